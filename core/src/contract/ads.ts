@@ -1,0 +1,19 @@
+import { Type } from 'typebox';
+import { endpoint } from './endpoint.ts';
+
+/** Says that a visitor followed an advertisement (spec §7; the body's fields are decided by us). */
+export const logAdClick = endpoint({
+  method: 'POST',
+  path: '/api/Dre/LogAdClick',
+  matter: 'ads',
+  scope: 'public',
+  summary: 'Count a click on an advertisement',
+  body: Type.Object(
+    { ad: Type.String({ minLength: 1, maxLength: 100, pattern: '^[^\\u0000-\\u001f\\u007f]+$' }) },
+    { additionalProperties: false },
+  ),
+  reply: Type.Boolean(),
+  refusals: [],
+  limit: { requests: 30, perSeconds: 60 },
+  bodyBytes: 4 * 1024,
+});

@@ -1,0 +1,19 @@
+import { type Static, Type } from 'typebox';
+import { endpoint } from './endpoint.ts';
+
+/** The form a token is for. A token earned on one form does not open another. */
+export const CaptchaAction = Type.Union([Type.Literal('contact'), Type.Literal('order')]);
+export type CaptchaAction = Static<typeof CaptchaAction>;
+
+/** A proof-of-work puzzle for the self-hosted check; the browser's solver understands its inside. */
+export const newCaptchaChallenge = endpoint({
+  method: 'GET',
+  path: '/api/captcha/challenge',
+  matter: 'enquiries',
+  scope: 'public',
+  summary: 'Get a puzzle that shows a person is waiting',
+  query: Type.Object({ action: CaptchaAction }, { additionalProperties: false }),
+  reply: Type.Record(Type.String(), Type.Unknown()),
+  refusals: ['not-found'],
+  limit: { requests: 60, perSeconds: 60 },
+});

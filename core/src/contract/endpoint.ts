@@ -1,0 +1,52 @@
+import type { Static, TObject, TSchema } from 'typebox';
+import type { ErrorKind } from './errors.ts';
+
+/** Who may call: anybody; a session; a session acting for one company; the product's administrators. */
+export type Scope = 'public' | 'signed-in' | 'company' | 'admin';
+
+export type Matter =
+  | 'account'
+  | 'ads'
+  | 'catalogue'
+  | 'companies'
+  | 'content'
+  | 'enquiries'
+  | 'estimates'
+  | 'reports'
+  | 'session'
+  | 'sharing'
+  | 'shop'
+  | 'system';
+
+export interface RateLimit {
+  readonly requests: number;
+  readonly perSeconds: number;
+}
+
+/** One call between browser and server. The server mounts it, the browser calls it, OpenAPI describes it. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: `/${string}`;
+  readonly matter: Matter;
+  readonly scope: Scope;
+  readonly summary: string;
+  readonly params?: TObject;
+  readonly query?: TObject;
+  readonly body?: TObject;
+  readonly reply: TSchema;
+  /** What can go wrong here beyond what can go wrong anywhere. */
+  readonly refusals: readonly ErrorKind[];
+  readonly limit?: RateLimit;
+  readonly bodyBytes?: number;
+}
+
+export function endpoint<const E extends Endpoint>(value: E): E {
+  return value;
+}
+
+type Part<Schema> = Schema extends TSchema ? Static<Schema> : undefined;
+
+export type ParamsOf<E extends Endpoint> = Part<E['params']>;
+export type QueryOf<E extends Endpoint> = Part<E['query']>;
+export type BodyOf<E extends Endpoint> = Part<E['body']>;
+export type ReplyOf<E extends Endpoint> = Static<E['reply']>;

@@ -1,0 +1,22 @@
+/** Every failure a caller can meet, with its status and its words. `docs/errors.md` is held equal to this table. */
+export const errorTable = {
+  'invalid-request': { status: 400, title: 'Some of what was sent is not valid.' },
+  'malformed-json': { status: 400, title: 'The body is not readable JSON.' },
+  'not-signed-in': { status: 401, title: 'Your session has expired.' },
+  'cross-site': { status: 403, title: 'This call must come from the product itself.' },
+  forbidden: { status: 403, title: 'You may not do this.' },
+  'not-found': { status: 404, title: 'There is nothing at this address.' },
+  'method-not-allowed': { status: 405, title: 'This address does not take that method.' },
+  'too-large': { status: 413, title: 'What was sent is too large.' },
+  'unsupported-media-type': { status: 415, title: 'Send JSON, with the content type application/json.' },
+  'captcha-refused': {
+    status: 422,
+    title: 'The check that you are a person did not pass. Please try it again.',
+  },
+  'too-many-requests': { status: 429, title: 'Too many requests. Please wait a moment.' },
+  internal: { status: 500, title: 'Something went wrong on our side.' },
+  'not-available-yet': { status: 501, title: 'This is not available yet.' },
+  unavailable: { status: 503, title: 'The service is not ready. Please try again shortly.' },
+} as const satisfies Record<string, { status: number; title: string }>;
+
+export type ErrorKind = keyof typeof errorTable;

@@ -1,0 +1,44 @@
+import { product } from '../product.ts';
+
+/** What the session token says about its holder: the `data` object of spec §3, and when it ends. */
+export interface Claims {
+  /** Seconds since 1970, as in every JWT. */
+  readonly exp: number;
+  readonly data: {
+    readonly userName: string;
+    readonly products: readonly string[];
+    readonly features: readonly { readonly product: string; readonly features: readonly string[] }[];
+    readonly companies: readonly Company[];
+  };
+}
+
+export interface Company {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Spec §5: the token exists, is not expired, and covers the product, whatever the case of its letters. */
+export function isTokenValid(
+  claims: Claims | undefined,
+  nowMs: number,
+  code: string = product.code,
+): boolean {
+  return claims !== undefined && claims.exp * 1000 > nowMs && claims.data.products.some(sameWord(code));
+}
+
+/** Spec §5: valid for the product, and that product's feature list holds the feature. */
+export function hasFeature(
+  claims: Claims | undefined,
+  feature: string,
+  nowMs: number,
+  code: string = product.code,
+): boolean {
+  if (claims === undefined || !isTokenValid(claims, nowMs, code)) return false;
+  const granted = claims.data.features.filter((entry) => sameWord(code)(entry.product));
+  return granted.some((entry) => entry.features.some(sameWord(feature)));
+}
+
+function sameWord(word: string): (other: string) => boolean {
+  const lower = word.toLowerCase();
+  return (other) => other.toLowerCase() === lower;
+}
