@@ -1,0 +1,37 @@
+// Builds the product: `npm run build`, or the parts named: `node scripts/build.mjs server ui`.
+import { pathToFileURL } from 'node:url';
+import { build as viteBuild } from 'vite';
+import { inputsFingerprint, markFresh } from './outputs.mjs';
+import { root } from './root.mjs';
+
+/** @type {Record<string, () => Promise<unknown>>} */
+const builders = {
+  web: buildWebsite,
+  server: () => viteBuild({ configFile: `${root}/server/vite.config.ts`, root: `${root}/server` }),
+  ui: () => viteBuild({ configFile: `${root}/web/vite.ui.config.ts`, root: `${root}/web` }),
+};
+
+/** @param {string[]} names */
+export async function build(names) {
+  for (const name of names) {
+    const started = performance.now();
+    const print = inputsFingerprint(name);
+    const builder = builders[name];
+    if (builder === undefined) throw new Error(`There is no output "${name}".`);
+    console.log(`Building ${name} …`);
+    // One after the other: each build already uses every core.
+    await builder();
+    markFresh(name, print);
+    console.log(`Built ${name} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  }
+}
+
+async function buildWebsite() {
+  const { buildWeb } = await import(pathToFileURL(`${root}/web/build.mjs`).href);
+  await buildWeb();
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const named = process.argv.slice(2);
+  await build(named.length > 0 ? named : ['web', 'server', 'ui']);
+}
