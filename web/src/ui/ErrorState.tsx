@@ -1,0 +1,12 @@
+import Unplug from 'lucide-react/icons/unplug';
+import { EmptyState } from './EmptyState.tsx';
+import type { EmptyStateProps } from './EmptyState.tsx';
+
+/** In place of what failed. Its sentence says whether work is safe; its action is the next step. */
+export function ErrorState({ icon, ...rest }: EmptyStateProps) {
+  return (
+    <div role="alert">
+      <EmptyState icon={icon ?? <Unplug />} {...rest} />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+// What the user chose for this device. `/theme.js` puts it on <html> before the first paint and again on change.
+
+export type Theme = 'system' | 'light' | 'dark';
+export type Contrast = 'system' | 'normal' | 'sun';
+export type Density = 'auto' | 'compact' | 'touch';
+
+export interface DisplayChoice {
+  readonly theme: Theme;
+  readonly contrast: Contrast;
+  readonly density: Density;
+}
+
+const keys: Record<keyof DisplayChoice, string> = {
+  theme: 'dre_theme',
+  contrast: 'dre_contrast',
+  density: 'dre_density',
+};
+
+export function displayChoice(): DisplayChoice {
+  return {
+    theme: oneOf(['light', 'dark'], stored('theme')) ?? 'system',
+    contrast: oneOf(['normal', 'sun'], stored('contrast')) ?? 'system',
+    density: oneOf(['compact', 'touch'], stored('density')) ?? 'auto',
+  };
+}
+
+export function chooseDisplay(choice: Partial<DisplayChoice>): void {
+  for (const [name, value] of Object.entries(choice) as [keyof DisplayChoice, string][]) {
+    try {
+      localStorage.setItem(keys[name], value);
+    } catch {
+      // Storage may be closed (private window); the choice then lasts as long as nothing is chosen.
+    }
+  }
+  dispatchEvent(new Event('dre:display'));
+}
+
+/** Whether the outdoor mode is on now, by choice or by the system. */
+export function isSunlit(): boolean {
+  return document.documentElement.dataset['contrast'] === 'sun';
+}
+
+function stored(name: keyof DisplayChoice): string | null {
+  try {
+    return localStorage.getItem(keys[name]);
+  } catch {
+    return null;
+  }
+}
+
+function oneOf<const Value extends string>(
+  values: readonly Value[],
+  value: string | null,
+): Value | undefined {
+  return values.find((candidate) => candidate === value);
+}
