@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
+import { requiredLine } from './text-fields.ts';
 
 /** Says that a visitor followed an advertisement (spec §7; the body's fields are decided by us). */
 export const logAdClick = endpoint({
@@ -8,10 +9,7 @@ export const logAdClick = endpoint({
   matter: 'ads',
   scope: 'public',
   summary: 'Count a click on an advertisement',
-  body: Type.Object(
-    { ad: Type.String({ minLength: 1, maxLength: 100, pattern: '^[^\\u0000-\\u001f\\u007f]+$' }) },
-    { additionalProperties: false },
-  ),
+  body: Type.Object({ ad: requiredLine(100) }, { additionalProperties: false }),
   reply: Type.Boolean(),
   refusals: [],
   limit: { requests: 30, perSeconds: 60 },

@@ -1,0 +1,12 @@
+import { BrowserConfiguration } from './browser-configuration.ts';
+import { endpoint } from './endpoint.ts';
+
+export const readBrowserConfiguration = endpoint({
+  method: 'GET',
+  path: '/api/configuration',
+  matter: 'system',
+  scope: 'public',
+  summary: 'What a browser needs to know before anything else',
+  reply: BrowserConfiguration,
+  refusals: [],
+});

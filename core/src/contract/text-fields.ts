@@ -1,0 +1,39 @@
+import { Type } from 'typebox';
+
+/** One line of text: no control characters, so nothing can be smuggled into a mail header. */
+const singleLine = '^[^\\u0000-\\u001f\\u007f\\u2028\\u2029]*$';
+/** Several lines: tabs and line breaks are welcome, other control characters are not. */
+const severalLines = '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$';
+/** At least one character that can be seen. */
+const filled = '\\S';
+const pngAddress = '^data:image/png;base64,[A-Za-z0-9+/]+={0,2}$';
+
+/** What a person is told when a text does not fit its pattern. */
+export const patternWords: Readonly<Record<string, string>> = {
+  [singleLine]: 'must be a single line without control characters',
+  [severalLines]: 'must not contain control characters',
+  [filled]: 'must not be empty',
+  [pngAddress]: 'must be a PNG image',
+};
+
+export function line(maxLength: number) {
+  return Type.String({ maxLength, pattern: singleLine });
+}
+
+export function requiredLine(maxLength: number) {
+  return Type.Intersect([line(maxLength), Type.String({ pattern: filled })]);
+}
+
+export function paragraph(maxLength: number) {
+  return Type.String({ maxLength, pattern: severalLines });
+}
+
+export function requiredParagraph(maxLength: number) {
+  return Type.Intersect([paragraph(maxLength), Type.String({ pattern: filled })]);
+}
+
+/** A drawn image, as the browser's canvas hands it over. */
+export function pngDataAddress(bytes: number) {
+  const prefix = 'data:image/png;base64,';
+  return Type.String({ pattern: pngAddress, maxLength: prefix.length + Math.ceil(bytes / 3) * 4 });
+}
