@@ -1,0 +1,87 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type SignatureCanvas from 'signature_pad';
+import { drawImage, drawName, fitCanvas, pngOf, strokesFitting } from './signature-ink.ts';
+import type { Ink, Pen } from './signature-ink.ts';
+
+export interface SignatureSettings {
+  readonly pen: Pen;
+  readonly isDisabled: boolean;
+  readonly maxBytes: number;
+  readonly initialImage: string;
+  readonly onChange: (image: string) => void;
+}
+
+/** Ties a canvas to the drawing library, keeps the ink over resizes and says every change as a PNG. */
+export function useSignature({ pen, isDisabled, maxBytes, initialImage, onChange }: SignatureSettings) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const pad = useRef<SignatureCanvas>(null);
+  const ink = useRef<Ink>(initialImage ? { kind: 'image', image: initialImage } : { kind: 'empty' });
+  const [isEmpty, setEmpty] = useState(!initialImage);
+
+  const keep = (next: Ink) => {
+    ink.current = next;
+    const empty = next.kind === 'empty';
+    setEmpty(empty);
+    onChange(empty || !canvas.current ? '' : pngOf(canvas.current, maxBytes));
+  };
+  const strokeEnded = useEffectEvent(() => {
+    const paper = canvas.current;
+    if (!pad.current || !paper) return;
+    const drawnOn = { width: paper.clientWidth, height: paper.clientHeight };
+    keep({ kind: 'strokes', strokes: pad.current.toData(), drawnOn });
+  });
+  const redraw = useEffectEvent(() => {
+    if (canvas.current) drawInk(canvas.current, pad.current, ink.current, pen);
+  });
+  const start = useEffectEvent((Library: typeof SignatureCanvas, paper: HTMLCanvasElement) => {
+    const drawing = new Library(paper, { ...pen, backgroundColor: 'rgba(0,0,0,0)' });
+    if (isDisabled) drawing.off();
+    drawing.addEventListener('endStroke', strokeEnded);
+    return drawing;
+  });
+
+  useEffect(() => {
+    const paper = canvas.current;
+    if (!paper) return undefined;
+    let left = false;
+    const sizes = new ResizeObserver(redraw);
+    const load = async () => {
+      const { default: Library } = await import('signature_pad');
+      if (left) return;
+      pad.current = start(Library, paper);
+      sizes.observe(paper);
+    };
+    void load();
+    return () => {
+      left = true;
+      sizes.disconnect();
+      pad.current?.off();
+      pad.current = null;
+    };
+  }, []);
+
+  useEffect(() => {
+    if (isDisabled) pad.current?.off();
+    else pad.current?.on();
+  }, [isDisabled]);
+
+  const show = (next: Ink) => {
+    if (!canvas.current) return;
+    drawInk(canvas.current, pad.current, next, pen);
+    keep(next);
+  };
+  return {
+    canvas,
+    isEmpty,
+    clear: () => show({ kind: 'empty' }),
+    typeName: (name: string) => show(name.trim() ? { kind: 'typed', name } : { kind: 'empty' }),
+  };
+}
+
+function drawInk(canvas: HTMLCanvasElement, pad: SignatureCanvas | null, ink: Ink, pen: Pen): void {
+  const paper = fitCanvas(canvas);
+  pad?.clear();
+  if (ink.kind === 'strokes') pad?.fromData(strokesFitting(ink.strokes, ink.drawnOn, paper));
+  if (ink.kind === 'typed') drawName(canvas, ink.name, pen.penColor);
+  if (ink.kind === 'image') void drawImage(canvas, ink.image);
+}
