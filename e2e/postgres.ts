@@ -10,7 +10,15 @@ interface Postgres {
   stop(): Promise<void>;
 }
 
-type Launcher = (options: { dataDir: string; log: (line: string) => void }) => Promise<Postgres>;
+interface Log {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+type Launcher = (options: { dataDir: string; log: Log }) => Promise<Postgres>;
+
+const silent: Log = { info: () => {}, warn: () => {}, error: () => {} };
 
 /** One PostgreSQL for a whole run: the one `DATABASE_URL` names, or our own in a folder that is removed afterwards. */
 export async function startPostgres(): Promise<Postgres> {
@@ -21,7 +29,7 @@ export async function startPostgres(): Promise<Postgres> {
     startEmbeddedPostgres: Launcher;
   };
   const dataDir = await mkdtemp(`${tmpdir()}/dre-e2e-`);
-  const postgres = await startEmbeddedPostgres({ dataDir, log: () => {} });
+  const postgres = await startEmbeddedPostgres({ dataDir, log: silent });
   return {
     url: postgres.url,
     stop: async () => {

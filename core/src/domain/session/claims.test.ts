@@ -1,53 +1,33 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Claims, hasFeature, isTokenValid } from './claims.ts';
 
-const now = Date.parse('2026-11-14T10:00:00Z');
+const now = Date.UTC(2026, 0, 1);
 
-function claims(
-  change: { exp?: number; products?: string[]; features?: Claims['data']['features'] } = {},
-): Claims {
-  return {
-    exp: change.exp ?? now / 1000 + 900,
-    data: {
-      userName: 'Dana Whitfield',
-      products: change.products ?? ['DRE'],
-      features: change.features ?? [{ product: 'DRE', features: ['admin'] }],
-      companies: [],
-    },
-  };
+function claims(data: Partial<Claims['data']> = {}, exp = now / 1000 + 900): Claims {
+  return { exp, data: { userName: 'Eve', products: ['DRE'], features: [], companies: [], ...data } };
 }
 
-test('a token counts while it is unexpired and covers the product, whatever its letters', () => {
-  expect(isTokenValid(claims(), now)).toBe(true);
-  expect(isTokenValid(claims({ products: ['other', 'dRe'] }), now)).toBe(true);
+test('a token is valid until the second it expires', () => {
+  expect(isTokenValid(claims({}, now / 1000 + 1), now)).toBe(true);
+  expect(isTokenValid(claims({}, now / 1000), now)).toBe(false);
 });
 
-test.each([
-  ['there is none', undefined],
-  ['it has just expired', claims({ exp: now / 1000 })],
-  ['it covers another product', claims({ products: ['DREAM'] })],
-  ['it covers no product', claims({ products: [] })],
-])('a token does not count when %s', (_case, value) => {
-  expect(isTokenValid(value, now)).toBe(false);
-  expect(hasFeature(value, 'admin', now)).toBe(false);
+test('no token is no valid token', () => {
+  expect(isTokenValid(undefined, now)).toBe(false);
+  expect(hasFeature(undefined, 'admin', now)).toBe(false);
 });
 
-test('a feature counts only under its own product', () => {
-  expect(hasFeature(claims({ features: [{ product: 'dre', features: ['Admin'] }] }), 'ADMIN', now)).toBe(
-    true,
-  );
-  expect(hasFeature(claims({ features: [{ product: 'PIM', features: ['admin'] }] }), 'admin', now)).toBe(
+test('a token covers the product whatever the case of its letters', () => {
+  expect(isTokenValid(claims({ products: ['Other', 'dre'] }), now)).toBe(true);
+  expect(isTokenValid(claims({ products: ['Other'] }), now)).toBe(false);
+});
+
+test('a feature counts only under its own product and while the token lives', () => {
+  const admin = { features: [{ product: 'dre', features: ['Admin'] }] };
+  expect(hasFeature(claims(admin), 'admin', now)).toBe(true);
+  expect(hasFeature(claims(admin, now / 1000), 'admin', now)).toBe(false);
+  expect(hasFeature(claims({ features: [{ product: 'Other', features: ['admin'] }] }), 'admin', now)).toBe(
     false,
   );
-  expect(hasFeature(claims({ features: [] }), 'admin', now)).toBe(false);
-});
-
-test('nobody has a feature without a valid token', () => {
-  fc.assert(
-    fc.property(fc.integer(), fc.array(fc.string()), (exp, products) => {
-      const value = claims({ exp, products });
-      if (hasFeature(value, 'admin', now)) expect(isTokenValid(value, now)).toBe(true);
-    }),
-  );
+  expect(hasFeature(claims({ ...admin, products: ['Other'] }), 'admin', now)).toBe(false);
 });

@@ -1,0 +1,75 @@
+// The house rules: `npm run check`. Every step runs, whatever the others find.
+import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { brokenArrows } from './arrows.mjs';
+import { cache, root } from './root.mjs';
+import { oversizedFiles } from './sizes.mjs';
+
+/** @typedef {{ name: string, run: () => Promise<string> }} Step `run` answers with the complaint, empty when fine. */
+
+const projects = [
+  'core/tsconfig.domain.json',
+  'core/tsconfig.json',
+  'core/tsconfig.tests.json',
+  'illustrations/tsconfig.json',
+  'server/tsconfig.json',
+  'web/tsconfig.json',
+  'tsconfig.json',
+];
+
+/** The longest first, so that the two lanes end together. @type {Step[]} */
+const steps = [
+  ...projects.toReversed().map((project) => ({ name: `types ${project}`, run: () => types(project) })),
+  { name: 'format', run: () => tool('prettier', ['--check', '--cache', '--log-level=warn', '.']) },
+  { name: 'dead code', run: () => tool('knip', ['--no-progress']) },
+  { name: 'lint', run: () => tool('oxlint', ['--deny-warnings', '.']) },
+  { name: 'arrows', run: async () => (await brokenArrows()).join('\n') },
+  { name: 'sizes', run: async () => oversizedFiles().join('\n') },
+];
+
+const lanes = 2;
+const waiting = [...steps];
+let passed = 0;
+let failed = 0;
+
+await Promise.all(Array.from({ length: lanes }, lane));
+mkdirSync(`${cache}/tests`, { recursive: true });
+writeFileSync(`${cache}/tests/check.json`, JSON.stringify({ passed, failed }));
+if (failed > 0) {
+  console.error(`${failed} of ${steps.length} checks failed`);
+  process.exitCode = 1;
+}
+
+async function lane() {
+  for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
+    const started = performance.now();
+    const complaint = await step.run().catch((/** @type {Error} */ error) => error.stack ?? String(error));
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(`${complaint === '' ? '✓' : '✗'} ${step.name} (${seconds} s)`);
+    if (complaint === '') passed += 1;
+    else failed += 1;
+    if (complaint !== '') console.log(complaint);
+  }
+}
+
+/** @param {string} project */
+function types(project) {
+  const information = `${cache}/types/${project.replaceAll('/', '-')}.tsbuildinfo`;
+  return tool('tsc', ['-p', project, '--incremental', '--tsBuildInfoFile', information, '--pretty', 'false']);
+}
+
+/**
+ * @param {string} name
+ * @param {string[]} parameters
+ * @returns {Promise<string>}
+ */
+function tool(name, parameters) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(`${root}/node_modules/.bin/${name}`, parameters, { cwd: root });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code === 0 ? '' : output || `${name} ended with ${code}`));
+  });
+}
