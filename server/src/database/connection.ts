@@ -1,0 +1,48 @@
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { Pool } from 'pg';
+import { appRole } from './roles.ts';
+import type { Tables } from './tables.ts';
+
+export type Db = Kysely<Tables>;
+export type Trx = Transaction<Tables>;
+
+export interface DatabaseOptions {
+  /** Connections held at most. */
+  readonly max?: number;
+  /** Hears of connections lost while nobody used them; the pool replaces them by itself. */
+  readonly onConnectionLost?: (error: Error) => void;
+}
+
+/** A pool whose every connection acts as the app's role from its first statement. */
+export function openDatabase(url: string, options: DatabaseOptions = {}): Db {
+  const pool = new Pool({
+    connectionString: asAppRole(url),
+    application_name: 'dre',
+    max: options.max ?? 10,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 60_000,
+  });
+  pool.on('error', (error) => options.onConnectionLost?.(error));
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+export function closeDatabase(db: Db): Promise<void> {
+  return db.destroy();
+}
+
+/** The work sees and writes the rows of this company and of no other; the setting ends with the transaction. */
+export function inCompany<T>(db: Db, companyId: string, work: (trx: Trx) => Promise<T>): Promise<T> {
+  return db.transaction().execute(async (trx) => {
+    await sql`select set_config('app.company', ${companyId}, true)`.execute(trx);
+    return work(trx);
+  });
+}
+
+/** The same address with the app's role as a startup option, so that not even the first statement runs as more. */
+export function asAppRole(url: string): string {
+  const address = new URL(url);
+  const given = address.searchParams.get('options');
+  address.searchParams.set('options', `${given === null ? '' : `${given} `}-c role=${appRole}`);
+  return address.href;
+}

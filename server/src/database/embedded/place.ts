@@ -1,0 +1,109 @@
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import type { Log } from '../log.ts';
+import { type Runner, canEnter, chooseRunner } from './runner.ts';
+
+/** Where one embedded PostgreSQL lives. */
+export interface Place {
+  /** Holds the lock, the log and the data. */
+  readonly home: string;
+  readonly dataFolder: string;
+  /** Where copies of the programs go when they cannot be run from node_modules. */
+  readonly copies: string;
+  readonly runner: Runner;
+}
+
+/** Outside every home folder, so that an account of its own can reach it. */
+const sharedRoot = process.platform === 'darwin' ? '/usr/local/var/dre-postgres' : '/var/lib/dre-postgres';
+const signpost = 'postgres-is-at.txt';
+
+/**
+ * The data folder itself if the runner can reach it. As root under a closed parent it cannot: then the database
+ * lives below a shared root, and a signpost left in the data folder leads every later start to the same place.
+ */
+export function choosePlace(dataDir: string, log: Log): Place {
+  mkdirSync(dataDir, { recursive: true });
+  const base = realpathSync(dataDir);
+  const elsewhere = signpostIn(base);
+  if (elsewhere !== undefined) {
+    if (existsSync(elsewhere)) return placeAt(elsewhere, sharedRoot);
+    throw new Error(
+      `The database of ${base} was kept in ${elsewhere}, which is gone. Restore it, or delete ${join(base, signpost)} to begin with an empty one.`,
+    );
+  }
+
+  const here = placeAt(base, base);
+  if (!here.runner.isLowered || canEnter(here.runner, base, 'read')) return here;
+  if (existsSync(here.dataFolder)) {
+    throw new Error(
+      `The database in ${here.dataFolder} cannot be reached by its user (${here.runner.name}), because a folder above it is closed. Open the way with chmod o+x, or start as the user who owns the folder.`,
+    );
+  }
+  return moveOut(base, log);
+}
+
+/** A folder nobody else can enter, with a name short enough for a socket (107 bytes on Linux, 103 on macOS). */
+export function socketFolder(place: Place): string {
+  const name = createHash('sha256').update(place.dataFolder).digest('hex').slice(0, 16);
+  for (const suffix of ['', '-2', '-3', '-4']) {
+    const folder = `/tmp/dre-${name}${suffix}`;
+    if (isOurs(folder, place.runner)) return folder;
+  }
+  throw new Error('Other users hold all the socket folders of this database in /tmp.');
+}
+
+export function ownedFolder(folder: string, runner: Runner): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (runner.isLowered) chownSync(folder, runner.uid, runner.gid);
+  chmodSync(folder, 0o700);
+}
+
+function placeAt(home: string, copies: string): Place {
+  const dataFolder = join(home, 'postgres');
+  return { home, dataFolder, copies, runner: chooseRunner(dataFolder) };
+}
+
+function signpostIn(base: string): string | undefined {
+  try {
+    return readFileSync(join(base, signpost), 'utf8').trim();
+  } catch {
+    return undefined;
+  }
+}
+
+function moveOut(base: string, log: Log): Place {
+  const home = join(sharedRoot, randomBytes(8).toString('hex'));
+  mkdirSync(home, { recursive: true, mode: 0o755 });
+  chmodSync(sharedRoot, 0o755);
+  chmodSync(home, 0o755);
+  writeFileSync(join(base, signpost), `${home}\n`, { flag: 'wx' });
+  log.warn(
+    { dataDir: base, place: home },
+    `A folder above ${base} is closed to the database's user, so the database is kept in ${home}`,
+  );
+  return placeAt(home, sharedRoot);
+}
+
+/** /tmp is open to all: a folder or link somebody else put there in advance is not used. */
+function isOurs(folder: string, runner: Runner): boolean {
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+    if (runner.isLowered) chownSync(folder, runner.uid, runner.gid);
+  } catch {
+    // It exists already: from an earlier start, or from a stranger.
+  }
+  const status = lstatSync(folder, { throwIfNoEntry: false });
+  return (
+    status !== undefined && status.isDirectory() && status.uid === runner.uid && (status.mode & 0o077) === 0
+  );
+}

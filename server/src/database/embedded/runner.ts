@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The account PostgreSQL runs under. PostgreSQL refuses to run as root, and it should own nothing but its data. */
+export interface Runner {
+  readonly name: string;
+  readonly uid: number;
+  readonly gid: number;
+  /** True when this process is root and the runner is somebody else. */
+  readonly isLowered: boolean;
+}
+
+const serviceAccount = 'dre-postgres';
+
+/** Whoever owns the data already runs it; else this user, or as root an account made for the purpose. */
+export function chooseRunner(dataFolder: string): Runner {
+  const self = { uid: process.getuid?.() ?? -1, gid: process.getgid?.() ?? -1 };
+  const owner = ownerOf(dataFolder);
+  if (self.uid !== 0) {
+    if (owner !== undefined && owner.uid !== self.uid) {
+      throw new Error(
+        `The database in ${dataFolder} belongs to another user (uid ${owner.uid}). Start as that user or as root, or set DATA_DIR to another folder.`,
+      );
+    }
+    return { name: 'this user', ...self, isLowered: false };
+  }
+  if (owner !== undefined && owner.uid !== 0) return { name: `uid ${owner.uid}`, ...owner, isLowered: true };
+  return serviceRunner();
+}
+
+/** Whether the runner can enter the folder and, if asked, write there: asked of the system itself, as that user. */
+export function canEnter(runner: Runner, folder: string, needs: 'read' | 'write'): boolean {
+  const question = needs === 'write' ? 'cd -- "$1" && test -w . && test -x .' : 'cd -- "$1" && test -r .';
+  return askAs(runner, question, folder);
+}
+
+export function canRun(runner: Runner, executable: string): boolean {
+  return askAs(runner, 'test -x "$1" && "$1" --version >/dev/null 2>&1', executable);
+}
+
+/** Nothing of our own environment (mail passwords, database addresses) reaches the database processes. */
+export function runnerOptions(runner: Runner): { uid?: number; gid?: number; env: NodeJS.ProcessEnv } {
+  const env = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
+  return runner.isLowered ? { uid: runner.uid, gid: runner.gid, env } : { env };
+}
+
+function askAs(runner: Runner, question: string, argument: string): boolean {
+  const answer = spawnSync('/bin/sh', ['-c', question, 'sh', argument], {
+    ...runnerOptions(runner),
+    cwd: '/',
+    stdio: 'ignore',
+  });
+  return answer.status === 0;
+}
+
+function ownerOf(dataFolder: string): { uid: number; gid: number } | undefined {
+  const status = statSync(join(dataFolder), { throwIfNoEntry: false });
+  return status && { uid: status.uid, gid: status.gid };
+}
+
+function serviceRunner(): Runner {
+  const account = accountNamed(serviceAccount) ?? createServiceAccount() ?? accountNamed('nobody');
+  if (account === undefined) {
+    throw new Error(
+      'PostgreSQL must not run as root, and neither an account for it nor "nobody" is to be had. Start as an ordinary user, or set DATABASE_URL.',
+    );
+  }
+  return account;
+}
+
+function createServiceAccount(): Runner | undefined {
+  // Two starts at once may both try; whoever comes second finds the account made.
+  spawnSync(
+    'useradd',
+    [
+      '--system',
+      '--no-create-home',
+      '--home-dir',
+      '/nonexistent',
+      '--shell',
+      '/usr/sbin/nologin',
+      '--user-group',
+      serviceAccount,
+    ],
+    { stdio: 'ignore', env: { PATH: '/usr/sbin:/sbin:/usr/bin:/bin' } },
+  );
+  return accountNamed(serviceAccount);
+}
+
+function accountNamed(name: string): Runner | undefined {
+  const uid = numberFromId('-u', name);
+  const gid = numberFromId('-g', name);
+  return uid === undefined || gid === undefined ? undefined : { name, uid, gid, isLowered: true };
+}
+
+function numberFromId(flag: '-u' | '-g', name: string): number | undefined {
+  const answer = spawnSync('id', [flag, name], { encoding: 'utf8' });
+  return answer.status === 0 ? Number(answer.stdout.trim()) : undefined;
+}

@@ -1,0 +1,14 @@
+import { setInterval as every } from 'node:timers/promises';
+
+/** Asks again and again until the answer is yes (true) or the patience is at its end (false). */
+export async function waitUntil(
+  isSo: () => boolean | Promise<boolean>,
+  patience: { everyMs: number; forMs: number },
+): Promise<boolean> {
+  if (await isSo()) return true;
+  for await (const deadline of every(patience.everyMs, Date.now() + patience.forMs)) {
+    if (await isSo()) return true;
+    if (Date.now() > deadline) break;
+  }
+  return false;
+}

@@ -1,0 +1,143 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+/** The rows of the database as Kysely sees them. The .sql files decide; this file follows. */
+export interface Tables {
+  company: CompanyTable;
+  person: PersonTable;
+  membership: MembershipTable;
+  setup_link: SetupLinkTable;
+  contact_message: ContactMessageTable;
+  trial_order: TrialOrderTable;
+  captcha_use: CaptchaUseTable;
+  ad: AdTable;
+  ad_click: AdClickTable;
+  ad_click_count: AdClickCountView;
+  company_count: CompanyCountView;
+  outgoing_mail: OutgoingMailTable;
+  product_secret: ProductSecretTable;
+}
+
+export type CompanyKind = 'dealer' | 'shop' | 'insurer';
+export type Subscription = 'trial' | 'active' | 'expired' | 'suspended';
+export type CompanyRole = 'owner' | 'estimator' | 'reviewer' | 'technician';
+export type MailState = 'waiting' | 'sent' | 'failed';
+
+/** Set by the database when left out. */
+type Moment = ColumnType<Date, Date | undefined, Date>;
+type OptionalMoment = ColumnType<Date | null, Date | null | undefined, Date | null>;
+type OptionalText = ColumnType<string | null, string | null | undefined, string | null>;
+
+interface CompanyTable {
+  id: Generated<string>;
+  name: string;
+  kind: CompanyKind;
+  subscription: Generated<Subscription>;
+  trial_ends_at: OptionalMoment;
+  created_at: Moment;
+}
+
+interface PersonTable {
+  id: Generated<string>;
+  email: string;
+  name: string;
+  password_hash: OptionalText;
+  is_administrator: Generated<boolean>;
+  email_verified_at: OptionalMoment;
+  disabled_at: OptionalMoment;
+  created_at: Moment;
+}
+
+interface MembershipTable {
+  company_id: string;
+  id: Generated<string>;
+  person_id: string;
+  role: CompanyRole;
+  created_at: Moment;
+}
+
+interface SetupLinkTable {
+  token_hash: Buffer;
+  created_at: Moment;
+  expires_at: Date;
+  used_at: OptionalMoment;
+}
+
+interface ContactMessageTable {
+  id: Generated<string>;
+  received_at: Moment;
+  request_id: OptionalText;
+  name: string;
+  title: OptionalText;
+  company: OptionalText;
+  phone: OptionalText;
+  email: string;
+  message: string;
+}
+
+interface TrialOrderTable {
+  id: Generated<string>;
+  received_at: Moment;
+  request_id: OptionalText;
+  name: string;
+  title: OptionalText;
+  organization: OptionalText;
+  phone: OptionalText;
+  email: string;
+  address: OptionalText;
+  referred_by: OptionalText;
+  signature: Buffer;
+}
+
+interface CaptchaUseTable {
+  challenge_id: string;
+  action: string;
+  expires_at: Date;
+}
+
+interface AdTable {
+  id: string;
+  title: string;
+  created_at: Moment;
+}
+
+interface AdClickTable {
+  id: GeneratedAlways<string>;
+  ad: string;
+  clicked_at: Moment;
+  request_id: OptionalText;
+}
+
+interface AdClickCountView {
+  ad: string;
+  /** A bigint, which the driver hands over as text. */
+  clicks: string;
+  first_clicked_at: Date;
+  last_clicked_at: Date;
+}
+
+interface CompanyCountView {
+  kind: CompanyKind;
+  subscription: Subscription;
+  companies: string;
+}
+
+interface OutgoingMailTable {
+  id: Generated<string>;
+  created_at: Moment;
+  to_administrators: boolean;
+  recipients: string[];
+  reply_to: OptionalText;
+  subject: string;
+  body_text: string;
+  message_id: string;
+  state: Generated<MailState>;
+  attempts: Generated<number>;
+  last_error: OptionalText;
+  sent_at: OptionalMoment;
+}
+
+interface ProductSecretTable {
+  name: string;
+  value: string;
+  created_at: Moment;
+}

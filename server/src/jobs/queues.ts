@@ -1,0 +1,12 @@
+/** The schema pg-boss keeps its tables in, beside our own. */
+export const jobsSchema = 'jobs';
+
+/** Every queue of the product. A queue is a table, so it is made by the owner before the app starts. */
+export const queues = {
+  /** Data: the id of a row of outgoing_mail. */
+  mail: { name: 'mail', retryLimit: 12, retryDelaySeconds: 15, expireInSeconds: 120 },
+} as const;
+
+export interface MailJob {
+  readonly mailId: string;
+}

@@ -1,0 +1,13 @@
+import type { Db } from '../database/connection.ts';
+
+/** A mail as the product writes it. */
+export interface Mail {
+  /** 'administrators' is answered when the mail leaves: whoever is an enabled administrator then. */
+  readonly to: 'administrators' | readonly string[];
+  readonly replyTo?: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Writes the mail to the outbox and asks for it to be sent, within the given transaction. Answers the mail's id. */
+export type EnqueueMail = (trx: Db, mail: Mail) => Promise<string>;

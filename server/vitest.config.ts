@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'server',
+    include: ['src/**/*.test.ts'],
+    globalSetup: ['./src/testing/database-setup.ts'],
+    // Starting a database of its own takes a test longer than the default allows on a busy machine.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
