@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { screenAt } from '@dre/core/contract/screens';
+import { settled } from './axe.ts';
+import { expect, signedInAs, test } from './product.ts';
+
+const missing = 'This is not the page you were looking for!';
+
+const journeys = [
+  { who: 'a visitor', from: '/welcome', signIn: undefined, least: 6 },
+  { who: 'a signed-in user', from: '/estimate/dashboard', signIn: { admin: false }, least: 4 },
+  { who: 'an administrator', from: '/admin/home', signIn: { admin: true }, least: 14 },
+];
+
+for (const { who, from, signIn, least } of journeys) {
+  test(`every link ${who} can reach from ${from} leads somewhere, quietly`, async ({ page }) => {
+    test.slow();
+    if (signIn) await signedInAs(page, signIn);
+    const visited = new Set<string>();
+    const waiting = [from];
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      if (visited.has(path)) continue;
+      visited.add(path);
+      if (screenAt(new URL(path, 'http://any').pathname)) waiting.push(...(await linksOn(page, path)));
+      else expect((await page.request.get(path)).status(), path).toBeLessThan(400);
+    }
+    expect(visited.size).toBeGreaterThanOrEqual(least);
+  });
+}
+
+/** Goes to the page and gives the paths of this product it links to, those inside menus included. */
+async function linksOn(page: Page, path: string): Promise<string[]> {
+  const answer = await page.goto(path);
+  expect(answer?.status(), path).toBeLessThan(400);
+  await settled(page);
+  await expect(page.getByText(missing), path).toHaveCount(0);
+  const found = await hrefs(page);
+  const menus = page.locator('button[aria-haspopup]:visible, summary:visible');
+  for (const menu of await menus.all()) {
+    await menu.click();
+    found.push(...(await hrefs(page)));
+    await page.keyboard.press('Escape');
+  }
+  const { origin } = new URL(page.url());
+  return found
+    .map((href) => new URL(href, page.url()))
+    .filter((url) => url.origin === origin)
+    .map((url) => url.pathname + url.search);
+}
+
+function hrefs(page: Page): Promise<string[]> {
+  return page.locator('a[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+}

@@ -1,0 +1,115 @@
+// `npm run gallery [-- part-of-a-path]`: a picture of every screen, size and theme in gallery/, axe on each of them.
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { type Browser, type Page, chromium } from '@playwright/test';
+import { chromiumFlags, findChromium } from '../scripts/chromium.mjs';
+import { root } from '../scripts/root.mjs';
+import { accessibilityFaults, settled } from './axe.ts';
+import { createDatabase, startPostgres } from './postgres.ts';
+import { listen } from './quiet.ts';
+import { runProduct } from './running-product.ts';
+import { type Visit, visits } from './screens.ts';
+import { signedInAs } from './session.ts';
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+];
+
+/** The choices web/public/theme.js reads before the first paint. */
+const themes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  light: { dre_theme: 'light', dre_contrast: 'normal' },
+  dark: { dre_theme: 'dark', dre_contrast: 'normal' },
+  sun: { dre_theme: 'light', dre_contrast: 'sun' },
+};
+
+const folder = `${root}/gallery`;
+const wanted = process.argv[2] ?? '';
+const shown = [...visits, { path: '/ui/', audience: 'visitor' } as const].filter(({ path }) =>
+  path.includes(wanted),
+);
+
+const postgres = await startPostgres();
+const database = await createDatabase(postgres.url);
+const product = await runProduct(database.url);
+const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags });
+const pictures: string[] = [];
+const faults: string[] = [];
+
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+for (const [theme, choices] of Object.entries(themes)) {
+  for (const size of sizes) {
+    const views = [...shown];
+    const look = async () => {
+      for (let visit = views.shift(); visit !== undefined; visit = views.shift()) {
+        await picture(browser, visit, `${theme}-${size.width}`, size, choices);
+      }
+    };
+    await Promise.all([look(), look()]);
+    console.log(`${theme} ${size.width} × ${size.height}: ${shown.length} screens`);
+  }
+}
+await writeFile(`${folder}/index.html`, contactSheet());
+await browser.close();
+await product.stop();
+await database.drop();
+await postgres.stop();
+
+for (const fault of faults) console.log(fault);
+console.log(`${pictures.length} pictures in gallery/, ${faults.length} faults`);
+process.exit(faults.length === 0 ? 0 : 1);
+
+async function picture(
+  from: Browser,
+  { path, audience }: Visit,
+  look: string,
+  viewport: { width: number; height: number },
+  choices: Readonly<Record<string, string>>,
+): Promise<void> {
+  const context = await from.newContext({
+    baseURL: product.url,
+    viewport,
+    locale: 'en-US',
+    reducedMotion: 'reduce',
+  });
+  const noise = await listen(context);
+  if (path === '/no-such-page') noise.expect(/status of 404/);
+  await context.addInitScript((stored) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  }, choices);
+  const page = await context.newPage();
+  if (audience !== 'visitor') await signedInAs(page, { admin: audience === 'admin' });
+  const name = `${path.replaceAll('/', '_').replace(/^_/, '') || 'root'}.${look}`;
+  try {
+    await page.goto(path);
+    await settled(page);
+    await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
+    pictures.push(name);
+    const found = [...(await accessibilityFaults(page)), ...(await sideways(page)), ...noise.unexpected()];
+    faults.push(...found.map((fault) => `${name}: ${fault}`));
+  } catch (cause) {
+    faults.push(`${name}: ${cause instanceof Error ? cause.message : String(cause)}`);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Nothing of the product scrolls sideways as a whole. */
+async function sideways(page: Page): Promise<string[]> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  return over > 0 ? [`the page is ${over} px wider than the window`] : [];
+}
+
+function contactSheet(): string {
+  const figures = pictures
+    .toSorted((a, b) => a.localeCompare(b))
+    .map(
+      (name) =>
+        `<figure><a href="${name}.png"><img src="${name}.png" loading="lazy" alt=""></a><figcaption>${name}</figcaption></figure>`,
+    );
+  return `<!doctype html><meta charset="utf-8"><title>Gallery</title>
+<style>body{font:14px sans-serif;display:flex;flex-wrap:wrap;gap:16px}figure{margin:0;width:320px}img{width:100%;max-height:420px;object-fit:cover;object-position:top;border:1px solid #999}</style>
+${figures.join('\n')}
+`;
+}

@@ -1,0 +1,33 @@
+import { type Screen, screens } from '@dre/core/contract/screens';
+
+export type Audience = 'visitor' | 'user' | 'admin';
+
+export interface Visit {
+  readonly path: string;
+  readonly audience: Audience;
+}
+
+const audiences: Record<Screen['area'], Audience> = {
+  public: 'visitor',
+  share: 'visitor',
+  estimate: 'user',
+  account: 'user',
+  help: 'user',
+  admin: 'admin',
+  'help-admin': 'admin',
+  reporting: 'admin',
+};
+
+const samples: Readonly<Record<string, string>> = { ':id': '0', ':token': 'a-token', ':slug': 'a-topic' };
+
+/** Every screen of the product as somebody visits it, and the answer to a path that is none. */
+export const visits: readonly Visit[] = [
+  ...screens.map((screen) => ({
+    path: screen.path
+      .split('/')
+      .map((part) => samples[part] ?? part)
+      .join('/'),
+    audience: audiences[screen.area],
+  })),
+  { path: '/no-such-page', audience: 'visitor' },
+];
