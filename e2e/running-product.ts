@@ -96,7 +96,7 @@ async function end(server: ChildProcess): Promise<void> {
   await exited;
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;

@@ -1,0 +1,110 @@
+import type { Browser } from '@playwright/test';
+import { settled } from '../e2e/axe.ts';
+import { type Goal, leastOf } from './goal.ts';
+
+/** What a visitor waits for: bytes over the wire in gzip, requests, long tasks, elements. */
+export const firstLoad: Goal = {
+  id: 'first-load',
+  async measure({ product, browser }) {
+    const welcome = await load(browser, `${product.url}/welcome`);
+    const login = await load(browser, `${product.url}/login`);
+    const longTasks = (path: string) =>
+      leastOf(5, async () => (await load(browser, `${product.url}${path}`)).longTasks);
+    return [
+      {
+        name: 'welcome-texts-missing-without-script',
+        value: await missingTexts(browser, product.url),
+        limit: 0,
+      },
+      { name: 'welcome-kb-before-images', value: welcome.readingBytes / 1024, limit: 50 },
+      { name: 'welcome-script-kb', value: welcome.scriptBytes / 1024, limit: 130 },
+      { name: 'login-script-kb', value: login.scriptBytes / 1024, limit: 130 },
+      { name: 'welcome-requests', value: welcome.requests, limit: 30 },
+      { name: 'login-requests', value: login.requests, limit: 30 },
+      { name: 'foreign-requests', value: welcome.foreign + login.foreign, limit: 0 },
+      { name: 'welcome-long-tasks', value: await longTasks('/welcome'), limit: 0 },
+      { name: 'login-long-tasks', value: await longTasks('/login'), limit: 0 },
+      { name: 'welcome-elements', value: welcome.elements, limit: 800 },
+      { name: 'login-elements', value: login.elements, limit: 400 },
+    ];
+  },
+};
+
+const welcomeTexts = [
+  'Welcome To The RV Damage Repair Estimator',
+  'The Worlds Most Reliable Damage Repair Estimation Software',
+  'Click here to sign up for a free 30 day trial!',
+];
+
+async function missingTexts(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${url}/welcome`);
+  const seen = await Promise.all(welcomeTexts.map((text) => page.getByText(text).first().isVisible()));
+  await context.close();
+  return seen.filter((isVisible) => !isVisible).length;
+}
+
+interface Load {
+  /** What stands between the visitor and the text: page, styles, fonts and scripts that hold up the page. */
+  readonly readingBytes: number;
+  readonly scriptBytes: number;
+  readonly requests: number;
+  readonly foreign: number;
+  readonly longTasks: number;
+  readonly elements: number;
+}
+
+interface Transfer {
+  url: string;
+  type: string;
+  bytes: number;
+}
+
+async function load(browser: Browser, url: string): Promise<Load> {
+  const context = await browser.newContext({ extraHTTPHeaders: { 'accept-encoding': 'gzip' } });
+  const page = await context.newPage();
+  const protocol = await context.newCDPSession(page);
+  const transfers = new Map<string, Transfer>();
+  protocol.on('Network.responseReceived', ({ requestId, response, type }) =>
+    transfers.set(requestId, { url: response.url, type, bytes: 0 }),
+  );
+  protocol.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const transfer = transfers.get(requestId);
+    if (transfer) transfer.bytes = encodedDataLength;
+  });
+  await protocol.send('Network.enable');
+  await page.addInitScript(() => {
+    const counted = window as unknown as { longTasks: number };
+    counted.longTasks = 0;
+    new PerformanceObserver((list) => (counted.longTasks += list.getEntries().length)).observe({
+      type: 'longtask',
+      buffered: true,
+    });
+  });
+  await page.goto(url);
+  await settled(page);
+  const { blocking, elements, longTasks } = await page.evaluate(() => ({
+    blocking: [...document.querySelectorAll<HTMLScriptElement>('script[src]')]
+      .filter((script) => script.type !== 'module' && !script.defer && !script.async)
+      .map((script) => script.src),
+    elements: document.querySelectorAll('*').length,
+    longTasks: (window as unknown as { longTasks: number }).longTasks,
+  }));
+  await context.close();
+  const all = [...transfers.values()].filter((transfer) => transfer.url.startsWith('http'));
+  const holdsUp = ({ type, url: from }: Transfer) =>
+    ['Document', 'Stylesheet', 'Font'].includes(type) || blocking.includes(from);
+  return {
+    readingBytes: sum(all.filter(holdsUp)),
+    scriptBytes: sum(all.filter(({ type }) => type === 'Script')),
+    requests: all.length,
+    foreign: all.filter((transfer) => !transfer.url.startsWith(new URL(url).origin)).length,
+    longTasks,
+    elements,
+  };
+}
+
+function sum(transfers: readonly Transfer[]): number {
+  return transfers.reduce((total, { bytes }) => total + bytes, 0);
+}

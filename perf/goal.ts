@@ -1,0 +1,27 @@
+import type { Browser } from '@playwright/test';
+import type { RunningProduct } from '../e2e/running-product.ts';
+
+/** One measured value and the most it may be. Counts, bytes and ratios; never bare times of a shared machine. */
+export interface Figure {
+  readonly name: string;
+  readonly value: number;
+  readonly limit: number;
+}
+
+/** What a goal may measure on: the built product on a database of its own, and a real browser. */
+export interface Stage {
+  readonly product: RunningProduct;
+  readonly browser: Browser;
+}
+
+export interface Goal {
+  readonly id: string;
+  measure(stage: Stage): Promise<Figure[]>;
+}
+
+/** The least of several tries: the one the machine's other work disturbed least. */
+export async function leastOf(tries: number, measure: () => Promise<number>): Promise<number> {
+  let least = Infinity;
+  for (let done = 0; done < tries; done += 1) least = Math.min(least, await measure());
+  return least;
+}

@@ -1,0 +1,49 @@
+// `npm run perf [-- id …]`: measures each goal and prints `id value limit PASS|FAIL`; a goal missed twice fails the run.
+import { chromium } from '@playwright/test';
+import { createDatabase, startPostgres } from '../e2e/postgres.ts';
+import { runProduct } from '../e2e/running-product.ts';
+import { chromiumFlags, findChromium } from '../scripts/chromium.mjs';
+import { firstLoad } from './first-load.ts';
+import type { Goal, Stage } from './goal.ts';
+import { layoutShift } from './layout-shift.ts';
+import { startCost } from './start-cost.ts';
+
+const goals: readonly Goal[] = [firstLoad, layoutShift, startCost];
+const asked = process.argv.slice(2);
+const unknown = asked.filter((id) => !goals.some((goal) => goal.id === id));
+if (unknown.length > 0) {
+  console.error(
+    `There is no goal ${unknown.join(', ')}. There are: ${goals.map(({ id }) => id).join(', ')}.`,
+  );
+  process.exit(1);
+}
+
+const postgres = await startPostgres();
+const database = await createDatabase(postgres.url);
+const product = await runProduct(database.url, { NODE_ENV: 'production' });
+const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags });
+const missed: string[] = [];
+try {
+  for (const goal of goals) {
+    if (asked.length > 0 && !asked.includes(goal.id)) continue;
+    if (!(await isMet(goal, { product, browser })) && !(await isMet(goal, { product, browser }))) {
+      missed.push(goal.id);
+    }
+  }
+} finally {
+  await browser.close();
+  await product.stop();
+  await database.drop();
+  await postgres.stop();
+}
+if (missed.length > 0) console.error(`Missed: ${missed.join(', ')}`);
+process.exit(missed.length === 0 ? 0 : 1);
+
+async function isMet(goal: Goal, stage: Stage): Promise<boolean> {
+  const figures = await goal.measure(stage);
+  for (const { name, value, limit } of figures) {
+    const verdict = value <= limit ? 'PASS' : 'FAIL';
+    console.log(`${goal.id}/${name} ${Number(value.toFixed(3))} ${limit} ${verdict}`);
+  }
+  return figures.length > 0 && figures.every(({ value, limit }) => value <= limit);
+}
