@@ -13,7 +13,7 @@ export interface ButtonProps
   readonly icon?: ReactNode;
   /** The action runs: the button keeps focus and width, and cannot be pressed again. */
   readonly loading?: boolean | undefined;
-  readonly ref?: Ref<HTMLButtonElement>;
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 export function Button({

@@ -43,17 +43,14 @@ export function useSignature({ pen, isDisabled, maxBytes, initialImage, onChange
   useEffect(() => {
     const paper = canvas.current;
     if (!paper) return undefined;
-    let left = false;
     const sizes = new ResizeObserver(redraw);
-    const load = async () => {
-      const { default: Library } = await import('signature_pad');
-      if (left) return;
+    const leaving = new AbortController();
+    void whenLoaded(leaving.signal, (Library) => {
       pad.current = start(Library, paper);
       sizes.observe(paper);
-    };
-    void load();
+    });
     return () => {
-      left = true;
+      leaving.abort();
       sizes.disconnect();
       pad.current?.off();
       pad.current = null;
@@ -76,6 +73,14 @@ export function useSignature({ pen, isDisabled, maxBytes, initialImage, onChange
     clear: () => show({ kind: 'empty' }),
     typeName: (name: string) => show(name.trim() ? { kind: 'typed', name } : { kind: 'empty' }),
   };
+}
+
+async function whenLoaded(
+  leaving: AbortSignal,
+  ready: (Library: typeof SignatureCanvas) => void,
+): Promise<void> {
+  const { default: Library } = await import('signature_pad');
+  if (!leaving.aborted) ready(Library);
 }
 
 function drawInk(canvas: HTMLCanvasElement, pad: SignatureCanvas | null, ink: Ink, pen: Pen): void {

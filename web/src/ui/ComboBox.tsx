@@ -1,0 +1,73 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { Button } from 'react-aria-components/Button';
+import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
+import type { ComboBoxProps as AriaComboBoxProps } from 'react-aria-components/ComboBox';
+import { Input } from 'react-aria-components/Input';
+import { ListBox } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import fieldStyles from './field.module.css';
+import { FieldLabel, FieldMessages } from './FieldParts.tsx';
+import type { FieldWords } from './FieldParts.tsx';
+import listStyles from './list.module.css';
+import type { Option } from './option.ts';
+import { OptionItem } from './OptionItem.tsx';
+import popoverStyles from './popover.module.css';
+import styles from './Select.module.css';
+
+export interface ComboBoxProps
+  extends
+    Pick<
+      AriaComboBoxProps<Option>,
+      'isDisabled' | 'isRequired' | 'name' | 'allowsCustomValue' | 'inputValue' | 'onInputChange' | 'onBlur'
+    >,
+    FieldWords {
+  readonly options: readonly Option[];
+  readonly value: string | null;
+  readonly onChange: (id: string | null) => void;
+  readonly placeholder?: string;
+}
+
+/** A field whose list narrows while typing. */
+export function ComboBox({
+  label,
+  help,
+  error,
+  options,
+  value,
+  onChange,
+  placeholder,
+  ...rest
+}: ComboBoxProps) {
+  return (
+    <AriaComboBox
+      {...rest}
+      defaultItems={options}
+      value={value}
+      onChange={(id) => onChange(id === null ? null : String(id))}
+      allowsEmptyCollection
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+      className={fieldStyles['field'] ?? ''}
+    >
+      <FieldLabel label={label} required={rest.isRequired} />
+      <div className={fieldStyles['box']}>
+        <Input
+          className={fieldStyles['input'] ?? ''}
+          {...(placeholder === undefined ? {} : { placeholder })}
+        />
+        <Button className={styles['arrow'] ?? ''}>
+          <ChevronDown aria-hidden="true" />
+        </Button>
+      </div>
+      <FieldMessages help={help} error={error} />
+      <Popover className={popoverStyles['popover'] ?? ''} offset={4}>
+        <ListBox<Option>
+          className={listStyles['list'] ?? ''}
+          renderEmptyState={() => <div className={listStyles['empty']}>No data available</div>}
+        >
+          {(option) => <OptionItem option={option} mark="tick" />}
+        </ListBox>
+      </Popover>
+    </AriaComboBox>
+  );
+}

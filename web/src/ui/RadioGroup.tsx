@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import styles from './choice.module.css';
+import fieldStyles from './field.module.css';
+import type { FieldWords } from './FieldParts.tsx';
+import type { Option } from './option.ts';
+
+export interface RadioGroupProps extends FieldWords {
+  readonly options: readonly Option[];
+  readonly value: string | null;
+  readonly onChange: (id: string) => void;
+  readonly isDisabled?: boolean;
+  readonly isRequired?: boolean;
+}
+
+export function RadioGroup({ label, help, error, options, value, onChange, ...props }: RadioGroupProps) {
+  const { isDisabled, isRequired } = props;
+  const name = useId();
+  const words: ReactNode = error || help;
+  return (
+    <fieldset
+      className={fieldStyles['field']}
+      disabled={isDisabled}
+      aria-describedby={words === undefined ? undefined : `${name}-words`}
+    >
+      <legend className={fieldStyles['label']}>
+        {label}
+        {isRequired && (
+          <span className={fieldStyles['required']} aria-hidden="true">
+            *
+          </span>
+        )}
+      </legend>
+      {options.map((option) => (
+        <label key={option.id} className={styles['choice']}>
+          <input
+            type="radio"
+            name={name}
+            value={option.id}
+            className={styles['native']}
+            checked={option.id === value}
+            disabled={option.isDisabled}
+            required={isRequired}
+            onChange={() => onChange(option.id)}
+          />
+          <span className={`${styles['mark']} ${styles['round']}`} aria-hidden="true" />
+          <span>
+            {option.label}
+            {option.note !== undefined && <span className={fieldStyles['help']}> {option.note}</span>}
+          </span>
+        </label>
+      ))}
+      {words !== undefined && (
+        <span id={`${name}-words`} className={fieldStyles[error ? 'error' : 'help']}>
+          {words}
+        </span>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,148 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import type { ReactNode } from 'react';
+import { Skeleton } from './Skeleton.tsx';
+import styles from './Table.module.css';
+
+export interface Column<Row> {
+  readonly id: string;
+  readonly header: ReactNode;
+  readonly cell: (row: Row) => ReactNode;
+  /** Figures: right aligned and tabular. */
+  readonly isNumeric?: boolean;
+  readonly isSortable?: boolean;
+  /** The cell that names the row; one column has it. */
+  readonly isRowHeader?: boolean;
+  readonly footer?: ReactNode;
+}
+
+export interface Sort {
+  readonly column: string;
+  readonly direction: 'ascending' | 'descending';
+}
+
+export interface TableProps<Row> {
+  /** Said to screen readers: what the table lists. */
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  readonly sort?: Sort;
+  readonly onSort?: (sort: Sort) => void;
+  /** In place of rows when there are none. */
+  readonly empty?: ReactNode;
+  /** Rows to stand in while the first ones load; the header shows at once. */
+  readonly skeletonRows?: number;
+  /** The rows are of the page before: kept, but pale. */
+  readonly isStale?: boolean;
+}
+
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, columns, rows, rowKey, sort, onSort, empty, skeletonRows = 0, isStale = false } = props;
+  const look = isStale ? `${styles['table']} ${styles['stale']}` : styles['table'];
+  return (
+    <div className={styles['scroll']}>
+      <table className={look} aria-busy={isStale || skeletonRows > 0 || undefined}>
+        <caption className={styles['caption']}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <HeaderCell key={column.id} column={column} sort={sort} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>{columns.map((column) => bodyCell(column, row))}</tr>
+          ))}
+          {rows.length === 0 && skeletonRows > 0 && <SkeletonRows columns={columns} count={skeletonRows} />}
+          {rows.length === 0 && skeletonRows === 0 && (
+            <tr>
+              <td colSpan={columns.length} className={styles['empty']}>
+                {empty}
+              </td>
+            </tr>
+          )}
+        </tbody>
+        {columns.some((column) => column.footer !== undefined) && (
+          <tfoot>
+            <tr>
+              {columns.map((column) => (
+                <td key={column.id} className={column.isNumeric ? styles['num'] : undefined}>
+                  {column.footer}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
+  );
+}
+
+interface HeaderCellProps<Row> {
+  readonly column: Column<Row>;
+  readonly sort: Sort | undefined;
+  readonly onSort: ((sort: Sort) => void) | undefined;
+}
+
+function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
+  const className = column.isNumeric ? styles['num'] : undefined;
+  if (!column.isSortable) {
+    return (
+      <th scope="col" className={className}>
+        {column.header}
+      </th>
+    );
+  }
+  const direction = sort?.column === column.id ? sort.direction : 'none';
+  const next = direction === 'ascending' ? 'descending' : 'ascending';
+  return (
+    <th scope="col" className={className} aria-sort={direction}>
+      <button
+        type="button"
+        className={direction === 'none' ? `${styles['sort']} ${styles['unsorted']}` : styles['sort']}
+        onClick={() => onSort?.({ column: column.id, direction: next })}
+      >
+        {column.header}
+        {direction === 'descending' ? <ChevronDown aria-hidden="true" /> : <ChevronUp aria-hidden="true" />}
+      </button>
+    </th>
+  );
+}
+
+function bodyCell<Row>(column: Column<Row>, row: Row) {
+  const className = column.isNumeric ? styles['num'] : undefined;
+  if (column.isRowHeader) {
+    return (
+      <th key={column.id} scope="row" className={className}>
+        {column.cell(row)}
+      </th>
+    );
+  }
+  return (
+    <td key={column.id} className={className}>
+      {column.cell(row)}
+    </td>
+  );
+}
+
+const widths = [60, 80, 40, 60, 80] as const;
+
+function SkeletonRows<Row>({
+  columns,
+  count,
+}: {
+  readonly columns: readonly Column<Row>[];
+  readonly count: number;
+}) {
+  return Array.from({ length: count }, (_, row) => `skeleton ${row}`).map((key, row) => (
+    <tr key={key}>
+      {columns.map((column, place) => (
+        <td key={column.id}>
+          <Skeleton width={widths[(row + place) % widths.length] ?? 60} />
+        </td>
+      ))}
+    </tr>
+  ));
+}

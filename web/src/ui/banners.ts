@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+
+export interface BannerMessage {
+  readonly message: ReactNode;
+  readonly tone?: 'success' | 'error';
+  /** A background of the caller's own, `D4EDDA` or any CSS color. */
+  readonly color?: string;
+  readonly durationMs?: number;
+  /** Only a banner with an action waits while it is hovered or holds focus. */
+  readonly action?: { readonly label: string; readonly onPress: () => void };
+}
+
+export interface ShownBanner extends BannerMessage {
+  readonly id: number;
+  readonly onDone: () => void;
+}
+
+let current: ShownBanner | undefined;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+/** Shows one banner, in place of any other. Settles when its time is over and it has faded. */
+export function showBanner(banner: BannerMessage): Promise<void> {
+  return new Promise((resolve) => {
+    current?.onDone();
+    const id = ++lastId;
+    const onDone = () => {
+      if (current?.id === id) change(undefined);
+      resolve();
+    };
+    change({ ...banner, id, onDone });
+  });
+}
+
+export function currentBanner(): ShownBanner | undefined {
+  return current;
+}
+
+export function onBannerChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function change(next: ShownBanner | undefined): void {
+  current = next;
+  for (const listener of listeners) listener();
+}

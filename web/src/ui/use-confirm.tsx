@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import type { Confirmation } from './ConfirmDialog.tsx';
+
+interface Question extends Confirmation {
+  readonly answer: (confirmed: boolean) => void;
+}
+
+/** `if (await confirm({ heading: 'Delete line 4?', … })) …`; render `dialog` somewhere in the page. */
+export function useConfirm(): {
+  readonly confirm: (question: Confirmation) => Promise<boolean>;
+  readonly dialog: ReactElement | null;
+} {
+  const [question, setQuestion] = useState<Question>();
+  const [isOpen, setOpen] = useState(false);
+  const confirm = (asked: Confirmation) =>
+    new Promise<boolean>((answer) => {
+      setQuestion({ ...asked, answer });
+      setOpen(true);
+    });
+  if (!question) return { confirm, dialog: null };
+  const { answer, ...words } = question;
+  const close = (confirmed: boolean) => {
+    setOpen(false);
+    answer(confirmed);
+  };
+  return { confirm, dialog: <ConfirmDialog {...words} isOpen={isOpen} onClose={close} /> };
+}
