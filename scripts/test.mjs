@@ -2,10 +2,10 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findChromium } from './chromium.mjs';
+import { playwrightCount, verdict, vitestCount } from './counts.mjs';
 import { cache, root } from './root.mjs';
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Count */
-/** @typedef {{ name: string, command: () => Promise<string[]>, count: (report: any) => Count }} Stage */
+/** @typedef {{ name: string, command: () => Promise<string[]>, count: (report: any) => import('./counts.mjs').Count }} Stage */
 
 const reports = `${cache}/tests`;
 
@@ -14,7 +14,7 @@ const stages = [
   {
     name: 'check',
     command: async () => ['scripts/check.mjs'],
-    count: (report) => ({ passed: report.passed, failed: report.failed, skipped: 0 }),
+    count: (report) => ({ ...report, skipped: 0 }),
   },
   {
     name: 'unit',
@@ -28,11 +28,7 @@ const stages = [
       process.env['CHROMIUM_PATH'] = await findChromium();
       return ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'];
     },
-    count: ({ stats, errors }) => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky + errors.length,
-      skipped: stats.skipped,
-    }),
+    count: playwrightCount,
   },
 ];
 
@@ -44,7 +40,8 @@ mkdirSync(reports, { recursive: true });
 for (const stage of stages) {
   console.log(`\n── ${stage.name}`);
   const started = performance.now();
-  const { passed, failed } = await run(stage);
+  const { passed, failed, complaint } = verdict(...(await run(stage)));
+  if (complaint) console.error(`${stage.name}: ${complaint}`);
   total.passed += passed;
   total.failed += failed;
   seconds.push(`${stage.name} ${((performance.now() - started) / 1000).toFixed(1)} s`);
@@ -54,29 +51,15 @@ console.log(`\n${seconds.join(' · ')}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
-/** @param {Stage} stage */
+/** @param {Stage} stage @returns {Promise<[import('./counts.mjs').Count | undefined, number]>} */
 async function run(stage) {
-  const complaint = await stage
-    .command()
-    .then(node)
-    .then((code) => (code === 0 ? '' : `ended with code ${code}`))
-    .catch((/** @type {Error} */ error) => error.message);
-  const { passed, failed, skipped } = readReport(stage);
-  // A skipped test proves nothing, and a stage that ran nothing proves less.
-  if (skipped > 0) console.error(`${stage.name}: ${skipped} tests were skipped.`);
-  const unproved = failed + skipped;
-  if (unproved > 0) return { passed, failed: unproved };
-  if (passed > 0 && complaint === '') return { passed, failed };
-  console.error(`${stage.name}: ${complaint || 'no test ran'}.`);
-  return { passed, failed: 1 };
-}
-
-/** @param {Stage} stage @returns {Count} */
-function readReport(stage) {
+  let exitCode = 1;
   try {
-    return stage.count(JSON.parse(readFileSync(`${reports}/${stage.name}.json`, 'utf8')));
-  } catch {
-    return { passed: 0, failed: 0, skipped: 0 };
+    exitCode = await node(await stage.command());
+    return [stage.count(JSON.parse(readFileSync(`${reports}/${stage.name}.json`, 'utf8'))), exitCode];
+  } catch (cause) {
+    console.error(cause instanceof Error ? cause.message : cause);
+    return [undefined, exitCode];
   }
 }
 
@@ -90,19 +73,6 @@ function vitest(stage, projects) {
     '--reporter=json',
     `--outputFile.json=${reports}/${stage}.json`,
   ];
-}
-
-/** A file that cannot even be loaded holds no failed test, so failed files without one count as well.
- *  @param {any} report @returns {Count} */
-function vitestCount(report) {
-  const broken = report.testResults.filter(
-    (/** @type {any} */ file) => file.status === 'failed' && file.assertionResults.length === 0,
-  );
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + broken.length,
-    skipped: report.numPendingTests + report.numTodoTests,
-  };
 }
 
 /** @param {string[]} parameters @returns {Promise<number>} */

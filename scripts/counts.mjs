@@ -1,0 +1,40 @@
+// How the reports of the test tools become the one line at the end of `npm test`.
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Count */
+
+/** A file that cannot even be loaded holds no failed test, so failed files without one count as well.
+ *  @param {any} report @returns {Count} */
+export function vitestCount(report) {
+  const broken = report.testResults.filter(
+    (/** @type {any} */ file) => file.status === 'failed' && file.assertionResults.length === 0,
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/** A test that passes only sometimes has not passed. @param {any} report @returns {Count} */
+export function playwrightCount({ stats, errors }) {
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  };
+}
+
+/**
+ * What a stage adds to the sum. A skipped test proves nothing, and a stage that ran nothing proves less: both are failures.
+ * @param {Count | undefined} count Undefined when the stage left no report.
+ * @param {number} exitCode
+ * @returns {{ passed: number, failed: number, complaint: string }}
+ */
+export function verdict(count, exitCode) {
+  const { passed, failed, skipped } = count ?? { passed: 0, failed: 0, skipped: 0 };
+  if (skipped > 0) return { passed, failed: failed + skipped, complaint: `${skipped} tests were skipped` };
+  if (failed > 0) return { passed, failed, complaint: '' };
+  if (passed === 0) return { passed, failed: 1, complaint: 'no test ran' };
+  if (exitCode !== 0) return { passed, failed: 1, complaint: `ended with code ${exitCode}` };
+  return { passed, failed, complaint: '' };
+}
