@@ -1,6 +1,6 @@
 // What is built from what. An output is fresh when the contents of its inputs are those it was built from.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { cache, root } from './root.mjs';
 
 /** @typedef {{ inputs: string[], proof: string }} Output `proof` is a file the build always leaves behind. */
@@ -53,8 +53,8 @@ function fingerprint(paths) {
 
 /** @param {string} path @returns {string[]} */
 function filesUnder(path) {
-  if (!existsSync(`${root}/${path}`)) return [];
-  if (/\.\w+$/.test(path)) return [path];
+  const found = statSync(`${root}/${path}`, { throwIfNoEntry: false });
+  if (!found?.isDirectory()) return found ? [path] : [];
   return readdirSync(`${root}/${path}`, { withFileTypes: true })
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
