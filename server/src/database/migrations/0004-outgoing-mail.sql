@@ -9,7 +9,8 @@ create table outgoing_mail (
   reply_to text,
   subject text not null,
   body_text text not null,
-  message_id text not null unique,
+  -- The Message-ID it left with; a repeat after a crash leaves with the same.
+  message_id text unique,
   state text not null default 'waiting' check (state in ('waiting', 'sent', 'failed')),
   attempts integer not null default 0,
   last_error text,
@@ -21,4 +22,4 @@ create index outgoing_mail_created on outgoing_mail (created_at desc, id desc);
 create index outgoing_mail_waiting on outgoing_mail (created_at) where state = 'waiting';
 
 grant select, insert on outgoing_mail to dre_app;
-grant update (state, attempts, last_error, sent_at) on outgoing_mail to dre_app;
+grant update (state, attempts, last_error, message_id, sent_at) on outgoing_mail to dre_app;

@@ -1,0 +1,237 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Client } from 'pg';
+import { build } from 'vite';
+import { afterEach, expect, test } from 'vitest';
+import { openTemporaryFolder, silentLog } from '../testing/database-server.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { packageFolder, usableBinaries } from './embedded/binaries.ts';
+import { choosePlace, socketFolder } from './embedded/place.ts';
+import { postmasterIn } from './embedded/postmaster.ts';
+import { isLivingPostgres } from './embedded/process-life.ts';
+import { runnerOptions } from './embedded/runner.ts';
+import { waitUntil } from './embedded/wait-until.ts';
+
+const cleanups: (() => unknown)[] = [];
+
+afterEach(async () => {
+  for await (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
+});
+
+function aDataFolder(): string {
+  const folder = openTemporaryFolder('dre-launch-');
+  cleanups.push(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function started(dataDir: string): Promise<EmbeddedPostgres> {
+  const postgres = await startEmbeddedPostgres({ dataDir, log: silentLog });
+  cleanups.push(() => postgres.stop());
+  return postgres;
+}
+
+async function ask<Row extends object>(url: string, statement: string): Promise<Row[]> {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query<Row>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function keepNote(url: string): Promise<void> {
+  await ask(url, 'create table note as select 42 as answer');
+}
+
+async function readNote(url: string): Promise<number | undefined> {
+  return (await ask<{ answer: number }>(url, 'select answer from note'))[0]?.answer;
+}
+
+function postmasterPid(dataDir: string): number {
+  return postmasterIn(join(dataDir, 'postgres'))?.pid ?? 0;
+}
+
+/** Another process that owns a database, as a first `npm start` does. */
+async function ownerProcess(dataDir: string): Promise<{ child: ChildProcess; url: string }> {
+  const folder = join(import.meta.dirname, '../../.cache', `hold-postgres-${process.pid}`);
+  cleanups.push(() => rmSync(folder, { recursive: true, force: true }));
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root: join(import.meta.dirname, '../..'),
+    build: { ssr: 'src/testing/hold-postgres.ts', outDir: folder, emptyOutDir: true },
+  });
+  const child = spawn(process.execPath, [join(folder, 'hold-postgres.js'), dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  cleanups.push(() => child.kill('SIGKILL'));
+  const lines = createInterface({ input: child.stdout });
+  const [url] = (await once(lines, 'line')) as [string];
+  return { child, url };
+}
+
+async function killHard(child: ChildProcess): Promise<void> {
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+test('what was stored is there after a stop and a start, and the stop leaves no process', async () => {
+  const dataDir = aDataFolder();
+  const first = await startEmbeddedPostgres({ dataDir, log: silentLog });
+  await keepNote(first.url);
+  const pid = postmasterPid(dataDir);
+  await first.stop();
+  expect(isLivingPostgres(pid)).toBe(false);
+  const second = await started(dataDir);
+  expect(await readNote(second.url)).toBe(42);
+});
+
+test('the built-in database sorts as people do, checks its pages and does not skip writing to disk', async () => {
+  const { url } = await started(aDataFolder());
+  const [settings] = await ask(
+    url,
+    `select datlocprovider as provider, datlocale as locale, pg_encoding_to_char(encoding) as encoding,
+            current_setting('data_checksums') as checksums, current_setting('fsync') as fsync,
+            current_setting('listen_addresses') as network
+     from pg_database where datname = current_database()`,
+  );
+  expect(settings).toEqual({
+    provider: 'i',
+    locale: 'en-US',
+    encoding: 'UTF8',
+    checksums: 'on',
+    fsync: 'on',
+    network: '',
+  });
+});
+
+test('only the database user can enter the folder of its socket, whose path is short', async () => {
+  const dataDir = aDataFolder();
+  await started(dataDir);
+  const place = choosePlace(dataDir, silentLog);
+  const folder = socketFolder(place);
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+  expect(statSync(folder).uid).toBe(place.runner.uid);
+  expect(place.runner.uid).not.toBe(0);
+  expect(Buffer.byteLength(join(folder, '.s.PGSQL.5432'))).toBeLessThan(104);
+});
+
+test('a data folder under a closed parent works, and a restart finds its data', async () => {
+  const parent = aDataFolder();
+  const dataDir = join(parent, 'data');
+  mkdirSync(dataDir);
+  chmodSync(parent, 0o700);
+  const { home } = choosePlace(dataDir, silentLog);
+  cleanups.push(() => rmSync(home, { recursive: true, force: true }));
+  const first = await startEmbeddedPostgres({ dataDir, log: silentLog });
+  await keepNote(first.url);
+  await first.stop();
+  const second = await started(dataDir);
+  expect(await readNote(second.url)).toBe(42);
+});
+
+test('programs installed without their library links, in a closed folder, are made usable', () => {
+  const closed = aDataFolder();
+  const installed = join(closed, 'package');
+  cpSync(packageFolder(), installed, {
+    recursive: true,
+    filter: (path) => !lstatSync(path).isSymbolicLink(),
+  });
+  chmodSync(closed, 0o700);
+  const copies = aDataFolder();
+  const { runner } = choosePlace(aDataFolder(), silentLog);
+  const { postgres } = usableBinaries(runner, copies, silentLog, installed);
+  const version = execFileSync(postgres, ['--version'], {
+    ...runnerOptions(runner),
+    cwd: '/',
+    encoding: 'utf8',
+  });
+  expect(version).toContain('PostgreSQL) 18');
+});
+
+test('a killed PostgreSQL is started again, and nothing acknowledged is lost', async () => {
+  const dataDir = aDataFolder();
+  const { url } = await started(dataDir);
+  await keepNote(url);
+  process.kill(postmasterPid(dataDir), 'SIGKILL');
+  const isBack = await waitUntil(async () => (await readNote(url).catch(() => undefined)) === 42, {
+    everyMs: 50,
+    forMs: 20_000,
+  });
+  expect(isBack).toBe(true);
+});
+
+test('a PostgreSQL whose owner was killed is adopted, not started twice', async () => {
+  const dataDir = aDataFolder();
+  const { child, url } = await ownerProcess(dataDir);
+  await keepNote(url);
+  const pid = postmasterPid(dataDir);
+  await killHard(child);
+  const postgres = await started(dataDir);
+  expect(postmasterPid(dataDir)).toBe(pid);
+  expect(await readNote(postgres.url)).toBe(42);
+});
+
+test('when both PostgreSQL and its owner were killed, the next start finds the data', async () => {
+  const dataDir = aDataFolder();
+  const { child, url } = await ownerProcess(dataDir);
+  await keepNote(url);
+  const pid = postmasterPid(dataDir);
+  await killHard(child);
+  process.kill(pid, 'SIGKILL');
+  const postgres = await started(dataDir);
+  expect(await readNote(postgres.url)).toBe(42);
+});
+
+test('a second start on a data folder in use is refused in words, and the first goes on', async () => {
+  const dataDir = aDataFolder();
+  const { child, url } = await ownerProcess(dataDir);
+  await expect(startEmbeddedPostgres({ dataDir, log: silentLog })).rejects.toThrow(
+    `The data folder ${dataDir} is in use by process ${child.pid}.`,
+  );
+  await keepNote(url);
+  expect(await readNote(url)).toBe(42);
+  await killHard(child);
+  await started(dataDir);
+});
+
+test('two data folders run side by side and do not meet', async () => {
+  const [one, two] = await Promise.all([started(aDataFolder()), started(aDataFolder())]);
+  await keepNote(one.url);
+  expect(await readNote(one.url)).toBe(42);
+  await expect(readNote(two.url)).rejects.toThrow('does not exist');
+});
+
+test('a stale postmaster.pid that names a stranger does not stand in the way', async () => {
+  const dataDir = aDataFolder();
+  const first = await startEmbeddedPostgres({ dataDir, log: silentLog });
+  const file = join(dataDir, 'postgres/postmaster.pid');
+  const content = readFileSync(file, 'utf8');
+  await first.stop();
+  writeFileSync(file, content.replace(/^\d+/, String(process.pid)));
+  await started(dataDir);
+  expect(postmasterPid(dataDir)).not.toBe(process.pid);
+});
+
+test('a creation that was interrupted leaves nothing that a later start would trust', async () => {
+  const dataDir = aDataFolder();
+  mkdirSync(join(dataDir, 'postgres.new/base'), { recursive: true });
+  await started(dataDir);
+  expect(existsSync(join(dataDir, 'postgres.new'))).toBe(false);
+  expect(existsSync(join(dataDir, 'postgres/PG_VERSION'))).toBe(true);
+});

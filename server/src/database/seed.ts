@@ -1,0 +1,88 @@
+import { randomInt } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db, Trx } from './connection.ts';
+import { createSetupLink } from './setup-link.ts';
+import { hashPassword } from './password-hash.ts';
+import type { CompanyRole } from './tables.ts';
+
+/** What a start found or made; main prints it. The password and the path are shown this once and kept nowhere. */
+export type SeedOutcome =
+  | { readonly kind: 'nothing-to-do' }
+  | { readonly kind: 'demo-created'; readonly emails: readonly string[]; readonly password: string }
+  | { readonly kind: 'first-administrator'; readonly path: string; readonly expiresAt: Date };
+
+export interface SeedOptions {
+  readonly demo: boolean;
+  readonly demoPassword?: string | undefined;
+  readonly now: Date;
+}
+
+const seedLock = 7_305_119;
+
+/** Gives an empty database its demo company, or its owner the way to become the first administrator. */
+export function seed(db: Db, options: SeedOptions): Promise<SeedOutcome> {
+  return db.transaction().execute(async (trx) => {
+    // Several processes may start at once on one database; one of them seeds.
+    await sql`select pg_advisory_xact_lock(${seedLock})`.execute(trx);
+    if (options.demo && (await isEmpty(trx))) return seedDemo(trx, options);
+    if (await hasAdministrator(trx)) return { kind: 'nothing-to-do' };
+    return { kind: 'first-administrator', ...(await createSetupLink(trx, options.now)) };
+  });
+}
+
+const demoPeople: readonly { email: string; name: string; role: CompanyRole | 'administrator' }[] = [
+  { email: 'owner@demo.example', name: 'Olivia Owner', role: 'owner' },
+  { email: 'estimator@demo.example', name: 'Ethan Estimator', role: 'estimator' },
+  { email: 'tech@demo.example', name: 'Tara Technician', role: 'technician' },
+  { email: 'admin@demo.example', name: 'Adam Administrator', role: 'administrator' },
+];
+
+async function seedDemo(trx: Trx, options: SeedOptions): Promise<SeedOutcome> {
+  const password = options.demoPassword ?? generatedPassword();
+  const company = await trx
+    .insertInto('company')
+    .values({ name: 'Demo RV Center', kind: 'dealer', subscription: 'active' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await sql`select set_config('app.company', ${company.id}, true)`.execute(trx);
+  for await (const { email, name, role } of demoPeople) {
+    const person = await trx
+      .insertInto('person')
+      .values({
+        email,
+        name,
+        password_hash: await hashPassword(password),
+        is_administrator: role === 'administrator',
+        email_verified_at: options.now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    if (role === 'administrator') continue;
+    await trx
+      .insertInto('membership')
+      .values({ company_id: company.id, person_id: person.id, role })
+      .execute();
+  }
+  return { kind: 'demo-created', emails: demoPeople.map((person) => person.email), password };
+}
+
+async function isEmpty(trx: Trx): Promise<boolean> {
+  return (await trx.selectFrom('person').select('id').limit(1).executeTakeFirst()) === undefined;
+}
+
+async function hasAdministrator(trx: Trx): Promise<boolean> {
+  const found = await trx
+    .selectFrom('person')
+    .select('id')
+    .where('is_administrator', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Twenty characters that are hard to mistake for one another when read from a terminal: about 98 bits. */
+function generatedPassword(): string {
+  const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+  const group = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('');
+  return [group(), group(), group(), group()].join('-');
+}

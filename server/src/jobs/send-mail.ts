@@ -1,0 +1,102 @@
+import { type Selectable, sql } from 'kysely';
+import type { Db, Trx } from '../database/connection.ts';
+import type { Log } from '../database/log.ts';
+import type { Tables } from '../database/tables.ts';
+import { messageIdOf, oneLine } from '../mail/headers.ts';
+import type { Mailer, ReadyMail } from '../mail/smtp-mailer.ts';
+
+export interface MailDesk {
+  readonly db: Db;
+  readonly log: Log;
+  /** Absent when no SMTP_URL is configured. */
+  readonly mailer: Mailer | undefined;
+}
+
+type OutgoingMail = Selectable<Tables['outgoing_mail']>;
+
+/**
+ * Sends one mail of the outbox and writes down what became of it. The row stays locked meanwhile, so a second job
+ * for the same mail waits and then finds it sent. Rejects when another attempt is worth making.
+ */
+export async function sendMail(desk: MailDesk, mailId: string, isLastAttempt: boolean): Promise<void> {
+  const { mailer, log } = desk;
+  if (mailer === undefined) {
+    log.warn({ mailId }, 'Mail waits in the outbox, because no SMTP_URL is set');
+    return;
+  }
+  const failure = await desk.db.transaction().execute(async (trx) => {
+    const mail = await lockWaitingMail(trx, mailId);
+    return mail && attempt(trx, mail, mailer, isLastAttempt);
+  });
+  if (failure === undefined) return;
+  if (failure === noRecipient) {
+    log.warn({ mailId }, 'Mail waits in the outbox, because there is no administrator to send it to');
+    return;
+  }
+  log.warn({ mailId, reason: failure, isLastAttempt }, 'Mail could not be sent');
+  throw new Error(failure);
+}
+
+const noRecipient = 'There is no enabled administrator.';
+
+async function lockWaitingMail(trx: Trx, mailId: string): Promise<OutgoingMail | undefined> {
+  // The conversation with the mail server happens inside this transaction and may be slow.
+  await sql`set local idle_in_transaction_session_timeout = '150s'`.execute(trx);
+  return trx
+    .selectFrom('outgoing_mail')
+    .selectAll()
+    .where('id', '=', mailId)
+    .where('state', '=', 'waiting')
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** What went wrong, if anything did; either way it is in the row. */
+async function attempt(
+  trx: Trx,
+  mail: OutgoingMail,
+  mailer: Mailer,
+  isLastAttempt: boolean,
+): Promise<string | undefined> {
+  const to = mail.to_administrators ? await administratorAddresses(trx) : mail.recipients;
+  if (to.length === 0) {
+    await record(trx, mail.id, { last_error: noRecipient });
+    return noRecipient;
+  }
+  const ready: ReadyMail = {
+    messageId: mail.message_id ?? messageIdOf(mail.id, mailer.sender),
+    to,
+    replyTo: mail.reply_to ?? undefined,
+    subject: mail.subject,
+    text: mail.body_text,
+  };
+  const made = { attempts: mail.attempts + 1, message_id: ready.messageId };
+  try {
+    await mailer.send(ready);
+  } catch (error) {
+    const reason = oneLine((error as Error).message).slice(0, 500);
+    await record(trx, mail.id, { ...made, last_error: reason, state: isLastAttempt ? 'failed' : 'waiting' });
+    return reason;
+  }
+  await record(trx, mail.id, { ...made, last_error: null, state: 'sent', sent_at: new Date() });
+  return undefined;
+}
+
+async function administratorAddresses(trx: Trx): Promise<string[]> {
+  const people = await trx
+    .selectFrom('person')
+    .select('email')
+    .where('is_administrator', '=', true)
+    .where('disabled_at', 'is', null)
+    .orderBy('email')
+    .execute();
+  return people.map((person) => person.email);
+}
+
+async function record(
+  trx: Trx,
+  mailId: string,
+  outcome: Partial<Pick<OutgoingMail, 'attempts' | 'message_id' | 'last_error' | 'state' | 'sent_at'>>,
+): Promise<void> {
+  await trx.updateTable('outgoing_mail').set(outcome).where('id', '=', mailId).execute();
+}

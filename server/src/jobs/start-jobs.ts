@@ -1,0 +1,92 @@
+import { CompiledQuery } from 'kysely';
+import PgBoss from 'pg-boss';
+import type { Db } from '../database/connection.ts';
+import type { Log } from '../database/log.ts';
+import type { Mailer } from '../mail/smtp-mailer.ts';
+import { enqueueWaitingMail } from './enqueue-mail.ts';
+import { jobsSchema, type MailJob, queues } from './queues.ts';
+import { sendMail } from './send-mail.ts';
+
+export interface JobsOptions {
+  readonly db: Db;
+  readonly log: Log;
+  /** Absent: mails stay in the outbox. */
+  readonly mailer?: Mailer | undefined;
+  /** How often queues are looked at. */
+  readonly pollingSeconds?: number;
+  /** How often jobs of processes that died are given back to their queue. */
+  readonly maintenanceSeconds?: number;
+}
+
+export interface Jobs {
+  /** Lets running jobs finish; those that cannot are run again at the next start. */
+  stop(): Promise<void>;
+}
+
+/** Runs the jobs of all queues in this process. The database must be migrated. */
+export async function startJobs(options: JobsOptions): Promise<Jobs> {
+  const { db, log, mailer } = options;
+  const executor = createExecutor(db, log);
+  const boss = new PgBoss({
+    db: executor,
+    schema: jobsSchema,
+    migrate: false,
+    schedule: false,
+    maintenanceIntervalSeconds: options.maintenanceSeconds ?? 30,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'A job queue reports an error'));
+  await boss.start();
+  if (mailer !== undefined) await enqueueWaitingMail(db);
+  executor.outliveOutages();
+  await boss.work<MailJob>(
+    queues.mail.name,
+    { includeMetadata: true, pollingIntervalSeconds: options.pollingSeconds ?? 2 },
+    async ([job]) => {
+      if (job === undefined) return;
+      await sendMail({ db, log, mailer }, job.data.mailId, job.retryCount >= job.retryLimit);
+    },
+  );
+  return {
+    async stop() {
+      await boss.stop({ timeout: 10_000 });
+      await executor.settled();
+    },
+  };
+}
+
+interface Executor extends PgBoss.Db {
+  outliveOutages(): void;
+  settled(): Promise<unknown>;
+}
+
+/**
+ * pg-boss marks a job done without waiting for the answer: were that statement to fail, the rejection would end the
+ * process, and were the pool closed at that moment, the mark would be lost. So once the queues run, a failed
+ * statement is logged and answered with nothing (the job is then run again), and stopping waits for the last one.
+ */
+function createExecutor(db: Db, log: Log): Executor {
+  const running = new Set<Promise<unknown>>();
+  let isTolerant = false;
+  const execute = async (text: string, values: unknown[]) => {
+    try {
+      const { rows } = await db.executeQuery<object>(CompiledQuery.raw(text, values));
+      return { rows };
+    } catch (error) {
+      if (!isTolerant) throw error;
+      log.error({ err: error }, 'A statement of the job queue failed');
+      return undefined as never;
+    }
+  };
+  return {
+    executeSql(text, values) {
+      const result = execute(text, values);
+      const tracked = result.catch(() => undefined).finally(() => running.delete(tracked));
+      running.add(tracked);
+      return result;
+    },
+    outliveOutages() {
+      isTolerant = true;
+    },
+    settled: () => Promise.all(running),
+  };
+}

@@ -1,0 +1,56 @@
+import { createTransport } from 'nodemailer';
+
+/** A mail at the door: every recipient known, its identity fixed. */
+export interface ReadyMail {
+  readonly messageId: string;
+  readonly to: readonly string[];
+  readonly replyTo: string | undefined;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** The way out of the house. Rejects when the other side did not take the mail from us. */
+export interface Mailer {
+  readonly sender: string;
+  send(mail: ReadyMail): Promise<void>;
+}
+
+export function createSmtpMailer(smtpUrl: string, publicUrl: URL): Mailer {
+  const sender = senderAddress(smtpUrl, publicUrl);
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    // Text from visitors must never make the mailer read a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    sender,
+    async send(mail) {
+      await transport.sendMail({
+        messageId: mail.messageId,
+        from: { name: 'RV Damage Repair Estimator', address: sender },
+        to: mail.to.map(asAddress),
+        ...(mail.replyTo === undefined ? {} : { replyTo: asAddress(mail.replyTo) }),
+        subject: mail.subject,
+        text: mail.text,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+    },
+  };
+}
+
+/** An object, not a text: a text with a comma in it would be read as two addresses. */
+function asAddress(address: string): { name: string; address: string } {
+  return { name: '', address };
+}
+
+/** The account we sign in with if it is an address, otherwise no-reply at our own host. */
+function senderAddress(smtpUrl: string, publicUrl: URL): string {
+  const account = decodeURIComponent(new URL(smtpUrl).username);
+  if (account.includes('@')) return account;
+  const host = publicUrl.hostname;
+  return `no-reply@${/^[\d.]+$|^\[/.test(host) ? 'localhost' : host}`;
+}
