@@ -1,0 +1,91 @@
+import { readBrowserConfiguration } from '@dre/core/contract/configuration';
+import { accept } from '@dre/core/domain/result';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  LogController,
+} from 'fastify';
+import type { CaptchaProvider } from './captcha/captcha.ts';
+import type { Config } from './config.ts';
+import type { Db } from './database/connection.ts';
+import { askDatabase } from './database/ask-database.ts';
+import { adsRoutes } from './features/ads/ads-routes.ts';
+import { enquiriesRoutes } from './features/enquiries/enquiries-routes.ts';
+import { addApiDocs } from './http/api-docs.ts';
+import { browserConfiguration } from './http/browser-configuration.ts';
+import { handleError } from './http/error-handler.ts';
+import { addHealth } from './http/health.ts';
+import { logAnswers, newRequestId } from './http/logging.ts';
+import { addMetrics } from './http/metrics.ts';
+import { mount } from './http/mount.ts';
+import { answerTheRest } from './http/not-found.ts';
+import { addPages } from './http/pages.ts';
+import { countPolicyReports } from './http/policy-reports.ts';
+import { readableAddress } from './http/readable-address.ts';
+import { limitAllCalls } from './http/rate-limits.ts';
+import { reserveCalls } from './http/reserved-calls.ts';
+import { refuseCrossSiteCalls } from './http/same-origin.ts';
+import { addSecurityHeaders } from './http/security-headers.ts';
+import { compileValidator } from './http/validation.ts';
+import type { EnqueueMail } from './mail/mail.ts';
+
+/** Everything the server needs from outside itself, handed in. */
+export interface AppDependencies {
+  readonly config: Config;
+  readonly db: Db;
+  readonly captcha: CaptchaProvider;
+  readonly enqueueMail: EnqueueMail;
+  readonly now: () => Date;
+  readonly log: FastifyBaseLogger;
+  readonly webFolder: string;
+  readonly componentsFolder?: string;
+}
+
+const defaultBodyBytes = 64 * 1024;
+
+export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const { config, now } = dependencies;
+  const app = Fastify({
+    loggerInstance: dependencies.log,
+    genReqId: newRequestId,
+    requestIdHeader: false,
+    logController: new LogController({ disableRequestLogging: true }),
+    rewriteUrl: readableAddress,
+    bodyLimit: defaultBodyBytes,
+    // Slow senders may not hold a connection open for ever.
+    requestTimeout: 30_000,
+    keepAliveTimeout: 5_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 200 },
+  });
+  app.decorate('mountedEndpoints', []);
+  // Every body is JSON; Fastify would also take plain text.
+  app.removeContentTypeParser('text/plain');
+  app.setValidatorCompiler(compileValidator);
+  app.setErrorHandler<FastifyError>(handleError);
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  logAnswers(app);
+  addSecurityHeaders(app, config.captcha.provider);
+  const metrics = addMetrics(app);
+  limitAllCalls(app);
+  refuseCrossSiteCalls(app, config.publicUrl);
+
+  addHealth(app, () => askDatabase(dependencies.db));
+  mount(app, readBrowserConfiguration, async () => accept(browserConfiguration(config, now())));
+  enquiriesRoutes(app, dependencies);
+  adsRoutes(app, dependencies.db);
+  reserveCalls(app);
+  countPolicyReports(app, metrics);
+  addApiDocs(app);
+
+  const showPage = await addPages(app, {
+    webFolder: dependencies.webFolder,
+    componentsFolder: config.production ? undefined : dependencies.componentsFolder,
+    configuration: () => browserConfiguration(config, now()),
+  });
+  answerTheRest(app, showPage);
+  return app;
+}

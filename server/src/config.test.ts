@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+test('an empty environment gives a single shop on this machine with the demo company', () => {
+  const config = readConfig({}, '/shop');
+  expect(config).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: '/shop/.data',
+    demo: true,
+    production: true,
+  });
+  expect(config.databaseUrl).toBeUndefined();
+  expect(config.publicUrl.href).toBe('http://127.0.0.1:3000/');
+  expect(config.captcha.provider).toBe('altcha');
+});
+
+test.each([
+  ['an external database', { DATABASE_URL: 'postgres://db.example/dre' }],
+  ['a host others can reach', { HOST: '0.0.0.0' }],
+  ['an IPv6 host others can reach', { HOST: '::' }],
+  ['DEMO=0', { DEMO: '0' }],
+])('%s seeds nobody', (_case, env) => {
+  expect(readConfig(env, '/').demo).toBe(false);
+});
+
+test('DEMO=1 asks for the demo company even on an external database', () => {
+  expect(readConfig({ DATABASE_URL: 'postgres://db.example/dre', DEMO: '1' }, '/').demo).toBe(true);
+});
+
+test.each([
+  ['PORT', '80a'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['HOST', 'not a host'],
+  ['DATABASE_URL', 'mysql://db.example'],
+  ['DATABASE_URL', 'nonsense'],
+  ['PUBLIC_URL', 'dre.example'],
+  ['SMTP_URL', 'mail.example:25'],
+  ['CAPTCHA_PROVIDER', 'riddle'],
+  ['PASSWORD_RESET_URL', 'javascript:alert(1)'],
+  ['DEMO', 'yes'],
+  ['DEMO_PASSWORD', 'short'],
+])('%s=%s stops the start with a sentence that names it', (name, value) => {
+  const read = () => readConfig({ [name]: value }, '/');
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(new RegExp(`^${name} .*\\.$`));
+});
+
+test('a password inside a wrong address is not repeated', () => {
+  expect(() => readConfig({ SMTP_URL: 'http://me:hunter2hunter2@mail.example' }, '/')).toThrow(
+    /^(?!.*hunter2).*SMTP_URL/,
+  );
+});
+
+test('Turnstile does not start without its keys', () => {
+  expect(() => readConfig({ CAPTCHA_PROVIDER: 'turnstile' }, '/')).toThrow(
+    /CAPTCHA_SITE_KEY and CAPTCHA_SECRET/,
+  );
+});
+
+test('the captcha that lets everybody in does not start in production', () => {
+  expect(() => readConfig({ CAPTCHA_PROVIDER: 'test' }, '/')).toThrow(/production/);
+  expect(readConfig({ CAPTCHA_PROVIDER: 'test', NODE_ENV: 'test' }, '/').captcha.provider).toBe('test');
+});

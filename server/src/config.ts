@@ -1,0 +1,132 @@
+import { isIP } from 'node:net';
+import path from 'node:path';
+
+/** Everything the product reads from its environment, parsed once. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** Absent: the product starts its own PostgreSQL in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly publicUrl: URL;
+  readonly smtpUrl: string | undefined;
+  readonly captcha: CaptchaConfig;
+  readonly passwordResetUrl: string | undefined;
+  /** Seed the demo company at first start. */
+  readonly demo: boolean;
+  readonly demoPassword: string | undefined;
+  readonly production: boolean;
+}
+
+export interface CaptchaConfig {
+  readonly provider: 'altcha' | 'turnstile' | 'test';
+  readonly siteKey: string;
+  readonly secret: string | undefined;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A value nobody can start with. Its message names the variable and says what would do. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+export function readConfig(env: Environment, workingDirectory: string): Config {
+  const production = env['NODE_ENV'] !== 'development' && env['NODE_ENV'] !== 'test';
+  const port = wholeNumber(env, 'PORT', 3000, 0, 65_535);
+  const host = hostName(env, 'HOST', '127.0.0.1');
+  const databaseUrl = address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
+  return {
+    port,
+    host,
+    dataDir: path.resolve(workingDirectory, present(env, 'DATA_DIR') ?? '.data'),
+    databaseUrl,
+    publicUrl: new URL(
+      address(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://${bracketed(host)}:${String(port)}`,
+    ),
+    smtpUrl: address(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    captcha: captcha(env, production),
+    passwordResetUrl: address(env, 'PASSWORD_RESET_URL', ['http:', 'https:']),
+    demo: demo(env, databaseUrl === undefined && isLoopback(host)),
+    demoPassword: demoPassword(env),
+    production,
+  };
+}
+
+function present(env: Environment, name: string): string | undefined {
+  const value = env[name]?.trim();
+  return value === '' ? undefined : value;
+}
+
+function wholeNumber(env: Environment, name: string, fallback: number, least: number, most: number): number {
+  const text = present(env, name);
+  if (text === undefined) return fallback;
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < least || value > most) {
+    throw new ConfigError(
+      `${name} must be a whole number from ${String(least)} to ${String(most)}, not "${text}".`,
+    );
+  }
+  return value;
+}
+
+function hostName(env: Environment, name: string, fallback: string): string {
+  const text = present(env, name) ?? fallback;
+  if (isIP(text) === 0 && !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text)) {
+    throw new ConfigError(`${name} must be an IP address or a host name, not "${text}".`);
+  }
+  return text;
+}
+
+function address(env: Environment, name: string, protocols: readonly string[]): string | undefined {
+  const text = present(env, name);
+  if (text === undefined) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || !protocols.includes(url.protocol)) {
+    const wanted = protocols.map((protocol) => `${protocol}//`).join(' or ');
+    // The value itself may hold a password, so it is not repeated.
+    throw new ConfigError(`${name} must be an address that starts with ${wanted}.`);
+  }
+  return text;
+}
+
+function captcha(env: Environment, production: boolean): CaptchaConfig {
+  const provider = present(env, 'CAPTCHA_PROVIDER') ?? 'altcha';
+  const siteKey = present(env, 'CAPTCHA_SITE_KEY') ?? '';
+  const secret = present(env, 'CAPTCHA_SECRET');
+  if (provider !== 'altcha' && provider !== 'turnstile' && provider !== 'test') {
+    throw new ConfigError(`CAPTCHA_PROVIDER must be altcha or turnstile, not "${provider}".`);
+  }
+  if (provider === 'test' && production) {
+    throw new ConfigError('CAPTCHA_PROVIDER=test lets everybody in and does not start in production.');
+  }
+  if (provider === 'turnstile' && (siteKey === '' || secret === undefined)) {
+    throw new ConfigError('CAPTCHA_PROVIDER=turnstile needs CAPTCHA_SITE_KEY and CAPTCHA_SECRET.');
+  }
+  return { provider, siteKey, secret };
+}
+
+function demo(env: Environment, byDefault: boolean): boolean {
+  const text = present(env, 'DEMO');
+  if (text !== undefined && text !== '0' && text !== '1') {
+    throw new ConfigError(`DEMO must be 0 or 1, not "${text}".`);
+  }
+  return text === undefined ? byDefault : text === '1';
+}
+
+function demoPassword(env: Environment): string | undefined {
+  const text = env['DEMO_PASSWORD'];
+  if (text === undefined || text === '') return undefined;
+  if (text.length < 12 || text.length > 128) {
+    throw new ConfigError('DEMO_PASSWORD must have 12 to 128 characters.');
+  }
+  return text;
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
+function bracketed(host: string): string {
+  return isIP(host) === 6 ? `[${host}]` : host;
+}

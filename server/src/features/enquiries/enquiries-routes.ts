@@ -1,0 +1,19 @@
+import { newCaptchaChallenge } from '@dre/core/contract/captcha';
+import { sendContactUsEmail, sendOrderFormEmail } from '@dre/core/contract/enquiries';
+import { accept, refuse } from '@dre/core/domain/result';
+import type { FastifyInstance } from 'fastify';
+import { mount } from '../../http/mount.ts';
+import { type EnquiryDesk, receiveContactMessage, receiveTrialOrder } from './enquiries-service.ts';
+
+export function enquiriesRoutes(app: FastifyInstance, desk: EnquiryDesk): void {
+  mount(app, newCaptchaChallenge, async ({ query }) => {
+    const { challenge } = desk.captcha;
+    return challenge === undefined ? refuse({ kind: 'not-found' }) : accept(await challenge(query.action));
+  });
+  mount(app, sendContactUsEmail, ({ body, requestId, peer }) =>
+    receiveContactMessage(desk, body, { requestId, peer }),
+  );
+  mount(app, sendOrderFormEmail, ({ body, requestId, peer }) =>
+    receiveTrialOrder(desk, body, { requestId, peer }),
+  );
+}

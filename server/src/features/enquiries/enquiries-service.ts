@@ -1,0 +1,115 @@
+import type { CaptchaAction } from '@dre/core/contract/captcha';
+import type { ContactMessage, OrderForm } from '@dre/core/contract/enquiries';
+import { signatureBytes } from '@dre/core/contract/enquiries';
+import { accept, refuse, type Result } from '@dre/core/domain/result';
+import type { Static } from 'typebox';
+import type { CaptchaProvider } from '../../captcha/captcha.ts';
+import type { Db } from '../../database/connection.ts';
+import { isPng } from '../../files/png.ts';
+import type { EnqueueMail, Mail } from '../../mail/mail.ts';
+import {
+  type ContactMessageRow,
+  insertContactMessage,
+  insertTrialOrder,
+  spendCaptchaToken,
+  type TrialOrderRow,
+} from './enquiries-queries.ts';
+import { contactMail, orderMail } from './enquiry-mail.ts';
+
+export interface EnquiryDesk {
+  readonly db: Db;
+  readonly captcha: CaptchaProvider;
+  readonly enqueueMail: EnqueueMail;
+}
+
+/** Who is asking: what the log and a third-party captcha need to know. */
+export interface Caller {
+  readonly requestId: string;
+  readonly peer: string;
+}
+
+export type EnquiryRefusal =
+  | { readonly kind: 'captcha-refused'; readonly detail: string }
+  | { readonly kind: 'invalid-request'; readonly errors: Readonly<Record<string, string>> };
+
+export async function receiveContactMessage(
+  desk: EnquiryDesk,
+  message: Static<typeof ContactMessage>,
+  caller: Caller,
+): Promise<Result<true, EnquiryRefusal>> {
+  const { name, email, message: text } = message;
+  const row: ContactMessageRow = {
+    name,
+    title: answered(message.title),
+    company: answered(message.company),
+    phone: answered(message.phone),
+    email,
+    message: text,
+    requestId: caller.requestId,
+  };
+  return receive(
+    desk,
+    { token: message.captchaResponse, action: 'contact', caller },
+    contactMail(row),
+    (db) => insertContactMessage(db, row),
+  );
+}
+
+export async function receiveTrialOrder(
+  desk: EnquiryDesk,
+  order: Static<typeof OrderForm>,
+  caller: Caller,
+): Promise<Result<true, EnquiryRefusal>> {
+  const { name, email, signature: drawing } = order;
+  const signature = Buffer.from(drawing.slice(drawing.indexOf(',') + 1), 'base64');
+  if (signature.length > signatureBytes || !isPng(signature)) {
+    return refuse({
+      kind: 'invalid-request',
+      errors: { signature: 'must be a PNG image of at most 200 KB' },
+    });
+  }
+  const row: TrialOrderRow = {
+    name,
+    title: answered(order.title),
+    organization: answered(order.organization),
+    phone: answered(order.phone),
+    email,
+    address: answered(order.address),
+    referredBy: answered(order.referredBy),
+    signature,
+    requestId: caller.requestId,
+  };
+  return receive(desk, { token: order.captchaResponse, action: 'order', caller }, orderMail(row), (db) =>
+    insertTrialOrder(db, row),
+  );
+}
+
+/** A field left empty was not answered. */
+function answered(text: string | undefined): string | null {
+  return text === undefined || text.trim() === '' ? null : text;
+}
+
+interface Check {
+  readonly token: string;
+  readonly action: CaptchaAction;
+  readonly caller: Caller;
+}
+
+/** Stored, the token spent and the mail on its way, all of it or none of it. */
+async function receive(
+  { db, captcha, enqueueMail }: EnquiryDesk,
+  { token, action, caller }: Check,
+  mail: Mail,
+  store: (db: Db) => Promise<void>,
+): Promise<Result<true, EnquiryRefusal>> {
+  const passed = await captcha.verify(token, action, caller.peer);
+  if (!passed.ok) return refuse({ kind: 'captcha-refused', detail: `The check was ${passed.refusal}.` });
+  return db.transaction().execute(async (trx) => {
+    if (!(await spendCaptchaToken(trx, passed.value, action))) {
+      return refuse({ kind: 'captcha-refused', detail: 'The check was used before.' });
+    }
+    await store(trx);
+    await enqueueMail(trx, mail);
+    return accept(true);
+  });
+}

@@ -1,0 +1,25 @@
+import type { ErrorKind } from '@dre/core/contract/errors';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { ProblemError, sendProblem } from './problems.ts';
+
+/** What Fastify itself refuses, in our words. */
+const kindOfCode: Readonly<Record<string, ErrorKind>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed-json',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed-json',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed-json',
+};
+
+export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof ProblemError) return sendProblem(reply, error.kind, error.details);
+  const kind = kindOfCode[error.code] ?? kindOfStatus(error.statusCode);
+  // The cause is for us, never for the caller: it may name tables, paths or people.
+  if (kind === 'internal') request.log.error({ err: error }, 'request failed');
+  return sendProblem(reply, kind);
+}
+
+function kindOfStatus(status: number | undefined): ErrorKind {
+  if (status === 503) return 'unavailable';
+  return status !== undefined && status >= 400 && status < 500 ? 'malformed-json' : 'internal';
+}

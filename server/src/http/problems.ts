@@ -1,0 +1,41 @@
+import { type ErrorKind, errorTable } from '@dre/core/contract/errors';
+import type { Problem } from '@dre/core/contract/problem';
+import type { FastifyReply } from 'fastify';
+
+/** What can be said about a refusal beyond its kind. */
+export interface ProblemDetails {
+  readonly detail?: string;
+  readonly errors?: Readonly<Record<string, string>>;
+}
+
+export const problemMediaType = 'application/problem+json; charset=utf-8';
+
+/** Thrown inside the http layer only; services return refusals as values. */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError';
+  readonly kind: ErrorKind;
+  readonly details: ProblemDetails;
+  constructor(kind: ErrorKind, details: ProblemDetails = {}) {
+    super(kind);
+    this.kind = kind;
+    this.details = details;
+  }
+}
+
+export function problem(kind: ErrorKind, requestId: string, details: ProblemDetails = {}): Problem {
+  const { status, title } = errorTable[kind];
+  return { type: `/api/docs#${kind}`, title, status, ...details, requestId };
+}
+
+export function sendProblem(
+  reply: FastifyReply,
+  kind: ErrorKind,
+  details: ProblemDetails = {},
+): FastifyReply {
+  return reply
+    .code(errorTable[kind].status)
+    .type(problemMediaType)
+    .header('cache-control', 'no-store')
+    .serializer(JSON.stringify)
+    .send(problem(kind, reply.request.id, details));
+}

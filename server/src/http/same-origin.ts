@@ -1,0 +1,24 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ProblemError } from './problems.ts';
+
+const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** A call that changes something must come from the product's own pages. Browsers say where a call comes from in
+ *  Sec-Fetch-Site, older ones in Origin; a caller that sends neither is no browser and rides on nobody's session. */
+export function refuseCrossSiteCalls(app: FastifyInstance, publicUrl: URL): void {
+  app.addHook('onRequest', async (request) => {
+    if (!harmless.has(request.method) && !isSameOrigin(request, publicUrl))
+      throw new ProblemError('cross-site');
+  });
+}
+
+function isSameOrigin({ headers }: FastifyRequest, publicUrl: URL): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const { origin, host } = headers;
+  return origin === undefined || origin === publicUrl.origin || hostOf(origin) === host;
+}
+
+function hostOf(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined;
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+
+/** The style elements React Aria adds while it runs, by the hash of their text. A browser test finds any other. */
+const libraryStyles: readonly string[] = [];
+
+const everywhere: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'reporting-endpoints': 'csp="/api/csp-report"',
+};
+
+const pagePolicy = policy({
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': ["'self'", ...libraryStyles].join(' '),
+  'img-src': "'self' blob: data:",
+  'connect-src': "'self'",
+  'worker-src': "'self'",
+  'font-src': "'self'",
+  'manifest-src': "'self'",
+  'frame-src': "'self'",
+  'media-src': "'self'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+  'require-trusted-types-for': "'script'",
+  'trusted-types': 'app#url',
+  'report-uri': '/api/csp-report',
+  'report-to': 'csp',
+});
+
+/** For answers that are no page: nothing in them may run or load. */
+const dataPolicy = policy({ 'default-src': "'none'", 'frame-ancestors': "'none'", sandbox: '' });
+
+/** The framed page that holds a third party's captcha. Only there, and only when configured, may its script run. */
+const captchaFramePath = '/captcha/turnstile.html';
+const captchaFrameHeaders = {
+  'content-security-policy': policy({
+    'default-src': "'none'",
+    'script-src': "'self' https://challenges.cloudflare.com",
+    'frame-src': 'https://challenges.cloudflare.com',
+    'connect-src': "'self' https://challenges.cloudflare.com",
+    'style-src': "'self'",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'self'",
+  }),
+  'x-frame-options': 'SAMEORIGIN',
+};
+
+/** Every answer carries these, errors and files included. */
+export function addSecurityHeaders(app: FastifyInstance, captchaProvider: string): void {
+  app.addHook('onSend', async (request, reply) => {
+    reply.headers(everywhere);
+    if (captchaProvider === 'turnstile' && request.routeOptions.url === captchaFramePath) {
+      reply.headers(captchaFrameHeaders);
+      return;
+    }
+    const isPage = String(reply.getHeader('content-type') ?? '').startsWith('text/html');
+    reply.header('content-security-policy', isPage ? pagePolicy : dataPolicy);
+  });
+}
+
+function policy(directives: Readonly<Record<string, string>>): string {
+  return Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`.trim())
+    .join('; ');
+}

@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { createLog } from './http/logging.ts';
+import { startProduct } from './start-product.ts';
+import { startMessage } from './start-message.ts';
+
+/** What the browser build wrote, seen from the built server. */
+const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const componentsFolder = fileURLToPath(new URL('../../web/dist-ui', import.meta.url));
+
+const config = configOrExit();
+// A person at a terminal wants to see the address and what goes wrong; a service wants the whole log.
+const log = createLog(process.stdout.isTTY ? 'warn' : 'info');
+
+try {
+  const product = await startProduct({ config, log, webFolder, componentsFolder });
+  console.log(startMessage(config, product.address, product.seeded));
+  stopOnSignal(product.stop);
+} catch (cause) {
+  log.fatal({ err: cause }, 'the product did not start');
+  console.error(`The product did not start: ${cause instanceof Error ? cause.message : String(cause)}`);
+  process.exitCode = 1;
+}
+
+function configOrExit(): Config {
+  try {
+    return readConfig(process.env, process.cwd());
+  } catch (cause) {
+    if (!(cause instanceof ConfigError)) throw cause;
+    console.error(cause.message);
+    process.exit(1);
+  }
+}
+
+/** The first signal finishes what is in hand; a second one does not wait. */
+function stopOnSignal(stop: () => Promise<void>): void {
+  let isStopping = false;
+  const onSignal = () => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    void stop().then(
+      () => process.exit(0),
+      (cause: unknown) => {
+        log.error({ err: cause }, 'the stop was not clean');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+}

@@ -1,0 +1,68 @@
+import type { Logger } from 'pino';
+import { createApp } from './app.ts';
+import { captchaProvider } from './captcha/provider.ts';
+import type { Config } from './config.ts';
+import { closeDatabase, openDatabase } from './database/connection.ts';
+import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
+import { migrate } from './database/migrate.ts';
+import { productSecret } from './database/product-secret.ts';
+import { seed, type SeedOutcome } from './database/seed.ts';
+import { enqueueMail } from './jobs/enqueue-mail.ts';
+import { startJobs } from './jobs/start-jobs.ts';
+import { createSmtpMailer } from './mail/smtp-mailer.ts';
+
+export interface StartOptions {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly webFolder: string;
+  readonly componentsFolder: string;
+}
+
+export interface RunningProduct {
+  readonly address: string;
+  readonly seeded: SeedOutcome;
+  /** Finishes the requests and jobs in hand, then lets go of everything, last the database. */
+  stop(): Promise<void>;
+}
+
+/** Everything the product is, in the order it is needed; what was started is stopped again if a later step fails. */
+export async function startProduct(options: StartOptions): Promise<RunningProduct> {
+  const { config, log } = options;
+  const stops: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const stopOne of stops.splice(0).toReversed()) await stopOne();
+  };
+  try {
+    const url = config.databaseUrl ?? (await ownDatabase(config, log, stops));
+    await migrate(url);
+    const db = openDatabase(url, {
+      onConnectionLost: (cause) => log.warn({ err: cause }, 'a database connection was lost'),
+    });
+    stops.push(() => closeDatabase(db));
+    const now = () => new Date();
+    const seeded = await seed(db, { demo: config.demo, demoPassword: config.demoPassword, now: now() });
+    const app = await createApp({
+      ...options,
+      db,
+      captcha: captchaProvider(config.captcha, await productSecret(db, 'captcha'), now),
+      enqueueMail,
+      now,
+    });
+    stops.push(() => app.close());
+    const address = await app.listen({ host: config.host, port: config.port });
+    const mailer =
+      config.smtpUrl === undefined ? undefined : createSmtpMailer(config.smtpUrl, config.publicUrl);
+    const jobs = await startJobs({ db, log, mailer });
+    stops.push(() => jobs.stop());
+    return { address, seeded, stop };
+  } catch (cause) {
+    await stop();
+    throw cause;
+  }
+}
+
+async function ownDatabase(config: Config, log: Logger, stops: (() => Promise<unknown>)[]): Promise<string> {
+  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
+  stops.push(() => postgres.stop());
+  return postgres.url;
+}

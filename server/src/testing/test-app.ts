@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { screens } from '@dre/core/contract/screens';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll } from 'vitest';
+import { type AppDependencies, createApp } from '../app.ts';
+import { captchaProvider } from '../captcha/provider.ts';
+import { readConfig } from '../config.ts';
+import { createLog } from '../http/logging.ts';
+import { enqueueMail } from '../jobs/enqueue-mail.ts';
+import { useTestDatabase } from './test-database.ts';
+
+/** The moment at which every test app lives, unless a test moves it. */
+export const testNow = new Date('2026-11-14T10:42:00Z');
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly db: ReturnType<typeof useTestDatabase>['db'];
+  /** What the server wrote to its log, a line an entry. */
+  readonly log: readonly string[];
+}
+
+type Change = Partial<AppDependencies> & { readonly env?: Readonly<Record<string, string>> };
+
+/** For a test file: the real app on a real database, with a site of small pages. */
+export function useTestApp(change: Change = {}): TestApp {
+  const database = useTestDatabase();
+  const log: string[] = [];
+  let app: FastifyInstance | undefined;
+  let webFolder = '';
+  beforeAll(async () => {
+    webFolder = writeSite();
+    app = await createApp({ ...dependencies(database.db, log, change.env ?? {}), webFolder, ...change });
+    await app.ready();
+  });
+  afterAll(async () => {
+    await app?.close();
+    rmSync(webFolder, { recursive: true, force: true });
+  });
+  return {
+    get app() {
+      if (app === undefined) throw new Error('The test app exists only while tests run.');
+      return app;
+    },
+    get db() {
+      return database.db;
+    },
+    log,
+  };
+}
+
+function dependencies(db: TestApp['db'], log: string[], env: Readonly<Record<string, string>>) {
+  const config = readConfig({ NODE_ENV: 'test', CAPTCHA_PROVIDER: 'test', ...env }, tmpdir());
+  return {
+    config,
+    db,
+    captcha: captchaProvider(config.captcha, 'a secret all processes share', () => testNow),
+    enqueueMail,
+    now: () => testNow,
+    log: createLog('info', { write: (line: string) => void log.push(line) }),
+  };
+}
+
+function writeSite(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'dre-site-'));
+  mkdirSync(path.join(folder, 'pages'));
+  mkdirSync(path.join(folder, 'assets'));
+  const prerendered = screens.filter((screen) => 'prerendered' in screen).map(({ path: at }) => at.slice(1));
+  for (const name of [...prerendered, 'app', 'not-found']) {
+    const meta = '<meta name="dre-configuration" content="__DRE_CONFIGURATION__">';
+    writeFileSync(
+      path.join(folder, 'pages', `${name}.html`),
+      `<!doctype html>${meta}<p>${name} __DRE_YEAR__</p>`,
+    );
+  }
+  writeFileSync(path.join(folder, 'assets', 'main-abc123.js'), 'export {};\n');
+  writeFileSync(path.join(folder, 'robots.txt'), 'User-agent: *\n');
+  return folder;
+}
