@@ -1,8 +1,8 @@
 import { reservedCalls } from '@dre/core/contract/reserved';
 import { expect, test } from 'vitest';
-import { useTestApp } from '../testing/test-app.ts';
+import { withTestApp } from '../testing/test-app.ts';
 
-const site = useTestApp();
+const site = withTestApp();
 const adClick = '/api/Dre/LogAdClick';
 const json = { 'content-type': 'application/json' };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { useTestApp } from '../testing/test-app.ts';
+import { withTestApp } from '../testing/test-app.ts';
 
-const site = useTestApp();
+const site = withTestApp();
 
 const answers = [
   ['a page', 'GET', '/welcome'],

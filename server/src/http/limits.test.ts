@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { useTestApp } from '../testing/test-app.ts';
+import { withTestApp } from '../testing/test-app.ts';
 import { callerOf } from './rate-limits.ts';
 
-const site = useTestApp();
+const site = withTestApp();
 
 function click(remoteAddress: string, headers: Record<string, string> = {}) {
   return site.app.inject({

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { closeDatabase, openDatabase } from '../database/connection.ts';
-import { useTestApp } from '../testing/test-app.ts';
+import { withTestApp } from '../testing/test-app.ts';
 
-const site = useTestApp();
+const site = withTestApp();
 const gone = openDatabase('postgres://nobody@127.0.0.1:1/nothing');
-const withoutDatabase = useTestApp({ db: gone });
+const withoutDatabase = withTestApp({ db: gone });
 
 test('the server says that it lives and that it is ready', async () => {
   expect((await site.app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' });

@@ -2,9 +2,9 @@ import { brotliDecompressSync } from 'node:zlib';
 import { defaultBrowserConfiguration } from '@dre/core/contract/browser-configuration';
 import { screens } from '@dre/core/contract/screens';
 import { describe, expect, test } from 'vitest';
-import { useTestApp } from '../testing/test-app.ts';
+import { withTestApp } from '../testing/test-app.ts';
 
-const site = useTestApp();
+const site = withTestApp();
 
 test.each(screens.map(({ path }) => path.replaceAll(/:\w+/g, 'x')))('%s is a page', async (url) => {
   const reply = await site.app.inject({ url });

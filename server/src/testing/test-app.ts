@@ -24,7 +24,7 @@ export interface TestApp {
 type Change = Partial<AppDependencies> & { readonly env?: Readonly<Record<string, string>> };
 
 /** For a test file: the real app on a real database, with a site of small pages. */
-export function useTestApp(change: Change = {}): TestApp {
+export function withTestApp(change: Change = {}): TestApp {
   const database = useTestDatabase();
   const log: string[] = [];
   let app: FastifyInstance | undefined;

@@ -3,13 +3,13 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { expect, test } from 'vitest';
 import { captchaProvider } from '../../captcha/provider.ts';
 import { readConfig } from '../../config.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+import { withTestApp } from '../../testing/test-app.ts';
 
 const { captcha } = readConfig({}, '/');
-const site = useTestApp({
+const site = withTestApp({
   captcha: captchaProvider(captcha, 'a secret all processes share', () => new Date()),
 });
-const withTurnstile = useTestApp({
+const withTurnstile = withTestApp({
   captcha: captchaProvider({ provider: 'turnstile', siteKey: 'k', secret: 's' }, '', () => new Date()),
 });
 

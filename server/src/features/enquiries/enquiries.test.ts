@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { pngSample, pngSampleAddress } from '../../testing/png-sample.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+import { withTestApp } from '../../testing/test-app.ts';
 
-const site = useTestApp();
+const site = withTestApp();
 let visitors = 0;
 
 /** Each visitor comes from an address of its own, so that no test feels another's limit. */
