@@ -1,7 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { screens } from '@dre/core/contract/screens';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { type AppDependencies, createApp } from '../app.ts';
@@ -10,6 +8,7 @@ import { readConfig } from '../config.ts';
 import { createLog } from '../http/logging.ts';
 import { enqueueMail } from '../jobs/enqueue-mail.ts';
 import { useTestDatabase } from './test-database.ts';
+import { writeSite } from './test-site.ts';
 
 /** The moment at which every test app lives, unless a test moves it. */
 export const testNow = new Date('2026-11-14T10:42:00Z');
@@ -60,21 +59,4 @@ function dependencies(db: TestApp['db'], log: string[], env: Readonly<Record<str
     now: () => testNow,
     log: createLog('info', { write: (line: string) => void log.push(line) }),
   };
-}
-
-function writeSite(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'dre-site-'));
-  mkdirSync(path.join(folder, 'pages'));
-  mkdirSync(path.join(folder, 'assets'));
-  const prerendered = screens.filter((screen) => 'prerendered' in screen).map(({ path: at }) => at.slice(1));
-  for (const name of [...prerendered, 'app', 'not-found']) {
-    const meta = '<meta name="dre-configuration" content="__DRE_CONFIGURATION__">';
-    writeFileSync(
-      path.join(folder, 'pages', `${name}.html`),
-      `<!doctype html>${meta}<p>${name} __DRE_YEAR__</p>`,
-    );
-  }
-  writeFileSync(path.join(folder, 'assets', 'main-abc123.js'), 'export {};\n');
-  writeFileSync(path.join(folder, 'robots.txt'), 'User-agent: *\n');
-  return folder;
 }

@@ -1,0 +1,87 @@
+import { rmSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { afterAll, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { createLog } from './http/logging.ts';
+import { startMessage } from './start-message.ts';
+import { startProduct } from './start-product.ts';
+import { writeSite } from './testing/test-site.ts';
+import { createTestDatabase } from './testing/test-database.ts';
+
+const silent = createLog('silent');
+const webFolder = writeSite();
+afterAll(() => rmSync(webFolder, { recursive: true, force: true }));
+
+async function started(env: Readonly<Record<string, string>> = {}) {
+  const database = await createTestDatabase();
+  const config = readConfig({ PORT: '0', DATABASE_URL: database.url, NODE_ENV: 'test', ...env }, '/');
+  const product = await startProduct({ config, log: silent, webFolder, componentsFolder: webFolder });
+  return { database, config, product };
+}
+
+test('an external database seeds nobody and shows the way to the first administrator', async () => {
+  const { database, config, product } = await started();
+  expect(product.seeded.kind).toBe('first-administrator');
+  expect(startMessage(config, product.address, product.seeded)).toMatch(/\/set-password\/[\w-]{43}/);
+  expect(await database.db.selectFrom('person').select('id').execute()).toEqual([]);
+  await product.stop();
+  await database.drop();
+});
+
+test('the demo company comes with its four people, and its password is printed once', async () => {
+  const { database, config, product } = await started({ DEMO: '1' });
+  const message = startMessage(config, product.address, product.seeded);
+  for (const name of ['estimator', 'owner', 'tech', 'admin'])
+    expect(message).toContain(`${name}@demo.example`);
+  expect(message).toMatch(/and the password {2}\S{12,} {2}\(shown once\)/);
+  await product.stop();
+  const again = await startProduct({ config, log: silent, webFolder, componentsFolder: webFolder });
+  expect(again.seeded.kind).toBe('nothing-to-do');
+  expect(startMessage(config, again.address, again.seeded)).not.toMatch(/password|@demo/);
+  await again.stop();
+  await database.drop();
+});
+
+test('a chosen demo password is not repeated on the screen', async () => {
+  const { database, config, product } = await started({ DEMO: '1', DEMO_PASSWORD: 'a password of our own' });
+  expect(startMessage(config, product.address, product.seeded)).not.toContain('a password of our own');
+  await product.stop();
+  await database.drop();
+});
+
+test('a stop lets the request in hand finish and takes no new one', async () => {
+  const { database, product } = await started();
+  const port = Number(new URL(product.address).port);
+  const socket = connect(port, '127.0.0.1');
+  const body = JSON.stringify({ ad: 'sent-in-two-halves' });
+  const head = `POST /api/Dre/LogAdClick HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${String(body.length)}\r\n\r\n`;
+  socket.write(head + body.slice(0, 5));
+  await answered(product.address);
+  const stopped = product.stop();
+  await expect.poll(() => refusesConnections(port)).toBe(true);
+  socket.write(body.slice(5));
+  expect(await everything(socket)).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*true$/);
+  await stopped;
+  const clicks = await database.db.selectFrom('ad_click_count').selectAll().execute();
+  expect(clicks.map(({ ad }) => ad)).toEqual(['sent-in-two-halves']);
+  await database.drop();
+});
+
+/** Once another request was answered, the half-sent one before it has reached the server. */
+async function answered(address: string): Promise<void> {
+  expect((await fetch(`${address}/healthz`)).status).toBe(200);
+}
+
+async function refusesConnections(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = connect(port, '127.0.0.1', () => resolve(false));
+    probe.on('error', () => resolve(true));
+    probe.on('connect', () => probe.destroy());
+  });
+}
+
+async function everything(socket: Socket): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of socket) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString();
+}
