@@ -10,6 +10,7 @@ export default defineConfig({
   testMatch: '*.story.ts',
   globalSetup: './stage.setup.ts',
   outputDir: '../test-results',
+  fullyParallel: true,
   workers: 2,
   retries: 0,
   forbidOnly: true,
