@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client } from 'pg';
 import { build } from 'vite';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openTemporaryFolder, silentLog } from '../testing/database-server.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { packageFolder, usableBinaries } from './embedded/binaries.ts';
@@ -26,6 +26,27 @@ import { runnerOptions } from './embedded/runner.ts';
 import { waitUntil } from './embedded/wait-until.ts';
 
 const cleanups: (() => unknown)[] = [];
+let prepared = '';
+let ownerProgram = '';
+
+/** Creating a database is what takes long here, and what only some tests are about; the others start from a copy. */
+beforeAll(async () => {
+  prepared = openTemporaryFolder('dre-launch-prepared-');
+  const postgres = await startEmbeddedPostgres({ dataDir: prepared, log: silentLog });
+  await postgres.stop();
+  ownerProgram = join(import.meta.dirname, '../../.cache', `hold-postgres-${process.pid}`);
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root: join(import.meta.dirname, '../..'),
+    build: { ssr: 'src/testing/hold-postgres.ts', outDir: ownerProgram, emptyOutDir: true },
+  });
+});
+
+afterAll(() => {
+  rmSync(prepared, { recursive: true, force: true });
+  rmSync(ownerProgram, { recursive: true, force: true });
+});
 
 afterEach(async () => {
   for await (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
@@ -34,6 +55,12 @@ afterEach(async () => {
 function aDataFolder(): string {
   const folder = openTemporaryFolder('dre-launch-');
   cleanups.push(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function aUsedDataFolder(): string {
+  const folder = aDataFolder();
+  execFileSync('cp', ['-a', join(prepared, 'postgres'), folder]);
   return folder;
 }
 
@@ -68,15 +95,7 @@ function postmasterPid(dataDir: string): number {
 
 /** Another process that owns a database, as a first `npm start` does. */
 async function ownerProcess(dataDir: string): Promise<{ child: ChildProcess; url: string }> {
-  const folder = join(import.meta.dirname, '../../.cache', `hold-postgres-${process.pid}`);
-  cleanups.push(() => rmSync(folder, { recursive: true, force: true }));
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    root: join(import.meta.dirname, '../..'),
-    build: { ssr: 'src/testing/hold-postgres.ts', outDir: folder, emptyOutDir: true },
-  });
-  const child = spawn(process.execPath, [join(folder, 'hold-postgres.js'), dataDir], {
+  const child = spawn(process.execPath, [join(ownerProgram, 'hold-postgres.js'), dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   cleanups.push(() => child.kill('SIGKILL'));
@@ -91,7 +110,7 @@ async function killHard(child: ChildProcess): Promise<void> {
 }
 
 test('what was stored is there after a stop and a start, and the stop leaves no process', async () => {
-  const dataDir = aDataFolder();
+  const dataDir = aUsedDataFolder();
   const first = await startEmbeddedPostgres({ dataDir, log: silentLog });
   await keepNote(first.url);
   const pid = postmasterPid(dataDir);
@@ -121,7 +140,7 @@ test('the built-in database sorts as people do, checks its pages and does not sk
 });
 
 test('only the database user can enter the folder of its socket, whose path is short', async () => {
-  const dataDir = aDataFolder();
+  const dataDir = aUsedDataFolder();
   await started(dataDir);
   const place = choosePlace(dataDir, silentLog);
   const folder = socketFolder(place);
@@ -145,6 +164,15 @@ test('a data folder under a closed parent works, and a restart finds its data', 
   expect(await readNote(second.url)).toBe(42);
 });
 
+test('a data folder that is itself closed is opened to the database user alone, and kept', async () => {
+  const dataDir = aDataFolder();
+  chmodSync(dataDir, 0o700);
+  const postgres = await started(dataDir);
+  await keepNote(postgres.url);
+  expect(existsSync(join(dataDir, 'postgres/PG_VERSION'))).toBe(true);
+  expect(statSync(dataDir).mode & 0o007).toBe(0);
+});
+
 test('programs installed without their library links, in a closed folder, are made usable', () => {
   const closed = aDataFolder();
   const installed = join(closed, 'package');
@@ -165,7 +193,7 @@ test('programs installed without their library links, in a closed folder, are ma
 });
 
 test('a killed PostgreSQL is started again, and nothing acknowledged is lost', async () => {
-  const dataDir = aDataFolder();
+  const dataDir = aUsedDataFolder();
   const { url } = await started(dataDir);
   await keepNote(url);
   process.kill(postmasterPid(dataDir), 'SIGKILL');
@@ -177,7 +205,7 @@ test('a killed PostgreSQL is started again, and nothing acknowledged is lost', a
 });
 
 test('a PostgreSQL whose owner was killed is adopted, not started twice', async () => {
-  const dataDir = aDataFolder();
+  const dataDir = aUsedDataFolder();
   const { child, url } = await ownerProcess(dataDir);
   await keepNote(url);
   const pid = postmasterPid(dataDir);
@@ -188,7 +216,7 @@ test('a PostgreSQL whose owner was killed is adopted, not started twice', async 
 });
 
 test('when both PostgreSQL and its owner were killed, the next start finds the data', async () => {
-  const dataDir = aDataFolder();
+  const dataDir = aUsedDataFolder();
   const { child, url } = await ownerProcess(dataDir);
   await keepNote(url);
   const pid = postmasterPid(dataDir);
@@ -199,7 +227,7 @@ test('when both PostgreSQL and its owner were killed, the next start finds the d
 });
 
 test('a second start on a data folder in use is refused in words, and the first goes on', async () => {
-  const dataDir = aDataFolder();
+  const dataDir = aUsedDataFolder();
   const { child, url } = await ownerProcess(dataDir);
   await expect(startEmbeddedPostgres({ dataDir, log: silentLog })).rejects.toThrow(
     `The data folder ${dataDir} is in use by process ${child.pid}.`,
@@ -211,14 +239,14 @@ test('a second start on a data folder in use is refused in words, and the first 
 });
 
 test('two data folders run side by side and do not meet', async () => {
-  const [one, two] = await Promise.all([started(aDataFolder()), started(aDataFolder())]);
+  const [one, two] = await Promise.all([started(aUsedDataFolder()), started(aUsedDataFolder())]);
   await keepNote(one.url);
   expect(await readNote(one.url)).toBe(42);
   await expect(readNote(two.url)).rejects.toThrow('does not exist');
 });
 
 test('a stale postmaster.pid that names a stranger does not stand in the way', async () => {
-  const dataDir = aDataFolder();
+  const dataDir = aUsedDataFolder();
   const first = await startEmbeddedPostgres({ dataDir, log: silentLog });
   const file = join(dataDir, 'postgres/postmaster.pid');
   const content = readFileSync(file, 'utf8');

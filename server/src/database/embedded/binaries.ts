@@ -29,7 +29,7 @@ export function usableBinaries(
 ): Binaries {
   const canUse = (folder: string) =>
     canRun(runner, join(folder, 'native/bin/postgres')) &&
-    canEnter(runner, join(folder, 'native/share/postgresql'), 'read');
+    canEnter(runner, join(folder, 'native/share/postgresql'));
   if (linkLibraries(packaged) && canUse(packaged)) return binariesIn(packaged);
   const copy = copyOfPackage(packaged, copies, log);
   if (canUse(copy)) return binariesIn(copy);

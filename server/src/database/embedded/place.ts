@@ -7,6 +7,7 @@ import {
   mkdirSync,
   readFileSync,
   realpathSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -43,7 +44,7 @@ export function choosePlace(dataDir: string, log: Log): Place {
   }
 
   const here = placeAt(base, base);
-  if (!here.runner.isLowered || canEnter(here.runner, base, 'read')) return here;
+  if (!here.runner.isLowered || canEnter(here.runner, base) || letIn(here.runner, base)) return here;
   if (existsSync(here.dataFolder)) {
     throw new Error(
       `The database in ${here.dataFolder} cannot be reached by its user (${here.runner.name}), because a folder above it is closed. Open the way with chmod o+x, or start as the user who owns the folder.`,
@@ -60,6 +61,15 @@ export function socketFolder(place: Place): string {
     if (isOurs(folder, place.runner)) return folder;
   }
   throw new Error('Other users hold all the socket folders of this database in /tmp.');
+}
+
+/** The data folder is ours to open, and to nobody but the runner: a folder made by mktemp is closed to all others. */
+function letIn(runner: Runner, base: string): boolean {
+  const { uid, mode } = statSync(base);
+  if (uid !== process.getuid?.() || (mode & 0o070) !== 0) return false;
+  chownSync(base, uid, runner.gid);
+  chmodSync(base, (mode & 0o707) | 0o010);
+  return canEnter(runner, base);
 }
 
 export function ownedFolder(folder: string, runner: Runner): void {

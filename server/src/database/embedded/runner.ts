@@ -29,10 +29,9 @@ export function chooseRunner(dataFolder: string): Runner {
   return serviceRunner();
 }
 
-/** Whether the runner can enter the folder and, if asked, write there: asked of the system itself, as that user. */
-export function canEnter(runner: Runner, folder: string, needs: 'read' | 'write'): boolean {
-  const question = needs === 'write' ? 'cd -- "$1" && test -w . && test -x .' : 'cd -- "$1" && test -r .';
-  return askAs(runner, question, folder);
+/** Whether the runner can enter the folder: asked of the system itself, as that user. */
+export function canEnter(runner: Runner, folder: string): boolean {
+  return askAs(runner, 'cd -- "$1"', folder);
 }
 
 export function canRun(runner: Runner, executable: string): boolean {
