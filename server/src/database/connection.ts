@@ -40,7 +40,7 @@ export function inCompany<T>(db: Db, companyId: string, work: (trx: Trx) => Prom
 }
 
 /** The same address with the app's role as a startup option, so that not even the first statement runs as more. */
-export function asAppRole(url: string): string {
+function asAppRole(url: string): string {
   const address = new URL(url);
   const given = address.searchParams.get('options');
   address.searchParams.set('options', `${given === null ? '' : `${given} `}-c role=${appRole}`);

@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -39,7 +40,11 @@ beforeAll(async () => {
     configFile: false,
     logLevel: 'error',
     root: join(import.meta.dirname, '../..'),
-    build: { ssr: 'src/testing/hold-postgres.ts', outDir: ownerProgram, emptyOutDir: true },
+    build: {
+      ssr: fileURLToPath(new URL('../testing/hold-postgres.ts', import.meta.url)),
+      outDir: ownerProgram,
+      emptyOutDir: true,
+    },
   });
 });
 

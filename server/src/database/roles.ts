@@ -5,7 +5,7 @@ export const ownerRole = 'dre_owner';
 /** What the app acts as: owns nothing, cannot step around row-level security. */
 export const appRole = 'dre_app';
 /** Reads views of counts and nothing else. */
-export const reportsRole = 'dre_reports';
+const reportsRole = 'dre_reports';
 
 /**
  * Roles belong to the whole server, so another database's start may be making them at the same moment.

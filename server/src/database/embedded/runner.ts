@@ -71,7 +71,7 @@ function serviceRunner(): Runner {
 function createServiceAccount(): Runner | undefined {
   // Two starts at once may both try; whoever comes second finds the account made.
   spawnSync(
-    'useradd',
+    '/usr/sbin/useradd',
     [
       '--system',
       '--no-create-home',
@@ -82,7 +82,7 @@ function createServiceAccount(): Runner | undefined {
       '--user-group',
       serviceAccount,
     ],
-    { stdio: 'ignore', env: { PATH: '/usr/sbin:/sbin:/usr/bin:/bin' } },
+    { stdio: 'ignore', env: {} },
   );
   return accountNamed(serviceAccount);
 }
