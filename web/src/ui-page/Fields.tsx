@@ -33,9 +33,12 @@ export function Fields() {
         />
       </Specimen>
       <Specimen title="Password">
-        <PasswordField label="Password" defaultValue="correct horse battery" autoComplete="off" />
-        <PasswordField label="Password again" error="The two passwords differ." autoComplete="off" />
-        <PasswordField label="Old password" isDisabled defaultValue="secret" autoComplete="off" />
+        {/* A browser warns of a password outside a form. */}
+        <form className={styles['stack']}>
+          <PasswordField label="Password" defaultValue="correct horse battery" autoComplete="off" />
+          <PasswordField label="Password again" error="The two passwords differ." autoComplete="off" />
+          <PasswordField label="Old password" isDisabled defaultValue="secret" autoComplete="off" />
+        </form>
       </Specimen>
       <Specimen title="Text area">
         <TextArea label="Address" defaultValue={'4180 Harbor Park Drive\nHolland, MI 49424'} />

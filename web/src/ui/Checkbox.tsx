@@ -4,6 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './choice.module.css';
 import fieldStyles from './field.module.css';
+import { InlineError } from './InlineError.tsx';
 
 export interface CheckboxProps extends Omit<
   ComponentProps<'input'>,
@@ -46,11 +47,7 @@ export function Checkbox({ children, isIndeterminate = false, error, onChange, .
         </span>
         <span>{children}</span>
       </label>
-      {error && (
-        <span id={errorId} className={fieldStyles['error']}>
-          {error}
-        </span>
-      )}
+      {error && <InlineError id={errorId}>{error}</InlineError>}
     </span>
   );
 }

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { ReactNode } from 'react';
 import styles from './choice.module.css';
 import fieldStyles from './field.module.css';
 import type { FieldWords } from './FieldParts.tsx';
+import { InlineError } from './InlineError.tsx';
 import type { Option } from './option.ts';
 
 export interface RadioGroupProps extends FieldWords {
@@ -16,14 +16,14 @@ export interface RadioGroupProps extends FieldWords {
 export function RadioGroup({ label, help, error, options, value, onChange, ...props }: RadioGroupProps) {
   const { isDisabled, isRequired } = props;
   const name = useId();
-  const words: ReactNode = error || help;
+  const wordsId = useId();
   return (
     <fieldset
       className={fieldStyles['field']}
       disabled={isDisabled}
-      aria-describedby={words === undefined ? undefined : `${name}-words`}
+      aria-describedby={error || help !== undefined ? wordsId : undefined}
     >
-      <legend className={fieldStyles['label']}>
+      <legend className={`${fieldStyles['label']} ${styles['legend']}`}>
         {label}
         {isRequired && (
           <span className={fieldStyles['required']} aria-hidden="true">
@@ -50,10 +50,14 @@ export function RadioGroup({ label, help, error, options, value, onChange, ...pr
           </span>
         </label>
       ))}
-      {words !== undefined && (
-        <span id={`${name}-words`} className={fieldStyles[error ? 'error' : 'help']}>
-          {words}
-        </span>
+      {error ? (
+        <InlineError id={wordsId}>{error}</InlineError>
+      ) : (
+        help !== undefined && (
+          <span id={wordsId} className={fieldStyles['help']}>
+            {help}
+          </span>
+        )
       )}
     </fieldset>
   );

@@ -3,7 +3,7 @@ import Keyboard from 'lucide-react/icons/keyboard';
 import { useId, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Button } from './Button.tsx';
-import fieldStyles from './field.module.css';
+import { InlineError } from './InlineError.tsx';
 import { defaultPen } from './signature-ink.ts';
 import type { Pen } from './signature-ink.ts';
 import styles from './SignaturePad.module.css';
@@ -100,11 +100,7 @@ export function SignaturePad(props: SignaturePadProps) {
           onKeyDown={openTyping}
         />
       </div>
-      {error && (
-        <span id={ids.error} className={fieldStyles['error']}>
-          {error}
-        </span>
-      )}
+      {error && <InlineError id={ids.error}>{error}</InlineError>}
     </fieldset>
   );
 }

@@ -3,6 +3,7 @@ import ChevronUp from 'lucide-react/icons/chevron-up';
 import type { ReactNode } from 'react';
 import { Skeleton } from './Skeleton.tsx';
 import styles from './Table.module.css';
+import { useOverflowing } from './use-overflowing.ts';
 
 export interface Column<Row> {
   readonly id: string;
@@ -40,8 +41,13 @@ export interface TableProps<Row> {
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, sort, onSort, empty, skeletonRows = 0, isStale = false } = props;
   const look = isStale ? `${styles['table']} ${styles['stale']}` : styles['table'];
+  const { scroller, isOverflowing } = useOverflowing<HTMLElement>();
   return (
-    <div className={styles['scroll']}>
+    <section
+      ref={scroller}
+      className={styles['scroll']}
+      {...(isOverflowing && { tabIndex: 0, 'aria-label': `${caption}, scrolls sideways` })}
+    >
       <table className={look} aria-busy={isStale || skeletonRows > 0 || undefined}>
         <caption className={styles['caption']}>{caption}</caption>
         <thead>
@@ -64,7 +70,7 @@ export function Table<Row>(props: TableProps<Row>) {
             </tr>
           )}
         </tbody>
-        {columns.some((column) => column.footer !== undefined) && (
+        {rows.length > 0 && columns.some((column) => column.footer !== undefined) && (
           <tfoot>
             <tr>
               {columns.map((column) => (
@@ -76,7 +82,7 @@ export function Table<Row>(props: TableProps<Row>) {
           </tfoot>
         )}
       </table>
-    </div>
+    </section>
   );
 }
 
