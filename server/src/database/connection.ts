@@ -24,6 +24,9 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Db {
     idle_in_transaction_session_timeout: 60_000,
   });
   pool.on('error', (error) => options.onConnectionLost?.(error));
+  // The pool listens only to idle connections. One that breaks while in use rejects its query, and would end the
+  // whole process besides if nobody listened.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { closeDatabase, type Db, openDatabase } from '../database/connection.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../database/embedded-postgres.ts';
@@ -33,8 +34,10 @@ afterAll(async () => {
 });
 
 test('mail goes on being sent after PostgreSQL was killed under the running product', async () => {
-  const pid = Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
-  process.kill(pid, 'SIGKILL');
+  await db.connection().execute(async (connectionInUse) => {
+    killPostgres();
+    await expect(sql`select pg_sleep(60)`.execute(connectionInUse)).rejects.toThrow();
+  });
   const letter = { to: ['kim@example.com'], subject: 'Still here', text: 'Hello.' };
   await vi.waitFor(() => db.transaction().execute((trx) => enqueueMail(trx, letter)), {
     timeout: 20_000,
@@ -42,3 +45,8 @@ test('mail goes on being sent after PostgreSQL was killed under the running prod
   });
   await vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: 20_000, interval: 50 });
 });
+
+function killPostgres(): void {
+  const pid = Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+  process.kill(pid, 'SIGKILL');
+}
