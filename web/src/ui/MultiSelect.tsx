@@ -110,6 +110,8 @@ function Choices({ label, options, value, onChange, selectionLimit = Infinity }:
         aria-label={label}
         items={shown}
         selectionMode="multiple"
+        // Esc closes the list; by default it would first drop everything chosen.
+        escapeKeyBehavior="none"
         selectedKeys={value}
         onSelectionChange={(keys) => keys !== 'all' && onChange(new Set([...keys].map(String)))}
         className={`${listStyles['list']} ${styles['options']}`}
