@@ -78,7 +78,9 @@ function startServer(output: string[], settings: Readonly<Record<string, string>
 async function ready(server: ChildProcess, url: string, output: readonly string[]): Promise<ChildProcess> {
   const deadline = Date.now() + 60_000;
   while (server.exitCode === null && Date.now() < deadline) {
-    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) }).catch(
+      () => undefined,
+    );
     if (answer?.ok) return server;
     await pause(50);
   }
@@ -87,13 +89,22 @@ async function ready(server: ChildProcess, url: string, output: readonly string[
 }
 
 async function end(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
+  if (hasEnded(server)) return;
   const exited = once(server, 'exit');
   server.kill('SIGTERM');
-  const gone = await Promise.race([exited, pause(10_000, 'slow', { ref: false })]);
-  if (gone !== 'slow') return;
+  await Promise.race([exited, pause(10_000, undefined, { ref: false })]);
+  await endNow(server);
+}
+
+export async function endNow(server: ChildProcess): Promise<void> {
+  if (hasEnded(server)) return;
+  const exited = once(server, 'exit');
   server.kill('SIGKILL');
   await exited;
+}
+
+function hasEnded(server: ChildProcess): boolean {
+  return server.exitCode !== null || server.signalCode !== null;
 }
 
 export async function freePort(): Promise<number> {

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../e2e/running-product.ts';
+import { endNow, freePort } from '../e2e/running-product.ts';
 import { root } from '../scripts/root.mjs';
 import type { Goal } from './goal.ts';
 
@@ -48,17 +47,16 @@ async function firstAnswer(script: string, settings: Readonly<Record<string, str
     await answering(server, `http://127.0.0.1:${port}/healthz`);
     return performance.now() - started;
   } finally {
-    const exited = once(server, 'exit');
-    server.kill('SIGKILL');
-    await exited;
+    await endNow(server);
   }
 }
 
 async function answering(server: ChildProcess, url: string): Promise<void> {
-  while (server.exitCode === null) {
+  const deadline = Date.now() + 60_000;
+  while (server.exitCode === null && Date.now() < deadline) {
     const answer = await fetch(url).catch(() => undefined);
     if (answer?.ok) return;
     await pause(2);
   }
-  throw new Error(`${server.spawnargs.join(' ')} ended before it answered.`);
+  throw new Error(`${server.spawnargs.join(' ')} did not answer.`);
 }
