@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { line, paragraph, pngDataAddress, requiredLine, requiredParagraph } from './text-fields.ts';
 
 /** Longest answers we keep. Generous: a refusal here costs a customer. */
-const enquiryLimits = {
+export const enquiryLimits = {
   line: 200,
   phone: 60,
   email: 320,

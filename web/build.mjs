@@ -1,0 +1,136 @@
+// Builds the browser's side: the client into dist/, every visitor page as HTML into dist/pages/, and beside each text
+// file its compressed forms, so that the server only has to hand them out.
+import { readdir, readFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build } from 'vite';
+
+const here = import.meta.dirname;
+const dist = path.join(here, 'dist');
+const configFile = path.join(here, 'vite.config.ts');
+
+/** The module of each prerendered page, by the name of its file: its style is linked, its script is fetched early. */
+const pageModules = {
+  welcome: 'src/features/content/welcome-page.tsx',
+  products: 'src/features/content/products-page.tsx',
+  about: 'src/features/content/about-page.tsx',
+  'contact-us': 'src/features/enquiries/contact-page.tsx',
+  'order-form': 'src/features/enquiries/order-page.tsx',
+  login: 'src/features/session/login-page.tsx',
+  'session-expired': 'src/features/session/session-expired-page.tsx',
+};
+
+/** @typedef {{ file: string, css?: string[], assets?: string[], imports?: string[], isEntry?: boolean }} Chunk */
+/** @typedef {Record<string, Chunk>} Manifest */
+
+/** @param {{ mode?: 'production' | 'development' }} [options] */
+export async function buildWeb({ mode = 'production' } = {}) {
+  await build({ configFile, mode, logLevel: 'warn' });
+  await build({ configFile, mode, logLevel: 'warn', build: { ssr: true } });
+  await writePages();
+  await compressText(dist);
+}
+
+async function writePages() {
+  const template = await readFile(path.join(dist, 'index.html'), 'utf8');
+  /** @type {Manifest} */
+  const manifest = JSON.parse(await readFile(path.join(dist, 'manifest.json'), 'utf8'));
+  const prerender = pathToFileURL(path.join(here, 'node_modules/.prerender/prerender.js')).href;
+  // The router's browser build, which prerendering uses, names its global by its browser name.
+  Object.assign(globalThis, { self: globalThis });
+  const { prerenderedPages } = await import(prerender);
+
+  await mkdir(path.join(dist, 'pages'), { recursive: true });
+  const shell = withLinks(template, manifest, undefined);
+  await writePage('app', withNoScript(shell));
+  for (const page of await prerenderedPages()) {
+    const linked = withLinks(template, manifest, pageModules[/** @type {keyof pageModules} */ (page.name)]);
+    await writePage(page.name, withContent(linked, page));
+  }
+  await rm(path.join(dist, 'index.html'));
+  await rm(path.join(dist, 'manifest.json'));
+}
+
+/** @param {string} name @param {string} html */
+async function writePage(name, html) {
+  // The content policy refuses both; better to learn it here than from a broken page.
+  if (/<script(?![^>]*\ssrc=)/.test(html)) throw new Error(`pages/${name}.html has a script of its own.`);
+  if (/<[^>]+\sstyle=/.test(html)) throw new Error(`pages/${name}.html has a style attribute.`);
+  await writeFile(path.join(dist, 'pages', `${name}.html`), html);
+}
+
+/**
+ * The styles of the page, its scripts fetched early, and the font its first words need.
+ * @param {string} html @param {Manifest} manifest @param {string | undefined} module
+ */
+function withLinks(html, manifest, module) {
+  const entry = chunksOf(manifest, 'index.html');
+  const page = module === undefined ? [] : chunksOf(manifest, module);
+  const styles = new Set([...entry, ...page].flatMap((chunk) => chunk.css ?? []));
+  const scripts = new Set(page.map((chunk) => chunk.file));
+  const font = Object.entries(manifest).find(([name]) => name.endsWith('fonts/inter.woff2'));
+  if (font === undefined) throw new Error('The font is not in the build.');
+  const links = [
+    `<link rel="preload" href="/${font[1].file}" as="font" type="font/woff2" crossorigin>`,
+    ...[...styles]
+      .filter((file) => !html.includes(file))
+      .map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...[...scripts]
+      .filter((file) => !html.includes(file))
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ];
+  return html.replace('</head>', `  ${links.join('\n    ')}\n  </head>`);
+}
+
+/**
+ * A chunk and everything it stands on, what it stands on first.
+ * @param {Manifest} manifest @param {string} name @param {Set<string>} seen @returns {Chunk[]}
+ */
+function chunksOf(manifest, name, seen = new Set()) {
+  if (seen.has(name)) return [];
+  seen.add(name);
+  const chunk = manifest[name];
+  if (chunk === undefined) throw new Error(`The build has no ${name}.`);
+  return [...(chunk.imports ?? []).flatMap((other) => chunksOf(manifest, other, seen)), chunk];
+}
+
+/** @param {string} html @param {{ path: string, title: string, html: string }} page */
+function withContent(html, page) {
+  return html
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${page.title}</title>`)
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root" data-prerendered="${page.path}">${page.html}</div>`,
+    );
+}
+
+/** @param {string} html */
+function withNoScript(html) {
+  const words =
+    '<noscript><p>This part of the product needs JavaScript. <a href="/welcome">Read about it here</a>.</p></noscript>';
+  return html.replace('<div id="root"></div>', `<div id="root"></div>\n    ${words}`);
+}
+
+const compressed = /\.(js|css|html|svg|txt|json|vtt|webmanifest)$/;
+
+/** Pages are filled by the server, so they are not compressed here. @param {string} folder */
+async function compressText(folder) {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  const texts = files
+    .filter((file) => file.isFile() && compressed.test(file.name))
+    .map((file) => path.join(file.parentPath, file.name))
+    .filter((file) => !file.startsWith(path.join(folder, 'pages')));
+  await Promise.all(texts.map(compressFile));
+}
+
+/** @param {string} file */
+async function compressFile(file) {
+  const content = await readFile(file);
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(content, quality));
+  await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildWeb();

@@ -1,0 +1,28 @@
+import { Link, Outlet } from '@tanstack/react-router';
+import { AdminNavigation } from './admin-navigation.tsx';
+import { Footer } from './footer.tsx';
+import { Logo } from './logo.tsx';
+import styles from './shell.module.css';
+import { SkipLink } from './skip-link.tsx';
+import { useMenuCheck } from './use-menu-check.ts';
+
+/** The same bar in dark ink, so that nobody edits the shared book thinking it is their own estimate. */
+export function AdminShell() {
+  useMenuCheck();
+  return (
+    <div className={`${styles['shell']} ${styles['admin']}`}>
+      <SkipLink />
+      <header className={styles['bar']} data-admin-bar>
+        <Link to="/admin/home" className={styles['logo']} aria-label="RV Damage Repair Estimator, admin home">
+          <Logo />
+        </Link>
+        <span className={styles['tag']}>Admin</span>
+        <AdminNavigation />
+      </header>
+      <main id="main" tabIndex={-1} className={styles['main']}>
+        <Outlet />
+      </main>
+      <Footer className={styles['footer'] ?? ''} inner={styles['footerInner'] ?? ''} />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import MenuIcon from 'lucide-react/icons/menu';
+import Plus from 'lucide-react/icons/plus';
+import { useSessionState } from '../features/session/session-context.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import styles from './navigation.module.css';
+import { SunButton } from './sun-button.tsx';
+import { useClosingDetails } from './use-closing-details.ts';
+import { useLeaving } from './use-leaving.ts';
+import { UserMenu } from './user-menu.tsx';
+
+const userLinks = [
+  { to: '/account/settings', name: 'Default Estimate Settings' },
+  { to: '/contact-us', name: 'Contact Us' },
+] as const;
+
+/** What a signed-in user finds in the bar (spec §2), on the pages of the product and on the public ones. */
+export function AppNavigation() {
+  return (
+    <>
+      <nav className={styles['wide']} aria-label="Main">
+        <MainLinks />
+      </nav>
+      <div className={styles['tools']}>
+        <SunButton />
+        <UserMenu links={userLinks} />
+      </div>
+      <FoldedNavigation />
+    </>
+  );
+}
+
+function MainLinks() {
+  const { admin } = useSessionState();
+  return (
+    <>
+      <Link to="/estimate/dashboard">Dashboard</Link>
+      <NewEstimate />
+      <Link to="/estimate/my-estimates">My Estimates</Link>
+      <Link to="/help/view-topics">Help</Link>
+      {admin && <Link to="/admin/home">Admin Portal</Link>}
+    </>
+  );
+}
+
+/** An action, not a link: id 0 becomes a new estimate once something is entered. */
+function NewEstimate() {
+  const navigate = useNavigate();
+  const open = () =>
+    void navigate({ to: '/estimate/$id/new-estimate', params: { id: '0' }, search: { damage: 'front' } });
+  return (
+    <button type="button" className={styles['action']} onClick={open}>
+      <Plus aria-hidden="true" />
+      New Estimate
+    </button>
+  );
+}
+
+function FoldedNavigation() {
+  const { userName } = useSessionState();
+  const details = useClosingDetails();
+  const leave = useLeaving();
+  return (
+    <details ref={details} className={styles['folded']}>
+      <summary>
+        <MenuIcon aria-hidden="true" />
+        <VisuallyHidden>Menu</VisuallyHidden>
+      </summary>
+      <nav aria-label="Main">
+        <MainLinks />
+        <div className={styles['foldedUser']}>{userName}</div>
+        {userLinks.map(({ to, name }) => (
+          <Link key={to} to={to}>
+            {name}
+          </Link>
+        ))}
+        <button type="button" onClick={leave}>
+          Logout
+        </button>
+      </nav>
+    </details>
+  );
+}

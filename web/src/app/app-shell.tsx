@@ -1,0 +1,30 @@
+import { Link, Outlet } from '@tanstack/react-router';
+import { AppNavigation } from './app-navigation.tsx';
+import { Footer } from './footer.tsx';
+import { Logo } from './logo.tsx';
+import styles from './shell.module.css';
+import { SkipLink } from './skip-link.tsx';
+import { useMenuCheck } from './use-menu-check.ts';
+
+export function AppShell() {
+  useMenuCheck();
+  return (
+    <div className={styles['shell']}>
+      <SkipLink />
+      <header className={styles['bar']}>
+        <Link
+          to="/estimate/dashboard"
+          className={styles['logo']}
+          aria-label="RV Damage Repair Estimator, home"
+        >
+          <Logo />
+        </Link>
+        <AppNavigation />
+      </header>
+      <main id="main" tabIndex={-1} className={styles['main']}>
+        <Outlet />
+      </main>
+      <Footer className={styles['footer'] ?? ''} inner={styles['footerInner'] ?? ''} />
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { adminShell, appShell } from './shell-routes.tsx';
+
+// Each area is fetched when somebody first goes there (spec §2: "loaded on demand").
+const estimates = () => import('../features/estimates/planned-pages.tsx');
+const account = () => import('../features/account/planned-pages.tsx');
+const content = () => import('../features/content/planned-pages.tsx');
+const catalogue = () => import('../features/catalogue/planned-pages.tsx');
+const ads = () => import('../features/ads/planned-pages.tsx');
+const enquiries = () => import('../features/enquiries/planned-pages.tsx');
+const companies = () => import('../features/companies/planned-pages.tsx');
+const reports = () => import('../features/reports/planned-pages.tsx');
+
+const inApp = { getParentRoute: () => appShell } as const;
+const inAdmin = { getParentRoute: () => adminShell } as const;
+
+/** The side shown in the second pane of the builder: the "damage outlet" of the specification. */
+function damageSearch(search: Record<string, unknown>): { damage?: string } {
+  return typeof search['damage'] === 'string' ? { damage: search['damage'] } : {};
+}
+
+export const appPages = [
+  createRoute({
+    ...inApp,
+    path: '/estimate/dashboard',
+    component: lazyRouteComponent(estimates, 'DashboardPage'),
+  }),
+  createRoute({
+    ...inApp,
+    path: '/estimate/my-estimates',
+    component: lazyRouteComponent(estimates, 'MyEstimatesPage'),
+  }),
+  createRoute({
+    ...inApp,
+    path: '/estimate/$id/new-estimate',
+    validateSearch: damageSearch,
+    component: lazyRouteComponent(estimates, 'NewEstimatePage'),
+  }),
+  createRoute({
+    ...inApp,
+    path: '/estimate/$id/photos',
+    component: lazyRouteComponent(estimates, 'PhotosPage'),
+  }),
+  createRoute({
+    ...inApp,
+    path: '/estimate/$id/totals',
+    component: lazyRouteComponent(estimates, 'TotalsPage'),
+  }),
+  createRoute({
+    ...inApp,
+    path: '/estimate/$id/history',
+    component: lazyRouteComponent(estimates, 'HistoryPage'),
+  }),
+  createRoute({
+    ...inApp,
+    path: '/estimate/$id/documents',
+    component: lazyRouteComponent(estimates, 'DocumentsPage'),
+  }),
+  createRoute({
+    ...inApp,
+    path: '/account/settings',
+    component: lazyRouteComponent(account, 'SettingsPage'),
+  }),
+  createRoute({ ...inApp, path: '/account/profile', component: lazyRouteComponent(account, 'ProfilePage') }),
+  createRoute({ ...inApp, path: '/account/company', component: lazyRouteComponent(account, 'CompanyPage') }),
+  createRoute({ ...inApp, path: '/help/view-topics', component: lazyRouteComponent(content, 'TopicsPage') }),
+  createRoute({
+    ...inApp,
+    path: '/help/view-topics/$slug',
+    component: lazyRouteComponent(content, 'TopicPage'),
+  }),
+  createRoute({ ...inApp, path: '/help/book', component: lazyRouteComponent(catalogue, 'BookPage') }),
+] as const;
+
+export const adminPages = [
+  createRoute({
+    ...inAdmin,
+    path: '/admin/home',
+    component: lazyRouteComponent(() => import('./admin-home-page.tsx'), 'AdminHomePage'),
+  }),
+  createRoute({ ...inAdmin, path: '/admin/parts', component: lazyRouteComponent(catalogue, 'PartsPage') }),
+  createRoute({
+    ...inAdmin,
+    path: '/admin/part-types',
+    component: lazyRouteComponent(catalogue, 'PartTypesPage'),
+  }),
+  createRoute({ ...inAdmin, path: '/admin/sides', component: lazyRouteComponent(catalogue, 'SidesPage') }),
+  createRoute({
+    ...inAdmin,
+    path: '/admin/sub-sides',
+    component: lazyRouteComponent(catalogue, 'SubSidesPage'),
+  }),
+  createRoute({
+    ...inAdmin,
+    path: '/admin/edit-news',
+    component: lazyRouteComponent(content, 'EditNewsPage'),
+  }),
+  createRoute({
+    ...inAdmin,
+    path: '/admin/edit-events',
+    component: lazyRouteComponent(content, 'EditEventsPage'),
+  }),
+  createRoute({ ...inAdmin, path: '/admin/ad', component: lazyRouteComponent(ads, 'CreateAdPage') }),
+  createRoute({ ...inAdmin, path: '/admin/orders', component: lazyRouteComponent(enquiries, 'OrdersPage') }),
+  createRoute({
+    ...inAdmin,
+    path: '/admin/messages',
+    component: lazyRouteComponent(enquiries, 'MessagesPage'),
+  }),
+  createRoute({
+    ...inAdmin,
+    path: '/admin/companies',
+    component: lazyRouteComponent(companies, 'CompaniesPage'),
+  }),
+  createRoute({ ...inAdmin, path: '/admin/users', component: lazyRouteComponent(companies, 'UsersPage') }),
+  createRoute({
+    ...inAdmin,
+    path: '/reporting/estimate-count-by-company',
+    component: lazyRouteComponent(reports, 'EstimateCountPage'),
+  }),
+  createRoute({
+    ...inAdmin,
+    path: '/reporting/ad-clicks',
+    component: lazyRouteComponent(reports, 'AdClicksPage'),
+  }),
+  createRoute({
+    ...inAdmin,
+    path: '/reporting/all-ads',
+    component: lazyRouteComponent(reports, 'AllAdsPage'),
+  }),
+  createRoute({
+    ...inAdmin,
+    path: '/help-admin/edit-topics',
+    component: lazyRouteComponent(content, 'EditTopicsPage'),
+  }),
+  createRoute({
+    ...inAdmin,
+    path: '/help-admin/upload-document',
+    component: lazyRouteComponent(content, 'UploadDocumentPage'),
+  }),
+  createRoute({
+    ...inAdmin,
+    path: '/help-admin/manage-help-documents',
+    component: lazyRouteComponent(content, 'ManageDocumentsPage'),
+  }),
+] as const;

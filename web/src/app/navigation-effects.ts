@@ -1,0 +1,40 @@
+import { screenAt } from '@dre/core/contract/screens';
+import type { Services } from './services.ts';
+import type { createAppRouter } from './router.tsx';
+
+type AppRouter = ReturnType<typeof createAppRouter>;
+
+const productName = 'RV Damage Repair Estimator';
+
+/** The title of a page: what it is, then whose it is. */
+export function pageTitle(path: string): string {
+  const title = screenAt(path)?.title ?? 'Page not found';
+  return title === productName ? title : `${title} · ${productName}`;
+}
+
+/** What a browser does by itself when a page loads, done for a page that only changes. */
+export function followNavigation(router: AppRouter): void {
+  router.subscribe('onRendered', ({ pathChanged, toLocation }) => {
+    document.title = pageTitle(toLocation.pathname);
+    if (pathChanged) focusPage();
+  });
+}
+
+/** Focus goes to the heading, unless the page has already put it on a field of its own. */
+function focusPage(): void {
+  const main = document.getElementById('main');
+  if (main === null || main.contains(document.activeElement)) return;
+  const heading = main.querySelector('h1') ?? main;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/** A 401 on a signed-in call: say so, and remember where the user was (spec §4). */
+export function showSessionExpired(router: AppRouter, { session }: Pick<Services, 'session'>): void {
+  session.check();
+  void router.navigate({
+    to: '/session-expired',
+    search: { return: router.state.location.href },
+    replace: true,
+  });
+}

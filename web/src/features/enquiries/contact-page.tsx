@@ -1,0 +1,122 @@
+import { enquiryLimits, sendContactUsEmail } from '@dre/core/contract/enquiries';
+import { product } from '@dre/core/domain/product';
+import { Link } from '@tanstack/react-router';
+import { useApi } from '../../lib/services.ts';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { CaptchaField } from './captcha/captcha-field.tsx';
+import styles from './enquiry-layout.module.css';
+import { EnquiryLayout, SubmitRow } from './enquiry-layout.tsx';
+import { type Enquiry, useEnquiry } from './use-enquiry.ts';
+
+const empty = { name: '', title: '', company: '', phone: '', email: '', message: '' };
+
+const required = [
+  { field: 'name', words: 'name' },
+  { field: 'email', words: 'email address' },
+  { field: 'message', words: 'message' },
+] as const;
+
+export function ContactPage() {
+  const api = useApi();
+  const enquiry = useEnquiry({
+    empty,
+    required,
+    async send(values, captchaResponse) {
+      const answer = await api.call(sendContactUsEmail, {
+        body: { app: product.code, ...values, captchaResponse },
+      });
+      return answer.ok && Boolean(answer.value);
+    },
+  });
+  return (
+    <EnquiryLayout
+      stage={enquiry.stage}
+      success={{
+        heading: 'Thank your for contacting Damage Repair Estimator',
+        text: 'Your message has been sent.',
+      }}
+      onTryAgain={enquiry.tryAgain}
+      intro={<ContactIntro />}
+      form={<ContactForm enquiry={enquiry} />}
+    />
+  );
+}
+
+function ContactIntro() {
+  return (
+    <>
+      <h1>Contact Us</h1>
+      <p>
+        Ask about the estimator, order the printed manual or get help with your account. Write to us and DRE
+        support will answer by email.
+      </p>
+      <p>
+        If you would like to try the product first,{' '}
+        <Link to="/order-form">register for a free 30-day trial</Link>.
+      </p>
+    </>
+  );
+}
+
+function ContactForm({ enquiry }: { readonly enquiry: Enquiry<typeof empty> }) {
+  const { values, sending, begun, missing, adopt, set, setCaptcha, submit } = enquiry;
+  const field = (name: keyof typeof empty, maxLength: number) => ({
+    name,
+    maxLength,
+    value: values[name],
+    isDisabled: sending,
+    onChange: (value: string) => set(name, value),
+  });
+  return (
+    <form ref={adopt} className={styles['form']} aria-label="Contact Us" noValidate onSubmit={submit}>
+      <div className={styles['fields']}>
+        <TextField
+          {...field('name', enquiryLimits.line)}
+          label="Name"
+          size="lg"
+          isRequired
+          autoComplete="name"
+        />
+        <TextField
+          {...field('title', enquiryLimits.line)}
+          label="Title"
+          size="lg"
+          autoComplete="organization-title"
+        />
+        <TextField
+          {...field('company', enquiryLimits.line)}
+          label="Company"
+          size="lg"
+          autoComplete="organization"
+        />
+        <TextField
+          {...field('phone', enquiryLimits.phone)}
+          label="Phone Number"
+          size="lg"
+          type="tel"
+          autoComplete="tel"
+        />
+        <div className={styles['wide']}>
+          <TextField
+            {...field('email', enquiryLimits.email)}
+            label="Email Address"
+            size="lg"
+            isRequired
+            inputMode="email"
+            autoComplete="email"
+          />
+        </div>
+        <div className={styles['wide']}>
+          <TextArea {...field('message', enquiryLimits.message)} label="Message" rows={5} isRequired />
+        </div>
+        <div className={styles['wide']}>
+          <CaptchaField action="contact" begun={begun} isDisabled={sending} onToken={setCaptcha} />
+        </div>
+        <div className={styles['wide']}>
+          <SubmitRow name="Send Message" sending={sending} missing={missing} />
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,110 @@
+import { enquiryLimits, signatureBytes } from '@dre/core/contract/enquiries';
+import { SignaturePad } from '../../ui/SignaturePad.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { CaptchaField } from './captcha/captcha-field.tsx';
+import styles from './enquiry-layout.module.css';
+import { SubmitRow } from './enquiry-layout.tsx';
+import type { Enquiry } from './use-enquiry.ts';
+
+export const emptyOrder = {
+  name: '',
+  title: '',
+  organization: '',
+  phone: '',
+  email: '',
+  address: '',
+  referredBy: '',
+  signature: '',
+};
+
+type Order = typeof emptyOrder;
+
+const penMinWidth = 5; // spec §9: the pen of the order form
+
+export function OrderForm({ enquiry }: { readonly enquiry: Enquiry<Order> }) {
+  const { values, sending, begun, missing, adopt, set, setCaptcha, submit } = enquiry;
+  const field = (name: keyof Order, maxLength: number) => ({
+    name,
+    maxLength,
+    value: values[name],
+    isDisabled: sending,
+    onChange: (value: string) => set(name, value),
+  });
+  return (
+    <form ref={adopt} className={styles['form']} aria-labelledby="register" noValidate onSubmit={submit}>
+      <h2 id="register">Register for a free 30-day trial</h2>
+      <div className={styles['fields']}>
+        <TextField
+          {...field('name', enquiryLimits.line)}
+          label="Name"
+          size="lg"
+          isRequired
+          autoComplete="name"
+        />
+        <TextField
+          {...field('title', enquiryLimits.line)}
+          label="Title"
+          size="lg"
+          autoComplete="organization-title"
+        />
+        <TextField
+          {...field('organization', enquiryLimits.line)}
+          label="Organization"
+          size="lg"
+          autoComplete="organization"
+        />
+        <TextField
+          {...field('phone', enquiryLimits.phone)}
+          label="Phone Number"
+          size="lg"
+          type="tel"
+          autoComplete="tel"
+        />
+        <div className={styles['wide']}>
+          <TextField
+            {...field('email', enquiryLimits.email)}
+            label="Email Address"
+            size="lg"
+            isRequired
+            inputMode="email"
+            autoComplete="email"
+          />
+        </div>
+        <div className={styles['wide']}>
+          <TextArea
+            {...field('address', enquiryLimits.address)}
+            label="Address"
+            rows={5}
+            autoComplete="street-address"
+          />
+        </div>
+        <div className={styles['wide']}>
+          <TextField
+            {...field('referredBy', enquiryLimits.line)}
+            label="Referred By"
+            size="lg"
+            placeholder="A person, a dealer or an association"
+          />
+        </div>
+        <div className={styles['wide']}>
+          <SignaturePad
+            label="Signature"
+            isRequired
+            isDisabled={sending}
+            minWidth={penMinWidth}
+            maxBytes={signatureBytes}
+            initialImage={values.signature}
+            onChange={(image) => set('signature', image)}
+          />
+        </div>
+        <div className={styles['wide']}>
+          <CaptchaField action="order" begun={begun} isDisabled={sending} onToken={setCaptcha} />
+        </div>
+        <div className={styles['wide']}>
+          <SubmitRow name="Submit Order Form" sending={sending} missing={missing} />
+        </div>
+      </div>
+    </form>
+  );
+}

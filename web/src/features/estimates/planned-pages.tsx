@@ -1,0 +1,122 @@
+import Calculator from 'lucide-react/icons/calculator';
+import FileText from 'lucide-react/icons/file-text';
+import Files from 'lucide-react/icons/files';
+import History from 'lucide-react/icons/history';
+import Images from 'lucide-react/icons/images';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import SquarePen from 'lucide-react/icons/square-pen';
+import { PlannedPage } from '../../lib/planned-page.tsx';
+
+export function DashboardPage() {
+  return (
+    <PlannedPage
+      title="Dashboard"
+      Icon={LayoutDashboard}
+      state="Nothing to do yet"
+      links={[
+        { to: '/estimate/my-estimates', name: 'My Estimates' },
+        { to: '/help/view-topics', name: 'Help' },
+      ]}
+    >
+      Your drafts, what waits for approval and the news of the product will be here once estimates can be
+      written.
+    </PlannedPage>
+  );
+}
+
+export function MyEstimatesPage() {
+  return (
+    <PlannedPage
+      title="My Estimates"
+      Icon={Files}
+      state="No estimates yet"
+      links={[
+        { to: '/estimate/dashboard', name: 'Dashboard' },
+        { to: '/help/view-topics', name: 'Help' },
+      ]}
+    >
+      Every estimate of your company will be listed here, to search, filter and open.
+    </PlannedPage>
+  );
+}
+
+export function NewEstimatePage() {
+  return (
+    <PlannedPage
+      title="Estimate"
+      Icon={SquarePen}
+      state="Estimates cannot be written yet"
+      links={[
+        { to: '/estimate/my-estimates', name: 'My Estimates' },
+        { to: '/estimate/dashboard', name: 'Dashboard' },
+      ]}
+    >
+      The vehicle, its damage in the picture and the priced lines will be entered here. Nothing has been
+      saved.
+    </PlannedPage>
+  );
+}
+
+export function PhotosPage() {
+  return (
+    <PlannedPage
+      title="Photos"
+      Icon={Images}
+      state="No photos yet"
+      links={[
+        { to: '/estimate/my-estimates', name: 'My Estimates' },
+        { to: '/estimate/dashboard', name: 'Dashboard' },
+      ]}
+    >
+      Photos of the vehicle will be kept here and held against the illustration.
+    </PlannedPage>
+  );
+}
+
+export function TotalsPage() {
+  return (
+    <PlannedPage
+      title="Totals"
+      Icon={Calculator}
+      state="No totals yet"
+      links={[
+        { to: '/estimate/my-estimates', name: 'My Estimates' },
+        { to: '/estimate/dashboard', name: 'Dashboard' },
+      ]}
+    >
+      Labor, parts, materials, taxes and who pays what will be added up here.
+    </PlannedPage>
+  );
+}
+
+export function HistoryPage() {
+  return (
+    <PlannedPage
+      title="History"
+      Icon={History}
+      state="No history yet"
+      links={[
+        { to: '/estimate/my-estimates', name: 'My Estimates' },
+        { to: '/estimate/dashboard', name: 'Dashboard' },
+      ]}
+    >
+      Every change of the estimate will be told here, with who made it and when.
+    </PlannedPage>
+  );
+}
+
+export function DocumentsPage() {
+  return (
+    <PlannedPage
+      title="Documents"
+      Icon={FileText}
+      state="No documents yet"
+      links={[
+        { to: '/estimate/my-estimates', name: 'My Estimates' },
+        { to: '/estimate/dashboard', name: 'Dashboard' },
+      ]}
+    >
+      The estimate for the customer, for the insurer and the work order will be made here.
+    </PlannedPage>
+  );
+}

@@ -1,0 +1,21 @@
+import type { KeptValues } from './session.ts';
+
+/** Storage that may be closed to us (a private window, a blocked site): then values last as long as the page. */
+export function keptValues(open: () => Storage): KeptValues {
+  try {
+    const storage = open();
+    storage.getItem('');
+    return storage;
+  } catch {
+    return inMemory();
+  }
+}
+
+export function inMemory(): KeptValues {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
+}

@@ -1,0 +1,23 @@
+/** Login changes, as the specification names them (spec §4). */
+export type LoginEvent = 'LoggedIn' | 'LoggedOut' | 'CurrentlyLoggedIn';
+
+type Listener = (event: LoginEvent) => void;
+
+export interface LoginEvents {
+  emit(event: LoginEvent): void;
+  /** Returns the way to stop listening. */
+  listen(listener: Listener): () => void;
+}
+
+export function createLoginEvents(): LoginEvents {
+  const listeners = new Set<Listener>();
+  return {
+    emit(event) {
+      for (const listener of listeners) listener(event);
+    },
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

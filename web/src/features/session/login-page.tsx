@@ -1,0 +1,120 @@
+import { fifthWheelRoadSide } from '@dre/illustrations/fifth-wheel';
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
+import { useId } from 'react';
+import { BigLogo } from '../../lib/big-logo.tsx';
+import { useConfiguration, useSetting } from '../../lib/configuration.ts';
+import { Drawing } from '../../lib/drawing.tsx';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import styles from './login-page.module.css';
+import { safeReturnPath } from './return-path.ts';
+import { useLogin } from './use-login.ts';
+
+const route = getRouteApi('/public-shell/login');
+
+export function LoginPage() {
+  const search = route.useSearch();
+  const router = useRouter();
+  const { defaultClientRoute } = useConfiguration();
+  const login = useLogin({
+    givenEmail: search.email,
+    onSignedIn: () =>
+      router.history.push(safeReturnPath(search.return, location.origin) ?? defaultClientRoute),
+  });
+  return (
+    <div className={styles['page']}>
+      <div className={styles['side']}>
+        <LoginForm login={login} />
+      </div>
+      <LoginPicture />
+    </div>
+  );
+}
+
+function LoginForm({ login }: { readonly login: ReturnType<typeof useLogin> }) {
+  const passwordResetUrl = useSetting('passwordResetUrl');
+  const errorId = useId();
+  const { fields, busy, error } = login;
+  return (
+    <form
+      className={styles['form']}
+      aria-describedby={errorId}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void login.submit();
+      }}
+    >
+      <BigLogo />
+      <h1>Please sign in</h1>
+      <div id={errorId} role="alert">
+        {error !== undefined && <Alert tone="error">{error}</Alert>}
+      </div>
+      <TextField
+        label="Email"
+        size="lg"
+        inputMode="email"
+        autoComplete="username"
+        inputRef={login.emailInput}
+        value={fields.email}
+        isDisabled={busy}
+        onChange={(email) => login.set({ email })}
+      />
+      <output className={styles['notice']} />
+      <PasswordField
+        label="Password"
+        size="lg"
+        autoComplete="current-password"
+        inputRef={login.passwordInput}
+        value={fields.password}
+        isDisabled={busy}
+        onChange={(password) => login.set({ password })}
+      />
+      <div className={styles['row']}>
+        <Checkbox
+          isSelected={fields.remember}
+          isDisabled={busy}
+          onChange={(remember) => login.set({ remember })}
+        >
+          Remember Me
+        </Checkbox>
+        <a href={passwordResetUrl}>Forgot your password?</a>
+      </div>
+      <Button type="submit" variant="primary" size="xl" full loading={busy}>
+        Login
+      </Button>
+      <p className={styles['signUp']}>
+        {"Don't have an account? "}
+        <Link to="/order-form">Sign up</Link>
+      </p>
+      <noscript>
+        <p>Signing in needs JavaScript.</p>
+      </noscript>
+    </form>
+  );
+}
+
+function LoginPicture() {
+  return (
+    <div className={styles['picture']}>
+      <Drawing
+        scene={fifthWheelRoadSide}
+        idPrefix="login"
+        className={styles['drawing']}
+        damaged={['sidewall-lower-rear']}
+        pins={[
+          { number: 1, x: 386.4, y: 106.7 },
+          { number: 2, x: 386.4, y: 147.7 },
+          { number: 3, x: 402.5, y: 130.6 },
+          { number: 5, x: 216.2, y: 132.5 },
+          { number: 13, x: 402.5, y: 25.8 },
+        ]}
+      />
+      <p>Every number on the drawing is a line on the estimate.</p>
+      <small>Drawing, photo, line and printed page share one number.</small>
+    </div>
+  );
+}

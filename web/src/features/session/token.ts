@@ -1,0 +1,38 @@
+import type { Claims } from '@dre/core/domain/session/claims';
+
+/** What the token says about its holder. It decides what the menu shows and nothing more: the server decides the rest. */
+export function readClaims(token: string | undefined): Claims | undefined {
+  const payload = token?.split('.')[1];
+  if (payload === undefined) return undefined;
+  try {
+    const value: unknown = JSON.parse(decodeBase64Url(payload));
+    return isClaims(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function decodeBase64Url(text: string): string {
+  const binary = atob(text.replace(/-/g, '+').replace(/_/g, '/'));
+  return new TextDecoder().decode(Uint8Array.from(binary, (sign) => sign.charCodeAt(0)));
+}
+
+function isClaims(value: unknown): value is Claims {
+  const { exp, data } = (value ?? {}) as Partial<Claims>;
+  return (
+    typeof exp === 'number' &&
+    typeof data?.userName === 'string' &&
+    isListOf(data.products, (product) => typeof product === 'string') &&
+    isListOf(data.features, isGrant) &&
+    Array.isArray(data.companies)
+  );
+}
+
+function isGrant(value: unknown): boolean {
+  const { product, features } = (value ?? {}) as { product?: unknown; features?: unknown };
+  return typeof product === 'string' && isListOf(features, (feature) => typeof feature === 'string');
+}
+
+function isListOf(value: unknown, holds: (entry: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.every(holds);
+}

@@ -1,0 +1,99 @@
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@dre/core/contract/endpoint';
+import type { Problem } from '@dre/core/contract/problem';
+import { accept, refuse, type Result } from '@dre/core/domain/result';
+
+type Part<Name extends string, Value> = undefined extends Value
+  ? { readonly [Key in Name]?: undefined }
+  : { readonly [Key in Name]: Value };
+
+/** What one call needs, read off the contract: a part the endpoint does not declare cannot be given. */
+export type CallParts<E extends Endpoint> = Part<'params', ParamsOf<E>> &
+  Part<'query', QueryOf<E>> &
+  Part<'body', BodyOf<E>> & { readonly signal?: AbortSignal };
+
+export interface Api {
+  call<E extends Endpoint>(endpoint: E, parts: CallParts<E>): Promise<Result<ReplyOf<E>, Problem>>;
+}
+
+export interface ApiSurroundings {
+  readonly base: string;
+  readonly token: () => string | undefined;
+  readonly cookies: () => string;
+  /** Told once for each signed-in call that the server answers with 401. */
+  readonly onUnauthorized: () => void;
+}
+
+/** Calls the server. Whatever goes wrong comes back as a problem; nothing is thrown and nothing is logged. */
+export function createApi(surroundings: ApiSurroundings): Api {
+  return {
+    async call(endpoint, parts) {
+      const answer = await send(surroundings, endpoint, parts);
+      if (!answer.ok && answer.refusal.status === 401 && endpoint.scope !== 'public') {
+        surroundings.onUnauthorized();
+      }
+      return answer as Result<ReplyOf<typeof endpoint>, Problem>;
+    },
+  };
+}
+
+async function send<E extends Endpoint>(
+  { base, token, cookies }: ApiSurroundings,
+  endpoint: E,
+  parts: CallParts<E>,
+): Promise<Result<unknown, Problem>> {
+  try {
+    const response = await fetch(base + address(endpoint, parts), {
+      method: endpoint.method,
+      headers: headers(token(), cookies()),
+      ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
+      ...(parts.signal && { signal: parts.signal }),
+    });
+    const content = await readJson(response);
+    return response.ok ? accept(content) : refuse(asProblem(content, response.status));
+  } catch {
+    return refuse(unreachable);
+  }
+}
+
+/** No answer at all: no network, no server, or the call was given up. */
+export const unreachable: Problem = {
+  type: 'about:blank',
+  title: 'The server could not be reached. Check your connection and try again.',
+  status: 0,
+};
+
+function address(endpoint: Endpoint, parts: { params?: unknown; query?: unknown }): string {
+  const params = (parts.params ?? {}) as Record<string, unknown>;
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const query = new URLSearchParams(
+    Object.entries(parts.query ?? {}).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    ),
+  ).toString();
+  return query === '' ? path : `${path}?${query}`;
+}
+
+/** The headers of spec §7, the bearer where there is one, and the XSRF echo where the server set the cookie. */
+function headers(token: string | undefined, cookies: string): Record<string, string> {
+  const xsrf = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(cookies)?.[1];
+  return {
+    Accept: 'application/json',
+    'Content-Type': 'application/json',
+    ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+    ...(xsrf !== undefined && { 'X-XSRF-TOKEN': decodeURIComponent(xsrf) }),
+  };
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (text === '') return undefined;
+  return JSON.parse(text) as unknown;
+}
+
+function asProblem(content: unknown, status: number): Problem {
+  const told = content as Partial<Problem> | undefined;
+  if (typeof told?.title === 'string') return { type: 'about:blank', ...told, title: told.title, status };
+  return { type: 'about:blank', title: 'Something went wrong on our side.', status };
+}

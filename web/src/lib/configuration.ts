@@ -1,0 +1,45 @@
+import {
+  type BrowserConfiguration,
+  defaultBrowserConfiguration,
+} from '@dre/core/contract/browser-configuration';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+
+/** While a page is prerendered the year is still a placeholder, which the server fills. */
+export type PageConfiguration = Omit<BrowserConfiguration, 'year'> & { readonly year: number | string };
+
+/** What every prerendered page is drawn with; the server's own values arrive with the script. */
+export const prerenderedConfiguration: PageConfiguration = {
+  ...defaultBrowserConfiguration,
+  year: '__DRE_YEAR__',
+};
+
+const ConfigurationContext = createContext<PageConfiguration>(prerenderedConfiguration);
+
+export const ConfigurationProvider = ConfigurationContext.Provider;
+
+export function useConfiguration(): PageConfiguration {
+  return useContext(ConfigurationContext);
+}
+
+/** One setting as an attribute of prerendered markup: first the value the page was built with, then the served one. */
+export function useSetting<Name extends keyof typeof defaultBrowserConfiguration>(
+  name: Name,
+): PageConfiguration[Name] {
+  const configuration = useConfiguration();
+  return useSyncExternalStore(
+    never,
+    () => configuration[name],
+    () => prerenderedConfiguration[name],
+  );
+}
+
+/** The configuration the server wrote into the page; defaults where a page is opened without a server. */
+export function readConfiguration(document: Document): PageConfiguration {
+  const content = document.querySelector<HTMLMetaElement>('meta[name="dre-configuration"]')?.content ?? '';
+  const served = content.startsWith('{') ? (JSON.parse(content) as Partial<BrowserConfiguration>) : {};
+  return { ...defaultBrowserConfiguration, year: new Date().getFullYear(), ...served };
+}
+
+function never(): () => void {
+  return () => undefined;
+}

@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+// What the prerender build renders must be, node by node, what the browser hydrates; the router draws a different tree
+// when it believes it stands on a server, so it is told in both builds that it does not.
+const routerInBrowser = {
+  find: '@tanstack/router-core/isServer',
+  replacement: fileURLToPath(
+    new URL('esm/isServer/client.js', import.meta.resolve('@tanstack/router-core').replace(/esm\/.*$/, '')),
+  ),
+};
+
+export default defineConfig(({ isSsrBuild, mode }) => ({
+  root: import.meta.dirname,
+  publicDir: isSsrBuild ? false : 'public',
+  plugins: [react()],
+  server: {
+    port: 5173,
+    strictPort: true,
+    proxy: { '/api': { target: process.env['API_URL'] ?? 'http://127.0.0.1:3000' } },
+  },
+  resolve: isSsrBuild ? { alias: [routerInBrowser] } : {},
+  ssr: { noExternal: true as const },
+  worker: { format: 'es' as const },
+  build: {
+    target: 'es2023',
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+    // The content policy allows data: only for images; anything inlined elsewhere would be refused.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    minify: mode === 'production',
+    cssMinify: mode === 'production',
+    ...(isSsrBuild
+      ? {
+          outDir: 'node_modules/.prerender',
+          emptyOutDir: true,
+          minify: false,
+          rolldownOptions: { input: 'src/prerender.tsx' },
+        }
+      : { outDir: 'dist', emptyOutDir: true, manifest: 'manifest.json' }),
+  },
+}));
