@@ -8,7 +8,7 @@ import { root } from './root.mjs';
 const builders = {
   web: buildWebsite,
   server: () => viteBuild({ configFile: `${root}/server/vite.config.ts`, root: `${root}/server` }),
-  ui: () => viteBuild({ configFile: `${root}/web/vite.ui.config.ts`, root: `${root}/web` }),
+  ui: () => viteBuild({ configFile: `${root}/web/vite.ui.config.ts` }),
 };
 
 /** @param {string[]} names */
