@@ -10,7 +10,9 @@ export interface Noise {
 export async function listen(context: BrowserContext): Promise<Noise> {
   const heard: string[] = [];
   const expected: RegExp[] = [];
-  context.on('console', (message) => heard.push(`console ${message.type()}: ${message.text()}`));
+  context.on('console', (message) =>
+    heard.push(`console ${message.type()}: ${message.text()} (${message.location().url})`),
+  );
   context.on('weberror', (failure) => heard.push(`page error: ${failure.error().message}`));
   await context.exposeBinding('e2ePolicyViolation', (_source, text: string) => heard.push(text));
   await context.addInitScript(() => {

@@ -7,11 +7,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../scripts/root.mjs';
 import { type Mail, openMailbox } from './mailbox.ts';
 
-export const demoPassword = 'a-long-password-for-tests';
+const demoPassword = 'a-long-password-for-tests';
 
 export interface RunningProduct {
   readonly url: string;
   readonly databaseUrl: string;
+  /** What the seeded people sign in with. */
+  readonly demoPassword: string;
   /** Everything the product has mailed so far. */
   mails(): readonly Mail[];
   /** What the server has written to its output so far. */
@@ -48,6 +50,7 @@ export async function runProduct(
   return {
     url,
     databaseUrl,
+    demoPassword,
     mails: mailbox.mails,
     log: () => output.join(''),
     restart: async () => {
