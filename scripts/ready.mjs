@@ -37,7 +37,7 @@ async function buildWhatChanged() {
   const stale = staleOutputs(names);
   if (stale.length === 0) return;
   const { build } = await import('./build.mjs');
-  await build(stale);
+  await build(stale).catch((/** @type {Error} */ error) => stop(`${error.message}\nThe build failed.`));
 }
 
 /** @param {string} sentence @returns {never} */
