@@ -63,13 +63,17 @@ export function FileDrop(props: FileDropProps) {
           }}
         />
       </label>
-      <ul className={styles['refused']} role="alert" hidden={refused.length === 0}>
-        {refused.map(({ key, name, reason }) => (
-          <li key={key}>
-            <b>{name}</b> <span>{reason}</span>
-          </li>
-        ))}
-      </ul>
+      <div role="alert">
+        {refused.length > 0 && (
+          <ul className={styles['refused']}>
+            {refused.map(({ key, name, reason }) => (
+              <li key={key}>
+                <b>{name}</b> <span>{reason}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </div>
   );
 }

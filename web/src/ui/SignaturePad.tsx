@@ -55,7 +55,7 @@ export function SignaturePad(props: SignaturePadProps) {
   };
   const look = [styles['signature'], isDisabled && styles['disabled'], error && styles['invalid']];
   return (
-    <fieldset aria-labelledby={ids.label} className={look.filter(Boolean).join(' ')}>
+    <div {...groupNamedBy(ids.label)} className={look.filter(Boolean).join(' ')}>
       <div className={styles['head']}>
         <span id={ids.label} className={styles['label']}>
           {label}
@@ -101,8 +101,13 @@ export function SignaturePad(props: SignaturePadProps) {
         />
       </div>
       {error && <InlineError id={ids.error}>{error}</InlineError>}
-    </fieldset>
+    </div>
   );
+}
+
+// A fieldset would be the element for it, but it does not pass its height on to the paper.
+function groupNamedBy(labelId: string) {
+  return { role: 'group', 'aria-labelledby': labelId };
 }
 
 function pictureOf(isEmpty: boolean) {

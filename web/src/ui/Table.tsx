@@ -34,7 +34,7 @@ export interface TableProps<Row> {
   readonly empty?: ReactNode;
   /** Rows to stand in while the first ones load; the header shows at once. */
   readonly skeletonRows?: number;
-  /** The rows are of the page before: kept, but pale. */
+  /** The rows are of the page before: kept in sight, but pale and out of use. */
   readonly isStale?: boolean;
 }
 
@@ -57,7 +57,7 @@ export function Table<Row>(props: TableProps<Row>) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody inert={isStale}>
           {rows.map((row) => (
             <tr key={rowKey(row)}>{columns.map((column) => bodyCell(column, row))}</tr>
           ))}

@@ -4,6 +4,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 import type { Confirmation } from './ConfirmDialog.tsx';
 
 interface Question extends Confirmation {
+  readonly id: number;
   readonly answer: (confirmed: boolean) => void;
 }
 
@@ -16,14 +17,15 @@ export function useConfirm(): {
   const [isOpen, setOpen] = useState(false);
   const confirm = (asked: Confirmation) =>
     new Promise<boolean>((answer) => {
-      setQuestion({ ...asked, answer });
+      setQuestion((before) => ({ ...asked, answer, id: (before?.id ?? 0) + 1 }));
       setOpen(true);
     });
   if (!question) return { confirm, dialog: null };
-  const { answer, ...words } = question;
+  const { answer, id, ...words } = question;
   const close = (confirmed: boolean) => {
     setOpen(false);
     answer(confirmed);
   };
-  return { confirm, dialog: <ConfirmDialog {...words} isOpen={isOpen} onClose={close} /> };
+  // A new question is a new dialog, also while the last one fades: focus then moves into it.
+  return { confirm, dialog: <ConfirmDialog key={id} {...words} isOpen={isOpen} onClose={close} /> };
 }
