@@ -11,6 +11,12 @@ const routerInBrowser = {
   ),
 };
 
+// The browser calls by the contract but does not check by it.
+const schemaStub = {
+  find: /^typebox$/,
+  replacement: fileURLToPath(new URL('src/lib/schema-stub.ts', import.meta.url)),
+};
+
 export default defineConfig(({ isSsrBuild, mode }) => ({
   root: import.meta.dirname,
   publicDir: isSsrBuild ? false : 'public',
@@ -20,7 +26,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     strictPort: true,
     proxy: { '/api': { target: process.env['API_URL'] ?? 'http://127.0.0.1:3000' } },
   },
-  resolve: isSsrBuild ? { alias: [routerInBrowser] } : {},
+  resolve: { alias: [schemaStub, ...(isSsrBuild ? [routerInBrowser] : [])] },
   ssr: { noExternal: true as const },
   worker: { format: 'es' as const },
   build: {
@@ -39,6 +45,16 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           minify: false,
           rolldownOptions: { input: 'src/prerender.tsx' },
         }
-      : { outDir: 'dist', emptyOutDir: true, manifest: 'manifest.json' }),
+      : {
+          outDir: 'dist',
+          emptyOutDir: true,
+          manifest: 'manifest.json',
+          // Production writes nothing to the console (spec §1), whoever the call is from.
+          ...(mode === 'production' && {
+            rolldownOptions: {
+              output: { minify: { compress: { dropConsole: true }, mangle: { toplevel: true } } },
+            },
+          }),
+        }),
   },
 }));

@@ -26,12 +26,16 @@ const router = createAppRouter({ configuration, session, api }, createBrowserHis
 
 if (session.state().signedIn) session.events.emit('CurrentlyLoggedIn');
 
-// The page's own chunk is loaded before React touches the prerendered markup, so that hydration finds it all there
-// and nothing moves.
-await router.load();
-followNavigation(router);
-document.title = pageTitle(router.state.location.pathname);
-show(document.getElementById('root'), <RouterProvider router={router} />);
+void start();
+
+async function start(): Promise<void> {
+  // The page's own chunk is loaded before React touches the prerendered markup, so that hydration finds it all there
+  // and nothing moves.
+  await router.load();
+  followNavigation(router);
+  document.title = pageTitle(router.state.location.pathname);
+  show(document.getElementById('root'), <RouterProvider router={router} />);
+}
 
 function show(root: HTMLElement | null, app: React.ReactNode): void {
   if (root === null) return;
