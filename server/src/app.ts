@@ -11,6 +11,9 @@ import type { Config } from './config.ts';
 import type { Db } from './database/connection.ts';
 import { askDatabase } from './database/ask-database.ts';
 import { adsRoutes } from './features/ads/ads-routes.ts';
+import { sessionGatekeeper } from './features/session/session-gatekeeper.ts';
+import { sessionRoutes } from './features/session/session-routes.ts';
+import { signingKeys } from './features/session/signing-keys.ts';
 import { enquiriesRoutes } from './features/enquiries/enquiries-routes.ts';
 import { addApiDocs } from './http/api-docs.ts';
 import { browserConfiguration } from './http/browser-configuration.ts';
@@ -59,7 +62,9 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     forceCloseConnections: 'idle',
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 200 },
   });
+  const desk = { db: dependencies.db, keys: signingKeys(dependencies.db, now), now };
   app.decorate('mountedEndpoints', []);
+  app.decorate('gatekeeper', sessionGatekeeper(desk));
   // Every body is JSON; Fastify would also take plain text.
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(compileValidator);
@@ -77,6 +82,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   mount(app, readBrowserConfiguration, async () => accept(browserConfiguration(config, now())));
   enquiriesRoutes(app, dependencies);
   adsRoutes(app, dependencies.db);
+  sessionRoutes(app, desk, config.publicUrl);
   reserveCalls(app);
   countPolicyReports(app, metrics);
   addApiDocs(app);

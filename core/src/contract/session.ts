@@ -1,29 +1,97 @@
 import { Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 
-/** Login results (spec §8); every answer is a 200, the code tells (spec §7). */
-export const loginResult = {
-  noAccess: 0,
-  success: 1,
-  subscriptionError: 2,
-  emailNotVerified: 3,
-  disabled: 4,
+/** Spec §7, §8: the answer is always 200; the code says what came of it, the result is a token or a sentence. */
+const Answer = Type.Object(
+  { resultCode: Type.Integer(), result: Type.String() },
+  { additionalProperties: false },
+);
+
+/** Login result set of spec §8. Codes 2 to 4 are said only after a correct password. */
+export const loginResults = {
+  NoAccess: 0,
+  Success: 1,
+  SubscriptionError: 2,
+  EmailNotVerified: 3,
+  Disabled: 4,
 } as const;
 
-export const logIn = endpoint({
+/** Refresh result set of spec §8. */
+export const refreshResults = { NoAccess: 0, Success: 1, DuplicateUserLogin: 2, Disabled: 3 } as const;
+
+/** The sentence for each result; documented in docs/errors.md. */
+export const loginSentences: Record<Exclude<keyof typeof loginResults, 'Success'>, string> = {
+  NoAccess: 'The email address or the password is not right.',
+  SubscriptionError: 'You do not have a subscription to this product',
+  EmailNotVerified: 'Please confirm your email address first. We have sent you the link again.',
+  Disabled: 'This account is disabled. Please ask the owner of your company.',
+};
+
+export const refreshSentences: Record<Exclude<keyof typeof refreshResults, 'Success'>, string> = {
+  NoAccess: 'Your session has ended. Please sign in again.',
+  DuplicateUserLogin: 'You signed in on another device.',
+  Disabled: 'This account is disabled. Please ask the owner of your company.',
+};
+
+/** Identifies the browser, so that its tabs share one seat. Made by the browser at first use. */
+export const browserHeader = 'x-browser';
+/** The company a signed-in call acts for. */
+export const companyHeader = 'x-company';
+
+export const login = endpoint({
   method: 'POST',
   path: '/api/Login/Login',
   matter: 'session',
   scope: 'public',
-  summary: 'Sign in with e-mail and password',
+  summary: 'Sign in with e-mail address and password',
   body: Type.Object(
-    { userName: Type.String({ maxLength: 320 }), password: Type.String({ maxLength: 1024 }) },
+    { userName: Type.String({ maxLength: 320 }), password: Type.String({ maxLength: 1_024 }) },
     { additionalProperties: false },
   ),
-  reply: Type.Object({
-    resultCode: Type.Integer(),
-    /** The session token on success, otherwise a message for the user. */
-    result: Type.String(),
-  }),
-  refusals: ['not-available-yet'],
+  reply: Answer,
+  refusals: ['too-many-requests'],
+  limit: { requests: 30, perSeconds: 60 },
+  bodyBytes: 8 * 1024,
+});
+
+/** A GET that changes something, because the specification has it so: it needs the bearer and our own page. */
+export const refreshToken = endpoint({
+  method: 'GET',
+  path: '/api/Login/RefreshToken',
+  matter: 'session',
+  scope: 'public',
+  summary: 'Exchange a token for a fresh one',
+  reply: Answer,
+  refusals: ['cross-site'],
+  limit: { requests: 120, perSeconds: 60 },
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/Login/Logout',
+  matter: 'session',
+  scope: 'signed-in',
+  summary: 'Sign out of this browser, all its tabs included',
+  reply: Type.Boolean(),
+  refusals: [],
+});
+
+const SessionRow = Type.Object({
+  id: Type.String(),
+  startedAt: Type.String(),
+  lastActiveAt: Type.String(),
+  browser: Type.String(),
+  isCurrent: Type.Boolean(),
+  endedAt: Type.Union([Type.String(), Type.Null()]),
+  endedBecause: Type.Union([Type.String(), Type.Null()]),
+});
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/account/sessions',
+  matter: 'session',
+  scope: 'signed-in',
+  summary: 'Where and when this account was signed in',
+  reply: Type.Array(SessionRow),
+  refusals: [],
 });

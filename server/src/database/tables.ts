@@ -15,6 +15,10 @@ export interface Tables {
   company_count: CompanyCountView;
   outgoing_mail: OutgoingMailTable;
   product_secret: ProductSecretTable;
+  signing_key: SigningKeyTable;
+  session: SessionTable;
+  session_tab: SessionTabTable;
+  audit_event: AuditEventTable;
 }
 
 export type CompanyKind = 'dealer' | 'shop' | 'insurer';
@@ -43,6 +47,7 @@ interface PersonTable {
   password_hash: OptionalText;
   is_administrator: Generated<boolean>;
   email_verified_at: OptionalMoment;
+  password_changed_at: OptionalMoment;
   disabled_at: OptionalMoment;
   created_at: Moment;
 }
@@ -140,4 +145,53 @@ interface ProductSecretTable {
   name: string;
   value: string;
   created_at: Moment;
+}
+
+interface SigningKeyTable {
+  kid: string;
+  private_jwk: ColumnType<Record<string, string>, string, never>;
+  public_jwk: ColumnType<Record<string, string>, string, never>;
+  created_at: Moment;
+}
+
+export type SessionEnd =
+  | 'signed-out'
+  | 'other-browser'
+  | 'disabled'
+  | 'password-changed'
+  | 'ended-by-user'
+  | 'ended-by-administrator'
+  | 'token-reused';
+
+interface SessionTable {
+  id: Generated<string>;
+  person_id: string;
+  browser: string;
+  started_at: Date;
+  last_active_at: Date;
+  ends_at: Date;
+  user_agent: Generated<string>;
+  ended_at: OptionalMoment;
+  ended_because: ColumnType<SessionEnd | null, SessionEnd | null | undefined, SessionEnd | null>;
+}
+
+interface SessionTabTable {
+  id: Generated<string>;
+  session_id: string;
+  token_id: string;
+  previous_token_id: OptionalText;
+  issued_at: Date;
+}
+
+interface AuditEventTable {
+  chain: string;
+  /** A bigint, which the driver hands over as text. */
+  seq: string;
+  at: Date;
+  kind: string;
+  person_id: string | null;
+  request_id: string | null;
+  detail: ColumnType<Record<string, string>, string, never>;
+  previous_hash: Buffer;
+  hash: Buffer;
 }

@@ -6,11 +6,13 @@ const site = withTestApp();
 const adClick = '/api/Dre/LogAdClick';
 const json = { 'content-type': 'application/json' };
 
-test('the three calls of the public site and the six reserved ones stand at the paths of the specification', () => {
+test('the nine calls of the specification, mounted or reserved, stand at the paths of the specification', () => {
   const paths = [
     '/api/Dre/SendContactUsEmail',
     '/api/Dre/SendOrderFormEmail',
     '/api/Dre/LogAdClick',
+    '/api/Login/Login',
+    '/api/Login/RefreshToken',
     ...reservedCalls.map(({ path }) => path),
   ];
   expect(paths).toHaveLength(9);

@@ -1,7 +1,9 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf, Scope } from '@dre/core/contract/endpoint';
 import type { ErrorKind } from '@dre/core/contract/errors';
+import { companyHeader } from '@dre/core/contract/session';
 import type { Result } from '@dre/core/domain/result';
-import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ActingCompany, Admission, Credentials, Gatekeeper, GuardedScope } from './gatekeeper.ts';
 import { type ProblemDetails, ProblemError, sendProblem } from './problems.ts';
 import { callLimit } from './rate-limits.ts';
 
@@ -10,6 +12,13 @@ export interface Refusal<Kind extends ErrorKind> extends ProblemDetails {
   readonly kind: Kind;
 }
 
+/** Calls of scope `company` always have one; the others never look. */
+type AdmissionFor<S extends Scope> = S extends 'public'
+  ? undefined
+  : S extends 'company'
+    ? Admission & { readonly company: ActingCompany }
+    : Admission;
+
 export interface Call<E extends Endpoint> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
@@ -17,15 +26,18 @@ export interface Call<E extends Endpoint> {
   readonly requestId: string;
   /** The address the connection really came from, never a header. */
   readonly peer: string;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** Who calls and the transaction the call runs in. A refusal undoes everything it did. */
+  readonly admission: AdmissionFor<E['scope']>;
 }
 
-export type Handler<E extends Endpoint> = (
-  call: Call<E>,
-) => Promise<Result<ReplyOf<E>, Refusal<E['refusals'][number]>>>;
+type Outcome<E extends Endpoint> = Result<ReplyOf<E>, Refusal<E['refusals'][number]>>;
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Outcome<E>>;
 
 /** Mounts one endpoint of the contract: limits, guard, validation, reply, refusals, all from its declaration. */
 export function mount<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
   app.mountedEndpoints.push(endpoint);
+  const { scope } = endpoint;
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -36,43 +48,77 @@ export function mount<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
       response: { 200: endpoint.reply },
     },
     ...(endpoint.limit && { onRequest: callLimit(endpoint.limit) }),
-    preHandler: guards[endpoint.scope],
+    // A stranger learns that a session is needed before learning what the body should have been.
+    ...(scope !== 'public' && {
+      preParsing: async (request) => app.gatekeeper.recognize(credentialsOf(request)),
+    }),
     ...(endpoint.bodyBytes !== undefined && { bodyLimit: endpoint.bodyBytes }),
     handler: async (request, reply) => {
-      const outcome = await handler(callOf<E>(request));
-      reply.header('cache-control', 'no-store');
-      if (outcome.ok) return reply.type('application/json; charset=utf-8').send(outcome.value);
-      const { kind, ...details } = outcome.refusal;
-      return sendProblem(reply, kind, details);
+      const work = (admission?: Admission) => handler(callOf<E>(request, admission));
+      return answer(
+        reply,
+        scope === 'public' ? await work() : await guarded(app.gatekeeper, scope, request, work),
+      );
     },
   });
 }
 
-function callOf<E extends Endpoint>(request: FastifyRequest): Call<E> {
+/** Carries a refusal out of the transaction, which is thereby undone. */
+class Undo<R> extends Error {
+  readonly outcome: R;
+  constructor(outcome: R) {
+    super('undone');
+    this.outcome = outcome;
+  }
+}
+
+async function guarded<E extends Endpoint>(
+  gatekeeper: Gatekeeper,
+  scope: GuardedScope,
+  request: FastifyRequest,
+  work: (admission: Admission) => Promise<Outcome<E>>,
+): Promise<Outcome<E>> {
+  try {
+    return await gatekeeper.admit(scope, credentialsOf(request), async (admission) => {
+      const outcome = await work(admission);
+      if (!outcome.ok) throw new Undo(outcome);
+      return outcome;
+    });
+  } catch (cause) {
+    if (cause instanceof Undo) return cause.outcome as Outcome<E>;
+    throw cause;
+  }
+}
+
+function answer<E extends Endpoint>(reply: FastifyReply, outcome: Outcome<E>): FastifyReply {
+  reply.header('cache-control', 'no-store');
+  if (outcome.ok) return reply.type('application/json; charset=utf-8').send(outcome.value);
+  const { kind, ...details } = outcome.refusal;
+  return sendProblem(reply, kind, details);
+}
+
+function credentialsOf(request: FastifyRequest): Credentials {
+  const company = request.headers[companyHeader];
+  if (Array.isArray(company)) throw new ProblemError('invalid-request');
+  return { authorization: request.headers.authorization, company, requestId: request.id };
+}
+
+function callOf<E extends Endpoint>(request: FastifyRequest, admission: Admission | undefined): Call<E> {
   return {
     params: request.params as ParamsOf<E>,
     query: request.query as QueryOf<E>,
     body: request.body as BodyOf<E>,
     requestId: request.id,
     peer: request.ip,
+    headers: request.headers,
+    admission: admission as AdmissionFor<E['scope']>,
   };
 }
-
-const refuseStranger: preHandlerAsyncHookHandler = async () => {
-  throw new ProblemError('not-signed-in');
-};
-
-/** Sessions come with sign-in; until then whoever asks for a guarded call is a stranger. */
-const guards: Record<Scope, preHandlerAsyncHookHandler[]> = {
-  public: [],
-  'signed-in': [refuseStranger],
-  company: [refuseStranger],
-  admin: [refuseStranger],
-};
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Every endpoint of the contract this server answers; OpenAPI and the route tests read it. */
     mountedEndpoints: Endpoint[];
+    gatekeeper: Gatekeeper;
   }
 }

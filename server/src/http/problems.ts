@@ -6,9 +6,11 @@ import type { FastifyReply } from 'fastify';
 export interface ProblemDetails {
   readonly detail?: string;
   readonly errors?: Readonly<Record<string, string>>;
+  /** Becomes the header Retry-After. */
+  readonly retryAfterSeconds?: number;
 }
 
-export const problemMediaType = 'application/problem+json; charset=utf-8';
+const problemMediaType = 'application/problem+json; charset=utf-8';
 
 /** Thrown inside the http layer only; services return refusals as values. */
 export class ProblemError extends Error {
@@ -22,9 +24,10 @@ export class ProblemError extends Error {
   }
 }
 
-export function problem(kind: ErrorKind, requestId: string, details: ProblemDetails = {}): Problem {
+function problem(kind: ErrorKind, requestId: string, details: ProblemDetails = {}): Problem {
   const { status, title } = errorTable[kind];
-  return { type: `/api/docs#${kind}`, title, status, ...details, requestId };
+  const { retryAfterSeconds: _header, ...said } = details;
+  return { type: `/api/docs#${kind}`, title, status, ...said, requestId };
 }
 
 export function sendProblem(
@@ -32,6 +35,7 @@ export function sendProblem(
   kind: ErrorKind,
   details: ProblemDetails = {},
 ): FastifyReply {
+  if (details.retryAfterSeconds !== undefined) reply.header('retry-after', details.retryAfterSeconds);
   return reply
     .code(errorTable[kind].status)
     .type(problemMediaType)

@@ -17,16 +17,20 @@ export function limitAllCalls(app: FastifyInstance): void {
 /** Counts calls by the address of the connection: a header could be made up to lock out somebody else. */
 export function callLimit({ requests, perSeconds }: RateLimit): onRequestAsyncHookHandler {
   const limiter = new RateLimiterMemory({ points: requests, duration: perSeconds });
-  return async (request, reply) => {
+  return async (request) => {
     try {
       await limiter.consume(callerOf(request.ip));
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
-      const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-      reply.header('retry-after', seconds);
-      throw new ProblemError('too-many-requests', { detail: `Try again in ${String(seconds)} seconds.` });
+      throw new ProblemError('too-many-requests', waitFor(refused.msBeforeNext));
     }
   };
+}
+
+/** What a caller is told who has to wait. */
+export function waitFor(ms: number): { readonly detail: string; readonly retryAfterSeconds: number } {
+  const retryAfterSeconds = Math.max(1, Math.ceil(ms / 1000));
+  return { retryAfterSeconds, detail: `Try again in ${String(retryAfterSeconds)} seconds.` };
 }
 
 /** One household or office has a whole IPv6 network of 64 bits to call from, and counts as one. */

@@ -7,12 +7,13 @@ const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
  *  Sec-Fetch-Site, older ones in Origin; a caller that sends neither is no browser and rides on nobody's session. */
 export function refuseCrossSiteCalls(app: FastifyInstance, publicUrl: URL): void {
   app.addHook('onRequest', async (request) => {
-    if (!harmless.has(request.method) && !isSameOrigin(request, publicUrl))
+    if (!harmless.has(request.method) && !isFromOwnPage(request.headers, publicUrl))
       throw new ProblemError('cross-site');
   });
 }
 
-function isSameOrigin({ headers }: FastifyRequest, publicUrl: URL): boolean {
+/** For the one GET that changes something, too. */
+export function isFromOwnPage(headers: FastifyRequest['headers'], publicUrl: URL): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   const { origin, host } = headers;

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { loginResults, loginSentences, refreshResults, refreshSentences } from '@dre/core/contract/session';
+import { record } from '../../audit/audit-queries.ts';
+import { isPassword } from './password-check.ts';
+import { membershipsOf, personByEmail, type PersonRow } from './session-queries.ts';
+import {
+  isCovered,
+  openSession,
+  type Place,
+  renewToken,
+  type RefreshOutcome,
+  type SessionDesk,
+} from './session-service.ts';
+
+export interface Answer {
+  readonly resultCode: number;
+  readonly result: string;
+}
+
+type LoginRefusal = keyof typeof loginSentences;
+
+/** Spec §4, §8. What is wrong with an account is said only to who knows its password. */
+export async function logIn(
+  desk: SessionDesk,
+  { userName, password }: { readonly userName: string; readonly password: string },
+  place: Place,
+): Promise<Answer> {
+  const person = await personByEmail(desk.db, userName.trim());
+  const isRight = await isPassword(person?.password_hash ?? null, password);
+  return desk.db.transaction().execute(async (trx): Promise<Answer> => {
+    const now = desk.now();
+    const refusal = person === undefined || !isRight ? 'NoAccess' : refusalOf(person);
+    const isRefused = refusal ?? (await coverageRefusal());
+    if (person === undefined || isRefused !== undefined) {
+      const reason = isRefused ?? 'NoAccess';
+      const detail = { reason, email: hashed(userName) };
+      await record(trx, {
+        kind: 'sign-in-refused',
+        at: now,
+        personId: person?.id,
+        requestId: place.requestId,
+        detail,
+      });
+      return { resultCode: loginResults[reason], result: loginSentences[reason] };
+    }
+    return { resultCode: loginResults.Success, result: await openSession(desk, trx, person, place) };
+
+    async function coverageRefusal(): Promise<LoginRefusal | undefined> {
+      if (person === undefined || person.is_administrator) return undefined;
+      return isCovered(await membershipsOf(trx, person.id), now) ? undefined : 'SubscriptionError';
+    }
+  });
+}
+
+function refusalOf(person: PersonRow): LoginRefusal | undefined {
+  if (person.disabled_at !== null) return 'Disabled';
+  return person.email_verified_at === null ? 'EmailNotVerified' : undefined;
+}
+
+const refreshRefusals: Record<Exclude<RefreshOutcome['kind'], 'renewed'>, keyof typeof refreshSentences> = {
+  ended: 'NoAccess',
+  reused: 'NoAccess',
+  'other-browser': 'DuplicateUserLogin',
+  disabled: 'Disabled',
+};
+
+export async function refresh(
+  desk: SessionDesk,
+  token: string | undefined,
+  requestId: string,
+): Promise<Answer> {
+  const outcome =
+    token === undefined ? ({ kind: 'ended' } as const) : await renewToken(desk, token, requestId);
+  if (outcome.kind === 'renewed') return { resultCode: refreshResults.Success, result: outcome.token };
+  const reason = refreshRefusals[outcome.kind];
+  return { resultCode: refreshResults[reason], result: refreshSentences[reason] };
+}
+
+/** Enough to see that one address was tried again and again, not enough to read it. */
+function hashed(email: string): string {
+  return createHash('sha256').update(email.trim().toLowerCase()).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,183 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/connection.ts';
+import type { CompanyRole, SessionEnd, Subscription } from '../../database/tables.ts';
+import type { TokenIdentity } from './token.ts';
+
+export interface PersonRow {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly password_hash: string | null;
+  readonly is_administrator: boolean;
+  readonly email_verified_at: Date | null;
+  readonly disabled_at: Date | null;
+}
+
+const personColumns = [
+  'id',
+  'email',
+  'name',
+  'password_hash',
+  'is_administrator',
+  'email_verified_at',
+  'disabled_at',
+] as const;
+
+export function personByEmail(db: Db, email: string): Promise<PersonRow | undefined> {
+  return db
+    .selectFrom('person')
+    .select(personColumns)
+    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .executeTakeFirst();
+}
+
+export function personById(db: Db, id: string): Promise<PersonRow | undefined> {
+  return db.selectFrom('person').select(personColumns).where('id', '=', id).executeTakeFirst();
+}
+
+export interface MembershipRow {
+  readonly companyId: string;
+  readonly companyName: string;
+  readonly role: CompanyRole;
+  readonly subscription: Subscription;
+  readonly trialEndsAt: Date | null;
+}
+
+/** All companies of one person: seen through the person, not through a company. */
+export async function membershipsOf(trx: Db, personId: string): Promise<MembershipRow[]> {
+  await sql`select set_config('app.person', ${personId}, true)`.execute(trx);
+  return trx
+    .selectFrom('membership')
+    .innerJoin('company', 'company.id', 'membership.company_id')
+    .select([
+      'company.id as companyId',
+      'company.name as companyName',
+      'membership.role',
+      'company.subscription',
+      'company.trial_ends_at as trialEndsAt',
+    ])
+    .where('membership.person_id', '=', personId)
+    .orderBy('company.name')
+    .execute();
+}
+
+export interface SessionRow {
+  readonly id: string;
+  readonly browser: string;
+  readonly ends_at: Date;
+  readonly last_active_at: Date;
+}
+
+export function livingSessionOf(trx: Db, personId: string): Promise<SessionRow | undefined> {
+  return trx
+    .selectFrom('session')
+    .select(['id', 'browser', 'ends_at', 'last_active_at'])
+    .where('person_id', '=', personId)
+    .where('ended_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export interface NewSession {
+  readonly personId: string;
+  readonly browser: string;
+  readonly userAgent: string;
+  readonly now: Date;
+  readonly endsAt: Date;
+}
+
+export async function insertSession(trx: Db, session: NewSession): Promise<string> {
+  const { id } = await trx
+    .insertInto('session')
+    .values({
+      person_id: session.personId,
+      browser: session.browser,
+      user_agent: session.userAgent,
+      started_at: session.now,
+      last_active_at: session.now,
+      ends_at: session.endsAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function endSession(trx: Db, sessionId: string, because: SessionEnd, now: Date): Promise<void> {
+  await trx
+    .updateTable('session')
+    .set({ ended_at: now, ended_because: because })
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+export async function insertTab(trx: Db, sessionId: string, tokenId: string, now: Date): Promise<string> {
+  const { id } = await trx
+    .insertInto('session_tab')
+    .values({ session_id: sessionId, token_id: tokenId, issued_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The tab's token gives way to a new one and stays good until that one was used. */
+export async function rotateToken(trx: Db, identity: TokenIdentity, next: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('session_tab')
+    .set({ token_id: next, previous_token_id: identity.tokenId, issued_at: now })
+    .where('id', '=', identity.tabId)
+    .execute();
+}
+
+export async function forgetPreviousToken(trx: Db, tabId: string): Promise<void> {
+  await trx.updateTable('session_tab').set({ previous_token_id: null }).where('id', '=', tabId).execute();
+}
+
+export interface SessionStanding {
+  readonly token_id: string;
+  readonly previous_token_id: string | null;
+  readonly ends_at: Date;
+  readonly last_active_at: Date;
+  readonly ended_at: Date | null;
+  readonly ended_because: SessionEnd | null;
+  readonly disabled_at: Date | null;
+  readonly is_administrator: boolean;
+  readonly name: string;
+}
+
+/** Everything that decides about a token, in one look. */
+export function standingOf(trx: Db, identity: TokenIdentity): Promise<SessionStanding | undefined> {
+  return trx
+    .selectFrom('session_tab')
+    .innerJoin('session', 'session.id', 'session_tab.session_id')
+    .innerJoin('person', 'person.id', 'session.person_id')
+    .select([
+      'session_tab.token_id',
+      'session_tab.previous_token_id',
+      'session.ends_at',
+      'session.last_active_at',
+      'session.ended_at',
+      'session.ended_because',
+      'person.disabled_at',
+      'person.is_administrator',
+      'person.name',
+    ])
+    .where('session_tab.id', '=', identity.tabId)
+    .where('session.id', '=', identity.sessionId)
+    .where('person.id', '=', identity.personId)
+    .executeTakeFirst();
+}
+
+export async function touchSession(trx: Db, sessionId: string, now: Date): Promise<void> {
+  await trx.updateTable('session').set({ last_active_at: now }).where('id', '=', sessionId).execute();
+}
+
+export function recentSessions(db: Db, personId: string) {
+  return db
+    .selectFrom('session')
+    .select(['id', 'user_agent', 'started_at', 'last_active_at', 'ended_at', 'ended_because'])
+    .where('person_id', '=', personId)
+    .orderBy('started_at', 'desc')
+    .limit(20)
+    .execute();
+}

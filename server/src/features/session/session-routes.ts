@@ -1,0 +1,61 @@
+import {
+  browserHeader,
+  listSessions,
+  login,
+  loginResults,
+  logout,
+  refreshToken,
+} from '@dre/core/contract/session';
+import { accept, refuse } from '@dre/core/domain/result';
+import type { FastifyInstance } from 'fastify';
+import { record } from '../../audit/audit-queries.ts';
+import { type Call, mount } from '../../http/mount.ts';
+import { waitFor } from '../../http/rate-limits.ts';
+import { isFromOwnPage } from '../../http/same-origin.ts';
+import { type FailureLimit, limitFailures } from './failure-limit.ts';
+import { logIn, refresh } from './login-service.ts';
+import { bearerOf } from './session-gatekeeper.ts';
+import { endSession, recentSessions } from './session-queries.ts';
+import type { Place, SessionDesk } from './session-service.ts';
+
+export function sessionRoutes(app: FastifyInstance, desk: SessionDesk, publicUrl: URL): void {
+  const failures: FailureLimit = limitFailures();
+  mount(app, login, async ({ body, peer, ...call }) => {
+    const wait = await failures.waitMs(peer, body.userName);
+    if (wait > 0) return refuse({ kind: 'too-many-requests', ...waitFor(wait) });
+    const answer = await logIn(desk, body, placeOf(call));
+    await failures.note(peer, body.userName, answer.resultCode === loginResults.Success);
+    return accept(answer);
+  });
+  mount(app, refreshToken, async ({ headers, requestId }) => {
+    if (!isFromOwnPage(headers, publicUrl)) return refuse({ kind: 'cross-site' });
+    return accept(await refresh(desk, bearerOf(headers['authorization'] as string | undefined), requestId));
+  });
+  mount(app, logout, async ({ admission: { trx, identity }, requestId }) => {
+    await endSession(trx, identity.sessionId, 'signed-out', desk.now());
+    await record(trx, { kind: 'signed-out', at: desk.now(), personId: identity.personId, requestId });
+    return accept(true);
+  });
+  mount(app, listSessions, async ({ admission: { trx, identity } }) => {
+    const rows = await recentSessions(trx, identity.personId);
+    return accept(
+      rows.map((row) => ({
+        id: row.id,
+        startedAt: row.started_at.toISOString(),
+        lastActiveAt: row.last_active_at.toISOString(),
+        browser: row.user_agent,
+        isCurrent: row.id === identity.sessionId,
+        endedAt: row.ended_at?.toISOString() ?? null,
+        endedBecause: row.ended_because,
+      })),
+    );
+  });
+}
+
+function placeOf({ headers, requestId }: Pick<Call<typeof login>, 'headers' | 'requestId'>): Place {
+  return {
+    browser: String(headers[browserHeader] ?? '').slice(0, 64),
+    userAgent: String(headers['user-agent'] ?? '').slice(0, 300),
+    requestId,
+  };
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { product } from '@dre/core/domain/product';
+import type { Claims } from '@dre/core/domain/session/claims';
+import { record } from '../../audit/audit-queries.ts';
+import type { Db } from '../../database/connection.ts';
+import {
+  endSession,
+  forgetPreviousToken,
+  insertSession,
+  insertTab,
+  livingSessionOf,
+  type MembershipRow,
+  membershipsOf,
+  personById,
+  type PersonRow,
+  rotateToken,
+  standingOf,
+} from './session-queries.ts';
+import { idleMs, judge, longestSessionMs, type Standing } from './session-standing.ts';
+import type { SigningKeys } from './signing-keys.ts';
+import { signToken, type TokenIdentity, verifyToken } from './token.ts';
+
+export interface SessionDesk {
+  readonly db: Db;
+  readonly keys: SigningKeys;
+  readonly now: () => Date;
+}
+
+/** Where a sign-in comes from. */
+export interface Place {
+  readonly browser: string;
+  readonly userAgent: string;
+  readonly requestId: string;
+}
+
+/** Whether one of these companies pays for the product now, or is on trial. */
+export function isCovered(memberships: readonly MembershipRow[], now: Date): boolean {
+  return memberships.some(
+    ({ subscription, trialEndsAt }) =>
+      subscription === 'active' || (subscription === 'trial' && trialEndsAt !== null && trialEndsAt > now),
+  );
+}
+
+/** Takes the seat for this browser and answers a token for one of its tabs. A seat in another browser is lost. */
+export async function openSession(
+  desk: SessionDesk,
+  trx: Db,
+  person: PersonRow,
+  place: Place,
+): Promise<string> {
+  const now = desk.now();
+  const memberships = await membershipsOf(trx, person.id);
+  const sessionId = await takeSeat(trx, person.id, place, now);
+  const tokenId = randomUUID();
+  const tabId = await insertTab(trx, sessionId, tokenId, now);
+  await record(trx, { kind: 'signed-in', at: now, personId: person.id, requestId: place.requestId });
+  const identity = { personId: person.id, sessionId, tabId, tokenId };
+  return signToken(desk.keys, identity, claimsData(person, memberships, now), now);
+}
+
+async function takeSeat(trx: Db, personId: string, place: Place, now: Date): Promise<string> {
+  const living = await livingSessionOf(trx, personId);
+  if (living !== undefined) {
+    const isFresh = living.ends_at > now && now.getTime() - living.last_active_at.getTime() < idleMs;
+    if (living.browser === place.browser && isFresh) return living.id;
+    await endSession(trx, living.id, living.browser === place.browser ? 'signed-out' : 'other-browser', now);
+  }
+  const endsAt = new Date(now.getTime() + longestSessionMs);
+  const { browser, userAgent } = place;
+  return insertSession(trx, { personId, browser, userAgent, now, endsAt });
+}
+
+export type RefreshOutcome =
+  | { readonly kind: 'renewed'; readonly token: string }
+  | { readonly kind: Exclude<Standing['kind'], 'good' | 'good-previous'> };
+
+/** A fresh token for a good one. A token that was already replaced and whose successor was used ends the session. */
+export async function renewToken(
+  desk: SessionDesk,
+  token: string,
+  requestId: string,
+): Promise<RefreshOutcome> {
+  const now = desk.now();
+  const identity = await verifyToken(desk.keys, token, now);
+  if (identity === undefined) return { kind: 'ended' };
+  return desk.db.transaction().execute(async (trx): Promise<RefreshOutcome> => {
+    const { standing } = await standOf(trx, identity, now, requestId);
+    if (standing.kind !== 'good' && standing.kind !== 'good-previous') return standing;
+    const person = await personById(trx, identity.personId);
+    if (person === undefined) return { kind: 'ended' };
+    const next = { ...identity, tokenId: randomUUID() };
+    await rotateToken(trx, identity, next.tokenId, now);
+    const data = claimsData(person, await membershipsOf(trx, person.id), now);
+    return { kind: 'renewed', token: await signToken(desk.keys, next, data, now) };
+  });
+}
+
+/** Looks a token up and acts on what is found: a reused one ends its session, a used successor retires its elder. */
+export async function standOf(trx: Db, identity: TokenIdentity, now: Date, requestId: string) {
+  const row = await standingOf(trx, identity);
+  const standing: Standing = judge(row, identity.tokenId, now);
+  if (standing.kind === 'good' && row?.previous_token_id != null)
+    await forgetPreviousToken(trx, identity.tabId);
+  if (standing.kind === 'reused') {
+    await endSession(trx, identity.sessionId, 'token-reused', now);
+    await record(trx, { kind: 'token-reused', at: now, personId: identity.personId, requestId });
+  }
+  return { standing, row };
+}
+
+function claimsData(person: PersonRow, memberships: readonly MembershipRow[], now: Date): Claims['data'] {
+  const isAllowed = person.is_administrator || isCovered(memberships, now);
+  return {
+    userName: person.name,
+    products: isAllowed ? [product.code] : [],
+    features: person.is_administrator ? [{ product: product.code, features: ['admin'] }] : [],
+    companies: memberships.map(({ companyId, companyName }) => ({ id: companyId, name: companyName })),
+  };
+}

@@ -1,0 +1,248 @@
+import { loginResults, loginSentences, refreshResults, refreshSentences } from '@dre/core/contract/session';
+import { decodeJwt } from 'jose';
+import { expect, test } from 'vitest';
+import { aCompany, anEstimator, aPerson, testPassword, worksAt } from '../../testing/people.ts';
+import { testNow, withTestApp } from '../../testing/test-app.ts';
+
+let clock = testNow.getTime();
+const site = withTestApp({ now: () => new Date(clock) });
+let callers = 0;
+
+interface Answer {
+  readonly resultCode: number;
+  readonly result: string;
+}
+
+async function signIn(email: string, browser = 'desk', password = testPassword): Promise<Answer> {
+  callers += 1;
+  const reply = await site.app.inject({
+    method: 'POST',
+    url: '/api/Login/Login',
+    headers: { 'x-browser': browser, 'user-agent': 'A browser' },
+    body: { userName: email, password },
+    remoteAddress: `198.51.100.${String(callers % 250)}`,
+  });
+  expect(reply.statusCode).toBe(200);
+  return reply.json<Answer>();
+}
+
+async function refresh(token: string): Promise<Answer> {
+  const headers = { authorization: `Bearer ${token}`, 'sec-fetch-site': 'same-origin' };
+  return (await site.app.inject({ url: '/api/Login/RefreshToken', headers })).json<Answer>();
+}
+
+async function statusWith(token: string): Promise<number> {
+  const headers = { authorization: `Bearer ${token}` };
+  return (await site.app.inject({ url: '/api/account/sessions', headers })).statusCode;
+}
+
+function later(minutes: number): void {
+  clock += minutes * 60_000;
+}
+
+test('a right password opens a session whose token carries what the specification says', async () => {
+  const person = await anEstimator(site.db);
+  const { resultCode, result } = await signIn(person.email.toUpperCase());
+  expect(resultCode).toBe(loginResults.Success);
+  const claims = decodeJwt<{ data: object }>(result);
+  expect(claims.data).toEqual({
+    userName: expect.stringMatching(/^Person/),
+    products: ['DRE'],
+    features: [],
+    companies: [{ id: person.companyId, name: expect.any(String) }],
+  });
+  expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(900);
+  expect(await statusWith(result)).toBe(200);
+});
+
+test('an administrator has the feature admin under product DRE', async () => {
+  const person = await aPerson(site.db, { administrator: true });
+  const { result } = await signIn(person.email);
+  expect(decodeJwt<{ data: object }>(result).data).toMatchObject({
+    features: [{ product: 'DRE', features: ['admin'] }],
+  });
+});
+
+test('an unknown address and a wrong password get the same answer', async () => {
+  const person = await anEstimator(site.db);
+  const expected = { resultCode: loginResults.NoAccess, result: loginSentences.NoAccess };
+  expect(await signIn('nobody@example.com')).toEqual(expected);
+  expect(await signIn(person.email, 'desk', 'a wrong password')).toEqual(expected);
+});
+
+test.each([
+  ['disabled', { disabled: true }, 'Disabled'],
+  ['not verified', { verified: false }, 'EmailNotVerified'],
+] as const)('an account that is %s says so only to who knows the password', async (_what, change, reason) => {
+  const person = await aPerson(site.db, change);
+  expect(await signIn(person.email)).toEqual({
+    resultCode: loginResults[reason],
+    result: loginSentences[reason],
+  });
+  expect((await signIn(person.email, 'desk', 'wrong')).resultCode).toBe(loginResults.NoAccess);
+});
+
+test.each([
+  ['no company', undefined],
+  ['an expired company', { subscription: 'expired' }],
+  ['a suspended company', { subscription: 'suspended' }],
+  ['a trial that has ended', { subscription: 'trial', trialEndsAt: testNow }],
+] as const)('a person with %s has no subscription to this product', async (_what, change) => {
+  const person = await aPerson(site.db);
+  if (change !== undefined) await worksAt(site.db, person.id, (await aCompany(site.db, change)).id, 'owner');
+  expect(await signIn(person.email)).toEqual({
+    resultCode: loginResults.SubscriptionError,
+    result: 'You do not have a subscription to this product',
+  });
+});
+
+test('a running trial is a subscription', async () => {
+  const person = await aPerson(site.db);
+  const trialEndsAt = new Date(clock + 60_000);
+  await worksAt(
+    site.db,
+    person.id,
+    (await aCompany(site.db, { subscription: 'trial', trialEndsAt })).id,
+    'owner',
+  );
+  expect((await signIn(person.email)).resultCode).toBe(loginResults.Success);
+});
+
+test('a refresh gives a new token, and the old one serves until the new one was used', async () => {
+  const { result: first } = await signIn((await anEstimator(site.db)).email);
+  later(5);
+  const { result: second, resultCode } = await refresh(first);
+  expect(resultCode).toBe(refreshResults.Success);
+  expect(await statusWith(first)).toBe(200);
+  expect(await statusWith(second)).toBe(200);
+  expect(await statusWith(first)).toBe(401);
+});
+
+test('a lost answer to a refresh does not end a session', async () => {
+  const { result: first } = await signIn((await anEstimator(site.db)).email);
+  await refresh(first);
+  const again = await refresh(first);
+  expect(again.resultCode).toBe(refreshResults.Success);
+  expect(await statusWith(again.result)).toBe(200);
+});
+
+test('a token used after its successor ends the whole session and is written down', async () => {
+  const person = await anEstimator(site.db);
+  const { result: stolen } = await signIn(person.email);
+  const { result: mine } = await refresh(stolen);
+  expect(await statusWith(mine)).toBe(200);
+  expect(await refresh(stolen)).toEqual({
+    resultCode: refreshResults.NoAccess,
+    result: refreshSentences.NoAccess,
+  });
+  expect(await statusWith(mine)).toBe(401);
+  expect(await kindsOf(person.id)).toEqual(['signed-in', 'token-reused']);
+});
+
+test('two tabs of one browser share a seat and do not disturb each other', async () => {
+  const { email } = await anEstimator(site.db);
+  const { result: tabA } = await signIn(email, 'desk');
+  const { result: tabB } = await signIn(email, 'desk');
+  const { result: tabA2 } = await refresh(tabA);
+  expect(await statusWith(tabA2)).toBe(200);
+  expect(await statusWith(tabB)).toBe(200);
+});
+
+test('signing in from another browser wins, and the older one learns it at its next refresh', async () => {
+  const { email } = await anEstimator(site.db);
+  const { result: desk } = await signIn(email, 'desk');
+  const { result: tablet } = await signIn(email, 'tablet');
+  expect(await refresh(desk)).toEqual({
+    resultCode: refreshResults.DuplicateUserLogin,
+    result: 'You signed in on another device.',
+  });
+  expect(await statusWith(desk)).toBe(401);
+  expect(await statusWith(tablet)).toBe(200);
+});
+
+test('disabling a person acts on the next call', async () => {
+  const { id, email } = await anEstimator(site.db);
+  const { result: token } = await signIn(email);
+  await site.db
+    .updateTable('person')
+    .set({ disabled_at: new Date(clock) })
+    .where('id', '=', id)
+    .execute();
+  expect(await statusWith(token)).toBe(401);
+  expect((await refresh(token)).resultCode).toBe(refreshResults.Disabled);
+});
+
+test('signing out ends the session of all tabs at once', async () => {
+  const { email } = await anEstimator(site.db);
+  const { result: token } = await signIn(email);
+  const { result: otherTab } = await signIn(email);
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await site.app.inject({ method: 'POST', url: '/api/Login/Logout', headers })).json()).toBe(true);
+  expect(await statusWith(token)).toBe(401);
+  expect(await statusWith(otherTab)).toBe(401);
+});
+
+test('an hour without a call ends a session; a running refresh timer is not a call', async () => {
+  const { result: first } = await signIn((await anEstimator(site.db)).email);
+  let token = first;
+  for (let minutes = 0; minutes < 55; minutes += 5) {
+    later(5);
+    token = (await refresh(token)).result;
+  }
+  later(5);
+  expect((await refresh(token)).resultCode).toBe(refreshResults.NoAccess);
+});
+
+test('twelve hours end a session however busy it is', async () => {
+  const { result: first } = await signIn((await anEstimator(site.db)).email);
+  let token = first;
+  for (let minutes = 0; minutes < 12 * 60 - 10; minutes += 10) {
+    later(10);
+    token = (await refresh(token)).result;
+    expect(await statusWith(token)).toBe(200);
+  }
+  later(10);
+  expect((await refresh(token)).resultCode).toBe(refreshResults.NoAccess);
+});
+
+test('a token is worth nothing after its fifteen minutes', async () => {
+  const { result: token } = await signIn((await anEstimator(site.db)).email);
+  later(15);
+  expect(await statusWith(token)).toBe(401);
+  expect((await refresh(token)).resultCode).toBe(refreshResults.NoAccess);
+});
+
+test('a refresh needs a bearer and our own page', async () => {
+  const { result: token } = await signIn((await anEstimator(site.db)).email);
+  const foreign = { authorization: `Bearer ${token}`, 'sec-fetch-site': 'cross-site' };
+  expect((await site.app.inject({ url: '/api/Login/RefreshToken', headers: foreign })).statusCode).toBe(403);
+  expect((await site.app.inject({ url: '/api/Login/RefreshToken' })).json()).toMatchObject({ resultCode: 0 });
+});
+
+test('ten wrong passwords make that caller wait, and nobody else', async () => {
+  const { email } = await anEstimator(site.db);
+  const attempt = (password: string, remoteAddress: string) =>
+    site.app.inject({
+      method: 'POST',
+      url: '/api/Login/Login',
+      body: { userName: email, password },
+      remoteAddress,
+    });
+  for (let tries = 0; tries < 10; tries += 1) await attempt('wrong', '203.0.113.66');
+  const refused = await attempt(testPassword, '203.0.113.66');
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await attempt(testPassword, '203.0.113.67')).json()).toMatchObject({
+    resultCode: loginResults.Success,
+  });
+});
+
+async function kindsOf(personId: string): Promise<string[]> {
+  const rows = await site.db
+    .selectFrom('audit_event')
+    .select('kind')
+    .where('person_id', '=', personId)
+    .orderBy('seq')
+    .execute();
+  return rows.map(({ kind }) => kind);
+}

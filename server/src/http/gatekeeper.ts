@@ -1,0 +1,45 @@
+import type { Scope } from '@dre/core/contract/endpoint';
+import type { Db } from '../database/connection.ts';
+import type { CompanyRole } from '../database/tables.ts';
+
+/** Who makes a signed-in call, decided by the server for this call. */
+export interface Identity {
+  readonly personId: string;
+  readonly sessionId: string;
+  readonly name: string;
+  readonly isAdministrator: boolean;
+}
+
+/** For whom a call of scope `company` acts. */
+export interface ActingCompany {
+  readonly companyId: string;
+  readonly role: CompanyRole;
+}
+
+export type GuardedScope = Exclude<Scope, 'public'>;
+
+/** What is known about the caller, and the transaction the whole call runs in. */
+export interface Admission {
+  readonly trx: Db;
+  readonly identity: Identity;
+  /** Present for calls of scope `company`, and only for them. */
+  readonly company: ActingCompany | undefined;
+}
+
+/** What a call brings to show who it is. */
+export interface Credentials {
+  readonly authorization: string | undefined;
+  readonly company: string | undefined;
+  readonly requestId: string;
+}
+
+/** Lets a call in, inside one transaction that knows its person and company; throws a ProblemError otherwise. */
+export interface Gatekeeper {
+  /** Whether the token is one of ours and unexpired; asks nobody. */
+  recognize(credentials: Credentials): Promise<void>;
+  admit<T>(
+    scope: GuardedScope,
+    credentials: Credentials,
+    work: (admission: Admission) => Promise<T>,
+  ): Promise<T>;
+}
