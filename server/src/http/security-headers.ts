@@ -62,6 +62,8 @@ export function addSecurityHeaders(app: FastifyInstance, captchaProvider: string
       reply.headers(captchaFrameHeaders);
       return;
     }
+    // "Not modified" without a type: the browser keeps the answer it has, and would put this policy on it.
+    if (reply.statusCode === 304 && !reply.hasHeader('content-type')) return;
     const isPage = String(reply.getHeader('content-type') ?? '').startsWith('text/html');
     reply.header('content-security-policy', isPage ? pagePolicy : dataPolicy);
   });
