@@ -38,6 +38,9 @@ const pagePolicy = policy({
 /** For answers that are no page: nothing in them may run or load. */
 const dataPolicy = policy({ 'default-src': "'none'", 'frame-ancestors': "'none'", sandbox: '' });
 
+/** For scripts: a worker takes the policy of its own file, and in a sandbox it would have no cryptography. */
+const scriptPolicy = policy({ 'default-src': "'none'", 'frame-ancestors': "'none'" });
+
 /** The framed page that holds a third party's captcha. Only there, and only when configured, may its script run. */
 const captchaFramePath = '/captcha/turnstile.html';
 const captchaFrameHeaders = {
@@ -64,9 +67,13 @@ export function addSecurityHeaders(app: FastifyInstance, captchaProvider: string
     }
     // "Not modified" without a type: the browser keeps the answer it has, and would put this policy on it.
     if (reply.statusCode === 304 && !reply.hasHeader('content-type')) return;
-    const isPage = String(reply.getHeader('content-type') ?? '').startsWith('text/html');
-    reply.header('content-security-policy', isPage ? pagePolicy : dataPolicy);
+    reply.header('content-security-policy', policyFor(String(reply.getHeader('content-type') ?? '')));
   });
+}
+
+function policyFor(contentType: string): string {
+  if (contentType.startsWith('text/html')) return pagePolicy;
+  return /^(application|text)\/javascript/.test(contentType) ? scriptPolicy : dataPolicy;
 }
 
 function policy(directives: Readonly<Record<string, string>>): string {
