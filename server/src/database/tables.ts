@@ -19,6 +19,14 @@ export interface Tables {
   session: SessionTable;
   session_tab: SessionTabTable;
   audit_event: AuditEventTable;
+  account_link: AccountLinkTable;
+  order_decision: OrderDecisionTable;
+  message_handling: MessageHandlingTable;
+  sso_connection: SsoConnectionTable;
+  sso_domain: SsoDomainTable;
+  saml_request: SamlRequestTable;
+  saml_assertion_use: SamlAssertionUseTable;
+  login_code: LoginCodeTable;
 }
 
 export type CompanyKind = 'dealer' | 'shop' | 'insurer';
@@ -37,6 +45,7 @@ interface CompanyTable {
   kind: CompanyKind;
   subscription: Generated<Subscription>;
   trial_ends_at: OptionalMoment;
+  seats: Generated<number>;
   created_at: Moment;
 }
 
@@ -57,6 +66,7 @@ interface MembershipTable {
   id: Generated<string>;
   person_id: string;
   role: CompanyRole;
+  disabled_at: OptionalMoment;
   created_at: Moment;
 }
 
@@ -180,6 +190,7 @@ interface SessionTabTable {
   session_id: string;
   token_id: string;
   previous_token_id: OptionalText;
+  previous_good_until: OptionalMoment;
   issued_at: Date;
 }
 
@@ -194,4 +205,73 @@ interface AuditEventTable {
   detail: ColumnType<Record<string, string>, string, never>;
   previous_hash: Buffer;
   hash: Buffer;
+}
+
+export type AccountLinkKind = 'set-password' | 'verify-email';
+
+interface AccountLinkTable {
+  token_hash: Buffer;
+  person_id: string;
+  kind: AccountLinkKind;
+  created_at: Date;
+  expires_at: Date;
+  used_at: OptionalMoment;
+}
+
+export type SsoDefaultRole = Exclude<CompanyRole, 'owner'>;
+
+interface SsoConnectionTable {
+  company_id: string;
+  id: Generated<string>;
+  entry_point: string;
+  idp_entity_id: string;
+  certificates: string[];
+  default_role: SsoDefaultRole;
+  enabled: boolean;
+  changed_at: Date;
+}
+
+interface SsoDomainTable {
+  company_id: string;
+  id: Generated<string>;
+  domain: string;
+}
+
+interface SamlRequestTable {
+  company_id: string;
+  id: string;
+  created_at: Date;
+  expires_at: Date;
+  browser_hash: Buffer;
+  relay_state: string;
+}
+
+interface SamlAssertionUseTable {
+  company_id: string;
+  id: string;
+  expires_at: Date;
+}
+
+interface LoginCodeTable {
+  code_hash: Buffer;
+  person_id: string;
+  created_at: Date;
+  expires_at: Date;
+  browser_hash: Buffer | null;
+}
+
+export type OrderDecision = 'approved' | 'declined';
+
+interface OrderDecisionTable {
+  order_id: string;
+  decision: OrderDecision;
+  decided_at: Date;
+  decided_by: string;
+  opened_company: OptionalText;
+}
+
+interface MessageHandlingTable {
+  message_id: string;
+  handled_at: Date;
+  handled_by: string;
 }

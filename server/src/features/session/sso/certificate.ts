@@ -1,0 +1,12 @@
+import { X509Certificate } from 'node:crypto';
+
+/** A certificate as PEM, from PEM or from the bare base64 that stands in an identity provider's metadata. */
+export function readCertificate(text: string): string | undefined {
+  const bare = text.replaceAll(/-----(?:BEGIN|END) CERTIFICATE-----|\s/g, '');
+  if (bare === '' || bare.length > 16_384 || !/^[A-Za-z0-9+/]+={0,2}$/.test(bare)) return undefined;
+  try {
+    return new X509Certificate(Buffer.from(bare, 'base64')).toString();
+  } catch {
+    return undefined;
+  }
+}
