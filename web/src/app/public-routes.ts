@@ -46,7 +46,7 @@ const adClick = createRoute({
   validateSearch: (search: Record<string, unknown>) => given(search, 'ad'),
   // Not awaited: a click that cannot be counted never holds up the visitor (spec §2).
   beforeLoad: ({ context: { api }, search: { ad } }) => {
-    if (ad !== undefined) void api.call(logAdClick, { body: { ad } });
+    if (ad) void api.call(logAdClick, { body: { ad } });
     throw redirect({ to: '/welcome', replace: true });
   },
 });

@@ -36,7 +36,7 @@ export function useLogin({ givenEmail, onSignedIn }: LoginUse): Login {
   const passwordInput = useRef<HTMLInputElement>(null);
 
   useLayoutEffect(() => {
-    const prefilled = givenEmail ?? session.rememberedName();
+    const prefilled = givenEmail || session.rememberedName();
     // What was typed before the script arrived wins over what we would fill in.
     const email = emailInput.current?.value || prefilled;
     const password = passwordInput.current?.value ?? '';
