@@ -58,7 +58,10 @@ interface Load {
 interface Transfer {
   url: string;
   type: string;
+  /** Everything received, headers included. */
   bytes: number;
+  /** The content alone, as compressed. */
+  body: number;
 }
 
 async function load(browser: Browser, url: string): Promise<Load> {
@@ -67,8 +70,12 @@ async function load(browser: Browser, url: string): Promise<Load> {
   const protocol = await context.newCDPSession(page);
   const transfers = new Map<string, Transfer>();
   protocol.on('Network.responseReceived', ({ requestId, response, type }) =>
-    transfers.set(requestId, { url: response.url, type, bytes: 0 }),
+    transfers.set(requestId, { url: response.url, type, bytes: 0, body: 0 }),
   );
+  protocol.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const transfer = transfers.get(requestId);
+    if (transfer) transfer.body += encodedDataLength;
+  });
   protocol.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const transfer = transfers.get(requestId);
     if (transfer) transfer.bytes = encodedDataLength;
@@ -96,8 +103,8 @@ async function load(browser: Browser, url: string): Promise<Load> {
   const holdsUp = ({ type, url: from }: Transfer) =>
     ['Document', 'Stylesheet', 'Font'].includes(type) || blocking.includes(from);
   return {
-    readingBytes: sum(all.filter(holdsUp)),
-    scriptBytes: sum(all.filter(({ type }) => type === 'Script')),
+    readingBytes: sum(all.filter(holdsUp).map(({ bytes }) => bytes)),
+    scriptBytes: sum(all.filter(({ type }) => type === 'Script').map(({ body }) => body)),
     requests: all.length,
     foreign: all.filter((transfer) => !transfer.url.startsWith(new URL(url).origin)).length,
     longTasks,
@@ -105,6 +112,6 @@ async function load(browser: Browser, url: string): Promise<Load> {
   };
 }
 
-function sum(transfers: readonly Transfer[]): number {
-  return transfers.reduce((total, { bytes }) => total + bytes, 0);
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
 }
