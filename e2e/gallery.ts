@@ -1,12 +1,10 @@
 // `npm run gallery [-- part-of-a-path]`: a picture of every screen, size and theme in gallery/, axe on each of them.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { type Browser, type Page, chromium } from '@playwright/test';
-import { chromiumFlags, findChromium } from '../scripts/chromium.mjs';
+import type { Page } from '@playwright/test';
 import { root } from '../scripts/root.mjs';
 import { accessibilityFaults, settled } from './axe.ts';
-import { createDatabase, startPostgres } from './postgres.ts';
+import { type Stage, onStage } from './on-stage.ts';
 import { listen } from './quiet.ts';
-import { runProduct } from './running-product.ts';
 import { type Visit, visits } from './screens.ts';
 import { signedInAs } from './session.ts';
 
@@ -29,45 +27,39 @@ const shown = [...visits, { path: '/ui/', audience: 'visitor' } as const].filter
   path.includes(wanted),
 );
 
-const postgres = await startPostgres();
-const database = await createDatabase(postgres.url);
-const product = await runProduct(database.url);
-const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags });
 const pictures: string[] = [];
 const faults: string[] = [];
 
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
-for (const [theme, choices] of Object.entries(themes)) {
-  for (const size of sizes) {
-    const views = [...shown];
-    const look = async () => {
-      for (let visit = views.shift(); visit !== undefined; visit = views.shift()) {
-        await picture(browser, visit, `${theme}-${size.width}`, size, choices);
-      }
-    };
-    await Promise.all([look(), look()]);
-    console.log(`${theme} ${size.width} × ${size.height}: ${shown.length} screens`);
+await onStage({}, async (stage) => {
+  for (const [theme, choices] of Object.entries(themes)) {
+    for (const size of sizes) {
+      const views = [...shown];
+      const look = async () => {
+        for (let visit = views.shift(); visit !== undefined; visit = views.shift()) {
+          await picture(stage, visit, `${theme}-${size.width}`, size, choices);
+        }
+      };
+      await Promise.all([look(), look()]);
+      console.log(`${theme} ${size.width} × ${size.height}: ${shown.length} screens`);
+    }
   }
-}
+});
 await writeFile(`${folder}/index.html`, contactSheet());
-await browser.close();
-await product.stop();
-await database.drop();
-await postgres.stop();
 
 for (const fault of faults) console.log(fault);
 console.log(`${pictures.length} pictures in gallery/, ${faults.length} faults`);
 process.exit(faults.length === 0 ? 0 : 1);
 
 async function picture(
-  from: Browser,
+  { product, browser }: Stage,
   { path, audience }: Visit,
   look: string,
   viewport: { width: number; height: number },
   choices: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const context = await from.newContext({
+  const context = await browser.newContext({
     baseURL: product.url,
     viewport,
     locale: 'en-US',
@@ -76,6 +68,8 @@ async function picture(
   const noise = await listen(context);
   if (path === '/no-such-page') noise.expect(/status of 404/);
   await context.addInitScript((stored) => {
+    // axe opens an empty page of its own, which has no storage.
+    if (location.protocol === 'about:') return;
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   }, choices);
   const page = await context.newPage();

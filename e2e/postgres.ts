@@ -30,13 +30,13 @@ export async function startPostgres(): Promise<Postgres> {
   };
   const dataDir = await mkdtemp(`${tmpdir()}/dre-e2e-`);
   const postgres = await startEmbeddedPostgres({ dataDir, log: silent });
-  return {
-    url: postgres.url,
-    stop: async () => {
-      await postgres.stop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
+  const stop = async () => {
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
   };
+  // The product leaves its PostgreSQL running for a successor when it is ended; a test run has none.
+  process.once('SIGTERM', () => void stop().finally(() => process.exit(143)));
+  return { url: postgres.url, stop };
 }
 
 /** A database of its own on that server, empty or a copy of another; gone when dropped. */

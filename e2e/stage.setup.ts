@@ -4,13 +4,18 @@ import { runProduct } from './running-product.ts';
 /** Before the stories: one PostgreSQL, and in it a database migrated and seeded once, which every worker copies. */
 export default async function prepareStage(): Promise<() => Promise<void>> {
   const postgres = await startPostgres();
-  const template = await createDatabase(postgres.url);
-  const product = await runProduct(template.url);
-  await product.stop();
-  process.env['E2E_POSTGRES'] = postgres.url;
-  process.env['E2E_TEMPLATE'] = template.name;
-  return async () => {
-    await template.drop();
+  try {
+    const template = await createDatabase(postgres.url);
+    const product = await runProduct(template.url);
+    await product.stop();
+    process.env['E2E_POSTGRES'] = postgres.url;
+    process.env['E2E_TEMPLATE'] = template.name;
+    return async () => {
+      await template.drop();
+      await postgres.stop();
+    };
+  } catch (cause) {
     await postgres.stop();
-  };
+    throw cause;
+  }
 }

@@ -1,17 +1,10 @@
-import type { Browser } from '@playwright/test';
-import type { RunningProduct } from '../e2e/running-product.ts';
+import type { Stage } from '../e2e/on-stage.ts';
 
 /** One measured value and the most it may be. Counts, bytes and ratios; never bare times of a shared machine. */
 export interface Figure {
   readonly name: string;
   readonly value: number;
   readonly limit: number;
-}
-
-/** What a goal may measure on: the built product on a database of its own, and a real browser. */
-export interface Stage {
-  readonly product: RunningProduct;
-  readonly browser: Browser;
 }
 
 export interface Goal {

@@ -1,10 +1,7 @@
 // `npm run perf [-- id …]`: measures each goal and prints `id value limit PASS|FAIL`; a goal missed twice fails the run.
-import { chromium } from '@playwright/test';
-import { createDatabase, startPostgres } from '../e2e/postgres.ts';
-import { runProduct } from '../e2e/running-product.ts';
-import { chromiumFlags, findChromium } from '../scripts/chromium.mjs';
+import { type Stage, onStage } from '../e2e/on-stage.ts';
 import { firstLoad } from './first-load.ts';
-import type { Goal, Stage } from './goal.ts';
+import type { Goal } from './goal.ts';
 import { layoutShift } from './layout-shift.ts';
 import { startCost } from './start-cost.ts';
 
@@ -18,24 +15,14 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const postgres = await startPostgres();
-const database = await createDatabase(postgres.url);
-const product = await runProduct(database.url, { NODE_ENV: 'production' });
-const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags });
-const missed: string[] = [];
-try {
+const missed = await onStage({ NODE_ENV: 'production' }, async (stage) => {
+  const names: string[] = [];
   for (const goal of goals) {
     if (asked.length > 0 && !asked.includes(goal.id)) continue;
-    if (!(await isMet(goal, { product, browser })) && !(await isMet(goal, { product, browser }))) {
-      missed.push(goal.id);
-    }
+    if (!(await isMet(goal, stage)) && !(await isMet(goal, stage))) names.push(goal.id);
   }
-} finally {
-  await browser.close();
-  await product.stop();
-  await database.drop();
-  await postgres.stop();
-}
+  return names;
+});
 if (missed.length > 0) console.error(`Missed: ${missed.join(', ')}`);
 process.exit(missed.length === 0 ? 0 : 1);
 
