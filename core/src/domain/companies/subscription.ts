@@ -1,0 +1,34 @@
+import { product } from '../product.ts';
+
+export const subscriptions = ['trial', 'active', 'expired', 'suspended'] as const;
+export type Subscription = (typeof subscriptions)[number];
+
+/** What a company has, as it is stored. */
+export interface Coverage {
+  readonly subscription: Subscription;
+  readonly trialEndsAt: Date | null;
+}
+
+const dayMs = 24 * 3_600_000;
+
+/** A trial runs 30 days from its approval, to the millisecond, whatever the clocks of summer do. */
+export function trialEnd(approvedAt: Date): Date {
+  return new Date(approvedAt.getTime() + product.trialDays * dayMs);
+}
+
+/** What the subscription is now: a trial whose end has come is expired without anybody writing it down. */
+export function subscriptionNow({ subscription, trialEndsAt }: Coverage, now: Date): Subscription {
+  if (subscription !== 'trial') return subscription;
+  return trialEndsAt !== null && trialEndsAt.getTime() > now.getTime() ? 'trial' : 'expired';
+}
+
+export function isUsable(coverage: Coverage, now: Date): boolean {
+  const state = subscriptionNow(coverage, now);
+  return state === 'active' || state === 'trial';
+}
+
+/** Days of a running trial that are left, a begun one counted whole; none for anything else. */
+export function trialDaysLeft(coverage: Coverage, now: Date): number | null {
+  if (coverage.trialEndsAt === null || subscriptionNow(coverage, now) !== 'trial') return null;
+  return Math.ceil((coverage.trialEndsAt.getTime() - now.getTime()) / dayMs);
+}

@@ -1,0 +1,199 @@
+import { type CompanyRole, may } from '@dre/core/domain/companies/roles';
+import { accept, refuse, type Result } from '@dre/core/domain/result';
+import { type AuditKind, record } from '../../audit/audit-queries.ts';
+import type { Admission, ActingCompany } from '../../http/gatekeeper.ts';
+import { type InvitationDesk, sendInvitation } from './invitation-service.ts';
+import {
+  type ColleagueRow,
+  colleagues,
+  deleteMembership,
+  endSessionOf,
+  insertMembership,
+  lockCompany,
+  personFor,
+  setMembershipDisabled,
+  setRole,
+} from './people-queries.ts';
+
+export type CompanyAdmission = Admission & { readonly company: ActingCompany };
+
+type Refused<Kind extends string> = { readonly kind: Kind; readonly detail?: string };
+type Outcome<Kind extends string> = Promise<Result<true, Refused<Kind>>>;
+
+const notAllowed = { kind: 'forbidden', detail: 'Only an owner of the company can change this.' } as const;
+const lastOwner = {
+  kind: 'conflict',
+  detail: 'A company keeps at least one owner who can sign in. Make somebody else an owner first.',
+} as const;
+
+/** One act of an owner on the people of the company. */
+export interface Act {
+  readonly admission: CompanyAdmission;
+  readonly requestId: string;
+}
+
+export async function invite(
+  desk: InvitationDesk,
+  act: Act,
+  guest: { readonly name: string; readonly email: string; readonly role: CompanyRole },
+): Outcome<'forbidden' | 'conflict'> {
+  const { trx, company } = act.admission;
+  if (!mayManage(act)) return refuse(notAllowed);
+  const { name: companyName, seats } = await lockCompany(trx, company.companyId);
+  const people = await colleagues(trx);
+  const email = guest.email.trim();
+  const known = people.find((person) => person.email.toLowerCase() === email.toLowerCase());
+  if (known !== undefined) {
+    const what = known.isDisabled
+      ? 'is disabled here. Enable them instead.'
+      : 'belongs to this company already.';
+    return refuse({ kind: 'conflict', detail: `${known.name} ${what}` });
+  }
+  if (seatsTaken(people) >= seats) return refuse(noSeat(seats));
+  const person = await personFor(trx, { name: guest.name.trim(), email });
+  await insertMembership(trx, { companyId: company.companyId, personId: person.id, role: guest.role });
+  const hasPassword = person.password_hash !== null;
+  await sendInvitation(
+    desk,
+    trx,
+    { personId: person.id, name: person.name, email, hasPassword },
+    companyName,
+  );
+  await note(desk, act, 'person-invited', { person: person.id, role: guest.role });
+  return accept(true);
+}
+
+export async function changeRole(
+  desk: InvitationDesk,
+  act: Act,
+  { id, role }: { readonly id: string; readonly role: CompanyRole },
+): Outcome<'forbidden' | 'not-found' | 'conflict'> {
+  return onColleague(act, id, async (colleague, people) => {
+    if (role !== 'owner' && isLastOwner(colleague, people)) return refuse(lastOwner);
+    await setRole(act.admission.trx, id, role);
+    await note(desk, act, 'role-changed', { person: colleague.personId, from: colleague.role, to: role });
+    return accept(true);
+  });
+}
+
+export async function changeAccess(
+  desk: InvitationDesk,
+  act: Act,
+  { id, enabled }: { readonly id: string; readonly enabled: boolean },
+): Outcome<'forbidden' | 'not-found' | 'conflict'> {
+  return onColleague(act, id, async (colleague, people, seats) => {
+    if (colleague.isDisabled !== enabled) return accept(true);
+    if (enabled && seatsTaken(people) >= seats) return refuse(noSeat(seats));
+    if (!enabled && isLastOwner(colleague, people)) return refuse(lastOwner);
+    const { trx } = act.admission;
+    await setMembershipDisabled(trx, id, enabled ? null : desk.now());
+    if (!enabled) await endSessionOf(trx, colleague.personId, 'disabled', desk.now());
+    await note(desk, act, enabled ? 'person-enabled' : 'person-disabled', { person: colleague.personId });
+    return accept(true);
+  });
+}
+
+export async function remove(
+  desk: InvitationDesk,
+  act: Act,
+  id: string,
+): Outcome<'forbidden' | 'not-found' | 'conflict'> {
+  return onColleague(act, id, async (colleague, people) => {
+    if (isLastOwner(colleague, people)) return refuse(lastOwner);
+    const { trx } = act.admission;
+    await deleteMembership(trx, id);
+    await endSessionOf(trx, colleague.personId, 'disabled', desk.now());
+    await note(desk, act, 'person-removed', { person: colleague.personId, role: colleague.role });
+    return accept(true);
+  });
+}
+
+export async function inviteAgain(
+  desk: InvitationDesk,
+  act: Act,
+  id: string,
+): Outcome<'forbidden' | 'not-found' | 'conflict'> {
+  return onColleague(act, id, async (colleague, _people, _seats, companyName) => {
+    if (standingOf(colleague) !== 'invited') {
+      return refuse({ kind: 'conflict', detail: `${colleague.name} is not waiting for an invitation.` });
+    }
+    await sendInvitation(desk, act.admission.trx, colleague, companyName);
+    await note(desk, act, 'person-invited', { person: colleague.personId, role: colleague.role });
+    return accept(true);
+  });
+}
+
+export async function endSessions(
+  desk: InvitationDesk,
+  act: Act,
+  id: string,
+): Outcome<'forbidden' | 'not-found'> {
+  return onColleague(act, id, async ({ personId }) => {
+    await endSessionOf(act.admission.trx, personId, 'ended-by-administrator', desk.now());
+    await note(desk, act, 'session-ended', { person: personId });
+    return accept(true);
+  });
+}
+
+/** Runs the work on somebody of this company. Ids of other companies lead nowhere: the database does not show them. */
+async function onColleague<Kind extends string>(
+  act: Act,
+  id: string,
+  work: (
+    colleague: ColleagueRow,
+    people: readonly ColleagueRow[],
+    seats: number,
+    companyName: string,
+  ) => Outcome<Kind>,
+): Outcome<Kind | 'forbidden' | 'not-found'> {
+  if (!mayManage(act)) return refuse(notAllowed);
+  const { trx, company } = act.admission;
+  const { name, seats } = await lockCompany(trx, company.companyId);
+  const people = await colleagues(trx);
+  const colleague = people.find((person) => person.id === id);
+  return colleague === undefined ? refuse({ kind: 'not-found' }) : work(colleague, people, seats, name);
+}
+
+function mayManage({ admission }: Act): boolean {
+  return may(admission.company.role, 'manage-people-and-subscription');
+}
+
+function canAct({ isDisabled, isAccountDisabled, isVerified }: ColleagueRow): boolean {
+  return !isDisabled && !isAccountDisabled && isVerified;
+}
+
+/** Without this person no owner who can sign in would be left. */
+function isLastOwner(colleague: ColleagueRow, people: readonly ColleagueRow[]): boolean {
+  return (
+    colleague.role === 'owner' &&
+    !people.some((other) => other.id !== colleague.id && other.role === 'owner' && canAct(other))
+  );
+}
+
+export function seatsTaken(people: readonly Pick<ColleagueRow, 'isDisabled'>[]): number {
+  return people.filter(({ isDisabled }) => !isDisabled).length;
+}
+
+export function standingOf(person: {
+  readonly isDisabled: boolean;
+  readonly isVerified: boolean;
+  readonly hasPassword: boolean;
+}): 'active' | 'invited' | 'disabled' {
+  if (person.isDisabled) return 'disabled';
+  return person.isVerified || person.hasPassword ? 'active' : 'invited';
+}
+
+function noSeat(seats: number) {
+  const detail = `All ${String(seats)} seats are taken. Disable somebody, or contact us for more seats.`;
+  return { kind: 'conflict', detail } as const;
+}
+
+function note(
+  desk: InvitationDesk,
+  { admission: { trx, identity, company }, requestId }: Act,
+  kind: AuditKind,
+  detail: Readonly<Record<string, string>>,
+): Promise<void> {
+  const { personId } = identity;
+  return record(trx, { kind, at: desk.now(), companyId: company.companyId, personId, requestId, detail });
+}

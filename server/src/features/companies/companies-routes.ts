@@ -1,0 +1,70 @@
+import {
+  changeAdministrator,
+  changeColleagueAccess,
+  changeColleagueRole,
+  changeCompany,
+  changeUserAccess,
+  createCompany,
+  endColleagueSessions,
+  endUserSessions,
+  inviteColleague,
+  inviteColleagueAgain,
+  inviteUserAgain,
+  listCompanies,
+  listOwnCompanies,
+  listUsers,
+  readOwnCompany,
+  removeColleague,
+} from '@dre/core/contract/companies';
+import { accept } from '@dre/core/domain/result';
+import type { FastifyInstance } from 'fastify';
+import { mount } from '../../http/mount.ts';
+import * as people from './colleagues-service.ts';
+import * as companies from './companies-service.ts';
+import type { InvitationDesk } from './invitation-service.ts';
+import * as users from './users-service.ts';
+
+export function companiesRoutes(app: FastifyInstance, desk: InvitationDesk): void {
+  mount(app, listOwnCompanies, async ({ admission }) =>
+    accept(await companies.ownCompanies(admission, desk.now())),
+  );
+  mount(app, readOwnCompany, async ({ admission }) =>
+    accept(await companies.ownCompany(admission, desk.now())),
+  );
+  colleagueRoutes(app, desk);
+  mount(app, listCompanies, async ({ admission, query }) =>
+    accept(await companies.listCompanies(admission.trx, query, desk.now())),
+  );
+  mount(app, createCompany, async ({ body, ...act }) =>
+    accept(await companies.createCompany(desk, act, body)),
+  );
+  mount(app, changeCompany, ({ params, body, ...act }) =>
+    companies.changeCompany(desk, act, params.id, body),
+  );
+  userRoutes(app, desk);
+}
+
+function colleagueRoutes(app: FastifyInstance, desk: InvitationDesk): void {
+  mount(app, inviteColleague, ({ body, ...act }) => people.invite(desk, act, body));
+  mount(app, changeColleagueRole, ({ params, body, ...act }) =>
+    people.changeRole(desk, act, { ...params, ...body }),
+  );
+  mount(app, changeColleagueAccess, ({ params, body, ...act }) =>
+    people.changeAccess(desk, act, { ...params, ...body }),
+  );
+  mount(app, removeColleague, ({ params, ...act }) => people.remove(desk, act, params.id));
+  mount(app, inviteColleagueAgain, ({ params, ...act }) => people.inviteAgain(desk, act, params.id));
+  mount(app, endColleagueSessions, ({ params, ...act }) => people.endSessions(desk, act, params.id));
+}
+
+function userRoutes(app: FastifyInstance, desk: InvitationDesk): void {
+  mount(app, listUsers, async ({ admission, query }) => accept(await users.listUsers(admission, query)));
+  mount(app, changeUserAccess, ({ params, body, ...act }) =>
+    users.changeAccess(desk, act, { ...params, ...body }),
+  );
+  mount(app, changeAdministrator, ({ params, body, ...act }) =>
+    users.changeAdministrator(desk, act, { ...params, ...body }),
+  );
+  mount(app, inviteUserAgain, ({ params, ...act }) => users.inviteAgain(desk, act, params.id));
+  mount(app, endUserSessions, ({ params, ...act }) => users.endSessions(desk, act, params.id));
+}

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import type { BodyOf, ReplyOf } from '@dre/core/contract/endpoint';
+import type {
+  changeCompany as changeCompanyCall,
+  createCompany as createCompanyCall,
+  listCompanies as listCompaniesCall,
+  listOwnCompanies,
+  readOwnCompany,
+} from '@dre/core/contract/companies';
+import { listSize } from '@dre/core/contract/lists';
+import { may } from '@dre/core/domain/companies/roles';
+import { subscriptionNow, trialDaysLeft } from '@dre/core/domain/companies/subscription';
+import { accept, refuse, type Result } from '@dre/core/domain/result';
+import { record } from '../../audit/audit-queries.ts';
+import type { Db } from '../../database/connection.ts';
+import type { Admission } from '../../http/gatekeeper.ts';
+import { membershipsOf } from '../session/session-queries.ts';
+import { type CompanyAdmission, seatsTaken, standingOf } from './colleagues-service.ts';
+import {
+  companiesPage,
+  companyById,
+  companyForChange,
+  type CompanyChange,
+  type CompanyRow,
+  countCompanies,
+  type ListRequest,
+  type StaffRow,
+  staffOf,
+  updateCompany,
+} from './companies-queries.ts';
+import type { InvitationDesk } from './invitation-service.ts';
+import { openCompany } from './opening-service.ts';
+import { colleagues } from './people-queries.ts';
+
+export async function ownCompanies(
+  { trx, identity }: Admission,
+  now: Date,
+): Promise<ReplyOf<typeof listOwnCompanies>> {
+  const memberships = await membershipsOf(trx, identity.personId);
+  return memberships.map((own) => ({
+    id: own.companyId,
+    name: own.companyName,
+    role: own.role,
+    state: subscriptionNow(own, now),
+  }));
+}
+
+export async function ownCompany(
+  { trx, identity, company }: CompanyAdmission,
+  now: Date,
+): Promise<ReplyOf<typeof readOwnCompany>> {
+  const row = await companyById(trx, company.companyId);
+  if (row === undefined) throw new Error('The company a call acts for is not there.');
+  const people = await colleagues(trx);
+  return {
+    id: row.id,
+    name: row.name,
+    role: company.role,
+    mayManage: may(company.role, 'manage-people-and-subscription'),
+    ...coverage(row, now),
+    seats: row.seats,
+    seatsUsed: seatsTaken(people),
+    people: people.map((person) => ({
+      id: person.id,
+      name: person.name,
+      email: person.email,
+      role: person.role,
+      standing: standingOf({ ...person, isDisabled: person.isDisabled || person.isAccountDisabled }),
+      isSelf: person.personId === identity.personId,
+      lastActiveAt: person.lastActiveAt?.toISOString() ?? null,
+    })),
+  };
+}
+
+function coverage(row: CompanyRow, now: Date) {
+  return {
+    state: subscriptionNow(row, now),
+    trialEndsAt: row.subscription === 'trial' ? (row.trialEndsAt?.toISOString() ?? null) : null,
+    daysLeft: trialDaysLeft(row, now),
+  };
+}
+
+export async function listCompanies(
+  trx: Db,
+  request: ListRequest,
+  now: Date,
+): Promise<ReplyOf<typeof listCompaniesCall>> {
+  const found = await companiesPage(trx, request);
+  const rows = found.slice(0, listSize);
+  const staff = await staffOf(trx, { companies: rows.map(({ id }) => id) });
+  return {
+    items: rows.map((row) =>
+      withStaff(
+        row,
+        staff.filter(({ companyId }) => companyId === row.id),
+        now,
+      ),
+    ),
+    total: await countCompanies(trx, request.search),
+    next: found.length > listSize ? (rows.at(-1)?.id ?? null) : null,
+  };
+}
+
+function withStaff(row: CompanyRow, staff: readonly StaffRow[], now: Date) {
+  return {
+    id: row.id,
+    name: row.name,
+    kind: row.kind,
+    subscription: row.subscription,
+    ...coverage(row, now),
+    seats: row.seats,
+    seatsUsed: seatsTaken(staff),
+    owners: staff.filter(({ role, isDisabled }) => role === 'owner' && !isDisabled).map(({ name }) => name),
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+/** Who does it, and in which request. */
+export interface AdminAct {
+  readonly admission: Admission;
+  readonly requestId: string;
+}
+
+export async function createCompany(
+  desk: InvitationDesk,
+  { admission: { trx, identity }, requestId }: AdminAct,
+  { name, kind, ownerName, ownerEmail }: BodyOf<typeof createCompanyCall>,
+): Promise<{ id: string }> {
+  const companyId = randomUUID();
+  await openCompany(desk, trx, {
+    companyId,
+    name: name.trim(),
+    kind,
+    owner: { name: ownerName.trim(), email: ownerEmail.trim() },
+    by: identity.personId,
+    requestId,
+  });
+  return { id: companyId };
+}
+
+type ChangeRefusal =
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'invalid-request'; readonly errors: Readonly<Record<string, string>> };
+
+export async function changeCompany(
+  desk: InvitationDesk,
+  { admission: { trx, identity }, requestId }: AdminAct,
+  id: string,
+  body: BodyOf<typeof changeCompanyCall>,
+): Promise<Result<true, ChangeRefusal>> {
+  const before = await companyForChange(trx, id);
+  if (before === undefined) return refuse({ kind: 'not-found' });
+  const change = changeFrom(body);
+  if (change.trialEndsAt !== undefined && Number.isNaN(change.trialEndsAt.getTime())) {
+    return refuse({ kind: 'invalid-request', errors: { trialEndsAt: 'must be a date of the calendar' } });
+  }
+  const subscription = change.subscription ?? before.subscription;
+  if (subscription === 'trial' && (change.trialEndsAt ?? before.trialEndsAt) === null) {
+    return refuse({ kind: 'invalid-request', errors: { trialEndsAt: 'is required for a trial' } });
+  }
+  if (Object.keys(change).length === 0) return accept(true);
+  await updateCompany(trx, id, change);
+  await record(trx, {
+    kind: 'subscription' in change || 'trialEndsAt' in change ? 'subscription-changed' : 'company-changed',
+    at: desk.now(),
+    companyId: id,
+    personId: identity.personId,
+    requestId,
+    detail: Object.fromEntries(Object.entries(body).map(([field, value]) => [field, String(value)])),
+  });
+  return accept(true);
+}
+
+function changeFrom({
+  name,
+  subscription,
+  trialEndsAt,
+  seats,
+}: BodyOf<typeof changeCompanyCall>): CompanyChange {
+  return {
+    ...(name !== undefined && { name: name.trim() }),
+    ...(subscription !== undefined && { subscription }),
+    ...(trialEndsAt !== undefined && { trialEndsAt: new Date(trialEndsAt) }),
+    ...(seats !== undefined && { seats }),
+  };
+}

@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/connection.ts';
+import type { CompanyRole, SessionEnd } from '../../database/tables.ts';
+import { endSession, livingSessionOf, personByEmail, type PersonRow } from '../session/session-queries.ts';
+
+/** From here on the transaction reads and writes the rows of this company and of no other. */
+export async function enterCompany(trx: Db, companyId: string): Promise<void> {
+  await sql`select set_config('app.company', ${companyId}, true)`.execute(trx);
+}
+
+/** The person with this e-mail address; made now, without a password, if there was none. */
+export async function personFor(
+  trx: Db,
+  { name, email }: { readonly name: string; readonly email: string },
+): Promise<PersonRow> {
+  await trx
+    .insertInto('person')
+    .values({ name, email })
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .execute();
+  const person = await personByEmail(trx, email);
+  if (person === undefined) throw new Error('A person just made is not there.');
+  return person;
+}
+
+export async function insertMembership(
+  trx: Db,
+  membership: { readonly companyId: string; readonly personId: string; readonly role: CompanyRole },
+): Promise<void> {
+  const { companyId, personId, role } = membership;
+  await trx.insertInto('membership').values({ company_id: companyId, person_id: personId, role }).execute();
+}
+
+/** One change of a company's people at a time: what is counted stays true until the change is done. */
+export async function lockCompany(trx: Db, companyId: string): Promise<{ name: string; seats: number }> {
+  return trx
+    .selectFrom('company')
+    .select(['name', 'seats'])
+    .where('id', '=', companyId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export interface ColleagueRow {
+  readonly id: string;
+  readonly personId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: CompanyRole;
+  readonly hasPassword: boolean;
+  readonly isVerified: boolean;
+  readonly isAccountDisabled: boolean;
+  readonly isDisabled: boolean;
+  readonly lastActiveAt: Date | null;
+}
+
+/** Everybody of the company the transaction acts for. */
+export function colleagues(trx: Db): Promise<ColleagueRow[]> {
+  return trx
+    .selectFrom('membership')
+    .innerJoin('person', 'person.id', 'membership.person_id')
+    .select((row) => [
+      'membership.id',
+      'person.id as personId',
+      'person.name',
+      'person.email',
+      'membership.role',
+      row('person.password_hash', 'is not', null).as('hasPassword'),
+      row('person.email_verified_at', 'is not', null).as('isVerified'),
+      row('person.disabled_at', 'is not', null).as('isAccountDisabled'),
+      row('membership.disabled_at', 'is not', null).as('isDisabled'),
+      row
+        .selectFrom('session')
+        .select((session) => session.fn.max('session.last_active_at').as('at'))
+        .whereRef('session.person_id', '=', 'person.id')
+        .as('lastActiveAt'),
+    ])
+    .$narrowType<{
+      hasPassword: boolean;
+      isVerified: boolean;
+      isAccountDisabled: boolean;
+      isDisabled: boolean;
+    }>()
+    .orderBy(sql`lower(person.name)`)
+    .orderBy('membership.id')
+    .execute();
+}
+
+export async function setRole(trx: Db, membershipId: string, role: CompanyRole): Promise<void> {
+  await trx.updateTable('membership').set({ role }).where('id', '=', membershipId).execute();
+}
+
+export async function setMembershipDisabled(trx: Db, membershipId: string, at: Date | null): Promise<void> {
+  await trx.updateTable('membership').set({ disabled_at: at }).where('id', '=', membershipId).execute();
+}
+
+export async function deleteMembership(trx: Db, membershipId: string): Promise<void> {
+  await trx.deleteFrom('membership').where('id', '=', membershipId).execute();
+}
+
+/** A person has at most one living session; it ends with this transaction. */
+export async function endSessionOf(trx: Db, personId: string, because: SessionEnd, now: Date): Promise<void> {
+  const living = await livingSessionOf(trx, personId);
+  if (living !== undefined) await endSession(trx, living.id, because, now);
+}

@@ -1,0 +1,133 @@
+import type { ReplyOf } from '@dre/core/contract/endpoint';
+import type { listUsers as listUsersCall } from '@dre/core/contract/companies';
+import { listSize } from '@dre/core/contract/lists';
+import { accept, refuse, type Result } from '@dre/core/domain/result';
+import { type AuditKind, record } from '../../audit/audit-queries.ts';
+import type { Admission } from '../../http/gatekeeper.ts';
+import { standingOf } from './colleagues-service.ts';
+import { type ListRequest, staffOf } from './companies-queries.ts';
+import type { AdminAct } from './companies-service.ts';
+import { type InvitationDesk, sendInvitation } from './invitation-service.ts';
+import { endSessionOf } from './people-queries.ts';
+import {
+  countUsers,
+  hasOtherAdministrator,
+  lockAdministrators,
+  setAdministrator,
+  setDisabled,
+  userById,
+  type UserRow,
+  usersPage,
+} from './users-queries.ts';
+
+type Refused<Kind extends string> = { readonly kind: Kind; readonly detail?: string };
+type Outcome<Kind extends string> = Promise<Result<true, Refused<Kind>>>;
+
+const lastAdministrator = {
+  kind: 'conflict',
+  detail: 'The product keeps at least one administrator who can sign in. Make somebody else one first.',
+} as const;
+
+export async function listUsers(
+  { trx, identity }: Admission,
+  request: ListRequest,
+): Promise<ReplyOf<typeof listUsersCall>> {
+  const found = await usersPage(trx, request);
+  const rows = found.slice(0, listSize);
+  const staff = await staffOf(trx, { people: rows.map(({ id }) => id) });
+  return {
+    items: rows.map((user) => ({
+      id: user.id,
+      name: user.name,
+      email: user.email,
+      isAdministrator: user.isAdministrator,
+      standing: standingOf(user),
+      isSelf: user.id === identity.personId,
+      isSignedIn: user.isSignedIn,
+      companies: staff
+        .filter(({ personId }) => personId === user.id)
+        .map(({ companyId, companyName, role }) => ({ id: companyId, name: companyName, role })),
+    })),
+    total: await countUsers(trx, request.search),
+    next: found.length > listSize ? (rows.at(-1)?.id ?? null) : null,
+  };
+}
+
+export async function changeAccess(
+  desk: InvitationDesk,
+  act: AdminAct,
+  { id, enabled }: { readonly id: string; readonly enabled: boolean },
+): Outcome<'not-found' | 'conflict'> {
+  const { trx } = act.admission;
+  return onUser(act, id, async (user) => {
+    if (user.isDisabled !== enabled) return accept(true);
+    if (!enabled && user.isAdministrator && !(await hasOtherAdministrator(trx, id)))
+      return refuse(lastAdministrator);
+    await setDisabled(trx, id, enabled ? null : desk.now());
+    if (!enabled) await endSessionOf(trx, id, 'disabled', desk.now());
+    await note(desk, act, enabled ? 'person-enabled' : 'person-disabled', id);
+    return accept(true);
+  });
+}
+
+export async function changeAdministrator(
+  desk: InvitationDesk,
+  act: AdminAct,
+  { id, administrator }: { readonly id: string; readonly administrator: boolean },
+): Outcome<'not-found' | 'conflict'> {
+  const { trx } = act.admission;
+  return onUser(act, id, async (user) => {
+    if (user.isAdministrator === administrator) return accept(true);
+    if (!administrator && !(await hasOtherAdministrator(trx, id))) return refuse(lastAdministrator);
+    await setAdministrator(trx, id, administrator);
+    await note(desk, act, 'role-changed', id, { administrator: administrator ? 'yes' : 'no' });
+    return accept(true);
+  });
+}
+
+export async function inviteAgain(
+  desk: InvitationDesk,
+  act: AdminAct,
+  id: string,
+): Outcome<'not-found' | 'conflict'> {
+  const { trx } = act.admission;
+  return onUser(act, id, async (user) => {
+    if (standingOf(user) !== 'invited') {
+      return refuse({ kind: 'conflict', detail: `${user.name} is not waiting for an invitation.` });
+    }
+    const [first] = await staffOf(trx, { people: [id] });
+    const place = first?.companyName ?? 'the administrators';
+    await sendInvitation(desk, trx, { ...user, personId: id }, place);
+    await note(desk, act, 'person-invited', id);
+    return accept(true);
+  });
+}
+
+export async function endSessions(desk: InvitationDesk, act: AdminAct, id: string): Outcome<'not-found'> {
+  return onUser(act, id, async () => {
+    await endSessionOf(act.admission.trx, id, 'ended-by-administrator', desk.now());
+    await note(desk, act, 'session-ended', id);
+    return accept(true);
+  });
+}
+
+async function onUser<Kind extends string>(
+  { admission: { trx } }: AdminAct,
+  id: string,
+  work: (user: UserRow) => Outcome<Kind>,
+): Outcome<Kind | 'not-found'> {
+  await lockAdministrators(trx);
+  const user = await userById(trx, id);
+  return user === undefined ? refuse({ kind: 'not-found' }) : work(user);
+}
+
+function note(
+  desk: InvitationDesk,
+  { admission: { trx, identity }, requestId }: AdminAct,
+  kind: AuditKind,
+  person: string,
+  detail: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const entry = { kind, at: desk.now(), personId: identity.personId, requestId };
+  return record(trx, { ...entry, detail: { person, ...detail } });
+}
