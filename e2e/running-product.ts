@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../scripts/root.mjs';
 import { type Mail, openMailbox } from './mailbox.ts';
 
-const demoPassword = 'a-long-password-for-tests';
+export const demoPassword = 'a-long-password-for-tests';
 
 export interface RunningProduct {
   readonly url: string;
@@ -46,7 +46,14 @@ export async function runProduct(
       DEMO_PASSWORD: demoPassword,
       ...settings,
     });
-  let server = await ready(start(), url, output);
+  const clear = async () => {
+    await mailbox.close();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  let server = await ready(start(), url, output).catch(async (cause: unknown) => {
+    await clear();
+    throw cause;
+  });
   return {
     url,
     databaseUrl,
@@ -59,8 +66,7 @@ export async function runProduct(
     },
     stop: async () => {
       await end(server);
-      await mailbox.close();
-      await rm(dataDir, { recursive: true, force: true });
+      await clear();
     },
   };
 }
