@@ -10,6 +10,8 @@ import type { CaptchaProvider } from './captcha/captcha.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/connection.ts';
 import { askDatabase } from './database/ask-database.ts';
+import { accountRoutes } from './features/account/account-routes.ts';
+import { type AccountDesk, mailVerificationLink } from './features/account/link-service.ts';
 import { adsRoutes } from './features/ads/ads-routes.ts';
 import { sessionGatekeeper } from './features/session/session-gatekeeper.ts';
 import { sessionRoutes } from './features/session/session-routes.ts';
@@ -31,6 +33,7 @@ import { reserveCalls } from './http/reserved-calls.ts';
 import { refuseCrossSiteCalls } from './http/same-origin.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { compileValidator } from './http/validation.ts';
+import { enqueueWaitingMail } from './jobs/enqueue-mail.ts';
 import type { EnqueueMail } from './mail/mail.ts';
 
 /** Everything the server needs from outside itself, handed in. */
@@ -82,7 +85,13 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   mount(app, readBrowserConfiguration, async () => accept(browserConfiguration(config, now())));
   enquiriesRoutes(app, dependencies);
   adsRoutes(app, dependencies.db);
-  sessionRoutes(app, desk, config.publicUrl);
+  const accountDesk = accountDeskOf(dependencies);
+  sessionRoutes(
+    app,
+    { ...desk, sendVerification: (trx, person) => mailVerificationLink(accountDesk, trx, person) },
+    config.publicUrl,
+  );
+  accountRoutes(app, accountDesk);
   reserveCalls(app);
   countPolicyReports(app, metrics);
   addApiDocs(app);
@@ -94,4 +103,15 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   });
   answerTheRest(app, showPage);
   return app;
+}
+
+function accountDeskOf({ db, now, config, enqueueMail }: AppDependencies): AccountDesk {
+  return {
+    db,
+    now,
+    publicUrl: config.publicUrl,
+    externalResetUrl: config.passwordResetUrl,
+    enqueueMail,
+    sendWaitingMail: enqueueWaitingMail,
+  };
 }

@@ -7,6 +7,10 @@ export const errorTable = {
   forbidden: { status: 403, title: 'You may not do this.' },
   'not-found': { status: 404, title: 'There is nothing at this address.' },
   'method-not-allowed': { status: 405, title: 'This address does not take that method.' },
+  'link-ended': {
+    status: 410,
+    title: 'This link no longer works. It was used, or its time has run out.',
+  },
   'too-large': { status: 413, title: 'What was sent is too large.' },
   'unsupported-media-type': { status: 415, title: 'Send JSON, with the content type application/json.' },
   'captcha-refused': {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { loginResults, loginSentences, refreshResults, refreshSentences } from '@dre/core/contract/session';
 import { record } from '../../audit/audit-queries.ts';
+import type { Db } from '../../database/connection.ts';
 import { isPassword } from './password-check.ts';
 import { membershipsOf, personByEmail, type PersonRow } from './session-queries.ts';
 import {
@@ -19,9 +20,14 @@ export interface Answer {
 
 type LoginRefusal = keyof typeof loginSentences;
 
+export interface LoginDesk extends SessionDesk {
+  /** Mails the link again to whoever has to confirm the address first. */
+  readonly sendVerification: (trx: Db, person: PersonRow) => Promise<void>;
+}
+
 /** Spec §4, §8. What is wrong with an account is said only to who knows its password. */
 export async function logIn(
-  desk: SessionDesk,
+  desk: LoginDesk,
   { userName, password }: { readonly userName: string; readonly password: string },
   place: Place,
 ): Promise<Answer> {
@@ -41,6 +47,7 @@ export async function logIn(
         requestId: place.requestId,
         detail,
       });
+      if (person !== undefined && reason === 'EmailNotVerified') await desk.sendVerification(trx, person);
       return { resultCode: loginResults[reason], result: loginSentences[reason] };
     }
     return { resultCode: loginResults.Success, result: await openSession(desk, trx, person, place) };

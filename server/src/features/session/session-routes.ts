@@ -13,12 +13,12 @@ import { type Call, mount } from '../../http/mount.ts';
 import { waitFor } from '../../http/rate-limits.ts';
 import { isFromOwnPage } from '../../http/same-origin.ts';
 import { type FailureLimit, limitFailures } from './failure-limit.ts';
-import { logIn, refresh } from './login-service.ts';
+import { logIn, type LoginDesk, refresh } from './login-service.ts';
 import { bearerOf } from './session-gatekeeper.ts';
 import { endSession, recentSessions } from './session-queries.ts';
-import type { Place, SessionDesk } from './session-service.ts';
+import type { Place } from './session-service.ts';
 
-export function sessionRoutes(app: FastifyInstance, desk: SessionDesk, publicUrl: URL): void {
+export function sessionRoutes(app: FastifyInstance, desk: LoginDesk, publicUrl: URL): void {
   const failures: FailureLimit = limitFailures();
   mount(app, login, async ({ body, peer, ...call }) => {
     const wait = await failures.waitMs(peer, body.userName);

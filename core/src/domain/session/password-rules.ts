@@ -1,0 +1,46 @@
+import { guessingBits, indexWords, type WordIndex } from './guessing-bits.ts';
+
+export const passwordLength = { least: 12, most: 128 } as const;
+
+/** What can be wrong with a new password. Nothing else is asked of it: any characters are welcome. */
+export type PasswordFault = 'too-short' | 'too-long' | 'personal' | 'common';
+
+export const passwordSentences: Record<PasswordFault, string> = {
+  'too-short': `Use at least ${String(passwordLength.least)} characters.`,
+  'too-long': `Use at most ${String(passwordLength.most)} characters.`,
+  personal: 'Use something that is not made of your name, your e-mail address or your company.',
+  common: 'This password is too easy to guess. Use several words that have nothing to do with each other.',
+};
+
+/** Below this a password falls to whoever tries the usual words, years and keyboard patterns. */
+const leastBits = 36;
+
+export interface PasswordSurroundings {
+  /** Names, addresses and companies of the person. */
+  readonly personal: readonly string[];
+  /** Words people build passwords from; without them only patterns are found. */
+  readonly commonWords: WordIndex;
+}
+
+/** Everything that speaks against a new password; an empty list lets it pass. */
+export function passwordFaults(password: string, surroundings: PasswordSurroundings): PasswordFault[] {
+  const length = characters(password);
+  if (length > passwordLength.most) return ['too-long'];
+  const faults: PasswordFault[] = length < passwordLength.least ? ['too-short'] : [];
+  const { commonWords, personal } = surroundings;
+  if (guessingBits(password, [commonWords]) < leastBits) return [...faults, 'common'];
+  const ownWords = indexWords(personal.flatMap(wordsOf));
+  return guessingBits(password, [commonWords, ownWords]) < leastBits ? [...faults, 'personal'] : faults;
+}
+
+/** Characters as a person counts them: an emoji outside the basic plane is one. */
+function characters(text: string): number {
+  return [...text].length;
+}
+
+/** `Dana Whitfield` and `dana.whitfield@lakeshore.example` each become their parts and the whole. */
+function wordsOf(text: string): string[] {
+  const whole = text.toLowerCase().trim();
+  const parts = whole.split(/[^\p{L}\p{N}]+/u);
+  return [whole, parts.join(''), ...parts].filter((word) => word.length >= 3);
+}

@@ -1,0 +1,116 @@
+import type { Db } from '../../database/connection.ts';
+import { setupTokenHash } from '../../database/setup-link.ts';
+import type { SessionEnd } from '../../database/tables.ts';
+
+export async function savePassword(
+  trx: Db,
+  personId: string,
+  { passwordHash, now }: { readonly passwordHash: string; readonly now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('person')
+    .set({ password_hash: passwordHash, password_changed_at: now })
+    .where('id', '=', personId)
+    .execute();
+}
+
+/** Answers whether the address was still to be confirmed. */
+export async function markEmailVerified(trx: Db, personId: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('person')
+    .set({ email_verified_at: now })
+    .where('id', '=', personId)
+    .where('email_verified_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function saveName(trx: Db, personId: string, name: string): Promise<void> {
+  await trx.updateTable('person').set({ name }).where('id', '=', personId).execute();
+}
+
+export function profileRow(db: Db, personId: string) {
+  return db
+    .selectFrom('person')
+    .select(['name', 'email', 'is_administrator', 'password_hash', 'password_changed_at'])
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow();
+}
+
+export async function isLivingSetupLink(db: Db, token: string, now: Date): Promise<boolean> {
+  const found = await db
+    .selectFrom('setup_link')
+    .select('token_hash')
+    .where('token_hash', '=', setupTokenHash(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function spendSetupLink(trx: Db, token: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('setup_link')
+    .set({ used_at: now })
+    .where('token_hash', '=', setupTokenHash(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export interface NewAdministrator {
+  readonly name: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly now: Date;
+}
+
+/** Answers the new person's id, or nothing when the address is somebody's already. */
+export async function insertAdministrator(trx: Db, person: NewAdministrator): Promise<string | undefined> {
+  const made = await trx
+    .insertInto('person')
+    .values({
+      name: person.name,
+      email: person.email,
+      password_hash: person.passwordHash,
+      password_changed_at: person.now,
+      email_verified_at: person.now,
+      is_administrator: true,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made?.id;
+}
+
+/** Ends the sessions of a person, all but one if one is named; answers how many there were. */
+export async function endSessionsOf(
+  trx: Db,
+  personId: string,
+  { but, because, now }: { readonly but?: string; readonly because: SessionEnd; readonly now: Date },
+): Promise<number> {
+  let ending = trx
+    .updateTable('session')
+    .set({ ended_at: now, ended_because: because })
+    .where('person_id', '=', personId)
+    .where('ended_at', 'is', null);
+  if (but !== undefined) ending = ending.where('id', '!=', but);
+  const { numUpdatedRows } = await ending.executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Answers whether there was such a living session of this person. */
+export async function endOwnSession(
+  trx: Db,
+  { personId, sessionId, now }: { readonly personId: string; readonly sessionId: string; readonly now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('session')
+    .set({ ended_at: now, ended_because: 'ended-by-user' })
+    .where('id', '=', sessionId)
+    .where('person_id', '=', personId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

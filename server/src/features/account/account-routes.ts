@@ -1,0 +1,73 @@
+import {
+  changePassword,
+  changeProfile,
+  checkLink,
+  endOneSession,
+  endOtherSessions,
+  readProfile,
+  resetPassword,
+  setPassword,
+  verifyEmail,
+} from '@dre/core/contract/account';
+import { accept, refuse } from '@dre/core/domain/result';
+import type { FastifyInstance } from 'fastify';
+import { mount } from '../../http/mount.ts';
+import { waitFor } from '../../http/rate-limits.ts';
+import { saveName } from './account-queries.ts';
+import { changeOwnPassword, endOne, endOthers, profileOf } from './account-service.ts';
+import {
+  type AccountDesk,
+  confirmEmail,
+  describeLink,
+  mailPasswordLink,
+  usePasswordLink,
+} from './link-service.ts';
+import { limitResets } from './reset-limit.ts';
+
+export function accountRoutes(app: FastifyInstance, desk: AccountDesk): void {
+  mount(app, checkLink, async ({ body }) => accept(await describeLink(desk, body.token)));
+  mount(app, setPassword, ({ body, requestId }) => usePasswordLink(desk, body, requestId));
+  mount(app, verifyEmail, ({ body, requestId }) => confirmEmail(desk, body.token, requestId));
+  resetRoute(app, desk);
+  ownAccountRoutes(app, desk);
+}
+
+/** The answer is given before the address is looked up, so that its time tells nothing either. */
+function resetRoute(app: FastifyInstance, desk: AccountDesk): void {
+  const waitMs = limitResets();
+  const running = new Set<Promise<void>>();
+  app.addHook('onClose', () => Promise.all(running));
+  mount(app, resetPassword, async ({ body, peer, requestId }) => {
+    if (desk.externalResetUrl !== undefined) {
+      return refuse({ kind: 'forbidden', detail: `Passwords are reset at ${desk.externalResetUrl}` });
+    }
+    const wait = await waitMs(peer, body.email);
+    if (wait > 0) return refuse({ kind: 'too-many-requests', ...waitFor(wait) });
+    const work = mailPasswordLink(desk, body.email, requestId)
+      .catch((cause: unknown) => app.log.error({ err: cause, requestId }, 'a password link was not sent'))
+      .finally(() => running.delete(work));
+    running.add(work);
+    return accept(true);
+  });
+}
+
+function ownAccountRoutes(app: FastifyInstance, desk: AccountDesk): void {
+  mount(app, readProfile, async ({ admission: { trx, identity } }) =>
+    accept(await profileOf(trx, identity.personId)),
+  );
+  mount(app, changeProfile, async ({ admission: { trx, identity }, body }) => {
+    await saveName(trx, identity.personId, body.name.trim());
+    return accept(await profileOf(trx, identity.personId));
+  });
+  mount(app, changePassword, ({ admission, requestId, body }) =>
+    changeOwnPassword(desk, { ...admission, requestId }, body),
+  );
+  mount(app, endOtherSessions, async ({ admission, requestId }) =>
+    accept({ ended: await endOthers(desk, { ...admission, requestId }) }),
+  );
+  mount(app, endOneSession, async ({ admission, requestId, params }) =>
+    (await endOne(desk, { ...admission, requestId }, params.id))
+      ? accept(true)
+      : refuse({ kind: 'not-found' }),
+  );
+}

@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto';
+import type { checkLink, setPassword } from '@dre/core/contract/account';
+import type { BodyOf, ReplyOf } from '@dre/core/contract/endpoint';
+import { accept, refuse, type Result } from '@dre/core/domain/result';
+import { record } from '../../audit/audit-queries.ts';
+import type { Db } from '../../database/connection.ts';
+import { hashPassword } from '../../database/password-hash.ts';
+import type { EnqueueMail } from '../../mail/mail.ts';
+import { membershipsOf, personByEmail, type PersonRow } from '../session/session-queries.ts';
+import {
+  createAccountLink,
+  endAccountLinks,
+  livingAccountLink,
+  type LivingLink,
+  spendAccountLink,
+} from './account-link-queries.ts';
+import { resetMail, verificationMail } from './account-mail.ts';
+import {
+  endSessionsOf,
+  insertAdministrator,
+  isLivingSetupLink,
+  markEmailVerified,
+  savePassword,
+  spendSetupLink,
+} from './account-queries.ts';
+import { complaintAbout } from './password-policy.ts';
+
+export interface AccountDesk {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly publicUrl: URL;
+  /** Where passwords are reset when it is not here. */
+  readonly externalResetUrl: string | undefined;
+  readonly enqueueMail: EnqueueMail;
+  /** Sends what waited in the outbox for an administrator to exist. */
+  readonly sendWaitingMail: (trx: Db) => Promise<unknown>;
+}
+
+export type LinkRefusal =
+  | { readonly kind: 'link-ended' }
+  | { readonly kind: 'invalid-request'; readonly errors: Readonly<Record<string, string>> };
+
+type Spent<Refusal = LinkRefusal> = Result<{ readonly email: string }, Refusal>;
+type Ended = Extract<LinkRefusal, { readonly kind: 'link-ended' }>;
+
+export async function describeLink(
+  { db, now }: AccountDesk,
+  token: string,
+): Promise<ReplyOf<typeof checkLink>> {
+  const link = await livingAccountLink(db, token, now());
+  if (link !== undefined) return { kind: link.kind, email: link.email, name: link.name };
+  const isSetup = await isLivingSetupLink(db, token, now());
+  return { kind: isSetup ? 'first-administrator' : 'ended', email: '', name: '' };
+}
+
+/** Sets the password the link allows to set. A password that is refused leaves the link as it was. */
+export async function usePasswordLink(
+  desk: AccountDesk,
+  body: BodyOf<typeof setPassword>,
+  requestId: string,
+): Promise<Spent> {
+  const link = await livingAccountLink(desk.db, body.token, desk.now());
+  if (link?.kind === 'set-password') return setNewPassword(desk, link, body, requestId);
+  if (await isLivingSetupLink(desk.db, body.token, desk.now())) {
+    return createFirstAdministrator(desk, body, requestId);
+  }
+  return refuse({ kind: 'link-ended' });
+}
+
+async function setNewPassword(
+  { db, now: clock }: AccountDesk,
+  { personId, email, name }: LivingLink,
+  { token, password }: { readonly token: string; readonly password: string },
+  requestId: string,
+): Promise<Spent> {
+  const companies = await db.transaction().execute((trx) => membershipsOf(trx, personId));
+  const complaint = complaintAbout(password, [email, name, ...companies.map((own) => own.companyName)]);
+  if (complaint !== undefined) return refuse({ kind: 'invalid-request', errors: { password: complaint } });
+  const passwordHash = await hashPassword(password);
+  return db.transaction().execute(async (trx): Promise<Spent> => {
+    const now = clock();
+    const owner = await spendAccountLink(trx, { token, kind: 'set-password', now });
+    if (owner !== personId) return refuse({ kind: 'link-ended' });
+    await savePassword(trx, personId, { passwordHash, now });
+    // The link came by mail, so the address is theirs.
+    await markEmailVerified(trx, personId, now);
+    await endAccountLinks(trx, personId);
+    await endSessionsOf(trx, personId, { because: 'password-changed', now });
+    await record(trx, { kind: 'password-set', at: now, personId, requestId });
+    return accept({ email });
+  });
+}
+
+async function createFirstAdministrator(
+  { db, now: clock, sendWaitingMail }: AccountDesk,
+  body: BodyOf<typeof setPassword>,
+  requestId: string,
+): Promise<Spent> {
+  const name = body.name?.trim();
+  const email = body.email?.trim();
+  if (name === undefined || email === undefined) {
+    const errors = {
+      ...(name === undefined && { name: 'is required' }),
+      ...(email === undefined && { email: 'is required' }),
+    };
+    return refuse({ kind: 'invalid-request', errors });
+  }
+  if (!/^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/.test(email)) {
+    return refuse({ kind: 'invalid-request', errors: { email: 'This is not an e-mail address.' } });
+  }
+  const complaint = complaintAbout(body.password, [email, name]);
+  if (complaint !== undefined) return refuse({ kind: 'invalid-request', errors: { password: complaint } });
+  const passwordHash = await hashPassword(body.password);
+  return db.transaction().execute(async (trx): Promise<Spent> => {
+    const now = clock();
+    // Before the link is spent: whoever named a taken address tries again with the same link.
+    if ((await personByEmail(trx, email)) !== undefined) return refuse(takenAddress);
+    if (!(await spendSetupLink(trx, body.token, now))) return refuse({ kind: 'link-ended' });
+    const personId = await insertAdministrator(trx, { name, email, passwordHash, now });
+    if (personId === undefined) return refuse(takenAddress);
+    const detail = { as: 'first-administrator' };
+    await record(trx, { kind: 'password-set', at: now, personId, requestId, detail });
+    await sendWaitingMail(trx);
+    return accept({ email });
+  });
+}
+
+const takenAddress: LinkRefusal = {
+  kind: 'invalid-request',
+  errors: { email: 'This address has an account already.' },
+};
+
+export function confirmEmail(desk: AccountDesk, token: string, requestId: string): Promise<Spent<Ended>> {
+  return desk.db.transaction().execute(async (trx): Promise<Spent<Ended>> => {
+    const now = desk.now();
+    const link = await livingAccountLink(trx, token, now);
+    const personId = await spendAccountLink(trx, { token, kind: 'verify-email', now });
+    if (link === undefined || personId === undefined) return refuse({ kind: 'link-ended' });
+    await endAccountLinks(trx, personId, 'verify-email');
+    if (await markEmailVerified(trx, personId, now)) {
+      await record(trx, { kind: 'email-verified', at: now, personId, requestId });
+    }
+    return accept({ email: link.email });
+  });
+}
+
+/** Mails a link if the address is somebody's who may sign in; the record says that it was asked for either way. */
+export function mailPasswordLink(desk: AccountDesk, givenEmail: string, requestId: string): Promise<void> {
+  return desk.db.transaction().execute(async (trx) => {
+    const now = desk.now();
+    const person = await personByEmail(trx, givenEmail.trim());
+    const detail = { email: hashed(givenEmail) };
+    await record(trx, { kind: 'reset-asked', at: now, personId: person?.id, requestId, detail });
+    if (person === undefined || person.disabled_at !== null) return;
+    const { path } = await createAccountLink(trx, { personId: person.id, kind: 'set-password', now });
+    const { email, name } = person;
+    await desk.enqueueMail(trx, resetMail({ email, name, link: new URL(path, desk.publicUrl).href }));
+  });
+}
+
+/** For whoever signs in with the right password before the address was confirmed. */
+export async function mailVerificationLink(desk: AccountDesk, trx: Db, person: PersonRow): Promise<void> {
+  const { path } = await createAccountLink(trx, {
+    personId: person.id,
+    kind: 'verify-email',
+    now: desk.now(),
+  });
+  const { email, name } = person;
+  await desk.enqueueMail(trx, verificationMail({ email, name, link: new URL(path, desk.publicUrl).href }));
+}
+
+/** Enough to see that one address was asked for again and again, not enough to read it. */
+function hashed(email: string): string {
+  return createHash('sha256').update(email.trim().toLowerCase()).digest('hex').slice(0, 16);
+}
