@@ -1,28 +1,19 @@
+import { logAdClick } from '@dre/core/contract/ads';
+import { newCaptchaChallenge } from '@dre/core/contract/captcha';
 import { endpoint } from '@dre/core/contract/endpoint';
-import { Type } from 'typebox';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createApi } from './api.ts';
 
-const readPart = endpoint({
+/** A signed-in call with a parameter in its path, made of parts other calls have. */
+const readAd = endpoint({
   method: 'GET',
-  path: '/api/parts/:id',
-  matter: 'catalogue',
+  path: '/api/ads/:ad',
+  matter: 'ads',
   scope: 'signed-in',
-  summary: 'Read a part',
-  params: Type.Object({ id: Type.String() }),
-  query: Type.Object({ page: Type.Optional(Type.Integer()) }),
-  reply: Type.Object({ name: Type.String() }),
-  refusals: [],
-});
-
-const say = endpoint({
-  method: 'POST',
-  path: '/api/say',
-  matter: 'enquiries',
-  scope: 'public',
-  summary: 'Say something',
-  body: Type.Object({ words: Type.String() }),
-  reply: Type.Boolean(),
+  summary: 'Read an ad',
+  params: logAdClick.body,
+  query: newCaptchaChallenge.query,
+  reply: logAdClick.reply,
   refusals: [],
 });
 
@@ -45,10 +36,10 @@ afterEach(() => {
 });
 
 test('a call fills its path and query and carries token and XSRF echo', async () => {
-  const { api, fetch } = answering(async () => Response.json({ name: 'Fender skirt' }));
-  const answer = await api.call(readPart, { params: { id: 'a/b' }, query: { page: 2 } });
-  expect(answer).toEqual({ ok: true, value: { name: 'Fender skirt' } });
-  expect(fetch.mock.calls[0]?.[0]).toBe('https://service.example/api/parts/a%2Fb?page=2');
+  const { api, fetch } = answering(async () => Response.json(true));
+  const answer = await api.call(readAd, { params: { ad: 'a/b' }, query: { action: 'order' } });
+  expect(answer).toEqual({ ok: true, value: true });
+  expect(fetch.mock.calls[0]?.[0]).toBe('https://service.example/api/ads/a%2Fb?action=order');
   expect(fetch.mock.calls[0]?.[1].headers).toMatchObject({
     Accept: 'application/json',
     'Content-Type': 'application/json',
@@ -60,14 +51,14 @@ test('a call fills its path and query and carries token and XSRF echo', async ()
 test('a problem document comes back as a value', async () => {
   const problem = { type: 'about:blank', title: 'You may not do this.', status: 403 };
   const { api } = answering(async () => Response.json(problem, { status: 403 }));
-  expect(await api.call(say, { body: { words: 'hi' } })).toEqual({ ok: false, refusal: problem });
+  expect(await api.call(logAdClick, { body: { ad: '7' } })).toEqual({ ok: false, refusal: problem });
 });
 
 test('an answer that is no JSON and no answer at all are problems too', async () => {
   const garbled = answering(async () => new Response('<html>', { status: 502 }));
-  expect(await garbled.api.call(say, { body: { words: 'hi' } })).toMatchObject({ ok: false });
+  expect(await garbled.api.call(logAdClick, { body: { ad: '7' } })).toMatchObject({ ok: false });
   const dead = answering(() => Promise.reject(new TypeError('no network')));
-  expect(await dead.api.call(say, { body: { words: 'hi' } })).toMatchObject({
+  expect(await dead.api.call(logAdClick, { body: { ad: '7' } })).toMatchObject({
     ok: false,
     refusal: { status: 0 },
   });
@@ -75,8 +66,8 @@ test('an answer that is no JSON and no answer at all are problems too', async ()
 
 test('a 401 ends the session on a signed-in call and not on a public one', async () => {
   const { api, onUnauthorized } = answering(async () => new Response('', { status: 401 }));
-  await api.call(say, { body: { words: 'hi' } });
+  await api.call(logAdClick, { body: { ad: '7' } });
   expect(onUnauthorized).not.toHaveBeenCalled();
-  await api.call(readPart, { params: { id: '1' }, query: {} });
+  await api.call(readAd, { params: { ad: '1' }, query: { action: 'order' } });
   expect(onUnauthorized).toHaveBeenCalledOnce();
 });
