@@ -1,22 +1,20 @@
-import type { Page } from '@playwright/test';
-import type { Claims } from '@dre/core/domain/session/claims';
+import { expect, type Page } from '@playwright/test';
+import { demoPassword } from './running-product.ts';
 
-/** Puts a made-up session into the tab, once: enough for the shells, refused by every guarded call. */
-export async function signedInAs(page: Page, who: { admin?: boolean } = {}): Promise<void> {
-  const claims: Claims = {
-    exp: Math.floor(Date.now() / 1000) + 3600,
-    data: {
-      userName: who.admin ? 'Ada Admin' : 'Eve Estimator',
-      products: ['DRE'],
-      features: who.admin ? [{ product: 'DRE', features: ['admin'] }] : [],
-      companies: [{ id: '00000000-0000-4000-8000-000000000001', name: 'Demo RV Repair' }],
-    },
-  };
-  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const token = `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
+export type Who = 'estimator' | 'owner' | 'tech' | 'admin';
+
+/** Signs one of the demo company's people in, as the sign-in screen would, and puts the token into the tab once. */
+export async function signedInAs(page: Page, who: { admin?: boolean } | Who = 'estimator'): Promise<void> {
+  const name = typeof who === 'string' ? who : who.admin ? 'admin' : 'estimator';
+  const answer = await page.request.post('/api/Login/Login', {
+    headers: { 'x-browser': 'the browser of the stories' },
+    data: { userName: `${name}@demo.example`, password: demoPassword },
+  });
+  const { resultCode, result } = (await answer.json()) as { resultCode: number; result: string };
+  expect(resultCode, result).toBe(1);
   await page.addInitScript((idToken) => {
     if (sessionStorage.getItem('e2e_signed_in')) return;
     sessionStorage.setItem('e2e_signed_in', 'once');
     sessionStorage.setItem('id_token', idToken);
-  }, token);
+  }, result);
 }

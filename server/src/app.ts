@@ -10,9 +10,13 @@ import type { CaptchaProvider } from './captcha/captcha.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/connection.ts';
 import { askDatabase } from './database/ask-database.ts';
+import { createAccountLink } from './features/account/account-link-queries.ts';
 import { accountRoutes } from './features/account/account-routes.ts';
 import { type AccountDesk, mailVerificationLink } from './features/account/link-service.ts';
 import { adsRoutes } from './features/ads/ads-routes.ts';
+import { companiesRoutes } from './features/companies/companies-routes.ts';
+import { openCompany } from './features/companies/opening-service.ts';
+import { inboxRoutes } from './features/enquiries/inbox-routes.ts';
 import { sessionGatekeeper } from './features/session/session-gatekeeper.ts';
 import { sessionRoutes } from './features/session/session-routes.ts';
 import { signingKeys } from './features/session/signing-keys.ts';
@@ -31,6 +35,7 @@ import { readableAddress } from './http/readable-address.ts';
 import { limitAllCalls } from './http/rate-limits.ts';
 import { reserveCalls } from './http/reserved-calls.ts';
 import { refuseCrossSiteCalls } from './http/same-origin.ts';
+import { takeJsonOnly } from './http/json-bodies.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { compileValidator } from './http/validation.ts';
 import { enqueueWaitingMail } from './jobs/enqueue-mail.ts';
@@ -68,8 +73,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const desk = { db: dependencies.db, keys: signingKeys(dependencies.db, now), now };
   app.decorate('mountedEndpoints', []);
   app.decorate('gatekeeper', sessionGatekeeper(desk));
-  // Every body is JSON; Fastify would also take plain text.
-  app.removeContentTypeParser('text/plain');
+  takeJsonOnly(app);
   app.setValidatorCompiler(compileValidator);
   app.setErrorHandler<FastifyError>(handleError);
   app.addHook('onSend', async (request, reply) => {
@@ -92,6 +96,14 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     config.publicUrl,
   );
   accountRoutes(app, accountDesk);
+  const invitations = {
+    createAccountLink,
+    enqueueMail: dependencies.enqueueMail,
+    publicUrl: config.publicUrl,
+    now,
+  };
+  companiesRoutes(app, invitations);
+  inboxRoutes(app, { now, openCompany: (trx, opening) => openCompany(invitations, trx, opening) });
   reserveCalls(app);
   countPolicyReports(app, metrics);
   addApiDocs(app);

@@ -1,6 +1,7 @@
 import { screenAt } from '@dre/core/contract/screens';
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { keepSessionFresh } from './app/keep-session-fresh.ts';
 import { followNavigation, pageTitle, showSessionExpired } from './app/navigation-effects.ts';
 import { createAppRouter } from './app/router.tsx';
 import { keptValues } from './features/session/kept-values.ts';
@@ -15,14 +16,20 @@ const session = createSession({
   device: keptValues(() => localStorage),
   now: () => Date.now(),
   product: configuration.product,
+  // Not randomUUID, which exists only where the connection is secure.
+  newBrowserId: () => crypto.getRandomValues(new Uint32Array(4)).join('-'),
 });
 const api = createApi({
   base: configuration.serviceUri,
   token: () => session.token(),
+  browser: () => session.browser(),
   cookies: () => document.cookie,
   onUnauthorized: () => showSessionExpired(router, { session }),
 });
-const router = createAppRouter({ configuration, session, api }, createBrowserHistory(), true);
+const services = { configuration, session, api };
+const router = createAppRouter(services, createBrowserHistory(), true);
+
+keepSessionFresh(services, router);
 
 if (session.state().signedIn) session.events.emit('CurrentlyLoggedIn');
 

@@ -36,10 +36,17 @@ export async function prerenderedPages(): Promise<readonly PrerenderedPage[]> {
 }
 
 async function render(path: string): Promise<string> {
-  const session = createSession({ tab: inMemory(), device: inMemory(), now: () => 0, product: '' });
+  const session = createSession({
+    tab: inMemory(),
+    device: inMemory(),
+    now: () => 0,
+    product: '',
+    newBrowserId: () => '',
+  });
   const api = createApi({
     base: '',
     token: () => undefined,
+    browser: () => '',
     cookies: () => '',
     onUnauthorized: () => undefined,
   });

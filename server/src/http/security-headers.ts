@@ -1,7 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
 /** The style elements React Aria adds while it runs, by the hash of their text. A browser test finds any other. */
-const libraryStyles: readonly string[] = ["'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"];
+const libraryStyles: readonly string[] = [
+  "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
+  // Added on iOS only, when a modal opens.
+  "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
+];
 
 const everywhere: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',

@@ -1,5 +1,6 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@dre/core/contract/endpoint';
 import type { Problem } from '@dre/core/contract/problem';
+import { browserHeader, companyHeader } from '@dre/core/contract/session';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 
 type Part<Name extends string, Value> = undefined extends Value
@@ -18,7 +19,11 @@ export interface Api {
 export interface ApiSurroundings {
   readonly base: string;
   readonly token: () => string | undefined;
+  /** Which browser this is; its tabs share one seat. */
+  readonly browser: () => string;
   readonly cookies: () => string;
+  /** The company this tab acts for, if it acts for one. */
+  readonly company?: () => string | undefined;
   /** Told once for each signed-in call that the server answers with 401. */
   readonly onUnauthorized: () => void;
 }
@@ -37,14 +42,19 @@ export function createApi(surroundings: ApiSurroundings): Api {
 }
 
 async function send<E extends Endpoint>(
-  { base, token, cookies }: ApiSurroundings,
+  { base, token, browser, cookies, company }: ApiSurroundings,
   endpoint: E,
   parts: CallParts<E>,
 ): Promise<Result<unknown, Problem>> {
+  const actingFor = endpoint.scope === 'company' ? company?.() : undefined;
   try {
     const response = await fetch(base + address(endpoint, parts), {
       method: endpoint.method,
-      headers: headers(token(), cookies()),
+      headers: {
+        ...headers(token(), cookies()),
+        [browserHeader]: browser(),
+        ...(actingFor !== undefined && { [companyHeader]: actingFor }),
+      },
       ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
       ...(parts.signal && { signal: parts.signal }),
     });
@@ -56,7 +66,7 @@ async function send<E extends Endpoint>(
 }
 
 /** No answer at all: no network, no server, or the call was given up. */
-export const unreachable: Problem = {
+const unreachable: Problem = {
   type: 'about:blank',
   title: 'The server could not be reached. Check your connection and try again.',
   status: 0,

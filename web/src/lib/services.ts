@@ -5,6 +5,7 @@ import { type Api, createApi } from './api.ts';
 const nobody = createApi({
   base: '',
   token: () => undefined,
+  browser: () => '',
   cookies: () => '',
   onUnauthorized: () => undefined,
 });

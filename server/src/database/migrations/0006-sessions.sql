@@ -28,12 +28,14 @@ create index session_person on session (person_id, started_at desc);
 create unique index session_living on session (person_id) where ended_at is null;
 
 -- A tab holds one token at a time. The token before it stays good until its successor was used, so that a lost answer
--- does not end a session; after that its use is the mark of a stolen token.
+-- does not end a session, and a moment longer for calls that were already on their way; after that its use is the mark
+-- of a stolen token.
 create table session_tab (
   id uuid primary key default gen_random_uuid(),
   session_id uuid not null references session (id) on delete cascade,
   token_id uuid not null,
   previous_token_id uuid,
+  previous_good_until timestamptz,
   issued_at timestamptz not null
 );
 create index session_tab_session on session_tab (session_id);

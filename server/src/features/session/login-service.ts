@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { loginResults, loginSentences, refreshResults, refreshSentences } from '@dre/core/contract/session';
+import { ssoSentences } from '@dre/core/contract/sso';
 import { record } from '../../audit/audit-queries.ts';
 import type { Db } from '../../database/connection.ts';
 import { isPassword } from './password-check.ts';
-import { membershipsOf, personByEmail, type PersonRow } from './session-queries.ts';
+import { isDisabledSomewhere, membershipsOf, personByEmail, type PersonRow } from './session-queries.ts';
 import {
   isCovered,
   openSession,
@@ -12,6 +13,7 @@ import {
   type RefreshOutcome,
   type SessionDesk,
 } from './session-service.ts';
+import { ssoCompanyOf } from './sso/sso-service.ts';
 
 export interface Answer {
   readonly resultCode: number;
@@ -33,6 +35,9 @@ export async function logIn(
 ): Promise<Answer> {
   const person = await personByEmail(desk.db, userName.trim());
   const isRight = await isPassword(person?.password_hash ?? null, password);
+  // Decided by the domain alone, so it tells nobody whether there is such an account.
+  const isSso = (await ssoCompanyOf(desk.db, userName)) !== undefined;
+  if (isSso && !(isRight && person?.is_administrator)) return refusePassword(desk, userName, place);
   return desk.db.transaction().execute(async (trx): Promise<Answer> => {
     const now = desk.now();
     const refusal = person === undefined || !isRight ? 'NoAccess' : refusalOf(person);
@@ -54,9 +59,20 @@ export async function logIn(
 
     async function coverageRefusal(): Promise<LoginRefusal | undefined> {
       if (person === undefined || person.is_administrator) return undefined;
-      return isCovered(await membershipsOf(trx, person.id), now) ? undefined : 'SubscriptionError';
+      if (isCovered(await membershipsOf(trx, person.id), now)) return undefined;
+      return (await isDisabledSomewhere(trx, person.id)) ? 'Disabled' : 'SubscriptionError';
     }
   });
+}
+
+/** A company with its own sign-in page has given up passwords; only the product's administrators keep theirs. */
+async function refusePassword({ db, now }: SessionDesk, userName: string, place: Place): Promise<Answer> {
+  const detail = { reason: 'PasswordNotUsed', email: hashed(userName) };
+  const { requestId } = place;
+  await db
+    .transaction()
+    .execute((trx) => record(trx, { kind: 'sign-in-refused', at: now(), requestId, detail }));
+  return { resultCode: loginResults.NoAccess, result: ssoSentences.PasswordNotUsed };
 }
 
 function refusalOf(person: PersonRow): LoginRefusal | undefined {

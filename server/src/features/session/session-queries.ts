@@ -43,7 +43,7 @@ export interface MembershipRow {
   readonly trialEndsAt: Date | null;
 }
 
-/** All companies of one person: seen through the person, not through a company. */
+/** All companies one person may act for: seen through the person, not through a company. */
 export async function membershipsOf(trx: Db, personId: string): Promise<MembershipRow[]> {
   await sql`select set_config('app.person', ${personId}, true)`.execute(trx);
   return trx
@@ -57,8 +57,22 @@ export async function membershipsOf(trx: Db, personId: string): Promise<Membersh
       'company.trial_ends_at as trialEndsAt',
     ])
     .where('membership.person_id', '=', personId)
+    .where('membership.disabled_at', 'is', null)
     .orderBy('company.name')
     .execute();
+}
+
+/** Whether an owner has disabled this person in a company. */
+export async function isDisabledSomewhere(trx: Db, personId: string): Promise<boolean> {
+  await sql`select set_config('app.person', ${personId}, true)`.execute(trx);
+  const found = await trx
+    .selectFrom('membership')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where('disabled_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 export interface SessionRow {
@@ -124,18 +138,24 @@ export async function insertTab(trx: Db, sessionId: string, tokenId: string, now
 export async function rotateToken(trx: Db, identity: TokenIdentity, next: string, now: Date): Promise<void> {
   await trx
     .updateTable('session_tab')
-    .set({ token_id: next, previous_token_id: identity.tokenId, issued_at: now })
+    .set({ token_id: next, previous_token_id: identity.tokenId, previous_good_until: null, issued_at: now })
     .where('id', '=', identity.tabId)
     .execute();
 }
 
-export async function forgetPreviousToken(trx: Db, tabId: string): Promise<void> {
-  await trx.updateTable('session_tab').set({ previous_token_id: null }).where('id', '=', tabId).execute();
+/** Once the new token was used, the one before it has only this long to live. */
+export async function retirePreviousToken(trx: Db, tabId: string, goodUntil: Date): Promise<void> {
+  await trx
+    .updateTable('session_tab')
+    .set({ previous_good_until: goodUntil })
+    .where('id', '=', tabId)
+    .execute();
 }
 
 export interface SessionStanding {
   readonly token_id: string;
   readonly previous_token_id: string | null;
+  readonly previous_good_until: Date | null;
   readonly ends_at: Date;
   readonly last_active_at: Date;
   readonly ended_at: Date | null;
@@ -154,6 +174,7 @@ export function standingOf(trx: Db, identity: TokenIdentity): Promise<SessionSta
     .select([
       'session_tab.token_id',
       'session_tab.previous_token_id',
+      'session_tab.previous_good_until',
       'session.ends_at',
       'session.last_active_at',
       'session.ended_at',

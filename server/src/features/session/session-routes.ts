@@ -52,7 +52,7 @@ export function sessionRoutes(app: FastifyInstance, desk: LoginDesk, publicUrl: 
   });
 }
 
-function placeOf({ headers, requestId }: Pick<Call<typeof login>, 'headers' | 'requestId'>): Place {
+export function placeOf({ headers, requestId }: Pick<Call<typeof login>, 'headers' | 'requestId'>): Place {
   return {
     browser: String(headers[browserHeader] ?? '').slice(0, 64),
     userAgent: String(headers['user-agent'] ?? '').slice(0, 300),

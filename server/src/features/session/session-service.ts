@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { isUsable } from '@dre/core/domain/companies/subscription';
 import { product } from '@dre/core/domain/product';
 import type { Claims } from '@dre/core/domain/session/claims';
 import { record } from '../../audit/audit-queries.ts';
 import type { Db } from '../../database/connection.ts';
 import {
   endSession,
-  forgetPreviousToken,
+  retirePreviousToken,
   insertSession,
   insertTab,
   livingSessionOf,
@@ -16,7 +17,7 @@ import {
   rotateToken,
   standingOf,
 } from './session-queries.ts';
-import { idleMs, judge, longestSessionMs, type Standing } from './session-standing.ts';
+import { idleMs, judge, longestSessionMs, overlapMs, type Standing } from './session-standing.ts';
 import type { SigningKeys } from './signing-keys.ts';
 import { signToken, type TokenIdentity, verifyToken } from './token.ts';
 
@@ -35,10 +36,7 @@ export interface Place {
 
 /** Whether one of these companies pays for the product now, or is on trial. */
 export function isCovered(memberships: readonly MembershipRow[], now: Date): boolean {
-  return memberships.some(
-    ({ subscription, trialEndsAt }) =>
-      subscription === 'active' || (subscription === 'trial' && trialEndsAt !== null && trialEndsAt > now),
-  );
+  return memberships.some((membership) => isUsable(membership, now));
 }
 
 /** Takes the seat for this browser and answers a token for one of its tabs. A seat in another browser is lost. */
@@ -99,8 +97,9 @@ export async function renewToken(
 export async function standOf(trx: Db, identity: TokenIdentity, now: Date, requestId: string) {
   const row = await standingOf(trx, identity);
   const standing: Standing = judge(row, identity.tokenId, now);
-  if (standing.kind === 'good' && row?.previous_token_id != null)
-    await forgetPreviousToken(trx, identity.tabId);
+  if (standing.kind === 'good' && row?.previous_token_id != null && row.previous_good_until === null) {
+    await retirePreviousToken(trx, identity.tabId, new Date(now.getTime() + overlapMs));
+  }
   if (standing.kind === 'reused') {
     await endSession(trx, identity.sessionId, 'token-reused', now);
     await record(trx, { kind: 'token-reused', at: now, personId: identity.personId, requestId });

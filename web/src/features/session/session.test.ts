@@ -18,7 +18,13 @@ function aSession(stored?: string) {
   const device = inMemory();
   if (stored !== undefined) tab.setItem('id_token', stored);
   let now = noon;
-  const session = createSession({ tab, device, now: () => now, product: 'DRE' });
+  const session = createSession({
+    tab,
+    device,
+    now: () => now,
+    product: 'DRE',
+    newBrowserId: () => 'a browser',
+  });
   return { session, tab, device, passTime: (ms: number) => (now += ms) };
 }
 

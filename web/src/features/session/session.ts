@@ -2,11 +2,12 @@ import { hasFeature, isTokenValid } from '@dre/core/domain/session/claims';
 import { createLoginEvents, type LoginEvents } from './login-events.ts';
 import { readClaims } from './token.ts';
 
-/** Storage keys of spec §3 and §9, and one of ours for the message a failed refresh leaves behind. */
-export const storageKeys = {
+/** Storage keys of spec §3 and §9, and two of ours: the message a failed refresh leaves behind, the browser's name. */
+const storageKeys = {
   token: 'id_token',
   rememberedName: 'saved_UserName',
   refreshMessage: 'refresh_message',
+  browser: 'dre_browser',
 } as const;
 
 /** The part of `Storage` a session needs. */
@@ -19,6 +20,7 @@ export interface SessionSurroundings {
   readonly device: KeptValues;
   readonly now: () => number;
   readonly product: string;
+  readonly newBrowserId: () => string;
 }
 
 /** What the menu and the guards go by. */
@@ -36,6 +38,15 @@ export interface Session {
   check(): SessionState;
   token(): string | undefined;
   begin(token: string): SessionState;
+  /** A fresh token for the same session. */
+  renew(token: string): void;
+  /** The session could not be renewed: the token goes, the message is kept for the refresh-error screen (spec §4). */
+  endWith(message: string): void;
+  /** When the token in this tab ends, in milliseconds since 1970; 0 without one. */
+  tokenEndsMs(): number;
+  /** Which browser this is, so that its tabs share one seat. Made at first use and kept on the device. */
+  browser(): string;
+  /** Logout: the token and the remembered name go. */
   end(): void;
   rememberedName(): string;
   rememberName(name: string | undefined): void;
@@ -46,7 +57,7 @@ export interface Session {
 export const signedOut: SessionState = { signedIn: false, admin: false, userName: '' };
 
 export function createSession(surroundings: SessionSurroundings): Session {
-  const { tab, device } = surroundings;
+  const { tab, device, newBrowserId } = surroundings;
   const events = createLoginEvents();
   const subscribers = new Set<() => void>();
   let state = readState(surroundings);
@@ -74,6 +85,23 @@ export function createSession(surroundings: SessionSurroundings): Session {
       const begun = check();
       if (begun.signedIn) events.emit('LoggedIn');
       return begun;
+    },
+    renew(token) {
+      tab.setItem(storageKeys.token, token);
+      check();
+    },
+    endWith(message) {
+      tab.removeItem(storageKeys.token);
+      tab.setItem(storageKeys.refreshMessage, message);
+      check();
+    },
+    tokenEndsMs: () => (readClaims(tab.getItem(storageKeys.token) ?? undefined)?.exp ?? 0) * 1000,
+    browser: () => {
+      const known = device.getItem(storageKeys.browser);
+      if (known !== null) return known;
+      const made = newBrowserId();
+      device.setItem(storageKeys.browser, made);
+      return made;
     },
     end() {
       tab.removeItem(storageKeys.token);

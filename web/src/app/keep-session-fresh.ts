@@ -1,0 +1,44 @@
+import { refreshResults, refreshToken } from '@dre/core/contract/session';
+import { defaultRefreshRules } from '@dre/core/domain/session/refresh-cycle';
+import { driveRefresh, type RefreshReply } from '../features/session/refresh-driver.ts';
+import type { createAppRouter } from './router.tsx';
+import type { Services } from './services.ts';
+
+/** Renews the token of this tab while it is used, and says so when that fails (spec §4 "Token refresh"). */
+export function keepSessionFresh(services: Services, router: ReturnType<typeof createAppRouter>): void {
+  const { configuration, session } = services;
+  const driver = driveRefresh({
+    rules: {
+      intervalMs: configuration.tokenRefreshTime ?? defaultRefreshRules.intervalMs,
+      allowedErrors: configuration.errorRetry ?? defaultRefreshRules.allowedErrors,
+    },
+    now: () => Date.now(),
+    after: (ms, act) => {
+      const timer = setTimeout(act, ms);
+      return () => clearTimeout(timer);
+    },
+    isOnline: () => navigator.onLine,
+    ask: () => ask(services),
+    store: (token) => session.renew(token),
+    end: (message) => {
+      session.endWith(message);
+      void router.navigate({ to: '/refresh-error', replace: true });
+    },
+  });
+  session.events.listen((event) => {
+    if (event === 'LoggedIn') driver.signedIn();
+    else if (event === 'LoggedOut') driver.signedOut();
+    else driver.opened(session.tokenEndsMs());
+  });
+  addEventListener('online', driver.connectionChanged);
+  addEventListener('offline', driver.connectionChanged);
+}
+
+async function ask({ api }: Services): Promise<RefreshReply> {
+  const answer = await api.call(refreshToken, {});
+  if (!answer.ok) return { kind: 'transport-error' };
+  const { resultCode, result } = answer.value;
+  return resultCode === refreshResults.Success
+    ? { kind: 'renewed', token: result }
+    : { kind: 'refused', message: result };
+}
