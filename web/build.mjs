@@ -62,26 +62,30 @@ async function writePage(name, html) {
 }
 
 /**
- * The styles of the page, its scripts fetched early, and the font its first words need.
+ * What the page loads, in the order it needs it: the font of its first words, its styles, its scripts. A font that comes
+ * late would be taken into use when a library adds a style, and every word would move by a hair.
  * @param {string} html @param {Manifest} manifest @param {string | undefined} module
  */
 function withLinks(html, manifest, module) {
   const entry = chunksOf(manifest, 'index.html');
-  const page = module === undefined ? [] : chunksOf(manifest, module);
-  const styles = new Set([...entry, ...page].flatMap((chunk) => chunk.css ?? []));
-  const scripts = new Set(page.map((chunk) => chunk.file));
-  const font = Object.entries(manifest).find(([name]) => name.endsWith('fonts/inter.woff2'));
+  const chunks = [...entry, ...(module === undefined ? [] : chunksOf(manifest, module))];
+  const styles = new Set(chunks.flatMap((chunk) => chunk.css ?? []));
+  const main = manifest['index.html']?.file;
+  const early = new Set(chunks.map((chunk) => chunk.file).filter((file) => file !== main));
+  const font = Object.entries(manifest).find(([name]) => name.endsWith('fonts/inter.woff2'))?.[1].file;
   if (font === undefined) throw new Error('The font is not in the build.');
-  const links = [
-    `<link rel="preload" href="/${font[1].file}" as="font" type="font/woff2" crossorigin>`,
-    ...[...styles]
-      .filter((file) => !html.includes(file))
-      .map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ...[...scripts]
-      .filter((file) => !html.includes(file))
-      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  const first = [
+    `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
+    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
   ];
-  return html.replace('</head>', `  ${links.join('\n    ')}\n  </head>`);
+  const last = [
+    `<script type="module" crossorigin src="/${main}"></script>`,
+    ...[...early].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ];
+  return html
+    .replace(/\s*<(script type="module"|link rel="(modulepreload|stylesheet)")[^>]*>(<\/script>)?/g, '')
+    .replace('<script src="/theme.js">', `${first.join('\n    ')}\n    <script src="/theme.js">`)
+    .replace('</head>', `  ${last.join('\n    ')}\n  </head>`);
 }
 
 /**
