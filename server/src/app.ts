@@ -29,7 +29,7 @@ import { logAnswers, newRequestId } from './http/logging.ts';
 import { addMetrics } from './http/metrics.ts';
 import { mount } from './http/mount.ts';
 import { answerTheRest } from './http/not-found.ts';
-import { addPages } from './http/pages.ts';
+import { sitePages } from './http/pages.ts';
 import { countPolicyReports } from './http/policy-reports.ts';
 import { readableAddress } from './http/readable-address.ts';
 import { limitAllCalls } from './http/rate-limits.ts';
@@ -108,7 +108,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   countPolicyReports(app, metrics);
   addApiDocs(app);
 
-  const showPage = await addPages(app, {
+  const showPage = sitePages({
     webFolder: dependencies.webFolder,
     componentsFolder: config.production ? undefined : dependencies.componentsFolder,
     configuration: () => browserConfiguration(config, now()),

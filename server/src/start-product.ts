@@ -4,11 +4,10 @@ import { captchaProvider } from './captcha/provider.ts';
 import type { Config } from './config.ts';
 import { closeDatabase, openDatabase } from './database/connection.ts';
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
-import { migrate } from './database/migrate.ts';
+import { isCurrent } from './database/migrations-state.ts';
 import { productSecret } from './database/product-secret.ts';
 import { seed, type SeedOutcome } from './database/seed.ts';
 import { enqueueMail } from './jobs/enqueue-mail.ts';
-import { startJobs } from './jobs/start-jobs.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
 
 export interface StartOptions {
@@ -34,11 +33,11 @@ export async function startProduct(options: StartOptions): Promise<RunningProduc
   };
   try {
     const url = config.databaseUrl ?? (await ownDatabase(config, log, stops));
-    await migrate(url);
     const db = openDatabase(url, {
       onConnectionLost: (cause) => log.warn({ err: cause }, 'a database connection was lost'),
     });
     stops.push(() => closeDatabase(db));
+    if (!(await isCurrent(db))) await bringUpToDate(url);
     const now = () => new Date();
     const seeded = await seed(db, { demo: config.demo, demoPassword: config.demoPassword, now: now() });
     const app = await createApp({
@@ -52,6 +51,8 @@ export async function startProduct(options: StartOptions): Promise<RunningProduc
     const address = await app.listen({ host: config.host, port: config.port });
     const mailer =
       config.smtpUrl === undefined ? undefined : createSmtpMailer(config.smtpUrl, config.publicUrl);
+    // The first visitor is served while the jobs are still being set up.
+    const { startJobs } = await import('./jobs/start-jobs.ts');
     const jobs = await startJobs({ db, log, mailer });
     stops.push(() => jobs.stop());
     return { address, seeded, stop };
@@ -59,6 +60,12 @@ export async function startProduct(options: StartOptions): Promise<RunningProduc
     await stop();
     throw cause;
   }
+}
+
+/** Loaded only when there is something to do: an ordinary start needs none of it. */
+async function bringUpToDate(url: string): Promise<void> {
+  const { migrate } = await import('./database/migrate.ts');
+  await migrate(url);
 }
 
 async function ownDatabase(config: Config, log: Logger, stops: (() => Promise<unknown>)[]): Promise<string> {

@@ -1,7 +1,12 @@
+import { createRequire } from 'node:module';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createDatabase, type FreshDatabase } from '../testing/database-server.ts';
-import { migrate, type Migration, shippedMigrations } from './migrate.ts';
+import { jobsVersion } from '../jobs/queues.ts';
+import { closeDatabase, openDatabase } from './connection.ts';
+import { migrate } from './migrate.ts';
+import { isCurrent } from './migrations-state.ts';
+import { type Migration, shippedMigrations } from './shipped-migrations.ts';
 
 let database: FreshDatabase;
 beforeAll(async () => {
@@ -57,4 +62,21 @@ test('a migration that fails leaves nothing of itself behind', async () => {
     'The migration 9999-broken.sql failed: division by zero',
   );
   expect(await applied()).toEqual(before);
+});
+
+test('a database is current after a migration, and not before or when a migration is missing', async () => {
+  const empty = await createDatabase(inject('databaseServerUrl'));
+  const db = openDatabase(empty.url);
+  expect(await isCurrent(db)).toBe(false);
+  await migrate(empty.url, shippedMigrations().slice(0, 5));
+  expect(await isCurrent(db)).toBe(false);
+  await migrate(empty.url);
+  expect(await isCurrent(db)).toBe(true);
+  await closeDatabase(db);
+  await empty.drop();
+});
+
+test('the jobs the database is prepared for are those of the installed pg-boss', () => {
+  const { version } = createRequire(import.meta.url)('pg-boss/package.json') as { version: string };
+  expect(jobsVersion).toBe(version);
 });

@@ -1,13 +1,8 @@
-/// <reference types="vite/types/importMeta.d.ts" />
-import { createHash } from 'node:crypto';
 import { Client } from 'pg';
 import { prepareJobs } from '../jobs/prepare-jobs.ts';
+import { noteState } from './migrations-state.ts';
 import { ensureRoles, ownerRole } from './roles.ts';
-
-export interface Migration {
-  readonly name: string;
-  readonly sql: string;
-}
+import { checksumOf, type Migration, shippedMigrations } from './shipped-migrations.ts';
 
 /** Any fixed number will do, as long as every start of the product asks for the same. */
 const migrationLock = 7_305_118;
@@ -28,22 +23,11 @@ export async function migrate(
     await client.query(`set role ${ownerRole}`);
     await applyMissing(client, migrations);
     await prepareJobs(client);
+    await noteState(client, migrations);
   } finally {
     // Ending the session gives the lock back, however far we came.
     await client.end();
   }
-}
-
-/** The .sql files beside this one, in the order of their names; bundled into the built server. */
-export function shippedMigrations(): Migration[] {
-  const files = import.meta.glob<string>('./migrations/*.sql', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  });
-  return Object.entries(files)
-    .map(([path, sql]) => ({ name: path.slice(path.lastIndexOf('/') + 1), sql }))
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 async function applyMissing(client: Client, migrations: readonly Migration[]): Promise<void> {
@@ -104,9 +88,4 @@ async function refuseOldServer(client: Client): Promise<void> {
       `PostgreSQL ${oldestServer} or later is needed; the server of DATABASE_URL is version ${major}.`,
     );
   }
-}
-
-/** Line ends may differ between checkouts of the same file. */
-function checksumOf(migration: Migration): string {
-  return createHash('sha256').update(migration.sql.replaceAll('\r\n', '\n')).digest('hex');
 }

@@ -20,7 +20,8 @@ export interface SeedOptions {
 const seedLock = 7_305_119;
 
 /** Gives an empty database its demo company, or its owner the way to become the first administrator. */
-export function seed(db: Db, options: SeedOptions): Promise<SeedOutcome> {
+export async function seed(db: Db, options: SeedOptions): Promise<SeedOutcome> {
+  if (await hasAdministrator(db)) return { kind: 'nothing-to-do' };
   return db.transaction().execute(async (trx) => {
     // Several processes may start at once on one database; one of them seeds.
     await sql`select pg_advisory_xact_lock(${seedLock})`.execute(trx);
@@ -70,7 +71,7 @@ async function isEmpty(trx: Trx): Promise<boolean> {
   return (await trx.selectFrom('person').select('id').limit(1).executeTakeFirst()) === undefined;
 }
 
-async function hasAdministrator(trx: Trx): Promise<boolean> {
+async function hasAdministrator(trx: Db): Promise<boolean> {
   const found = await trx
     .selectFrom('person')
     .select('id')

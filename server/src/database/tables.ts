@@ -14,6 +14,7 @@ export interface Tables {
   ad_click_count: AdClickCountView;
   company_count: CompanyCountView;
   outgoing_mail: OutgoingMailTable;
+  database_state: DatabaseStateTable;
   product_secret: ProductSecretTable;
   signing_key: SigningKeyTable;
   session: SessionTable;
@@ -274,4 +275,9 @@ interface MessageHandlingTable {
   message_id: string;
   handled_at: Date;
   handled_by: string;
+}
+
+interface DatabaseStateTable {
+  only_row: Generated<boolean>;
+  fingerprint: string;
 }

@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
-import fastifyStatic from '@fastify/static';
 import { type Screen, screenAt } from '@dre/core/contract/screens';
 import type { BrowserConfiguration } from '@dre/core/contract/browser-configuration';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PageStore } from './page-store.ts';
+import { type SiteFiles, siteFiles } from './site-files.ts';
 
 export interface Site {
   /** What the browser build wrote. */
@@ -14,32 +13,33 @@ export interface Site {
   readonly configuration: () => BrowserConfiguration;
 }
 
-export type ShowPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+export type ShowPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
 
-/** Serves the site. The returned function answers any address that is no file and no call: a screen, or 404. */
-export async function addPages(app: FastifyInstance, site: Site): Promise<ShowPage> {
+/** Answers any address that is no call: a file of the site, a screen, or 404. */
+export function sitePages(site: Site): ShowPage {
   const store = new PageStore(path.join(site.webFolder, 'pages'));
-  await app.register(fastifyStatic, {
-    root: site.webFolder,
-    preCompressed: true,
-    // One route a file, so that an unknown address reaches the screens and never the disk.
-    wildcard: false,
-    globIgnore: ['pages/**', '**/*.br', '**/*.gz'],
-    index: false,
-    cacheControl: false,
-    setHeaders: (reply, file) => {
-      const isHashed = file.includes(`${path.sep}assets${path.sep}`);
-      reply.header(
-        'cache-control',
-        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      );
-    },
-  });
-  if (site.componentsFolder !== undefined && existsSync(site.componentsFolder)) {
-    await app.register(fastifyStatic, { root: site.componentsFolder, prefix: '/ui/', decorateReply: false });
-    app.get('/ui', async (_request, reply) => reply.redirect('/ui/'));
-  }
-  return (request, reply) => showPage(store, site.configuration(), request, reply);
+  const files = siteFiles(site.webFolder, (name) => !name.startsWith('pages/'));
+  const components =
+    site.componentsFolder === undefined ? undefined : siteFiles(site.componentsFolder, () => true);
+  return (request, reply) => {
+    const address = pathOf(request.url);
+    if (files.has(address)) return files.send(request, reply, address);
+    if (components !== undefined && /^\/ui(\/|$)/.test(address))
+      return showComponents(components, request, reply, address);
+    return showPage(store, site.configuration(), request, reply);
+  };
+}
+
+/** The page of all components, for development and tests. */
+async function showComponents(
+  files: SiteFiles,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  address: string,
+): Promise<FastifyReply> {
+  if (address === '/ui') return reply.redirect('/ui/');
+  const name = address === '/ui/' ? '/index.html' : address.slice('/ui'.length);
+  return files.has(name) ? files.send(request, reply, name) : reply.code(404).send();
 }
 
 function showPage(

@@ -65,7 +65,7 @@ const captchaFrameHeaders = {
 export function addSecurityHeaders(app: FastifyInstance, captchaProvider: string): void {
   app.addHook('onSend', async (request, reply) => {
     reply.headers(everywhere);
-    if (captchaProvider === 'turnstile' && request.routeOptions.url === captchaFramePath) {
+    if (captchaProvider === 'turnstile' && request.url.split('?', 1)[0] === captchaFramePath) {
       reply.headers(captchaFrameHeaders);
       return;
     }

@@ -1,5 +1,5 @@
 import { CompiledQuery, sql } from 'kysely';
-import PgBoss from 'pg-boss';
+import type PgBoss from 'pg-boss';
 import type { Db } from '../database/connection.ts';
 import { oneLine } from '../mail/headers.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -40,7 +40,9 @@ export async function enqueueWaitingMail(db: Db): Promise<number> {
 
 async function enqueueSending(db: Db, mailId: string): Promise<void> {
   const job: MailJob = { mailId };
-  await new PgBoss({ db: executorOn(db), schema: jobsSchema }).send(queues.mail.name, job);
+  // Loaded with the first mail, not with the server: the start is not kept waiting for it.
+  const { default: Queue } = await import('pg-boss');
+  await new Queue({ db: executorOn(db), schema: jobsSchema }).send(queues.mail.name, job);
 }
 
 function executorOn(db: Db): PgBoss.Db {

@@ -1,6 +1,9 @@
 /** The schema pg-boss keeps its tables in, beside our own. */
 export const jobsSchema = 'jobs';
 
+/** The pg-boss whose tables the database has; a test holds it equal to the one installed. */
+export const jobsVersion = '10.4.2';
+
 /** Every queue of the product. A queue is a table, so it is made by the owner before the app starts. */
 export const queues = {
   /** Data: the id of a row of outgoing_mail. */

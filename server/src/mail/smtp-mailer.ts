@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 
 /** A mail at the door: every recipient known, its identity fixed. */
 export interface ReadyMail {
@@ -17,19 +17,14 @@ export interface Mailer {
 
 export function createSmtpMailer(smtpUrl: string, publicUrl: URL): Mailer {
   const sender = senderAddress(smtpUrl, publicUrl);
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-    // Text from visitors must never make the mailer read a file or an address.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  let transport: Promise<Transporter> | undefined;
   return {
     sender,
     async send(mail) {
-      await transport.sendMail({
+      transport ??= openTransport(smtpUrl);
+      await (
+        await transport
+      ).sendMail({
         messageId: mail.messageId,
         from: { name: 'RV Damage Repair Estimator', address: sender },
         to: mail.to.map(asAddress),
@@ -40,6 +35,20 @@ export function createSmtpMailer(smtpUrl: string, publicUrl: URL): Mailer {
       });
     },
   };
+}
+
+/** The library is loaded with the first mail, not with the server: the start is not kept waiting for it. */
+async function openTransport(smtpUrl: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url: smtpUrl,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    // Text from visitors must never make the mailer read a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
 }
 
 /** An object, not a text: a text with a comma in it would be read as two addresses. */
