@@ -4,8 +4,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { keepSessionFresh } from './app/keep-session-fresh.ts';
 import { followNavigation, pageTitle, showSessionExpired } from './app/navigation-effects.ts';
 import { createAppRouter } from './app/router.tsx';
+import { createActiveCompany } from './features/companies/active-company.ts';
 import { keptValues } from './features/session/kept-values.ts';
 import { createSession } from './features/session/session.ts';
+import { readClaims } from './features/session/token.ts';
 import { createApi } from './lib/api.ts';
 import { readConfiguration } from './lib/configuration.ts';
 import './ui/base.css';
@@ -19,14 +21,19 @@ const session = createSession({
   // Not randomUUID, which exists only where the connection is secure.
   newBrowserId: () => crypto.getRandomValues(new Uint32Array(4)).join('-'),
 });
+const activeCompany = createActiveCompany({
+  tab: keptValues(() => sessionStorage),
+  companies: () => readClaims(session.token())?.data.companies ?? [],
+});
 const api = createApi({
   base: configuration.serviceUri,
   token: () => session.token(),
   browser: () => session.browser(),
   cookies: () => document.cookie,
+  company: () => activeCompany.id(),
   onUnauthorized: () => showSessionExpired(router, { session }),
 });
-const services = { configuration, session, api };
+const services = { configuration, session, api, activeCompany };
 const router = createAppRouter(services, createBrowserHistory(), true);
 
 keepSessionFresh(services, router);

@@ -3,6 +3,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { pageTitle } from './app/navigation-effects.ts';
 import { createAppRouter } from './app/router.tsx';
+import { createActiveCompany } from './features/companies/active-company.ts';
 import { inMemory } from './features/session/kept-values.ts';
 import { createSession } from './features/session/session.ts';
 import { createApi } from './lib/api.ts';
@@ -50,8 +51,9 @@ async function render(path: string): Promise<string> {
     cookies: () => '',
     onUnauthorized: () => undefined,
   });
+  const activeCompany = createActiveCompany({ tab: inMemory(), companies: () => [] });
   const router = createAppRouter(
-    { configuration: prerenderedConfiguration, session, api },
+    { configuration: prerenderedConfiguration, session, api, activeCompany },
     createMemoryHistory({ initialEntries: [path] }),
     false,
   );

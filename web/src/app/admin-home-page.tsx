@@ -1,4 +1,7 @@
+import { countInbox } from '@dre/core/contract/enquiry-inbox';
 import { Link } from '@tanstack/react-router';
+import { useCall } from '../lib/use-call.ts';
+import { Badge } from '../ui/Badge.tsx';
 import { Card } from '../ui/Card.tsx';
 import styles from './admin-home-page.module.css';
 import { adminMenus } from './admin-links.ts';
@@ -13,8 +16,13 @@ const accounts = {
   ],
 } as const;
 
-/** Every admin page in one place. Counts and the state of the catalogue join them with their own features. */
+/** Every admin page in one place, and what waits in the inboxes. */
 export function AdminHomePage() {
+  const { value: inbox } = useCall(countInbox, {});
+  const waiting: Partial<Record<string, string>> = {
+    ...(inbox && inbox.waitingOrders > 0 && { '/admin/orders': `${String(inbox.waitingOrders)} waiting` }),
+    ...(inbox && inbox.openMessages > 0 && { '/admin/messages': `${String(inbox.openMessages)} open` }),
+  };
   return (
     <>
       <h1 className={styles['heading']}>Admin Home</h1>
@@ -24,7 +32,10 @@ export function AdminHomePage() {
             <ul className={styles['links']}>
               {links.map((link) => (
                 <li key={link.to}>
-                  <Link to={link.to}>{link.name}</Link>
+                  <Link to={link.to}>
+                    {link.name}
+                    {waiting[link.to] !== undefined && <Badge tone="amber">{waiting[link.to]}</Badge>}
+                  </Link>
                 </li>
               ))}
             </ul>

@@ -4,6 +4,7 @@ import { Footer } from './footer.tsx';
 import { Logo } from './logo.tsx';
 import styles from './shell.module.css';
 import { SkipLink } from './skip-link.tsx';
+import { BannerRegion } from '../ui/BannerRegion.tsx';
 import { useMenuCheck } from './use-menu-check.ts';
 
 /** The same bar in dark ink, so that nobody edits the shared book thinking it is their own estimate. */
@@ -12,6 +13,7 @@ export function AdminShell() {
   return (
     <div className={`${styles['shell']} ${styles['admin']}`}>
       <SkipLink />
+      <BannerRegion />
       <header className={styles['bar']} data-admin-bar>
         <Link to="/admin/home" className={styles['logo']} aria-label="RV Damage Repair Estimator, admin home">
           <Logo />

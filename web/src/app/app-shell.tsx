@@ -4,6 +4,7 @@ import { Footer } from './footer.tsx';
 import { Logo } from './logo.tsx';
 import styles from './shell.module.css';
 import { SkipLink } from './skip-link.tsx';
+import { BannerRegion } from '../ui/BannerRegion.tsx';
 import { useMenuCheck } from './use-menu-check.ts';
 
 export function AppShell() {
@@ -11,6 +12,7 @@ export function AppShell() {
   return (
     <div className={styles['shell']}>
       <SkipLink />
+      <BannerRegion />
       <header className={styles['bar']}>
         <Link
           to="/estimate/dashboard"

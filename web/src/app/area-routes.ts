@@ -7,12 +7,18 @@ const account = () => import('../features/account/planned-pages.tsx');
 const content = () => import('../features/content/planned-pages.tsx');
 const catalogue = () => import('../features/catalogue/planned-pages.tsx');
 const ads = () => import('../features/ads/planned-pages.tsx');
-const enquiries = () => import('../features/enquiries/planned-pages.tsx');
-const companies = () => import('../features/companies/planned-pages.tsx');
 const reports = () => import('../features/reports/planned-pages.tsx');
 
 const inApp = { getParentRoute: () => appShell } as const;
 const inAdmin = { getParentRoute: () => adminShell } as const;
+
+/** What a list of the administration shows: filters live in the address. */
+function listSearch(search: Record<string, unknown>): { state?: string; search?: string } {
+  return {
+    ...(typeof search['state'] === 'string' && { state: search['state'] }),
+    ...(typeof search['search'] === 'string' && { search: search['search'] }),
+  };
+}
 
 /** The side shown in the second pane of the builder: the "damage outlet" of the specification. */
 function damageSearch(search: Record<string, unknown>): { damage?: string } {
@@ -61,8 +67,16 @@ export const appPages = [
     path: '/account/settings',
     component: lazyRouteComponent(account, 'SettingsPage'),
   }),
-  createRoute({ ...inApp, path: '/account/profile', component: lazyRouteComponent(account, 'ProfilePage') }),
-  createRoute({ ...inApp, path: '/account/company', component: lazyRouteComponent(account, 'CompanyPage') }),
+  createRoute({
+    ...inApp,
+    path: '/account/profile',
+    component: lazyRouteComponent(() => import('../features/account/profile-page.tsx'), 'ProfilePage'),
+  }),
+  createRoute({
+    ...inApp,
+    path: '/account/company',
+    component: lazyRouteComponent(() => import('../features/companies/company-page.tsx'), 'CompanyPage'),
+  }),
   createRoute({ ...inApp, path: '/help/view-topics', component: lazyRouteComponent(content, 'TopicsPage') }),
   createRoute({
     ...inApp,
@@ -101,18 +115,30 @@ export const adminPages = [
     component: lazyRouteComponent(content, 'EditEventsPage'),
   }),
   createRoute({ ...inAdmin, path: '/admin/ad', component: lazyRouteComponent(ads, 'CreateAdPage') }),
-  createRoute({ ...inAdmin, path: '/admin/orders', component: lazyRouteComponent(enquiries, 'OrdersPage') }),
+  createRoute({
+    ...inAdmin,
+    path: '/admin/orders',
+    validateSearch: listSearch,
+    component: lazyRouteComponent(() => import('../features/enquiries/orders-page.tsx'), 'OrdersPage'),
+  }),
   createRoute({
     ...inAdmin,
     path: '/admin/messages',
-    component: lazyRouteComponent(enquiries, 'MessagesPage'),
+    validateSearch: listSearch,
+    component: lazyRouteComponent(() => import('../features/enquiries/messages-page.tsx'), 'MessagesPage'),
   }),
   createRoute({
     ...inAdmin,
     path: '/admin/companies',
-    component: lazyRouteComponent(companies, 'CompaniesPage'),
+    validateSearch: listSearch,
+    component: lazyRouteComponent(() => import('../features/companies/companies-page.tsx'), 'CompaniesPage'),
   }),
-  createRoute({ ...inAdmin, path: '/admin/users', component: lazyRouteComponent(companies, 'UsersPage') }),
+  createRoute({
+    ...inAdmin,
+    path: '/admin/users',
+    validateSearch: listSearch,
+    component: lazyRouteComponent(() => import('../features/companies/users-page.tsx'), 'UsersPage'),
+  }),
   createRoute({
     ...inAdmin,
     path: '/reporting/estimate-count-by-company',

@@ -1,6 +1,7 @@
 import { screens } from '@dre/core/contract/screens';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
+import { createActiveCompany } from '../features/companies/active-company.ts';
 import { inMemory } from '../features/session/kept-values.ts';
 import { createSession } from '../features/session/session.ts';
 import { createApi } from '../lib/api.ts';
@@ -23,7 +24,12 @@ function aRouter() {
     cookies: () => '',
     onUnauthorized: () => undefined,
   });
-  const services = { configuration: prerenderedConfiguration, session, api };
+  const services = {
+    configuration: prerenderedConfiguration,
+    session,
+    api,
+    activeCompany: createActiveCompany({ tab: inMemory(), companies: () => [] }),
+  };
   return createAppRouter(services, createMemoryHistory(), false);
 }
 

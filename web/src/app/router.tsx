@@ -1,5 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { ActiveCompanyProvider } from '../features/companies/active-company.ts';
 import { SessionProvider } from '../features/session/session-context.ts';
 import { ConfigurationProvider } from '../lib/configuration.ts';
 import { ApiProvider } from '../lib/services.ts';
@@ -37,7 +38,9 @@ export function createAppRouter(services: Services, history: RouterHistory, inBr
     Wrap: ({ children }: { children: ReactNode }) => (
       <ConfigurationProvider value={services.configuration}>
         <ApiProvider value={services.api}>
-          <SessionProvider value={services.session}>{children}</SessionProvider>
+          <SessionProvider value={services.session}>
+            <ActiveCompanyProvider value={services.activeCompany}>{children}</ActiveCompanyProvider>
+          </SessionProvider>
         </ApiProvider>
       </ConfigurationProvider>
     ),

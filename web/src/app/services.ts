@@ -1,3 +1,4 @@
+import type { ActiveCompany } from '../features/companies/active-company.ts';
 import type { Session } from '../features/session/session.ts';
 import type { Api } from '../lib/api.ts';
 import type { PageConfiguration } from '../lib/configuration.ts';
@@ -7,4 +8,5 @@ export interface Services {
   readonly configuration: PageConfiguration;
   readonly session: Session;
   readonly api: Api;
+  readonly activeCompany: ActiveCompany;
 }

@@ -1,5 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
+import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useActiveCompany } from '../features/companies/active-company.ts';
 import { useSessionState } from '../features/session/session-context.ts';
 import { Button } from '../ui/Button.tsx';
 import { Menu, type MenuProps } from '../ui/Menu.tsx';
@@ -7,7 +9,7 @@ import styles from './navigation.module.css';
 import { useLeaving } from './use-leaving.ts';
 
 interface UserLink {
-  readonly to: '/account/settings' | '/contact-us';
+  readonly to: '/account/settings' | '/account/profile' | '/account/company' | '/contact-us';
   readonly name: string;
 }
 
@@ -20,7 +22,9 @@ export function UserMenu({ links }: UserMenuProps) {
   const { userName } = useSessionState();
   const navigate = useNavigate();
   const leave = useLeaving();
+  const active = useActiveCompany();
   const items: MenuProps['items'] = [
+    ...switcher(active, links.length > 0),
     ...links.map(({ to, name }) => ({ id: to, label: name })),
     ...(links.length > 0 ? (['line'] as const) : []),
     { id: 'logout', label: 'Logout' },
@@ -28,6 +32,7 @@ export function UserMenu({ links }: UserMenuProps) {
   const choose = (id: string) => {
     const link = links.find(({ to }) => to === id);
     if (link) void navigate({ to: link.to });
+    else if (id.startsWith(companyPrefix)) active.choose(id.slice(companyPrefix.length));
     else leave();
   };
   return (
@@ -48,6 +53,25 @@ export function UserMenu({ links }: UserMenuProps) {
       />
     </div>
   );
+}
+
+const companyPrefix = 'company ';
+
+/** For somebody of several companies: the one this tab acts for, and the others to choose from. */
+function switcher(
+  { companies, id }: ReturnType<typeof useActiveCompany>,
+  isShown: boolean,
+): MenuProps['items'] {
+  const own = companies();
+  if (!isShown || own.length < 2) return [];
+  return [
+    ...own.map((company) => ({
+      id: `${companyPrefix}${company.id}`,
+      label: company.name,
+      ...(company.id === id && { icon: <Check aria-label="In use" /> }),
+    })),
+    'line',
+  ];
 }
 
 function initials(name: string): string {

@@ -4,3 +4,30 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 export function price(cents: number): string {
   return dollars.format(cents / 100);
 }
+
+const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+const thisYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+const anyYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+const whole = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short' });
+
+/** Today: 10:42 AM. Yesterday. This year: Nov 11. Older: Nov 11, 2025. */
+export function when(moment: Date, now: Date): string {
+  const days = (startOfDay(now) - startOfDay(moment)) / 86_400_000;
+  // Days are 23 or 25 hours long twice a year.
+  const daysAgo = Math.round(days);
+  if (daysAgo === 0) return clock.format(moment);
+  if (daysAgo === 1) return 'Yesterday';
+  return (moment.getFullYear() === now.getFullYear() ? thisYear : anyYear).format(moment);
+}
+
+export function day(moment: Date): string {
+  return anyYear.format(moment);
+}
+
+export function stamp(moment: Date): string {
+  return whole.format(moment);
+}
+
+function startOfDay(moment: Date): number {
+  return new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
+}

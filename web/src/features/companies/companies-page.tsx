@@ -1,0 +1,92 @@
+import { listCompanies } from '@dre/core/contract/companies';
+import type { ReplyOf } from '@dre/core/contract/endpoint';
+import { useSearch } from '@tanstack/react-router';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { kindWords } from '../../lib/company-kinds.ts';
+import { day } from '../../lib/format.ts';
+import { ListPage } from '../../lib/list-page.tsx';
+import { useApi } from '../../lib/services.ts';
+import { useList } from '../../lib/use-list.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import type { Column } from '../../ui/Table.tsx';
+import { CompanyDrawer } from './company-drawer.tsx';
+import { NewCompanyDialog } from './new-company-dialog.tsx';
+import { SearchBox } from './search-box.tsx';
+import { daysLeftText, subscriptionTones, subscriptionWords } from './words.ts';
+
+export type Company = ReplyOf<typeof listCompanies>['items'][number];
+
+/** Every company, what it pays for and how many people it has. */
+export function CompaniesPage() {
+  const api = useApi();
+  const search = useSearch({ strict: false }).search;
+  const list = useList<Company>(
+    (after, signal) =>
+      api.call(listCompanies, { query: { ...(search && { search }), ...(after && { after }) }, signal }),
+    search ?? '',
+  );
+  const [open, setOpen] = useState<Company>();
+  const [isNewOpen, setNewOpen] = useState(false);
+  return (
+    <ListPage
+      title="Companies"
+      noun={['company', 'companies']}
+      list={list}
+      columns={columnsFor(setOpen)}
+      rowKey={({ id }) => id}
+      empty={
+        <EmptyState title={search ? `No company is named like “${search}”` : 'No companies yet'}>
+          {search ? 'Clear the search to see all of them.' : 'Approve an order, or open a company here.'}
+        </EmptyState>
+      }
+      filters={<SearchBox to="/admin/companies" label="Search by name" />}
+      actions={
+        <Button variant="primary" icon={<Plus aria-hidden="true" />} onPress={() => setNewOpen(true)}>
+          New company
+        </Button>
+      }
+    >
+      {open && <CompanyDrawer company={open} onClose={() => setOpen(undefined)} onSaved={list.reload} />}
+      {isNewOpen && <NewCompanyDialog onClose={() => setNewOpen(false)} onOpened={list.reload} />}
+    </ListPage>
+  );
+}
+
+function columnsFor(onOpen: (company: Company) => void): readonly Column<Company>[] {
+  return [
+    {
+      id: 'name',
+      header: 'Company',
+      isRowHeader: true,
+      cell: (company) => (
+        <Button variant="ghost" onPress={() => onOpen(company)}>
+          {company.name}
+        </Button>
+      ),
+    },
+    { id: 'kind', header: 'Kind', cell: ({ kind }) => kindWords[kind] },
+    {
+      id: 'state',
+      header: 'Subscription',
+      cell: ({ state }) => <Badge tone={subscriptionTones[state]}>{subscriptionWords[state]}</Badge>,
+    },
+    {
+      id: 'trial',
+      header: 'Trial',
+      cell: ({ daysLeft, trialEndsAt }) => {
+        if (trialEndsAt === null) return '–';
+        return daysLeft === null ? `Ended ${day(new Date(trialEndsAt))}` : daysLeftText(daysLeft);
+      },
+    },
+    { id: 'owners', header: 'Owners', cell: ({ owners }) => owners.join(', ') || '–' },
+    {
+      id: 'seats',
+      header: 'Seats',
+      isNumeric: true,
+      cell: ({ seatsUsed, seats }) => `${String(seatsUsed)} of ${String(seats)}`,
+    },
+  ];
+}

@@ -1,0 +1,94 @@
+import { readOwnCompany } from '@dre/core/contract/companies';
+import type { ReplyOf } from '@dre/core/contract/endpoint';
+import UserPlus from 'lucide-react/icons/user-plus';
+import { useState } from 'react';
+import pageStyles from '../../lib/list-page.module.css';
+import { problemText } from '../../lib/use-action.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useActiveCompany } from './active-company.ts';
+import styles from './company-page.module.css';
+import { InviteDialog } from './invite-dialog.tsx';
+import { OwnCompanies } from './own-companies.tsx';
+import { PeopleTable } from './people-table.tsx';
+import { SubscriptionCard } from './subscription-card.tsx';
+
+export type OwnCompany = ReplyOf<typeof readOwnCompany>;
+
+/** The company this tab acts for: who works there and what it has subscribed to. Owners change it, others read it. */
+export function CompanyPage() {
+  const active = useActiveCompany();
+  const { value: company, problem, isLoading, reload } = useCall(readOwnCompany, {}, active.id);
+  const [isInviting, setInviting] = useState(false);
+  const isOther = company !== undefined && company.id !== active.id;
+  const shown = isOther ? undefined : company;
+  return (
+    <>
+      <div className={pageStyles['top']}>
+        <h1>Company</h1>
+        <span className={pageStyles['count']}>{shown?.name}</span>
+        {shown?.mayManage && (
+          <div className={pageStyles['actions']}>
+            <Button
+              variant="primary"
+              icon={<UserPlus aria-hidden="true" />}
+              onPress={() => setInviting(true)}
+            >
+              Invite somebody
+            </Button>
+          </div>
+        )}
+      </div>
+      {problem && !shown ? (
+        <ErrorState
+          title="The company could not be read"
+          actions={<Button onPress={reload}>Try Again</Button>}
+        >
+          {problemText(problem)}
+        </ErrorState>
+      ) : (
+        <Loading
+          isLoading={isLoading && !shown}
+          label="The company is being read"
+          skeleton={<Skeleton shape="block" />}
+        >
+          {shown && <Shown company={shown} onChanged={reload} />}
+        </Loading>
+      )}
+      {active.companies().length > 1 && (
+        <Card as="section" heading={<h2>Your companies</h2>} aria-label="Your companies">
+          <OwnCompanies activeId={active.id} onChoose={active.choose} />
+        </Card>
+      )}
+      {isInviting && <InviteDialog onClose={() => setInviting(false)} onInvited={reload} />}
+    </>
+  );
+}
+
+function Shown({ company, onChanged }: { readonly company: OwnCompany; readonly onChanged: () => void }) {
+  const owners = company.people.filter(({ role, standing }) => role === 'owner' && standing === 'active');
+  return (
+    <>
+      {!company.mayManage && (
+        <div className={styles['notice']}>
+          <Alert tone="notice">
+            Only an owner can change this. Ask {owners.map(({ name }) => name).join(' or ')}.
+          </Alert>
+        </div>
+      )}
+      <div className={styles['columns']}>
+        <Card as="section" padding="none" heading={<h2>People</h2>} aria-label="People">
+          <PeopleTable company={company} onChanged={onChanged} />
+        </Card>
+        <div className={styles['side']}>
+          <SubscriptionCard company={company} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { listOwnCompanies } from '@dre/core/contract/companies';
+import { problemText } from '../../lib/use-action.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import styles from './company-page.module.css';
+import { roleWords, subscriptionTones, subscriptionWords } from './words.ts';
+
+interface OwnCompaniesProps {
+  readonly activeId: string | undefined;
+  readonly onChoose: (id: string) => void;
+}
+
+/** Every company of somebody who works for several, and which one this tab acts for. */
+export function OwnCompanies({ activeId, onChoose }: OwnCompaniesProps) {
+  const { value: companies, problem, isLoading, reload } = useCall(listOwnCompanies, {});
+  if (problem) {
+    return (
+      <Alert tone="error" role="alert" actions={<Button onPress={reload}>Try Again</Button>}>
+        {problemText(problem)}
+      </Alert>
+    );
+  }
+  return (
+    <Loading
+      isLoading={isLoading && !companies}
+      label="Your companies are being read"
+      skeleton={<Skeleton />}
+    >
+      <ul className={styles['companies']}>
+        {companies?.map(({ id, name, role, state }) => (
+          <li key={id}>
+            <span>
+              <b>{name}</b> <span className={styles['role']}>{roleWords[role]}</span>{' '}
+              <Badge tone={subscriptionTones[state]}>{subscriptionWords[state]}</Badge>
+            </span>
+            {id === activeId ? (
+              <span className={styles['role']}>In use in this tab</span>
+            ) : (
+              <Button onPress={() => onChoose(id)} isDisabled={state === 'expired' || state === 'suspended'}>
+                Work for {name}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Loading>
+  );
+}

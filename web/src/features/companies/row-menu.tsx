@@ -1,0 +1,23 @@
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { Button } from '../../ui/Button.tsx';
+import { Menu, type MenuProps } from '../../ui/Menu.tsx';
+
+interface RowMenuProps {
+  /** Whose: "Olivia Owner". */
+  readonly of: string;
+  readonly items: MenuProps['items'];
+  readonly onAction: (id: string) => void;
+}
+
+/** What can be done with one row. */
+export function RowMenu({ of, items, onAction }: RowMenuProps) {
+  const label = `Actions for ${of}`;
+  return (
+    <Menu
+      label={label}
+      items={items}
+      onAction={onAction}
+      trigger={<Button variant="ghost" iconOnly aria-label={label} icon={<Ellipsis aria-hidden="true" />} />}
+    />
+  );
+}

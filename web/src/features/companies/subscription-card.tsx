@@ -1,0 +1,32 @@
+import { Facts } from '../../lib/facts.tsx';
+import { day } from '../../lib/format.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Card } from '../../ui/Card.tsx';
+import type { OwnCompany } from './company-page.tsx';
+import { daysLeftText, subscriptionTones, subscriptionWords } from './words.ts';
+
+/** What the company has subscribed to: state, seats, dates. */
+export function SubscriptionCard({ company }: { readonly company: OwnCompany }) {
+  const { state, seats, seatsUsed, trialEndsAt, daysLeft } = company;
+  return (
+    <Card as="section" heading={<h2>Subscription</h2>} aria-label="Subscription">
+      <Facts
+        rows={[
+          [
+            'State',
+            <Badge key="state" tone={subscriptionTones[state]}>
+              {subscriptionWords[state]}
+            </Badge>,
+          ],
+          ...(trialEndsAt === null
+            ? []
+            : ([
+                ['Trial ends', day(new Date(trialEndsAt))],
+                ['Time left', daysLeft === null ? 'None' : daysLeftText(daysLeft)],
+              ] as const)),
+          ['Seats', `${String(seatsUsed)} of ${String(seats)} in use`],
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import type { CompanyRole } from '@dre/core/domain/companies/roles';
+import type { Subscription } from '@dre/core/domain/companies/subscription';
+import type { BadgeTone } from '../../ui/Badge.tsx';
+
+export const roleWords: Record<CompanyRole, string> = {
+  owner: 'Owner',
+  estimator: 'Estimator',
+  reviewer: 'Reviewer',
+  technician: 'Technician',
+};
+
+export const subscriptionWords: Record<Subscription, string> = {
+  trial: 'Trial',
+  active: 'Active',
+  expired: 'Expired',
+  suspended: 'Suspended',
+};
+
+export const subscriptionTones: Record<Subscription, BadgeTone> = {
+  trial: 'blue',
+  active: 'green',
+  expired: 'amber',
+  suspended: 'red',
+};
+
+export const standingWords = { active: 'Active', invited: 'Invited', disabled: 'Disabled' } as const;
+export const standingTones = { active: 'green', invited: 'amber', disabled: 'red' } as const;
+
+/** "3 days left", "Last day". */
+export function daysLeftText(days: number): string {
+  return days === 1 ? 'Last day' : `${String(days)} days left`;
+}

@@ -1,0 +1,86 @@
+import type { ReplyOf } from '@dre/core/contract/endpoint';
+import { listOrders, orderStates } from '@dre/core/contract/enquiry-inbox';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ListPage } from '../../lib/list-page.tsx';
+import { useApi } from '../../lib/services.ts';
+import { useList } from '../../lib/use-list.ts';
+import { When } from '../../lib/when.tsx';
+import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
+import type { Column } from '../../ui/Table.tsx';
+import { OrderDrawer } from './orders-drawer.tsx';
+
+type Order = ReplyOf<typeof listOrders>['items'][number];
+type OrderState = Order['state'];
+
+const words: Record<OrderState, string> = { waiting: 'Waiting', approved: 'Approved', declined: 'Declined' };
+const tones: Record<OrderState, BadgeTone> = { waiting: 'amber', approved: 'green', declined: 'red' };
+const nothing: Record<OrderState, string> = {
+  waiting: 'No order is waiting',
+  approved: 'No order was approved yet',
+  declined: 'No order was declined',
+};
+
+/** The inbox of trial orders: read, approve, decline. */
+export function OrdersPage() {
+  const api = useApi();
+  const navigate = useNavigate();
+  const given = useSearch({ strict: false }).state;
+  const state = orderStates.find((one) => one === given) ?? 'waiting';
+  const list = useList<Order>(
+    (after, signal) => api.call(listOrders, { query: { state, ...(after && { after }) }, signal }),
+    state,
+  );
+  const [open, setOpen] = useState<string>();
+  return (
+    <ListPage
+      title="Orders"
+      noun={['order', 'orders']}
+      list={list}
+      columns={columnsFor(setOpen)}
+      rowKey={({ id }) => id}
+      empty={
+        <EmptyState title={nothing[state]}>Orders arrive from the form for the free 30-day trial.</EmptyState>
+      }
+      filters={
+        <SegmentedControl
+          label="Orders by state"
+          segments={orderStates.map((id) => ({ id, label: words[id] }))}
+          value={state}
+          onChange={(next) => void navigate({ to: '/admin/orders', search: { state: next }, replace: true })}
+        />
+      }
+    >
+      {open !== undefined && (
+        <OrderDrawer id={open} onClose={() => setOpen(undefined)} onDecided={list.reload} />
+      )}
+    </ListPage>
+  );
+}
+
+function columnsFor(onOpen: (id: string) => void): readonly Column<Order>[] {
+  return [
+    {
+      id: 'name',
+      header: 'Name',
+      isRowHeader: true,
+      cell: ({ id, name }) => (
+        <Button variant="ghost" onPress={() => onOpen(id)}>
+          {name}
+        </Button>
+      ),
+    },
+    { id: 'organization', header: 'Organization', cell: ({ organization }) => organization ?? '–' },
+    { id: 'email', header: 'Email Address', cell: ({ email }) => email },
+    { id: 'phone', header: 'Phone Number', cell: ({ phone }) => phone ?? '–' },
+    { id: 'received', header: 'Received', cell: ({ receivedAt }) => <When at={receivedAt} /> },
+    {
+      id: 'state',
+      header: 'State',
+      cell: (order) => <Badge tone={tones[order.state]}>{words[order.state]}</Badge>,
+    },
+  ];
+}

@@ -1,0 +1,11 @@
+import { companyKinds } from '@dre/core/contract/companies';
+
+export type CompanyKind = (typeof companyKinds)[number];
+
+export const kindWords: Record<CompanyKind, string> = {
+  dealer: 'Dealership',
+  shop: 'Repair or body shop',
+  insurer: 'Insurer',
+};
+
+export const kindOptions = companyKinds.map((id) => ({ id, label: kindWords[id] }));

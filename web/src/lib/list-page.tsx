@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { Alert } from '../ui/Alert.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { type Column, Table } from '../ui/Table.tsx';
+import { useLoadingShown } from '../ui/use-loading-shown.ts';
+import styles from './list-page.module.css';
+import { problemText } from './use-action.ts';
+import type { List } from './use-list.ts';
+
+interface ListPageProps<Row> {
+  readonly title: string;
+  /** What one row is, and what several are: "order", "orders". */
+  readonly noun: readonly [one: string, several: string];
+  readonly list: List<Row>;
+  readonly columns: readonly Column<Row>[];
+  readonly rowKey: (row: Row) => string;
+  readonly empty: ReactNode;
+  readonly filters: ReactNode;
+  readonly actions?: ReactNode;
+  /** Dialogs of the page. */
+  readonly children?: ReactNode;
+}
+
+/** The shape of every list of the administration: title and count, filters, table, and the way on. */
+export function ListPage<Row>(props: ListPageProps<Row>) {
+  const { title, noun, list, columns, rowKey, empty, filters, actions, children } = props;
+  const isSkeletonShown = useLoadingShown(list.isFirstLoad);
+  const hasNothing = list.rows.length === 0;
+  return (
+    <>
+      <div className={styles['top']}>
+        <h1>{title}</h1>
+        <output className={styles['count']}>{list.total !== undefined && counted(list.total, noun)}</output>
+        {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+      </div>
+      <Card padding="none">
+        <div className={styles['filters']}>{filters}</div>
+        {list.problem && hasNothing ? (
+          <ErrorState
+            title={`The ${noun[1]} could not be read`}
+            actions={<Button onPress={list.reload}>Try Again</Button>}
+          >
+            {problemText(list.problem)}
+          </ErrorState>
+        ) : (
+          <>
+            {list.problem && (
+              <div className={styles['problem']}>
+                <Alert tone="error" role="alert">
+                  {problemText(list.problem)}
+                </Alert>
+              </div>
+            )}
+            <Table
+              caption={title}
+              columns={columns}
+              rows={list.rows}
+              rowKey={rowKey}
+              isStale={list.isStale}
+              skeletonRows={isSkeletonShown ? 6 : 0}
+              empty={list.isFirstLoad ? null : empty}
+            />
+          </>
+        )}
+        {!hasNothing && (
+          <footer className={styles['footer']}>
+            <span>
+              {list.rows.length} of {counted(list.total ?? list.rows.length, noun)}
+            </span>
+            {list.hasMore && (
+              <Button onPress={list.more} loading={list.isLoadingMore}>
+                Show more
+              </Button>
+            )}
+          </footer>
+        )}
+      </Card>
+      {children}
+    </>
+  );
+}
+
+function counted(count: number, [one, several]: readonly [string, string]): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : several}`;
+}
