@@ -19,6 +19,7 @@ import { openCompany } from './features/companies/opening-service.ts';
 import { inboxRoutes } from './features/enquiries/inbox-routes.ts';
 import { sessionGatekeeper } from './features/session/session-gatekeeper.ts';
 import { sessionRoutes } from './features/session/session-routes.ts';
+import { ssoRoutes } from './features/session/sso/sso-routes.ts';
 import { signingKeys } from './features/session/signing-keys.ts';
 import { enquiriesRoutes } from './features/enquiries/enquiries-routes.ts';
 import { addApiDocs } from './http/api-docs.ts';
@@ -95,6 +96,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     { ...desk, sendVerification: (trx, person) => mailVerificationLink(accountDesk, trx, person) },
     config.publicUrl,
   );
+  ssoRoutes(app, desk, config.publicUrl);
   accountRoutes(app, accountDesk);
   const invitations = {
     createAccountLink,

@@ -13,6 +13,7 @@ test('the nine calls of the specification, mounted or reserved, stand at the pat
     '/api/Dre/LogAdClick',
     '/api/Login/Login',
     '/api/Login/RefreshToken',
+    '/api/Saml/GetSsoCompany',
     ...reservedCalls.map(({ path }) => path),
   ];
   expect(paths).toHaveLength(9);

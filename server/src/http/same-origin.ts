@@ -1,14 +1,19 @@
+import { samlAddresses } from '@dre/core/contract/sso';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ProblemError } from './problems.ts';
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** The only address other sites may post to: a company's identity provider answers there, and its signature, not the
+ *  caller's page, decides. */
+const openToOtherSites = new Set<string | undefined>([samlAddresses.acs]);
+
 /** A call that changes something must come from the product's own pages. Browsers say where a call comes from in
  *  Sec-Fetch-Site, older ones in Origin; a caller that sends neither is no browser and rides on nobody's session. */
 export function refuseCrossSiteCalls(app: FastifyInstance, publicUrl: URL): void {
   app.addHook('onRequest', async (request) => {
-    if (!harmless.has(request.method) && !isFromOwnPage(request.headers, publicUrl))
-      throw new ProblemError('cross-site');
+    if (harmless.has(request.method) || openToOtherSites.has(request.routeOptions.url)) return;
+    if (!isFromOwnPage(request.headers, publicUrl)) throw new ProblemError('cross-site');
   });
 }
 

@@ -135,7 +135,7 @@ async function replaceDomains(
 }
 
 /** Administrators act for no company of their own; the company they look after is set for this work only. */
-export async function actingFor<T>(trx: Db, companyId: string, work: () => Promise<T>): Promise<T> {
+async function actingFor<T>(trx: Db, companyId: string, work: () => Promise<T>): Promise<T> {
   const { rows } = await sql<{ before: string | null }>`
     select current_setting('app.company', true) as before`.execute(trx);
   await sql`select set_config('app.company', ${companyId}, true)`.execute(trx);

@@ -1,0 +1,33 @@
+import { isSecret, newSecret } from './secret.ts';
+
+/** A value only this browser has, so that a sign-in ends in the browser it began in. It authenticates nobody. */
+export interface BrowserCookie {
+  readonly secret: string;
+  readonly header: string;
+}
+
+const minutes = 15;
+
+/** What the browser brought, or a new one. Two tabs that sign in at once share it. */
+export function browserCookie(cookies: string | undefined, publicUrl: URL): BrowserCookie {
+  const isSecure = publicUrl.protocol === 'https:';
+  const name = cookieName(isSecure);
+  const secret = readCookie(cookies, name) ?? newSecret();
+  const rest = `Path=/; Max-Age=${String(minutes * 60)}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
+  return { secret, header: `${name}=${secret}; ${rest}` };
+}
+
+export function browserSecretIn(cookies: string | undefined, publicUrl: URL): string {
+  return readCookie(cookies, cookieName(publicUrl.protocol === 'https:')) ?? '';
+}
+
+/** The prefix keeps neighboring hosts from setting it; browsers take it over TLS only. */
+function cookieName(isSecure: boolean): string {
+  return isSecure ? '__Host-dre-sso' : 'dre-sso';
+}
+
+function readCookie(cookies: string | undefined, name: string): string | undefined {
+  const pairs = (cookies ?? '').split(';').map((pair) => pair.trim().split('='));
+  const value = pairs.find(([key]) => key === name)?.[1];
+  return value !== undefined && isSecret(value) ? value : undefined;
+}

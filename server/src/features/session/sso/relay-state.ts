@@ -1,0 +1,13 @@
+import { screenAt } from '@dre/core/contract/screens';
+
+const home = '/estimate/dashboard';
+
+/** Where to go after signing in: a screen of ours, whatever was asked. Nothing that could lead to another host. */
+export function safeRelayState(asked: string | undefined): string {
+  if (asked === undefined || asked.length > 500 || !/^\/(?![/\\])[\x21-\x7e]*$/.test(asked)) return home;
+  const here = 'http://here.invalid';
+  if (!URL.canParse(asked, here)) return home;
+  const address = new URL(asked, here);
+  if (address.origin !== here || screenAt(address.pathname) === undefined) return home;
+  return address.pathname + address.search;
+}

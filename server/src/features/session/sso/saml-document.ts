@@ -1,0 +1,151 @@
+import { accept, refuse, type Result } from '@dre/core/domain/result';
+import { DOMParser } from '@xmldom/xmldom';
+import type { SamlFault } from './saml-fault.ts';
+
+/** A response that is well built. Nothing in it is proven yet. */
+export interface UnprovenResponse {
+  readonly destination: string | undefined;
+  readonly inResponseTo: string | undefined;
+  readonly assertion: Element;
+}
+
+const protocol = 'urn:oasis:names:tc:SAML:2.0:protocol';
+const assertions = 'urn:oasis:names:tc:SAML:2.0:assertion';
+const signatures = 'http://www.w3.org/2000/09/xmldsig#';
+const success = 'urn:oasis:names:tc:SAML:2.0:status:Success';
+const longestResponse = 200_000;
+
+/** Only what identity providers send today: nothing on SHA-1, nothing that rewrites what was signed. */
+const algorithms: Readonly<Record<string, readonly string[]>> = {
+  SignatureMethod: [
+    'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',
+    'http://www.w3.org/2001/04/xmldsig-more#rsa-sha384',
+    'http://www.w3.org/2001/04/xmldsig-more#rsa-sha512',
+  ],
+  DigestMethod: [
+    'http://www.w3.org/2001/04/xmlenc#sha256',
+    'http://www.w3.org/2001/04/xmldsig-more#sha384',
+    'http://www.w3.org/2001/04/xmlenc#sha512',
+  ],
+  CanonicalizationMethod: ['http://www.w3.org/2001/10/xml-exc-c14n#'],
+  Transform: [
+    'http://www.w3.org/2000/09/xmldsig#enveloped-signature',
+    'http://www.w3.org/2001/10/xml-exc-c14n#',
+  ],
+};
+
+/** Reads a response as it was posted, and refuses every shape an honest identity provider has no use for. What is
+ *  refused here cannot be understood differently by the part that checks signatures. */
+export function readResponse(posted: string): Result<UnprovenResponse, SamlFault> {
+  const xml = decode(posted);
+  if (xml === undefined) return refuse('unreadable');
+  if (/<[!?]/.test(withoutDeclaration(xml))) return refuse('hostile');
+  const root = parseXml(xml);
+  if (root === undefined) return refuse('unreadable');
+  const assertion = soleAssertion(root);
+  if (assertion === undefined || !hasUniqueIds(root)) return refuse('structure');
+  const fault = signatureFault(root, assertion);
+  if (fault !== undefined) return refuse(fault);
+  const status = childrenOf(root, 'Status')[0];
+  const code = status && childrenOf(status, 'StatusCode')[0]?.getAttribute('Value');
+  if (code !== success) return refuse('status');
+  return accept({
+    assertion,
+    destination: root.getAttribute('Destination') || undefined,
+    inResponseTo: root.getAttribute('InResponseTo') || undefined,
+  });
+}
+
+/** The root of a document without one warning, or nothing. */
+export function parseXml(xml: string): Element | undefined {
+  const fail = (message: string) => {
+    throw new Error(message);
+  };
+  try {
+    const parser = new DOMParser({ errorHandler: { warning: fail, error: fail, fatalError: fail } });
+    return parser.parseFromString(xml, 'text/xml').documentElement ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function childrenOf(parent: Element, localName: string): Element[] {
+  return Array.from(parent.childNodes).filter(
+    (node): node is Element => node.nodeType === 1 && (node as Element).localName === localName,
+  );
+}
+
+function decode(posted: string): string | undefined {
+  if (posted.length > longestResponse * 1.5 || !/^[A-Za-z0-9+/\s]+={0,2}\s*$/.test(posted)) return undefined;
+  try {
+    const xml = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(posted, 'base64'));
+    return xml.length > longestResponse ? undefined : xml;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Without the one `<?` that is harmless. Comments, CDATA, processing instructions, document types and entities are
+ *  how readers of XML are made to disagree with each other. */
+function withoutDeclaration(xml: string): string {
+  return xml.replace(
+    /^\s*<\?xml version="1\.0"(?: encoding="utf-8")?(?: standalone="(?:yes|no)")?\s*\?>/i,
+    '',
+  );
+}
+
+/** One assertion in the whole document, in its place. Signature wrapping needs a second one somewhere. */
+function soleAssertion(root: Element): Element | undefined {
+  if (root.localName !== 'Response' || root.namespaceURI !== protocol) return undefined;
+  const all = everyElement(root);
+  const named = (name: string) => all.filter((element) => element.localName === name);
+  const [assertion, ...others] = named('Assertion');
+  const isSole =
+    others.length === 0 &&
+    assertion?.namespaceURI === assertions &&
+    assertion.parentNode === root &&
+    named('Response').length === 0 &&
+    named('EncryptedAssertion').length === 0;
+  return isSole ? assertion : undefined;
+}
+
+/** Signatures belong to the response or the assertion, refer to just that, and carry nothing of their own. */
+function signatureFault(root: Element, assertion: Element): SamlFault | undefined {
+  const found = everyElement(root).filter((element) => element.localName === 'Signature');
+  const isInPlace = found.every(
+    (signature) =>
+      signature.namespaceURI === signatures &&
+      (signature.parentNode === root || signature.parentNode === assertion) &&
+      refersToParent(signature) &&
+      everyElement(signature).every((element) => element.localName !== 'Object'),
+  );
+  if (!isInPlace) return 'structure';
+  const own = found.filter((signature) => signature.parentNode === assertion);
+  if (own.length === 0) return 'not-signed';
+  if (own.length > 1 || found.length - own.length > 1) return 'structure';
+  return found.flatMap(everyElement).every(isAllowedAlgorithm) ? undefined : 'algorithm';
+}
+
+function refersToParent(signature: Element): boolean {
+  const references = everyElement(signature).filter((element) => element.localName === 'Reference');
+  const id = (signature.parentNode as Element).getAttribute('ID');
+  return references.length === 1 && id !== '' && references[0]?.getAttribute('URI') === `#${String(id)}`;
+}
+
+function isAllowedAlgorithm(element: Element): boolean {
+  const allowed = algorithms[element.localName];
+  return allowed === undefined || allowed.includes(element.getAttribute('Algorithm') ?? '');
+}
+
+function hasUniqueIds(root: Element): boolean {
+  const ids = [root, ...everyElement(root)].flatMap((element) =>
+    Array.from(element.attributes)
+      .filter((attribute) => attribute.localName?.toLowerCase() === 'id')
+      .map((attribute) => attribute.value),
+  );
+  return new Set(ids).size === ids.length;
+}
+
+function everyElement(root: Element): Element[] {
+  return Array.from(root.getElementsByTagName('*'));
+}

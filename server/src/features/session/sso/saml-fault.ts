@@ -1,0 +1,21 @@
+/** Why an answer of an identity provider was not taken. Written down for the operator, never told to the sender. */
+export type SamlFault =
+  | 'unreadable'
+  | 'hostile'
+  | 'structure'
+  | 'algorithm'
+  | 'not-signed'
+  | 'signature'
+  | 'status'
+  | 'destination'
+  | 'issuer'
+  | 'audience'
+  | 'recipient'
+  | 'expired'
+  | 'not-yet-valid'
+  | 'in-response-to'
+  | 'unknown-request'
+  | 'unknown-company'
+  | 'subject'
+  | 'domain'
+  | 'replayed';

@@ -1,0 +1,131 @@
+import { exchangeSsoCode, getSsoCompany, readPendingSignIn, samlAddresses } from '@dre/core/contract/sso';
+import { accept } from '@dre/core/domain/result';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { mount } from '../../../http/mount.ts';
+import { ProblemError, sendProblem } from '../../../http/problems.ts';
+import { callLimit } from '../../../http/rate-limits.ts';
+import { placeOf } from '../session-routes.ts';
+import type { SessionDesk } from '../session-service.ts';
+import type { Landing } from './admission-service.ts';
+import { browserCookie, browserSecretIn } from './browser-cookie.ts';
+import { exchangeCode, pendingSignIn } from './exchange-service.ts';
+import { refusalPage } from './refusal-page.ts';
+import { safeRelayState } from './relay-state.ts';
+import { metadataOf, serviceProviderAt } from './saml.ts';
+import { acceptResponse, beginSso, ssoCompanyOf, type SsoDesk } from './sso-service.ts';
+
+export function ssoRoutes(app: FastifyInstance, sessions: SessionDesk, publicUrl: URL): void {
+  const desk = { ...sessions, us: serviceProviderAt(publicUrl) };
+  mount(app, getSsoCompany, async ({ query }) =>
+    accept((await ssoCompanyOf(desk.db, query.emailAddress)) ?? null),
+  );
+  mount(app, exchangeSsoCode, async ({ body, headers, requestId }) => {
+    const browserSecret = browserSecretIn(headers['cookie'] as string | undefined, publicUrl);
+    const offered = { code: body.code, isConfirmed: body.confirmed ?? false, browserSecret };
+    return accept(await exchangeCode(desk, offered, placeOf({ headers, requestId })));
+  });
+  mount(app, readPendingSignIn, async ({ body }) => {
+    const email = await pendingSignIn(desk, body.code);
+    return accept(email === undefined ? null : { email });
+  });
+  sendAway(app, desk, publicUrl);
+  takeAnswers(app, desk);
+  app.get(samlAddresses.metadata, async (_request, reply) =>
+    reply
+      .type('application/samlmetadata+xml')
+      .header('cache-control', 'no-store')
+      .send(await metadataOf(desk.us)),
+  );
+}
+
+const uuid = '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$';
+const LoginQuery = Type.Object(
+  {
+    company: Type.String({ pattern: uuid }),
+    RelayState: Type.Optional(Type.String({ maxLength: 1_000 })),
+  },
+  { additionalProperties: false },
+);
+
+/** Spec §4: the browser goes to the company's own page, and is remembered until it comes back. */
+function sendAway(app: FastifyInstance, desk: SsoDesk, publicUrl: URL): void {
+  app.route({
+    method: 'GET',
+    url: samlAddresses.login,
+    schema: { querystring: LoginQuery },
+    onRequest: callLimit({ requests: 120, perSeconds: 60 }),
+    handler: async (request, reply) => {
+      const { company, RelayState } = request.query as { company: string; RelayState?: string };
+      const browser = browserCookie(request.headers.cookie, publicUrl);
+      const relayState = safeRelayState(RelayState);
+      const ask = { companyId: company, relayState, browserSecret: browser.secret };
+      const address = await beginSso(desk, ask);
+      if (address === undefined) return answerRefusal(request, reply, 'not-found');
+      return reply
+        .header('set-cookie', browser.header)
+        .header('cache-control', 'no-store')
+        .redirect(address, 302);
+    },
+  });
+}
+
+const Posted = Type.Object({
+  SAMLResponse: Type.String({ minLength: 1 }),
+  RelayState: Type.Optional(Type.String()),
+});
+
+/** The one address that takes a form, because identity providers send one. */
+function takeAnswers(app: FastifyInstance, desk: SsoDesk): void {
+  void app.register(async (forms) => {
+    forms.removeAllContentTypeParsers();
+    forms.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      async (_request: FastifyRequest, body: string) => fieldsOf(body),
+    );
+    forms.route({
+      method: 'POST',
+      url: samlAddresses.acs,
+      schema: { body: Posted },
+      bodyLimit: 512 * 1024,
+      onRequest: callLimit({ requests: 120, perSeconds: 60 }),
+      handler: async (request, reply) => {
+        const { SAMLResponse, RelayState } = request.body as { SAMLResponse: string; RelayState?: string };
+        const posted = {
+          samlResponse: SAMLResponse,
+          relayState: safeRelayState(RelayState),
+          requestId: request.id,
+        };
+        const outcome = await acceptResponse(desk, posted);
+        if (!outcome.ok) return answerRefusal(request, reply, 'sso-refused');
+        return reply.header('cache-control', 'no-store').redirect(loginPageAt(outcome.value), 303);
+      },
+    });
+  });
+}
+
+/** A field given twice could mean one thing here and another further on. */
+function fieldsOf(body: string): Record<string, string> {
+  const pairs = [...new URLSearchParams(body)];
+  const fields = Object.fromEntries(pairs);
+  if (Object.keys(fields).length !== pairs.length) throw new ProblemError('invalid-request');
+  return fields;
+}
+
+/** The secret travels behind the #, which no server and no log ever sees. */
+function loginPageAt(landing: Landing): string {
+  if (landing.kind === 'refused') return `/login#refused=${landing.because}`;
+  return `/login?return=${encodeURIComponent(landing.relayState)}#${landing.kind}=${landing.code}`;
+}
+
+/** A person sees a page, a program a problem document. */
+function answerRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kind: 'sso-refused' | 'not-found',
+): FastifyReply {
+  if (!String(request.headers.accept ?? '').includes('text/html')) return sendProblem(reply, kind);
+  const { status, body } = refusalPage(kind);
+  return reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(body);
+}

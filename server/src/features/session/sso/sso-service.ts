@@ -1,0 +1,181 @@
+import { randomBytes } from 'node:crypto';
+import { accept, refuse, type Result } from '@dre/core/domain/result';
+import { record } from '../../../audit/audit-queries.ts';
+import type { Db } from '../../../database/connection.ts';
+import type { SessionDesk } from '../session-service.ts';
+import { type Assertion, emailOf, faultOf, readAssertion } from './assertion.ts';
+import { admitPerson, type Landing } from './admission-service.ts';
+import { secretHash } from './secret.ts';
+import { parseXml, readResponse, type UnprovenResponse } from './saml-document.ts';
+import type { SamlFault } from './saml-fault.ts';
+import { requestAddress, type ServiceProvider, signedAssertion } from './saml.ts';
+import {
+  companyOfDomain,
+  type Connection,
+  enterConnection,
+  insertRequest,
+  openRequest,
+  ownsDomain,
+  type SamlRequest,
+} from './sso-queries.ts';
+
+export interface SsoDesk extends SessionDesk {
+  readonly us: ServiceProvider;
+}
+
+/** How long somebody may take to sign in on the company's page. */
+const requestMs = 10 * 60_000;
+
+/** The company that signs this address in on its own page. Decided by the domain alone. */
+export async function ssoCompanyOf(
+  db: Db,
+  emailAddress: string,
+): Promise<{ readonly id: string; readonly name: string } | undefined> {
+  const domain = domainOf(emailAddress);
+  if (domain === undefined) return undefined;
+  return db.transaction().execute(async (trx) => {
+    const company = await companyOfDomain(trx, domain);
+    const isOn = company !== undefined && (await enterConnection(trx, company.id)) !== undefined;
+    return isOn ? company : undefined;
+  });
+}
+
+/** Opens a request for this browser and answers where to send it. */
+export async function beginSso(
+  { db, now, us }: SsoDesk,
+  ask: { readonly companyId: string; readonly relayState: string; readonly browserSecret: string },
+): Promise<string | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const connection = await enterConnection(trx, ask.companyId);
+    if (connection === undefined) return undefined;
+    const request = {
+      companyId: ask.companyId,
+      id: `_${randomBytes(20).toString('hex')}`,
+      browserHash: secretHash(ask.browserSecret),
+      relayState: ask.relayState,
+      expiresAt: new Date(now().getTime() + requestMs),
+    };
+    await insertRequest(trx, request, now());
+    return requestAddress(us, connection, { requestId: request.id, relayState: ask.relayState });
+  });
+}
+
+export interface PostedResponse {
+  readonly samlResponse: string;
+  /** Already made safe. Only used where no request of ours carries its own. */
+  readonly relayState: string;
+  readonly requestId: string;
+}
+
+/** Takes an answer of an identity provider, or refuses it and writes down why. A refusal changes nothing else. */
+export async function acceptResponse(
+  desk: SsoDesk,
+  posted: PostedResponse,
+): Promise<Result<Landing, SamlFault>> {
+  const response = readResponse(posted.samlResponse);
+  const outcome: Result<Landing, Refused> = response.ok
+    ? await desk.db.transaction().execute((trx) => judgeResponse(desk, trx, posted, response.value))
+    : refuse({ fault: response.refusal });
+  if (outcome.ok) return outcome;
+  const { fault, companyId } = outcome.refusal;
+  await desk.db.transaction().execute((trx) =>
+    record(trx, {
+      kind: 'sso-refused',
+      at: desk.now(),
+      companyId,
+      requestId: posted.requestId,
+      detail: { reason: fault },
+    }),
+  );
+  return refuse(fault);
+}
+
+interface Refused {
+  readonly fault: SamlFault;
+  /** In whose record it belongs, if that is known. */
+  readonly companyId?: string;
+}
+
+async function judgeResponse(
+  desk: SsoDesk,
+  trx: Db,
+  posted: PostedResponse,
+  response: UnprovenResponse,
+): Promise<Result<Landing, Refused>> {
+  const { us } = desk;
+  const now = desk.now();
+  if (response.destination !== undefined && response.destination !== us.acsUrl)
+    return refuse({ fault: 'destination' });
+  const origin = await originOf(trx, response, now);
+  if (!origin.ok) return refuse({ fault: origin.refusal });
+  const { companyId, request } = origin.value;
+  const connection = await enterConnection(trx, companyId);
+  if (connection === undefined) return refuse({ fault: 'unknown-company' });
+  const proven = await provenAssertion(us, connection, posted.samlResponse);
+  if (proven === undefined) return refuse({ fault: 'signature', companyId });
+  const expected = {
+    issuer: connection.entityId,
+    audience: us.entityId,
+    recipient: us.acsUrl,
+    inResponseTo: request?.id,
+    now,
+  };
+  const email = emailOf(proven);
+  const fault = faultOf(proven, expected) ?? (email === undefined ? 'subject' : undefined);
+  if (fault !== undefined || email === undefined) return refuse({ fault: fault ?? 'subject', companyId });
+  if (!(await ownsDomain(trx, companyId, domainOf(email) ?? '')))
+    return refuse({ fault: 'domain', companyId });
+  const admitted = await admitPerson(trx, {
+    companyId,
+    request,
+    assertion: proven,
+    email,
+    defaultRole: connection.defaultRole,
+    relayState: posted.relayState,
+    requestId: posted.requestId,
+    now,
+  });
+  return admitted.ok ? admitted : refuse({ fault: admitted.refusal, companyId });
+}
+
+interface Origin {
+  readonly companyId: string;
+  /** None where the identity provider began. */
+  readonly request: SamlRequest | undefined;
+}
+
+/** Whose identity provider an answer says it comes from: its request decides, or else the domain of its subject. The
+ *  claim is not proven; it only chooses the keys the signature must be proven with. */
+async function originOf(trx: Db, response: UnprovenResponse, now: Date): Promise<Result<Origin, SamlFault>> {
+  const claimed = readAssertion(response.assertion);
+  if (claimed === undefined) return refuse('subject');
+  if (response.inResponseTo !== undefined && response.inResponseTo !== claimed.inResponseTo)
+    return refuse('in-response-to');
+  if (claimed.inResponseTo !== undefined) {
+    const request = await openRequest(trx, claimed.inResponseTo, now);
+    return request === undefined
+      ? refuse('unknown-request')
+      : accept({ companyId: request.companyId, request });
+  }
+  const domain = domainOf(emailOf(claimed) ?? '');
+  const company = domain === undefined ? undefined : await companyOfDomain(trx, domain);
+  return company === undefined
+    ? refuse('unknown-company')
+    : accept({ companyId: company.id, request: undefined });
+}
+
+async function provenAssertion(
+  us: ServiceProvider,
+  connection: Connection,
+  samlResponse: string,
+): Promise<Assertion | undefined> {
+  const xml = await signedAssertion(us, connection, samlResponse);
+  const root = xml === undefined ? undefined : parseXml(xml);
+  return root?.localName === 'Assertion' ? readAssertion(root) : undefined;
+}
+
+/** What follows the last @, lower case. */
+function domainOf(emailAddress: string): string | undefined {
+  const domain = emailAddress.trim().toLowerCase().split('@').slice(1).at(-1);
+  return domain === undefined || !/^[a-z0-9.-]+\.[a-z0-9-]+$/.test(domain) ? undefined : domain;
+}
