@@ -107,7 +107,13 @@ test('a user finds the logged-in navigation, also on a public page', async ({ pa
   }
   await expect(userMenu(page)).toHaveAccessibleName(/\w/);
   await userMenu(page).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Default Estimate Settings', 'Contact Us', 'Logout']);
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Default Estimate Settings',
+    'Contact Us',
+    'My account',
+    'Company',
+    'Logout',
+  ]);
   await page.getByRole('menuitem', { name: 'Default Estimate Settings' }).click();
   await expect(page).toHaveURL('/account/settings');
 });

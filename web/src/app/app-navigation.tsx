@@ -12,6 +12,8 @@ import { UserMenu } from './user-menu.tsx';
 const userLinks = [
   { to: '/account/settings', name: 'Default Estimate Settings' },
   { to: '/contact-us', name: 'Contact Us' },
+  { to: '/account/profile', name: 'My account' },
+  { to: '/account/company', name: 'Company' },
 ] as const;
 
 /** What a signed-in user finds in the bar (spec §2), on the pages of the product and on the public ones. */

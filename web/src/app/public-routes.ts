@@ -113,19 +113,22 @@ const refreshError = createRoute({
 const resetPassword = createRoute({
   ...parent,
   path: '/reset-password',
-  component: lazyRouteComponent(() => import('../features/session/account-links.tsx'), 'ResetPasswordPage'),
+  component: lazyRouteComponent(
+    () => import('../features/session/reset-password-page.tsx'),
+    'ResetPasswordPage',
+  ),
 });
 
 const setPassword = createRoute({
   ...parent,
   path: '/set-password/$token',
-  component: lazyRouteComponent(() => import('../features/session/account-links.tsx'), 'SetPasswordPage'),
+  component: lazyRouteComponent(() => import('../features/session/set-password-page.tsx'), 'SetPasswordPage'),
 });
 
 const verifyEmail = createRoute({
   ...parent,
   path: '/verify-email/$token',
-  component: lazyRouteComponent(() => import('../features/session/account-links.tsx'), 'VerifyEmailPage'),
+  component: lazyRouteComponent(() => import('../features/session/verify-email-page.tsx'), 'VerifyEmailPage'),
 });
 
 const share = createRoute({

@@ -1,0 +1,100 @@
+import { endOneSession, endOtherSessions } from '@dre/core/contract/account';
+import type { ReplyOf } from '@dre/core/contract/endpoint';
+import { listSessions } from '@dre/core/contract/session';
+import { stamp } from '../../lib/format.ts';
+import { problemText, useAction } from '../../lib/use-action.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { type Column, Table } from '../../ui/Table.tsx';
+import { useConfirm } from '../../ui/use-confirm.tsx';
+import { browserInWords } from './browser-words.ts';
+import styles from './profile-page.module.css';
+
+type SessionRow = ReplyOf<typeof listSessions>[number];
+
+const endings: Readonly<Record<string, string>> = {
+  'signed-out': 'Signed out',
+  'other-browser': 'You signed in on another device',
+  disabled: 'The account was disabled',
+  'password-changed': 'The password was changed',
+  'ended-by-user': 'Ended by you',
+  'ended-by-administrator': 'Ended by an administrator',
+  'token-reused': 'Ended for safety: an old token was used again',
+};
+
+export function ProfileSessions() {
+  const { value: sessions, problem, isLoading, reload } = useCall(listSessions, {});
+  const { confirm, dialog } = useConfirm();
+  const action = useAction();
+  const failure = action.problem ?? problem;
+
+  async function endOthers(): Promise<void> {
+    const isMeant = await confirm({
+      heading: 'End other sessions?',
+      message: 'Wherever else you are signed in, the next step asks for your password again.',
+      cancel: true,
+      destructive: true,
+    });
+    if (!isMeant) return;
+    await action.run(endOtherSessions, {}, 'Other sessions have ended.');
+    reload();
+  }
+
+  async function endOne(id: string): Promise<void> {
+    await action.run(endOneSession, { params: { id } }, 'The session has ended.');
+    reload();
+  }
+
+  return (
+    <Card
+      as="section"
+      aria-label="Where you were signed in"
+      padding="none"
+      heading={<h2>Where you were signed in</h2>}
+      more={
+        <Button loading={action.isBusy} onPress={() => void endOthers()}>
+          End other sessions
+        </Button>
+      }
+    >
+      {failure !== undefined && (
+        <div className={styles['problem']}>
+          <Alert tone="error" role="alert">
+            {problemText(failure)}
+          </Alert>
+        </div>
+      )}
+      <Table
+        caption="Sessions of your account, the newest first"
+        columns={columnsOf((id) => void endOne(id))}
+        rows={sessions ?? []}
+        rowKey={({ id }) => id}
+        skeletonRows={isLoading && sessions === undefined ? 3 : 0}
+        empty="No sessions."
+      />
+      {dialog}
+    </Card>
+  );
+}
+
+function columnsOf(onEnd: (id: string) => void): readonly Column<SessionRow>[] {
+  return [
+    { id: 'browser', header: 'Browser', isRowHeader: true, cell: ({ browser }) => browserInWords(browser) },
+    { id: 'started', header: 'Started', cell: ({ startedAt }) => stamp(new Date(startedAt)) },
+    { id: 'active', header: 'Last active', cell: ({ lastActiveAt }) => stamp(new Date(lastActiveAt)) },
+    { id: 'state', header: 'State', cell: (row) => <SessionState row={row} onEnd={onEnd} /> },
+  ];
+}
+
+function SessionState({ row, onEnd }: { readonly row: SessionRow; readonly onEnd: (id: string) => void }) {
+  if (row.isCurrent) return <Badge tone="green">This session</Badge>;
+  if (row.endedBecause !== null) return endings[row.endedBecause] ?? 'Ended';
+  return (
+    <Button variant="danger-outline" onPress={() => onEnd(row.id)}>
+      End
+    </Button>
+  );
+}

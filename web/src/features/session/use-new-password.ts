@@ -1,0 +1,42 @@
+import { indexWords } from '@dre/core/domain/session/guessing-bits';
+import {
+  passwordFaults,
+  type PasswordFault,
+  passwordSentences,
+} from '@dre/core/domain/session/password-rules';
+import { useState } from 'react';
+
+/** The list of common words stays on the server, which has the last word; patterns and names are seen here. */
+const commonWords = indexWords([]);
+
+export interface NewPassword {
+  readonly password: string;
+  /** What still speaks against it. */
+  readonly faults: readonly PasswordFault[];
+  readonly error: string | undefined;
+  set(password: string): void;
+  complain(sentence: string | undefined): void;
+  /** Whether it may be sent; says why not. Asked when the form is sent, never while typing. */
+  isReady(): boolean;
+}
+
+export function useNewPassword(personal: readonly string[]): NewPassword {
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string>();
+  const faults = passwordFaults(password, { personal, commonWords });
+  return {
+    password,
+    faults,
+    error,
+    set(typed) {
+      setPassword(typed);
+      setError(undefined);
+    },
+    complain: setError,
+    isReady() {
+      const [first] = faults;
+      setError(first && passwordSentences[first]);
+      return first === undefined;
+    },
+  };
+}
