@@ -47,7 +47,8 @@ export async function verifyToken(
   now: Date,
 ): Promise<TokenIdentity | undefined> {
   try {
-    const { alg, kid, typ } = decodeProtectedHeader(token);
+    const { alg, kid, typ, crit } = decodeProtectedHeader(token);
+    if (crit !== undefined) return undefined;
     const key =
       alg === signatureAlgorithm && kid !== undefined && typ === tokenType && (await keys.verifying(kid));
     if (!key) return undefined;
