@@ -102,12 +102,20 @@ function chunksOf(manifest, name, seen = new Set()) {
 
 /** @param {string} html @param {{ path: string, title: string, html: string }} page */
 function withContent(html, page) {
-  return html
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${page.title}</title>`)
-    .replace(
-      '<div id="root"></div>',
-      () => `<div id="root" data-prerendered="${page.path}">${page.html}</div>`,
-    );
+  return (
+    html
+      .replace(/<title>[^<]*<\/title>/, () => `<title>${page.title}</title>`)
+      // Nothing is painted before all of it has arrived: half a bar, painted early, would move when its other half comes.
+      .replace(
+        '<link rel="preload"',
+        '<link rel="expect" href="#page-end" blocking="render">\n    <link rel="preload"',
+      )
+      .replace(
+        '<div id="root"></div>',
+        () =>
+          `<div id="root" data-prerendered="${page.path}">${page.html}</div>\n    <span id="page-end" hidden></span>`,
+      )
+  );
 }
 
 /** @param {string} html */
