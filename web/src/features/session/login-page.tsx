@@ -1,6 +1,6 @@
 import { fifthWheelRoadSide } from '@dre/illustrations/fifth-wheel';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { BigLogo } from '../../lib/big-logo.tsx';
 import { useConfiguration, useSetting } from '../../lib/configuration.ts';
 import { Drawing } from '../../lib/drawing.tsx';
@@ -15,6 +15,8 @@ import styles from './login-page.module.css';
 import { safeReturnPath } from './return-path.ts';
 import { useLogin } from './use-login.ts';
 
+const SsoConfirm = lazy(async () => ({ default: (await import('./sso-confirm.tsx')).SsoConfirm }));
+
 const route = getRouteApi('/public-shell/login');
 
 export function LoginPage() {
@@ -23,13 +25,24 @@ export function LoginPage() {
   const { defaultClientRoute } = useConfiguration();
   const login = useLogin({
     givenEmail: search.email,
+    returnPath: search.return,
     onSignedIn: () =>
       router.history.push(safeReturnPath(search.return, location.origin) ?? defaultClientRoute),
   });
   return (
     <div className={styles['page']}>
       <div className={styles['side']}>
-        <LoginForm login={login} />
+        {login.pending === undefined ? (
+          <LoginForm login={login} />
+        ) : (
+          <Suspense>
+            <SsoConfirm
+              email={login.pending.email}
+              onConfirm={() => void login.pending?.confirm()}
+              onDecline={login.pending.decline}
+            />
+          </Suspense>
+        )}
       </div>
       <LoginPicture />
     </div>
@@ -39,7 +52,7 @@ export function LoginPage() {
 function LoginForm({ login }: { readonly login: ReturnType<typeof useLogin> }) {
   const passwordResetUrl = useSetting('passwordResetUrl');
   const errorId = useId();
-  const { fields, busy, error } = login;
+  const { fields, busy, error, ssoCompany } = login;
   return (
     <form
       className={styles['form']}
@@ -65,16 +78,24 @@ function LoginForm({ login }: { readonly login: ReturnType<typeof useLogin> }) {
         isDisabled={busy}
         onChange={(email) => login.set({ email })}
       />
-      <output className={styles['notice']} />
-      <PasswordField
-        label="Password"
-        size="lg"
-        autoComplete="current-password"
-        inputRef={login.passwordInput}
-        value={fields.password}
-        isDisabled={busy}
-        onChange={(password) => login.set({ password })}
-      />
+      <output className={styles['notice']}>
+        {ssoCompany !== undefined && (
+          <Alert tone="notice" title="Single Sign-On Enabled">
+            {ssoCompany.name} signs you in on its own page. No password is needed here.
+          </Alert>
+        )}
+      </output>
+      {ssoCompany === undefined && (
+        <PasswordField
+          label="Password"
+          size="lg"
+          autoComplete="current-password"
+          inputRef={login.passwordInput}
+          value={fields.password}
+          isDisabled={busy}
+          onChange={(password) => login.set({ password })}
+        />
+      )}
       <div className={styles['row']}>
         <Checkbox
           isSelected={fields.remember}
@@ -83,7 +104,7 @@ function LoginForm({ login }: { readonly login: ReturnType<typeof useLogin> }) {
         >
           Remember Me
         </Checkbox>
-        <a href={passwordResetUrl}>Forgot your password?</a>
+        {ssoCompany === undefined && <a href={passwordResetUrl}>Forgot your password?</a>}
       </div>
       <LoginButton busy={busy} />
       <p className={styles['signUp']}>
