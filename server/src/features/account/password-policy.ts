@@ -1,6 +1,6 @@
+import { commonPasswordWords } from '@dre/core/domain/session/common-password-words';
 import { indexWords } from '@dre/core/domain/session/guessing-bits';
 import { passwordFaults, passwordSentences } from '@dre/core/domain/session/password-rules';
-import { commonPasswordWords } from './common-password-words.ts';
 
 const commonWords = indexWords(commonPasswordWords);
 

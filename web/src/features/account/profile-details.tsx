@@ -26,7 +26,7 @@ export function ProfileDetails({ profile, onChanged }: ProfileDetailsProps) {
   }
 
   return (
-    <Card as="section" aria-label="Your details" padding="form" heading={<h2>Your details</h2>}>
+    <Card as="section" aria-label="Your details" padding="md" heading={<h2>Your details</h2>}>
       <form
         className={styles['form']}
         noValidate
@@ -48,12 +48,7 @@ export function ProfileDetails({ profile, onChanged }: ProfileDetailsProps) {
             setError(undefined);
           }}
         />
-        <TextField
-          label="Email"
-          isReadOnly
-          value={profile.email}
-          help="You sign in with this address. Ask the owner of your company to change it."
-        />
+        <TextField label="Email" isReadOnly value={profile.email} help="You sign in with this address." />
         <p className={styles['quiet']}>{rolesInWords(profile)}</p>
         {action.problem !== undefined && (
           <Alert tone="error" role="alert">

@@ -19,7 +19,7 @@ interface ProfilePasswordProps {
 export function ProfilePassword({ profile, onChanged }: ProfilePasswordProps) {
   const form = usePasswordChange(profile, onChanged);
   return (
-    <Card as="section" aria-label="Password" padding="form" heading={<h2>Password</h2>}>
+    <Card as="section" aria-label="Password" padding="md" heading={<h2>Password</h2>}>
       <form
         className={styles['form']}
         noValidate

@@ -1,3 +1,4 @@
+import { commonPasswordWords } from '@dre/core/domain/session/common-password-words';
 import { indexWords } from '@dre/core/domain/session/guessing-bits';
 import {
   passwordFaults,
@@ -6,8 +7,8 @@ import {
 } from '@dre/core/domain/session/password-rules';
 import { useState } from 'react';
 
-/** The list of common words stays on the server, which has the last word; patterns and names are seen here. */
-const commonWords = indexWords([]);
+/** The same words the server goes by; it alone knows the names of the person's companies in every case. */
+const commonWords = indexWords(commonPasswordWords);
 
 export interface NewPassword {
   readonly password: string;

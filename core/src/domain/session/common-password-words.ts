@@ -76,4 +76,4 @@ const phrases = [
   'maytheforcebewithyou',
 ];
 
-export const commonPasswordWords: ReadonlySet<string> = new Set([...text.trim().split(/\s+/), ...phrases]);
+export const commonPasswordWords: readonly string[] = [...new Set([...text.trim().split(/\s+/), ...phrases])];
