@@ -1,7 +1,9 @@
 import { loginResults } from '@dre/core/contract/session';
 import { commonPasswordWords } from '@dre/core/domain/session/common-password-words';
+import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { createSetupLink } from '../../database/setup-link.ts';
+import { jobsSchema } from '../../jobs/queues.ts';
 import { aPerson, anEstimator, testPassword } from '../../testing/people.ts';
 import { testNow, withTestApp } from '../../testing/test-app.ts';
 import { createAccountLink } from './account-link-queries.ts';
@@ -289,7 +291,7 @@ test('changing the password asks for the old one, keeps this session and ends op
   expect(await recorded(person.id)).toContain('password-changed');
 });
 
-test('a password change and "end other sessions" leave only the session they were made in', async () => {
+test('ending other sessions leaves the session it was asked in', async () => {
   const person = await anEstimator(site.db);
   const { result: token } = await signIn(person.email);
   const ended = await send({ url: 'end-other-sessions', token });
@@ -338,6 +340,11 @@ test.each([
 });
 
 test('the link of the start makes the first administrator, once, and sends what waited for one', async () => {
+  const waiting = await site.db
+    .insertInto('outgoing_mail')
+    .values({ to_administrators: true, recipients: [], subject: 'An order', body_text: 'waits' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const { path } = await createSetupLink(site.db, new Date(clock));
   const token = path.split('/').at(-1) ?? '';
   expect((await send({ url: 'check-link', body: { token } })).json().kind).toBe('first-administrator');
@@ -356,4 +363,7 @@ test('the link of the start makes the first administrator, once, and sends what 
   expect((await send({ url: 'profile', method: 'GET', token: result })).json()).toMatchObject({
     isAdministrator: true,
   });
+  const { rows: jobs } = await sql`
+    select from ${sql.table(`${jobsSchema}.job`)} where data ->> 'mailId' = ${waiting.id}`.execute(site.db);
+  expect(jobs).toHaveLength(1);
 });

@@ -1,10 +1,9 @@
 import { endOneSession, endOtherSessions } from '@dre/core/contract/account';
 import type { ReplyOf } from '@dre/core/contract/endpoint';
 import { listSessions } from '@dre/core/contract/session';
-import { useState } from 'react';
-import { stamp, when } from '../../lib/format.ts';
 import { problemText, useAction } from '../../lib/use-action.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { When } from '../../lib/when.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -84,20 +83,10 @@ export function ProfileSessions() {
 function columnsOf(onEnd: (id: string) => void): readonly Column<SessionRow>[] {
   return [
     { id: 'browser', header: 'Browser', isRowHeader: true, cell: ({ browser }) => browserInWords(browser) },
-    { id: 'started', header: 'Started', cell: ({ startedAt }) => <Moment at={startedAt} /> },
-    { id: 'active', header: 'Last active', cell: ({ lastActiveAt }) => <Moment at={lastActiveAt} /> },
+    { id: 'started', header: 'Started', cell: ({ startedAt }) => <When at={startedAt} /> },
+    { id: 'active', header: 'Last active', cell: ({ lastActiveAt }) => <When at={lastActiveAt} /> },
     { id: 'state', header: 'State', cell: (row) => <SessionState row={row} onEnd={onEnd} /> },
   ];
-}
-
-function Moment({ at }: { readonly at: string }) {
-  const [now] = useState(() => new Date());
-  const moment = new Date(at);
-  return (
-    <time dateTime={at} title={stamp(moment)}>
-      {when(moment, now)}
-    </time>
-  );
 }
 
 function SessionState({ row, onEnd }: { readonly row: SessionRow; readonly onEnd: (id: string) => void }) {
