@@ -137,6 +137,24 @@ test('a company is opened, renamed and suspended with the keyboard', async ({ pa
   await expect(page.getByRole('row', { name: /Harbor RV Center.*Suspended/ })).toBeVisible();
 });
 
+test('single sign-on of a company names the field that cannot be right', async ({ page, noise }) => {
+  noise.expect(/status of 400/);
+  await signedInAs(page, 'admin');
+  await page.goto('/admin/companies');
+  await page.getByRole('button', { name: 'Demo RV Center' }).click();
+  await page.getByRole('button', { name: 'Single sign-on…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Single sign-on of Demo RV Center' });
+  await dialog.getByRole('textbox', { name: 'Email domains' }).fill('demo.example');
+  await dialog.getByRole('textbox', { name: 'Sign-in address' }).fill('https://idp.example/saml');
+  await dialog.getByRole('textbox', { name: 'Name of the identity provider' }).fill('https://idp.example');
+  await dialog.getByRole('textbox', { name: 'Certificates' }).fill('not a certificate');
+  await dialog.getByRole('button', { name: 'Save single sign-on' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Certificates' })).toHaveAccessibleDescription(
+    /certificate 1 is not readable/,
+  );
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
 test('somebody of two companies chooses in the user menu, and the tab acts for the chosen one', async ({
   page,
   product,

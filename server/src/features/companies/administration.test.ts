@@ -3,6 +3,7 @@ import { loginResults } from '@dre/core/contract/session';
 import { expect, test } from 'vitest';
 import { pngSample } from '../../testing/png-sample.ts';
 import { aCompany, anEstimator, aPerson, testPassword, worksAt } from '../../testing/people.ts';
+import { aSelfSignedCertificate } from '../../testing/self-signed.ts';
 import { testNow, withTestApp } from '../../testing/test-app.ts';
 import { membershipsOf } from '../session/session-queries.ts';
 
@@ -323,6 +324,41 @@ test('an administrator signs somebody out and mails an invitation again', async 
   expect(await mailsTo(email)).toHaveLength(2);
 });
 
+test('how a company signs its people in is set once it is readable, and each fault names its field', async () => {
+  const admin = await anAdministrator();
+  const { id } = await aCompany(site.db);
+  const path = `/api/admin/companies/${id}/sso`;
+  expect((await call(admin, 'GET', path)).json()).toBeNull();
+  const settings = {
+    enabled: true,
+    entryPoint: 'https://login.two-rivers.example/saml',
+    idpEntityId: 'https://login.two-rivers.example',
+    certificates: [aSelfSignedCertificate().certificate],
+    domains: [' Two-Rivers.example '],
+    defaultRole: 'estimator',
+  };
+  expect((await call(admin, 'PUT', path, settings)).json()).toBe(true);
+  expect((await call(admin, 'GET', path)).json()).toMatchObject({
+    enabled: true,
+    domains: ['two-rivers.example'],
+  });
+  const faults: [object, string][] = [
+    [{ certificates: ['no certificate'] }, 'certificates'],
+    [{ entryPoint: 'ftp://two-rivers.example' }, 'entryPoint'],
+    [{ domains: ['nowhere'] }, 'domains'],
+  ];
+  for (const [change, field] of faults) {
+    const reply = await call(admin, 'PUT', path, { ...settings, ...change });
+    expect(reply.statusCode).toBe(400);
+    expect(Object.keys(reply.json().errors)).toEqual([field]);
+  }
+  const other = `/api/admin/companies/${(await aCompany(site.db)).id}/sso`;
+  expect((await call(admin, 'PUT', other, settings)).json().errors).toEqual({
+    domains: 'two-rivers.example belongs to another company',
+  });
+  expect((await call(admin, 'GET', `/api/admin/companies/${randomUUID()}/sso`)).statusCode).toBe(404);
+});
+
 const adminCalls = () =>
   site.app.mountedEndpoints.filter(({ path, scope }) => scope === 'admin' && path.startsWith('/api/admin/'));
 
@@ -344,6 +380,10 @@ function sample(path: string): object {
   if (path.endsWith('/administrator')) return { administrator: true };
   if (path.endsWith('/handled')) return { handled: true };
   if (path.endsWith('/approve')) return approval('vera@example.com');
+  if (path.endsWith('/sso')) {
+    const text = { entryPoint: 'https://a.example', idpEntityId: 'a', certificates: ['a'], domains: [] };
+    return { enabled: true, defaultRole: 'estimator', ...text };
+  }
   if (path === '/api/admin/companies') {
     return { name: 'A', kind: 'shop', ownerName: 'B', ownerEmail: 'b@example.com' };
   }

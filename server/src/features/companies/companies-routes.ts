@@ -3,6 +3,7 @@ import {
   changeColleagueAccess,
   changeColleagueRole,
   changeCompany,
+  changeSsoSettings,
   changeUserAccess,
   createCompany,
   endColleagueSessions,
@@ -14,6 +15,7 @@ import {
   listOwnCompanies,
   listUsers,
   readOwnCompany,
+  readSsoSettings,
   removeColleague,
 } from '@dre/core/contract/companies';
 import { accept } from '@dre/core/domain/result';
@@ -22,6 +24,7 @@ import { mount } from '../../http/mount.ts';
 import * as people from './colleagues-service.ts';
 import * as companies from './companies-service.ts';
 import type { InvitationDesk } from './invitation-service.ts';
+import * as sso from './sso-settings-service.ts';
 import * as users from './users-service.ts';
 
 export function companiesRoutes(app: FastifyInstance, desk: InvitationDesk): void {
@@ -40,6 +43,10 @@ export function companiesRoutes(app: FastifyInstance, desk: InvitationDesk): voi
   );
   mount(app, changeCompany, ({ params, body, ...act }) =>
     companies.changeCompany(desk, act, params.id, body),
+  );
+  mount(app, readSsoSettings, ({ admission, params }) => sso.readSettings(admission.trx, params.id));
+  mount(app, changeSsoSettings, ({ params, body, ...act }) =>
+    sso.changeSettings(act, params.id, body, desk.now()),
   );
   userRoutes(app, desk);
 }

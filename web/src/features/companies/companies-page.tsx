@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { kindWords } from '../../lib/company-kinds.ts';
 import { day } from '../../lib/format.ts';
 import { ListPage } from '../../lib/list-page.tsx';
+import { RowButton } from '../../lib/row-button.tsx';
 import { useApi } from '../../lib/services.ts';
 import { useList } from '../../lib/use-list.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -61,11 +62,7 @@ function columnsFor(onOpen: (company: Company) => void): readonly Column<Company
       id: 'name',
       header: 'Company',
       isRowHeader: true,
-      cell: (company) => (
-        <Button variant="ghost" onPress={() => onOpen(company)}>
-          {company.name}
-        </Button>
-      ),
+      cell: (company) => <RowButton onPress={() => onOpen(company)}>{company.name}</RowButton>,
     },
     { id: 'kind', header: 'Kind', cell: ({ kind }) => kindWords[kind] },
     {

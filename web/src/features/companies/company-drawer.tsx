@@ -11,6 +11,7 @@ import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useConfirm } from '../../ui/use-confirm.tsx';
 import type { Company } from './companies-page.tsx';
+import { SsoDialog } from './sso-dialog.tsx';
 import { subscriptionWords } from './words.ts';
 
 interface CompanyDrawerProps {
@@ -25,6 +26,7 @@ export function CompanyDrawer({ company, onClose, onSaved }: CompanyDrawerProps)
   const [subscription, setSubscription] = useState<Subscription>(company.subscription);
   const [lastDay, setLastDay] = useState(company.trialEndsAt?.slice(0, 10) ?? '');
   const [seats, setSeats] = useState<number | null>(company.seats);
+  const [isSsoOpen, setSsoOpen] = useState(false);
   const { run, isBusy, problem } = useAction();
   const { confirm, dialog } = useConfirm();
   const closes = subscription === 'suspended' || subscription === 'expired';
@@ -103,7 +105,9 @@ export function CompanyDrawer({ company, onClose, onSaved }: CompanyDrawerProps)
           maxValue={companyLimits.seats}
           help={`${String(company.seatsUsed)} in use. Fewer seats remove nobody; they stop new invitations.`}
         />
+        <Button onPress={() => setSsoOpen(true)}>Single sign-on…</Button>
       </div>
+      {isSsoOpen && <SsoDialog company={company} onClose={() => setSsoOpen(false)} />}
       {dialog}
     </Drawer>
   );

@@ -6,6 +6,7 @@ import { Facts } from '../../lib/facts.tsx';
 import { stamp } from '../../lib/format.ts';
 import { ListPage } from '../../lib/list-page.tsx';
 import styles from '../../lib/list-page.module.css';
+import { RowButton } from '../../lib/row-button.tsx';
 import { useApi } from '../../lib/services.ts';
 import { problemText, useAction } from '../../lib/use-action.ts';
 import { useList } from '../../lib/use-list.ts';
@@ -127,11 +128,7 @@ function columnsFor(onOpen: (message: Message) => void): readonly Column<Message
       id: 'name',
       header: 'Name',
       isRowHeader: true,
-      cell: (message) => (
-        <Button variant="ghost" onPress={() => onOpen(message)}>
-          {message.name}
-        </Button>
-      ),
+      cell: (message) => <RowButton onPress={() => onOpen(message)}>{message.name}</RowButton>,
     },
     { id: 'company', header: 'Company', cell: ({ company }) => company ?? '–' },
     { id: 'message', header: 'Message', cell: ({ message }) => shortened(message) },

@@ -3,11 +3,11 @@ import { listOrders, orderStates } from '@dre/core/contract/enquiry-inbox';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ListPage } from '../../lib/list-page.tsx';
+import { RowButton } from '../../lib/row-button.tsx';
 import { useApi } from '../../lib/services.ts';
 import { useList } from '../../lib/use-list.ts';
 import { When } from '../../lib/when.tsx';
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import type { Column } from '../../ui/Table.tsx';
@@ -67,11 +67,7 @@ function columnsFor(onOpen: (id: string) => void): readonly Column<Order>[] {
       id: 'name',
       header: 'Name',
       isRowHeader: true,
-      cell: ({ id, name }) => (
-        <Button variant="ghost" onPress={() => onOpen(id)}>
-          {name}
-        </Button>
-      ),
+      cell: ({ id, name }) => <RowButton onPress={() => onOpen(id)}>{name}</RowButton>,
     },
     { id: 'organization', header: 'Organization', cell: ({ organization }) => organization ?? '–' },
     { id: 'email', header: 'Email Address', cell: ({ email }) => email },
