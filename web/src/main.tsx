@@ -1,7 +1,6 @@
 import { screenAt } from '@dre/core/contract/screens';
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { keepSessionFresh } from './app/keep-session-fresh.ts';
 import { followNavigation, pageTitle, showSessionExpired } from './app/navigation-effects.ts';
 import { createAppRouter } from './app/router.tsx';
 import { createActiveCompany } from './features/companies/active-company.ts';
@@ -36,7 +35,13 @@ const api = createApi({
 const services = { configuration, session, api, activeCompany };
 const router = createAppRouter(services, createBrowserHistory(), true);
 
-keepSessionFresh(services, router);
+// The refresh cycle comes with the first session; whoever only visits never loads it.
+const stopWaiting = session.events.listen((event) => {
+  stopWaiting();
+  void import('./app/keep-session-fresh.ts').then(({ keepSessionFresh }) =>
+    keepSessionFresh(services, router, event),
+  );
+});
 
 if (session.state().signedIn) session.events.emit('CurrentlyLoggedIn');
 

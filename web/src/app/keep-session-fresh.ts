@@ -1,11 +1,17 @@
 import { refreshResults, refreshToken } from '@dre/core/contract/session';
 import { defaultRefreshRules } from '@dre/core/domain/session/refresh-cycle';
+import type { LoginEvent } from '../features/session/login-events.ts';
 import { driveRefresh, type RefreshReply } from '../features/session/refresh-driver.ts';
 import type { createAppRouter } from './router.tsx';
 import type { Services } from './services.ts';
 
 /** Renews the token of this tab while it is used, and says so when that fails (spec §4 "Token refresh"). */
-export function keepSessionFresh(services: Services, router: ReturnType<typeof createAppRouter>): void {
+export function keepSessionFresh(
+  services: Services,
+  router: ReturnType<typeof createAppRouter>,
+  /** What happened to the session before this was loaded. */
+  first: LoginEvent,
+): void {
   const { configuration, session } = services;
   const driver = driveRefresh({
     rules: {
@@ -25,11 +31,13 @@ export function keepSessionFresh(services: Services, router: ReturnType<typeof c
       void router.navigate({ to: '/refresh-error', replace: true });
     },
   });
-  session.events.listen((event) => {
+  const hear = (event: LoginEvent) => {
     if (event === 'LoggedIn') driver.signedIn();
     else if (event === 'LoggedOut') driver.signedOut();
     else driver.opened(session.tokenEndsMs());
-  });
+  };
+  if (session.state().signedIn) hear(first);
+  session.events.listen(hear);
   addEventListener('online', driver.connectionChanged);
   addEventListener('offline', driver.connectionChanged);
 }
