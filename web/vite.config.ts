@@ -21,7 +21,8 @@ const framework =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store))\//;
 
 /** The fields of the sign-in screen, which every form needs too. */
-const signIn = /web\/src\/ui\/(Alert|Checkbox|InlineError|FieldParts|PasswordField|TextField)\.(tsx|module\.css)$/;
+const signIn =
+  /web\/src\/ui\/(Alert|Checkbox|InlineError|FieldParts|PasswordField|TextField)\.(tsx|module\.css)$/;
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   root: import.meta.dirname,

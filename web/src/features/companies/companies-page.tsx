@@ -1,5 +1,4 @@
 import { listCompanies } from '@dre/core/contract/companies';
-import type { ReplyOf } from '@dre/core/contract/endpoint';
 import { useSearch } from '@tanstack/react-router';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
@@ -13,23 +12,22 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { Column } from '../../ui/Table.tsx';
+import type { ListedCompany } from './company-answers.ts';
 import { CompanyDrawer } from './company-drawer.tsx';
 import { NewCompanyDialog } from './new-company-dialog.tsx';
 import { SearchBox } from './search-box.tsx';
 import { daysLeftText, subscriptionTones, subscriptionWords } from './words.ts';
 
-export type Company = ReplyOf<typeof listCompanies>['items'][number];
-
 /** Every company, what it pays for and how many people it has. */
 export function CompaniesPage() {
   const api = useApi();
   const search = useSearch({ strict: false }).search;
-  const list = useList<Company>(
+  const list = useList<ListedCompany>(
     (after, signal) =>
       api.call(listCompanies, { query: { ...(search && { search }), ...(after && { after }) }, signal }),
     search ?? '',
   );
-  const [open, setOpen] = useState<Company>();
+  const [open, setOpen] = useState<ListedCompany>();
   const [isNewOpen, setNewOpen] = useState(false);
   return (
     <ListPage
@@ -56,7 +54,7 @@ export function CompaniesPage() {
   );
 }
 
-function columnsFor(onOpen: (company: Company) => void): readonly Column<Company>[] {
+function columnsFor(onOpen: (company: ListedCompany) => void): readonly Column<ListedCompany>[] {
   return [
     {
       id: 'name',

@@ -10,12 +10,12 @@ import { NumberField } from '../../ui/NumberField.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useConfirm } from '../../ui/use-confirm.tsx';
-import type { Company } from './companies-page.tsx';
+import type { ListedCompany } from './company-answers.ts';
 import { SsoDialog } from './sso-dialog.tsx';
 import { subscriptionWords } from './words.ts';
 
 interface CompanyDrawerProps {
-  readonly company: Company;
+  readonly company: ListedCompany;
   readonly onClose: () => void;
   readonly onSaved: () => void;
 }

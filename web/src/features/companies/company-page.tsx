@@ -1,5 +1,4 @@
 import { readOwnCompany } from '@dre/core/contract/companies';
-import type { ReplyOf } from '@dre/core/contract/endpoint';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
 import pageStyles from '../../lib/list-page.module.css';
@@ -8,20 +7,36 @@ import { useCall } from '../../lib/use-call.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useActiveCompany } from './active-company.ts';
+import type { OwnCompany } from './company-answers.ts';
 import styles from './company-page.module.css';
 import { InviteDialog } from './invite-dialog.tsx';
 import { OwnCompanies } from './own-companies.tsx';
 import { PeopleTable } from './people-table.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
 
-export type OwnCompany = ReplyOf<typeof readOwnCompany>;
-
-/** The company this tab acts for: who works there and what it has subscribed to. Owners change it, others read it. */
+/** The company this tab acts for. Administrators of the product need not work for one. */
 export function CompanyPage() {
+  const active = useActiveCompany();
+  if (active.id !== undefined) return <ActiveCompanyPage />;
+  return (
+    <>
+      <div className={pageStyles['top']}>
+        <h1>Company</h1>
+      </div>
+      <EmptyState title="You do not work for a company here">
+        Its owner can invite you by your email address.
+      </EmptyState>
+    </>
+  );
+}
+
+/** Who works there and what it has subscribed to. Owners change it, others read it. */
+function ActiveCompanyPage() {
   const active = useActiveCompany();
   const { value: company, problem, isLoading, reload } = useCall(readOwnCompany, {}, active.id);
   const [isInviting, setInviting] = useState(false);

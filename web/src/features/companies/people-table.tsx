@@ -14,7 +14,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import type { MenuProps } from '../../ui/Menu.tsx';
 import { type Column, Table } from '../../ui/Table.tsx';
 import { useConfirm } from '../../ui/use-confirm.tsx';
-import type { OwnCompany } from './company-page.tsx';
+import type { OwnCompany } from './company-answers.ts';
 import { RowMenu } from './row-menu.tsx';
 import { roleWords, standingTones, standingWords } from './words.ts';
 

@@ -2,7 +2,7 @@ import { Facts } from '../../lib/facts.tsx';
 import { day } from '../../lib/format.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
-import type { OwnCompany } from './company-page.tsx';
+import type { OwnCompany } from './company-answers.ts';
 import { daysLeftText, subscriptionTones, subscriptionWords } from './words.ts';
 
 /** What the company has subscribed to: state, seats, dates. */

@@ -1,0 +1,8 @@
+import type { listCompanies, readOwnCompany } from '@dre/core/contract/companies';
+import type { ReplyOf } from '@dre/core/contract/endpoint';
+
+/** A company as administrators list it. */
+export type ListedCompany = ReplyOf<typeof listCompanies>['items'][number];
+
+/** The company one works for, as its people see it. */
+export type OwnCompany = ReplyOf<typeof readOwnCompany>;
