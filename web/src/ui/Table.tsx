@@ -65,7 +65,7 @@ export function Table<Row>(props: TableProps<Row>) {
           {rows.length === 0 && skeletonRows === 0 && (
             <tr>
               <td colSpan={columns.length} className={styles['empty']}>
-                {empty}
+                <div className={styles['note']}>{empty}</div>
               </td>
             </tr>
           )}
