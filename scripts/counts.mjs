@@ -1,12 +1,15 @@
 // How the reports of the test tools become the one line at the end of `npm test`.
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
+/** @typedef {{ status: string, assertionResults: readonly unknown[] }} VitestFile */
+/** @typedef {{ testResults: readonly VitestFile[], numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number }} VitestReport */
+/** @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: readonly unknown[] }} PlaywrightReport */
 
 /** A file that cannot even be loaded holds no failed test, so failed files without one count as well.
- *  @param {any} report @returns {Count} */
+ *  @param {VitestReport} report @returns {Count} */
 export function vitestCount(report) {
   const broken = report.testResults.filter(
-    (/** @type {any} */ file) => file.status === 'failed' && file.assertionResults.length === 0,
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
   );
   return {
     passed: report.numPassedTests,
@@ -15,7 +18,7 @@ export function vitestCount(report) {
   };
 }
 
-/** A test that passes only sometimes has not passed. @param {any} report @returns {Count} */
+/** A test that passes only sometimes has not passed. @param {PlaywrightReport} report @returns {Count} */
 export function playwrightCount({ stats, errors }) {
   return {
     passed: stats.expected,

@@ -5,7 +5,7 @@ import { findChromium } from './chromium.mjs';
 import { playwrightCount, verdict, vitestCount } from './counts.mjs';
 import { cache, root } from './root.mjs';
 
-/** @typedef {{ name: string, command: () => Promise<string[]>, count: (report: any) => import('./counts.mjs').Count }} Stage */
+/** Each stage reads the report of its own tool. @typedef {{ name: string, command: () => Promise<string[]>, count: (report: never) => import('./counts.mjs').Count }} Stage */
 
 const reports = `${cache}/tests`;
 
@@ -14,7 +14,7 @@ const stages = [
   {
     name: 'check',
     command: async () => ['scripts/check.mjs'],
-    count: (report) => ({ ...report, skipped: 0 }),
+    count: (/** @type {{ passed: number, failed: number }} */ report) => ({ ...report, skipped: 0 }),
   },
   {
     name: 'unit',
@@ -56,7 +56,8 @@ async function run(stage) {
   let exitCode = 1;
   try {
     exitCode = await node(await stage.command());
-    return [stage.count(JSON.parse(readFileSync(`${reports}/${stage.name}.json`, 'utf8'))), exitCode];
+    const report = /** @type {never} */ (JSON.parse(readFileSync(`${reports}/${stage.name}.json`, 'utf8')));
+    return [stage.count(report), exitCode];
   } catch (cause) {
     console.error(cause instanceof Error ? cause.message : cause);
     return [undefined, exitCode];
