@@ -33,13 +33,14 @@ export interface Credentials {
   readonly requestId: string;
 }
 
-/** Lets a call in, inside one transaction that knows its person and company; throws a ProblemError otherwise. */
+/** Stands before every guarded call; throws a ProblemError for whom it turns away. */
 export interface Gatekeeper {
   /** Whether the token is one of ours and unexpired; asks nobody. */
-  recognize(credentials: Credentials): Promise<void>;
-  admit<T>(
-    scope: GuardedScope,
-    credentials: Credentials,
-    work: (admission: Admission) => Promise<T>,
-  ): Promise<T>;
+  recognize(credentials: Credentials): Promise<Recognized>;
+}
+
+/** A caller whose token is ours; whether their session is still good is seen when they are admitted. */
+export interface Recognized {
+  /** Lets the call in, inside one transaction that knows its person and company. */
+  admit<T>(scope: GuardedScope, work: (admission: Admission) => Promise<T>): Promise<T>;
 }

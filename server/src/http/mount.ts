@@ -3,7 +3,14 @@ import type { ErrorKind } from '@dre/core/contract/errors';
 import { companyHeader } from '@dre/core/contract/session';
 import type { Result } from '@dre/core/domain/result';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ActingCompany, Admission, Credentials, Gatekeeper, GuardedScope } from './gatekeeper.ts';
+import type {
+  ActingCompany,
+  Admission,
+  Credentials,
+  Gatekeeper,
+  GuardedScope,
+  Recognized,
+} from './gatekeeper.ts';
 import { type ProblemDetails, ProblemError, sendProblem } from './problems.ts';
 import { callLimit } from './rate-limits.ts';
 
@@ -34,6 +41,9 @@ export interface Call<E extends Endpoint> {
 type Outcome<E extends Endpoint> = Result<ReplyOf<E>, Refusal<E['refusals'][number]>>;
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Outcome<E>>;
 
+/** Whose token was checked already, so that no signature is checked twice for one call. */
+const recognized = new WeakMap<FastifyRequest, Recognized>();
+
 /** Mounts one endpoint of the contract: limits, guard, validation, reply, refusals, all from its declaration. */
 export function mount<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
   app.mountedEndpoints.push(endpoint);
@@ -50,14 +60,16 @@ export function mount<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
     ...(endpoint.limit && { onRequest: callLimit(endpoint.limit) }),
     // A stranger learns that a session is needed before learning what the body should have been.
     ...(scope !== 'public' && {
-      preParsing: async (request) => app.gatekeeper.recognize(credentialsOf(request)),
+      preParsing: async (request) => {
+        recognized.set(request, await app.gatekeeper.recognize(credentialsOf(request)));
+      },
     }),
     ...(endpoint.bodyBytes !== undefined && { bodyLimit: endpoint.bodyBytes }),
     handler: async (request, reply) => {
       const work = (admission?: Admission) => handler(callOf<E>(request, admission));
       return answer(
         reply,
-        scope === 'public' ? await work() : await guarded(app.gatekeeper, scope, request, work),
+        scope === 'public' ? await work() : await guarded(recognized.get(request), scope, work),
       );
     },
   });
@@ -73,13 +85,13 @@ class Undo<R> extends Error {
 }
 
 async function guarded<E extends Endpoint>(
-  gatekeeper: Gatekeeper,
+  caller: Recognized | undefined,
   scope: GuardedScope,
-  request: FastifyRequest,
   work: (admission: Admission) => Promise<Outcome<E>>,
 ): Promise<Outcome<E>> {
+  if (caller === undefined) throw new ProblemError('not-signed-in');
   try {
-    return await gatekeeper.admit(scope, credentialsOf(request), async (admission) => {
+    return await caller.admit(scope, async (admission) => {
       const outcome = await work(admission);
       if (!outcome.ok) throw new Undo(outcome);
       return outcome;

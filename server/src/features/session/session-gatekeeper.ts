@@ -1,18 +1,20 @@
 import type { ErrorKind } from '@dre/core/contract/errors';
+import { Id } from '@dre/core/contract/lists';
+import { type Coverage, isUsable } from '@dre/core/domain/companies/subscription';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
-import { sql } from 'kysely';
+import { Compile } from 'typebox/compile';
 import { record } from '../../audit/audit-queries.ts';
 import type { Db } from '../../database/connection.ts';
 import type {
   ActingCompany,
+  Admission,
   Credentials,
   Gatekeeper,
   GuardedScope,
-  Identity,
 } from '../../http/gatekeeper.ts';
 import { type ProblemDetails, ProblemError } from '../../http/problems.ts';
-import { membershipsOf, touchSession } from './session-queries.ts';
-import { isCovered, type SessionDesk, standOf } from './session-service.ts';
+import { type SessionStanding, touchSession } from './session-queries.ts';
+import { type SessionDesk, standOf } from './session-service.ts';
 import { activityGrainMs } from './session-standing.ts';
 import { type TokenIdentity, verifyToken } from './token.ts';
 
@@ -22,85 +24,66 @@ type NotAdmitted = ProblemDetails & { readonly kind: Extract<ErrorKind, 'not-sig
 export function sessionGatekeeper(desk: SessionDesk): Gatekeeper {
   return {
     async recognize(credentials) {
-      await tokenOf(desk, credentials);
-    },
-    async admit(scope, credentials, work) {
-      const now = desk.now();
-      const identity = await tokenOf(desk, credentials);
-      // A refusal at the door is returned, not thrown: what it wrote down about the caller must stand.
-      const outcome = await desk.db.transaction().execute(async (trx) => {
-        const caller = await callerOf(trx, identity, credentials, now);
-        if (!caller.ok) return caller;
-        const company = await companyOf(trx, scope, caller.value, credentials, now);
-        return company.ok
-          ? accept(await work({ trx, identity: caller.value, company: company.value }))
-          : company;
-      });
-      if (outcome.ok) return outcome.value;
-      const { kind, ...details } = outcome.refusal;
-      throw new ProblemError(kind, details);
+      const token = bearerOf(credentials.authorization);
+      const identity = token === undefined ? undefined : await verifyToken(desk.keys, token, desk.now());
+      if (identity === undefined) throw new ProblemError('not-signed-in');
+      return { admit: (scope, work) => admit(desk, { scope, credentials, identity }, work) };
     },
   };
 }
 
-async function tokenOf(desk: SessionDesk, { authorization }: Credentials): Promise<TokenIdentity> {
-  const token = bearerOf(authorization);
-  const identity = token === undefined ? undefined : await verifyToken(desk.keys, token, desk.now());
-  if (identity === undefined) throw new ProblemError('not-signed-in');
-  return identity;
+interface Ask {
+  readonly scope: GuardedScope;
+  readonly credentials: Credentials;
+  readonly identity: TokenIdentity;
 }
 
-async function callerOf(
+async function admit<T>(desk: SessionDesk, ask: Ask, work: (admission: Admission) => Promise<T>): Promise<T> {
+  // A refusal at the door is returned, not thrown: what it wrote down about the caller must stand.
+  const outcome = await desk.db.transaction().execute(async (trx) => {
+    const admission = await admissionOf(trx, ask, desk.now());
+    return admission.ok ? accept(await work(admission.value)) : admission;
+  });
+  if (outcome.ok) return outcome.value;
+  const { kind, ...details } = outcome.refusal;
+  throw new ProblemError(kind, details);
+}
+
+/** One look decides about session, person and company; what it writes down about the caller stands. */
+async function admissionOf(
   trx: Db,
-  identity: TokenIdentity,
-  { requestId }: Credentials,
+  { scope, credentials: { company, requestId }, identity }: Ask,
   now: Date,
-): Promise<Result<Identity, NotAdmitted>> {
-  const { standing, row } = await standOf(trx, identity, now, requestId);
+): Promise<Result<Admission, NotAdmitted>> {
+  const companyId = scope === 'company' && CompanyId.Check(company) ? company : null;
+  const { standing, row } = await standOf(trx, identity, { now, requestId, companyId });
   const isGood = standing.kind === 'good' || standing.kind === 'good-previous';
   if (!isGood || row === undefined) return refuse({ kind: 'not-signed-in' });
-  if (now.getTime() - row.last_active_at.getTime() >= activityGrainMs)
-    await touchSession(trx, identity.sessionId, now);
   const { personId, sessionId } = identity;
-  return accept({ personId, sessionId, name: row.name, isAdministrator: row.is_administrator });
-}
-
-async function companyOf(
-  trx: Db,
-  scope: GuardedScope,
-  caller: Identity,
-  credentials: Credentials,
-  now: Date,
-): Promise<Result<ActingCompany | undefined, NotAdmitted>> {
-  switch (scope) {
-    case 'signed-in':
-      return accept(undefined);
-    case 'admin':
-      return caller.isAdministrator ? accept(undefined) : refuse({ kind: 'forbidden' });
-    case 'company':
-      return actingCompany(trx, caller, credentials, now);
-  }
-}
-
-/** The header names the company; the database says whether the person belongs to it and whether it may be used. */
-async function actingCompany(
-  trx: Db,
-  { personId }: Identity,
-  { company, requestId }: Credentials,
-  now: Date,
-): Promise<Result<ActingCompany, NotAdmitted>> {
-  const own = (await membershipsOf(trx, personId)).find(({ companyId }) => companyId === company);
-  if (own === undefined) {
+  if (now.getTime() - row.last_active_at.getTime() >= activityGrainMs)
+    await touchSession(trx, sessionId, now);
+  const caller = { personId, sessionId, name: row.name, isAdministrator: row.is_administrator };
+  if (scope === 'admin' && !caller.isAdministrator) return refuse({ kind: 'forbidden' });
+  if (scope !== 'company') return accept({ trx, identity: caller, company: undefined });
+  const acting = actingCompany(row, companyId);
+  if (acting === undefined) {
     await record(trx, { kind: 'company-refused', at: now, personId, requestId });
     return refuse({ kind: 'forbidden', detail: 'You do not belong to this company.' });
   }
-  if (!isCovered([own], now)) {
+  if (!isUsable(acting, now))
     return refuse({ kind: 'forbidden', detail: 'You do not have a subscription to this product' });
-  }
-  await sql`select set_config('app.company', ${own.companyId}, true), set_config('app.person', '', true)`.execute(
-    trx,
-  );
-  return accept({ companyId: own.companyId, role: own.role });
+  return accept({ trx, identity: caller, company: { companyId: acting.companyId, role: acting.role } });
+}
+
+const CompanyId = Compile(Id);
+
+/** The header names the company; the database has said whether the person belongs to it. */
+function actingCompany(
+  { role, subscription, trial_ends_at: trialEndsAt }: SessionStanding,
+  companyId: string | null,
+): (ActingCompany & Coverage) | undefined {
+  if (companyId === null || role === null || subscription === null) return undefined;
+  return { companyId, role, subscription, trialEndsAt };
 }
 
 export function bearerOf(authorization: string | undefined): string | undefined {

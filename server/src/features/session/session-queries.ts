@@ -163,30 +163,22 @@ export interface SessionStanding {
   readonly disabled_at: Date | null;
   readonly is_administrator: boolean;
   readonly name: string;
+  /** Null when the person may not act for the company that was asked for, or none was. */
+  readonly role: CompanyRole | null;
+  readonly subscription: Subscription | null;
+  readonly trial_ends_at: Date | null;
 }
 
-/** Everything that decides about a token, in one look. */
-export function standingOf(trx: Db, identity: TokenIdentity): Promise<SessionStanding | undefined> {
-  return trx
-    .selectFrom('session_tab')
-    .innerJoin('session', 'session.id', 'session_tab.session_id')
-    .innerJoin('person', 'person.id', 'session.person_id')
-    .select([
-      'session_tab.token_id',
-      'session_tab.previous_token_id',
-      'session_tab.previous_good_until',
-      'session.ends_at',
-      'session.last_active_at',
-      'session.ended_at',
-      'session.ended_because',
-      'person.disabled_at',
-      'person.is_administrator',
-      'person.name',
-    ])
-    .where('session_tab.id', '=', identity.tabId)
-    .where('session.id', '=', identity.sessionId)
-    .where('person.id', '=', identity.personId)
-    .executeTakeFirst();
+/** Everything that decides about a call, in one look. A company the person may act for is entered on the way: from then
+ *  on the transaction sees its rows. */
+export async function admitCaller(
+  trx: Db,
+  { tabId, sessionId, personId }: TokenIdentity,
+  companyId: string | null,
+): Promise<SessionStanding | undefined> {
+  const { rows } = await sql<SessionStanding>`
+    select * from admit_caller(${tabId}, ${sessionId}, ${personId}, ${companyId})`.execute(trx);
+  return rows[0];
 }
 
 export async function touchSession(trx: Db, sessionId: string, now: Date): Promise<void> {

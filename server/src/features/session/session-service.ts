@@ -5,6 +5,7 @@ import type { Claims } from '@dre/core/domain/session/claims';
 import { record } from '../../audit/audit-queries.ts';
 import type { Db } from '../../database/connection.ts';
 import {
+  admitCaller,
   endSession,
   retirePreviousToken,
   insertSession,
@@ -15,7 +16,7 @@ import {
   personById,
   type PersonRow,
   rotateToken,
-  standingOf,
+  type SessionStanding,
 } from './session-queries.ts';
 import { idleMs, judge, longestSessionMs, overlapMs, type Standing } from './session-standing.ts';
 import type { SigningKeys } from './signing-keys.ts';
@@ -82,7 +83,7 @@ export async function renewToken(
   const identity = await verifyToken(desk.keys, token, now);
   if (identity === undefined) return { kind: 'ended' };
   return desk.db.transaction().execute(async (trx): Promise<RefreshOutcome> => {
-    const { standing } = await standOf(trx, identity, now, requestId);
+    const { standing } = await standOf(trx, identity, { now, requestId });
     if (standing.kind !== 'good' && standing.kind !== 'good-previous') return standing;
     const person = await personById(trx, identity.personId);
     if (person === undefined) return { kind: 'ended' };
@@ -93,9 +94,20 @@ export async function renewToken(
   });
 }
 
+interface Asking {
+  readonly now: Date;
+  readonly requestId: string;
+  /** The company the call wants to act for. */
+  readonly companyId?: string | null;
+}
+
 /** Looks a token up and acts on what is found: a reused one ends its session, a used successor retires its elder. */
-export async function standOf(trx: Db, identity: TokenIdentity, now: Date, requestId: string) {
-  const row = await standingOf(trx, identity);
+export async function standOf(
+  trx: Db,
+  identity: TokenIdentity,
+  { now, requestId, companyId = null }: Asking,
+): Promise<{ readonly standing: Standing; readonly row: SessionStanding | undefined }> {
+  const row = await admitCaller(trx, identity, companyId);
   const standing: Standing = judge(row, identity.tokenId, now);
   if (standing.kind === 'good' && row?.previous_token_id != null && row.previous_good_until === null) {
     await retirePreviousToken(trx, identity.tabId, new Date(now.getTime() + overlapMs));
