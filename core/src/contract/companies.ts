@@ -252,38 +252,3 @@ export const endUserSessions = endpoint({
   body: Nothing,
   refusals: ['not-found'],
 });
-
-const SsoSettings = Type.Object(
-  {
-    enabled: Type.Boolean(),
-    entryPoint: requiredLine(2_000),
-    idpEntityId: requiredLine(1_000),
-    certificates: Type.Array(Type.String({ minLength: 1, maxLength: 20_000 }), { minItems: 1, maxItems: 4 }),
-    domains: Type.Array(requiredLine(253), { maxItems: 50 }),
-    defaultRole: Type.Enum(['estimator', 'reviewer', 'technician']),
-  },
-  { additionalProperties: false },
-);
-
-export const readSsoSettings = endpoint({
-  ...forAdministrators,
-  method: 'GET',
-  path: '/api/admin/companies/:id/sso',
-  summary: 'How a company signs its people in on its own page; null if it never did',
-  params: OneId,
-  reply: orNull(SsoSettings),
-  refusals: ['not-found'],
-});
-
-/** For administrators alone: whoever names a domain vouches for its addresses, so somebody checks whose it is. */
-export const changeSsoSettings = endpoint({
-  ...forAdministrators,
-  method: 'PUT',
-  path: '/api/admin/companies/:id/sso',
-  summary: 'Set how a company signs its people in on its own page',
-  params: OneId,
-  body: SsoSettings,
-  reply: Type.Boolean(),
-  refusals: ['not-found', 'invalid-request'],
-  bodyBytes: 128 * 1024,
-});

@@ -17,6 +17,7 @@ export const expectedScopes: Readonly<Record<string, Scope>> = {
   'GET /api/admin/users': 'admin',
   'GET /api/captcha/challenge': 'public',
   'GET /api/company': 'company',
+  'GET /api/company/sso': 'company',
   'GET /api/configuration': 'public',
   'PATCH /api/account/profile': 'signed-in',
   'PATCH /api/admin/companies/:id': 'admin',
@@ -48,4 +49,5 @@ export const expectedScopes: Readonly<Record<string, Scope>> = {
   'PUT /api/admin/users/:id/administrator': 'admin',
   'PUT /api/company/people/:id/access': 'company',
   'PUT /api/company/people/:id/role': 'company',
+  'PUT /api/company/sso': 'company',
 };

@@ -3,7 +3,6 @@ import {
   changeColleagueAccess,
   changeColleagueRole,
   changeCompany,
-  changeSsoSettings,
   changeUserAccess,
   createCompany,
   endColleagueSessions,
@@ -15,9 +14,14 @@ import {
   listOwnCompanies,
   listUsers,
   readOwnCompany,
-  readSsoSettings,
   removeColleague,
 } from '@dre/core/contract/companies';
+import {
+  changeOwnSsoSettings,
+  changeSsoSettings,
+  readOwnSsoSettings,
+  readSsoSettings,
+} from '@dre/core/contract/sso-settings';
 import { accept } from '@dre/core/domain/result';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/mount.ts';
@@ -44,11 +48,17 @@ export function companiesRoutes(app: FastifyInstance, desk: InvitationDesk): voi
   mount(app, changeCompany, ({ params, body, ...act }) =>
     companies.changeCompany(desk, act, params.id, body),
   );
+  userRoutes(app, desk);
+  ssoSettingsRoutes(app, desk);
+}
+
+function ssoSettingsRoutes(app: FastifyInstance, desk: InvitationDesk): void {
+  mount(app, readOwnSsoSettings, (act) => sso.readOwnSettings(act));
+  mount(app, changeOwnSsoSettings, ({ body, ...act }) => sso.changeOwnSettings(act, body, desk.now()));
   mount(app, readSsoSettings, ({ admission, params }) => sso.readSettings(admission.trx, params.id));
   mount(app, changeSsoSettings, ({ params, body, ...act }) =>
     sso.changeSettings(act, params.id, body, desk.now()),
   );
-  userRoutes(app, desk);
 }
 
 function colleagueRoutes(app: FastifyInstance, desk: InvitationDesk): void {

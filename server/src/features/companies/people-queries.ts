@@ -103,3 +103,38 @@ export async function endSessionOf(trx: Db, personId: string, because: SessionEn
   const living = await livingSessionOf(trx, personId);
   if (living !== undefined) await endSession(trx, living.id, because, now);
 }
+
+/** Everybody with an address of this domain, whatever company they belong to. */
+export async function peopleOfDomain(trx: Db, domain: string): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('person')
+    .select('id')
+    .where(sql<boolean>`lower(split_part(email, '@', -1)) = ${domain}`)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Whether one of them belongs to a company besides this one. Seen through each person, as at sign-in. */
+export async function worksElsewhere(
+  trx: Db,
+  personIds: readonly string[],
+  companyId: string,
+): Promise<boolean> {
+  let isFound = false;
+  for await (const personId of personIds) {
+    await sql`select set_config('app.person', ${personId}, true)`.execute(trx);
+    const elsewhere = await trx
+      .selectFrom('membership')
+      .select('id')
+      .where('person_id', '=', personId)
+      .where('company_id', '!=', companyId)
+      .limit(1)
+      .executeTakeFirst();
+    if (elsewhere !== undefined) {
+      isFound = true;
+      break;
+    }
+  }
+  await sql`select set_config('app.person', '', true)`.execute(trx);
+  return isFound;
+}

@@ -1,4 +1,4 @@
-import { changeSsoSettings, readSsoSettings } from '@dre/core/contract/companies';
+import { changeSsoSettings, readSsoSettings } from '@dre/core/contract/sso-settings';
 import type { ReplyOf } from '@dre/core/contract/endpoint';
 import { useState } from 'react';
 import styles from '../../lib/list-page.module.css';

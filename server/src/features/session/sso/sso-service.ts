@@ -5,6 +5,7 @@ import type { Db } from '../../../database/connection.ts';
 import type { SessionDesk } from '../session-service.ts';
 import { type Assertion, emailOf, faultOf, readAssertion } from './assertion.ts';
 import { admitPerson, type Landing } from './admission-service.ts';
+import { domainOf } from './email-domain.ts';
 import { secretHash } from './secret.ts';
 import { parseXml, readResponse, type UnprovenResponse } from './saml-document.ts';
 import type { SamlFault } from './saml-fault.ts';
@@ -172,10 +173,4 @@ async function provenAssertion(
   const xml = await signedAssertion(us, connection, samlResponse);
   const root = xml === undefined ? undefined : parseXml(xml);
   return root?.localName === 'Assertion' ? readAssertion(root) : undefined;
-}
-
-/** What follows the last @, lower case. */
-function domainOf(emailAddress: string): string | undefined {
-  const domain = emailAddress.trim().toLowerCase().split('@').slice(1).at(-1);
-  return domain === undefined || !/^[a-z0-9.-]+\.[a-z0-9-]+$/.test(domain) ? undefined : domain;
 }

@@ -1,3 +1,4 @@
+import { X509Certificate } from 'node:crypto';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { sql } from 'kysely';
 import { record } from '../../../audit/audit-queries.ts';
@@ -75,10 +76,16 @@ export async function saveSsoSettings(
     const taken = await replaceDomains(trx, companyId, readable.value.domains);
     if (taken !== undefined) return refuse({ kind: 'domain-taken', domain: taken });
     await upsertConnection(trx, companyId, readable.value, now);
-    const detail = { enabled: String(readable.value.enabled), domains: readable.value.domains.join(' ') };
+    const detail = detailOf(readable.value);
     await record(trx, { kind: 'sso-changed', at: now, companyId, personId, requestId, detail });
     return accept(undefined);
   });
+}
+
+/** Whose keys are trusted from now on is what somebody will want to know one day. */
+function detailOf({ enabled, domains, entryPoint, certificates }: SsoSettings): Record<string, string> {
+  const keys = certificates.map((pem) => new X509Certificate(pem).fingerprint256);
+  return { enabled: String(enabled), domains: domains.join(' '), entryPoint, keys: keys.join(' ') };
 }
 
 function readSettings(settings: SsoSettings): Result<SsoSettings, SsoSettingsRefusal> {
