@@ -1,0 +1,180 @@
+import type { LaborType, OperationKind } from '../catalogue/trade-words.ts';
+import type { TenthHours, Thousandths } from '../units.ts';
+import type { CalculationInputs } from './calculators/calculation.ts';
+import type {
+  Claim,
+  Heading,
+  Loss,
+  Note,
+  Override,
+  Party,
+  PartyRole,
+  Photo,
+  PhotoMark,
+  Pin,
+  RvUnit,
+  Stage,
+} from './estimate.ts';
+import type { Line, Place, RefinishEntry } from './line.ts';
+import type { Profile } from './profile.ts';
+
+/**
+ * Everything a user can do to an estimate. Different fields never conflict; the same field goes to whoever the
+ * server acknowledged later, and both stay in the history.
+ */
+export type Edit = { readonly id: string } & Change;
+
+export type Change =
+  SetChange | LineChange | CalculationChange | AutomaticChange | PhotoChange | NoteChange | LifecycleChange;
+
+export type EditKind = Change['kind'];
+
+/** The fields of a matter that are named change; the others stay. */
+type SetChange =
+  | { readonly kind: 'set-heading'; readonly changes: Partial<Heading> }
+  | { readonly kind: 'set-party'; readonly role: PartyRole; readonly changes: Partial<Party> }
+  | { readonly kind: 'set-claim'; readonly changes: Partial<Claim> }
+  | { readonly kind: 'set-loss'; readonly changes: Partial<Loss> }
+  | { readonly kind: 'set-unit'; readonly changes: Partial<RvUnit> }
+  | { readonly kind: 'set-profile'; readonly changes: Partial<Profile> };
+
+/** What of a line is changed field by field; its place, order and hours have edits of their own. */
+export type LineFields = Pick<
+  Line,
+  | 'description'
+  | 'operation'
+  | 'partNumber'
+  | 'partSource'
+  | 'quantity'
+  | 'unit'
+  | 'price'
+  | 'priceAdjustment'
+  | 'sublet'
+  | 'charge'
+  | 'taxable'
+  | 'betterment'
+  | 'payer'
+  | 'priorDamage'
+  | 'state'
+  | 'note'
+>;
+
+type LineChange =
+  | {
+      readonly kind: 'add-book-line';
+      readonly lineId: string;
+      readonly order: string;
+      readonly part: string;
+      readonly operation: OperationKind;
+      readonly quantity: Thousandths;
+      readonly place: Place;
+    }
+  | {
+      readonly kind: 'add-line';
+      readonly lineId: string;
+      readonly order: string;
+      readonly source: 'manual' | 'sublet' | 'fee' | 'comment';
+      readonly place: Place;
+      readonly fields: Partial<LineFields>;
+    }
+  | { readonly kind: 'change-line'; readonly lineId: string; readonly changes: Partial<LineFields> }
+  | {
+      readonly kind: 'set-hours';
+      readonly lineId: string;
+      readonly laborType: LaborType;
+      /** Null goes back to the book, and takes the labor off a line written by hand. */
+      readonly billed: TenthHours | null;
+    }
+  | {
+      readonly kind: 'change-refinish';
+      readonly lineId: string;
+      /** Null takes refinish off the line. */
+      readonly changes: Partial<Omit<RefinishEntry, 'book'>> | null;
+    }
+  | { readonly kind: 'move-line'; readonly lineId: string; readonly place: Place }
+  | { readonly kind: 'reorder-line'; readonly lineId: string; readonly order: string }
+  | {
+      readonly kind: 'duplicate-line';
+      readonly lineId: string;
+      readonly copyId: string;
+      readonly order: string;
+    }
+  | { readonly kind: 'remove-line'; readonly lineId: string }
+  | { readonly kind: 'restore-line'; readonly lineId: string };
+
+type CalculationChange =
+  | {
+      readonly kind: 'calculate';
+      readonly calculationId: string;
+      readonly inputs: CalculationInputs;
+      /** Ids and order keys for the lines it may bring, by piece; pieces already on the estimate keep theirs. */
+      readonly lines: Readonly<Record<string, { readonly lineId: string; readonly order: string }>>;
+    }
+  | { readonly kind: 'remove-calculation'; readonly calculationId: string };
+
+type AutomaticChange =
+  | { readonly kind: 'override-automatic'; readonly key: string; readonly override: Override }
+  | { readonly kind: 'restore-automatic'; readonly key: string }
+  | {
+      readonly kind: 'accept-suggestion';
+      readonly rule: string;
+      readonly lineId: string;
+      readonly order: string;
+      readonly place: Place;
+      readonly quantity: Thousandths;
+    }
+  | { readonly kind: 'dismiss-suggestion'; readonly rule: string }
+  | { readonly kind: 'recall-suggestion'; readonly rule: string };
+
+type PhotoChange =
+  | {
+      readonly kind: 'add-photo';
+      readonly photo: Pick<Photo, 'id' | 'file' | 'caption' | 'place' | 'takenAt' | 'order'>;
+    }
+  | {
+      readonly kind: 'change-photo';
+      readonly photoId: string;
+      readonly changes: Partial<Pick<Photo, 'caption' | 'place' | 'isPrinted' | 'order'>>;
+    }
+  | { readonly kind: 'remove-photo'; readonly photoId: string }
+  | { readonly kind: 'restore-photo'; readonly photoId: string }
+  | { readonly kind: 'pin-photo'; readonly photoId: string; readonly pin: Pin }
+  | { readonly kind: 'unpin-photo'; readonly photoId: string; readonly pinId: string }
+  | { readonly kind: 'mark-photo'; readonly photoId: string; readonly mark: PhotoMark }
+  | { readonly kind: 'unmark-photo'; readonly photoId: string; readonly markId: string };
+
+type NoteChange =
+  | { readonly kind: 'add-note'; readonly note: Note }
+  | {
+      readonly kind: 'change-note';
+      readonly noteId: string;
+      readonly changes: Partial<Omit<Note, 'id'>>;
+    }
+  | { readonly kind: 'remove-note'; readonly noteId: string }
+  | { readonly kind: 'restore-note'; readonly noteId: string };
+
+/** Who and when are part of these, because they are part of the record. */
+interface Signed {
+  readonly by: string;
+  readonly at: string;
+}
+
+/** What may change after locking without moving a cent. */
+export type AdministrativeChange =
+  | Extract<SetChange, { kind: 'set-heading' | 'set-party' | 'set-loss' | 'set-unit' }>
+  | { readonly kind: 'set-claim'; readonly changes: Partial<Pick<Claim, 'number' | 'policy'>> }
+  | PhotoChange
+  | NoteChange;
+
+type LifecycleChange =
+  | ({ readonly kind: 'lock' } & Signed)
+  | { readonly kind: 'start-supplement' }
+  | { readonly kind: 'discard-supplement' }
+  | ({
+      readonly kind: 'correct';
+      readonly reason: string;
+      readonly changes: readonly AdministrativeChange[];
+    } & Signed)
+  | ({ readonly kind: 'approve' | 'decline' | 'start-repair' | 'complete' | 'void' } & Signed)
+  /** Takes a stage back: the undo of the five above. */
+  | { readonly kind: 'return-to-stage'; readonly stage: Stage };

@@ -1,0 +1,168 @@
+import type { Zone } from '../catalogue/book.ts';
+import type { VehicleType } from '../catalogue/trade-words.ts';
+import type { Cents, Thousandths } from '../units.ts';
+import type { CalculationInputs } from './calculators/calculation.ts';
+import type { Line } from './line.ts';
+import type { Profile } from './profile.ts';
+import type { VersionLabel, VersionRecord } from './version.ts';
+
+/** One table of words everywhere. A supplement in work is shown beside them. */
+export const stages = ['draft', 'sent', 'approved', 'declined', 'in-repair', 'completed', 'void'] as const;
+export type Stage = (typeof stages)[number];
+
+export const partyRoles = [
+  'customer',
+  'owner',
+  'insured',
+  'claimant',
+  'insurer',
+  'adjuster',
+  'agent',
+] as const;
+export type PartyRole = (typeof partyRoles)[number];
+
+export interface Party {
+  readonly name: string;
+  readonly company: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly address: string;
+  readonly city: string;
+  readonly state: string;
+  readonly postalCode: string;
+  readonly reference: string;
+}
+
+export interface Heading {
+  readonly number: string;
+  readonly estimator: string;
+  readonly writtenOn: string | null;
+  readonly inspectedOn: string | null;
+  readonly inspectedAt: string;
+}
+
+export interface Claim {
+  readonly number: string;
+  readonly policy: string;
+  readonly payer: 'insurance' | 'customer' | 'warranty';
+  readonly deductible: Cents;
+  readonly isDeductibleWaived: boolean;
+  /** Paid to the owner instead of repairing; never revenue of the repair. */
+  readonly appearanceAllowance: Cents;
+}
+
+export interface Loss {
+  readonly date: string | null;
+  readonly kind: string;
+  readonly cause: string;
+  readonly state: string;
+  readonly description: string;
+  readonly pointsOfImpact: readonly Zone[];
+}
+
+export interface RvUnit {
+  readonly vehicleType: VehicleType | null;
+  readonly wall: string;
+  readonly roof: string;
+  readonly year: number | null;
+  readonly make: string;
+  readonly model: string;
+  readonly length: Thousandths | null;
+  readonly coachVin: string;
+  readonly chassisVin: string;
+  readonly plate: string;
+  readonly plateState: string;
+  readonly mileage: number | null;
+  readonly color: string;
+  readonly paintCodes: readonly string[];
+  readonly actualCashValue: Cents | null;
+  readonly salvageValue: Cents | null;
+  readonly priorDamage: string;
+  /** Codes of the book's parts this unit is known to carry: they settle which of several sizes is meant. */
+  readonly fitted: readonly string[];
+  readonly accessories: string;
+}
+
+export interface Pin {
+  readonly id: string;
+  readonly lineId: string;
+  /** Millionths of the picture's width and height. */
+  readonly x: number;
+  readonly y: number;
+}
+
+export const markKinds = ['arrow', 'box', 'circle', 'freehand', 'text', 'measure'] as const;
+
+/** Drawn over the untouched original. */
+export interface PhotoMark {
+  readonly id: string;
+  readonly kind: (typeof markKinds)[number];
+  readonly points: readonly (readonly [number, number])[];
+  readonly text: string;
+}
+
+export interface Photo {
+  readonly id: string;
+  /** The stored file's content hash. */
+  readonly file: string;
+  readonly caption: string;
+  readonly place: Zone | null;
+  readonly takenAt: string | null;
+  readonly isPrinted: boolean;
+  readonly order: string;
+  readonly pins: readonly Pin[];
+  readonly marks: readonly PhotoMark[];
+}
+
+export interface Note {
+  readonly id: string;
+  readonly text: string;
+  readonly audience: 'internal' | 'customer' | 'insurer';
+}
+
+/** What replaces an automatic value. */
+export type Override =
+  | { readonly kind: 'hours'; readonly hours: number }
+  | { readonly kind: 'amount'; readonly amount: number }
+  | { readonly kind: 'left-out' };
+
+export interface Calculation {
+  readonly id: string;
+  readonly inputs: CalculationInputs;
+}
+
+/** Everything a reader of the estimate sees, and what a locked version is the record of. */
+export interface EstimateContent {
+  readonly heading: Heading;
+  readonly parties: Readonly<Record<PartyRole, Party>>;
+  readonly claim: Claim;
+  readonly loss: Loss;
+  readonly unit: RvUnit;
+  readonly profile: Profile;
+  /** In the order of their keys; equal keys by id. */
+  readonly lines: readonly Line[];
+  readonly calculations: Readonly<Record<string, Calculation>>;
+  readonly overrides: Readonly<Record<string, Override>>;
+  readonly photos: readonly Photo[];
+  readonly notes: readonly Note[];
+  /** Rules answered for this estimate: they stay silent. */
+  readonly answeredSuggestions: Readonly<Record<string, 'accepted' | 'dismissed'>>;
+}
+
+export interface Estimate extends EstimateContent {
+  readonly id: string;
+  /** The edition of the book it was started with. */
+  readonly edition: number;
+  readonly stage: Stage;
+  /** The version being written; null while nothing is. */
+  readonly draft: VersionLabel | null;
+  readonly versions: readonly VersionRecord[];
+  /** Numbers are not given twice, so the last one is remembered also when its line is gone. */
+  readonly lastLineNumber: number;
+  /** Removed lines, photos and notes, so that a change made meanwhile elsewhere can bring them back. */
+  readonly removed: {
+    readonly lines: Readonly<Record<string, Line>>;
+    readonly photos: Readonly<Record<string, Photo>>;
+    readonly notes: Readonly<Record<string, Note>>;
+  };
+}

@@ -1,0 +1,19 @@
+/** The product's limits: beyond them an edit is refused and the line named. */
+export const limits = {
+  /** 999.9 h on a line. */
+  hours: 9_999,
+  /** $999,999.99 for one unit. */
+  price: 99_999_999,
+  /** 999,999 of anything. */
+  quantity: 999_999_000,
+  lines: 10_000,
+  photos: 2_000,
+  taxes: 6,
+  taxTiers: 5,
+  text: 10_000,
+  shortText: 500,
+  /** 1,000 % */
+  percent: 10_000_000,
+  /** Booth cycles, colors, sheets, penetrations. */
+  count: 999,
+} as const;

@@ -1,0 +1,38 @@
+import type { Stage } from './estimate.ts';
+
+/** Why an edit was not applied. A line is named wherever one is the cause. */
+export type EditRefusal =
+  | { readonly kind: 'estimate-locked' }
+  | { readonly kind: 'estimate-void' }
+  | { readonly kind: 'line-not-found'; readonly lineId: string }
+  | { readonly kind: 'line-exists'; readonly lineId: string }
+  | { readonly kind: 'too-many-lines'; readonly lineId: string; readonly limit: number }
+  | { readonly kind: 'hours-out-of-range'; readonly lineId: string; readonly line: number }
+  | { readonly kind: 'price-out-of-range'; readonly lineId: string; readonly line: number }
+  | { readonly kind: 'quantity-out-of-range'; readonly lineId: string; readonly line: number }
+  | { readonly kind: 'percent-out-of-range'; readonly field: string }
+  | { readonly kind: 'amount-out-of-range'; readonly field: string }
+  | { readonly kind: 'text-too-long'; readonly field: string; readonly limit: number }
+  | { readonly kind: 'value-not-known'; readonly field: string }
+  | { readonly kind: 'order-not-valid'; readonly order: string }
+  | { readonly kind: 'operation-not-in-book'; readonly part: string; readonly operation: string }
+  | { readonly kind: 'calculation-not-possible'; readonly field: string }
+  | { readonly kind: 'calculation-not-found'; readonly calculationId: string }
+  | { readonly kind: 'suggestion-not-found'; readonly rule: string }
+  | { readonly kind: 'photo-not-found'; readonly photoId: string }
+  | { readonly kind: 'photo-exists'; readonly photoId: string }
+  | { readonly kind: 'too-many-photos'; readonly limit: number }
+  | { readonly kind: 'note-not-found'; readonly noteId: string }
+  | { readonly kind: 'note-exists'; readonly noteId: string }
+  | { readonly kind: 'too-many-taxes'; readonly limit: number }
+  | { readonly kind: 'lines-open'; readonly lines: readonly number[] }
+  | { readonly kind: 'nothing-to-lock' }
+  | { readonly kind: 'supplement-open' }
+  | { readonly kind: 'supplement-changed' }
+  | { readonly kind: 'no-supplement-open' }
+  | { readonly kind: 'not-locked-yet' }
+  | { readonly kind: 'moves-money' }
+  | { readonly kind: 'stage-not-possible'; readonly from: Stage; readonly to: Stage }
+  | { readonly kind: 'cannot-be-undone' };
+
+export type EditRefusalKind = EditRefusal['kind'];

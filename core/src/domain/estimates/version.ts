@@ -1,0 +1,37 @@
+import type { Cents } from '../units.ts';
+
+/** E01 is the estimate, S01… its supplements. */
+export type VersionLabel = 'E01' | `S${string}`;
+
+/** A locked version: what it came to and the hash of everything it said. Its content is kept beside the estimate. */
+export interface VersionRecord {
+  readonly label: VersionLabel;
+  /** Corrections C01… replace the hash without moving a cent. */
+  readonly corrections: readonly CorrectionRecord[];
+  readonly lockedAt: string;
+  readonly lockedBy: string;
+  readonly hash: string;
+  readonly gross: Cents;
+  readonly net: Cents;
+}
+
+export interface CorrectionRecord {
+  readonly label: `C${string}`;
+  readonly at: string;
+  readonly by: string;
+  readonly reason: string;
+  readonly hash: string;
+}
+
+/** S01 after E01, S02 after S01. */
+export function nextVersion(versions: readonly VersionRecord[]): VersionLabel {
+  return versions.length === 0 ? 'E01' : `S${twoDigits(versions.length)}`;
+}
+
+export function nextCorrection(version: VersionRecord): CorrectionRecord['label'] {
+  return `C${twoDigits(version.corrections.length + 1)}`;
+}
+
+function twoDigits(count: number): string {
+  return String(count).padStart(2, '0');
+}

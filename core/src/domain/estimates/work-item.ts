@@ -1,0 +1,50 @@
+import type { LaborType } from '../catalogue/trade-words.ts';
+import type { TenthHours } from '../units.ts';
+import type { Line } from './line.ts';
+import type { ReasonSource, Term } from './reason.ts';
+
+/** Rules that put something on an estimate by themselves. */
+export const automaticRules = [
+  'needed',
+  'overlap',
+  'clear-coat',
+  'three-stage',
+  'two-tone',
+  'blend-clear',
+  'sand-and-buff',
+  'gravel-guard',
+  'consumable',
+] as const;
+export type AutomaticRule = (typeof automaticRules)[number];
+
+/**
+ * One thing that is billed: a line somebody wrote, or what a rule made of it. Automatic ones carry a line too,
+ * with payer, taxes and state of their cause, so that the totals need not know the difference.
+ */
+export interface WorkItem {
+  /** The line's id, or the key under which an automatic value is overridden and restored. */
+  readonly key: string;
+  /** The key of the cause; null for lines somebody wrote. */
+  readonly parent: string | null;
+  readonly rule: AutomaticRule | null;
+  readonly line: Line;
+  readonly hours: readonly BilledHours[];
+  /** Refinish hours that paint materials are reckoned on. */
+  readonly paintHours: TenthHours;
+  /** It comes with another part, whose price covers it. */
+  readonly isPriceIncluded: boolean;
+  /** The automatic value was replaced by hand. */
+  readonly isOverridden: boolean;
+}
+
+export interface BilledHours {
+  readonly type: LaborType;
+  /** What the book says for this quantity, kept also when nothing of it is billed. */
+  readonly book: TenthHours;
+  readonly billed: TenthHours;
+  /** Printed `Incl.`: another operation's time covers it. */
+  readonly isIncluded: boolean;
+  readonly source: ReasonSource;
+  /** They add up to `billed`. */
+  readonly terms: readonly Term[];
+}
