@@ -2,10 +2,10 @@ import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { captchaProvider } from './captcha/provider.ts';
 import type { Config } from './config.ts';
-import { closeDatabase, openDatabase } from './database/connection.ts';
+import { closeDatabase } from './database/connection.ts';
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
-import { isCurrent } from './database/migrations-state.ts';
 import { productSecret } from './database/product-secret.ts';
+import { readyDatabase } from './database/ready-database.ts';
 import { seed, type SeedOutcome } from './database/seed.ts';
 import { enqueueMail } from './jobs/enqueue-mail.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
@@ -33,11 +33,8 @@ export async function startProduct(options: StartOptions): Promise<RunningProduc
   };
   try {
     const url = config.databaseUrl ?? (await ownDatabase(config, log, stops));
-    const db = openDatabase(url, {
-      onConnectionLost: (cause) => log.warn({ err: cause }, 'a database connection was lost'),
-    });
+    const db = await readyDatabase(url, log);
     stops.push(() => closeDatabase(db));
-    if (!(await isCurrent(db))) await bringUpToDate(url);
     const now = () => new Date();
     const seeded = await seed(db, { demo: config.demo, demoPassword: config.demoPassword, now: now() });
     const app = await createApp({
@@ -60,12 +57,6 @@ export async function startProduct(options: StartOptions): Promise<RunningProduc
     await stop();
     throw cause;
   }
-}
-
-/** Loaded only when there is something to do: an ordinary start needs none of it. */
-async function bringUpToDate(url: string): Promise<void> {
-  const { migrate } = await import('./database/migrate.ts');
-  await migrate(url);
 }
 
 async function ownDatabase(config: Config, log: Logger, stops: (() => Promise<unknown>)[]): Promise<string> {

@@ -1,12 +1,14 @@
 import { readConfig } from '../config.ts';
-import { closeDatabase, openDatabase } from '../database/connection.ts';
+import { closeDatabase } from '../database/connection.ts';
 import { reachDatabase } from '../database/reach-database.ts';
+import { openAsApp } from '../database/ready-database.ts';
 import { createLog } from '../http/logging.ts';
 import { auditChains, firstBrokenSeal } from './audit-queries.ts';
 
 /** `npm run audit:verify`: reads every chain of the record and names the first entry whose seal is broken. */
-const database = await reachDatabase(readConfig(process.env, process.cwd()), createLog('warn'));
-const db = openDatabase(database.url);
+const log = createLog('warn');
+const database = await reachDatabase(readConfig(process.env, process.cwd()), log);
+const db = await openAsApp(database.url, log);
 try {
   const chains = await auditChains(db);
   const broken: string[] = [];

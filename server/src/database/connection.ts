@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import { Pool } from 'pg';
-import { appRole } from './roles.ts';
+import { asAppLogin, asAppRole } from './app-login.ts';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
@@ -9,6 +9,8 @@ export type Trx = Transaction<Tables>;
 export interface DatabaseOptions {
   /** Connections held at most. */
   readonly max?: number;
+  /** By default the app's own login. */
+  readonly signIn?: 'own-login' | 'given-user';
   /** Hears of connections lost while nobody used them; the pool replaces them by itself. */
   readonly onConnectionLost?: (error: Error) => void;
 }
@@ -16,7 +18,7 @@ export interface DatabaseOptions {
 /** A pool whose every connection acts as the app's role from its first statement. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Db {
   const pool = new Pool({
-    connectionString: asAppRole(url),
+    connectionString: options.signIn === 'given-user' ? asAppRole(url) : asAppLogin(url),
     application_name: 'dre',
     max: options.max ?? 10,
     connectionTimeoutMillis: 10_000,
@@ -40,12 +42,4 @@ export function inCompany<T>(db: Db, companyId: string, work: (trx: Trx) => Prom
     await sql`select set_config('app.company', ${companyId}, true)`.execute(trx);
     return work(trx);
   });
-}
-
-/** The same address with the app's role as a startup option, so that not even the first statement runs as more. */
-function asAppRole(url: string): string {
-  const address = new URL(url);
-  const given = address.searchParams.get('options');
-  address.searchParams.set('options', `${given === null ? '' : `${given} `}-c role=${appRole}`);
-  return address.href;
 }

@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { prepareJobs } from '../jobs/prepare-jobs.ts';
+import { ensureAppLogin } from './app-login.ts';
 import { noteState } from './migrations-state.ts';
 import { ensureRoles, ownerRole } from './roles.ts';
 import { checksumOf, type Migration, shippedMigrations } from './shipped-migrations.ts';
@@ -20,6 +21,7 @@ export async function migrate(
     await refuseOldServer(client);
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await ensureRoles(client);
+    await ensureAppLogin(client, url);
     await client.query(`set role ${ownerRole}`);
     await applyMissing(client, migrations);
     await prepareJobs(client);

@@ -21,6 +21,8 @@ export async function ensureRoles(client: ClientBase): Promise<void> {
     do $$ begin
       execute format('grant create on database %I to ${ownerRole}', current_database());
       execute format('grant connect on database %I to ${appRole}, ${reportsRole}', current_database());
+      -- A temporary table would be found before the real one of its name, for as long as a connection is kept.
+      execute format('revoke temporary on database %I from public', current_database());
     end $$;
     grant usage, create on schema public to ${ownerRole};
     grant usage on schema public to ${appRole}, ${reportsRole};
