@@ -2,6 +2,7 @@ import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import MenuIcon from 'lucide-react/icons/menu';
 import { useSessionState } from '../features/session/session-context.ts';
+import { SignInQuestion } from '../features/session/sign-in-question.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -31,6 +32,7 @@ export function AdminNavigation() {
         <UserMenu links={nothingMore} />
       </div>
       <FoldedAdminNavigation />
+      <SignInQuestion />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import MenuIcon from 'lucide-react/icons/menu';
 import Plus from 'lucide-react/icons/plus';
 import { useSessionState } from '../features/session/session-context.ts';
+import { SignInQuestion } from '../features/session/sign-in-question.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './navigation.module.css';
 import { SunButton } from './sun-button.tsx';
@@ -28,6 +29,7 @@ export function AppNavigation() {
         <UserMenu links={userLinks} />
       </div>
       <FoldedNavigation />
+      <SignInQuestion />
     </>
   );
 }

@@ -2,8 +2,11 @@ import { refreshResults, refreshToken } from '@dre/core/contract/session';
 import { defaultRefreshRules } from '@dre/core/domain/session/refresh-cycle';
 import type { LoginEvent } from '../features/session/login-events.ts';
 import { driveRefresh, type RefreshReply } from '../features/session/refresh-driver.ts';
+import { shareToken } from '../features/session/token-sharing.ts';
 import type { createAppRouter } from './router.tsx';
 import type { Services } from './services.ts';
+
+const longestAnswerMs = 30_000;
 
 /** Renews the token of this tab while it is used, and says so when that fails (spec §4 "Token refresh"). */
 export function keepSessionFresh(
@@ -13,6 +16,13 @@ export function keepSessionFresh(
   first: LoginEvent,
 ): void {
   const { configuration, session } = services;
+  const sharing = shareToken({
+    token: () => session.token(),
+    store: (token) => session.renew(token),
+    onHandedOver: () => driver.signedIn(),
+    alone,
+    answerMs: 200,
+  });
   const driver = driveRefresh({
     rules: {
       intervalMs: configuration.tokenRefreshTime ?? defaultRefreshRules.intervalMs,
@@ -24,7 +34,7 @@ export function keepSessionFresh(
       return () => clearTimeout(timer);
     },
     isOnline: () => navigator.onLine,
-    ask: () => ask(services),
+    ask: () => sharing.renew(() => ask(services)),
     store: (token) => session.renew(token),
     end: (message) => {
       session.endWith(message);
@@ -32,6 +42,7 @@ export function keepSessionFresh(
     },
   });
   const hear = (event: LoginEvent) => {
+    sharing.follow();
     if (event === 'LoggedIn') driver.signedIn();
     else if (event === 'LoggedOut') driver.signedOut();
     else driver.opened(session.tokenEndsMs());
@@ -42,8 +53,14 @@ export function keepSessionFresh(
   addEventListener('offline', driver.connectionChanged);
 }
 
+/** One tab of this browser at a time; where the connection is not secure there are no locks, and tabs only talk. */
+async function alone<Value>(work: () => Promise<Value>): Promise<Value> {
+  return 'locks' in navigator ? navigator.locks.request('dre refresh', work) : work();
+}
+
 async function ask({ api }: Services): Promise<RefreshReply> {
-  const answer = await api.call(refreshToken, {});
+  // Other tabs wait for this answer: one that never comes counts as an error of the connection.
+  const answer = await api.call(refreshToken, { signal: AbortSignal.timeout(longestAnswerMs) });
   if (!answer.ok) return { kind: 'transport-error' };
   const { resultCode, result } = answer.value;
   return resultCode === refreshResults.Success

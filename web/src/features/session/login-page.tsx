@@ -1,6 +1,6 @@
 import { fifthWheelRoadSide } from '@dre/illustrations/fifth-wheel';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense, useId, useSyncExternalStore } from 'react';
 import { BigLogo } from '../../lib/big-logo.tsx';
 import { useConfiguration, useSetting } from '../../lib/configuration.ts';
 import { Drawing } from '../../lib/drawing.tsx';
@@ -17,12 +17,21 @@ import { useLogin } from './use-login.ts';
 
 const SsoConfirm = lazy(async () => ({ default: (await import('./sso-confirm.tsx')).SsoConfirm }));
 
+// Only for whoever was sent here from a signed-in address: nobody else has a reason to ask.
+const AskForSignIn = lazy(async () => ({ default: (await import('./ask-for-sign-in.tsx')).AskForSignIn }));
+
 const route = getRouteApi('/public-shell/login');
 
 export function LoginPage() {
   const search = route.useSearch();
   const router = useRouter();
   const { defaultClientRoute } = useConfiguration();
+  // The prerendered page knows nothing of the address: it is hydrated as it was drawn, then asks.
+  const isReturning = useSyncExternalStore(
+    neverChanges,
+    () => search.return !== undefined,
+    () => false,
+  );
   const login = useLogin({
     givenEmail: search.email,
     returnPath: search.return,
@@ -33,7 +42,7 @@ export function LoginPage() {
     <div className={styles['page']}>
       <div className={styles['side']}>
         {login.pending === undefined ? (
-          <LoginForm login={login} />
+          <LoginForm login={login} isReturning={isReturning} />
         ) : (
           <Suspense>
             <SsoConfirm
@@ -49,7 +58,16 @@ export function LoginPage() {
   );
 }
 
-function LoginForm({ login }: { readonly login: ReturnType<typeof useLogin> }) {
+function neverChanges(): () => void {
+  return () => {};
+}
+
+interface LoginFormProps {
+  readonly login: ReturnType<typeof useLogin>;
+  readonly isReturning: boolean;
+}
+
+function LoginForm({ login, isReturning }: LoginFormProps) {
   const passwordResetUrl = useSetting('passwordResetUrl');
   const errorId = useId();
   const { fields, busy, error, ssoCompany } = login;
@@ -68,6 +86,11 @@ function LoginForm({ login }: { readonly login: ReturnType<typeof useLogin> }) {
       <div id={errorId} role="alert">
         {error !== undefined && <Alert tone="error">{error}</Alert>}
       </div>
+      {isReturning && (
+        <Suspense>
+          <AskForSignIn onAllowed={login.begin} />
+        </Suspense>
+      )}
       <TextField
         label="Email"
         size="lg"

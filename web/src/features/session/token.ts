@@ -2,11 +2,15 @@ import type { Claims } from '@dre/core/domain/session/claims';
 
 /** What the token says about its holder. It decides what the menu shows and nothing more: the server decides the rest. */
 export function readClaims(token: string | undefined): Claims | undefined {
+  const value = readPayload(token);
+  return isClaims(value) ? value : undefined;
+}
+
+export function readPayload(token: string | undefined): unknown {
   const payload = token?.split('.')[1];
   if (payload === undefined) return undefined;
   try {
-    const value: unknown = JSON.parse(decodeBase64Url(payload));
-    return isClaims(value) ? value : undefined;
+    return JSON.parse(decodeBase64Url(payload));
   } catch {
     return undefined;
   }

@@ -26,6 +26,8 @@ export interface Login {
   readonly passwordInput: RefObject<HTMLInputElement | null>;
   set(change: Partial<LoginFields>): void;
   submit(): Promise<void>;
+  /** Signs in with a token that came another way than by the form. */
+  begin(token: string): void;
 }
 
 export interface PendingSignIn {
@@ -84,6 +86,7 @@ export function useLogin({ givenEmail, returnPath, onSignedIn }: LoginUse): Logi
     passwordInput,
     set: (change) => setFields((current) => ({ ...current, ...change })),
     submit,
+    begin,
   };
 }
 

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { accessibilityFaults } from './axe.ts';
+import { expect, signedInAs, test } from './product.ts';
+
+function tokenIn(page: Page): Promise<string | null> {
+  return page.evaluate(() => sessionStorage.getItem('id_token'));
+}
+
+/** What the browser's "Duplicate tab" does: the same address, and a copy of what the tab keeps. */
+async function duplicate(page: Page): Promise<Page> {
+  const opening = page.waitForEvent('popup');
+  await page.evaluate(() => void window.open(location.href));
+  const copy = await opening;
+  await expect(copy.getByRole('heading', { level: 1 })).toBeVisible();
+  return copy;
+}
+
+/** Counts the exchanges of all tabs of this browser. */
+function countExchanges(page: Page): () => number {
+  let count = 0;
+  page.context().on('request', (request) => {
+    if (request.url().endsWith('/api/Login/RefreshToken')) count += 1;
+  });
+  return () => count;
+}
+
+/** A tab renews when it comes back online, as it does when its interval is over. */
+async function renewTogether(...pages: readonly Page[]): Promise<void> {
+  const context = pages[0]?.context();
+  await context?.setOffline(true);
+  await context?.setOffline(false);
+}
+
+test('a duplicated tab and the first one go on together, and the session lives', async ({ page }) => {
+  const exchanges = countExchanges(page);
+  await signedInAs(page);
+  const asking = page.waitForRequest('**/api/Login/RefreshToken');
+  await page.goto('/account/profile');
+  const given = (await asking).headers()['authorization'];
+  await expect.poll(async () => `Bearer ${await tokenIn(page)}`).not.toBe(given);
+  const first = await tokenIn(page);
+
+  const copy = await duplicate(page);
+  await expect.poll(() => tokenIn(copy)).not.toBe(first);
+  expect(exchanges()).toBe(2);
+  await expect.poll(async () => (await tokenIn(page)) === (await tokenIn(copy))).toBe(true);
+
+  for (const round of [3, 4, 5]) {
+    const before = await tokenIn(page);
+    await renewTogether(page, copy);
+    await expect.poll(exchanges).toBe(round);
+    await expect.poll(() => tokenIn(page)).not.toBe(before);
+    await expect.poll(async () => (await tokenIn(page)) === (await tokenIn(copy))).toBe(true);
+  }
+  await Promise.all([page.reload(), copy.reload()]);
+  for (const tab of [page, copy]) {
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText('My account');
+    await expect(tab.getByText('This session')).toBeVisible();
+  }
+  await page.close();
+  await copy.reload();
+  await expect(copy.getByText('This session')).toBeVisible();
+  expect(await copy.evaluate(() => JSON.stringify(localStorage))).not.toContain('ey');
+});
+
+test('a tab that was signed in by itself keeps its own token when another renews', async ({
+  page,
+  context,
+}) => {
+  await signedInAs(page);
+  await page.goto('/account/profile');
+  const other = await context.newPage();
+  await signedInAs(other);
+  await other.goto('/account/profile');
+  await expect(other.getByText('This session')).toBeVisible();
+  await renewTogether(page, other);
+  await page.reload();
+  await expect(page.getByText('This session')).toBeVisible();
+  expect(await tokenIn(page)).not.toBe(await tokenIn(other));
+});
+
+test('a new tab is signed in by a click in the tab that is', async ({ page, context }) => {
+  await signedInAs(page);
+  await page.goto('/estimate/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const another = await context.newPage();
+  await another.goto('/account/profile');
+  await expect(another).toHaveURL('/login?return=%2Faccount%2Fprofile');
+  await expect(another.getByText('Another tab is signed in.', { exact: false })).toBeVisible();
+  expect(await tokenIn(another)).toBeNull();
+  const question = page.getByRole('alert').filter({ hasText: 'Another tab asks to use your sign-in' });
+  await expect(question).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Allow' }).click();
+  await expect(another).toHaveURL('/account/profile');
+  await expect(another.getByText('This session')).toBeVisible();
+  await expect(question).toHaveCount(0);
+  await renewTogether(page, another);
+  await expect.poll(async () => (await tokenIn(page)) === (await tokenIn(another))).toBe(true);
+  await another.reload();
+  await expect(another.getByText('This session')).toBeVisible();
+});
+
+test('Not now leaves the new tab to sign in by itself, and a closed one takes its question along', async ({
+  page,
+  context,
+}) => {
+  await signedInAs(page, { admin: true });
+  await page.goto('/admin/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const question = page.getByText('Another tab asks to use your sign-in');
+  const another = await context.newPage();
+  await another.goto('/estimate/dashboard');
+  await expect(question).toBeVisible();
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(another.getByText('Please sign in here.', { exact: false })).toBeVisible();
+  expect(await tokenIn(another)).toBeNull();
+  await another.reload();
+  await expect(question).toBeVisible();
+  await another.goto('/welcome');
+  await expect(question).toHaveCount(0);
+});
