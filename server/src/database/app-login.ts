@@ -38,7 +38,7 @@ export async function ensureAppLogin(client: ClientBase, url: string): Promise<v
 
 const notAllowed = '42501';
 /** Another start on the same server was quicker: duplicate_object, unique_violation, tuple concurrently updated. */
-const madeByAnother = ['42710', '23505', 'XX000'];
+const madeByAnother = new Set(['42710', '23505', 'XX000']);
 
 interface Login {
   readonly name: string;
@@ -83,7 +83,7 @@ async function unlessMadeByAnother(work: Promise<unknown>): Promise<void> {
   try {
     await work;
   } catch (cause) {
-    if (!madeByAnother.includes((cause as { code?: string }).code ?? '')) throw cause;
+    if (!madeByAnother.has((cause as { code?: string }).code ?? '')) throw cause;
   }
 }
 
