@@ -40,7 +40,7 @@ export async function invite(
   const { trx, company } = act.admission;
   if (!mayManage(act)) return refuse(notAllowed);
   const { name: companyName, seats } = await lockCompany(trx, company.companyId);
-  const people = await colleagues(trx);
+  const people = await colleagues(trx, company.companyId);
   const email = guest.email.trim();
   const known = people.find((person) => person.email.toLowerCase() === email.toLowerCase());
   if (known !== undefined) {
@@ -149,7 +149,7 @@ async function onColleague<Kind extends string>(
   if (!mayManage(act)) return refuse(notAllowed);
   const { trx, company } = act.admission;
   const { name, seats } = await lockCompany(trx, company.companyId);
-  const people = await colleagues(trx);
+  const people = await colleagues(trx, company.companyId);
   const colleague = people.find((person) => person.id === id);
   return colleague === undefined ? refuse({ kind: 'not-found' }) : work(colleague, people, seats, name);
 }

@@ -51,7 +51,7 @@ export async function ownCompany(
 ): Promise<ReplyOf<typeof readOwnCompany>> {
   const row = await companyById(trx, company.companyId);
   if (row === undefined) throw new Error('The company a call acts for is not there.');
-  const people = await colleagues(trx);
+  const people = await colleagues(trx, company.companyId);
   return {
     id: row.id,
     name: row.name,

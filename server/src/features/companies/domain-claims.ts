@@ -22,7 +22,7 @@ export type ClaimFault = 'public-mailbox' | 'not-an-owners' | 'others-use-it' | 
 /** What the company acted for may call its own without being asked: its owners' confirmed addresses show it. */
 export async function claimsOf(trx: Db, companyId: string) {
   const own = new Set(
-    (await colleagues(trx))
+    (await colleagues(trx, companyId))
       .filter((person) => person.role === 'owner' && person.isVerified)
       .filter((person) => !person.isDisabled && !person.isAccountDisabled)
       .map(({ email }) => domainOf(email))

@@ -60,9 +60,8 @@ async function admissionOf(
   const isGood = standing.kind === 'good' || standing.kind === 'good-previous';
   if (!isGood || row === undefined) return refuse({ kind: 'not-signed-in' });
   const { personId, sessionId } = identity;
-  if (now.getTime() - row.last_active_at.getTime() >= activityGrainMs)
-    await touchSession(trx, sessionId, now);
-  const caller = { personId, sessionId, name: row.name, isAdministrator: row.is_administrator };
+  if (now.getTime() - row.lastActiveAt.getTime() >= activityGrainMs) await touchSession(trx, sessionId, now);
+  const caller = { personId, sessionId, name: row.name, isAdministrator: row.isAdministrator };
   if (scope === 'admin' && !caller.isAdministrator) return refuse({ kind: 'forbidden' });
   if (scope !== 'company') return accept({ trx, identity: caller, company: undefined });
   const acting = actingCompany(row, companyId);
@@ -79,7 +78,7 @@ const CompanyId = Compile(Id);
 
 /** The header names the company; the database has said whether the person belongs to it. */
 function actingCompany(
-  { role, subscription, trial_ends_at: trialEndsAt }: SessionStanding,
+  { role, subscription, trialEndsAt }: SessionStanding,
   companyId: string | null,
 ): (ActingCompany & Coverage) | undefined {
   if (companyId === null || role === null || subscription === null) return undefined;

@@ -153,21 +153,26 @@ export async function retirePreviousToken(trx: Db, tabId: string, goodUntil: Dat
 }
 
 export interface SessionStanding {
-  readonly token_id: string;
-  readonly previous_token_id: string | null;
-  readonly previous_good_until: Date | null;
-  readonly ends_at: Date;
-  readonly last_active_at: Date;
-  readonly ended_at: Date | null;
-  readonly ended_because: SessionEnd | null;
-  readonly disabled_at: Date | null;
-  readonly is_administrator: boolean;
+  readonly tokenId: string;
+  readonly previousTokenId: string | null;
+  readonly previousGoodUntil: Date | null;
+  readonly endsAt: Date;
+  readonly lastActiveAt: Date;
+  readonly endedAt: Date | null;
+  readonly endedBecause: SessionEnd | null;
+  readonly disabledAt: Date | null;
+  readonly isAdministrator: boolean;
   readonly name: string;
   /** Null when the person may not act for the company that was asked for, or none was. */
   readonly role: CompanyRole | null;
   readonly subscription: Subscription | null;
-  readonly trial_ends_at: Date | null;
+  readonly trialEndsAt: Date | null;
 }
+
+/** In JSON a moment is text. */
+type InJson<Row> = {
+  readonly [Name in keyof Row]: Date extends Row[Name] ? Exclude<Row[Name], Date> | string : Row[Name];
+};
 
 /** Everything that decides about a call, in one look. A company the person may act for is entered on the way: from then
  *  on the transaction sees its rows. */
@@ -176,9 +181,23 @@ export async function admitCaller(
   { tabId, sessionId, personId }: TokenIdentity,
   companyId: string | null,
 ): Promise<SessionStanding | undefined> {
-  const { rows } = await sql<SessionStanding>`
-    select * from admit_caller(${tabId}, ${sessionId}, ${personId}, ${companyId})`.execute(trx);
-  return rows[0];
+  const { rows } = await sql<{ standing: InJson<SessionStanding> | null }>`
+    select admit_caller(${tabId}, ${sessionId}, ${personId}, ${companyId}) as standing`.execute(trx);
+  const standing = rows[0]?.standing;
+  if (standing == null) return undefined;
+  return {
+    ...standing,
+    previousGoodUntil: moment(standing.previousGoodUntil),
+    endsAt: new Date(standing.endsAt),
+    lastActiveAt: new Date(standing.lastActiveAt),
+    endedAt: moment(standing.endedAt),
+    disabledAt: moment(standing.disabledAt),
+    trialEndsAt: moment(standing.trialEndsAt),
+  };
+}
+
+function moment(text: string | null): Date | null {
+  return text === null ? null : new Date(text);
 }
 
 export async function touchSession(trx: Db, sessionId: string, now: Date): Promise<void> {

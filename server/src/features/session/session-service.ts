@@ -109,7 +109,7 @@ export async function standOf(
 ): Promise<{ readonly standing: Standing; readonly row: SessionStanding | undefined }> {
   const row = await admitCaller(trx, identity, companyId);
   const standing: Standing = judge(row, identity.tokenId, now);
-  if (standing.kind === 'good' && row?.previous_token_id != null && row.previous_good_until === null) {
+  if (standing.kind === 'good' && row?.previousTokenId != null && row.previousGoodUntil === null) {
     await retirePreviousToken(trx, identity.tabId, new Date(now.getTime() + overlapMs));
   }
   if (standing.kind === 'reused') {

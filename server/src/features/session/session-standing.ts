@@ -21,15 +21,15 @@ export type Standing =
 /** What a token is worth now. Decided here for every call, whatever the token itself says. */
 export function judge(row: SessionStanding | undefined, tokenId: string, now: Date): Standing {
   if (row === undefined) return { kind: 'ended' };
-  if (row.disabled_at !== null || row.ended_because === 'disabled') return { kind: 'disabled' };
-  if (row.ended_because === 'other-browser') return { kind: 'other-browser' };
-  if (row.ended_at !== null || row.ends_at <= now) return { kind: 'ended' };
-  if (now.getTime() - row.last_active_at.getTime() >= idleMs) return { kind: 'ended' };
-  if (row.token_id === tokenId) return { kind: 'good' };
+  if (row.disabledAt !== null || row.endedBecause === 'disabled') return { kind: 'disabled' };
+  if (row.endedBecause === 'other-browser') return { kind: 'other-browser' };
+  if (row.endedAt !== null || row.endsAt <= now) return { kind: 'ended' };
+  if (now.getTime() - row.lastActiveAt.getTime() >= idleMs) return { kind: 'ended' };
+  if (row.tokenId === tokenId) return { kind: 'good' };
   return { kind: isPreviousGood(row, tokenId, now) ? 'good-previous' : 'reused' };
 }
 
 function isPreviousGood(row: SessionStanding, tokenId: string, now: Date): boolean {
-  if (row.previous_token_id !== tokenId) return false;
-  return row.previous_good_until === null || row.previous_good_until > now;
+  if (row.previousTokenId !== tokenId) return false;
+  return row.previousGoodUntil === null || row.previousGoodUntil > now;
 }

@@ -46,6 +46,25 @@ test('our own token is read back', async () => {
   expect(await verifyToken(keys, await almost({}, {}), now)).toEqual(identity);
 });
 
+test('a token that was good before is good no longer than its time and its key', async () => {
+  let keyIsGood = true;
+  const own = keysAt(now);
+  const keys: SigningKeys = {
+    signing: () => own.signing(),
+    verifying: async (kid) => (keyIsGood ? own.verifying(kid) : undefined),
+  };
+  const token = await signToken(keys, identity, data, now);
+  const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+  expect(await verifyToken(keys, token, now)).toEqual(identity);
+  expect(await verifyToken(keys, token, after(14))).toEqual(identity);
+  expect(await verifyToken(keys, token, after(-1)), 'before its time').toBeUndefined();
+  expect(await verifyToken(keys, token, now)).toEqual(identity);
+  expect(await verifyToken(keys, token, after(15)), 'after its time').toBeUndefined();
+  expect(await verifyToken(keys, token, now)).toEqual(identity);
+  keyIsGood = false;
+  expect(await verifyToken(keys, token, now), 'without its key').toBeUndefined();
+});
+
 test.each<[string, object, object]>([
   ['another issuer', {}, { iss: 'somebody' }],
   ['no issuer', {}, { iss: undefined }],

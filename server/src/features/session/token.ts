@@ -18,7 +18,9 @@ export interface TokenIdentity {
 }
 
 const uuid = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' });
-const Payload = Compile(Type.Object({ sub: uuid, sid: uuid, tab: uuid, jti: uuid }));
+const Payload = Compile(
+  Type.Object({ sub: uuid, sid: uuid, tab: uuid, jti: uuid, nbf: Type.Number(), exp: Type.Number() }),
+);
 
 export async function signToken(
   keys: SigningKeys,
@@ -40,12 +42,47 @@ export async function signToken(
     .sign(privateKey);
 }
 
+/** What was found out about a token that is ours. */
+interface Checked {
+  readonly kid: string;
+  readonly identity: TokenIdentity;
+  readonly fromMs: number;
+  readonly endsMs: number;
+}
+
+/** Tokens remembered as ours. One is used for some minutes by many calls, and checking its signature costs as much as
+ *  asking the database about it. */
+const rememberedTokens = 5_000;
+const remembered = new WeakMap<SigningKeys, Map<string, Checked>>();
+
 /** Who the token is for, or nothing: whatever is wrong with it, the answer is the same. */
 export async function verifyToken(
   keys: SigningKeys,
   token: string,
   now: Date,
 ): Promise<TokenIdentity | undefined> {
+  const known = remembered.get(keys) ?? new Map<string, Checked>();
+  remembered.set(keys, known);
+  const checked = known.get(token) ?? (await checkToken(keys, token, now));
+  if (checked === undefined) return undefined;
+  const isTimely = checked.fromMs <= now.getTime() && now.getTime() < checked.endsMs;
+  // A key that is no longer good takes its tokens with it.
+  if (!isTimely || (await keys.verifying(checked.kid)) === undefined) {
+    known.delete(token);
+    return undefined;
+  }
+  if (!known.has(token)) remember(known, token, checked);
+  return checked.identity;
+}
+
+/** The one remembered longest gives way: it is the nearest to its end. */
+function remember(known: Map<string, Checked>, token: string, checked: Checked): void {
+  const [oldest] = known.size < rememberedTokens ? [] : known.keys();
+  if (oldest !== undefined) known.delete(oldest);
+  known.set(token, checked);
+}
+
+async function checkToken(keys: SigningKeys, token: string, now: Date): Promise<Checked | undefined> {
   try {
     const { alg, kid, typ, crit } = decodeProtectedHeader(token);
     if (crit !== undefined) return undefined;
@@ -61,7 +98,9 @@ export async function verifyToken(
       currentDate: now,
     });
     if (!Payload.Check(payload)) return undefined;
-    return { personId: payload.sub, sessionId: payload.sid, tabId: payload.tab, tokenId: payload.jti };
+    const { sub: personId, sid: sessionId, tab: tabId, jti: tokenId, nbf, exp } = payload;
+    const identity = { personId, sessionId, tabId, tokenId };
+    return { kid, identity, fromMs: nbf * 1000, endsMs: exp * 1000 };
   } catch {
     return undefined;
   }
