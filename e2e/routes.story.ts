@@ -171,6 +171,35 @@ test('an administrator finds the Admin Portal and its menus', async ({ page }) =
   await expect(page.getByRole('menuitem')).toHaveText(['Logout']);
 });
 
+test('entries of a menu that lead somewhere are links, which open here or in a tab of their own', async ({
+  page,
+}) => {
+  await signedInAs(page, { admin: true });
+  await page.goto('/admin/home');
+  await page.getByRole('button', { name: 'Data Edit' }).click();
+  const parts = page.getByRole('menuitem', { name: 'All Parts' });
+  await expect(parts).toHaveAttribute('href', '/admin/parts');
+  const opening = page.context().waitForEvent('page');
+  await parts.click({ button: 'middle' });
+  await expect(await opening).toHaveURL(/\/(admin\/parts|login\?return=%2Fadmin%2Fparts)$/);
+  await page.evaluate(() => {
+    document.documentElement.dataset['kept'] = 'yes';
+  });
+  await parts.click();
+  await expect(page).toHaveURL('/admin/parts');
+  expect(await page.evaluate(() => document.documentElement.dataset['kept'])).toBe('yes');
+  await page.goto('/estimate/dashboard');
+  await userMenu(page).click();
+  await expect(page.getByRole('menuitem', { name: 'My account' })).toHaveAttribute(
+    'href',
+    '/account/profile',
+  );
+  await expect(page.getByRole('menuitem', { name: 'Logout' })).not.toHaveAttribute('href', /./);
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('menuitem', { name: 'My account' }).press('Enter');
+  await expect(page).toHaveURL('/account/profile');
+});
+
 test('whoever is not an administrator does not get into the admin part', async ({ page }) => {
   await signedInAs(page);
   await page.goto('/admin/home');

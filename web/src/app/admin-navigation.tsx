@@ -1,12 +1,12 @@
-import { Link, useLocation, useNavigate } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import MenuIcon from 'lucide-react/icons/menu';
 import { useSessionState } from '../features/session/session-context.ts';
 import { SignInQuestion } from '../features/session/sign-in-question.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Menu } from '../ui/Menu.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { adminMenus } from './admin-links.ts';
+import { LinkMenu } from './link-menu.tsx';
 import styles from './navigation.module.css';
 import { SunButton } from './sun-button.tsx';
 import { useClosingDetails } from './use-closing-details.ts';
@@ -38,20 +38,14 @@ export function AdminNavigation() {
 }
 
 function AdminDropDown({ menu }: { readonly menu: AdminMenu }) {
-  const navigate = useNavigate();
   const { pathname } = useLocation();
   const isHere = menu.links.some(({ to }) => to === pathname);
-  const choose = (id: string) => {
-    const link = menu.links.find(({ to }) => to === id);
-    if (link) void navigate({ to: link.to });
-  };
   return (
     <span className={styles['dropDown']} data-here={isHere || undefined}>
-      <Menu
+      <LinkMenu
         label={menu.name}
         placement="bottom start"
-        items={menu.links.map(({ to, name }) => ({ id: to, label: name }))}
-        onAction={choose}
+        items={menu.links.map(({ to, name }) => ({ id: to, label: name, href: to }))}
         trigger={
           <Button variant="ghost">
             {menu.name}

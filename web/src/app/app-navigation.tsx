@@ -1,4 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
+import Check from 'lucide-react/icons/check';
 import MenuIcon from 'lucide-react/icons/menu';
 import Plus from 'lucide-react/icons/plus';
 import { useSessionState } from '../features/session/session-context.ts';
@@ -7,6 +8,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './navigation.module.css';
 import { SunButton } from './sun-button.tsx';
 import { useClosingDetails } from './use-closing-details.ts';
+import { useCompanySwitch } from './use-company-switch.ts';
 import { useLeaving } from './use-leaving.ts';
 import { UserMenu } from './user-menu.tsx';
 
@@ -72,6 +74,7 @@ function FoldedNavigation() {
       </summary>
       <nav aria-label="Main">
         <MainLinks />
+        <FoldedCompanies />
         <div className={styles['foldedUser']}>{userName}</div>
         {userLinks.map(({ to, name }) => (
           <Link key={to} to={to}>
@@ -83,5 +86,21 @@ function FoldedNavigation() {
         </button>
       </nav>
     </details>
+  );
+}
+
+function FoldedCompanies() {
+  const { companies, choose } = useCompanySwitch();
+  if (companies.length === 0) return null;
+  return (
+    <section aria-label="Work for">
+      <div className={styles['foldedUser']}>Work for</div>
+      {companies.map(({ id, name, isActive }) => (
+        <button key={id} type="button" aria-pressed={isActive} onClick={() => choose(id)}>
+          {name}
+          {isActive && <Check aria-hidden="true" />}
+        </button>
+      ))}
+    </section>
   );
 }

@@ -1,11 +1,11 @@
-import { useNavigate } from '@tanstack/react-router';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useActiveCompany } from '../features/companies/active-company.ts';
 import { useSessionState } from '../features/session/session-context.ts';
 import { Button } from '../ui/Button.tsx';
-import { Menu, type MenuProps } from '../ui/Menu.tsx';
+import type { MenuProps } from '../ui/Menu.tsx';
+import { LinkMenu } from './link-menu.tsx';
 import styles from './navigation.module.css';
+import { useCompanySwitch } from './use-company-switch.ts';
 import { useLeaving } from './use-leaving.ts';
 
 interface UserLink {
@@ -20,27 +20,30 @@ interface UserMenuProps {
 
 export function UserMenu({ links }: UserMenuProps) {
   const { userName } = useSessionState();
-  const navigate = useNavigate();
   const leave = useLeaving();
-  const active = useActiveCompany();
+  const { companies, choose } = useCompanySwitch();
+  const shown = links.length > 0 ? companies : [];
   const items: MenuProps['items'] = [
-    ...switcher(active, links.length > 0),
-    ...links.map(({ to, name }) => ({ id: to, label: name })),
+    ...shown.map(({ id, name, isActive }) => ({
+      id: `${companyPrefix}${id}`,
+      label: name,
+      ...(isActive && { icon: <Check aria-label="In use" /> }),
+    })),
+    ...(shown.length > 0 ? (['line'] as const) : []),
+    ...links.map(({ to, name }) => ({ id: to, label: name, href: to })),
     ...(links.length > 0 ? (['line'] as const) : []),
     { id: 'logout', label: 'Logout' },
   ];
-  const choose = (id: string) => {
-    const link = links.find(({ to }) => to === id);
-    if (link) void navigate({ to: link.to });
-    else if (id.startsWith(companyPrefix)) active.choose(id.slice(companyPrefix.length));
-    else leave();
+  const act = (id: string) => {
+    if (id === 'logout') leave();
+    else if (id.startsWith(companyPrefix)) choose(id.slice(companyPrefix.length));
   };
   return (
     <div className={styles['user']}>
-      <Menu
+      <LinkMenu
         label={userName}
         items={items}
-        onAction={choose}
+        onAction={act}
         trigger={
           <Button variant="ghost">
             <span className={styles['avatar']} aria-hidden="true">
@@ -56,23 +59,6 @@ export function UserMenu({ links }: UserMenuProps) {
 }
 
 const companyPrefix = 'company ';
-
-/** For somebody of several companies: the one this tab acts for, and the others to choose from. */
-function switcher(
-  { companies, id }: ReturnType<typeof useActiveCompany>,
-  isShown: boolean,
-): MenuProps['items'] {
-  const own = companies();
-  if (!isShown || own.length < 2) return [];
-  return [
-    ...own.map((company) => ({
-      id: `${companyPrefix}${company.id}`,
-      label: company.name,
-      ...(company.id === id && { icon: <Check aria-label="In use" /> }),
-    })),
-    'line',
-  ];
-}
 
 function initials(name: string): string {
   const words = name.split(/[\s.@_-]+/).filter((word) => word !== '');

@@ -7,13 +7,16 @@ import { useOverflowing } from './use-overflowing.ts';
 
 export interface Column<Row> {
   readonly id: string;
-  readonly header: ReactNode;
+  /** Above the column; on a phone, before the value in each card. */
+  readonly header: string;
   readonly cell: (row: Row) => ReactNode;
   /** Figures: right aligned and tabular. */
   readonly isNumeric?: boolean;
   readonly isSortable?: boolean;
   /** The cell that names the row; one column has it. */
   readonly isRowHeader?: boolean;
+  /** What can be done with the row: on a phone it stands beside the name, without a label. */
+  readonly isActions?: boolean;
   readonly footer?: ReactNode;
 }
 
@@ -38,6 +41,7 @@ export interface TableProps<Row> {
   readonly isStale?: boolean;
 }
 
+/** Rows and columns; on a phone a card for each row, and above them what they can be sorted by. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, sort, onSort, empty, skeletonRows = 0, isStale = false } = props;
   const look = isStale ? `${styles['table']} ${styles['stale']}` : styles['table'];
@@ -50,7 +54,7 @@ export function Table<Row>(props: TableProps<Row>) {
     >
       <table className={look} aria-busy={isStale || skeletonRows > 0 || undefined}>
         <caption className={styles['caption']}>{caption}</caption>
-        <thead>
+        <thead className={columns.some(({ isSortable }) => isSortable) ? styles['sortable'] : undefined}>
           <tr>
             {columns.map((column) => (
               <HeaderCell key={column.id} column={column} sort={sort} onSort={onSort} />
@@ -126,8 +130,15 @@ function bodyCell<Row>(column: Column<Row>, row: Row) {
       </th>
     );
   }
+  if (column.isActions) {
+    return (
+      <td key={column.id} className={styles['actions']}>
+        {column.cell(row)}
+      </td>
+    );
+  }
   return (
-    <td key={column.id} className={className}>
+    <td key={column.id} className={className} data-label={column.header}>
       {column.cell(row)}
     </td>
   );
@@ -145,7 +156,7 @@ function SkeletonRows<Row>({
   return Array.from({ length: count }, (_, row) => `skeleton ${row}`).map((key, row) => (
     <tr key={key}>
       {columns.map((column, place) => (
-        <td key={column.id}>
+        <td key={column.id} className={column.isActions ? styles['actions'] : undefined}>
           <Skeleton width={widths[(row + place) % widths.length] ?? 60} />
         </td>
       ))}

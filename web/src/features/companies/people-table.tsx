@@ -76,6 +76,7 @@ function actionsFor(onAct: (colleague: Colleague, choice: string) => void): Colu
   return {
     id: 'actions',
     header: 'Actions',
+    isActions: true,
     cell: (colleague) => (
       <RowMenu of={colleague.name} items={choices(colleague)} onAction={(id) => onAct(colleague, id)} />
     ),

@@ -154,6 +154,7 @@ function columnsFor(onAct: (user: User, choice: Choice) => void): readonly Colum
     {
       id: 'actions',
       header: 'Actions',
+      isActions: true,
       cell: (user) => (
         <RowMenu of={user.name} items={choices(user)} onAction={(id) => onAct(user, id as Choice)} />
       ),
