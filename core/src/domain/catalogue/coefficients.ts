@@ -31,6 +31,10 @@ interface AreaWork {
 }
 
 export interface RoofSurface extends AreaWork {
+  /** What a section is billed as; the same part where the book has no other. */
+  readonly sectionPart: string;
+  /** Decking under the surface: its price is the book's, its hours are in the calculation. */
+  readonly deckPart: string;
   readonly hoursPerPenetration: ThousandthHours;
   readonly hoursPerDeckSheet: ThousandthHours;
   readonly hoursPerSqftExtraLayer: ThousandthHours;
@@ -38,7 +42,16 @@ export interface RoofSurface extends AreaWork {
   readonly materialPerEdgeFoot: Cents;
 }
 
+export const sidingWorks = ['section', 'skin', 'full-wall', 'sheets'] as const;
+export type SidingWork = (typeof sidingWorks)[number];
+
 export interface WallConstruction extends AreaWork {
+  /** A construction may have several rows, each for other kinds of work. */
+  readonly works: readonly SidingWork[];
+  /** The interlocking sheet that comes off to reach the damaged one; null where sheets do not interlock. */
+  readonly neighborPart: string | null;
+  /** Trim sold by the foot with the siding. */
+  readonly moldingPart: string;
   readonly hoursPerOpening: ThousandthHours;
   readonly openingNote: string;
 }

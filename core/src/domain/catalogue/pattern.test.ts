@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { matchesPattern } from './pattern.ts';
+
+test.each([
+  ['AP-WH*', 'AP-WH6', true],
+  ['AP-WH*', 'AP-WH', true],
+  ['AP-WH*', 'AP-FURN', false],
+  ['*-SEC', 'SW-LAM-SEC', true],
+  ['SW-*-SEC', 'SW-LAM-SEC', true],
+  ['SW-*-*-SEC', 'SW-LAM-SEC', false],
+  ['SW-LAM-SEC', 'SW-LAM-SEC', true],
+  ['SW-LAM', 'SW-LAM-SEC', false],
+  ['*', 'anything', true],
+  ['A*A', 'A', false],
+  ['.*', 'SW', false],
+])('the pattern %s and the part %s: %s', (pattern, part, fits) => {
+  expect(matchesPattern(pattern, part)).toBe(fits);
+});
+
+test('a pattern made of a name by leaving pieces out fits that name', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string(), { minLength: 1 }), fc.array(fc.string()), (kept, left) => {
+      const names = kept.map((piece) => piece.replaceAll('*', ''));
+      const name = names.map((piece, index) => piece + (left[index] ?? '')).join('');
+      expect(matchesPattern(`${names.join('*')}*`, name)).toBe(true);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test('a hostile pattern is answered at once', () => {
+  expect(matchesPattern(`${'a*'.repeat(5_000)}b`, 'a'.repeat(20_000))).toBe(false);
+});

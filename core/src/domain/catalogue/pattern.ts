@@ -1,0 +1,18 @@
+/**
+ * Whether a name fits a pattern in which `*` stands for any characters, none included. Patterns come from files
+ * users edit, so they are matched piece by piece and never become a regular expression.
+ */
+export function matchesPattern(pattern: string, name: string): boolean {
+  const [first = '', ...rest] = pattern.split('*');
+  const last = rest.pop();
+  if (last === undefined) return name === pattern;
+  if (!name.startsWith(first) || !name.endsWith(last)) return false;
+  const end = name.length - last.length;
+  let from = first.length;
+  for (const piece of rest) {
+    const found = name.indexOf(piece, from);
+    if (found === -1) return false;
+    from = found + piece.length;
+  }
+  return from <= end;
+}

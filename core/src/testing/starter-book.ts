@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import type { Book } from '../domain/catalogue/book.ts';
+import { tableFiles } from '../domain/catalogue/columns.ts';
+import type { BookContents } from '../domain/catalogue/contents.ts';
+import { openBook } from '../domain/catalogue/open-book.ts';
+import { readBook } from '../domain/catalogue/read-book.ts';
+import type { Row } from '../domain/catalogue/table-row.ts';
+
+/** The shipped catalogue, opened; read once for all tests of a file. */
+export function starterBook(): Book {
+  opened ??= openBook(starterContents());
+  return opened;
+}
+
+let opened: Book | undefined;
+
+export function starterContents(): BookContents {
+  const { tables, calculators } = starterFiles();
+  const read = readBook(tables, calculators, 1);
+  if (!read.ok)
+    throw new Error(`The starter catalogue has faults: ${JSON.stringify(read.refusal.slice(0, 9))}`);
+  return read.value;
+}
+
+export interface StarterFiles {
+  readonly tables: Readonly<Record<string, readonly Row[]>>;
+  readonly calculators: unknown;
+}
+
+export function starterFiles(): StarterFiles {
+  const tables = Object.fromEntries(tableFiles.map((file) => [file, rowsOf(textOf(file))]));
+  return { tables, calculators: JSON.parse(textOf('calculators.json')) };
+}
+
+export function textOf(file: string): string {
+  return readFileSync(new URL(`../../../catalogue/${file}`, import.meta.url), 'utf8');
+}
+
+function rowsOf(text: string): readonly Row[] {
+  const records = parse<Record<string, string>>(text, { columns: true });
+  return records.map((cells, index) => ({ row: index + 2, cells }));
+}
