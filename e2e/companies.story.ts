@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { accessibilityFaults, settled } from './axe.ts';
+import { mailedLink } from './mailed-link.ts';
 import { expect, signedInAs, test } from './product.ts';
 import type { RunningProduct } from './running-product.ts';
 
@@ -22,17 +23,6 @@ async function orderTrial(page: Page, name: string, email: string): Promise<void
   await page.mouse.up();
   await page.getByRole('button', { name: 'Submit Order Form' }).click();
   await expect(page.getByRole('heading', { name: /^Thank your submitting an order form/ })).toBeVisible();
-}
-
-/** The path of the link in the newest mail to this address. */
-async function mailedLink(product: RunningProduct, email: string): Promise<string> {
-  const link = () => {
-    const mail = product.mails().findLast(({ to }) => to.includes(email));
-    const text = mail?.raw.replaceAll('=\r\n', '').replaceAll('=3D', '=');
-    return /\/set-password\/[\w-]{43}/.exec(text ?? '')?.[0];
-  };
-  await expect.poll(link, { timeout: 30_000 }).toBeDefined();
-  return link() ?? '';
 }
 
 async function setPassword(page: Page, path: string): Promise<void> {

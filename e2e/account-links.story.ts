@@ -1,0 +1,135 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { Client } from 'pg';
+import { accessibilityFaults, settled } from './axe.ts';
+import { mailedLink } from './mailed-link.ts';
+import { createDatabase } from './postgres.ts';
+import { expect, test } from './product.ts';
+import { type RunningProduct, runProduct } from './running-product.ts';
+
+async function inDatabase(
+  product: RunningProduct,
+  work: (client: Client) => Promise<unknown>,
+): Promise<void> {
+  const client = new Client({ connectionString: product.databaseUrl });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** An owner who has a password but has not confirmed the address. */
+function openUnconfirmed(product: RunningProduct, email: string): Promise<void> {
+  return inDatabase(product, (client) =>
+    client.query(
+      `with opened as (
+         insert into company (name, kind, subscription) values ($1, 'shop', 'active') returning id
+       ), joined as (
+         insert into person (email, name, password_hash)
+         select $1, 'Nora New', password_hash from person where email = 'owner@demo.example' returning id
+       )
+       insert into membership (company_id, person_id, role) select opened.id, joined.id, 'owner' from opened, joined`,
+      [email],
+    ),
+  );
+}
+
+async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.goto(`/login?email=${encodeURIComponent(email)}`);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+const unconfirmed = 'Please confirm your email address first. We have sent you the link again.';
+
+test('whoever has not confirmed the address gets a link by mail, confirms it once and signs in', async ({
+  page,
+  product,
+  noise,
+}) => {
+  noise.expect(/status of 410/);
+  const email = 'nora@new.example';
+  await openUnconfirmed(product, email);
+  await signIn(page, email, product.demoPassword);
+  await expect(page.getByRole('alert')).toHaveText(unconfirmed);
+
+  const link = await mailedLink(product, email, 'verify-email');
+  const second = await page.context().newPage();
+  for (const tab of [page, second]) {
+    await tab.goto(link);
+    await expect(tab.getByText(`Is ${email} your address?`, { exact: false })).toBeVisible();
+  }
+  await settled(page);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Confirm this address' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your address is confirmed');
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+  await page.getByLabel('Password', { exact: true }).fill(product.demoPassword);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL('/estimate/dashboard');
+
+  await second.getByRole('button', { name: 'Confirm this address' }).click();
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
+  await second.goto(link);
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
+});
+
+test('a link that has run out says so, and signing in brings a new one', async ({ page, product }) => {
+  const email = 'late@new.example';
+  await openUnconfirmed(product, email);
+  await signIn(page, email, product.demoPassword);
+  await expect(page.getByRole('alert')).toHaveText(unconfirmed);
+  const old = await mailedLink(product, email, 'verify-email');
+  await inDatabase(product, (client) =>
+    client.query(
+      `update account_link set created_at = now() - interval '2 hours', expires_at = now() - interval '1 hour'
+       where person_id = (select id from person where email = $1)`,
+      [email],
+    ),
+  );
+  await page.goto(old);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click();
+  await signIn(page, email, product.demoPassword);
+  await expect(page.getByRole('alert')).toHaveText(unconfirmed);
+  await expect.poll(() => mailedLink(product, email, 'verify-email')).not.toBe(old);
+  await page.goto(await mailedLink(product, email, 'verify-email'));
+  await page.getByRole('button', { name: 'Confirm this address' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your address is confirmed');
+});
+
+test('where passwords are reset elsewhere, the login screen leads there and our own page does too', async ({
+  page,
+}) => {
+  const server = createServer((request, response) => {
+    const found = request.url === '/forgot';
+    response.writeHead(found ? 200 : 204, { 'content-type': 'text/html; charset=utf-8' });
+    response.end(found ? '<!doctype html><html lang="en"><title>Reset</title><h1>Reset elsewhere</h1>' : '');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const elsewhere = `http://localhost:${String((server.address() as AddressInfo).port)}/forgot`;
+  const database = await createDatabase(process.env['E2E_POSTGRES'] ?? '', process.env['E2E_TEMPLATE']);
+  const product = await runProduct(database.url, { PASSWORD_RESET_URL: elsewhere });
+  try {
+    await page.goto(`${product.url}/login`);
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await expect(page).toHaveURL(elsewhere);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset elsewhere');
+    await page.goto(`${product.url}/reset-password`);
+    await expect(page.getByText('Passwords of this installation are reset on another page')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Go to the reset page' }).click();
+    await expect(page).toHaveURL(elsewhere);
+  } finally {
+    await product.stop();
+    await database.drop();
+    server.closeAllConnections();
+    server.close();
+  }
+});
