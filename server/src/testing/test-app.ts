@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import type { FastifyInstance } from 'fastify';
+import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll } from 'vitest';
 import { type AppDependencies, createApp } from '../app.ts';
 import { captchaProvider } from '../captcha/provider.ts';
@@ -16,11 +17,17 @@ export const testNow = new Date('2026-11-14T10:42:00Z');
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly db: ReturnType<typeof useTestDatabase>['db'];
+  /** The same database with a user who may do everything. */
+  readonly url: string;
   /** What the server wrote to its log, a line an entry. */
   readonly log: readonly string[];
 }
 
-type Change = Partial<AppDependencies> & { readonly env?: Readonly<Record<string, string>> };
+type Change = Partial<AppDependencies> & {
+  readonly env?: Readonly<Record<string, string>>;
+  /** See every statement of the app, and nothing the test does itself. */
+  readonly plugins?: readonly KyselyPlugin[];
+};
 
 /** For a test file: the real app on a real database, with a site of small pages. */
 export function withTestApp(change: Change = {}): TestApp {
@@ -30,7 +37,8 @@ export function withTestApp(change: Change = {}): TestApp {
   let webFolder = '';
   beforeAll(async () => {
     webFolder = writeSite();
-    app = await createApp({ ...dependencies(database.db, log, change.env ?? {}), webFolder, ...change });
+    const db = (change.plugins ?? []).reduce((plain, plugin) => plain.withPlugin(plugin), database.db);
+    app = await createApp({ ...dependencies(db, log, change.env ?? {}), webFolder, ...change });
     await app.ready();
   });
   afterAll(async () => {
@@ -44,6 +52,9 @@ export function withTestApp(change: Change = {}): TestApp {
     },
     get db() {
       return database.db;
+    },
+    get url() {
+      return database.url;
     },
     log,
   };

@@ -1,0 +1,213 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Pool } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Db } from '../database/connection.ts';
+import type { Tables } from '../database/tables.ts';
+import { anIdentityProvider } from '../testing/identity-provider.ts';
+import { aCompany, aPerson, testPassword, worksAt } from '../testing/people.ts';
+import { testNow, withTestApp } from '../testing/test-app.ts';
+import { statementRecorder, type Weakened, weakenedCopies } from '../testing/weakened-statements.ts';
+
+const publicUrl = 'https://dre.example';
+const recorder = statementRecorder();
+const site = withTestApp({ env: { PUBLIC_URL: publicUrl }, plugins: [recorder.plugin] });
+
+/** What the walk through a company found, as far as a later question may be asked for it. */
+interface Walked {
+  readonly companyId: string;
+  readonly ownerId: string;
+  readonly domain: string;
+  readonly openRequest: string;
+}
+
+const calledByOwner = new Set<string>();
+
+/** Uses everything a company can be used for, so that every statement on its rows is seen at work. */
+async function walkThrough(name: string): Promise<Walked> {
+  const domain = `${name}.example`;
+  const { id: companyId } = await aCompany(site.db);
+  const ownerId = await memberAt(domain, companyId, 'owner');
+  const colleague = await memberAt(domain, companyId, 'estimator');
+  const token = await tokenOf(`${ownerId}@${domain}`);
+  await tokenOf(`${colleague}@${domain}`);
+  const owner = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object, id = '') => {
+    calledByOwner.add(`${method} ${path}`);
+    const headers = { authorization: `Bearer ${token}`, 'x-company': companyId };
+    return site.app.inject({ method, url: path.replace(':id', id), headers, ...(body && { body }) });
+  };
+  await ownerCalls(owner, domain);
+  const idp = anIdentityProvider({ publicUrl, now: () => testNow });
+  const settings = { entryPoint: idp.entryPoint, idpEntityId: idp.entityId, certificates: [idp.certificate] };
+  const sso = { enabled: true, domains: [domain], defaultRole: 'estimator', ...settings };
+  expect((await owner('PUT', '/api/company/sso', sso)).json()).toBe(true);
+  expect((await owner('GET', '/api/company/sso')).json()).toMatchObject({ claimableDomains: [domain] });
+  await site.app.inject({ url: '/api/Saml/GetSsoCompany', query: { emailAddress: `new@${domain}` } });
+  const begin = async () => {
+    const { headers } = await site.app.inject({ url: '/api/Saml/Login', query: { company: companyId } });
+    return idp.requestIn(String(headers.location));
+  };
+  const answer = idp.answer({ email: `new@${domain}`, inResponseTo: await begin() });
+  const taken = await site.app.inject({
+    method: 'POST',
+    url: '/api/Saml/Acs',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ SAMLResponse: answer }).toString(),
+  });
+  expect(taken.statusCode).toBe(303);
+  return { companyId, ownerId, domain, openRequest: await begin() };
+}
+
+type Call = (
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: object,
+  id?: string,
+) => Promise<{
+  json(): unknown;
+}>;
+
+async function ownerCalls(owner: Call, domain: string): Promise<void> {
+  const guest = { name: 'Gil Guest', email: `guest@${domain}`, role: 'technician' };
+  expect((await owner('POST', '/api/company/people', guest)).json()).toBe(true);
+  const { people } = (await owner('GET', '/api/company')).json() as {
+    people: readonly { id: string; email: string; isSelf: boolean }[];
+  };
+  const idOf = (wanted: (person: (typeof people)[number]) => boolean) => people.find(wanted)?.id ?? '';
+  const invited = idOf(({ email }) => email === guest.email);
+  const colleague = idOf(({ email, isSelf }) => !isSelf && email !== guest.email);
+  const answers = [
+    await owner('POST', '/api/company/people/:id/invitation', {}, invited),
+    await owner('PUT', '/api/company/people/:id/role', { role: 'reviewer' }, colleague),
+    await owner('POST', '/api/company/people/:id/end-sessions', {}, colleague),
+    await owner('PUT', '/api/company/people/:id/access', { enabled: false }, colleague),
+    await owner('PUT', '/api/company/people/:id/access', { enabled: true }, colleague),
+    await owner('DELETE', '/api/company/people/:id', undefined, invited),
+  ];
+  expect(answers.map((answer) => answer.json())).toEqual(answers.map(() => true));
+}
+
+async function memberAt(domain: string, companyId: string, role: 'owner' | 'estimator'): Promise<string> {
+  const { id } = await aPerson(site.db);
+  await site.db
+    .updateTable('person')
+    .set({ email: `${id}@${domain}` })
+    .where('id', '=', id)
+    .execute();
+  await worksAt(site.db, id, companyId, role);
+  return id;
+}
+
+async function tokenOf(userName: string): Promise<string> {
+  const body = { userName, password: testPassword };
+  const headers = { 'x-browser': userName };
+  const reply = await site.app.inject({ method: 'POST', url: '/api/Login/Login', headers, body });
+  return reply.json<{ result: string }>().result;
+}
+
+/** Every situation a statement may find itself in for the first company. */
+function situationsOf({ companyId, ownerId, domain, openRequest }: Walked): [string, string][] {
+  return [
+    ['app.company', companyId],
+    ['app.person', ownerId],
+    ['app.email_domain', domain],
+    ['app.saml_request', openRequest],
+  ];
+}
+
+/** What a statement shows or changes here; nothing it does stays. */
+async function effectOf(db: Kysely<Tables>, { node }: Weakened, [setting, value]: [string, string]) {
+  return db.connection().execute(async (one) => {
+    await sql`begin`.execute(one);
+    try {
+      await sql`select set_config(${setting}, ${value}, true)`.execute(one);
+      const compiled = one.getExecutor().compileQuery(node, { queryId: 'weakened' });
+      const { rows, numAffectedRows } = await one.executeQuery(compiled);
+      return { rows: rows.map((row) => JSON.stringify(row)).toSorted(), changed: String(numAffectedRows) };
+    } catch (cause) {
+      return { refused: (cause as Error).message };
+    } finally {
+      await sql`rollback`.execute(one);
+    }
+  });
+}
+
+async function tenantTables(db: Db): Promise<Set<string>> {
+  const { rows } = await sql<{ name: string }>`
+    select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
+    where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace
+      and a.attname = 'company_id' and not a.attisdropped`.execute(db);
+  return new Set(rows.map(({ name }) => name));
+}
+
+let all: Kysely<Tables>;
+beforeAll(() => {
+  all = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: new Pool({ connectionString: site.url }) }),
+  });
+});
+afterAll(() => all.destroy());
+
+async function effects(statements: readonly Weakened[], mine: Walked) {
+  const situations = situationsOf(mine);
+  const found = [];
+  for (const statement of statements) {
+    const [inCompany] = situations;
+    if (inCompany === undefined) continue;
+    const seen = [];
+    for (const situation of situations) seen.push(await effectOf(site.db, statement, situation));
+    found.push({ seen, unprotected: await effectOf(all, statement, inCompany) });
+  }
+  return found;
+}
+
+test('a statement that lost a condition shows and changes nothing of another company', async () => {
+  const tables = await tenantTables(site.db);
+  const mine = await walkThrough('mine');
+  const recorded = [...recorder.seen];
+  const statements = distinct(recorded.flatMap((node) => weakenedCopies(node, tables)));
+  const alone = await effects(statements, mine);
+  await walkThrough('theirs');
+  const together = await effects(statements, mine);
+
+  const leaks = statements.filter((_, at) => differ(alone[at]?.seen, together[at]?.seen));
+  expect(leaks.map(sqlOf)).toEqual([]);
+  // The same statements do leak where row-level security does not apply: the conditions were really gone.
+  const wouldLeak = statements.filter((_, at) => differ(alone[at]?.unprotected, together[at]?.unprotected));
+  expect(new Set(wouldLeak.flatMap((statement) => statement.tables))).toEqual(tables);
+  expect(wouldLeak.length).toBeGreaterThan(tables.size);
+});
+
+test('without a company none of the rows that are there is seen', async () => {
+  for (const table of await tenantTables(site.db)) {
+    const count = sql<{ n: string }>`select count(*) as n from ${sql.table(table)}`;
+    expect(Number((await count.execute(all)).rows[0]?.n), table).toBeGreaterThan(0);
+    expect((await count.execute(site.db)).rows, table).toEqual([{ n: '0' }]);
+  }
+});
+
+function differ(before: unknown, after: unknown): boolean {
+  return JSON.stringify(before) !== JSON.stringify(after);
+}
+
+function sqlOf({ node }: Weakened): string {
+  return site.db.getExecutor().compileQuery(node, { queryId: 'weakened' }).sql;
+}
+
+/** The same words with other values are the same statement. */
+function distinct(statements: readonly Weakened[]): Weakened[] {
+  return [...new Map(statements.map((statement) => [sqlOf(statement), statement])).values()];
+}
+
+test('the walk makes every call that acts for a company', () => {
+  const calls = site.app.mountedEndpoints.filter(({ scope }) => scope === 'company');
+  expect(calls.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(
+    [...calledByOwner].toSorted(),
+  );
+});
+
+test('no function in the database runs with more rights than its caller', async () => {
+  const { rows } = await sql`
+    select proname from pg_proc
+    where prosecdef and pronamespace in ('public'::regnamespace, 'jobs'::regnamespace)`.execute(site.db);
+  expect(rows).toEqual([]);
+});
