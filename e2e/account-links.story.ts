@@ -2,41 +2,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { Client } from 'pg';
+import { inDatabase, openCompanyOf } from './an-owner.ts';
 import { accessibilityFaults, settled } from './axe.ts';
 import { mailedLink } from './mailed-link.ts';
 import { createDatabase } from './postgres.ts';
 import { expect, test } from './product.ts';
-import { type RunningProduct, runProduct } from './running-product.ts';
-
-async function inDatabase(
-  product: RunningProduct,
-  work: (client: Client) => Promise<unknown>,
-): Promise<void> {
-  const client = new Client({ connectionString: product.databaseUrl });
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
-/** An owner who has a password but has not confirmed the address. */
-function openUnconfirmed(product: RunningProduct, email: string): Promise<void> {
-  return inDatabase(product, (client) =>
-    client.query(
-      `with opened as (
-         insert into company (name, kind, subscription) values ($1, 'shop', 'active') returning id
-       ), joined as (
-         insert into person (email, name, password_hash)
-         select $1, 'Nora New', password_hash from person where email = 'owner@demo.example' returning id
-       )
-       insert into membership (company_id, person_id, role) select opened.id, joined.id, 'owner' from opened, joined`,
-      [email],
-    ),
-  );
-}
+import { runProduct } from './running-product.ts';
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto(`/login?email=${encodeURIComponent(email)}`);
@@ -53,7 +24,7 @@ test('whoever has not confirmed the address gets a link by mail, confirms it onc
 }) => {
   noise.expect(/status of 410/);
   const email = 'nora@new.example';
-  await openUnconfirmed(product, email);
+  await openCompanyOf(product, { email, isConfirmed: false });
   await signIn(page, email, product.demoPassword);
   await expect(page.getByRole('alert')).toHaveText(unconfirmed);
 
@@ -81,7 +52,7 @@ test('whoever has not confirmed the address gets a link by mail, confirms it onc
 
 test('a link that has run out says so, and signing in brings a new one', async ({ page, product }) => {
   const email = 'late@new.example';
-  await openUnconfirmed(product, email);
+  await openCompanyOf(product, { email, isConfirmed: false });
   await signIn(page, email, product.demoPassword);
   await expect(page.getByRole('alert')).toHaveText(unconfirmed);
   const old = await mailedLink(product, email, 'verify-email');

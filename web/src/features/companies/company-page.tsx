@@ -15,6 +15,7 @@ import { useActiveCompany } from './active-company.ts';
 import type { OwnCompany } from './company-answers.ts';
 import styles from './company-page.module.css';
 import { InviteDialog } from './invite-dialog.tsx';
+import { OwnSso } from './own-sso.tsx';
 import { OwnCompanies } from './own-companies.tsx';
 import { PeopleTable } from './people-table.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
@@ -102,6 +103,7 @@ function Shown({ company, onChanged }: { readonly company: OwnCompany; readonly 
         </Card>
         <div className={styles['side']}>
           <SubscriptionCard company={company} />
+          {company.mayManage && <OwnSso companyId={company.id} />}
         </div>
       </div>
     </>
