@@ -9,6 +9,8 @@ export interface Figure {
 
 export interface Goal {
   readonly id: string;
+  /** What is compared with what, where the name does not say it. Printed before the figures. */
+  readonly means?: string;
   measure(stage: Stage): Promise<Figure[]>;
 }
 

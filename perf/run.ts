@@ -3,9 +3,11 @@ import { type Stage, onStage } from '../e2e/on-stage.ts';
 import { firstLoad } from './first-load.ts';
 import type { Goal } from './goal.ts';
 import { layoutShift } from './layout-shift.ts';
+import { rlsBuffers } from './rls-buffers.ts';
+import { signedInCost } from './signed-in-cost.ts';
 import { startCost } from './start-cost.ts';
 
-const goals: readonly Goal[] = [firstLoad, layoutShift, startCost];
+const goals: readonly Goal[] = [firstLoad, layoutShift, rlsBuffers, signedInCost, startCost];
 const asked = process.argv.slice(2);
 const unknown = asked.filter((id) => !goals.some((goal) => goal.id === id));
 if (unknown.length > 0) {
@@ -19,6 +21,7 @@ const missed = await onStage({ NODE_ENV: 'production' }, async (stage) => {
   const names: string[] = [];
   for (const goal of goals) {
     if (asked.length > 0 && !asked.includes(goal.id)) continue;
+    if (goal.means !== undefined) console.log(`${goal.id}: ${goal.means}`);
     if (!(await isMet(goal, stage)) && !(await isMet(goal, stage))) names.push(goal.id);
   }
   return names;

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import { Pool } from 'pg';
 import { asAppLogin, asAppRole } from './app-login.ts';
+import { preparingPool } from './prepared-statements.ts';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
@@ -29,7 +30,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Db {
   // The pool listens only to idle connections. One that breaks while in use rejects its query, and would end the
   // whole process besides if nobody listened.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) });
 }
 
 export function closeDatabase(db: Db): Promise<void> {

@@ -11,9 +11,10 @@ as $$
 declare
   standing json;
   belongs boolean;
+  entered text;
 begin
   if for_company is not null then
-    perform set_config('app.company', for_company::text, true);
+    entered := set_config('app.company', for_company::text, true);
   end if;
   select json_build_object(
            'tokenId', t.token_id,
@@ -39,7 +40,7 @@ begin
     left join company c on c.id = m.company_id
    where t.id = of_tab and s.id = of_session and p.id = of_person;
   if for_company is not null and belongs is not true then
-    perform set_config('app.company', '', true);
+    entered := set_config('app.company', '', true);
   end if;
   return standing;
 end

@@ -182,7 +182,9 @@ export async function admitCaller(
   companyId: string | null,
 ): Promise<SessionStanding | undefined> {
   const { rows } = await sql<{ standing: InJson<SessionStanding> | null }>`
-    select admit_caller(${tabId}, ${sessionId}, ${personId}, ${companyId}) as standing`.execute(trx);
+    /* prepared: admit-caller */ select admit_caller(${tabId}, ${sessionId}, ${personId}, ${companyId}) as standing`.execute(
+    trx,
+  );
   const standing = rows[0]?.standing;
   if (standing == null) return undefined;
   return {
