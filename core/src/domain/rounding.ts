@@ -1,4 +1,12 @@
-import type { Cents, CentsPerHour, Millionths, TenthHours, Thousandths, ThousandthHours } from './units.ts';
+import type {
+  Cents,
+  CentsPerHour,
+  Measure,
+  Millionths,
+  TenthHours,
+  Thousandths,
+  ThousandthHours,
+} from './units.ts';
 
 // The one file that divides. Half is rounded away from zero, so that taking a line back is exactly the
 // negative of adding it.
@@ -31,6 +39,26 @@ export function percentOfLabor(hours: TenthHours, rate: CentsPerHour, percent: M
   return dividedRounded(BigInt(hours) * BigInt(rate) * BigInt(percent), 10_000_000n) as Cents;
 }
 
+/** Hours in stretches, each at its own rate, rounded once at the end. */
+export function laborPriceOfStretches(
+  stretches: readonly { readonly hours: TenthHours; readonly rate: CentsPerHour }[],
+): Cents {
+  return summedQuotient(
+    stretches.map(({ hours, rate }) => [hours, rate]),
+    10,
+  ) as Cents;
+}
+
+/** Money in stretches, each with its own percentage, rounded once at the end. */
+export function percentOfStretches(
+  stretches: readonly { readonly amount: Cents; readonly percent: Millionths }[],
+): Cents {
+  return summedQuotient(
+    stretches.map(({ amount, percent }) => [amount, percent]),
+    1_000_000,
+  ) as Cents;
+}
+
 /** Hours that grow with the quantity, rounded to tenths once. */
 export function hoursFor(fixed: TenthHours, perUnit: ThousandthHours, quantity: Thousandths): TenthHours {
   const exact = fixed * 100_000 + perUnit * quantity;
@@ -39,6 +67,27 @@ export function hoursFor(fixed: TenthHours, perUnit: ThousandthHours, quantity: 
       ? roundedQuotient(exact, 100_000)
       : dividedRounded(BigInt(fixed) * 100_000n + BigInt(perUnit) * BigInt(quantity), 100_000n)
   ) as TenthHours;
+}
+
+/** A stretch of work: a rate for each unit of its size, times a factor for how hard it is. */
+export interface WorkStep {
+  readonly rate: ThousandthHours;
+  readonly size: Thousandths;
+  readonly factor: Millionths;
+}
+
+/** Hours of several steps, rounded to tenths once for all; the parts are cut so that they add up to the total. */
+export function hoursOfSteps(steps: readonly WorkStep[]): {
+  readonly total: TenthHours;
+  readonly parts: readonly TenthHours[];
+} {
+  const exact = steps.map(({ rate, size, factor }) => BigInt(rate) * BigInt(size) * BigInt(factor));
+  const total = dividedRounded(
+    exact.reduce((all, step) => all + step, 0n),
+    100_000_000_000n,
+  ) as TenthHours;
+  const weights = exact.map((step) => dividedRounded(step, 1_000_000_000n) as TenthHours);
+  return { total, parts: allocated(total, weights) };
 }
 
 /** Hours without a share by size: the quantity multiplies them. */
@@ -51,9 +100,24 @@ export function area(length: Thousandths, width: Thousandths): Thousandths {
   return scaled(length, width, 1_000) as Thousandths;
 }
 
+/** How much to order of what was measured: with the waste of cutting, to a tenth of a foot or square foot. */
+export function orderQuantity(measured: Thousandths, waste: Millionths): Thousandths {
+  return (scaled(measured, 1_000_000 + waste, 100_000_000) * 100) as Thousandths;
+}
+
+/** A quantity that grows with another one. */
+export function quantityFor(fixed: Thousandths, perUnit: Thousandths, quantity: Thousandths): Thousandths {
+  return (fixed + scaled(perUnit, quantity, 1_000)) as Thousandths;
+}
+
 /** What `part` is of `whole`, in millionths; nothing of nothing is nothing. */
 export function share(part: number, whole: number): Millionths {
   return (whole === 0 ? 0 : scaled(part, 1_000_000, whole)) as Millionths;
+}
+
+/** To a tenth of a percent, for reading. */
+export function toTenthPercent(percent: Millionths): Millionths {
+  return (roundedQuotient(percent, 1_000) * 1_000) as Millionths;
 }
 
 /** `amount` × `part` ÷ `whole`, to the cent. */
@@ -62,12 +126,12 @@ export function proportion(amount: Cents, part: Cents, whole: Cents): Cents {
 }
 
 /**
- * Cuts `total` into parts proportional to `weights` that add up to it exactly: each is rounded, then the cents
- * still missing go one by one to the largest rounding error, ties in the order given.
+ * Cuts `total` into parts proportional to `weights` that add up to it exactly: each is rounded, then what is
+ * still missing goes one by one to the largest rounding error, ties in the order given.
  */
-export function allocated(total: Cents, weights: readonly Cents[]): readonly Cents[] {
+export function allocated<M extends Measure<string>>(total: M, weights: readonly M[]): readonly M[] {
   const whole = weights.reduce((all, weight) => all + BigInt(weight), 0n);
-  if (whole === 0n) return weights.map(() => 0 as Cents);
+  if (whole === 0n) return weights.map(() => 0 as M);
   const exact = weights.map((weight) => BigInt(total) * BigInt(weight));
   const parts = exact.map((numerator) => dividedRounded(numerator, whole));
   let missing = total - parts.reduce((all, part) => all + part, 0);
@@ -81,7 +145,7 @@ export function allocated(total: Cents, weights: readonly Cents[]): readonly Cen
     parts[worst] = (parts[worst] ?? 0) + step;
     missing -= step;
   }
-  return parts as readonly number[] as readonly Cents[];
+  return parts as readonly number[] as readonly M[];
 }
 
 /** a × b ÷ divisor, exact also where the product leaves the safe integers. */
@@ -90,6 +154,12 @@ function scaled(a: number, b: number, divisor: number): number {
   return Number.isSafeInteger(product) && Number.isSafeInteger(product + divisor)
     ? roundedQuotient(product, divisor)
     : dividedRounded(BigInt(a) * BigInt(b), BigInt(divisor));
+}
+
+function summedQuotient(products: readonly (readonly [number, number])[], divisor: number): number {
+  let exact = 0n;
+  for (const [a, b] of products) exact += BigInt(a) * BigInt(b);
+  return dividedRounded(exact, BigInt(divisor));
 }
 
 function roundedQuotient(dividend: number, divisor: number): number {

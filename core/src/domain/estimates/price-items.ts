@@ -1,0 +1,26 @@
+import type { EstimateContent } from './estimate.ts';
+import { settle, type Settlement } from './payers.ts';
+import { repairShares, tallied, together } from './tally.ts';
+import { type Totals, totalsOf } from './totals.ts';
+import type { WorkItem } from './work-item.ts';
+
+/** What billed items come to and who pays it. */
+export interface PricedItems {
+  readonly totals: Totals;
+  readonly settlement: Settlement;
+}
+
+/** A version's content beside everything that follows from it, as compare and supplements read it. */
+export interface PricedVersion extends PricedItems {
+  readonly content: EstimateContent;
+  readonly items: readonly WorkItem[];
+}
+
+export function priceItems(
+  items: readonly WorkItem[],
+  { profile, claim }: Pick<EstimateContent, 'profile' | 'claim'>,
+): PricedItems {
+  const tallies = tallied(items, profile);
+  const totals = totalsOf(together(tallies, repairShares), profile);
+  return { totals, settlement: settle(tallies, totals, profile, claim) };
+}

@@ -1,0 +1,101 @@
+import type { Cents } from '../units.ts';
+import type { LineBetterment } from './betterment.ts';
+import type { Claim } from './estimate.ts';
+import { broughtTo, type MoneyTerm, type MoneyTermKind, moneyTerm } from './money-term.ts';
+import type { LinesShare, Settlement } from './payers.ts';
+import { settlementAmount, type SettlementName } from './total-amount.ts';
+import type { Totals } from './totals.ts';
+
+interface Settled {
+  readonly totals: Totals;
+  readonly settlement: Settlement;
+  readonly claim: Claim;
+}
+
+/** Where a step would exceed what is left of the gross, the last term says so. */
+export function settlementTerms(name: SettlementName, settled: Settled): readonly MoneyTerm[] {
+  const { totals, settlement } = settled;
+  const terms = steps[name](settled).filter(({ amount }) => amount !== 0);
+  return broughtTo(settlementAmount(name, settlement), terms, 'limit', [totals.gross]);
+}
+
+const steps: Record<SettlementName, (settled: Settled) => readonly MoneyTerm[]> = {
+  'customer-lines': ({ totals, settlement }) => lineSteps(totals, settlement.customerLines),
+  'warranty-lines': ({ totals, settlement }) => lineSteps(totals, settlement.warrantyLines),
+  'related-prior-damage': ({ totals, settlement }) => lineSteps(totals, settlement.relatedPriorDamage),
+  betterment: ({ settlement }) => settlement.betterment.lines.map(bettermentStep),
+  'betterment-tax': ({ settlement }) =>
+    settlement.betterment.taxes.map(({ name, amount }) => moneyTerm('tax', amount, [], name)),
+  insurable: ({ totals, settlement }) => [
+    moneyTerm('gross', totals.gross),
+    ...deductions(settlement).map(taken),
+  ],
+  deductible: ({ claim }) =>
+    claim.payer === 'customer'
+      ? []
+      : [
+          moneyTerm('deductible', claim.deductible),
+          ...(claim.isDeductibleWaived ? [taken(moneyTerm('deductible-waived', claim.deductible))] : []),
+        ],
+  insurer: ({ settlement, claim }) => (claim.payer === 'insurance' ? payerSteps(settlement) : []),
+  customer: ({ totals, settlement, claim }) =>
+    claim.payer === 'customer'
+      ? [moneyTerm('gross', totals.gross), taken(moneyTerm('other-payers', settlement.warranty))]
+      : customerSteps(settlement),
+  warranty: ({ settlement, claim }) =>
+    claim.payer === 'warranty'
+      ? payerSteps(settlement)
+      : [moneyTerm('warranty-lines', settlement.warrantyLines.amount)],
+  net: ({ settlement, claim }) =>
+    claim.payer === 'customer' ? [moneyTerm('net', settlement.customer)] : payerSteps(settlement),
+  'appearance-allowance': ({ settlement }) => [
+    moneyTerm('appearance-allowance', settlement.appearanceAllowance),
+  ],
+  'insurer-outlay': ({ settlement }) => [
+    moneyTerm('net', settlement.insurer),
+    moneyTerm('appearance-allowance', settlement.appearanceAllowance),
+  ],
+  possible: ({ totals, settlement }) => [
+    moneyTerm('gross-with-possible', (totals.gross + settlement.possible) as Cents),
+    taken(moneyTerm('gross', totals.gross)),
+  ],
+};
+
+function lineSteps({ gross }: Totals, { amount, grossWithout }: LinesShare): readonly MoneyTerm[] {
+  if (amount === 0) return [];
+  return [moneyTerm('gross', gross), taken(moneyTerm('gross-without-lines', grossWithout))];
+}
+
+function bettermentStep({ line, of, percent, amount }: LineBetterment): MoneyTerm {
+  return percent === null
+    ? moneyTerm('betterment-flat', amount, [line])
+    : moneyTerm('betterment-percent', amount, [line, of, percent]);
+}
+
+/** What the claim's payer does not pay, the deductible aside. */
+function deductions(settlement: Settlement): readonly MoneyTerm[] {
+  const { customerLines, warrantyLines, relatedPriorDamage, betterment } = settlement;
+  const named: readonly (readonly [MoneyTermKind, Cents])[] = [
+    ['customer-lines', customerLines.amount],
+    ['warranty-lines', warrantyLines.amount],
+    ['related-prior-damage', relatedPriorDamage.amount],
+    ['betterment', betterment.amount],
+    ['betterment-tax', betterment.tax],
+  ];
+  return named.map(([kind, amount]) => moneyTerm(kind, amount));
+}
+
+function customerSteps(settlement: Settlement): readonly MoneyTerm[] {
+  return [
+    ...deductions(settlement).filter(({ kind }) => kind !== 'warranty-lines'),
+    moneyTerm('deductible', settlement.deductible),
+  ];
+}
+
+function payerSteps({ insurable, deductible }: Settlement): readonly MoneyTerm[] {
+  return [moneyTerm('insurable', insurable), taken(moneyTerm('deductible', deductible))];
+}
+
+function taken(term: MoneyTerm): MoneyTerm {
+  return { ...term, amount: (0 - term.amount) as Cents };
+}

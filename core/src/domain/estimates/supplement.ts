@@ -1,0 +1,139 @@
+import { type Cents, subtract, sum } from '../units.ts';
+import { categoryTotals, type CategoryTotals } from './category-totals.ts';
+import type { PricedVersion } from './price-items.ts';
+import type { Category, Profile, ShopSupplies } from './profile.ts';
+import { repairShares, tallied, type Tally, tallyBetween, together } from './tally.ts';
+import { taxBase, taxOn } from './taxes.ts';
+import { totalAmount, type TotalName, totalNames } from './total-amount.ts';
+import type { WorkItem } from './work-item.ts';
+
+/** A total before and after, whichever of the two versions has it. */
+export interface Delta {
+  readonly total: TotalName;
+  readonly before: Cents;
+  readonly after: Cents;
+  readonly change: Cents;
+}
+
+/** A row of the printed supplement; everything above the subtotal adds up to it, everything above the total too. */
+export interface SupplementRow {
+  readonly kind: SupplementRowKind;
+  readonly amount: Cents;
+  /** A labor type, a part source, a kind of charge, a tax's name. */
+  readonly name?: string;
+  /** Tenths of an hour and cents an hour, where the row is hours at a rate. */
+  readonly hours?: number;
+  readonly rate?: number;
+}
+
+export const supplementRowKinds = [
+  'parts',
+  'additional-parts',
+  'labor',
+  'additional-labor',
+  'paint',
+  'supplies',
+  'additional-materials',
+  'sublet',
+  'other',
+  'additional-charges',
+  'subtotal',
+  'discount',
+  'tax',
+  'additional-taxes',
+  'total',
+] as const;
+export type SupplementRowKind = (typeof supplementRowKinds)[number];
+
+export interface Supplement {
+  readonly deltas: readonly Delta[];
+  readonly rows: readonly SupplementRow[];
+  /** What the repair costs more, and what of it the claim's payer owes. */
+  readonly amount: Cents;
+  readonly net: Cents;
+}
+
+export function supplementBetween(before: PricedVersion, after: PricedVersion): Supplement {
+  return {
+    deltas: deltasBetween(before, after),
+    rows: supplementRows(before, after),
+    amount: subtract(after.totals.gross, before.totals.gross),
+    net: subtract(after.settlement.net, before.settlement.net),
+  };
+}
+
+function deltasBetween(before: PricedVersion, after: PricedVersion): readonly Delta[] {
+  const names = new Map<string, TotalName>();
+  for (const name of [...totalNames(after.totals), ...totalNames(before.totals)]) {
+    const key = Object.values(name).join(' ');
+    if (!names.has(key)) names.set(key, name);
+  }
+  return Array.from(names.values(), (total) => {
+    const values = { before: totalAmount(total, before), after: totalAmount(total, after) };
+    return { total, ...values, change: subtract(values.after, values.before) };
+  });
+}
+
+/**
+ * The supplement's own lines at today's rates. When a rate, a markup or a cap moved as well, they do not come to the
+ * difference of the totals, and rows for what is missing are printed beside them.
+ */
+function supplementRows(before: PricedVersion, after: PricedVersion): readonly SupplementRow[] {
+  const own = ownTotals(before, after);
+  const changeOf = (...of: Category[]) =>
+    sum(of.map((name) => subtract(after.totals.categories[name], before.totals.categories[name])));
+  const missing = (...of: Category[]) =>
+    subtract(changeOf(...of), sum(of.map((name) => own.categories[name])));
+  const subtotal = subtract(after.totals.subtotal, before.totals.subtotal);
+  const discount = subtract(before.totals.discount, after.totals.discount);
+  const rows: readonly SupplementRow[] = [
+    ...own.parts.map(({ source, amount }) => ({ kind: 'parts', name: source, amount }) as const),
+    { kind: 'additional-parts', amount: missing('parts') },
+    ...own.labor.map(
+      ({ type, hours, rate, amount }) => ({ kind: 'labor', name: type, hours, rate, amount }) as const,
+    ),
+    { kind: 'additional-labor', amount: missing('labor') },
+    { kind: 'paint', hours: own.paintHours, amount: own.categories.paint },
+    { kind: 'supplies', amount: own.categories.supplies },
+    { kind: 'additional-materials', amount: missing('paint', 'supplies') },
+    { kind: 'sublet', amount: own.categories.sublet },
+    ...own.other.map(({ kind: name, amount }) => ({ kind: 'other', name, amount }) as const),
+    { kind: 'additional-charges', amount: missing('sublet', 'other') },
+    { kind: 'subtotal', amount: subtotal },
+    { kind: 'discount', amount: discount },
+    ...taxRows(before, after),
+    { kind: 'total', amount: subtract(after.totals.gross, before.totals.gross) },
+  ];
+  return rows.filter(({ kind, amount }) => amount !== 0 || kind === 'subtotal' || kind === 'total');
+}
+
+/** Lines that are the same in both versions cancel out, whatever they are priced at. */
+function ownTotals(before: PricedVersion, after: PricedVersion): CategoryTotals {
+  const { profile } = after.content;
+  const all = (items: readonly WorkItem[]): Tally => together(tallied(items, profile), repairShares);
+  const own: Profile = {
+    ...profile,
+    shopSupplies: withoutFloor(profile.shopSupplies),
+    discount: { kind: 'none' },
+  };
+  return categoryTotals(tallyBetween(all(before.items), all(after.items)), own);
+}
+
+/** A minimum or a flat charge is asked once of the whole estimate, not again of what a supplement adds. */
+function withoutFloor(rules: ShopSupplies): ShopSupplies {
+  if (rules.method === 'flat') return { method: 'none' };
+  return rules.method === 'none' ? rules : { ...rules, min: null };
+}
+
+/** Today's taxes on what the supplement adds, and what is missing to the difference of the taxes. */
+function taxRows(before: PricedVersion, after: PricedVersion): readonly SupplementRow[] {
+  const taxes = after.content.profile.taxes.map((tax) => {
+    const base = subtract(taxBase(after.totals, tax), taxBase(before.totals, tax));
+    return { kind: 'tax', name: tax.name, amount: taxOn(base, tax) } as const;
+  });
+  const missing = subtract(
+    subtract(after.totals.tax, before.totals.tax),
+    sum(taxes.map(({ amount }) => amount)),
+  );
+  return [...taxes, { kind: 'additional-taxes', amount: missing }];
+}

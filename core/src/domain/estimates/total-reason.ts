@@ -1,0 +1,91 @@
+import { categoryTerms, chargeTerms, laborTerms, partsTerms } from './category-reason.ts';
+import { discountTerms } from './discount.ts';
+import type { Claim } from './estimate.ts';
+import { type MoneyReason, type MoneyTerm, moneyTerm } from './money-term.ts';
+import type { Settlement } from './payers.ts';
+import { categories, type Profile } from './profile.ts';
+import { settlementTerms } from './settlement-reason.ts';
+import { taxBaseTerms, taxTerms } from './taxes.ts';
+import { totalAmount, type TotalName } from './total-amount.ts';
+import type { Totals } from './totals.ts';
+import type { Cents } from '../units.ts';
+
+/** What explanations of totals are made from. */
+export interface Explainable {
+  readonly totals: Totals;
+  readonly settlement: Settlement;
+  readonly profile: Profile;
+  readonly claim: Claim;
+}
+
+/** Why a total is what it is. What the estimate does not have is nothing, for no reason. */
+export function totalReason(name: TotalName, from: Explainable): MoneyReason {
+  return {
+    of: 'money',
+    amount: totalAmount(name, from),
+    source: isOfProfile.has(name.kind) ? 'profile' : 'rule',
+    terms: termsOf(name, from),
+    included: '',
+    notIncluded: '',
+  };
+}
+
+/** Totals the profile's rates decide; the others follow from those by the order of the totals. */
+const isOfProfile: ReadonlySet<TotalName['kind']> = new Set([
+  'labor-type',
+  'parts-source',
+  'category',
+  'discount',
+  'tax',
+] as const);
+
+function termsOf(name: TotalName, from: Explainable): readonly MoneyTerm[] {
+  const { totals, profile } = from;
+  switch (name.kind) {
+    case 'labor-type':
+      return totals.labor.filter(({ type }) => type === name.type).flatMap(laborTerms);
+    case 'parts-source':
+      return totals.parts.filter(({ source }) => source === name.source).flatMap(partsTerms);
+    case 'other-charge':
+      return totals.other.filter(({ kind }) => kind === name.charge).flatMap(chargeTerms);
+    case 'category':
+      return categoryTerms(name.category, totals, profile);
+    case 'tax':
+    case 'tax-base':
+      return profile.taxes
+        .filter(({ id }) => id === name.id)
+        .flatMap((tax) =>
+          name.kind === 'tax'
+            ? taxTerms(totalAmount({ kind: 'tax-base', id: tax.id }, from), tax)
+            : taxBaseTerms(totals, tax),
+        );
+    case 'subtotal':
+      return subtotalTerms(totals);
+    case 'discount':
+      return discountTerms(totals.subtotal, profile.discount);
+    case 'tax-sum':
+      return totals.taxes.map(taxTerm);
+    case 'gross':
+      return grossTerms(totals);
+    default:
+      return settlementTerms(name.kind, from);
+  }
+}
+
+function subtotalTerms({ categories: amounts }: Totals): readonly MoneyTerm[] {
+  return categories
+    .filter((category) => amounts[category] !== 0)
+    .map((category) => moneyTerm('category', amounts[category], [], category));
+}
+
+function taxTerm({ name, amount, base }: Totals['taxes'][number]): MoneyTerm {
+  return moneyTerm('tax', amount, [base], name);
+}
+
+function grossTerms({ subtotal, discount, taxes }: Totals): readonly MoneyTerm[] {
+  return [
+    moneyTerm('subtotal', subtotal),
+    ...(discount === 0 ? [] : [moneyTerm('discount', (0 - discount) as Cents)]),
+    ...taxes.map(taxTerm),
+  ];
+}

@@ -1,0 +1,33 @@
+import { type LaborType, laborTypes } from '../catalogue/trade-words.ts';
+import type { Line } from '../estimates/line.ts';
+import type { WorkItem } from '../estimates/work-item.ts';
+import { noTime, tenthHours } from '../units.ts';
+import { aLine } from './a-line.ts';
+
+/** Tenths of an hour by labor type. */
+export type SomeHours = Partial<Readonly<Record<LaborType, number>>>;
+
+/** A line as it is billed, with hours already reckoned; refinish hours are what paint materials follow. */
+export function aWorkItem(
+  line: Partial<Line> = {},
+  hours: SomeHours = {},
+  fields: Partial<WorkItem> = {},
+): WorkItem {
+  const full = aLine(line);
+  return {
+    key: full.id,
+    parent: null,
+    rule: null,
+    line: full,
+    hours: laborTypes
+      .filter((type) => hours[type] !== undefined)
+      .map((type) => {
+        const billed = tenthHours(hours[type] ?? 0);
+        return { type, book: billed, billed, isIncluded: false, source: 'hand', terms: [] } as const;
+      }),
+    paintHours: hours.refinish === undefined ? noTime : tenthHours(hours.refinish),
+    isPriceIncluded: false,
+    isOverridden: false,
+    ...fields,
+  };
+}
