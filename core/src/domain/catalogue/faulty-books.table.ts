@@ -271,8 +271,8 @@ export const slips: readonly Slip[] = [
   ),
   slip(
     'suggestions.csv',
-    { id: 'S119' },
-    { suggest_part_code: 'PM-SID-VIN' },
+    { id: 'S120' },
+    { suggest_part_code: 'TC-LOAD', suggest_operation: 'ri' },
     'suggest_part_code',
     'not-on-this-vehicle-type',
   ),
