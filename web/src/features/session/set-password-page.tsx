@@ -3,6 +3,7 @@ import type { ReplyOf } from '@dre/core/contract/endpoint';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApi } from '../../lib/services.ts';
+import { problemText } from '../../lib/use-action.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -89,11 +90,11 @@ function SetPasswordForm({ token, link, onDone, onEnded }: SetPasswordFormProps)
     const answer = await api.call(setPassword, { body });
     setBusy(false);
     if (answer.ok) return onDone(answer.value.email);
-    const { status, errors: said, title } = answer.refusal;
+    const { status, errors: said } = answer.refusal;
     if (status === 410) return onEnded();
     setErrors(said ?? {});
     newPassword.complain(said?.['password']);
-    if (said === undefined) setFailure(title);
+    if (said === undefined) setFailure(problemText(answer.refusal));
     return undefined;
   }
 
