@@ -52,7 +52,7 @@ export async function changeOwnPassword(
   const complaint =
     given.password === given.currentPassword
       ? 'This is the password you have.'
-      : complaintAbout(given.password, personal);
+      : await complaintAbout(given.password, personal);
   if (complaint !== undefined) return refuse({ kind: 'invalid-request', errors: { password: complaint } });
   const now = desk.now();
   await savePassword(trx, personId, { passwordHash: await hashPassword(given.password), now });

@@ -189,7 +189,7 @@ test('a password made of name, e-mail address or company is refused', async () =
   }
 });
 
-test('ten thousand passwords made the common way are refused', () => {
+test('ten thousand passwords made the common way are refused', async () => {
   const words = commonPasswordWords.filter((word) => word.length >= 6).slice(0, 250);
   const endings = ['123456', '2026!!', '1234!@', '19871987'];
   const dressings = [
@@ -205,7 +205,8 @@ test('ten thousand passwords made the common way are refused', () => {
     ),
   );
   expect(made).toHaveLength(10_000);
-  expect(made.filter((password) => complaintAbout(password, []) === undefined)).toEqual([]);
+  const complaints = await Promise.all(made.map((password) => complaintAbout(password, [])));
+  expect(made.filter((_, at) => complaints[at] === undefined)).toEqual([]);
 });
 
 test('two passwords that differ at character 100 are two passwords', async () => {

@@ -74,7 +74,7 @@ async function setNewPassword(
   requestId: string,
 ): Promise<Spent> {
   const companies = await db.transaction().execute((trx) => membershipsOf(trx, personId));
-  const complaint = complaintAbout(password, [email, name, ...companies.map((own) => own.companyName)]);
+  const complaint = await complaintAbout(password, [email, name, ...companies.map((own) => own.companyName)]);
   if (complaint !== undefined) return refuse({ kind: 'invalid-request', errors: { password: complaint } });
   const passwordHash = await hashPassword(password);
   return db.transaction().execute(async (trx): Promise<Spent> => {
@@ -108,7 +108,7 @@ async function createFirstAdministrator(
   if (!/^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/.test(email)) {
     return refuse({ kind: 'invalid-request', errors: { email: 'This is not an e-mail address.' } });
   }
-  const complaint = complaintAbout(body.password, [email, name]);
+  const complaint = await complaintAbout(body.password, [email, name]);
   if (complaint !== undefined) return refuse({ kind: 'invalid-request', errors: { password: complaint } });
   const passwordHash = await hashPassword(body.password);
   return db.transaction().execute(async (trx): Promise<Spent> => {

@@ -1,11 +1,18 @@
 import { commonPasswordWords } from '@dre/core/domain/session/common-password-words';
 import { indexWords } from '@dre/core/domain/session/guessing-bits';
 import { passwordFaults, passwordSentences } from '@dre/core/domain/session/password-rules';
+import { isBreached } from './breached-passwords.ts';
 
 const commonWords = indexWords(commonPasswordWords);
 
 /** What speaks against a new password, in a sentence for the person; nothing when it may be used. */
-export function complaintAbout(password: string, personal: readonly string[]): string | undefined {
+export async function complaintAbout(
+  password: string,
+  personal: readonly string[],
+): Promise<string | undefined> {
   const faults = passwordFaults(password, { personal, commonWords });
-  return faults.length === 0 ? undefined : faults.map((fault) => passwordSentences[fault]).join(' ');
+  if (faults.length > 0) return faults.map((fault) => passwordSentences[fault]).join(' ');
+  return (await isBreached(password))
+    ? 'This password is known from stolen lists and is tried first. Use another one.'
+    : undefined;
 }
