@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { accept } from '@dre/core/domain/result';
 import { closeDatabase, type Db, openDatabase } from '../server/src/database/connection.ts';
 import { colleagues } from '../server/src/features/companies/people-queries.ts';
 import { sessionGatekeeper } from '../server/src/features/session/session-gatekeeper.ts';
@@ -45,7 +46,8 @@ async function bothWays(db: Db, somebody: Somebody) {
   return {
     signedIn: async () => {
       const caller = await gatekeeper.recognize(credentials);
-      return caller.admit('company', ({ trx }) => colleagues(trx, companyId));
+      const list = await caller.admit('company', async ({ trx }) => accept(await colleagues(trx, companyId)));
+      return list.ok ? list.value : [];
     },
     bare: () => db.transaction().execute((trx) => colleagues(trx, companyId)),
   };

@@ -24,7 +24,8 @@ export type AuditKind =
   | 'order-declined'
   | 'sso-changed'
   | 'sso-refused'
-  | 'company-refused';
+  | 'company-refused'
+  | 'cross-company-attempt';
 
 export interface AuditEntry {
   readonly kind: AuditKind;
@@ -75,6 +76,14 @@ export async function record(trx: Db, entry: AuditEntry): Promise<void> {
       hash: sealOf(sealed, previous),
     })
     .execute();
+}
+
+/** Appends entries in a transaction of their own, for events that must be known although what they belong to is undone. */
+export async function recordApart(db: Db, entries: readonly AuditEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  await db.transaction().execute(async (trx) => {
+    for await (const entry of entries) await record(trx, entry);
+  });
 }
 
 /** The first entry whose seal is broken, or none. Reads one chain in order, a page at a time. */

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Endpoint, Scope } from '@dre/core/contract/endpoint';
 import { SignJWT, generateKeyPair } from 'jose';
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import { firstBrokenSeal, productChain } from '../audit/audit-queries.ts';
+import { inCompany } from '../database/connection.ts';
 import { aCompany, anEstimator, aPerson, testPassword, worksAt } from '../testing/people.ts';
 import { testNow, withTestApp } from '../testing/test-app.ts';
 import { expectedScopes } from './access-matrix.table.ts';
@@ -134,3 +137,69 @@ function allowed(expected: 401 | 403 | 'let in', { body }: Endpoint): number[] {
 function endsSessions({ path }: Endpoint): boolean {
   return /Logout|sessions|change-password/i.test(path);
 }
+
+/** Whose ids stand behind `:id` in the addresses of companies, and what a call there needs besides. */
+const things: Readonly<Record<string, (companyId: string) => Promise<string>>> = {
+  '/api/company/people/:id': async (companyId) => {
+    const { id } = await aPerson(site.db);
+    await worksAt(site.db, id, companyId, 'estimator');
+    return inCompany(site.db, companyId, async (trx) => {
+      const query = trx.selectFrom('membership').select('id').where('person_id', '=', id);
+      return (await query.executeTakeFirstOrThrow()).id;
+    });
+  },
+};
+const bodies: Readonly<Record<string, object>> = {
+  'POST /api/company/people/:id/end-sessions': {},
+  'POST /api/company/people/:id/invitation': {},
+  'PUT /api/company/people/:id/access': { enabled: false },
+  'PUT /api/company/people/:id/role': { role: 'reviewer' },
+};
+const namingAnId = guarded.filter(([name, scope]) => scope === 'company' && name.includes('/:id'));
+
+test.each(namingAnId)('%s finds no id of another company, and the attempt is written down', async (name) => {
+  const owner = await aPerson(site.db);
+  const [own, other] = [await aCompany(site.db), await aCompany(site.db)];
+  await worksAt(site.db, owner.id, own.id, 'owner');
+  const headers = { authorization: await tokenOf(owner.email), 'x-company': own.id };
+  const [method, path] = name.split(' ') as ['PUT', string];
+  const statusFor = async (id: string) => {
+    const body = bodies[name];
+    const url = path.replace(':id', id);
+    return (await site.app.inject({ method, url, headers, ...(body && { body }) })).statusCode;
+  };
+  const aThing = things[`${path.split(':id')[0] ?? ''}:id`];
+  if (aThing === undefined) throw new Error(`Say in this test what stands behind the id of ${name}.`);
+
+  expect(await statusFor(randomUUID()), 'an id nobody has').toBe(404);
+  expect(await attemptsOf(owner.id)).toEqual([]);
+  const foreign = await aThing(other.id);
+  expect(await statusFor(foreign), 'an id of another company').toBe(404);
+  const detail = expect.objectContaining({ company: own.id, id: foreign }) as object;
+  expect(await attemptsOf(owner.id)).toEqual([{ detail }]);
+  expect(await firstBrokenSeal(site.db, productChain)).toBeUndefined();
+});
+
+function attemptsOf(personId: string) {
+  return site.db
+    .selectFrom('audit_event')
+    .select('detail')
+    .where('person_id', '=', personId)
+    .where('kind', '=', 'cross-company-attempt')
+    .execute();
+}
+
+test("whether an id is another company's is all the database tells of it", async () => {
+  const [own, other] = [await aCompany(site.db), await aCompany(site.db)];
+  const aMember = things['/api/company/people/:id'];
+  const [mine, foreign] = [await aMember?.(own.id), await aMember?.(other.id)];
+  const seen = await inCompany(site.db, own.id, async (trx) => {
+    const asked = await sql<{ mine: boolean; foreign: boolean }>`
+      select is_of_another_company('membership', ${mine}) as mine,
+             is_of_another_company('membership', ${foreign}) as "foreign"`.execute(trx);
+    await sql`select set_config('app.named_row', ${foreign}, true)`.execute(trx);
+    const rows = await trx.selectFrom('membership').select('id').execute();
+    return { ...asked.rows[0], rows };
+  });
+  expect(seen).toEqual({ mine: false, foreign: true, rows: [{ id: mine }] });
+});

@@ -1,4 +1,6 @@
 import type { Scope } from '@dre/core/contract/endpoint';
+import type { Result } from '@dre/core/domain/result';
+import type { AuditEntry } from '../audit/audit-queries.ts';
 import type { Db } from '../database/connection.ts';
 import type { CompanyRole } from '../database/tables.ts';
 
@@ -39,8 +41,17 @@ export interface Gatekeeper {
   recognize(credentials: Credentials): Promise<Recognized>;
 }
 
+/** What a refused call leaves behind: everything else it did is undone. */
+export interface LeavesBehind {
+  /** Written down although the call is refused. */
+  readonly audit?: readonly AuditEntry[];
+}
+
 /** A caller whose token is ours; whether their session is still good is seen when they are admitted. */
 export interface Recognized {
-  /** Lets the call in, inside one transaction that knows its person and company. */
-  admit<T>(scope: GuardedScope, work: (admission: Admission) => Promise<T>): Promise<T>;
+  /** Lets the call in, inside one transaction that knows its person and company. A refusal undoes the transaction. */
+  admit<T, R extends LeavesBehind>(
+    scope: GuardedScope,
+    work: (admission: Admission) => Promise<Result<T, R>>,
+  ): Promise<Result<T, R>>;
 }

@@ -3,14 +3,8 @@ import type { ErrorKind } from '@dre/core/contract/errors';
 import { companyHeader } from '@dre/core/contract/session';
 import type { Result } from '@dre/core/domain/result';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type {
-  ActingCompany,
-  Admission,
-  Credentials,
-  Gatekeeper,
-  GuardedScope,
-  Recognized,
-} from './gatekeeper.ts';
+import type { AuditEntry } from '../audit/audit-queries.ts';
+import type { ActingCompany, Admission, Credentials, Gatekeeper, Recognized } from './gatekeeper.ts';
 import { type ProblemDetails, ProblemError, sendProblem } from './problems.ts';
 import { callLimit } from './rate-limits.ts';
 
@@ -34,11 +28,15 @@ export interface Call<E extends Endpoint> {
   /** The address the connection really came from, never a header. */
   readonly peer: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** Who calls and the transaction the call runs in. A refusal undoes everything it did. */
+  /** Who calls and the transaction the call runs in. A refusal undoes everything it did but its `audit`. */
   readonly admission: AdmissionFor<E['scope']>;
 }
 
-type Outcome<E extends Endpoint> = Result<ReplyOf<E>, Refusal<E['refusals'][number]>>;
+/** Guarded calls run in a transaction that a refusal undoes, so they can say what must be written down all the same. */
+type RefusalOf<E extends Endpoint> = Refusal<E['refusals'][number]> & {
+  readonly audit?: E['scope'] extends 'public' ? never : readonly AuditEntry[];
+};
+type Outcome<E extends Endpoint> = Result<ReplyOf<E>, RefusalOf<E>>;
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Outcome<E>>;
 
 /** Whose token was checked already, so that no signature is checked twice for one call. */
@@ -67,45 +65,18 @@ export function mount<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
     ...(endpoint.bodyBytes !== undefined && { bodyLimit: endpoint.bodyBytes }),
     handler: async (request, reply) => {
       const work = (admission?: Admission) => handler(callOf<E>(request, admission));
-      return answer(
-        reply,
-        scope === 'public' ? await work() : await guarded(recognized.get(request), scope, work),
-      );
+      if (scope === 'public') return answer(reply, await work());
+      const caller = recognized.get(request);
+      if (caller === undefined) throw new ProblemError('not-signed-in');
+      return answer(reply, await caller.admit(scope, work));
     },
   });
-}
-
-/** Carries a refusal out of the transaction, which is thereby undone. */
-class Undo<R> extends Error {
-  readonly outcome: R;
-  constructor(outcome: R) {
-    super('undone');
-    this.outcome = outcome;
-  }
-}
-
-async function guarded<E extends Endpoint>(
-  caller: Recognized | undefined,
-  scope: GuardedScope,
-  work: (admission: Admission) => Promise<Outcome<E>>,
-): Promise<Outcome<E>> {
-  if (caller === undefined) throw new ProblemError('not-signed-in');
-  try {
-    return await caller.admit(scope, async (admission) => {
-      const outcome = await work(admission);
-      if (!outcome.ok) throw new Undo(outcome);
-      return outcome;
-    });
-  } catch (cause) {
-    if (cause instanceof Undo) return cause.outcome as Outcome<E>;
-    throw cause;
-  }
 }
 
 function answer<E extends Endpoint>(reply: FastifyReply, outcome: Outcome<E>): FastifyReply {
   reply.header('cache-control', 'no-store');
   if (outcome.ok) return reply.type('application/json; charset=utf-8').send(outcome.value);
-  const { kind, ...details } = outcome.refusal;
+  const { kind, audit: _writtenDown, ...details } = outcome.refusal;
   return sendProblem(reply, kind, details);
 }
 

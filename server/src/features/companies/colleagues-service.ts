@@ -1,7 +1,8 @@
 import { type CompanyRole, may } from '@dre/core/domain/companies/roles';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { type AuditKind, record } from '../../audit/audit-queries.ts';
-import type { Admission, ActingCompany } from '../../http/gatekeeper.ts';
+import { notFoundHere } from '../../audit/foreign-id-queries.ts';
+import type { Admission, ActingCompany, LeavesBehind } from '../../http/gatekeeper.ts';
 import { type InvitationDesk, sendInvitation } from './invitation-service.ts';
 import {
   type ColleagueRow,
@@ -17,7 +18,7 @@ import {
 
 export type CompanyAdmission = Admission & { readonly company: ActingCompany };
 
-type Refused<Kind extends string> = { readonly kind: Kind; readonly detail?: string };
+type Refused<Kind extends string> = LeavesBehind & { readonly kind: Kind; readonly detail?: string };
 type Outcome<Kind extends string> = Promise<Result<true, Refused<Kind>>>;
 
 const notAllowed = { kind: 'forbidden', detail: 'Only an owner of the company can change this.' } as const;
@@ -68,7 +69,7 @@ export async function changeRole(
   act: Act,
   { id, role }: { readonly id: string; readonly role: CompanyRole },
 ): Outcome<'forbidden' | 'not-found' | 'conflict'> {
-  return onColleague(act, id, async (colleague, people) => {
+  return onColleague(desk, act, id, async (colleague, people) => {
     if (role !== 'owner' && isLastOwner(colleague, people)) return refuse(lastOwner);
     await setRole(act.admission.trx, id, role);
     await note(desk, act, 'role-changed', { person: colleague.personId, from: colleague.role, to: role });
@@ -81,7 +82,7 @@ export async function changeAccess(
   act: Act,
   { id, enabled }: { readonly id: string; readonly enabled: boolean },
 ): Outcome<'forbidden' | 'not-found' | 'conflict'> {
-  return onColleague(act, id, async (colleague, people, seats) => {
+  return onColleague(desk, act, id, async (colleague, people, seats) => {
     if (colleague.isDisabled !== enabled) return accept(true);
     if (enabled && seatsTaken(people) >= seats) return refuse(noSeat(seats));
     if (!enabled && isLastOwner(colleague, people)) return refuse(lastOwner);
@@ -98,7 +99,7 @@ export async function remove(
   act: Act,
   id: string,
 ): Outcome<'forbidden' | 'not-found' | 'conflict'> {
-  return onColleague(act, id, async (colleague, people) => {
+  return onColleague(desk, act, id, async (colleague, people) => {
     if (isLastOwner(colleague, people)) return refuse(lastOwner);
     const { trx } = act.admission;
     await deleteMembership(trx, id);
@@ -113,7 +114,7 @@ export async function inviteAgain(
   act: Act,
   id: string,
 ): Outcome<'forbidden' | 'not-found' | 'conflict'> {
-  return onColleague(act, id, async (colleague, _people, _seats, companyName) => {
+  return onColleague(desk, act, id, async (colleague, _people, _seats, companyName) => {
     if (standingOf(colleague) !== 'invited') {
       return refuse({ kind: 'conflict', detail: `${colleague.name} is not waiting for an invitation.` });
     }
@@ -128,7 +129,7 @@ export async function endSessions(
   act: Act,
   id: string,
 ): Outcome<'forbidden' | 'not-found'> {
-  return onColleague(act, id, async ({ personId }) => {
+  return onColleague(desk, act, id, async ({ personId }) => {
     await endSessionOf(act.admission.trx, personId, 'ended-by-administrator', desk.now());
     await note(desk, act, 'session-ended', { person: personId });
     return accept(true);
@@ -137,6 +138,7 @@ export async function endSessions(
 
 /** Runs the work on somebody of this company. Ids of other companies lead nowhere: the database does not show them. */
 async function onColleague<Kind extends string>(
+  { now }: InvitationDesk,
   act: Act,
   id: string,
   work: (
@@ -151,7 +153,9 @@ async function onColleague<Kind extends string>(
   const { name, seats } = await lockCompany(trx, company.companyId);
   const people = await colleagues(trx, company.companyId);
   const colleague = people.find((person) => person.id === id);
-  return colleague === undefined ? refuse({ kind: 'not-found' }) : work(colleague, people, seats, name);
+  return colleague === undefined
+    ? refuse(await notFoundHere({ ...act, now: now() }, 'membership', id))
+    : work(colleague, people, seats, name);
 }
 
 function mayManage({ admission }: Act): boolean {

@@ -3,7 +3,7 @@ import { Id } from '@dre/core/contract/lists';
 import { type Coverage, isUsable } from '@dre/core/domain/companies/subscription';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { Compile } from 'typebox/compile';
-import { record } from '../../audit/audit-queries.ts';
+import { record, recordApart } from '../../audit/audit-queries.ts';
 import type { Db } from '../../database/connection.ts';
 import type {
   ActingCompany,
@@ -11,6 +11,7 @@ import type {
   Credentials,
   Gatekeeper,
   GuardedScope,
+  LeavesBehind,
 } from '../../http/gatekeeper.ts';
 import { type ProblemDetails, ProblemError } from '../../http/problems.ts';
 import { type SessionStanding, touchSession } from './session-queries.ts';
@@ -38,15 +39,38 @@ interface Ask {
   readonly identity: TokenIdentity;
 }
 
-async function admit<T>(desk: SessionDesk, ask: Ask, work: (admission: Admission) => Promise<T>): Promise<T> {
-  // A refusal at the door is returned, not thrown: what it wrote down about the caller must stand.
-  const outcome = await desk.db.transaction().execute(async (trx) => {
-    const admission = await admissionOf(trx, ask, desk.now());
-    return admission.ok ? accept(await work(admission.value)) : admission;
-  });
-  if (outcome.ok) return outcome.value;
-  const { kind, ...details } = outcome.refusal;
-  throw new ProblemError(kind, details);
+/** Carries a refusal out of the transaction, which is thereby undone. */
+class Undo<R> extends Error {
+  readonly refusal: R;
+  constructor(refusal: R) {
+    super('undone');
+    this.refusal = refusal;
+  }
+}
+
+async function admit<T, R extends LeavesBehind>(
+  desk: SessionDesk,
+  ask: Ask,
+  work: (admission: Admission) => Promise<Result<T, R>>,
+): Promise<Result<T, R>> {
+  try {
+    const admitted = await desk.db.transaction().execute(async (trx) => {
+      const admission = await admissionOf(trx, ask, desk.now());
+      // A refusal at the door is returned, not thrown: what it wrote down about the caller must stand.
+      if (!admission.ok) return admission;
+      const outcome = await work(admission.value);
+      if (!outcome.ok) throw new Undo(outcome.refusal);
+      return outcome;
+    });
+    if (admitted.ok) return admitted;
+    const { kind, ...details } = admitted.refusal;
+    throw new ProblemError(kind, details);
+  } catch (cause) {
+    if (!(cause instanceof Undo)) throw cause;
+    const refusal = cause.refusal as R;
+    await recordApart(desk.db, refusal.audit ?? []);
+    return refuse(refusal);
+  }
 }
 
 /** One look decides about session, person and company; what it writes down about the caller stands. */
