@@ -1,3 +1,4 @@
+import { ssoSentences } from '@dre/core/contract/sso';
 import type { Mail } from '../../mail/mail.ts';
 
 interface LinkMail {
@@ -22,6 +23,23 @@ export function resetMail({ email, name, link }: LinkMail): Mail {
       '',
       once,
       'If it was not you, do nothing: your password stays as it is.',
+      ...signature,
+    ].join('\n'),
+  };
+}
+
+/** Instead of a link: a password would open nothing. */
+export function companyPageMail({ email, name, link }: LinkMail): Mail {
+  return {
+    to: [email],
+    subject: 'Your company signs you in',
+    text: [
+      `Hello ${name},`,
+      '',
+      `somebody, probably you, asked for a new password for your account. ${ssoSentences.PasswordNotUsed}`,
+      'Enter your e-mail address here, and you are led to it:',
+      '',
+      link,
       ...signature,
     ].join('\n'),
   };

@@ -11,6 +11,7 @@ import { endAccountLinks } from './account-link-queries.ts';
 import { passwordChangedMail } from './account-mail.ts';
 import { endOwnSession, endSessionsOf, profileRow, savePassword } from './account-queries.ts';
 import type { AccountDesk } from './link-service.ts';
+import { noPasswordNeeded, usesCompanyPage } from './company-page.ts';
 import { complaintAbout } from './password-policy.ts';
 
 /** A call of somebody about their own account. */
@@ -43,7 +44,9 @@ export async function changeOwnPassword(
   given: { readonly currentPassword: string; readonly password: string },
 ): Promise<Result<true, PasswordRefusal>> {
   const { personId, sessionId } = identity;
-  const { email, name, password_hash: oldHash } = await profileRow(trx, personId);
+  const person = await profileRow(trx, personId);
+  if (await usesCompanyPage(trx, person)) return refuse(noPasswordNeeded);
+  const { email, name, password_hash: oldHash } = person;
   if (!(await isPassword(oldHash, given.currentPassword))) {
     return refuse({ kind: 'invalid-request', errors: { currentPassword: 'This is not your password.' } });
   }

@@ -6,7 +6,8 @@ import { record } from '../../audit/audit-queries.ts';
 import type { Db } from '../../database/connection.ts';
 import { hashPassword } from '../../database/password-hash.ts';
 import type { EnqueueMail } from '../../mail/mail.ts';
-import { membershipsOf, personByEmail, type PersonRow } from '../session/session-queries.ts';
+import { membershipsOf, personByEmail, personById, type PersonRow } from '../session/session-queries.ts';
+import { noPasswordNeeded, usesCompanyPage } from './company-page.ts';
 import {
   createAccountLink,
   endAccountLinks,
@@ -14,7 +15,7 @@ import {
   type LivingLink,
   spendAccountLink,
 } from './account-link-queries.ts';
-import { resetMail, verificationMail } from './account-mail.ts';
+import { companyPageMail, resetMail, verificationMail } from './account-mail.ts';
 import {
   endSessionsOf,
   insertAdministrator,
@@ -73,7 +74,11 @@ async function setNewPassword(
   { token, password }: { readonly token: string; readonly password: string },
   requestId: string,
 ): Promise<Spent> {
-  const companies = await db.transaction().execute((trx) => membershipsOf(trx, personId));
+  const { companies, isSso } = await db.transaction().execute(async (trx) => ({
+    isSso: await usesCompanyPage(trx, await personById(trx, personId)),
+    companies: await membershipsOf(trx, personId),
+  }));
+  if (isSso) return refuse(noPasswordNeeded);
   const complaint = await complaintAbout(password, [email, name, ...companies.map((own) => own.companyName)]);
   if (complaint !== undefined) return refuse({ kind: 'invalid-request', errors: { password: complaint } });
   const passwordHash = await hashPassword(password);
@@ -152,6 +157,13 @@ export function mailPasswordLink(desk: AccountDesk, givenEmail: string, requestI
     const detail = { email: hashed(givenEmail) };
     await record(trx, { kind: 'reset-asked', at: now, personId: person?.id, requestId, detail });
     if (person === undefined || person.disabled_at !== null) return;
+    if (await usesCompanyPage(trx, person)) {
+      await desk.enqueueMail(
+        trx,
+        companyPageMail({ ...person, link: new URL('/login', desk.publicUrl).href }),
+      );
+      return;
+    }
     const { path } = await createAccountLink(trx, { personId: person.id, kind: 'set-password', now });
     const { email, name } = person;
     await desk.enqueueMail(trx, resetMail({ email, name, link: new URL(path, desk.publicUrl).href }));

@@ -42,6 +42,10 @@ export async function enterConnection(trx: Db, companyId: string): Promise<Conne
     .executeTakeFirst();
 }
 
+export async function leaveCompany(trx: Db): Promise<void> {
+  await sql`select set_config('app.company', '', true)`.execute(trx);
+}
+
 export async function ownsDomain(trx: Db, companyId: string, domain: string): Promise<boolean> {
   const found = await trx
     .selectFrom('sso_domain')

@@ -15,6 +15,7 @@ import {
   type Connection,
   enterConnection,
   insertRequest,
+  leaveCompany,
   openRequest,
   ownsDomain,
   type SamlRequest,
@@ -24,21 +25,27 @@ export interface SsoDesk extends SessionDesk {
   readonly us: ServiceProvider;
 }
 
+interface SsoCompany {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** How long somebody may take to sign in on the company's page. */
 const requestMs = 10 * 60_000;
 
 /** The company that signs this address in on its own page. Decided by the domain alone. */
-export async function ssoCompanyOf(
-  db: Db,
-  emailAddress: string,
-): Promise<{ readonly id: string; readonly name: string } | undefined> {
+export function ssoCompanyOf(db: Db, emailAddress: string): Promise<SsoCompany | undefined> {
+  return db.transaction().execute((trx) => ssoCompanyIn(trx, emailAddress));
+}
+
+/** The same inside a transaction that acts for no company. */
+export async function ssoCompanyIn(trx: Db, emailAddress: string): Promise<SsoCompany | undefined> {
   const domain = domainOf(emailAddress);
-  if (domain === undefined) return undefined;
-  return db.transaction().execute(async (trx) => {
-    const company = await companyOfDomain(trx, domain);
-    const isOn = company !== undefined && (await enterConnection(trx, company.id)) !== undefined;
-    return isOn ? company : undefined;
-  });
+  const company = domain === undefined ? undefined : await companyOfDomain(trx, domain);
+  if (company === undefined) return undefined;
+  const isOn = (await enterConnection(trx, company.id)) !== undefined;
+  await leaveCompany(trx);
+  return isOn ? company : undefined;
 }
 
 /** Opens a request for this browser and answers where to send it. */

@@ -1,9 +1,11 @@
 import { browserHeader, loginResults, loginSentences } from '@dre/core/contract/session';
 import { ssoSentences } from '@dre/core/contract/sso';
-import { expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { expect, test, vi } from 'vitest';
 import { firstBrokenSeal } from '../../../audit/audit-queries.ts';
 import { anIdentityProvider } from '../../../testing/identity-provider.ts';
 import { aPerson, testPassword, worksAt } from '../../../testing/people.ts';
+import { createAccountLink } from '../../account/account-link-queries.ts';
 import { anSsoCompany } from '../../../testing/sso-company.ts';
 import { testNow, withTestApp } from '../../../testing/test-app.ts';
 
@@ -187,6 +189,52 @@ test('a company with its own sign-in page has no passwords, but administrators k
   expect(await logIn(`chief@${domain}`, 'wrong'), 'no telling who is an administrator').toEqual(refused);
   expect((await logIn(`chief@${domain}`, testPassword)).resultCode).toBe(loginResults.Success);
   expect((await logIn('a@example.com', 'wrong')).result).toBe(loginSentences.NoAccess);
+});
+
+test('people of such a company cannot set a password either, by an old link, by a reset or signed in', async () => {
+  const { domain, company } = await aDomain({ enabled: false });
+  const member = await aPerson(site.db);
+  const email = `member@${domain}`;
+  await rename(member.id, email);
+  await worksAt(site.db, member.id, company.id, 'estimator');
+  const { result: bearer } = await logIn(email, testPassword);
+  const { path } = await createAccountLink(site.db, {
+    personId: member.id,
+    kind: 'set-password',
+    now: clock,
+  });
+  await site.db.transaction().execute(async (trx) => {
+    await sql`select set_config('app.company', ${company.id}, true)`.execute(trx);
+    await trx.updateTable('sso_connection').set({ enabled: true }).execute();
+  });
+  const password = 'seven lanterns over quiet gravel';
+  const send = (url: string, body: object) =>
+    site.app.inject({
+      method: 'POST',
+      url: `/api/account/${url}`,
+      headers: { authorization: `Bearer ${bearer}` },
+      body,
+    });
+  for (const [url, body] of [
+    ['set-password', { token: path.split('/').at(-1), password }],
+    ['change-password', { currentPassword: testPassword, password }],
+  ] as const) {
+    const reply = await send(url, body);
+    expect(reply.statusCode, url).toBe(400);
+    expect(reply.json()).toMatchObject({ errors: { password: ssoSentences.PasswordNotUsed } });
+  }
+  expect((await send('reset-password', { email })).json()).toBe(true);
+  await vi.waitFor(async () => {
+    const mails = await site.db
+      .selectFrom('outgoing_mail')
+      .select('body_text')
+      .where(sql<boolean>`${email} = any (recipients)`)
+      .execute();
+    expect(mails.map(({ body_text }) => body_text)).toEqual([
+      expect.stringContaining(ssoSentences.PasswordNotUsed),
+    ]);
+    expect(mails[0]?.body_text).not.toContain('/set-password/');
+  });
 });
 
 test.each([

@@ -1,0 +1,17 @@
+import { ssoSentences } from '@dre/core/contract/sso';
+import type { Db } from '../../database/connection.ts';
+import { ssoCompanyIn } from '../session/sso/sso-service.ts';
+
+/** Whether somebody signs in on their company's own page and so has no password here. Administrators keep theirs. */
+export async function usesCompanyPage(
+  trx: Db,
+  person: { readonly email: string; readonly is_administrator: boolean } | undefined,
+): Promise<boolean> {
+  if (person === undefined || person.is_administrator) return false;
+  return (await ssoCompanyIn(trx, person.email)) !== undefined;
+}
+
+export const noPasswordNeeded = {
+  kind: 'invalid-request',
+  errors: { password: ssoSentences.PasswordNotUsed },
+} as const;
