@@ -27,7 +27,7 @@ export function UserMenu({ links }: UserMenuProps) {
     ...shown.map(({ id, name, isActive }) => ({
       id: `${companyPrefix}${id}`,
       label: name,
-      ...(isActive && { icon: <Check aria-label="In use" /> }),
+      icon: isActive ? <Check aria-label="In use" /> : <span className={styles['unused']} />,
     })),
     ...(shown.length > 0 ? (['line'] as const) : []),
     ...links.map(({ to, name }) => ({ id: to, label: name, href: to })),
