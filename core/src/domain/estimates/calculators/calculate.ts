@@ -1,0 +1,27 @@
+import type { Book } from '../../catalogue/book.ts';
+import { refuse, type Result } from '../../result.ts';
+import type { CalculatedPiece, CalculationInputs, CalculationRefusal } from './calculation.ts';
+import { calculateDecals } from './decals.ts';
+import { notPossible } from './entries.ts';
+import { calculateRefinish } from './refinish.ts';
+import { calculateRoofing } from './roofing.ts';
+import { calculateSiding } from './siding.ts';
+
+/** What an estimator measured, as lines with hours, material and the steps to both. */
+export function calculate(
+  inputs: CalculationInputs,
+  book: Book,
+): Result<readonly CalculatedPiece[], CalculationRefusal> {
+  switch (inputs.calculator) {
+    case 'roofing':
+      return calculateRoofing(inputs, book);
+    case 'siding':
+      return calculateSiding(inputs, book);
+    case 'refinish':
+      return calculateRefinish(inputs, book);
+    case 'decals':
+      return calculateDecals(inputs, book);
+    default:
+      return refuse(notPossible('calculator'));
+  }
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { starterBook } from '../../../testing/starter-book.ts';
+import { aLine } from '../../testing/a-line.ts';
+import { anEstimate } from '../../testing/an-estimate.ts';
+import { tenthHours, thousandths } from '../../units.ts';
+import { calculationReasons } from './calculation-reasons.ts';
+import { calculationTermWords } from './calculation-words.ts';
+import { calculationTermKinds, type SidingInputs } from './calculation.ts';
+
+const inputs: SidingInputs = {
+  calculator: 'siding',
+  place: { side: 'curb', subSide: 'mid-lower', region: null },
+  construction: 'wall-corrugated-aluminum',
+  work: 'sheets',
+  length: thousandths(27_000),
+  height: thousandths(6_500),
+  openings: [thousandths(20_000), thousandths(40_000)],
+  neighborSheets: 0,
+  molding: thousandths(0),
+};
+const estimate = anEstimate({ calculations: { c1: { id: 'c1', inputs } } });
+const source = { kind: 'calculator', calculation: 'c1', piece: 'siding', part: 'SW-ALU-SHT-M' } as const;
+
+function wordsOf(line: Parameters<typeof calculationReasons>[0]): readonly string[] {
+  const reasons = calculationReasons(line, estimate, starterBook());
+  return [...(reasons?.hours.terms ?? []), ...(reasons?.price.terms ?? [])].map(
+    (term) => `${calculationTermWords(term)}: ${term.amount}`,
+  );
+}
+
+describe('the reason of a line a calculator brought', () => {
+  const steps = [
+    'Set-up, 1.5 h: 15',
+    'Area, 175.5 sq ft × 0.06 h: 105',
+    'Openings, 2 × 0.9 h: 18',
+    '175.5 at $3.20: 56160',
+    'Waste of 10%, 193.1 to order: 5632',
+  ];
+
+  test('names each step with its numbers', () => {
+    expect(wordsOf(aLine({ source }))).toEqual(steps);
+  });
+
+  test('stays when its hours were typed over', () => {
+    const labor = { body: { book: null, billed: tenthHours(99) } };
+    expect(wordsOf(aLine({ source, labor }))).toEqual(steps);
+  });
+
+  test('is none for another line, another calculation or a piece that is gone', () => {
+    expect(calculationReasons(aLine(), estimate, starterBook())).toBeNull();
+    for (const other of [
+      { ...source, calculation: 'c2' },
+      { ...source, piece: 'molding' },
+    ]) {
+      expect(calculationReasons(aLine({ source: other }), estimate, starterBook())).toBeNull();
+    }
+  });
+
+  test('has words for every step there is', () => {
+    for (const kind of calculationTermKinds) {
+      expect(calculationTermWords({ kind, numbers: [1_000, 1_000, 1_150_000], amount: 0 })).toMatch(
+        /^[A-Z\d]/,
+      );
+    }
+    expect(calculationTermWords({ kind: 'area', numbers: [115, 48_000, 1_150_000], amount: 0 })).toBe(
+      'Area, 48 sq ft × 0.115 h × 115%',
+    );
+  });
+});

@@ -1,0 +1,27 @@
+import { extension, orderQuantity } from '../../rounding.ts';
+import type { Cents, Millionths, Thousandths } from '../../units.ts';
+import type { CalculatedPiece, CalculationTerm } from './calculation.ts';
+
+type Material = Pick<CalculatedPiece, 'quantity' | 'price' | 'priceTerms'>;
+
+/** What is measured, ordered with the waste of cutting and billed as ordered. */
+export function orderedMaterial(price: Cents, measured: Thousandths, waste: Millionths): Material {
+  const quantity = orderQuantity(measured, waste);
+  const net = extension(price, measured);
+  const cutOff = extension(price, quantity) - net;
+  const terms: readonly CalculationTerm[] = [
+    { kind: 'material', numbers: [price, measured], amount: net },
+    { kind: 'waste', numbers: [waste, quantity], amount: cutOff },
+  ];
+  return { quantity, price, priceTerms: terms.filter(({ amount }) => amount !== 0) };
+}
+
+/** What is counted or cut to length and billed as it is. */
+export function plainMaterial(price: Cents, quantity: Thousandths): Material {
+  const amount = extension(price, quantity);
+  return {
+    quantity,
+    price,
+    priceTerms: amount === 0 ? [] : [{ kind: 'material', numbers: [price, quantity], amount }],
+  };
+}
