@@ -1,0 +1,209 @@
+import type { Book, Need, NeedCondition, SuggestionRule } from '../catalogue/book.ts';
+import { matchesPattern } from '../catalogue/pattern.ts';
+import { operationName } from '../catalogue/tables.ts';
+import type { OperationKind, Side } from '../catalogue/trade-words.ts';
+import type { EstimateContent, RvUnit } from './estimate.ts';
+import { fitsUnit } from './fits-unit.ts';
+import { isInTotals, isPriced, type Line } from './line.ts';
+
+/** Something that commonly belongs with what is on the estimate and is not there yet. */
+export interface Suggestion {
+  /** Under this name it is answered, and silent from then on. */
+  readonly rule: string;
+  readonly part: string;
+  readonly operation: OperationKind;
+  readonly reason: string;
+  /** Id of the first line that asks for it. */
+  readonly line: string;
+  /** Of a need the book only offers: when it holds. */
+  readonly when: NeedCondition | null;
+  /** Suggestions of one line with the same word are alternatives. */
+  readonly choice: string | null;
+}
+
+/** The rules of the book first, in its order, then what operations may need. */
+export function suggestionsFor(content: EstimateContent, book: Book): readonly Suggestion[] {
+  const estimate = readEstimate(content, book);
+  const forgotten = book.suggestions.flatMap((rule) => forgottenItem(rule, estimate, content, book));
+  const suggested = new Set(forgotten.map(({ part, operation }) => operationName(part, operation)));
+  return [...forgotten, ...offeredNeeds(estimate, content, book, suggested)];
+}
+
+/** What an answer to a suggestion stands for, whether a rule or a need was the cause. */
+export function suggestedOperation(
+  rule: string,
+  book: Book,
+): { readonly part: string; readonly operation: OperationKind } | null {
+  const known = book.suggestions.find(({ id }) => id === rule);
+  if (known !== undefined) return { part: known.suggestPart, operation: known.suggestOperation };
+  if (!rule.startsWith(needPrefix)) return null;
+  const [part = '', operation = ''] = rule.slice(needPrefix.length).split(':');
+  const need = book.needsOf(part, operation as OperationKind).find((one) => needName(one) === rule);
+  return need === undefined ? null : { part: need.otherPart, operation: need.otherOperation };
+}
+
+/** One kind of work on the estimate, however many lines repeat it. */
+interface Work {
+  readonly part: string | null;
+  readonly partType: string | null;
+  readonly operation: OperationKind;
+  readonly side: Side;
+  readonly line: string;
+}
+
+interface EstimateWork {
+  /** What is repaired; work outside the totals asks for nothing. */
+  readonly works: readonly Work[];
+  /** Operations somebody wrote or a line brings by itself. */
+  readonly operations: ReadonlySet<string>;
+  readonly parts: ReadonlySet<string>;
+}
+
+function readEstimate({ lines, unit }: EstimateContent, book: Book): EstimateWork {
+  const works = new Map<string, Work>();
+  const operations = new Set<string>();
+  const parts = new Set<string>();
+  for (const line of lines) {
+    if (!isPriced(line)) continue;
+    const part = partOf(line);
+    if (part !== null) parts.add(part);
+    for (const operation of operationsOf(line)) {
+      if (part !== null) addWithNeeds(operations, part, operation, unit, book);
+      const key = `${part ?? ''} ${operation} ${line.place.side}`;
+      if (works.has(key) || !isInTotals(line)) continue;
+      const partType = part === null ? null : (book.part(part)?.partType ?? null);
+      works.set(key, { part, partType, operation, side: line.place.side, line: line.id });
+    }
+  }
+  return { works: [...works.values()], operations, parts };
+}
+
+function partOf({ source }: Line): string | null {
+  return source.kind === 'book' || source.kind === 'calculator' ? source.part : null;
+}
+
+/** Refinish may stand on the line of the panel's own operation. */
+function operationsOf({ operation, refinish }: Line): ReadonlySet<OperationKind> {
+  const operations = new Set<OperationKind>();
+  if (operation !== null) operations.add(operation);
+  if (refinish !== null) operations.add(refinish.mode === 'blend' ? 'blend' : 'refinish');
+  return operations;
+}
+
+/** What a line brings by itself is on the estimate too, also where somebody left it out on purpose. */
+function addWithNeeds(
+  operations: Set<string>,
+  part: string,
+  operation: OperationKind,
+  unit: RvUnit,
+  book: Book,
+): void {
+  const name = operationName(part, operation);
+  if (operations.has(name)) return;
+  operations.add(name);
+  for (const need of book.needsOf(part, operation)) {
+    const other = isBrought(need, unit) ? book.part(need.otherPart) : undefined;
+    if (other !== undefined && fitsUnit(other, unit)) {
+      addWithNeeds(operations, need.otherPart, need.otherOperation, unit, book);
+    }
+  }
+}
+
+/** Added without asking; of alternatives only the one this unit is known to carry. */
+function isBrought({ when, choice, otherPart }: Need, unit: RvUnit): boolean {
+  return when === 'always' && (choice === null || unit.fitted.includes(otherPart));
+}
+
+function forgottenItem(
+  rule: SuggestionRule,
+  estimate: EstimateWork,
+  content: EstimateContent,
+  book: Book,
+): readonly Suggestion[] {
+  const { unit, loss } = content;
+  if (!allows(rule.whenCauses, loss.cause) || !allows(rule.whenVehicleTypes, unit.vehicleType)) return [];
+  if (!isOpen(rule.id, rule.suggestPart, rule.suggestOperation, estimate, content, book)) return [];
+  if (rule.unlessParts.some((pattern) => hasPartLike(estimate.parts, pattern))) return [];
+  const cause = estimate.works.find((work) => fires(rule, work));
+  if (cause === undefined) return [];
+  const { id, suggestPart: part, suggestOperation: operation, reason } = rule;
+  return [{ rule: id, part, operation, reason, line: cause.line, when: null, choice: null }];
+}
+
+function fires(rule: SuggestionRule, { part, partType, operation, side }: Work): boolean {
+  return (
+    allows(rule.whenOperations, operation) &&
+    allows(rule.whenSides, side) &&
+    allows(rule.whenPartTypes, partType) &&
+    (rule.whenParts.length === 0 ||
+      (part !== null && rule.whenParts.some((pattern) => matchesPattern(pattern, part))))
+  );
+}
+
+/** An empty list allows anything, one with entries nothing that is not known. */
+function allows<Word extends string>(words: readonly Word[], word: Word | null): boolean {
+  return words.length === 0 || (word !== null && words.includes(word));
+}
+
+function hasPartLike(parts: ReadonlySet<string>, pattern: string): boolean {
+  for (const part of parts) if (matchesPattern(pattern, part)) return true;
+  return false;
+}
+
+function isOpen(
+  rule: string,
+  partCode: string,
+  operation: OperationKind,
+  estimate: EstimateWork,
+  { unit, answeredSuggestions }: EstimateContent,
+  book: Book,
+): boolean {
+  if (answeredSuggestions[rule] !== undefined) return false;
+  if (estimate.operations.has(operationName(partCode, operation))) return false;
+  const part = book.part(partCode);
+  return part !== undefined && fitsUnit(part, unit);
+}
+
+function offeredNeeds(
+  estimate: EstimateWork,
+  content: EstimateContent,
+  book: Book,
+  suggested: Set<string>,
+): readonly Suggestion[] {
+  const offers: Suggestion[] = [];
+  for (const { part, operation, line } of estimate.works) {
+    const needs = part === null ? [] : book.needsOf(part, operation);
+    for (const need of needs) {
+      const { otherPart, otherOperation, reason, when, choice } = need;
+      const [rule, name] = [needName(need), operationName(otherPart, otherOperation)];
+      if (suggested.has(name) || isSettled(need, needs, estimate, content.unit)) continue;
+      if (!isOpen(rule, otherPart, otherOperation, estimate, content, book)) continue;
+      suggested.add(name);
+      offers.push({ rule, part: otherPart, operation: otherOperation, reason, line, when, choice });
+    }
+  }
+  return offers;
+}
+
+/** The line brings it by itself, or something else on the estimate or about the unit has answered the question. */
+function isSettled(need: Need, needs: readonly Need[], estimate: EstimateWork, unit: RvUnit): boolean {
+  const { otherPart, otherOperation, when, choice } = need;
+  if (isBrought(need, unit)) return true;
+  // Whoever fits a new one has taken the old one off.
+  const isReplaced = estimate.operations.has(operationName(otherPart, 'replace'));
+  if (isReplaced && (otherOperation === 'ri' || when === 'if-not-replaced')) return true;
+  if (choice === null) return false;
+  const alternatives = needs.filter((other) => other.choice === choice);
+  const isChosen = alternatives.some((other) =>
+    estimate.operations.has(operationName(other.otherPart, other.otherOperation)),
+  );
+  const isFittedOtherwise =
+    !unit.fitted.includes(otherPart) && alternatives.some((other) => unit.fitted.includes(other.otherPart));
+  return isChosen || isFittedOtherwise;
+}
+
+const needPrefix = 'need:';
+
+function needName({ part, operation, otherPart, otherOperation }: Need): string {
+  return `${needPrefix}${operationName(part, operation)}:${operationName(otherPart, otherOperation)}`;
+}
