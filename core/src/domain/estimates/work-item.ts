@@ -1,7 +1,8 @@
 import type { LaborType } from '../catalogue/trade-words.ts';
 import type { TenthHours } from '../units.ts';
+import type { HoursTerm } from './hours-term.ts';
 import type { Line } from './line.ts';
-import type { ReasonSource, Term } from './reason.ts';
+import type { ReasonSource } from './reason.ts';
 
 /** Rules that put something on an estimate by themselves. */
 export const automaticRules = [
@@ -10,9 +11,9 @@ export const automaticRules = [
   'clear-coat',
   'three-stage',
   'two-tone',
-  'blend-clear',
   'sand-and-buff',
   'gravel-guard',
+  'cover',
   'consumable',
 ] as const;
 export type AutomaticRule = (typeof automaticRules)[number];
@@ -46,5 +47,5 @@ export interface BilledHours {
   readonly isIncluded: boolean;
   readonly source: ReasonSource;
   /** They add up to `billed`. */
-  readonly terms: readonly Term[];
+  readonly terms: readonly HoursTerm[];
 }

@@ -1,0 +1,77 @@
+import type { Inclusion } from '../catalogue/book.ts';
+import { byIndex } from './by-index.ts';
+import type { Override } from './estimate.ts';
+import type { KnownBook, KnownInclusion, KnownOperation } from './known-book.ts';
+import type { OverrideOf } from './overrides.ts';
+import type { Presence, Spot } from './presence.ts';
+import { reachFrom } from './reach.ts';
+import { orderOfCauses, type Task } from './task.ts';
+
+/** Whose time covers a task, and how much of it. */
+export interface Cover {
+  readonly by: Task;
+  readonly inclusion: Inclusion;
+  /** What somebody put in its place. */
+  readonly override: Override | undefined;
+}
+
+/** By the task's index. */
+export type Covers = readonly (Cover | undefined)[];
+
+/** Left out, the task is billed as if nothing covered it. */
+export function coverInForce(cover: Cover | undefined): Cover | undefined {
+  return cover?.override?.kind === 'left-out' ? undefined : cover;
+}
+
+/**
+ * Which tasks are part of another one that is on the estimate too. A task is covered once: by the operation that
+ * covers all of it or else most of it, whatever order the lines are in.
+ */
+export function coversOf(present: Presence, book: KnownBook, overrideOf: OverrideOf, count: number): Covers {
+  const covered = new Map<Spot, SpotCover>();
+  for (const operation of present.operations) {
+    for (const known of operation.inclusions) {
+      if (present.has(known.other)) addCovers(covered, present, book, operation, known);
+    }
+  }
+  const covers = byIndex<Cover>(covered.size === 0 ? 0 : count);
+  for (const [{ tasks }, { by, inclusion }] of covered) {
+    for (const task of tasks) {
+      covers[task.index] = { by, inclusion, override: overrideOf(`incl:${task.key}`) };
+    }
+  }
+  return covers;
+}
+
+type SpotCover = Pick<Cover, 'by' | 'inclusion'>;
+
+function addCovers(
+  covered: Map<Spot, SpotCover>,
+  present: Presence,
+  { book }: KnownBook,
+  operation: KnownOperation,
+  { inclusion, other }: KnownInclusion,
+): void {
+  const part = book.part(other.part);
+  // Nothing covers itself, or two lines for two doors would bill none.
+  if (part === undefined || other === operation) return;
+  for (const { zone, standing, first } of present.spotsOf(operation)) {
+    const cover = { by: first, inclusion };
+    const isReached = reachFrom(zone, part);
+    for (const spot of present.spotsOf(other)) {
+      if (spot.standing !== standing || !isReached(spot.zone)) continue;
+      const known = covered.get(spot);
+      if (known === undefined || coversMore(cover, known)) covered.set(spot, cover);
+    }
+  }
+}
+
+function coversMore(cover: SpotCover, known: SpotCover): boolean {
+  const difference = extent(cover.inclusion) - extent(known.inclusion);
+  return difference === 0 ? orderOfCauses(cover.by, known.by) < 0 : difference > 0;
+}
+
+/** A cover of everything beats hours; one that brings the part's price too beats one that does not. */
+function extent({ netHours, priceIncluded }: Inclusion): number {
+  return (netHours === 'all' ? Number.MAX_SAFE_INTEGER - 1 : netHours * 2) + (priceIncluded ? 1 : 0);
+}

@@ -1,0 +1,95 @@
+import type { Book, Inclusion, Need, Zone } from '../catalogue/book.ts';
+import type { OperationKind, VehicleType } from '../catalogue/trade-words.ts';
+
+/**
+ * An operation with what the book says about it and others. It is looked up once for a book and not once for each
+ * line of each pricing: that would cost more than everything else that is done with a line.
+ */
+export interface KnownOperation {
+  readonly id: number;
+  readonly part: string;
+  readonly kind: OperationKind;
+  /** What it brings without asking. */
+  readonly needs: readonly Need[];
+  readonly inclusions: readonly KnownInclusion[];
+}
+
+export interface KnownInclusion {
+  readonly inclusion: Inclusion;
+  readonly other: KnownOperation;
+}
+
+/** A zone with what is known of its neighbors so far, by their number. */
+export interface KnownZone {
+  readonly id: number;
+  readonly zone: Zone;
+  readonly neighbors: (boolean | undefined)[];
+}
+
+export interface KnownBook {
+  readonly book: Book;
+  readonly operation: (part: string, kind: OperationKind) => KnownOperation;
+  /** Numbers of operations are below it. */
+  readonly operationCount: () => number;
+  readonly zone: (vehicleType: VehicleType, zone: Zone) => KnownZone;
+}
+
+const known = new WeakMap<Book, KnownBook>();
+
+export function knownBook(book: Book): KnownBook {
+  const found = known.get(book);
+  if (found !== undefined) return found;
+  const made = { book, ...knownOperations(book), zone: knownZones() };
+  known.set(book, made);
+  return made;
+}
+
+export function areNeighbors(
+  { book }: KnownBook,
+  vehicleType: VehicleType,
+  zone: KnownZone,
+  other: KnownZone,
+): boolean {
+  return (zone.neighbors[other.id] ??= book.areNeighbors(vehicleType, zone.zone, other.zone));
+}
+
+function knownOperations(book: Book): Pick<KnownBook, 'operation' | 'operationCount'> {
+  const parts = new Map<string, Map<OperationKind, KnownOperation>>();
+  let count = 0;
+  const operation = (part: string, kind: OperationKind): KnownOperation => {
+    const kinds = within(parts, part);
+    const found = kinds.get(kind);
+    if (found !== undefined) return found;
+    const inclusions: KnownInclusion[] = [];
+    const needs = book.needsOf(part, kind).filter(({ when }) => when === 'always');
+    const made = { id: count++, part, kind, needs, inclusions };
+    // Before the others are looked up, so that operations that name each other find each other.
+    kinds.set(kind, made);
+    for (const inclusion of book.inclusionsOf(part, kind)) {
+      inclusions.push({ inclusion, other: operation(inclusion.otherPart, inclusion.otherOperation) });
+    }
+    return made;
+  };
+  return { operation, operationCount: () => count };
+}
+
+function knownZones(): KnownBook['zone'] {
+  const vehicleTypes = new Map<VehicleType, Map<string, Map<string, KnownZone>>>();
+  let count = 0;
+  return (vehicleType, zone) => {
+    const subSides = within(within(vehicleTypes, vehicleType), zone.side);
+    const found = subSides.get(zone.subSide);
+    if (found !== undefined) return found;
+    const made = { id: count++, zone, neighbors: [] };
+    subSides.set(zone.subSide, made);
+    return made;
+  };
+}
+
+function within<Key, InnerKey, Value>(maps: Map<Key, Map<InnerKey, Value>>, key: Key): Map<InnerKey, Value> {
+  const found = maps.get(key);
+  if (found !== undefined) return found;
+  const made = new Map<InnerKey, Value>();
+  maps.set(key, made);
+  return made;
+}

@@ -1,0 +1,114 @@
+import type { LaborType } from '../catalogue/trade-words.ts';
+import { noTime, type TenthHours } from '../units.ts';
+import type { Override } from './estimate.ts';
+import { bookHours, bookTerms } from './hours.ts';
+import type { HoursTerm } from './hours-term.ts';
+import type { Cover } from './inclusions.ts';
+import type { LaborEntry, Line, RefinishEntry } from './line.ts';
+import type { ReasonSource } from './reason.ts';
+import type { Task } from './task.ts';
+import type { BilledHours } from './work-item.ts';
+
+/** The labor of a task, all but its refinish. */
+export function laborHours(task: Task, cover: Cover | undefined): BilledHours[] {
+  const { line } = task;
+  let hours: BilledHours[] = [];
+  let netHours = cover === undefined ? 0 : netHoursOf(cover);
+  for (const key in line.labor) {
+    const type = key as LaborType;
+    const entry = line.labor[type];
+    if (entry === undefined) continue;
+    const billed = laborOf(task, type, entry, cover, netHours);
+    if (hours.length === 0) hours = [billed];
+    else hours.push(billed);
+    // What one labor type could not give is taken off the next.
+    if (entry.billed === null) netHours -= billed.book - billed.billed;
+  }
+  return hours;
+}
+
+function netHoursOf({ inclusion: { netHours } }: Cover): number {
+  return netHours === 'all' ? Number.MAX_SAFE_INTEGER : netHours;
+}
+
+function laborOf(
+  task: Task,
+  type: LaborType,
+  entry: LaborEntry,
+  cover: Cover | undefined,
+  netHours: number,
+): BilledHours {
+  const { line } = task;
+  const book = entry.book === null ? noTime : bookHours(entry.book, line.quantity);
+  const source = sourceOf(line, entry);
+  // What an estimator typed stands, whatever the book thinks is part of something else.
+  if (entry.billed !== null) {
+    const terms = [typedTerm(entry, book)];
+    return { type, book, billed: entry.billed, isIncluded: false, source, terms };
+  }
+  const steps = entry.book === null ? [] : bookTerms(entry.book, line.quantity);
+  const terms = task.need === null ? steps : [task.need, ...steps];
+  if (line.book?.technicians === 2) terms.push(twoTechnicians);
+  if (cover === undefined) {
+    return { type, book, billed: book, isIncluded: false, source, terms };
+  }
+  const taken = Math.min(book, netHours);
+  terms.push(coverTerm(cover, taken));
+  return {
+    type,
+    book,
+    billed: (book - taken) as TenthHours,
+    isIncluded: cover.inclusion.netHours === 'all',
+    source,
+    terms,
+  };
+}
+
+/** Hours are of everyone together; the second pair of hands is only made known. */
+const twoTechnicians: HoursTerm = { kind: 'two-technicians', numbers: [2], amount: 0 };
+
+export function typedTerm(
+  entry: { readonly book: unknown; readonly billed: TenthHours | null },
+  book: TenthHours,
+): HoursTerm {
+  const amount = entry.billed ?? noTime;
+  return entry.book === null
+    ? { kind: 'by-hand', numbers: [], amount }
+    : { kind: 'judgment', numbers: [book], amount };
+}
+
+export function sourceOf(
+  line: Line,
+  entry: { readonly book: unknown; readonly billed: TenthHours | null },
+): ReasonSource {
+  if (entry.billed !== null) return entry.book === null ? 'hand' : 'judgment';
+  return line.source.kind === 'calculator' ? 'calculator' : 'book';
+}
+
+/** Paint work that belongs to another operation altogether. */
+export function includedRefinish(task: Task, entry: RefinishEntry, cover: Cover): BilledHours {
+  return laborOf(task, 'refinish', entry, cover, netHoursOf(cover));
+}
+
+function coverTerm({ by, inclusion }: Cover, taken: number): HoursTerm {
+  return {
+    kind: inclusion.netHours === 'all' ? 'included' : 'labor-overlap',
+    numbers: [by.line.number],
+    amount: 0 - taken,
+    name: inclusion.reason,
+  };
+}
+
+/** Hours typed instead of what a rule found: they take the place of all steps. */
+export function overriddenHours(
+  derived: BilledHours,
+  override: Extract<Override, { kind: 'hours' }>,
+): BilledHours {
+  return {
+    ...derived,
+    billed: override.hours as TenthHours,
+    isIncluded: false,
+    source: 'override',
+    terms: [{ kind: 'override', numbers: [derived.billed], amount: override.hours }],
+  };
+}

@@ -1,0 +1,20 @@
+import type { Book, Zone } from '../catalogue/book.ts';
+import type { OperationKind } from '../catalogue/trade-words.ts';
+import { lineFromBook } from '../estimates/book-line.ts';
+import type { Line } from '../estimates/line.ts';
+import { one } from '../units.ts';
+import { aLine } from './a-line.ts';
+
+/** A line as picking it from the book makes it. */
+export function aBookLine(
+  book: Book,
+  part: string,
+  operation: OperationKind,
+  zone: Zone,
+  fields: Partial<Line> = {},
+): Line {
+  const place = { side: zone.side, subSide: zone.subSide, region: null };
+  const picked = lineFromBook(book, { part, operation, quantity: one, place });
+  if (!picked.ok) throw new Error(`${part} ${operation} is not in the book`);
+  return aLine({ ...picked.value, ...fields });
+}
