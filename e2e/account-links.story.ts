@@ -7,12 +7,35 @@ import { accessibilityFaults, settled } from './axe.ts';
 import { mailedLink } from './mailed-link.ts';
 import { createDatabase } from './postgres.ts';
 import { expect, test } from './product.ts';
-import { runProduct } from './running-product.ts';
+import { type RunningProduct, runProduct } from './running-product.ts';
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto(`/login?email=${encodeURIComponent(email)}`);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+async function askForLink(page: Page, email: string): Promise<void> {
+  await page.goto('/reset-password');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look into your mail');
+}
+
+/** The company of whoever has an address at this domain signs its people in on a page of its own from now on. */
+function turnOnSso(product: RunningProduct, domain: string): Promise<void> {
+  return inDatabase(product, (client) =>
+    client.query(
+      `with own as (
+         select company_id from membership join person on person.id = person_id where email like '%@' || $1
+       ), connected as (
+         insert into sso_connection (company_id, entry_point, idp_entity_id, certificates, default_role, enabled, changed_at)
+         select company_id, 'https://idp.example', 'idp', array['a certificate'], 'estimator', true, now() from own
+       )
+       insert into sso_domain (company_id, domain) select company_id, $1 from own`,
+      [domain],
+    ),
+  );
 }
 
 const unconfirmed = 'Please confirm your email address first. We have sent you the link again.';
@@ -72,6 +95,33 @@ test('a link that has run out says so, and signing in brings a new one', async (
   await page.goto(await mailedLink(product, email, 'verify-email'));
   await page.getByRole('button', { name: 'Confirm this address' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your address is confirmed');
+});
+
+test('whose company signs them in sets no password here: the page and the mail say so', async ({
+  page,
+  product,
+  noise,
+}) => {
+  noise.expect(/status of 400/);
+  const email = 'nora@signed.example';
+  const sentence = 'Your company signs you in on its own page. No password is needed here.';
+  await openCompanyOf(product, { email, isConfirmed: true });
+  await askForLink(page, email);
+  const link = await mailedLink(product, email);
+  await turnOnSso(product, 'signed.example');
+
+  await page.goto(link);
+  const password = page.getByLabel(/^New password/);
+  await password.fill('olive tractor pebble');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(password).toHaveAccessibleDescription(new RegExp(sentence));
+  await settled(page);
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await askForLink(page, email);
+  const newest = () => product.mails().findLast(({ to }) => to.includes(email));
+  await expect.poll(() => newest()?.subject, { timeout: 30_000 }).toBe('Your company signs you in');
+  expect(newest()?.raw).not.toContain('/set-password/');
 });
 
 test('where passwords are reset elsewhere, the login screen leads there and our own page does too', async ({
