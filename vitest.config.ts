@@ -6,7 +6,7 @@ export default defineConfig({
     allowOnly: false,
     dangerouslyIgnoreUnhandledErrors: false,
     projects: [
-      { test: { name: 'core', include: ['core/src/**/*.test.ts'] } },
+      { test: { name: 'core', include: ['core/src/**/*.test.ts'], testTimeout: 60_000 } },
       { test: { name: 'illustrations', include: ['illustrations/src/**/*.test.ts'] } },
       { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
       {

@@ -109,6 +109,8 @@ type CalculationChange =
       readonly inputs: CalculationInputs;
       /** Ids and order keys for the lines it may bring, by piece; pieces already on the estimate keep theirs. */
       readonly lines: Readonly<Record<string, { readonly lineId: string; readonly order: string }>>;
+      /** Pieces that were taken off by hand and stay off. */
+      readonly leftOut: readonly string[];
     }
   | { readonly kind: 'remove-calculation'; readonly calculationId: string };
 
@@ -124,7 +126,13 @@ type AutomaticChange =
       readonly quantity: Thousandths;
     }
   | { readonly kind: 'dismiss-suggestion'; readonly rule: string }
-  | { readonly kind: 'recall-suggestion'; readonly rule: string };
+  /** Takes an answer back to the earlier one, and the line it brought with it. */
+  | {
+      readonly kind: 'recall-suggestion';
+      readonly rule: string;
+      readonly answer: 'accepted' | 'dismissed' | null;
+      readonly lineId: string | null;
+    };
 
 type PhotoChange =
   | {

@@ -120,6 +120,13 @@ export function unitPrice(line: Line): Cents {
   return line.price ?? line.book?.price ?? (0 as Cents);
 }
 
+/** The category the extended price belongs to: bought-in services and fees of the book are sold by quantity too
+ * (storage by the day), and their price is no part's. It comes on top of the line's flat `sublet` or `charge`. */
+export function priceCategory(line: Line): 'parts' | 'sublet' | 'other' {
+  if (line.operation === 'sublet') return 'sublet';
+  return line.operation === 'fee' ? 'other' : 'parts';
+}
+
 /** Comments say something and cost nothing; they are in no total whatever their fields hold. */
 export function isPriced(line: Line): boolean {
   return line.source.kind !== 'comment';

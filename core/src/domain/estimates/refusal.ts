@@ -10,6 +10,7 @@ export type EditRefusal =
   | { readonly kind: 'hours-out-of-range'; readonly lineId: string; readonly line: number }
   | { readonly kind: 'price-out-of-range'; readonly lineId: string; readonly line: number }
   | { readonly kind: 'quantity-out-of-range'; readonly lineId: string; readonly line: number }
+  | { readonly kind: 'value-is-calculated'; readonly lineId: string; readonly line: number }
   | { readonly kind: 'percent-out-of-range'; readonly field: string }
   | { readonly kind: 'amount-out-of-range'; readonly field: string }
   | { readonly kind: 'text-too-long'; readonly field: string; readonly limit: number }

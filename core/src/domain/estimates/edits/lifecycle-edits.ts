@@ -1,0 +1,135 @@
+import type { Book } from '../../catalogue/book.ts';
+import { accept, refuse } from '../../result.ts';
+import { contentHash } from '../content-hash.ts';
+import type { Estimate, Stage } from '../estimate.ts';
+import { type Priced, priceEstimate } from '../price.ts';
+import { nextCorrection, nextVersion, type VersionRecord } from '../version.ts';
+import type { ChangeOf, EditHandler, EditHandlers, Outcome } from './handler.ts';
+import { noteEdits } from './note-edits.ts';
+import { particularsEdits } from './particulars-edits.ts';
+import { photoEdits } from './photo-edits.ts';
+
+/** From which stages each step can be taken. */
+const steps = {
+  approve: { to: 'approved', from: ['sent', 'declined'] },
+  decline: { to: 'declined', from: ['sent', 'approved'] },
+  'start-repair': { to: 'in-repair', from: ['approved'] },
+  complete: { to: 'completed', from: ['in-repair'] },
+  void: { to: 'void', from: ['draft', 'sent', 'approved', 'declined', 'in-repair', 'completed'] },
+} as const satisfies Record<string, { to: Stage; from: readonly Stage[] }>;
+type Step = keyof typeof steps;
+
+export const lifecycleEdits: EditHandlers<
+  'lock' | 'start-supplement' | 'discard-supplement' | 'correct' | Step | 'return-to-stage'
+> = {
+  // A locked version is a record: what follows it is a supplement or a correction, never an undo.
+  lock: { apply: lock, undo: () => null },
+  'start-supplement': {
+    apply: (estimate) => {
+      if (estimate.versions.length === 0) return refuse({ kind: 'not-locked-yet' });
+      if (estimate.draft !== null) return refuse({ kind: 'supplement-open' });
+      return accept({ ...estimate, draft: nextVersion(estimate.versions) });
+    },
+    undo: () => ({ kind: 'discard-supplement' }),
+  },
+  'discard-supplement': {
+    apply: (estimate) => {
+      const last = estimate.versions.at(-1);
+      if (estimate.draft === null || last === undefined) return refuse({ kind: 'no-supplement-open' });
+      return contentHash(estimate) === hashOf(last)
+        ? accept({ ...estimate, draft: null })
+        : refuse({ kind: 'supplement-changed' });
+    },
+    undo: () => ({ kind: 'start-supplement' }),
+  },
+  correct: { apply: correct, undo: () => null },
+  approve: step('approve'),
+  decline: step('decline'),
+  'start-repair': step('start-repair'),
+  complete: step('complete'),
+  void: step('void'),
+  'return-to-stage': {
+    apply: (estimate, { stage }) => {
+      const isWayBack = Object.values(steps).some(
+        ({ to, from }) => to === estimate.stage && (from as readonly Stage[]).includes(stage),
+      );
+      return isWayBack ? accept({ ...estimate, stage }) : impossible(estimate, stage);
+    },
+    // Going forward again is a step of its own, which somebody signs.
+    undo: () => null,
+  },
+};
+
+function step<S extends Step>(kind: S): EditHandler<S> {
+  const { to, from } = steps[kind];
+  return {
+    apply: (estimate) =>
+      (from as readonly Stage[]).includes(estimate.stage)
+        ? accept({ ...estimate, stage: to })
+        : impossible(estimate, to),
+    undo: ({ stage }) => ({ kind: 'return-to-stage', stage }),
+  };
+}
+
+function impossible({ stage }: Estimate, to: Stage): Outcome {
+  return refuse({ kind: 'stage-not-possible', from: stage, to });
+}
+
+function lock(estimate: Estimate, { by, at }: ChangeOf<'lock'>, book: Book): Outcome {
+  if (estimate.draft === null) return refuse({ kind: 'estimate-locked' });
+  if (estimate.lines.length === 0) return refuse({ kind: 'nothing-to-lock' });
+  const open = estimate.lines.filter(({ state }) => state === 'open').map(({ number }) => number);
+  if (open.length > 0) return refuse({ kind: 'lines-open', lines: open });
+  const { totals, settlement } = priceEstimate(estimate, book);
+  const version: VersionRecord = {
+    label: estimate.draft,
+    corrections: [],
+    lockedAt: at,
+    lockedBy: by,
+    hash: contentHash(estimate),
+    gross: totals.gross,
+    net: settlement.insurer,
+  };
+  // Work in the shop goes on while a supplement waits for its answer.
+  const isInShop = estimate.stage === 'in-repair' || estimate.stage === 'completed';
+  return accept({
+    ...estimate,
+    draft: null,
+    stage: isInShop ? estimate.stage : 'sent',
+    versions: [...estimate.versions, version],
+  });
+}
+
+/** Changes of names, addresses, photos or notes on a locked version: not a cent may move. */
+function correct(estimate: Estimate, change: ChangeOf<'correct'>, book: Book): Outcome {
+  const version = estimate.versions.at(-1);
+  if (version === undefined) return refuse({ kind: 'not-locked-yet' });
+  if (estimate.draft !== null) return refuse({ kind: 'supplement-open' });
+  let corrected = estimate;
+  for (const administrative of change.changes) {
+    const handlers = { ...particularsEdits, ...photoEdits, ...noteEdits };
+    const handler = handlers[administrative.kind] as EditHandler<typeof administrative.kind>;
+    const outcome = handler.apply(corrected, administrative, book);
+    if (!outcome.ok) return outcome;
+    corrected = outcome.value;
+  }
+  if (!isSameMoney(priceEstimate(estimate, book), priceEstimate(corrected, book))) {
+    return refuse({ kind: 'moves-money' });
+  }
+  const { by, at, reason } = change;
+  const record = { label: nextCorrection(version), by, at, reason, hash: contentHash(corrected) };
+  const last = { ...version, corrections: [...version.corrections, record] };
+  const versions = [...estimate.versions.slice(0, -1), last];
+  return accept({ ...corrected, versions });
+}
+
+function isSameMoney(before: Priced, after: Priced): boolean {
+  return (
+    JSON.stringify([before.totals, before.settlement]) === JSON.stringify([after.totals, after.settlement])
+  );
+}
+
+/** The hash of what the version says now, after its corrections. */
+export function hashOf(version: VersionRecord): string {
+  return version.corrections.at(-1)?.hash ?? version.hash;
+}

@@ -1,0 +1,152 @@
+import { accept, refuse } from '../../result.ts';
+import { blankLine, lineFromBook, plainRefinish } from '../book-line.ts';
+import type { LaborType } from '../../catalogue/trade-words.ts';
+import type { Estimate } from '../estimate.ts';
+import type { LaborEntry, Line } from '../line.ts';
+import { type ChangeOf, type EditHandlers, type Outcome, presentValues } from './handler.ts';
+import { isOnEstimate, lineOf, withChangedLine, withNewLine, withoutLines } from './lines-on-estimate.ts';
+
+/** Lines are added, changed field by field, moved, copied, taken off and brought back. */
+export const lineEdits: EditHandlers<
+  | 'add-book-line'
+  | 'add-line'
+  | 'change-line'
+  | 'set-hours'
+  | 'change-refinish'
+  | 'move-line'
+  | 'reorder-line'
+  | 'duplicate-line'
+  | 'remove-line'
+  | 'restore-line'
+> = {
+  'add-book-line': {
+    apply: (estimate, { lineId, order, ...pick }, book) => {
+      const line = lineFromBook(book, pick);
+      return line.ok ? withNewLine(estimate, { ...line.value, id: lineId, order }) : line;
+    },
+    undo: (_, { lineId }) => ({ kind: 'remove-line', lineId }),
+  },
+  'add-line': {
+    apply: (estimate, { lineId, order, source, place, fields }) =>
+      withNewLine(estimate, {
+        ...blankLine,
+        ...fields,
+        id: lineId,
+        order,
+        place,
+        source: { kind: source },
+      }),
+    undo: (_, { lineId }) => ({ kind: 'remove-line', lineId }),
+  },
+  'change-line': {
+    apply: changeLine,
+    undo: (before, { lineId, changes }) =>
+      undoOn(before, lineId, (line) => ({
+        kind: 'change-line',
+        lineId,
+        changes: presentValues(line, changes),
+      })),
+  },
+  'set-hours': {
+    apply: (estimate, { lineId, laborType, billed }) =>
+      withChangedLine(estimate, lineId, (line) => ({
+        ...line,
+        labor: withHours(line.labor, laborType, billed),
+      })),
+    undo: (before, { lineId, laborType }) =>
+      undoOn(before, lineId, ({ labor }) => ({
+        kind: 'set-hours',
+        lineId,
+        laborType,
+        billed: labor[laborType]?.billed ?? null,
+      })),
+  },
+  'change-refinish': {
+    apply: changeRefinish,
+    undo: (before, { lineId, changes }) =>
+      undoOn(before, lineId, ({ refinish }) => {
+        if (refinish === null) return { kind: 'change-refinish', lineId, changes: null };
+        const { book: _, ...present } = refinish;
+        return {
+          kind: 'change-refinish',
+          lineId,
+          changes: changes === null ? present : presentValues(present, changes),
+        };
+      }),
+  },
+  'move-line': {
+    apply: (estimate, { lineId, place }) => withChangedLine(estimate, lineId, (line) => ({ ...line, place })),
+    undo: (before, { lineId }) =>
+      undoOn(before, lineId, ({ place }) => ({ kind: 'move-line', lineId, place })),
+  },
+  'reorder-line': {
+    apply: (estimate, { lineId, order }) => withChangedLine(estimate, lineId, (line) => ({ ...line, order })),
+    undo: (before, { lineId }) =>
+      undoOn(before, lineId, ({ order }) => ({ kind: 'reorder-line', lineId, order })),
+  },
+  'duplicate-line': {
+    apply: (estimate, { lineId, copyId, order }) => {
+      const line = lineOf(estimate, lineId);
+      if (line === undefined) return refuse({ kind: 'line-not-found', lineId });
+      // A copy is not a piece of the calculation: reckoning again must not write over it.
+      const source = line.source.kind === 'calculator' ? ({ kind: 'manual' } as const) : line.source;
+      return withNewLine(estimate, { ...line, source, id: copyId, order });
+    },
+    undo: (_, { copyId }) => ({ kind: 'remove-line', lineId: copyId }),
+  },
+  'remove-line': {
+    apply: (estimate, { lineId }) =>
+      lineOf(estimate, lineId) === undefined
+        ? refuse({ kind: 'line-not-found', lineId })
+        : accept(withoutLines(estimate, ({ id }) => id === lineId)),
+    undo: (before, { lineId }) => undoOn(before, lineId, () => ({ kind: 'restore-line', lineId })),
+  },
+  'restore-line': {
+    apply: (estimate, { lineId }) => withChangedLine(estimate, lineId, (line) => line),
+    undo: (before, { lineId }) => undoOn(before, lineId, () => ({ kind: 'restore-line', lineId })),
+  },
+};
+
+/** What undoes a change of a line; where the change brought a removed line back, it goes again. */
+function undoOn<C>(
+  before: Estimate,
+  lineId: string,
+  undo: (line: Line) => C,
+): C | { kind: 'remove-line'; lineId: string } | null {
+  const line = lineOf(before, lineId);
+  if (line === undefined) return null;
+  return isOnEstimate(before, lineId) ? undo(line) : { kind: 'remove-line', lineId };
+}
+
+function changeLine(estimate: Estimate, { lineId, changes }: ChangeOf<'change-line'>): Outcome {
+  const line = lineOf(estimate, lineId);
+  const isMeasured = changes.quantity !== undefined || changes.unit !== undefined;
+  if (line?.source.kind === 'calculator' && isMeasured) {
+    return refuse({ kind: 'value-is-calculated', lineId, line: line.number });
+  }
+  return withChangedLine(estimate, lineId, (present) => ({ ...present, ...changes }));
+}
+
+function withHours(labor: Line['labor'], type: LaborType, billed: LaborEntry['billed']): Line['labor'] {
+  const book = labor[type]?.book ?? null;
+  if (book === null && billed === null) {
+    const { [type]: _, ...rest } = labor;
+    return rest;
+  }
+  return { ...labor, [type]: { book, billed } };
+}
+
+function changeRefinish(estimate: Estimate, { lineId, changes }: ChangeOf<'change-refinish'>): Outcome {
+  const line = lineOf(estimate, lineId);
+  const isOfBook = line?.refinish?.book != null;
+  // The book's paint work is the line itself: without it nothing would be left.
+  if (changes === null && isOfBook) return refuse({ kind: 'value-not-known', field: 'refinish' });
+  const isCalculated = isOfBook && line.source.kind === 'calculator';
+  if (isCalculated && changes?.system !== undefined) {
+    return refuse({ kind: 'value-is-calculated', lineId, line: line.number });
+  }
+  return withChangedLine(estimate, lineId, (present) => ({
+    ...present,
+    refinish: changes === null ? null : { ...plainRefinish, ...present.refinish, ...changes },
+  }));
+}

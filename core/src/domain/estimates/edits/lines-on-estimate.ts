@@ -1,0 +1,71 @@
+import { accept, refuse } from '../../result.ts';
+import { lineFault } from '../check-line.ts';
+import type { Estimate } from '../estimate.ts';
+import type { Line } from '../line.ts';
+import { limits } from '../limits.ts';
+import { byOrder } from '../order-key.ts';
+import type { Outcome } from './handler.ts';
+
+/** A line on the estimate, or one that was removed: a change made meanwhile elsewhere brings it back. */
+export function lineOf(estimate: Estimate, lineId: string): Line | undefined {
+  return estimate.lines.find(({ id }) => id === lineId) ?? estimate.removed.lines[lineId];
+}
+
+export function isOnEstimate(estimate: Estimate, lineId: string): boolean {
+  return estimate.lines.some(({ id }) => id === lineId);
+}
+
+/** Puts a line on the estimate under a number never given before. */
+export function withNewLine(estimate: Estimate, draft: Omit<Line, 'number'>): Outcome {
+  if (lineOf(estimate, draft.id) !== undefined) {
+    return refuse({ kind: 'line-exists', lineId: draft.id });
+  }
+  const number = estimate.lastLineNumber + 1;
+  return withLine({ ...estimate, lastLineNumber: number }, { ...draft, number });
+}
+
+/** Puts the line where its key says, in place of what it was, if it can stand. */
+export function withLine(estimate: Estimate, line: Line): Outcome {
+  const fault = lineFault(line);
+  if (fault !== null) return refuse(fault);
+  const index = estimate.lines.findIndex(({ id }) => id === line.id);
+  if (index === -1 && estimate.lines.length >= limits.lines) {
+    return refuse({ kind: 'too-many-lines', lineId: line.id, limit: limits.lines });
+  }
+  const before = estimate.lines[index];
+  const lines = before === undefined ? [...estimate.lines, line] : estimate.lines.with(index, line);
+  return accept({
+    ...estimate,
+    // Only a line that came or moved can be out of order.
+    lines: before?.order === line.order ? lines : lines.toSorted(byOrder),
+    removed: { ...estimate.removed, lines: without(estimate.removed.lines, line.id) },
+  });
+}
+
+export function withChangedLine(estimate: Estimate, lineId: string, change: (line: Line) => Line): Outcome {
+  const line = lineOf(estimate, lineId);
+  return line === undefined ? refuse({ kind: 'line-not-found', lineId }) : withLine(estimate, change(line));
+}
+
+/** Takes lines off; they are kept aside with everything they said. */
+export function withoutLines(estimate: Estimate, isTaken: (line: Line) => boolean): Estimate {
+  const taken = estimate.lines.filter(isTaken);
+  if (taken.length === 0) return estimate;
+  return {
+    ...estimate,
+    lines: estimate.lines.filter((line) => !isTaken(line)),
+    removed: {
+      ...estimate.removed,
+      lines: {
+        ...estimate.removed.lines,
+        ...Object.fromEntries(taken.map((line) => [line.id, line])),
+      },
+    },
+  };
+}
+
+export function without<T>(record: Readonly<Record<string, T>>, key: string): Readonly<Record<string, T>> {
+  if (!(key in record)) return record;
+  const { [key]: _, ...rest } = record;
+  return rest;
+}

@@ -1,0 +1,143 @@
+import { accept, refuse } from '../../result.ts';
+import { photoFault, photosFault } from '../check-particulars.ts';
+import type { Estimate, Photo } from '../estimate.ts';
+import { byId, byOrder } from '../order-key.ts';
+import { type EditHandlers, type Outcome, presentValues } from './handler.ts';
+import { without } from './lines-on-estimate.ts';
+
+/** Photos, their pins to lines and what is drawn over them. */
+export const photoEdits: EditHandlers<
+  | 'add-photo'
+  | 'change-photo'
+  | 'remove-photo'
+  | 'restore-photo'
+  | 'pin-photo'
+  | 'unpin-photo'
+  | 'mark-photo'
+  | 'unmark-photo'
+> = {
+  'add-photo': {
+    apply: (estimate, { photo }) => {
+      if (photoOf(estimate, photo.id) !== undefined) {
+        return refuse({ kind: 'photo-exists', photoId: photo.id });
+      }
+      return withPhoto(estimate, { ...photo, isPrinted: true, pins: [], marks: [] });
+    },
+    undo: (_, { photo }) => ({ kind: 'remove-photo', photoId: photo.id }),
+  },
+  'change-photo': {
+    apply: (estimate, { photoId, changes }) =>
+      withChangedPhoto(estimate, photoId, (photo) => ({ ...photo, ...changes })),
+    undo: (before, { photoId, changes }) =>
+      undoOn(before, photoId, (photo) => ({
+        kind: 'change-photo',
+        photoId,
+        changes: presentValues(photo, changes),
+      })),
+  },
+  'remove-photo': {
+    apply: (estimate, { photoId }) => {
+      const photo = photoOf(estimate, photoId);
+      if (photo === undefined) return refuse({ kind: 'photo-not-found', photoId });
+      return accept({
+        ...estimate,
+        photos: estimate.photos.filter(({ id }) => id !== photoId),
+        removed: { ...estimate.removed, photos: { ...estimate.removed.photos, [photoId]: photo } },
+      });
+    },
+    undo: (before, { photoId }) => undoOn(before, photoId, () => ({ kind: 'restore-photo', photoId })),
+  },
+  'restore-photo': {
+    apply: (estimate, { photoId }) => withChangedPhoto(estimate, photoId, (photo) => photo),
+    undo: (before, { photoId }) => undoOn(before, photoId, () => ({ kind: 'restore-photo', photoId })),
+  },
+  'pin-photo': {
+    apply: (estimate, { photoId, pin }) =>
+      withChangedPhoto(estimate, photoId, (photo) => ({ ...photo, pins: placed(photo.pins, pin) })),
+    undo: (before, { photoId, pin }) =>
+      undoOn(before, photoId, ({ pins }) => {
+        const moved = pins.find(({ id }) => id === pin.id);
+        return moved === undefined
+          ? { kind: 'unpin-photo', photoId, pinId: pin.id }
+          : { kind: 'pin-photo', photoId, pin: moved };
+      }),
+  },
+  'unpin-photo': {
+    apply: (estimate, { photoId, pinId }) =>
+      withChangedPhoto(estimate, photoId, (photo) => ({
+        ...photo,
+        pins: photo.pins.filter(({ id }) => id !== pinId),
+      })),
+    undo: (before, { photoId, pinId }) =>
+      undoOn(before, photoId, ({ pins }) => {
+        const pin = pins.find(({ id }) => id === pinId);
+        return pin === undefined
+          ? { kind: 'unpin-photo', photoId, pinId }
+          : { kind: 'pin-photo', photoId, pin };
+      }),
+  },
+  'mark-photo': {
+    apply: (estimate, { photoId, mark }) =>
+      withChangedPhoto(estimate, photoId, (photo) => ({ ...photo, marks: placed(photo.marks, mark) })),
+    undo: (before, { photoId, mark }) =>
+      undoOn(before, photoId, ({ marks }) => {
+        const redrawn = marks.find(({ id }) => id === mark.id);
+        return redrawn === undefined
+          ? { kind: 'unmark-photo', photoId, markId: mark.id }
+          : { kind: 'mark-photo', photoId, mark: redrawn };
+      }),
+  },
+  'unmark-photo': {
+    apply: (estimate, { photoId, markId }) =>
+      withChangedPhoto(estimate, photoId, (photo) => ({
+        ...photo,
+        marks: photo.marks.filter(({ id }) => id !== markId),
+      })),
+    undo: (before, { photoId, markId }) =>
+      undoOn(before, photoId, ({ marks }) => {
+        const mark = marks.find(({ id }) => id === markId);
+        return mark === undefined
+          ? { kind: 'unmark-photo', photoId, markId }
+          : { kind: 'mark-photo', photoId, mark };
+      }),
+  },
+};
+
+function photoOf(estimate: Estimate, photoId: string): Photo | undefined {
+  return estimate.photos.find(({ id }) => id === photoId) ?? estimate.removed.photos[photoId];
+}
+
+function withChangedPhoto(estimate: Estimate, photoId: string, change: (photo: Photo) => Photo): Outcome {
+  const photo = photoOf(estimate, photoId);
+  return photo === undefined
+    ? refuse({ kind: 'photo-not-found', photoId })
+    : withPhoto(estimate, change(photo));
+}
+
+function withPhoto(estimate: Estimate, photo: Photo): Outcome {
+  const others = estimate.photos.filter(({ id }) => id !== photo.id);
+  const isNew = others.length === estimate.photos.length;
+  const fault = photoFault(photo) ?? (isNew ? photosFault(estimate) : null);
+  if (fault !== null) return refuse(fault);
+  return accept({
+    ...estimate,
+    photos: [...others, photo].toSorted(byOrder),
+    removed: { ...estimate.removed, photos: without(estimate.removed.photos, photo.id) },
+  });
+}
+
+function undoOn<C>(
+  before: Estimate,
+  photoId: string,
+  undo: (photo: Photo) => C,
+): C | { kind: 'remove-photo'; photoId: string } | null {
+  const photo = photoOf(before, photoId);
+  if (photo === undefined) return null;
+  const isOnEstimate = before.photos.some(({ id }) => id === photoId);
+  return isOnEstimate ? undo(photo) : { kind: 'remove-photo', photoId };
+}
+
+/** By id, which is by time: wherever two devices add at once, both end with the same order. */
+function placed<T extends { readonly id: string }>(things: readonly T[], thing: T): readonly T[] {
+  return [...things.filter(({ id }) => id !== thing.id), thing].toSorted(byId);
+}

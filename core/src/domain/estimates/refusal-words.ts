@@ -1,0 +1,53 @@
+import type { EditRefusal, EditRefusalKind } from './refusal.ts';
+
+type Words = { readonly [K in EditRefusalKind]: (refusal: Extract<EditRefusal, { kind: K }>) => string };
+
+/** What a user reads when an edit could not be applied: what is wrong and what helps. */
+const words: Words = {
+  'estimate-locked': () => 'This estimate is locked. Start a supplement to change it.',
+  'estimate-void': () => 'This estimate is void and can no longer be changed.',
+  'line-not-found': () => 'This line is no longer on the estimate.',
+  'line-exists': () => 'This line is on the estimate already.',
+  'too-many-lines': ({ limit }) => `An estimate holds at most ${limit.toLocaleString('en-US')} lines.`,
+  'hours-out-of-range': ({ line }) => `Line ${line}: hours must be between 0.0 and 999.9.`,
+  'price-out-of-range': ({ line }) => `Line ${line}: prices must be between 0.00 and 999,999.99.`,
+  'quantity-out-of-range': ({ line }) => `Line ${line}: the quantity must be between 0 and 999,999.`,
+  'value-is-calculated': ({ line }) =>
+    `Line ${line}: the calculator gives this value. Open it and change the entries.`,
+  'percent-out-of-range': ({ field }) => `The percentage under ${field} is out of range.`,
+  'amount-out-of-range': ({ field }) => `The amount under ${field} is out of range.`,
+  'text-too-long': ({ field, limit }) =>
+    `The text under ${field} is too long. It may have ${limit.toLocaleString('en-US')} characters.`,
+  'value-not-known': ({ field }) => `The value under ${field} is not one of those possible.`,
+  'order-not-valid': () => 'The place in the list is not valid.',
+  'operation-not-in-book': ({ part, operation }) =>
+    `The book of this estimate has no ${operation} of ${part}.`,
+  'calculation-not-possible': ({ field }) => `The calculator cannot reckon with ${field}.`,
+  'calculation-not-found': () => 'This calculation is no longer on the estimate.',
+  'suggestion-not-found': () => 'The book of this estimate has no such suggestion.',
+  'photo-not-found': () => 'This photo is no longer on the estimate.',
+  'photo-exists': () => 'This photo is on the estimate already.',
+  'too-many-photos': ({ limit }) => `An estimate holds at most ${limit.toLocaleString('en-US')} photos.`,
+  'note-not-found': () => 'This note is no longer on the estimate.',
+  'note-exists': () => 'This note is on the estimate already.',
+  'too-many-taxes': ({ limit }) => `A profile holds at most ${limit} taxes.`,
+  'lines-open': ({ lines }) =>
+    lines.length === 1
+      ? `Line ${lines.join()} is still open. Decide on it before locking.`
+      : `Lines ${lines.join(', ')} are still open. Decide on them before locking.`,
+  'nothing-to-lock': () => 'There are no lines yet, so there is nothing to lock.',
+  'supplement-open': () => 'A supplement is being written already.',
+  'supplement-changed': () => 'The supplement has changes in it. Undo them before discarding it.',
+  'no-supplement-open': () => 'No supplement is being written.',
+  'not-locked-yet': () => 'This estimate has not been locked yet. Simply change it.',
+  'moves-money': () => 'This would change the totals. Start a supplement for it.',
+  'stage-not-possible': ({ from, to }) => `An estimate that is ${from} cannot become ${to}.`,
+  'cannot-be-undone': () => 'This cannot be undone.',
+};
+
+export const editRefusalKinds = Object.keys(words) as readonly EditRefusalKind[];
+
+export function sayRefusal(refusal: EditRefusal): string {
+  const say = words[refusal.kind] as (refusal: EditRefusal) => string;
+  return say(refusal);
+}

@@ -1,0 +1,289 @@
+import { expect, test } from 'vitest';
+import { aBook } from '../testing/a-book.ts';
+import { cents, millionths, tenthHours, thousandths } from '../units.ts';
+import { applyEdit, invertEdit } from './apply-edit.ts';
+import { blankLine } from './book-line.ts';
+import { defaultProfile } from './default-profile.ts';
+import type { Change } from './edit.ts';
+import type { Estimate } from './estimate.ts';
+import { limits } from './limits.ts';
+import type { Line } from './line.ts';
+import { newEstimate } from './new-estimate.ts';
+import type { EditRefusal } from './refusal.ts';
+import { editRefusalKinds, sayRefusal } from './refusal-words.ts';
+import type { Tax } from './profile.ts';
+
+const book = aBook();
+const place = { side: 'whole', subSide: 'fees', region: null } as const;
+const signed = { by: 'Dana', at: '2026-11-15T10:42:00Z' };
+const line: Line = { ...blankLine, id: 'a', number: 7, order: 'V', source: { kind: 'manual' }, place };
+const photo = { id: 'p', file: 'f', caption: '', place: null, takenAt: null, order: 'V' };
+const note = { id: 'n', text: '', audience: 'internal' } as const;
+const tax: Tax = {
+  id: 't',
+  name: 'State',
+  rate: millionths(60_000),
+  onParts: [],
+  onLabor: [],
+  onPaint: true,
+  onSupplies: true,
+  onSublet: false,
+  onOther: [],
+  tiers: [],
+};
+
+const draft = newEstimate({ id: 'estimate-1', edition: 1, profile: defaultProfile() });
+const written: Estimate = {
+  ...draft,
+  lines: [line],
+  lastLineNumber: 7,
+  photos: [{ ...photo, isPrinted: true, pins: [], marks: [] }],
+  notes: [note],
+};
+const locked = after(written, { kind: 'lock', ...signed });
+const supplement = after(locked, { kind: 'start-supplement' });
+const calculated: Estimate = {
+  ...written,
+  lines: [{ ...line, source: { kind: 'calculator', calculation: 'c', piece: 'roof', part: null } }],
+};
+
+function after(estimate: Estimate, change: Change): Estimate {
+  const outcome = applyEdit(estimate, change, book);
+  if (!outcome.ok) throw new Error(sayRefusal(outcome.refusal));
+  return outcome.value;
+}
+
+const changed = (changes: Extract<Change, { kind: 'change-line' }>['changes']): Change => ({
+  kind: 'change-line',
+  lineId: 'a',
+  changes,
+});
+const added: Change = { kind: 'add-line', lineId: 'b', order: 'V', source: 'manual', place, fields: {} };
+
+/** Every refusal there is, with an edit that meets it and the sentence a user reads. */
+const cases: readonly (readonly [Estimate, Change, EditRefusal, string])[] = [
+  [locked, changed({ note: 'x' }), { kind: 'estimate-locked' }, 'Start a supplement'],
+  [locked, { kind: 'lock', ...signed }, { kind: 'estimate-locked' }, 'locked'],
+  [{ ...written, stage: 'void' }, added, { kind: 'estimate-void' }, 'void'],
+  [written, { kind: 'remove-line', lineId: 'z' }, { kind: 'line-not-found', lineId: 'z' }, 'no longer'],
+  [written, { ...added, lineId: 'a' } as Change, { kind: 'line-exists', lineId: 'a' }, 'already'],
+  [
+    { ...written, lines: Array.from({ length: limits.lines }, (_, index) => ({ ...line, id: `${index}` })) },
+    added,
+    { kind: 'too-many-lines', lineId: 'b', limit: 10_000 },
+    '10,000 lines',
+  ],
+  [
+    written,
+    { kind: 'set-hours', lineId: 'a', laborType: 'body', billed: tenthHours(10_000) },
+    { kind: 'hours-out-of-range', lineId: 'a', line: 7 },
+    'Line 7: hours',
+  ],
+  [
+    written,
+    { kind: 'set-hours', lineId: 'a', laborType: 'body', billed: tenthHours(-1) },
+    { kind: 'hours-out-of-range', lineId: 'a', line: 7 },
+    'between 0.0 and 999.9',
+  ],
+  [
+    written,
+    changed({ price: cents(100_000_000) }),
+    { kind: 'price-out-of-range', lineId: 'a', line: 7 },
+    'Line 7: prices',
+  ],
+  [
+    written,
+    changed({ sublet: cents(-1) }),
+    { kind: 'price-out-of-range', lineId: 'a', line: 7 },
+    '999,999.99',
+  ],
+  [
+    written,
+    changed({ quantity: thousandths(-1) }),
+    { kind: 'quantity-out-of-range', lineId: 'a', line: 7 },
+    'Line 7: the quantity',
+  ],
+  [
+    calculated,
+    changed({ quantity: thousandths(1) }),
+    { kind: 'value-is-calculated', lineId: 'a', line: 7 },
+    'the calculator gives this value',
+  ],
+  [
+    written,
+    changed({ betterment: { kind: 'percent', percent: millionths(1_000_001), basis: 'part' } }),
+    { kind: 'percent-out-of-range', field: 'betterment' },
+    'betterment',
+  ],
+  [
+    written,
+    { kind: 'set-profile', changes: { discount: { kind: 'percent', percent: millionths(1_000_001) } } },
+    { kind: 'percent-out-of-range', field: 'discount' },
+    'discount',
+  ],
+  [
+    written,
+    { kind: 'set-claim', changes: { deductible: cents(-1) } },
+    { kind: 'amount-out-of-range', field: 'deductible' },
+    'deductible',
+  ],
+  [
+    written,
+    { kind: 'override-automatic', key: 'overlap:a', override: { kind: 'hours', hours: 0.5 } },
+    { kind: 'amount-out-of-range', field: 'hours' },
+    'hours',
+  ],
+  [
+    written,
+    changed({ note: 'x'.repeat(10_001) }),
+    { kind: 'text-too-long', field: 'note', limit: 10_000 },
+    '10,000 characters',
+  ],
+  [
+    written,
+    { kind: 'set-party', role: 'customer', changes: { name: 'x'.repeat(501) } },
+    { kind: 'text-too-long', field: 'name', limit: 500 },
+    '500 characters',
+  ],
+  [
+    written,
+    { kind: 'set-loss', changes: { date: '2026-02-30' } },
+    { kind: 'value-not-known', field: 'date' },
+    'date',
+  ],
+  [
+    written,
+    { kind: 'reorder-line', lineId: 'a', order: 'no key' },
+    { kind: 'order-not-valid', order: 'no key' },
+    'place in the list',
+  ],
+  [
+    written,
+    {
+      kind: 'add-book-line',
+      lineId: 'b',
+      order: 'V',
+      part: 'DOOR',
+      operation: 'replace',
+      quantity: thousandths(1_000),
+      place,
+    },
+    { kind: 'operation-not-in-book', part: 'DOOR', operation: 'replace' },
+    'no replace of DOOR',
+  ],
+  [
+    written,
+    {
+      kind: 'calculate',
+      calculationId: 'c',
+      inputs: {
+        calculator: 'roofing',
+        place,
+        surface: 'roof-straw',
+        repair: 'replace',
+        length: thousandths(1_000),
+        width: thousandths(1_000),
+        penetrations: 0,
+        deckSheets: 0,
+        extraLayers: 0,
+      },
+      lines: {},
+      leftOut: [],
+    },
+    { kind: 'calculation-not-possible', field: 'surface' },
+    'surface',
+  ],
+  [
+    written,
+    { kind: 'remove-calculation', calculationId: 'c' },
+    { kind: 'calculation-not-found', calculationId: 'c' },
+    'no longer',
+  ],
+  [
+    written,
+    { kind: 'dismiss-suggestion', rule: 'S999' },
+    { kind: 'suggestion-not-found', rule: 'S999' },
+    'suggestion',
+  ],
+  [written, { kind: 'remove-photo', photoId: 'z' }, { kind: 'photo-not-found', photoId: 'z' }, 'photo'],
+  [written, { kind: 'add-photo', photo }, { kind: 'photo-exists', photoId: 'p' }, 'already'],
+  [
+    {
+      ...written,
+      photos: Array.from({ length: limits.photos }, (_, index) => ({
+        ...photo,
+        id: `${index}`,
+        isPrinted: true,
+        pins: [],
+        marks: [],
+      })),
+    },
+    { kind: 'add-photo', photo },
+    { kind: 'too-many-photos', limit: 2_000 },
+    '2,000 photos',
+  ],
+  [written, { kind: 'remove-note', noteId: 'z' }, { kind: 'note-not-found', noteId: 'z' }, 'note'],
+  [written, { kind: 'add-note', note }, { kind: 'note-exists', noteId: 'n' }, 'already'],
+  [
+    written,
+    { kind: 'set-profile', changes: { taxes: Array.from({ length: 7 }, () => tax) } },
+    { kind: 'too-many-taxes', limit: 6 },
+    'at most 6 taxes',
+  ],
+  [
+    { ...written, lines: [{ ...line, state: 'open' }] },
+    { kind: 'lock', ...signed },
+    { kind: 'lines-open', lines: [7] },
+    'Line 7 is still open',
+  ],
+  [draft, { kind: 'lock', ...signed }, { kind: 'nothing-to-lock' }, 'nothing to lock'],
+  [supplement, { kind: 'start-supplement' }, { kind: 'supplement-open' }, 'already'],
+  [
+    after(supplement, changed({ note: 'x' })),
+    { kind: 'discard-supplement' },
+    { kind: 'supplement-changed' },
+    'Undo them',
+  ],
+  [locked, { kind: 'discard-supplement' }, { kind: 'no-supplement-open' }, 'No supplement'],
+  [written, { kind: 'start-supplement' }, { kind: 'not-locked-yet' }, 'not been locked'],
+  [
+    after(after(written, changed({ price: cents(10_000) })), { kind: 'lock', ...signed }),
+    {
+      kind: 'correct',
+      ...signed,
+      reason: 'deductible',
+      changes: [{ kind: 'set-claim', changes: { deductible: cents(77) } as object }],
+    },
+    { kind: 'moves-money' },
+    'Start a supplement',
+  ],
+  [
+    written,
+    { kind: 'approve', ...signed },
+    { kind: 'stage-not-possible', from: 'draft', to: 'approved' },
+    'cannot become approved',
+  ],
+];
+
+test.each(cases)(
+  '%# an edit that cannot be applied is refused in a sentence and changes nothing',
+  (estimate, change, refusal, words) => {
+    const before = JSON.stringify(estimate);
+    const outcome = applyEdit(estimate, change, book);
+    expect(outcome).toEqual({ ok: false, refusal });
+    expect(sayRefusal(refusal)).toContain(words);
+    expect(JSON.stringify(estimate)).toBe(before);
+  },
+);
+
+test('locking cannot be undone', () => {
+  expect(invertEdit(written, { kind: 'lock', ...signed }, 'undo-1')).toEqual({
+    ok: false,
+    refusal: { kind: 'cannot-be-undone' },
+  });
+});
+
+test('every refusal there is has an edit above that meets it', () => {
+  const met = new Set([...cases.map(([, , { kind }]) => kind), 'cannot-be-undone']);
+  expect(editRefusalKinds.filter((kind) => !met.has(kind))).toEqual([]);
+});

@@ -1,0 +1,261 @@
+import { laborTypes } from '../catalogue/trade-words.ts';
+import type { Change, EditKind } from '../estimates/edit.ts';
+import { type Estimate, partyRoles } from '../estimates/estimate.ts';
+import type { Place } from '../estimates/line.ts';
+import { orderBetween } from '../estimates/order-key.ts';
+import { cents, millionths, tenthHours, thousandths } from '../units.ts';
+
+/** Random numbers a change is made of, so that fast-check can shrink it. */
+export interface Dice {
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+}
+
+type Maker = (estimate: Estimate, dice: Dice) => Change;
+
+const signed = { by: 'Dana', at: '2026-11-15T10:42:00Z' };
+const places: readonly Place[] = [
+  { side: 'curb', subSide: 'mid-upper', region: null },
+  { side: 'roof', subSide: 'mid', region: 'roof.ac' },
+  { side: 'rear', subSide: 'lower', region: null },
+];
+
+/** A change of each kind that fits the estimate at hand, as far as anything there fits it. */
+const makers: Readonly<Record<EditKind, Maker>> = {
+  'set-heading': (_, { a }) => ({ kind: 'set-heading', changes: pick(a, headings) }),
+  'set-party': (_, { a, b }) => ({
+    kind: 'set-party',
+    role: pick(a, partyRoles),
+    changes: { name: `Name ${b}`, ...(a % 2 === 0 && { phone: `${b}` }) },
+  }),
+  'set-claim': (_, { a, b }) => ({
+    kind: 'set-claim',
+    changes: a % 2 === 0 ? { deductible: cents(b) } : { isDeductibleWaived: b % 2 === 0 },
+  }),
+  'set-loss': (_, { a }) => ({ kind: 'set-loss', changes: { cause: pick(a, ['hail', 'collision', '']) } }),
+  'set-unit': (_, { a, b }) => ({
+    kind: 'set-unit',
+    changes: a % 2 === 0 ? { make: `Make ${b}` } : { vehicleType: pick(b, ['class-b', 'fifth-wheel']) },
+  }),
+  'set-profile': (_, { a }) => ({ kind: 'set-profile', changes: { subletMarkup: millionths(a * 1_000) } }),
+  'add-book-line': (estimate, { a, b, c }) => ({
+    kind: 'add-book-line',
+    lineId: freshId(estimate),
+    order: someOrder(estimate, c),
+    part: 'DOOR',
+    operation: pick(a, ['replace', 'ri', 'refinish']),
+    quantity: thousandths(1_000 * (1 + (b % 5))),
+    place: pick(b, places),
+  }),
+  'add-line': (estimate, { a, b, c }) => ({
+    kind: 'add-line',
+    lineId: freshId(estimate),
+    order: someOrder(estimate, c),
+    source: pick(a, ['manual', 'sublet', 'fee', 'comment']),
+    place: pick(b, places),
+    fields: { description: `Line ${a}`, price: cents(b) },
+  }),
+  'change-line': (estimate, { a, b, c }) => ({
+    kind: 'change-line',
+    lineId: someLine(estimate, a),
+    changes: pick(b, [
+      { note: `Note ${c}` },
+      { price: cents(c) },
+      { quantity: thousandths(c * 1_000), description: `Called ${c}` },
+      { payer: pick(c, ['insurer', 'customer', 'warranty', 'excluded']) },
+      { state: pick(c, ['firm', 'possible']), priorDamage: pick(c, ['none', 'related']) },
+    ]),
+  }),
+  'set-hours': (estimate, { a, b, c }) => ({
+    kind: 'set-hours',
+    lineId: someLine(estimate, a),
+    laborType: pick(b, laborTypes),
+    billed: c % 3 === 0 ? null : tenthHours(c % 999),
+  }),
+  'change-refinish': (estimate, { a, b }) => ({
+    kind: 'change-refinish',
+    lineId: someLine(estimate, a),
+    changes: pick(b, [
+      null,
+      { billed: tenthHours(b % 99) },
+      { boothCycle: 2 },
+      { isTwoTone: true, edges: tenthHours(3) },
+    ]),
+  }),
+  'move-line': (estimate, { a, b }) => ({
+    kind: 'move-line',
+    lineId: someLine(estimate, a),
+    place: pick(b, places),
+  }),
+  'reorder-line': (estimate, { a, c }) => ({
+    kind: 'reorder-line',
+    lineId: someLine(estimate, a),
+    order: someOrder(estimate, c),
+  }),
+  'duplicate-line': (estimate, { a, c }) => ({
+    kind: 'duplicate-line',
+    lineId: someLine(estimate, a),
+    copyId: freshId(estimate),
+    order: someOrder(estimate, c),
+  }),
+  'remove-line': (estimate, { a }) => ({ kind: 'remove-line', lineId: someLine(estimate, a) }),
+  'restore-line': (estimate, { a }) => ({ kind: 'restore-line', lineId: someLine(estimate, a) }),
+  calculate: (estimate, { a, b, c }) => ({
+    kind: 'calculate',
+    calculationId: `calculation-${a % 2}`,
+    inputs: {
+      calculator: 'roofing',
+      surface: 'roof-tpo',
+      repair: pick(a, ['section', 'replace']),
+      place: pick(1, places),
+      length: thousandths(1_000 * (1 + (b % 40))),
+      width: thousandths(8_000),
+      penetrations: c % 9,
+      deckSheets: c % 2,
+      extraLayers: 0,
+    },
+    lines: newPieces(estimate, a % 2, c),
+    leftOut: [],
+  }),
+  'remove-calculation': (_, { a }) => ({ kind: 'remove-calculation', calculationId: `calculation-${a % 2}` }),
+  'override-automatic': (_, { a, b }) => ({
+    kind: 'override-automatic',
+    key: `clear-coat:${a % 3}`,
+    override: pick(b, [
+      { kind: 'left-out' },
+      { kind: 'hours', hours: b % 99 },
+      { kind: 'amount', amount: b },
+    ]),
+  }),
+  'restore-automatic': (_, { a }) => ({ kind: 'restore-automatic', key: `clear-coat:${a % 3}` }),
+  'accept-suggestion': (estimate, { b, c }) => ({
+    kind: 'accept-suggestion',
+    rule: 'S001',
+    lineId: freshId(estimate),
+    order: someOrder(estimate, c),
+    place: pick(b, places),
+    quantity: thousandths(1_000),
+  }),
+  'dismiss-suggestion': () => ({ kind: 'dismiss-suggestion', rule: 'S001' }),
+  'recall-suggestion': (_, { a }) => ({
+    kind: 'recall-suggestion',
+    rule: 'S001',
+    answer: pick(a, [null, 'accepted', 'dismissed']),
+    lineId: null,
+  }),
+  'add-photo': (estimate, { a, c }) => ({
+    kind: 'add-photo',
+    photo: {
+      id: freshId(estimate),
+      file: `file-${a}`,
+      caption: '',
+      place: null,
+      takenAt: null,
+      order: someOrder(estimate, c),
+    },
+  }),
+  'change-photo': (estimate, { a, b }) => ({
+    kind: 'change-photo',
+    photoId: somePhoto(estimate, a),
+    changes: pick(b, [{ caption: `Caption ${b}` }, { isPrinted: false }, { place: pick(a, places) }]),
+  }),
+  'remove-photo': (estimate, { a }) => ({ kind: 'remove-photo', photoId: somePhoto(estimate, a) }),
+  'restore-photo': (estimate, { a }) => ({ kind: 'restore-photo', photoId: somePhoto(estimate, a) }),
+  'pin-photo': (estimate, { a, b, c }) => ({
+    kind: 'pin-photo',
+    photoId: somePhoto(estimate, a),
+    pin: { id: `pin-${b % 3}`, lineId: someLine(estimate, c), x: b % 1_000_000, y: c % 1_000_000 },
+  }),
+  'unpin-photo': (estimate, { a, b }) => ({
+    kind: 'unpin-photo',
+    photoId: somePhoto(estimate, a),
+    pinId: `pin-${b % 3}`,
+  }),
+  'mark-photo': (estimate, { a, b }) => ({
+    kind: 'mark-photo',
+    photoId: somePhoto(estimate, a),
+    mark: { id: `mark-${b % 3}`, kind: 'arrow', points: [[a % 99, b % 99]], text: '' },
+  }),
+  'unmark-photo': (estimate, { a, b }) => ({
+    kind: 'unmark-photo',
+    photoId: somePhoto(estimate, a),
+    markId: `mark-${b % 3}`,
+  }),
+  'add-note': (estimate, { a }) => ({
+    kind: 'add-note',
+    note: { id: freshId(estimate), text: `Note ${a}`, audience: 'internal' },
+  }),
+  'change-note': (estimate, { a, b }) => ({
+    kind: 'change-note',
+    noteId: someNote(estimate, a),
+    changes: pick(b, [{ text: `Text ${b}` }, { audience: 'insurer' }]),
+  }),
+  'remove-note': (estimate, { a }) => ({ kind: 'remove-note', noteId: someNote(estimate, a) }),
+  'restore-note': (estimate, { a }) => ({ kind: 'restore-note', noteId: someNote(estimate, a) }),
+  lock: () => ({ kind: 'lock', ...signed }),
+  'start-supplement': () => ({ kind: 'start-supplement' }),
+  'discard-supplement': () => ({ kind: 'discard-supplement' }),
+  correct: (_, { a }) => ({
+    kind: 'correct',
+    ...signed,
+    reason: 'name misspelled',
+    changes: [{ kind: 'set-party', role: 'customer', changes: { name: `Name ${a}` } }],
+  }),
+  approve: () => ({ kind: 'approve', ...signed }),
+  decline: () => ({ kind: 'decline', ...signed }),
+  'start-repair': () => ({ kind: 'start-repair', ...signed }),
+  complete: () => ({ kind: 'complete', ...signed }),
+  void: () => ({ kind: 'void', ...signed }),
+  'return-to-stage': (_, { a }) => ({
+    kind: 'return-to-stage',
+    stage: pick(a, ['sent', 'approved', 'declined', 'in-repair']),
+  }),
+};
+
+export function someChange(estimate: Estimate, kind: EditKind, dice: Dice): Change {
+  return makers[kind](estimate, dice);
+}
+
+const headings = [
+  { number: '1001' },
+  { estimator: 'Dana' },
+  { writtenOn: '2026-11-15', inspectedAt: 'Elkhart' },
+] as const;
+
+function pick<const T>(roll: number, choices: readonly T[]): T {
+  return choices[roll % choices.length] as T;
+}
+
+/** Ids count up with everything the estimate ever held, so the same history gives the same ids. */
+function freshId({ lines, photos, notes, removed }: Estimate): string {
+  const held = [lines, photos, notes, ...Object.values(removed).map(Object.keys)];
+  return `id-${held.reduce((count, things) => count + things.length, 0)}`;
+}
+
+function someLine({ lines, removed }: Estimate, roll: number): string {
+  return pick(roll, [...lines.map(({ id }) => id), ...Object.keys(removed.lines), 'no such line']);
+}
+
+function somePhoto({ photos, removed }: Estimate, roll: number): string {
+  return pick(roll, [...photos.map(({ id }) => id), ...Object.keys(removed.photos), 'no such photo']);
+}
+
+function someNote({ notes, removed }: Estimate, roll: number): string {
+  return pick(roll, [...notes.map(({ id }) => id), ...Object.keys(removed.notes), 'no such note']);
+}
+
+function someOrder({ lines }: Estimate, roll: number): string {
+  const index = roll % (lines.length + 1);
+  return orderBetween(lines[index - 1]?.order ?? null, lines[index]?.order ?? null);
+}
+
+function newPieces({ lastLineNumber }: Estimate, calculation: number, roll: number) {
+  const start = (piece: string) => ({
+    lineId: `${piece}-${calculation}-${lastLineNumber}`,
+    order: orderBetween(null, roll % 2 === 0 ? 'V' : 'k'),
+  });
+  return Object.fromEntries(
+    ['surface', 'decking', 'penetrations', 'edges'].map((piece) => [piece, start(piece)]),
+  );
+}
