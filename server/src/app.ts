@@ -39,6 +39,7 @@ import { refuseCrossSiteCalls } from './http/same-origin.ts';
 import { takeJsonOnly } from './http/json-bodies.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { compileValidator } from './http/validation.ts';
+import { offerXsrfToken } from './http/xsrf.ts';
 import { enqueueWaitingMail } from './jobs/enqueue-mail.ts';
 import type { EnqueueMail } from './mail/mail.ts';
 
@@ -82,6 +83,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   });
   logAnswers(app);
   addSecurityHeaders(app, config.captcha.provider);
+  offerXsrfToken(app, config.publicUrl);
   const metrics = addMetrics(app);
   limitAllCalls(app);
   refuseCrossSiteCalls(app, config.publicUrl);

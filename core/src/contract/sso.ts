@@ -40,7 +40,7 @@ export const exchangeSsoCode = endpoint({
     { additionalProperties: false },
   ),
   reply: Answer,
-  refusals: [],
+  refusals: ['cross-site'],
   limit: { requests: 120, perSeconds: 60 },
   bodyBytes: 1024,
 });

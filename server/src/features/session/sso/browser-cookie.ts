@@ -1,3 +1,4 @@
+import { cookieIn } from '../../../http/cookies.ts';
 import { isSecret, newSecret } from './secret.ts';
 
 /** A value only this browser has, so that a sign-in ends in the browser it began in. It authenticates nobody. */
@@ -27,7 +28,6 @@ function cookieName(isSecure: boolean): string {
 }
 
 function readCookie(cookies: string | undefined, name: string): string | undefined {
-  const pairs = (cookies ?? '').split(';').map((pair) => pair.trim().split('='));
-  const value = pairs.find(([key]) => key === name)?.[1];
+  const value = cookieIn(cookies, name);
   return value !== undefined && isSecret(value) ? value : undefined;
 }

@@ -1,10 +1,11 @@
 import { exchangeSsoCode, getSsoCompany, readPendingSignIn, samlAddresses } from '@dre/core/contract/sso';
-import { accept } from '@dre/core/domain/result';
+import { accept, refuse } from '@dre/core/domain/result';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { mount } from '../../../http/mount.ts';
 import { ProblemError, sendProblem } from '../../../http/problems.ts';
 import { callLimit } from '../../../http/rate-limits.ts';
+import { isEchoed } from '../../../http/xsrf.ts';
 import { placeOf } from '../session-routes.ts';
 import type { SessionDesk } from '../session-service.ts';
 import type { Landing } from './admission-service.ts';
@@ -21,6 +22,7 @@ export function ssoRoutes(app: FastifyInstance, sessions: SessionDesk, publicUrl
     accept((await ssoCompanyOf(desk.db, query.emailAddress)) ?? null),
   );
   mount(app, exchangeSsoCode, async ({ body, headers, requestId }) => {
+    if (!isEchoed(headers)) return refuse({ kind: 'cross-site' });
     const browserSecret = browserSecretIn(headers['cookie'] as string | undefined, publicUrl);
     const offered = { code: body.code, isConfirmed: body.confirmed ?? false, browserSecret };
     return accept(await exchangeCode(desk, offered, placeOf({ headers, requestId })));

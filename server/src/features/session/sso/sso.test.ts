@@ -52,10 +52,16 @@ function fragmentOf(location: unknown): URLSearchParams {
 }
 
 async function exchange(code: string, cookie: string, confirmed?: true) {
+  const xsrf = 'x'.repeat(43);
   const reply = await site.app.inject({
     method: 'POST',
     url: '/api/Saml/Exchange',
-    headers: { 'content-type': 'application/json', cookie, [browserHeader]: 'one-browser' },
+    headers: {
+      'content-type': 'application/json',
+      cookie: `${cookie}; XSRF-TOKEN=${xsrf}`,
+      'x-xsrf-token': xsrf,
+      [browserHeader]: 'one-browser',
+    },
     body: JSON.stringify({ code, ...(confirmed && { confirmed }) }),
   });
   return reply.json<{ resultCode: number; result: string }>();
