@@ -2,7 +2,8 @@
 // A key is a fraction written in 62 digits after an unwritten point; it never ends in the lowest digit, so there is
 // always room below it.
 
-const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const digits = `0123456789${capitals}${capitals.toLowerCase()}`;
 const longest = 120;
 const width = 4;
 const middle = 'V001';
