@@ -3,11 +3,12 @@ import { type Stage, onStage } from '../e2e/on-stage.ts';
 import { firstLoad } from './first-load.ts';
 import type { Goal } from './goal.ts';
 import { layoutShift } from './layout-shift.ts';
+import { loginTiming } from './login-timing.ts';
 import { rlsBuffers } from './rls-buffers.ts';
 import { signedInCost } from './signed-in-cost.ts';
 import { startCost } from './start-cost.ts';
 
-const goals: readonly Goal[] = [firstLoad, layoutShift, rlsBuffers, signedInCost, startCost];
+const goals: readonly Goal[] = [firstLoad, layoutShift, loginTiming, rlsBuffers, signedInCost, startCost];
 const asked = process.argv.slice(2);
 const unknown = asked.filter((id) => !goals.some((goal) => goal.id === id));
 if (unknown.length > 0) {

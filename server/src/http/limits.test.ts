@@ -1,3 +1,9 @@
+import { resetPassword } from '@dre/core/contract/account';
+import { logAdClick } from '@dre/core/contract/ads';
+import type { Endpoint } from '@dre/core/contract/endpoint';
+import { sendContactUsEmail, sendOrderFormEmail } from '@dre/core/contract/enquiries';
+import { login } from '@dre/core/contract/session';
+import { getSsoCompany } from '@dre/core/contract/sso';
 import { expect, test } from 'vitest';
 import { withTestApp } from '../testing/test-app.ts';
 import { callerOf } from './rate-limits.ts';
@@ -40,6 +46,33 @@ test('a refused caller learns when to try again', async () => {
   expect(reply.headers['content-type']).toBe('application/problem+json; charset=utf-8');
   expect(reply.json()).toMatchObject({ type: '/api/docs#too-many-requests', status: 429 });
 });
+
+const limited: readonly Endpoint[] = [
+  login,
+  getSsoCompany,
+  sendContactUsEmail,
+  sendOrderFormEmail,
+  logAdClick,
+  resetPassword,
+];
+
+test.each(limited)(
+  'one call more than allowed to $path is refused with a time to wait, for this caller alone',
+  async ({ method, path, limit }) => {
+    if (limit === undefined) throw new Error(`${path} has no limit`);
+    // Counted before it is read, so an empty call will do.
+    const send = (remoteAddress: string) =>
+      site.app.inject({ method, url: path, remoteAddress, ...(method === 'POST' && { body: {} }) });
+    const statuses = new Set<number>();
+    for (let sent = 0; sent < limit.requests; sent += 1)
+      statuses.add((await send('203.0.113.40')).statusCode);
+    expect([...statuses]).toEqual([400]);
+    const refused = await send('203.0.113.40');
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await send('203.0.113.41')).statusCode).toBe(400);
+  },
+);
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],

@@ -205,9 +205,12 @@ test('the walk makes every call that acts for a company', () => {
   );
 });
 
-test('no function in the database runs with more rights than its caller', async () => {
-  const { rows } = await sql`
-    select proname from pg_proc
+/** Answers yes or no about an id and shows nothing of its row. */
+const mayRunAsOwner = new Set(['is_of_another_company']);
+
+test('no other function in the database runs with more rights than its caller', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select proname as name from pg_proc
     where prosecdef and pronamespace in ('public'::regnamespace, 'jobs'::regnamespace)`.execute(site.db);
-  expect(rows).toEqual([]);
+  expect(rows.map(({ name }) => name).filter((name) => !mayRunAsOwner.has(name))).toEqual([]);
 });

@@ -1,0 +1,90 @@
+import type * as argon2 from '@node-rs/argon2';
+import { loginResults } from '@dre/core/contract/session';
+import { expect, test, vi } from 'vitest';
+import { anIdentityProvider } from '../../testing/identity-provider.ts';
+import { aCompany, anEstimator, aPerson, testPassword, worksAt } from '../../testing/people.ts';
+import { anSsoCompany } from '../../testing/sso-company.ts';
+import { testNow, withTestApp } from '../../testing/test-app.ts';
+import { statementRecorder } from '../../testing/weakened-statements.ts';
+
+const compared = vi.hoisted(() => ({ hashes: [] as string[] }));
+// The real comparison, counted: it is what takes nearly all the time of an answer.
+vi.mock('@node-rs/argon2', async (original) => {
+  const real = await original<typeof argon2>();
+  return {
+    ...real,
+    verify: (hash: string, password: string) => {
+      compared.hashes.push(hash);
+      return real.verify(hash, password);
+    },
+  };
+});
+
+const recorder = statementRecorder();
+const site = withTestApp({ plugins: [recorder.plugin] });
+
+/** What one sign-in made the server do. */
+async function workOf(userName: string, password: string) {
+  compared.hashes.length = 0;
+  recorder.seen.length = 0;
+  const body = { userName, password };
+  const reply = await site.app.inject({ method: 'POST', url: '/api/Login/Login', body });
+  const compile = site.db.getExecutor();
+  return {
+    resultCode: reply.json<{ resultCode: number }>().resultCode,
+    hashes: compared.hashes.map((hash) => hash.split('$').slice(1, 4).join(' ')),
+    statements: recorder.seen.map((node) => compile.compileQuery(node, { queryId: 'seen' }).sql),
+  };
+}
+
+async function withoutPassword(id: string): Promise<void> {
+  await site.db.updateTable('person').set({ password_hash: null }).where('id', '=', id).execute();
+}
+
+const wrong = 'not the password of anybody';
+const oneHash = ['argon2id v=19 m=19456,t=2,p=1'];
+
+test('a wrong password makes the server do exactly the same whoever is named, or nobody', async () => {
+  const person = await anEstimator(site.db);
+  const disabled = await aPerson(site.db, { disabled: true });
+  const unverified = await aPerson(site.db, { verified: false });
+  const administrator = await aPerson(site.db, { administrator: true });
+  const invited = await aPerson(site.db);
+  await withoutPassword(invited.id);
+  const expected = await workOf('nobody@example.com', wrong);
+  expect(expected.hashes).toEqual(oneHash);
+  expect(expected.resultCode).toBe(loginResults.NoAccess);
+  for (const { email } of [person, disabled, unverified, administrator, invited])
+    expect(await workOf(email, wrong), email).toEqual(expected);
+});
+
+test('whoever is refused with the right password was compared once as well', async () => {
+  const disabled = await aPerson(site.db, { disabled: true });
+  const unverified = await aPerson(site.db, { verified: false });
+  const unpaid = await aPerson(site.db);
+  const { id } = await aCompany(site.db, { subscription: 'expired' });
+  await worksAt(site.db, unpaid.id, id, 'estimator');
+  for (const [{ email }, resultCode] of [
+    [disabled, loginResults.Disabled],
+    [unverified, loginResults.EmailNotVerified],
+    [unpaid, loginResults.SubscriptionError],
+  ] as const)
+    expect(await workOf(email, testPassword)).toMatchObject({ resultCode, hashes: oneHash });
+});
+
+test('an address of a company with its own page is answered the same whether anybody has it', async () => {
+  const idp = anIdentityProvider({ publicUrl: 'https://dre.example', now: () => testNow });
+  await anSsoCompany(site.db, idp, { domains: ['own-page.example'] });
+  const expected = await workOf('nobody@own-page.example', wrong);
+  expect(expected.hashes).toEqual(oneHash);
+  for (const [name, password] of [
+    ['with-password', testPassword],
+    ['without-password', wrong],
+  ] as const) {
+    const { id } = await aPerson(site.db);
+    const email = `${name}@own-page.example`;
+    await site.db.updateTable('person').set({ email }).where('id', '=', id).execute();
+    if (name === 'without-password') await withoutPassword(id);
+    expect(await workOf(email, password), name).toEqual(expected);
+  }
+});
