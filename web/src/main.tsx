@@ -9,6 +9,7 @@ import { createSession } from './features/session/session.ts';
 import { readClaims } from './features/session/token.ts';
 import { createApi } from './lib/api.ts';
 import { readConfiguration } from './lib/configuration.ts';
+import { watchInput } from './lib/input.ts';
 import './ui/base.css';
 
 const configuration = readConfiguration(document);
@@ -30,6 +31,7 @@ const api = createApi({
   browser: () => session.browser(),
   cookies: () => document.cookie,
   company: () => activeCompany.id(),
+  hadInput: watchInput(window),
   onUnauthorized: () => showSessionExpired(router, { session }),
 });
 const services = { configuration, session, api, activeCompany };

@@ -37,6 +37,8 @@ export const refreshSentences: Record<Exclude<keyof typeof refreshResults, 'Succ
 export const browserHeader = 'x-browser';
 /** The company a signed-in call acts for. */
 export const companyHeader = 'x-company';
+/** Sent with a call when somebody has typed, clicked or scrolled since the call before it. */
+export const inputHeader = 'x-input';
 
 export const login = endpoint({
   method: 'POST',

@@ -3,6 +3,7 @@ import { newCaptchaChallenge } from '@dre/core/contract/captcha';
 import { endpoint } from '@dre/core/contract/endpoint';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createApi } from './api.ts';
+import { watchInput } from './input.ts';
 
 /** A signed-in call with a parameter in its path, made of parts other calls have. */
 const readAd = endpoint({
@@ -46,6 +47,29 @@ test('a call fills its path and query and carries token and XSRF echo', async ()
     Authorization: 'Bearer the-token',
     'X-XSRF-TOKEN': 'x/y',
   });
+});
+
+test('a call tells of input since the call before it, and only then', async () => {
+  const fetch = vi.fn<(address: string, request: RequestInit) => Promise<Response>>(async () =>
+    Response.json(true),
+  );
+  vi.stubGlobal('fetch', fetch);
+  const page = new EventTarget();
+  const api = createApi({
+    base: '',
+    token: () => undefined,
+    browser: () => 'this-browser',
+    cookies: () => '',
+    hadInput: watchInput(page),
+    onUnauthorized: () => undefined,
+  });
+  const call = () => api.call(logAdClick, { body: { ad: '7' } });
+  await call();
+  page.dispatchEvent(new Event('keydown'));
+  await call();
+  await call();
+  const told = fetch.mock.calls.map(([, { headers }]) => new Headers(headers).get('x-input'));
+  expect(told).toEqual([null, 'yes', null]);
 });
 
 test('a problem document comes back as a value', async () => {

@@ -1,6 +1,6 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@dre/core/contract/endpoint';
 import type { Problem } from '@dre/core/contract/problem';
-import { browserHeader, companyHeader } from '@dre/core/contract/session';
+import { browserHeader, companyHeader, inputHeader } from '@dre/core/contract/session';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 
 type Part<Name extends string, Value> = undefined extends Value
@@ -24,6 +24,8 @@ export interface ApiSurroundings {
   readonly cookies: () => string;
   /** The company this tab acts for, if it acts for one. */
   readonly company?: () => string | undefined;
+  /** Whether somebody used the page since this was last asked; it keeps a session alive, a running timer does not. */
+  readonly hadInput?: () => boolean;
   /** Told once for each signed-in call that the server answers with 401. */
   readonly onUnauthorized: () => void;
 }
@@ -42,7 +44,7 @@ export function createApi(surroundings: ApiSurroundings): Api {
 }
 
 async function send<E extends Endpoint>(
-  { base, token, browser, cookies, company }: ApiSurroundings,
+  { base, token, browser, cookies, company, hadInput }: ApiSurroundings,
   endpoint: E,
   parts: CallParts<E>,
 ): Promise<Result<unknown, Problem>> {
@@ -54,6 +56,7 @@ async function send<E extends Endpoint>(
         ...headers(token(), cookies()),
         [browserHeader]: browser(),
         ...(actingFor !== undefined && { [companyHeader]: actingFor }),
+        ...(hadInput?.() && { [inputHeader]: 'yes' }),
       },
       ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
       ...(parts.signal && { signal: parts.signal }),

@@ -9,6 +9,7 @@ import {
   isCovered,
   openSession,
   type Place,
+  type Renewal,
   renewToken,
   type RefreshOutcome,
   type SessionDesk,
@@ -90,10 +91,9 @@ const refreshRefusals: Record<Exclude<RefreshOutcome['kind'], 'renewed'>, keyof 
 export async function refresh(
   desk: SessionDesk,
   token: string | undefined,
-  requestId: string,
+  renewal: Renewal,
 ): Promise<Answer> {
-  const outcome =
-    token === undefined ? ({ kind: 'ended' } as const) : await renewToken(desk, token, requestId);
+  const outcome = token === undefined ? ({ kind: 'ended' } as const) : await renewToken(desk, token, renewal);
   if (outcome.kind === 'renewed') return { resultCode: refreshResults.Success, result: outcome.token };
   const reason = refreshRefusals[outcome.kind];
   return { resultCode: refreshResults[reason], result: refreshSentences[reason] };

@@ -1,5 +1,6 @@
 import {
   browserHeader,
+  inputHeader,
   listSessions,
   login,
   loginResults,
@@ -29,7 +30,8 @@ export function sessionRoutes(app: FastifyInstance, desk: LoginDesk, publicUrl: 
   });
   mount(app, refreshToken, async ({ headers, requestId }) => {
     if (!isFromOwnPage(headers, publicUrl)) return refuse({ kind: 'cross-site' });
-    return accept(await refresh(desk, bearerOf(headers['authorization'] as string | undefined), requestId));
+    const token = bearerOf(headers['authorization'] as string | undefined);
+    return accept(await refresh(desk, token, { requestId, hadInput: headers[inputHeader] !== undefined }));
   });
   mount(app, logout, async ({ admission: { trx, identity }, requestId }) => {
     await endSession(trx, identity.sessionId, 'signed-out', desk.now());

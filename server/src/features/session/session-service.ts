@@ -17,6 +17,7 @@ import {
   type PersonRow,
   rotateToken,
   type SessionStanding,
+  touchSession,
 } from './session-queries.ts';
 import { idleMs, judge, longestSessionMs, overlapMs, type Standing } from './session-standing.ts';
 import type { SigningKeys } from './signing-keys.ts';
@@ -73,11 +74,17 @@ export type RefreshOutcome =
   | { readonly kind: 'renewed'; readonly token: string }
   | { readonly kind: Exclude<Standing['kind'], 'good' | 'good-previous'> };
 
+export interface Renewal {
+  readonly requestId: string;
+  /** Whether somebody used the page since its last call: work that needs no call keeps a session, too. */
+  readonly hadInput: boolean;
+}
+
 /** A fresh token for a good one. A token that was already replaced and whose successor was used ends the session. */
 export async function renewToken(
   desk: SessionDesk,
   token: string,
-  requestId: string,
+  { requestId, hadInput }: Renewal,
 ): Promise<RefreshOutcome> {
   const now = desk.now();
   const identity = await verifyToken(desk.keys, token, now);
@@ -87,6 +94,7 @@ export async function renewToken(
     if (standing.kind !== 'good' && standing.kind !== 'good-previous') return standing;
     const person = await personById(trx, identity.personId);
     if (person === undefined) return { kind: 'ended' };
+    if (hadInput) await touchSession(trx, identity.sessionId, now);
     const next = { ...identity, tokenId: randomUUID() };
     await rotateToken(trx, identity, next.tokenId, now);
     const data = claimsData(person, await membershipsOf(trx, person.id), now);

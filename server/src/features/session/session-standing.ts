@@ -1,7 +1,7 @@
 import type { SessionStanding } from './session-queries.ts';
 
-/** No input for this long ends a session; the refresh timer is not input. */
-export const idleMs = 60 * 60_000;
+/** No call and no input for this long ends a session; the refresh timer alone is neither. */
+export const idleMs = 30 * 60_000;
 export const longestSessionMs = 12 * 3_600_000;
 /** How often activity is written down: a session row is not touched by every call. */
 export const activityGrainMs = 60_000;

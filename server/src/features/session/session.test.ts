@@ -26,8 +26,8 @@ async function signIn(email: string, browser = 'desk', password = testPassword):
   return reply.json<Answer>();
 }
 
-async function refresh(token: string): Promise<Answer> {
-  const headers = { authorization: `Bearer ${token}`, 'sec-fetch-site': 'same-origin' };
+async function refresh(token: string, more: Readonly<Record<string, string>> = {}): Promise<Answer> {
+  const headers = { authorization: `Bearer ${token}`, 'sec-fetch-site': 'same-origin', ...more };
   return (await site.app.inject({ url: '/api/Login/RefreshToken', headers })).json<Answer>();
 }
 
@@ -186,15 +186,34 @@ test('signing out ends the session of all tabs at once', async () => {
   expect(await statusWith(otherTab)).toBe(401);
 });
 
-test('an hour without a call ends a session; a running refresh timer is not a call', async () => {
+test('half an hour without a call ends a session; a running refresh timer is not a call', async () => {
   const { result: first } = await signIn((await anEstimator(site.db)).email);
   let token = first;
-  for (let minutes = 0; minutes < 55; minutes += 5) {
+  for (let minutes = 0; minutes < 25; minutes += 5) {
     later(5);
     token = (await refresh(token)).result;
   }
   later(5);
   expect((await refresh(token)).resultCode).toBe(refreshResults.NoAccess);
+  expect(await statusWith(token)).toBe(401);
+});
+
+test('a call, or input without a call, begins the half hour anew', async () => {
+  const { result: first } = await signIn((await anEstimator(site.db)).email);
+  let token = first;
+  for (const use of ['input', 'call', 'input'] as const) {
+    for (let minutes = 0; minutes < 25; minutes += 5) {
+      later(5);
+      token = (await refresh(token)).result;
+    }
+    later(4);
+    if (use === 'call') expect(await statusWith(token)).toBe(200);
+    else token = (await refresh(token, { 'x-input': 'yes' })).result;
+  }
+  later(14);
+  token = (await refresh(token)).result;
+  later(14);
+  expect(await statusWith(token), 'two minutes before the end').toBe(200);
 });
 
 test('twelve hours end a session however busy it is', async () => {
