@@ -1,0 +1,36 @@
+import type { Db } from '../database/connection.ts';
+import { auditChains, firstBrokenSeal } from './audit-queries.ts';
+
+export interface Verdict {
+  readonly isWhole: boolean;
+  readonly sentence: string;
+}
+
+/** What PostgreSQL says when the table, or the role the app acts as, is not there. */
+const notThere = new Set(['42P01', '22023']);
+
+/** Reads every chain of the record and names the first entry of each whose seal is broken. */
+export async function verifyRecord(db: Db): Promise<Verdict> {
+  try {
+    return await readRecord(db);
+  } catch (cause) {
+    if (!notThere.has((cause as { code?: string }).code ?? '')) throw cause;
+    return {
+      isWhole: false,
+      sentence:
+        'This database has no record yet: it is empty, or older than the record. Start the product once, which brings it up to date, and verify again.',
+    };
+  }
+}
+
+async function readRecord(db: Db): Promise<Verdict> {
+  const chains = await auditChains(db);
+  const broken: string[] = [];
+  for await (const chain of chains) {
+    const found = await firstBrokenSeal(db, chain);
+    if (found !== undefined) broken.push(found);
+  }
+  return broken.length === 0
+    ? { isWhole: true, sentence: `The record is whole: ${String(chains.length)} chains.` }
+    : { isWhole: false, sentence: `The record was altered at ${broken.join(', ')}.` };
+}
