@@ -5,9 +5,12 @@ export interface KeyAndCertificate {
   readonly certificate: string;
 }
 
-/** A fresh RSA key with a certificate signed by itself, as identity providers publish theirs. */
-export function aSelfSignedCertificate(): KeyAndCertificate {
-  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+/** A fresh RSA key with a certificate signed by itself, as identity providers publish theirs; or one we do not take. */
+export function aSelfSignedCertificate(fault?: 'elliptic curve' | 'short'): KeyAndCertificate {
+  const { privateKey, publicKey } =
+    fault === 'elliptic curve'
+      ? generateKeyPairSync('ec', { namedCurve: 'P-256' })
+      : generateKeyPairSync('rsa', { modulusLength: fault === 'short' ? 1024 : 2048 });
   const name = sequence(der(0x31, sequence(objectId('550403'), der(0x0c, Buffer.from('Identity provider')))));
   const signed = sequence(
     der(0xa0, integer(Buffer.from([2]))),

@@ -98,6 +98,10 @@ function fault(refusal: SsoSettingsRefusal): Readonly<Record<string, string>> {
       return { certificates: 'must be one to four certificates' };
     case 'certificate-unreadable':
       return { certificates: `certificate ${String(refusal.index + 1)} is not readable` };
+    case 'certificate-key':
+      return {
+        certificates: `certificate ${String(refusal.index + 1)} must have an RSA key of 2048 bits or more`,
+      };
     case 'entry-point-unreadable':
       return { entryPoint: 'must be a web address' };
     case 'domain-unreadable':

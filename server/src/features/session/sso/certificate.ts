@@ -10,3 +10,9 @@ export function readCertificate(text: string): string | undefined {
     return undefined;
   }
 }
+
+/** Whether signatures of this key are taken at all: RSA, of a size nobody breaks. */
+export function hasUsableKey(pem: string): boolean {
+  const { asymmetricKeyType, asymmetricKeyDetails } = new X509Certificate(pem).publicKey;
+  return asymmetricKeyType === 'rsa' && (asymmetricKeyDetails?.modulusLength ?? 0) >= 2048;
+}

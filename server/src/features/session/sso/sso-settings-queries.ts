@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { record } from '../../../audit/audit-queries.ts';
 import type { Db } from '../../../database/connection.ts';
 import type { SsoDefaultRole } from '../../../database/tables.ts';
-import { readCertificate } from './certificate.ts';
+import { hasUsableKey, readCertificate } from './certificate.ts';
 
 /** How one company signs its people in on its own page. */
 export interface SsoSettings {
@@ -23,6 +23,7 @@ export interface SsoSettings {
 
 export type SsoSettingsRefusal =
   | { readonly kind: 'certificate-unreadable'; readonly index: number }
+  | { readonly kind: 'certificate-key'; readonly index: number }
   | { readonly kind: 'certificate-count' }
   | { readonly kind: 'entry-point-unreadable' }
   | { readonly kind: 'domain-unreadable'; readonly domain: string }
@@ -95,10 +96,13 @@ function readSettings(settings: SsoSettings): Result<SsoSettings, SsoSettingsRef
   const read = certificates.map(readCertificate);
   const unreadable = read.indexOf(undefined);
   if (unreadable >= 0) return refuse({ kind: 'certificate-unreadable', index: unreadable });
+  const pems = read.filter((pem) => pem !== undefined);
+  const unusable = pems.findIndex((pem) => !hasUsableKey(pem));
+  if (unusable >= 0) return refuse({ kind: 'certificate-key', index: unusable });
   const domains = [...new Set(settings.domains.map((domain) => domain.trim().toLowerCase()))];
   const strange = domains.find((domain) => !isDomain.test(domain));
   if (strange !== undefined) return refuse({ kind: 'domain-unreadable', domain: strange });
-  return accept({ ...settings, domains, certificates: read.filter((pem) => pem !== undefined) });
+  return accept({ ...settings, domains, certificates: pems });
 }
 
 const isDomain = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;

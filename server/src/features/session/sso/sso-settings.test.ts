@@ -61,6 +61,16 @@ test('a domain belongs to one company', async () => {
 test.each([
   ['no certificate', { certificates: [] }, 'certificate-count'],
   ['a broken certificate', { certificates: ['-----BEGIN CERTIFICATE-----\nAAAA'] }, 'certificate-unreadable'],
+  [
+    'a certificate with a key of an elliptic curve',
+    { certificates: [certificate, aSelfSignedCertificate('elliptic curve').certificate] },
+    'certificate-key',
+  ],
+  [
+    'a certificate with a short key',
+    { certificates: [aSelfSignedCertificate('short').certificate] },
+    'certificate-key',
+  ],
   ['a script for an entry point', { entryPoint: 'javascript:alert(1)' }, 'entry-point-unreadable'],
   ['an address for a domain', { domains: ['me@acme.example'] }, 'domain-unreadable'],
   ['a top level for a domain', { domains: ['example'] }, 'domain-unreadable'],
