@@ -1,0 +1,140 @@
+import { around, hundredths, type Point } from './points.ts';
+import { regionsOf, type Padding, type Scene, type SceneRegion } from './scene.ts';
+
+export interface Callout {
+  readonly number: number;
+  readonly regionId: string;
+  readonly title: string;
+  readonly balloon: Point;
+  /** From the balloon over its knee to the anchor on the part. */
+  readonly leader: readonly [Point, Point, Point];
+}
+
+export interface CalloutPlan {
+  readonly radius: number;
+  /** Room the lanes need round the drawing. */
+  readonly pad: Padding;
+  readonly callouts: readonly Callout[];
+}
+
+/** A part as its lane sees it: where it lies along the lane and across it. */
+interface Mark {
+  readonly region: SceneRegion;
+  readonly along: number;
+  readonly across: number;
+}
+
+/** Numbered balloons in two lanes: least-squares spacing, then swaps until no leaders cross. */
+export function placeCallouts(scene: Scene, regions = regionsOf(scene)): CalloutPlan {
+  const { lanes, radius, distance, middle, size, pad } = scene.callouts;
+  const columns = lanes === 'columns';
+  const [top, right, bottom, left] = pad;
+  const from = columns ? -top + 4 : -left + 6;
+  const to = columns ? size.height + bottom - 4 : size.width + right - 6;
+  const gap = radius * 2.34;
+  const marks = regions
+    .filter((region) => region.callout)
+    .map((region): Mark => {
+      const [x, y] = region.anchor;
+      return columns ? { region, along: y, across: x } : { region, along: x, across: y };
+    });
+  const split = balanced(marks, middle, Math.floor((to - from + (columns ? 2 : 0)) / gap) + 1);
+  const callouts: Callout[] = [];
+  const far = (columns ? size.width : size.height) + distance;
+  for (const [lane, inward, list] of [
+    [-distance, 1, split[0]],
+    [far, -1, split[1]],
+  ] as const) {
+    for (const [mark, place] of placed(list, lane, { from, to, gap })) {
+      const page = (along: number, across: number): Point =>
+        columns ? [hundredths(across), hundredths(along)] : [hundredths(along), hundredths(across)];
+      callouts.push({
+        number: callouts.length + 1,
+        regionId: mark.region.id,
+        title: mark.region.title,
+        balloon: page(place, lane),
+        leader: [
+          page(place, lane + inward * radius),
+          page(place, lane + inward * (radius + (3 * radius) / 4.5)),
+          mark.region.anchor,
+        ],
+      });
+    }
+  }
+  const room = distance + radius + 2;
+  return { radius, callouts, pad: columns ? [top, room, bottom, room] : [room, right, room, left] };
+}
+
+/** Two lanes; when one holds too many, its most central parts go over to the other. */
+function balanced(marks: readonly Mark[], middle: number, room: number): [Mark[], Mark[]] {
+  const central = (a: Mark, b: Mark) => Math.abs(a.across - middle) - Math.abs(b.across - middle);
+  const near = marks.filter((mark) => mark.across < middle).toSorted(central);
+  const far = marks.filter((mark) => mark.across >= middle).toSorted(central);
+  for (const [full, other] of [
+    [near, far],
+    [far, near],
+  ] as const) {
+    while (full.length > room && other.length < room) other.push(...full.splice(0, 1));
+  }
+  return [near, far];
+}
+
+interface Lane {
+  readonly from: number;
+  readonly to: number;
+  readonly gap: number;
+}
+
+function placed(marks: readonly Mark[], lane: number, { from, to, gap }: Lane): [Mark, number][] {
+  const list = marks.toSorted((a, b) => a.along - b.along);
+  const step = Math.min(gap, (to - from) / Math.max(1, list.length - 1));
+  const last = to - (list.length - 1) * step;
+  const places = leastMoved(list.map((mark, i) => mark.along - i * step)).map(
+    (start, i) => Math.max(from, Math.min(last, start)) + i * step,
+  );
+  untangle(list, places, lane);
+  return list.map((mark, i) => [mark, around(places, i)]);
+}
+
+/** The rising sequence nearest to the wanted places: neighbors that want to overlap share their mean. */
+function leastMoved(wanted: readonly number[]): number[] {
+  const blocks: { mean: number; count: number }[] = [];
+  for (const place of wanted) {
+    blocks.push({ mean: place, count: 1 });
+    for (;;) {
+      const [b, a] = [blocks.at(-1), blocks.at(-2)];
+      if (!a || !b || a.mean <= b.mean) break;
+      const count = a.count + b.count;
+      blocks.splice(-2, 2, { mean: (a.mean * a.count + b.mean * b.count) / count, count });
+    }
+  }
+  return blocks.flatMap(({ mean, count }) => Array<number>(count).fill(mean));
+}
+
+function untangle(list: Mark[], places: readonly number[], lane: number): void {
+  for (let pass = 0; pass < 40; pass++) {
+    let changed = false;
+    for (let i = 0; i < list.length; i++) {
+      for (let j = i + 1; j < Math.min(list.length, i + 10); j++) {
+        const [a, b] = [around(list, i), around(list, j)];
+        const crossing = cross(
+          [around(places, i), lane],
+          [a.along, a.across],
+          [around(places, j), lane],
+          [b.along, b.across],
+        );
+        if (!crossing) continue;
+        list[i] = b;
+        list[j] = a;
+        changed = true;
+      }
+    }
+    if (!changed) return;
+  }
+}
+
+function cross(p: Point, q: Point, r: Point, s: Point): boolean {
+  const side = (a: Point, b: Point, d: Point) =>
+    (b[0] - a[0]) * (d[1] - a[1]) - (b[1] - a[1]) * (d[0] - a[0]);
+  return side(p, q, r) * side(p, q, s) < 0 && side(r, s, p) * side(r, s, q) < 0;
+}

@@ -1,0 +1,158 @@
+import { ellipse } from './curves.ts';
+import { clipConvex } from './cuts.ts';
+import { hundredths, type Point, type PointMap } from './points.ts';
+import type { DrawCommand, Extra, Side } from './scene.ts';
+import { mapSegments, type Shape } from './shape.ts';
+import type { Ink } from './tokens.ts';
+
+export interface Decal {
+  pts: Point[];
+  readonly shape: Shape;
+  readonly cls: string;
+}
+
+/** What a pen must know of the view it draws on. */
+export interface Sheet {
+  readonly side: Side;
+  readonly dir: 1 | -1;
+  /** Overlays that darken the front and the rear edge of the vehicle, whichever way it looks. */
+  readonly F: 'hr' | 'hl';
+  readonly R: 'hr' | 'hl';
+  readonly map: PointMap;
+  readonly decals: readonly Decal[];
+  addClip(shape: Shape): string;
+  addGradient(from: Point, to: Point): { readonly ref: string };
+}
+
+/** One stroke as it was told, in the coordinates of the view: what the hit of an exploded part is traced from. */
+export interface InkNote {
+  readonly shape: Shape;
+  readonly cls: string;
+  readonly extra: Extra | undefined;
+}
+
+/** Draws one region or decoration of a view. Outlines come last, the hit on top of all. */
+export class Pen {
+  readonly v: Sheet;
+  readonly notes: InkNote[] = [];
+  hitShape: Shape | null = null;
+  isThin = false;
+  hasRings = false;
+  isVeiled = true;
+  anchor: Point | null = null;
+  #commands: DrawCommand[] = [];
+  #clipped = 0;
+
+  constructor(sheet: Sheet) {
+    this.v = sheet;
+  }
+
+  get commands(): readonly DrawCommand[] {
+    return this.#commands;
+  }
+
+  /** A path with classes of paint.ts: a surface, an overlay, a line, or a surface with its line. */
+  p(shape: Shape, cls: string, extra?: Extra): this {
+    if (shape.segments.length < 2) return this;
+    this.#note(() => shape, cls, extra);
+    const path = mapSegments(shape.segments, this.v.map);
+    this.#commands.push({ kind: 'path', path, cls, ...(extra && { extra }) });
+    return this;
+  }
+
+  c(cx: number, cy: number, r: number, cls: string, extra?: Extra): this {
+    this.#note(() => ellipse(cx, cy, r), cls, extra);
+    const [x, y] = this.v.map(cx, cy);
+    const rounded = { x: hundredths(x), y: hundredths(y), r: hundredths(r) };
+    this.#commands.push({ kind: 'circle', ...rounded, cls, ...(extra && { extra }) });
+    return this;
+  }
+
+  /** A round bar in three strokes: outline, metal, glint. */
+  tube(shape: Shape, width = 1.1, metal: Ink = 'metal', outline = 0.44): this {
+    const shift: Point = [hundredths(-width * 0.16), hundredths(-width * 0.16)];
+    const glint = {
+      stroke: 'hi',
+      strokeOpacity: 0.55,
+      width: hundredths(width * 0.28),
+      cap: 'butt',
+      shift,
+    } as const;
+    return this.p(shape, '', { stroke: 'line', width: hundredths(width + outline) })
+      .p(shape, '', { stroke: metal, width: hundredths(width) })
+      .p(shape, '', glint);
+  }
+
+  /** A crisp cast shadow: stacked offsets in inches of the page, right and down. Light never mirrors. */
+  cast(shape: Shape, dx: number, dy: number, steps = 3, cls = 's1'): this {
+    for (let i = steps; i >= 1; i--) {
+      this.p(shape.move((dx * this.v.dir * i) / steps, (-dy * i) / steps), cls);
+    }
+    return this;
+  }
+
+  /** A body-colored surface with the graphics that cross it; for convex shapes. */
+  skin(shape: Shape, cls = 'b'): this {
+    this.p(shape, cls);
+    const edge = shape.pts(0.1);
+    for (const decal of this.v.decals) {
+      const crossing = clipConvex(decal.pts, edge);
+      if (crossing.segments.length > 4) this.p(crossing, decal.cls);
+    }
+    return this;
+  }
+
+  /** Like skin, exact for concave shells. */
+  shell(shape: Shape, cls = 'b'): this {
+    this.p(shape, cls);
+    if (this.v.decals.length > 0) {
+      this.clip(shape, (r) => {
+        for (const decal of this.v.decals) r.p(decal.shape, decal.cls);
+      });
+    }
+    return this;
+  }
+
+  /** Draws inside a shape only: overlays on curved shells. */
+  clip(shape: Shape, draw: (r: Pen) => void): this {
+    const clip = this.v.addClip(shape);
+    const outer = this.#commands;
+    this.#commands = [];
+    this.#clipped += 1;
+    draw(this);
+    this.#clipped -= 1;
+    const inner = this.#commands;
+    this.#commands = outer;
+    this.#commands.push({ kind: 'clip', clip, draw: inner });
+    return this;
+  }
+
+  /** The closed area that answers to the pointer and shows the state: it covers all ink of the part. */
+  hit(shape: Shape, thin = false): this {
+    this.hitShape = shape;
+    this.isThin = thin;
+    return this;
+  }
+
+  /** The hit has holes (a flange, a flare): what lies inside them is not this part. */
+  rings(): this {
+    this.hasRings = true;
+    return this;
+  }
+
+  /** A region without ink of its own (paint, graphics): never veiled. */
+  noVeil(): this {
+    this.isVeiled = false;
+    return this;
+  }
+
+  /** Where the callout points: on visible ink of this part. */
+  at(x: number, y: number): this {
+    this.anchor = [x, y];
+    return this;
+  }
+
+  #note(shape: () => Shape, cls: string, extra: Extra | undefined): void {
+    if (this.v.side === 'exploded' && this.#clipped === 0) this.notes.push({ shape: shape(), cls, extra });
+  }
+}

@@ -1,0 +1,101 @@
+import { paints, type Fill, type Paint } from './paint.ts';
+import { darkTheme, lightTheme, printTheme, sunTheme, type Theme } from './tokens.ts';
+
+/** How each line scale is named on the plate: a style attribute would be refused by the content policy. */
+export function lineScaleClass(scale: number): string {
+  return `lw${Math.round(scale * 100)}`;
+}
+
+const lineScales = [0.56, 0.62, 0.7, 0.72, 0.74, 0.78, 0.82, 0.86, 1.12];
+
+/** The style sheet of all plates, once per page. State colors are the product's tokens. */
+export function plateStyles(): string {
+  return [
+    `.rv{${properties(lightTheme)}}`,
+    `@media screen{:root[data-theme=dark]:not([data-contrast=sun]) .rv,.rv.dark{${properties(darkTheme)}}`,
+    `:root[data-contrast=sun] .rv,.rv.sun{${properties(sunTheme)}}}`,
+    `@media print{.rv{${properties(printTheme)}}}`,
+    '.rv{display:block;fill:none;stroke:none;stroke-linejoin:round;stroke-linecap:round}',
+    '.rv .rg>:not(.hit),.rv .deco{pointer-events:none}',
+    ...lineScales.map((scale) => `.rv.${lineScaleClass(scale)}{--rv-lw:${scale}}`),
+    ...[...paints].map(([name, paint]) => rule(name, paint)).filter((text) => text !== ''),
+    ...inks,
+    states,
+    callouts,
+  ].join('\n');
+}
+
+/** Stops of gradients, named so that one ink is one class. */
+const inks = Object.keys(lightTheme.inks).map((ink) => `.rv .i-${ink}{stop-color:var(--rv-${ink})}`);
+
+const states = `.rv .hit{fill:var(--rv-sel);fill-opacity:0;pointer-events:all;cursor:pointer;outline:none}
+.rv .hit.thin{stroke:var(--rv-sel);stroke-opacity:0;stroke-width:3.2px}
+.rv .rg{outline:none}
+.rv .rg:is(:hover,:focus-visible,.is-hover)>.hit{fill:var(--rv-sel);fill-opacity:var(--rv-hov-o);stroke:var(--rv-sel);stroke-opacity:1;stroke-width:.75px}
+.rv .rg.is-selected>.hit{fill:var(--rv-sel);fill-opacity:var(--rv-sel-o);stroke:var(--rv-sel);stroke-opacity:1;stroke-width:1.1px}
+.rv .rg.is-damaged>.hit{fill:url(#rv-hatch);fill-opacity:1;stroke:var(--rv-dmg);stroke-opacity:1;stroke-width:.9px}
+.rv .rg.is-replace>.hit{fill:url(#rv-xhatch);fill-opacity:1;stroke:var(--rv-dmg);stroke-opacity:1;stroke-width:1.1px}
+.rv .rg.is-selected:is(.is-damaged,.is-replace)>.hit{stroke:var(--rv-sel);stroke-width:1.5px}
+.rv.is-dim .rg:not(.is-selected,.is-damaged,.is-replace,.is-hover,:hover,:focus-visible)>.hit:not(.nv){fill:var(--rv-paper);fill-opacity:var(--rv-veil)}
+.rv.is-dim .deco{opacity:.3}
+.rv .ht{fill:var(--rv-dmg-f);fill-opacity:var(--rv-dmg-o)}
+.rv .hx{stroke:var(--rv-dmg);stroke-width:.8px}
+@media (prefers-reduced-motion:no-preference){.rv .hit{transition:fill-opacity .1s}}`;
+
+const callouts = `.rv .co{pointer-events:none}
+.rv .co .ld{stroke:var(--rv-callout-line)}
+.rv .co .hal{stroke:var(--rv-paper);stroke-opacity:.8}
+.rv .co circle{fill:var(--rv-callout-paper);stroke:var(--rv-callout-ink)}
+.rv .co .dot{fill:var(--rv-callout-ink);stroke:var(--rv-paper)}
+.rv .co text{fill:var(--rv-callout-ink);font-family:var(--font,sans-serif);font-weight:600;text-anchor:middle;font-variant-numeric:tabular-nums}`;
+
+function properties(theme: Theme): string {
+  return [
+    ...Object.entries(theme.inks).map(([ink, color]) => `--rv-${ink}:${color}`),
+    `--rv-shk:${theme.shk}`,
+    `--rv-hik:${theme.hik}`,
+    `--rv-lk:${theme.lk}`,
+    `--rv-veil:${theme.veil}`,
+    `--rv-sel-o:${theme.selected}`,
+    `--rv-hov-o:${theme.hovered}`,
+    `--rv-dmg-o:${theme.damaged}`,
+    '--rv-sel:var(--brand,#124fa5)',
+    '--rv-dmg:var(--damage-hatch,#e8590c)',
+    `--rv-dmg-f:${theme.damageFill}`,
+  ].join(';');
+}
+
+/** The body gradients differ from plate to plate, so their fills are written on the shapes and not here. */
+function rule(name: string, paint: Paint): string {
+  const body = Object.entries(paintProperties(paint)).map(([property, value]) => `${property}:${value}`);
+  return body.length > 0 ? `.rv .${name}{${body.join(';')}}` : '';
+}
+
+/** What a paint is in the words of SVG, valid in a style sheet and as attributes. */
+export function paintProperties(paint: Paint): Record<string, string> {
+  const found: Record<string, string> = {};
+  if (paint.fill && !paint.fill.startsWith('@')) found['fill'] = fillValue(paint.fill);
+  if (paint.fillOpacity !== undefined) found['fill-opacity'] = scaled(paint.fillOpacity, paint.fillStrength);
+  if (paint.rule) found['fill-rule'] = paint.rule;
+  if (paint.stroke) found['stroke'] = `var(--rv-${paint.stroke})`;
+  if (paint.width !== undefined) {
+    found['stroke-width'] = paint.fixedWidth
+      ? `${paint.width}px`
+      : `calc(${paint.width}px*var(--rv-lw,1)*var(--rv-lk,1))`;
+  }
+  if (paint.strokeOpacity !== undefined) {
+    found['stroke-opacity'] = scaled(paint.strokeOpacity, paint.strokeStrength);
+  }
+  if (paint.dash) found['stroke-dasharray'] = paint.dash.join(' ');
+  if (paint.cap) found['stroke-linecap'] = paint.cap;
+  if (paint.join) found['stroke-linejoin'] = paint.join;
+  return found;
+}
+
+function fillValue(fill: Fill): string {
+  return fill.startsWith('#') ? `url(#rv-${fill.slice(1)})` : `var(--rv-${fill})`;
+}
+
+function scaled(value: number, strength: Paint['fillStrength']): string {
+  return strength ? `calc(${value}*var(--rv-${strength}))` : String(value);
+}

@@ -1,0 +1,140 @@
+/** Every color of the plates. Ink is never pure black; paint is never saturated; red and amber are lamps only. */
+const light = {
+  paper: '#f8f7f3',
+  line: '#17202a',
+  'line-soft': '#17202a',
+  'wall-a': '#ffffff',
+  'wall-b': '#f6f7f6',
+  'wall-c': '#e6e9e9',
+  'skirt-a': '#d4d8d9',
+  'skirt-b': '#b7bdbf',
+  gloss: '#29323b',
+  'gloss-2': '#3b4650',
+  'glass-a': '#26333f',
+  'glass-b': '#4b5e6c',
+  'glass-c': '#788c99',
+  frame: '#161d24',
+  metal: '#d3d8da',
+  'metal-2': '#a9b1b5',
+  plastic: '#fbfbfa',
+  'plastic-2': '#e9ebea',
+  rubber: '#31383f',
+  tyre: '#2c3238',
+  'tyre-2': '#474f57',
+  void: '#1a2027',
+  under: '#4a535b',
+  'under-2': '#333b43',
+  fabric: '#8d99a3',
+  membrane: '#eceeec',
+  wood: '#cbb593',
+  red: '#b3232b',
+  'red-2': '#e2605f',
+  amber: '#d98412',
+  'amber-2': '#f7c067',
+  lens: '#eef4f7',
+  p1: '#c9ced1',
+  p2: '#5c6b78',
+  p3: '#b39b76',
+  p4: '#3e4a56',
+  sh: '#0b1620',
+  hi: '#ffffff',
+  'callout-paper': '#ffffff',
+  'callout-ink': '#17202a',
+  'callout-line': '#17202a',
+};
+
+export type Ink = keyof typeof light;
+
+/** Colors, and how strong shade (`shk`) and light (`hik`) are laid over them, and how thick lines are (`lk`). */
+export interface Theme {
+  readonly inks: Readonly<Record<Ink, string>>;
+  readonly shk: number;
+  readonly hik: number;
+  readonly lk: number;
+  readonly veil: number;
+  /** Tints of a selected, a pointed at and a damaged part. */
+  readonly selected: number;
+  readonly hovered: number;
+  readonly damaged: number;
+  /** The product's token that fills damage: on dark paper a deep one, so that the bright hatch shows on pale walls. */
+  readonly damageFill: string;
+}
+
+export const lightTheme: Theme = {
+  inks: light,
+  shk: 1,
+  hik: 1,
+  lk: 1,
+  veil: 0.72,
+  selected: 0.34,
+  hovered: 0.24,
+  damaged: 0.15,
+  damageFill: 'var(--damage,#c2410c)',
+};
+
+/** The same drawing at dusk: bodies go mid-gray, ink stays dark, callouts and ground go light. */
+export const darkTheme: Theme = {
+  inks: {
+    paper: '#11161c',
+    line: '#05080b',
+    'line-soft': '#dfe8f0',
+    'wall-a': '#c6ced6',
+    'wall-b': '#b4bec7',
+    'wall-c': '#98a4ae',
+    'skirt-a': '#7d8994',
+    'skirt-b': '#626d78',
+    gloss: '#242d36',
+    'gloss-2': '#3a4651',
+    'glass-a': '#0d141b',
+    'glass-b': '#1d2a35',
+    'glass-c': '#3d5060',
+    frame: '#06090c',
+    metal: '#aeb8c1',
+    'metal-2': '#7b8791',
+    plastic: '#ccd4db',
+    'plastic-2': '#aab4bd',
+    rubber: '#2b343c',
+    tyre: '#20262d',
+    'tyre-2': '#3a444e',
+    void: '#090c10',
+    under: '#46525d',
+    'under-2': '#343f49',
+    fabric: '#6d7a86',
+    membrane: '#a3aeb8',
+    wood: '#8c7a5e',
+    red: '#a91f28',
+    'red-2': '#e4605f',
+    amber: '#cf7d10',
+    'amber-2': '#f5b95a',
+    lens: '#dfe9ef',
+    p1: '#8b97a1',
+    p2: '#465461',
+    p3: '#a8916b',
+    p4: '#2c3843',
+    sh: '#000000',
+    hi: '#ffffff',
+    'callout-paper': '#1b232c',
+    'callout-ink': '#e8eef4',
+    'callout-line': '#9fb0bf',
+  },
+  shk: 1.25,
+  hik: 0.42,
+  lk: 1,
+  veil: 0.74,
+  selected: 0.56,
+  hovered: 0.4,
+  damaged: 0.55,
+  damageFill: 'var(--damage-edge,#7a3d1d)',
+};
+
+/** For a screen in full sun: white paper, black ink, thicker lines, weaker shade. */
+export const sunTheme: Theme = {
+  ...lightTheme,
+  inks: { ...light, paper: '#ffffff', line: '#000000', 'line-soft': '#000000', 'callout-line': '#000000' },
+  shk: 0.8,
+  lk: 1.3,
+  veil: 0.8,
+};
+
+/** White paper, whatever the screen shows. */
+export const printTheme: Theme = { ...lightTheme, inks: { ...light, paper: '#ffffff' } };

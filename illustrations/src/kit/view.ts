@@ -1,0 +1,204 @@
+import { boundsOf, flatten } from './flatten.ts';
+import { Pen, type Decal, type Sheet } from './pen.ts';
+import { hundredths, type Point, type PointMap } from './points.ts';
+import { canonicalRegionId } from './region-id.ts';
+import type {
+  AxisGradient,
+  CalloutLayout,
+  Category,
+  Clip,
+  Padding,
+  Pattern,
+  Scene,
+  SceneItem,
+  SceneRegion,
+  Side,
+  Span,
+} from './scene.ts';
+import { mapSegments, type Shape } from './shape.ts';
+
+export interface ViewOptions {
+  readonly id: string;
+  readonly title: string;
+  readonly vehicle: string;
+  readonly side: Side;
+  readonly w: number;
+  readonly h: number;
+  /** +1 draws stations from left to right (road side), -1 mirrors them (curb side). */
+  readonly dir?: 1 | -1;
+  readonly ox?: number;
+  /** Heights between which the body gradient runs. */
+  readonly wall?: readonly [number, number];
+  readonly skirt?: readonly [number, number];
+  readonly pad?: Padding;
+  readonly lw?: number;
+}
+
+export interface RegionMeta {
+  readonly part?: string;
+  readonly cat?: Category;
+  readonly callout?: boolean | undefined;
+  /** One object in both side views though its name does not say so. */
+  readonly shared?: boolean;
+  readonly at?: Point;
+}
+
+/** Builds the scene of one plate: regions and decorations in the order of painting, back to front. */
+export class View implements Sheet {
+  readonly id: string;
+  readonly title: string;
+  readonly vehicle: string;
+  readonly side: Side;
+  readonly w: number;
+  readonly h: number;
+  readonly dir: 1 | -1;
+  readonly ox: number;
+  readonly pad: Padding;
+  readonly lw: number;
+  readonly F: 'hr' | 'hl';
+  readonly R: 'hr' | 'hl';
+  readonly decals: Decal[] = [];
+  /** From the vehicle's inches to the page; plans replace it. */
+  map: PointMap;
+  /** Callouts: two rows ('tb') or two columns ('lr'), their radius, their distance, and what divides them. */
+  coMode: 'tb' | 'lr' = 'tb';
+  coR: number | null = null;
+  coLane: number | null = null;
+  calloutMid: number | null = null;
+  readonly #wall: Span | null;
+  readonly #skirt: Span | null;
+  readonly #items: SceneItem[] = [];
+  readonly #ids = new Set<string>();
+  readonly #clips: Clip[] = [];
+  readonly #gradients: AxisGradient[] = [];
+  readonly #patterns: Pattern[] = [];
+
+  constructor(options: ViewOptions) {
+    const { id, title, vehicle, side, w, h, dir = 1, ox = 0, pad = [10, 16, 12, 16], lw = 1 } = options;
+    this.id = id;
+    this.title = title;
+    this.vehicle = vehicle;
+    this.side = side;
+    this.w = w;
+    this.h = h;
+    this.dir = dir;
+    this.ox = ox;
+    this.pad = pad;
+    this.lw = lw;
+    this.F = dir > 0 ? 'hr' : 'hl';
+    this.R = dir > 0 ? 'hl' : 'hr';
+    this.map = (x, y) => [this.ox + this.dir * x, this.h - y];
+    const span = ([low, high]: readonly [number, number]): Span => ({ top: h - high, bottom: h - low });
+    this.#wall = options.wall ? span(options.wall) : null;
+    this.#skirt = options.skirt ? span(options.skirt) : null;
+  }
+
+  /** A part that can be pointed at; the zone of its id is its category unless the meta names one. */
+  region(id: string, title: string, draw: (r: Pen) => void): this;
+  region(id: string, title: string, meta: RegionMeta, draw: (r: Pen) => void): this;
+  region(
+    id: string,
+    title: string,
+    metaOrDraw: RegionMeta | ((r: Pen) => void),
+    draw?: (r: Pen) => void,
+  ): this {
+    const meta = typeof metaOrDraw === 'function' ? {} : metaOrDraw;
+    const pen = new Pen(this);
+    (typeof metaOrDraw === 'function' ? metaOrDraw : draw)?.(pen);
+    const region = this.#regionOf(canonicalRegionId(id, this.side, meta.shared), title, meta, pen);
+    if (this.#ids.has(region.id)) throw new Error(`${this.id}: the region ${region.id} is drawn twice.`);
+    this.#ids.add(region.id);
+    this.#items.push(region);
+    return this;
+  }
+
+  #regionOf(id: string, title: string, meta: RegionMeta, pen: Pen): SceneRegion {
+    if (!pen.hitShape) throw new Error(`${this.id}: the region ${id} has no hit.`);
+    const path = mapSegments(pen.hitShape.segments, this.map);
+    const bounds = boundsOf(flatten(path, 0.3));
+    const told = pen.anchor ?? meta.at;
+    const [x, y] = told ? this.map(...told) : [bounds.cx, bounds.cy];
+    const [zone = id, part = id] = id.replace(/@.*/, '').split('.');
+    return {
+      kind: 'region',
+      id,
+      title,
+      category: meta.cat ?? zone,
+      part: meta.part ?? part,
+      anchor: [hundredths(x), hundredths(y)],
+      callout: meta.callout !== false,
+      bounds,
+      hit: { path, thin: pen.isThin, rings: pen.hasRings, veiled: pen.isVeiled },
+      draw: pen.commands,
+    };
+  }
+
+  /** Ink that belongs to no part: shadows, joints, ground. */
+  deco(draw: (r: Pen) => void): this {
+    const pen = new Pen(this);
+    draw(pen);
+    this.#items.push({ kind: 'decoration', draw: pen.commands });
+    return this;
+  }
+
+  /** Graphics that cross the body: every skin and shell drawn later shows them. */
+  decal(shape: Shape, cls: string): this {
+    this.decals.push({ pts: shape.pts(0.02), shape, cls });
+    return this;
+  }
+
+  addClip(shape: Shape): string {
+    const id = `c${this.#clips.length + 1}-${this.#slug}`;
+    this.#clips.push({ id, path: mapSegments(shape.segments, this.map) });
+    return id;
+  }
+
+  /** The shading of a cylinder across the page, for the fill of an extra. */
+  addGradient(from: Point, to: Point): { readonly ref: string } {
+    const id = `g${this.#gradients.length + 1}-${this.#slug}`;
+    this.#gradients.push({ id, from: this.map(...from), to: this.map(...to) });
+    return { ref: id };
+  }
+
+  /** A repeated texture in inches of the page, for the fill of an extra. */
+  addPattern(width: number, height: number, shape: Shape, cls: string): { readonly ref: string } {
+    const id = `t${this.#patterns.length + 1}-${this.#slug}`;
+    this.#patterns.push({ id, width, height, draw: [{ kind: 'path', path: shape.segments, cls }] });
+    return { ref: id };
+  }
+
+  get #slug(): string {
+    return this.id.replace(/\W/g, '-');
+  }
+
+  get #callouts(): CalloutLayout {
+    const columns = this.coMode === 'lr';
+    return {
+      lanes: columns ? 'columns' : 'rows',
+      radius: this.coR ?? Math.min(4.5, this.w / 104),
+      distance: this.coLane ?? (columns ? 16 : 26),
+      middle: this.calloutMid ?? (columns ? this.w / 2 : this.h / 2),
+      size: { width: this.w, height: this.h },
+      pad: this.pad,
+    };
+  }
+
+  scene(): Scene {
+    const [top, right, bottom, left] = this.pad;
+    return {
+      id: this.id,
+      title: this.title,
+      vehicle: this.vehicle,
+      side: this.side,
+      box: { x: -left, y: -top, width: this.w + left + right, height: this.h + top + bottom },
+      lineScale: this.lw,
+      wall: this.#wall,
+      skirt: this.#skirt,
+      clips: this.#clips,
+      gradients: this.#gradients,
+      patterns: this.#patterns,
+      items: this.#items,
+      callouts: this.#callouts,
+    };
+  }
+}
