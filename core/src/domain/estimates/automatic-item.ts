@@ -1,22 +1,23 @@
 import { noMoney, noTime, one, type TenthHours } from '../units.ts';
+import type { Override } from './estimate.ts';
 import type { HoursTerm } from './hours-term.ts';
 import { overriddenHours } from './labor-hours.ts';
 import type { Line } from './line.ts';
 import type { OverrideOf } from './overrides.ts';
-import type { Task } from './task.ts';
+import type { Panel } from './panel.ts';
 import type { AutomaticRule, BilledHours, WorkItem } from './work-item.ts';
 
-/** What the rules made of each task, by its index. */
+/** What the rules made of each task, by its position. */
 export type Children = (WorkItem[] | undefined)[];
 
-export function addChild(children: Children, cause: Task, item: WorkItem): void {
-  const siblings = children[cause.index];
-  if (siblings === undefined) children[cause.index] = [item];
+export function addChild(children: Children, cause: number, item: WorkItem): void {
+  const siblings = children[cause];
+  if (siblings === undefined) children[cause] = [item];
   else siblings.push(item);
 }
 
 export interface AutomaticHours {
-  readonly cause: Task;
+  readonly cause: Panel;
   readonly rule: AutomaticRule;
   readonly key: string;
   readonly description: string;
@@ -25,32 +26,29 @@ export interface AutomaticHours {
   readonly usesPaint: boolean;
 }
 
-/**
- * Adds refinish hours that a rule found, as a line of its own below its cause, unless they come to nothing or were
- * left out. Returns what is billed of them.
- */
-export function addAutomaticHours(
-  children: Children,
-  found: AutomaticHours,
-  overrideOf: OverrideOf,
-): TenthHours {
+/** Refinish hours that a rule found, as a line of its own; null where they come to nothing or were left out. */
+export function automaticItem(found: AutomaticHours, override: Override | undefined): WorkItem | null {
   const { cause, rule, key, description, terms, usesPaint } = found;
-  const override = overrideOf(key);
-  if (override?.kind === 'left-out') return noTime;
+  if (override?.kind === 'left-out') return null;
   const derived = ruleHours(terms);
   const hours = override?.kind === 'hours' ? overriddenHours(derived, override) : derived;
-  if (hours.billed === 0 && override === undefined) return noTime;
-  addChild(children, cause, {
+  if (hours.billed === 0 && override === undefined) return null;
+  const { line } = cause.task;
+  return {
     key,
-    parent: cause.key,
+    parent: line.id,
     rule,
-    line: automaticLine(cause.line, key, description),
+    line: automaticLine(line, key, description),
     hours: [hours],
     paintHours: usesPaint ? hours.billed : noTime,
     isPriceIncluded: false,
     isOverridden: override !== undefined,
-  });
-  return hours.billed;
+  };
+}
+
+export function addAutomaticHours(children: Children, found: AutomaticHours, overrideOf: OverrideOf): void {
+  const item = automaticItem(found, overrideOf(found.key));
+  if (item !== null) addChild(children, found.cause.index, item);
 }
 
 function ruleHours(terms: readonly HoursTerm[]): BilledHours {

@@ -34,7 +34,7 @@ export function addClearCoat(cycle: number, clears: readonly PanelClear[], paint
     addAutomaticHours(
       children,
       {
-        cause: cause.task,
+        cause,
         rule: 'clear-coat',
         key: name === '' ? `clear-coat:${cycle}` : `clear-coat:${cycle}:${name}`,
         description: 'Add for clear coat',

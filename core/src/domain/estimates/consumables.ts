@@ -5,31 +5,39 @@ import { addChild, automaticLine, type Children } from './automatic-item.ts';
 import type { Line } from './line.ts';
 import type { OverrideOf } from './overrides.ts';
 import type { Task } from './task.ts';
+import type { WorkItem } from './work-item.ts';
 
 /** Sealant, screws, tape: adds what an operation uses up besides its part, as lines with a price. */
-export function addConsumables(children: Children, task: Task, book: Book, overrideOf: OverrideOf): void {
-  if (task.operation === null) return;
-  for (const consumable of book.consumablesOf(task.operation.part, task.operation.kind)) {
-    if (consumable.billing === 'extra') addConsumable(children, task, consumable, overrideOf);
+export function addConsumables(
+  children: Children,
+  { line, operation }: Task,
+  index: number,
+  book: Book,
+  overrideOf: OverrideOf,
+): void {
+  if (operation === null) return;
+  for (const consumable of book.consumablesOf(operation.part, operation.kind)) {
+    const item = consumable.billing === 'extra' ? consumableItem(line, consumable, overrideOf) : null;
+    if (item !== null) addChild(children, index, item);
   }
 }
 
-function addConsumable(children: Children, task: Task, consumable: Consumable, overrideOf: OverrideOf): void {
-  const key = `consumable:${task.key}:${consumable.code}`;
+function consumableItem(cause: Line, consumable: Consumable, overrideOf: OverrideOf): WorkItem | null {
+  const key = `consumable:${cause.id}:${consumable.code}`;
   const override = overrideOf(key);
-  const quantity = quantityUsed(consumable, task.line);
-  if (override?.kind === 'left-out' || quantity === 0) return;
+  const quantity = quantityUsed(consumable, cause);
+  if (override?.kind === 'left-out' || quantity === 0) return null;
   const price = override?.kind === 'amount' ? cents(override.amount) : consumable.unitPrice;
-  addChild(children, task, {
+  return {
     key,
-    parent: task.key,
+    parent: cause.id,
     rule: 'consumable',
-    line: { ...automaticLine(task.line, key, consumable.name), operation: null, quantity, price },
+    line: { ...automaticLine(cause, key, consumable.name), operation: null, quantity, price },
     hours: [],
     paintHours: noTime,
     isPriceIncluded: false,
     isOverridden: override !== undefined,
-  });
+  };
 }
 
 /** Pieces take the fixed amount each; lengths and areas take it once, and more by size. */

@@ -1,7 +1,7 @@
 import type { Inclusion } from '../catalogue/book.ts';
 import { byIndex } from './by-index.ts';
 import type { Override } from './estimate.ts';
-import type { KnownBook, KnownInclusion, KnownOperation } from './known-book.ts';
+import type { KnownInclusion, KnownOperation } from './known-book.ts';
 import type { OverrideOf } from './overrides.ts';
 import type { Presence, Spot } from './presence.ts';
 import { reachFrom } from './reach.ts';
@@ -15,7 +15,7 @@ export interface Cover {
   readonly override: Override | undefined;
 }
 
-/** By the task's index. */
+/** By the task's position. */
 export type Covers = readonly (Cover | undefined)[];
 
 /** Left out, the task is billed as if nothing covered it. */
@@ -27,17 +27,21 @@ export function coverInForce(cover: Cover | undefined): Cover | undefined {
  * Which tasks are part of another one that is on the estimate too. A task is covered once: by the operation that
  * covers all of it or else most of it, whatever order the lines are in.
  */
-export function coversOf(present: Presence, book: KnownBook, overrideOf: OverrideOf, count: number): Covers {
+export function coversOf(present: Presence, overrideOf: OverrideOf): Covers {
   const covered = new Map<Spot, SpotCover>();
   for (const operation of present.operations) {
-    for (const known of operation.inclusions) {
-      if (present.has(known.other)) addCovers(covered, present, book, operation, known);
+    const { included, inclusions } = operation;
+    for (let index = 0; index < included.length; index++) {
+      if (present.indexes[included[index] ?? -1] === undefined) continue;
+      const known = inclusions[index];
+      if (known !== undefined) addCovers(covered, present, operation, known);
     }
   }
-  const covers = byIndex<Cover>(covered.size === 0 ? 0 : count);
-  for (const [{ tasks }, { by, inclusion }] of covered) {
-    for (const task of tasks) {
-      covers[task.index] = { by, inclusion, override: overrideOf(`incl:${task.key}`) };
+  const covers = byIndex<Cover>(covered.size === 0 ? 0 : present.tasks.length);
+  for (const [spot, { by, inclusion }] of covered) {
+    for (const index of spot.indexes) {
+      const override = overrideOf(`incl:${present.tasks[index]?.line.id}`);
+      covers[index] = { by, inclusion, override };
     }
   }
   return covers;
@@ -48,17 +52,16 @@ type SpotCover = Pick<Cover, 'by' | 'inclusion'>;
 function addCovers(
   covered: Map<Spot, SpotCover>,
   present: Presence,
-  { book }: KnownBook,
   operation: KnownOperation,
-  { inclusion, other }: KnownInclusion,
+  { inclusion, other, part }: KnownInclusion,
 ): void {
-  const part = book.part(other.part);
-  // Nothing covers itself, or two lines for two doors would bill none.
-  if (part === undefined || other === operation) return;
+  const others = present.spotsOf(other);
   for (const { zone, standing, first } of present.spotsOf(operation)) {
-    const cover = { by: first, inclusion };
+    const by = present.tasks[first];
+    if (by === undefined) continue;
+    const cover = { by, inclusion };
     const isReached = reachFrom(zone, part);
-    for (const spot of present.spotsOf(other)) {
+    for (const spot of others) {
       if (spot.standing !== standing || !isReached(spot.zone)) continue;
       const known = covered.get(spot);
       if (known === undefined || coversMore(cover, known)) covered.set(spot, cover);

@@ -1,5 +1,8 @@
-import type { Book, Inclusion, Need, Zone } from '../catalogue/book.ts';
+import type { Book, Inclusion, Need, Part, Zone } from '../catalogue/book.ts';
 import type { OperationKind, VehicleType } from '../catalogue/trade-words.ts';
+import type { Line } from './line.ts';
+import { wholeUnitPlace } from './reach.ts';
+import type { Task } from './task.ts';
 
 /**
  * An operation with what the book says about it and others. It is looked up once for a book and not once for each
@@ -10,13 +13,24 @@ export interface KnownOperation {
   readonly part: string;
   readonly kind: OperationKind;
   /** What it brings without asking. */
-  readonly needs: readonly Need[];
+  readonly needs: readonly KnownNeed[];
   readonly inclusions: readonly KnownInclusion[];
+  /** The numbers of the operations it includes, side by side because most of them are not on the estimate. */
+  readonly included: readonly number[];
+}
+
+export interface KnownNeed {
+  readonly need: Need;
+  readonly other: KnownOperation;
+  readonly part: Part;
+  /** Where it is done once for the whole unit; null for everything else. */
+  readonly wholeUnit: Zone | null;
 }
 
 export interface KnownInclusion {
   readonly inclusion: Inclusion;
   readonly other: KnownOperation;
+  readonly part: Part;
 }
 
 /** A zone with what is known of its neighbors so far, by their number. */
@@ -32,6 +46,8 @@ export interface KnownBook {
   /** Numbers of operations are below it. */
   readonly operationCount: () => number;
   readonly zone: (vehicleType: VehicleType, zone: Zone) => KnownZone;
+  /** What is known of lines: they never change, so after an edit only the edited one is looked at again. */
+  readonly tasks: WeakMap<Line, Task>;
 }
 
 const known = new WeakMap<Book, KnownBook>();
@@ -39,7 +55,8 @@ const known = new WeakMap<Book, KnownBook>();
 export function knownBook(book: Book): KnownBook {
   const found = known.get(book);
   if (found !== undefined) return found;
-  const made = { book, ...knownOperations(book), zone: knownZones() };
+  const tasks = new WeakMap<Line, Task>();
+  const made = { book, ...knownOperations(book), zone: knownZones(), tasks };
   known.set(book, made);
   return made;
 }
@@ -60,13 +77,25 @@ function knownOperations(book: Book): Pick<KnownBook, 'operation' | 'operationCo
     const kinds = within(parts, part);
     const found = kinds.get(kind);
     if (found !== undefined) return found;
+    const needs: KnownNeed[] = [];
     const inclusions: KnownInclusion[] = [];
-    const needs = book.needsOf(part, kind).filter(({ when }) => when === 'always');
-    const made = { id: count++, part, kind, needs, inclusions };
+    const included: number[] = [];
+    const made = { id: count++, part, kind, needs, inclusions, included };
     // Before the others are looked up, so that operations that name each other find each other.
     kinds.set(kind, made);
+    for (const need of book.needsOf(part, kind)) {
+      const otherPart = book.part(need.otherPart);
+      if (need.when !== 'always' || otherPart === undefined) continue;
+      const other = operation(need.otherPart, need.otherOperation);
+      needs.push({ need, other, part: otherPart, wholeUnit: wholeUnitPlace(otherPart) });
+    }
     for (const inclusion of book.inclusionsOf(part, kind)) {
-      inclusions.push({ inclusion, other: operation(inclusion.otherPart, inclusion.otherOperation) });
+      const otherPart = book.part(inclusion.otherPart);
+      const other = operation(inclusion.otherPart, inclusion.otherOperation);
+      // Nothing covers itself, or two lines for two doors would bill none.
+      if (otherPart === undefined || other === made) continue;
+      inclusions.push({ inclusion, other, part: otherPart });
+      included.push(other.id);
     }
     return made;
   };

@@ -9,16 +9,15 @@ import type { ReasonSource } from './reason.ts';
 import type { Task } from './task.ts';
 import type { BilledHours } from './work-item.ts';
 
-/** The labor of a task, all but its refinish. */
-export function laborHours(task: Task, cover: Cover | undefined): BilledHours[] {
-  const { line } = task;
+/** The labor of a line, all but its refinish. `need` says why a line that nobody wrote is there. */
+export function laborHours(line: Line, need: HoursTerm | undefined, cover: Cover | undefined): BilledHours[] {
   let hours: BilledHours[] = [];
   let netHours = cover === undefined ? 0 : netHoursOf(cover);
   for (const key in line.labor) {
     const type = key as LaborType;
     const entry = line.labor[type];
     if (entry === undefined) continue;
-    const billed = laborOf(task, type, entry, cover, netHours);
+    const billed = laborOf(line, need, { type, entry }, cover, netHours);
     if (hours.length === 0) hours = [billed];
     else hours.push(billed);
     // What one labor type could not give is taken off the next.
@@ -32,13 +31,12 @@ function netHoursOf({ inclusion: { netHours } }: Cover): number {
 }
 
 function laborOf(
-  task: Task,
-  type: LaborType,
-  entry: LaborEntry,
+  line: Line,
+  need: HoursTerm | undefined,
+  { type, entry }: { readonly type: LaborType; readonly entry: LaborEntry },
   cover: Cover | undefined,
   netHours: number,
 ): BilledHours {
-  const { line } = task;
   const book = entry.book === null ? noTime : bookHours(entry.book, line.quantity);
   const source = sourceOf(line, entry);
   // What an estimator typed stands, whatever the book thinks is part of something else.
@@ -47,7 +45,7 @@ function laborOf(
     return { type, book, billed: entry.billed, isIncluded: false, source, terms };
   }
   const steps = entry.book === null ? [] : bookTerms(entry.book, line.quantity);
-  const terms = task.need === null ? steps : [task.need, ...steps];
+  const terms = need === undefined ? steps : [need, ...steps];
   if (line.book?.technicians === 2) terms.push(twoTechnicians);
   if (cover === undefined) {
     return { type, book, billed: book, isIncluded: false, source, terms };
@@ -86,8 +84,8 @@ export function sourceOf(
 }
 
 /** Paint work that belongs to another operation altogether. */
-export function includedRefinish(task: Task, entry: RefinishEntry, cover: Cover): BilledHours {
-  return laborOf(task, 'refinish', entry, cover, netHoursOf(cover));
+export function includedRefinish({ line, need }: Task, entry: RefinishEntry, cover: Cover): BilledHours {
+  return laborOf(line, need?.term, { type: 'refinish', entry }, cover, netHoursOf(cover));
 }
 
 function coverTerm({ by, inclusion }: Cover, taken: number): HoursTerm {

@@ -1,15 +1,15 @@
-import type { Need, Part, Zone } from '../catalogue/book.ts';
+import type { Need, Zone } from '../catalogue/book.ts';
 import { area } from '../rounding.ts';
 import { one, thousandths, type Thousandths } from '../units.ts';
 import type { RvUnit } from './estimate.ts';
 import { fitsUnit } from './fits-unit.ts';
-import type { KnownBook } from './known-book.ts';
+import type { KnownBook, KnownNeed } from './known-book.ts';
 import type { Line } from './line.ts';
 import { neededLine } from './needed-line.ts';
 import type { OverrideOf } from './overrides.ts';
 import type { Presence } from './presence.ts';
-import { placesReached, reachFrom, wholeUnitPlace } from './reach.ts';
-import { orderOfCauses, type Task } from './task.ts';
+import { placesReached, reachFrom } from './reach.ts';
+import { itemAlone, orderOfCauses, type NeededBy, type Task } from './task.ts';
 
 /** What decides about needs besides the lines. */
 export interface NeedSearch {
@@ -18,68 +18,89 @@ export interface NeedSearch {
   readonly overrideOf: OverrideOf;
   /** What somebody wrote. */
   readonly own: Presence;
-  /** How many tasks there are already. */
-  readonly count: number;
 }
 
 /**
  * What the lines of an estimate bring with them: R&I of what lies on a replaced panel, the test after opening a gas
  * line. Each is brought once for its place, however many lines need it, and not at all where somebody wrote it.
+ * Their positions follow those of the lines.
  */
 export function neededTasks(search: NeedSearch): readonly Task[] {
-  const { own } = search;
-  const causes = own.operations.filter(({ needs }) => needs.length > 0);
-  if (causes.length === 0) return [];
-  const brought: Brought = new Map();
-  const spots = causes.flatMap((operation) => own.spotsOf(operation));
-  for (const { first, tasks } of spots.toSorted((a, b) => orderOfCauses(a.first, b.first))) {
-    bring(search, brought, first, largestQuantity(tasks));
+  const { tasks, operations, spotsOf } = search.own;
+  const causes: Cause[] = [];
+  for (const operation of operations) {
+    if (operation.needs.length === 0) continue;
+    for (const { first, indexes } of spotsOf(operation)) {
+      const task = tasks[first];
+      if (task !== undefined) causes.push({ task, index: first, quantity: largestQuantity(indexes, tasks) });
+    }
   }
-  return [...brought.values()].map(({ task, quantity }) =>
-    task.line.quantity === quantity ? task : { ...task, line: { ...task.line, quantity } },
-  );
+  const brought: Brought = new Map();
+  for (const cause of causes.toSorted((a, b) => orderOfCauses(a.task, b.task))) {
+    bring(search, brought, cause);
+  }
+  return [...brought.values()].map(({ task, quantity }) => withQuantity(task, quantity));
 }
 
-type Brought = Map<string, { readonly task: Task; quantity: Thousandths }>;
+interface Cause {
+  readonly task: Task;
+  /** Its position among all tasks. */
+  readonly index: number;
+  quantity: Thousandths;
+}
+
+type Brought = Map<string, Cause>;
 
 /** Causes come in their order, so whoever brings something first is the one it is printed under. */
-function bring(search: NeedSearch, brought: Brought, cause: Task, causeQuantity: Thousandths): void {
-  const { unit, book, overrideOf } = search;
-  const { operation, line } = cause;
-  if (operation === null) return;
-  for (const need of settledNeeds(operation.needs, unit)) {
-    const part = book.book.part(need.otherPart);
-    if (part === undefined || !fitsUnit(part, unit) || isWritten(search, need, part, line)) continue;
-    const zone = wholeUnitPlace(part) ?? placesReached(line.place, part)[0] ?? line.place;
+function bring(search: NeedSearch, brought: Brought, cause: Cause): void {
+  const { unit, book, overrideOf, own } = search;
+  const { line, operation, standing } = cause.task;
+  for (const known of settledNeeds(operation?.needs ?? [], unit)) {
+    const { need, part, other } = known;
+    if (!fitsUnit(part, unit) || isWritten(own, known, line.place)) continue;
+    const zone = known.wholeUnit ?? placesReached(line.place, part)[0] ?? line.place;
     const key = needKey(need, zone);
     if (overrideOf(key)?.kind === 'left-out') continue;
-    const quantity = neededQuantity(need, line, causeQuantity, unit);
-    const known = brought.get(key);
-    if (known === undefined) {
-      const index = search.count + brought.size;
-      const task = neededTask(book, need, cause, { index, key, zone, quantity });
-      if (task === null) continue;
-      brought.set(key, { task, quantity });
-      bring(search, brought, task, quantity);
-    } else if (known.quantity < quantity) {
-      known.quantity = quantity;
-      bring(search, brought, known.task, quantity);
+    const quantity = neededQuantity(need, line, cause.quantity, unit);
+    const found = brought.get(key);
+    if (found === undefined) {
+      const written = neededLine(book, other, line, { key, zone, quantity });
+      if (written === null) continue;
+      const by: NeededBy = {
+        cause: cause.index,
+        key: line.id,
+        term: { kind: 'needed', numbers: [line.number], amount: 0, name: need.reason },
+      };
+      const index = own.tasks.length + brought.size;
+      const task = { line: written, operation: other, standing, need: by, alone: itemAlone(written, by) };
+      const added = { task, index, quantity };
+      brought.set(key, added);
+      bring(search, brought, added);
+    } else if (found.quantity < quantity) {
+      found.quantity = quantity;
+      bring(search, brought, found);
     }
   }
 }
 
-function isWritten({ own, book }: NeedSearch, need: Need, part: Part, cause: Line): boolean {
-  const operation = book.operation(need.otherPart, need.otherOperation);
-  if (!own.has(operation)) return false;
-  const isReached = reachFrom(cause.place, part);
-  return own.spotsOf(operation).some(({ zone }) => isReached(zone));
+/** Another cause may need more of it than the one it was written for. */
+function withQuantity(task: Task, quantity: Thousandths): Task {
+  if (task.line.quantity === quantity) return task;
+  const line = { ...task.line, quantity };
+  return { ...task, line, alone: itemAlone(line, task.need) };
+}
+
+function isWritten(own: Presence, { other, part }: KnownNeed, from: Zone): boolean {
+  if (own.indexes[other.id] === undefined) return false;
+  const isReached = reachFrom(from, part);
+  return own.spotsOf(other).some(({ zone }) => isReached(zone));
 }
 
 /** Of alternatives only the one this unit is known to carry; which one it is otherwise has to be asked. */
-function settledNeeds(needs: readonly Need[], unit: RvUnit): readonly Need[] {
-  if (needs.every(({ choice }) => choice === null)) return needs;
+function settledNeeds(needs: readonly KnownNeed[], unit: RvUnit): readonly KnownNeed[] {
+  if (needs.every(({ need }) => need.choice === null)) return needs;
   const settled = new Set<string>();
-  return needs.filter(({ choice, otherPart }) => {
+  return needs.filter(({ need: { choice, otherPart } }) => {
     if (choice === null) return true;
     if (settled.has(choice) || !unit.fitted.includes(otherPart)) return false;
     settled.add(choice);
@@ -92,34 +113,9 @@ function needKey({ otherPart, otherOperation }: Need, zone: Zone): string {
   return zone.side === 'whole' ? operation : `${operation}:${zone.side}/${zone.subSide}`;
 }
 
-function neededTask(
-  book: KnownBook,
-  need: Need,
-  cause: Task,
-  found: {
-    readonly index: number;
-    readonly key: string;
-    readonly zone: Zone;
-    readonly quantity: Thousandths;
-  },
-): Task | null {
-  const operation = book.operation(need.otherPart, need.otherOperation);
-  const line = neededLine(book, operation, cause.line, found);
-  if (line === null) return null;
-  return {
-    index: found.index,
-    key: found.key,
-    cause,
-    line,
-    operation,
-    standing: cause.standing,
-    need: { kind: 'needed', numbers: [cause.line.number], amount: 0, name: need.reason },
-  };
-}
-
-function largestQuantity(tasks: readonly Task[]): Thousandths {
+function largestQuantity(indexes: readonly number[], tasks: readonly Task[]): Thousandths {
   let largest = 0;
-  for (const { line } of tasks) if (line.quantity > largest) largest = line.quantity;
+  for (const index of indexes) largest = Math.max(largest, tasks[index]?.line.quantity ?? 0);
   return largest as Thousandths;
 }
 

@@ -1,10 +1,12 @@
 import { noTime, type TenthHours } from '../units.ts';
 import { bookHours } from './hours.ts';
-import type { RefinishEntry } from './line.ts';
+import type { Line, RefinishEntry } from './line.ts';
 import type { Task } from './task.ts';
 
 /** Something that is painted. */
 export interface Panel {
+  /** Its position among the tasks. */
+  readonly index: number;
   readonly task: Task;
   readonly entry: RefinishEntry;
   /** What the book says for this quantity. */
@@ -13,9 +15,14 @@ export interface Panel {
   readonly base: TenthHours;
 }
 
-export function panelOf(task: Task, entry: RefinishEntry): Panel {
-  const book = entry.book === null ? noTime : bookHours(entry.book, task.line.quantity);
-  return { task, entry, book, base: entry.billed ?? book };
+export function panelOf(task: Task, index: number, entry: RefinishEntry): Panel {
+  const { book, base } = baseHours(task.line, entry);
+  return { index, task, entry, book, base };
+}
+
+export function baseHours(line: Line, entry: RefinishEntry): Pick<Panel, 'book' | 'base'> {
+  const book = entry.book === null ? noTime : bookHours(entry.book, line.quantity);
+  return { book, base: entry.billed ?? book };
 }
 
 /** The one with most base hours; of equals the one whose line has the smallest id. */
@@ -26,5 +33,5 @@ export function greatest(panels: readonly Panel[]): Panel | null {
 }
 
 export function isGreater(panel: Panel, other: Panel): boolean {
-  return panel.base === other.base ? panel.task.key < other.task.key : panel.base > other.base;
+  return panel.base === other.base ? panel.task.line.id < other.task.line.id : panel.base > other.base;
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { arbitraryWork } from '../../testing/arbitrary-work.ts';
 import { aBookLine } from '../testing/a-book-line.ts';
 import { aLine, aRefinish } from '../testing/a-line.ts';
@@ -12,6 +12,9 @@ import { hoursTermKinds } from './hours-term.ts';
 import { lineReason } from './line-reason.ts';
 import { hoursTermWords } from './reason-words.ts';
 import { workItems } from './work-items.ts';
+
+// A thousand estimates take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** Every step of every item as it is printed, with its tenths. */
 function printed(fields: Partial<Estimate>): readonly (readonly [string, number])[] {

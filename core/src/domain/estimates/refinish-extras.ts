@@ -46,13 +46,13 @@ export function addExtras(panel: Panel, net: TenthHours, firsts: FirstOfEach, pa
   }
 }
 
-function addExtra({ task }: Panel, rule: ExtraRule, term: HoursTerm, painting: Painting): void {
+function addExtra(panel: Panel, rule: ExtraRule, term: HoursTerm, painting: Painting): void {
   addAutomaticHours(
     painting.children,
     {
-      cause: task,
+      cause: panel,
       rule,
-      key: `${rule}:${task.key}`,
+      key: `${rule}:${panel.task.line.id}`,
       description: descriptions[rule],
       terms: [term],
       usesPaint: rule !== 'sand-and-buff',
@@ -62,12 +62,12 @@ function addExtra({ task }: Panel, rule: ExtraRule, term: HoursTerm, painting: P
 }
 
 /** The coach is masked again for each booth cycle after the first. */
-export function addCover({ task }: Panel, cycle: number, painting: Painting): void {
-  const { standing } = task;
+export function addCover(panel: Panel, cycle: number, painting: Painting): void {
+  const { standing } = panel.task;
   addAutomaticHours(
     painting.children,
     {
-      cause: task,
+      cause: panel,
       rule: 'cover',
       key: standing === 'in-totals' ? `cover:${cycle}` : `cover:${cycle}:${standing}`,
       description: 'Cover unit for another booth cycle',

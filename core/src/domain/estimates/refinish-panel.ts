@@ -2,42 +2,46 @@ import { percentOfHours } from '../rounding.ts';
 import { larger, noTime, subtract, type Millionths, type TenthHours } from '../units.ts';
 import { bookTerms } from './hours.ts';
 import type { HoursTerm } from './hours-term.ts';
-import type { Line, RefinishEntry } from './line.ts';
 import { sourceOf, typedTerm } from './labor-hours.ts';
-import type { Panel } from './panel.ts';
+import type { Line, RefinishEntry } from './line.ts';
+import { baseHours, type Panel } from './panel.ts';
 import type { RefinishRules } from './profile.ts';
 import type { BilledHours } from './work-item.ts';
 
-/** What of a panel's hours is billed on its own line and what on the clear coat's. */
-export interface PanelHours {
+/** A whole panel with its edges, before overlap. `need` says why a line that nobody wrote is there. */
+export function fullPanelHours(line: Line, entry: RefinishEntry, need: HoursTerm | undefined): BilledHours {
+  const { book, base } = baseHours(line, entry);
+  const { edges } = entry;
+  const terms = baseTerms(line, entry, book, need);
+  return {
+    type: 'refinish',
+    book,
+    billed: (base + edges) as TenthHours,
+    isIncluded: false,
+    source: sourceOf(line, entry),
+    terms: edges === 0 ? terms : [...terms, edgesTerm(edges)],
+  };
+}
+
+/** What of a blend is billed on its own line and what on the clear coat's. */
+export interface BlendHours {
   readonly onPanel: BilledHours;
-  /** The share of a blend that is clear coat. */
   readonly onClear: TenthHours;
 }
 
-/** `note` is what else is to be said of the panel, at no hours. */
-export function panelHours(panel: Panel, rules: RefinishRules, note: HoursTerm | null): PanelHours {
+export function blendHours(panel: Panel, mode: 'blend' | 'break-point', rules: RefinishRules): BlendHours {
   const { entry, base, book, task } = panel;
-  const terms = baseTerms(panel);
-  let onClear = noTime;
-  let billed: number = base;
-  if (entry.mode !== 'full') {
-    const percent = partialPercent(panel, rules);
-    const partial = percentOfHours(base, percent);
-    onClear = hasClear(panel) ? subtract(partial, percentOfHours(partial, rules.blendOnPanel)) : noTime;
-    terms.push({ kind: entry.mode, numbers: [base, percent], amount: partial - base });
-    if (onClear !== 0) terms.push({ kind: 'on-clear-line', numbers: [partial], amount: 0 - onClear });
-    billed = partial - onClear;
-  }
-  if (entry.edges !== 0) {
-    terms.push({ kind: 'edges', numbers: [entry.edges], amount: entry.edges });
-    billed += entry.edges;
-  }
-  if (note !== null) terms.push(note);
+  const percent = blendPercent(panel, rules);
+  const blend = percentOfHours(base, percent);
+  const onClear = hasClear(panel) ? subtract(blend, percentOfHours(blend, rules.blendOnPanel)) : noTime;
+  const terms = baseTerms(task.line, entry, book, task.need?.term);
+  terms.push({ kind: mode, numbers: [base, percent], amount: blend - base });
+  if (onClear !== 0) terms.push({ kind: 'on-clear-line', numbers: [blend], amount: 0 - onClear });
+  if (entry.edges !== 0) terms.push(edgesTerm(entry.edges));
   const onPanel: BilledHours = {
     type: 'refinish',
     book,
-    billed: billed as TenthHours,
+    billed: (blend - onClear + entry.edges) as TenthHours,
     isIncluded: false,
     source: sourceOf(task.line, entry),
     terms,
@@ -55,16 +59,25 @@ export function hasClear({ entry }: Panel): boolean {
   return entry.system !== 'single-stage';
 }
 
-function baseTerms({ entry, book, task }: Panel): HoursTerm[] {
-  const terms = entry.billed === null ? stepsOf(entry, task.line) : [typedTerm(entry, book)];
-  return task.need === null ? terms : [task.need, ...terms];
+function baseTerms(
+  line: Line,
+  entry: RefinishEntry,
+  book: TenthHours,
+  need: HoursTerm | undefined,
+): HoursTerm[] {
+  const terms = entry.billed === null ? stepsOf(entry, line) : [typedTerm(entry, book)];
+  return need === undefined ? terms : [need, ...terms];
 }
 
 function stepsOf({ book }: RefinishEntry, { quantity }: Line): HoursTerm[] {
   return book === null ? [] : bookTerms(book, quantity);
 }
 
-function partialPercent({ entry }: Panel, rules: RefinishRules): Millionths {
+function edgesTerm(edges: TenthHours): HoursTerm {
+  return { kind: 'edges', numbers: [edges], amount: edges };
+}
+
+function blendPercent({ entry }: Panel, rules: RefinishRules): Millionths {
   if (entry.mode === 'break-point') return rules.breakPoint;
   return entry.system === 'three-stage' ? rules.blendThreeStage : rules.blend;
 }

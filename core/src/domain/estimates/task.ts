@@ -1,37 +1,73 @@
 import type { HoursTerm } from './hours-term.ts';
 import type { KnownBook, KnownOperation } from './known-book.ts';
+import { laborHours } from './labor-hours.ts';
 import { isPriced, type Line } from './line.ts';
+import { fullPanelHours } from './refinish-panel.ts';
 import { standingOf, type Standing } from './standing.ts';
+import type { BilledHours, WorkItem } from './work-item.ts';
+import type { TenthHours } from '../units.ts';
 
-/** Work to be done, before its hours are reckoned: a line somebody wrote or one that another needs. */
+/** Work to be done, before other lines are looked at: a line somebody wrote or one that another needs. */
 export interface Task {
-  /** Its position among all tasks of the estimate. */
-  readonly index: number;
-  readonly key: string;
-  /** Null for lines somebody wrote. */
-  readonly cause: Task | null;
   readonly line: Line;
   /** Null where the line is not about a part of the book. */
   readonly operation: KnownOperation | null;
   readonly standing: Standing;
-  /** Why it is there, for needed work. */
-  readonly need: HoursTerm | null;
+  /** Why it is there; null for lines somebody wrote. */
+  readonly need: NeededBy | null;
+  /** What it bills if no other line has a say in it. */
+  readonly alone: WorkItem;
 }
 
-export function taskOf(line: Line, index: number, book: KnownBook): Task {
+export interface NeededBy {
+  /** The cause's position among the tasks. */
+  readonly cause: number;
+  readonly key: string;
+  readonly term: HoursTerm;
+}
+
+export function taskOf(line: Line, book: KnownBook): Task {
+  const known = book.tasks.get(line);
+  if (known !== undefined) return known;
   const part = partOf(line);
-  return {
-    index,
-    key: line.id,
-    cause: null,
+  const isOfBook = part !== null && line.operation !== null && isPriced(line);
+  const task = {
     line,
-    operation:
-      part === null || line.operation === null || !isPriced(line)
-        ? null
-        : book.operation(part, line.operation),
+    operation: isOfBook ? book.operation(part, line.operation) : null,
     standing: standingOf(line),
     need: null,
+    alone: itemAlone(line, null),
   };
+  book.tasks.set(line, task);
+  return task;
+}
+
+export function itemAlone(line: Line, need: NeededBy | null): WorkItem {
+  const hours = isPriced(line) ? hoursAlone(line, need?.term) : [];
+  return {
+    key: line.id,
+    parent: need?.key ?? null,
+    rule: need === null ? null : 'needed',
+    line,
+    hours,
+    paintHours: refinishHours(hours),
+    isPriceIncluded: false,
+    isOverridden: false,
+  };
+}
+
+function hoursAlone(line: Line, need: HoursTerm | undefined): BilledHours[] {
+  const labor = laborHours(line, need, undefined);
+  // How much of a blend is on its own line is for the profile to say.
+  if (line.refinish === null || line.refinish.mode !== 'full') return labor;
+  const refinish = fullPanelHours(line, line.refinish, need);
+  return labor.length === 0 ? [refinish] : [...labor, refinish];
+}
+
+export function refinishHours(hours: readonly BilledHours[]): TenthHours {
+  let total = 0;
+  for (const { type, billed } of hours) if (type === 'refinish') total += billed;
+  return total as TenthHours;
 }
 
 /** The cause others name: the strongest account first, then the smallest number. */
@@ -39,7 +75,7 @@ export function orderOfCauses(task: Task, other: Task): number {
   return (
     weight[task.standing] - weight[other.standing] ||
     task.line.number - other.line.number ||
-    (task.key < other.key ? -1 : 1)
+    (task.line.id < other.line.id ? -1 : 1)
   );
 }
 

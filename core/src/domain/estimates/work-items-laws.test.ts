@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { arbitraryWork } from '../../testing/arbitrary-work.ts';
 import { aLine } from '../testing/a-line.ts';
 import { smallBook } from '../testing/small-book.ts';
@@ -12,6 +12,8 @@ import type { WorkItem } from './work-item.ts';
 import { workItems } from './work-items.ts';
 
 const runs = { numRuns: 1_000 };
+// A thousand estimates each take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 function itemsOf(content: EstimateContent): readonly WorkItem[] {
   return workItems(content, smallBook);
@@ -198,6 +200,20 @@ test('an automatic value that is left out is gone, and comes back when it is res
       const without = itemsOf({ ...estimate, overrides: { [item.key]: { kind: 'left-out' } } });
       expect(without.map(({ key }) => key)).not.toContain(item.key);
       expect(itemsOf({ ...estimate, overrides: {} })).toEqual(derived);
+    }),
+    runs,
+  );
+});
+
+test('what is remembered of a pricing never shows in the next one', () => {
+  const twoProfiles = fc.tuple(arbitraryWork, arbitraryWork, fc.integer({ min: 0, max: 9 }));
+  fc.assert(
+    fc.property(twoProfiles, ([estimate, other, overlap]) => {
+      const { refinish } = other.profile;
+      const profile = { ...other.profile, refinish: { ...refinish, overlapAdjacent: tenthHours(overlap) } };
+      itemsOf(estimate);
+      const fresh = JSON.parse(JSON.stringify({ ...estimate, profile })) as Estimate;
+      expect(itemsOf({ ...estimate, profile })).toEqual(itemsOf(fresh));
     }),
     runs,
   );

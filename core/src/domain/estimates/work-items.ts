@@ -1,5 +1,5 @@
 import type { Book } from '../catalogue/book.ts';
-import { cents, noTime, type TenthHours } from '../units.ts';
+import { cents } from '../units.ts';
 import type { Children } from './automatic-item.ts';
 import { byIndex } from './by-index.ts';
 import { addConsumables } from './consumables.ts';
@@ -7,14 +7,15 @@ import type { EstimateContent, Override } from './estimate.ts';
 import { coverInForce, coversOf, type Cover, type Covers } from './inclusions.ts';
 import { knownBook } from './known-book.ts';
 import { includedRefinish, laborHours, overriddenHours } from './labor-hours.ts';
-import { isPriced } from './line.ts';
+import { isPriced, type RefinishEntry } from './line.ts';
 import { neededTasks } from './needs.ts';
 import { neighborhoodOf } from './overlap.ts';
 import { overridesOf, type OverrideOf } from './overrides.ts';
 import { panelOf, type Panel } from './panel.ts';
 import { presenceOf } from './presence.ts';
 import { paint } from './refinish.ts';
-import { taskOf, type Task } from './task.ts';
+import { fullPanelHours } from './refinish-panel.ts';
+import { refinishHours, taskOf, type Task } from './task.ts';
 import type { BilledHours, WorkItem } from './work-item.ts';
 
 /**
@@ -25,40 +26,35 @@ export function workItems(content: EstimateContent, book: Book): readonly WorkIt
   const { unit, profile } = content;
   const known = knownBook(book);
   const overrideOf = overridesOf(content);
-  const own = content.lines.map((line, index) => taskOf(line, index, known));
-  const written = presenceOf(own, known);
-  const needed = neededTasks({ unit, book: known, overrideOf, own: written, count: own.length });
-  const tasks = needed.length === 0 ? own : [...own, ...needed];
-  const covers = coversOf(
-    needed.length === 0 ? written : presenceOf(tasks, known),
-    known,
-    overrideOf,
-    tasks.length,
-  );
+  const written = content.lines.map((line) => taskOf(line, known));
+  const own = presenceOf(written, known);
+  const needed = neededTasks({ unit, book: known, overrideOf, own });
+  const present = needed.length === 0 ? own : presenceOf([...written, ...needed], known);
+  const { tasks } = present;
+  const covers = coversOf(present, overrideOf);
   const children: Children = byIndex(tasks.length);
   const neighborhood = neighborhoodOf(known, unit.vehicleType);
   const painting = { rules: profile.refinish, neighborhood, overrideOf, children };
   const painted = paint(panelsOf(tasks, covers), painting);
-  const items = tasks.map((task) => itemOf(task, covers[task.index], painted[task.index], overrideOf));
+  const items = tasks.map((task, index) => itemOf(task, covers[index], painted[index], overrideOf));
   if (profile.consumables === 'own-lines') {
-    items.forEach(({ isPriceIncluded }, index) => {
-      const task = tasks[index];
-      if (task !== undefined && !isPriceIncluded) addConsumables(children, task, book, overrideOf);
+    tasks.forEach((task, index) => {
+      const isBilled = items[index]?.isPriceIncluded === false;
+      if (isBilled) addConsumables(children, task, index, book, overrideOf);
     });
   }
-  return inFamilies(tasks, items, children);
+  return inFamilies(tasks, items, children, written.length);
 }
 
 function panelsOf(tasks: readonly Task[], covers: Covers): readonly Panel[] {
   const panels: Panel[] = [];
-  for (const task of tasks) {
+  tasks.forEach((task, index) => {
     const { refinish } = task.line;
-    if (refinish === null || !isPriced(task.line)) continue;
-    const cover = coverInForce(covers[task.index]);
-    // Paint work that another operation covers wholly is not sprayed once more.
-    if (cover?.inclusion.netHours === 'all' && refinish.billed === null) continue;
-    panels.push(panelOf(task, refinish));
-  }
+    if (refinish === null || !isPriced(task.line)) return;
+    const cover = coverInForce(covers[index]);
+    if (cover !== undefined && isRefinishCovered(refinish, cover)) return;
+    panels.push(panelOf(task, index, refinish));
+  });
   return panels;
 }
 
@@ -68,18 +64,19 @@ function itemOf(
   painted: BilledHours | undefined,
   overrideOf: OverrideOf,
 ): WorkItem {
-  const { key, cause, line } = task;
+  const { line, need, alone } = task;
+  const override = need === null ? undefined : overrideOf(alone.key);
+  if (cover === undefined && painted === undefined && override === undefined) return alone;
   const held = coverInForce(cover);
-  const labor = isPriced(line) ? laborHours(task, held) : [];
-  const refinish = painted ?? coveredRefinish(task, held);
-  const hours = withRefinish(labor, refinish);
-  const override = cause === null ? undefined : overrideOf(key);
-  if (cover !== undefined) replaceFirst(hours, cover.override);
-  if (override !== undefined) replaceFirst(hours, override);
+  const hours = laborHours(line, need?.term, held);
+  const refinish = painted ?? refinishOf(task, held);
+  if (refinish !== undefined) hours.push(refinish);
+  replaceFirst(hours, cover?.override);
+  replaceFirst(hours, override);
   return {
-    key,
-    parent: cause === null ? null : cause.key,
-    rule: cause === null ? null : 'needed',
+    key: alone.key,
+    parent: alone.parent,
+    rule: alone.rule,
     line: override?.kind === 'amount' ? { ...line, price: cents(override.amount) } : line,
     hours,
     paintHours: refinishHours(hours),
@@ -88,14 +85,17 @@ function itemOf(
   };
 }
 
-function coveredRefinish(task: Task, cover: Cover | undefined): BilledHours | undefined {
-  const { refinish } = task.line;
-  return cover === undefined || refinish === null ? undefined : includedRefinish(task, refinish, cover);
+function refinishOf(task: Task, cover: Cover | undefined): BilledHours | undefined {
+  const { line, need } = task;
+  if (line.refinish === null) return undefined;
+  return cover !== undefined && isRefinishCovered(line.refinish, cover)
+    ? includedRefinish(task, line.refinish, cover)
+    : fullPanelHours(line, line.refinish, need?.term);
 }
 
-function withRefinish(labor: BilledHours[], refinish: BilledHours | undefined): BilledHours[] {
-  if (refinish === undefined) return labor;
-  return labor.length === 0 ? [refinish] : [...labor, refinish];
+/** Paint work that another operation covers wholly is not sprayed once more. */
+function isRefinishCovered({ billed }: RefinishEntry, { inclusion }: Cover): boolean {
+  return inclusion.netHours === 'all' && billed === null;
 }
 
 function replaceFirst(hours: BilledHours[], override: Override | undefined): void {
@@ -103,30 +103,30 @@ function replaceFirst(hours: BilledHours[], override: Override | undefined): voi
   if (override?.kind === 'hours' && first !== undefined) hours[0] = overriddenHours(first, override);
 }
 
-function refinishHours(hours: readonly BilledHours[]): TenthHours {
-  let total: number = noTime;
-  for (const { type, billed } of hours) if (type === 'refinish') total += billed;
-  return total as TenthHours;
-}
-
 /** Each item is followed by what it brought, and that by what it brought in turn. */
 function inFamilies(
   tasks: readonly Task[],
   items: readonly WorkItem[],
   children: Children,
+  written: number,
 ): readonly WorkItem[] {
-  const brought = byIndex<Task[]>(tasks.length);
-  for (const task of tasks) if (task.cause !== null) (brought[task.cause.index] ??= []).push(task);
+  const brought = new Map<number, number[]>();
+  for (let index = written; index < tasks.length; index++) {
+    const cause = tasks[index]?.need?.cause ?? 0;
+    const siblings = brought.get(cause);
+    if (siblings === undefined) brought.set(cause, [index]);
+    else siblings.push(index);
+  }
   const families: WorkItem[] = [];
-  const push = (task: Task, item: WorkItem) => {
-    families.push(item);
-    for (const child of brought[task.index] ?? []) pushAt(child);
-    for (const child of children[task.index] ?? []) families.push(child);
+  const push = (index: number) => {
+    const item = items[index];
+    if (item !== undefined) families.push(item);
+    if (brought.size > 0) for (const child of brought.get(index) ?? nobody) push(child);
+    const made = children[index];
+    if (made !== undefined) for (const child of made) families.push(child);
   };
-  const pushAt = (task: Task) => {
-    const item = items[task.index];
-    if (item !== undefined) push(task, item);
-  };
-  for (const task of tasks) if (task.cause === null) pushAt(task);
+  for (let index = 0; index < written; index++) push(index);
   return families;
 }
+
+const nobody: readonly number[] = [];
