@@ -48,6 +48,8 @@ export interface KnownBook {
   readonly zone: (vehicleType: VehicleType, zone: Zone) => KnownZone;
   /** What is known of lines: they never change, so after an edit only the edited one is looked at again. */
   readonly tasks: WeakMap<Line, Task>;
+  /** What a line brought when it was last priced, by key. */
+  readonly brought: WeakMap<Line, Map<string, Task>>;
 }
 
 const known = new WeakMap<Book, KnownBook>();
@@ -56,7 +58,8 @@ export function knownBook(book: Book): KnownBook {
   const found = known.get(book);
   if (found !== undefined) return found;
   const tasks = new WeakMap<Line, Task>();
-  const made = { book, ...knownOperations(book), zone: knownZones(), tasks };
+  const brought = new WeakMap<Line, Map<string, Task>>();
+  const made = { book, ...knownOperations(book), zone: knownZones(), tasks, brought };
   known.set(book, made);
   return made;
 }

@@ -54,9 +54,9 @@ type Brought = Map<string, Cause>;
 /** Causes come in their order, so whoever brings something first is the one it is printed under. */
 function bring(search: NeedSearch, brought: Brought, cause: Cause): void {
   const { unit, book, overrideOf, own } = search;
-  const { line, operation, standing } = cause.task;
+  const { line, operation } = cause.task;
   for (const known of settledNeeds(operation?.needs ?? [], unit)) {
-    const { need, part, other } = known;
+    const { need, part } = known;
     if (!fitsUnit(part, unit) || isWritten(own, known, line.place)) continue;
     const zone = known.wholeUnit ?? placesReached(line.place, part)[0] ?? line.place;
     const key = needKey(need, zone);
@@ -64,16 +64,9 @@ function bring(search: NeedSearch, brought: Brought, cause: Cause): void {
     const quantity = neededQuantity(need, line, cause.quantity, unit);
     const found = brought.get(key);
     if (found === undefined) {
-      const written = neededLine(book, other, line, { key, zone, quantity });
-      if (written === null) continue;
-      const by: NeededBy = {
-        cause: cause.index,
-        key: line.id,
-        term: { kind: 'needed', numbers: [line.number], amount: 0, name: need.reason },
-      };
-      const index = own.tasks.length + brought.size;
-      const task = { line: written, operation: other, standing, need: by, alone: itemAlone(written, by) };
-      const added = { task, index, quantity };
+      const task = neededTask(book, known, cause, { key, zone, quantity });
+      if (task === null) continue;
+      const added = { task, index: own.tasks.length + brought.size, quantity };
       brought.set(key, added);
       bring(search, brought, added);
     } else if (found.quantity < quantity) {
@@ -81,6 +74,31 @@ function bring(search: NeedSearch, brought: Brought, cause: Cause): void {
       bring(search, brought, found);
     }
   }
+}
+
+/** The same task as at the last pricing, unless its cause moved or needs another quantity now. */
+function neededTask(
+  book: KnownBook,
+  known: KnownNeed,
+  { task: { line, standing }, index }: Cause,
+  found: { readonly key: string; readonly zone: Zone; readonly quantity: Thousandths },
+): Task | null {
+  let before = book.brought.get(line);
+  const same = before?.get(found.key);
+  if (same?.need?.cause === index && same.line.quantity === found.quantity) return same;
+  const written = neededLine(book, known.other, line, found);
+  if (written === null) return null;
+  const { reason } = known.need;
+  const need: NeededBy = {
+    cause: index,
+    key: line.id,
+    term: { kind: 'needed', numbers: [line.number], amount: 0, name: reason },
+  };
+  const alone = itemAlone(written, need);
+  const task = { line: written, operation: known.other, standing, need, alone };
+  if (before === undefined) book.brought.set(line, (before = new Map()));
+  before.set(found.key, task);
+  return task;
 }
 
 /** Another cause may need more of it than the one it was written for. */

@@ -21,6 +21,7 @@ export interface Presence {
   /** Positions of the tasks with an operation, by the operation's number. */
   readonly indexes: readonly (readonly number[] | undefined)[];
   readonly spotsOf: (operation: KnownOperation) => readonly Spot[];
+  readonly add: (task: Task) => void;
 }
 
 interface OpenSpot extends Spot {
@@ -28,28 +29,32 @@ interface OpenSpot extends Spot {
   first: number;
 }
 
-export function presenceOf(tasks: readonly Task[], book: KnownBook): Presence {
+export function presenceOf(written: readonly Task[], book: KnownBook): Presence {
+  const tasks: Task[] = [];
   const operations: KnownOperation[] = [];
   const indexes = byIndex<number[]>(book.operationCount());
-  for (let index = 0; index < tasks.length; index++) {
-    const operation = tasks[index]?.operation ?? null;
-    if (operation === null) continue;
-    const same = indexes[operation.id];
-    if (same !== undefined) {
-      same.push(index);
-      continue;
-    }
-    indexes[operation.id] = [index];
-    operations.push(operation);
-  }
   // Only what another operation asks about is sorted by place: most lines have nothing to do with each other.
   const spots = new Map<number, readonly Spot[]>();
+  const add = (task: Task) => {
+    const index = tasks.push(task) - 1;
+    const { operation } = task;
+    if (operation === null) return;
+    const same = indexes[operation.id];
+    if (same === undefined) {
+      indexes[operation.id] = [index];
+      operations.push(operation);
+    } else {
+      same.push(index);
+      if (spots.size > 0) spots.delete(operation.id);
+    }
+  };
+  for (const task of written) add(task);
   const spotsOf = ({ id }: KnownOperation): readonly Spot[] => {
     let found = spots.get(id);
     if (found === undefined) spots.set(id, (found = spotsAt(indexes[id] ?? [], tasks)));
     return found;
   };
-  return { tasks, operations, indexes, spotsOf };
+  return { tasks, operations, indexes, spotsOf, add };
 }
 
 function spotsAt(indexes: readonly number[], tasks: readonly Task[]): readonly Spot[] {
@@ -57,10 +62,9 @@ function spotsAt(indexes: readonly number[], tasks: readonly Task[]): readonly S
   for (const index of indexes) {
     const task = tasks[index];
     if (task === undefined) continue;
-    const { standing, line } = task;
-    const known = spots.find((spot) => spot.standing === standing && isSameZone(spot.zone, line.place));
+    const known = spotOf(task, spots);
     if (known === undefined) {
-      spots.push({ zone: line.place, standing, indexes: [index], first: index });
+      spots.push({ zone: task.line.place, standing: task.standing, indexes: [index], first: index });
       continue;
     }
     known.indexes.push(index);
@@ -68,4 +72,9 @@ function spotsAt(indexes: readonly number[], tasks: readonly Task[]): readonly S
     if (first !== undefined && orderOfCauses(task, first) < 0) known.first = index;
   }
   return spots;
+}
+
+function spotOf({ standing, line: { place } }: Task, spots: readonly OpenSpot[]): OpenSpot | undefined {
+  for (const spot of spots) if (spot.standing === standing && isSameZone(spot.zone, place)) return spot;
+  return undefined;
 }

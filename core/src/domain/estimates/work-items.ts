@@ -29,9 +29,9 @@ export function workItems(content: EstimateContent, book: Book): readonly WorkIt
   const written = content.lines.map((line) => taskOf(line, known));
   const own = presenceOf(written, known);
   const needed = neededTasks({ unit, book: known, overrideOf, own });
-  const present = needed.length === 0 ? own : presenceOf([...written, ...needed], known);
-  const { tasks } = present;
-  const covers = coversOf(present, overrideOf);
+  for (const task of needed) own.add(task);
+  const { tasks } = own;
+  const covers = coversOf(own, overrideOf);
   const children: Children = byIndex(tasks.length);
   const neighborhood = neighborhoodOf(known, unit.vehicleType);
   const painting = { rules: profile.refinish, neighborhood, overrideOf, children };
@@ -121,12 +121,11 @@ function inFamilies(
   const push = (index: number) => {
     const item = items[index];
     if (item !== undefined) families.push(item);
-    if (brought.size > 0) for (const child of brought.get(index) ?? nobody) push(child);
+    const needed = brought.size === 0 ? undefined : brought.get(index);
+    if (needed !== undefined) for (const child of needed) push(child);
     const made = children[index];
     if (made !== undefined) for (const child of made) families.push(child);
   };
   for (let index = 0; index < written; index++) push(index);
   return families;
 }
-
-const nobody: readonly number[] = [];
