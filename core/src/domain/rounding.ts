@@ -13,7 +13,8 @@ import type {
 
 /** Price for a quantity, to the cent. */
 export function extension(price: Cents, quantity: Thousandths): Cents {
-  return scaled(price, quantity, 1_000) as Cents;
+  // Most lines are of one piece, and dividing is what costs.
+  return quantity === 1_000 ? price : (scaled(price, quantity, 1_000) as Cents);
 }
 
 /** Hours of one labor type at its rate. Hours are summed first and priced once: priced line by line, three lines

@@ -1,22 +1,24 @@
-import { sum } from '../units.ts';
-import { extendedPrice, itemAmounts, sourceAdjustment, subletQuote } from './item-amounts.ts';
-import { priceCategory, unitPrice } from './line.ts';
-import { amountOf, broughtTo, type MoneyReason, type MoneyTerm, moneyTerm } from './money-term.ts';
+import { percentOf } from '../rounding.ts';
+import { type Cents, type Millionths, noMoney } from '../units.ts';
+import { extendedPrice, otherAmount, sourceAdjustment, subletAmount, subletQuote } from './item-amounts.ts';
+import { type Line, priceCategory, unitPrice } from './line.ts';
+import { amountOf, type MoneyReason, type MoneyTerm, moneyTerm } from './money-term.ts';
 import type { Profile } from './profile.ts';
 import type { ReasonSource } from './reason.ts';
 import type { WorkItem } from './work-item.ts';
 
 /** Why an item costs what it does besides its labor: part, sublet and charges. */
 export function itemPriceReason(item: WorkItem, profile: Profile): MoneyReason {
-  const { part, sublet, other } = itemAmounts(item, profile);
-  const { book } = item.line;
+  const { line } = item;
+  const { book } = line;
+  const terms = termsOf(item, profile);
   return {
     of: 'money',
-    amount: sum([part, sublet, other]),
+    amount: amountOf(terms),
     source: priceSource(item),
-    terms: [...partSteps(item, profile), ...subletSteps(item, profile), ...otherSteps(item, profile)],
-    included: book?.included ?? '',
-    notIncluded: book?.notIncluded ?? '',
+    terms,
+    included: book === null ? '' : book.included,
+    notIncluded: book === null ? '' : book.notIncluded,
   };
 }
 
@@ -27,38 +29,57 @@ function priceSource({ line, rule }: WorkItem): ReasonSource {
   return rule === null ? 'hand' : 'rule';
 }
 
-function partSteps(item: WorkItem, profile: Profile): readonly MoneyTerm[] {
+// Lists are written out and shared where they are empty: an estimate has a thousand of them, read one at a time.
+const nothing: readonly MoneyTerm[] = [];
+const included: readonly MoneyTerm[] = [moneyTerm('price-included', noMoney)];
+
+function termsOf(item: WorkItem, profile: Profile): readonly MoneyTerm[] {
   const { line } = item;
-  if (priceCategory(line) !== 'parts') return [];
-  if (item.isPriceIncluded) return [moneyTerm('price-included', extendedPrice(item))];
-  const { part } = itemAmounts(item, profile);
-  const own = line.priceAdjustment;
-  const price = priceStep(item);
-  if (price.length === 0) return [];
-  return own === null
-    ? broughtTo(part, price, 'parts-adjustment', [
-        amountOf(price),
-        sourceAdjustment(profile.parts[line.partSource]),
-      ])
-    : broughtTo(part, price, 'parts-own-adjustment', [amountOf(price), own]);
+  const category = priceCategory(line);
+  const part = category === 'parts' ? partTerms(item, profile) : nothing;
+  if (category === 'parts' && line.sublet === 0 && line.charge === null) return part;
+  return [...part, ...subletTerms(item, profile), ...chargeTerms(item)];
 }
 
-function subletSteps(item: WorkItem, profile: Profile): readonly MoneyTerm[] {
-  const quoted = subletQuote(item);
-  if (quoted === 0) return [];
-  const { sublet } = itemAmounts(item, profile);
-  return broughtTo(sublet, [moneyTerm('sublet-quotes', quoted)], 'sublet-markup', [profile.subletMarkup]);
-}
-
-function otherSteps(item: WorkItem, profile: Profile): readonly MoneyTerm[] {
-  const { charge } = item.line;
-  const flat = charge === null ? [] : [moneyTerm('other-charge', charge.amount, [], charge.kind)];
-  if (priceCategory(item.line) !== 'other') return flat;
-  const { other } = itemAmounts(item, profile);
-  return broughtTo(other, [...flat, ...priceStep(item)], 'parts-own-adjustment', [extendedPrice(item)]);
-}
-
-function priceStep(item: WorkItem): readonly MoneyTerm[] {
+function partTerms(item: WorkItem, profile: Profile): readonly MoneyTerm[] {
+  if (item.isPriceIncluded) return included;
+  const { line } = item;
   const price = extendedPrice(item);
-  return price === 0 ? [] : [moneyTerm('price', price, [unitPrice(item.line), item.line.quantity])];
+  if (price === 0) return nothing;
+  const own = line.priceAdjustment;
+  const percent = own ?? sourceAdjustment(profile.parts[line.partSource]);
+  if (percent === 0) return [priceTerm(line, price)];
+  return [priceTerm(line, price), adjustmentTerm(price, percent, own !== null)];
+}
+
+function priceTerm(line: Line, price: Cents): MoneyTerm {
+  return moneyTerm('price', price, [unitPrice(line), line.quantity]);
+}
+
+function adjustmentTerm(price: Cents, percent: Millionths, isOwn: boolean): MoneyTerm {
+  const kind = isOwn ? 'parts-own-adjustment' : 'parts-adjustment';
+  return moneyTerm(kind, percentOf(price, percent), [price, percent]);
+}
+
+function subletTerms(item: WorkItem, profile: Profile): readonly MoneyTerm[] {
+  const quoted = subletQuote(item);
+  if (quoted === 0) return nothing;
+  const markup = (subletAmount(item, profile) - quoted) as Cents;
+  const quotes = moneyTerm('sublet-quotes', quoted);
+  return markup === 0 ? [quotes] : [quotes, moneyTerm('sublet-markup', markup, [profile.subletMarkup])];
+}
+
+function chargeTerms(item: WorkItem): readonly MoneyTerm[] {
+  const { line } = item;
+  const flat = line.charge === null ? noMoney : line.charge.amount;
+  const terms: MoneyTerm[] = [];
+  if (line.charge !== null && flat !== 0) {
+    terms.push(moneyTerm('other-charge', flat, [], line.charge.kind));
+  }
+  if (priceCategory(line) !== 'other') return terms;
+  const price = extendedPrice(item);
+  const adjustment = (otherAmount(item) - flat - price) as Cents;
+  if (price !== 0) terms.push(priceTerm(line, price));
+  if (adjustment !== 0) terms.push(moneyTerm('parts-own-adjustment', adjustment, [price]));
+  return terms;
 }

@@ -1,4 +1,4 @@
-import { type Cents, sum } from '../units.ts';
+import type { Cents } from '../units.ts';
 import type { Reason, Term } from './reason.ts';
 
 /** Every step money is made of. Each has its words in money-reason-words.ts. */
@@ -79,7 +79,9 @@ export function moneyTerm(
 
 /** Amounts are the sum of their terms, never the other way round: an explanation cannot drift from its number. */
 export function amountOf(terms: readonly MoneyTerm[]): Cents {
-  return sum(terms.map((term) => term.amount));
+  let amount = 0;
+  for (const term of terms) amount += term.amount;
+  return amount as Cents;
 }
 
 /** What it takes to get from the terms so far to `amount`: nothing, or one more term. */

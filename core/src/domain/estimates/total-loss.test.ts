@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { StateTotalLoss } from '../catalogue/contents.ts';
 import { cents, type Millionths, millionths, thousandths } from '../units.ts';
 import { ageBetterment, tireBetterment } from './betterment-measures.ts';
-import { totalLossIndication, type TotalLossRule, totalLossWords, uncheckedState } from './total-loss.ts';
+import { totalLossIndication, totalLossWords, uncheckedState } from './total-loss.ts';
 
-const rule = (fields: Partial<TotalLossRule> = {}): TotalLossRule => ({
+const rule = (fields: Partial<StateTotalLoss> = {}): StateTotalLoss => ({
   state: 'FL',
+  name: 'Florida',
   ...uncheckedState,
   ...fields,
 });
@@ -31,7 +33,7 @@ describe('a unit may be a total loss', () => {
     tax?: number;
     worth: number | null;
     salvage?: number;
-    rule: Partial<TotalLossRule>;
+    rule: Partial<StateTotalLoss>;
     kind: string;
   }[] = [
     { what: 'not below the warning', gross: 749_99, worth: 1_000_00, rule: {}, kind: 'below' },
@@ -97,7 +99,7 @@ describe('a unit may be a total loss', () => {
 });
 
 test('the product says what may be and names its source, and never that a unit is a total loss', () => {
-  const words = (gross: number, fields: Partial<TotalLossRule> = {}) =>
+  const words = (gross: number, fields: Partial<StateTotalLoss> = {}) =>
     totalLossWords(totalLossIndication(repair(gross), value(24_000_00, 6_500_00), rule(fields)));
   expect(words(18_100_00, { method: 'formula', source: 'Statute 319.30', checkedOn: '2026-11-01' })).toBe(
     'This unit may be a total loss. The repair is 75.4% of the actual cash value. The insurer decides. ' +

@@ -1,29 +1,16 @@
+import type { StateTotalLoss } from '../catalogue/contents.ts';
 import { share, toTenthPercent } from '../rounding.ts';
 import type { Cents, Millionths } from '../units.ts';
 import { percentage } from './printed-numbers.ts';
 
-/** One state's rule as administrators keep it, with where it was read and when it was checked. */
-export interface TotalLossRule {
-  readonly state: string;
-  readonly method: 'insurer-decides' | 'threshold' | 'formula';
-  /** Of the actual cash value; only for `threshold`. */
-  readonly threshold: Millionths | null;
-  /** From here on the estimator is warned, whatever the method. */
-  readonly warnAt: Millionths;
-  readonly includesTax: boolean;
-  readonly source: string;
-  readonly checkedOn: string | null;
-  readonly note: string;
-}
-
 /** Public lists contradict each other, so a state nobody has checked leaves it to the insurer. */
-export const uncheckedState: Omit<TotalLossRule, 'state'> = {
+export const uncheckedState: Omit<StateTotalLoss, 'state' | 'name'> = {
   method: 'insurer-decides',
   threshold: null,
   warnAt: 750_000 as Millionths,
-  includesTax: true,
+  includesTax: null,
   source: '',
-  checkedOn: null,
+  checkedOn: '',
   note: 'check locally before use',
 };
 
@@ -31,7 +18,7 @@ export type TotalLossIndication =
   | { readonly kind: 'value-unknown' }
   | {
       readonly kind: 'below' | 'warn' | 'rule-met';
-      readonly rule: TotalLossRule;
+      readonly rule: StateTotalLoss;
       readonly repair: Cents;
       /** Repair cost of actual cash value. */
       readonly ratio: Millionths;
@@ -41,11 +28,12 @@ export type TotalLossIndication =
 export function totalLossIndication(
   repair: { readonly gross: Cents; readonly tax: Cents },
   value: { readonly actualCashValue: Cents | null; readonly salvageValue: Cents | null },
-  rule: TotalLossRule,
+  rule: StateTotalLoss,
 ): TotalLossIndication {
   const { actualCashValue: worth } = value;
   if (worth === null || worth <= 0) return { kind: 'value-unknown' };
-  const cost = (rule.includesTax ? repair.gross : repair.gross - repair.tax) as Cents;
+  // Tax counts unless somebody found out that the state leaves it out.
+  const cost = (rule.includesTax === false ? repair.gross - repair.tax : repair.gross) as Cents;
   const ratio = share(cost, worth);
   const kind = isMet(rule, cost, worth, value.salvageValue)
     ? 'rule-met'
@@ -55,7 +43,7 @@ export function totalLossIndication(
   return { kind, rule, repair: cost, ratio };
 }
 
-function isMet(rule: TotalLossRule, cost: Cents, worth: Cents, salvage: Cents | null): boolean {
+function isMet(rule: StateTotalLoss, cost: Cents, worth: Cents, salvage: Cents | null): boolean {
   switch (rule.method) {
     case 'insurer-decides':
       return false;
@@ -83,6 +71,6 @@ export function totalLossWords(indication: TotalLossIndication): string {
   const { kind, rule, ratio } = indication;
   const cost = `The repair is ${percentage(toTenthPercent(ratio))} of the actual cash value.`;
   if (kind === 'below') return cost;
-  const checked = rule.checkedOn === null ? 'not checked' : `${rule.source}, checked ${rule.checkedOn}`;
+  const checked = rule.checkedOn === '' ? 'not checked' : `${rule.source}, checked ${rule.checkedOn}`;
   return `This unit may be a total loss. ${cost} The insurer decides. Rule for ${rule.state}: ${checked}.`;
 }

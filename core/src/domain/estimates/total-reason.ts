@@ -5,7 +5,7 @@ import { type MoneyReason, type MoneyTerm, moneyTerm } from './money-term.ts';
 import type { Settlement } from './payers.ts';
 import { categories, type Profile } from './profile.ts';
 import { settlementTerms } from './settlement-reason.ts';
-import { taxBaseTerms, taxTerms } from './taxes.ts';
+import { taxBase, taxBaseTerms, taxTerms } from './taxes.ts';
 import { totalAmount, type TotalName } from './total-amount.ts';
 import type { Totals } from './totals.ts';
 import type { Cents } from '../units.ts';
@@ -43,22 +43,20 @@ function termsOf(name: TotalName, from: Explainable): readonly MoneyTerm[] {
   const { totals, profile } = from;
   switch (name.kind) {
     case 'labor-type':
-      return totals.labor.filter(({ type }) => type === name.type).flatMap(laborTerms);
+      return found(totals.labor, ({ type }) => type === name.type, laborTerms);
     case 'parts-source':
-      return totals.parts.filter(({ source }) => source === name.source).flatMap(partsTerms);
+      return found(totals.parts, ({ source }) => source === name.source, partsTerms);
     case 'other-charge':
-      return totals.other.filter(({ kind }) => kind === name.charge).flatMap(chargeTerms);
+      return found(totals.other, ({ kind }) => kind === name.charge, chargeTerms);
     case 'category':
       return categoryTerms(name.category, totals, profile);
     case 'tax':
     case 'tax-base':
-      return profile.taxes
-        .filter(({ id }) => id === name.id)
-        .flatMap((tax) =>
-          name.kind === 'tax'
-            ? taxTerms(totalAmount({ kind: 'tax-base', id: tax.id }, from), tax)
-            : taxBaseTerms(totals, tax),
-        );
+      return found(
+        profile.taxes,
+        ({ id }) => id === name.id,
+        (tax) => (name.kind === 'tax' ? taxTerms(taxBase(totals, tax), tax) : taxBaseTerms(totals, tax)),
+      );
     case 'subtotal':
       return subtotalTerms(totals);
     case 'discount':
@@ -70,6 +68,15 @@ function termsOf(name: TotalName, from: Explainable): readonly MoneyTerm[] {
     default:
       return settlementTerms(name.kind, from);
   }
+}
+
+function found<Total>(
+  totals: readonly Total[],
+  isMeant: (total: Total) => boolean,
+  terms: (total: Total) => readonly MoneyTerm[],
+): readonly MoneyTerm[] {
+  const total = totals.find(isMeant);
+  return total === undefined ? [] : terms(total);
 }
 
 function subtotalTerms({ categories: amounts }: Totals): readonly MoneyTerm[] {
