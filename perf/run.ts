@@ -4,11 +4,20 @@ import { firstLoad } from './first-load.ts';
 import type { Goal } from './goal.ts';
 import { layoutShift } from './layout-shift.ts';
 import { loginTiming } from './login-timing.ts';
+import { pricing } from './pricing.ts';
 import { rlsBuffers } from './rls-buffers.ts';
 import { signedInCost } from './signed-in-cost.ts';
 import { startCost } from './start-cost.ts';
 
-const goals: readonly Goal[] = [firstLoad, layoutShift, loginTiming, rlsBuffers, signedInCost, startCost];
+const goals: readonly Goal[] = [
+  firstLoad,
+  layoutShift,
+  loginTiming,
+  pricing,
+  rlsBuffers,
+  signedInCost,
+  startCost,
+];
 const asked = process.argv.slice(2);
 const unknown = asked.filter((id) => !goals.some((goal) => goal.id === id));
 if (unknown.length > 0) {
