@@ -22,7 +22,7 @@ import { millionths, tenthHours } from '@dre/core/domain/units';
 import { root } from '../scripts/root.mjs';
 import type { Goal } from './goal.ts';
 
-const rounds = 300;
+const rounds = 1_000;
 const copies = 60;
 
 /** Totals stand before the next frame, however long the estimate is. */
