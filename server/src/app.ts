@@ -19,11 +19,13 @@ import { openCompany } from './features/companies/opening-service.ts';
 import { inboxRoutes } from './features/enquiries/inbox-routes.ts';
 import { sessionGatekeeper } from './features/session/session-gatekeeper.ts';
 import { sessionRoutes } from './features/session/session-routes.ts';
+import type { SessionDesk } from './features/session/session-service.ts';
 import { ssoRoutes } from './features/session/sso/sso-routes.ts';
 import { signingKeys } from './features/session/signing-keys.ts';
 import { enquiriesRoutes } from './features/enquiries/enquiries-routes.ts';
 import { addApiDocs } from './http/api-docs.ts';
 import { browserConfiguration } from './http/browser-configuration.ts';
+import { compileOnFirstCall, noOtherCompilers } from './http/compilers.ts';
 import { handleError } from './http/error-handler.ts';
 import { addHealth } from './http/health.ts';
 import { logAnswers, newRequestId } from './http/logging.ts';
@@ -38,7 +40,6 @@ import { reserveCalls } from './http/reserved-calls.ts';
 import { refuseCrossSiteCalls } from './http/same-origin.ts';
 import { takeJsonOnly } from './http/json-bodies.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
-import { compileValidator } from './http/validation.ts';
 import { offerXsrfToken } from './http/xsrf.ts';
 import { enqueueWaitingMail } from './jobs/enqueue-mail.ts';
 import type { EnqueueMail } from './mail/mail.ts';
@@ -59,24 +60,12 @@ const defaultBodyBytes = 64 * 1024;
 
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, now } = dependencies;
-  const app = Fastify({
-    loggerInstance: dependencies.log,
-    genReqId: newRequestId,
-    requestIdHeader: false,
-    logController: new LogController({ disableRequestLogging: true }),
-    rewriteUrl: readableAddress,
-    bodyLimit: defaultBodyBytes,
-    // Slow senders may not hold a connection open for ever.
-    requestTimeout: 30_000,
-    keepAliveTimeout: 5_000,
-    forceCloseConnections: 'idle',
-    routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 200 },
-  });
+  const app = newServer(dependencies.log);
   const desk = { db: dependencies.db, keys: signingKeys(dependencies.db, now), now };
   app.decorate('mountedEndpoints', []);
   app.decorate('gatekeeper', sessionGatekeeper(desk));
   takeJsonOnly(app);
-  app.setValidatorCompiler(compileValidator);
+  compileOnFirstCall(app);
   app.setErrorHandler<FastifyError>(handleError);
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -90,6 +79,39 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
 
   addHealth(app, () => askDatabase(dependencies.db));
   mount(app, readBrowserConfiguration, async () => accept(browserConfiguration(config, now())));
+  mountFeatures(app, dependencies, desk);
+  reserveCalls(app);
+  countPolicyReports(app, metrics);
+  addApiDocs(app);
+
+  const showPage = sitePages({
+    webFolder: dependencies.webFolder,
+    componentsFolder: config.production ? undefined : dependencies.componentsFolder,
+    configuration: () => browserConfiguration(config, now()),
+  });
+  answerTheRest(app, showPage);
+  return app;
+}
+
+function newServer(log: FastifyBaseLogger): FastifyInstance {
+  return Fastify({
+    loggerInstance: log,
+    genReqId: newRequestId,
+    requestIdHeader: false,
+    logController: new LogController({ disableRequestLogging: true }),
+    rewriteUrl: readableAddress,
+    bodyLimit: defaultBodyBytes,
+    // Slow senders may not hold a connection open for ever.
+    requestTimeout: 30_000,
+    keepAliveTimeout: 5_000,
+    forceCloseConnections: 'idle',
+    schemaController: { compilersFactory: noOtherCompilers },
+    routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 200 },
+  });
+}
+
+function mountFeatures(app: FastifyInstance, dependencies: AppDependencies, desk: SessionDesk): void {
+  const { config, now } = dependencies;
   enquiriesRoutes(app, dependencies);
   adsRoutes(app, dependencies.db);
   const accountDesk = accountDeskOf(dependencies);
@@ -108,17 +130,6 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   };
   companiesRoutes(app, invitations);
   inboxRoutes(app, { now, openCompany: (trx, opening) => openCompany(invitations, trx, opening) });
-  reserveCalls(app);
-  countPolicyReports(app, metrics);
-  addApiDocs(app);
-
-  const showPage = sitePages({
-    webFolder: dependencies.webFolder,
-    componentsFolder: config.production ? undefined : dependencies.componentsFolder,
-    configuration: () => browserConfiguration(config, now()),
-  });
-  answerTheRest(app, showPage);
-  return app;
 }
 
 function accountDeskOf({ db, now, config, enqueueMail }: AppDependencies): AccountDesk {

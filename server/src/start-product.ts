@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { productSecret } from './database/product-secret.ts';
 import { readyDatabase } from './database/ready-database.ts';
 import { seed, type SeedOutcome } from './database/seed.ts';
+import { readSerializerBuilder } from './http/compilers.ts';
 import { enqueueMail } from './jobs/enqueue-mail.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
 
@@ -52,6 +53,7 @@ export async function startProduct(options: StartOptions): Promise<RunningProduc
     const { startJobs } = await import('./jobs/start-jobs.ts');
     const jobs = await startJobs({ db, log, mailer });
     stops.push(() => jobs.stop());
+    readSerializerBuilder();
     return { address, seeded, stop };
   } catch (cause) {
     await stop();

@@ -1,18 +1,19 @@
 import { patternWords } from '@dre/core/contract/text-fields';
-import type { FastifySchemaCompiler } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { TLocalizedValidationError } from 'typebox/error';
 import { ProblemError } from './problems.ts';
 
-/** Checks every part of a request against the contract; nothing is coerced, and what is not declared is refused. */
-export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema }) => {
+export type RequestCheck = (value: unknown) => { value: unknown } | { error: ProblemError };
+
+/** Checks a part of a request against the contract; nothing is coerced, and what is not declared is refused. */
+export function requestCheck(schema: TSchema): RequestCheck {
   const validator = Compile(schema);
-  return (value: unknown) => {
+  return (value) => {
     if (validator.Check(value)) return { value };
     return { error: new ProblemError('invalid-request', { errors: sentences(validator.Errors(value)) }) };
   };
-};
+}
 
 /** One sentence a field, the first thing that is wrong with it. */
 function sentences(found: readonly TLocalizedValidationError[]): Record<string, string> {
