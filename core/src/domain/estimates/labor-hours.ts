@@ -41,12 +41,11 @@ function laborOf(
   const source = sourceOf(line, entry);
   // What an estimator typed stands, whatever the book thinks is part of something else.
   if (entry.billed !== null) {
-    const terms = [typedTerm(entry, book)];
+    const terms = withTechnicians([typedTerm(entry, book)], line);
     return { type, book, billed: entry.billed, isIncluded: false, source, terms };
   }
   const steps = entry.book === null ? [] : bookTerms(entry.book, line.quantity);
-  const terms = need === undefined ? steps : [need, ...steps];
-  if (line.book?.technicians === 2) terms.push(twoTechnicians);
+  const terms = withTechnicians(need === undefined ? steps : [need, ...steps], line);
   if (cover === undefined) {
     return { type, book, billed: book, isIncluded: false, source, terms };
   }
@@ -63,6 +62,11 @@ function laborOf(
 }
 
 /** Hours are of everyone together; the second pair of hands is only made known. */
+function withTechnicians(terms: HoursTerm[], { book }: Line): HoursTerm[] {
+  if (book?.technicians === 2) terms.push(twoTechnicians);
+  return terms;
+}
+
 const twoTechnicians: HoursTerm = { kind: 'two-technicians', numbers: [2], amount: 0 };
 
 export function typedTerm(

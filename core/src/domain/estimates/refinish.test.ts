@@ -138,6 +138,11 @@ const cases: readonly {
     billed: { 1: 60, 'clear-coat:1': 31, 2: 20, 'overlap:2': -2, 3: 18, 'overlap:3': -4 },
   },
   {
+    says: 'a panel of 0.9 h is minor and loses 0.2 h, one of 1.0 h is major and loses 0.4 h',
+    lines: [panel(1, 60), panel(2, 9), panel(3, 10)],
+    billed: { 1: 60, 'clear-coat:1': 26, 2: 9, 'overlap:2': -2, 3: 10, 'overlap:3': -4 },
+  },
+  {
     says: 'panels of neighboring zones touch',
     lines: [panel(1, 60), panel(2, 20, {}, { place: door })],
     billed: { 1: 60, 'clear-coat:1': 27, 2: 20, 'overlap:2': -4 },

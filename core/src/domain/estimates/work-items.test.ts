@@ -184,9 +184,12 @@ test('consumables are lines of their own where the profile bills them so', () =>
 });
 
 test('two technicians are made known and their hours are not doubled', () => {
-  const [item] = itemsOf({ lines: [wall()] });
-  expect(item?.hours[0]).toMatchObject({ billed: 70 });
-  expect(item?.hours[0]?.terms.map(({ kind }) => kind)).toContain('two-technicians');
+  const typed = wall({ labor: { body: { book: wall().labor.body?.book ?? null, billed: tenthHours(50) } } });
+  for (const [line, billed] of [[wall(), 70] as const, [typed, 50] as const]) {
+    const [item] = itemsOf({ lines: [line] });
+    expect(item?.hours[0]).toMatchObject({ billed });
+    expect(item?.hours[0]?.terms.map(({ kind }) => kind)).toContain('two-technicians');
+  }
 });
 
 test('a comment bills nothing whatever its fields hold', () => {
