@@ -16,7 +16,7 @@ export function lineFault(line: Line): EditRefusal | null {
     priceFault(line) ??
     hoursFault(line) ??
     bettermentFault(line) ??
-    percentFault('priceAdjustment', line.priceAdjustment ?? 0, -limits.percent)
+    percentFault('priceAdjustment', line.priceAdjustment ?? 0, -1_000_000)
   );
 }
 

@@ -88,7 +88,7 @@ function lock(estimate: Estimate, { by, at }: ChangeOf<'lock'>, book: Book): Out
     lockedBy: by,
     hash: contentHash(estimate),
     gross: totals.gross,
-    net: settlement.insurer,
+    net: settlement.net,
   };
   // Work in the shop goes on while a supplement waits for its answer.
   const isInShop = estimate.stage === 'in-repair' || estimate.stage === 'completed';
