@@ -1,4 +1,4 @@
-import { around, length, minus, type Point } from './points.ts';
+import { around, length, minus, type Point, type Vert } from './points.ts';
 import { Shape } from './shape.ts';
 
 const quarter = 0.5522847498;
@@ -37,10 +37,11 @@ export function arc(cx: number, cy: number, r: number, from: number, to: number,
 }
 
 /** A smooth curve through all the points (Catmull-Rom). */
-export function spline(points: readonly Point[], closed = false, tension = 1): Shape {
+export function spline(points: readonly Vert[], closed = false, tension = 1): Shape {
   const n = points.length;
-  const at = (i: number) => (closed ? around(points, i) : around(points, Math.max(0, Math.min(n - 1, i))));
-  const shape = new Shape().M(...at(0));
+  const at = (i: number): Vert =>
+    closed ? around(points, i) : around(points, Math.max(0, Math.min(n - 1, i)));
+  const shape = new Shape().M(at(0)[0], at(0)[1]);
   const k = tension / 6;
   for (let i = 0; i < (closed ? n : n - 1); i++) {
     const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
@@ -57,7 +58,7 @@ export function spline(points: readonly Point[], closed = false, tension = 1): S
 }
 
 /** The surface between an upper and a lower curve, both given in the same direction. */
-export function ribbon(top: readonly Point[], bottom: readonly Point[]): Shape {
+export function ribbon(top: readonly Vert[], bottom: readonly Vert[]): Shape {
   const back = spline(bottom.toReversed());
   const [start, ...rest] = back.segments;
   const shape = new Shape(spline(top).segments);
@@ -68,7 +69,7 @@ export function ribbon(top: readonly Point[], bottom: readonly Point[]): Shape {
 
 /** A strip along a curve, as wide as told at its start, its end and its middle: sheens taper to nothing at both ends. */
 export function band(
-  points: readonly Point[],
+  points: readonly Vert[],
   startWidth: number,
   endWidth = startWidth,
   middleWidth = Math.max(startWidth, endWidth),
@@ -102,6 +103,6 @@ export function crescent(cx: number, cy: number, r: number, from: number, to: nu
   return ribbon(shifted(points, halves, 1), shifted(points, halves, -1));
 }
 
-function shifted(points: readonly Point[], by: readonly Point[], sign: number): Point[] {
+function shifted(points: readonly Vert[], by: readonly Point[], sign: number): Point[] {
   return points.map(([x, y], i) => [x + sign * around(by, i)[0], y + sign * around(by, i)[1]]);
 }

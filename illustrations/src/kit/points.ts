@@ -44,3 +44,15 @@ export function doubleArea(points: readonly Vert[]): number {
     return sum + a[0] * b[1] - b[0] * a[1];
   }, 0);
 }
+
+/** Points written as one row of numbers: x, y, x, y … */
+export function pairs(numbers: readonly number[]): Point[] {
+  return numbers.flatMap((x, i) => (i % 2 === 0 ? [[x, numbers[i + 1] ?? 0] as const] : []));
+}
+
+/** Corners written as one row of numbers: x, y, fillet radius, x, y, fillet radius … */
+export function corners(numbers: readonly number[]): Vert[] {
+  return numbers.flatMap((x, i) =>
+    i % 3 === 0 ? [[x, numbers[i + 1] ?? 0, numbers[i + 2] ?? 0] as const] : [],
+  );
+}

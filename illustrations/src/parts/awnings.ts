@@ -1,0 +1,245 @@
+import { lerp, type Point } from '../kit/points.ts';
+import { line, poly, rect } from '../kit/polygon.ts';
+import type { View } from '../kit/view.ts';
+import { mirrored } from './mirrored.ts';
+
+function awningArm(v: View, k: 'fwd' | 'aft', x: number, hb: number, top: number) {
+  const title = `Awning arm assembly, ${k === 'fwd' ? 'forward' : 'rear'}`;
+  v.region(`awning.arm-${k}`, title, { part: 'awning-arm', cat: 'awning' }, (r) => {
+    const A = rect(x - 1.9, hb, x + 1.9, top - 1, [0.6, 0.6, 0.4, 0.4]);
+    r.cast(A, 1, 1.2, 3, 's1');
+    r.p(A, 'pl l2');
+    r.p(A, 'cv');
+    r.p(rect(x - 1.05, hb + 4, x + 1.05, top - 7, 0.3), 'pq l1');
+    r.p(line([x - 0.55, hb + 5], [x - 0.55, top - 8]), 'l0 so');
+    r.p(line([x + 0.55, hb + 5], [x + 0.55, top - 8]), 'l0 so');
+    // elbow, gas strut and pivots
+    const m = lerp(hb, top, 0.5);
+    r.p(rect(x - 1.5, m - 3, x + 1.5, m + 3, 0.8), 'mt l1');
+    r.c(x, m + 1.4, 0.62, 'm2 l0');
+    r.c(x, m - 1.4, 0.62, 'm2 l0');
+    r.p(rect(x - 0.5, hb + 7, x + 0.5, m - 6, 0.4), 'go l0');
+    r.p(rect(x - 0.28, m - 6, x + 0.28, m - 3.4), 'mt l0');
+    r.p(rect(x - 2.3, hb - 1.6, x + 2.3, hb + 4.4, 0.6), 'mt l1');
+    for (const dy of [0.2, 2.8]) {
+      r.c(x - 1.1, hb + dy - 0.6, 0.36, 'm2 l0');
+      r.c(x + 1.1, hb + dy - 0.6, 0.36, 'm2 l0');
+    }
+    r.p(rect(x - 2.3, top - 8.6, x + 2.3, top - 4.6, 0.6), 'mt l1');
+    r.c(x, top - 6.6, 0.55, 'm2 l0');
+    r.hit(rect(x - 2.6, hb - 1.8, x + 2.6, top - 1, 0.6));
+    r.at(x, lerp(hb, top, 0.3));
+  });
+}
+
+function awningHead(v: View, k: 'fwd' | 'aft', title: string, a: number, b: number, top: number, D: number) {
+  v.region(`awning.head-${k}`, title, { part: 'awning-head', cat: 'awning' }, (r) => {
+    const A = rect(a, top - D - 0.9, b, top + 0.5, 1.5);
+    r.p(A, 'pl l2');
+    r.p(A, 'cy');
+    r.p(A.inset(0.6), 'l0 so');
+    r.c((a + b) / 2, top - D / 2 - 0.2, 0.6, 'm2 l0');
+    r.c((a + b) / 2, top - D + 0.6, 0.3, 'm2 l0');
+    r.hit(A);
+  });
+}
+
+export interface AwningStowedOptions {
+  readonly s0: number;
+  readonly s1: number;
+  readonly top: number;
+  readonly bot?: number | undefined;
+}
+
+export function awningStowed(v: View, o: AwningStowedOptions) {
+  const { s0, s1, top } = o,
+    hb = o.bot ?? top - 70,
+    D = 5.6;
+  awningArm(v, 'fwd', s0 + 3, hb, top);
+  awningArm(v, 'aft', s1 - 3, hb, top);
+  v.region('awning.fabric', 'Awning fabric & roller tube', { part: 'awning-fabric', cat: 'awning' }, (r) => {
+    const A = rect(s0 + 3.4, top - D, s1 - 3.4, top - 0.2, 1.6);
+    r.p(rect(s0 + 2, top - D - 3.4, s1 - 2, top - D + 0.4), 'vd');
+    r.p(A, 'fb l2');
+    r.p(A, 'cy');
+    r.p(line([s0 + 4, top - 1.5], [s1 - 4, top - 1.5]), 'l0 so');
+    r.p(line([s0 + 4, top - D + 1.2], [s1 - 4, top - D + 1.2]), 'l0 so');
+    // valance / lead rail at the bottom, and the LED strip line
+    r.p(rect(s0 + 3.4, top - D - 0.55, s1 - 3.4, top - D + 0.55, 0.4), 'mt l1');
+    r.hit(rect(s0 + 3.4, top - D - 0.6, s1 - 3.4, top - 0.2, 1));
+    r.at(lerp(s0, s1, 0.42), top - D / 2);
+  });
+  v.region('awning.led', 'Awning LED light strip', { part: 'awning-led', cat: 'awning' }, (r) => {
+    const A = rect(s0 + 6, top + 0.1, s1 - 6, top + 0.9, 0.3);
+    r.p(A, 'pl l0');
+    r.p(line([s0 + 7, top + 0.5], [s1 - 7, top + 0.5]), '', {
+      stroke: 'amber-2',
+      width: 0.4,
+      dash: [0.4, 1.4],
+    });
+    r.hit(A, true);
+    r.at(lerp(s0, s1, 0.66), top + 0.5);
+  });
+  awningHead(v, 'fwd', 'Awning motor head & end cap, forward', s0, s0 + 4.6, top, D);
+  awningHead(v, 'aft', 'Awning idler head & end cap, rear', s1 - 4.6, s1, top, D);
+}
+
+export interface AwningBoxOptions {
+  readonly s0: number;
+  readonly s1: number;
+  readonly h0: number;
+  readonly h1: number;
+  readonly cls?: string | undefined;
+  readonly at?: Point | undefined;
+}
+
+export function awningBox(v: View, o: AwningBoxOptions) {
+  const { s0, s1, h0, h1 } = o,
+    cls = o.cls || 'pl',
+    dk = cls === 'go',
+    so = dk ? 'k0' : 'l0 so';
+  v.region('awning.cassette', 'Patio awning cassette (box)', { part: 'awning-case', cat: 'awning' }, (r) => {
+    const F = rect(s0, h0 + 1, s1, h1, (h1 - h0) * 0.3);
+    r.p(rect(s0, h0 - 2.6, s1, h0 + 1.2), 'vd');
+    r.p(F, cls);
+    r.p(F, 'cy', dk ? { opacity: 0.55 } : undefined);
+    r.p(F, 'l2');
+    r.p(line([s0 + 3, lerp(h0, h1, 0.72)], [s1 - 3, lerp(h0, h1, 0.72)]), so);
+    r.hit(F);
+    r.at(...(o.at || [lerp(s0, s1, 0.4), lerp(h0, h1, 0.6)]));
+  });
+  v.region(
+    'awning.lead-rail',
+    'Patio awning lead rail & LED',
+    { part: 'awning-lead-rail', cat: 'awning' },
+    (r) => {
+      const F = rect(s0 + 3, h0, s1 - 3, h0 + 2.2, 0.6);
+      r.p(F, dk ? 'g2 l1' : 'mt l1');
+      r.p(line([s0 + 4, h0 + 1.8], [s1 - 4, h0 + 1.8]), dk ? 'k1' : 'w0');
+      r.p(line([s0 + 6, h0 + 0.6], [s1 - 6, h0 + 0.6]), '', {
+        stroke: 'amber-2',
+        width: 0.35,
+        dash: [0.4, 1.6],
+      });
+      r.hit(F, true);
+      r.at(lerp(s0, s1, 0.74), h0 + 1.1);
+    },
+  );
+  for (const [k, a, n] of [
+    ['fwd', s0 - 1.2, 'forward'],
+    ['aft', s1 - 3.2, 'rear'],
+  ] as const)
+    v.region(
+      `awning.head-${k}`,
+      `Patio awning end cap, ${n}`,
+      { part: 'awning-head', cat: 'awning' },
+      (r) => {
+        const F = rect(a, h0 - 0.4, a + 4.4, h1 + 0.4, 1.4);
+        r.p(F, `${cls} l2`);
+        r.p(F, 'cy', dk ? { opacity: 0.55 } : undefined);
+        r.p(F.inset(0.6), so);
+        r.c(a + 2.2, lerp(h0, h1, 0.4), 0.45, 'm2 l0');
+        r.hit(F);
+      },
+    );
+}
+
+export interface AwningPlanOptions {
+  readonly s0: number;
+  readonly s1: number;
+  readonly y0: number;
+  readonly y1: number;
+}
+
+/** wall-mounted box awning from above (curb side up) */
+export function awningPlan(v: View, o: AwningPlanOptions) {
+  const { s0, s1, y0, y1 } = o;
+  v.region('awning.cassette', 'Patio awning cassette (box)', { part: 'awning-case', cat: 'awning' }, (r) => {
+    const F = rect(s0, y0, s1, y1, 1.4);
+    r.cast(F, 0.6, 1, 3);
+    r.p(F, 'go');
+    r.p(F, 'cy', { opacity: 0.55 });
+    r.p(F, 'l2');
+    r.p(line([s0 + 4, lerp(y0, y1, 0.3)], [s1 - 4, lerp(y0, y1, 0.3)]), 'k0');
+    r.hit(F);
+    r.at(lerp(s0, s1, 0.34), (y0 + y1) / 2);
+  });
+  for (const [k, a, n] of [
+    ['fwd', s0 - 1.2, 'forward'],
+    ['aft', s1 - 3.2, 'rear'],
+  ] as const)
+    v.region(
+      `awning.head-${k}`,
+      `Patio awning end cap, ${n}`,
+      { part: 'awning-head', cat: 'awning' },
+      (r) => {
+        const F = rect(a, y0 - 0.4, a + 4.4, y1 + 0.4, 1.2);
+        r.p(F, 'go l2');
+        r.p(F, 'cy', { opacity: 0.55 });
+        r.p(F.inset(0.6), 'k0');
+        r.hit(F);
+      },
+    );
+}
+
+export interface AwningEndOptions {
+  readonly at?: number | undefined;
+}
+
+export function awningEnd(
+  v: View,
+  k: 'fwd' | 'aft',
+  s: number,
+  xw: number,
+  hb: number,
+  top: number,
+  o: AwningEndOptions = {},
+) {
+  const n = k === 'fwd' ? 'forward' : 'rear';
+  v.region(
+    `awning.arm-${k}`,
+    `Awning arm assembly, ${n} (edge)`,
+    { part: 'awning-arm', cat: 'awning' },
+    (r) => {
+      const F = poly(
+        mirrored(s, [
+          [xw - 0.4, hb],
+          [xw + 2.4, hb, 0.4],
+          [xw + 3, hb + 4, 1],
+          [xw + 3, top - 6, 0.6],
+          [xw - 0.4, top - 5],
+        ]),
+      );
+      r.p(F, 'pl l2');
+      r.p(F, s < 0 ? 'hr' : 'hl');
+      r.p(line([s * (xw + 1.7), hb + 4], [s * (xw + 1.7), top - 8]), 'l0 so');
+      for (const t of [0.06, 0.5]) r.c(s * (xw + 1.6), lerp(hb, top, t), 0.5, 'm2 l0');
+      r.hit(F, true);
+      r.at(s * (xw + 2), o.at ?? lerp(hb, top, 0.6));
+    },
+  );
+  v.region(
+    `awning.head-${k}`,
+    `Awning ${k === 'fwd' ? 'motor' : 'idler'} head, ${n}`,
+    { part: 'awning-head', cat: 'awning' },
+    (r) => {
+      const F = poly(
+        mirrored(s, [
+          [xw - 0.8, top - 6.6, 1],
+          [xw + 4.6, top - 6.6, 2.4],
+          [xw + 6, top - 3.2, 2.6],
+          [xw + 4, top + 0.4, 2],
+          [xw - 0.8, top + 0.4, 0.6],
+        ]),
+      );
+      r.p(F, 'pl l2');
+      r.p(F, 'gd');
+      const x = s * (xw + 2.6),
+        y = top - 3.1;
+      r.c(x, y, 2.1, 'fb l1');
+      r.c(x, y, 2.1, 'sp', { opacity: 0.7 });
+      r.c(x, y, 0.7, 'm2 l0');
+      r.hit(F);
+    },
+  );
+}

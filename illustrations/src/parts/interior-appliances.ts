@@ -1,0 +1,224 @@
+import { spline } from '../kit/curves.ts';
+import { cut } from '../kit/cuts.ts';
+import type { Bounds } from '../kit/flatten.ts';
+import type { Pen } from '../kit/pen.ts';
+import { lerp, pairs, type Point } from '../kit/points.ts';
+import { box, line, rect } from '../kit/polygon.ts';
+import type { Category } from '../kit/scene.ts';
+import type { Shape } from '../kit/shape.ts';
+import type { View } from '../kit/view.ts';
+import { edgeStrip, type Face, grid, sideMoved, union } from './plan.ts';
+
+/** cooktop over range, face 's' or 'n' = where the knobs are */
+export function cooktop(
+  v: View,
+  id: string,
+  title: string,
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+  face: Face = 's',
+) {
+  v.region(id, title, { part: 'range', cat: 'int' }, (r) => {
+    const F = box(x0, y0, x1, y1, 0.8),
+      b = F.bbox();
+    r.cast(F, 0.7, 1, 2);
+    r.p(F, 'mt');
+    r.p(F, 'gd');
+    r.p(F, 'l2');
+    const hz = face === 'n' || face === 's';
+    const T = F.inset(1.1).bbox(),
+      glass = sideMoved(T, face, -2.4, 1),
+      q = glass.bbox();
+    r.p(glass, 'go');
+    r.p(glass, 'l1');
+    r.p(cut.slab(glass, 1, -0.5, q.cx - 0.5 * q.cy - q.w * 0.3, q.cx - 0.5 * q.cy - q.w * 0.12), 'h1');
+    const R = Math.min(q.w, q.h) * 0.17,
+      pos: readonly Point[] = hz
+        ? pairs([0.27, 0.7, 0.73, 0.7, 0.5, 0.26])
+        : pairs([0.3, 0.27, 0.3, 0.73, 0.74, 0.5]);
+    for (const [i, j] of pos) {
+      const x = lerp(q.x0, q.x1, i),
+        y = lerp(q.y0, q.y1, face === 'n' ? 1 - j : j);
+      r.c(x, y, R, 'k1');
+      r.c(x, y, R * 0.5, 'm2 l0');
+      for (const [a, c] of [
+        [1, 0],
+        [0, 1],
+      ] as const)
+        r.p(line([x - a * R * 1.35, y - c * R * 1.35], [x + a * R * 1.35, y + c * R * 1.35]), '', {
+          stroke: 'metal-2',
+          width: 0.45,
+          strokeOpacity: 0.7,
+        });
+    }
+    for (const t of [0.2, 0.4, 0.6, 0.8]) {
+      const [x, y] =
+        face === 's'
+          ? [lerp(b.x0, b.x1, t), b.y0 + 1.7]
+          : face === 'n'
+            ? [lerp(b.x0, b.x1, t), b.y1 - 1.7]
+            : face === 'w'
+              ? [b.x0 + 1.7, lerp(b.y0, b.y1, t)]
+              : [b.x1 - 1.7, lerp(b.y0, b.y1, t)];
+      r.c(x, y, 0.75, 'go l0');
+      r.c(x, y, 0.3, 'm2');
+    }
+    r.hit(F);
+  });
+}
+
+export interface FridgeOptions {
+  readonly part?: string | undefined;
+  readonly n?: number | undefined;
+  readonly icon?: 'snow' | 'drum' | undefined;
+  readonly dx?: number | undefined;
+}
+
+/** tall appliance (refrigerator, washer): front on face, doors n */
+export function fridge(
+  v: View,
+  id: string,
+  title: string,
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+  face: Face = 's',
+  o: FridgeOptions = {},
+) {
+  v.region(id, title, { part: o.part || 'refrigerator', cat: 'int' }, (r) => {
+    const F = box(x0, y0, x1, y1, 0.6),
+      b = F.bbox();
+    r.cast(F, 1, 1.5, 3);
+    r.p(F, 'mt');
+    r.p(F, 'gd');
+    r.p(F, 'l2');
+    const hz = face === 'n' || face === 's',
+      n = o.n ?? 2;
+    const D = edgeStrip(b, face, 2.2, 0.6, 0.3, 0.5);
+    r.p(D, 'm2');
+    r.p(D, hz ? 'lb' : 'cv', { opacity: 0.7 });
+    r.p(D, 'l1');
+    const k = D.bbox();
+    if (n > 1) r.p(hz ? line([b.cx, k.y0], [b.cx, k.y1]) : line([k.x0, b.cy], [k.x1, b.cy]), 'l1');
+    const I = F.inset(3.4);
+    r.p(I, 'l0 so');
+    r.p(I, 's1');
+    const ib = I.bbox();
+    applianceGlyph(r, ib, o.icon);
+    const hs = n > 1 ? [-1.4, 1.4] : [Math.max(b.w, b.h) * 0.32];
+    for (const e of hs)
+      r.tube(
+        hz
+          ? line(
+              [b.cx + e, face === 's' ? k.y0 - 0.5 : k.y1 + 0.5],
+              [b.cx + e + (n > 1 ? e * 0.4 : 1.8), face === 's' ? k.y0 - 0.5 : k.y1 + 0.5],
+            )
+          : line(
+              [face === 'w' ? k.x0 - 0.5 : k.x1 + 0.5, b.cy + e],
+              [face === 'w' ? k.x0 - 0.5 : k.x1 + 0.5, b.cy + e + (n > 1 ? e * 0.4 : 1.8)],
+            ),
+        0.6,
+      );
+    r.hit(sideMoved(b, face, 1.3));
+    r.at(b.cx + (o.dx || 0), b.cy);
+  });
+}
+
+function applianceGlyph(r: Pen, ib: Bounds, icon: FridgeOptions['icon']) {
+  if (icon === 'snow') {
+    r.p(
+      union(
+        line([ib.cx - 3, ib.cy], [ib.cx + 3, ib.cy]),
+        line([ib.cx - 1.5, ib.cy - 2.6], [ib.cx + 1.5, ib.cy + 2.6]),
+        line([ib.cx + 1.5, ib.cy - 2.6], [ib.cx - 1.5, ib.cy + 2.6]),
+      ),
+      'l1 so',
+    );
+  } else if (icon === 'drum') {
+    r.c(ib.cx, ib.cy, Math.min(ib.w, ib.h) * 0.36, 'l1 so');
+    r.c(ib.cx, ib.cy, Math.min(ib.w, ib.h) * 0.2, 'l0 so');
+  }
+}
+
+export interface EquipmentOptions {
+  readonly part?: string | undefined;
+  readonly cat?: Category | undefined;
+  readonly callout?: boolean | undefined;
+  readonly cls?: string | undefined;
+  readonly icon?: 'flame' | 'tank' | 'panel' | 'vent' | 'tv' | undefined;
+  readonly at?: Point | undefined;
+}
+
+/** equipment box: furnace, water heater, converter … with a small glyph */
+export function equipment(
+  v: View,
+  id: string,
+  title: string,
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+  o: EquipmentOptions = {},
+) {
+  v.region(id, title, { part: o.part || 'equipment', cat: o.cat || 'int', callout: o.callout }, (r) => {
+    const F = box(x0, y0, x1, y1, 0.6),
+      b = F.bbox(),
+      m = Math.min(b.w, b.h);
+    r.cast(F, 0.5, 0.8, 2);
+    r.p(F, o.cls || 'm2');
+    r.p(F, 'gd');
+    r.p(F, 'l1');
+    r.p(F.inset(0.7), 'w0', { strokeOpacity: 0.5 });
+    equipmentGlyph(r, F, o.icon);
+    r.hit(F, m < 3);
+    if (o.at) r.at(...o.at);
+  });
+}
+
+function equipmentGlyph(r: Pen, F: Shape, icon: EquipmentOptions['icon']) {
+  const b = F.bbox();
+  const m = Math.min(b.w, b.h);
+  if (icon === 'flame') {
+    const k = m * 0.3;
+    r.p(
+      spline(
+        [
+          [b.cx, b.cy - k],
+          [b.cx - k * 0.7, b.cy - k * 0.2],
+          [b.cx - k * 0.1, b.cy + k * 0.25],
+          [b.cx + 0.1 * k, b.cy + k],
+          [b.cx + k * 0.7, b.cy - 0.1 * k],
+        ],
+        true,
+      ),
+      'l1 so',
+    );
+  } else if (icon === 'tank') {
+    r.c(b.cx, b.cy, m * 0.36, 'pl l1');
+    r.c(b.cx, b.cy, m * 0.36, 'sp', { opacity: 0.5 });
+    r.c(b.cx, b.cy, m * 0.12, 'm2 l0');
+  } else if (icon === 'panel') {
+    const q = F.inset(Math.min(1.4, m * 0.22)).bbox();
+    r.p(b.w > b.h ? grid(q.x0, q.y0, q.x1, q.y1, 1.7, 0) : grid(q.x0, q.y0, q.x1, q.y1, 0, 1.7), 'l1');
+    r.p(rect(q.x0, q.y0, q.x1, q.y1, 0.3), 'l0');
+  } else if (icon === 'vent') {
+    r.p(
+      b.w > b.h
+        ? grid(b.x0 + 1, b.y0 + 1, b.x1 - 1, b.y1 - 1, 1.3, 0)
+        : grid(b.x0 + 1, b.y0 + 1, b.x1 - 1, b.y1 - 1, 0, 1.3),
+      'l1',
+    );
+  } else if (icon === 'tv') {
+    r.p(F, 'go');
+    r.p(F, 'l1');
+    r.p(
+      b.w > b.h
+        ? line([b.x0 + 1, b.y1 - 0.6], [b.x1 - 1, b.y1 - 0.6])
+        : line([b.x0 + 0.6, b.y0 + 1], [b.x0 + 0.6, b.y1 - 1]),
+      'k1',
+    );
+  }
+}

@@ -1,0 +1,170 @@
+import { arc } from '../kit/curves.ts';
+import type { Bounds } from '../kit/flatten.ts';
+import type { Pen } from '../kit/pen.ts';
+import { lerp, type Point } from '../kit/points.ts';
+import { box, line, poly, rect } from '../kit/polygon.ts';
+import type { Category } from '../kit/scene.ts';
+import { Shape } from '../kit/shape.ts';
+import type { View } from '../kit/view.ts';
+import { type Face, union } from './plan.ts';
+
+export interface SwingDoorOptions {
+  readonly part?: string | undefined;
+  readonly cat?: Category | undefined;
+  readonly t?: number | undefined;
+  readonly cls?: string | undefined;
+}
+
+/** hinged door: leaf open, swing arc. h = hinge point, w = width, a0 closed angle, a1 open angle (deg) */
+export function swingDoor(
+  v: View,
+  id: string,
+  title: string,
+  hx: number,
+  hy: number,
+  w: number,
+  a0: number,
+  a1: number,
+  o: SwingDoorOptions = {},
+) {
+  v.region(id, title, { part: o.part || 'door', cat: o.cat || 'int' }, (r) => {
+    const rad = Math.PI / 180,
+      e: Point = [hx + w * Math.cos(a1 * rad), hy + w * Math.sin(a1 * rad)],
+      c: Point = [hx + w * Math.cos(a0 * rad), hy + w * Math.sin(a0 * rad)],
+      n: Point = [-Math.sin(a1 * rad), Math.cos(a1 * rad)],
+      t = o.t || 1.5,
+      sg = Math.sign(a0 - a1) || 1;
+    const A = arc(hx, hy, w, a1, a0),
+      sec = new Shape(A.segments.slice()).L(hx, hy).Z();
+    r.p(sec, 's1', { fillOpacity: 0.045 });
+    r.p(A, 'l0', { stroke: 'line-soft', dash: [1.6, 1], strokeOpacity: 0.6 });
+    r.p(line([hx, hy], c), 'l0', { dash: [1.6, 1], strokeOpacity: 0.35 });
+    const D = poly([
+      [hx, hy],
+      e,
+      [e[0] + n[0] * t * sg, e[1] + n[1] * t * sg],
+      [hx + n[0] * t * sg, hy + n[1] * t * sg],
+    ]);
+    r.cast(D, 0.6, 1, 2);
+    r.p(D, `${o.cls || 'pq'} l2`);
+    r.c(hx, hy, 0.7, 'm2 l0');
+    const k: Point = [lerp(hx, e[0], 0.9) + n[0] * t * sg * 0.5, lerp(hy, e[1], 0.9) + n[1] * t * sg * 0.5];
+    r.c(k[0], k[1], 0.6, 'm2 l0');
+    r.hit(union(sec, D));
+    r.at(lerp(hx, e[0], 0.55) + n[0] * t * sg * 0.5, lerp(hy, e[1], 0.55) + n[1] * t * sg * 0.5);
+  });
+}
+
+export function pocketDoor(
+  v: View,
+  id: string,
+  title: string,
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+) {
+  v.region(id, title, { part: 'pocket-door', cat: 'int' }, (r) => {
+    const F = box(x0, y0, x1, y1, 0.3),
+      b = F.bbox();
+    r.cast(F, 0.5, 0.8, 2);
+    r.p(F, 'pq l1');
+    r.p(
+      b.w > b.h ? line([b.x0 + 1, b.cy], [b.x1 - 1, b.cy]) : line([b.cx, b.y0 + 1], [b.cx, b.y1 - 1]),
+      'l0 so',
+    );
+    r.c(b.w > b.h ? b.x1 - 2 : b.cx, b.w > b.h ? b.cy : b.y1 - 2, 0.45, 'm2 l0');
+    r.hit(F, true);
+  });
+}
+
+export interface StairsOptions {
+  readonly cat?: Category | undefined;
+  readonly cls?: string | undefined;
+  readonly at?: Point | undefined;
+}
+
+/** interior step flight: treads across x0..x1, arrow up */
+export function stairs(
+  v: View,
+  id: string,
+  title: string,
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+  n: number,
+  dir: Face = 'w',
+  o: StairsOptions = {},
+) {
+  v.region(id, title, { part: 'entry-step', cat: o.cat || 'int' }, (r) => {
+    const F = box(x0, y0, x1, y1, 0.3),
+      b = F.bbox(),
+      hz = dir === 'w' || dir === 'e';
+    r.p(F, o.cls || 'p1');
+    for (let i = 0; i < n; i++) {
+      const q = hz
+          ? rect(lerp(b.x0, b.x1, i / n), b.y0, lerp(b.x0, b.x1, (i + 1) / n), b.y1)
+          : rect(b.x0, lerp(b.y0, b.y1, i / n), b.x1, lerp(b.y0, b.y1, (i + 1) / n)),
+        lo = dir === 'w' || dir === 's' ? i : n - 1 - i;
+      r.p(q, 's1', { fillOpacity: 0.03 + lo * 0.045 });
+      r.p(q, hz ? (dir === 'w' ? 'hl' : 'hr') : dir === 's' ? 'vd' : 'vu', { opacity: 0.55 });
+      r.p(q, 'l1');
+      const k = q.bbox();
+      r.p(
+        hz
+          ? line(
+              [dir === 'w' ? k.x1 - 0.9 : k.x0 + 0.9, k.y0 + 0.3],
+              [dir === 'w' ? k.x1 - 0.9 : k.x0 + 0.9, k.y1 - 0.3],
+            )
+          : line(
+              [k.x0 + 0.3, dir === 's' ? k.y1 - 0.9 : k.y0 + 0.9],
+              [k.x1 - 0.3, dir === 's' ? k.y1 - 0.9 : k.y0 + 0.9],
+            ),
+        'l0 so',
+      );
+    }
+    arrowUp(r, b, dir);
+    r.p(F, 'l2');
+    r.hit(F);
+    if (o.at) r.at(...o.at);
+  });
+}
+
+function arrowUp(r: Pen, b: Bounds, dir: Face) {
+  const A = (
+    {
+      w: [
+        [b.x1 - 3, b.cy],
+        [b.x0 + 3, b.cy],
+        [1, 0],
+      ],
+      e: [
+        [b.x0 + 3, b.cy],
+        [b.x1 - 3, b.cy],
+        [-1, 0],
+      ],
+      s: [
+        [b.cx, b.y1 - 2.4],
+        [b.cx, b.y0 + 2.4],
+        [0, 1],
+      ],
+      n: [
+        [b.cx, b.y0 + 2.4],
+        [b.cx, b.y1 - 2.4],
+        [0, -1],
+      ],
+    } satisfies Record<Face, readonly [Point, Point, Point]>
+  )[dir];
+  r.p(line(A[0], A[1]), 'l1');
+  const [e, d] = [A[1], A[2]];
+  r.p(
+    poly([
+      e,
+      [e[0] + d[0] * 2.4 - d[1] * 1.1, e[1] + d[1] * 2.4 + d[0] * 1.1],
+      [e[0] + d[0] * 2.4 + d[1] * 1.1, e[1] + d[1] * 2.4 - d[0] * 1.1],
+    ]),
+    '',
+    { fill: 'line' },
+  );
+}

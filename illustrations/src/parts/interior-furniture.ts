@@ -1,0 +1,250 @@
+import { spline } from '../kit/curves.ts';
+import type { Bounds } from '../kit/flatten.ts';
+import type { Pen } from '../kit/pen.ts';
+import { lerp, type Point } from '../kit/points.ts';
+import { box, rect } from '../kit/polygon.ts';
+import type { Category } from '../kit/scene.ts';
+import { Shape } from '../kit/shape.ts';
+import type { View } from '../kit/view.ts';
+import { type Face, union } from './plan.ts';
+
+export interface CushionOptions {
+  readonly cls?: string | undefined;
+  readonly ln?: string | undefined;
+  readonly g?: number | undefined;
+}
+
+export const cushion = (r: Pen, F: Shape, o: CushionOptions = {}) => {
+  r.p(F, o.cls || 'fb');
+  r.p(F, 'gd', { opacity: o.g ?? 0.9 });
+  if (F.verts) r.p(F.inset(0.75), 'w0', { strokeOpacity: 0.4 });
+  r.p(F, o.ln || 'l1');
+};
+
+export interface SofaOptions extends SofaArtOptions {
+  readonly part?: string | undefined;
+  readonly callout?: boolean | undefined;
+  readonly at?: Point | undefined;
+}
+
+/** sofa: back toward side b ('n','s','e','w') */
+export function sofa(
+  v: View,
+  id: string,
+  title: string,
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+  back: Face,
+  o: SofaOptions = {},
+) {
+  v.region(id, title, { part: o.part || 'sofa', cat: 'int', callout: o.callout }, (r) => {
+    const F = sofaArt(r, x0, y0, x1, y1, back, o),
+      b = F.bbox();
+    r.hit(F);
+    r.at(...(o.at || [b.cx, b.cy]));
+  });
+}
+
+export interface SofaArtOptions {
+  readonly arm?: number | undefined;
+  readonly back?: number | undefined;
+  readonly n?: number | undefined;
+}
+
+export function sofaArt(
+  r: Pen,
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+  back: Face,
+  o: SofaArtOptions = {},
+) {
+  const F = box(x0, y0, x1, y1, 2.6),
+    b = F.bbox();
+  r.cast(F, 1.1, 1.6, 4);
+  r.p(F, 'fb l2');
+  r.p(F, 's2');
+  const a = o.arm ?? 4.6,
+    k = o.back ?? 7,
+    hz = back === 'n' || back === 's',
+    n = o.n || 3;
+  const bk =
+    back === 'n'
+      ? rect(b.x0 + a, b.y1 - k, b.x1 - a, b.y1 - 0.6, 1.6)
+      : back === 's'
+        ? rect(b.x0 + a, b.y0 + 0.6, b.x1 - a, b.y0 + k, 1.6)
+        : back === 'e'
+          ? rect(b.x1 - k, b.y0 + a, b.x1 - 0.6, b.y1 - a, 1.6)
+          : rect(b.x0 + 0.6, b.y0 + a, b.x0 + k, b.y1 - a, 1.6);
+  const seat: readonly [number, number, number, number] =
+    back === 'n'
+      ? [b.x0 + a, b.y0 + 0.5, b.x1 - a, b.y1 - k + 0.6]
+      : back === 's'
+        ? [b.x0 + a, b.y0 + k - 0.6, b.x1 - a, b.y1 - 0.5]
+        : back === 'e'
+          ? [b.x0 + 0.5, b.y0 + a, b.x1 - k + 0.6, b.y1 - a]
+          : [b.x0 + k - 0.6, b.y0 + a, b.x1 - 0.5, b.y1 - a];
+  for (let i = 0; i < n; i++) {
+    const [p, q] = [i / n, (i + 1) / n];
+    cushion(
+      r,
+      hz
+        ? rect(lerp(seat[0], seat[2], p), seat[1], lerp(seat[0], seat[2], q), seat[3], 1.8)
+        : rect(seat[0], lerp(seat[1], seat[3], p), seat[2], lerp(seat[1], seat[3], q), 1.8),
+    );
+  }
+  const kb = bk.bbox();
+  for (let i = 0; i < n; i++) {
+    const [p, q] = [i / n, (i + 1) / n];
+    cushion(
+      r,
+      hz
+        ? rect(lerp(kb.x0, kb.x1, p), kb.y0, lerp(kb.x0, kb.x1, q), kb.y1, 1.6)
+        : rect(kb.x0, lerp(kb.y0, kb.y1, p), kb.x1, lerp(kb.y0, kb.y1, q), 1.6),
+      { g: 0.6 },
+    );
+  }
+  if (a > 0) sofaArms(r, b, a, hz);
+  r.p(F, 'l2');
+  return F;
+}
+
+function sofaArms(r: Pen, b: Bounds, a: number, hz: boolean) {
+  for (const e of [0, 1]) {
+    const A = hz
+      ? rect(e ? b.x1 - a : b.x0 + 0.3, b.y0 + 0.3, e ? b.x1 - 0.3 : b.x0 + a, b.y1 - 0.3, 2)
+      : rect(b.x0 + 0.3, e ? b.y1 - a : b.y0 + 0.3, b.x1 - 0.3, e ? b.y1 - 0.3 : b.y0 + a, 2);
+    r.p(A, 'fb');
+    r.p(A, hz ? 'cv' : 'cy', { opacity: 0.5 });
+    r.p(A, 'l1');
+  }
+}
+
+export interface ChairOptions {
+  readonly part?: string | undefined;
+  readonly cat?: Category | undefined;
+  readonly callout?: boolean | undefined;
+  readonly cls?: string | undefined;
+  readonly head?: boolean | undefined;
+}
+
+/** one recliner / captain seat facing dir (unit vector toward the front of the seat) */
+export function chair(
+  v: View,
+  id: string,
+  title: string,
+  x: number,
+  y: number,
+  w: number,
+  d: number,
+  face: Face,
+  o: ChairOptions = {},
+) {
+  v.region(id, title, { part: o.part || 'seat', cat: o.cat || 'int', callout: o.callout }, (r) => {
+    const T = (p: number, q: number): Point =>
+      face === 'w'
+        ? [x - p, y + q]
+        : face === 'e'
+          ? [x + p, y - q]
+          : face === 's'
+            ? [x - q, y - p]
+            : [x + q, y + p]; // p toward face, q sideways
+    const R = (p0: number, q0: number, p1: number, q1: number, rad: number) => {
+      const a = T(p0, q0),
+        b = T(p1, q1);
+      return box(a[0], a[1], b[0], b[1], rad);
+    };
+    const H = R(-d / 2, -w / 2, d / 2, w / 2, 2.6);
+    r.cast(H, 1, 1.5, 3);
+    r.p(R(-d / 2 + 3, -w / 2, d / 2 - 3, -w / 2 + 3.4, 1.5), `${o.cls || 'fb'} l1`);
+    r.p(R(-d / 2 + 3, w / 2 - 3.4, d / 2 - 3, w / 2, 1.5), `${o.cls || 'fb'} l1`);
+    cushion(r, R(-d / 2 + 4, -w / 2 + 2.6, d / 2, w / 2 - 2.6, 3), { cls: o.cls, ln: 'l2' });
+    r.p(R(-d / 2 + 7, -w / 2 + 5.4, d / 2 - 2.6, w / 2 - 5.4, 2), 'l0 so');
+    const Bk = R(-d / 2, -w / 2 + 1.6, -d / 2 + 6, w / 2 - 1.6, 2.6);
+    cushion(r, Bk, { cls: o.cls, ln: 'l2', g: 0.6 });
+    if (o.head) cushion(r, R(-d / 2 - 0.4, -w * 0.2, -d / 2 + 4.4, w * 0.2, 1.6), { cls: o.cls, ln: 'l1' });
+    r.hit(H);
+    r.at(x, y);
+  });
+}
+
+export interface BoothOptions {
+  readonly bench?: number | undefined;
+}
+
+/** booth dinette: two benches (one region) and a table; along x */
+export function booth(
+  v: View,
+  key: string,
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+  wallSide: Face,
+  o: BoothOptions = {},
+) {
+  const t = o.bench || 20;
+  v.region(`${key}.benches`, 'Dinette benches & cushions', { part: 'dinette-bench', cat: 'int' }, (r) => {
+    const H = (
+      [
+        [x0, x0 + t, 'w'],
+        [x1 - t, x1, 'e'],
+      ] as const
+    ).map(([a, b, bk]) => sofaArt(r, a, y0, b, y1, bk, { arm: 0, n: 1, back: 5.4 }));
+    r.hit(union(...H));
+    r.at(x0 + t * 0.6, lerp(y0, y1, 0.5));
+  });
+  table(
+    v,
+    `${key}.table`,
+    'Dinette table',
+    x0 + t - 2,
+    wallSide === 's' ? y0 + 0.4 : y0 + 2,
+    x1 - t + 2,
+    wallSide === 's' ? y1 - 2 : y1 - 0.4,
+  );
+}
+
+export interface TableOptions {
+  readonly r?: number | undefined;
+}
+
+export function table(
+  v: View,
+  id: string,
+  title: string,
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+  o: TableOptions = {},
+) {
+  v.region(id, title, { part: 'table', cat: 'int' }, (r) => {
+    const F = box(x0, y0, x1, y1, o.r ?? 2.2),
+      b = F.bbox();
+    r.cast(F, 1, 1.5, 4);
+    r.p(F, 'wd');
+    r.p(F, 'gd', { opacity: 0.8 });
+    r.clip(F, (q) => {
+      let z = new Shape();
+      for (let i = 1; i < 7; i++) {
+        const y = lerp(b.y0, b.y1, i / 7);
+        z = z.add(
+          spline([
+            [b.x0, y],
+            [lerp(b.x0, b.x1, 0.3), y + 0.5 * (i % 2 ? 1 : -1)],
+            [lerp(b.x0, b.x1, 0.7), y - 0.4 * (i % 3 ? 1 : -1)],
+            [b.x1, y],
+          ]),
+        );
+      }
+      q.p(z, 'l0', { strokeOpacity: 0.2 });
+    });
+    r.p(F, 'l2');
+    r.p(F.inset(0.7), 'w0');
+    r.hit(F);
+  });
+}

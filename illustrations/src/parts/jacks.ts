@@ -1,0 +1,252 @@
+import type { Pen } from '../kit/pen.ts';
+import { lerp, type Point } from '../kit/points.ts';
+import { line, poly, rect } from '../kit/polygon.ts';
+import type { RegionMeta, View } from '../kit/view.ts';
+
+export interface LegOptions {
+  readonly part?: string | undefined;
+  readonly x: number;
+  readonly top: number;
+  readonly foot?: number | undefined;
+  readonly w?: number | undefined;
+  readonly mid?: number | undefined;
+  readonly pad?: number | undefined;
+  readonly extra?: (r: Pen) => void | undefined;
+}
+
+export function leg(v: View, id: string, title: string, o: LegOptions) {
+  v.region(id, title, { part: o.part || 'jack', cat: 'chassis' }, (r) => {
+    const { x, top, foot = 0 } = o,
+      w = o.w || 3.6,
+      mid = o.mid ?? lerp(foot, top, 0.45);
+    r.p(rect(x - w / 2 + 0.5, foot + 1, x + w / 2 - 0.5, mid + 1), 'mt l2');
+    r.p(rect(x - w / 2 + 0.5, foot + 1, x + w / 2 - 0.5, mid + 1), 'cv');
+    r.p(rect(x - w / 2, mid, x + w / 2, top, 0.2), 'u2 l2');
+    r.p(rect(x - w / 2, mid, x + w / 2, top), 'cv');
+    r.p(rect(x - w / 2 - 0.35, mid - 0.2, x + w / 2 + 0.35, mid + 1, 0.2), 'un l1');
+    r.p(
+      poly([
+        [x - (o.pad || 5), foot, 0.3],
+        [x + (o.pad || 5), foot, 0.3],
+        [x + (o.pad || 5) - 0.6, foot + 1, 0.4],
+        [x + 2, foot + 2, 0.6],
+        [x - 2, foot + 2, 0.6],
+        [x - (o.pad || 5) + 0.6, foot + 1, 0.4],
+      ]),
+      'un l2',
+    );
+    r.c(x, foot + 2.2, 0.5, 'mt l0');
+    if (o.extra) o.extra(r);
+    r.hit(
+      poly([
+        [x - (o.pad || 5) - 0.4, foot - 0.2],
+        [x + (o.pad || 5) + 0.4, foot - 0.2],
+        [x + (o.pad || 5) + 0.4, foot + 2.4],
+        [x + w / 2 + 0.6, foot + 3],
+        [x + w / 2 + 0.6, top],
+        [x - w / 2 - 0.6, top],
+        [x - w / 2 - 0.6, foot + 3],
+        [x - (o.pad || 5) - 0.4, foot + 2.4],
+      ]),
+    );
+  });
+}
+
+export function scissorSide(v: View, id: string, title: string, x: number, top = 15.4) {
+  v.region(id, title, { part: 'jack', cat: 'chassis' }, (r) => {
+    for (const q of [
+      [x - 9, x + 1],
+      [x + 9, x - 1],
+    ] as const)
+      r.tube(line([q[0], top - 0.8], [q[1], 7.6]), 1.6, 'under');
+    r.tube(line([x + 1, 7.6], [x - 8, 1.8]), 1.6, 'under');
+    r.tube(line([x - 1, 7.6], [x + 8, 1.8]), 1.6, 'under');
+    r.p(rect(x - 10.4, 0.2, x + 10.4, 1.8, 0.5), 'un l1');
+    r.p(rect(x - 11, top - 1.8, x + 11, top - 0.2, 0.4), 'u2 l1');
+    r.hit(rect(x - 11.4, 0, x + 11.4, top));
+  });
+}
+
+export interface ScissorEndOptions {
+  readonly meta?: RegionMeta | undefined;
+}
+
+/** the same jack end-on: stacked channel arms, drive screw, base plate */
+export function scissorEnd(
+  v: View,
+  id: string,
+  title: string,
+  x: number,
+  top = 15.4,
+  o: ScissorEndOptions = {},
+) {
+  v.region(id, title, { part: 'jack', cat: 'chassis', ...o.meta }, (r) => {
+    r.p(rect(x - 3, top - 1.6, x + 3, top + 0.2, 0.3), 'u2 l1');
+    const up = poly([
+        [x - 2.4, top - 1.4],
+        [x + 2.4, top - 1.4],
+        [x + 1.9, 7.8, 0.4],
+        [x - 1.9, 7.8, 0.4],
+      ]),
+      lo = poly([
+        [x - 1.5, 8.4, 0.4],
+        [x + 1.5, 8.4, 0.4],
+        [x + 2.1, 1.6],
+        [x - 2.1, 1.6],
+      ]);
+    r.p(lo, 'un l1');
+    r.p(lo, 'bl');
+    r.p(up, 'u2 l1');
+    r.p(up, 'bl');
+    r.c(x, 8, 1.5, 'm2 l1');
+    r.c(x, 8, 0.6, 'vo');
+    r.p(rect(x - 4.6, 0.2, x + 4.6, 1.8, 0.5), 'un l2');
+    r.p(line([x - 4, 1.3], [x + 4, 1.3]), 'k0');
+    r.hit(
+      poly([
+        [x - 5, 0],
+        [x + 5, 0],
+        [x + 5, 2.2],
+        [x + 3, 3],
+        [x + 3.4, top + 0.2],
+        [x - 3.4, top + 0.2],
+        [x - 3, 3],
+        [x - 5, 2.2],
+      ]),
+    );
+    r.at(x, 5);
+  });
+}
+
+export interface CamperJackOptions {
+  readonly x: number;
+  readonly top: number;
+  readonly bot: number;
+  readonly foot?: number | undefined;
+  readonly w?: number | undefined;
+  readonly brackets?: readonly number[] | undefined;
+  readonly at?: number | undefined;
+}
+
+/** electric corner jack: motor head, outer tube, bracket, inner leg, foot */
+export function camperJack(v: View, id: string, title: string, o: CamperJackOptions) {
+  v.region(id, title, { part: 'camper-jack', cat: 'chassis' }, (r) => {
+    const { x, top, bot } = o,
+      foot = o.foot ?? 0,
+      w = o.w || 4;
+    const inner = rect(x - w / 2 + 0.65, foot + 1.4, x + w / 2 - 0.65, bot + 1),
+      outer = rect(x - w / 2, bot, x + w / 2, top - 6.4, 0.2);
+    r.cast(rect(x - w / 2, bot, x + w / 2, top), 1.1, 1.3, 3, 's1');
+    r.p(inner, 'mt l2');
+    r.p(inner, 'cv');
+    const pad = poly([
+      [x - 5.6, foot, 0.4],
+      [x + 5.6, foot, 0.4],
+      [x + 5, foot + 1.2, 0.5],
+      [x + 1.9, foot + 2.6, 0.7],
+      [x - 1.9, foot + 2.6, 0.7],
+      [x - 5, foot + 1.2, 0.5],
+    ]);
+    r.p(pad, 'un l2');
+    r.c(x, foot + 3, 0.55, 'mt l0');
+    // brackets behind the tube
+    for (const y of o.brackets || [lerp(bot, top, 0.2), lerp(bot, top, 0.72)]) {
+      const b = rect(x - w / 2 - 2.6, y - 3, x + w / 2 + 2.6, y + 3, 0.7);
+      r.p(b, 'mt l1');
+      r.p(b, 'gd');
+      for (const i of [-1, 1])
+        for (const j of [-1, 1]) r.c(x + i * (w / 2 + 1.5), y + j * 1.8, 0.42, 'm2 l0');
+    }
+    r.p(outer, 'mt l2');
+    r.p(outer, 'cv');
+    r.p(line([x - w * 0.12, bot + 1], [x - w * 0.12, top - 7]), 'w0');
+    r.p(rect(x - w / 2 - 0.4, bot - 0.3, x + w / 2 + 0.4, bot + 1.4, 0.3), 'm2 l1');
+    // gearbox + motor
+    const g = rect(x - w / 2 - 0.8, top - 9.4, x + w / 2 + 0.8, top - 4.6, 0.9),
+      m = rect(x - w / 2 - 0.1, top - 5, x + w / 2 + 0.1, top, [0.4, 0.4, 1.4, 1.4]);
+    r.p(m, 'go l2');
+    r.p(m, 'cv', { opacity: 0.55 });
+    r.p(g, 'm2 l1');
+    r.p(g, 'lb');
+    r.c(x, top - 7, 0.85, 'go l0');
+    r.p(line([x - w / 2 + 0.5, top - 1.6], [x + w / 2 - 0.5, top - 1.6]), 'k0');
+    const q = w / 2 + 0.9;
+    r.hit(
+      poly([
+        [x - 6, foot - 0.2],
+        [x + 6, foot - 0.2],
+        [x + 6, foot + 3],
+        [x + q, foot + 3.4],
+        [x + q, top + 0.4],
+        [x - q, top + 0.4],
+        [x - q, foot + 3.4],
+        [x - 6, foot + 3],
+      ]),
+    );
+    r.at(x, o.at ?? lerp(foot, bot, 0.6));
+  });
+}
+
+/** turnbuckle tie-down from camper bracket to truck frame */
+export function tieDown(v: View, id: string, title: string, a: Point, b: Point) {
+  v.region(id, title, { part: 'tie-down', cat: 'chassis' }, (r) => {
+    const m = (t: number): Point => [lerp(a[0], b[0], t), lerp(a[1], b[1], t)];
+    r.tube(line(a, b), 0.6);
+    r.tube(line(m(0.3), m(0.68)), 1.5, 'metal-2');
+    for (const p of [a, b]) {
+      r.c(p[0], p[1], 1, 'mt l1');
+      r.c(p[0], p[1], 0.4, 'go');
+    }
+    const t = Math.hypot(b[0] - a[0], b[1] - a[1]),
+      nx = (-(b[1] - a[1]) / t) * 1.7,
+      ny = ((b[0] - a[0]) / t) * 1.7;
+    r.hit(
+      poly([
+        [a[0] + nx, a[1] + ny + 0.8],
+        [b[0] + nx, b[1] + ny - 0.8],
+        [b[0] - nx, b[1] - ny - 0.8],
+        [a[0] - nx, a[1] - ny + 0.8],
+      ]),
+    );
+  });
+}
+
+export interface DropLegOptions {
+  readonly meta?: RegionMeta | undefined;
+  readonly lean?: number | undefined;
+}
+
+/** swing-down scissor-free stabilizer leg: pivots at (x,top), foot toward dir */
+export function dropLeg(v: View, id: string, title: string, x: number, top: number, o: DropLegOptions = {}) {
+  v.region(id, title, { part: 'jack', cat: 'chassis', ...o.meta }, (r) => {
+    const d = o.lean ?? 4,
+      fx = x + d;
+    r.tube(line([x + d * 2.3, top - 1], [lerp(x, fx, 0.62), lerp(top, 1, 0.62)]), 0.8, 'metal-2');
+    r.tube(line([x, top - 0.6], [fx, 1.9]), 2, 'under');
+    const F = poly([
+      [fx - 4.4, 0, 0.4],
+      [fx + 4.4, 0, 0.4],
+      [fx + 3.6, 1.2, 0.5],
+      [fx + 1.4, 2.2, 0.6],
+      [fx - 1.4, 2.2, 0.6],
+      [fx - 3.6, 1.2, 0.5],
+    ]);
+    r.p(F, 'un l1');
+    r.p(rect(x - 2, top - 2.4, x + 2, top + 0.3, 0.4), 'u2 l1');
+    r.c(x, top - 1, 0.6, 'mt l0');
+    const q = d > 0 ? 1 : -1;
+    r.hit(
+      poly([
+        [x - q * 2.2, top + 0.3],
+        [x + d * 2.3 + q, top + 0.3],
+        [x + d * 2.3 + q, top - 2.6],
+        [fx + q * 4.6, 2.4],
+        [fx + q * 4.6, -0.1],
+        [fx - q * 4.6, -0.1],
+        [fx - q * 4.6, 2.4],
+        [x - q * 2.2, top - 3],
+      ]),
+    );
+    r.at(lerp(x, fx, 0.5), top * 0.5);
+  });
+}

@@ -1,0 +1,99 @@
+import { lerp } from '../kit/points.ts';
+import { line, poly, rect } from '../kit/polygon.ts';
+import type { View } from '../kit/view.ts';
+
+export interface LadderSideOptions {
+  readonly rear: number;
+  readonly y0: number;
+  readonly roof: number;
+  readonly off?: number | undefined;
+  readonly hook?: number | undefined;
+}
+
+/** ladder seen edge-on at the rear wall. rear = wall station, runs y0..y1 and hooks over the roof */
+export function ladderSide(v: View, id: string, title: string, o: LadderSideOptions) {
+  v.region(id, title, { part: 'ladder', cat: 'rear' }, (r) => {
+    const { rear, y0, roof } = o,
+      x = rear + (o.off ?? 4.2),
+      hk = o.hook ?? 9;
+    for (const y of [y0 + 5, lerp(y0, roof, 0.5), roof - 14]) {
+      r.tube(line([rear, y], [x, y]), 0.8);
+      r.p(rect(rear - 0.1, y - 1.3, rear + 0.8, y + 1.3, 0.3), 'mt l1');
+    }
+    r.tube(
+      poly(
+        [
+          [x, y0],
+          [x, roof + 3.4, 4],
+          [rear - hk, roof + 3.4, 1.5],
+          [rear - hk, roof],
+        ],
+        false,
+      ),
+      1.15,
+    );
+    r.p(rect(x - 0.9, y0 - 0.6, x + 0.9, y0 + 1, 0.4), 'rb l1');
+    r.hit(
+      poly([
+        [rear, y0 - 0.5],
+        [x + 1.4, y0 - 0.5],
+        [x + 1.4, roof + 5],
+        [rear - hk - 1, roof + 5],
+        [rear - hk - 1, roof + 0.5],
+        [rear, roof + 0.5],
+      ]),
+    );
+    r.at(x, lerp(y0, roof, 0.42));
+  });
+}
+
+export interface LadderFaceOptions {
+  readonly x0: number;
+  readonly x1: number;
+  readonly y0: number;
+  readonly y1: number;
+  readonly n?: number | undefined;
+}
+
+export function ladderFace(v: View, id: string, title: string, o: LadderFaceOptions) {
+  v.region(id, title, { part: 'ladder', cat: 'rear' }, (r) => {
+    const { x0, x1, y0, y1 } = o,
+      n = o.n || 8;
+    for (const x of [x0, x1]) r.p(rect(x + 0.6, y0, x + 1.6, y1 - 2), 's2');
+    for (let i = 0; i < n; i++) {
+      const y = lerp(y0 + 4, y1 - 9, i / (n - 1));
+      r.p(rect(x0, y - 2, x1, y - 1), 's1');
+      r.tube(line([x0, y], [x1, y]), 1.1);
+      r.p(rect(x0 + 2, y - 0.2, x1 - 2, y + 0.5), 'go');
+    }
+    r.tube(
+      poly(
+        [
+          [x0, y0],
+          [x0, y1, 0],
+        ],
+        false,
+      ),
+      1.15,
+    );
+    r.tube(
+      poly(
+        [
+          [x1, y0],
+          [x1, y1, 0],
+        ],
+        false,
+      ),
+      1.15,
+    );
+    for (const x of [x0, x1])
+      for (const t of [0.06, 0.5, 0.82]) {
+        const y = lerp(y0, y1, t);
+        r.p(rect(x - 1.2, y - 1, x + 1.2, y + 1, 0.4), 'mt l1');
+        r.c(x, y, 0.3, 'm2');
+      }
+    for (const x of [x0, x1]) r.p(rect(x - 0.8, y0 - 0.8, x + 0.8, y0 + 0.8, 0.4), 'rb l1');
+    r.hit(rect(x0 - 1.6, y0 - 1, x1 + 1.6, y1 + 0.6, 1));
+    r.at(x0, lerp(y0, y1, 0.35));
+  });
+}

@@ -1,0 +1,156 @@
+import { cut } from '../kit/cuts.ts';
+import type { Pen } from '../kit/pen.ts';
+import { lerp, type Point } from '../kit/points.ts';
+import { line, rect } from '../kit/polygon.ts';
+import { Shape } from '../kit/shape.ts';
+import type { View } from '../kit/view.ts';
+import { sideBox } from './mirrored.ts';
+
+export interface MarkerOptions {
+  readonly w?: number | undefined;
+  readonly h?: number | undefined;
+  readonly lens?: string | undefined;
+  readonly callout?: boolean | undefined;
+  readonly base?: string | undefined;
+}
+
+export function marker(v: View, id: string, title: string, x: number, y: number, o: MarkerOptions = {}) {
+  const w = o.w || 4,
+    h = o.h || 1.5,
+    lens = o.lens || 'am';
+  v.region(id, title, { part: 'marker-light', cat: 'light', callout: o.callout }, (r) => {
+    const F = rect(
+      x - w / 2 - 0.45,
+      y - h / 2 - 0.45,
+      x + w / 2 + 0.45,
+      y + h / 2 + 0.45,
+      ((h + 0.9) / 2) * 0.8,
+    );
+    r.p(F, `${o.base || 'pl'} l1`);
+    const L = rect(x - w / 2, y - h / 2, x + w / 2, y + h / 2, (h / 2) * 0.85);
+    r.p(L, `${lens} l0`);
+    r.p(L, 'lb');
+    r.p(line([x - w * 0.28, y + h * 0.2], [x + w * 0.05, y + h * 0.2]), 'w0');
+    r.hit(rect(x - w / 2 - 1, y - h / 2 - 1, x + w / 2 + 1, y + h / 2 + 1, 1));
+  });
+}
+
+export interface LampOptions {
+  readonly part?: string | undefined;
+  readonly callout?: boolean | undefined;
+  readonly r?: number | undefined;
+  readonly base?: string | undefined;
+  readonly segs?: readonly (readonly [number, number, string])[] | undefined;
+  readonly m?: number | undefined;
+  readonly hitPad?: number | undefined;
+}
+
+/** LED strip tail / ID lamps */
+export function lamp(
+  v: View,
+  id: string,
+  title: string,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  lens: string,
+  o: LampOptions = {},
+) {
+  v.region(id, title, { part: o.part || 'lamp', cat: 'light', callout: o.callout }, (r) => {
+    const F = rect(x - w / 2, y - h / 2, x + w / 2, y + h / 2, o.r ?? Math.min(w, h) * 0.3);
+    r.cast(F, 0.3, 0.5, 2);
+    r.p(F, `${o.base || 'go'} l2`);
+    const segs = o.segs || [[0, 1, lens]],
+      m = o.m ?? 0.7;
+    const vert = h >= w;
+    for (const [a, b, c] of segs) {
+      const L = vert
+        ? rect(
+            x - w / 2 + m,
+            lerp(y - h / 2 + m, y + h / 2 - m, a) + 0.15,
+            x + w / 2 - m,
+            lerp(y - h / 2 + m, y + h / 2 - m, b) - 0.15,
+            0.6,
+          )
+        : rect(
+            lerp(x - w / 2 + m, x + w / 2 - m, a) + 0.15,
+            y - h / 2 + m,
+            lerp(x - w / 2 + m, x + w / 2 - m, b) - 0.15,
+            y + h / 2 - m,
+            0.6,
+          );
+      r.p(L, `${c} l0`);
+      r.p(L, 'lb');
+      const bb = L.bbox();
+      let q = new Shape();
+      if (vert) for (let yy = bb.y0 + 1.2; yy < bb.y1; yy += 1.2) q = q.add(line([bb.x0, yy], [bb.x1, yy]));
+      else for (let xx = bb.x0 + 1.2; xx < bb.x1; xx += 1.2) q = q.add(line([xx, bb.y0], [xx, bb.y1]));
+      r.p(q, 'k0');
+    }
+    const hm = o.hitPad ?? 0.5;
+    r.hit(rect(x - w / 2 - hm, y - h / 2 - hm, x + w / 2 + hm, y + h / 2 + hm, 1));
+  });
+}
+
+export interface HeadlampFrontOptions {
+  readonly turn: number;
+  readonly y: number;
+  readonly cells: readonly Point[];
+}
+
+/** van headlamp, front view: s = ±1. Low/high projector chambers, turn signal outboard */
+export function headlampFront(r: Pen, s: number, F: Shape, o: HeadlampFrontOptions) {
+  r.p(F, 'go l2');
+  const I = F.inset(0.7);
+  r.p(I, 'ln');
+  r.clip(I, () => {
+    r.p(I, 'lb');
+    r.p(sideBox(s, o.turn, o.y - 9, o.turn + 14, o.y + 9), 'a2');
+    r.p(sideBox(s, o.turn, o.y - 9, o.turn + 14, o.y + 9), 'lb');
+    r.p(line([s * o.turn, o.y - 8], [s * o.turn, o.y + 8]), 'l1');
+    for (const [x, R] of o.cells) {
+      r.c(s * x, o.y, R, 'm2 l1');
+      r.c(s * x, o.y, R, 'sp');
+      r.c(s * x, o.y, R * 0.66, 'gl l0');
+      r.c(s * x - R * 0.22, o.y + R * 0.24, R * 0.2, 'h3');
+    }
+  });
+  r.p(I, 'l1');
+}
+
+export interface FloodLightOptions {
+  readonly callout?: boolean | undefined;
+  readonly w?: number | undefined;
+  readonly h?: number | undefined;
+}
+
+/** LED loading / scene light */
+export function floodLight(
+  v: View,
+  id: string,
+  title: string,
+  x: number,
+  y: number,
+  o: FloodLightOptions = {},
+) {
+  v.region(id, title, { part: 'loading-light', cat: 'light', callout: o.callout }, (r) => {
+    const w = o.w || 6,
+      h = o.h || 3.4,
+      F = rect(x - w / 2, y - h / 2, x + w / 2, y + h / 2, 0.7);
+    r.cast(F, 0.4, 0.7, 2);
+    r.p(F, 'go l1');
+    r.p(F.inset(0.35), 'k0');
+    const I = F.inset(0.75),
+      b = I.bbox();
+    r.p(I, 'ln l0');
+    const n = Math.round(b.w / 1.5);
+    for (let i = 0; i < n; i++) {
+      const cx = lerp(b.x0, b.x1, (i + 0.5) / n);
+      r.c(cx, y, Math.min(0.62, b.h * 0.4), 'pq l0');
+      r.c(cx, y, 0.22, 'a2');
+    }
+    r.p(cut.above(I, b.y1 - b.h * 0.4), 'h3');
+    r.hit(rect(x - w / 2 - 0.6, y - h / 2 - 0.6, x + w / 2 + 0.6, y + h / 2 + 0.6, 1));
+  });
+}

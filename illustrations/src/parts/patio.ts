@@ -1,0 +1,107 @@
+import { around, lerp, type Point } from '../kit/points.ts';
+import { line, poly, rect } from '../kit/polygon.ts';
+import { Shape } from '../kit/shape.ts';
+import type { View } from '../kit/view.ts';
+
+export interface RailingOptions {
+  readonly s0: number;
+  readonly s1: number;
+  readonly h0: number;
+  readonly h1: number;
+  readonly bays?: number | undefined;
+  readonly ends?: readonly (readonly [number, number, string?])[] | undefined;
+  readonly at: Point;
+}
+
+/** aluminum patio railing seen square-on: posts, top rail, mid rail, pickets or mesh panels */
+export function railing(v: View, id: string, title: string, o: RailingOptions) {
+  v.region(id, title, { part: 'patio-railing', cat: 'door' }, (r) => {
+    const { s0, s1, h0, h1 } = o,
+      n = o.bays || 4,
+      xs = Array.from({ length: n + 1 }, (_, i) => lerp(s0 + 0.9, s1 - 0.9, i / n));
+    let q = new Shape();
+    for (let i = 0; i < n; i++) {
+      const a = lerp(s0 + 0.9, s1 - 0.9, i / n) + 1,
+        b = lerp(s0 + 0.9, s1 - 0.9, (i + 1) / n) - 1,
+        m = Math.max(2, Math.round((b - a) / 4));
+      for (let k = 1; k < m; k++)
+        q = q.add(line([lerp(a, b, k / m), h0 + 4.6], [lerp(a, b, k / m), h1 - 1.6]));
+    }
+    r.p(q, '', { stroke: 'line', width: 1.02 });
+    r.p(q, '', { stroke: 'metal', width: 0.6 });
+    const rail = (y: number, t: number) => {
+      const F = rect(s0, y - t, s1, y + t, t * 0.7);
+      r.p(F, 'mt l1');
+      r.p(F, 'cy');
+    };
+    rail(h0 + 4.6, 0.75);
+    for (const x of xs) {
+      const F = rect(x - 0.95, h0 - 0.4, x + 0.95, h1, 0.2);
+      r.p(F, 'mt l1');
+      r.p(F, 'cv');
+      r.p(rect(x - 1.5, h0 - 0.6, x + 1.5, h0 + 1.6, 0.3), 'm2 l1');
+      r.c(x, h0 + 0.5, 0.34, 'go');
+    }
+    if (o.ends)
+      for (const x of [s0 + 0.5, s1 - 0.5]) {
+        const F = rect(x - 1.5, h0 - 0.4, x + 1.5, h1 + 0.6, 0.4);
+        r.p(F, 'mt l2');
+        r.p(F, 'cv');
+        for (const y of [lerp(h0, h1, 0.3), lerp(h0, h1, 0.66)]) r.c(x, y, 0.42, 'm2 l0');
+        r.p(rect(x - 2.1, h0 - 0.6, x + 2.1, h0 + 2, 0.3), 'm2 l1');
+      }
+    rail(h1, 1.15);
+    if (o.ends)
+      for (const x of [s0 + 0.5, s1 - 0.5]) r.p(rect(x - 2.2, h1 - 1.5, x + 2.2, h1 + 1.5, 0.8), 'rb l1');
+    r.hit(rect(s0 - 0.8, h0 - 0.8, s1 + 0.8, h1 + 1.5, 0.8));
+    if (o.at) r.at(...o.at);
+  });
+}
+
+/** drop legs under the outer edge of a patio deck */
+export function deckLegs(v: View, id: string, title: string, xs: readonly number[], top: number) {
+  v.region(id, title, { part: 'patio-leg', cat: 'door' }, (r) => {
+    let H = new Shape();
+    for (const x of xs) {
+      r.p(rect(x - 0.9, 1, x + 0.9, 20), 'mt l1');
+      r.p(rect(x - 0.9, 1, x + 0.9, 20), 'cv');
+      const o = rect(x - 1.4, 16, x + 1.4, top, 0.3);
+      r.p(o, 'm2 l1');
+      r.p(o, 'cv');
+      r.p(
+        poly([
+          [x - 3.4, 0, 0.3],
+          [x + 3.4, 0, 0.3],
+          [x + 2.6, 1.4, 0.6],
+          [x - 2.6, 1.4, 0.6],
+        ]),
+        'rb l1',
+      );
+      r.c(x, 18, 0.5, 'mt l0');
+      for (const y of [5, 8, 11]) r.c(x, y, 0.28, 'go');
+      r.p(
+        poly([
+          [x - 2.6, top],
+          [x + 2.6, top],
+          [x + 1.8, top - 2.2, 0.4],
+          [x - 1.8, top - 2.2, 0.4],
+        ]),
+        'un l1',
+      );
+      H = H.add(
+        poly([
+          [x - 3.6, 0],
+          [x + 3.6, 0],
+          [x + 3, 1.6],
+          [x + 1.9, 2],
+          [x + 1.9, top - 0.2],
+          [x - 1.9, top - 0.2],
+          [x - 1.9, 2],
+          [x - 3, 1.6],
+        ]),
+      );
+    }
+    r.hit(H, true);
+    r.at(around(xs, 0), 9);
+  });
+}

@@ -1,0 +1,273 @@
+import { band } from '../kit/curves.ts';
+import { cut } from '../kit/cuts.ts';
+import { lerp, type Point } from '../kit/points.ts';
+import { line, poly, rect } from '../kit/polygon.ts';
+import { Shape } from '../kit/shape.ts';
+import type { RegionMeta, View } from '../kit/view.ts';
+import { louvers } from './vents.ts';
+
+export interface AcSideOptions {
+  readonly len?: number | undefined;
+  readonly h?: number | undefined;
+  readonly s0: number;
+  readonly base: number;
+}
+
+export function acSide(v: View, id: string, title: string, o: AcSideOptions) {
+  // o: s0 front, len, base, h ; slope to the front
+  v.region(id, title, { part: 'air-conditioner', cat: 'roof' }, (r) => {
+    const L = o.len || 40,
+      H = o.h || 12.5,
+      a = o.s0,
+      y = o.base;
+    const F = poly([
+      [a, y, 0],
+      [a + 0.4, y + 2.2, 1.2],
+      [a + 7.5, y + H - 1.6, 7],
+      [a + L * 0.42, y + H, 20],
+      [a + L - 6, y + H - 1, 5],
+      [a + L - 0.6, y + 4, 3],
+      [a + L, y, 0],
+    ]);
+    r.p(rect(a + 3, y - 0.9, a + L - 3, y + 0.2), 'rb');
+    r.p(F, 'pl');
+    r.p(F, 'lb');
+    r.p(cut.aft(F, a + L - 10), v.R);
+    r.p(F, 'l3');
+    r.p(line([a + 2.2, y + 4.4, 1], [a + L - 2.2, y + 4.4]), 'l1 so');
+    // condenser louvers aft, badge recess, seam
+    louvers(r, a + L - 15.5, y + 1.2, a + L - 4.5, y + 3.9, 0.9);
+    r.p(
+      poly([
+        [a + 9, y + 5.6, 0.6],
+        [a + L - 12, y + 5.6, 1.4],
+        [a + L - 15, y + H - 3, 1.6],
+        [a + 13, y + H - 3, 2],
+      ]),
+      'l0 so',
+    );
+    r.p(
+      poly([
+        [a + 9, y + 5.6, 0.6],
+        [a + L - 12, y + 5.6, 1.4],
+        [a + L - 15, y + H - 3, 1.6],
+        [a + 13, y + H - 3, 2],
+      ]),
+      's1',
+    );
+    r.p(
+      band(
+        [
+          [a + 3.4, y + 5.2],
+          [a + 8.6, y + H - 3.4],
+          [a + 15, y + H - 1.9],
+        ],
+        0,
+        0,
+        0.9,
+      ),
+      'h4',
+    );
+    r.hit(F);
+  });
+}
+
+export interface VentSideOptions {
+  readonly part?: string | undefined;
+  readonly callout?: boolean | undefined;
+  readonly w?: number | undefined;
+  readonly h?: number | undefined;
+  readonly dome?: boolean | undefined;
+  readonly cls?: string | undefined;
+  readonly louver?: boolean | undefined;
+}
+
+export function ventSide(
+  v: View,
+  id: string,
+  title: string,
+  x: number,
+  base: number,
+  o: VentSideOptions = {},
+) {
+  v.region(id, title, { part: o.part || 'roof-vent', cat: 'roof', callout: o.callout }, (r) => {
+    const w = o.w || 22,
+      h = o.h || 8;
+    const F = o.dome
+      ? poly([
+          [x - w / 2, base],
+          [x - w / 2 + 1, base + h * 0.5, h * 0.4],
+          [x - w * 0.22, base + h, h * 1.6],
+          [x + w * 0.22, base + h, h * 1.6],
+          [x + w / 2 - 1, base + h * 0.5, h * 0.4],
+          [x + w / 2, base],
+        ])
+      : poly([
+          [x - w / 2, base],
+          [x - w / 2 + 0.3, base + 1.6, 0.4],
+          [x - w / 2 + 2.6, base + h, 2.4],
+          [x + w / 2 - 2, base + h - 0.3, 2],
+          [x + w / 2 - 0.3, base + 1.6, 0.5],
+          [x + w / 2, base],
+        ]);
+    r.p(F, `${o.cls || 'pl'} l2`);
+    r.p(F, 'lb');
+    r.p(line([x - w / 2 + 0.5, base + 1.5], [x + w / 2 - 0.5, base + 1.5]), 'l0');
+    if (o.louver) louvers(r, x - w * 0.3, base + 2.2, x + w * 0.36, base + h - 1.6, 1);
+    r.hit(F);
+  });
+}
+
+export function pipeVent(v: View, id: string, title: string, x: number, base: number, h = 4) {
+  v.region(id, title, { part: 'plumbing-vent', cat: 'roof', callout: false }, (r) => {
+    r.p(rect(x - 0.9, base, x + 0.9, base + h - 1), 'mt l1');
+    const c = poly([
+      [x - 2, base + h - 1.4, 0.3],
+      [x + 2, base + h - 1.4, 0.3],
+      [x + 1.5, base + h, 1],
+      [x - 1.5, base + h, 1],
+    ]);
+    r.p(c, 'pl l1');
+    r.p(
+      poly([
+        [x - 2.4, base],
+        [x + 2.4, base],
+        [x + 1.2, base + 0.8, 0.5],
+        [x - 1.2, base + 0.8, 0.5],
+      ]),
+      'pq l0',
+    );
+    r.hit(rect(x - 2.4, base, x + 2.4, base + h, 0.5));
+  });
+}
+
+export interface AcEndOptions {
+  readonly meta?: RegionMeta | undefined;
+  readonly w?: number | undefined;
+  readonly h?: number | undefined;
+  readonly grille?: boolean | undefined;
+}
+
+export function acEnd(v: View, id: string, title: string, x: number, base: number, o: AcEndOptions = {}) {
+  v.region(id, title, { part: 'air-conditioner', cat: 'roof', ...o.meta }, (r) => {
+    const w = o.w || 28,
+      H = o.h || 12.5;
+    const F = poly([
+      [x - w / 2, base],
+      [x - w / 2 + 0.4, base + 3, 1.5],
+      [x - w / 2 + 4.5, base + H - 0.6, 5],
+      [x + w / 2 - 4.5, base + H - 0.6, 5],
+      [x + w / 2 - 0.4, base + 3, 1.5],
+      [x + w / 2, base],
+    ]);
+    r.p(rect(x - w / 2 + 2, base - 1, x + w / 2 - 2, base + 0.2), 'rb');
+    r.p(F, 'pl');
+    r.p(F, 'lb');
+    r.p(F, 'l3');
+    r.p(line([x - w / 2 + 1.2, base + 4.2], [x + w / 2 - 1.2, base + 4.2]), 'l1 so');
+    if (o.grille !== false) {
+      const g = poly([
+        [x - w / 2 + 5, base + 5.4, 0.8],
+        [x + w / 2 - 5, base + 5.4, 0.8],
+        [x + w / 2 - 7, base + H - 2.8, 1.2],
+        [x - w / 2 + 7, base + H - 2.8, 1.2],
+      ]);
+      r.p(g, 's2');
+      r.p(g, 'l0 so');
+      louvers(r, x - w / 2 + 7.2, base + 5.8, x + w / 2 - 7.2, base + H - 3.2, 1);
+    }
+    r.hit(F);
+  });
+}
+
+/** low-profile roof air conditioner, side */
+export function acLow(v: View, id: string, title: string, a: number, base: number, L = 36, H = 9) {
+  v.region(id, title, { part: 'air-conditioner', cat: 'roof' }, (r) => {
+    const F = new Shape()
+      .M(a, base)
+      .C(a + 0.4, base + 3.4, a + 4, base + H - 1.4, a + 12, base + H - 0.4)
+      .C(a + L * 0.5, base + H + 0.3, a + L - 10, base + H, a + L - 5, base + H - 1.2)
+      .C(a + L - 1.8, base + H - 2.4, a + L - 0.4, base + 3.4, a + L, base)
+      .Z();
+    r.p(rect(a + 2.4, base - 0.8, a + L - 2.4, base + 0.2), 'rb');
+    r.p(F, 'pl');
+    r.p(F, 'lb');
+    r.clip(F, () => {
+      r.p(rect(a + L - 9, base, a + L, base + H + 1), r.v.R);
+      r.p(line([a, base + 3], [a + L, base + 3]), 'l1 so');
+      r.p(line([a, base + 2.5], [a + L, base + 2.5]), 'w0');
+    });
+    louvers(r, a + L - 14, base + 3.9, a + L - 4.6, base + H - 2.6, 0.9);
+    r.p(
+      band(
+        [
+          [a + 2.4, base + 4],
+          [a + 6.6, base + H - 2.8],
+          [a + 13, base + H - 1.4],
+        ],
+        0,
+        0,
+        0.8,
+      ),
+      'h4',
+    );
+    r.p(F, 'l3');
+    r.hit(F);
+  });
+}
+
+/** domed antenna puck, side */
+export function puck(v: View, id: string, title: string, x: number, base: number, w = 12, h = 5) {
+  v.region(id, title, { part: 'antenna', cat: 'roof' }, (r) => {
+    const F = new Shape()
+      .M(x - w / 2, base)
+      .C(x - w / 2, base + h * 0.8, x - w * 0.26, base + h, x, base + h)
+      .C(x + w * 0.26, base + h, x + w / 2, base + h * 0.8, x + w / 2, base)
+      .Z();
+    r.p(F, 'pl');
+    r.p(F, 'sp');
+    r.p(F, 'l2');
+    r.p(line([x - w / 2 + 0.2, base + h * 0.24], [x + w / 2 - 0.2, base + h * 0.24]), 'l0');
+    r.hit(F);
+  });
+}
+
+/** solar slab on feet, side */
+export function solarSide(v: View, id: string, title: string, s0: number, s1: number, base: number) {
+  v.region(id, title, { part: 'solar-panel', cat: 'roof' }, (r) => {
+    const F = rect(s0, base + 1.2, s1, base + 2.8, 0.3);
+    for (const x of [s0 + 4, s1 - 6]) r.p(rect(x, base - 0.2, x + 2, base + 1.4), 'm2 l0');
+    r.p(F, 'go l1');
+    r.p(line([s0 + 1, base + 2.4], [s1 - 1, base + 2.4]), 'w0');
+    r.hit(F, true);
+    r.at(lerp(s0, s1, 0.4), base + 2);
+  });
+}
+
+export interface AntennaEndOptions {
+  readonly at?: Point | undefined;
+}
+
+export function antennaEnd(
+  v: View,
+  x: number,
+  base: number,
+  title = 'TV / Wi-Fi antenna',
+  o: AntennaEndOptions = {},
+) {
+  v.region('roof.antenna', title, (r) => {
+    const F = poly([
+      [x - 8, base + 3.4],
+      [x - 6, base + 7.2, 3],
+      [x + 6, base + 7.2, 3],
+      [x + 8, base + 3.4],
+      [x + 5, base + 2.4, 1],
+      [x - 5, base + 2.4, 1],
+    ]);
+    r.p(rect(x - 1.5, base - 0.6, x + 1.5, base + 3), 'mt l1');
+    r.p(F, 'pl l2');
+    r.p(F, 'lb');
+    r.hit(rect(x - 8, base - 0.6, x + 8, base + 7.4));
+    r.at(...(o.at || [x, base + 5]));
+  });
+}

@@ -1,0 +1,215 @@
+import type { Pen } from '../kit/pen.ts';
+import { lerp, type Point } from '../kit/points.ts';
+import { line, poly, rect } from '../kit/polygon.ts';
+import type { Category } from '../kit/scene.ts';
+import { Shape } from '../kit/shape.ts';
+import type { View } from '../kit/view.ts';
+
+export interface ScreenWallOptions {
+  readonly s0: number;
+  readonly s1: number;
+  readonly h0: number;
+  readonly h1: number;
+  readonly r?: number | undefined;
+  readonly inside?: (r: Pen) => void | undefined;
+  readonly pitch?: number | undefined;
+  readonly seams?: readonly number[] | undefined;
+  readonly at: Point;
+}
+
+/** insect screen: dark room behind, fine mesh, seams and a zipper, roller header */
+export function screenWall(v: View, id: string, title: string, o: ScreenWallOptions) {
+  v.region(id, title, { part: 'screen-wall', cat: 'door' }, (r) => {
+    const { s0, s1, h0, h1 } = o,
+      F = rect(s0, h0, s1, h1, o.r ?? 0.6);
+    r.p(F, 'vo');
+    r.p(rect(s0, lerp(h0, h1, 0.42), s1, h1), 'vd');
+    r.p(rect(s0, h0, s1, lerp(h0, h1, 0.5)), 'h1');
+    // faint interior: back wall with window light, floor
+    if (o.inside) o.inside(r);
+    let q = new Shape();
+    const p = o.pitch || 1.9;
+    for (let x = s0 + p; x < s1; x += p) q = q.add(line([x, h0 + 0.4], [x, h1 - 0.4]));
+    for (let y = h0 + p; y < h1; y += p) q = q.add(line([s0 + 0.4, y], [s1 - 0.4, y]));
+    r.p(q, 'k0', { strokeOpacity: 0.13 });
+    for (const t of o.seams || [1 / 3, 2 / 3]) {
+      const x = lerp(s0, s1, t);
+      r.p(rect(x - 0.8, h0, x + 0.8, h1 - 3.4), 'go');
+      r.p(line([x - 0.5, h0 + 0.4], [x - 0.5, h1 - 4]), 'k0');
+      r.p(line([x, h0 + 0.6], [x, h1 - 4]), '', {
+        stroke: 'metal',
+        width: 0.32,
+        dash: [0.5, 0.5],
+        cap: 'butt',
+        strokeOpacity: 0.75,
+      });
+      r.p(rect(x - 0.55, h0 + 1.6, x + 0.55, h0 + 3.6, 0.3), 'mt l0');
+    }
+    const Hd = rect(s0, h1 - 3.6, s1, h1, 0.5);
+    r.p(Hd, 'fb l1');
+    r.p(Hd, 'cy');
+    r.p(rect(s0, h1 - 5.4, s1, h1 - 3.6), 'vd');
+    r.p(rect(s0, h0, s1, h0 + 1.7), 'rb l0');
+    r.p(F, 'l1');
+    r.hit(F);
+    if (o.at) r.at(...o.at);
+  });
+}
+
+export interface CableOptions extends CableArtOptions {
+  readonly part?: string | undefined;
+  readonly cat?: Category | undefined;
+  readonly callout?: boolean | undefined;
+  readonly twin?: readonly [number, number, number, number] | undefined;
+  readonly at?: Point | undefined;
+}
+
+/** steel cable between two points with thimble ends */
+export function cable(v: View, id: string, title: string, a: Point, b: Point, o: CableOptions = {}) {
+  v.region(id, title, { part: o.part || 'ramp-cable', cat: o.cat || 'door', callout: o.callout }, (r) => {
+    let H = new Shape();
+    H = H.add(cableArt(r, a, b, o));
+    if (o.twin) H = H.add(cableArt(r, [o.twin[0], o.twin[1]], [o.twin[2], o.twin[3]], o));
+    r.hit(H);
+    if (o.at) r.at(...o.at);
+  });
+}
+
+export interface CableArtOptions {
+  readonly sleeve?: boolean | undefined;
+}
+
+export function cableArt(r: Pen, a: Point, b: Point, o: CableArtOptions) {
+  {
+    const P = line(a, b);
+    if (o.sleeve) {
+      const F = rect(a[0] - 0.55, Math.min(a[1], b[1]), a[0] + 0.55, Math.max(a[1], b[1]));
+      r.p(F, 's1');
+    }
+    r.p(P, '', { stroke: 'line', width: 0.95 });
+    r.p(P, '', { stroke: 'metal', width: 0.55, dash: [0.7, 0.22], cap: 'butt' });
+    for (const [p, q] of [
+      [a, b],
+      [b, a],
+    ] as const) {
+      const t = Math.hypot(q[0] - p[0], q[1] - p[1]),
+        u: Point = [(q[0] - p[0]) / t, (q[1] - p[1]) / t];
+      r.p(line([p[0] + u[0] * 1.6, p[1] + u[1] * 1.6], [p[0] + u[0] * 4, p[1] + u[1] * 4]), '', {
+        stroke: 'line',
+        width: 1.7,
+        cap: 'butt',
+      });
+      r.p(line([p[0] + u[0] * 1.8, p[1] + u[1] * 1.8], [p[0] + u[0] * 3.8, p[1] + u[1] * 3.8]), '', {
+        stroke: 'metal-2',
+        width: 1.25,
+        cap: 'butt',
+      });
+      r.c(p[0], p[1], 1.15, 'mt l1');
+      r.c(p[0], p[1], 0.45, 'go');
+    }
+    const w = 1.5,
+      t = Math.hypot(b[0] - a[0], b[1] - a[1]),
+      nx = (-(b[1] - a[1]) / t) * w,
+      ny = ((b[0] - a[0]) / t) * w,
+      e: Point = [((b[0] - a[0]) / t) * 1.2, ((b[1] - a[1]) / t) * 1.2];
+    return poly([
+      [a[0] - e[0] + nx, a[1] - e[1] + ny],
+      [b[0] + e[0] + nx, b[1] + e[1] + ny],
+      [b[0] + e[0] - nx, b[1] + e[1] - ny],
+      [a[0] - e[0] - nx, a[1] - e[1] - ny],
+    ]);
+  }
+}
+
+export interface TorsionOptions {
+  readonly callout?: boolean | undefined;
+  readonly R?: number | undefined;
+  readonly at?: Point | undefined;
+}
+
+/** torsion spring on a shaft, seen square-on */
+export function torsion(
+  v: View,
+  id: string,
+  title: string,
+  x0: number,
+  x1: number,
+  y: number,
+  o: TorsionOptions = {},
+) {
+  v.region(id, title, { part: 'ramp-spring', cat: 'rear', callout: o.callout }, (r) => {
+    const R = o.R || 1.7,
+      F = rect(x0 + 3, y - R, x1 - 3, y + R, 0.5);
+    r.p(rect(x0, y - 0.7, x1, y + 0.7), 'm2 l1');
+    r.p(rect(x0, y - 0.7, x1, y + 0.7), 'cy');
+    r.p(F, 'un l2');
+    r.p(F, 'cy');
+    let q = new Shape();
+    for (let x = x0 + 3.8; x < x1 - 3; x += 0.95)
+      q = q.add(line([x - 0.22, y - R + 0.1], [x + 0.22, y + R - 0.1]));
+    r.p(q, 'l1');
+    for (const x of [x0 + 2.2, x1 - 2.2]) {
+      const c = rect(x - 1.1, y - R - 0.5, x + 1.1, y + R + 0.5, 0.4);
+      r.p(c, 'mt l1');
+      r.p(c, 'cy');
+    }
+    r.hit(rect(x0 - 0.4, y - R - 0.8, x1 + 0.4, y + R + 0.8, 0.6));
+    if (o.at) r.at(...o.at);
+  });
+}
+
+export interface CamLatchOptions {
+  readonly callout?: boolean | undefined;
+}
+
+/** ramp-door cam latch: strike plate, bar, handle with padlock eye. sg = side the handle points to */
+export function camLatch(
+  v: View,
+  id: string,
+  title: string,
+  x: number,
+  y: number,
+  sg = 1,
+  o: CamLatchOptions = {},
+) {
+  v.region(id, title, { part: 'ramp-latch', cat: 'rear', callout: o.callout }, (r) => {
+    const B = rect(
+      Math.min(x - sg * 3.2, x + sg * 5.4),
+      y - 2.6,
+      Math.max(x - sg * 3.2, x + sg * 5.4),
+      y + 2.6,
+      0.6,
+    );
+    r.cast(B, 0.4, 0.6, 2);
+    r.p(B, 'mt l1');
+    r.p(B, 'gd');
+    for (const dx of [-2.3, 4.5]) for (const dy of [-1.8, 1.8]) r.c(x + sg * dx, y + dy, 0.32, 'm2 l0');
+    const H = poly([
+      [x + sg * 3.4, y + 1.2, 0.5],
+      [x + sg * 3.4, y - 1.2, 0.5],
+      [x + sg * 0.8, y - 1.5, 0.6],
+      [x - sg * 0.6, y - 9.4, 0.9],
+      [x - sg * 2.8, y - 9.4, 0.9],
+      [x - sg * 2.2, y + 1.2, 1],
+    ]);
+    r.cast(H, 0.4, 0.6, 2);
+    r.p(H, 'go l1');
+    r.p(line([x - sg * 1.6, y - 8.2], [x - sg * 0.7, y - 1]), 'k1');
+    r.c(x + sg * 0.9, y, 1.05, 'mt l1');
+    r.c(x + sg * 0.9, y, 0.45, 'm2');
+    r.c(x - sg * 1.7, y - 8.4, 0.42, 'vo');
+    r.hit(
+      poly([
+        [B.bbox().x0 - 0.4, y + 3],
+        [B.bbox().x1 + 0.4, y + 3],
+        [B.bbox().x1 + 0.4, y - 3],
+        [x + 0.8 + (sg > 0 ? 0 : 2.6), y - 3],
+        [x + 1 + (sg > 0 ? 0 : 2.6), y - 10],
+        [x - 1 - (sg > 0 ? 2.6 : 0), y - 10],
+        [x - 0.8 - (sg > 0 ? 2.6 : 0), y - 3],
+        [B.bbox().x0 - 0.4, y - 3],
+      ]),
+    );
+    r.at(x + sg * 0.9, y);
+  });
+}

@@ -1,0 +1,122 @@
+import { ellipse, spline } from '../kit/curves.ts';
+import type { Pen } from '../kit/pen.ts';
+import { around, hundredths, lerp, type Point } from '../kit/points.ts';
+import { box, line, rect } from '../kit/polygon.ts';
+import { Shape } from '../kit/shape.ts';
+import type { View } from '../kit/view.ts';
+import { grid, union } from './plan.ts';
+
+/** tire seen from below */
+export function tireBelow(r: Pen, x: number, y0: number, y1: number, R: number) {
+  const a = Math.min(y0, y1),
+    b = Math.max(y0, y1),
+    F = rect(x - R, a, x + R, b, 2.8),
+    w = b - a,
+    n = 5,
+    g = w * 0.045,
+    m = w * 0.09,
+    rw = (w - 2 * m - (n - 1) * g) / n;
+  r.cast(F, 0.8, 1.2, 2, 's2');
+  r.p(F, 'ty');
+  r.p(rect(x - R + 0.5, a + 0.5, x + R - 0.5, b - 0.5, 2.4), 't2', { fillOpacity: 0.5 });
+  let q = new Shape(),
+    z = new Shape();
+  for (let i = 0; i < n; i++) {
+    const y = a + m + i * (rw + g);
+    q = q.add(rect(x - R + 0.5, y, x + R - 0.5, y + rw));
+    z = z.add(line([x - R + 1 + (i % 2) * 0.8, y + rw / 2], [x + R - 0.8, y + rw / 2]));
+  }
+  r.p(q, 't2');
+  r.p(z, 'bt', { stroke: 'void', width: hundredths(rw), dash: [0.45, 1.5], strokeOpacity: 0.75 });
+  r.p(q, 'l0');
+  r.p(rect(x - R, a, x - R * 0.2, b, [2.8, 0, 0, 2.8]), 'hr');
+  r.p(rect(x - R, a, x - R * 0.6, b, [2.8, 0, 0, 2.8]), 'hr');
+  r.p(rect(x + R * 0.1, a, x + R, b, [0, 2.8, 2.8, 0]), 'hl');
+  r.p(rect(x + R * 0.45, a, x + R, b, [0, 2.8, 2.8, 0]), 'hl');
+  r.p(ellipse(x - R * 0.16, (a + b) / 2, R * 0.5, w * 0.46), 'hg', { opacity: 0.26 });
+  r.p(F.inset(0.5), 'k0');
+  r.p(F, 'l3');
+  return F;
+}
+
+export interface WheelBelowOptions {
+  readonly callout?: boolean | undefined;
+  readonly at?: Point | undefined;
+}
+
+export function wheelBelow(
+  v: View,
+  id: string,
+  title: string,
+  x: number,
+  y0: number,
+  y1: number,
+  R: number,
+  o: WheelBelowOptions = {},
+) {
+  v.region(id, title, { part: 'wheel', cat: 'run', callout: o.callout }, (r) => {
+    const F = tireBelow(r, x, y0, y1, R);
+    r.hit(F);
+    if (o.at) r.at(...o.at);
+  });
+}
+
+export function duals(
+  v: View,
+  id: string,
+  title: string,
+  x: number,
+  s: number,
+  a: Point,
+  b: Point,
+  R: number,
+) {
+  v.region(id, title, { part: 'wheel', cat: 'run' }, (r) => {
+    const F = tireBelow(r, x, s * a[0], s * a[1], R),
+      G = tireBelow(r, x, s * b[0], s * b[1], R);
+    r.hit(union(F, G));
+    r.at(x, (s * (b[0] + b[1])) / 2);
+  });
+}
+
+export interface BrakesOptions {
+  readonly callout?: boolean | undefined;
+}
+
+/** brake drums / rotors with backing plates on one side; y0 = inboard, y1 = outboard */
+export function brakes(
+  v: View,
+  id: string,
+  title: string,
+  xs: readonly number[],
+  s: number,
+  y0: number,
+  y1: number,
+  R = 6.2,
+  o: BrakesOptions = {},
+) {
+  v.region(id, title, { part: 'brake', cat: 'run', callout: o.callout }, (r) => {
+    const H = xs.map((x) => {
+      const P = box(x - R - 0.5, s * y0, x + R + 0.5, s * (y0 + 0.8), 0.3),
+        D = box(x - R, s * (y0 + 0.8), x + R, s * y1, 0.8),
+        b = D.bbox();
+      r.p(D, 'm2');
+      r.p(D, 'cv');
+      r.p(grid(b.x0, b.y0 + 0.2, b.x1, b.y1 - 0.2, R / 3, 0), 'l0 so');
+      r.p(D, 'l2');
+      r.p(P, 'un l1');
+      r.p(
+        spline([
+          [x + 2, s * y0],
+          [x + 5, s * (y0 - 1.3)],
+          [x + 8.6, s * (y0 - 1)],
+        ]),
+        'l2',
+      );
+      r.c(x + 2, s * (y0 - 0.3), 0.6, 'm2 l0');
+      return box(x - R - 0.6, s * (y0 - 1.4), x + R + 2.6, s * y1, 0.4);
+    });
+    r.hit(union(...H));
+    r.at(around(xs, 0) - R * 0.5, s * lerp(y0, y1, 0.55));
+  });
+}
