@@ -1,7 +1,6 @@
 import type { Book, Inclusion, Need, Part, Zone } from '../catalogue/book.ts';
 import type { OperationKind, VehicleType } from '../catalogue/trade-words.ts';
 import type { Line } from './line.ts';
-import { wholeUnitPlace } from './reach.ts';
 import type { Task } from './task.ts';
 
 /**
@@ -23,8 +22,15 @@ export interface KnownNeed {
   readonly need: Need;
   readonly other: KnownOperation;
   readonly part: Part;
-  /** Where it is done once for the whole unit; null for everything else. */
-  readonly wholeUnit: Zone | null;
+  /** Where it is brought to from the places asked about so far. */
+  readonly targets: NeedTarget[];
+}
+
+export interface NeedTarget {
+  readonly from: Zone;
+  readonly zone: Zone;
+  /** The key under which it is on an estimate once. */
+  readonly key: string;
 }
 
 export interface KnownInclusion {
@@ -90,7 +96,7 @@ function knownOperations(book: Book): Pick<KnownBook, 'operation' | 'operationCo
       const otherPart = book.part(need.otherPart);
       if (need.when !== 'always' || otherPart === undefined) continue;
       const other = operation(need.otherPart, need.otherOperation);
-      needs.push({ need, other, part: otherPart, wholeUnit: wholeUnitPlace(otherPart) });
+      needs.push({ need, other, part: otherPart, targets: [] });
     }
     for (const inclusion of book.inclusionsOf(part, kind)) {
       const otherPart = book.part(inclusion.otherPart);

@@ -3,12 +3,12 @@ import { area } from '../rounding.ts';
 import { one, thousandths, type Thousandths } from '../units.ts';
 import type { RvUnit } from './estimate.ts';
 import { fitsUnit } from './fits-unit.ts';
-import type { KnownBook, KnownNeed } from './known-book.ts';
+import type { KnownBook, KnownNeed, NeedTarget } from './known-book.ts';
 import type { Line } from './line.ts';
 import { neededLine } from './needed-line.ts';
 import type { OverrideOf } from './overrides.ts';
 import type { Presence } from './presence.ts';
-import { placesReached, reachFrom } from './reach.ts';
+import { isSameZone, placesReached, reachFrom, wholeUnitPlace } from './reach.ts';
 import { itemAlone, orderOfCauses, type NeededBy, type Task } from './task.ts';
 
 /** What decides about needs besides the lines. */
@@ -58,8 +58,7 @@ function bring(search: NeedSearch, brought: Brought, cause: Cause): void {
   for (const known of settledNeeds(operation?.needs ?? [], unit)) {
     const { need, part } = known;
     if (!fitsUnit(part, unit) || isWritten(own, known, line.place)) continue;
-    const zone = known.wholeUnit ?? placesReached(line.place, part)[0] ?? line.place;
-    const key = needKey(need, zone);
+    const { key, zone } = targetOf(known, line.place);
     if (overrideOf(key)?.kind === 'left-out') continue;
     const quantity = neededQuantity(need, line, cause.quantity, unit);
     const found = brought.get(key);
@@ -126,9 +125,15 @@ function settledNeeds(needs: readonly KnownNeed[], unit: RvUnit): readonly Known
   });
 }
 
-function needKey({ otherPart, otherOperation }: Need, zone: Zone): string {
-  const operation = `need:${otherPart}:${otherOperation}`;
-  return zone.side === 'whole' ? operation : `${operation}:${zone.side}/${zone.subSide}`;
+/** Where the need is met: once for the whole unit, or at the place its cause reaches. */
+function targetOf({ need, part, targets }: KnownNeed, from: Zone): NeedTarget {
+  for (const target of targets) if (isSameZone(target.from, from)) return target;
+  const zone = wholeUnitPlace(part) ?? placesReached(from, part)[0] ?? from;
+  const operation = `need:${need.otherPart}:${need.otherOperation}`;
+  const key = zone.side === 'whole' ? operation : `${operation}:${zone.side}/${zone.subSide}`;
+  const target = { from, zone, key };
+  targets.push(target);
+  return target;
 }
 
 function largestQuantity(indexes: readonly number[], tasks: readonly Task[]): Thousandths {
