@@ -3,7 +3,7 @@ import type { TenthHours } from '../units.ts';
 import { addAutomaticHours } from './automatic-item.ts';
 import type { HoursTerm } from './hours-term.ts';
 import { isGreater, type Panel } from './panel.ts';
-import type { Painting } from './refinish.ts';
+import type { Painting } from './painting.ts';
 import { accountOf } from './standing.ts';
 
 /** What one panel adds to the clear coat of its booth cycle. */

@@ -1,7 +1,7 @@
 import type { Inclusion } from '../catalogue/book.ts';
 import { byIndex } from './by-index.ts';
 import type { Override } from './estimate.ts';
-import type { KnownInclusion, KnownOperation } from './known-book.ts';
+import type { KnownInclusion, KnownOperation } from './known-operation.ts';
 import type { OverrideOf } from './overrides.ts';
 import type { Presence, Spot } from './presence.ts';
 import { reachFrom } from './reach.ts';

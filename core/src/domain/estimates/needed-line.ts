@@ -1,7 +1,8 @@
 import type { Zone } from '../catalogue/book.ts';
 import { one, type Thousandths } from '../units.ts';
 import { lineFromBook } from './book-line.ts';
-import type { KnownBook, KnownOperation } from './known-book.ts';
+import type { KnownBook } from './known-book.ts';
+import type { KnownOperation } from './known-operation.ts';
 import type { Line } from './line.ts';
 
 /** The line that needed work is written on: the book's values, and of its cause who pays and where it counts. */

@@ -3,13 +3,15 @@ import { area } from '../rounding.ts';
 import { one, thousandths, type Thousandths } from '../units.ts';
 import type { RvUnit } from './estimate.ts';
 import { fitsUnit } from './fits-unit.ts';
-import type { KnownBook, KnownNeed, NeedTarget } from './known-book.ts';
+import type { KnownBook } from './known-book.ts';
+import type { KnownNeed, NeedTarget } from './known-operation.ts';
 import type { Line } from './line.ts';
 import { neededLine } from './needed-line.ts';
 import type { OverrideOf } from './overrides.ts';
 import type { Presence } from './presence.ts';
 import { isSameZone, placesReached, reachFrom, wholeUnitPlace } from './reach.ts';
-import { itemAlone, orderOfCauses, type NeededBy, type Task } from './task.ts';
+import { itemAlone } from './task-alone.ts';
+import { orderOfCauses, type NeededBy, type Task } from './task.ts';
 
 /** What decides about needs besides the lines. */
 export interface NeedSearch {

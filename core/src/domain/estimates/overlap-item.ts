@@ -4,7 +4,7 @@ import type { Override } from './estimate.ts';
 import type { Line } from './line.ts';
 import { overlapHours, type OverlapKind } from './overlap.ts';
 import type { Panel } from './panel.ts';
-import type { Painting } from './refinish.ts';
+import type { Painting } from './painting.ts';
 import type { WorkItem } from './work-item.ts';
 
 /** Adds the overlap of a panel and returns the hours taken off, whether by rule or by hand. */

@@ -1,6 +1,7 @@
 import type { Zone } from '../catalogue/book.ts';
 import { byIndex } from './by-index.ts';
-import type { KnownBook, KnownOperation } from './known-book.ts';
+import type { KnownBook } from './known-book.ts';
+import type { KnownOperation } from './known-operation.ts';
 import { isSameZone } from './reach.ts';
 import type { Standing } from './standing.ts';
 import { orderOfCauses, type Task } from './task.ts';

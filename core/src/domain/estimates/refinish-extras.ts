@@ -4,7 +4,7 @@ import { addAutomaticHours } from './automatic-item.ts';
 import type { HoursTerm } from './hours-term.ts';
 import { greatest, type Panel } from './panel.ts';
 import type { RefinishRules } from './profile.ts';
-import type { Painting } from './refinish.ts';
+import type { Painting } from './painting.ts';
 
 /** The panel that counts as first for each extra: the greatest of those that get it. */
 export interface FirstOfEach {

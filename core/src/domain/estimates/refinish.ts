@@ -1,25 +1,16 @@
 import { percentOfHours } from '../rounding.ts';
 import { noTime, type TenthHours } from '../units.ts';
-import type { Children } from './automatic-item.ts';
 import { byIndex } from './by-index.ts';
 import { addClearCoat, type PanelClear } from './clear-coat.ts';
 import type { HoursTerm } from './hours-term.ts';
 import { addOverlap } from './overlap-item.ts';
-import { overlapOf, type Neighborhood } from './overlap.ts';
-import type { OverrideOf } from './overrides.ts';
+import { overlapOf } from './overlap.ts';
+import type { Painting } from './painting.ts';
 import type { Panel } from './panel.ts';
 import type { RefinishRules } from './profile.ts';
 import { addCover, addExtras, firstOfEach } from './refinish-extras.ts';
 import { blendHours, fullPanelHours, hasClear, netHours } from './refinish-panel.ts';
 import type { BilledHours } from './work-item.ts';
-
-/** What decides about painting besides the panels, and where its lines go. */
-export interface Painting {
-  readonly rules: RefinishRules;
-  readonly neighborhood: Neighborhood;
-  readonly overrideOf: OverrideOf;
-  readonly children: Children;
-}
 
 /** Hours on the panels' own lines where they are not those of the line alone, by the task's position. */
 export type PaintedHours = (BilledHours | undefined)[];

@@ -1,11 +1,8 @@
 import type { HoursTerm } from './hours-term.ts';
-import type { KnownBook, KnownOperation } from './known-book.ts';
-import { laborHours } from './labor-hours.ts';
-import { isPriced, type Line } from './line.ts';
-import { fullPanelHours } from './refinish-panel.ts';
-import { standingOf, type Standing } from './standing.ts';
-import type { BilledHours, WorkItem } from './work-item.ts';
-import type { TenthHours } from '../units.ts';
+import type { KnownOperation } from './known-operation.ts';
+import type { Line } from './line.ts';
+import type { Standing } from './standing.ts';
+import type { WorkItem } from './work-item.ts';
 
 /** Work to be done, before other lines are looked at: a line somebody wrote or one that another needs. */
 export interface Task {
@@ -26,50 +23,6 @@ export interface NeededBy {
   readonly term: HoursTerm;
 }
 
-export function taskOf(line: Line, book: KnownBook): Task {
-  const known = book.tasks.get(line);
-  if (known !== undefined) return known;
-  const part = partOf(line);
-  const isOfBook = part !== null && line.operation !== null && isPriced(line);
-  const task = {
-    line,
-    operation: isOfBook ? book.operation(part, line.operation) : null,
-    standing: standingOf(line),
-    need: null,
-    alone: itemAlone(line, null),
-  };
-  book.tasks.set(line, task);
-  return task;
-}
-
-export function itemAlone(line: Line, need: NeededBy | null): WorkItem {
-  const hours = isPriced(line) ? hoursAlone(line, need?.term) : [];
-  return {
-    key: line.id,
-    parent: need?.key ?? null,
-    rule: need === null ? null : 'needed',
-    line,
-    hours,
-    paintHours: refinishHours(hours),
-    isPriceIncluded: false,
-    isOverridden: false,
-  };
-}
-
-function hoursAlone(line: Line, need: HoursTerm | undefined): BilledHours[] {
-  const labor = laborHours(line, need, undefined);
-  // How much of a blend is on its own line is for the profile to say.
-  if (line.refinish === null || line.refinish.mode !== 'full') return labor;
-  const refinish = fullPanelHours(line, line.refinish, need);
-  return labor.length === 0 ? [refinish] : [...labor, refinish];
-}
-
-export function refinishHours(hours: readonly BilledHours[]): TenthHours {
-  let total = 0;
-  for (const { type, billed } of hours) if (type === 'refinish') total += billed;
-  return total as TenthHours;
-}
-
 /** The cause others name: the strongest account first, then the smallest number. */
 export function orderOfCauses(task: Task, other: Task): number {
   return (
@@ -80,7 +33,3 @@ export function orderOfCauses(task: Task, other: Task): number {
 }
 
 const weight: Record<Standing, number> = { 'in-totals': 0, possible: 1, unrelated: 2, excluded: 3 };
-
-function partOf({ source }: Line): string | null {
-  return source.kind === 'book' || source.kind === 'calculator' ? source.part : null;
-}

@@ -15,7 +15,8 @@ import { panelOf, type Panel } from './panel.ts';
 import { presenceOf } from './presence.ts';
 import { paint } from './refinish.ts';
 import { fullPanelHours } from './refinish-panel.ts';
-import { refinishHours, taskOf, type Task } from './task.ts';
+import { refinishHours, taskOf } from './task-alone.ts';
+import type { Task } from './task.ts';
 import type { BilledHours, WorkItem } from './work-item.ts';
 
 /**

@@ -1,0 +1,57 @@
+import type { TenthHours } from '../units.ts';
+import type { HoursTerm } from './hours-term.ts';
+import type { KnownBook } from './known-book.ts';
+import { laborHours } from './labor-hours.ts';
+import { isPriced, type Line } from './line.ts';
+import { fullPanelHours } from './refinish-panel.ts';
+import { standingOf } from './standing.ts';
+import type { NeededBy, Task } from './task.ts';
+import type { BilledHours, WorkItem } from './work-item.ts';
+
+export function taskOf(line: Line, book: KnownBook): Task {
+  const known = book.tasks.get(line);
+  if (known !== undefined) return known;
+  const part = partOf(line);
+  const isOfBook = part !== null && line.operation !== null && isPriced(line);
+  const task = {
+    line,
+    operation: isOfBook ? book.operation(part, line.operation) : null,
+    standing: standingOf(line),
+    need: null,
+    alone: itemAlone(line, null),
+  };
+  book.tasks.set(line, task);
+  return task;
+}
+
+export function itemAlone(line: Line, need: NeededBy | null): WorkItem {
+  const hours = isPriced(line) ? hoursAlone(line, need?.term) : [];
+  return {
+    key: line.id,
+    parent: need?.key ?? null,
+    rule: need === null ? null : 'needed',
+    line,
+    hours,
+    paintHours: refinishHours(hours),
+    isPriceIncluded: false,
+    isOverridden: false,
+  };
+}
+
+function hoursAlone(line: Line, need: HoursTerm | undefined): BilledHours[] {
+  const labor = laborHours(line, need, undefined);
+  // How much of a blend is on its own line is for the profile to say.
+  if (line.refinish === null || line.refinish.mode !== 'full') return labor;
+  const refinish = fullPanelHours(line, line.refinish, need);
+  return labor.length === 0 ? [refinish] : [...labor, refinish];
+}
+
+export function refinishHours(hours: readonly BilledHours[]): TenthHours {
+  let total = 0;
+  for (const { type, billed } of hours) if (type === 'refinish') total += billed;
+  return total as TenthHours;
+}
+
+function partOf({ source }: Line): string | null {
+  return source.kind === 'book' || source.kind === 'calculator' ? source.part : null;
+}
