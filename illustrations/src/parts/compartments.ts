@@ -44,7 +44,7 @@ export type BayOptions = Opening & {
   readonly latch?: LatchKind | null | undefined;
   readonly at?: readonly number[] | undefined;
   readonly latchY?: number | undefined;
-  readonly extra?: (r: Pen, F: Shape, b: Bounds) => void | undefined;
+  readonly extra?: ((r: Pen, F: Shape, b: Bounds) => void) | undefined;
 };
 
 /** compartment / baggage door */
@@ -113,7 +113,8 @@ export function hatch(
 }
 
 export interface ThumbHatchOptions {
-  readonly mark?: (r: Pen, x: number, y: number) => void | undefined;
+  readonly part?: string | undefined;
+  readonly mark?: ((r: Pen, x: number, y: number) => void) | undefined;
 }
 
 /** hinged cord / fill hatch: plate with lid line and thumb latch */

@@ -81,7 +81,7 @@ export interface StepsOptions {
   readonly top: number;
   readonly n?: number | undefined;
   readonly rise?: number | undefined;
-  readonly feet: number;
+  readonly feet?: number | undefined;
 }
 
 /** folding entry steps seen from the side of the coach, deployed */

@@ -14,7 +14,7 @@ export interface CabinetOptions {
   readonly cls?: string | undefined;
   readonly tall?: boolean | undefined;
   readonly n?: number | undefined;
-  readonly draw?: (r: Pen, b: Bounds) => void | undefined;
+  readonly draw?: ((r: Pen, b: Bounds) => void) | undefined;
   readonly at?: Point | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface PlateOptions {
   readonly callout?: boolean | undefined;
   readonly r?: number | undefined;
   readonly base?: string | undefined;
-  readonly draw?: (r: Pen, x: number, y: number) => void | undefined;
+  readonly draw?: ((r: Pen, x: number, y: number) => void) | undefined;
 }
 
 export function plate(
