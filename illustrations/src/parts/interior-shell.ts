@@ -10,7 +10,14 @@ export interface FloorOptions {
 }
 
 /** floor field: plank | carpet | tile */
-export function floor(v: View, id: string, title: string, F: Shape, kind: string, o: FloorOptions = {}) {
+export function floor(
+  v: View,
+  id: string | null,
+  title: string,
+  F: Shape,
+  kind: string,
+  o: FloorOptions = {},
+) {
   const put = (fn: (r: Pen) => void) =>
     id ? v.region(id, title, { part: 'flooring', cat: 'int' }, fn) : v.deco(fn);
   put((r) => {

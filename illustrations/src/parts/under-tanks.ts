@@ -9,7 +9,7 @@ import { bolt } from './under-steel.ts';
 
 export interface TankOptions {
   readonly r?: number | undefined;
-  readonly dark?: number | undefined;
+  readonly dark?: boolean | undefined;
   readonly straps?: boolean | undefined;
   readonly fit?: readonly Point[] | undefined;
   readonly pads?: Point | undefined;

@@ -1,0 +1,251 @@
+import { ellipse, spline } from '../../kit/curves.ts';
+import { cut } from '../../kit/cuts.ts';
+import { corners, pairs } from '../../kit/points.ts';
+import { line, poly, rect } from '../../kit/polygon.ts';
+import type { Scene } from '../../kit/scene.ts';
+import { Shape } from '../../kit/shape.ts';
+import { View } from '../../kit/view.ts';
+import { bay } from '../../parts/compartments.ts';
+import { leg } from '../../parts/jacks.ts';
+import { lamp } from '../../parts/lamps.ts';
+import { acEnd, ventSide } from '../../parts/roof-gear.ts';
+import { tireEnd } from '../../parts/wheels.ts';
+import { frontCap, frontCapLights, frontCapTrim, frontHitch, frontMask } from './front-cap.ts';
+
+const dropWall = poly(corners([-48, 66, 0, 48, 66, 0, 48, 28, 1, 46, 25, 2, -46, 25, 2, -48, 28, 1]));
+
+function frontChassis(v: View) {
+  for (const [k, s] of [
+    ['curb', -1],
+    ['road', 1],
+  ] as const)
+    v.region(
+      `run.wheel-front-${k}`,
+      `Wheel & tire, front axle, ${k} side`,
+      { part: 'wheel', cat: 'run' },
+      (r) => {
+        tireEnd(r, s * 36.5, s * 45.5, 15.2, 26);
+        r.hit(rect(Math.min(s * 36.5, s * 45.5), 0, Math.max(s * 36.5, s * 45.5), 26));
+      },
+    );
+  v.region('chassis.underbelly', 'Underbelly & cross-members', (r) => {
+    const F = poly(corners([-47, 25.5, 0, 47, 25.5, 0, 44, 18, 2, -44, 18, 2]));
+    r.p(F, 'u2 l2');
+    r.p(F, 'vd');
+    r.p(line([-40, 20], [40, 20]), 'k0');
+    for (const x of [-30, -10, 10, 30]) r.p(rect(x - 1.2, 18.4, x + 1.2, 25), 'vo');
+    r.hit(F);
+    r.at(-22, 21);
+  });
+  acEnd(v, 'roof.ac-front', 'Air conditioner shroud, front', 0, 144.6, { grille: false });
+  ventSide(v, 'roof.vent-bath', 'Roof vent cover, bathroom', -26, 143.6, { w: 16, h: 9 });
+  v.region('roof.antenna', 'TV / Wi-Fi antenna', (r) => {
+    const x = 30,
+      F = poly([
+        [x - 8, 147],
+        [x - 6, 151, 3],
+        [x + 6, 151, 3],
+        [x + 8, 147],
+        [x + 5, 146, 1],
+        [x - 5, 146, 1],
+      ]);
+    r.p(rect(x - 1.4, 143.2, x + 1.4, 147), 'mt l1');
+    r.p(F, 'pl l2');
+    r.p(F, 'lb');
+    r.hit(rect(x - 8, 143, x + 8, 151));
+  });
+  for (const [s, k] of [
+    [-1, 'curb'],
+    [1, 'road'],
+  ] as const)
+    leg(v, `chassis.landing-gear-${k}`, `Landing gear leg, ${k} side`, {
+      part: 'landing-gear',
+      x: s * 31,
+      top: 25.4,
+      mid: 12.5,
+      w: 4.2,
+      pad: 5.2,
+    });
+}
+
+export const capFront = new Shape()
+  .M(-40, 66)
+  .C(-46, 66, -48, 70, -48.2, 77)
+  .L(-48.4, 122)
+  .C(-48.4, 133, -45, 140, -34, 141.8)
+  .C(-16, 143.8, 16, 143.8, 34, 141.8)
+  .C(45, 140, 48.4, 133, 48.4, 122)
+  .L(48.2, 77)
+  .C(48, 70, 46, 66, 40, 66)
+  .Z();
+
+function frontDropWall(v: View) {
+  v.region('body.front-lower', 'Front drop wall / lower front cap', (r) => {
+    r.p(dropWall, 'bs');
+    r.clip(dropWall, () => {
+      r.p(rect(-48, 46, 48, 66), 'vd');
+      r.p(rect(-48, 56, 48, 66), 'vd');
+      for (const s of [-1, 1])
+        r.p(rect(Math.min(s * 48, s * 38), 25, Math.max(s * 48, s * 38), 66), s < 0 ? 'hr' : 'hl');
+    });
+    r.p(line([-47.6, 37.8], [47.6, 37.8]), 'l1 so');
+    r.p(line([-47.6, 37], [47.6, 37]), 'w0');
+    r.p(spline(pairs([-42, 26, -41, 46, -39, 64])), 'l0 so');
+    r.p(spline(pairs([42, 26, 41, 46, 39, 64])), 'l0 so');
+    r.p(dropWall, 'l3');
+    r.hit(dropWall);
+    r.at(-43.6, 50);
+  });
+  bay(v, 'door.front-storage', 'Front storage / generator door', {
+    s0: -30,
+    s1: 30,
+    h0: 33,
+    h1: 58,
+    base: 'bs',
+    r: 3,
+    hinge: 'piano',
+    inner: 2.6,
+    at: [0.2, 0.8],
+    meta: { at: [-18, 40] },
+  });
+  for (const [s, k] of [
+    [-1, 'curb'],
+    [1, 'road'],
+  ] as const)
+    lamp(v, `light.docking-${k}`, `Docking light, ${k} side`, s * 36, 52, 5.4, 3, 'ln', {
+      part: 'docking-light',
+    });
+  v.region('chassis.control-panel', 'Landing-gear / level control panel', { part: 'control-panel' }, (r) => {
+    const F = rect(33, 36, 39, 44, 0.8);
+    r.cast(F, 0.3, 0.5, 2);
+    r.p(F, 'go l1');
+    r.p(rect(34, 40.6, 38, 43.2, 0.4), 'gl k0');
+    for (const x of [34.6, 36, 37.4]) r.c(x, 38.4, 0.5, 'm2');
+    r.hit(F);
+  });
+  v.region('chassis.crossmember', 'Landing-gear cross tube', (r) => {
+    const F = rect(-29, 15.4, 29, 18.2, 0.4);
+    r.p(F, 'un l2');
+    r.p(F, 'cy');
+    r.hit(F, true);
+    r.at(12, 16.8);
+  });
+}
+
+function frontSlideEdges(v: View) {
+  // things that stand proud of the side walls
+  v.region(
+    'slide.main.fascia',
+    'Living-room slide-out: flange (edge)',
+    { part: 'slide-fascia', cat: 'slide' },
+    (r) => {
+      const F = rect(47, 41.5, 50.6, 130, 0.8);
+      r.p(F, 'pl l2');
+      r.p(F, 'hl');
+      r.hit(F, true);
+      r.at(50, 56);
+    },
+  );
+  v.region(
+    'slide.bed.fascia',
+    'Bedroom slide-out: flange (edge)',
+    { part: 'slide-fascia', cat: 'slide' },
+    (r) => {
+      const F = rect(47, 76, 51.6, 126, 0.8);
+      r.p(F, 'pl l2');
+      r.p(F, 'hl');
+      r.p(line([49.4, 77], [49.4, 125]), 'l0 so');
+      r.hit(F, true);
+      r.at(50.9, 92);
+    },
+  );
+  v.region(
+    'slide.bed.topper',
+    'Bedroom slide-out: topper (end)',
+    { part: 'slide-topper', cat: 'slide' },
+    (r) => {
+      const F = rect(47.4, 126.4, 52.4, 131.6, 1.6);
+      r.p(F, 'pl l2');
+      r.c(50, 129, 1.7, 'fb l1');
+      r.c(50, 129, 0.6, 'm2');
+      r.hit(F);
+    },
+  );
+}
+
+function frontAwningEnd(v: View) {
+  v.region(
+    'awning.arm-fwd',
+    'Awning arm assembly, forward (edge)',
+    { part: 'awning-arm', cat: 'awning' },
+    (r) => {
+      const F = poly(corners([-48, 68.4, 0, -50.6, 68.4, 0.4, -51.4, 72, 1, -51.4, 132, 0.6, -48, 133, 0]));
+      r.p(F, 'pl l2');
+      r.p(F, 'hr');
+      r.p(line([-50, 74], [-50, 130]), 'l0 so');
+      r.c(-49.8, 103, 0.6, 'm2 l0');
+      r.hit(F, true);
+      r.at(-50.8, 112);
+    },
+  );
+  v.region('awning.head-fwd', 'Awning motor head, forward', { part: 'awning-head', cat: 'awning' }, (r) => {
+    const F = poly(
+      corners([-47, 131.4, 1, -52.6, 131.4, 2.4, -54.2, 135, 2.6, -52, 138.8, 2, -47, 138.8, 0.6]),
+    );
+    r.p(F, 'pl l2');
+    r.p(F, 'gd');
+    r.c(-50.7, 135.1, 2.2, 'fb l1');
+    r.c(-50.7, 135.1, 2.2, 'sp');
+    r.c(-50.7, 135.1, 0.7, 'm2 l0');
+    r.hit(F);
+  });
+  v.region('door.assist-handle@R', 'Entry assist handle (edge)', (r) => {
+    r.tube(poly(corners([-48, 90, 0, -51.4, 90, 1.6, -51.4, 62, 1.6, -48, 62, 0]), false), 1.1, 'plastic');
+    r.hit(rect(-52.4, 61, -48, 91));
+    r.at(-51.4, 64);
+  });
+}
+
+export const capMask = new Shape()
+  .M(-48.4, 107)
+  .C(-34, 103, -14, 101, 0, 101)
+  .C(14, 101, 34, 103, 48.4, 107)
+  .L(48.4, 119)
+  .C(44, 123.5, 36, 126, 26, 126.8)
+  .C(16, 127.4, 8, 124.6, 0, 124.6)
+  .C(-8, 124.6, -16, 127.4, -26, 126.8)
+  .C(-36, 126, -44, 123.5, -48.4, 119)
+  .Z();
+
+export function fifthWheelFront(): Scene {
+  const v = new View({
+    id: 'fw35.front',
+    vehicle: 'fifth-wheel-35',
+    side: 'front',
+    title: 'Fifth wheel 35 ft — front',
+    w: 124,
+    h: 158,
+    dir: 1,
+    ox: 62,
+    wall: [25, 143],
+    skirt: [25, 38],
+    pad: [8, 22, 10, 22],
+    lw: 0.62,
+  });
+  v.deco((r) => {
+    r.p(cut.below(ellipse(0, 0, 58, 5), 0), 'gs');
+    r.p(line([-80, 0], [80, 0]), 'gnd');
+  });
+  frontChassis(v);
+  frontDropWall(v);
+  frontSlideEdges(v);
+  frontAwningEnd(v);
+  frontCap(v);
+  frontMask(v);
+  frontCapTrim(v);
+  frontCapLights(v);
+  frontHitch(v);
+  v.coMode = 'lr';
+  v.coR = 2.9;
+  return v.scene();
+}

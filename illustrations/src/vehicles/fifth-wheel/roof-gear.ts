@@ -1,0 +1,153 @@
+import { band, ellipse, ribbon, spline } from '../../kit/curves.ts';
+import { cut } from '../../kit/cuts.ts';
+import { pairs } from '../../kit/points.ts';
+import { line, rect } from '../../kit/polygon.ts';
+import type { View } from '../../kit/view.ts';
+import { marker } from '../../parts/lamps.ts';
+import { acPlan, pipePlan, solarPlan, ventPlan } from '../../parts/roof-plan.ts';
+import { roofCapShape, roofPlan } from './roof-shapes.ts';
+
+export function roofCap(v: View) {
+  v.region(
+    'body.front-cap',
+    'Front cap, upper (roof transition)',
+    { part: 'front-cap', cat: 'body' },
+    (r) => {
+      r.p(roofCapShape, 'bw');
+      r.clip(roofCapShape, () => {
+        r.p(rect(0, -50, 34, 50), 'hr');
+        r.p(rect(0, 34, 70, 50), 'vd');
+        r.p(rect(0, -50, 70, -34), 'vu');
+        const gloss = ribbon(
+          pairs([10, -50, 4.5, -30, 3, 0, 4.5, 30, 10, 50]),
+          pairs([26, -50, 18, -30, 16, 0, 18, 30, 26, 50]),
+        );
+        r.p(gloss, 'go');
+        r.p(ribbon(pairs([12, -44, 7.5, -24, 6.6, 0]), pairs([15.6, -44, 11, -24, 10, 0])), 'h1');
+        r.p(gloss, 'l1');
+        r.p(spline(pairs([30, -50, 25, -28, 24, 0, 25, 28, 30, 50])), 'l1 so');
+        r.p(spline(pairs([31, -50, 26, -28, 25, 0, 26, 28, 31, 50])), 'w1');
+        r.p(band(pairs([44, -30, 42, 0, 44, 30]), 0, 0, 5), 'h3');
+      });
+      r.p(roofCapShape, 'l1');
+      r.hit(roofCapShape);
+      r.at(36, 0);
+    },
+  );
+}
+
+export function roofEdges(v: View) {
+  v.region('roof.front-seal', 'Front termination bar & lap sealant', { part: 'termination-bar' }, (r) => {
+    const F = rect(67.6, -46.6, 72.4, 46.6, 0.6);
+    r.p(F, 'mt l1');
+    r.p(line([69, -46], [69, 46]), 'w0');
+    for (let y = -44; y < 46; y += 4) r.c(70, y, 0.35, 'm2');
+    r.hit(F, true);
+    r.at(70, 26);
+  });
+  v.region('roof.rear-seal', 'Rear termination bar & trim', { part: 'termination-bar' }, (r) => {
+    const F = rect(403.6, -46.6, 408, 46.6, 0.6);
+    r.p(F, 'mt l1');
+    r.p(line([405, -46], [405, 46]), 'w0');
+    for (let y = -44; y < 46; y += 4) r.c(406, y, 0.35, 'm2');
+    r.hit(F, true);
+    r.at(405.6, -26);
+  });
+  v.region('body.rear-cap', 'Rear wall top / cap', { part: 'rear-cap', cat: 'body' }, (r) => {
+    const F = cut.aft(roofPlan, 408);
+    r.p(F, 'bw');
+    r.p(F, 'hl');
+    r.hit(F, true);
+    r.at(410.4, 10);
+  });
+  for (const [s, k] of [
+    [1, 'curb'],
+    [-1, 'road'],
+  ] as const)
+    v.region(
+      `body.gutter-${k}`,
+      `Gutter / drip rail, ${k} side`,
+      { part: 'gutter-rail', cat: 'body' },
+      (r) => {
+        const F = rect(64, Math.min(s * 46.2, s * 48.6), 410, Math.max(s * 46.2, s * 48.6), 0.6);
+        r.p(F, 'mt l1');
+        r.p(line([65, s * 47], [409, s * 47]), 'w0');
+        r.p(line([65, s * 47.8], [409, s * 47.8]), 'l0 so');
+        r.hit(F, true);
+        r.at(s > 0 ? 112 : 128, s * 47.4);
+      },
+    );
+  v.deco((r) => r.p(roofPlan, 'l4'));
+}
+
+export function roofGear(v: View) {
+  acPlan(v, 'roof.ac-front', 'Air conditioner shroud, front', 118, 0);
+  acPlan(v, 'roof.ac-rear', 'Air conditioner shroud, rear', 312, 0);
+  ventPlan(v, 'roof.vent-bath', 'Roof vent cover, bathroom', 164, 20, { w: 22, h: 18, kind: 'cover' });
+  ventPlan(v, 'roof.skylight', 'Shower skylight', 197, -18, {
+    w: 26,
+    h: 22,
+    kind: 'dome',
+    cls: 'ln',
+    r: 4,
+    part: 'skylight',
+  });
+  ventPlan(v, 'roof.vent-kitchen', 'Roof vent lid, kitchen', 262, 26, { w: 15, h: 15 });
+  ventPlan(v, 'roof.vent-bed', 'Roof vent lid, bedroom', 84, 0, { w: 14, h: 14 });
+  ventPlan(v, 'roof.fridge-vent', 'Refrigerator roof vent', 278, -34, {
+    w: 22,
+    h: 10,
+    kind: 'cover',
+    part: 'fridge-vent',
+  });
+  solarPlan(v, 'roof.solar-1', 'Solar panel, forward', 216, -14, 252, 10);
+  solarPlan(v, 'roof.solar-2', 'Solar panel, rear', 344, -34, 386, -10);
+  solarPlan(v, 'roof.solar-3', 'Solar panel, rear curb', 344, 6, 386, 30);
+  v.region('roof.solar-entry', 'Solar cable entry gland', { part: 'solar-entry' }, (r) => {
+    r.p(spline(pairs([252, 0, 258, -3, 262, -2])), 'l2');
+    const F = rect(261, -6, 268, 1, 1);
+    r.cast(F, 0.4, 0.6, 2);
+    r.p(F, 'pl l1');
+    r.c(264.5, -2.5, 1.4, 'm2 l0');
+    r.hit(rect(252, -6, 268, 1.2, 1));
+  });
+  v.region('roof.antenna', 'TV / Wi-Fi antenna', (r) => {
+    r.p(ellipse(364.8, -0.8 + 38, 7), 's2');
+    r.c(364, 38, 7, 'pl l2');
+    r.c(364, 38, 7, 'sp');
+    r.c(364, 38, 4.4, 'l0 so');
+    r.c(364, 38, 1, 'm2 l0');
+    r.hit(ellipse(364, 38, 7.4));
+  });
+  pipePlan(v, 'roof.pipe-1', 'Plumbing vent cap', 222, -36);
+  pipePlan(v, 'roof.pipe-2', 'Plumbing vent cap', 148, -20);
+  pipePlan(v, 'roof.pipe-3', 'Plumbing vent cap', 184, 36);
+}
+
+export function roofRear(v: View) {
+  [-8, 0, 8].forEach((y, i) =>
+    marker(v, `light.id-front-${i + 1}`, 'Identification light', 47, y, { w: 1.6, h: 3.4, callout: i === 1 }),
+  );
+  v.region('rear.ladder', 'Roof ladder, upper rails', { part: 'ladder' }, (r) => {
+    for (const y of [25.4, 37]) {
+      r.p(rect(397, y - 0.9 - 0.8, 417, y + 0.2 - 0.8), 's2');
+      r.tube(line([398, y], [417, y]), 1.15);
+      r.p(rect(396.6, y - 1.6, 399.6, y + 1.6, 0.6), 'mt l1');
+    }
+    r.tube(line([417, 25.4], [417, 37]), 1.1);
+    r.tube(line([411, 25.4], [411, 37]), 1.1);
+    r.hit(rect(396, 23.4, 418.4, 39, 1));
+  });
+  v.region('rear.bumper', 'Rear bumper', (r) => {
+    const F = rect(412.4, -45, 419.6, 45, 0.6);
+    r.p(F, 'un l2');
+    r.p(F, 'cv');
+    r.hit(F);
+    r.at(417, -30);
+  });
+  v.region('rear.camera', 'Backup camera', (r) => {
+    const F = rect(412, -3, 415.4, 3, 0.8);
+    r.p(F, 'go l1');
+    r.hit(rect(411.4, -3.6, 416, 3.6));
+  });
+}

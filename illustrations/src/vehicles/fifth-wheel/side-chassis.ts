@@ -1,0 +1,196 @@
+import { ellipse, spline } from '../../kit/curves.ts';
+import { cut } from '../../kit/cuts.ts';
+import { corners, pairs } from '../../kit/points.ts';
+import { line, poly, rect } from '../../kit/polygon.ts';
+import type { View } from '../../kit/view.ts';
+import { leg } from '../../parts/jacks.ts';
+import { acSide, pipeVent, ventSide } from '../../parts/roof-gear.ts';
+
+export function sideGround(v: View) {
+  // ground
+  v.deco((r) => {
+    r.p(cut.below(ellipse(262, 0, 176, 6.5), 0), 'gs');
+    for (const a of [246, 280]) r.p(cut.below(ellipse(a, 0, 17, 3), 0), 'gs');
+    r.p(cut.below(ellipse(112, 0, 11, 2), 0), 'gs');
+    r.p(line([-12, 0], [420 + 12, 0]), 'gnd');
+  });
+}
+
+export function sideFrame(v: View) {
+  // underbelly + chassis rail + running gear
+  v.region('chassis.frame', 'Chassis frame rail & outriggers', (r) => {
+    const F = poly(corners([106, 27, 0, 106, 20, 1, 396, 20, 1, 404, 24, 0, 404, 27, 0]));
+    r.p(F, 'u2 l2');
+    r.p(F, 'vd');
+    r.p(line([107, 21.2], [396, 21.2]), 'k0');
+    r.p(line([107, 22.6], [400, 22.6]), 'k0');
+    for (let s = 124; s < 400; s += 24)
+      if (s < 224 || s > 302)
+        r.p(
+          poly([
+            [s, 25],
+            [s + 2.4, 25],
+            [s + 2.4, 20.4],
+            [s, 20.4],
+          ]),
+          'vo',
+        );
+    r.hit(F);
+    r.at(342, 22.4);
+  });
+  v.region('chassis.axles', 'Axles, springs & equalizer', (r) => {
+    const F = poly(corners([222, 26, 0, 304, 26, 0, 300, 12, 3, 226, 12, 3]));
+    r.p(poly(corners([229, 26, 0, 297, 26, 0, 294, 18.6, 2, 232, 18.6, 2])), 'vo');
+    for (const a of [246, 280]) {
+      r.p(
+        spline([
+          [a - 15, 21],
+          [a - 6, 17.4],
+          [a, 16.8],
+          [a + 6, 17.4],
+          [a + 15, 21],
+        ]),
+        '',
+        { stroke: 'under', width: 2.2 },
+      );
+      r.p(
+        spline([
+          [a - 15, 21.8],
+          [a - 6, 18.2],
+          [a, 17.6],
+          [a + 6, 18.2],
+          [a + 15, 21.8],
+        ]),
+        'l1',
+      );
+    }
+    r.p(poly(corners([256, 26, 0, 270, 26, 0, 266, 18, 1, 260, 18, 1])), 'un l1');
+    r.c(263, 20.6, 1.2, 'm2 l1');
+    r.hit(F);
+    r.at(263, 18);
+  });
+  v.region('chassis.underbelly', 'Underbelly panel (enclosed)', (r) => {
+    const F = rect(140, 17.6, 216, 20.4, 0.6);
+    r.p(F, 'un l1');
+    r.p(F, 'vd');
+    r.hit(F, true);
+    r.at(196, 19);
+  });
+}
+
+export function sidePinBox(v: View) {
+  // pin box
+  v.region('chassis.pin-box', 'Pin box / king pin', (r) => {
+    const F = poly(
+      corners([
+        22, 66.5, 0, 66, 66.5, 0, 66, 63.4, 0.6, 54, 61, 4, 42, 52.6, 5, 33, 49.4, 3, 9, 49.4, 1, 8, 53, 1.6,
+        15, 60, 4,
+      ]),
+    );
+    const plt = rect(6.5, 47.6, 34, 49.6, 0.5);
+    r.p(rect(16.4, 43.6, 19.6, 47.8, 0.2), 'mt l2');
+    r.p(rect(16.4, 43.6, 19.6, 47.8), 'cv');
+    r.p(rect(15.6, 42.4, 20.4, 44, 0.4), 'mt l2');
+    r.p(line([16.4, 45.6], [19.6, 45.6]), 'l1');
+    r.p(F, 'u2 l3');
+    r.p(cut.below(F, 55), 'vu');
+    r.p(
+      poly(
+        corners([24, 63.6, 1, 60, 63.6, 1, 52, 60.4, 3, 41, 52.4, 4, 33, 51, 2, 13, 51, 1.6, 18, 58.6, 3]),
+      ),
+      'un l1',
+    );
+    r.p(spline(pairs([17, 58, 24, 62.8, 58, 62.8])), 'k1');
+    r.p(poly(corners([30, 61.5, 0.6, 48, 61.5, 0.6, 36, 53.5, 2, 25, 53.5, 1.5])), 'u2 l1');
+    r.p(plt, 'un l2');
+    for (const [x, y] of [
+      [27, 64.9],
+      [35, 64.9],
+      [44, 64.9],
+      [53, 64.9],
+      [61, 64.9],
+    ] as const)
+      r.c(x, y, 0.75, 'mt l0');
+    for (const [x, y] of [
+      [18, 54.8],
+      [22, 57.6],
+    ] as const)
+      r.c(x, y, 0.9, 'mt l1');
+    r.hit(poly(pairs([6, 42, 34, 47, 44, 52, 66, 62.6, 66, 66.5, 22, 66.5, 7, 53])));
+  });
+}
+
+export function sideLegs(v: View) {
+  // landing gear
+  leg(v, 'chassis.landing-gear', 'Landing gear leg', {
+    part: 'landing-gear',
+    x: 112,
+    top: 30,
+    foot: 0,
+    mid: 12.5,
+    w: 4.2,
+    pad: 5.4,
+    extra: (r) => {
+      r.p(rect(109, 23, 115, 25.4, 0.4), 'un l1');
+      r.c(112, 24.2, 0.5, 'mt');
+    },
+  });
+  leg(v, 'chassis.jack-mid', 'Leveling jack, ahead of axles', {
+    x: 218,
+    top: 26,
+    foot: 8,
+    mid: 13.5,
+    w: 3.6,
+    pad: 4.6,
+  });
+  leg(v, 'chassis.jack-rear', 'Stabilizer / leveling jack, rear', {
+    x: 386,
+    top: 26,
+    foot: 8,
+    mid: 13.5,
+    w: 3.6,
+    pad: 4.6,
+  });
+}
+
+export function sideRoofGear(v: View) {
+  // roof equipment behind the gutter
+  acSide(v, 'roof.ac-front', 'Air conditioner shroud, front', { s0: 98, len: 40, base: 143.2, h: 12.6 });
+  acSide(v, 'roof.ac-rear', 'Air conditioner shroud, rear', { s0: 292, len: 40, base: 143.2, h: 12.6 });
+  ventSide(v, 'roof.vent-bath', 'Roof vent cover, bathroom', 164, 143, { w: 23, h: 9, louver: true });
+  ventSide(v, 'roof.skylight', 'Shower skylight', 198, 143, {
+    w: 26,
+    h: 4.6,
+    dome: true,
+    cls: 'ln',
+    part: 'skylight',
+  });
+  ventSide(v, 'roof.vent-kitchen', 'Roof vent lid, kitchen', 262, 143, { w: 16, h: 4 });
+  v.region('roof.antenna', 'TV / Wi-Fi antenna', (r) => {
+    const x = 364;
+    const D = poly([
+      [x - 9, 146],
+      [x - 7, 150.6, 3],
+      [x + 7, 150.6, 3],
+      [x + 9, 146],
+      [x + 6, 145, 1],
+      [x - 6, 145, 1],
+    ]);
+    r.p(rect(x - 1.6, 142.6, x + 1.6, 146), 'mt l1');
+    r.p(rect(x - 5, 142.4, x + 5, 143.6, 0.4), 'pl l1');
+    r.p(D, 'pl l2');
+    r.p(D, 'lb');
+    r.p(line([x - 8.6, 147], [x + 8.6, 147]), 'l0');
+    r.hit(rect(x - 9, 142.4, x + 9, 151, 1));
+  });
+  pipeVent(v, 'roof.pipe-1', 'Plumbing vent cap, gray', 222, 143, 4.4);
+  pipeVent(v, 'roof.pipe-2', 'Plumbing vent cap, black', 148, 143, 4.4);
+  v.region('roof.solar', 'Solar panel', (r) => {
+    const F = rect(226, 144.2, 252, 145.8, 0.3);
+    r.p(rect(229, 142.6, 231, 144.4), 'm2 l0');
+    r.p(rect(247, 142.6, 249, 144.4), 'm2 l0');
+    r.p(F, 'go l1');
+    r.p(line([227, 145.4], [251, 145.4]), 'w0');
+    r.hit(F, true);
+  });
+}

@@ -1,0 +1,102 @@
+import { ellipse } from '../../kit/curves.ts';
+import { line, rect } from '../../kit/polygon.ts';
+import type { View } from '../../kit/view.ts';
+import { awningStowed } from '../../parts/awnings.ts';
+import { bay, latch } from '../../parts/compartments.ts';
+import { assistHandle, entryDoor, steps } from '../../parts/doors.ts';
+import { slide } from '../../parts/slide-outs.ts';
+import { plate } from '../../parts/utilities.ts';
+import { ventPlate } from '../../parts/vents.ts';
+import { win } from '../../parts/windows.ts';
+
+export function curbGlassAndDoors(v: View) {
+  slide(v, 'curb', 'Curb-side slide-out', { s0: 214, s1: 322, h0: 41.5, h1: 122, at: [300, 62] });
+  win(v, 'glass.window-curb-slide', 'Window, dinette (curb slide)', {
+    s0: 236,
+    s1: 300,
+    h0: 84,
+    h1: 114,
+    kind: 'crank',
+    r: 3.4,
+    blind: 0.3,
+  });
+  win(v, 'glass.window-bed', 'Window, bedroom (egress)', { s0: 50, s1: 84, h0: 96, h1: 122, kind: 'slider' });
+  win(v, 'glass.window-kitchen', 'Window, kitchen', { s0: 184, s1: 206, h0: 92, h1: 116, kind: 'crank' });
+  win(v, 'glass.window-rear', 'Window, rear lounge', {
+    s0: 352,
+    s1: 400,
+    h0: 88,
+    h1: 120,
+    kind: 'crank',
+    r: 3.4,
+    blind: 0.3,
+  });
+  bay(v, 'door.battery', 'Battery / hydraulic compartment door', {
+    s0: 107,
+    s1: 129,
+    h0: 40.5,
+    h1: 62,
+    hinge: 'piano',
+    latch: 'slam',
+    at: [0.5],
+    extra: (r, _F, b) => ventPlate(r, b.x0 + 5, b.y1 - 6, b.x1 - 5, b.y1 - 2.6),
+  });
+  bay(v, 'door.pass-through', 'Pass-through baggage door', {
+    s0: 181,
+    s1: 209,
+    h0: 41,
+    h1: 62,
+    hinge: 'piano',
+  });
+  bay(v, 'door.outside-kitchen', 'Outside kitchen / storage door', {
+    s0: 350,
+    s1: 396,
+    h0: 42,
+    h1: 72,
+    hinge: 'piano',
+  });
+}
+
+export function curbEntry(v: View) {
+  entryDoor(v, 'door.entry', 'Entry door', { s0: 142, s1: 174, h0: 38.4, h1: 114.6, hingeFwd: true });
+  assistHandle(v, 'door.assist-handle', 'Entry assist handle', 178.4, 62, 90);
+  steps(v, 'door.steps', 'Entry steps (folding)', {
+    s0: 145,
+    s1: 171,
+    top: 37.4,
+    n: 4,
+    rise: 7.4,
+    feet: 1.2,
+  });
+}
+
+export function curbUtilities(v: View) {
+  v.region('light.porch', 'Porch light', (r) => {
+    const F = rect(178, 122.4, 186, 126.4, 1.2);
+    r.cast(F, 0.4, 0.6, 2);
+    r.p(F, 'pl l1');
+    r.p(rect(179, 123.1, 185, 125.6, 0.9), 'ln l0');
+    r.p(rect(179, 123.1, 185, 125.6, 0.9), 'lb');
+    r.hit(F);
+  });
+  plate(v, 'util.outlet', 'Exterior receptacle (GFCI cover)', 338, 62, 4.4, 5.6, {
+    draw: (r, x, y) => {
+      r.p(line([x - 1.2, y], [x + 1.2, y]), 'l0');
+    },
+  });
+  v.region('util.speaker', 'Exterior speaker', (r) => {
+    r.p(ellipse(338.4, 77.4, 4), 's2');
+    r.c(338, 78, 4, 'go l1');
+    r.c(338, 78, 3.2, 'k0');
+    r.c(338, 78, 2.2, 'k0');
+    r.c(338, 78, 1, 'g2 k0');
+    r.hit(ellipse(338, 78, 4.2));
+  });
+  plate(v, 'util.shower', 'Outside shower box', 402, 50, 7, 8, {
+    r: 1,
+    draw: (r, x, y) => {
+      latch(r, x, y - 2.2, 'thumb');
+    },
+  });
+  awningStowed(v, { s0: 133, s1: 346, top: 137.6, bot: 70 });
+}

@@ -1,0 +1,100 @@
+import { corners } from '../../kit/points.ts';
+import { line, poly, rect } from '../../kit/polygon.ts';
+import type { View } from '../../kit/view.ts';
+import { ladderSide } from '../../parts/ladders.ts';
+import { marker } from '../../parts/lamps.ts';
+import { wheel } from '../../parts/wheels.ts';
+import { skirtOuter, wheelOpening } from './side-shapes.ts';
+
+export function sideWheels(v: View) {
+  v.region('run.wheel-well', 'Wheel-well liner', { cat: 'run', part: 'wheel-well' }, (r) => {
+    r.p(wheelOpening, 'vo');
+    r.p(
+      poly(corners([227, 26, 0, 229, 31, 2, 233.4, 35.6, 4, 292.6, 35.6, 4, 297, 31, 2, 299, 26, 0]), false),
+      'k0',
+    );
+    for (const x of [240, 252, 263, 274, 286]) r.p(line([x, 35.4], [x, 30]), 'k0');
+    r.hit(wheelOpening);
+    r.at(263, 33.6);
+  });
+  wheel(v, 'run.wheel-front', 'Wheel & tire, front axle', 246, 15.2, 15.2, {
+    rim: 8.7,
+    style: 'trailer',
+    shadeTop: 21,
+  });
+  wheel(v, 'run.wheel-rear', 'Wheel & tire, rear axle', 280, 15.2, 15.2, {
+    rim: 8.7,
+    style: 'trailer',
+    shadeTop: 21,
+  });
+}
+
+export function sideSkirt(v: View) {
+  v.region('body.fender-skirt', 'Fender skirt / wheel-well trim', { part: 'fender-skirt' }, (r) => {
+    const ring = poly(
+      corners([
+        220.6, 25, 0, 223.6, 33, 3, 230.4, 40.6, 6, 295.6, 40.6, 6, 302.4, 33, 3, 305.4, 25, 0, 302, 25, 0,
+        299.5, 31, 2.5, 294, 37.2, 5, 232, 37.2, 5, 226.5, 31, 2.5, 224, 25, 0,
+      ]),
+    );
+    r.cast(skirtOuter, 0.4, 0.9, 2, 's1');
+    r.p(ring, 'go l2');
+    r.p(
+      poly(
+        corners([
+          222.4, 26, 0, 225.2, 32.4, 3, 231.4, 39.2, 5.6, 294.6, 39.2, 5.6, 300.8, 32.4, 3, 303.6, 26, 0,
+        ]),
+        false,
+      ),
+      'k1',
+    );
+    r.hit(ring);
+    r.at(263, 38.9);
+  });
+}
+
+export function sideLights(v: View) {
+  // gutter, corner mouldings, rear
+  v.region('body.rear-moulding', 'Rear corner molding', { part: 'corner-moulding' }, (r) => {
+    const F = rect(409.2, 26, 412.2, 137, 0.6);
+    r.p(F, 'mt l2');
+    r.p(F, 'cv');
+    r.p(line([410.7, 27], [410.7, 136]), 'l0 so');
+    r.hit(F, true);
+    r.at(410.7, 118);
+  });
+  // lights
+  marker(v, 'light.clearance-front', 'Clearance light, front upper (amber)', 40, 133, { w: 3.2, h: 1.4 });
+  marker(v, 'light.marker-front', 'Side marker, front lower (amber)', 35, 70.4, { w: 4, h: 1.4 });
+  marker(v, 'light.marker-mid', 'Side marker, intermediate (amber)', 212, 31.5, { w: 4, h: 1.4 });
+  marker(v, 'light.clearance-rear', 'Clearance light, rear upper (red)', 404, 133.2, {
+    w: 3.6,
+    h: 1.5,
+    lens: 'rd',
+  });
+  marker(v, 'light.marker-rear', 'Side marker, rear lower (red)', 402, 31.5, { w: 4, h: 1.4, lens: 'rd' });
+}
+
+export function sideRear(v: View) {
+  // bumper, ladder, camera
+  v.region('rear.bumper', 'Rear bumper tube', (r) => {
+    const F = rect(411, 21.5, 419.6, 26, 0.5);
+    r.p(rect(402, 21.6, 412, 25), 'u2 l1');
+    r.p(F, 'un l2');
+    r.p(F, 'cy');
+    r.p(rect(417.8, 21.3, 420, 26.2, 0.5), 'rb l1');
+    r.hit(rect(402, 21.2, 420.2, 26.4, 0.5));
+  });
+  ladderSide(v, 'rear.ladder', 'Roof ladder', { rear: 412, y0: 36, roof: 142 });
+  v.region('rear.camera', 'Backup camera', (r) => {
+    const F = poly(corners([412, 131, 0, 415.4, 131.4, 0.6, 415.4, 133.6, 0.6, 412, 134.6, 0]));
+    r.p(F, 'go l1');
+    r.c(414.6, 132.4, 0.5, 'm2');
+    r.hit(rect(411.4, 130.4, 416, 135));
+  });
+  v.region('light.tail', 'Tail-light assembly (edge)', { part: 'tail-light' }, (r) => {
+    const F = rect(411.8, 50, 413.6, 66, 0.6);
+    r.p(F, 'rd l1');
+    r.hit(F, true);
+  });
+}

@@ -1,0 +1,149 @@
+import { corners } from '../../kit/points.ts';
+import { poly, rect } from '../../kit/polygon.ts';
+import type { View } from '../../kit/view.ts';
+import { bay } from '../../parts/compartments.ts';
+import { slide } from '../../parts/slide-outs.ts';
+import { plate, roundInlet } from '../../parts/utilities.ts';
+import { ventPanel, ventPlate } from '../../parts/vents.ts';
+import { win } from '../../parts/windows.ts';
+
+export function roadSlides(v: View) {
+  // bedroom slide
+  slide(v, 'bed', 'Bedroom slide-out', { s0: 42, s1: 98, h0: 76, h1: 126, at: [91, 84] });
+  win(v, 'glass.window-bed-slide', 'Window, bedroom slide', {
+    s0: 54,
+    s1: 86,
+    h0: 94,
+    h1: 118,
+    kind: 'slider',
+  });
+  // main slide
+  slide(v, 'main', 'Living-room slide-out', { s0: 206, s1: 358, h0: 41.5, h1: 130, at: [304, 64] });
+  win(v, 'glass.window-dinette', 'Window, dinette (slide)', {
+    s0: 218,
+    s1: 262,
+    h0: 88,
+    h1: 120,
+    kind: 'crank',
+    r: 3.4,
+    blind: 0.3,
+  });
+  win(v, 'glass.window-sofa', 'Window, sofa (slide)', {
+    s0: 294,
+    s1: 346,
+    h0: 88,
+    h1: 120,
+    kind: 'crank',
+    r: 3.4,
+    blind: 0.3,
+  });
+  ventPanel(v, 'util.fridge-vent-upper', 'Refrigerator vent, upper', { s0: 270, s1: 286, h0: 104, h1: 120 });
+  ventPanel(v, 'util.fridge-vent-lower', 'Refrigerator access door, lower', {
+    s0: 268.5,
+    s1: 287.5,
+    h0: 66,
+    h1: 86,
+  });
+}
+
+export function roadDoors(v: View) {
+  // walls
+  win(v, 'glass.window-bath', 'Window, bathroom', {
+    s0: 119,
+    s1: 137,
+    h0: 102,
+    h1: 120,
+    kind: 'crank',
+    r: 3,
+  });
+  win(v, 'glass.window-rear', 'Window, rear lounge', {
+    s0: 367,
+    s1: 401,
+    h0: 90,
+    h1: 120,
+    kind: 'crank',
+    r: 3.4,
+    blind: 0.3,
+  });
+  // compartments
+  bay(v, 'door.lp', 'LP-gas compartment door', {
+    s0: 107,
+    s1: 129,
+    h0: 40.5,
+    h1: 63,
+    hinge: 'piano',
+    latch: 'slam',
+    at: [0.5],
+    extra: (r, _F, b) => {
+      ventPlate(r, b.x0 + 5, b.y1 - 6, b.x1 - 5, b.y1 - 2.6);
+      r.p(poly(corners([118, 52.4, 0.3, 120.3, 56.4, 0.3, 115.7, 56.4, 0.3])), 'l0 so');
+    },
+  });
+  bay(v, 'door.docking', 'Docking / water service center door', {
+    s0: 133,
+    s1: 153,
+    h0: 40.5,
+    h1: 63,
+    hinge: 'piano',
+    latch: 'slam',
+    at: [0.5],
+    inner: 3.2,
+  });
+  bay(v, 'door.pass-through', 'Pass-through baggage door', {
+    s0: 157,
+    s1: 201,
+    h0: 40.5,
+    h1: 66,
+    hinge: 'piano',
+  });
+  bay(v, 'door.baggage-rear', 'Rear storage door', { s0: 363, s1: 393, h0: 40.5, h1: 58, hinge: 'piano' });
+}
+
+export function roadUtilities(v: View) {
+  // utilities
+  ventPanel(v, 'util.water-heater', 'Water-heater access door', {
+    s0: 160,
+    s1: 176,
+    h0: 71,
+    h1: 87,
+    m: 2.2,
+    pitch: 1.9,
+  });
+  v.region('util.furnace-vent', 'Furnace exhaust vent', (r) => {
+    const F = rect(182, 74, 193, 83, 0.8);
+    r.cast(F, 0.4, 0.6, 2);
+    r.p(F, 'pl l1');
+    r.c(185.4, 78.5, 1.9, 'mt l1');
+    r.c(185.4, 78.5, 1.25, 'vo');
+    r.c(189.8, 78.5, 1.9, 'mt l1');
+    r.c(189.8, 78.5, 1.25, 'vo');
+    r.hit(F);
+  });
+  roundInlet(v, 'util.inlet-50a', 'Shore-power inlet, 50 A', 402.5, 46.5, 2.7, { pins: 4 });
+  plate(v, 'util.city-water', 'City-water inlet', 402.2, 54.6, 3.8, 3.8, {
+    r: 1,
+    draw: (r, x, y) => {
+      r.c(x, y, 1.2, 'mt l0');
+      r.c(x, y, 0.6, 'vo');
+    },
+  });
+  plate(v, 'util.cable', 'Cable / satellite inlet', 402.2, 60.6, 3.8, 3, {
+    r: 0.6,
+    draw: (r, x, y) => {
+      r.c(x - 0.8, y, 0.45, 'mt l0');
+      r.c(x + 0.8, y, 0.45, 'mt l0');
+    },
+  });
+  plate(v, 'util.tank-flush', 'Black-tank flush inlet', 391.9, 63.2, 3.4, 3.4, {
+    r: 0.9,
+    draw: (r, x, y) => {
+      r.c(x, y, 0.95, 'go l0');
+    },
+  });
+  v.region('util.dump-valve', 'Sewer dump valve & outlet', (r) => {
+    r.p(rect(322, 15.5, 330, 20), 'vo l1');
+    r.p(rect(330, 16, 333, 19.4, 0.4), 'rb l1');
+    r.p(rect(323, 20, 325.2, 24.6, 0.2), 'm2 l1');
+    r.hit(rect(320.6, 15, 333.6, 24.8, 0.8));
+  });
+}

@@ -1,0 +1,133 @@
+import { pairs, type Vert } from '../../kit/points.ts';
+import { line, poly, rect } from '../../kit/polygon.ts';
+import { Shape } from '../../kit/shape.ts';
+import type { View } from '../../kit/view.ts';
+import { pipeHit, sides, union } from '../../parts/plan.ts';
+import { belly } from '../../parts/under-body.ts';
+import { steelX, steelY } from '../../parts/under-steel.ts';
+import { drain, lineRun, tank } from '../../parts/under-tanks.ts';
+import { cutawayFront, cutawayRear, outriggers } from './under-shapes.ts';
+
+export function underPlumbing(v: View) {
+  belly(v, 'chassis.underbelly', 'Underbelly panel, front section (cut away)', 122, -31, 214, 31, {
+    cut: cutawayFront,
+    at: [133.4, -10],
+  });
+  belly(v, 'chassis.underbelly-mid', 'Underbelly panel, axle section', 214, -31, 304, 31, {
+    seams: [],
+    at: [263, -20],
+  });
+  belly(v, 'chassis.underbelly-rear', 'Underbelly panel, rear section (cut away)', 304, -31, 402, 31, {
+    cut: cutawayRear,
+    at: [392, 2],
+  });
+  tank(v, 'util.tank-black', 'Black-water holding tank', 139, -22, 168, 21, {
+    dark: true,
+    fit: [[163, 16]],
+    pads: [147, -14],
+    at: [153, -2],
+  });
+  tank(v, 'util.tank-gray', 'Gray-water holding tank, bath', 173, -22, 203, 21, {
+    dark: true,
+    fit: [[198, 16]],
+    pads: [181, -14],
+    at: [188, -2],
+  });
+  tank(v, 'util.tank-gray-galley', 'Gray-water holding tank, galley', 312, -21, 338, 20, {
+    dark: true,
+    fit: [[332, 14]],
+    pads: [319, -13],
+    at: [325, -2],
+  });
+  tank(v, 'util.tank-fresh', 'Fresh-water tank', 344, -21, 375, 20, { fit: [[370, -16]], at: [360, 4] });
+  // dump plumbing
+  v.region('util.drain-pipe', 'Drain piping, 3 in. ABS', { part: 'drain-pipe' }, (r) => {
+    const A: Vert[] = pairs([163, 16, 163, 27.4, 326, 27.4, 326, 38]),
+      B: Vert[] = [
+        [198, 16],
+        [198, 27.4],
+      ],
+      C: Vert[] = pairs([332, 14, 332, 22, 326, 22, 326, 27.4]);
+    for (const P of [B, C, A]) drain(r, P, 3);
+    for (const [x, y] of [
+      [163, 27.4],
+      [198, 27.4],
+      [326, 27.4],
+    ] as const)
+      r.c(x, y, 2, 'rb l1');
+    for (const x of [182, 216, 240, 286, 306]) r.p(rect(x - 0.8, 25.5, x + 0.8, 29.3, 0.2), 'm2 l0');
+    r.hit(union(pipeHit(A, 3.8), pipeHit(B, 3.8), pipeHit(C, 3.8)));
+    r.at(256, 27.4);
+  });
+}
+
+export function underFrame(v: View) {
+  sides((s, k) =>
+    v.region(`chassis.outriggers-${k}`, `Outriggers, ${k} side`, { part: 'outrigger' }, (r) => {
+      let H = new Shape();
+      for (const x of outriggers) {
+        const F = poly([
+          [x - 2.4, s * 34.6],
+          [x - 0.9, s * 38, 1],
+          [x - 0.9, s * 46.8],
+          [x + 0.9, s * 46.8],
+          [x + 0.9, s * 38, 1],
+          [x + 2.4, s * 34.6],
+        ]);
+        r.p(F, 'un');
+        r.p(F, 'cv', { opacity: 0.5 });
+        r.p(F, 'l1');
+        r.p(line([x, s * 36], [x, s * 46]), 'k0');
+        H = H.add(F);
+      }
+      r.hit(H, true);
+      r.at(172, s * 41.6);
+    }),
+  );
+  v.region('chassis.crossmembers', 'Frame crossmembers', { part: 'crossmember' }, (r) => {
+    const H = [128, 170.5, 210, 228, 298, 306.5, 341, 383, 400].map((x) =>
+      steelY(r, x - 1.3, -31.4, x + 1.3, 31.4),
+    );
+    r.hit(union(...H), true);
+    r.at(228, -8);
+  });
+  v.region('chassis.frame', 'Chassis frame rails', { part: 'frame' }, (r) => {
+    const H = [1, -1].map((s) => steelX(r, 106, s * 31.3, 410, s * 34.9, { ln: 'l2' }));
+    const F = steelY(r, 104.6, -34.9, 107.6, 34.9, { ln: 'l2' }),
+      G = steelY(r, 401, -34.9, 404, 34.9, { ln: 'l2' });
+    r.hit(union(...H, F, G));
+    r.at(342, -33.2);
+  });
+}
+
+export function underLines(v: View) {
+  // LP, wiring
+  lineRun(
+    v,
+    'util.lp-line',
+    'LP-gas main line',
+    pairs([118, 38.6, 118, -29.2, 300, -29.2, 300, -38, 332, -38]),
+    {
+      at: [196, -29.2],
+      clips: pairs([136, -29.2, 160, -29.2, 184, -29.2, 214, -29.2, 252, -29.2, 280, -29.2]),
+      ends: [
+        [118, 38.6],
+        [332, -38],
+      ],
+    },
+  );
+  lineRun(
+    v,
+    'chassis.brake-wiring',
+    'Brake & 12 V wiring harness',
+    pairs([110, 12, 134, 12, 134, 29.6, 224, 29.6, 224, 9, 291, 9]),
+    {
+      cat: 'chassis',
+      part: 'wiring',
+      c: 'rubber',
+      w: 1,
+      at: [224, 18],
+      clips: pairs([150, 29.6, 176, 29.6, 208, 29.6]),
+    },
+  );
+}
