@@ -1,8 +1,12 @@
 import type { Plate } from './kit/plate.ts';
+import { classBPlates } from './vehicles/class-b/plates.ts';
 import { fifthWheelPlates } from './vehicles/fifth-wheel/plates.ts';
+import { travelTrailerPlates } from './vehicles/travel-trailer/plates.ts';
 
 const all = {
+  ...classBPlates,
   ...fifthWheelPlates,
+  ...travelTrailerPlates,
 };
 
 export type PlateId = keyof typeof all;

@@ -1,0 +1,186 @@
+import { cut } from '../../kit/cuts.ts';
+import { box, fromPts, rect } from '../../kit/polygon.ts';
+import type { Scene } from '../../kit/scene.ts';
+import { Shape } from '../../kit/shape.ts';
+import type { View } from '../../kit/view.ts';
+import { ceiling, floor, sill, slideWalls, wall, winPlan } from '../../parts/interior-shell.ts';
+import { outline, planView } from '../../parts/plan.ts';
+import { floorOutline, halfWidth, mainSlide, vehicle } from './hull.ts';
+import {
+  drawEntries,
+  furnishBath,
+  furnishBedroom,
+  furnishLiving,
+  furnishRoadWall,
+} from './interior-rooms.ts';
+
+const plan = floorOutline;
+const inside = 46;
+const inner = new Shape()
+  .M(66, inside)
+  .C(58, inside, 53.8, 43, 52.6, 33.6)
+  .C(51.6, 22, 51.2, 10, 51.2, 0)
+  .C(51.2, -10, 51.6, -22, 52.6, -33.6)
+  .C(53.8, -43, 58, -inside, 66, -inside)
+  .L(378, -inside)
+  .L(378, inside)
+  .Z();
+const innerEdge = inner.pts(0.05);
+/** The middle of the side walls, where the windows sit. */
+const wy = 47;
+
+function drawFloors(v: View): void {
+  v.deco((r) => {
+    r.cast(box(mainSlide.from, -halfWidth, mainSlide.to, -82), 1.2, 2, 4);
+    r.cast(plan, 1, 2, 4);
+    r.p(plan, 'p4');
+  });
+  floor(v, 'slide.main.floor', 'Living-room slide-out: flooring', box(154, -inside, 248, -80), 'plank', {
+    at: [239, -52],
+  });
+  floor(v, 'int.bedroom.floor', 'Flooring, bedroom (carpet)', cut.fwd(innerEdge, 147), 'carpet', {
+    at: [139, 18],
+  });
+  floor(
+    v,
+    'int.living.floor',
+    'Flooring, living area (vinyl plank)',
+    rect(147, -inside, 314.6, inside),
+    'plank',
+    { at: [298, 2] },
+  );
+  floor(v, 'int.bath.floor', 'Flooring, bathroom (vinyl)', rect(314.6, -inside, 378, inside), 'tile', {
+    at: [356, 12],
+  });
+  ceiling(v, 'int.living.ceiling', 'Ceiling panel, living area', 176, -24, 268, -6, { at: [188, -10] });
+  ceiling(v, 'int.bath.ceiling', 'Ceiling panel, bathroom', 320, -10, 352, 12, { at: [327, 8] });
+}
+
+function drawFrontWall(v: View): void {
+  v.region(
+    'int.bedroom.wall-front',
+    'Wall panel, front cap (bedroom)',
+    { part: 'wall-panel', cat: 'int' },
+    (r) => {
+      const a = cut.fwd(plan, 66),
+        b = cut.fwd(inner, 66),
+        H = new Shape(a.segments.concat(b.segments));
+      r.p(H, 'p4 eo');
+      r.p(
+        fromPts(
+          b.pts().filter((p) => p[0] < 65.8),
+          false,
+        ),
+        'l1',
+      );
+      r.hit(H);
+      r.rings();
+      r.at(50.2, 0);
+    },
+  );
+}
+
+function drawWalls(v: View): void {
+  wall(v, 'int.bedroom.wall@R', 'Wall panel, bedroom, curb side', [[66, inside, 118, halfWidth]], {
+    at: [72, 47],
+  });
+  wall(v, 'int.bedroom.wall@L', 'Wall panel, bedroom, road side', [[66, -halfWidth, 152, -inside]], {
+    at: [124, -47],
+  });
+  wall(v, 'int.living.wall@R', 'Wall panel, living area, curb side', [[145, inside, 284, halfWidth]], {
+    at: [218, 47],
+  });
+  wall(v, 'int.living.wall@L', 'Wall panel, living area, road side', [[250, -halfWidth, 315, -inside]], {
+    at: [284, -47],
+  });
+  wall(v, 'int.bath.wall@R', 'Wall panel, bathroom, curb side', [[313, inside, 378, halfWidth]], {
+    at: [338, 47],
+  });
+  wall(v, 'int.bath.wall@L', 'Wall panel, bathroom, road side', [[315, -halfWidth, 378, -inside]], {
+    at: [330, -47],
+  });
+  wall(v, 'int.bath.wall-rear', 'Wall panel, rear', [[378, -46, 380, 46]], { at: [379, -4] });
+  wall(
+    v,
+    'int.bedroom.partition',
+    'Partition wall, bedroom',
+    [
+      [147, -46, 149, -8],
+      [147, 20, 149, 46],
+    ],
+    { at: [148, -30] },
+  );
+  wall(
+    v,
+    'int.bath.partition',
+    'Partition wall, bathroom',
+    [
+      [314, -46, 316, -8],
+      [314, 18, 316, 46],
+    ],
+    { at: [315, -34] },
+  );
+}
+
+function drawOuterLines(v: View): void {
+  sill(
+    v,
+    [118, inside, 145, halfWidth + 0.2],
+    [284, inside, 313, halfWidth + 0.2],
+    [147, -8, 149, 20],
+    [314, -8, 316, 18],
+  );
+  outline(v, [
+    new Shape(plan.segments.slice(0, 5)).L(152, -halfWidth),
+    new Shape()
+      .M(250, -halfWidth)
+      .L(376, -halfWidth)
+      .C(378.8, -halfWidth, 380, -46.6, 380, -44)
+      .L(380, 44)
+      .C(380, 46.6, 378.8, halfWidth, 376, halfWidth)
+      .L(313, halfWidth),
+    [
+      [284, halfWidth],
+      [145, halfWidth],
+    ],
+    [
+      [118, halfWidth],
+      [66, halfWidth],
+    ],
+  ]);
+  slideWalls(v, 'main', 'Living-room slide-out', mainSlide.from, mainSlide.to, -halfWidth, -82, { t: 0.82 });
+}
+
+function drawWindows(v: View): void {
+  winPlan(v, 'glass.window-bed@R', 'Window, bedroom, curb side', 80, 112, wy);
+  winPlan(v, 'glass.window-bed@L', 'Window, bedroom, road side', 80, 112, -wy);
+  winPlan(v, 'glass.window-dinette@R', 'Window, dinette', 158, 206, wy);
+  winPlan(v, 'glass.window-kitchen@R', 'Window, kitchen', 228, 256, wy);
+  winPlan(v, 'glass.window-bath@R', 'Window, bathroom', 346, 360, wy);
+  winPlan(v, 'glass.window-sofa@L', 'Window, sofa (slide)', 166, 214, -81);
+}
+
+/** Roof removed: front at the left, curb side up, slide-out extended. */
+export function travelTrailerInterior(): Scene {
+  const v = planView({
+    id: 'tt32.interior',
+    vehicle,
+    side: 'interior',
+    title: 'Travel trailer 32 ft — interior floor plan (slide extended)',
+    w: 394,
+    h: 160,
+    ox: 3,
+    cy: 72,
+  });
+  drawFloors(v);
+  drawFrontWall(v);
+  drawWalls(v);
+  drawOuterLines(v);
+  drawWindows(v);
+  furnishBedroom(v);
+  furnishLiving(v);
+  furnishRoadWall(v);
+  furnishBath(v);
+  drawEntries(v);
+  return v.scene();
+}

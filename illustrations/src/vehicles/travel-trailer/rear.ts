@@ -1,0 +1,324 @@
+import { ellipse, ribbon, spline } from '../../kit/curves.ts';
+import { cut } from '../../kit/cuts.ts';
+import { corners, pairs } from '../../kit/points.ts';
+import { line, poly, rect } from '../../kit/polygon.ts';
+import type { Scene } from '../../kit/scene.ts';
+import { View } from '../../kit/view.ts';
+import { awningEnd } from '../../parts/awnings.ts';
+import { handleEdge } from '../../parts/doors.ts';
+import { scissorEnd } from '../../parts/jacks.ts';
+import { ladderFace } from '../../parts/ladders.ts';
+import { lamp, marker } from '../../parts/lamps.ts';
+import { extent, sideBox } from '../../parts/mirrored.ts';
+import { acEnd, antennaEnd, ventSide } from '../../parts/roof-gear.ts';
+import { slideEdge, topperEnd } from '../../parts/slide-outs.ts';
+import { plate } from '../../parts/utilities.ts';
+import { tireEnd, wheelArt } from '../../parts/wheels.ts';
+import { win } from '../../parts/windows.ts';
+import { endOutline, groundUnder, halfWidth, roadThenCurb, vehicle } from './hull.ts';
+
+const body = endOutline;
+const up = cut.above(body.pts(0.12), 33);
+const lo = cut.below(body.pts(0.12), 33);
+
+function paint(v: View): void {
+  v.decal(
+    ribbon(
+      pairs([-49, 76, -24, 66.4, 0, 63.4, 24, 66.4, 49, 76]),
+      pairs([-49, 60, -24, 54.6, 0, 53, 24, 54.6, 49, 60]),
+    ),
+    'p1',
+  );
+  v.decal(
+    ribbon(
+      pairs([-49, 57.6, -24, 52.6, 0, 51, 24, 52.6, 49, 57.6]),
+      pairs([-49, 50, -24, 46.8, 0, 45.8, 24, 46.8, 49, 50]),
+    ),
+    'p2',
+  );
+  for (const s of [-1, 1]) {
+    v.decal(
+      ribbon(
+        [
+          [s * 49, 89.6],
+          [s * 34, 80],
+          [s * 14, 72.6],
+          [s * 4, 70.8],
+        ],
+        [
+          [s * 49, 82],
+          [s * 34, 75.6],
+          [s * 14, 71],
+          [s * 4, 70.6],
+        ],
+      ),
+      'p2',
+    );
+    v.decal(
+      ribbon(
+        [
+          [s * 49, 95.4],
+          [s * 36, 84.6],
+          [s * 20, 76.6],
+        ],
+        [
+          [s * 49, 91.2],
+          [s * 36, 82.4],
+          [s * 20, 76.4],
+        ],
+      ),
+      'p3',
+    );
+  }
+}
+
+function drawRunningGear(v: View): void {
+  roadThenCurb((s, k) =>
+    v.region(
+      `run.wheel-rear-${k}`,
+      `Wheel & tire, rear axle, ${k} side`,
+      { part: 'wheel', cat: 'run' },
+      (r) => {
+        const [a, b] = extent(s, 36, 44.4);
+        tireEnd(r, a, b, 14.2, 19);
+        r.p(rect(a, 8, b, 19), 'vd');
+        r.hit(rect(a, 0, b, 19));
+        r.at(s * 40.4, 4.4);
+      },
+    ),
+  );
+  v.region('chassis.axles', 'Axle tube & springs', (r) => {
+    r.p(rect(-38, 15, 38, 20), 'vo');
+    const F = rect(-36, 11.4, 36, 14.8, 1.2);
+    r.p(F, 'un l2');
+    r.p(F, 'cy');
+    for (const s of [-1, 1]) {
+      r.p(rect(s * 24 - 1.6, 10, s * 24 + 1.6, 18, 0.4), 'u2 l1');
+      r.p(rect(s * 24 - 2.4, 11, s * 24 + 2.4, 12, 0.2), 'm2 l0');
+    }
+    r.hit(rect(-38, 9.8, 38, 19.6));
+    r.at(-14, 13);
+  });
+  roadThenCurb((s, k) =>
+    scissorEnd(v, `chassis.jack-rear-${k}`, `Stabilizer jack, rear, ${k} side`, s * 30.6, 15.2),
+  );
+}
+
+/** Roof gear, and what stands proud of the walls. */
+function drawAboveAndBeside(v: View): void {
+  acEnd(v, 'roof.ac', 'Air conditioner shroud', 0, 120.6, { h: 12.2 });
+  ventSide(v, 'roof.vent-bath', 'Roof vent cover, bathroom', 18.6, 119.4, { w: 17, h: 8.6 });
+  antennaEnd(v, -30, 119.4, 'TV antenna');
+  slideEdge(v, 'main', 'Living-room slide-out', -1, halfWidth, 37, 104, { at: 58 });
+  topperEnd(v, 'main', 'Living-room slide-out', -1, halfWidth, 106.9);
+  awningEnd(v, 'aft', 1, halfWidth, 52.4, 114.6, { at: 84 });
+  handleEdge(v, 'door.assist-handle@R', 'Entry assist handle (edge)', 1, halfWidth, 47, 77, 49.4);
+  v.region('door.steps@R', 'Entry steps (edge)', { part: 'entry-step' }, (r) => {
+    r.tube(poly(pairs([46.6, 24, 49, 17.6, 55.4, 17.6, 56.6, 10.6, 62, 10.6]), false), 1.1, 'metal-2');
+    for (const [x, y] of [
+      [49, 17.8],
+      [55.6, 10.6],
+    ] as const) {
+      const F = rect(x - 0.6, y - 0.2, x + 6.6, y + 1.8, 0.3);
+      r.p(F, 'mt l1');
+      r.p(rect(x - 0.6, y + 1.1, x + 6.6, y + 1.8, 0.2), 'go');
+    }
+    r.hit(
+      poly(
+        pairs([
+          46, 25, 47, 17, 54, 16.4, 55, 9.6, 62.8, 9.6, 62.8, 13, 56.4, 13, 56.4, 20.2, 49.4, 20.2, 48, 25,
+        ]),
+      ),
+    );
+    r.at(59.6, 11.4);
+  });
+}
+
+function drawWall(v: View): void {
+  v.region('body.rear-wall', 'Rear wall panel', { part: 'rear-wall' }, (r) => {
+    r.p(up, 'b');
+    r.clip(up, () => {
+      for (const g of v.decals) r.p(g.shape, g.cls);
+      r.p(rect(-49, 33, -38, 120), 'hr');
+      r.p(rect(38, 33, 49, 120), 'hl');
+      r.p(rect(-49, 108.6, 49, 115.6), 'vd');
+      r.p(rect(-49, 33, 49, 43), 'vu');
+    });
+    r.hit(up);
+    r.at(-26, 70);
+  });
+  v.region('body.rear-skirt', 'Lower rear skirt panel', { part: 'rear-skirt' }, (r) => {
+    r.p(lo, 'bs');
+    r.clip(lo, () => {
+      r.p(rect(-49, 29, 49, 33), 'vd');
+      r.p(rect(-49, 19, -40, 33), 'hr');
+      r.p(rect(40, 19, 49, 33), 'hl');
+      r.p(rect(-49, 19, 49, 24), 'vu');
+    });
+    r.hit(lo);
+    r.at(-32, 25);
+  });
+  v.region('body.belt-trim', 'Skirt trim molding', { part: 'belt-trim' }, (r) => {
+    const F = rect(-47.8, 32.2, 47.8, 33.8, 0.3);
+    r.p(F, 'mt l1');
+    r.p(line([-47, 33.2], [47, 33.2]), 'w0');
+    r.hit(F, true);
+    r.at(-26, 33);
+  });
+  v.deco((r) => r.p(body, 'l4'));
+  v.region('roof.rear-trim', 'Rear roof termination trim', { part: 'termination-trim' }, (r) => {
+    const F = ribbon(
+      pairs([-49, 117.2, -24, 119.4, 0, 120, 24, 119.4, 49, 117.2]),
+      pairs([-49, 114.4, -24, 117, 0, 117.6, 24, 117, 49, 114.4]),
+    );
+    r.clip(body, () => r.p(F, 'mt l1'));
+    r.p(spline(pairs([-40, 117.3, -22, 118.7, 0, 119.2, 22, 118.7, 40, 117.3])), 'w0');
+    r.hit(cut.box(F.pts(0.15), -46, 113, 46, 121), true);
+    r.at(-24, 118.2);
+  });
+  roadThenCurb((s, k) =>
+    v.region(
+      `body.rear-moulding-${k}`,
+      `Rear corner molding, ${k} side`,
+      { part: 'corner-moulding' },
+      (r) => {
+        const F = sideBox(s, 45.2, 21, 48.2, 111, 0.8);
+        r.p(F, 'mt l2');
+        r.p(F, 'cv');
+        r.p(line([s * 46.7, 22], [s * 46.7, 110]), 'l0 so');
+        r.hit(F, true);
+        r.at(s * 46.7, s < 0 ? 92 : 98);
+      },
+    ),
+  );
+}
+
+function drawGlassAndLights(v: View): void {
+  win(v, 'glass.window-rear', 'Window, rear', {
+    s0: -34,
+    s1: 18,
+    h0: 77,
+    h1: 104,
+    kind: 'crank',
+    r: 3.6,
+    blind: 0.26,
+  });
+  [-9, 0, 9].forEach((x, i) =>
+    marker(v, `light.id-rear-${i + 1}`, 'Identification light (red)', x - 8, 113.6, {
+      w: 3.4,
+      h: 1.2,
+      lens: 'rd',
+      callout: i === 1,
+    }),
+  );
+  roadThenCurb((s, k) =>
+    marker(v, `light.clearance-rear-${k}`, `Clearance light, rear, ${k} side (red)`, s * 40, 111.4, {
+      w: 3.4,
+      h: 1.2,
+      lens: 'rd',
+    }),
+  );
+  v.region('rear.camera', 'Backup camera', (r) => {
+    const F = poly(corners([-11.2, 107.2, 0.8, -4.8, 107.2, 0.8, -4.4, 110.8, 1.3, -11.6, 110.8, 1.3]));
+    r.cast(F, 0.3, 0.6, 2);
+    r.p(F, 'go l1');
+    r.c(-8, 108.8, 1.15, 'vo k0');
+    r.c(-8, 108.8, 0.5, 'gl k0');
+    r.hit(rect(-12, 106.8, -4, 111.2));
+  });
+  roadThenCurb((s, k) =>
+    lamp(v, `light.tail-${k}`, `Tail / stop / turn light, ${k} side`, s * 40.4, 65, 6, 14.6, 'rd', {
+      part: 'tail-light',
+      segs: [
+        [0, 0.22, 'ln'],
+        [0.22, 0.52, 'am'],
+        [0.52, 1, 'rd'],
+      ],
+      r: 2,
+    }),
+  );
+  roadThenCurb((s, k) =>
+    lamp(v, `light.reflector-${k}`, `Rear reflector, ${k} side`, s * 40.4, 27, 5, 2.2, 'rd', {
+      part: 'reflector',
+      r: 0.5,
+      base: 'pl',
+      callout: s > 0,
+    }),
+  );
+}
+
+/** What hangs on the wall and on the bumper. */
+function drawBumper(v: View): void {
+  v.region('rear.plate', 'License-plate bracket & lamp', { part: 'license-plate' }, (r) => {
+    const F = rect(-35, 36.6, -23, 43, 0.6);
+    r.cast(F, 0.3, 0.5, 2);
+    r.p(F, 'pq l1');
+    r.p(F.inset(0.7), 'l0 so');
+    r.p(rect(-31.6, 43.2, -26.4, 45, 0.5), 'go l1');
+    r.p(rect(-30.6, 43.2, -27.4, 43.9), 'ln');
+    r.hit(rect(-35.4, 36.2, -22.6, 45.4));
+    r.at(-29, 39.6);
+  });
+  plate(v, 'util.outlet-rear', 'Exterior receptacle, rear', 18, 42, 4.4, 5.4, {
+    draw: (r, x, y) => r.p(line([x - 1.2, y], [x + 1.2, y]), 'l0'),
+  });
+  ladderFace(v, 'rear.ladder', 'Roof ladder', { x0: 24.4, x1: 35, y0: 52, y1: 123.4, n: 6 });
+  v.region('rear.bumper', 'Rear bumper tube', (r) => {
+    for (const x of [-26, 26]) r.p(rect(x - 1.6, 14.4, x + 1.6, 19.6), 'u2 l1');
+    const F = rect(-45, 15.2, 45, 19.6, 0.4);
+    r.p(F, 'un l3');
+    r.p(F, 'cy');
+    r.hit(F);
+    r.at(-21, 17.4);
+  });
+  roadThenCurb((s, k) =>
+    v.region(
+      `rear.bumper-cap-${k}`,
+      `Bumper end cap (hose storage), ${k} side`,
+      { part: 'bumper-cap', callout: s < 0 },
+      (r) => {
+        const F = sideBox(s, 44, 14.8, 46.6, 20, 0.8);
+        r.p(F, 'rb l2');
+        r.c(s * 45.3, 17.4, 0.5, 'm2');
+        r.hit(F);
+      },
+    ),
+  );
+  v.region('rear.spare', 'Spare tire & carrier', { part: 'spare-tyre' }, (r) => {
+    const x = -4,
+      y = 35,
+      R = 13.2;
+    r.p(ellipse(x + 0.9, y - 1.2, R), 's3');
+    for (const d of [-3, 3]) r.p(rect(x + d - 1, 19.6, x + d + 1, 27), 'un l1');
+    wheelArt(r, x, y, R, { rim: 7.5, style: 'cap' });
+    r.hit(ellipse(x, y, R).add(rect(x - 4, 19.6, x + 4, 22.6)));
+    r.at(x + 9.6, y + 2);
+  });
+}
+
+export function travelTrailerRear(): Scene {
+  const v = new View({
+    id: 'tt32.rear',
+    vehicle,
+    side: 'rear',
+    title: 'Travel trailer 32 ft — rear',
+    w: 126,
+    h: 135,
+    ox: 63,
+    wall: [19, 120],
+    skirt: [19, 34],
+    pad: [8, 20, 10, 20],
+    lw: 0.62,
+  });
+  paint(v);
+  groundUnder(v);
+  drawRunningGear(v);
+  drawAboveAndBeside(v);
+  drawWall(v);
+  drawGlassAndLights(v);
+  drawBumper(v);
+  v.coMode = 'lr';
+  v.coR = 2.6;
+  v.coLane = 16;
+  return v.scene();
+}

@@ -1,0 +1,179 @@
+import { band, ribbon, spline } from '../../kit/curves.ts';
+import { cut } from '../../kit/cuts.ts';
+import { corners, pairs, type Point } from '../../kit/points.ts';
+import { fromPts, line, poly, rect } from '../../kit/polygon.ts';
+import { Shape } from '../../kit/shape.ts';
+import type { View } from '../../kit/view.ts';
+import { silhouette } from './hull.ts';
+
+const edge = silhouette.pts(0.06);
+const seam: readonly Point[] = [
+  [84, 120],
+  [76, 112],
+  [70, 98],
+  [66, 80],
+  [63.6, 62],
+  [62.6, 44],
+  [62.4, 19.6],
+];
+const frontCap = fromPts([
+  [84, 120],
+  ...edge.filter(([x, y]) => x < 84 && y > 19.6 && x < 70 + (y > 90 ? 16 : 0)),
+  [55, 19.5],
+  ...spline(seam).pts(0.05).slice(1).toReversed(),
+]);
+
+interface Panel {
+  readonly id: string;
+  readonly title: string;
+  readonly shape: Shape;
+  readonly at: Point;
+  readonly paint?: 'b' | 'bs';
+  readonly part?: string;
+}
+
+function panel(v: View, { id, title, shape, at, paint = 'b', part = 'sidewall' }: Panel): void {
+  v.region(id, title, { part, cat: 'body' }, (r) => {
+    r.shell(shape, paint);
+    r.hit(shape);
+    r.at(...at);
+  });
+}
+
+export function drawWalls(v: View): void {
+  const road = v.side === 'road';
+  panel(v, {
+    id: 'body.sidewall-front',
+    title: 'Sidewall panel, front section',
+    shape: cut.box(edge, 62, 32.8, 160.3, 120),
+    at: [98, 106],
+  });
+  panel(v, {
+    id: 'body.sidewall-mid',
+    title: 'Sidewall panel, center section',
+    shape: cut.box(edge, 159.8, 32.8, 270.3, 120),
+    at: road ? [266, 98] : [214, 98],
+  });
+  panel(v, {
+    id: 'body.sidewall-rear',
+    title: 'Sidewall panel, rear section',
+    shape: cut.box(edge, 269.8, 32.8, 380, 120),
+    at: road ? [296, 78] : [340, 72],
+  });
+  panel(v, {
+    id: 'body.lower-front',
+    title: 'Lower skirt metal, front',
+    shape: cut.box(edge, 62, 19, 243.3, 33.2),
+    at: [170, 26],
+    paint: 'bs',
+    part: 'skirt',
+  });
+  panel(v, {
+    id: 'body.lower-rear',
+    title: 'Lower skirt metal, rear',
+    shape: cut.box(edge, 243, 19, 380, 33),
+    at: [326, 24],
+    paint: 'bs',
+    part: 'skirt',
+  });
+  v.region('body.graphics', 'Graphics / decal set', { part: 'decals' }, (r) => {
+    r.hit(v.decals.reduce((t, g) => t.add(cut.box(g.pts, 64, 33, 379, 116)), new Shape())).noVeil();
+    r.at(road ? 116 : 176, road ? 57 : 50);
+  });
+  v.deco((r) => {
+    r.clip(silhouette, () => {
+      r.p(poly(pairs([74, 116, 379, 116, 379, 110.6, 70, 110.6])), 'vd');
+      r.p(rect(371, 19, 380, 120), v.R);
+      r.p(rect(62, 19, 380, 25), 'vu');
+      r.p(rect(62, 29.6, 380, 33), 'vd');
+      for (const x of [160, 270]) r.p(line([x, 33], [x, 117]), 'l0 sq');
+    });
+  });
+}
+
+export function drawFrontCap(v: View): void {
+  v.region('body.front-cap', 'Front cap (molded fiberglass)', { part: 'front-cap' }, (r) => {
+    r.p(frontCap, 'b');
+    r.clip(frontCap, () => {
+      r.p(rect(45, 18, 62, 121), v.F);
+      const m = new Shape().M(44, 62).C(48, 84, 56, 106, 64, 114).L(78, 114).C(72, 102, 67, 84, 64, 66).Z();
+      r.p(m, 'go');
+      r.p(
+        ribbon(pairs([52, 66, 56, 84, 62, 102, 67, 112]), pairs([55.4, 66, 59.4, 84, 65, 101, 70, 112])),
+        'h1',
+      );
+      r.p(m, 'l1');
+      r.p(spline(pairs([44, 60, 54, 62, 64, 64.4])), '', { stroke: 'lens', width: 0.7 });
+      r.p(band(pairs([50, 58, 48.8, 48, 50, 40]), 0, 0, 1.2), 'h3');
+      r.p(
+        ribbon(pairs([44, 34, 46, 60, 56, 96, 66, 114]), pairs([48.6, 34, 49, 58, 58.6, 94, 68.6, 112])),
+        's1',
+      );
+      r.p(band(pairs([68, 114.6, 74, 117.4, 82, 118.8]), 0, 0, 1.2), 'h4');
+    });
+    r.hit(frontCap);
+    r.at(56, 88);
+  });
+  v.region('body.rock-guard', 'Front rock guard (diamond plate)', { part: 'rock-guard' }, (r) => {
+    const F = cut.below(cut.fwd(frontCap, 62.4), 40);
+    r.p(F, 'mt');
+    r.clip(F, () => {
+      let q = new Shape();
+      for (let i = -4; i < 14; i++)
+        for (let j = 0; j < 14; j++) {
+          const x = 44 + i * 1.9 + (j % 2) * 0.95,
+            y = 20 + j * 1.55;
+          q = q.add(j % 2 ? line([x, y], [x + 0.8, y + 0.55]) : line([x, y + 0.55], [x + 0.8, y]));
+        }
+      r.p(q, 'l0 so');
+      r.p(rect(45, 18, 56, 42), v.F);
+      r.p(rect(45, 36, 64, 40), 'vd');
+    });
+    r.p(F, 'l1');
+    r.hit(F);
+    r.at(55, 32);
+  });
+}
+
+export function drawTrims(v: View): void {
+  v.region('body.cap-moulding', 'Front corner molding', { part: 'corner-moulding' }, (r) => {
+    const Bn = band(seam, 1.4, 1.4, 1.4);
+    r.clip(silhouette, () => {
+      r.p(Bn, 'mt l1');
+      r.p(spline(seam.map(([x, y]): Point => [x - 0.2, y])), 'w0');
+    });
+    r.hit(Bn, true);
+    r.at(67.6, 88);
+  });
+  v.region('body.belt-trim', 'Skirt trim molding', { part: 'belt-trim' }, (r) => {
+    const F = rect(62, 32.2, 379, 33.8, 0.3);
+    r.p(F, 'mt l1');
+    r.p(line([63, 33.2], [378, 33.2]), 'w0');
+    r.hit(F, true);
+    r.at(196, 33);
+  });
+  v.region('roof.membrane', 'Roof membrane, visible edge', { part: 'membrane' }, (r) => {
+    const F = cut.box(edge, 82, 117.6, 377, 121);
+    r.p(F, 'mb l0');
+    r.hit(F);
+    r.at(240, 118.9);
+  });
+  v.region('body.gutter', 'Gutter / drip rail', { part: 'gutter-rail' }, (r) => {
+    const F = poly(
+      corners([77, 115.8, 0.8, 80, 117.8, 0.8, 374, 117.8, 1.4, 379, 114, 1, 379, 112.2, 0.2, 374, 115.8, 2]),
+    );
+    r.p(F, 'mt l2');
+    r.p(line([80, 117.1], [374, 117.1]), 'w1');
+    r.p(line([80, 116.4], [374, 116.4]), 'l0 so');
+    r.hit(F);
+    r.at(92, 116.8);
+  });
+  v.deco((r) => r.p(silhouette, 'l4'));
+  v.region('body.rear-moulding', 'Rear corner molding', { part: 'corner-moulding' }, (r) => {
+    const F = poly(corners([375.8, 21, 0.5, 378.8, 21, 0.5, 380.1, 112, 0.5, 377, 112, 0.5]));
+    r.p(F, 'mt l2');
+    r.p(F, 'cv');
+    r.hit(F, true);
+    r.at(378.4, 92);
+  });
+}

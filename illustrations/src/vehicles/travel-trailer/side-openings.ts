@@ -1,0 +1,224 @@
+import { ellipse } from '../../kit/curves.ts';
+import { line, rect } from '../../kit/polygon.ts';
+import type { View } from '../../kit/view.ts';
+import { bay, thumbHatch } from '../../parts/compartments.ts';
+import { assistHandle, entryDoor, steps } from '../../parts/doors.ts';
+import { slide } from '../../parts/slide-outs.ts';
+import { dumpValve, plate, roundInlet } from '../../parts/utilities.ts';
+import { ventPanel } from '../../parts/vents.ts';
+import { win } from '../../parts/windows.ts';
+
+/** What both sides have. */
+export function drawOpenings(v: View): void {
+  bay(v, 'door.pass-through', 'Pass-through baggage door', {
+    s0: 68,
+    s1: 104,
+    h0: 36,
+    h1: 58,
+    hinge: 'piano',
+  });
+  win(v, 'glass.window-bed', 'Window, bedroom', { s0: 80, s1: 112, h0: 74, h1: 100, kind: 'slider', r: 3 });
+}
+
+export function drawRoadOpenings(v: View): void {
+  slide(v, 'main', 'Living-room slide-out', { s0: 134, s1: 262, h0: 37, h1: 104, at: [198, 64] });
+  win(v, 'glass.window-sofa', 'Window, sofa (slide)', {
+    s0: 146,
+    s1: 190,
+    h0: 70,
+    h1: 96,
+    kind: 'crank',
+    r: 3.4,
+    blind: 0.26,
+  });
+  win(v, 'glass.window-dinette', 'Window, dinette (slide)', {
+    s0: 206,
+    s1: 250,
+    h0: 70,
+    h1: 96,
+    kind: 'crank',
+    r: 3.4,
+    blind: 0.26,
+  });
+  win(v, 'glass.window-hall', 'Window, hallway', {
+    s0: 276,
+    s1: 292,
+    h0: 84,
+    h1: 102,
+    kind: 'crank',
+    r: 2.6,
+  });
+  win(v, 'glass.window-bunk', 'Window, bunk room', {
+    s0: 314,
+    s1: 352,
+    h0: 74,
+    h1: 100,
+    kind: 'slider',
+    r: 3,
+  });
+  bay(v, 'door.docking', 'Water service center door', {
+    s0: 270,
+    s1: 292,
+    h0: 36,
+    h1: 57,
+    hinge: 'piano',
+    latch: 'slam',
+    at: [0.5],
+    latchY: 3.6,
+    inner: 3,
+  });
+  bay(v, 'door.baggage-rear', 'Rear storage door', { s0: 326, s1: 362, h0: 36, h1: 58, hinge: 'piano' });
+}
+
+export function drawRoadServices(v: View): void {
+  thumbHatch(v, 'util.shower', 'Outside shower box', 301, 50.4, 8.4, 8.4, { part: 'outside-shower' });
+  thumbHatch(v, 'util.water-fill', 'Fresh-water gravity fill', 313, 51.4, 6.4, 6.4, { part: 'water-fill' });
+  plate(v, 'util.tank-flush', 'Black-tank flush inlet', 301, 40, 4, 4, {
+    r: 1,
+    draw: (r, x, y) => {
+      r.c(x, y, 1.1, 'go l0');
+      r.c(x, y, 0.5, 'm2');
+    },
+  });
+  plate(v, 'util.city-water', 'City-water inlet', 309, 40, 4, 4, {
+    r: 1,
+    draw: (r, x, y) => {
+      r.c(x, y, 1.25, 'mt l0');
+      r.c(x, y, 0.65, 'vo');
+    },
+  });
+  roundInlet(v, 'util.inlet-30a', 'Shore-power inlet, 30 A', 369.4, 45, 2.7, { pins: 3 });
+  plate(v, 'util.cable', 'Cable / satellite inlet', 369.4, 53.4, 4, 3.4, {
+    r: 0.6,
+    draw: (r, x, y) => {
+      r.c(x - 0.85, y, 0.45, 'mt l0');
+      r.c(x + 0.85, y, 0.45, 'mt l0');
+    },
+  });
+  plate(v, 'util.solar-port', 'Portable-solar charging port', 120, 50, 4.4, 4.4, {
+    r: 0.8,
+    draw: (r, x, y) => {
+      r.p(rect(x - 1.3, y - 0.8, x + 1.3, y + 0.8, 0.3), 'go l0');
+      r.p(line([x - 1.2, y + 1.4], [x + 1.2, y + 1.4]), 'l0');
+    },
+  });
+  v.region('light.utility', 'Utility / dump-station light', { part: 'utility-light' }, (r) => {
+    const F = rect(297.4, 104, 305, 107.6, 1.1);
+    r.cast(F, 0.3, 0.5, 2);
+    r.p(F, 'pl l1');
+    r.p(F.inset(0.8), 'ln l0');
+    r.hit(F);
+  });
+  dumpValve(v, 'util.dump-valve', 'Sewer dump valves & outlet', 303, 15.6);
+  v.region('chassis.low-drain', 'Low-point drain valves', { part: 'low-drain' }, (r) => {
+    for (const [x, c] of [
+      [176, 'rd'],
+      [180, 'p2'],
+    ] as const) {
+      r.p(rect(x - 0.7, 10.4, x + 0.7, 15, 0.3), `${c} l1`);
+      r.p(rect(x - 1.1, 9.8, x + 1.1, 11, 0.4), 'm2 l0');
+    }
+    r.hit(rect(174, 9.2, 182, 15, 0.6));
+    r.at(178, 12.6);
+  });
+}
+
+export function drawCurbOpenings(v: View): void {
+  win(v, 'glass.window-dinette', 'Window, dinette', {
+    s0: 158,
+    s1: 206,
+    h0: 72,
+    h1: 100,
+    kind: 'crank',
+    r: 3.4,
+    blind: 0.26,
+  });
+  win(v, 'glass.window-kitchen', 'Window, kitchen', {
+    s0: 228,
+    s1: 256,
+    h0: 78,
+    h1: 100,
+    kind: 'crank',
+    r: 3,
+  });
+  win(v, 'glass.window-bath', 'Window, bathroom', {
+    s0: 346,
+    s1: 360,
+    h0: 84,
+    h1: 100,
+    kind: 'crank',
+    r: 2.6,
+  });
+  entryDoor(v, 'door.entry', 'Entry door', {
+    s0: 284,
+    s1: 313,
+    h0: 26,
+    h1: 102,
+    hingeFwd: true,
+    glass: [64],
+  });
+  entryDoor(v, 'door.entry-2', 'Second entry door, bedroom', {
+    s0: 118,
+    s1: 145,
+    h0: 26,
+    h1: 102,
+    hingeFwd: true,
+    glass: [64],
+  });
+  assistHandle(v, 'door.assist-handle', 'Entry assist handle', 317, 48, 76);
+  steps(v, 'door.steps', 'Entry steps', { s0: 286, s1: 311, top: 25, n: 2, rise: 7.2 });
+  steps(v, 'door.steps-2', 'Entry steps, second door', { s0: 120, s1: 143, top: 25, n: 2, rise: 7.2 });
+  bay(v, 'door.outside-kitchen', 'Outside kitchen door', {
+    s0: 332,
+    s1: 370,
+    h0: 36,
+    h1: 62,
+    hinge: 'piano',
+  });
+}
+
+export function drawCurbServices(v: View): void {
+  ventPanel(v, 'util.fridge-lower', 'Refrigerator access door', { s0: 262, s1: 280, h0: 44, h1: 62 });
+  ventPanel(v, 'util.water-heater', 'Water-heater access door', {
+    s0: 206,
+    s1: 220,
+    h0: 42,
+    h1: 56,
+    m: 2,
+    pitch: 1.9,
+  });
+  v.region('util.furnace-vent', 'Furnace exhaust vent', (r) => {
+    const F = rect(176, 60, 187, 68, 0.8);
+    r.cast(F, 0.4, 0.6, 2);
+    r.p(F, 'pl l1');
+    for (const x of [179.4, 183.8]) {
+      r.c(x, 64, 1.8, 'mt l1');
+      r.c(x, 64, 1.15, 'vo');
+    }
+    r.hit(F);
+  });
+  v.region('util.range-vent', 'Range-hood exhaust vent', (r) => {
+    const F = rect(262, 88, 276, 94, 0.8);
+    r.cast(F, 0.4, 0.6, 2);
+    r.p(F, 'pl l1');
+    r.p(rect(263.2, 89, 274.8, 93, 0.4), 'pq l0');
+    r.p(line([263.6, 92.2], [274.4, 92.2]), 'l1');
+    r.hit(F);
+  });
+  v.region('util.speaker', 'Exterior speaker', (r) => {
+    r.c(210, 64, 3.4, 'go l1');
+    r.c(210, 64, 2.6, 'k0');
+    r.c(210, 64, 1.7, 'k0');
+    r.c(210, 64, 0.8, 'g2 k0');
+    r.hit(ellipse(210, 64, 3.8));
+  });
+  plate(v, 'util.outlet', 'Exterior receptacle', 170, 64, 4.2, 5.2, {
+    draw: (r, x, y) => r.p(line([x - 1.2, y], [x + 1.2, y]), 'l0'),
+  });
+  v.region('light.porch', 'Porch light', (r) => {
+    const F = rect(316.6, 97, 324, 100.6, 1.1);
+    r.p(F, 'pl l1');
+    r.p(F.inset(0.8), 'ln l0');
+    r.hit(F);
+  });
+}

@@ -1,0 +1,108 @@
+import { ellipse, ribbon } from '../../kit/curves.ts';
+import { cut } from '../../kit/cuts.ts';
+import { corners, pairs } from '../../kit/points.ts';
+import { line, poly } from '../../kit/polygon.ts';
+import type { Scene } from '../../kit/scene.ts';
+import { View } from '../../kit/view.ts';
+import { axles, overall, vehicle } from './hull.ts';
+import { drawFrontCap, drawTrims, drawWalls } from './side-body.ts';
+import { drawChassis, drawCoupling, drawRoofGear, drawTongueLoad } from './side-chassis.ts';
+import {
+  drawCurbOpenings,
+  drawCurbServices,
+  drawOpenings,
+  drawRoadOpenings,
+  drawRoadServices,
+} from './side-openings.ts';
+import { drawMarkers, drawTail, drawWheels } from './side-running.ts';
+
+/** The graphics: two swooshes along the wall, three up the tail. */
+function paint(v: View): void {
+  const road = v.side === 'road';
+  v.decal(
+    ribbon(
+      pairs([60, 66, 110, 62, 180, 56, 250, 54, 320, 60, 382, 76]),
+      pairs([60, 58, 110, 53, 180, 46, 250, 44, 320, 48, 382, 60]),
+    ),
+    'p1',
+  );
+  v.decal(
+    ribbon(
+      pairs([56, 56, 110, 51, 180, 44.4, 250, 42.4, 320, 46, 382, 57.6]),
+      pairs([54, 50, 110, 46, 180, 39.6, 250, 37.6, 320, 40.6, 382, 50]),
+    ),
+    'p2',
+  );
+  v.decal(
+    road
+      ? poly(corners([66, 70.4, 0, 129, 66.4, 0, 66, 74, 0]))
+      : poly(corners([66, 70.4, 0, 130, 65.6, 0, 130, 67.6, 0, 66, 74, 0])),
+    'p3',
+  );
+  v.decal(
+    ribbon(pairs([306, 120, 324, 101, 346, 89, 384, 80.6]), pairs([284, 120, 308, 97, 336, 82, 384, 75])),
+    'p1',
+  );
+  v.decal(
+    ribbon(
+      pairs([332, 120, 346, 105, 362, 96, 384, 89.6]),
+      pairs([309, 120, 327, 102.4, 348, 90.4, 384, 82]),
+    ),
+    'p2',
+  );
+  v.decal(
+    ribbon(
+      pairs([342, 120, 353, 108.4, 366, 100.6, 384, 95.4]),
+      pairs([335, 120, 348.6, 106, 363.4, 97.4, 384, 91.2]),
+    ),
+    'p3',
+  );
+  for (const g of v.decals) g.pts = g.shape.pts(0.06);
+}
+
+function ground(v: View): void {
+  v.deco((r) => {
+    r.p(cut.below(ellipse(220, 0, 172, 5.6), 0), 'gs');
+    for (const a of axles) r.p(cut.below(ellipse(a, 0, 16, 2.6), 0), 'gs');
+    r.p(line([-8, 0], [overall + 8, 0]), 'gnd');
+  });
+}
+
+export function travelTrailerSide(side: 'road' | 'curb'): Scene {
+  const road = side === 'road';
+  const v = new View({
+    id: `tt32.${side}`,
+    vehicle,
+    side,
+    title: `Travel trailer 32 ft — ${road ? 'road side (left)' : 'curb side (right)'}`,
+    w: overall + 8,
+    h: 135,
+    dir: road ? 1 : -1,
+    ox: road ? 4 : overall + 4,
+    wall: [19, 120],
+    skirt: [19, 34],
+    pad: [8, 12, 10, 12],
+  });
+  paint(v);
+  ground(v);
+  drawChassis(v);
+  drawCoupling(v);
+  drawTongueLoad(v);
+  drawRoofGear(v);
+  drawWalls(v);
+  drawFrontCap(v);
+  drawTrims(v);
+  drawOpenings(v);
+  if (road) {
+    drawRoadOpenings(v);
+    drawRoadServices(v);
+  } else {
+    drawCurbOpenings(v);
+    drawCurbServices(v);
+  }
+  drawMarkers(v);
+  drawWheels(v);
+  drawTail(v);
+  v.calloutMid = road ? 82 : 68;
+  return v.scene();
+}

@@ -1,0 +1,165 @@
+import { band, ellipse, spline } from '../../kit/curves.ts';
+import { corners, pairs } from '../../kit/points.ts';
+import { line, poly, rect } from '../../kit/polygon.ts';
+import { Shape } from '../../kit/shape.ts';
+import type { View } from '../../kit/view.ts';
+import { sides, union } from '../../parts/plan.ts';
+import { steelX, steelY } from '../../parts/under-steel.ts';
+import { lineRun } from '../../parts/under-tanks.ts';
+
+const outriggers = [70, 94, 118, 142, 166, 190, 286, 310, 334, 358];
+
+export function drawFrame(v: View): void {
+  sides((s, k) =>
+    v.region(`chassis.outriggers-${k}`, `Outriggers, ${k} side`, { part: 'outrigger' }, (r) => {
+      let H = new Shape();
+      for (const x of outriggers) {
+        const F = poly([
+          [x - 2.4, s * 34.6],
+          [x - 0.9, s * 38, 1],
+          [x - 0.9, s * 46.4],
+          [x + 0.9, s * 46.4],
+          [x + 0.9, s * 38, 1],
+          [x + 2.4, s * 34.6],
+        ]);
+        r.p(F, 'un');
+        r.p(F, 'cv', { opacity: 0.5 });
+        r.p(F, 'l1');
+        r.p(line([x, s * 36], [x, s * 46]), 'k0');
+        H = H.add(F);
+      }
+      r.hit(H, true);
+      r.at(118, s * 41.6);
+    }),
+  );
+  v.region('chassis.crossmembers', 'Frame crossmembers', { part: 'crossmember' }, (r) => {
+    const H = [99.4, 154, 178, 204, 211, 277, 281, 317, 353, 372].map((x) =>
+      steelY(r, x - 1.2, -31.4, x + 1.2, 31.4),
+    );
+    r.hit(union(...H), true);
+    r.at(204, -8);
+  });
+}
+
+export function drawTongueBelow(v: View): void {
+  v.region('chassis.a-frame', 'A-frame / tongue', { part: 'a-frame' }, (r) => {
+    const H = [1, -1].map((s) => {
+      const T = poly([
+        [8.6, s * 0.3, 0.4],
+        [8.6, s * 4.4, 0.8],
+        [87, s * 33.2],
+        [100, s * 33.2],
+        [97, s * 31],
+      ]);
+      r.cast(T, 0.7, 1.2, 2, 's2');
+      r.p(T, 'un');
+      r.p(T, 'lb', { opacity: 0.5 });
+      r.p(T, 'l2');
+      r.p(line([12, s * 4.4], [86, s * 31.6]), 'k0');
+      r.p(line([14, s * 3.2], [90, s * 29.9]), 'l0');
+      return T;
+    });
+    const P = rect(27, -9, 30, 9, 0.3),
+      Q = rect(40, -13.8, 43, 13.8, 0.3);
+    for (const F of [P, Q]) {
+      r.p(F, 'un');
+      r.p(F, 'cv', { opacity: 0.5 });
+      r.p(F, 'l1');
+    }
+    r.hit(union(...H, P, Q));
+    r.at(66, 24);
+  });
+  v.region('chassis.frame', 'Chassis frame rails', { part: 'frame' }, (r) => {
+    const H = [1, -1].map((s) => steelX(r, 54, s * 31.3, 380, s * 34.7));
+    const F = steelY(r, 53, -34.7, 56, 34.7, { ln: 'l2' });
+    r.hit(union(...H, F));
+    r.at(180, -33);
+  });
+}
+
+export function drawLines(v: View): void {
+  lineRun(
+    v,
+    'util.lp-line',
+    'LP-gas main line',
+    pairs([44, -4, 60, -4, 60, -28.8, 300, -28.8, 300, -39, 346, -39]),
+    {
+      at: [166, -28.8],
+      clips: pairs([84, -28.8, 112, -28.8, 140, -28.8, 190, -28.8, 236, -28.8, 270, -28.8]),
+      ends: [[346, -39]],
+    },
+  );
+  lineRun(
+    v,
+    'chassis.brake-wiring',
+    'Brake & 12 V wiring harness',
+    pairs([17, -4.6, 58, 8, 92, 29.2, 210, 29.2, 210, 8, 270, 8]),
+    {
+      cat: 'chassis',
+      part: 'wiring',
+      c: 'rubber',
+      w: 1,
+      at: [130, 29.2],
+      clips: pairs([108, 29.2, 150, 29.2, 186, 29.2]),
+    },
+  );
+}
+
+export function drawCouplingBelow(v: View): void {
+  v.region('chassis.coupler', 'Coupler', (r) => {
+    const F = poly(
+      corners([
+        0, -2.6, 1.6, 2, -4, 2, 15, -4.8, 1, 20, -5, 0.6, 20, 5, 0.6, 15, 4.8, 1, 2, 4, 2, 0, 2.6, 1.6,
+      ]),
+    );
+    r.cast(F, 0.7, 1.1, 2);
+    r.p(F, 'm2');
+    r.p(F, 'lb', { opacity: 0.7 });
+    r.p(F, 'l2');
+    r.c(4.4, 0, 2.3, 'vo l1');
+    r.c(4.4, 0, 1.5, 'k0');
+    r.p(rect(9, -1.4, 15, 1.4, 0.6), 'un l1');
+    r.hit(F);
+    r.at(12, 3);
+  });
+  v.region('chassis.tongue-jack', 'Power tongue jack', { part: 'tongue-jack' }, (r) => {
+    const x = 21.6;
+    r.p(ellipse(x + 0.8, -1.2, 4.6), 's3');
+    r.c(x, 0, 4.4, 'un l2');
+    r.c(x, 0, 4.4, 'sp', { opacity: 0.5 });
+    r.c(x, 0, 3.6, 'k0');
+    r.c(x, 0, 1.9, 'm2 l1');
+    r.c(x, 0, 1.9, 'sp');
+    r.hit(ellipse(x, 0, 4.7));
+  });
+  v.region('chassis.chains', 'Safety chains & 7-way cord', { part: 'safety-chain' }, (r) => {
+    for (const s of [1, -1]) {
+      const P = spline([
+        [14, s * 5],
+        [9, s * 10],
+        [2, s * 9],
+        [-1, s * 5],
+      ]);
+      r.p(P, 'bt', { stroke: 'line', width: 1.6, dash: [1.3, 0.6] });
+      r.p(P, 'bt', { stroke: 'metal', width: 0.8, dash: [1.3, 0.6] });
+    }
+    r.hit(
+      union(
+        ...[1, -1].map((s) =>
+          band(
+            [
+              [14, s * 5],
+              [9, s * 10],
+              [2, s * 9],
+              [-1, s * 5],
+            ],
+            3,
+            3,
+            3,
+          ),
+        ),
+      ),
+    );
+    r.at(6, 10);
+  });
+}
