@@ -1,0 +1,96 @@
+import { band, spline } from '../../kit/curves.ts';
+import { corners, pairs, type Vert } from '../../kit/points.ts';
+import { line, poly, rect } from '../../kit/polygon.ts';
+import type { View } from '../../kit/view.ts';
+import { bothFromFront } from '../../parts/both-sides.ts';
+import { mirrored, sideBox } from '../../parts/mirrored.ts';
+import { acEnd } from '../../parts/roof-gear.ts';
+
+export const roofEnd = (v: View, sA: number) => {
+  // sA: sign of the curb side
+  roofGearEnd(v);
+  bothFromFront((s) =>
+    v.region(
+      `roof.rack-${s === sA ? 'curb' : 'road'}`,
+      `Roof rail, ${s === sA ? 'curb' : 'road'} side`,
+      { part: 'roof-rack', callout: s === sA },
+      (r) => {
+        r.p(
+          poly(mirrored(s, corners([23, 106.6, 0, 26.4, 106.2, 0, 25.6, 110.6, 0.4, 23.8, 110.6, 0.4]))),
+          'go l1',
+        );
+        r.p(sideBox(s, 22.8, 109.4, 26.6, 111.2, 0.7), 'go l1');
+        r.p(line([s * 23.4, 110.7], [s * 26, 110.7]), 'k0');
+        r.hit(sideBox(s, 22.4, 106.2, 27, 111.6));
+        r.at(s * 26.2, 110);
+      },
+    ),
+  );
+};
+
+export function roofGearEnd(v: View) {
+  v.region('roof.solar-1', 'Solar panels (edge)', { part: 'solar-panel' }, (r) => {
+    const F = rect(-22, 110.8, 22, 112.2, 0.3);
+    r.p(F, 'go l1');
+    r.p(line([-21, 111.8], [21, 111.8]), 'w0');
+    for (const x of [-18, 18]) r.p(rect(x - 1, 108, x + 1, 111), 'm2 l0');
+    r.hit(
+      rect(-22, 110.4, 22, 112.6)
+        .add(rect(-19.4, 107.6, -16.6, 110.6))
+        .add(rect(16.6, 107.6, 19.4, 110.6)),
+    );
+    r.at(-20.4, 111.5);
+  });
+  acEnd(v, 'roof.ac', 'Air conditioner shroud', 0, 108.8, { w: 27, h: 9.4, grille: v.side === 'rear' });
+}
+
+export const awnEnd = (v: View, s: number) =>
+  v.region('awning.cassette', 'Patio awning cassette (end)', { part: 'awning-case', cat: 'awning' }, (r) => {
+    const F = poly(
+      mirrored(s, corners([34.6, 93.2, 0.8, 40.6, 93, 1.6, 41.4, 97.6, 1.8, 38.6, 100, 1.4, 34, 99.4, 0])),
+    );
+    r.p(F, 'go l2');
+    r.p(F, 'lb', { opacity: 0.4 });
+    r.p(F.inset(0.8), 'k0');
+    r.c(s * 38, 96.4, 0.5, 'm2');
+    r.hit(F);
+  });
+
+export const mirror = (v: View, s: number, k: string, rear: boolean) =>
+  v.region(`cab.mirror-${k}`, `Exterior mirror, ${k} side`, { part: 'mirror' }, (r) => {
+    const arm: Vert[] = [
+      [s * 38.6, 57.4],
+      [s * 41.6, 57],
+      [s * 44, 58.4],
+    ];
+    r.p(poly(mirrored(s, corners([37.6, 55, 0.8, 41, 55.4, 1, 41.4, 59.4, 1, 37.6, 60.4, 0.8]))), 'go l1');
+    r.tube(spline(arm), 1.7, 'gloss-2');
+    const H = poly(mirrored(s, corners([41.6, 57.8, 2, 41.4, 72.6, 2.8, 50.2, 72, 3.4, 50.6, 59, 2.8])));
+    r.p(H, 'go');
+    if (!rear) {
+      r.p(H, 'lb', { opacity: 0.45 });
+      r.p(H, 'l3');
+      r.p(H.inset(0.8), 'k0');
+      r.p(line([s * 41.8, 63.4], [s * 50.4, 63.6]), 'k0');
+      r.p(sideBox(s, 45.4, 59.6, 49.4, 60.7, 0.4), 'a2 l0');
+      r.p(
+        band(
+          [
+            [s * 49, 62],
+            [s * 49, 66.4],
+            [s * 48.4, 70.4],
+          ],
+          0,
+          0,
+          0.7,
+        ),
+        'h2',
+      );
+    } else {
+      r.p(H, 'l3');
+      r.p(sideBox(s, 42.6, 64.4, 49.4, 71.2, 1.4), 'gl l0');
+      r.p(sideBox(s, 42.6, 59.4, 49.6, 63.2, 1.2), 'gl l0');
+    }
+    r.hit(H.add(poly(mirrored(s, pairs([37.6, 55, 42, 55.4, 44, 60, 37.6, 60.4])))));
+    r.at(s * 46, 67.6);
+  });

@@ -1,0 +1,51 @@
+import { ribbon } from '../../kit/curves.ts';
+import type { Pen } from '../../kit/pen.ts';
+import { pairs, type Point, type Vert } from '../../kit/points.ts';
+import { Shape } from '../../kit/shape.ts';
+import { View } from '../../kit/view.ts';
+
+export const shellPath = () =>
+  new Shape()
+    .M(-33, 13)
+    .C(-36.6, 13, -38.6, 14.6, -39, 18.4)
+    .C(-39.8, 30, -40.2, 40, -40.2, 50)
+    .C(-40, 58, -39, 68, -37.4, 80)
+    .L(-35.8, 92)
+    .C(-34.6, 101, -31.6, 105.8, -24, 107.4)
+    .C(-12, 109.4, 12, 109.4, 24, 107.4)
+    .C(31.6, 105.8, 34.6, 101, 35.8, 92)
+    .L(37.4, 80)
+    .C(39, 68, 40, 58, 40.2, 50)
+    .C(40.2, 40, 39.8, 30, 39, 18.4)
+    .C(38.6, 14.6, 36.6, 13, 33, 13)
+    .Z();
+
+export const endView = (k: 'front' | 'rear', t: string) =>
+  new View({
+    id: `cb24.${k}`,
+    vehicle: 'class-b-24',
+    side: k,
+    title: `Class B camper van 24 ft — ${t}`,
+    w: 112,
+    h: 120,
+    ox: 56,
+    wall: [14, 109],
+    skirt: [13, 34],
+    pad: [8, 16, 9, 16],
+    lw: 0.56,
+  });
+
+export const shell = shellPath();
+
+export const rearGraphics = (r: Pen) => {
+  for (const s of [-1, 1]) {
+    const m = (a: readonly Vert[], b: readonly Vert[]) =>
+      ribbon(
+        a.map((p): Point => [s * p[0], p[1]]),
+        b.map((p): Point => [s * p[0], p[1]]),
+      );
+    r.p(m(pairs([42, 87, 30, 76, 18, 68, 4, 63.6]), pairs([42, 70, 30, 64.6, 18, 61.6, 4, 63])), 'p1');
+    r.p(m(pairs([42, 67.4, 30, 62.2, 18, 58.6, 2, 56.6]), pairs([42, 48, 30, 49, 18, 52, 2, 56])), 'p2');
+    r.p(m(pairs([42, 92, 30, 80, 18, 71.4, 8, 67.4]), pairs([42, 89.2, 30, 77.8, 18, 70, 8, 67])), 'p3');
+  }
+};

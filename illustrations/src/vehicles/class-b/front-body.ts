@@ -1,0 +1,83 @@
+import { band, ellipse, spline } from '../../kit/curves.ts';
+import { clipConvex, cut } from '../../kit/cuts.ts';
+import { pairs } from '../../kit/points.ts';
+import { rect } from '../../kit/polygon.ts';
+import type { View } from '../../kit/view.ts';
+import { bothFromFront } from '../../parts/both-sides.ts';
+import { sideBox } from '../../parts/mirrored.ts';
+import { shell } from './end-shapes.ts';
+
+export function frontBody(v: View) {
+  frontRoofHighRoof(v);
+  frontCabSide(v);
+  frontCabFender(v);
+  frontCabHeaderPanel(v);
+  v.deco((r) => r.p(shell, 'l4'));
+}
+
+function frontRoofHighRoof(v: View) {
+  v.region('roof.high-roof', 'High-roof cap', { part: 'high-roof' }, (r) => {
+    const F = cut.above(shell, 88);
+    r.p(F, 'b');
+    r.clip(shell, () => {
+      r.p(rect(-40.2, 88, -26, 110), 'hr');
+      r.p(rect(26, 88, 40.2, 110), 'hl');
+      r.p(ellipse(-5, 101.6, 24, 5), 'hg');
+      r.p(rect(-36, 104.4, 36, 109), 'vd', { opacity: 0.5 });
+      r.p(spline(pairs([-33, 97, -20, 101.4, 0, 102.6, 20, 101.4, 33, 97])), 'l0 sq');
+      r.p(spline(pairs([-33, 96.3, -20, 100.7, 0, 101.9, 20, 100.7, 33, 96.3])), 'w0');
+      r.p(band(pairs([-22, 106.2, 0, 107.6, 22, 106.2]), 0, 0, 0.8), 'h4');
+    });
+    r.hit(F);
+    r.at(-22, 98.6);
+  });
+}
+
+function frontCabSide(v: View) {
+  bothFromFront((s, k) =>
+    v.region(`cab.side-${k}`, `A-pillar & cab side, ${k} side`, { part: 'pillar' }, (r) => {
+      const F = clipConvex(cut.box(shell, -41, 54, 41, 92.4), sideBox(s, 22, 50, 42, 94));
+      r.p(F, 'b');
+      r.clip(F, () => r.p(sideBox(s, 26, 40, 40.2, 96), s > 0 ? 'hl' : 'hr'));
+      r.hit(F);
+      r.at(s * 36, 74);
+    }),
+  );
+}
+
+function frontCabFender(v: View) {
+  bothFromFront((s, k) =>
+    v.region(`cab.fender-${k}`, `Front fender, ${k} side`, { part: 'fender' }, (r) => {
+      const F = clipConvex(cut.box(shell, -41, 28, 41, 56.4), sideBox(s, 20, 20, 42, 60));
+      r.p(F, 'b');
+      r.clip(shell, () => {
+        r.p(sideBox(s, 26, 28, 40.2, 57), s > 0 ? 'hl' : 'hr');
+        r.p(
+          band(
+            [
+              [s * 38.6, 34],
+              [s * 39, 44],
+              [s * 38, 53],
+            ],
+            0,
+            0,
+            0.9,
+          ),
+          s < 0 ? 'h4' : 'h2',
+        );
+      });
+      r.hit(F);
+      r.at(s * 38.2, 49.4);
+    }),
+  );
+}
+
+function frontCabHeaderPanel(v: View) {
+  v.region('cab.header-panel', 'Grille header panel', { part: 'header-panel' }, (r) => {
+    const F = rect(-21, 29, 21, 46);
+    r.p(F, 'b');
+    r.p(rect(-21, 29, 21, 33.6), 'vu');
+    r.hit(F);
+    r.at(-19.2, 32);
+  });
+}

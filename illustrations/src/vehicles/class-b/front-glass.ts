@@ -1,0 +1,109 @@
+import { arc, ribbon } from '../../kit/curves.ts';
+import { cut } from '../../kit/cuts.ts';
+import { corners, pairs, type Point } from '../../kit/points.ts';
+import { fromPts, line, poly, rect } from '../../kit/polygon.ts';
+import { Shape } from '../../kit/shape.ts';
+import type { View } from '../../kit/view.ts';
+import { bothFromFront } from '../../parts/both-sides.ts';
+import { sideBox } from '../../parts/mirrored.ts';
+
+const windshieldFront = new Shape()
+  .M(-30, 56.2)
+  .C(-33.4, 56.4, -35, 58, -34.8, 61.4)
+  .C(-34.2, 70, -32.6, 80, -30.6, 87)
+  .C(-29.8, 89.8, -28.2, 91, -25, 91.4)
+  .C(-12, 92.6, 12, 92.6, 25, 91.4)
+  .C(28.2, 91, 29.8, 89.8, 30.6, 87)
+  .C(32.6, 80, 34.2, 70, 34.8, 61.4)
+  .C(35, 58, 33.4, 56.4, 30, 56.2)
+  .C(12, 54.8, -12, 54.8, -30, 56.2)
+  .Z();
+
+export function frontGlass(v: View) {
+  frontGlassWindshield(v);
+  frontCabCowl(v);
+  frontCabWiper(v);
+}
+
+function frontGlassWindshield(v: View) {
+  v.region('glass.windshield', 'Windshield', { part: 'windshield' }, (r) => {
+    r.p(windshieldFront, 'fr l2');
+    const G = fromPts(
+      windshieldFront.pts(0.03).map(([x, y]): Point => [x * 0.966, 73.6 + (y - 73.6) * 0.955]),
+    );
+    r.p(G, 'glh');
+    r.clip(G, () => {
+      r.p(
+        ribbon(
+          pairs([-36, 64.6, -16, 66.6, 0, 66, 16, 67.4, 36, 64.6]),
+          pairs([-36, 54, -16, 54, 0, 54, 16, 54, 36, 54]),
+        ),
+        's4',
+      );
+      for (const s of [-1, 1]) {
+        r.p(sideBox(s, 11, 64, 26, 80, 5), 's2');
+        r.p(sideBox(s, 14.4, 78.8, 22.6, 85.4, 2.6), 's2');
+      }
+      r.p(arc(18.5, 67.4, 6.6, 4, 176, 6.4), '', { stroke: 'void', width: 1.1, strokeOpacity: 0.75 });
+      r.p(line([18.5, 67.4], [18.5, 63]), '', { stroke: 'void', width: 1.6, strokeOpacity: 0.6 });
+      r.p(rect(-35, 85.4, 35, 93), 'vd');
+      r.p(poly(corners([-5.4, 91, 0, 5.4, 91, 0, 4, 85.4, 1.2, -4, 85.4, 1.2])), 'fr');
+      r.p(rect(-4, 82.4, 4, 84.8, 0.9), 'vo', { opacity: 0.7 });
+      r.p(cut.slab(G, 1, -0.42, -58, -45), 'h1');
+      r.p(cut.slab(G, 1, -0.42, -42, -38.6), 'h1');
+      r.p(cut.slab(G, 1, -0.42, -22, -15), 'h1');
+    });
+    r.p(G, 'l1');
+    r.hit(windshieldFront);
+    r.at(-4, 74);
+  });
+}
+
+function frontCabCowl(v: View) {
+  v.region('cab.cowl', 'Cowl panel / wiper tray', { part: 'cowl' }, (r) => {
+    const F = new Shape()
+      .M(-33, 55.8)
+      .C(-14, 54, 14, 54, 33, 55.8)
+      .L(35, 58.2)
+      .C(14, 56.6, -14, 56.6, -35, 58.2)
+      .Z();
+    r.p(F, 'rb l1');
+    let q = new Shape();
+    for (let x = -28; x <= 28; x += 2.4) q = q.add(line([x, 55.6], [x, 56.6]));
+    r.p(q, 'k0');
+    r.hit(F, true);
+    r.at(30, 56.8);
+  });
+}
+
+function frontCabWiper(v: View) {
+  bothFromFront((s, k) =>
+    v.region(`cab.wiper-${k}`, `Wiper arm & blade, ${k} side`, { part: 'wiper' }, (r) => {
+      const px = s > 0 ? 4 : -29;
+      r.p(line([px + 2, 61.6], [px + 25, 59.8]), '', { stroke: 'frame', width: 1.2 });
+      r.p(line([px + 2, 61.9], [px + 25, 60.1]), 'k0');
+      const arm = poly(
+        [
+          [px, 56.6, 0],
+          [px + 3, 59.4, 1.6],
+          [px + 14, 60.8, 0],
+        ],
+        false,
+      );
+      r.p(arm, '', { stroke: 'line', width: 1.3 });
+      r.p(arm, '', { stroke: 'gloss-2', width: 0.75 });
+      r.c(px, 56.6, 1, 'go l1');
+      r.hit(
+        poly([
+          [px - 1.4, 55.6],
+          [px + 4, 58],
+          [px + 25.4, 58.9],
+          [px + 25.4, 60.9],
+          [px + 1.6, 63],
+          [px - 1.4, 58],
+        ]),
+      );
+      r.at(px + 20, 60.2);
+    }),
+  );
+}

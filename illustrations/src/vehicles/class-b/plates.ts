@@ -1,0 +1,12 @@
+import type { Plate } from '../../kit/plate.ts';
+import type { Scene, Side } from '../../kit/scene.ts';
+
+const plate = (view: Side, load: () => Promise<Scene>): Plate => ({ vehicleType: 'class-b', view, load });
+
+export const classBPlates = {
+  'cb24.road': plate('road', async () => (await import('./side.ts')).classBSide('road')),
+  'cb24.curb': plate('curb', async () => (await import('./side.ts')).classBSide('curb')),
+  'cb24.front': plate('front', async () => (await import('./front.ts')).classBFront()),
+  'cb24.rear': plate('rear', async () => (await import('./rear.ts')).classBRear()),
+  'cb24.roof': plate('roof', async () => (await import('./roof.ts')).classBRoof()),
+} satisfies Record<string, Plate>;

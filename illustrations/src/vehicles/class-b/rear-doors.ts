@@ -1,0 +1,113 @@
+import { ellipse } from '../../kit/curves.ts';
+import { corners } from '../../kit/points.ts';
+import { line, poly, rect } from '../../kit/polygon.ts';
+import { Shape } from '../../kit/shape.ts';
+import type { View } from '../../kit/view.ts';
+import { bothFromRear } from '../../parts/both-sides.ts';
+import { mirrored, sideBox } from '../../parts/mirrored.ts';
+import { winArt } from '../../parts/windows.ts';
+import { rearGraphics } from './end-shapes.ts';
+
+const barnDoor = (s: number) =>
+  poly(
+    mirrored(
+      s,
+      corners([0.35, 32.6, 0.6, 0.35, 96.4, 0.8, 28.6, 95.6, 5, 32.6, 84, 8, 34.2, 62, 6, 34.4, 32.6, 3]),
+    ),
+  );
+
+export function rearDoors(v: View) {
+  rearDoorRear(v);
+  rearGlassRear(v);
+  rearDoorRearHinges(v);
+  rearDoorRearHandle(v);
+  rearPlate(v);
+}
+
+function rearDoorRear(v: View) {
+  bothFromRear((s, k) =>
+    v.region(`door.rear-${k}`, `Rear barn door, ${k} side`, { part: 'rear-door' }, (r) => {
+      const F = barnDoor(s);
+      r.p(F, 'b');
+      r.clip(F, () => {
+        rearGraphics(r);
+        r.p(sideBox(s, 22, 30, 35, 97), s > 0 ? 'hl' : 'hr', { opacity: 0.6 });
+        r.p(rect(-35, 31, 35, 42), 'vu');
+        r.p(rect(-35, 46, 35, 53.4), 'vd', { opacity: 0.34 });
+        r.p(line([-35, 53.5], [35, 53.5]), 'w1');
+        r.p(line([-35, 54], [35, 54]), 'l0 so');
+        r.p(rect(-35, 91.6, 35, 97), 'vd', { opacity: 0.6 });
+        r.p(ellipse(-10, 46, 16, 5), 'hg', { opacity: 0.4 });
+      });
+      r.p(F, 'l2');
+      r.p(F.inset(0.6), 'l0 sq');
+      if (s < 0) {
+        r.p(rect(-15.6, 34.4, -2, 43.4, 1.6), 's2');
+        r.p(rect(-15.6, 34.4, -2, 43.4, 1.6), 'l1 so');
+      }
+      r.hit(F);
+      r.at(s * (s > 0 ? 6 : 24), s > 0 ? 37 : 39);
+    }),
+  );
+}
+
+function rearGlassRear(v: View) {
+  bothFromRear((s, k) =>
+    v.region(`glass.rear-${k}`, `Rear door window, ${k} side`, { part: 'door-glass' }, (r) => {
+      const F = poly(mirrored(s, corners([3.4, 57.4, 2.4, 3.4, 86, 2.6, 26, 86, 4.4, 29.6, 57.4, 3])));
+      winArt(r, F, { kind: 'frameless' });
+      r.p(line([s * (s > 0 ? 5 : 27), 59.4], [s * (s > 0 ? 27 : 5), 59.4]), 'k0');
+      r.hit(F);
+      r.at(s * 10, 70);
+    }),
+  );
+}
+
+function rearDoorRearHinges(v: View) {
+  bothFromRear((s, k) =>
+    v.region(
+      `door.rear-hinges-${k}`,
+      `Rear door hinges, ${k} side`,
+      { part: 'hinge', callout: s < 0 },
+      (r) => {
+        let H = new Shape();
+        for (const [x, y] of [
+          [34.5, 38],
+          [34.3, 74 - 1],
+          [31.4, 87],
+        ] as const) {
+          const F = sideBox(s, x - 2, y - 2, x + 1.6, y + 2, 0.7);
+          r.p(F, 'go l1');
+          r.p(line([s * (x + 0.2), y - 1.6], [s * (x + 0.2), y + 1.6]), 'k0');
+          r.c(s * (x - 1), y + 0.8, 0.3, 'm2');
+          r.c(s * (x - 1), y - 0.8, 0.3, 'm2');
+          H = H.add(F);
+        }
+        r.hit(H);
+        r.at(s * 31.4, 87);
+      },
+    ),
+  );
+}
+
+function rearDoorRearHandle(v: View) {
+  v.region('door.rear-handle', 'Rear door handle & lock', { part: 'door-handle' }, (r) => {
+    const F = rect(1.2, 44.6, 9.4, 48.6, 1.6);
+    r.p(F, 'go l1');
+    r.p(rect(2.2, 45.4, 8.4, 47, 0.7), 'vo');
+    r.p(line([2.2, 47.8], [8, 47.8]), 'k1');
+    r.c(3, 47.6, 0.4, 'mt');
+    r.hit(F);
+  });
+}
+
+function rearPlate(v: View) {
+  v.region('rear.plate', 'License-plate bracket & lamp', { part: 'licence-plate' }, (r) => {
+    const F = rect(-14.8, 35.2, -2.8, 41.4, 0.5);
+    r.p(F, 'pq l1');
+    r.p(F.inset(0.6), 'l0 so');
+    r.p(rect(-11, 42, -6.6, 42.9, 0.3), 'ln l0');
+    r.hit(rect(-15, 35, -2.6, 43));
+    r.at(-5, 38);
+  });
+}

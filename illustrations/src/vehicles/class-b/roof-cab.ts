@@ -1,0 +1,119 @@
+import { ellipse, ribbon, spline } from '../../kit/curves.ts';
+import { cut } from '../../kit/cuts.ts';
+import { pairs } from '../../kit/points.ts';
+import { fromPts, line, poly, rect } from '../../kit/polygon.ts';
+import { Shape } from '../../kit/shape.ts';
+import type { View } from '../../kit/view.ts';
+import { planOutline } from './roof-shapes.ts';
+
+const hood = fromPts([
+  ...spline(pairs([2.6, 0, 3.4, 14, 6, 25, 12, 32, 24, 34.6, 42.8, 35])).pts(0.08),
+  ...spline(pairs([42.6, 34.6, 38, 18, 37, 0, 38, -18, 42.6, -34.6])).pts(0.08),
+  ...spline(pairs([42.8, -35, 24, -34.6, 12, -32, 6, -25, 3.4, -14, 2.6, 0])).pts(0.08),
+]);
+
+export function roofCab(v: View) {
+  roofCabBumper(v);
+  roofCabFender(v);
+  roofCabHood(v);
+  roofLightHeadlamp(v);
+  roofCabCowl(v);
+}
+
+function roofCabBumper(v: View) {
+  v.region('cab.bumper', 'Front bumper cover', { part: 'bumper' }, (r) => {
+    const F = cut.fwd(planOutline, 16);
+    r.p(F, 'bw');
+    r.p(F, 's2');
+    r.p(F, 'hr');
+    r.hit(F);
+    r.at(1.6, -8);
+  });
+}
+
+function roofCabFender(v: View) {
+  for (const [s, k] of [
+    [1, 'curb'],
+    [-1, 'road'],
+  ] as const)
+    v.region(`cab.fender-${k}`, `Front fender, ${k} side`, { part: 'fender' }, (r) => {
+      const F = cut.box(planOutline, 8, s > 0 ? 30 : -41, 52, s > 0 ? 41 : -30);
+      r.p(F, 'bw');
+      r.p(F, s > 0 ? 'vd' : 'vu');
+      r.p(F, 'l1');
+      r.hit(F);
+      r.at(32, s * 37.2);
+    });
+}
+
+function roofCabHood(v: View) {
+  v.region('cab.hood', 'Hood', { part: 'hood' }, (r) => {
+    r.p(hood, 'bw');
+    r.clip(hood, () => {
+      r.p(rect(2, -36, 20, 36), 'hr');
+      r.p(rect(2, 24, 46, 36), 'vd', { opacity: 0.6 });
+      r.p(rect(2, -36, 46, -24), 'vu', { opacity: 0.6 });
+      r.p(ellipse(23, 3, 12, 20), 'hg');
+      for (const s of [-1, 1]) {
+        r.p(
+          spline([
+            [6, s * 17],
+            [20, s * 20.6],
+            [38, s * 25],
+          ]),
+          'l0 so',
+        );
+        r.p(
+          spline([
+            [6, s * 17 - 0.8],
+            [20, s * 20.6 - 0.8],
+            [38, s * 25 - 0.8],
+          ]),
+          'w0',
+        );
+      }
+    });
+    r.p(hood, 'l2');
+    r.hit(hood);
+    r.at(24, -8);
+  });
+}
+
+function roofLightHeadlamp(v: View) {
+  for (const [s, k] of [
+    [1, 'curb'],
+    [-1, 'road'],
+  ] as const)
+    v.region(`light.headlamp-${k}`, `Headlamp assembly, ${k} side`, { part: 'headlamp' }, (r) => {
+      const F = poly([
+        [3.4, s * 22, 1],
+        [6.6, s * 29.6, 3],
+        [12, s * 34.6, 3],
+        [20, s * 36.8, 1],
+        [14, s * 33, 3],
+        [8.6, s * 28, 2],
+        [5.4, s * 21.4, 1],
+      ]);
+      r.p(F, 'go l1');
+      r.p(F.inset(0.5), 'ln');
+      r.p(F.inset(0.5), 'gd');
+      r.hit(F, true);
+      r.at(8, s * 29.6);
+    });
+}
+
+function roofCabCowl(v: View) {
+  v.region('cab.cowl', 'Cowl panel / wiper tray', { part: 'cowl' }, (r) => {
+    const F = ribbon(
+      pairs([42.6, -34.6, 38, -18, 37, 0, 38, 18, 42.6, 34.6]),
+      pairs([46.6, -34.2, 42, -18, 41, 0, 42, 18, 46.6, 34.2]),
+    );
+    r.p(F, 'rb l1');
+    let q = new Shape();
+    for (let y = -28; y <= 28; y += 2.4)
+      q = q.add(line([39.4 + y ** 2 * 0.004, y], [41 + y ** 2 * 0.004, y]));
+    r.p(q, 'k0');
+    r.hit(F);
+    r.at(40.4, -22);
+  });
+}

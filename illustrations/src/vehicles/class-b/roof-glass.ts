@@ -1,0 +1,91 @@
+import { spline } from '../../kit/curves.ts';
+import { cut } from '../../kit/cuts.ts';
+import { pairs } from '../../kit/points.ts';
+import { fromPts, line, poly, rect } from '../../kit/polygon.ts';
+import type { View } from '../../kit/view.ts';
+import { planOutline } from './roof-shapes.ts';
+
+export function roofGlass(v: View) {
+  roofBodySideUpper(v);
+  roofGlassWindshield(v);
+  roofCabWiper(v);
+  v.deco((r) => r.p(planOutline, 'l4'));
+}
+
+function roofBodySideUpper(v: View) {
+  for (const [s, k] of [
+    [1, 'curb'],
+    [-1, 'road'],
+  ] as const)
+    v.region(
+      `body.side-upper-${k}`,
+      `Upper body side & glass (from above), ${k} side`,
+      { part: 'side-panel' },
+      (r) => {
+        const F = cut.box(planOutline, 47, s > 0 ? 27 : -41, 287, s > 0 ? 41 : -27);
+        r.p(F, 'bw');
+        r.clip(F, () => {
+          r.p(rect(40, s > 0 ? 32 : -40.4, 290, s > 0 ? 40.4 : -32), s > 0 ? 'vd' : 'vu');
+          const g = (a: number, b: number) => {
+            const G = poly([
+              [a, s * 35.6, 0.8],
+              [b, s * 35.6, 0.8],
+              [b, s * 38.2, 0.8],
+              [a, s * 38.2, 0.8],
+            ]);
+            r.p(G, 'gl l0');
+          };
+          for (const [a, b] of s > 0
+            ? pairs([79, 95, 105, 148, 158, 196, 229, 277])
+            : pairs([79, 95, 108, 150, 164, 184, 229, 277]))
+            g(a, b);
+          for (const x of s > 0 ? [97.4, 101, 152] : [97.4]) r.p(line([x, s * 33], [x, s * 40]), 'l1 so');
+        });
+        r.p(line([56.4, s * 33], [54, s * 40]), 'l1 so');
+        r.hit(F);
+        r.at(s > 0 ? 260 : 214, s * 34.6 + s * 4.4);
+      },
+    );
+}
+
+function roofGlassWindshield(v: View) {
+  v.region('glass.windshield', 'Windshield (from above)', { part: 'windshield' }, (r) => {
+    const F = fromPts([
+      ...spline(pairs([46.4, 34, 42, 18, 41, 0, 42, -18, 46.4, -34])).pts(0.08),
+      [72.4, -29.4],
+      ...spline(pairs([71.6, -28.4, 68.6, -16, 67.6, 0, 68.6, 16, 71.6, 28.4])).pts(0.08),
+      [72.4, 29.4],
+    ]);
+    r.p(F, 'gl');
+    r.clip(F, () => {
+      r.p(rect(62, -35, 74, 35), 'hl');
+      r.p(poly(pairs([44, 8, 70, 26, 70, 18, 44, -2])), 'h1');
+      r.p(poly(pairs([44, -6, 70, 13, 70, 10, 44, -9.4])), 'h1');
+    });
+    r.p(F, '', { stroke: 'frame', width: 1.2 });
+    r.p(F, 'l1');
+    r.hit(F);
+    r.at(56, -12);
+  });
+}
+
+function roofCabWiper(v: View) {
+  for (const [s, k] of [
+    [1, 'curb'],
+    [-1, 'road'],
+  ] as const)
+    v.region(`cab.wiper-${k}`, `Wiper arm & blade, ${k} side`, { part: 'wiper' }, (r) => {
+      const y0 = s > 0 ? 26 : -6;
+      r.p(line([46.6, y0], [43.8, y0 - 24]), '', { stroke: 'frame', width: 1.1 });
+      r.p(line([40.6, y0 + 1], [45, y0 - 10]), '', { stroke: 'gloss-2', width: 1 });
+      r.hit(
+        poly([
+          [39.6, y0 + 1.6],
+          [48, y0 + 1],
+          [45.4, y0 - 24.6],
+          [42.8, y0 - 24.6],
+        ]),
+      );
+      r.at(44.6, y0 - 18);
+    });
+}

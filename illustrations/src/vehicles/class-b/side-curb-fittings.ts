@@ -1,0 +1,80 @@
+import { corners } from '../../kit/points.ts';
+import { line, poly, rect } from '../../kit/polygon.ts';
+import type { View } from '../../kit/view.ts';
+import { awningBox } from '../../parts/awnings.ts';
+import { pullHandle } from '../../parts/doors.ts';
+import { plate, roundInlet } from '../../parts/utilities.ts';
+import { win } from '../../parts/windows.ts';
+
+const slidingDoor = poly(corners([101, 19, 3, 101, 89.4, 4, 152, 89.6, 4, 152, 19, 3]));
+
+export function sideCurbFittings(v: View) {
+  doorSlider(v);
+  win(v, 'glass.slider', 'Sliding-door window', {
+    s0: 104.6,
+    s1: 148.4,
+    h0: 57,
+    h1: 85,
+    r: 4,
+    kind: 'frameless',
+    split: 67,
+  });
+  doorSliderRail(v);
+  sideCurbFittingsShading(v);
+  awningBox(v, { s0: 106, s1: 250, h0: 93, h1: 99.4, cls: 'go', at: [150, 97] });
+  lightPorch(v);
+  plate(v, 'util.outlet', 'Exterior receptacle', 262, 46.6, 4.2, 5.2, {
+    draw: (r, x, y) => {
+      r.p(line([x - 1.2, y], [x + 1.2, y]), 'l0');
+    },
+  });
+  roundInlet(v, 'util.lp-quick', 'LP-gas quick connect', 270.4, 46.4, 2.4, { pins: 0 });
+}
+
+function doorSlider(v: View) {
+  v.region('door.slider', 'Sliding door', { part: 'sliding-door' }, (r) => {
+    r.cast(slidingDoor, 0.3, 0.5, 2);
+    r.shell(slidingDoor, 'b');
+    r.clip(slidingDoor, () => {
+      r.p(rect(100, 18, 153, 30), 'vu');
+      r.p(rect(100, 45, 153, 52.6), 'vd', { opacity: 0.36 });
+      r.p(line([100, 52.6], [153, 52.7]), 'w1');
+      r.p(line([100, 53.2], [153, 53.3]), 'l0 so');
+      r.p(rect(100, 86, 153, 90), 'vd');
+    });
+    r.p(slidingDoor, 'l2');
+    r.p(slidingDoor.inset(0.6), 'l0 sq');
+    pullHandle(r, 103.4, 110.4, 48.6, 112.4);
+    r.hit(slidingDoor);
+    r.at(127, 25);
+  });
+}
+
+function doorSliderRail(v: View) {
+  v.region('door.slider-rail', 'Sliding-door center rail & cover', { part: 'slider-rail' }, (r) => {
+    const F = rect(152.6, 50.2, 206, 52.4, 0.5);
+    r.p(F, 'go l1');
+    r.p(rect(154, 50.9, 204.6, 51.7, 0.3), 'vo');
+    r.p(line([153.4, 52], [205, 52]), 'k1');
+    r.p(rect(202, 49.8, 207.2, 52.8, 0.8), 'g2 l1');
+    r.hit(rect(152.6, 49.8, 207.2, 52.8, 0.6), true);
+    r.at(190, 51.3);
+  });
+}
+
+function sideCurbFittingsShading(v: View) {
+  for (const [id, t, a, b, c, d, e] of [
+    ['glass.window-galley', 'Window, galley', 158, 196, 57, 84, 67],
+    ['glass.window-bed', 'Window, rear lounge / bed', 229, 277, 57, 84, 67],
+  ] as const)
+    win(v, id, t, { s0: a, s1: b, h0: c, h1: d, r: 4, kind: 'frameless', split: e });
+}
+
+function lightPorch(v: View) {
+  v.region('light.porch', 'Porch / awning light', (r) => {
+    const F = rect(154.6, 87, 161, 89.8, 0.9);
+    r.p(F, 'go l1');
+    r.p(F.inset(0.6), 'ln l0');
+    r.hit(rect(154, 86.4, 161.6, 90.2));
+  });
+}

@@ -1,0 +1,157 @@
+import { band, ribbon, spline } from '../../kit/curves.ts';
+import { cut } from '../../kit/cuts.ts';
+import { around, lerp, pairs, type Point } from '../../kit/points.ts';
+import { fromPts, line, poly, rect } from '../../kit/polygon.ts';
+import { Shape } from '../../kit/shape.ts';
+import type { View } from '../../kit/view.ts';
+import { body, edge, fender, hoodEdge, panel, roofSeam } from './side-shapes.ts';
+
+const seamY = (s: number) => {
+  const i = roofSeam.findIndex((p) => s <= p[0]);
+  const b = around(roofSeam, i);
+  const a = i > 0 ? around(roofSeam, i - 1) : b;
+  return a === b ? b[1] : lerp(a[1], b[1], (s - a[0]) / (b[0] - a[0]));
+};
+
+const hood = fromPts([
+  ...spline(hoodEdge).pts(0.05).toReversed(),
+  ...edge.filter((p) => p[0] < 41.2 && p[1] > 42.6 && p[1] < 57.2).toSorted((a, b) => a[0] - b[0]),
+]);
+
+export function sidePanels(v: View) {
+  const road = v.side === 'road';
+  panel(
+    v,
+    'body.quarter-panel',
+    'Quarter panel, rear of axle',
+    cut.box(edge, 208.8, 13, 281.3, 92),
+    [220, 72],
+    'quarter-panel',
+  );
+  panel(
+    v,
+    'body.side-panel-mid',
+    'Side panel, ahead of rear wheel',
+    cut.box(edge, 152.8, 18.4, 209.3, 92),
+    road ? [196, 72] : [200, 66],
+    'side-panel',
+  );
+  if (road)
+    panel(
+      v,
+      'body.side-panel-front',
+      'Side panel, behind driver door',
+      cut.box(edge, 99.4, 18.4, 153.3, 92),
+      [128, 50.6],
+      'side-panel',
+    );
+  panel(
+    v,
+    'body.corner',
+    'Rear corner panel (D-pillar)',
+    cut.box(edge, 280.8, 30, 290, 92),
+    [283.4, 36.6],
+    'corner-panel',
+  );
+  panel(
+    v,
+    'cab.side',
+    road ? 'Cab side frame / B-pillar' : 'Cab side & sliding-door opening frame',
+    cut.box(edge, 40, 18.4, road ? 99.8 : 153.2, 93),
+    [98.8, 64],
+    'pillar',
+  );
+  roofHighRoof(v);
+  cabFender(v);
+  cabHood(v);
+  bodyGraphics(v);
+  sheetMetal(v);
+  bodyGutter(v);
+}
+
+function roofHighRoof(v: View) {
+  const road = v.side === 'road';
+  v.region('roof.high-roof', 'High-roof cap', { part: 'high-roof' }, (r) => {
+    const F = fromPts([
+      ...spline(roofSeam).pts(0.05),
+      ...edge
+        .filter((p) => p[1] > seamY(Math.max(71, p[0])) && p[0] > 70.2)
+        .toSorted((a, b) => b[0] - a[0] || a[1] - b[1]),
+    ]);
+    r.p(F, 'b');
+    r.clip(F, () => {
+      r.p(rect(68, 100, 290, 110), 'h1');
+      r.p(poly(pairs([70, 91, 288, 90, 288, 96.4, 78, 96.4])), 'vu');
+      r.p(rect(275, 88, 290, 110), v.R);
+      r.p(rect(66, 88, 92, 110), v.F);
+      r.p(spline(pairs([84, 97, 104, 100.8, 150, 102.2, 220, 102.4, 282, 100.6])), 'l0 sq');
+      r.p(spline(pairs([84, 96.3, 104, 100.1, 150, 101.5, 220, 101.7, 282, 99.9])), 'w1');
+      r.p(band(pairs([80, 97.4, 94, 104, 118, 107]), 0, 0, 1.3), 'h4');
+      r.p(band(pairs([284.4, 92, 282.6, 101, 277, 105.6]), 0, 0, 1), 'h3');
+    });
+    r.hit(F);
+    r.at(road ? 94 : 92, 99.4);
+  });
+}
+
+function cabFender(v: View) {
+  v.region('cab.fender', 'Front fender', { part: 'fender' }, (r) => {
+    r.shell(fender, 'b');
+    r.clip(fender, () => {
+      r.p(rect(0, 12, 20, 60), v.F);
+      r.p(band(pairs([9, 42.6, 26, 47.2, 46, 51.6]), 0, 0, 1.1), 'h4');
+      r.p(spline(pairs([21, 46, 36, 50.4, 47, 52.4, 57, 53.1])), 'l0 so');
+    });
+    r.p(fender, 'l1 so');
+    r.hit(fender);
+    r.at(48, 44);
+  });
+}
+
+function cabHood(v: View) {
+  v.region('cab.hood', 'Hood', { part: 'hood' }, (r) => {
+    r.p(hood, 'b');
+    r.p(hood, 'lb');
+    r.p(hood, 'l2');
+    r.hit(hood);
+    r.at(24, 50);
+  });
+}
+
+function bodyGraphics(v: View) {
+  const road = v.side === 'road';
+  v.region('body.graphics', 'Graphics / decal set', { part: 'decals' }, (r) => {
+    r.hit(v.decals.reduce((t, g) => t.add(cut.box(g.pts, 58, 14, 287, 90)), new Shape())).noVeil();
+    r.at(road ? 190 : 178, 42.6);
+  });
+}
+
+function sheetMetal(v: View) {
+  v.deco((r) =>
+    r.clip(body, () => {
+      r.p(poly(pairs([74.8, 91, 286, 90, 286, 85.4, 70.2, 85.4])), 'vd');
+      r.p(rect(277, 12, 290, 92), v.R);
+      r.p(rect(56, 12, 290, 30), 'vu');
+      r.p(rect(56, 45, 288, 52.6), 'vd', { opacity: 0.36 });
+      r.p(line([209, 34.8], [209, 90]), 'l0 sq');
+      r.p(spline(pairs([56, 52.4, 100, 52.6, 200, 52.8, 287, 52.6])), 'w1');
+      r.p(spline(pairs([56, 53, 100, 53.2, 200, 53.4, 287, 53.2])), 'l0 so');
+      r.p(line([153, 19], [153, 90]), 'l1 so');
+      r.p(line([281, 34], [281.4, 90]), 'l1');
+      r.p(line([99.6, 19], [99.6, 90.4]), 'l1 so');
+    }),
+  );
+}
+
+function bodyGutter(v: View) {
+  const road = v.side === 'road';
+  v.region('body.gutter', 'Drip rail / roof seam', { part: 'gutter-rail' }, (r) => {
+    const up = roofSeam.map(([x, y]): Point => [x, y + 0.5]),
+      dn = roofSeam.map(([x, y]): Point => [x, y - 0.6]),
+      F = ribbon(up, dn);
+    r.p(F, 'rb l0');
+    r.p(spline(roofSeam.map(([x, y]): Point => [x, y + 0.2])), 'k0');
+    r.hit(F, true);
+    r.at(road ? 222 : 268, seamY(222));
+  });
+}

@@ -1,0 +1,53 @@
+import { line, rect } from '../../kit/polygon.ts';
+import type { View } from '../../kit/view.ts';
+import { hatch } from '../../parts/compartments.ts';
+import { roundInlet } from '../../parts/utilities.ts';
+import { ventPanel } from '../../parts/vents.ts';
+import { win } from '../../parts/windows.ts';
+
+export function sideRoadFittings(v: View) {
+  sideRoadFittingsShading(v);
+  utilFuelDoor(v);
+  ventPanel(v, 'util.furnace', 'Furnace / water-heater vent', {
+    s0: 162,
+    s1: 174,
+    h0: 54.6,
+    h1: 62,
+    pitch: 1.3,
+    latches: false,
+  });
+  ventPanel(v, 'util.fridge-vent', 'Refrigerator vent', {
+    s0: 192,
+    s1: 206,
+    h0: 56,
+    h1: 64,
+    pitch: 1.3,
+    latches: false,
+  });
+  hatch(v, 'util.water-fill', 'Fresh-water fill', 240, 47.4, 6, 6, { part: 'water-fill' });
+  roundInlet(v, 'util.city-water', 'City-water inlet', 250, 46.8, 2.6, { pins: 0 });
+  roundInlet(v, 'util.shore-power', 'Shore-power inlet', 260, 46.8, 3, { pins: 3 });
+  hatch(v, 'util.shower', 'Exterior shower box', 271, 46.4, 7.6, 8, { part: 'exterior-shower' });
+}
+
+function sideRoadFittingsShading(v: View) {
+  for (const [id, t, a, b, c, d, e] of [
+    ['glass.window-galley', 'Window, galley', 108, 150, 57, 84, 67],
+    ['glass.window-bath', 'Window, bathroom', 164, 184, 66, 84, 0],
+    ['glass.window-bed', 'Window, rear lounge / bed', 229, 277, 57, 84, 67],
+  ] as const)
+    win(v, id, t, { s0: a, s1: b, h0: c, h1: d, r: 4, kind: 'frameless', ...(e && { split: e }) });
+}
+
+function utilFuelDoor(v: View) {
+  v.region('util.fuel-door', 'Fuel filler door', { part: 'fuel-door' }, (r) => {
+    const F = rect(101.6, 38, 109.4, 46, 1.6);
+    r.shell(F, 'b');
+    r.p(F, 's1');
+    r.p(F, 'l2');
+    r.p(F.inset(0.6), 'l0 sq');
+    r.p(line([102.6, 45.3], [108.4, 45.3]), 'w0');
+    r.p(rect(107.2, 41.2, 108.8, 42.8, 0.6), 's3');
+    r.hit(F);
+  });
+}

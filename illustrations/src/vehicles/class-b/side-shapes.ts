@@ -1,0 +1,82 @@
+import { spline } from '../../kit/curves.ts';
+import { corners, pairs, type Point, type Vert } from '../../kit/points.ts';
+import { fromPts, poly } from '../../kit/polygon.ts';
+import { Shape } from '../../kit/shape.ts';
+import type { View } from '../../kit/view.ts';
+
+export const axles = [39, 209] as const;
+
+export const tireRadius = 14.5;
+
+export function silhouette() {
+  return new Shape()
+    .M(116, 108.2)
+    .C(101, 107.6, 88, 103.8, 76.4, 96.2)
+    .C(74, 94.6, 72, 93, 70.4, 91.2)
+    .C(59.6, 80.4, 49.6, 69.4, 41, 57)
+    .C(39.4, 54.8, 37.4, 54, 35, 53.4)
+    .C(24.4, 51.4, 13.8, 48.8, 8, 45)
+    .C(5.4, 43.2, 3.9, 41.4, 3.2, 38.4)
+    .C(2.7, 35.6, 2.3, 33, 2, 31)
+    .C(0.7, 29.6, 0, 27.6, 0, 25)
+    .C(0, 20, 0.8, 15.8, 4.4, 14.2)
+    .C(6, 13.4, 8, 13, 10.4, 13)
+    .L(230, 13.4)
+    .L(268, 16.6)
+    .C(280, 17, 288.6, 17.4, 289.8, 20.6)
+    .C(290.6, 24, 290.4, 28.4, 289.6, 31.2)
+    .C(289.2, 32.6, 288.2, 33, 287.6, 33.4)
+    .C(288.4, 50, 287.8, 74, 285.2, 96)
+    .C(284.2, 104, 280.6, 107.2, 274, 107.6)
+    .C(230, 109.6, 160, 109.8, 116, 108.2)
+    .Z();
+}
+
+export const graphics: readonly (readonly [string, Vert[], Vert[]])[] = [
+  [
+    'p1',
+    pairs([58, 48.6, 100, 47.4, 150, 45.2, 200, 48.4, 250, 63, 292, 86]),
+    pairs([58, 48.2, 100, 44.4, 150, 39.4, 200, 40.4, 250, 51.4, 292, 70]),
+  ],
+  [
+    'p2',
+    pairs([74, 43.4, 110, 41.4, 150, 37.8, 200, 38.6, 250, 49.2, 292, 67]),
+    pairs([74, 43, 110, 36.6, 150, 29.4, 200, 27, 250, 34, 292, 48]),
+  ],
+  [
+    'p3',
+    pairs([96, 50, 150, 47.8, 200, 51.4, 250, 66.8, 292, 91]),
+    pairs([96, 49.6, 150, 46.8, 200, 50, 250, 65, 292, 88.4]),
+  ],
+];
+
+/** roof seam: bottom edge of the high roof */
+export const roofSeam: Vert[] = pairs([71, 91.8, 90, 91, 140, 91.2, 210, 91.4, 286.2, 90.4]);
+
+export function panel(v: View, id: string, title: string, sh: Shape, at: Point, part: string) {
+  v.region(id, title, { part }, (r) => {
+    r.shell(sh);
+    r.hit(sh);
+    r.at(...at);
+  });
+}
+
+export const body = silhouette();
+
+export const edge = body.pts(0.03);
+
+export const hoodEdge: Vert[] = pairs([5.6, 42.6, 14, 46.4, 25, 49.2, 36, 51.6, 42, 54.2, 46.4, 57.6]);
+
+export const fender = fromPts([
+  ...spline(hoodEdge).pts(0.05),
+  [53.6, 57.6],
+  [57.4, 44],
+  [58.4, 34],
+  [58.4, 13],
+  [10, 13],
+  ...edge.filter((p) => p[0] < 10 && p[1] >= 13 && p[1] < 42.6).toSorted((a, b) => a[1] - b[1]),
+]);
+
+export const door = poly(
+  corners([58.6, 19, 3, 58.4, 34, 8, 54.4, 51, 5, 54, 57.4, 2.4, 78.4, 88, 5.4, 97, 88.6, 3, 97.4, 19, 3]),
+);
