@@ -1,0 +1,58 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { placeCallouts } from './kit/callouts.ts';
+import { regionsOf, type Side } from './kit/scene.ts';
+import { svgOf } from './kit/svg.ts';
+import { plates } from './plates.ts';
+import { plateFaults } from './testing/plate-faults.ts';
+
+const kilobyte = 1024;
+const side = { raw: 130, packed: 22 };
+const end = { raw: 60, packed: 9 };
+const plan = { raw: 160, packed: 20 };
+/** What a plate may weigh, in kilobytes. */
+const budgets: Record<Side, { raw: number; packed: number }> = {
+  road: side,
+  curb: side,
+  front: end,
+  rear: end,
+  roof: end,
+  under: plan,
+  interior: plan,
+  exploded: plan,
+};
+
+/** Spellings of the other side of the ocean; ids keep theirs, titles do not. */
+const british =
+  /tyre|mould|fibre|grey|centre|colour|aluminium|levelling|stabiliser|equaliser|louvre|licence/i;
+
+describe.each(Object.entries(plates))('%s', (id, { view, load }) => {
+  test('each part has one closed area that covers its ink, and its anchor lies on it, uncovered', async () => {
+    expect(plateFaults(await load())).toEqual([]);
+  });
+
+  test('the plate is the one it says it is', async () => {
+    const scene = await load();
+    expect([scene.id, scene.side]).toEqual([id, view]);
+    expect(regionsOf(scene).length).toBeGreaterThan(5);
+  });
+
+  test('titles are American', async () => {
+    const titles = regionsOf(await load()).map(({ title }) => title);
+    expect(titles.filter((title) => title === '' || british.test(title))).toEqual([]);
+  });
+
+  test('the plate keeps within its weight and carries neither style nor script', async () => {
+    const svg = svgOf(await load(), { sharedDefs: false });
+    expect(svg).not.toMatch(/\sstyle=|<style|<script|\son\w+=|javascript:|NaN|undefined|Infinity/);
+    expect(svg.length / kilobyte).toBeLessThanOrEqual(budgets[view].raw);
+    expect(gzipSync(svg).length / kilobyte).toBeLessThanOrEqual(budgets[view].packed);
+  });
+
+  test('every part with a callout gets one number', async () => {
+    const scene = await load();
+    const numbered = placeCallouts(scene).callouts.map(({ regionId }) => regionId);
+    const wanted = regionsOf(scene).filter(({ callout }) => callout);
+    expect(numbered.toSorted()).toEqual(wanted.map((region) => region.id).toSorted());
+  });
+});
