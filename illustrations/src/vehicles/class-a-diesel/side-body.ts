@@ -1,0 +1,154 @@
+import { band, ribbon, spline } from '../../kit/curves.ts';
+import { cut } from '../../kit/cuts.ts';
+import { corners, pairs, type Point } from '../../kit/points.ts';
+import { line, poly, rect } from '../../kit/polygon.ts';
+import { Shape } from '../../kit/shape.ts';
+import type { View } from '../../kit/view.ts';
+import { B, body, bronze, silver } from './body.ts';
+
+function panel(v: View, id: string, title: string, shape: Shape, at: Point, part = 'sidewall') {
+  v.region(id, title, { part, cat: 'body' }, (r) => {
+    r.shell(shape, 'b');
+    r.hit(shape);
+    r.at(...at);
+  });
+}
+
+export function panels(v: View) {
+  const road = v.side === 'road';
+  panel(
+    v,
+    'body.sidewall-front',
+    'Sidewall panel, front section',
+    cut.box(B, 27.6, 46.8, 112.3, 140),
+    road ? [100, 124] : [108, 100],
+  );
+  panel(v, 'body.sidewall-mid', 'Sidewall panel, center section', cut.box(B, 111.8, 46.8, 326.3, 140), [
+    road ? 322.5 : 232,
+    road ? 108 : 74,
+  ]);
+  panel(
+    v,
+    'body.sidewall-rear',
+    'Sidewall panel, rear section',
+    cut.box(B, 325.8, 46.8, 438.3, 140),
+    road ? [428, 76] : [424, 58],
+  );
+  panel(
+    v,
+    'body.lower-front',
+    'Lower side panel, ahead of front wheel',
+    cut.box(B, 22, 13, 92.3, 47.2),
+    road ? [62, 30] : [29.5, 24],
+    'lower-panel',
+  );
+  panel(
+    v,
+    'body.lower-mid',
+    'Lower skirt sill, between wheels',
+    cut.box(B, 91.8, 13, 358.3, 47.2),
+    [232, 15.4],
+    'lower-panel',
+  );
+  panel(
+    v,
+    'body.lower-rear',
+    'Lower side panel, behind rear wheel',
+    cut.box(B, 357.8, 13, 438.3, 47.2),
+    [435, 30],
+    'lower-panel',
+  );
+}
+
+export function capPanels(v: View) {
+  const road = v.side === 'road';
+  panel(v, 'body.rear-cap', 'Rear cap (molded fiberglass)', cut.aft(B, 437.8), [444, 96], 'rear-cap');
+  panel(v, 'body.front-cap', 'Front cap, upper', cut.above(cut.fwd(B, 28), 64), [22, 128], 'front-cap');
+  panel(
+    v,
+    'body.front-mask',
+    'Front cap, lower / headlamp mask',
+    cut.below(cut.fwd(B, 28), 64),
+    [20, 58],
+    'front-cap',
+  );
+  v.region('body.graphics', 'Full-body paint / graphics', { part: 'paint', cat: 'body' }, (r) => {
+    const lower: Point[] = [[30, 60], ...silver.bottom.slice(1, -1), [452, 108]];
+    r.hit(cut.box(ribbon(bronze.top, lower), 118, 40, 437, 138)).noVeil();
+    r.at(road ? 322.5 : 140, road ? 58 : 60);
+  });
+}
+
+export function shading(v: View) {
+  v.deco((r) => {
+    r.clip(body, () => {
+      r.p(rect(28, 128, 446, 134.6), 'vd'); // under the gutter
+      r.p(rect(0, 12, 20, 140), v.F);
+      r.p(rect(436, 12, 452, 140), v.R); // end curvature
+      r.p(rect(0, 13, 452, 24), 'vu');
+      for (const x of [112, 326]) r.p(line([x, 47], [x, 135]), 'l0 sq');
+      r.p(band(pairs([24, 133, 34, 136.6, 52, 138.6]), 0, 0, 1.4), 'h4');
+      r.p(band(pairs([444, 130, 440, 135.4, 432, 138]), 0, 0, 1.2), 'h3');
+      r.p(ribbon(pairs([-2, 30, -1, 46, 4, 58, 6, 64]), pairs([2.2, 30, 3, 45, 7, 56, 8.4, 64])), 's1');
+    });
+    r.clip(body, () => {
+      r.p(spline(pairs([28, 139, 27.4, 120, 26, 90, 24.6, 66, 23.4, 47, 23, 14])), 'l1');
+      r.p(spline(pairs([28.5, 138, 27.9, 120, 26.5, 90, 25.1, 66, 23.9, 47, 23.5, 15])), 'w0');
+      r.p(spline(pairs([438, 138, 438.4, 100, 439, 60, 438.6, 19])), 'l1');
+      r.p(spline(pairs([438.6, 137, 439, 100, 439.6, 60, 439.2, 20])), 'w0');
+    });
+  });
+}
+
+export function trims(v: View) {
+  const road = v.side === 'road';
+  v.region('body.belt-trim', 'Belt-line trim molding', { part: 'belt-trim' }, (r) => {
+    const F = rect(24, 46.6, 438, 48, 0.3);
+    r.p(rect(24, 44.6, 438, 46.6), 'vd');
+    r.p(F, 'mt l1');
+    r.p(line([25, 47.5], [437, 47.5]), 'w0');
+    r.hit(F, true);
+    r.at(road ? 324 : 108, 47.3);
+  });
+  v.region('body.gutter', 'Gutter / roof rail molding', { part: 'gutter-rail' }, (r) => {
+    const F = poly(
+      corners([30, 134.4, 0.6, 40, 136.8, 4, 436, 136.8, 3, 442, 134.8, 0.6, 436, 134.8, 3, 40, 134.6, 4]),
+    );
+    r.p(F, 'mt l1');
+    r.p(line([40, 136.1], [436, 136.1]), 'w0');
+    r.hit(F);
+    r.at(road ? 120 : 60, 135);
+  });
+  v.region('roof.panel', 'Roof skin, visible edge', { part: 'roof-panel' }, (r) => {
+    const F = cut.box(B, 40, 136.8, 438, 140);
+    r.p(F, 'mb l0');
+    r.p(F, 'h2');
+    r.hit(F);
+    r.at(300, 138.4);
+  });
+  v.deco((r) => r.p(body, 'l4'));
+}
+const ws = new Shape()
+  .M(7, 66.4)
+  .C(9.6, 84, 12.2, 104, 14, 117.6)
+  .C(14.6, 121, 16, 122.6, 18.6, 122.6)
+  .L(22.4, 122.4)
+  .C(24, 122.2, 24.6, 121.4, 24.4, 119.6)
+  .C(23.2, 104, 21.4, 86, 19.4, 70)
+  .C(19, 67, 17.6, 65.6, 15, 65.4)
+  .Z();
+
+export function cabGlass(v: View) {
+  const dir = v.dir;
+  v.region('glass.windshield', 'Windshield (side wrap)', { part: 'windshield' }, (r) => {
+    r.p(ws, 'fr');
+    r.clip(ws, () => {
+      r.p(ws, 'gl');
+      r.p(cut.slab(ws, 1 * dir, -0.14, dir > 0 ? 1 : -30, dir > 0 ? 4.6 : -24), 'h1');
+      r.p(cut.above(ws, 115), 'vd');
+    });
+    r.p(ws, '', { stroke: 'frame', width: 1.3 });
+    r.p(ws, 'l1');
+    r.hit(ws);
+  });
+}

@@ -1,0 +1,172 @@
+import type { Bounds } from '../../kit/flatten.ts';
+import type { Pen } from '../../kit/pen.ts';
+import { line, rect } from '../../kit/polygon.ts';
+import type { Shape } from '../../kit/shape.ts';
+import type { View } from '../../kit/view.ts';
+import { bay } from '../../parts/compartments.ts';
+import { assistHandle, entryDoor } from '../../parts/doors.ts';
+import { slide } from '../../parts/slide-outs.ts';
+import { plate } from '../../parts/utilities.ts';
+import { ventPlate } from '../../parts/vents.ts';
+import { win, winArt } from '../../parts/windows.ts';
+
+export function curbCab(v: View) {
+  v.region('glass.window-passenger', 'Window, passenger', { part: 'window' }, (r) => {
+    const F = rect(69, 76, 104, 116, 4);
+    winArt(r, F, { kind: 'frameless', split: 86 });
+    r.hit(F);
+  });
+  entryDoor(v, 'door.entry', 'Entry door', {
+    s0: 31,
+    s1: 64.6,
+    h0: 15.4,
+    h1: 116,
+    glass: [64],
+    hingeFwd: true,
+    low: -10,
+  });
+  assistHandle(v, 'door.assist-handle', 'Entry grab handle', 67.6, 58, 90);
+  v.region('door.steps', 'Electric entry step', { part: 'entry-step' }, (r) => {
+    r.p(rect(36, 11, 60, 14.4), 'vo');
+    const F = rect(35, 8, 61, 10.6, 0.6);
+    r.p(rect(36.4, 9, 38.6, 14.6, 0.3), 'm2 l1');
+    r.p(rect(57.4, 9, 59.6, 14.6, 0.3), 'm2 l1');
+    r.p(F, 'mt l2');
+    r.p(rect(35, 9.8, 61, 10.6, 0.3), 'go');
+    r.p(line([36, 9.2], [60, 9.2]), 'w1');
+    r.hit(rect(34.6, 7.6, 61.4, 14.6));
+    r.at(48, 9.2);
+  });
+  plate(v, 'util.fuel-door', 'Fuel filler door', 112.6, 39 + 18, 6.6, 6.6, {
+    part: 'fuel-door',
+    r: 1.6,
+    base: 'p1',
+  });
+  v.region('light.porch', 'Porch / entry light', (r) => {
+    const F = rect(67, 120.4, 71.6, 123.4, 1);
+    r.p(F, 'pl l1');
+    r.p(F.inset(0.6), 'ln l0');
+    r.hit(rect(66.4, 119.8, 72.2, 124));
+  });
+}
+
+export function curbWindows(v: View) {
+  bay(v, 'door.exterior-tv', 'Exterior entertainment center door', {
+    s0: 114,
+    s1: 164,
+    h0: 80,
+    h1: 112,
+    hinge: 'piano',
+    r: 2.6,
+  });
+  win(v, 'glass.window-galley', 'Window, galley', {
+    s0: 174,
+    s1: 224,
+    h0: 86,
+    h1: 116,
+    kind: 'frameless',
+    split: 96,
+    r: 3.4,
+    blind: 0.22,
+  });
+  slide(v, 'curb', 'Curb-side slide-out', { s0: 236, s1: 324, h0: 50, h1: 119, at: [280, 68] });
+  win(v, 'glass.window-curb-slide', 'Window, curb slide', {
+    s0: 252,
+    s1: 308,
+    h0: 82,
+    h1: 110,
+    kind: 'frameless',
+    split: 92,
+    r: 3.4,
+    blind: 0.22,
+  });
+  win(v, 'glass.window-bath', 'Window, bathroom', {
+    s0: 334,
+    s1: 352,
+    h0: 92,
+    h1: 114,
+    kind: 'frameless',
+    split: 100,
+  });
+  win(v, 'glass.window-bed', 'Window, bedroom', {
+    s0: 374,
+    s1: 420,
+    h0: 86,
+    h1: 116,
+    kind: 'frameless',
+    split: 96,
+    r: 3.4,
+    blind: 0.22,
+  });
+}
+
+export function curbBays(v: View) {
+  const bays = [
+    ['door.baggage-1', 'Baggage door 1', 119, 160],
+    ['door.baggage-2', 'Baggage door 2, pass-through', 161.6, 210],
+    ['door.baggage-3', 'Baggage door 3, pass-through', 211.6, 260],
+    ['door.baggage-4', 'Baggage door 4, inverter / house batteries', 261.6, 298],
+    ['door.lp', 'LP-gas compartment door', 299.6, 331],
+  ] as const;
+  for (const [id, t, a, b] of bays)
+    bay(v, id, t, {
+      s0: a,
+      s1: b,
+      h0: 17,
+      h1: 45,
+      ...(id === 'door.lp' && {
+        extra: (r: Pen, _: Shape, q: Bounds) => ventPlate(r, q.x0 + 7, q.y0 + 6, q.x1 - 7, q.y0 + 9.6),
+      }),
+    });
+  bay(v, 'door.engine-side', 'Engine service door, side', { s0: 386, s1: 430, h0: 24, h1: 50, r: 2.6 });
+}
+
+export function curbAwnings(v: View) {
+  v.region('awning.cassette', 'Patio awning cassette (box)', { part: 'awning-case', cat: 'awning' }, (r) => {
+    const F = rect(74, 125.2, 334, 134, 2.6);
+    r.p(rect(74, 121.6, 334, 126), 'vd');
+    r.p(F, 'pl');
+    r.p(F, 'cy');
+    r.p(F, 'l2');
+    r.p(line([77, 131.6], [331, 131.6]), 'l0 so');
+    r.hit(F);
+    r.at(200, 130);
+  });
+  v.region(
+    'awning.lead-rail',
+    'Patio awning lead rail & LED',
+    { part: 'awning-lead-rail', cat: 'awning' },
+    (r) => {
+      const F = rect(77, 124.2, 331, 127.2, 0.8);
+      r.p(F, 'mt l1');
+      r.p(line([78, 126.6], [330, 126.6]), 'w0');
+      r.p(line([80, 125], [328, 125]), '', { stroke: 'amber-2', width: 0.4, dash: [0.4, 1.6] });
+      r.hit(F, true);
+      r.at(140, 125.6);
+    },
+  );
+  for (const [k, a, b, n] of [
+    ['fwd', 72.6, 78, 'forward'],
+    ['aft', 330, 335.4, 'rear'],
+  ] as const)
+    v.region(
+      `awning.head-${k}`,
+      `Patio awning end cap, ${n}`,
+      { part: 'awning-head', cat: 'awning' },
+      (r) => {
+        const F = rect(a, 123.6, b, 134.6, 2);
+        r.p(F, 'pl l2');
+        r.p(F, 'cy');
+        r.p(F.inset(0.7), 'l0 so');
+        r.hit(F);
+      },
+    );
+  v.region('awning.door', 'Entry-door awning', { part: 'awning-door', cat: 'awning' }, (r) => {
+    const F = rect(31, 119.6, 66, 124.6, 1.8);
+    r.cast(F, 0.4, 1, 3);
+    r.p(F, 'pl');
+    r.p(F, 'cy');
+    r.p(F, 'l2');
+    r.hit(F);
+  });
+}

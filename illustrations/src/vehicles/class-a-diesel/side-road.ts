@@ -1,0 +1,110 @@
+import { corners } from '../../kit/points.ts';
+import { line, poly, rect } from '../../kit/polygon.ts';
+import { Shape } from '../../kit/shape.ts';
+import type { View } from '../../kit/view.ts';
+import { bay } from '../../parts/compartments.ts';
+import { slide } from '../../parts/slide-outs.ts';
+import { plate } from '../../parts/utilities.ts';
+import { ventPanel } from '../../parts/vents.ts';
+import { win, winArt } from '../../parts/windows.ts';
+
+const cab = poly(corners([29, 74, 3, 33.4, 117, 4.5, 66, 117, 4, 66, 74, 3]));
+
+export function roadSlides(v: View) {
+  v.region('glass.window-driver', 'Window, driver', { part: 'window' }, (r) => {
+    winArt(r, cab, { kind: 'frameless', split: 0 });
+    r.p(line([50, 75], [50, 116.4]), 'k1');
+    r.p(poly(corners([50.6, 76, 1, 65, 76, 2, 65, 116, 3, 50.6, 116, 1])), 'k0');
+    r.hit(cab);
+  });
+  slide(v, 'main', 'Living-room slide-out', { s0: 116, s1: 318, h0: 50, h1: 126, at: [208, 70] });
+  win(v, 'glass.window-sofa', 'Window, sofa (slide)', {
+    s0: 130,
+    s1: 188,
+    h0: 84,
+    h1: 116,
+    kind: 'frameless',
+    split: 95,
+    r: 3.4,
+    blind: 0.22,
+  });
+  win(v, 'glass.window-dinette', 'Window, dinette (slide)', {
+    s0: 232,
+    s1: 286,
+    h0: 84,
+    h1: 116,
+    kind: 'frameless',
+    split: 95,
+    r: 3.4,
+    blind: 0.22,
+  });
+  ventPanel(v, 'util.fridge-vent', 'Refrigerator vent (slide)', {
+    s0: 294,
+    s1: 310,
+    h0: 92,
+    h1: 112,
+    base: 'pl',
+  });
+  slide(v, 'bed', 'Bedroom slide-out', { s0: 328, s1: 420, h0: 58, h1: 126, at: [372, 74] });
+  win(v, 'glass.window-bed', 'Window, bedroom (slide)', {
+    s0: 340,
+    s1: 362,
+    h0: 86,
+    h1: 114,
+    kind: 'frameless',
+    split: 95,
+  });
+  win(v, 'glass.window-bed-2', 'Window, bedroom rear (slide)', {
+    s0: 388,
+    s1: 410,
+    h0: 86,
+    h1: 114,
+    kind: 'frameless',
+    split: 95,
+  });
+}
+
+export function roadBays(v: View) {
+  bay(v, 'door.front-utility', 'Front electrical / chassis battery door', {
+    s0: 27,
+    s1: 52,
+    h0: 17,
+    h1: 45,
+    hinge: 'piano',
+    latch: 'paddle',
+    at: [0.5],
+  });
+  const bays = [
+    ['door.baggage-1', 'Baggage door 1, fuel / air bay', 119, 156],
+    ['door.baggage-2', 'Baggage door 2, pass-through', 157.6, 206],
+    ['door.baggage-3', 'Baggage door 3, pass-through', 207.6, 256],
+    ['door.wet-bay', 'Wet bay door (water service center)', 257.6, 296],
+    ['door.electric-bay', 'Shore-cord / electrical bay door', 297.6, 331],
+  ] as const;
+  for (const [id, t, a, b] of bays) bay(v, id, t, { s0: a, s1: b, h0: 17, h1: 45 });
+}
+
+export function roadUtilities(v: View) {
+  v.region('body.radiator-grille', 'Radiator side grille', { part: 'grille' }, (r) => {
+    const F = rect(390, 24, 432, 56, 2.4);
+    r.p(F, 'go l2');
+    r.p(F.inset(1.1), 'k0');
+    let q = new Shape();
+    for (let y = 27; y < 55; y += 1.9) q = q.add(rect(393, y, 429, y + 0.8));
+    r.p(q, 'vo');
+    let w = new Shape();
+    for (let y = 28.6; y < 55; y += 1.9) w = w.add(line([393, y], [429, y]));
+    r.p(w, 'k0');
+    for (const x of [405, 417]) r.p(line([x, 25.4], [x, 54.6]), 'l1');
+    r.hit(F);
+  });
+  plate(v, 'util.fuel-door', 'Fuel filler door', 60, 39, 7.4, 7.4, {
+    part: 'fuel-door',
+    r: 1.6,
+    base: 'p2',
+    draw: (r, x, y) => {
+      r.c(x + 2.2 * v.dir, y, 0.5, 'mt');
+    },
+  });
+  plate(v, 'util.def-door', 'DEF filler door', 386.6, 52, 5, 5, { part: 'def-door', r: 1.2, base: 'p1' });
+}

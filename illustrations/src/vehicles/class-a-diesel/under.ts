@@ -1,0 +1,202 @@
+import { spline } from '../../kit/curves.ts';
+import { cut } from '../../kit/cuts.ts';
+import { pairs } from '../../kit/points.ts';
+import { box, line, rect } from '../../kit/polygon.ts';
+import type { Scene } from '../../kit/scene.ts';
+import { Shape } from '../../kit/shape.ts';
+import type { View } from '../../kit/view.ts';
+import { planView, sides, union } from '../../parts/plan.ts';
+import { jackBelow, slideBelow, stepsBelow } from '../../parts/under-body.ts';
+import { bolts, motorX, ramArt } from '../../parts/under-steel.ts';
+import { AX, plan, W } from './body.ts';
+import { bayFloors, frame, houseGear, plumbing, ribs, tanks, wetBay } from './under-bays.ts';
+import { air, cooling, engine, exhaust, intake } from './under-engine.ts';
+import { driveAxle, driveline, frontAxle, frontEnd, rearWheels } from './under-running.ts';
+
+export function classADieselUnder(): Scene {
+  const v = planView({
+    id: 'cad38.under',
+    vehicle: 'class-a-diesel-38',
+    side: 'under',
+    title: 'Class A diesel motorhome — underside (seen from below, slides extended)',
+    w: 466,
+    h: 172,
+    ox: 8,
+    cy: 88,
+    lane: 13,
+    pad: [6, 12, 6, 12],
+  });
+  slides(v);
+  bumpers(v);
+  wheelWells(v);
+  bayFloors(v);
+  wetBay(v);
+  houseGear(v);
+  tanks(v);
+  plumbing(v);
+  ribs(v);
+  frame(v);
+  frontEnd(v);
+  frontAxle(v);
+  driveAxle(v);
+  rearWheels(v);
+  driveline(v);
+  engine(v);
+  cooling(v);
+  exhaust(v);
+  intake(v);
+  air(v);
+  leveling(v);
+  edge(v);
+  rearEnd(v);
+  return v.scene();
+}
+
+function slides(v: View) {
+  slideBelow(v, 'main', 'Living-room slide-out', { x0: 116, x1: 318, yw: W, yo: W + 32, at: [180, 68] });
+  slideBelow(v, 'bed', 'Bedroom slide-out', { x0: 328, x1: 420, yw: W, yo: W + 24, at: [374, 64] });
+  slideBelow(v, 'curb', 'Curb-side slide-out', { x0: 236, x1: 324, yw: -W, yo: -W - 22, at: [268, -62] });
+  v.region('slide.main.rams', 'Living-room slide-out: rams', { part: 'slide-ram' }, (r) => {
+    const H = [140, 217, 296].map((x) => ramArt(r, x, 46, 52, 80, 3.6));
+    r.hit(union(...H));
+    r.at(217, 66);
+  });
+  v.region('slide.bed.rams', 'Bedroom slide-out: rams', { part: 'slide-ram' }, (r) => {
+    const H = [342, 406].map((x) => ramArt(r, x, 46, 52, 72, 3.2));
+    r.hit(union(...H));
+    r.at(342, 62);
+  });
+  v.region('slide.curb.rams', 'Curb-side slide-out: rams', { part: 'slide-ram' }, (r) => {
+    const H = [250, 310].map((x) => ramArt(r, x, -46, -52, -70, 3.2));
+    r.hit(union(...H));
+    r.at(310, -60);
+  });
+}
+const pan = new Shape()
+  .M(30, 47.4)
+  .C(17, 47.2, 10.6, 43, 8.6, 33)
+  .C(7.2, 24, 6.8, 12, 6.8, 0)
+  .C(6.8, -12, 7.2, -24, 8.6, -33)
+  .C(10.6, -43, 17, -47.2, 30, -47.4)
+  .L(428, -47.4)
+  .C(438, -47.2, 441.6, -43, 442.4, -33)
+  .C(443, -14, 443, 14, 442.4, 33)
+  .C(441.6, 43, 438, 47.2, 428, 47.4)
+  .Z();
+
+function bumpers(v: View) {
+  v.deco((r) => {
+    r.cast(plan, 1, 2, 4, 's1');
+    r.p(plan, 'p2');
+  });
+  v.region('body.front-bumper', 'Front bumper cover, lower edge', { part: 'bumper', cat: 'body' }, (r) => {
+    const F = cut.fwd(plan, 26),
+      G = cut.fwd(pan, 26.2),
+      H = F.add(G);
+    r.p(H, 'p2 eo');
+    r.clip(F, (q) => q.p(rect(0, -51, 10, 51), 'hr'));
+    r.p(spline(pairs([5, -36, 3.6, -18, 3.2, 0, 3.6, 18, 5, 36])), 'k1');
+    r.hit(H);
+    r.rings();
+    r.at(3.4, -14);
+  });
+  v.region('rear.bumper', 'Rear bumper cover, lower edge', { part: 'bumper' }, (r) => {
+    const F = cut.aft(plan, 432),
+      G = cut.aft(pan, 431.8),
+      H = F.add(G);
+    r.p(H, 'p2 eo');
+    r.clip(F, (q) => q.p(rect(442, -51, 451, 51), 'hl'));
+    r.p(spline(pairs([445, -34, 446.4, 0, 445, 34])), 'k1');
+    r.hit(H);
+    r.rings();
+    r.at(446.2, -28);
+  });
+  v.deco((r) => {
+    r.p(pan, 'u2');
+    r.p(pan, 'gd', { opacity: 0.3 });
+  });
+}
+
+function wheelWells(v: View) {
+  v.deco((r) => {
+    for (const s of [1, -1])
+      for (const [x, inner] of [
+        [AX.front, 34],
+        [AX.rear, 24.6],
+      ] as const) {
+        const F = box(x - 24.6, s * inner, x + 24.6, s * 49.6, 4);
+        r.p(F, 'vo');
+        r.p(F, 'h1', { opacity: 0.4 });
+        r.p(F.inset(1.1), 'k0');
+        r.p(F, 'l1');
+      }
+  });
+}
+
+function leveling(v: View) {
+  for (const [x, k, n] of [
+    [130, 'front', 'front'],
+    [322, 'rear', 'rear'],
+  ] as const)
+    sides((s, q) =>
+      jackBelow(
+        v,
+        `chassis.jack-${k}-${q}`,
+        `Hydraulic leveling jack, ${n}, ${q} side`,
+        x,
+        s * (k === 'front' ? 27.5 : 25),
+        { R: 4.6, arm: k === 'front' ? -8.2 : -5.6, w: 3.8 },
+      ),
+    );
+  v.region('chassis.hydraulic-pump', 'Hydraulic leveling pump', { part: 'hydraulic-pump' }, (r) => {
+    motorX(r, 34, 48, 36, 6);
+    r.p(rect(48, 32.4, 56, 39.6, 0.8), 'm2 l1');
+    r.p(rect(48, 32.4, 56, 39.6, 0.8), 'gd');
+    bolts(r, pairs([50, 34, 54, 34, 50, 38, 54, 38]), 0.45);
+    r.hit(rect(33.6, 32.2, 56.4, 39.8, 1));
+    r.at(44, 36);
+  });
+  v.region('util.front-electrical', 'Chassis battery tray', { part: 'battery-tray', cat: 'util' }, (r) => {
+    const F = rect(27, 41.4, 52, 47, 0.6);
+    r.p(F, 'rb l1');
+    for (const x of [28.4, 40]) r.p(rect(x, 42.2, x + 10.6, 46.2, 0.5), 'k0');
+    r.hit(F);
+  });
+  stepsBelow(v, 'door.steps@R', 'Electric entry step', 35, 61, -W + 0.6, 1, { d: 9, motor: true });
+}
+
+function edge(v: View) {
+  v.deco((r) => {
+    r.p(plan, 'l4');
+    for (const s of [1, -1]) {
+      r.p(box(118, s * 47.4, 332, s * 50, 0.3), 'p1 l1');
+      r.p(line([118.6, s * 48.7 + 0.5], [331.4, s * 48.7 + 0.5]), 'w0');
+    }
+  });
+}
+
+function rearEnd(v: View) {
+  v.region('rear.mud-guard', 'Full-width rock guard', { part: 'mud-flap' }, (r) => {
+    const F = rect(438.2, -44, 441, 18, 0.5).add(rect(438.2, 26, 441, 44, 0.5));
+    r.p(F, 'rb l1');
+    r.p(line([439.2, -43], [439.2, 17]), 'k0');
+    r.hit(F, true);
+    r.at(439.6, -38);
+  });
+  v.region('rear.hitch', 'Receiver hitch', (r) => {
+    const X = rect(441.6, -17, 445, 17, 0.5),
+      F = rect(436, -2.8, 454, 2.8, 0.5);
+    r.cast(F, 0.7, 1.1, 2);
+    r.p(X, 'u2 l1');
+    r.p(F, 'u2');
+    r.p(F, 'lb', { opacity: 0.6 });
+    r.p(F, 'l2');
+    r.p(rect(451, -3.6, 454.6, 3.6, 0.6), 'un l1');
+    for (const s of [1, -1]) {
+      r.c(443.3, s * 8, 1.1, 'm2 l0');
+      r.p(rect(434, s * 17 - 1.6, 446, s * 17 + 1.6, 0.4), 'u2 l1');
+    }
+    r.hit(union(X, F, rect(451, -3.6, 454.6, 3.6), rect(434, 15.4, 446, 18.6), rect(434, -18.6, 446, -15.4)));
+    r.at(449, 0);
+  });
+}
