@@ -1,0 +1,89 @@
+import { gradients, type Gradient } from './gradients.ts';
+import { pathData, shortNumber } from './path-data.ts';
+import type { Scene, Span } from './scene.ts';
+import { drawCommand, slugOf } from './svg-strokes.ts';
+import { element, type SvgNode } from './svg-node.ts';
+
+/** Gradients and hatches that all plates share: the same ids, so once per page is enough. */
+export function sharedDefinitions(): SvgNode[] {
+  return [
+    ...Object.entries(gradients).map(([name, gradient]) => gradientNode(`rv-${name}`, gradient)),
+    hatch('rv-hatch', 3.6, 'M0 1.8h3.6'),
+    hatch('rv-xhatch', 4, 'M0 2h4M2 0v4'),
+  ];
+}
+
+/** Repair is a single hatch, replacement crosses it: a difference of pattern, not of color. */
+function hatch(id: string, size: number, lines: string): SvgNode {
+  const attributes = { id, patternUnits: 'userSpaceOnUse', width: size, height: size };
+  return element('pattern', { ...attributes, patternTransform: 'rotate(45)' }, [
+    element('path', { class: 'ht', d: `M0 0h${size}v${size}h-${size}z` }),
+    element('path', { class: 'hx', d: lines }),
+  ]);
+}
+
+function gradientNode(id: string, gradient: Gradient): SvgNode {
+  const stops = gradient.stops.map(({ offset, ink, opacity }) =>
+    element('stop', { offset, class: `i-${ink}`, 'stop-opacity': opacity !== 1 && String(opacity) }),
+  );
+  if (gradient.kind === 'linear') {
+    const [[x1, y1], [x2, y2]] = [gradient.from, gradient.to];
+    return element('linearGradient', { id, x1, y1, x2, y2 }, stops);
+  }
+  const [cx, cy] = gradient.center;
+  const gradientTransform = gradient.fromTop && 'translate(.5 0) scale(.5 1)';
+  return element('radialGradient', { id, cx, cy, r: gradient.radius, gradientTransform }, stops);
+}
+
+/** What only this plate uses: its body gradients, clips, cylinders and textures. */
+export function ownDefinitions(scene: Scene): SvgNode[] {
+  return [
+    ...(scene.wall ? [bodyGradient(`gw-${slugOf(scene)}`, scene.wall, wallStops)] : []),
+    ...(scene.skirt ? [bodyGradient(`gs-${slugOf(scene)}`, scene.skirt, skirtStops)] : []),
+    ...scene.clips.map(({ id, path }) =>
+      element('clipPath', { id }, [element('path', { d: pathData(path) })]),
+    ),
+    ...scene.gradients.map(({ id, from: [x1, y1], to: [x2, y2] }) =>
+      element('linearGradient', {
+        id,
+        href: '#rv-cy',
+        gradientUnits: 'userSpaceOnUse',
+        x1: shortNumber(x1),
+        y1: shortNumber(y1),
+        x2: shortNumber(x2),
+        y2: shortNumber(y2),
+      }),
+    ),
+    ...scene.patterns.map(({ id, width, height, draw }) =>
+      element(
+        'pattern',
+        { id, patternUnits: 'userSpaceOnUse', width, height },
+        draw.map((command) => drawCommand(scene, command)),
+      ),
+    ),
+  ];
+}
+
+const wallStops = [
+  [0, 'wall-c'],
+  [0.05, 'wall-a'],
+  [0.5, 'wall-b'],
+  [1, 'wall-c'],
+] as const;
+const skirtStops = [
+  [0, 'skirt-a'],
+  [1, 'skirt-b'],
+] as const;
+
+function bodyGradient(
+  id: string,
+  { top, bottom }: Span,
+  stops: readonly (readonly [number, string])[],
+): SvgNode {
+  const ends = { x1: 0, y1: shortNumber(top), x2: 0, y2: shortNumber(bottom) };
+  return element(
+    'linearGradient',
+    { id, gradientUnits: 'userSpaceOnUse', ...ends },
+    stops.map(([offset, ink]) => element('stop', { offset, class: `i-${ink}` })),
+  );
+}
