@@ -1,11 +1,13 @@
 import type { Plate } from './kit/plate.ts';
 import { classADieselPlates } from './vehicles/class-a-diesel/plates.ts';
+import { classAGasPlates } from './vehicles/class-a-gas/plates.ts';
 import { classBPlates } from './vehicles/class-b/plates.ts';
 import { fifthWheelPlates } from './vehicles/fifth-wheel/plates.ts';
 import { travelTrailerPlates } from './vehicles/travel-trailer/plates.ts';
 
 const all = {
   ...classADieselPlates,
+  ...classAGasPlates,
   ...classBPlates,
   ...fifthWheelPlates,
   ...travelTrailerPlates,

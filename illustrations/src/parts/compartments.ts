@@ -99,7 +99,7 @@ export function hatch(
   y: number,
   w: number,
   h: number,
-  o: object /*FIX*/ = {},
+  o: { readonly part?: string } = {},
 ) {
   plate(v, id, title, x, y, w, h, {
     r: 1,

@@ -1,0 +1,262 @@
+import { arc, band, ribbon, spline } from '../../kit/curves.ts';
+import { cut } from '../../kit/cuts.ts';
+import type { Pen } from '../../kit/pen.ts';
+import { corners, pairs } from '../../kit/points.ts';
+import { line, poly, rect } from '../../kit/polygon.ts';
+import { Shape } from '../../kit/shape.ts';
+import type { View } from '../../kit/view.ts';
+import { bothFromFront } from '../../parts/both-sides.ts';
+import { marker } from '../../parts/lamps.ts';
+import { mirrored, sideBox } from '../../parts/mirrored.ts';
+import { shell } from './body.ts';
+
+const ws = new Shape()
+  .M(-41, 62.4)
+  .C(-45.4, 62.8, -47.4, 65, -47.4, 69)
+  .L(-46.6, 110)
+  .C(-46.4, 115, -44.4, 117.4, -39.4, 118)
+  .C(-20, 119.8, 20, 119.8, 39.4, 118)
+  .C(44.4, 117.4, 46.4, 115, 46.6, 110)
+  .L(47.4, 69)
+  .C(47.4, 65, 45.4, 62.8, 41, 62.4)
+  .C(20, 60.6, -20, 60.6, -41, 62.4)
+  .Z();
+const pane = (s: number) =>
+  new Shape()
+    .M(s * 1, 62.8)
+    .C(s * 16, 62.7, s * 30, 63.4, s * 40.8, 64.2)
+    .C(s * 44, 64.5, s * 45.6, 66.2, s * 45.6, 69.2)
+    .L(s * 44.9, 109.8)
+    .C(s * 44.7, 113.6, s * 43, 115.6, s * 39, 116.2)
+    .C(s * 27, 117.6, s * 14, 117.9, s * 1, 117.9)
+    .Z();
+
+export function windshield(v: View) {
+  v.deco((r) => {
+    r.p(ws, 'fr l2');
+    r.p(ws, 'k0');
+  });
+  bothFromFront((s, k) =>
+    v.region(`glass.windshield-${k}`, `Windshield, ${k} side`, { part: 'windshield' }, (r) => paneArt(r, s)),
+  );
+  v.region(
+    'glass.windshield-gasket',
+    'Windshield center bar & gasket',
+    { part: 'windshield-gasket' },
+    (r) => {
+      const F = rect(-1.2, 62, 1.2, 118.6, 0.3);
+      r.p(F, 'fr');
+      r.p(line([-0.5, 63.6], [-0.5, 117]), 'k1');
+      r.hit(F, true);
+      r.at(0, 104);
+    },
+  );
+}
+
+function paneArt(r: Pen, s: number) {
+  const G = pane(s);
+  r.p(G, 'glh');
+  r.clip(G, () => {
+    r.p(
+      ribbon(
+        [
+          [s * -2, 76],
+          [s * 10, 79.4],
+          [s * 28, 78],
+          [s * 48, 76],
+        ],
+        [
+          [s * -2, 60],
+          [s * 10, 60],
+          [s * 28, 60],
+          [s * 48, 60],
+        ],
+      ),
+      's4',
+    );
+    r.p(sideBox(s, 16, 77, 35, 100, 6), 's2');
+    r.p(sideBox(s, 20.4, 98.6, 30.6, 107.4, 3), 's2');
+    r.p(sideBox(s, 0, 112.6, 46, 119), 's3');
+    if (s > 0) {
+      r.p(arc(25.4, 81, 8.6, 6, 174, 8.4), '', { stroke: 'void', width: 1.3, strokeOpacity: 0.75 });
+      r.p(line([25.4, 81], [25.4, 75]), '', { stroke: 'void', width: 2, strokeOpacity: 0.6 });
+    }
+    r.p(rect(-48, 110, 48, 119), 'vd');
+    r.p(cut.slab(G, 1, -0.42, s > 0 ? -31 : -75, s > 0 ? -19 : -63), 'h1');
+    r.p(cut.slab(G, 1, -0.42, s > 0 ? -16 : -60, s > 0 ? -12.6 : -56.6), 'h1');
+  });
+  r.p(G, 'l1');
+  r.hit(G);
+  r.at(s * 24, 94);
+}
+
+export function wipers(v: View) {
+  bothFromFront((s, k) =>
+    v.region(`body.wiper-${k}`, `Wiper arm & blade, ${k} side`, { part: 'wiper' }, (r) => {
+      const px = s * 7;
+      r.p(line([s * 10, 68.8], [s * 43, 67]), '', { stroke: 'frame', width: 1.4 });
+      r.p(line([s * 10, 69.2], [s * 43, 67.4]), 'k0');
+      const arm = poly(
+        [
+          [px, 62, 0],
+          [px + s * 4, 65.6, 2],
+          [s * 27, 68, 0],
+        ],
+        false,
+      );
+      r.p(arm, '', { stroke: 'line', width: 1.5 });
+      r.p(arm, '', { stroke: 'gloss-2', width: 0.9 });
+      r.c(px, 62, 1.2, 'go l1');
+      r.hit(poly(mirrored(s, pairs([5.4, 60.6, 12, 64, 43.4, 65.6, 43.4, 68.4, 10, 70.4, 5.4, 63.6]))));
+      r.at(s * 36, 67.6);
+    }),
+  );
+}
+
+export function brow(v: View) {
+  [-30, -15, 0, 15, 30].forEach((x, i) =>
+    marker(
+      v,
+      Math.abs(x) === 30 ? `light.clearance-front@${x > 0 ? 'L' : 'R'}` : `light.id-front-${i}`,
+      Math.abs(x) === 30 ? 'Clearance light (amber)' : 'Identification light (amber)',
+      x,
+      131 - Math.abs(x) * 0.02,
+      { w: 3.4, h: 1.3, callout: i === 2 || i === 4 },
+    ),
+  );
+}
+
+export function hood(v: View) {
+  v.region('body.hood', 'Engine service hood', { part: 'hood' }, (r) => {
+    const F = poly(corners([-30, 57, 2, 30, 57, 2, 25.6, 46.6, 1.6, -25.6, 46.6, 1.6]));
+    r.p(F, 'h1');
+    r.p(cut.below(F, 50.4), 'vu');
+    r.p(F, 'l2');
+    r.p(F.inset(0.8), 'l0 sq');
+    r.p(line([-27, 56.3], [27, 56.3]), 'w1');
+    for (const x of [-18, 18])
+      r.p(
+        poly([
+          [x - 3, 48.8, 0.6],
+          [x + 3, 48.8, 0.6],
+          [x + 2.4, 50.4, 0.6],
+          [x - 2.4, 50.4, 0.6],
+        ]),
+        's3',
+      );
+    r.hit(F);
+    r.at(-12, 53.4);
+  });
+  const gr = poly(corners([-24.4, 45.6, 1.8, 24.4, 45.6, 1.8, 20, 34.6, 2.4, -20, 34.6, 2.4]));
+  v.region('body.grille', 'Front grille', { part: 'grille' }, (r) => {
+    r.p(gr, 'go l2');
+    r.p(gr.inset(0.5), 'k0');
+    const I = gr.inset(1.4);
+    r.p(I, 'vo');
+    r.clip(I, () => {
+      for (const y of [36.4, 39.2, 42]) {
+        const F = rect(-26, y, 26, y + 1.1, 0.3);
+        r.p(F, 'm2');
+        r.p(F, 'cy');
+        r.p(F, 'l0');
+      }
+      let q = new Shape();
+      for (let x = -22; x <= 22; x += 4.4) q = q.add(line([x, 34], [x, 46]));
+      r.p(q, 'k0');
+    });
+    r.p(I, 'l1');
+    r.hit(gr);
+    r.at(13, 38);
+  });
+  v.region('body.badge', 'Hood emblem (blank)', { part: 'badge' }, (r) => {
+    const F = poly(corners([-6.4, 38.4, 1, 6.4, 38.4, 1, 7.4, 42.4, 1, -7.4, 42.4, 1]));
+    r.p(F, 'mt l2');
+    r.p(F, 'lb');
+    r.p(F.inset(0.8), 'l0 so');
+    r.hit(F);
+  });
+}
+
+export function headlamps(v: View) {
+  bothFromFront((s, k) =>
+    v.region(`light.headlamp-${k}`, `Headlamp & turn signal, ${k} side`, { part: 'headlamp' }, (r) => {
+      const F = poly(
+        mirrored(
+          s,
+          corners([27, 38, 2, 28.6, 47, 2.4, 40, 53.2, 3.4, 47.6, 53.4, 3, 48.6, 43, 4, 45, 37.6, 3]),
+        ),
+      );
+      r.cast(F, 0.3, 0.5, 2);
+      r.p(F, 'go l2');
+      const I = F.inset(0.8);
+      r.p(I, 'ln');
+      r.clip(I, () => {
+        r.p(I, 'lb');
+        r.c(s * 33, 42.4, 3.6, 'm2 l1');
+        r.c(s * 33, 42.4, 3.6, 'sp');
+        r.c(s * 33, 42.4, 2.3, 'gl l0');
+        r.c(s * 33 - 0.8, 43.2, 0.6, 'h3');
+        r.c(s * 41.4, 43.4, 3.9, 'm2 l1');
+        r.c(s * 41.4, 43.4, 3.9, 'sp');
+        r.c(s * 41.4, 43.4, 2.5, 'gl l0');
+        r.c(s * 41.4 - 0.8, 44.3, 0.65, 'h3');
+        r.p(poly(mirrored(s, corners([37, 49.2, 1, 40.6, 52.4, 1.4, 47, 52.6, 2, 47.6, 48.4, 2]))), 'a2 l0');
+      });
+      r.p(I, 'l1');
+      r.hit(F);
+      r.at(s * 37.4, 45.4);
+    }),
+  );
+}
+
+export function bumper(v: View) {
+  v.region('body.front-bumper', 'Front bumper cover', { part: 'bumper' }, (r) => {
+    const F = cut.box(shell, -51, 15, 51, 33);
+    r.p(F, 'bs');
+    r.clip(shell, () => {
+      r.p(rect(-50.5, 15, -34, 34), 'hr');
+      r.p(rect(34, 15, 50.5, 34), 'hl');
+      r.p(rect(-50, 15.6, 50, 20), 'vu');
+      r.p(band(pairs([-44, 31, 0, 30.4, 44, 31]), 0, 0, 1), 'h3');
+    });
+    r.p(spline(pairs([-50.2, 33, -24, 32.4, 0, 32.2, 24, 32.4, 50.2, 33])), 'l2');
+    const I = poly(corners([-21, 28.4, 1.4, 21, 28.4, 1.4, 18, 18.4, 1.8, -18, 18.4, 1.8]));
+    r.p(I, 'go l1');
+    r.p(I.inset(0.6), 'k0');
+    let q = new Shape();
+    for (let y = 20; y < 28; y += 1.6)
+      q = q.add(line([-17.4 - (y - 19) * 0.28, y], [17.4 + (y - 19) * 0.28, y]));
+    r.p(q, 'k0');
+    r.p(cut.below(shell, 32.4), 'l3');
+    r.hit(F);
+    r.at(-26, 19);
+  });
+  v.region('body.plate-bracket', 'Front license-plate bracket', { part: 'licence-plate' }, (r) => {
+    const F = rect(-6, 20, 6, 26, 0.5);
+    r.p(F, 'pq l1');
+    r.p(F.inset(0.7), 'l0 so');
+    r.hit(F);
+  });
+}
+
+export function lowerParts(v: View) {
+  bothFromFront((s, k) =>
+    v.region(`light.fog-${k}`, `Fog lamp, ${k} side`, { part: 'fog-lamp' }, (r) => {
+      const F = poly(mirrored(s, corners([27.6, 19.6, 1.4, 26.6, 26.4, 1.4, 42, 27, 2, 44, 20, 2])));
+      r.p(F, 'go l1');
+      r.p(F.inset(0.6), 'k0');
+      r.c(s * 34, 23.2, 2.6, 'm2 l1');
+      r.c(s * 34, 23.2, 2.2, 'ln l0');
+      r.c(s * 34, 23.2, 2.2, 'sp');
+      r.hit(F);
+      r.at(s * 34, 23.2);
+    }),
+  );
+  bothFromFront((s, k) =>
+    v.region(`body.tow-eye-${k}`, `Front tow hook, ${k} side`, { part: 'tow-hook', callout: s > 0 }, (r) => {
+      r.p(rect(s * 20 - 1.6, 11.6, s * 20 + 1.6, 16.2, 1), 'm2 l1');
+      r.c(s * 20, 13.2, 0.8, 'vo');
+      r.hit(rect(s * 20 - 2, 11.2, s * 20 + 2, 16.4, 1));
+    }),
+  );
+}
