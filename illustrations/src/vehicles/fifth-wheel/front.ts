@@ -3,7 +3,6 @@ import { cut } from '../../kit/cuts.ts';
 import { corners, pairs } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
 import type { Scene } from '../../kit/scene.ts';
-import { Shape } from '../../kit/shape.ts';
 import { View } from '../../kit/view.ts';
 import { bay } from '../../parts/compartments.ts';
 import { leg } from '../../parts/jacks.ts';
@@ -67,17 +66,6 @@ function frontChassis(v: View) {
       pad: 5.2,
     });
 }
-
-export const capFront = new Shape()
-  .M(-40, 66)
-  .C(-46, 66, -48, 70, -48.2, 77)
-  .L(-48.4, 122)
-  .C(-48.4, 133, -45, 140, -34, 141.8)
-  .C(-16, 143.8, 16, 143.8, 34, 141.8)
-  .C(45, 140, 48.4, 133, 48.4, 122)
-  .L(48.2, 77)
-  .C(48, 70, 46, 66, 40, 66)
-  .Z();
 
 function frontDropWall(v: View) {
   v.region('body.front-lower', 'Front drop wall / lower front cap', (r) => {
@@ -205,17 +193,6 @@ function frontAwningEnd(v: View) {
     r.at(-51.4, 64);
   });
 }
-
-export const capMask = new Shape()
-  .M(-48.4, 107)
-  .C(-34, 103, -14, 101, 0, 101)
-  .C(14, 101, 34, 103, 48.4, 107)
-  .L(48.4, 119)
-  .C(44, 123.5, 36, 126, 26, 126.8)
-  .C(16, 127.4, 8, 124.6, 0, 124.6)
-  .C(-8, 124.6, -16, 127.4, -26, 126.8)
-  .C(-36, 126, -44, 123.5, -48.4, 119)
-  .Z();
 
 export function fifthWheelFront(): Scene {
   const v = new View({
