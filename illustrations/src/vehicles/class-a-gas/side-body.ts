@@ -84,7 +84,9 @@ export function capPanels(v: View) {
     'front-cap',
   );
   v.region('body.graphics', 'Graphics / decal set', { part: 'decals' }, (r) => {
-    r.hit(v.decals.reduce((t, g) => t.add(cut.box(g.pts, 26, 20, 395, 128)), new Shape())).noVeil();
+    // Without ink of its own the hit may be coarser than what is drawn: the plate stays light.
+    const swept = v.decals.map(({ shape }) => cut.box(shape.pts(0.15), 26, 20, 395, 128));
+    r.hit(swept.reduce((all, one) => all.add(one), new Shape())).noVeil();
     r.at(road ? 98 : 116, 65);
   });
 }
