@@ -22,6 +22,7 @@ import { sessionRoutes } from './features/session/session-routes.ts';
 import type { SessionDesk } from './features/session/session-service.ts';
 import { ssoRoutes } from './features/session/sso/sso-routes.ts';
 import { signingKeys } from './features/session/signing-keys.ts';
+import { catalogueRoutes } from './features/catalogue/catalogue-routes.ts';
 import { enquiriesRoutes } from './features/enquiries/enquiries-routes.ts';
 import { addApiDocs } from './http/api-docs.ts';
 import { browserConfiguration } from './http/browser-configuration.ts';
@@ -114,6 +115,7 @@ function mountFeatures(app: FastifyInstance, dependencies: AppDependencies, desk
   const { config, now } = dependencies;
   enquiriesRoutes(app, dependencies);
   adsRoutes(app, dependencies.db);
+  catalogueRoutes(app);
   const accountDesk = accountDeskOf(dependencies);
   sessionRoutes(
     app,

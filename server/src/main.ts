@@ -6,6 +6,8 @@ import { startMessage } from './start-message.ts';
 
 /** What the browser build wrote, seen from the built server. */
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
+/** Beside the server in every checkout and every installation. */
+const catalogueFolder = fileURLToPath(new URL('../../catalogue', import.meta.url));
 const componentsFolder = fileURLToPath(new URL('../../web/dist-ui', import.meta.url));
 
 const config = configOrExit();
@@ -13,7 +15,7 @@ const config = configOrExit();
 const log = createLog(process.stdout.isTTY ? 'warn' : 'info');
 
 try {
-  const product = await startProduct({ config, log, webFolder, componentsFolder });
+  const product = await startProduct({ config, log, webFolder, componentsFolder, catalogueFolder });
   console.log(startMessage(config, product.address, product.seeded));
   stopOnSignal(product.stop);
 } catch (cause) {

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { createLog } from './http/logging.ts';
@@ -9,13 +10,20 @@ import { writeSite } from './testing/test-site.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 
 const silent = createLog('silent');
+const catalogueFolder = fileURLToPath(new URL('../../catalogue', import.meta.url));
 const webFolder = writeSite();
 afterAll(() => rmSync(webFolder, { recursive: true, force: true }));
 
 async function started(env: Readonly<Record<string, string>> = {}) {
   const database = await createTestDatabase();
   const config = readConfig({ PORT: '0', DATABASE_URL: database.url, NODE_ENV: 'test', ...env }, '/');
-  const product = await startProduct({ config, log: silent, webFolder, componentsFolder: webFolder });
+  const product = await startProduct({
+    config,
+    log: silent,
+    webFolder,
+    componentsFolder: webFolder,
+    catalogueFolder,
+  });
   return { database, config, product };
 }
 
@@ -35,9 +43,35 @@ test('the demo company comes with its four people, and its password is printed o
     expect(message).toContain(`${name}@demo.example`);
   expect(message).toMatch(/and the password {2}\S{12,} {2}\(shown once\)/);
   await product.stop();
-  const again = await startProduct({ config, log: silent, webFolder, componentsFolder: webFolder });
+  const again = await startProduct({
+    config,
+    log: silent,
+    webFolder,
+    componentsFolder: webFolder,
+    catalogueFolder,
+  });
   expect(again.seeded.kind).toBe('nothing-to-do');
   expect(startMessage(config, again.address, again.seeded)).not.toMatch(/password|@demo/);
+  await again.stop();
+  await database.drop();
+});
+
+test('the first start brings the book of the product as edition 1, and later starts leave it alone', async () => {
+  const { database, config, product } = await started();
+  await product.stop();
+  const again = await startProduct({
+    config,
+    log: silent,
+    webFolder,
+    componentsFolder: webFolder,
+    catalogueFolder,
+  });
+  const { db } = database;
+  expect(await db.selectFrom('catalogue_edition').select(['number', 'note']).execute()).toEqual([
+    { number: 1, note: 'starter data, review before use' },
+  ]);
+  const parts = db.selectFrom('catalogue_revision').select('id').where('table_file', '=', 'parts.csv');
+  expect((await parts.execute()).length).toBeGreaterThan(400);
   await again.stop();
   await database.drop();
 });

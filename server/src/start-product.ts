@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { productSecret } from './database/product-secret.ts';
 import { readyDatabase } from './database/ready-database.ts';
 import { seed, type SeedOutcome } from './database/seed.ts';
+import { seedBook } from './features/catalogue/seed-book.ts';
 import { readSerializerBuilder } from './http/compilers.ts';
 import { enqueueMail } from './jobs/enqueue-mail.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
@@ -16,6 +17,8 @@ export interface StartOptions {
   readonly log: Logger;
   readonly webFolder: string;
   readonly componentsFolder: string;
+  /** The tables of the book that ships with the product. */
+  readonly catalogueFolder: string;
 }
 
 export interface RunningProduct {
@@ -38,6 +41,7 @@ export async function startProduct(options: StartOptions): Promise<RunningProduc
     stops.push(() => closeDatabase(db));
     const now = () => new Date();
     const seeded = await seed(db, { demo: config.demo, demoPassword: config.demoPassword, now: now() });
+    await seedBook(db, options.catalogueFolder, now());
     const app = await createApp({
       ...options,
       db,

@@ -38,6 +38,8 @@ export interface Endpoint {
   readonly refusals: readonly ErrorKind[];
   readonly limit?: RateLimit;
   readonly bodyBytes?: number;
+  /** The answer can never change: browsers may keep it, and it is sent compressed. */
+  readonly keep?: 'for-ever';
 }
 
 export function endpoint<const E extends Endpoint>(value: E): E {

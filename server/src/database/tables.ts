@@ -28,6 +28,8 @@ export interface Tables {
   saml_request: SamlRequestTable;
   saml_assertion_use: SamlAssertionUseTable;
   login_code: LoginCodeTable;
+  catalogue_edition: CatalogueEditionTable;
+  catalogue_revision: CatalogueRevisionTable;
 }
 
 export type CompanyKind = 'dealer' | 'shop' | 'insurer';
@@ -108,6 +110,22 @@ interface CaptchaUseTable {
   challenge_id: string;
   action: string;
   expires_at: Date;
+}
+
+interface CatalogueEditionTable {
+  number: number;
+  published_at: Moment;
+  note: Generated<string>;
+}
+
+interface CatalogueRevisionTable {
+  id: GeneratedAlways<string>;
+  table_file: string;
+  row_key: string;
+  position: number;
+  cells: unknown;
+  since: number;
+  until: ColumnType<number | null, number | null | undefined, number>;
 }
 
 interface AdTable {

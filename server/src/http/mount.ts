@@ -4,6 +4,7 @@ import { companyHeader } from '@dre/core/contract/session';
 import type { Result } from '@dre/core/domain/result';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AuditEntry } from '../audit/audit-queries.ts';
+import { compressAnswer } from './compress-answer.ts';
 import type { ActingCompany, Admission, Credentials, Gatekeeper, Recognized } from './gatekeeper.ts';
 import { type ProblemDetails, ProblemError, sendProblem } from './problems.ts';
 import { callLimit } from './rate-limits.ts';
@@ -63,18 +64,22 @@ export function mount<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
       },
     }),
     ...(endpoint.bodyBytes !== undefined && { bodyLimit: endpoint.bodyBytes }),
+    ...(endpoint.keep && { onSend: compressAnswer }),
     handler: async (request, reply) => {
       const work = (admission?: Admission) => handler(callOf<E>(request, admission));
-      if (scope === 'public') return answer(reply, await work());
+      if (scope === 'public') return answer(reply, endpoint, await work());
       const caller = recognized.get(request);
       if (caller === undefined) throw new ProblemError('not-signed-in');
-      return answer(reply, await caller.admit(scope, work));
+      return answer(reply, endpoint, await caller.admit(scope, work));
     },
   });
 }
 
-function answer<E extends Endpoint>(reply: FastifyReply, outcome: Outcome<E>): FastifyReply {
-  reply.header('cache-control', 'no-store');
+/** Only by the browser that asked, which had to sign in for it. */
+const keptForEver = 'private, max-age=31536000, immutable';
+
+function answer<E extends Endpoint>(reply: FastifyReply, { keep }: E, outcome: Outcome<E>): FastifyReply {
+  reply.header('cache-control', outcome.ok && keep ? keptForEver : 'no-store');
   if (outcome.ok) return reply.type('application/json; charset=utf-8').send(outcome.value);
   const { kind, audit: _writtenDown, ...details } = outcome.refusal;
   return sendProblem(reply, kind, details);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { type Screen, screenAt } from '@dre/core/contract/screens';
 import type { BrowserConfiguration } from '@dre/core/contract/browser-configuration';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { encodingFor } from './encoding.ts';
 import { PageStore } from './page-store.ts';
 import { type SiteFiles, siteFiles } from './site-files.ts';
 
@@ -50,7 +51,7 @@ function showPage(
 ): FastifyReply {
   const screen = screenAt(pathOf(request.url));
   const page = store.page(pageName(screen), configuration);
-  const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''));
+  const encoding = encodingFor(request);
   reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
@@ -69,9 +70,4 @@ function pageName(screen: Screen | undefined): string {
 
 function pathOf(url: string): string {
   return decodeURIComponent(url.split('?', 1)[0] ?? '/');
-}
-
-function encodingFor(accepted: string): 'br' | 'gzip' | 'identity' {
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 }

@@ -1,0 +1,19 @@
+import type { Db } from '../../database/connection.ts';
+import { editions, waitForTurnToPublish } from './catalogue-queries.ts';
+
+/** A database without a book gets the one that ships with the product, as edition 1. */
+export async function seedBook(db: Db, folder: string, now: Date): Promise<void> {
+  if ((await editions(db)).length > 0) return;
+  // Read and checked on the very first start only; the others are not kept waiting for the code that does it.
+  const { readStarterFiles } = await import('./starter-files.ts');
+  const { publishEdition } = await import('./catalogue-service.ts');
+  const files = await readStarterFiles(folder);
+  await db.transaction().execute(async (trx) => {
+    // Several processes may start at once on one database; one of them brings the book.
+    await waitForTurnToPublish(trx);
+    if ((await editions(trx)).length > 0) return;
+    const published = await publishEdition(trx, files, { note: 'starter data, review before use', now });
+    if (!published.ok)
+      throw new Error(`The starter catalogue has faults: ${JSON.stringify(published.refusal)}`);
+  });
+}

@@ -1,0 +1,27 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { encodingFor } from './encoding.ts';
+
+const inBrotli = promisify(brotliCompress);
+const inGzip = promisify(gzip);
+
+/** Quality 5 is most of what there is to gain, at a tenth of the time. */
+const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** What fits into one packet gains nothing. */
+const worthwhile = 1_400;
+
+/** For answers that hold nothing a caller put in: what a stranger can mix with a secret must not be compressed with it. */
+export async function compressAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+): Promise<unknown> {
+  if (typeof payload !== 'string' || payload.length < worthwhile) return payload;
+  reply.header('vary', 'accept-encoding');
+  const encoding = encodingFor(request);
+  if (encoding === 'identity') return payload;
+  reply.header('content-encoding', encoding);
+  return encoding === 'br' ? inBrotli(payload, quick) : inGzip(payload);
+}
