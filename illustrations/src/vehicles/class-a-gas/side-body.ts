@@ -15,6 +15,15 @@ function panel(v: View, id: string, title: string, shape: Shape, at: Point, cls 
   });
 }
 
+/** The two-piece front: the graphics begin behind it, so it needs no clip of its own. */
+function frontPanel(v: View, id: string, title: string, shape: Shape, at: Point) {
+  v.region(id, title, { part: 'front-cap', cat: 'body' }, (r) => {
+    r.p(shape, 'b');
+    r.hit(shape);
+    r.at(...at);
+  });
+}
+
 export function panels(v: View) {
   const road = v.side === 'road';
   panel(
@@ -61,28 +70,13 @@ export function panels(v: View) {
 export function capPanels(v: View) {
   const road = v.side === 'road';
   panel(v, 'body.rear-cap', 'Rear cap (molded fiberglass)', cut.aft(B, 395.8), [401, 112], 'b', 'rear-cap');
-  panel(
-    v,
-    'body.front-cap',
-    'Front cap, upper (molded fiberglass)',
-    cut.above(cut.fwd(B, 25), 60.4),
-    [22.4, 124.4],
-    'b',
-    'front-cap',
-  );
-  const mk = cut
+  const upper = cut.above(cut.fwd(B, 25), 60.4);
+  frontPanel(v, 'body.front-cap', 'Front cap, upper (molded fiberglass)', upper, [22.4, 124.4]);
+  const lower = cut
     .box(B, -1, 15, 40.3, 60.8)
     .pts(0.03)
     .flatMap((q): Point[] => (q[0] > 40 && q[1] > 60 ? pairs([40.3, 43.4, 25.2, 43.4, 25.2, 60.8]) : [q]));
-  panel(
-    v,
-    'body.front-mask',
-    'Front mask, lower / fender panel',
-    fromPts(mk),
-    [19.4, 57.4],
-    'b',
-    'front-cap',
-  );
+  frontPanel(v, 'body.front-mask', 'Front mask, lower / fender panel', fromPts(lower), [19.4, 57.4]);
   v.region('body.graphics', 'Graphics / decal set', { part: 'decals' }, (r) => {
     // Without ink of its own the hit may be coarser than what is drawn: the plate stays light.
     const swept = v.decals.map(({ shape }) => cut.box(shape.pts(0.15), 26, 20, 395, 128));
