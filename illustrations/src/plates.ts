@@ -1,4 +1,5 @@
 import type { Plate } from './kit/plate.ts';
+import { assemblyPlates } from './vehicles/assemblies/plates.ts';
 import { classADieselPlates } from './vehicles/class-a-diesel/plates.ts';
 import { classAGasPlates } from './vehicles/class-a-gas/plates.ts';
 import { classBPlates } from './vehicles/class-b/plates.ts';
@@ -6,6 +7,7 @@ import { fifthWheelPlates } from './vehicles/fifth-wheel/plates.ts';
 import { travelTrailerPlates } from './vehicles/travel-trailer/plates.ts';
 
 const all = {
+  ...assemblyPlates,
   ...classADieselPlates,
   ...classAGasPlates,
   ...classBPlates,

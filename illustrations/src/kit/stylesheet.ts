@@ -1,12 +1,11 @@
 import { paints, type Fill, type Paint } from './paint.ts';
+import { lineScales } from './line-scales.ts';
 import { darkTheme, lightTheme, printTheme, sunTheme, type Theme } from './tokens.ts';
 
 /** How each line scale is named on the plate: a style attribute would be refused by the content policy. */
 export function lineScaleClass(scale: number): string {
   return `lw${Math.round(scale * 100)}`;
 }
-
-const lineScales = [0.56, 0.62, 0.7, 0.72, 0.74, 0.78, 0.82, 0.86, 1.12];
 
 /** The style sheet of all plates, once per page. State colors are the product's tokens. */
 export function plateStyles(): string {

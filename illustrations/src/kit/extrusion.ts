@@ -1,0 +1,119 @@
+import { through, tone, towardViewer } from './axonometry.ts';
+import { rimOf, type Rim } from './extrusion-rim.ts';
+import type { Pen } from './pen.ts';
+import { pairs, type Point } from './points.ts';
+import { rect } from './polygon.ts';
+import { Shape } from './shape.ts';
+import { apart, crossProduct, dot, neg, plus, unitVector, X, Y, Z, type Vec3 } from './space.ts';
+
+/** An outline to be extruded: a shape with curves, or its corners. */
+export type Profile = Shape | readonly Point[];
+
+export interface SolidOptions {
+  readonly cls?: string;
+  /** The material of the sides where it differs from the face. */
+  readonly side?: string;
+  readonly line?: string;
+  readonly crease?: string;
+  /** The line round the face toward the viewer. */
+  readonly rim?: string;
+  readonly holes?: readonly Shape[];
+  /** Strength of the diagonal light over the face. */
+  readonly grad?: number;
+  /** Distance of the white companion from the lit edge; 0 leaves it out. */
+  readonly edge?: number;
+  readonly tol?: number;
+}
+
+const dark = /\b(go|g2|gl|glh|fr|rb|ty|t2|vo|un|u2|p2|p4)\b/;
+
+/** A solid of a closed outline (with holes) drawn along W: silhouette, tones, light creases, lit edge, and the face last. */
+export function extrude(
+  r: Pen,
+  outline: Profile,
+  from: Vec3,
+  U: Vec3,
+  V: Vec3,
+  along: Vec3,
+  length: number,
+  o: SolidOptions = {},
+): void {
+  const away = dot(along, towardViewer) < 0;
+  const W = away ? neg(along) : along;
+  const frame = { O: away ? plus(from, along, length) : from, U, V, W, length };
+  const rims = [
+    rimOf(outline, frame, false, o.tol),
+    ...(o.holes ?? []).map((hole) => rimOf(hole, frame, true, o.tol)),
+  ];
+  const cap = rims.reduce((all, rim) => all.add(rim.cap), new Shape());
+  drawSides(r, rims, cap, o);
+  const cls = o.cls ?? 'pl';
+  if (!rims[0]?.isConvex) r.p(cap, cls);
+  const lit = tone(W);
+  if (lit) r.p(cap, lit);
+  const edges = litEdges(rims, o.edge);
+  if (edges.segments.length > 0) r.p(edges, dark.test(cls) ? 'k0' : 'w0');
+  const sheen = o.grad ?? (length < 6 ? 0.45 : 0);
+  const line = o.rim ?? 'l1';
+  if (sheen) r.p(cap, `gd ${line}`, { fillOpacity: sheen });
+  else r.p(cap, line);
+}
+
+function drawSides(r: Pen, rims: readonly Rim[], cap: Shape, o: SolidOptions): void {
+  const cls = o.cls ?? 'pl';
+  const faces = rims.flatMap((rim) => rim.faces).toSorted((a, b) => a.depth - b.depth);
+  const silhouette = faces.reduce((all, face) => all.add(face.shape), new Shape()).add(cap);
+  r.p(silhouette, `${o.side ?? cls} ${o.line ?? 'l3'}`, { strokeFirst: true });
+  if (o.side) r.p(cap, cls);
+  const crease = o.crease ?? 'l1 so';
+  const isConvex = rims[0]?.isConvex;
+  const tones = new Map<string, Shape>();
+  let creases = new Shape();
+  for (const { shape, lit, isHole, lo, fold } of faces) {
+    const shades = [lit, isHole ? 's2' : ''].filter(Boolean);
+    if (isConvex) {
+      for (const shade of shades) tones.set(shade, (tones.get(shade) ?? new Shape()).add(shape));
+      if (fold) creases = creases.add(through(fold, false));
+      continue;
+    }
+    r.p(shape, o.side ?? cls);
+    for (const shade of shades) r.p(shape, shade);
+    if (fold) r.p(through(fold, false), crease);
+    r.p(through(lo, false), 'l1');
+  }
+  for (const [shade, shape] of tones) r.p(shape, shade);
+  if (creases.segments.length > 0) r.p(creases, crease);
+}
+
+function litEdges(rims: readonly Rim[], edge = 0.14): Shape {
+  if (edge === 0) return new Shape();
+  return rims
+    .flatMap((rim) => rim.faces)
+    .filter((face) => !face.isHole)
+    .toSorted((a, b) => a.depth - b.depth)
+    .map(({ hi, normal }) =>
+      through(
+        hi.map((place) => plus(place, normal, -edge)),
+        false,
+      ),
+    )
+    .reduce((all, one) => all.add(one), new Shape());
+}
+
+/** A slab in the plane of the wall: outline in x and z, its thickness toward +y. */
+export function slab(r: Pen, outline: Profile, O: Vec3, thickness: number, o?: SolidOptions): void {
+  extrude(r, outline, O, X, Z, Y, thickness, o);
+}
+
+export function block(r: Pen, O: Vec3, x: number, y: number, z: number, o?: SolidOptions): void {
+  extrude(r, pairs([0, 0, x, 0, x, y, 0, y]), O, X, Y, Z, z, o);
+}
+
+/** A bar of rectangular section between two places. */
+export function bar(r: Pen, a: Vec3, b: Vec3, width: number, height: number, o?: SolidOptions): void {
+  const run = apart(b, a);
+  const along = unitVector(run);
+  const U = unitVector(crossProduct(along, Math.abs(along[2]) > 0.9 ? Y : Z));
+  const section = rect(-width / 2, -height / 2, width / 2, height / 2).pts();
+  extrude(r, section, a, U, crossProduct(U, along), along, Math.hypot(...run), o);
+}

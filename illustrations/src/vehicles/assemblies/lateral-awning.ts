@@ -1,0 +1,288 @@
+import { assembly, type AssemblyStep, ghost, loose, partsOf } from '../../kit/assembly.ts';
+import { axis, circlePoints, project } from '../../kit/axonometry.ts';
+import { ellipse, spline } from '../../kit/curves.ts';
+import { bar, block, extrude } from '../../kit/extrusion.ts';
+import { bolt, rod } from '../../kit/hardware.ts';
+import { sheet } from '../../kit/lofts.ts';
+import { corners, lerp, pairs, type Point } from '../../kit/points.ts';
+import { fromPts, poly } from '../../kit/polygon.ts';
+import { Shape } from '../../kit/shape.ts';
+import { neg, triples, type Vec3, X, Y, Z } from '../../kit/space.ts';
+import type { View } from '../../kit/view.ts';
+
+const part = partsOf('awning.', 'awning', 'awning-');
+const ty = 66,
+  tz = 14;
+/** An open channel, with lips or without. */
+const ch = (w: number, d: number, t: number, lip = 0): Point[] => {
+  const half = lip
+    ? pairs([w, 0, w, d, w - lip, d, w - lip, d - t, w - t, d - t, w - t, t])
+    : pairs([w, 0, w, d, w - t, d, w - t, t]);
+  return [...half, ...half.toReversed().map(([x, y]): Point => [w - x, y])];
+};
+// fabric with front hem wrapped downward
+const prof: readonly Point[] = [
+  ...Array.from({ length: 11 }, (_, i): Point => {
+    const t = i / 10;
+    return [9 + 34 * t, 57 - 12 * t - 2.6 * Math.sin(Math.PI * t)];
+  }),
+  [44.4, 43.6],
+  [45, 41.8],
+  [45.1, 39.4],
+];
+// right arm, shown assembled (stowed)
+const armX = 100;
+// left arm, exploded: brackets, channel, rafter, arms, strut
+const ax = -44;
+const k1: Vec3 = [ax + 1.6, 15, 46],
+  k2: Vec3 = [ax + 1.6, 52, 39];
+const m0: Vec3 = [ax + 1.6, 13, 6],
+  m1: Vec3 = [ax + 1.6, 33, 20],
+  m2: Vec3 = [ax + 1.6, 37, 22.8],
+  m3: Vec3 = [ax + 1.6, 56, 35.4];
+// roller group along its axis
+const at = (x: number): Vec3 => [x, ty, tz];
+const headProf = poly(corners([-3.2, -3.4, 2.2, 3, -3.4, 2, 3.4, 2.4, 2.2, 0.6, 4, 2, -3.4, 3, 2.2])).pts(
+  0.04,
+);
+
+const steps: readonly AssemblyStep[] = [
+  // faint wall plane for orientation
+  ghost(triples([-54, -1.2, -14, 114, -1.2, -14, 114, -1.2, 74, -54, -1.2, 74]), 8),
+  // explosion axes
+  loose((r) => {
+    axis(r, [-46, ty, tz], [118, ty, tz]);
+    for (const x of [6, 78]) {
+      axis(r, [x, 0, 66], [x, 0, 58]);
+      axis(r, [x, 2, 58], [x, 9, 56.6]);
+      axis(r, [x, 45, 40], [x, ty, tz + 2]);
+    }
+    axis(r, [-44, 0, 62], [-44, 0, -10]);
+    axis(r, [-42.4, 2, 6.4], [-42.4, 13, 6.4]);
+    axis(r, [-42.4, 2, 46], [-42.4, 15, 46]);
+    axis(r, [-42.4, 33, 20], [-42.4, 37, 22.8]);
+    axis(r, [-42.4, 57, 35.4], [-36, ty, tz + 4]);
+    axis(r, [-42.4, 53, 39], [-42.4, 57, 35.4]);
+    axis(r, [-42.4, 35, 21.4], [-42.4, 35, 15]);
+    axis(r, [100, 1, 46], [103, ty, tz + 4]);
+  }),
+  // wall rail and LED
+  part('led', 'LED light strip', { at3: [58, 0, 68.4] }, (r) => {
+    block(r, [2, -0.5, 66.6], 80, 1.1, 1.5, { cls: 'pl' });
+    let q = new Shape();
+    for (let x = 4; x < 81; x += 2) {
+      const a = project([x, 0.65, 67.35]);
+      q = q.add(ellipse(a[0], a[1], 0.28));
+    }
+    r.p(q, 'a2');
+  }),
+  part('rail', 'Awning rail (wall track)', { at3: [66, 1, 58.4] }, (r) =>
+    extrude(
+      r,
+      ch(3, 1.6, 0.4, 0.9).map(([a, b]): Point => [a - 1.5, b]),
+      [0, -0.6, 58.4],
+      neg(Z),
+      Y,
+      X,
+      84,
+      { cls: 'mt' },
+    ),
+  ),
+  part('fabric', 'Awning fabric (canopy)', { at3: [54, 24, 49.8] }, (r) => {
+    sheet(r, prof, 2, 82, 16, ['fb', 'p1']);
+    for (const x of [2, 82])
+      r.p(
+        fromPts(
+          prof.map((p) => project([x, p[0], p[1]])),
+          false,
+        ),
+        'l2',
+      );
+  }),
+  part('polyrod', 'Fabric retainer rod (spline)', { thin: true, at3: [26, 9, 57.6] }, (r) => {
+    rod(r, [2, 9, 57.3], [82, 9, 57.3], 0.45, { cls: 'pl', line: 'l1' });
+  }),
+  part('arm-complete', 'Hardware arm assembly, complete (idler side)', { at3: [armX, 3, 22] }, (r) => {
+    extrude(r, ch(4, 2.6, 0.45), [armX - 2, -0.4, 0], X, Y, Z, 54, { cls: 'pl' });
+    bar(r, [armX, 1.1, 4], [armX, 1.1, 50], 2.2, 1.6, { cls: 'pq' });
+    bar(r, [armX, 2.4, 6], [armX, 2.4, 30], 1.7, 1.2, { cls: 'mt' });
+    rod(r, [armX, 3.4, 8], [armX, 3.4, 20], 0.62, { cls: 'go', line: 'l1' });
+    rod(r, [armX, 3.4, 20], [armX, 3.4, 28], 0.32, { cls: 'mt', line: 'l1' });
+    block(r, [armX - 2.4, -0.8, -4], 4.8, 2, 5, { cls: 'mt' });
+    block(r, [armX - 2.4, -0.8, 53], 4.8, 2.4, 4, { cls: 'mt' });
+    for (const z of [-2.6, -0.2])
+      for (const x of [-1.3, 1.3]) {
+        const c = project([armX + x, 1.3, z]);
+        r.p(ellipse(c[0], c[1], 0.36), 'm2 l0');
+      }
+  }),
+  part('bracket-top', 'Upper mounting bracket', { at3: [ax, 1, 62] }, (r) => {
+    extrude(
+      r,
+      poly(corners([-3, 0, 0.5, 3, 0, 0.5, 3, 4.6, 0.8, -3, 4.6, 0.8])).pts(0.05),
+      [ax, -0.6, 58.4],
+      X,
+      Z,
+      Y,
+      1,
+      { cls: 'mt' },
+    );
+    extrude(r, pairs([-1.6, 0, 1.6, 0, 1.6, 2.6, -1.6, 2.6]), [ax, 0.4, 59], X, Z, Y, 1.8, { cls: 'm2' });
+    for (const x of [-2.2, 2.2]) {
+      const c = project([ax + x, 0.5, 60.7]);
+      r.p(ellipse(c[0], c[1], 0.42), 'vo l0');
+    }
+  }),
+  part('channel', 'Wall channel (base arm)', { at3: [ax, 2, 30] }, (r) =>
+    extrude(r, ch(4, 2.6, 0.45), [ax - 2, -0.4, 2], X, Y, Z, 52, { cls: 'pl' }),
+  ),
+  part('bracket-foot', 'Lower foot bracket', { at3: [ax + 2.4, 0.6, -5.6] }, (r) => {
+    extrude(
+      r,
+      poly(corners([-3, 0, 0.8, 3, 0, 0.8, 3, 6.4, 0.5, -3, 6.4, 0.5])).pts(0.05),
+      [ax, -0.6, -9.6],
+      X,
+      Z,
+      Y,
+      1,
+      { cls: 'mt' },
+    );
+    extrude(r, pairs([-1.7, 0, 1.7, 0, 1.7, 3, -1.7, 3]), [ax, 0.4, -7.4], X, Z, Y, 2.4, { cls: 'm2' });
+    for (const x of [-2.2, 2.2])
+      for (const z of [-8.6, -4.2]) {
+        const c = project([ax + x, 0.5, z]);
+        r.p(ellipse(c[0], c[1], 0.4), 'vo l0');
+      }
+  }),
+  part('fasteners', 'Bracket fastener set (lag screws)', { at3: [ax + 2.2, 9.6, -8.6] }, (r) => {
+    for (const x of [-2.2, 2.2])
+      for (const z of [-8.6, -4.2]) bolt(r, [ax + x, 6.5, z], Y, { R: 0.66, L: 2.6 });
+  }),
+  part('rafter', 'Rafter (tension arm)', { at3: [ax + 1.6, 30, 43.6] }, (r) => {
+    bar(r, k1, k2, 1.8, 1.5, { cls: 'pl' });
+    rod(r, [ax + 0.2, 15.6, 45.9], [ax + 3, 15.6, 45.9], 1.15, { cls: 'mt', hub: 0.4 });
+    rod(r, [ax + 0.2, 51.6, 39.1], [ax + 3, 51.6, 39.1], 1.15, { cls: 'mt', hub: 0.4 });
+  }),
+  part('arm-lower', 'Lateral arm, lower (outer tube)', { at3: [ax + 1.6, 24, 13.7] }, (r) => {
+    bar(r, m0, m1, 2.6, 2.1, { cls: 'pq' });
+    rod(r, [ax, 13.6, 6.4], [ax + 3.2, 13.6, 6.4], 1.35, { cls: 'mt', hub: 0.4 });
+  }),
+  part('arm-upper', 'Lateral arm, upper (inner tube)', { at3: [ax + 1.6, 46, 28.8] }, (r) => {
+    bar(r, m2, m3, 2, 1.6, { cls: 'mt' });
+    rod(r, [ax + 0.2, 55.4, 35], [ax + 3, 55.4, 35], 1.25, { cls: 'mt', hub: 0.4 });
+  }),
+  part('elbow', 'Arm lock / pivot knuckle', { at3: [ax + 1.6, 35, 15.6] }, (r) => {
+    rod(r, [ax - 0.4, 35, 15.2], [ax + 3.6, 35, 15.2], 1.5, { cls: 'go', hub: 0.4, capCls: 'g2' });
+  }),
+  part('strut', 'Gas strut', { at3: [ax + 1.6, 32, 6.2] }, (r) => {
+    const s0: Vec3 = [ax + 1.6, 20, -2],
+      s1: Vec3 = [ax + 1.6, 36, 9.2],
+      s2: Vec3 = [ax + 1.6, 46, 16.2];
+    rod(r, s1, s2, 0.5, { cls: 'mt', line: 'l1' });
+    rod(r, s0, s1, 1.05, { cls: 'go', capCls: 'g2' });
+    rod(r, [ax + 0.8, 46.6, 16.6], [ax + 2.4, 46.6, 16.6], 0.8, { cls: 'mt', line: 'l1', hub: 0.4 });
+    rod(r, [ax + 0.8, 19.4, -2.4], [ax + 2.4, 19.4, -2.4], 0.8, { cls: 'mt', line: 'l1', hub: 0.4 });
+  }),
+  part('cap-idler', 'End cap cover, idler side', { at3: [113.5, ty, tz + 2.6] }, (r) =>
+    extrude(
+      r,
+      headProf.map(([a, b]): Point => [a * 0.96, b * 0.96]),
+      [112, ty, tz],
+      Y,
+      Z,
+      X,
+      1.6,
+      { cls: 'pl' },
+    ),
+  ),
+  part('head-idler', 'Idler head casting', { at3: [104.6, ty, tz + 3.4] }, (r) => {
+    extrude(r, headProf, [102.6, ty, tz], Y, Z, X, 3.6, { cls: 'pq' });
+    r.p(fromPts(headProf.map(([a, b]) => project([106.22, ty + a * 0.82, tz + b * 0.82]))), 'l1 so');
+    for (const [a, b] of pairs([-2.3, -2.3, 2.2, -2.3, 2.3, 1.8, -2.4, 2]))
+      r.p(fromPts(circlePoints([106.24, ty + a, tz + b], Y, Z, 0.32, 14)), 'm2 l0');
+    const E = fromPts(circlePoints([106.25, ty, tz], Y, Z, 1.9));
+    r.p(E, 'm2 l1');
+    r.p(fromPts(circlePoints([106.25, ty, tz], Y, Z, 0.8)), 'vo l0');
+  }),
+  part('bearing', 'Idler shaft & bearing plug', { at3: [93.6, ty, tz + 1.4] }, (r) => {
+    rod(r, at(89.6), at(94), 1.85, { cls: 'go', capCls: 'g2', rings: [0.5] });
+    rod(r, at(94), at(98), 0.7, { cls: 'mt' });
+  }),
+  part('roller', 'Roller tube', { at3: [34, ty + 1, tz + 1.6] }, (r) => {
+    rod(r, at(2), at(83), 2.25, { cls: 'mt', grooves: [0.3, 0.36, 0.68], hollow: 0.8, line: 'l3' });
+  }),
+  part('motor', 'Tubular motor', { at3: [-11, ty, tz + 1.2] }, (r) => {
+    rod(r, at(-19.5), at(-6.2), 1.55, { cls: 'un', rings: [0.12, 0.86] });
+    rod(r, at(-6.2), at(-3.6), 1.85, { cls: 'go', capCls: 'g2' });
+    rod(r, at(-3.6), at(-1.8), 0.6, { cls: 'mt', line: 'l1' });
+    const w = triples([
+      -19.5,
+      ty + 0.6,
+      tz + 0.6,
+      -22,
+      ty + 3,
+      tz + 2.4,
+      -24.6,
+      ty + 3,
+      tz + 0.6,
+      -27,
+      ty + 2,
+      tz + 1,
+    ]).map((p) => project(p));
+    r.p(spline(w), '', { stroke: 'line', width: 0.62 });
+    r.p(spline(w), '', { stroke: 'red-2', width: 0.34 });
+  }),
+  part('head-motor', 'Motor head casting (drive head)', { at3: [-31.4, ty, tz + 3.4] }, (r) => {
+    extrude(r, headProf, [-33.6, ty, tz], Y, Z, X, 4, { cls: 'pq' });
+    r.p(fromPts(headProf.map(([a, b]) => project([-29.58, ty + a * 0.82, tz + b * 0.82]))), 'l1 so');
+    for (const [a, b] of pairs([-2.3, -2.3, 2.2, -2.3, 2.3, 1.8, -2.4, 2]))
+      r.p(fromPts(circlePoints([-29.56, ty + a, tz + b], Y, Z, 0.32, 14)), 'm2 l0');
+    r.p(fromPts(circlePoints([-29.55, ty, tz], Y, Z, 2.05)), 'm2 l1');
+    r.p(fromPts(circlePoints([-29.55, ty, tz], Y, Z, 1.55)), 'vo l0');
+  }),
+  part('cap-motor', 'End cap cover, motor side', { at3: [-42.6, ty, tz + 2.6] }, (r) => {
+    extrude(
+      r,
+      headProf.map(([a, b]): Point => [a * 0.96, b * 0.96]),
+      [-43.6, ty, tz],
+      Y,
+      Z,
+      X,
+      1.6,
+      { cls: 'pl' },
+    );
+    const c = project([-41.96, ty - 0.4, tz + 0.2]);
+    r.p(ellipse(c[0], c[1], 0.5), 'l0 so');
+  }),
+  // break across rail, LED, fabric and tube
+  loose((r) => {
+    const xb = 44;
+    const cutAt = (y0: number, z0: number, y1: number, z1: number, amp: number, w: number) => {
+      const mk = (off: number) => {
+        const q = [];
+        for (let i = 0; i <= 12; i++) {
+          const t = i / 12;
+          q.push(project([xb + off + amp * Math.sin(t * Math.PI * 2), lerp(y0, y1, t), lerp(z0, z1, t)]));
+        }
+        return q;
+      };
+      const a = mk(-w),
+        b = mk(w);
+      r.p(fromPts([...a, ...b.toReversed()]), 'pp');
+      r.p(spline(a), 'l1');
+      r.p(spline(b), 'l1');
+    };
+    cutAt(0, 68.6, 0, 66.2, 0.5, 0.8);
+    cutAt(0.4, 59.2, 0.4, 55, 0.5, 0.8);
+    cutAt(8.4, 57.8, 46, 38.6, 1.2, 0.8);
+    cutAt(ty - 1.9, tz + 2.5, ty + 1.9, tz - 2.5, 0.6, 0.8);
+  }),
+];
+
+/** Exploded assembly: power lateral-arm patio awning, its length broken for scale. */
+export function lateralAwning(): View {
+  return assembly(
+    { id: 'asm.awning-lateral', title: 'Lateral-arm power awning — exploded assembly', mid: 0.54 },
+    steps,
+  );
+}
