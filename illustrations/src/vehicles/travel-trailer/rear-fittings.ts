@@ -1,0 +1,114 @@
+import { ellipse } from '../../kit/curves.ts';
+import { corners } from '../../kit/points.ts';
+import { line, poly, rect } from '../../kit/polygon.ts';
+import type { View } from '../../kit/view.ts';
+import { ladderFace } from '../../parts/ladders.ts';
+import { lamp, marker } from '../../parts/lamps.ts';
+import { sideBox } from '../../parts/mirrored.ts';
+import { plate } from '../../parts/utilities.ts';
+import { wheelArt } from '../../parts/wheels.ts';
+import { win } from '../../parts/windows.ts';
+import { roadThenCurb } from './hull.ts';
+
+export function drawGlassAndLights(v: View): void {
+  win(v, 'glass.window-rear', 'Window, rear', {
+    s0: -34,
+    s1: 18,
+    h0: 77,
+    h1: 104,
+    kind: 'crank',
+    r: 3.6,
+    blind: 0.26,
+  });
+  [-9, 0, 9].forEach((x, i) =>
+    marker(v, `light.id-rear-${i + 1}`, 'Identification light (red)', x - 8, 113.6, {
+      w: 3.4,
+      h: 1.2,
+      lens: 'rd',
+      callout: i === 1,
+    }),
+  );
+  roadThenCurb((s, k) =>
+    marker(v, `light.clearance-rear-${k}`, `Clearance light, rear, ${k} side (red)`, s * 40, 111.4, {
+      w: 3.4,
+      h: 1.2,
+      lens: 'rd',
+    }),
+  );
+  v.region('rear.camera', 'Backup camera', (r) => {
+    const F = poly(corners([-11.2, 107.2, 0.8, -4.8, 107.2, 0.8, -4.4, 110.8, 1.3, -11.6, 110.8, 1.3]));
+    r.cast(F, 0.3, 0.6, 2);
+    r.p(F, 'go l1');
+    r.c(-8, 108.8, 1.15, 'vo k0');
+    r.c(-8, 108.8, 0.5, 'gl k0');
+    r.hit(rect(-12, 106.8, -4, 111.2));
+  });
+  roadThenCurb((s, k) =>
+    lamp(v, `light.tail-${k}`, `Tail / stop / turn light, ${k} side`, s * 40.4, 65, 6, 14.6, 'rd', {
+      part: 'tail-light',
+      segs: [
+        [0, 0.22, 'ln'],
+        [0.22, 0.52, 'am'],
+        [0.52, 1, 'rd'],
+      ],
+      r: 2,
+    }),
+  );
+  roadThenCurb((s, k) =>
+    lamp(v, `light.reflector-${k}`, `Rear reflector, ${k} side`, s * 40.4, 27, 5, 2.2, 'rd', {
+      part: 'reflector',
+      r: 0.5,
+      base: 'pl',
+      callout: s > 0,
+    }),
+  );
+}
+
+/** What hangs on the wall and on the bumper. */
+export function drawBumper(v: View): void {
+  v.region('rear.plate', 'License-plate bracket & lamp', { part: 'license-plate' }, (r) => {
+    const F = rect(-35, 36.6, -23, 43, 0.6);
+    r.cast(F, 0.3, 0.5, 2);
+    r.p(F, 'pq l1');
+    r.p(F.inset(0.7), 'l0 so');
+    r.p(rect(-31.6, 43.2, -26.4, 45, 0.5), 'go l1');
+    r.p(rect(-30.6, 43.2, -27.4, 43.9), 'ln');
+    r.hit(rect(-35.4, 36.2, -22.6, 45.4));
+    r.at(-29, 39.6);
+  });
+  plate(v, 'util.outlet-rear', 'Exterior receptacle, rear', 18, 42, 4.4, 5.4, {
+    draw: (r, x, y) => r.p(line([x - 1.2, y], [x + 1.2, y]), 'l0'),
+  });
+  ladderFace(v, 'rear.ladder', 'Roof ladder', { x0: 24.4, x1: 35, y0: 52, y1: 123.4, n: 6 });
+  v.region('rear.bumper', 'Rear bumper tube', (r) => {
+    for (const x of [-26, 26]) r.p(rect(x - 1.6, 14.4, x + 1.6, 19.6), 'u2 l1');
+    const F = rect(-45, 15.2, 45, 19.6, 0.4);
+    r.p(F, 'un l3');
+    r.p(F, 'cy');
+    r.hit(F);
+    r.at(-21, 17.4);
+  });
+  roadThenCurb((s, k) =>
+    v.region(
+      `rear.bumper-cap-${k}`,
+      `Bumper end cap (hose storage), ${k} side`,
+      { part: 'bumper-cap', callout: s < 0 },
+      (r) => {
+        const F = sideBox(s, 44, 14.8, 46.6, 20, 0.8);
+        r.p(F, 'rb l2');
+        r.c(s * 45.3, 17.4, 0.5, 'm2');
+        r.hit(F);
+      },
+    ),
+  );
+  v.region('rear.spare', 'Spare tire & carrier', { part: 'spare-tyre' }, (r) => {
+    const x = -4,
+      y = 35,
+      R = 13.2;
+    r.p(ellipse(x + 0.9, y - 1.2, R), 's3');
+    for (const d of [-3, 3]) r.p(rect(x + d - 1, 19.6, x + d + 1, 27), 'un l1');
+    wheelArt(r, x, y, R, { rim: 7.5, style: 'cap' });
+    r.hit(ellipse(x, y, R).add(rect(x - 4, 19.6, x + 4, 22.6)));
+    r.at(x + 9.6, y + 2);
+  });
+}
