@@ -3,7 +3,9 @@ import { assemblyPlates } from './vehicles/assemblies/plates.ts';
 import { classADieselPlates } from './vehicles/class-a-diesel/plates.ts';
 import { classAGasPlates } from './vehicles/class-a-gas/plates.ts';
 import { classBPlates } from './vehicles/class-b/plates.ts';
+import { classCPlates } from './vehicles/class-c/plates.ts';
 import { fifthWheelPlates } from './vehicles/fifth-wheel/plates.ts';
+import { toyHaulerPlates } from './vehicles/toy-hauler/plates.ts';
 import { travelTrailerPlates } from './vehicles/travel-trailer/plates.ts';
 
 const all = {
@@ -13,6 +15,8 @@ const all = {
   ...classBPlates,
   ...fifthWheelPlates,
   ...travelTrailerPlates,
+  ...toyHaulerPlates,
+  ...classCPlates,
 };
 
 export type PlateId = keyof typeof all;

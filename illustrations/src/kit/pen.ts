@@ -1,5 +1,6 @@
 import { ellipse } from './curves.ts';
 import { clipConvex } from './cuts.ts';
+import type { Bounds } from './flatten.ts';
 import { hundredths, type Point, type PointMap } from './points.ts';
 import type { DrawCommand, Extra, Side } from './scene.ts';
 import { mapSegments, type Shape } from './shape.ts';
@@ -105,9 +106,11 @@ export class Pen {
   /** Like skin, exact for concave shells. */
   shell(shape: Shape, cls = 'b'): this {
     this.p(shape, cls);
-    if (this.v.decals.length > 0) {
+    const bounds = shape.bbox();
+    const crossing = this.v.decals.filter((decal) => overlap(decal.shape.bbox(), bounds));
+    if (crossing.length > 0) {
       this.clip(shape, (r) => {
-        for (const decal of this.v.decals) r.p(decal.shape, decal.cls);
+        for (const decal of crossing) r.p(decal.shape, decal.cls);
       });
     }
     return this;
@@ -155,4 +158,8 @@ export class Pen {
   #note(shape: () => Shape, cls: string, extra: Extra | undefined): void {
     if (this.v.side === 'exploded' && this.#clipped === 0) this.notes.push({ shape: shape(), cls, extra });
   }
+}
+
+function overlap(a: Bounds, b: Bounds): boolean {
+  return a.x0 <= b.x1 && b.x0 <= a.x1 && a.y0 <= b.y1 && b.y0 <= a.y1;
 }

@@ -9,7 +9,7 @@ export interface RailingOptions {
   readonly h0: number;
   readonly h1: number;
   readonly bays?: number | undefined;
-  readonly ends?: readonly (readonly [number, number, string?])[] | undefined;
+  readonly ends?: boolean | undefined;
   readonly at: Point;
 }
 

@@ -77,14 +77,17 @@ export function ventPlan(v: View, id: string, title: string, x: number, y: numbe
       fl = rect(x - w / 2 - 1.8, y - h / 2 - 1.8, x + w / 2 + 1.8, y + h / 2 + 1.8, 1.6);
     sealant(r, fl);
     r.p(fl, 'pq l1');
+    // The screws are the round ends of one stroke: a dozen circles would weigh three times as much.
+    let screws = new Shape();
     for (let i = 0; i < 4; i++)
       for (const t of [-0.32, 0, 0.32]) {
         const a: Point =
           i % 2
             ? [x + w * t, y + (i < 2 ? 1 : -1) * (h / 2 + 0.9)]
             : [x + (i < 2 ? 1 : -1) * (w / 2 + 0.9), y + h * t];
-        r.c(a[0], a[1], 0.25, 'm2');
+        screws = screws.add(line(a, [a[0] + 0.01, a[1]]));
       }
+    r.p(screws, '', { stroke: 'metal-2', width: 0.5 });
     const F = rect(x - w / 2, y - h / 2, x + w / 2, y + h / 2, o.r ?? 2.4);
     r.cast(F, 0.9, 1.1, 3, 's1');
     r.p(F, `${o.cls || 'pl'}`);

@@ -28,7 +28,7 @@ export const roofEnd = (v: View, sA: number) => {
   );
 };
 
-export function roofGearEnd(v: View) {
+function roofGearEnd(v: View) {
   v.region('roof.solar-1', 'Solar panels (edge)', { part: 'solar-panel' }, (r) => {
     const F = rect(-22, 110.8, 22, 112.2, 0.3);
     r.p(F, 'go l1');

@@ -4,7 +4,7 @@ import { pairs, type Point, type Vert } from '../../kit/points.ts';
 import { Shape } from '../../kit/shape.ts';
 import { View } from '../../kit/view.ts';
 
-export const shellPath = () =>
+const shellPath = () =>
   new Shape()
     .M(-33, 13)
     .C(-36.6, 13, -38.6, 14.6, -39, 18.4)

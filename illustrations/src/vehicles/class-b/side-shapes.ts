@@ -8,7 +8,7 @@ export const axles = [39, 209] as const;
 
 export const tireRadius = 14.5;
 
-export function silhouette() {
+function silhouette() {
   return new Shape()
     .M(116, 108.2)
     .C(101, 107.6, 88, 103.8, 76.4, 96.2)

@@ -1,0 +1,212 @@
+import { band, ellipse, ribbon, spline } from '../../kit/curves.ts';
+import { cut } from '../../kit/cuts.ts';
+import { corners, lerp, pairs } from '../../kit/points.ts';
+import { box, poly, rect } from '../../kit/polygon.ts';
+import { Shape } from '../../kit/shape.ts';
+import type { View } from '../../kit/view.ts';
+import { cap, fromFront } from './end-shapes.ts';
+
+const mask = new Shape()
+  .M(-50.4, 99)
+  .C(-44, 107, -34, 113.6, -24, 116)
+  .C(-15, 118, -7, 113, 0, 110.4)
+  .C(7, 113, 15, 118, 24, 116)
+  .C(34, 113.6, 44, 107, 50.4, 99)
+  .L(50.4, 126)
+  .C(45, 134.4, 36, 137.4, 27, 136.6)
+  .C(17, 135.6, 9, 127.6, 0, 126.4)
+  .C(-9, 127.6, -17, 135.6, -27, 136.6)
+  .C(-36, 137.4, -45, 134.4, -50.4, 126)
+  .Z();
+
+const chin = new Shape()
+  .M(-50.2, 80)
+  .C(-36, 77.4, -18, 75.8, 0, 75.6)
+  .C(18, 75.8, 36, 77.4, 50.2, 80)
+  .L(48.6, 71.4)
+  .C(34, 69.8, 16, 69.2, 0, 69.2)
+  .C(-16, 69.2, -34, 69.8, -48.6, 71.4)
+  .Z();
+
+export function frontCap(v: View) {
+  frontBodyFrontCap(v);
+  frontBodyCapMask(v);
+  frontLightAccent(v);
+  frontBodyBadge(v);
+  frontBodyCapChin(v);
+  v.deco((r) => {
+    r.clip(cap, () => r.p(rect(-50, 66, 50, 71), 'vu'));
+    r.p(cap, 'l4');
+  });
+  frontBodyCapMolding(v);
+}
+
+function frontBodyFrontCap(v: View) {
+  v.region('body.front-cap', 'Front cap (molded fiberglass)', { cat: 'body' }, (r) => {
+    r.p(cap, 'b');
+    r.clip(cap, () => {
+      r.p(rect(-50.4, 60, -27, 149), 'hr');
+      r.p(rect(27, 60, 50.4, 149), 'hl');
+      r.p(rect(-52, 140, 52, 148), 'vd');
+      r.p(ellipse(-9, 96, 24, 15), 'hg');
+      r.p(band(pairs([-32, 142.4, 0, 144.2, 32, 142.4]), 0, 0, 1.7), 'h4');
+      for (const k of [0, 1])
+        r.p(
+          spline([
+            [-51, 89 - k],
+            [-34, 86.4 - k],
+            [-12, 83.6 - k],
+            [0, 83 - k],
+            [12, 83.6 - k],
+            [34, 86.4 - k],
+            [51, 89 - k],
+          ]),
+          k ? 'w1' : 'l1 so',
+        );
+      // power-dome creases
+      for (const s of [-1, 1]) {
+        r.p(
+          spline([
+            [s * 17, 84],
+            [s * 19, 96],
+            [s * 24, 108],
+          ]),
+          'l0 sq',
+        );
+        r.p(
+          spline([
+            [s * 17 - 0.7, 84],
+            [s * 19 - 0.7, 96],
+            [s * 24 - 0.7, 108],
+          ]),
+          'w0',
+        );
+      }
+    });
+    r.p(cap, 'l4');
+    r.hit(cap);
+    r.at(0, 96);
+  });
+}
+
+function frontBodyCapMask(v: View) {
+  v.region('body.cap-mask', 'Front cap gloss mask / accent panel', (r) => {
+    r.clip(cap, () => {
+      r.p(mask, 'go');
+      for (const s of [-1, 1]) {
+        r.p(
+          ribbon(
+            [
+              [s * 52, 122],
+              [s * 42, 131.4],
+              [s * 28, 133.8],
+              [s * 14, 128],
+              [s * 3, 123],
+            ],
+            [
+              [s * 52, 115],
+              [s * 42, 124.4],
+              [s * 28, 127.4],
+              [s * 14, 123.4],
+              [s * 3, 120.4],
+            ],
+          ),
+          'h1',
+        );
+      }
+      r.p(mask, 'l2');
+    });
+    r.hit(cut.box(mask, -50.3, 98, 50.3, 138));
+    r.at(28, 122);
+  });
+}
+
+function frontLightAccent(v: View) {
+  for (const [k, s] of fromFront)
+    v.region(
+      `light.accent-${k}`,
+      `Cap LED accent light, ${k} side`,
+      { part: 'accent-light', cat: 'light' },
+      (r) => {
+        const Bn = band(
+          [
+            [s * 5, 114.4],
+            [s * 13, 117.8],
+            [s * 23, 119.4],
+            [s * 34, 116.8],
+            [s * 43, 111],
+            [s * 49, 104.6],
+          ],
+          0.9,
+          0.9,
+          1.2,
+        );
+        r.p(Bn, 'ln l0');
+        r.hit(Bn, true);
+        r.at(s * 34, 116.8);
+      },
+    );
+}
+
+function frontBodyBadge(v: View) {
+  v.region('body.badge', 'Cap emblem / name badge', { part: 'badge' }, (r) => {
+    const F = poly(
+      corners([-12, 118.6, 1.2, 0, 115.8, 3, 12, 118.6, 1.2, 10, 124.4, 1.2, 0, 122.8, 4, -10, 124.4, 1.2]),
+    );
+    r.p(F, 'mt l1');
+    r.p(F, 'lb');
+    r.p(F.inset(1), 'l0 so');
+    r.hit(F);
+    r.at(-6, 120.6);
+  });
+}
+
+function frontBodyCapChin(v: View) {
+  v.region(
+    'body.cap-chin',
+    'Front cap lower grille / chin panel',
+    { part: 'front-mask', cat: 'body' },
+    (r) => {
+      r.clip(cap, () => {
+        r.p(chin, 'go');
+        for (const [a, b] of [
+          [74.2, 77.6],
+          [72.6, 75.2],
+          [71, 73],
+        ] as const)
+          r.p(
+            spline([
+              [-50, b],
+              [-25, lerp(a, b, 0.35)],
+              [0, a],
+              [25, lerp(a, b, 0.35)],
+              [50, b],
+            ]),
+            'k1',
+          );
+        r.clip(chin, () => {
+          r.p(rect(-50, 69, -36, 81), 'hr');
+          r.p(rect(36, 69, 50, 81), 'hl');
+        });
+        r.p(chin, 'l1');
+      });
+      r.hit(cut.box(chin, -49.4, 69, 49.4, 81));
+      r.at(-26, 73.4);
+    },
+  );
+}
+
+function frontBodyCapMolding(v: View) {
+  for (const [k, s] of fromFront)
+    v.region(
+      `body.cap-moulding-${k}`,
+      `Front cap seam molding, ${k} side`,
+      { part: 'corner-moulding', cat: 'body' },
+      (r) => {
+        const F = box(s * 49.4, 82, s * 51, 130, 0.6);
+        r.p(F, 'mt l1');
+        r.hit(F, true);
+        r.at(s * 50.2, s > 0 ? 86 : 100);
+      },
+    );
+}

@@ -1,0 +1,71 @@
+import { ellipse } from '../../kit/curves.ts';
+import { cut } from '../../kit/cuts.ts';
+import { corners } from '../../kit/points.ts';
+import { box, line, poly, rect } from '../../kit/polygon.ts';
+import type { View } from '../../kit/view.ts';
+import { leg } from '../../parts/jacks.ts';
+import { extent } from '../../parts/mirrored.ts';
+import { acEnd, ventSide } from '../../parts/roof-gear.ts';
+import { tireEnd } from '../../parts/wheels.ts';
+import { proud } from './end-edges.ts';
+import { fromFront } from './end-shapes.ts';
+
+export function frontUnderbody(v: View) {
+  v.deco((r) => {
+    r.p(cut.below(ellipse(0, 0, 60, 5), 0), 'gs');
+    r.p(line([-82, 0], [82, 0]), 'gnd');
+  });
+  frontRunTire(v);
+  frontChassisUnderbelly(v);
+  acEnd(v, 'roof.ac-front', 'Air conditioner shroud, front', 0, 148.6, { grille: false });
+  ventSide(v, 'roof.vent-bath', 'Roof vent cover, bathroom', -27, 147.6, { w: 16, h: 9 });
+  frontRoofAntenna(v);
+  for (const [k, s] of fromFront)
+    leg(v, `chassis.landing-gear-${k}`, `Landing gear leg, ${k} side`, {
+      part: 'landing-gear',
+      x: s * 31.5,
+      top: 25.4,
+      mid: 12.5,
+      w: 4.2,
+      pad: 5.2,
+    });
+  proud(v, 1, false);
+}
+
+function frontRunTire(v: View) {
+  for (const [k, s] of fromFront)
+    v.region(`run.tyre-${k}`, `Tire, ${k} side`, { part: 'tyre', cat: 'run' }, (r) => {
+      tireEnd(r, ...extent(s, 37.6, 47), 15.2, 26);
+      r.hit(box(s * 37.6, 0, s * 47, 26));
+    });
+}
+
+function frontChassisUnderbelly(v: View) {
+  v.region('chassis.underbelly', 'Underbelly & cross-members', (r) => {
+    const F = poly(corners([-49, 25.5, 0, 49, 25.5, 0, 46, 18, 2, -46, 18, 2]));
+    r.p(F, 'u2 l2');
+    r.p(F, 'vd');
+    r.p(line([-42, 20], [42, 20]), 'k0');
+    for (const x of [-30, -10, 10, 30]) r.p(rect(x - 1.2, 18.4, x + 1.2, 25), 'vo');
+    r.hit(F);
+    r.at(-22, 21);
+  });
+}
+
+function frontRoofAntenna(v: View) {
+  v.region('roof.antenna', 'TV / Wi-Fi antenna', (r) => {
+    const x = 31,
+      F = poly([
+        [x - 8, 151],
+        [x - 6, 155, 3],
+        [x + 6, 155, 3],
+        [x + 8, 151],
+        [x + 5, 150, 1],
+        [x - 5, 150, 1],
+      ]);
+    r.p(rect(x - 1.4, 147, x + 1.4, 151), 'mt l1');
+    r.p(F, 'pl l2');
+    r.p(F, 'lb');
+    r.hit(rect(x - 8, 147, x + 8, 155));
+  });
+}

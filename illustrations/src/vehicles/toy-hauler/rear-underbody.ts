@@ -1,0 +1,64 @@
+import { ellipse } from '../../kit/curves.ts';
+import { cut } from '../../kit/cuts.ts';
+import { box, line, poly, rect } from '../../kit/polygon.ts';
+import type { View } from '../../kit/view.ts';
+import { extent } from '../../parts/mirrored.ts';
+import { acEnd, ventSide } from '../../parts/roof-gear.ts';
+import { tireEnd } from '../../parts/wheels.ts';
+import { proud } from './end-edges.ts';
+import { fromRear } from './end-shapes.ts';
+
+export function rearUnderbody(v: View) {
+  v.deco((r) => {
+    r.p(cut.below(ellipse(0, 0, 60, 5), 0), 'gs');
+    r.p(line([-82, 0], [82, 0]), 'gnd');
+  });
+  rearRunTire(v);
+  rearChassisAxles(v);
+  acEnd(v, 'roof.ac-rear', 'Air conditioner shroud, garage', 0, 148.6);
+  ventSide(v, 'roof.vent-garage', 'Powered garage vent cover', 25, 147.4, { w: 18, h: 9 });
+  rearRoofAntenna(v);
+  proud(v, -1, true);
+}
+
+function rearRunTire(v: View) {
+  for (const [k, s] of fromRear)
+    v.region(`run.tyre-${k}`, `Tire, ${k} side`, { part: 'tyre', cat: 'run' }, (r) => {
+      tireEnd(r, ...extent(s, 37.6, 47), 15.2, 26);
+      r.hit(box(s * 37.6, 0, s * 47, 26));
+      r.at(s * 42.3, 3.6);
+    });
+}
+
+function rearChassisAxles(v: View) {
+  v.region('chassis.axles', 'Axle tube & springs', (r) => {
+    const F = rect(-37, 12.4, 37, 16.4, 1.4);
+    r.p(rect(-41, 17, 41, 25), 'vo');
+    r.p(F, 'un l2');
+    r.p(F, 'cy');
+    for (const s of [-1, 1]) {
+      r.p(rect(s * 31 - 2, 11, s * 31 + 2, 22, 0.6), 'u2 l1');
+      r.p(rect(s * 31 - 3, 12, s * 31 + 3, 13.2), 'm2 l0');
+    }
+    r.hit(rect(-41, 11, 41, 25));
+    r.at(34.4, 14.4);
+  });
+}
+
+function rearRoofAntenna(v: View) {
+  v.region('roof.antenna', 'TV / Wi-Fi antenna', (r) => {
+    const x = -31,
+      F = poly([
+        [x - 8, 151],
+        [x - 6, 155, 3],
+        [x + 6, 155, 3],
+        [x + 8, 151],
+        [x + 5, 150, 1],
+        [x - 5, 150, 1],
+      ]);
+    r.p(rect(x - 1.4, 147, x + 1.4, 151), 'mt l1');
+    r.p(F, 'pl l2');
+    r.p(F, 'lb');
+    r.hit(rect(x - 8, 147, x + 8, 155));
+  });
+}

@@ -1,0 +1,147 @@
+import { band, ribbon, spline } from '../../kit/curves.ts';
+import { pairs } from '../../kit/points.ts';
+import { line, rect } from '../../kit/polygon.ts';
+import { Shape } from '../../kit/shape.ts';
+import type { View } from '../../kit/view.ts';
+import { halfWidth } from './end-shapes.ts';
+import { bar } from './roof-shapes.ts';
+
+const halfPlan = halfWidth + 0.4;
+
+const planOutline = new Shape()
+  .M(32, halfPlan)
+  .C(15, 49.6, 4, 41.6, 1.4, 27)
+  .C(0, 18.6, 0, 9, 0, 0)
+  .C(0, -9, 0, -18.6, 1.4, -27)
+  .C(4, -41.6, 15, -49.6, 32, -halfPlan)
+  .L(494, -halfPlan)
+  .C(496.8, -halfPlan, 498, -48.6, 498, -46)
+  .L(498, 46)
+  .C(498, 48.6, 496.8, halfPlan, 494, halfPlan)
+  .Z();
+
+const membrane = rect(74, -48.4, 492, 48.4);
+
+const capPlan = new Shape()
+  .M(74, halfPlan)
+  .L(32, halfPlan)
+  .C(15, 49.6, 4, 41.6, 1.4, 27)
+  .C(0, 18.6, 0, 9, 0, 0)
+  .C(0, -9, 0, -18.6, 1.4, -27)
+  .C(4, -41.6, 15, -49.6, 32, -halfPlan)
+  .L(74, -halfPlan)
+  .Z();
+
+export function roofDeck(v: View) {
+  v.deco((r) => {
+    r.cast(planOutline, 1, 2, 4, 's1');
+    r.p(planOutline, 'bw');
+  });
+  roofMembrane(v);
+  roofBodyFrontCap(v);
+  bar(v, 'roof.front-seal', 'Front termination bar & lap sealant', 74);
+  bar(v, 'roof.rear-seal', 'Rear termination bar & trim', 491.8);
+  roofBodyRearCap(v);
+  roofBodyGutter(v);
+  v.deco((r) => r.p(planOutline, 'l4'));
+}
+
+function roofMembrane(v: View) {
+  v.region('roof.membrane', 'Roof membrane (TPO)', { part: 'membrane' }, (r) => {
+    r.p(membrane, 'mb');
+    r.p(rect(74, 32, 492, 48.4), 'vd');
+    r.p(rect(74, -48.4, 492, -34), 'vu');
+    r.p(rect(74, -17, 492, 17), 'h1');
+    let q = new Shape();
+    for (let s = 98; s < 488; s += 24) q = q.add(line([s, -48], [s, 48]));
+    r.p(q, 'l0', { strokeOpacity: 0.1 });
+    r.p(membrane, 'l1');
+    r.hit(membrane);
+    r.at(176, -38);
+  });
+}
+
+function roofBodyFrontCap(v: View) {
+  v.region(
+    'body.front-cap',
+    'Front cap, upper (roof transition)',
+    { part: 'front-cap', cat: 'body' },
+    (r) => {
+      r.p(capPlan, 'bw');
+      r.clip(capPlan, () => {
+        r.p(rect(0, -52, 36, 52), 'hr');
+        r.p(rect(0, 36, 74, 52), 'vd');
+        r.p(rect(0, -52, 74, -36), 'vu');
+        const mask = new Shape()
+          .M(13, -52)
+          .C(5.6, -34, 6, -16, 9, 0)
+          .C(6, 16, 5.6, 34, 13, 52)
+          .L(40, 52)
+          .C(33, 40, 29, 26, 24, 14)
+          .C(21, 7, 19, 3, 18.4, 0)
+          .C(19, -3, 21, -7, 24, -14)
+          .C(29, -26, 33, -40, 40, -52)
+          .Z();
+        r.p(mask, 'go');
+        for (const s of [-1, 1])
+          r.p(
+            ribbon(
+              [
+                [26, s * 50],
+                [16.6, s * 30],
+                [12.6, s * 8],
+              ],
+              [
+                [34, s * 50],
+                [21.6, s * 30],
+                [13, s * 8],
+              ],
+            ),
+            'h1',
+          );
+        r.p(mask, 'l1');
+        r.p(spline(pairs([46, -52, 38, -28, 34, 0, 38, 28, 46, 52])), 'l1 so');
+        r.p(spline(pairs([47, -52, 39, -28, 35, 0, 39, 28, 47, 52])), 'w1');
+        r.p(band(pairs([54, -32, 51, 0, 54, 32]), 0, 0, 5), 'h3');
+      });
+      r.p(capPlan, 'l1');
+      r.hit(capPlan);
+      r.at(29, 0);
+    },
+  );
+}
+
+function roofBodyRearCap(v: View) {
+  v.region('body.rear-cap', 'Rear wall top / cap', { part: 'rear-cap', cat: 'body' }, (r) => {
+    const F = new Shape()
+      .M(494, -halfPlan)
+      .C(496.8, -halfPlan, 498, -48.6, 498, -46)
+      .L(498, 46)
+      .C(498, 48.6, 496.8, halfPlan, 494, halfPlan)
+      .Z();
+    r.p(F, 'bw');
+    r.p(F, 'hl');
+    r.hit(F);
+    r.at(495.4, 14);
+  });
+}
+
+function roofBodyGutter(v: View) {
+  for (const [s, k] of [
+    [1, 'curb'],
+    [-1, 'road'],
+  ] as const)
+    v.region(
+      `body.gutter-${k}`,
+      `Gutter / drip rail, ${k} side`,
+      { part: 'gutter-rail', cat: 'body' },
+      (r) => {
+        const G = rect(67, Math.min(s * 48.2, s * 50.6), 496, Math.max(s * 48.2, s * 50.6), 0.6);
+        r.p(G, 'mt l1');
+        r.p(line([68, s * 49], [495, s * 49]), 'w0');
+        r.p(line([68, s * 49.8], [495, s * 49.8]), 'l0 so');
+        r.hit(G, true);
+        r.at(s > 0 ? 112 : 132, s * 49.4);
+      },
+    );
+}

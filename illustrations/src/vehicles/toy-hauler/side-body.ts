@@ -1,0 +1,108 @@
+import { ribbon, spline } from '../../kit/curves.ts';
+import { cut } from '../../kit/cuts.ts';
+import { pairs } from '../../kit/points.ts';
+import { line, poly, rect } from '../../kit/polygon.ts';
+import { Shape } from '../../kit/shape.ts';
+import type { View } from '../../kit/view.ts';
+import { body, edge, panel, rearEnd, seamPts } from './side-shapes.ts';
+
+const wallFwd = (() => {
+  const s = new Shape();
+  s.M(72, 147.2);
+  for (const p of seamPts.slice(1)) s.L(p[0], p[1]);
+  return s.L(88, 66).C(93, 66, 96.6, 64.2, 97.8, 60).L(106, 60).L(106, 147).Z();
+})();
+
+export function sideBody(v: View) {
+  const road = v.side === 'road';
+  panel(
+    v,
+    'body.sidewall-front',
+    'Sidewall panel, front (bedroom)',
+    wallFwd,
+    'b',
+    road ? [102, 104] : [102, 110],
+  );
+  panel(v, 'body.sidewall-mid', 'Sidewall panel, center', rect(105.8, 37.8, 246.3, 146), 'b', [
+    road ? 184 : 130,
+    road ? 108 : 128,
+  ]);
+  panel(v, 'body.sidewall-rear', 'Sidewall panel, rear', rect(245.8, 37.8, 382.3, 146), 'b', [
+    364,
+    road ? 100 : 96,
+  ]);
+  panel(
+    v,
+    'body.sidewall-garage',
+    'Sidewall panel, garage',
+    poly([
+      [381.8, 37.8],
+      [rearEnd, 37.8],
+      [rearEnd, 139],
+      [497, 144, 3],
+      [491, 146],
+      [381.8, 146],
+    ]),
+    'b',
+    road ? [484, 112] : [476, 84],
+  );
+  panel(
+    v,
+    'body.lower-front',
+    'Lower sidewall / skirt, front',
+    cut.box(edge, 97, 24, 325, 38),
+    'bs',
+    [216, 31],
+  );
+  bodyFrontLower(v);
+  panel(v, 'body.lower-rear', 'Lower sidewall / skirt, garage', cut.box(edge, 325, 24, 499, 38), 'bs', [
+    road ? 450 : 452,
+    29,
+  ]);
+  bodyGraphics(v);
+  bodyShading(v);
+}
+
+function bodyFrontLower(v: View) {
+  v.region('body.front-lower', 'Front lower cap (drop-wall corner)', { cat: 'body' }, (r) => {
+    const q = cut.below(cut.box(edge, 86, 37.9, 106, 66), 60);
+    r.shell(q, 'b');
+    r.p(spline(pairs([106, 60, 106, 50, 106, 38])), 'l0 so');
+    r.hit(q);
+    r.at(103, 48);
+  });
+}
+
+function bodyGraphics(v: View) {
+  const road = v.side === 'road';
+  v.region('body.graphics', 'Graphics / decal set', { part: 'decals', cat: 'body' }, (r) => {
+    r.hit(
+      v.decals.reduce((t, g) => t.add(cut.box(g.shape.pts(0.4), 30.5, 38, 497.6, 145)), new Shape()),
+    ).noVeil();
+    r.at(road ? 144 : 126, road ? 73 : 77);
+  });
+}
+
+function bodyShading(v: View) {
+  v.deco((r) => {
+    for (const x of [106, 246, 382]) r.p(line([x, 38], [x, 143]), 'l0 sq');
+    r.p(rect(106, 38, rearEnd, 41), 'vd');
+    r.p(poly(pairs([57, 143, 497, 143, 497, 137.4, 47, 137.4])), 'vd');
+    r.p(rect(488, 38, rearEnd, 142), v.R);
+    r.clip(body, () => {
+      for (const w of [5, 9])
+        r.p(
+          ribbon(pairs([80, 66.2, 90, 66.2, 97.4, 63, 99, 56, 103, 30, 106, 25]), [
+            [80, 66.4],
+            [90, 66.4 + w * 0.25],
+            [97.4 + w * 0.6, 63 + w * 0.35],
+            [99 + w * 0.8, 57],
+            [103 + w * 0.6, 30],
+            [106 + w * 0.3, 25],
+          ]),
+          's1',
+        );
+      r.p(rect(100, 25, rearEnd, 30), 'vu');
+    });
+  });
+}

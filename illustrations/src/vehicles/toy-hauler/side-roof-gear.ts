@@ -1,0 +1,51 @@
+import { line, poly, rect } from '../../kit/polygon.ts';
+import type { View } from '../../kit/view.ts';
+import { acSide, ventSide } from '../../parts/roof-gear.ts';
+
+export function sideRoofGear(v: View) {
+  acSide(v, 'roof.ac-front', 'Air conditioner shroud, front', { s0: 100, len: 40, base: 147.2, h: 12.6 });
+  acSide(v, 'roof.ac-mid', 'Air conditioner shroud, living area', { s0: 262, len: 40, base: 147.2, h: 12.6 });
+  acSide(v, 'roof.ac-rear', 'Air conditioner shroud, garage', { s0: 402, len: 40, base: 147.2, h: 12.6 });
+  ventSide(v, 'roof.vent-bath', 'Roof vent cover, bathroom', 168, 147, { w: 23, h: 9, louver: true });
+  ventSide(v, 'roof.skylight', 'Shower skylight', 202, 147, {
+    w: 26,
+    h: 4.6,
+    dome: true,
+    cls: 'ln',
+    part: 'skylight',
+  });
+  ventSide(v, 'roof.vent-garage', 'Powered garage vent cover', 466, 147, { w: 23, h: 9, louver: true });
+  roofAntenna(v);
+  roofSolar(v);
+}
+
+function roofAntenna(v: View) {
+  v.region('roof.antenna', 'TV / Wi-Fi antenna', (r) => {
+    const x = 380,
+      D = poly([
+        [x - 9, 150],
+        [x - 7, 154.6, 3],
+        [x + 7, 154.6, 3],
+        [x + 9, 150],
+        [x + 6, 149, 1],
+        [x - 6, 149, 1],
+      ]);
+    r.p(rect(x - 1.6, 146.6, x + 1.6, 150), 'mt l1');
+    r.p(rect(x - 5, 146.4, x + 5, 147.6, 0.4), 'pl l1');
+    r.p(D, 'pl l2');
+    r.p(D, 'lb');
+    r.p(line([x - 8.6, 151], [x + 8.6, 151]), 'l0');
+    r.hit(rect(x - 9, 146.4, x + 9, 155, 1));
+  });
+}
+
+function roofSolar(v: View) {
+  v.region('roof.solar', 'Solar panel', (r) => {
+    const F = rect(230, 148.2, 256, 149.8, 0.3);
+    r.p(rect(233, 146.6, 235, 148.4), 'm2 l0');
+    r.p(rect(251, 146.6, 253, 148.4), 'm2 l0');
+    r.p(F, 'go l1');
+    r.p(line([231, 149.4], [255, 149.4]), 'w0');
+    r.hit(F, true);
+  });
+}

@@ -1,0 +1,122 @@
+import { corners, type Vert } from '../../kit/points.ts';
+import { line, poly, rect } from '../../kit/polygon.ts';
+import type { View } from '../../kit/view.ts';
+import { marker } from '../../parts/lamps.ts';
+import { wheel } from '../../parts/wheels.ts';
+import { tireRadius } from './side-shapes.ts';
+
+const wellInside: Vert[] = corners([
+  268, 25, 0, 270.5, 31, 2.5, 276, 37.2, 5, 372, 37.2, 5, 377.5, 31, 2.5, 380, 25, 0,
+]);
+
+const wellOutside: Vert[] = corners([
+  264.6, 25, 0, 267.6, 33, 3, 274.4, 40.6, 6, 373.6, 40.6, 6, 380.4, 33, 3, 383.4, 25, 0,
+]);
+
+const wheelOpening = poly(wellInside);
+
+export function sideWheelsAndTail(v: View) {
+  runWheelWell(v);
+  runWheel(v);
+  bodyFenderSkirt(v);
+  bodyRearMolding(v);
+  marker(v, 'light.clearance-front', 'Clearance light, front upper (amber)', 59, 139.6, { w: 3.4, h: 1.4 });
+  marker(v, 'light.marker-front', 'Side marker, front lower (amber)', 37, 71, { w: 4, h: 1.4 });
+  marker(v, 'light.marker-mid', 'Side marker, intermediate (amber)', 250, 31.5, { w: 4, h: 1.4 });
+  marker(v, 'light.clearance-rear', 'Clearance light, rear upper (red)', 487, 137.2, {
+    w: 3.6,
+    h: 1.5,
+    lens: 'rd',
+  });
+  marker(v, 'light.marker-rear', 'Side marker, rear lower (red)', 487, 31.5, { w: 4, h: 1.4, lens: 'rd' });
+  rearRampDoor(v);
+  rearBumper(v);
+  lightTail(v);
+}
+
+function runWheelWell(v: View) {
+  v.region('run.wheel-well', 'Wheel-well liner', { cat: 'run', part: 'wheel-well' }, (r) => {
+    r.p(wheelOpening, 'vo');
+    r.p(
+      poly(corners([271, 26, 0, 273, 31, 2, 277.4, 35.6, 4, 370.6, 35.6, 4, 375, 31, 2, 377, 26, 0]), false),
+      'k0',
+    );
+    for (let x = 284; x < 368; x += 11.4) r.p(line([x, 35.4], [x, 30]), 'k0');
+    r.hit(wheelOpening);
+    r.at(341, 33.4);
+  });
+}
+
+function runWheel(v: View) {
+  for (const [k, place, x] of [
+    ['front', 'front', 290],
+    ['mid', 'center', 324],
+    ['rear', 'rear', 358],
+  ] as const)
+    wheel(v, `run.wheel-${k}`, `Wheel & tire, ${place} axle`, x, tireRadius, tireRadius, {
+      rim: 8.7,
+      style: 'trailer',
+      shadeTop: 21,
+    });
+}
+
+function bodyFenderSkirt(v: View) {
+  v.region('body.fender-skirt', 'Fender skirt / wheel-well trim', { part: 'fender-skirt' }, (r) => {
+    const ring = poly([...wellOutside, ...wellInside.toReversed()]);
+    r.p(ring, 'go l2');
+    r.p(
+      poly(
+        corners([
+          266.4, 26, 0, 269.2, 32.4, 3, 275.4, 39.2, 5.6, 372.6, 39.2, 5.6, 378.8, 32.4, 3, 381.6, 26, 0,
+        ]),
+        false,
+      ),
+      'k1',
+    );
+    r.hit(ring);
+    r.at(307, 38.9);
+  });
+}
+
+function bodyRearMolding(v: View) {
+  v.region('body.rear-moulding', 'Rear corner molding', { part: 'corner-moulding' }, (r) => {
+    const F = rect(495.2, 26.4, 498.3, 140, 0.6);
+    r.p(F, 'mt l2');
+    r.p(F, 'cv');
+    r.p(line([496.8, 27.4], [496.8, 139]), 'l0 so');
+    r.hit(F, true);
+    r.at(496, 92);
+  });
+}
+
+function rearRampDoor(v: View) {
+  v.region('rear.ramp-door', 'Rear ramp door (edge)', { part: 'ramp-door' }, (r) => {
+    const F = poly(corners([498, 38.6, 0, 500.6, 38.6, 0.5, 500.8, 124, 0.6, 498, 124.6, 0]));
+    r.p(F, 'pl l2');
+    r.p(F, v.R);
+    r.p(line([499.4, 40], [499.4, 123]), 'l0 so');
+    r.hit(F, true);
+    r.at(499.4, 104);
+  });
+}
+
+function rearBumper(v: View) {
+  v.region('rear.bumper', 'Rear bumper & ramp sill', (r) => {
+    const F = rect(497, 20.6, 504, 26, 0.5);
+    r.p(rect(484, 20.8, 498, 24.4), 'u2 l1');
+    r.p(F, 'un l2');
+    r.p(F, 'cy');
+    r.p(rect(502.4, 20.4, 504.3, 26.2, 0.5), 'rb l1');
+    r.hit(rect(484, 20.2, 504.4, 26.4, 0.5));
+    r.at(500, 23);
+  });
+}
+
+function lightTail(v: View) {
+  v.region('light.tail', 'Tail-light assembly (edge)', { part: 'tail-light' }, (r) => {
+    r.p(rect(497.8, 54, 501.4, 74, 0.7), 'rd l1');
+    r.p(rect(499.8, 55, 500.6, 73), 'h2');
+    r.hit(rect(497.8, 54, 501.6, 74), true);
+    r.at(500.4, 60);
+  });
+}

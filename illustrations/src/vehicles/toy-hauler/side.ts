@@ -1,0 +1,57 @@
+import { corners, pairs } from '../../kit/points.ts';
+import { poly } from '../../kit/polygon.ts';
+import type { Scene } from '../../kit/scene.ts';
+import { View } from '../../kit/view.ts';
+import { sideBody } from './side-body.ts';
+import { sideCap } from './side-cap.ts';
+import { sideChassis } from './side-chassis.ts';
+import { sideCurbDoors } from './side-curb-doors.ts';
+import { sideCurb } from './side-curb.ts';
+import { sidePatio } from './side-patio.ts';
+import { sideRoadBays } from './side-road-bays.ts';
+import { sideRoadUtilities } from './side-road-utilities.ts';
+import { sideRoad } from './side-road.ts';
+import { sideRoofGear } from './side-roof-gear.ts';
+import { overallLength, stripe } from './side-shapes.ts';
+import { sideTrim } from './side-trim.ts';
+import { sideWheelsAndTail } from './side-wheels-and-tail.ts';
+
+export function toyHaulerSide(which: 'road' | 'curb'): Scene {
+  const road = which === 'road';
+  const v = new View({
+    id: `th42.${which}`,
+    vehicle: 'toy-hauler-42',
+    side: which,
+    title: `Toy hauler fifth wheel 42 ft — ${road ? 'road side (left), side patio open' : 'curb side (right)'}`,
+    w: overallLength + 4,
+    h: 162,
+    dir: road ? 1 : -1,
+    ox: road ? 2 : overallLength + 2,
+    wall: [25, 146],
+    skirt: [25, 38],
+    pad: [8, 14, 10, 14],
+    lw: 1.12,
+  });
+  v.decal(stripe(-5.4, 5), 'p1');
+  v.decal(stripe(-13.2, -7), 'p2');
+  v.decal(stripe(6.8, 9, 66), 'p3');
+  v.decal(poly(corners([403, 38.2, 0, 418.4, 66, 3, 499, 66, 0, 499, 38.2, 0])), 'p4');
+  v.decal(poly(pairs([419.6, 68.2, 421.2, 71, 499, 71, 499, 68.2])), 'p3');
+  sideChassis(v);
+  sideRoofGear(v);
+  sideBody(v);
+  sideCap(v);
+  sideTrim(v);
+  if (v.side === 'road') {
+    sideRoad(v);
+    sideRoadBays(v);
+    sidePatio(v);
+    sideRoadUtilities(v);
+  } else {
+    sideCurb(v);
+    sideCurbDoors(v);
+  }
+  sideWheelsAndTail(v);
+  v.calloutMid = road ? 84 : 96;
+  return v.scene();
+}
