@@ -7,6 +7,7 @@ import { classCPlates } from './vehicles/class-c/plates.ts';
 import { fifthWheelPlates } from './vehicles/fifth-wheel/plates.ts';
 import { toyHaulerPlates } from './vehicles/toy-hauler/plates.ts';
 import { travelTrailerPlates } from './vehicles/travel-trailer/plates.ts';
+import { truckCamperPlates } from './vehicles/truck-camper/plates.ts';
 
 const all = {
   ...assemblyPlates,
@@ -17,6 +18,7 @@ const all = {
   ...travelTrailerPlates,
   ...toyHaulerPlates,
   ...classCPlates,
+  ...truckCamperPlates,
 };
 
 export type PlateId = keyof typeof all;

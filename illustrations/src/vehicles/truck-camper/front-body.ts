@@ -1,0 +1,82 @@
+import { ellipse } from '../../kit/curves.ts';
+import { cut } from '../../kit/cuts.ts';
+import { corners } from '../../kit/points.ts';
+import { box, line, poly, rect } from '../../kit/polygon.ts';
+import type { View } from '../../kit/view.ts';
+import { ghostTruckFront } from '../../parts/ghost-truck.ts';
+import { acEnd, ventSide } from '../../parts/roof-gear.ts';
+import { win } from '../../parts/windows.ts';
+import { proud } from './end-edges.ts';
+import { fromFront, halfWidth } from './end-shapes.ts';
+
+const tub = poly(corners([-31, 61, 0, 31, 61, 0, 31, 39, 2, 29, 37, 2, -29, 37, 2, -31, 39, 2]));
+
+const frontWall = poly([
+  [-halfWidth, 86],
+  [halfWidth, 86],
+  [halfWidth, 61.4, 1.4],
+  [-halfWidth, 61.4, 1.4],
+]);
+
+export function frontBody(v: View) {
+  v.deco((r) => {
+    r.p(cut.below(ellipse(0, 0, 58, 4.4), 0), 'gs');
+    r.p(line([-82, 0], [82, 0]), 'gnd');
+  });
+  acEnd(v, 'roof.ac', 'Air conditioner shroud', 0, 137.6, { grille: false, h: 11.6 });
+  ventSide(v, 'roof.vent-bath', 'Roof vent cover, bathroom', -27, 136.6, { w: 16, h: 8 });
+  proud(v, 1, false);
+  frontBodyTubFront(v);
+  frontBodyFrontWall(v);
+  win(v, 'glass.pass-through', 'Pass-through window to cab', {
+    s0: -17,
+    s1: 17,
+    h0: 66,
+    h1: 78,
+    kind: 'slider',
+    r: 2,
+  });
+  frontBodyWing(v);
+  ghostTruckFront(v);
+}
+
+function frontBodyTubFront(v: View) {
+  v.region('body.tub-front', 'Lower body (tub), front face', { part: 'tub' }, (r) => {
+    r.p(tub, 'bs');
+    r.p(tub, 's2');
+    r.clip(tub, () => {
+      r.p(rect(-31, 48, 31, 61), 'vd');
+      r.p(rect(-31, 37, -24, 61), 'hr');
+      r.p(rect(24, 37, 31, 61), 'hl');
+    });
+    r.p(line([-30.6, 41], [30.6, 41]), 'l0 so');
+    r.p(tub, 'l2');
+    r.hit(tub);
+    r.at(-10, 45);
+  });
+}
+
+function frontBodyFrontWall(v: View) {
+  v.region('body.front-wall', 'Front wall above bed', { part: 'front-wall' }, (r) => {
+    r.p(frontWall, 'b');
+    r.p(frontWall, 's2');
+    r.p(rect(-halfWidth, 66, halfWidth, 86), 'vd');
+    r.p(rect(-halfWidth, 74, halfWidth, 86), 'vd');
+    r.p(rect(-halfWidth, 62, -40, 86), 'hr');
+    r.p(rect(40, 62, halfWidth, 86), 'hl');
+    r.p(frontWall, 'l3');
+    r.hit(frontWall);
+    r.at(-43.6, 72);
+  });
+}
+
+function frontBodyWing(v: View) {
+  for (const [k, s] of fromFront)
+    v.region(`body.wing-${k}`, `Wing underside & trim, ${k} side`, { part: 'wing', cat: 'body' }, (r) => {
+      const F = box(s * 31, 59, s * (halfWidth + 0.4), 62.2, 0.5);
+      r.p(F, 'mt l1');
+      r.p(F, 'cy', { opacity: 0.6 });
+      r.hit(F);
+      r.at(s * 45, 60.6);
+    });
+}

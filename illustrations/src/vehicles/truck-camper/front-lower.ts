@@ -1,0 +1,67 @@
+import { corners } from '../../kit/points.ts';
+import { box, line, poly } from '../../kit/polygon.ts';
+import type { View } from '../../kit/view.ts';
+import { camperJack } from '../../parts/jacks.ts';
+import { fromFront } from './end-shapes.ts';
+
+export function frontLower(v: View) {
+  frontBodyCaboverBelly(v);
+  frontChassisTieDownFront(v);
+  for (const [k, s] of fromFront)
+    camperJack(v, `chassis.jack-front-${k}`, `Corner jack, front ${k} side`, {
+      x: s * 53,
+      top: 100,
+      bot: 40,
+      brackets: [],
+      at: 24,
+    });
+  frontGround(v);
+}
+
+function frontBodyCaboverBelly(v: View) {
+  v.region('body.cabover-belly', 'Cab-over underside panel', { part: 'cabover-belly', cat: 'body' }, (r) => {
+    const F = poly(corners([-42, 84.2, 0, 42, 84.2, 0, 41, 82.4, 0.8, -41, 82.4, 0.8]));
+    r.p(F, 'un l1');
+    r.p(F, 'vd');
+    r.hit(F, true);
+    r.at(-36, 83.2);
+  });
+}
+
+function frontChassisTieDownFront(v: View) {
+  for (const [k, s] of fromFront)
+    v.region(
+      `chassis.tie-down-front-${k}`,
+      `Tie-down turnbuckle, front ${k} side`,
+      { part: 'tie-down' },
+      (r) => {
+        r.tube(line([s * 45, 59.6], [s * 42.6, 34]), 0.6);
+        r.tube(line([s * 44.3, 52], [s * 43.4, 43]), 1.5, 'metal-2');
+        for (const [x, y] of [
+          [45, 59],
+          [42.6, 34],
+        ] as const) {
+          r.c(s * x, y, 1, 'mt l1');
+          r.c(s * x, y, 0.4, 'go');
+        }
+        r.hit(
+          poly([
+            [s * 43.2, 59],
+            [s * 46.6, 59],
+            [s * 44.4, 33],
+            [s * 41, 33],
+          ]),
+        );
+        r.at(s * 43.9, 48);
+      },
+    );
+}
+
+function frontGround(v: View) {
+  v.deco((r) => {
+    for (const s of [-1, 1])
+      for (const y of [64.6, 82]) {
+        r.p(box(s * 47.6, y - 2, s * 51.2, y + 2, 0.4), 'm2 l1');
+      }
+  });
+}

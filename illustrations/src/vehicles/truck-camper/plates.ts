@@ -1,0 +1,16 @@
+import type { Plate } from '../../kit/plate.ts';
+import type { Scene, Side } from '../../kit/scene.ts';
+
+const plate = (view: Side, load: () => Promise<Scene>): Plate => ({
+  vehicleType: 'truck-camper',
+  view,
+  load,
+});
+
+export const truckCamperPlates = {
+  'tc11.road': plate('road', async () => (await import('./side.ts')).truckCamperSide('road')),
+  'tc11.curb': plate('curb', async () => (await import('./side.ts')).truckCamperSide('curb')),
+  'tc11.front': plate('front', async () => (await import('./front.ts')).truckCamperFront()),
+  'tc11.rear': plate('rear', async () => (await import('./rear.ts')).truckCamperRear()),
+  'tc11.roof': plate('roof', async () => (await import('./roof.ts')).truckCamperRoof()),
+} satisfies Record<string, Plate>;

@@ -1,0 +1,58 @@
+import { line, rect } from '../../kit/polygon.ts';
+import type { View } from '../../kit/view.ts';
+import { bay } from '../../parts/compartments.ts';
+import { ladderFace } from '../../parts/ladders.ts';
+import { lamp } from '../../parts/lamps.ts';
+import { plate } from '../../parts/utilities.ts';
+import { fromRear } from './end-shapes.ts';
+
+export function rearFittings(v: View) {
+  rearLightTail(v);
+  for (const [k, s] of fromRear)
+    lamp(v, `light.reflector-${k}`, `Rear reflector, ${k} side`, s * 41, 40.4, 4.6, 2.2, 'rd', {
+      part: 'reflector',
+      r: 0.5,
+      base: 'pl',
+      callout: s > 0,
+    });
+  bay(v, 'door.rear-storage', 'Rear storage door', {
+    s0: -36.6,
+    s1: -17.4,
+    h0: 46,
+    h1: 62,
+    hinge: 'piano',
+    at: [0.5],
+  });
+  rearPlate(v);
+  plate(v, 'util.outlet-rear', 'Exterior receptacle', 18.6, 50, 4, 5, {
+    draw: (r, x, y) => {
+      r.p(line([x - 1.2, y], [x + 1.2, y]), 'l0');
+    },
+  });
+  ladderFace(v, 'rear.ladder', 'Roof ladder', { x0: 25.4, x1: 36, y0: 43, y1: 141, n: 8 });
+}
+
+function rearLightTail(v: View) {
+  for (const [k, s] of fromRear)
+    lamp(v, `light.tail-${k}`, `Tail / stop / turn light, ${k} side`, s * 41, 54, 5.4, 17, 'rd', {
+      part: 'tail-light',
+      segs: [
+        [0, 0.22, 'ln'],
+        [0.22, 0.52, 'am'],
+        [0.52, 1, 'rd'],
+      ],
+      r: 1.8,
+    });
+}
+
+function rearPlate(v: View) {
+  v.region('rear.plate', 'License-plate bracket & lamp', { part: 'licence-plate' }, (r) => {
+    const F = rect(-33, 36.4, -21, 42.4, 0.6);
+    r.cast(F, 0.3, 0.5, 2);
+    r.p(F, 'pq l1');
+    r.p(F.inset(0.7), 'l0 so');
+    r.p(rect(-29.4, 42.6, -24.6, 44, 0.5), 'go l1');
+    r.p(rect(-28.6, 42.6, -25.4, 43.3), 'ln');
+    r.hit(rect(-33.4, 36, -20.6, 44.2));
+  });
+}

@@ -1,0 +1,40 @@
+import { ribbon } from '../../kit/curves.ts';
+import { pairs } from '../../kit/points.ts';
+import type { Scene } from '../../kit/scene.ts';
+import { endView } from './end-shapes.ts';
+import { rearBody } from './rear-body.ts';
+import { rearDoor } from './rear-door.ts';
+import { rearFittings } from './rear-fittings.ts';
+import { rearLower } from './rear-lower.ts';
+
+export function truckCamperRear(): Scene {
+  const v = endView('rear', 'rear');
+  v.decal(
+    ribbon(
+      pairs([-49, 75, -24, 70, 0, 68.4, 24, 70, 49, 75]),
+      pairs([-49, 62, -24, 57.4, 0, 56, 24, 57.4, 49, 62]),
+    ),
+    'p1',
+  );
+  v.decal(
+    ribbon(
+      pairs([-49, 60, -24, 55.4, 0, 54, 24, 55.4, 49, 60]),
+      pairs([-49, 50, -24, 46, 0, 44.8, 24, 46, 49, 50]),
+    ),
+    'p2',
+  );
+  v.decal(
+    ribbon(
+      pairs([-49, 78.6, -24, 73.2, 0, 71.4, 24, 73.2, 49, 78.6]),
+      pairs([-49, 76.4, -24, 71.2, 0, 69.6, 24, 71.2, 49, 76.4]),
+    ),
+    'p3',
+  );
+  rearBody(v);
+  rearDoor(v);
+  rearFittings(v);
+  rearLower(v);
+  v.coMode = 'lr';
+  v.coR = 2.9;
+  return v.scene();
+}

@@ -1,0 +1,143 @@
+import { band, ribbon, spline } from '../../kit/curves.ts';
+import { cut } from '../../kit/cuts.ts';
+import { corners, pairs } from '../../kit/points.ts';
+import { line, poly, rect } from '../../kit/polygon.ts';
+import { Shape } from '../../kit/shape.ts';
+import type { View } from '../../kit/view.ts';
+import { reflections } from '../../parts/windows.ts';
+import { halfWidth } from './end-shapes.ts';
+import { bar } from './roof-shapes.ts';
+
+const halfPlan = halfWidth + 0.4;
+
+const planOutline = new Shape()
+  .M(30, halfPlan)
+  .C(14, 47.8, 4, 40, 1.4, 26)
+  .C(0, 18, 0, 9, 0, 0)
+  .C(0, -9, 0, -18, 1.4, -26)
+  .C(4, -40, 14, -47.8, 30, -halfPlan)
+  .L(210.6, -halfPlan)
+  .C(213, -halfPlan, 214, -46.8, 214, -44.6)
+  .L(214, 44.6)
+  .C(214, 46.8, 213, halfPlan, 210.6, halfPlan)
+  .Z();
+
+const membrane = cut.box(planOutline, 58, -46.4, 209, 46.4);
+
+const capPlan = cut.fwd(planOutline, 58);
+
+export function roofDeck(v: View) {
+  v.deco((r) => {
+    r.cast(planOutline, 1, 2, 4, 's1');
+    r.p(planOutline, 'bw');
+  });
+  roofMembrane(v);
+  roofBodyCaboverCap(v);
+  roofGlassNose(v);
+  bar(v, 'roof.front-seal', 'Front termination bar & lap sealant', 58, 32);
+  bar(v, 'roof.rear-seal', 'Rear termination bar & trim', 208, -42);
+  roofBodyRearCap(v);
+  roofBodyGutter(v);
+  v.deco((r) => r.p(planOutline, 'l4'));
+}
+
+function roofMembrane(v: View) {
+  v.region('roof.membrane', 'Roof membrane (TPO)', { part: 'membrane' }, (r) => {
+    r.p(membrane, 'mb');
+    r.p(rect(58, 32, 209, 46.4), 'vd');
+    r.p(rect(58, -46.4, 209, -33), 'vu');
+    r.p(rect(58, -16, 209, 16), 'h1');
+    let q = new Shape();
+    for (let s = 82; s < 206; s += 24) q = q.add(line([s, -46], [s, 46]));
+    r.p(q, 'l0', { strokeOpacity: 0.1 });
+    r.p(membrane, 'l1');
+    r.hit(membrane);
+    r.at(100, -40);
+  });
+}
+
+function roofBodyCaboverCap(v: View) {
+  v.region(
+    'body.cabover-cap',
+    'Cab-over cap, upper (roof transition)',
+    { part: 'front-cap', cat: 'body' },
+    (r) => {
+      r.p(capPlan, 'bw');
+      r.clip(capPlan, () => {
+        r.p(rect(0, -50, 30, 50), 'hr');
+        r.p(rect(0, 34, 58, 50), 'vd');
+        r.p(rect(0, -50, 58, -34), 'vu');
+        const mask = ribbon(
+          pairs([11, -50, 5, -30, 3.4, 0, 5, 30, 11, 50]),
+          pairs([30, -50, 21, -30, 18.6, 0, 21, 30, 30, 50]),
+        );
+        r.p(mask, 'go');
+        r.p(mask, 'l1');
+        for (const s of [-1, 1])
+          r.p(
+            ribbon(
+              [
+                [17, s * 48],
+                [11.4, s * 36],
+                [9.4, s * 23],
+              ],
+              [
+                [24, s * 48],
+                [15.4, s * 36],
+                [9.7, s * 23],
+              ],
+            ),
+            'h1',
+          );
+        r.p(spline(pairs([38, -50, 31, -28, 29, 0, 31, 28, 38, 50])), 'l1 so');
+        r.p(spline(pairs([39, -50, 32, -28, 30, 0, 32, 28, 39, 50])), 'w1');
+        r.p(band(pairs([46, -30, 43.6, 0, 46, 30]), 0, 0, 4), 'h3');
+      });
+      r.p(capPlan, 'l1');
+      r.hit(capPlan);
+      r.at(37, 24);
+    },
+  );
+}
+
+function roofGlassNose(v: View) {
+  v.region('glass.nose', 'Window, cab-over nose', { part: 'window', cat: 'glass' }, (r) => {
+    const F = poly(corners([7, -20, 3, 6.2, 0, 60, 7, 20, 3, 16, 20, 3, 15.2, 0, 60, 16, -20, 3]));
+    r.p(F, 'fr l1');
+    const G = F.inset(0.8);
+    r.p(G, 'gl');
+    reflections(r, G);
+    r.p(G, 'k0');
+    r.hit(F);
+  });
+}
+
+function roofBodyRearCap(v: View) {
+  v.region('body.rear-cap', 'Rear wall top', { part: 'rear-cap', cat: 'body' }, (r) => {
+    const F = cut.aft(planOutline, 210);
+    r.p(F, 'bw');
+    r.p(F, 'hl');
+    r.hit(F);
+    r.at(212.2, -8);
+  });
+}
+
+function roofBodyGutter(v: View) {
+  for (const [s, k] of [
+    [1, 'curb'],
+    [-1, 'road'],
+  ] as const)
+    v.region(
+      `body.gutter-${k}`,
+      `Gutter / drip rail, ${k} side`,
+      { part: 'gutter-rail', cat: 'body' },
+      (r) => {
+        const G = rect(53, Math.min(s * 46.2, s * 48.6), 212, Math.max(s * 46.2, s * 48.6), 0.6);
+        r.p(G, 'mt l1');
+        r.p(line([54, s * 47], [211, s * 47]), 'w0');
+        r.p(line([54, s * 47.8], [211, s * 47.8]), 'l0 so');
+        r.hit(G, true);
+        r.at(s > 0 ? 72 : 76, s * 47.4);
+      },
+    );
+}
