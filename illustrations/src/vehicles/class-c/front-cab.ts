@@ -1,0 +1,240 @@
+import { arc, band, ellipse, ribbon, spline } from '../../kit/curves.ts';
+import { cut } from '../../kit/cuts.ts';
+import { corners, pairs } from '../../kit/points.ts';
+import { line, poly, rect } from '../../kit/polygon.ts';
+import { Shape } from '../../kit/shape.ts';
+import type { View } from '../../kit/view.ts';
+import { sideBox } from '../../parts/mirrored.ts';
+import { curbThenRoad } from './hull.ts';
+
+const header = new Shape()
+  .M(-38.4, 55)
+  .L(-37.8, 57)
+  .L(-31.4, 79.4)
+  .C(-30.4, 83, -28.8, 84.6, -26, 84.8)
+  .L(26, 84.8)
+  .C(28.8, 84.6, 30.4, 83, 31.4, 79.4)
+  .L(37.8, 57)
+  .L(38.4, 55)
+  .Z();
+const windshield = new Shape()
+  .M(-31.4, 57.8)
+  .C(-34.2, 57.4, -35.2, 58.8, -34.6, 61)
+  .L(-29.8, 78.6)
+  .C(-29.2, 81, -28, 82, -25.6, 82.2)
+  .C(-12, 83, 12, 83, 25.6, 82.2)
+  .C(28, 82, 29.2, 81, 29.8, 78.6)
+  .L(34.6, 61)
+  .C(35.2, 58.8, 34.2, 57.4, 31.4, 57.8)
+  .C(16, 60, -16, 60, -31.4, 57.8)
+  .Z();
+const windshieldGlass = new Shape()
+  .M(-31, 59.2)
+  .C(-33, 58.8, -33.8, 59.8, -33.3, 61.4)
+  .L(-28.7, 78.2)
+  .C(-28.2, 80, -27.2, 80.8, -25.2, 81)
+  .C(-12, 81.8, 12, 81.8, 25.2, 81)
+  .C(27.2, 80.8, 28.2, 80, 28.7, 78.2)
+  .L(33.3, 61.4)
+  .C(33.8, 59.8, 33, 58.8, 31, 59.2)
+  .C(16, 61.4, -16, 61.4, -31, 59.2)
+  .Z();
+const hood = new Shape()
+  .M(-33.4, 55.4)
+  .C(-18, 57.6, 18, 57.6, 33.4, 55.4)
+  .C(33.6, 52, 32.6, 50, 30.6, 48.8)
+  .C(25, 47.4, 21, 46.8, 18.8, 46.4)
+  .C(10, 47.4, -10, 47.4, -18.8, 46.4)
+  .C(-21, 46.8, -25, 47.4, -30.6, 48.8)
+  .C(-32.6, 50, -33.6, 52, -33.4, 55.4)
+  .Z();
+
+export function drawWindshield(v: View): void {
+  v.region('cab.header', 'Cab roof header & A-pillars', { part: 'cab-header' }, (r) => {
+    r.p(header, 'b');
+    r.clip(header, () => {
+      r.p(rect(-41, 54, -30, 86), 'hr');
+      r.p(rect(30, 54, 41, 86), 'hl');
+      r.p(rect(-41, 76, 41, 86), 'vd');
+      curbThenRoad((s) => {
+        r.p(line([s * 36.4, 58], [s * 30.4, 80.6]), 'l1 so');
+        r.p(line([s * 36, 58], [s * 30, 80.6]), 'w0');
+      });
+    });
+    r.p(header, 'l3');
+    r.hit(header);
+    r.at(-34.9, 64);
+  });
+  v.region('glass.windshield', 'Windshield', { part: 'windshield' }, (r) => {
+    r.p(windshield, 'fr l2');
+    r.p(windshield, 'k0');
+    r.p(windshieldGlass, 'glh');
+    r.clip(windshieldGlass, () => {
+      r.p(
+        ribbon(pairs([-36, 64, -14, 65.6, 14, 65.6, 36, 64]), pairs([-36, 56, -14, 57, 14, 57, 36, 56])),
+        's4',
+      );
+      for (const s of [-1, 1]) {
+        r.p(sideBox(s, 9, 64, 24, 75.4, 4), 's2');
+        r.p(sideBox(s, 12.6, 74.6, 20.4, 80, 2.4), 's2');
+      }
+      r.p(arc(16.6, 64, 6.4, 6, 174, 7), '', { stroke: 'void', width: 1.1, strokeOpacity: 0.75 });
+      r.p(rect(-4.6, 76.6, 4.6, 79.2, 0.9), 's5');
+      r.p(line([0, 79.2], [0, 82]), '', { stroke: 'void', width: 1, strokeOpacity: 0.6 });
+      r.p(rect(-36, 74.6, 36, 83), 'vd');
+      r.p(cut.slab(windshieldGlass, 1, -0.5, -55, -45), 'h1');
+      r.p(cut.slab(windshieldGlass, 1, -0.5, -42.6, -39.6), 'h1');
+    });
+    r.p(windshieldGlass, 'l1');
+    r.hit(windshield);
+    r.at(5, 71);
+  });
+}
+
+export function drawCowlAndWipers(v: View): void {
+  v.region('cab.cowl', 'Cowl panel & wiper base', { part: 'cowl' }, (r) => {
+    const F = new Shape()
+      .M(-35.2, 56)
+      .C(-35.6, 58, -34, 58.6, -31.4, 58.4)
+      .C(-16, 60.6, 16, 60.6, 31.4, 58.4)
+      .C(34, 58.6, 35.6, 58, 35.2, 56)
+      .C(18, 58, -18, 58, -35.2, 56)
+      .Z();
+    r.p(F, 'go l1');
+    r.p(spline(pairs([-32, 57.7, -16, 59.1, 0, 59.5, 16, 59.1, 32, 57.7])), 'k1');
+    r.hit(F, true);
+    r.at(29.6, 58);
+  });
+  v.region('cab.wiper', 'Windshield wipers', { part: 'wiper' }, (r) => {
+    let hit = new Shape();
+    for (const px of [-27, 4]) {
+      const a = poly(
+        [
+          [px, 58.6],
+          [px + 3, 61.6, 1.4],
+          [px + 13, 63.6],
+        ],
+        false,
+      );
+      r.p(line([px + 1.6, 64.4], [px + 25, 62]), '', { stroke: 'frame', width: 1.2 });
+      r.p(line([px + 1.6, 64.8], [px + 25, 62.4]), 'k0');
+      r.p(a, '', { stroke: 'line', width: 1.2 });
+      r.p(a, '', { stroke: 'gloss-2', width: 0.7 });
+      r.c(px, 58.6, 1, 'go l1');
+      hit = hit.add(
+        poly([
+          [px - 1.4, 57.4],
+          [px + 4, 60.4],
+          [px + 25.6, 61],
+          [px + 25.6, 63],
+          [px + 1, 65.8],
+          [px - 1.4, 60],
+        ]),
+      );
+    }
+    r.hit(hit);
+    r.at(20, 62.6);
+  });
+}
+
+export function drawFenders(v: View): void {
+  v.region('cab.nose-panel', 'Grille opening panel', { part: 'nose-panel' }, (r) => {
+    const F = poly(corners([-38, 28, 0, 38, 28, 0, 38, 47, 3, 30, 50, 0, -30, 50, 0, -38, 47, 3]));
+    r.p(F, 'b');
+    r.p(rect(-38, 28, 38, 35), 'vu');
+    r.hit(F);
+    r.at(-17.6, 33);
+  });
+  curbThenRoad((s, k) =>
+    v.region(`cab.fender-${k}`, `Front fender, ${k} side`, { part: 'fender' }, (r) => {
+      const F = new Shape()
+        .M(s * 36.4, 28)
+        .L(s * 40.6, 28)
+        .C(s * 40.9, 35, s * 40.8, 40, s * 40.4, 45)
+        .C(s * 40, 50, s * 39, 53, s * 37.8, 57)
+        .L(s * 32, 57)
+        .C(s * 33.6, 53, s * 32.8, 50, s * 30.6, 48.4)
+        .C(s * 34, 48, s * 37, 47, s * 38.6, 45)
+        .C(s * 39.6, 41, s * 38.6, 37, s * 36.4, 34)
+        .Z();
+      r.p(F, 'b');
+      r.clip(F, () => {
+        r.p(sideBox(s, 33, 27, 41, 58), s < 0 ? 'hr' : 'hl');
+        r.p(rect(-41, 28, 41, 36), 'vu');
+        r.p(
+          band(
+            [
+              [s * 34.6, 56.4],
+              [s * 35.6, 52.4],
+              [s * 38, 48.6],
+            ],
+            0,
+            0,
+            1.5,
+          ),
+          'h4',
+        );
+        r.p(
+          spline([
+            [s * 40.6, 46.8],
+            [s * 36.8, 50.4],
+            [s * 35.4, 57],
+          ]),
+          'l0 sq',
+        );
+      });
+      r.p(F, 'l1');
+      r.hit(F);
+      r.at(s * 36.8, 51.6);
+    }),
+  );
+}
+
+export function drawHood(v: View): void {
+  v.region('cab.hood', 'Hood', { part: 'hood' }, (r) => {
+    r.p(hood, 'b');
+    r.clip(hood, () => {
+      r.p(hood, 'lb', { opacity: 0.75 });
+      r.p(rect(-34, 46, -24, 58), 'hr');
+      r.p(rect(24, 46, 34, 58), 'hl');
+      curbThenRoad((s) => {
+        r.p(
+          spline([
+            [s * 20, 57.4],
+            [s * 17.6, 53],
+            [s * 15, 46.6],
+          ]),
+          'l0 so',
+        );
+        r.p(
+          spline([
+            [s * 20.7, 57.4],
+            [s * 18.3, 53],
+            [s * 15.7, 46.6],
+          ]),
+          s < 0 ? 'w1' : 'w0',
+        );
+        r.p(
+          ribbon(
+            [
+              [s * 20, 57.4],
+              [s * 17.6, 53],
+              [s * 15, 46.6],
+            ],
+            [
+              [s * 23.4, 57.2],
+              [s * 20.4, 53],
+              [s * 17.4, 46.6],
+            ],
+          ),
+          's1',
+        );
+      });
+      r.p(ellipse(-4, 54.4, 13, 3), 'hg');
+      r.p(spline(pairs([-31, 49.8, -19, 47.8, 0, 48.2, 19, 47.8, 31, 49.8])), 'w0');
+    });
+    r.p(hood, 'l2');
+    r.hit(hood);
+    r.at(8, 52);
+  });
+}

@@ -1,0 +1,91 @@
+import { band, ellipse, ribbon, spline } from '../../kit/curves.ts';
+import { corners, pairs } from '../../kit/points.ts';
+import { line, poly, rect } from '../../kit/polygon.ts';
+import { Shape } from '../../kit/shape.ts';
+import type { View } from '../../kit/view.ts';
+import { sideBox } from '../../parts/mirrored.ts';
+import { winArt } from '../../parts/windows.ts';
+import { curbThenRoad } from './hull.ts';
+
+const cap = new Shape()
+  .M(-43, 85)
+  .C(-47.6, 85.2, -49.6, 87.4, -49.7, 92)
+  .L(-49.8, 111)
+  .C(-49.8, 120.6, -46.6, 124.6, -37.4, 125.8)
+  .C(-18, 127.2, 18, 127.2, 37.4, 125.8)
+  .C(46.6, 124.6, 49.8, 120.6, 49.8, 111)
+  .L(49.7, 92)
+  .C(49.6, 87.4, 47.6, 85.2, 43, 85)
+  .C(20, 83.6, -20, 83.6, -43, 85)
+  .Z();
+const mask = new Shape()
+  .M(-50, 105.4)
+  .C(-34, 98.6, -16, 95.6, 0, 95.6)
+  .C(16, 95.6, 34, 98.6, 50, 105.4)
+  .L(50, 119.4)
+  .C(40, 116.4, 30, 113.6, 18, 112.6)
+  .C(8, 112, -8, 112, -18, 112.6)
+  .C(-30, 113.6, -40, 116.4, -50, 119.4)
+  .Z();
+
+export function drawCap(v: View): void {
+  v.region('body.cabover-cap', 'Cab-over cap (molded fiberglass)', { part: 'front-cap' }, (r) => {
+    r.p(cap, 'b');
+    r.clip(cap, () => {
+      r.p(rect(-50, 82, -28, 128), 'hr');
+      r.p(rect(28, 82, 50, 128), 'hl');
+      r.p(rect(-50, 83, 50, 94), 'vu');
+      r.p(rect(-50, 120.6, 50, 128), 'vd');
+      r.p(ellipse(-8, 121, 30, 4.6), 'hg');
+      r.p(band(pairs([-34, 123.4, 0, 125, 34, 123.4]), 0, 0, 1.1), 'h4');
+      r.p(spline(pairs([-50, 92.6, -28, 89.4, 0, 88.4, 28, 89.4, 50, 92.6])), 'l0 so');
+      r.p(spline(pairs([-50, 91.8, -28, 88.6, 0, 87.6, 28, 88.6, 50, 91.8])), 'w1');
+    });
+    r.p(cap, 'l4');
+    r.hit(cap);
+    r.at(-30, 90.6);
+  });
+  v.region('body.cap-mask', 'Cab-over cap gloss mask / accent panel', { part: 'cap-mask' }, (r) => {
+    r.clip(cap, () => {
+      r.p(mask, 'go');
+      r.p(ribbon(pairs([-50, 116.4, 0, 110.4, 50, 116.4]), pairs([-50, 112.6, 0, 105.2, 50, 112.6])), 'h1');
+      r.p(mask, 'l2');
+      curbThenRoad((s) =>
+        r.p(
+          spline([
+            [s * 27, 99.6],
+            [s * 38, 102.7],
+            [s * 48, 107],
+          ]),
+          '',
+          { stroke: 'lens', width: 0.8 },
+        ),
+      );
+    });
+    r.hit(mask);
+    r.at(36, 107.6);
+  });
+}
+
+export function drawCapTrims(v: View): void {
+  v.region('glass.window-cabover', 'Window, cab-over front', { part: 'window' }, (r) => {
+    const F = poly(corners([-24, 97.6, 3, 24, 97.6, 3, 22, 110.6, 3.4, -22, 110.6, 3.4]));
+    winArt(r, F, { kind: 'fixed', fw: 1.05 });
+    r.hit(F);
+    r.at(2, 104);
+  });
+  curbThenRoad((s, k) =>
+    v.region(
+      `body.cap-moulding-${k}`,
+      `Cab-over cap seam molding, ${k} side`,
+      { part: 'corner-moulding', cat: 'body' },
+      (r) => {
+        const F = sideBox(s, 48.6, 88, 50.1, 112, 0.6);
+        r.p(F, 'mt l1');
+        r.p(line([s * 49.2, 89], [s * 49.2, 111]), 'w0');
+        r.hit(F);
+        r.at(s * 49.4, s < 0 ? 100 : 94);
+      },
+    ),
+  );
+}

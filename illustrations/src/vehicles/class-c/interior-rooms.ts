@@ -1,0 +1,179 @@
+import { ellipse, spline } from '../../kit/curves.ts';
+import { corners, pairs } from '../../kit/points.ts';
+import { poly, rect } from '../../kit/polygon.ts';
+import { Shape } from '../../kit/shape.ts';
+import type { View } from '../../kit/view.ts';
+import { cooktop, equipment, fridge } from '../../parts/interior-appliances.ts';
+import { glassDoor, shower, toilet } from '../../parts/interior-bath.ts';
+import { bed } from '../../parts/interior-bed.ts';
+import { cabinet, counter, lav, overhead, sink, slabTop } from '../../parts/interior-cabinets.ts';
+import { pocketDoor, stairs, swingDoor } from '../../parts/interior-doors.ts';
+import { booth, chair, sofa } from '../../parts/interior-furniture.ts';
+import { grid } from '../../parts/plan.ts';
+import { halfWidth } from './hull.ts';
+
+const cutEdge = spline(
+  pairs([42.2, 10, 50, 11.4, 57, 9.2, 62, 14, 63.4, 22, 68, 29, 78, 31.2, 88, 29.8, 98, 31]),
+);
+/** The mattress over the cab, cut away to show the seats below. */
+const bunk = new Shape(cutEdge.segments)
+  .L(98, 47.2)
+  .L(80, 47.2)
+  .C(67, 47.2, 57, 44, 49.8, 35.4)
+  .C(45.6, 29.6, 43, 20, 42.2, 10)
+  .Z();
+
+export function furnishCab(v: View): void {
+  v.region('int.cab.dash', 'Dashboard & instrument panel', { part: 'dash', cat: 'int' }, (r) => {
+    const D = poly(
+      corners([
+        50.6, -37.6, 2, 60, -37.8, 2, 63, -30, 4, 63, -10, 4, 58, -4, 4, 58, 24, 4, 60, 37.6, 3, 50.6, 37.6,
+        2, 48.6, 0, 20,
+      ]),
+    );
+    r.cast(D, 1, 1.5, 3);
+    r.p(D, 'go');
+    r.p(D, 'gd', { opacity: 0.5 });
+    r.p(D, 'l2');
+    r.p(rect(57, -29, 62, -12, 1.4), 'vo k0');
+    for (const y of [-25, -20.5, -16]) r.c(59.6, y, 1.7, 'k1');
+    r.p(rect(53.6, -2, 57, 9, 0.7), 'gl k0');
+    r.p(rect(53, 14, 57.4, 30, 1), 'k0');
+    r.hit(D);
+    r.at(54, -8);
+  });
+  v.region(
+    'int.cab.steering-wheel',
+    'Steering wheel & column',
+    { part: 'steering-wheel', cat: 'int' },
+    (r) => {
+      r.p(rect(62, -21.4, 67, -19.6, 0.6), 'g2 l1');
+      const F = ellipse(67, -20.5, 2.6, 7.4);
+      r.p(F, '', { stroke: 'line', width: 1.8 });
+      r.p(F, '', { stroke: 'gloss-2', width: 1.1 });
+      r.p(ellipse(67, -20.5, 1.3, 2.4), 'go l1');
+      r.hit(ellipse(67, -20.5, 4, 8.6));
+      r.at(67, -14.4);
+    },
+  );
+  chair(v, 'int.cab.seat-driver', 'Driver seat', 83, -20.5, 22, 23, 'w', { head: true });
+  chair(v, 'int.cab.seat-passenger', 'Passenger seat', 83, 16.5, 22, 23, 'w', { head: true });
+}
+
+export function furnishBunk(v: View): void {
+  v.region(
+    'int.bunk.mattress',
+    'Cab-over bunk & mattress (cut away)',
+    { part: 'mattress', cat: 'int' },
+    (r) => {
+      r.cast(bunk, 1.2, 1.8, 4);
+      r.p(bunk, 'pl');
+      r.p(bunk, 'gd');
+      r.clip(bunk, (q) => {
+        q.p(grid(40, 8, 98, 48, 9, 9), 'l0', { strokeOpacity: 0.16 });
+        q.p(rect(40, 40, 98, 48), 'vd');
+      });
+      r.p(bunk, 'l2');
+      const P = rect(82, 35, 94, 45, 2.6);
+      r.p(P, 'pl');
+      r.p(P, 'sp', { opacity: 0.4 });
+      r.p(P, 'l1');
+      r.hit(bunk);
+      r.at(56, 30);
+    },
+  );
+  v.deco((r) => {
+    const F = new Shape()
+      .M(97, -halfWidth)
+      .L(80, -halfWidth)
+      .C(66, -halfWidth, 55, -46.6, 47.6, -37)
+      .C(41.4, -28, 37.6, -14, 37.6, 0)
+      .C(37.6, 14, 41.4, 28, 47.6, 37)
+      .C(55, 46.6, 66, halfWidth, 80, halfWidth)
+      .L(97, halfWidth);
+    r.p(F, '', { stroke: 'line-soft', width: 0.55, dash: [4, 1.8] });
+  });
+}
+
+export function furnishLiving(v: View): void {
+  booth(v, 'int.dinette', 100.6, 9, 146.4, 46.8, 'n', { bench: 15 });
+  sofa(v, 'int.living.sofa', 'Sofa sleeper (slide)', 117, -81.2, 176, -47, 's', { n: 3, at: [146, -58] });
+  overhead(v, 'int.living.overhead', 'Overhead cabinets, sofa', 118, -81, 175, -70, { n: 3, at: [124, -77] });
+  chair(v, 'int.living.recliner', 'Recliner, lounge (slide)', 201, -63.6, 34, 34, 'n', { part: 'recliner' });
+  cabinet(v, 'int.galley.cabinet', 'Base cabinets, galley', 179, 23.6, 226, 46.8, 's', {
+    n: 3,
+    at: [186, 24.4],
+  });
+  counter(
+    v,
+    'int.galley.countertop',
+    'Countertop, galley',
+    poly(corners([179, 46.8, 0, 198, 46.8, 0, 198, 25.2, 0.6, 181, 25.2, 2, 179, 27.4, 2])),
+    { at: [182, 28] },
+  );
+  sink(v, 'int.galley.sink', 'Kitchen sink & faucet', 189.4, 37, 15, 15, { bowls: 1, faucet: 1 });
+  cooktop(v, 'int.galley.range', 'Range & oven', 198.4, 24.8, 217.4, 46.8, 's');
+  counter(v, 'int.galley.countertop-2', 'Countertop, galley extension', rect(217.8, 25.2, 226, 46.8, 0.8));
+  fridge(v, 'int.galley.refrigerator', 'Refrigerator', 227, 20, 250.6, 46.8, 's', { icon: 'snow' });
+}
+
+export function furnishHall(v: View): void {
+  cabinet(v, 'int.hall.pantry', 'Pantry & TV cabinet', 229, -33.4, 270, -26.4, 'n', { n: 3, tall: true });
+  equipment(v, 'util.water-heater@L', 'Water heater', 235, -46.8, 251, -33.4, {
+    icon: 'tank',
+    part: 'water-heater',
+    cat: 'util',
+  });
+  equipment(v, 'int.hall.furnace', 'Furnace', 253, -46.8, 269, -33.4, { icon: 'flame', part: 'furnace' });
+  equipment(v, 'int.hall.power-center', 'Power center / converter', 228.8, -46.8, 234, -33.6, {
+    icon: 'panel',
+    part: 'power-center',
+  });
+}
+
+export function furnishBath(v: View): void {
+  cabinet(v, 'int.bath.vanity', 'Vanity cabinet & countertop', 270.6, 30, 285.8, 46.8, 's', {
+    n: 1,
+    part: 'vanity',
+    at: [273, 33],
+    draw: slabTop(1.5, 's'),
+  });
+  lav(v, 'int.bath.lavatory', 'Lavatory sink & faucet', 278.4, 39, 5.2, 4.4, { f: [0, 1] });
+  toilet(v, 'int.bath.toilet', 'Toilet', 262.4, 36, 'n');
+  pocketDoor(v, 'int.bath.door', 'Pocket door, bathroom', 254.6, 7.6, 274, 10.4);
+  shower(v, 'int.bath.shower', 'Shower pan & surround', rect(272, -46.8, 299.8, -18.6, 1.6), [292, -32], {
+    head: [298.8, -26],
+    hd: [-4.4, 0],
+    at: [279, -40],
+  });
+  glassDoor(
+    v,
+    'int.bath.shower-door',
+    'Shower door (glass)',
+    [
+      [272, -19.6, 287, -17.8],
+      [285, -18.4, 299.8, -16.6],
+    ],
+    { at: [278, -18.7] },
+  );
+}
+
+export function furnishBedroom(v: View): void {
+  bed(v, 'int.bedroom.bed', 'Mattress & bed base (slide)', 293, -4, 349, 69, 'n');
+  cabinet(v, 'int.bedroom.wardrobe', 'Wardrobe, rear', 352.6, -46.8, 367.2, 6, 'w', {
+    n: 3,
+    tall: true,
+    part: 'wardrobe',
+  });
+  cabinet(v, 'int.bedroom.nightstand', 'Nightstand', 353, 27, 367.2, 46.8, 'w', { n: 1, part: 'nightstand' });
+}
+
+export function drawEntry(v: View): void {
+  stairs(v, 'int.living.stepwell', 'Entry stepwell', 149, 30, 176, 46.8, 2, 's');
+  swingDoor(v, 'door.entry@R', 'Entry door', 149.2, 49.2, 27, 0, 78, {
+    part: 'entry-door',
+    cat: 'door',
+    t: 1.6,
+    cls: 'pl',
+  });
+}

@@ -1,0 +1,221 @@
+import { band, ribbon, spline } from '../../kit/curves.ts';
+import { cut } from '../../kit/cuts.ts';
+import { pairs } from '../../kit/points.ts';
+import { box, rect } from '../../kit/polygon.ts';
+import type { Scene } from '../../kit/scene.ts';
+import { Shape } from '../../kit/shape.ts';
+import type { View } from '../../kit/view.ts';
+import { ceiling, floor, sill, slideWalls, wall, winPlan } from '../../parts/interior-shell.ts';
+import { outline, planView } from '../../parts/plan.ts';
+import { cabPlan, halfWidth, housePlan, vehicle } from './hull.ts';
+import {
+  drawEntry,
+  furnishBath,
+  furnishBedroom,
+  furnishBunk,
+  furnishCab,
+  furnishHall,
+  furnishLiving,
+} from './interior-rooms.ts';
+
+const inside = 47.2;
+/** The middle of the side walls, where the windows sit. */
+const wy = 48.4;
+
+function drawCab(v: View): void {
+  v.deco((r) => {
+    r.cast(box(113, -halfWidth, 227, -83.6), 1.2, 2, 4);
+    r.cast(box(290, halfWidth, 352, 71.6), 1.2, 2, 4);
+    r.cast(cut.aft(housePlan, 40), 1, 2, 4);
+    r.cast(cabPlan, 1, 2, 4);
+  });
+  v.region('cab.hood', 'Hood & front end', { part: 'hood', cat: 'cab' }, (r) => {
+    const F = cut.fwd(cabPlan, 50);
+    r.p(F, 'bw');
+    r.clip(F, (q) => {
+      q.p(rect(4, -41, 18, 41), 'hr');
+      q.p(rect(4, 32, 50, 41), 'vd');
+      q.p(rect(4, -41, 50, -32), 'vu');
+      q.p(spline(pairs([9, -24, 30, -30, 52, -32])), 'l0 so');
+      q.p(spline(pairs([9, 24, 30, 30, 52, 32])), 'l0 so');
+      q.p(band(pairs([14, -14, 13, 0, 14, 14]), 0, 0, 3), 'h4');
+    });
+    r.p(F, 'l2');
+    r.hit(F);
+    r.at(24, 0);
+  });
+  v.deco((r) => {
+    r.p(cut.aft(cabPlan, 49.6), 'p4');
+    r.p(cut.aft(housePlan, 97), 'p4');
+  });
+  floor(v, 'int.cab.floor', 'Flooring, cab', rect(50, -38.2, 99.4, 38.2), 'carpet', { at: [94, -4] });
+  v.region('glass.windshield', 'Windshield', { part: 'windshield', cat: 'glass' }, (r) => {
+    const F = ribbon(
+      pairs([44, -36, 41, -20, 40.4, 0, 41, 20, 44, 36]),
+      pairs([51, -36, 48.4, -20, 47.8, 0, 48.4, 20, 51, 36]),
+    );
+    r.p(F, 'gl');
+    r.p(ribbon(pairs([45.6, -30, 43.4, -18, 42.8, -6]), pairs([48, -30, 45.8, -18, 45.2, -6])), 'h1');
+    r.p(F, 'l2');
+    r.hit(F);
+    r.at(45, -20);
+  });
+}
+
+function drawFloors(v: View): void {
+  floor(v, 'slide.main.floor', 'Living-room slide-out: flooring', box(115, -inside, 225, -81.6), 'plank', {
+    at: [177, -50],
+  });
+  floor(v, null, '', box(292, inside, 350, 69.6), 'carpet');
+  floor(
+    v,
+    'int.living.floor',
+    'Flooring, living area & galley (vinyl plank)',
+    rect(99.4, -inside, 252, inside),
+    'plank',
+    { at: [112, -30] },
+  );
+  floor(v, 'int.bedroom.floor', 'Flooring, bedroom (carpet)', rect(252, -inside, 367.4, inside), 'carpet', {
+    at: [276, -4],
+  });
+  floor(v, 'int.bath.floor', 'Flooring, bathroom (vinyl)', rect(254, 10, 286, inside), 'tile', {
+    at: [274, 15],
+  });
+  ceiling(v, 'int.living.ceiling', 'Ceiling panel, living area', 150, -10, 228, 12, { at: [158, 8] });
+  ceiling(v, 'int.bedroom.ceiling', 'Ceiling panel, bedroom', 304, -42, 340, -26, { at: [310, -30] });
+}
+
+function drawWalls(v: View): void {
+  wall(v, 'cab.door-road', 'Cab door, driver side', [[56, -40.4, 96, -38.2]], {
+    cls: 'p1',
+    part: 'cab-door',
+    at: [84, -39.3],
+  });
+  v.deco((r) => r.p(rect(56, 38.2, 96, 40.4), 'p1 l1'));
+  wall(
+    v,
+    'int.living.wall@R',
+    'Wall panel, living area, curb side',
+    [
+      [177, inside, 252, halfWidth],
+      [97, inside, 148, halfWidth],
+      [97, 38.2, 99.4, halfWidth],
+    ],
+    { at: [222, 48.4] },
+  );
+  wall(
+    v,
+    'int.living.wall@L',
+    'Wall panel, living area, road side',
+    [
+      [227, -halfWidth, 290, -inside],
+      [97, -halfWidth, 113, -inside],
+      [97, -halfWidth, 99.4, -38.2],
+    ],
+    { at: [272, -48.4] },
+  );
+  wall(v, 'int.bath.wall@R', 'Wall panel, bathroom, curb side', [[252, inside, 290, halfWidth]], {
+    at: [280, 48.4],
+  });
+  wall(v, 'int.bedroom.wall@L', 'Wall panel, bedroom, road side', [[290, -halfWidth, 367.4, -inside]], {
+    at: [350, -48.4],
+  });
+  wall(
+    v,
+    'int.bedroom.wall-rear',
+    'Wall panel, rear',
+    [
+      [367.4, -halfWidth, 369.6, halfWidth],
+      [352, inside, 367.4, halfWidth],
+    ],
+    { at: [368.5, 8] },
+  );
+  wall(
+    v,
+    'int.bath.partition',
+    'Partition walls, bath & bedroom',
+    [
+      [252, 10, 254, inside],
+      [286, 8, 288, inside],
+      [254, 8, 262, 10],
+      [282, 8, 286, 10],
+      [300, -47.2, 302, -18],
+    ],
+    { at: [287, 30] },
+  );
+  sill(v, [148, inside, 177, halfWidth + 0.2], [262, 8, 282, 10]);
+}
+
+function drawOuterLines(v: View): void {
+  outline(v, [
+    [
+      [97, 40.4],
+      [97, halfWidth],
+      [148, halfWidth],
+    ],
+    [
+      [177, halfWidth],
+      [290, halfWidth],
+    ],
+    new Shape()
+      .M(352, halfWidth)
+      .L(365.6, halfWidth)
+      .C(368.4, halfWidth, 369.6, 48, 369.6, 45.4)
+      .L(369.6, -45.4)
+      .C(369.6, -48, 368.4, -halfWidth, 365.6, -halfWidth)
+      .L(227, -halfWidth),
+    [
+      [113, -halfWidth],
+      [97, -halfWidth],
+      [97, -40.4],
+    ],
+    [
+      [97, -40.4],
+      [50, -40.4],
+    ],
+    [
+      [97, 40.4],
+      [50, 40.4],
+    ],
+  ]);
+  slideWalls(v, 'main', 'Living-room slide-out', 113, 227, -halfWidth, -83.6, { t: 0.54 });
+  slideWalls(v, 'bed', 'Bedroom slide-out', 290, 352, halfWidth, 71.6, { t: 0.12 });
+}
+
+function drawWindows(v: View): void {
+  winPlan(v, 'glass.window-sofa@L', 'Window, sofa (slide)', 125, 167, -82.6);
+  winPlan(v, 'glass.window-lounge@L', 'Window, lounge (slide)', 183, 217, -82.6);
+  winPlan(v, 'glass.window-hall@L', 'Window, hallway', 240, 258, -wy);
+  winPlan(v, 'glass.window-bed@L', 'Window, bedroom', 306, 340, -wy);
+  winPlan(v, 'glass.window-dinette@R', 'Window, dinette', 104, 136, wy);
+  winPlan(v, 'glass.window-kitchen@R', 'Window, galley', 190, 218, wy);
+  winPlan(v, 'glass.window-bath@R', 'Window, bathroom', 256, 272, wy);
+  winPlan(v, 'glass.window-bed@R', 'Window, bedroom (slide)', 304, 338, 70.6);
+}
+
+/** Roof removed: front at the left, curb side up, slide-outs extended. */
+export function classCInterior(): Scene {
+  const v = planView({
+    id: 'cc31.interior',
+    vehicle,
+    side: 'interior',
+    title: 'Class C motorhome 31 ft — interior floor plan (slides extended)',
+    w: 384,
+    h: 166,
+    ox: 4,
+    cy: 76,
+  });
+  drawCab(v);
+  drawFloors(v);
+  drawWalls(v);
+  drawOuterLines(v);
+  drawWindows(v);
+  furnishCab(v);
+  furnishBunk(v);
+  furnishLiving(v);
+  furnishHall(v);
+  furnishBath(v);
+  furnishBedroom(v);
+  drawEntry(v);
+  return v.scene();
+}

@@ -1,0 +1,197 @@
+import { band, ellipse, ribbon, spline } from '../../kit/curves.ts';
+import { cut } from '../../kit/cuts.ts';
+import { pairs } from '../../kit/points.ts';
+import { line, poly, rect } from '../../kit/polygon.ts';
+import { Shape } from '../../kit/shape.ts';
+import type { View } from '../../kit/view.ts';
+import { sideBox } from '../../parts/mirrored.ts';
+import { cabPlan } from './hull.ts';
+
+const fenderPlan = (s: number) => cut.box(cabPlan, 4, s > 0 ? 0 : -41, 60, s > 0 ? 41 : 0);
+
+export function drawMirrorsAndBumper(v: View): void {
+  for (const [s, k] of [
+    [1, 'curb'],
+    [-1, 'road'],
+  ] as const)
+    v.region(`cab.mirror-${k}`, `Exterior mirror, ${k} side`, { part: 'mirror' }, (r) => {
+      r.tube(line([60, s * 40], [51, s * 46]), 1.3, 'gloss-2');
+      r.tube(line([63, s * 40], [53, s * 47]), 1.3, 'gloss-2');
+      const H = poly([
+        [46.6, s * 43.4, 2],
+        [46.2, s * 53, 3],
+        [54, s * 53.4, 2.4],
+        [55.6, s * 44, 2],
+      ]);
+      r.cast(H, 0.6, 0.9, 2);
+      r.p(H, 'go');
+      r.p(H, 'gd');
+      r.p(H, 'l2');
+      r.p(H.inset(0.9), 'k0');
+      r.hit(
+        H.add(
+          poly([
+            [62, s * 40],
+            [64, s * 41],
+            [54, s * 48],
+            [51, s * 45],
+          ]),
+        ),
+      );
+      r.at(49.4, s * 51.6);
+    });
+  v.region('cab.bumper', 'Front bumper', { part: 'bumper' }, (r) => {
+    const F = new Shape()
+      .M(17.6, 42)
+      .C(8, 41.8, 3.4, 39.6, 1.6, 33)
+      .C(0.2, 24, 0, 12, 0, 0)
+      .C(0, -12, 0.2, -24, 1.6, -33)
+      .C(3.4, -39.6, 8, -41.8, 17.6, -42)
+      .L(17.6, -38)
+      .C(10, -37.6, 7, -35.6, 5.6, -30)
+      .C(4.6, -20, 4.4, -10, 4.4, 0)
+      .C(4.4, 10, 4.6, 20, 5.6, 30)
+      .C(7, 35.6, 10, 37.6, 17.6, 38)
+      .Z();
+    r.cast(F, 0.8, 1.6, 3);
+    r.p(F, 'mt');
+    r.p(F, 'cv');
+    r.p(F, 'l2');
+    r.p(spline(pairs([12, 40.6, 4.6, 36, 2, 18, 1.6, 0, 2, -18, 4.6, -36, 12, -40.6])), 'l0 so');
+    r.hit(F);
+    r.at(2, -24);
+  });
+}
+
+export function drawFendersAndGrille(v: View): void {
+  for (const [s, k] of [
+    [1, 'curb'],
+    [-1, 'road'],
+  ] as const)
+    v.region(`cab.fender-${k}`, `Front fender, ${k} side`, { part: 'fender' }, (r) => {
+      const F = fenderPlan(s);
+      r.p(F, 'bw');
+      r.clip(F, () => {
+        r.p(rect(4, -41, 16, 41), 'hr');
+        r.p(rect(4, 34, 60, 41), 'vd');
+        r.p(rect(4, -41, 60, -34), 'vu');
+        r.p(
+          band(
+            [
+              [14, s * 36.6],
+              [26, s * 37.6],
+              [40, s * 37.8],
+            ],
+            0,
+            0,
+            1.6,
+          ),
+          'h4',
+        );
+      });
+      r.p(F, 'l2');
+      r.hit(F);
+      r.at(27, s * 36.4);
+    });
+  v.region('cab.grille', 'Grille (upper edge)', { part: 'grille' }, (r) => {
+    const F = new Shape()
+      .M(8, 18.4)
+      .C(5.2, 17.6, 3.8, 12, 3.6, 0)
+      .C(3.8, -12, 5.2, -17.6, 8, -18.4)
+      .L(9.4, -16)
+      .C(7.6, -12, 7, -6, 7, 0)
+      .C(7, 6, 7.6, 12, 9.4, 16)
+      .Z();
+    r.p(F, 'mt l1');
+    r.p(F, 'gd');
+    r.hit(F, true);
+    r.at(5.4, -8);
+  });
+}
+
+export function drawLampsPlan(v: View): void {
+  for (const [s, k] of [
+    [1, 'curb'],
+    [-1, 'road'],
+  ] as const)
+    v.region(
+      `light.headlamp-${k}`,
+      `Headlamp & turn signal, ${k} side`,
+      { part: 'headlamp', cat: 'light' },
+      (r) => {
+        const F = poly([
+          [6.6, s * 19.4, 0.8],
+          [6.4, s * 30, 3],
+          [10, s * 37.8, 2],
+          [17.6, s * 39, 1.2],
+          [14, s * 33, 4],
+          [10.6, s * 21, 1],
+        ]);
+        r.p(F, 'go l1');
+        const I = F.inset(0.6);
+        r.p(I, 'ln');
+        r.clip(I, () => {
+          r.p(I, 'gd');
+          r.p(sideBox(1, 8, s > 0 ? 34.4 : -42, 20, s > 0 ? 42 : -34.4), 'a2');
+        });
+        r.p(I, 'l0');
+        r.hit(F, true);
+        r.at(9, s * 30);
+      },
+    );
+}
+
+export function drawHoodPlan(v: View): void {
+  v.region('cab.hood', 'Hood', { part: 'hood' }, (r) => {
+    const F = new Shape()
+      .M(60, 33)
+      .L(46, 33)
+      .C(28, 33, 18, 32, 14, 29)
+      .C(11, 26, 8.8, 14, 8.6, 0)
+      .C(8.8, -14, 11, -26, 14, -29)
+      .C(18, -32, 28, -33, 46, -33)
+      .L(60, -33)
+      .Z();
+    r.p(F, 'bw');
+    r.clip(F, () => {
+      r.p(rect(8, -34, 20, 34), 'hr');
+      for (const s of [1, -1]) {
+        r.p(
+          spline([
+            [9, s * 14],
+            [20, s * 17],
+            [46, s * 20.4],
+          ]),
+          'l0 so',
+        );
+        r.p(
+          spline([
+            [9, s * 14 - 0.8],
+            [20, s * 17 - 0.8],
+            [46, s * 20.4 - 0.8],
+          ]),
+          'w1',
+        );
+        r.p(
+          ribbon(
+            [
+              [9, s * 14],
+              [20, s * 17],
+              [46, s * 20.4],
+            ],
+            [
+              [9, s * 16.4],
+              [20, s * 20],
+              [46, s * 24],
+            ],
+          ),
+          's1',
+        );
+      }
+      r.p(ellipse(26, 2, 14, 9), 'hg');
+    });
+    r.p(F, 'l2');
+    r.hit(F);
+    r.at(26, 9);
+  });
+}

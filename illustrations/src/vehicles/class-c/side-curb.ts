@@ -1,0 +1,131 @@
+import { ellipse } from '../../kit/curves.ts';
+import { line, rect } from '../../kit/polygon.ts';
+import type { View } from '../../kit/view.ts';
+import { bay, latch } from '../../parts/compartments.ts';
+import { assistHandle, entryDoor } from '../../parts/doors.ts';
+import { slide } from '../../parts/slide-outs.ts';
+import { plate } from '../../parts/utilities.ts';
+import { ventPanel, ventPlate } from '../../parts/vents.ts';
+import { win } from '../../parts/windows.ts';
+
+export function drawCurbOpenings(v: View): void {
+  slide(v, 'bed', 'Bedroom slide-out', { s0: 290, s1: 352, h0: 47, h1: 112, at: [322, 60] });
+  win(v, 'glass.window-bed', 'Window, bedroom (slide)', {
+    s0: 304,
+    s1: 338,
+    h0: 76,
+    h1: 102,
+    kind: 'crank',
+    blind: 0.26,
+  });
+  win(v, 'glass.window-dinette', 'Window, dinette', {
+    s0: 104,
+    s1: 136,
+    h0: 62,
+    h1: 92,
+    kind: 'crank',
+    r: 3.2,
+    blind: 0.26,
+  });
+  win(v, 'glass.window-kitchen', 'Window, galley', {
+    s0: 190,
+    s1: 218,
+    h0: 78,
+    h1: 100,
+    kind: 'crank',
+    r: 3,
+  });
+  win(v, 'glass.window-bath', 'Window, bathroom', {
+    s0: 256,
+    s1: 272,
+    h0: 84,
+    h1: 100,
+    kind: 'crank',
+    r: 2.6,
+  });
+  entryDoor(v, 'door.entry', 'Entry door', {
+    s0: 148,
+    s1: 177,
+    h0: 21,
+    h1: 101,
+    hingeFwd: true,
+    glass: [62],
+  });
+  assistHandle(v, 'door.assist-handle', 'Entry assist handle', 181, 48, 74);
+  v.region('door.steps', 'Electric entry step', { part: 'entry-step' }, (r) => {
+    r.p(rect(152, 15, 173, 18.6), 'vo');
+    r.p(rect(153, 11, 155, 18.6, 0.3), 'm2 l1');
+    r.p(rect(170, 11, 172, 18.6, 0.3), 'm2 l1');
+    const F = rect(151, 9, 174, 11.8, 0.6);
+    r.p(F, 'mt l2');
+    r.p(rect(151, 11, 174, 11.8, 0.3), 'go');
+    r.p(line([152, 10.2], [173, 10.2]), 'w1');
+    r.hit(rect(150.6, 8.6, 174.4, 18.6));
+    r.at(162, 10.4);
+  });
+}
+
+export function drawCurbBays(v: View): void {
+  bay(v, 'door.lp', 'LP-gas compartment door', {
+    s0: 103,
+    s1: 142,
+    h0: 22,
+    h1: 41,
+    base: 'bs',
+    hinge: 'piano',
+    extra: (r, _, b) => ventPlate(r, b.x0 + 12, b.y1 - 6, b.x1 - 12, b.y1 - 2.8),
+  });
+  bay(v, 'door.baggage-1', 'Storage compartment door, forward', {
+    s0: 184,
+    s1: 229,
+    h0: 22,
+    h1: 41,
+    base: 'bs',
+    hinge: 'piano',
+  });
+  v.region('door.generator', 'Generator compartment door', { part: 'generator-door' }, (r) => {
+    const F = rect(282, 22, 316, 41, 2.2);
+    r.skin(F, 'bs');
+    r.p(F, 'l2');
+    r.p(F.inset(0.75), 'l0 so');
+    ventPlate(r, 287, 27, 311, 38, 1.3);
+    latch(r, 299, 24.4, 'paddle');
+    r.hit(F);
+  });
+  bay(v, 'door.baggage-rear', 'Rear trunk door', {
+    s0: 320,
+    s1: 362,
+    h0: 22,
+    h1: 41,
+    base: 'bs',
+    hinge: 'piano',
+  });
+}
+
+export function drawCurbServices(v: View): void {
+  ventPanel(v, 'util.fridge-lower', 'Refrigerator access door', { s0: 228, s1: 248, h0: 52, h1: 70 });
+  v.region('util.range-vent', 'Range-hood exhaust vent', (r) => {
+    const F = rect(199, 106, 213, 112, 0.8);
+    r.cast(F, 0.4, 0.6, 2);
+    r.p(F, 'pl l1');
+    r.p(rect(200.2, 107, 211.8, 111, 0.4), 'pq l0');
+    r.p(line([200.6, 110.2], [211.4, 110.2]), 'l1');
+    r.hit(F);
+  });
+  v.region('util.speaker', 'Exterior speaker', (r) => {
+    r.c(240, 88, 3.6, 'go l1');
+    r.c(240, 88, 2.8, 'k0');
+    r.c(240, 88, 1.8, 'k0');
+    r.c(240, 88, 0.8, 'g2 k0');
+    r.hit(ellipse(240, 88, 4));
+  });
+  v.region('light.porch', 'Porch light', (r) => {
+    const F = rect(180, 104.6, 188, 108.4, 1.2);
+    r.p(F, 'pl l1');
+    r.p(rect(181, 105.2, 187, 107.7, 0.9), 'ln l0');
+    r.hit(F);
+  });
+  plate(v, 'util.outlet', 'Exterior receptacle', 278, 50, 4.2, 5.2, {
+    draw: (r, x, y) => r.p(line([x - 1.2, y], [x + 1.2, y]), 'l0'),
+  });
+}

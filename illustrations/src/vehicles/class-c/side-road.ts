@@ -1,0 +1,153 @@
+import { rect } from '../../kit/polygon.ts';
+import type { View } from '../../kit/view.ts';
+import { bay, thumbHatch } from '../../parts/compartments.ts';
+import { slide } from '../../parts/slide-outs.ts';
+import { dumpValve, plate } from '../../parts/utilities.ts';
+import { furnaceVent, ventPanel, ventPlate } from '../../parts/vents.ts';
+import { win } from '../../parts/windows.ts';
+
+/** The one window both sides have. */
+export function drawBunkWindow(v: View): void {
+  win(v, 'glass.window-bunk', 'Window, cab-over bunk', {
+    s0: 84,
+    s1: 108,
+    h0: 98,
+    h1: 114,
+    kind: 'slider',
+    r: 2.6,
+  });
+}
+
+/** Slide-out, windows and vents. */
+export function drawRoadWindows(v: View): void {
+  slide(v, 'main', 'Living-room slide-out', { s0: 113, s1: 227, h0: 47, h1: 112, at: [150, 62] });
+  win(v, 'glass.window-sofa', 'Window, sofa (slide)', {
+    s0: 125,
+    s1: 167,
+    h0: 74,
+    h1: 102,
+    kind: 'crank',
+    r: 3.4,
+    blind: 0.26,
+  });
+  win(v, 'glass.window-lounge', 'Window, lounge (slide)', {
+    s0: 183,
+    s1: 217,
+    h0: 74,
+    h1: 102,
+    kind: 'crank',
+    r: 3.4,
+    blind: 0.26,
+  });
+  win(v, 'glass.window-hall', 'Window, hallway', {
+    s0: 240,
+    s1: 258,
+    h0: 82,
+    h1: 102,
+    kind: 'crank',
+    r: 2.8,
+  });
+  win(v, 'glass.window-bed', 'Window, bedroom', {
+    s0: 300,
+    s1: 340,
+    h0: 76,
+    h1: 102,
+    kind: 'slider',
+    r: 3,
+    blind: 0.26,
+  });
+  ventPanel(v, 'util.water-heater', 'Water-heater access door', {
+    s0: 236,
+    s1: 251,
+    h0: 50,
+    h1: 65,
+    m: 2.1,
+    pitch: 1.9,
+  });
+  furnaceVent(v, 'util.furnace-vent', 'Furnace exhaust vent', 258, 53);
+}
+
+export function drawRoadBays(v: View): void {
+  plate(v, 'util.fuel-door', 'Fuel filler door', 104.6, 35.6, 8, 8, {
+    part: 'fuel-door',
+    r: 1.6,
+    base: 'bs',
+    draw: (r, x, y) => {
+      r.p(rect(x - 3, y - 3, x + 3, y + 3, 1.1), 'l0 so');
+      for (const q of [-1.6, 1.6]) r.p(rect(x - 4.2, y + q - 0.7, x - 3.2, y + q + 0.7, 0.2), 'm2 l0');
+      r.c(x + 2.2, y, 0.5, 'mt l0');
+    },
+  });
+  bay(v, 'door.battery', 'House-battery compartment door', {
+    s0: 112,
+    s1: 141,
+    h0: 22,
+    h1: 41,
+    base: 'bs',
+    hinge: 'piano',
+    at: [0.5],
+    extra: (r, _, b) => ventPlate(r, b.x0 + 7, b.y1 - 6, b.x1 - 7, b.y1 - 2.8),
+  });
+  bay(v, 'door.baggage-1', 'Storage compartment door, forward', {
+    s0: 144,
+    s1: 186,
+    h0: 22,
+    h1: 41,
+    base: 'bs',
+    hinge: 'piano',
+  });
+  bay(v, 'door.baggage-2', 'Storage compartment door, center', {
+    s0: 189,
+    s1: 229,
+    h0: 22,
+    h1: 41,
+    base: 'bs',
+    hinge: 'piano',
+  });
+  bay(v, 'door.docking', 'Water service / dump bay door', {
+    s0: 283,
+    s1: 317,
+    h0: 22,
+    h1: 41,
+    base: 'bs',
+    hinge: 'piano',
+    inner: 2.8,
+    at: [0.5],
+  });
+  bay(v, 'door.baggage-rear', 'Rear trunk door', {
+    s0: 320,
+    s1: 362,
+    h0: 22,
+    h1: 41,
+    base: 'bs',
+    hinge: 'piano',
+  });
+}
+
+export function drawRoadServices(v: View): void {
+  thumbHatch(v, 'util.shore-cord', 'Shore-power cord hatch, 30 A', 284, 52, 7.6, 8, { part: 'shore-power' });
+  plate(v, 'util.city-water', 'City-water inlet', 292.6, 52, 4, 4, {
+    r: 1,
+    draw: (r, x, y) => {
+      r.c(x, y, 1.25, 'mt l0');
+      r.c(x, y, 0.65, 'vo');
+    },
+  });
+  plate(v, 'util.tank-flush', 'Black-tank flush inlet', 299, 52, 4, 4, {
+    r: 1,
+    draw: (r, x, y) => {
+      r.c(x, y, 1.1, 'go l0');
+      r.c(x, y, 0.5, 'm2');
+    },
+  });
+  thumbHatch(v, 'util.water-fill', 'Fresh-water gravity fill', 281, 66, 6.4, 6.4, { part: 'water-fill' });
+  plate(v, 'util.cable', 'Cable / satellite inlet', 346.4, 52, 4, 3.4, {
+    r: 0.6,
+    draw: (r, x, y) => {
+      r.c(x - 0.85, y, 0.45, 'mt l0');
+      r.c(x + 0.85, y, 0.45, 'mt l0');
+    },
+  });
+  thumbHatch(v, 'util.shower', 'Outside shower box', 310, 53, 8.4, 8.4, { part: 'outside-shower' });
+  dumpValve(v, 'util.dump-valve', 'Sewer dump valves & outlet', 299, 16.6);
+}
