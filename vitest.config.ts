@@ -7,7 +7,7 @@ export default defineConfig({
     dangerouslyIgnoreUnhandledErrors: false,
     projects: [
       { test: { name: 'core', include: ['core/src/**/*.test.ts'], testTimeout: 60_000 } },
-      { test: { name: 'illustrations', include: ['illustrations/src/**/*.test.ts'] } },
+      { test: { name: 'illustrations', include: ['illustrations/src/**/*.test.ts'], testTimeout: 60_000 } },
       { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
       {
         test: {

@@ -13,7 +13,7 @@ export class CellMap {
 
   constructor(points: readonly Point[], margin: number) {
     const { x0, y0, w, h } = boundsOf(points);
-    this.size = Math.max(0.08, Math.max(w, h) / 700);
+    this.size = Math.max(0.1, Math.max(w, h) / 450);
     this.#x0 = x0 - margin;
     this.#y0 = y0 - margin;
     this.#columns = Math.ceil((w + 2 * margin) / this.size);
@@ -47,19 +47,23 @@ export class CellMap {
   }
 
   grow(by: number): void {
-    const reach = by / this.size;
-    this.#distances(1).forEach((d, i) => (this.#cells[i] = d <= reach ? 1 : 0));
+    this.#keep(this.#distances(1), (d) => d <= by / this.size);
   }
 
   shrink(by: number): void {
-    const reach = by / this.size;
-    if (by > 0) this.#distances(0).forEach((d, i) => (this.#cells[i] = d > reach ? 1 : 0));
+    if (by > 0) this.#keep(this.#distances(0), (d) => d > by / this.size);
+  }
+
+  #keep(distances: Float32Array, isOn: (distance: number) => boolean): void {
+    const cells = this.#cells;
+    for (let i = 0; i < cells.length; i++) cells[i] = isOn(distances[i] ?? 0) ? 1 : 0;
   }
 
   /** How many cells away the nearest cell of the value is (chamfer distance, one pass down and one up). */
   #distances(value: 0 | 1): Float32Array {
-    const distances = new Float32Array(this.#cells.length);
-    this.#cells.forEach((cell, i) => (distances[i] = cell === value ? 0 : 1e6));
+    const cells = this.#cells;
+    const distances = new Float32Array(cells.length);
+    for (let i = 0; i < cells.length; i++) distances[i] = cells[i] === value ? 0 : 1e6;
     for (let row = 0; row < this.#rows; row++) this.#passRow(distances, row, 1);
     for (let row = this.#rows - 1; row >= 0; row--) this.#passRow(distances, row, -1);
     return distances;
@@ -109,9 +113,9 @@ export class CellMap {
 
   #edges(): Map<number, number[]> {
     const edges = new Map<number, number[]>();
-    const [width, height] = [this.#columns, this.#rows];
+    const [width, height, cells] = [this.#columns, this.#rows, this.#cells];
     const isOn = (x: number, y: number) =>
-      x >= 0 && y >= 0 && x < width && y < height && this.#cells[y * width + x] === 1;
+      x >= 0 && y >= 0 && x < width && y < height && cells[y * width + x] === 1;
     const key = (x: number, y: number) => y * (width + 1) + x;
     const put = (from: number, to: number) => {
       const onward = edges.get(from);
@@ -120,7 +124,7 @@ export class CellMap {
     };
     for (let y = 0; y < height; y++) {
       for (let x = 0; x < width; x++) {
-        if (!isOn(x, y)) continue;
+        if (cells[y * width + x] !== 1) continue;
         if (!isOn(x, y - 1)) put(key(x, y), key(x + 1, y));
         if (!isOn(x + 1, y)) put(key(x + 1, y), key(x + 1, y + 1));
         if (!isOn(x, y + 1)) put(key(x + 1, y + 1), key(x, y + 1));

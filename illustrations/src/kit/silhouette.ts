@@ -27,7 +27,7 @@ function inkOf({ shape, cls, extra }: InkNote): Ink[] {
   const names = cls.split(' ');
   const filled = names.some(isSurface);
   const width = filled ? 0 : (extra?.width ?? (names.some((name) => /^l[123]$/.test(name)) ? 0.12 : 0));
-  if (!filled && !width) return [];
+  if (!filled && width < 0.12) return [];
   const strokes = subpaths(shape).map((part) => {
     const points = part.pts(0.05);
     const closes = part.segments.at(-1)?.[0] === 'Z';
