@@ -112,6 +112,8 @@ test.describe('by keyboard alone', () => {
     await settled(page);
     await page.getByRole('button', { name: 'Rates' }).focus();
     await page.keyboard.press('Tab');
+    // The focus scrolled the page to the button; the tooltip outlives that.
+    await settled(page);
     await expect(page.getByRole('tooltip')).toHaveText('Copy the estimate number');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('tooltip')).toBeHidden();
