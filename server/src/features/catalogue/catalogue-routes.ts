@@ -2,14 +2,18 @@ import { listEditions, readEdition, readEditionChanges } from '@dre/core/contrac
 import { accept } from '@dre/core/domain/result';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/mount.ts';
-import * as catalogue from './catalogue-service.ts';
+
+/** Read with the first call for the book: what checks a whole book is long, and the start does not need it. */
+const service = () => import('./catalogue-service.ts');
 
 export function catalogueRoutes(app: FastifyInstance): void {
-  mount(app, listEditions, async ({ admission }) => accept(await catalogue.listEditions(admission.trx)));
-  mount(app, readEdition, ({ admission, params }) =>
-    catalogue.readEdition(admission.trx, Number(params.edition)),
+  mount(app, listEditions, async ({ admission }) =>
+    accept(await (await service()).listEditions(admission.trx)),
   );
-  mount(app, readEditionChanges, ({ admission, params, query }) =>
-    catalogue.readEditionChanges(admission.trx, Number(params.edition), Number(query.since)),
+  mount(app, readEdition, async ({ admission, params }) =>
+    (await service()).readEdition(admission.trx, Number(params.edition)),
+  );
+  mount(app, readEditionChanges, async ({ admission, params, query }) =>
+    (await service()).readEditionChanges(admission.trx, Number(params.edition), Number(query.since)),
   );
 }
