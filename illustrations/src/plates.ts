@@ -5,6 +5,8 @@ import { classAGasPlates } from './vehicles/class-a-gas/plates.ts';
 import { classBPlates } from './vehicles/class-b/plates.ts';
 import { classCPlates } from './vehicles/class-c/plates.ts';
 import { fifthWheelPlates } from './vehicles/fifth-wheel/plates.ts';
+import { foldingCamperPlates } from './vehicles/folding-camper/plates.ts';
+import { parkModelPlates } from './vehicles/park-model/plates.ts';
 import { toyHaulerPlates } from './vehicles/toy-hauler/plates.ts';
 import { travelTrailerPlates } from './vehicles/travel-trailer/plates.ts';
 import { truckCamperPlates } from './vehicles/truck-camper/plates.ts';
@@ -19,6 +21,8 @@ const all = {
   ...toyHaulerPlates,
   ...classCPlates,
   ...truckCamperPlates,
+  ...foldingCamperPlates,
+  ...parkModelPlates,
 };
 
 export type PlateId = keyof typeof all;
