@@ -1,0 +1,96 @@
+import type { Book } from '../catalogue/book.ts';
+import { accept, type Result } from '../result.ts';
+import { applyEdit } from './apply-edit.ts';
+import type { Edit } from './edit.ts';
+import type { Estimate } from './estimate.ts';
+import type { Fate } from './merge-edits.ts';
+import type { EditRefusal } from './refusal.ts';
+
+/** What one device knows of an estimate: what the server confirmed, and what was written here since. */
+export interface Replica {
+  readonly confirmed: Estimate;
+  readonly revision: number;
+  /** Written here and not yet answered, in the order they were written. */
+  readonly pending: readonly PendingEdit[];
+  /** Confirmed and pending together: what the screen shows. */
+  readonly shown: Estimate;
+}
+
+export interface PendingEdit {
+  readonly edit: Edit;
+  /** The revision its author had seen when writing it: what a removal is judged by. */
+  readonly seen: number;
+}
+
+/** An edit that became part of the estimate, and as which one. */
+export interface AppliedEdit {
+  readonly revision: number;
+  readonly edit: Edit;
+}
+
+/** What the server did with an edit of ours. */
+export interface AnsweredEdit {
+  readonly edit: Edit;
+  readonly fate: Fate;
+}
+
+export function openReplica(
+  { confirmed, revision }: Pick<Replica, 'confirmed' | 'revision'>,
+  pending: readonly PendingEdit[],
+  book: Book,
+): Replica {
+  return { confirmed, revision, pending, shown: withPending(confirmed, pending, book) };
+}
+
+/** Writes an edit here, at once; whoever sends it does so later. */
+export function writeHere(replica: Replica, edit: Edit, book: Book): Result<Replica, EditRefusal> {
+  const outcome = applyEdit(replica.shown, edit, book);
+  if (!outcome.ok) return outcome;
+  const pending = [...replica.pending, { edit, seen: replica.revision }];
+  return accept({ ...replica, pending, shown: outcome.value });
+}
+
+/**
+ * Takes in what the server applied since, in its order, and strikes out what it answered. Null where something in
+ * between is missing: then the estimate is read whole again.
+ */
+export function hear(
+  replica: Replica,
+  applied: readonly AppliedEdit[],
+  answered: readonly AnsweredEdit[],
+  book: Book,
+): Replica | null {
+  const news = applied
+    .filter(({ revision }) => revision > replica.revision)
+    .toSorted((left, right) => left.revision - right.revision);
+  if (news.some(({ revision }, index) => revision !== replica.revision + index + 1)) return null;
+  const struck = new Set([...news, ...answered].map(({ edit }) => edit.id));
+  const pending = replica.pending.filter(({ edit }) => !struck.has(edit.id));
+  if (news.length === 0 && pending.length === replica.pending.length) return replica;
+  const confirmed = news.reduce((present, { edit }) => after(present, edit, book), replica.confirmed);
+  const revision = replica.revision + news.length;
+  if (isOnlyOurs(replica, news, pending)) return { confirmed, revision, pending, shown: replica.shown };
+  return openReplica({ confirmed, revision }, pending, book);
+}
+
+/** Nothing came in between: what is shown already is what the server now has, with the rest still pending on it. */
+function isOnlyOurs(
+  replica: Replica,
+  news: readonly AppliedEdit[],
+  pending: readonly PendingEdit[],
+): boolean {
+  return (
+    replica.pending.length === news.length + pending.length &&
+    news.every(({ edit }, index) => replica.pending[index]?.edit === edit)
+  );
+}
+
+function withPending(confirmed: Estimate, pending: readonly PendingEdit[], book: Book): Estimate {
+  return pending.reduce((present, { edit }) => after(present, edit, book), confirmed);
+}
+
+/** What no longer applies is shown as if it were not there, until the server says why. */
+function after(estimate: Estimate, edit: Edit, book: Book): Estimate {
+  const outcome = applyEdit(estimate, edit, book);
+  return outcome.ok ? outcome.value : estimate;
+}
