@@ -2,7 +2,7 @@ import type { Need, Zone } from '../catalogue/book.ts';
 import { area } from '../rounding.ts';
 import { one, thousandths, type Thousandths } from '../units.ts';
 import type { RvUnit } from './estimate.ts';
-import { fitsUnit } from './fits-unit.ts';
+import { fitsUnit } from '../catalogue/fits-unit.ts';
 import type { KnownBook } from './known-book.ts';
 import type { KnownNeed, NeedTarget } from './known-operation.ts';
 import type { Line } from './line.ts';

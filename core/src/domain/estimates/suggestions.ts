@@ -3,7 +3,7 @@ import { matchesPattern } from '../catalogue/pattern.ts';
 import { operationName } from '../catalogue/tables.ts';
 import type { OperationKind, Side } from '../catalogue/trade-words.ts';
 import type { EstimateContent, RvUnit } from './estimate.ts';
-import { fitsUnit } from './fits-unit.ts';
+import { fitsUnit } from '../catalogue/fits-unit.ts';
 import { isInTotals, isPriced, type Line } from './line.ts';
 
 /** Something that commonly belongs with what is on the estimate and is not there yet. */

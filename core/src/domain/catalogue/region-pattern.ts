@@ -1,0 +1,51 @@
+/** One place of a pattern: a character of its own, or a run of one or more of a kind. */
+type Place = { readonly character: string } | { readonly run: RegExp };
+
+const word: Place = { run: /[a-z0-9-]/ };
+const number: Place = { run: /[0-9]/ };
+
+/**
+ * A test of region names against a pattern of the catalogue: `*` is one or more of a–z, 0–9 and `-`, `#` is a number,
+ * `@*` is the suffix of the side. Users edit the catalogue, so the pattern is followed place by place: no pattern,
+ * however hostile, takes longer than its length times that of the name.
+ */
+export function regionPattern(pattern: string, sideSuffix: 'L' | 'R' | '*'): (region: string) => boolean {
+  const [stem = '', suffix] = pattern.split('@');
+  const places = [...stem].map(placeOf);
+  const isSuffix = suffixTest(suffix, sideSuffix);
+  return (region) => {
+    const [name = '', ownSuffix] = region.split('@');
+    return isSuffix(ownSuffix) && follows(places, name);
+  };
+}
+
+function placeOf(character: string): Place {
+  if (character === '*') return word;
+  return character === '#' ? number : { character };
+}
+
+function suffixTest(
+  suffix: string | undefined,
+  sideSuffix: 'L' | 'R' | '*',
+): (own: string | undefined) => boolean {
+  const wanted = suffix === '*' ? sideSuffix : suffix;
+  return wanted === '*' ? (own) => own === 'L' || own === 'R' : (own) => own === wanted;
+}
+
+function follows(places: readonly Place[], name: string): boolean {
+  let reached = new Set([0]);
+  for (const character of name) {
+    const next = new Set<number>();
+    for (const index of reached) {
+      const place = places[index];
+      if (place === undefined) continue;
+      if ('character' in place) {
+        if (place.character === character) next.add(index + 1);
+      } else if (place.run.test(character)) {
+        next.add(index).add(index + 1);
+      }
+    }
+    reached = next;
+  }
+  return reached.has(places.length);
+}
