@@ -1,3 +1,16 @@
 import type { Plate } from '../../kit/plate.ts';
+import type { Scene, Side } from '../../kit/scene.ts';
 
-export const parkModelPlates = {} satisfies Record<string, Plate>;
+const plate = (view: Side, load: () => Promise<Scene>): Plate => ({
+  vehicleType: 'park-model',
+  view,
+  load,
+});
+
+export const parkModelPlates = {
+  'pm39.road': plate('road', async () => (await import('./road.ts')).parkModelRoad()),
+  'pm39.curb': plate('curb', async () => (await import('./curb.ts')).parkModelCurb()),
+  'pm39.front': plate('front', async () => (await import('./front.ts')).parkModelFront()),
+  'pm39.rear': plate('rear', async () => (await import('./rear.ts')).parkModelRear()),
+  'pm39.roof': plate('roof', async () => (await import('./roof.ts')).parkModelRoof()),
+} satisfies Record<string, Plate>;

@@ -1,0 +1,218 @@
+import { box, line, poly, rect } from '../../kit/polygon.ts';
+import { Shape } from '../../kit/shape.ts';
+import type { View } from '../../kit/view.ts';
+import { siding } from '../../parts/house.ts';
+import { postArt, railArt } from '../../parts/porch.ts';
+import { porch } from './hull.ts';
+
+export function curbPorchDeck(v: View) {
+  const c = porch.center;
+  const pw = porch.half;
+  v.region('house.porch-deck', 'Porch deck & framing', { part: 'porch-deck', cat: 'house' }, (r) => {
+    const F = rect(c - pw, 24, c + pw, 30.4, 0.3);
+    r.p(rect(c - pw + 3, 0, c + pw - 3, 24), 's3');
+    const lat = rect(c - pw + 3, 1, c + pw - 3, 24);
+    r.p(lat, 'bs');
+    r.clip(lat, () => {
+      let a = new Shape();
+      for (let x = c - pw - 30; x < c + pw + 30; x += 3.4)
+        a = a.add(line([x, 0], [x + 26, 26])).add(line([x, 26], [x + 26, 0]));
+      r.p(lat, 's4');
+      r.p(a, '', { stroke: 'line', width: 1.25 });
+      r.p(a, '', { stroke: 'plastic-2', width: 0.95 });
+      r.p(rect(c - pw, 16, c + pw, 24), 'vd');
+    });
+    r.p(lat, 'l1');
+    for (const x of [c - pw + 3, c - 21, c + 21, c + pw - 3]) {
+      const P = rect(x - 2.4, 0, x + 2.4, 25);
+      r.p(P, 'pl l1');
+      r.p(P, 'cv', { opacity: 0.4 });
+    }
+    r.p(F, 'pl l2');
+    r.p(F, 'lb');
+    r.p(rect(c - pw - 1.4, 29, c + pw + 1.4, 31, 0.4), 'wd l2');
+    r.p(line([c - pw, 30.5], [c + pw, 30.5]), 'w0');
+    r.p(line([c - pw, 27.6], [c + pw, 27.6]), 'l0 sq');
+    r.hit(
+      poly([
+        [c - pw, 0],
+        [c + pw, 0],
+        [c + pw, 24],
+        [c + pw + 1.4, 29],
+        [c + pw + 1.4, 31],
+        [c - pw - 1.4, 31],
+        [c - pw - 1.4, 29],
+        [c - pw, 24],
+      ]),
+    );
+    r.at(c + 40, 26.6);
+  });
+}
+
+export function curbPorchGable(v: View) {
+  const c = porch.center;
+  v.region('house.porch-gable', 'Porch gable & header beam', { part: 'porch-gable', cat: 'house' }, (r) => {
+    const T = poly([
+      [c - 64, 116],
+      [c + 64, 116],
+      [c, 141],
+    ]);
+    r.p(
+      poly([
+        [c - 58, 96],
+        [c + 58, 96],
+        [c + 58, 109],
+        [c - 58, 109],
+      ]),
+      'vd',
+      { opacity: 0.6 },
+    );
+    const B = rect(c - 59, 108.4, c + 59, 116.2, 0.3);
+    siding(r, T, { exp: 4, joints: false, y: 114, base: 'bc' });
+    r.clip(T, () => {
+      r.p(
+        poly([
+          [c - 64, 116],
+          [c, 141],
+          [c + 64, 116],
+          [c + 54, 116],
+          [c, 136],
+          [c - 54, 116],
+        ]),
+        's3',
+      );
+    });
+    // king post, collar and diagonal ties
+    for (const T2 of [rect(c - 1.7, 114, c + 1.7, 140), rect(c - 42, 124, c + 42, 127.2)]) {
+      r.cast(T2, 0.6, 0.8, 2);
+      r.p(T2, 'pl l1');
+      r.p(T2, 'gd');
+    }
+    r.p(B, 'pl l2');
+    r.p(B, 'lb');
+    r.p(line([c - 58, 110], [c + 58, 110]), 'l0 so');
+    r.p(line([c - 58, 114.8], [c + 58, 114.8]), 'w0');
+    r.hit(
+      poly([
+        [c - 59, 108.2],
+        [c + 59, 108.2],
+        [c + 59, 116.2],
+        [c + 64, 116.2],
+        [c, 141],
+        [c - 64, 116.2],
+        [c - 59, 116.2],
+      ]),
+    );
+    r.at(c + 20, 119.8);
+  });
+}
+
+export function curbPorchRoof(v: View) {
+  const c = porch.center;
+  v.region(
+    'house.porch-roof',
+    'Porch roof (metal) & rake trim',
+    { part: 'porch-roof', cat: 'house' },
+    (r) => {
+      const F = poly([
+          [c - 70, 112],
+          [c, 139.4],
+          [c + 70, 112],
+          [c + 70, 117],
+          [c, 144.8, 0.6],
+          [c - 70, 117],
+        ]),
+        U = poly([
+          [c - 70.6, 116],
+          [c, 143.8],
+          [c + 70.6, 116],
+          [c + 70.6, 118],
+          [c, 146, 0.8],
+          [c - 70.6, 118],
+        ]);
+      r.cast(F, 0, 2.4, 4);
+      r.p(F, 'pl l2');
+      r.p(line([c - 69, 113.6], [c, 140.8], [c + 69, 113.6]), 'l0 so');
+      r.p(
+        poly([
+          [c, 139.4],
+          [c + 70 * v.dir, 112],
+          [c + 70 * v.dir, 117],
+          [c, 144.8],
+        ]),
+        's2',
+      );
+      r.p(U, 'p2 l2');
+      r.p(line([c - 69.6 * v.dir, 117.6], [c, 145.2]), 'k1');
+      r.hit(
+        poly([
+          [c - 70.8, 111.8],
+          [c, 139.2],
+          [c + 70.8, 111.8],
+          [c + 70.8, 118.2],
+          [c, 146.2],
+          [c - 70.8, 118.2],
+        ]),
+      );
+      r.at(c + 36, 128.6);
+    },
+  );
+}
+
+export function curbPorchPost(v: View) {
+  const c = porch.center;
+  for (const [x, k, n] of [
+    [c - 53, 'fwd', 'forward'],
+    [c + 53, 'aft', 'aft'],
+  ] as const)
+    v.region(`house.porch-post-${k}`, `Porch post, ${n}`, { part: 'porch-post', cat: 'house' }, (r) => {
+      const H = postArt(r, x, 31, 108.6);
+      r.hit(H);
+      r.at(x, 84);
+    });
+}
+
+export function curbPorchRail(v: View) {
+  const c = porch.center;
+  for (const [a, b, k, n] of [
+    [c - 49.6, c - 21.6, 'fwd', 'forward'],
+    [c + 21.6, c + 49.6, 'aft', 'aft'],
+  ] as const)
+    v.region(`house.porch-rail-${k}`, `Porch railing, ${n}`, { part: 'porch-rail', cat: 'house' }, (r) => {
+      railArt(r, a, b, 31, 35);
+      const nx = k === 'fwd' ? b + 1 : a - 1,
+        P = rect(nx - 2, 31, nx + 2, 68.6, 0.2),
+        C = poly([
+          [nx - 2.8, 68.4, 0.2],
+          [nx + 2.8, 68.4, 0.2],
+          [nx + 1.2, 70.8, 0.6],
+          [nx - 1.2, 70.8, 0.6],
+        ]);
+      r.p(P, 'pl');
+      r.p(P, 'cv', { opacity: 0.4 });
+      r.p(P, 'l1');
+      r.p(C, 'pl l1');
+      r.hit(k === 'fwd' ? rect(a - 0.6, 31.2, nx + 2.8, 70.8) : rect(nx - 2.8, 31.2, b + 0.6, 70.8));
+      r.at((a + b) / 2, 32.6 + 1.2);
+    });
+}
+
+export function curbPorchSteps(v: View) {
+  const c = porch.center;
+  v.region('house.porch-steps', 'Porch steps', { part: 'porch-steps', cat: 'house' }, (r) => {
+    r.p(rect(c - 20, 0, c + 20, 24), 'pl');
+    for (const y of [22.4, 15, 7.6]) {
+      r.p(rect(c - 19, y - 5.6, c + 19, y), 'vd');
+      r.p(rect(c - 19.6, y - 0.2, c + 19.6, y + 1.6, 0.3), 'wd l1');
+      r.p(line([c - 19, y + 1.1], [c + 19, y + 1.1]), 'w0');
+    }
+    for (const s of [-1, 1]) {
+      const S = box(c + s * 18.6, 0, c + s * 20.8, 24.6);
+      r.p(S, 'pl l1');
+      r.p(S, s * v.dir > 0 ? 's2' : 's1');
+    }
+    r.p(rect(c - 20.8, 0, c + 20.8, 24.6), 'l1');
+    r.hit(rect(c - 20.8, 0, c + 20.8, 24.6));
+    r.at(c - 6, 12);
+  });
+}

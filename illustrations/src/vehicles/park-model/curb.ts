@@ -1,0 +1,132 @@
+import { line, poly, rect } from '../../kit/polygon.ts';
+import type { Scene } from '../../kit/scene.ts';
+import { View } from '../../kit/view.ts';
+import { houseWin } from '../../parts/house-windows.ts';
+import { downspout, shutter } from '../../parts/house.ts';
+import { plate } from '../../parts/utilities.ts';
+import { louvers } from '../../parts/vents.ts';
+import {
+  curbPorchDeck,
+  curbPorchGable,
+  curbPorchPost,
+  curbPorchRail,
+  curbPorchRoof,
+  curbPorchSteps,
+} from './curb-porch.ts';
+import { coachLamp, hoodVent } from './fittings.ts';
+import { eaveHeight, overall, vehicle } from './hull.ts';
+import { patioDoor } from './patio-door.ts';
+import { eave, lid } from './side-roof.ts';
+import { base, shell } from './side.ts';
+
+function curbOpenings(v: View) {
+  houseWin(v, 'living', 'living room', { s0: 66, s1: 107, h0: 56, h1: 100, grid: [3, 2], kind: 'hung' });
+  shutter(v, 'house.shutter-living-fwd', 'Shutter, living room, forward', 53, 62, 54, 103.4);
+  shutter(v, 'house.shutter-living-aft', 'Shutter, living room, aft', 111, 120, 54, 103.4);
+  houseWin(v, 'kitchen', 'kitchen', { s0: 264, s1: 298, h0: 72, h1: 100, grid: [2, 2], kind: 'slider' });
+  houseWin(v, 'bath', 'bathroom', { s0: 330, s1: 350, h0: 78, h1: 100, kind: 'hung' });
+  houseWin(v, 'bed', 'bedroom', {
+    s0: 392,
+    s1: 428,
+    h0: 56,
+    h1: 100,
+    grid: [2, 2],
+    kind: 'hung',
+    coTrim: true,
+  });
+  shutter(v, 'house.shutter-bed-fwd', 'Shutter, bedroom, forward', 379, 388, 54, 103.4);
+  shutter(v, 'house.shutter-bed-aft', 'Shutter, bedroom, aft', 432, 441, 54, 103.4);
+  patioDoor(v, 152, 222, 31, 108);
+  coachLamp(v, 'light.porch', 'Porch light', 232, 88);
+  downspout(v, 'house.downspout-front', 'Downspout, front', 47.6, eaveHeight + 1, { k: -1, at: 44 });
+  downspout(v, 'house.downspout-rear', 'Downspout, rear', 454.4, eaveHeight + 1, { k: 1, at: 44 });
+}
+
+function curbHoseBib(v: View) {
+  v.region('util.hose-bib', 'Exterior faucet', { part: 'hose-bib' }, (r) => {
+    const x = 318,
+      y = 38;
+    r.p(rect(x - 2.4, y - 2.2, x + 2.4, y + 2.8, 0.5), 'pl l1');
+    r.c(x, y + 0.4, 1.2, 'p3 l1');
+    r.p(
+      poly([
+        [x - 0.7, y],
+        [x + 0.7, y],
+        [x + 0.5, y - 2.6],
+        [x - 0.5, y - 2.6],
+      ]),
+      'p3 l0',
+    );
+    r.p(rect(x - 1.8, y + 1.6, x + 1.8, y + 2.4, 0.4), 'rd l0');
+    r.hit(rect(x - 3, y - 3, x + 3, y + 3.4, 0.6));
+  });
+}
+
+function curbServices(v: View) {
+  plate(v, 'util.outlet', 'Exterior receptacle', 246, 46, 4.4, 5.6, {
+    draw: (r, x, y) => r.p(line([x - 1.3, y], [x + 1.3, y]), 'l0'),
+  });
+  hoodVent(v, 'util.range-vent', 'Range-hood exhaust vent', 311, 92, 8, 8);
+}
+
+function curbSkirtingVentFront(v: View) {
+  v.region(
+    'house.skirting-vent-front',
+    'Skirting vent, front',
+    { part: 'skirting-vent', cat: 'house' },
+    (r) => {
+      const F = rect(78, 9, 94, 17, 0.5);
+      r.p(F, 'pl l1');
+      louvers(r, 79, 10, 93, 16, 1.4);
+      r.hit(F);
+    },
+  );
+}
+
+function curbSkirtingVentRear(v: View) {
+  v.region(
+    'house.skirting-vent-rear',
+    'Skirting vent, rear',
+    { part: 'skirting-vent', cat: 'house' },
+    (r) => {
+      const F = rect(386, 9, 402, 17, 0.5);
+      r.p(F, 'pl l1');
+      louvers(r, 387, 10, 401, 16, 1.4);
+      r.hit(F);
+    },
+  );
+}
+
+export function parkModelCurb(): Scene {
+  const v = new View({
+    id: 'pm39.curb',
+    vehicle,
+    side: 'curb',
+    title: 'Park model 39 ft — curb side (right)',
+    w: overall + 10,
+    h: 164,
+    dir: -1,
+    ox: overall + 4,
+    wall: [28, 116],
+    skirt: [0, 26],
+    pad: [8, 10, 10, 10],
+  });
+  base(v);
+  shell(v);
+  eave(v);
+  lid(v);
+  curbOpenings(v);
+  curbHoseBib(v);
+  curbServices(v);
+  curbSkirtingVentFront(v);
+  curbSkirtingVentRear(v);
+  curbPorchDeck(v);
+  curbPorchGable(v);
+  curbPorchRoof(v);
+  curbPorchPost(v);
+  curbPorchRail(v);
+  curbPorchSteps(v);
+  v.calloutMid = 84;
+  v.coLane = 22;
+  return v.scene();
+}

@@ -1,0 +1,123 @@
+import { lerp } from '../../kit/points.ts';
+import { box, line, poly, rect } from '../../kit/polygon.ts';
+import { Shape } from '../../kit/shape.ts';
+import type { View } from '../../kit/view.ts';
+import { sidesOf } from './end-shapes.ts';
+import { eaveHeight, ridgeHeight, roofHalfWidth } from './hull.ts';
+
+export function endGutter(v: View, f: boolean) {
+  const bothSides = sidesOf(f);
+  for (const [s, q] of bothSides) {
+    v.region(`house.gutter-${q}`, `Gutter end cap, ${q} side`, { part: 'gutter', cat: 'house' }, (r) => {
+      const F = poly([
+        [s * 78.4, eaveHeight + 4.8],
+        [s * 78.4, eaveHeight - 0.4, 0.3],
+        [s * 81.4, eaveHeight - 0.4, 1],
+        [s * 83.6, eaveHeight + 3.2, 1],
+        [s * 83.6, eaveHeight + 4.8],
+      ]);
+      r.p(F, 'pl l2');
+      r.p(F, s < 0 ? 'gd' : 'hl');
+      r.hit(F);
+      r.at(s * 82.2, eaveHeight + 3.4);
+    });
+    v.region(
+      `house.soffit-${q}`,
+      `Soffit & eave return, ${q} side`,
+      { part: 'soffit', cat: 'house' },
+      (r) => {
+        const F = poly([
+          [s * 72.6, eaveHeight - 6],
+          [s * 73.6, eaveHeight - 6],
+          [s * 79, eaveHeight - 2.6],
+          [s * 79, eaveHeight + 3.4],
+          [s * 72, eaveHeight + 4],
+        ]);
+        r.p(F, 'pl l2');
+        r.p(F, 's2');
+        r.hit(F);
+        r.at(s * 73.4, eaveHeight - 4.8);
+      },
+    );
+  }
+}
+
+export function endRake(v: View, f: boolean) {
+  const k = f ? 'front' : 'rear';
+  const bothSides = sidesOf(f);
+  for (const [s, q] of bothSides)
+    v.region(
+      `house.rake-${k}-${q}`,
+      `Rake board & drip edge, ${q} side`,
+      { part: 'rake', cat: 'house' },
+      (r) => {
+        const F = poly([
+          [0, ridgeHeight - 5.6],
+          [s * (roofHalfWidth + 1), eaveHeight - 3],
+          [s * (roofHalfWidth + 1), eaveHeight + 3.2],
+          [0, ridgeHeight + 0.6],
+        ]);
+        r.cast(F, 0.4, 2, 4);
+        r.p(F, 'pl l2');
+        if (s > 0) r.p(F, 's2');
+        r.p(line([0, ridgeHeight - 3.8], [s * roofHalfWidth, eaveHeight - 0.9]), 'l0 so');
+        r.p(line([0, ridgeHeight - 0.6], [s * roofHalfWidth, eaveHeight + 2.3]), s < 0 ? 'w1' : 'w0');
+        r.hit(F);
+        r.at(s * 44, lerp(ridgeHeight, eaveHeight, 44 / roofHalfWidth) - 2.4);
+      },
+    );
+}
+
+export function endEdge(v: View, f: boolean) {
+  const k = f ? 'front' : 'rear';
+  v.region(`roof.edge-${k}`, `Shingle edge & ridge cap, ${k}`, { part: 'shingle-edge', cat: 'roof' }, (r) => {
+    const F = poly([
+      [-roofHalfWidth - 1.6, eaveHeight + 2.6],
+      [0, ridgeHeight + 0.2],
+      [roofHalfWidth + 1.6, eaveHeight + 2.6],
+      [roofHalfWidth + 1.6, eaveHeight + 4.6],
+      [3, ridgeHeight + 2],
+      [2.4, ridgeHeight + 3.2, 0.6],
+      [-2.4, ridgeHeight + 3.2, 0.6],
+      [-3, ridgeHeight + 2],
+      [-roofHalfWidth - 1.6, eaveHeight + 4.6],
+    ]);
+    r.p(F, 'p4');
+    r.p(F, 'l3');
+    r.p(line([-roofHalfWidth, eaveHeight + 4], [-3, ridgeHeight + 1.4]), 'k1');
+    r.hit(F);
+    r.at(-10, lerp(ridgeHeight, eaveHeight, 10 / roofHalfWidth) + 2.2);
+  });
+}
+
+function endAcCondenser(v: View, f: boolean) {
+  const s = f ? 1 : -1;
+  const out = (x: number) => s * x;
+  v.region('util.ac-condenser@L', 'A/C condenser unit & pad', { part: 'ac-condenser' }, (r) => {
+    const F = box(out(80), 3, out(112), 34, 1.2),
+      b = F.bbox(),
+      P = box(out(76), 0, out(116), 3, 0.4),
+      T = box(out(79.4), 30.6, out(112.6), 35, 1),
+      G = rect(b.x0 + 2.4, 6, b.x1 - 2.4, 29.4, 0.6);
+    r.p(P, 'p1 l2');
+    r.p(P, 'lb');
+    r.p(F, 'pq');
+    r.p(F, 'l3');
+    r.p(G, 'u2');
+    let q = new Shape();
+    for (let x = b.x0 + 3.4; x < b.x1 - 2.6; x += 1.25) q = q.add(line([x, 6.4], [x, 29]));
+    r.p(q, '', { stroke: 'metal-2', width: 0.5, strokeOpacity: 0.75 });
+    for (const y of [14, 21.6]) r.p(line([b.x0 + 2.4, y], [b.x1 - 2.4, y]), 'l1');
+    r.p(G, 'bl', { opacity: 0.7 });
+    r.p(G, 'l1');
+    r.p(rect(b.x0, 27, b.x1, 30.6), 'vd');
+    r.p(T, 'pq l2');
+    r.p(T, 'lb');
+    r.hit(box(out(76), 0, out(116), 35.2, 0.6));
+    r.at(out(96), 17);
+  });
+}
+
+export function condEnd(v: View, f: boolean) {
+  endAcCondenser(v, f);
+}
