@@ -1,72 +1,18 @@
-import { ellipse, spline } from '../../kit/curves.ts';
 import { cut } from '../../kit/cuts.ts';
-import { corners, pairs } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
+import { line, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { cooktop, equipment, fridge } from '../../parts/interior-appliances.ts';
 import { glassDoor, shower, toilet } from '../../parts/interior-bath.ts';
 import { bed } from '../../parts/interior-bed.ts';
 import { cabinet, counter, lav, overhead, sink, slabTop } from '../../parts/interior-cabinets.ts';
+import { coachWheel } from '../../parts/interior-cockpit.ts';
 import { pocketDoor, stairs, swingDoor } from '../../parts/interior-doors.ts';
 import { booth, chair, sofa, sofaArt } from '../../parts/interior-furniture.ts';
 import { grid, union } from '../../parts/plan.ts';
 import { IP } from './body.ts';
 
-export function dash(v: View) {
-  v.region('int.cockpit.dash', 'Dashboard & instrument panel', { part: 'dash', cat: 'int' }, (r) => {
-    const D = new Shape()
-      .M(5.4, 32)
-      .C(3.6, 22, 3, 10, 3, 0)
-      .C(3, -12, 3.4, -24, 5.4, -33.2)
-      .C(7.4, -42, 12, -46, 22, -47)
-      .L(34, -47)
-      .C(36, -40, 36, -14, 33, -9)
-      .C(30, -4, 27, 0, 27, 6)
-      .L(27, 20)
-      .C(27, 26, 22, 31, 16, 33)
-      .C(11, 35, 7, 36, 5.4, 32)
-      .Z();
-    r.cast(D, 1, 1.5, 3);
-    r.p(D, 'go');
-    r.clip(D, (q) => {
-      q.p(rect(2, -48, 14, 36), 'hr');
-      q.p(rect(2, -48, 38, 36), 'gd', { opacity: 0.5 });
-      q.p(spline(pairs([11, 34, 9, 14, 8.6, -6, 9.6, -26, 15, -44])), 'k1');
-      q.p(spline(pairs([30, -47, 31, -30, 29, -10, 23, 2, 22, 22])), 'k0');
-    });
-    r.p(D, 'l2');
-    const P = poly(corners([27, -38, 2, 33.6, -37, 1.6, 33.6, -18, 1.6, 27, -17, 2]));
-    r.p(P, 'vo k0');
-    for (const y of [-33, -27.5, -22]) {
-      r.c(30.4, y, 2, 'k1');
-      r.p(line([30.4, y], [31.4, y + 0.9]), 'k1');
-    }
-    r.p(rect(21.6, -3, 25.6, 9, 0.8), 'gl k0');
-    for (const y of [13, 17, 21]) r.c(23.4, y, 1.1, 'k1');
-    r.p(rect(12, -10, 14, 8, 0.6), 'vo k0');
-    r.p(rect(12, -36, 14, -20, 0.6), 'vo k0');
-    r.hit(D);
-    r.at(18, -14);
-  });
-}
-
 export function cockpit(v: View) {
-  v.region(
-    'int.cockpit.steering-wheel',
-    'Steering wheel & column',
-    { part: 'steering-wheel', cat: 'int' },
-    (r) => {
-      r.p(rect(34, -28.6, 42, -26.4, 0.8), 'g2 l1');
-      const F = ellipse(42, -27.5, 3.4, 8.6);
-      r.p(F, '', { stroke: 'line', width: 2 });
-      r.p(F, '', { stroke: 'gloss-2', width: 1.3 });
-      r.p(line([42, -35.4], [42, -19.6]), '', { stroke: 'gloss-2', width: 1.2 });
-      r.p(ellipse(42, -27.5, 1.6, 2.8), 'go l1');
-      r.hit(union(ellipse(42, -27.5, 4.8, 10), rect(34, -29, 42, -26)));
-      r.at(42, -21);
-    },
-  );
+  coachWheel(v, 42, -27.5);
   chair(v, 'int.cockpit.seat-driver', 'Driver seat', 62, -27.5, 25, 25, 'w', { head: true });
   chair(v, 'int.cockpit.seat-passenger', 'Passenger seat', 85, 28, 25, 25, 'w', { head: true });
   cabinet(v, 'int.cockpit.console', 'Driver side console', 40, -47.6, 80, -42.2, 'n', {

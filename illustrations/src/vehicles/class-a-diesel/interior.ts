@@ -5,6 +5,7 @@ import { box, fromPts, line, rect } from '../../kit/polygon.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
+import { coachDash } from '../../parts/interior-cockpit.ts';
 import { ceiling, floor, sill, slideWalls, wall, winPlan } from '../../parts/interior-shell.ts';
 import { outline, planView } from '../../parts/plan.ts';
 import { I, inn, IP, plan, W } from './body.ts';
@@ -14,7 +15,6 @@ import {
   bedroom,
   cockpit,
   curbSide,
-  dash,
   entry,
   livingSlide,
   theaterSeats,
@@ -42,7 +42,7 @@ export function classADieselInterior(): Scene {
   wallEnds(v);
   slideBoxes(v);
   windows(v);
-  dash(v);
+  coachDash(v);
   cockpit(v);
   livingSlide(v);
   curbSide(v);

@@ -9,4 +9,6 @@ export const classAGasPlates = {
   'cag34.front': plate('front', async () => (await import('./front.ts')).classAGasFront()),
   'cag34.rear': plate('rear', async () => (await import('./rear.ts')).classAGasRear()),
   'cag34.roof': plate('roof', async () => (await import('./roof.ts')).classAGasRoof()),
+  'cag34.interior': plate('interior', async () => (await import('./interior.ts')).classAGasInterior()),
+  'cag34.under': plate('under', async () => (await import('./under.ts')).classAGasUnder()),
 } satisfies Record<string, Plate>;

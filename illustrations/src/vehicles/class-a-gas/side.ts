@@ -126,7 +126,7 @@ function pipesAndTank(v: View) {
       r.at(91, 10.4);
     });
   } else {
-    v.region('chassis.fuel-tank', 'Fuel tank', { part: 'fuel-tank' }, (r) => {
+    v.region('chassis.fuel-tank', 'Fuel tank', { part: 'fuel-tank', shared: true }, (r) => {
       const F = rect(198, 8.8, 244, 16, 2);
       r.p(F, 'un l2');
       r.p(F, 'cy');

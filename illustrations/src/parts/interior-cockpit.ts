@@ -1,0 +1,64 @@
+import { ellipse, spline } from '../kit/curves.ts';
+import { corners, pairs } from '../kit/points.ts';
+import { line, poly, rect } from '../kit/polygon.ts';
+import { Shape } from '../kit/shape.ts';
+import type { View } from '../kit/view.ts';
+import { union } from './plan.ts';
+
+/** The dashboard of a Class A coach, wrapped round the driver; it fills the nose between the windshield's ends. */
+export function coachDash(v: View) {
+  v.region('int.cockpit.dash', 'Dashboard & instrument panel', { part: 'dash', cat: 'int' }, (r) => {
+    const D = new Shape()
+      .M(5.4, 32)
+      .C(3.6, 22, 3, 10, 3, 0)
+      .C(3, -12, 3.4, -24, 5.4, -33.2)
+      .C(7.4, -42, 12, -46, 22, -47)
+      .L(34, -47)
+      .C(36, -40, 36, -14, 33, -9)
+      .C(30, -4, 27, 0, 27, 6)
+      .L(27, 20)
+      .C(27, 26, 22, 31, 16, 33)
+      .C(11, 35, 7, 36, 5.4, 32)
+      .Z();
+    r.cast(D, 1, 1.5, 3);
+    r.p(D, 'go');
+    r.clip(D, (q) => {
+      q.p(rect(2, -48, 14, 36), 'hr');
+      q.p(rect(2, -48, 38, 36), 'gd', { opacity: 0.5 });
+      q.p(spline(pairs([11, 34, 9, 14, 8.6, -6, 9.6, -26, 15, -44])), 'k1');
+      q.p(spline(pairs([30, -47, 31, -30, 29, -10, 23, 2, 22, 22])), 'k0');
+    });
+    r.p(D, 'l2');
+    const P = poly(corners([27, -38, 2, 33.6, -37, 1.6, 33.6, -18, 1.6, 27, -17, 2]));
+    r.p(P, 'vo k0');
+    for (const y of [-33, -27.5, -22]) {
+      r.c(30.4, y, 2, 'k1');
+      r.p(line([30.4, y], [31.4, y + 0.9]), 'k1');
+    }
+    r.p(rect(21.6, -3, 25.6, 9, 0.8), 'gl k0');
+    for (const y of [13, 17, 21]) r.c(23.4, y, 1.1, 'k1');
+    r.p(rect(12, -10, 14, 8, 0.6), 'vo k0');
+    r.p(rect(12, -36, 14, -20, 0.6), 'vo k0');
+    r.hit(D);
+    r.at(18, -14);
+  });
+}
+
+/** The wheel of a coach on its flat column, which comes out of the dashboard to the left. */
+export function coachWheel(v: View, x: number, y: number) {
+  v.region(
+    'int.cockpit.steering-wheel',
+    'Steering wheel & column',
+    { part: 'steering-wheel', cat: 'int' },
+    (r) => {
+      r.p(rect(x - 8, y - 1.1, x, y + 1.1, 0.8), 'g2 l1');
+      const F = ellipse(x, y, 3.4, 8.6);
+      r.p(F, '', { stroke: 'line', width: 2 });
+      r.p(F, '', { stroke: 'gloss-2', width: 1.3 });
+      r.p(line([x, y - 7.9], [x, y + 7.9]), '', { stroke: 'gloss-2', width: 1.2 });
+      r.p(ellipse(x, y, 1.6, 2.8), 'go l1');
+      r.hit(union(ellipse(x, y, 4.8, 10), rect(x - 8, y - 1.5, x, y + 1.5)));
+      r.at(x, y + 6.5);
+    },
+  );
+}

@@ -1,0 +1,227 @@
+import { spline } from '../../kit/curves.ts';
+import { cut } from '../../kit/cuts.ts';
+import { pairs } from '../../kit/points.ts';
+import { box, fromPts, line, poly, rect } from '../../kit/polygon.ts';
+import type { Scene } from '../../kit/scene.ts';
+import { Shape } from '../../kit/shape.ts';
+import type { View } from '../../kit/view.ts';
+import { coachDash } from '../../parts/interior-cockpit.ts';
+import { ceiling, floor, sill, slideWalls, wall, winPlan } from '../../parts/interior-shell.ts';
+import { hiddenWheels } from '../../parts/interior-wheel-housing.ts';
+import { outline, planView } from '../../parts/plan.ts';
+import { AX, plan, R, W } from './body.ts';
+import {
+  bath,
+  bathDoors,
+  bedroom,
+  closets,
+  cockpit,
+  entry,
+  galley,
+  lounge,
+  slideRoom,
+} from './interior-rooms.ts';
+import { innerFace, inside, wallMiddle } from './interior-shapes.ts';
+
+/** Roof removed: front at the left, curb side up, slide-outs extended. */
+export function classAGasInterior(): Scene {
+  const v = planView({
+    id: 'cag34.interior',
+    vehicle: 'class-a-gas-34',
+    side: 'interior',
+    title: 'Class A gas motorhome 34 ft — interior floor plan (slides extended)',
+    w: 426,
+    h: 170,
+    ox: 10,
+    cy: 82,
+    lane: 13,
+    pad: [6, 12, 6, 12],
+  });
+  shadow(v);
+  floors(v);
+  ceilings(v);
+  windshield(v);
+  walls(v);
+  wallEnds(v);
+  slideBoxes(v);
+  windows(v);
+  coachDash(v);
+  cockpit(v);
+  slideRoom(v);
+  lounge(v);
+  galley(v);
+  bath(v);
+  bathDoors(v);
+  bedroom(v);
+  closets(v);
+  entry(v);
+  return v.scene();
+}
+
+function shadow(v: View) {
+  v.deco((r) => {
+    r.cast(box(100, -W, 262, -84.5), 1.2, 2, 4);
+    r.cast(box(302, -W, 384, -74.5), 1.2, 2, 4);
+    r.cast(plan, 1, 2, 4);
+    r.p(plan, 'p4');
+  });
+}
+
+function floors(v: View) {
+  floor(v, 'slide.main.floor', 'Living-room slide-out: flooring', box(102, -inside, 260, -82.5), 'plank', {
+    at: [176, -50],
+  });
+  floor(v, null, '', box(304, -inside, 382, -72.5), 'carpet');
+  floor(v, 'int.cockpit.floor', 'Flooring, cockpit', cut.fwd(innerFace, 100), 'carpet', { at: [60, 4] });
+  floor(
+    v,
+    'int.living.floor',
+    'Flooring, living area & galley (vinyl plank)',
+    rect(100, -inside, 262, inside),
+    'plank',
+    { at: [116, -16] },
+  );
+  floor(
+    v,
+    'int.bath.floor',
+    'Flooring, bathroom (vinyl)',
+    poly(pairs([262, -inside, 302, -inside, 302, inside, 250, inside, 250, 14, 262, 14])),
+    'tile',
+    { at: [274, 2] },
+  );
+  floor(v, 'int.bedroom.floor', 'Flooring, bedroom (carpet)', cut.aft(innerFace, 302), 'carpet', {
+    at: [314, 24],
+  });
+  hiddenWheels(
+    v,
+    [AX.front - R - 2, -inside, AX.front + R + 2, -34],
+    [AX.front - R - 2, 34, AX.front + R + 2, inside],
+    [AX.rear - R - 2, -inside, AX.rear + R + 2, -26],
+    [AX.rear - R - 2, 26, AX.rear + R + 2, inside],
+  );
+}
+
+function ceilings(v: View) {
+  ceiling(v, 'int.living.ceiling', 'Ceiling panel, living area', 132, -10, 228, 12, { at: [146, 8] });
+  ceiling(v, 'int.bedroom.ceiling', 'Ceiling panel, bedroom', 322, 8, 376, 24, { at: [334, 20] });
+}
+
+function windshield(v: View) {
+  v.region('glass.windshield', 'Windshield', { part: 'windshield', cat: 'glass' }, (r) => {
+    const a = cut.fwd(plan, 13),
+      b = cut.fwd(innerFace, 13.2),
+      ring = a.add(b);
+    r.p(ring, 'gl eo');
+    r.p(
+      fromPts(
+        b.pts().filter((p) => p[0] < 13),
+        false,
+      ),
+      'l1',
+    );
+    r.p(line([0, 0], [2.6, 0]), 'l3');
+    r.p(spline(pairs([7.8, -43, 3.8, -27, 1.4, 0, 3.8, 27, 7.8, 43])), 'w0');
+    r.hit(ring);
+    r.rings();
+    r.at(1.3, 12);
+  });
+}
+
+function walls(v: View) {
+  wall(
+    v,
+    'int.living.wall@L',
+    'Wall panel, road side',
+    [
+      [28, -W, 100, -inside],
+      [262, -W, 302, -inside],
+      [384, -W, 396, -inside],
+    ],
+    { at: [84, -49.2] },
+  );
+  wall(
+    v,
+    'int.living.wall@R',
+    'Wall panel, living area, curb side',
+    [
+      [98.4, inside, 248, W],
+      [28, inside, 67.6, W],
+    ],
+    { at: [176, 49.2] },
+  );
+  wall(v, 'int.bath.wall@R', 'Wall panel, bath & bedroom, curb side', [[248, inside, 396, W]], {
+    at: [312, 49.2],
+  });
+  v.region('int.bedroom.wall-rear', 'Wall panel, rear', { part: 'wall-panel', cat: 'int' }, (r) => {
+    const a = cut.aft(plan, 396),
+      b = cut.aft(innerFace, 395.8),
+      ring = a.add(b);
+    r.p(ring, 'p4 eo');
+    r.p(
+      fromPts(
+        b.pts().filter((p) => p[0] > 396),
+        false,
+      ),
+      'l1',
+    );
+    r.hit(ring);
+    r.rings();
+    r.at(406.6, 32);
+  });
+}
+
+function wallEnds(v: View) {
+  wall(
+    v,
+    'int.bath.partition',
+    'Partition walls, bath & bedroom',
+    [
+      [248, 12, 250, inside],
+      [250, 12, 264, 14],
+      [262, -inside, 264, -12],
+      [278, 16, 280, inside],
+      [302, -inside, 304, -12],
+      [302, 14, 304, inside],
+    ],
+    { at: [249, 42] },
+  );
+  sill(v, [67.6, inside, 98.4, W + 0.2], [262, -12, 264, 12], [302, -12, 304, 14]);
+  outline(v, [
+    new Shape(plan.segments.slice(0, 5)).L(100, -W),
+    [
+      [262, -W],
+      [302, -W],
+    ],
+    new Shape()
+      .M(384, -W)
+      .L(396, -W)
+      .C(404, -W, 407, -47.6, 407.4, -41)
+      .C(408.4, -16, 408.4, 16, 407.4, 41)
+      .C(407, 47.6, 404, W, 396, W)
+      .L(98.4, W),
+    [
+      [67.6, W],
+      [28, W],
+    ],
+  ]);
+}
+
+function slideBoxes(v: View) {
+  slideWalls(v, 'main', 'Living-room slide-out', 100, 262, -W, -84.5, { t: 0.49 });
+  slideWalls(v, 'bed', 'Bedroom slide-out', 302, 384, -W, -74.5, { t: 0.88 });
+}
+
+function windows(v: View) {
+  const wy = wallMiddle;
+  winPlan(v, 'glass.window-driver@L', 'Window, driver', 29, 61, -wy);
+  winPlan(v, 'glass.window-passenger@R', 'Window, passenger', 29, 61, wy);
+  winPlan(v, 'glass.window-sofa@L', 'Window, sofa (slide)', 114, 166, -83.5);
+  winPlan(v, 'glass.window-dinette@L', 'Window, dinette (slide)', 194, 232, -83.5);
+  winPlan(v, 'glass.window-bath@L', 'Window, bathroom', 272, 290, -wy);
+  winPlan(v, 'glass.window-bed@L', 'Window, bedroom (slide)', 326, 360, -73.5);
+  winPlan(v, 'glass.window-dinette@R', 'Window, lounge', 118, 154, wy);
+  winPlan(v, 'glass.window-galley@R', 'Window, galley', 210, 246, wy);
+  winPlan(v, 'glass.window-bath@R', 'Window, bathroom', 282, 300, wy);
+  winPlan(v, 'glass.window-bed@R', 'Window, bedroom', 326, 372, wy);
+  winPlan(v, 'glass.window-rear', 'Window, rear (bedroom)', -24, 16, 406.9, { vert: true });
+}

@@ -1,0 +1,160 @@
+import { pairs, type Point } from '../../kit/points.ts';
+import { rect } from '../../kit/polygon.ts';
+import type { View } from '../../kit/view.ts';
+import { pipeHit, union } from '../../parts/plan.ts';
+import {
+  batteryTrayBelow,
+  bayFloorsBelow,
+  fuelTankBelow,
+  generatorBelow,
+  lpTankBelow,
+  wetBayBelow,
+} from '../../parts/under-bays.ts';
+import { bolts, steelX, steelY } from '../../parts/under-steel.ts';
+import { drain, lineRun, tank } from '../../parts/under-tanks.ts';
+
+const inner = 21;
+const outer = 47;
+
+/** The compartments under the floor, where the doors of the elevations are. */
+export function drawBays(v: View): void {
+  bayFloorsBelow(
+    v,
+    'chassis.bay-floor-road',
+    'Basement compartment floors, road side',
+    [
+      [128, inner, 165.6, outer],
+      [167, inner, 205, outer],
+      [206.4, inner, 244, outer],
+      [363.6, inner, 391, outer],
+    ],
+    [186, 42],
+  );
+  bayFloorsBelow(
+    v,
+    'chassis.bay-floor-curb',
+    'Basement compartment floors, curb side',
+    [
+      [136, -inner, 171, -outer],
+      [172.6, -inner, 208, -outer],
+      [209.6, -inner, 246, -outer],
+      [306, -inner, 344, -outer],
+      [345.6, -inner, 391, -outer],
+    ],
+    [154, -40],
+  );
+  generatorBelow(v, 'Generator set', [69, inner, 102.6, outer], [98, 42]);
+  batteryTrayBelow(v, 'House battery tray', [105, inner, 126, outer], 2, [115.5, 45.4]);
+  lpTankBelow(v, 'LP-gas tank (frame-mounted)', [102.6, -45, 133, -24], [126, -40]);
+  wetBayBelow(
+    v,
+    'Water service center floor pan & sewer outlet',
+    [306, inner, 341, outer],
+    [314, 39.6],
+    [334, 44],
+  );
+  v.region(
+    'util.shore-bay-floor',
+    'Shore-cord compartment floor',
+    { part: 'bay-floor', cat: 'util' },
+    (r) => {
+      const F = rect(342.4, inner, 362.2, outer, 0.8);
+      r.p(F, 'un');
+      r.p(F, 'gd', { opacity: 0.5 });
+      r.p(F.inset(1.2), 'k0');
+      r.c(352, 38, 3.2, 'rb l1');
+      r.c(352, 38, 2, 'vo k0');
+      r.p(F, 'l1');
+      r.hit(F);
+      r.at(347, 43);
+    },
+  );
+}
+
+/** Holding tanks between the rails behind the axle; the fuel tank hangs low on the curb side. */
+export function drawTanks(v: View): void {
+  tank(v, 'util.tank-black', 'Black-water holding tank', 303, -14.4, 330, 14.4, {
+    dark: true,
+    fit: [[309, 9]],
+    pads: [319, -4],
+    at: [316, 4],
+  });
+  tank(v, 'util.tank-gray', 'Gray-water holding tank', 335, -14.4, 360, 14.4, {
+    dark: true,
+    fit: [[339, 9]],
+    pads: [350, -4],
+    at: [349, 4],
+  });
+  tank(v, 'util.tank-fresh', 'Fresh-water tank', 365, -14.4, 388, 14.4, { at: [370, 10.4] });
+  fuelTankBelow(v, [198, -45, 244, -22.6], { straps: [208, 234], at: [221, -40] });
+}
+
+export function drawFrame(v: View): void {
+  v.region('chassis.crossmembers', 'Frame crossmembers & outriggers', { part: 'crossmember' }, (r) => {
+    const H = [62, 98, 140, 192, 238, 299.6, 332.6, 362.6, 392].map((x) =>
+      steelY(r, x - 1.4, -15.6, x + 1.4, 15.6),
+    );
+    for (const [x, s] of pairs([
+      67.6, 1, 103.8, 1, 127, 1, 166.3, 1, 205.7, 1, 246, 1, 304.4, 1, 341.8, 1, 362.9, 1, 67.6, -1, 100, -1,
+      134.8, -1, 171.8, -1, 246.8, -1, 304.4, -1, 344.8, -1,
+    ]))
+      H.push(steelY(r, x - 0.8, s * 19.2, x + 0.8, s * 47.4));
+    r.hit(union(...H), true);
+    r.at(140, -9);
+  });
+  v.region('chassis.frame', 'Chassis frame rails', { part: 'frame' }, (r) => {
+    const H = [1, -1].map((s) => steelX(r, 9, s * 15.4, 396, s * 19.2));
+    const F = steelY(r, 7.6, -19.2, 10.6, 19.2, { ln: 'l2' }),
+      G = steelY(r, 394, -19.2, 397, 19.2, { ln: 'l2' });
+    const B: Point[] = [];
+    for (let x = 66; x < 390; x += 20) for (const s of [1, -1]) B.push([x, s * 17.3]);
+    bolts(r, B, 0.4);
+    r.hit(union(...H, F, G));
+    r.at(180, -17.3);
+  });
+}
+
+export function drawPlumbing(v: View): void {
+  v.region('util.drain-pipe', 'Drain piping & gate valves', { part: 'drain-pipe' }, (r) => {
+    const A = pairs([309, 9, 309, 34.6, 314, 34.6, 314, 39]),
+      B = pairs([339, 9, 339, 36.4, 314, 36.4]);
+    drain(r, B, 2.8);
+    drain(r, A, 2.8);
+    r.c(314, 39.6, 3, 'rb l2');
+    r.c(314, 39.6, 1.8, 'vo k0');
+    for (const x of [309, 339]) {
+      r.p(rect(x - 2.6, 25.3, x + 2.6, 28.7, 0.5), 'rb l2');
+      r.p(rect(x - 3, 26.5, x + 3, 27.5, 0.2), 'm2 l0');
+      r.p(rect(x - 5.6, 26.3, x - 2.8, 27.7, 0.5), 'rd l0');
+    }
+    r.hit(
+      union(
+        pipeHit(A, 3.6),
+        pipeHit(B, 3.6),
+        rect(310.8, 36.4, 317.2, 42.8),
+        rect(303.2, 25, 312.2, 29),
+        rect(333.2, 25, 342.2, 29),
+      ),
+    );
+    r.at(339, 32);
+  });
+  lineRun(
+    v,
+    'util.lp-line',
+    'LP-gas main line',
+    pairs([133, -30, 138, -30, 138, -21.2, 196, -21.2, 196, -46]),
+    {
+      at: [170, -21.2],
+      clips: pairs([148, -21.2, 160, -21.2, 184, -21.2]),
+      ends: [[133, -30]],
+    },
+  );
+  lineRun(v, 'chassis.brake-lines', 'Brake & fuel lines', pairs([60, 13.4, 262, 13.4, 262, 9]), {
+    cat: 'chassis',
+    part: 'brake-line',
+    c: 'metal',
+    w: 0.6,
+    at: [160, 13.4],
+    clips: pairs([112, 13.4, 150, 13.4, 204, 13.4, 250, 13.4]),
+  });
+}

@@ -1,0 +1,114 @@
+import { pairs } from '../../kit/points.ts';
+import { box, line, rect } from '../../kit/polygon.ts';
+import type { View } from '../../kit/view.ts';
+import { pipeHit, sides, union } from '../../parts/plan.ts';
+import {
+  beamAxleBelow,
+  driveAxleBelow,
+  driveshaftBelow,
+  engineBelow,
+  exhaustBelow,
+  radiatorBelow,
+  transmissionBelow,
+} from '../../parts/under-drive.ts';
+import { bolts, leafSpring, shock, shockHit } from '../../parts/under-steel.ts';
+import { brakes, duals, wheelBelow } from '../../parts/under-wheels.ts';
+import { AX, R } from './body.ts';
+
+export function drawEngine(v: View): void {
+  radiatorBelow(v, 'Radiator & condenser', { x0: 12, x1: 18, half: 15, at: [14, 10] });
+  engineBelow(v, 'Gasoline engine & oil pan', { x0: 22, x1: 60, half: 13.2, at: [52, 3] });
+  transmissionBelow(v, 'Automatic transmission & pan', { x0: 60, x1: 97, half: 9.8 });
+  driveshaftBelow(
+    v,
+    'Driveshaft, center bearings & U-joints',
+    [
+      [97, 0],
+      [146, 0],
+      [204, 0],
+      [266, 0],
+    ],
+    [120, 0],
+  );
+}
+
+export function drawFrontEnd(v: View): void {
+  v.region('chassis.steering', 'Steering gear, drag link & tie rod', { part: 'steering' }, (r) => {
+    const G = rect(18, 21.4, 28, 28.6, 1.6),
+      drag = pairs([24, 24, 38, 31]);
+    r.cast(G, 0.6, 1, 2);
+    r.tube(line(...drag), 1.5, 'metal-2');
+    r.tube(line([48.4, -32.6], [48.4, 32.6]), 1.7, 'metal-2');
+    for (const y of [-32.6, 32.6]) {
+      r.c(48.4, y, 1.7, 'un l1');
+      r.c(48.4, y, 0.7, 'm2');
+    }
+    r.p(G, 'm2');
+    r.p(G, 'gd');
+    r.p(G, 'l2');
+    r.c(24, 24, 1.9, 'un l1');
+    bolts(r, pairs([20, 27, 26.6, 27]), 0.5);
+    r.hit(union(G, pipeHit(drag, 2.6), rect(46.6, -34.4, 50.2, 34.4, 1)));
+    r.at(48.4, -9);
+  });
+  beamAxleBelow(v, 'Front axle beam', AX.front, 35.4, [AX.front, 8]);
+  sides((s, k) =>
+    v.region(
+      `chassis.suspension-front-${k}`,
+      `Front leaf spring & shock, ${k} side`,
+      { part: 'leaf-spring' },
+      (r) => {
+        const y = s * 22.4;
+        leafSpring(r, 14, 66, y, 2.9, { c: AX.front, n: 4 });
+        shock(r, 46, s * 26.6, 60, s * 28.4, 2.2);
+        r.hit(union(box(12.6, y - 2.9, 67.4, y + 2.9), shockHit(46, s * 26.6, 60, s * 28.4)));
+        r.at(58, y);
+      },
+    ),
+  );
+  sides((s, k) => {
+    brakes(v, `run.brakes-front-${k}`, `Front disc brake, ${k} side`, [AX.front], s, 33.2, 36.4, 7.4, {
+      callout: s > 0,
+    });
+    wheelBelow(v, `run.wheel-front-${k}`, `Front wheel & tire, ${k} side`, AX.front, s * 36, s * 46.4, R);
+  });
+}
+
+export function drawRearAxle(v: View): void {
+  exhaustBelow(v, 'Exhaust: catalysts, muffler & tailpipe', {
+    pipe: pairs([50, -12.6, 62, -11.4, 292, -11.4, 298, 21.4, 366, 21.4]),
+    cans: [
+      [100, 118, -11.4, 6],
+      [160, 198, -10.6, 8],
+    ],
+    tip: [360, 372.6, 21.4],
+    at: [180, -10.6],
+  });
+  driveAxleBelow(v, 'Drive axle & differential', { x: AX.rear, half: 27, tube: 3.6, at: [AX.rear, 3] });
+  sides((s, k) =>
+    v.region(
+      `chassis.suspension-rear-${k}`,
+      `Rear leaf spring & shock, ${k} side`,
+      { part: 'leaf-spring' },
+      (r) => {
+        const y = s * 21.8;
+        leafSpring(r, 246, 301, y, 3.2, { c: AX.rear, n: 5 });
+        shock(r, 262, s * 10.6, 249, s * 13.6, 2.2);
+        r.hit(union(box(244.6, y - 3, 302.4, y + 3), shockHit(262, s * 10.6, 249, s * 13.6)));
+        r.at(257, y);
+      },
+    ),
+  );
+  sides((s, k) =>
+    duals(
+      v,
+      `run.wheel-rear-${k}`,
+      `Rear wheels & tires (dual), ${k} side`,
+      AX.rear,
+      s,
+      [25.4, 34.6],
+      [36.6, 46],
+      R,
+    ),
+  );
+}

@@ -1,0 +1,153 @@
+import { spline } from '../../kit/curves.ts';
+import { cut } from '../../kit/cuts.ts';
+import { pairs } from '../../kit/points.ts';
+import { box, line, rect } from '../../kit/polygon.ts';
+import type { Scene } from '../../kit/scene.ts';
+import { Shape } from '../../kit/shape.ts';
+import type { View } from '../../kit/view.ts';
+import { planView, sides, union } from '../../parts/plan.ts';
+import { housingsBelow } from '../../parts/under-bays.ts';
+import { slideBelow } from '../../parts/under-body.ts';
+import { motorX, ramArt, rodX } from '../../parts/under-steel.ts';
+import { AX, plan, W } from './body.ts';
+import { drawBays, drawFrame, drawPlumbing, drawTanks } from './under-bays.ts';
+import { drawEngine, drawFrontEnd, drawRearAxle } from './under-drive.ts';
+import { drawFittings, drawLeveling, drawRearEnd } from './under-fittings.ts';
+
+/** The floor inside the skirts and bumper covers. */
+const pan = new Shape()
+  .M(30, 47.4)
+  .C(17, 47.2, 9.6, 43, 7.6, 33)
+  .C(6, 24, 5.6, 12, 5.6, 0)
+  .C(5.6, -12, 6, -24, 7.6, -33)
+  .C(9.6, -43, 17, -47.2, 30, -47.4)
+  .L(388, -47.4)
+  .C(397, -47.2, 400.2, -43, 401, -33)
+  .C(401.6, -14, 401.6, 14, 401, 33)
+  .C(400.2, 43, 397, 47.2, 388, 47.4)
+  .Z();
+
+function drawSlides(v: View): void {
+  slideBelow(v, 'main', 'Living-room slide-out', { x0: 100, x1: 262, yw: W, yo: W + 34, at: [160, 68] });
+  slideBelow(v, 'bed', 'Bedroom slide-out', { x0: 302, x1: 384, yw: W, yo: W + 24, at: [343, 62] });
+  v.region('slide.main.rams', 'Living-room slide-out: rams', { part: 'slide-ram' }, (r) => {
+    r.hit(union(...[122, 240].map((x) => ramArt(r, x, 44, 52, 82, 3.6))));
+    r.at(240, 68);
+  });
+  v.region(
+    'slide.main.motor',
+    'Living-room slide-out: drive motor & sync shaft',
+    { part: 'slide-motor' },
+    (r) => {
+      rodX(r, 54.6, 124.4, 237.6, 1.5, 'mt', 'l1');
+      for (const x of [150, 212]) r.p(rect(x - 1, 53, x + 1, 56.2, 0.3), 'm2 l0');
+      const G = rect(174, 51.6, 180, 57.6, 1);
+      r.p(G, 'm2');
+      r.p(G, 'lb');
+      r.p(G, 'l2');
+      const M = motorX(r, 180, 191, 54.6, 4.4);
+      r.hit(union(box(124.4, 53, 237.6, 56.2), G, M));
+      r.at(186, 54.6);
+    },
+  );
+  v.region('slide.bed.rams', 'Bedroom slide-out: rams', { part: 'slide-ram' }, (r) => {
+    r.hit(union(...[316, 370].map((x) => ramArt(r, x, 46, 52, 72, 3.2))));
+    r.at(316, 62);
+  });
+}
+
+function drawBumpers(v: View): void {
+  v.deco((r) => {
+    r.cast(plan, 1, 2, 4, 's1');
+    r.p(plan, 'p1');
+  });
+  v.region('body.front-bumper', 'Front bumper cover, lower edge', { part: 'bumper', cat: 'body' }, (r) => {
+    const F = cut.fwd(plan, 26),
+      H = F.add(cut.fwd(pan, 26.2));
+    r.p(H, 'p1 eo');
+    r.clip(F, (q) => q.p(rect(-1, -51, 9, 51), 'hr'));
+    r.p(spline(pairs([4, -36, 2.6, -18, 2.2, 0, 2.6, 18, 4, 36])), 'w1');
+    r.p(cut.fwd(pan, 26.2), 'l1');
+    r.hit(H);
+    r.rings();
+    r.at(2.6, -16);
+  });
+  v.region('rear.bumper', 'Rear bumper cover, lower edge', { part: 'bumper' }, (r) => {
+    const F = cut.aft(plan, 392),
+      H = F.add(cut.aft(pan, 391.8));
+    r.p(H, 'p1 eo');
+    r.clip(F, (q) => q.p(rect(400, -51, 410, 51), 'hl'));
+    r.p(spline(pairs([403.6, -36, 404.8, 0, 403.6, 36])), 'w1');
+    r.hit(H);
+    r.rings();
+    r.at(404.4, 30);
+  });
+  v.deco((r) => {
+    r.p(pan, 'u2');
+    r.p(pan, 'gd', { opacity: 0.3 });
+    let q = new Shape();
+    for (let x = 74; x < 400; x += 13) q = q.add(line([x, -47], [x, 47]));
+    for (let y = -32; y <= 32; y += 8) q = q.add(line([8, y], [66, y]));
+    r.p(q, 'k0', { strokeOpacity: 0.1 });
+  });
+  housingsBelow(
+    v,
+    [1, -1].flatMap((s) => [
+      [AX.front - 23, s * 33.6, AX.front + 23, s * 49.4] as const,
+      [AX.rear - 23, s * 24, AX.rear + 23, s * 49.4] as const,
+    ]),
+  );
+}
+
+function drawSkirts(v: View): void {
+  sides((s, k) => {
+    for (const [id, a, b, name] of [
+      ['mid', 65, 250.6, 'between wheels'],
+      ['rear', 299.4, 391, 'behind rear wheel'],
+    ] as const)
+      v.region(
+        `body.lower-${id}-${k}`,
+        `Lower skirt panel, ${name}, ${k} side`,
+        { part: 'skirt', cat: 'body', callout: s < 0 },
+        (r) => {
+          const F = box(a, s * 47.4, b, s * 50, 0.3),
+            y = F.bbox().y1 - 0.7;
+          r.p(F, 'p1 l1');
+          r.p(line([a + 0.6, y], [b - 0.6, y]), 'w0');
+          r.hit(F, true);
+          r.at(id === 'mid' ? (s > 0 ? 84 : 150) : 326, s * 48.6);
+        },
+      );
+  });
+  v.deco((r) => r.p(plan, 'l4'));
+}
+
+/** Seen from below: front at the left, road side up, slide-outs extended. */
+export function classAGasUnder(): Scene {
+  const v = planView({
+    id: 'cag34.under',
+    vehicle: 'class-a-gas-34',
+    side: 'under',
+    title: 'Class A gas motorhome 34 ft — underside (seen from below, slides extended)',
+    w: 424,
+    h: 164,
+    ox: 6,
+    cy: 94,
+    lane: 13,
+    pad: [6, 12, 6, 12],
+  });
+  drawSlides(v);
+  drawBumpers(v);
+  drawBays(v);
+  drawTanks(v);
+  drawFrame(v);
+  drawEngine(v);
+  drawFrontEnd(v);
+  drawLeveling(v);
+  drawPlumbing(v);
+  drawRearAxle(v);
+  drawSkirts(v);
+  drawFittings(v);
+  drawRearEnd(v);
+  return v.scene();
+}
