@@ -57,6 +57,8 @@ export const readEditionChanges = endpoint({
     since: Type.Integer({ minimum: 1 }),
     /** Rows that are new or read otherwise. */
     written: Type.Record(Type.String(), Table),
+    /** Where each of them stands in its table, so that the order of the rows is that of the whole edition. */
+    places: Type.Record(Type.String(), Type.Array(Type.Integer({ minimum: 0 }))),
     /** Keys of rows that are gone, by table. */
     gone: Type.Record(Type.String(), Type.Array(Type.String())),
     /** Null where they are the same. */

@@ -12,6 +12,7 @@ import {
   type EditionRow,
   insertEdition,
   type NewRow,
+  type PlacedRow,
   type RevisionRow,
   reviseRows,
   rowsGoneBetween,
@@ -73,6 +74,7 @@ export async function readEditionChanges(trx: Db, number: number, since: number)
     edition: editionReply(edition),
     since,
     written: tablesOf(written),
+    places: placesByTable(written),
     gone: keysByTable(gone),
     calculators: calculatorsOf(written),
   });
@@ -109,6 +111,14 @@ function keysByTable(rows: readonly RevisionRow[]): Record<string, string[]> {
   const keys: Record<string, string[]> = {};
   for (const { table_file, row_key } of rows) (keys[table_file] ??= []).push(row_key);
   return keys;
+}
+
+function placesByTable(rows: readonly PlacedRow[]): Record<string, number[]> {
+  const places: Record<string, number[]> = {};
+  for (const { table_file, place } of rows) {
+    if (table_file !== calculatorsFile) (places[table_file] ??= []).push(place);
+  }
+  return places;
 }
 
 function calculatorsOf(rows: readonly RevisionRow[]): unknown {

@@ -1,0 +1,50 @@
+import type { EditionReply, readEditionChanges } from '@dre/core/contract/catalogue';
+import type { ReplyOf } from '@dre/core/contract/endpoint';
+import type { BookContents } from '@dre/core/domain/catalogue/contents';
+import type { KeptName } from './kept-editions.ts';
+
+export type ChangesReply = ReplyOf<typeof readEditionChanges>;
+
+/** What the page asks of the worker that reads the book beside it. */
+export type BookRequest =
+  | { readonly ask: 'names' }
+  | { readonly ask: 'forget'; readonly number: number }
+  | { readonly ask: 'read'; readonly number: number }
+  | { readonly ask: 'whole'; readonly edition: EditionReply }
+  | { readonly ask: 'changes'; readonly since: number; readonly changes: ChangesReply };
+
+/** Contents come in slices, each in a message of its own, so that taking them in never holds the page up. */
+export type BookAnswer =
+  | { readonly names: readonly KeptName[] }
+  | { readonly slice: keyof BookContents; readonly value: unknown; readonly isMore: boolean }
+  | { readonly isRead: boolean };
+
+/** About 5 ms of copying on a slow tablet. */
+const mostInSlice = 1_000;
+
+export function* slicesOf(contents: BookContents): Generator<BookAnswer> {
+  for (const [name, value] of Object.entries(contents)) {
+    const slice = name as keyof BookContents;
+    if (!Array.isArray(value)) {
+      yield { slice, value, isMore: false };
+      continue;
+    }
+    for (let from = 0; from === 0 || from < value.length; from += mostInSlice) {
+      yield { slice, value: value.slice(from, from + mostInSlice), isMore: from > 0 };
+    }
+  }
+}
+
+/** Puts the slices together again. */
+export function gatherSlices(): { take(answer: BookAnswer): void; contents(): BookContents } {
+  const gathered: Record<string, unknown> = {};
+  return {
+    take(answer) {
+      if (!('slice' in answer)) return;
+      const { slice, value, isMore } = answer;
+      if (isMore) (gathered[slice] as unknown[]).push(...(value as unknown[]));
+      else gathered[slice] = value;
+    },
+    contents: () => gathered as unknown as BookContents,
+  };
+}

@@ -1,0 +1,48 @@
+import type { BookContents } from '@dre/core/domain/catalogue/contents';
+import { trustedScriptUrl } from '../../../lib/trusted-url.ts';
+import { type BookAnswer, type BookRequest, gatherSlices } from './book-messages.ts';
+import type { KeptName } from './kept-editions.ts';
+
+/** Reads editions beside the page. One request at a time: whoever loads a book waits for each answer. */
+export interface BookReader {
+  names(): Promise<readonly KeptName[]>;
+  /** Undefined where there is no such edition or it cannot be read. */
+  read(request: BookRequest): Promise<BookContents | undefined>;
+  close(): void;
+}
+
+export async function startReader(): Promise<BookReader> {
+  const { default: workerAddress } = await import('./book-worker.ts?worker&url');
+  const worker = new Worker(trustedScriptUrl(workerAddress), { type: 'module' });
+  return {
+    async names() {
+      const last = await send(worker, { ask: 'names' });
+      return last !== undefined && 'names' in last ? last.names : [];
+    },
+    async read(request) {
+      const slices = gatherSlices();
+      const last = await send(worker, request, (answer) => slices.take(answer));
+      return last !== undefined && 'isRead' in last && last.isRead ? slices.contents() : undefined;
+    },
+    close: () => worker.terminate(),
+  };
+}
+
+/** The last answer to a request; undefined where the worker broke. */
+function send(
+  worker: Worker,
+  request: BookRequest,
+  onSlice: (answer: BookAnswer) => void = () => undefined,
+): Promise<BookAnswer | undefined> {
+  const answered = new AbortController();
+  const { signal } = answered;
+  return new Promise<BookAnswer | undefined>((resolve) => {
+    const take = ({ data }: MessageEvent<BookAnswer>) => {
+      if ('slice' in data) onSlice(data);
+      else resolve(data);
+    };
+    worker.addEventListener('message', take, { signal });
+    worker.addEventListener('error', () => resolve(undefined), { signal });
+    worker.postMessage(request, []);
+  }).finally(() => answered.abort());
+}

@@ -1,0 +1,42 @@
+import type { BookContents } from '@dre/core/domain/catalogue/contents';
+import { type BookAnswer, type BookRequest, slicesOf } from './book-messages.ts';
+import { openShelf } from './book-shelf.ts';
+import { readKept, type Shelf, takeChanges, takeWhole } from './kept-editions.ts';
+
+// Runs beside the page: reading and checking a whole book takes longer than a page may stand still.
+const opening = openShelf();
+
+addEventListener('message', (message: MessageEvent<BookRequest>) => {
+  void opening.then((shelf) => answer(shelf, message.data));
+});
+
+async function answer(shelf: Shelf, request: BookRequest): Promise<void> {
+  if (request.ask === 'names') {
+    tell({ names: await shelf.names() });
+    return;
+  }
+  const contents = await read(shelf, request);
+  if (contents !== undefined) for (const slice of slicesOf(contents)) tell(slice);
+  tell({ isRead: contents !== undefined });
+}
+
+async function read(shelf: Shelf, request: BookRequest): Promise<BookContents | undefined> {
+  const now = Date.now();
+  switch (request.ask) {
+    case 'read':
+      return readKept(shelf, request.number, now);
+    case 'whole':
+      return takeWhole(shelf, request.edition, now);
+    case 'changes':
+      return takeChanges(shelf, request.since, request.changes, now);
+    case 'forget':
+      await shelf.remove(request.number);
+      return undefined;
+    case 'names':
+      return undefined;
+  }
+}
+
+function tell(answered: BookAnswer): void {
+  postMessage(answered);
+}

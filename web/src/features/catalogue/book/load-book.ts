@@ -1,0 +1,85 @@
+import { listEditions, readEdition, readEditionChanges } from '@dre/core/contract/catalogue';
+import type { Problem } from '@dre/core/contract/problem';
+import type { Book } from '@dre/core/domain/catalogue/book';
+import type { BookContents } from '@dre/core/domain/catalogue/contents';
+import { openBook } from '@dre/core/domain/catalogue/open-book';
+import { accept, refuse, type Result } from '@dre/core/domain/result';
+import type { Api } from '../../../lib/api.ts';
+import type { BookReader } from './book-reader.ts';
+
+export interface OpenedBook {
+  readonly contents: BookContents;
+  readonly book: Book;
+}
+
+/** The number of the newest edition; without a connection, of the newest one this browser keeps. */
+export async function newestEdition(api: Api, reader: BookReader): Promise<Result<number, Problem>> {
+  const listed = await api.call(listEditions, {});
+  const kept = await reader.names();
+  if (!listed.ok) {
+    const numbers = kept.map(({ number }) => number);
+    return listed.refusal.status === 0 && numbers.length > 0 ? accept(Math.max(...numbers)) : listed;
+  }
+  const published = new Map(listed.value.map(({ number, publishedAt }) => [number, publishedAt]));
+  for (const { number, publishedAt } of kept) {
+    if (published.get(number) !== publishedAt) await reader.read({ ask: 'forget', number });
+  }
+  const [newest] = listed.value;
+  return newest === undefined ? refuse(noBook) : accept(newest.number);
+}
+
+/** An edition as this browser keeps it, as the changes since a kept one make it, or whole: the least that will do. */
+export async function loadEdition(
+  api: Api,
+  reader: BookReader,
+  number: number,
+): Promise<Result<OpenedBook, Problem>> {
+  const kept = (await reader.names()).map((name) => name.number);
+  const isKept = kept.includes(number);
+  const since = Math.max(0, ...kept.filter((other) => other < number));
+  const contents =
+    (isKept ? await reader.read({ ask: 'read', number }) : undefined) ??
+    (since > 0 && !isKept ? await fromChanges(api, reader, number, since) : undefined);
+  if (contents !== undefined) return accept(opened(contents));
+  const whole = await api.call(readEdition, { params: { edition: String(number) } });
+  if (!whole.ok) return whole;
+  await nextTask();
+  const read = await reader.read({ ask: 'whole', edition: whole.value });
+  return read === undefined ? refuse(unreadable) : accept(opened(read));
+}
+
+async function fromChanges(
+  api: Api,
+  reader: BookReader,
+  number: number,
+  since: number,
+): Promise<BookContents | undefined> {
+  const changes = await api.call(readEditionChanges, {
+    params: { edition: String(number) },
+    query: { since: String(since) },
+  });
+  return changes.ok ? reader.read({ ask: 'changes', since, changes: changes.value }) : undefined;
+}
+
+function opened(contents: BookContents): OpenedBook {
+  return { contents, book: openBook(contents) };
+}
+
+/** Taking the answer apart and handing it over are two short tasks, where together they would be a long one. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 0);
+  });
+}
+
+const noBook: Problem = {
+  type: 'about:blank',
+  title: 'No edition of the book has been published yet.',
+  status: 404,
+};
+
+const unreadable: Problem = {
+  type: 'about:blank',
+  title: 'The book could not be opened. Reload the page to get the newest version of the product.',
+  status: 0,
+};

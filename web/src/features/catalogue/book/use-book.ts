@@ -1,0 +1,77 @@
+import type { Problem } from '@dre/core/contract/problem';
+import { accept, type Result } from '@dre/core/domain/result';
+import { useEffect, useState } from 'react';
+import type { Api } from '../../../lib/api.ts';
+import { useApi } from '../../../lib/services.ts';
+import { startReader } from './book-reader.ts';
+import { loadEdition, newestEdition, type OpenedBook } from './load-book.ts';
+
+export interface WantedBook {
+  /** The edition an estimate was started with; without one, the newest. */
+  readonly edition?: number;
+}
+
+export type BookState =
+  | ({ readonly kind: 'open' } & OpenedBook)
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'problem'; readonly problem: Problem; readonly reload: () => void };
+
+type Loaded = Result<OpenedBook, Problem>;
+
+/** One instance of an edition for the whole page, whoever asks and however often. */
+const loading = new Map<number, Promise<Loaded>>();
+const open = new Map<number, OpenedBook>();
+let lastNewest: number | undefined;
+
+/** The book, kept by this browser after the first visit. */
+export function useBook({ edition }: WantedBook = {}): BookState {
+  const api = useApi();
+  const [tries, setTries] = useState(0);
+  const [answer, setAnswer] = useState<{ readonly wanted: string; readonly loaded: Loaded }>();
+  const wanted = `${String(edition)} ${String(tries)}`;
+  useEffect(() => {
+    let isLeft = false;
+    const take = async () => {
+      const loaded = await load(api, edition);
+      if (!isLeft) setAnswer({ wanted, loaded });
+    };
+    void take();
+    return () => {
+      isLeft = true;
+    };
+  }, [api, edition, wanted]);
+  const loaded = answer?.wanted === wanted ? answer.loaded : undefined;
+  if (loaded?.ok === false) {
+    return { kind: 'problem', problem: loaded.refusal, reload: () => setTries(tries + 1) };
+  }
+  const known = loaded?.value ?? open.get(edition ?? lastNewest ?? 0);
+  return known === undefined ? { kind: 'loading' } : { kind: 'open', ...known };
+}
+
+async function load(api: Api, edition: number | undefined): Promise<Loaded> {
+  const known = edition === undefined ? undefined : loading.get(edition);
+  if (known !== undefined) return known;
+  const reader = await startReader();
+  try {
+    const number = edition === undefined ? await newestEdition(api, reader) : accept(edition);
+    if (!number.ok) return number;
+    const loaded = await loadOnce(number.value, () => loadEdition(api, reader, number.value));
+    if (loaded.ok && edition === undefined) lastNewest = number.value;
+    return loaded;
+  } finally {
+    reader.close();
+  }
+}
+
+function loadOnce(edition: number, start: () => Promise<Loaded>): Promise<Loaded> {
+  const known = loading.get(edition);
+  if (known !== undefined) return known;
+  const starting = start().then((loaded) => {
+    if (loaded.ok) open.set(edition, loaded.value);
+    // A failure is not remembered: the next who asks tries again.
+    else loading.delete(edition);
+    return loaded;
+  });
+  loading.set(edition, starting);
+  return starting;
+}
