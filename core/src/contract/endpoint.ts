@@ -40,6 +40,8 @@ export interface Endpoint {
   readonly bodyBytes?: number;
   /** The answer can never change: browsers may keep it, and it is sent compressed. */
   readonly keep?: 'for-ever';
+  /** The answer stays open: server-sent events, each named by its `kind`, whose data is one `reply`. */
+  readonly stream?: 'events';
 }
 
 export function endpoint<const E extends Endpoint>(value: E): E {

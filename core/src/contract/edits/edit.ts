@@ -1,0 +1,38 @@
+import { type Static, Type } from 'typebox';
+import type { Change, Edit } from '../../domain/estimates/edit.ts';
+import { automaticChanges } from './automatic.ts';
+import { calculationChanges } from './calculations.ts';
+import { lifecycleChanges } from './lifecycle.ts';
+import { lineChanges } from './lines.ts';
+import { noteChanges } from './notes.ts';
+import { particularsChanges } from './particulars.ts';
+import { photoChanges } from './photos.ts';
+import { NewId, oneOf, type OneOf } from './values.ts';
+
+const changes = [
+  ...particularsChanges,
+  ...lineChanges,
+  ...calculationChanges,
+  ...automaticChanges,
+  ...photoChanges,
+  ...noteChanges,
+  ...lifecycleChanges,
+] as const;
+
+/** With every field there, so that one the list above forgot is missed also where it may be left out. */
+type Whole<T> = T extends string | number | boolean | null
+  ? T
+  : { readonly [Field in keyof T]-?: Whole<T[Field]> };
+type Checked = Static<OneOf<typeof changes>>;
+type Fits<Left extends Right, Right> = Left;
+/** Does not compile unless what the list lets through is exactly what an estimate takes. */
+type Proven = [
+  Fits<Checked, Change>,
+  Fits<Change, Checked>,
+  Fits<Whole<Checked>, Whole<Change>>,
+  Fits<Whole<Change>, Whole<Checked>>,
+] extends unknown
+  ? Edit
+  : never;
+
+export const editSchema = Type.Unsafe<Proven>(oneOf(changes.map((change) => ({ id: NewId, ...change }))));

@@ -1,0 +1,98 @@
+import { Type } from 'typebox';
+import { laborTypes, operationKinds, units } from '../../domain/catalogue/trade-words.ts';
+import {
+  lineStates,
+  paintSystems,
+  payers,
+  priorDamages,
+  refinishModes,
+} from '../../domain/estimates/line.ts';
+import { otherCharges, partSources } from '../../domain/estimates/profile.ts';
+import type { Cents, Millionths, TenthHours, Thousandths } from '../../domain/units.ts';
+import { orNull } from '../lists.ts';
+import { Code, exact, measure, NewId, Order, PlaceSchema, Text } from './values.ts';
+
+const Betterment = Type.Union([
+  Type.Object(
+    {
+      kind: Type.Literal('percent'),
+      percent: measure<Millionths>(),
+      basis: Type.Enum(['part', 'part-and-labor']),
+    },
+    exact,
+  ),
+  Type.Object({ kind: Type.Literal('flat'), amount: measure<Cents>() }, exact),
+]);
+
+const LineFields = Type.Object(
+  {
+    description: Text,
+    operation: orNull(Type.Enum(operationKinds)),
+    partNumber: Text,
+    partSource: Type.Enum(partSources),
+    quantity: measure<Thousandths>(),
+    unit: Type.Enum(units),
+    price: orNull(measure<Cents>()),
+    priceAdjustment: orNull(measure<Millionths>()),
+    sublet: measure<Cents>(),
+    charge: orNull(Type.Object({ kind: Type.Enum(otherCharges), amount: measure<Cents>() }, exact)),
+    taxable: Type.Object({ part: Type.Boolean(), labor: Type.Boolean(), misc: Type.Boolean() }, exact),
+    betterment: orNull(Betterment),
+    payer: Type.Enum(payers),
+    priorDamage: Type.Enum(priorDamages),
+    state: Type.Enum(lineStates),
+    note: Text,
+  },
+  exact,
+);
+
+const RefinishFields = Type.Object(
+  {
+    billed: orNull(measure<TenthHours>()),
+    mode: Type.Enum(refinishModes),
+    system: Type.Enum(paintSystems),
+    isTwoTone: Type.Boolean(),
+    edges: measure<TenthHours>(),
+    boothCycle: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+    isSeparate: Type.Boolean(),
+    hasSandAndBuff: Type.Boolean(),
+
+    hasGravelGuard: Type.Boolean(),
+  },
+  exact,
+);
+
+const newLine = { lineId: NewId, order: Order, place: PlaceSchema };
+
+export const lineChanges = [
+  {
+    kind: Type.Literal('add-book-line'),
+    ...newLine,
+    part: Code,
+    operation: Type.Enum(operationKinds),
+    quantity: measure<Thousandths>(),
+  },
+  {
+    kind: Type.Literal('add-line'),
+    ...newLine,
+    source: Type.Enum(['manual', 'sublet', 'fee', 'comment']),
+    fields: Type.Partial(LineFields, exact),
+  },
+  { kind: Type.Literal('change-line'), lineId: NewId, changes: Type.Partial(LineFields, exact) },
+  {
+    kind: Type.Literal('set-hours'),
+    lineId: NewId,
+    laborType: Type.Enum(laborTypes),
+    billed: orNull(measure<TenthHours>()),
+  },
+  {
+    kind: Type.Literal('change-refinish'),
+    lineId: NewId,
+    changes: orNull(Type.Partial(RefinishFields, exact)),
+  },
+  { kind: Type.Literal('move-line'), lineId: NewId, place: PlaceSchema },
+  { kind: Type.Literal('reorder-line'), lineId: NewId, order: Order },
+  { kind: Type.Literal('duplicate-line'), lineId: NewId, copyId: NewId, order: Order },
+  { kind: Type.Literal('remove-line'), lineId: NewId },
+  { kind: Type.Literal('restore-line'), lineId: NewId },
+] as const;

@@ -1,0 +1,112 @@
+import { Type } from 'typebox';
+import { vehicleTypes } from '../../domain/catalogue/trade-words.ts';
+import { partyRoles } from '../../domain/estimates/estimate.ts';
+import { limits } from '../../domain/estimates/limits.ts';
+import type { Cents, Thousandths } from '../../domain/units.ts';
+import { orNull } from '../lists.ts';
+import { profileFields } from './profile.ts';
+import { Code, exact, list, measure, Text, ZoneSchema } from './values.ts';
+
+/** Any whole number: the estimate says which are possible. */
+const Count = Type.Integer({ minimum: -Number.MAX_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER });
+
+const claim = {
+  number: Text,
+  policy: Text,
+  payer: Type.Enum(['insurance', 'customer', 'warranty']),
+  deductible: measure<Cents>(),
+  isDeductibleWaived: Type.Boolean(),
+  appearanceAllowance: measure<Cents>(),
+};
+
+const Heading = Type.Object(
+  {
+    number: Text,
+    estimator: Text,
+    writtenOn: orNull(Text),
+    inspectedOn: orNull(Text),
+    inspectedAt: Text,
+  },
+  exact,
+);
+
+const Party = Type.Object(
+  {
+    name: Text,
+    company: Text,
+    phone: Text,
+    email: Text,
+    address: Text,
+    city: Text,
+    state: Text,
+    postalCode: Text,
+    reference: Text,
+  },
+  exact,
+);
+
+const Loss = Type.Object(
+  {
+    date: orNull(Text),
+    kind: Text,
+    cause: Text,
+    state: Text,
+    description: Text,
+    pointsOfImpact: list(ZoneSchema, limits.count),
+  },
+  exact,
+);
+
+const Unit = Type.Object(
+  {
+    vehicleType: orNull(Type.Enum(vehicleTypes)),
+    wall: Code,
+    roof: Code,
+    year: orNull(Count),
+    make: Text,
+    model: Text,
+    length: orNull(measure<Thousandths>()),
+    coachVin: Text,
+    chassisVin: Text,
+    plate: Text,
+    plateState: Text,
+    mileage: orNull(Count),
+    color: Text,
+    paintCodes: list(Type.String({ maxLength: limits.shortText }), limits.count),
+    actualCashValue: orNull(measure<Cents>()),
+    salvageValue: orNull(measure<Cents>()),
+    priorDamage: Text,
+    fitted: list(Code, limits.count),
+    accessories: Text,
+  },
+  exact,
+);
+
+export const setHeading = {
+  kind: Type.Literal('set-heading'),
+  changes: Type.Partial(Heading, exact),
+};
+export const setParty = {
+  kind: Type.Literal('set-party'),
+  role: Type.Enum(partyRoles),
+  changes: Type.Partial(Party, exact),
+};
+export const setLoss = { kind: Type.Literal('set-loss'), changes: Type.Partial(Loss, exact) };
+export const setUnit = { kind: Type.Literal('set-unit'), changes: Type.Partial(Unit, exact) };
+
+/** All that may be said of the claim once the estimate is locked. */
+export const correctClaim = {
+  kind: Type.Literal('set-claim'),
+  changes: Type.Partial(Type.Object({ number: claim.number, policy: claim.policy }, exact), exact),
+};
+
+const setClaim = {
+  kind: Type.Literal('set-claim'),
+  changes: Type.Partial(Type.Object(claim, exact), exact),
+};
+const setProfile = {
+  kind: Type.Literal('set-profile'),
+  changes: Type.Partial(Type.Object(profileFields, exact), exact),
+};
+
+export const particularsChanges = [setHeading, setParty, setClaim, setLoss, setUnit, setProfile] as const;
