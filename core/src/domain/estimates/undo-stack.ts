@@ -28,7 +28,7 @@ export function turn(stack: UndoStack, side: 'undo' | 'redo', inverses: readonly
   const step = stack[side].at(-1);
   if (step === undefined) return stack;
   const other = side === 'undo' ? 'redo' : 'undo';
-  const rest = { [side]: stack[side].slice(0, -1) } as Pick<UndoStack, typeof side>;
   const turned = inverses.length === 0 ? stack[other] : [...stack[other], { label: step.label, inverses }];
-  return { ...stack, ...rest, [other]: turned };
+  const rest = stack[side].slice(0, -1);
+  return side === 'undo' ? { undo: rest, redo: turned } : { undo: turned, redo: rest };
 }

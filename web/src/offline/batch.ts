@@ -1,0 +1,16 @@
+import type { Edit } from '@dre/core/domain/estimates/edit';
+import type { PendingEdit } from '@dre/core/domain/estimates/replica';
+
+export interface Batch {
+  readonly since: number;
+  readonly edits: readonly Edit[];
+}
+
+/** Edits written in sight of the same revision go together: what they are judged by is one number. */
+export function nextBatch(pending: readonly PendingEdit[], limit: number): Batch | null {
+  const [first] = pending;
+  if (first === undefined) return null;
+  const other = pending.findIndex(({ seen }) => seen !== first.seen);
+  const end = Math.min(other === -1 ? pending.length : other, limit);
+  return { since: first.seen, edits: pending.slice(0, end).map(({ edit }) => edit) };
+}

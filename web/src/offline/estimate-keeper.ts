@@ -1,0 +1,265 @@
+import type { Problem } from '@dre/core/contract/problem';
+import type { Book } from '@dre/core/domain/catalogue/book';
+import { invertEdit } from '@dre/core/domain/estimates/apply-edit';
+import type { Change, Edit } from '@dre/core/domain/estimates/edit';
+import type { Estimate } from '@dre/core/domain/estimates/estimate';
+import type { EditRefusal } from '@dre/core/domain/estimates/refusal';
+import { sayRefusal } from '@dre/core/domain/estimates/refusal-words';
+import {
+  type AnsweredEdit,
+  type AppliedEdit,
+  hear,
+  openReplica,
+  type Replica,
+  writeHere,
+} from '@dre/core/domain/estimates/replica';
+import { remember, turn, type UndoStack } from '@dre/core/domain/estimates/undo-stack';
+import { accept, type Result } from '@dre/core/domain/result';
+import { type Batch, nextBatch } from './batch.ts';
+import { startListening } from './listening.ts';
+import { type SaveState, saveState } from './save-state.ts';
+import { type Sending, startSending } from './sending.ts';
+import type { Answered, KeptEstimate, RefusedEdit, Shelf, Shelved } from './shelf.ts';
+import type { SentEdits, Visitor, Wire } from './wire.ts';
+
+/** One moment of an open estimate, as screens show it. */
+export interface OpenEstimate {
+  readonly estimate: Estimate;
+  readonly book: Book;
+  readonly mayEdit: boolean;
+  readonly saveState: SaveState;
+  /** What undo and redo would do; null when there is nothing. */
+  readonly undoLabel: string | null;
+  readonly redoLabel: string | null;
+  readonly refused: readonly RefusedEdit[];
+  /** What keeps edits from being sent; null while nothing does. */
+  readonly trouble: Problem | null;
+  readonly visitors: readonly Visitor[];
+}
+
+export interface KeeperSurroundings {
+  readonly shelf: Shelf;
+  readonly wire: Wire;
+  readonly book: Book;
+  readonly newId: () => string;
+  readonly now: () => number;
+}
+
+/** Keeps one open estimate: at once on the screen, then on the disk, then with the server. */
+export class EstimateKeeper {
+  #replica: Replica;
+  #kept: KeptEstimate;
+  #undo: UndoStack;
+  #refused: readonly RefusedEdit[];
+  #visitors: readonly Visitor[] = [];
+  #unwritten = 0;
+  #isBlocked = false;
+  #savedAt: number;
+  #snapshot: OpenEstimate;
+  readonly #around: KeeperSurroundings;
+  readonly #subscribers = new Set<() => void>();
+  readonly #sending: Sending;
+  readonly #stopListening: () => void;
+
+  constructor(kept: KeptEstimate, shelved: Omit<Shelved, 'kept'>, around: KeeperSurroundings) {
+    this.#kept = kept;
+    this.#around = around;
+    this.#replica = openReplica(kept, shelved.pending, around.book);
+    this.#undo = shelved.undo;
+    this.#refused = shelved.refused;
+    this.#savedAt = around.now();
+    this.#sending = startSending({
+      next: (limit) => nextBatch(this.#replica.pending, limit),
+      send: ({ since, edits }) => around.wire.send(since, edits),
+      onAnswer: (sent) => this.#takeAnswer(sent),
+      onRefusal: (batch, problem) => this.#takeRefusal(batch, problem),
+      onChange: () => this.#publish(),
+    });
+    this.#snapshot = this.#look();
+    this.#stopListening = startListening(around.wire, () => this.#replica.revision, {
+      onEdits: (edits) => void this.#takeNews(edits),
+      onPresence: (visitors) => {
+        this.#visitors = visitors;
+        this.#publish();
+      },
+    });
+    if (shelved.pending.length > 0) this.#sending.now();
+  }
+
+  subscribe(onChange: () => void): () => void {
+    this.#subscribers.add(onChange);
+    return () => this.#subscribers.delete(onChange);
+  }
+
+  snapshot(): OpenEstimate {
+    return this.#snapshot;
+  }
+
+  /** Does all of them, as one step to undo, or none. */
+  write(label: string, changes: readonly Change[]): Result<null, EditRefusal> {
+    const done = this.#apply(changes);
+    if (!done.ok) return done;
+    this.#undo = remember(this.#undo, { label, inverses: done.value.inverses });
+    this.#putAway(done.value.edits);
+    return accept(null);
+  }
+
+  undo(): Result<null, EditRefusal> {
+    return this.#turn('undo');
+  }
+
+  redo(): Result<null, EditRefusal> {
+    return this.#turn('redo');
+  }
+
+  /** Sends what waits without waiting for more. */
+  flush(): void {
+    this.#sending.now();
+  }
+
+  forgetRefused(edit: string): void {
+    this.#refused = this.#refused.filter((refused) => refused.edit.id !== edit);
+    void this.#around.shelf.forgetRefused(edit);
+    this.#publish();
+  }
+
+  close(): void {
+    this.#sending.stop();
+    this.#stopListening();
+  }
+
+  #turn(side: 'undo' | 'redo'): Result<null, EditRefusal> {
+    const step = this.#undo[side].at(-1);
+    if (step === undefined) return accept(null);
+    const done = this.#apply(step.inverses.map((inverse) => ({ ...inverse, id: this.#around.newId() })));
+    // What others did since may have made it impossible: the step is dropped, or it would block all before it.
+    this.#undo = turn(this.#undo, side, done.ok ? done.value.inverses : []);
+    this.#putAway(done.ok ? done.value.edits : []);
+    return done.ok ? accept(null) : done;
+  }
+
+  #apply(changes: readonly Change[]): Result<{ edits: Edit[]; inverses: Edit[] }, EditRefusal> {
+    const { book, newId } = this.#around;
+    let replica = this.#replica;
+    const edits: Edit[] = [];
+    const inverses: Edit[] = [];
+    for (const change of changes) {
+      const edit = { ...change, id: newId() };
+      const inverse = invertEdit(replica.shown, edit, newId());
+      const written = writeHere(replica, edit, book);
+      if (!written.ok) return written;
+      replica = written.value;
+      edits.push(edit);
+      if (inverse.ok) inverses.unshift(inverse.value);
+    }
+    this.#replica = replica;
+    return accept({ edits, inverses });
+  }
+
+  #putAway(edits: readonly Edit[]): void {
+    const written = new Set(edits);
+    const pending = this.#replica.pending.filter(({ edit }) => written.has(edit));
+    this.#unwritten += pending.length;
+    this.#publish();
+    const toDisk = async () => {
+      try {
+        await this.#around.shelf.write(this.#kept.id, pending, this.#undo);
+        this.#isBlocked = false;
+      } catch {
+        this.#isBlocked = true;
+      }
+      this.#unwritten -= pending.length;
+      this.#sending.soon();
+      this.#publish();
+    };
+    void toDisk();
+  }
+
+  async #takeAnswer({ fates, others }: SentEdits): Promise<void> {
+    const pending = new Map(this.#replica.pending.map(({ edit }) => [edit.id, edit]));
+    const answered = fates.flatMap(({ id, fate, revision, edit }) => {
+      const own = edit ?? pending.get(id);
+      return own === undefined ? [] : [{ edit: own, fate, revision }];
+    });
+    const applied = answered.flatMap(({ edit, revision }) => (revision === null ? [] : [{ edit, revision }]));
+    const refused = answered.flatMap(({ edit, fate }) =>
+      fate.kind === 'refused' ? [{ edit, reason: sayRefusal(fate.refusal) }] : [],
+    );
+    this.#savedAt = this.#around.now();
+    await this.#advance([...others, ...applied], answered, refused);
+  }
+
+  async #takeRefusal({ edits }: Batch, problem: Problem): Promise<void> {
+    const refused = edits.map((edit) => ({ edit, reason: problem.detail ?? problem.title }));
+    const answered = edits.map((edit) => ({ edit, fate: { kind: 'overtaken' as const } }));
+    await this.#advance([], answered, refused);
+  }
+
+  async #takeNews(applied: readonly AppliedEdit[]): Promise<void> {
+    await this.#advance(applied, [], []);
+  }
+
+  async #advance(
+    applied: readonly AppliedEdit[],
+    answered: readonly AnsweredEdit[],
+    refused: readonly RefusedEdit[],
+  ): Promise<void> {
+    const before = this.#replica;
+    const heard = hear(before, applied, answered, this.#around.book);
+    if (heard === null) return this.#readAgain();
+    this.#replica = heard;
+    this.#refused = [...this.#refused, ...refused];
+    const still = new Set(heard.pending);
+    const struck = before.pending.filter((entry) => !still.has(entry)).map(({ edit }) => edit.id);
+    await this.#keep({ struck, refused });
+  }
+
+  async #keep({ struck, refused }: Pick<Answered, 'struck' | 'refused'>): Promise<void> {
+    const { confirmed, revision } = this.#replica;
+    this.#kept = { ...this.#kept, confirmed, revision };
+    this.#publish();
+    try {
+      await this.#around.shelf.strike(this.#kept.id, { kept: this.#kept, struck, refused });
+    } catch {
+      // The server has them; what stays on the shelf is sent again and answered as before.
+      this.#isBlocked = true;
+    }
+  }
+
+  /** Something in between was missed: the server's whole estimate is the ground again, with what is pending on it. */
+  async #readAgain(): Promise<void> {
+    const whole = await this.#around.wire.read();
+    if (!whole.ok) return;
+    const { estimate: confirmed, revision } = whole.value;
+    this.#replica = openReplica({ confirmed, revision }, this.#replica.pending, this.#around.book);
+    await this.#keep({ struck: [], refused: [] });
+  }
+
+  #publish(): void {
+    this.#snapshot = this.#look();
+    for (const tell of this.#subscribers) tell();
+  }
+
+  #look(): OpenEstimate {
+    const { shown, pending } = this.#replica;
+    return {
+      estimate: shown,
+      book: this.#around.book,
+      mayEdit: this.#kept.mayEdit,
+      saveState: saveState({
+        isLocked: shown.draft === null || shown.stage === 'void',
+        isBlocked: this.#isBlocked,
+        waiting: pending.length,
+        unwritten: this.#unwritten,
+        refused: this.#refused.length,
+        isCutOff: this.#sending.trouble() !== null,
+        savedAt: this.#savedAt,
+      }),
+      undoLabel: this.#undo.undo.at(-1)?.label ?? null,
+      redoLabel: this.#undo.redo.at(-1)?.label ?? null,
+      refused: this.#refused,
+      trouble: this.#sending.trouble(),
+      visitors: this.#visitors,
+    };
+  }
+}

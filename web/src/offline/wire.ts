@@ -1,0 +1,47 @@
+import type { Problem } from '@dre/core/contract/problem';
+import type { Edit } from '@dre/core/domain/estimates/edit';
+import type { Estimate } from '@dre/core/domain/estimates/estimate';
+import type { Fate } from '@dre/core/domain/estimates/merge-edits';
+import type { AppliedEdit } from '@dre/core/domain/estimates/replica';
+import type { Result } from '@dre/core/domain/result';
+
+/** An estimate as the server has it. */
+export interface WholeEstimate {
+  readonly estimate: Estimate;
+  readonly revision: number;
+  readonly houseRevision: number;
+  readonly mayEdit: boolean;
+}
+
+/** What became of the edits that were sent, and what others did meanwhile. */
+export interface SentEdits {
+  readonly fates: readonly {
+    readonly id: string;
+    /** As which it was applied; null where it was not. */
+    readonly revision: number | null;
+    readonly fate: Fate;
+    /** As it was written down, where that differs: who locked and when is the server's word. */
+    readonly edit?: Edit;
+  }[];
+  readonly others: readonly AppliedEdit[];
+}
+
+/** Somebody else who has the estimate open, and where in it they are. */
+export interface Visitor {
+  readonly id: string;
+  readonly name: string;
+  readonly where: string;
+}
+
+export interface LiveNews {
+  readonly onEdits: (edits: readonly AppliedEdit[]) => void;
+  readonly onPresence: (visitors: readonly Visitor[]) => void;
+}
+
+/** The way to the server, for one estimate. */
+export interface Wire {
+  read(): Promise<Result<WholeEstimate, Problem>>;
+  send(since: number, edits: readonly Edit[]): Promise<Result<SentEdits, Problem>>;
+  /** Ends when the connection does. */
+  listen(since: number, news: LiveNews, signal: AbortSignal): Promise<void>;
+}
