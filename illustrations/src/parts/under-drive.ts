@@ -1,0 +1,247 @@
+import { ellipse } from '../kit/curves.ts';
+import { corners, lerp, pairs, type Point, type Vert } from '../kit/points.ts';
+import { box, line, poly, rect } from '../kit/polygon.ts';
+import type { Shape } from '../kit/shape.ts';
+import type { View } from '../kit/view.ts';
+import { grid, pipeHit, union } from './plan.ts';
+import { bolts, canX } from './under-steel.ts';
+import { drain } from './under-tanks.ts';
+
+interface Span {
+  readonly x0: number;
+  readonly x1: number;
+  /** Half the width across. */
+  readonly half: number;
+  readonly y?: number | undefined;
+  readonly at?: Point | undefined;
+}
+
+/** Corners given by shares of a length and of a half width: share, share, radius, share, share, radius … */
+function shares(x: (t: number) => number, half: number, numbers: readonly number[]): Vert[] {
+  return corners(numbers).map(([t, u, radius]): Vert => [x(t), u * half, radius]);
+}
+
+/** Corners about a place on the axle: inches aft, inches across, radius … */
+function placed(x: number, y: number, numbers: readonly number[]): Vert[] {
+  return corners(numbers).map(([dx, dy, radius]): Vert => [x + dx, y + dy, radius]);
+}
+
+/** Radiator and condenser across the front, the fan shroud behind the core. */
+export function radiatorBelow(v: View, title: string, { x0, x1, half, at }: Span): void {
+  v.region('chassis.radiator', title, { part: 'radiator' }, (r) => {
+    const F = rect(x0, -half, x1, half, 0.8),
+      C = rect(x0 + 1.2, -half + 1.6, lerp(x0, x1, 0.62), half - 1.6, 0.3),
+      S = poly(
+        corners([x1, -half + 2, 0, x1 + 3.4, -half * 0.5, 1, x1 + 3.4, half * 0.5, 1, x1, half - 2, 0]),
+      );
+    r.p(S, 'rb l1');
+    r.p(S, 'gd', { opacity: 0.4 });
+    r.p(F, 'go l2');
+    r.p(C, 'm2');
+    r.p(grid(C.bbox().x0, C.bbox().y0, C.bbox().x1, C.bbox().y1, 0, 1.1), 'l0 so');
+    r.p(C, 'l1');
+    r.p(line([x1 - 1, -half + 1.4], [x1 - 1, half - 1.4]), 'k0');
+    r.hit(union(F, S));
+    r.at(...(at ?? [lerp(x0, x1, 0.4), half * 0.6]));
+  });
+}
+
+const engineOutline = [
+  0, -0.8, 2, 0.24, -1, 2, 0.91, -1, 2, 1, -0.74, 1.4, 1, 0.74, 1.4, 0.91, 1, 2, 0.24, 1, 2, 0, 0.8, 2,
+];
+const oilPan = [
+  0.2, -0.48, 2, 0.52, -0.48, 2, 0.58, -0.56, 2, 0.9, -0.56, 2, 0.9, 0.56, 2, 0.58, 0.56, 2, 0.52, 0.48, 2,
+  0.2, 0.48, 2,
+];
+
+/** Engine with its oil pan, manifolds at both sides and the crank pulley in front. */
+export function engineBelow(v: View, title: string, { x0, x1, half: h, at }: Span): void {
+  v.region('chassis.engine', title, { part: 'engine' }, (r) => {
+    const x = (t: number) => lerp(x0, x1, t),
+      F = poly(shares(x, h, engineOutline)),
+      P = poly(shares(x, h, oilPan)),
+      pulley = Math.min(3.2, (x1 - x0) * 0.08);
+    r.cast(F, 1, 1.6, 3, 's2');
+    r.p(F, 'un');
+    r.p(F, 'cy', { opacity: 0.5 });
+    r.p(F, 'l3');
+    for (const s of [1, -1]) {
+      const M = box(x(0.3), s * h * 0.73, x(0.88), s * h * 0.94, 0.8),
+        b = M.bbox();
+      r.p(M, 'u2 l1');
+      r.p(grid(b.x0, b.y0, b.x1, b.y1, b.w / 4, 0), 'k0');
+    }
+    r.p(P, 'u2');
+    r.p(P, 'gd', { opacity: 0.8 });
+    r.p(P, 'l2');
+    r.p(P.inset(1), 'k0');
+    r.p(P.inset(2.6), 'l0');
+    r.c(x(0.8), 0, 1.2, 'm2 l1');
+    r.c(x(0.08), 0, pulley, 'm2 l1');
+    r.c(x(0.08), 0, pulley * 0.7, 'k0');
+    r.c(x(0.08), 0, pulley * 0.28, 'un l0');
+    r.hit(F);
+    r.at(...(at ?? [x(0.62), h * 0.3]));
+  });
+}
+
+const gearCase = [
+  0, -1, 1, 0.17, -0.86, 2, 0.72, -0.66, 3, 1, -0.4, 1.4, 1, 0.4, 1.4, 0.72, 0.66, 3, 0.17, 0.86, 2, 0, 1, 1,
+];
+
+/** Bell housing, case and pan of the automatic transmission; the tail is aft. */
+export function transmissionBelow(v: View, title: string, { x0, x1, half: h, at }: Span): void {
+  v.region('chassis.transmission', title, { part: 'transmission' }, (r) => {
+    const x = (t: number) => lerp(x0, x1, t);
+    const F = poly(shares(x, h, gearCase));
+    r.cast(F, 0.9, 1.4, 3, 's2');
+    r.p(F, 'm2');
+    r.p(F, 'cy', { opacity: 0.55 });
+    r.p(F, 'l2');
+    r.p(line([x(0.17), -h * 0.84], [x(0.17), h * 0.84]), 'l0 so');
+    const P = rect(x(0.21), -h * 0.52, x(0.64), h * 0.52, 1);
+    r.p(P, 'un');
+    r.p(P, 'gd', { opacity: 0.6 });
+    r.p(P, 'l1');
+    r.p(P.inset(1), 'k0');
+    const B: Point[] = [];
+    for (const t of [0.24, 0.425, 0.61]) for (const y of [-h * 0.44, h * 0.44]) B.push([x(t), y]);
+    bolts(r, B, 0.4);
+    r.hit(F);
+    r.at(...(at ?? [x(0.42), h * 0.16]));
+  });
+}
+
+/** Driveshaft in pieces: a U-joint at every point, a hanger bearing at each point but the ends. */
+export function driveshaftBelow(v: View, title: string, joints: readonly Point[], at: Point, w = 3.4): void {
+  v.region('chassis.driveshaft', title, { part: 'driveshaft' }, (r) => {
+    const H: Shape[] = [];
+    joints.slice(1).forEach(([bx, by], i) => {
+      const [ax, ay] = joints[i] ?? [bx, by];
+      const T = poly(pairs([ax, ay + w / 2, bx, by + w / 2, bx, by - w / 2, ax, ay - w / 2]));
+      r.p(T, 'mt');
+      r.p(T, 'cy');
+      r.p(T, 'l2');
+      H.push(T);
+    });
+    joints.forEach(([x, y], i) => {
+      if (i > 0 && i < joints.length - 1) {
+        const C = rect(x - 6.4, y - 6, x - 1.4, y + 6, 1);
+        r.p(C, 'u2 l1');
+        bolts(r, pairs([x - 3.9, y - 4.8, x - 3.9, y + 4.8]), 0.5);
+        r.p(rect(x - 5.6, y - 3, x - 2.2, y + 3, 0.8), 'rb l1');
+        H.push(C);
+      }
+      const J = rect(x - 1.3, y - 2.6, x + 1.3, y + 2.6, 0.6);
+      r.p(J, 'm2 l1');
+      r.c(x, y, 0.9, 'un l0');
+      H.push(J);
+    });
+    r.hit(union(...H));
+    r.at(...at);
+  });
+}
+
+interface DriveAxle {
+  readonly x: number;
+  /** Where the axle tubes end, and where the differential sits across. */
+  readonly half: number;
+  readonly y?: number | undefined;
+  readonly tube?: number | undefined;
+  readonly at: Point;
+}
+
+/** Axle tubes and differential with its bolted cover. */
+export function driveAxleBelow(v: View, title: string, o: DriveAxle): void {
+  const { x, half, y = 0, tube: t = 3 } = o;
+  v.region('chassis.axle-rear', title, { part: 'axle' }, (r) => {
+    const tubeEnd = (sign: number): Vert[] => [
+      [x - sign * t, sign * half],
+      [x + sign * t, sign * half],
+    ];
+    const F = poly([
+      ...tubeEnd(-1).toReversed(),
+      ...placed(x, y, [t, -9, 2, 7.6, -4.8, 4, 7.6, 4.8, 4, t, 9, 2]),
+      ...tubeEnd(1).toReversed(),
+      ...placed(x, y, [-t, 9, 2, -7.2, 4.6, 3, -7.2, -4.6, 3, -t, -9, 2]),
+    ]);
+    r.cast(F, 0.9, 1.4, 3, 's2');
+    r.p(F, 'un');
+    r.p(F, 'cv', { opacity: 0.8 });
+    r.p(F, 'l2');
+    for (const s of [1, -1]) r.p(box(x - t - 0.7, s * (half - 3), x + t + 0.7, s * half, 0.4), 'u2 l1');
+    r.c(x + 0.6, y, 6.2, 'un l1');
+    r.c(x + 0.6, y, 6.2, 'sp', { opacity: 0.5 });
+    r.c(x + 0.6, y, 4.2, 'k0');
+    const B: Point[] = [];
+    for (let i = 0; i < 10; i++) B.push([x + 0.6 + 5.2 * Math.cos(i * 0.628), y + 5.2 * Math.sin(i * 0.628)]);
+    bolts(r, B, 0.42);
+    r.c(x + 0.6, y - 1.8, 0.8, 'm2 l0');
+    r.hit(F);
+    r.at(...o.at);
+  });
+}
+
+/** Forged front axle beam with its king pins. */
+export function beamAxleBelow(v: View, title: string, x: number, half: number, at: Point): void {
+  v.region('chassis.axle-front', title, { part: 'axle' }, (r) => {
+    const end = (sign: number) =>
+      placed(x, sign * half, [
+        2.6,
+        sign * -12,
+        4,
+        3.4,
+        sign * -6,
+        2,
+        3.4,
+        0,
+        0.8,
+        -3.4,
+        0,
+        0.8,
+        -3.4,
+        sign * -6,
+        2,
+        -2.6,
+        sign * -12,
+        4,
+      ]);
+    const F = poly([...end(1), ...end(-1).toReversed()]);
+    r.cast(F, 0.7, 1.1, 2, 's2');
+    r.p(F, 'un');
+    r.p(F, 'cv', { opacity: 0.8 });
+    r.p(F, 'l2');
+    r.p(line([x - 1, -half + 8], [x - 1, half - 8]), 'k1');
+    for (const s of [1, -1]) {
+      r.c(x, s * (half - 2.4), 2.3, 'm2 l1');
+      r.c(x, s * (half - 2.4), 1, 'un l0');
+    }
+    r.hit(F);
+    r.at(...at);
+  });
+}
+
+interface ExhaustRun {
+  readonly pipe: readonly Vert[];
+  readonly w?: number | undefined;
+  /** Catalyst, muffler: from, to, across, thick. */
+  readonly cans: readonly (readonly [x0: number, x1: number, y: number, w: number])[];
+  /** The open end: where it begins, how long, which way (1 aft, -1 forward). */
+  readonly tip: readonly [x0: number, x1: number, y: number];
+  readonly at: Point;
+}
+
+export function exhaustBelow(v: View, title: string, { pipe, w = 2.6, cans, tip, at }: ExhaustRun): void {
+  v.region('chassis.exhaust', title, { part: 'exhaust' }, (r) => {
+    drain(r, pipe, w, 'fabric');
+    const C = cans.map(([x0, x1, y, thick]) => canX(r, x0, x1, y, thick));
+    const [a, b, y] = tip,
+      T = rect(a, y - w * 0.68, b, y + w * 0.68, 1);
+    r.p(T, 'mt');
+    r.p(T, 'cy');
+    r.p(T, 'l1');
+    r.p(ellipse(b - 0.5, y, 0.8, w * 0.58), 'vo l1');
+    r.hit(union(pipeHit(pipe, w + 0.8), ...C, rect(a, y - w * 0.8, b + 0.5, y + w * 0.8)));
+    r.at(...at);
+  });
+}
