@@ -214,19 +214,23 @@ export function lav(
   o: LavOptions = {},
 ) {
   v.region(id, title, { part: 'lavatory', cat: 'int' }, (r) => {
-    const F = ellipse(x, y, rx, ry);
-    r.p(F, 'pl');
-    r.p(F, 'sp', { opacity: 0.5 });
-    r.p(F, 'l1');
-    r.p(ellipse(x, y, rx - 1, ry - 1), 's2');
-    r.p(ellipse(x, y, rx - 1, ry - 1), 'l0');
-    r.c(x, y, 0.8, 'mt l0');
-    const d = o.f || [0, 1];
-    r.tube(
-      line([x + d[0] * (rx + 0.6), y + d[1] * (ry + 0.6)], [x + d[0] * rx * 0.35, y + d[1] * ry * 0.35]),
-      0.7,
-    );
-    r.c(x + d[0] * (rx + 0.8), y + d[1] * (ry + 0.8), 0.8, 'mt l0');
+    lavArt(r, x, y, rx, ry, o.f);
     r.hit(ellipse(x, y, rx + 1.2, ry + 1.2));
   });
+}
+
+/** The bowl by itself, for a vanity that is one part with it; the faucet stands toward f. */
+export function lavArt(r: Pen, x: number, y: number, rx: number, ry: number, f: Point = [0, 1]) {
+  const F = ellipse(x, y, rx, ry);
+  r.p(F, 'pl');
+  r.p(F, 'sp', { opacity: 0.5 });
+  r.p(F, 'l1');
+  r.p(ellipse(x, y, rx - 1, ry - 1), 's2');
+  r.p(ellipse(x, y, rx - 1, ry - 1), 'l0');
+  r.c(x, y, 0.8, 'mt l0');
+  r.tube(
+    line([x + f[0] * (rx + 0.6), y + f[1] * (ry + 0.6)], [x + f[0] * rx * 0.35, y + f[1] * ry * 0.35]),
+    0.7,
+  );
+  r.c(x + f[0] * (rx + 0.8), y + f[1] * (ry + 0.8), 0.8, 'mt l0');
 }

@@ -9,4 +9,5 @@ export const toyHaulerPlates = {
   'th42.front': plate('front', async () => (await import('./front.ts')).toyHaulerFront()),
   'th42.rear': plate('rear', async () => (await import('./rear.ts')).toyHaulerRear()),
   'th42.roof': plate('roof', async () => (await import('./roof.ts')).toyHaulerRoof()),
+  'th42.interior': plate('interior', async () => (await import('./interior.ts')).toyHaulerInterior()),
 } satisfies Record<string, Plate>;

@@ -6,9 +6,9 @@ import type { View } from '../../kit/view.ts';
 import { halfWidth } from './end-shapes.ts';
 import { bar } from './roof-shapes.ts';
 
-const halfPlan = halfWidth + 0.4;
+export const halfPlan = halfWidth + 0.4;
 
-const planOutline = new Shape()
+export const planOutline = new Shape()
   .M(32, halfPlan)
   .C(15, 49.6, 4, 41.6, 1.4, 27)
   .C(0, 18.6, 0, 9, 0, 0)

@@ -9,7 +9,7 @@ export function roofGear(v: View) {
   acPlan(v, 'roof.ac-front', 'Air conditioner shroud, front', 120, 0);
   acPlan(v, 'roof.ac-mid', 'Air conditioner shroud, living area', 282, 0);
   acPlan(v, 'roof.ac-rear', 'Air conditioner shroud, garage', 422, 0);
-  ventPlan(v, 'roof.vent-bath', 'Roof vent cover, bathroom', 168, 20, { w: 22, h: 18, kind: 'cover' });
+  ventPlan(v, 'roof.vent-bath', 'Roof vent cover, bathroom', 168, -26, { w: 22, h: 18, kind: 'cover' });
   ventPlan(v, 'roof.skylight', 'Shower skylight', 202, -20, {
     w: 26,
     h: 22,

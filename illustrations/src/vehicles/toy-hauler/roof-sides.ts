@@ -9,6 +9,13 @@ export function roofSides(v: View) {
   slidePlan(v, 'bed', 'Bedroom slide-out', { x0: 43, x1: 99, yw: -halfWidth, yo: -halfWidth - 22 });
   slidePlan(v, 'main', 'Living-room slide-out', { x0: 212, x1: 352, yw: -halfWidth, yo: -halfWidth - 36 });
   slidePlan(v, 'curb', 'Curb-side slide-out', { x0: 218, x1: 328, yw: halfWidth, yo: halfWidth + 28 });
+  patioDeck(v);
+  roofAwningFabric(v);
+  roofAwningHead(v);
+}
+
+/** The side patio from above, lowered: the roof plan and the floor plan show the same. */
+export function patioDeck(v: View) {
   roofDoorPatioRampRoad(v);
   roofDoorPatioRailingRoad(v);
   cable(
@@ -19,8 +26,6 @@ export function roofSides(v: View) {
     [393.6, -halfWidth - 48],
     { twin: [472.4, -halfWidth - 2, 472.4, -halfWidth - 48], at: [393.6, -halfWidth - 30] },
   );
-  roofAwningFabric(v);
-  roofAwningHead(v);
 }
 
 function roofDoorPatioRampRoad(v: View) {

@@ -6,7 +6,7 @@ import { win } from '../../parts/windows.ts';
 
 export function sideCurb(v: View) {
   slide(v, 'curb', 'Curb-side slide-out', { s0: 218, s1: 328, h0: 41.5, h1: 126, at: [306, 66] });
-  win(v, 'glass.window-curb-slide', 'Window, dinette (curb slide)', {
+  win(v, 'glass.window-curb-slide', 'Window, galley (curb slide)', {
     s0: 240,
     s1: 304,
     h0: 88,
