@@ -7,7 +7,6 @@ import { pathData } from './path-data.ts';
 import { poly, rect } from './polygon.ts';
 import { canonicalRegionId } from './region-id.ts';
 import { regionsOf } from './scene.ts';
-import { plateStyles } from './stylesheet.ts';
 import { svgOf } from './svg.ts';
 import { View } from './view.ts';
 
@@ -106,16 +105,34 @@ test('a plate carries no inline style and no script, which the content policy wo
   expect(svg).toContain('aria-label="A wall &amp; a door"');
 });
 
+test('every part is a button out of the tab order, and the page moves the one tab stop', () => {
+  const svg = svgOf(smallPlate().scene());
+  expect(svg.match(/tabindex="-1" role="button" aria-label/g)).toHaveLength(2);
+  expect(svg).not.toMatch(/tabindex="0"|<title/);
+  expect(svg).toContain('role="group"');
+});
+
+test('a picture that is not interactive is one image that takes neither focus nor pointer', () => {
+  for (const options of [{ interactive: false }, { thumbnail: true }]) {
+    const svg = svgOf(smallPlate().scene(), options);
+    expect(svg).not.toMatch(/tabindex|role="button"|<title/);
+    expect(svg).toMatch(/class="rv (thumb coarse )?still"[^>]* role="img" aria-label="A wall &amp; a door"/);
+  }
+});
+
+test('marks are classes of their regions, and dimming is one of the plate', () => {
+  const svg = svgOf(smallPlate().scene(), {
+    marks: { 'door.entry@L': ['damaged', 'selected'] },
+    dim: true,
+  });
+  expect(svg).toContain('class="rg is-damaged is-selected" data-region="door.entry@L"');
+  expect(svg).toContain('class="rg" data-region="body.sidewall@L"');
+  expect(svg).toContain('class="rv is-dim"');
+});
+
 test('what a stroke has of its own wins over its classes', () => {
   expect(svgOf(smallPlate().scene())).toContain('stroke-opacity=".1"');
   expect(paintOf('pl l2 so')).toEqual({ fill: 'plastic', stroke: 'line', width: 0.34, strokeOpacity: 0.5 });
-});
-
-test('state colors are the tokens of the product', () => {
-  const css = plateStyles();
-  expect(css).toContain('--rv-sel:var(--brand');
-  expect(css).toContain('--rv-dmg:var(--damage-hatch');
-  expect([...css.matchAll(/[{;](--[\w-]+):/g)].filter(([, name]) => !name?.startsWith('--rv-'))).toEqual([]);
 });
 
 test('leaders of callouts do not cross', () => {

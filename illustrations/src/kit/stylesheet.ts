@@ -1,5 +1,6 @@
 import { paints, type Fill, type Paint } from './paint.ts';
 import { lineScales } from './line-scales.ts';
+import { stateProperties, stateRules } from './state-styles.ts';
 import { darkTheme, lightTheme, printTheme, sunTheme, type Theme } from './tokens.ts';
 
 /** How each line scale is named on the plate: a style attribute would be refused by the content policy. */
@@ -11,35 +12,23 @@ export function lineScaleClass(scale: number): string {
 export function plateStyles(): string {
   return [
     `.rv{${properties(lightTheme)}}`,
-    `@media screen{:root[data-theme=dark]:not([data-contrast=sun]) .rv,.rv.dark{${properties(darkTheme)}}`,
-    `:root[data-contrast=sun] .rv,.rv.sun{${properties(sunTheme)}}}`,
+    `@media screen{:root[data-theme=dark]:not([data-contrast=sun]) .rv{${properties(darkTheme)}}`,
+    `:root[data-contrast=sun] .rv{${properties(sunTheme)}}}`,
     `@media print{.rv{${properties(printTheme)}}}`,
     '.rv{display:block;fill:none;stroke:none;stroke-linejoin:round;stroke-linecap:round}',
     '.rv .rg>:not(.hit),.rv .deco{pointer-events:none}',
+    // A small picture needs a heavier hand.
+    '.rv.thumb{--rv-lt:1.3}',
     ...lineScales.map((scale) => `.rv.${lineScaleClass(scale)}{--rv-lw:${scale}}`),
     ...[...paints].map(([name, paint]) => rule(name, paint)).filter((text) => text !== ''),
     ...inks,
-    states,
+    stateRules,
     callouts,
   ].join('\n');
 }
 
 /** Stops of gradients, named so that one ink is one class. */
 const inks = Object.keys(lightTheme.inks).map((ink) => `.rv .i-${ink}{stop-color:var(--rv-${ink})}`);
-
-const states = `.rv .hit{fill:var(--rv-sel);fill-opacity:0;pointer-events:all;cursor:pointer;outline:none}
-.rv .hit.thin{stroke:var(--rv-sel);stroke-opacity:0;stroke-width:3.2px}
-.rv .rg{outline:none}
-.rv .rg:is(:hover,:focus-visible,.is-hover)>.hit{fill:var(--rv-sel);fill-opacity:var(--rv-hov-o);stroke:var(--rv-sel);stroke-opacity:1;stroke-width:.75px}
-.rv .rg.is-selected>.hit{fill:var(--rv-sel);fill-opacity:var(--rv-sel-o);stroke:var(--rv-sel);stroke-opacity:1;stroke-width:1.1px}
-.rv .rg.is-damaged>.hit{fill:url(#rv-hatch);fill-opacity:1;stroke:var(--rv-dmg);stroke-opacity:1;stroke-width:.9px}
-.rv .rg.is-replace>.hit{fill:url(#rv-xhatch);fill-opacity:1;stroke:var(--rv-dmg);stroke-opacity:1;stroke-width:1.1px}
-.rv .rg.is-selected:is(.is-damaged,.is-replace)>.hit{stroke:var(--rv-sel);stroke-width:1.5px}
-.rv.is-dim .rg:not(.is-selected,.is-damaged,.is-replace,.is-hover,:hover,:focus-visible)>.hit:not(.nv){fill:var(--rv-paper);fill-opacity:var(--rv-veil)}
-.rv.is-dim .deco{opacity:.3}
-.rv .ht{fill:var(--rv-dmg-f);fill-opacity:var(--rv-dmg-o)}
-.rv .hx{stroke:var(--rv-dmg);stroke-width:.8px}
-@media (prefers-reduced-motion:no-preference){.rv .hit{transition:fill-opacity .1s}}`;
 
 const callouts = `.rv .co{pointer-events:none}
 .rv .co .ld{stroke:var(--rv-callout-line)}
@@ -55,12 +44,7 @@ function properties(theme: Theme): string {
     `--rv-hik:${theme.hik}`,
     `--rv-lk:${theme.lk}`,
     `--rv-veil:${theme.veil}`,
-    `--rv-sel-o:${theme.selected}`,
-    `--rv-hov-o:${theme.hovered}`,
-    `--rv-dmg-o:${theme.damaged}`,
-    '--rv-sel:var(--brand,#124fa5)',
-    '--rv-dmg:var(--damage-hatch,#e8590c)',
-    `--rv-dmg-f:${theme.damageFill}`,
+    ...stateProperties(theme.states),
   ].join(';');
 }
 
@@ -80,7 +64,7 @@ export function paintProperties(paint: Paint): Record<string, string> {
   if (paint.width !== undefined) {
     found['stroke-width'] = paint.fixedWidth
       ? `${paint.width}px`
-      : `calc(${paint.width}px*var(--rv-lw,1)*var(--rv-lk,1))`;
+      : `calc(${paint.width}px*var(--rv-lw,1)*var(--rv-lk,1)*var(--rv-lt,1))`;
   }
   if (paint.strokeOpacity !== undefined) {
     found['stroke-opacity'] = scaled(paint.strokeOpacity, paint.strokeStrength);

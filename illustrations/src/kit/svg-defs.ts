@@ -1,6 +1,7 @@
 import { gradients, type Gradient } from './gradients.ts';
 import { pathData, shortNumber } from './path-data.ts';
 import type { Scene, Span } from './scene.ts';
+import { hatchId, hatchSizes } from './state-styles.ts';
 import { drawCommand, slugOf } from './svg-strokes.ts';
 import { element, type SvgNode } from './svg-node.ts';
 
@@ -8,17 +9,28 @@ import { element, type SvgNode } from './svg-node.ts';
 export function sharedDefinitions(): SvgNode[] {
   return [
     ...Object.entries(gradients).map(([name, gradient]) => gradientNode(`rv-${name}`, gradient)),
-    hatch('rv-hatch', 3.6, 'M0 1.8h3.6'),
-    hatch('rv-xhatch', 4, 'M0 2h4M2 0v4'),
+    ...hatchSizes.flatMap(([size, scale]) => [
+      hatch(hatchId('hatch', size), 3.6, scale, (side, middle) => `M0 ${middle}h${side}`),
+      hatch(hatchId('xhatch', size), 4, scale, (side, middle) => `M0 ${middle}h${side}M${middle} 0v${side}`),
+    ]),
   ];
 }
 
-/** Repair is a single hatch, replacement crosses it: a difference of pattern, not of color. */
-function hatch(id: string, size: number, lines: string): SvgNode {
-  const attributes = { id, patternUnits: 'userSpaceOnUse', width: size, height: size };
+function hatch(
+  id: string,
+  inches: number,
+  scale: number,
+  lines: (side: string, middle: string) => string,
+): SvgNode {
+  const side = shortNumber(inches * scale);
+  const attributes = { id, patternUnits: 'userSpaceOnUse', width: side, height: side };
   return element('pattern', { ...attributes, patternTransform: 'rotate(45)' }, [
-    element('path', { class: 'ht', d: `M0 0h${size}v${size}h-${size}z` }),
-    element('path', { class: 'hx', d: lines }),
+    element('path', { class: 'ht', d: `M0 0h${side}v${side}h-${side}z` }),
+    element('path', {
+      class: 'hx',
+      'stroke-width': shortNumber(0.8 * scale),
+      d: lines(side, shortNumber((inches * scale) / 2)),
+    }),
   ]);
 }
 

@@ -45,6 +45,25 @@ const light = {
 
 export type Ink = keyof typeof light;
 
+/** A color of the product, by the name of its token; the value is for paper and for pages without tokens. */
+export interface Token {
+  readonly token: string;
+  readonly value: string;
+}
+
+/** What pointing, choosing and damage look like. Tints are opacities of their fill. */
+export interface StateColors {
+  readonly line: Token;
+  readonly fill: Token;
+  readonly selected: number;
+  readonly hovered: number;
+  readonly zone: number;
+  readonly damageLine: Token;
+  readonly hatch: Token;
+  readonly damageFill: Token;
+  readonly damaged: number;
+}
+
 /** Colors, and how strong shade (`shk`) and light (`hik`) are laid over them, and how thick lines are (`lk`). */
 export interface Theme {
   readonly inks: Readonly<Record<Ink, string>>;
@@ -52,13 +71,10 @@ export interface Theme {
   readonly hik: number;
   readonly lk: number;
   readonly veil: number;
-  /** Tints of a selected, a pointed at and a damaged part. */
-  readonly selected: number;
-  readonly hovered: number;
-  readonly damaged: number;
-  /** The product's token that fills damage: on dark paper a deep one, so that the bright hatch shows on pale walls. */
-  readonly damageFill: string;
+  readonly states: StateColors;
 }
+
+const token = (name: string, value: string): Token => ({ token: name, value });
 
 export const lightTheme: Theme = {
   inks: light,
@@ -66,10 +82,17 @@ export const lightTheme: Theme = {
   hik: 1,
   lk: 1,
   veil: 0.72,
-  selected: 0.34,
-  hovered: 0.24,
-  damaged: 0.15,
-  damageFill: 'var(--damage,#c2410c)',
+  states: {
+    line: token('brand-text', '#124fa5'),
+    fill: token('brand', '#124fa5'),
+    selected: 0.34,
+    hovered: 0.2,
+    zone: 0.07,
+    damageLine: token('damage', '#c2410c'),
+    hatch: token('damage-hatch', '#e8590c'),
+    damageFill: token('damage', '#c2410c'),
+    damaged: 0.15,
+  },
 };
 
 /** The same drawing at dusk: bodies go mid-gray, ink stays dark, callouts and ground go light. */
@@ -121,10 +144,18 @@ export const darkTheme: Theme = {
   hik: 0.42,
   lk: 1,
   veil: 0.74,
-  selected: 0.56,
-  hovered: 0.4,
-  damaged: 0.55,
-  damageFill: 'var(--damage-edge,#7a3d1d)',
+  // Bodies stay pale at dusk: a deep tint sets a part off from them, and the bright line reads on tint and paper alike.
+  states: {
+    line: token('brand-text', '#8db8f5'),
+    fill: token('brand-tint-2', '#1a3358'),
+    selected: 0.74,
+    hovered: 0.58,
+    zone: 0.3,
+    damageLine: token('damage', '#f5844a'),
+    hatch: token('damage-hatch', '#f5844a'),
+    damageFill: token('damage-tint', '#33190c'),
+    damaged: 0.7,
+  },
 };
 
 /** For a screen in full sun: white paper, black ink, thicker lines, weaker shade. */
@@ -134,6 +165,14 @@ export const sunTheme: Theme = {
   shk: 0.8,
   lk: 1.3,
   veil: 0.8,
+  states: {
+    ...lightTheme.states,
+    line: token('brand-text', '#0b3d85'),
+    fill: token('brand', '#0b3d85'),
+    damageLine: token('damage', '#a8350a'),
+    hatch: token('damage', '#a8350a'),
+    damageFill: token('damage', '#a8350a'),
+  },
 };
 
 /** White paper, whatever the screen shows. */
