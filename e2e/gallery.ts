@@ -1,9 +1,12 @@
-// `npm run gallery [-- part-of-a-path]`: a picture of every screen, size and theme in gallery/, axe on each of them.
+// `npm run gallery [-- part-of-a-path]`: a picture of every screen, size and theme in gallery/, axe on each of them,
+// and of every vehicle's plates (`-- plates`, or `-- plates/fw35`, draws these alone, without the product).
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
+import { chromiumFlags, findChromium } from '../scripts/chromium.mjs';
 import { root } from '../scripts/root.mjs';
 import { accessibilityFaults, settled } from './axe.ts';
 import { type Stage, onStage } from './on-stage.ts';
+import { plateSheets } from './plate-sheets.ts';
 import { listen } from './quiet.ts';
 import { type Visit, visits } from './screens.ts';
 import { signedInAs } from './session.ts';
@@ -32,7 +35,15 @@ const faults: string[] = [];
 
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
-await onStage({}, async (stage) => {
+if (shown.length > 0) await onStage({}, screens);
+if (wanted === '' || wanted.startsWith('plates')) await drawPlates();
+await writeFile(`${folder}/index.html`, contactSheet());
+
+for (const fault of faults) console.log(fault);
+console.log(`${pictures.length} pictures in gallery/, ${faults.length} faults`);
+process.exit(faults.length === 0 ? 0 : 1);
+
+async function screens(stage: Stage): Promise<void> {
   for (const [theme, choices] of Object.entries(themes)) {
     for (const size of sizes) {
       const views = [...shown];
@@ -45,12 +56,18 @@ await onStage({}, async (stage) => {
       console.log(`${theme} ${size.width} × ${size.height}: ${shown.length} screens`);
     }
   }
-});
-await writeFile(`${folder}/index.html`, contactSheet());
+}
 
-for (const fault of faults) console.log(fault);
-console.log(`${pictures.length} pictures in gallery/, ${faults.length} faults`);
-process.exit(faults.length === 0 ? 0 : 1);
+async function drawPlates(): Promise<void> {
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags });
+  try {
+    const sheets = await plateSheets(browser, folder, wanted);
+    pictures.push(...sheets);
+    console.log(`${sheets.length} sheets of plates`);
+  } finally {
+    await browser.close();
+  }
+}
 
 async function picture(
   { product, browser }: Stage,
