@@ -109,54 +109,44 @@ export function curbPorchGable(v: View) {
 
 export function curbPorchRoof(v: View) {
   const c = porch.center;
-  v.region(
-    'house.porch-roof',
-    'Porch roof (metal) & rake trim',
-    { part: 'porch-roof', cat: 'house' },
-    (r) => {
-      const F = poly([
-          [c - 70, 112],
-          [c, 139.4],
-          [c + 70, 112],
-          [c + 70, 117],
-          [c, 144.8, 0.6],
-          [c - 70, 117],
-        ]),
-        U = poly([
-          [c - 70.6, 116],
-          [c, 143.8],
-          [c + 70.6, 116],
-          [c + 70.6, 118],
-          [c, 146, 0.8],
-          [c - 70.6, 118],
-        ]);
-      r.cast(F, 0, 2.4, 4);
-      r.p(F, 'pl l2');
-      r.p(line([c - 69, 113.6], [c, 140.8], [c + 69, 113.6]), 'l0 so');
-      r.p(
-        poly([
-          [c, 139.4],
-          [c + 70 * v.dir, 112],
-          [c + 70 * v.dir, 117],
-          [c, 144.8],
-        ]),
-        's2',
-      );
-      r.p(U, 'p2 l2');
-      r.p(line([c - 69.6 * v.dir, 117.6], [c, 145.2]), 'k1');
-      r.hit(
-        poly([
-          [c - 70.8, 111.8],
-          [c, 139.2],
-          [c + 70.8, 111.8],
-          [c + 70.8, 118.2],
-          [c, 146.2],
-          [c - 70.8, 118.2],
-        ]),
-      );
-      r.at(c + 36, 128.6);
-    },
-  );
+  v.region('house.porch-rake', 'Porch rake trim', { part: 'porch-rake', cat: 'house' }, (r) => {
+    const F = poly([
+      [c - 70, 112],
+      [c, 139.4],
+      [c + 70, 112],
+      [c + 70, 117],
+      [c, 144.8, 0.6],
+      [c - 70, 117],
+    ]);
+    r.cast(F, 0, 2.4, 4);
+    r.p(F, 'pl l2');
+    r.p(line([c - 69, 113.6], [c, 140.8], [c + 69, 113.6]), 'l0 so');
+    r.p(
+      poly([
+        [c, 139.4],
+        [c + 70 * v.dir, 112],
+        [c + 70 * v.dir, 117],
+        [c, 144.8],
+      ]),
+      's2',
+    );
+    r.hit(F);
+    r.at(c + 36, 126.8);
+  });
+  v.region('house.porch-roof', 'Porch roof (metal)', { part: 'porch-roof', cat: 'house' }, (r) => {
+    const U = poly([
+      [c - 70.6, 116],
+      [c, 143.8],
+      [c + 70.6, 116],
+      [c + 70.6, 118],
+      [c, 146, 0.8],
+      [c - 70.6, 118],
+    ]);
+    r.p(U, 'p2 l2');
+    r.p(line([c - 69.6 * v.dir, 117.6], [c, 145.2]), 'k1');
+    r.hit(U, true);
+    r.at(c - 30, 133);
+  });
 }
 
 export function curbPorchPost(v: View) {

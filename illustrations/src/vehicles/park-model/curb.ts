@@ -17,7 +17,8 @@ import { coachLamp, hoodVent } from './fittings.ts';
 import { eaveHeight, overall, vehicle } from './hull.ts';
 import { patioDoor } from './patio-door.ts';
 import { eave, lid } from './side-roof.ts';
-import { base, shell } from './side.ts';
+import { curbSlopeGear, stacksBeyondRidge } from './side-roof-gear.ts';
+import { ground, shell } from './side.ts';
 
 function curbOpenings(v: View) {
   houseWin(v, 'living', 'living room', { s0: 66, s1: 107, h0: 56, h1: 100, grid: [3, 2], kind: 'hung' });
@@ -111,10 +112,12 @@ export function parkModelCurb(): Scene {
     skirt: [0, 26],
     pad: [8, 10, 10, 10],
   });
-  base(v);
+  ground(v);
+  stacksBeyondRidge(v);
   shell(v);
   eave(v);
   lid(v);
+  curbSlopeGear(v);
   curbOpenings(v);
   curbHoseBib(v);
   curbServices(v);

@@ -2,8 +2,11 @@ import { lerp } from '../../kit/points.ts';
 import { box, line, poly, rect } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
+import { pipeVent } from '../../parts/roof-gear.ts';
 import { sidesOf } from './end-shapes.ts';
 import { eaveHeight, ridgeHeight, roofHalfWidth } from './hull.ts';
+import { flue, plumbingStacks, slopeHeight } from './roof-places.ts';
+import { flueStack } from './side-roof-gear.ts';
 
 export function endGutter(v: View, f: boolean) {
   const bothSides = sidesOf(f);
@@ -63,22 +66,20 @@ export function endRake(v: View, f: boolean) {
         r.p(line([0, ridgeHeight - 3.8], [s * roofHalfWidth, eaveHeight - 0.9]), 'l0 so');
         r.p(line([0, ridgeHeight - 0.6], [s * roofHalfWidth, eaveHeight + 2.3]), s < 0 ? 'w1' : 'w0');
         r.hit(F);
-        r.at(s * 44, lerp(ridgeHeight, eaveHeight, 44 / roofHalfWidth) - 2.4);
+        r.at(s * 60, lerp(ridgeHeight, eaveHeight, 60 / roofHalfWidth) - 2.4);
       },
     );
 }
 
 export function endEdge(v: View, f: boolean) {
   const k = f ? 'front' : 'rear';
-  v.region(`roof.edge-${k}`, `Shingle edge & ridge cap, ${k}`, { part: 'shingle-edge', cat: 'roof' }, (r) => {
+  v.region(`roof.edge-${k}`, `Shingle edge, ${k}`, { part: 'shingle-edge', cat: 'roof' }, (r) => {
     const F = poly([
       [-roofHalfWidth - 1.6, eaveHeight + 2.6],
       [0, ridgeHeight + 0.2],
       [roofHalfWidth + 1.6, eaveHeight + 2.6],
       [roofHalfWidth + 1.6, eaveHeight + 4.6],
       [3, ridgeHeight + 2],
-      [2.4, ridgeHeight + 3.2, 0.6],
-      [-2.4, ridgeHeight + 3.2, 0.6],
       [-3, ridgeHeight + 2],
       [-roofHalfWidth - 1.6, eaveHeight + 4.6],
     ]);
@@ -86,8 +87,31 @@ export function endEdge(v: View, f: boolean) {
     r.p(F, 'l3');
     r.p(line([-roofHalfWidth, eaveHeight + 4], [-3, ridgeHeight + 1.4]), 'k1');
     r.hit(F);
-    r.at(-10, lerp(ridgeHeight, eaveHeight, 10 / roofHalfWidth) + 2.2);
+    r.at(f ? 34 : -34, lerp(ridgeHeight, eaveHeight, 34 / roofHalfWidth) + 2.6);
   });
+  v.region('roof.ridge', 'Ridge cap & ridge vent', { part: 'ridge-vent', cat: 'roof' }, (r) => {
+    const F = poly([
+      [-6.2, ridgeHeight - 0.6, 0.3],
+      [0, ridgeHeight + 2],
+      [6.2, ridgeHeight - 0.6, 0.3],
+      [6.2, ridgeHeight + 1.2, 0.4],
+      [2.4, ridgeHeight + 3.2, 0.6],
+      [-2.4, ridgeHeight + 3.2, 0.6],
+      [-6.2, ridgeHeight + 1.2, 0.4],
+    ]);
+    r.p(F, 'go l2');
+    r.p(line([-5.6, ridgeHeight + 0.8], [-2, ridgeHeight + 2.6], [2, ridgeHeight + 2.6]), 'k1');
+    r.hit(F, true);
+    r.at(1.4, ridgeHeight + 2.4);
+  });
+}
+
+/** What stands high enough on the slopes to be seen past the gable. */
+export function endRoofGear(v: View, f: boolean) {
+  const road = f ? 1 : -1;
+  const near = f ? plumbingStacks[1] : plumbingStacks[0];
+  pipeVent(v, `roof.${near.key}`, 'Plumbing vent & boot', -road * near.across, 145, 14.6);
+  flueStack(v, -road * flue.across, slopeHeight(flue.across), false);
 }
 
 function endAcCondenser(v: View, f: boolean) {

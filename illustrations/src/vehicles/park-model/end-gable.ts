@@ -5,7 +5,7 @@ import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { siding, skirting } from '../../parts/house.ts';
 import { rng } from '../../parts/noise.ts';
-import { condEnd, endEdge, endGutter, endRake } from './end-eaves.ts';
+import { condEnd, endEdge, endGutter, endRake, endRoofGear } from './end-eaves.ts';
 import { porchEnd } from './end-porch.ts';
 import { sidesOf } from './end-shapes.ts';
 import { eaveHeight, floorHeight, halfWidth, ridgeHeight } from './hull.ts';
@@ -99,7 +99,7 @@ function endBandGable(v: View, f: boolean) {
     r.p(F, 'lb');
     r.p(rect(-halfWidth - 0.8, eaveHeight + 0.2, halfWidth + 0.8, eaveHeight + 1.6, 0.2), 'mt l0');
     r.hit(rect(-halfWidth - 0.8, eaveHeight - 4.6, halfWidth + 0.8, eaveHeight + 1.6));
-    r.at(f ? -46 : 44, eaveHeight - 2);
+    r.at(f ? 46 : -44, eaveHeight - 2);
   });
 }
 
@@ -150,6 +150,7 @@ function endOutline(v: View) {
 
 export function gableEnd(v: View, f: boolean) {
   endGround(v, f);
+  endRoofGear(v, f);
   porchEnd(v, f);
   condEnd(v, f);
   endSkirtingEnd(v, f);

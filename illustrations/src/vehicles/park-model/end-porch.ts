@@ -3,7 +3,7 @@ import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { metalRoof } from '../../parts/house.ts';
 import { postArt, railArt } from '../../parts/porch.ts';
-import { halfWidth, roofHalfWidth } from './hull.ts';
+import { halfWidth, porch, roofHalfWidth } from './hull.ts';
 
 function endPorchSteps(v: View, f: boolean) {
   const s = f ? -1 : 1;
@@ -95,7 +95,7 @@ function endPorchGable(v: View, f: boolean) {
     r.p(F, 'pl l2');
     r.p(F, 'lb');
     r.hit(F);
-    r.at(out(98), 113.6 - 2.4);
+    r.at(out(98), 111.2);
   });
 }
 
@@ -104,7 +104,7 @@ function endPorchPost(v: View, f: boolean) {
   const out = (x: number) => s * x;
   v.region(
     `house.porch-post-${f ? 'fwd' : 'aft'}@R`,
-    'Porch post',
+    `Porch post, ${f ? 'forward' : 'aft'}`,
     { part: 'porch-post', cat: 'house' },
     (r) => {
       const H = postArt(r, out(108.4), 31, 108.6);
@@ -117,11 +117,10 @@ function endPorchPost(v: View, f: boolean) {
 function endPorchRoof(v: View, f: boolean) {
   const s = f ? -1 : 1;
   const out = (x: number) => s * x;
-  const sh = f ? 'hr' : 'hl';
   v.region('house.porch-roof@R', 'Porch roof (metal)', { part: 'porch-roof', cat: 'house' }, (r) => {
     const F = poly([
-      [out(118), 117],
-      [out(118), 146],
+      [out(porch.roofEdge), 117],
+      [out(porch.roofEdge), 146],
       [out(16), 146],
       [out(roofHalfWidth), 119],
       [out(roofHalfWidth), 117],
@@ -132,24 +131,34 @@ function endPorchRoof(v: View, f: boolean) {
       r.p(rect(-140, 134, 140, 146), 'lt', { opacity: 0.3 });
     });
     r.p(F, 'l3');
-    const B = box(out(roofHalfWidth - 2), 112.4, out(119.4), 117.4, 0.3);
-    r.p(B, 'pl l2');
-    r.p(B, 'lb');
-    const C = box(out(16), 145, out(119.4), 147.4, 0.6);
-    r.p(C, 'p4 l1');
-    const K2 = box(out(117.4), 112.4, out(119.6), 147.4, 0.3);
-    r.p(K2, 'pl l1');
-    r.p(K2, sh);
-    r.hit(
-      poly([
-        [out(119.6), 112.4],
-        [out(119.6), 147.4],
-        [out(16), 147.4],
-        [out(roofHalfWidth), 119],
-        [out(roofHalfWidth - 2), 112.4],
-      ]),
-    );
+    r.hit(F);
     r.at(out(108), 137);
+  });
+}
+
+function endPorchRoofTrim(v: View, f: boolean) {
+  const s = f ? -1 : 1;
+  const out = (x: number) => s * x;
+  const [k, n] = f ? ['fwd', 'forward'] : ['aft', 'aft'];
+  v.region(`house.porch-fascia-${k}@R`, `Porch eave fascia, ${n}`, { part: 'fascia', cat: 'house' }, (r) => {
+    const F = box(out(roofHalfWidth - 2), 112.4, out(119.4), 117.4, 0.3);
+    r.p(F, 'pl l2');
+    r.p(F, 'lb');
+    r.hit(F);
+    r.at(out(110), 115);
+  });
+  v.region('house.porch-ridge@R', 'Porch ridge cap', { part: 'porch-ridge', cat: 'house' }, (r) => {
+    const F = box(out(16), 145, out(119.4), 147.4, 0.6);
+    r.p(F, 'p4 l1');
+    r.hit(F, true);
+    r.at(out(96), 146.4);
+  });
+  v.region('house.porch-rake@R', 'Porch rake trim', { part: 'porch-rake', cat: 'house' }, (r) => {
+    const F = box(out(117.4), 112.4, out(119.6), 147.4, 0.3);
+    r.p(F, 'pl l1');
+    r.p(F, f ? 'hr' : 'hl');
+    r.hit(F, true);
+    r.at(out(118.6), 128);
   });
 }
 
@@ -160,4 +169,5 @@ export function porchEnd(v: View, f: boolean) {
   endPorchGable(v, f);
   endPorchPost(v, f);
   endPorchRoof(v, f);
+  endPorchRoofTrim(v, f);
 }

@@ -31,7 +31,7 @@ const frontWindows = (v: View) => {
     trim: 3.2,
     coTrim: true,
     at: [12, 70],
-    atTrim: [-14, 101.8],
+    atTrim: [14, 101.8],
   });
   houseWin(v, 'front-r', 'front, road flank', {
     s0: 29,

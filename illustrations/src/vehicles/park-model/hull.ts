@@ -14,5 +14,5 @@ export const ridgeHeight = 151;
 export const roofFront = 33;
 export const roofRear = 469;
 export const roofHalfWidth = 79;
-/** The porch on the curb side: the middle of its gable, half its deck, and how far out deck and roof reach. */
-export const porch = { center: 187, half: 57, deckEdge: 112, roofEdge: 118 } as const;
+/** The porch on the curb side: the middle of its gable, half its deck and half its roof, and how far out both reach. */
+export const porch = { center: 187, half: 57, deckEdge: 112, roofHalf: 70, roofEdge: 118 } as const;

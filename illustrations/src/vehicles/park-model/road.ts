@@ -17,40 +17,8 @@ import {
   roadWaterHeater,
 } from './road-utilities.ts';
 import { eave, lid } from './side-roof.ts';
-import { base, shell } from './side.ts';
-
-function roadVent(v: View) {
-  for (const [x, k] of [
-    [250, 'kitchen'],
-    [384, 'bath'],
-  ] as const)
-    v.region(
-      `roof.vent-${k}`,
-      `Roof exhaust vent, ${k === 'bath' ? 'bathroom' : 'kitchen'}`,
-      { part: 'roof-vent', cat: 'roof' },
-      (r) => {
-        const b = 138,
-          F = poly([
-            [x - 5, b, 0.3],
-            [x + 5, b, 0.3],
-            [x + 4.4, b + 4.4, 0.8],
-            [x - 4.4, b + 4.4, 0.8],
-          ]),
-          Fl = poly([
-            [x - 7, b - 3.4, 0.3],
-            [x + 7, b - 3.4, 0.3],
-            [x + 6.4, b + 7, 0.3],
-            [x - 6.4, b + 7, 0.3],
-          ]);
-        r.p(Fl, 'p4 l0');
-        r.cast(F, 0.8, 2, 3);
-        r.p(F, 'm2 l1');
-        r.p(F, 'lb');
-        r.p(rect(x - 4.6, b - 0.6, x + 4.6, b + 0.8, 0.3), 'vo');
-        r.hit(Fl);
-      },
-    );
-}
+import { roadSlopeGear } from './side-roof-gear.ts';
+import { ground, shell } from './side.ts';
 
 function roadWindows(v: View) {
   houseWin(v, 'living', 'living room', {
@@ -166,11 +134,11 @@ export function parkModelRoad(): Scene {
     skirt: [0, 26],
     pad: [8, 10, 10, 10],
   });
-  base(v);
+  ground(v);
   shell(v);
   eave(v);
   lid(v);
-  roadVent(v);
+  roadSlopeGear(v);
   roadWindows(v);
   roadWaterHeater(v);
   roadElectricalService(v);

@@ -4,8 +4,14 @@ import type { Scene } from '../../kit/scene.ts';
 import { Shape } from '../../kit/shape.ts';
 import { View } from '../../kit/view.ts';
 import { porch, roofFront, roofRear, vehicle } from './hull.ts';
-import { roofPipe, roofVent } from './roof-gear.ts';
-import { roofPorchRake, roofPorchRidge, roofPorchRoof, roofPorchValley } from './roof-porch.ts';
+import { roofGear } from './roof-gear.ts';
+import {
+  roofPorchFascia,
+  roofPorchRake,
+  roofPorchRidge,
+  roofPorchRoof,
+  roofPorchValley,
+} from './roof-porch.ts';
 import { roofGutter, roofRake, roofRidge, roofShingles } from './roof-slopes.ts';
 
 function roofHitchCover(v: View) {
@@ -112,12 +118,12 @@ export function parkModelRoof(): Scene {
   roofRake(v);
   roofGutter(v);
   roofEnds(v);
+  roofPorchFascia(v);
   roofPorchRoof(v);
   roofPorchValley(v);
   roofPorchRidge(v);
   roofPorchRake(v);
-  roofVent(v);
-  roofPipe(v);
+  roofGear(v);
   v.calloutMid = 141;
   v.coLane = 16;
   return v.scene();

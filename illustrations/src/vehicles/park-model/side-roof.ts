@@ -22,7 +22,7 @@ export function shellShingles(v: View) {
     r.p(rect(roofFront, eaveHeight + 4, roofFront + 20, ridgeHeight), v.F, { opacity: 0.5 });
     r.p(P, 'l3');
     r.hit(P);
-    r.at(curb ? 330 : 140, 136);
+    r.at(curb ? 300 : 140, 136);
   });
 }
 

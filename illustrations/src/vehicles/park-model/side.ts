@@ -2,8 +2,7 @@ import { ellipse } from '../../kit/curves.ts';
 import { cut } from '../../kit/cuts.ts';
 import { line } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
-import { pipeVent } from '../../parts/roof-gear.ts';
-import { overall, ridgeHeight } from './hull.ts';
+import { overall } from './hull.ts';
 import { shellRake, shellRidge, shellShingles } from './side-roof.ts';
 import {
   shellBandBoard,
@@ -15,21 +14,11 @@ import {
   wallShade,
 } from './side-walls.ts';
 
-function ground(v: View) {
+export function ground(v: View) {
   v.deco((r) => {
     r.p(cut.below(ellipse(245, 0, 232, 6), 0), 'gs');
     r.p(line([-8, 0], [overall + 10, 0]), 'gnd');
   });
-}
-
-function ridgePipes(v: View) {
-  pipeVent(v, 'roof.pipe-1', 'Plumbing vent & boot', 352, ridgeHeight + 0.8, 8);
-  pipeVent(v, 'roof.pipe-2', 'Plumbing vent & boot', 206 + (v.dir < 0 ? 70 : 0), ridgeHeight + 0.8, 7.4);
-}
-
-export function base(v: View) {
-  ground(v);
-  ridgePipes(v);
 }
 
 export function shell(v: View) {

@@ -1,0 +1,153 @@
+import { line, poly, rect } from '../../kit/polygon.ts';
+import type { View } from '../../kit/view.ts';
+import { union } from '../../parts/plan.ts';
+import { pipeVent } from '../../parts/roof-gear.ts';
+import { reflections } from '../../parts/windows.ts';
+import { ridgeHeight } from './hull.ts';
+import { exhaustVents, flue, plumbingStacks, skylightHalf, skylights, slopeHeight } from './roof-places.ts';
+
+const stackTop = ridgeHeight + 8.6;
+
+/** From the curb side the stacks of the far slope only look over the ridge. */
+export function stacksBeyondRidge(v: View) {
+  for (const { key, station } of plumbingStacks)
+    pipeVent(
+      v,
+      `roof.${key}`,
+      'Plumbing vent & boot',
+      station,
+      ridgeHeight + 0.8,
+      stackTop - ridgeHeight - 0.8,
+    );
+}
+
+/** What comes through the road slope, in front of its shingles. */
+export function roadSlopeGear(v: View) {
+  for (const { key, station, across } of plumbingStacks)
+    stack(v, `roof.${key}`, station, slopeHeight(across));
+  for (const { key, room, station, across } of exhaustVents)
+    exhaustVent(v, `roof.${key}`, room, station, slopeHeight(across));
+  flueStack(v, flue.station, slopeHeight(flue.across), true);
+}
+
+export function curbSlopeGear(v: View) {
+  for (const { key, room, station: x, across } of skylights)
+    v.region(`roof.${key}`, `Skylight, ${room}`, { part: 'skylight', cat: 'roof' }, (r) => {
+      const [low, high] = [
+        slopeHeight(across + skylightHalf.across),
+        slopeHeight(across - skylightHalf.across),
+      ];
+      const { along } = skylightHalf;
+      const flashing = rect(x - along - 3, low - 1.4, x + along + 3, high + 1.8, 0.4);
+      const frame = rect(x - along, low, x + along, high + 1, 0.8);
+      const glass = rect(x - along + 2.2, low + 2, x + along - 2.2, high - 0.4, 0.6);
+      r.p(flashing, 'm2 l1');
+      r.p(flashing, 'gd');
+      r.cast(frame, 0.8, 1.6, 4);
+      r.p(frame, 'go l2');
+      r.p(line([x - along + 0.8, high + 0.4], [x + along - 0.8, high + 0.4]), 'k1');
+      r.p(glass, 'gl');
+      reflections(r, glass);
+      r.p(glass, 'l1');
+      r.p(glass.inset(0.3), 'k0');
+      r.hit(flashing);
+      r.at(x - 3, (low + high) / 2);
+    });
+}
+
+function stack(v: View, id: string, x: number, base: number) {
+  v.region(id, 'Plumbing vent & boot', { part: 'plumbing-vent', cat: 'roof' }, (r) => {
+    const pipe = rect(x - 1.9, base, x + 1.9, stackTop, 0.3);
+    const flange = poly([
+      [x - 5.6, base - 2.4, 0.4],
+      [x + 5.6, base - 2.4, 0.4],
+      [x + 5.2, base + 2.2, 0.4],
+      [x - 5.2, base + 2.2, 0.4],
+    ]);
+    const boot = poly([
+      [x - 3.2, base - 0.6, 0.4],
+      [x + 3.2, base - 0.6, 0.4],
+      [x + 2.1, base + 2.8, 0.3],
+      [x - 2.1, base + 2.8, 0.3],
+    ]);
+    r.p(flange, 'p4 l0');
+    r.cast(pipe, 0.9, 0, 3);
+    r.p(pipe, 'pl');
+    r.p(pipe, 'cv');
+    r.p(pipe, 'l1');
+    r.p(boot, 'rb l1');
+    r.p(rect(x - 1.9, stackTop - 0.9, x + 1.9, stackTop, 0.2), 's3');
+    r.hit(
+      poly([
+        [x - 5.6, base - 2.4],
+        [x + 5.6, base - 2.4],
+        [x + 5.2, base + 2.4],
+        [x + 2.4, base + 3],
+        [x + 2.4, stackTop],
+        [x - 2.4, stackTop],
+        [x - 2.4, base + 3],
+        [x - 5.2, base + 2.4],
+      ]),
+    );
+    r.at(x, base + 6);
+  });
+}
+
+function exhaustVent(v: View, id: string, room: string, x: number, base: number) {
+  v.region(id, `Roof exhaust vent, ${room}`, { part: 'roof-vent', cat: 'roof' }, (r) => {
+    const F = poly([
+        [x - 6, base, 0.3],
+        [x + 6, base, 0.3],
+        [x + 5, base + 4.6, 0.8],
+        [x - 5, base + 4.6, 0.8],
+      ]),
+      Fl = poly([
+        [x - 8, base - 3.4, 0.3],
+        [x + 8, base - 3.4, 0.3],
+        [x + 7.4, base + 6.6, 0.3],
+        [x - 7.4, base + 6.6, 0.3],
+      ]);
+    r.p(Fl, 'p4 l0');
+    r.cast(F, 0.8, 2, 3);
+    r.p(F, 'm2 l1');
+    r.p(F, 'lb');
+    r.p(rect(x - 5.6, base - 0.6, x + 5.6, base + 0.8, 0.3), 'vo');
+    r.hit(Fl);
+    r.at(x, base + 2.4);
+  });
+}
+
+/** From an end the flashing lies hidden behind the gable and only pipe, collar and cap show. */
+export function flueStack(v: View, x: number, base: number, flashed: boolean) {
+  v.region('roof.flue', 'Water-heater flue & storm collar', { part: 'flue', cat: 'roof' }, (r) => {
+    const top = base + flue.rise;
+    const pipe = rect(x - 2.6, base - 2, x + 2.6, top - 3, 0.2);
+    const flashing = poly([
+      [x - 9, base - 4, 0.4],
+      [x + 9, base - 4, 0.4],
+      [x + 8.4, base + 3, 0.4],
+      [x - 8.4, base + 3, 0.4],
+    ]);
+    if (flashed) r.p(flashing, 'mt l1').p(flashing, 'gd').cast(pipe, 1, 0, 3);
+    r.p(pipe, 'mt');
+    r.p(pipe, 'cv');
+    r.p(pipe, 'l1');
+    for (const [y, w] of [
+      [base + 2.4, 5.6],
+      [top - 2.6, 4.6],
+    ] as const) {
+      const collar = poly([
+        [x - w, y, 0.3],
+        [x + w, y, 0.3],
+        [x + 2.7, y + 2.4, 0.3],
+        [x - 2.7, y + 2.4, 0.3],
+      ]);
+      r.p(rect(x - 2.6, y - 1.8, x + 2.6, y), 's4');
+      r.p(collar, 'm2 l1');
+      r.p(collar, 'cv', { opacity: 0.6 });
+    }
+    const standing = rect(x - 5.6, base - 2, x + 5.6, top, 0.4);
+    r.hit(flashed ? union(flashing, standing) : standing);
+    r.at(x, base + 9);
+  });
+}
