@@ -62,3 +62,43 @@ export function coachWheel(v: View, x: number, y: number) {
     },
   );
 }
+
+/** The dashboard of a cab on a truck or van chassis, x at its foremost corner, k how wide against a full cab. */
+export function cabDash(v: View, x: number, k = 1) {
+  v.region('int.cab.dash', 'Dashboard & instrument panel', { part: 'dash', cat: 'int' }, (r) => {
+    const D = poly(
+      corners([
+        0, -37.6, 2, 9.4, -37.8, 2, 12.4, -30, 4, 12.4, -10, 4, 7.4, -4, 4, 7.4, 24, 4, 9.4, 37.6, 3, 0, 37.6,
+        2, -2, 0, 20,
+      ]).map(([dx, y, radius]) => [x + dx, y * k, radius ?? 0] as const),
+    );
+    r.cast(D, 1, 1.5, 3);
+    r.p(D, 'go');
+    r.p(D, 'gd', { opacity: 0.5 });
+    r.p(D, 'l2');
+    r.p(rect(x + 6.4, -29 * k, x + 11.4, -12 * k, 1.4), 'vo k0');
+    for (const y of [-25, -20.5, -16]) r.c(x + 9, y * k, 1.7, 'k1');
+    r.p(rect(x + 3, -2, x + 6.4, 9, 0.7), 'gl k0');
+    r.p(rect(x + 2.4, 14 * k, x + 6.8, 30 * k, 1), 'k0');
+    r.hit(D);
+    r.at(x + 3.4, -8);
+  });
+}
+
+/** The wheel of a cab, on the column that comes out of the dashboard to the left. */
+export function cabWheel(v: View, x: number, y: number) {
+  v.region(
+    'int.cab.steering-wheel',
+    'Steering wheel & column',
+    { part: 'steering-wheel', cat: 'int' },
+    (r) => {
+      r.p(rect(x - 5, y - 0.9, x, y + 0.9, 0.6), 'g2 l1');
+      const F = ellipse(x, y, 2.6, 7.4);
+      r.p(F, '', { stroke: 'line', width: 1.8 });
+      r.p(F, '', { stroke: 'gloss-2', width: 1.1 });
+      r.p(ellipse(x, y, 1.3, 2.4), 'go l1');
+      r.hit(ellipse(x, y, 4, 8.6));
+      r.at(x, y + 6.1);
+    },
+  );
+}

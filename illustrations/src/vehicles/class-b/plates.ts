@@ -9,4 +9,5 @@ export const classBPlates = {
   'cb24.front': plate('front', async () => (await import('./front.ts')).classBFront()),
   'cb24.rear': plate('rear', async () => (await import('./rear.ts')).classBRear()),
   'cb24.roof': plate('roof', async () => (await import('./roof.ts')).classBRoof()),
+  'cb24.interior': plate('interior', async () => (await import('./interior.ts')).classBInterior()),
 } satisfies Record<string, Plate>;

@@ -15,7 +15,7 @@ export function roofEdges(v: View) {
   });
 }
 
-function roofCabMirror(v: View) {
+export function roofCabMirror(v: View) {
   for (const [s, k] of [
     [1, 'curb'],
     [-1, 'road'],

@@ -9,8 +9,8 @@ export function sideRoadFittings(v: View) {
   sideRoadFittingsShading(v);
   utilFuelDoor(v);
   ventPanel(v, 'util.furnace', 'Furnace / water-heater vent', {
-    s0: 162,
-    s1: 174,
+    s0: 151,
+    s1: 163,
     h0: 54.6,
     h1: 62,
     pitch: 1.3,

@@ -1,4 +1,4 @@
-import { ellipse, spline } from '../../kit/curves.ts';
+import { spline } from '../../kit/curves.ts';
 import { corners, pairs } from '../../kit/points.ts';
 import { poly, rect } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
@@ -7,6 +7,7 @@ import { cooktop, equipment, fridge } from '../../parts/interior-appliances.ts';
 import { glassDoor, shower, toilet } from '../../parts/interior-bath.ts';
 import { bed } from '../../parts/interior-bed.ts';
 import { cabinet, counter, lav, overhead, sink, slabTop } from '../../parts/interior-cabinets.ts';
+import { cabDash, cabWheel } from '../../parts/interior-cockpit.ts';
 import { pocketDoor, stairs, swingDoor } from '../../parts/interior-doors.ts';
 import { booth, chair, sofa } from '../../parts/interior-furniture.ts';
 import { grid } from '../../parts/plan.ts';
@@ -24,38 +25,8 @@ const bunk = new Shape(cutEdge.segments)
   .Z();
 
 export function furnishCab(v: View): void {
-  v.region('int.cab.dash', 'Dashboard & instrument panel', { part: 'dash', cat: 'int' }, (r) => {
-    const D = poly(
-      corners([
-        50.6, -37.6, 2, 60, -37.8, 2, 63, -30, 4, 63, -10, 4, 58, -4, 4, 58, 24, 4, 60, 37.6, 3, 50.6, 37.6,
-        2, 48.6, 0, 20,
-      ]),
-    );
-    r.cast(D, 1, 1.5, 3);
-    r.p(D, 'go');
-    r.p(D, 'gd', { opacity: 0.5 });
-    r.p(D, 'l2');
-    r.p(rect(57, -29, 62, -12, 1.4), 'vo k0');
-    for (const y of [-25, -20.5, -16]) r.c(59.6, y, 1.7, 'k1');
-    r.p(rect(53.6, -2, 57, 9, 0.7), 'gl k0');
-    r.p(rect(53, 14, 57.4, 30, 1), 'k0');
-    r.hit(D);
-    r.at(54, -8);
-  });
-  v.region(
-    'int.cab.steering-wheel',
-    'Steering wheel & column',
-    { part: 'steering-wheel', cat: 'int' },
-    (r) => {
-      r.p(rect(62, -21.4, 67, -19.6, 0.6), 'g2 l1');
-      const F = ellipse(67, -20.5, 2.6, 7.4);
-      r.p(F, '', { stroke: 'line', width: 1.8 });
-      r.p(F, '', { stroke: 'gloss-2', width: 1.1 });
-      r.p(ellipse(67, -20.5, 1.3, 2.4), 'go l1');
-      r.hit(ellipse(67, -20.5, 4, 8.6));
-      r.at(67, -14.4);
-    },
-  );
+  cabDash(v, 50.6);
+  cabWheel(v, 67, -20.5);
   chair(v, 'int.cab.seat-driver', 'Driver seat', 83, -20.5, 22, 23, 'w', { head: true });
   chair(v, 'int.cab.seat-passenger', 'Passenger seat', 83, 16.5, 22, 23, 'w', { head: true });
 }
