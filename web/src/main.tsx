@@ -3,7 +3,7 @@ import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { followNavigation, pageTitle, showSessionExpired } from './app/navigation-effects.ts';
 import { createAppRouter } from './app/router.tsx';
-import { createActiveCompany } from './features/companies/active-company.ts';
+import { createActiveCompany } from './features/session/active-company.ts';
 import { keptValues } from './features/session/kept-values.ts';
 import { createSession } from './features/session/session.ts';
 import { readClaims } from './features/session/token.ts';

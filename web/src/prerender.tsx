@@ -3,7 +3,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { pageTitle } from './app/navigation-effects.ts';
 import { createAppRouter } from './app/router.tsx';
-import { createActiveCompany } from './features/companies/active-company.ts';
+import { createActiveCompany } from './features/session/active-company.ts';
 import { inMemory } from './features/session/kept-values.ts';
 import { createSession } from './features/session/session.ts';
 import { createApi } from './lib/api.ts';

@@ -1,7 +1,7 @@
 import { screens } from '@dre/core/contract/screens';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
-import { createActiveCompany } from '../features/companies/active-company.ts';
+import { createActiveCompany } from '../features/session/active-company.ts';
 import { inMemory } from '../features/session/kept-values.ts';
 import { createSession } from '../features/session/session.ts';
 import { createApi } from '../lib/api.ts';

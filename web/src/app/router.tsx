@@ -1,6 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { ActiveCompanyProvider } from '../features/companies/active-company.ts';
+import { ActiveCompanyProvider } from '../features/session/active-company.ts';
 import { SessionProvider } from '../features/session/session-context.ts';
 import { ConfigurationProvider } from '../lib/configuration.ts';
 import { ApiProvider } from '../lib/services.ts';

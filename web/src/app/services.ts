@@ -1,4 +1,4 @@
-import type { ActiveCompany } from '../features/companies/active-company.ts';
+import type { ActiveCompany } from '../features/session/active-company.ts';
 import type { Session } from '../features/session/session.ts';
 import type { Api } from '../lib/api.ts';
 import type { PageConfiguration } from '../lib/configuration.ts';

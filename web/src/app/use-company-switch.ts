@@ -1,4 +1,4 @@
-import { useActiveCompany } from '../features/companies/active-company.ts';
+import { useActiveCompany } from '../features/session/active-company.ts';
 
 interface CompanySwitch {
   /** Empty for somebody of one company: there is nothing to choose. */

@@ -14,6 +14,8 @@ export type CallParts<E extends Endpoint> = Part<'params', ParamsOf<E>> &
 
 export interface Api {
   call<E extends Endpoint>(endpoint: E, parts: CallParts<E>): Promise<Result<ReplyOf<E>, Problem>>;
+  /** The bare answer, for endpoints that stream; what is wrong with it is told as for any call. */
+  open<E extends Endpoint>(endpoint: E, parts: CallParts<E>): Promise<Result<Response, Problem>>;
 }
 
 export interface ApiSurroundings {
@@ -32,13 +34,23 @@ export interface ApiSurroundings {
 
 /** Calls the server. Whatever goes wrong comes back as a problem; nothing is thrown and nothing is logged. */
 export function createApi(surroundings: ApiSurroundings): Api {
+  const open: Api['open'] = async (endpoint, parts) => {
+    const answer = await send(surroundings, endpoint, parts);
+    if (!answer.ok && answer.refusal.status === 401 && endpoint.scope !== 'public') {
+      surroundings.onUnauthorized();
+    }
+    return answer;
+  };
   return {
+    open,
     async call(endpoint, parts) {
-      const answer = await send(surroundings, endpoint, parts);
-      if (!answer.ok && answer.refusal.status === 401 && endpoint.scope !== 'public') {
-        surroundings.onUnauthorized();
+      const answer = await open(endpoint, parts);
+      if (!answer.ok) return answer;
+      try {
+        return accept((await readJson(answer.value)) as ReplyOf<typeof endpoint>);
+      } catch {
+        return refuse(unreachable);
       }
-      return answer as Result<ReplyOf<typeof endpoint>, Problem>;
     },
   };
 }
@@ -47,7 +59,7 @@ async function send<E extends Endpoint>(
   { base, token, browser, cookies, company, hadInput }: ApiSurroundings,
   endpoint: E,
   parts: CallParts<E>,
-): Promise<Result<unknown, Problem>> {
+): Promise<Result<Response, Problem>> {
   const actingFor = endpoint.scope === 'company' ? company?.() : undefined;
   try {
     const response = await fetch(base + address(endpoint, parts), {
@@ -61,8 +73,7 @@ async function send<E extends Endpoint>(
       ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
       ...(parts.signal && { signal: parts.signal }),
     });
-    const content = await readJson(response);
-    return response.ok ? accept(content) : refuse(asProblem(content, response.status));
+    return response.ok ? accept(response) : refuse(asProblem(await readJson(response), response.status));
   } catch {
     return refuse(unreachable);
   }

@@ -94,7 +94,7 @@ const settle = () => vi.advanceTimersByTimeAsync(1_000);
 
 test('what is typed is on the screen at once and with the server a moment after the last key', async () => {
   const far = new FarEnd();
-  const keeper = await open(far, memoryShelf());
+  const keeper = await open(far, memoryShelf('device-1'));
   for (const to of ['R', 'Ru', 'Rut', 'Ruth']) keeper.write('Name', [name(to)]);
   expect(customer(keeper)).toBe('Ruth');
   expect(state(keeper)).toEqual({ kind: 'saving' });
@@ -106,7 +106,7 @@ test('what is typed is on the screen at once and with the server a moment after 
 
 test('without a connection edits stay on this device, and go out when it is back', async () => {
   const far = new FarEnd();
-  const keeper = await open(far, memoryShelf());
+  const keeper = await open(far, memoryShelf('device-1'));
   far.isCut = true;
   for (let index = 0; index < 50; index += 1) keeper.write('Name', [name(`Name ${index}`)]);
   await settle();
@@ -121,7 +121,7 @@ test('without a connection edits stay on this device, and go out when it is back
 
 test('a page that is closed before anything was sent loses nothing', async () => {
   const far = new FarEnd();
-  const shelf = memoryShelf();
+  const shelf = memoryShelf('device-1');
   far.isCut = true;
   const before = await open(far, shelf);
   before.write('Name', [name('Ruth')]);
@@ -137,7 +137,7 @@ test('a page that is closed before anything was sent loses nothing', async () =>
 
 test('an answer that got lost makes no edit count twice', async () => {
   const far = new FarEnd();
-  const keeper = await open(far, memoryShelf());
+  const keeper = await open(far, memoryShelf('device-1'));
   far.isAnswerLost = true;
   keeper.write('Note', [{ kind: 'add-note', note: { id: 'n', text: 'Cracked', audience: 'internal' } }]);
   await settle();
@@ -150,7 +150,7 @@ test('an answer that got lost makes no edit count twice', async () => {
 
 test('an edit the server refuses is kept with its reason until it was seen', async () => {
   const far = new FarEnd();
-  const shelf = memoryShelf();
+  const shelf = memoryShelf('device-1');
   const keeper = await open(far, shelf);
   far.take({ id: 'theirs', kind: 'void', by: 'Kim', at: '2026-11-15T10:00:00Z' });
   keeper.write('Name', [name('Ruth')]);
@@ -165,7 +165,7 @@ test('an edit the server refuses is kept with its reason until it was seen', asy
 
 test('one edit that cannot be read does not hold up the others', async () => {
   const far = new FarEnd();
-  const keeper = await open(far, memoryShelf());
+  const keeper = await open(far, memoryShelf('device-1'));
   keeper.write('Name', [name('Ruth')]);
   const send = far.send;
   far.send = (since, edits) =>
@@ -184,7 +184,7 @@ test('one edit that cannot be read does not hold up the others', async () => {
 
 test('what others do appears, and what is being written here stays on top of it', async () => {
   const far = new FarEnd();
-  const keeper = await open(far, memoryShelf());
+  const keeper = await open(far, memoryShelf('device-1'));
   far.isCut = true;
   keeper.write('Name', [name('Ruth')]);
   far.take({ id: 'theirs', kind: 'set-unit', changes: { make: 'Northfork' } });
@@ -196,7 +196,7 @@ test('what others do appears, and what is being written here stays on top of it'
 
 test('news with a gap make the estimate be read again', async () => {
   const far = new FarEnd();
-  const keeper = await open(far, memoryShelf());
+  const keeper = await open(far, memoryShelf('device-1'));
   far.take({ id: 'first', kind: 'set-unit', changes: { make: 'Northfork' } });
   far.take({ id: 'second', kind: 'set-unit', changes: { model: 'Ridgeline' } });
   far.news?.onEdits(far.log.slice(1));
@@ -206,7 +206,7 @@ test('news with a gap make the estimate be read again', async () => {
 
 test('undo takes back one step of mine, redo does it again, also after a reload', async () => {
   const far = new FarEnd();
-  const shelf = memoryShelf();
+  const shelf = memoryShelf('device-1');
   const keeper = await open(far, shelf);
   keeper.write('Name the customer', [name('Ruth')]);
   keeper.write('Name the unit', [{ kind: 'set-unit', changes: { make: 'Northfork', model: 'Ridgeline' } }]);
@@ -226,7 +226,7 @@ test('undo takes back one step of mine, redo does it again, also after a reload'
 });
 
 test('of several changes at once none happens when one cannot', async () => {
-  const keeper = await open(new FarEnd(), memoryShelf());
+  const keeper = await open(new FarEnd(), memoryShelf('device-1'));
   const outcome = keeper.write('Both', [
     name('Ruth'),
     { kind: 'change-line', lineId: 'none', changes: { note: 'x' } },
@@ -237,7 +237,10 @@ test('of several changes at once none happens when one cannot', async () => {
 
 test('a device that cannot keep an edit says so, and sends it all the same', async () => {
   const far = new FarEnd();
-  const full: Shelf = { ...memoryShelf(), write: () => Promise.reject(new Error('Quota exceeded')) };
+  const full: Shelf = {
+    ...memoryShelf('device-1'),
+    write: () => Promise.reject(new Error('Quota exceeded')),
+  };
   const keeper = await open(far, full);
   far.isCut = true;
   keeper.write('Name', [name('Ruth')]);

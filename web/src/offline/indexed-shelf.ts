@@ -4,6 +4,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { KeptEstimate, RefusedEdit, Shelf } from './shelf.ts';
 
 interface Drawers extends DBSchema {
+  self: { key: 'device'; value: string };
   estimate: { key: string; value: KeptEstimate };
   /** Numbered as they are written, so that they come back in that order. */
   edit: {
@@ -23,9 +24,10 @@ interface Drawers extends DBSchema {
 const toDisk = { durability: 'strict' } as const;
 
 /** Each person has a shelf of their own: whoever signs in next on this device neither reads nor sends it. */
-export async function indexedShelf(person: string): Promise<Shelf> {
+export async function indexedShelf(person: string, newName: () => string): Promise<Shelf> {
   const db = await openDB<Drawers>(`dre-estimates-${person}`, 1, {
     upgrade(drawers) {
+      drawers.createObjectStore('self');
       drawers.createObjectStore('estimate', { keyPath: 'id' });
       const edits = drawers.createObjectStore('edit', { autoIncrement: true });
       edits.createIndex('byEstimate', 'estimate');
@@ -35,7 +37,9 @@ export async function indexedShelf(person: string): Promise<Shelf> {
       refused.createIndex('byEstimate', 'estimate');
     },
   });
+  const device = await deviceName(db, newName);
   return {
+    device,
     open: (estimate) => open(db, estimate),
     write: (estimate, edits, undo) => write(db, estimate, edits, undo),
     strike: (estimate, answered) => strike(db, estimate, answered),
@@ -45,6 +49,17 @@ export async function indexedShelf(person: string): Promise<Shelf> {
 }
 
 type Db = IDBPDatabase<Drawers>;
+
+/** Two tabs that start together agree: whoever comes second finds the first one's. */
+async function deviceName(db: Db, newName: () => string): Promise<string> {
+  const drawers = db.transaction('self', 'readwrite');
+  const known = await drawers.store.get('device');
+  if (known !== undefined) return known;
+  const name = newName();
+  await drawers.store.put(name, 'device');
+  await drawers.done;
+  return name;
+}
 
 async function open(db: Db, estimate: string): ReturnType<Shelf['open']> {
   const drawers = db.transaction(['estimate', 'edit', 'undo', 'refused']);

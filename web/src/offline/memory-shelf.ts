@@ -3,7 +3,7 @@ import type { PendingEdit } from '@dre/core/domain/estimates/replica';
 import type { KeptEstimate, RefusedEdit, Shelf } from './shelf.ts';
 
 /** For browsers that refuse to keep anything: edits live as long as the page. */
-export function memoryShelf(): Shelf {
+export function memoryShelf(device: string): Shelf {
   const kept = new Map<string, KeptEstimate>();
   const edits = new Map<string, PendingEdit & { readonly estimate: string }>();
   const undo = new Map<string, UndoStack>();
@@ -11,6 +11,7 @@ export function memoryShelf(): Shelf {
   const of = <Entry extends { readonly estimate: string }>(drawer: Map<string, Entry>, estimate: string) =>
     [...drawer.values()].filter((entry) => entry.estimate === estimate);
   return {
+    device,
     open: async (estimate) => ({
       kept: kept.get(estimate),
       pending: of(edits, estimate),

@@ -36,6 +36,8 @@ export interface Answered {
 
 /** Where edits lie until the server has them. A promise that ends well means: on the disk. */
 export interface Shelf {
+  /** The name of this device: made once, shared by all its tabs. */
+  readonly device: string;
   open(estimate: string): Promise<Shelved>;
   write(estimate: string, edits: readonly PendingEdit[], undo: UndoStack): Promise<void>;
   strike(estimate: string, answered: Answered): Promise<void>;

@@ -30,7 +30,11 @@ export interface SentEdits {
 export interface Visitor {
   readonly id: string;
   readonly name: string;
+  readonly initials: string;
+  /** A line and column, or a pane. */
   readonly where: string;
+  /** Until when it holds unless it is said again, in milliseconds. */
+  readonly until: number;
 }
 
 export interface LiveNews {

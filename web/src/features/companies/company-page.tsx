@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { useActiveCompany } from './active-company.ts';
+import { useActiveCompany } from '../session/active-company.ts';
 import type { OwnCompany } from './company-answers.ts';
 import styles from './company-page.module.css';
 import { InviteDialog } from './invite-dialog.tsx';

@@ -32,7 +32,7 @@ export function useBook({ edition }: WantedBook = {}): BookState {
   useEffect(() => {
     let isLeft = false;
     const take = async () => {
-      const loaded = await load(api, edition);
+      const loaded = await loadBook(api, edition);
       if (!isLeft) setAnswer({ wanted, loaded });
     };
     void take();
@@ -48,7 +48,8 @@ export function useBook({ edition }: WantedBook = {}): BookState {
   return known === undefined ? { kind: 'loading' } : { kind: 'open', ...known };
 }
 
-async function load(api: Api, edition: number | undefined): Promise<Loaded> {
+/** For whoever is no component: the same instance, loaded the same way. */
+export async function loadBook(api: Api, edition: number | undefined): Promise<Loaded> {
   const known = edition === undefined ? undefined : loading.get(edition);
   if (known !== undefined) return known;
   const reader = await startReader();

@@ -1,6 +1,6 @@
 import type { Company } from '@dre/core/domain/session/claims';
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { KeptValues } from '../session/session.ts';
+import type { KeptValues } from './session.ts';
 
 const storageKey = 'active_company';
 

@@ -1,0 +1,47 @@
+import { readEstimate, sendEdits, type StreamEvent, streamEstimate } from '@dre/core/contract/estimates';
+import type { EstimateReply } from '@dre/core/contract/estimates';
+import { accept } from '@dre/core/domain/result';
+import type { Api } from '../../../lib/api.ts';
+import { readEvents } from '../../../lib/event-stream.ts';
+import type { LiveNews, Visitor, WholeEstimate, Wire } from '../../../offline/wire.ts';
+
+/** The calls of one estimate as what keeps it open needs them. `device` is this browser's, shared by its tabs. */
+export function estimateWire(api: Api, id: string, device: string): Wire {
+  const params = { id };
+  return {
+    async read() {
+      const answer = await api.call(readEstimate, { params });
+      return answer.ok ? accept(wholeEstimate(answer.value)) : answer;
+    },
+    async send(since, edits) {
+      const answer = await api.call(sendEdits, { params, body: { device, since, edits: [...edits] } });
+      return answer.ok ? accept(answer.value) : answer;
+    },
+    async listen(since, news, signal) {
+      const answer = await api.open(streamEstimate, { params, query: { since: String(since) }, signal });
+      if (answer.ok) await readEvents(answer.value, streamReader(news, device));
+    },
+  };
+}
+
+export function wholeEstimate({ estimate, revision, houseRevision, role }: EstimateReply): WholeEstimate {
+  return { estimate, revision, houseRevision, mayEdit: role === 'edit' };
+}
+
+/** Presence is told one by one and holds for a minute; the screen wants the list of those who are here. */
+function streamReader({ onEdits, onPresence }: LiveNews, device: string): (event: unknown) => void {
+  const present = new Map<string, Visitor>();
+  return (told) => {
+    const event = told as StreamEvent;
+    if (event.kind === 'edits') return onEdits(event.entries);
+    if (event.device === device) return;
+    const key = `${event.by.id} ${event.device}`;
+    if (event.where === null) present.delete(key);
+    else present.set(key, { ...event.by, where: event.where, until: Date.parse(event.at) + holdsFor });
+    const now = Date.parse(event.at);
+    for (const [name, { until }] of present) if (until < now) present.delete(name);
+    onPresence([...present.values()]);
+  };
+}
+
+const holdsFor = 60_000;

@@ -1,0 +1,44 @@
+import type { Problem } from '@dre/core/contract/problem';
+import type { BookContents } from '@dre/core/domain/catalogue/contents';
+import { accept, type Result } from '@dre/core/domain/result';
+import type { Api } from '../../../lib/api.ts';
+import { newId } from '../../../lib/new-id.ts';
+import { EstimateKeeper } from '../../../offline/estimate-keeper.ts';
+import { openShelf } from '../../../offline/open-shelf.ts';
+import type { KeptEstimate } from '../../../offline/shelf.ts';
+import type { WholeEstimate } from '../../../offline/wire.ts';
+import { loadBook } from '../../catalogue/book/use-book.ts';
+import { estimateWire } from './estimate-wire.ts';
+
+/** Who opens an estimate, and for whom. */
+export interface Desk {
+  readonly api: Api;
+  readonly person: string;
+  readonly company: string;
+}
+
+export interface OpenedEstimate {
+  readonly keeper: EstimateKeeper;
+  readonly contents: BookContents;
+}
+
+/** The estimate as the server has it; without a connection, as this device kept it, with what was written here since. */
+export async function openEstimate(
+  { api, person, company }: Desk,
+  id: string,
+): Promise<Result<OpenedEstimate, Problem>> {
+  const shelf = await openShelf(person);
+  const wire = estimateWire(api, id, shelf.device);
+  const [{ kept, ...shelved }, read] = await Promise.all([shelf.open(id), wire.read()]);
+  const found = read.ok ? asKept(read.value, company) : kept;
+  if (!read.ok && (found === undefined || read.refusal.status !== 0)) return read;
+  const opened = found as KeptEstimate;
+  const book = await loadBook(api, opened.confirmed.edition);
+  if (!book.ok) return book;
+  const around = { shelf, wire, book: book.value.book, newId, now: () => Date.now() };
+  return accept({ keeper: new EstimateKeeper(opened, shelved, around), contents: book.value.contents });
+}
+
+function asKept({ estimate, ...whole }: WholeEstimate, company: string): KeptEstimate {
+  return { ...whole, id: estimate.id, company, confirmed: estimate };
+}

@@ -1,0 +1,62 @@
+import type { Problem } from '@dre/core/contract/problem';
+import type { BookContents } from '@dre/core/domain/catalogue/contents';
+import { type Priced, priceEstimate } from '@dre/core/domain/estimates/price';
+import type { Result } from '@dre/core/domain/result';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useApi } from '../../../lib/services.ts';
+import type { EstimateKeeper, OpenEstimate } from '../../../offline/estimate-keeper.ts';
+import { useActiveCompany } from '../../session/active-company.ts';
+import { useSession } from '../../session/session-context.ts';
+import { readPayload } from '../../session/token.ts';
+import { type OpenedEstimate, openEstimate } from './open-estimate.ts';
+
+export type EstimateState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'problem'; readonly problem: Problem; readonly reload: () => void }
+  | ({ readonly kind: 'open' } & OpenedEstimate);
+
+/** Opens an estimate for as long as the screen is shown. */
+export function useEstimate(id: string): EstimateState {
+  const api = useApi();
+  const session = useSession();
+  const { id: company = '' } = useActiveCompany();
+  const [tries, setTries] = useState(0);
+  const [answer, setAnswer] = useState<{ turn: string; opened: Result<OpenedEstimate, Problem> }>();
+  const turn = `${company} ${id} ${tries}`;
+  useEffect(() => {
+    let isLeft = false;
+    const opening = openEstimate({ api, person: personOf(session.token()), company }, id);
+    const take = async () => {
+      const opened = await opening;
+      if (!isLeft) setAnswer({ turn, opened });
+    };
+    void take();
+    return () => {
+      isLeft = true;
+      void opening.then((opened) => opened.ok && opened.value.keeper.close());
+    };
+  }, [api, session, company, id, turn]);
+  if (answer?.turn !== turn) return { kind: 'loading' };
+  return answer.opened.ok
+    ? { kind: 'open', ...answer.opened.value }
+    : { kind: 'problem', problem: answer.opened.refusal, reload: () => setTries(tries + 1) };
+}
+
+/** An open estimate at this moment: what it says and what it comes to. */
+export interface EstimateNow extends OpenEstimate, Priced {
+  readonly keeper: EstimateKeeper;
+  readonly contents: BookContents;
+}
+
+export function useEstimateNow({ keeper, contents }: OpenedEstimate): EstimateNow {
+  const now = useSyncExternalStore(
+    (onChange) => keeper.subscribe(onChange),
+    () => keeper.snapshot(),
+  );
+  const priced = useMemo(() => priceEstimate(now.estimate, now.book), [now.estimate, now.book]);
+  return { ...now, ...priced, keeper, contents };
+}
+
+function personOf(token: string | undefined): string {
+  return String((readPayload(token) as { sub?: unknown } | undefined)?.sub ?? '');
+}
