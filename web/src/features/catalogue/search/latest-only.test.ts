@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { latestOnly } from './latest-only.ts';
+
+function aConversation() {
+  const put: [number, string][] = [];
+  const told: [string, string][] = [];
+  const questions = latestOnly<string, string>((question, answer) => told.push([question, answer]));
+  questions.open((id, question) => put.push([id, question]));
+  return { put, told, questions };
+}
+
+test('keys typed while an answer is awaited are skipped but for the last', () => {
+  const { put, told, questions } = aConversation();
+  for (const typed of ['a', 'aw', 'awn', 'awni']) questions.ask(typed);
+  expect(put).toEqual([[1, 'a']]);
+  questions.answered(1, 'stale');
+  expect(put).toEqual([
+    [1, 'a'],
+    [4, 'awni'],
+  ]);
+  questions.answered(4, 'found');
+  expect(told).toEqual([['awni', 'found']]);
+});
+
+test('an answer nobody waits for is dropped', () => {
+  const { told, questions } = aConversation();
+  questions.ask('a');
+  questions.answered(7, 'other');
+  questions.answered(1, 'found');
+  questions.answered(1, 'again');
+  expect(told).toEqual([['a', 'found']]);
+});
+
+test('what is typed before the search is ready is asked as soon as it is', () => {
+  const put: string[] = [];
+  const questions = latestOnly<string, string>(() => undefined);
+  questions.ask('a');
+  questions.ask('aw');
+  questions.open((_, question) => put.push(question));
+  expect(put).toEqual(['aw']);
+});

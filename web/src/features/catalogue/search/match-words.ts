@@ -1,0 +1,83 @@
+import uFuzzy from '@leeoniya/ufuzzy';
+import type { SearchIndex } from './search-index.ts';
+
+/** A word of the book that a typed term means, and how well it fits. */
+export interface WordMatch {
+  readonly word: number;
+  readonly quality: number;
+  /** The term is not in the word as typed. */
+  readonly isSlip: boolean;
+}
+
+/** How much a match is worth, from the word itself to a slip of the finger. */
+const qualities = { same: 10, plural: 9.5, begins: 7, slip: 5, inside: 4, slipInside: 2 } as const;
+
+/** Fewer parts than this with a word that begins so, and what was typed is taken for a slip as well. */
+const enoughParts = 3;
+
+/** Shorter terms fit too many words when a letter may be wrong. */
+const shortestSlip = 3;
+
+/** Shorter terms are looked for at the beginning of words only. */
+const shortestInside = 3;
+
+/** One letter too many, too few, wrong or swapped, anywhere but at the beginning. */
+const oneSlip = { intraSlice: [1, Infinity], intraIns: 1, intraSub: 1, intraTrn: 1, intraDel: 1 } as const;
+
+const slips = new uFuzzy({
+  intraMode: 1,
+  intraRules: () => ({ ...oneSlip, intraSlice: [...oneSlip.intraSlice] }),
+});
+
+/**
+ * The words a term means. `among` are the words the term meant before its last letters were typed: a longer beginning
+ * fits no other words than the shorter one did.
+ */
+export function matchWords(
+  index: SearchIndex,
+  term: string,
+  among?: readonly WordMatch[],
+): readonly WordMatch[] {
+  const strict = strictMatches(index, term, among);
+  if (term.length < shortestSlip || partsOf(index, strict) >= enoughParts) return strict;
+  const known = new Set(strict.map(({ word }) => word));
+  return [...strict, ...slipMatches(index, term).filter(({ word }) => !known.has(word))];
+}
+
+function strictMatches(index: SearchIndex, term: string, among?: readonly WordMatch[]): readonly WordMatch[] {
+  const singular = term.length > 3 && term.endsWith('s') ? term.slice(0, -1) : undefined;
+  const matches: WordMatch[] = [];
+  const look = (word: number) => {
+    const quality = strictQuality(index.words[word] ?? '', term, singular);
+    if (quality > 0) matches.push({ word, quality, isSlip: false });
+  };
+  if (among !== undefined && singular === undefined && term.length > shortestInside)
+    for (const { word } of among) look(word);
+  else for (let word = 0; word < index.words.length; word += 1) look(word);
+  return matches;
+}
+
+function strictQuality(word: string, term: string, singular: string | undefined): number {
+  const at = word.indexOf(term);
+  if (at === -1) return word === singular ? qualities.plural : 0;
+  if (at > 0) return term.length >= shortestInside ? qualities.inside : 0;
+  return word.length === term.length ? qualities.same : qualities.begins + (2 * term.length) / word.length;
+}
+
+/** Words with one letter wrong, missing, doubled or swapped. */
+function slipMatches(index: SearchIndex, term: string): readonly WordMatch[] {
+  const found = slips.filter(index.words as string[], term) ?? [];
+  return found.map((word) => {
+    const text = index.words[word] ?? '';
+    const isWhole = Math.abs(text.length - term.length) <= 1;
+    return { word, quality: isWhole ? qualities.slip : qualities.slipInside, isSlip: true };
+  });
+}
+
+function partsOf({ postings }: SearchIndex, matches: readonly WordMatch[]): number {
+  let count = 0;
+  for (const { word, quality } of matches) {
+    if (quality >= qualities.begins) count += postings[word]?.parts.length ?? 0;
+  }
+  return count;
+}

@@ -1,0 +1,32 @@
+import type { WordMatch } from './match-words.ts';
+import type { SearchIndex } from './search-index.ts';
+
+/** The words that look most like a term nothing in the book fits. */
+export function nearestWords(index: SearchIndex, term: string): readonly WordMatch[] {
+  const pairs = pairsOf(term);
+  let best = 0;
+  let found: WordMatch[] = [];
+  index.words.forEach((text, word) => {
+    const quality = likeness(pairs, text);
+    if (quality === 0 || quality < best - 0.1) return;
+    if (quality > best + 0.1) found = [];
+    best = Math.max(best, quality);
+    found.push({ word, quality, isSlip: true });
+  });
+  return found;
+}
+
+/** From 0 to 1: how many pairs of letters two words share. */
+function likeness(pairs: ReadonlySet<string>, text: string): number {
+  const others = pairsOf(text);
+  let shared = 0;
+  for (const pair of others) if (pairs.has(pair)) shared += 1;
+  return (2 * shared) / (pairs.size + others.size);
+}
+
+function pairsOf(word: string): ReadonlySet<string> {
+  const framed = `^${word}$`;
+  const pairs = new Set<string>();
+  for (let at = 0; at < framed.length - 1; at += 1) pairs.add(framed.slice(at, at + 2));
+  return pairs;
+}

@@ -1,0 +1,236 @@
+import { sides, vehicleTypes, type Side, type VehicleType } from '@dre/core/domain/catalogue/trade-words';
+import { highlight, type Highlight, type MeantTerm } from './highlight.ts';
+import { matchWords, type WordMatch } from './match-words.ts';
+import { nearestWords } from './nearest-words.ts';
+import type { SearchIndex } from './search-index.ts';
+import { comparable, compact, wordsOf } from './search-words.ts';
+
+export const groupNames = ['this-side', 'this-vehicle', 'all', 'nearest'] as const;
+export type GroupName = (typeof groupNames)[number];
+
+export interface FoundPart extends Highlight {
+  readonly code: string;
+  readonly name: string;
+}
+
+export interface FoundGroup {
+  readonly group: GroupName;
+  readonly found: readonly FoundPart[];
+  /** How many there are, the ones not listed included. */
+  readonly count: number;
+}
+
+export interface PartQuery {
+  readonly text: string;
+  readonly vehicleType: VehicleType | null;
+  readonly side: Side | null;
+}
+
+/** What a search remembers of the keys before this one. */
+export interface SearchMemory {
+  readonly terms: Map<string, TermScores>;
+}
+
+interface TermScores {
+  readonly matches: readonly WordMatch[];
+  /** For each part, the best its words do for the term; 0 where it has none. */
+  readonly scores: Float32Array;
+}
+
+export function newMemory(): SearchMemory {
+  return { terms: new Map() };
+}
+
+const mostListed = 20;
+const mostNearest = 5;
+/** Longer pastes are cut; no part is named in more words. */
+const mostTerms = 8;
+const mostRemembered = 24;
+
+/** Bonuses over the words' own scores: an exact code beats everything, the beginning of a name beats scattered words. */
+const bonus = { code: 10_000, codeBegins: 3_000, codeMayBegin: 20, name: 300, nameBegins: 150, phrase: 60 };
+
+/** The parts a query means, best first, by how near they are to what the estimator looks at. */
+export function rankParts(index: SearchIndex, query: PartQuery, memory: SearchMemory): readonly FoundGroup[] {
+  const terms = wordsOf(query.text.slice(0, 200)).slice(0, mostTerms);
+  if (terms.length === 0) return [];
+  const scores = scoreTerms(index, terms, memory);
+  addCodes(index, query.text, scores);
+  const groups = pickBest(index, query, scores);
+  const best = groups.length > 0 ? groups : nearest(index, terms);
+  const typed = terms.join('');
+  const meant = (terms.length === 2 ? [...terms, typed] : terms).map((term) => meantBy(index, term, memory));
+  return best.map((group) => listed(index, group, typed, meant));
+}
+
+/** Every term must be met by some word of the part. */
+function scoreTerms(index: SearchIndex, terms: readonly string[], memory: SearchMemory): Float32Array {
+  const [first = '', ...others] = terms;
+  const total = Float32Array.from(scoresOf(index, first, memory).scores);
+  for (const term of others) {
+    const { scores } = scoresOf(index, term, memory);
+    for (let part = 0; part < total.length; part += 1) {
+      const score = scores[part] as number;
+      total[part] = score === 0 ? 0 : (total[part] as number) && (total[part] as number) + score;
+    }
+  }
+  addJoined(index, terms, total, memory);
+  return total;
+}
+
+/** `sky light` means the skylight too. */
+function addJoined(
+  index: SearchIndex,
+  terms: readonly string[],
+  total: Float32Array,
+  memory: SearchMemory,
+): void {
+  if (terms.length !== 2) return;
+  const { scores } = scoresOf(index, terms.join(''), memory);
+  for (let part = 0; part < total.length; part += 1) {
+    total[part] = Math.max(total[part] as number, scores[part] as number);
+  }
+}
+
+function scoresOf(index: SearchIndex, term: string, memory: SearchMemory): TermScores {
+  const known = memory.terms.get(term);
+  if (known !== undefined) return known;
+  const shorter = memory.terms.get(term.slice(0, -1));
+  const matches = matchWords(index, term, shorter?.matches);
+  const made = { matches, scores: spread(index, matches) };
+  memory.terms.set(term, made);
+  const [oldest] = memory.terms.keys();
+  if (memory.terms.size > mostRemembered && oldest !== undefined) memory.terms.delete(oldest);
+  return made;
+}
+
+function spread({ postings, entries }: SearchIndex, matches: readonly WordMatch[]): Float32Array {
+  const scores = new Float32Array(entries.length);
+  for (const { word, quality } of matches) {
+    const posting = postings[word];
+    if (posting === undefined) continue;
+    const { parts, weights } = posting;
+    for (let at = 0; at < parts.length; at += 1) {
+      const part = parts[at] as number;
+      const score = quality * (weights[at] as number);
+      if (score > (scores[part] as number)) scores[part] = score;
+    }
+  }
+  return scores;
+}
+
+/** A code is found with its dashes and without, from its beginning. */
+function addCodes(index: SearchIndex, text: string, scores: Float32Array): void {
+  const typed = compact(text);
+  if (typed.length < 2) return;
+  const isLikeCode = /[a-z]-[a-z0-9]|\d/i.test(text);
+  const { codes } = index;
+  for (let at = firstFrom(codes, typed); at < codes.length; at += 1) {
+    const [code, part] = codes[at] as readonly [string, number];
+    if (!code.startsWith(typed)) return;
+    const isMeant = isLikeCode || (scores[part] as number) > 0;
+    if (!isMeant && code !== typed && typed.length < 4) continue;
+    const begins = isLikeCode ? bonus.codeBegins : bonus.codeMayBegin;
+    scores[part] = (scores[part] as number) + (code === typed ? bonus.code : begins);
+  }
+}
+
+function firstFrom(codes: SearchIndex['codes'], typed: string): number {
+  let low = 0;
+  let high = codes.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((codes[middle]?.[0] ?? '') < typed) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+interface Candidate {
+  readonly part: number;
+  readonly score: number;
+}
+
+interface BestGroup {
+  readonly group: GroupName;
+  readonly best: readonly Candidate[];
+  readonly count: number;
+}
+
+function pickBest(index: SearchIndex, query: PartQuery, scores: Float32Array): readonly BestGroup[] {
+  const { typeBits, sideBits } = index;
+  const type = query.vehicleType === null ? 0 : 1 << vehicleTypes.indexOf(query.vehicleType);
+  const side = query.side === null ? 0 : 1 << sides.indexOf(query.side);
+  const phrase = comparable(query.text).trim();
+  const best: Record<GroupName, Candidate[]> = { 'this-side': [], 'this-vehicle': [], all: [], nearest: [] };
+  const counts: Record<GroupName, number> = { 'this-side': 0, 'this-vehicle': 0, all: 0, nearest: 0 };
+  for (let part = 0; part < scores.length; part += 1) {
+    const words = scores[part] as number;
+    if (words === 0) continue;
+    const isOfType = ((typeBits[part] as number) & type) !== 0;
+    const isOfSide = isOfType && ((sideBits[part] as number) & side) !== 0;
+    const group = isOfSide ? 'this-side' : isOfType ? 'this-vehicle' : 'all';
+    counts[group] += 1;
+    keepBest(best[group], part, words + phraseBonus(index, part, phrase));
+  }
+  return groupNames.flatMap((group) =>
+    counts[group] > 0 ? [{ group, best: best[group], count: counts[group] }] : [],
+  );
+}
+
+function phraseBonus({ names, nameLengths }: SearchIndex, part: number, phrase: string): number {
+  const name = names[part] ?? '';
+  // Of two that fit alike, the one that says less besides.
+  const brevity = -(nameLengths[part] ?? 0) / 2;
+  if (name.startsWith(phrase))
+    return brevity + (name.length === phrase.length ? bonus.name : bonus.nameBegins);
+  return name.includes(` ${phrase}`) ? brevity + bonus.phrase : brevity;
+}
+
+function keepBest(best: Candidate[], part: number, score: number): void {
+  const last = best.at(-1);
+  if (best.length === mostListed && last !== undefined && score <= last.score) return;
+  let at = best.length;
+  while (at > 0 && (best[at - 1]?.score ?? 0) < score) at -= 1;
+  best.splice(at, 0, { part, score });
+  if (best.length > mostListed) best.pop();
+}
+
+/** Only slips: what stands in a word as typed is seen in the word itself. */
+function meantBy(index: SearchIndex, term: string, memory: SearchMemory): MeantTerm {
+  const { matches } = scoresOf(index, term, memory);
+  const slips = matches.filter(({ isSlip }) => isSlip).map(({ word }) => index.words[word] ?? '');
+  return { term, slips: new Set(slips) };
+}
+
+function listed(
+  index: SearchIndex,
+  { group, best, count }: BestGroup,
+  typed: string,
+  terms: readonly MeantTerm[],
+): FoundGroup {
+  const found = best.flatMap(({ part }) => {
+    const entry = index.entries[part];
+    if (entry === undefined) return [];
+    return [{ code: entry.code, name: entry.name, ...highlight(entry, typed, terms) }];
+  });
+  return { group, found, count };
+}
+
+/** Nothing fits: the five parts whose words look most like what was typed. */
+function nearest(index: SearchIndex, terms: readonly string[]): readonly BestGroup[] {
+  const scores = new Float32Array(index.entries.length);
+  for (const term of terms) {
+    const matches = matchWords(index, term);
+    const near = spread(index, matches.length > 0 ? matches : nearestWords(index, term));
+    for (let part = 0; part < scores.length; part += 1) {
+      scores[part] = (scores[part] as number) + (near[part] as number);
+    }
+  }
+  const best: Candidate[] = [];
+  scores.forEach((score, part) => {
+    if (score > 0) keepBest(best, part, score - (index.nameLengths[part] ?? 0) / 100);
+  });
+  const five = best.slice(0, mostNearest);
+  return five.length === 0 ? [] : [{ group: 'nearest', best: five, count: five.length }];
+}

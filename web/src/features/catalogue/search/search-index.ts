@@ -1,0 +1,111 @@
+import type { BookContents } from '@dre/core/domain/catalogue/contents';
+import { sides, vehicleTypes, type Side, type VehicleType } from '@dre/core/domain/catalogue/trade-words';
+import { comparable, compact, wordsOf } from './search-words.ts';
+
+/** What search needs to know of a part. */
+export interface SearchEntry {
+  readonly code: string;
+  readonly name: string;
+  readonly synonyms: readonly string[];
+  /** Names of its part type, sides and zones. */
+  readonly partType: string;
+  readonly places: string;
+  readonly vehicleTypes: readonly VehicleType[];
+  readonly sides: readonly Side[];
+}
+
+/** Which parts have a word, and how much that says about them. */
+export interface Posting {
+  readonly parts: number[];
+  readonly weights: number[];
+}
+
+export interface SearchIndex {
+  readonly entries: readonly SearchEntry[];
+  readonly names: readonly string[];
+  readonly nameLengths: readonly number[];
+  readonly words: readonly string[];
+  readonly postings: readonly Posting[];
+  readonly wordAt: ReadonlyMap<string, number>;
+  /** Codes without dashes in rising order, each with its part. */
+  readonly codes: readonly (readonly [code: string, part: number])[];
+  /** A bit for each vehicle type and each side. */
+  readonly typeBits: Uint16Array;
+  readonly sideBits: Uint16Array;
+}
+
+/** What a word tells, by where it stands. */
+export const weights = { firstOfName: 12, name: 10, synonym: 8, code: 7, partType: 4, place: 3 } as const;
+
+export function searchEntries(contents: BookContents): readonly SearchEntry[] {
+  const typeNames = new Map(contents.partTypes.map(({ code, name }) => [code, name]));
+  const sideNames = new Map(
+    contents.sides.map(({ code, name, otherNames }) => [code, `${name} ${otherNames}`]),
+  );
+  const zoneNames = new Map(
+    contents.zones.map(({ side, subSide, name }) => [`${side}/${subSide}`, name] as const),
+  );
+  return contents.parts.map((part) => {
+    const ofPart = [...new Set(part.places.map(({ side }) => side))];
+    const zones = part.places.map(({ side, subSide }) => zoneNames.get(`${side}/${subSide}`) ?? '');
+    return {
+      code: part.code,
+      name: part.name,
+      synonyms: part.synonyms,
+      partType: typeNames.get(part.partType) ?? '',
+      places: [...new Set([...ofPart.map((side) => sideNames.get(side) ?? ''), ...zones])].join(' '),
+      vehicleTypes: part.vehicleTypes,
+      sides: ofPart,
+    };
+  });
+}
+
+/** Words are few where parts are many: fifty thousand parts speak of a few thousand things. */
+export function buildIndex(entries: readonly SearchEntry[]): SearchIndex {
+  const wordAt = new Map<string, number>();
+  const words: string[] = [];
+  const postings: Posting[] = [];
+  const post = (word: string, part: number, weight: number) => {
+    let at = wordAt.get(word);
+    if (at === undefined) {
+      at = words.length;
+      wordAt.set(word, at);
+      words.push(word);
+      postings.push({ parts: [], weights: [] });
+    }
+    const posting = postings[at] as Posting;
+    // Fields come heaviest first, so a word seen again adds nothing.
+    if (posting.parts.at(-1) === part) return;
+    posting.parts.push(part);
+    posting.weights.push(weight);
+  };
+  entries.forEach((entry, part) => {
+    wordsOf(entry.name).forEach((word, at) =>
+      post(word, part, at === 0 ? weights.firstOfName : weights.name),
+    );
+    for (const synonym of entry.synonyms)
+      for (const word of wordsOf(synonym)) post(word, part, weights.synonym);
+    for (const word of wordsOf(entry.code)) post(word, part, weights.code);
+    for (const word of wordsOf(entry.partType)) post(word, part, weights.partType);
+    for (const word of wordsOf(entry.places)) post(word, part, weights.place);
+  });
+  return {
+    entries,
+    names: entries.map(({ name }) => comparable(name)),
+    nameLengths: entries.map(({ name }) => wordsOf(name).length),
+    words,
+    postings,
+    wordAt,
+    codes: entries
+      .map(({ code }, part) => [compact(code), part] as const)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+    typeBits: Uint16Array.from(entries, (entry) => bitsOf(vehicleTypes, entry.vehicleTypes)),
+    sideBits: Uint16Array.from(entries, (entry) => bitsOf(sides, entry.sides)),
+  };
+}
+
+export function bitsOf<Word extends string>(all: readonly Word[], some: readonly Word[]): number {
+  let bits = 0;
+  for (const word of some) bits |= 1 << all.indexOf(word);
+  return bits;
+}

@@ -1,0 +1,12 @@
+import type { FoundGroup, PartQuery } from './rank-parts.ts';
+import type { SearchEntry } from './search-index.ts';
+
+/** What the page tells the worker that searches beside it: the parts, slice by slice, and then what is typed. */
+export type SearchRequest =
+  | { readonly kind: 'parts'; readonly entries: readonly SearchEntry[]; readonly isLast: boolean }
+  | ({ readonly kind: 'query'; readonly id: number } & PartQuery);
+
+export interface SearchAnswer {
+  readonly id: number;
+  readonly groups: readonly FoundGroup[];
+}
