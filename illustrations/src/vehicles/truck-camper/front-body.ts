@@ -24,7 +24,7 @@ export function frontBody(v: View) {
     r.p(line([-82, 0], [82, 0]), 'gnd');
   });
   acEnd(v, 'roof.ac', 'Air conditioner shroud', 0, 137.6, { grille: false, h: 11.6 });
-  ventSide(v, 'roof.vent-bath', 'Roof vent cover, bathroom', -27, 136.6, { w: 16, h: 8 });
+  ventSide(v, 'roof.vent-bath', 'Roof vent cover, bathroom', -37, 136.6, { w: 16, h: 8 });
   proud(v, 1, false);
   frontBodyTubFront(v);
   frontBodyFrontWall(v);

@@ -13,4 +13,5 @@ export const truckCamperPlates = {
   'tc11.front': plate('front', async () => (await import('./front.ts')).truckCamperFront()),
   'tc11.rear': plate('rear', async () => (await import('./rear.ts')).truckCamperRear()),
   'tc11.roof': plate('roof', async () => (await import('./roof.ts')).truckCamperRoof()),
+  'tc11.interior': plate('interior', async () => (await import('./interior.ts')).truckCamperInterior()),
 } satisfies Record<string, Plate>;

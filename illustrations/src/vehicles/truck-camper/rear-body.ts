@@ -27,7 +27,7 @@ export function rearBody(v: View) {
   });
   ghostTruckRear(v);
   acEnd(v, 'roof.ac', 'Air conditioner shroud', 0, 137.6, { h: 11.6 });
-  ventSide(v, 'roof.vent-bath', 'Roof vent cover, bathroom', -27, 136.4, { w: 16, h: 8 });
+  ventSide(v, 'roof.vent-bath', 'Roof vent cover, bathroom', -37, 136.4, { w: 16, h: 8 });
   proud(v, -1, true);
   rearBodyRearWall(v);
   v.deco((r) => r.p(rearOutline, 'l4'));

@@ -8,9 +8,9 @@ import { reflections } from '../../parts/windows.ts';
 import { halfWidth } from './end-shapes.ts';
 import { bar } from './roof-shapes.ts';
 
-const halfPlan = halfWidth + 0.4;
+export const halfPlan = halfWidth + 0.4;
 
-const planOutline = new Shape()
+export const planOutline = new Shape()
   .M(30, halfPlan)
   .C(14, 47.8, 4, 40, 1.4, 26)
   .C(0, 18, 0, 9, 0, 0)

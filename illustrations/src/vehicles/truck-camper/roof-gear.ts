@@ -10,10 +10,10 @@ export function roofGear(v: View) {
   solarPlan(v, 'roof.solar', 'Solar panel', 78, -34, 106, -4);
   solarPlan(v, 'roof.solar-2', 'Solar panel, curb side', 112, 22, 144, 42);
   acPlan(v, 'roof.ac', 'Air conditioner shroud', 131, 0, { len: 38 });
-  ventPlan(v, 'roof.vent-bath', 'Roof vent cover, bathroom', 172, -27, { w: 20, h: 16, kind: 'cover' });
-  ventPlan(v, 'roof.skylight', 'Shower skylight', 170, 2, {
-    w: 24,
-    h: 18,
+  ventPlan(v, 'roof.vent-bath', 'Roof vent cover, bathroom', 190, -39.4, { w: 18, h: 11, kind: 'cover' });
+  ventPlan(v, 'roof.skylight', 'Shower skylight', 193, -22.6, {
+    w: 22,
+    h: 14,
     kind: 'dome',
     cls: 'ln',
     r: 4,
@@ -26,7 +26,7 @@ export function roofGear(v: View) {
     part: 'fridge-vent',
   });
   roofSolarEntry(v);
-  pipePlan(v, 'roof.pipe-1', 'Plumbing vent cap', 157, -36);
+  pipePlan(v, 'roof.pipe-1', 'Plumbing vent cap', 150, -38);
   roofRack(v);
   [-8, 0, 8].forEach((y, i) =>
     marker(v, `light.id-front-${i + 1}`, 'Identification light', 24.6, y, {
@@ -53,15 +53,15 @@ function roofSolarEntry(v: View) {
 
 function roofRack(v: View) {
   v.region('roof.rack', 'Roof rack', (r) => {
-    const P: Vert[] = pairs([188, -36, 206, -36, 206, 20, 188, 20]);
+    const P: Vert[] = pairs([158, -36, 176, -36, 176, 20, 158, 20]);
     for (const y of [-36, -17.4, 1.2, 20]) {
-      r.p(rect(188, y - 1.4, 206, y - 0.4), 's2');
-      r.tube(line([188, y], [206, y]), 1);
+      r.p(rect(158, y - 1.4, 176, y - 0.4), 's2');
+      r.tube(line([158, y], [176, y]), 1);
     }
-    for (const x of [188, 206]) r.tube(line([x, -36], [x, 20]), 1.1);
+    for (const x of [158, 176]) r.tube(line([x, -36], [x, 20]), 1.1);
     for (const [x, y] of P) r.p(rect(x - 1.3, y - 1.3, x + 1.3, y + 1.3, 0.4), 'rb l1');
-    r.hit(rect(186.4, -37.6, 207.6, 21.6, 0.6));
-    r.at(188, -8);
+    r.hit(rect(156.4, -37.6, 177.6, 21.6, 0.6));
+    r.at(158, -8);
   });
 }
 

@@ -9,6 +9,11 @@ export function roofSides(v: View) {
   slidePlan(v, 'dinette', 'Dinette slide-out', { x0: 108, x1: 178, yw: -halfWidth, yo: -halfWidth - 26 });
   roofAwningFabric(v);
   roofAwningHead(v);
+  jacksAndSteps(v);
+}
+
+/** What stands out beyond the walls below the roof: the floor plan shows it too. */
+export function jacksAndSteps(v: View) {
   roofChassisJack(v);
   roofRearSteps(v);
   roofRearBumper(v);

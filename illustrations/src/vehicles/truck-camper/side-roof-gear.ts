@@ -6,9 +6,9 @@ import { acSide, pipeVent, ventSide } from '../../parts/roof-gear.ts';
 export function sideRoofGear(v: View) {
   acSide(v, 'roof.ac', 'Air conditioner shroud', { s0: 112, len: 38, base: 136.9, h: 11.6 });
   ventSide(v, 'roof.vent-bunk', 'Roof vent lid / escape hatch, cab-over', 60, 136.6, { w: 24, h: 4 });
-  ventSide(v, 'roof.vent-bath', 'Roof vent cover, bathroom', 172, 136.8, { w: 20, h: 8, louver: true });
+  ventSide(v, 'roof.vent-bath', 'Roof vent cover, bathroom', 190, 136.8, { w: 18, h: 8, louver: true });
   roofSolar(v);
-  pipeVent(v, 'roof.pipe-1', 'Plumbing vent cap', 157, 136.6, 4);
+  pipeVent(v, 'roof.pipe-1', 'Plumbing vent cap', 150, 136.6, 4);
   roofRack(v);
 }
 
@@ -25,8 +25,8 @@ function roofSolar(v: View) {
 
 function roofRack(v: View) {
   v.region('roof.rack', 'Roof rack', (r) => {
-    for (const x of [191, 203]) r.tube(line([x, 136.6], [x, 141]), 0.9);
-    r.tube(poly(corners([188, 136.8, 0, 188, 141, 2, 206, 141, 2, 206, 136.8, 0]), false), 1);
-    r.hit(rect(187, 136.4, 207, 142.2));
+    for (const x of [161, 173]) r.tube(line([x, 136.6], [x, 141]), 0.9);
+    r.tube(poly(corners([158, 136.8, 0, 158, 141, 2, 176, 141, 2, 176, 136.8, 0]), false), 1);
+    r.hit(rect(157, 136.4, 177, 142.2));
   });
 }
