@@ -139,8 +139,8 @@ export function fuelTankBelow(v: View, extents: Extents, o: FuelTank): void {
       r.p(S, 'l1');
       bolts(r, pairs([x, b.y0 + 0.3, x, b.y1 - 0.3]), 0.45);
     }
-    r.c(b.cx, b.cy - b.h * 0.2, 1.6, 'm2 l1');
-    r.c(b.cx, b.cy - b.h * 0.2, 0.7, 'un l0');
+    r.c(b.cx + b.w * 0.14, b.cy - b.h * 0.2, 1.6, 'm2 l1');
+    r.c(b.cx + b.w * 0.14, b.cy - b.h * 0.2, 0.7, 'un l0');
     r.hit(rect(b.x0 - 0.2, b.y0 - 0.7, b.x1 + 0.2, b.y1 + 0.7, 3));
     r.at(...o.at);
   });

@@ -5,7 +5,7 @@ import { box, line, rect } from '../kit/polygon.ts';
 import { Shape } from '../kit/shape.ts';
 import type { View } from '../kit/view.ts';
 import { grid, union } from './plan.ts';
-import { bolt } from './under-steel.ts';
+import { bolt, bolts } from './under-steel.ts';
 
 export interface JackBelowOptions {
   readonly part?: string | undefined;
@@ -107,9 +107,7 @@ export function belly(
     });
     const pt: Point[] = [];
     for (let x = b.x0 + 3; x < b.x1 - 1; x += 8) pt.push([x, b.y0 + 1.5], [x, b.y1 - 1.5]);
-    let q = new Shape();
-    for (const p of pt) q = q.add(ellipse(p[0], p[1], 0.55));
-    r.p(q, 'm2 l0');
+    bolts(r, pt, 0.55);
     r.p(F, 'l1');
     if (hole) {
       r.p(hole, '', { stroke: 'plastic-2', width: 0.9, strokeOpacity: 0.85 });

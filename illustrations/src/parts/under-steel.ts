@@ -1,6 +1,6 @@
 import { ellipse } from '../kit/curves.ts';
 import type { Pen } from '../kit/pen.ts';
-import { lerp, type Vert } from '../kit/points.ts';
+import { hundredths, lerp, type Vert } from '../kit/points.ts';
 import { box, line, rect } from '../kit/polygon.ts';
 import { Shape } from '../kit/shape.ts';
 import { pipeHit } from './plan.ts';
@@ -66,10 +66,12 @@ export function bolt(r: Pen, x: number, y: number, R = 0.45) {
   r.c(x, y, R, 'm2 l0');
 }
 
+/** Many bolt heads at once: round caps of points, a tenth of what as many circles weigh. */
 export function bolts(r: Pen, pts: readonly Vert[], R = 0.4) {
   let q = new Shape();
-  for (const [x, y] of pts) q = q.add(ellipse(x, y, R));
-  r.p(q, 'm2 l0');
+  for (const [x, y] of pts) q = q.add(line([x, y], [x + 0.01, y]));
+  r.p(q, '', { stroke: 'line', width: hundredths(2 * R + 0.14) });
+  r.p(q, '', { stroke: 'metal-2', width: hundredths(2 * R - 0.14) });
 }
 
 export interface LeafSpringOptions {
@@ -84,18 +86,16 @@ export function leafSpring(r: Pen, x0: number, x1: number, y: number, w = 2.6, o
   for (let i = 0; i < n; i++) {
     const k = 1 - i * 0.22,
       F = rect(lerp(c, x0, k), y - w / 2 + i * 0.12, lerp(c, x1, k), y + w / 2 - i * 0.12, 0.5);
-    r.p(F, i % 2 ? 'un' : 'm2');
+    r.p(F, i % 2 ? 'un l1' : 'm2 l1');
     r.p(F, 'lb', { opacity: 0.7 });
-    r.p(F, 'l1');
   }
   for (const x of [x0, x1]) {
     r.p(rect(x - 1.3, y - w / 2 - 0.7, x + 1.3, y + w / 2 + 0.7, 0.6), 'u2 l1');
     r.p(rect(x - 0.5, y - w / 2 - 1.2, x + 0.5, y + w / 2 + 1.2, 0.3), 'm2 l0');
   }
   const P = rect(c - 2.7, y - w / 2 - 1, c + 2.7, y + w / 2 + 1, 0.5);
-  r.p(P, 'un');
+  r.p(P, 'un l1');
   r.p(P, 'lb', { opacity: 0.6 });
-  r.p(P, 'l1');
   bolts(
     r,
     [

@@ -1,11 +1,11 @@
 import { pairs, type Vert } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
+import { rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
-import { pipeHit, sides, union } from '../../parts/plan.ts';
+import { pipeHit, union } from '../../parts/plan.ts';
 import { belly } from '../../parts/under-body.ts';
 import { steelX, steelY } from '../../parts/under-steel.ts';
 import { drain, lineRun, tank } from '../../parts/under-tanks.ts';
+import { outriggersBelow } from '../../parts/under-trailer.ts';
 import { cutawayFront, cutawayRear, outriggers } from './under-shapes.ts';
 
 export function underPlumbing(v: View) {
@@ -62,28 +62,7 @@ export function underPlumbing(v: View) {
 }
 
 export function underFrame(v: View) {
-  sides((s, k) =>
-    v.region(`chassis.outriggers-${k}`, `Outriggers, ${k} side`, { part: 'outrigger' }, (r) => {
-      let H = new Shape();
-      for (const x of outriggers) {
-        const F = poly([
-          [x - 2.4, s * 34.6],
-          [x - 0.9, s * 38, 1],
-          [x - 0.9, s * 46.8],
-          [x + 0.9, s * 46.8],
-          [x + 0.9, s * 38, 1],
-          [x + 2.4, s * 34.6],
-        ]);
-        r.p(F, 'un');
-        r.p(F, 'cv', { opacity: 0.5 });
-        r.p(F, 'l1');
-        r.p(line([x, s * 36], [x, s * 46]), 'k0');
-        H = H.add(F);
-      }
-      r.hit(H, true);
-      r.at(172, s * 41.6);
-    }),
-  );
+  outriggersBelow(v, { xs: outriggers, from: 34.6, to: 46.8, at: 172 });
   v.region('chassis.crossmembers', 'Frame crossmembers', { part: 'crossmember' }, (r) => {
     const H = [128, 170.5, 210, 228, 298, 306.5, 341, 383, 400].map((x) =>
       steelY(r, x - 1.3, -31.4, x + 1.3, 31.4),

@@ -1,5 +1,3 @@
-import { band, spline } from '../../kit/curves.ts';
-import { pairs } from '../../kit/points.ts';
 import { box, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { sides, union } from '../../parts/plan.ts';
@@ -127,20 +125,4 @@ export function underPump(v: View) {
       r.at(120, -42);
     },
   );
-  // pin box
-  v.region('chassis.seven-way', '7-way cord & breakaway switch', { part: 'seven-way' }, (r) => {
-    const P = spline(pairs([46, -8, 42, -20, 28, -22, 20, -16, 14, -19]));
-    r.p(P, '', { stroke: 'line', width: 1.7 });
-    r.p(P, '', { stroke: 'rubber', width: 1.1 });
-    r.p(P, 'k0');
-    r.p(rect(9.4, -21.4, 14.6, -16.6, 0.8), 'go l1');
-    r.p(rect(8.4, -20.6, 10, -17.4, 0.4), 'm2 l0');
-    r.hit(
-      union(
-        band(pairs([46, -8, 42, -20, 28, -22, 20, -16, 14, -19]), 3, 3, 3),
-        rect(8.2, -21.6, 14.8, -16.4, 0.6),
-      ),
-    );
-    r.at(34, -22);
-  });
 }

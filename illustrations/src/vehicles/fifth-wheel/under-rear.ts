@@ -1,52 +1,9 @@
-import { ellipse } from '../../kit/curves.ts';
-import { corners, pairs } from '../../kit/points.ts';
-import { box, line, poly, rect } from '../../kit/polygon.ts';
+import { box, line, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { union } from '../../parts/plan.ts';
 import { stepsBelow } from '../../parts/under-body.ts';
-import { bolt, bolts } from '../../parts/under-steel.ts';
+import { bolts } from '../../parts/under-steel.ts';
 import { underHalfWidth, underPlan } from './under-shapes.ts';
-
-export function underPinBox(v: View) {
-  v.region('chassis.pin-box', 'Pin box', { part: 'pin-box' }, (r) => {
-    const fl = rect(22, -14, 66, 14, 1.4),
-      F = poly(
-        corners([
-          9, -8, 1.4, 34, -8.4, 2, 44, -11.6, 3, 64, -12.6, 1, 64, 12.6, 1, 44, 11.6, 3, 34, 8.4, 2, 9, 8,
-          1.4,
-        ]),
-      ),
-      P = poly(corners([6.5, -10.6, 2.4, 34, -11, 1, 34, 11, 1, 6.5, 10.6, 2.4]));
-    r.cast(fl, 0.8, 1.4, 3, 's2');
-    r.p(fl, 'u2 l2');
-    r.p(fl.inset(0.8), 'k0');
-    for (const x of [27, 35, 44, 53, 61]) for (const y of [-13, 13]) bolt(r, x, y * 0.985, 0.7);
-    r.cast(F, 0.8, 1.2, 2, 's2');
-    r.p(F, 'un');
-    r.p(F, 'lb', { opacity: 0.55 });
-    r.p(F, 'l3');
-    r.p(poly(corners([40, -6, 2, 60, -8.4, 2, 60, 8.4, 2, 40, 6, 2])), 'u2 l1');
-    r.p(poly(corners([40, -6, 2, 60, -8.4, 2, 60, 8.4, 2, 40, 6, 2])), 'vd');
-    r.cast(P, 0.7, 1.1, 2, 's2');
-    r.p(P, 'un');
-    r.p(P, 'gd', { opacity: 0.6 });
-    r.p(P, 'l2');
-    r.p(P.inset(1), 'k0');
-    bolts(r, pairs([10, -7.6, 10, 7.6, 30.6, -8, 30.6, 8]), 0.8);
-    r.p(ellipse(18, 0, 6.4), 'l0 so');
-    r.p(ellipse(18, 0, 6.4), 's1');
-    r.hit(poly(pairs([6.5, -11, 22, -11, 22, -14, 66, -14, 66, 14, 22, 14, 22, 11, 6.5, 11])));
-    r.at(52, 4);
-  });
-  v.region('chassis.king-pin', 'King pin', { part: 'king-pin' }, (r) => {
-    r.p(ellipse(18.7, -1, 3), 's3');
-    r.c(18, 0, 3, 'mt l2');
-    r.c(18, 0, 3, 'rm');
-    r.c(18, 0, 1.9, 'm2 l1');
-    r.c(18, 0, 1.9, 'sp');
-    r.hit(ellipse(18, 0, 3.6));
-  });
-}
 
 export function underSkirts(v: View) {
   // skirts

@@ -10,4 +10,5 @@ export const toyHaulerPlates = {
   'th42.rear': plate('rear', async () => (await import('./rear.ts')).toyHaulerRear()),
   'th42.roof': plate('roof', async () => (await import('./roof.ts')).toyHaulerRoof()),
   'th42.interior': plate('interior', async () => (await import('./interior.ts')).toyHaulerInterior()),
+  'th42.under': plate('under', async () => (await import('./under.ts')).toyHaulerUnder()),
 } satisfies Record<string, Plate>;

@@ -103,7 +103,7 @@ function chassisAxles(v: View) {
 }
 
 function chassisFuelTank(v: View) {
-  v.region('chassis.fuel-tank', 'Fuel tank, garage (skid plate)', (r) => {
+  v.region('chassis.fuel-tank', 'Fuel tank, garage (skid plate)', { shared: true }, (r) => {
     const F = poly(corners([400, 19.8, 0, 400, 13.4, 1.6, 446, 13.4, 1.6, 446, 19.8, 0]));
     r.p(F, 'un l2');
     r.p(F, 'vd');

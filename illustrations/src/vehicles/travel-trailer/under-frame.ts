@@ -1,37 +1,16 @@
 import { band, ellipse, spline } from '../../kit/curves.ts';
 import { corners, pairs } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
-import { sides, union } from '../../parts/plan.ts';
+import { union } from '../../parts/plan.ts';
 import { steelX, steelY } from '../../parts/under-steel.ts';
 import { lineRun } from '../../parts/under-tanks.ts';
+import { outriggersBelow } from '../../parts/under-trailer.ts';
 
 const outriggers = [70, 94, 118, 142, 166, 190, 286, 310, 334, 358];
 
 export function drawFrame(v: View): void {
-  sides((s, k) =>
-    v.region(`chassis.outriggers-${k}`, `Outriggers, ${k} side`, { part: 'outrigger' }, (r) => {
-      let H = new Shape();
-      for (const x of outriggers) {
-        const F = poly([
-          [x - 2.4, s * 34.6],
-          [x - 0.9, s * 38, 1],
-          [x - 0.9, s * 46.4],
-          [x + 0.9, s * 46.4],
-          [x + 0.9, s * 38, 1],
-          [x + 2.4, s * 34.6],
-        ]);
-        r.p(F, 'un');
-        r.p(F, 'cv', { opacity: 0.5 });
-        r.p(F, 'l1');
-        r.p(line([x, s * 36], [x, s * 46]), 'k0');
-        H = H.add(F);
-      }
-      r.hit(H, true);
-      r.at(118, s * 41.6);
-    }),
-  );
+  outriggersBelow(v, { xs: outriggers, from: 34.6, to: 46.4, at: 118 });
   v.region('chassis.crossmembers', 'Frame crossmembers', { part: 'crossmember' }, (r) => {
     const H = [99.4, 154, 178, 204, 211, 277, 281, 317, 353, 372].map((x) =>
       steelY(r, x - 1.2, -31.4, x + 1.2, 31.4),

@@ -1,67 +1,25 @@
-import { box, line, poly, rect } from '../../kit/polygon.ts';
+import { box, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { sides, union } from '../../parts/plan.ts';
-import { bolts, leafSpring, motorX, ramArt, rodX, rodY } from '../../parts/under-steel.ts';
-import { brakes, wheelBelow } from '../../parts/under-wheels.ts';
+import { motorX, ramArt, rodX } from '../../parts/under-steel.ts';
+import { axleBeamsBelow, axleEndsBelow, type TrailerAxles } from '../../parts/under-trailer.ts';
 import { axles, tireRadius } from './hull.ts';
 
+const running: TrailerAxles = {
+  xs: axles,
+  places: ['front', 'rear'],
+  spring: 33,
+  tire: [36.9, 45.3],
+  radius: tireRadius,
+  leaf: 13.4,
+  leaves: 3,
+  drum: 5.8,
+  at: [226, 4],
+};
+
 export function drawAxles(v: View): void {
-  v.region('chassis.axles', 'Axle beams, front & rear', { part: 'axle' }, (r) => {
-    const H = axles.map((x) => {
-      rodY(r, x, -36, 36, 3.2, 'un', 'l2');
-      for (const s of [1, -1]) r.p(box(x - 2.6, s * 29.6, x + 2.6, s * 36.4, 0.4), 'u2 l1');
-      r.p(line([x - 0.7, -28], [x - 0.7, 28]), 'k1');
-      return box(x - 2.7, -36.4, x + 2.7, 36.4);
-    });
-    r.hit(union(...H));
-    r.at(226, 4);
-  });
-  sides((s, k) => {
-    v.region(
-      `chassis.axles.springs-${k}`,
-      `Leaf springs, equalizer & hangers, ${k} side`,
-      { part: 'leaf-spring', cat: 'chassis' },
-      (r) => {
-        const y = s * 33;
-        for (const x of axles) leafSpring(r, x - 13.4, x + 13.4, y, 2.5, { c: x, n: 3 });
-        const F = poly([
-          [238.6, y - 2.1, 1],
-          [247.4, y - 2.1, 1],
-          [249, y, 1.6],
-          [247.4, y + 2.1, 1],
-          [238.6, y + 2.1, 1],
-          [237, y, 1.6],
-        ]);
-        r.cast(F, 0.5, 0.8, 2);
-        r.p(F, 'm2');
-        r.p(F, 'lb');
-        r.p(F, 'l2');
-        r.c(243, y, 1.3, 'un l1');
-        bolts(
-          r,
-          [
-            [239, y],
-            [247, y],
-          ],
-          0.55,
-        );
-        r.hit(box(211, y - 2.6, 275, y + 2.6, 0.6));
-        r.at(218, y);
-      },
-    );
-    brakes(v, `run.brakes-${k}`, `Brake drums & backing plates, ${k} side`, axles, s, 34.8, 37.2, 5.8);
-    axles.forEach((x, i) =>
-      wheelBelow(
-        v,
-        `run.wheel-${i ? 'rear' : 'front'}-${k}`,
-        `Wheel & tire, ${i ? 'rear' : 'front'} axle, ${k} side`,
-        x,
-        s * 36.9,
-        s * 45.3,
-        tireRadius,
-      ),
-    );
-  });
+  axleBeamsBelow(v, 'Axle beams, front & rear', running);
+  axleEndsBelow(v, running);
 }
 
 /** Rams and motor of the slide-out, and the dump valves beside them. */

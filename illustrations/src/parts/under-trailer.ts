@@ -1,0 +1,239 @@
+import type { Pen } from '../kit/pen.ts';
+import { pairs, type Point, type Vert } from '../kit/points.ts';
+import { box, line, poly, rect } from '../kit/polygon.ts';
+import { Shape } from '../kit/shape.ts';
+import type { View } from '../kit/view.ts';
+import { sides, union } from './plan.ts';
+import { bolts, leafSpring, rodY } from './under-steel.ts';
+import { brakes, wheelBelow } from './under-wheels.ts';
+
+interface Outriggers {
+  readonly xs: readonly number[];
+  /** From the rail to the edge of the floor. */
+  readonly from: number;
+  readonly to: number;
+  readonly at: number;
+}
+
+/** Pressed outriggers, wide at the rail and slender at the edge of the floor. */
+export function outriggersBelow(v: View, { xs, from, to, at }: Outriggers): void {
+  sides((s, k) =>
+    v.region(`chassis.outriggers-${k}`, `Outriggers, ${k} side`, { part: 'outrigger' }, (r) => {
+      let H = new Shape(),
+        glints = new Shape();
+      for (const x of xs) {
+        const F = poly([
+          [x - 2.4, s * from],
+          [x - 0.9, s * (from + 3.4), 1],
+          [x - 0.9, s * to],
+          [x + 0.9, s * to],
+          [x + 0.9, s * (from + 3.4), 1],
+          [x + 2.4, s * from],
+        ]);
+        r.p(F, 'un l1');
+        r.p(F, 'cv', { opacity: 0.5 });
+        glints = glints.add(line([x, s * (from + 1.4)], [x, s * (to - 0.8)]));
+        H = H.add(F);
+      }
+      r.p(glints, 'k0');
+      r.hit(H, true);
+      r.at(at, s * (to - 5.2));
+    }),
+  );
+}
+
+export interface TrailerAxles {
+  readonly xs: readonly number[];
+  /** What each axle is called, front to back. */
+  readonly places: readonly ('front' | 'mid' | 'rear')[];
+  /** Where the springs lie across. */
+  readonly spring: number;
+  /** Inner and outer side of the tires across. */
+  readonly tire: readonly [inner: number, outer: number];
+  readonly radius: number;
+  /** Half the length of a spring, and its number of leaves. */
+  readonly leaf: number;
+  readonly leaves?: number | undefined;
+  readonly drum: number;
+  readonly at: Point;
+}
+
+const placeNames = { front: 'front', mid: 'center', rear: 'rear' } as const;
+
+function equalizer(r: Pen, x: number, y: number): void {
+  const F = poly([
+    [x - 4.4, y - 2.2, 1],
+    [x + 4.4, y - 2.2, 1],
+    [x + 6, y, 1.6],
+    [x + 4.4, y + 2.2, 1],
+    [x - 4.4, y + 2.2, 1],
+    [x - 6, y, 1.6],
+  ]);
+  r.cast(F, 0.5, 0.8, 2);
+  r.p(F, 'm2');
+  r.p(F, 'lb');
+  r.p(F, 'l2');
+  r.c(x, y, 1.4, 'un l1');
+  bolts(r, pairs([x - 4, y, x + 4, y]), 0.55);
+}
+
+/** Axle beams from hub to hub, the spring seats welded on. */
+export function axleBeamsBelow(v: View, title: string, { xs, spring, at }: TrailerAxles): void {
+  v.region('chassis.axles', title, { part: 'axle' }, (r) => {
+    const H = xs.map((x) => {
+      rodY(r, x, -spring - 2.9, spring + 2.9, 3.6, 'un', 'l2');
+      for (const s of [1, -1])
+        r.p(box(x - 2.8, s * (spring - 3.5), x + 2.8, s * (spring + 3.3), 0.4), 'u2 l1');
+      r.p(line([x - 0.8, -spring + 5], [x - 0.8, spring - 5]), 'k1');
+      return box(x - 2.9, -spring - 3.3, x + 2.9, spring + 3.3);
+    });
+    r.hit(union(...H));
+    r.at(...at);
+  });
+}
+
+/** Springs with equalizers between the axles, brakes and wheels, on both sides. */
+export function axleEndsBelow(v: View, axles: TrailerAxles): void {
+  const { xs, places, spring, tire, radius, leaf, leaves, drum } = axles;
+  const equalizers = xs.slice(1).map((x, i) => (x + (xs[i] ?? x)) / 2);
+  const reach = [Math.min(...xs) - leaf - 1.4, Math.max(...xs) + leaf + 1.4] as const;
+  const title = equalizers.length > 0 ? 'Leaf springs, equalizer & hangers' : 'Leaf spring & hangers';
+  sides((s, k) => {
+    const y = s * spring;
+    v.region(
+      `chassis.axles.springs-${k}`,
+      `${title}, ${k} side`,
+      { part: 'leaf-spring', cat: 'chassis' },
+      (r) => {
+        for (const x of xs) leafSpring(r, x - leaf, x + leaf, y, 2.7, { c: x, n: leaves });
+        for (const x of equalizers) equalizer(r, x, y);
+        r.hit(box(reach[0], y - 2.7, reach[1], y + 2.7, 0.6));
+        r.at(reach[0] + 7, y);
+      },
+    );
+    brakes(
+      v,
+      `run.brakes-${k}`,
+      `Brake drums & backing plates, ${k} side`,
+      xs,
+      s,
+      spring + 1.8,
+      tire[0] + 0.4,
+      drum,
+    );
+    xs.forEach((x, i) => {
+      const place = places[i] ?? 'rear';
+      wheelBelow(
+        v,
+        xs.length > 1 ? `run.wheel-${place}-${k}` : `run.wheel-${k}`,
+        xs.length > 1 ? `Wheel & tire, ${placeNames[place]} axle, ${k} side` : `Wheel & tire, ${k} side`,
+        x,
+        s * tire[0],
+        s * tire[1],
+        radius,
+      );
+    });
+  });
+}
+
+interface WheelWell {
+  readonly x0: number;
+  readonly x1: number;
+  readonly from: number;
+  readonly to: number;
+  readonly seams: readonly number[];
+  readonly at: Point;
+}
+
+export function wheelWellsBelow(v: View, { x0, x1, from, to, seams, at }: WheelWell): void {
+  sides((s, k) =>
+    v.region(
+      `run.wheel-well-${k}`,
+      `Wheel-well liner, ${k} side`,
+      { part: 'wheel-well', cat: 'run', callout: s < 0 },
+      (r) => {
+        const F = box(x0, s * from, x1, s * to, 2);
+        r.p(F, 'u2');
+        r.p(F, 'vd');
+        r.p(F.inset(1.2), 'k0');
+        for (const x of seams) r.p(line([x, s * (from + 0.6)], [x, s * (to - 0.6)]), 'k0');
+        r.p(F, 'l1');
+        r.hit(F);
+        r.at(at[0], s * at[1]);
+      },
+    ),
+  );
+}
+
+/** Three-inch outlet with its gate valve, the handle aft; the outlet points to the given side. */
+export function dumpOutletBelow(v: View, id: string, title: string, x: number, y: number): void {
+  const s = Math.sign(y);
+  v.region(id, title, { part: 'dump-valve', cat: 'util' }, (r) => {
+    const valve = box(x - 4.4, y, x + 4.4, y + s * 5, 0.6),
+      outlet = box(x - 2.6, y + s * 5, x + 2.6, y + s * 10.6, 1);
+    r.cast(valve, 0.6, 1, 2);
+    r.p(outlet, 'rb l1');
+    r.p(outlet, 'cv', { opacity: 0.6 });
+    r.p(valve, 'rb');
+    r.p(valve, 'lb', { opacity: 0.6 });
+    r.p(valve, 'l2');
+    r.p(box(x - 5, y + s * 1.9, x + 5, y + s * 3.1, 0.2), 'm2 l0');
+    r.p(box(x + 4.4, y + s * 1.9, x + 11, y + s * 3.1, 0.3), 'mt l0');
+    r.p(box(x + 10, y + s * 0.4, x + 12, y + s * 4.6, 0.8), 'rd l1');
+    r.p(box(x - 3.4, y + s * 9, x + 3.4, y + s * 11.2, 0.6), 'go l1');
+    for (const d of [-3.6, 3.6]) r.c(x + d, y + s * 10, 0.7, 'm2 l0');
+    r.hit(
+      union(
+        box(x - 5, y - s * 0.4, x + 5, y + s * 11.4, 0.6),
+        box(x + 4, y + s * 0.2, x + 12.2, y + s * 4.8),
+      ),
+    );
+    r.at(x, y + s * 7);
+  });
+}
+
+interface BumperTube {
+  readonly x0: number;
+  readonly x1: number;
+  readonly half: number;
+  readonly title: string;
+  readonly at: Point;
+}
+
+/** Square bumper tube with rubber end plugs, from below. */
+export function bumperTubeBelow(v: View, { x0, x1, half, title, at }: BumperTube): void {
+  v.region('rear.bumper', title, (r) => {
+    const F = rect(x0, -half, x1, half, 0.6);
+    r.cast(F, 0.6, 1, 2);
+    r.p(F, 'un');
+    r.p(F, 'cv');
+    r.p(F, 'l2');
+    r.p(line([x0 + 1, -half + 3], [x0 + 1, half - 3]), 'k0');
+    r.hit(F);
+    r.at(...at);
+  });
+}
+
+/** Skirts along the floor, broken at the wheels; ink of no part. */
+export function skirtsBelow(v: View, runs: readonly Point[], y0: number, y1: number): void {
+  v.deco((r) => {
+    for (const s of [1, -1])
+      for (const [a, b] of runs) {
+        const F = box(a, s * y0, b, s * y1, 0.3),
+          t = F.bbox().y1 - 0.6;
+        r.p(F, 'p1 l1');
+        r.p(line([a + 0.6, t], [b - 0.6, t]), 'w0');
+      }
+  });
+}
+
+/** Dark floor of a trailer with the faint lines of its joists. */
+export function floorBelow(v: View, floor: Shape, joists: readonly Vert[]): void {
+  v.deco((r) => {
+    r.p(floor, 'u2');
+    r.p(floor, 'gd', { opacity: 0.3 });
+    let q = new Shape();
+    for (const [x, y0, y1] of joists) q = q.add(line([x, y0], [x, y1 ?? y0]));
+    r.p(q, 'k0', { strokeOpacity: 0.1 });
+  });
+}

@@ -1,0 +1,93 @@
+import { pairs, type Vert } from '../../kit/points.ts';
+import { rect } from '../../kit/polygon.ts';
+import type { View } from '../../kit/view.ts';
+import { pipeHit, union } from '../../parts/plan.ts';
+import { belly } from '../../parts/under-body.ts';
+import { steelX, steelY } from '../../parts/under-steel.ts';
+import { drain, lineRun, tank } from '../../parts/under-tanks.ts';
+import { dumpOutletBelow, outriggersBelow } from '../../parts/under-trailer.ts';
+import { tankBay } from './under-shapes.ts';
+
+export function underTanks(v: View) {
+  belly(v, 'chassis.underbelly', 'Underbelly panel, front section (cut away)', 128, -31, 258, 31, {
+    cut: tankBay,
+    at: [135, -18],
+  });
+  belly(v, 'chassis.underbelly-mid', 'Underbelly panel, axle section', 258, -31, 386, 31, { at: [341, -20] });
+  belly(v, 'chassis.underbelly-rear', 'Underbelly panel, garage section', 386, -31, 492, 31, {
+    seams: [450],
+    at: [393, -20],
+  });
+  tank(v, 'util.tank-black', 'Black-water holding tank', 146, -21, 172, 20, {
+    dark: true,
+    fit: [[167, 15]],
+    pads: [154, -13],
+    at: [159, -2],
+  });
+  tank(v, 'util.tank-gray', 'Gray-water holding tank', 178, -21, 206, 20, {
+    dark: true,
+    fit: [[200, 15]],
+    pads: [187, -13],
+    at: [192, -2],
+  });
+  tank(v, 'util.tank-fresh', 'Fresh-water tank', 212, -21, 245, 20, { fit: [[240, -16]], at: [228, -8] });
+  v.region('util.drain-pipe', 'Drain piping, 3 in. ABS', { part: 'drain-pipe' }, (r) => {
+    const main: Vert[] = pairs([167, 15, 167, 27.4, 239, 27.4, 239, 37]),
+      branch: Vert[] = pairs([200, 15, 200, 27.4]);
+    for (const run of [branch, main]) drain(r, run, 3);
+    for (const x of [167, 200, 239]) r.c(x, 27.4, 2, 'rb l1');
+    for (const x of [182, 217]) r.p(rect(x - 0.8, 25.5, x + 0.8, 29.3, 0.2), 'm2 l0');
+    r.hit(union(pipeHit(main, 3.8), pipeHit(branch, 3.8)));
+    r.at(190, 27.4);
+  });
+}
+
+export function underFrame(v: View) {
+  outriggersBelow(v, {
+    xs: [140, 164, 188, 212, 226, 398, 416, 474, 488],
+    from: 34.6,
+    to: 48.8,
+    at: 188,
+  });
+  v.region('chassis.crossmembers', 'Frame crossmembers', { part: 'crossmember' }, (r) => {
+    const H = [132, 175, 209, 271, 376, 390, 449, 481].map((x) => steelY(r, x - 1.3, -31.4, x + 1.3, 31.4));
+    r.hit(union(...H), true);
+    r.at(175, -23.6);
+  });
+  v.region('chassis.frame', 'Chassis frame rails', { part: 'frame' }, (r) => {
+    const H = [1, -1].map((s) => steelX(r, 108, s * 31.3, 494, s * 34.9));
+    const F = steelY(r, 106.6, -34.9, 109.8, 34.9, { ln: 'l2' }),
+      G = steelY(r, 490, -34.9, 493, 34.9, { ln: 'l2' });
+    r.hit(union(...H, F, G));
+    r.at(430, -33.2);
+  });
+}
+
+export function underLines(v: View) {
+  lineRun(
+    v,
+    'util.lp-line',
+    'LP-gas main line',
+    pairs([122, 40, 122, -29.2, 380, -29.2, 380, -32, 422, -32, 422, -42, 426, -42]),
+    {
+      at: [200, -29.2],
+      clips: pairs([142, -29.2, 166, -29.2, 232, -29.2, 262, -29.2, 300, -29.2, 340, -29.2]),
+      ends: [[122, 40]],
+    },
+  );
+  lineRun(
+    v,
+    'chassis.brake-wiring',
+    'Brake & 12 V wiring harness',
+    pairs([112, 14, 136, 14, 136, 29.6, 268, 29.6, 268, 15, 370, 15]),
+    {
+      cat: 'chassis',
+      part: 'wiring',
+      c: 'rubber',
+      w: 1,
+      at: [268, 22],
+      clips: pairs([150, 29.6, 184, 29.6, 224, 29.6, 256, 29.6]),
+    },
+  );
+  dumpOutletBelow(v, 'util.dump-valve@L', 'Sewer dump valve & outlet', 239, 36);
+}

@@ -1,0 +1,100 @@
+import { box, line, rect } from '../../kit/polygon.ts';
+import type { Pen } from '../../kit/pen.ts';
+import type { Shape } from '../../kit/shape.ts';
+import type { View } from '../../kit/view.ts';
+import { sides, union } from '../../parts/plan.ts';
+import { jackBelow } from '../../parts/under-body.ts';
+import { motorX, ramArt, rodX, rodY } from '../../parts/under-steel.ts';
+import { axleBeamsBelow, axleEndsBelow, type TrailerAxles } from '../../parts/under-trailer.ts';
+import { axles, tireRadius } from './side-shapes.ts';
+
+function gearMotor(r: Pen, x: number, y: number): Shape[] {
+  const G = rect(x, y - 3.3, x + 6.6, y + 3.3, 1);
+  r.p(G, 'm2');
+  r.p(G, 'lb');
+  r.p(G, 'l2');
+  return [G, motorX(r, x + 6.6, x + 17.6, y, 4.5)];
+}
+
+/** Rams pass between the tires, so they are drawn before the running gear. */
+export function underSlideDrives(v: View) {
+  v.region('slide.main.rams', 'Living-room slide-out: rams', { part: 'slide-ram' }, (r) => {
+    r.hit(union(...[254, 341].map((x) => ramArt(r, x, 6, 49, 83, 3.8))));
+    r.at(254, 66);
+  });
+  v.region(
+    'slide.main.motor',
+    'Living-room slide-out: drive motor & sync shaft',
+    { part: 'slide-motor' },
+    (r) => {
+      rodX(r, 9, 256.4, 338.6, 1.6, 'mt', 'l1');
+      r.hit(union(box(256.4, 7.8, 338.6, 10.2), ...gearMotor(r, 296, 9)));
+      r.at(307, 9);
+    },
+  );
+  v.region('slide.curb.rams', 'Curb-side slide-out: rams', { part: 'slide-ram' }, (r) => {
+    r.hit(union(...[254, 307].map((x) => ramArt(r, x, -8, -49, -75, 3.6))));
+    r.at(254, -62);
+  });
+  v.region(
+    'slide.curb.motor',
+    'Curb-side slide-out: drive motor & sync shaft',
+    { part: 'slide-motor' },
+    (r) => {
+      rodX(r, -11, 256.4, 304.6, 1.5, 'mt', 'l1');
+      r.hit(union(box(256.4, -12.2, 304.6, -9.8), ...gearMotor(r, 268, -11)));
+      r.at(281, -11);
+    },
+  );
+}
+
+const running: TrailerAxles = {
+  xs: axles,
+  places: ['front', 'mid', 'rear'],
+  spring: 33.4,
+  tire: [37.6, 47],
+  radius: tireRadius,
+  leaf: 13.4,
+  leaves: 2,
+  drum: 6.4,
+  at: [324, 4],
+};
+
+export function underRunningGear(v: View) {
+  axleBeamsBelow(v, 'Axle beams, front, center & rear', running);
+  axleEndsBelow(v, running);
+  v.deco((r) => {
+    for (const s of [1, -1]) {
+      r.p(box(383.4, s * 36, 385.8, s * 48, 0.5), 'rb l1');
+      r.p(line([384.4, s * 37], [384.4, s * 47]), 'k0');
+    }
+  });
+}
+
+export function underJacks(v: View) {
+  v.region('chassis.crossmember', 'Landing-gear cross tube & drive shaft', { part: 'crossmember' }, (r) => {
+    rodY(r, 116, -29, 29, 3.2, 'un', 'l2');
+    rodY(r, 119.6, -27, 27, 1.3, 'mt', 'l1');
+    r.hit(rect(114.2, -29, 120.4, 29));
+    r.at(116, -12);
+  });
+  sides((s, k) =>
+    jackBelow(v, `chassis.landing-gear-${k}`, `Landing gear leg, ${k} side`, 116, s * 31.5, {
+      part: 'landing-gear',
+      R: 5.4,
+      w: 4.8,
+      arm: 5.4,
+      square: true,
+    }),
+  );
+  for (const [x, y, id, place] of [
+    [262, 26, 'mid', 'ahead of axles'],
+    [462, 27, 'rear', 'rear'],
+  ] as const)
+    sides((s, k) =>
+      jackBelow(v, `chassis.jack-${id}-${k}`, `Leveling jack, ${place}, ${k} side`, x, s * y, {
+        R: 4.7,
+        arm: 6,
+      }),
+    );
+}
