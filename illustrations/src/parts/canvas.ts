@@ -149,8 +149,7 @@ function rolledFlap(r: Pen, g: Bounds, y: number) {
   }
 }
 
-export interface ClothWinOptions {
-  readonly kind?: string | undefined;
+export interface ClothWinOptions extends ClothWinArtOptions {
   readonly callout?: boolean | undefined;
   readonly meta?: RegionMeta | undefined;
   readonly at?: Point | undefined;

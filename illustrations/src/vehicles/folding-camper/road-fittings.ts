@@ -1,0 +1,82 @@
+import { line, rect } from '../../kit/polygon.ts';
+import type { View } from '../../kit/view.ts';
+import { bay } from '../../parts/compartments.ts';
+import { plate, roundInlet } from '../../parts/utilities.ts';
+import { louvers, ventPanel } from '../../parts/vents.ts';
+
+export function roadDoors(v: View) {
+  bay(v, 'door.service', 'Service compartment door', {
+    s0: 60.6,
+    s1: 79,
+    h0: 28.4,
+    h1: 41,
+    hinge: 'piano',
+    r: 1.6,
+    at: [0.5],
+    latchY: 2.6,
+  });
+  ventPanel(v, 'util.fridge-lower', 'Refrigerator access door', {
+    s0: 82,
+    s1: 98,
+    h0: 28.6,
+    h1: 41,
+    m: 1.3,
+    pitch: 1.3,
+  });
+  ventPanel(v, 'util.water-heater', 'Water-heater access door', {
+    s0: 162,
+    s1: 174,
+    h0: 29.4,
+    h1: 40.6,
+    m: 1.5,
+    pitch: 1.6,
+  });
+}
+
+export function roadFurnaceVent(v: View) {
+  v.region('util.furnace-vent', 'Furnace exhaust vent', (r) => {
+    const F = rect(178.4, 33.6, 187.4, 40, 0.7);
+    r.cast(F, 0.4, 0.6, 2);
+    r.p(F, 'pl l1');
+    for (const x of [181.2, 184.8]) {
+      r.c(x, 36.8, 1.45, 'mt l1');
+      r.c(x, 36.8, 0.9, 'vo');
+    }
+    r.hit(F);
+  });
+}
+
+export function roadInlets(v: View) {
+  roundInlet(v, 'util.power-inlet', 'Power inlet (30 A)', 104.6, 37.4, 2.3, { pins: 3 });
+  roundInlet(v, 'util.city-water', 'City water inlet', 107.9, 31.2, 1.7, { in: 'm2' });
+  plate(v, 'util.water-fill', 'Fresh-water fill', 111, 37.2, 4, 4, {
+    draw: (r, x, y) => {
+      r.c(x, y, 1.3, 'pq l0');
+      r.p(line([x - 0.8, y], [x + 0.8, y]), 'l0');
+    },
+  });
+}
+
+export function roadGrayDrain(v: View) {
+  v.region('util.gray-drain', 'Gray-water drain outlet', { part: 'drain' }, (r) => {
+    const F = rect(157.4, 18, 162.6, 22.4, 0.5);
+    r.p(F, 'pl l1');
+    r.c(160, 20.2, 1.5, 'm2 l1');
+    r.c(160, 20.2, 0.9, 'vo');
+    r.hit(rect(157, 17.6, 163, 22.8, 0.5));
+  });
+}
+
+export function roadFridgeUpper(v: View) {
+  v.region(
+    'util.fridge-upper',
+    'Refrigerator upper vent',
+    { part: 'vent-panel', cat: 'util', callout: false },
+    (r) => {
+      const F = rect(112, 29, 116.6, 33.4, 0.5);
+      r.p(F, 'pl l1');
+      louvers(r, 112.7, 29.6, 115.9, 32.8, 0.9);
+      r.hit(F);
+    },
+  );
+}

@@ -1,0 +1,69 @@
+import { band } from '../../kit/curves.ts';
+import { pairs } from '../../kit/points.ts';
+import { box, line, poly, rect } from '../../kit/polygon.ts';
+import type { View } from '../../kit/view.ts';
+import { fold, stitch } from '../../parts/canvas.ts';
+import { type BunkEnd, fromEnd, stations } from './bunk-shapes.ts';
+
+function roofBunkTop(v: View, k: BunkEnd) {
+  const along = fromEnd(k);
+  const F = poly([
+    [along(54), -38.6, 0.1],
+    [along(5), -38.6, 3],
+    [along(2), -35, 3],
+    [along(2), 35, 3],
+    [along(5), 38.6, 3],
+    [along(54), 38.6, 0.1],
+  ]);
+  v.region(
+    `canvas.bunk-${k}.top`,
+    `Bunk end canvas top, ${k} (extended)`,
+    { part: 'bunk-canvas', cat: 'canvas' },
+    (r) => {
+      r.p(F, 'mb', { fillOpacity: 0.62 });
+      r.p(F, 'p3', { fillOpacity: 0.12 });
+      r.clip(F, () => {
+        r.p(box(along(2), -40, along(14), 40), k === 'front' ? 'hr' : 'hl', { opacity: 0.35 });
+        r.p(box(along(36), -40, along(48), 40), k === 'front' ? 'hl' : 'hr', { opacity: 0.7 });
+        fold(r, stations(along, [46, 34, 34, 33, 22, 33.6]), 1.1, 0);
+        fold(r, stations(along, [46, -34, 34, -33, 22, -33.6]), 1.1, 0);
+        fold(r, stations(along, [44, 4, 34, 2.6, 24, 3]), 0.9, 0);
+      });
+      r.p(band(stations(along, [13, -38.4, 11.6, 0, 13, 38.4]), 1.6, 1.6), 'fb', { fillOpacity: 0.55 });
+      stitch(r, line([along(6), -37.4], [along(50), -37.4]), false);
+      stitch(r, line([along(6), 37.4], [along(50), 37.4]), false);
+      r.p(F, 'l2 so', { dash: [2.4, 1.2] });
+      r.hit(
+        F.add(
+          k === 'front'
+            ? poly(pairs([0, -3.7, 8, -4.9, 46, -24.6, 46, 24.6, 8, 4.9, 0, 3.7]))
+            : rect(200.8, -12, 207.6, 12),
+        ),
+      );
+      r.rings();
+      r.at(along(30), -28);
+    },
+  );
+}
+
+function roofBunkDeck(v: View, k: BunkEnd) {
+  const along = fromEnd(k);
+  v.region(
+    `canvas.bunk-${k}.deck`,
+    `Bunk platform, ${k} (outer rail)`,
+    { part: 'bunk-platform', cat: 'canvas' },
+    (r) => {
+      const G = box(along(0.6), -36, along(3.2), 36, 0.8);
+      r.p(G, 'mt l1', { fillOpacity: 0.8 });
+      r.p(line([along(1.6), -35], [along(1.6), 35]), 'w0');
+      for (const s of [-1, 1]) r.p(box(along(0.4), s * 33, along(3.6), s * 37.4, 0.6), 'un l1');
+      r.hit(box(along(0.2), -37.6, along(3.8), 37.6, 0.6), true);
+      r.at(along(1.9), 24);
+    },
+  );
+}
+
+export function roofBunk(v: View, k: BunkEnd) {
+  roofBunkTop(v, k);
+  roofBunkDeck(v, k);
+}
