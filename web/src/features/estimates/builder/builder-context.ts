@@ -1,0 +1,41 @@
+import type { Side } from '@dre/core/domain/catalogue/trade-words';
+import type { Change } from '@dre/core/domain/estimates/edit';
+import { createContext, use } from 'react';
+import type { ValueStore } from '../../catalogue/illustration/value-store.ts';
+import type { EstimateNow } from '../open/use-estimate.ts';
+
+/** What picture, lines and totals have in common: choosing in one chooses in all. */
+export interface Chosen {
+  readonly side: Side;
+  /** Side and sub side in one word, as the picture names its zones. */
+  readonly zone: string | null;
+  readonly region: string | null;
+  /** Key of a line or of an automatic one below it. */
+  readonly line: string | null;
+}
+
+/** Lit while the pointer or the focus is on it, wherever else it is shown. */
+export interface Pointed {
+  readonly region: string | null;
+  readonly line: string | null;
+}
+
+export interface Builder {
+  readonly now: EstimateNow;
+  /** Does all of it as one step to undo; says why when it cannot, and then nothing has happened. */
+  readonly act: (label: string, changes: readonly Change[]) => boolean;
+  readonly chosen: ValueStore<Chosen>;
+  readonly pointed: ValueStore<Pointed>;
+  /** For the one polite live region: "Fender skirt, replace, added as line 4. Total 7,241.86". */
+  readonly announce: (sentence: string) => void;
+}
+
+const BuilderContext = createContext<Builder | null>(null);
+
+export const BuilderProvider = BuilderContext.Provider;
+
+export function useBuilder(): Builder {
+  const builder = use(BuilderContext);
+  if (builder === null) throw new Error('Only the panes of the builder ask for it.');
+  return builder;
+}

@@ -1,0 +1,82 @@
+import type { Zone } from '@dre/core/domain/catalogue/book';
+import type { OperationKind } from '@dre/core/domain/catalogue/trade-words';
+import type { Change } from '@dre/core/domain/estimates/edit';
+import type { Estimate } from '@dre/core/domain/estimates/estimate';
+import type { Line, Place } from '@dre/core/domain/estimates/line';
+import { orderBetween } from '@dre/core/domain/estimates/order-key';
+import { one, type Thousandths } from '@dre/core/domain/units';
+
+/** What a person does with lines, as the edits it takes. Ids are made by whoever asks. */
+export interface BookChoice {
+  readonly part: string;
+  readonly operation: OperationKind;
+  readonly place: Place;
+  readonly quantity?: Thousandths;
+}
+
+export function addFromBook(estimate: Estimate, lineId: string, choice: BookChoice): Change {
+  return { kind: 'add-book-line', lineId, order: lastOrder(estimate), quantity: one, ...choice };
+}
+
+export function addByHand(
+  estimate: Estimate,
+  lineId: string,
+  { description, place, source = 'manual' }: HandWritten,
+): Change {
+  return { kind: 'add-line', lineId, order: lastOrder(estimate), source, place, fields: { description } };
+}
+
+export interface HandWritten {
+  readonly description: string;
+  readonly place: Place;
+  readonly source?: 'manual' | 'sublet' | 'fee' | 'comment';
+}
+
+/** Each copy right below its original. */
+export function duplicateLines(
+  estimate: Estimate,
+  lineIds: readonly string[],
+  newId: () => string,
+): Change[] {
+  return estimate.lines.flatMap(({ id, order }, index): Change[] => {
+    if (!lineIds.includes(id)) return [];
+    const below = estimate.lines[index + 1]?.order ?? null;
+    return [{ kind: 'duplicate-line', lineId: id, copyId: newId(), order: orderBetween(order, below) }];
+  });
+}
+
+export function removeLines(lineIds: readonly string[]): Change[] {
+  return lineIds.map((lineId) => ({ kind: 'remove-line', lineId }));
+}
+
+/** One step up or down among the lines of its side; none where it is the first or last of them. */
+export function moveLine(estimate: Estimate, lineId: string, steps: 1 | -1): Change[] {
+  const line = estimate.lines.find(({ id }) => id === lineId);
+  if (line === undefined) return [];
+  const side = estimate.lines.filter(({ place }) => place.side === line.place.side);
+  const target = side.indexOf(line) + steps;
+  if (target < 0 || target >= side.length) return [];
+  return [{ kind: 'reorder-line', lineId, order: orderAt(side, line, target) }];
+}
+
+/** Dropped in front of another line, or at the end of a side. `home` is where a line that is new to the side lies. */
+export function dropLine(estimate: Estimate, lineId: string, home: Zone, before: string | null): Change[] {
+  const line = estimate.lines.find(({ id }) => id === lineId);
+  if (line === undefined || lineId === before) return [];
+  const others = estimate.lines.filter(({ id, place }) => place.side === home.side && id !== lineId);
+  const found = others.findIndex(({ id }) => id === before);
+  const index = found === -1 ? others.length : found;
+  const order = orderBetween(others[index - 1]?.order ?? null, others[index]?.order ?? null);
+  const place = { ...home, region: null };
+  const moved: Change[] = line.place.side === home.side ? [] : [{ kind: 'move-line', lineId, place }];
+  return [...moved, { kind: 'reorder-line', lineId, order }];
+}
+
+function orderAt(side: readonly Line[], line: Line, target: number): string {
+  const others = side.filter((other) => other !== line);
+  return orderBetween(others[target - 1]?.order ?? null, others[target]?.order ?? null);
+}
+
+function lastOrder({ lines }: Estimate): string {
+  return orderBetween(lines.at(-1)?.order ?? null, null);
+}

@@ -1,0 +1,92 @@
+import type { SideEntry } from '@dre/core/domain/catalogue/contents';
+import type { Side } from '@dre/core/domain/catalogue/trade-words';
+import { type ItemAmounts, itemAmounts } from '@dre/core/domain/estimates/item-amounts';
+import type { Profile } from '@dre/core/domain/estimates/profile';
+import type { WorkItem } from '@dre/core/domain/estimates/work-item';
+import { add, type Cents, noMoney, noTime, sum, type TenthHours } from '@dre/core/domain/units';
+
+/** A row of the estimate's lines: the head of a side, or something billed. */
+export type LineRow = GroupRow | ItemRow;
+
+export interface GroupRow {
+  readonly kind: 'group';
+  readonly key: string;
+  readonly side: Side;
+  readonly name: string;
+  readonly lines: number;
+  readonly hours: TenthHours;
+  readonly amount: Cents;
+  readonly isFolded: boolean;
+}
+
+export interface ItemRow {
+  readonly kind: 'item';
+  readonly key: string;
+  readonly item: WorkItem;
+  /** Automatic lines stand below their cause. */
+  readonly isChild: boolean;
+  readonly hours: TenthHours;
+  readonly bookHours: TenthHours;
+  readonly amounts: ItemAmounts;
+  readonly total: Cents;
+}
+
+/** Lines by side in the order of the book, automatic ones below their cause. A folded side shows its head only. */
+export function lineRows(
+  items: readonly WorkItem[],
+  profile: Profile,
+  sides: readonly SideEntry[],
+  folded: ReadonlySet<Side>,
+): LineRow[] {
+  const bySide = new Map<Side, ItemRow[]>();
+  for (const row of inFamilies(items).map((item) => itemRow(item, profile))) {
+    const { side } = row.item.line.place;
+    const group = bySide.get(side);
+    if (group === undefined) bySide.set(side, [row]);
+    else group.push(row);
+  }
+  const order = sides.toSorted((one, other) => one.sort - other.sort);
+  return order.flatMap((side) => groupRows(side, bySide.get(side.code) ?? [], folded.has(side.code)));
+}
+
+function groupRows({ code, name }: SideEntry, rows: readonly ItemRow[], isFolded: boolean): LineRow[] {
+  if (rows.length === 0) return [];
+  const head: GroupRow = {
+    kind: 'group',
+    key: `side ${code}`,
+    side: code,
+    name,
+    lines: rows.filter(({ isChild }) => !isChild).length,
+    hours: sum(rows.map(({ hours }) => hours)),
+    amount: sum(rows.map(({ total }) => total)),
+    isFolded,
+  };
+  return isFolded ? [head] : [head, ...rows];
+}
+
+/** Children follow their cause, whose side they share. */
+function inFamilies(items: readonly WorkItem[]): WorkItem[] {
+  const children = new Map<string, WorkItem[]>();
+  for (const item of items) {
+    if (item.parent === null) continue;
+    const siblings = children.get(item.parent);
+    if (siblings === undefined) children.set(item.parent, [item]);
+    else siblings.push(item);
+  }
+  const family = (item: WorkItem): WorkItem[] => [item, ...(children.get(item.key) ?? []).flatMap(family)];
+  return items.filter(({ parent }) => parent === null).flatMap(family);
+}
+
+function itemRow(item: WorkItem, profile: Profile): ItemRow {
+  const amounts = itemAmounts(item, profile);
+  return {
+    kind: 'item',
+    key: item.key,
+    item,
+    isChild: item.parent !== null,
+    hours: item.hours.reduce((hours, { billed }) => add(hours, billed), noTime),
+    bookHours: item.hours.reduce((hours, { book }) => add(hours, book), noTime),
+    amounts,
+    total: [amounts.labor, amounts.part, amounts.sublet, amounts.other].reduce(add, noMoney),
+  };
+}
