@@ -12,7 +12,7 @@ export const halfWidth = 48;
 export const axles = [226, 260] as const;
 export const tireRadius = 14.2;
 /** Where the living-room slide-out sits in the road side. */
-export const mainSlide = { from: 152, to: 250 } as const;
+export const mainSlide = { from: 134, to: 262 } as const;
 /** What all plates of this vehicle are filed under. */
 export const vehicle = 'travel-trailer-32';
 

@@ -26,27 +26,29 @@ export function furnishBedroom(v: View): void {
     r.hit(union(...H));
     r.at(66, 36);
   });
-  bed(v, 'int.bedroom.bed', 'Mattress & bed base, queen', 54.6, -30, 130, 30, 'w');
+  bed(v, 'int.bedroom.bed', 'Mattress & bed base, queen', 54.6, -30, 127, 30, 'w');
   overhead(v, 'int.bedroom.overhead', 'Overhead cabinet, bed', 54.4, -29.4, 66, 29.4, { n: 3, at: [62, 0] });
-  cabinet(v, 'int.bedroom.dresser', 'Dresser & TV cabinet', 118, -45.6, 146.6, -32, 'n', {
+  cabinet(v, 'int.bedroom.dresser', 'Dresser & TV cabinet', 98, -45.6, 131.6, -33, 'n', {
     n: 2,
     part: 'dresser',
   });
-  pocketDoor(v, 'int.bedroom.door', 'Sliding door, bedroom', 146.4, 4, 149.6, 32);
+  pocketDoor(v, 'int.bedroom.door', 'Sliding door, bedroom', 146.4, 8, 149.6, 36);
 }
 
 export function furnishLiving(v: View): void {
-  sofa(v, 'int.living.sofa', 'Sofa sleeper (slide)', 155, -79.6, 225, -45, 's', { n: 3, at: [190, -57] });
-  overhead(v, 'int.living.overhead', 'Overhead cabinets, sofa', 156, -79.4, 224, -68, {
-    n: 4,
-    at: [162, -76],
+  sofa(v, 'int.living.sofa', 'Sofa sleeper (slide)', 137, -79.6, 196, -45, 's', { n: 3, at: [166, -57] });
+  overhead(v, 'int.living.overhead', 'Overhead cabinets, sofa', 138, -79.4, 195, -68, {
+    n: 3,
+    at: [144, -76],
   });
-  cabinet(v, 'int.living.pantry', 'Pantry cabinet (slide)', 227, -79.6, 247.6, -57, 'n', {
-    n: 1,
-    tall: true,
+  booth(v, 'int.dinette', 200, -79.6, 256, -42, 's', { bench: 17 });
+  sofa(v, 'int.living.theater-seats', 'Theater seats, lounge', 153, 12, 203, 45.4, 'n', {
+    n: 2,
+    arm: 5,
+    part: 'recliner',
+    at: [166, 26],
   });
-  booth(v, 'int.dinette', 151, 7, 205, 45.6, 'n', { bench: 17 });
-  overhead(v, 'int.dinette.furnace', 'Furnace (below dinette)', 175, 33, 189, 45, { n: 1 });
+  overhead(v, 'int.living.furnace', 'Furnace (below the seats)', 175, 34, 189, 45, { n: 1 });
   equipment(v, 'util.water-heater@R', 'Water heater', 206, 26, 219.6, 45.6, {
     icon: 'tank',
     part: 'water-heater',
@@ -65,49 +67,60 @@ export function furnishLiving(v: View): void {
 }
 
 export function furnishRoadWall(v: View): void {
-  cabinet(v, 'int.living.entertainment', 'Entertainment center & TV', 258, -45.6, 306, -28, 'n', {
+  cabinet(v, 'int.living.entertainment', 'Entertainment center & TV', 265, -45.6, 301.6, -28, 'n', {
     n: 3,
     part: 'entertainment-center',
-    at: [264, -33],
+    at: [270, -33],
     draw: (r) => {
-      const T = rect(264, -40.6, 300, -38, 0.6);
+      const T = rect(268, -40.6, 298, -38, 0.6);
       r.cast(T, 0.5, 0.8, 2);
       r.p(T, 'go l1');
-      r.p(line([265, -38.6], [299, -38.6]), 'k1');
+      r.p(line([269, -38.6], [297, -38.6]), 'k1');
     },
   });
-  equipment(v, 'int.living.power-center', 'Power center / converter', 308, -45.4, 313.8, -28, {
+  equipment(v, 'int.living.power-center', 'Power center / converter', 298.6, -26.6, 302, -16, {
     icon: 'panel',
     part: 'power-center',
   });
 }
 
 export function furnishBath(v: View): void {
-  cabinet(v, 'int.bath.vanity', 'Vanity cabinet & countertop', 332, 24, 377.6, 45.6, 's', {
-    n: 3,
-    part: 'vanity',
-    at: [335, 28],
-    draw: slabTop(1.5, 's'),
-  });
-  lav(v, 'int.bath.lavatory', 'Lavatory sink & faucet', 347, 34, 7, 5.2, { f: [0, 1] });
-  shower(v, 'int.bath.shower', 'Tub / shower pan & surround', rect(330, -45.6, 362, -15, 2), [337, -30], {
-    head: [331, -30],
-    hd: [4, 0],
-    at: [352, -40],
+  shower(v, 'int.bath.shower', 'Shower pan & surround', rect(317, 22, 341, 45.6, 1.6), [329, 34], {
+    head: [329, 44.8],
+    hd: [0, -4.4],
+    at: [322, 40],
   });
   glassDoor(
     v,
     'int.bath.shower-door',
     'Shower door (glass)',
     [
-      [330, -15.4, 347, -13.6],
-      [345, -14.2, 362, -12.4],
+      [340.6, 22.4, 342.2, 35],
+      [341.8, 33, 343.4, 45.4],
     ],
-    { at: [338, -14.5] },
+    { at: [341.4, 28] },
   );
-  toilet(v, 'int.bath.toilet', 'Toilet', 366, 3, 'e');
-  cabinet(v, 'int.bath.linen', 'Linen cabinet', 363, -45.6, 377.6, -15, 'w', { n: 2, tall: true });
-  pocketDoor(v, 'int.bath.door', 'Pocket door, bathroom', 313.4, -22, 316.6, 4);
+  toilet(v, 'int.bath.toilet', 'Toilet', 353, 34.8, 'n');
+  cabinet(v, 'int.bath.vanity', 'Vanity cabinet & countertop', 363, 18.6, 377.6, 45.6, 'w', {
+    n: 2,
+    part: 'vanity',
+    at: [366, 22],
+    draw: slabTop(1.5, 'w'),
+  });
+  lav(v, 'int.bath.lavatory', 'Lavatory sink & faucet', 371, 33, 4.6, 6, { f: [1, 0] });
+  pocketDoor(v, 'int.bath.door', 'Pocket door, bathroom', 313.4, 20, 316.6, 40);
+}
+
+/** Bunks along the road side, a cube sofa below the rear window. */
+export function furnishBunkRoom(v: View): void {
+  bed(v, 'int.bunk.mattress', 'Bunk beds, upper & lower', 305, -45.6, 377.4, -17, 'e');
+  sofa(v, 'int.bunk.sofa', 'Cube sofa, bunk room', 352, -13.6, 377.4, 13.6, 'e', { n: 1, arm: 3.6 });
+  cabinet(v, 'int.bunk.wardrobe', 'Wardrobe, bunk room', 318, 3, 346, 15.6, 's', {
+    n: 2,
+    tall: true,
+    part: 'wardrobe',
+  });
+  pocketDoor(v, 'int.bunk.door', 'Sliding door, bunk room', 301.4, -12, 304.6, 14);
 }
 
 export function drawEntries(v: View): void {

@@ -1,15 +1,18 @@
 import { cut } from '../../kit/cuts.ts';
-import { box, fromPts, rect } from '../../kit/polygon.ts';
+import { pairs } from '../../kit/points.ts';
+import { box, fromPts, poly, rect } from '../../kit/polygon.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { ceiling, floor, sill, slideWalls, wall, winPlan } from '../../parts/interior-shell.ts';
+import { hiddenWheels } from '../../parts/interior-wheel-housing.ts';
 import { outline, planView } from '../../parts/plan.ts';
-import { floorOutline, halfWidth, mainSlide, vehicle } from './hull.ts';
+import { axles, floorOutline, halfWidth, mainSlide, tireRadius, vehicle } from './hull.ts';
 import {
   drawEntries,
   furnishBath,
   furnishBedroom,
+  furnishBunkRoom,
   furnishLiving,
   furnishRoadWall,
 } from './interior-rooms.ts';
@@ -35,8 +38,8 @@ function drawFloors(v: View): void {
     r.cast(plan, 1, 2, 4);
     r.p(plan, 'p4');
   });
-  floor(v, 'slide.main.floor', 'Living-room slide-out: flooring', box(154, -inside, 248, -80), 'plank', {
-    at: [239, -52],
+  floor(v, 'slide.main.floor', 'Living-room slide-out: flooring', box(136, -inside, 260, -80), 'plank', {
+    at: [198, -50],
   });
   floor(v, 'int.bedroom.floor', 'Flooring, bedroom (carpet)', cut.fwd(innerEdge, 147), 'carpet', {
     at: [139, 18],
@@ -45,15 +48,24 @@ function drawFloors(v: View): void {
     v,
     'int.living.floor',
     'Flooring, living area (vinyl plank)',
-    rect(147, -inside, 314.6, inside),
+    poly(
+      pairs([147, inside, 314.6, inside, 314.6, 18, 303, 18, 303, -inside, 134, -inside, 134, -8, 147, -8]),
+    ),
     'plank',
-    { at: [298, 2] },
+    { at: [288, 2] },
   );
-  floor(v, 'int.bath.floor', 'Flooring, bathroom (vinyl)', rect(314.6, -inside, 378, inside), 'tile', {
-    at: [356, 12],
+  floor(v, 'int.bunk.floor', 'Flooring, bunk room (carpet)', rect(303, -inside, 378, 17), 'carpet', {
+    at: [340, -4],
   });
-  ceiling(v, 'int.living.ceiling', 'Ceiling panel, living area', 176, -24, 268, -6, { at: [188, -10] });
-  ceiling(v, 'int.bath.ceiling', 'Ceiling panel, bathroom', 320, -10, 352, 12, { at: [327, 8] });
+  floor(v, 'int.bath.floor', 'Flooring, bathroom (vinyl)', rect(314.6, 17, 378, inside), 'tile', {
+    at: [350, 21],
+  });
+  hiddenWheels(
+    v,
+    [axles[0] - tireRadius - 2, -inside, axles[1] + tireRadius + 2, -36],
+    [axles[0] - tireRadius - 2, 36, axles[1] + tireRadius + 2, inside],
+  );
+  ceiling(v, 'int.living.ceiling', 'Ceiling panel, living area', 176, -26, 268, -6, { at: [188, -10] });
 }
 
 function drawFrontWall(v: View): void {
@@ -84,41 +96,48 @@ function drawWalls(v: View): void {
   wall(v, 'int.bedroom.wall@R', 'Wall panel, bedroom, curb side', [[66, inside, 118, halfWidth]], {
     at: [72, 47],
   });
-  wall(v, 'int.bedroom.wall@L', 'Wall panel, bedroom, road side', [[66, -halfWidth, 152, -inside]], {
-    at: [124, -47],
+  wall(v, 'int.bedroom.wall@L', 'Wall panel, bedroom, road side', [[66, -halfWidth, 134, -inside]], {
+    at: [122, -47],
   });
   wall(v, 'int.living.wall@R', 'Wall panel, living area, curb side', [[145, inside, 284, halfWidth]], {
     at: [218, 47],
   });
-  wall(v, 'int.living.wall@L', 'Wall panel, living area, road side', [[250, -halfWidth, 315, -inside]], {
-    at: [284, -47],
+  wall(v, 'int.living.wall@L', 'Wall panel, living area, road side', [[262, -halfWidth, 303, -inside]], {
+    at: [270, -47],
   });
   wall(v, 'int.bath.wall@R', 'Wall panel, bathroom, curb side', [[313, inside, 378, halfWidth]], {
     at: [338, 47],
   });
-  wall(v, 'int.bath.wall@L', 'Wall panel, bathroom, road side', [[315, -halfWidth, 378, -inside]], {
-    at: [330, -47],
+  wall(v, 'int.bunk.wall@L', 'Wall panel, bunk room, road side', [[303, -halfWidth, 378, -inside]], {
+    at: [364, -47],
   });
-  wall(v, 'int.bath.wall-rear', 'Wall panel, rear', [[378, -46, 380, 46]], { at: [379, -4] });
+  wall(v, 'int.bath.wall-rear', 'Wall panel, rear', [[378, -46, 380, 46]], { at: [379, 32] });
+}
+
+function drawPartitions(v: View): void {
   wall(
     v,
     'int.bedroom.partition',
     'Partition wall, bedroom',
     [
-      [147, -46, 149, -8],
-      [147, 20, 149, 46],
+      [132, -inside, 134, -8],
+      [132, -8, 149, -6],
+      [147, 20, 149, inside],
     ],
-    { at: [148, -30] },
+    { at: [133, -30] },
   );
   wall(
     v,
     'int.bath.partition',
-    'Partition wall, bathroom',
+    'Partition walls, bathroom & bunk room',
     [
-      [314, -46, 316, -8],
-      [314, 18, 316, 46],
+      [302, -inside, 304, -14],
+      [302, 12, 304, 18],
+      [302, 16, 378, 18],
+      [314, 18, 316, 22],
+      [314, 42, 316, inside],
     ],
-    { at: [315, -34] },
+    { at: [303, -34] },
   );
 }
 
@@ -127,13 +146,14 @@ function drawOuterLines(v: View): void {
     v,
     [118, inside, 145, halfWidth + 0.2],
     [284, inside, 313, halfWidth + 0.2],
-    [147, -8, 149, 20],
-    [314, -8, 316, 18],
+    [147, -6, 149, 20],
+    [302, -14, 304, 12],
+    [314, 22, 316, 42],
   );
   outline(v, [
-    new Shape(plan.segments.slice(0, 5)).L(152, -halfWidth),
+    new Shape(plan.segments.slice(0, 5)).L(mainSlide.from, -halfWidth),
     new Shape()
-      .M(250, -halfWidth)
+      .M(mainSlide.to, -halfWidth)
       .L(376, -halfWidth)
       .C(378.8, -halfWidth, 380, -46.6, 380, -44)
       .L(380, 44)
@@ -148,16 +168,20 @@ function drawOuterLines(v: View): void {
       [66, halfWidth],
     ],
   ]);
-  slideWalls(v, 'main', 'Living-room slide-out', mainSlide.from, mainSlide.to, -halfWidth, -82, { t: 0.82 });
+  slideWalls(v, 'main', 'Living-room slide-out', mainSlide.from, mainSlide.to, -halfWidth, -82, { t: 0.5 });
 }
 
 function drawWindows(v: View): void {
   winPlan(v, 'glass.window-bed@R', 'Window, bedroom, curb side', 80, 112, wy);
   winPlan(v, 'glass.window-bed@L', 'Window, bedroom, road side', 80, 112, -wy);
-  winPlan(v, 'glass.window-dinette@R', 'Window, dinette', 158, 206, wy);
+  winPlan(v, 'glass.window-dinette@R', 'Window, lounge', 158, 206, wy);
   winPlan(v, 'glass.window-kitchen@R', 'Window, kitchen', 228, 256, wy);
   winPlan(v, 'glass.window-bath@R', 'Window, bathroom', 346, 360, wy);
-  winPlan(v, 'glass.window-sofa@L', 'Window, sofa (slide)', 166, 214, -81);
+  winPlan(v, 'glass.window-sofa@L', 'Window, sofa (slide)', 146, 190, -81);
+  winPlan(v, 'glass.window-dinette@L', 'Window, dinette (slide)', 206, 250, -81);
+  winPlan(v, 'glass.window-hall@L', 'Window, hallway', 276, 292, -wy);
+  winPlan(v, 'glass.window-bunk@L', 'Window, bunk room', 314, 352, -wy);
+  winPlan(v, 'glass.window-rear', 'Window, rear', -34, 18, 379, { vert: true, t: 1.3 });
 }
 
 /** Roof removed: front at the left, curb side up, slide-out extended. */
@@ -175,12 +199,14 @@ export function travelTrailerInterior(): Scene {
   drawFloors(v);
   drawFrontWall(v);
   drawWalls(v);
+  drawPartitions(v);
   drawOuterLines(v);
   drawWindows(v);
   furnishBedroom(v);
   furnishLiving(v);
   furnishRoadWall(v);
   furnishBath(v);
+  furnishBunkRoom(v);
   drawEntries(v);
   return v.scene();
 }

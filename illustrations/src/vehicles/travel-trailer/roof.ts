@@ -173,8 +173,8 @@ function drawEdges(v: View): void {
 function drawGear(v: View): void {
   acPlan(v, 'roof.ac', 'Air conditioner shroud', 206, 0);
   ventPlan(v, 'roof.vent-bed', 'Roof vent lid, bedroom', 104, 0, { w: 14, h: 14 });
-  ventPlan(v, 'roof.vent-bath', 'Roof vent cover, bathroom', 316, 20, { w: 22, h: 18, kind: 'cover' });
-  ventPlan(v, 'roof.skylight', 'Shower skylight', 346, 16, {
+  ventPlan(v, 'roof.vent-bath', 'Roof vent cover, bathroom', 354, 30, { w: 22, h: 18, kind: 'cover' });
+  ventPlan(v, 'roof.skylight', 'Shower skylight', 329, 31, {
     w: 20,
     h: 22,
     kind: 'dome',

@@ -140,8 +140,8 @@ export function drawTongueLoad(v: View): void {
 export function drawRoofGear(v: View): void {
   acSide(v, 'roof.ac', 'Air conditioner shroud', { s0: 186, len: 40, base: 120.6, h: 12.4 });
   ventSide(v, 'roof.vent-bed', 'Roof vent lid, bedroom', 104, 120, { w: 16, h: 4 });
-  ventSide(v, 'roof.vent-bath', 'Roof vent cover, bathroom', 316, 120, { w: 22, h: 8.4, louver: true });
-  ventSide(v, 'roof.skylight', 'Shower skylight', 346, 120, {
+  ventSide(v, 'roof.vent-bath', 'Roof vent cover, bathroom', 354, 120, { w: 22, h: 8.4, louver: true });
+  ventSide(v, 'roof.skylight', 'Shower skylight', 329, 120, {
     w: 20,
     h: 4.2,
     dome: true,

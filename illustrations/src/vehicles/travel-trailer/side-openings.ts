@@ -124,7 +124,7 @@ export function drawRoadServices(v: View): void {
 }
 
 export function drawCurbOpenings(v: View): void {
-  win(v, 'glass.window-dinette', 'Window, dinette', {
+  win(v, 'glass.window-dinette', 'Window, lounge', {
     s0: 158,
     s1: 206,
     h0: 72,
