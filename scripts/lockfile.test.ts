@@ -45,7 +45,7 @@ test('the lockfile names no host: each machine asks the registry it is set up fo
   const addresses = text.match(/https?:\/\/[^/"\s]+/g) ?? [];
   // Packages may say where to thank their authors.
   const thanks =
-    /^https:\/\/(www\.)?(github\.com|opencollective\.com|patreon\.com|feross\.org|tidelift\.com)$/;
+    /^https:\/\/(www\.)?(github\.com|opencollective\.com|patreon\.com|paulmillr\.com|feross\.org|tidelift\.com)$/;
   expect(addresses.filter((address) => !thanks.test(address))).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { around, hundredths, type Point } from './points.ts';
-import { regionsOf, type Padding, type Scene, type SceneRegion } from './scene.ts';
+import { regionsOf, type Padding, type Scene, type SceneRegion, type ViewBox } from './scene.ts';
 
 export interface Callout {
   readonly number: number;
@@ -14,6 +14,8 @@ export interface CalloutPlan {
   readonly radius: number;
   /** Room the lanes need round the drawing. */
   readonly pad: Padding;
+  /** The plate with its lanes. */
+  readonly box: ViewBox;
   readonly callouts: readonly Callout[];
 }
 
@@ -62,7 +64,18 @@ export function placeCallouts(scene: Scene, regions = regionsOf(scene)): Callout
     }
   }
   const room = distance + radius + 2;
-  return { radius, callouts, pad: columns ? [top, room, bottom, room] : [room, right, room, left] };
+  const lanesPad: Padding = columns ? [top, room, bottom, room] : [room, right, room, left];
+  return { radius, callouts, pad: lanesPad, box: boxWith(scene, lanesPad) };
+}
+
+function boxWith({ callouts: { pad, size } }: Scene, lanes: Padding): ViewBox {
+  const room = (side: 0 | 1 | 2 | 3) => Math.max(lanes[side], pad[side]);
+  return {
+    x: -room(3),
+    y: -room(0),
+    width: size.width + room(1) + room(3),
+    height: size.height + room(0) + room(2),
+  };
 }
 
 /** Two lanes; when one holds too many, its most central parts go over to the other. */

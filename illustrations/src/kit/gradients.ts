@@ -108,3 +108,15 @@ export const gradients: Readonly<Record<GradientName, Gradient>> = {
   lb: linear(down, overlay([0, -0.65], [0.35, -0.05], [0.6, 0.05], [1, 0.32])),
   bl: linear(right, overlay([0, 0.34], [0.16, 0.06], [0.4, -0.35], [0.7, 0.02], [1, 0.22])),
 };
+
+/** The two that run over the whole body of a plate, whatever parts it is cut into. */
+export const wallStops = [
+  [0, 'wall-c'],
+  [0.05, 'wall-a'],
+  [0.5, 'wall-b'],
+  [1, 'wall-c'],
+] as const;
+export const skirtStops = [
+  [0, 'skirt-a'],
+  [1, 'skirt-b'],
+] as const;

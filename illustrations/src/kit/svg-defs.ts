@@ -1,4 +1,4 @@
-import { gradients, type Gradient } from './gradients.ts';
+import { gradients, skirtStops, wallStops, type Gradient } from './gradients.ts';
 import { pathData, shortNumber } from './path-data.ts';
 import type { Scene, Span } from './scene.ts';
 import { hatchId, hatchSizes } from './state-styles.ts';
@@ -75,17 +75,6 @@ export function ownDefinitions(scene: Scene): SvgNode[] {
     ),
   ];
 }
-
-const wallStops = [
-  [0, 'wall-c'],
-  [0.05, 'wall-a'],
-  [0.5, 'wall-b'],
-  [1, 'wall-c'],
-] as const;
-const skirtStops = [
-  [0, 'skirt-a'],
-  [1, 'skirt-b'],
-] as const;
 
 function bodyGradient(
   id: string,

@@ -1,0 +1,77 @@
+import { placeCallouts } from '../kit/callouts.ts';
+import { regionsOf, type Scene, type ViewBox } from '../kit/scene.ts';
+import type { Marks } from '../kit/state-styles.ts';
+import { printTheme } from '../kit/tokens.ts';
+import type { PdfCanvas } from './pdf-canvas.ts';
+import { PdfInk } from './pdf-ink.ts';
+import { drawCallouts, drawPins, drawStates, fillHit, type MarkScale, type PdfPin } from './pdf-marks.ts';
+
+export interface PdfPlateOptions {
+  /** Where on the page, in points; the plate keeps its proportions and stands in the middle. */
+  readonly box: ViewBox;
+  readonly callouts?: boolean;
+  readonly marks?: Marks;
+  /** Pales what has no mark. */
+  readonly dim?: boolean;
+  readonly pins?: readonly PdfPin[];
+  /** A font of the document for the numbers; without one, the font it has at the time. */
+  readonly font?: string;
+}
+
+/** Where the plate came to stand, in points, and how many points are an inch of the vehicle. */
+export interface PdfPlacement extends ViewBox {
+  readonly scale: number;
+}
+
+/** Draws a plate as vectors: the same scene as on the screen, on white paper. */
+export function drawPlate(canvas: PdfCanvas, scene: Scene, options: PdfPlateOptions): PdfPlacement {
+  const plan = options.callouts ? placeCallouts(scene) : null;
+  const shown = plan?.box ?? scene.box;
+  const placement = placed(shown, options.box);
+  const { x, y } = canvas;
+  canvas.save();
+  canvas.translate(placement.x, placement.y);
+  canvas.scale(placement.scale);
+  canvas.translate(-shown.x, -shown.y);
+  canvas.rect(shown.x, shown.y, shown.width, shown.height);
+  canvas.clip();
+  if (options.font !== undefined) canvas.font(options.font);
+  const marks: MarkScale = { point: 1 / placement.scale, theme: printTheme };
+  drawItems(canvas, scene, options, marks);
+  if (plan) drawCallouts(canvas, plan, printTheme);
+  drawPins(canvas, regionsOf(scene), options.pins ?? [], marks);
+  canvas.restore();
+  canvas.x = x;
+  canvas.y = y;
+  return placement;
+}
+
+function drawItems(
+  canvas: PdfCanvas,
+  scene: Scene,
+  { marks = {}, dim = false }: PdfPlateOptions,
+  scale: MarkScale,
+): void {
+  const { theme } = scale;
+  const ink = new PdfInk(canvas, scene, theme);
+  const ground = dim ? ink.faint(0.3) : ink;
+  for (const item of scene.items) {
+    for (const command of item.draw) (item.kind === 'decoration' ? ground : ink).draw(command);
+    if (item.kind === 'decoration') continue;
+    const states = marks[item.id] ?? [];
+    if (states.length > 0) drawStates(canvas, item, states, scale);
+    else if (dim && item.hit.veiled) fillHit(canvas, item, theme.inks.paper, theme.veil);
+  }
+}
+
+function placed(shown: ViewBox, box: ViewBox): PdfPlacement {
+  const scale = Math.min(box.width / shown.width, box.height / shown.height);
+  const [width, height] = [shown.width * scale, shown.height * scale];
+  return {
+    x: box.x + (box.width - width) / 2,
+    y: box.y + (box.height - height) / 2,
+    width,
+    height,
+    scale,
+  };
+}
