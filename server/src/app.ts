@@ -10,6 +10,7 @@ import type { CaptchaProvider } from './captcha/captcha.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/connection.ts';
 import { askDatabase } from './database/ask-database.ts';
+import type { Notifications } from './database/notifications.ts';
 import { createAccountLink } from './features/account/account-link-queries.ts';
 import { accountRoutes } from './features/account/account-routes.ts';
 import { type AccountDesk, mailVerificationLink } from './features/account/link-service.ts';
@@ -24,10 +25,12 @@ import { ssoRoutes } from './features/session/sso/sso-routes.ts';
 import { signingKeys } from './features/session/signing-keys.ts';
 import { catalogueRoutes } from './features/catalogue/catalogue-routes.ts';
 import { enquiriesRoutes } from './features/enquiries/enquiries-routes.ts';
+import { estimatesRoutes } from './features/estimates/estimates-routes.ts';
 import { addApiDocs } from './http/api-docs.ts';
 import { browserConfiguration } from './http/browser-configuration.ts';
 import { compileOnFirstCall, noOtherCompilers } from './http/compilers.ts';
 import { handleError } from './http/error-handler.ts';
+import { eventStreams } from './http/event-stream.ts';
 import { addHealth } from './http/health.ts';
 import { logAnswers, newRequestId } from './http/logging.ts';
 import { addMetrics } from './http/metrics.ts';
@@ -49,15 +52,20 @@ import type { EnqueueMail } from './mail/mail.ts';
 export interface AppDependencies {
   readonly config: Config;
   readonly db: Db;
+  /** What other processes on the same database announce. */
+  readonly notifications: Notifications;
   readonly captcha: CaptchaProvider;
   readonly enqueueMail: EnqueueMail;
   readonly now: () => Date;
   readonly log: FastifyBaseLogger;
   readonly webFolder: string;
   readonly componentsFolder?: string;
+  /** How often an open stream shows that it lives and asks whether its caller may still listen. */
+  readonly beatMs?: number;
 }
 
 const defaultBodyBytes = 64 * 1024;
+const usualBeatMs = 15_000;
 
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, now } = dependencies;
@@ -65,6 +73,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const desk = { db: dependencies.db, keys: signingKeys(dependencies.db, now), now };
   app.decorate('mountedEndpoints', []);
   app.decorate('gatekeeper', sessionGatekeeper(desk));
+  app.decorate('eventStreams', eventStreams(app, dependencies.beatMs ?? usualBeatMs));
   takeJsonOnly(app);
   compileOnFirstCall(app);
   app.setErrorHandler<FastifyError>(handleError);
@@ -115,7 +124,8 @@ function mountFeatures(app: FastifyInstance, dependencies: AppDependencies, desk
   const { config, now } = dependencies;
   enquiriesRoutes(app, dependencies);
   adsRoutes(app, dependencies.db);
-  catalogueRoutes(app);
+  catalogueRoutes(app, now);
+  estimatesRoutes(app, dependencies);
   const accountDesk = accountDeskOf(dependencies);
   sessionRoutes(
     app,

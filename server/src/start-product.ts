@@ -3,6 +3,7 @@ import { createApp } from './app.ts';
 import { captchaProvider } from './captcha/provider.ts';
 import type { Config } from './config.ts';
 import { closeDatabase } from './database/connection.ts';
+import { openNotifications } from './database/notifications.ts';
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { productSecret } from './database/product-secret.ts';
 import { readyDatabase } from './database/ready-database.ts';
@@ -39,12 +40,15 @@ export async function startProduct(options: StartOptions): Promise<RunningProduc
     const url = config.databaseUrl ?? (await ownDatabase(config, log, stops));
     const db = await readyDatabase(url, log);
     stops.push(() => closeDatabase(db));
+    const notifications = openNotifications(url, log);
+    stops.push(() => notifications.close());
     const now = () => new Date();
     const seeded = await seed(db, { demo: config.demo, demoPassword: config.demoPassword, now: now() });
     await seedBook(db, options.catalogueFolder, now());
     const app = await createApp({
       ...options,
       db,
+      notifications,
       captcha: captchaProvider(config.captcha, await productSecret(db, 'captcha'), now),
       enqueueMail,
       now,

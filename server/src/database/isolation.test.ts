@@ -117,6 +117,9 @@ const withheld: readonly [table: string, privileges: readonly string[]][] = [
   ['ad_click', ['SELECT', 'UPDATE', 'DELETE', 'TRUNCATE']],
   ['outgoing_mail', ['UPDATE', 'DELETE', 'TRUNCATE']],
   ['company', ['DELETE', 'TRUNCATE']],
+  ['estimate', ['DELETE', 'TRUNCATE']],
+  ['estimate_edit', ['UPDATE', 'DELETE', 'TRUNCATE']],
+  ['estimate_version', ['UPDATE', 'DELETE', 'TRUNCATE']],
   ['person', ['DELETE', 'TRUNCATE']],
   ['migration', ['SELECT', 'INSERT', 'UPDATE', 'DELETE']],
 ];

@@ -1,7 +1,9 @@
+import type { HouseValues } from '@dre/core/domain/catalogue/house-values';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { EstimateTables } from './estimate-tables.ts';
 
 /** The rows of the database as Kysely sees them. The .sql files decide; this file follows. */
-export interface Tables {
+export interface Tables extends EstimateTables {
   company: CompanyTable;
   person: PersonTable;
   membership: MembershipTable;
@@ -30,6 +32,7 @@ export interface Tables {
   login_code: LoginCodeTable;
   catalogue_edition: CatalogueEditionTable;
   catalogue_revision: CatalogueRevisionTable;
+  house_revision: HouseRevisionTable;
 }
 
 export type CompanyKind = 'dealer' | 'shop' | 'insurer';
@@ -126,6 +129,16 @@ interface CatalogueRevisionTable {
   cells: unknown;
   since: number;
   until: ColumnType<number | null, number | null | undefined, number>;
+}
+
+/** A company's own values over the book. */
+interface HouseRevisionTable {
+  company_id: string;
+  revision: number;
+  made_at: Date;
+  made_by: string;
+  made_by_name: string;
+  content: ColumnType<HouseValues, string, never>;
 }
 
 interface AdTable {

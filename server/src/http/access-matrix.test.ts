@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { firstBrokenSeal, productChain } from '../audit/audit-queries.ts';
 import { inCompany } from '../database/connection.ts';
+import { anEstimate } from '../testing/estimates.ts';
 import { aCompany, anEstimator, aPerson, testPassword, worksAt } from '../testing/people.ts';
 import { testNow, withTestApp } from '../testing/test-app.ts';
 import { expectedScopes } from './access-matrix.table.ts';
@@ -106,6 +107,12 @@ test('every call has the scope the committed table gives it, and the table names
   expect(mounted).toEqual(expectedScopes);
 });
 
+/** What a call's address needs besides ids before it is looked at. */
+const queries: Readonly<Record<string, string>> = {
+  'GET /api/estimates/:id/edits': '?since=0',
+  'GET /api/estimates/:id/stream': '?since=0',
+};
+
 const guarded = Object.entries(expectedScopes).filter(([, scope]) => scope !== 'public');
 
 test.each(guarded)('%s (%s) turns away whom its scope turns away', async (name, scope) => {
@@ -118,7 +125,7 @@ test.each(guarded)('%s (%s) turns away whom its scope turns away', async (name, 
     if (expected === 'let in' && endsSessions(endpoint)) continue;
     const { statusCode } = await site.app.inject({
       method: endpoint.method,
-      url: endpoint.path.replaceAll(/:\w+/g, randomUUID()),
+      url: `${endpoint.path.replaceAll(/:\w+/g, randomUUID())}${queries[name] ?? ''}`,
       headers: { ...credentials, 'content-type': 'application/json' },
       ...(endpoint.body && { body: '{"nothing":"that fits"}' }),
     });
@@ -148,8 +155,15 @@ const things: Readonly<Record<string, (companyId: string) => Promise<string>>> =
       return (await query.executeTakeFirstOrThrow()).id;
     });
   },
+  '/api/estimates/:id': (companyId) => anEstimate(site.db, companyId),
 };
 const bodies: Readonly<Record<string, object>> = {
+  'POST /api/estimates/:id/edits': {
+    device: randomUUID(),
+    since: 0,
+    edits: [{ id: randomUUID(), kind: 'start-supplement' }],
+  },
+  'POST /api/estimates/:id/presence': { device: randomUUID(), where: null },
   'POST /api/company/people/:id/end-sessions': {},
   'POST /api/company/people/:id/invitation': {},
   'PUT /api/company/people/:id/access': { enabled: false },
@@ -165,7 +179,7 @@ test.each(namingAnId)('%s finds no id of another company, and the attempt is wri
   const [method, path] = name.split(' ') as ['PUT', string];
   const statusFor = async (id: string) => {
     const body = bodies[name];
-    const url = path.replace(':id', id);
+    const url = `${path.replace(':id', id)}${queries[name] ?? ''}`;
     return (await site.app.inject({ method, url, headers, ...(body && { body }) })).statusCode;
   };
   const aThing = things[`${path.split(':id')[0] ?? ''}:id`];

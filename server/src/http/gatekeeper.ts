@@ -54,4 +54,6 @@ export interface Recognized {
     scope: GuardedScope,
     work: (admission: Admission) => Promise<Result<T, R>>,
   ): Promise<Result<T, R>>;
+  /** Whether who was admitted would be again, for the same company and role. Asking is no sign of life. */
+  isStillAdmitted(scope: GuardedScope, company: ActingCompany | undefined): Promise<boolean>;
 }

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
+import { publishStarterBook } from '../testing/estimates.ts';
 import { anIdentityProvider } from '../testing/identity-provider.ts';
 import { aCompany, aPerson, testPassword, worksAt } from '../testing/people.ts';
 import { testNow, withTestApp } from '../testing/test-app.ts';
@@ -30,12 +32,14 @@ async function walkThrough(name: string): Promise<Walked> {
   const colleague = await memberAt(domain, companyId, 'estimator');
   const token = await tokenOf(`${ownerId}@${domain}`);
   await tokenOf(`${colleague}@${domain}`);
-  const owner = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object, id = '') => {
+  const owner: Call = (method, path, body, id = '', query = '') => {
     calledByOwner.add(`${method} ${path}`);
     const headers = { authorization: `Bearer ${token}`, 'x-company': companyId };
-    return site.app.inject({ method, url: path.replace(':id', id), headers, ...(body && { body }) });
+    const url = `${path.replace(':id', id)}${query}`;
+    return site.app.inject({ method, url, headers, ...(body && { body }) });
   };
   await ownerCalls(owner, domain);
+  await estimateCalls(owner);
   const idp = anIdentityProvider({ publicUrl, now: () => testNow });
   const settings = { entryPoint: idp.entryPoint, idpEntityId: idp.entityId, certificates: [idp.certificate] };
   const sso = { enabled: true, domains: [domain], defaultRole: 'estimator', ...settings };
@@ -62,6 +66,7 @@ type Call = (
   path: string,
   body?: object,
   id?: string,
+  query?: string,
 ) => Promise<{
   json(): unknown;
 }>;
@@ -84,6 +89,44 @@ async function ownerCalls(owner: Call, domain: string): Promise<void> {
     await owner('DELETE', '/api/company/people/:id', undefined, invited),
   ];
   expect(answers.map((answer) => answer.json())).toEqual(answers.map(() => true));
+}
+
+let walks = 0;
+
+async function estimateCalls(owner: Call): Promise<void> {
+  walks += 1;
+  const [id, device, lineId] = [randomUUID(), randomUUID(), randomUUID()];
+  await owner('POST', '/api/estimates', { id });
+  const place = { side: 'whole', subSide: 'fees', region: null };
+  const signed = { by: '', at: '' };
+  const send = (since: number, edits: readonly object[]) => {
+    const identified = edits.map((edit) => ({ id: randomUUID(), ...edit }));
+    return owner('POST', '/api/estimates/:id/edits', { device, since, edits: identified }, id);
+  };
+  // Each company writes more than the one before, so that the last of all is never the first one's.
+  const notes = Array.from({ length: walks }, () => ({
+    kind: 'add-note',
+    note: { id: randomUUID(), text: '', audience: 'internal' },
+  }));
+  const sent = await send(0, [
+    ...notes,
+    { kind: 'add-line', lineId, order: 'V', source: 'manual', place, fields: {} },
+    { kind: 'remove-line', lineId },
+    { kind: 'restore-line', lineId },
+    { kind: 'lock', ...signed },
+  ]);
+  const locked = { revision: walks + 4 };
+  expect(sent.json()).toMatchObject(locked);
+  expect((await send(walks + 4, [{ kind: 'remove-line', lineId }])).json()).toMatchObject(locked);
+  await owner('GET', '/api/estimates');
+  await owner('GET', '/api/estimates/:id', undefined, id);
+  await owner('GET', '/api/estimates/:id/edits', undefined, id, '?since=0');
+  await owner('GET', '/api/estimates/:id/history', undefined, id);
+  const version = await owner('GET', '/api/estimates/:id/version', undefined, id);
+  expect(version.json()).toMatchObject({ label: 'E01' });
+  expect((await owner('POST', '/api/estimates/:id/presence', { device, where: null }, id)).json()).toBe(true);
+  // Of an estimate that is there it would stay open; what it reads then is what the edits are read by.
+  await owner('GET', '/api/estimates/:id/stream', undefined, randomUUID(), '?since=0');
 }
 
 async function memberAt(domain: string, companyId: string, role: 'owner' | 'estimator'): Promise<string> {
@@ -140,7 +183,8 @@ async function tenantTables(db: Db): Promise<Set<string>> {
 }
 
 let all: Kysely<Tables>;
-beforeAll(() => {
+beforeAll(async () => {
+  await publishStarterBook(site.db);
   all = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: new Pool({ connectionString: site.url }) }),
   });

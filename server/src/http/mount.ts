@@ -5,6 +5,7 @@ import type { Result } from '@dre/core/domain/result';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AuditEntry } from '../audit/audit-queries.ts';
 import { compressAnswer } from './compress-answer.ts';
+import type { EventStreams, OpenEvents } from './event-stream.ts';
 import type { ActingCompany, Admission, Credentials, Gatekeeper, Recognized } from './gatekeeper.ts';
 import { type ProblemDetails, ProblemError, sendProblem } from './problems.ts';
 import { callLimit } from './rate-limits.ts';
@@ -37,7 +38,11 @@ export interface Call<E extends Endpoint> {
 type RefusalOf<E extends Endpoint> = Refusal<E['refusals'][number]> & {
   readonly audit?: E['scope'] extends 'public' ? never : readonly AuditEntry[];
 };
-type Outcome<E extends Endpoint> = Result<ReplyOf<E>, RefusalOf<E>>;
+/** What stays open is begun once the transaction has ended. */
+type AnswerOf<E extends Endpoint> = E extends { readonly stream: 'events' }
+  ? OpenEvents<ReplyOf<E>>
+  : ReplyOf<E>;
+type Outcome<E extends Endpoint> = Result<AnswerOf<E>, RefusalOf<E>>;
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Outcome<E>>;
 
 /** Whose token was checked already, so that no signature is checked twice for one call. */
@@ -54,7 +59,7 @@ export function mount<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
       ...(endpoint.params && { params: endpoint.params }),
       ...(endpoint.query && { querystring: endpoint.query }),
       ...(endpoint.body && { body: endpoint.body }),
-      response: { 200: endpoint.reply },
+      ...(endpoint.stream === undefined && { response: { 200: endpoint.reply } }),
     },
     ...(endpoint.limit && { onRequest: callLimit(endpoint.limit) }),
     // A stranger learns that a session is needed before learning what the body should have been.
@@ -64,13 +69,22 @@ export function mount<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
       },
     }),
     ...(endpoint.bodyBytes !== undefined && { bodyLimit: endpoint.bodyBytes }),
-    ...(endpoint.keep && { onSend: compressAnswer }),
+    // What a company wrote itself is not compressed: see there.
+    ...(endpoint.keep && scope !== 'company' && { onSend: compressAnswer }),
     handler: async (request, reply) => {
       const work = (admission?: Admission) => handler(callOf<E>(request, admission));
       if (scope === 'public') return answer(reply, endpoint, await work());
       const caller = recognized.get(request);
       if (caller === undefined) throw new ProblemError('not-signed-in');
-      return answer(reply, endpoint, await caller.admit(scope, work));
+      if (endpoint.stream === undefined) return answer(reply, endpoint, await caller.admit(scope, work));
+      let admitted: Admission | undefined;
+      const outcome = await caller.admit(scope, (admission) => work((admitted = admission)));
+      if (!outcome.ok || admitted === undefined) return answer(reply, endpoint, outcome);
+      const { identity, company } = admitted;
+      return app.eventStreams.open(reply, outcome.value as OpenEvents<{ kind: string }>, {
+        personId: identity.personId,
+        isStillAdmitted: () => caller.isStillAdmitted(scope, company),
+      });
     },
   });
 }
@@ -78,8 +92,14 @@ export function mount<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
 /** Only by the browser that asked, which had to sign in for it. */
 const keptForEver = 'private, max-age=31536000, immutable';
 
-function answer<E extends Endpoint>(reply: FastifyReply, { keep }: E, outcome: Outcome<E>): FastifyReply {
+function answer<E extends Endpoint>(
+  reply: FastifyReply,
+  { keep, scope }: E,
+  outcome: Outcome<E>,
+): FastifyReply {
   reply.header('cache-control', outcome.ok && keep ? keptForEver : 'no-store');
+  // One address, another answer for each company: a browser must not show what it kept for the one to the other.
+  if (keep && scope === 'company') reply.header('vary', companyHeader);
   if (outcome.ok) return reply.type('application/json; charset=utf-8').send(outcome.value);
   const { kind, audit: _writtenDown, ...details } = outcome.refusal;
   return sendProblem(reply, kind, details);
@@ -108,5 +128,6 @@ declare module 'fastify' {
     /** Every endpoint of the contract this server answers; OpenAPI and the route tests read it. */
     mountedEndpoints: Endpoint[];
     gatekeeper: Gatekeeper;
+    eventStreams: EventStreams;
   }
 }

@@ -35,10 +35,16 @@ function operation(endpoint: Endpoint): object {
       requestBody: { required: true, content: { 'application/json': { schema: endpoint.body } } },
     }),
     responses: {
-      200: { description: 'Done', content: { 'application/json': { schema: endpoint.reply } } },
+      200: done(endpoint),
       ...refusals([...anywhere, ...endpoint.refusals]),
     },
   };
+}
+
+function done({ reply: schema, stream }: Endpoint): object {
+  return stream === undefined
+    ? { description: 'Done', content: { 'application/json': { schema } } }
+    : { description: 'Events, each with this as its data', content: { 'text/event-stream': { schema } } };
 }
 
 function parameters(place: 'path' | 'query', schema: TObject | undefined): object[] {

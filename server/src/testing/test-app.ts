@@ -6,8 +6,10 @@ import { afterAll, beforeAll } from 'vitest';
 import { type AppDependencies, createApp } from '../app.ts';
 import { captchaProvider } from '../captcha/provider.ts';
 import { readConfig } from '../config.ts';
+import { openNotifications } from '../database/notifications.ts';
 import { createLog } from '../http/logging.ts';
 import { enqueueMail } from '../jobs/enqueue-mail.ts';
+import { silentLog } from './database-server.ts';
 import { useTestDatabase } from './test-database.ts';
 import { writeSite } from './test-site.ts';
 
@@ -38,7 +40,14 @@ export function withTestApp(change: Change = {}): TestApp {
   beforeAll(async () => {
     webFolder = writeSite();
     const db = (change.plugins ?? []).reduce((plain, plugin) => plain.withPlugin(plugin), database.db);
-    app = await createApp({ ...dependencies(db, log, change.env ?? {}), webFolder, ...change });
+    const notifications = openNotifications(database.url, silentLog);
+    app = await createApp({
+      ...dependencies(db, log, change.env ?? {}),
+      notifications,
+      webFolder,
+      ...change,
+    });
+    app.addHook('onClose', () => notifications.close());
     await app.ready();
   });
   afterAll(async () => {

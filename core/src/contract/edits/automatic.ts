@@ -12,7 +12,7 @@ const Override = Type.Union([
 ]);
 
 /** What an automatic value is known by: a rule, and what it was made for. */
-const Key = Type.String({ minLength: 1, maxLength: 1_000, pattern: '^[A-Za-z0-9 .:,|>+-]*$' });
+const Key = Type.String({ minLength: 1, maxLength: 1_000, pattern: '^[A-Za-z0-9 .:/@*+-]*$' });
 
 export const automaticChanges = [
   { kind: Type.Literal('override-automatic'), key: Key, override: Override },

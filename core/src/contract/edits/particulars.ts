@@ -72,7 +72,7 @@ const Unit = Type.Object(
     plateState: Text,
     mileage: orNull(Count),
     color: Text,
-    paintCodes: list(Type.String({ maxLength: limits.shortText }), limits.count),
+    paintCodes: list(Text, limits.count),
     actualCashValue: orNull(measure<Cents>()),
     salvageValue: orNull(measure<Cents>()),
     priorDamage: Text,

@@ -15,7 +15,7 @@ const writable = '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f\\ud800-
 export const Text = Type.String({ maxLength: 100_000, pattern: writable });
 
 /** A word of the book or of the program: parts, sub sides, rules, pieces. */
-export const Code = Type.String({ maxLength: 200, pattern: '^[A-Za-z0-9 .:*/&+-]*$' });
+export const Code = Type.String({ maxLength: 200, pattern: '^[A-Za-z0-9 .:@*/&+-]*$' });
 
 export const Order = Type.String({ maxLength: 200, pattern: '^[A-Za-z0-9]*$' });
 

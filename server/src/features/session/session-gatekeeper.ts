@@ -14,9 +14,9 @@ import type {
   LeavesBehind,
 } from '../../http/gatekeeper.ts';
 import { type ProblemDetails, ProblemError } from '../../http/problems.ts';
-import { type SessionStanding, touchSession } from './session-queries.ts';
+import { admitCaller, type SessionStanding, touchSession } from './session-queries.ts';
 import { type SessionDesk, standOf } from './session-service.ts';
-import { activityGrainMs } from './session-standing.ts';
+import { activityGrainMs, judge } from './session-standing.ts';
 import { type TokenIdentity, verifyToken } from './token.ts';
 
 type NotAdmitted = ProblemDetails & { readonly kind: Extract<ErrorKind, 'not-signed-in' | 'forbidden'> };
@@ -28,7 +28,10 @@ export function sessionGatekeeper(desk: SessionDesk): Gatekeeper {
       const token = bearerOf(credentials.authorization);
       const identity = token === undefined ? undefined : await verifyToken(desk.keys, token, desk.now());
       if (identity === undefined) throw new ProblemError('not-signed-in');
-      return { admit: (scope, work) => admit(desk, { scope, credentials, identity }, work) };
+      return {
+        admit: (scope, work) => admit(desk, { scope, credentials, identity }, work),
+        isStillAdmitted: (scope, company) => isStillAdmitted(desk, identity, scope, company),
+      };
     },
   };
 }
@@ -96,6 +99,24 @@ async function admissionOf(
   if (!isUsable(acting, now))
     return refuse({ kind: 'forbidden', detail: 'You do not have a subscription to this product' });
   return accept({ trx, identity: caller, company: { companyId: acting.companyId, role: acting.role } });
+}
+
+/** Asks nothing of the token, which may have been renewed since: only whether its session would still be let in. */
+function isStillAdmitted(
+  { db, now }: SessionDesk,
+  identity: TokenIdentity,
+  scope: GuardedScope,
+  company: ActingCompany | undefined,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const companyId = company?.companyId ?? null;
+    const row = await admitCaller(trx, identity, companyId);
+    if (row === undefined || judge(row, row.tokenId, now()).kind !== 'good') return false;
+    if (scope === 'admin') return row.isAdministrator;
+    if (company === undefined) return true;
+    const acting = actingCompany(row, companyId);
+    return acting !== undefined && acting.role === company.role && isUsable(acting, now());
+  });
 }
 
 const CompanyId = Compile(Id);

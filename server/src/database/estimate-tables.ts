@@ -1,0 +1,70 @@
+import type { Edit } from '@dre/core/domain/estimates/edit';
+import type { Estimate, EstimateContent, Stage } from '@dre/core/domain/estimates/estimate';
+import type { Fate } from '@dre/core/domain/estimates/merge-edits';
+import type { ColumnType, Generated } from 'kysely';
+
+export interface EstimateTables {
+  estimate: EstimateTable;
+  estimate_edit: EstimateEditTable;
+  estimate_version: EstimateVersionTable;
+  estimate_number: EstimateNumberTable;
+}
+
+/** JSON kept as its text: written as text, read as the value. */
+type Json<T> = ColumnType<T, string, string>;
+
+interface EstimateTable {
+  company_id: string;
+  id: string;
+  created_at: Date;
+  created_by: string;
+  edition: number;
+  house_revision: number;
+  revision: number;
+  kept_edits: number;
+  document: Json<Estimate>;
+  checksum: Buffer;
+  number: string;
+  stage: Stage;
+  draft: string | null;
+  customer: string;
+  claim: string;
+  vehicle: string;
+  vin_tail: string;
+  /** Cents; a bigint, which the driver hands over as text. */
+  total: ColumnType<string, number, number>;
+  open_lines: number;
+  updated_at: Date;
+}
+
+interface EstimateEditTable {
+  company_id: string;
+  id: string;
+  estimate_id: string;
+  place: number;
+  revision: number | null;
+  device: string;
+  person_id: string;
+  at: Date;
+  edit: Json<Edit>;
+  fate: Json<Fate>;
+}
+
+interface EstimateVersionTable {
+  company_id: string;
+  id: Generated<string>;
+  estimate_id: string;
+  place: number;
+  label: string;
+  correction: string;
+  content: Json<EstimateContent>;
+  hash: Buffer;
+  person_id: string;
+  at: Date;
+}
+
+interface EstimateNumberTable {
+  company_id: string;
+  id: string;
+  last: number;
+}

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/connection.ts';
+import type { Author } from './author.ts';
+
+/** What processes tell each other about estimates that somebody has open. */
+export const estimateChannel = 'estimate';
+
+export interface PresenceReport {
+  readonly by: Author;
+  readonly device: string;
+  readonly where: string | null;
+  readonly at: string;
+}
+
+export interface Announcement {
+  readonly company: string;
+  readonly estimate: string;
+  /** Absent: edits were applied, which whoever listens reads from the log. */
+  readonly presence?: PresenceReport;
+}
+
+/** Heard by every process once this transaction is committed, and by none if it is not. */
+export async function announce(trx: Db, announcement: Announcement): Promise<void> {
+  await sql`select pg_notify(${estimateChannel}, ${JSON.stringify(announcement)})`.execute(trx);
+}

@@ -1,0 +1,19 @@
+export interface Author {
+  readonly id: string;
+  readonly name: string;
+  readonly initials: string;
+}
+
+export function authorOf(id: string, name: string): Author {
+  return { id, name, initials: initialsOf(name) };
+}
+
+/** The first letters of the first and the last name. */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];
+  return letters
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase();
+}

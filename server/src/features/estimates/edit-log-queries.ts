@@ -1,0 +1,110 @@
+import type { Edit } from '@dre/core/domain/estimates/edit';
+import type { Fate } from '@dre/core/domain/estimates/merge-edits';
+import type { Db } from '../../database/connection.ts';
+
+/** An edit as it is kept. */
+export interface KeptEdit {
+  readonly id: string;
+  readonly place: number;
+  /** Null unless it was applied. */
+  readonly revision: number | null;
+  readonly edit: Edit;
+  readonly fate: Fate;
+}
+
+export async function keptEdits(
+  trx: Db,
+  ids: readonly string[],
+): Promise<(KeptEdit & { readonly estimateId: string })[]> {
+  return trx
+    .selectFrom('estimate_edit')
+    .select(['id', 'estimate_id as estimateId', 'place', 'revision', 'edit', 'fate'])
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+export interface Batch {
+  readonly companyId: string;
+  readonly estimateId: string;
+  readonly device: string;
+  readonly personId: string;
+  readonly now: Date;
+}
+
+export async function appendEdits(trx: Db, batch: Batch, kept: readonly KeptEdit[]): Promise<void> {
+  if (kept.length === 0) return;
+  const rows = kept.map(({ edit, fate, ...counted }) => ({
+    ...counted,
+    company_id: batch.companyId,
+    estimate_id: batch.estimateId,
+    device: batch.device,
+    person_id: batch.personId,
+    at: batch.now,
+    edit: JSON.stringify(edit),
+    fate: JSON.stringify(fate),
+  }));
+  await trx.insertInto('estimate_edit').values(rows).execute();
+}
+
+/** What others applied that somebody at `since` on this device had not seen. */
+export async function editsOfOthers(
+  trx: Db,
+  { estimateId, device }: Pick<Batch, 'estimateId' | 'device'>,
+  since: number,
+): Promise<Edit[]> {
+  const rows = await trx
+    .selectFrom('estimate_edit')
+    .select('edit')
+    .where('estimate_id', '=', estimateId)
+    .where('revision', '>', since)
+    .where('device', '!=', device)
+    .orderBy('revision')
+    .execute();
+  return rows.map(({ edit }) => edit);
+}
+
+/** Applied edits after a revision, oldest first. */
+export function appliedEdits(
+  trx: Db,
+  estimateId: string,
+  { since, without = [], limit }: { since: number; without?: readonly string[]; limit: number },
+) {
+  let query = trx
+    .selectFrom('estimate_edit')
+    .innerJoin('person', 'person.id', 'estimate_edit.person_id')
+    .select([
+      'estimate_edit.revision',
+      'estimate_edit.edit',
+      'estimate_edit.device',
+      'estimate_edit.at',
+      'person.id as personId',
+      'person.name',
+    ])
+    .where('estimate_id', '=', estimateId)
+    .where('revision', '>', since);
+  if (without.length > 0) query = query.where('estimate_edit.id', 'not in', [...without]);
+  return query.orderBy('revision').limit(limit).execute();
+}
+
+/** Everything that was sent, newest first. */
+export function history(
+  trx: Db,
+  estimateId: string,
+  { before, limit }: { readonly before: number | undefined; readonly limit: number },
+) {
+  let query = trx
+    .selectFrom('estimate_edit')
+    .innerJoin('person', 'person.id', 'estimate_edit.person_id')
+    .select([
+      'estimate_edit.place',
+      'estimate_edit.revision',
+      'estimate_edit.edit',
+      'estimate_edit.fate',
+      'estimate_edit.at',
+      'person.id as personId',
+      'person.name',
+    ])
+    .where('estimate_id', '=', estimateId);
+  if (before !== undefined) query = query.where('place', '<', before);
+  return query.orderBy('place', 'desc').limit(limit).execute();
+}

@@ -1,0 +1,183 @@
+import type { Estimate, EstimateContent, Stage } from '@dre/core/domain/estimates/estimate';
+import { sql } from 'kysely';
+import type { Db } from '../../database/connection.ts';
+import type { Summary } from './summary.ts';
+
+/** An estimate and what it is reckoned with. */
+export interface EstimateRecord {
+  readonly estimate: Estimate;
+  readonly houseRevision: number;
+  readonly revision: number;
+  readonly keptEdits: number;
+  readonly checksum: Buffer;
+  readonly createdBy: string;
+}
+
+export function estimateById(trx: Db, id: string): Promise<EstimateRecord | undefined> {
+  return record(trx, id).executeTakeFirst();
+}
+
+/** Nobody else adds an edit to it until this transaction ends. */
+export function lockEstimate(trx: Db, id: string): Promise<EstimateRecord | undefined> {
+  return record(trx, id).forUpdate().executeTakeFirst();
+}
+
+function record(trx: Db, id: string) {
+  return trx
+    .selectFrom('estimate')
+    .select([
+      'document as estimate',
+      'house_revision as houseRevision',
+      'revision',
+      'kept_edits as keptEdits',
+      'checksum',
+      'created_by as createdBy',
+    ])
+    .where('id', '=', id);
+}
+
+/** How far it has come, without reading it. */
+export async function progressOf(trx: Db, id: string) {
+  return trx.selectFrom('estimate').select(['revision', 'checksum']).where('id', '=', id).executeTakeFirst();
+}
+
+export interface Standing {
+  readonly estimate: Estimate;
+  readonly checksum: Buffer;
+  readonly summary: Summary;
+  readonly now: Date;
+}
+
+/** False where somebody has the id already, of this company or another. */
+export async function insertEstimate(
+  trx: Db,
+  {
+    companyId,
+    personId,
+    houseRevision,
+    ...standing
+  }: Standing & { readonly companyId: string; readonly personId: string; readonly houseRevision: number },
+): Promise<boolean> {
+  const { estimate, now } = standing;
+  const inserted = await trx
+    .insertInto('estimate')
+    .values({
+      company_id: companyId,
+      id: estimate.id,
+      created_at: now,
+      created_by: personId,
+      edition: estimate.edition,
+      house_revision: houseRevision,
+      revision: 0,
+      kept_edits: 0,
+      ...columnsOf(standing),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+export async function updateEstimate(
+  trx: Db,
+  { revision, keptEdits, ...standing }: Standing & { readonly revision: number; readonly keptEdits: number },
+): Promise<void> {
+  await trx
+    .updateTable('estimate')
+    .set({ revision, kept_edits: keptEdits, ...columnsOf(standing) })
+    .where('id', '=', standing.estimate.id)
+    .execute();
+}
+
+/** Edits were kept and none of them was applied. */
+export async function countKeptEdits(trx: Db, id: string, keptEdits: number): Promise<void> {
+  await trx.updateTable('estimate').set({ kept_edits: keptEdits }).where('id', '=', id).execute();
+}
+
+function columnsOf({ estimate, checksum, summary, now }: Standing) {
+  return { document: JSON.stringify(estimate), checksum, ...summary, updated_at: now };
+}
+
+export interface Listed extends Omit<Summary, 'total'> {
+  readonly id: string;
+  readonly total: string;
+  readonly updated_at: Date;
+}
+
+export interface Sought {
+  readonly find: string | undefined;
+  readonly stage: Stage | undefined;
+  readonly after: { readonly updatedAt: Date; readonly id: string } | undefined;
+  readonly limit: number;
+}
+
+export function estimatesOf(trx: Db, { find, stage, after, limit }: Sought): Promise<Listed[]> {
+  let query = trx
+    .selectFrom('estimate')
+    .select([
+      'id',
+      'number',
+      'stage',
+      'draft',
+      'customer',
+      'claim',
+      'vehicle',
+      'vin_tail',
+      'total',
+      'open_lines',
+      'updated_at',
+    ]);
+  if (find !== undefined && find.trim() !== '') {
+    const pattern = `%${find
+      .trim()
+      .toLowerCase()
+      .replaceAll(/[\\%_]/g, '\\$&')}%`;
+    query = query.where(
+      sql<boolean>`lower(concat_ws(' ', number, customer, claim, vehicle, vin_tail)) like ${pattern}`,
+    );
+  }
+  if (stage !== undefined) query = query.where('stage', '=', stage);
+  if (after !== undefined) {
+    query = query.where(sql<boolean>`(updated_at, id) < (${after.updatedAt}, ${after.id}::uuid)`);
+  }
+  return query.orderBy('updated_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
+}
+
+export interface NewVersion {
+  readonly companyId: string;
+  readonly estimateId: string;
+  readonly place: number;
+  readonly label: string;
+  readonly correction: string;
+  readonly content: EstimateContent;
+  readonly hash: Buffer;
+  readonly personId: string;
+  readonly at: Date;
+}
+
+export async function insertVersions(trx: Db, versions: readonly NewVersion[]): Promise<void> {
+  if (versions.length === 0) return;
+  const rows = versions.map(({ companyId, estimateId, personId, content, ...version }) => ({
+    ...version,
+    company_id: companyId,
+    estimate_id: estimateId,
+    person_id: personId,
+    content: JSON.stringify(content),
+  }));
+  await trx.insertInto('estimate_version').values(rows).execute();
+}
+
+/** The version asked for; the newest of those that fit. */
+export function versionOf(
+  trx: Db,
+  estimateId: string,
+  { label, correction }: { readonly label: string | undefined; readonly correction: string | undefined },
+) {
+  let query = trx
+    .selectFrom('estimate_version')
+    .select(['label', 'correction', 'content', 'hash', 'at'])
+    .where('estimate_id', '=', estimateId);
+  if (label !== undefined) query = query.where('label', '=', label);
+  if (correction !== undefined) query = query.where('correction', '=', correction);
+  return query.orderBy('place', 'desc').limit(1).executeTakeFirst();
+}

@@ -1,0 +1,67 @@
+import {
+  createEstimate,
+  listEstimates,
+  readEdits,
+  readEstimate,
+  readHistory,
+  readVersion,
+  reportPresence,
+  sendEdits,
+  streamEstimate,
+} from '@dre/core/contract/estimates';
+import { accept, refuse } from '@dre/core/domain/result';
+import type { FastifyInstance } from 'fastify';
+import { mount } from '../../http/mount.ts';
+import { notHere, refusedFor } from './access.ts';
+import { progressOf } from './estimates-queries.ts';
+import { type LiveDesk, type LiveEstimates, liveEstimates } from './live-estimates.ts';
+
+/** Read with the first call for an estimate: the whole estimating core is behind it, and the start does not need it. */
+const estimates = () => import('./estimates-service.ts');
+const edits = () => import('./edits-service.ts');
+const presence = () => import('./presence-service.ts');
+
+export function estimatesRoutes(app: FastifyInstance, desk: LiveDesk): void {
+  const now = () => ({ now: desk.now() });
+  mount(app, createEstimate, async ({ body, ...act }) =>
+    (await estimates()).createEstimate({ ...act, ...now() }, body),
+  );
+  mount(app, listEstimates, async ({ query, ...act }) =>
+    (await estimates()).listEstimates({ ...act, ...now() }, query),
+  );
+  mount(app, readEstimate, async ({ params, ...act }) =>
+    (await estimates()).readEstimate({ ...act, ...now() }, params.id),
+  );
+  mount(app, readVersion, async ({ params, query, ...act }) =>
+    (await estimates()).readVersion({ ...act, ...now() }, params.id, query),
+  );
+  mount(app, sendEdits, async ({ params, body, ...act }) =>
+    (await edits()).sendEdits({ ...act, ...now() }, params.id, body),
+  );
+  mount(app, readEdits, async ({ params, query, ...act }) =>
+    (await edits()).readEdits({ ...act, ...now() }, params.id, Number(query.since)),
+  );
+  mount(app, readHistory, async ({ params, query, ...act }) => {
+    const before = query.before === undefined ? undefined : Number(query.before);
+    return (await edits()).readHistory({ ...act, ...now() }, params.id, before);
+  });
+  mount(app, reportPresence, async ({ params, body, ...act }) =>
+    (await presence()).reportPresence({ ...act, ...now() }, params.id, body),
+  );
+  streamRoute(app, desk);
+}
+
+function streamRoute(app: FastifyInstance, desk: LiveDesk): void {
+  const live: LiveEstimates = liveEstimates(desk, async (trx, id, since) =>
+    (await edits()).entriesAfter(trx, id, since),
+  );
+  mount(app, streamEstimate, async ({ params, query, ...call }) => {
+    const act = { ...call, now: desk.now() };
+    const forbidden = refusedFor(act, 'read');
+    if (forbidden !== undefined) return refuse(forbidden);
+    const { trx, company } = act.admission;
+    if ((await progressOf(trx, params.id)) === undefined) return notHere(act, params.id);
+    const visit = { companyId: company.companyId, estimateId: params.id, since: Number(query.since) };
+    return accept((outlet) => live.enter(visit, outlet));
+  });
+}

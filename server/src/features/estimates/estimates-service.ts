@@ -1,0 +1,162 @@
+import { type EstimateReply, estimateLimits } from '@dre/core/contract/estimates';
+import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
+import { isDay } from '@dre/core/domain/estimates/check-particulars';
+import type { Stage } from '@dre/core/domain/estimates/estimate';
+import { newEstimate } from '@dre/core/domain/estimates/new-estimate';
+import { accept, refuse } from '@dre/core/domain/result';
+import { listEditions } from '../catalogue/catalogue-service.ts';
+import { type Act, notHere, type Outcome, refusedFor, roleOf } from './access.ts';
+import { checksumOf } from './checksum.ts';
+import { bookOf } from './estimate-book.ts';
+import { holdNextNumber } from './estimate-number.ts';
+import {
+  estimateById,
+  type EstimateRecord,
+  estimatesOf,
+  insertEstimate,
+  type Listed,
+  versionOf,
+} from './estimates-queries.ts';
+import { startingProfile } from './starting-profile.ts';
+import { summaryOf } from './summary.ts';
+
+export interface Start {
+  readonly id: string;
+  readonly vehicleType?: VehicleType;
+  readonly profileId?: string;
+  readonly today?: string;
+}
+
+/** Starts an estimate with the newest book, the company's next number and its usual profile. */
+export async function createEstimate(
+  act: Act,
+  start: Start,
+): Outcome<EstimateReply, 'forbidden' | 'not-found' | 'conflict' | 'unavailable'> {
+  const forbidden = refusedFor(act, 'edit');
+  if (forbidden !== undefined) return refuse(forbidden);
+  const { trx, identity, company } = act.admission;
+  // Whoever has the number has the turn: the same start, sent twice at once, is seen here by the second.
+  const next = await holdNextNumber(trx, company.companyId);
+  const known = await estimateById(trx, start.id);
+  if (known !== undefined) return startedBefore(act, known);
+  const estimate = await blankEstimate(act, start, next.number);
+  if (!estimate.ok) return estimate;
+  const houseRevision = 0;
+  const book = await bookOf(trx, estimate.value);
+  const isNew = await insertEstimate(trx, {
+    estimate: estimate.value,
+    houseRevision,
+    checksum: checksumOf(estimate.value),
+    summary: summaryOf(estimate.value, book),
+    companyId: company.companyId,
+    personId: identity.personId,
+    now: act.now,
+  });
+  if (!isNew) return notHere(act, start.id);
+  await next.use();
+  return accept({
+    estimate: estimate.value,
+    houseRevision,
+    revision: 0,
+    checksum: checksumOf(estimate.value).toString('hex'),
+    role: 'edit',
+  });
+}
+
+function startedBefore(act: Act, known: EstimateRecord) {
+  return known.createdBy === act.admission.identity.personId
+    ? accept(replyOf(act, known))
+    : refuse({ kind: 'conflict', detail: 'Somebody else has started an estimate with this id.' } as const);
+}
+
+async function blankEstimate({ admission: { trx, identity }, now }: Act, start: Start, number: string) {
+  const { id, vehicleType = null, profileId, today } = start;
+  const [newest] = await listEditions(trx);
+  if (newest === undefined) return refuse({ kind: 'unavailable' } as const);
+  const profile = await startingProfile(trx, { profileId, vehicleType });
+  if (profile === undefined) return refuse({ kind: 'not-found' } as const);
+  const blank = newEstimate({ id, edition: newest.number, profile });
+  return accept({
+    ...blank,
+    heading: { ...blank.heading, number, estimator: identity.name, writtenOn: dayOf(now, today) },
+    unit: { ...blank.unit, vehicleType },
+  });
+}
+
+const oneDayMs = 24 * 3_600_000;
+
+/** The day where the estimator is, if it can be: it is already tomorrow in one place and still yesterday in another. */
+function dayOf(now: Date, today: string | undefined): string {
+  const isNear =
+    today !== undefined && isDay(today) && Math.abs(Date.parse(today) - now.getTime()) < 2 * oneDayMs;
+  return isNear ? today : now.toISOString().slice(0, 10);
+}
+
+export async function readEstimate(act: Act, id: string): Outcome<EstimateReply, 'forbidden' | 'not-found'> {
+  const forbidden = refusedFor(act, 'read');
+  if (forbidden !== undefined) return refuse(forbidden);
+  const found = await estimateById(act.admission.trx, id);
+  return found === undefined ? notHere(act, id) : accept(replyOf(act, found));
+}
+
+function replyOf(act: Act, { estimate, revision, houseRevision, checksum }: EstimateRecord): EstimateReply {
+  return {
+    estimate,
+    revision,
+    houseRevision,
+    checksum: checksum.toString('hex'),
+    role: roleOf(act) ?? 'read',
+  };
+}
+
+export async function readVersion(
+  act: Act,
+  id: string,
+  asked: { readonly label?: string; readonly correction?: string },
+) {
+  const forbidden = refusedFor(act, 'read');
+  if (forbidden !== undefined) return refuse(forbidden);
+  const { label, correction } = asked;
+  const found = await versionOf(act.admission.trx, id, { label, correction });
+  if (found === undefined) return notHere(act, id);
+  return accept({ ...found, hash: found.hash.toString('hex'), at: found.at.toISOString() });
+}
+
+export interface ListQuery {
+  readonly find?: string;
+  readonly stage?: Stage;
+  readonly after?: string;
+}
+
+export async function listEstimates(act: Act, { find, stage, after }: ListQuery) {
+  const forbidden = refusedFor(act, 'read');
+  if (forbidden !== undefined) return refuse(forbidden);
+  const limit = estimateLimits.listPage;
+  const rows = await estimatesOf(act.admission.trx, {
+    find,
+    stage,
+    after: after === undefined ? undefined : rowAt(after),
+    limit: limit + 1,
+  });
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return accept({
+    items: page.map(listed),
+    next: rows.length > limit && last !== undefined ? `${last.updated_at.getTime()}_${last.id}` : null,
+  });
+}
+
+function rowAt(after: string): { readonly updatedAt: Date; readonly id: string } {
+  const [time = '', id = ''] = after.split('_');
+  return { updatedAt: new Date(Number(time)), id };
+}
+
+function listed({ vin_tail, open_lines, updated_at, total, ...row }: Listed) {
+  return {
+    ...row,
+    vinTail: vin_tail,
+    openLines: open_lines,
+    total: Number(total),
+    updatedAt: updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Book } from '@dre/core/domain/catalogue/book';
+import type { Estimate, Stage } from '@dre/core/domain/estimates/estimate';
+import { priceEstimate } from '@dre/core/domain/estimates/price';
+
+/** What lists show of an estimate and find it by. */
+export interface Summary {
+  readonly number: string;
+  readonly stage: Stage;
+  readonly draft: string | null;
+  readonly customer: string;
+  readonly claim: string;
+  readonly vehicle: string;
+  readonly vin_tail: string;
+  readonly total: number;
+  readonly open_lines: number;
+}
+
+export function summaryOf(estimate: Estimate, book: Book): Summary {
+  const { heading, parties, claim, unit, stage, draft, lines } = estimate;
+  const { customer, owner, insured } = parties;
+  return {
+    number: heading.number,
+    stage,
+    draft,
+    customer: [customer, owner, insured].map(({ name, company }) => name || company).find(Boolean) ?? '',
+    claim: claim.number,
+    vehicle: [unit.year, unit.make, unit.model].filter(Boolean).join(' '),
+    vin_tail: unit.coachVin.slice(-8).toUpperCase(),
+    total: priceEstimate(estimate, book).totals.gross,
+    open_lines: lines.filter(({ state }) => state === 'open').length,
+  };
+}
