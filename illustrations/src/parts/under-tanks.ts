@@ -2,6 +2,7 @@ import type { Pen } from '../kit/pen.ts';
 import { around, lerp, type Point, type Vert } from '../kit/points.ts';
 import { box, line, poly, rect } from '../kit/polygon.ts';
 import type { Category } from '../kit/scene.ts';
+import type { Shape } from '../kit/shape.ts';
 import type { Ink } from '../kit/tokens.ts';
 import type { View } from '../kit/view.ts';
 import { grid, pipeHit, union } from './plan.ts';
@@ -16,6 +17,48 @@ export interface TankOptions {
   readonly at?: Point | undefined;
 }
 
+/** A molded tank between two straps; gives the area it covers. */
+export function tankArt(r: Pen, F: Shape, o: TankOptions): Shape {
+  const b = F.bbox(),
+    dk = o.dark;
+  r.cast(F, 1, 1.5, 3, 's2');
+  r.p(F, dk ? 'rb' : 'pq');
+  r.p(F, 'gd', dk ? { opacity: 0.55 } : undefined);
+  r.p(F, 'l2');
+  r.p(F.inset(0.8), dk ? 'k0' : 'w0');
+  const I = F.inset(2.2);
+  r.p(I, 'l0 so');
+  if (dk) r.p(I, 'k0', { strokeOpacity: 0.16 });
+  const n = Math.max(2, Math.round(b.w / 11));
+  for (let i = 1; i < n; i++) {
+    const x = lerp(b.x0, b.x1, i / n),
+      R = rect(x - 0.9, b.y0 + 3.4, x + 0.9, b.y1 - 3.4, 0.9);
+    r.p(R, dk ? 's3' : 's1');
+    r.p(line([x - 0.9, b.y0 + 4], [x - 0.9, b.y1 - 4]), 'l0 so');
+    r.p(line([x + 0.9, b.y0 + 4], [x + 0.9, b.y1 - 4]), dk ? 'k0' : 'w0');
+  }
+  if (o.straps !== false)
+    for (const t of [0.2, 0.8]) {
+      const y = lerp(b.y0, b.y1, t),
+        S = rect(b.x0 - 1.2, y - 0.9, b.x1 + 1.2, y + 0.9, 0.2);
+      r.p(S, 'm2');
+      r.p(S, 'lb', { opacity: 0.6 });
+      r.p(S, 'l0');
+      bolt(r, b.x0 - 0.4, y, 0.4);
+      bolt(r, b.x1 + 0.4, y, 0.4);
+    }
+  (o.fit ?? []).forEach(([x, y]) => {
+    r.c(x, y, 1.9, 'go l1');
+    r.c(x, y, 1.1, 'vo k0');
+  });
+  if (o.pads) {
+    const [px, py] = o.pads;
+    r.p(rect(px - 4, py - 2.4, px + 4, py + 2.4, 0.4), 'am l0', { fillOpacity: 0.5 });
+    r.p(grid(px - 4, py - 2, px + 4, py + 2, 0, 1), 'l0 so');
+  }
+  return box(b.x0 - 1.4, b.y0, b.x1 + 1.4, b.y1, 2);
+}
+
 /** holding tank in its bay */
 export function tank(
   v: View,
@@ -28,45 +71,7 @@ export function tank(
   o: TankOptions = {},
 ) {
   v.region(id, title, { part: 'tank', cat: 'util' }, (r) => {
-    const F = box(x0, y0, x1, y1, o.r ?? 3),
-      b = F.bbox(),
-      dk = o.dark;
-    r.cast(F, 1, 1.5, 3, 's2');
-    r.p(F, dk ? 'rb' : 'pq');
-    r.p(F, 'gd', dk ? { opacity: 0.55 } : undefined);
-    r.p(F, 'l2');
-    r.p(F.inset(0.8), dk ? 'k0' : 'w0');
-    const I = F.inset(2.2);
-    r.p(I, 'l0 so');
-    if (dk) r.p(I, 'k0', { strokeOpacity: 0.16 });
-    const n = Math.max(2, Math.round(b.w / 11));
-    for (let i = 1; i < n; i++) {
-      const x = lerp(b.x0, b.x1, i / n),
-        R = rect(x - 0.9, b.y0 + 3.4, x + 0.9, b.y1 - 3.4, 0.9);
-      r.p(R, dk ? 's3' : 's1');
-      r.p(line([x - 0.9, b.y0 + 4], [x - 0.9, b.y1 - 4]), 'l0 so');
-      r.p(line([x + 0.9, b.y0 + 4], [x + 0.9, b.y1 - 4]), dk ? 'k0' : 'w0');
-    }
-    if (o.straps !== false)
-      for (const t of [0.2, 0.8]) {
-        const y = lerp(b.y0, b.y1, t),
-          S = rect(b.x0 - 1.2, y - 0.9, b.x1 + 1.2, y + 0.9, 0.2);
-        r.p(S, 'm2');
-        r.p(S, 'lb', { opacity: 0.6 });
-        r.p(S, 'l0');
-        bolt(r, b.x0 - 0.4, y, 0.4);
-        bolt(r, b.x1 + 0.4, y, 0.4);
-      }
-    (o.fit ?? []).forEach(([x, y]) => {
-      r.c(x, y, 1.9, 'go l1');
-      r.c(x, y, 1.1, 'vo k0');
-    });
-    if (o.pads) {
-      const [px, py] = o.pads;
-      r.p(rect(px - 4, py - 2.4, px + 4, py + 2.4, 0.4), 'am l0', { fillOpacity: 0.5 });
-      r.p(grid(px - 4, py - 2, px + 4, py + 2, 0, 1), 'l0 so');
-    }
-    r.hit(box(b.x0 - 1.4, b.y0, b.x1 + 1.4, b.y1, 2));
+    r.hit(tankArt(r, box(x0, y0, x1, y1, o.r ?? 3), o));
     if (o.at) r.at(...o.at);
   });
 }

@@ -10,4 +10,5 @@ export const classBPlates = {
   'cb24.rear': plate('rear', async () => (await import('./rear.ts')).classBRear()),
   'cb24.roof': plate('roof', async () => (await import('./roof.ts')).classBRoof()),
   'cb24.interior': plate('interior', async () => (await import('./interior.ts')).classBInterior()),
+  'cb24.under': plate('under', async () => (await import('./under.ts')).classBUnder()),
 } satisfies Record<string, Plate>;

@@ -1,0 +1,163 @@
+import { ellipse } from '../../kit/curves.ts';
+import { pairs } from '../../kit/points.ts';
+import { box, line, poly, rect } from '../../kit/polygon.ts';
+import type { View } from '../../kit/view.ts';
+import { sides, union } from '../../parts/plan.ts';
+import {
+  driveAxleBelow,
+  driveshaftBelow,
+  engineBelow,
+  exhaustBelow,
+  radiatorBelow,
+  transmissionBelow,
+} from '../../parts/under-drive.ts';
+import { bolts, leafSpring, shock, shockHit } from '../../parts/under-steel.ts';
+import { brakes, wheelBelow } from '../../parts/under-wheels.ts';
+import { axles, tireRadius } from './side-shapes.ts';
+
+const [front, rear] = axles;
+
+export function underEngine(v: View) {
+  radiatorBelow(v, 'Radiator & condenser', { x0: 12.4, x1: 16.6, half: 14.6 });
+  engineBelow(v, 'Engine & oil pan', { x0: 20.6, x1: 52, half: 11.4, at: [47.6, 2] });
+  transmissionBelow(v, 'Automatic transmission & pan', { x0: 52, x1: 82, half: 8 });
+  driveshaftBelow(
+    v,
+    'Driveshaft, center bearing & U-joints',
+    [
+      [82, 0],
+      [146, 0.6],
+      [202, 3],
+    ],
+    [114, 0.3],
+    2.9,
+  );
+  exhaustBelow(v, 'Exhaust: catalyst, muffler & tailpipe', {
+    pipe: pairs([44, -11, 54, -10.4, 224, -10.4, 233, -24, 258, -24]),
+    w: 2.1,
+    cans: [
+      [88, 103, -10.4, 5.2],
+      [132, 164, -10, 7],
+    ],
+    tip: [252, 262.4, -24],
+    at: [148, -10],
+  });
+}
+
+export function underAxleFront(v: View) {
+  v.region('chassis.axle-front', 'Front suspension crossmember', { part: 'axle' }, (r) => {
+    const F = poly([
+      [front - 6, -21, 2],
+      [front - 3.4, -12, 4],
+      [front - 3.4, 12, 4],
+      [front - 6, 21, 2],
+      [front + 8, 21, 2],
+      [front + 3.6, 12, 4],
+      [front + 3.6, -12, 4],
+      [front + 8, -21, 2],
+    ]);
+    r.cast(F, 0.8, 1.2, 2, 's2');
+    r.p(F, 'un');
+    r.p(F, 'cv', { opacity: 0.7 });
+    r.p(F, 'l2');
+    r.p(line([front - 1.6, -16], [front - 1.6, 16]), 'k1');
+    bolts(r, pairs([front - 3.4, 19, front + 5, 19, front - 3.4, -19, front + 5, -19]), 0.6);
+    r.hit(F);
+    r.at(front, 7);
+  });
+  v.region('chassis.steering', 'Steering rack & tie rods', { part: 'steering' }, (r) => {
+    const x = front - 8.4,
+      G = rect(x - 1.9, -13, x + 1.9, 13, 1.4);
+    r.tube(line([x, -26.4], [x, 26.4]), 1.2, 'metal-2');
+    r.p(G, 'm2');
+    r.p(G, 'cv');
+    r.p(G, 'l2');
+    for (const s of [1, -1]) {
+      const B = box(x - 1.5, s * 13, x + 1.5, s * 18.6, 0.8);
+      r.p(B, 'rb l1');
+      for (const y of [14.4, 15.8, 17.2]) r.p(line([x - 1.3, s * y], [x + 1.3, s * y]), 'k0');
+      r.c(x, s * 26.4, 1.3, 'un l1');
+      r.c(x, s * 26.4, 0.5, 'm2');
+    }
+    r.hit(rect(x - 2.1, -27.7, x + 2.1, 27.7, 1.2));
+    r.at(x, -8);
+  });
+  sides((s, k) =>
+    v.region(
+      `chassis.suspension-front-${k}`,
+      `Front control arm & strut, ${k} side`,
+      { part: 'control-arm' },
+      (r) => {
+        const A = poly([
+          [front - 4.6, s * 20.4, 1],
+          [front - 1.6, s * 27, 1.6],
+          [front + 2, s * 28.6, 1.2],
+          [front + 3, s * 26.6, 1.2],
+          [front + 8.8, s * 21.4, 1.2],
+          [front + 7, s * 19.6, 1],
+          [front + 1.6, s * 23, 3],
+          [front - 2.4, s * 19.8, 1],
+        ]);
+        r.cast(A, 0.7, 1.1, 2, 's2');
+        r.p(A, 'm2');
+        r.p(A, 'gd', { opacity: 0.8 });
+        r.p(A, 'l2');
+        for (const [x, y] of [
+          [front - 3.4, 20.8],
+          [front + 7.4, 20.8],
+        ] as const) {
+          r.c(x, s * y, 1.5, 'u2 l1');
+          r.c(x, s * y, 0.6, 'm2');
+        }
+        r.c(front + 1.2, s * 26.4, 2.6, 'u2 l1');
+        r.c(front + 1.2, s * 26.4, 2.6, 'sp', { opacity: 0.5 });
+        r.c(front + 1.2, s * 26.4, 1, 'm2 l0');
+        r.hit(union(A, ellipse(front + 1.2, s * 26.4, 2.8), ellipse(front + 7.4, s * 20.8, 1.7)));
+        r.at(front + 1.2, s * 25);
+      },
+    ),
+  );
+  axleEnd(v, 'front', front);
+}
+
+function axleEnd(v: View, place: 'front' | 'rear', x: number) {
+  const name = place === 'front' ? 'Front' : 'Rear';
+  sides((s, k) => {
+    brakes(v, `run.brakes-${place}-${k}`, `${name} disc brake, ${k} side`, [x], s, 27.2, 29.4, 5.6, {
+      callout: s > 0,
+    });
+    wheelBelow(
+      v,
+      `run.wheel-${place}-${k}`,
+      `${name} wheel & tire, ${k} side`,
+      x,
+      s * 29,
+      s * 38,
+      tireRadius,
+    );
+  });
+}
+
+export function underAxleRear(v: View) {
+  driveAxleBelow(v, 'Rear axle & differential', { x: rear, half: 28.4, y: 3, tube: 2.4, at: [rear, 6] });
+  sides((s, k) =>
+    v.region(
+      `chassis.suspension-rear-${k}`,
+      `Rear leaf spring & shock, ${k} side`,
+      { part: 'leaf-spring' },
+      (r) => {
+        const y = s * 22.8;
+        leafSpring(r, rear - 20, rear + 22, y, 2.6, { c: rear, n: 4 });
+        shock(r, rear + 4, s * 14.4, rear + 17, s * 12, 1.9);
+        r.hit(
+          union(
+            box(rear - 21.4, y - 2.6, rear + 23.4, y + 2.6),
+            shockHit(rear + 4, s * 14.4, rear + 17, s * 12, 3),
+          ),
+        );
+        r.at(rear - 12, y);
+      },
+    ),
+  );
+  axleEnd(v, 'rear', rear);
+}
