@@ -31,20 +31,22 @@ ${plate} .rg.is-replace>.hit{fill:url(#${hatchId('xhatch', size)})}`;
 /**
  * A state is a class on a region: is-hover, is-selected, is-damaged, is-replace, is-zone; or is-dim on the plate, which
  * veils every region without one. Dimming is never group opacity: stacked parts would show through each other.
+ * Pointing at a part changes colors and opacities only: a width or a stroke that comes and goes would lay the page out.
  */
-export const stateRules = `.rv .hit{fill:var(--rv-sel-f);fill-opacity:0;pointer-events:all;cursor:pointer;outline:none}
-.rv .hit.thin{stroke:var(--rv-sel);stroke-opacity:0;stroke-width:3.2px}
+export const stateRules = `.rv .hit{fill:var(--rv-sel-f);fill-opacity:0;stroke:var(--rv-sel);stroke-opacity:0;stroke-width:${scaled(0.75)};pointer-events:fill;cursor:pointer;outline:none}
+.rv .hit.thin{stroke-width:3.2px;pointer-events:all}
 .rv .rg{outline:none}
 .rv.still{pointer-events:none}
 .rv.still .hit{pointer-events:none;cursor:inherit}
 .rv.is-dim .rg:not(.is-selected,.is-damaged,.is-replace,.is-zone,.is-hover,:hover,:focus-visible)>.hit:not(.nv){fill:var(--rv-paper);fill-opacity:var(--rv-veil)}
 .rv.is-dim .deco{opacity:.3}
-.rv .rg.is-zone>.hit{fill-opacity:var(--rv-zone-o);stroke:var(--rv-sel);stroke-opacity:1;stroke-width:${scaled(0.6)}}
-.rv .rg:is(:hover,:focus-visible,.is-hover)>.hit{fill-opacity:var(--rv-hov-o);stroke:var(--rv-sel);stroke-opacity:1;stroke-width:${scaled(0.75)}}
-.rv .rg.is-selected>.hit{fill-opacity:var(--rv-sel-o);stroke:var(--rv-sel);stroke-opacity:1;stroke-width:${scaled(1.2)}}
+.rv .rg.is-zone>.hit{fill-opacity:var(--rv-zone-o);stroke-opacity:.8}
+.rv .rg:is(:hover,:focus-visible,.is-hover)>.hit{fill-opacity:var(--rv-hov-o);stroke-opacity:1}
+.rv .rg:is(:hover,:focus-visible,.is-hover,.is-zone)>.hit.thin{stroke-opacity:.5}
+.rv .rg.is-selected>.hit{fill-opacity:var(--rv-sel-o);stroke-opacity:1;stroke-width:${scaled(1.2)}}
 .rv .rg.is-damaged>.hit{fill-opacity:1;stroke:var(--rv-dmg);stroke-opacity:1;stroke-width:${scaled(0.9)}}
 .rv .rg.is-replace>.hit{fill-opacity:1;stroke:var(--rv-dmg);stroke-opacity:1;stroke-width:${scaled(1.1)}}
-.rv .rg:is(.is-damaged,.is-replace):is(:hover,:focus-visible,.is-hover)>.hit{stroke:var(--rv-sel);stroke-width:${scaled(1.1)}}
+.rv .rg:is(.is-damaged,.is-replace):is(:hover,:focus-visible,.is-hover)>.hit{stroke:var(--rv-sel)}
 .rv .rg.is-selected:is(.is-damaged,.is-replace)>.hit{stroke:var(--rv-sel);stroke-width:${scaled(1.6)}}
 ${hatchSizes.map(([size]) => hatchRules(size)).join('\n')}
 .rv .ht{fill:var(--rv-dmg-f);fill-opacity:var(--rv-dmg-o)}

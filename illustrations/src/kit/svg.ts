@@ -1,6 +1,6 @@
-import { placeCallouts, type Callout } from './callouts.ts';
+import { calloutLayer } from './callout-layer.ts';
 import { pathData, shortNumber } from './path-data.ts';
-import type { Padding, Scene, SceneItem, SceneRegion } from './scene.ts';
+import type { Scene, SceneItem, SceneRegion } from './scene.ts';
 import type { Marks } from './state-styles.ts';
 import { lineScaleClass } from './stylesheet.ts';
 import { ownDefinitions, sharedDefinitions } from './svg-defs.ts';
@@ -28,8 +28,8 @@ export interface SvgOptions {
 export function svgTree(scene: Scene, options: SvgOptions = {}): SvgNode {
   const { callouts = false, sharedDefs = true, marks = {} } = options;
   const still = options.thumbnail === true || options.interactive === false;
-  const plan = callouts ? placeCallouts(scene) : null;
-  const box = plan ? widened(scene, plan.pad) : scene.box;
+  const numbers = callouts ? calloutLayer(scene) : null;
+  const box = numbers?.box ?? scene.box;
   const attributes = {
     xmlns: 'http://www.w3.org/2000/svg',
     class: classesOf(scene, options, still),
@@ -40,11 +40,10 @@ export function svgTree(scene: Scene, options: SvgOptions = {}): SvgNode {
     role: still ? 'img' : 'group',
     'aria-label': scene.title,
   };
-  const balloons = plan?.callouts.map((callout) => balloon(callout, plan.radius)) ?? [];
   return element('svg', attributes, [
     element('defs', {}, [...(sharedDefs ? sharedDefinitions() : []), ...ownDefinitions(scene)]),
     ...scene.items.map((item) => itemNode(scene, item, { still, marks })),
-    ...(plan ? [element('g', { class: 'co', 'aria-hidden': 'true' }, balloons)] : []),
+    ...(numbers ? [numbers.node] : []),
   ]);
 }
 
@@ -69,18 +68,6 @@ export function svgOf(scene: Scene, options?: SvgOptions): string {
   return svgText(svgTree(scene, options));
 }
 
-function widened({ box, callouts }: Scene, pad: Padding): Scene['box'] {
-  const room = (side: 0 | 1 | 2 | 3) => Math.max(pad[side], callouts.pad[side]);
-  const { width, height } = callouts.size;
-  return {
-    ...box,
-    x: -room(3),
-    y: -room(0),
-    width: width + room(1) + room(3),
-    height: height + room(0) + room(2),
-  };
-}
-
 function itemNode(
   scene: Scene,
   item: SceneItem,
@@ -97,18 +84,4 @@ function itemNode(
 function hitNode({ hit }: SceneRegion): SvgNode {
   const cls = `hit${hit.thin ? ' thin' : ''}${hit.rings ? ' eo' : ''}${hit.veiled ? '' : ' nv'}`;
   return element('path', { class: cls, d: pathData(hit.path) });
-}
-
-function balloon({ number, regionId, balloon: [x, y], leader }: Callout, radius: number): SvgNode {
-  const k = radius / 4.5;
-  const [a, b, [ax, ay]] = leader;
-  const d = `M${a[0]} ${a[1]}L${b[0]} ${b[1]}L${ax} ${ay}`;
-  const scaled = (inches: number) => shortNumber(inches * k);
-  return element('g', { 'data-callout-for': regionId }, [
-    element('path', { class: 'hal', 'stroke-width': scaled(1.05), d }),
-    element('path', { class: 'ld', 'stroke-width': scaled(0.25), d }),
-    element('circle', { class: 'dot', 'stroke-width': scaled(0.3), cx: ax, cy: ay, r: scaled(0.7) }),
-    element('circle', { 'stroke-width': scaled(0.42), cx: x, cy: y, r: shortNumber(radius) }),
-    element('text', { 'font-size': scaled(4.7), x, y: shortNumber(y + 1.7 * k) }, [String(number)]),
-  ]);
 }

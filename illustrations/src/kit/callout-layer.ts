@@ -1,0 +1,50 @@
+import { placeCallouts, type Callout } from './callouts.ts';
+import { shortNumber } from './path-data.ts';
+import type { Padding, Scene, SceneRegion, ViewBox } from './scene.ts';
+import { element, type SvgNode } from './svg-node.ts';
+
+/** Numbered balloons round a plate, and the box that holds both. */
+export interface CalloutLayer {
+  readonly node: SvgNode;
+  readonly box: ViewBox;
+  readonly callouts: readonly Callout[];
+}
+
+/** More balloons than this are shown by category: the lanes have no room for them. */
+export const mostCallouts = 45;
+
+export function calloutLayer(scene: Scene, regions?: SceneRegion[]): CalloutLayer {
+  const { callouts, pad, radius } = placeCallouts(scene, regions);
+  const balloons = callouts.map((callout) => balloon(callout, radius));
+  return {
+    node: element('g', { class: 'co', 'aria-hidden': 'true' }, balloons),
+    box: widened(scene, pad),
+    callouts,
+  };
+}
+
+function widened({ box, callouts }: Scene, pad: Padding): ViewBox {
+  const room = (side: 0 | 1 | 2 | 3) => Math.max(pad[side], callouts.pad[side]);
+  const { width, height } = callouts.size;
+  return {
+    ...box,
+    x: -room(3),
+    y: -room(0),
+    width: width + room(1) + room(3),
+    height: height + room(0) + room(2),
+  };
+}
+
+function balloon({ number, regionId, balloon: [x, y], leader }: Callout, radius: number): SvgNode {
+  const k = radius / 4.5;
+  const [a, b, [ax, ay]] = leader;
+  const d = `M${a[0]} ${a[1]}L${b[0]} ${b[1]}L${ax} ${ay}`;
+  const scaled = (inches: number) => shortNumber(inches * k);
+  return element('g', { 'data-callout-for': regionId }, [
+    element('path', { class: 'hal', 'stroke-width': scaled(1.05), d }),
+    element('path', { class: 'ld', 'stroke-width': scaled(0.25), d }),
+    element('circle', { class: 'dot', 'stroke-width': scaled(0.3), cx: ax, cy: ay, r: scaled(0.7) }),
+    element('circle', { 'stroke-width': scaled(0.42), cx: x, cy: y, r: shortNumber(radius) }),
+    element('text', { 'font-size': scaled(4.7), x, y: shortNumber(y + 1.7 * k) }, [String(number)]),
+  ]);
+}
