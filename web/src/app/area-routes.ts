@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { bookAddress } from '../features/catalogue/book-page/book-address.ts';
 import { adminShell, appShell } from './shell-routes.tsx';
 
 // Each area is fetched when somebody first goes there (spec §2: "loaded on demand").
@@ -83,7 +84,12 @@ export const appPages = [
     path: '/help/view-topics/$slug',
     component: lazyRouteComponent(content, 'TopicPage'),
   }),
-  createRoute({ ...inApp, path: '/help/book', component: lazyRouteComponent(catalogue, 'BookPage') }),
+  createRoute({
+    ...inApp,
+    path: '/help/book',
+    validateSearch: bookAddress,
+    component: lazyRouteComponent(() => import('../features/catalogue/book-page/book-page.tsx'), 'BookPage'),
+  }),
 ] as const;
 
 export const adminPages = [

@@ -7,12 +7,12 @@ import styles from './Dialog.module.css';
 import type { DialogProps } from './Dialog.tsx';
 
 export interface DrawerProps extends Omit<DialogProps, 'size'> {
-  readonly side?: 'left' | 'right';
+  readonly side?: 'left' | 'right' | 'bottom';
 }
 
-/** A dialog that slides in from an edge: the menu of a small screen, details beside a list. */
+/** A dialog that slides in from an edge: the menu of a small screen, details beside a list, a sheet for the thumb. */
 export function Drawer({ isOpen, onClose, title, children, footer, side = 'right' }: DrawerProps) {
-  const scrim = [styles['scrim'], styles['drawerScrim'], side === 'left' && styles['left']];
+  const scrim = [styles['scrim'], styles['drawerScrim'], side !== 'right' && styles[side]];
   return (
     <ModalOverlay
       isOpen={isOpen}

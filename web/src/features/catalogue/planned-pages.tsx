@@ -1,25 +1,8 @@
-import BookOpen from 'lucide-react/icons/book-open';
 import Boxes from 'lucide-react/icons/boxes';
 import Grid2x2 from 'lucide-react/icons/grid-2x2';
 import RectangleHorizontal from 'lucide-react/icons/rectangle-horizontal';
 import Shapes from 'lucide-react/icons/shapes';
 import { PlannedPage } from '../../lib/planned-page.tsx';
-
-export function BookPage() {
-  return (
-    <PlannedPage
-      title="The book"
-      Icon={BookOpen}
-      state="The book cannot be read here yet"
-      links={[
-        { to: '/help/view-topics', name: 'Help' },
-        { to: '/estimate/dashboard', name: 'Dashboard' },
-      ]}
-    >
-      Parts, operations, labor times and material prices will be here, to read and to search.
-    </PlannedPage>
-  );
-}
 
 export function PartsPage() {
   return (

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { bookAddress } from './book-address.ts';
+
+test('an address opens the book where it says', () => {
+  const address = {
+    vehicle: 'fifth-wheel',
+    side: 'road',
+    zone: 'road/rear-lower',
+    region: 'chassis.fender-skirt@L',
+    part: 'AC-COIL',
+  };
+  expect(bookAddress(address)).toEqual(address);
+});
+
+test('what an address says wrongly is left out, and the rest holds', () => {
+  expect(bookAddress({ vehicle: 'submarine', side: 'rear', region: '<b>', part: 7 })).toEqual({
+    side: 'rear',
+  });
+});

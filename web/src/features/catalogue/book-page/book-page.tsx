@@ -1,0 +1,51 @@
+import { useSearch } from '@tanstack/react-router';
+import { Button } from '../../../ui/Button.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { problemText } from '../../../lib/use-action.ts';
+import { useBook } from '../book/use-book.ts';
+import { bookAddress } from './book-address.ts';
+import styles from './book-page.module.css';
+import { OpenBook } from './open-book.tsx';
+
+/** The book to read: vehicle, side, picture, part. */
+export function BookPage() {
+  const state = useBook();
+  const address = bookAddress(useSearch({ strict: false }));
+  if (state.kind === 'problem') {
+    return (
+      <>
+        <h1 className={styles['title']}>The book</h1>
+        <ErrorState
+          title={
+            state.problem.status === 0 ? 'The book is not on this device yet' : 'The book could not be read'
+          }
+          actions={<Button onPress={state.reload}>Try Again</Button>}
+        >
+          {state.problem.status === 0
+            ? 'It is kept here after the first visit and can then be read without a connection.'
+            : problemText(state.problem)}
+        </ErrorState>
+      </>
+    );
+  }
+  if (state.kind === 'loading') {
+    return (
+      <>
+        <h1 className={styles['title']}>The book</h1>
+        <Loading isLoading label="Loading the book" skeleton={<BookSkeleton />} />
+      </>
+    );
+  }
+  return <OpenBook contents={state.contents} book={state.book} address={address} />;
+}
+
+function BookSkeleton() {
+  return (
+    <div className={styles['skeleton']}>
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </div>
+  );
+}

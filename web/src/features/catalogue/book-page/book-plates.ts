@@ -1,0 +1,38 @@
+import { plates, type PlateId } from '@dre/illustrations/plates';
+import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
+import { bookViews, type BookAddress, type BookView } from './book-address.ts';
+
+const ids = Object.keys(plates) as PlateId[];
+
+/** The pictures of a side: one, or one for each way the vehicle can stand; of the assemblies, each is one. */
+export function platesOf(vehicleType: VehicleType, side: BookView): readonly PlateId[] {
+  return ids.filter((id) => {
+    const { view, vehicleType: type } = plates[id];
+    return view === side && (type === null || type === vehicleType);
+  });
+}
+
+/** The picture an address means; the first of its side where it names none. */
+export function plateAt(address: BookAddress, vehicleType: VehicleType, side: BookView): PlateId | undefined {
+  const shown = platesOf(vehicleType, side);
+  return shown.find((id) => id === address.picture) ?? shown[0];
+}
+
+/** "asm.entry-door" is the entry door; a vehicle that folds is named by how it stands. */
+export function plateName(id: PlateId): string {
+  const { state, vehicleType } = plates[id];
+  const words = vehicleType === null ? id.replace(/^asm\./, '').replaceAll('-', ' ') : (state ?? id);
+  return (names[words] ?? words).replace(/^./, (letter) => letter.toUpperCase());
+}
+
+const names: Readonly<Record<string, string>> = {
+  'awning lateral': 'awning',
+  'pin box landing gear': 'pin box and landing gear',
+  'rooftop ac': 'air conditioner',
+};
+
+export function firstView(vehicleType: VehicleType): BookView {
+  return platesOf(vehicleType, 'road').length > 0
+    ? 'road'
+    : (bookViews.find((view) => platesOf(vehicleType, view).length > 0) ?? 'road');
+}

@@ -1,0 +1,39 @@
+import type { ZoneEntry, BookContents } from '@dre/core/domain/catalogue/contents';
+import { regionParts, type PartAtRegion } from '@dre/core/domain/catalogue/region-parts';
+import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
+import { readingOrder } from '@dre/illustrations/kit/reading-order';
+import { regionZones } from '@dre/illustrations/zones/zone-of';
+import type { Picture } from '../illustration/picture.ts';
+import { pictureZones, type PictureZone } from '../illustration/picture-zones.ts';
+
+/** What the book says about the parts of one picture. */
+export interface BookSide {
+  readonly zones: readonly PictureZone[];
+  readonly partsAt: (region: string) => readonly PartAtRegion[];
+  readonly titleOf: (region: string) => string;
+  readonly zoneOf: (region: string) => ZoneEntry | undefined;
+  /** The first region of the picture that shows a part. */
+  readonly regionOf: (part: string) => string | undefined;
+}
+
+export function bookSide(contents: BookContents, vehicleType: VehicleType, { scene }: Picture): BookSide {
+  const places = regionZones(scene);
+  const order = readingOrder(scene);
+  const ids = order.map(({ id }) => id);
+  const titles = new Map(order.map(({ id, title }) => [id, title]));
+  const entries = contents.zones.filter(({ vehicleTypes }) => vehicleTypes.includes(vehicleType));
+  const partsAt = (region: string) => {
+    const zone = places.get(region);
+    return regionParts(contents, { vehicleType, wall: '', roof: '', region, ...(zone && { zone }) });
+  };
+  return {
+    zones: pictureZones(ids, (region) => places.get(region), entries),
+    partsAt,
+    titleOf: (region) => titles.get(region) ?? region,
+    zoneOf: (region) => {
+      const zone = places.get(region);
+      return entries.find(({ side, subSide }) => side === zone?.side && subSide === zone.subSide);
+    },
+    regionOf: (part) => ids.find((id) => partsAt(id).some((at) => at.part.code === part)),
+  };
+}

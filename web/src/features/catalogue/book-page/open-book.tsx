@@ -1,0 +1,141 @@
+import type { Book } from '@dre/core/domain/catalogue/book';
+import type { BookContents } from '@dre/core/domain/catalogue/contents';
+import { sides } from '@dre/core/domain/catalogue/trade-words';
+import { plates } from '@dre/illustrations/plates';
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { day } from '../../../lib/format.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
+import { Illustration } from '../illustration/illustration.tsx';
+import type { PictureZone } from '../illustration/picture-zones.ts';
+import { ZoneChips } from '../illustration/zone-chips.tsx';
+import type { BookAddress } from './book-address.ts';
+import styles from './book-page.module.css';
+import { firstView, plateAt, plateName, platesOf } from './book-plates.ts';
+import { bookNames } from './book-words.ts';
+import { PartFinder } from './part-finder.tsx';
+import { PartPanel } from './part-panel.tsx';
+import { RegionCard } from './region-card.tsx';
+import { SideTabs, viewNames } from './side-tabs.tsx';
+import { usePicture } from './use-picture.ts';
+import { useSide } from './use-side.ts';
+import { VehicleStrip } from './vehicle-strip.tsx';
+
+interface OpenBookProps {
+  readonly contents: BookContents;
+  readonly book: Book;
+  readonly address: BookAddress;
+}
+
+export function OpenBook({ contents, book, address }: OpenBookProps) {
+  const navigate = useNavigate();
+  const vehicleType = address.vehicle ?? 'fifth-wheel';
+  const side = address.side ?? firstView(vehicleType);
+  const plate = plateAt(address, vehicleType, side);
+  const shown = platesOf(vehicleType, side);
+  const { picture, hasFailed, reload } = usePicture(plate);
+  const names = useMemo(() => bookNames(contents, book), [contents, book]);
+  const at = useSide({ contents, book, address: { ...address, vehicle: vehicleType, side }, picture });
+  const go = (change: BookAddress, replace = false) =>
+    void navigate({ to: '/help/book', search: change, replace });
+  const here: BookAddress = {
+    vehicle: vehicleType,
+    side,
+    ...(plate !== undefined && shown.length > 1 && { picture: plate }),
+  };
+  const zone = address.zone === undefined ? {} : { zone: address.zone };
+  const pick = (region: string) => go({ ...here, ...zone, region });
+  const pickZone = (key: string | null) =>
+    go({ ...here, ...(key !== null && { zone: key }), ...(at.region && { region: at.region }) }, true);
+  const cardFor = (region: string) => (
+    <RegionCard
+      {...at.cardOf(region)}
+      book={book}
+      names={names}
+      onOpen={(part) => go({ ...here, ...zone, region, part })}
+    />
+  );
+  return (
+    <div className={styles['page']}>
+      <header className={styles['top']}>
+        <h1 className={styles['title']}>The book</h1>
+        <p className={styles['edition']}>
+          Edition {contents.edition}, starter data of {day(new Date(`${editionDate(contents)}T12:00:00`))}
+        </p>
+        <PartFinder
+          contents={contents}
+          vehicleType={vehicleType}
+          side={sides.find((known) => known === side) ?? null}
+          addressOf={at.addressOf}
+        />
+      </header>
+      <VehicleStrip contents={contents} chosen={vehicleType} />
+      <div className={styles['panes']}>
+        <section
+          className={styles['damage']}
+          aria-label={`${names.vehicleType(vehicleType)}, ${viewNames[side]}`}
+        >
+          <SideTabs vehicleType={vehicleType} side={side} />
+          {shown.length > 1 && plate !== undefined && (
+            <div className={styles['pictures']}>
+              <SegmentedControl
+                label={side === 'exploded' ? 'Assembly' : 'How it stands'}
+                segments={shown.map((id) => ({ id, label: plateName(id) }))}
+                value={plate}
+                onChange={(id) => go({ vehicle: vehicleType, side, picture: id })}
+              />
+            </div>
+          )}
+          {hasFailed && (
+            <Alert tone="error" role="alert">
+              The picture could not be fetched. <Button onPress={reload}>Try Again</Button>
+            </Alert>
+          )}
+          <div className={styles['picture']}>
+            <Illustration
+              picture={picture}
+              isMissing={plate === undefined || hasFailed}
+              vehicleType={plate === undefined ? null : plates[plate].vehicleType}
+              zones={at.zones}
+              selection={{ region: at.region, zone: address.zone ?? null }}
+              describe={at.describe}
+              card={cardFor}
+              onPick={pick}
+              onZonePick={pickZone}
+            />
+          </div>
+          <ZoneChips
+            zones={at.zones}
+            selected={address.zone ?? null}
+            onZonePick={pickZone}
+            say={({ name, regions }) =>
+              `${name}, ${regions.length} ${regions.length === 1 ? 'part' : 'parts'}`
+            }
+            note={zoneCount}
+          />
+        </section>
+        <aside className={styles['panel']} aria-label="Part">
+          <PartPanel
+            place={at.place}
+            parts={at.parts}
+            part={at.part}
+            book={book}
+            names={names}
+            onPart={(part) => go({ ...here, ...zone, ...(at.region && { region: at.region }), part }, true)}
+          />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function zoneCount({ regions }: PictureZone) {
+  return <span className={styles['count']}>{regions.length}</span>;
+}
+
+/** When the newest of its prices was set. */
+function editionDate({ parts }: BookContents): string {
+  return parts.reduce((newest, { priceDate }) => (priceDate > newest ? priceDate : newest), '');
+}

@@ -1,0 +1,73 @@
+import type { Book, Operation } from '@dre/core/domain/catalogue/book';
+import type { PartEntry } from '@dre/core/domain/catalogue/contents';
+import { quantity } from '@dre/core/domain/estimates/printed-numbers';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { ReactNode } from 'react';
+import styles from './book-page.module.css';
+import { amount, hoursText, inclusionWords, needWords, unitWord, type BookNames } from './book-words.ts';
+
+interface OperationDetailsProps {
+  readonly part: PartEntry;
+  readonly operation: Operation;
+  readonly book: Book;
+  readonly names: BookNames;
+}
+
+/** One operation of a part: its hours and price in a row, what belongs to it below. */
+export function OperationDetails({ part, operation, book, names }: OperationDetailsProps) {
+  const { kind, hours, laborType, technicians, billsPrice, included, notIncluded } = operation;
+  const inclusions = book.inclusionsOf(part.code, kind);
+  const needs = book.needsOf(part.code, kind);
+  const consumables = book.consumablesOf(part.code, kind);
+  return (
+    <details className={styles['operation']} name={`operations of ${part.code}`}>
+      <summary>
+        <ChevronRight aria-hidden="true" size={14} />
+        <span className={styles['kind']}>{names.operation(kind)}</span>
+        <span className={styles['labor']}>
+          {names.laborType(laborType)}
+          {technicians === 2 && ', two technicians'}
+        </span>
+        <span className={styles['hours']}>{hoursText(hours, part.unit)} h</span>
+        <span className={styles['price']}>{billsPrice ? amount(part.price.standard) : '–'}</span>
+      </summary>
+      <div className={styles['about']}>
+        {included !== '' && <Lines title="Included" lines={[included]} />}
+        {notIncluded !== '' && <Lines title="Not included" lines={[notIncluded]} />}
+        <Lines
+          title="Covers the labor of"
+          lines={inclusions.map((inclusion) => inclusionWords(inclusion, names))}
+        />
+        <Lines title="Brings with it" lines={needs.map((need) => needWords(need, names))} />
+        <Lines
+          title="Consumables"
+          lines={consumables.map(
+            ({ code, quantityFixed, quantityPerUnit, unitOfMeasure, unitPrice, billing }) => {
+              const amounts = [
+                quantityFixed > 0 && quantity(quantityFixed),
+                quantityPerUnit > 0 && `${quantity(quantityPerUnit)} per ${unitWord(part.unit)}`,
+              ];
+              const price =
+                billing === 'extra' ? `${amount(unitPrice)} per ${unitOfMeasure}` : 'in the price';
+              return `${names.consumable(code)}: ${amounts.filter(Boolean).join(' + ')} ${unitOfMeasure}, ${price}`;
+            },
+          )}
+        />
+      </div>
+    </details>
+  );
+}
+
+function Lines({ title, lines }: { readonly title: string; readonly lines: readonly ReactNode[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <div className={styles['lines']}>
+      <h4>{title}</h4>
+      <ul>
+        {lines.map((line) => (
+          <li key={String(line)}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Book } from '@dre/core/domain/catalogue/book';
+import type { PartEntry } from '@dre/core/domain/catalogue/contents';
+import { operationKinds } from '@dre/core/domain/catalogue/trade-words';
+import MousePointerClick from 'lucide-react/icons/mouse-pointer-click';
+import { Badge } from '../../../ui/Badge.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Facts } from '../../../lib/facts.tsx';
+import { day } from '../../../lib/format.ts';
+import styles from './book-page.module.css';
+import { amount, lifeText, unitWord, type BookNames } from './book-words.ts';
+import { OperationDetails } from './operation-details.tsx';
+
+interface PartPanelProps {
+  /** What was picked, and where it lies; null while nothing is. */
+  readonly place: { readonly title: string; readonly where: string } | null;
+  readonly parts: readonly PartEntry[];
+  readonly part: PartEntry | null;
+  readonly book: Book;
+  readonly names: BookNames;
+  readonly onPart: (code: string) => void;
+}
+
+export function PartPanel({ place, parts, part, book, names, onPart }: PartPanelProps) {
+  if (!place && !part) {
+    return (
+      <EmptyState icon={<MousePointerClick />} title="Pick a part" headingLevel={2}>
+        Point at the picture, or search. The book shows what can be done to it, how long it takes and what it
+        costs.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {place && (
+        <header className={styles['place']}>
+          <h2>{place.title}</h2>
+          <p>
+            {place.where}
+            {parts.length !== 1 && ` · ${parts.length} parts in the book`}
+          </p>
+        </header>
+      )}
+      {parts.length > 1 && (
+        <ul className={styles['choices']} aria-label="Parts here">
+          {parts.map(({ code, name }) => (
+            <li key={code}>
+              <button type="button" aria-pressed={code === part?.code} onClick={() => onPart(code)}>
+                {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {part ? (
+        <PartDetails key={part.code} part={part} book={book} names={names} />
+      ) : (
+        <p className={styles['nothing']}>
+          The book has no part for this yet. It can be added to an estimate by hand.
+        </p>
+      )}
+    </>
+  );
+}
+
+function PartDetails({
+  part,
+  book,
+  names,
+}: Pick<PartPanelProps, 'book' | 'names'> & { readonly part: PartEntry }) {
+  const operations = operationKinds.flatMap((kind) => book.operation(part.code, kind) ?? []);
+  const { low, standard, high } = part.price;
+  return (
+    <article aria-label={part.name}>
+      <header className={styles['partHead']}>
+        <h3>{part.name}</h3>
+        <p>
+          <span className={styles['code']}>{part.code}</span> {names.partType(part.partType)}, sold by{' '}
+          {part.unit === 'each' ? 'the piece' : `the ${unitWord(part.unit)}`}
+        </p>
+      </header>
+      <dl className={styles['prices']}>
+        {(
+          [
+            ['Low', low],
+            ['Standard', standard],
+            ['High', high],
+          ] as const
+        ).map(([name, cents]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{amount(cents)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles['source']}>
+        <Badge>{part.priceSource}</Badge> {day(new Date(`${part.priceDate}T12:00:00`))}
+      </p>
+      <section className={styles['operations']} aria-label="Operations">
+        <p className={styles['operationsHead']} aria-hidden="true">
+          <span>Operation</span>
+          <span>Labor</span>
+          <span>Book hours</span>
+          <span>Part</span>
+        </p>
+        {operations.map((operation) => (
+          <OperationDetails
+            key={operation.kind}
+            part={part}
+            operation={operation}
+            book={book}
+            names={names}
+          />
+        ))}
+        {operations.length === 0 && <p className={styles['nothing']}>No operations.</p>}
+      </section>
+      <Facts rows={factsOf(part, names)} />
+    </article>
+  );
+}
+
+function factsOf(part: PartEntry, names: BookNames): (readonly [string, string])[] {
+  const { synonyms, lifeMonths, constructions, isPainted, hasTwoTechnicians, vehicleTypes } = part;
+  const rows: (readonly [string, string | false])[] = [
+    ['Also called', synonyms.length > 0 && synonyms.join(', ')],
+    ['Wears out in', lifeMonths !== null && lifeText(lifeMonths)],
+    ['Constructions', constructions.length > 0 && constructions.map(names.construction).join(', ')],
+    ['Painted', isPainted && 'Yes, refinish time applies'],
+    ['Two technicians', hasTwoTechnicians && 'Needed to handle it'],
+    ['Vehicles', vehicleTypes.length >= 10 ? 'All types' : vehicleTypes.map(names.vehicleType).join(', ')],
+  ];
+  return rows.filter((row): row is readonly [string, string] => row[1] !== false);
+}

@@ -1,0 +1,42 @@
+import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
+import { Link } from '@tanstack/react-router';
+import { bookViews, type BookView } from './book-address.ts';
+import styles from './book-page.module.css';
+import { platesOf } from './book-plates.ts';
+
+interface SideTabsProps {
+  readonly vehicleType: VehicleType;
+  readonly side: BookView;
+}
+
+export const viewNames: Readonly<Record<BookView, string>> = {
+  front: 'Front',
+  road: 'Road side',
+  curb: 'Curb side',
+  rear: 'Rear',
+  roof: 'Roof',
+  under: 'Underside',
+  interior: 'Interior',
+  exploded: 'Assemblies',
+};
+
+/** The sides as pages of the vehicle, for who points and for who follows a link. */
+export function SideTabs({ vehicleType, side }: SideTabsProps) {
+  return (
+    <nav className={styles['sides']} aria-label="Side">
+      {bookViews
+        .filter((view) => view === side || platesOf(vehicleType, view).length > 0)
+        .map((view) => (
+          <Link
+            key={view}
+            to="/help/book"
+            search={{ vehicle: vehicleType, side: view }}
+            className={styles['side'] ?? ''}
+            aria-current={view === side ? 'true' : undefined}
+          >
+            {viewNames[view]}
+          </Link>
+        ))}
+    </nav>
+  );
+}

@@ -1,0 +1,117 @@
+import type { Book } from '@dre/core/domain/catalogue/book';
+import type { BookContents, PartEntry } from '@dre/core/domain/catalogue/contents';
+import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
+import { zoneName } from '@dre/core/domain/catalogue/tables';
+import { useCallback, useMemo } from 'react';
+import type { Picture } from '../illustration/picture.ts';
+import type { PictureZone } from '../illustration/picture-zones.ts';
+import { bookViews, type BookAddress, type BookView } from './book-address.ts';
+import { platesOf } from './book-plates.ts';
+import { bookSide, type BookSide } from './book-side.ts';
+
+interface SideQuestion {
+  readonly contents: BookContents;
+  readonly book: Book;
+  readonly address: BookAddress & { readonly vehicle: VehicleType; readonly side: BookView };
+  readonly picture: Picture | null;
+}
+
+export interface SideAnswer {
+  readonly zones: readonly PictureZone[];
+  /** The picked region: the address's own, or the first that shows its part. */
+  readonly region: string | null;
+  readonly parts: readonly PartEntry[];
+  readonly part: PartEntry | null;
+  readonly place: { readonly title: string; readonly where: string } | null;
+  readonly describe: (region: string) => string;
+  readonly cardOf: (region: string) => {
+    readonly title: string;
+    readonly where: string;
+    readonly parts: readonly PartEntry[];
+  };
+  /** Where in the book a part is found, as near to here as can be. */
+  readonly addressOf: (part: string) => BookAddress;
+}
+
+/** What the page shows of the book for the side, region and part it is open at. */
+export function useSide({ contents, address, picture }: SideQuestion): SideAnswer {
+  const { vehicle, side } = address;
+  const drawn = useMemo(
+    () => (picture ? bookSide(contents, vehicle, picture) : null),
+    [contents, vehicle, picture],
+  );
+  const listed = useMemo(
+    () => (drawn ? [] : listedZones(contents, vehicle, side)),
+    [contents, drawn, vehicle, side],
+  );
+  const partOf = useMemo(() => new Map(contents.parts.map((part) => [part.code, part])), [contents]);
+  const asked = address.part === undefined ? undefined : partOf.get(address.part);
+  const region = address.region ?? (asked && drawn?.regionOf(asked.code)) ?? null;
+  const partsAt = (id: string): readonly PartEntry[] => {
+    const listedPart = partOf.get(id);
+    return listedPart ? [listedPart] : (drawn?.partsAt(id).map(({ part }) => part) ?? []);
+  };
+  const parts = region === null ? (asked ? [asked] : []) : partsAt(region);
+  const describe = useCallback(
+    (id: string) => {
+      const count = drawn?.partsAt(id).length ?? 0;
+      if (!drawn) return partOf.get(id)?.name ?? id;
+      return `${drawn.titleOf(id)}, ${count === 0 ? 'nothing in the book' : count === 1 ? '1 part' : `${count} parts`}`;
+    },
+    [drawn, partOf],
+  );
+  const cardOf = (id: string) => ({
+    title: drawn?.titleOf(id) ?? id,
+    where: drawn?.zoneOf(id)?.name ?? '',
+    parts: partsAt(id),
+  });
+  return {
+    zones: drawn?.zones ?? listed,
+    region,
+    parts,
+    part: parts.find(({ code }) => code === asked?.code) ?? parts[0] ?? null,
+    place:
+      region === null || !drawn
+        ? null
+        : { title: drawn.titleOf(region), where: drawn.zoneOf(region)?.name ?? '' },
+    describe,
+    cardOf,
+    addressOf: (code) => addressOfPart(partOf.get(code), code, address, drawn),
+  };
+}
+
+/** Without a drawing: the zones of the side with the parts the book has for them. */
+function listedZones(contents: BookContents, vehicle: VehicleType, side: BookView): readonly PictureZone[] {
+  return contents.zones
+    .filter((zone) => zone.side === side && zone.vehicleTypes.includes(vehicle))
+    .map((zone) => ({
+      key: zoneName(zone.side, zone.subSide),
+      zone,
+      name: zone.name,
+      regions: contents.parts
+        .filter(
+          ({ vehicleTypes, spots }) =>
+            vehicleTypes.includes(vehicle) &&
+            spots.some((spot) => spot.side === zone.side && spot.subSide === zone.subSide),
+        )
+        .map(({ code }) => code),
+    }))
+    .filter(({ regions }) => regions.length > 0);
+}
+
+function addressOfPart(
+  part: PartEntry | undefined,
+  code: string,
+  { vehicle, side }: SideQuestion['address'],
+  drawn: BookSide | null,
+): BookAddress {
+  if (!part) return { vehicle, side, part: code };
+  const fitting = part.vehicleTypes.includes(vehicle) ? vehicle : (part.vehicleTypes[0] ?? vehicle);
+  if (fitting === vehicle && drawn?.regionOf(code) !== undefined) return { vehicle, side, part: code };
+  const place = bookViews.find(
+    (view) =>
+      part.spots.some((spot) => spot.side === view && spot.region !== '') &&
+      platesOf(fitting, view).length > 0,
+  );
+  return { vehicle: fitting, side: place ?? (fitting === vehicle ? side : 'road'), part: code };
+}

@@ -1,0 +1,30 @@
+import type { BookContents } from '@dre/core/domain/catalogue/contents';
+import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
+import { Link } from '@tanstack/react-router';
+import { VehicleSilhouette } from '../illustration/vehicle-silhouette.tsx';
+import styles from './book-page.module.css';
+import { firstView } from './book-plates.ts';
+
+interface VehicleStripProps {
+  readonly contents: BookContents;
+  readonly chosen: VehicleType;
+}
+
+export function VehicleStrip({ contents, chosen }: VehicleStripProps) {
+  return (
+    <nav className={styles['vehicles']} aria-label="Vehicle">
+      {contents.vehicleTypes.map(({ code, name }) => (
+        <Link
+          key={code}
+          to="/help/book"
+          search={{ vehicle: code, side: firstView(code) }}
+          className={styles['vehicle'] ?? ''}
+          aria-current={code === chosen ? 'true' : undefined}
+        >
+          <VehicleSilhouette type={code} />
+          <span>{name.replace(/ \(.*| \/.*/, '')}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
+import type { ReactNode } from 'react';
+import type { Picture } from './picture.ts';
+import type { PictureZone } from './picture-zones.ts';
+import type { PicturePin } from './pin-clusters.ts';
+
+export type RegionMark = 'damaged' | 'replace';
+
+export interface IllustrationProps {
+  /** Null while it loads, or where there is none. */
+  readonly picture: Picture | null;
+  /** There is no drawing of this side: the list of parts takes its place. */
+  readonly isMissing?: boolean;
+  /** Whose outline stands there while the drawing loads. */
+  readonly vehicleType: VehicleType | null;
+  readonly zones: readonly PictureZone[];
+  readonly selection: { readonly region?: string | null; readonly zone?: string | null };
+  readonly marks?: ReadonlyMap<string, RegionMark>;
+  readonly pins?: readonly PicturePin[];
+  /** Lit from outside: the line or search hit under the pointer. */
+  readonly pointed?: string | null;
+  /** Everything veiled that is not marked, selected or in the selected zone. */
+  readonly isDimmed?: boolean;
+  /** The accessible name of a part: "Skirt panel, left rear, 2 lines, 428.00". */
+  readonly describe: (region: string) => string;
+  /** What the card of a part shows; null shows none. */
+  readonly card: (region: string) => ReactNode;
+  readonly onPick: (region: string) => void;
+  /** The key of a zone; null is none. */
+  readonly onZonePick: (zone: string | null) => void;
+  readonly onPoint?: (region: string | null) => void;
+  /** Keys the picture has no use for, with the part that has the focus. */
+  readonly onKey?: (event: KeyboardEvent, region: string) => void;
+  /** More tools for the corner of the picture. */
+  readonly tools?: ReactNode;
+}

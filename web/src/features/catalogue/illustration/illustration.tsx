@@ -1,0 +1,148 @@
+import ImageOff from 'lucide-react/icons/image-off';
+import ListIcon from 'lucide-react/icons/list';
+import PictureIcon from 'lucide-react/icons/image';
+import Tag from 'lucide-react/icons/tag';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Toolbar } from '../../../ui/Toolbar.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { CalloutTool } from './callout-tool.tsx';
+import type { IllustrationProps } from './illustration-props.ts';
+import styles from './illustration.module.css';
+import { Minimap } from './minimap.tsx';
+import { PartCard } from './part-card.tsx';
+import { PartsList } from './parts-list.tsx';
+import { PictureLabels } from './picture-labels.tsx';
+import { PicturePins } from './picture-pins.tsx';
+import { focusRegion } from './picture-stage.ts';
+import { useCallouts } from './use-callouts.ts';
+import { usePictureStage } from './use-picture-stage.ts';
+import { VehicleSilhouette } from './vehicle-silhouette.tsx';
+import { ZoomBar } from './zoom-bar.tsx';
+
+/**
+ * A picture of the book: parts to point at, pick and walk through by mouse, finger or keyboard; or the list of the same
+ * parts. The drawing is made once, outside React's tree; what happens in it changes classes, not the tree.
+ */
+export function Illustration(props: IllustrationProps) {
+  const { picture, isMissing = false, vehicleType, zones, selection, pins = [], describe } = props;
+  const [isListAsked, setListAsked] = useState(false);
+  const [hasLabels, setLabels] = useState(false);
+  const [layer, setLayer] = useState<HTMLElement | null>(null);
+  const numbers = useCallouts(picture, layer);
+  const isList = isListAsked || isMissing;
+  const pane = useRef<HTMLElement>(null);
+  const [canvas, setCanvas] = useState<HTMLElement | null>(null);
+  const [host, setHost] = useState<HTMLElement | null>(null);
+  const [art, setArt] = useState<HTMLElement | null>(null);
+  const stage = usePictureStage(props, { canvas, stage: host, art }, numbers.box, () => setListAsked(true));
+  useFocusFollowing(isList, pane, () => {
+    const region = selection.region ?? stage?.current()?.regions.keys().next().value;
+    if (stage && region) focusRegion(stage, region);
+  });
+  return (
+    <section ref={pane} className={styles['pane']} aria-label="Picture">
+      <div
+        ref={setCanvas}
+        className={styles['canvas']}
+        data-part="canvas"
+        hidden={isList || picture === null}
+      >
+        <div ref={setHost} className={styles['stage']}>
+          <div className={styles['sheet']} style={numbers.sheet}>
+            <div ref={setArt} className={styles['art']} />
+            <div ref={setLayer} className={styles['callouts']} />
+            {stage && picture && hasLabels && <PictureLabels picture={picture} view={stage.view} />}
+            {stage && picture && (
+              <PicturePins
+                picture={picture}
+                view={stage.view}
+                pins={pins}
+                selected={selection.region ?? null}
+              />
+            )}
+          </div>
+        </div>
+      </div>
+      {picture === null && !isMissing && <PictureSkeleton vehicleType={vehicleType} />}
+      {isMissing && (
+        <EmptyState icon={<ImageOff />} title="There is no drawing of this side yet" headingLevel={3}>
+          Its parts can be chosen from the list.
+        </EmptyState>
+      )}
+      {isList && (
+        <PartsList
+          zones={zones}
+          selected={selection.region ?? null}
+          describe={describe}
+          numberOf={numbers.numberOf}
+          onPick={props.onPick}
+          onPoint={props.onPoint}
+          onPicture={() => setListAsked(false)}
+        />
+      )}
+      {stage && !isList && <PartCard stage={stage} describe={describe} card={props.card} />}
+      <div className={styles['tools']}>
+        <Toolbar label="Picture">
+          {props.tools}
+          {!isList && <CalloutTool numbers={numbers} />}
+          {!isList && (
+            <Button
+              variant="ghost"
+              iconOnly
+              aria-label="Names on the parts"
+              aria-pressed={hasLabels}
+              icon={<Tag aria-hidden="true" size={16} />}
+              onPress={() => setLabels(!hasLabels)}
+            />
+          )}
+          {!isMissing && (
+            <Button
+              variant="ghost"
+              iconOnly
+              aria-label={isList ? 'Show the picture' : 'Show as a list'}
+              icon={
+                isList ? (
+                  <PictureIcon aria-hidden="true" size={16} />
+                ) : (
+                  <ListIcon aria-hidden="true" size={16} />
+                )
+              }
+              onPress={() => setListAsked(!isList)}
+            />
+          )}
+        </Toolbar>
+      </div>
+      {stage && picture && !isList && <Minimap picture={picture} view={stage.view} marks={props.marks} />}
+      {stage && !isList && <ZoomBar view={stage.view} />}
+    </section>
+  );
+}
+
+function PictureSkeleton({ vehicleType }: Pick<IllustrationProps, 'vehicleType'>) {
+  return (
+    <div className={styles['skeleton']} aria-busy="true">
+      <VisuallyHidden>Loading the picture</VisuallyHidden>
+      <VehicleSilhouette type={vehicleType ?? 'fifth-wheel'} />
+    </div>
+  );
+}
+
+/** L changes between picture and list; whoever uses the keyboard finds the focus on the other one. */
+function useFocusFollowing(
+  isList: boolean,
+  pane: RefObject<HTMLElement | null>,
+  focusPicture: () => void,
+): void {
+  const before = useRef(isList);
+  const toPicture = useEffectEvent(focusPicture);
+  useEffect(() => {
+    if (before.current === isList) return;
+    before.current = isList;
+    // The element that had the focus is gone with its half of the pane; a button that was pressed is still there.
+    if (document.activeElement !== document.body) return;
+    if (isList) pane.current?.querySelector<HTMLElement>('[data-row][tabindex="0"]')?.focus();
+    else toPicture();
+  }, [isList, pane]);
+}

@@ -1,0 +1,64 @@
+import { pathData } from '@dre/illustrations/kit/path-data';
+import { regionsOf } from '@dre/illustrations/kit/scene';
+import { useEffect, useMemo, useRef, type PointerEvent } from 'react';
+import type { RegionMark } from './illustration-props.ts';
+import styles from './illustration.module.css';
+import type { Picture } from './picture.ts';
+import { useStore } from './use-store.ts';
+import type { ViewControl } from './view-control.ts';
+import { keptInside, shownExtent } from './view-math.ts';
+
+interface MinimapProps {
+  readonly picture: Picture;
+  readonly view: ViewControl;
+  readonly marks: ReadonlyMap<string, RegionMark> | undefined;
+}
+
+/** Where one is in a picture that is larger than its pane. The keys and buttons do the same for the keyboard. */
+export function Minimap(props: MinimapProps) {
+  const isZoomed = useStore(props.view.live, (shown) => (shown?.zoom ?? 1) > 1.02);
+  return isZoomed ? <OpenMinimap {...props} /> : null;
+}
+
+function OpenMinimap({ picture, view, marks }: MinimapProps) {
+  const frame = useRef<SVGRectElement>(null);
+  const { box } = picture.scene;
+  const outline = useMemo(
+    () => regionsOf(picture.scene).map(({ id, hit }) => [id, pathData(hit.path)] as const),
+    [picture],
+  );
+  useEffect(() => {
+    const follow = () => {
+      const shown = view.live.get();
+      if (!shown || !frame.current) return;
+      for (const [name, value] of Object.entries(shownExtent(shown.view, shown.box, shown.pane))) {
+        frame.current.setAttribute(name, String(value));
+      }
+    };
+    follow();
+    return view.live.subscribe(follow);
+  }, [view]);
+  const go = (event: PointerEvent<SVGSVGElement>) => {
+    const shown = view.live.get();
+    if (!shown || event.buttons === 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const map = event.currentTarget.getBoundingClientRect();
+    const x = ((event.clientX - map.left) / map.width) * box.width + box.x - shown.box.x;
+    const y = ((event.clientY - map.top) / map.height) * box.height + box.y - shown.box.y;
+    const { scale } = shown.view;
+    const middle = { scale, x: shown.pane.width / 2 - x * scale, y: shown.pane.height / 2 - y * scale };
+    view.set(keptInside(middle, shown.box, shown.pane));
+  };
+  return (
+    <div className={styles['minimap']} data-part="minimap" aria-hidden="true">
+      <svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} onPointerDown={go} onPointerMove={go}>
+        <path className={styles['mapBody']} d={outline.map(([, d]) => d).join('')} />
+        <path
+          className={styles['mapMarked']}
+          d={outline.map(([id, d]) => (marks?.has(id) ? d : '')).join('')}
+        />
+        <rect ref={frame} className={styles['mapFrame']} rx="2" />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Zone } from '@dre/core/domain/catalogue/book';
+import type { ZoneEntry } from '@dre/core/domain/catalogue/contents';
+import { zoneName } from '@dre/core/domain/catalogue/tables';
+import type { Picture } from './picture.ts';
+import { boxOf } from './picture-stage.ts';
+import type { Box } from './view-math.ts';
+import { regionsOf } from '@dre/illustrations/kit/scene';
+
+/** A sub side as the picture shows it: the parts that lie in it. */
+export interface PictureZone {
+  /** Side and sub side in one word. */
+  readonly key: string;
+  readonly zone: Zone;
+  readonly name: string;
+  readonly regions: readonly string[];
+}
+
+/** The zones a picture has parts in, in the order of the book; each part once, in reading order. */
+export function pictureZones(
+  regions: Iterable<string>,
+  zoneOf: (region: string) => Zone | undefined,
+  entries: readonly ZoneEntry[],
+): PictureZone[] {
+  const groups = new Map<string, { zone: Zone; regions: string[] }>();
+  for (const region of regions) {
+    const zone = zoneOf(region);
+    if (!zone) continue;
+    const key = zoneName(zone.side, zone.subSide);
+    const group = groups.get(key) ?? { zone, regions: [] };
+    group.regions.push(region);
+    groups.set(key, group);
+  }
+  const order = new Map(entries.map((entry, at) => [zoneName(entry.side, entry.subSide), { entry, at }]));
+  return [...groups]
+    .map(([key, group]) => ({ key, ...group, name: order.get(key)?.entry.name ?? group.zone.subSide }))
+    .toSorted((a, b) => (order.get(a.key)?.at ?? Infinity) - (order.get(b.key)?.at ?? Infinity));
+}
+
+/** What a zone takes up in the picture. */
+export function zoneExtent({ scene }: Picture, regions: readonly string[]): Box | null {
+  const boxes = regionsOf(scene)
+    .filter(({ id }) => regions.includes(id))
+    .map(boxOf);
+  if (boxes.length === 0) return null;
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
+    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
+  };
+}

@@ -1,0 +1,68 @@
+import { calloutLayer, mostCallouts } from '@dre/illustrations/kit/callout-layer';
+import { regionsOf } from '@dre/illustrations/kit/scene';
+import { useLayoutEffect, useMemo, useState, type CSSProperties } from 'react';
+import type { Picture } from './picture.ts';
+import { svgElement } from './svg-element.ts';
+import type { Box } from './view-math.ts';
+
+/** Which numbers stand round the picture: none, all, or those of one category. */
+export type CalloutChoice = 'none' | 'all' | (string & {});
+
+export interface Callouts {
+  readonly choice: CalloutChoice;
+  readonly choose: (choice: CalloutChoice) => void;
+  /** Where there are too many for one plate: the categories to choose from. */
+  readonly categories: readonly string[];
+  /** The picture with its numbers. */
+  readonly box: Box | null;
+  /** Where in that box the drawing itself lies. */
+  readonly sheet: CSSProperties;
+  readonly numberOf: (region: string) => number | undefined;
+}
+
+/** The numbers' element goes into the layer. */
+export function useCallouts(picture: Picture | null, layer: HTMLElement | null): Callouts {
+  const [wanted, choose] = useState<CalloutChoice>('none');
+  const categories = useMemo(() => (picture ? categoriesOf(picture) : []), [picture]);
+  const choice = wanted === 'all' && categories.length > 0 ? (categories[0] ?? 'none') : wanted;
+  const numbers = useMemo(() => {
+    if (!picture || choice === 'none') return null;
+    const regions = regionsOf(picture.scene);
+    const chosen = choice === 'all' ? regions : regions.filter(({ category }) => category === choice);
+    return chosen.length > 0 ? calloutLayer(picture.scene, chosen) : null;
+  }, [picture, choice]);
+  useLayoutEffect(() => {
+    if (!picture || !numbers || !layer) return undefined;
+    const { x, y, width, height } = picture.scene.box;
+    const attributes = { class: 'rv', viewBox: [x, y, width, height].join(' '), 'aria-hidden': 'true' };
+    const drawn = svgElement({ tag: 'svg', attributes, children: [numbers.node] });
+    layer.append(drawn);
+    return () => drawn.remove();
+  }, [picture, numbers, layer]);
+  const of = useMemo(
+    () => new Map(numbers?.callouts.map(({ regionId, number }) => [regionId, number])),
+    [numbers],
+  );
+  const own = picture?.scene.box ?? null;
+  const box = numbers?.box ?? own;
+  return {
+    choice,
+    choose,
+    categories,
+    box,
+    sheet: own && box ? sheetIn(own, box) : {},
+    numberOf: (region) => of.get(region),
+  };
+}
+
+function sheetIn(own: Box, box: Box): CSSProperties {
+  return { left: own.x - box.x, top: own.y - box.y, width: own.width, height: own.height };
+}
+
+function categoriesOf({ scene }: Picture): string[] {
+  const numbered = regionsOf(scene).filter(({ callout }) => callout);
+  if (numbered.length <= mostCallouts) return [];
+  const counts = new Map<string, number>();
+  for (const { category } of numbered) counts.set(category, (counts.get(category) ?? 0) + 1);
+  return [...counts.keys()].toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
+}

@@ -1,0 +1,133 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { cardControl } from './card-control.ts';
+import type { IllustrationProps } from './illustration-props.ts';
+import { listenToKeys } from './listen-keys.ts';
+import { listenToPointer } from './listen-pointer.ts';
+import { listenToTouch } from './listen-touch.ts';
+import { keepPictureElement, takePictureElement, type PictureElement } from './picture-element.ts';
+import { pointAt, type PictureEvents, type PictureStage } from './picture-stage.ts';
+import { nameRegions, showStates } from './picture-states.ts';
+import { zoneExtent } from './picture-zones.ts';
+import { viewControl } from './view-control.ts';
+import type { Box } from './view-math.ts';
+
+/** The elements the picture stands in: what is seen of it, what moves, and where the drawing goes. */
+export interface PictureNodes {
+  readonly canvas: HTMLElement | null;
+  readonly stage: HTMLElement | null;
+  readonly art: HTMLElement | null;
+}
+
+/** Puts the picture into the page, outside React's tree, and follows what happens in it. */
+export function usePictureStage(
+  props: IllustrationProps,
+  { canvas, stage: host, art }: PictureNodes,
+  box: Box | null,
+  openList: () => void,
+): PictureStage | null {
+  const [card] = useState(cardControl);
+  const [stage, setStage] = useState<PictureStage | null>(null);
+  const element = useRef<PictureElement | null>(null);
+  const told = useEffectEvent(
+    <Name extends keyof PictureEvents>(name: Name, ...what: Parameters<PictureEvents[Name]>) => {
+      const events = pictureEvents(props, stage, openList);
+      (events[name] as (...all: typeof what) => void)(...what);
+    },
+  );
+  const { picture } = props;
+  useLayoutEffect(() => {
+    if (!canvas || !host || !art || !picture) return undefined;
+    const view = viewControl(host);
+    const events: PictureEvents = {
+      pick: (region) => told('pick', region),
+      point: (region) => told('point', region),
+      stepZone: (by) => told('stepZone', by),
+      toggleZone: (region) => told('toggleZone', region),
+      openList: () => told('openList'),
+      key: (event, region) => told('key', event, region),
+    };
+    const taken = takePictureElement(picture);
+    element.current = taken;
+    art.append(taken.svg);
+    const made = { canvas, view, card, events, current: () => element.current };
+    const ends = [listenToPointer(made), listenToTouch(made), listenToKeys(made), view.dispose];
+    setStage(made);
+    return () => {
+      for (const end of ends) end();
+      card.close();
+      pointAt({ ...made, events: { ...events, point: () => undefined } }, null);
+      keepPictureElement(taken);
+      element.current = null;
+      setStage(null);
+    };
+  }, [picture, card, canvas, host, art]);
+  usePlacing(stage, canvas, box);
+  useStates(stage, props);
+  return stage;
+}
+
+function pictureEvents(
+  { zones, selection, onPick, onZonePick, onPoint, onKey, picture }: IllustrationProps,
+  stage: PictureStage | null,
+  openList: () => void,
+): PictureEvents {
+  const show = (regions: readonly string[]) => {
+    const extent = picture && zoneExtent(picture, regions);
+    if (extent) stage?.view.show(extent);
+  };
+  return {
+    pick: onPick,
+    point: (region) => onPoint?.(region),
+    stepZone(by) {
+      const at = zones.findIndex(({ key }) => key === selection.zone);
+      const next = zones.at(at < 0 ? (by === 1 ? 0 : -1) : (at + by) % zones.length);
+      if (!next) return;
+      onZonePick(next.key);
+      if ((stage?.view.live.get()?.zoom ?? 1) > 1.01) show(next.regions);
+    },
+    toggleZone(region) {
+      const zone = zones.find(({ regions }) => region !== null && regions.includes(region));
+      if (!zone || (stage?.view.live.get()?.zoom ?? 1) > 1.01) return stage?.view.fit();
+      onZonePick(zone.key);
+      show(zone.regions);
+    },
+    openList,
+    key: (event, region) => onKey?.(event, region),
+  };
+}
+
+/** Fits the picture to its pane, now and whenever the pane changes. */
+function usePlacing(stage: PictureStage | null, pane: HTMLElement | null, box: Box | null): void {
+  useLayoutEffect(() => {
+    if (!stage || !pane || !box) return undefined;
+    const place = () => {
+      const { clientWidth: width, clientHeight: height } = pane;
+      if (width > 0 && height > 0) stage.view.place(box, { width, height });
+    };
+    place();
+    const watch = new ResizeObserver(place);
+    watch.observe(pane);
+    return () => watch.disconnect();
+  }, [stage, pane, box]);
+}
+
+const noMarks: NonNullable<IllustrationProps['marks']> = new Map();
+
+function useStates(stage: PictureStage | null, props: IllustrationProps): void {
+  const { selection, zones, marks = noMarks, isDimmed = false, describe, pointed = null } = props;
+  const { region: selected = null, zone = null } = selection;
+  useLayoutEffect(() => {
+    const element = stage?.current();
+    const regions = zones.find(({ key }) => key === zone)?.regions ?? [];
+    if (element) showStates(element, { selected, zone: new Set(regions), marks, isDimmed });
+  }, [stage, selected, zone, zones, marks, isDimmed]);
+  useEffect(() => {
+    const element = stage?.current();
+    if (element) nameRegions(element, describe);
+  }, [stage, describe]);
+  useEffect(() => {
+    const region = pointed === null ? undefined : stage?.current()?.regions.get(pointed);
+    region?.classList.add('is-hover');
+    return () => region?.classList.remove('is-hover');
+  }, [stage, pointed]);
+}

@@ -1,0 +1,129 @@
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Box extends Size, Spot {}
+
+/** How the drawing lies in its pane: pixels for an inch, and where its top left corner is. */
+export interface PictureView extends Spot {
+  readonly scale: number;
+}
+
+/** Room between the drawing and the edge of the pane when all of it is shown. */
+const margin = 14;
+/** How much closer than "all of it" anybody needs to come. */
+const closest = 8;
+const step = 1.25;
+
+export function fittedView(box: Size, pane: Size): PictureView {
+  const room = { width: Math.max(1, pane.width - 2 * margin), height: Math.max(1, pane.height - 2 * margin) };
+  const scale = Math.min(room.width / box.width, room.height / box.height);
+  return {
+    scale,
+    x: (pane.width - box.width * scale) / 2,
+    y: (pane.height - box.height * scale) / 2,
+  };
+}
+
+/** Zoomed by a factor, so that what lies under the spot stays under it. */
+export function zoomedAt(view: PictureView, factor: number, spot: Spot, box: Size, pane: Size): PictureView {
+  const fit = fittedView(box, pane).scale;
+  const scale = Math.min(fit * closest, Math.max(fit, view.scale * factor));
+  const grown = scale / view.scale;
+  return keptInside(
+    { scale, x: spot.x - (spot.x - view.x) * grown, y: spot.y - (spot.y - view.y) * grown },
+    box,
+    pane,
+  );
+}
+
+/** One step of the buttons and keys, at the middle of the pane. */
+export function steppedView(view: PictureView, direction: 1 | -1, box: Size, pane: Size): PictureView {
+  const middle = { x: pane.width / 2, y: pane.height / 2 };
+  return zoomedAt(view, direction === 1 ? step : 1 / step, middle, box, pane);
+}
+
+/** Two fingers: what lay between them stays between them. */
+export function pinchedView(
+  start: { readonly view: PictureView; readonly middle: Spot; readonly apart: number },
+  now: { readonly middle: Spot; readonly apart: number },
+  box: Size,
+  pane: Size,
+): PictureView {
+  const zoomed = zoomedAt(start.view, now.apart / Math.max(1, start.apart), start.middle, box, pane);
+  const moved = {
+    ...zoomed,
+    x: zoomed.x + now.middle.x - start.middle.x,
+    y: zoomed.y + now.middle.y - start.middle.y,
+  };
+  return keptInside(moved, box, pane);
+}
+
+/** No empty pane beside a drawing that could fill it; a drawing smaller than the pane stays in its middle. */
+export function keptInside(view: PictureView, box: Size, pane: Size): PictureView {
+  return {
+    scale: view.scale,
+    x: keptAlong(view.x, box.width * view.scale, pane.width),
+    y: keptAlong(view.y, box.height * view.scale, pane.height),
+  };
+}
+
+function keptAlong(at: number, length: number, room: number): number {
+  if (length <= room - 2 * margin + 0.5) return (room - length) / 2;
+  return Math.min(margin, Math.max(room - margin - length, at));
+}
+
+/** The view that shows an extent of the drawing with some of what lies around it. */
+export function viewOf(extent: Box, box: Box, pane: Size): PictureView {
+  const fit = fittedView(box, pane).scale;
+  const wanted = Math.min((pane.width * 0.7) / extent.width, (pane.height * 0.7) / extent.height);
+  const scale = Math.min(fit * closest, Math.max(fit, wanted));
+  const middle = inPane({ x: extent.x + extent.width / 2, y: extent.y + extent.height / 2 }, box, {
+    scale,
+    x: 0,
+    y: 0,
+  });
+  return keptInside({ scale, x: pane.width / 2 - middle.x, y: pane.height / 2 - middle.y }, box, pane);
+}
+
+/** Moved as little as is needed for an extent to be seen. */
+export function viewWith(extent: Box, view: PictureView, box: Box, pane: Size): PictureView {
+  const from = inPane(extent, box, view);
+  return keptInside(
+    {
+      scale: view.scale,
+      x: view.x + nudge(from.x, extent.width * view.scale, pane.width),
+      y: view.y + nudge(from.y, extent.height * view.scale, pane.height),
+    },
+    box,
+    pane,
+  );
+}
+
+function nudge(at: number, length: number, room: number): number {
+  if (at >= 0 && at + length <= room) return 0;
+  return room / 2 - (at + length / 2);
+}
+
+/** Where a place of the drawing lies in the pane. */
+export function inPane(place: Spot, box: Spot, view: PictureView): Spot {
+  return { x: view.x + (place.x - box.x) * view.scale, y: view.y + (place.y - box.y) * view.scale };
+}
+
+/** The part of the drawing the pane shows, in the drawing's own measure. */
+export function shownExtent(view: PictureView, box: Box, pane: Size): Box {
+  const x = Math.max(0, -view.x / view.scale);
+  const y = Math.max(0, -view.y / view.scale);
+  return {
+    x: box.x + x,
+    y: box.y + y,
+    width: Math.min(box.width, (pane.width - view.x) / view.scale) - x,
+    height: Math.min(box.height, (pane.height - view.y) / view.scale) - y,
+  };
+}
