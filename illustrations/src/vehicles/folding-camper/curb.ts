@@ -112,7 +112,7 @@ export function foldingCamperCurb(): Scene {
   tongue(v);
   curbWalls(v);
   bunks(v);
-  boxSide(v);
+  boxSide(v, 'open');
   curbWindows(v);
   curbOpenDoorSurround(v);
   curbOpenEntryUpper(v);
@@ -124,7 +124,7 @@ export function foldingCamperCurb(): Scene {
   running(v);
   rearGear(v);
   roofSet(v, raised);
-  v.calloutMid = 71;
+  v.calloutMid = 75;
   v.coLane = 17;
   return v.scene();
 }

@@ -5,32 +5,12 @@ import { box, line, poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { dropLeg } from '../../parts/jacks.ts';
 import { endBunkEnd, endBunkTop, endBunkWindow, endPosts, endWallEnd } from './end-canvas.ts';
-import {
-  endAc,
-  endAxles,
-  endBag,
-  endCorner,
-  endEdgeRail,
-  endGround,
-  endLights,
-  endRack,
-  endShell,
-  endWheel,
-} from './end-roof.ts';
+import { endShellAndWheels } from './end-roof.ts';
 import { sidesOf } from './end-shapes.ts';
-import { halfWidth } from './hull.ts';
+import { halfWidth, raised } from './hull.ts';
 
 export function end(v: View, f: boolean) {
-  endGround(v);
-  endWheel(v, f);
-  endAxles(v);
-  endAc(v, f);
-  endRack(v, f);
-  endShell(v, f);
-  endEdgeRail(v, f);
-  endCorner(v, f);
-  endLights(v, f);
-  endBag(v, f);
+  endShellAndWheels(v, f, raised);
   endWallEnd(v, f);
   endPosts(v, f);
   endBunkTop(v, f);

@@ -8,7 +8,6 @@ import { marker } from '../../parts/lamps.ts';
 import { acEnd } from '../../parts/roof-gear.ts';
 import { tireEnd } from '../../parts/wheels.ts';
 import { sidesOf } from './end-shapes.ts';
-import { raised } from './hull.ts';
 
 export function endGround(v: View) {
   v.deco((r) => {
@@ -42,14 +41,12 @@ export function endAxles(v: View) {
   });
 }
 
-export function endAc(v: View, f: boolean) {
-  const y = raised;
+export function endAc(v: View, f: boolean, y: number) {
   acEnd(v, 'roof.ac', 'Air conditioner shroud', 0, y + 14.6, { h: 11.4, w: 27, grille: !f });
 }
 
-export function endRack(v: View, f: boolean) {
+export function endRack(v: View, f: boolean, y: number) {
   const k = f ? 'front' : 'rear';
-  const y = raised;
   v.region(`roof.rack-${k}`, `Roof rack bar, ${k}`, { part: 'roof-rack' }, (r) => {
     const Fb = rect(-36, y + 15.4, 36, y + 17, 0.7);
     for (const s of [-1, 1])
@@ -70,8 +67,7 @@ export function endRack(v: View, f: boolean) {
   });
 }
 
-export function endShell(v: View, f: boolean) {
-  const y = raised;
+export function endShell(v: View, f: boolean, y: number) {
   const shell = new Shape()
     .M(-43.6, y)
     .L(-43.8, y + 5)
@@ -127,9 +123,8 @@ export function endShell(v: View, f: boolean) {
   });
 }
 
-export function endEdgeRail(v: View, f: boolean) {
+export function endEdgeRail(v: View, f: boolean, y: number) {
   const k = f ? 'front' : 'rear';
-  const y = raised;
   v.region(`roof.edge-rail-${k}`, `Roof edge extrusion, ${k}`, { part: 'edge-rail' }, (r) => {
     const F = rect(-41, y - 0.6, 41, y + 2.2, 0.3);
     r.p(F, 'mt l1');
@@ -140,10 +135,9 @@ export function endEdgeRail(v: View, f: boolean) {
   });
 }
 
-export function endCorner(v: View, f: boolean) {
+export function endCorner(v: View, f: boolean, y: number) {
   const k = f ? 'front' : 'rear';
   const bothSides = sidesOf(f);
-  const y = raised;
   for (const [s, q] of bothSides)
     v.region(`roof.corner-${k}-${q}`, `Roof corner casting, ${q} side`, { part: 'corner-casting' }, (r) => {
       const a = s * 44.6,
@@ -166,10 +160,9 @@ export function endCorner(v: View, f: boolean) {
     });
 }
 
-export function endLights(v: View, f: boolean) {
+export function endLights(v: View, f: boolean, y: number) {
   const k = f ? 'front' : 'rear';
   const bothSides = sidesOf(f);
-  const y = raised;
   [-7, 0, 7].forEach((x, i) =>
     marker(v, `light.id-${k}-${i + 1}`, `Identification light (${f ? 'amber' : 'red'})`, x, y + 6.2, {
       w: 2.8,
@@ -189,8 +182,7 @@ export function endLights(v: View, f: boolean) {
     );
 }
 
-export function endBag(v: View, f: boolean) {
-  const y = raised;
+export function endBag(v: View, f: boolean, y: number) {
   const cs = f ? -1 : 1;
   v.region('awning.bag', 'Awning & storage bag (end)', { part: 'awning-bag', cat: 'awning' }, (r) => {
     const x = cs * 46,
@@ -204,4 +196,18 @@ export function endBag(v: View, f: boolean) {
     r.hit(F);
     r.at(x + cs, y + 3.2);
   });
+}
+
+/** The gear under the box and the roof over it: what the ends show whether the camper is open or folded. */
+export function endShellAndWheels(v: View, f: boolean, y: number) {
+  endGround(v);
+  endWheel(v, f);
+  endAxles(v);
+  endAc(v, f, y);
+  endRack(v, f, y);
+  endShell(v, f, y);
+  endEdgeRail(v, f, y);
+  endCorner(v, f, y);
+  endLights(v, f, y);
+  endBag(v, f, y);
 }

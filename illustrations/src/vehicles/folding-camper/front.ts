@@ -129,6 +129,15 @@ function frontChains(v: View) {
   });
 }
 
+export function frontTongue(v: View) {
+  frontAFrame(v);
+  frontLpTank(v);
+  frontBattery(v);
+  frontTongueJack(v);
+  frontCoupler(v);
+  frontChains(v);
+}
+
 export function foldingCamperFront(): Scene {
   const v = new View({
     id: 'fc12.front',
@@ -148,12 +157,7 @@ export function foldingCamperFront(): Scene {
   end(v, true);
   lower(v, true);
   deck(v, true);
-  frontAFrame(v);
-  frontLpTank(v);
-  frontBattery(v);
-  frontTongueJack(v);
-  frontCoupler(v);
-  frontChains(v);
+  frontTongue(v);
   v.coMode = 'lr';
   v.coR = 2.3;
   v.coLane = 14;

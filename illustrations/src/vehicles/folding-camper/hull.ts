@@ -9,6 +9,7 @@ export const halfWidth = 42;
 /** The only axle. */
 export const axle = 136;
 export const tireRadius = 13;
-/** Heights above ground: the top of the box, and the lower edge of the roof shell when raised. */
+/** Heights above ground: the top of the box, and the lower edge of the roof shell when raised and when down. */
 export const boxTop = 44.6;
 export const raised = 90.6;
+export const lowered = 45.2;

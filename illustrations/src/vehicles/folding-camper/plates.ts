@@ -1,22 +1,31 @@
 import type { Plate } from '../../kit/plate.ts';
 import type { Scene, Side } from '../../kit/scene.ts';
 
-const plate = (view: Side, load: () => Promise<Scene>): Plate => ({
+const plate = (view: Side, state: 'open' | 'folded', load: () => Promise<Scene>): Plate => ({
   vehicleType: 'folding-camper',
   view,
-  state: 'open',
+  state,
   load,
 });
 
-const folded = (view: Side, load: () => Promise<Scene>): Plate => ({ ...plate(view, load), state: 'folded' });
+const foldedSide = (which: 'road' | 'curb') =>
+  plate(which, 'folded', async () => (await import('./folded-sides.ts')).foldingCamperSideFolded(which));
+
+const foldedEnd = (which: 'front' | 'rear') =>
+  plate(which, 'folded', async () => (await import('./folded-ends.ts')).foldingCamperEndFolded(which));
+
+const roof = (state: 'open' | 'folded') =>
+  plate('roof', state, async () => (await import('./roof.ts')).foldingCamperRoof(state));
 
 export const foldingCamperPlates = {
-  'fc12.road': plate('road', async () => (await import('./road.ts')).foldingCamperRoad()),
-  'fc12.curb': plate('curb', async () => (await import('./curb.ts')).foldingCamperCurb()),
-  'fc12.front': plate('front', async () => (await import('./front.ts')).foldingCamperFront()),
-  'fc12.rear': plate('rear', async () => (await import('./rear.ts')).foldingCamperRear()),
-  'fc12.roof': plate('roof', async () => (await import('./roof.ts')).foldingCamperRoof()),
-  'fc12.curb-folded': folded('curb', async () =>
-    (await import('./curb-folded.ts')).foldingCamperCurbFolded(),
-  ),
+  'fc12.road': plate('road', 'open', async () => (await import('./road.ts')).foldingCamperRoad()),
+  'fc12.curb': plate('curb', 'open', async () => (await import('./curb.ts')).foldingCamperCurb()),
+  'fc12.front': plate('front', 'open', async () => (await import('./front.ts')).foldingCamperFront()),
+  'fc12.rear': plate('rear', 'open', async () => (await import('./rear.ts')).foldingCamperRear()),
+  'fc12.roof': roof('open'),
+  'fc12.road-folded': foldedSide('road'),
+  'fc12.curb-folded': foldedSide('curb'),
+  'fc12.front-folded': foldedEnd('front'),
+  'fc12.rear-folded': foldedEnd('rear'),
+  'fc12.roof-folded': roof('folded'),
 } satisfies Record<string, Plate>;

@@ -110,6 +110,18 @@ function rearSpare(v: View) {
   });
 }
 
+export function rearFace(v: View) {
+  rearLamps(v);
+  rearPlate(v);
+  rearLiftWinch(v);
+}
+
+export function rearBumperAndSpare(v: View) {
+  rearBumper(v);
+  rearBumperCap(v);
+  rearSpare(v);
+}
+
 export function foldingCamperRear(): Scene {
   const v = new View({
     id: 'fc12.rear',
@@ -128,13 +140,9 @@ export function foldingCamperRear(): Scene {
   endDecals(v);
   end(v, false);
   lower(v, false);
-  rearLamps(v);
-  rearPlate(v);
-  rearLiftWinch(v);
+  rearFace(v);
   deck(v, false);
-  rearBumper(v);
-  rearBumperCap(v);
-  rearSpare(v);
+  rearBumperAndSpare(v);
   v.coMode = 'lr';
   v.coR = 2.3;
   v.coLane = 14;

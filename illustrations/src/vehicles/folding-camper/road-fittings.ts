@@ -4,7 +4,7 @@ import { bay } from '../../parts/compartments.ts';
 import { plate, roundInlet } from '../../parts/utilities.ts';
 import { louvers, ventPanel } from '../../parts/vents.ts';
 
-export function roadDoors(v: View) {
+function roadDoors(v: View) {
   bay(v, 'door.service', 'Service compartment door', {
     s0: 60.6,
     s1: 79,
@@ -33,7 +33,7 @@ export function roadDoors(v: View) {
   });
 }
 
-export function roadFurnaceVent(v: View) {
+function roadFurnaceVent(v: View) {
   v.region('util.furnace-vent', 'Furnace exhaust vent', (r) => {
     const F = rect(178.4, 33.6, 187.4, 40, 0.7);
     r.cast(F, 0.4, 0.6, 2);
@@ -46,7 +46,7 @@ export function roadFurnaceVent(v: View) {
   });
 }
 
-export function roadInlets(v: View) {
+function roadInlets(v: View) {
   roundInlet(v, 'util.power-inlet', 'Power inlet (30 A)', 104.6, 37.4, 2.3, { pins: 3 });
   roundInlet(v, 'util.city-water', 'City water inlet', 107.9, 31.2, 1.7, { in: 'm2' });
   plate(v, 'util.water-fill', 'Fresh-water fill', 111, 37.2, 4, 4, {
@@ -57,7 +57,7 @@ export function roadInlets(v: View) {
   });
 }
 
-export function roadGrayDrain(v: View) {
+function roadGrayDrain(v: View) {
   v.region('util.gray-drain', 'Gray-water drain outlet', { part: 'drain' }, (r) => {
     const F = rect(157.4, 18, 162.6, 22.4, 0.5);
     r.p(F, 'pl l1');
@@ -65,6 +65,13 @@ export function roadGrayDrain(v: View) {
     r.c(160, 20.2, 0.9, 'vo');
     r.hit(rect(157, 17.6, 163, 22.8, 0.5));
   });
+}
+
+export function roadUtil(v: View) {
+  roadDoors(v);
+  roadFurnaceVent(v);
+  roadInlets(v);
+  roadGrayDrain(v);
 }
 
 export function roadFridgeUpper(v: View) {

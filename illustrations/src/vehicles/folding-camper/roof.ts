@@ -76,13 +76,14 @@ function roofOutline(v: View) {
   v.deco((r) => r.p(P, 'l4'));
 }
 
-export function foldingCamperRoof(): Scene {
+export function foldingCamperRoof(state: 'open' | 'folded'): Scene {
+  const open = state === 'open';
   const v = new View({
-    id: 'fc12.roof',
+    id: open ? 'fc12.roof' : 'fc12.roof-folded',
     vehicle,
     side: 'roof',
-    title: 'Folding camping trailer 12 ft — roof plan (bunk ends extended, shown light)',
-    w: 256,
+    title: `Folding camping trailer 12 ft — roof plan (${open ? 'bunk ends extended, shown light' : 'folded for travel'})`,
+    w: open ? 256 : 218,
     h: 104,
     dir: 1,
     ox: 5,
@@ -96,8 +97,10 @@ export function foldingCamperRoof(): Scene {
   roofLpTank(v);
   roofBattery(v);
   roofSpare(v);
-  roofBunk(v, 'front');
-  roofBunk(v, 'rear');
+  if (open) {
+    roofBunk(v, 'front');
+    roofBunk(v, 'rear');
+  }
   roofBag(v);
   roofShadow(v);
   roofShell(v);

@@ -57,7 +57,7 @@ function boxLowerMolding(v: View) {
       r.p(line([boxFront, 22.6], [boxRear, 22.6]), 'w0');
     });
     r.hit(F);
-    r.at(168, 21.6);
+    r.at(v.side === 'curb' ? 168 : 178, 21.6);
   });
 }
 
@@ -68,7 +68,7 @@ function boxBeltTrim(v: View) {
     r.p(F, 'mt l1');
     r.p(line([boxFront + 1, 26.6], [boxRear - 1, 26.6]), 'w0');
     r.hit(F, true);
-    r.at(curb ? 162 : 101, 26.3);
+    r.at(curb ? 162 : 75.6, 26.3);
   });
 }
 
@@ -92,8 +92,8 @@ function boxCorner(v: View) {
     });
 }
 
-function boxTopRail(v: View) {
-  const curb = v.side === 'curb';
+function boxTopRail(v: View, open: boolean) {
+  const clearOfCanvas = v.side === 'road' ? 56.6 : 114.9;
   v.region('body.top-rail', 'Box top rail & seal', { part: 'top-rail' }, (r) => {
     const F = rect(boxFront - 1, 42.4, boxRear + 1, 45, 0.5);
     r.p(F, 'mt l1');
@@ -101,18 +101,18 @@ function boxTopRail(v: View) {
     r.p(line([boxFront, 43.3], [boxRear, 43.3]), 'l0 so');
     r.p(rect(boxFront, 40.6, boxRear, 42.4), 'vd');
     r.hit(F, true);
-    r.at(curb ? 157.4 : 57.2, 42.6);
+    r.at(open ? clearOfCanvas : 157.4, open ? 43.6 : 42.6);
   });
 }
 
-export function boxSide(v: View) {
+export function boxSide(v: View, state: 'open' | 'folded') {
   boxSidewall(v);
   boxGraphics(v);
   boxLowerMolding(v);
   boxBeltTrim(v);
   boxOutline(v);
   boxCorner(v);
-  boxTopRail(v);
+  boxTopRail(v, state === 'open');
 }
 
 export function ground(v: View, a: number, b: number) {

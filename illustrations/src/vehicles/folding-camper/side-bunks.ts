@@ -71,7 +71,7 @@ function sideBunkDeck(v: View, k: BunkEnd) {
       r.p(Fr, 'un l1');
       r.c(along(3), 43.6, 0.5, 'mt');
       r.hit(box(along(1.2), 41, along(49), 46, 0.5));
-      r.at(along(38), 43.8);
+      r.at(along(8), 43.8);
     },
   );
 }

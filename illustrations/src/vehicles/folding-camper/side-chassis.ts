@@ -14,7 +14,7 @@ function chassisFrame(v: View) {
     r.p(line([52, 13.7], [192, 13.7]), 'k0');
     for (let s = 66; s < 190; s += 20) if (Math.abs(s - axle) > 18) r.p(rect(s, 13, s + 1.8, 16.4), 'vo');
     r.hit(F, true);
-    r.at(112.4, 14.6);
+    r.at(v.side === 'curb' ? 112.4 : 97.4, 14.6);
   });
 }
 

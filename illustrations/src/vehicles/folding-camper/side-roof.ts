@@ -4,7 +4,7 @@ import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { zip } from '../../parts/canvas.ts';
 import { marker } from '../../parts/lamps.ts';
-import { acSide, ventSide } from '../../parts/roof-gear.ts';
+import { acSide, solarSide, ventSide } from '../../parts/roof-gear.ts';
 
 const shellSide = (y: number) =>
   new Shape()
@@ -18,6 +18,7 @@ const shellSide = (y: number) =>
     .Z();
 
 function topGear(v: View, y: number) {
+  solarSide(v, 'roof.solar', 'Solar panel (low-profile)', 146, 162, y + 12.6);
   acSide(v, 'roof.ac', 'Air conditioner shroud', { s0: 103, len: 38, base: y + 14.6, h: 11.6 });
   ventSide(v, 'roof.vent', 'Roof vent lid', 80, y + 13.4, { w: 15, h: 3.4 });
 }
@@ -103,7 +104,6 @@ function topShell(v: View, y: number) {
 
 function topEdgeRail(v: View, y: number) {
   const curb = v.side === 'curb';
-  const open = y > 60;
   v.region(
     `roof.edge-rail@${curb ? 'R' : 'L'}`,
     'Roof edge extrusion & awning rail',
@@ -115,7 +115,7 @@ function topEdgeRail(v: View, y: number) {
       r.p(line([50, y + 1.9], [196, y + 1.9]), 'w0');
       r.p(line([50, y + 0.7], [196, y + 0.7]), 'l0 so');
       r.hit(F, true);
-      r.at(open ? 58.6 : 61, y + 0.9);
+      r.at(curb ? 61 : 96, y + 0.9);
     },
   );
 }
