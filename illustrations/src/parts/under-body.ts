@@ -73,6 +73,7 @@ export function jackBelow(
 }
 
 export interface BellyOptions {
+  readonly part?: string | undefined;
   readonly cut?: Shape | undefined;
   readonly cls?: string | undefined;
   readonly seams?: readonly number[] | undefined;
@@ -90,7 +91,7 @@ export function belly(
   y1: number,
   o: BellyOptions = {},
 ) {
-  v.region(id, title, { part: 'underbelly', cat: 'chassis' }, (r) => {
+  v.region(id, title, { part: o.part ?? 'underbelly', cat: 'chassis' }, (r) => {
     const F = box(x0, y0, x1, y1, 0.6),
       b = F.bbox(),
       hole = o.cut;

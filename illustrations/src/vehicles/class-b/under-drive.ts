@@ -65,6 +65,12 @@ export function underAxleFront(v: View) {
     r.hit(F);
     r.at(front, 7);
   });
+  steeringRack(v);
+  controlArms(v);
+  axleEnd(v, 'front', front);
+}
+
+function steeringRack(v: View) {
   v.region('chassis.steering', 'Steering rack & tie rods', { part: 'steering' }, (r) => {
     const x = front - 8.4,
       G = rect(x - 1.9, -13, x + 1.9, 13, 1.4);
@@ -82,6 +88,9 @@ export function underAxleFront(v: View) {
     r.hit(rect(x - 2.1, -27.7, x + 2.1, 27.7, 1.2));
     r.at(x, -8);
   });
+}
+
+function controlArms(v: View) {
   sides((s, k) =>
     v.region(
       `chassis.suspension-front-${k}`,
@@ -117,7 +126,6 @@ export function underAxleFront(v: View) {
       },
     ),
   );
-  axleEnd(v, 'front', front);
 }
 
 function axleEnd(v: View, place: 'front' | 'rear', x: number) {

@@ -14,4 +14,5 @@ export const truckCamperPlates = {
   'tc11.rear': plate('rear', async () => (await import('./rear.ts')).truckCamperRear()),
   'tc11.roof': plate('roof', async () => (await import('./roof.ts')).truckCamperRoof()),
   'tc11.interior': plate('interior', async () => (await import('./interior.ts')).truckCamperInterior()),
+  'tc11.under': plate('under', async () => (await import('./under.ts')).truckCamperUnder()),
 } satisfies Record<string, Plate>;
