@@ -121,7 +121,7 @@ function lowerJacks(v: View, f: boolean) {
   const k = f ? 'front' : 'rear';
   const bothSides = sidesOf(f);
   for (const [s, q] of bothSides)
-    dropLeg(v, `chassis.jack-${k}-${q}`, `Stabilizer jack, ${k} ${q} side`, s * 24.6, 14.6, { lean: s * 3 });
+    dropLeg(v, `chassis.jack-${k}-${q}`, `Stabilizer jack, ${k}, ${q} side`, s * 24.6, 14.6, { lean: s * 3 });
 }
 
 export function lower(v: View, f: boolean) {

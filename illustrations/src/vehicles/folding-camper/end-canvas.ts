@@ -27,7 +27,7 @@ export function endPosts(v: View, f: boolean) {
   const bothSides = sidesOf(f);
   const y = raised;
   for (const [s, q] of bothSides)
-    liftPost(v, `chassis.lift-post-${k}-${q}`, `Lift post, ${q} side`, s * 41, 45, y, { t: 0.36 });
+    liftPost(v, `chassis.lift-post-${k}-${q}`, `Lift post, ${k}, ${q} side`, s * 41, 45, y, { t: 0.36 });
 }
 
 export function endBunkTop(v: View, f: boolean) {
@@ -126,7 +126,7 @@ function deckBunkPole(v: View, f: boolean) {
   for (const [s, q] of bothSides)
     v.region(
       `canvas.bunk-${k}.pole-${q}`,
-      `Bunk support pole, ${q} side`,
+      `Bunk support pole, ${k}, ${q} side`,
       { part: 'bunk-pole', cat: 'canvas' },
       (r) => {
         const H = poleArt(r, [s * 36.6, 41], [s * 35, 18.4], 1.1);

@@ -139,25 +139,30 @@ export function endCorner(v: View, f: boolean, y: number) {
   const k = f ? 'front' : 'rear';
   const bothSides = sidesOf(f);
   for (const [s, q] of bothSides)
-    v.region(`roof.corner-${k}-${q}`, `Roof corner casting, ${q} side`, { part: 'corner-casting' }, (r) => {
-      const a = s * 44.6,
-        F = poly([
-          [a, y - 0.8, 0.8],
-          [a, y + 5, 3.4],
-          [a - s * 2.4, y + 9.6, 3],
-          [a - s * 6, y + 9.6, 1.4],
-          [a - s * 8, y + 5.4, 1.6],
-          [a - s * 8, y - 0.8, 0.6],
-        ]);
-      r.cast(F, 0.3, 0.5, 2);
-      r.p(F, 'p1');
-      r.p(F, 'lb');
-      r.clip(F, () => r.p(box(a, y - 1, a - s * 4, y + 10), s < 0 ? 'hr' : 'hl'));
-      r.p(F.inset(0.5), 'w0');
-      r.p(F, 'l2');
-      for (const h of [2, 5.2]) r.c(a - s * 5, y + h, 0.5, 'm2 l0');
-      r.hit(F);
-    });
+    v.region(
+      `roof.corner-${k}-${q}`,
+      `Roof corner casting, ${k}, ${q} side`,
+      { part: 'corner-casting' },
+      (r) => {
+        const a = s * 44.6,
+          F = poly([
+            [a, y - 0.8, 0.8],
+            [a, y + 5, 3.4],
+            [a - s * 2.4, y + 9.6, 3],
+            [a - s * 6, y + 9.6, 1.4],
+            [a - s * 8, y + 5.4, 1.6],
+            [a - s * 8, y - 0.8, 0.6],
+          ]);
+        r.cast(F, 0.3, 0.5, 2);
+        r.p(F, 'p1');
+        r.p(F, 'lb');
+        r.clip(F, () => r.p(box(a, y - 1, a - s * 4, y + 10), s < 0 ? 'hr' : 'hl'));
+        r.p(F.inset(0.5), 'w0');
+        r.p(F, 'l2');
+        for (const h of [2, 5.2]) r.c(a - s * 5, y + h, 0.5, 'm2 l0');
+        r.hit(F);
+      },
+    );
 }
 
 export function endLights(v: View, f: boolean, y: number) {
@@ -175,7 +180,7 @@ export function endLights(v: View, f: boolean, y: number) {
     marker(
       v,
       `light.clearance-${k}-${q}`,
-      `Clearance light, ${q} side (${f ? 'amber' : 'red'})`,
+      `Clearance light, ${k}, ${q} side (${f ? 'amber' : 'red'})`,
       s * 32.6,
       y + 6,
       { w: 2.8, h: 1.1, lens: f ? 'am' : 'rd' },

@@ -45,7 +45,7 @@ export function roofCorner(v: View) {
     ] as const)
       v.region(
         `roof.corner-${k}-${q}`,
-        `Roof corner casting, ${k} ${q} side`,
+        `Roof corner casting, ${k}, ${q} side`,
         { part: 'corner-casting' },
         (r) => {
           const F = poly([

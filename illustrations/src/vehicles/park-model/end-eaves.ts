@@ -51,7 +51,7 @@ export function endRake(v: View, f: boolean) {
   for (const [s, q] of bothSides)
     v.region(
       `house.rake-${k}-${q}`,
-      `Rake board & drip edge, ${q} side`,
+      `Rake board & drip edge, ${k}, ${q} side`,
       { part: 'rake', cat: 'house' },
       (r) => {
         const F = poly([

@@ -47,7 +47,7 @@ export function shellRake(v: View) {
     [roofFront, 'front', 1],
     [roofRear, 'rear', -1],
   ] as const)
-    v.region(`house.rake-${k}`, `Rake / drip edge, ${k}`, { part: 'rake', cat: 'house' }, (r) => {
+    v.region(`house.rake-${k}`, `Rake board & drip edge, ${k}`, { part: 'rake', cat: 'house' }, (r) => {
       const F = box(a - g * 0.9, eaveHeight - 0.6, a + g * 2, ridgeHeight - 0.6, 0.4);
       r.p(F, 'pl l1');
       r.p(F, g > 0 ? v.F : v.R);
