@@ -41,7 +41,10 @@ export const appPages = [
     ...inApp,
     path: '/estimate/$id/new-estimate',
     validateSearch: damageSearch,
-    component: lazyRouteComponent(estimates, 'NewEstimatePage'),
+    component: lazyRouteComponent(
+      () => import('../features/estimates/builder/new-estimate-page.tsx'),
+      'NewEstimatePage',
+    ),
   }),
   createRoute({
     ...inApp,

@@ -4,7 +4,6 @@ import Files from 'lucide-react/icons/files';
 import History from 'lucide-react/icons/history';
 import Images from 'lucide-react/icons/images';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
-import SquarePen from 'lucide-react/icons/square-pen';
 import { PlannedPage } from '../../lib/planned-page.tsx';
 
 export function DashboardPage() {
@@ -36,23 +35,6 @@ export function MyEstimatesPage() {
       ]}
     >
       Every estimate of your company will be listed here, to search, filter and open.
-    </PlannedPage>
-  );
-}
-
-export function NewEstimatePage() {
-  return (
-    <PlannedPage
-      title="Estimate"
-      Icon={SquarePen}
-      state="Estimates cannot be written yet"
-      links={[
-        { to: '/estimate/my-estimates', name: 'My Estimates' },
-        { to: '/estimate/dashboard', name: 'Dashboard' },
-      ]}
-    >
-      The vehicle, its damage in the picture and the priced lines will be entered here. Nothing has been
-      saved.
     </PlannedPage>
   );
 }

@@ -1,0 +1,53 @@
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { DamagePane } from '../damage/damage-pane.tsx';
+import { LinesPane } from '../lines/lines-pane.tsx';
+import type { OpenedEstimate } from '../open/open-estimate.ts';
+import { useEstimate, useEstimateNow } from '../open/use-estimate.ts';
+import { TotalsRail } from '../totals/totals-rail.tsx';
+import { BuilderProvider } from './builder-context.ts';
+import { BuilderSkeleton } from './builder-skeleton.tsx';
+import styles from './builder.module.css';
+import { EstimateBar } from './estimate-bar.tsx';
+import { StatusBar } from './status-bar.tsx';
+import { useBuilderState } from './use-builder-state.ts';
+import { useTurnKeys } from './use-turns.ts';
+
+export function BuilderPage({ id }: { readonly id: string }) {
+  const state = useEstimate(id);
+  if (state.kind === 'loading') return <BuilderSkeleton />;
+  if (state.kind === 'open') return <OpenBuilder opened={state} />;
+  return (
+    <ErrorState
+      title="This estimate cannot be shown"
+      actions={<Button onPress={state.reload}>Try again</Button>}
+    >
+      {state.problem.detail ?? state.problem.title}
+    </ErrorState>
+  );
+}
+
+function OpenBuilder({ opened }: { readonly opened: OpenedEstimate }) {
+  const now = useEstimateNow(opened);
+  const { builder, announcement } = useBuilderState(now);
+  return (
+    <BuilderProvider value={builder}>
+      <div className={styles['builder']} data-full-screen="">
+        <TurnKeys />
+        <EstimateBar />
+        <div className={styles['panes']}>
+          <DamagePane />
+          <LinesPane />
+          <TotalsRail />
+        </div>
+        <StatusBar />
+        <output className={styles['spoken']}>{announcement}</output>
+      </div>
+    </BuilderProvider>
+  );
+}
+
+function TurnKeys() {
+  useTurnKeys();
+  return null;
+}

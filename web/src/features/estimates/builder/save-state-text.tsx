@@ -1,0 +1,85 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CloudCheck from 'lucide-react/icons/cloud-check';
+import HardDrive from 'lucide-react/icons/hard-drive';
+import Lock from 'lucide-react/icons/lock';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import type { ReactNode } from 'react';
+import { when } from '../../../lib/format.ts';
+import type { EstimateKeeper } from '../../../offline/estimate-keeper.ts';
+import type { SaveState } from '../../../offline/save-state.ts';
+import type { RefusedEdit } from '../../../offline/shelf.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Popover } from '../../../ui/Popover.tsx';
+import styles from './save-state-text.module.css';
+import { useSettledState } from './use-settled-state.ts';
+
+const icons: Record<SaveState['kind'], ReactNode> = {
+  saved: <CloudCheck aria-hidden="true" />,
+  saving: <RefreshCw aria-hidden="true" />,
+  local: <HardDrive aria-hidden="true" />,
+  attention: <CircleAlert aria-hidden="true" />,
+  blocked: <CircleAlert aria-hidden="true" />,
+  locked: <Lock aria-hidden="true" />,
+};
+
+/** How safe the work is, in words. */
+export function SaveStateText({
+  state,
+  refused,
+  keeper,
+}: {
+  readonly state: SaveState;
+  readonly refused: readonly RefusedEdit[];
+  readonly keeper: EstimateKeeper;
+}) {
+  const shown = useSettledState(state);
+  return (
+    <div className={styles['state']} data-kind={shown.kind}>
+      {icons[shown.kind]}
+      <output>{sentence(shown)}</output>
+      {refused.length > 0 && <Refusals refused={refused} keeper={keeper} />}
+    </div>
+  );
+}
+
+function sentence(state: SaveState): string {
+  switch (state.kind) {
+    case 'saved':
+      return `Saved ${when(new Date(state.at), new Date())}`;
+    case 'saving':
+      return 'Saving…';
+    case 'local':
+      return `Saved on this device. ${count(state.waiting, 'change')} will send when online`;
+    case 'attention':
+      return `${count(state.things, 'thing')} to check`;
+    case 'blocked':
+      return 'Not saved: this device is out of space';
+    default:
+      return 'Locked';
+  }
+}
+
+function count(number: number, thing: string): string {
+  return `${number} ${thing}${number === 1 ? '' : 's'}`;
+}
+
+function Refusals({
+  refused,
+  keeper,
+}: {
+  readonly refused: readonly RefusedEdit[];
+  readonly keeper: EstimateKeeper;
+}) {
+  return (
+    <Popover trigger={<Button variant="ghost">Show</Button>} label="Changes that were not taken">
+      <ul className={styles['refusals']}>
+        {refused.map(({ edit, reason }) => (
+          <li key={edit.id}>
+            <span>{reason}</span>
+            <Button onPress={() => keeper.forgetRefused(edit.id)}>Dismiss</Button>
+          </li>
+        ))}
+      </ul>
+    </Popover>
+  );
+}

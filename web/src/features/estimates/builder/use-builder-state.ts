@@ -1,0 +1,42 @@
+import type { Change } from '@dre/core/domain/estimates/edit';
+import { sayRefusal } from '@dre/core/domain/estimates/refusal-words';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { showBanner } from '../../../ui/banners.ts';
+import { valueStore } from '../../catalogue/illustration/value-store.ts';
+import type { EstimateNow } from '../open/use-estimate.ts';
+import type { Builder, Chosen, Pointed } from './builder-context.ts';
+
+const untilSpoken = 700;
+
+/** What the panes of one open estimate share. */
+export function useBuilderState(now: EstimateNow): { builder: Builder; announcement: string } {
+  const { keeper } = now;
+  const [chosen] = useState(() => valueStore<Chosen>({ side: 'road', zone: null, region: null, line: null }));
+  const [pointed] = useState(() => valueStore<Pointed>({ region: null, line: null }));
+  const { announcement, announce } = useAnnouncements();
+  const act = useCallback(
+    (label: string, changes: readonly Change[]) => {
+      const done = keeper.write(label, changes);
+      if (!done.ok) void showBanner({ message: sayRefusal(done.refusal), tone: 'error' });
+      return done.ok;
+    },
+    [keeper],
+  );
+  const builder = useMemo(
+    () => ({ now, act, chosen, pointed, announce }),
+    [now, act, chosen, pointed, announce],
+  );
+  return { builder, announcement };
+}
+
+/** Said once things are quiet: whoever adds five lines in a row hears the last one. */
+function useAnnouncements() {
+  const [announcement, setAnnouncement] = useState('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const announce = useCallback((sentence: string) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setAnnouncement(sentence), untilSpoken);
+  }, []);
+  return { announcement, announce };
+}

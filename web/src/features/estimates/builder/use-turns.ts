@@ -1,0 +1,45 @@
+import { sayRefusal } from '@dre/core/domain/estimates/refusal-words';
+import { useCallback, useEffect } from 'react';
+import { showBanner } from '../../../ui/banners.ts';
+import { useBuilder } from './builder-context.ts';
+
+/** Takes back one's own last step, or does it again; what cannot be taken back any more says why. */
+export function useTurns(): { undo: () => void; redo: () => void } {
+  const { now, announce } = useBuilder();
+  const { keeper } = now;
+  const run = useCallback(
+    (side: 'undo' | 'redo') => {
+      const { undoLabel, redoLabel } = keeper.snapshot();
+      const label = side === 'undo' ? undoLabel : redoLabel;
+      if (label === null) return;
+      const done = keeper[side]();
+      if (!done.ok) void showBanner({ message: sayRefusal(done.refusal), tone: 'error' });
+      else announce(`${side === 'undo' ? 'Undone' : 'Done again'}: ${label}`);
+    },
+    [keeper, announce],
+  );
+  const undo = useCallback(() => run('undo'), [run]);
+  const redo = useCallback(() => run('redo'), [run]);
+  return { undo, redo };
+}
+
+/** Ctrl Z and Ctrl Shift Z anywhere but in a text field, which has an undo of its own while it is written in. */
+export function useTurnKeys(): void {
+  const { undo, redo } = useTurns();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || isWriting(event.target)) return;
+      const key = event.key.toLowerCase();
+      if (key !== 'z' && key !== 'y') return;
+      event.preventDefault();
+      if (key === 'y' || event.shiftKey) redo();
+      else undo();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [undo, redo]);
+}
+
+function isWriting(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input, textarea, [contenteditable="true"]');
+}
