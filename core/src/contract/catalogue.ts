@@ -1,5 +1,8 @@
 import { type Static, Type } from 'typebox';
+import { laborTypes, operationKinds, sides, units, vehicleTypes } from '../domain/catalogue/trade-words.ts';
 import { endpoint } from './endpoint.ts';
+import { orNull } from './lists.ts';
+import { line } from './text-fields.ts';
 
 const Edition = Type.Object({
   number: Type.Integer({ minimum: 1 }),
@@ -66,4 +69,94 @@ export const readEditionChanges = endpoint({
   }),
   refusals: ['not-found'],
   keep: 'for-ever',
+});
+
+const Code = line(40);
+/** Bounds only against nonsense; what is too much for a book is said row by row. */
+const Count = Type.Integer({ minimum: -1_000_000_000, maximum: 1_000_000_000 });
+const OperationKind = Type.Enum(operationKinds);
+const exact = { additionalProperties: false } as const;
+
+const hoursRule = {
+  /** Tenths of an hour. */
+  fixed: Count,
+  /** Thousandths of an hour for each foot or square foot; null where the part is counted. */
+  perUnit: orNull(Count),
+  minimum: Count,
+};
+
+/** What a company says in place of the book. Prices in cents. */
+const HouseValues = Type.Object(
+  {
+    hours: Type.Array(Type.Object({ part: Code, operation: OperationKind, ...hoursRule }, exact), {
+      maxItems: 5_000,
+    }),
+    prices: Type.Array(Type.Object({ part: Code, price: Count }, exact), { maxItems: 5_000 }),
+    parts: Type.Array(
+      Type.Object(
+        {
+          code: Code,
+          name: line(200),
+          partType: Code,
+          unit: Type.Enum(units),
+          price: Count,
+          vehicleTypes: Type.Array(Type.Enum(vehicleTypes), { maxItems: vehicleTypes.length }),
+          places: Type.Array(Type.Object({ side: Type.Enum(sides), subSide: Code }, exact), { maxItems: 50 }),
+          operations: Type.Array(
+            Type.Object({ operation: OperationKind, laborType: Type.Enum(laborTypes), ...hoursRule }, exact),
+            { maxItems: operationKinds.length },
+          ),
+        },
+        exact,
+      ),
+      { maxItems: 500 },
+    ),
+  },
+  exact,
+);
+
+/** The company's values as they stood at a revision; revision 0 is the book alone. */
+const houseRevisionReply = Type.Object({
+  revision: Type.Integer({ minimum: 0 }),
+  madeAt: orNull(Type.String()),
+  madeBy: orNull(Type.String()),
+  values: HouseValues,
+});
+export type HouseRevisionReply = Static<typeof houseRevisionReply>;
+
+export const readHouseValues = endpoint({
+  method: 'GET',
+  path: '/api/catalogue/house-values',
+  matter: 'catalogue',
+  scope: 'company',
+  summary: "The company's own values over the book, as they stand now",
+  reply: houseRevisionReply,
+  refusals: ['forbidden'],
+});
+
+export const readHouseRevision = endpoint({
+  method: 'GET',
+  path: '/api/catalogue/house-values/:revision',
+  matter: 'catalogue',
+  scope: 'company',
+  summary: "The company's own values as an estimate was started with; they never change",
+  params: Type.Object({ revision: EditionNumber }, exact),
+  reply: houseRevisionReply,
+  refusals: ['forbidden', 'not-found'],
+  keep: 'for-ever',
+});
+
+export const changeHouseValues = endpoint({
+  method: 'PUT',
+  path: '/api/catalogue/house-values',
+  matter: 'catalogue',
+  scope: 'company',
+  summary: 'Make the next revision of the values; `since` is the one that was changed',
+  body: Type.Object(
+    { since: Type.Integer({ minimum: 0, maximum: 1_000_000_000 }), values: HouseValues },
+    exact,
+  ),
+  reply: houseRevisionReply,
+  refusals: ['forbidden', 'conflict', 'invalid-request'],
+  bodyBytes: 2_000_000,
 });

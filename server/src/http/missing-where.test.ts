@@ -35,11 +35,12 @@ async function walkThrough(name: string): Promise<Walked> {
   const owner: Call = (method, path, body, id = '', query = '') => {
     calledByOwner.add(`${method} ${path}`);
     const headers = { authorization: `Bearer ${token}`, 'x-company': companyId };
-    const url = `${path.replace(':id', id)}${query}`;
+    const url = `${path.replace(/:(id|revision)/, id)}${query}`;
     return site.app.inject({ method, url, headers, ...(body && { body }) });
   };
   await ownerCalls(owner, domain);
   await estimateCalls(owner);
+  await houseCalls(owner);
   const idp = anIdentityProvider({ publicUrl, now: () => testNow });
   const settings = { entryPoint: idp.entryPoint, idpEntityId: idp.entityId, certificates: [idp.certificate] };
   const sso = { enabled: true, domains: [domain], defaultRole: 'estimator', ...settings };
@@ -127,6 +128,17 @@ async function estimateCalls(owner: Call): Promise<void> {
   expect((await owner('POST', '/api/estimates/:id/presence', { device, where: null }, id)).json()).toBe(true);
   // Of an estimate that is there it would stay open; what it reads then is what the edits are read by.
   await owner('GET', '/api/estimates/:id/stream', undefined, randomUUID(), '?since=0');
+}
+
+async function houseCalls(owner: Call): Promise<void> {
+  for (let since = 0; since < walks; since += 1) {
+    const prices = [{ part: 'AC-SHROUD', price: 10_000 + since }];
+    await owner('PUT', '/api/catalogue/house-values', { since, values: { hours: [], prices, parts: [] } });
+  }
+  const newest = await owner('GET', '/api/catalogue/house-values');
+  expect(newest.json()).toMatchObject({ revision: walks });
+  const first = await owner('GET', '/api/catalogue/house-values/:revision', undefined, '1');
+  expect(first.json()).toMatchObject({ revision: 1 });
 }
 
 async function memberAt(domain: string, companyId: string, role: 'owner' | 'estimator'): Promise<string> {

@@ -128,7 +128,7 @@ function words(text: Text, fault: Fault): Pick<Cells, 'list' | 'word' | 'words'>
 }
 
 /** 99.999 h for one foot or square foot; nothing in the trade comes near it. */
-const mostHoursPerUnit = 99_999;
+export const mostHoursPerUnit = 99_999;
 
 /** A plain decimal number as an integer of its last place: `0.38` with three places is 380. */
 export function decimalOf(text: string, places: number): number | null {

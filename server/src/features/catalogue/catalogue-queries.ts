@@ -30,6 +30,16 @@ export function editions(db: Db): Promise<EditionRow[]> {
   return db.selectFrom('catalogue_edition').selectAll().orderBy('number', 'desc').execute();
 }
 
+export async function newestEditionNumber(db: Db): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('catalogue_edition')
+    .select('number')
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.number;
+}
+
 export function editionOf(db: Db, number: number): Promise<EditionRow | undefined> {
   return db.selectFrom('catalogue_edition').selectAll().where('number', '=', number).executeTakeFirst();
 }

@@ -1,12 +1,20 @@
-import { listEditions, readEdition, readEditionChanges } from '@dre/core/contract/catalogue';
+import {
+  changeHouseValues,
+  listEditions,
+  readEdition,
+  readEditionChanges,
+  readHouseRevision,
+  readHouseValues,
+} from '@dre/core/contract/catalogue';
 import { accept } from '@dre/core/domain/result';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/mount.ts';
 
 /** Read with the first call for the book: what checks a whole book is long, and the start does not need it. */
 const service = () => import('./catalogue-service.ts');
+const house = () => import('./house-service.ts');
 
-export function catalogueRoutes(app: FastifyInstance): void {
+export function catalogueRoutes(app: FastifyInstance, now: () => Date): void {
   mount(app, listEditions, async ({ admission }) =>
     accept(await (await service()).listEditions(admission.trx)),
   );
@@ -15,5 +23,12 @@ export function catalogueRoutes(app: FastifyInstance): void {
   );
   mount(app, readEditionChanges, async ({ admission, params, query }) =>
     (await service()).readEditionChanges(admission.trx, Number(params.edition), Number(query.since)),
+  );
+  mount(app, readHouseValues, async ({ admission }) => (await house()).readNewest(admission));
+  mount(app, readHouseRevision, async ({ admission, params }) =>
+    (await house()).readRevision(admission, Number(params.revision)),
+  );
+  mount(app, changeHouseValues, async ({ admission, body }) =>
+    (await house()).changeValues(admission, body, now()),
   );
 }

@@ -13,7 +13,11 @@ export async function seedBook(db: Db, folder: string, now: Date): Promise<void>
     await waitForTurnToPublish(trx);
     if ((await editions(trx)).length > 0) return;
     const published = await publishEdition(trx, files, { note: 'starter data, review before use', now });
-    if (!published.ok)
-      throw new Error(`The starter catalogue has faults: ${JSON.stringify(published.refusal)}`);
+    if (!published.ok) {
+      const { sayBookFault } = await import('@dre/core/domain/catalogue/say-book-fault');
+      throw new Error(
+        ['The starter catalogue has faults.', ...published.refusal.map(sayBookFault)].join('\n'),
+      );
+    }
   });
 }

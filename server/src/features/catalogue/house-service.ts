@@ -1,0 +1,87 @@
+import type { changeHouseValues, HouseRevisionReply } from '@dre/core/contract/catalogue';
+import type { BodyOf } from '@dre/core/contract/endpoint';
+import type { BookFault } from '@dre/core/domain/catalogue/book-fault';
+import { checkHouseValues } from '@dre/core/domain/catalogue/check-house-values';
+import { type HouseValues, noHouseValues } from '@dre/core/domain/catalogue/house-values';
+import { bookFaultWords } from '@dre/core/domain/catalogue/say-book-fault';
+import { may } from '@dre/core/domain/companies/roles';
+import { accept, refuse } from '@dre/core/domain/result';
+import type { ActingCompany, Admission } from '../../http/gatekeeper.ts';
+import { newestEditionNumber } from './catalogue-queries.ts';
+import {
+  houseRevisionOf,
+  type HouseRevisionRow,
+  insertHouseRevision,
+  newestHouseNumber,
+  newestHouseRevision,
+} from './house-queries.ts';
+import { contentsOf } from './open-books.ts';
+
+type CompanyAdmission = Admission & { readonly company: ActingCompany };
+
+export async function readNewest({ trx, company }: CompanyAdmission) {
+  if (!may(company.role, 'read-profiles')) return refuse({ kind: 'forbidden' } as const);
+  const row = await newestHouseRevision(trx, company.companyId);
+  return accept(row === undefined ? bookAlone : replyOf(row));
+}
+
+export async function readRevision({ trx, company }: CompanyAdmission, revision: number) {
+  if (!may(company.role, 'read-profiles')) return refuse({ kind: 'forbidden' } as const);
+  const row = await houseRevisionOf(trx, company.companyId, revision);
+  return row === undefined ? refuse({ kind: 'not-found' } as const) : accept(replyOf(row));
+}
+
+/** Makes the next revision; whoever changed an older one is told, and nothing of theirs is kept. */
+export async function changeValues(
+  { trx, company, identity }: CompanyAdmission,
+  { since, values }: BodyOf<typeof changeHouseValues>,
+  now: Date,
+) {
+  if (!may(company.role, 'change-profiles')) return refuse({ kind: 'forbidden' } as const);
+  const { companyId } = company;
+  if (since !== (await newestHouseNumber(trx, companyId))) return refuse(changedMeanwhile);
+  const edition = await newestEditionNumber(trx);
+  if (edition === undefined) return refuse({ kind: 'conflict', detail: 'There is no book yet.' } as const);
+  const house = values as unknown as HouseValues;
+  const faults = checkHouseValues(await contentsOf(trx, edition), house);
+  if (faults.length > 0) return refuse({ kind: 'invalid-request', errors: errorsOf(faults) } as const);
+  const row = { revision: since + 1, made_at: now, made_by_name: identity.name };
+  const isMade = await insertHouseRevision(trx, {
+    ...row,
+    company_id: companyId,
+    made_by: identity.personId,
+    content: JSON.stringify(house),
+  });
+  return isMade ? accept(replyOf({ ...row, content: house })) : refuse(changedMeanwhile);
+}
+
+const changedMeanwhile = {
+  kind: 'conflict',
+  detail: 'Somebody else changed the house values meanwhile. Look at theirs and try again.',
+} as const;
+
+const bookAlone = replyOf({ revision: 0, made_at: null, made_by_name: null, content: noHouseValues });
+
+function replyOf(
+  row: Pick<HouseRevisionRow, 'revision' | 'content'> & {
+    readonly made_at: Date | null;
+    readonly made_by_name: string | null;
+  },
+): HouseRevisionReply {
+  return {
+    revision: row.revision,
+    madeAt: row.made_at?.toISOString() ?? null,
+    madeBy: row.made_by_name,
+    values: row.content as unknown as HouseRevisionReply['values'],
+  };
+}
+
+/** The first fault of each field, under the row it stands in. */
+function errorsOf(faults: readonly BookFault[]): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const { file, row, column, reason, value } of faults) {
+    const said = value === '' ? '' : ` It says “${value}”.`;
+    errors[`values.${file}.${String(row - 1)}.${column}`] ??= `${bookFaultWords[reason]}${said}`;
+  }
+  return errors;
+}

@@ -1,0 +1,71 @@
+import type { Book } from '@dre/core/domain/catalogue/book';
+import type { BookContents } from '@dre/core/domain/catalogue/contents';
+import { readEditionTables } from '@dre/core/domain/catalogue/edition-tables';
+import { withHouseValues } from '@dre/core/domain/catalogue/house-values';
+import { openBook } from '@dre/core/domain/catalogue/open-book';
+import type { Db } from '../../database/connection.ts';
+import { newestEditionNumber } from './catalogue-queries.ts';
+import { readEdition } from './catalogue-service.ts';
+import { houseRevisionOf, newestHouseNumber } from './house-queries.ts';
+
+/** What an estimate is reckoned with for ever; house revision 0 is the book alone. */
+export interface BookRevisions {
+  readonly edition: number;
+  readonly houseRevision: number;
+}
+
+/** Editions and revisions never change, and few are in use at a time. */
+const editions = boundedCache<BookContents>(4);
+const books = boundedCache<Book>(24);
+
+/** The book a company's estimate is reckoned with. */
+export async function bookFor(
+  trx: Db,
+  { companyId, edition, houseRevision }: BookRevisions & { readonly companyId: string },
+): Promise<Book> {
+  // The book alone is the same for everybody.
+  const key =
+    houseRevision === 0 ? String(edition) : `${String(edition)} ${companyId} ${String(houseRevision)}`;
+  return books(key, async () => {
+    const contents = await contentsOf(trx, edition);
+    if (houseRevision === 0) return openBook(contents);
+    const row = await houseRevisionOf(trx, companyId, houseRevision);
+    if (row === undefined) throw new Error(`There is no house revision ${String(houseRevision)}.`);
+    return openBook(withHouseValues(contents, row.content, dayOf(row.made_at)));
+  });
+}
+
+/** What an estimate started now is reckoned with; undefined while no edition is published. */
+export async function newestRevisions(trx: Db, companyId: string): Promise<BookRevisions | undefined> {
+  const edition = await newestEditionNumber(trx);
+  return edition === undefined
+    ? undefined
+    : { edition, houseRevision: await newestHouseNumber(trx, companyId) };
+}
+
+export function contentsOf(trx: Db, edition: number): Promise<BookContents> {
+  return editions(String(edition), async () => {
+    const found = await readEdition(trx, edition);
+    if (!found.ok) throw new Error(`There is no edition ${String(edition)} of the book.`);
+    const read = readEditionTables(found.value, edition);
+    if (!read.ok) throw new Error(`Edition ${String(edition)} of the book has faults.`);
+    return read.value;
+  });
+}
+
+export function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}
+
+/** Keeps the values asked for last. Nothing is kept that could not be made. */
+function boundedCache<Value>(most: number) {
+  const kept = new Map<string, Value>();
+  return async (key: string, make: () => Promise<Value>): Promise<Value> => {
+    const value = kept.get(key) ?? (await make());
+    kept.delete(key);
+    kept.set(key, value);
+    const [oldest] = kept.keys();
+    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+    return value;
+  };
+}
