@@ -1,8 +1,30 @@
+import { formatDecimal } from '../ui/number-text.ts';
+
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** Money as a price states it: $120.00, the cents always there. */
 export function price(cents: number): string {
   return dollars.format(cents / 100);
+}
+
+/** Money in a column of money: 1,234.50. */
+export function amount(cents: number): string {
+  return formatDecimal(cents, 2);
+}
+
+/** Tenths of an hour: 1.5. */
+export function hours(tenths: number): string {
+  return formatDecimal(tenths, 1);
+}
+
+/** Thousandths of a piece, foot or square foot: 2, 2.5. */
+export function quantity(thousandths: number): string {
+  return formatDecimal(thousandths, 3).replace(/\.?0+$/, '');
+}
+
+/** What is not there is a dash, not a zero. */
+export function orDash(value: number, text: (value: number) => string): string {
+  return value === 0 ? '–' : text(value);
 }
 
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
