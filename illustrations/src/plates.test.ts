@@ -1,6 +1,5 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { placeCallouts } from './kit/callouts.ts';
 import { regionsOf, type Side } from './kit/scene.ts';
 import { svgOf } from './kit/svg.ts';
 import { plates } from './plates.ts';
@@ -47,12 +46,5 @@ describe.each(Object.entries(plates))('%s', (id, { view, load }) => {
     expect(svg).not.toMatch(/\sstyle=|<style|<script|\son\w+=|javascript:|NaN|undefined|Infinity/);
     expect(svg.length / kilobyte).toBeLessThanOrEqual(budgets[view].raw);
     expect(gzipSync(svg).length / kilobyte).toBeLessThanOrEqual(budgets[view].packed);
-  });
-
-  test('every part with a callout gets one number', async () => {
-    const scene = await load();
-    const numbered = placeCallouts(scene).callouts.map(({ regionId }) => regionId);
-    const wanted = regionsOf(scene).filter(({ callout }) => callout);
-    expect(numbered.toSorted()).toEqual(wanted.map((region) => region.id).toSorted());
   });
 });

@@ -1,6 +1,6 @@
-import { placeCallouts, type Callout } from './callouts.ts';
+import { placeCallouts, type Callout, type CalloutOptions } from './callouts.ts';
 import { shortNumber } from './path-data.ts';
-import type { Padding, Scene, SceneRegion, ViewBox } from './scene.ts';
+import type { Scene, ViewBox } from './scene.ts';
 import { element, type SvgNode } from './svg-node.ts';
 
 /** Numbered balloons round a plate, and the box that holds both. */
@@ -10,29 +10,11 @@ export interface CalloutLayer {
   readonly callouts: readonly Callout[];
 }
 
-/** More balloons than this are shown by category: the lanes have no room for them. */
-export const mostCallouts = 45;
-
-export function calloutLayer(scene: Scene, regions?: SceneRegion[]): CalloutLayer {
-  const { callouts, pad, radius } = placeCallouts(scene, regions);
+/** `category` names one where the plate has too many numbers for all: see `calloutCategories`. */
+export function calloutLayer(scene: Scene, options: CalloutOptions = {}): CalloutLayer {
+  const { callouts, box, radius } = placeCallouts(scene, options);
   const balloons = callouts.map((callout) => balloon(callout, radius));
-  return {
-    node: element('g', { class: 'co', 'aria-hidden': 'true' }, balloons),
-    box: widened(scene, pad),
-    callouts,
-  };
-}
-
-function widened({ box, callouts }: Scene, pad: Padding): ViewBox {
-  const room = (side: 0 | 1 | 2 | 3) => Math.max(pad[side], callouts.pad[side]);
-  const { width, height } = callouts.size;
-  return {
-    ...box,
-    x: -room(3),
-    y: -room(0),
-    width: width + room(1) + room(3),
-    height: height + room(0) + room(2),
-  };
+  return { node: element('g', { class: 'co', 'aria-hidden': 'true' }, balloons), box, callouts };
 }
 
 function balloon({ number, regionId, balloon: [x, y], leader }: Callout, radius: number): SvgNode {

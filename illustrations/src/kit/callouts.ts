@@ -1,5 +1,6 @@
+import { chosenRegions, numberedRegions } from './callout-choice.ts';
 import { around, hundredths, type Point } from './points.ts';
-import { regionsOf, type Padding, type Scene, type SceneRegion, type ViewBox } from './scene.ts';
+import type { Padding, Scene, SceneRegion, ViewBox } from './scene.ts';
 
 export interface Callout {
   readonly number: number;
@@ -26,46 +27,63 @@ interface Mark {
   readonly across: number;
 }
 
-/** Numbered balloons in two lanes: least-squares spacing, then swaps until no leaders cross. */
-export function placeCallouts(scene: Scene, regions = regionsOf(scene)): CalloutPlan {
+export interface CalloutOptions {
+  /** One category of parts, where a plate has too many numbers for all (`calloutCategories`). */
+  readonly category?: string | undefined;
+}
+
+/** Numbered balloons in two lanes. A part has the same number whichever are shown, so a list can name it. */
+export function placeCallouts(scene: Scene, { category }: CalloutOptions = {}): CalloutPlan {
+  const all = numberedRegions(scene);
+  const chosen = chosenRegions(scene, category);
+  const places = inLanes(scene, chosen);
+  const order = chosen.length === all.length ? places : inLanes(scene, all);
+  const numbers = new Map(order.map(({ region }, index) => [region.id, index + 1]));
+  const { radius, lanes, distance, pad } = scene.callouts;
+  const [top, right, bottom, left] = pad;
+  const room = distance + radius + 2;
+  const lanesPad: Padding = lanes === 'columns' ? [top, room, bottom, room] : [room, right, room, left];
+  return {
+    radius,
+    pad: lanesPad,
+    box: boxWith(scene, lanesPad),
+    callouts: places.map(({ region, balloon, leader }) => ({
+      number: numbers.get(region.id) ?? 0,
+      regionId: region.id,
+      title: region.title,
+      balloon,
+      leader,
+    })),
+  };
+}
+
+interface Place extends Pick<Callout, 'balloon' | 'leader'> {
+  readonly region: SceneRegion;
+}
+
+/** Least-squares spacing in each lane, then swaps until no leaders cross. */
+function inLanes(scene: Scene, regions: readonly SceneRegion[]): Place[] {
   const { lanes, radius, distance, middle, size, pad } = scene.callouts;
   const columns = lanes === 'columns';
   const [top, right, bottom, left] = pad;
   const from = columns ? -top + 4 : -left + 6;
   const to = columns ? size.height + bottom - 4 : size.width + right - 6;
   const gap = radius * 2.34;
-  const marks = regions
-    .filter((region) => region.callout)
-    .map((region): Mark => {
-      const [x, y] = region.anchor;
-      return columns ? { region, along: y, across: x } : { region, along: x, across: y };
+  const marks = regions.map((region): Mark => {
+    const [x, y] = region.anchor;
+    return columns ? { region, along: y, across: x } : { region, along: x, across: y };
+  });
+  const [near, far] = balanced(marks, middle, Math.floor((to - from + (columns ? 2 : 0)) / gap) + 1);
+  const page = (along: number, across: number): Point =>
+    columns ? [hundredths(across), hundredths(along)] : [hundredths(along), hundredths(across)];
+  const inLane = (list: readonly Mark[], lane: number, inward: 1 | -1) => {
+    const knee = lane + inward * (radius + (3 * radius) / 4.5);
+    return placed(list, knee, { from, to, gap }).map(([{ region }, place]): Place => {
+      const start = page(place, lane + inward * radius);
+      return { region, balloon: page(place, lane), leader: [start, page(place, knee), region.anchor] };
     });
-  const split = balanced(marks, middle, Math.floor((to - from + (columns ? 2 : 0)) / gap) + 1);
-  const callouts: Callout[] = [];
-  const far = (columns ? size.width : size.height) + distance;
-  for (const [lane, inward, list] of [
-    [-distance, 1, split[0]],
-    [far, -1, split[1]],
-  ] as const) {
-    for (const [mark, place] of placed(list, lane, { from, to, gap })) {
-      const page = (along: number, across: number): Point =>
-        columns ? [hundredths(across), hundredths(along)] : [hundredths(along), hundredths(across)];
-      callouts.push({
-        number: callouts.length + 1,
-        regionId: mark.region.id,
-        title: mark.region.title,
-        balloon: page(place, lane),
-        leader: [
-          page(place, lane + inward * radius),
-          page(place, lane + inward * (radius + (3 * radius) / 4.5)),
-          mark.region.anchor,
-        ],
-      });
-    }
-  }
-  const room = distance + radius + 2;
-  const lanesPad: Padding = columns ? [top, room, bottom, room] : [room, right, room, left];
-  return { radius, callouts, pad: lanesPad, box: boxWith(scene, lanesPad) };
+  };
+  return [...inLane(near, -distance, 1), ...inLane(far, (columns ? size.width : size.height) + distance, -1)];
 }
 
 function boxWith({ callouts: { pad, size } }: Scene, lanes: Padding): ViewBox {

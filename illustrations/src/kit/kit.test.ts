@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { placeCallouts } from './callouts.ts';
 import { cut } from './cuts.ts';
 import { ellipse, ribbon, spline } from './curves.ts';
 import { paintOf } from './paint.ts';
@@ -133,9 +132,4 @@ test('marks are classes of their regions, and dimming is one of the plate', () =
 test('what a stroke has of its own wins over its classes', () => {
   expect(svgOf(smallPlate().scene())).toContain('stroke-opacity=".1"');
   expect(paintOf('pl l2 so')).toEqual({ fill: 'plastic', stroke: 'line', width: 0.34, strokeOpacity: 0.5 });
-});
-
-test('leaders of callouts do not cross', () => {
-  const { callouts } = placeCallouts(smallPlate().scene());
-  expect(callouts.map(({ number }) => number)).toEqual([1, 2]);
 });

@@ -1,4 +1,5 @@
 import { calloutLayer } from './callout-layer.ts';
+import type { CalloutOptions } from './callouts.ts';
 import { pathData, shortNumber } from './path-data.ts';
 import type { Scene, SceneItem, SceneRegion } from './scene.ts';
 import type { Marks } from './state-styles.ts';
@@ -8,7 +9,8 @@ import { element, svgText, type SvgNode } from './svg-node.ts';
 import { drawCommand } from './svg-strokes.ts';
 
 export interface SvgOptions {
-  readonly callouts?: boolean;
+  /** Numbers round the plate; on a crowded one those of a category. */
+  readonly callouts?: boolean | CalloutOptions;
   /** The shared gradients and hatches. Leave them out when the page already has them. */
   readonly sharedDefs?: boolean;
   readonly className?: string;
@@ -28,7 +30,7 @@ export interface SvgOptions {
 export function svgTree(scene: Scene, options: SvgOptions = {}): SvgNode {
   const { callouts = false, sharedDefs = true, marks = {} } = options;
   const still = options.thumbnail === true || options.interactive === false;
-  const numbers = callouts ? calloutLayer(scene) : null;
+  const numbers = callouts ? calloutLayer(scene, callouts === true ? {} : callouts) : null;
   const box = numbers?.box ?? scene.box;
   const attributes = {
     xmlns: 'http://www.w3.org/2000/svg',

@@ -1,4 +1,4 @@
-import { placeCallouts } from '../kit/callouts.ts';
+import { placeCallouts, type CalloutOptions } from '../kit/callouts.ts';
 import { regionsOf, type Scene, type ViewBox } from '../kit/scene.ts';
 import type { Marks } from '../kit/state-styles.ts';
 import { printTheme } from '../kit/tokens.ts';
@@ -9,7 +9,8 @@ import { drawCallouts, drawPins, drawStates, fillHit, type MarkScale, type PdfPi
 export interface PdfPlateOptions {
   /** Where on the page, in points; the plate keeps its proportions and stands in the middle. */
   readonly box: ViewBox;
-  readonly callouts?: boolean;
+  /** Numbers round the plate; on a crowded one those of a category. */
+  readonly callouts?: boolean | CalloutOptions;
   readonly marks?: Marks;
   /** Pales what has no mark. */
   readonly dim?: boolean;
@@ -25,7 +26,8 @@ export interface PdfPlacement extends ViewBox {
 
 /** Draws a plate as vectors: the same scene as on the screen, on white paper. */
 export function drawPlate(canvas: PdfCanvas, scene: Scene, options: PdfPlateOptions): PdfPlacement {
-  const plan = options.callouts ? placeCallouts(scene) : null;
+  const { callouts } = options;
+  const plan = callouts ? placeCallouts(scene, callouts === true ? {} : callouts) : null;
   const shown = plan?.box ?? scene.box;
   const placement = placed(shown, options.box);
   const { x, y } = canvas;

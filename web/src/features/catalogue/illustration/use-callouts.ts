@@ -1,5 +1,5 @@
-import { calloutLayer, mostCallouts } from '@dre/illustrations/kit/callout-layer';
-import { regionsOf } from '@dre/illustrations/kit/scene';
+import { calloutCategories } from '@dre/illustrations/kit/callout-choice';
+import { calloutLayer } from '@dre/illustrations/kit/callout-layer';
 import { useLayoutEffect, useMemo, useState, type CSSProperties } from 'react';
 import type { Picture } from './picture.ts';
 import { svgElement } from './svg-element.ts';
@@ -23,13 +23,11 @@ export interface Callouts {
 /** The numbers' element goes into the layer. */
 export function useCallouts(picture: Picture | null, layer: HTMLElement | null): Callouts {
   const [wanted, choose] = useState<CalloutChoice>('none');
-  const categories = useMemo(() => (picture ? categoriesOf(picture) : []), [picture]);
+  const categories = useMemo(() => (picture ? calloutCategories(picture.scene) : []), [picture]);
   const choice = wanted === 'all' && categories.length > 0 ? (categories[0] ?? 'none') : wanted;
   const numbers = useMemo(() => {
     if (!picture || choice === 'none') return null;
-    const regions = regionsOf(picture.scene);
-    const chosen = choice === 'all' ? regions : regions.filter(({ category }) => category === choice);
-    return chosen.length > 0 ? calloutLayer(picture.scene, chosen) : null;
+    return calloutLayer(picture.scene, choice === 'all' ? {} : { category: choice });
   }, [picture, choice]);
   useLayoutEffect(() => {
     if (!picture || !numbers || !layer) return undefined;
@@ -44,7 +42,7 @@ export function useCallouts(picture: Picture | null, layer: HTMLElement | null):
     [numbers],
   );
   const own = picture?.scene.box ?? null;
-  const box = numbers?.box ?? own;
+  const box = picture && numbers ? withRoom(numbers.box, picture) : own;
   return {
     choice,
     choose,
@@ -59,10 +57,8 @@ function sheetIn(own: Box, box: Box): CSSProperties {
   return { left: own.x - box.x, top: own.y - box.y, width: own.width, height: own.height };
 }
 
-function categoriesOf({ scene }: Picture): string[] {
-  const numbered = regionsOf(scene).filter(({ callout }) => callout);
-  if (numbered.length <= mostCallouts) return [];
-  const counts = new Map<string, number>();
-  for (const { category } of numbered) counts.set(category, (counts.get(category) ?? 0) + 1);
-  return [...counts.keys()].toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
+/** Rows of numbers keep clear of the tools in the corners. */
+function withRoom(box: Box, { scene }: Picture): Box {
+  const room = scene.callouts.lanes === 'rows' ? box.width * 0.03 : 0;
+  return { ...box, y: box.y - room, height: box.height + 2 * room };
 }
