@@ -108,7 +108,7 @@ export function fridge(
     r.p(I, 's1');
     const ib = I.bbox();
     applianceGlyph(r, ib, o.icon);
-    const hs = n > 1 ? [-1.4, 1.4] : [Math.max(b.w, b.h) * 0.32];
+    const hs = n > 1 ? [-1.4, 1.4] : [(hz ? b.w : b.h) * 0.32];
     for (const e of hs)
       r.tube(
         hz

@@ -13,4 +13,5 @@ export const parkModelPlates = {
   'pm39.front': plate('front', async () => (await import('./front.ts')).parkModelFront()),
   'pm39.rear': plate('rear', async () => (await import('./rear.ts')).parkModelRear()),
   'pm39.roof': plate('roof', async () => (await import('./roof.ts')).parkModelRoof()),
+  'pm39.interior': plate('interior', async () => (await import('./interior.ts')).parkModelInterior()),
 } satisfies Record<string, Plate>;

@@ -14,7 +14,7 @@ import {
 } from './roof-porch.ts';
 import { roofGutter, roofRake, roofRidge, roofShingles } from './roof-slopes.ts';
 
-function roofHitchCover(v: View) {
+export function roofHitchCover(v: View) {
   v.region('house.hitch-cover', 'Hitch cover', { part: 'hitch-cover', cat: 'house' }, (r) => {
     const F = rect(4.4, -22.4, 34, 22.4, 0.6);
     r.cast(F, 1, 1.6, 4);

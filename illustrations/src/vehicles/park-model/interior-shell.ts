@@ -1,0 +1,156 @@
+import { pairs } from '../../kit/points.ts';
+import { poly, rect } from '../../kit/polygon.ts';
+import type { View } from '../../kit/view.ts';
+import { ceiling, floor, sill, wall } from '../../parts/interior-shell.ts';
+import { outline } from '../../parts/plan.ts';
+import { halfWidth as outer, wallFront, wallRear } from './hull.ts';
+
+/** Walls of a house: four inches of studs between siding and drywall. */
+export const inside = outer - 4;
+export const wallMiddle = outer - 2;
+const front = wallFront + 4;
+const rear = wallRear - 4;
+
+export function shade(v: View) {
+  v.deco((r) => {
+    const house = rect(wallFront, -outer, wallRear, outer);
+    r.cast(house, 1.2, 2, 4);
+    r.p(house, 'p4');
+  });
+}
+
+export function floors(v: View) {
+  floor(
+    v,
+    'int.living.floor',
+    'Flooring, living room & kitchen (vinyl plank)',
+    poly(
+      pairs([front, -inside, 314, -inside, 314, -4, 372, -4, 372, 24, 314, 24, 314, inside, front, inside]),
+    ),
+    'plank',
+    { at: [140, 20] },
+  );
+  floor(v, 'int.bath.floor', 'Flooring, bathroom (vinyl)', rect(314, 24, 372, inside), 'tile', {
+    at: [334, 30],
+  });
+  floor(v, 'int.bath-2.floor', 'Flooring, half bath & laundry (vinyl)', rect(314, -inside, 392, -4), 'tile', {
+    at: [330, -28],
+  });
+  floor(
+    v,
+    'int.bedroom.floor',
+    'Flooring, bedroom (carpet)',
+    poly(pairs([372, inside, rear, inside, rear, -inside, 392, -inside, 392, -4, 372, -4])),
+    'carpet',
+    { at: [384, 36] },
+  );
+  ceiling(v, 'int.living.ceiling', 'Ceiling panel, kitchen', 172, 14, 246, 32, { at: [184, 28] });
+  ceiling(v, 'int.bedroom.ceiling', 'Ceiling panel, bedroom', 404, 22, 448, 42, { at: [412, 38] });
+}
+
+export function walls(v: View) {
+  wall(v, 'int.living.wall-front', 'Wall panel, front', [[wallFront, -outer, front, outer]], {
+    at: [42, 58],
+  });
+  wall(
+    v,
+    'int.living.wall@L',
+    'Wall panel, living room & kitchen, road side',
+    [[front, -outer, 314, -inside]],
+    {
+      at: [150, -70],
+    },
+  );
+  wall(
+    v,
+    'int.living.wall@R',
+    'Wall panel, living room & kitchen, curb side',
+    [
+      [222, inside, 314, outer],
+      [front, inside, 152, outer],
+    ],
+    { at: [256, 70] },
+  );
+  wall(v, 'int.bath.wall@L', 'Wall panel, half bath & laundry, road side', [[314, -outer, 392, -inside]], {
+    at: [374, -70],
+  });
+  wall(v, 'int.bath.wall@R', 'Wall panel, bathroom, curb side', [[314, inside, 372, outer]], {
+    at: [322, 70],
+  });
+  wall(v, 'int.bedroom.wall@L', 'Wall panel, bedroom, road side', [[392, -outer, rear, -inside]], {
+    at: [446, -70],
+  });
+  wall(v, 'int.bedroom.wall@R', 'Wall panel, bedroom, curb side', [[372, inside, rear, outer]], {
+    at: [446, 70],
+  });
+  wall(
+    v,
+    'int.bedroom.wall-rear',
+    'Wall panel, rear',
+    [
+      [rear, 54.6, wallRear, outer],
+      [rear, -outer, wallRear, 21.4],
+    ],
+    { at: [460, 8] },
+  );
+}
+
+export function partitions(v: View) {
+  wall(
+    v,
+    'int.bath.partition',
+    'Partition walls, bathrooms & bedroom',
+    [
+      [312, 24, 314, inside],
+      [314, 24, 318, 26],
+      [342, 24, 372, 26],
+      [370, 26, 372, inside],
+      [312, -inside, 314, -4],
+      [312, -6, 342, -4],
+      [366, -6, 392, -4],
+      [390, -inside, 392, -6],
+      [370, -4, 372, -2],
+      [370, 22, 372, 24],
+    ],
+    { at: [313, 52] },
+  );
+  wall(
+    v,
+    'int.hall.partition',
+    'Closet walls, water heater & furnace',
+    [
+      [230, -inside, 232, -42],
+      [256, -inside, 258, -42],
+      [282, -inside, 284, -42],
+      [232, -44, 258, -42],
+      [276, -44, 284, -42],
+    ],
+    { at: [244, -43] },
+  );
+  sill(
+    v,
+    [152, inside, 222, outer + 0.4],
+    [rear, 21.4, wallRear + 0.4, 54.6],
+    [318, 24, 342, 26],
+    [342, -6, 366, -4],
+    [370, -2, 372, 22],
+    [258, -44, 276, -42],
+  );
+}
+
+export function outerLines(v: View) {
+  outline(v, [
+    [
+      [152, outer],
+      [wallFront, outer],
+      [wallFront, -outer],
+      [wallRear, -outer],
+      [wallRear, 21.4],
+    ],
+    [
+      [wallRear, 54.6],
+      [wallRear, outer],
+      [222, outer],
+    ],
+  ]);
+}
