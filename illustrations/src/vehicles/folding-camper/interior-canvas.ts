@@ -1,0 +1,68 @@
+import { box, line, rect } from '../../kit/polygon.ts';
+import type { View } from '../../kit/view.ts';
+import { stitch } from '../../parts/canvas.ts';
+import { halfWidth } from './hull.ts';
+
+/** The canvas stands outside the box rail it hooks on: seen from above, a strip along the wall. */
+const near = halfWidth + 0.5;
+const far = halfWidth + 3;
+
+/** A canvas wall cut level: cloth with its hem, s the side it stands on. */
+export function canvasStrip(
+  v: View,
+  id: string,
+  title: string,
+  x0: number,
+  x1: number,
+  s: 1 | -1,
+  at: number,
+) {
+  v.region(id, title, { part: 'canvas-wall', cat: 'canvas' }, (r) => {
+    const F = box(x0, s * near, x1, s * far, 0.5);
+    r.p(F, 'mb');
+    r.p(F, 'p3', { fillOpacity: 0.22 });
+    r.p(F, 'l1');
+    stitch(r, line([x0 + 0.8, s * (near + 0.7)], [x1 - 0.8, s * (near + 0.7)]), true);
+    r.hit(F, true);
+    r.at(at, s * (near + 1.2));
+  });
+}
+
+/** A window of clear vinyl in the canvas. */
+export function tentWindow(v: View, id: string, title: string, x0: number, x1: number, s: 1 | -1) {
+  v.region(id, title, { part: 'tent-window', cat: 'canvas' }, (r) => {
+    const F = box(x0, s * (near - 0.2), x1, s * (far + 0.2), 0.6);
+    r.p(F, 'fb l1');
+    const pane = box(x0 + 1, s * (near + 0.5), x1 - 1, s * (far - 0.5), 0.3);
+    r.p(pane, 'gl l0');
+    r.p(line([x0 + 1.6, s * (near + 1.4)], [x1 - 1.6, s * (near + 1.4)]), 'w0');
+    r.hit(F, true);
+  });
+}
+
+/** The four telescoping posts that raise the roof, cut level. */
+export function liftPosts(v: View) {
+  for (const [end, x] of [
+    ['front', 53.4],
+    ['rear', 192.6],
+  ] as const)
+    for (const [side, s] of [
+      ['@L', -1],
+      ['@R', 1],
+    ] as const)
+      v.region(
+        `chassis.lift-post-${end}${side}`,
+        `Lift post, ${end}, ${s < 0 ? 'road' : 'curb'} side`,
+        { part: 'lift-post', cat: 'chassis' },
+        (r) => {
+          const y = s * 38;
+          const F = rect(x - 1.9, y - 1.9, x + 1.9, y + 1.9, 0.5);
+          r.cast(F, 0.5, 0.8, 2);
+          r.p(F, 'mt l1');
+          r.p(F, 'gd');
+          r.p(rect(x - 1, y - 1, x + 1, y + 1, 0.3), 'm2 l0');
+          r.c(x, y, 0.45, 'go');
+          r.hit(rect(x - 2.2, y - 2.2, x + 2.2, y + 2.2));
+        },
+      );
+}

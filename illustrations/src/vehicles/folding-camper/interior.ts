@@ -1,0 +1,112 @@
+import { rect } from '../../kit/polygon.ts';
+import type { Scene } from '../../kit/scene.ts';
+import type { View } from '../../kit/view.ts';
+import { ceiling, floor, sill, wall } from '../../parts/interior-shell.ts';
+import { hiddenWheels } from '../../parts/interior-wheel-housing.ts';
+import { outline, planView } from '../../parts/plan.ts';
+import { axle, boxFront, boxRear, halfWidth, tireRadius, vehicle } from './hull.ts';
+import { bunk } from './interior-bunks.ts';
+import { canvasStrip, liftPosts, tentWindow } from './interior-canvas.ts';
+import { bath, dinette, entry, galley, sofaAndHeat } from './interior-rooms.ts';
+
+const inside = halfWidth - 2;
+
+/** Roof and canvas top removed: front at the left, curb side up, both bunk ends drawn out. */
+export function foldingCamperInterior(): Scene {
+  const v = planView({
+    id: 'fc12.interior',
+    vehicle,
+    side: 'interior',
+    title: 'Folding camping trailer 12 ft — interior floor plan (bunk ends extended)',
+    w: 256,
+    h: 124,
+    ox: 5,
+    cy: 75,
+    lane: 12,
+    pad: [6, 8, 6, 8],
+    lw: 0.78,
+  });
+  bunk(v, 'front');
+  bunk(v, 'rear');
+  floors(v);
+  walls(v);
+  canvas(v);
+  galley(v);
+  bath(v);
+  dinette(v);
+  sofaAndHeat(v);
+  liftPosts(v);
+  entry(v);
+  return v.scene();
+}
+
+function floors(v: View) {
+  v.deco((r) => {
+    const box = rect(boxFront, -halfWidth, boxRear, halfWidth, 2);
+    r.cast(box, 1, 1.8, 4);
+    r.p(box, 'p4');
+  });
+  floor(
+    v,
+    'int.living.floor',
+    'Flooring (vinyl plank)',
+    rect(boxFront + 2, -inside, boxRear - 2, inside),
+    'plank',
+    { at: [100, 14] },
+  );
+  const house = [axle - tireRadius - 2, axle + tireRadius + 2] as const;
+  hiddenWheels(v, [house[0], -inside, house[1], -30], [house[0], 30, house[1], inside]);
+  ceiling(v, 'int.living.ceiling', 'Ceiling liner, roof shell', 104, -14, 168, 2, { at: [114, -1] });
+}
+
+function walls(v: View) {
+  wall(v, 'int.living.wall@L', 'Box wall, road side', [[boxFront, -halfWidth, boxRear, -inside]], {
+    at: [156, -40.4],
+  });
+  wall(
+    v,
+    'int.living.wall@R',
+    'Box wall, curb side',
+    [
+      [110.4, inside, boxRear, halfWidth],
+      [boxFront, inside, 82.6, halfWidth],
+    ],
+    { at: [152, 40.4] },
+  );
+  wall(
+    v,
+    'int.living.wall-front',
+    'Half wall to the front bunk',
+    [[boxFront, -inside, boxFront + 2, inside]],
+    {
+      at: [boxFront + 1, -24],
+    },
+  );
+  wall(v, 'int.living.wall-rear', 'Half wall to the rear bunk', [[boxRear - 2, -inside, boxRear, inside]], {
+    at: [boxRear - 1, -24],
+  });
+  sill(v, [82.6, inside, 110.4, halfWidth + 0.2]);
+  outline(v, [
+    [
+      [82.6, halfWidth],
+      [boxFront, halfWidth],
+      [boxFront, -halfWidth],
+      [boxRear, -halfWidth],
+      [boxRear, halfWidth],
+      [110.4, halfWidth],
+    ],
+  ]);
+}
+
+function canvas(v: View) {
+  canvasStrip(v, 'canvas.wall-front@R', 'Canvas sidewall, front section', 53, 82.4, 1, 55);
+  canvasStrip(v, 'canvas.wall-rear@R', 'Canvas sidewall, rear section', 110.6, 193, 1, 114);
+  canvasStrip(v, 'canvas.wall-front@L', 'Canvas sidewall, front section', 53, 123, -1, 55);
+  canvasStrip(v, 'canvas.wall-rear@L', 'Canvas sidewall, rear section', 123, 193, -1, 190.4);
+  tentWindow(v, 'canvas.window-front@R', 'Tent window, front', 58.4, 80, 1);
+  tentWindow(v, 'canvas.window-mid@R', 'Tent window, center', 117.6, 149.2, 1);
+  tentWindow(v, 'canvas.window-rear@R', 'Tent window, rear', 154.6, 187.4, 1);
+  tentWindow(v, 'canvas.window-front@L', 'Tent window, front', 58.6, 87.6, -1);
+  tentWindow(v, 'canvas.window-mid@L', 'Tent window, center', 91, 118.4, -1);
+  tentWindow(v, 'canvas.window-rear@L', 'Tent window, rear', 127.6, 187, -1);
+}
