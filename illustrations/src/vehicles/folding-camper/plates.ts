@@ -28,4 +28,9 @@ export const foldingCamperPlates = {
   'fc12.front-folded': foldedEnd('front'),
   'fc12.rear-folded': foldedEnd('rear'),
   'fc12.roof-folded': roof('folded'),
+  'fc12.under': {
+    vehicleType: 'folding-camper',
+    view: 'under',
+    load: async () => (await import('./under.ts')).foldingCamperUnder(),
+  },
 } satisfies Record<string, Plate>;

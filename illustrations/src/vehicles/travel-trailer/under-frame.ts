@@ -1,5 +1,4 @@
-import { band, ellipse, spline } from '../../kit/curves.ts';
-import { corners, pairs } from '../../kit/points.ts';
+import { pairs } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { union } from '../../parts/plan.ts';
@@ -82,63 +81,4 @@ export function drawLines(v: View): void {
       clips: pairs([108, 29.2, 150, 29.2, 186, 29.2]),
     },
   );
-}
-
-export function drawCouplingBelow(v: View): void {
-  v.region('chassis.coupler', 'Coupler', (r) => {
-    const F = poly(
-      corners([
-        0, -2.6, 1.6, 2, -4, 2, 15, -4.8, 1, 20, -5, 0.6, 20, 5, 0.6, 15, 4.8, 1, 2, 4, 2, 0, 2.6, 1.6,
-      ]),
-    );
-    r.cast(F, 0.7, 1.1, 2);
-    r.p(F, 'm2');
-    r.p(F, 'lb', { opacity: 0.7 });
-    r.p(F, 'l2');
-    r.c(4.4, 0, 2.3, 'vo l1');
-    r.c(4.4, 0, 1.5, 'k0');
-    r.p(rect(9, -1.4, 15, 1.4, 0.6), 'un l1');
-    r.hit(F);
-    r.at(12, 3);
-  });
-  v.region('chassis.tongue-jack', 'Power tongue jack', { part: 'tongue-jack' }, (r) => {
-    const x = 21.6;
-    r.p(ellipse(x + 0.8, -1.2, 4.6), 's3');
-    r.c(x, 0, 4.4, 'un l2');
-    r.c(x, 0, 4.4, 'sp', { opacity: 0.5 });
-    r.c(x, 0, 3.6, 'k0');
-    r.c(x, 0, 1.9, 'm2 l1');
-    r.c(x, 0, 1.9, 'sp');
-    r.hit(ellipse(x, 0, 4.7));
-  });
-  v.region('chassis.chains', 'Safety chains & 7-way cord', { part: 'safety-chain' }, (r) => {
-    for (const s of [1, -1]) {
-      const P = spline([
-        [14, s * 5],
-        [9, s * 10],
-        [2, s * 9],
-        [-1, s * 5],
-      ]);
-      r.p(P, 'bt', { stroke: 'line', width: 1.6, dash: [1.3, 0.6] });
-      r.p(P, 'bt', { stroke: 'metal', width: 0.8, dash: [1.3, 0.6] });
-    }
-    r.hit(
-      union(
-        ...[1, -1].map((s) =>
-          band(
-            [
-              [14, s * 5],
-              [9, s * 10],
-              [2, s * 9],
-              [-1, s * 5],
-            ],
-            3,
-            3,
-            3,
-          ),
-        ),
-      ),
-    );
-    r.at(6, 10);
-  });
 }

@@ -7,8 +7,9 @@ import type { View } from '../../kit/view.ts';
 import { grid, pipeHit, planView, sides, union } from '../../parts/plan.ts';
 import { belly, cutaway, openBay, slideBelow, stepsBelow } from '../../parts/under-body.ts';
 import { drain, tank } from '../../parts/under-tanks.ts';
+import { chainsBelow, couplerBelow, tongueJackBelow } from '../../parts/under-tongue.ts';
 import { floorOutline, halfWidth, mainSlide, vehicle } from './hull.ts';
-import { drawCouplingBelow, drawFrame, drawLines, drawTongueBelow } from './under-frame.ts';
+import { drawFrame, drawLines, drawTongueBelow } from './under-frame.ts';
 import { drawAxles, drawSlideDrive, drawStabilizers } from './under-running.ts';
 
 const plan = floorOutline;
@@ -201,7 +202,9 @@ export function travelTrailerUnder(): Scene {
   drawFrame(v);
   drawTongueBelow(v);
   drawLines(v);
-  drawCouplingBelow(v);
+  couplerBelow(v);
+  tongueJackBelow(v, 'Power tongue jack', 21.6);
+  chainsBelow(v);
   drawAxles(v);
   drawSlideDrive(v);
   drawStabilizers(v);

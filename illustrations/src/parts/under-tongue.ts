@@ -1,0 +1,78 @@
+import { band, ellipse, spline } from '../kit/curves.ts';
+import { corners, type Point } from '../kit/points.ts';
+import { poly, rect } from '../kit/polygon.ts';
+import type { View } from '../kit/view.ts';
+import { union } from './plan.ts';
+
+/** Ball coupler from below: the socket in front, the latch behind it. */
+export function couplerBelow(v: View, length = 20): void {
+  v.region('chassis.coupler', 'Coupler', (r) => {
+    const F = poly(
+      corners([
+        0,
+        -2.6,
+        1.6,
+        2,
+        -4,
+        2,
+        length - 5,
+        -4.8,
+        1,
+        length,
+        -5,
+        0.6,
+        length,
+        5,
+        0.6,
+        length - 5,
+        4.8,
+        1,
+        2,
+        4,
+        2,
+        0,
+        2.6,
+        1.6,
+      ]),
+    );
+    r.cast(F, 0.7, 1.1, 2);
+    r.p(F, 'm2');
+    r.p(F, 'lb', { opacity: 0.7 });
+    r.p(F, 'l2');
+    r.c(4.4, 0, 2.3, 'vo l1');
+    r.c(4.4, 0, 1.5, 'k0');
+    r.p(rect(9, -1.4, length - 3, 1.4, 0.6), 'un l1');
+    r.hit(F);
+    r.at(length - 4, 3);
+  });
+}
+
+/** Tongue jack from below: the foot under its tube, or a wheel when it has one. */
+export function tongueJackBelow(v: View, title: string, x: number): void {
+  v.region('chassis.tongue-jack', title, { part: 'tongue-jack' }, (r) => {
+    r.p(ellipse(x + 0.8, -1.2, 4.6), 's3');
+    r.c(x, 0, 4.4, 'un l2');
+    r.c(x, 0, 4.4, 'sp', { opacity: 0.5 });
+    r.c(x, 0, 3.6, 'k0');
+    r.c(x, 0, 1.9, 'm2 l1');
+    r.c(x, 0, 1.9, 'sp');
+    r.hit(ellipse(x, 0, 4.7));
+  });
+}
+
+export function chainsBelow(v: View): void {
+  v.region('chassis.chains', 'Safety chains & 7-way cord', { part: 'safety-chain' }, (r) => {
+    const runs = [1, -1].map((s): Point[] => [
+      [14, s * 5],
+      [9, s * 10],
+      [2, s * 9],
+      [-1, s * 5],
+    ]);
+    for (const run of runs) {
+      r.p(spline(run), 'bt', { stroke: 'line', width: 1.6, dash: [1.3, 0.6] });
+      r.p(spline(run), 'bt', { stroke: 'metal', width: 0.8, dash: [1.3, 0.6] });
+    }
+    r.hit(union(...runs.map((run) => band(run, 3, 3, 3))));
+    r.at(6, 10);
+  });
+}
