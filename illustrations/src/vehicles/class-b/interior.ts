@@ -66,7 +66,7 @@ function frontEnd(v: View) {
       q.p(spline(pairs([6, 17, 20, 20.6, 46, 26])), 'l0 so');
       q.p(spline(pairs([2.6, 0, 3.4, 14, 6, 25, 12, 32, 24, 34.6, 46, 35.4])), 'l1 so');
       q.p(spline(pairs([2.6, 0, 3.4, -14, 6, -25, 12, -32, 24, -34.6, 46, -35.4])), 'l1 so');
-      q.p(ellipse(22, 3, 12, 20), 'hg');
+      q.p(ellipse(22, 3, 12, 20), 'hg', { opacity: 0.5 });
     });
     r.p(F, 'l2');
     r.hit(F);
