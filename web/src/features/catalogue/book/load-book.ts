@@ -1,7 +1,13 @@
-import { listEditions, readEdition, readEditionChanges } from '@dre/core/contract/catalogue';
+import {
+  listEditions,
+  readEdition,
+  readEditionChanges,
+  readHouseRevision,
+} from '@dre/core/contract/catalogue';
 import type { Problem } from '@dre/core/contract/problem';
 import type { Book } from '@dre/core/domain/catalogue/book';
 import type { BookContents } from '@dre/core/domain/catalogue/contents';
+import { type HouseValues, withHouseValues } from '@dre/core/domain/catalogue/house-values';
 import { openBook } from '@dre/core/domain/catalogue/open-book';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import type { Api } from '../../../lib/api.ts';
@@ -59,6 +65,28 @@ async function fromChanges(
     query: { since: String(since) },
   });
   return changes.ok ? reader.read({ ask: 'changes', since, changes: changes.value }) : undefined;
+}
+
+/** Books with a company's values over them, by what they say: the same words are the same book, whoever wrote them. */
+const overlaid = new Map<string, OpenedBook>();
+
+/** The book as the company acted for reads it; its revisions never change, so the browser asks for each once. */
+export async function withHouse(
+  api: Api,
+  plain: OpenedBook,
+  revision: number,
+): Promise<Result<OpenedBook, Problem>> {
+  const answer = await api.call(readHouseRevision, { params: { revision: String(revision) } });
+  if (!answer.ok) return answer;
+  const { values, madeAt } = answer.value;
+  const key = JSON.stringify([plain.contents.edition, answer.value]);
+  const known = overlaid.get(key);
+  if (known !== undefined) return accept(known);
+  // Whole numbers on the wire; the units are the contract's.
+  const house = values as unknown as HouseValues;
+  const made = opened(withHouseValues(plain.contents, house, (madeAt ?? '').slice(0, 10)));
+  overlaid.set(key, made);
+  return accept(made);
 }
 
 function opened(contents: BookContents): OpenedBook {

@@ -4,11 +4,13 @@ import { useEffect, useState } from 'react';
 import type { Api } from '../../../lib/api.ts';
 import { useApi } from '../../../lib/services.ts';
 import { startReader } from './book-reader.ts';
-import { loadEdition, newestEdition, type OpenedBook } from './load-book.ts';
+import { loadEdition, newestEdition, type OpenedBook, withHouse } from './load-book.ts';
 
 export interface WantedBook {
   /** The edition an estimate was started with; without one, the newest. */
   readonly edition?: number;
+  /** The company's own values the estimate was started with; 0 or none is the book alone. */
+  readonly houseRevision?: number;
 }
 
 export type BookState =
@@ -24,32 +26,37 @@ const open = new Map<number, OpenedBook>();
 let lastNewest: number | undefined;
 
 /** The book, kept by this browser after the first visit. */
-export function useBook({ edition }: WantedBook = {}): BookState {
+export function useBook({ edition, houseRevision = 0 }: WantedBook = {}): BookState {
   const api = useApi();
   const [tries, setTries] = useState(0);
   const [answer, setAnswer] = useState<{ readonly wanted: string; readonly loaded: Loaded }>();
-  const wanted = `${String(edition)} ${String(tries)}`;
+  const wanted = `${String(edition)} ${String(houseRevision)} ${String(tries)}`;
   useEffect(() => {
     let isLeft = false;
     const take = async () => {
-      const loaded = await loadBook(api, edition);
+      const loaded = await loadBook(api, edition, houseRevision);
       if (!isLeft) setAnswer({ wanted, loaded });
     };
     void take();
     return () => {
       isLeft = true;
     };
-  }, [api, edition, wanted]);
+  }, [api, edition, houseRevision, wanted]);
   const loaded = answer?.wanted === wanted ? answer.loaded : undefined;
   if (loaded?.ok === false) {
     return { kind: 'problem', problem: loaded.refusal, reload: () => setTries(tries + 1) };
   }
-  const known = loaded?.value ?? open.get(edition ?? lastNewest ?? 0);
+  const known = loaded?.value ?? (houseRevision === 0 ? open.get(edition ?? lastNewest ?? 0) : undefined);
   return known === undefined ? { kind: 'loading' } : { kind: 'open', ...known };
 }
 
 /** For whoever is no component: the same instance, loaded the same way. */
-export async function loadBook(api: Api, edition: number | undefined): Promise<Loaded> {
+export async function loadBook(api: Api, edition: number | undefined, houseRevision = 0): Promise<Loaded> {
+  const plain = await loadPlain(api, edition);
+  return plain.ok && houseRevision > 0 ? withHouse(api, plain.value, houseRevision) : plain;
+}
+
+async function loadPlain(api: Api, edition: number | undefined): Promise<Loaded> {
   const known = edition === undefined ? undefined : loading.get(edition);
   if (known !== undefined) return known;
   const reader = await startReader();

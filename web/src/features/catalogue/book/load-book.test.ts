@@ -1,0 +1,180 @@
+import type { EditionReply } from '@dre/core/contract/catalogue';
+import type { Endpoint } from '@dre/core/contract/endpoint';
+import { columns, tableFiles } from '@dre/core/domain/catalogue/columns';
+import { accept, refuse } from '@dre/core/domain/result';
+import { expect, test } from 'vitest';
+import { starterFiles } from '../../../../../core/src/testing/starter-book.ts';
+import type { Api, CallParts } from '../../../lib/api.ts';
+import { type BookAnswer, gatherSlices, slicesOf } from './book-messages.ts';
+import type { BookReader } from './book-reader.ts';
+import { type KeptEdition, readKept, type Shelf, takeChanges, takeWhole } from './kept-editions.ts';
+import { loadEdition, newestEdition, withHouse } from './load-book.ts';
+
+function anEdition(number: number, shroudPrice = '130.00'): EditionReply {
+  const { tables, calculators } = starterFiles();
+  const entries = tableFiles.map((file) => {
+    const names = [...columns[file]];
+    const rows = (tables[file] ?? []).map(({ cells }) =>
+      names.map((name) =>
+        name === 'price_default' && cells['code'] === 'AC-SHROUD' ? shroudPrice : (cells[name] ?? ''),
+      ),
+    );
+    return [file, { columns: names, rows }] as const;
+  });
+  const publishedAt = `2026-11-${String(number).padStart(2, '0')}`;
+  return {
+    edition: { number, publishedAt, note: '' },
+    tables: Object.fromEntries(entries),
+    calculators,
+  };
+}
+
+/** What the second edition changed: the price of the shroud. */
+function changesTo({ edition, tables }: EditionReply) {
+  const { columns: names = [], rows = [] } = tables['parts.csv'] ?? {};
+  const place = rows.findIndex(([code]) => code === 'AC-SHROUD');
+  const written = { 'parts.csv': { columns: names, rows: rows.slice(place, place + 1) } };
+  return { edition, since: 1, written, places: { 'parts.csv': [place] }, gone: {}, calculators: null };
+}
+
+function aServer(editions: readonly EditionReply[], isReachable = () => true) {
+  const asked: string[] = [];
+  const answer = (path: string, number: number): unknown => {
+    const edition = editions.find((one) => one.edition.number === number);
+    if (path.endsWith('/changes')) return edition && changesTo(edition);
+    if (path.endsWith(':edition')) return edition;
+    return editions.map((one) => one.edition).toReversed();
+  };
+  const api = {
+    call: async (endpoint: Endpoint, parts: CallParts<Endpoint>) => {
+      const { edition } = (parts.params ?? {}) as { edition?: string };
+      asked.push(endpoint.path.replace(':edition', edition ?? ''));
+      const problem = { type: 'about:blank', title: 'No answer', status: isReachable() ? 404 : 0 };
+      const value = isReachable() ? answer(endpoint.path, Number(edition)) : undefined;
+      return value === undefined ? refuse(problem) : accept(value);
+    },
+  } as unknown as Api;
+  return { api, asked };
+}
+
+/** What the worker does, without one: the shelf is a map, the slices go through a copy. */
+function aReader(kept = new Map<number, KeptEdition>()): BookReader & { readonly kept: typeof kept } {
+  let now = 0;
+  const shelf: Shelf = {
+    names: async () => [...kept.values()],
+    get: async (number) => kept.get(number),
+    put: async (edition) => void kept.set(edition.number, edition),
+    remove: async (number) => void kept.delete(number),
+  };
+  return {
+    kept,
+    names: () => shelf.names(),
+    async read(request) {
+      now += 1;
+      const contents =
+        request.ask === 'read'
+          ? await readKept(shelf, request.number, now)
+          : request.ask === 'whole'
+            ? await takeWhole(shelf, request.edition, now)
+            : request.ask === 'changes'
+              ? await takeChanges(shelf, request.since, request.changes, now)
+              : undefined;
+      if (request.ask === 'forget') await shelf.remove(request.number);
+      if (contents === undefined) return undefined;
+      const slices = gatherSlices();
+      for (const slice of slicesOf(contents)) slices.take(structuredClone<BookAnswer>(slice));
+      return slices.contents();
+    },
+    close: () => undefined,
+  };
+}
+
+const [first, second] = [anEdition(1), anEdition(2, '131.00')];
+
+test('the first visit fetches the whole edition, the second none of it', async () => {
+  const { api, asked } = aServer([first]);
+  const reader = aReader();
+  await loadEdition(api, reader, 1);
+  const again = await loadEdition(api, reader, 1);
+  expect(again.ok && again.value.book.part('AC-SHROUD')?.price.standard).toBe(13_000);
+  expect(asked).toEqual(['/api/catalogue/editions/1']);
+});
+
+test('a newer edition is made of the kept one and what changed, and is the same book', async () => {
+  const { api, asked } = aServer([first, second]);
+  const reader = aReader();
+  await loadEdition(api, reader, 1);
+  const fromChanges = await loadEdition(api, reader, 2);
+  const whole = await loadEdition(api, aReader(), 2);
+  expect(asked.slice(0, 2)).toEqual(['/api/catalogue/editions/1', '/api/catalogue/editions/2/changes']);
+  expect(fromChanges.ok && fromChanges.value.contents).toEqual(whole.ok && whole.value.contents);
+  expect(whole.ok && whole.value.book.part('AC-SHROUD')?.price.standard).toBe(13_100);
+});
+
+test('without a connection the newest kept edition opens', async () => {
+  let isReachable = true;
+  const { api } = aServer([first], () => isReachable);
+  const reader = aReader();
+  await loadEdition(api, reader, 1);
+  isReachable = false;
+  const newest = await newestEdition(api, reader);
+  expect(newest).toEqual(accept(1));
+  expect((await loadEdition(api, reader, 1)).ok).toBe(true);
+  expect((await newestEdition(api, aReader())).ok).toBe(false);
+});
+
+test('a kept edition another version of the product wrote is fetched anew', async () => {
+  const { api, asked } = aServer([first]);
+  const reader = aReader();
+  await loadEdition(api, reader, 1);
+  const kept = reader.kept.get(1);
+  if (kept !== undefined)
+    reader.kept.set(1, { ...kept, tables: { ...kept.tables, 'parts.csv': { columns: [], rows: [] } } });
+  expect((await loadEdition(api, reader, 1)).ok).toBe(true);
+  expect(asked).toHaveLength(2);
+});
+
+test('an edition of a server that started over is not taken for the kept one of the same number', async () => {
+  const reader = aReader();
+  await loadEdition(aServer([first]).api, reader, 1);
+  const again = { ...anEdition(1, '140.00'), edition: { number: 1, publishedAt: '2027-01-01', note: '' } };
+  const { api } = aServer([again]);
+  await newestEdition(api, reader);
+  const loaded = await loadEdition(api, reader, 1);
+  expect(loaded.ok && loaded.value.book.part('AC-SHROUD')?.price.standard).toBe(14_000);
+});
+
+test('of many editions the newest and the ones opened last stay', async () => {
+  const openedAt: Readonly<Record<number, number>> = { 1: -1, 2: -4, 3: -3, 4: -2 };
+  const kept = Object.entries(openedAt).map(([number, at]) => {
+    const { edition, ...tables } = first;
+    return [Number(number), { ...edition, ...tables, number: Number(number), openedAt: at }] as const;
+  });
+  const reader = aReader(new Map(kept));
+  await reader.read({ ask: 'whole', edition: { ...second, edition: { ...second.edition, number: 5 } } });
+  expect([...reader.kept.keys()].toSorted()).toEqual([1, 3, 4, 5]);
+});
+
+test('an edition that is not there is a problem and is not kept', async () => {
+  const reader = aReader();
+  expect(await loadEdition(aServer([first]).api, reader, 9)).toMatchObject({
+    ok: false,
+    refusal: { status: 404 },
+  });
+  expect([...reader.kept.keys()]).toEqual([]);
+});
+
+test("a company's values lie over the edition, as one book for all who ask", async () => {
+  const plain = await loadEdition(aServer([first]).api, aReader(), 1);
+  if (!plain.ok) throw new Error('The edition did not load.');
+  const values = { hours: [], prices: [{ part: 'AC-SHROUD', price: 15_000 }], parts: [] };
+  const revision = { revision: 3, madeAt: '2026-11-15T10:42:00.000Z', madeBy: 'Dana Reyes', values };
+  const api = { call: async () => accept(revision) } as unknown as Api;
+  const [one, other] = [await withHouse(api, plain.value, 3), await withHouse(api, plain.value, 3)];
+  expect(one.ok && one.value.book.part('AC-SHROUD')).toMatchObject({
+    price: { standard: 15_000 },
+    priceSource: 'house value',
+    priceDate: '2026-11-15',
+  });
+  expect(one.ok && other.ok && one.value === other.value).toBe(true);
+});
