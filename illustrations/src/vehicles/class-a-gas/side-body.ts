@@ -134,7 +134,7 @@ export function bumper(v: View) {
 
 export function moldings(v: View) {
   const road = v.side === 'road';
-  v.region('body.cap-molding', 'Front cap seam molding', { part: 'corner-moulding' }, (r) => {
+  v.region('body.cap-moulding', 'Front cap seam molding', { part: 'corner-moulding' }, (r) => {
     const sm = pairs([36, 134.2, 29.6, 130.6, 26.6, 124, 25.6, 112, 25.2, 96, 25, 76, 25, 60, 25, 43]),
       Bn = band(sm, 1.5, 1.5, 1.5);
     r.p(Bn, 'mt l1');

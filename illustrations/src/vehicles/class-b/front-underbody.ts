@@ -21,7 +21,7 @@ export function frontUnderbody(v: View) {
 
 function frontRunTire(v: View) {
   bothFromFront((s, k) =>
-    v.region(`run.tyre-${k}`, `Front tire, ${k} side`, { part: 'tyre', cat: 'run' }, (r) => {
+    v.region(`run.wheel-front-${k}`, `Front tire, ${k} side`, { part: 'tyre', cat: 'run' }, (r) => {
       const [a, b] = extent(s, 29, 38);
       tireEnd(r, a, b, 14.5, 15);
       r.hit(rect(a, 0, b, 14));

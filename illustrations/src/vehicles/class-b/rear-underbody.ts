@@ -22,7 +22,7 @@ export function rearUnderbody(v: View) {
 
 function rearRunTire(v: View) {
   bothFromRear((s, k) =>
-    v.region(`run.tyre-${k}`, `Rear tire, ${k} side`, { part: 'tyre', cat: 'run' }, (r) => {
+    v.region(`run.wheel-rear-${k}`, `Rear tire, ${k} side`, { part: 'tyre', cat: 'run' }, (r) => {
       const [a, b] = extent(s, 29, 38);
       tireEnd(r, a, b, 14.5, 17);
       r.hit(rect(a, 0, b, 16));

@@ -34,7 +34,7 @@ export function frontUnderbody(v: View) {
 
 function frontRunTire(v: View) {
   for (const [k, s] of fromFront)
-    v.region(`run.tyre-${k}`, `Tire, ${k} side`, { part: 'tyre', cat: 'run' }, (r) => {
+    v.region(`run.wheel-front-${k}`, `Tire, ${k} side`, { part: 'tyre', cat: 'run' }, (r) => {
       tireEnd(r, ...extent(s, 37.6, 47), 15.2, 26);
       r.hit(box(s * 37.6, 0, s * 47, 26));
     });

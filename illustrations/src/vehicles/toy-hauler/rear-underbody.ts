@@ -23,7 +23,7 @@ export function rearUnderbody(v: View) {
 
 function rearRunTire(v: View) {
   for (const [k, s] of fromRear)
-    v.region(`run.tyre-${k}`, `Tire, ${k} side`, { part: 'tyre', cat: 'run' }, (r) => {
+    v.region(`run.wheel-rear-${k}`, `Tire, ${k} side`, { part: 'tyre', cat: 'run' }, (r) => {
       tireEnd(r, ...extent(s, 37.6, 47), 15.2, 26);
       r.hit(box(s * 37.6, 0, s * 47, 26));
       r.at(s * 42.3, 3.6);
