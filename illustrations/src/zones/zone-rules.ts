@@ -50,7 +50,7 @@ const roofs: readonly ZoneRule[] = [
 const fronts: readonly ZoneRule[] = [
   { name: /^body\.(front-cap|cabover-cap)$/, zone: 'front/upper' },
   { name: /^body\.cap-mask$/, zone: 'front/center' },
-  { name: /^house\.corner-board-front$/, zone: 'front/@-corner' },
+  { name: /^(house\.corner-board|body\.corner)-front$/, zone: 'front/@-corner' },
   { name: /^light\.(clearance-front|id-front|accent|docking)/, zone: 'front/upper' },
   { name: /^glass\.(window-cabover|nose)$/, zone: 'front/upper' },
   { name: /^glass\.window-loft$/, zone: 'front/upper', types: ['park-model'] },
@@ -74,7 +74,7 @@ const fronts: readonly ZoneRule[] = [
 
 const rears: readonly ZoneRule[] = [
   { name: /^(rear\.(ramp|spring-bracket|badge)|door\.ramp|light\.loading$)/, zone: 'rear/ramp-door' },
-  { name: /^house\.corner-board-rear$/, zone: 'rear/@-corner' },
+  { name: /^(house\.corner-board|body\.corner)-rear$/, zone: 'rear/@-corner' },
   { name: /^door\.engine$/, zone: 'rear/engine-bay' },
   {
     name: /^(body\.rear-spoiler|rear\.camera|light\.(brake-high|stop-high|clearance-rear|id-rear))/,
@@ -88,6 +88,12 @@ const rears: readonly ZoneRule[] = [
 ];
 
 const undersides: readonly ZoneRule[] = [
+  // A truck camper has no frame and no axles of its own.
+  {
+    name: /^(chassis\.(frame|crossmember|generator|outrigger|seven-way|umbilical)|rear\.hitch)/,
+    zone: 'under/underbelly',
+    types: ['truck-camper'],
+  },
   {
     name: /^chassis\.(a-frame|coupler|chains|tongue-jack|pin-box|king-pin|seven-way|wd-)/,
     zone: 'under/hitch',

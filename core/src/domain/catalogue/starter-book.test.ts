@@ -17,6 +17,13 @@ describe('the shipped catalogue', () => {
     expect(contents.totalLoss).toHaveLength(51);
   });
 
+  test('holds 400 parts and more without counting left and right copies', () => {
+    const sided = /\b(?:left|right|road side|curb side|driver side|passenger side)\b/gi;
+    const names = new Set(contents.parts.map(({ name }) => name.replaceAll(sided, '')));
+    expect(names.size).toBeGreaterThanOrEqual(400);
+    expect(names.size).toBe(contents.parts.length);
+  });
+
   test.each(vehicleTypes)('offers something to pick in every zone of a %s', (type) => {
     const fitting = contents.parts.filter((part) => part.vehicleTypes.includes(type));
     const zones = new Set(
@@ -44,6 +51,7 @@ describe('the shipped catalogue', () => {
     const publishers = /\b(?:mitchell|ccc|audatex|solera|spader|rvda|adjustrite)\b/i;
     for (const part of contents.parts) {
       expect([part.priceSource, part.note.startsWith('starter data')]).toEqual(['starter data', true]);
+      expect(part.priceDate).toMatch(/^20\d\d-\d\d-\d\d$/);
     }
     for (const { source } of contents.operations) expect(source).toBe('starter data');
     for (const item of contents.consumableItems) expect(item.priceSource).toBe('starter data');

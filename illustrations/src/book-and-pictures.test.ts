@@ -1,0 +1,107 @@
+import type { Zone } from '@dre/core/domain/catalogue/book';
+import type { PartSpot } from '@dre/core/domain/catalogue/contents';
+import { regionIndex } from '@dre/core/domain/catalogue/region-parts';
+import { vehicleTypes, type Side, type VehicleType } from '@dre/core/domain/catalogue/trade-words';
+import { describe, expect, test } from 'vitest';
+import { starterContents } from '../../core/src/testing/starter-book.ts';
+import type { Plate } from './kit/plate.ts';
+import { regionsOf, type Scene } from './kit/scene.ts';
+import { plates } from './plates.ts';
+import { regionZones } from './zones/zone-of.ts';
+
+const contents = starterContents();
+const partsAt = regionIndex(contents);
+const exterior: ReadonlySet<Side> = new Set([
+  'front',
+  'road',
+  'curb',
+  'rear',
+  'roof',
+  'slide',
+  'awning',
+  'under',
+]);
+
+interface Picture {
+  readonly id: string;
+  readonly types: readonly VehicleType[];
+  readonly scene: Scene;
+}
+
+const pictures = await Promise.all(
+  Object.entries<Plate>(plates).map(async ([id, plate]): Promise<Picture> => ({
+    id,
+    types: plate.vehicleType === null ? vehicleTypes : [plate.vehicleType],
+    scene: await plate.load(),
+  })),
+);
+
+/** A rule for all of a group, such as the reseal of anything on the roof, is no part of its own. */
+function isOfThisRegion({ region }: PartSpot): boolean {
+  return !region.endsWith('.*');
+}
+
+test('every region of every picture is tied to a part of the vehicle it shows', () => {
+  const untied = pictures.flatMap(({ id, types, scene }) =>
+    regionsOf(scene)
+      .filter(
+        ({ id: region }) =>
+          !types.some((vehicleType) =>
+            partsAt({ vehicleType, wall: '', roof: '', region }).some(({ spot }) => isOfThisRegion(spot)),
+          ),
+      )
+      .map((region) => `${id} ${region.id}`),
+  );
+  expect(untied).toEqual([]);
+});
+
+describe.each(vehicleTypes)('on a %s', (vehicleType) => {
+  test('every exterior part can be reached in a picture', () => {
+    const shown = new Set(offers(vehicleType).map(({ code }) => code));
+    const hidden = contents.parts.filter(
+      ({ code, vehicleTypes: types, places }) =>
+        types.includes(vehicleType) && places.some(({ side }) => exterior.has(side)) && !shown.has(code),
+    );
+    expect(hidden.map(({ code }) => code)).toEqual([]);
+  });
+
+  test('every exterior zone is drawn in a picture or offered by a region of one', () => {
+    const drawn = new Set(
+      picturesOf(vehicleType).flatMap(({ scene }) => [...regionZones(scene).values()].map(zoneKey)),
+    );
+    const lost = contents.zones.filter(
+      (zone) =>
+        exterior.has(zone.side) &&
+        zone.vehicleTypes.includes(vehicleType) &&
+        !drawn.has(zoneKey(zone)) &&
+        !offers(vehicleType, zone).some((offered) => offered.zone === zoneKey(zone)),
+    );
+    expect(lost.map(zoneKey)).toEqual([]);
+  });
+});
+
+interface Offer {
+  readonly code: string;
+  readonly zone: string;
+}
+
+function picturesOf(vehicleType: VehicleType): readonly Picture[] {
+  return pictures.filter(({ types }) => types.includes(vehicleType));
+}
+
+function offers(vehicleType: VehicleType, zone?: Zone): readonly Offer[] {
+  return picturesOf(vehicleType).flatMap(({ scene }) =>
+    regionsOf(scene).flatMap(({ id }) =>
+      partsAt({ vehicleType, wall: '', roof: '', region: id, ...(zone && { zone }) }).map(
+        ({ part, spot }) => ({
+          code: part.code,
+          zone: zoneKey(spot),
+        }),
+      ),
+    ),
+  );
+}
+
+function zoneKey({ side, subSide }: Zone): string {
+  return `${side}/${subSide}`;
+}
