@@ -28,6 +28,11 @@ export const foldingCamperPlates = {
   'fc12.front-folded': foldedEnd('front'),
   'fc12.rear-folded': foldedEnd('rear'),
   'fc12.roof-folded': roof('folded'),
+  'fc12.interior': {
+    vehicleType: 'folding-camper',
+    view: 'interior',
+    load: async () => (await import('./interior.ts')).foldingCamperInterior(),
+  },
   'fc12.under': {
     vehicleType: 'folding-camper',
     view: 'under',
