@@ -6,6 +6,7 @@ import { layoutShift } from './layout-shift.ts';
 import { loginTiming } from './login-timing.ts';
 import { pricing } from './pricing.ts';
 import { rlsBuffers } from './rls-buffers.ts';
+import { searchKey } from './search-key.ts';
 import { signedInCost } from './signed-in-cost.ts';
 import { startCost } from './start-cost.ts';
 
@@ -15,6 +16,7 @@ const goals: readonly Goal[] = [
   loginTiming,
   pricing,
   rlsBuffers,
+  searchKey,
   signedInCost,
   startCost,
 ];
