@@ -5,8 +5,9 @@ import type { View } from '../kit/view.ts';
 import { union } from './plan.ts';
 
 /** Ball coupler from below: the socket in front, the latch behind it. */
-export function couplerBelow(v: View, length = 20): void {
+export function couplerBelow(v: View, length = 20, x0 = 0): void {
   v.region('chassis.coupler', 'Coupler', (r) => {
+    const [neck, end] = [length - 5, length];
     const F = poly(
       corners([
         0,
@@ -15,16 +16,16 @@ export function couplerBelow(v: View, length = 20): void {
         2,
         -4,
         2,
-        length - 5,
+        neck,
         -4.8,
         1,
-        length,
+        end,
         -5,
         0.6,
-        length,
+        end,
         5,
         0.6,
-        length - 5,
+        neck,
         4.8,
         1,
         2,
@@ -34,16 +35,16 @@ export function couplerBelow(v: View, length = 20): void {
         2.6,
         1.6,
       ]),
-    );
+    ).move(x0, 0);
     r.cast(F, 0.7, 1.1, 2);
     r.p(F, 'm2');
     r.p(F, 'lb', { opacity: 0.7 });
     r.p(F, 'l2');
-    r.c(4.4, 0, 2.3, 'vo l1');
-    r.c(4.4, 0, 1.5, 'k0');
-    r.p(rect(9, -1.4, length - 3, 1.4, 0.6), 'un l1');
+    r.c(x0 + 4.4, 0, 2.3, 'vo l1');
+    r.c(x0 + 4.4, 0, 1.5, 'k0');
+    r.p(rect(x0 + 9, -1.4, x0 + length - 3, 1.4, 0.6), 'un l1');
     r.hit(F);
-    r.at(length - 4, 3);
+    r.at(x0 + length - 4, 3);
   });
 }
 

@@ -14,4 +14,5 @@ export const parkModelPlates = {
   'pm39.rear': plate('rear', async () => (await import('./rear.ts')).parkModelRear()),
   'pm39.roof': plate('roof', async () => (await import('./roof.ts')).parkModelRoof()),
   'pm39.interior': plate('interior', async () => (await import('./interior.ts')).parkModelInterior()),
+  'pm39.under': plate('under', async () => (await import('./under.ts')).parkModelUnder()),
 } satisfies Record<string, Plate>;

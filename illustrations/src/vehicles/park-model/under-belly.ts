@@ -1,0 +1,104 @@
+import { pairs, type Vert } from '../../kit/points.ts';
+import { rect } from '../../kit/polygon.ts';
+import type { View } from '../../kit/view.ts';
+import { grid, pipeHit, union } from '../../parts/plan.ts';
+import { belly, cutaway, openBay } from '../../parts/under-body.ts';
+import { drain, lineRun } from '../../parts/under-tanks.ts';
+
+const ductBay = cutaway(74, -27, 164, 27);
+const pipeBay = cutaway(336, -27, 436, 27);
+
+/** The bottom board under the floor, cut away over the duct and over the pipes of the bath. */
+export function underBelly(v: View) {
+  v.deco((r) => openBay(r, pipeBay));
+  v.region(
+    'chassis.underbelly-insulation',
+    'Floor insulation & joists (bottom board cut away)',
+    { part: 'insulation' },
+    (r) => {
+      r.p(ductBay, 'fb');
+      r.clip(ductBay, (q) => {
+        q.p(rect(70, -30, 170, 30), 'gd', { opacity: 0.8 });
+        q.p(grid(72, -30, 168, 30, 16, 0), 'l0 so');
+        q.p(grid(72, -30, 168, 30, 0, 6), 'w0', { strokeOpacity: 0.2 });
+        for (const x of [88, 104, 120, 136, 152]) {
+          q.p(rect(x - 0.8, -30, x + 0.8, 30), 'wd');
+          q.p(rect(x - 0.8, -30, x + 0.8, 30), 'l1');
+        }
+        q.p(rect(70, 20, 170, 30), 'vd');
+      });
+      r.hit(ductBay);
+      r.at(96, 18);
+    },
+  );
+  underDuct(v);
+  belly(v, 'chassis.underbelly', 'Bottom board, front section (cut away)', 43, -68.8, 181, 68.8, {
+    cut: ductBay,
+    at: [120, -52],
+  });
+  belly(v, 'chassis.underbelly-mid', 'Bottom board, axle section', 181, -68.8, 322, 68.8, { at: [222, 12] });
+  belly(v, 'chassis.underbelly-rear', 'Bottom board, rear section (cut away)', 322, -68.8, 459, 68.8, {
+    cut: pipeBay,
+    at: [450, -56],
+  });
+}
+
+/** It lies between the joists, so the bottom board covers its ends. */
+function underDuct(v: View) {
+  v.region('chassis.duct', 'Heating trunk duct & branches', { part: 'duct' }, (r) => {
+    const T = rect(60, -6, 178, 6, 1),
+      B = [84, 148].map((x) => rect(x - 3, 6, x + 3, 20, 0.8));
+    for (const F of B) {
+      r.p(F, 'mt');
+      r.p(F, 'cv');
+      r.p(F, 'l1');
+    }
+    r.cast(T, 0.9, 1.4, 3, 's2');
+    r.p(T, 'mt');
+    r.p(T, 'cy');
+    r.p(T, 'l2');
+    r.p(grid(60, -5.4, 178, 5.4, 14.75, 0), 'l0 so');
+    r.hit(union(T, ...B));
+    r.at(112, 0);
+  });
+}
+
+export function underLines(v: View) {
+  v.region('util.drain-pipe', 'Drain trunk & traps, 3 in. ABS', { part: 'drain-pipe' }, (r) => {
+    const trunk: Vert[] = pairs([344, -14, 372, -14, 372, 62]),
+      bath: Vert[] = pairs([428, 10, 372, 10]),
+      sink: Vert[] = pairs([408, -16, 408, 10]);
+    for (const run of [sink, bath, trunk]) drain(r, run, 3);
+    for (const [x, y] of pairs([372, 10, 408, 10, 372, -14])) r.c(x, y, 2, 'rb l1');
+    for (const [x, y] of pairs([344, -14, 428, 10, 408, -16])) {
+      r.c(x, y, 2.2, 'rb l1');
+      r.c(x, y, 1.2, 'vo k0');
+    }
+    for (const y of [26, 46]) r.p(rect(370, y - 0.8, 374, y + 0.8, 0.2), 'm2 l0');
+    r.hit(union(pipeHit(trunk, 4), pipeHit(bath, 4), pipeHit(sink, 4)));
+    r.at(390, 10);
+  });
+  v.region('util.sewer@L', 'Sewer connection & clean-out', { part: 'sewer-connection' }, (r) => {
+    r.c(372, 64, 3.6, 'p4 l2');
+    r.c(372, 64, 3.6, 'sp', { opacity: 0.5 });
+    r.c(372, 64, 2.2, 'vo k0');
+    r.hit(rect(368, 60, 376, 68, 2));
+    r.at(372, 64);
+  });
+  lineRun(v, 'util.water-line', 'Water supply line', pairs([392, 62, 392, 20, 356, 20, 356, -20, 420, -20]), {
+    part: 'water-line',
+    c: 'metal',
+    w: 0.9,
+    at: [356, 4],
+    clips: pairs([392, 54, 392, 30, 376, 20]),
+    ends: [
+      [392, 62],
+      [420, -20],
+    ],
+  });
+  lineRun(v, 'util.lp-line', 'LP-gas main line', pairs([52, 30, 52, 31.6, 232, 31.6, 232, 60]), {
+    at: [196, 31.6],
+    clips: pairs([76, 31.6, 112, 31.6, 148, 31.6, 214, 31.6]),
+    ends: [[232, 60]],
+  });
+}

@@ -1,0 +1,136 @@
+import { pairs, type Point } from '../../kit/points.ts';
+import { box, line, poly, rect } from '../../kit/polygon.ts';
+import type { View } from '../../kit/view.ts';
+import { pipeHit, sides, union } from '../../parts/plan.ts';
+import { bolts, steelX, steelY } from '../../parts/under-steel.ts';
+import { couplerBelow } from '../../parts/under-tongue.ts';
+import {
+  axleBeamsBelow,
+  axleEndsBelow,
+  outriggersBelow,
+  type TrailerAxles,
+} from '../../parts/under-trailer.ts';
+
+const rail = { from: 35.4, to: 39.4 };
+
+export function underFrame(v: View) {
+  outriggersBelow(v, {
+    xs: [56, 84, 112, 140, 168, 196, 224, 326, 354, 384, 412, 440],
+    from: rail.to - 0.2,
+    to: 68.6,
+    at: 112,
+  });
+  v.region('chassis.crossmembers', 'Frame crossmembers', { part: 'crossmember' }, (r) => {
+    const H = [66, 122, 178, 236, 330, 346, 398, 444].map((x) => steelY(r, x - 1.5, -35.6, x + 1.5, 35.6));
+    r.hit(union(...H), true);
+    r.at(236, -12);
+  });
+  v.region('chassis.frame', 'Chassis frame I-beams', { part: 'frame' }, (r) => {
+    const H = [1, -1].map((s) => steelX(r, 44, s * rail.from, 458, s * rail.to));
+    const F = steelY(r, 43.4, -rail.to, 47, rail.to, { ln: 'l2' }),
+      G = steelY(r, 454.6, -rail.to, 458.2, rail.to, { ln: 'l2' });
+    r.hit(union(...H, F, G));
+    r.at(206, -37.4);
+  });
+}
+
+const running: TrailerAxles = {
+  xs: [268, 302],
+  places: ['front', 'rear'],
+  spring: 41.4,
+  tire: [45.2, 53.6],
+  radius: 14,
+  leaf: 13.4,
+  leaves: 3,
+  drum: 5.8,
+  at: [268, 6],
+};
+
+export function underRunning(v: View) {
+  axleBeamsBelow(v, 'Axle beams, front & rear', running);
+  axleEndsBelow(v, running);
+}
+
+/** Block piers under both beams, straps to ground anchors beside the skirting. */
+export function underPiers(v: View) {
+  const stands = [58, 106, 154, 214, 346, 398, 446];
+  v.region('chassis.pier', 'Block piers & caps', { part: 'pier' }, (r) => {
+    const H = stands.flatMap((x) =>
+      [1, -1].map((s) => {
+        const F = rect(x - 7.8, s * 37.4 - 7.8, x + 7.8, s * 37.4 + 7.8, 0.5);
+        r.cast(F, 0.9, 1.4, 2, 's2');
+        r.p(F, 'p1');
+        r.p(F, 'gd');
+        r.p(F, 'l2');
+        for (const d of [-3.6, 3.6])
+          r.p(rect(x + d - 2.4, s * 37.4 - 5.4, x + d + 2.4, s * 37.4 + 5.4, 0.8), 's4 l0');
+        return F;
+      }),
+    );
+    r.hit(union(...H));
+    r.at(154, -37.4);
+  });
+  sides((s, k) =>
+    v.region(
+      `chassis.tie-anchor-${k}`,
+      `Ground anchors & tie-down straps, ${k} side`,
+      { part: 'tie-anchor' },
+      (r) => {
+        const H = [82, 188, 332, 424].map((x) => {
+          const run: Point[] = [
+            [x, s * 38],
+            [x + 6, s * 62],
+          ];
+          r.p(line(...run), '', { stroke: 'line', width: 2 });
+          r.p(line(...run), '', { stroke: 'metal', width: 1.5 });
+          r.c(x + 6, s * 62, 2.4, 'm2 l1');
+          r.c(x + 6, s * 62, 1, 'un l0');
+          return union(pipeHit(run, 3), rect(x + 3.4, s * 62 - 2.6, x + 8.6, s * 62 + 2.6, 1));
+        });
+        r.hit(union(...H));
+        r.at(194, s * 62);
+      },
+    ),
+  );
+}
+
+/** The hitch unbolts once the house stands; its cover hides it from the street. */
+export function underHitch(v: View) {
+  v.region('house.hitch-cover', 'Hitch cover', { part: 'hitch-cover', cat: 'house' }, (r) => {
+    const F = rect(4.4, -22.4, 40, 22.4, 0.6),
+      I = rect(7, -19.8, 40, 19.8, 0.4);
+    r.cast(F, 1, 1.6, 3);
+    r.p(F.add(I), 'pl eo');
+    r.p(I, 'u2');
+    r.p(I, 'gd', { opacity: 0.5 });
+    r.p(I, 'l1');
+    r.p(F, 'l2');
+    r.hit(F);
+    r.at(24, 17);
+  });
+  v.region('chassis.a-frame', 'Detachable hitch / tongue', { part: 'a-frame' }, (r) => {
+    const H = [1, -1].map((s) => {
+      const F = poly([
+        [20, s * 0.6, 0.4],
+        [20, s * 4.6, 0.6],
+        [46, s * 19.6],
+        [78, s * 35.2],
+        [86, s * 35.2],
+        [84, s * 32],
+      ]);
+      r.cast(F, 0.7, 1.2, 2, 's2');
+      r.p(F, 'un');
+      r.p(F, 'lb', { opacity: 0.5 });
+      r.p(F, 'l2');
+      r.p(line([23, s * 5], [76, s * 33]), 'k0');
+      const P = box(74, s * 29.6, 88, s * 37.6, 0.6);
+      r.p(P, 'u2 l1');
+      bolts(r, pairs([76.4, s * 31.6, 85.6, s * 31.6, 76.4, s * 35.6, 85.6, s * 35.6]), 0.7);
+      return union(F, P);
+    });
+    H.push(steelY(r, 34, -13, 37, 13));
+    r.hit(union(...H));
+    r.at(35.5, 5);
+  });
+  couplerBelow(v, 16, 8);
+}

@@ -1,0 +1,105 @@
+import { box, line, rect } from '../../kit/polygon.ts';
+import type { Scene } from '../../kit/scene.ts';
+import { Shape } from '../../kit/shape.ts';
+import type { View } from '../../kit/view.ts';
+import { planView, sides } from '../../parts/plan.ts';
+import { halfWidth, roofFront, roofHalfWidth, roofRear, vehicle, wallFront, wallRear } from './hull.ts';
+import { underBelly, underLines } from './under-belly.ts';
+import { underFrame, underHitch, underPiers, underRunning } from './under-frame.ts';
+import { underOutside, underPorch } from './under-outside.ts';
+
+/** The eaves, seen past the walls. */
+function underEaves(v: View) {
+  const eaves = rect(roofFront, -roofHalfWidth, roofRear, roofHalfWidth, 0.6);
+  v.deco((r) => {
+    r.cast(eaves, 1.2, 2.2, 4, 's1');
+    r.p(eaves, 'pl');
+    r.p(eaves, 's2');
+    r.p(eaves, 'l3');
+  });
+  sides((s, k) =>
+    v.region(`house.soffit-${k}`, `Vented soffit, ${k} side`, { part: 'soffit', cat: 'house' }, (r) => {
+      const F = box(roofFront, s * halfWidth, roofRear, s * roofHalfWidth, 0.4);
+      r.p(F, 'pl');
+      r.p(F, 's1');
+      let slots = new Shape();
+      for (let x = roofFront + 8; x < roofRear - 4; x += 12)
+        slots = slots.add(line([x, s * (halfWidth + 2)], [x, s * (roofHalfWidth - 1.4)]));
+      r.p(slots, 'l0 so');
+      r.p(box(roofFront, s * (halfWidth + 0.2), roofRear, s * (halfWidth + 3)), s > 0 ? 'vu' : 'vd');
+      r.p(F, 'l2');
+      r.hit(F);
+      r.at(s > 0 ? 200 : 300, s * 76);
+    }),
+  );
+}
+
+/** The skirting stands under the walls all round; from below its lower channel shows. */
+function underSkirting(v: View) {
+  const art = (id: string, title: string, F: Shape, at: readonly [number, number]) =>
+    v.region(`house.${id}`, title, { part: 'skirting', cat: 'house' }, (r) => {
+      const b = F.bbox();
+      r.p(F, 'p1');
+      r.p(F, b.w > b.h ? 'cy' : 'cv', { opacity: 0.5 });
+      r.p(F, 'l1');
+      r.hit(F, true);
+      r.at(...at);
+    });
+  sides((s, k) => {
+    for (const [id, name, a, b, at] of [
+      ['front', 'front', wallFront - 0.8, 181, 110],
+      ['mid', 'center', 181, 322, s > 0 ? 214 : 296],
+      ['rear', 'rear', 322, wallRear + 0.8, s > 0 ? 410 : 416],
+    ] as const)
+      art(`skirting-${id}-${k}`, `Skirting, ${name} section, ${k} side`, box(a, s * 68.8, b, s * 72.4), [
+        at,
+        s * 70.6,
+      ]);
+  });
+  art(
+    'skirting-front-end',
+    'Skirting, front end',
+    rect(wallFront - 0.8, -68.8, wallFront + 3, 68.8),
+    [41.2, 52],
+  );
+  art(
+    'skirting-rear-end',
+    'Skirting, rear end',
+    rect(wallRear - 3, -68.8, wallRear + 0.8, 68.8),
+    [460.8, 52],
+  );
+  v.region('house.skirting-access@L', 'Skirting access panel', { part: 'skirting', cat: 'house' }, (r) => {
+    const F = rect(134, 68, 164, 73.2, 0.5);
+    r.p(F, 'mt l2');
+    r.p(F, 'cy', { opacity: 0.5 });
+    for (const x of [138, 160]) r.c(x, 70.6, 1, 'm2 l0');
+    r.hit(F);
+    r.at(149, 70.6);
+  });
+}
+
+/** Seen from below: front at the left, road side up. */
+export function parkModelUnder(): Scene {
+  const v = planView({
+    id: 'pm39.under',
+    vehicle,
+    side: 'under',
+    title: 'Park model 39 ft — underside (seen from below)',
+    w: 498,
+    h: 262,
+    ox: 4,
+    cy: 122,
+  });
+  underPorch(v);
+  underOutside(v);
+  underEaves(v);
+  underBelly(v);
+  underFrame(v);
+  underRunning(v);
+  underLines(v);
+  underPiers(v);
+  underHitch(v);
+  underSkirting(v);
+  v.deco((r) => r.p(rect(wallFront - 0.8, -halfWidth - 0.6, wallRear + 0.8, halfWidth + 0.6, 0.6), 'l4'));
+  return v.scene();
+}
