@@ -23,6 +23,8 @@ export interface TestApp {
   readonly url: string;
   /** What the server wrote to its log, a line an entry. */
   readonly log: readonly string[];
+  /** Another process of the same product, on the same database. */
+  another(): Promise<FastifyInstance>;
 }
 
 type Change = Partial<AppDependencies> & {
@@ -35,27 +37,34 @@ type Change = Partial<AppDependencies> & {
 export function withTestApp(change: Change = {}): TestApp {
   const database = useTestDatabase();
   const log: string[] = [];
-  let app: FastifyInstance | undefined;
+  const apps: FastifyInstance[] = [];
   let webFolder = '';
-  beforeAll(async () => {
-    webFolder = writeSite();
+  const start = async () => {
     const db = (change.plugins ?? []).reduce((plain, plugin) => plain.withPlugin(plugin), database.db);
     const notifications = openNotifications(database.url, silentLog);
-    app = await createApp({
+    const app = await createApp({
       ...dependencies(db, log, change.env ?? {}),
       notifications,
       webFolder,
       ...change,
     });
     app.addHook('onClose', () => notifications.close());
+    apps.push(app);
     await app.ready();
+    return app;
+  };
+  beforeAll(async () => {
+    webFolder = writeSite();
+    await start();
   });
   afterAll(async () => {
-    await app?.close();
+    for (const app of apps) await app.close();
     rmSync(webFolder, { recursive: true, force: true });
   });
   return {
+    another: start,
     get app() {
+      const [app] = apps;
       if (app === undefined) throw new Error('The test app exists only while tests run.');
       return app;
     },

@@ -59,7 +59,7 @@ export async function sendEdits(
 ): Outcome<Acknowledged, 'forbidden' | 'not-found' | 'conflict'> {
   const forbidden = refusedFor(act, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx } = act.admission;
+  const { trx, company } = act.admission;
   const before = await lockEstimate(trx, id);
   if (before === undefined) return notHere(act, id);
   if (sent.since > before.revision) return refuse(tooNew);
@@ -68,7 +68,11 @@ export async function sendEdits(
     sent.edits.map((edit) => edit.id),
   );
   if (known.some(({ estimateId }) => estimateId !== id)) return refuse(sentElsewhere);
-  const book = await bookOf(trx, before.estimate);
+  const book = await bookOf(trx, {
+    companyId: company.companyId,
+    edition: before.estimate.edition,
+    houseRevision: before.houseRevision,
+  });
   const isRemoving = sent.edits.some(({ kind }) => removals.has(kind));
   const meanwhile = isRemoving
     ? await editsOfOthers(trx, { estimateId: id, device: sent.device }, sent.since)

@@ -4,12 +4,19 @@ import { readBook } from '@dre/core/domain/catalogue/read-book';
 import type { Db } from '../../database/connection.ts';
 import { readEdition } from '../catalogue/catalogue-service.ts';
 
+/** What an estimate is reckoned with for ever. */
+export interface BookRevisions {
+  readonly companyId: string;
+  readonly edition: number;
+  readonly houseRevision: number;
+}
+
 /** Editions never change, and few are in use at a time. */
 const opened = new Map<number, Book>();
 const kept = 4;
 
 /** The book an estimate is reckoned with. */
-export async function bookOf(trx: Db, { edition }: { readonly edition: number }): Promise<Book> {
+export async function bookOf(trx: Db, { edition }: BookRevisions): Promise<Book> {
   const known = opened.get(edition);
   if (known !== undefined) return known;
   const found = await readEdition(trx, edition);

@@ -42,7 +42,8 @@ export async function createEstimate(
   const estimate = await blankEstimate(act, start, next.number);
   if (!estimate.ok) return estimate;
   const houseRevision = 0;
-  const book = await bookOf(trx, estimate.value);
+  const { edition } = estimate.value;
+  const book = await bookOf(trx, { companyId: company.companyId, edition, houseRevision });
   const isNew = await insertEstimate(trx, {
     estimate: estimate.value,
     houseRevision,

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import type { EstimateReply, EstimateRow } from '@dre/core/contract/estimates';
+import { beforeAll, expect, test } from 'vitest';
+import {
+  aLine,
+  aMember,
+  anEdit,
+  get,
+  type Member,
+  post,
+  publishStarterBook,
+  started,
+} from '../../testing/estimates.ts';
+import { aCompany } from '../../testing/people.ts';
+import { testNow, withTestApp } from '../../testing/test-app.ts';
+
+const site = withTestApp();
+let companyId: string;
+let dana: Member;
+let eli: Member;
+
+beforeAll(async () => {
+  await publishStarterBook(site.db);
+  companyId = (await aCompany(site.db)).id;
+  dana = await aMember(site, companyId, 'estimator');
+  eli = await aMember(site, companyId, 'owner');
+});
+
+test('an estimate starts with the newest book, the next number, its author and the day', async () => {
+  const id = randomUUID();
+  const reply = await post(site.app, dana, '/api/estimates', { id, vehicleType: 'fifth-wheel' });
+  expect(reply.statusCode).toBe(200);
+  expect(reply.json()).toMatchObject({
+    revision: 0,
+    houseRevision: 0,
+    role: 'edit',
+    estimate: {
+      id,
+      edition: 1,
+      stage: 'draft',
+      heading: { number: 'E-10001', writtenOn: '2026-11-14' },
+      unit: { vehicleType: 'fifth-wheel' },
+    },
+  });
+  const again = await post(site.app, dana, '/api/estimates', { id, vehicleType: 'fifth-wheel' });
+  expect(again.json()).toEqual(reply.json());
+  expect((await post(site.app, eli, '/api/estimates', { id })).statusCode).toBe(409);
+  expect((await get(site.app, eli, `/api/estimates/${id}`)).json()).toEqual(reply.json());
+});
+
+test.each([
+  ['2026-11-13', '2026-11-13'],
+  ['2026-11-15', '2026-11-15'],
+  ['2020-01-01', '2026-11-14'],
+  ['2026-99-99', '2026-11-14'],
+])('a device where it is %s writes %s on a new estimate', async (today, writtenOn) => {
+  const reply = await post(site.app, dana, '/api/estimates', { id: randomUUID(), today });
+  expect(reply.json<EstimateReply>().estimate.heading.writtenOn).toBe(writtenOn);
+});
+
+test('numbers of a company are given once each and without a gap, however many start at once', async () => {
+  const { id } = await aCompany(site.db);
+  const people = [await aMember(site, id, 'estimator'), await aMember(site, id, 'owner')];
+  const same = randomUUID();
+  const ids = [...Array.from({ length: 10 }, () => randomUUID()), same, same, same];
+  const replies = await Promise.all(
+    ids.map((estimate, at) =>
+      post(site.app, people[estimate === same ? 0 : at % 2] as Member, '/api/estimates', { id: estimate }),
+    ),
+  );
+  const numbers = new Set(replies.map((reply) => reply.json<EstimateReply>().estimate.heading.number));
+  expect([...numbers].toSorted()).toEqual(Array.from({ length: 11 }, (_, at) => `E-${String(10_001 + at)}`));
+});
+
+test('an id another company has leads nowhere, for starting too, and the attempt is written down', async () => {
+  const stranger = await aMember(site, (await aCompany(site.db)).id, 'owner');
+  const { estimate } = await started(site.app, dana);
+  const reply = await post(site.app, stranger, '/api/estimates', { id: estimate.id });
+  expect(reply.statusCode).toBe(404);
+  const attempts = await site.db
+    .selectFrom('audit_event')
+    .select('kind')
+    .where('person_id', '=', stranger.id)
+    .where('kind', '=', 'cross-company-attempt')
+    .execute();
+  expect(attempts).toHaveLength(1);
+  expect((await started(site.app, stranger)).estimate.heading.number).toBe('E-10001');
+});
+
+test('a profile the company does not have starts nothing', async () => {
+  const id = randomUUID();
+  const reply = await post(site.app, dana, '/api/estimates', { id, profileId: randomUUID() });
+  expect(reply.statusCode).toBe(404);
+  expect((await get(site.app, dana, `/api/estimates/${id}`)).statusCode).toBe(404);
+});
+
+test('a reviewer reads and does not write, a technician does neither', async () => {
+  const { estimate } = await started(site.app, dana);
+  const body = { device: randomUUID(), since: 0, edits: [aLine()] };
+  const reviewer = await aMember(site, companyId, 'reviewer');
+  const technician = await aMember(site, companyId, 'technician');
+  const reading = [
+    '/api/estimates',
+    `/api/estimates/${estimate.id}`,
+    `/api/estimates/${estimate.id}/edits?since=0`,
+    `/api/estimates/${estimate.id}/history`,
+  ];
+  for (const url of reading) {
+    expect((await get(site.app, reviewer, url)).statusCode, url).toBe(200);
+    expect((await get(site.app, technician, url)).statusCode, url).toBe(403);
+  }
+  expect((await get(site.app, technician, `/api/estimates/${estimate.id}/stream?since=0`)).statusCode).toBe(
+    403,
+  );
+  expect((await get(site.app, reviewer, `/api/estimates/${estimate.id}`)).json()).toMatchObject({
+    role: 'read',
+  });
+  for (const member of [reviewer, technician]) {
+    expect((await post(site.app, member, '/api/estimates', { id: randomUUID() })).statusCode).toBe(403);
+    const sent = await post(site.app, member, `/api/estimates/${estimate.id}/edits`, body);
+    expect(sent.statusCode).toBe(403);
+  }
+  expect((await get(site.app, eli, `/api/estimates/${estimate.id}`)).json()).toMatchObject({ revision: 0 });
+});
+
+test('a locked version stays readable word for word after corrections and supplements', async () => {
+  const { estimate } = await started(site.app, dana);
+  const url = `/api/estimates/${estimate.id}`;
+  const signed = { by: 'Somebody Else', at: '1999-01-01T00:00:00Z' };
+  const rename = (name: string) => ({ kind: 'set-party', role: 'customer', changes: { name } }) as const;
+  const sent = await post(site.app, dana, `${url}/edits`, {
+    device: randomUUID(),
+    since: 0,
+    edits: [
+      aLine(),
+      anEdit(rename('Ana Lopes')),
+      anEdit({ kind: 'lock', ...signed }),
+      anEdit({ kind: 'correct', reason: 'misspelled', changes: [rename('Ana Lopez')], ...signed }),
+      anEdit({ kind: 'start-supplement' }),
+      anEdit(rename('Someone new')),
+    ],
+  });
+  expect(sent.json()).toMatchObject({ revision: 6 });
+  const { estimate: now } = (await get(site.app, dana, url)).json<EstimateReply>();
+  const [version] = now.versions;
+  const at = testNow.toISOString();
+  expect(version).toMatchObject({ lockedAt: at, corrections: [{ at, label: 'C01' }] });
+  expect(version?.lockedBy).toMatch(/^Person \d+$/);
+  expect((await get(site.app, dana, `${url}/version?correction=C01`)).json()).toMatchObject({
+    label: 'E01',
+    hash: version?.corrections[0]?.hash,
+    content: { parties: { customer: { name: 'Ana Lopez' } } },
+  });
+  const locked = (await get(site.app, dana, `${url}/version?label=E01`)).json<{ correction: string }>();
+  expect(locked.correction).toBe('C01');
+  expect((await get(site.app, dana, `${url}/version?label=S09`)).statusCode).toBe(404);
+  await expect(site.db.updateTable('estimate_version').set({ label: 'E02' }).execute()).rejects.toThrow(
+    'permission denied',
+  );
+});
+
+test('the list shows what was changed last first, finds by what is known of it, and goes on by pages', async () => {
+  const { id } = await aCompany(site.db);
+  const owner = await aMember(site, id, 'owner');
+  const first = await started(site.app, owner);
+  for (let count = 0; count < 50; count += 1) await started(site.app, owner);
+  const edits = [
+    anEdit({ kind: 'set-party', role: 'customer', changes: { name: 'Ana 100% Lopez' } }),
+    anEdit({ kind: 'set-unit', changes: { year: 2021, make: 'Jayco', coachVin: '1uj00000000abc123' } }),
+    aLine(),
+  ];
+  const body = { device: randomUUID(), since: 0, edits };
+  await post(site.app, owner, `/api/estimates/${first.estimate.id}/edits`, body);
+  const list = async (query: string) =>
+    (await get(site.app, owner, `/api/estimates${query}`)).json<{
+      items: EstimateRow[];
+      next: string | null;
+    }>();
+  for (const find of ['lopez', '100%', 'E-10001', '2021 jayco', 'ABC123']) {
+    const { items } = await list(`?find=${encodeURIComponent(find)}`);
+    expect(items, find).toHaveLength(1);
+    expect(items[0]).toMatchObject({
+      id: first.estimate.id,
+      customer: 'Ana 100% Lopez',
+      vinTail: '0ABC123'.padStart(8, '0'),
+    });
+  }
+  expect((await list('?find=1%25')).items).toHaveLength(0);
+  expect((await list('?stage=sent')).items).toHaveLength(0);
+  const page = await list('');
+  const rest = await list(`?after=${page.next ?? ''}`);
+  expect([page.items.length, rest.items.length, rest.next]).toEqual([50, 1, null]);
+  expect(new Set([...page.items, ...rest.items].map((row) => row.id)).size).toBe(51);
+});
