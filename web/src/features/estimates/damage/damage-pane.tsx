@@ -1,4 +1,50 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useBuilder } from '../builder/builder-context.ts';
+import styles from './damage-pane.module.css';
+import { DamageTabs } from './damage-tabs.tsx';
+import { type DamageView, damageView, damageViews } from './damage-views.ts';
+import { DamagedSide } from './damaged-side.tsx';
+import { VehicleTypeChoice } from './vehicle-type-choice.tsx';
+
 /** The damaged vehicle, side by side with its lines: the "damage outlet" of the specification. */
 export function DamagePane() {
-  return <section aria-label="Damage view" />;
+  const { now } = useBuilder();
+  const { vehicleType } = now.estimate.unit;
+  const { view, show } = useDamageView();
+  useSideKeys(show);
+  return (
+    <section className={styles['pane']} aria-label="Damage view">
+      {vehicleType === null ? (
+        <VehicleTypeChoice />
+      ) : (
+        <>
+          <DamageTabs view={view} onView={show} />
+          <DamagedSide key={`${vehicleType} ${view}`} vehicleType={vehicleType} view={view} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The side is in the address, so that a link opens the same picture. */
+function useDamageView(): { view: DamageView; show: (view: DamageView) => void } {
+  const { damage } = useSearch({ from: '/app-shell/estimate/$id/new-estimate' });
+  const navigate = useNavigate({ from: '/estimate/$id/new-estimate' });
+  const show = (view: DamageView) => void navigate({ search: { damage: view }, replace: true });
+  return { view: damageView(damage) ?? 'road', show };
+}
+
+/** Alt 1 to 7, wherever the focus is. */
+function useSideKeys(show: (view: DamageView) => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const view = event.altKey ? damageViews[Number(event.code.replace('Digit', '')) - 1] : undefined;
+      if (view === undefined) return;
+      event.preventDefault();
+      show(view);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [show]);
 }

@@ -33,7 +33,7 @@ export async function openEstimate(
   const found = read.ok ? asKept(read.value, company) : kept;
   if (!read.ok && (found === undefined || read.refusal.status !== 0)) return read;
   const opened = found as KeptEstimate;
-  const book = await loadBook(api, opened.confirmed.edition);
+  const book = await loadBook(api, opened.confirmed.edition, opened.houseRevision);
   if (!book.ok) return book;
   const around = { shelf, wire, book: book.value.book, newId, now: () => Date.now() };
   return accept({ keeper: new EstimateKeeper(opened, shelved, around), contents: book.value.contents });

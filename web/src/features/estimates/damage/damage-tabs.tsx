@@ -1,0 +1,36 @@
+import { useBuilder } from '../builder/builder-context.ts';
+import { type DamageView, damageViewNames, damageViews, viewOfLine } from './damage-views.ts';
+import styles from './damage-pane.module.css';
+
+/** The sides of the vehicle, each with the number of lines it has. */
+export function DamageTabs({
+  view,
+  onView,
+}: {
+  readonly view: DamageView;
+  readonly onView: (view: DamageView) => void;
+}) {
+  const { now } = useBuilder();
+  const counts = new Map<DamageView, number>();
+  for (const line of now.estimate.lines) {
+    const shown = viewOfLine(line);
+    if (shown !== undefined) counts.set(shown, (counts.get(shown) ?? 0) + 1);
+  }
+  return (
+    <nav className={styles['tabs']} aria-label="Side">
+      {damageViews.map((one) => (
+        <button
+          key={one}
+          type="button"
+          className={styles['tab']}
+          aria-current={one === view ? 'true' : undefined}
+          aria-label={`${damageViewNames[one]}, ${counts.get(one) ?? 0} lines`}
+          onClick={() => onView(one)}
+        >
+          {damageViewNames[one]}
+          {counts.has(one) && <span className={styles['count']}>{counts.get(one)}</span>}
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Line } from '@dre/core/domain/estimates/line';
+import type { RegionMark } from '../../catalogue/illustration/illustration-props.ts';
+import type { PicturePin } from '../../catalogue/illustration/pin-clusters.ts';
+
+/** The sides that have a picture, in the order of the tabs and of Alt 1 to 7. */
+export const damageViews = ['front', 'road', 'rear', 'curb', 'roof', 'under', 'interior'] as const;
+export type DamageView = (typeof damageViews)[number];
+
+export const damageViewNames: Readonly<Record<DamageView, string>> = {
+  front: 'Front',
+  road: 'Road side',
+  rear: 'Rear',
+  curb: 'Curb side',
+  roof: 'Roof',
+  under: 'Under',
+  interior: 'Inside',
+};
+
+export function damageView(text: string | undefined): DamageView | undefined {
+  return damageViews.find((view) => view === text);
+}
+
+/** The picture a line is shown in: its side's own, and for slides and awnings the wall they are on. */
+export function viewOfLine({ place }: Pick<Line, 'place'>): DamageView | undefined {
+  const own = damageView(place.side);
+  if (own !== undefined) return own;
+  if (place.region?.endsWith('@L')) return 'road';
+  if (place.region?.endsWith('@R')) return 'curb';
+  return place.side === 'chassis' ? 'under' : place.side === 'systems' ? 'interior' : undefined;
+}
+
+/** What is repaired is hatched once, what is replaced twice. */
+export function regionMarks(lines: readonly Line[]): ReadonlyMap<string, RegionMark> {
+  const marks = new Map<string, RegionMark>();
+  for (const { place, operation } of lines) {
+    if (place.region === null) continue;
+    if (operation === 'replace') marks.set(place.region, 'replace');
+    else if (!marks.has(place.region)) marks.set(place.region, 'damaged');
+  }
+  return marks;
+}
+
+export function linePins(lines: readonly Line[]): readonly PicturePin[] {
+  return lines.flatMap(({ number, place, description }) =>
+    place.region === null ? [] : [{ number, region: place.region, label: `Line ${number}, ${description}` }],
+  );
+}

@@ -1,0 +1,80 @@
+import Check from 'lucide-react/icons/check';
+import Plus from 'lucide-react/icons/plus';
+import { amount, hours, orDash } from '../../../lib/format.ts';
+import { Kbd } from '../../../ui/Kbd.tsx';
+import { Pin } from '../../../ui/Pin.tsx';
+import { useBuilder } from '../builder/builder-context.ts';
+import styles from './part-card.module.css';
+import { operationOffers, type OperationOffer } from './operation-offers.ts';
+import type { PlacedPart } from './use-damage-side.ts';
+import { useAdding } from './use-adding.ts';
+
+/** The card of a part: each operation with its book hours, its price and what it adds; one press puts it on. */
+export function PartCard({
+  title,
+  where,
+  parts,
+}: {
+  readonly title: string;
+  readonly where: string;
+  readonly parts: readonly PlacedPart[];
+}) {
+  const { now } = useBuilder();
+  const [first] = parts;
+  if (first === undefined) return <p className={styles['none']}>{`${title}. Nothing in the book`}</p>;
+  const offers = operationOffers(now, first.part, first.place);
+  const line = offers.find((offer) => offer.line !== null)?.line;
+  return (
+    <div className={styles['card']}>
+      <header className={styles['head']}>
+        {line && <Pin number={line.number} look="selected" />}
+        <strong>{first.part.name}</strong>
+        <span className={styles['code']}>{first.part.code}</span>
+        <p>{[title, where].filter(Boolean).join('. ')}</p>
+      </header>
+      <table className={styles['offers']}>
+        <thead>
+          <tr>
+            <th scope="col">Operation</th>
+            <th scope="col">Book h</th>
+            <th scope="col">Parts/mat.</th>
+            <th scope="col">Adds</th>
+            <th scope="col" aria-label="Add" />
+          </tr>
+        </thead>
+        <tbody>
+          {offers.map((offer, index) => (
+            <OfferRow key={offer.kind} offer={offer} number={index + 1} />
+          ))}
+        </tbody>
+      </table>
+      <footer className={styles['foot']}>
+        <Kbd>1</Kbd>–<Kbd>{String(offers.length)}</Kbd> add
+        {parts.length > 1 && <span>{`${parts.length} parts here`}</span>}
+      </footer>
+    </div>
+  );
+}
+
+function OfferRow({ offer, number }: { readonly offer: OperationOffer; readonly number: number }) {
+  const adding = useAdding();
+  const isThere = offer.line !== null;
+  const does = isThere
+    ? `${offer.name}, on the estimate as line ${offer.line.number}`
+    : `Add ${offer.name}, ${offer.part.name}`;
+  return (
+    <tr className={styles['offer']} data-there={isThere || undefined}>
+      <th scope="row">
+        <Kbd>{String(number)}</Kbd> {offer.name}
+      </th>
+      <td>{hours(offer.hours)}</td>
+      <td>{orDash(offer.price, amount)}</td>
+      <td className={styles['adds']}>{offer.adds === null ? '–' : amount(offer.adds)}</td>
+      <td>
+        <button type="button" className={styles['add']} aria-label={does} onClick={() => adding(offer)}>
+          {isThere ? <Check aria-hidden="true" /> : <Plus aria-hidden="true" />}
+        </button>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,31 @@
+import { priceEstimate } from '@dre/core/domain/estimates/price';
+import { useCallback } from 'react';
+import { amount } from '../../../lib/format.ts';
+import { newId } from '../../../lib/new-id.ts';
+import { useBuilder } from '../builder/builder-context.ts';
+import { addFromBook } from '../lines/line-actions.ts';
+import type { OperationOffer } from './operation-offers.ts';
+
+/** Puts an offered operation on the estimate, or goes to the line that has it already. */
+export function useAdding(): (offer: OperationOffer) => void {
+  const { now, act, chosen, announce } = useBuilder();
+  const { keeper } = now;
+  return useCallback(
+    ({ part, kind, name, place, line }: OperationOffer) => {
+      if (line !== null) {
+        chosen.set({ ...chosen.get(), line: line.id });
+        return;
+      }
+      const lineId = newId();
+      const { estimate } = keeper.snapshot();
+      const change = addFromBook(estimate, lineId, { part: part.code, operation: kind, place });
+      if (!act(`Add ${part.name}, ${name}`, [change])) return;
+      chosen.set({ ...chosen.get(), line: lineId });
+      const after = keeper.snapshot();
+      const added = after.estimate.lines.find(({ id }) => id === lineId);
+      const { totals } = priceEstimate(after.estimate, after.book);
+      announce(`${part.name}, ${name}, added as line ${added?.number}. Total ${amount(totals.gross)}`);
+    },
+    [keeper, act, chosen, announce],
+  );
+}

@@ -1,0 +1,44 @@
+import { zoneName } from '@dre/core/domain/catalogue/tables';
+import { useCallback } from 'react';
+import { useBuilder } from '../builder/builder-context.ts';
+import type { DamageSide } from './use-damage-side.ts';
+
+/** Choosing in the picture chooses the line too, where there is one. */
+export function useChoosing(side: DamageSide) {
+  const { now, chosen, pointed } = useBuilder();
+  const { keeper } = now;
+  const pick = useCallback(
+    (region: string) => {
+      const zone = side.drawn?.zoneOf(region);
+      const line = keeper.snapshot().estimate.lines.find(({ place }) => place.region === region);
+      chosen.set({
+        ...chosen.get(),
+        region,
+        zone: zone === undefined ? null : zoneName(zone.side, zone.subSide),
+        line: line?.id ?? null,
+      });
+    },
+    [keeper, chosen, side],
+  );
+  const pickZone = useCallback(
+    (zone: string | null) => chosen.set({ ...chosen.get(), zone, region: null }),
+    [chosen],
+  );
+  const step = useCallback(
+    (steps: 1 | -1) => {
+      const zones = side.drawn?.zones ?? [];
+      const at = zones.findIndex(({ key }) => key === chosen.get().zone);
+      const next = zones[(Math.max(at, 0) + steps + zones.length) % zones.length];
+      if (next !== undefined) pickZone(next.key);
+    },
+    [chosen, pickZone, side],
+  );
+  const point = useCallback(
+    (region: string | null) => {
+      const line = keeper.snapshot().estimate.lines.find(({ place }) => place.region === region);
+      pointed.set({ region, line: region === null ? null : (line?.id ?? null) });
+    },
+    [keeper, pointed],
+  );
+  return { pick, pickZone, step, point };
+}

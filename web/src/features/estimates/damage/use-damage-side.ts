@@ -1,0 +1,73 @@
+import type { PartEntry } from '@dre/core/domain/catalogue/contents';
+import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
+import type { Place } from '@dre/core/domain/estimates/line';
+import { plates } from '@dre/illustrations/plates';
+import { useMemo } from 'react';
+import { platesOf } from '../../catalogue/book-page/book-plates.ts';
+import { bookSide, type BookSide } from '../../catalogue/book-page/book-side.ts';
+import { usePicture } from '../../catalogue/book-page/use-picture.ts';
+import type { Picture } from '../../catalogue/illustration/picture.ts';
+import type { EstimateNow } from '../open/use-estimate.ts';
+import type { DamageView } from './damage-views.ts';
+
+/** One side of the damaged vehicle: its picture and what the book offers for the parts in it. */
+export interface DamageSide {
+  readonly picture: Picture | null;
+  readonly isMissing: boolean;
+  readonly reload: (() => void) | null;
+  readonly drawn: BookSide | null;
+  /** The parts of a zone, the most likely first, each with the place a line of it gets. */
+  readonly partsOf: (zone: string) => readonly PlacedPart[];
+  readonly partsAt: (region: string) => readonly PlacedPart[];
+}
+
+export interface PlacedPart {
+  readonly part: PartEntry;
+  readonly place: Place;
+}
+
+export function useDamageSide(
+  { contents }: Pick<EstimateNow, 'contents'>,
+  vehicleType: VehicleType,
+  view: DamageView,
+): DamageSide {
+  const [plate] = platesOf(vehicleType, view);
+  const { picture, hasFailed, reload } = usePicture(plate);
+  const isRight = plate !== undefined && plates[plate].vehicleType === vehicleType;
+  const drawn = useMemo(
+    () => (picture === null ? null : bookSide(contents, vehicleType, picture)),
+    [contents, vehicleType, picture],
+  );
+  return useMemo(() => {
+    const partsAt = (region: string) => (drawn === null ? [] : placedAt(drawn, region));
+    const partsOf = (key: string) => {
+      const zone = drawn?.zones.find((one) => one.key === key);
+      return onceEach((zone?.regions ?? []).flatMap(partsAt));
+    };
+    return {
+      picture,
+      isMissing: !isRight || hasFailed,
+      reload: hasFailed ? reload : null,
+      drawn,
+      partsOf,
+      partsAt,
+    };
+  }, [drawn, picture, isRight, hasFailed, reload]);
+}
+
+function placedAt(drawn: BookSide, region: string): PlacedPart[] {
+  const zone = drawn.zoneOf(region);
+  return drawn.partsAt(region).map(({ part, spot }) => ({
+    part,
+    place: { side: zone?.side ?? spot.side, subSide: zone?.subSide ?? spot.subSide, region },
+  }));
+}
+
+function onceEach(parts: readonly PlacedPart[]): PlacedPart[] {
+  const seen = new Set<string>();
+  return parts.filter(({ part }) => {
+    if (seen.has(part.code)) return false;
+    seen.add(part.code);
+    return true;
+  });
+}

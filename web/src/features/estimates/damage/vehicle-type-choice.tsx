@@ -1,0 +1,29 @@
+import { VehicleSilhouette } from '../../catalogue/illustration/vehicle-silhouette.tsx';
+import { useBuilder } from '../builder/builder-context.ts';
+import styles from './damage-pane.module.css';
+
+/** Without a type there is no picture: it is asked for where the picture will be. */
+export function VehicleTypeChoice() {
+  const { now, act } = useBuilder();
+  return (
+    <div className={styles['choice']}>
+      <h2>What is damaged?</h2>
+      <p>Choose the type of vehicle to see its picture.</p>
+      <ul>
+        {now.contents.vehicleTypes.map(({ code, name, wall, roof }) => (
+          <li key={code}>
+            <button
+              type="button"
+              onClick={() =>
+                act(`Choose ${name}`, [{ kind: 'set-unit', changes: { vehicleType: code, wall, roof } }])
+              }
+            >
+              <VehicleSilhouette type={code} />
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
