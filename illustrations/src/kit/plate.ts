@@ -2,7 +2,7 @@ import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import type { Scene, Side } from './scene.ts';
 
 /** How a vehicle stands that can be drawn in more than one way. The open one is the normal one. */
-type PlateState = 'open' | 'folded';
+type PlateState = 'open' | 'folded' | 'closed';
 
 /** One picture of the book. Its scene is drawn when it is asked for, so that a page pays for what it shows. */
 export interface Plate {
@@ -11,5 +11,8 @@ export interface Plate {
   readonly view: Side;
   /** Nothing where a view is drawn in one state only. */
   readonly state?: PlateState;
-  readonly load: () => Promise<Scene>;
+  /** Overall lengths in inches, where the plate can be shown in others than it is drawn in. */
+  readonly lengths?: { readonly min: number; readonly standard: number; readonly max: number };
+  /** A length outside its range is the nearest one in it; a plate without lengths has only its own. */
+  readonly load: (options?: { readonly length?: number }) => Promise<Scene>;
 }

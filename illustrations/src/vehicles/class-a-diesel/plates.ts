@@ -1,5 +1,7 @@
 import type { Plate } from '../../kit/plate.ts';
 import type { Scene, Side } from '../../kit/scene.ts';
+import type { StretchPlan } from '../../kit/stretch.ts';
+import { withLengths } from '../../kit/with-lengths.ts';
 
 const plate = (view: Side, load: () => Promise<Scene>): Plate => ({
   vehicleType: 'class-a-diesel',
@@ -7,9 +9,25 @@ const plate = (view: Side, load: () => Promise<Scene>): Plate => ({
   load,
 });
 
+/** Nose, wheels and tail keep their length; the body between them does not. */
+const lengths: StretchPlan = {
+  lengths: { min: 420, standard: 444, max: 504 },
+  rigid: [
+    [0, 135],
+    [325, 444],
+  ],
+  margin: 10,
+};
+
 export const classADieselPlates = {
-  'cad38.road': plate('road', async () => (await import('./side.ts')).classADieselSide('road')),
-  'cad38.curb': plate('curb', async () => (await import('./side.ts')).classADieselSide('curb')),
+  'cad38.road': withLengths(
+    plate('road', async () => (await import('./side.ts')).classADieselSide('road')),
+    lengths,
+  ),
+  'cad38.curb': withLengths(
+    plate('curb', async () => (await import('./side.ts')).classADieselSide('curb')),
+    lengths,
+  ),
   'cad38.front': plate('front', async () => (await import('./front.ts')).classADieselFront()),
   'cad38.rear': plate('rear', async () => (await import('./rear.ts')).classADieselRear()),
   'cad38.roof': plate('roof', async () => (await import('./roof.ts')).classADieselRoof()),

@@ -1,11 +1,29 @@
 import type { Plate } from '../../kit/plate.ts';
 import type { Scene, Side } from '../../kit/scene.ts';
+import type { StretchPlan } from '../../kit/stretch.ts';
+import { withLengths } from '../../kit/with-lengths.ts';
 
 const plate = (view: Side, load: () => Promise<Scene>): Plate => ({ vehicleType: 'class-a-gas', view, load });
 
+/** Nose, wheels and tail keep their length; the body between them does not. */
+const lengths: StretchPlan = {
+  lengths: { min: 376, standard: 404, max: 444 },
+  rigid: [
+    [0, 90],
+    [245, 404],
+  ],
+  margin: 10,
+};
+
 export const classAGasPlates = {
-  'cag34.road': plate('road', async () => (await import('./side.ts')).classAGasSide('road')),
-  'cag34.curb': plate('curb', async () => (await import('./side.ts')).classAGasSide('curb')),
+  'cag34.road': withLengths(
+    plate('road', async () => (await import('./side.ts')).classAGasSide('road')),
+    lengths,
+  ),
+  'cag34.curb': withLengths(
+    plate('curb', async () => (await import('./side.ts')).classAGasSide('curb')),
+    lengths,
+  ),
   'cag34.front': plate('front', async () => (await import('./front.ts')).classAGasFront()),
   'cag34.rear': plate('rear', async () => (await import('./rear.ts')).classAGasRear()),
   'cag34.roof': plate('roof', async () => (await import('./roof.ts')).classAGasRoof()),

@@ -1,11 +1,30 @@
 import type { Plate } from '../../kit/plate.ts';
 import type { Scene, Side } from '../../kit/scene.ts';
+import type { StretchPlan } from '../../kit/stretch.ts';
+import { withLengths } from '../../kit/with-lengths.ts';
 
 const plate = (view: Side, load: () => Promise<Scene>): Plate => ({ vehicleType: 'fifth-wheel', view, load });
 
+/** Nose, wheels and tail keep their length; the body between them does not. */
+const lengths: StretchPlan = {
+  lengths: { min: 384, standard: 420, max: 504 },
+  rigid: [
+    [0, 104],
+    [221, 307],
+    [404, 420],
+  ],
+  margin: 2,
+};
+
 export const fifthWheelPlates = {
-  'fw35.road': plate('road', async () => (await import('./side.ts')).fifthWheelSide('road')),
-  'fw35.curb': plate('curb', async () => (await import('./side.ts')).fifthWheelSide('curb')),
+  'fw35.road': withLengths(
+    plate('road', async () => (await import('./side.ts')).fifthWheelSide('road')),
+    lengths,
+  ),
+  'fw35.curb': withLengths(
+    plate('curb', async () => (await import('./side.ts')).fifthWheelSide('curb')),
+    lengths,
+  ),
   'fw35.front': plate('front', async () => (await import('./front.ts')).fifthWheelFront()),
   'fw35.rear': plate('rear', async () => (await import('./rear.ts')).fifthWheelRear()),
   'fw35.roof': plate('roof', async () => (await import('./roof.ts')).fifthWheelRoof()),

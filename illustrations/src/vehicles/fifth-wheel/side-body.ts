@@ -51,7 +51,7 @@ export function sidePanels(v: View) {
   v.region('body.graphics', 'Graphics / decal set', { part: 'decals', cat: 'body' }, (r) => {
     const all = v.decals.reduce((t, g) => t.add(cut.box(g.pts, 28.5, 38, 412, 142)), new Shape());
     r.hit(all).noVeil();
-    r.at(140, 69);
+    r.at(122, 71);
   });
 }
 

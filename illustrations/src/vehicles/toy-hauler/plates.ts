@@ -1,11 +1,39 @@
 import type { Plate } from '../../kit/plate.ts';
 import type { Scene, Side } from '../../kit/scene.ts';
+import type { StretchPlan } from '../../kit/stretch.ts';
+import { withLengths } from '../../kit/with-lengths.ts';
 
 const plate = (view: Side, load: () => Promise<Scene>): Plate => ({ vehicleType: 'toy-hauler', view, load });
 
+/** Nose, wheels and tail keep their length; the body between them does not. */
+const lengths: StretchPlan = {
+  lengths: { min: 468, standard: 504, max: 540 },
+  rigid: [
+    [0, 104],
+    [250, 504],
+  ],
+  margin: 2,
+};
+
 export const toyHaulerPlates = {
-  'th42.road': plate('road', async () => (await import('./side.ts')).toyHaulerSide('road')),
-  'th42.curb': plate('curb', async () => (await import('./side.ts')).toyHaulerSide('curb')),
+  'th42.road': {
+    ...withLengths(
+      plate('road', async () => (await import('./side.ts')).toyHaulerSide('road')),
+      lengths,
+    ),
+    state: 'open',
+  },
+  'th42.road-closed': {
+    ...withLengths(
+      plate('road', async () => (await import('./side.ts')).toyHaulerSide('road', 'closed')),
+      lengths,
+    ),
+    state: 'closed',
+  },
+  'th42.curb': withLengths(
+    plate('curb', async () => (await import('./side.ts')).toyHaulerSide('curb')),
+    lengths,
+  ),
   'th42.front': plate('front', async () => (await import('./front.ts')).toyHaulerFront()),
   'th42.rear': plate('rear', async () => (await import('./rear.ts')).toyHaulerRear()),
   'th42.roof': plate('roof', async () => (await import('./roof.ts')).toyHaulerRoof()),

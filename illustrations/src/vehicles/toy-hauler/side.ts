@@ -7,6 +7,7 @@ import { sideCap } from './side-cap.ts';
 import { sideChassis } from './side-chassis.ts';
 import { sideCurbDoors } from './side-curb-doors.ts';
 import { sideCurb } from './side-curb.ts';
+import { sidePatioClosed } from './side-patio-closed.ts';
 import { sidePatio } from './side-patio.ts';
 import { sideRoadBays } from './side-road-bays.ts';
 import { sideRoadUtilities } from './side-road-utilities.ts';
@@ -16,13 +17,15 @@ import { overallLength, stripe } from './side-shapes.ts';
 import { sideTrim } from './side-trim.ts';
 import { sideWheelsAndTail } from './side-wheels-and-tail.ts';
 
-export function toyHaulerSide(which: 'road' | 'curb'): Scene {
+/** The patio is on the road side: its deck lies open there, or closed it is a part of the wall. */
+export function toyHaulerSide(which: 'road' | 'curb', patio: 'open' | 'closed' = 'open'): Scene {
   const road = which === 'road';
+  const isClosed = patio === 'closed';
   const v = new View({
-    id: `th42.${which}`,
+    id: `th42.${which}${isClosed ? '-closed' : ''}`,
     vehicle: 'toy-hauler-42',
     side: which,
-    title: `Toy hauler fifth wheel 42 ft — ${road ? 'road side (left), side patio open' : 'curb side (right)'}`,
+    title: `Toy hauler fifth wheel 42 ft — ${road ? `road side (left), side patio ${patio}` : 'curb side (right)'}`,
     w: overallLength + 4,
     h: 162,
     dir: road ? 1 : -1,
@@ -45,7 +48,8 @@ export function toyHaulerSide(which: 'road' | 'curb'): Scene {
   if (v.side === 'road') {
     sideRoad(v);
     sideRoadBays(v);
-    sidePatio(v);
+    if (isClosed) sidePatioClosed(v);
+    else sidePatio(v);
     sideRoadUtilities(v);
   } else {
     sideCurb(v);

@@ -1,5 +1,7 @@
 import type { Plate } from '../../kit/plate.ts';
 import type { Scene, Side } from '../../kit/scene.ts';
+import type { StretchPlan } from '../../kit/stretch.ts';
+import { withLengths } from '../../kit/with-lengths.ts';
 
 const plate = (view: Side, load: () => Promise<Scene>): Plate => ({
   vehicleType: 'travel-trailer',
@@ -7,9 +9,26 @@ const plate = (view: Side, load: () => Promise<Scene>): Plate => ({
   load,
 });
 
+/** Nose, wheels and tail keep their length; the body between them does not. */
+const lengths: StretchPlan = {
+  lengths: { min: 336, standard: 384, max: 444 },
+  rigid: [
+    [0, 72],
+    [203, 284],
+    [368, 384],
+  ],
+  margin: 4,
+};
+
 export const travelTrailerPlates = {
-  'tt32.road': plate('road', async () => (await import('./side.ts')).travelTrailerSide('road')),
-  'tt32.curb': plate('curb', async () => (await import('./side.ts')).travelTrailerSide('curb')),
+  'tt32.road': withLengths(
+    plate('road', async () => (await import('./side.ts')).travelTrailerSide('road')),
+    lengths,
+  ),
+  'tt32.curb': withLengths(
+    plate('curb', async () => (await import('./side.ts')).travelTrailerSide('curb')),
+    lengths,
+  ),
   'tt32.front': plate('front', async () => (await import('./front.ts')).travelTrailerFront()),
   'tt32.rear': plate('rear', async () => (await import('./rear.ts')).travelTrailerRear()),
   'tt32.roof': plate('roof', async () => (await import('./roof.ts')).travelTrailerRoof()),
