@@ -53,7 +53,7 @@ export function contentsOf(trx: Db, edition: number): Promise<BookContents> {
   });
 }
 
-export function dayOf(moment: Date): string {
+function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 

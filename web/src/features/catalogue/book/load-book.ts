@@ -46,12 +46,12 @@ export async function loadEdition(
   const contents =
     (isKept ? await reader.read({ ask: 'read', number }) : undefined) ??
     (since > 0 && !isKept ? await fromChanges(api, reader, number, since) : undefined);
-  if (contents !== undefined) return accept(opened(contents));
+  if (contents !== undefined) return openInTurn(contents);
   const whole = await api.call(readEdition, { params: { edition: String(number) } });
   if (!whole.ok) return whole;
   await nextTask();
   const read = await reader.read({ ask: 'whole', edition: whole.value });
-  return read === undefined ? refuse(unreadable) : accept(opened(read));
+  return read === undefined ? refuse(unreadable) : openInTurn(read);
 }
 
 async function fromChanges(
@@ -93,7 +93,15 @@ function opened(contents: BookContents): OpenedBook {
   return { contents, book: openBook(contents) };
 }
 
-/** Taking the answer apart and handing it over are two short tasks, where together they would be a long one. */
+/** Not in the task that took the last slice in, nor in the one that draws the page with it. */
+async function openInTurn(contents: BookContents): Promise<Result<OpenedBook, Problem>> {
+  await nextTask();
+  const book = opened(contents);
+  await nextTask();
+  return accept(book);
+}
+
+/** Several short tasks, where together they would be a long one. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, 0);

@@ -35,7 +35,7 @@ export interface SearchIndex {
 }
 
 /** What a word tells, by where it stands. */
-export const weights = { firstOfName: 12, name: 10, synonym: 8, code: 7, partType: 4, place: 3 } as const;
+const weights = { firstOfName: 12, name: 10, synonym: 8, code: 7, partType: 4, place: 3 } as const;
 
 export function searchEntries(contents: BookContents): readonly SearchEntry[] {
   const typeNames = new Map(contents.partTypes.map(({ code, name }) => [code, name]));
@@ -104,7 +104,7 @@ export function buildIndex(entries: readonly SearchEntry[]): SearchIndex {
   };
 }
 
-export function bitsOf<Word extends string>(all: readonly Word[], some: readonly Word[]): number {
+function bitsOf<Word extends string>(all: readonly Word[], some: readonly Word[]): number {
   let bits = 0;
   for (const word of some) bits |= 1 << all.indexOf(word);
   return bits;
