@@ -57,6 +57,10 @@ export async function startProduct(options: StartOptions): Promise<RunningProduc
     const address = await app.listen({ host: config.host, port: config.port });
     const mailer =
       config.smtpUrl === undefined ? undefined : createSmtpMailer(config.smtpUrl, config.publicUrl);
+    if (seeded.kind === 'demo-created') {
+      const { seedEstimates } = await import('./features/estimates/seed-estimates.ts');
+      await seedEstimates(db, now());
+    }
     // The first visitor is served while the jobs are still being set up.
     const { startJobs } = await import('./jobs/start-jobs.ts');
     const jobs = await startJobs({ db, log, mailer });

@@ -12,9 +12,9 @@ import { beforeAll, test } from 'vitest';
 import { aMember, get, type Member, post, publishStarterBook, started } from '../../testing/estimates.ts';
 import { aCompany } from '../../testing/people.ts';
 import { withTestApp } from '../../testing/test-app.ts';
+import { bookFor } from '../catalogue/open-books.ts';
 import { checksumOf } from './checksum.ts';
 import type { Acknowledged } from './edits-service.ts';
-import { bookOf } from './estimate-book.ts';
 
 const site = withTestApp();
 let book: Book;
@@ -23,7 +23,7 @@ const members: Member[] = [];
 beforeAll(async () => {
   await publishStarterBook(site.db);
   const { id } = await aCompany(site.db);
-  book = await bookOf(site.db, { companyId: id, edition: 1, houseRevision: 0 });
+  book = await bookFor(site.db, { companyId: id, edition: 1, houseRevision: 0 });
   for (let count = 0; count < 6; count += 1) members.push(await aMember(site, id, 'estimator'));
 });
 

@@ -6,6 +6,7 @@ import type { Estimate, EstimateContent } from '@dre/core/domain/estimates/estim
 import { type Fate, settleEdit } from '@dre/core/domain/estimates/merge-edits';
 import { accept, refuse } from '@dre/core/domain/result';
 import type { Db } from '../../database/connection.ts';
+import { bookFor } from '../catalogue/open-books.ts';
 import { type Act, notHere, type Outcome, refusedFor } from './access.ts';
 import { announce } from './announce.ts';
 import { authorOf } from './author.ts';
@@ -18,7 +19,6 @@ import {
   type KeptEdit,
   keptEdits,
 } from './edit-log-queries.ts';
-import { bookOf } from './estimate-book.ts';
 import {
   countKeptEdits,
   type EstimateRecord,
@@ -68,7 +68,7 @@ export async function sendEdits(
     sent.edits.map((edit) => edit.id),
   );
   if (known.some(({ estimateId }) => estimateId !== id)) return refuse(sentElsewhere);
-  const book = await bookOf(trx, {
+  const book = await bookFor(trx, {
     companyId: company.companyId,
     edition: before.estimate.edition,
     houseRevision: before.houseRevision,

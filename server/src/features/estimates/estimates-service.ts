@@ -4,10 +4,9 @@ import { isDay } from '@dre/core/domain/estimates/check-particulars';
 import type { Stage } from '@dre/core/domain/estimates/estimate';
 import { newEstimate } from '@dre/core/domain/estimates/new-estimate';
 import { accept, refuse } from '@dre/core/domain/result';
-import { listEditions } from '../catalogue/catalogue-service.ts';
+import { bookFor, type BookRevisions, newestRevisions } from '../catalogue/open-books.ts';
 import { type Act, notHere, type Outcome, refusedFor, roleOf } from './access.ts';
 import { checksumOf } from './checksum.ts';
-import { bookOf } from './estimate-book.ts';
 import { holdNextNumber } from './estimate-number.ts';
 import {
   estimateById,
@@ -39,11 +38,12 @@ export async function createEstimate(
   const next = await holdNextNumber(trx, company.companyId);
   const known = await estimateById(trx, start.id);
   if (known !== undefined) return startedBefore(act, known);
-  const estimate = await blankEstimate(act, start, next.number);
+  const revisions = await newestRevisions(trx, company.companyId);
+  if (revisions === undefined) return refuse({ kind: 'unavailable' });
+  const estimate = await blankEstimate(act, start, { ...revisions, number: next.number });
   if (!estimate.ok) return estimate;
-  const houseRevision = 0;
-  const { edition } = estimate.value;
-  const book = await bookOf(trx, { companyId: company.companyId, edition, houseRevision });
+  const { houseRevision } = revisions;
+  const book = await bookFor(trx, { ...revisions, companyId: company.companyId });
   const isNew = await insertEstimate(trx, {
     estimate: estimate.value,
     houseRevision,
@@ -70,13 +70,15 @@ function startedBefore(act: Act, known: EstimateRecord) {
     : refuse({ kind: 'conflict', detail: 'Somebody else has started an estimate with this id.' } as const);
 }
 
-async function blankEstimate({ admission: { trx, identity }, now }: Act, start: Start, number: string) {
-  const { id, vehicleType = null, profileId, today } = start;
-  const [newest] = await listEditions(trx);
-  if (newest === undefined) return refuse({ kind: 'unavailable' } as const);
+async function blankEstimate(
+  { admission: { trx, identity }, now }: Act,
+  { id, profileId, today, ...start }: Start,
+  { edition, number }: BookRevisions & { readonly number: string },
+) {
+  const vehicleType = start.vehicleType ?? null;
   const profile = await startingProfile(trx, { profileId, vehicleType });
   if (profile === undefined) return refuse({ kind: 'not-found' } as const);
-  const blank = newEstimate({ id, edition: newest.number, profile });
+  const blank = newEstimate({ id, edition, profile });
   return accept({
     ...blank,
     heading: { ...blank.heading, number, estimator: identity.name, writtenOn: dayOf(now, today) },

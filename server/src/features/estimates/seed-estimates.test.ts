@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { inCompany } from '../../database/connection.ts';
+import { seed } from '../../database/seed.ts';
+import { publishStarterBook } from '../../testing/estimates.ts';
+import { testNow } from '../../testing/test-app.ts';
+import { useTestDatabase } from '../../testing/test-database.ts';
+import { estimatesOf } from './estimates-queries.ts';
+import { seedEstimates } from './seed-estimates.ts';
+
+const database = useTestDatabase();
+
+test('a first start of the demo shows estimates in different states, all written by its estimator', async () => {
+  await seed(database.db, { demo: true, now: testNow });
+  await publishStarterBook(database.db);
+  await seedEstimates(database.db, testNow);
+  const company = await database.db.selectFrom('company').select('id').executeTakeFirstOrThrow();
+  const all = { find: undefined, stage: undefined, after: undefined, limit: 10 };
+  const rows = await inCompany(database.db, company.id, (trx) => estimatesOf(trx, all));
+  const shown = rows.map(({ number, stage, customer, total }) => [
+    number,
+    stage,
+    customer,
+    Number(total) > 1_000_00,
+  ]);
+  expect(shown.toSorted()).toEqual([
+    ['E-10001', 'approved', 'Marcus Bell', true],
+    ['E-10002', 'draft', 'Priya Raman', true],
+    ['E-10003', 'draft', 'Ana Lopez', true],
+  ]);
+});

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import type { BookContents, TemplateLine } from '@dre/core/domain/catalogue/contents';
+import type { Change, Edit } from '@dre/core/domain/estimates/edit';
+import type { RvUnit } from '@dre/core/domain/estimates/estimate';
+import { orderBetween } from '@dre/core/domain/estimates/order-key';
+import type { Result } from '@dre/core/domain/result';
+import { cents } from '@dre/core/domain/units';
+import { sql } from 'kysely';
+import type { Db } from '../../database/connection.ts';
+import { contentsOf } from '../catalogue/open-books.ts';
+import type { Act } from './access.ts';
+import { sendEdits } from './edits-service.ts';
+import { createEstimate } from './estimates-service.ts';
+
+interface Example {
+  /** Which work of the book's templates it is written from. */
+  readonly template: string;
+  readonly customer: string;
+  readonly claim: string;
+  readonly unit: Partial<RvUnit>;
+  /** How far it has come. */
+  readonly steps: readonly ('lock' | 'approve')[];
+}
+
+const examples: readonly Example[] = [
+  {
+    template: 'rear-pole',
+    customer: 'Marcus Bell',
+    claim: 'CLM-20417',
+    unit: { year: 2019, make: 'Forest River', model: 'Wildwood 27RKS', color: 'White' },
+    steps: ['lock', 'approve'],
+  },
+  {
+    template: 'awning-torn',
+    customer: 'Priya Raman',
+    claim: '',
+    unit: { year: 2022, make: 'Grand Design', model: 'Imagine 2800BH', color: 'Gray' },
+    steps: [],
+  },
+  {
+    template: 'hail-fw',
+    customer: 'Ana Lopez',
+    claim: 'CLM-20533',
+    unit: { year: 2021, make: 'Jayco', model: 'Eagle 355MBQS', color: 'Tan' },
+    steps: [],
+  },
+];
+
+/** The demo company's first estimates, written as its estimator would: every line through the same door. */
+export async function seedEstimates(db: Db, now: Date): Promise<void> {
+  const estimator = await db
+    .selectFrom('person')
+    .select(['id', 'name'])
+    .where('email', '=', 'estimator@demo.example')
+    .executeTakeFirst();
+  const company = await db.selectFrom('company').select('id').executeTakeFirst();
+  if (estimator === undefined || company === undefined) return;
+  await db.transaction().execute(async (trx) => {
+    await sql`select set_config('app.company', ${company.id}, true)`.execute(trx);
+    const identity = {
+      personId: estimator.id,
+      sessionId: randomUUID(),
+      name: estimator.name,
+      isAdministrator: false,
+    };
+    const admission = { trx, identity, company: { companyId: company.id, role: 'estimator' as const } };
+    const act: Act = { admission, requestId: randomUUID(), now };
+    for (const example of examples) await writeExample(act, example);
+  });
+}
+
+async function writeExample(act: Act, example: Example): Promise<void> {
+  const id = randomUUID();
+  const { estimate } = granted(await createEstimate(act, { id }));
+  const contents = await contentsOf(act.admission.trx, estimate.edition);
+  const lines = contents.templates.filter((line) => line.template === example.template && !line.isOptional);
+  const [first] = lines;
+  if (first === undefined) throw new Error(`The book has no template ${example.template}.`);
+  const edits = [...particulars(example, first), ...linesOf(lines, contents), ...steps(example)];
+  const sent = { device: randomUUID(), since: 0, edits: edits.map(identified) };
+  const { fates } = granted(await sendEdits(act, id, sent));
+  const refused = fates.find(({ fate }) => fate.kind !== 'applied');
+  if (refused !== undefined) throw new Error(`An example was refused: ${JSON.stringify(refused)}`);
+}
+
+function identified(change: Change): Edit {
+  return { id: randomUUID(), ...change };
+}
+
+function particulars({ customer, claim, unit }: Example, template: TemplateLine): Change[] {
+  const { vehicleType, construction, cause, title } = template;
+  return [
+    { kind: 'set-unit', changes: { vehicleType, wall: construction, ...unit } },
+    { kind: 'set-party', role: 'customer', changes: { name: customer } },
+    { kind: 'set-loss', changes: { cause, description: title } },
+    {
+      kind: 'set-claim',
+      changes: {
+        number: claim,
+        payer: claim === '' ? 'customer' : 'insurance',
+        deductible: cents(claim === '' ? 0 : 500_00),
+      },
+    },
+  ];
+}
+
+function linesOf(lines: readonly TemplateLine[], { parts }: BookContents): Change[] {
+  let order: string | null = null;
+  return lines.map(({ part, operation, quantity }) => {
+    order = orderBetween(order, null);
+    const [spot] = parts.find(({ code }) => code === part)?.spots ?? [];
+    const place = {
+      side: spot?.side ?? ('whole' as const),
+      subSide: spot?.subSide ?? '',
+      // A pattern stands for several shapes; which one it was is not known.
+      region: spot === undefined || spot.region === '' || spot.region.includes('*') ? null : spot.region,
+    };
+    return { kind: 'add-book-line', lineId: randomUUID(), order, part, operation, quantity, place };
+  });
+}
+
+/** The server signs them. */
+function steps(example: Example): Change[] {
+  return example.steps.map((kind) => ({ kind, by: '', at: '' }));
+}
+
+function granted<T>(outcome: Result<T, { readonly kind: string }>): T {
+  if (!outcome.ok) throw new Error(`An example was refused: ${outcome.refusal.kind}`);
+  return outcome.value;
+}
