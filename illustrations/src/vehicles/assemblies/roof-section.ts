@@ -17,7 +17,7 @@ const L = 96,
   zT = 18,
   zI = 35,
   zD = 55,
-  zM = 92,
+  zM = 110,
   vx = 72,
   vy = 22,
   crown = (y: number) => 1.8 * (1 - (y / D) ** 2);
