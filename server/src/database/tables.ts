@@ -1,9 +1,10 @@
 import type { HouseValues } from '@dre/core/domain/catalogue/house-values';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { EstimateTables } from './estimate-tables.ts';
+import type { SettingsTables } from './settings-tables.ts';
 
 /** The rows of the database as Kysely sees them. The .sql files decide; this file follows. */
-export interface Tables extends EstimateTables {
+export interface Tables extends EstimateTables, SettingsTables {
   company: CompanyTable;
   person: PersonTable;
   membership: MembershipTable;
@@ -134,6 +135,7 @@ interface CatalogueRevisionTable {
 /** A company's own values over the book. */
 interface HouseRevisionTable {
   company_id: string;
+  id: Generated<string>;
   revision: number;
   made_at: Date;
   made_by: string;

@@ -2,6 +2,7 @@
 
 create table house_revision (
   company_id uuid not null references company (id),
+  id uuid not null default gen_random_uuid(),
   revision integer not null check (revision > 0),
   made_at timestamptz not null,
   made_by uuid not null references person (id),
@@ -9,7 +10,8 @@ create table house_revision (
   made_by_name text not null,
   -- All values, not only what changed: a revision is read as a whole, and companies have few.
   content json not null,
-  primary key (company_id, revision)
+  primary key (company_id, id),
+  unique (company_id, revision)
 );
 
 alter table house_revision enable row level security;
