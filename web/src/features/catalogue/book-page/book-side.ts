@@ -10,6 +10,8 @@ import { pictureZones, type PictureZone } from '../illustration/picture-zones.ts
 export interface BookSide {
   readonly zones: readonly PictureZone[];
   readonly partsAt: (region: string) => readonly PartAtRegion[];
+  /** Whether the picture shows it: an address may be older than the picture. */
+  readonly hasRegion: (region: string) => boolean;
   readonly titleOf: (region: string) => string;
   readonly zoneOf: (region: string) => ZoneEntry | undefined;
   /** The first region of the picture that shows a part. */
@@ -27,8 +29,9 @@ export function bookSide(contents: BookContents, vehicleType: VehicleType, { sce
     return regionParts(contents, { vehicleType, wall: '', roof: '', region, ...(zone && { zone }) });
   };
   return {
-    zones: pictureZones(ids, (region) => places.get(region), entries),
+    zones: pictureZones(scene.side, ids, (region) => places.get(region), { ...contents, zones: entries }),
     partsAt,
+    hasRegion: (region) => titles.has(region),
     titleOf: (region) => titles.get(region) ?? region,
     zoneOf: (region) => {
       const zone = places.get(region);

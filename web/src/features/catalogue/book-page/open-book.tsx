@@ -37,7 +37,14 @@ export function OpenBook({ contents, book, address }: OpenBookProps) {
   const shown = platesOf(vehicleType, side);
   const { picture, hasFailed, reload } = usePicture(plate);
   const names = useMemo(() => bookNames(contents, book), [contents, book]);
-  const at = useSide({ contents, book, address: { ...address, vehicle: vehicleType, side }, picture });
+  const isMissing = plate === undefined || hasFailed;
+  const at = useSide({
+    contents,
+    book,
+    address: { ...address, vehicle: vehicleType, side },
+    picture,
+    isMissing,
+  });
   const go = (change: BookAddress, replace = false) =>
     void navigate({ to: '/help/book', search: change, replace });
   const here: BookAddress = {
@@ -96,7 +103,7 @@ export function OpenBook({ contents, book, address }: OpenBookProps) {
           <div className={styles['picture']}>
             <Illustration
               picture={picture}
-              isMissing={plate === undefined || hasFailed}
+              isMissing={isMissing}
               vehicleType={plate === undefined ? null : plates[plate].vehicleType}
               zones={at.zones}
               selection={{ region: at.region, zone: address.zone ?? null }}

@@ -100,7 +100,7 @@ function PartDetails({
           <span>Operation</span>
           <span>Labor</span>
           <span>Book hours</span>
-          <span>Part</span>
+          <span>Price</span>
         </p>
         {operations.map((operation) => (
           <OperationDetails

@@ -27,7 +27,7 @@ export function RegionCard({ title, where, parts, book, names, onOpen }: RegionC
           <tr>
             <th scope="col">Operation</th>
             <th scope="col">Book h</th>
-            <th scope="col">Part</th>
+            <th scope="col">Price</th>
           </tr>
         </thead>
         <tbody>

@@ -14,6 +14,8 @@ interface SideQuestion {
   readonly book: Book;
   readonly address: BookAddress & { readonly vehicle: VehicleType; readonly side: BookView };
   readonly picture: Picture | null;
+  /** There is no drawing: the zones of the side stand in for it. */
+  readonly isMissing: boolean;
 }
 
 export interface SideAnswer {
@@ -34,19 +36,21 @@ export interface SideAnswer {
 }
 
 /** What the page shows of the book for the side, region and part it is open at. */
-export function useSide({ contents, address, picture }: SideQuestion): SideAnswer {
+export function useSide({ contents, address, picture, isMissing }: SideQuestion): SideAnswer {
   const { vehicle, side } = address;
   const drawn = useMemo(
     () => (picture ? bookSide(contents, vehicle, picture) : null),
     [contents, vehicle, picture],
   );
   const listed = useMemo(
-    () => (drawn ? [] : listedZones(contents, vehicle, side)),
-    [contents, drawn, vehicle, side],
+    () => (isMissing ? listedZones(contents, vehicle, side) : []),
+    [contents, isMissing, vehicle, side],
   );
   const partOf = useMemo(() => new Map(contents.parts.map((part) => [part.code, part])), [contents]);
   const asked = address.part === undefined ? undefined : partOf.get(address.part);
-  const region = address.region ?? (asked && drawn?.regionOf(asked.code)) ?? null;
+  const isKnown =
+    address.region !== undefined && (drawn?.hasRegion(address.region) ?? partOf.has(address.region));
+  const region = (isKnown ? address.region : asked && drawn?.regionOf(asked.code)) ?? null;
   const partsAt = (id: string): readonly PartEntry[] => {
     const listedPart = partOf.get(id);
     return listedPart ? [listedPart] : (drawn?.partsAt(id).map(({ part }) => part) ?? []);

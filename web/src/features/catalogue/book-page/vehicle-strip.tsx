@@ -1,6 +1,8 @@
 import type { BookContents } from '@dre/core/domain/catalogue/contents';
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { keepInSight } from '../illustration/keep-in-sight.ts';
 import { VehicleSilhouette } from '../illustration/vehicle-silhouette.tsx';
 import styles from './book-page.module.css';
 import { firstView } from './book-plates.ts';
@@ -11,11 +13,17 @@ interface VehicleStripProps {
 }
 
 export function VehicleStrip({ contents, chosen }: VehicleStripProps) {
+  const strip = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const item = strip.current?.querySelector<HTMLElement>(`[data-vehicle="${chosen}"]`);
+    if (item && strip.current) keepInSight(strip.current, item);
+  }, [chosen]);
   return (
-    <nav className={styles['vehicles']} aria-label="Vehicle">
+    <nav ref={strip} className={styles['vehicles']} aria-label="Vehicle">
       {contents.vehicleTypes.map(({ code, name }) => (
         <Link
           key={code}
+          data-vehicle={code}
           to="/help/book"
           search={{ vehicle: code, side: firstView(code) }}
           className={styles['vehicle'] ?? ''}

@@ -37,7 +37,7 @@ export function Illustration(props: IllustrationProps) {
   const [host, setHost] = useState<HTMLElement | null>(null);
   const [art, setArt] = useState<HTMLElement | null>(null);
   const stage = usePictureStage(props, { canvas, stage: host, art }, numbers.box, () => setListAsked(true));
-  useFocusFollowing(isList, pane, () => {
+  useFocusFollowing(isList, { pane, canvas }, () => {
     const region = selection.region ?? stage?.current()?.regions.keys().next().value;
     if (stage && region) focusRegion(stage, region);
   });
@@ -132,7 +132,7 @@ function PictureSkeleton({ vehicleType }: Pick<IllustrationProps, 'vehicleType'>
 /** L changes between picture and list; whoever uses the keyboard finds the focus on the other one. */
 function useFocusFollowing(
   isList: boolean,
-  pane: RefObject<HTMLElement | null>,
+  { pane, canvas }: { readonly pane: RefObject<HTMLElement | null>; readonly canvas: HTMLElement | null },
   focusPicture: () => void,
 ): void {
   const before = useRef(isList);
@@ -140,9 +140,10 @@ function useFocusFollowing(
   useEffect(() => {
     if (before.current === isList) return;
     before.current = isList;
-    // The element that had the focus is gone with its half of the pane; a button that was pressed is still there.
-    if (document.activeElement !== document.body) return;
+    // The part that had the focus is hidden or gone; a button that was pressed is still there and keeps it.
+    const { activeElement } = document;
+    if (activeElement !== document.body && !canvas?.contains(activeElement)) return;
     if (isList) pane.current?.querySelector<HTMLElement>('[data-row][tabindex="0"]')?.focus();
     else toPicture();
-  }, [isList, pane]);
+  }, [isList, pane, canvas]);
 }

@@ -41,9 +41,9 @@ export function PartsList({
     <div ref={list} className={styles['list']} data-part="list" role="presentation" onKeyDown={keys}>
       {zones.map(({ key, name, regions }) => (
         <section key={key} aria-label={name}>
-          <h3 className={styles['listHead']}>
+          <p className={styles['listHead']} aria-hidden="true">
             {name} <span className={styles['count']}>{regions.length}</span>
-          </h3>
+          </p>
           <ul>
             {regions.map((region) => (
               <li key={region}>

@@ -1,5 +1,5 @@
 import type { Zone } from '@dre/core/domain/catalogue/book';
-import type { ZoneEntry } from '@dre/core/domain/catalogue/contents';
+import type { BookContents } from '@dre/core/domain/catalogue/contents';
 import { zoneName } from '@dre/core/domain/catalogue/tables';
 import type { Picture } from './picture.ts';
 import { boxOf } from './picture-stage.ts';
@@ -15,11 +15,15 @@ export interface PictureZone {
   readonly regions: readonly string[];
 }
 
-/** The zones a picture has parts in, in the order of the book; each part once, in reading order. */
+/** What the book says of zones and sides. */
+type ZoneBook = Pick<BookContents, 'zones' | 'sides'>;
+
+/** The zones a picture has parts in: those of its own side first, in the order of the book; parts in reading order. */
 export function pictureZones(
+  side: string,
   regions: Iterable<string>,
   zoneOf: (region: string) => Zone | undefined,
-  entries: readonly ZoneEntry[],
+  { zones, sides }: ZoneBook,
 ): PictureZone[] {
   const groups = new Map<string, { zone: Zone; regions: string[] }>();
   for (const region of regions) {
@@ -30,10 +34,20 @@ export function pictureZones(
     group.regions.push(region);
     groups.set(key, group);
   }
-  const order = new Map(entries.map((entry, at) => [zoneName(entry.side, entry.subSide), { entry, at }]));
+  const order = new Map(zones.map((entry, at) => [zoneName(entry.side, entry.subSide), { entry, at }]));
+  const rank = ({ key, zone }: Pick<PictureZone, 'key' | 'zone'>) =>
+    (zone.side === side ? 0 : zones.length) + (order.get(key)?.at ?? zones.length);
   return [...groups]
-    .map(([key, group]) => ({ key, ...group, name: order.get(key)?.entry.name ?? group.zone.subSide }))
-    .toSorted((a, b) => (order.get(a.key)?.at ?? Infinity) - (order.get(b.key)?.at ?? Infinity));
+    .map(([key, group]) => {
+      const name = order.get(key)?.entry.name ?? group.zone.subSide;
+      const sideName = sides.find(({ code }) => code === group.zone.side)?.name ?? group.zone.side;
+      return { key, ...group, name: group.zone.side === side ? name : `${sideName}: ${lowered(name)}` };
+    })
+    .toSorted((one, other) => rank(one) - rank(other));
+}
+
+function lowered(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
 /** What a zone takes up in the picture. */

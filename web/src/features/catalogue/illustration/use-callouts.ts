@@ -27,7 +27,8 @@ export function useCallouts(picture: Picture | null, layer: HTMLElement | null):
   const choice = wanted === 'all' && categories.length > 0 ? (categories[0] ?? 'none') : wanted;
   const numbers = useMemo(() => {
     if (!picture || choice === 'none') return null;
-    return calloutLayer(picture.scene, choice === 'all' ? {} : { category: choice });
+    const drawn = calloutLayer(picture.scene, choice === 'all' ? {} : { category: choice });
+    return { ...drawn, box: withRoom(drawn.box, picture) };
   }, [picture, choice]);
   useLayoutEffect(() => {
     if (!picture || !numbers || !layer) return undefined;
@@ -42,7 +43,7 @@ export function useCallouts(picture: Picture | null, layer: HTMLElement | null):
     [numbers],
   );
   const own = picture?.scene.box ?? null;
-  const box = picture && numbers ? withRoom(numbers.box, picture) : own;
+  const box = numbers?.box ?? own;
   return {
     choice,
     choose,

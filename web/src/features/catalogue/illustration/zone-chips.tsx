@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './illustration.module.css';
+import { keepInSight } from './keep-in-sight.ts';
 import type { PictureZone } from './picture-zones.ts';
 
 interface ZoneChipsProps {
@@ -14,8 +15,14 @@ interface ZoneChipsProps {
 
 /** The sub sides of the side. Pressed again, a zone is let go. */
 export function ZoneChips({ zones, selected, onZonePick, note, say }: ZoneChipsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (!zones.some(({ key }) => key === selected)) return;
+    const chip = list.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (chip && list.current) keepInSight(list.current, chip);
+  }, [selected, zones]);
   return (
-    <ul className={styles['chips']} aria-label="Sub sides">
+    <ul ref={list} className={styles['chips']} aria-label="Sub sides">
       {zones.map((zone) => (
         <li key={zone.key}>
           <button
