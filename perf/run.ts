@@ -2,23 +2,29 @@
 import { type Stage, onStage } from '../e2e/on-stage.ts';
 import { firstLoad } from './first-load.ts';
 import type { Goal } from './goal.ts';
+import { hoverLayouts } from './hover-layouts.ts';
 import { layoutShift } from './layout-shift.ts';
 import { loginTiming } from './login-timing.ts';
 import { pricing } from './pricing.ts';
 import { rlsBuffers } from './rls-buffers.ts';
 import { searchKey } from './search-key.ts';
+import { sideWeight } from './side-weight.ts';
 import { signedInCost } from './signed-in-cost.ts';
 import { startCost } from './start-cost.ts';
+import { viewPaint } from './view-paint.ts';
 
 const goals: readonly Goal[] = [
   firstLoad,
+  hoverLayouts,
   layoutShift,
   loginTiming,
   pricing,
   rlsBuffers,
   searchKey,
+  sideWeight,
   signedInCost,
   startCost,
+  viewPaint,
 ];
 const asked = process.argv.slice(2);
 const unknown = asked.filter((id) => !goals.some((goal) => goal.id === id));

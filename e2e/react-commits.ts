@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+
+/** Counts what React writes to the page from its start on; React reports to a hook its tools would put there. */
+export async function countCommits(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const counted = { commits: 0 };
+    const hook = {
+      supportsFiber: true,
+      inject: () => 1,
+      onCommitFiberRoot: () => {
+        counted.commits += 1;
+      },
+      onCommitFiberUnmount: () => undefined,
+    };
+    Object.assign(window, { reactWork: counted, ['__REACT_DEVTOOLS_GLOBAL_HOOK__']: hook });
+  });
+}
+
+export interface PageWork {
+  readonly layouts: number;
+  readonly commits: number;
+}
+
+/** How often the page was laid out and React wrote to it, so far. */
+export async function workCounter(page: Page): Promise<() => Promise<PageWork>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    const layouts = metrics.find(({ name }) => name === 'LayoutCount')?.value ?? NaN;
+    const { commits } = await page.evaluate(
+      () => (window as unknown as { reactWork: { commits: number } }).reactWork,
+    );
+    return { layouts, commits };
+  };
+}

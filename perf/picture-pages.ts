@@ -1,0 +1,27 @@
+import type { Browser, Page } from '@playwright/test';
+import { countCommits } from '../e2e/react-commits.ts';
+import { demoPassword } from '../e2e/running-product.ts';
+
+/** The book open at a side of the fifth wheel, with React's commits counted. */
+export async function openPictures(
+  browser: Browser,
+  url: string,
+  { side = 'road', headers = {} }: { readonly side?: string; readonly headers?: Record<string, string> } = {},
+): Promise<{ readonly page: Page; readonly close: () => Promise<void> }> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width: 1440, height: 900 },
+    extraHTTPHeaders: headers,
+  });
+  const page = await context.newPage();
+  const answer = await page.request.post('/api/Login/Login', {
+    headers: { 'x-browser': 'the browser of the measurements' },
+    data: { userName: 'estimator@demo.example', password: demoPassword },
+  });
+  const { result } = (await answer.json()) as { result: string };
+  await countCommits(page);
+  await page.addInitScript((token) => sessionStorage.setItem('id_token', token), result);
+  await page.goto(`/help/book?vehicle=fifth-wheel&side=${side}`);
+  await page.locator(`svg[data-side="${side}"]`).waitFor({ timeout: 60_000 });
+  return { page, close: () => context.close() };
+}
