@@ -1,5 +1,6 @@
 import type { Side } from '@dre/core/domain/catalogue/trade-words';
 import type { Change } from '@dre/core/domain/estimates/edit';
+import type { Estimate } from '@dre/core/domain/estimates/estimate';
 import { createContext, use } from 'react';
 import type { ValueStore } from '../../catalogue/illustration/value-store.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
@@ -20,12 +21,21 @@ export interface Pointed {
   readonly line: string | null;
 }
 
+/** What somebody did here last, and the estimate before and after it. */
+export interface OwnStep {
+  readonly label: string;
+  readonly changes: readonly Change[];
+  readonly before: Estimate;
+  readonly after: Estimate;
+}
+
 export interface Builder {
   readonly now: EstimateNow;
   /** Does all of it as one step to undo; says why when it cannot, and then nothing has happened. */
   readonly act: (label: string, changes: readonly Change[]) => boolean;
   readonly chosen: ValueStore<Chosen>;
   readonly pointed: ValueStore<Pointed>;
+  readonly lastStep: ValueStore<OwnStep | null>;
   /** For the one polite live region: "Fender skirt, replace, added as line 4. Total 7,241.86". */
   readonly announce: (sentence: string) => void;
 }

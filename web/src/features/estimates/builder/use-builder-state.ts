@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { showBanner } from '../../../ui/banners.ts';
 import { valueStore } from '../../catalogue/illustration/value-store.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
-import type { Builder, Chosen, Pointed } from './builder-context.ts';
+import type { Builder, Chosen, OwnStep, Pointed } from './builder-context.ts';
 
 const untilSpoken = 700;
 
@@ -13,18 +13,21 @@ export function useBuilderState(now: EstimateNow): { builder: Builder; announcem
   const { keeper } = now;
   const [chosen] = useState(() => valueStore<Chosen>({ side: 'road', zone: null, region: null, line: null }));
   const [pointed] = useState(() => valueStore<Pointed>({ region: null, line: null }));
+  const [lastStep] = useState(() => valueStore<OwnStep | null>(null));
   const { announcement, announce } = useAnnouncements();
   const act = useCallback(
     (label: string, changes: readonly Change[]) => {
+      const before = keeper.snapshot().estimate;
       const done = keeper.write(label, changes);
-      if (!done.ok) void showBanner({ message: sayRefusal(done.refusal), tone: 'error' });
+      if (done.ok) lastStep.set({ label, changes, before, after: keeper.snapshot().estimate });
+      else void showBanner({ message: sayRefusal(done.refusal), tone: 'error' });
       return done.ok;
     },
-    [keeper],
+    [keeper, lastStep],
   );
   const builder = useMemo(
-    () => ({ now, act, chosen, pointed, announce }),
-    [now, act, chosen, pointed, announce],
+    () => ({ now, act, chosen, pointed, lastStep, announce }),
+    [now, act, chosen, pointed, lastStep, announce],
   );
   return { builder, announcement };
 }
