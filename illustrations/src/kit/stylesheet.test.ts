@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { hatchSizes, hatchId } from './state-styles.ts';
 import { plateStyles } from './stylesheet.ts';
 import { sharedDefinitions } from './svg-defs.ts';
-import { darkTheme, lightTheme, printTheme, sunTheme, type StateColors } from './tokens.ts';
+import { darkTheme, liftedInks, lightTheme, printTheme, sunTheme, type StateColors } from './tokens.ts';
 
 const themes = { light: lightTheme, dark: darkTheme, sun: sunTheme, print: printTheme };
 const css = plateStyles();
@@ -29,6 +29,13 @@ test('every hatch a state asks for is defined', () => {
 test('small pictures are drawn with lines of 1.3 times the weight', () => {
   expect(css).toContain('.rv.thumb{--rv-lt:1.3}');
   expect(css).toMatch(/\.rv \.l4\{[^}]*var\(--rv-lt,1\)/);
+});
+
+test('at dusk the dark parts of an exploded plate stand out from the paper', () => {
+  expect(css).toContain('.rv[data-side=exploded]{--rv-frame:');
+  for (const color of Object.values(liftedInks)) {
+    expect(contrast(color, darkTheme.inks.paper)).toBeGreaterThanOrEqual(1.5);
+  }
 });
 
 test('what stands in for a token of the product is its value in that theme', () => {

@@ -1,7 +1,7 @@
 import { paints, type Fill, type Paint } from './paint.ts';
 import { lineScales } from './line-scales.ts';
 import { stateProperties, stateRules } from './state-styles.ts';
-import { darkTheme, lightTheme, printTheme, sunTheme, type Theme } from './tokens.ts';
+import { darkTheme, liftedInks, lightTheme, printTheme, sunTheme, type Theme } from './tokens.ts';
 
 /** How each line scale is named on the plate: a style attribute would be refused by the content policy. */
 export function lineScaleClass(scale: number): string {
@@ -13,6 +13,7 @@ export function plateStyles(): string {
   return [
     `.rv{${properties(lightTheme)}}`,
     `@media screen{:root[data-theme=dark]:not([data-contrast=sun]) .rv{${properties(darkTheme)}}`,
+    `:root[data-theme=dark]:not([data-contrast=sun]) .rv[data-side=exploded]{${inkProperties(liftedInks)}}`,
     `:root[data-contrast=sun] .rv{${properties(sunTheme)}}}`,
     `@media print{.rv{${properties(printTheme)}}}`,
     '.rv{display:block;fill:none;stroke:none;stroke-linejoin:round;stroke-linecap:round}',
@@ -37,9 +38,15 @@ const callouts = `.rv .co{pointer-events:none}
 .rv .co .dot{fill:var(--rv-callout-ink);stroke:var(--rv-paper)}
 .rv .co text{fill:var(--rv-callout-ink);font-family:var(--font,sans-serif);font-weight:600;text-anchor:middle;font-variant-numeric:tabular-nums}`;
 
+function inkProperties(colors: Partial<Theme['inks']>): string {
+  return Object.entries(colors)
+    .map(([ink, color]) => `--rv-${ink}:${color}`)
+    .join(';');
+}
+
 function properties(theme: Theme): string {
   return [
-    ...Object.entries(theme.inks).map(([ink, color]) => `--rv-${ink}:${color}`),
+    inkProperties(theme.inks),
     `--rv-shk:${theme.shk}`,
     `--rv-hik:${theme.hik}`,
     `--rv-lk:${theme.lk}`,

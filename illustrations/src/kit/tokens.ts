@@ -158,6 +158,19 @@ export const darkTheme: Theme = {
   },
 };
 
+/** Exploded parts lie on the paper, not on a body: at dusk their dark ones are lifted, or seals and frames would vanish. */
+export const liftedInks: Partial<Record<Ink, string>> = {
+  frame: '#46535f',
+  rubber: '#52606c',
+  gloss: '#4b5864',
+  'gloss-2': '#5f6d79',
+  under: '#5e6b77',
+  'under-2': '#4a5662',
+  'glass-a': '#2a3a47',
+  'glass-b': '#3a4d5b',
+  'glass-c': '#587080',
+};
+
 /** For a screen in full sun: white paper, black ink, thicker lines, weaker shade. */
 export const sunTheme: Theme = {
   ...lightTheme,
