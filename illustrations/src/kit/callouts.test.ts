@@ -4,8 +4,11 @@ import { calloutCategories, mostCallouts, numberedRegions } from './callout-choi
 import { placeCallouts, type Callout } from './callouts.ts';
 import type { Point } from './points.ts';
 import { svgOf } from './svg.ts';
+import { once } from '../testing/once.ts';
 
-describe.each(Object.entries(plates))('%s', (_, { load }) => {
+describe.each(Object.entries(plates))('%s', (_, plate) => {
+  const load = once(() => plate.load());
+
   test('every part with a callout has one number, the same with and without the others', async () => {
     const scene = await load();
     const categories = calloutCategories(scene);

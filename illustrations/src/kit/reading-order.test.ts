@@ -4,6 +4,7 @@ import { neighborOf, readingOrder, type Direction } from './reading-order.ts';
 import { regionsOf, type Scene } from './scene.ts';
 import { rect } from './polygon.ts';
 import { View } from './view.ts';
+import { once } from '../testing/once.ts';
 
 const directions: readonly Direction[] = ['left', 'right', 'up', 'down'];
 
@@ -46,7 +47,9 @@ test('arrows go to the nearest part of that direction and stop at the edge', () 
   expect(neighborOf(threeRows, 'roof.unknown', 'left')).toBeUndefined();
 });
 
-describe.each(Object.entries(plates))('%s', (_, { load }) => {
+describe.each(Object.entries(plates))('%s', (_, plate) => {
+  const load = once(() => plate.load());
+
   test('the reading order holds every part once and is the same each time', async () => {
     const scene = await load();
     const order = readingOrder(scene).map(({ id }) => id);
