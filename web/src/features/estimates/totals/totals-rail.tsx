@@ -1,12 +1,13 @@
-import { price } from '../../../lib/format.ts';
-import { useBuilder } from '../builder/builder-context.ts';
+import { TotalsHead } from './totals-head.tsx';
+import { TotalsBody } from './totals-body.tsx';
+import styles from './totals-rail.module.css';
 
+/** What the estimate comes to, always beside it. */
 export function TotalsRail() {
-  const { now } = useBuilder();
   return (
-    <aside aria-label="Totals">
-      <p>Estimate total</p>
-      <p>{price(now.totals.gross)}</p>
+    <aside aria-label="Totals" className={styles['rail']}>
+      <TotalsHead />
+      <TotalsBody />
     </aside>
   );
 }

@@ -1,0 +1,83 @@
+import { moneyTermWords } from '@dre/core/domain/estimates/money-reason-words';
+import type { ReasonSource } from '@dre/core/domain/estimates/reason';
+import { totalReason } from '@dre/core/domain/estimates/total-reason';
+import type { ReactNode } from 'react';
+import { amount } from '../../../lib/format.ts';
+import styles from './explanation.module.css';
+import type { FigureLine } from './figure-lines.ts';
+import type { Figure } from './figures.ts';
+
+/** Why a figure is what it is: steps that add up to it, where they come from, and the lines behind them. */
+export function Explanation({
+  figure,
+  lines,
+  renderLine,
+}: {
+  readonly figure: Figure;
+  readonly lines: readonly FigureLine[];
+  readonly renderLine: (line: FigureLine) => ReactNode;
+}) {
+  const { name, from } = figure;
+  return (
+    <div className={styles['explanation']}>
+      {name.kind === 'tax' && (
+        <>
+          <h4>What it is reckoned on</h4>
+          <Steps name={{ kind: 'tax-base', id: name.id }} from={from} sum="Taxable" />
+          <h4>The tax</h4>
+        </>
+      )}
+      <Steps name={name} from={from} sum={figure.label} />
+      <p className={styles['source']}>{sourceWords(totalReason(name, from).source, from.profile.name)}</p>
+      {lines.length > 0 && (
+        <>
+          <h4>{lines.length === 1 ? 'The line' : `The ${lines.length} lines`}</h4>
+          <ul className={styles['lines']}>
+            {lines.map((line) => (
+              <li key={line.key}>{renderLine(line)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Steps({ name, from, sum }: Pick<Figure, 'name' | 'from'> & { readonly sum: string }) {
+  const reason = totalReason(name, from);
+  if (reason.terms.length === 0) return <p className={styles['none']}>Nothing on this estimate.</p>;
+  return (
+    <dl className={styles['steps']}>
+      {reason.terms.map((term) => (
+        <div key={`${term.kind} ${term.name ?? ''} ${term.numbers.join(' ')}`}>
+          <dt>{moneyTermWords(term, from.profile)}</dt>
+          <dd>{amount(term.amount)}</dd>
+        </div>
+      ))}
+      <div className={styles['sum']}>
+        <dt>{sum}</dt>
+        <dd>{amount(reason.amount)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function sourceWords(source: ReasonSource, profile: string): string {
+  return source === 'profile'
+    ? `Rates and rules of the profile ${profile}.`
+    : 'Follows from the figures above it, in the order totals are reckoned.';
+}
+
+/** What a line brings, as words; whoever shows it decides whether it is a button. */
+export function LineWords({ line }: { readonly line: FigureLine }) {
+  return (
+    <>
+      <span className={styles['number']}>{line.number}</span>
+      <span className={styles['description']}>
+        {line.description}
+        {line.why !== '' && <span className={styles['why']}>{line.why}</span>}
+      </span>
+      <span className={styles['adds']}>{line.adds}</span>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { hoursTermWords } from '@dre/core/domain/estimates/reason-words';
+import {
+  extendedPrice,
+  itemAmounts,
+  otherAmount,
+  subletAmount,
+} from '@dre/core/domain/estimates/item-amounts';
+import { isInTotals, priceCategory } from '@dre/core/domain/estimates/line';
+import { lineReason } from '@dre/core/domain/estimates/line-reason';
+import type { Category, Profile } from '@dre/core/domain/estimates/profile';
+import { type Share, shareOf } from '@dre/core/domain/estimates/tally';
+import type { WorkItem } from '@dre/core/domain/estimates/work-item';
+import { add, noMoney, noTime } from '@dre/core/domain/units';
+import { amount as money, hours } from '../../../lib/format.ts';
+import type { Figure } from './figures.ts';
+
+/** A line a figure is made of, and what it brings to it. */
+export interface FigureLine {
+  readonly key: string;
+  readonly number: number;
+  readonly description: string;
+  readonly adds: string;
+  /** How its hours came about, where that is not simply the book's time. */
+  readonly why: string;
+}
+
+/** The lines concerned; none where a figure is made of other figures. */
+export function figureLines(
+  { name, key, from }: Pick<Figure, 'name' | 'key' | 'from'>,
+  items: readonly WorkItem[],
+): readonly FigureLine[] {
+  const { profile } = from;
+  const share = key === 'unrelated' ? 'unrelated' : shareNames[name.kind];
+  if (share !== undefined) {
+    return items.filter(({ line }) => shareOf(line) === share).map((item) => byAmount(item, profile));
+  }
+  const billed = items.filter(({ line }) => isInTotals(line));
+  switch (name.kind) {
+    case 'labor-type':
+      return billed.flatMap((item) => byHours(item, name.type));
+    case 'parts-source':
+      return parts(billed.filter(({ line }) => line.partSource === name.source));
+    case 'other-charge':
+      return charges(billed.filter(({ line }) => (line.charge?.kind ?? 'fee') === name.charge));
+    case 'category':
+      return ofCategory[name.category](billed, profile);
+    case 'betterment':
+      return billed
+        .filter(({ line, parent }) => line.betterment !== null && parent === null)
+        .map((item) => byAmount(item, profile));
+    default:
+      return [];
+  }
+}
+
+const shareNames: Readonly<Record<string, Share>> = {
+  'customer-lines': 'customer',
+  'warranty-lines': 'warranty',
+  'related-prior-damage': 'related',
+  possible: 'possible',
+};
+
+const ofCategory: Record<Category, (items: readonly WorkItem[], profile: Profile) => readonly FigureLine[]> =
+  {
+    labor: () => [],
+    parts,
+    paint: (items) =>
+      items
+        .filter(({ paintHours }) => paintHours !== 0)
+        .map((item) => row(item, `${hours(item.paintHours)} h`)),
+    supplies: () => [],
+    sublet: (items, profile) =>
+      items
+        .filter((item) => subletAmount(item, profile) !== 0)
+        .map((item) => row(item, money(subletAmount(item, profile)))),
+    other: charges,
+  };
+
+function parts(items: readonly WorkItem[]): readonly FigureLine[] {
+  return items
+    .filter((item) => priceCategory(item.line) === 'parts' && extendedPrice(item) !== 0)
+    .map((item) => row(item, money(extendedPrice(item))));
+}
+
+function charges(items: readonly WorkItem[]): readonly FigureLine[] {
+  return items.filter((item) => otherAmount(item) !== 0).map((item) => row(item, money(otherAmount(item))));
+}
+
+function byHours(item: WorkItem, type: string): readonly FigureLine[] {
+  const index = item.hours.findIndex((entry) => entry.type === type);
+  const entry = item.hours[index];
+  const reason = lineReason(item)[index];
+  if (entry === undefined || reason === undefined || entry.billed === noTime) return [];
+  const isPlain = reason.terms.length === 1 && reason.terms[0]?.kind === 'book-fixed';
+  const why = isPlain
+    ? ''
+    : reason.terms.map((term) => `${hoursTermWords(term)} ${hours(term.amount)}`).join('; ');
+  return [{ ...row(item, `${hours(entry.billed)} h`), why }];
+}
+
+function byAmount(item: WorkItem, profile: Profile): FigureLine {
+  const { labor, part, sublet, other } = itemAmounts(item, profile);
+  return row(item, money([labor, part, sublet, other].reduce(add, noMoney)));
+}
+
+function row({ key, line }: WorkItem, adds: string): FigureLine {
+  return { key, number: line.number, description: line.description, adds, why: '' };
+}

@@ -1,0 +1,101 @@
+import { applyEdit } from '@dre/core/domain/estimates/apply-edit';
+import { defaultProfile } from '@dre/core/domain/estimates/default-profile';
+import type { Change } from '@dre/core/domain/estimates/edit';
+import type { Estimate } from '@dre/core/domain/estimates/estimate';
+import { newEstimate } from '@dre/core/domain/estimates/new-estimate';
+import { priceEstimate } from '@dre/core/domain/estimates/price';
+import { totalReason } from '@dre/core/domain/estimates/total-reason';
+import { aBook, anOperation, aPart } from '@dre/core/domain/testing/a-book';
+import { cents, tenthHours } from '@dre/core/domain/units';
+import { expect, test } from 'vitest';
+import { addFromBook } from '../lines/line-actions.ts';
+import { figureLines } from './figure-lines.ts';
+import { repairFigures } from './figures.ts';
+import { lastChange } from './last-change.ts';
+import { outsideFigures, payerFigures } from './payer-figures.ts';
+
+const book = aBook({
+  parts: [aPart({ code: 'DOOR', name: 'Door' })],
+  operations: [
+    anOperation({ part: 'DOOR', kind: 'replace' }),
+    anOperation({ part: 'DOOR', kind: 'refinish', laborType: 'refinish' }),
+  ],
+});
+const place = { side: 'road', subSide: 'mid-lower', region: null } as const;
+
+function withChanges(estimate: Estimate, changes: readonly Change[]): Estimate {
+  return changes.reduce((present, change) => {
+    const outcome = applyEdit(present, change, book);
+    if (!outcome.ok) throw new Error(outcome.refusal.kind);
+    return outcome.value;
+  }, estimate);
+}
+
+const blank = newEstimate({ id: 'estimate-1', edition: 1, profile: defaultProfile() });
+const one = withChanges(blank, [
+  { kind: 'set-claim', changes: { payer: 'insurance', deductible: cents(5_000) } },
+  addFromBook(blank, 'a', { part: 'DOOR', operation: 'replace', place }),
+  { kind: 'set-hours', lineId: 'a', laborType: 'body', billed: tenthHours(25) },
+]);
+const two = withChanges(one, [addFromBook(one, 'b', { part: 'DOOR', operation: 'refinish', place })]);
+
+function explainable(estimate: Estimate) {
+  const { items, totals, settlement } = priceEstimate(estimate, book);
+  return { items, from: { totals, settlement, profile: estimate.profile, claim: estimate.claim } };
+}
+
+test('the terms of every figure of the rail add up to the figure', () => {
+  const { from } = explainable(two);
+  const figures = [...repairFigures(from).flat(), ...payerFigures(from), ...outsideFigures(from)];
+  for (const figure of figures) {
+    const { terms } = totalReason(figure.name, figure.from);
+    expect([figure.key, terms.reduce((sum, { amount }) => sum + amount, 0)]).toEqual([
+      figure.key,
+      figure.amount,
+    ]);
+  }
+});
+
+test('labor shows the multiplication of each type', () => {
+  const { from } = explainable(two);
+  const labor = repairFigures(from)
+    .flat()
+    .filter(({ name }) => name.kind === 'labor-type');
+  expect(labor.map(({ how }) => how)).toEqual(
+    from.totals.labor.map(({ hours, rate }) => `${(hours / 10).toFixed(1)} × ${(rate / 100).toFixed(2)}`),
+  );
+});
+
+test('a figure names the lines behind it, and why their hours are not the book’s', () => {
+  const { from, items } = explainable(two);
+  const body = repairFigures(from)
+    .flat()
+    .find(({ name }) => name.kind === 'labor-type' && name.type === 'body');
+  expect(body && figureLines(body, items)).toMatchObject([
+    { key: 'a', number: 1, description: 'Door', adds: '2.5 h', why: expect.stringContaining('judgment') },
+  ]);
+});
+
+test('possible lines stand outside the total, with what they would add', () => {
+  const possible = withChanges(two, [{ kind: 'change-line', lineId: 'a', changes: { state: 'possible' } }]);
+  const { from, items } = explainable(possible);
+  const [figure] = outsideFigures(from);
+  expect(figure?.label).toBe('Possible lines');
+  expect(figure && figureLines(figure, items).map(({ key }) => key)).toEqual(['a']);
+});
+
+test('the last change says what it did to the total and by which line', () => {
+  const changes = [addFromBook(one, 'b', { part: 'DOOR', operation: 'refinish', place })];
+  const { gross: before } = priceEstimate(one, book).totals;
+  const { gross: after } = priceEstimate(two, book).totals;
+  expect(lastChange({ label: 'Add Door', changes, before: one, after: two }, book)).toEqual({
+    amount: after - before,
+    from: 'line 2',
+  });
+});
+
+test('a change of several things is told by its own words, one without effect not at all', () => {
+  const step = { label: 'Change the claim', changes: [], before: blank, after: two };
+  expect(lastChange(step, book)?.from).toBe('Change the claim');
+  expect(lastChange({ ...step, before: two }, book)).toBeNull();
+});

@@ -1,0 +1,100 @@
+import { percentage } from '@dre/core/domain/estimates/printed-numbers';
+import { moneyTermWords } from '@dre/core/domain/estimates/money-reason-words';
+import { moneyTerm } from '@dre/core/domain/estimates/money-term';
+import { categories, type Category, type Profile } from '@dre/core/domain/estimates/profile';
+import { totalAmount, type TotalName } from '@dre/core/domain/estimates/total-amount';
+import type { Explainable } from '@dre/core/domain/estimates/total-reason';
+import type { Totals } from '@dre/core/domain/estimates/totals';
+import { type Cents, noMoney, sum } from '@dre/core/domain/units';
+import { amount as money, hours } from '../../../lib/format.ts';
+
+/** One figure of the totals, with what it takes to explain it. */
+export interface Figure {
+  readonly key: string;
+  readonly name: TotalName;
+  readonly label: string;
+  /** The reckoning in short: "22.9 × 148.00", "6% of 2,530.91". */
+  readonly how: string;
+  readonly amount: Cents;
+  /** A part stands below the sum it belongs to. */
+  readonly rank: 'part' | 'plain' | 'total';
+  readonly from: Explainable;
+}
+
+/** What the repair costs, in groups that a line parts: what is billed, the taxes, the total. */
+export function repairFigures(from: Explainable): readonly (readonly Figure[])[] {
+  const { totals, profile } = from;
+  const taxes = totals.taxes.map(({ id, name, base }) =>
+    figure(from, { kind: 'tax', id }, name, `${taxRate(profile, id)} of ${money(base)}`),
+  );
+  return [
+    categories.flatMap((category) => categoryFigures(category, from)),
+    [
+      figure(from, { kind: 'subtotal' }, 'Subtotal'),
+      ...(totals.discount === 0 ? [] : [figure(from, { kind: 'discount' }, 'Less discount')]),
+      ...taxes,
+    ],
+    [figure(from, { kind: 'gross' }, 'Total', '', 'total')],
+  ];
+}
+
+function categoryFigures(category: Category, from: Explainable): readonly Figure[] {
+  const { totals, profile } = from;
+  const isAlwaysShown = category === 'labor' || category === 'parts';
+  if (totals.categories[category] === 0 && !isAlwaysShown) return [];
+  const parts = partsOf(category, from);
+  const label = moneyTermWords(moneyTerm('category', noMoney, [], category), profile);
+  const how = parts.length === 1 && category === 'parts' ? (parts[0]?.label ?? '') : howOf(category, from);
+  const whole = figure(from, { kind: 'category', category }, label, how);
+  return [whole, ...(parts.length > 1 || category === 'labor' ? parts : [])];
+}
+
+function partsOf(category: Category, from: Explainable): readonly Figure[] {
+  const { totals, profile } = from;
+  switch (category) {
+    case 'labor':
+      return totals.labor.map(({ type, hours: billed, rate }) => {
+        const how = `${hours(billed)} × ${money(rate)}`;
+        return figure(from, { kind: 'labor-type', type }, profile.labor[type].name, how, 'part');
+      });
+    case 'parts':
+      return totals.parts.map(({ source }) => {
+        const label = moneyTermWords(moneyTerm('parts-source', noMoney, [], source), profile);
+        return figure(from, { kind: 'parts-source', source }, label, '', 'part');
+      });
+    case 'other':
+      return totals.other.map(({ kind: charge }) => {
+        const label = moneyTermWords(moneyTerm('other-charge', noMoney, [], charge), profile);
+        return figure(from, { kind: 'other-charge', charge }, label, '', 'part');
+      });
+    default:
+      return [];
+  }
+}
+
+function howOf(category: Category, { totals, profile }: Explainable): string {
+  if (category === 'labor' && totals.labor.length > 0) return `${hours(hoursOf(totals))} h`;
+  if (category === 'paint') return `${hours(totals.paintHours)} h`;
+  const { shopSupplies } = profile;
+  return category === 'supplies' && shopSupplies.method === 'percent' ? percentage(shopSupplies.percent) : '';
+}
+
+function hoursOf({ labor }: Totals) {
+  return sum(labor.map(({ hours: billed }) => billed));
+}
+
+function taxRate({ taxes }: Profile, id: string): string {
+  const tax = taxes.find((one) => one.id === id);
+  return tax === undefined || tax.tiers.length > 0 ? 'In tiers' : percentage(tax.rate);
+}
+
+export function figure(
+  from: Explainable,
+  name: TotalName,
+  label: string,
+  how = '',
+  rank: Figure['rank'] = 'plain',
+): Figure {
+  const key = Object.values(name).join(' ');
+  return { key, name, label, how, amount: totalAmount(name, from), rank, from };
+}

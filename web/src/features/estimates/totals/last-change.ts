@@ -1,0 +1,41 @@
+import type { Book } from '@dre/core/domain/catalogue/book';
+import type { Change } from '@dre/core/domain/estimates/edit';
+import type { Estimate } from '@dre/core/domain/estimates/estimate';
+import { priceEstimate } from '@dre/core/domain/estimates/price';
+import { type Cents, subtract } from '@dre/core/domain/units';
+import type { OwnStep } from '../builder/builder-context.ts';
+
+export interface LastChange {
+  readonly amount: Cents;
+  /** "line 4", or what was done where it concerned more than a line. */
+  readonly from: string;
+}
+
+/** What one's own last step did to the total; null where it moved nothing. */
+export function lastChange({ label, changes, before, after }: OwnStep, book: Book): LastChange | null {
+  const amount = subtract(grossOf(after, book), grossOf(before, book));
+  if (amount === 0) return null;
+  return { amount, from: concerned(changes, before, after) ?? label };
+}
+
+function concerned(changes: readonly Change[], before: Estimate, after: Estimate): string | null {
+  const ids = new Set(changes.map((change) => ('lineId' in change ? change.lineId : null)));
+  const [id] = ids;
+  if (ids.size !== 1 || id === null) return null;
+  const line = [...after.lines, ...before.lines].find((one) => one.id === id);
+  return line === undefined ? null : `line ${line.number}`;
+}
+
+// The same estimate is asked about twice: as what came before a step, and as what came after the one before.
+const known = new WeakMap<Estimate, Cents>();
+
+function grossOf(estimate: Estimate, book: Book): Cents {
+  const found = known.get(estimate) ?? priceEstimate(estimate, book).totals.gross;
+  known.set(estimate, found);
+  return found;
+}
+
+/** Spares pricing an estimate again that the screen has priced already. */
+export function rememberGross(estimate: Estimate, gross: Cents): void {
+  known.set(estimate, gross);
+}

@@ -1,0 +1,33 @@
+import { totalLossIndication, totalLossWords, uncheckedState } from '@dre/core/domain/estimates/total-loss';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { EstimateNow } from '../open/use-estimate.ts';
+import styles from './total-loss.module.css';
+
+type Worth = Pick<EstimateNow, 'estimate' | 'totals' | 'contents'>;
+
+/** How the repair compares with what the unit is worth: a hint with its source, never a verdict. */
+export function TotalLoss({ estimate, totals, contents }: Worth) {
+  const { unit, loss } = estimate;
+  const state = loss.state || unit.plateState;
+  const rule = contents.totalLoss.find((one) => one.state === state) ?? {
+    ...uncheckedState,
+    state: state || 'an unknown state',
+    name: state,
+  };
+  const indication = totalLossIndication(totals, unit, rule);
+  if (indication.kind === 'value-unknown') return null;
+  const { kind, ratio } = indication;
+  const limit = rule.threshold ?? rule.warnAt;
+  return (
+    <section className={styles['loss']} aria-label="Repair and value of the unit" data-kind={kind}>
+      <div className={styles['bar']} aria-hidden="true">
+        <span className={styles['repair']} style={{ width: `${Math.min(ratio, 1_000_000) / 10_000}%` }} />
+        <span className={styles['limit']} style={{ left: `${limit / 10_000}%` }} />
+      </div>
+      <p>
+        {kind !== 'below' && <TriangleAlert aria-hidden="true" />}
+        {totalLossWords(indication)}
+      </p>
+    </section>
+  );
+}

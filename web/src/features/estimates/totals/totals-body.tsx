@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { useBuilder } from '../builder/builder-context.ts';
+import { FigureRow } from './figure-row.tsx';
+import { type Figure, repairFigures } from './figures.ts';
+import { outsideFigures, payerFigures } from './payer-figures.ts';
+import { TotalLoss } from './total-loss.tsx';
+import styles from './totals-rail.module.css';
+import { WhoPays } from './who-pays.tsx';
+
+/** Everything below the total: how it came about, who pays it, what is still to look at. */
+export function TotalsBody() {
+  const { now } = useBuilder();
+  const { totals, settlement, estimate } = now;
+  const { profile, claim } = estimate;
+  const from = useMemo(() => ({ totals, settlement, profile, claim }), [totals, settlement, profile, claim]);
+  const repair = useMemo(() => repairFigures(from), [from]);
+  const outside = outsideFigures(from);
+  return (
+    <div className={styles['body']}>
+      <section className={styles['figures']} aria-label="What the repair costs">
+        {repair.map((group) => (
+          <Figures key={group[0]?.key} figures={group} />
+        ))}
+      </section>
+      <section className={styles['payers']} aria-label="Who pays">
+        <WhoPays settlement={settlement} />
+        <Figures figures={payerFigures(from)} />
+      </section>
+      {outside.length > 0 && (
+        <section className={styles['outside']} aria-label="Not in the total">
+          <h3>Not in the total</h3>
+          <Figures figures={outside} />
+        </section>
+      )}
+      <TotalLoss {...now} />
+    </div>
+  );
+}
+
+function Figures({ figures }: { readonly figures: readonly Figure[] }) {
+  return (
+    <div className={styles['group']}>
+      {figures.map((figure) => (
+        <FigureRow key={figure.key} figure={figure} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { amount, price } from '../../../lib/format.ts';
+import { useStore } from '../../catalogue/illustration/use-store.ts';
+import { useBuilder } from '../builder/builder-context.ts';
+import { lastChange, rememberGross } from './last-change.ts';
+import { RollingNumber } from './rolling-number.tsx';
+import styles from './totals-rail.module.css';
+
+/** The one number everybody looks at, and what the last change did to it. */
+export function TotalsHead() {
+  const { now } = useBuilder();
+  const { gross } = now.totals;
+  useEffect(() => rememberGross(now.estimate, gross), [now.estimate, gross]);
+  return (
+    <header className={styles['head']}>
+      <h2 className={styles['title']}>Estimate total</h2>
+      <p className={styles['gross']}>
+        <RollingNumber text={price(gross)} />
+      </p>
+      <LastChangeWords />
+    </header>
+  );
+}
+
+function LastChangeWords() {
+  const { now, lastStep } = useBuilder();
+  const step = useStore(lastStep, (value) => value);
+  // Once it is undone, or another step lies on top, it is no longer the last.
+  const isLast = step !== null && now.undoLabel === step.label;
+  const change = isLast ? lastChange(step, now.book) : null;
+  return (
+    <p className={styles['change']}>
+      {change !== null && (
+        <>
+          <span aria-hidden="true">{change.amount > 0 ? '↑' : '↓'}</span>{' '}
+          {`${amount(Math.abs(change.amount))} ${change.amount > 0 ? 'from' : 'less from'} ${change.from}`}
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import { zoneName } from '@dre/core/domain/catalogue/tables';
+import { useCallback } from 'react';
+import { useBuilder } from '../builder/builder-context.ts';
+
+/** Chooses a line everywhere: in the lines, in the picture, in the rail. */
+export function useGoToLine(): (key: string) => void {
+  const { now, chosen } = useBuilder();
+  const { items } = now;
+  return useCallback(
+    (key: string) => {
+      const place = items.find((item) => item.key === key)?.line.place;
+      chosen.set({
+        ...chosen.get(),
+        line: key,
+        ...(place && { side: place.side, zone: zoneName(place.side, place.subSide), region: place.region }),
+      });
+    },
+    [items, chosen],
+  );
+}

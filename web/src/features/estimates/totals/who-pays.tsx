@@ -1,0 +1,17 @@
+import type { Settlement } from '@dre/core/domain/estimates/payers';
+import styles from './who-pays.module.css';
+
+/** The shares of insurer, warranty and customer side by side. The amounts stand below it in words. */
+export function WhoPays({ settlement }: { readonly settlement: Settlement }) {
+  const { insurer, warranty, customer } = settlement;
+  const shares = { insurer, warranty, customer };
+  if (insurer + warranty === 0) return null;
+  return (
+    <div className={styles['bar']} aria-hidden="true">
+      {Object.entries(shares).map(
+        ([payer, share]) =>
+          share > 0 && <span key={payer} className={styles[payer]} style={{ flexGrow: share }} />,
+      )}
+    </div>
+  );
+}
