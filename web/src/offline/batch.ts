@@ -6,11 +6,14 @@ export interface Batch {
   readonly edits: readonly Edit[];
 }
 
-/** Edits written in sight of the same revision go together: what they are judged by is one number. */
-export function nextBatch(pending: readonly PendingEdit[], limit: number): Batch | null {
+/**
+ * Edits written in sight of the same revision go together: what they are judged by is one number. Nobody has seen more
+ * than there is: a server that was restored from a copy may have less than it had.
+ */
+export function nextBatch(pending: readonly PendingEdit[], revision: number, limit: number): Batch | null {
   const [first] = pending;
   if (first === undefined) return null;
   const other = pending.findIndex(({ seen }) => seen !== first.seen);
   const end = Math.min(other === -1 ? pending.length : other, limit);
-  return { since: first.seen, edits: pending.slice(0, end).map(({ edit }) => edit) };
+  return { since: Math.min(first.seen, revision), edits: pending.slice(0, end).map(({ edit }) => edit) };
 }

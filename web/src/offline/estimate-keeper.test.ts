@@ -48,6 +48,7 @@ class FarEnd implements Wire {
   send = async (since: number, edits: readonly Edit[]) => {
     if (this.isCut) return refuse(unreachable);
     this.calls.push(edits.length);
+    if (since > this.log.length) return refuse({ type: 'about:blank', title: 'Ahead.', status: 409 });
     if (edits.some(({ kind }) => !/^[a-z-]+$/.test(kind))) {
       return refuse({ type: 'about:blank', title: 'Not to be read.', status: 400 });
     }
@@ -250,5 +251,22 @@ test('a device that cannot keep an edit says so, and sends it all the same', asy
   keeper.flush();
   await settle();
   expect(far.estimate.parties.customer.name).toBe('Ruth');
+  expect(state(keeper)).toEqual({ kind: 'saved', at: 42 });
+});
+
+test('a server that was set back to an older copy gets what is waiting here all the same', async () => {
+  const far = new FarEnd();
+  const keeper = await open(far, memoryShelf('device-1'));
+  keeper.write('Name', [name('Ruth')]);
+  await settle();
+  far.isCut = true;
+  keeper.write('Make', [{ kind: 'set-unit', changes: { make: 'Northfork' } }]);
+  await settle();
+  far.log.length = 0;
+  far.estimate = blank;
+  far.isCut = false;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(far.estimate.unit.make).toBe('Northfork');
+  expect(keeper.snapshot().estimate.unit.make).toBe('Northfork');
   expect(state(keeper)).toEqual({ kind: 'saved', at: 42 });
 });

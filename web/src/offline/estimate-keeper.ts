@@ -69,10 +69,11 @@ export class EstimateKeeper {
     this.#refused = shelved.refused;
     this.#savedAt = around.now();
     this.#sending = startSending({
-      next: (limit) => nextBatch(this.#replica.pending, limit),
+      next: (limit) => nextBatch(this.#replica.pending, this.#replica.revision, limit),
       send: ({ since, edits }) => around.wire.send(since, edits),
       onAnswer: (sent) => this.#takeAnswer(sent),
       onRefusal: (batch, problem) => this.#takeRefusal(batch, problem),
+      onConflict: () => this.#readAgain(),
       onChange: () => this.#publish(),
     });
     this.#snapshot = this.#look();

@@ -10,6 +10,8 @@ export interface SendingDuties {
   readonly onAnswer: (sent: SentEdits) => Promise<void>;
   /** The server would not read this one edit at all. */
   readonly onRefusal: (batch: Batch, problem: Problem) => Promise<void>;
+  /** The server knows less than was seen here. */
+  readonly onConflict: () => Promise<void>;
   readonly onChange: () => void;
 }
 
@@ -56,6 +58,7 @@ export function startSending(duties: SendingDuties): Sending {
       await duties.onAnswer(answer.value);
       return true;
     }
+    if (answer.refusal.status === 409) await duties.onConflict();
     if (!isUnreadable(answer.refusal)) return pause(answer.refusal);
     // One edit of the batch is not to be read: alone it is found, and the others go through.
     if (batch.edits.length === 1) await duties.onRefusal(batch, answer.refusal);

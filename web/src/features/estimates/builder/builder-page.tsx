@@ -1,14 +1,12 @@
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { DamagePane } from '../damage/damage-pane.tsx';
-import { LinesPane } from '../lines/lines-pane.tsx';
 import type { OpenedEstimate } from '../open/open-estimate.ts';
 import { useEstimate, useEstimateNow } from '../open/use-estimate.ts';
-import { TotalsRail } from '../totals/totals-rail.tsx';
 import { BuilderProvider } from './builder-context.ts';
 import { BuilderSkeleton } from './builder-skeleton.tsx';
 import styles from './builder.module.css';
 import { EstimateBar } from './estimate-bar.tsx';
+import { Panes } from './panes.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { useBuilderState } from './use-builder-state.ts';
 import { useTurnKeys } from './use-turns.ts';
@@ -35,11 +33,7 @@ function OpenBuilder({ opened }: { readonly opened: OpenedEstimate }) {
       <div className={styles['builder']} data-full-screen="">
         <TurnKeys />
         <EstimateBar />
-        <div className={styles['panes']}>
-          <DamagePane />
-          <LinesPane />
-          <TotalsRail />
-        </div>
+        <Panes />
         <StatusBar />
         <output className={styles['spoken']}>{announcement}</output>
       </div>

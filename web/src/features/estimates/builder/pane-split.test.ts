@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fittingSplit, splitByKey, standardSplit } from './pane-split.ts';
+
+test('both panes keep the room they need, whatever is asked for', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -5_000, max: 9_000 }),
+      fc.integer({ min: 1_280, max: 3_840 }),
+      (wanted, window) => {
+        const width = fittingSplit(wanted, window);
+        return width >= 460 && window - width - 226 >= 520;
+      },
+    ),
+  );
+});
+
+test.each([
+  ['ArrowLeft', 556],
+  ['ArrowRight', 604],
+  ['Home', 460],
+  ['End', 694],
+  ['Enter', 580],
+  ['Tab', null],
+])('%s moves the edge to %s', (key, width) => {
+  expect(splitByKey(key, 580, 1_440)).toBe(width);
+});
+
+test('a wide window starts with a wider picture', () => {
+  expect([standardSplit(1_440), standardSplit(1_920)]).toEqual([580, 800]);
+});

@@ -1,0 +1,34 @@
+// How wide the damage pane may be, and how wide it is until somebody says otherwise.
+
+const leastDamage = 460;
+const leastLines = 520;
+const rail = 226;
+const steps = 24;
+
+/** Wide screens show the drawing larger; the lines keep the room they need. */
+export function standardSplit(window: number): number {
+  return window >= 1600 ? 800 : 580;
+}
+
+export function fittingSplit(wanted: number, window: number): number {
+  const most = Math.max(leastDamage, window - rail - leastLines);
+  return Math.round(Math.min(Math.max(wanted, leastDamage), most));
+}
+
+/** What a key does to the width; null leaves it to somebody else. */
+export function splitByKey(key: string, width: number, window: number): number | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return fittingSplit(width - steps, window);
+    case 'ArrowRight':
+      return fittingSplit(width + steps, window);
+    case 'Home':
+      return fittingSplit(0, window);
+    case 'End':
+      return fittingSplit(window, window);
+    case 'Enter':
+      return standardSplit(window);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { keptValues } from '../../session/kept-values.ts';
+import styles from './builder.module.css';
+import { fittingSplit, splitByKey, standardSplit } from './pane-split.ts';
+
+const storageKey = 'dre_damage_pane';
+const kept = keptValues(() => localStorage);
+
+/** The edge between picture and lines: dragged, moved by arrows, set back by a double click. Remembered on this device. */
+export function PaneSplitter({ onWidth }: { readonly onWidth: (width: number) => void }) {
+  const [width, setWidth] = useState(rememberedWidth);
+  const edge = useRef<HTMLHRElement>(null);
+  useEffect(() => onWidth(width), [width, onWidth]);
+  const move = useEffectEvent((wanted: number) => {
+    const fitting = fittingSplit(wanted, window.innerWidth);
+    setWidth(fitting);
+    kept.setItem(storageKey, String(fitting));
+  });
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const next = splitByKey(event.key, width, window.innerWidth);
+    if (next === null) return;
+    event.preventDefault();
+    move(next);
+  });
+  useEffect(() => (edge.current ? listenTo(edge.current, move, press) : undefined), []);
+  return (
+    <hr
+      ref={edge}
+      aria-orientation="vertical"
+      aria-label="Width of the damage view"
+      aria-valuenow={width}
+      aria-valuemin={fittingSplit(0, window.innerWidth)}
+      aria-valuemax={fittingSplit(window.innerWidth, window.innerWidth)}
+      className={styles['splitter']}
+    />
+  );
+}
+
+function listenTo(
+  edge: HTMLElement,
+  move: (wanted: number) => void,
+  press: (event: KeyboardEvent) => void,
+): () => void {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  // A rule that can be moved is a control, and takes the focus like one.
+  edge.tabIndex = 0;
+  edge.addEventListener('pointerdown', ({ pointerId }) => edge.setPointerCapture(pointerId), { signal });
+  edge.addEventListener(
+    'pointermove',
+    ({ pointerId, clientX }) => {
+      if (edge.hasPointerCapture(pointerId)) move(clientX);
+    },
+    { signal },
+  );
+  edge.addEventListener('dblclick', () => move(standardSplit(window.innerWidth)), { signal });
+  edge.addEventListener('keydown', (event) => press(event), { signal });
+  return () => leaving.abort();
+}
+
+function rememberedWidth(): number {
+  const width = Number(kept.getItem(storageKey));
+  return fittingSplit(width > 0 ? width : standardSplit(window.innerWidth), window.innerWidth);
+}

@@ -1,0 +1,48 @@
+import { useCallback, useRef, useState } from 'react';
+import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
+import { DamagePane } from '../damage/damage-pane.tsx';
+import { LinesPane } from '../lines/lines-pane.tsx';
+import { TotalsRail } from '../totals/totals-rail.tsx';
+import styles from './builder.module.css';
+import { PaneSplitter } from './pane-splitter.tsx';
+import { usePaneKeys } from './use-pane-keys.ts';
+
+type Mode = 'damage' | 'lines';
+
+/** Picture, lines and totals beside each other; where there is no room for that, picture or lines. */
+export function Panes() {
+  const [mode, setMode] = useState<Mode>('damage');
+  const panes = useRef<HTMLDivElement>(null);
+  // Outside React: dragging the edge redraws no line.
+  const setWidth = useCallback((width: number) => {
+    panes.current?.style.setProperty('--damage-pane', `${width}px`);
+  }, []);
+  usePaneKeys(panes);
+  return (
+    <>
+      <div className={styles['modes']}>
+        <SegmentedControl
+          label="Show"
+          segments={[
+            { id: 'damage', label: 'Damage' },
+            { id: 'lines', label: 'Lines' },
+          ]}
+          value={mode}
+          onChange={setMode}
+        />
+      </div>
+      <div ref={panes} className={styles['panes']}>
+        <div className={styles['pane']} data-hidden={mode !== 'damage'}>
+          <DamagePane />
+        </div>
+        <PaneSplitter onWidth={setWidth} />
+        <div className={styles['pane']} data-hidden={mode !== 'lines'}>
+          <LinesPane />
+        </div>
+        <div className={`${styles['pane']} ${styles['rail']}`}>
+          <TotalsRail />
+        </div>
+      </div>
+    </>
+  );
+}
