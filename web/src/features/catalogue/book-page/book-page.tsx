@@ -1,9 +1,11 @@
+import { readHouseValues } from '@dre/core/contract/catalogue';
 import { useSearch } from '@tanstack/react-router';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { problemText } from '../../../lib/use-action.ts';
+import { useCall } from '../../../lib/use-call.ts';
 import { useBook } from '../book/use-book.ts';
 import { bookAddress } from './book-address.ts';
 import styles from './book-page.module.css';
@@ -11,7 +13,9 @@ import { OpenBook } from './open-book.tsx';
 
 /** The book to read: vehicle, side, picture, part. */
 export function BookPage() {
-  const state = useBook();
+  const house = useCall(readHouseValues, {});
+  // Whoever has no company, or no connection, reads the book alone.
+  const state = useBook({ houseRevision: house.value?.revision ?? 0 });
   const address = bookAddress(useSearch({ strict: false }));
   if (state.kind === 'problem') {
     return (
@@ -30,7 +34,7 @@ export function BookPage() {
       </>
     );
   }
-  if (state.kind === 'loading') {
+  if (state.kind === 'loading' || (house.isLoading && house.value === undefined)) {
     return (
       <>
         <h1 className={styles['title']}>The book</h1>

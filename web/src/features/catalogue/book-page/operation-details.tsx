@@ -1,4 +1,5 @@
 import type { Book, Operation } from '@dre/core/domain/catalogue/book';
+import { houseSource } from '@dre/core/domain/catalogue/house-values';
 import type { PartEntry } from '@dre/core/domain/catalogue/contents';
 import { quantity } from '@dre/core/domain/estimates/printed-numbers';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -15,7 +16,7 @@ interface OperationDetailsProps {
 
 /** One operation of a part: its hours and price in a row, what belongs to it below. */
 export function OperationDetails({ part, operation, book, names }: OperationDetailsProps) {
-  const { kind, hours, laborType, technicians, billsPrice, included, notIncluded } = operation;
+  const { kind, hours, laborType, technicians, billsPrice, included, notIncluded, source } = operation;
   const inclusions = book.inclusionsOf(part.code, kind);
   const needs = book.needsOf(part.code, kind);
   const consumables = book.consumablesOf(part.code, kind);
@@ -27,6 +28,7 @@ export function OperationDetails({ part, operation, book, names }: OperationDeta
         <span className={styles['labor']}>
           {names.laborType(laborType)}
           {technicians === 2 && ', two technicians'}
+          {source === houseSource && ', own hours'}
         </span>
         <span className={styles['hours']}>{hoursText(hours, part.unit)} h</span>
         <span className={styles['price']}>{billsPrice ? amount(part.price.standard) : '–'}</span>
