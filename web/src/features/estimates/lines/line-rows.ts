@@ -39,11 +39,12 @@ export function lineRows(
   folded: ReadonlySet<Side>,
 ): LineRow[] {
   const bySide = new Map<Side, ItemRow[]>();
-  for (const row of inFamilies(items).map((item) => itemRow(item, profile))) {
-    const { side } = row.item.line.place;
+  for (const family of families(items)) {
+    const side = family[0]?.line.place.side ?? 'whole';
+    const rows = family.map((item) => itemRow(item, profile));
     const group = bySide.get(side);
-    if (group === undefined) bySide.set(side, [row]);
-    else group.push(row);
+    if (group === undefined) bySide.set(side, rows);
+    else group.push(...rows);
   }
   const order = sides.toSorted((one, other) => one.sort - other.sort);
   return order.flatMap((side) => groupRows(side, bySide.get(side.code) ?? [], folded.has(side.code)));
@@ -64,20 +65,29 @@ function groupRows({ code, name }: SideEntry, rows: readonly ItemRow[], isFolded
   return isFolded ? [head] : [head, ...rows];
 }
 
-/** Children follow their cause, whose side they share. */
-function inFamilies(items: readonly WorkItem[]): WorkItem[] {
-  const children = new Map<string, WorkItem[]>();
+/** Each line with what the rules made of it, which stands below it even where the work is on another side. */
+function families(items: readonly WorkItem[]): WorkItem[][] {
+  const found: WorkItem[][] = [];
   for (const item of items) {
-    if (item.parent === null) continue;
-    const siblings = children.get(item.parent);
-    if (siblings === undefined) children.set(item.parent, [item]);
-    else siblings.push(item);
+    // Items come with their families together.
+    if (item.parent === null) found.push([item]);
+    else found.at(-1)?.push(item);
   }
-  const family = (item: WorkItem): WorkItem[] => [item, ...(children.get(item.key) ?? []).flatMap(family)];
-  return items.filter(({ parent }) => parent === null).flatMap(family);
+  return found;
 }
 
-function itemRow(item: WorkItem, profile: Profile): ItemRow {
+const known = new WeakMap<WorkItem, { readonly profile: Profile; readonly row: ItemRow }>();
+
+/** The same item gives the same row, so that a row is drawn again only when something of it changed. */
+export function itemRow(item: WorkItem, profile: Profile): ItemRow {
+  const found = known.get(item);
+  if (found?.profile === profile) return found.row;
+  const row = newRow(item, profile);
+  known.set(item, { profile, row });
+  return row;
+}
+
+function newRow(item: WorkItem, profile: Profile): ItemRow {
   const amounts = itemAmounts(item, profile);
   return {
     kind: 'item',

@@ -1,0 +1,159 @@
+import { hoursTermWords } from '@dre/core/domain/estimates/reason-words';
+import { lineReason } from '@dre/core/domain/estimates/line-reason';
+import type { Profile } from '@dre/core/domain/estimates/profile';
+import { percentage } from '@dre/core/domain/estimates/printed-numbers';
+import { type Line, unitPrice } from '@dre/core/domain/estimates/line';
+import Check from 'lucide-react/icons/check';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import StickyNote from 'lucide-react/icons/sticky-note';
+import type { ReactNode } from 'react';
+import { amount, hours, quantity } from '../../../lib/format.ts';
+import { laborAmounts } from './line-amounts.ts';
+import type { ItemRow } from './line-rows.ts';
+import { payerWords, priorDamageWords, type LineWords } from './line-words.ts';
+import styles from './lines.module.css';
+
+export interface DetailsActions {
+  readonly onEdit: (key: string, column: string) => void;
+  readonly onMenu: (key: string) => void;
+  readonly onLeaveOut: (row: ItemRow) => void;
+  readonly onRestore: (key: string) => void;
+}
+
+interface LineDetailsProps {
+  readonly row: ItemRow;
+  readonly profile: Profile;
+  readonly words: LineWords;
+  readonly isReadOnly: boolean;
+  readonly editor: { readonly column: string; readonly node: ReactNode } | null;
+  readonly actions: DetailsActions;
+}
+
+/** Unfolded below the line in focus: where it is, what it is reckoned from, who pays, and what was noted. */
+export function LineDetails(props: LineDetailsProps) {
+  const { row, words, isReadOnly, editor, actions } = props;
+  const { line } = row.item;
+  return (
+    <div className={styles['details']}>
+      <div className={styles['facts']}>
+        <span>{words.zone(line.place.side, line.place.subSide)}</span>
+        {editor?.column === 'partNumber' ? (
+          <span className={styles['partEditor']}>{editor.node}</span>
+        ) : (
+          line.partNumber !== '' && <code>{line.partNumber}</code>
+        )}
+        <Arithmetic {...props} />
+        {row.bookHours > 0 && !row.isChild && (
+          <span>
+            Book <b>{hours(row.bookHours)} h</b>
+          </span>
+        )}
+        {!row.isChild && <Standing line={line} />}
+        {row.isChild && <Reason row={row} />}
+        {!isReadOnly && (
+          <button
+            type="button"
+            className={styles['more']}
+            aria-label={`Everything about line ${line.number}`}
+            onClick={() => actions.onMenu(row.key)}
+          >
+            <Ellipsis aria-hidden="true" />
+          </button>
+        )}
+      </div>
+      {row.isChild ? <Switch {...props} /> : <NoteLine {...props} />}
+    </div>
+  );
+}
+
+/** "Body 1.5 × 148.00 = 222.00", and "2 × 64.50" where there are several. */
+function Arithmetic({ row, profile }: LineDetailsProps) {
+  const { line } = row.item;
+  return (
+    <>
+      {laborAmounts(row.item, profile).map(({ type, name, billed, rate, price }) => (
+        <span key={type}>
+          {name} {hours(billed)} × {amount(rate)} = <b>{amount(price)}</b>
+        </span>
+      ))}
+      {line.quantity !== 1_000 && unitPrice(line) > 0 && (
+        <span>
+          {quantity(line.quantity)} × {amount(unitPrice(line))}
+        </span>
+      )}
+    </>
+  );
+}
+
+function Standing({ line }: { readonly line: Line }) {
+  const isTaxable = line.taxable.part || line.taxable.labor || line.taxable.misc;
+  const { betterment } = line;
+  return (
+    <>
+      {line.source.kind !== 'comment' && (
+        <span>
+          {isTaxable && <Check aria-hidden="true" />} {isTaxable ? 'Taxable' : 'Not taxable'}
+        </span>
+      )}
+      <span>{payerWords[line.payer]}</span>
+      {betterment !== null && (
+        <span>
+          Betterment {betterment.kind === 'flat' ? amount(betterment.amount) : percentage(betterment.percent)}
+        </span>
+      )}
+      {line.priorDamage !== 'none' && <span>{priorDamageWords[line.priorDamage]}</span>}
+    </>
+  );
+}
+
+function Reason({ row }: { readonly row: ItemRow }) {
+  const reasons = lineReason(row.item).flatMap(({ terms }) => terms.map(hoursTermWords));
+  return <span className={styles['reason']}>{reasons.join('; ')}</span>;
+}
+
+function NoteLine({ row, isReadOnly, editor, actions }: LineDetailsProps) {
+  const { line } = row.item;
+  const reasons = lineReason(row.item)
+    .filter(({ terms }) => terms.some(({ kind }) => kind === 'included' || kind === 'labor-overlap'))
+    .flatMap(({ terms }) => terms.filter(({ kind }) => kind === 'included' || kind === 'labor-overlap'));
+  return (
+    <div className={styles['facts']}>
+      {editor?.column === 'note' ? (
+        <span className={styles['noteEditor']}>{editor.node}</span>
+      ) : isReadOnly ? (
+        line.note !== '' && <span className={styles['note']}>{line.note}</span>
+      ) : (
+        <button type="button" className={styles['note']} onClick={() => actions.onEdit(row.key, 'note')}>
+          <StickyNote aria-hidden="true" /> {line.note === '' ? 'Add a note' : line.note}
+        </button>
+      )}
+      {reasons.map((term) => (
+        <span key={hoursTermWords(term)} className={styles['reason']}>
+          {hoursTermWords(term)}
+        </span>
+      ))}
+      {!isReadOnly && reasons.length > 0 && (
+        <button type="button" className={styles['link']} onClick={() => actions.onLeaveOut(row)}>
+          Bill it in full
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** An automatic line is switched off, or given back to its rule. */
+function Switch({ row, isReadOnly, actions }: LineDetailsProps) {
+  if (isReadOnly) return null;
+  return (
+    <div className={styles['facts']}>
+      <button type="button" className={styles['link']} onClick={() => actions.onLeaveOut(row)}>
+        Switch off
+      </button>
+      {row.item.isOverridden && (
+        <button type="button" className={styles['link']} onClick={() => actions.onRestore(row.key)}>
+          Back to the rule
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Zone } from '@dre/core/domain/catalogue/book';
+import type { BookContents, PartEntry, PartSpot } from '@dre/core/domain/catalogue/contents';
+import { zoneName } from '@dre/core/domain/catalogue/tables';
+import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
+import type { Place } from '@dre/core/domain/estimates/line';
+import type { Chosen } from '../builder/builder-context.ts';
+
+type Where = Pick<Chosen, 'side' | 'zone' | 'region'>;
+
+/** Where a part that was typed, not tapped, goes: as near to what is looked at as the book allows. */
+export function placeOfPart(
+  part: PartEntry,
+  at: Where,
+  vehicleType: VehicleType | null,
+  { zones, sides }: Pick<BookContents, 'zones' | 'sides'>,
+): Place {
+  const has = new Set(
+    zones
+      .filter(({ vehicleTypes }) => vehicleType === null || vehicleTypes.includes(vehicleType))
+      .map(({ side, subSide }) => zoneName(side, subSide)),
+  );
+  const spots = part.spots.filter(({ side, subSide }) => has.has(zoneName(side, subSide)));
+  const spot =
+    spots.find(({ side, subSide }) => zoneName(side, subSide) === at.zone) ??
+    spots.find(({ side }) => side === at.side) ??
+    spots[0] ??
+    part.spots[0];
+  if (spot === undefined) return placeByHand(at, { zones });
+  const suffix = sides.find(({ code }) => code === spot.side)?.regionSuffix ?? '*';
+  return { side: spot.side, subSide: spot.subSide, region: regionOf(spot, suffix) };
+}
+
+/** A line written by hand lies in the zone that is looked at, or else in the first of the side. */
+export function placeByHand({ side, zone }: Where, { zones }: Pick<BookContents, 'zones'>): Place {
+  const ofSide = zones.filter((entry) => entry.side === side);
+  const found: Zone | undefined =
+    ofSide.find((entry) => zoneName(entry.side, entry.subSide) === zone) ?? ofSide[0];
+  return { side, subSide: found?.subSide ?? '', region: null };
+}
+
+/** A pattern that leaves nothing open names one shape; the others are found in the picture only. */
+function regionOf({ region }: PartSpot, suffix: 'L' | 'R' | '*'): string | null {
+  const named = suffix === '*' ? region : region.replace('@*', `@${suffix}`);
+  return region === '' || /[*#]/.test(named) ? null : named;
+}

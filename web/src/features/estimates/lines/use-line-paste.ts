@@ -1,0 +1,61 @@
+import { sayRefusal } from '@dre/core/domain/estimates/refusal-words';
+import { useState } from 'react';
+import { newId } from '../../../lib/new-id.ts';
+import { showBanner } from '../../../ui/banners.ts';
+import type { GridSpot } from '../../../ui/grid/grid-definition.ts';
+import { useBuilder } from '../builder/builder-context.ts';
+import { type BadCell, type PastePlan, planPaste } from './line-paste.ts';
+import type { ItemRow, LineRow } from './line-rows.ts';
+import type { LineWords } from './line-words.ts';
+import { placeByHand } from './part-place.ts';
+
+/** Larger pastes are shown before they are done. */
+const mostUnseen = 20;
+
+export type PasteQuestion =
+  | { readonly kind: 'preview'; readonly plan: PastePlan }
+  | { readonly kind: 'bad'; readonly cells: readonly BadCell[] };
+
+export interface LinePaste {
+  readonly question: PasteQuestion | null;
+  /** With no spot, everything becomes new lines. */
+  readonly paste: (text: string, spot: GridSpot | null) => void;
+  readonly confirm: () => void;
+  readonly cancel: () => void;
+}
+
+export function useLinePaste(rows: readonly LineRow[], words: LineWords): LinePaste {
+  const { now, chosen, announce } = useBuilder();
+  const { estimate, contents, keeper } = now;
+  const [question, setQuestion] = useState<PasteQuestion | null>(null);
+  const write = ({ changes, changedLines, newLines }: PastePlan) => {
+    const label = `Paste ${newLines > 0 ? `${newLines} new lines` : `into ${changedLines} lines`}`;
+    const done = keeper.write(label, changes);
+    if (done.ok) announce(label);
+    else void showBanner({ message: sayRefusal(done.refusal), tone: 'error' });
+    setQuestion(null);
+  };
+  const paste = (text: string, spot: GridSpot | null) => {
+    const from = spot === null ? -1 : rows.findIndex(({ key }) => key === spot.key);
+    const isRow = (row: LineRow): row is ItemRow => row.kind === 'item' && !row.isChild;
+    const at = chosen.get();
+    const plan = planPaste(text, {
+      rows: from === -1 || rows[from]?.kind === 'group' ? [] : rows.slice(from).filter(isRow),
+      column: spot?.column ?? 'part',
+      lastOrder: estimate.lines.at(-1)?.order ?? null,
+      place: placeByHand(at, contents),
+      placeOn: (side) => placeByHand({ side, zone: null, region: null }, contents),
+      words,
+      newId,
+    });
+    if (!plan.ok) setQuestion({ kind: 'bad', cells: plan.refusal });
+    else if (plan.value.cells > mostUnseen) setQuestion({ kind: 'preview', plan: plan.value });
+    else if (plan.value.changes.length > 0) write(plan.value);
+  };
+  return {
+    question,
+    paste,
+    confirm: () => question?.kind === 'preview' && write(question.plan),
+    cancel: () => setQuestion(null),
+  };
+}

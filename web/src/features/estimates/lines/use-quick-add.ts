@@ -1,0 +1,117 @@
+import { useState, type KeyboardEvent } from 'react';
+import { usePartSearch } from '../../catalogue/search/use-part-search.ts';
+import { useStore } from '../../catalogue/illustration/use-store.ts';
+import { useBuilder } from '../builder/builder-context.ts';
+import type { OperationOffer } from '../damage/operation-offers.ts';
+import { useAdding } from '../damage/use-adding.ts';
+import { quickAddResults, type QuickAddResult } from './quick-add-results.ts';
+import { useAddingText } from './use-adding-text.ts';
+
+export interface QuickAdding {
+  readonly query: string;
+  readonly isOpen: boolean;
+  readonly isSearching: boolean;
+  readonly results: readonly QuickAddResult[];
+  readonly at: number;
+  readonly operation: number;
+  readonly type: (text: string) => void;
+  readonly open: () => void;
+  readonly close: () => void;
+  readonly point: (at: number, operation?: number) => void;
+  readonly add: (offer: OperationOffer, stays: boolean) => void;
+  readonly addText: () => void;
+}
+
+const first = { at: 0, operation: 0 };
+
+/** The row that is always there: what is typed is searched, arrows choose, Enter adds. */
+export function useQuickAdd(onAdded: () => void): QuickAdding {
+  const { now, chosen, pointed } = useBuilder();
+  const [isOpen, setOpen] = useState(false);
+  const [wasUsed, setUsed] = useState(false);
+  const [place, setPlace] = useState(first);
+  const side = useStore(chosen, (value) => value.side);
+  const { query, setQuery, groups, isSearching } = usePartSearch({
+    // The search is started by the first person who wants to search.
+    contents: wasUsed ? now.contents : undefined,
+    vehicleType: now.estimate.unit.vehicleType,
+    side,
+  });
+  const addOffer = useAdding();
+  const writeText = useAddingText();
+  const results = isOpen ? quickAddResults(groups, now, chosen.get()) : [];
+  const at = Math.min(place.at, Math.max(0, results.length - 1));
+  const lastOperation = Math.max(0, (results[at]?.offers.length ?? 0) - 1);
+  const close = () => {
+    setOpen(false);
+    pointed.set({ region: null, line: null });
+  };
+  const done = () => {
+    setQuery('');
+    setPlace(first);
+    close();
+    onAdded();
+  };
+  return {
+    query,
+    isOpen: isOpen && query.trim() !== '',
+    isSearching,
+    results,
+    at,
+    operation: Math.min(place.operation, lastOperation),
+    type: (text) => {
+      setUsed(true);
+      setOpen(true);
+      setQuery(text);
+      setPlace(first);
+    },
+    open: () => {
+      setUsed(true);
+      setOpen(true);
+    },
+    close,
+    point: (next, operation = 0) => {
+      setPlace({ at: next, operation });
+      pointed.set({ region: results[next]?.offers[0]?.place.region ?? null, line: null });
+    },
+    add: (offer, stays) => {
+      // Whoever adds what is there already wants it twice.
+      addOffer({ ...offer, line: null });
+      if (!stays) done();
+    },
+    addText: () => {
+      if (writeText(query)) done();
+    },
+  };
+}
+
+/** Arrows choose the part and the operation; Enter adds, Ctrl Enter adds and stays, Shift Enter adds the text itself. */
+export function pressQuickAddKey(event: KeyboardEvent, adding: QuickAdding): boolean {
+  const { results, at, operation, isSearching } = adding;
+  const offers = results[at]?.offers ?? [];
+  const offer = offers[operation];
+  switch (event.key) {
+    case 'Escape':
+      adding.close();
+      return adding.isOpen;
+    case 'ArrowDown':
+      adding.point(Math.max(0, Math.min(at + 1, results.length - 1)));
+      return true;
+    case 'ArrowUp':
+      adding.point(Math.max(at - 1, 0));
+      return true;
+    case 'ArrowRight':
+    case 'ArrowLeft': {
+      if (offers.length < 2) return false;
+      const next = operation + (event.key === 'ArrowRight' ? 1 : -1);
+      adding.point(at, Math.max(0, Math.min(offers.length - 1, next)));
+      return true;
+    }
+    case 'Enter':
+      if (event.shiftKey || (offer === undefined && !isSearching)) adding.addText();
+      else if (offer !== undefined && !isSearching) adding.add(offer, event.ctrlKey || event.metaKey);
+      return true;
+    default:
+      return false;
+  }
+}

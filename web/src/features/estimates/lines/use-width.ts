@@ -1,0 +1,16 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+/** How wide an element is, from before it is first painted. */
+export function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(600);
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (current === null) return undefined;
+    const read = () => setWidth(current.offsetWidth || 600);
+    read();
+    const watch = new ResizeObserver(read);
+    watch.observe(current);
+    return () => watch.disconnect();
+  }, [element]);
+  return width;
+}

@@ -1,0 +1,85 @@
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import styles from './grid.module.css';
+import type { CellEditing, LiveEdit } from './grid-definition.ts';
+
+/** What became of the editor. */
+export interface EditorActions {
+  readonly onText: (text: string) => void;
+  readonly onCommit: (then: 'stay' | 'down' | 'up' | 'next' | 'previous', text?: string) => void;
+  readonly onCancel: () => void;
+}
+
+interface CellEditorProps extends EditorActions {
+  readonly editing: CellEditing;
+  readonly edit: LiveEdit;
+}
+
+/** The one live editor of a grid. What is wrong with the text stands beside the cell; the text stays. */
+export function CellEditor({ editing, edit, onText, onCommit, onCancel }: CellEditorProps) {
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement>(null);
+  const problemId = useId();
+  const { isReplacing } = edit;
+  useEffect(() => {
+    const input = field.current;
+    input?.focus({ preventScroll: true });
+    if (input === null || !('select' in input)) return;
+    if (isReplacing) input.setSelectionRange(input.value.length, input.value.length);
+    else input.select();
+  }, [isReplacing]);
+  const keys = (event: KeyboardEvent) => {
+    const then = committing(event, editing.kind);
+    if (then !== null) onCommit(then);
+    else if (event.key === 'Escape') onCancel();
+    else {
+      event.stopPropagation();
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const common = {
+    ref: field,
+    'aria-label': editing.label,
+    'aria-invalid': edit.problem !== null,
+    'aria-describedby': edit.problem === null ? undefined : problemId,
+    className: styles['editor'],
+    onKeyDown: keys,
+    onBlur: () => onCommit('stay'),
+  } as const;
+  return (
+    <span className={styles['editing']}>
+      {editing.kind === 'choice' ? (
+        <select {...common} value={edit.text} onChange={({ target }) => onCommit('stay', target.value)}>
+          {editing.options.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+      ) : editing.kind === 'long-text' ? (
+        <textarea {...common} rows={3} value={edit.text} onChange={({ target }) => onText(target.value)} />
+      ) : (
+        <input
+          {...common}
+          inputMode={editing.kind === 'decimal' ? 'decimal' : 'text'}
+          autoComplete="off"
+          value={edit.text}
+          onChange={({ target }) => onText(target.value)}
+        />
+      )}
+      {edit.problem !== null && (
+        <span id={problemId} role="alert" className={styles['problem']}>
+          {edit.problem}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function committing({ key, shiftKey, altKey }: KeyboardEvent, kind: CellEditing['kind']) {
+  if (key === 'Tab') return shiftKey ? 'previous' : 'next';
+  if (key !== 'Enter') return null;
+  // A note has lines of its own; Alt Enter begins one.
+  if (kind === 'long-text' && altKey) return null;
+  return shiftKey ? 'up' : 'down';
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { GridDefinition, GridRowBase, LiveEdit } from './grid-definition.ts';
+
+export interface LiveEditing {
+  readonly edit: LiveEdit | null;
+  readonly begin: (key: string, column: string, text?: string) => boolean;
+  readonly setText: (text: string) => void;
+  /** True when the text was taken, or there was none to take. */
+  readonly commit: (text?: string) => boolean;
+  readonly cancel: () => void;
+}
+
+interface LiveEditProps<Row extends GridRowBase> {
+  readonly definition: GridDefinition<Row>;
+  readonly rowOf: (key: string) => Row | undefined;
+  readonly isReadOnly: boolean;
+  /** Something that was being written when the page was lost. */
+  readonly first: Pick<LiveEdit, 'key' | 'column' | 'text'> | null;
+  /** Takes the text, or says in a sentence why not. */
+  readonly onCommit: (row: Row, column: string, text: string) => string | null;
+  readonly onDraft: (edit: LiveEdit | null) => void;
+}
+
+/** One cell at a time is written in; what cannot be taken stays in it with the reason. */
+export function useLiveEdit<Row extends GridRowBase>(props: LiveEditProps<Row>): LiveEditing {
+  const { definition, rowOf, isReadOnly, first, onCommit, onDraft } = props;
+  const [edit, setEdit] = useState<LiveEdit | null>(() =>
+    first === null || isReadOnly ? null : { ...first, isReplacing: true, problem: null },
+  );
+  const show = (next: LiveEdit | null) => {
+    setEdit(next);
+    onDraft(next);
+  };
+  const row = edit === null ? undefined : rowOf(edit.key);
+  return {
+    // A row that somebody else removed takes its editor with it; the draft is still kept.
+    edit: row === undefined ? null : edit,
+    begin: (key, column, text) => {
+      const target = rowOf(key);
+      const editing = isReadOnly || target === undefined ? null : definition.editing(target, column);
+      if (editing === null) return false;
+      show({ key, column, text: text ?? editing.text, isReplacing: text !== undefined, problem: null });
+      return true;
+    },
+    setText: (text) => edit !== null && show({ ...edit, text, problem: null }),
+    commit: (typed) => {
+      if (edit === null || row === undefined) return true;
+      const text = typed ?? edit.text;
+      const isSame = definition.editing(row, edit.column)?.text === text;
+      const problem = isSame ? null : onCommit(row, edit.column, text);
+      show(problem === null ? null : { ...edit, text, problem });
+      return problem === null;
+    },
+    cancel: () => show(null),
+  };
+}
