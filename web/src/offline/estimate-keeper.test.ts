@@ -270,3 +270,55 @@ test('a server that was set back to an older copy gets what is waiting here all 
   expect(keeper.snapshot().estimate.unit.make).toBe('Northfork');
   expect(state(keeper)).toEqual({ kind: 'saved', at: 42 });
 });
+
+test('a connection that is back is used at once, however long the next try was put off', async () => {
+  const far = new FarEnd();
+  const keeper = await open(far, memoryShelf('device-1'));
+  far.isCut = true;
+  keeper.write('Name', [name('Ruth')]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  far.isCut = false;
+  keeper.reconnect();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(far.estimate.parties.customer.name).toBe('Ruth');
+  expect(state(keeper)).toEqual({ kind: 'saved', at: 42 });
+});
+
+test('who leaves right after a key has it sent all the same', async () => {
+  const far = new FarEnd();
+  const keeper = await open(far, memoryShelf('device-1'));
+  keeper.write('Name', [name('Ruth')]);
+  keeper.leave();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(far.estimate.parties.customer.name).toBe('Ruth');
+});
+
+test('who leaves without a connection finds the last key when the estimate is opened again', async () => {
+  const far = new FarEnd();
+  const shelf = memoryShelf('device-1');
+  const keeper = await open(far, shelf);
+  far.isCut = true;
+  keeper.write('Name', [name('Ruth')]);
+  keeper.leave();
+  await settle();
+  far.isCut = false;
+  const again = await open(far, shelf);
+  expect(customer(again)).toBe('Ruth');
+  await settle();
+  expect(far.log.length).toBe(1);
+});
+
+test('others are heard again as soon as the connection is back', async () => {
+  const far = new FarEnd();
+  let opened = 0;
+  far.listen = async () => {
+    opened += 1;
+  };
+  const keeper = await open(far, memoryShelf('device-1'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  const before = opened;
+  keeper.reconnect();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(opened).toBe(before + 1);
+  keeper.close();
+});

@@ -16,7 +16,7 @@ import {
 import { remember, turn, type UndoStack } from '@dre/core/domain/estimates/undo-stack';
 import { accept, type Result } from '@dre/core/domain/result';
 import { type Batch, nextBatch } from './batch.ts';
-import { startListening } from './listening.ts';
+import { type Listening, startListening } from './listening.ts';
 import { type SaveState, saveState } from './save-state.ts';
 import { type Sending, startSending } from './sending.ts';
 import type { Answered, KeptEstimate, RefusedEdit, Shelf, Shelved } from './shelf.ts';
@@ -59,7 +59,7 @@ export class EstimateKeeper {
   readonly #around: KeeperSurroundings;
   readonly #subscribers = new Set<() => void>();
   readonly #sending: Sending;
-  readonly #stopListening: () => void;
+  readonly #listening: Listening;
 
   constructor(kept: KeptEstimate, shelved: Omit<Shelved, 'kept'>, around: KeeperSurroundings) {
     this.#kept = kept;
@@ -77,7 +77,7 @@ export class EstimateKeeper {
       onChange: () => this.#publish(),
     });
     this.#snapshot = this.#look();
-    this.#stopListening = startListening(around.wire, () => this.#replica.revision, {
+    this.#listening = startListening(around.wire, () => this.#replica.revision, {
       onEdits: (edits) => void this.#takeNews(edits),
       onPresence: (visitors) => {
         this.#visitors = visitors;
@@ -118,15 +118,33 @@ export class EstimateKeeper {
     this.#sending.now();
   }
 
+  /** The connection is back: nothing waits for its next turn. */
+  reconnect(): void {
+    this.#sending.now();
+    this.#listening.now();
+  }
+
   forgetRefused(edit: string): void {
     this.#refused = this.#refused.filter((refused) => refused.edit.id !== edit);
     void this.#around.shelf.forgetRefused(edit);
     this.#publish();
   }
 
+  /** Sends what waits and closes; what cannot be sent now stays on the shelf for whoever opens the estimate next. */
+  leave(): void {
+    const closeWhenSafe = () => {
+      if (this.#snapshot.saveState.kind === 'saving') return;
+      stop();
+      this.close();
+    };
+    const stop = this.subscribe(closeWhenSafe);
+    this.flush();
+    closeWhenSafe();
+  }
+
   close(): void {
     this.#sending.stop();
-    this.#stopListening();
+    this.#listening.stop();
   }
 
   #turn(side: 'undo' | 'redo'): Result<null, EditRefusal> {

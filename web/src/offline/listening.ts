@@ -2,10 +2,17 @@ import type { LiveNews, Wire } from './wire.ts';
 
 const longestPause = 30_000;
 
+export interface Listening {
+  /** Does not wait any longer before the next try. */
+  now(): void;
+  stop(): void;
+}
+
 /** Hears what others do for as long as it may: a stream that ends is opened again from where it ended. */
-export function startListening(wire: Wire, since: () => number, news: LiveNews): () => void {
+export function startListening(wire: Wire, since: () => number, news: LiveNews): Listening {
   const leaving = new AbortController();
   let failures = 0;
+  let waiting = new AbortController();
   const told: LiveNews = {
     onEdits: (edits) => {
       failures = 0;
@@ -21,11 +28,21 @@ export function startListening(wire: Wire, since: () => number, news: LiveNews):
       await wire.listen(since(), told, leaving.signal);
       news.onPresence([]);
       failures += 1;
-      await passed(Math.min(500 * 2 ** failures, longestPause), leaving.signal);
+      waiting = new AbortController();
+      await passed(
+        Math.min(500 * 2 ** failures, longestPause),
+        AbortSignal.any([leaving.signal, waiting.signal]),
+      );
     }
   };
   void run();
-  return () => leaving.abort();
+  return {
+    now: () => {
+      failures = 0;
+      waiting.abort();
+    },
+    stop: () => leaving.abort(),
+  };
 }
 
 function passed(milliseconds: number, signal: AbortSignal): Promise<void> {

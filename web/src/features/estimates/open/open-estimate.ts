@@ -1,3 +1,4 @@
+import { reportPresence } from '@dre/core/contract/estimates';
 import type { Problem } from '@dre/core/contract/problem';
 import type { BookContents } from '@dre/core/domain/catalogue/contents';
 import { accept, type Result } from '@dre/core/domain/result';
@@ -20,6 +21,8 @@ export interface Desk {
 export interface OpenedEstimate {
   readonly keeper: EstimateKeeper;
   readonly contents: BookContents;
+  /** Tells the others who have it open where one is; null on leaving. */
+  readonly report: (where: string | null) => void;
 }
 
 /** The estimate as the server has it; without a connection, as this device kept it, with what was written here since. */
@@ -36,7 +39,13 @@ export async function openEstimate(
   const book = await loadBook(api, opened.confirmed.edition, opened.houseRevision);
   if (!book.ok) return book;
   const around = { shelf, wire, book: book.value.book, newId, now: () => Date.now() };
-  return accept({ keeper: new EstimateKeeper(opened, shelved, around), contents: book.value.contents });
+  const report = (where: string | null) =>
+    void api.call(reportPresence, { params: { id }, body: { device: shelf.device, where } });
+  return accept({
+    keeper: new EstimateKeeper(opened, shelved, around),
+    contents: book.value.contents,
+    report,
+  });
 }
 
 function asKept({ estimate, ...whole }: WholeEstimate, company: string): KeptEstimate {

@@ -31,9 +31,12 @@ export function useEstimate(id: string): EstimateState {
       if (!isLeft) setAnswer({ turn, opened });
     };
     void take();
+    const reconnect = () => void opening.then((opened) => opened.ok && opened.value.keeper.reconnect());
+    window.addEventListener('online', reconnect);
     return () => {
       isLeft = true;
-      void opening.then((opened) => opened.ok && opened.value.keeper.close());
+      window.removeEventListener('online', reconnect);
+      void opening.then((opened) => opened.ok && opened.value.keeper.leave());
     };
   }, [api, session, company, id, turn]);
   if (answer?.turn !== turn) return { kind: 'loading' };
@@ -57,6 +60,6 @@ export function useEstimateNow({ keeper, contents }: OpenedEstimate): EstimateNo
   return { ...now, ...priced, keeper, contents };
 }
 
-function personOf(token: string | undefined): string {
+export function personOf(token: string | undefined): string {
   return String((readPayload(token) as { sub?: unknown } | undefined)?.sub ?? '');
 }
