@@ -54,7 +54,7 @@ export const appPages = [
   createRoute({
     ...inApp,
     path: '/estimate/$id/totals',
-    component: lazyRouteComponent(estimates, 'TotalsPage'),
+    component: lazyRouteComponent(() => import('../features/estimates/totals/totals-page.tsx'), 'TotalsPage'),
   }),
   createRoute({
     ...inApp,

@@ -1,4 +1,3 @@
-import Calculator from 'lucide-react/icons/calculator';
 import FileText from 'lucide-react/icons/file-text';
 import Files from 'lucide-react/icons/files';
 import History from 'lucide-react/icons/history';
@@ -51,22 +50,6 @@ export function PhotosPage() {
       ]}
     >
       Photos of the vehicle will be kept here and held against the illustration.
-    </PlannedPage>
-  );
-}
-
-export function TotalsPage() {
-  return (
-    <PlannedPage
-      title="Totals"
-      Icon={Calculator}
-      state="No totals yet"
-      links={[
-        { to: '/estimate/my-estimates', name: 'My Estimates' },
-        { to: '/estimate/dashboard', name: 'Dashboard' },
-      ]}
-    >
-      Labor, parts, materials, taxes and who pays what will be added up here.
     </PlannedPage>
   );
 }

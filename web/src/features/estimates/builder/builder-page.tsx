@@ -2,11 +2,13 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import type { OpenedEstimate } from '../open/open-estimate.ts';
 import { useEstimate, useEstimateNow } from '../open/use-estimate.ts';
+import { TotalsBar } from '../totals/totals-bar.tsx';
 import { BuilderProvider } from './builder-context.ts';
 import { BuilderSkeleton } from './builder-skeleton.tsx';
 import styles from './builder.module.css';
 import { EstimateBar } from './estimate-bar.tsx';
 import { Panes } from './panes.tsx';
+import { Presence } from './presence.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { useBuilderState } from './use-builder-state.ts';
 import { useTurnKeys } from './use-turns.ts';
@@ -32,8 +34,10 @@ function OpenBuilder({ opened }: { readonly opened: OpenedEstimate }) {
     <BuilderProvider value={builder}>
       <div className={styles['builder']} data-full-screen="">
         <TurnKeys />
+        <Presence report={opened.report} />
         <EstimateBar />
         <Panes />
+        <TotalsBar />
         <StatusBar />
         <output className={styles['spoken']}>{announcement}</output>
       </div>

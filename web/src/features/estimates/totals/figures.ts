@@ -5,7 +5,7 @@ import { categories, type Category, type Profile } from '@dre/core/domain/estima
 import { totalAmount, type TotalName } from '@dre/core/domain/estimates/total-amount';
 import type { Explainable } from '@dre/core/domain/estimates/total-reason';
 import type { Totals } from '@dre/core/domain/estimates/totals';
-import { type Cents, noMoney, sum } from '@dre/core/domain/units';
+import { type Cents, noMoney, sum, type TenthHours } from '@dre/core/domain/units';
 import { amount as money, hours } from '../../../lib/format.ts';
 
 /** One figure of the totals, with what it takes to explain it. */
@@ -97,4 +97,19 @@ export function figure(
 ): Figure {
   const key = Object.values(name).join(' ');
   return { key, name, label, how, amount: totalAmount(name, from), rank, from };
+}
+
+/** What the totals come to in the width of a tablet. */
+export function barFigures(totals: Totals): readonly {
+  readonly label: string;
+  readonly hours?: TenthHours;
+  readonly amount: Cents;
+}[] {
+  const { labor, parts, paint, supplies, sublet, other } = totals.categories;
+  return [
+    { label: 'Labor', hours: hoursOf(totals), amount: labor },
+    { label: 'Parts', amount: parts },
+    { label: 'Materials and other', amount: sum([paint, supplies, sublet, other]) },
+    { label: 'Tax', amount: totals.tax },
+  ];
 }

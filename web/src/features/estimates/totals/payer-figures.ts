@@ -11,7 +11,7 @@ export function payerFigures(from: Explainable): readonly Figure[] {
     ...shown(from, 'customer', 'Customer pays', true),
     ...(claim.payer === 'customer' ? [] : customerParts(from)),
   ];
-  const net = figure(from, { kind: 'net' }, 'Net, payable to the shop', '', 'total');
+  const net = figure(from, { kind: 'net' }, 'Net payable', '', 'total');
   const isPlain = claim.payer === 'customer' && settlement.warranty === 0;
   return [...payers, ...(isPlain ? [] : [net])];
 }

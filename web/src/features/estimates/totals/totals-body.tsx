@@ -1,7 +1,11 @@
 import { useMemo } from 'react';
 import { useBuilder } from '../builder/builder-context.ts';
+import { ChecksList } from '../checks/checks-list.tsx';
+import { ForgottenList } from '../checks/forgotten-list.tsx';
+import { useAdvice } from '../checks/use-advice.ts';
 import { FigureRow } from './figure-row.tsx';
 import { type Figure, repairFigures } from './figures.ts';
+import { LockPanel } from './lock-panel.tsx';
 import { outsideFigures, payerFigures } from './payer-figures.ts';
 import { TotalLoss } from './total-loss.tsx';
 import styles from './totals-rail.module.css';
@@ -15,6 +19,7 @@ export function TotalsBody() {
   const from = useMemo(() => ({ totals, settlement, profile, claim }), [totals, settlement, profile, claim]);
   const repair = useMemo(() => repairFigures(from), [from]);
   const outside = outsideFigures(from);
+  const { checks, forgotten } = useAdvice(now);
   return (
     <div className={styles['body']}>
       <section className={styles['figures']} aria-label="What the repair costs">
@@ -33,6 +38,11 @@ export function TotalsBody() {
         </section>
       )}
       <TotalLoss {...now} />
+      <ChecksList checks={checks} />
+      <ForgottenList items={forgotten} />
+      <div className={styles['foot']}>
+        <LockPanel checks={checks} />
+      </div>
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import { zoneName } from '@dre/core/domain/catalogue/tables';
 import { useCallback } from 'react';
 import { useBuilder } from '../builder/builder-context.ts';
+import { useLeave } from './leave-context.ts';
 
 /** Chooses a line everywhere: in the lines, in the picture, in the rail. */
 export function useGoToLine(): (key: string) => void {
   const { now, chosen } = useBuilder();
   const { items } = now;
+  const leave = useLeave();
   return useCallback(
     (key: string) => {
       const place = items.find((item) => item.key === key)?.line.place;
@@ -14,7 +16,8 @@ export function useGoToLine(): (key: string) => void {
         line: key,
         ...(place && { side: place.side, zone: zoneName(place.side, place.subSide), region: place.region }),
       });
+      leave();
     },
-    [items, chosen],
+    [items, chosen, leave],
   );
 }

@@ -1,0 +1,64 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { ReactNode } from 'react';
+import { PlainButton } from '../../../ui/PlainButton.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { useBuilder } from '../builder/builder-context.ts';
+import { useGoToLine } from '../totals/use-go-to-line.ts';
+import styles from './checks-list.module.css';
+import { type Check, nextLine } from './checks.ts';
+
+const icons: Record<Check['tone'], ReactNode> = {
+  ok: <CircleCheck aria-hidden="true" />,
+  warning: <TriangleAlert aria-hidden="true" />,
+  blocking: <CircleAlert aria-hidden="true" />,
+};
+
+/** Each leads to the line it speaks of; pressed again, to the next one. */
+export function ChecksList({ checks }: { readonly checks: readonly Check[] }) {
+  return (
+    <section aria-label="Checks" className={styles['section']}>
+      <ul className={styles['checks']}>
+        {checks.map((check) => (
+          <li key={`${check.kind} ${check.text}`} data-tone={check.tone}>
+            {check.lines.length === 0 ? (
+              <p className={styles['check']}>
+                <CheckWords check={check} />
+              </p>
+            ) : (
+              <CheckButton check={check} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function CheckButton({ check }: { readonly check: Check }) {
+  const { chosen } = useBuilder();
+  const goTo = useGoToLine();
+  const go = () => {
+    const line = nextLine(check, chosen.get().line);
+    if (line !== undefined) goTo(line);
+  };
+  return (
+    <PlainButton className={styles['check']} onPress={go}>
+      <CheckWords check={check} />
+      <span className={styles['show']}>Show</span>
+    </PlainButton>
+  );
+}
+
+export function CheckWords({ check }: { readonly check: Check }) {
+  return (
+    <>
+      {icons[check.tone]}
+      <span className={styles['words']}>
+        <VisuallyHidden>{check.tone === 'ok' ? 'In order: ' : 'To check: '}</VisuallyHidden>
+        {check.text}
+      </span>
+    </>
+  );
+}

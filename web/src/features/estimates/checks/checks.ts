@@ -1,0 +1,164 @@
+import type { Maker } from '@dre/core/domain/catalogue/contents';
+import { extendedPrice, otherAmount, subletQuote } from '@dre/core/domain/estimates/item-amounts';
+import type { EstimateContent } from '@dre/core/domain/estimates/estimate';
+import { isInTotals } from '@dre/core/domain/estimates/line';
+import { readVin, type VinReading } from '@dre/core/domain/estimates/vin';
+import type { WorkItem } from '@dre/core/domain/estimates/work-item';
+import { tenthHours, cents } from '@dre/core/domain/units';
+
+/** Something to look at before the estimate goes out. */
+export interface Check {
+  readonly kind: CheckKind;
+  /** Only `blocking` keeps a version from being locked. */
+  readonly tone: 'ok' | 'warning' | 'blocking';
+  readonly text: string;
+  /** Keys of the lines concerned; none where it is no matter of lines. */
+  readonly lines: readonly string[];
+}
+
+export type CheckKind = 'vin' | 'open' | 'no-price' | 'above-book' | 'no-photo' | 'not-from-book' | 'unusual';
+
+export interface Checked {
+  readonly estimate: EstimateContent;
+  readonly items: readonly WorkItem[];
+  readonly makers: readonly Maker[];
+}
+
+/** What blocks first, then what needs a look, then what is in order. */
+export function checksFor({ estimate, items, makers }: Checked): readonly Check[] {
+  const written = items.filter(({ parent }) => parent === null);
+  const checks = [
+    ...vinChecks(estimate, makers),
+    ...openLines(written),
+    ...withoutPrice(written),
+    ...aboveBook(written),
+    ...withoutPhoto(written, estimate),
+    ...notFromBook(written),
+    ...unusual(written),
+  ];
+  return checks.toSorted((one, other) => order[one.tone] - order[other.tone]);
+}
+
+const order: Record<Check['tone'], number> = { blocking: 0, warning: 1, ok: 2 };
+
+function vinChecks({ unit }: EstimateContent, makers: readonly Maker[]): readonly Check[] {
+  if (unit.coachVin === '' && unit.chassisVin === '') return [vinCheck('warning', 'No VIN yet')];
+  const numbers = [
+    ['coach', unit.coachVin],
+    ['chassis', unit.chassisVin],
+  ] as const;
+  return numbers
+    .filter(([, vin]) => vin !== '')
+    .map(([of, vin]) => {
+      const wrong = vinTrouble(readVin(vin, of, makers));
+      const name = of === 'coach' ? 'VIN' : 'Chassis VIN';
+      return wrong === null
+        ? vinCheck('ok', `${name} check digit matches`)
+        : vinCheck('warning', `${name}: ${wrong}`);
+    });
+}
+
+function vinCheck(tone: Check['tone'], text: string): Check {
+  return { kind: 'vin', tone, text, lines: [] };
+}
+
+function vinTrouble({ warnings }: VinReading): string | null {
+  for (const warning of warnings) {
+    if (warning.kind === 'wrong-length') return `${warning.length} characters instead of 17`;
+    if (warning.kind === 'letter-not-used' || warning.kind === 'character-not-used') {
+      return `${warning.letter} at position ${warning.position} is never used`;
+    }
+    if (warning.kind === 'check-digit-wrong') {
+      return `check digit is ${warning.given}, ${warning.expected} was expected`;
+    }
+  }
+  return null;
+}
+
+function openLines(items: readonly WorkItem[]): readonly Check[] {
+  return concerning(items, 'open', 'blocking', ({ line }) => line.state === 'open', {
+    one: 'is open and blocks locking',
+    many: 'open lines block locking',
+  });
+}
+
+/** What is bought and costs nothing: free, or forgotten. */
+function withoutPrice(items: readonly WorkItem[]): readonly Check[] {
+  return concerning(items, 'no-price', 'warning', costsNothing, {
+    one: 'has no price',
+    many: 'lines have no price',
+  });
+}
+
+function costsNothing(item: WorkItem): boolean {
+  const { line, isPriceIncluded } = item;
+  if (!isInTotals(line) || isPriceIncluded || line.partSource === 'existing') return false;
+  if (line.operation === 'sublet' || line.source.kind === 'sublet') return subletQuote(item) === 0;
+  if (line.operation === 'fee' || line.source.kind === 'fee') return otherAmount(item) === 0;
+  return line.operation === 'replace' && extendedPrice(item) === 0;
+}
+
+function aboveBook(items: readonly WorkItem[]): readonly Check[] {
+  const isAbove = ({ hours }: WorkItem) =>
+    hours.some(({ source, billed, book }) => source === 'judgment' && billed > book && book > 0);
+  const above = items.filter(isAbove);
+  return [
+    ...concerning(above, 'above-book', 'warning', ({ line }) => line.note === '', {
+      one: 'above book without a note',
+      many: 'lines above book without a note',
+    }),
+    ...concerning(above, 'above-book', 'ok', ({ line }) => line.note !== '', {
+      one: 'above book, note added',
+      many: 'lines above book, notes added',
+    }),
+  ];
+}
+
+function withoutPhoto(items: readonly WorkItem[], { photos }: EstimateContent): readonly Check[] {
+  const pinned = new Set(photos.flatMap(({ pins }) => pins.map(({ lineId }) => lineId)));
+  const isBare = ({ line, key }: WorkItem) => line.operation === 'repair' && !pinned.has(key);
+  return concerning(items, 'no-photo', 'warning', isBare, {
+    one: 'is a repair without a photo',
+    many: 'repair lines have no photo',
+  });
+}
+
+function notFromBook(items: readonly WorkItem[]): readonly Check[] {
+  return concerning(items, 'not-from-book', 'ok', ({ line }) => line.source.kind === 'manual', {
+    one: 'is not from the book',
+    many: 'lines are not from the book',
+  });
+}
+
+/** Far below what is refused, and far beyond what one line usually is: a slip of the decimal point. */
+const usual = { hours: tenthHours(1_000), price: cents(5_000_000) };
+
+function unusual(items: readonly WorkItem[]): readonly Check[] {
+  const isLarge = (item: WorkItem) =>
+    item.hours.some(({ billed }) => billed > usual.hours) || extendedPrice(item) > usual.price;
+  return concerning(items, 'unusual', 'warning', isLarge, {
+    one: 'is unusually large',
+    many: 'lines are unusually large',
+  });
+}
+
+function concerning(
+  items: readonly WorkItem[],
+  kind: CheckKind,
+  tone: Check['tone'],
+  isMeant: (item: WorkItem) => boolean,
+  words: { readonly one: string; readonly many: string },
+): readonly Check[] {
+  const found = items.filter(isMeant);
+  const [first] = found;
+  if (first === undefined) return [];
+  const text =
+    found.length === 1 ? `Line ${first.line.number} ${words.one}` : `${found.length} ${words.many}`;
+  return [{ kind, tone, text, lines: found.map(({ key }) => key) }];
+}
+
+/** Pressed again, a check goes on to its next line. */
+export function nextLine({ lines }: Pick<Check, 'lines'>, chosen: string | null): string | undefined {
+  const at = chosen === null ? -1 : lines.indexOf(chosen);
+  return lines[(at + 1) % lines.length];
+}

@@ -1,0 +1,65 @@
+import type { PartEntry } from '@dre/core/domain/catalogue/contents';
+import type { Change } from '@dre/core/domain/estimates/edit';
+import type { Estimate } from '@dre/core/domain/estimates/estimate';
+import type { Place } from '@dre/core/domain/estimates/line';
+import { orderBetween } from '@dre/core/domain/estimates/order-key';
+import type { Suggestion } from '@dre/core/domain/estimates/suggestions';
+import { one } from '@dre/core/domain/units';
+
+/** Suggestions that are answered together: one alone, or alternatives of which one is meant. */
+export interface Forgotten {
+  readonly key: string;
+  readonly line: string;
+  readonly reason: string;
+  readonly choices: readonly Suggestion[];
+}
+
+export function forgottenItems(suggestions: readonly Suggestion[]): readonly Forgotten[] {
+  const groups = new Map<string, Suggestion[]>();
+  for (const suggestion of suggestions) {
+    const { rule, line, choice } = suggestion;
+    const key = choice === null ? rule : `${line} ${choice}`;
+    groups.set(key, [...(groups.get(key) ?? []), suggestion]);
+  }
+  return Array.from(groups, ([key, choices]) => ({
+    key,
+    line: choices[0]?.line ?? '',
+    reason: choices[0]?.reason ?? '',
+    choices,
+  }));
+}
+
+type PlacedPart = Pick<PartEntry, 'code' | 'spots'>;
+
+export function acceptSuggestion(
+  { rule, part, line: cause }: Suggestion,
+  lineId: string,
+  estimate: Estimate,
+  parts: readonly PlacedPart[],
+): Change {
+  const order = orderBetween(estimate.lines.at(-1)?.order ?? null, null);
+  return {
+    kind: 'accept-suggestion',
+    rule,
+    lineId,
+    order,
+    place: placeOf(part, cause, estimate, parts),
+    quantity: one,
+  };
+}
+
+export function dismissSuggestions(choices: readonly Suggestion[]): readonly Change[] {
+  return choices.map(({ rule }) => ({ kind: 'dismiss-suggestion', rule }));
+}
+
+/** Where its cause lies, if the book knows the part there too; else where the book has it first. */
+function placeOf(part: string, cause: string, { lines }: Estimate, parts: readonly PlacedPart[]): Place {
+  const near = lines.find(({ id }) => id === cause)?.place;
+  const spots = parts.find(({ code }) => code === part)?.spots ?? [];
+  const spot =
+    spots.find(({ side, subSide }) => side === near?.side && subSide === near.subSide) ??
+    spots.find(({ side }) => side === near?.side) ??
+    spots[0];
+  if (spot === undefined) return { side: 'whole', subSide: 'vehicle', ...near, region: null };
+  return { side: spot.side, subSide: spot.subSide, region: null };
+}

@@ -1,0 +1,75 @@
+import type { Suggestion } from '@dre/core/domain/estimates/suggestions';
+import Plus from 'lucide-react/icons/plus';
+import X from 'lucide-react/icons/x';
+import { newId } from '../../../lib/new-id.ts';
+import { PlainButton } from '../../../ui/PlainButton.tsx';
+import { useBuilder } from '../builder/builder-context.ts';
+import { acceptSuggestion, dismissSuggestions, type Forgotten } from './forgotten-items.ts';
+import styles from './forgotten-list.module.css';
+
+/** What commonly belongs with the lines there are. One press puts it on, another sends it away; both can be undone. */
+export function ForgottenList({ items }: { readonly items: readonly Forgotten[] }) {
+  if (items.length === 0) return null;
+  return (
+    <section aria-label="Forgotten items" className={styles['section']}>
+      <h3 className={styles['title']}>{`Forgotten items ${items.length}`}</h3>
+      <ul>
+        {items.map((item) => (
+          <ForgottenItem key={item.key} item={item} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ForgottenItem({ item }: { readonly item: Forgotten }) {
+  const { act, announce } = useBuilder();
+  const name = useSuggestionName();
+  const [only] = item.choices;
+  const what = item.choices.length === 1 && only ? name(only) : 'these';
+  const dismiss = () => {
+    if (act(`Dismiss ${what}`, dismissSuggestions(item.choices))) announce(`${what} dismissed`);
+  };
+  return (
+    <li className={styles['item']}>
+      <div className={styles['choices']}>
+        {item.choices.map((choice) => (
+          <AcceptButton key={choice.rule} suggestion={choice} name={name(choice)} />
+        ))}
+        <p className={styles['reason']}>
+          {item.choices.length > 1 ? `One of these. ${item.reason}` : item.reason}
+        </p>
+      </div>
+      <PlainButton className={styles['dismiss']} aria-label={`Dismiss ${what}`} onPress={dismiss}>
+        <X aria-hidden="true" />
+      </PlainButton>
+    </li>
+  );
+}
+
+function AcceptButton({ suggestion, name }: { readonly suggestion: Suggestion; readonly name: string }) {
+  const { now, act, chosen, announce } = useBuilder();
+  const accept = () => {
+    const lineId = newId();
+    const { estimate } = now.keeper.snapshot();
+    const change = acceptSuggestion(suggestion, lineId, estimate, now.contents.parts);
+    if (!act(`Add ${name}`, [change])) return;
+    chosen.set({ ...chosen.get(), line: lineId });
+    announce(`${name} added`);
+  };
+  return (
+    <PlainButton className={styles['accept']} aria-label={`Add ${name}`} onPress={accept}>
+      <Plus aria-hidden="true" />
+      {name}
+    </PlainButton>
+  );
+}
+
+/** "Slide-out seal, replace". */
+function useSuggestionName(): (suggestion: Suggestion) => string {
+  const { now } = useBuilder();
+  return ({ part, operation }) => {
+    const kind = now.contents.operationKinds.find(({ code }) => code === operation);
+    return `${now.book.part(part)?.name ?? part}, ${kind?.name ?? operation}`;
+  };
+}

@@ -1,0 +1,24 @@
+import { suggestionsFor } from '@dre/core/domain/estimates/suggestions';
+import { useDeferredValue, useMemo } from 'react';
+import type { EstimateNow } from '../open/use-estimate.ts';
+import { type Check, checksFor } from './checks.ts';
+import { type Forgotten, forgottenItems } from './forgotten-items.ts';
+
+export interface Advice {
+  readonly checks: readonly Check[];
+  readonly forgotten: readonly Forgotten[];
+}
+
+/** What to look at on this estimate. It may follow an edit a moment later: typing never waits for advice. */
+export function useAdvice({ estimate, items, book, contents, mayEdit }: EstimateNow): Advice {
+  const priced = useMemo(() => ({ estimate, items }), [estimate, items]);
+  const settled = useDeferredValue(priced);
+  const { makers } = contents;
+  const checks = useMemo(() => checksFor({ ...settled, makers }), [settled, makers]);
+  const isOpen = mayEdit && settled.estimate.draft !== null;
+  const forgotten = useMemo(
+    () => (isOpen ? forgottenItems(suggestionsFor(settled.estimate, book)) : []),
+    [isOpen, settled, book],
+  );
+  return { checks, forgotten };
+}

@@ -1,0 +1,110 @@
+import type { Estimate } from '@dre/core/domain/estimates/estimate';
+import { sayRefusal } from '@dre/core/domain/estimates/refusal-words';
+import Lock from 'lucide-react/icons/lock';
+import { When } from '../../../lib/when.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { useConfirm } from '../../../ui/use-confirm.tsx';
+import { useSessionState } from '../../session/session-context.ts';
+import { useBuilder } from '../builder/builder-context.ts';
+import type { Check } from '../checks/checks.ts';
+import { CheckWords } from '../checks/checks-list.tsx';
+import styles from './lock-panel.module.css';
+
+/** Where a version is finished: locked as a record, and followed by supplements. */
+export function LockPanel({ checks }: { readonly checks: readonly Check[] }) {
+  const { now } = useBuilder();
+  const { estimate, mayEdit } = now;
+  const canWrite = mayEdit && estimate.stage !== 'void';
+  return (
+    <section className={styles['panel']} aria-label="Version">
+      <LockedVersion estimate={estimate} />
+      {canWrite && estimate.draft !== null && <LockButton checks={checks} label={estimate.draft} />}
+      {canWrite && estimate.versions.length > 0 && <Supplement estimate={estimate} />}
+    </section>
+  );
+}
+
+function LockedVersion({ estimate }: { readonly estimate: Estimate }) {
+  const version = estimate.versions.at(-1);
+  if (version === undefined) return null;
+  return (
+    <p className={styles['version']}>
+      <Lock aria-hidden="true" />
+      <span>
+        <strong>{version.label}</strong> locked <When at={version.lockedAt} /> by {version.lockedBy}
+        <span className={styles['hash']} title={version.hash}>
+          {version.hash.slice(0, 12)}
+        </span>
+      </span>
+    </p>
+  );
+}
+
+function LockButton({ checks, label }: { readonly checks: readonly Check[]; readonly label: string }) {
+  const { now, act, announce } = useBuilder();
+  const { userName } = useSessionState();
+  const { confirm, dialog } = useConfirm();
+  const press = async () => {
+    const open = now.estimate.lines.filter(({ state }) => state === 'open').map(({ number }) => number);
+    if (open.length > 0) {
+      const message = sayRefusal({ kind: 'lines-open', lines: open });
+      await confirm({ heading: `${label} cannot be locked yet`, message });
+      return;
+    }
+    const message = <BeforeLocking checks={checks} />;
+    if (!(await confirm({ heading: `Lock as ${label}?`, message, cancel: true }))) return;
+    // The server signs it: name and time here are only what is shown until it answers.
+    const lock = { kind: 'lock', by: userName, at: new Date().toISOString() } as const;
+    if (!act(`Lock as ${label}`, [lock])) return;
+    now.keeper.flush();
+    announce(`Locked as ${label}`);
+  };
+  return (
+    <>
+      <Button
+        variant="primary"
+        size="lg"
+        full
+        icon={<Lock aria-hidden="true" />}
+        isDisabled={now.estimate.lines.length === 0}
+        onPress={() => void press()}
+      >
+        {`Lock as ${label}`}
+      </Button>
+      {dialog}
+    </>
+  );
+}
+
+function BeforeLocking({ checks }: { readonly checks: readonly Check[] }) {
+  return (
+    <div className={styles['before']}>
+      <p>A locked version is a record. What changes after it goes into a supplement.</p>
+      <ul>
+        {checks.map((check) => (
+          <li key={`${check.kind} ${check.text}`} data-tone={check.tone}>
+            <CheckWords check={check} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Supplement({ estimate }: { readonly estimate: Estimate }) {
+  const { act, announce } = useBuilder();
+  const number = estimate.versions.length;
+  const turn = (kind: 'start-supplement' | 'discard-supplement', does: string) => {
+    const label = `${does} supplement ${number}`;
+    if (act(label, [{ kind }])) announce(label);
+  };
+  return estimate.draft === null ? (
+    <Button variant="primary" size="lg" full onPress={() => turn('start-supplement', 'Start')}>
+      {`Start supplement ${number}`}
+    </Button>
+  ) : (
+    <Button full onPress={() => turn('discard-supplement', 'Discard')}>
+      {`Discard supplement ${number}`}
+    </Button>
+  );
+}
