@@ -13,6 +13,7 @@ import { askDatabase } from './database/ask-database.ts';
 import type { Notifications } from './database/notifications.ts';
 import { createAccountLink } from './features/account/account-link-queries.ts';
 import { accountRoutes } from './features/account/account-routes.ts';
+import { settingsRoutes } from './features/account/settings-routes.ts';
 import { type AccountDesk, mailVerificationLink } from './features/account/link-service.ts';
 import { adsRoutes } from './features/ads/ads-routes.ts';
 import { companiesRoutes } from './features/companies/companies-routes.ts';
@@ -134,6 +135,7 @@ function mountFeatures(app: FastifyInstance, dependencies: AppDependencies, desk
   );
   ssoRoutes(app, desk, config.publicUrl);
   accountRoutes(app, accountDesk);
+  settingsRoutes(app, now);
   const invitations = {
     createAccountLink,
     enqueueMail: dependencies.enqueueMail,

@@ -58,6 +58,8 @@ export async function startProduct(options: StartOptions): Promise<RunningProduc
     const mailer =
       config.smtpUrl === undefined ? undefined : createSmtpMailer(config.smtpUrl, config.publicUrl);
     if (seeded.kind === 'demo-created') {
+      const { seedSettings } = await import('./features/account/seed-settings.ts');
+      await seedSettings(db, now());
       const { seedEstimates } = await import('./features/estimates/seed-estimates.ts');
       await seedEstimates(db, now());
     }

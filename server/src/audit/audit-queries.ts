@@ -24,6 +24,7 @@ export type AuditKind =
   | 'order-declined'
   | 'sso-changed'
   | 'sso-refused'
+  | 'settings-changed'
   | 'company-refused'
   | 'cross-company-attempt';
 

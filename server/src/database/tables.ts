@@ -1,9 +1,10 @@
 import type { HouseValues } from '@dre/core/domain/catalogue/house-values';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { EstimateTables } from './estimate-tables.ts';
+import type { SettingsTables } from './settings-tables.ts';
 
 /** The rows of the database as Kysely sees them. The .sql files decide; this file follows. */
-export interface Tables extends EstimateTables {
+export interface Tables extends EstimateTables, SettingsTables {
   company: CompanyTable;
   person: PersonTable;
   membership: MembershipTable;

@@ -30,6 +30,8 @@ export const expectedScopes: Readonly<Record<string, Scope>> = {
   'GET /api/estimates/:id/history': 'company',
   'GET /api/estimates/:id/stream': 'company',
   'GET /api/estimates/:id/version': 'company',
+  'GET /api/settings': 'company',
+  'GET /api/settings/logos/:id': 'company',
   'PATCH /api/account/profile': 'signed-in',
   'PATCH /api/admin/companies/:id': 'admin',
   'POST /api/Dre/LogAdClick': 'public',
@@ -57,6 +59,8 @@ export const expectedScopes: Readonly<Record<string, Scope>> = {
   'POST /api/estimates': 'company',
   'POST /api/estimates/:id/edits': 'company',
   'POST /api/estimates/:id/presence': 'company',
+  'POST /api/settings/check-profile': 'company',
+  'POST /api/settings/logos': 'company',
   'PUT /api/admin/companies/:id/sso': 'admin',
   'PUT /api/admin/messages/:id/handled': 'admin',
   'PUT /api/admin/users/:id/access': 'admin',
@@ -65,4 +69,5 @@ export const expectedScopes: Readonly<Record<string, Scope>> = {
   'PUT /api/company/people/:id/access': 'company',
   'PUT /api/company/people/:id/role': 'company',
   'PUT /api/company/sso': 'company',
+  'PUT /api/settings': 'company',
 };

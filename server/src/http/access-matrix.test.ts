@@ -5,8 +5,10 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { firstBrokenSeal, productChain } from '../audit/audit-queries.ts';
 import { inCompany } from '../database/connection.ts';
+import { insertLogo } from '../features/account/settings-queries.ts';
 import { anEstimate } from '../testing/estimates.ts';
 import { aCompany, anEstimator, aPerson, testPassword, worksAt } from '../testing/people.ts';
+import { pngSample } from '../testing/png-sample.ts';
 import { testNow, withTestApp } from '../testing/test-app.ts';
 import { expectedScopes } from './access-matrix.table.ts';
 
@@ -156,6 +158,11 @@ const things: Readonly<Record<string, (companyId: string) => Promise<string>>> =
     });
   },
   '/api/estimates/:id': (companyId) => anEstimate(site.db, companyId),
+  '/api/settings/logos/:id': async (companyId) => {
+    const { id: personId } = await aPerson(site.db);
+    const logo = { companyId, personId, mediaType: 'image/png', bytes: pngSample(), now: testNow } as const;
+    return inCompany(site.db, companyId, (trx) => insertLogo(trx, logo));
+  },
 };
 const bodies: Readonly<Record<string, object>> = {
   'POST /api/estimates/:id/edits': {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { SettingsReply } from '@dre/core/contract/settings';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -6,6 +7,7 @@ import type { Db } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
 import { publishStarterBook } from '../testing/estimates.ts';
 import { anIdentityProvider } from '../testing/identity-provider.ts';
+import { pngSampleAddress } from '../testing/png-sample.ts';
 import { aCompany, aPerson, testPassword, worksAt } from '../testing/people.ts';
 import { testNow, withTestApp } from '../testing/test-app.ts';
 import { statementRecorder, type Weakened, weakenedCopies } from '../testing/weakened-statements.ts';
@@ -41,6 +43,7 @@ async function walkThrough(name: string): Promise<Walked> {
   await ownerCalls(owner, domain);
   await estimateCalls(owner);
   await houseCalls(owner);
+  await settingsCalls(owner);
   const idp = anIdentityProvider({ publicUrl, now: () => testNow });
   const settings = { entryPoint: idp.entryPoint, idpEntityId: idp.entityId, certificates: [idp.certificate] };
   const sso = { enabled: true, domains: [domain], defaultRole: 'estimator', ...settings };
@@ -139,6 +142,24 @@ async function houseCalls(owner: Call): Promise<void> {
   expect(newest.json()).toMatchObject({ revision: walks });
   const first = await owner('GET', '/api/catalogue/house-values/:revision', undefined, '1');
   expect(first.json()).toMatchObject({ revision: 1 });
+}
+
+async function settingsCalls(owner: Call): Promise<void> {
+  const image = pngSampleAddress();
+  const { id: logo } = (await owner('POST', '/api/settings/logos', { image })).json() as { id: string };
+  expect((await owner('GET', '/api/settings/logos/:id', undefined, logo)).json()).toEqual({ image });
+  for (let since = 0; since < 2; since += 1) {
+    const { settings } = (await owner('GET', '/api/settings')).json() as SettingsReply;
+    const letterhead = { ...settings.letterhead, logo };
+    const changed = await owner('PUT', '/api/settings', {
+      since,
+      settings: { ...settings, letterhead },
+      nextCount: 20_000 + since,
+    });
+    expect(changed.json()).toMatchObject({ revision: since + 1 });
+    const profile = settings.profiles[0]?.profile;
+    expect((await owner('POST', '/api/settings/check-profile', { profile })).json()).toEqual({ profile });
+  }
 }
 
 async function memberAt(domain: string, companyId: string, role: 'owner' | 'estimator'): Promise<string> {

@@ -2,9 +2,14 @@
 
 /** 225750 is $2,257.50. */
 export function dollars(cents: number): string {
+  return `${cents < 0 ? '-' : ''}$${money(Math.abs(cents))}`;
+}
+
+/** 225750 is 2,257.50. */
+export function money(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, '0');
   const whole = digits.slice(0, -2).replaceAll(/\B(?=(\d{3})+$)/g, ',');
-  return `${cents < 0 ? '-' : ''}$${whole}.${digits.slice(-2)}`;
+  return `${cents < 0 ? '-' : ''}${whole}.${digits.slice(-2)}`;
 }
 
 /** 129 is 12.9 h. */

@@ -4,10 +4,11 @@ import { isDay } from '@dre/core/domain/estimates/check-particulars';
 import type { Stage } from '@dre/core/domain/estimates/estimate';
 import { newEstimate } from '@dre/core/domain/estimates/new-estimate';
 import { accept, refuse } from '@dre/core/domain/result';
+import { currentSettings } from '../account/current-settings.ts';
+import { holdNextNumber } from '../account/numbering.ts';
 import { bookFor, type BookRevisions, newestRevisions } from '../catalogue/open-books.ts';
 import { type Act, notHere, type Outcome, refusedFor, roleOf } from './access.ts';
 import { checksumOf } from './checksum.ts';
-import { holdNextNumber } from './estimate-number.ts';
 import {
   estimateById,
   type EstimateRecord,
@@ -35,7 +36,7 @@ export async function createEstimate(
   if (forbidden !== undefined) return refuse(forbidden);
   const { trx, identity, company } = act.admission;
   // Whoever has the number has the turn: the same start, sent twice at once, is seen here by the second.
-  const next = await holdNextNumber(trx, company.companyId);
+  const next = await holdNextNumber(trx, company.companyId, dayOf(act.now, start.today));
   const known = await estimateById(trx, start.id);
   if (known !== undefined) return startedBefore(act, known);
   const revisions = await newestRevisions(trx, company.companyId);
@@ -71,12 +72,13 @@ function startedBefore(act: Act, known: EstimateRecord) {
 }
 
 async function blankEstimate(
-  { admission: { trx, identity }, now }: Act,
+  { admission: { trx, identity, company }, now }: Act,
   { id, profileId, today, ...start }: Start,
   { edition, number }: BookRevisions & { readonly number: string },
 ) {
-  const vehicleType = start.vehicleType ?? null;
-  const profile = await startingProfile(trx, { profileId, vehicleType });
+  const current = await currentSettings(trx, company.companyId);
+  const vehicleType = start.vehicleType ?? current.settings.vehicleType;
+  const profile = startingProfile(current, { profileId, vehicleType });
   if (profile === undefined) return refuse({ kind: 'not-found' } as const);
   const blank = newEstimate({ id, edition, profile });
   return accept({

@@ -1,7 +1,8 @@
+import { profileOf } from '@dre/core/domain/account/settings';
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import { defaultProfile } from '@dre/core/domain/estimates/default-profile';
 import type { Profile } from '@dre/core/domain/estimates/profile';
-import type { Db } from '../../database/connection.ts';
+import type { CurrentSettings } from '../account/current-settings.ts';
 
 export interface ProfileWish {
   readonly profileId: string | undefined;
@@ -9,9 +10,11 @@ export interface ProfileWish {
 }
 
 /** What a new estimate is reckoned by; none where the company has no profile of that id. */
-export async function startingProfile(
-  _trx: Db,
-  { profileId, vehicleType }: ProfileWish,
-): Promise<Profile | undefined> {
-  return profileId === undefined ? defaultProfile(vehicleType) : undefined;
+export function startingProfile(
+  { revision, settings }: CurrentSettings,
+  { profileId = settings.defaultProfile, vehicleType }: ProfileWish,
+): Profile | undefined {
+  // Until the company has said anything, the trade's values for this kind of vehicle hold.
+  if (revision === 0 && profileId === settings.defaultProfile) return defaultProfile(vehicleType);
+  return profileOf(settings, profileId)?.profile;
 }

@@ -1,0 +1,33 @@
+import { canonicalJson } from '../estimates/canonical.ts';
+import type { Profile } from '../estimates/profile.ts';
+import type { CompanyProfile, EstimateSettings } from './settings.ts';
+
+/** Two spellings of one insurer: case, spaces and points do not tell them apart. */
+export function insurerKey(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/[\s.,]+/g, ' ')
+    .trim();
+}
+
+export function profileForInsurer(settings: EstimateSettings, insurer: string): CompanyProfile | undefined {
+  const key = insurerKey(insurer);
+  if (key === '') return undefined;
+  return settings.profiles.find(({ insurers }) => insurers.some((name) => insurerKey(name) === key));
+}
+
+/**
+ * The profile an estimate changes to when its insurer is named; null where it stays. Only a profile nobody has touched
+ * on the estimate gives way: it must still read as one of the company's.
+ */
+export function profileOnNaming(
+  settings: EstimateSettings,
+  current: Profile,
+  insurer: string,
+): Profile | null {
+  const proposed = profileForInsurer(settings, insurer)?.profile;
+  if (proposed === undefined) return null;
+  const now = canonicalJson(current);
+  const isUntouched = settings.profiles.some(({ profile }) => canonicalJson(profile) === now);
+  return isUntouched && canonicalJson(proposed) !== now ? proposed : null;
+}

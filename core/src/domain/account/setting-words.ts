@@ -1,0 +1,40 @@
+import type { OtherCharge, PaintMaterials, PartSource, ShopSupplies } from '../estimates/profile.ts';
+import type { DisclaimedDocument } from './settings.ts';
+
+export const partSourceWords: Readonly<Record<PartSource, string>> = {
+  new: 'New',
+  aftermarket: 'Aftermarket',
+  certified: 'Certified aftermarket',
+  used: 'Used',
+  remanufactured: 'Remanufactured',
+  custom: 'Custom-made',
+  existing: 'Existing',
+};
+
+export const otherChargeWords: Readonly<Record<OtherCharge, string>> = {
+  towing: 'Towing',
+  storage: 'Storage',
+  freight: 'Freight',
+  disposal: 'Disposal',
+  fee: 'Fees',
+};
+
+export const paintMethodWords: Readonly<Record<PaintMaterials['method'], string>> = {
+  rate: 'Rate per refinish hour',
+  percent: 'Percent of refinish labor',
+  table: 'Table by hours',
+};
+
+export const suppliesMethodWords: Readonly<Record<ShopSupplies['method'], string>> = {
+  none: 'Not charged',
+  percent: 'Percent of labor or parts',
+  'per-hour': 'Rate per body hour',
+  flat: 'Flat amount',
+};
+
+export const documentWords: Readonly<Record<DisclaimedDocument, string>> = {
+  customer: 'Customer estimate',
+  insurer: 'Insurer estimate',
+  supplement: 'Supplement',
+  'work-order': 'Work order',
+};

@@ -1,0 +1,54 @@
+import type { CompanyProfile, EstimateSettings } from './settings.ts';
+import { type Say, saying } from './say-change.ts';
+import { profileChanges } from './profile-changes.ts';
+import { documentWords } from './setting-words.ts';
+import { disclaimedDocuments } from './settings.ts';
+import { sideWords } from './side-names.ts';
+
+/** What changed between two states of a company's settings, a sentence each. */
+export function settingsChanges(before: EstimateSettings, after: EstimateSettings): readonly string[] {
+  const say = saying();
+  profilesChanges(say, before, after);
+  const name = (settings: EstimateSettings) =>
+    settings.profiles.find(({ id }) => id === settings.defaultProfile)?.profile.name ?? '';
+  if (before.defaultProfile !== after.defaultProfile) say.text('Default profile', name(before), name(after));
+  say.text('Number prefix', before.numbering.prefix, after.numbering.prefix);
+  say.count('Digits of numbers', before.numbering.digits, after.numbering.digits);
+  say.yes('Numbers begin anew each year', before.numbering.isYearly, after.numbering.isYearly);
+  say.text('Letterhead name', before.letterhead.name, after.letterhead.name);
+  say.text('Letterhead address', before.letterhead.address, after.letterhead.address);
+  say.text('Letterhead phone', before.letterhead.phone, after.letterhead.phone);
+  say.text('Letterhead email', before.letterhead.email, after.letterhead.email);
+  say.text('License number', before.letterhead.license, after.letterhead.license);
+  if (before.letterhead.logo !== after.letterhead.logo) {
+    say.plain(after.letterhead.logo === null ? 'Logo removed' : 'Logo changed');
+  }
+  for (const document of disclaimedDocuments) {
+    if (before.disclaimers[document] !== after.disclaimers[document]) {
+      say.plain(`Text of the ${documentWords[document].toLowerCase()} changed`);
+    }
+  }
+  say.text('Side names', sideWords[before.sideNaming].road, sideWords[after.sideNaming].road);
+  say.text('Vehicle type', before.vehicleType ?? 'none', after.vehicleType ?? 'none');
+  return say.sentences;
+}
+
+function profilesChanges(say: Say, before: EstimateSettings, after: EstimateSettings): void {
+  const isOne = before.profiles.length === 1 && after.profiles.length === 1;
+  for (const { id, profile } of before.profiles) {
+    if (!after.profiles.some((one) => one.id === id)) say.plain(`Profile ${profile.name} deleted`);
+  }
+  for (const now of after.profiles) {
+    const then = before.profiles.find((one) => one.id === now.id);
+    if (then === undefined) say.plain(`Profile ${now.profile.name} added`);
+    else oneProfile(say, then, now, isOne ? '' : `${now.profile.name}: `);
+  }
+}
+
+function oneProfile(say: Say, then: CompanyProfile, now: CompanyProfile, prefix: string): void {
+  for (const sentence of profileChanges(then.profile, now.profile)) say.plain(`${prefix}${sentence}`);
+  const added = now.insurers.filter((name) => !then.insurers.includes(name));
+  const removed = then.insurers.filter((name) => !now.insurers.includes(name));
+  for (const name of added) say.plain(`${prefix}Insurer ${name} added`);
+  for (const name of removed) say.plain(`${prefix}Insurer ${name} removed`);
+}

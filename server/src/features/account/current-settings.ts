@@ -1,0 +1,26 @@
+import { type EstimateSettings, firstSettings } from '@dre/core/domain/account/settings';
+import type { Db } from '../../database/connection.ts';
+import { companyNamed, settingsOf } from './settings-queries.ts';
+
+export interface CurrentSettings {
+  /** 0: nobody has changed anything yet. */
+  readonly revision: number;
+  readonly changedAt: Date | null;
+  readonly changedBy: string | null;
+  readonly settings: EstimateSettings;
+}
+
+/** What new estimates of the company start with, now. */
+export async function currentSettings(trx: Db, companyId: string): Promise<CurrentSettings> {
+  const row = await settingsOf(trx, companyId);
+  if (row === undefined) {
+    const settings = firstSettings(await companyNamed(trx, companyId));
+    return { revision: 0, changedAt: null, changedBy: null, settings };
+  }
+  return {
+    revision: row.revision,
+    changedAt: row.changed_at,
+    changedBy: row.changed_by_name,
+    settings: row.content,
+  };
+}

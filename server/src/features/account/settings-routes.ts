@@ -1,0 +1,23 @@
+import { addLogo, changeSettings, checkProfile, readLogo, readSettings } from '@dre/core/contract/settings';
+import type { FastifyInstance } from 'fastify';
+import { mount } from '../../http/mount.ts';
+
+/** Read with the first call for them: the start does not need them. */
+const service = () => import('./settings-service.ts');
+const logos = () => import('./logo-service.ts');
+
+export function settingsRoutes(app: FastifyInstance, now: () => Date): void {
+  mount(app, readSettings, async (call) => (await service()).readSettings({ ...call, now: now() }));
+  mount(app, changeSettings, async ({ body, ...call }) =>
+    (await service()).saveChange({ ...call, now: now() }, body),
+  );
+  mount(app, checkProfile, async ({ body, ...call }) =>
+    (await service()).checkProfile({ ...call, now: now() }, body.profile),
+  );
+  mount(app, addLogo, async ({ body, ...call }) =>
+    (await logos()).addLogo({ ...call, now: now() }, body.image),
+  );
+  mount(app, readLogo, async ({ params, ...call }) =>
+    (await logos()).readLogo({ ...call, now: now() }, params.id),
+  );
+}

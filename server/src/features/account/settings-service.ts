@@ -1,0 +1,106 @@
+import type { BodyOf } from '@dre/core/contract/endpoint';
+import type { changeSettings, SettingsReply } from '@dre/core/contract/settings';
+import { profileFaults } from '@dre/core/domain/account/profile-faults';
+import type { EstimateSettings } from '@dre/core/domain/account/settings';
+import { settingsChanges } from '@dre/core/domain/account/settings-changes';
+import { settingsFaults } from '@dre/core/domain/account/settings-faults';
+import { may } from '@dre/core/domain/companies/roles';
+import type { Profile } from '@dre/core/domain/estimates/profile';
+import { accept, refuse } from '@dre/core/domain/result';
+import { record } from '../../audit/audit-queries.ts';
+import type { IdCall } from '../../audit/foreign-id-queries.ts';
+import { type CurrentSettings, currentSettings } from './current-settings.ts';
+import { countOnFrom, nextCountOf } from './numbering.ts';
+import { companyNamed, hasLogo, ownersOf, saveSettings } from './settings-queries.ts';
+
+const notChanged = { kind: 'forbidden', detail: 'Only an owner changes these settings.' } as const;
+const notRead = { kind: 'forbidden', detail: 'Your role does not open these settings.' } as const;
+const changedMeanwhile = {
+  kind: 'conflict',
+  detail: 'Somebody else changed the settings meanwhile. Nothing of yours is lost.',
+} as const;
+/** What an entry of the record holds of a long list of changes. */
+const longestDetail = 2_000;
+
+export async function readSettings(call: IdCall) {
+  const { trx, company } = call.admission;
+  if (!may(company.role, 'read-profiles')) return refuse(notRead);
+  return accept(await replyOf(call, await currentSettings(trx, company.companyId)));
+}
+
+/** Takes the new settings whole or not at all. */
+export async function saveChange(call: IdCall, body: BodyOf<typeof changeSettings>) {
+  const { trx, company, identity } = call.admission;
+  const { companyId } = company;
+  if (!may(company.role, 'change-profiles')) return refuse(notChanged);
+  const before = await currentSettings(trx, companyId);
+  if (body.since !== before.revision) return refuse(changedMeanwhile);
+  const settings = body.settings as EstimateSettings;
+  const errors = await errorsIn(call, settings, body.nextCount);
+  if (Object.keys(errors).length > 0) return refuse({ kind: 'invalid-request', errors } as const);
+  const { personId, name } = identity;
+  const change = { companyId, personId, name, since: body.since, settings, now: call.now };
+  if (!(await saveSettings(trx, change))) return refuse(changedMeanwhile);
+  const said = settingsChanges(before.settings, settings).join('; ');
+  await record(trx, {
+    kind: 'settings-changed',
+    at: call.now,
+    companyId,
+    personId,
+    requestId: call.requestId,
+    detail: { revision: String(body.since + 1), changes: said.slice(0, longestDetail) },
+  });
+  return accept(await replyOf(call, await currentSettings(trx, companyId)));
+}
+
+async function errorsIn(
+  { admission: { trx, company }, now }: IdCall,
+  settings: EstimateSettings,
+  next: number | undefined,
+): Promise<Record<string, string>> {
+  const errors = under('settings', settingsFaults(settings));
+  const { logo } = settings.letterhead;
+  if (logo !== null && !(await hasLogo(trx, company.companyId, logo))) {
+    errors['settings.letterhead.logo'] = 'is not a picture of this company';
+  }
+  if (next === undefined || Object.keys(errors).length > 0) return errors;
+  const wish = { numbering: settings.numbering, day: dayOf(now), next };
+  const given = await countOnFrom(trx, company.companyId, wish);
+  if (given !== undefined) errors['nextCount'] = `must come after ${given}, to which numbers are counted`;
+  return errors;
+}
+
+export async function checkProfile({ admission: { company } }: IdCall, profile: Profile) {
+  if (!may(company.role, 'change-profiles')) return refuse(notChanged);
+  const errors = under('profile', profileFaults(profile));
+  return Object.keys(errors).length > 0
+    ? refuse({ kind: 'invalid-request', errors } as const)
+    : accept({ profile });
+}
+
+async function replyOf(
+  { admission: { trx, company }, now }: IdCall,
+  current: CurrentSettings,
+): Promise<SettingsReply> {
+  const { revision, changedAt, changedBy, settings } = current;
+  const { companyId, role } = company;
+  const { name } = await companyNamed(trx, companyId);
+  return {
+    revision,
+    changedAt: changedAt?.toISOString() ?? null,
+    changedBy,
+    mayChange: may(role, 'change-profiles'),
+    owners: await ownersOf(trx, companyId),
+    company: name,
+    nextCount: await nextCountOf(trx, companyId, settings.numbering, dayOf(now)),
+    settings,
+  };
+}
+
+function under(path: string, faults: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(faults).map(([field, words]) => [`${path}.${field}`, words]));
+}
+
+function dayOf(now: Date): string {
+  return now.toISOString().slice(0, 10);
+}
