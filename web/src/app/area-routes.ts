@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { bookAddress } from '../features/catalogue/book-page/book-address.ts';
+import { historyAddress } from '../features/estimates/history/history-address.ts';
 import { adminShell, appShell } from './shell-routes.tsx';
 
 // Each area is fetched when somebody first goes there (spec §2: "loaded on demand").
@@ -21,9 +22,18 @@ function listSearch(search: Record<string, unknown>): { state?: string; search?:
   };
 }
 
-/** The side shown in the second pane of the builder: the "damage outlet" of the specification. */
-function damageSearch(search: Record<string, unknown>): { damage?: string } {
-  return typeof search['damage'] === 'string' ? { damage: search['damage'] } : {};
+/** The side shown in the second pane of the builder, the "damage outlet" of the specification, and the line to open at. */
+function damageSearch(search: Record<string, unknown>): { damage?: string; line?: string; step?: 'intake' } {
+  return {
+    ...(search['step'] === 'intake' && { step: 'intake' }),
+    ...(typeof search['damage'] === 'string' && { damage: search['damage'] }),
+    ...(typeof search['line'] === 'string' && { line: search['line'] }),
+  };
+}
+
+/** What is looked for among the estimates. */
+function findSearch(search: Record<string, unknown>): { find?: string } {
+  return typeof search['find'] === 'string' ? { find: search['find'] } : {};
 }
 
 export const appPages = [
@@ -35,7 +45,11 @@ export const appPages = [
   createRoute({
     ...inApp,
     path: '/estimate/my-estimates',
-    component: lazyRouteComponent(estimates, 'MyEstimatesPage'),
+    validateSearch: findSearch,
+    component: lazyRouteComponent(
+      () => import('../features/estimates/my-estimates/my-estimates-page.tsx'),
+      'MyEstimatesPage',
+    ),
   }),
   createRoute({
     ...inApp,
@@ -59,7 +73,11 @@ export const appPages = [
   createRoute({
     ...inApp,
     path: '/estimate/$id/history',
-    component: lazyRouteComponent(estimates, 'HistoryPage'),
+    validateSearch: historyAddress,
+    component: lazyRouteComponent(
+      () => import('../features/estimates/history/history-page.tsx'),
+      'HistoryPage',
+    ),
   }),
   createRoute({
     ...inApp,

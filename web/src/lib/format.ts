@@ -42,6 +42,16 @@ export function when(moment: Date, now: Date): string {
   return (moment.getFullYear() === now.getFullYear() ? thisYear : anyYear).format(moment);
 }
 
+/** The heading of a day: Today, Yesterday, Nov 11, Nov 11, 2025. */
+export function dayName(moment: Date, now: Date): string {
+  return startOfDay(moment) === startOfDay(now) ? 'Today' : when(moment, now);
+}
+
+/** 10:42 AM. */
+export function clockTime(moment: Date): string {
+  return clock.format(moment);
+}
+
 export function day(moment: Date): string {
   return anyYear.format(moment);
 }

@@ -1,6 +1,4 @@
 import FileText from 'lucide-react/icons/file-text';
-import Files from 'lucide-react/icons/files';
-import History from 'lucide-react/icons/history';
 import Images from 'lucide-react/icons/images';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import { PlannedPage } from '../../lib/planned-page.tsx';
@@ -22,22 +20,6 @@ export function DashboardPage() {
   );
 }
 
-export function MyEstimatesPage() {
-  return (
-    <PlannedPage
-      title="My Estimates"
-      Icon={Files}
-      state="No estimates yet"
-      links={[
-        { to: '/estimate/dashboard', name: 'Dashboard' },
-        { to: '/help/view-topics', name: 'Help' },
-      ]}
-    >
-      Every estimate of your company will be listed here, to search, filter and open.
-    </PlannedPage>
-  );
-}
-
 export function PhotosPage() {
   return (
     <PlannedPage
@@ -50,22 +32,6 @@ export function PhotosPage() {
       ]}
     >
       Photos of the vehicle will be kept here and held against the illustration.
-    </PlannedPage>
-  );
-}
-
-export function HistoryPage() {
-  return (
-    <PlannedPage
-      title="History"
-      Icon={History}
-      state="No history yet"
-      links={[
-        { to: '/estimate/my-estimates', name: 'My Estimates' },
-        { to: '/estimate/dashboard', name: 'Dashboard' },
-      ]}
-    >
-      Every change of the estimate will be told here, with who made it and when.
     </PlannedPage>
   );
 }

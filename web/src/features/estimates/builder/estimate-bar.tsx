@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import History from 'lucide-react/icons/history';
 import Redo2 from 'lucide-react/icons/redo-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { Button } from '../../../ui/Button.tsx';
@@ -33,6 +34,15 @@ export function EstimateBar() {
       <SaveStateText state={now.saveState} refused={now.refused} keeper={now.keeper} />
       <div className={styles['tools']}>
         <Visitors visitors={now.visitors} />
+        <Link
+          to="/estimate/$id/history"
+          params={{ id: now.estimate.id }}
+          search={{}}
+          className={styles['history']}
+        >
+          <History aria-hidden="true" />
+          <span>History</span>
+        </Link>
         <Turns />
       </div>
     </header>

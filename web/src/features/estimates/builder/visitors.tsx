@@ -1,16 +1,18 @@
+import { useEffect, useState } from 'react';
 import type { Visitor } from '../../../offline/wire.ts';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
 import styles from './estimate-bar.module.css';
 
-/** Who else has this estimate open. */
+/** Who else has this estimate open, and where in it they are. */
 export function Visitors({ visitors }: { readonly visitors: readonly Visitor[] }) {
-  if (visitors.length === 0) return null;
+  const here = useStillHere(visitors);
+  if (here.length === 0) return null;
   return (
     <ul className={styles['visitors']} aria-label="Also here">
-      {visitors.map(({ id, name, initials, where }) => (
+      {here.map(({ id, name, initials, where }) => (
         <li key={id}>
-          <Tooltip text={where === '' ? name : `${name}, ${where}`}>
-            <button type="button" className={styles['visitor']} aria-label={name}>
+          <Tooltip text={`${name}, ${where}`}>
+            <button type="button" className={styles['visitor']} aria-label={`${name}, ${where}`}>
               {initials}
             </button>
           </Tooltip>
@@ -18,4 +20,16 @@ export function Visitors({ visitors }: { readonly visitors: readonly Visitor[] }
       ))}
     </ul>
   );
+}
+
+/** Whoever went without a word is gone when their minute is over. */
+function useStillHere(visitors: readonly Visitor[]): readonly Visitor[] {
+  const [now, setNow] = useState(() => Date.now());
+  const isAlone = visitors.length === 0;
+  useEffect(() => {
+    if (isAlone) return;
+    const timer = setInterval(() => setNow(Date.now()), 15_000);
+    return () => clearInterval(timer);
+  }, [isAlone]);
+  return visitors.filter(({ until }) => until > now);
 }

@@ -51,7 +51,7 @@ export interface EstimateNow extends OpenEstimate, Priced {
   readonly contents: BookContents;
 }
 
-export function useEstimateNow({ keeper, contents }: OpenedEstimate): EstimateNow {
+export function useEstimateNow({ keeper, contents }: Omit<OpenedEstimate, 'report'>): EstimateNow {
   const now = useSyncExternalStore(
     (onChange) => keeper.subscribe(onChange),
     () => keeper.snapshot(),

@@ -1,0 +1,263 @@
+import type { Book } from '../catalogue/book.ts';
+import type { Change, EditKind } from './edit.ts';
+import type { ChangeOf } from './edits/handler.ts';
+import { lineOf } from './edits/lines-on-estimate.ts';
+import type { Estimate, Override } from './estimate.ts';
+import {
+  claimWords,
+  type FieldWords,
+  headingWords,
+  lineFieldWords,
+  lossWords,
+  noteWords,
+  partyWords,
+  photoWords,
+  refinishWords,
+  sayFields,
+  unitWords,
+} from './field-words.ts';
+import { hours, money, quantity } from './printed-numbers.ts';
+import { profileWords } from './profile-words.ts';
+import { suggestedOperation } from './suggestions.ts';
+import { operationNames, partyNames, placeName, stageNames } from './trade-names.ts';
+
+/** An edit as the history tells it. */
+export interface EditWords {
+  readonly what: string;
+  readonly from?: string;
+  readonly to?: string;
+}
+
+type Words = {
+  readonly [K in EditKind]: (change: ChangeOf<K>, before: Estimate, book: Book) => EditWords;
+};
+
+const words: Words = {
+  'set-heading': ({ changes }, { heading }) => fields('Estimate', headingWords, heading, changes),
+  'set-party': ({ role, changes }, { parties }) =>
+    fields(partyNames[role], partyWords, parties[role], changes),
+  'set-claim': ({ changes }, { claim }) => fields('Claim', claimWords, claim, changes),
+  'set-loss': ({ changes }, { loss }) => fields('Loss', lossWords, loss, changes),
+  'set-unit': ({ changes }, { unit }) => fields('Vehicle', unitWords, unit, changes),
+  'set-profile': ({ changes }, { profile }) => fields('Rates', profileWords, profile, changes),
+  'add-book-line': ({ part, operation, quantity: count, place }, before, book) => ({
+    what: `Line ${before.lastLineNumber + 1} added`,
+    to: joined([book.part(part)?.name ?? part, operationNames[operation], times(count), placeName(place)]),
+  }),
+  'add-line': ({ fields: { description }, source, place }, before) => ({
+    what: `Line ${before.lastLineNumber + 1} added`,
+    to: joined([description ?? '', source === 'manual' ? 'by hand' : source, placeName(place)]),
+  }),
+  'change-line': ({ lineId, changes }, before) => onLine(before, lineId, lineFieldWords, changes),
+  'set-hours': ({ lineId, laborType, billed }, before) => {
+    const line = lineOf(before, lineId);
+    const was = line?.labor[laborType]?.billed ?? null;
+    const labor = before.profile.labor[laborType].name;
+    return {
+      what: `${lineName(before, lineId)}: ${labor} hours`,
+      from: billedHours(was),
+      to: billedHours(billed),
+    };
+  },
+  'change-refinish': ({ lineId, changes }, before) => {
+    const refinish = lineOf(before, lineId)?.refinish ?? null;
+    const what = `${lineName(before, lineId)}: refinish`;
+    if (changes === null) return { what, to: 'taken off' };
+    if (refinish === null) return { what, to: 'added' };
+    const { names, from, to } = sayFields(refinishWords, refinish, changes);
+    return { what: `${what} ${names}`, from, to };
+  },
+  'move-line': ({ lineId, place }, before) => {
+    const line = lineOf(before, lineId);
+    return {
+      what: `${lineName(before, lineId)} moved`,
+      ...(line && { from: placeName(line.place) }),
+      to: placeName(place),
+    };
+  },
+  'reorder-line': ({ lineId }, before) => ({ what: `${lineName(before, lineId)} moved in the list` }),
+  'duplicate-line': ({ lineId }, before) => ({
+    what: `Line ${before.lastLineNumber + 1} added`,
+    to: `a copy of ${lowered(lineName(before, lineId))}`,
+  }),
+  'remove-line': ({ lineId }, before) => ({ what: `${lineName(before, lineId)} removed` }),
+  'restore-line': ({ lineId }, before) => ({ what: `${lineName(before, lineId)} brought back` }),
+  calculate: ({ calculationId, inputs }, { calculations }) => ({
+    what: `${capital(inputs.calculator)} calculator ${calculations[calculationId] ? 'reckoned again' : 'used'}`,
+    to: placeName(inputs.place),
+  }),
+  'remove-calculation': ({ calculationId }, { calculations }) => ({
+    what: `${capital(calculations[calculationId]?.inputs.calculator ?? 'a')} calculator’s lines removed`,
+  }),
+  'override-automatic': ({ key, override }, before) => {
+    const present = before.overrides[key];
+    return {
+      what: automaticName(before, key),
+      from: present === undefined ? 'as calculated' : sayOverride(present),
+      to: sayOverride(override),
+    };
+  },
+  'restore-automatic': ({ key }, before) => {
+    const present = before.overrides[key];
+    return {
+      what: automaticName(before, key),
+      ...(present && { from: sayOverride(present) }),
+      to: 'as calculated',
+    };
+  },
+  'accept-suggestion': ({ rule }, before, book) => ({
+    what: `Line ${before.lastLineNumber + 1} added from a suggestion`,
+    to: suggestionName(rule, book),
+  }),
+  'dismiss-suggestion': ({ rule }, _, book) => ({
+    what: 'Suggestion dismissed',
+    to: suggestionName(rule, book),
+  }),
+  'recall-suggestion': ({ rule }, _, book) => ({
+    what: 'Answer to a suggestion taken back',
+    to: suggestionName(rule, book),
+  }),
+  'add-photo': ({ photo }) => ({ what: 'Photo added', ...(photo.caption && { to: photo.caption }) }),
+  'change-photo': ({ photoId, changes }, before) => {
+    const photo = photoOf(before, photoId);
+    return photo === undefined
+      ? { what: 'Photo changed' }
+      : fields(photoName(before, photoId), photoWords, photo, changes);
+  },
+  'remove-photo': ({ photoId }, before) => ({ what: `${photoName(before, photoId)} removed` }),
+  'restore-photo': ({ photoId }, before) => ({ what: `${photoName(before, photoId)} brought back` }),
+  'pin-photo': ({ photoId, pin }, before) => ({
+    what: `${photoName(before, photoId)} pinned`,
+    to: lineName(before, pin.lineId),
+  }),
+  'unpin-photo': ({ photoId, pinId }, before) => {
+    const pin = photoOf(before, photoId)?.pins.find(({ id }) => id === pinId);
+    const what = `${photoName(before, photoId)} unpinned`;
+    return { what, ...(pin && { from: lineName(before, pin.lineId) }) };
+  },
+  'mark-photo': ({ photoId, mark }, before) => ({
+    what: `${photoName(before, photoId)} marked`,
+    to: mark.kind,
+  }),
+  'unmark-photo': ({ photoId }, before) => ({
+    what: `Mark on ${lowered(photoName(before, photoId))} removed`,
+  }),
+  'add-note': ({ note }) => ({ what: 'Note added', to: note.text }),
+  'change-note': ({ noteId, changes }, before) => {
+    const note = noteOf(before, noteId);
+    return note === undefined ? { what: 'Note changed' } : fields('Note', noteWords, note, changes);
+  },
+  'remove-note': ({ noteId }, before) => ({ what: 'Note removed', ...noteFrom(before, noteId) }),
+  'restore-note': ({ noteId }, before) => {
+    const { from } = noteFrom(before, noteId);
+    return { what: 'Note brought back', ...(from !== undefined && { to: from }) };
+  },
+  lock: (_, { draft }) => ({ what: `Locked${draft === null ? '' : ` as ${draft}`}` }),
+  'start-supplement': () => ({ what: 'Supplement started' }),
+  'discard-supplement': (_, { draft }) => ({
+    what: `Supplement${draft === null ? '' : ` ${draft}`} discarded`,
+  }),
+  correct: ({ reason }) => ({ what: 'Corrected after locking', to: reason }),
+  approve: (_, before) => stage(before, 'approved'),
+  decline: (_, before) => stage(before, 'declined'),
+  'start-repair': (_, before) => stage(before, 'in repair'),
+  complete: (_, before) => stage(before, 'completed'),
+  void: (_, before) => stage(before, 'void'),
+  'return-to-stage': ({ stage: to }, before) => stage(before, stageNames[to]),
+};
+
+/** What an edit did, said with the estimate as it was before it. */
+export function sayEdit(edit: Change, before: Estimate, book: Book): EditWords {
+  // The table answers for every kind with the words of that kind, which the compiler cannot follow through a key.
+  const say = words[edit.kind] as (edit: Change, before: Estimate, book: Book) => EditWords;
+  return say(edit, before, book);
+}
+
+function fields<T extends object>(
+  matter: string,
+  table: FieldWords<T>,
+  present: T,
+  changes: Partial<T>,
+): EditWords {
+  const { names, from, to } = sayFields(table, present, changes);
+  return { what: `${matter}: ${names}`, from, to };
+}
+
+function onLine(
+  before: Estimate,
+  lineId: string,
+  table: typeof lineFieldWords,
+  changes: ChangeOf<'change-line'>['changes'],
+): EditWords {
+  const line = lineOf(before, lineId);
+  return line === undefined
+    ? { what: 'A line changed' }
+    : fields(lineName(before, lineId), table, line, changes);
+}
+
+function stage(before: Estimate, to: string): EditWords {
+  return { what: 'Status', from: stageNames[before.stage], to };
+}
+
+function lineName(estimate: Estimate, lineId: string): string {
+  const line = lineOf(estimate, lineId);
+  if (line === undefined) return 'A line';
+  return line.description === '' ? `Line ${line.number}` : `Line ${line.number}, ${line.description}`;
+}
+
+function photoOf({ photos, removed }: Estimate, photoId: string) {
+  return photos.find(({ id }) => id === photoId) ?? removed.photos[photoId];
+}
+
+function photoName(estimate: Estimate, photoId: string): string {
+  const caption = photoOf(estimate, photoId)?.caption ?? '';
+  return caption === '' ? 'Photo' : `Photo “${caption}”`;
+}
+
+function noteOf({ notes, removed }: Estimate, noteId: string) {
+  return notes.find(({ id }) => id === noteId) ?? removed.notes[noteId];
+}
+
+function noteFrom(estimate: Estimate, noteId: string): { from?: string } {
+  const note = noteOf(estimate, noteId);
+  return note === undefined ? {} : { from: note.text };
+}
+
+/** Keys of automatic lines are a rule, then what caused them. */
+function automaticName(estimate: Estimate, key: string): string {
+  const [rule = '', ...causes] = key.split(':');
+  const cause = causes.find((id) => lineOf(estimate, id) !== undefined);
+  const name = capital(rule.replaceAll('-', ' '));
+  return cause === undefined ? name : `${name} of ${lowered(lineName(estimate, cause))}`;
+}
+
+function sayOverride(override: Override): string {
+  if (override.kind === 'left-out') return 'left out';
+  return override.kind === 'hours' ? hours(override.hours) : money(override.amount);
+}
+
+function suggestionName(rule: string, book: Book): string {
+  const suggested = suggestedOperation(rule, book);
+  if (suggested === null) return rule;
+  return joined([book.part(suggested.part)?.name ?? suggested.part, operationNames[suggested.operation]]);
+}
+
+function billedHours(billed: number | null): string {
+  return billed === null ? 'the book’s' : hours(billed);
+}
+
+function times(count: number): string {
+  return count === 1_000 ? '' : `${quantity(count)} of it`;
+}
+
+function joined(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+function lowered(text: string): string {
+  return text.slice(0, 1).toLowerCase() + text.slice(1);
+}

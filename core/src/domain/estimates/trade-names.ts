@@ -1,0 +1,58 @@
+import type { OperationKind, Side } from '../catalogue/trade-words.ts';
+import type { PartyRole, Stage } from './estimate.ts';
+import type { Place } from './line.ts';
+
+export const operationNames: Readonly<Record<OperationKind, string>> = {
+  replace: 'replace',
+  ri: 'R&I',
+  repair: 'repair',
+  refinish: 'refinish',
+  blend: 'blend',
+  overhaul: 'overhaul',
+  align: 'align',
+  reseal: 'reseal',
+  inspect: 'inspect',
+  test: 'test',
+  sublet: 'sublet',
+  fee: 'fee',
+};
+
+export const sideNames: Readonly<Record<Side, string>> = {
+  front: 'Front',
+  road: 'Road side',
+  curb: 'Curb side',
+  rear: 'Rear',
+  roof: 'Roof',
+  slide: 'Slide-out',
+  awning: 'Awning',
+  under: 'Underside',
+  chassis: 'Chassis',
+  systems: 'Systems',
+  interior: 'Interior',
+  whole: 'Whole unit',
+};
+
+export const partyNames: Readonly<Record<PartyRole, string>> = {
+  customer: 'Customer',
+  owner: 'Owner',
+  insured: 'Insured',
+  claimant: 'Claimant',
+  insurer: 'Insurer',
+  adjuster: 'Adjuster',
+  agent: 'Agent',
+};
+
+export const stageNames: Readonly<Record<Stage, string>> = {
+  draft: 'draft',
+  sent: 'sent',
+  approved: 'approved',
+  declined: 'declined',
+  'in-repair': 'in repair',
+  completed: 'completed',
+  void: 'void',
+};
+
+/** Road side, mid upper. */
+export function placeName({ side, subSide }: Pick<Place, 'side' | 'subSide'>): string {
+  return subSide === '' ? sideNames[side] : `${sideNames[side]}, ${subSide.replaceAll('-', ' ')}`;
+}

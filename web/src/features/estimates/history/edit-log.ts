@@ -1,0 +1,64 @@
+import type { Book } from '@dre/core/domain/catalogue/book';
+import { applyEdit } from '@dre/core/domain/estimates/apply-edit';
+import type { Change } from '@dre/core/domain/estimates/edit';
+import type { Estimate } from '@dre/core/domain/estimates/estimate';
+import { newEstimate } from '@dre/core/domain/estimates/new-estimate';
+import type { AppliedEdit } from '@dre/core/domain/estimates/replica';
+
+/** Every state the estimate went through, so that each edit can be told with what was there before. */
+export interface EditLog {
+  /** By revision: the estimate after that many edits. */
+  readonly states: readonly Estimate[];
+  /** Revisions of edits over a value the estimate was started with, which the log does not have. */
+  readonly unknownBefore: ReadonlySet<number>;
+  readonly touched: ReadonlySet<string>;
+}
+
+/** The estimate as it was started; number, estimator, day, vehicle type and rates as far as nobody changed them since. */
+export function startLog({ id, edition, profile, heading, unit, claim }: Estimate): EditLog {
+  const blank = newEstimate({ id, edition, profile });
+  const { number, estimator, writtenOn } = heading;
+  const start = {
+    ...blank,
+    heading: { ...blank.heading, number, estimator, writtenOn },
+    unit: { ...blank.unit, vehicleType: unit.vehicleType },
+    claim: { ...blank.claim, deductible: claim.deductible },
+  };
+  return { states: [start], unknownBefore: new Set(), touched: new Set() };
+}
+
+export function continueLog(log: EditLog, edits: readonly AppliedEdit[], book: Book): EditLog {
+  const states = [...log.states];
+  const unknownBefore = new Set(log.unknownBefore);
+  const touched = new Set(log.touched);
+  for (const { edit, revision } of edits) {
+    const before = states.at(-1);
+    if (before === undefined || revision !== states.length) continue;
+    const given = startingValues(edit);
+    if (given.some((value) => !touched.has(value))) unknownBefore.add(revision);
+    for (const value of given) touched.add(value);
+    const done = applyEdit(before, edit, book);
+    states.push(done.ok ? done.value : before);
+  }
+  return { states, unknownBefore, touched };
+}
+
+/** What an estimate is started with, as far as the edit changes it. */
+function startingValues(change: Change): string[] {
+  switch (change.kind) {
+    case 'set-heading':
+      return named('heading', change.changes, ['number', 'estimator', 'writtenOn']);
+    case 'set-unit':
+      return named('unit', change.changes, ['vehicleType']);
+    case 'set-claim':
+      return named('claim', change.changes, ['deductible']);
+    case 'set-profile':
+      return named('profile', change.changes, Object.keys(change.changes));
+    default:
+      return [];
+  }
+}
+
+function named(matter: string, changes: object, fields: readonly string[]): string[] {
+  return fields.filter((field) => field in changes).map((field) => `${matter} ${field}`);
+}

@@ -1,0 +1,70 @@
+import type { Change, EditKind } from '@dre/core/domain/estimates/edit';
+import type { Matter } from './history-address.ts';
+
+export const matterNames: Readonly<Record<Matter, string>> = {
+  lines: 'Lines',
+  vehicle: 'Vehicle, people and claim',
+  rates: 'Rates and taxes',
+  photos: 'Photos',
+  notes: 'Notes',
+  status: 'Status',
+};
+
+const matterOfKind: Readonly<Record<EditKind, Matter>> = {
+  'set-heading': 'vehicle',
+  'set-party': 'vehicle',
+  'set-claim': 'vehicle',
+  'set-loss': 'vehicle',
+  'set-unit': 'vehicle',
+  'set-profile': 'rates',
+  'add-book-line': 'lines',
+  'add-line': 'lines',
+  'change-line': 'lines',
+  'set-hours': 'lines',
+  'change-refinish': 'lines',
+  'move-line': 'lines',
+  'reorder-line': 'lines',
+  'duplicate-line': 'lines',
+  'remove-line': 'lines',
+  'restore-line': 'lines',
+  calculate: 'lines',
+  'remove-calculation': 'lines',
+  'override-automatic': 'lines',
+  'restore-automatic': 'lines',
+  'accept-suggestion': 'lines',
+  'dismiss-suggestion': 'lines',
+  'recall-suggestion': 'lines',
+  'add-photo': 'photos',
+  'change-photo': 'photos',
+  'remove-photo': 'photos',
+  'restore-photo': 'photos',
+  'pin-photo': 'photos',
+  'unpin-photo': 'photos',
+  'mark-photo': 'photos',
+  'unmark-photo': 'photos',
+  'add-note': 'notes',
+  'change-note': 'notes',
+  'remove-note': 'notes',
+  'restore-note': 'notes',
+  lock: 'status',
+  'start-supplement': 'status',
+  'discard-supplement': 'status',
+  correct: 'status',
+  approve: 'status',
+  decline: 'status',
+  'start-repair': 'status',
+  complete: 'status',
+  void: 'status',
+  'return-to-stage': 'status',
+};
+
+export function matterOf({ kind }: Change): Matter {
+  return matterOfKind[kind];
+}
+
+/** The line an edit is about; a copy is about the line it makes. */
+export function lineOfEdit(change: Change): string | null {
+  if (change.kind === 'duplicate-line') return change.copyId;
+  if (change.kind === 'pin-photo') return change.pin.lineId;
+  return 'lineId' in change ? change.lineId : null;
+}

@@ -1,0 +1,61 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { Select } from '../../../ui/Select.tsx';
+import type { EstimateNow } from '../open/use-estimate.ts';
+import { matterNames } from './edit-matters.ts';
+import { type HistoryAddress, matters } from './history-address.ts';
+import styles from './history.module.css';
+import type { ToldEdit } from './told-edit.ts';
+
+const all = 'all';
+
+interface HistoryFiltersProps {
+  readonly now: EstimateNow;
+  readonly edits: readonly ToldEdit[];
+}
+
+export function HistoryFilters({ now, edits }: HistoryFiltersProps) {
+  const search = useSearch({ from: '/app-shell/estimate/$id/history' });
+  const navigate = useNavigate({ from: '/estimate/$id/history' });
+  const { lines, removed } = now.estimate;
+  const lineOptions = useMemo(
+    () =>
+      [...lines, ...Object.values(removed.lines)]
+        .toSorted((one, other) => one.number - other.number)
+        .map(({ id, number, description }) => ({
+          id,
+          label: [String(number), description].filter(Boolean).join(' '),
+        })),
+    [lines, removed],
+  );
+  const people = useMemo(() => [...new Map(edits.map(({ entry: { by } }) => [by.id, by])).values()], [edits]);
+  const choose = (name: keyof HistoryAddress, id: string) => {
+    const { [name]: _, ...others } = search;
+    void navigate({ search: id === all ? others : { ...others, [name]: id }, replace: true });
+  };
+  return (
+    <search className={styles['filters']} aria-label="Which edits">
+      <Select
+        label="Line"
+        options={[{ id: all, label: 'All lines' }, ...lineOptions]}
+        value={search.line ?? all}
+        onChange={(id) => choose('line', id)}
+      />
+      <Select
+        label="Person"
+        options={[{ id: all, label: 'Everybody' }, ...people.map(({ id, name }) => ({ id, label: name }))]}
+        value={search.person ?? all}
+        onChange={(id) => choose('person', id)}
+      />
+      <Select
+        label="Kind"
+        options={[
+          { id: all, label: 'Everything' },
+          ...matters.map((matter) => ({ id: matter, label: matterNames[matter] })),
+        ]}
+        value={search.matter ?? all}
+        onChange={(id) => choose('matter', id)}
+      />
+    </search>
+  );
+}

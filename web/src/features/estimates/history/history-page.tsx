@@ -1,0 +1,113 @@
+import { Link, useParams } from '@tanstack/react-router';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { SaveStateText } from '../builder/save-state-text.tsx';
+import type { OpenedEstimate } from '../open/open-estimate.ts';
+import { type EstimateNow, useEstimate, useEstimateNow } from '../open/use-estimate.ts';
+import { HistoryFilters } from './history-filters.tsx';
+import { HistoryList } from './history-list.tsx';
+import styles from './history.module.css';
+import { useHistory } from './use-history.ts';
+import { useShownEdits } from './use-shown-edits.ts';
+
+/** Every edit of an estimate: who, what, from and to, when, and what became of it. */
+export function HistoryPage() {
+  const { id } = useParams({ from: '/app-shell/estimate/$id/history' });
+  const state = useEstimate(id);
+  if (state.kind === 'loading') return <Reading />;
+  if (state.kind === 'open') return <OpenHistory opened={state} />;
+  return (
+    <ErrorState
+      title="This estimate cannot be shown"
+      actions={<Button onPress={state.reload}>Try again</Button>}
+    >
+      {state.problem.detail ?? state.problem.title}
+    </ErrorState>
+  );
+}
+
+function OpenHistory({ opened }: { readonly opened: OpenedEstimate }) {
+  const now = useEstimateNow(opened);
+  const history = useHistory(now);
+  const shown = useShownEdits(history);
+  return (
+    <div className={styles['page']}>
+      <Head now={now} />
+      <HistoryFilters now={now} edits={history.edits ?? []} />
+      {history.edits === undefined && history.problem === undefined && <Reading />}
+      {history.problem && (
+        <ErrorState
+          title="The history could not be read"
+          actions={<Button onPress={history.reload}>Try again</Button>}
+        >
+          {history.problem.detail ?? history.problem.title}
+        </ErrorState>
+      )}
+      {shown && <HistoryList now={now} edits={shown} />}
+      {shown?.length === 0 && !history.hasMore && (
+        <EmptyState title={history.edits?.length === 0 ? 'Nothing has been changed yet' : 'No such edits'}>
+          {history.edits?.length === 0
+            ? 'What is done on this estimate from now on is told here.'
+            : 'Choose another line, person or kind to see the others.'}
+        </EmptyState>
+      )}
+      {history.hasMore && (
+        <div className={styles['more']}>
+          <Button onPress={history.more} loading={history.isLoadingMore}>
+            Show earlier
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Reading() {
+  return (
+    <Loading
+      isLoading
+      label="Reading the history"
+      skeleton={
+        <div className={styles['page']}>
+          <Skeleton width={40} />
+          <Skeleton width={100} />
+          <Skeleton width={80} />
+        </div>
+      }
+    />
+  );
+}
+
+function Head({ now }: { readonly now: EstimateNow }) {
+  const { heading, parties, id } = now.estimate;
+  return (
+    <header className={styles['top']}>
+      <Link
+        to="/estimate/$id/new-estimate"
+        params={{ id }}
+        search={{}}
+        className={styles['back']}
+        aria-label="Back to the estimate"
+      >
+        <ArrowLeft aria-hidden="true" />
+      </Link>
+      <h1>History</h1>
+      <p className={styles['which']}>
+        <span className={styles['number']}>{heading.number}</span> {parties.customer.name || 'No name yet'}
+      </p>
+      <SaveStateText state={now.saveState} refused={now.refused} keeper={now.keeper} />
+      {now.undoLabel !== null && (
+        <span className={styles['undo']}>
+          <Button icon={<Undo2 aria-hidden="true" />} onPress={() => now.keeper.undo()}>
+            {`Undo: ${now.undoLabel}`}
+          </Button>
+        </span>
+      )}
+    </header>
+  );
+}

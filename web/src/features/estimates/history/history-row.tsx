@@ -1,0 +1,118 @@
+import type { Fate } from '@dre/core/domain/estimates/merge-edits';
+import { sayRefusal } from '@dre/core/domain/estimates/refusal-words';
+import { Link } from '@tanstack/react-router';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { clockTime, stamp } from '../../../lib/format.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { showBanner } from '../../../ui/banners.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import type { EstimateNow } from '../open/use-estimate.ts';
+import { lineOfEdit } from './edit-matters.ts';
+import styles from './history.module.css';
+import { type ToldEdit, wouldChange } from './told-edit.ts';
+
+interface HistoryRowProps {
+  readonly now: EstimateNow;
+  readonly told: ToldEdit;
+}
+
+export function HistoryRow({ now, told }: HistoryRowProps) {
+  const { entry, words } = told;
+  const moment = new Date(entry.at);
+  return (
+    <li className={styles['row']} data-fate={entry.fate.kind}>
+      <time dateTime={entry.at} title={stamp(moment)} className={styles['time']}>
+        {clockTime(moment)}
+      </time>
+      <div className={styles['words']}>
+        <p className={styles['what']}>{words.what}</p>
+        <FromTo from={words.from} to={words.to} />
+        <Became fate={entry.fate} />
+      </div>
+      <div className={styles['deeds']}>
+        <LineLink now={now} told={told} />
+        <PutBack now={now} told={told} />
+      </div>
+    </li>
+  );
+}
+
+function FromTo({ from, to }: { readonly from: string | undefined; readonly to: string | undefined }) {
+  if (from === undefined && to === undefined) return null;
+  return (
+    <p className={styles['fromTo']}>
+      {from !== undefined && (
+        <>
+          <VisuallyHidden>from </VisuallyHidden>
+          <del>{from}</del>
+        </>
+      )}
+      {from !== undefined && to !== undefined && <ArrowRight aria-hidden="true" />}
+      {to !== undefined && (
+        <>
+          <VisuallyHidden> to </VisuallyHidden>
+          <ins>{to}</ins>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** What was applied needs no word. */
+function Became({ fate }: { readonly fate: Fate }) {
+  if (fate.kind === 'applied') return null;
+  return (
+    <p className={styles['fate']}>
+      <Badge tone={fate.kind === 'refused' ? 'red' : 'amber'}>
+        {fate.kind === 'refused' ? 'Refused' : 'Overtaken'}
+      </Badge>
+      {fate.kind === 'refused'
+        ? sayRefusal(fate.refusal)
+        : 'Somebody else changed it meanwhile, and a change beats a removal.'}
+    </p>
+  );
+}
+
+function LineLink({ now, told }: HistoryRowProps) {
+  const { lines, id } = now.estimate;
+  const lineId = lineOfEdit(told.entry.edit);
+  const line = lines.find((one) => one.id === lineId);
+  if (line === undefined) return null;
+  return (
+    <Link
+      to="/estimate/$id/new-estimate"
+      params={{ id }}
+      search={{ line: line.id }}
+      className={styles['lineLink']}
+    >
+      {`Show line ${line.number}`}
+    </Link>
+  );
+}
+
+function PutBack({ now, told }: HistoryRowProps) {
+  const { back, words } = told;
+  const { estimate, book, mayEdit, keeper } = now;
+  const isOpen = mayEdit && estimate.draft !== null && estimate.stage !== 'void';
+  if (back === null || !isOpen || !wouldChange(estimate, back, book)) return null;
+  const write = () => {
+    const done = keeper.write(`put back ${words.what}`, [back]);
+    void showBanner(
+      done.ok
+        ? { message: 'Put back', action: { label: 'Undo', onPress: () => keeper.undo() } }
+        : { message: sayRefusal(done.refusal), tone: 'error' },
+    );
+  };
+  return (
+    <Button
+      variant="ghost"
+      icon={<RotateCcw aria-hidden="true" />}
+      aria-label={`Put back: ${words.what}${words.from === undefined ? '' : `, ${words.from}`}`}
+      onPress={write}
+    >
+      Put back
+    </Button>
+  );
+}

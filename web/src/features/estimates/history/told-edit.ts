@@ -1,0 +1,71 @@
+import type { HistoryEntry } from '@dre/core/contract/estimates';
+import type { Book } from '@dre/core/domain/catalogue/book';
+import { applyEdit, invertEdit } from '@dre/core/domain/estimates/apply-edit';
+import type { Change, EditKind } from '@dre/core/domain/estimates/edit';
+import { type EditWords, sayEdit } from '@dre/core/domain/estimates/edit-words';
+import type { Estimate } from '@dre/core/domain/estimates/estimate';
+import type { EditLog } from './edit-log.ts';
+
+export interface ToldEdit {
+  readonly entry: HistoryEntry;
+  readonly words: EditWords;
+  /** Writes back what the edit took away; null where there is nothing to write back. */
+  readonly back: Change | null;
+}
+
+/** Adding something is taken back by removing it, in the builder; a step of the estimate's life by another step. */
+const restorable: ReadonlySet<EditKind> = new Set<EditKind>([
+  'set-heading',
+  'set-party',
+  'set-claim',
+  'set-loss',
+  'set-unit',
+  'set-profile',
+  'change-line',
+  'set-hours',
+  'change-refinish',
+  'move-line',
+  'remove-line',
+  'override-automatic',
+  'restore-automatic',
+  'change-photo',
+  'remove-photo',
+  'change-note',
+  'remove-note',
+]);
+
+/** Words for each entry, newest first as they came. `revision` is the log's place of an entry that was not applied. */
+export function tellEdits(entries: readonly HistoryEntry[], log: EditLog, book: Book): ToldEdit[] {
+  let after = log.states.length - 1;
+  return entries.map((entry) => {
+    if (entry.revision !== null) after = entry.revision - 1;
+    const before = log.states[after];
+    if (before === undefined) return { entry, words: { what: 'An edit' }, back: null };
+    const { from, ...words } = sayEdit(entry.edit, before, book);
+    const isKnown = entry.revision === null || !log.unknownBefore.has(entry.revision);
+    return {
+      entry,
+      words: { ...words, ...(isKnown && from !== undefined && { from }) },
+      back: isKnown && entry.fate.kind === 'applied' ? wayBack(before, entry.edit) : null,
+    };
+  });
+}
+
+function wayBack(before: Estimate, edit: HistoryEntry['edit']): Change | null {
+  if (!restorable.has(edit.kind)) return null;
+  const back = invertEdit(before, edit, edit.id);
+  if (!back.ok) return null;
+  const { id: _, ...change } = back.value;
+  return change as Change;
+}
+
+/** Whether writing it back would change anything on the estimate as it stands now. */
+export function wouldChange(current: Estimate, back: Change, book: Book): boolean {
+  if (!applyEdit(current, back, book).ok) return false;
+  if (back.kind === 'restore-line') return back.lineId in current.removed.lines;
+  if (back.kind === 'restore-note') return back.noteId in current.removed.notes;
+  if (back.kind === 'restore-photo') return back.photoId in current.removed.photos;
+  const present = invertEdit(current, back, '');
+  if (!present.ok) return false;
+  return JSON.stringify(present.value) !== JSON.stringify({ ...back, id: '' });
+}

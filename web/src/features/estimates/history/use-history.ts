@@ -1,0 +1,127 @@
+import { type HistoryEntry, readEdits, readHistory } from '@dre/core/contract/estimates';
+import type { Problem } from '@dre/core/contract/problem';
+import type { AppliedEdit } from '@dre/core/domain/estimates/replica';
+import { accept, type Result } from '@dre/core/domain/result';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { Api } from '../../../lib/api.ts';
+import { useApi } from '../../../lib/services.ts';
+import type { EstimateKeeper } from '../../../offline/estimate-keeper.ts';
+import type { EstimateNow } from '../open/use-estimate.ts';
+import { continueLog, type EditLog, startLog } from './edit-log.ts';
+import { type ToldEdit, tellEdits } from './told-edit.ts';
+
+interface Read {
+  readonly log: EditLog;
+  /** Newest first. */
+  readonly entries: readonly HistoryEntry[];
+  readonly next: number | null;
+}
+
+export interface History {
+  /** Undefined until the first of them are there. */
+  readonly edits: readonly ToldEdit[] | undefined;
+  readonly problem: Problem | undefined;
+  readonly hasMore: boolean;
+  readonly isLoadingMore: boolean;
+  readonly more: () => void;
+  readonly reload: () => void;
+}
+
+/** Everything that was sent to the estimate, told in words; what happens meanwhile comes on top. */
+export function useHistory({ estimate, book, keeper }: EstimateNow): History {
+  const api = useApi();
+  const [read, setRead] = useState<Read>();
+  const [problem, setProblem] = useState<Problem>();
+  const [isLoadingMore, setLoadingMore] = useState(false);
+  const freshen = async (signal?: AbortSignal) => {
+    const answer = await readNews(api, estimate.id, read?.log.states.length ?? 1, signal);
+    if (signal?.aborted) return;
+    if (!answer.ok) return setProblem(answer.refusal);
+    const { items, next, edits } = answer.value;
+    setProblem(undefined);
+    setRead((before) => ({
+      log: continueLog(before?.log ?? startLog(estimate), edits, book),
+      ...withNews(before, items, next),
+    }));
+  };
+  const onNews = useEffectEvent(freshen);
+  useEffect(() => whenSettled(keeper, (signal) => void onNews(signal)), [keeper]);
+  const more = async () => {
+    if (read?.next == null) return;
+    setLoadingMore(true);
+    const answer = await api.call(readHistory, {
+      params: { id: estimate.id },
+      query: { before: String(read.next) },
+    });
+    setLoadingMore(false);
+    if (!answer.ok) return setProblem(answer.refusal);
+    const { items, next } = answer.value;
+    setRead((before) => before && { ...before, entries: [...before.entries, ...items], next });
+  };
+  const edits = useMemo(() => read && tellEdits(read.entries, read.log, book), [read, book]);
+  return {
+    edits,
+    problem,
+    hasMore: read?.next != null,
+    isLoadingMore,
+    more: () => void more(),
+    reload: () => void freshen(),
+  };
+}
+
+/** Now, and whenever the server has a word that is not told yet. */
+function whenSettled(keeper: EstimateKeeper, tell: (signal: AbortSignal) => void): () => void {
+  const leaving = new AbortController();
+  let told: unknown;
+  const look = () => {
+    const { estimate, saveState } = keeper.snapshot();
+    if (saveState.kind === 'saving' || estimate === told) return;
+    told = estimate;
+    tell(leaving.signal);
+  };
+  look();
+  const unsubscribe = keeper.subscribe(look);
+  return () => {
+    leaving.abort();
+    unsubscribe();
+  };
+}
+
+/** The newest page, and after it the edits applied since: every applied one of the page is among them or known. */
+async function readNews(
+  api: Api,
+  id: string,
+  known: number,
+  signal: AbortSignal | undefined,
+): Promise<Result<{ items: HistoryEntry[]; next: number | null; edits: AppliedEdit[] }, Problem>> {
+  const params = { id };
+  const page = await api.call(readHistory, { params, query: {}, ...(signal && { signal }) });
+  if (!page.ok) return page;
+  const edits: AppliedEdit[] = [];
+  let since = known - 1;
+  for (;;) {
+    const answer = await api.call(readEdits, {
+      params,
+      query: { since: String(since) },
+      ...(signal && { signal }),
+    });
+    if (!answer.ok) return answer;
+    const { entries, revision } = answer.value;
+    edits.push(...entries);
+    since = entries.at(-1)?.revision ?? revision;
+    if (since >= revision) return accept({ ...page.value, edits });
+  }
+}
+
+/** Where the pages meet, they are one list; where more happened than a page holds, it begins anew. */
+function withNews(
+  before: Read | undefined,
+  items: readonly HistoryEntry[],
+  next: number | null,
+): Pick<Read, 'entries' | 'next'> {
+  const newest = before?.entries[0]?.place ?? -1;
+  const news = items.filter(({ place }) => place > newest);
+  return before === undefined || news.length === items.length
+    ? { entries: items, next }
+    : { entries: [...news, ...before.entries], next: before.next };
+}
