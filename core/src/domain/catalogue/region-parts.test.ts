@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { starterContents } from '../../testing/starter-book.ts';
 import type { BookContents, PartEntry } from './contents.ts';
+import { firstParts } from './first-parts.table.ts';
 import { regionIndex, regionParts, type RegionQuestion } from './region-parts.ts';
 import { vehicleTypes } from './trade-words.ts';
 
@@ -37,6 +38,16 @@ describe('the parts a region offers', () => {
         expect(new Set(offered.map(({ part }) => part.code)).size).toBe(offered.length);
       }
     }
+  });
+
+  test.each(firstParts)('begin on a %s at %s with %s', (vehicleType, region, code) => {
+    const usual = contents.vehicleTypes.find((type) => type.code === vehicleType);
+    expect(codesAt({ vehicleType, wall: usual?.wall ?? '', roof: usual?.roof ?? '', region })[0]).toBe(code);
+  });
+
+  test('take the row named for the very region before that of a whole group', () => {
+    expect(codesAt({ region: 'glass.window-bath@L' })[0]).toBe('GL-FR-S');
+    expect(codesAt({ region: 'glass.window-sofa-x@L' })[0]).toBe('GL-FR-M');
   });
 
   test('hold every part at each of its own places', () => {

@@ -98,11 +98,17 @@ function eachPartOnce(rules: readonly Rule[], zone: Zone | undefined): readonly 
   const chosen = new Map<string, PartAtRegion>();
   for (const { part, spot } of rules) {
     const known = chosen.get(part.code);
-    if (known === undefined || nearness(spot, zone) > nearness(known.spot, zone)) {
+    if (known === undefined || fitsBetter(spot, known.spot, zone)) {
       chosen.set(part.code, { part, spot });
     }
   }
   return [...chosen.values()].toSorted(byOrder);
+}
+
+/** Nearer, or as near and named for this very region: a small window is the usual one of a bathroom. */
+function fitsBetter(spot: PartSpot, known: PartSpot, zone: Zone | undefined): boolean {
+  const nearer = nearness(spot, zone) - nearness(known, zone);
+  return nearer > 0 || (nearer === 0 && spot.sort < known.sort);
 }
 
 function nearness(spot: Zone, zone: Zone | undefined): number {
