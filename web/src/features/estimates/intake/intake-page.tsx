@@ -1,24 +1,120 @@
-import { createEstimate } from '@dre/core/contract/estimates';
-import { useNavigate } from '@tanstack/react-router';
-import { newId } from '../../../lib/new-id.ts';
-import { useApi } from '../../../lib/services.ts';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { problemText } from '../../../lib/use-action.ts';
+import { useEstimateNow } from '../open/use-estimate.ts';
+import { SaveStateText } from '../builder/save-state-text.tsx';
+import { CustomerCard } from './customer-card.tsx';
+import { type Intake, IntakeProvider } from './intake-context.ts';
+import type { IntakeDesk, ReadyDesk } from './intake-desk.ts';
+import styles from './intake.module.css';
+import { LossCard } from './loss-card.tsx';
+import { PayerCard } from './payer-card.tsx';
+import { BottomBar, SummaryCard } from './summary-card.tsx';
+import { useDesk } from './use-desk.ts';
+import { useLeavingIntake } from './use-leaving-intake.ts';
+import { VehicleCard } from './vehicle-card.tsx';
 
-export function IntakePage() {
-  const api = useApi();
+/** The particulars of an estimate. Id 0 is one that starts with the first thing entered. */
+export function IntakePage({ id }: { readonly id: string }) {
+  const { desk, now } = useDesk(id);
+  useOwnAddress(id, desk, now.kind === 'ready' && now.standing === 'open');
+  if (now.kind === 'loading') return <Loading isLoading label="Opening the form" skeleton={<Blank />} />;
+  if (now.kind === 'ready') return <IntakeForm key={desk.id} desk={desk} now={now} />;
+  return (
+    <ErrorState
+      title="The form cannot be shown"
+      actions={<Button onPress={() => void desk.tryAgain()}>Try again</Button>}
+    >
+      {problemText(now.problem)}
+    </ErrorState>
+  );
+}
+
+/** Once the estimate exists the address names it, in place of id 0: going back never starts a second one. */
+function useOwnAddress(id: string, desk: IntakeDesk, isOpen: boolean): void {
   const navigate = useNavigate();
-  const start = async () => {
-    const created = await api.call(createEstimate, { body: { id: newId() } });
-    if (!created.ok) return;
-    const params = { id: created.value.estimate.id };
-    await navigate({ to: '/estimate/$id/new-estimate', params, search: { damage: 'road' }, replace: true });
-  };
+  const { damage } = useSearch({ from: '/app-shell/estimate/$id/new-estimate' });
+  useEffect(() => {
+    if (id !== '0' || !isOpen) return;
+    void navigate({
+      to: '/estimate/$id/new-estimate',
+      params: { id: desk.id },
+      search: { ...(damage !== undefined && { damage }), step: 'intake' },
+      replace: true,
+      resetScroll: false,
+    });
+  }, [id, desk, isOpen, damage, navigate]);
+}
+
+function Blank() {
+  return (
+    <div className={styles['page']}>
+      <div className={styles['cards']}>
+        <Skeleton width={40} />
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+      </div>
+    </div>
+  );
+}
+
+function IntakeForm({ desk, now }: { readonly desk: IntakeDesk; readonly now: ReadyDesk }) {
+  const [unwritten] = useState(() => new Set<() => boolean>());
+  const intake: Intake = { now, unwritten, write: (label, changes) => desk.write(label, changes) };
+  const leaving = useLeavingIntake(desk, unwritten);
+  return (
+    <IntakeProvider value={intake}>
+      <div className={styles['page']}>
+        <div className={styles['cards']}>
+          <header className={styles['head']}>
+            <h1>{desk.isNew ? 'New Estimate' : 'Estimate details'}</h1>
+            <Standing now={now} />
+          </header>
+          {now.standing === 'cut-off' && <CutOff desk={desk} now={now} />}
+          <VehicleCard />
+          <CustomerCard />
+          <PayerCard />
+          <LossCard />
+        </div>
+        <SummaryCard {...leaving} />
+        <BottomBar {...leaving} />
+      </div>
+    </IntakeProvider>
+  );
+}
+
+function Standing({ now }: { readonly now: ReadyDesk }) {
+  if (now.keeper !== null) return <Saved keeper={now.keeper} contents={now.contents} />;
+  return <p className={styles['note']}>Number assigned on save</p>;
+}
+
+function Saved(opened: Parameters<typeof useEstimateNow>[0]) {
+  const { estimate, saveState, refused, keeper } = useEstimateNow(opened);
   return (
     <>
-      <h1>New Estimate</h1>
-      <Button variant="primary" onPress={() => void start()}>
-        Open damage view
-      </Button>
+      <p className={styles['number']}>{estimate.heading.number}</p>
+      <SaveStateText state={saveState} refused={refused} keeper={keeper} />
     </>
+  );
+}
+
+function CutOff({ desk, now }: { readonly desk: IntakeDesk; readonly now: ReadyDesk }) {
+  const isOffline = now.problem?.status === 0;
+  return (
+    <output>
+      <Alert
+        tone="warning"
+        title={isOffline ? 'Not saved yet: no connection' : 'Not saved yet'}
+        actions={<Button onPress={() => void desk.tryAgain()}>Try again</Button>}
+      >
+        {isOffline || now.problem === null ? '' : `${problemText(now.problem)} `}
+        What you entered is kept on this device and sent by itself.
+      </Alert>
+    </output>
   );
 }

@@ -1,0 +1,23 @@
+import type { Change } from '@dre/core/domain/estimates/edit';
+import type { EditRefusal } from '@dre/core/domain/estimates/refusal';
+import type { Result } from '@dre/core/domain/result';
+import { createContext, use } from 'react';
+import type { ReadyDesk } from './intake-desk.ts';
+
+/** What the fields of the form share. */
+export interface Intake {
+  readonly now: ReadyDesk;
+  readonly write: (label: string, changes: readonly Change[]) => Result<null, EditRefusal>;
+  /** Writes what is typed and not yet written, field by field; false where a field cannot be taken. */
+  readonly unwritten: Set<() => boolean>;
+}
+
+const IntakeContext = createContext<Intake | null>(null);
+
+export const IntakeProvider = IntakeContext.Provider;
+
+export function useIntake(): Intake {
+  const intake = use(IntakeContext);
+  if (intake === null) throw new Error('Only the fields of the intake ask for it.');
+  return intake;
+}

@@ -1,0 +1,254 @@
+import type { Problem } from '@dre/core/contract/problem';
+import type { Book } from '@dre/core/domain/catalogue/book';
+import type { BookContents } from '@dre/core/domain/catalogue/contents';
+import { invertEdit } from '@dre/core/domain/estimates/apply-edit';
+import { defaultProfile } from '@dre/core/domain/estimates/default-profile';
+import type { Change, Edit } from '@dre/core/domain/estimates/edit';
+import type { Estimate } from '@dre/core/domain/estimates/estimate';
+import { newEstimate } from '@dre/core/domain/estimates/new-estimate';
+import type { EditRefusal } from '@dre/core/domain/estimates/refusal';
+import { openReplica, type Replica, writeHere } from '@dre/core/domain/estimates/replica';
+import { nothingToUndo, remember, type UndoStack } from '@dre/core/domain/estimates/undo-stack';
+import { accept, type Result } from '@dre/core/domain/result';
+import type { EstimateKeeper } from '../../../offline/estimate-keeper.ts';
+import type { Shelf } from '../../../offline/shelf.ts';
+import type { OpenedEstimate } from '../open/open-estimate.ts';
+import { leaveWhenSent } from './leave-when-sent.ts';
+
+/** What a desk needs of the world around it. */
+export interface DeskSurroundings {
+  readonly shelf: () => Promise<Shelf>;
+  /** The newest edition of the book, which a new estimate starts with. */
+  readonly newestBook: () => Promise<Result<{ book: Book; contents: BookContents }, Problem>>;
+  readonly create: (start: Pick<Estimate['unit'], 'vehicleType'>) => Promise<Result<unknown, Problem>>;
+  readonly open: () => Promise<Result<OpenedEstimate, Problem>>;
+  /** Notes that there is something on the shelf nobody else knows of yet, or that others do now. */
+  readonly note: (isOnlyHere: boolean) => void;
+  readonly newId: () => string;
+}
+
+export type DeskNow =
+  { readonly kind: 'loading' } | { readonly kind: 'problem'; readonly problem: Problem } | ReadyDesk;
+
+export interface ReadyDesk {
+  readonly kind: 'ready';
+  /** Blank: nothing entered, so there is no estimate. Cut off: entered here, and not yet known to the server. */
+  readonly standing: 'blank' | 'starting' | 'cut-off' | 'open';
+  readonly estimate: Estimate;
+  readonly contents: BookContents;
+  readonly mayEdit: boolean;
+  readonly keeper: EstimateKeeper | null;
+  /** Why it is cut off. */
+  readonly problem: Problem | null;
+}
+
+interface Step {
+  readonly label: string;
+  readonly changes: readonly Change[];
+}
+
+const longestPause = 30_000;
+
+/**
+ * Where the particulars of an estimate are entered. One that does not exist yet is started by the first entry; until the
+ * server has it, everything is written on the shelf of this device under the id it will have.
+ */
+export class IntakeDesk {
+  readonly id: string;
+  readonly isNew: boolean;
+  readonly #around: DeskSurroundings;
+  readonly #subscribers = new Set<() => void>();
+  #shelf: Shelf | undefined;
+  #book: { book: Book; contents: BookContents } | undefined;
+  #replica: Replica | undefined;
+  #undo: UndoStack = nothingToUndo;
+  #keeper: EstimateKeeper | null = null;
+  #opened: OpenedEstimate | undefined;
+  #starting: Promise<void> | undefined;
+  /** Steps taken while the estimate is being opened: what opens it has read the shelf already. */
+  #late: Step[] | undefined;
+  #problem: Problem | null = null;
+  #failures = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isLeft = false;
+  #unsubscribe: () => void = () => undefined;
+  #snapshot: DeskNow = { kind: 'loading' };
+
+  constructor(id: string, isNew: boolean, around: DeskSurroundings) {
+    this.id = id;
+    this.isNew = isNew;
+    this.#around = around;
+  }
+
+  subscribe(onChange: () => void): () => void {
+    this.#subscribers.add(onChange);
+    return () => this.#subscribers.delete(onChange);
+  }
+
+  snapshot(): DeskNow {
+    return this.#snapshot;
+  }
+
+  async start(): Promise<void> {
+    this.#isLeft = false;
+    this.#problem = null;
+    if (this.isNew) await this.#layOut();
+    else await this.#open();
+    this.#publish();
+  }
+
+  /** What was entered goes on to the server, also when nobody looks any more. */
+  leave(): void {
+    this.#isLeft = true;
+    clearTimeout(this.#timer);
+    this.#unsubscribe();
+    if (this.#keeper !== null) leaveWhenSent(this.#keeper);
+  }
+
+  /** One step to undo. The first one starts the estimate. */
+  write(label: string, changes: readonly Change[]): Result<null, EditRefusal> {
+    if (this.#keeper !== null) return this.#keeper.write(label, changes);
+    const done = this.#writeHere(label, changes);
+    if (!done.ok) return done;
+    if (this.#late === undefined) void this.#putAway(done.value);
+    else this.#late.push({ label, changes });
+    void this.#begin();
+    this.#publish();
+    return accept(null);
+  }
+
+  /** Whether the server has the estimate, once it has been asked. */
+  async exists(): Promise<boolean> {
+    if (this.#keeper === null) await this.#begin();
+    return this.#keeper !== null;
+  }
+
+  async tryAgain(): Promise<void> {
+    clearTimeout(this.#timer);
+    if (this.#snapshot.kind === 'problem') await this.start();
+    else if (
+      this.#keeper === null &&
+      this.#snapshot.kind === 'ready' &&
+      this.#snapshot.standing !== 'blank'
+    ) {
+      await this.#begin();
+    }
+  }
+
+  /** An empty sheet, with what an earlier visit left on the shelf. */
+  async #layOut(): Promise<void> {
+    const [shelf, book] = await Promise.all([this.#around.shelf(), this.#around.newestBook()]);
+    if (!book.ok) {
+      this.#problem = book.refusal;
+      return;
+    }
+    const { pending, undo } = await shelf.open(this.id);
+    const { edition } = book.value.contents;
+    const confirmed = newEstimate({ id: this.id, edition, profile: defaultProfile() });
+    this.#shelf = shelf;
+    this.#book = book.value;
+    this.#undo = undo;
+    this.#replica = openReplica({ confirmed, revision: 0 }, pending, book.value.book);
+    if (pending.length > 0) void this.#begin();
+  }
+
+  #writeHere(label: string, changes: readonly Change[]): Result<readonly Edit[], EditRefusal> {
+    if (this.#replica === undefined || this.#book === undefined) {
+      throw new Error('Nothing can be entered before the form is there.');
+    }
+    const { book } = this.#book;
+    let replica = this.#replica;
+    const edits: Edit[] = [];
+    const inverses: Edit[] = [];
+    for (const change of changes) {
+      const edit = { ...change, id: this.#around.newId() };
+      const inverse = invertEdit(replica.shown, edit, this.#around.newId());
+      const written = writeHere(replica, edit, book);
+      if (!written.ok) return written;
+      replica = written.value;
+      edits.push(edit);
+      if (inverse.ok) inverses.unshift(inverse.value);
+    }
+    this.#replica = replica;
+    if (this.#late === undefined) this.#undo = remember(this.#undo, { label, inverses });
+    return accept(edits);
+  }
+
+  async #putAway(edits: readonly Edit[]): Promise<void> {
+    this.#around.note(true);
+    const written = new Set(edits);
+    const pending = (this.#replica?.pending ?? []).filter(({ edit }) => written.has(edit));
+    // A full disk is no reason to stop: what is entered stays on the screen and goes to the server from there.
+    await this.#shelf?.write(this.id, pending, this.#undo).catch(() => undefined);
+  }
+
+  #begin(): Promise<void> {
+    this.#starting ??= this.#startEstimate().finally(() => {
+      this.#starting = undefined;
+      this.#publish();
+    });
+    return this.#starting;
+  }
+
+  async #startEstimate(): Promise<void> {
+    clearTimeout(this.#timer);
+    const { vehicleType } = this.#replica?.shown.unit ?? { vehicleType: null };
+    this.#publish();
+    const created = await this.#around.create({ vehicleType });
+    this.#problem = created.ok ? null : created.refusal;
+    if (created.ok) await this.#open();
+    if (this.#keeper !== null || this.#isLeft) return;
+    this.#failures += 1;
+    this.#timer = setTimeout(() => void this.#begin(), Math.min(1_000 * 2 ** this.#failures, longestPause));
+  }
+
+  async #open(): Promise<void> {
+    this.#late = [];
+    const opened = await this.#around.open();
+    const late = this.#late;
+    this.#late = undefined;
+    if (opened.ok) return this.#takeOver(opened.value, late);
+    this.#problem = opened.refusal;
+    const lateEdits = (this.#replica?.pending ?? []).slice(-countChanges(late));
+    if (late.length > 0) await this.#putAway(lateEdits.map(({ edit }) => edit));
+  }
+
+  #takeOver(opened: OpenedEstimate, late: readonly Step[]): void {
+    const { keeper } = opened;
+    for (const { label, changes } of late) keeper.write(label, changes);
+    if (this.isNew) this.#around.note(false);
+    this.#problem = null;
+    this.#opened = opened;
+    this.#keeper = keeper;
+    if (this.#isLeft) leaveWhenSent(keeper);
+    else this.#unsubscribe = keeper.subscribe(() => this.#publish());
+  }
+
+  #publish(): void {
+    this.#snapshot = this.#look();
+    for (const tell of this.#subscribers) tell();
+  }
+
+  #look(): DeskNow {
+    const problem = this.#problem;
+    if (this.#keeper !== null && this.#opened !== undefined) {
+      const { estimate, mayEdit } = this.#keeper.snapshot();
+      const isOpen = mayEdit && estimate.draft !== null && estimate.stage !== 'void';
+      const { contents } = this.#opened;
+      const keeper = this.#keeper;
+      return { kind: 'ready', standing: 'open', estimate, contents, mayEdit: isOpen, keeper, problem };
+    }
+    if (this.#replica !== undefined && this.#book !== undefined) {
+      const { shown, pending } = this.#replica;
+      const isTrying = this.#starting !== undefined && this.#failures === 0;
+      const standing = problem !== null ? 'cut-off' : isTrying || pending.length > 0 ? 'starting' : 'blank';
+      const { contents } = this.#book;
+      return { kind: 'ready', standing, estimate: shown, contents, mayEdit: true, keeper: null, problem };
+    }
+    return problem === null ? { kind: 'loading' } : { kind: 'problem', problem };
+  }
+}
+
+function countChanges(steps: readonly Step[]): number {
+  return steps.reduce((count, { changes }) => count + changes.length, 0);
+}

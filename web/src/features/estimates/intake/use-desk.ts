@@ -1,0 +1,81 @@
+import { createEstimate } from '@dre/core/contract/estimates';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Api } from '../../../lib/api.ts';
+import { newId } from '../../../lib/new-id.ts';
+import { useApi } from '../../../lib/services.ts';
+import { openShelf } from '../../../offline/open-shelf.ts';
+import { loadBook } from '../../catalogue/book/use-book.ts';
+import { useActiveCompany } from '../../session/active-company.ts';
+import { keptValues } from '../../session/kept-values.ts';
+import { useSession } from '../../session/session-context.ts';
+import { openEstimate } from '../open/open-estimate.ts';
+import { personOf } from '../open/use-estimate.ts';
+import { type DeskNow, IntakeDesk } from './intake-desk.ts';
+
+interface Held {
+  readonly desk: IntakeDesk;
+  readonly company: string;
+  /** The address names its estimate: id 0 means another one from now on. */
+  readonly isAddressed: boolean;
+}
+
+/** The desk of the address, kept when id 0 becomes the id of the estimate that was started on it. */
+export function useDesk(id: string): { desk: IntakeDesk; now: DeskNow } {
+  const api = useApi();
+  const session = useSession();
+  const { id: company = '' } = useActiveCompany();
+  const make = (): Held => {
+    const desk = makeDesk({ api, company, person: personOf(session.token()) }, id);
+    return { desk, company, isAddressed: id !== '0' };
+  };
+  const [held, setHeld] = useState(make);
+  const isOwn = held.company === company && (id === '0' ? !held.isAddressed : id === held.desk.id);
+  if (!isOwn) setHeld(make());
+  else if (id !== '0' && !held.isAddressed) setHeld({ ...held, isAddressed: true });
+  const { desk } = held;
+  useEffect(() => {
+    void desk.start();
+    const tryAgain = () => void desk.tryAgain();
+    window.addEventListener('online', tryAgain);
+    return () => {
+      window.removeEventListener('online', tryAgain);
+      desk.leave();
+    };
+  }, [desk]);
+  const now = useSyncExternalStore(
+    (onChange) => desk.subscribe(onChange),
+    () => desk.snapshot(),
+  );
+  return { desk, now };
+}
+
+const device = keptValues(() => localStorage);
+
+function makeDesk(
+  who: { readonly api: Api; readonly company: string; readonly person: string },
+  address: string,
+): IntakeDesk {
+  const { api, company, person } = who;
+  // Only the id: what was entered lies on the person's own shelf.
+  const noted = `dre-started-${person}-${company}`;
+  const isNew = address === '0';
+  const id = isNew ? (device.getItem(noted) ?? newId()) : address;
+  return new IntakeDesk(id, isNew, {
+    newId,
+    shelf: () => openShelf(person),
+    newestBook: () => loadBook(api, undefined),
+    create: ({ vehicleType }) =>
+      api.call(createEstimate, {
+        body: { id, today: today(), ...(vehicleType !== null && { vehicleType }) },
+      }),
+    open: () => openEstimate({ api, person, company }, id),
+    note: (isOnlyHere) => (isOnlyHere ? device.setItem(noted, id) : device.removeItem(noted)),
+  });
+}
+
+/** The day where the estimator is. */
+function today(): string {
+  const now = new Date();
+  const part = (value: number) => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${part(now.getMonth() + 1)}-${part(now.getDate())}`;
+}

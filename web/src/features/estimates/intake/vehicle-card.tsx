@@ -1,0 +1,69 @@
+import { Card } from '../../../ui/Card.tsx';
+import { Kbd } from '../../../ui/Kbd.tsx';
+import { constructionEntry, lengthEntry, mileageEntry, unitEntry, yearEntry } from './entry.ts';
+import { EntryChoice, EntryField } from './entry-fields.tsx';
+import { useIntake } from './intake-context.ts';
+import styles from './intake.module.css';
+import { constructionsOf } from './type-changes.ts';
+import { TypeChoice } from './type-choice.tsx';
+import { VinField } from './vin-field.tsx';
+
+const make = unitEntry('make', 'Make');
+const model = unitEntry('model', 'Model');
+const color = unitEntry('color', 'Color');
+const plate = unitEntry('plate', 'Plate');
+const plateState = unitEntry('plateState', 'State of the plate');
+const wall = constructionEntry('wall', 'Wall construction');
+const roof = constructionEntry('roof', 'Roof construction');
+
+export function VehicleCard() {
+  return (
+    <Card
+      as="section"
+      padding="form"
+      aria-labelledby="intake-vehicle"
+      heading={<h2 id="intake-vehicle">Vehicle</h2>}
+      more={
+        <span className={styles['keys']} aria-hidden="true">
+          <Kbd>1</Kbd>–<Kbd>9</Kbd> <Kbd>0</Kbd>
+        </span>
+      }
+    >
+      <TypeChoice />
+      <div className={styles['grid']}>
+        <VinField of="coach" />
+        <EntryField entry={plate} label="Plate" width={2} />
+        <States entry={plateState} label="State" />
+        <EntryField entry={yearEntry} label="Year" width={2} inputMode="numeric" />
+        <EntryField entry={make} label="Make" width={4} />
+        <EntryField entry={model} label="Model" width={4} />
+        <EntryField entry={lengthEntry} label="Length" width={2} placeholder="38 ft 4 in" />
+        <VinField of="chassis" />
+        <EntryField entry={mileageEntry} label="Mileage" width={2} inputMode="numeric" />
+        <EntryField entry={color} label="Color" width={2} />
+        <Constructions />
+      </div>
+    </Card>
+  );
+}
+
+function Constructions() {
+  const { now } = useIntake();
+  const { constructions } = now.contents;
+  const { vehicleType } = now.estimate.unit;
+  const options = (of: 'wall' | 'roof') =>
+    constructionsOf(constructions, of, vehicleType).map(({ code, name }) => ({ id: code, label: name }));
+  return (
+    <>
+      <EntryChoice entry={wall} label="Walls" width={6} options={options('wall')} />
+      <EntryChoice entry={roof} label="Roof" width={6} options={options('roof')} />
+    </>
+  );
+}
+
+/** The states as the book lists them. */
+export function States(props: { readonly entry: typeof plateState; readonly label: string }) {
+  const { now } = useIntake();
+  const options = now.contents.totalLoss.map(({ state, name }) => ({ id: state, label: state, note: name }));
+  return <EntryChoice entry={props.entry} label={props.label} width={2} options={options} />;
+}
