@@ -29,6 +29,8 @@ export interface GridProps<Row extends GridRowBase> {
   readonly onActive: (key: string) => void;
   /** The column the focus starts in. */
   readonly firstColumn: string;
+  /** The first press on a row opens it. */
+  readonly opensAtOnce: boolean;
   /** Instead of the height that the density of the page asks for. */
   readonly rowHeight: number | null;
   /** Takes the text, or says in a sentence why not. */
@@ -95,7 +97,7 @@ export function Grid<Row extends GridRowBase>(props: GridProps<Row>) {
     else if (isRange) position.toggle(row.key);
     position.go(at.index, at.column, isRange);
     if (definition.groupOf(row) !== null) props.onFold(row);
-    else if (isSecond && !isRange && !isEditing) open(row, at.column);
+    else if ((isSecond || props.opensAtOnce) && !isRange && !isEditing) open(row, at.column);
   };
   const onCopy = (event: ClipboardEvent) => {
     const copied = spot !== null && isCell(event.target) ? props.onCopy(spot) : null;
@@ -163,7 +165,7 @@ export function Grid<Row extends GridRowBase>(props: GridProps<Row>) {
 
 function Heading<Row extends GridRowBase>({ definition }: { readonly definition: GridDefinition<Row> }) {
   return (
-    <div role={roles.rows} className={styles['heading']}>
+    <div role={roles.rows} className={styles['heading']} data-columns={definition.columns.length}>
       <div role={roles.row} aria-rowindex={1} className={styles['titles']}>
         {definition.columns.map(({ id, title, isFigure }, index) => (
           <div

@@ -44,10 +44,9 @@ export function useGridEditing<Row extends GridRowBase>(
   const isHead = (row: Row) => definition.groupOf(row) !== null;
   const goOn = (from: LiveEdit, then: Then) => {
     const row = Math.max(0, indexOf(from.key));
-    const column = Math.max(
-      0,
-      columns.findIndex(({ id }) => id === from.column),
-    );
+    const column = columns.findIndex(({ id }) => id === from.column);
+    // Something that has no column of its own was written: the focus goes back to its row.
+    if (column === -1) return;
     if (then === 'down' || then === 'up') {
       go(nextRow(row, then === 'down' ? 1 : -1, rows, isHead), columns[column]?.id ?? from.column);
       return;

@@ -100,3 +100,19 @@ function newRow(item: WorkItem, profile: Profile): ItemRow {
     total: [amounts.labor, amounts.part, amounts.sublet, amounts.other].reduce(add, noMoney),
   };
 }
+
+/** What dropping in front of a row means: a line of a side, or the end of one. */
+export function dropPlace(
+  rows: readonly LineRow[],
+  before: string | null,
+): { readonly side: Side; readonly before: string | null } | null {
+  const at = before === null ? rows.length : rows.findIndex(({ key }) => key === before);
+  const row = rows[at];
+  if (row?.kind === 'item' && !row.isChild) return { side: row.item.line.place.side, before: row.key };
+  // In front of a head is the end of the side above; in front of an automatic line is behind its family.
+  const above = rows[at - 1];
+  if (above === undefined) return null;
+  if (row?.kind === 'item') return dropPlace(rows, rows[at + 1]?.key ?? null);
+  const head = rows.slice(0, at).findLast(({ kind }) => kind === 'group');
+  return head?.kind === 'group' ? { side: head.side, before: null } : null;
+}

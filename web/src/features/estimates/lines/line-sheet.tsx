@@ -1,0 +1,224 @@
+import type { OperationKind, Side } from '@dre/core/domain/catalogue/trade-words';
+import {
+  type Line,
+  lineStates,
+  type LineState,
+  payers,
+  type Payer,
+  priorDamages,
+  type PriorDamage,
+} from '@dre/core/domain/estimates/line';
+import { partSources, type PartSource } from '@dre/core/domain/estimates/profile';
+import { hoursTermWords } from '@dre/core/domain/estimates/reason-words';
+import { lineReason } from '@dre/core/domain/estimates/line-reason';
+import { Button } from '../../../ui/Button.tsx';
+import { Drawer } from '../../../ui/Drawer.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
+import { betterment, bettermentText } from './betterment-text.ts';
+import { CellField } from './cell-field.tsx';
+import { cellText, type LineCell } from './line-edits.ts';
+import type { ItemRow } from './line-rows.ts';
+import styles from './line-sheet.module.css';
+import { partSourceWords, payerWords, priorDamageWords, stateWords, type LineWords } from './line-words.ts';
+import type { LineDeeds } from './use-line-deeds.ts';
+
+interface LineSheetProps {
+  readonly row: ItemRow;
+  readonly words: LineWords;
+  readonly deeds: LineDeeds;
+  readonly onCommit: (row: ItemRow, column: string, text: string) => string | null;
+  readonly onClose: () => void;
+}
+
+/** Everything about a line, for the thumb: figures first, then what it is, who pays, and where it goes. */
+export function LineSheet(props: LineSheetProps) {
+  const { row, onClose } = props;
+  const { line } = row.item;
+  const title = row.isChild ? line.description : `Line ${line.number}: ${line.description}`;
+  return (
+    <Drawer isOpen onClose={onClose} title={title}>
+      <div className={styles['sheet']}>
+        <Figures {...props} />
+        {row.isChild ? (
+          <Automatic {...props} />
+        ) : (
+          <>
+            <Texts {...props} />
+            <Choices {...props} />
+            <Taxes {...props} />
+            <Deeds {...props} />
+          </>
+        )}
+      </div>
+    </Drawer>
+  );
+}
+
+function Figures({ row, onCommit }: LineSheetProps) {
+  const field = (cell: LineCell, label: string, step?: { digits: number; by: number }) => {
+    const text = cellText(row, cell);
+    return text === null ? null : (
+      <CellField
+        label={label}
+        text={text}
+        kind="decimal"
+        onCommit={(typed) => onCommit(row, cell, typed)}
+        {...(step && { step })}
+      />
+    );
+  };
+  return (
+    <>
+      {field('hours', 'Hours', { digits: 1, by: 1 })}
+      <div className={styles['pair']}>
+        {field('quantity', 'Quantity')}
+        {field('parts', 'Price for one')}
+      </div>
+    </>
+  );
+}
+
+function Texts({ row, onCommit }: LineSheetProps) {
+  const field = (cell: LineCell, label: string, kind: 'text' | 'long-text') => (
+    <CellField
+      label={label}
+      text={cellText(row, cell) ?? ''}
+      kind={kind}
+      onCommit={(typed) => onCommit(row, cell, typed)}
+    />
+  );
+  return (
+    <>
+      {field('part', 'Description', 'text')}
+      {field('partNumber', 'Part number', 'text')}
+      {field('note', 'Note', 'long-text')}
+    </>
+  );
+}
+
+function Choices({ row, words, deeds }: LineSheetProps) {
+  const { line } = row.item;
+  const keys = [line.id];
+  return (
+    <>
+      <Select
+        label="Operation"
+        options={words.operations}
+        value={line.operation}
+        onChange={(id) => deeds.setOperation(keys, id as OperationKind)}
+      />
+      <Select
+        label="Who pays"
+        options={optionsOf(payers, payerWords)}
+        value={line.payer}
+        onChange={(id) => deeds.change('Payer', keys, { payer: id as Payer })}
+      />
+      <Select
+        label="State"
+        options={optionsOf(lineStates, stateWords)}
+        value={line.state}
+        onChange={(id) => deeds.change('State', keys, { state: id as LineState })}
+      />
+      <Select
+        label="Prior damage"
+        options={optionsOf(priorDamages, priorDamageWords)}
+        value={line.priorDamage}
+        onChange={(id) => deeds.change('Prior damage', keys, { priorDamage: id as PriorDamage })}
+      />
+      <Select
+        label="Part source"
+        options={optionsOf(partSources, partSourceWords)}
+        value={line.partSource}
+        onChange={(id) => deeds.change('Part source', keys, { partSource: id as PartSource })}
+      />
+      <CellField
+        label="Betterment, an amount or a percentage of the part"
+        text={bettermentText(line.betterment)}
+        kind="text"
+        onCommit={(typed) => {
+          const read = betterment(typed);
+          if (read.ok) deeds.change('Betterment', keys, { betterment: read.value });
+          return read.ok ? null : read.refusal;
+        }}
+      />
+    </>
+  );
+}
+
+const taxed: readonly (readonly [keyof Line['taxable'], string])[] = [
+  ['part', 'Part is taxable'],
+  ['labor', 'Labor is taxable'],
+  ['misc', 'Everything else is taxable'],
+];
+
+function Taxes({ row, deeds }: LineSheetProps) {
+  const { line } = row.item;
+  return (
+    <div className={styles['switches']}>
+      {taxed.map(([field, label]) => (
+        <Switch
+          key={field}
+          isSelected={line.taxable[field]}
+          onChange={(isTaxable) =>
+            deeds.change('Tax', [line.id], { taxable: { ...line.taxable, [field]: isTaxable } })
+          }
+        >
+          {label}
+        </Switch>
+      ))}
+    </div>
+  );
+}
+
+function Deeds({ row, words, deeds, onClose }: LineSheetProps) {
+  const { line } = row.item;
+  const keys = [line.id];
+  const andClose = (deed: () => void) => () => {
+    deed();
+    onClose();
+  };
+  return (
+    <>
+      <Select
+        label="Side"
+        options={words.sides.map(({ code, name }) => ({ id: code, label: name }))}
+        value={line.place.side}
+        onChange={(id) => deeds.moveToSide(keys, id as Side)}
+      />
+      <div className={styles['deeds']}>
+        <Button onPress={() => deeds.move(keys, -1)}>Move up</Button>
+        <Button onPress={() => deeds.move(keys, 1)}>Move down</Button>
+        <Button onPress={andClose(() => deeds.duplicate(keys))}>Duplicate</Button>
+        <Button variant="danger" onPress={andClose(() => deeds.remove(keys))}>
+          Delete
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** What a rule put there, why, and how to be rid of it. */
+function Automatic({ row, deeds, onClose }: LineSheetProps) {
+  const reasons = lineReason(row.item).flatMap(({ terms }) => terms.map(hoursTermWords));
+  return (
+    <>
+      {reasons.length > 0 && <p className={styles['reason']}>{reasons.join('; ')}</p>}
+      <div className={styles['deeds']}>
+        <Button
+          onPress={() => {
+            deeds.leaveOut(row);
+            onClose();
+          }}
+        >
+          Switch off
+        </Button>
+        {row.item.isOverridden && <Button onPress={() => deeds.restore(row.key)}>Back to the rule</Button>}
+      </div>
+    </>
+  );
+}
+
+function optionsOf<Id extends string>(ids: readonly Id[], words: Readonly<Record<Id, string>>) {
+  return ids.map((id) => ({ id, label: words[id] }));
+}
