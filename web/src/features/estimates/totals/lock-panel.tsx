@@ -1,6 +1,7 @@
 import type { Estimate } from '@dre/core/domain/estimates/estimate';
 import { sayRefusal } from '@dre/core/domain/estimates/refusal-words';
 import Lock from 'lucide-react/icons/lock';
+import type { ReactNode } from 'react';
 import { When } from '../../../lib/when.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useConfirm } from '../../../ui/use-confirm.tsx';
@@ -11,13 +12,20 @@ import { CheckWords } from '../checks/checks-list.tsx';
 import styles from './lock-panel.module.css';
 
 /** Where a version is finished: locked as a record, and followed by supplements. */
-export function LockPanel({ checks }: { readonly checks: readonly Check[] }) {
+export function LockPanel({
+  checks,
+  children,
+}: {
+  readonly checks: readonly Check[];
+  readonly children: ReactNode;
+}) {
   const { now } = useBuilder();
   const { estimate, mayEdit } = now;
   const canWrite = mayEdit && estimate.stage !== 'void';
   return (
     <section className={styles['panel']} aria-label="Version">
       <LockedVersion estimate={estimate} />
+      {children}
       {canWrite && estimate.draft !== null && <LockButton checks={checks} label={estimate.draft} />}
       {canWrite && estimate.versions.length > 0 && <Supplement estimate={estimate} />}
     </section>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useBuilder } from '../builder/builder-context.ts';
+import { CalculatorsMenu } from '../calculators/calculators-menu.tsx';
 import { ChecksList } from '../checks/checks-list.tsx';
 import { ForgottenList } from '../checks/forgotten-list.tsx';
 import { useAdvice } from '../checks/use-advice.ts';
@@ -41,7 +42,9 @@ export function TotalsBody() {
       <ChecksList checks={checks} />
       <ForgottenList items={forgotten} />
       <div className={styles['foot']}>
-        <LockPanel checks={checks} />
+        <LockPanel checks={checks}>
+          <CalculatorsMenu />
+        </LockPanel>
       </div>
     </div>
   );

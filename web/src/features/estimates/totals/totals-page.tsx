@@ -65,7 +65,7 @@ function OpenTotals({ id, opened }: { readonly id: string; readonly opened: Open
             <Card key={title} padding="lg">
               <h2>{title}</h2>
               {figures.map((figure) => (
-                <ExplainedFigure key={figure.key} figure={figure} items={now.items} />
+                <ExplainedFigure key={figure.key} id={id} figure={figure} items={now.items} />
               ))}
             </Card>
           ),
@@ -76,9 +76,11 @@ function OpenTotals({ id, opened }: { readonly id: string; readonly opened: Open
 }
 
 function ExplainedFigure({
+  id,
   figure,
   items,
 }: {
+  readonly id: string;
   readonly figure: Figure;
   readonly items: Parameters<typeof figureLines>[1];
 }) {
@@ -94,9 +96,14 @@ function ExplainedFigure({
         figure={figure}
         lines={figureLines(figure, items)}
         renderLine={(line) => (
-          <span className={styles['line']}>
+          <Link
+            to="/estimate/$id/new-estimate"
+            params={{ id }}
+            search={{ line: line.key }}
+            className={styles['line']}
+          >
             <LineWords line={line} />
-          </span>
+          </Link>
         )}
       />
     </section>

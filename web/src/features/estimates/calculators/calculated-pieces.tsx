@@ -1,0 +1,62 @@
+import type { CalculatedPiece, CalculationTerm } from '@dre/core/domain/estimates/calculators/calculation';
+import { calculationTermWords } from '@dre/core/domain/estimates/calculators/calculation-words';
+import { extension } from '@dre/core/domain/rounding';
+import { amount, hours, orDash, quantity } from '../../../lib/format.ts';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import styles from './calculator.module.css';
+import type { OpenCalculation } from './use-calculation.ts';
+
+const units = { each: '', ft: ' ft', sqft: ' sq ft' } as const;
+
+/** The lines a calculation brings, each with the steps to its hours and its price. */
+export function CalculatedPieces({ calculation }: { readonly calculation: OpenCalculation }) {
+  const { pieces, refusal } = calculation;
+  return (
+    <section className={styles['pieces']} aria-label="Result">
+      <h3>Result</h3>
+      {refusal !== null && <p className={styles['hint']}>Enter the measurements to see the result.</p>}
+      {pieces.map((piece) => (
+        <Piece key={piece.piece} piece={piece} calculation={calculation} />
+      ))}
+    </section>
+  );
+}
+
+function Piece({
+  piece,
+  calculation,
+}: {
+  readonly piece: CalculatedPiece;
+  readonly calculation: OpenCalculation;
+}) {
+  const { leftOut, leaveOut } = calculation;
+  const isIn = !leftOut.includes(piece.piece);
+  return (
+    <div className={styles['piece']} data-out={!isIn || undefined}>
+      <Checkbox isSelected={isIn} onChange={(isTaken) => leaveOut(piece.piece, !isTaken)}>
+        {`${piece.description}, ${quantity(piece.quantity)}${units[piece.unit]}`}
+      </Checkbox>
+      <p className={styles['sums']}>
+        <span>{`${orDash(piece.hours, hours)} h`}</span>
+        <span>{orDash(extension(piece.price, piece.quantity), amount)}</span>
+      </p>
+      <dl className={styles['steps']}>
+        {piece.hoursTerms.map((term) => (
+          <Step key={`hours ${term.kind}`} term={term} shown={`${hours(term.amount)} h`} />
+        ))}
+        {piece.priceTerms.map((term) => (
+          <Step key={`price ${term.kind}`} term={term} shown={amount(term.amount)} />
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Step({ term, shown }: { readonly term: CalculationTerm; readonly shown: string }) {
+  return (
+    <div>
+      <dt>{calculationTermWords(term)}</dt>
+      <dd>{shown}</dd>
+    </div>
+  );
+}

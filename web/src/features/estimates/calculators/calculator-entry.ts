@@ -1,0 +1,105 @@
+import type { Book } from '@dre/core/domain/catalogue/book';
+import type { CalculationInputs } from '@dre/core/domain/estimates/calculators/calculation';
+import type { Change } from '@dre/core/domain/estimates/edit';
+import type { Estimate, RvUnit } from '@dre/core/domain/estimates/estimate';
+import type { Place } from '@dre/core/domain/estimates/line';
+import { orderBetween } from '@dre/core/domain/estimates/order-key';
+import { thousandths } from '@dre/core/domain/units';
+import type { CalculatorName } from './calculator-words.ts';
+
+const nothing = thousandths(0);
+
+/** A calculator as it opens: what is known about the unit is filled in, nothing is measured. */
+export function blankEntry(
+  calculator: CalculatorName,
+  place: Place,
+  { roof, wall }: Pick<RvUnit, 'roof' | 'wall'>,
+  { calculators }: Book,
+): CalculationInputs {
+  switch (calculator) {
+    case 'roofing': {
+      const { surfaces } = calculators.roofing;
+      const surface = (surfaces.find(({ code }) => code === roof) ?? surfaces[0])?.code ?? '';
+      const counts = { penetrations: 0, deckSheets: 0, extraLayers: 0 };
+      return { calculator, place, surface, repair: 'section', length: nothing, width: nothing, ...counts };
+    }
+    case 'siding': {
+      const { constructions } = calculators.siding;
+      const chosen = constructions.find(({ code }) => code === wall) ?? constructions[0];
+      const sizes = { length: nothing, height: nothing, molding: nothing };
+      const construction = chosen?.code ?? '';
+      const work = chosen?.works[0] ?? 'section';
+      return { calculator, place, construction, work, ...sizes, openings: [], neighborSheets: 0 };
+    }
+    case 'refinish': {
+      const sizes = { area: nothing, tapeLines: nothing };
+      return { calculator, place, work: 'two-stage-base', surface: 'flat', colors: 1, ...sizes };
+    }
+    case 'decals': {
+      const sizes = { linearFeet: nothing, area: nothing };
+      return { calculator, place, ...sizes, removal: null, hasGhosting: false, quotedMaterial: null };
+    }
+  }
+}
+
+/** With one answer changed; what no longer goes with it falls back. */
+export function withAnswer(
+  inputs: CalculationInputs,
+  name: string,
+  value: unknown,
+  { calculators }: Book,
+): CalculationInputs {
+  const next = { ...inputs, [name]: value } as CalculationInputs;
+  if (next.calculator === 'siding') {
+    const rows = calculators.siding.constructions.filter(({ code }) => code === next.construction);
+    const works = rows.flatMap((row) => row.works);
+    const hasNeighbors = rows.some(({ neighborPart }) => neighborPart !== null);
+    const work = works.includes(next.work) ? next.work : (works[0] ?? next.work);
+    return { ...next, work, neighborSheets: hasNeighbors ? next.neighborSheets : 0 };
+  }
+  if (next.calculator === 'roofing') {
+    const surface = calculators.roofing.surfaces.find(({ code }) => code === next.surface);
+    return {
+      ...next,
+      deckSheets: surface?.hoursPerDeckSheet === 0 ? 0 : next.deckSheets,
+      extraLayers: surface?.hoursPerSqftExtraLayer === 0 ? 0 : next.extraLayers,
+    };
+  }
+  return next.calculator === 'refinish' && next.colors === 1 ? { ...next, tapeLines: nothing } : next;
+}
+
+/** Of what it brings, what is not on the estimate any more: somebody left it out. */
+export function piecesLeftOut(
+  { lines }: Pick<Estimate, 'lines'>,
+  calculationId: string,
+  pieces: readonly string[],
+): readonly string[] {
+  const there = new Set(
+    lines.map(({ source }) =>
+      source.kind === 'calculator' && source.calculation === calculationId ? source.piece : null,
+    ),
+  );
+  return pieces.filter((piece) => !there.has(piece));
+}
+
+export interface Calculated {
+  readonly calculationId: string;
+  readonly inputs: CalculationInputs;
+  readonly pieces: readonly string[];
+  readonly leftOut: readonly string[];
+}
+
+/** Puts a calculation on the estimate, or reckons it again; new lines come last. */
+export function calculateChange(
+  { calculationId, inputs, pieces, leftOut }: Calculated,
+  estimate: Estimate,
+  newId: () => string,
+): Change {
+  let order = estimate.lines.at(-1)?.order ?? null;
+  const lines: Record<string, { lineId: string; order: string }> = {};
+  for (const piece of pieces) {
+    order = orderBetween(order, null);
+    lines[piece] = { lineId: newId(), order };
+  }
+  return { kind: 'calculate', calculationId, inputs, lines, leftOut };
+}

@@ -1,0 +1,70 @@
+import { amount } from '../../../lib/format.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Drawer } from '../../../ui/Drawer.tsx';
+import { useBuilder } from '../builder/builder-context.ts';
+import { CalculatorForm } from './calculator-form.tsx';
+import styles from './calculator.module.css';
+import { calculatorNames } from './calculator-words.ts';
+import { CalculatedPieces } from './calculated-pieces.tsx';
+import { type OpenCalculation, useCalculation } from './use-calculation.ts';
+import type { CalculatorRequest } from './use-calculator-sheet.tsx';
+
+/** What was measured, what follows from it step by step, and the lines it becomes. */
+export function CalculatorSheet({
+  request,
+  onClose,
+}: {
+  readonly request: CalculatorRequest;
+  readonly onClose: () => void;
+}) {
+  const calculation = useCalculation(request);
+  const name = calculatorNames[calculation.inputs.calculator];
+  return (
+    <Drawer
+      isOpen
+      onClose={onClose}
+      title={`${name} calculator`}
+      footer={<Foot calculation={calculation} name={name} onClose={onClose} />}
+    >
+      <div className={styles['sheet']}>
+        <CalculatorForm calculation={calculation} />
+        <CalculatedPieces calculation={calculation} />
+      </div>
+    </Drawer>
+  );
+}
+
+function Foot({
+  calculation,
+  name,
+  onClose,
+}: {
+  readonly calculation: OpenCalculation;
+  readonly name: string;
+  readonly onClose: () => void;
+}) {
+  const { now, act, announce } = useBuilder();
+  const { calculationId, isKnown, change, adds, pieces, leftOut } = calculation;
+  const canWrite = now.mayEdit && now.estimate.draft !== null;
+  const count = pieces.filter(({ piece }) => !leftOut.includes(piece)).length;
+  const put = () => {
+    if (change === null || !act(`${name} calculator`, [change])) return;
+    announce(`${name} calculator, ${count} lines`);
+    onClose();
+  };
+  const remove = () => {
+    if (act(`Remove ${name} calculation`, [{ kind: 'remove-calculation', calculationId }])) onClose();
+  };
+  if (!canWrite) return <p>This estimate is locked.</p>;
+  return (
+    <>
+      <p className={styles['adds']}>
+        {adds !== null && `${isKnown ? 'Changes the total by' : 'Adds'} ${amount(adds)}`}
+      </p>
+      {isKnown && <Button onPress={remove}>Remove</Button>}
+      <Button variant="primary" isDisabled={change === null} onPress={put}>
+        {isKnown ? 'Update lines' : `Add ${count} ${count === 1 ? 'line' : 'lines'}`}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { CalculationInputs } from '@dre/core/domain/estimates/calculators/calculation';
+
+export type CalculatorName = CalculationInputs['calculator'];
+
+export const calculatorNames: Readonly<Record<CalculatorName, string>> = {
+  roofing: 'Roofing',
+  siding: 'Siding',
+  refinish: 'Refinish',
+  decals: 'Decals and stripes',
+};
+
+/** The codes of the book's coefficients in the words of the shop. */
+const words: Readonly<Record<string, string>> = {
+  section: 'Section',
+  replace: 'Whole surface',
+  skin: 'Skin',
+  'full-wall': 'Full wall',
+  sheets: 'Sheets',
+  'single-stage': 'Single-stage',
+  'two-stage-base': 'Two-stage',
+  'three-stage-base': 'Three-stage',
+  gelcoat: 'Gelcoat',
+  'primer-block': 'Prime and block',
+  'sand-and-buff': 'Sand and buff',
+  flat: 'Flat',
+  ribbed: 'Ribbed',
+  'compound-cap': 'Compound cap',
+  'doors-and-edges': 'Doors and edges',
+  'to-3-years': 'Up to 3 years old',
+  '3-to-8-years': '3 to 8 years old',
+  'over-8-years-cracked': 'Over 8 years or cracked',
+};
+
+/** A code nobody has given a word yet is better read than lost. */
+export function codeWords(code: string): string {
+  return words[code] ?? code.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,92 @@
+import { applyEdit } from '@dre/core/domain/estimates/apply-edit';
+import { calculate } from '@dre/core/domain/estimates/calculators/calculate';
+import type {
+  CalculatedPiece,
+  CalculationInputs,
+  CalculationRefusal,
+} from '@dre/core/domain/estimates/calculators/calculation';
+import type { Change } from '@dre/core/domain/estimates/edit';
+import type { Place } from '@dre/core/domain/estimates/line';
+import { priceEstimate } from '@dre/core/domain/estimates/price';
+import { type Cents, subtract } from '@dre/core/domain/units';
+import { useMemo, useState } from 'react';
+import { newId } from '../../../lib/new-id.ts';
+import { useBuilder } from '../builder/builder-context.ts';
+import type { EstimateNow } from '../open/use-estimate.ts';
+import { blankEntry, calculateChange, piecesLeftOut, withAnswer } from './calculator-entry.ts';
+import type { CalculatorRequest } from './use-calculator-sheet.tsx';
+
+/** One calculation while it is being written: nothing of it is on the estimate before it is put there. */
+export interface OpenCalculation {
+  readonly calculationId: string;
+  readonly isKnown: boolean;
+  readonly inputs: CalculationInputs;
+  readonly answer: (name: string, value: unknown) => void;
+  readonly pieces: readonly CalculatedPiece[];
+  readonly refusal: CalculationRefusal | null;
+  readonly leftOut: readonly string[];
+  readonly leaveOut: (piece: string, isOut: boolean) => void;
+  /** Null while there is nothing to put on. */
+  readonly change: Change | null;
+  /** What it would do to the total. */
+  readonly adds: Cents | null;
+}
+
+export function useCalculation(request: CalculatorRequest): OpenCalculation {
+  const { now, chosen } = useBuilder();
+  const { estimate, book } = now;
+  const known = 'calculation' in request ? estimate.calculations[request.calculation] : undefined;
+  const [calculationId] = useState(() => known?.id ?? newId());
+  const [inputs, setInputs] = useState(() => known?.inputs ?? blank(request, now, chosen.get().zone));
+  const [leftOut, setLeftOut] = useState(() =>
+    known === undefined ? [] : piecesLeftOut(estimate, known.id, piecesOf(known.inputs, now)),
+  );
+  const result = useMemo(() => calculate(inputs, book), [inputs, book]);
+  const pieces = useMemo(() => (result.ok ? result.value : []), [result]);
+  const change = useMemo(() => {
+    const wanted = pieces.map(({ piece }) => piece);
+    if (wanted.every((piece) => leftOut.includes(piece))) return null;
+    return calculateChange({ calculationId, inputs, pieces: wanted, leftOut }, estimate, newId);
+  }, [calculationId, inputs, pieces, leftOut, estimate]);
+  const adds = useMemo(() => {
+    const outcome = change === null ? undefined : applyEdit(estimate, change, book);
+    if (outcome === undefined || !outcome.ok) return null;
+    return subtract(priceEstimate(outcome.value, book).totals.gross, now.totals.gross);
+  }, [change, estimate, book, now.totals.gross]);
+  return {
+    calculationId,
+    isKnown: known !== undefined,
+    inputs,
+    answer: (name, value) => setInputs((last) => withAnswer(last, name, value, book)),
+    pieces,
+    refusal: result.ok ? null : result.refusal,
+    leftOut,
+    leaveOut: (piece, isOut) =>
+      setLeftOut((last) => (isOut ? [...last, piece] : last.filter((one) => one !== piece))),
+    change,
+    adds,
+  };
+}
+
+function piecesOf(inputs: CalculationInputs, { book }: EstimateNow): readonly string[] {
+  const result = calculate(inputs, book);
+  return result.ok ? result.value.map(({ piece }) => piece) : [];
+}
+
+function blank(request: CalculatorRequest, now: EstimateNow, zone: string | null): CalculationInputs {
+  const calculator = 'calculator' in request ? request.calculator : 'refinish';
+  const { unit } = now.estimate;
+  const place = startPlace(now, calculator === 'roofing' ? 'roof' : null, zone);
+  return blankEntry(calculator, place, unit, now.book);
+}
+
+/** The zone chosen in the picture; for a roof, one of the roof. */
+function startPlace({ estimate, contents }: EstimateNow, side: 'roof' | null, zone: string | null): Place {
+  const { vehicleType } = estimate.unit;
+  const zones = contents.zones.filter(
+    ({ vehicleTypes }) => vehicleType === null || vehicleTypes.includes(vehicleType),
+  );
+  const fitting = zones.filter((one) => side === null || one.side === side);
+  const chosen = fitting.find((one) => `${one.side}/${one.subSide}` === zone) ?? fitting[0] ?? zones[0];
+  return { side: chosen?.side ?? 'whole', subSide: chosen?.subSide ?? '', region: null };
+}
