@@ -1,4 +1,4 @@
-// Sets theme, contrast and density on <html> before the first paint. A file of its own, because the
+// Sets theme, contrast, density, glove mode and letter keys on <html> before the first paint. A file of its own, because the
 // content policy allows no script inside the page; ui/theme.ts writes the choices it reads.
 (() => {
   const dark = matchMedia('(prefers-color-scheme: dark)');
@@ -26,6 +26,8 @@
     const night = !sun && (theme === 'dark' || (theme !== 'light' && dark.matches));
     set('data-contrast', sun && 'sun');
     set('data-theme', night && 'dark');
+    set('data-glove', chosen('dre_glove') === 'on' && 'on');
+    set('data-letters', chosen('dre_letters') === 'off' && 'off');
     set('data-density', (density === 'compact' || density === 'touch') && density);
   }
 

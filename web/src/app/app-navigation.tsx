@@ -2,9 +2,11 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import Check from 'lucide-react/icons/check';
 import MenuIcon from 'lucide-react/icons/menu';
 import Plus from 'lucide-react/icons/plus';
+import type { ReactNode } from 'react';
 import { useSessionState } from '../features/session/session-context.ts';
 import { SignInQuestion } from '../features/session/sign-in-question.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { showLayer } from './finder/finder-state.ts';
 import styles from './navigation.module.css';
 import { SunButton } from './sun-button.tsx';
 import { useClosingDetails } from './use-closing-details.ts';
@@ -20,20 +22,25 @@ const userLinks = [
 ] as const;
 
 /** What a signed-in user finds in the bar (spec §2), on the pages of the product and on the public ones. */
-export function AppNavigation() {
+export function AppNavigation({ finder }: { readonly finder?: ReactNode }) {
   return (
     <>
       <nav className={styles['wide']} aria-label="Main">
         <MainLinks />
       </nav>
+      {finder !== undefined && <div className={styles['finder']}>{finder}</div>}
       <div className={styles['tools']}>
         <SunButton />
-        <UserMenu links={userLinks} />
+        <UserMenu links={userLinks} onKeys={finder === undefined ? undefined : showKeys} />
       </div>
-      <FoldedNavigation />
+      <FoldedNavigation hasKeys={finder !== undefined} />
       <SignInQuestion />
     </>
   );
+}
+
+function showKeys(): void {
+  showLayer('keys');
 }
 
 function MainLinks() {
@@ -62,7 +69,7 @@ function NewEstimate() {
   );
 }
 
-function FoldedNavigation() {
+function FoldedNavigation({ hasKeys }: { readonly hasKeys: boolean }) {
   const { userName } = useSessionState();
   const details = useClosingDetails();
   const leave = useLeaving();
@@ -81,6 +88,11 @@ function FoldedNavigation() {
             {name}
           </Link>
         ))}
+        {hasKeys && (
+          <button type="button" onClick={showKeys}>
+            Keys and display
+          </button>
+        )}
         <button type="button" onClick={leave}>
           Logout
         </button>

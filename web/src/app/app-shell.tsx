@@ -1,5 +1,7 @@
 import { Link, Outlet } from '@tanstack/react-router';
 import { AppNavigation } from './app-navigation.tsx';
+import { FinderField } from './finder/finder-field.tsx';
+import { Finder } from './finder/finder.tsx';
 import { Footer } from './footer.tsx';
 import { Logo } from './logo.tsx';
 import styles from './shell.module.css';
@@ -13,6 +15,7 @@ export function AppShell() {
     <div className={styles['shell']}>
       <SkipLink />
       <BannerRegion />
+      <Finder />
       <header className={styles['bar']}>
         <Link
           to="/estimate/dashboard"
@@ -21,7 +24,7 @@ export function AppShell() {
         >
           <Logo />
         </Link>
-        <AppNavigation />
+        <AppNavigation finder={<FinderField />} />
       </header>
       <main id="main" tabIndex={-1} className={styles['main']}>
         <Outlet />

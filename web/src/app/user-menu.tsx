@@ -16,9 +16,10 @@ interface UserLink {
 interface UserMenuProps {
   /** What stands above Logout; in the admin shell, nothing. */
   readonly links: readonly UserLink[];
+  readonly onKeys?: (() => void) | undefined;
 }
 
-export function UserMenu({ links }: UserMenuProps) {
+export function UserMenu({ links, onKeys }: UserMenuProps) {
   const { userName } = useSessionState();
   const leave = useLeaving();
   const { companies, choose } = useCompanySwitch();
@@ -31,11 +32,13 @@ export function UserMenu({ links }: UserMenuProps) {
     })),
     ...(shown.length > 0 ? (['line'] as const) : []),
     ...links.map(({ to, name }) => ({ id: to, label: name, href: to })),
+    ...(onKeys ? [{ id: 'keys', label: 'Keys and display' }] : []),
     ...(links.length > 0 ? (['line'] as const) : []),
     { id: 'logout', label: 'Logout' },
   ];
   const act = (id: string) => {
     if (id === 'logout') leave();
+    else if (id === 'keys') onKeys?.();
     else if (id.startsWith(companyPrefix)) choose(id.slice(companyPrefix.length));
   };
   return (

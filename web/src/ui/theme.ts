@@ -8,12 +8,18 @@ export interface DisplayChoice {
   readonly theme: Theme;
   readonly contrast: Contrast;
   readonly density: Density;
+  /** Targets of 56 px, for work in gloves. */
+  readonly glove: 'on' | 'off';
+  /** Whether single letters are commands (WCAG 2.1.4). */
+  readonly letters: 'on' | 'off';
 }
 
 const keys: Record<keyof DisplayChoice, string> = {
   theme: 'dre_theme',
   contrast: 'dre_contrast',
   density: 'dre_density',
+  glove: 'dre_glove',
+  letters: 'dre_letters',
 };
 
 export function displayChoice(): DisplayChoice {
@@ -21,6 +27,8 @@ export function displayChoice(): DisplayChoice {
     theme: oneOf(['light', 'dark'], stored('theme')) ?? 'system',
     contrast: oneOf(['normal', 'sun'], stored('contrast')) ?? 'system',
     density: oneOf(['compact', 'touch'], stored('density')) ?? 'auto',
+    glove: oneOf(['on'], stored('glove')) ?? 'off',
+    letters: oneOf(['off'], stored('letters')) ?? 'on',
   };
 }
 

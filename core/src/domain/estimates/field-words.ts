@@ -30,9 +30,10 @@ export function sayFields<T extends object>(
   });
   const [only] = said;
   const listed = (side: 'from' | 'to') => said.map((field) => `${field.name} ${field[side]}`).join(', ');
+  const wasEmpty = said.every(({ from }) => from === empty);
   return {
     names: inWords(said.map(({ name }) => name)),
-    from: said.length === 1 && only ? only.from : listed('from'),
+    from: wasEmpty || (said.length === 1 && only) ? (only?.from ?? empty) : listed('from'),
     to: said.length === 1 && only ? only.to : listed('to'),
   };
 }
@@ -41,14 +42,14 @@ function inWords(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-export const empty = 'nothing';
+const empty = 'nothing';
 const text = (value: string | null) => (value === null || value === '' ? empty : value);
 const number = (value: number | null) => (value === null ? empty : String(value));
 const cents = (value: number | null) => (value === null ? empty : money(value));
 const bookHours = (value: number | null) => (value === null ? 'the book’s' : hours(value));
 const code = (value: string | null) => (value === null ? empty : text(value.replaceAll('-', ' ')));
 const list = (values: readonly string[]) => text(values.join(', '));
-export const yes = (value: boolean) => (value ? 'yes' : 'no');
+const yes = (value: boolean) => (value ? 'yes' : 'no');
 
 export const headingWords: FieldWords<Heading> = {
   number: ['number', text],

@@ -1,17 +1,14 @@
 import { product } from '@dre/core/domain/product';
 import { useConfiguration } from '../../../lib/configuration.ts';
 import { Kbd } from '../../../ui/Kbd.tsx';
+import { builderCommands } from '../commands/builder-commands.ts';
 import styles from './status-bar.module.css';
 
-const keys = [
-  [['↑', '↓'], 'line'],
-  [['Tab'], 'next cell'],
-  [['Enter'], 'edit'],
-  [['/'], 'add line'],
-  [['Alt', '1–7'], 'side'],
-  [['Ctrl', 'Z'], 'undo'],
-  [['?'], 'all keys'],
-] as const;
+const hints = [
+  ...builderCommands.flatMap(({ hint }) => hint ?? []),
+  { keys: ['Ctrl', 'K'], does: 'find' },
+  { keys: ['?'], does: 'all keys' },
+];
 
 /** The keys of the builder, and what the footer says everywhere. */
 export function StatusBar() {
@@ -19,9 +16,9 @@ export function StatusBar() {
   return (
     <footer className={styles['bar']}>
       <ul className={styles['keys']} aria-label="Keys">
-        {keys.map(([names, does]) => (
+        {hints.map(({ keys, does }) => (
           <li key={does}>
-            {names.map((name) => (
+            {keys.map((name) => (
               <Kbd key={name}>{name}</Kbd>
             ))}
             {does}

@@ -4,7 +4,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import Plus from 'lucide-react/icons/plus';
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
-import { amount } from '../../../lib/format.ts';
+import { amount, orDash } from '../../../lib/format.ts';
 import { problemText } from '../../../lib/use-action.ts';
 import { useApi } from '../../../lib/services.ts';
 import { type List, useList } from '../../../lib/use-list.ts';
@@ -150,6 +150,6 @@ const columns: readonly Column<EstimateRow>[] = [
       <StatusChip status={stage === 'sent' && draft !== null ? 'supplement' : stage} />
     ),
   },
-  { id: 'total', header: 'Total', isNumeric: true, cell: ({ total }) => amount(total) },
+  { id: 'total', header: 'Total', isNumeric: true, cell: ({ total }) => orDash(total, amount) },
   { id: 'updated', header: 'Updated', cell: ({ updatedAt }) => <When at={updatedAt} /> },
 ];

@@ -1,0 +1,169 @@
+import type { EstimateRow } from '@dre/core/contract/estimates';
+import { useNavigate } from '@tanstack/react-router';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { amount } from '../../lib/format.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Kbd } from '../../ui/Kbd.tsx';
+import { StatusChip } from '../../ui/StatusChip.tsx';
+import { showLayer } from './finder-state.ts';
+import styles from './finder.module.css';
+import { useActions } from './use-actions.ts';
+import { useFoundEstimates } from './use-found-estimates.ts';
+
+/** Options with a status and figures in them are no options of a <select>. */
+const roles = { list: 'listbox', group: 'group', option: 'option' } as const;
+
+interface Entry {
+  readonly id: string;
+  readonly content: ReactNode;
+  readonly run: () => void;
+}
+
+/** One field for everything: estimates first, then what can be done. */
+export function FinderDialog() {
+  const [text, setText] = useState('');
+  const [at, setAt] = useState(0);
+  const listId = useId();
+  const { estimates, actions, note } = useEntries(text);
+  const entries = [...estimates, ...actions];
+  const index = Math.min(at, entries.length - 1);
+  const run = (entry: Entry | undefined) => {
+    if (entry === undefined) return;
+    // Out of the way first: what is run may put the focus somewhere.
+    flushSync(() => showLayer(null));
+    entry.run();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0) setAt((index + step + entries.length) % Math.max(1, entries.length));
+    else if (event.key === 'Enter') run(entries[index]);
+    else return;
+    event.preventDefault();
+  };
+  const group = (name: string, rows: readonly Entry[], offset: number) => (
+    <Group key={name} name={name} rows={rows} chosen={index - offset} listId={listId} onRun={run} />
+  );
+  return (
+    <Dialog isOpen onClose={() => showLayer(null)} title="Find">
+      <input
+        className={styles['input']}
+        role="combobox"
+        aria-label="Find a VIN, claim or customer, or an action"
+        aria-expanded="true"
+        aria-controls={listId}
+        aria-autocomplete="list"
+        {...(entries[index] && {
+          'aria-activedescendant': `${listId} ${entries[index].id}`.replaceAll(' ', '_'),
+        })}
+        placeholder="VIN, claim, customer, number or action"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={100}
+        ref={focus}
+        value={text}
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value);
+          setAt(0);
+        }}
+        onKeyDown={onKey}
+      />
+      <div id={listId} role={roles.list} aria-label="Found" className={styles['list']}>
+        {group('Estimates', estimates, 0)}
+        {group('Actions', actions, estimates.length)}
+      </div>
+      <output className={styles['note']}>{note}</output>
+    </Dialog>
+  );
+}
+
+function useEntries(text: string): { estimates: Entry[]; actions: Entry[]; note: string } {
+  const navigate = useNavigate();
+  const found = useFoundEstimates(text);
+  const actions = useActions(text).map(({ id, name, keys, run = () => {} }) => ({
+    id,
+    run,
+    content: (
+      <>
+        <span className={styles['name']}>{name}</span>
+        <span>
+          {keys[0]?.map((key) => (
+            <Kbd key={key}>{key}</Kbd>
+          ))}
+        </span>
+      </>
+    ),
+  }));
+  const estimates = found.rows.map((row) => ({
+    id: row.id,
+    run: () => void navigate({ to: '/estimate/$id/new-estimate', params: { id: row.id }, search: {} }),
+    content: <EstimateWords row={row} />,
+  }));
+  const isNothing = !found.isLooking && estimates.length + actions.length === 0;
+  const note = found.hasFailed
+    ? 'Estimates can be searched again once there is a connection.'
+    : isNothing
+      ? 'Nothing found. Four characters of a VIN are enough.'
+      : '';
+  return { estimates, actions, note };
+}
+
+function EstimateWords({ row }: { readonly row: EstimateRow }) {
+  const { number, customer, vehicle, vinTail, claim, stage, draft, total } = row;
+  return (
+    <>
+      <span className={styles['number']}>{number}</span>
+      <span className={styles['name']}>
+        {customer || 'No name yet'}
+        <span className={styles['more']}>
+          {[vehicle, vinTail, claim && `claim ${claim}`].filter(Boolean).join(', ')}
+        </span>
+      </span>
+      <StatusChip status={stage === 'sent' && draft !== null ? 'supplement' : stage} />
+      <span className={styles['total']}>{amount(total)}</span>
+    </>
+  );
+}
+
+interface GroupProps {
+  readonly name: string;
+  readonly rows: readonly Entry[];
+  readonly chosen: number;
+  readonly listId: string;
+  readonly onRun: (entry: Entry) => void;
+}
+
+function Group({ name, rows, chosen, listId, onRun }: GroupProps) {
+  if (rows.length === 0) return null;
+  return (
+    <div role={roles.group} aria-label={name} className={styles['group']}>
+      <div className={styles['heading']} aria-hidden="true">
+        {name}
+      </div>
+      {rows.map((entry, row) => (
+        <button
+          key={entry.id}
+          type="button"
+          id={`${listId} ${entry.id}`.replaceAll(' ', '_')}
+          role={roles.option}
+          tabIndex={-1}
+          aria-selected={row === chosen}
+          ref={row === chosen ? intoSight : undefined}
+          className={styles['option']}
+          onClick={() => onRun(entry)}
+        >
+          {entry.content}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function intoSight(option: HTMLElement | null): void {
+  option?.scrollIntoView({ block: 'nearest' });
+}
+
+/** The field is what the dialog is for. */
+function focus(input: HTMLInputElement | null): void {
+  input?.focus();
+}

@@ -1,0 +1,19 @@
+/** What lies over the screen: the finder, the list of keys, or nothing. */
+export type Layer = 'finder' | 'keys' | null;
+
+let layer: Layer = null;
+const followers = new Set<() => void>();
+
+export function openLayer(): Layer {
+  return layer;
+}
+
+export function showLayer(next: Layer): void {
+  layer = next;
+  for (const follow of followers) follow();
+}
+
+export function onLayerChange(follow: () => void): () => void {
+  followers.add(follow);
+  return () => followers.delete(follow);
+}

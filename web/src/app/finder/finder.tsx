@@ -1,0 +1,35 @@
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { isCommandKey } from '../../lib/commands.ts';
+import { onLayerChange, openLayer, showLayer } from './finder-state.ts';
+
+const FinderDialog = lazy(async () => ({ default: (await import('./finder-dialog.tsx')).FinderDialog }));
+const KeySheet = lazy(async () => ({ default: (await import('./key-sheet.tsx')).KeySheet }));
+
+/** Ctrl K, N and ? on every screen one is signed in to. */
+export function Finder() {
+  const layer = useSyncExternalStore(onLayerChange, openLayer, () => null);
+  const navigate = useNavigate();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isFind =
+        (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key === 'k';
+      if (isFind) showLayer('finder');
+      else if (!isCommandKey(event)) return;
+      else if (event.key === '?') showLayer('keys');
+      else if (event.key === 'n')
+        void navigate({ to: '/estimate/$id/new-estimate', params: { id: '0' }, search: { damage: 'front' } });
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [navigate]);
+  useEffect(() => () => showLayer(null), []);
+  return (
+    <Suspense fallback={null}>
+      {layer === 'finder' && <FinderDialog />}
+      {layer === 'keys' && <KeySheet />}
+    </Suspense>
+  );
+}

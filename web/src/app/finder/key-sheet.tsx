@@ -1,0 +1,70 @@
+import { useState, useSyncExternalStore } from 'react';
+import { type Command, offeredCommands, onCommandsOffered } from '../../lib/commands.ts';
+import { everywhere } from '../../lib/everywhere-keys.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Kbd } from '../../ui/Kbd.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { chooseDisplay, displayChoice } from '../../ui/theme.ts';
+import { showLayer } from './finder-state.ts';
+import styles from './finder.module.css';
+
+/** Every key there is here, and what of keys and targets can be chosen. */
+export function KeySheet() {
+  const offered = useSyncExternalStore(onCommandsOffered, offeredCommands, offeredCommands);
+  const commands = [...everywhere, ...offered].filter(({ keys }) => keys.length > 0);
+  const places = [...new Set(commands.map(({ where }) => where))];
+  return (
+    <Dialog isOpen onClose={() => showLayer(null)} title="Keys and display" size="lg">
+      <DisplaySwitches />
+      <div className={styles['sheet']}>
+        {places.map((place) => (
+          <section key={place} className={styles['place']} aria-label={place}>
+            <h3>{place}</h3>
+            <dl>
+              {commands
+                .filter(({ where }) => where === place)
+                .map((command) => (
+                  <KeyRow key={command.id} command={command} />
+                ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+function KeyRow({ command: { name, keys } }: { readonly command: Command }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {keys.map((way) => (
+          <span key={way.join(' ')} className={styles['way']}>
+            {way.map((key) => (
+              <Kbd key={key}>{key}</Kbd>
+            ))}
+          </span>
+        ))}
+      </dd>
+    </div>
+  );
+}
+
+function DisplaySwitches() {
+  const [{ glove, letters }, setChoice] = useState(displayChoice);
+  const choose = (change: Parameters<typeof chooseDisplay>[0]) => {
+    chooseDisplay(change);
+    setChoice(displayChoice());
+  };
+  return (
+    <div className={styles['switches']}>
+      <Switch isSelected={letters === 'on'} onChange={(isOn) => choose({ letters: isOn ? 'on' : 'off' })}>
+        Single-letter keys
+      </Switch>
+      <Switch isSelected={glove === 'on'} onChange={(isOn) => choose({ glove: isOn ? 'on' : 'off' })}>
+        Glove mode: larger targets
+      </Switch>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo, useSyncExternalStore } from 'react';
+import { type Command, offeredCommands, onCommandsOffered } from '../../lib/commands.ts';
+import { chooseDisplay, isSunlit } from '../../ui/theme.ts';
+import { showLayer } from './finder-state.ts';
+
+const screens = [
+  { to: '/estimate/dashboard', name: 'Dashboard' },
+  { to: '/estimate/my-estimates', name: 'My Estimates' },
+  { to: '/help/book', name: 'The book' },
+  { to: '/help/view-topics', name: 'Help' },
+  { to: '/account/settings', name: 'Default Estimate Settings' },
+  { to: '/account/profile', name: 'My account' },
+  { to: '/account/company', name: 'Company' },
+  { to: '/contact-us', name: 'Contact Us' },
+] as const;
+
+/** What can be done from here: the commands of the screen, then those of every screen. */
+export function useActions(text: string): readonly Command[] {
+  const navigate = useNavigate();
+  const offered = useSyncExternalStore(onCommandsOffered, offeredCommands, offeredCommands);
+  const actions = useMemo((): readonly Command[] => {
+    const go = { keys: [], where: 'Everywhere' };
+    return [
+      ...offered.filter(({ run }) => run !== undefined),
+      {
+        ...go,
+        id: 'new',
+        name: 'New Estimate',
+        keys: [['N']],
+        run: () =>
+          void navigate({
+            to: '/estimate/$id/new-estimate',
+            params: { id: '0' },
+            search: { damage: 'front' },
+          }),
+      },
+      ...screens.map(({ to, name }) => ({ ...go, id: to, name, run: () => void navigate({ to }) })),
+      {
+        ...go,
+        id: 'sun',
+        name: 'Sunlight contrast on or off',
+        run: () => chooseDisplay({ contrast: isSunlit() ? 'normal' : 'sun' }),
+      },
+      { ...go, id: 'keys', name: 'Keys and display', keys: [['?']], run: () => showLayer('keys') },
+    ];
+  }, [offered, navigate]);
+  return useMemo(() => {
+    const words = text.toLowerCase().split(/\s+/);
+    return actions.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));
+  }, [actions, text]);
+}

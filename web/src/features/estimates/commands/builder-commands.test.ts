@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { everywhere } from '../../../lib/everywhere-keys.ts';
+import { boundCommands, type BuilderDeeds, builderCommands } from './builder-commands.ts';
+
+/** Writes down what was done. */
+function someDeeds(done: string[]): BuilderDeeds {
+  return {
+    undo: () => done.push('undo'),
+    redo: () => done.push('redo'),
+    showSide: (view) => done.push(view),
+    addLine: () => done.push('add line'),
+    openHistory: () => done.push('history'),
+    canUndo: true,
+    canRedo: false,
+    mayEdit: true,
+  };
+}
+
+test('no two commands share a key in the same place', () => {
+  const pressed = [...builderCommands, ...everywhere].flatMap(({ where, keys }) =>
+    keys.map((key) => `${where}: ${key.join(' ')}`),
+  );
+  expect(pressed).toEqual([...new Set(pressed)]);
+});
+
+test('no command of the builder takes a key that holds everywhere', () => {
+  const global = new Set(everywhere.flatMap(({ keys }) => keys.map((key) => key.join(' '))));
+  const taken = builderCommands
+    .filter(({ where }) => where === 'Builder')
+    .flatMap(({ keys }) => keys.map((key) => key.join(' ')))
+    .filter((key) => global.has(key));
+  expect(taken).toEqual([]);
+});
+
+test('a command does what it is called, and only while it can', () => {
+  const done: string[] = [];
+  const bound = boundCommands(someDeeds(done));
+  for (const { name, run } of bound) if (['Show Roof', 'Undo', 'Redo'].includes(name)) run?.();
+  expect(done).toEqual(['roof', 'undo']);
+});
+
+test('every command has a name of its own', () => {
+  const names = builderCommands.map(({ where, name }) => `${where}: ${name}`);
+  expect(names).toEqual([...new Set(names)]);
+});

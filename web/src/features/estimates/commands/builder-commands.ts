@@ -1,0 +1,169 @@
+import type { Command } from '../../../lib/commands.ts';
+import { damageViewNames, damageViews, type DamageView } from '../damage/damage-views.ts';
+
+/** What the builder can be told to do from anywhere in it. */
+export interface BuilderDeeds {
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly showSide: (view: DamageView) => void;
+  readonly addLine: () => void;
+  readonly openHistory: () => void;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly mayEdit: boolean;
+}
+
+type Place = 'Builder' | 'Lines' | 'Add line' | 'Picture';
+
+export interface BuilderCommand extends Omit<Command, 'run' | 'where'> {
+  readonly where: Place;
+  /** In few words, for the status bar. */
+  readonly hint?: { readonly keys: readonly string[]; readonly does: string };
+  /** Absent where it needs the focus to be on a line or a part. */
+  readonly run?: (deeds: BuilderDeeds) => void;
+  readonly isAvailable?: (deeds: BuilderDeeds) => boolean;
+}
+
+const sides = damageViews.map((view, index): BuilderCommand => ({
+  id: `side-${view}`,
+  name: `Show ${damageViewNames[view]}`,
+  keys: [['Alt', String(index + 1)]],
+  where: 'Builder',
+  run: ({ showSide }) => showSide(view),
+  ...(index === 0 && { hint: { keys: ['Alt', '1–7'], does: 'side' } }),
+}));
+
+/** Every command of the builder. The keys are pressed where each pane listens for them; here they have their names. */
+export const builderCommands: readonly BuilderCommand[] = [
+  {
+    id: 'move',
+    name: 'Go to the next cell or line',
+    keys: [['↑'], ['↓'], ['←'], ['→']],
+    where: 'Lines',
+    hint: { keys: ['↑', '↓'], does: 'line' },
+  },
+  {
+    id: 'next-cell',
+    name: 'Save the cell and go to the next',
+    keys: [['Tab']],
+    where: 'Lines',
+    hint: { keys: ['Tab'], does: 'next cell' },
+  },
+  {
+    id: 'edit',
+    name: 'Edit the cell',
+    keys: [['Enter'], ['F2']],
+    where: 'Lines',
+    hint: { keys: ['Enter'], does: 'edit' },
+  },
+  { id: 'restore-cell', name: 'Leave the cell as it was', keys: [['Esc']], where: 'Lines' },
+  {
+    id: 'add-line',
+    name: 'Add a line',
+    keys: [['/']],
+    where: 'Builder',
+    hint: { keys: ['/'], does: 'add line' },
+    run: ({ addLine }) => addLine(),
+    isAvailable: ({ mayEdit }) => mayEdit,
+  },
+  ...sides,
+  {
+    id: 'undo',
+    name: 'Undo',
+    keys: [['Ctrl', 'Z']],
+    where: 'Builder',
+    hint: { keys: ['Ctrl', 'Z'], does: 'undo' },
+    run: ({ undo }) => undo(),
+    isAvailable: ({ canUndo }) => canUndo,
+  },
+  {
+    id: 'redo',
+    name: 'Redo',
+    keys: [
+      ['Ctrl', 'Shift', 'Z'],
+      ['Ctrl', 'Y'],
+    ],
+    where: 'Builder',
+    run: ({ redo }) => redo(),
+    isAvailable: ({ canRedo }) => canRedo,
+  },
+  { id: 'pane', name: 'Go to the next pane', keys: [['F6']], where: 'Builder' },
+  { id: 'pane-before', name: 'Go to the pane before', keys: [['Shift', 'F6']], where: 'Builder' },
+  {
+    id: 'history',
+    name: 'Open the history',
+    keys: [],
+    where: 'Builder',
+    run: ({ openHistory }) => openHistory(),
+  },
+  { id: 'select', name: 'Select the line', keys: [['Space']], where: 'Lines' },
+  {
+    id: 'select-more',
+    name: 'Select more lines',
+    keys: [
+      ['Shift', '↑'],
+      ['Shift', '↓'],
+    ],
+    where: 'Lines',
+  },
+  { id: 'duplicate', name: 'Duplicate', keys: [['Ctrl', 'D']], where: 'Lines' },
+  { id: 'remove', name: 'Remove', keys: [['Delete']], where: 'Lines' },
+  {
+    id: 'move-line',
+    name: 'Move the line within its side',
+    keys: [
+      ['Alt', '↑'],
+      ['Alt', '↓'],
+    ],
+    where: 'Lines',
+  },
+  {
+    id: 'move-side',
+    name: 'Move the line to another side',
+    keys: [
+      ['Alt', '←'],
+      ['Alt', '→'],
+    ],
+    where: 'Lines',
+  },
+  {
+    id: 'copy',
+    name: 'Copy, and paste from a spreadsheet',
+    keys: [
+      ['Ctrl', 'C'],
+      ['Ctrl', 'V'],
+    ],
+    where: 'Lines',
+  },
+  { id: 'replace', name: 'Make it replace', keys: [['P']], where: 'Lines' },
+  { id: 'repair', name: 'Make it repair', keys: [['R']], where: 'Lines' },
+  { id: 'refinish', name: 'Make it refinish', keys: [['F']], where: 'Lines' },
+  { id: 'ri', name: 'Make it R&I', keys: [['I']], where: 'Lines' },
+  { id: 'blend', name: 'Make it blend', keys: [['B']], where: 'Lines' },
+  { id: 'open', name: 'Open or decided', keys: [['O']], where: 'Lines' },
+  { id: 'note', name: 'Write a note', keys: [['N']], where: 'Lines' },
+  { id: 'choose-part', name: 'Choose a part', keys: [['↑'], ['↓']], where: 'Add line' },
+  { id: 'choose-operation', name: 'Choose an operation', keys: [['←'], ['→']], where: 'Add line' },
+  { id: 'add', name: 'Add it', keys: [['Enter']], where: 'Add line' },
+  { id: 'add-and-stay', name: 'Add it and stay', keys: [['Ctrl', 'Enter']], where: 'Add line' },
+  { id: 'part', name: 'Go to the next part', keys: [['↑'], ['↓'], ['←'], ['→']], where: 'Picture' },
+  {
+    id: 'operation',
+    name: 'Add an operation of the part',
+    keys: [['1'], ['2'], ['3'], ['4']],
+    where: 'Picture',
+  },
+  { id: 'zone', name: 'Sub side before, next sub side', keys: [['['], [']']], where: 'Picture' },
+  { id: 'zoom', name: 'Zoom in, out, fit', keys: [['+'], ['−'], ['0']], where: 'Picture' },
+];
+
+/** Those that can be run now, bound to what they act on; the others for the list of keys only. */
+export function boundCommands(deeds: BuilderDeeds): Command[] {
+  return builderCommands.map(({ id, name, keys, where, run, isAvailable }) => ({
+    id,
+    name,
+    keys,
+    where,
+    ...(run && (isAvailable?.(deeds) ?? true) && { run: () => run(deeds) }),
+  }));
+}
