@@ -23,9 +23,7 @@ export function CalculatorsMenu() {
         label="Calculators"
         placement="top start"
         trigger={
-          <Button full icon={<Calculator aria-hidden="true" />}>
-            Calculators
-          </Button>
+          <Button size="lg" iconOnly aria-label="Calculators" icon={<Calculator aria-hidden="true" />} />
         }
         items={[...(canWrite ? start : []), ...(again.length > 0 ? (['line', ...again] as const) : [])]}
         onAction={(id) =>

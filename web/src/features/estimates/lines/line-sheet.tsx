@@ -15,6 +15,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Drawer } from '../../../ui/Drawer.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
+import { CalculationButton } from '../calculators/calculation-button.tsx';
 import { betterment, bettermentText } from './betterment-text.ts';
 import { CellField } from './cell-field.tsx';
 import { cellText, type LineCell } from './line-edits.ts';
@@ -44,6 +45,7 @@ export function LineSheet(props: LineSheetProps) {
           <Automatic {...props} />
         ) : (
           <>
+            <CalculationButton line={line} />
             <Texts {...props} />
             <Choices {...props} />
             <Taxes {...props} />

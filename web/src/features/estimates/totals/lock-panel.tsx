@@ -25,9 +25,14 @@ export function LockPanel({
   return (
     <section className={styles['panel']} aria-label="Version">
       <LockedVersion estimate={estimate} />
-      {children}
-      {canWrite && estimate.draft !== null && <LockButton checks={checks} label={estimate.draft} />}
-      {canWrite && estimate.versions.length > 0 && <Supplement estimate={estimate} />}
+      <div className={styles['buttons']}>
+        {children}
+        {canWrite && estimate.draft !== null && <LockButton checks={checks} label={estimate.draft} />}
+        {canWrite && estimate.draft === null && <StartSupplement estimate={estimate} />}
+      </div>
+      {canWrite && estimate.draft !== null && estimate.versions.length > 0 && (
+        <DiscardSupplement estimate={estimate} />
+      )}
     </section>
   );
 }
@@ -99,20 +104,28 @@ function BeforeLocking({ checks }: { readonly checks: readonly Check[] }) {
   );
 }
 
-function Supplement({ estimate }: { readonly estimate: Estimate }) {
+function StartSupplement({ estimate }: { readonly estimate: Estimate }) {
   const { act, announce } = useBuilder();
-  const number = estimate.versions.length;
-  const turn = (kind: 'start-supplement' | 'discard-supplement', does: string) => {
-    const label = `${does} supplement ${number}`;
-    if (act(label, [{ kind }])) announce(label);
+  const label = `Start supplement ${estimate.versions.length}`;
+  const start = () => {
+    if (act(label, [{ kind: 'start-supplement' }])) announce(label);
   };
-  return estimate.draft === null ? (
-    <Button variant="primary" size="lg" full onPress={() => turn('start-supplement', 'Start')}>
-      {`Start supplement ${number}`}
+  return (
+    <Button variant="primary" size="lg" full onPress={start}>
+      {label}
     </Button>
-  ) : (
-    <Button full onPress={() => turn('discard-supplement', 'Discard')}>
-      {`Discard supplement ${number}`}
+  );
+}
+
+function DiscardSupplement({ estimate }: { readonly estimate: Estimate }) {
+  const { act, announce } = useBuilder();
+  const label = `Discard supplement ${estimate.versions.length}`;
+  const discard = () => {
+    if (act(label, [{ kind: 'discard-supplement' }])) announce(label);
+  };
+  return (
+    <Button full onPress={discard}>
+      {label}
     </Button>
   );
 }

@@ -5,11 +5,15 @@ import { type Figure, figure } from './figures.ts';
 /** Who pays how much of the total, and why the customer's part is what it is. */
 export function payerFigures(from: Explainable): readonly Figure[] {
   const { settlement, claim } = from;
+  const parts = claim.payer === 'customer' ? [] : customerParts(from);
+  const [only] = parts;
+  const isOne = parts.length === 1 && only?.amount === settlement.customer;
+  const customer = figure(from, { kind: 'customer' }, 'Customer pays', isOne ? only.label.toLowerCase() : '');
   const payers: readonly Figure[] = [
     ...shown(from, 'insurer', 'Insurer pays', claim.payer === 'insurance'),
     ...shown(from, 'warranty', 'Warranty pays', claim.payer === 'warranty'),
-    ...shown(from, 'customer', 'Customer pays', true),
-    ...(claim.payer === 'customer' ? [] : customerParts(from)),
+    customer,
+    ...(isOne ? [] : parts),
   ];
   const net = figure(from, { kind: 'net' }, 'Net payable', '', 'total');
   const isPlain = claim.payer === 'customer' && settlement.warranty === 0;

@@ -1,6 +1,7 @@
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { useCallback, useState } from 'react';
 import { amount, hours, price } from '../../../lib/format.ts';
+import type { SaveState } from '../../../offline/save-state.ts';
 import { Drawer } from '../../../ui/Drawer.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
@@ -9,6 +10,16 @@ import { LeaveProvider } from './leave-context.ts';
 import { RollingNumber } from './rolling-number.tsx';
 import styles from './totals-bar.module.css';
 import { TotalsBody } from './totals-body.tsx';
+
+/** In a word: the whole sentence, and what to do about it, is in the bar of the estimate. */
+const saveWords: Record<SaveState['kind'], string> = {
+  saved: 'Saved',
+  saving: 'Saving…',
+  local: 'On this device',
+  attention: 'To check',
+  blocked: 'Not saved',
+  locked: 'Locked',
+};
 
 /** The totals where there is no room for the rail: a bar at the thumb, the whole of it one tap away. */
 export function TotalsBar() {
@@ -36,6 +47,7 @@ export function TotalsBar() {
             </span>
           ))}
         </span>
+        <span className={styles['saved']}>{saveWords[now.saveState.kind]}</span>
         {open > 0 && <span className={styles['open']}>{`${open} open`}</span>}
         <span className={styles['total']}>
           <span className={styles['label']}>Total</span>

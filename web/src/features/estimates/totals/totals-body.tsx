@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
+import { useStore } from '../../catalogue/illustration/use-store.ts';
 import { useBuilder } from '../builder/builder-context.ts';
+import { CalculationButton } from '../calculators/calculation-button.tsx';
 import { CalculatorsMenu } from '../calculators/calculators-menu.tsx';
 import { ChecksList } from '../checks/checks-list.tsx';
 import { ForgottenList } from '../checks/forgotten-list.tsx';
@@ -42,6 +44,7 @@ export function TotalsBody() {
       <ChecksList checks={checks} />
       <ForgottenList items={forgotten} />
       <div className={styles['foot']}>
+        <ChosenCalculation />
         <LockPanel checks={checks}>
           <CalculatorsMenu />
         </LockPanel>
@@ -56,6 +59,19 @@ function Figures({ figures }: { readonly figures: readonly Figure[] }) {
       {figures.map((figure) => (
         <FigureRow key={figure.key} figure={figure} />
       ))}
+    </div>
+  );
+}
+
+/** While a calculator's line is chosen, its calculator is one press away. */
+function ChosenCalculation() {
+  const { now, chosen } = useBuilder();
+  const key = useStore(chosen, (value) => value.line);
+  const line = now.estimate.lines.find(({ id }) => id === key);
+  if (line?.source.kind !== 'calculator') return null;
+  return (
+    <div className={styles['calculation']}>
+      <CalculationButton line={line} />
     </div>
   );
 }

@@ -1,0 +1,23 @@
+import type { Line } from '@dre/core/domain/estimates/line';
+import Calculator from 'lucide-react/icons/calculator';
+import { Button } from '../../../ui/Button.tsx';
+import { useBuilder } from '../builder/builder-context.ts';
+import { calculatorNames } from './calculator-words.ts';
+import { useCalculatorSheet } from './use-calculator-sheet.tsx';
+
+/** Leads from a line back to the calculator it came from; nothing for lines no calculator made. */
+export function CalculationButton({ line }: { readonly line: Line | undefined }) {
+  const { now } = useBuilder();
+  const { open, sheet } = useCalculatorSheet();
+  const id = line?.source.kind === 'calculator' ? line.source.calculation : '';
+  const calculation = now.estimate.calculations[id];
+  if (line === undefined || calculation === undefined) return null;
+  return (
+    <>
+      <Button full icon={<Calculator aria-hidden="true" />} onPress={() => open({ calculation: id })}>
+        {`Line ${line.number}: ${calculatorNames[calculation.inputs.calculator]}`}
+      </Button>
+      {sheet}
+    </>
+  );
+}
