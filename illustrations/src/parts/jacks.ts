@@ -1,6 +1,7 @@
 import type { Pen } from '../kit/pen.ts';
 import { lerp, type Point } from '../kit/points.ts';
 import { line, poly, rect } from '../kit/polygon.ts';
+import type { Shape } from '../kit/shape.ts';
 import type { RegionMeta, View } from '../kit/view.ts';
 
 export interface LegOptions {
@@ -150,7 +151,8 @@ export function camperJack(v: View, id: string, title: string, o: CamperJackOpti
     r.p(pad, 'un l2');
     r.c(x, foot + 3, 0.55, 'mt l0');
     // brackets behind the tube
-    for (const y of o.brackets || [lerp(bot, top, 0.2), lerp(bot, top, 0.72)]) {
+    const brackets = o.brackets ?? [lerp(bot, top, 0.2), lerp(bot, top, 0.72)];
+    for (const y of brackets) {
       const b = rect(x - w / 2 - 2.6, y - 3, x + w / 2 + 2.6, y + 3, 0.7);
       r.p(b, 'mt l1');
       r.p(b, 'gd');
@@ -170,21 +172,39 @@ export function camperJack(v: View, id: string, title: string, o: CamperJackOpti
     r.p(g, 'lb');
     r.c(x, top - 7, 0.85, 'go l0');
     r.p(line([x - w / 2 + 0.5, top - 1.6], [x + w / 2 - 0.5, top - 1.6]), 'k0');
-    const q = w / 2 + 0.9;
-    r.hit(
-      poly([
-        [x - 6, foot - 0.2],
-        [x + 6, foot - 0.2],
-        [x + 6, foot + 3],
-        [x + q, foot + 3.4],
-        [x + q, top + 0.4],
-        [x - q, top + 0.4],
-        [x - q, foot + 3.4],
-        [x - 6, foot + 3],
-      ]),
-    );
+    r.hit(camperJackOutline(x, foot, top, w / 2, brackets));
     r.at(x, o.at ?? lerp(foot, bot, 0.6));
   });
+}
+
+/** Foot, tube and the ears of its brackets: what is left out would stay bright when the jack is dimmed. */
+function camperJackOutline(
+  x: number,
+  foot: number,
+  top: number,
+  half: number,
+  brackets: readonly number[],
+): Shape {
+  const tube = half + 0.9;
+  const ear = half + 2.8;
+  const rightSide: Point[] = [
+    [6, foot - 0.2],
+    [6, foot + 3],
+    [tube, foot + 3.4],
+    ...brackets
+      .toSorted((a, b) => a - b)
+      .flatMap((y): Point[] => [
+        [tube, y - 3.2],
+        [ear, y - 3.2],
+        [ear, y + 3.2],
+        [tube, y + 3.2],
+      ]),
+    [tube, top + 0.4],
+  ];
+  return poly([
+    ...rightSide.map(([dx, y]): Point => [x + dx, y]),
+    ...rightSide.map(([dx, y]): Point => [x - dx, y]).toReversed(),
+  ]);
 }
 
 /** turnbuckle tie-down from camper bracket to truck frame */

@@ -80,6 +80,8 @@ export interface VentSideOptions {
   readonly dome?: boolean | undefined;
   readonly cls?: string | undefined;
   readonly louver?: boolean | undefined;
+  /** Where its number points, if its middle is behind something. */
+  readonly at?: Point | undefined;
 }
 
 export function ventSide(
@@ -115,6 +117,7 @@ export function ventSide(
     r.p(line([x - w / 2 + 0.5, base + 1.5], [x + w / 2 - 0.5, base + 1.5]), 'l0');
     if (o.louver) louvers(r, x - w * 0.3, base + 2.2, x + w * 0.36, base + h - 1.6, 1);
     r.hit(F);
+    if (o.at) r.at(...o.at);
   });
 }
 
@@ -237,8 +240,10 @@ export function solarSide(v: View, id: string, title: string, s0: number, s1: nu
   v.region(id, title, { part: 'solar-panel', cat: 'roof' }, (r) => {
     const F = rect(s0, base + 1.2, s1, base + 2.8, 0.3);
     for (const x of [s0 + 4, s1 - 6]) r.p(rect(x, base - 0.2, x + 2, base + 1.4), 'm2 l0');
-    r.p(F, 'go l1');
-    r.p(line([s0 + 1, base + 2.4], [s1 - 1, base + 2.4]), 'w0');
+    r.p(F, 'm2');
+    r.p(rect(s0, base + 2.1, s1, base + 2.8, 0.3), 'go');
+    r.p(line([s0 + 0.6, base + 1.9], [s1 - 0.6, base + 1.9]), 'w0');
+    r.p(F, 'l1');
     r.hit(F, true);
     r.at(lerp(s0, s1, 0.4), base + 2);
   });

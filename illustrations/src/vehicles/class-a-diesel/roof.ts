@@ -238,14 +238,14 @@ function vents(v: View) {
     part: 'skylight',
   });
   ventPlan(v, 'roof.vent-bath', 'Roof vent cover, bathroom', 340, 33, { w: 16, h: 16, kind: 'cover' });
-  ventPlan(v, 'roof.fridge-vent', 'Refrigerator roof vent', 262, -36, {
+  ventPlan(v, 'roof.fridge-vent', 'Refrigerator roof vent', 303, -36, {
     w: 20,
     h: 9,
     kind: 'cover',
     part: 'fridge-vent',
   });
   pipePlan(v, 'roof.pipe-1', 'Plumbing vent cap', 200, -34);
-  pipePlan(v, 'roof.pipe-2', 'Plumbing vent cap', 300, -34);
+  pipePlan(v, 'roof.pipe-2', 'Plumbing vent cap', 262, -34);
 }
 
 function solar(v: View) {

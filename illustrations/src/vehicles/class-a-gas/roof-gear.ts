@@ -43,7 +43,7 @@ export function vents(v: View) {
     part: 'skylight',
   });
   ventPlan(v, 'roof.vent-bath', 'Roof vent cover, bathroom', 284, -8, { w: 20, h: 17, kind: 'cover' });
-  ventPlan(v, 'roof.fridge-vent', 'Refrigerator roof vent', 172, -36, {
+  ventPlan(v, 'roof.fridge-vent', 'Refrigerator roof vent', 249, -36, {
     w: 20,
     h: 9,
     kind: 'cover',

@@ -1,4 +1,4 @@
-import { band, ellipse, spline } from '../../kit/curves.ts';
+import { band, ellipse, ribbon, spline } from '../../kit/curves.ts';
 import { clipConvex, cut } from '../../kit/cuts.ts';
 import { pairs } from '../../kit/points.ts';
 import { rect } from '../../kit/polygon.ts';
@@ -24,8 +24,15 @@ function frontRoofHighRoof(v: View) {
       r.p(rect(26, 88, 40.2, 110), 'hl');
       r.p(ellipse(-5, 101.6, 24, 5), 'hg');
       r.p(rect(-36, 104.4, 36, 109), 'vd', { opacity: 0.5 });
-      r.p(spline(pairs([-33, 97, -20, 101.4, 0, 102.6, 20, 101.4, 33, 97])), 'l0 sq');
-      r.p(spline(pairs([-33, 96.3, -20, 100.7, 0, 101.9, 20, 100.7, 33, 96.3])), 'w0');
+      r.p(
+        ribbon(
+          pairs([-36.6, 93, -24, 94.8, 0, 95.6, 24, 94.8, 36.6, 93]),
+          pairs([-36.6, 90.4, -24, 92.2, 0, 93, 24, 92.2, 36.6, 90.4]),
+        ),
+        's2',
+      );
+      r.p(spline(pairs([-36.6, 93, -24, 94.8, 0, 95.6, 24, 94.8, 36.6, 93])), 'l1 so');
+      r.p(spline(pairs([-36, 93.9, -24, 95.6, 0, 96.4, 24, 95.6, 36, 93.9])), 'w1');
       r.p(band(pairs([-22, 106.2, 0, 107.6, 22, 106.2]), 0, 0, 0.8), 'h4');
     });
     r.hit(F);
@@ -74,10 +81,10 @@ function frontCabFender(v: View) {
 
 function frontCabHeaderPanel(v: View) {
   v.region('cab.header-panel', 'Grille header panel', { part: 'header-panel' }, (r) => {
-    const F = rect(-21, 29, 21, 46);
+    const F = rect(-22.4, 29, 22.4, 48.6);
     r.p(F, 'b');
-    r.p(rect(-21, 29, 21, 33.6), 'vu');
+    r.p(rect(-22.4, 29, 22.4, 33.6), 'vu');
     r.hit(F);
-    r.at(-19.2, 32);
+    r.at(-20.6, 32);
   });
 }

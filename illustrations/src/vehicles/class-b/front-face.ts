@@ -1,26 +1,23 @@
 import { ellipse, spline } from '../../kit/curves.ts';
+import type { Pen } from '../../kit/pen.ts';
 import { corners } from '../../kit/points.ts';
-import { poly, rect } from '../../kit/polygon.ts';
+import { line, poly, rect } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { bothFromFront } from '../../parts/both-sides.ts';
-import { mirrored } from '../../parts/mirrored.ts';
+import { mirrored, sideBox } from '../../parts/mirrored.ts';
 
 const hood = new Shape()
   .M(-34.4, 55.4)
   .C(-14, 53.6, 14, 53.6, 34.4, 55.4)
-  .C(35, 50, 32, 46.4, 26, 44)
-  .C(16, 41.8, -16, 41.8, -26, 44)
-  .C(-32, 46.4, -35, 50, -34.4, 55.4)
+  .C(35.2, 52.4, 34, 49.6, 30, 48.6)
+  .C(16, 47.2, -16, 47.2, -30, 48.6)
+  .C(-34, 49.6, -35.2, 52.4, -34.4, 55.4)
   .Z();
 
-const grilleFront = new Shape()
-  .M(-19.6, 41.6)
-  .C(-10, 40.4, 10, 40.4, 19.6, 41.6)
-  .C(20.8, 38, 19, 33.6, 16.4, 31.6)
-  .C(8, 30.6, -8, 30.6, -16.4, 31.6)
-  .C(-19, 33.6, -20.8, 38, -19.6, 41.6)
-  .Z();
+const grilleFront = poly(
+  corners([-20.6, 45.8, 2.2, 20.6, 45.8, 2.2, 19.4, 36, 8, 17, 31.4, 2.4, -17, 31.4, 2.4, -19.4, 36, 8]),
+);
 
 export function frontFace(v: View) {
   frontCabHood(v);
@@ -34,21 +31,21 @@ function frontCabHood(v: View) {
     r.p(hood, 'b');
     r.clip(hood, () => {
       r.p(hood, 'lb');
-      r.p(ellipse(-5, 49.6, 20, 3.6), 'hg');
+      r.p(ellipse(-5, 51.6, 20, 2.4), 'hg');
       for (const s of [-1, 1]) {
         r.p(
           spline([
             [s * 25, 55],
-            [s * 21.4, 48],
-            [s * 19, 43],
+            [s * 23, 51],
+            [s * 21.6, 48],
           ]),
           'l0 so',
         );
         r.p(
           spline([
             [s * 24.4, 55],
-            [s * 20.8, 48],
-            [s * 18.4, 43],
+            [s * 22.4, 51],
+            [s * 21, 48],
           ]),
           'w1',
         );
@@ -56,32 +53,37 @@ function frontCabHood(v: View) {
     });
     r.p(hood, 'l2');
     r.hit(hood);
-    r.at(-10, 50.4);
+    r.at(-10, 51);
   });
 }
 
 function frontCabGrille(v: View) {
   v.region('cab.grille', 'Grille', { part: 'grille' }, (r) => {
     r.p(grilleFront, 'go l2');
-    r.clip(grilleFront, () => {
-      r.p(rect(-20, 31.4, 20, 40.6), 'vo');
-      for (const y of [32.8, 35.4, 38]) {
-        const F = rect(-22, y, 22, y + 1.1, 0.3);
-        r.p(F, 'mt');
-        r.p(F, 'cy');
-        r.p(F, 'l0');
+    const opening = grilleFront.inset(1.1);
+    r.p(opening, 'vo');
+    r.clip(opening, () => {
+      for (let x = -19.2; x < 20; x += 2.4) {
+        const slat = rect(x, 31, x + 0.8, 46, 0.3);
+        r.p(slat, 'go');
+        r.p(line([x + 0.2, 31], [x + 0.2, 46]), 'k1');
       }
+      r.p(rect(-21, 43, 21, 46), 'vd');
+      const bar = rect(-22, 39.4, 22, 40.8, 0.5);
+      r.p(bar, 'mt');
+      r.p(bar, 'cy');
+      r.p(bar, 'l0');
     });
-    r.p(grilleFront, '', { stroke: 'gloss-2', width: 0.9 });
-    r.p(grilleFront, 'l1');
+    r.p(opening, 'l1');
+    r.p(grilleFront.inset(0.4), 'k0');
     r.hit(grilleFront);
-    r.at(11, 36.8);
+    r.at(11, 36.2);
   });
 }
 
 function frontCabBadge(v: View) {
   v.region('cab.badge', 'Grille emblem (blank)', { part: 'badge' }, (r) => {
-    const F = poly(corners([-4.6, 34.2, 1.2, 4.6, 34.2, 1.2, 5.4, 38.4, 1.2, -5.4, 38.4, 1.2]));
+    const F = rect(-4.8, 38.2, 4.8, 42, 1.9);
     r.p(F, 'mt l1');
     r.p(F, 'gd');
     r.p(F.inset(0.7), 'go k0');
@@ -96,8 +98,8 @@ function frontLightHeadlamp(v: View) {
         mirrored(
           s,
           corners([
-            20.6, 33.6, 1.6, 21.6, 41.4, 2, 31, 45.8, 3, 36.6, 47.6, 1.8, 37.4, 42, 4, 35, 34.4, 2.6, 28,
-            32.6, 3,
+            22.8, 35.6, 1.8, 23, 45.4, 2, 25, 46.8, 1.4, 35.4, 48, 2, 37.8, 46.6, 2, 37.4, 38, 2.6, 35.4,
+            35.6, 2,
           ]),
         ),
       );
@@ -107,31 +109,27 @@ function frontLightHeadlamp(v: View) {
       r.p(I, 'ln');
       r.clip(I, () => {
         r.p(I, 'lb');
-        for (const [x, y, q] of [
-          [25.2, 37.4, 2.7],
-          [31.6, 38.4, 3],
-        ] as const) {
-          r.c(s * x, y, q, 'm2 l1');
-          r.c(s * x, y, q, 'sp');
-          r.c(s * x, y, q * 0.64, 'gl l0');
-          r.c(s * x - 0.6, y + 0.6, 0.45, 'h3');
-        }
+        for (const y of [36.8, 41.6]) lampModule(r, s, y);
         r.p(
-          poly(mirrored(s, corners([30.4, 43.2, 0.8, 35.6, 46.6, 1.2, 36.6, 41.6, 2, 35, 40.6, 1]))),
+          poly(mirrored(s, corners([33.4, 37, 0.8, 33.8, 46.4, 0.8, 36.6, 46, 1, 36.2, 38.4, 1.6]))),
           'a2 l0',
         );
-        r.p(
-          spline([
-            [s * 22, 34.8],
-            [s * 28, 33.8],
-            [s * 34, 35.4],
-          ]),
-          'w1',
-        );
+        r.p(line([s * 24.4, 46.1], [s * 32.8, 47]), 'w1');
       });
       r.p(I, 'l1');
       r.hit(F);
-      r.at(s * 28.4, 41);
+      r.at(s * 32.6, 40.8);
     }),
   );
+}
+
+/** Low and high beam, one above the other. */
+function lampModule(r: Pen, s: number, y: number) {
+  const F = sideBox(s, 24.6, y, 32, y + 3.9, 1);
+  r.p(F, 'm2 l1');
+  r.p(F, 'gd');
+  for (const x of [26.5, 30.1]) {
+    r.p(sideBox(s, x - 1.3, y + 0.7, x + 1.3, y + 3.2, 0.7), 'gl l0');
+    r.c(s * x - 0.5, y + 2.5, 0.4, 'h3');
+  }
 }

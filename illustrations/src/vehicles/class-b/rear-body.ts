@@ -1,4 +1,4 @@
-import { band, ellipse } from '../../kit/curves.ts';
+import { band, ellipse, spline } from '../../kit/curves.ts';
 import { clipConvex, cut } from '../../kit/cuts.ts';
 import { pairs } from '../../kit/points.ts';
 import { rect } from '../../kit/polygon.ts';
@@ -23,6 +23,8 @@ function rearRoofHighRoof(v: View) {
       r.p(rect(27, 88, 40.2, 110), 'hl');
       r.p(ellipse(-5, 101, 24, 5), 'hg');
       r.p(rect(-36, 104.4, 36, 109), 'vd', { opacity: 0.5 });
+      r.p(spline(pairs([-36.6, 91.4, -24, 92.6, 0, 93, 24, 92.6, 36.6, 91.4])), 'l1 so');
+      r.p(spline(pairs([-36.6, 92.2, -24, 93.4, 0, 93.8, 24, 93.4, 36.6, 92.2])), 'w1');
       r.p(band(pairs([-22, 106.2, 0, 107.6, 22, 106.2]), 0, 0, 0.8), 'h4');
     });
     r.hit(F);

@@ -7,9 +7,9 @@ import type { View } from '../../kit/view.ts';
 import { planOutline } from './roof-shapes.ts';
 
 const hood = fromPts([
-  ...spline(pairs([2.6, 0, 3.4, 14, 6, 25, 12, 32, 24, 34.6, 42.8, 35])).pts(0.08),
+  ...spline(pairs([3.6, 0, 4.2, 14, 6, 25.6, 11, 32.4, 23, 35, 42.8, 35.2])).pts(0.08),
   ...spline(pairs([42.6, 34.6, 38, 18, 37, 0, 38, -18, 42.6, -34.6])).pts(0.08),
-  ...spline(pairs([42.8, -35, 24, -34.6, 12, -32, 6, -25, 3.4, -14, 2.6, 0])).pts(0.08),
+  ...spline(pairs([42.8, -35.2, 23, -35, 11, -32.4, 6, -25.6, 4.2, -14, 3.6, 0])).pts(0.08),
 ]);
 
 export function roofCab(v: View) {
@@ -86,19 +86,20 @@ function roofLightHeadlamp(v: View) {
   ] as const)
     v.region(`light.headlamp-${k}`, `Headlamp assembly, ${k} side`, { part: 'headlamp' }, (r) => {
       const F = poly([
-        [3.4, s * 22, 1],
-        [6.6, s * 29.6, 3],
-        [12, s * 34.6, 3],
-        [20, s * 36.8, 1],
-        [14, s * 33, 3],
-        [8.6, s * 28, 2],
-        [5.4, s * 21.4, 1],
+        [3, s * 23, 0.8],
+        [4.6, s * 30, 3],
+        [8, s * 35.2, 3],
+        [15, s * 37.4, 0.8],
+        [14.6, s * 35.6, 0.8],
+        [9.4, s * 33, 3],
+        [6.4, s * 28.6, 3],
+        [5, s * 22.8, 0.8],
       ]);
       r.p(F, 'go l1');
       r.p(F.inset(0.5), 'ln');
       r.p(F.inset(0.5), 'gd');
       r.hit(F, true);
-      r.at(8, s * 29.6);
+      r.at(5.8, s * 30.6);
     });
 }
 

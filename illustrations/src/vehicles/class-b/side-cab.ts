@@ -42,11 +42,11 @@ function glassWindshield(v: View) {
 
 function cabCowl(v: View) {
   v.region('cab.cowl', 'Cowl panel / wiper tray', { part: 'cowl', shared: true }, (r) => {
-    const F = poly(corners([35, 53.2, 0, 41, 57, 0.6, 47.6, 57.2, 0.6, 45.6, 55.6, 0.6, 41.4, 53.2, 1]));
+    const F = poly(corners([35, 54.6, 0, 41, 57.2, 0.6, 47.6, 57.4, 0.6, 45.6, 56, 0.6, 41.4, 54.4, 1]));
     r.p(F, 'rb l1');
-    r.p(line([38, 54.4], [45, 56.2]), 'k0');
+    r.p(line([38.6, 55.4], [45, 56.5]), 'k0');
     r.hit(F, true);
-    r.at(43.6, 55.6);
+    r.at(43.6, 56.2);
   });
 }
 

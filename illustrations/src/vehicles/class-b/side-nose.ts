@@ -7,7 +7,10 @@ import { marker } from '../../parts/lamps.ts';
 import { body, edge } from './side-shapes.ts';
 
 const headlamp = poly(
-  corners([2.5, 32.6, 0.8, 3.3, 38, 1, 6.4, 42.2, 2, 16, 45.8, 2, 22, 46.8, 1.2, 18, 41.4, 4, 11.4, 33.8, 2]),
+  corners([
+    2.6, 35.6, 0.6, 3.7, 45, 1.2, 6, 46.6, 1.4, 13.4, 48.4, 1.4, 15.6, 47.4, 1.4, 13.4, 37.6, 2, 11.4, 35.8,
+    1.6,
+  ]),
 );
 
 export function sideNose(v: View) {
@@ -60,25 +63,27 @@ function lightHeadlamp(v: View) {
       const I = headlamp.inset(0.55);
       r.p(I, 'ln');
       r.p(I, 'lb');
-      r.c(7.6, 37.8, 2.9, 'm2 l1');
-      r.c(7.6, 37.8, 2.9, 'sp');
-      r.c(7.6, 37.8, 1.7, 'gl l0');
-      r.c(7.2, 38.4, 0.45, 'h3');
-      r.p(poly(corners([12, 39, 0.8, 13, 43.6, 0.8, 19.4, 45.4, 0.8, 16.4, 41.2, 2])), 'a2 l0');
-      r.p(spline(pairs([3.6, 35, 5, 33.8, 10.6, 34.6])), 'w1');
+      for (const y of [37.2, 41.6]) {
+        const F = poly(corners([4.4, y, 0.6, 4.9, y + 3.4, 0.6, 9.6, y + 3.9, 0.8, 9.2, y, 0.8]));
+        r.p(F, 'm2 l1');
+        r.p(F.inset(0.7), 'gl l0');
+        r.c(6.2, y + 2.5, 0.45, 'h3');
+      }
+      r.p(poly(corners([10.8, 37.4, 0.6, 11.9, 46.6, 0.8, 14.4, 47, 0.8, 12.6, 38, 1])), 'a2 l0');
+      r.p(spline(pairs([4.6, 45.8, 7, 46.5, 11.4, 47.4])), 'w1');
       r.p(I, 'l0');
       r.p(headlamp, 'l2');
     });
     r.hit(headlamp);
-    r.at(9.6, 39.6);
+    r.at(10.2, 41);
   });
 }
 
 function cabGrille(v: View) {
   v.region('cab.grille', 'Grille (side edge)', { part: 'grille' }, (r) => {
-    const F = poly(corners([2.1, 31.2, 0, 2.7, 36.4, 0, 3.9, 38, 0.3, 3.3, 31.6, 0.3]));
+    const F = poly(corners([2.2, 31.2, 0, 2.7, 35.4, 0, 4.2, 35.4, 0.3, 3.7, 31.4, 0.3]));
     r.p(F, 'go l1');
     r.hit(F, true);
-    r.at(2.8, 33.6);
+    r.at(3.1, 33.4);
   });
 }

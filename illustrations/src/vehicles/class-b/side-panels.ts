@@ -15,7 +15,7 @@ const seamY = (s: number) => {
 
 const hood = fromPts([
   ...spline(hoodEdge).pts(0.05).toReversed(),
-  ...edge.filter((p) => p[0] < 41.2 && p[1] > 42.6 && p[1] < 57.2).toSorted((a, b) => a[0] - b[0]),
+  ...edge.filter((p) => p[0] < 41.2 && p[1] > 46.6 && p[1] < 57.6).toSorted((a, b) => a[0] - b[0]),
 ]);
 
 export function sidePanels(v: View) {
@@ -72,22 +72,24 @@ export function sidePanels(v: View) {
 function roofHighRoof(v: View) {
   const road = v.side === 'road';
   v.region('roof.high-roof', 'High-roof cap', { part: 'high-roof' }, (r) => {
+    const capEdge = edge.filter(([s, h]) => s > 66 && h > seamY(Math.max(70.4, Math.min(286.4, s))));
+    const rearEnd = capEdge.findIndex(([s]) => s > 200);
     const F = fromPts([
       ...spline(roofSeam).pts(0.05),
-      ...edge
-        .filter((p) => p[1] > seamY(Math.max(71, p[0])) && p[0] > 70.2)
-        .toSorted((a, b) => b[0] - a[0] || a[1] - b[1]),
+      ...capEdge.slice(rearEnd),
+      ...capEdge.slice(0, rearEnd),
     ]);
     r.p(F, 'b');
     r.clip(F, () => {
       r.p(rect(68, 100, 290, 110), 'h1');
       r.p(poly(pairs([70, 91, 288, 90, 288, 96.4, 78, 96.4])), 'vu');
       r.p(rect(275, 88, 290, 110), v.R);
-      r.p(rect(66, 88, 92, 110), v.F);
-      r.p(spline(pairs([84, 97, 104, 100.8, 150, 102.2, 220, 102.4, 282, 100.6])), 'l0 sq');
-      r.p(spline(pairs([84, 96.3, 104, 100.1, 150, 101.5, 220, 101.7, 282, 99.9])), 'w1');
-      r.p(band(pairs([80, 97.4, 94, 104, 118, 107]), 0, 0, 1.3), 'h4');
-      r.p(band(pairs([284.4, 92, 282.6, 101, 277, 105.6]), 0, 0, 1), 'h3');
+      r.p(rect(64, 88, 92, 110), v.F);
+      r.p(band(pairs([68, 92.4, 82, 92.4, 108, 91.8]), 0.6, 0.9, 0), 's2');
+      r.p(spline(pairs([69.6, 95.6, 84, 96.6, 150, 97.6, 220, 97.6, 286.4, 96.4])), 'l0 sq');
+      r.p(spline(pairs([69.8, 94.9, 84, 95.9, 150, 96.9, 220, 96.9, 286.4, 95.7])), 'w1');
+      r.p(band(pairs([72, 97, 84, 103.4, 112, 106.8]), 0, 0, 1.3), 'h4');
+      r.p(band(pairs([285.4, 96, 283, 102.4, 277, 105.6]), 0, 0, 1), 'h3');
     });
     r.hit(F);
     r.at(road ? 94 : 92, 99.4);
@@ -99,8 +101,8 @@ function cabFender(v: View) {
     r.shell(fender, 'b');
     r.clip(fender, () => {
       r.p(rect(0, 12, 20, 60), v.F);
-      r.p(band(pairs([9, 42.6, 26, 47.2, 46, 51.6]), 0, 0, 1.1), 'h4');
-      r.p(spline(pairs([21, 46, 36, 50.4, 47, 52.4, 57, 53.1])), 'l0 so');
+      r.p(band(pairs([16, 46.4, 30, 49.4, 48, 52.2]), 0, 0, 1.1), 'h4');
+      r.p(spline(pairs([16, 47, 32, 50.4, 46, 52.4, 57, 53.1])), 'l0 so');
     });
     r.p(fender, 'l1 so');
     r.hit(fender);
@@ -114,7 +116,7 @@ function cabHood(v: View) {
     r.p(hood, 'lb');
     r.p(hood, 'l2');
     r.hit(hood);
-    r.at(24, 50);
+    r.at(24, 52.4);
   });
 }
 

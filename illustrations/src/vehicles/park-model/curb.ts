@@ -13,7 +13,7 @@ import {
   curbPorchRoof,
   curbPorchSteps,
 } from './curb-porch.ts';
-import { coachLamp, hoodVent } from './fittings.ts';
+import { coachLamp } from './fittings.ts';
 import { eaveHeight, overall, vehicle } from './hull.ts';
 import { patioDoor } from './patio-door.ts';
 import { eave, lid } from './side-roof.ts';
@@ -67,7 +67,6 @@ function curbServices(v: View) {
   plate(v, 'util.outlet', 'Exterior receptacle', 246, 46, 4.4, 5.6, {
     draw: (r, x, y) => r.p(line([x - 1.3, y], [x + 1.3, y]), 'l0'),
   });
-  hoodVent(v, 'util.range-vent', 'Range-hood exhaust vent', 311, 92, 8, 8);
 }
 
 function curbSkirtingVentFront(v: View) {

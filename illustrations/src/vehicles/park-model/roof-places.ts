@@ -16,7 +16,7 @@ export const exhaustVents = [
 
 export const skylights = [
   { key: 'skylight-loft', room: 'loft', station: 88, across: 38 },
-  { key: 'skylight-bath', room: 'bathroom', station: 340, across: 38 },
+  { key: 'skylight-bath', room: 'bathroom', station: 340, across: 50 },
 ] as const;
 
 /** Half of a skylight along the house, and half of it down the slope as seen from above. */

@@ -21,7 +21,7 @@ export function roofGear(v: View) {
   ventPlan(v, 'roof.vent-kitchen', 'Roof vent lid, kitchen', 330, 26, { w: 15, h: 15 });
   ventPlan(v, 'roof.vent-bed', 'Roof vent lid, bedroom', 88, 0, { w: 14, h: 14 });
   ventPlan(v, 'roof.vent-garage', 'Powered garage vent cover', 466, 26, { w: 22, h: 18, kind: 'cover' });
-  ventPlan(v, 'roof.fridge-vent', 'Refrigerator roof vent', 304, -36, {
+  ventPlan(v, 'roof.fridge-vent', 'Refrigerator roof vent', 282, -36, {
     w: 22,
     h: 10,
     kind: 'cover',

@@ -53,7 +53,7 @@ function drawRunningGear(v: View): void {
 /** Roof gear, and what stands proud of the walls. */
 function drawAboveAndBeside(v: View): void {
   acEnd(v, 'roof.ac', 'Air conditioner shroud', 0, 120.6, { h: 12.2, grille: false });
-  ventSide(v, 'roof.vent-bath', 'Roof vent cover, bathroom', -25, 119.4, { w: 16, h: 8.6 });
+  ventSide(v, 'roof.vent-bath', 'Roof vent cover, bathroom', -30, 119.4, { w: 18, h: 8.6 });
   antennaEnd(v, 30, 119.4, 'TV antenna');
   slideEdge(v, 'main', 'Living-room slide-out', 1, halfWidth, 37, 104, { at: 78 });
   topperEnd(v, 'main', 'Living-room slide-out', 1, halfWidth, 106.9);

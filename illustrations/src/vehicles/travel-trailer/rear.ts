@@ -104,7 +104,7 @@ function drawRunningGear(v: View): void {
 /** Roof gear, and what stands proud of the walls. */
 function drawAboveAndBeside(v: View): void {
   acEnd(v, 'roof.ac', 'Air conditioner shroud', 0, 120.6, { h: 12.2 });
-  ventSide(v, 'roof.vent-bath', 'Roof vent cover, bathroom', 18.6, 119.4, { w: 17, h: 8.6 });
+  ventSide(v, 'roof.vent-bath', 'Roof vent cover, bathroom', 30, 119.4, { w: 18, h: 8.6, at: [37.4, 122] });
   antennaEnd(v, -30, 119.4, 'TV antenna');
   slideEdge(v, 'main', 'Living-room slide-out', -1, halfWidth, 37, 104, { at: 58 });
   topperEnd(v, 'main', 'Living-room slide-out', -1, halfWidth, 106.9);

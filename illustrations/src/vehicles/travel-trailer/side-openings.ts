@@ -198,11 +198,11 @@ export function drawCurbServices(v: View): void {
     r.hit(F);
   });
   v.region('util.range-vent', 'Range-hood exhaust vent', (r) => {
-    const F = rect(262, 88, 276, 94, 0.8);
+    const F = rect(211.6, 88, 225.6, 94, 0.8);
     r.cast(F, 0.4, 0.6, 2);
     r.p(F, 'pl l1');
-    r.p(rect(263.2, 89, 274.8, 93, 0.4), 'pq l0');
-    r.p(line([263.6, 92.2], [274.4, 92.2]), 'l1');
+    r.p(rect(212.8, 89, 224.4, 93, 0.4), 'pq l0');
+    r.p(line([213.2, 92.2], [224, 92.2]), 'l1');
     r.hit(F);
   });
   v.region('util.speaker', 'Exterior speaker', (r) => {

@@ -1,26 +1,15 @@
 import { corners } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
-import { acSide, pipeVent, ventSide } from '../../parts/roof-gear.ts';
+import { acSide, pipeVent, solarSide, ventSide } from '../../parts/roof-gear.ts';
 
 export function sideRoofGear(v: View) {
   acSide(v, 'roof.ac', 'Air conditioner shroud', { s0: 112, len: 38, base: 136.9, h: 11.6 });
   ventSide(v, 'roof.vent-bunk', 'Roof vent lid / escape hatch, cab-over', 60, 136.6, { w: 24, h: 4 });
   ventSide(v, 'roof.vent-bath', 'Roof vent cover, bathroom', 190, 136.8, { w: 18, h: 8, louver: true });
-  roofSolar(v);
+  solarSide(v, 'roof.solar', 'Solar panel', 78, 106, 136.8);
   pipeVent(v, 'roof.pipe-1', 'Plumbing vent cap', 150, 136.6, 4);
   roofRack(v);
-}
-
-function roofSolar(v: View) {
-  v.region('roof.solar', 'Solar panel', (r) => {
-    const F = rect(78, 138, 106, 139.6, 0.3);
-    r.p(rect(81, 136.6, 83, 138.2), 'm2 l0');
-    r.p(rect(101, 136.6, 103, 138.2), 'm2 l0');
-    r.p(F, 'go l1');
-    r.p(line([79, 139.2], [105, 139.2]), 'w0');
-    r.hit(F, true);
-  });
 }
 
 function roofRack(v: View) {
