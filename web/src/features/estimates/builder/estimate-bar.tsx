@@ -4,6 +4,7 @@ import History from 'lucide-react/icons/history';
 import Redo2 from 'lucide-react/icons/redo-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { Button } from '../../../ui/Button.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
 import { useBuilder } from './builder-context.ts';
@@ -33,6 +34,19 @@ export function EstimateBar() {
       <StatusChip status={stage === 'sent' && draft !== null ? 'supplement' : stage} />
       <SaveStateText state={now.saveState} refused={now.refused} keeper={now.keeper} />
       <div className={styles['tools']}>
+        <LinkButton
+          variant="ghost"
+          render={(look) => (
+            <Link
+              to="/estimate/$id/new-estimate"
+              params={{ id: now.estimate.id }}
+              search={(before) => ({ ...before, step: 'intake' as const })}
+              {...look}
+            />
+          )}
+        >
+          Details
+        </LinkButton>
         <Visitors visitors={now.visitors} />
         <Link
           to="/estimate/$id/history"

@@ -15,7 +15,7 @@ export function CustomerCard() {
   return (
     <Card
       as="section"
-      padding="form"
+      padding="md"
       aria-labelledby="intake-customer"
       heading={<h2 id="intake-customer">Customer</h2>}
     >

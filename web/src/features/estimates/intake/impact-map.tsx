@@ -28,6 +28,7 @@ export function ImpactMap() {
             type="button"
             aria-label={name}
             aria-pressed={chosen.has(zoneKey(zone))}
+            data-corner={corner(zone)}
             style={{ gridColumn: column, gridRow: row }}
             onClick={() => set(toggled(points, zone))}
           >
@@ -53,7 +54,17 @@ export function ImpactMap() {
   );
 }
 
-const words: Record<string, string> = { 'front center': 'Front', 'rear center': 'Rear', 'roof mid': 'Roof' };
+const words: Record<string, string> = {
+  'front center': 'Front',
+  'rear center': 'Rear',
+  'roof front': 'Roof, front',
+  'roof mid': 'Roof',
+  'roof rear': 'Roof, rear',
+};
+
+function corner({ side, subSide }: Zone): string | undefined {
+  return subSide.endsWith('-corner') ? `${side} ${subSide.replace('-corner', '')}` : undefined;
+}
 
 /** Enough to find one's way on the plan; every place has its whole name for whoever hears it. */
 function planWord(zone: Zone): string {

@@ -1,3 +1,4 @@
+import type { Estimate } from '@dre/core/domain/estimates/estimate';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { Alert } from '../../../ui/Alert.tsx';
@@ -6,7 +7,6 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { problemText } from '../../../lib/use-action.ts';
-import { useEstimateNow } from '../open/use-estimate.ts';
 import { SaveStateText } from '../builder/save-state-text.tsx';
 import { CustomerCard } from './customer-card.tsx';
 import { type Intake, IntakeProvider } from './intake-context.ts';
@@ -72,7 +72,7 @@ function IntakeForm({ desk, now }: { readonly desk: IntakeDesk; readonly now: Re
       <div className={styles['page']}>
         <div className={styles['cards']}>
           <header className={styles['head']}>
-            <h1>{desk.isNew ? 'New Estimate' : 'Estimate details'}</h1>
+            <h1>{isUnwritten(now.estimate) ? 'New Estimate' : 'Estimate details'}</h1>
             <Standing now={now} />
           </header>
           {now.standing === 'cut-off' && <CutOff desk={desk} now={now} />}
@@ -88,13 +88,13 @@ function IntakeForm({ desk, now }: { readonly desk: IntakeDesk; readonly now: Re
   );
 }
 
-function Standing({ now }: { readonly now: ReadyDesk }) {
-  if (now.keeper !== null) return <Saved keeper={now.keeper} contents={now.contents} />;
-  return <p className={styles['note']}>Number assigned on save</p>;
+function isUnwritten({ lines, stage }: Estimate): boolean {
+  return lines.length === 0 && stage === 'draft';
 }
 
-function Saved(opened: Parameters<typeof useEstimateNow>[0]) {
-  const { estimate, saveState, refused, keeper } = useEstimateNow(opened);
+function Standing({ now: { keeper, estimate } }: { readonly now: ReadyDesk }) {
+  if (keeper === null) return <p className={styles['note']}>Number assigned on save</p>;
+  const { saveState, refused } = keeper.snapshot();
   return (
     <>
       <p className={styles['number']}>{estimate.heading.number}</p>

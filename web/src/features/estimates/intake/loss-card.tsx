@@ -13,12 +13,7 @@ export function LossCard() {
   const { now } = useIntake();
   const causes = now.contents.causes.map(({ code, name }) => ({ id: code, label: name }));
   return (
-    <Card
-      as="section"
-      padding="form"
-      aria-labelledby="intake-loss"
-      heading={<h2 id="intake-loss">Damage</h2>}
-    >
+    <Card as="section" padding="md" aria-labelledby="intake-loss" heading={<h2 id="intake-loss">Damage</h2>}>
       <div className={styles['grid']}>
         <EntryChoice entry={cause} label="Cause" width={4} options={causes} />
         <EntryArea entry={description} label="What happened" width={8} />

@@ -14,9 +14,9 @@ import { EntryField, PlainValue } from './entry-fields.tsx';
 import { useIntake } from './intake-context.ts';
 import styles from './intake.module.css';
 import { payerNames } from './payer-names.ts';
+import { useInsurerEntry } from './insurer-entry.ts';
 import { States } from './vehicle-card.tsx';
 
-const insurer = partyEntry('insurer', 'name', 'Insurer');
 const warrantor = partyEntry('insurer', 'name', 'Warranty company');
 const number = claimEntry('number', 'Claim number');
 const policy = claimEntry('policy', 'Policy');
@@ -34,19 +34,15 @@ export function PayerCard() {
   const { payer } = now.estimate.claim;
   const choose = (to: Claim['payer']) => write('Payer', [{ kind: 'set-claim', changes: { payer: to } }]);
   return (
-    <Card
-      as="section"
-      padding="form"
-      aria-labelledby="intake-payer"
-      heading={<h2 id="intake-payer">Payer</h2>}
-      more={
-        now.mayEdit ? (
+    <Card as="section" padding="md" aria-labelledby="intake-payer">
+      <header className={styles['payer']}>
+        <h2 id="intake-payer">Payer</h2>
+        {now.mayEdit ? (
           <SegmentedControl label="Payer" segments={segments} value={payer} onChange={choose} />
         ) : (
           payerNames[payer]
-        )
-      }
-    >
+        )}
+      </header>
       {payer === 'customer' ? (
         <p className={styles['note']}>The customer pays: no claim is needed.</p>
       ) : (
@@ -58,6 +54,7 @@ export function PayerCard() {
 
 function ClaimFields({ payer }: { readonly payer: 'insurance' | 'warranty' }) {
   const isInsurance = payer === 'insurance';
+  const insurer = useInsurerEntry();
   return (
     <div className={styles['grid']}>
       <EntryField

@@ -1,7 +1,9 @@
+import { listEditions } from '@dre/core/contract/catalogue';
 import type { Estimate } from '@dre/core/domain/estimates/estimate';
 import type { Profile } from '@dre/core/domain/estimates/profile';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { price } from '../../../lib/format.ts';
+import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Kbd } from '../../../ui/Kbd.tsx';
@@ -21,6 +23,7 @@ export interface Leaving {
 export function SummaryCard({ isLeaving, openDamage, close }: Leaving) {
   const { now } = useIntake();
   const { vehicleType } = now.estimate.unit;
+  const facts = [...factsOf(now.estimate, now.standing === 'open'), ['Price book', useBookDate()] as const];
   return (
     <aside className={styles['summary']} aria-label="Summary">
       <Card padding="none">
@@ -28,7 +31,7 @@ export function SummaryCard({ isLeaving, openDamage, close }: Leaving) {
           {vehicleType === null ? <span>No type chosen yet</span> : <VehicleSilhouette type={vehicleType} />}
         </div>
         <dl className={styles['facts']}>
-          {factsOf(now.estimate, now.standing === 'open').map(([question, answer]) => (
+          {facts.map(([question, answer]) => (
             <div key={question}>
               <dt>{question}</dt>
               <dd>{answer === '' ? '–' : answer}</dd>
@@ -36,13 +39,15 @@ export function SummaryCard({ isLeaving, openDamage, close }: Leaving) {
           ))}
         </dl>
         <div className={styles['actions']}>
-          <Button variant="primary" size="lg" full loading={isLeaving} onPress={openDamage}>
-            Open damage view <ArrowRight aria-hidden="true" />
-          </Button>
+          <div className={styles['wide']}>
+            <Button variant="primary" size="lg" full loading={isLeaving} onPress={openDamage}>
+              Open damage view <ArrowRight aria-hidden="true" />
+            </Button>
+          </div>
           <Button full onPress={close}>
             Save draft and close
           </Button>
-          <p>
+          <p className={styles['wide']}>
             <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> opens the damage view. Every field is optional.
           </p>
         </div>
@@ -53,7 +58,7 @@ export function SummaryCard({ isLeaving, openDamage, close }: Leaving) {
 
 /** Rates and taxes are the server's to give: until the estimate is there, nobody knows them. */
 function factsOf(estimate: Estimate, isKnown: boolean): readonly (readonly [string, string])[] {
-  const { unit, parties, claim, profile, edition } = estimate;
+  const { unit, parties, claim, profile } = estimate;
   const payer = claim.payer === 'customer' ? '' : parties.insurer.name;
   return [
     ['Vehicle', vehicleOf(estimate)],
@@ -63,8 +68,18 @@ function factsOf(estimate: Estimate, isKnown: boolean): readonly (readonly [stri
     ['Profile', isKnown ? profile.name : ''],
     ['Rates', isKnown ? rates(profile) : ''],
     ['Tax', isKnown ? taxes(profile) : ''],
-    ['Price book', `Edition ${edition}`],
   ];
+}
+
+const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
+
+/** Month and year of the estimate's edition; its number while that is not known. */
+function useBookDate(): string {
+  const { edition } = useIntake().now.contents;
+  const published = useCall(listEditions, {}).value?.find(({ number }) => number === edition);
+  return published === undefined
+    ? `Edition ${edition}`
+    : monthAndYear.format(new Date(published.publishedAt));
 }
 
 export function vehicleOf({ unit }: Pick<Estimate, 'unit'>): string {

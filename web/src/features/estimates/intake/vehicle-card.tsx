@@ -20,7 +20,7 @@ export function VehicleCard() {
   return (
     <Card
       as="section"
-      padding="form"
+      padding="md"
       aria-labelledby="intake-vehicle"
       heading={<h2 id="intake-vehicle">Vehicle</h2>}
       more={
@@ -35,16 +35,24 @@ export function VehicleCard() {
         <EntryField entry={plate} label="Plate" width={2} />
         <States entry={plateState} label="State" />
         <EntryField entry={yearEntry} label="Year" width={2} inputMode="numeric" />
-        <EntryField entry={make} label="Make" width={4} />
+        <EntryField entry={make} label="Make" width={3} />
         <EntryField entry={model} label="Model" width={4} />
-        <EntryField entry={lengthEntry} label="Length" width={2} placeholder="38 ft 4 in" />
-        <VinField of="chassis" />
-        <EntryField entry={mileageEntry} label="Mileage" width={2} inputMode="numeric" />
-        <EntryField entry={color} label="Color" width={2} />
+        <EntryField entry={lengthEntry} label="Length" width={3} placeholder="38 ft 4 in" />
+        <ChassisVin />
+        <EntryField entry={mileageEntry} label="Mileage" width={3} inputMode="numeric" />
+        <EntryField entry={color} label="Color" width={3} />
         <Constructions />
       </div>
     </Card>
   );
+}
+
+/** What is towed or carried has one number; only a motorhome's chassis has its own. */
+function ChassisVin() {
+  const { now } = useIntake();
+  const { vehicleType, chassisVin } = now.estimate.unit;
+  const type = now.contents.vehicleTypes.find(({ code }) => code === vehicleType);
+  return type?.isMotorized !== false || chassisVin !== '' ? <VinField of="chassis" /> : null;
 }
 
 function Constructions() {

@@ -25,17 +25,20 @@ function capitals(entry: Entry): Entry {
   };
 }
 
+const widths: Record<VinOf, 6 | 8> = { coach: 8, chassis: 6 };
 const names: Record<VinOf, string> = { coach: 'VIN', chassis: 'Chassis VIN' };
 
 export function VinField({ of }: { readonly of: VinOf }) {
   const { now } = useIntake();
   const entry = entries[of];
   if (!now.mayEdit) {
-    return <PlainValue label={names[of]} width={8} value={<VinText value={entry.text(now.estimate)} />} />;
+    return (
+      <PlainValue label={names[of]} width={widths[of]} value={<VinText value={entry.text(now.estimate)} />} />
+    );
   }
   return (
     <>
-      <div className={`${styles['cell']} ${styles['vin']}`} data-width={8}>
+      <div className={`${styles['cell']} ${styles['vin']}`} data-width={widths[of]}>
         <LiveVin of={of} entry={entry} />
       </div>
       {of === 'coach' && <OnFile />}
