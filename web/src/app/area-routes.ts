@@ -5,7 +5,6 @@ import { adminShell, appShell } from './shell-routes.tsx';
 
 // Each area is fetched when somebody first goes there (spec §2: "loaded on demand").
 const estimates = () => import('../features/estimates/planned-pages.tsx');
-const account = () => import('../features/account/planned-pages.tsx');
 const content = () => import('../features/content/planned-pages.tsx');
 const catalogue = () => import('../features/catalogue/planned-pages.tsx');
 const ads = () => import('../features/ads/planned-pages.tsx');
@@ -87,7 +86,10 @@ export const appPages = [
   createRoute({
     ...inApp,
     path: '/account/settings',
-    component: lazyRouteComponent(account, 'SettingsPage'),
+    component: lazyRouteComponent(
+      () => import('../features/account/settings/settings-page.tsx'),
+      'SettingsPage',
+    ),
   }),
   createRoute({
     ...inApp,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
@@ -17,6 +17,10 @@ export interface NumberFieldProps extends Omit<
   readonly onChange: (value: number | null) => void;
   /** Decimals shown and kept. */
   readonly digits?: number;
+  /** Decimals that are shown also where they are zero; as many as are kept unless said. */
+  readonly shownDigits?: number;
+  /** `onChange` is called while typing too, with every complete figure; Escape brings back what stood there before. */
+  readonly isLive?: boolean;
   readonly minValue?: number;
   readonly maxValue?: number;
   /** What one press of an arrow key adds, in the smallest unit. */
@@ -25,7 +29,8 @@ export interface NumberFieldProps extends Omit<
 
 export function NumberField({ label, help, error, value, onChange, digits = 0, ...props }: NumberFieldProps) {
   const { minValue = -Infinity, maxValue = Infinity, step = 10 ** digits, ...field } = props;
-  const { prefix, suffix, placeholder, inputRef, ...rest } = field;
+  const { prefix, suffix, placeholder, inputRef, shownDigits = digits, isLive = false, ...rest } = field;
+  const entered = useRef(value);
   const [draft, setDraft] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const clamp = (figure: number) => Math.min(maxValue, Math.max(minValue, figure));
@@ -42,8 +47,21 @@ export function NumberField({ label, help, error, value, onChange, digits = 0, .
     const next = figure === undefined ? null : clamp(figure);
     if (next !== value) onChange(next);
   };
+  const type = (text: string) => {
+    setDraft(text);
+    const figure = isLive ? parseDecimal(text, digits) : undefined;
+    if (figure !== undefined && figure !== value) onChange(clamp(figure));
+  };
+  const restore = (event: KeyboardEvent) => {
+    // A dialog around it stays open: the key was for the field.
+    if (draft !== undefined || value !== entered.current) event.stopPropagation();
+    setDraft(undefined);
+    setProblem(undefined);
+    if (value !== entered.current) onChange(entered.current);
+  };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter') commit();
+    if (event.key === 'Escape' && isLive) restore(event);
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
     const from = (draft === undefined ? value : parseDecimal(draft, digits)) ?? 0;
@@ -55,8 +73,9 @@ export function NumberField({ label, help, error, value, onChange, digits = 0, .
   return (
     <AriaTextField
       {...rest}
-      value={draft ?? (value === null ? '' : formatDecimal(value, digits))}
-      onChange={setDraft}
+      value={draft ?? (value === null ? '' : shown(value, digits, shownDigits))}
+      onChange={type}
+      onFocus={() => (entered.current = value)}
       onBlur={commit}
       onKeyDown={press}
       inputMode={digits > 0 ? 'decimal' : 'numeric'}
@@ -78,6 +97,14 @@ export function NumberField({ label, help, error, value, onChange, digits = 0, .
       <FieldMessages help={help} error={shownError} />
     </AriaTextField>
   );
+}
+
+/** Zeros beyond the decimals that are always shown are left out. */
+function shown(value: number, digits: number, always: number): string {
+  const text = formatDecimal(value, digits);
+  const most = digits - always;
+  const zeros = /0*$/.exec(text)?.[0].length ?? 0;
+  return most === 0 ? text : text.slice(0, text.length - Math.min(most, zeros)).replace(/\.$/, '');
 }
 
 function refusal(digits: number): string {

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import styles from './settings.module.css';
+import { useDesk } from './settings-desk.ts';
+
+interface SettingsCardProps {
+  readonly id: string;
+  readonly title: string;
+  readonly help?: string;
+  readonly children: ReactNode;
+}
+
+/** One matter of the settings: a card that is a group of fields. */
+export function SettingsCard({ id, title, help, children }: SettingsCardProps) {
+  const { isReadOnly } = useDesk();
+  return (
+    <fieldset id={id} className={styles['card']} disabled={isReadOnly} tabIndex={-1}>
+      <legend className={styles['legend']}>{title}</legend>
+      <h2 className={styles['cardTitle']} aria-hidden="true">
+        {title}
+      </h2>
+      {help !== undefined && <p className={styles['help']}>{help}</p>}
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,103 @@
+import type { SettingsReply } from '@dre/core/contract/settings';
+import { useBlocker } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { Alert } from '../../../ui/Alert.tsx';
+import { useConfirm } from '../../../ui/use-confirm.tsx';
+import { ConflictCard } from './conflict-card.tsx';
+import { LaborCard } from './labor-card.tsx';
+import { LetterheadCard } from './letterhead-card.tsx';
+import { MaterialsCard } from './materials-card.tsx';
+import { NumberingCard } from './numbering-card.tsx';
+import { PartsCard } from './parts-card.tsx';
+import { Preview } from './preview.tsx';
+import { ProfilesCard } from './profiles-card.tsx';
+import { RefinishCard } from './refinish-card.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { SectionLinks } from './section-links.tsx';
+import { SettingsDeskProvider } from './settings-desk.ts';
+import styles from './settings.module.css';
+import { TaxesCard } from './taxes-card.tsx';
+import { TermsCard } from './terms-card.tsx';
+import { DisclaimersCard, NamingCard } from './texts-cards.tsx';
+import { useSettings } from './use-settings.ts';
+
+export function SettingsForm({ first }: { readonly first: SettingsReply }) {
+  const { desk, saved, changes, isBusy, problem, conflict, ...act } = useSettings(first);
+  const { confirm, dialog } = useConfirm();
+  const isChanged = changes.length > 0;
+  useBlocker({
+    shouldBlockFn: async () => {
+      if (!isChanged) return false;
+      const message = `${changes.slice(0, 3).join('. ')}. Nothing of this is saved yet.`;
+      return !(await confirm({ heading: 'Leave without saving?', message, cancel: true, destructive: true }));
+    },
+    enableBeforeUnload: () => isChanged,
+  });
+  useSaveKey(() => void act.save());
+  return (
+    <SettingsDeskProvider value={desk}>
+      <div className={styles['page']} data-changed={isChanged || undefined}>
+        <SectionLinks />
+        <div className={styles['cards']}>
+          {desk.isReadOnly && <ReadOnlyNote owners={saved.owners} />}
+          {conflict !== undefined && (
+            <ConflictCard
+              conflict={conflict}
+              mine={changes}
+              onKeepBoth={act.keepBoth}
+              onTakeTheirs={act.takeTheirs}
+            />
+          )}
+          <ProfilesCard />
+          <LaborCard />
+          <TaxesCard />
+          <MaterialsCard />
+          <PartsCard />
+          <RefinishCard />
+          <TermsCard />
+          <LetterheadCard />
+          <NumberingCard />
+          <DisclaimersCard />
+          <NamingCard />
+        </div>
+        <Preview />
+      </div>
+      <output className={styles['said']}>
+        {isChanged && 'There are unsaved changes. Control S saves them.'}
+      </output>
+      {isChanged && (
+        <SaveBar
+          changes={changes}
+          isBusy={isBusy}
+          problem={problem}
+          onSave={() => void act.save()}
+          onDiscard={act.discard}
+        />
+      )}
+      {dialog}
+    </SettingsDeskProvider>
+  );
+}
+
+function ReadOnlyNote({ owners }: { readonly owners: readonly string[] }) {
+  return (
+    <Alert tone="notice">
+      {owners.length === 0
+        ? 'Only an owner of the company changes these settings.'
+        : `You can read these settings. ${owners.join(' and ')} can change them.`}
+    </Alert>
+  );
+}
+
+function useSaveKey(save: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+    event.preventDefault();
+    save();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}

@@ -1,0 +1,55 @@
+import { readSettings } from '@dre/core/contract/settings';
+import { problemText } from '../../../lib/use-action.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { useActiveCompany } from '../../session/active-company.ts';
+import { SettingsForm } from './settings-form.tsx';
+import styles from './settings.module.css';
+
+/** What every new estimate of the company starts with. Owners change it, others read it. */
+export function SettingsPage() {
+  const { id } = useActiveCompany();
+  if (id !== undefined) return <CompanySettings key={id} companyId={id} />;
+  return (
+    <>
+      <h1 className={styles['lonely']}>Default Estimate Settings</h1>
+      <EmptyState title="You do not work for a company here">
+        Rates, taxes and the letterhead belong to a company. Its owner can invite you by your email address.
+      </EmptyState>
+    </>
+  );
+}
+
+function CompanySettings({ companyId }: { readonly companyId: string }) {
+  const { value: reply, problem, isLoading, reload } = useCall(readSettings, {}, companyId);
+  return (
+    <>
+      <div className={styles['top']}>
+        <h1>Default Estimate Settings</h1>
+        {reply !== undefined && (
+          <p>Used for every new estimate of {reply.company}. Open estimates keep theirs.</p>
+        )}
+      </div>
+      {problem !== undefined && reply === undefined ? (
+        <ErrorState
+          title="The settings could not be read"
+          actions={<Button onPress={reload}>Try again</Button>}
+        >
+          {problemText(problem)}
+        </ErrorState>
+      ) : (
+        <Loading
+          isLoading={isLoading && reply === undefined}
+          label="The settings are being read"
+          skeleton={<Skeleton shape="block" />}
+        >
+          {reply !== undefined && <SettingsForm first={reply} />}
+        </Loading>
+      )}
+    </>
+  );
+}

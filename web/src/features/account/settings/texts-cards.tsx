@@ -1,0 +1,71 @@
+import { documentWords } from '@dre/core/domain/account/setting-words';
+import { disclaimedDocuments } from '@dre/core/domain/account/settings';
+import { sideNamings, sideWords } from '@dre/core/domain/account/side-names';
+import { vehicleTypes } from '@dre/core/domain/catalogue/trade-words';
+import { RadioGroup } from '../../../ui/RadioGroup.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { Words } from './setting-fields.tsx';
+import { SettingsCard } from './settings-card.tsx';
+import { useDesk } from './settings-desk.ts';
+import styles from './settings.module.css';
+import { vehicleTypeWords } from './vehicle-type-words.ts';
+
+export function DisclaimersCard() {
+  const { settings, change, fault } = useDesk();
+  return (
+    <SettingsCard id="texts" title="Terms" help="Printed at the end of each document, in your words.">
+      {disclaimedDocuments.map((document) => (
+        <Words
+          key={document}
+          label={documentWords[document]}
+          rows={3}
+          value={settings.disclaimers[document]}
+          fault={fault(`disclaimers.${document}`)}
+          onChange={(text) =>
+            change((before) => ({
+              ...before,
+              disclaimers: { ...before.disclaimers, [document]: text },
+            }))
+          }
+        />
+      ))}
+    </SettingsCard>
+  );
+}
+
+export function NamingCard() {
+  const { settings, change, isReadOnly } = useDesk();
+  return (
+    <SettingsCard id="naming" title="Words and vehicle" help="What you call the two long sides of a coach.">
+      <RadioGroup
+        label="Names of the sides"
+        options={sideNamings.map((id) => ({
+          id,
+          label: `${sideWords[id].road} and ${sideWords[id].curb.toLowerCase()}`,
+        }))}
+        value={settings.sideNaming}
+        onChange={(id) => {
+          const sideNaming = sideNamings.find((one) => one === id);
+          if (sideNaming !== undefined) change((before) => ({ ...before, sideNaming }));
+        }}
+      />
+      <div className={styles['fields']}>
+        <Select
+          label="Vehicle type of a new estimate"
+          options={[
+            { id: 'none', label: 'Chosen each time' },
+            ...vehicleTypes.map((id) => ({ id, label: vehicleTypeWords[id] })),
+          ]}
+          value={settings.vehicleType ?? 'none'}
+          isDisabled={isReadOnly}
+          onChange={(id) =>
+            change((before) => ({
+              ...before,
+              vehicleType: vehicleTypes.find((type) => type === id) ?? null,
+            }))
+          }
+        />
+      </div>
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,14 @@
+import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
+
+export const vehicleTypeWords: Readonly<Record<VehicleType, string>> = {
+  'class-a-gas': 'Class A gas',
+  'class-a-diesel': 'Class A diesel',
+  'class-b': 'Class B',
+  'class-c': 'Class C',
+  'travel-trailer': 'Travel trailer',
+  'fifth-wheel': 'Fifth wheel',
+  'toy-hauler': 'Toy hauler',
+  'folding-camper': 'Folding camper',
+  'truck-camper': 'Truck camper',
+  'park-model': 'Park model',
+};
