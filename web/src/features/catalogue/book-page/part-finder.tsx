@@ -26,7 +26,7 @@ const groupTitles: Readonly<Record<GroupName, string>> = {
 
 /** Search as you type. Each result is a link to its page of the book; the arrows walk through them. */
 export function PartFinder({ contents, vehicleType, side, addressOf }: PartFinderProps) {
-  const { query, setQuery, groups, isSearching } = usePartSearch({ contents, vehicleType, side });
+  const { query, setQuery, groups, isSearching, hasFailed } = usePartSearch({ contents, vehicleType, side });
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
@@ -71,7 +71,7 @@ export function PartFinder({ contents, vehicleType, side, addressOf }: PartFinde
           }}
         />
         <output className={styles['found']}>
-          {isShown && (count === 0 ? 'No parts found' : `${count} parts found`)}
+          {isShown && !hasFailed && (count === 0 ? 'No parts found' : `${count} parts found`)}
         </output>
         {isShown && (
           <div className={styles['results']}>
@@ -92,7 +92,11 @@ export function PartFinder({ contents, vehicleType, side, addressOf }: PartFinde
               </section>
             ))}
             {groups.length === 0 && (
-              <p className={styles['nothing']}>Nothing in the book is called so. Try fewer letters.</p>
+              <p className={styles['nothing']}>
+                {hasFailed
+                  ? 'The search could not be started. Reload the page to try again.'
+                  : 'Nothing in the book is called so. Try fewer letters.'}
+              </p>
             )}
           </div>
         )}

@@ -12,6 +12,7 @@ import { openBook } from '@dre/core/domain/catalogue/open-book';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import type { Api } from '../../../lib/api.ts';
 import type { BookReader } from './book-reader.ts';
+import { nextTask } from './next-task.ts';
 
 export interface OpenedBook {
   readonly contents: BookContents;
@@ -99,13 +100,6 @@ async function openInTurn(contents: BookContents): Promise<Result<OpenedBook, Pr
   const book = opened(contents);
   await nextTask();
   return accept(book);
-}
-
-/** Several short tasks, where together they would be a long one. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, 0);
-  });
 }
 
 const noBook: Problem = {

@@ -39,3 +39,15 @@ test('what is typed before the search is ready is asked as soon as it is', () =>
   questions.open((_, question) => put.push(question));
   expect(put).toEqual(['aw']);
 });
+
+test('a question nobody can answer any more is put to whoever answers next, one that was answered is not', () => {
+  const { put, told, questions } = aConversation();
+  const others: [number, string][] = [];
+  questions.ask('a');
+  questions.open((id, question) => others.push([id, question]));
+  questions.answered(1, 'found');
+  questions.open((id, question) => put.push([id, question]));
+  expect(others).toEqual([[1, 'a']]);
+  expect(put).toEqual([[1, 'a']]);
+  expect(told).toEqual([['a', 'found']]);
+});

@@ -1,6 +1,6 @@
 export interface LatestOnly<Question, Answer> {
   ask(question: Question): void;
-  /** From now on questions are put; the newest that waited is put at once. */
+  /** From now on questions are put so; the newest that has no answer yet is put at once. */
   open(put: (id: number, question: Question) => void): void;
   answered(id: number, answer: Answer): void;
 }
@@ -15,6 +15,7 @@ export function latestOnly<Question, Answer>(
   let put: ((id: number, question: Question) => void) | undefined;
   let newest: { readonly id: number; readonly question: Question } | undefined;
   let underWay: number | undefined;
+  let told: number | undefined;
   const putNewest = () => {
     if (put === undefined || newest === undefined || underWay !== undefined) return;
     underWay = newest.id;
@@ -27,13 +28,16 @@ export function latestOnly<Question, Answer>(
     },
     open(putter) {
       put = putter;
-      putNewest();
+      // What another was asked before will not be answered by this one.
+      underWay = undefined;
+      if (newest?.id !== told) putNewest();
     },
     answered(id, answer) {
       if (id !== underWay) return;
       underWay = undefined;
-      if (newest?.id === id) tell(newest.question, answer);
-      else putNewest();
+      if (newest?.id !== id) return putNewest();
+      told = id;
+      tell(newest.question, answer);
     },
   };
 }

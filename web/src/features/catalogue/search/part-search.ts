@@ -1,8 +1,9 @@
 import type { BookContents } from '@dre/core/domain/catalogue/contents';
 import { trustedScriptUrl } from '../../../lib/trusted-url.ts';
-import { latestOnly } from './latest-only.ts';
+import { nextTask } from '../book/next-task.ts';
+import { latestOnly, type LatestOnly } from './latest-only.ts';
 import type { FoundGroup, PartQuery } from './rank-parts.ts';
-import { searchEntries } from './search-index.ts';
+import { type SearchEntry, searchEntries } from './search-index.ts';
 import type { SearchAnswer, SearchRequest } from './search-messages.ts';
 
 export interface PartSearch {
@@ -10,50 +11,77 @@ export interface PartSearch {
   close(): void;
 }
 
+interface Listener {
+  found(query: PartQuery, groups: readonly FoundGroup[]): void;
+  /** Nothing will be found: what is searched with could not be fetched. */
+  failed(): void;
+}
+
+interface Searching {
+  readonly contents: BookContents;
+  readonly queries: LatestOnly<PartQuery, readonly FoundGroup[]>;
+  readonly signal: AbortSignal;
+}
+
 /** About 3 ms of copying on a slow tablet. */
 const mostInSlice = 500;
 
-/** Searches the parts of a book beside the page. Only the answer to what was asked last is told. */
-export function startPartSearch(
-  contents: BookContents,
-  onFound: (query: PartQuery, groups: readonly FoundGroup[]) => void,
-): PartSearch {
+/**
+ * Searches the parts of a book beside the page; in the page where no worker can be had. Only the answer to what was
+ * asked last is told.
+ */
+export function startPartSearch(contents: BookContents, listener: Listener): PartSearch {
   const closing = new AbortController();
-  const queries = latestOnly<PartQuery, readonly FoundGroup[]>(onFound);
-  const start = async () => {
-    const worker = await startWorker();
-    closing.signal.addEventListener('abort', () => worker.terminate());
-    worker.addEventListener('message', ({ data }: MessageEvent<SearchAnswer>) =>
-      queries.answered(data.id, data.groups),
-    );
-    await sendParts(worker, contents, closing.signal);
-    queries.open((id, query) => send(worker, { kind: 'query', id, ...query }));
-  };
-  void start();
+  const { signal } = closing;
+  const queries = latestOnly<PartQuery, readonly FoundGroup[]>((query, groups) =>
+    listener.found(query, groups),
+  );
+  const searching = { contents, queries, signal };
+  searchBeside(searching)
+    .catch(() => searchHere(searching))
+    .catch(() => !signal.aborted && listener.failed());
   return {
     ask: (query) => queries.ask(query),
     close: () => closing.abort(),
   };
 }
 
-async function startWorker(): Promise<Worker> {
+/** Ends only by the worker breaking. */
+async function searchBeside({ contents, queries, signal }: Searching): Promise<void> {
   const { default: workerAddress } = await import('./search-worker.ts?worker&url');
-  return new Worker(trustedScriptUrl(workerAddress), { type: 'module' });
+  const worker = new Worker(trustedScriptUrl(workerAddress), { type: 'module' });
+  const send = (request: SearchRequest) => worker.postMessage(request, []);
+  signal.addEventListener('abort', () => worker.terminate());
+  worker.addEventListener('message', ({ data }: MessageEvent<SearchAnswer>) =>
+    queries.answered(data.id, data.groups),
+  );
+  const breaking = new Promise<void>((_, reject) => {
+    worker.addEventListener('error', () => reject(new Error('The worker that searches broke.')));
+  });
+  const handing = eachSlice(contents, signal, (entries) => send({ kind: 'parts', entries }));
+  await Promise.race([handing, breaking]);
+  send({ kind: 'complete' });
+  queries.open((id, query) => send({ kind: 'query', id, ...query }));
+  await breaking;
 }
 
-async function sendParts(worker: Worker, contents: BookContents, signal: AbortSignal): Promise<void> {
+async function searchHere({ contents, queries, signal }: Searching): Promise<void> {
+  const { partSearcher } = await import('./part-searcher.ts');
+  const searcher = partSearcher();
+  await eachSlice(contents, signal, (entries) => searcher.take(entries));
+  searcher.finish();
+  queries.open((id, query) => queries.answered(id, searcher.find(query)));
+}
+
+/** A long book is handed over in pieces, and the page draws between them. */
+async function eachSlice(
+  contents: BookContents,
+  signal: AbortSignal,
+  hand: (entries: readonly SearchEntry[]) => void,
+): Promise<void> {
   const { parts } = contents;
-  for (let from = 0; from === 0 || from < parts.length; from += mostInSlice) {
-    if (signal.aborted) return;
-    const entries = searchEntries({ ...contents, parts: parts.slice(from, from + mostInSlice) });
-    send(worker, { kind: 'parts', entries, isLast: from + mostInSlice >= parts.length });
-    // A long book is handed over in pieces, and the page draws between them.
-    await new Promise((resolve) => {
-      setTimeout(resolve, 0);
-    });
+  for (let from = 0; from < parts.length && !signal.aborted; from += mostInSlice) {
+    hand(searchEntries({ ...contents, parts: parts.slice(from, from + mostInSlice) }));
+    await nextTask();
   }
-}
-
-function send(worker: Worker, request: SearchRequest): void {
-  worker.postMessage(request, []);
 }

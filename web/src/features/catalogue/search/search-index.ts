@@ -60,8 +60,14 @@ export function searchEntries(contents: BookContents): readonly SearchEntry[] {
   });
 }
 
-/** Words are few where parts are many: fifty thousand parts speak of a few thousand things. */
-export function buildIndex(entries: readonly SearchEntry[]): SearchIndex {
+interface IndexBuilder {
+  add(more: readonly SearchEntry[]): void;
+  index(): SearchIndex;
+}
+
+/** Takes the parts in slices. Words are few where parts are many: fifty thousand parts speak of a few thousand things. */
+export function indexBuilder(): IndexBuilder {
+  const entries: SearchEntry[] = [];
   const wordAt = new Map<string, number>();
   const words: string[] = [];
   const postings: Posting[] = [];
@@ -79,29 +85,48 @@ export function buildIndex(entries: readonly SearchEntry[]): SearchIndex {
     posting.parts.push(part);
     posting.weights.push(weight);
   };
-  entries.forEach((entry, part) => {
-    wordsOf(entry.name).forEach((word, at) =>
-      post(word, part, at === 0 ? weights.firstOfName : weights.name),
-    );
-    for (const synonym of entry.synonyms)
-      for (const word of wordsOf(synonym)) post(word, part, weights.synonym);
-    for (const word of wordsOf(entry.code)) post(word, part, weights.code);
-    for (const word of wordsOf(entry.partType)) post(word, part, weights.partType);
-    for (const word of wordsOf(entry.places)) post(word, part, weights.place);
-  });
+  return {
+    add(more) {
+      for (const entry of more) {
+        const part = entries.push(entry) - 1;
+        for (const [word, weight] of weighedWords(entry)) post(word, part, weight);
+      }
+    },
+    index: () => ({ ...ofParts(entries), words, postings, wordAt }),
+  };
+}
+
+function weighedWords({ name, synonyms, code, partType, places }: SearchEntry) {
+  const weighed = (text: string, weight: number) => wordsOf(text).map((word) => [word, weight] as const);
+  const [first, ...others] = wordsOf(name);
+  return [
+    ...(first === undefined ? [] : [[first, weights.firstOfName] as const]),
+    ...others.map((word) => [word, weights.name] as const),
+    ...synonyms.flatMap((synonym) => weighed(synonym, weights.synonym)),
+    ...weighed(code, weights.code),
+    ...weighed(partType, weights.partType),
+    ...weighed(places, weights.place),
+  ];
+}
+
+function ofParts(entries: readonly SearchEntry[]): Omit<SearchIndex, 'words' | 'postings' | 'wordAt'> {
   return {
     entries,
     names: entries.map(({ name }) => comparable(name)),
     nameLengths: entries.map(({ name }) => wordsOf(name).length),
-    words,
-    postings,
-    wordAt,
     codes: entries
       .map(({ code }, part) => [compact(code), part] as const)
       .toSorted(([one], [other]) => (one < other ? -1 : 1)),
     typeBits: Uint16Array.from(entries, (entry) => bitsOf(vehicleTypes, entry.vehicleTypes)),
     sideBits: Uint16Array.from(entries, (entry) => bitsOf(sides, entry.sides)),
   };
+}
+
+/** An index of parts that are all there. */
+export function buildIndex(entries: readonly SearchEntry[]): SearchIndex {
+  const building = indexBuilder();
+  building.add(entries);
+  return building.index();
 }
 
 function bitsOf<Word extends string>(all: readonly Word[], some: readonly Word[]): number {

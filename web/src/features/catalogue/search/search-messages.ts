@@ -3,7 +3,8 @@ import type { SearchEntry } from './search-index.ts';
 
 /** What the page tells the worker that searches beside it: the parts, slice by slice, and then what is typed. */
 export type SearchRequest =
-  | { readonly kind: 'parts'; readonly entries: readonly SearchEntry[]; readonly isLast: boolean }
+  | { readonly kind: 'parts'; readonly entries: readonly SearchEntry[] }
+  | { readonly kind: 'complete' }
   | ({ readonly kind: 'query'; readonly id: number } & PartQuery);
 
 export interface SearchAnswer {

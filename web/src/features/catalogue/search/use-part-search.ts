@@ -17,16 +17,22 @@ export interface PartSearching {
   /** Best group first; the last good answer while a newer one is on its way. */
   readonly groups: readonly FoundGroup[];
   readonly isSearching: boolean;
+  /** The search could not be started; until the page is loaded anew nothing will be found. */
+  readonly hasFailed: boolean;
 }
 
 /** Search as you type over the parts of a book. */
 export function usePartSearch({ contents, vehicleType, side }: PartSearchPlace): PartSearching {
   const [query, setQuery] = useState('');
   const [answer, setAnswer] = useState<{ readonly to: PartQuery; readonly groups: readonly FoundGroup[] }>();
+  const [failed, setFailed] = useState<BookContents>();
   const search = useRef<PartSearch>(undefined);
   useEffect(() => {
     if (contents === undefined) return undefined;
-    const started = startPartSearch(contents, (to, groups) => setAnswer({ to, groups }));
+    const started = startPartSearch(contents, {
+      found: (to, groups) => setAnswer({ to, groups }),
+      failed: () => setFailed(contents),
+    });
     search.current = started;
     return () => started.close();
   }, [contents]);
@@ -37,10 +43,12 @@ export function usePartSearch({ contents, vehicleType, side }: PartSearchPlace):
   const isBlank = query.trim() === '';
   const isAnswered =
     answer?.to.text === query && answer.to.vehicleType === vehicleType && answer.to.side === side;
+  const hasFailed = contents !== undefined && failed === contents;
   return {
     query,
     setQuery,
     groups: isBlank ? [] : (answer?.groups ?? []),
-    isSearching: !isBlank && !isAnswered,
+    isSearching: !isBlank && !isAnswered && !hasFailed,
+    hasFailed,
   };
 }
