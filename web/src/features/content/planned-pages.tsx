@@ -13,6 +13,7 @@ export function TopicsPage() {
       Icon={CircleHelp}
       state="No help topics yet"
       links={[
+        { to: '/help/book', name: 'The book' },
         { to: '/contact-us', name: 'Contact Us' },
         { to: '/estimate/dashboard', name: 'Dashboard' },
       ]}

@@ -10,6 +10,8 @@ export interface BookAddress {
   readonly side?: BookView;
   /** One of several pictures of a side: an assembly, or how a vehicle stands. */
   readonly picture?: string;
+  /** How long the vehicle is shown, in inches. */
+  readonly length?: number;
   readonly zone?: string;
   readonly region?: string;
   readonly part?: string;
@@ -23,6 +25,7 @@ export function bookAddress(search: Readonly<Record<string, unknown>>): BookAddr
     ...(vehicle && { vehicle }),
     ...(side && { side }),
     ...word('picture', search),
+    ...inches(search['length']),
     ...word('zone', search),
     ...word('region', search),
     ...word('part', search),
@@ -36,4 +39,10 @@ function word<Name extends string>(
   const value = search[name];
   const isWord = typeof value === 'string' && /^[\w.@/-]{1,80}$/.test(value);
   return (isWord ? { [name]: value } : {}) as { readonly [Key in Name]?: string };
+}
+
+function inches(value: unknown): Pick<BookAddress, 'length'> {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 60 && value <= 1_200
+    ? { length: value }
+    : {};
 }

@@ -12,10 +12,23 @@ export function platesOf(vehicleType: VehicleType, side: BookView): readonly Pla
   });
 }
 
+/** The sides a vehicle has pictures of, in the order of their tabs. */
+export function viewsOf(vehicleType: VehicleType): readonly BookView[] {
+  return bookViews.filter((view) => platesOf(vehicleType, view).length > 0);
+}
+
 /** The picture an address means; the first of its side where it names none. */
 export function plateAt(address: BookAddress, vehicleType: VehicleType, side: BookView): PlateId | undefined {
   const shown = platesOf(vehicleType, side);
   return shown.find((id) => id === address.picture) ?? shown[0];
+}
+
+/** The length a plate is shown in when asked for one: within what it allows; undefined where it is its own. */
+export function lengthShown(id: PlateId, inches: number | undefined): number | undefined {
+  const { lengths } = plates[id];
+  if (inches === undefined || lengths === undefined) return undefined;
+  const within = Math.min(lengths.max, Math.max(lengths.min, Math.round(inches)));
+  return within === lengths.standard ? undefined : within;
 }
 
 /** "asm.entry-door" is the entry door; a vehicle that folds is named by how it stands. */
@@ -32,7 +45,5 @@ const names: Readonly<Record<string, string>> = {
 };
 
 export function firstView(vehicleType: VehicleType): BookView {
-  return platesOf(vehicleType, 'road').length > 0
-    ? 'road'
-    : (bookViews.find((view) => platesOf(vehicleType, view).length > 0) ?? 'road');
+  return platesOf(vehicleType, 'road').length > 0 ? 'road' : (viewsOf(vehicleType)[0] ?? 'road');
 }

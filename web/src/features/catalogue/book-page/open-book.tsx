@@ -7,20 +7,21 @@ import { useMemo } from 'react';
 import { day } from '../../../lib/format.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { Illustration } from '../illustration/illustration.tsx';
 import type { PictureZone } from '../illustration/picture-zones.ts';
 import { ZoneChips } from '../illustration/zone-chips.tsx';
 import type { BookAddress } from './book-address.ts';
 import styles from './book-page.module.css';
-import { firstView, plateAt, plateName, platesOf } from './book-plates.ts';
+import { firstView, plateAt, platesOf } from './book-plates.ts';
 import { bookNames } from './book-words.ts';
 import { PartFinder } from './part-finder.tsx';
 import { PartPanel } from './part-panel.tsx';
+import { PictureChoices } from './picture-choices.tsx';
 import { RegionCard } from './region-card.tsx';
 import { SideTabs, viewNames } from './side-tabs.tsx';
 import { usePicture } from './use-picture.ts';
 import { useSide } from './use-side.ts';
+import { useSideKeys } from './use-side-keys.ts';
 import { VehicleStrip } from './vehicle-strip.tsx';
 
 interface OpenBookProps {
@@ -35,7 +36,7 @@ export function OpenBook({ contents, book, address }: OpenBookProps) {
   const side = address.side ?? firstView(vehicleType);
   const plate = plateAt(address, vehicleType, side);
   const shown = platesOf(vehicleType, side);
-  const { picture, hasFailed, reload } = usePicture(plate);
+  const { picture, hasFailed, reload } = usePicture(plate, address.length);
   const names = useMemo(() => bookNames(contents, book), [contents, book]);
   const isMissing = plate === undefined || hasFailed;
   const at = useSide({
@@ -47,9 +48,12 @@ export function OpenBook({ contents, book, address }: OpenBookProps) {
   });
   const go = (change: BookAddress, replace = false) =>
     void navigate({ to: '/help/book', search: change, replace });
+  const kept = address.length === undefined ? {} : { length: address.length };
+  useSideKeys(vehicleType, (view) => go({ vehicle: vehicleType, side: view, ...kept }));
   const here: BookAddress = {
     vehicle: vehicleType,
     side,
+    ...kept,
     ...(plate !== undefined && shown.length > 1 && { picture: plate }),
   };
   const zone = address.zone === undefined ? {} : { zone: address.zone };
@@ -84,16 +88,18 @@ export function OpenBook({ contents, book, address }: OpenBookProps) {
           className={styles['damage']}
           aria-label={`${names.vehicleType(vehicleType)}, ${viewNames[side]}`}
         >
-          <SideTabs vehicleType={vehicleType} side={side} />
-          {shown.length > 1 && plate !== undefined && (
-            <div className={styles['pictures']}>
-              <SegmentedControl
-                label={side === 'exploded' ? 'Assembly' : 'How it stands'}
-                segments={shown.map((id) => ({ id, label: plateName(id) }))}
-                value={plate}
-                onChange={(id) => go({ vehicle: vehicleType, side, picture: id })}
-              />
-            </div>
+          <SideTabs vehicleType={vehicleType} side={side} kept={kept} />
+          {plate !== undefined && (
+            <PictureChoices
+              pictures={shown}
+              plate={plate}
+              length={address.length}
+              onPlate={(id) => go({ vehicle: vehicleType, side, picture: id, ...kept })}
+              onLength={(length) => {
+                const { length: _, ...others } = here;
+                go({ ...others, ...(length !== undefined && { length }) }, true);
+              }}
+            />
           )}
           {hasFailed && (
             <Alert tone="error" role="alert">

@@ -1,12 +1,14 @@
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import { Link } from '@tanstack/react-router';
-import { bookViews, type BookView } from './book-address.ts';
+import { bookViews, type BookAddress, type BookView } from './book-address.ts';
 import styles from './book-page.module.css';
-import { platesOf } from './book-plates.ts';
+import { viewsOf } from './book-plates.ts';
 
 interface SideTabsProps {
   readonly vehicleType: VehicleType;
   readonly side: BookView;
+  /** What stays when another side is opened. */
+  readonly kept: Pick<BookAddress, 'length'>;
 }
 
 export const viewNames: Readonly<Record<BookView, string>> = {
@@ -21,16 +23,16 @@ export const viewNames: Readonly<Record<BookView, string>> = {
 };
 
 /** The sides as pages of the vehicle, for who points and for who follows a link. */
-export function SideTabs({ vehicleType, side }: SideTabsProps) {
+export function SideTabs({ vehicleType, side, kept }: SideTabsProps) {
   return (
     <nav className={styles['sides']} aria-label="Side">
       {bookViews
-        .filter((view) => view === side || platesOf(vehicleType, view).length > 0)
+        .filter((view) => view === side || viewsOf(vehicleType).includes(view))
         .map((view) => (
           <Link
             key={view}
             to="/help/book"
-            search={{ vehicle: vehicleType, side: view }}
+            search={{ vehicle: vehicleType, side: view, ...kept }}
             className={styles['side'] ?? ''}
             aria-current={view === side ? 'true' : undefined}
           >

@@ -1,6 +1,7 @@
 import type { PlateId } from '@dre/illustrations/plates';
-import { useEffect, useState } from 'react';
-import { loadPicture, type Picture } from '../illustration/picture.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { knownPicture, loadPicture, type Picture } from '../illustration/picture.ts';
+import { lengthShown } from './book-plates.ts';
 
 export interface LoadedPicture {
   readonly picture: Picture | null;
@@ -8,25 +9,30 @@ export interface LoadedPicture {
   readonly reload: () => void;
 }
 
-/** A picture by its plate. What was drawn before is there at once. */
-export function usePicture(id: PlateId | undefined): LoadedPicture {
+/** A picture by its plate, in its own length or another one in inches. What was drawn before is there at once. */
+export function usePicture(id: PlateId | undefined, lengthInches?: number): LoadedPicture {
   const [tries, setTries] = useState(0);
   const [loaded, setLoaded] = useState<{ readonly turn: string; readonly picture: Picture | null }>();
-  const turn = `${String(id)} ${tries}`;
+  const length = id === undefined ? undefined : lengthShown(id, lengthInches);
+  const wanted = useMemo(
+    () => (id === undefined ? undefined : { plate: id, ...(length !== undefined && { length }) }),
+    [id, length],
+  );
+  const turn = `${String(id)} ${String(length)} ${tries}`;
   useEffect(() => {
-    if (id === undefined) return undefined;
+    if (wanted === undefined) return undefined;
     let isLeft = false;
     const take = (picture: Picture | null) => {
       if (!isLeft) setLoaded({ turn, picture });
     };
-    loadPicture(id).then(take, () => take(null));
+    loadPicture(wanted).then(take, () => take(null));
     return () => {
       isLeft = true;
     };
-  }, [id, turn]);
+  }, [wanted, turn]);
   const current = loaded?.turn === turn ? loaded : undefined;
   return {
-    picture: current?.picture ?? null,
+    picture: current?.picture ?? (wanted && knownPicture(wanted)) ?? null,
     hasFailed: current !== undefined && current.picture === null,
     reload: () => setTries(tries + 1),
   };

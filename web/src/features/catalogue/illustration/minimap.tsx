@@ -1,5 +1,3 @@
-import { pathData } from '@dre/illustrations/kit/path-data';
-import { regionsOf } from '@dre/illustrations/kit/scene';
 import { useEffect, useMemo, useRef, type PointerEvent } from 'react';
 import type { RegionMark } from './illustration-props.ts';
 import styles from './illustration.module.css';
@@ -23,10 +21,7 @@ export function Minimap(props: MinimapProps) {
 function OpenMinimap({ picture, view, marks }: MinimapProps) {
   const frame = useRef<SVGRectElement>(null);
   const { box } = picture.scene;
-  const outline = useMemo(
-    () => regionsOf(picture.scene).map(({ id, hit }) => [id, pathData(hit.path)] as const),
-    [picture],
-  );
+  const outline = useMemo(() => outlineOf(picture), [picture]);
   useEffect(() => {
     const follow = () => {
       const shown = view.live.get();
@@ -61,4 +56,15 @@ function OpenMinimap({ picture, view, marks }: MinimapProps) {
       </svg>
     </div>
   );
+}
+
+/** The shapes of the parts, each with its name. */
+function outlineOf({ tree }: Picture): readonly (readonly [region: string, path: string])[] {
+  return tree.children.flatMap((item) => {
+    if (typeof item === 'string') return [];
+    const region = item.attributes['data-region'];
+    const hit = item.children.at(-1);
+    if (region === undefined || hit === undefined || typeof hit === 'string') return [];
+    return [[region, hit.attributes['d'] ?? ''] as const];
+  });
 }

@@ -1,7 +1,7 @@
 import { readingOrder } from '@dre/illustrations/kit/reading-order';
 import type { Picture } from './picture.ts';
 import { providePlateSheet } from './plate-sheet.ts';
-import { svgElement } from './svg-element.ts';
+import { svgElement, svgElementInSlices } from './svg-element.ts';
 
 /** A picture made once: its element and those of its parts, in reading order. */
 export interface PictureElement {
@@ -10,27 +10,40 @@ export interface PictureElement {
   readonly regions: ReadonlyMap<string, SVGElement>;
 }
 
-/** As many as the sides of a vehicle, so that going back to a side is instant. */
-const most = 9;
-const made = new Map<string, PictureElement>();
+/** As many as the sides of a vehicle and their neighbors, so that going back to a side is instant. */
+const most = 12;
+const made = new Map<Picture, PictureElement>();
+const shown = new Set<Picture>();
+
+/** Makes the element beforehand, a little at a time, unless there is one. */
+export async function preparePictureElement(picture: Picture): Promise<void> {
+  if (made.has(picture) || shown.has(picture)) return;
+  const svg = await svgElementInSlices(picture.tree);
+  if (!shown.has(picture)) keep(pictureElement(picture, svg));
+}
 
 /** Takes the element out of the keep while it stands in the page: an element cannot stand in two places. */
 export function takePictureElement(picture: Picture): PictureElement {
   providePlateSheet();
-  const kept = made.get(picture.scene.id);
-  made.delete(picture.scene.id);
-  return kept?.picture === picture ? kept : pictureElement(picture);
+  const kept = made.get(picture);
+  made.delete(picture);
+  shown.add(picture);
+  return kept ?? pictureElement(picture, svgElement(picture.tree));
 }
 
 export function keepPictureElement(element: PictureElement): void {
   element.svg.remove();
-  made.set(element.picture.scene.id, element);
+  shown.delete(element.picture);
+  keep(element);
+}
+
+function keep(element: PictureElement): void {
+  made.set(element.picture, element);
   const [oldest] = made.keys();
   if (made.size > most && oldest !== undefined) made.delete(oldest);
 }
 
-function pictureElement(picture: Picture): PictureElement {
-  const svg = svgElement(picture.tree);
+function pictureElement(picture: Picture, svg: SVGElement): PictureElement {
   const found = new Map(
     [...svg.querySelectorAll<SVGElement>('[data-region]')].map((region) => [
       region.dataset['region'] ?? '',

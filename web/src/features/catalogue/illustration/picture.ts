@@ -1,25 +1,66 @@
-import { plates, type PlateId } from '@dre/illustrations/plates';
+import type { PlateId } from '@dre/illustrations/plates';
 import type { Scene } from '@dre/illustrations/kit/scene';
-import { svgTree } from '@dre/illustrations/kit/svg';
 import type { SvgNode } from '@dre/illustrations/kit/svg-node';
+import { preparePictureElement } from './picture-element.ts';
 
-/** A plate as the page needs it: what can be pointed at, and the drawing as data. */
+/** A plate as the page needs it. */
 export interface Picture {
+  /** What can be pointed at, and where; without the ink, which the tree has. */
   readonly scene: Scene;
+  /** The drawing as data. */
   readonly tree: SvgNode;
 }
 
-const pictures = new Map<PlateId, Promise<Picture>>();
+export interface WantedPicture {
+  readonly plate: PlateId;
+  /** In inches, for a plate that can be shown in several lengths. */
+  readonly length?: number;
+}
+
+/** As many as the sides of three vehicles. */
+const most = 24;
+const loading = new Map<string, Promise<Picture>>();
+const drawn = new Map<string, Picture>();
 
 /** Each picture is drawn once; what it is drawn with comes with the first call for it. */
-export function loadPicture(id: PlateId): Promise<Picture> {
-  const known = pictures.get(id);
+export async function loadPicture(wanted: WantedPicture): Promise<Picture> {
+  const picture = await drawnOnce(wanted);
+  await preparePictureElement(picture);
+  return picture;
+}
+
+/** A picture that was loaded before. */
+export function knownPicture(wanted: WantedPicture): Picture | undefined {
+  return drawn.get(keyOf(wanted));
+}
+
+function drawnOnce(wanted: WantedPicture): Promise<Picture> {
+  const key = keyOf(wanted);
+  const known = loading.get(key);
   if (known) return known;
-  const drawing = plates[id]
-    .load()
-    .then((scene): Picture => ({ scene, tree: svgTree(scene, { sharedDefs: false }) }));
-  pictures.set(id, drawing);
-  // A picture that could not be fetched is asked for anew.
-  drawing.catch(() => pictures.delete(id));
+  const drawing = draw(wanted);
+  loading.set(key, drawing);
+  drawing.then(
+    (picture) => remember(key, picture),
+    // A picture that could not be fetched is asked for anew.
+    () => loading.delete(key),
+  );
   return drawing;
+}
+
+function remember(key: string, picture: Picture): void {
+  drawn.set(key, picture);
+  const [oldest] = drawn.keys();
+  if (drawn.size <= most || oldest === undefined) return;
+  drawn.delete(oldest);
+  loading.delete(oldest);
+}
+
+async function draw(wanted: WantedPicture): Promise<Picture> {
+  const { drawPicture } = await import('./draw-picture.ts');
+  return drawPicture(wanted);
+}
+
+function keyOf({ plate, length }: WantedPicture): string {
+  return `${plate} ${String(length)}`;
 }

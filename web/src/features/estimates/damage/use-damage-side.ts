@@ -27,12 +27,12 @@ export interface PlacedPart {
 }
 
 export function useDamageSide(
-  { contents }: Pick<EstimateNow, 'contents'>,
+  { contents, estimate }: Pick<EstimateNow, 'contents' | 'estimate'>,
   vehicleType: VehicleType,
   view: DamageView,
 ): DamageSide {
   const [plate] = platesOf(vehicleType, view);
-  const { picture, hasFailed, reload } = usePicture(plate);
+  const { picture, hasFailed, reload } = usePicture(plate, inchesOf(estimate.unit.length));
   const isRight = plate !== undefined && plates[plate].vehicleType === vehicleType;
   const drawn = useMemo(
     () => (picture === null ? null : bookSide(contents, vehicleType, picture)),
@@ -53,6 +53,11 @@ export function useDamageSide(
       partsAt,
     };
   }, [drawn, picture, isRight, hasFailed, reload]);
+}
+
+/** The length of a unit is in thousandths of a foot. */
+function inchesOf(length: number | null): number | undefined {
+  return length === null ? undefined : Math.round((length * 12) / 1_000);
 }
 
 function placedAt(drawn: BookSide, region: string): PlacedPart[] {

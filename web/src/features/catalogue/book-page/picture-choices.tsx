@@ -1,0 +1,56 @@
+import { plates, type PlateId } from '@dre/illustrations/plates';
+import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
+import styles from './book-page.module.css';
+import { lengthShown, plateName } from './book-plates.ts';
+
+interface PictureChoicesProps {
+  /** The pictures of the side. */
+  readonly pictures: readonly PlateId[];
+  readonly plate: PlateId;
+  /** In inches. */
+  readonly length: number | undefined;
+  readonly onPlate: (id: PlateId) => void;
+  readonly onLength: (inches: number | undefined) => void;
+}
+
+/** Which of several pictures of a side, and how long the vehicle in it. */
+export function PictureChoices({ pictures, plate, length, onPlate, onLength }: PictureChoicesProps) {
+  const { lengths, vehicleType } = plates[plate];
+  if (pictures.length < 2 && lengths === undefined) return null;
+  return (
+    <div className={styles['pictures']}>
+      {pictures.length > 1 && (
+        <SegmentedControl
+          label={vehicleType === null ? 'Assembly' : 'How it stands'}
+          segments={pictures.map((id) => ({ id, label: plateName(id) }))}
+          value={plate}
+          onChange={onPlate}
+        />
+      )}
+      {lengths && (
+        <SegmentedControl
+          label="Length"
+          segments={offered(lengths, lengthShown(plate, length)).map((inches) => ({
+            id: String(inches),
+            label: feetText(inches),
+          }))}
+          value={String(lengthShown(plate, length) ?? lengths.standard)}
+          onChange={(id) => onLength(lengthShown(plate, Number(id)))}
+        />
+      )}
+    </div>
+  );
+}
+
+function offered(
+  { min, standard, max }: NonNullable<(typeof plates)[PlateId]['lengths']>,
+  shown: number | undefined,
+): readonly number[] {
+  return [...new Set([min, standard, max, shown ?? standard])].toSorted((one, other) => one - other);
+}
+
+/** "35 ft", "33 ft 8 in". */
+function feetText(inches: number): string {
+  const rest = inches % 12;
+  return `${Math.floor(inches / 12)} ft${rest === 0 ? '' : ` ${rest} in`}`;
+}
