@@ -29,6 +29,8 @@ export interface GridProps<Row extends GridRowBase> {
   readonly onActive: (key: string) => void;
   /** The column the focus starts in. */
   readonly firstColumn: string;
+  /** The focus goes to the grid as soon as it stands. */
+  readonly startsFocused: boolean;
   /** The first press on a row opens it. */
   readonly opensAtOnce: boolean;
   /** Instead of the height that the density of the page asks for. */
@@ -57,7 +59,7 @@ export interface GridProps<Row extends GridRowBase> {
 export function Grid<Row extends GridRowBase>(props: GridProps<Row>) {
   const { label, definition, rows, isReadOnly, rowHeight, onActive, ref } = props;
   const body = useRef<HTMLDivElement>(null);
-  const hasFocus = useRef(false);
+  const hasFocus = useRef(props.startsFocused);
   const position = useGridPosition(props);
   const { active, activeIndex, column, selection, spot } = position;
   const { edit, begin, actions } = useGridEditing(position, props);
@@ -66,10 +68,11 @@ export function Grid<Row extends GridRowBase>(props: GridProps<Row>) {
   const drag = useRowPress(body, props);
   const isEditing = edit !== null;
   const activeKey = active?.key;
+  const isDrawn = virtual.items.some(({ index }) => index === activeIndex);
   useLayoutEffect(() => {
-    if (hasFocus.current && !isEditing)
+    if (hasFocus.current && isDrawn && !isEditing)
       cellOf(body.current, activeKey, column)?.focus({ preventScroll: true });
-  }, [activeKey, column, isEditing]);
+  }, [activeKey, column, isDrawn, isEditing]);
   useImperativeHandle(ref, () => ({
     focus: () => cellOf(body.current, activeKey, column)?.focus({ preventScroll: true }),
     edit: (key, at, text) => {

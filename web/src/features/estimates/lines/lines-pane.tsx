@@ -32,6 +32,8 @@ export function LinesPane() {
   const layout = layoutFor(useWidth(pane));
   const { folded, fold } = useFolded();
   const [sheet, setSheet] = useState<string | null>(null);
+  // The first line brings the grid with it.
+  const [startsFocused, setFocused] = useState(false);
   const deeds = useLineDeeds();
   const draft = useDraft(estimate.id);
   const actions = useMemo(
@@ -68,7 +70,10 @@ export function LinesPane() {
         <QuickAdd
           words={words}
           inputRef={input}
-          onAdded={() => grid.current?.focus()}
+          onAdded={() => {
+            setFocused(true);
+            grid.current?.focus();
+          }}
           onPaste={(text) => pasting.paste(text, null)}
         />
       )}
@@ -86,6 +91,7 @@ export function LinesPane() {
           isReadOnly={isReadOnly}
           {...chosenRow}
           firstColumn={layout === 'cards' ? 'part' : 'hours'}
+          startsFocused={startsFocused}
           opensAtOnce={layout === 'cards'}
           rowHeight={layout === 'cards' ? cardHeight : null}
           onCommit={commit}
