@@ -46,7 +46,7 @@ module.exports = {
       comment: 'Tests, figures and scripts look at the rooms; the rooms do not look back.',
       severity: 'error',
       from: { path: '^(core|illustrations|server|web)/src/', pathNot: tests },
-      to: { path: '^(scripts|e2e|perf)/' },
+      to: { path: '^(scripts|e2e|perf|chaos)/' },
     },
     {
       name: 'server-never-meets-web',
@@ -101,7 +101,7 @@ module.exports = {
     {
       name: 'production-code-imports-no-test',
       severity: 'error',
-      from: { pathNot: [tests, '/testing/', '^(e2e|perf|scripts)/', '\\.config\\.ts$'] },
+      from: { pathNot: [tests, '/testing/', '^(e2e|perf|chaos|scripts)/', '\\.config\\.ts$'] },
       to: { path: [tests, '/src/testing/'] },
     },
     {

@@ -7,6 +7,8 @@ import { bundle } from '../scripts/bundle.mjs';
 
 interface Postgres {
   readonly url: string;
+  /** The server as it runs now; it is another one after a death. */
+  pid(): number;
   stop(): Promise<void>;
 }
 
@@ -16,27 +18,34 @@ interface Log {
   error(fields: object, message: string): void;
 }
 
-type Launcher = (options: { dataDir: string; log: Log }) => Promise<Postgres>;
-
-const silent: Log = { info: () => {}, warn: () => {}, error: () => {} };
+type Launcher = (options: { dataDir: string; log: Log }) => Promise<Pick<Postgres, 'url' | 'stop'>>;
 
 /** One PostgreSQL for a whole run: the one `DATABASE_URL` names, or our own in a folder that is removed afterwards. */
 export async function startPostgres(): Promise<Postgres> {
   const named = process.env['DATABASE_URL'];
-  if (named) return { url: named, stop: async () => {} };
+  if (named) return { url: named, pid: notOurs, stop: async () => {} };
   const bundled = await bundle('server/src/database/embedded-postgres.ts');
   const { startEmbeddedPostgres } = (await import(pathToFileURL(bundled).href)) as {
     startEmbeddedPostgres: Launcher;
   };
   const dataDir = await mkdtemp(`${tmpdir()}/dre-e2e-`);
-  const postgres = await startEmbeddedPostgres({ dataDir, log: silent });
+  let pid = 0;
+  const info = (fields: { pid?: number }) => {
+    pid = fields.pid ?? pid;
+  };
+  const log: Log = { info, warn: () => {}, error: () => {} };
+  const postgres = await startEmbeddedPostgres({ dataDir, log });
   const stop = async () => {
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
   // The product leaves its PostgreSQL running for a successor when it is ended; a test run has none.
   process.once('SIGTERM', () => void stop().finally(() => process.exit(143)));
-  return { url: postgres.url, stop };
+  return { url: postgres.url, pid: () => pid, stop };
+}
+
+function notOurs(): never {
+  throw new Error('Only a PostgreSQL of our own may be killed: run this without DATABASE_URL.');
 }
 
 /** A database of its own on that server, empty or a copy of another; gone when dropped. */

@@ -20,6 +20,8 @@ export interface RunningProduct {
   log(): string;
   /** Stops the server and starts it again on the same database and address. */
   restart(): Promise<void>;
+  /** The same after a death that lets it finish nothing. */
+  killAndStart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -62,6 +64,10 @@ export async function runProduct(
     log: () => output.join(''),
     restart: async () => {
       await end(server);
+      server = await ready(start(), url, output);
+    },
+    killAndStart: async () => {
+      await endNow(server);
       server = await ready(start(), url, output);
     },
     stop: async () => {

@@ -4,7 +4,7 @@ import { demoPassword } from './running-product.ts';
 export type Who = 'estimator' | 'owner' | 'tech' | 'admin';
 
 /** Signs one of the demo company's people in, as the sign-in screen would, and puts the token into the tab once. */
-export async function signedInAs(page: Page, who: { admin?: boolean } | Who = 'estimator'): Promise<void> {
+export async function signedInAs(page: Page, who: { admin?: boolean } | Who = 'estimator'): Promise<string> {
   const name = typeof who === 'string' ? who : who.admin ? 'admin' : 'estimator';
   const answer = await page.request.post('/api/Login/Login', {
     headers: { 'x-browser': 'the browser of the stories' },
@@ -17,4 +17,5 @@ export async function signedInAs(page: Page, who: { admin?: boolean } | Who = 'e
     sessionStorage.setItem('e2e_signed_in', 'once');
     sessionStorage.setItem('id_token', idToken);
   }, result);
+  return result;
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { cruise } from 'dependency-cruiser';
 import { root } from './root.mjs';
 
-const rooms = /^(core|illustrations|server|web|scripts|e2e|perf)$/;
+const rooms = /^(core|illustrations|server|web|scripts|e2e|perf|chaos)$/;
 
 /**
  * Runs the arrows of .dependency-cruiser.cjs over a tree.

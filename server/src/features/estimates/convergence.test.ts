@@ -16,6 +16,10 @@ import { bookFor } from '../catalogue/open-books.ts';
 import { checksumOf } from './checksum.ts';
 import type { Acknowledged } from './edits-service.ts';
 
+/** `npm run chaos` asks for many more. */
+const simulated = process.env['SIMULATED_RUNS'];
+const longest = simulated === undefined ? 30_000 : 3_600_000;
+
 const site = withTestApp();
 let book: Book;
 const members: Member[] = [];
@@ -182,38 +186,44 @@ async function wholeHistory(member: Member, id: string): Promise<HistoryEntry[]>
   }
 }
 
-test('however edits of two to six devices are delayed, repeated and lost, all end with the same estimate', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.integer({ min: 2, max: 6 }),
-      fc.array(step, { minLength: 20, maxLength: 60 }),
-      async (count, steps) => {
-        const start = await started(site.app, members[0] as Member);
-        const devices = members.slice(0, count).map((member) => new Device(member, start));
-        for (const one of steps) await play(devices[one.who % count] as Device, one);
-        await settleDown(devices);
+test(
+  'however edits of two to six devices are delayed, repeated and lost, all end with the same estimate',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 2, max: 6 }),
+        fc.array(step, { minLength: 20, maxLength: 60 }),
+        async (count, steps) => {
+          const start = await started(site.app, members[0] as Member);
+          const devices = members.slice(0, count).map((member) => new Device(member, start));
+          for (const one of steps) await play(devices[one.who % count] as Device, one);
+          await settleDown(devices);
 
-        const { id } = start.estimate;
-        const final = (
-          await get(site.app, members[0] as Member, `/api/estimates/${id}`)
-        ).json<EstimateReply>();
-        const history = await wholeHistory(members[0] as Member, id);
-        const replayed = history
-          .filter(({ fate }) => fate.kind === 'applied')
-          .reduce((estimate, { edit }) => settleEdit(estimate, edit, [], book).estimate, start.estimate);
-        const written = devices.flatMap((device) => device.written);
-        return (
-          devices.every(({ revision }) => revision === final.revision) &&
-          devices.every(({ confirmed }) => checksumOf(confirmed).toString('hex') === final.checksum) &&
-          isDeepStrictEqual(replayed, final.estimate) &&
-          // Every edit anybody wrote was acknowledged, and is in the log exactly once.
-          written.every(
-            (edit, at) => devices.some(({ acknowledged }) => acknowledged.has(edit)) && at >= 0,
-          ) &&
-          isDeepStrictEqual(history.map(({ edit }) => edit.id).toSorted(), written.toSorted())
-        );
-      },
-    ),
-    { numRuns: 12, interruptAfterTimeLimit: 15_000 },
-  );
-});
+          const { id } = start.estimate;
+          const final = (
+            await get(site.app, members[0] as Member, `/api/estimates/${id}`)
+          ).json<EstimateReply>();
+          const history = await wholeHistory(members[0] as Member, id);
+          const replayed = history
+            .filter(({ fate }) => fate.kind === 'applied')
+            .reduce((estimate, { edit }) => settleEdit(estimate, edit, [], book).estimate, start.estimate);
+          const written = devices.flatMap((device) => device.written);
+          return (
+            devices.every(({ revision }) => revision === final.revision) &&
+            devices.every(({ confirmed }) => checksumOf(confirmed).toString('hex') === final.checksum) &&
+            isDeepStrictEqual(replayed, final.estimate) &&
+            // Every edit anybody wrote was acknowledged, and is in the log exactly once.
+            written.every(
+              (edit, at) => devices.some(({ acknowledged }) => acknowledged.has(edit)) && at >= 0,
+            ) &&
+            isDeepStrictEqual(history.map(({ edit }) => edit.id).toSorted(), written.toSorted())
+          );
+        },
+      ),
+      simulated === undefined
+        ? { numRuns: 12, interruptAfterTimeLimit: 15_000 }
+        : { numRuns: Number(simulated), interruptAfterTimeLimit: longest, markInterruptAsFailure: true },
+    );
+  },
+  longest,
+);

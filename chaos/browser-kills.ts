@@ -1,0 +1,112 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { openBuilder, saveWords, withTheServer } from '../e2e/builder.ts';
+import { callsOf, readEstimate, startEstimate, tokenOf, wholeHistory } from '../e2e/calls.ts';
+import type { RunningProduct } from '../e2e/running-product.ts';
+import { startChromium } from './own-chromium.ts';
+import { count, emptyTally, type Tally } from './tally.ts';
+
+/** What the browser of a round had been told is safe when it died. */
+interface Left {
+  readonly id: string;
+  readonly safe: ReadonlySet<string>;
+}
+
+/**
+ * Somebody works, sometimes without a network, and the browser dies at any moment. The next one opens on what the disk
+ * kept: every edit that was safe reaches the server, once.
+ */
+export async function killBrowsers(
+  product: RunningProduct,
+  rounds: number,
+  onRound: (tally: Tally) => void = () => undefined,
+): Promise<Tally> {
+  const profile = await mkdtemp(`${tmpdir()}/dre-browser-`);
+  const tally = emptyTally();
+  try {
+    let left: Left | undefined;
+    for (let round = 0; round <= rounds; round += 1) {
+      const token = await tokenOf(product.url, 'estimator');
+      const browser = await startChromium(profile);
+      try {
+        const { page, safe } = await preparedPage(browser.context, token, product.url);
+        if (left !== undefined) {
+          await settleLeft(page, product, left, tally);
+          onRound(tally);
+        }
+        if (round < rounds) left = { id: await workUntilDeath(page, product.url, browser.kill), safe };
+      } finally {
+        await browser.kill();
+      }
+    }
+    return tally;
+  } finally {
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** A page that tells which edits the disk has taken, before the screen says so. */
+async function preparedPage(
+  context: BrowserContext,
+  token: string,
+  url: string,
+): Promise<{ page: Page; safe: Set<string> }> {
+  const safe = new Set<string>();
+  await context.exposeBinding('chaosKept', (_source, ids: readonly string[]) => {
+    for (const id of ids) safe.add(id);
+  });
+  await context.addInitScript((kept) => {
+    sessionStorage.setItem('id_token', sessionStorage.getItem('id_token') ?? kept);
+    const written = new WeakMap<IDBTransaction, string[]>();
+    const add = Reflect.get(IDBObjectStore.prototype, 'add') as IDBObjectStore['add'];
+    const report = (ids: readonly string[]) =>
+      (window as unknown as { chaosKept: (ids: readonly string[]) => void }).chaosKept(ids);
+    IDBObjectStore.prototype.add = function remembering(this: IDBObjectStore, value: unknown, key) {
+      const { edit } = value as { readonly edit?: { readonly id: string } };
+      if (edit !== undefined) {
+        const ids = written.get(this.transaction) ?? [];
+        if (ids.length === 0) this.transaction.addEventListener('complete', () => report(ids));
+        written.set(this.transaction, ids);
+        ids.push(edit.id);
+      }
+      return add.call(this, value, key);
+    };
+  }, token);
+  const page = await context.newPage();
+  // Relative addresses need a page of the product to start from.
+  await page.goto(`${url}/welcome`);
+  return { page, safe };
+}
+
+/** Presses operations one after the other, with and without a network, and dies in the middle. */
+async function workUntilDeath(page: Page, url: string, kill: () => Promise<void>): Promise<string> {
+  const id = await startEstimate(callsOf(page, url));
+  await openBuilder(page, id, url);
+  const isCutOff = Math.random() < 0.5;
+  if (isCutOff) await page.context().setOffline(true);
+  // Ends with the browser.
+  void page
+    .evaluate(async (longestPause) => {
+      for (;;) {
+        document.querySelector<HTMLElement>('[aria-label^="Parts, "] button[aria-pressed="false"]')?.click();
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * longestPause));
+      }
+    }, 120)
+    .catch(() => undefined);
+  await pause(Math.random() * 2_500);
+  if (isCutOff && Math.random() < 0.3) {
+    await page.context().setOffline(false);
+    await pause(Math.random() * 300);
+  }
+  await kill();
+  return id;
+}
+
+async function settleLeft(page: Page, product: RunningProduct, left: Left, tally: Tally): Promise<void> {
+  await openBuilder(page, left.id, product.url);
+  await expect(saveWords(page)).toHaveText(withTheServer, { timeout: 30_000 });
+  const calls = callsOf(page, product.url);
+  count(tally, left.safe, await readEstimate(calls, left.id), await wholeHistory(calls, left.id));
+}

@@ -1,0 +1,91 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Edit } from '@dre/core/domain/estimates/edit';
+import {
+  CallFailed,
+  type Calls,
+  callsWith,
+  readEstimate,
+  startEstimate,
+  tokenOf,
+  wholeHistory,
+} from '../e2e/calls.ts';
+import type { RunningProduct } from '../e2e/running-product.ts';
+import { count, emptyTally, type Tally } from './tally.ts';
+
+/** What dies in a round, and is there again when this ends. */
+export type Death = (round: number) => Promise<void>;
+
+const clients = 4;
+
+/**
+ * Clients send without a rest while the server dies and comes back. What is not answered is sent again, as browsers do:
+ * everything that was acknowledged is there, once, and so is what had to be sent twice.
+ */
+export async function killServers(
+  product: RunningProduct,
+  rounds: number,
+  die: Death,
+  onRound: (tally: Tally) => void = () => undefined,
+): Promise<Tally> {
+  const tally = emptyTally();
+  for (let round = 0; round < rounds; round += 1) {
+    const token = await tokenOf(product.url, 'estimator');
+    const calls = callsWith(product.url, async () => token);
+    const id = await startEstimate(calls);
+    const ending = new AbortController();
+    const working = Array.from({ length: clients }, () => work(calls, id, ending.signal));
+    await pause(100 + Math.random() * 500);
+    await die(round);
+    // Some new work reaches the one that came back.
+    await pause(50);
+    ending.abort();
+    const safe = new Set((await Promise.all(working)).flat());
+    count(tally, safe, await readEstimate(calls, id), await wholeHistory(calls, id));
+    onRound(tally);
+  }
+  return tally;
+}
+
+/** One client until it may stop; answers the edits it was told are kept, the last ones included. */
+async function work(calls: Calls, id: string, ending: AbortSignal): Promise<string[]> {
+  const device = crypto.randomUUID();
+  const kept: string[] = [];
+  while (!ending.aborted) {
+    const edits = Array.from({ length: 1 + Math.floor(Math.random() * 3) }, aLine);
+    kept.push(...(await sendUntilAnswered(calls, id, { device, since: 0, edits })));
+  }
+  return kept;
+}
+
+interface Batch {
+  readonly device: string;
+  readonly since: number;
+  readonly edits: readonly Edit[];
+}
+
+async function sendUntilAnswered(calls: Calls, id: string, batch: Batch): Promise<string[]> {
+  const deadline = Date.now() + 120_000;
+  for (;;) {
+    try {
+      const { fates } = await calls.post<{ fates: { id: string }[] }>(`/api/estimates/${id}/edits`, batch);
+      return fates.map((fate) => fate.id);
+    } catch (cause) {
+      const isRefused = cause instanceof CallFailed && cause.status !== undefined && cause.status < 500;
+      if (isRefused || Date.now() > deadline) throw cause;
+      await pause(20);
+    }
+  }
+}
+
+/** Written by hand, each with words of its own. */
+function aLine(): Edit {
+  return {
+    kind: 'add-line',
+    id: crypto.randomUUID(),
+    lineId: crypto.randomUUID(),
+    order: 'V',
+    source: 'manual',
+    place: { side: 'whole', subSide: 'fees', region: null },
+    fields: { description: crypto.randomUUID() },
+  };
+}

@@ -1,0 +1,35 @@
+import type { EstimateReply, HistoryEntry } from '@dre/core/contract/estimates';
+
+/** What a run of deaths came to. Both have to be 0. */
+export interface Tally {
+  rounds: number;
+  /** Edits somebody had been told are safe, and how many of them are gone. */
+  safe: number;
+  lost: number;
+  doubled: number;
+}
+
+export function emptyTally(): Tally {
+  return { rounds: 0, safe: 0, lost: 0, doubled: 0 };
+}
+
+/** Compares what was told to be safe with what the server has in the end. */
+export function count(
+  tally: Tally,
+  safe: ReadonlySet<string>,
+  { estimate }: Pick<EstimateReply, 'estimate'>,
+  history: readonly HistoryEntry[],
+): void {
+  const applied = history.filter(({ fate }) => fate.kind === 'applied').map(({ edit }) => edit.id);
+  const known = new Set(applied);
+  tally.rounds += 1;
+  tally.safe += safe.size;
+  tally.lost += [...safe].filter((id) => !known.has(id)).length;
+  // Nobody here writes the same line twice: two that say the same are one, done twice.
+  const lines = new Set(
+    estimate.lines.map(({ description, operation, place }) =>
+      JSON.stringify([description, operation, place]),
+    ),
+  );
+  tally.doubled += applied.length - known.size + estimate.lines.length - lines.size;
+}
