@@ -1,23 +1,34 @@
 import type { Suggestion } from '@dre/core/domain/estimates/suggestions';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
+import { useState } from 'react';
 import { newId } from '../../../lib/new-id.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
 import { acceptSuggestion, dismissSuggestions, type Forgotten } from './forgotten-items.ts';
 import styles from './forgotten-list.module.css';
 
+/** The most likely come first; a rail full of advice is read by nobody. */
+const atFirst = 4;
+
 /** What commonly belongs with the lines there are. One press puts it on, another sends it away; both can be undone. */
 export function ForgottenList({ items }: { readonly items: readonly Forgotten[] }) {
+  const [isWhole, setWhole] = useState(false);
   if (items.length === 0) return null;
+  const shown = isWhole ? items : items.slice(0, atFirst);
   return (
     <section aria-label="Forgotten items" className={styles['section']}>
       <h3 className={styles['title']}>{`Forgotten items ${items.length}`}</h3>
       <ul>
-        {items.map((item) => (
+        {shown.map((item) => (
           <ForgottenItem key={item.key} item={item} />
         ))}
       </ul>
+      {shown.length < items.length && (
+        <PlainButton className={styles['more']} onPress={() => setWhole(true)}>
+          {`Show ${items.length - shown.length} more`}
+        </PlainButton>
+      )}
     </section>
   );
 }

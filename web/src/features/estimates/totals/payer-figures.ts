@@ -8,7 +8,9 @@ export function payerFigures(from: Explainable): readonly Figure[] {
   const parts = claim.payer === 'customer' ? [] : customerParts(from);
   const [only] = parts;
   const isOne = parts.length === 1 && only?.amount === settlement.customer;
-  const customer = figure(from, { kind: 'customer' }, 'Customer pays', isOne ? only.label.toLowerCase() : '');
+  const customer = isOne
+    ? figure(from, { kind: 'customer' }, 'Customer', only.label.toLowerCase())
+    : figure(from, { kind: 'customer' }, 'Customer pays');
   const payers: readonly Figure[] = [
     ...shown(from, 'insurer', 'Insurer pays', claim.payer === 'insurance'),
     ...shown(from, 'warranty', 'Warranty pays', claim.payer === 'warranty'),

@@ -1,0 +1,83 @@
+import type { Change } from '@dre/core/domain/estimates/edit';
+import { accessibilityFaults } from './axe.ts';
+import { type Calls, callsWith, startEstimate } from './calls.ts';
+import { expect, signedInAs, test } from './product.ts';
+
+const door = {
+  part: 'DR-BAG-L',
+  quantity: 1_000,
+  place: { side: 'road', subSide: 'mid-lower', region: null },
+};
+
+/** An estimate an insurer pays, with two lines on it. */
+async function anEstimate(calls: Calls): Promise<string> {
+  const id = await startEstimate(calls);
+  const changes = [
+    { kind: 'set-claim', changes: { payer: 'insurance', deductible: 50_000 } },
+    { kind: 'add-book-line', lineId: crypto.randomUUID(), order: 'a1', operation: 'replace', ...door },
+    { kind: 'add-book-line', lineId: crypto.randomUUID(), order: 'a2', operation: 'refinish', ...door },
+  ] as unknown as readonly Change[];
+  const edits = changes.map((change) => ({ ...change, id: crypto.randomUUID() }));
+  await calls.post(`/api/estimates/${id}/edits`, { device: crypto.randomUUID(), since: 0, edits });
+  return id;
+}
+
+/** "Body 1.5 × 165.00 247.50" ends in its amount. */
+function cents(text: string | null): number {
+  return Math.round(Number(/[\d,]+\.\d\d$/.exec(text ?? '')?.[0].replaceAll(',', '')) * 100);
+}
+
+test('figures explain themselves, a calculator adds a line, and a version is locked', async ({
+  page,
+  product,
+}) => {
+  const token = await signedInAs(page);
+  const id = await anEstimate(callsWith(product.url, async () => token));
+  await page.goto(`/estimate/${id}/new-estimate`);
+  const rail = page.getByRole('complementary', { name: 'Totals' });
+  const gross = rail.getByRole('button', { name: /^Total/ });
+  await expect(gross).toBeVisible({ timeout: 30_000 });
+
+  await rail.getByRole('button', { name: /^Body/ }).press('Enter');
+  const why = page.getByRole('dialog', { name: /^Why/ });
+  const terms = await why.locator('dl dd').allTextContents();
+  const sum = terms.pop() ?? '';
+  expect(terms.reduce((total, term) => total + cents(term), 0)).toBe(cents(sum));
+  await why.getByRole('button', { name: /Baggage door/i }).press('Enter');
+  await expect(why).toBeHidden();
+
+  const before = cents(await gross.textContent());
+  await rail.getByRole('button', { name: 'Calculators' }).click();
+  await page.getByRole('menuitem', { name: 'Refinish' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Refinish calculator' });
+  await sheet.getByRole('textbox', { name: 'Area' }).fill('40');
+  await sheet.getByRole('textbox', { name: 'Area' }).press('Enter');
+  await expect(sheet.getByRole('region', { name: 'Result' })).toContainText('Area, 40 sq ft');
+  await sheet.getByRole('button', { name: 'Add 1 line' }).click();
+  await expect(sheet).toBeHidden();
+  await expect.poll(async () => cents(await gross.textContent())).toBeGreaterThan(before);
+  await expect(rail).toContainText('from Refinish calculator');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(async () => cents(await gross.textContent())).toBe(before);
+
+  await rail.getByRole('button', { name: 'Lock as E01' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Lock as E01?' });
+  await expect(question).toContainText('No VIN yet');
+  await question.getByRole('button', { name: 'OK' }).click();
+  await expect(rail).toContainText(/E01 locked/);
+  await rail.getByRole('button', { name: 'Start supplement 1' }).click();
+  await rail.getByRole('button', { name: 'Discard supplement 1' }).click();
+  await expect(rail.getByRole('button', { name: 'Start supplement 1' })).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: /^Totals,/ }).click();
+  const figures = page.getByRole('dialog', { name: /^Total/ });
+  expect(cents(await figures.getByRole('button', { name: /^Total/ }).textContent())).toBe(before);
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await page.goto(`/estimate/${id}/totals`);
+  const whole = page.getByRole('region', { name: 'Total', exact: true });
+  await expect(whole).toBeVisible({ timeout: 30_000 });
+  expect(cents(await whole.getByRole('heading').textContent())).toBe(before);
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
