@@ -2,7 +2,7 @@ import type { EstimateRow } from '@dre/core/contract/estimates';
 import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { amount } from '../../lib/format.ts';
+import { amount, orDash } from '../../lib/format.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
@@ -120,7 +120,7 @@ function EstimateWords({ row }: { readonly row: EstimateRow }) {
         </span>
       </span>
       <StatusChip status={stage === 'sent' && draft !== null ? 'supplement' : stage} />
-      <span className={styles['total']}>{amount(total)}</span>
+      <span className={styles['total']}>{orDash(total, amount)}</span>
     </>
   );
 }
