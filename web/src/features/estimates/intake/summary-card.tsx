@@ -82,7 +82,7 @@ function useBookDate(): string {
     : monthAndYear.format(new Date(published.publishedAt));
 }
 
-export function vehicleOf({ unit }: Pick<Estimate, 'unit'>): string {
+function vehicleOf({ unit }: Pick<Estimate, 'unit'>): string {
   return [unit.year, unit.make, unit.model].filter(Boolean).join(' ');
 }
 
