@@ -13,7 +13,7 @@ export function LaborCard() {
       title="Labor rates"
       help="Book hours times this rate. An estimate can override a rate; the print shows both."
     >
-      <table className={styles['table']}>
+      <table className={`${styles['table']} ${styles['stacked']}`}>
         <thead>
           <tr>
             <th scope="col">Labor type</th>

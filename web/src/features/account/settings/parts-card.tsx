@@ -13,7 +13,7 @@ export function PartsCard() {
       title="Parts"
       help="Markup and discount on the price of a part, by where it comes from. A line can have its own."
     >
-      <table className={styles['table']}>
+      <table className={`${styles['table']} ${styles['stacked']}`}>
         <thead>
           <tr>
             <th scope="col">Source</th>
