@@ -1,5 +1,7 @@
 // `npm run perf [-- id …]`: measures each goal and prints `id value limit PASS|FAIL`; a goal missed twice fails the run.
 import { type Stage, onStage } from '../e2e/on-stage.ts';
+import { domConst } from './dom-const.ts';
+import { editScale } from './edit-scale.ts';
 import { firstLoad } from './first-load.ts';
 import type { Goal } from './goal.ts';
 import { hoverLayouts } from './hover-layouts.ts';
@@ -11,9 +13,11 @@ import { searchKey } from './search-key.ts';
 import { sideWeight } from './side-weight.ts';
 import { signedInCost } from './signed-in-cost.ts';
 import { startCost } from './start-cost.ts';
-import { viewPaint } from './view-paint.ts';
+import { viewLongTasks, viewPaint } from './view-paint.ts';
 
 const goals: readonly Goal[] = [
+  domConst,
+  editScale,
   firstLoad,
   hoverLayouts,
   layoutShift,
@@ -24,6 +28,7 @@ const goals: readonly Goal[] = [
   sideWeight,
   signedInCost,
   startCost,
+  viewLongTasks,
   viewPaint,
 ];
 const asked = process.argv.slice(2);

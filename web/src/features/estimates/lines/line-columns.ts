@@ -2,7 +2,7 @@ import type { GridColumn } from '../../../ui/grid/grid-definition.ts';
 
 export type LineLayout = 'cards' | 'plain' | 'wide';
 
-const number: GridColumn = { id: 'number', title: '', track: '40px', isHandle: true };
+const number: GridColumn = { id: 'number', title: 'No.', track: '40px', isHandle: true };
 const part: GridColumn = { id: 'part', title: 'Part', track: 'minmax(0, 1fr)', isText: true };
 const total: GridColumn = { id: 'total', title: 'Total', track: '84px', isFigure: true };
 

@@ -1,0 +1,115 @@
+import type { Locator, Page } from '@playwright/test';
+import { accessibilityFaults } from './axe.ts';
+import { saveWords, withTheServer } from './builder.ts';
+import { callsOf, callsWith, readEstimate, startEstimate } from './calls.ts';
+import { expect, signedInAs, test } from './product.ts';
+
+const grid = (page: Page): Locator => page.getByRole('grid', { name: 'Estimate lines' });
+
+/** The rows of lines somebody wrote, without heads and automatic ones. */
+const lines = (page: Page): Locator =>
+  grid(page).locator('[role=row][data-key]', { has: page.locator('[data-handle] span') });
+
+const cell = (row: Locator, column: string): Locator => row.locator(`[data-column="${column}"]`);
+
+/** What a spreadsheet puts on the clipboard, pasted where the focus is. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((plain) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', plain);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+  }, text);
+}
+
+test('an estimator writes, corrects, pastes and deletes lines by keyboard, and every step can be undone', async ({
+  page,
+  product,
+}) => {
+  const token = await signedInAs(page);
+  const id = await startEstimate(callsWith(product.url, async () => token));
+  await page.goto(`/estimate/${id}/new-estimate?damage=road`);
+  const add = page.getByRole('combobox', { name: 'Add a part, operation or note' });
+  await expect(page.getByText('Tap what is damaged, or type it here')).toBeVisible({ timeout: 30_000 });
+
+  // Typing finds the part; an arrow chooses the operation; the focus goes to the new line.
+  await add.fill('fender skirt');
+  await expect(page.getByRole('option').first()).toContainText('Fender');
+  await page.keyboard.press('Enter');
+  await expect(lines(page)).toHaveCount(1);
+  const first = lines(page).first();
+  const bookHours = await cell(first, 'hours').innerText();
+  const bookTotal = await cell(first, 'total').innerText();
+
+  // Amounts follow each key, Esc restores, Enter writes, and undo takes back the whole cell.
+  await page.keyboard.type('7.5');
+  await expect(cell(first, 'total')).not.toHaveText(bookTotal);
+  await page.keyboard.press('Escape');
+  await expect(cell(first, 'total')).toHaveText(bookTotal);
+  await page.keyboard.type('7.5');
+  await page.keyboard.press('Enter');
+  await expect(cell(first, 'hours')).toHaveText('7.5');
+  await expect(first).toContainText('*');
+  await page.keyboard.press('Control+z');
+  await expect(cell(first, 'hours')).toHaveText(bookHours);
+
+  // Rubbish stays in the cell with a sentence beside it.
+  await cell(first, 'hours').click();
+  await page.keyboard.press('F2');
+  await page.keyboard.type('1000');
+  await page.keyboard.press('Enter');
+  await expect(grid(page).getByRole('alert')).toHaveText('Hours must be between 0.0 and 999.9.');
+  await expect(grid(page).getByRole('textbox')).toHaveValue('1000');
+  await page.keyboard.press('Escape');
+  await expect(cell(first, 'hours')).toBeFocused();
+
+  // What the book does not know is a line all the same.
+  await page.keyboard.press('/');
+  await page.keyboard.type('Clean up broken glass');
+  await page.keyboard.press('Shift+Enter');
+  await expect(lines(page)).toHaveCount(2);
+
+  // A table lands in the line in focus and below it, all of it or nothing.
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await paste(page, 'Tape\tRepair\t2\t0.5\t10.00\nSealant\tJuggle\t1\t0.3\t5.00');
+  const refusal = page.getByRole('dialog');
+  await expect(refusal.getByRole('row').nth(1)).toContainText('2OperationJuggle');
+  await refusal.getByRole('button', { name: 'OK' }).click();
+  await expect(lines(page)).toHaveCount(2);
+  await expect(cell(lines(page).nth(1), 'part')).toBeFocused();
+  await paste(page, 'Tape\tRepair\t2\t0.5\t10.00\nSealant\tRepair\t1\t0.3\t5.00');
+  await expect(lines(page)).toHaveCount(3);
+  await expect(cell(lines(page).nth(1), 'parts')).toHaveText('20.00');
+  await expect(lines(page).nth(2)).toContainText('Sealant');
+  await page.keyboard.press('Control+z');
+  await expect(lines(page)).toHaveCount(2);
+  await expect(lines(page).nth(1)).toContainText('Clean up broken glass');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(lines(page)).toHaveCount(3);
+
+  // Selected lines go together; one press brings them back.
+  await cell(lines(page).nth(1), 'total').click();
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Delete');
+  await expect(lines(page)).toHaveCount(1);
+  await page
+    .getByRole('button', { name: 'Undo', exact: true })
+    .and(page.getByRole('status').getByRole('button'))
+    .click();
+  await expect(lines(page)).toHaveCount(3);
+
+  // Everything about a line is also there without keys.
+  await cell(first, 'operation').click();
+  await first.getByRole('button', { name: /^Everything about line/ }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Hours: more' }).click();
+  await expect(sheet.getByLabel('Hours', { exact: true })).not.toHaveValue(bookHours);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await expect(saveWords(page)).toHaveText(withTheServer);
+  const { estimate } = await readEstimate(callsOf(page, product.url), id);
+  expect(estimate.lines.map(({ description }) => description).slice(1)).toEqual(['Tape', 'Sealant']);
+});
