@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { settled } from '../e2e/axe.ts';
 
 interface TraceEvent {
@@ -20,11 +20,23 @@ const longTaskMs = 50;
 export async function longTasks(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await browser.startTracing(page, { categories: ['devtools.timeline', 'toplevel'] });
-  await page.goto(url);
-  await settled(page);
-  const trace = await browser.stopTracing();
+  const count = await longTasksDuring(browser, page, async () => {
+    await page.goto(url);
+    await settled(page);
+  });
   await context.close();
+  return count;
+}
+
+/** The same while something is done in an open page. */
+export async function longTasksDuring(
+  browser: Browser,
+  page: Page,
+  work: () => Promise<void>,
+): Promise<number> {
+  await browser.startTracing(page, { categories: ['devtools.timeline', 'toplevel'] });
+  await work();
+  const trace = await browser.stopTracing();
   const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly TraceEvent[] };
   const mains = traceEvents.filter(({ args }) => args?.name === 'CrRendererMain');
   const tasks = traceEvents.filter(

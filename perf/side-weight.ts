@@ -1,5 +1,5 @@
 import { plates } from '@dre/illustrations/plates';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import type { Goal } from './goal.ts';
 import { openPictures } from './picture-pages.ts';
 
@@ -8,10 +8,10 @@ const limit = 22;
 /** What a side adds to the wire, once the book is open: the recipe it is drawn from, in gzip. */
 export const sideWeight: Goal = {
   id: 'side-weight',
-  means: 'KB of gzip that travel for the road side of a vehicle whose front is open',
+  means: 'KB of gzip that travel for the road side of a vehicle whose roof is open',
   async measure({ product, browser }) {
     const { page, close } = await openPictures(browser, product.url, {
-      side: 'front',
+      side: 'roof',
       headers: { 'accept-encoding': 'gzip' },
     });
     const figures = [];
@@ -30,17 +30,21 @@ function drawnTypes(): readonly string[] {
   return [...new Set(types)];
 }
 
+/** The roof is no neighbor of the road side, so that nothing of it is there beforehand. */
 async function weightOf(page: Page, type: string): Promise<number> {
-  const session = await page.context().newCDPSession(page);
-  let bytes = 0;
-  session.on('Network.dataReceived', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
-  });
-  await page.goto(`/help/book?vehicle=${type}&side=front`);
-  await page.locator('svg[data-side="front"]').waitFor({ timeout: 60_000 });
-  await session.send('Network.enable');
+  await page.goto(`/help/book?vehicle=${type}&side=roof`);
+  await page.locator('svg[data-side="roof"]').waitFor({ timeout: 60_000 });
+  // The sides beside the roof come when the page is idle; they would be counted otherwise.
+  await page.waitForLoadState('networkidle');
+  const arriving: Promise<number>[] = [];
+  // The recipes are fetched by the worker that draws; the page hears of them all the same.
+  const count = (request: Request) =>
+    arriving.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  page.on('requestfinished', count);
   await page.getByRole('navigation', { name: 'Side' }).getByRole('link', { name: 'Road side' }).click();
   await page.locator('svg[data-side="road"]').waitFor({ timeout: 60_000 });
-  await session.detach();
+  page.off('requestfinished', count);
+  const bytes = (await Promise.all(arriving)).reduce((sum, size) => sum + size, 0);
+  if (bytes === 0) throw new Error(`Nothing traveled for the road side of ${type}.`);
   return bytes;
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Goal, leastOf } from './goal.ts';
+import { longTasksDuring } from './long-tasks.ts';
 import { openPictures } from './picture-pages.ts';
 
 const sides = ['Rear', 'Road side'] as const;
@@ -17,6 +18,34 @@ export const viewPaint: Goal = {
     return [{ name: 'from-cache-ms', value, limit: 100 }];
   },
 };
+
+/** Every side of a fifth wheel for the first time, each drawn beside the page. */
+export const viewLongTasks: Goal = {
+  id: 'view-long-tasks',
+  means: 'tasks of more than 50 ms of processor time on the main thread while all sides are opened in turn',
+  async measure({ product, browser }) {
+    const { page, close } = await openPictures(browser, product.url);
+    const value = await longTasksDuring(browser, page, async () => {
+      for (const [name, side] of allSides) {
+        await page.getByRole('navigation', { name: 'Side' }).getByRole('link', { name }).click();
+        await page.locator(`[data-part="canvas"] svg[data-side="${side}"]`).waitFor({ timeout: 60_000 });
+      }
+    });
+    await close();
+    return [{ name: 'count', value, limit: 0 }];
+  },
+};
+
+const allSides = [
+  ['Front', 'front'],
+  ['Curb side', 'curb'],
+  ['Rear', 'rear'],
+  ['Roof', 'roof'],
+  ['Underside', 'under'],
+  ['Interior', 'interior'],
+  ['Assemblies', 'exploded'],
+  ['Road side', 'road'],
+] as const;
 
 async function paintOf(page: Page, side: (typeof sides)[number]): Promise<number> {
   const link = page.getByRole('navigation', { name: 'Side' }).getByRole('link', { name: side });

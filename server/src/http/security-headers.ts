@@ -42,8 +42,15 @@ const pagePolicy = policy({
 /** For answers that are no page: nothing in them may run or load. */
 const dataPolicy = policy({ 'default-src': "'none'", 'frame-ancestors': "'none'", sandbox: '' });
 
-/** For scripts: a worker takes the policy of its own file, and in a sandbox it would have no cryptography. */
-const scriptPolicy = policy({ 'default-src': "'none'", 'frame-ancestors': "'none'" });
+/**
+ * For scripts: a worker takes the policy of its own file, and in a sandbox it would have no cryptography. It may load more
+ * of our own scripts, as the page may, and reach nothing else.
+ */
+const scriptPolicy = policy({
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'frame-ancestors': "'none'",
+});
 
 /** The framed page that holds a third party's captcha. Only there, and only when configured, may its script run. */
 const captchaFramePath = '/captcha/turnstile.html';

@@ -23,6 +23,18 @@ export function plateAt(address: BookAddress, vehicleType: VehicleType, side: Bo
   return shown.find((id) => id === address.picture) ?? shown[0];
 }
 
+/** The pictures of the sides beside one: what is looked at next. */
+export function neighborsOf(id: PlateId): readonly PlateId[] {
+  const { vehicleType, view, state } = plates[id];
+  if (vehicleType === null) return [];
+  const sides = viewsOf(vehicleType).filter((side) => side !== 'exploded');
+  const at = sides.findIndex((side) => side === view);
+  return [sides[at + 1], sides[at - 1]].flatMap((side) => {
+    const there = side === undefined ? [] : platesOf(vehicleType, side);
+    return there.find((other) => plates[other].state === state) ?? there[0] ?? [];
+  });
+}
+
 /** The length a plate is shown in when asked for one: within what it allows; undefined where it is its own. */
 export function lengthShown(id: PlateId, inches: number | undefined): number | undefined {
   const { lengths } = plates[id];

@@ -1,7 +1,8 @@
 import type { PlateId } from '@dre/illustrations/plates';
 import { useEffect, useMemo, useState } from 'react';
 import { knownPicture, loadPicture, type Picture } from '../illustration/picture.ts';
-import { lengthShown } from './book-plates.ts';
+import { lengthShown, neighborsOf } from './book-plates.ts';
+import { whenIdle } from './when-idle.ts';
 
 export interface LoadedPicture {
   readonly picture: Picture | null;
@@ -9,7 +10,10 @@ export interface LoadedPicture {
   readonly reload: () => void;
 }
 
-/** A picture by its plate, in its own length or another one in inches. What was drawn before is there at once. */
+/**
+ * A picture by its plate, in its own length or another one in inches. What was drawn before is there at once, and the
+ * sides beside it are drawn when there is nothing else to do.
+ */
 export function usePicture(id: PlateId | undefined, lengthInches?: number): LoadedPicture {
   const [tries, setTries] = useState(0);
   const [loaded, setLoaded] = useState<{ readonly turn: string; readonly picture: Picture | null }>();
@@ -22,18 +26,30 @@ export function usePicture(id: PlateId | undefined, lengthInches?: number): Load
   useEffect(() => {
     if (wanted === undefined) return undefined;
     let isLeft = false;
+    let stopWaiting: (() => void) | undefined;
     const take = (picture: Picture | null) => {
-      if (!isLeft) setLoaded({ turn, picture });
+      if (isLeft) return;
+      setLoaded({ turn, picture });
+      if (picture !== null) stopWaiting = whenIdle(() => loadNeighbors(wanted.plate, lengthInches));
     };
     loadPicture(wanted).then(take, () => take(null));
     return () => {
       isLeft = true;
+      stopWaiting?.();
     };
-  }, [wanted, turn]);
+  }, [wanted, turn, lengthInches]);
   const current = loaded?.turn === turn ? loaded : undefined;
   return {
     picture: current?.picture ?? (wanted && knownPicture(wanted)) ?? null,
     hasFailed: current !== undefined && current.picture === null,
     reload: () => setTries(tries + 1),
   };
+}
+
+function loadNeighbors(id: PlateId, lengthInches: number | undefined): void {
+  for (const plate of neighborsOf(id)) {
+    const length = lengthShown(plate, lengthInches);
+    // Not asked for: whoever opens it hears of what went wrong.
+    loadPicture({ plate, ...(length !== undefined && { length }) }).catch(() => undefined);
+  }
 }

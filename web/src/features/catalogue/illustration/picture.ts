@@ -1,6 +1,9 @@
 import type { PlateId } from '@dre/illustrations/plates';
 import type { Scene } from '@dre/illustrations/kit/scene';
 import type { SvgNode } from '@dre/illustrations/kit/svg-node';
+import { trustedScriptUrl } from '../../../lib/trusted-url.ts';
+import { type DrawingWorker, drawingDesk } from './drawing-desk.ts';
+import type { DrawingAnswer } from './drawing-messages.ts';
 import { preparePictureElement } from './picture-element.ts';
 
 /** A plate as the page needs it. */
@@ -21,6 +24,11 @@ export interface WantedPicture {
 const most = 24;
 const loading = new Map<string, Promise<Picture>>();
 const drawn = new Map<string, Picture>();
+
+const draw = drawingDesk(startWorker, async (wanted) => {
+  const { drawPicture } = await import('./draw-picture.ts');
+  return drawPicture(wanted);
+});
 
 /** Each picture is drawn once; what it is drawn with comes with the first call for it. */
 export async function loadPicture(wanted: WantedPicture): Promise<Picture> {
@@ -56,11 +64,19 @@ function remember(key: string, picture: Picture): void {
   loading.delete(oldest);
 }
 
-async function draw(wanted: WantedPicture): Promise<Picture> {
-  const { drawPicture } = await import('./draw-picture.ts');
-  return drawPicture(wanted);
-}
-
 function keyOf({ plate, length }: WantedPicture): string {
   return `${plate} ${String(length)}`;
+}
+
+async function startWorker(): Promise<DrawingWorker> {
+  const { default: workerAddress } = await import('./drawing-worker.ts?worker&url');
+  const worker = new Worker(trustedScriptUrl(workerAddress), { type: 'module' });
+  return {
+    post: (request) => worker.postMessage(request, []),
+    listen(onAnswer, onBroken) {
+      worker.addEventListener('message', ({ data }: MessageEvent<DrawingAnswer>) => onAnswer(data));
+      worker.addEventListener('error', onBroken);
+    },
+    close: () => worker.terminate(),
+  };
 }
