@@ -45,6 +45,11 @@ export async function startProduct(options: StartOptions): Promise<RunningProduc
     const now = () => new Date();
     const seeded = await seed(db, { demo: config.demo, demoPassword: config.demoPassword, now: now() });
     await seedBook(db, options.catalogueFolder, now());
+    if (seeded.kind === 'demo-created') {
+      // Before the first visitor: whoever starts an estimate at once starts it with these.
+      const { seedSettings } = await import('./features/account/seed-settings.ts');
+      await seedSettings(db, now());
+    }
     const app = await createApp({
       ...options,
       db,
@@ -58,8 +63,6 @@ export async function startProduct(options: StartOptions): Promise<RunningProduc
     const mailer =
       config.smtpUrl === undefined ? undefined : createSmtpMailer(config.smtpUrl, config.publicUrl);
     if (seeded.kind === 'demo-created') {
-      const { seedSettings } = await import('./features/account/seed-settings.ts');
-      await seedSettings(db, now());
       const { seedEstimates } = await import('./features/estimates/seed-estimates.ts');
       await seedEstimates(db, now());
     }
