@@ -1,0 +1,119 @@
+import { priceEstimate } from '@dre/core/domain/estimates/price';
+import { dollars } from '@dre/core/domain/estimates/printed-numbers';
+
+import type { Locator, Page } from '@playwright/test';
+import { accessibilityFaults } from './axe.ts';
+import { offers, saveWords, withTheServer } from './builder.ts';
+import { callsOf, readEstimate } from './calls.ts';
+import { starterBook } from '../core/src/testing/starter-book.ts';
+import { expect, signedInAs, test } from './product.ts';
+
+const lines = 12;
+
+/** What hail leaves on a fifth wheel, as an estimator would type it. */
+const damage = [
+  'roof vent lid',
+  'skylight',
+  'air conditioner shroud',
+  'roof membrane',
+  'front cap',
+  'awning fabric',
+  'roof edge molding',
+  'solar panel',
+  'marker light',
+  'antenna',
+  'refrigerator vent',
+  'ladder',
+];
+
+async function openIntake(page: Page, start: (button: Locator) => Promise<void>): Promise<void> {
+  await signedInAs(page);
+  await page.goto('/estimate/dashboard');
+  await start(page.getByRole('button', { name: 'New Estimate' }).first());
+  // The first visit fetches the whole book.
+  await expect(page.getByRole('textbox', { name: 'VIN', exact: true })).toBeVisible({ timeout: 30_000 });
+}
+
+/** Twelve operations of the roof, sub side by sub side. */
+async function takeTwelve(page: Page, take: (button: Locator) => Promise<void>): Promise<void> {
+  const parts = page.getByRole('region', { name: /^Parts, / });
+  await expect(parts).toBeVisible({ timeout: 30_000 });
+  for (let count = 1; count <= lines; count += 1) {
+    while ((await offers(page).count()) === 0) {
+      const before = (await parts.getAttribute('aria-label')) ?? '';
+      await take(parts.getByRole('button', { name: 'Next sub side' }));
+      await expect(parts).not.toHaveAttribute('aria-label', before);
+    }
+    await take(offers(page).first());
+    await expect(page.getByRole('button', { name: `Roof, ${count} lines` })).toBeVisible();
+  }
+}
+
+/** Saved, twelve lines, and the sum the estimating core finds for what the server has. */
+async function expectPriced(page: Page, url: string): Promise<void> {
+  await expect(saveWords(page)).toHaveText(withTheServer);
+  const id = new URL(page.url()).pathname.split('/')[2] ?? '';
+  const calls = callsOf(page, url);
+  await expect(async () =>
+    expect((await readEstimate(calls, id)).estimate.lines.length).toBe(lines),
+  ).toPass();
+  const { estimate } = await readEstimate(calls, id);
+  expect(estimate.unit.vehicleType).toBe('fifth-wheel');
+  const { totals } = priceEstimate(estimate, starterBook());
+  expect(totals.gross).toBeGreaterThan(0);
+  await expect(page.getByRole('main')).toContainText(dollars(totals.gross));
+  expect(await accessibilityFaults(page)).toEqual([]);
+}
+
+test('by mouse: a new estimator writes a hail estimate of twelve lines on a fifth wheel', async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(120_000);
+  await openIntake(page, (button) => button.click());
+  await page.getByText('Fifth wheel', { exact: true }).click();
+  await page.getByRole('button', { name: 'Open damage view' }).first().click();
+  await page.getByRole('button', { name: /^Roof, \d+ lines$/ }).click();
+  await takeTwelve(page, (button) => button.click());
+  await expectPriced(page, product.url);
+});
+
+test('by keyboard alone: the same', async ({ page, product }) => {
+  test.setTimeout(120_000);
+  await openIntake(page, (button) => button.press('Enter'));
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('6');
+  await expect(page.getByRole('radio', { name: 'Fifth wheel' })).toBeChecked();
+  await page.keyboard.press('Control+Enter');
+  const add = page.getByRole('combobox', { name: 'Add a part, operation or note' });
+  await expect(add).toBeVisible({ timeout: 30_000 });
+  const rows = page.getByRole('grid', { name: 'Estimate lines' }).locator('[role=row][data-key]', {
+    has: page.locator('[data-handle] span'),
+  });
+  for (const [index, words] of damage.entries()) {
+    await page.keyboard.press('/');
+    await expect(add).toBeFocused();
+    await page.keyboard.type(words);
+    await expect(page.getByText(`“${words}”`)).toBeVisible();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(rows).toHaveCount(index + 1);
+  }
+  await expectPriced(page, product.url);
+});
+
+test.describe('on a tablet', () => {
+  test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
+
+  test('by touch: the same', async ({ page, product }) => {
+    test.setTimeout(120_000);
+    await openIntake(page, (button) => button.tap());
+    await page.getByText('Fifth wheel', { exact: true }).tap();
+    await page.getByRole('button', { name: 'Open damage view' }).filter({ visible: true }).first().tap();
+    await page.getByRole('button', { name: /^Roof, \d+ lines$/ }).tap();
+    await takeTwelve(page, (button) => button.tap());
+    await page.getByText('Lines', { exact: true }).tap();
+    await expect(page.getByRole('grid', { name: 'Estimate lines' })).toBeVisible();
+    await expectPriced(page, product.url);
+  });
+});
