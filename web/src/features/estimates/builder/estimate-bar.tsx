@@ -32,7 +32,7 @@ export function EstimateBar() {
         {unit.coachVin !== '' && <span className={styles['vin']}>{unit.coachVin}</span>}
       </p>
       <StatusChip status={stage === 'sent' && draft !== null ? 'supplement' : stage} />
-      <SaveStateText state={now.saveState} refused={now.refused} keeper={now.keeper} />
+      <SaveStateText keeper={now.keeper} />
       <div className={styles['tools']}>
         <LinkButton
           variant="ghost"
@@ -47,7 +47,7 @@ export function EstimateBar() {
         >
           Details
         </LinkButton>
-        <Visitors visitors={now.visitors} />
+        <Visitors keeper={now.keeper} />
         <Link
           to="/estimate/$id/history"
           params={{ id: now.estimate.id }}

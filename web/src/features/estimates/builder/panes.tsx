@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { memo, useCallback, useRef, useState } from 'react';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { DamagePane } from '../damage/damage-pane.tsx';
 import { LinesPane } from '../lines/lines-pane.tsx';
@@ -9,8 +9,9 @@ import { usePaneKeys } from './use-pane-keys.ts';
 
 type Mode = 'damage' | 'lines';
 
-/** Picture, lines and totals beside each other; where there is no room for that, picture or lines. */
-export function Panes() {
+/** Picture, lines and totals beside each other; where there is no room for that, picture or lines. What is announced
+ * meanwhile redraws none of them. */
+export const Panes = memo(function Panes() {
   const [mode, setMode] = useState<Mode>('damage');
   const panes = useRef<HTMLDivElement>(null);
   // Outside React: dragging the edge redraws no line.
@@ -45,4 +46,4 @@ export function Panes() {
       </div>
     </>
   );
-}
+});

@@ -1,9 +1,10 @@
 import type { OperationKindEntry, PartEntry } from '@dre/core/domain/catalogue/contents';
-import { type OperationKind, operationKinds } from '@dre/core/domain/catalogue/trade-words';
+import type { OperationKind } from '@dre/core/domain/catalogue/trade-words';
 import { applyEdit } from '@dre/core/domain/estimates/apply-edit';
 import type { Line, Place } from '@dre/core/domain/estimates/line';
+import { bookHours } from '@dre/core/domain/estimates/hours';
 import { priceEstimate } from '@dre/core/domain/estimates/price';
-import { add, type Cents, noMoney, noTime, subtract, type TenthHours } from '@dre/core/domain/units';
+import { type Cents, noMoney, one, subtract, type TenthHours } from '@dre/core/domain/units';
 import { addFromBook } from '../lines/line-actions.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
 
@@ -15,33 +16,29 @@ export interface OperationOffer {
   readonly place: Place;
   readonly hours: TenthHours;
   readonly price: Cents;
-  /** What the total becomes more by; null once it is on the estimate. */
-  readonly adds: Cents | null;
   /** The line that has it already. */
   readonly line: Line | null;
 }
 
-type Asked = Pick<EstimateNow, 'estimate' | 'book' | 'totals'> & {
+type Asked = Pick<EstimateNow, 'estimate' | 'book'> & {
   readonly contents: { readonly operationKinds: readonly OperationKindEntry[] };
 };
 
 /** Every operation the book has for a part, in its order. */
 export function operationOffers(now: Asked, part: PartEntry, place: Place): readonly OperationOffer[] {
-  const names = new Map(now.contents.operationKinds.map(({ code, name }) => [code, name]));
-  return operationKinds
-    .filter((kind) => now.book.operation(part.code, kind) !== undefined)
-    .map((kind) => {
-      const line = lineOf(now, part.code, kind, place);
-      const name = names.get(kind) ?? kind;
-      return { part, kind, name, place, line, ...figures(now, part, kind, place, line) };
-    });
+  return now.contents.operationKinds.flatMap(({ code: kind, name }) => {
+    const operation = now.book.operation(part.code, kind);
+    if (operation === undefined) return [];
+    const line = lineOf(now.estimate.lines, part.code, kind, place);
+    const hours = bookHours(operation.hours, one);
+    const price = operation.billsPrice ? part.price.standard : noMoney;
+    return [{ part, kind, name, place, line, hours, price }];
+  });
 }
 
 /** The same work at the same place; parts without a place of their own are on the estimate once. */
-function lineOf({ estimate }: Asked, part: string, kind: OperationKind, place: Place): Line | null {
-  const same = estimate.lines.filter(
-    ({ source, operation }) => source.kind === 'book' && source.part === part && operation === kind,
-  );
+function lineOf(lines: readonly Line[], part: string, kind: OperationKind, place: Place): Line | null {
+  const same = linesByWork(lines).get(`${part} ${kind}`) ?? [];
   return (
     same.find((line) => line.place.region !== null && line.place.region === place.region) ??
     same.find((line) => line.place.side === place.side && line.place.subSide === place.subSide) ??
@@ -49,22 +46,34 @@ function lineOf({ estimate }: Asked, part: string, kind: OperationKind, place: P
   );
 }
 
+const works = new WeakMap<readonly Line[], ReadonlyMap<string, readonly Line[]>>();
+
+/** Asked for every operation of every part of a zone, so an estimate's lines are gone through once. */
+function linesByWork(lines: readonly Line[]): ReadonlyMap<string, readonly Line[]> {
+  const known = works.get(lines);
+  if (known !== undefined) return known;
+  const found = new Map<string, Line[]>();
+  for (const line of lines) {
+    if (line.source.kind !== 'book') continue;
+    const key = `${line.source.part} ${line.operation}`;
+    const same = found.get(key);
+    if (same === undefined) found.set(key, [line]);
+    else same.push(line);
+  }
+  works.set(lines, found);
+  return found;
+}
+
 const trial = 'an offer';
 
-function figures(
-  now: Asked,
-  part: PartEntry,
-  kind: OperationKind,
-  place: Place,
-  line: Line | null,
-): Pick<OperationOffer, 'hours' | 'price' | 'adds'> {
-  const operation = now.book.operation(part.code, kind);
-  const price = operation?.billsPrice ? part.price.standard : noMoney;
+/** What the total becomes more by; null once it is on the estimate. Reckoned only for what is looked at. */
+export function addedByOffer(
+  now: Pick<EstimateNow, 'estimate' | 'book' | 'totals'>,
+  { part, kind, place, line }: OperationOffer,
+): Cents | null {
+  if (line !== null) return null;
   const change = addFromBook(now.estimate, trial, { part: part.code, operation: kind, place });
   const tried = applyEdit(now.estimate, change, now.book);
-  if (!tried.ok) return { hours: noTime, price, adds: null };
-  const { items, totals } = priceEstimate(tried.value, now.book);
-  const own = items.find(({ key }) => key === trial);
-  const hours = own?.hours.reduce((sum, { book }) => add(sum, book), noTime) ?? noTime;
-  return { hours, price, adds: line === null ? subtract(totals.gross, now.totals.gross) : null };
+  if (!tried.ok) return null;
+  return subtract(priceEstimate(tried.value, now.book).totals.gross, now.totals.gross);
 }

@@ -5,7 +5,7 @@ import { Kbd } from '../../../ui/Kbd.tsx';
 import { Pin } from '../../../ui/Pin.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
 import styles from './part-card.module.css';
-import { operationOffers, type OperationOffer } from './operation-offers.ts';
+import { addedByOffer, operationOffers, type OperationOffer } from './operation-offers.ts';
 import type { PlacedPart } from './use-damage-side.ts';
 import { useAdding } from './use-adding.ts';
 
@@ -57,7 +57,9 @@ export function PartCard({
 }
 
 function OfferRow({ offer, number }: { readonly offer: OperationOffer; readonly number: number }) {
+  const { now } = useBuilder();
   const adding = useAdding();
+  const adds = addedByOffer(now, offer);
   const isThere = offer.line !== null;
   const does = isThere
     ? `${offer.name}, on the estimate as line ${offer.line.number}`
@@ -69,7 +71,7 @@ function OfferRow({ offer, number }: { readonly offer: OperationOffer; readonly 
       </th>
       <td>{hours(offer.hours)}</td>
       <td>{orDash(offer.price, amount)}</td>
-      <td className={styles['adds']}>{offer.adds === null ? '–' : amount(offer.adds)}</td>
+      <td className={styles['adds']}>{adds === null ? '–' : amount(adds)}</td>
       <td>
         <button type="button" className={styles['add']} aria-label={does} onClick={() => adding(offer)}>
           {isThere ? <Check aria-hidden="true" /> : <Plus aria-hidden="true" />}

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useMemo } from 'react';
+import { memo } from 'react';
 import { hours } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
@@ -21,11 +21,9 @@ interface ZonePartsProps {
 /** Every part of the chosen sub side with its operations: the way to a line that needs no picture. */
 export function ZoneParts({ name, parts, region, onStep }: ZonePartsProps) {
   const { now } = useBuilder();
-  const offers = useMemo(
-    () => parts.map(({ part, place }) => ({ part, place, offers: operationOffers(now, part, place) })),
-    [now, parts],
-  );
-  const onEstimate = offers.filter((one) => one.offers.some(({ line }) => line !== null)).length;
+  const adding = useAdding();
+  const rows = parts.map(({ part, place }) => ({ part, place, offers: operationOffers(now, part, place) }));
+  const onEstimate = rows.filter(({ offers }) => offers.some(({ line }) => line !== null)).length;
   return (
     <section className={styles['zone']} aria-label={`Parts, ${name}`}>
       <header className={styles['head']}>
@@ -45,18 +43,50 @@ export function ZoneParts({ name, parts, region, onStep }: ZonePartsProps) {
         <Step label="Next sub side" onPress={() => onStep(1)} icon={<ChevronRight aria-hidden="true" />} />
       </header>
       <ul className={styles['parts']}>
-        {offers.map(({ part, place, offers: own }) => (
-          <li key={part.code} data-chosen={(region !== null && place.region === region) || undefined}>
-            <span className={styles['name']}>{part.name}</span>
-            <span className={styles['operations']}>
-              {own.map((offer) => (
-                <OfferButton key={offer.kind} offer={offer} />
-              ))}
-            </span>
-          </li>
+        {rows.map(({ part, place, offers }) => (
+          <PartRow
+            key={part.code}
+            name={part.name}
+            offers={offers}
+            isChosen={region !== null && place.region === region}
+            adding={adding}
+          />
         ))}
       </ul>
     </section>
+  );
+}
+
+interface PartRowProps {
+  readonly name: string;
+  readonly offers: readonly OperationOffer[];
+  readonly isChosen: boolean;
+  readonly adding: (offer: OperationOffer) => void;
+}
+
+/** Drawn again only when one of its operations came onto the estimate or left it. */
+const PartRow = memo(function PartRow({ name, offers, isChosen, adding }: PartRowProps) {
+  return (
+    <li data-chosen={isChosen || undefined}>
+      <span className={styles['name']}>{name}</span>
+      <span className={styles['operations']}>
+        {offers.map((offer) => (
+          <OfferButton key={offer.kind} offer={offer} adding={adding} />
+        ))}
+      </span>
+    </li>
+  );
+}, hasSameOffers);
+
+function hasSameOffers(before: PartRowProps, after: PartRowProps): boolean {
+  return (
+    before.isChosen === after.isChosen &&
+    before.adding === after.adding &&
+    before.offers.length === after.offers.length &&
+    before.offers.every(({ part, place, line }, index) => {
+      const now = after.offers[index];
+      return now?.part === part && now.place.region === place.region && now.line?.id === line?.id;
+    })
   );
 }
 
@@ -70,8 +100,13 @@ function Step(props: {
   );
 }
 
-function OfferButton({ offer }: { readonly offer: OperationOffer }) {
-  const adding = useAdding();
+function OfferButton({
+  offer,
+  adding,
+}: {
+  readonly offer: OperationOffer;
+  readonly adding: PartRowProps['adding'];
+}) {
   const isThere = offer.line !== null;
   return (
     <button

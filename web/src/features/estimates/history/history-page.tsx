@@ -100,7 +100,7 @@ function Head({ now }: { readonly now: EstimateNow }) {
       <p className={styles['which']}>
         <span className={styles['number']}>{heading.number}</span> {parties.customer.name || 'No name yet'}
       </p>
-      <SaveStateText state={now.saveState} refused={now.refused} keeper={now.keeper} />
+      <SaveStateText keeper={now.keeper} />
       {now.undoLabel !== null && (
         <span className={styles['undo']}>
           <Button icon={<Undo2 aria-hidden="true" />} onPress={() => now.keeper.undo()}>

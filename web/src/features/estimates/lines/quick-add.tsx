@@ -156,7 +156,7 @@ function Result({ id, index, title, result, isAt, adding, where }: ResultProps) 
             >
               {offer.line !== null && '✓ '}
               {offer.name} <span>{hours(offer.hours)} h</span>{' '}
-              <b>{offer.adds === null ? '' : amount(offer.adds)}</b>
+              <b>{offer.price === 0 ? '' : amount(offer.price)}</b>
             </button>
           ))}
         </span>

@@ -45,19 +45,32 @@ export function useEstimate(id: string): EstimateState {
     : { kind: 'problem', problem: answer.opened.refusal, reload: () => setTries(tries + 1) };
 }
 
-/** An open estimate at this moment: what it says and what it comes to. */
-export interface EstimateNow extends OpenEstimate, Priced {
+/** An open estimate at this moment: what it says and what it comes to. Whether it is saved is asked of `useKeeping`. */
+export interface EstimateNow
+  extends Pick<OpenEstimate, 'estimate' | 'book' | 'mayEdit' | 'undoLabel' | 'redoLabel'>, Priced {
   readonly keeper: EstimateKeeper;
   readonly contents: BookContents;
 }
 
-export function useEstimateNow({ keeper, contents }: Omit<OpenedEstimate, 'report'>): EstimateNow {
-  const now = useSyncExternalStore(
+/** The same value until the estimate changes: what is sent and answered in between redraws no line. */
+export function useEstimateNow({
+  keeper,
+  contents,
+}: Pick<OpenedEstimate, 'keeper' | 'contents'>): EstimateNow {
+  const { estimate, book, mayEdit, undoLabel, redoLabel } = useKeeping(keeper);
+  const priced = useMemo(() => priceEstimate(estimate, book), [estimate, book]);
+  return useMemo(
+    () => ({ estimate, book, mayEdit, undoLabel, redoLabel, ...priced, keeper, contents }),
+    [estimate, book, mayEdit, undoLabel, redoLabel, priced, keeper, contents],
+  );
+}
+
+/** Everything about an open estimate, with how safe it is and who else is there. */
+export function useKeeping(keeper: EstimateKeeper): OpenEstimate {
+  return useSyncExternalStore(
     (onChange) => keeper.subscribe(onChange),
     () => keeper.snapshot(),
   );
-  const priced = useMemo(() => priceEstimate(now.estimate, now.book), [now.estimate, now.book]);
-  return { ...now, ...priced, keeper, contents };
 }
 
 export function personOf(token: string | undefined): string {
