@@ -3,7 +3,8 @@ import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { isCommandKey } from '../../lib/commands.ts';
 import { onLayerChange, openLayer, showLayer } from './finder-state.ts';
 
-const FinderDialog = lazy(async () => ({ default: (await import('./finder-dialog.tsx')).FinderDialog }));
+const loadDialog = () => import('./finder-dialog.tsx');
+const FinderDialog = lazy(async () => ({ default: (await loadDialog()).FinderDialog }));
 const KeySheet = lazy(async () => ({ default: (await import('./key-sheet.tsx')).KeySheet }));
 
 /** Ctrl K, N and ? on every screen one is signed in to. */
@@ -12,6 +13,8 @@ export function Finder() {
   const navigate = useNavigate();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      // K follows in a moment: what is typed next goes into the field already.
+      if (event.key === 'Control' || event.key === 'Meta') void loadDialog();
       const isFind =
         (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key === 'k';
       if (isFind) showLayer('finder');
