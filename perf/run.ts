@@ -7,6 +7,7 @@ import type { Goal } from './goal.ts';
 import { hoverLayouts } from './hover-layouts.ts';
 import { layoutShift } from './layout-shift.ts';
 import { loginTiming } from './login-timing.ts';
+import { noJank } from './no-jank.ts';
 import { pricing } from './pricing.ts';
 import { rlsBuffers } from './rls-buffers.ts';
 import { searchKey } from './search-key.ts';
@@ -22,6 +23,7 @@ const goals: readonly Goal[] = [
   hoverLayouts,
   layoutShift,
   loginTiming,
+  noJank,
   pricing,
   rlsBuffers,
   searchKey,
