@@ -34,6 +34,7 @@ test('by keyboard: a fifth wheel is taken in, its address follows, and a reload 
   await page.keyboard.type("38'4");
   await page.keyboard.press('Tab');
   await expect(field(page, 'Length')).toHaveValue('38 ft 4 in');
+  await field(page, 'Mileage').focus();
   await page.keyboard.type('lots');
   await page.keyboard.press('Tab');
   await expect(page.getByText('Enter whole miles, at most 9,999,999.')).toBeVisible();
@@ -65,7 +66,9 @@ test('by keyboard: a fifth wheel is taken in, its address follows, and a reload 
   await field(page, 'Model').focus();
   await page.keyboard.type('Ridgeline');
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Ruth Okafor' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ruth Okafor' })).toBeVisible({
+    timeout: 20_000,
+  });
   await expect(page.getByText('2022 Fleetwood Ridgeline')).toBeVisible();
   await page.goBack();
   await expect(field(page, 'Model')).toHaveValue('Ridgeline');
@@ -108,4 +111,11 @@ test('without a connection the intake keeps what was typed, also over a reload, 
   expect(new Set(started).size).toBe(1);
   await page.reload();
   await expect(field(page, 'Name')).toHaveValue('Ruth Okafor', { timeout: 20_000 });
+
+  // Leaving a field by a press tells what is wrong with it, and the press still counts.
+  await field(page, 'Mileage').fill('lots');
+  const front = page.getByRole('button', { name: /^Front, center/ });
+  await front.click();
+  await expect(front).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('Enter whole miles, at most 9,999,999.')).toBeVisible();
 });

@@ -10,6 +10,8 @@ export interface Intake {
   readonly write: (label: string, changes: readonly Change[]) => Result<null, EditRefusal>;
   /** Writes what is typed and not yet written, field by field; false where a field cannot be taken. */
   readonly unwritten: Set<() => boolean>;
+  /** Waits for the end of a press, so that nothing moves from under it. */
+  readonly afterPress: (then: () => void) => void;
 }
 
 const IntakeContext = createContext<Intake | null>(null);

@@ -13,7 +13,6 @@ import { accept, type Result } from '@dre/core/domain/result';
 import type { EstimateKeeper } from '../../../offline/estimate-keeper.ts';
 import type { Shelf } from '../../../offline/shelf.ts';
 import type { OpenedEstimate } from '../open/open-estimate.ts';
-import { leaveWhenSent } from './leave-when-sent.ts';
 
 /** What a desk needs of the world around it. */
 export interface DeskSurroundings {
@@ -102,7 +101,7 @@ export class IntakeDesk {
     this.#isLeft = true;
     clearTimeout(this.#timer);
     this.#unsubscribe();
-    if (this.#keeper !== null) leaveWhenSent(this.#keeper);
+    if (this.#keeper !== null) this.#keeper.leave();
   }
 
   /** One step to undo. The first one starts the estimate. */
@@ -220,7 +219,7 @@ export class IntakeDesk {
     this.#problem = null;
     this.#opened = opened;
     this.#keeper = keeper;
-    if (this.#isLeft) leaveWhenSent(keeper);
+    if (this.#isLeft) keeper.leave();
     else this.#unsubscribe = keeper.subscribe(() => this.#publish());
   }
 

@@ -1,6 +1,6 @@
 import type { Estimate } from '@dre/core/domain/estimates/estimate';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -8,6 +8,7 @@ import { Loading } from '../../../ui/Loading.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { problemText } from '../../../lib/use-action.ts';
 import { SaveStateText } from '../builder/save-state-text.tsx';
+import { watchPresses } from './after-press.ts';
 import { CustomerCard } from './customer-card.tsx';
 import { type Intake, IntakeProvider } from './intake-context.ts';
 import type { IntakeDesk, ReadyDesk } from './intake-desk.ts';
@@ -65,7 +66,9 @@ function Blank() {
 
 function IntakeForm({ desk, now }: { readonly desk: IntakeDesk; readonly now: ReadyDesk }) {
   const [unwritten] = useState(() => new Set<() => boolean>());
-  const intake: Intake = { now, unwritten, write: (label, changes) => desk.write(label, changes) };
+  const afterPress = useAfterPress();
+  const write: Intake['write'] = (label, changes) => desk.write(label, changes);
+  const intake: Intake = { now, unwritten, afterPress, write };
   const leaving = useLeavingIntake(desk, unwritten);
   return (
     <IntakeProvider value={intake}>
@@ -88,17 +91,28 @@ function IntakeForm({ desk, now }: { readonly desk: IntakeDesk; readonly now: Re
   );
 }
 
+function useAfterPress(): Intake['afterPress'] {
+  const presses = useRef<ReturnType<typeof watchPresses>>(undefined);
+  useEffect(() => {
+    presses.current = watchPresses(window);
+    return () => presses.current?.stop();
+  }, []);
+  return useCallback(
+    (then) => (presses.current === undefined ? then() : presses.current.afterPress(then)),
+    [],
+  );
+}
+
 function isUnwritten({ lines, stage }: Estimate): boolean {
   return lines.length === 0 && stage === 'draft';
 }
 
 function Standing({ now: { keeper, estimate } }: { readonly now: ReadyDesk }) {
   if (keeper === null) return <p className={styles['note']}>Number assigned on save</p>;
-  const { saveState, refused } = keeper.snapshot();
   return (
     <>
       <p className={styles['number']}>{estimate.heading.number}</p>
-      <SaveStateText state={saveState} refused={refused} keeper={keeper} />
+      <SaveStateText keeper={keeper} />
     </>
   );
 }

@@ -17,7 +17,7 @@ export interface WrittenField {
  * field with the reason beside it when it cannot be taken.
  */
 export function useEntry(entry: Entry): WrittenField {
-  const { now, write, unwritten } = useIntake();
+  const { now, write, unwritten, afterPress } = useIntake();
   const [draft, setDraft] = useState<string>();
   const [error, setError] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -33,7 +33,7 @@ export function useEntry(entry: Entry): WrittenField {
   };
   const leave = () => {
     const fault = put();
-    setError(fault);
+    afterPress(() => setError(fault));
     if (fault === undefined) setDraft(undefined);
     return fault === undefined;
   };

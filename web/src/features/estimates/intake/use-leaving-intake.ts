@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { IntakeDesk } from './intake-desk.ts';
-import { untilSafe } from './leave-when-sent.ts';
+import { untilSafe } from './until-safe.ts';
 import type { Leaving } from './summary-card.tsx';
 
 const address = '/estimate/$id/new-estimate';

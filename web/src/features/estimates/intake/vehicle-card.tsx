@@ -38,10 +38,10 @@ export function VehicleCard() {
         <EntryField entry={make} label="Make" width={3} />
         <EntryField entry={model} label="Model" width={4} />
         <EntryField entry={lengthEntry} label="Length" width={3} placeholder="38 ft 4 in" />
+        <Constructions />
         <ChassisVin />
         <EntryField entry={mileageEntry} label="Mileage" width={3} inputMode="numeric" />
         <EntryField entry={color} label="Color" width={3} />
-        <Constructions />
       </div>
     </Card>
   );
