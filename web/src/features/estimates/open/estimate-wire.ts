@@ -24,7 +24,7 @@ export function estimateWire(api: Api, id: string, device: string): Wire {
   };
 }
 
-export function wholeEstimate({ estimate, revision, houseRevision, role }: EstimateReply): WholeEstimate {
+function wholeEstimate({ estimate, revision, houseRevision, role }: EstimateReply): WholeEstimate {
   return { estimate, revision, houseRevision, mayEdit: role === 'edit' };
 }
 
