@@ -38,7 +38,7 @@ module.exports = {
     {
       name: 'illustrations-import-core',
       severity: 'error',
-      from: { path: '^illustrations/src/', pathNot: tests },
+      from: { path: '^illustrations/src/', pathNot: [tests, '/testing/'] },
       to: { pathNot: ['^illustrations/src/', '^core/src/'] },
     },
     {

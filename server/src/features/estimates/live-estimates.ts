@@ -1,5 +1,5 @@
 import type { EditEntry, StreamEvent } from '@dre/core/contract/estimates';
-import type { FastifyBaseLogger } from 'fastify';
+import type { Log } from '../../database/log.ts';
 import { type Db, inCompany } from '../../database/connection.ts';
 import type { Notifications } from '../../database/notifications.ts';
 import type { EventOutlet } from '../../http/event-stream.ts';
@@ -8,7 +8,7 @@ import { type Announcement, estimateChannel, type PresenceReport } from './annou
 export interface LiveDesk {
   readonly db: Db;
   readonly notifications: Notifications;
-  readonly log: FastifyBaseLogger;
+  readonly log: Log;
   readonly now: () => Date;
 }
 

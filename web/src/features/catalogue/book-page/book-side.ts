@@ -3,7 +3,7 @@ import { regionParts, type PartAtRegion } from '@dre/core/domain/catalogue/regio
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import { readingOrder } from '@dre/illustrations/kit/reading-order';
 import { regionZones } from '@dre/illustrations/zones/zone-of';
-import type { Picture } from '../illustration/picture.ts';
+import type { Picture } from '../illustration/drawn-picture.ts';
 import { pictureZones, type PictureZone } from '../illustration/picture-zones.ts';
 
 /** What the book says about the parts of one picture. */

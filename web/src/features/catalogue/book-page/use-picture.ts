@@ -1,6 +1,7 @@
 import type { PlateId } from '@dre/illustrations/plates';
 import { useEffect, useMemo, useState } from 'react';
-import { knownPicture, loadPicture, type Picture } from '../illustration/picture.ts';
+import type { Picture } from '../illustration/drawn-picture.ts';
+import { knownPicture, loadPicture } from '../illustration/picture.ts';
 import { lengthShown, neighborsOf } from './book-plates.ts';
 import { whenIdle } from './when-idle.ts';
 

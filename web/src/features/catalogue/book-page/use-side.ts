@@ -3,7 +3,7 @@ import type { BookContents, PartEntry } from '@dre/core/domain/catalogue/content
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import { zoneName } from '@dre/core/domain/catalogue/tables';
 import { useCallback, useMemo } from 'react';
-import type { Picture } from '../illustration/picture.ts';
+import type { Picture } from '../illustration/drawn-picture.ts';
 import type { PictureZone } from '../illustration/picture-zones.ts';
 import { bookViews, type BookAddress, type BookView } from './book-address.ts';
 import { platesOf } from './book-plates.ts';

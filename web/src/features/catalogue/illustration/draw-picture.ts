@@ -1,7 +1,7 @@
 import type { Scene } from '@dre/illustrations/kit/scene';
 import { svgTree } from '@dre/illustrations/kit/svg';
 import { plates } from '@dre/illustrations/plates';
-import type { Picture, WantedPicture } from './picture.ts';
+import type { Picture, WantedPicture } from './drawn-picture.ts';
 
 /** The drawing of a plate and what can be pointed at in it, in as little data as will do. */
 export async function drawPicture({ plate, length }: WantedPicture): Promise<Picture> {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { drawPicture } from './draw-picture.ts';
 import { type DrawingWorker, drawingDesk } from './drawing-desk.ts';
 import { answerDrawing, type DrawingAnswer, type DrawingRequest } from './drawing-messages.ts';
-import type { Picture, WantedPicture } from './picture.ts';
+import type { Picture, WantedPicture } from './drawn-picture.ts';
 
 type Draw = (wanted: WantedPicture) => Promise<Picture>;
 

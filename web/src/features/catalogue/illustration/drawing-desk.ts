@@ -1,5 +1,5 @@
 import type { DrawingAnswer, DrawingRequest } from './drawing-messages.ts';
-import type { Picture, WantedPicture } from './picture.ts';
+import type { Picture, WantedPicture } from './drawn-picture.ts';
 
 /** What the desk needs of a worker. */
 export interface DrawingWorker {

@@ -1,4 +1,4 @@
-import type { Picture, WantedPicture } from './picture.ts';
+import type { Picture, WantedPicture } from './drawn-picture.ts';
 
 /** What the page asks of the worker that draws beside it. */
 export interface DrawingRequest extends WantedPicture {

@@ -1,6 +1,6 @@
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import type { ReactNode } from 'react';
-import type { Picture } from './picture.ts';
+import type { Picture } from './drawn-picture.ts';
 import type { PictureZone } from './picture-zones.ts';
 import type { PicturePin } from './pin-clusters.ts';
 

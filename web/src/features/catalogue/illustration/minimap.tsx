@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, type PointerEvent } from 'react';
 import type { RegionMark } from './illustration-props.ts';
 import styles from './illustration.module.css';
-import type { Picture } from './picture.ts';
+import type { Picture } from './drawn-picture.ts';
 import { useStore } from './use-store.ts';
 import type { ViewControl } from './view-control.ts';
 import { keptInside, shownExtent } from './view-math.ts';

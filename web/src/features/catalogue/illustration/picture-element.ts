@@ -1,5 +1,5 @@
 import { readingOrder } from '@dre/illustrations/kit/reading-order';
-import type { Picture } from './picture.ts';
+import type { Picture } from './drawn-picture.ts';
 import { providePlateSheet } from './plate-sheet.ts';
 import { svgElement, svgElementInSlices } from './svg-element.ts';
 

@@ -2,7 +2,7 @@ import { regionsOf } from '@dre/illustrations/kit/scene';
 import { useMemo } from 'react';
 import styles from './illustration.module.css';
 import { fittingLabels } from './label-places.ts';
-import type { Picture } from './picture.ts';
+import type { Picture } from './drawn-picture.ts';
 import { useStore } from './use-store.ts';
 import type { ViewControl } from './view-control.ts';
 

@@ -1,7 +1,7 @@
 import { regionsOf } from '@dre/illustrations/kit/scene';
 import { Pin } from '../../../ui/Pin.tsx';
 import styles from './illustration.module.css';
-import type { Picture } from './picture.ts';
+import type { Picture } from './drawn-picture.ts';
 import { clusteredPins, type PicturePin, type PinCluster } from './pin-clusters.ts';
 import { useStore } from './use-store.ts';
 import type { ViewControl } from './view-control.ts';

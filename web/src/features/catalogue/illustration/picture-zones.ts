@@ -1,7 +1,7 @@
 import type { Zone } from '@dre/core/domain/catalogue/book';
 import type { BookContents } from '@dre/core/domain/catalogue/contents';
 import { zoneName } from '@dre/core/domain/catalogue/tables';
-import type { Picture } from './picture.ts';
+import type { Picture } from './drawn-picture.ts';
 import { boxOf } from './picture-stage.ts';
 import type { Box } from './view-math.ts';
 import { regionsOf } from '@dre/illustrations/kit/scene';

@@ -1,24 +1,8 @@
-import type { PlateId } from '@dre/illustrations/plates';
-import type { Scene } from '@dre/illustrations/kit/scene';
-import type { SvgNode } from '@dre/illustrations/kit/svg-node';
 import { trustedScriptUrl } from '../../../lib/trusted-url.ts';
 import { type DrawingWorker, drawingDesk } from './drawing-desk.ts';
 import type { DrawingAnswer } from './drawing-messages.ts';
+import type { Picture, WantedPicture } from './drawn-picture.ts';
 import { preparePictureElement } from './picture-element.ts';
-
-/** A plate as the page needs it. */
-export interface Picture {
-  /** What can be pointed at, and where; without the ink, which the tree has. */
-  readonly scene: Scene;
-  /** The drawing as data. */
-  readonly tree: SvgNode;
-}
-
-export interface WantedPicture {
-  readonly plate: PlateId;
-  /** In inches, for a plate that can be shown in several lengths. */
-  readonly length?: number;
-}
 
 /** As many as the sides of three vehicles. */
 const most = 24;

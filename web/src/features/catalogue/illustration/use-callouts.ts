@@ -1,7 +1,7 @@
 import { calloutCategories } from '@dre/illustrations/kit/callout-choice';
 import { calloutLayer } from '@dre/illustrations/kit/callout-layer';
 import { useLayoutEffect, useMemo, useState, type CSSProperties } from 'react';
-import type { Picture } from './picture.ts';
+import type { Picture } from './drawn-picture.ts';
 import { svgElement } from './svg-element.ts';
 import type { Box } from './view-math.ts';
 

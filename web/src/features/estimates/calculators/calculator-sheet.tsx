@@ -7,7 +7,7 @@ import styles from './calculator.module.css';
 import { calculatorNames } from './calculator-words.ts';
 import { CalculatedPieces } from './calculated-pieces.tsx';
 import { type OpenCalculation, useCalculation } from './use-calculation.ts';
-import type { CalculatorRequest } from './use-calculator-sheet.tsx';
+import type { CalculatorRequest } from './calculator-words.ts';
 
 /** What was measured, what follows from it step by step, and the lines it becomes. */
 export function CalculatorSheet({

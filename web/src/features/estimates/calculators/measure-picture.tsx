@@ -1,5 +1,5 @@
 import { type CSSProperties, type PointerEvent, useLayoutEffect, useRef } from 'react';
-import type { Picture } from '../../catalogue/illustration/picture.ts';
+import type { Picture } from '../../catalogue/illustration/drawn-picture.ts';
 import { providePlateSheet } from '../../catalogue/illustration/plate-sheet.ts';
 import { svgElement } from '../../catalogue/illustration/svg-element.ts';
 import type { Box } from '../../catalogue/illustration/view-math.ts';

@@ -14,7 +14,7 @@ import { newId } from '../../../lib/new-id.ts';
 import { useBuilder } from '../builder/builder-context.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
 import { blankEntry, calculateChange, piecesLeftOut, withAnswer } from './calculator-entry.ts';
-import type { CalculatorRequest } from './use-calculator-sheet.tsx';
+import type { CalculatorRequest } from './calculator-words.ts';
 
 /** One calculation while it is being written: nothing of it is on the estimate before it is put there. */
 export interface OpenCalculation {

@@ -1,13 +1,10 @@
 import { lazy, type ReactElement, Suspense, useCallback, useState } from 'react';
-import type { CalculatorName } from './calculator-words.ts';
+import type { CalculatorRequest } from './calculator-words.ts';
 
 const CalculatorSheet = lazy(async () => {
   const { CalculatorSheet: sheet } = await import('./calculator-sheet.tsx');
   return { default: sheet };
 });
-
-/** A new calculation, or one that is on the estimate already. */
-export type CalculatorRequest = { readonly calculator: CalculatorName } | { readonly calculation: string };
 
 /** `open({ calculator: 'roofing' })`, or with the calculation of a line; render `sheet` somewhere in the pane. */
 export function useCalculatorSheet(): {

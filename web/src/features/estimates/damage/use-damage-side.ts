@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { platesOf } from '../../catalogue/book-page/book-plates.ts';
 import { bookSide, type BookSide } from '../../catalogue/book-page/book-side.ts';
 import { usePicture } from '../../catalogue/book-page/use-picture.ts';
-import type { Picture } from '../../catalogue/illustration/picture.ts';
+import type { Picture } from '../../catalogue/illustration/drawn-picture.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
 import type { DamageView } from './damage-views.ts';
 

@@ -1,0 +1,17 @@
+import type { Scene } from '@dre/illustrations/kit/scene';
+import type { SvgNode } from '@dre/illustrations/kit/svg-node';
+import type { PlateId } from '@dre/illustrations/plates';
+
+/** A plate as the page needs it. */
+export interface Picture {
+  /** What can be pointed at, and where; without the ink, which the tree has. */
+  readonly scene: Scene;
+  /** The drawing as data. */
+  readonly tree: SvgNode;
+}
+
+export interface WantedPicture {
+  readonly plate: PlateId;
+  /** In inches, for a plate that can be shown in several lengths. */
+  readonly length?: number;
+}
