@@ -4,7 +4,7 @@ import { centsPerHour, millionths } from '@dre/core/domain/units';
 import { Figure, Words } from './setting-fields.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { useDesk } from './settings-desk.ts';
-import styles from './settings.module.css';
+import styles from './settings-tables.module.css';
 
 export function LaborCard() {
   return (

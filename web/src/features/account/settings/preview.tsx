@@ -3,7 +3,8 @@ import { exampleOf } from './example.ts';
 import { LogoPicture } from './logo-picture.tsx';
 import { nextNumber } from './numbering-card.tsx';
 import { useDesk } from './settings-desk.ts';
-import styles from './settings.module.css';
+import styles from './settings-preview.module.css';
+import settingsStyles from './settings.module.css';
 
 /** The first page as it will be printed, with an example priced by what stands in the fields now. */
 export function Preview() {
@@ -48,7 +49,7 @@ export function Preview() {
         </dl>
         {disclaimers.customer !== '' && <p className={styles['sheetText']}>{disclaimers.customer}</p>}
       </div>
-      <output className={styles['help']}>
+      <output className={settingsStyles['help']}>
         {earlier === example.total
           ? `Example with ${current.profile.name}: ${price(example.total)}`
           : `Example ${price(example.total)}, before ${price(earlier)}`}

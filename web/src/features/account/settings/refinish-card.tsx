@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { OptionalFigure } from './setting-fields.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { useDesk } from './settings-desk.ts';
+import tableStyles from './settings-tables.module.css';
 import styles from './settings.module.css';
 
 const trade = defaultProfile().refinish;
@@ -20,14 +21,14 @@ export function RefinishCard() {
       title="Refinish rules"
       help="Overlap, clear coat and the rest, as the trade publishes them. Percentages are of the panel's refinish hours."
     >
-      <table className={styles['table']}>
+      <table className={tableStyles['table']}>
         <thead>
           <tr>
             <th scope="col">Rule</th>
-            <th scope="col" className={styles['number']}>
+            <th scope="col" className={tableStyles['number']}>
               Value
             </th>
-            <th scope="col" className={styles['number']}>
+            <th scope="col" className={tableStyles['number']}>
               Trade
             </th>
           </tr>
@@ -66,7 +67,7 @@ function RuleRow({ field: { key, label, unit } }: { readonly field: RefinishFiel
   return (
     <tr>
       <th scope="row">{label}</th>
-      <td className={styles['percent']}>
+      <td className={tableStyles['percent']}>
         <OptionalFigure
           kind={unit}
           label={label}
@@ -76,7 +77,7 @@ function RuleRow({ field: { key, label, unit } }: { readonly field: RefinishFiel
           onChange={change}
         />
       </td>
-      <td className={styles['trade']} data-differs={rules[key] !== trade[key] || undefined}>
+      <td className={tableStyles['trade']} data-differs={rules[key] !== trade[key] || undefined}>
         {said(trade[key], unit)}
       </td>
     </tr>

@@ -4,8 +4,8 @@ import type { PartEntry } from '@dre/core/domain/catalogue/contents';
 import { quantity } from '@dre/core/domain/estimates/printed-numbers';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
-import styles from './book-page.module.css';
 import { amount, hoursText, inclusionWords, needWords, unitWord, type BookNames } from './book-words.ts';
+import styles from './part-panel.module.css';
 
 interface OperationDetailsProps {
   readonly part: PartEntry;

@@ -6,9 +6,10 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Facts } from '../../../lib/facts.tsx';
 import { day } from '../../../lib/format.ts';
-import styles from './book-page.module.css';
+import bookStyles from './book-page.module.css';
 import { amount, lifeText, unitWord, type BookNames } from './book-words.ts';
 import { OperationDetails } from './operation-details.tsx';
+import styles from './part-panel.module.css';
 
 interface PartPanelProps {
   /** What was picked, and where it lies; null while nothing is. */
@@ -54,7 +55,7 @@ export function PartPanel({ place, parts, part, book, names, onPart }: PartPanel
       {part ? (
         <PartDetails key={part.code} part={part} book={book} names={names} />
       ) : (
-        <p className={styles['nothing']}>
+        <p className={bookStyles['nothing']}>
           The book has no part for this yet. It can be added to an estimate by hand.
         </p>
       )}
@@ -70,11 +71,11 @@ function PartDetails({
   const operations = operationKinds.flatMap((kind) => book.operation(part.code, kind) ?? []);
   const { low, standard, high } = part.price;
   return (
-    <article aria-label={part.name}>
+    <article className={styles['part']} aria-label={part.name}>
       <header className={styles['partHead']}>
         <h3>{part.name}</h3>
         <p>
-          <span className={styles['code']}>{part.code}</span> {names.partType(part.partType)}, sold by{' '}
+          <span className={bookStyles['code']}>{part.code}</span> {names.partType(part.partType)}, sold by{' '}
           {part.unit === 'each' ? 'the piece' : `the ${unitWord(part.unit)}`}
         </p>
       </header>
@@ -111,7 +112,7 @@ function PartDetails({
             names={names}
           />
         ))}
-        {operations.length === 0 && <p className={styles['nothing']}>No operations.</p>}
+        {operations.length === 0 && <p className={bookStyles['nothing']}>No operations.</p>}
       </section>
       <Facts rows={factsOf(part, names)} />
     </article>

@@ -2,8 +2,9 @@ import type { Book } from '@dre/core/domain/catalogue/book';
 import type { PartEntry } from '@dre/core/domain/catalogue/contents';
 import { operationKinds } from '@dre/core/domain/catalogue/trade-words';
 import { Button } from '../../../ui/Button.tsx';
-import styles from './book-page.module.css';
+import bookStyles from './book-page.module.css';
 import { amount, hoursText, type BookNames } from './book-words.ts';
+import styles from './region-card.module.css';
 
 interface RegionCardProps {
   readonly title: string;
@@ -22,7 +23,7 @@ export function RegionCard({ title, where, parts, book, names, onOpen }: RegionC
   return (
     <>
       <CardHead title={part.name} code={part.code} note={`${title}. ${where}`} />
-      <table className={styles['cardTable']}>
+      <table className={styles['table']}>
         <thead>
           <tr>
             <th scope="col">Operation</th>
@@ -40,7 +41,7 @@ export function RegionCard({ title, where, parts, book, names, onOpen }: RegionC
           ))}
         </tbody>
       </table>
-      <div className={styles['cardFoot']}>
+      <div className={styles['foot']}>
         <span>{others.length === 0 ? 'One part here' : `${parts.length} parts here`}</span>
         <Button onPress={() => onOpen(part.code)}>Open in the book</Button>
       </div>
@@ -58,9 +59,9 @@ function CardHead({
   readonly note: string;
 }) {
   return (
-    <header className={styles['cardHead']}>
+    <header className={styles['head']}>
       <strong>{title}</strong>
-      {code !== undefined && <span className={styles['code']}>{code}</span>}
+      {code !== undefined && <span className={bookStyles['code']}>{code}</span>}
       <p>{note}</p>
     </header>
   );
