@@ -17,6 +17,14 @@ const schemaStub = {
   replacement: fileURLToPath(new URL('src/lib/schema-stub.ts', import.meta.url)),
 };
 
+// The product speaks American English; the words of React Aria in 33 other languages would only be carried along.
+const otherLanguages =
+  /\/react-(aria|stately|aria-components)\/.*\/intl\/(.*\/)?(?!en-US)[a-z]{2}-[A-Z]{2}\.mjs$/;
+const englishOnly = {
+  name: 'english-only',
+  load: (id: string) => (otherLanguages.test(id) ? 'export default undefined;' : undefined),
+};
+
 const framework =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store))\//;
 
@@ -27,7 +35,7 @@ const signIn =
 export default defineConfig(({ isSsrBuild, mode }) => ({
   root: import.meta.dirname,
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [react()],
+  plugins: [englishOnly, react()],
   server: {
     port: 5173,
     strictPort: true,

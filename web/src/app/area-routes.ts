@@ -1,14 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { bookAddress } from '../features/catalogue/book-page/book-address.ts';
 import { historyAddress } from '../features/estimates/history/history-address.ts';
+import { inArea } from './in-area.ts';
 import { adminShell, appShell } from './shell-routes.tsx';
-
-// Each area is fetched when somebody first goes there (spec §2: "loaded on demand").
-const estimates = () => import('../features/estimates/planned-pages.tsx');
-const content = () => import('../features/content/planned-pages.tsx');
-const catalogue = () => import('../features/catalogue/planned-pages.tsx');
-const ads = () => import('../features/ads/planned-pages.tsx');
-const reports = () => import('../features/reports/planned-pages.tsx');
 
 const inApp = { getParentRoute: () => appShell } as const;
 const inAdmin = { getParentRoute: () => adminShell } as const;
@@ -39,14 +33,17 @@ export const appPages = [
   createRoute({
     ...inApp,
     path: '/estimate/dashboard',
-    component: lazyRouteComponent(estimates, 'DashboardPage'),
+    component: lazyRouteComponent(
+      inArea((pages) => pages.estimates()),
+      'DashboardPage',
+    ),
   }),
   createRoute({
     ...inApp,
     path: '/estimate/my-estimates',
     validateSearch: findSearch,
     component: lazyRouteComponent(
-      () => import('../features/estimates/my-estimates/my-estimates-page.tsx'),
+      inArea((pages) => pages.myEstimates()),
       'MyEstimatesPage',
     ),
   }),
@@ -55,63 +52,91 @@ export const appPages = [
     path: '/estimate/$id/new-estimate',
     validateSearch: damageSearch,
     component: lazyRouteComponent(
-      () => import('../features/estimates/builder/new-estimate-page.tsx'),
+      inArea((pages) => pages.newEstimate()),
       'NewEstimatePage',
     ),
   }),
   createRoute({
     ...inApp,
     path: '/estimate/$id/photos',
-    component: lazyRouteComponent(estimates, 'PhotosPage'),
+    component: lazyRouteComponent(
+      inArea((pages) => pages.estimates()),
+      'PhotosPage',
+    ),
   }),
   createRoute({
     ...inApp,
     path: '/estimate/$id/totals',
-    component: lazyRouteComponent(() => import('../features/estimates/totals/totals-page.tsx'), 'TotalsPage'),
+    component: lazyRouteComponent(
+      inArea((pages) => pages.totals()),
+      'TotalsPage',
+    ),
   }),
   createRoute({
     ...inApp,
     path: '/estimate/$id/history',
     validateSearch: historyAddress,
     component: lazyRouteComponent(
-      () => import('../features/estimates/history/history-page.tsx'),
+      inArea((pages) => pages.history()),
       'HistoryPage',
     ),
   }),
   createRoute({
     ...inApp,
     path: '/estimate/$id/documents',
-    component: lazyRouteComponent(estimates, 'DocumentsPage'),
+    component: lazyRouteComponent(
+      inArea((pages) => pages.estimates()),
+      'DocumentsPage',
+    ),
   }),
   createRoute({
     ...inApp,
     path: '/account/settings',
     component: lazyRouteComponent(
-      () => import('../features/account/settings/settings-page.tsx'),
+      inArea((pages) => pages.settings()),
       'SettingsPage',
     ),
   }),
   createRoute({
     ...inApp,
     path: '/account/profile',
-    component: lazyRouteComponent(() => import('../features/account/profile-page.tsx'), 'ProfilePage'),
+    component: lazyRouteComponent(
+      inArea((pages) => pages.profile()),
+      'ProfilePage',
+    ),
   }),
   createRoute({
     ...inApp,
     path: '/account/company',
-    component: lazyRouteComponent(() => import('../features/companies/company-page.tsx'), 'CompanyPage'),
+    component: lazyRouteComponent(
+      inArea((pages) => pages.company()),
+      'CompanyPage',
+    ),
   }),
-  createRoute({ ...inApp, path: '/help/view-topics', component: lazyRouteComponent(content, 'TopicsPage') }),
+  createRoute({
+    ...inApp,
+    path: '/help/view-topics',
+    component: lazyRouteComponent(
+      inArea((pages) => pages.content()),
+      'TopicsPage',
+    ),
+  }),
   createRoute({
     ...inApp,
     path: '/help/view-topics/$slug',
-    component: lazyRouteComponent(content, 'TopicPage'),
+    component: lazyRouteComponent(
+      inArea((pages) => pages.content()),
+      'TopicPage',
+    ),
   }),
   createRoute({
     ...inApp,
     path: '/help/book',
     validateSearch: bookAddress,
-    component: lazyRouteComponent(() => import('../features/catalogue/book-page/book-page.tsx'), 'BookPage'),
+    component: lazyRouteComponent(
+      inArea((pages) => pages.book()),
+      'BookPage',
+    ),
   }),
 ] as const;
 
@@ -119,83 +144,149 @@ export const adminPages = [
   createRoute({
     ...inAdmin,
     path: '/admin/home',
-    component: lazyRouteComponent(() => import('./admin-home-page.tsx'), 'AdminHomePage'),
+    component: lazyRouteComponent(
+      inArea((pages) => pages.adminHome()),
+      'AdminHomePage',
+    ),
   }),
-  createRoute({ ...inAdmin, path: '/admin/parts', component: lazyRouteComponent(catalogue, 'PartsPage') }),
+  createRoute({
+    ...inAdmin,
+    path: '/admin/parts',
+    component: lazyRouteComponent(
+      inArea((pages) => pages.catalogue()),
+      'PartsPage',
+    ),
+  }),
   createRoute({
     ...inAdmin,
     path: '/admin/part-types',
-    component: lazyRouteComponent(catalogue, 'PartTypesPage'),
+    component: lazyRouteComponent(
+      inArea((pages) => pages.catalogue()),
+      'PartTypesPage',
+    ),
   }),
-  createRoute({ ...inAdmin, path: '/admin/sides', component: lazyRouteComponent(catalogue, 'SidesPage') }),
+  createRoute({
+    ...inAdmin,
+    path: '/admin/sides',
+    component: lazyRouteComponent(
+      inArea((pages) => pages.catalogue()),
+      'SidesPage',
+    ),
+  }),
   createRoute({
     ...inAdmin,
     path: '/admin/sub-sides',
-    component: lazyRouteComponent(catalogue, 'SubSidesPage'),
+    component: lazyRouteComponent(
+      inArea((pages) => pages.catalogue()),
+      'SubSidesPage',
+    ),
   }),
   createRoute({
     ...inAdmin,
     path: '/admin/edit-news',
-    component: lazyRouteComponent(content, 'EditNewsPage'),
+    component: lazyRouteComponent(
+      inArea((pages) => pages.content()),
+      'EditNewsPage',
+    ),
   }),
   createRoute({
     ...inAdmin,
     path: '/admin/edit-events',
-    component: lazyRouteComponent(content, 'EditEventsPage'),
+    component: lazyRouteComponent(
+      inArea((pages) => pages.content()),
+      'EditEventsPage',
+    ),
   }),
-  createRoute({ ...inAdmin, path: '/admin/ad', component: lazyRouteComponent(ads, 'CreateAdPage') }),
+  createRoute({
+    ...inAdmin,
+    path: '/admin/ad',
+    component: lazyRouteComponent(
+      inArea((pages) => pages.ads()),
+      'CreateAdPage',
+    ),
+  }),
   createRoute({
     ...inAdmin,
     path: '/admin/orders',
     validateSearch: listSearch,
-    component: lazyRouteComponent(() => import('../features/enquiries/orders-page.tsx'), 'OrdersPage'),
+    component: lazyRouteComponent(
+      inArea((pages) => pages.orders()),
+      'OrdersPage',
+    ),
   }),
   createRoute({
     ...inAdmin,
     path: '/admin/messages',
     validateSearch: listSearch,
-    component: lazyRouteComponent(() => import('../features/enquiries/messages-page.tsx'), 'MessagesPage'),
+    component: lazyRouteComponent(
+      inArea((pages) => pages.messages()),
+      'MessagesPage',
+    ),
   }),
   createRoute({
     ...inAdmin,
     path: '/admin/companies',
     validateSearch: listSearch,
-    component: lazyRouteComponent(() => import('../features/companies/companies-page.tsx'), 'CompaniesPage'),
+    component: lazyRouteComponent(
+      inArea((pages) => pages.companies()),
+      'CompaniesPage',
+    ),
   }),
   createRoute({
     ...inAdmin,
     path: '/admin/users',
     validateSearch: listSearch,
-    component: lazyRouteComponent(() => import('../features/companies/users-page.tsx'), 'UsersPage'),
+    component: lazyRouteComponent(
+      inArea((pages) => pages.users()),
+      'UsersPage',
+    ),
   }),
   createRoute({
     ...inAdmin,
     path: '/reporting/estimate-count-by-company',
-    component: lazyRouteComponent(reports, 'EstimateCountPage'),
+    component: lazyRouteComponent(
+      inArea((pages) => pages.reports()),
+      'EstimateCountPage',
+    ),
   }),
   createRoute({
     ...inAdmin,
     path: '/reporting/ad-clicks',
-    component: lazyRouteComponent(reports, 'AdClicksPage'),
+    component: lazyRouteComponent(
+      inArea((pages) => pages.reports()),
+      'AdClicksPage',
+    ),
   }),
   createRoute({
     ...inAdmin,
     path: '/reporting/all-ads',
-    component: lazyRouteComponent(reports, 'AllAdsPage'),
+    component: lazyRouteComponent(
+      inArea((pages) => pages.reports()),
+      'AllAdsPage',
+    ),
   }),
   createRoute({
     ...inAdmin,
     path: '/help-admin/edit-topics',
-    component: lazyRouteComponent(content, 'EditTopicsPage'),
+    component: lazyRouteComponent(
+      inArea((pages) => pages.content()),
+      'EditTopicsPage',
+    ),
   }),
   createRoute({
     ...inAdmin,
     path: '/help-admin/upload-document',
-    component: lazyRouteComponent(content, 'UploadDocumentPage'),
+    component: lazyRouteComponent(
+      inArea((pages) => pages.content()),
+      'UploadDocumentPage',
+    ),
   }),
   createRoute({
     ...inAdmin,
     path: '/help-admin/manage-help-documents',
-    component: lazyRouteComponent(content, 'ManageDocumentsPage'),
+    component: lazyRouteComponent(
+      inArea((pages) => pages.content()),
+      'ManageDocumentsPage',
+    ),
   }),
 ] as const;

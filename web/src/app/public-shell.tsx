@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useSessionState } from '../features/session/session-context.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Footer } from './footer.tsx';
+import { inArea } from './in-area.ts';
 import { Logo } from './logo.tsx';
 import styles from './public-shell.module.css';
 import { SkipLink } from './skip-link.tsx';
@@ -12,7 +13,8 @@ import { useClosingDetails } from './use-closing-details.ts';
 import { useMenuCheck } from './use-menu-check.ts';
 
 // The menu and its popovers are fetched for whoever is signed in, never for a visitor.
-const AppNavigation = lazy(async () => ({ default: (await import('./app-navigation.tsx')).AppNavigation }));
+const navigation = inArea((pages) => pages.appNavigation());
+const AppNavigation = lazy(async () => ({ default: (await navigation()).AppNavigation }));
 
 const visitorLinks = [
   { to: '/welcome', name: 'Home' },

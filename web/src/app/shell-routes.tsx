@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent, Outlet } from '@tanstack/react-router';
 import { needsAdmin, needsSession } from './guards.ts';
+import { inArea } from './in-area.ts';
 import { PublicShell } from './public-shell.tsx';
 import { rootRoute } from './root-route.tsx';
 
@@ -17,12 +18,18 @@ export const appShell = createRoute({
   getParentRoute: () => rootRoute,
   id: 'app-shell',
   beforeLoad: needsSession,
-  component: lazyRouteComponent(() => import('./app-shell.tsx'), 'AppShell'),
+  component: lazyRouteComponent(
+    inArea((pages) => pages.appShell()),
+    'AppShell',
+  ),
 });
 
 export const adminShell = createRoute({
   getParentRoute: () => rootRoute,
   id: 'admin-shell',
   beforeLoad: needsAdmin,
-  component: lazyRouteComponent(() => import('./admin-shell.tsx'), 'AdminShell'),
+  component: lazyRouteComponent(
+    inArea((pages) => pages.adminShell()),
+    'AdminShell',
+  ),
 });

@@ -1,8 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Search from 'lucide-react/icons/search';
-import { useId } from 'react';
-import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { useId, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Input } from 'react-aria-components/Input';
@@ -71,25 +70,39 @@ export function MultiSelect(props: MultiSelectProps) {
   );
 }
 
+/** Opened by the user's own press: typing begins at once. Kept as one function, so that it runs only then. */
+function beginTyping(input: HTMLInputElement | null): void {
+  input?.focus();
+}
+
 function Choices({ label, options, value, onChange, selectionLimit = Infinity }: MultiSelectProps) {
+  const [typed, setTyped] = useState('');
+  const list = useRef<HTMLDivElement>(null);
   const selectable = options.filter((option) => !option.isDisabled);
   const allChosen = selectable.length > 0 && selectable.every((option) => value.has(option.id));
   const isFull = value.size >= selectionLimit;
-  const shown = options.map((option) =>
-    isFull && !value.has(option.id) ? { ...option, isDisabled: true } : option,
-  );
+  const wanted = typed.trim().toLowerCase();
+  const shown = options
+    .filter((option) => option.label.toLowerCase().includes(wanted))
+    .map((option) => (isFull && !value.has(option.id) ? { ...option, isDisabled: true } : option));
   return (
-    <Autocomplete filter={(text, typed) => text.toLowerCase().includes(typed.trim().toLowerCase())}>
-      <SearchField aria-label="Search" className={`${fieldStyles['box']} ${styles['search']}`}>
+    // React Aria's Autocomplete is not used: every text field would bring its script along, the sign-in screen's too.
+    <>
+      <SearchField
+        aria-label="Search"
+        className={`${fieldStyles['box']} ${styles['search']}`}
+        value={typed}
+        onChange={setTyped}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowDown') list.current?.focus();
+          // Esc is for the popover.
+          else event.continuePropagation();
+        }}
+      >
         <span className={fieldStyles['affix']}>
           <Search aria-hidden="true" />
         </span>
-        <Input
-          placeholder="Search"
-          className={fieldStyles['input'] ?? ''}
-          // Opened by the user's own press: typing begins at once.
-          ref={(input) => input?.focus()}
-        />
+        <Input placeholder="Search" className={fieldStyles['input'] ?? ''} ref={beginTyping} />
       </SearchField>
       <div className={styles['all']}>
         <button
@@ -107,6 +120,7 @@ function Choices({ label, options, value, onChange, selectionLimit = Infinity }:
         </button>
       </div>
       <ListBox
+        ref={list}
         aria-label={label}
         items={shown}
         selectionMode="multiple"
@@ -119,6 +133,6 @@ function Choices({ label, options, value, onChange, selectionLimit = Infinity }:
       >
         {(option) => <OptionItem option={option} mark="box" />}
       </ListBox>
-    </Autocomplete>
+    </>
   );
 }

@@ -1,0 +1,22 @@
+// Each area is fetched when somebody first goes there (spec §2: "loaded on demand").
+export const estimates = () => import('../features/estimates/planned-pages.tsx');
+export const content = () => import('../features/content/planned-pages.tsx');
+export const catalogue = () => import('../features/catalogue/planned-pages.tsx');
+export const ads = () => import('../features/ads/planned-pages.tsx');
+export const reports = () => import('../features/reports/planned-pages.tsx');
+export const myEstimates = () => import('../features/estimates/my-estimates/my-estimates-page.tsx');
+export const newEstimate = () => import('../features/estimates/builder/new-estimate-page.tsx');
+export const totals = () => import('../features/estimates/totals/totals-page.tsx');
+export const history = () => import('../features/estimates/history/history-page.tsx');
+export const settings = () => import('../features/account/settings/settings-page.tsx');
+export const profile = () => import('../features/account/profile-page.tsx');
+export const company = () => import('../features/companies/company-page.tsx');
+export const book = () => import('../features/catalogue/book-page/book-page.tsx');
+export const appNavigation = () => import('./app-navigation.tsx');
+export const appShell = () => import('./app-shell.tsx');
+export const adminShell = () => import('./admin-shell.tsx');
+export const adminHome = () => import('./admin-home-page.tsx');
+export const orders = () => import('../features/enquiries/orders-page.tsx');
+export const messages = () => import('../features/enquiries/messages-page.tsx');
+export const companies = () => import('../features/companies/companies-page.tsx');
+export const users = () => import('../features/companies/users-page.tsx');
