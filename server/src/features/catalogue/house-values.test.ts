@@ -1,6 +1,6 @@
 import type { HouseRevisionReply } from '@dre/core/contract/catalogue';
 import { beforeAll, expect, test } from 'vitest';
-import { inCompany } from '../../database/connection.ts';
+import { type Db, inCompany } from '../../database/connection.ts';
 import type { CompanyRole } from '../../database/tables.ts';
 import { publishStarterBook } from '../../testing/estimates.ts';
 import { aCompany, aPerson, testPassword, worksAt } from '../../testing/people.ts';
@@ -154,12 +154,12 @@ test('estimates are reckoned with the values of their own company and revision',
 test('a revision once written cannot be rewritten or removed by the app', async () => {
   const owner = await aMember('owner');
   await put(owner, { since: 0, values: shroudAt(11_100) });
-  const attempts = [
-    inCompany(site.db, owner.companyId, (trx) =>
-      trx.updateTable('house_revision').set({ revision: 9 }).execute(),
-    ),
-    inCompany(site.db, owner.companyId, (trx) => trx.deleteFrom('house_revision').execute()),
+  const attempts: readonly ((trx: Db) => Promise<unknown>)[] = [
+    (trx) => trx.updateTable('house_revision').set({ revision: 9 }).execute(),
+    (trx) => trx.deleteFrom('house_revision').execute(),
   ];
-  for (const attempt of attempts) await expect(attempt).rejects.toThrow(/permission denied/);
+  for (const attempt of attempts) {
+    await expect(inCompany(site.db, owner.companyId, attempt)).rejects.toThrow(/permission denied/);
+  }
   expect((await get(owner)).json()).toMatchObject({ revision: 1 });
 });
