@@ -95,3 +95,20 @@ test('a 401 ends the session on a signed-in call and not on a public one', async
   await api.call(readAd, { params: { ad: '1' }, query: { action: 'order' } });
   expect(onUnauthorized).toHaveBeenCalledOnce();
 });
+
+test('who works for no company asks nothing of one', async () => {
+  const fetch = vi.fn<() => Promise<Response>>(async () => Response.json(true));
+  vi.stubGlobal('fetch', fetch);
+  const api = createApi({
+    base: '',
+    token: () => 'the-token',
+    browser: () => 'this-browser',
+    cookies: () => '',
+    company: () => undefined,
+    onUnauthorized: () => undefined,
+  });
+  const ofCompany = endpoint({ ...readAd, scope: 'company' });
+  const answer = await api.call(ofCompany, { params: { ad: '1' }, query: { action: 'order' } });
+  expect(answer).toMatchObject({ ok: false, refusal: { status: 403 } });
+  expect(fetch).not.toHaveBeenCalled();
+});

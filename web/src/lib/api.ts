@@ -61,6 +61,7 @@ async function send<E extends Endpoint>(
   parts: CallParts<E>,
 ): Promise<Result<Response, Problem>> {
   const actingFor = endpoint.scope === 'company' ? company?.() : undefined;
+  if (endpoint.scope === 'company' && company && actingFor === undefined) return refuse(withoutCompany);
   try {
     const response = await fetch(base + address(endpoint, parts), {
       method: endpoint.method,
@@ -78,6 +79,9 @@ async function send<E extends Endpoint>(
     return refuse(unreachable);
   }
 }
+
+/** An administrator may work for no company: the server would only say so. */
+const withoutCompany: Problem = { type: 'about:blank', title: 'You work for no company here.', status: 403 };
 
 /** No answer at all: no network, no server, or the call was given up. */
 const unreachable: Problem = {

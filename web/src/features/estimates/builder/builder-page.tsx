@@ -19,6 +19,7 @@ export function BuilderPage({ id }: { readonly id: string }) {
   if (state.kind === 'open') return <OpenBuilder opened={state} />;
   return (
     <ErrorState
+      headingLevel={1}
       title="This estimate cannot be shown"
       actions={<Button onPress={state.reload}>Try again</Button>}
     >

@@ -6,6 +6,7 @@ import styles from './builder.module.css';
 export function BuilderSkeleton() {
   return (
     <div className={styles['builder']} data-full-screen="">
+      <h1 className={styles['spoken']}>Estimate</h1>
       <Loading isLoading label="Opening the estimate" skeleton={<Panes />} />
     </div>
   );

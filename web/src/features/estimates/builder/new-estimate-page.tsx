@@ -11,7 +11,7 @@ export function NewEstimatePage() {
   const { step } = useSearch({ from: '/app-shell/estimate/$id/new-estimate' });
   if (id !== '0' && step !== 'intake') return <BuilderPage key={id} id={id} />;
   return (
-    <Suspense>
+    <Suspense fallback={<h1>New Estimate</h1>}>
       <IntakePage id={id} />
     </Suspense>
   );

@@ -23,6 +23,7 @@ export function HistoryPage() {
   if (state.kind === 'open') return <OpenHistory opened={state} />;
   return (
     <ErrorState
+      headingLevel={1}
       title="This estimate cannot be shown"
       actions={<Button onPress={state.reload}>Try again</Button>}
     >

@@ -56,7 +56,7 @@ function Blank() {
   return (
     <div className={styles['page']}>
       <div className={styles['cards']}>
-        <Skeleton width={40} />
+        <h1>New Estimate</h1>
         <Skeleton shape="block" />
         <Skeleton shape="block" />
       </div>

@@ -40,7 +40,7 @@ export function SummaryCard({ isLeaving, openDamage, close }: Leaving) {
         </dl>
         <div className={styles['actions']}>
           <div className={styles['wide']}>
-            <Button variant="primary" size="lg" full loading={isLeaving} onPress={openDamage}>
+            <Button variant="primary" size="lg" full isDisabled={isLeaving} onPress={openDamage}>
               Open damage view <ArrowRight aria-hidden="true" />
             </Button>
           </div>
@@ -114,7 +114,7 @@ export function BottomBar({ isLeaving, openDamage }: Leaving) {
   return (
     <div className={styles['bottom']}>
       <p>{words || 'Nothing entered yet'}</p>
-      <Button variant="primary" size="lg" loading={isLeaving} onPress={openDamage}>
+      <Button variant="primary" size="lg" isDisabled={isLeaving} onPress={openDamage}>
         Open damage view <ArrowRight aria-hidden="true" />
       </Button>
     </div>

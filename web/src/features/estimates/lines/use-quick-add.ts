@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import { usePartSearch } from '../../catalogue/search/use-part-search.ts';
 import { useStore } from '../../catalogue/illustration/use-store.ts';
 import { useBuilder } from '../builder/builder-context.ts';
@@ -20,6 +20,8 @@ export interface QuickAdding {
   readonly point: (at: number, operation?: number) => void;
   readonly add: (offer: OperationOffer, stays: boolean) => void;
   readonly addText: () => void;
+  /** Enter came before the answer: what is found first is added then. */
+  readonly addWhenFound: (stays: boolean) => void;
 }
 
 const first = { at: 0, operation: 0 };
@@ -30,18 +32,16 @@ export function useQuickAdd(onAdded: () => void): QuickAdding {
   const [isOpen, setOpen] = useState(false);
   const [wasUsed, setUsed] = useState(false);
   const [place, setPlace] = useState(first);
-  const side = useStore(chosen, (value) => value.side);
-  const { query, setQuery, groups, isSearching } = usePartSearch({
-    // The search is started by the first person who wants to search.
-    contents: wasUsed ? now.contents : undefined,
-    vehicleType: now.estimate.unit.vehicleType,
-    side,
-  });
+  const { query, setQuery, groups, isSearching } = useSearchOnceUsed(wasUsed);
   const addOffer = useAdding();
   const writeText = useAddingText();
   const results = isOpen ? quickAddResults(groups, now, chosen.get()) : [];
   const at = Math.min(place.at, Math.max(0, results.length - 1));
   const lastOperation = Math.max(0, (results[at]?.offers.length ?? 0) - 1);
+  const open = () => {
+    setUsed(true);
+    setOpen(true);
+  };
   const close = () => {
     setOpen(false);
     pointed.set({ region: null, line: null });
@@ -52,6 +52,17 @@ export function useQuickAdd(onAdded: () => void): QuickAdding {
     close();
     onAdded();
   };
+  const add = (offer: OperationOffer, stays: boolean) => {
+    // Whoever adds what is there already wants it twice.
+    addOffer({ ...offer, line: null });
+    if (!stays) done();
+  };
+  const addText = () => writeText(query) && done();
+  const late = useLateEnter(isSearching, (stays) => {
+    const offer = results[at]?.offers[0];
+    if (offer === undefined) addText();
+    else add(offer, stays);
+  });
   return {
     query,
     isOpen: isOpen && query.trim() !== '',
@@ -60,27 +71,50 @@ export function useQuickAdd(onAdded: () => void): QuickAdding {
     at,
     operation: Math.min(place.operation, lastOperation),
     type: (text) => {
-      setUsed(true);
-      setOpen(true);
+      late.forget();
+      open();
       setQuery(text);
       setPlace(first);
     },
-    open: () => {
-      setUsed(true);
-      setOpen(true);
-    },
+    open,
     close,
     point: (next, operation = 0) => {
       setPlace({ at: next, operation });
       pointed.set({ region: results[next]?.offers[0]?.place.region ?? null, line: null });
     },
-    add: (offer, stays) => {
-      // Whoever adds what is there already wants it twice.
-      addOffer({ ...offer, line: null });
-      if (!stays) done();
+    add,
+    addText,
+    addWhenFound: late.wait,
+  };
+}
+
+/** The search is started by the first person who wants to search. */
+function useSearchOnceUsed(wasUsed: boolean) {
+  const { now, chosen } = useBuilder();
+  const side = useStore(chosen, (value) => value.side);
+  return usePartSearch({
+    contents: wasUsed ? now.contents : undefined,
+    vehicleType: now.estimate.unit.vehicleType,
+    side,
+  });
+}
+
+/** Enter that came while the search was still running is not lost: it is answered with what is found. */
+function useLateEnter(isSearching: boolean, answer: (stays: boolean) => void) {
+  const stays = useRef<boolean | null>(null);
+  const settle = useEffectEvent(answer);
+  useEffect(() => {
+    if (isSearching || stays.current === null) return;
+    const asked = stays.current;
+    stays.current = null;
+    settle(asked);
+  }, [isSearching]);
+  return {
+    wait: (isStaying: boolean) => {
+      stays.current = isStaying;
     },
-    addText: () => {
-      if (writeText(query)) done();
+    forget: () => {
+      stays.current = null;
     },
   };
 }
@@ -109,7 +143,8 @@ export function pressQuickAddKey(event: KeyboardEvent, adding: QuickAdding): boo
     }
     case 'Enter':
       if (event.shiftKey || (offer === undefined && !isSearching)) adding.addText();
-      else if (offer !== undefined && !isSearching) adding.add(offer, event.ctrlKey || event.metaKey);
+      else if (offer === undefined || isSearching) adding.addWhenFound(event.ctrlKey || event.metaKey);
+      else adding.add(offer, event.ctrlKey || event.metaKey);
       return true;
     default:
       return false;

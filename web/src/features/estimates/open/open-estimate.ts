@@ -1,7 +1,7 @@
 import { reportPresence } from '@dre/core/contract/estimates';
 import type { Problem } from '@dre/core/contract/problem';
 import type { BookContents } from '@dre/core/domain/catalogue/contents';
-import { accept, type Result } from '@dre/core/domain/result';
+import { accept, refuse, type Result } from '@dre/core/domain/result';
 import type { Api } from '../../../lib/api.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { EstimateKeeper } from '../../../offline/estimate-keeper.ts';
@@ -30,6 +30,8 @@ export async function openEstimate(
   { api, person, company }: Desk,
   id: string,
 ): Promise<Result<OpenedEstimate, Problem>> {
+  // Nobody's estimate has such an id: the server need not be asked.
+  if (!anId.test(id)) return refuse(noSuchEstimate);
   const shelf = await openShelf(person);
   const wire = estimateWire(api, id, shelf.device);
   const [{ kept, ...shelved }, read] = await Promise.all([shelf.open(id), wire.read()]);
@@ -51,3 +53,7 @@ export async function openEstimate(
 function asKept({ estimate, ...whole }: WholeEstimate, company: string): KeptEstimate {
   return { ...whole, id: estimate.id, company, confirmed: estimate };
 }
+
+const anId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const noSuchEstimate: Problem = { type: 'about:blank', title: 'There is no such estimate.', status: 404 };

@@ -27,6 +27,7 @@ export function TotalsPage() {
   if (state.kind === 'open') return <OpenTotals id={id} opened={state} />;
   return (
     <ErrorState
+      headingLevel={1}
       title="These totals cannot be shown"
       actions={<Button onPress={state.reload}>Try again</Button>}
     >
