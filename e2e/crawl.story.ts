@@ -35,10 +35,13 @@ for (const { who, from, signIn, least } of journeys) {
 async function linksOn(page: Page, path: string): Promise<string[]> {
   const answer = await page.goto(path);
   expect(answer?.status(), path).toBeLessThan(400);
-  await settled(page);
+  await arrived(page, path);
   await expect(page.getByText(missing), path).toHaveCount(0);
   const found = await hrefs(page);
-  const menus = page.locator('button[aria-haspopup]:visible, summary:visible');
+  // Figures open their explanation the same way; only menus hold links.
+  const menus = page.locator(
+    'button[aria-haspopup="true"]:visible, button[aria-haspopup="menu"]:visible, summary:visible',
+  );
   for (const menu of await menus.all()) {
     await menu.click();
     found.push(...(await hrefs(page)));
@@ -49,6 +52,18 @@ async function linksOn(page: Page, path: string): Promise<string[]> {
     .map((href) => new URL(href, page.url()))
     .filter((url) => url.origin === origin)
     .map((url) => url.pathname + url.search);
+}
+
+/** An open estimate listens for news as long as it is shown, so its network never rests; it is there when it says so. */
+async function arrived(page: Page, path: string): Promise<void> {
+  const isEstimate = /^\/estimate\/[0-9a-f-]{36}\//.test(path);
+  if (!isEstimate) return settled(page);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  if (path.includes('/new-estimate'))
+    await page
+      .getByText(/^Saved /)
+      .first()
+      .waitFor();
 }
 
 function hrefs(page: Page): Promise<string[]> {
