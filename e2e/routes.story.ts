@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { screens } from '@dre/core/contract/screens';
 import { expect, signedInAs, test } from './product.ts';
+import { demoPassword } from './running-product.ts';
 
 /** The last button of the bar that opens a menu; its name is the user's. */
 const userMenu = (page: Page) => page.getByRole('banner').locator('button[aria-haspopup]').last();
@@ -20,6 +21,28 @@ test('the empty path leads a signed-in user to the dashboard', async ({ page }) 
   await expect(page).toHaveURL('/estimate/dashboard');
   await page.goto('/login-test');
   await expect(page).toHaveURL('/estimate/dashboard');
+});
+
+test('the bar of a visitor stays until the page behind the sign-in stands, and the menu of that page opens', async ({
+  page,
+}) => {
+  let come = (): void => undefined;
+  const fetched = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route('**/app-shell-*.js', async (route) => {
+    await fetched;
+    await route.continue();
+  });
+  await page.goto('/login?email=owner%40demo.example');
+  await page.getByLabel(/^Password/).fill(demoPassword);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL('/estimate/dashboard');
+  await expect(page.getByRole('link', { name: 'Login/Signup' })).toBeVisible();
+  await expect(userMenu(page)).toHaveCount(0);
+  come();
+  await userMenu(page).click();
+  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
 });
 
 test('an ad click is counted and leads to the welcome page', async ({ page }) => {

@@ -148,12 +148,16 @@ test.describe('what moves', () => {
   test('a press sends a wave through the button, and reduced motion none', async ({ page }) => {
     await page.goto('/ui/');
     const button = page.getByRole('button', { name: 'Default' }).first();
+    const animations = await page.context().newCDPSession(page);
+    await animations.send('Animation.enable');
+    await animations.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
     await button.hover();
     await page.mouse.down();
     const wave = button.locator('[data-wave]');
     await expect(wave).toHaveCount(1);
     const enter = await wave.evaluate((element) => element.getAnimations()[0]?.effect?.getTiming().duration);
     expect(enter).toBe(450);
+    await animations.send('Animation.setPlaybackRate', { playbackRate: 1 });
     await page.mouse.up();
     await expect(wave).toHaveCount(0);
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useRouterState } from '@tanstack/react-router';
 import LogIn from 'lucide-react/icons/log-in';
 import MenuIcon from 'lucide-react/icons/menu';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSessionState } from '../features/session/session-context.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Footer } from './footer.tsx';
@@ -24,7 +24,7 @@ const visitorLinks = [
 ] as const;
 
 export function PublicShell({ children }: { readonly children: ReactNode }) {
-  const { signedIn } = useSessionState();
+  const signedIn = useSignedInHere();
   useMenuCheck();
   return (
     <div className={styles['shell']}>
@@ -49,6 +49,18 @@ export function PublicShell({ children }: { readonly children: ReactNode }) {
       <Footer className={styles['footer'] ?? ''} inner={styles['footerInner'] ?? ''} />
     </div>
   );
+}
+
+/** Whoever signs in keeps the visitor's bar until the next page stands: a menu opened in between would vanish with the bar. */
+function useSignedInHere(): boolean {
+  const { signedIn } = useSessionState();
+  const isLeaving = useRouterState({
+    select: ({ location, resolvedLocation }) =>
+      resolvedLocation !== undefined && location.pathname !== resolvedLocation.pathname,
+  });
+  const [shown, setShown] = useState(signedIn);
+  if (!isLeaving && shown !== signedIn) setShown(signedIn);
+  return shown;
 }
 
 function VisitorNavigation() {
