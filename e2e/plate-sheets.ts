@@ -15,10 +15,11 @@ const themes = {
   sun: ' data-contrast="sun"',
 } as const;
 
-/** Widths of the three rows of a sheet, in pixels. */
-const widths = { plate: 900, marked: 590, thumbnail: 240 };
+/** Widths of the rows of a sheet, in pixels. */
+const widths = { plate: 900, marked: 590, close: 440, thumbnail: 240 };
+const closeHeight = 300;
 
-/** One picture per vehicle and theme: every plate, every plate dimmed and marked, every plate as a thumbnail. */
+/** One picture per vehicle and theme: every plate, dimmed and marked, three times as large, and as a thumbnail. */
 export async function plateSheets(browser: Browser, folder: string, wanted: string): Promise<string[]> {
   const tokens = await readFile(`${root}/web/src/ui/tokens.css`, 'utf8');
   const vehicles = [...(await scenesByVehicle())].filter(([vehicle]) => `plates/${vehicle}`.includes(wanted));
@@ -53,11 +54,34 @@ function sheet(scenes: readonly Scene[], theme: string, tokens: string): string 
 ${plateStyles()}
 body{margin:16px;background:var(--bg);color:var(--text);font:13px sans-serif}
 section{display:flex;flex-wrap:wrap;gap:14px;align-items:flex-start;margin-bottom:28px}
-figure{margin:0}svg{width:100%;background:var(--rv-paper)}</style>
+figure{margin:0}svg{width:100%;background:var(--rv-paper)}
+.close{position:relative;overflow:hidden;width:${widths.close}px;height:${closeHeight}px}.close svg{position:absolute;width:auto}</style>
 ${row(widths.plate, (scene) => svgOf(scene, { callouts: true }))}
 ${row(widths.marked, (scene) => svgOf(scene, { marks: someMarks(scene), dim: true }))}
+${row(widths.close, closeUp, widths.close)}
 ${row(widths.thumbnail, (scene) => svgOf(scene, { thumbnail: true, marks: someMarks(scene) }), 240)}
 </html>`;
+}
+
+/** Where most parts lie close together, three times as large as in the first row. */
+function closeUp(scene: Scene): string {
+  const { box } = scene;
+  const scale = (3 * (box.width < box.height * 1.5 ? widths.plate / 2 : widths.plate)) / box.width;
+  const half = { x: widths.close / scale / 2, y: closeHeight / scale / 2 };
+  const middles = regionsOf(scene).map(({ bounds }) => ({
+    x: bounds.x + bounds.w / 2,
+    y: bounds.y + bounds.h / 2,
+  }));
+  const near = (at: (typeof middles)[number]) =>
+    middles.filter(({ x, y }) => Math.abs(x - at.x) < half.x && Math.abs(y - at.y) < half.y).length;
+  const crowd = middles.toSorted((a, b) => near(b) - near(a))[0] ?? { x: box.width / 2, y: box.height / 2 };
+  const left = -(crowd.x - box.x - half.x) * scale;
+  const top = -(crowd.y - box.y - half.y) * scale;
+  const drawn = svgOf(scene, { marks: {} }).replace(
+    '<svg ',
+    `<svg style="left:${left}px;top:${top}px;width:${box.width * scale}px" `,
+  );
+  return `<div class="close">${drawn}</div>`;
 }
 
 /** A part of each state, from large to small, so that all of them are seen on every plate. */
