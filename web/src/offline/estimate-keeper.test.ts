@@ -133,7 +133,39 @@ test('a page that is closed before anything was sent loses nothing', async () =>
   expect(customer(after)).toBe('Ruth');
   await settle();
   expect(far.estimate.parties.customer.name).toBe('Ruth');
+  after.close();
   expect((await shelf.open('estimate-1')).pending).toEqual([]);
+});
+
+test('the shelf is told of several answers at once, when nobody is at work', async () => {
+  const far = new FarEnd();
+  const shelf = memoryShelf('device-1');
+  const strike = vi.spyOn(shelf, 'strike');
+  const keeper = await open(far, shelf);
+  for (const to of ['Ruth', 'Ruth Okafor']) {
+    keeper.write('Name', [name(to)]);
+    await settle();
+  }
+  expect(strike).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(strike).toHaveBeenCalledTimes(1);
+  expect((await shelf.open('estimate-1')).pending).toEqual([]);
+  expect((await shelf.open('estimate-1')).kept?.confirmed.parties.customer.name).toBe('Ruth Okafor');
+});
+
+test('what the stream repeats of an edit of mine changes nothing on the screen', async () => {
+  const far = new FarEnd();
+  const keeper = await open(far, memoryShelf('device-1'));
+  keeper.write('Name', [name('Ruth')]);
+  const { estimate } = keeper.snapshot();
+  far.isAnswerLost = true;
+  keeper.flush();
+  await vi.advanceTimersByTimeAsync(0);
+  far.news?.onEdits(structuredClone(far.log));
+  expect(keeper.snapshot().estimate).toBe(estimate);
+  const looked = keeper.snapshot();
+  far.news?.onEdits(structuredClone(far.log));
+  expect(keeper.snapshot()).toBe(looked);
 });
 
 test('an answer that got lost makes no edit count twice', async () => {

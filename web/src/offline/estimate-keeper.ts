@@ -17,9 +17,10 @@ import { remember, turn, type UndoStack } from '@dre/core/domain/estimates/undo-
 import { accept, type Result } from '@dre/core/domain/result';
 import { type Batch, nextBatch } from './batch.ts';
 import { type Listening, startListening } from './listening.ts';
-import { type SaveState, saveState } from './save-state.ts';
+import { isSameState, type SaveState, saveState } from './save-state.ts';
 import { type Sending, startSending } from './sending.ts';
 import type { Answered, KeptEstimate, RefusedEdit, Shelf, Shelved } from './shelf.ts';
+import { startStriking, type Striking } from './striking.ts';
 import type { SentEdits, Visitor, Wire } from './wire.ts';
 
 /** One moment of an open estimate, as screens show it. */
@@ -55,11 +56,13 @@ export class EstimateKeeper {
   #unwritten = 0;
   #isBlocked = false;
   #savedAt: number;
+  #saveState: SaveState = { kind: 'saving' };
   #snapshot: OpenEstimate;
   readonly #around: KeeperSurroundings;
   readonly #subscribers = new Set<() => void>();
   readonly #sending: Sending;
   readonly #listening: Listening;
+  readonly #striking: Striking;
 
   constructor(kept: KeptEstimate, shelved: Omit<Shelved, 'kept'>, around: KeeperSurroundings) {
     this.#kept = kept;
@@ -68,6 +71,7 @@ export class EstimateKeeper {
     this.#undo = shelved.undo;
     this.#refused = shelved.refused;
     this.#savedAt = around.now();
+    this.#striking = startStriking((answered) => this.#strike(answered));
     this.#sending = startSending({
       next: (limit) => nextBatch(this.#replica.pending, this.#replica.revision, limit),
       send: ({ since, edits }) => around.wire.send(since, edits),
@@ -145,6 +149,7 @@ export class EstimateKeeper {
   close(): void {
     this.#sending.stop();
     this.#listening.stop();
+    this.#striking.now();
   }
 
   #turn(side: 'undo' | 'redo'): Result<null, EditRefusal> {
@@ -226,19 +231,27 @@ export class EstimateKeeper {
     const before = this.#replica;
     const heard = hear(before, applied, answered, this.#around.book);
     if (heard === null) return this.#readAgain();
+    // The stream repeats what an answer has told already.
+    if (heard === before && refused.length === 0) return undefined;
     this.#replica = heard;
     this.#refused = [...this.#refused, ...refused];
     const still = new Set(heard.pending);
     const struck = before.pending.filter((entry) => !still.has(entry)).map(({ edit }) => edit.id);
-    await this.#keep({ struck, refused });
+    this.#keep({ struck, refused });
+    return undefined;
   }
 
-  async #keep({ struck, refused }: Pick<Answered, 'struck' | 'refused'>): Promise<void> {
+  #keep({ struck, refused }: Pick<Answered, 'struck' | 'refused'>): void {
     const { confirmed, revision } = this.#replica;
     this.#kept = { ...this.#kept, confirmed, revision };
+    this.#striking.soon(this.#kept, struck, refused);
+    if (refused.length > 0) this.#striking.now();
     this.#publish();
+  }
+
+  async #strike(answered: Answered): Promise<void> {
     try {
-      await this.#around.shelf.strike(this.#kept.id, { kept: this.#kept, struck, refused });
+      await this.#around.shelf.strike(this.#kept.id, answered);
     } catch {
       // The server has them; what stays on the shelf is sent again and answered as before.
       this.#isBlocked = true;
@@ -251,7 +264,7 @@ export class EstimateKeeper {
     if (!whole.ok) return;
     const { estimate: confirmed, revision } = whole.value;
     this.#replica = openReplica({ confirmed, revision }, this.#replica.pending, this.#around.book);
-    await this.#keep({ struck: [], refused: [] });
+    this.#keep({ struck: [], refused: [] });
   }
 
   #publish(): void {
@@ -261,19 +274,22 @@ export class EstimateKeeper {
 
   #look(): OpenEstimate {
     const { shown, pending } = this.#replica;
+    const state = saveState({
+      isLocked: shown.draft === null || shown.stage === 'void',
+      isBlocked: this.#isBlocked,
+      waiting: pending.length,
+      unwritten: this.#unwritten,
+      refused: this.#refused.length,
+      isCutOff: this.#sending.trouble() !== null,
+      savedAt: this.#savedAt,
+    });
+    // The same value while it says the same: whoever shows it need not draw it again.
+    if (!isSameState(state, this.#saveState)) this.#saveState = state;
     return {
       estimate: shown,
       book: this.#around.book,
       mayEdit: this.#kept.mayEdit,
-      saveState: saveState({
-        isLocked: shown.draft === null || shown.stage === 'void',
-        isBlocked: this.#isBlocked,
-        waiting: pending.length,
-        unwritten: this.#unwritten,
-        refused: this.#refused.length,
-        isCutOff: this.#sending.trouble() !== null,
-        savedAt: this.#savedAt,
-      }),
+      saveState: this.#saveState,
       undoLabel: this.#undo.undo.at(-1)?.label ?? null,
       redoLabel: this.#undo.redo.at(-1)?.label ?? null,
       refused: this.#refused,

@@ -31,3 +31,9 @@ export function saveState(standing: Standing): SaveState {
   }
   return standing.isLocked ? { kind: 'locked' } : { kind: 'saved', at: standing.savedAt };
 }
+
+export function isSameState(one: SaveState, other: SaveState): boolean {
+  const numberOf = (state: SaveState) =>
+    'at' in state ? state.at : 'waiting' in state ? state.waiting : 'things' in state ? state.things : 0;
+  return one.kind === other.kind && numberOf(one) === numberOf(other);
+}

@@ -1,6 +1,7 @@
 import type { Book } from '../catalogue/book.ts';
 import { accept, type Result } from '../result.ts';
 import { applyEdit } from './apply-edit.ts';
+import { canonicalJson } from './canonical.ts';
 import type { Edit } from './edit.ts';
 import type { Estimate } from './estimate.ts';
 import type { Fate } from './merge-edits.ts';
@@ -81,8 +82,13 @@ function isOnlyOurs(
 ): boolean {
   return (
     replica.pending.length === news.length + pending.length &&
-    news.every(({ edit }, index) => replica.pending[index]?.edit === edit)
+    news.every(({ edit }, index) => isSameEdit(edit, replica.pending[index]?.edit))
   );
+}
+
+/** The server may have settled ours otherwise; what it only repeats comes as another object with the same words. */
+function isSameEdit(heard: Edit, own: Edit | undefined): boolean {
+  return heard === own || (heard.id === own?.id && canonicalJson(heard) === canonicalJson(own));
 }
 
 function withPending(confirmed: Estimate, pending: readonly PendingEdit[], book: Book): Estimate {

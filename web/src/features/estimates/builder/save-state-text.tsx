@@ -10,7 +10,7 @@ import type { SaveState } from '../../../offline/save-state.ts';
 import type { RefusedEdit } from '../../../offline/shelf.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Popover } from '../../../ui/Popover.tsx';
-import { useKeeping } from '../open/use-estimate.ts';
+import { useKept } from '../open/use-estimate.ts';
 import styles from './save-state-text.module.css';
 import { useSettledState } from './use-settled-state.ts';
 
@@ -25,7 +25,8 @@ const icons: Record<SaveState['kind'], ReactNode> = {
 
 /** How safe the work is, in words. */
 export function SaveStateText({ keeper }: { readonly keeper: EstimateKeeper }) {
-  const { saveState, refused } = useKeeping(keeper);
+  const saveState = useKept(keeper, (open) => open.saveState);
+  const refused = useKept(keeper, (open) => open.refused);
   const shown = useSettledState(saveState);
   return (
     <div className={styles['state']} data-kind={shown.kind}>

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import type { EstimateKeeper } from '../../../offline/estimate-keeper.ts';
 import type { Visitor } from '../../../offline/wire.ts';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
-import { useKeeping } from '../open/use-estimate.ts';
+import { useKept } from '../open/use-estimate.ts';
 import styles from './estimate-bar.module.css';
 
 /** Who else has this estimate open, and where in it they are. */
 export function Visitors({ keeper }: { readonly keeper: EstimateKeeper }) {
-  const here = useStillHere(useKeeping(keeper).visitors);
+  const here = useStillHere(useKept(keeper, (open) => open.visitors));
   if (here.length === 0) return null;
   return (
     <ul className={styles['visitors']} aria-label="Also here">

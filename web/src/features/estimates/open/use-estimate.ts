@@ -2,7 +2,7 @@ import type { Problem } from '@dre/core/contract/problem';
 import type { BookContents } from '@dre/core/domain/catalogue/contents';
 import { type Priced, priceEstimate } from '@dre/core/domain/estimates/price';
 import type { Result } from '@dre/core/domain/result';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useApi } from '../../../lib/services.ts';
 import type { EstimateKeeper, OpenEstimate } from '../../../offline/estimate-keeper.ts';
 import { useActiveCompany } from '../../session/active-company.ts';
@@ -45,19 +45,23 @@ export function useEstimate(id: string): EstimateState {
     : { kind: 'problem', problem: answer.opened.refusal, reload: () => setTries(tries + 1) };
 }
 
-/** An open estimate at this moment: what it says and what it comes to. Whether it is saved is asked of `useKeeping`. */
+/** An open estimate at this moment: what it says and what it comes to. Whether it is saved is asked of `useKept`. */
 export interface EstimateNow
   extends Pick<OpenEstimate, 'estimate' | 'book' | 'mayEdit' | 'undoLabel' | 'redoLabel'>, Priced {
   readonly keeper: EstimateKeeper;
   readonly contents: BookContents;
 }
 
-/** The same value until the estimate changes: what is sent and answered in between redraws no line. */
+/** The same value until the estimate changes: what is sent and answered in between redraws nothing. */
 export function useEstimateNow({
   keeper,
   contents,
 }: Pick<OpenedEstimate, 'keeper' | 'contents'>): EstimateNow {
-  const { estimate, book, mayEdit, undoLabel, redoLabel } = useKeeping(keeper);
+  const estimate = useKept(keeper, (open) => open.estimate);
+  const book = useKept(keeper, (open) => open.book);
+  const mayEdit = useKept(keeper, (open) => open.mayEdit);
+  const undoLabel = useKept(keeper, (open) => open.undoLabel);
+  const redoLabel = useKept(keeper, (open) => open.redoLabel);
   const priced = useMemo(() => priceEstimate(estimate, book), [estimate, book]);
   return useMemo(
     () => ({ estimate, book, mayEdit, undoLabel, redoLabel, ...priced, keeper, contents }),
@@ -65,12 +69,10 @@ export function useEstimateNow({
   );
 }
 
-/** Everything about an open estimate, with how safe it is and who else is there. */
-export function useKeeping(keeper: EstimateKeeper): OpenEstimate {
-  return useSyncExternalStore(
-    (onChange) => keeper.subscribe(onChange),
-    () => keeper.snapshot(),
-  );
+/** One thing about an open estimate: how safe it is, who else is there. Drawn again only when that changes. */
+export function useKept<Read>(keeper: EstimateKeeper, read: (open: OpenEstimate) => Read): Read {
+  const subscribe = useCallback((onChange: () => void) => keeper.subscribe(onChange), [keeper]);
+  return useSyncExternalStore(subscribe, () => read(keeper.snapshot()));
 }
 
 export function personOf(token: string | undefined): string {

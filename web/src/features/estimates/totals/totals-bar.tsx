@@ -5,7 +5,7 @@ import type { SaveState } from '../../../offline/save-state.ts';
 import { Drawer } from '../../../ui/Drawer.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
-import { useKeeping } from '../open/use-estimate.ts';
+import { useKept } from '../open/use-estimate.ts';
 import { barFigures } from './figures.ts';
 import { LeaveProvider } from './leave-context.ts';
 import { RollingNumber } from './rolling-number.tsx';
@@ -27,7 +27,7 @@ export function TotalsBar() {
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const { now } = useBuilder();
-  const { saveState } = useKeeping(now.keeper);
+  const saved = useKept(now.keeper, (open) => open.saveState.kind);
   const { totals, estimate } = now;
   const open = estimate.lines.filter(({ state }) => state === 'open').length;
   return (
@@ -49,7 +49,7 @@ export function TotalsBar() {
             </span>
           ))}
         </span>
-        <span className={styles['saved']}>{saveWords[saveState.kind]}</span>
+        <span className={styles['saved']}>{saveWords[saved]}</span>
         {open > 0 && <span className={styles['open']}>{`${open} open`}</span>}
         <span className={styles['total']}>
           <span className={styles['label']}>Total</span>
