@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { laborTypes, operationKinds, units } from '../../domain/catalogue/trade-words.ts';
+import { type LaborType, laborTypes, operationKinds, units } from '../../domain/catalogue/trade-words.ts';
 import {
   lineStates,
   paintSystems,
@@ -62,6 +62,21 @@ const RefinishFields = Type.Object(
   exact,
 );
 
+const HandWork = Type.Object(
+  {
+    operation: orNull(Type.Enum(operationKinds)),
+    hours: Type.Unsafe<Readonly<Partial<Record<LaborType, TenthHours | null>>>>(
+      Type.Object(
+        Object.fromEntries(laborTypes.map((type) => [type, Type.Optional(orNull(measure<TenthHours>()))])),
+        exact,
+      ),
+    ),
+    refinish: orNull(RefinishFields),
+    charge: LineFields.properties.charge,
+  },
+  exact,
+);
+
 const newLine = { lineId: NewId, order: Order, place: PlaceSchema };
 
 export const lineChanges = [
@@ -79,6 +94,12 @@ export const lineChanges = [
     fields: Type.Partial(LineFields, exact),
   },
   { kind: Type.Literal('change-line'), lineId: NewId, changes: Type.Partial(LineFields, exact) },
+  {
+    kind: Type.Literal('set-operation'),
+    lineId: NewId,
+    operation: Type.Enum(operationKinds),
+    byHand: orNull(HandWork),
+  },
   {
     kind: Type.Literal('set-hours'),
     lineId: NewId,

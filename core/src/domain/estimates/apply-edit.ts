@@ -9,12 +9,14 @@ import { lineEdits } from './edits/line-edits.ts';
 import { noteEdits } from './edits/note-edits.ts';
 import { particularsEdits } from './edits/particulars-edits.ts';
 import { photoEdits } from './edits/photo-edits.ts';
+import { operationEdits } from './edits/operation-edits.ts';
 import type { Estimate } from './estimate.ts';
 import type { EditRefusal } from './refusal.ts';
 
 const handlers: EditHandlers<EditKind> = {
   ...particularsEdits,
   ...lineEdits,
+  ...operationEdits,
   ...calculationEdits,
   ...automaticEdits,
   ...photoEdits,

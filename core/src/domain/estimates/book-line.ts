@@ -69,6 +69,7 @@ export function lineFromBook(
     source: { kind: 'book', part: part.code },
     book: {
       edition: book.edition,
+      operation: pick.operation,
       price: operation.billsPrice ? part.price.standard : noMoney,
       technicians: operation.technicians,
       included: operation.included,

@@ -59,6 +59,15 @@ export type LineFields = Pick<
   | 'note'
 >;
 
+/** What of a line's work a person decided on. The book's share is looked up in the book, whoever sends it. */
+export interface HandWork {
+  /** What the line calls the operation, where that is not what the book does. */
+  readonly operation: OperationKind | null;
+  readonly hours: Readonly<Partial<Record<LaborType, TenthHours | null>>>;
+  readonly refinish: Omit<RefinishEntry, 'book'> | null;
+  readonly charge: Line['charge'];
+}
+
 type LineChange =
   | {
       readonly kind: 'add-book-line';
@@ -78,6 +87,14 @@ type LineChange =
       readonly fields: Partial<LineFields>;
     }
   | { readonly kind: 'change-line'; readonly lineId: string; readonly changes: Partial<LineFields> }
+  | {
+      readonly kind: 'set-operation';
+      readonly lineId: string;
+      /** Another operation of the book on the same part: the line stays, and its work follows the book. */
+      readonly operation: OperationKind;
+      /** Null keeps what was typed on the line; an undo says what it was. */
+      readonly byHand: HandWork | null;
+    }
   | {
       readonly kind: 'set-hours';
       readonly lineId: string;

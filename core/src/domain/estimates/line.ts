@@ -33,6 +33,8 @@ export interface Place extends Zone {
 /** What the book said when the line was made; kept beside what is billed. */
 export interface BookValues {
   readonly edition: number;
+  /** Whose hours these are, whatever the line was called since; without it, as the line is called. */
+  readonly operation?: OperationKind;
   readonly price: Cents;
   readonly technicians: 1 | 2;
   readonly included: string;

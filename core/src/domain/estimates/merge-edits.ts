@@ -55,6 +55,7 @@ function takenAway(change: Change): string | null {
 function changed(change: Change): string | null {
   switch (change.kind) {
     case 'change-line':
+    case 'set-operation':
     case 'set-hours':
     case 'change-refinish':
     case 'move-line':

@@ -62,10 +62,17 @@ const makers: Readonly<Record<EditKind, Maker>> = {
     changes: pick(b, [
       { note: `Note ${c}` },
       { price: cents(c) },
+      { operation: pick(c, ['repair', 'blend', null]) },
       { quantity: thousandths(c * 1_000), description: `Called ${c}` },
       { payer: pick(c, ['insurer', 'customer', 'warranty', 'excluded']) },
       { state: pick(c, ['firm', 'possible']), priorDamage: pick(c, ['none', 'related']) },
     ]),
+  }),
+  'set-operation': (estimate, { a, b }) => ({
+    kind: 'set-operation',
+    lineId: someLine(estimate, a),
+    operation: pick(b, ['replace', 'ri', 'refinish']),
+    byHand: null,
   }),
   'set-hours': (estimate, { a, b, c }) => ({
     kind: 'set-hours',

@@ -4,7 +4,7 @@ import type { LaborType } from '../../catalogue/trade-words.ts';
 import type { Estimate } from '../estimate.ts';
 import type { LaborEntry, Line } from '../line.ts';
 import { type ChangeOf, type EditHandlers, type Outcome, presentValues } from './handler.ts';
-import { isOnEstimate, lineOf, withChangedLine, withNewLine, withoutLines } from './lines-on-estimate.ts';
+import { lineOf, undoOn, withChangedLine, withNewLine, withoutLines } from './lines-on-estimate.ts';
 
 /** Lines are added, changed field by field, moved, copied, taken off and brought back. */
 export const lineEdits: EditHandlers<
@@ -106,17 +106,6 @@ export const lineEdits: EditHandlers<
     undo: (before, { lineId }) => undoOn(before, lineId, () => ({ kind: 'restore-line', lineId })),
   },
 };
-
-/** What undoes a change of a line; where the change brought a removed line back, it goes again. */
-function undoOn<C>(
-  before: Estimate,
-  lineId: string,
-  undo: (line: Line) => C,
-): C | { kind: 'remove-line'; lineId: string } | null {
-  const line = lineOf(before, lineId);
-  if (line === undefined) return null;
-  return isOnEstimate(before, lineId) ? undo(line) : { kind: 'remove-line', lineId };
-}
 
 function changeLine(estimate: Estimate, { lineId, changes }: ChangeOf<'change-line'>): Outcome {
   const line = lineOf(estimate, lineId);

@@ -15,6 +15,17 @@ export function isOnEstimate(estimate: Estimate, lineId: string): boolean {
   return estimate.lines.some(({ id }) => id === lineId);
 }
 
+/** What undoes a change of a line; where the change brought a removed line back, it goes again. */
+export function undoOn<C>(
+  before: Estimate,
+  lineId: string,
+  undo: (line: Line) => C,
+): C | { kind: 'remove-line'; lineId: string } | null {
+  const line = lineOf(before, lineId);
+  if (line === undefined) return null;
+  return isOnEstimate(before, lineId) ? undo(line) : { kind: 'remove-line', lineId };
+}
+
 /** Puts a line on the estimate under a number never given before. */
 export function withNewLine(estimate: Estimate, draft: Omit<Line, 'number'>): Outcome {
   if (lineOf(estimate, draft.id) !== undefined) {

@@ -20,6 +20,7 @@ const matterOfKind: Readonly<Record<EditKind, Matter>> = {
   'add-book-line': 'lines',
   'add-line': 'lines',
   'change-line': 'lines',
+  'set-operation': 'lines',
   'set-hours': 'lines',
   'change-refinish': 'lines',
   'move-line': 'lines',

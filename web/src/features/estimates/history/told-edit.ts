@@ -22,6 +22,7 @@ const restorable: ReadonlySet<EditKind> = new Set<EditKind>([
   'set-unit',
   'set-profile',
   'change-line',
+  'set-operation',
   'set-hours',
   'change-refinish',
   'move-line',

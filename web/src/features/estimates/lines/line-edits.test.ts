@@ -102,11 +102,15 @@ test('an automatic line is overridden, and an empty cell gives it back to its ru
 test('another operation takes its hours from the book again and stands in the same place', () => {
   const [line] = estimate.lines;
   if (line === undefined) throw new Error('There is no line.');
-  const changed = after(
-    estimate,
-    operationChanges(estimate, line, 'repair', book, () => 'new'),
-  );
-  expect(changed.lines[0]).toMatchObject({ id: 'new', operation: 'repair', order: line.order });
+  const changed = after(estimate, operationChanges(line, 'repair', book));
+  expect(changed.lines).toHaveLength(estimate.lines.length);
+  expect(changed.lines[0]).toMatchObject({
+    id: 'a',
+    number: line.number,
+    operation: 'repair',
+    order: line.order,
+  });
+  expect(changed.lines[0]?.book?.operation).toBe('repair');
 });
 
 test.each([

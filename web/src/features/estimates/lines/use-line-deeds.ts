@@ -62,10 +62,8 @@ function lineDeeds(keeper: EstimateKeeper, run: Run) {
     duplicate: (keys: readonly string[]) =>
       run(`Duplicate ${nameOf(keeper, keys)}`, duplicateLines(keeper.snapshot().estimate, keys, newId)),
     setOperation: (keys: readonly string[], operation: OperationKind) => {
-      const { estimate, book } = keeper.snapshot();
-      const changes = linesOf(keeper, keys).flatMap((line) =>
-        operationChanges(estimate, line, operation, book, newId),
-      );
+      const { book } = keeper.snapshot();
+      const changes = linesOf(keeper, keys).flatMap((line) => operationChanges(line, operation, book));
       run(`Operation of ${nameOf(keeper, keys)}`, changes);
     },
     toggleOpen: (keys: readonly string[]) => {

@@ -1,0 +1,121 @@
+import type { Book } from '../../catalogue/book.ts';
+import type { LaborType, OperationKind } from '../../catalogue/trade-words.ts';
+import { accept, refuse, type Result } from '../../result.ts';
+import { lineFromBook } from '../book-line.ts';
+import type { HandWork } from '../edit.ts';
+import type { LaborEntry, Line, RefinishEntry } from '../line.ts';
+import type { EditRefusal } from '../refusal.ts';
+import type { ChangeOf, EditHandlers } from './handler.ts';
+import { lineOf, undoOn, withLine } from './lines-on-estimate.ts';
+
+/** Another operation on the same part is the same line: it keeps its id, number, place, photos and notes. */
+export const operationEdits: EditHandlers<'set-operation'> = {
+  'set-operation': {
+    apply: (estimate, change, book) => {
+      const line = lineOf(estimate, change.lineId);
+      if (line === undefined) return refuse({ kind: 'line-not-found', lineId: change.lineId });
+      const changed = withOperation(line, change, book);
+      return changed.ok ? withLine(estimate, changed.value) : changed;
+    },
+    undo: (before, { lineId, operation }) =>
+      undoOn(before, lineId, (line) => ({
+        kind: 'set-operation',
+        lineId,
+        operation: line.book?.operation ?? line.operation ?? operation,
+        byHand: handWork(line),
+      })),
+  },
+};
+
+function withOperation(
+  line: Line,
+  { operation, byHand }: ChangeOf<'set-operation'>,
+  book: Book,
+): Result<Line, EditRefusal> {
+  const { source, quantity, place } = line;
+  if (source.kind === 'calculator') {
+    return refuse({ kind: 'value-is-calculated', lineId: line.id, line: line.number });
+  }
+  if (source.kind !== 'book') return refuse({ kind: 'value-not-known', field: 'operation' });
+  const ofBook = lineFromBook(book, { part: source.part, operation, quantity, place });
+  if (!ofBook.ok) return ofBook;
+  const work = byHand ?? carried(line, ofBook.value, operation);
+  return accept({
+    ...line,
+    book: ofBook.value.book,
+    operation: work.operation,
+    labor: laborOf(ofBook.value.labor, work.hours),
+    refinish: work.refinish && { ...work.refinish, book: ofBook.value.refinish?.book ?? null },
+    charge: work.charge,
+  });
+}
+
+function handWork({ operation, labor, refinish, charge }: Line): HandWork {
+  return {
+    operation,
+    hours: billedHours(labor, () => true),
+    refinish: refinish && unbooked(refinish),
+    charge,
+  };
+}
+
+type Work = Pick<Line, 'labor' | 'refinish' | 'charge'>;
+
+/** What was typed stays: hours of the operation go to the next one, hours added by hand remain beside it. */
+function carried(line: Line, ofBook: Work, operation: OperationKind): HandWork {
+  const typed = typedHours(line);
+  const hours: Partial<Record<LaborType, TenthHoursOrNull>> = billedHours(line.labor, isByHand);
+  for (const type of Object.keys(ofBook.labor) as LaborType[]) hours[type] ??= typed;
+  const charge = line.charge !== null && line.charge.amount > 0 ? line.charge : null;
+  return {
+    operation,
+    hours,
+    refinish: carriedRefinish(line.refinish, ofBook.refinish, typed),
+    charge: ofBook.charge === null ? charge : (line.charge ?? ofBook.charge),
+  };
+}
+
+function carriedRefinish(
+  present: RefinishEntry | null,
+  ofBook: RefinishEntry | null,
+  typed: TenthHoursOrNull,
+): HandWork['refinish'] {
+  // The book's paint work goes with its operation; paint work that was added by hand does not.
+  if (ofBook === null) return present === null || present.book !== null ? null : unbooked(present);
+  const { mode, isSeparate } = ofBook;
+  return { ...unbooked(present ?? ofBook), mode, isSeparate, billed: present?.billed ?? typed };
+}
+
+type TenthHoursOrNull = LaborEntry['billed'];
+
+/** What a person made of the book's hours; null where they are the book's. */
+function typedHours({ labor, refinish }: Line): TenthHoursOrNull {
+  const ofBook = [...Object.values(labor), refinish].find((entry) => entry !== null && entry.book !== null);
+  return ofBook?.billed ?? null;
+}
+
+function isByHand({ book }: LaborEntry): boolean {
+  return book === null;
+}
+
+function billedHours(labor: Line['labor'], isMeant: (entry: LaborEntry) => boolean) {
+  const hours: Partial<Record<LaborType, TenthHoursOrNull>> = {};
+  for (const [type, entry] of Object.entries(labor) as [LaborType, LaborEntry][]) {
+    if (isMeant(entry)) hours[type] = entry.billed;
+  }
+  return hours;
+}
+
+function laborOf(ofBook: Line['labor'], hours: HandWork['hours']): Line['labor'] {
+  const labor: Partial<Record<LaborType, LaborEntry>> = {};
+  for (const type of Object.keys({ ...ofBook, ...hours }) as LaborType[]) {
+    const entry = { book: ofBook[type]?.book ?? null, billed: hours[type] ?? null };
+    if (entry.book !== null || entry.billed !== null) labor[type] = entry;
+  }
+  return labor;
+}
+
+function unbooked(refinish: RefinishEntry): Omit<RefinishEntry, 'book'> {
+  const { book: _, ...entry } = refinish;
+  return entry;
+}
