@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { sideNamings } from '../domain/account/side-names.ts';
 import { vehicleTypes } from '../domain/catalogue/trade-words.ts';
 import type { Edit } from '../domain/estimates/edit.ts';
 import { type Estimate, type EstimateContent, stages } from '../domain/estimates/estimate.ts';
@@ -46,6 +47,8 @@ export const estimateReply = Type.Object({
   /** SHA-256 of the estimate's canonical JSON. A browser with another one at this revision reads it anew. */
   checksum: Type.String(),
   role: Type.Enum(['edit', 'read']),
+  /** What the company calls the two long sides, now. */
+  sideNaming: Type.Enum(sideNamings),
 });
 export type EstimateReply = Static<typeof estimateReply>;
 

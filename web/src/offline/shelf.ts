@@ -1,3 +1,4 @@
+import type { SideNaming } from '@dre/core/domain/account/side-names';
 import type { Edit } from '@dre/core/domain/estimates/edit';
 import type { Estimate } from '@dre/core/domain/estimates/estimate';
 import type { PendingEdit } from '@dre/core/domain/estimates/replica';
@@ -11,6 +12,8 @@ export interface KeptEstimate {
   readonly revision: number;
   readonly houseRevision: number;
   readonly mayEdit: boolean;
+  /** Missing on what was kept before companies had words of their own. */
+  readonly sideNaming?: SideNaming;
 }
 
 /** An edit the server would not take, kept until its author has seen why. */

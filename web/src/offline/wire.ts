@@ -1,3 +1,4 @@
+import type { SideNaming } from '@dre/core/domain/account/side-names';
 import type { Problem } from '@dre/core/contract/problem';
 import type { Edit } from '@dre/core/domain/estimates/edit';
 import type { Estimate } from '@dre/core/domain/estimates/estimate';
@@ -11,6 +12,8 @@ export interface WholeEstimate {
   readonly revision: number;
   readonly houseRevision: number;
   readonly mayEdit: boolean;
+  /** What the company calls the two long sides; nobody knows: the book's words. */
+  readonly sideNaming?: SideNaming;
 }
 
 /** What became of the edits that were sent, and what others did meanwhile. */

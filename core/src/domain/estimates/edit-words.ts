@@ -1,5 +1,4 @@
 import type { Book } from '../catalogue/book.ts';
-import type { OperationKind } from '../catalogue/trade-words.ts';
 import type { Change, EditKind } from './edit.ts';
 import type { ChangeOf } from './edits/handler.ts';
 import { lineOf } from './edits/lines-on-estimate.ts';
@@ -20,7 +19,14 @@ import {
 import { hours, money, quantity } from './printed-numbers.ts';
 import { profileWords } from './profile-words.ts';
 import { suggestedOperation } from './suggestions.ts';
-import { operationNames, partyNames, placeName, stageNames } from './trade-names.ts';
+import {
+  operationNames,
+  partyNames,
+  placeName,
+  sideNames,
+  type SideNames,
+  stageNames,
+} from './trade-names.ts';
 
 /** An edit as the history tells it. */
 export interface EditWords {
@@ -30,7 +36,12 @@ export interface EditWords {
 }
 
 type Words = {
-  readonly [K in EditKind]: (change: ChangeOf<K>, before: Estimate, book: Book) => EditWords;
+  readonly [K in EditKind]: (
+    change: ChangeOf<K>,
+    before: Estimate,
+    book: Book,
+    sides: SideNames,
+  ) => EditWords;
 };
 
 const words: Words = {
@@ -38,23 +49,23 @@ const words: Words = {
   'set-party': ({ role, changes }, { parties }) =>
     fields(partyNames[role], partyWords, parties[role], changes),
   'set-claim': ({ changes }, { claim }) => fields('Claim', claimWords, claim, changes),
-  'set-loss': ({ changes }, { loss }) => fields('Loss', lossWords, loss, changes),
+  'set-loss': ({ changes }, { loss }, _, sides) => fields('Loss', lossWords, loss, changes, sides),
   'set-unit': ({ changes }, { unit }) => fields('Vehicle', unitWords, unit, changes),
   'set-profile': ({ changes }, { profile }) => fields('Rates', profileWords, profile, changes),
-  'add-book-line': ({ part, operation, quantity: count, place }, before, book) => ({
+  'add-book-line': ({ part, operation, quantity: count, place }, before, book, sides) => ({
     what: `Line ${before.lastLineNumber + 1} added`,
-    to: joined([book.part(part)?.name ?? part, operationNames[operation], times(count), placeName(place)]),
+    to: joined([
+      book.part(part)?.name ?? part,
+      operationNames[operation],
+      times(count),
+      placeName(place, sides),
+    ]),
   }),
-  'add-line': ({ fields: { description }, source, place }, before) => ({
+  'add-line': ({ fields: { description }, source, place }, before, _, sides) => ({
     what: `Line ${before.lastLineNumber + 1} added`,
-    to: joined([description ?? '', source === 'manual' ? 'by hand' : source, placeName(place)]),
+    to: joined([description ?? '', source === 'manual' ? 'by hand' : source, placeName(place, sides)]),
   }),
   'change-line': ({ lineId, changes }, before) => onLine(before, lineId, lineFieldWords, changes),
-  'set-operation': ({ lineId, operation, byHand }, before) => ({
-    what: `${lineName(before, lineId)}: operation`,
-    from: sayOperation(lineOf(before, lineId)?.operation ?? null),
-    to: sayOperation(byHand === null ? operation : byHand.operation),
-  }),
   'set-hours': ({ lineId, laborType, billed }, before) => {
     const line = lineOf(before, lineId);
     const was = line?.labor[laborType]?.billed ?? null;
@@ -70,15 +81,15 @@ const words: Words = {
     const what = `${lineName(before, lineId)}: refinish`;
     if (changes === null) return { what, to: 'taken off' };
     if (refinish === null) return { what, to: 'added' };
-    const { names, from, to } = sayFields(refinishWords, refinish, changes);
+    const { names, from, to } = sayFields(refinishWords, refinish, changes, sideNames);
     return { what: `${what} ${names}`, from, to };
   },
-  'move-line': ({ lineId, place }, before) => {
+  'move-line': ({ lineId, place }, before, _, sides) => {
     const line = lineOf(before, lineId);
     return {
       what: `${lineName(before, lineId)} moved`,
-      ...(line && { from: placeName(line.place) }),
-      to: placeName(place),
+      ...(line && { from: placeName(line.place, sides) }),
+      to: placeName(place, sides),
     };
   },
   'reorder-line': ({ lineId }, before) => ({ what: `${lineName(before, lineId)} moved in the list` }),
@@ -88,9 +99,9 @@ const words: Words = {
   }),
   'remove-line': ({ lineId }, before) => ({ what: `${lineName(before, lineId)} removed` }),
   'restore-line': ({ lineId }, before) => ({ what: `${lineName(before, lineId)} brought back` }),
-  calculate: ({ calculationId, inputs }, { calculations }) => ({
+  calculate: ({ calculationId, inputs }, { calculations }, _, sides) => ({
     what: `${capital(inputs.calculator)} calculator ${calculations[calculationId] ? 'reckoned again' : 'used'}`,
-    to: placeName(inputs.place),
+    to: placeName(inputs.place, sides),
   }),
   'remove-calculation': ({ calculationId }, { calculations }) => ({
     what: `${capital(calculations[calculationId]?.inputs.calculator ?? 'a')} calculator’s lines removed`,
@@ -124,11 +135,11 @@ const words: Words = {
     to: suggestionName(rule, book),
   }),
   'add-photo': ({ photo }) => ({ what: 'Photo added', ...(photo.caption && { to: photo.caption }) }),
-  'change-photo': ({ photoId, changes }, before) => {
+  'change-photo': ({ photoId, changes }, before, _, sides) => {
     const photo = photoOf(before, photoId);
     return photo === undefined
       ? { what: 'Photo changed' }
-      : fields(photoName(before, photoId), photoWords, photo, changes);
+      : fields(photoName(before, photoId), photoWords, photo, changes, sides);
   },
   'remove-photo': ({ photoId }, before) => ({ what: `${photoName(before, photoId)} removed` }),
   'restore-photo': ({ photoId }, before) => ({ what: `${photoName(before, photoId)} brought back` }),
@@ -172,11 +183,11 @@ const words: Words = {
   'return-to-stage': ({ stage: to }, before) => stage(before, stageNames[to]),
 };
 
-/** What an edit did, said with the estimate as it was before it. */
-export function sayEdit(edit: Change, before: Estimate, book: Book): EditWords {
+/** What an edit did, said with the estimate as it was before it and in the company's words for its sides. */
+export function sayEdit(edit: Change, before: Estimate, book: Book, sides: SideNames = sideNames): EditWords {
   // The table answers for every kind with the words of that kind, which the compiler cannot follow through a key.
-  const say = words[edit.kind] as (edit: Change, before: Estimate, book: Book) => EditWords;
-  return say(edit, before, book);
+  const say = words[edit.kind] as (...said: Parameters<typeof sayEdit>) => EditWords;
+  return say(edit, before, book, sides);
 }
 
 function fields<T extends object>(
@@ -184,8 +195,9 @@ function fields<T extends object>(
   table: FieldWords<T>,
   present: T,
   changes: Partial<T>,
+  sides = sideNames,
 ): EditWords {
-  const { names, from, to } = sayFields(table, present, changes);
+  const { names, from, to } = sayFields(table, present, changes, sides);
   return { what: `${matter}: ${names}`, from, to };
 }
 
@@ -246,10 +258,6 @@ function suggestionName(rule: string, book: Book): string {
   const suggested = suggestedOperation(rule, book);
   if (suggested === null) return rule;
   return joined([book.part(suggested.part)?.name ?? suggested.part, operationNames[suggested.operation]]);
-}
-
-function sayOperation(operation: OperationKind | null): string {
-  return operation === null ? 'nothing' : operationNames[operation];
 }
 
 function billedHours(billed: number | null): string {

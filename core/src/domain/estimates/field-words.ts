@@ -2,11 +2,14 @@ import type { LineFields } from './edit.ts';
 import type { Claim, Heading, Loss, Note, Party, Photo, RvUnit } from './estimate.ts';
 import type { Betterment, RefinishEntry, Taxable } from './line.ts';
 import { hours, money, percentage, quantity } from './printed-numbers.ts';
-import { operationNames, placeName } from './trade-names.ts';
+import { operationNames, placeName, type SideNames } from './trade-names.ts';
 
 /** What each field of a matter is called and how its value is said. `other` is the value it is held against. */
 export type FieldWords<T> = {
-  readonly [K in keyof T]-?: readonly [name: string, say: (value: T[K], other: T[K]) => string];
+  readonly [K in keyof T]-?: readonly [
+    name: string,
+    say: (value: T[K], other: T[K], sides: SideNames) => string,
+  ];
 };
 
 export interface SaidFields {
@@ -21,12 +24,13 @@ export function sayFields<T extends object>(
   words: FieldWords<T>,
   present: T,
   changes: Partial<T>,
+  sides: SideNames,
 ): SaidFields {
   const fields = Object.keys(changes) as (keyof T)[];
   const said = fields.map((field) => {
     const [name, say] = words[field];
     const [was, becomes] = [present[field], changes[field] as T[keyof T]];
-    return { name, from: say(was, becomes), to: say(becomes, was) };
+    return { name, from: say(was, becomes, sides), to: say(becomes, was, sides) };
   });
   const [only] = said;
   const listed = (side: 'from' | 'to') => said.map((field) => `${field.name} ${field[side]}`).join(', ');
@@ -86,7 +90,10 @@ export const lossWords: FieldWords<Loss> = {
   cause: ['cause', code],
   state: ['state', text],
   description: ['description', text],
-  pointsOfImpact: ['points of impact', (zones) => list(zones.map(placeName))],
+  pointsOfImpact: [
+    'points of impact',
+    (zones, _, sides) => list(zones.map((zone) => placeName(zone, sides))),
+  ],
 };
 
 export const unitWords: FieldWords<RvUnit> = {
@@ -144,7 +151,7 @@ export const refinishWords: FieldWords<Omit<RefinishEntry, 'book'>> = {
 
 export const photoWords: FieldWords<Pick<Photo, 'caption' | 'place' | 'isPrinted' | 'order'>> = {
   caption: ['caption', text],
-  place: ['place', (place) => (place === null ? empty : placeName(place))],
+  place: ['place', (place, _, sides) => (place === null ? empty : placeName(place, sides))],
   isPrinted: ['printed', yes],
   order: ['place in the list', () => 'moved'],
 };

@@ -17,7 +17,10 @@ export const operationNames: Readonly<Record<OperationKind, string>> = {
   fee: 'fee',
 };
 
-export const sideNames: Readonly<Record<Side, string>> = {
+/** What each side is called; a company may have words of its own for two of them. */
+export type SideNames = Readonly<Record<Side, string>>;
+
+export const sideNames: SideNames = {
   front: 'Front',
   road: 'Road side',
   curb: 'Curb side',
@@ -53,6 +56,6 @@ export const stageNames: Readonly<Record<Stage, string>> = {
 };
 
 /** Road side, mid upper. */
-export function placeName({ side, subSide }: Pick<Place, 'side' | 'subSide'>): string {
-  return subSide === '' ? sideNames[side] : `${sideNames[side]}, ${subSide.replaceAll('-', ' ')}`;
+export function placeName({ side, subSide }: Pick<Place, 'side' | 'subSide'>, sides: SideNames): string {
+  return subSide === '' ? sides[side] : `${sides[side]}, ${subSide.replaceAll('-', ' ')}`;
 }

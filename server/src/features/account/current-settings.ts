@@ -1,6 +1,7 @@
 import { type EstimateSettings, firstSettings } from '@dre/core/domain/account/settings';
+import type { SideNaming } from '@dre/core/domain/account/side-names';
 import type { Db } from '../../database/connection.ts';
-import { companyNamed, settingsOf } from './settings-queries.ts';
+import { companyNamed, settingsOf, sideNamingOf } from './settings-queries.ts';
 
 export interface CurrentSettings {
   /** 0: nobody has changed anything yet. */
@@ -23,4 +24,9 @@ export async function currentSettings(trx: Db, companyId: string): Promise<Curre
     changedBy: row.changed_by_name,
     settings: row.content,
   };
+}
+
+/** What the company calls the two long sides of a coach, without reading all of its settings. */
+export async function currentSideNaming(trx: Db, companyId: string): Promise<SideNaming> {
+  return (await sideNamingOf(trx, companyId)) ?? 'road-curb';
 }

@@ -1,4 +1,5 @@
 import type { EstimateSettings } from '@dre/core/domain/account/settings';
+import type { SideNaming } from '@dre/core/domain/account/side-names';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 
@@ -15,6 +16,15 @@ export function settingsOf(trx: Db, companyId: string): Promise<SettingsRecord |
     .select(['revision', 'changed_at', 'changed_by_name', 'content'])
     .where('company_id', '=', companyId)
     .executeTakeFirst();
+}
+
+export async function sideNamingOf(trx: Db, companyId: string): Promise<SideNaming | undefined> {
+  const row = await trx
+    .selectFrom('company_settings')
+    .select(sql<SideNaming>`content ->> 'sideNaming'`.as('naming'))
+    .where('company_id', '=', companyId)
+    .executeTakeFirst();
+  return row?.naming;
 }
 
 export function companyNamed(

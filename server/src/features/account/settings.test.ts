@@ -87,6 +87,16 @@ test('a changed rate holds for estimates started afterwards, and older ones keep
   expect(entries.map(({ detail }) => detail['changes'])).toEqual(['Body rate 165.00 to 152.00']);
 });
 
+test('an estimate says how its company calls the sides, also one started before', async () => {
+  const office = await anOwner();
+  const older = await started(site.app, office);
+  expect(older.sideNaming).toBe('road-curb');
+  await save(office, (before) => ({ ...before, sideNaming: 'driver-passenger' }));
+  const read = await get(site.app, office, `/api/estimates/${older.estimate.id}`);
+  expect(read.json<EstimateReply>().sideNaming).toBe('driver-passenger');
+  expect((await started(site.app, office)).sideNaming).toBe('driver-passenger');
+});
+
 test('an estimate starts with the profile it names, with the unit of the settings and their deductible', async () => {
   const member = await anOwner();
   const id = randomUUID();

@@ -4,7 +4,7 @@ import { isDay } from '@dre/core/domain/estimates/check-particulars';
 import type { Stage } from '@dre/core/domain/estimates/estimate';
 import { newEstimate } from '@dre/core/domain/estimates/new-estimate';
 import { accept, refuse } from '@dre/core/domain/result';
-import { currentSettings } from '../account/current-settings.ts';
+import { currentSettings, currentSideNaming } from '../account/current-settings.ts';
 import { holdNextNumber } from '../account/numbering.ts';
 import { bookFor, type BookRevisions, newestRevisions } from '../catalogue/open-books.ts';
 import { type Act, notHere, type Outcome, refusedFor, roleOf } from './access.ts';
@@ -62,12 +62,13 @@ export async function createEstimate(
     revision: 0,
     checksum: checksumOf(estimate.value).toString('hex'),
     role: 'edit',
+    sideNaming: await currentSideNaming(trx, company.companyId),
   });
 }
 
-function startedBefore(act: Act, known: EstimateRecord) {
+async function startedBefore(act: Act, known: EstimateRecord) {
   return known.createdBy === act.admission.identity.personId
-    ? accept(replyOf(act, known))
+    ? accept(await replyOf(act, known))
     : refuse({ kind: 'conflict', detail: 'Somebody else has started an estimate with this id.' } as const);
 }
 
@@ -101,16 +102,21 @@ export async function readEstimate(act: Act, id: string): Outcome<EstimateReply,
   const forbidden = refusedFor(act, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
   const found = await estimateById(act.admission.trx, id);
-  return found === undefined ? notHere(act, id) : accept(replyOf(act, found));
+  return found === undefined ? notHere(act, id) : accept(await replyOf(act, found));
 }
 
-function replyOf(act: Act, { estimate, revision, houseRevision, checksum }: EstimateRecord): EstimateReply {
+async function replyOf(
+  act: Act,
+  { estimate, revision, houseRevision, checksum }: EstimateRecord,
+): Promise<EstimateReply> {
+  const { trx, company } = act.admission;
   return {
     estimate,
     revision,
     houseRevision,
     checksum: checksum.toString('hex'),
     role: roleOf(act) ?? 'read',
+    sideNaming: await currentSideNaming(trx, company.companyId),
   };
 }
 

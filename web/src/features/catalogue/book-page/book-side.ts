@@ -1,3 +1,4 @@
+import { sideNamesOf, textInWords } from '@dre/core/domain/account/side-names';
 import type { ZoneEntry, BookContents } from '@dre/core/domain/catalogue/contents';
 import { regionParts, type PartAtRegion } from '@dre/core/domain/catalogue/region-parts';
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
@@ -22,7 +23,8 @@ export function bookSide(contents: BookContents, vehicleType: VehicleType, { sce
   const places = regionZones(scene);
   const order = readingOrder(scene);
   const ids = order.map(({ id }) => id);
-  const titles = new Map(order.map(({ id, title }) => [id, title]));
+  const words = sideNamesOf(contents.sides);
+  const titles = new Map(order.map(({ id, title }) => [id, textInWords(title, words)]));
   const entries = contents.zones.filter(({ vehicleTypes }) => vehicleTypes.includes(vehicleType));
   const partsAt = (region: string) => {
     const zone = places.get(region);

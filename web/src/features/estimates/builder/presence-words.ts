@@ -1,4 +1,5 @@
-import { damageViewNames, type DamageView } from '../damage/damage-views.ts';
+import type { SideEntry } from '@dre/core/domain/catalogue/contents';
+import { damageViewName, type DamageView } from '../damage/damage-views.ts';
 
 /** Where in an estimate somebody is. */
 export interface Whereabouts {
@@ -17,8 +18,11 @@ const columnNames: Readonly<Record<string, string>> = {
 };
 
 /** "line 4, hours", "Road side": what the others read. */
-export function sayWhere({ line, column, view }: Whereabouts): string {
-  if (line === null) return view === null ? 'the estimate' : damageViewNames[view];
+export function sayWhere(
+  { line, column, view }: Whereabouts,
+  sides?: readonly Pick<SideEntry, 'code' | 'name'>[],
+): string {
+  if (line === null) return view === null ? 'the estimate' : damageViewName(view, sides);
   const name = column === null ? undefined : columnNames[column];
   return name === undefined ? `line ${line}` : `line ${line}, ${name}`;
 }

@@ -14,7 +14,8 @@ export function usePresence(report: (where: string | null) => void): void {
   const here = useEffectEvent((side: string | undefined = damage) => {
     const { key, column } = focusedCell();
     const found = now.items.find((item) => item.key === (key ?? chosen.get().line));
-    return sayWhere({ line: found?.line.number ?? null, column, view: damageView(side) ?? 'road' });
+    const where = { line: found?.line.number ?? null, column, view: damageView(side) ?? 'road' } as const;
+    return sayWhere(where, now.contents.sides);
   });
   useEffect(() => {
     const turns = reportInTurn({ send: report, now: () => Date.now(), after: later });

@@ -8,7 +8,7 @@ import { Select } from '../../../ui/Select.tsx';
 import { platesOf } from '../../catalogue/book-page/book-plates.ts';
 import { usePicture } from '../../catalogue/book-page/use-picture.ts';
 import { useBuilder } from '../builder/builder-context.ts';
-import { type DamageView, damageView, damageViewNames, damageViews } from '../damage/damage-views.ts';
+import { type DamageView, damageView, damageViewName, damageViews } from '../damage/damage-views.ts';
 import { MeasurePicture } from './measure-picture.tsx';
 import styles from './measure.module.css';
 import { measureTargets } from './measure-targets.ts';
@@ -65,7 +65,7 @@ export function MeasureDialog({
           />
           <Select
             label="Side"
-            options={damageViews.map((id) => ({ id, label: damageViewNames[id] }))}
+            options={damageViews.map((id) => ({ id, label: damageViewName(id, now.contents.sides) }))}
             value={view}
             onChange={(id) => {
               setView(damageView(id) ?? view);

@@ -1,5 +1,6 @@
+import type { SideEntry } from '@dre/core/domain/catalogue/contents';
 import type { Command } from '../../../lib/commands.ts';
-import { damageViewNames, damageViews, type DamageView } from '../damage/damage-views.ts';
+import { damageViewName, damageViews, type DamageView } from '../damage/damage-views.ts';
 
 /** What the builder can be told to do from anywhere in it. */
 export interface BuilderDeeds {
@@ -26,7 +27,7 @@ export interface BuilderCommand extends Omit<Command, 'run' | 'where'> {
 
 const sides = damageViews.map((view, index): BuilderCommand => ({
   id: `side-${view}`,
-  name: `Show ${damageViewNames[view]}`,
+  name: `Show ${damageViewName(view)}`,
   keys: [['Alt', String(index + 1)]],
   where: 'Builder',
   run: ({ showSide }) => showSide(view),
@@ -158,10 +159,16 @@ export const builderCommands: readonly BuilderCommand[] = [
 ];
 
 /** Those that can be run now, bound to what they act on; the others for the list of keys only. */
-export function boundCommands(deeds: BuilderDeeds): Command[] {
+export function boundCommands(
+  deeds: BuilderDeeds,
+  bookSides: readonly Pick<SideEntry, 'code' | 'name'>[] = [],
+): Command[] {
+  const shown = new Map(
+    damageViews.map((view) => [`side-${view}`, `Show ${damageViewName(view, bookSides)}`]),
+  );
   return builderCommands.map(({ id, name, keys, where, run, isAvailable }) => ({
     id,
-    name,
+    name: shown.get(id) ?? name,
     keys,
     where,
     ...(run && (isAvailable?.(deeds) ?? true) && { run: () => run(deeds) }),

@@ -10,23 +10,26 @@ export function useBuilderCommands(): void {
   const { now } = useBuilder();
   const { undo, redo } = useTurns();
   const navigate = useNavigate({ from: '/estimate/$id/new-estimate' });
-  const { estimate, undoLabel, redoLabel } = now;
+  const { estimate, contents, undoLabel, redoLabel } = now;
   const mayEdit = now.mayEdit && estimate.draft !== null && estimate.stage !== 'void';
   const canUndo = undoLabel !== null;
   const canRedo = redoLabel !== null;
   const commands = useMemo(
     () =>
-      boundCommands({
-        undo,
-        redo,
-        addLine: focusQuickAdd,
-        showSide: (view) => void navigate({ search: { damage: view }, replace: true }),
-        openHistory: () => void navigate({ to: '/estimate/$id/history', search: {} }),
-        canUndo,
-        canRedo,
-        mayEdit,
-      }),
-    [undo, redo, navigate, canUndo, canRedo, mayEdit],
+      boundCommands(
+        {
+          undo,
+          redo,
+          addLine: focusQuickAdd,
+          showSide: (view) => void navigate({ search: { damage: view }, replace: true }),
+          openHistory: () => void navigate({ to: '/estimate/$id/history', search: {} }),
+          canUndo,
+          canRedo,
+          mayEdit,
+        },
+        contents.sides,
+      ),
+    [undo, redo, navigate, contents, canUndo, canRedo, mayEdit],
   );
   useEffect(() => offerCommands(commands), [commands]);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useBuilder } from '../builder/builder-context.ts';
-import { type DamageView, damageViewNames, damageViews, viewOfLine } from './damage-views.ts';
+import { type DamageView, damageViewName, damageViews, viewOfLine } from './damage-views.ts';
 import styles from './damage-pane.module.css';
 
 /** The sides of the vehicle, each with the number of lines it has. */
@@ -24,10 +24,10 @@ export function DamageTabs({
           type="button"
           className={styles['tab']}
           aria-current={one === view ? 'true' : undefined}
-          aria-label={`${damageViewNames[one]}, ${counts.get(one) ?? 0} lines`}
+          aria-label={`${damageViewName(one, now.contents.sides)}, ${counts.get(one) ?? 0} lines`}
           onClick={() => onView(one)}
         >
-          {damageViewNames[one]}
+          {damageViewName(one, now.contents.sides)}
           {counts.has(one) && <span className={styles['count']}>{counts.get(one)}</span>}
         </button>
       ))}

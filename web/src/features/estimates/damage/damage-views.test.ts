@@ -1,6 +1,16 @@
+import { inSideWords, sideNamings, sideWords } from '@dre/core/domain/account/side-names';
+import { priceEstimate } from '@dre/core/domain/estimates/price';
+import { aBook } from '@dre/core/domain/testing/a-book';
 import { aLine } from '@dre/core/domain/testing/a-line';
+import { anEstimate } from '@dre/core/domain/testing/an-estimate';
 import { expect, test } from 'vitest';
-import { linePins, regionMarks, viewOfLine } from './damage-views.ts';
+import { starterContents } from '../../../../../core/src/testing/starter-book.ts';
+import { sayWhere } from '../builder/presence-words.ts';
+import { boundCommands } from '../commands/builder-commands.ts';
+import { zoneName } from '../intake/impacts.ts';
+import { lineRows } from '../lines/line-rows.ts';
+import { lineWords } from '../lines/line-words.ts';
+import { damageViewName, damageViews, linePins, regionMarks, viewOfLine } from './damage-views.ts';
 
 const line = (number: number, operation: 'replace' | 'repair', region: string | null) =>
   aLine({ id: `${number}`, number, operation, place: { side: 'road', subSide: 'mid-lower', region } });
@@ -33,4 +43,34 @@ test.each([
   ['whole', null, undefined],
 ] as const)('a line of the side %s at %s is shown in the picture %s', (side, region, view) => {
   expect(viewOfLine({ place: { side, subSide: 'any', region } })).toBe(view);
+});
+
+test.each(sideNamings)('tabs, commands and visitors call the sides as the company does: %s', (naming) => {
+  const { sides } = inSideWords(starterContents(), naming);
+  const { road, curb } = sideWords[naming];
+  expect(damageViews.map((view) => damageViewName(view, sides))).toEqual([
+    'Front',
+    road,
+    'Rear',
+    curb,
+    'Roof',
+    'Under',
+    'Inside',
+  ]);
+  const nothing = () => undefined;
+  const deeds = { undo: nothing, redo: nothing, showSide: nothing, addLine: nothing, openHistory: nothing };
+  const commands = boundCommands({ ...deeds, canUndo: false, canRedo: false, mayEdit: true }, sides);
+  expect(commands.find(({ id }) => id === 'side-curb')?.name).toBe(`Show ${curb}`);
+  expect(sayWhere({ line: null, column: null, view: 'road' }, sides)).toBe(road);
+});
+
+test.each(sideNamings)('lines are grouped and places named as the company calls the sides: %s', (naming) => {
+  const contents = inSideWords(starterContents(), naming);
+  const estimate = anEstimate({ lines: [line(1, 'repair', null)] });
+  const { items } = priceEstimate(estimate, aBook());
+  const [head] = lineRows(items, estimate.profile, contents.sides, new Set());
+  expect(head).toMatchObject({ kind: 'group', name: sideWords[naming].road });
+  expect(lineWords(contents).sides.map(({ name }) => name)).toContain(sideWords[naming].curb);
+  const place = { side: 'curb', subSide: 'mid-lower' } as const;
+  expect(zoneName(contents, place)).toBe(`${sideWords[naming].curb}, mid lower`);
 });

@@ -1,3 +1,4 @@
+import type { SideEntry } from '@dre/core/domain/catalogue/contents';
 import type { Line } from '@dre/core/domain/estimates/line';
 import type { RegionMark } from '../../catalogue/illustration/illustration-props.ts';
 import type { PicturePin } from '../../catalogue/illustration/pin-clusters.ts';
@@ -6,7 +7,7 @@ import type { PicturePin } from '../../catalogue/illustration/pin-clusters.ts';
 export const damageViews = ['front', 'road', 'rear', 'curb', 'roof', 'under', 'interior'] as const;
 export type DamageView = (typeof damageViews)[number];
 
-export const damageViewNames: Readonly<Record<DamageView, string>> = {
+const viewNames: Readonly<Record<DamageView, string>> = {
   front: 'Front',
   road: 'Road side',
   rear: 'Rear',
@@ -15,6 +16,15 @@ export const damageViewNames: Readonly<Record<DamageView, string>> = {
   under: 'Under',
   interior: 'Inside',
 };
+
+/** The two long sides are called as the company calls them. */
+export function damageViewName(
+  view: DamageView,
+  sides: readonly Pick<SideEntry, 'code' | 'name'>[] = [],
+): string {
+  const isLong = view === 'road' || view === 'curb';
+  return (isLong && sides.find(({ code }) => code === view)?.name) || viewNames[view];
+}
 
 export function damageView(text: string | undefined): DamageView | undefined {
   return damageViews.find((view) => view === text);

@@ -1,9 +1,11 @@
 import type { HistoryEntry } from '@dre/core/contract/estimates';
+import { sideNamesOf } from '@dre/core/domain/account/side-names';
 import type { Book } from '@dre/core/domain/catalogue/book';
 import { applyEdit, invertEdit } from '@dre/core/domain/estimates/apply-edit';
 import type { Change, EditKind } from '@dre/core/domain/estimates/edit';
 import { type EditWords, sayEdit } from '@dre/core/domain/estimates/edit-words';
 import type { Estimate } from '@dre/core/domain/estimates/estimate';
+import type { EstimateNow } from '../open/use-estimate.ts';
 import type { EditLog } from './edit-log.ts';
 
 export interface ToldEdit {
@@ -36,13 +38,18 @@ const restorable: ReadonlySet<EditKind> = new Set<EditKind>([
 ]);
 
 /** Words for each entry, newest first as they came. `revision` is the log's place of an entry that was not applied. */
-export function tellEdits(entries: readonly HistoryEntry[], log: EditLog, book: Book): ToldEdit[] {
+export function tellEdits(
+  entries: readonly HistoryEntry[],
+  log: EditLog,
+  { book, contents }: Pick<EstimateNow, 'book' | 'contents'>,
+): ToldEdit[] {
+  const sides = sideNamesOf(contents.sides);
   let after = log.states.length - 1;
   return entries.map((entry) => {
     if (entry.revision !== null) after = entry.revision - 1;
     const before = log.states[after];
     if (before === undefined) return { entry, words: { what: 'An edit' }, back: null };
-    const { from, ...words } = sayEdit(entry.edit, before, book);
+    const { from, ...words } = sayEdit(entry.edit, before, book, sides);
     const isKnown = entry.revision === null || !log.unknownBefore.has(entry.revision);
     return {
       entry,

@@ -28,7 +28,7 @@ export interface History {
 }
 
 /** Everything that was sent to the estimate, told in words; what happens meanwhile comes on top. */
-export function useHistory({ estimate, book, keeper }: EstimateNow): History {
+export function useHistory({ estimate, book, contents, keeper }: EstimateNow): History {
   const api = useApi();
   const [read, setRead] = useState<Read>();
   const [problem, setProblem] = useState<Problem>();
@@ -58,7 +58,10 @@ export function useHistory({ estimate, book, keeper }: EstimateNow): History {
     const { items, next } = answer.value;
     setRead((before) => before && { ...before, entries: [...before.entries, ...items], next });
   };
-  const edits = useMemo(() => read && tellEdits(read.entries, read.log, book), [read, book]);
+  const edits = useMemo(
+    () => read && tellEdits(read.entries, read.log, { book, contents }),
+    [read, book, contents],
+  );
   return {
     edits,
     problem,

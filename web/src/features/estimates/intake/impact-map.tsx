@@ -1,4 +1,5 @@
 import type { Zone } from '@dre/core/domain/catalogue/book';
+import type { BookContents } from '@dre/core/domain/catalogue/contents';
 import { MultiSelect } from '../../../ui/MultiSelect.tsx';
 import { PlainValue } from './entry-fields.tsx';
 import { impactZones, planPlaces, toggled, zoneKey, zoneName } from './impacts.ts';
@@ -32,7 +33,7 @@ export function ImpactMap() {
             style={{ gridColumn: column, gridRow: row }}
             onClick={() => set(toggled(points, zone))}
           >
-            <span aria-hidden="true">{planWord(zone)}</span>
+            <span aria-hidden="true">{planWord(contents, zone)}</span>
           </button>
         ))}
       </div>
@@ -67,7 +68,7 @@ function corner({ side, subSide }: Zone): string | undefined {
 }
 
 /** Enough to find one's way on the plan; every place has its whole name for whoever hears it. */
-function planWord(zone: Zone): string {
-  if (zone.subSide === 'mid-lower') return zone.side === 'road' ? 'Road side' : 'Curb side';
+function planWord({ sides }: Pick<BookContents, 'sides'>, zone: Zone): string {
+  if (zone.subSide === 'mid-lower') return sides.find(({ code }) => code === zone.side)?.name ?? '';
   return words[zoneKey(zone)] ?? '';
 }

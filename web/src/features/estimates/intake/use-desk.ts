@@ -1,4 +1,7 @@
 import { createEstimate } from '@dre/core/contract/estimates';
+import { readSettings } from '@dre/core/contract/settings';
+import { inSideWords } from '@dre/core/domain/account/side-names';
+import { accept } from '@dre/core/domain/result';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Api } from '../../../lib/api.ts';
 import { newId } from '../../../lib/new-id.ts';
@@ -63,7 +66,7 @@ function makeDesk(
   return new IntakeDesk(id, isNew, {
     newId,
     shelf: () => openShelf(person),
-    newestBook: () => loadBook(api, undefined),
+    newestBook: () => newestBook(api),
     create: ({ vehicleType }) =>
       api.call(createEstimate, {
         body: { id, today: today(), ...(vehicleType !== null && { vehicleType }) },
@@ -71,6 +74,14 @@ function makeDesk(
     open: () => openEstimate({ api, person, company }, id),
     note: (isOnlyHere) => (isOnlyHere ? device.setItem(noted, id) : device.removeItem(noted)),
   });
+}
+
+/** In the company's words for its sides; in the book's own where they cannot be asked for. */
+async function newestBook(api: Api) {
+  const [book, settings] = await Promise.all([loadBook(api, undefined), api.call(readSettings, {})]);
+  if (!book.ok || !settings.ok) return book;
+  const contents = inSideWords(book.value.contents, settings.value.settings.sideNaming);
+  return accept({ ...book.value, contents });
 }
 
 /** The day where the estimator is. */

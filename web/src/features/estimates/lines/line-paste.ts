@@ -1,3 +1,4 @@
+import { longSideMeant } from '@dre/core/domain/account/side-names';
 import type { OperationKind, Side } from '@dre/core/domain/catalogue/trade-words';
 import { blankLine } from '@dre/core/domain/estimates/book-line';
 import type { Change, LineFields } from '@dre/core/domain/estimates/edit';
@@ -148,8 +149,9 @@ function newLine(
   const textOf = (column: Column) => pasted.find((cell) => cell.column === column)?.text.trim() ?? '';
   if (textOf('part') === '') reject('Part', '', 'A line needs a description.');
   const sideName = textOf('side').toLowerCase();
+  const longSide = longSideMeant(sideName);
   const side = target.words.sides.find(
-    ({ name, code }) => name.toLowerCase() === sideName || code === sideName,
+    ({ name, code }) => name.toLowerCase() === sideName || code === sideName || code === longSide,
   );
   if (sideName !== '' && side === undefined) reject('Side', textOf('side'), 'There is no such side.');
   const place = side === undefined ? target.place : target.placeOn(side.code);

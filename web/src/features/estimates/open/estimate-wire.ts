@@ -24,8 +24,9 @@ export function estimateWire(api: Api, id: string, device: string): Wire {
   };
 }
 
-function wholeEstimate({ estimate, revision, houseRevision, role }: EstimateReply): WholeEstimate {
-  return { estimate, revision, houseRevision, mayEdit: role === 'edit' };
+function wholeEstimate({ role, ...whole }: EstimateReply): WholeEstimate {
+  const { estimate, revision, houseRevision, sideNaming } = whole;
+  return { estimate, revision, houseRevision, sideNaming, mayEdit: role === 'edit' };
 }
 
 /** Presence is told one by one and holds for a minute; the screen wants the list of those who are here. */

@@ -1,5 +1,6 @@
 import { reportPresence } from '@dre/core/contract/estimates';
 import type { Problem } from '@dre/core/contract/problem';
+import { inSideWords, type SideNaming } from '@dre/core/domain/account/side-names';
 import type { BookContents } from '@dre/core/domain/catalogue/contents';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import type { Api } from '../../../lib/api.ts';
@@ -20,6 +21,7 @@ export interface Desk {
 
 export interface OpenedEstimate {
   readonly keeper: EstimateKeeper;
+  /** The book, its sides called as the company calls them. */
   readonly contents: BookContents;
   /** Tells the others who have it open where one is; null on leaving. */
   readonly report: (where: string | null) => void;
@@ -45,9 +47,19 @@ export async function openEstimate(
     void api.call(reportPresence, { params: { id }, body: { device: shelf.device, where } });
   return accept({
     keeper: new EstimateKeeper(opened, shelved, around),
-    contents: book.value.contents,
+    contents: called(book.value.contents, opened.sideNaming ?? 'road-curb'),
     report,
   });
+}
+
+const inWords = new WeakMap<BookContents, Map<SideNaming, BookContents>>();
+
+/** One instance for each naming: whatever is made of the book, the search above all, is made once. */
+function called(contents: BookContents, naming: SideNaming): BookContents {
+  const known = inWords.get(contents) ?? new Map<SideNaming, BookContents>();
+  const named = known.get(naming) ?? inSideWords(contents, naming);
+  inWords.set(contents, known.set(naming, named));
+  return named;
 }
 
 function asKept({ estimate, ...whole }: WholeEstimate, company: string): KeptEstimate {
