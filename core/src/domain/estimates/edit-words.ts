@@ -1,4 +1,5 @@
 import type { Book } from '../catalogue/book.ts';
+import type { OperationKind } from '../catalogue/trade-words.ts';
 import type { Change, EditKind } from './edit.ts';
 import type { ChangeOf } from './edits/handler.ts';
 import { lineOf } from './edits/lines-on-estimate.ts';
@@ -66,6 +67,11 @@ const words: Words = {
     to: joined([description ?? '', source === 'manual' ? 'by hand' : source, placeName(place, sides)]),
   }),
   'change-line': ({ lineId, changes }, before) => onLine(before, lineId, lineFieldWords, changes),
+  'set-operation': ({ lineId, operation, byHand }, before) => ({
+    what: `${lineName(before, lineId)}: operation`,
+    from: sayOperation(lineOf(before, lineId)?.operation ?? null),
+    to: sayOperation(byHand === null ? operation : byHand.operation),
+  }),
   'set-hours': ({ lineId, laborType, billed }, before) => {
     const line = lineOf(before, lineId);
     const was = line?.labor[laborType]?.billed ?? null;
@@ -258,6 +264,10 @@ function suggestionName(rule: string, book: Book): string {
   const suggested = suggestedOperation(rule, book);
   if (suggested === null) return rule;
   return joined([book.part(suggested.part)?.name ?? suggested.part, operationNames[suggested.operation]]);
+}
+
+function sayOperation(operation: OperationKind | null): string {
+  return operation === null ? 'nothing' : operationNames[operation];
 }
 
 function billedHours(billed: number | null): string {
