@@ -68,10 +68,7 @@ function closeUp(scene: Scene): string {
   const { box } = scene;
   const scale = (3 * (box.width < box.height * 1.5 ? widths.plate / 2 : widths.plate)) / box.width;
   const half = { x: widths.close / scale / 2, y: closeHeight / scale / 2 };
-  const middles = regionsOf(scene).map(({ bounds }) => ({
-    x: bounds.x + bounds.w / 2,
-    y: bounds.y + bounds.h / 2,
-  }));
+  const middles = regionsOf(scene).map(({ bounds: { cx, cy } }) => ({ x: cx, y: cy }));
   const near = (at: (typeof middles)[number]) =>
     middles.filter(({ x, y }) => Math.abs(x - at.x) < half.x && Math.abs(y - at.y) < half.y).length;
   const crowd = middles.toSorted((a, b) => near(b) - near(a))[0] ?? { x: box.width / 2, y: box.height / 2 };
