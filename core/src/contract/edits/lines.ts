@@ -24,6 +24,9 @@ const Betterment = Type.Union([
   Type.Object({ kind: Type.Literal('flat'), amount: measure<Cents>() }, exact),
 ]);
 
+/** On its own: a browser, which checks nothing, has no schema to take a part of. */
+const Charge = orNull(Type.Object({ kind: Type.Enum(otherCharges), amount: measure<Cents>() }, exact));
+
 const LineFields = Type.Object(
   {
     description: Text,
@@ -35,7 +38,7 @@ const LineFields = Type.Object(
     price: orNull(measure<Cents>()),
     priceAdjustment: orNull(measure<Millionths>()),
     sublet: measure<Cents>(),
-    charge: orNull(Type.Object({ kind: Type.Enum(otherCharges), amount: measure<Cents>() }, exact)),
+    charge: Charge,
     taxable: Type.Object({ part: Type.Boolean(), labor: Type.Boolean(), misc: Type.Boolean() }, exact),
     betterment: orNull(Betterment),
     payer: Type.Enum(payers),
@@ -72,7 +75,7 @@ const HandWork = Type.Object(
       ),
     ),
     refinish: orNull(RefinishFields),
-    charge: LineFields.properties.charge,
+    charge: Charge,
   },
   exact,
 );
