@@ -55,6 +55,8 @@ export type EstimateReply = Static<typeof estimateReply>;
 /** An applied edit, in the order all devices apply them. */
 const EditEntry = Type.Object({
   revision: Count,
+  /** The last revision its author had seen; null where that was not kept yet. */
+  seen: orNull(Count),
   edit: KeptEdit,
   by: Author,
   device: Type.String(),

@@ -43,6 +43,8 @@ interface EstimateEditTable {
   estimate_id: string;
   place: number;
   revision: number | null;
+  /** The last revision its author had seen; null where that was not kept yet. */
+  seen: number | null;
   device: string;
   person_id: string;
   at: Date;

@@ -27,6 +27,8 @@ export interface Batch {
   readonly companyId: string;
   readonly estimateId: string;
   readonly device: string;
+  /** The last revision whoever wrote it had seen. */
+  readonly seen: number;
   readonly personId: string;
   readonly now: Date;
 }
@@ -38,6 +40,7 @@ export async function appendEdits(trx: Db, batch: Batch, kept: readonly KeptEdit
     company_id: batch.companyId,
     estimate_id: batch.estimateId,
     device: batch.device,
+    seen: batch.seen,
     person_id: batch.personId,
     at: batch.now,
     edit: JSON.stringify(edit),
@@ -74,6 +77,7 @@ export function appliedEdits(
     .innerJoin('person', 'person.id', 'estimate_edit.person_id')
     .select([
       'estimate_edit.revision',
+      'estimate_edit.seen',
       'estimate_edit.edit',
       'estimate_edit.device',
       'estimate_edit.at',

@@ -78,7 +78,7 @@ export async function sendEdits(
     ? await editsOfOthers(trx, { estimateId: id, device: sent.device }, sent.since)
     : [];
   const settled = settle(before, sent.edits, { act, known, meanwhile, book });
-  await keep(act, id, sent.device, { before, settled, book });
+  await keep(act, id, sent, { before, settled, book });
   const kept = new Map([...known, ...settled.kept].map((one) => [one.id, one]));
   return accept({
     revision: settled.revision,
@@ -165,12 +165,19 @@ function lastVersion(estimate: Estimate, place: number): Settled['versions'][num
 async function keep(
   { admission: { trx, identity, company }, now }: Act,
   estimateId: string,
-  device: string,
+  { device, since }: Pick<Sent, 'device' | 'since'>,
   { before, settled, book }: { before: EstimateRecord; settled: Settled; book: Book },
 ): Promise<void> {
   const { estimate, revision, checksum, kept, versions } = settled;
   if (kept.length === 0) return;
-  const batch = { companyId: company.companyId, estimateId, device, personId: identity.personId, now };
+  const batch = {
+    companyId: company.companyId,
+    estimateId,
+    device,
+    seen: since,
+    personId: identity.personId,
+    now,
+  };
   const count = before.keptEdits + kept.length;
   await appendEdits(trx, batch, kept);
   if (revision === before.revision) return countKeptEdits(trx, estimateId, count);
@@ -201,8 +208,9 @@ export async function entriesAfter(trx: Db, id: string, since: number): Promise<
 }
 
 function entries(rows: Awaited<ReturnType<typeof appliedEdits>>): EditEntry[] {
-  return rows.map(({ revision, edit, device, at, personId, name }) => ({
+  return rows.map(({ revision, seen, edit, device, at, personId, name }) => ({
     revision: revision ?? 0,
+    seen,
     edit,
     device,
     by: authorOf(personId, name),

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type EstimateReply, estimateLimits, type HistoryEntry } from '@dre/core/contract/estimates';
+import {
+  type EditEntry,
+  type EstimateReply,
+  estimateLimits,
+  type HistoryEntry,
+} from '@dre/core/contract/estimates';
+import { contestsOf } from '@dre/core/domain/estimates/contests';
 import type { Edit } from '@dre/core/domain/estimates/edit';
+import { thousandths } from '@dre/core/domain/units';
 import type { KyselyPlugin } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import {
@@ -97,6 +104,37 @@ test('two people writing at once keep both, and each hears what the other wrote'
   });
 });
 
+test('the same field written by two who had not seen each other is told with what each had seen', async () => {
+  const line = anEdit({
+    kind: 'add-book-line',
+    lineId: randomUUID(),
+    order: 'V',
+    part: 'AW-CAS-COV',
+    operation: 'replace',
+    quantity: thousandths(1_000),
+    place: { side: 'curb', subSide: 'mid-upper', region: null },
+  });
+  const { lineId } = line as Extract<Edit, { kind: 'add-book-line' }>;
+  const operation = (kind: 'ri' | 'refinish') =>
+    anEdit({ kind: 'set-operation', lineId, operation: kind, byHand: null });
+  await send(dana, 0, [line]);
+  await send(dana, 1, [operation('ri')]);
+  await send(eli, 1, [operation('refinish')], tablet);
+  expect((await present()).estimate.lines).toMatchObject([
+    { id: lineId, number: 1, operation: 'refinish', book: { operation: 'refinish' }, labor: {} },
+  ]);
+  const { entries } = (await get(site.app, dana, `${url}/edits?since=0`)).json<{ entries: EditEntry[] }>();
+  expect(entries.map(({ seen }) => seen)).toEqual([0, 1, 1]);
+  const [contest, ...more] = contestsOf(entries);
+  expect(more).toEqual([]);
+  expect(contest).toMatchObject({ lineId, field: 'operation', standing: { entry: { device: tablet } } });
+  expect(contest?.others).toMatchObject([{ entry: { device: laptop, by: { id: dana.id } } }]);
+  // Whoever saw both and writes once more has chosen.
+  await send(dana, 3, [operation('ri')]);
+  const after = (await get(site.app, dana, `${url}/edits?since=0`)).json<{ entries: EditEntry[] }>();
+  expect(contestsOf(after.entries)).toEqual([]);
+});
+
 test('a removal is overtaken by what another device changed meanwhile, and not by the own one', async () => {
   const [kept, gone] = [randomUUID(), randomUUID()];
   await send(dana, 0, [aLine(kept), aLine(gone)]);
@@ -154,6 +192,13 @@ test('what is locked takes no more edits; they are kept and say why', async () =
 
 const place = { side: 'whole', subSide: 'fees', region: null };
 const line = { kind: 'add-line', lineId: randomUUID(), order: 'V', source: 'manual', place, fields: {} };
+const operationWithBook = {
+  kind: 'set-operation',
+  lineId: '0190b0a0-0000-7000-8000-000000000001',
+  operation: 'refinish',
+  byHand: { operation: 'refinish', hours: {}, refinish: { book: { fixed: 1 } }, charge: null },
+};
+
 test.each<[string, object]>([
   ['of a kind there is not', { kind: 'set-everything' }],
   ['with a field there is not', { ...line, fields: { number: 7 } }],
@@ -163,6 +208,7 @@ test.each<[string, object]>([
   ['with half a character in its text', { ...line, fields: { note: '\ud800' } }],
   ['with a control character in its text', { ...line, fields: { note: 'a\u0000b' } }],
   ['that brings hours of its own as the book\u2019s', { ...line, fields: { book: { price: 1 } } }],
+  ['that brings paint hours of its own as the book\u2019s', operationWithBook],
   ['without an id', { ...line, id: undefined }],
 ])('an edit %s is refused with the whole batch, and nothing has changed', async (_, edit) => {
   const edits = [aLine(), { id: randomUUID(), ...edit }, aLine()];
