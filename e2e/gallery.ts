@@ -95,6 +95,7 @@ async function picture(
   try {
     await page.goto(path);
     await settled(page);
+    await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
     await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
     pictures.push(name);
     const found = [...(await accessibilityFaults(page)), ...(await sideways(page)), ...noise.unexpected()];
