@@ -1,21 +1,23 @@
 import { defineConfig } from 'vitest/config';
 
+/**
+ * These rooms keep nothing between files, so the files of a room share a process and what it has loaded: the book,
+ * the plates. The time allowed is that of a busy machine.
+ */
+const shared = { isolate: false, testTimeout: 60_000 };
+
 /** One project per room. `npm test` runs the server's apart from the others, because it needs PostgreSQL. */
 export default defineConfig({
   test: {
     allowOnly: false,
     dangerouslyIgnoreUnhandledErrors: false,
+    // Left to itself, vitest keeps one core free: half of a small machine.
+    maxWorkers: '100%',
     projects: [
-      { test: { name: 'core', include: ['core/src/**/*.test.ts'], testTimeout: 60_000 } },
-      { test: { name: 'illustrations', include: ['illustrations/src/**/*.test.ts'], testTimeout: 60_000 } },
-      { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
-      {
-        test: {
-          name: 'scripts',
-          include: ['scripts/**/*.test.ts', 'docs/**/*.test.ts'],
-          testTimeout: 60_000,
-        },
-      },
+      { test: { ...shared, name: 'core', include: ['core/src/**/*.test.ts'] } },
+      { test: { ...shared, name: 'illustrations', include: ['illustrations/src/**/*.test.ts'] } },
+      { test: { ...shared, name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
+      { test: { ...shared, name: 'scripts', include: ['scripts/**/*.test.ts', 'docs/**/*.test.ts'] } },
       './server/vitest.config.ts',
     ],
   },
