@@ -29,3 +29,10 @@ test.each([
 test('a wide window starts with a wider picture', () => {
   expect([standardSplit(1_440), standardSplit(1_920)]).toEqual([580, 800]);
 });
+
+test('in gloves the totals are wider, and picture and lines make room for them', () => {
+  const rail = 272;
+  expect(fittingSplit(580, 1280, rail)).toBe(1280 - rail - 520);
+  expect(splitByKey('End', 500, 1280, rail)).toBe(488);
+  expect(fittingSplit(580, 1440, rail)).toBe(580);
+});

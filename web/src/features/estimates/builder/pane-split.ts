@@ -2,7 +2,8 @@
 
 const leastDamage = 460;
 const leastLines = 520;
-const rail = 226;
+/** As wide as the totals are without gloves. */
+const standardRail = 226;
 const steps = 24;
 
 /** Wide screens show the drawing larger; the lines keep the room they need. */
@@ -10,22 +11,27 @@ export function standardSplit(window: number): number {
   return window >= 1600 ? 800 : 580;
 }
 
-export function fittingSplit(wanted: number, window: number): number {
+export function fittingSplit(wanted: number, window: number, rail = standardRail): number {
   const most = Math.max(leastDamage, window - rail - leastLines);
   return Math.round(Math.min(Math.max(wanted, leastDamage), most));
 }
 
 /** What a key does to the width; null leaves it to somebody else. */
-export function splitByKey(key: string, width: number, window: number): number | null {
+export function splitByKey(
+  key: string,
+  width: number,
+  window: number,
+  rail = standardRail,
+): number | null {
   switch (key) {
     case 'ArrowLeft':
-      return fittingSplit(width - steps, window);
+      return fittingSplit(width - steps, window, rail);
     case 'ArrowRight':
-      return fittingSplit(width + steps, window);
+      return fittingSplit(width + steps, window, rail);
     case 'Home':
-      return fittingSplit(0, window);
+      return fittingSplit(0, window, rail);
     case 'End':
-      return fittingSplit(window, window);
+      return fittingSplit(window, window, rail);
     case 'Enter':
       return standardSplit(window);
     default:

@@ -12,12 +12,12 @@ export function PaneSplitter({ onWidth }: { readonly onWidth: (width: number) =>
   const edge = useRef<HTMLHRElement>(null);
   useEffect(() => onWidth(width), [width, onWidth]);
   const move = useEffectEvent((wanted: number) => {
-    const fitting = fittingSplit(wanted, window.innerWidth);
+    const fitting = fitted(wanted);
     setWidth(fitting);
     kept.setItem(storageKey, String(fitting));
   });
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const next = splitByKey(event.key, width, window.innerWidth);
+    const next = splitByKey(event.key, width, window.innerWidth, railWidth());
     if (next === null) return;
     event.preventDefault();
     move(next);
@@ -28,9 +28,9 @@ export function PaneSplitter({ onWidth }: { readonly onWidth: (width: number) =>
       ref={edge}
       aria-orientation="vertical"
       aria-label="Width of the damage view"
-      aria-valuenow={width}
-      aria-valuemin={fittingSplit(0, window.innerWidth)}
-      aria-valuemax={fittingSplit(window.innerWidth, window.innerWidth)}
+      aria-valuenow={fitted(width)}
+      aria-valuemin={fitted(0)}
+      aria-valuemax={fitted(window.innerWidth)}
       className={styles['splitter']}
     />
   );
@@ -60,5 +60,15 @@ function listenTo(
 
 function rememberedWidth(): number {
   const width = Number(kept.getItem(storageKey));
-  return fittingSplit(width > 0 ? width : standardSplit(window.innerWidth), window.innerWidth);
+  return fitted(width > 0 ? width : standardSplit(window.innerWidth));
+}
+
+function fitted(wanted: number): number {
+  return fittingSplit(wanted, window.innerWidth, railWidth());
+}
+
+/** Wider for work in gloves. */
+function railWidth(): number | undefined {
+  const width = getComputedStyle(document.documentElement).getPropertyValue('--totals-rail');
+  return Number.parseFloat(width) || undefined;
 }
