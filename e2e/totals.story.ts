@@ -51,7 +51,6 @@ test('figures explain themselves, a calculator adds a line, and a version is loc
   await page.getByRole('menuitem', { name: 'Refinish' }).click();
   const sheet = page.getByRole('dialog', { name: 'Refinish calculator' });
   await sheet.getByRole('textbox', { name: 'Area' }).fill('40');
-  await sheet.getByRole('textbox', { name: 'Area' }).press('Enter');
   await expect(sheet.getByRole('region', { name: 'Result' })).toContainText('Area, 40 sq ft');
   await sheet.getByRole('button', { name: 'Add 1 line' }).click();
   await expect(sheet).toBeHidden();
@@ -68,6 +67,15 @@ test('figures explain themselves, a calculator adds a line, and a version is loc
   await rail.getByRole('button', { name: 'Start supplement 1' }).click();
   await rail.getByRole('button', { name: 'Discard supplement 1' }).click();
   await expect(rail.getByRole('button', { name: 'Start supplement 1' })).toBeVisible();
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.evaluate(() => document.documentElement.setAttribute('data-glove', 'on'));
+  for (const name of [/^Total/, 'Start supplement 1']) {
+    const box = await rail.getByRole('button', { name }).boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(56);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1280);
+  }
+  await page.evaluate(() => document.documentElement.removeAttribute('data-glove'));
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: /^Totals,/ }).click();

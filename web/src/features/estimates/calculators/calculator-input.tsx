@@ -14,7 +14,7 @@ interface InputProps<Kind extends CalculatorField['kind'] = CalculatorField['kin
   readonly onChange: (value: unknown) => void;
 }
 
-/** One question of a calculator, with its unit. */
+/** One question of a calculator, with its unit. What is reckoned follows every key. */
 export function CalculatorInput({ field, value, isRefused, onChange }: InputProps) {
   const error = isRefused ? 'The calculator cannot reckon with this.' : undefined;
   switch (field.kind) {
@@ -43,6 +43,7 @@ export function CalculatorInput({ field, value, isRefused, onChange }: InputProp
       return (
         <NumberField
           label={field.label}
+          isLive
           value={Number(value)}
           minValue={0}
           maxValue={field.most}
@@ -62,6 +63,7 @@ export function CalculatorInput({ field, value, isRefused, onChange }: InputProp
       return (
         <MoneyField
           label={field.label}
+          isLive
           help="Instead of the material by the foot"
           value={value === null ? null : Number(value)}
           minValue={0}
@@ -90,6 +92,7 @@ function FeetField({
   return (
     <NumberField
       {...words}
+      isLive
       digits={2}
       suffix={unit}
       step={100}
