@@ -1,10 +1,5 @@
-import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
-import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
-import { Heading } from 'react-aria-components/Heading';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { Button } from './Button.tsx';
-import styles from './Dialog.module.css';
+import { createElement, type ReactNode } from 'react';
+import { onDemand, useOnDemand } from './on-demand.ts';
 
 export interface DialogProps {
   readonly isOpen: boolean;
@@ -16,35 +11,10 @@ export interface DialogProps {
   readonly size?: 'sm' | 'md' | 'lg';
 }
 
+const panel = onDemand(async () => (await import('./DialogPanel.tsx')).DialogPanel);
+
 /** Focus goes in, stays in, and comes back to where it was. */
-export function Dialog({ isOpen, onClose, title, children, footer, size = 'md' }: DialogProps) {
-  return (
-    <ModalOverlay
-      isOpen={isOpen}
-      onOpenChange={(open) => !open && onClose()}
-      isDismissable
-      className={styles['scrim'] ?? ''}
-    >
-      <Modal className={size === 'md' ? (styles['modal'] ?? '') : `${styles['modal']} ${styles[size]}`}>
-        <AriaDialog className={styles['dialog'] ?? ''}>
-          <header className={styles['head']}>
-            <Heading slot="title" className={styles['title'] ?? ''}>
-              {title}
-            </Heading>
-            <span className={styles['close']}>
-              <Button
-                variant="ghost"
-                iconOnly
-                aria-label="Close"
-                icon={<X aria-hidden="true" />}
-                onPress={onClose}
-              />
-            </span>
-          </header>
-          <div className={styles['body']}>{children}</div>
-          {footer !== undefined && <footer className={styles['footer']}>{footer}</footer>}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
-  );
+export function Dialog(props: DialogProps) {
+  const Panel = useOnDemand(panel, props.isOpen);
+  return Panel ? createElement(Panel, props) : null;
 }

@@ -1,45 +1,15 @@
-import X from 'lucide-react/icons/x';
-import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
-import { Heading } from 'react-aria-components/Heading';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { Button } from './Button.tsx';
-import styles from './Dialog.module.css';
+import { createElement } from 'react';
 import type { DialogProps } from './Dialog.tsx';
+import { onDemand, useOnDemand } from './on-demand.ts';
 
 export interface DrawerProps extends Omit<DialogProps, 'size'> {
   readonly side?: 'left' | 'right' | 'bottom';
 }
 
+const panel = onDemand(async () => (await import('./DrawerPanel.tsx')).DrawerPanel);
+
 /** A dialog that slides in from an edge: the menu of a small screen, details beside a list, a sheet for the thumb. */
-export function Drawer({ isOpen, onClose, title, children, footer, side = 'right' }: DrawerProps) {
-  const scrim = [styles['scrim'], styles['drawerScrim'], side !== 'right' && styles[side]];
-  return (
-    <ModalOverlay
-      isOpen={isOpen}
-      onOpenChange={(open) => !open && onClose()}
-      isDismissable
-      className={scrim.filter(Boolean).join(' ')}
-    >
-      <Modal className={styles['drawer'] ?? ''}>
-        <AriaDialog className={styles['dialog'] ?? ''}>
-          <header className={styles['head']}>
-            <Heading slot="title" className={styles['title'] ?? ''}>
-              {title}
-            </Heading>
-            <span className={styles['close']}>
-              <Button
-                variant="ghost"
-                iconOnly
-                aria-label="Close"
-                icon={<X aria-hidden="true" />}
-                onPress={onClose}
-              />
-            </span>
-          </header>
-          <div className={styles['body']}>{children}</div>
-          {footer !== undefined && <footer className={styles['footer']}>{footer}</footer>}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
-  );
+export function Drawer(props: DrawerProps) {
+  const Panel = useOnDemand(panel, props.isOpen);
+  return Panel ? createElement(Panel, props) : null;
 }

@@ -1,11 +1,8 @@
-import type { ReactElement, ReactNode } from 'react';
-import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
-import { Popover } from 'react-aria-components/Popover';
+import { createElement, type ReactElement, type ReactNode, useMemo } from 'react';
+import { ButtonContext } from 'react-aria-components/Button';
 import type { PopoverProps } from 'react-aria-components/Popover';
-import { Separator } from 'react-aria-components/Separator';
-import { Kbd } from './Kbd.tsx';
-import styles from './list.module.css';
-import popoverStyles from './popover.module.css';
+import { onDemand } from './on-demand.ts';
+import { type FirstFocus, useTrigger } from './use-trigger.ts';
 
 export interface MenuChoice {
   readonly id: string;
@@ -27,42 +24,54 @@ export interface MenuProps {
   readonly placement?: PopoverProps['placement'];
 }
 
-export function Menu({ trigger, label, items, onAction, placement = 'bottom end' }: MenuProps) {
+const list = onDemand(async () => (await import('./MenuList.tsx')).MenuList);
+
+const byKey: Readonly<Record<string, FirstFocus>> = { ArrowDown: 'first', ArrowUp: 'last' };
+const byPointer = new Set(['mouse', 'pen']);
+
+export function Menu({ trigger, ...props }: MenuProps) {
+  const { button, part: List, overlay, firstFocus, open } = useTrigger(list);
+  const opening = useMemo(() => ({ ...button, ...openingBy(open) }), [button, open]);
   return (
-    <MenuTrigger>
-      {trigger}
-      <Popover className={popoverStyles['popover'] ?? ''} placement={placement} offset={4}>
-        <AriaMenu
-          aria-label={label}
-          className={styles['list'] ?? ''}
-          onAction={(id) => onAction?.(String(id))}
-        >
-          {items.map((item, index) => (item === 'line' ? menuLine(items, index) : menuItem(item)))}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
+    <>
+      <ButtonContext.Provider value={opening}>{trigger}</ButtonContext.Provider>
+      {List && createElement(List, { ...props, ...overlay, firstFocus })}
+    </>
   );
 }
 
-function menuLine(items: MenuProps['items'], index: number) {
-  const next = items[index + 1];
-  const key = next === undefined || next === 'line' ? 'end' : next.id;
-  return <Separator key={`before ${key}`} className={styles['separator'] ?? ''} />;
+interface Press {
+  readonly pointerType: string;
+  readonly target: Element;
 }
 
-function menuItem({ id, label, icon, keys, href, isDanger, isDisabled = false }: MenuChoice) {
-  return (
-    <MenuItem
-      key={id}
-      id={id}
-      textValue={label}
-      isDisabled={isDisabled}
-      {...(href === undefined ? {} : { href })}
-      className={isDanger ? `${styles['option']} ${styles['danger']}` : (styles['option'] ?? '')}
-    >
-      {icon}
-      <span className={styles['words']}>{label}</span>
-      {keys !== undefined && <Kbd>{keys}</Kbd>}
-    </MenuItem>
-  );
+interface Key {
+  readonly key: string;
+  preventDefault(): void;
+  continuePropagation(): void;
+}
+
+/** As menus do everywhere: by mouse and key they open on the way down, under a finger when it is lifted. */
+function openingBy(open: (firstFocus: FirstFocus) => void) {
+  const openFrom = (button: Element, firstFocus: FirstFocus) => {
+    if (button instanceof HTMLElement) button.focus({ preventScroll: true });
+    open(firstFocus);
+  };
+  return {
+    'aria-haspopup': true as const,
+    // It takes the focus by itself, before the menu does: that is where the menu gives it back to.
+    preventFocusOnPress: true,
+    onPressStart: ({ pointerType, target }: Press) => {
+      if (pointerType !== 'touch') openFrom(target, byPointer.has(pointerType) ? null : 'first');
+    },
+    onPress: ({ pointerType, target }: Press) => {
+      if (pointerType === 'touch') openFrom(target, null);
+    },
+    onKeyDown: (event: Key) => {
+      const firstFocus = byKey[event.key];
+      if (firstFocus === undefined) return event.continuePropagation();
+      event.preventDefault();
+      open(firstFocus);
+    },
+  };
 }

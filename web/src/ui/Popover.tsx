@@ -1,8 +1,8 @@
-import type { ReactElement, ReactNode } from 'react';
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
-import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import { createElement, type ReactElement, type ReactNode, useMemo } from 'react';
+import { ButtonContext } from 'react-aria-components/Button';
 import type { PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
-import styles from './popover.module.css';
+import { onDemand } from './on-demand.ts';
+import { useTrigger } from './use-trigger.ts';
 
 export interface PopoverProps {
   readonly trigger: ReactElement;
@@ -11,15 +11,19 @@ export interface PopoverProps {
   readonly placement?: AriaPopoverProps['placement'];
 }
 
-export function Popover({ trigger, label, children, placement = 'bottom start' }: PopoverProps) {
+const body = onDemand(async () => (await import('./PopoverBody.tsx')).PopoverBody);
+
+export function Popover({ trigger, ...props }: PopoverProps) {
+  const { button, part: Body, overlay } = useTrigger(body);
+  const { isOpen, onOpenChange } = overlay;
+  const opening = useMemo(
+    () => ({ ...button, onPress: () => onOpenChange(!isOpen) }),
+    [button, isOpen, onOpenChange],
+  );
   return (
-    <DialogTrigger>
-      {trigger}
-      <AriaPopover className={styles['popover'] ?? ''} placement={placement} offset={4}>
-        <Dialog aria-label={label} className={styles['body'] ?? ''}>
-          {children}
-        </Dialog>
-      </AriaPopover>
-    </DialogTrigger>
+    <>
+      <ButtonContext.Provider value={opening}>{trigger}</ButtonContext.Provider>
+      {Body && createElement(Body, { ...props, ...overlay })}
+    </>
   );
 }

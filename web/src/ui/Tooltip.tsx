@@ -1,31 +1,47 @@
-import { type ReactElement, type ReactNode, useState } from 'react';
-import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
-import styles from './Tooltip.module.css';
+import {
+  cloneElement,
+  createElement,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { onDemand, useOnDemand } from './on-demand.ts';
+import { tooltipTrigger } from './tooltip-trigger.ts';
+import type { TooltipBubbleProps } from './TooltipBubble.tsx';
 
 export interface TooltipProps {
   readonly text: ReactNode;
   /** A `Button`: it must say the same by name, since touch shows no tooltip. */
-  readonly children: ReactElement;
+  readonly children: ReactElement<{
+    readonly ref?: Ref<HTMLButtonElement> | undefined;
+    readonly 'aria-describedby'?: string | undefined;
+  }>;
 }
+
+const bubble = onDemand(async () => (await import('./TooltipBubble.tsx')).TooltipBubble);
 
 export function Tooltip({ text, children }: TooltipProps) {
   const [isOpen, setOpen] = useState(false);
+  const [trigger] = useState(() => tooltipTrigger(setOpen));
+  const ref = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const isHere = useOnDemand(bubble, isOpen) !== undefined;
+  useEffect(() => (ref.current === null ? undefined : trigger.listen(ref.current)), [trigger]);
   return (
-    <TooltipTrigger
-      delay={180}
-      closeDelay={120}
-      isOpen={isOpen}
-      onOpenChange={(isWanted) => setOpen(isWanted || isBroughtIntoView())}
-    >
-      {children}
-      <AriaTooltip className={styles['tooltip'] ?? ''} offset={6}>
+    <>
+      {cloneElement(children, { ref, ...(isOpen && isHere && { 'aria-describedby': id }) })}
+      <ShownBubble id={id} isOpen={isOpen} triggerRef={ref} trigger={trigger}>
         {text}
-      </AriaTooltip>
-    </TooltipTrigger>
+      </ShownBubble>
+    </>
   );
 }
 
-/** Taking focus scrolls a button into view, and scrolling closes tooltips: the one that explains it would be gone at once. */
-function isBroughtIntoView(): boolean {
-  return globalThis.event?.type === 'scroll' && document.activeElement?.matches(':focus-visible') === true;
+function ShownBubble(props: TooltipBubbleProps) {
+  const Bubble = bubble.at();
+  return Bubble ? createElement(Bubble, props) : null;
 }

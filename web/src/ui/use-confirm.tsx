@@ -1,12 +1,13 @@
-import { useState } from 'react';
-import type { ReactElement } from 'react';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { createElement, type ReactElement, useState } from 'react';
 import type { Confirmation } from './ConfirmDialog.tsx';
+import { onDemand, useOnDemand } from './on-demand.ts';
 
 interface Question extends Confirmation {
   readonly id: number;
   readonly answer: (confirmed: boolean) => void;
 }
+
+const panel = onDemand(async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog);
 
 /** `if (await confirm({ heading: 'Delete line 4?', … })) …`; render `dialog` somewhere in the page. */
 export function useConfirm(): {
@@ -15,17 +16,18 @@ export function useConfirm(): {
 } {
   const [question, setQuestion] = useState<Question>();
   const [isOpen, setOpen] = useState(false);
+  const Panel = useOnDemand(panel, isOpen);
   const confirm = (asked: Confirmation) =>
     new Promise<boolean>((answer) => {
       setQuestion((before) => ({ ...asked, answer, id: (before?.id ?? 0) + 1 }));
       setOpen(true);
     });
-  if (!question) return { confirm, dialog: null };
+  if (!question || !Panel) return { confirm, dialog: null };
   const { answer, id, ...words } = question;
   const close = (confirmed: boolean) => {
     setOpen(false);
     answer(confirmed);
   };
   // A new question is a new dialog, also while the last one fades: focus then moves into it.
-  return { confirm, dialog: <ConfirmDialog key={id} {...words} isOpen={isOpen} onClose={close} /> };
+  return { confirm, dialog: createElement(Panel, { ...words, key: id, isOpen, onClose: close }) };
 }

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { Dialog, OverlayTriggerStateContext } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
+import type { PopoverProps } from './Popover.tsx';
+import styles from './popover.module.css';
+import type { OverlayProps } from './use-trigger.ts';
+
+/** What a `Popover` opens; a button inside with `slot="close"` closes it. */
+export function PopoverBody(props: Omit<PopoverProps, 'trigger'> & OverlayProps) {
+  const { label, children, placement = 'bottom start' } = props;
+  const { id, triggerRef, isOpen, onOpenChange } = props;
+  const state = useMemo(
+    () => ({
+      isOpen,
+      setOpen: onOpenChange,
+      open: () => onOpenChange(true),
+      close: () => onOpenChange(false),
+      toggle: () => onOpenChange(!isOpen),
+      point: null,
+      setPoint: () => {},
+    }),
+    [isOpen, onOpenChange],
+  );
+  return (
+    <OverlayTriggerStateContext.Provider value={state}>
+      <Popover
+        className={styles['popover'] ?? ''}
+        trigger="DialogTrigger"
+        triggerRef={triggerRef}
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        placement={placement}
+        offset={4}
+      >
+        <Dialog id={id} aria-label={label} className={styles['body'] ?? ''}>
+          {children}
+        </Dialog>
+      </Popover>
+    </OverlayTriggerStateContext.Provider>
+  );
+}
