@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { browserContract } from './browser-contract.ts';
 
 // What the prerender build renders must be, node by node, what the browser hydrates; the router draws a different tree
 // when it believes it stands on a server, so it is told in both builds that it does not.
@@ -35,7 +36,7 @@ const signIn =
 export default defineConfig(({ isSsrBuild, mode }) => ({
   root: import.meta.dirname,
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [englishOnly, react()],
+  plugins: [englishOnly, browserContract, react()],
   server: {
     port: 5173,
     strictPort: true,
