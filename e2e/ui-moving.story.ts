@@ -3,7 +3,7 @@ import { expect, test } from './product.ts';
 
 test.describe('the banner', () => {
   test('stays three seconds, then fades, and only then is over', async ({ page }) => {
-    await openWithStoppedClock(page);
+    await openWithStoppedClock(page, 'messages');
     await page.getByRole('button', { name: 'Success banner' }).click();
     const banner = page
       .getByRole('status')
@@ -18,7 +18,7 @@ test.describe('the banner', () => {
   });
 
   test('fades for 300 ms', async ({ page }) => {
-    await page.goto('/ui/');
+    await page.goto('/ui/?only=messages');
     await page.getByRole('button', { name: 'Success banner' }).click();
     const banner = page.getByRole('status').filter({ hasText: 'E-10482' });
     const times = banner.getByRole('button', { name: 'Close' }).evaluate(async (close: HTMLElement) => {
@@ -31,7 +31,7 @@ test.describe('the banner', () => {
   });
 
   test('has the product’s two colors, in large bold letters, and errors interrupt', async ({ page }) => {
-    await page.goto('/ui/');
+    await page.goto('/ui/?only=messages');
     await page.getByRole('button', { name: 'Success banner' }).click();
     const success = page.getByRole('status').filter({ hasText: 'E-10482' }).locator('div');
     await expect(success).toHaveCSS('background-color', 'rgb(212, 237, 218)');
@@ -44,7 +44,7 @@ test.describe('the banner', () => {
   });
 
   test('takes a color and a duration of its own', async ({ page }) => {
-    await openWithStoppedClock(page);
+    await openWithStoppedClock(page, 'messages');
     await page.getByRole('button', { name: 'Colored banner, 5 s' }).click();
     const banner = page.getByRole('status').filter({ hasText: 'In a color of its own' }).locator('div');
     await expect(banner).toHaveCSS('background-color', 'rgb(18, 79, 165)');
@@ -57,7 +57,7 @@ test.describe('the banner', () => {
 
   test('is over also where nothing moves', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openWithStoppedClock(page);
+    await openWithStoppedClock(page, 'messages');
     await page.getByRole('button', { name: 'Colored banner, 5 s' }).click();
     await expect(page.getByText('In a color of its own')).toBeVisible();
     await page.clock.runFor(5000);
@@ -65,7 +65,7 @@ test.describe('the banner', () => {
   });
 
   test('waits while its action is hovered', async ({ page }) => {
-    await openWithStoppedClock(page);
+    await openWithStoppedClock(page, 'messages');
     await page.getByRole('button', { name: 'Banner with an action' }).click();
     const undo = page.getByRole('button', { name: 'Undo' });
     await undo.hover();
@@ -80,7 +80,7 @@ test.describe('the banner', () => {
 test.describe('the signature', () => {
   test('is a PNG with black ink on nothing, also in the dark theme', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('dre_theme', 'dark'));
-    await page.goto('/ui/');
+    await page.goto('/ui/?only=signature');
     const pad = page.getByRole('group', { name: 'Signature', exact: false }).first();
     await expect(pad.getByRole('img', { name: 'Signature, empty' })).toBeVisible();
     await sign(page, pad);
@@ -91,7 +91,7 @@ test.describe('the signature', () => {
   });
 
   test('is gone after Clear Signature', async ({ page }) => {
-    await page.goto('/ui/');
+    await page.goto('/ui/?only=signature');
     const pad = page.getByRole('group', { name: 'Signature' }).first();
     await sign(page, pad);
     await pad.getByRole('button', { name: 'Clear Signature' }).click();
@@ -100,7 +100,7 @@ test.describe('the signature', () => {
   });
 
   test('can be typed by who cannot draw', async ({ page }) => {
-    await page.goto('/ui/');
+    await page.goto('/ui/?only=signature');
     const pad = page.getByRole('group', { name: 'Signature' }).first();
     await pad.getByRole('img').focus();
     await page.keyboard.press('Enter');
@@ -115,7 +115,7 @@ test.describe('the signature', () => {
 
   test('survives a turn of the tablet', async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 768 });
-    await page.goto('/ui/');
+    await page.goto('/ui/?only=signature');
     const pad = page.getByRole('group', { name: 'Signature' }).first();
     await sign(page, pad);
     await expect(pad.getByRole('img', { name: 'Signature, signed' })).toBeVisible();
@@ -126,7 +126,7 @@ test.describe('the signature', () => {
   });
 
   test('cannot be given while the form is sent', async ({ page }) => {
-    await page.goto('/ui/');
+    await page.goto('/ui/?only=signature');
     const pad = page.getByRole('group', { name: 'Locked' });
     await expect(pad.getByRole('button', { name: 'Type my name' })).toBeDisabled();
     await expect(pad.getByRole('button', { name: 'Clear Signature' })).toBeDisabled();
@@ -135,7 +135,7 @@ test.describe('the signature', () => {
   });
 
   test('starts 150 px high, or as high as its container', async ({ page }) => {
-    await page.goto('/ui/');
+    await page.goto('/ui/?only=signature');
     const heights = await page
       .locator('canvas')
       .evaluateAll((papers) => papers.map((paper) => paper.clientHeight));
@@ -146,7 +146,7 @@ test.describe('the signature', () => {
 
 test.describe('what moves', () => {
   test('a press sends a wave through the button, and reduced motion none', async ({ page }) => {
-    await page.goto('/ui/');
+    await page.goto('/ui/?only=buttons');
     const button = page.getByRole('button', { name: 'Default' }).first();
     const animations = await page.context().newCDPSession(page);
     await animations.send('Animation.enable');
@@ -167,7 +167,7 @@ test.describe('what moves', () => {
   });
 
   test('skeletons come after 150 ms and stay for 300', async ({ page }) => {
-    await openWithStoppedClock(page);
+    await openWithStoppedClock(page, 'progress');
     const specimen = page.getByRole('article', { name: /^Skeletons/ });
     const loading = specimen.getByText('Loading the customer');
     await specimen.getByRole('button', { name: 'Load', exact: true }).click();
@@ -184,7 +184,7 @@ test.describe('what moves', () => {
   });
 
   test('the progress spinner is 100 px wide', async ({ page }) => {
-    await page.goto('/ui/');
+    await page.goto('/ui/?only=progress');
     const spinner = page.getByRole('status').filter({ hasText: 'Loading estimate E-10482' }).locator('svg');
     await expect(spinner).toHaveAttribute('width', '100');
     expect(await spinner.evaluate((circle) => circle.clientWidth)).toBe(100);
@@ -192,9 +192,9 @@ test.describe('what moves', () => {
 });
 
 /** From here on time passes only where the story says so. */
-async function openWithStoppedClock(page: Page): Promise<void> {
+async function openWithStoppedClock(page: Page, section: string): Promise<void> {
   await page.clock.install({ time: 0 });
-  await page.goto('/ui/');
+  await page.goto(`/ui/?only=${section}`);
   await page.clock.pauseAt(3_600_000);
 }
 

@@ -36,7 +36,14 @@ const sections: readonly { readonly title: string; readonly content: ReactNode }
   { title: 'Files', content: <Files /> },
 ];
 
+/** The sections asked for: all, or after `?only=` the one that is to be looked at without waiting for the others. */
+function chosen() {
+  const only = new URLSearchParams(location.search).get('only');
+  return only === null ? sections : sections.filter(({ title }) => title.toLowerCase() === only);
+}
+
 export function CataloguePage() {
+  const shown = chosen();
   return (
     <>
       <BannerRegion />
@@ -48,7 +55,7 @@ export function CataloguePage() {
         </header>
         <nav className={styles['index']} aria-label="Sections">
           <ul>
-            {sections.map(({ title }) => (
+            {shown.map(({ title }) => (
               <li key={title}>
                 <a href={`#${title.toLowerCase()}`}>{title}</a>
               </li>
@@ -56,7 +63,7 @@ export function CataloguePage() {
           </ul>
         </nav>
         <main>
-          {sections.map(({ title, content }) => (
+          {shown.map(({ title, content }) => (
             <section key={title} id={title.toLowerCase()} className={styles['section']} aria-label={title}>
               <h2>{title}</h2>
               {content}
