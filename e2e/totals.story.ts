@@ -41,6 +41,7 @@ test('figures explain themselves, a calculator adds a line, and a version is loc
   await rail.getByRole('button', { name: /^Body/ }).press('Enter');
   const why = page.getByRole('dialog', { name: /^Why/ });
   await expect(why).toBeVisible();
+  await expect(why).toBeVisible();
   const terms = await why.locator('dl dd').allTextContents();
   const sum = terms.pop() ?? '';
   expect(terms.reduce((total, term) => total + cents(term), 0)).toBe(cents(sum));

@@ -47,7 +47,10 @@ export function useVirtualRows({ body, keys, activeIndex, isGroup, rowHeight }: 
   });
   const activeKey = keys[activeIndex]?.key;
   const reveal = useEffectEvent((key: string | undefined) => {
-    if (key !== undefined) virtualizer.scrollToIndex(activeIndex, { align: 'auto' });
+    if (key === undefined) return;
+    const [offset] = virtualizer.getOffsetForIndex(activeIndex, 'auto') ?? [];
+    // To scroll to where one is would still lay the page out once more.
+    if (offset !== virtualizer.scrollOffset) virtualizer.scrollToIndex(activeIndex, { align: 'auto' });
   });
   // Only when another row gets the focus: whoever scrolls away from it is left alone.
   useLayoutEffect(() => reveal(activeKey), [activeKey]);

@@ -2,7 +2,7 @@ import ImageOff from 'lucide-react/icons/image-off';
 import ListIcon from 'lucide-react/icons/list';
 import PictureIcon from 'lucide-react/icons/image';
 import Tag from 'lucide-react/icons/tag';
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { memo, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Toolbar } from '../../../ui/Toolbar.tsx';
@@ -25,8 +25,8 @@ import { ZoomBar } from './zoom-bar.tsx';
  * A picture of the book: parts to point at, pick and walk through by mouse, finger or keyboard; or the list of the same
  * parts. The drawing is made once, outside React's tree; what happens in it changes classes, not the tree.
  */
-export function Illustration(props: IllustrationProps) {
-  const { picture, isMissing = false, vehicleType, zones, selection, pins = [], describe } = props;
+export const Illustration = memo(function Illustration(props: IllustrationProps) {
+  const { picture, isMissing = false, vehicleType, zones, selection, pins = noPins, describe } = props;
   const [isListAsked, setListAsked] = useState(false);
   const [hasLabels, setLabels] = useState(false);
   const [layer, setLayer] = useState<HTMLElement | null>(null);
@@ -118,7 +118,9 @@ export function Illustration(props: IllustrationProps) {
       {stage && !isList && <ZoomBar view={stage.view} />}
     </section>
   );
-}
+});
+
+const noPins: NonNullable<IllustrationProps['pins']> = [];
 
 function PictureSkeleton({ vehicleType }: Pick<IllustrationProps, 'vehicleType'>) {
   return (

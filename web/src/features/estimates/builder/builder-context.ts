@@ -29,8 +29,10 @@ export interface OwnStep {
   readonly after: Estimate;
 }
 
-export interface Builder {
-  readonly now: EstimateNow;
+/** What stays the same while the estimate changes: whoever needs no more is not drawn again with every edit. */
+export interface BuilderTools {
+  /** The estimate as it is drawn at the moment: for what happens on a press, not for what is drawn. */
+  readonly present: () => EstimateNow;
   /** Does all of it as one step to undo; says why when it cannot, and then nothing has happened. */
   readonly act: (label: string, changes: readonly Change[]) => boolean;
   readonly chosen: ValueStore<Chosen>;
@@ -40,12 +42,26 @@ export interface Builder {
   readonly announce: (sentence: string) => void;
 }
 
+export interface Builder extends BuilderTools {
+  readonly now: EstimateNow;
+}
+
 const BuilderContext = createContext<Builder | null>(null);
 
 export const BuilderProvider = BuilderContext.Provider;
+
+const ToolsContext = createContext<BuilderTools | null>(null);
+
+export const BuilderToolsProvider = ToolsContext.Provider;
 
 export function useBuilder(): Builder {
   const builder = use(BuilderContext);
   if (builder === null) throw new Error('Only the panes of the builder ask for it.');
   return builder;
+}
+
+export function useBuilderTools(): BuilderTools {
+  const tools = use(ToolsContext);
+  if (tools === null) throw new Error('Only the panes of the builder ask for its tools.');
+  return tools;
 }

@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import type { OpenedEstimate } from '../open/open-estimate.ts';
 import { useEstimate, useEstimateNow } from '../open/use-estimate.ts';
 import { TotalsBar } from '../totals/totals-bar.tsx';
-import { BuilderProvider } from './builder-context.ts';
+import { BuilderProvider, BuilderToolsProvider } from './builder-context.ts';
 import { BuilderSkeleton } from './builder-skeleton.tsx';
 import styles from './builder.module.css';
 import { EstimateBar } from './estimate-bar.tsx';
@@ -30,23 +31,25 @@ export function BuilderPage({ id }: { readonly id: string }) {
 
 function OpenBuilder({ opened }: { readonly opened: OpenedEstimate }) {
   const now = useEstimateNow(opened);
-  const { builder, announcement } = useBuilderState(now);
+  const { builder, tools, announcement } = useBuilderState(now);
   return (
-    <BuilderProvider value={builder}>
-      <div className={styles['builder']} data-full-screen="">
-        <TurnKeys />
-        <Presence report={opened.report} />
-        <EstimateBar />
-        <Panes />
-        <TotalsBar />
-        <StatusBar />
-        <output className={styles['spoken']}>{announcement}</output>
-      </div>
-    </BuilderProvider>
+    <BuilderToolsProvider value={tools}>
+      <BuilderProvider value={builder}>
+        <div className={styles['builder']} data-full-screen="">
+          <TurnKeys />
+          <Presence report={opened.report} />
+          <EstimateBar />
+          <Panes />
+          <TotalsBar />
+          <StatusBar />
+          <output className={styles['spoken']}>{announcement}</output>
+        </div>
+      </BuilderProvider>
+    </BuilderToolsProvider>
   );
 }
 
-function TurnKeys() {
+const TurnKeys = memo(function TurnKeys() {
   useTurnKeys();
   return null;
-}
+});

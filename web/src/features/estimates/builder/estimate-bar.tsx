@@ -1,11 +1,14 @@
+import type { Estimate } from '@dre/core/domain/estimates/estimate';
 import { Link } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import History from 'lucide-react/icons/history';
 import Redo2 from 'lucide-react/icons/redo-2';
 import Undo2 from 'lucide-react/icons/undo-2';
+import { memo } from 'react';
+import type { EstimateKeeper } from '../../../offline/estimate-keeper.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { StatusChip } from '../../../ui/StatusChip.tsx';
+import { type Status, StatusChip } from '../../../ui/StatusChip.tsx';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
 import { useBuilder } from './builder-context.ts';
 import styles from './estimate-bar.module.css';
@@ -14,9 +17,28 @@ import { useTurns } from './use-turns.ts';
 import { Visitors } from './visitors.tsx';
 
 /** Which estimate this is, how safe it is, and what can be done with it. */
-export function EstimateBar() {
+export const EstimateBar = memo(function EstimateBar() {
   const { now } = useBuilder();
-  const { heading, parties, unit, stage, draft } = now.estimate;
+  const { id, heading, parties, unit, stage, draft } = now.estimate;
+  const isSupplement = stage === 'sent' && draft !== null;
+  return (
+    <Bar
+      {...{ id, heading, parties, unit }}
+      status={isSupplement ? 'supplement' : stage}
+      keeper={now.keeper}
+      canUndo={now.undoLabel !== null}
+      canRedo={now.redoLabel !== null}
+    />
+  );
+});
+
+interface BarProps extends Pick<Estimate, 'id' | 'heading' | 'parties' | 'unit'>, TurnsProps {
+  readonly status: Status;
+  readonly keeper: EstimateKeeper;
+}
+
+/** Drawn again when something in it changes, not with every line. */
+const Bar = memo(function Bar({ id, heading, parties, unit, status, keeper, ...turns }: BarProps) {
   const vehicle = [unit.year, unit.make, unit.model].filter(Boolean).join(' ');
   return (
     <header className={styles['bar']}>
@@ -31,15 +53,15 @@ export function EstimateBar() {
         {vehicle || 'No vehicle yet'}
         {unit.coachVin !== '' && <span className={styles['vin']}>{unit.coachVin}</span>}
       </p>
-      <StatusChip status={stage === 'sent' && draft !== null ? 'supplement' : stage} />
-      <SaveStateText keeper={now.keeper} />
+      <StatusChip status={status} />
+      <SaveStateText keeper={keeper} />
       <div className={styles['tools']}>
         <LinkButton
           variant="ghost"
           render={(look) => (
             <Link
               to="/estimate/$id/new-estimate"
-              params={{ id: now.estimate.id }}
+              params={{ id }}
               search={(before) => ({ ...before, step: 'intake' as const })}
               {...look}
             />
@@ -47,47 +69,56 @@ export function EstimateBar() {
         >
           Details
         </LinkButton>
-        <Visitors keeper={now.keeper} />
-        <Link
-          to="/estimate/$id/history"
-          params={{ id: now.estimate.id }}
-          search={{}}
-          className={styles['history']}
-        >
+        <Visitors keeper={keeper} />
+        <Link to="/estimate/$id/history" params={{ id }} search={{}} className={styles['history']}>
           <History aria-hidden="true" />
           <span>History</span>
         </Link>
-        <Turns />
+        <Turns {...turns} />
       </div>
     </header>
   );
+});
+
+interface TurnsProps {
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
 }
 
-function Turns() {
-  const { now } = useBuilder();
+function Turns({ canUndo, canRedo }: TurnsProps) {
   const { undo, redo } = useTurns();
   return (
     <>
-      <Tooltip text={now.undoLabel === null ? 'Nothing to undo' : `Undo: ${now.undoLabel}`}>
+      <Tooltip text={<UndoWords />}>
         <Button
           variant="ghost"
           iconOnly
           aria-label="Undo"
-          isDisabled={now.undoLabel === null}
+          isDisabled={!canUndo}
           onPress={undo}
           icon={<Undo2 aria-hidden="true" />}
         />
       </Tooltip>
-      <Tooltip text={now.redoLabel === null ? 'Nothing to redo' : `Redo: ${now.redoLabel}`}>
+      <Tooltip text={<RedoWords />}>
         <Button
           variant="ghost"
           iconOnly
           aria-label="Redo"
-          isDisabled={now.redoLabel === null}
+          isDisabled={!canRedo}
           onPress={redo}
           icon={<Redo2 aria-hidden="true" />}
         />
       </Tooltip>
     </>
   );
+}
+
+function UndoWords() {
+  const { undoLabel } = useBuilder().now;
+  return undoLabel === null ? 'Nothing to undo' : `Undo: ${undoLabel}`;
+}
+
+function RedoWords() {
+  const { redoLabel } = useBuilder().now;
+  return redoLabel === null ? 'Nothing to redo' : `Redo: ${redoLabel}`;
 }

@@ -1,4 +1,5 @@
 import { product } from '@dre/core/domain/product';
+import { memo } from 'react';
 import { useConfiguration } from '../../../lib/configuration.ts';
 import { Kbd } from '../../../ui/Kbd.tsx';
 import { builderCommands } from '../commands/builder-commands.ts';
@@ -11,7 +12,7 @@ const hints = [
 ];
 
 /** The keys of the builder, and what the footer says everywhere. */
-export function StatusBar() {
+export const StatusBar = memo(function StatusBar() {
   const { year } = useConfiguration();
   return (
     <footer className={styles['bar']}>
@@ -31,4 +32,4 @@ export function StatusBar() {
       </p>
     </footer>
   );
-}
+});

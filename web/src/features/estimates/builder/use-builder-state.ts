@@ -1,15 +1,19 @@
 import type { Change } from '@dre/core/domain/estimates/edit';
 import { sayRefusal } from '@dre/core/domain/estimates/refusal-words';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { showBanner } from '../../../ui/banners.ts';
 import { valueStore } from '../../catalogue/illustration/value-store.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
-import type { Builder, Chosen, OwnStep, Pointed } from './builder-context.ts';
+import type { Builder, BuilderTools, Chosen, OwnStep, Pointed } from './builder-context.ts';
 
 const untilSpoken = 700;
 
 /** What the panes of one open estimate share. */
-export function useBuilderState(now: EstimateNow): { builder: Builder; announcement: string } {
+export function useBuilderState(now: EstimateNow): {
+  readonly builder: Builder;
+  readonly tools: BuilderTools;
+  readonly announcement: string;
+} {
   const { keeper } = now;
   const [chosen] = useState(() => valueStore<Chosen>({ side: 'road', zone: null, region: null, line: null }));
   const [pointed] = useState(() => valueStore<Pointed>({ region: null, line: null }));
@@ -25,11 +29,16 @@ export function useBuilderState(now: EstimateNow): { builder: Builder; announcem
     },
     [keeper, lastStep],
   );
-  const builder = useMemo(
-    () => ({ now, act, chosen, pointed, lastStep, announce }),
-    [now, act, chosen, pointed, lastStep, announce],
+  const latest = useRef(now);
+  useLayoutEffect(() => {
+    latest.current = now;
+  }, [now]);
+  const tools = useMemo(
+    () => ({ present: () => latest.current, act, chosen, pointed, lastStep, announce }),
+    [act, chosen, pointed, lastStep, announce],
   );
-  return { builder, announcement };
+  const builder = useMemo(() => ({ ...tools, now }), [tools, now]);
+  return { builder, tools, announcement };
 }
 
 /** Said once things are quiet: whoever adds five lines in a row hears the last one. */

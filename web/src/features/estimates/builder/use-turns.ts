@@ -1,14 +1,14 @@
 import { sayRefusal } from '@dre/core/domain/estimates/refusal-words';
 import { useCallback, useEffect } from 'react';
 import { showBanner } from '../../../ui/banners.ts';
-import { useBuilder } from './builder-context.ts';
+import { useBuilderTools } from './builder-context.ts';
 
 /** Takes back one's own last step, or does it again; what cannot be taken back any more says why. */
 export function useTurns(): { undo: () => void; redo: () => void } {
-  const { now, announce } = useBuilder();
-  const { keeper } = now;
+  const { present, announce } = useBuilderTools();
   const run = useCallback(
     (side: 'undo' | 'redo') => {
+      const { keeper } = present();
       const { undoLabel, redoLabel } = keeper.snapshot();
       const label = side === 'undo' ? undoLabel : redoLabel;
       if (label === null) return;
@@ -16,7 +16,7 @@ export function useTurns(): { undo: () => void; redo: () => void } {
       if (!done.ok) void showBanner({ message: sayRefusal(done.refusal), tone: 'error' });
       else announce(`${side === 'undo' ? 'Undone' : 'Done again'}: ${label}`);
     },
-    [keeper, announce],
+    [present, announce],
   );
   const undo = useCallback(() => run('undo'), [run]);
   const redo = useCallback(() => run('redo'), [run]);

@@ -1,13 +1,13 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { useBuilder } from '../builder/builder-context.ts';
+import { useBuilderTools } from '../builder/builder-context.ts';
 import { useGoToLine } from '../totals/use-go-to-line.ts';
 import styles from './checks-list.module.css';
-import { type Check, nextLine } from './checks.ts';
+import { areSameChecks, type Check, nextLine } from './checks.ts';
 
 const icons: Record<Check['tone'], ReactNode> = {
   ok: <CircleCheck aria-hidden="true" />,
@@ -16,7 +16,7 @@ const icons: Record<Check['tone'], ReactNode> = {
 };
 
 /** Each leads to the line it speaks of; pressed again, to the next one. */
-export function ChecksList({ checks }: { readonly checks: readonly Check[] }) {
+export const ChecksList = memo(function ChecksList({ checks }: { readonly checks: readonly Check[] }) {
   return (
     <section aria-label="Checks" className={styles['section']}>
       <ul className={styles['checks']}>
@@ -34,10 +34,14 @@ export function ChecksList({ checks }: { readonly checks: readonly Check[] }) {
       </ul>
     </section>
   );
+}, hasSameChecks);
+
+function hasSameChecks(before: { readonly checks: readonly Check[] }, after: typeof before): boolean {
+  return areSameChecks(before.checks, after.checks);
 }
 
 function CheckButton({ check }: { readonly check: Check }) {
-  const { chosen } = useBuilder();
+  const { chosen } = useBuilderTools();
   const goTo = useGoToLine();
   const go = () => {
     const line = nextLine(check, chosen.get().line);

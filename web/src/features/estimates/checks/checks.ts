@@ -162,3 +162,14 @@ export function nextLine({ lines }: Pick<Check, 'lines'>, chosen: string | null)
   const at = chosen === null ? -1 : lines.indexOf(chosen);
   return lines[(at + 1) % lines.length];
 }
+
+export function areSameChecks(some: readonly Check[], others: readonly Check[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every(({ kind, tone, text, lines }, index) => {
+      const other = others[index];
+      if (other?.kind !== kind || other.tone !== tone || other.text !== text) return false;
+      return lines.length === other.lines.length && lines.every((line, at) => line === other.lines[at]);
+    })
+  );
+}

@@ -29,6 +29,17 @@ export function forgottenItems(suggestions: readonly Suggestion[]): readonly For
   }));
 }
 
+export function areSameItems(some: readonly Forgotten[], others: readonly Forgotten[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every(({ key, line, choices }, index) => {
+      const other = others[index];
+      if (other?.key !== key || other.line !== line || other.choices.length !== choices.length) return false;
+      return choices.every(({ rule }, at) => rule === other.choices[at]?.rule);
+    })
+  );
+}
+
 type PlacedPart = Pick<PartEntry, 'code' | 'spots'>;
 
 export function acceptSuggestion(

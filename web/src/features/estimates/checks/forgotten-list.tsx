@@ -1,18 +1,22 @@
 import type { Suggestion } from '@dre/core/domain/estimates/suggestions';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { newId } from '../../../lib/new-id.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
-import { useBuilder } from '../builder/builder-context.ts';
-import { acceptSuggestion, dismissSuggestions, type Forgotten } from './forgotten-items.ts';
+import { useBuilderTools } from '../builder/builder-context.ts';
+import { acceptSuggestion, areSameItems, dismissSuggestions, type Forgotten } from './forgotten-items.ts';
 import styles from './forgotten-list.module.css';
 
 /** The most likely come first; a rail full of advice is read by nobody. */
 const atFirst = 4;
 
 /** What commonly belongs with the lines there are. One press puts it on, another sends it away; both can be undone. */
-export function ForgottenList({ items }: { readonly items: readonly Forgotten[] }) {
+export const ForgottenList = memo(function ForgottenList({
+  items,
+}: {
+  readonly items: readonly Forgotten[];
+}) {
   const [isWhole, setWhole] = useState(false);
   if (items.length === 0) return null;
   const shown = isWhole ? items : items.slice(0, atFirst);
@@ -31,10 +35,14 @@ export function ForgottenList({ items }: { readonly items: readonly Forgotten[] 
       )}
     </section>
   );
+}, hasSameItems);
+
+function hasSameItems(before: { readonly items: readonly Forgotten[] }, after: typeof before): boolean {
+  return areSameItems(before.items, after.items);
 }
 
 function ForgottenItem({ item }: { readonly item: Forgotten }) {
-  const { act, announce } = useBuilder();
+  const { act, announce } = useBuilderTools();
   const name = useSuggestionName();
   const [only] = item.choices;
   const what = item.choices.length === 1 && only ? name(only) : 'these';
@@ -59,11 +67,12 @@ function ForgottenItem({ item }: { readonly item: Forgotten }) {
 }
 
 function AcceptButton({ suggestion, name }: { readonly suggestion: Suggestion; readonly name: string }) {
-  const { now, act, chosen, announce } = useBuilder();
+  const { present, act, chosen, announce } = useBuilderTools();
   const accept = () => {
     const lineId = newId();
-    const { estimate } = now.keeper.snapshot();
-    const change = acceptSuggestion(suggestion, lineId, estimate, now.contents.parts);
+    const { keeper, contents } = present();
+    const { estimate } = keeper.snapshot();
+    const change = acceptSuggestion(suggestion, lineId, estimate, contents.parts);
     if (!act(`Add ${name}`, [change])) return;
     chosen.set({ ...chosen.get(), line: lineId });
     announce(`${name} added`);
@@ -78,9 +87,10 @@ function AcceptButton({ suggestion, name }: { readonly suggestion: Suggestion; r
 
 /** "Slide-out seal, replace". */
 function useSuggestionName(): (suggestion: Suggestion) => string {
-  const { now } = useBuilder();
+  // Book and words stay the same for as long as an estimate is open.
+  const { book, contents } = useBuilderTools().present();
   return ({ part, operation }) => {
-    const kind = now.contents.operationKinds.find(({ code }) => code === operation);
-    return `${now.book.part(part)?.name ?? part}, ${kind?.name ?? operation}`;
+    const kind = contents.operationKinds.find(({ code }) => code === operation);
+    return `${book.part(part)?.name ?? part}, ${kind?.name ?? operation}`;
   };
 }

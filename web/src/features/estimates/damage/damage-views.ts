@@ -55,3 +55,20 @@ export function linePins(lines: readonly Line[]): readonly PicturePin[] {
     place.region === null ? [] : [{ number, region: place.region, label: `Line ${number}, ${description}` }],
   );
 }
+
+export function areSameMaps<Value>(
+  one: ReadonlyMap<string, Value>,
+  other: ReadonlyMap<string, Value>,
+): boolean {
+  return one.size === other.size && [...one].every(([key, value]) => other.get(key) === value);
+}
+
+export function areSamePins(some: readonly PicturePin[], others: readonly PicturePin[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every(({ number, region, label }, index) => {
+      const other = others[index];
+      return other?.number === number && other.region === region && other.label === label;
+    })
+  );
+}

@@ -1,14 +1,16 @@
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
+import type { WorkItem } from '@dre/core/domain/estimates/work-item';
 import { useCallback, useMemo } from 'react';
 import { amount } from '../../../lib/format.ts';
+import { useUnchanged } from '../../../lib/use-unchanged.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Illustration } from '../../catalogue/illustration/illustration.tsx';
 import { useStore } from '../../catalogue/illustration/use-store.ts';
 import { ZoneChips } from '../../catalogue/illustration/zone-chips.tsx';
-import { useBuilder } from '../builder/builder-context.ts';
+import { useBuilder, useBuilderTools } from '../builder/builder-context.ts';
 import styles from './damage-pane.module.css';
-import { type DamageView, linePins, regionMarks } from './damage-views.ts';
+import { areSameMaps, areSamePins, type DamageView, linePins, regionMarks } from './damage-views.ts';
 import { operationOffers } from './operation-offers.ts';
 import { PartCard } from './part-card.tsx';
 import { useAdding } from './use-adding.ts';
@@ -33,12 +35,20 @@ export function DamagedSide({
   const zones = side.drawn?.zones ?? [];
   const shownZone = zones.find(({ key }) => key === zone) ?? zones[0];
   const { lines } = now.estimate;
-  const marks = useMemo(() => regionMarks(lines), [lines]);
-  const pins = useMemo(() => linePins(lines), [lines]);
+  // Most edits leave the picture as it is.
+  const marks = useUnchanged(
+    useMemo(() => regionMarks(lines), [lines]),
+    areSameMaps,
+  );
+  const pins = useUnchanged(
+    useMemo(() => linePins(lines), [lines]),
+    areSamePins,
+  );
+  const selection = useMemo(() => ({ region, zone }), [region, zone]);
   const describe = useDescriptions(side);
   const onKey = useOfferKeys(side);
   const counts = useMemo(() => countByZone(lines), [lines]);
-  const cardOf = (id: string) => regionCard(side, id);
+  const cardOf = useCallback((id: string) => regionCard(side, id), [side]);
   const noteOf = ({ key }: { readonly key: string }) => lineCount(counts.get(key));
   return (
     <>
@@ -53,7 +63,7 @@ export function DamagedSide({
           isMissing={side.isMissing}
           vehicleType={vehicleType}
           zones={zones}
-          selection={{ region, zone }}
+          selection={selection}
           marks={marks}
           pins={pins}
           pointed={lit}
@@ -92,33 +102,53 @@ function lineCount(lines: number | undefined) {
 
 /** "Skirt panel, left rear, 2 lines, 428.00". */
 function useDescriptions(side: DamageSide): (region: string) => string {
-  const { now } = useBuilder();
+  const { items } = useBuilder().now;
+  const words = useUnchanged(
+    useMemo(() => lineWordsByRegion(items), [items]),
+    areSameMaps,
+  );
   return useCallback(
     (region: string) => {
-      const here = now.items.filter(({ line, parent }) => parent === null && line.place.region === region);
       const title = side.drawn?.titleOf(region) ?? region;
-      if (here.length === 0) return title;
-      const cost = here.reduce((sum, { line }) => sum + (line.price ?? line.book?.price ?? 0), 0);
-      return `${title}, ${here.length} ${here.length === 1 ? 'line' : 'lines'}, ${amount(cost)}`;
+      const lines = words.get(region);
+      return lines === undefined ? title : `${title}, ${lines}`;
     },
-    [now.items, side],
+    [words, side],
+  );
+}
+
+function lineWordsByRegion(items: readonly WorkItem[]): ReadonlyMap<string, string> {
+  const sums = new Map<string, { lines: number; cost: number }>();
+  for (const { line, parent } of items) {
+    const { region } = line.place;
+    if (parent !== null || region === null) continue;
+    const sum = sums.get(region) ?? { lines: 0, cost: 0 };
+    sum.lines += 1;
+    sum.cost += line.price ?? line.book?.price ?? 0;
+    sums.set(region, sum);
+  }
+  return new Map(
+    Array.from(sums, ([region, { lines, cost }]) => [
+      region,
+      `${lines} ${lines === 1 ? 'line' : 'lines'}, ${amount(cost)}`,
+    ]),
   );
 }
 
 /** 1 to 9 put that operation of the part with the focus on the estimate. */
 function useOfferKeys(side: DamageSide): (event: KeyboardEvent, region: string) => void {
-  const { now } = useBuilder();
+  const { present } = useBuilderTools();
   const adding = useAdding();
   return useCallback(
     (event: KeyboardEvent, region: string) => {
       const [first] = side.partsAt(region);
       if (first === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
-      const offer = operationOffers(now, first.part, first.place)[Number(event.key) - 1];
+      const offer = operationOffers(present(), first.part, first.place)[Number(event.key) - 1];
       if (offer === undefined) return;
       event.preventDefault();
       adding(offer);
     },
-    [now, side, adding],
+    [present, side, adding],
   );
 }
 

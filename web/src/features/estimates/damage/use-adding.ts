@@ -2,14 +2,13 @@ import { priceEstimate } from '@dre/core/domain/estimates/price';
 import { useCallback } from 'react';
 import { amount } from '../../../lib/format.ts';
 import { newId } from '../../../lib/new-id.ts';
-import { useBuilder } from '../builder/builder-context.ts';
+import { useBuilderTools } from '../builder/builder-context.ts';
 import { addFromBook } from '../lines/line-actions.ts';
 import type { OperationOffer } from './operation-offers.ts';
 
 /** Puts an offered operation on the estimate, or goes to the line that has it already. */
 export function useAdding(): (offer: OperationOffer) => void {
-  const { now, act, chosen, announce } = useBuilder();
-  const { keeper } = now;
+  const { present, act, chosen, announce } = useBuilderTools();
   return useCallback(
     ({ part, kind, name, place, line }: OperationOffer) => {
       if (line !== null) {
@@ -17,6 +16,7 @@ export function useAdding(): (offer: OperationOffer) => void {
         return;
       }
       const lineId = newId();
+      const { keeper } = present();
       const { estimate } = keeper.snapshot();
       const change = addFromBook(estimate, lineId, { part: part.code, operation: kind, place });
       if (!act(`Add ${part.name}, ${name}`, [change])) return;
@@ -26,6 +26,6 @@ export function useAdding(): (offer: OperationOffer) => void {
       const { totals } = priceEstimate(after.estimate, after.book);
       announce(`${part.name}, ${name}, added as line ${added?.number}. Total ${amount(totals.gross)}`);
     },
-    [keeper, act, chosen, announce],
+    [present, act, chosen, announce],
   );
 }

@@ -35,12 +35,7 @@ export function ZoneParts({ name, parts, region, onStep }: ZonePartsProps) {
         <span className={styles['legend']} data-what="selected">
           Selected
         </span>
-        <Step
-          label="Previous sub side"
-          onPress={() => onStep(-1)}
-          icon={<ChevronLeft aria-hidden="true" />}
-        />
-        <Step label="Next sub side" onPress={() => onStep(1)} icon={<ChevronRight aria-hidden="true" />} />
+        <Steps onStep={onStep} />
       </header>
       <ul className={styles['parts']}>
         {rows.map(({ part, place, offers }) => (
@@ -90,15 +85,26 @@ function hasSameOffers(before: PartRowProps, after: PartRowProps): boolean {
   );
 }
 
-function Step(props: {
-  readonly label: string;
-  readonly onPress: () => void;
-  readonly icon: React.ReactNode;
-}) {
+const Steps = memo(function Steps({ onStep }: Pick<ZonePartsProps, 'onStep'>) {
   return (
-    <Button variant="ghost" iconOnly aria-label={props.label} onPress={props.onPress} icon={props.icon} />
+    <>
+      <Button
+        variant="ghost"
+        iconOnly
+        aria-label="Previous sub side"
+        onPress={() => onStep(-1)}
+        icon={<ChevronLeft aria-hidden="true" />}
+      />
+      <Button
+        variant="ghost"
+        iconOnly
+        aria-label="Next sub side"
+        onPress={() => onStep(1)}
+        icon={<ChevronRight aria-hidden="true" />}
+      />
+    </>
   );
-}
+});
 
 function OfferButton({
   offer,

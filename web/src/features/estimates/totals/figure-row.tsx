@@ -1,3 +1,4 @@
+import { createContext, memo, use } from 'react';
 import { amount } from '../../../lib/format.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { Popover } from '../../../ui/Popover.tsx';
@@ -8,24 +9,45 @@ import { figureLines } from './figure-lines.ts';
 import type { Figure } from './figures.ts';
 import { useGoToLine } from './use-go-to-line.ts';
 
-/** A figure of the rail. Pressing it opens why it is what it is. */
-export function FigureRow({ figure }: { readonly figure: Figure }) {
-  const { label, how, rank } = figure;
+const FiguresContext = createContext<ReadonlyMap<string, Figure>>(new Map());
+
+/** The figures of the rail by their keys: an edit changes what they say, seldom which there are. */
+export const FiguresProvider = FiguresContext.Provider;
+
+interface FigureRowProps extends Pick<Figure, 'label' | 'rank'> {
+  readonly of: string;
+}
+
+/** A figure of the rail. Pressing it opens why it is what it is. Only its words are drawn again when they change. */
+export const FigureRow = memo(function FigureRow({ of, label, rank }: FigureRowProps) {
   return (
     <Popover
-      label={`Why ${label} is ${amount(figure.amount)}`}
+      label={`Why ${label}`}
       placement="left top"
       trigger={
         <PlainButton className={[styles['row'], styles[rank]].join(' ')}>
-          <span className={styles['label']}>
-            {label} {how !== '' && <span className={styles['how']}>{how}</span>}
-          </span>
-          <span className={styles['amount']}>{shown(figure)}</span>
+          <FigureWords of={of} />
         </PlainButton>
       }
     >
-      <RailExplanation figure={figure} />
+      <RailExplanation of={of} />
     </Popover>
+  );
+});
+
+type OfFigure = Pick<FigureRowProps, 'of'>;
+
+function FigureWords({ of }: OfFigure) {
+  const figure = use(FiguresContext).get(of);
+  if (figure === undefined) return null;
+  const { label, how } = figure;
+  return (
+    <>
+      <span className={styles['label']}>
+        {label} {how !== '' && <span className={styles['how']}>{how}</span>}
+      </span>
+      <span className={styles['amount']}>{shown(figure)}</span>
+    </>
   );
 }
 
@@ -35,9 +57,11 @@ function shown({ amount: value, rank }: Figure): string {
 }
 
 /** Reckoned only while it is open. */
-function RailExplanation({ figure }: { readonly figure: Figure }) {
+function RailExplanation({ of }: OfFigure) {
   const { now } = useBuilder();
   const goTo = useGoToLine();
+  const figure = use(FiguresContext).get(of);
+  if (figure === undefined) return null;
   return (
     <Explanation
       figure={figure}

@@ -1,13 +1,13 @@
 import type { Estimate } from '@dre/core/domain/estimates/estimate';
 import { sayRefusal } from '@dre/core/domain/estimates/refusal-words';
 import Lock from 'lucide-react/icons/lock';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { When } from '../../../lib/when.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useConfirm } from '../../../ui/use-confirm.tsx';
 import { useSessionState } from '../../session/session-context.ts';
-import { useBuilder } from '../builder/builder-context.ts';
-import type { Check } from '../checks/checks.ts';
+import { useBuilder, useBuilderTools } from '../builder/builder-context.ts';
+import { areSameChecks, type Check } from '../checks/checks.ts';
 import { CheckWords } from '../checks/checks-list.tsx';
 import styles from './lock-panel.module.css';
 
@@ -27,7 +27,9 @@ export function LockPanel({
       <LockedVersion estimate={estimate} />
       <div className={styles['buttons']}>
         {children}
-        {canWrite && estimate.draft !== null && <LockButton checks={checks} label={estimate.draft} />}
+        {canWrite && estimate.draft !== null && (
+          <LockButton checks={checks} label={estimate.draft} isEmpty={estimate.lines.length === 0} />
+        )}
         {canWrite && estimate.draft === null && <StartSupplement estimate={estimate} />}
       </div>
       {canWrite && estimate.draft !== null && estimate.versions.length > 0 && (
@@ -53,12 +55,19 @@ function LockedVersion({ estimate }: { readonly estimate: Estimate }) {
   );
 }
 
-function LockButton({ checks, label }: { readonly checks: readonly Check[]; readonly label: string }) {
-  const { now, act, announce } = useBuilder();
+interface LockButtonProps {
+  readonly checks: readonly Check[];
+  readonly label: string;
+  readonly isEmpty: boolean;
+}
+
+const LockButton = memo(function LockButton({ checks, label, isEmpty }: LockButtonProps) {
+  const { present, act, announce } = useBuilderTools();
   const { userName } = useSessionState();
   const { confirm, dialog } = useConfirm();
   const press = async () => {
-    const open = now.estimate.lines.filter(({ state }) => state === 'open').map(({ number }) => number);
+    const { estimate, keeper } = present();
+    const open = estimate.lines.filter(({ state }) => state === 'open').map(({ number }) => number);
     if (open.length > 0) {
       const message = sayRefusal({ kind: 'lines-open', lines: open });
       await confirm({ heading: `${label} cannot be locked yet`, message });
@@ -69,7 +78,7 @@ function LockButton({ checks, label }: { readonly checks: readonly Check[]; read
     // The server signs it: name and time here are only what is shown until it answers.
     const lock = { kind: 'lock', by: userName, at: new Date().toISOString() } as const;
     if (!act(`Lock as ${label}`, [lock])) return;
-    now.keeper.flush();
+    keeper.flush();
     announce(`Locked as ${label}`);
   };
   return (
@@ -79,13 +88,21 @@ function LockButton({ checks, label }: { readonly checks: readonly Check[]; read
         size="lg"
         full
         icon={<Lock aria-hidden="true" />}
-        isDisabled={now.estimate.lines.length === 0}
+        isDisabled={isEmpty}
         onPress={() => void press()}
       >
         {`Lock as ${label}`}
       </Button>
       {dialog}
     </>
+  );
+}, isSameLock);
+
+function isSameLock(before: LockButtonProps, after: LockButtonProps): boolean {
+  return (
+    before.label === after.label &&
+    before.isEmpty === after.isEmpty &&
+    areSameChecks(before.checks, after.checks)
   );
 }
 

@@ -6,7 +6,7 @@ import { CalculatorsMenu } from '../calculators/calculators-menu.tsx';
 import { ChecksList } from '../checks/checks-list.tsx';
 import { ForgottenList } from '../checks/forgotten-list.tsx';
 import { useAdvice } from '../checks/use-advice.ts';
-import { FigureRow } from './figure-row.tsx';
+import { FigureRow, FiguresProvider } from './figure-row.tsx';
 import { type Figure, repairFigures } from './figures.ts';
 import { LockPanel } from './lock-panel.tsx';
 import { outsideFigures, payerFigures } from './payer-figures.ts';
@@ -21,43 +21,50 @@ export function TotalsBody() {
   const { profile, claim } = estimate;
   const from = useMemo(() => ({ totals, settlement, profile, claim }), [totals, settlement, profile, claim]);
   const repair = useMemo(() => repairFigures(from), [from]);
-  const outside = outsideFigures(from);
+  const payers = useMemo(() => payerFigures(from), [from]);
+  const outside = useMemo(() => outsideFigures(from), [from]);
+  const figures = useMemo(
+    () => new Map([...repair.flat(), ...payers, ...outside].map((figure) => [figure.key, figure])),
+    [repair, payers, outside],
+  );
   const { checks, forgotten } = useAdvice(now);
   return (
-    <div className={styles['body']}>
-      <section className={styles['figures']} aria-label="What the repair costs">
-        {repair.map((group) => (
-          <Figures key={group[0]?.key} figures={group} />
-        ))}
-      </section>
-      <section className={styles['payers']} aria-label="Who pays">
-        <WhoPays settlement={settlement} />
-        <Figures figures={payerFigures(from)} />
-      </section>
-      {outside.length > 0 && (
-        <section className={styles['outside']} aria-label="Not in the total">
-          <h3>Not in the total</h3>
-          <Figures figures={outside} />
+    <FiguresProvider value={figures}>
+      <div className={styles['body']}>
+        <section className={styles['figures']} aria-label="What the repair costs">
+          {repair.map((group) => (
+            <Figures key={group[0]?.key} figures={group} />
+          ))}
         </section>
-      )}
-      <TotalLoss {...now} />
-      <ChecksList checks={checks} />
-      <ForgottenList items={forgotten} />
-      <div className={styles['foot']}>
-        <ChosenCalculation />
-        <LockPanel checks={checks}>
-          <CalculatorsMenu />
-        </LockPanel>
+        <section className={styles['payers']} aria-label="Who pays">
+          <WhoPays settlement={settlement} />
+          <Figures figures={payers} />
+        </section>
+        {outside.length > 0 && (
+          <section className={styles['outside']} aria-label="Not in the total">
+            <h3>Not in the total</h3>
+            <Figures figures={outside} />
+          </section>
+        )}
+        <TotalLoss {...now} />
+        <ChecksList checks={checks} />
+        <ForgottenList items={forgotten} />
+        <div className={styles['foot']}>
+          <ChosenCalculation />
+          <LockPanel checks={checks}>
+            <CalculatorsMenu />
+          </LockPanel>
+        </div>
       </div>
-    </div>
+    </FiguresProvider>
   );
 }
 
 function Figures({ figures }: { readonly figures: readonly Figure[] }) {
   return (
     <div className={styles['group']}>
-      {figures.map((figure) => (
-        <FigureRow key={figure.key} figure={figure} />
+      {figures.map(({ key, label, rank }) => (
+        <FigureRow key={key} of={key} label={label} rank={rank} />
       ))}
     </div>
   );

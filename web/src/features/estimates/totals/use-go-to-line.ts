@@ -1,16 +1,15 @@
 import { zoneName } from '@dre/core/domain/catalogue/tables';
 import { useCallback } from 'react';
-import { useBuilder } from '../builder/builder-context.ts';
+import { useBuilderTools } from '../builder/builder-context.ts';
 import { useLeave } from './leave-context.ts';
 
 /** Chooses a line everywhere: in the lines, in the picture, in the rail. */
 export function useGoToLine(): (key: string) => void {
-  const { now, chosen } = useBuilder();
-  const { items } = now;
+  const { present, chosen } = useBuilderTools();
   const leave = useLeave();
   return useCallback(
     (key: string) => {
-      const place = items.find((item) => item.key === key)?.line.place;
+      const place = present().items.find((item) => item.key === key)?.line.place;
       chosen.set({
         ...chosen.get(),
         line: key,
@@ -18,6 +17,6 @@ export function useGoToLine(): (key: string) => void {
       });
       leave();
     },
-    [items, chosen, leave],
+    [present, chosen, leave],
   );
 }
