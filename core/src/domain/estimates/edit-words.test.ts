@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { starterBook } from '../../testing/starter-book.ts';
-import { aBook, aPart } from '../testing/a-book.ts';
+import { aBook, anOperation, aPart } from '../testing/a-book.ts';
 import { someChange } from '../testing/some-change.ts';
 import { cents, centsPerHour, millionths, tenthHours, thousandths } from '../units.ts';
 import { applyEdit, editKinds } from './apply-edit.ts';
@@ -51,7 +51,7 @@ const said: readonly (readonly [Change, string])[] = [
   ],
   [
     { kind: 'set-hours', lineId: 'a', laborType: 'body', billed: tenthHours(15) },
-    'Line 1, Fender skirt: Body hours the book’s → 1.5 h',
+    'Line 1, Fender skirt: Body hours nothing → 1.5 h',
   ],
   [
     { kind: 'change-line', lineId: 'a', changes: { quantity: thousandths(2_500), note: 'By the foot' } },
@@ -83,6 +83,46 @@ test.each(said)('%o is told with what was there before', (change, sentence) => {
   const { what, from, to } = sayEdit(change, lines, book);
   expect([what, from, to && `→ ${to}`].filter(Boolean).join(' ')).toBe(sentence);
 });
+
+test('what first takes the place of a value of the book is told with what the book said', () => {
+  const priced = aBook({
+    parts: [aPart({ code: 'DOOR', price: { low: cents(1), standard: cents(31_000), high: cents(90_000) } })],
+    operations: [
+      anOperation({ part: 'DOOR', billsPrice: true, hours: rule(20) }),
+      anOperation({ part: 'DOOR', kind: 'refinish', laborType: 'refinish', hours: rule(12) }),
+    ],
+  });
+  const added = (lineId: string, operation: 'replace' | 'refinish'): Change => ({
+    kind: 'add-book-line',
+    lineId,
+    order: 'V',
+    part: 'DOOR',
+    operation,
+    quantity: thousandths(2_000),
+    place: { side: 'curb', subSide: 'mid', region: null },
+  });
+  const estimate = [added('a', 'replace'), added('b', 'refinish')].reduce((present, change) => {
+    const done = applyEdit(present, change, priced);
+    return done.ok ? done.value : present;
+  }, blank);
+  const told = (change: Change) => {
+    const { from, to } = sayEdit(change, estimate, priced);
+    return `${from} → ${to}`;
+  };
+  const typed = tenthHours(15);
+  expect(told({ kind: 'set-hours', lineId: 'a', laborType: 'body', billed: typed })).toBe(
+    '4.0 h, the book’s → 1.5 h',
+  );
+  expect(told({ kind: 'change-refinish', lineId: 'b', changes: { billed: typed } })).toBe(
+    '2.4 h, the book’s → 1.5 h',
+  );
+  expect(told({ kind: 'change-line', lineId: 'a', changes: { price: cents(100) } })).toBe(
+    '310.00, the book’s → 1.00',
+  );
+  expect(told({ kind: 'change-line', lineId: 'a', changes: { note: 'bent' } })).toBe('nothing → bent');
+});
+
+const rule = (tenths: number) => ({ fixed: tenthHours(tenths), perUnit: null, minimum: tenthHours(0) });
 
 test('of a profile only what differs is told', () => {
   const { labor, refinish } = blank.profile;

@@ -1,5 +1,6 @@
 import type { Book } from '../catalogue/book.ts';
 import type { OperationKind } from '../catalogue/trade-words.ts';
+import { lineWordsOf, refinishWordsOf, sayLineHours } from './book-value-words.ts';
 import type { Change, EditKind } from './edit.ts';
 import type { ChangeOf } from './edits/handler.ts';
 import { lineOf } from './edits/lines-on-estimate.ts';
@@ -8,12 +9,10 @@ import {
   claimWords,
   type FieldWords,
   headingWords,
-  lineFieldWords,
   lossWords,
   noteWords,
   partyWords,
   photoWords,
-  refinishWords,
   sayFields,
   unitWords,
 } from './field-words.ts';
@@ -66,7 +65,7 @@ const words: Words = {
     what: `Line ${before.lastLineNumber + 1} added`,
     to: joined([description ?? '', source === 'manual' ? 'by hand' : source, placeName(place, sides)]),
   }),
-  'change-line': ({ lineId, changes }, before) => onLine(before, lineId, lineFieldWords, changes),
+  'change-line': ({ lineId, changes }, before) => onLine(before, lineId, changes),
   'set-operation': ({ lineId, operation, byHand }, before) => ({
     what: `${lineName(before, lineId)}: operation`,
     from: sayOperation(lineOf(before, lineId)?.operation ?? null),
@@ -74,20 +73,21 @@ const words: Words = {
   }),
   'set-hours': ({ lineId, laborType, billed }, before) => {
     const line = lineOf(before, lineId);
-    const was = line?.labor[laborType]?.billed ?? null;
-    const labor = before.profile.labor[laborType].name;
+    const what = `${lineName(before, lineId)}: ${before.profile.labor[laborType].name} hours`;
+    if (line === undefined) return { what, to: billed === null ? 'the book’s' : hours(billed) };
+    const entry = line.labor[laborType];
     return {
-      what: `${lineName(before, lineId)}: ${labor} hours`,
-      from: billedHours(was),
-      to: billedHours(billed),
+      what,
+      from: sayLineHours(entry?.billed ?? null, entry?.book, line),
+      to: sayLineHours(billed, entry?.book, line),
     };
   },
   'change-refinish': ({ lineId, changes }, before) => {
-    const refinish = lineOf(before, lineId)?.refinish ?? null;
+    const line = lineOf(before, lineId);
     const what = `${lineName(before, lineId)}: refinish`;
     if (changes === null) return { what, to: 'taken off' };
-    if (refinish === null) return { what, to: 'added' };
-    const { names, from, to } = sayFields(refinishWords, refinish, changes, sideNames);
+    if (line?.refinish == null) return { what, to: 'added' };
+    const { names, from, to } = sayFields(refinishWordsOf(line), line.refinish, changes, sideNames);
     return { what: `${what} ${names}`, from, to };
   },
   'move-line': ({ lineId, place }, before, _, sides) => {
@@ -207,16 +207,11 @@ function fields<T extends object>(
   return { what: `${matter}: ${names}`, from, to };
 }
 
-function onLine(
-  before: Estimate,
-  lineId: string,
-  table: typeof lineFieldWords,
-  changes: ChangeOf<'change-line'>['changes'],
-): EditWords {
+function onLine(before: Estimate, lineId: string, changes: ChangeOf<'change-line'>['changes']): EditWords {
   const line = lineOf(before, lineId);
   return line === undefined
     ? { what: 'A line changed' }
-    : fields(lineName(before, lineId), table, line, changes);
+    : fields(lineName(before, lineId), lineWordsOf(line), line, changes);
 }
 
 function stage(before: Estimate, to: string): EditWords {
@@ -268,10 +263,6 @@ function suggestionName(rule: string, book: Book): string {
 
 function sayOperation(operation: OperationKind | null): string {
   return operation === null ? 'nothing' : operationNames[operation];
-}
-
-function billedHours(billed: number | null): string {
-  return billed === null ? 'the book’s' : hours(billed);
 }
 
 function times(count: number): string {
