@@ -225,6 +225,12 @@ test('what others do appears, and what is being written here stays on top of it'
   await settle();
   expect(keeper.snapshot().estimate.unit.make).toBe('Northfork');
   expect(customer(keeper)).toBe('Ruth');
+  expect(keeper.snapshot().heard).toBe(1);
+  // An answer to what is written here is no news of others.
+  far.isCut = false;
+  keeper.flush();
+  await settle();
+  expect([far.log.length, keeper.snapshot().heard]).toEqual([2, 1]);
 });
 
 test('news with a gap make the estimate be read again', async () => {

@@ -28,6 +28,8 @@ export interface OpenEstimate {
   readonly estimate: Estimate;
   readonly book: Book;
   readonly mayEdit: boolean;
+  /** The revision at which something of others came in last. */
+  readonly heard: number;
   readonly saveState: SaveState;
   /** What undo and redo would do; null when there is nothing. */
   readonly undoLabel: string | null;
@@ -53,6 +55,7 @@ export class EstimateKeeper {
   #undo: UndoStack;
   #refused: readonly RefusedEdit[];
   #visitors: readonly Visitor[] = [];
+  #heard: number;
   #unwritten = 0;
   #isBlocked = false;
   #savedAt: number;
@@ -71,6 +74,7 @@ export class EstimateKeeper {
     this.#undo = shelved.undo;
     this.#refused = shelved.refused;
     this.#savedAt = around.now();
+    this.#heard = kept.revision;
     this.#striking = startStriking((answered) => this.#strike(answered));
     this.#sending = startSending({
       next: (limit) => nextBatch(this.#replica.pending, this.#replica.revision, limit),
@@ -234,6 +238,9 @@ export class EstimateKeeper {
     // The stream repeats what an answer has told already.
     if (heard === before && refused.length === 0) return undefined;
     this.#replica = heard;
+    const own = new Set(before.pending.map(({ edit }) => edit.id));
+    const isNew = ({ revision, edit }: AppliedEdit) => revision > before.revision && !own.has(edit.id);
+    if (applied.some(isNew)) this.#heard = heard.revision;
     this.#refused = [...this.#refused, ...refused];
     const still = new Set(heard.pending);
     const struck = before.pending.filter((entry) => !still.has(entry)).map(({ edit }) => edit.id);
@@ -264,6 +271,7 @@ export class EstimateKeeper {
     if (!whole.ok) return;
     const { estimate: confirmed, revision } = whole.value;
     this.#replica = openReplica({ confirmed, revision }, this.#replica.pending, this.#around.book);
+    this.#heard = revision;
     this.#keep({ struck: [], refused: [] });
   }
 
@@ -289,6 +297,7 @@ export class EstimateKeeper {
       estimate: shown,
       book: this.#around.book,
       mayEdit: this.#kept.mayEdit,
+      heard: this.#heard,
       saveState: this.#saveState,
       undoLabel: this.#undo.undo.at(-1)?.label ?? null,
       redoLabel: this.#undo.redo.at(-1)?.label ?? null,

@@ -21,6 +21,9 @@ export interface Pointed {
   readonly line: string | null;
 }
 
+/** Which pane is in front where there is room for one only; `line` is the lines, at the one that is chosen. */
+export type FrontPane = 'damage' | 'lines' | 'line';
+
 /** What somebody did here last, and the estimate before and after it. */
 export interface OwnStep {
   readonly label: string;
@@ -37,6 +40,7 @@ export interface BuilderTools {
   readonly act: (label: string, changes: readonly Change[]) => boolean;
   readonly chosen: ValueStore<Chosen>;
   readonly pointed: ValueStore<Pointed>;
+  readonly front: ValueStore<FrontPane>;
   readonly lastStep: ValueStore<OwnStep | null>;
   /** For the one polite live region: "Fender skirt, replace, added as line 4. Total 7,241.86". */
   readonly announce: (sentence: string) => void;

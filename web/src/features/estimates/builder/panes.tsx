@@ -1,18 +1,19 @@
-import { memo, useCallback, useRef, useState } from 'react';
+import { memo, useCallback, useRef } from 'react';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
+import { useStore } from '../../catalogue/illustration/use-store.ts';
 import { DamagePane } from '../damage/damage-pane.tsx';
 import { LinesPane } from '../lines/lines-pane.tsx';
 import { TotalsRail } from '../totals/totals-rail.tsx';
+import { useBuilderTools } from './builder-context.ts';
 import styles from './builder.module.css';
 import { PaneSplitter } from './pane-splitter.tsx';
 import { usePaneKeys } from './use-pane-keys.ts';
 
-type Mode = 'damage' | 'lines';
-
 /** Picture, lines and totals beside each other; where there is no room for that, picture or lines. What is announced
  * meanwhile redraws none of them. */
 export const Panes = memo(function Panes() {
-  const [mode, setMode] = useState<Mode>('damage');
+  const { front } = useBuilderTools();
+  const mode = useStore(front, (pane) => (pane === 'damage' ? 'damage' : 'lines'));
   const panes = useRef<HTMLDivElement>(null);
   // Outside React: dragging the edge redraws no line.
   const setWidth = useCallback((width: number) => {
@@ -29,7 +30,7 @@ export const Panes = memo(function Panes() {
             { id: 'lines', label: 'Lines' },
           ]}
           value={mode}
-          onChange={setMode}
+          onChange={front.set}
         />
       </div>
       <div ref={panes} className={styles['panes']}>

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { showBanner } from '../../../ui/banners.ts';
 import { valueStore } from '../../catalogue/illustration/value-store.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
-import type { Builder, BuilderTools, Chosen, OwnStep, Pointed } from './builder-context.ts';
+import type { Builder, BuilderTools, Chosen, FrontPane, OwnStep, Pointed } from './builder-context.ts';
 
 const untilSpoken = 700;
 
@@ -17,6 +17,7 @@ export function useBuilderState(now: EstimateNow): {
   const { keeper } = now;
   const [chosen] = useState(() => valueStore<Chosen>({ side: 'road', zone: null, region: null, line: null }));
   const [pointed] = useState(() => valueStore<Pointed>({ region: null, line: null }));
+  const [front] = useState(() => valueStore<FrontPane>('damage'));
   const [lastStep] = useState(() => valueStore<OwnStep | null>(null));
   const { announcement, announce } = useAnnouncements();
   const act = useCallback(
@@ -34,8 +35,8 @@ export function useBuilderState(now: EstimateNow): {
     latest.current = now;
   }, [now]);
   const tools = useMemo(
-    () => ({ present: () => latest.current, act, chosen, pointed, lastStep, announce }),
-    [act, chosen, pointed, lastStep, announce],
+    () => ({ present: () => latest.current, act, chosen, pointed, front, lastStep, announce }),
+    [act, chosen, pointed, front, lastStep, announce],
   );
   const builder = useMemo(() => ({ ...tools, now }), [tools, now]);
   return { builder, tools, announcement };

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { isCommandKey, offerCommands } from '../../../lib/commands.ts';
 import { useBuilder } from '../builder/builder-context.ts';
 import { useTurns } from '../builder/use-turns.ts';
@@ -7,21 +7,29 @@ import { boundCommands } from './builder-commands.ts';
 
 /** Offers the builder's commands to the finder and the list of keys, and listens for "/". */
 export function useBuilderCommands(): void {
-  const { now } = useBuilder();
+  const { now, front } = useBuilder();
   const { undo, redo } = useTurns();
   const navigate = useNavigate({ from: '/estimate/$id/new-estimate' });
   const { estimate, contents, undoLabel, redoLabel } = now;
   const mayEdit = now.mayEdit && estimate.draft !== null && estimate.stage !== 'void';
   const canUndo = undoLabel !== null;
   const canRedo = redoLabel !== null;
+  const addLine = useCallback(() => {
+    front.set('lines');
+    // Once they are in front.
+    queueMicrotask(focusQuickAdd);
+  }, [front]);
   const commands = useMemo(
     () =>
       boundCommands(
         {
           undo,
           redo,
-          addLine: focusQuickAdd,
-          showSide: (view) => void navigate({ search: { damage: view }, replace: true }),
+          addLine,
+          showSide: (view) => {
+            front.set('damage');
+            void navigate({ search: { damage: view }, replace: true });
+          },
           openHistory: () => void navigate({ to: '/estimate/$id/history', search: {} }),
           canUndo,
           canRedo,
@@ -29,18 +37,18 @@ export function useBuilderCommands(): void {
         },
         contents.sides,
       ),
-    [undo, redo, navigate, contents, canUndo, canRedo, mayEdit],
+    [undo, redo, addLine, front, navigate, contents, canUndo, canRedo, mayEdit],
   );
   useEffect(() => offerCommands(commands), [commands]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '/' || !isCommandKey(event)) return;
       event.preventDefault();
-      focusQuickAdd();
+      addLine();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  }, [addLine]);
 }
 
 function focusQuickAdd(): void {

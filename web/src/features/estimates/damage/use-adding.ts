@@ -4,15 +4,17 @@ import { amount } from '../../../lib/format.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { useBuilderTools } from '../builder/builder-context.ts';
 import { addFromBook } from '../lines/line-actions.ts';
+import { useGoToLine } from '../totals/use-go-to-line.ts';
 import type { OperationOffer } from './operation-offers.ts';
 
 /** Puts an offered operation on the estimate, or goes to the line that has it already. */
 export function useAdding(): (offer: OperationOffer) => void {
   const { present, act, chosen, announce } = useBuilderTools();
+  const goTo = useGoToLine();
   return useCallback(
     ({ part, kind, name, place, line }: OperationOffer) => {
       if (line !== null) {
-        chosen.set({ ...chosen.get(), line: line.id });
+        goTo(line.id);
         return;
       }
       const lineId = newId();
@@ -26,6 +28,6 @@ export function useAdding(): (offer: OperationOffer) => void {
       const { totals } = priceEstimate(after.estimate, after.book);
       announce(`${part.name}, ${name}, added as line ${added?.number}. Total ${amount(totals.gross)}`);
     },
-    [present, act, chosen, announce],
+    [present, act, chosen, announce, goTo],
   );
 }

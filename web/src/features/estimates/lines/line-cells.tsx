@@ -14,6 +14,8 @@ import styles from './lines.module.css';
 
 export interface CellWords extends LineWords {
   readonly photosOf: (line: string) => number;
+  /** How many values wait for a choice in a cell. */
+  readonly valuesOf: (line: string, column: string) => number;
 }
 
 /** What a cell of the plain and wide grid shows. */
@@ -62,6 +64,31 @@ export function lineCard(row: ItemRow, column: string, words: CellWords): ReactN
     <span className={styles['card']}>
       <PartName row={row} words={words} />
       <span className={styles['facts']}>{facts.join(' · ')}</span>
+    </span>
+  );
+}
+
+interface ContestedProps {
+  readonly values: number;
+  /** Null where nobody may choose. */
+  readonly onChoose: (() => void) | null;
+  readonly children: ReactNode;
+}
+
+/** Two people wrote into the cell: what stands there, and that there is more to choose from. */
+export function Contested({ values, onChoose, children }: ContestedProps) {
+  const mark = `${values} values`;
+  return (
+    <span className={styles['contested']}>
+      {children}
+      {onChoose === null ? (
+        <span className={styles['values']}>{mark}</span>
+      ) : (
+        // Enter on the cell does the same: the grid has one stop of the Tab key.
+        <button type="button" tabIndex={-1} className={styles['values']} onClick={onChoose}>
+          {mark}
+        </button>
+      )}
     </span>
   );
 }

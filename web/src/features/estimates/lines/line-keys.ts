@@ -17,6 +17,8 @@ interface LineKeys {
   readonly sides: readonly Side[];
   readonly sideOf: (key: string) => Side | undefined;
   readonly onNote: (key: string) => void;
+  /** True where several values waited in the cell and are shown now. */
+  readonly onChoose: (key: string, column: string) => boolean;
   readonly onAdd: () => void;
 }
 
@@ -29,6 +31,7 @@ export function pressLineKey(event: KeyboardEvent, spot: GridSpot, lines: LineKe
     return true;
   }
   if (lines.isReadOnly) return false;
+  if (key === 'Enter' && lines.onChoose(spot.key, spot.column)) return true;
   if (altKey && !isCtrl) return pressWithAlt(key, spot, lines);
   if (isCtrl && key.toLowerCase() === 'd') lines.deeds.duplicate(spot.keys);
   else if (key === 'Delete') lines.deeds.remove(spot.keys);

@@ -18,15 +18,18 @@ import { Switch } from '../../../ui/Switch.tsx';
 import { CalculationButton } from '../calculators/calculation-button.tsx';
 import { betterment, bettermentText } from './betterment-text.ts';
 import { CellField } from './cell-field.tsx';
+import { ContestedValues } from './contested-values.tsx';
 import { cellText, type LineCell } from './line-edits.ts';
 import type { ItemRow } from './line-rows.ts';
 import styles from './line-sheet.module.css';
 import { partSourceWords, payerWords, priorDamageWords, stateWords, type LineWords } from './line-words.ts';
+import type { LineContest } from './use-contests.ts';
 import type { LineDeeds } from './use-line-deeds.ts';
 
 interface LineSheetProps {
   readonly row: ItemRow;
   readonly words: LineWords;
+  readonly contests: readonly LineContest[];
   readonly deeds: LineDeeds;
   readonly onCommit: (row: ItemRow, column: string, text: string) => string | null;
   readonly onClose: () => void;
@@ -34,12 +37,13 @@ interface LineSheetProps {
 
 /** Everything about a line, for the thumb: figures first, then what it is, who pays, and where it goes. */
 export function LineSheet(props: LineSheetProps) {
-  const { row, onClose } = props;
+  const { row, contests, onClose } = props;
   const { line } = row.item;
   const title = row.isChild ? line.description : `Line ${line.number}: ${line.description}`;
   return (
     <Drawer isOpen onClose={onClose} title={title}>
       <div className={styles['sheet']}>
+        <ContestedValues contests={contests} />
         <Figures {...props} />
         {row.isChild ? (
           <Automatic {...props} />

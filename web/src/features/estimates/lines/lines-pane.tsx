@@ -9,9 +9,11 @@ import { pressLineKey } from './line-keys.ts';
 import { dropPlace, lineRows } from './line-rows.ts';
 import styles from './lines.module.css';
 import { QuickAdd } from './quick-add.tsx';
+import { useContests } from './use-contests.ts';
 import { useDraft } from './use-draft.ts';
 import { useLineDeeds } from './use-line-deeds.ts';
 import { useLineDefinition } from './use-line-definition.tsx';
+import { useLineFocus } from './use-line-focus.ts';
 import { useLinePaste } from './use-line-paste.ts';
 import { useCellCommit, useChosenRow, useFolded } from './use-lines-grid.ts';
 import { useWidth } from './use-width.ts';
@@ -45,7 +47,9 @@ export function LinesPane() {
     }),
     [deeds],
   );
-  const { definition, words } = useLineDefinition({ now, layout, isReadOnly, actions });
+  const contests = useContests(now);
+  useLineFocus(pane, grid);
+  const { definition, words } = useLineDefinition({ now, layout, isReadOnly, actions, contests });
   const rows = useMemo(
     () => lineRows(items, estimate.profile, contents.sides, folded),
     [items, estimate.profile, contents.sides, folded],
@@ -59,6 +63,11 @@ export function LinesPane() {
       isReadOnly,
       sides: words.sides.map(({ code }) => code),
       sideOf: (key) => estimate.lines.find(({ id }) => id === key)?.place.side,
+      onChoose: (key, column) => {
+        const isContested = words.valuesOf(key, column) > 0;
+        if (isContested) setSheet(key);
+        return isContested;
+      },
       onNote: (key) => grid.current?.edit(key, 'note'),
       onAdd: () => input.current?.focus(),
     });
@@ -118,6 +127,7 @@ export function LinesPane() {
             key={opened.key}
             row={opened}
             words={words}
+            contests={contests.filter(({ lineId }) => lineId === opened.key)}
             deeds={deeds}
             onCommit={commit}
             onClose={() => setSheet(null)}

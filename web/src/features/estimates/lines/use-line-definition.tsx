@@ -6,23 +6,26 @@ import { useMemo } from 'react';
 import type { EstimateKeeper } from '../../../offline/estimate-keeper.ts';
 import type { CellEditing, GridDefinition } from '../../../ui/grid/grid-definition.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
-import { type CellWords, groupHead, lineCard, lineCell } from './line-cells.tsx';
+import { contestedValues } from './contested-cells.ts';
+import { type CellWords, Contested, groupHead, lineCard, lineCell } from './line-cells.tsx';
 import { lineColumns, type LineLayout } from './line-columns.ts';
 import { type DetailsActions, LineDetails } from './line-details.tsx';
 import { cellEdit, cellText, isLineCell, type LineCell } from './line-edits.ts';
 import { type ItemRow, itemRow, type LineRow } from './line-rows.ts';
 import { lineWords } from './line-words.ts';
 import styles from './lines.module.css';
+import type { LineContest } from './use-contests.ts';
 
 interface DefinitionProps {
   readonly now: EstimateNow;
   readonly layout: LineLayout;
   readonly isReadOnly: boolean;
   readonly actions: DetailsActions;
+  readonly contests: readonly LineContest[];
 }
 
 /** What lines are to the grid. It changes with the book, the rates and the photos, not with every edit. */
-export function useLineDefinition({ now, layout, isReadOnly, actions }: DefinitionProps): {
+export function useLineDefinition({ now, layout, isReadOnly, actions, contests }: DefinitionProps): {
   readonly definition: GridDefinition<LineRow>;
   readonly words: CellWords;
 } {
@@ -30,8 +33,9 @@ export function useLineDefinition({ now, layout, isReadOnly, actions }: Definiti
   const { photos, profile } = now.estimate;
   const words = useMemo(() => {
     const counts = photoCounts(photos);
-    return { ...lineWords(contents), photosOf: (line: string) => counts.get(line) ?? 0 };
-  }, [contents, photos]);
+    const valuesOf = contestedValues(contests, layout === 'cards');
+    return { ...lineWords(contents), photosOf: (line: string) => counts.get(line) ?? 0, valuesOf };
+  }, [contents, photos, contests, layout]);
   const definition = useMemo<GridDefinition<LineRow>>(() => {
     const columns = lineColumns[layout];
     const isCards = layout === 'cards';
@@ -39,8 +43,13 @@ export function useLineDefinition({ now, layout, isReadOnly, actions }: Definiti
       columns,
       groupOf: (row) =>
         row.kind === 'group' ? { content: groupHead(row, columns), isFolded: row.isFolded } : null,
-      cell: (row, column) =>
-        row.kind === 'group' ? null : (isCards ? lineCard : lineCell)(row, column, words),
+      cell: (row, column) => {
+        if (row.kind === 'group') return null;
+        const content = (isCards ? lineCard : lineCell)(row, column, words);
+        const values = words.valuesOf(row.key, column);
+        const onChoose = isReadOnly ? null : () => actions.onMenu(row.key);
+        return values === 0 ? content : <Contested {...{ values, onChoose }}>{content}</Contested>;
+      },
       editing: (row, column) =>
         row.kind === 'group' || (isCards && column !== 'note') ? null : editingOf(row, column, words),
       preview: (row, column, text) =>

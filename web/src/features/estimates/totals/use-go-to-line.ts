@@ -3,9 +3,9 @@ import { useCallback } from 'react';
 import { useBuilderTools } from '../builder/builder-context.ts';
 import { useLeave } from './leave-context.ts';
 
-/** Chooses a line everywhere: in the lines, in the picture, in the rail. */
+/** Chooses a line everywhere: in the lines, in the picture, in the rail; where the lines are hidden, they come to the front. */
 export function useGoToLine(): (key: string) => void {
-  const { present, chosen } = useBuilderTools();
+  const { present, chosen, front } = useBuilderTools();
   const leave = useLeave();
   return useCallback(
     (key: string) => {
@@ -15,8 +15,9 @@ export function useGoToLine(): (key: string) => void {
         line: key,
         ...(place && { side: place.side, zone: zoneName(place.side, place.subSide), region: place.region }),
       });
+      front.set('line');
       leave();
     },
-    [present, chosen, leave],
+    [present, chosen, front, leave],
   );
 }

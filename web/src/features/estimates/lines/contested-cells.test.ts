@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { contestedValues } from './contested-cells.ts';
+import type { LineContest } from './use-contests.ts';
+
+const contest = (field: string, others: number) =>
+  ({ lineId: 'a', field, others: Array.from({ length: others }) }) as unknown as LineContest;
+
+test.each([
+  ['hours body', 'hours'],
+  ['refinish billed', 'hours'],
+  ['operation', 'operation'],
+  ['price', 'parts'],
+  ['quantity', 'quantity'],
+  ['note', 'part'],
+])('a contested %s is marked in the column %s', (field, column) => {
+  expect(contestedValues([contest(field, 1)], false)('a', column)).toBe(2);
+  expect(contestedValues([contest(field, 1)], true)('a', 'part')).toBe(2);
+  expect(contestedValues([contest(field, 1)], false)('b', column)).toBe(0);
+});
+
+test('a cell with two contested fields counts the one with the most values', () => {
+  expect(contestedValues([contest('note', 1), contest('description', 2)], false)('a', 'part')).toBe(3);
+});
