@@ -16,6 +16,7 @@ for (const { who, from, signIn, least } of journeys) {
     test.slow();
     if (signIn) await signedInAs(page, signIn);
     const visited = new Set<string>();
+    const bars = new Set<string>();
     const waiting = [from];
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       // A screen is one page to walk from, whatever its address says to show.
@@ -24,28 +25,36 @@ for (const { who, from, signIn, least } of journeys) {
       const place = isScreen ? pathname : path;
       if (visited.has(place)) continue;
       visited.add(place);
-      if (isScreen) waiting.push(...(await linksOn(page, path)));
+      if (isScreen) waiting.push(...(await linksOn(page, path, bars)));
       else expect((await page.request.get(path)).status(), path).toBeLessThan(400);
     }
     expect(visited.size).toBeGreaterThanOrEqual(least);
   });
 }
 
-/** Goes to the page and gives the paths of this product it links to, those inside menus included. */
-async function linksOn(page: Page, path: string): Promise<string[]> {
+/** Goes to the page and gives the paths of this product it links to, those inside menus included. A bar that was seen
+ *  before holds the menus it held then. */
+async function linksOn(page: Page, path: string, bars: Set<string>): Promise<string[]> {
   const answer = await page.goto(path);
   expect(answer?.status(), path).toBeLessThan(400);
   await arrived(page, path);
   await expect(page.getByText(missing), path).toHaveCount(0);
   const found = await hrefs(page);
+  const bar = (await page.getByRole('banner').allInnerTexts()).join('\n');
+  const around = bars.has(bar) ? page.getByRole('main') : page.locator('body');
+  bars.add(bar);
   // Figures open their explanation the same way; only menus hold links.
-  const menus = page.locator(
+  const menus = around.locator(
     'button[aria-haspopup="true"]:visible, button[aria-haspopup="menu"]:visible, summary:visible',
   );
-  for (const menu of await menus.all()) {
-    await menu.click();
+  for (const opener of await menus.all()) {
+    const isMenu = (await opener.getAttribute('aria-haspopup')) !== null;
+    await opener.click();
+    // Escape closes a menu that has taken the focus, and is lost on one that has not yet.
+    if (isMenu) await expect(page.locator('[role="menu"]:focus-within')).toHaveCount(1);
     found.push(...(await hrefs(page)));
     await page.keyboard.press('Escape');
+    if (isMenu) await expect(page.locator('[role="menu"]')).toHaveCount(0);
   }
   const { origin } = new URL(page.url());
   return found

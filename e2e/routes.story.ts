@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
-import { screens } from '@dre/core/contract/screens';
 import { expect, signedInAs, test } from './product.ts';
 import { demoPassword } from './running-product.ts';
 
 /** The last button of the bar that opens a menu; its name is the user's. */
 const userMenu = (page: Page) => page.getByRole('banner').locator('button[aria-haspopup]').last();
-
-const filled = (path: string) => path.replace(':id', '7').replace(/:\w+/, 'abc');
 
 test('the empty path leads a visitor to the welcome page', async ({ page }) => {
   await page.goto('/');
@@ -187,6 +184,8 @@ test('an administrator finds the Admin Portal and its menus', async ({ page }) =
   })) {
     await page.getByRole('button', { name: menu }).click();
     await expect(page.getByRole('menuitem')).toHaveText(items);
+    // Escape is lost on a menu that has not yet taken the focus.
+    await expect(page.locator('[role="menu"]:focus-within')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('menuitem')).toHaveCount(0);
   }
@@ -232,17 +231,4 @@ test('whoever is not an administrator does not get into the admin part', async (
 test('a signed-in area sends a visitor to the login and remembers the way back', async ({ page }) => {
   await page.goto('/estimate/7/photos');
   await expect(page).toHaveURL('/login?return=%2Festimate%2F7%2Fphotos');
-});
-
-test('every screen of the table opens with a heading and leads somewhere', async ({ page }) => {
-  test.slow();
-  await signedInAs(page, { admin: true });
-  await page.goto('/welcome');
-  const steps = new Set<string>(['/', '/login-test', '/adclick', '/refresh-error']);
-  for (const { path } of screens.filter((screen) => !steps.has(screen.path))) {
-    const answer = await page.goto(filled(path));
-    expect(answer?.status(), path).toBe(200);
-    await expect(page, path).toHaveURL(filled(path));
-    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-  }
 });
