@@ -9,7 +9,7 @@ import { pointAt, type PictureEvents, type PictureStage } from './picture-stage.
 import { nameRegions, showStates } from './picture-states.ts';
 import { zoneExtent } from './picture-zones.ts';
 import { viewControl } from './view-control.ts';
-import type { Box } from './view-math.ts';
+import type { Box, Size } from './view-math.ts';
 
 /** The elements the picture stands in: what is seen of it, what moves, and where the drawing goes. */
 export interface PictureNodes {
@@ -96,16 +96,28 @@ function pictureEvents(
   };
 }
 
+/**
+ * As the browser last told them. It tells the first size too, once a frame is laid out and before it is painted; to ask
+ * for it would lay the whole drawing out within the press that shows it.
+ */
+const sizes = new WeakMap<HTMLElement, Size>();
+
 /** Fits the picture to its pane, now and whenever the pane changes. */
 function usePlacing(stage: PictureStage | null, pane: HTMLElement | null, box: Box | null): void {
   useLayoutEffect(() => {
     if (!stage || !pane || !box) return undefined;
-    const place = () => {
-      const { clientWidth: width, clientHeight: height } = pane;
-      if (width > 0 && height > 0) stage.view.place(box, { width, height });
+    const place = (size: Size) => {
+      if (size.width > 0 && size.height > 0) stage.view.place(box, size);
     };
-    place();
-    const watch = new ResizeObserver(place);
+    const known = sizes.get(pane);
+    if (known) place(known);
+    const watch = new ResizeObserver(() => {
+      const size = { width: pane.clientWidth, height: pane.clientHeight };
+      const last = sizes.get(pane);
+      sizes.set(pane, size);
+      const isPlaced = known !== undefined && last?.width === size.width && last.height === size.height;
+      if (!isPlaced) place(size);
+    });
     watch.observe(pane);
     return () => watch.disconnect();
   }, [stage, pane, box]);

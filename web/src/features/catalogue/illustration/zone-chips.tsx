@@ -17,9 +17,13 @@ interface ZoneChipsProps {
 export function ZoneChips({ zones, selected, onZonePick, note, say }: ZoneChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    if (!zones.some(({ key }) => key === selected)) return;
-    const chip = list.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    if (chip && list.current) keepInSight(list.current, chip);
+    if (!zones.some(({ key }) => key === selected)) return undefined;
+    // With the next frame, which is laid out anyway.
+    const frame = requestAnimationFrame(() => {
+      const chip = list.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+      if (chip && list.current) keepInSight(list.current, chip);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [selected, zones]);
   return (
     <ul ref={list} className={styles['chips']} aria-label="Sub sides">
