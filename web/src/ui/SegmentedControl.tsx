@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { ToggleButton } from 'react-aria-components/ToggleButton';
-import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import styles from './SegmentedControl.module.css';
+import { useOneStop } from './use-one-stop.ts';
+
+/** Words and icons on a common ground are no radio buttons of a form. */
+const role = 'radio' as const;
 
 export interface Segment<Id extends string> {
   readonly id: Id;
@@ -21,29 +23,31 @@ export interface SegmentedControlProps<Id extends string> {
 /** A few views of the same thing; exactly one is on. */
 export function SegmentedControl<Id extends string>(props: SegmentedControlProps<Id>) {
   const { label, segments, value, onChange, isDisabled = false } = props;
+  const { keys } = useOneStop();
   return (
-    <ToggleButtonGroup
+    <div
+      role="radiogroup"
       aria-label={label}
-      disallowEmptySelection
-      isDisabled={isDisabled}
-      selectedKeys={[value]}
-      onSelectionChange={(keys) => {
-        const chosen = segments.find((segment) => keys.has(segment.id));
-        if (chosen) onChange(chosen.id);
-      }}
-      className={styles['segments'] ?? ''}
+      aria-orientation="horizontal"
+      aria-disabled={isDisabled || undefined}
+      className={styles['segments']}
+      {...keys}
     >
       {segments.map((segment) => (
-        <ToggleButton
+        <button
           key={segment.id}
-          id={segment.id}
-          isDisabled={segment.isDisabled ?? false}
-          className={styles['segment'] ?? ''}
+          type="button"
+          role={role}
+          aria-checked={segment.id === value}
+          disabled={isDisabled || segment.isDisabled}
+          data-selected={segment.id === value || undefined}
+          className={styles['segment']}
+          onClick={() => segment.id !== value && onChange(segment.id)}
         >
           {segment.icon}
           {segment.label}
-        </ToggleButton>
+        </button>
       ))}
-    </ToggleButtonGroup>
+    </div>
   );
 }
