@@ -19,8 +19,8 @@ export const firstLoad: Goal = {
         limit: 0,
       },
       { name: 'welcome-kb-before-images', value: welcome.readingBytes / 1024, limit: 50 },
-      { name: 'welcome-script-kb', value: welcome.scriptBytes / 1024, limit: 130 },
-      { name: 'login-script-kb', value: login.scriptBytes / 1024, limit: 130 },
+      { name: 'welcome-script-kb', value: scriptBytes(welcome) / 1024, limit: 130 },
+      { name: 'login-script-kb', value: scriptBytes(login) / 1024, limit: 130 },
       { name: 'builder-script-kb', value: (await loadBuilder(browser, product.url)) / 1024, limit: 230 },
       { name: 'welcome-requests', value: welcome.requests, limit: 30 },
       { name: 'login-requests', value: login.requests, limit: 30 },
@@ -51,7 +51,8 @@ async function missingTexts(browser: Browser, url: string): Promise<number> {
 interface Load {
   /** What stands between the visitor and the text: page, styles, fonts and scripts that hold up the page. */
   readonly readingBytes: number;
-  readonly scriptBytes: number;
+  readonly scripts: readonly Transfer[];
+  readonly workers: readonly string[];
   readonly requests: number;
   readonly foreign: number;
   readonly elements: number;
@@ -66,16 +67,30 @@ interface Transfer {
   body: number;
 }
 
-/** Everything the page of an open estimate runs. What draws pictures and searches runs beside it, with its data. */
+/** What pictures are made of, and the worker that draws them: the goal is set for the rest. */
+const drawing = /\/assets\/(illustration-data|drawing-worker)-/;
+
+/** Everything an open estimate runs, on its page and beside it, until it can be worked on. */
 async function loadBuilder(browser: Browser, url: string): Promise<number> {
   const token = await tokenOf(url, 'estimator');
   const id = await startEstimate(callsWith(url, async () => token));
-  const { scriptBytes } = await load(browser, `${url}/estimate/${id}/new-estimate?damage=road`, {
+  const { scripts, workers } = await load(browser, `${url}/estimate/${id}/new-estimate?damage=road`, {
     token,
     // The estimate keeps a connection open, so the network is never idle.
     ready: (page) => offers(page).first().waitFor({ timeout: 60_000 }),
   });
-  return scriptBytes;
+  const beside = await Promise.all(workers.filter((from) => !drawing.test(from)).map(compressedSize));
+  const bytes = scripts.filter(({ url: from }) => !drawing.test(from)).map(({ body }) => body);
+  return sum(bytes) + sum(beside);
+}
+
+/** A worker's first script is not among what the page is seen to fetch. */
+async function compressedSize(url: string): Promise<number> {
+  const answer = await fetch(url, { headers: { 'accept-encoding': 'gzip' } });
+  await answer.arrayBuffer();
+  const size = answer.headers.get('content-length');
+  if (size === null) throw new Error(`${url} does not say how large it is.`);
+  return Number(size);
 }
 
 interface Visit {
@@ -95,6 +110,8 @@ async function load(
   const page = await context.newPage();
   const protocol = await context.newCDPSession(page);
   const transfers = new Map<string, Transfer>();
+  const workers = new Set<string>();
+  page.on('worker', (worker) => workers.add(worker.url()));
   protocol.on('Network.responseReceived', ({ requestId, response, type }) =>
     transfers.set(requestId, { url: response.url, type, bytes: 0, body: 0 }),
   );
@@ -121,11 +138,16 @@ async function load(
     ['Document', 'Stylesheet', 'Font'].includes(type) || blocking.includes(from);
   return {
     readingBytes: sum(all.filter(holdsUp).map(({ bytes }) => bytes)),
-    scriptBytes: sum(all.filter(({ type }) => type === 'Script').map(({ body }) => body)),
+    scripts: all.filter(({ type }) => type === 'Script'),
+    workers: [...workers],
     requests: all.length,
     foreign: all.filter((transfer) => !transfer.url.startsWith(new URL(url).origin)).length,
     elements,
   };
+}
+
+function scriptBytes({ scripts }: Load): number {
+  return sum(scripts.map(({ body }) => body));
 }
 
 function sum(values: readonly number[]): number {

@@ -29,9 +29,23 @@ const englishOnly = {
 const framework =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store))\//;
 
+/**
+ * What pictures are made of, as opposed to what shows them: the plates of each vehicle, the zones their regions lie in,
+ * silhouettes, colors and strokes.
+ */
+const illustrationData =
+  /illustrations\/src\/(plates|vehicles\/.*\/plates|zones\/zone-rules|kit\/(gradients|state-styles|stylesheet|svg-defs|svg-strokes|tokens))\.ts$|illustration\/vehicle-silhouettes\.ts$/;
+
+/** What buttons and fields both stand on. */
+const controls =
+  /vite\/preload-helper|react-aria\/.*\/(filterDOMProps|mergeProps|useEffectEvent|useFocusable|useFocusRing|useHover|useId)\.mjs$|react-aria-components\/.*\/private\/utils\.mjs$|react-aria\/.*\/Hidden\.mjs$|useControlledState\.mjs$|icons\/(check|minus)\.mjs$|web\/src\/ui\/Alert\.(tsx|module\.css)$/;
+
 /** The fields of the sign-in screen, which every form needs too. */
-const signIn =
-  /web\/src\/ui\/(Alert|Checkbox|InlineError|FieldParts|PasswordField|TextField)\.(tsx|module\.css)$/;
+const signIn = /web\/src\/ui\/(Checkbox|InlineError|FieldParts|PasswordField|TextField)\.(tsx|module\.css)$/;
+
+/** The small things found on most of the signed-in pages. */
+const common =
+  /web\/src\/(lib\/(commands|format|when)\.tsx?|ui\/(Badge|Drawer|Kbd|Menu|SegmentedControl|Skeleton|StatusChip|VisuallyHidden|use-confirm)\.tsx)$|lucide-react\/.*\/icons\/(chevron-down|chevron-up|clock|ellipsis|hash|plus|search|x)\.mjs$/;
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   root: import.meta.dirname,
@@ -71,7 +85,10 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
               codeSplitting: {
                 groups: [
                   { name: 'framework', test: framework, priority: 2 },
+                  { name: 'controls', test: controls, priority: 2 },
                   { name: 'sign-in', test: signIn, priority: 1 },
+                  { name: 'common', test: common, priority: 1 },
+                  { name: 'illustration-data', test: illustrationData, priority: 1 },
                 ],
               },
               // Production writes nothing to the console (spec §1), whoever the call is from.
