@@ -140,14 +140,25 @@ export class EstimateKeeper {
 
   /** Sends what waits and closes; what cannot be sent now stays on the shelf for whoever opens the estimate next. */
   leave(): void {
-    const closeWhenSafe = () => {
+    this.#whenSafe(() => this.close());
+  }
+
+  /** Sends what waits; ends once everything is with the server, or known to be kept on this device. */
+  safe(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#whenSafe(resolve);
+    });
+  }
+
+  #whenSafe(then: () => void): void {
+    const look = () => {
       if (this.#snapshot.saveState.kind === 'saving') return;
       stop();
-      this.close();
+      then();
     };
-    const stop = this.subscribe(closeWhenSafe);
+    const stop = this.subscribe(look);
     this.flush();
-    closeWhenSafe();
+    look();
   }
 
   close(): void {

@@ -1,7 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { IntakeDesk } from './intake-desk.ts';
-import { untilSafe } from './until-safe.ts';
 import type { Leaving } from './summary-card.tsx';
 
 const address = '/estimate/$id/new-estimate';
@@ -36,7 +35,7 @@ export function useLeavingIntake(desk: IntakeDesk, unwritten: ReadonlySet<() => 
     if (!isBlank || (still.kind === 'ready' && still.standing !== 'blank')) {
       if (!(await settle())) return;
       const open = desk.snapshot();
-      if (open.kind === 'ready' && open.keeper !== null) await untilSafe(open.keeper);
+      if (open.kind === 'ready' && open.keeper !== null) await open.keeper.safe();
     }
     await navigate({ to: '/estimate/my-estimates' });
   };
