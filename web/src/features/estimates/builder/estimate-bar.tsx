@@ -12,6 +12,7 @@ import { type Status, StatusChip } from '../../../ui/StatusChip.tsx';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
 import { useBuilder } from './builder-context.ts';
 import styles from './estimate-bar.module.css';
+import { MoreMenu } from './more-menu.tsx';
 import { SaveStateText } from './save-state-text.tsx';
 import { useTurns } from './use-turns.ts';
 import { Visitors } from './visitors.tsx';
@@ -53,7 +54,9 @@ const Bar = memo(function Bar({ id, heading, parties, unit, status, keeper, ...t
         {vehicle || 'No vehicle yet'}
         {unit.coachVin !== '' && <span className={styles['vin']}>{unit.coachVin}</span>}
       </p>
-      <StatusChip status={status} />
+      <span className={styles['status']}>
+        <StatusChip status={status} />
+      </span>
       <SaveStateText keeper={keeper} />
       <div className={styles['tools']}>
         <LinkButton
@@ -76,6 +79,7 @@ const Bar = memo(function Bar({ id, heading, parties, unit, status, keeper, ...t
         </Link>
         <Turns {...turns} />
       </div>
+      <MoreMenu id={id} />
     </header>
   );
 });

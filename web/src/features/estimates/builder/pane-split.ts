@@ -17,12 +17,7 @@ export function fittingSplit(wanted: number, window: number, rail = standardRail
 }
 
 /** What a key does to the width; null leaves it to somebody else. */
-export function splitByKey(
-  key: string,
-  width: number,
-  window: number,
-  rail = standardRail,
-): number | null {
+export function splitByKey(key: string, width: number, window: number, rail = standardRail): number | null {
   switch (key) {
     case 'ArrowLeft':
       return fittingSplit(width - steps, window, rail);

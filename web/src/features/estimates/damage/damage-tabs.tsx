@@ -21,6 +21,7 @@ export function DamageTabs({
       {damageViews.map((one) => (
         <button
           key={one}
+          ref={one === view ? scrollIntoView : undefined}
           type="button"
           className={styles['tab']}
           aria-current={one === view ? 'true' : undefined}
@@ -33,4 +34,9 @@ export function DamageTabs({
       ))}
     </nav>
   );
+}
+
+/** On a phone not all sides have room beside each other. */
+function scrollIntoView(tab: HTMLButtonElement | null): void {
+  tab?.scrollIntoView({ inline: 'center', block: 'nearest' });
 }

@@ -1,0 +1,45 @@
+import { useNavigate } from '@tanstack/react-router';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { Button } from '../../../ui/Button.tsx';
+import { Menu } from '../../../ui/Menu.tsx';
+import { useBuilder } from './builder-context.ts';
+import styles from './estimate-bar.module.css';
+import { useTurns } from './use-turns.ts';
+
+/** On a phone, everything the bar of an estimate has no room for. */
+export function MoreMenu({ id }: { readonly id: string }) {
+  const { undoLabel, redoLabel } = useBuilder().now;
+  const { undo, redo } = useTurns();
+  const navigate = useNavigate();
+  const deeds: Readonly<Record<string, () => void>> = {
+    undo,
+    redo,
+    details: () =>
+      void navigate({
+        to: '/estimate/$id/new-estimate',
+        params: { id },
+        search: (before) => ({ ...before, step: 'intake' as const }),
+      }),
+    history: () => void navigate({ to: '/estimate/$id/history', params: { id }, search: {} }),
+  };
+  return (
+    <div className={styles['more']}>
+      <Menu
+        label="More"
+        items={[
+          { id: 'undo', label: turn('Undo', undoLabel), isDisabled: undoLabel === null },
+          { id: 'redo', label: turn('Redo', redoLabel), isDisabled: redoLabel === null },
+          'line',
+          { id: 'details', label: 'Details' },
+          { id: 'history', label: 'History' },
+        ]}
+        onAction={(deed) => deeds[deed]?.()}
+        trigger={<Button variant="ghost" iconOnly aria-label="More" icon={<Ellipsis aria-hidden="true" />} />}
+      />
+    </div>
+  );
+}
+
+function turn(verb: string, label: string | null): string {
+  return label === null ? verb : `${verb}: ${label}`;
+}
