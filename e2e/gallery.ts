@@ -5,6 +5,7 @@ import { chromium, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../scripts/chromium.mjs';
 import { root } from '../scripts/root.mjs';
 import { accessibilityFaults, settled } from './axe.ts';
+import { hailEstimate } from './hail-estimate.ts';
 import { type Stage, onStage } from './on-stage.ts';
 import { plateSheets } from './plate-sheets.ts';
 import { listen } from './quiet.ts';
@@ -24,9 +25,18 @@ const themes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   sun: { dre_theme: 'light', dre_contrast: 'sun' },
 };
 
+/** The screens of an estimate somebody has worked on, under the name of its work. */
+const filled = [
+  'new-estimate?damage=road',
+  'new-estimate?damage=roof',
+  'new-estimate?damage=front',
+  'totals',
+  'history',
+].map((screen) => ({ path: `/estimate/hail/${screen}`, audience: 'user' }) as const);
+
 const folder = `${root}/gallery`;
 const wanted = process.argv[2] ?? '';
-const shown = [...visits, { path: '/ui/', audience: 'visitor' } as const].filter(({ path }) =>
+const shown = [...visits, ...filled, { path: '/ui/', audience: 'visitor' } as const].filter(({ path }) =>
   path.includes(wanted),
 );
 
@@ -44,12 +54,13 @@ console.log(`${pictures.length} pictures in gallery/, ${faults.length} faults`);
 process.exit(faults.length === 0 ? 0 : 1);
 
 async function screens(stage: Stage): Promise<void> {
+  const id = await hailEstimate(stage.product.url);
   for (const [theme, choices] of Object.entries(themes)) {
     for (const size of sizes) {
       const views = [...shown];
       const look = async () => {
         for (let visit = views.shift(); visit !== undefined; visit = views.shift()) {
-          await picture(stage, visit, `${theme}-${size.width}`, size, choices);
+          await picture(stage, id, visit, `${theme}-${size.width}`, size, choices);
         }
       };
       await Promise.all([look(), look()]);
@@ -71,6 +82,7 @@ async function drawPlates(): Promise<void> {
 
 async function picture(
   { product, browser }: Stage,
+  hail: string,
   { path, audience }: Visit,
   look: string,
   viewport: { width: number; height: number },
@@ -91,10 +103,10 @@ async function picture(
   }, choices);
   const page = await context.newPage();
   if (audience !== 'visitor') await signedInAs(page, { admin: audience === 'admin' });
-  const name = `${path.replaceAll('/', '_').replace(/^_/, '') || 'root'}.${look}`;
+  const name = `${path.replaceAll(/[/?=]/g, '_').replace(/^_/, '') || 'root'}.${look}`;
   try {
-    await page.goto(path);
-    await settled(page);
+    await page.goto(path.replace('/hail/', `/${hail}/`));
+    await (path.includes('/hail/') ? page.locator('main h1').first().waitFor() : settled(page));
     await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
     await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
     pictures.push(name);
