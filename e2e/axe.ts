@@ -7,8 +7,9 @@ const colors = ['color-contrast', 'link-in-text-block'];
 
 /** What axe finds wrong with a page (WCAG 2.0 to 2.2, A and AA), one line per rule and element. */
 export async function accessibilityFaults(page: Page, rules: 'all' | 'colors' = 'all'): Promise<string[]> {
-  // Our pages hold no frames of others, so nothing need be put together on a page of its own; what passed nobody reads.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
+  await still(page);
+  // What passed nobody reads, so it is not gathered.
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
   const { violations } = await (rules === 'all' ? axe.withTags(all) : axe.withRules(colors)).analyze();
   return violations.flatMap((violation) =>
     violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')} (${violation.help})`),
@@ -19,8 +20,13 @@ export async function accessibilityFaults(page: Page, rules: 'all' | 'colors' = 
 export async function settled(page: Page): Promise<void> {
   await page.locator('main').first().waitFor();
   await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await still(page);
+}
+
+/** What comes or goes has come or gone: half of it is neither seen nor gone. */
+async function still(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    await document.fonts.ready;
     const ending = document
       .getAnimations()
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);

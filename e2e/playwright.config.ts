@@ -11,10 +11,13 @@ export default defineConfig({
   globalSetup: './stage.setup.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // Stories wait about as much as they work, so three of them fill two cores.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
+  // No story measures time by waiting: what is expected may come as late as on a busy machine it does.
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: `${cache}/tests/browser.json` }]],
   use: {
     locale: 'en-US',

@@ -19,6 +19,7 @@ test.describe('the banner', () => {
 
   test('fades for 300 ms', async ({ page }) => {
     await page.goto('/ui/?only=messages');
+    await setPlaybackRate(page, 0.01);
     await page.getByRole('button', { name: 'Success banner' }).click();
     const banner = page.getByRole('status').filter({ hasText: 'E-10482' });
     const times = banner.getByRole('button', { name: 'Close' }).evaluate(async (close: HTMLElement) => {
@@ -148,16 +149,14 @@ test.describe('what moves', () => {
   test('a press sends a wave through the button, and reduced motion none', async ({ page }) => {
     await page.goto('/ui/?only=buttons');
     const button = page.getByRole('button', { name: 'Default' }).first();
-    const animations = await page.context().newCDPSession(page);
-    await animations.send('Animation.enable');
-    await animations.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
+    await setPlaybackRate(page, 0.01);
     await button.hover();
     await page.mouse.down();
     const wave = button.locator('[data-wave]');
     await expect(wave).toHaveCount(1);
     const enter = await wave.evaluate((element) => element.getAnimations()[0]?.effect?.getTiming().duration);
     expect(enter).toBe(450);
-    await animations.send('Animation.setPlaybackRate', { playbackRate: 1 });
+    await setPlaybackRate(page, 1);
     await page.mouse.up();
     await expect(wave).toHaveCount(0);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -190,6 +189,13 @@ test.describe('what moves', () => {
     expect(await spinner.evaluate((circle) => circle.clientWidth)).toBe(100);
   });
 });
+
+/** How fast what moves moves: slowed, it can be looked at before it is over, however busy the machine is. */
+async function setPlaybackRate(page: Page, playbackRate: number): Promise<void> {
+  const animations = await page.context().newCDPSession(page);
+  await animations.send('Animation.enable');
+  await animations.send('Animation.setPlaybackRate', { playbackRate });
+}
 
 /** From here on time passes only where the story says so. */
 async function openWithStoppedClock(page: Page, section: string): Promise<void> {
