@@ -115,5 +115,14 @@ test.describe('on a tablet', () => {
     await page.getByText('Lines', { exact: true }).tap();
     await expect(page.getByRole('grid', { name: 'Estimate lines' })).toBeVisible();
     await expectPriced(page, product.url);
+
+    // A finger that rests on a line opens everything about it.
+    const touches = await page.context().newCDPSession(page);
+    const box = await page.getByRole('gridcell').filter({ hasText: /\w{4}/ }).nth(3).boundingBox();
+    const point = { x: (box?.x ?? 0) + 12, y: (box?.y ?? 0) + 12 };
+    await touches.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Duplicate' })).toBeVisible();
+    await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Duplicate' })).toBeVisible();
   });
 });

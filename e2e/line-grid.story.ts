@@ -12,6 +12,8 @@ const lines = (page: Page): Locator =>
 
 const cell = (row: Locator, column: string): Locator => row.locator(`[data-column="${column}"]`);
 
+const centerX = (box: { x: number; width: number } | null): number => (box?.x ?? 0) + (box?.width ?? 0) / 2;
+
 /** What a spreadsheet puts on the clipboard, pasted where the focus is. */
 async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((plain) => {
@@ -98,6 +100,38 @@ test('an estimator writes, corrects, pastes and deletes lines by keyboard, and e
     .and(page.getByRole('status').getByRole('button'))
     .click();
   await expect(lines(page)).toHaveCount(3);
+
+  // A line is dragged by its number, and stands where it was dropped.
+  const [second, third] = [lines(page).nth(1), lines(page).nth(2)];
+  const grip = await cell(third, 'number').boundingBox();
+  const goal = await cell(second, 'number').boundingBox();
+  await page.mouse.move(centerX(grip), (grip?.y ?? 0) + 16);
+  await page.mouse.down();
+  await page.mouse.move(centerX(goal), (goal?.y ?? 0) + 20, { steps: 4 });
+  await page.mouse.move(centerX(goal), (goal?.y ?? 0) + 4, { steps: 4 });
+  await expect(grid(page).locator('[data-target]')).toContainText('Tape');
+  await page.mouse.up();
+  await expect(second).toContainText('Sealant');
+  await page.keyboard.press('Control+z');
+  await expect(second).toContainText('Tape');
+
+  // Another operation is the same line: its number stays, its hours are the book's of that operation.
+  const number = await cell(first, 'number').innerText();
+  await cell(first, 'operation').click();
+  await page.keyboard.press('i');
+  await expect(cell(first, 'operation')).toHaveText('R&I');
+  await expect(cell(first, 'hours')).not.toHaveText(bookHours);
+  await expect(cell(first, 'number')).toHaveText(number);
+  await page.keyboard.press('Control+z');
+  await expect(cell(first, 'hours')).toHaveText(bookHours);
+
+  // What was being typed when the page was lost is in its cell again.
+  await cell(first, 'hours').click();
+  await page.keyboard.type('8.8');
+  await page.reload();
+  await expect(grid(page).getByRole('textbox')).toHaveValue('8.8', { timeout: 30_000 });
+  await page.keyboard.press('Escape');
+  await expect(cell(first, 'hours')).toHaveText(bookHours);
 
   // Everything about a line is also there without keys.
   await cell(first, 'operation').click();

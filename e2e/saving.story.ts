@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '@dre/core/contract/estimates';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { accessibilityFaults } from './axe.ts';
 import { offers, offersTaken, openBuilder, press, saveWords, withTheServer } from './builder.ts';
 import {
   type Calls,
@@ -84,6 +85,29 @@ test('two people write in one estimate at once: each sees the other, and nobody 
   const [here, there] = [await readEstimate(calls, id), await readEstimate(callsOf(other, product.url), id)];
   expect(here.estimate.lines.length).toBe(2);
   expect(there.checksum).toBe(here.checksum);
+
+  // Two hours in one cell, neither seen by the other: both are offered to both, until one of them chooses.
+  await other.context().setOffline(true);
+  await writeHours(other, '3.5');
+  await writeHours(page, '2.5');
+  await expect(async () => expect((await readEstimate(calls, id)).revision).toBe(3)).toPass();
+  await other.context().setOffline(false);
+  for (const each of [page, other]) {
+    await expect(hoursOfFirst(each)).toContainText('3.5');
+    await expect(hoursOfFirst(each)).toContainText('2 values');
+  }
+  await hoursOfFirst(other).click({ position: { x: 4, y: 4 } });
+  await other.keyboard.press('Enter');
+  await expect(other.getByRole('dialog').getByRole('button', { name: /^Keep 3\.5 h/ })).toBeVisible();
+  await other.keyboard.press('Escape');
+  await hoursOfFirst(page).getByRole('button', { name: '2 values' }).click();
+  const sheet = page.getByRole('dialog');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await sheet.getByRole('button', { name: /^Take 2\.5 h/ }).click();
+  for (const each of [page, other]) {
+    await expect(hoursOfFirst(each)).toContainText('2.5');
+    await expect(each.getByText('2 values')).toHaveCount(0);
+  }
   await other.context().close();
 });
 
@@ -163,6 +187,16 @@ test("another company's estimate is not shown, and nothing says that it exists",
   await page.goto(`/estimate/${crypto.randomUUID()}/new-estimate`);
   expect(await words.innerText()).toBe(said);
 });
+
+const hoursOfFirst = (page: Page): Locator =>
+  page.getByRole('grid', { name: 'Estimate lines' }).locator('[data-column=hours][role=gridcell]').first();
+
+async function writeHours(page: Page, hours: string): Promise<void> {
+  await hoursOfFirst(page).click();
+  await page.keyboard.type(hours);
+  await page.keyboard.press('Enter');
+  await expect(hoursOfFirst(page)).toContainText(hours);
+}
 
 async function someoneElse(browser: Browser, product: RunningProduct, who: Who): Promise<Page> {
   const context = await browser.newContext({ baseURL: product.url });

@@ -28,11 +28,27 @@ export function TooltipBubble({ id, isOpen, triggerRef, trigger, children }: Too
   );
   return (
     <TooltipTriggerStateContext.Provider value={state}>
-      <Tooltip {...named} className={styles['tooltip'] ?? ''} offset={6}>
+      <Tooltip
+        {...named}
+        className={styles['tooltip'] ?? ''}
+        offset={6}
+        UNSTABLE_portalContainer={hintHost()}
+      >
         {children}
       </Tooltip>
     </TooltipTriggerStateContext.Provider>
   );
+}
+
+/** Everything on a page lies in a landmark; hints lie outside the one of what they explain, so they have their own. */
+function hintHost(): HTMLElement {
+  const there = document.querySelector<HTMLElement>('body > [data-hints]');
+  if (there !== null) return there;
+  const host = document.createElement('div');
+  host.dataset['hints'] = '';
+  host.role = 'region';
+  host.ariaLabel = 'Hints';
+  return document.body.appendChild(host);
 }
 
 function hideByEscape(trigger: TooltipTrigger): () => void {
