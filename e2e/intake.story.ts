@@ -3,6 +3,8 @@ import { accessibilityFaults } from './axe.ts';
 import { expect, signedInAs, test } from './product.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+/** A field that offers names used before. */
+const named = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
 
 /** The form, ready to be typed into: the cursor stands in the VIN. */
 async function openIntake(page: Page): Promise<void> {
@@ -42,8 +44,12 @@ test('by keyboard: a fifth wheel is taken in, its address follows, and a reload 
   await field(page, 'Name').focus();
   await page.keyboard.type('Ruth Okafor');
   await page.getByRole('button', { name: 'Rear, center', exact: true }).press('Space');
-  await field(page, 'Insurer').focus();
+  const isSent = page.waitForResponse(
+    (reply) => reply.request().postData()?.includes('Lakes Mutual') === true,
+  );
+  await named(page, 'Insurer').focus();
   await page.keyboard.type('Great Lakes Mutual');
+  await isSent;
   await expect(page.getByText(/^Saved /)).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
 
@@ -52,7 +58,7 @@ test('by keyboard: a fifth wheel is taken in, its address follows, and a reload 
   await expect(field(page, 'VIN')).toHaveValue('1EC1B2024N1234567');
   await expect(field(page, 'Year')).toHaveValue('2022');
   await expect(field(page, 'Mileage')).toHaveValue('12,000');
-  await expect(field(page, 'Insurer')).toHaveValue('Great Lakes Mutual');
+  await expect(named(page, 'Insurer')).toHaveValue('Great Lakes Mutual');
   await expect(page.getByRole('button', { name: 'Rear, center', exact: true })).toHaveAttribute(
     'aria-pressed',
     'true',
@@ -79,6 +85,24 @@ test('by keyboard: a fifth wheel is taken in, its address follows, and a reload 
   await page.keyboard.type('1EC1B2024N1234567');
   await page.getByRole('button', { name: 'Copy vehicle and customer' }).click();
   await expect(field(page, 'Name')).toHaveValue('Ruth Okafor');
+
+  // An insurer used before is found by a part of its name; one nobody has used is taken as it is typed.
+  await named(page, 'Insurer').focus();
+  await page.keyboard.type('lakes');
+  await expect(page.getByRole('option', { name: 'Great Lakes Mutual' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(named(page, 'Insurer')).toHaveValue('Great Lakes Mutual');
+  await named(page, 'Adjuster').focus();
+  await page.keyboard.type('Sam Hill');
+  await page.keyboard.press('Tab');
+  await expect(named(page, 'Adjuster')).toHaveValue('Sam Hill');
+  await named(page, 'Make').fill('Northfork');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('2022 Northfork')).toBeVisible();
+  await page.goBack();
+  await expect(named(page, 'Insurer')).toHaveValue('Great Lakes Mutual');
+  await expect(named(page, 'Adjuster')).toHaveValue('Sam Hill');
 });
 
 test('without a connection the intake keeps what was typed, also over a reload, and starts one estimate', async ({

@@ -17,6 +17,7 @@ export const estimateLimits = {
   historyPage: 50,
   listPage: 50,
   search: 100,
+  names: 20,
   where: 200,
 } as const;
 
@@ -283,5 +284,29 @@ export const listEstimates = endpoint({
     { additionalProperties: false },
   ),
   reply: Type.Object({ items: Type.Array(EstimateRow), next: orNull(Type.String()) }),
+  refusals: ['forbidden'],
+});
+
+/** What estimates have names for that return from one to the next. */
+export const namedThings = ['insurer', 'adjuster', 'make'] as const;
+export type NamedThing = (typeof namedThings)[number];
+
+export const listNames = endpoint({
+  method: 'GET',
+  path: '/api/estimate-names',
+  matter: 'estimates',
+  scope: 'company',
+  summary: 'Names the company has used on its estimates, those used last first; insurers with a profile too',
+  query: Type.Object(
+    {
+      of: Type.Enum(namedThings),
+      /** Part of the name. */
+      find: Type.Optional(line(estimateLimits.search)),
+      /** Only those used together with this insurer. */
+      insurer: Type.Optional(line(estimateLimits.search)),
+    },
+    { additionalProperties: false },
+  ),
+  reply: Type.Array(Type.String()),
   refusals: ['forbidden'],
 });

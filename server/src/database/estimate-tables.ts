@@ -31,6 +31,9 @@ interface EstimateTable {
   claim: string;
   vehicle: string;
   vin_tail: string;
+  insurer: string;
+  adjuster: string;
+  make: string;
   /** Cents; a bigint, which the driver hands over as text. */
   total: ColumnType<string, number, number>;
   open_lines: number;

@@ -24,6 +24,7 @@ export const expectedScopes: Readonly<Record<string, Scope>> = {
   'GET /api/company': 'company',
   'GET /api/company/sso': 'company',
   'GET /api/configuration': 'public',
+  'GET /api/estimate-names': 'company',
   'GET /api/estimates': 'company',
   'GET /api/estimates/:id': 'company',
   'GET /api/estimates/:id/edits': 'company',

@@ -111,6 +111,7 @@ test('every call has the scope the committed table gives it, and the table names
 
 /** What a call's address needs besides ids before it is looked at. */
 const queries: Readonly<Record<string, string>> = {
+  'GET /api/estimate-names': '?of=make',
   'GET /api/estimates/:id/edits': '?since=0',
   'GET /api/estimates/:id/stream': '?since=0',
 };

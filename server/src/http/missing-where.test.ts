@@ -123,6 +123,7 @@ async function estimateCalls(owner: Call): Promise<void> {
   expect(sent.json()).toMatchObject(locked);
   expect((await send(walks + 4, [{ kind: 'remove-line', lineId }])).json()).toMatchObject(locked);
   await owner('GET', '/api/estimates');
+  await owner('GET', '/api/estimate-names', undefined, undefined, '?of=insurer&insurer=x');
   await owner('GET', '/api/estimates/:id', undefined, id);
   await owner('GET', '/api/estimates/:id/edits', undefined, id, '?since=0');
   await owner('GET', '/api/estimates/:id/history', undefined, id);

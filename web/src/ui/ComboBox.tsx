@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { use, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
+import { ComboBox as AriaComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import type { ComboBoxProps as AriaComboBoxProps } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
 import { ListBox } from 'react-aria-components/ListBox';
@@ -18,7 +19,14 @@ export interface ComboBoxProps
   extends
     Pick<
       AriaComboBoxProps<Option>,
-      'isDisabled' | 'isRequired' | 'name' | 'allowsCustomValue' | 'inputValue' | 'onInputChange' | 'onBlur'
+      | 'isDisabled'
+      | 'isRequired'
+      | 'name'
+      | 'allowsCustomValue'
+      | 'inputValue'
+      | 'onInputChange'
+      | 'onFocus'
+      | 'onBlur'
     >,
     FieldWords {
   readonly options: readonly Option[];
@@ -38,18 +46,32 @@ export function ComboBox({
   placeholder,
   ...rest
 }: ComboBoxProps) {
+  const isTyped = useRef(false);
   return (
     <AriaComboBox
       {...rest}
       defaultItems={options}
       value={value}
-      onChange={(id) => onChange(id === null ? null : String(id))}
-      allowsEmptyCollection
+      onChange={(id) => {
+        isTyped.current = false;
+        onChange(id === null ? null : String(id));
+      }}
+      onInputChange={(text) => {
+        isTyped.current = true;
+        rest.onInputChange?.(text);
+      }}
+      onBlur={(event) => {
+        isTyped.current = false;
+        rest.onBlur?.(event);
+      }}
+      // Whoever may write what they like is not told that the list has nothing like it.
+      allowsEmptyCollection={rest.allowsCustomValue !== true}
       isInvalid={Boolean(error)}
       validationBehavior="aria"
       className={fieldStyles['field'] ?? ''}
     >
       <FieldLabel label={label} required={rest.isRequired} />
+      <OpensWhenFilled isFilled={options.length > 0} isTyped={() => isTyped.current} />
       <div className={fieldStyles['box']}>
         <Input
           className={fieldStyles['input'] ?? ''}
@@ -70,4 +92,20 @@ export function ComboBox({
       </Popover>
     </AriaComboBox>
   );
+}
+
+/** A list that is fetched comes after the key that asked for it: it opens then, unless it was a choice or a way out. */
+function OpensWhenFilled(props: { readonly isFilled: boolean; readonly isTyped: () => boolean }) {
+  const { isFilled, isTyped } = props;
+  const state = use(ComboBoxStateContext);
+  const open = useEffectEvent(() => {
+    if (state?.isFocused === true && !state.isOpen && isTyped()) state.open(null, 'input');
+  });
+  useEffect(() => {
+    if (!isFilled) return undefined;
+    // The list takes the new options up after they were drawn.
+    const timer = setTimeout(() => open(), 0);
+    return () => clearTimeout(timer);
+  }, [isFilled]);
+  return null;
 }

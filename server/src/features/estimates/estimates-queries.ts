@@ -98,10 +98,54 @@ function columnsOf({ estimate, checksum, summary, now }: Standing) {
   return { document: JSON.stringify(estimate), checksum, ...summary, updated_at: now };
 }
 
-export interface Listed extends Omit<Summary, 'total'> {
+export interface Listed extends Omit<Summary, 'total' | keyof UsedNames> {
   readonly id: string;
   readonly total: string;
   readonly updated_at: Date;
+}
+
+/** The names of an estimate that are offered to the next one. */
+type UsedNames = Pick<Summary, 'insurer' | 'adjuster' | 'make'>;
+
+export interface SoughtNames {
+  readonly of: keyof UsedNames;
+  /** Part of the name. */
+  readonly find: string;
+  /** Only those used together with this insurer. */
+  readonly insurer: string;
+  readonly limit: number;
+}
+
+/** Looked for among the estimates changed last: however many there are, it takes the same. */
+const lastEstimates = 500;
+
+/** Each name once, as it was written last, those used last first. */
+export async function namesUsed(trx: Db, { of, find, insurer, limit }: SoughtNames): Promise<string[]> {
+  const recent = trx
+    .selectFrom('estimate')
+    .select([sql<string>`btrim(${sql.ref(of)})`.as('name'), 'insurer', 'updated_at'])
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(lastEstimates);
+  let query = trx
+    .selectFrom(recent.as('recent'))
+    .select(sql<string>`(array_agg(name order by updated_at desc))[1]`.as('name'))
+    .where('name', '<>', '')
+    .where(sql<boolean>`lower(name) like ${containing(find)}`);
+  if (insurer !== '') query = query.where(sql<boolean>`lower(btrim(insurer)) = ${insurer.toLowerCase()}`);
+  const rows = await query
+    .groupBy(sql`lower(name)`)
+    .orderBy(sql`max(updated_at)`, 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+function containing(find: string): string {
+  return `%${find
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\\%_]/g, '\\$&')}%`;
 }
 
 export interface Sought {
@@ -128,10 +172,7 @@ export function estimatesOf(trx: Db, { find, stage, after, limit }: Sought): Pro
       'updated_at',
     ]);
   if (find !== undefined && find.trim() !== '') {
-    const pattern = `%${find
-      .trim()
-      .toLowerCase()
-      .replaceAll(/[\\%_]/g, '\\$&')}%`;
+    const pattern = containing(find);
     query = query.where(
       sql<boolean>`lower(concat_ws(' ', number, customer, claim, vehicle, vin_tail)) like ${pattern}`,
     );

@@ -1,6 +1,7 @@
 import {
   createEstimate,
   listEstimates,
+  listNames,
   readEdits,
   readEstimate,
   readHistory,
@@ -19,6 +20,7 @@ import { type LiveDesk, type LiveEstimates, liveEstimates } from './live-estimat
 /** Read with the first call for an estimate: the whole estimating core is behind it, and the start does not need it. */
 const estimates = () => import('./estimates-service.ts');
 const edits = () => import('./edits-service.ts');
+const names = () => import('./names-service.ts');
 const presence = () => import('./presence-service.ts');
 
 export function estimatesRoutes(app: FastifyInstance, desk: LiveDesk): void {
@@ -29,6 +31,7 @@ export function estimatesRoutes(app: FastifyInstance, desk: LiveDesk): void {
   mount(app, listEstimates, async ({ query, ...act }) =>
     (await estimates()).listEstimates({ ...act, ...now() }, query),
   );
+  mount(app, listNames, async ({ query, ...act }) => (await names()).listNames({ ...act, ...now() }, query));
   mount(app, readEstimate, async ({ params, ...act }) =>
     (await estimates()).readEstimate({ ...act, ...now() }, params.id),
   );

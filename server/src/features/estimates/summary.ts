@@ -2,7 +2,7 @@ import type { Book } from '@dre/core/domain/catalogue/book';
 import type { Estimate, Stage } from '@dre/core/domain/estimates/estimate';
 import { priceEstimate } from '@dre/core/domain/estimates/price';
 
-/** What lists show of an estimate and find it by. */
+/** What lists show of an estimate and find it by, and the names it offers to the next one. */
 export interface Summary {
   readonly number: string;
   readonly stage: Stage;
@@ -11,6 +11,9 @@ export interface Summary {
   readonly claim: string;
   readonly vehicle: string;
   readonly vin_tail: string;
+  readonly insurer: string;
+  readonly adjuster: string;
+  readonly make: string;
   readonly total: number;
   readonly open_lines: number;
 }
@@ -26,6 +29,9 @@ export function summaryOf(estimate: Estimate, book: Book): Summary {
     claim: claim.number,
     vehicle: [unit.year, unit.make, unit.model].filter(Boolean).join(' '),
     vin_tail: unit.coachVin.slice(-8).toUpperCase(),
+    insurer: parties.insurer.name,
+    adjuster: parties.adjuster.name,
+    make: unit.make,
     total: priceEstimate(estimate, book).totals.gross,
     open_lines: lines.filter(({ state }) => state === 'open').length,
   };

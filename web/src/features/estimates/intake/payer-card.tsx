@@ -11,6 +11,7 @@ import {
   partyEntry,
 } from './entry.ts';
 import { EntryField, PlainValue } from './entry-fields.tsx';
+import { EntryNames } from './entry-names.tsx';
 import { useIntake } from './intake-context.ts';
 import styles from './intake.module.css';
 import { payerNames } from './payer-names.ts';
@@ -55,16 +56,23 @@ export function PayerCard() {
 function ClaimFields({ payer }: { readonly payer: 'insurance' | 'warranty' }) {
   const isInsurance = payer === 'insurance';
   const insurer = useInsurerEntry();
+  const { now } = useIntake();
   return (
     <div className={styles['grid']}>
-      <EntryField
+      <EntryNames
         entry={isInsurance ? insurer : warrantor}
         label={isInsurance ? 'Insurer' : 'Warranty company'}
         width={4}
+        asked={{ of: 'insurer' }}
       />
       <EntryField entry={number} label="Claim number" width={4} />
       <EntryField entry={policy} label={isInsurance ? 'Policy' : 'Contract'} width={4} />
-      <EntryField entry={adjuster} label="Adjuster" width={4} />
+      <EntryNames
+        entry={adjuster}
+        label="Adjuster"
+        width={4}
+        asked={{ of: 'adjuster', insurer: now.estimate.parties.insurer.name }}
+      />
       <EntryField entry={adjusterPhone} label="Adjuster phone" width={4} type="tel" inputMode="tel" />
       <EntryField entry={lossDateEntry} label="Date of loss" width={4} type="date" />
       <EntryField entry={deductibleEntry} label="Deductible" width={3} prefix="$" inputMode="decimal" />

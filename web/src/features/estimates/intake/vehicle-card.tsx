@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import { Card } from '../../../ui/Card.tsx';
 import { Kbd } from '../../../ui/Kbd.tsx';
 import { constructionEntry, lengthEntry, mileageEntry, unitEntry, yearEntry } from './entry.ts';
 import { EntryChoice, EntryField } from './entry-fields.tsx';
+import { EntryNames } from './entry-names.tsx';
 import { useIntake } from './intake-context.ts';
 import styles from './intake.module.css';
 import { constructionsOf } from './type-changes.ts';
@@ -35,7 +37,7 @@ export function VehicleCard() {
         <EntryField entry={plate} label="Plate" width={2} />
         <States entry={plateState} label="State" />
         <EntryField entry={yearEntry} label="Year" width={2} inputMode="numeric" />
-        <EntryField entry={make} label="Make" width={3} />
+        <Make />
         <EntryField entry={model} label="Model" width={4} />
         <EntryField entry={lengthEntry} label="Length" width={3} placeholder="38 ft 4 in" />
         <Constructions />
@@ -45,6 +47,16 @@ export function VehicleCard() {
       </div>
     </Card>
   );
+}
+
+/** Makers of coaches as the book knows them; whose chassis it stands on is no make of it. */
+function Make() {
+  const { makers } = useIntake().now.contents;
+  const coaches = useMemo(
+    () => makers.filter(({ kind }) => kind !== 'chassis').map(({ name }) => name),
+    [makers],
+  );
+  return <EntryNames entry={make} label="Make" width={3} asked={{ of: 'make' }} more={coaches} />;
 }
 
 /** What is towed or carried has one number; only a motorhome's chassis has its own. */

@@ -1,0 +1,24 @@
+const longestList = 30;
+
+/** Those used before and then the others, each once, without the one that is written already. */
+export function offeredNames(
+  used: readonly string[],
+  more: readonly string[],
+  text: string,
+): readonly string[] {
+  const written = keyOf(text);
+  const known = new Set([written]);
+  const offered: string[] = [];
+  for (const name of [...used, ...more]) {
+    const key = keyOf(name);
+    if (known.has(key) || !key.includes(written)) continue;
+    known.add(key);
+    offered.push(name);
+    if (offered.length === longestList) break;
+  }
+  return offered;
+}
+
+function keyOf(name: string): string {
+  return name.trim().toLowerCase();
+}
