@@ -7,6 +7,13 @@ export interface OnDemand<Part> {
   readonly follow: (onArrival: () => void) => () => void;
 }
 
+const known = new Set<() => void>();
+
+/** Whatever the page may yet need, so that it is there also when the connection is not. */
+export function prepareAll(): void {
+  for (const prepare of known) prepare();
+}
+
 export function onDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
   const followers = new Set<() => void>();
   let part: Part | undefined;
@@ -20,13 +27,15 @@ export function onDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
       isComing = false;
     }
   };
+  const prepare = () => {
+    if (isComing) return;
+    isComing = true;
+    void fetchPart();
+  };
+  known.add(prepare);
   return {
     at: () => part,
-    prepare: () => {
-      if (isComing) return;
-      isComing = true;
-      void fetchPart();
-    },
+    prepare,
     follow: (onArrival) => {
       followers.add(onArrival);
       return () => followers.delete(onArrival);

@@ -1,11 +1,18 @@
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { isCommandKey } from '../../lib/commands.ts';
+import { prepareAll } from '../../ui/on-demand.ts';
 import { onLayerChange, openLayer, showLayer } from './finder-state.ts';
 
-const loadDialog = () => import('./finder-dialog.tsx');
+const loadDialog = () => {
+  void import('../../ui/DialogPanel.tsx');
+  return import('./finder-dialog.tsx');
+};
 const FinderDialog = lazy(async () => ({ default: (await loadDialog()).FinderDialog }));
 const KeySheet = lazy(async () => ({ default: (await import('./key-sheet.tsx')).KeySheet }));
+
+/** By then the page stands, and nobody has waited for what they did not open. */
+const untilPrepared = 10_000;
 
 /** Ctrl K, N and ? on every screen one is signed in to. */
 export function Finder() {
@@ -29,6 +36,10 @@ export function Finder() {
     return () => window.removeEventListener('keydown', onKey);
   }, [navigate]);
   useEffect(() => () => showLayer(null), []);
+  useEffect(() => {
+    const timer = setTimeout(prepareAll, untilPrepared);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <Suspense fallback={null}>
       {layer === 'finder' && <FinderDialog />}
