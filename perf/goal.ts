@@ -11,6 +11,8 @@ export interface Goal {
   readonly id: string;
   /** What is compared with what, where the name does not say it. Printed before the figures. */
   readonly means?: string;
+  /** Measured only when it is asked for by name. */
+  readonly isLong?: boolean;
   measure(stage: Stage): Promise<Figure[]>;
 }
 
