@@ -41,7 +41,7 @@ test('figures explain themselves, a calculator adds a line, and a version is loc
   await rail.getByRole('button', { name: /^Body/ }).press('Enter');
   const why = page.getByRole('dialog', { name: /^Why/ });
   await expect(why).toBeVisible();
-  await expect(why).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
   const terms = await why.locator('dl dd').allTextContents();
   const sum = terms.pop() ?? '';
   expect(terms.reduce((total, term) => total + cents(term), 0)).toBe(cents(sum));
@@ -78,6 +78,18 @@ test('figures explain themselves, a calculator adds a line, and a version is loc
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1280);
   }
   await page.evaluate(() => document.documentElement.removeAttribute('data-glove'));
+
+  // On a tablet the lines are behind the picture: going to a line brings them forward, with the focus on it.
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const lines = page.getByRole('grid', { name: 'Estimate lines' });
+  await page.getByRole('radio', { name: 'Damage' }).click();
+  await expect(lines).toBeHidden();
+  await page.getByRole('button', { name: /^Totals,/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Body/ }).press('Enter');
+  await why.getByRole('button', { name: /Baggage door/i }).press('Enter');
+  await expect(lines).toBeVisible();
+  await expect(lines.locator('[data-active] [role=gridcell]:focus')).toBeVisible();
+  await expect(lines.locator('[data-active]')).toContainText(/baggage door/i);
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: /^Totals,/ }).click();

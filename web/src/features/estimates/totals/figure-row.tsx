@@ -23,7 +23,8 @@ export const FigureRow = memo(function FigureRow({ of, label, rank }: FigureRowP
   return (
     <Popover
       label={`Why ${label}`}
-      placement="left top"
+      // Beside the rail there is room; where the figures are as wide as the screen, only below them.
+      placement={matchMedia('(max-width: 1279px)').matches ? 'bottom start' : 'left top'}
       trigger={
         <PlainButton className={[styles['row'], styles[rank]].join(' ')}>
           <FigureWords of={of} />
