@@ -12,7 +12,7 @@ const columnOfField: Readonly<Record<string, string>> = {
   charge: 'parts',
 };
 
-export function columnOf({ field }: Pick<LineContest, 'field'>): string {
+function columnOf({ field }: Pick<LineContest, 'field'>): string {
   return field.startsWith('hours ') ? 'hours' : (columnOfField[field] ?? 'part');
 }
 
