@@ -16,7 +16,7 @@ export interface GridRowProps<Row extends GridRowBase> {
   /** A dragged row would stand in front of it. */
   readonly isTarget: boolean;
   readonly actions: EditorActions;
-  readonly measure: (element: Element | null) => void;
+  readonly measure: (row: HTMLElement | null) => void;
 }
 
 /** Drawn again only when something of it changed. Presses and keys are heard by the grid around it. */

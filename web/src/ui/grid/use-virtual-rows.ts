@@ -1,11 +1,11 @@
-import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
-import { useCallback, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
-import { useVirtualizer } from './use-virtualizer.ts';
+import { useEffectEvent, useLayoutEffect, useReducer, useRef, useState, type RefObject } from 'react';
+import { rowHeights } from './row-heights.ts';
+import { rowPlaces, rowsBetween, scrolledTo } from './row-places.ts';
 
 export interface VirtualRows {
   readonly height: number;
   readonly items: readonly { readonly index: number; readonly start: number }[];
-  readonly measure: (element: Element | null) => void;
+  readonly measure: (row: HTMLElement | null) => void;
   /** How many rows fit. */
   readonly page: () => number;
 }
@@ -23,47 +23,99 @@ const beyond = 6;
 
 /** Which rows are drawn: those seen, a few beyond, and always the one in focus, or the focus would be lost. */
 export function useVirtualRows({ body, keys, activeIndex, isGroup, rowHeight }: VirtualProps): VirtualRows {
-  const [dense, setDense] = useState(32);
+  const { view, live } = useView(body);
+  const { top, seen, dense } = view;
+  const [heights] = useState(rowHeights);
+  const [, draw] = useReducer((count: number) => count + 1, 0);
   const height = rowHeight ?? dense;
-  useLayoutEffect(() => {
-    const element = body.current;
-    if (element === null) return undefined;
-    const read = () =>
-      setDense(Number.parseInt(getComputedStyle(element).getPropertyValue('--row-h'), 10) || 32);
-    read();
-    const watch = new ResizeObserver(read);
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, [body]);
-  const getItemKey = useCallback((index: number) => keys[index]?.key ?? index, [keys]);
-  const rangeExtractor = useCallback((range: Range) => withActive(range, activeIndex), [activeIndex]);
-  const virtualizer = useVirtualizer({
-    count: keys.length,
-    getScrollElement: () => body.current,
-    estimateSize: (index) => (isGroup(index) ? Math.round(height * 0.84) : height),
-    getItemKey,
-    rangeExtractor,
-    overscan: beyond,
-  });
   const activeKey = keys[activeIndex]?.key;
-  const reveal = useEffectEvent((key: string | undefined) => {
-    if (key === undefined) return;
-    const [offset] = virtualizer.getOffsetForIndex(activeIndex, 'auto') ?? [];
+  const heightOf = (index: number) =>
+    heights.of(keys[index]?.key ?? '') ?? (isGroup(index) ? Math.round(height * 0.84) : height);
+  const places = rowPlaces(keys.length, heightOf);
+  const bringIn = useEffectEvent((start: number, tall: number) => {
+    const from = live.current.top;
+    const to = scrolledTo(start, tall, from, live.current.height);
     // To scroll to where one is would still lay the page out once more.
-    if (offset !== virtualizer.scrollOffset) virtualizer.scrollToIndex(activeIndex, { align: 'auto' });
+    if (to !== from) body.current?.scrollTo({ top: to });
+  });
+  const grow = useEffectEvent((key: string, now: number) => {
+    const scroll = body.current;
+    const index = keys.findIndex((row) => row.key === key);
+    const start = places.starts[index];
+    if (scroll === null || start === undefined) return;
+    const end = places.starts[index + 1] ?? places.height;
+    const { top: from, height: shown } = live.current;
+    // What is seen stays where it is when a row above it grows; a row that grows under the focus is seen to its end.
+    if (end <= from) scroll.scrollBy({ top: now - (end - start) });
+    else if (key === activeKey && start < from + shown) bringIn(start, now);
+  });
+  useLayoutEffect(
+    () =>
+      heights.listen((key, now) => {
+        grow(key, now);
+        draw();
+      }),
+    [heights],
+  );
+  const reveal = useEffectEvent((key: string | undefined) => {
+    const start = places.starts[activeIndex];
+    if (key !== undefined && start !== undefined) bringIn(start, heightOf(activeIndex));
   });
   // Only when another row gets the focus: whoever scrolls away from it is left alone.
   useLayoutEffect(() => reveal(activeKey), [activeKey]);
+  const margin = beyond * height;
   return {
-    height: virtualizer.getTotalSize(),
-    items: virtualizer.getVirtualItems(),
-    measure: virtualizer.measureElement,
+    height: places.height,
+    items: rowsBetween(places, top - margin, top + seen + margin, activeIndex),
+    measure: heights.measure,
     page: () => Math.max(1, Math.floor((body.current?.clientHeight ?? 0) / height) - 1),
   };
 }
 
-function withActive(range: Range, active: number): number[] {
-  const seen = defaultRangeExtractor(range);
-  if (active >= range.count || seen.includes(active)) return seen;
-  return [...seen, active].toSorted((one, other) => one - other);
+interface View {
+  /** To the nearest step above: scrolling by less draws nothing. */
+  readonly top: number;
+  readonly seen: number;
+  readonly dense: number;
+}
+
+const step = 32;
+
+/** Where the list stands to the pixel, without asking the page, which would have to lay itself out to answer. */
+interface Live {
+  readonly top: number;
+  readonly height: number;
+}
+
+function useView(body: RefObject<HTMLElement | null>): {
+  readonly view: View;
+  readonly live: RefObject<Live>;
+} {
+  const [view, setView] = useState<View>({ top: 0, seen: 0, dense: step });
+  const live = useRef<Live>({ top: 0, height: 0 });
+  useLayoutEffect(() => {
+    const element = body.current;
+    if (element === null) return undefined;
+    const read = () => {
+      const dense = Number.parseInt(getComputedStyle(element).getPropertyValue('--row-h'), 10) || step;
+      const height = element.clientHeight;
+      const seen = height + step;
+      live.current = { ...live.current, height };
+      setView((now) => (now.seen === seen && now.dense === dense ? now : { ...now, seen, dense }));
+    };
+    const scrolled = () => {
+      live.current = { ...live.current, top: element.scrollTop };
+      const top = Math.floor(element.scrollTop / step) * step;
+      setView((now) => (now.top === top ? now : { ...now, top }));
+    };
+    read();
+    const watch = new ResizeObserver(read);
+    watch.observe(element);
+    element.addEventListener('scroll', scrolled, { passive: true });
+    return () => {
+      watch.disconnect();
+      element.removeEventListener('scroll', scrolled);
+    };
+  }, [body]);
+  return { view, live };
 }
