@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { RouterProvider } from 'react-aria-components';
-import { Menu, type MenuProps } from '../ui/Menu.tsx';
+import { Menu } from '../ui/Menu.tsx';
+import type { MenuProps } from '../ui/overlay-props.ts';
 
 /** A menu whose entries with an address are links: they open here without a new page, or wherever the browser is told. */
 export function LinkMenu(props: MenuProps) {

@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useSessionState } from '../features/session/session-context.ts';
 import { Button } from '../ui/Button.tsx';
-import type { MenuProps } from '../ui/Menu.tsx';
+import type { MenuProps } from '../ui/overlay-props.ts';
 import { LinkMenu } from './link-menu.tsx';
 import styles from './navigation.module.css';
 import { useCompanySwitch } from './use-company-switch.ts';

@@ -1,15 +1,6 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement } from 'react';
 import { onDemand, useOnDemand } from './on-demand.ts';
-
-export interface DialogProps {
-  readonly isOpen: boolean;
-  /** Esc, the close button or a press outside. */
-  readonly onClose: () => void;
-  readonly title: ReactNode;
-  readonly children: ReactNode;
-  readonly footer?: ReactNode;
-  readonly size?: 'sm' | 'md' | 'lg';
-}
+import type { DialogProps } from './overlay-props.ts';
 
 const panel = onDemand(async () => (await import('./DialogPanel.tsx')).DialogPanel);
 

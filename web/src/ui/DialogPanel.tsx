@@ -4,7 +4,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from './Button.tsx';
 import styles from './Dialog.module.css';
-import type { DialogProps } from './Dialog.tsx';
+import type { DialogProps } from './overlay-props.ts';
 
 /** What a `Dialog` opens. */
 export function DialogPanel({ isOpen, onClose, title, children, footer, size = 'md' }: DialogProps) {

@@ -1,10 +1,6 @@
 import { createElement } from 'react';
-import type { DialogProps } from './Dialog.tsx';
 import { onDemand, useOnDemand } from './on-demand.ts';
-
-export interface DrawerProps extends Omit<DialogProps, 'size'> {
-  readonly side?: 'left' | 'right' | 'bottom';
-}
+import type { DrawerProps } from './overlay-props.ts';
 
 const panel = onDemand(async () => (await import('./DrawerPanel.tsx')).DrawerPanel);
 

@@ -4,7 +4,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from './Button.tsx';
 import styles from './Dialog.module.css';
-import type { DrawerProps } from './Drawer.tsx';
+import type { DrawerProps } from './overlay-props.ts';
 
 /** What a `Drawer` opens. */
 export function DrawerPanel({ isOpen, onClose, title, children, footer, side = 'right' }: DrawerProps) {

@@ -1,28 +1,8 @@
-import { createElement, type ReactElement, type ReactNode, useMemo } from 'react';
+import { createElement, useMemo } from 'react';
 import { ButtonContext } from 'react-aria-components/Button';
-import type { PopoverProps } from 'react-aria-components/Popover';
 import { onDemand } from './on-demand.ts';
+import type { MenuProps } from './overlay-props.ts';
 import { type FirstFocus, useTrigger } from './use-trigger.ts';
-
-export interface MenuChoice {
-  readonly id: string;
-  readonly label: string;
-  readonly icon?: ReactNode;
-  readonly keys?: string;
-  readonly href?: string;
-  readonly isDanger?: boolean;
-  readonly isDisabled?: boolean;
-}
-
-export interface MenuProps {
-  /** The button that opens it: any `Button` of this folder. */
-  readonly trigger: ReactElement;
-  readonly label: string;
-  /** `'line'` parts two groups. */
-  readonly items: readonly (MenuChoice | 'line')[];
-  readonly onAction?: (id: string) => void;
-  readonly placement?: PopoverProps['placement'];
-}
 
 const list = onDemand(async () => (await import('./MenuList.tsx')).MenuList);
 

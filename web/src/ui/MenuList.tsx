@@ -4,7 +4,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { Separator } from 'react-aria-components/Separator';
 import { Kbd } from './Kbd.tsx';
 import styles from './list.module.css';
-import type { MenuChoice, MenuProps } from './Menu.tsx';
+import type { MenuChoice, MenuProps } from './overlay-props.ts';
 import popoverStyles from './popover.module.css';
 import type { FirstFocus, OverlayProps } from './use-trigger.ts';
 

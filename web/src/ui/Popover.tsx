@@ -1,15 +1,8 @@
-import { createElement, type ReactElement, type ReactNode, useMemo } from 'react';
+import { createElement, useMemo } from 'react';
 import { ButtonContext } from 'react-aria-components/Button';
-import type { PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
 import { onDemand } from './on-demand.ts';
+import type { PopoverProps } from './overlay-props.ts';
 import { useTrigger } from './use-trigger.ts';
-
-export interface PopoverProps {
-  readonly trigger: ReactElement;
-  readonly label: string;
-  readonly children: ReactNode;
-  readonly placement?: AriaPopoverProps['placement'];
-}
 
 const body = onDemand(async () => (await import('./PopoverBody.tsx')).PopoverBody);
 

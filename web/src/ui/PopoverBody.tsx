@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Dialog, OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
-import type { PopoverProps } from './Popover.tsx';
+import type { PopoverProps } from './overlay-props.ts';
 import styles from './popover.module.css';
 import type { OverlayProps } from './use-trigger.ts';
 

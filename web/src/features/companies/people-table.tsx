@@ -11,7 +11,7 @@ import { problemText, useAction } from '../../lib/use-action.ts';
 import { When } from '../../lib/when.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { Badge } from '../../ui/Badge.tsx';
-import type { MenuProps } from '../../ui/Menu.tsx';
+import type { MenuProps } from '../../ui/overlay-props.ts';
 import { type Column, Table } from '../../ui/Table.tsx';
 import { useConfirm } from '../../ui/use-confirm.tsx';
 import type { OwnCompany } from './company-answers.ts';

@@ -1,6 +1,7 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { Button } from '../../ui/Button.tsx';
-import { Menu, type MenuProps } from '../../ui/Menu.tsx';
+import { Menu } from '../../ui/Menu.tsx';
+import type { MenuProps } from '../../ui/overlay-props.ts';
 
 interface RowMenuProps {
   /** Whose: "Olivia Owner". */

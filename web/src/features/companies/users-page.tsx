@@ -14,7 +14,7 @@ import { useList } from '../../lib/use-list.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import type { MenuChoice } from '../../ui/Menu.tsx';
+import type { MenuChoice } from '../../ui/overlay-props.ts';
 import type { Column } from '../../ui/Table.tsx';
 import { useConfirm } from '../../ui/use-confirm.tsx';
 import { RowMenu } from './row-menu.tsx';

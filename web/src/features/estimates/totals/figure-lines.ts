@@ -10,7 +10,7 @@ import { lineReason } from '@dre/core/domain/estimates/line-reason';
 import type { Category, Profile } from '@dre/core/domain/estimates/profile';
 import { type Share, shareOf } from '@dre/core/domain/estimates/tally';
 import type { WorkItem } from '@dre/core/domain/estimates/work-item';
-import { add, noMoney, noTime, type TenthHours } from '@dre/core/domain/units';
+import { add, noMoney, noTime } from '@dre/core/domain/units';
 import { amount as money, hours } from '../../../lib/format.ts';
 import type { Figure } from './figures.ts';
 
@@ -99,8 +99,8 @@ function byHours(item: WorkItem, type: string): readonly FigureLine[] {
 }
 
 /** What adds no time is only said: "work at height; Book time = 1.0". */
-function termInWords(words: string, billed: TenthHours): string {
-  return billed === noTime ? words : `${words} = ${hours(billed)}`;
+function termInWords(words: string, billed: number): string {
+  return billed === 0 ? words : `${words} = ${hours(billed)}`;
 }
 
 function byAmount(item: WorkItem, profile: Profile): FigureLine {
