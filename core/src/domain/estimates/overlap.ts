@@ -28,14 +28,20 @@ export function overlapOf(
 ): CycleOverlap {
   const sharing = panels.filter(sharesSetUp);
   const majors = sharing.filter(({ base }) => base >= rules.majorFrom);
-  const first = greatest(majors.length > 0 ? majors : sharing);
+  const first = firstOf([majors, sharing]);
   const roots = greatestOfGroups(majors, neighborhood);
   const kinds = panels.map((panel) => {
     if (panel === first || !sharesSetUp(panel)) return undefined;
     if (panel.base < rules.majorFrom) return 'overlap-minor';
     return roots.has(panel) ? 'overlap-non-adjacent' : 'overlap-adjacent';
   });
-  return { first: first ?? greatest(panels), hasMajor: majors.length > 0, kinds };
+  // A blend has no clear coat of its own that could count as the first.
+  const whole = panels.filter(({ entry }) => entry.mode === 'full');
+  return { first: first ?? firstOf([whole, panels]), hasMajor: majors.length > 0, kinds };
+}
+
+function firstOf(choices: readonly (readonly Panel[])[]): Panel | null {
+  return choices.map(greatest).find((panel) => panel !== null) ?? null;
 }
 
 /** Which zones of this unit touch each other. */

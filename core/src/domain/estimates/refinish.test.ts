@@ -69,6 +69,11 @@ const cases: readonly {
     billed: { 1: 60, 'clear-coat:1': 26, 2: 8 },
   },
   {
+    says: 'a panel set up by itself stays the first beside a larger blend',
+    lines: [panel(1, 40, { isSeparate: true }), panel(2, 60, { mode: 'blend' })],
+    billed: { 1: 40, 2: 24, 'clear-coat:1': 22 },
+  },
+  {
     says: 'a blend in three stages is 70 % of the panel',
     lines: [panel(1, 20, { mode: 'blend', system: 'three-stage' })],
     billed: { 1: 11, 'clear-coat:1': 3 },
