@@ -1,13 +1,14 @@
 import { createElement, useMemo } from 'react';
 import { ButtonContext } from 'react-aria-components/Button';
-import { onDemand } from './on-demand.ts';
+import { onDemand, together } from './on-demand.ts';
 import type { PopoverProps } from './overlay-props.ts';
 import { useTrigger } from './use-trigger.ts';
 
 const body = onDemand(async () => (await import('./PopoverBody.tsx')).PopoverBody);
 
-export function Popover({ trigger, ...props }: PopoverProps) {
-  const { button, part: Body, overlay } = useTrigger(body);
+export function Popover({ trigger, needs, ...props }: PopoverProps) {
+  const source = useMemo(() => (needs === undefined ? body : together(body, needs)), [needs]);
+  const { button, part: Body, overlay } = useTrigger(source);
   const { isOpen, onOpenChange } = overlay;
   const opening = useMemo(
     () => ({ ...button, onPress: () => onOpenChange(!isOpen) }),

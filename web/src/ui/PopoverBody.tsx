@@ -6,7 +6,7 @@ import styles from './popover.module.css';
 import type { OverlayProps } from './use-trigger.ts';
 
 /** What a `Popover` opens; a button inside with `slot="close"` closes it. */
-export function PopoverBody(props: Omit<PopoverProps, 'trigger'> & OverlayProps) {
+export function PopoverBody(props: Omit<PopoverProps, 'trigger' | 'needs'> & OverlayProps) {
   const { label, children, placement = 'bottom start' } = props;
   const { id, triggerRef, isOpen, onOpenChange } = props;
   const state = useMemo(

@@ -43,6 +43,21 @@ export function onDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
   };
 }
 
+/** At hand only together with something else: neither is shown without the other. */
+export function together<Part>(source: OnDemand<Part>, other: OnDemand<unknown>): OnDemand<Part> {
+  return {
+    at: () => (other.at() === undefined ? undefined : source.at()),
+    prepare: () => {
+      source.prepare();
+      other.prepare();
+    },
+    follow: (onArrival) => {
+      const leaving = [source.follow(onArrival), other.follow(onArrival)];
+      return () => leaving.forEach((leave) => leave());
+    },
+  };
+}
+
 /** Not `lazy`: what React has suspended it holds back for a third of a second, also when it is there at once. */
 export function useOnDemand<Part>(source: OnDemand<Part>, isNeeded: boolean): Part | undefined {
   useEffect(() => {

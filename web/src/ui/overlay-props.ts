@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
+import type { OnDemand } from './on-demand.ts';
 
 // What an overlay is told, apart from it: the part that is fetched when it first opens is told the same.
 
@@ -22,6 +23,8 @@ export interface PopoverProps {
   readonly label: string;
   readonly children: ReactNode;
   readonly placement?: AriaPopoverProps['placement'];
+  /** What its content is drawn with; the popover opens once that is here, in its full size. */
+  readonly needs?: OnDemand<unknown>;
 }
 
 export interface MenuChoice {

@@ -1,38 +1,12 @@
+import { categoryWords, chargeWords, sourceWords } from './money-names.ts';
 import type { MoneyTerm, MoneyTermKind } from './money-term.ts';
 import { dollars, hours, percentage, quantity } from './printed-numbers.ts';
-import type { Category, OtherCharge, PartSource, Profile } from './profile.ts';
+import type { Profile } from './profile.ts';
 
 /** What a step says beside its amount. */
 export function moneyTermWords(term: MoneyTerm, profile: Profile): string {
   return words[term.kind](term, profile);
 }
-
-const categoryWords: Record<Category, string> = {
-  labor: 'Labor',
-  parts: 'Parts',
-  paint: 'Paint materials',
-  supplies: 'Shop supplies',
-  sublet: 'Sublet',
-  other: 'Other charges',
-};
-
-const sourceWords: Record<PartSource, string> = {
-  new: 'New parts',
-  aftermarket: 'Aftermarket parts',
-  certified: 'Certified aftermarket parts',
-  used: 'Used parts',
-  remanufactured: 'Remanufactured parts',
-  custom: 'Custom-made parts',
-  existing: 'Existing parts',
-};
-
-const chargeWords: Record<OtherCharge, string> = {
-  towing: 'Towing',
-  storage: 'Storage',
-  freight: 'Freight',
-  disposal: 'Disposal',
-  fee: 'Fees',
-};
 
 type Words = (term: MoneyTerm, profile: Profile) => string;
 

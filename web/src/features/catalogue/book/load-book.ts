@@ -7,7 +7,7 @@ import {
 import type { Problem } from '@dre/core/contract/problem';
 import type { Book } from '@dre/core/domain/catalogue/book';
 import type { BookContents } from '@dre/core/domain/catalogue/contents';
-import { type HouseValues, withHouseValues } from '@dre/core/domain/catalogue/house-values';
+import type { HouseValues } from '@dre/core/domain/catalogue/house-values';
 import { openBook } from '@dre/core/domain/catalogue/open-book';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import type { Api } from '../../../lib/api.ts';
@@ -85,6 +85,7 @@ export async function withHouse(
   if (known !== undefined) return accept(known);
   // Whole numbers on the wire; the units are the contract's.
   const house = values as unknown as HouseValues;
+  const { withHouseValues } = await import('@dre/core/domain/catalogue/house-values');
   const made = opened(withHouseValues(plain.contents, house, (madeAt ?? '').slice(0, 10)));
   overlaid.set(key, made);
   return accept(made);

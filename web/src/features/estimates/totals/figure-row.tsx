@@ -1,13 +1,12 @@
-import { createContext, memo, use } from 'react';
+import { createContext, createElement, memo, use } from 'react';
 import { amount } from '../../../lib/format.ts';
+import { onDemand } from '../../../ui/on-demand.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { Popover } from '../../../ui/Popover.tsx';
-import { useBuilder } from '../builder/builder-context.ts';
-import { Explanation, LineWords } from './explanation.tsx';
 import styles from './figure-row.module.css';
-import { figureLines } from './figure-lines.ts';
 import type { Figure } from './figures.ts';
-import { useGoToLine } from './use-go-to-line.ts';
+
+const explanation = onDemand(async () => (await import('./rail-explanation.tsx')).RailExplanation);
 
 const FiguresContext = createContext<ReadonlyMap<string, Figure>>(new Map());
 
@@ -23,6 +22,7 @@ export const FigureRow = memo(function FigureRow({ of, label, rank }: FigureRowP
   return (
     <Popover
       label={`Why ${label}`}
+      needs={explanation}
       // Beside the rail there is room; where the figures are as wide as the screen, only below them.
       placement={matchMedia('(max-width: 1279px)').matches ? 'bottom start' : 'left top'}
       trigger={
@@ -31,7 +31,7 @@ export const FigureRow = memo(function FigureRow({ of, label, rank }: FigureRowP
         </PlainButton>
       }
     >
-      <RailExplanation of={of} />
+      <FigureReason of={of} />
     </Popover>
   );
 });
@@ -58,20 +58,8 @@ function shown({ amount: value, rank }: Figure): string {
 }
 
 /** Reckoned only while it is open. */
-function RailExplanation({ of }: OfFigure) {
-  const { now } = useBuilder();
-  const goTo = useGoToLine();
+function FigureReason({ of }: OfFigure) {
   const figure = use(FiguresContext).get(of);
-  if (figure === undefined) return null;
-  return (
-    <Explanation
-      figure={figure}
-      lines={figureLines(figure, now.items)}
-      renderLine={(line) => (
-        <PlainButton slot="close" className={styles['line']} onPress={() => goTo(line.key)}>
-          <LineWords line={line} />
-        </PlainButton>
-      )}
-    />
-  );
+  const Why = explanation.at();
+  return figure && Why ? createElement(Why, { figure }) : null;
 }

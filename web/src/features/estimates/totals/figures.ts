@@ -1,11 +1,10 @@
 import { percentage } from '@dre/core/domain/estimates/printed-numbers';
-import { moneyTermWords } from '@dre/core/domain/estimates/money-reason-words';
-import { moneyTerm } from '@dre/core/domain/estimates/money-term';
+import { categoryWords, chargeWords, sourceWords } from '@dre/core/domain/estimates/money-names';
 import { categories, type Category, type Profile } from '@dre/core/domain/estimates/profile';
 import { totalAmount, type TotalName } from '@dre/core/domain/estimates/total-amount';
 import type { Explainable } from '@dre/core/domain/estimates/total-reason';
 import type { Totals } from '@dre/core/domain/estimates/totals';
-import { type Cents, noMoney, sum, type TenthHours } from '@dre/core/domain/units';
+import { type Cents, sum, type TenthHours } from '@dre/core/domain/units';
 import { amount as money, hours } from '../../../lib/format.ts';
 
 /** One figure of the totals, with what it takes to explain it. */
@@ -39,11 +38,11 @@ export function repairFigures(from: Explainable): readonly (readonly Figure[])[]
 }
 
 function categoryFigures(category: Category, from: Explainable): readonly Figure[] {
-  const { totals, profile } = from;
+  const { totals } = from;
   const isAlwaysShown = category === 'labor' || category === 'parts';
   if (totals.categories[category] === 0 && !isAlwaysShown) return [];
   const parts = partsOf(category, from);
-  const label = moneyTermWords(moneyTerm('category', noMoney, [], category), profile);
+  const label = categoryWords[category];
   const how = parts.length === 1 && category === 'parts' ? (parts[0]?.label ?? '') : howOf(category, from);
   const whole = figure(from, { kind: 'category', category }, label, how);
   return [whole, ...(parts.length > 1 || category === 'labor' ? parts : [])];
@@ -59,12 +58,12 @@ function partsOf(category: Category, from: Explainable): readonly Figure[] {
       });
     case 'parts':
       return totals.parts.map(({ source }) => {
-        const label = moneyTermWords(moneyTerm('parts-source', noMoney, [], source), profile);
+        const label = sourceWords[source] ?? source;
         return figure(from, { kind: 'parts-source', source }, label, '', 'part');
       });
     case 'other':
       return totals.other.map(({ kind: charge }) => {
-        const label = moneyTermWords(moneyTerm('other-charge', noMoney, [], charge), profile);
+        const label = chargeWords[charge] ?? charge;
         return figure(from, { kind: 'other-charge', charge }, label, '', 'part');
       });
     default:

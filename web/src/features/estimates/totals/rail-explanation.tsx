@@ -1,0 +1,24 @@
+import { PlainButton } from '../../../ui/PlainButton.tsx';
+import { useBuilder } from '../builder/builder-context.ts';
+import { Explanation, LineWords } from './explanation.tsx';
+import { figureLines } from './figure-lines.ts';
+import styles from './figure-row.module.css';
+import type { Figure } from './figures.ts';
+import { useGoToLine } from './use-go-to-line.ts';
+
+/** Why a figure of the rail is what it is; its lines lead to the grid. */
+export function RailExplanation({ figure }: { readonly figure: Figure }) {
+  const { now } = useBuilder();
+  const goTo = useGoToLine();
+  return (
+    <Explanation
+      figure={figure}
+      lines={figureLines(figure, now.items)}
+      renderLine={(line) => (
+        <PlainButton slot="close" className={styles['line']} onPress={() => goTo(line.key)}>
+          <LineWords line={line} />
+        </PlainButton>
+      )}
+    />
+  );
+}
