@@ -2,9 +2,10 @@ import ImageOff from 'lucide-react/icons/image-off';
 import ListIcon from 'lucide-react/icons/list';
 import PictureIcon from 'lucide-react/icons/image';
 import Tag from 'lucide-react/icons/tag';
-import { memo, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { createElement, memo, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { onDemand, useOnDemand } from '../../../ui/on-demand.ts';
 import { Toolbar } from '../../../ui/Toolbar.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { CalloutTool } from './callout-tool.tsx';
@@ -12,7 +13,6 @@ import type { IllustrationProps } from './illustration-props.ts';
 import styles from './illustration.module.css';
 import { Minimap } from './minimap.tsx';
 import { PartCard } from './part-card.tsx';
-import { PartsList } from './parts-list.tsx';
 import { PictureLabels } from './picture-labels.tsx';
 import { PicturePins } from './picture-pins.tsx';
 import { focusRegion } from './picture-stage.ts';
@@ -31,7 +31,9 @@ export const Illustration = memo(function Illustration(props: IllustrationProps)
   const [hasLabels, setLabels] = useState(false);
   const [layer, setLayer] = useState<HTMLElement | null>(null);
   const numbers = useCallouts(picture, layer);
-  const isList = isListAsked || isMissing;
+  const PartsList = useOnDemand(partsList, isListAsked || isMissing);
+  // The picture stays until the list is here to take its place.
+  const isList = (isListAsked && PartsList !== undefined) || isMissing;
   const pane = useRef<HTMLElement>(null);
   const [canvas, setCanvas] = useState<HTMLElement | null>(null);
   const [host, setHost] = useState<HTMLElement | null>(null);
@@ -71,17 +73,17 @@ export const Illustration = memo(function Illustration(props: IllustrationProps)
           Its parts can be chosen from the list.
         </EmptyState>
       )}
-      {isList && (
-        <PartsList
-          zones={zones}
-          selected={selection.region ?? null}
-          describe={describe}
-          numberOf={numbers.numberOf}
-          onPick={props.onPick}
-          onPoint={props.onPoint}
-          onPicture={() => setListAsked(false)}
-        />
-      )}
+      {isList &&
+        PartsList &&
+        createElement(PartsList, {
+          zones,
+          selected: selection.region ?? null,
+          describe,
+          numberOf: numbers.numberOf,
+          onPick: props.onPick,
+          onPoint: props.onPoint,
+          onPicture: () => setListAsked(false),
+        })}
       {stage && !isList && <PartCard stage={stage} describe={describe} card={props.card} />}
       <div className={styles['tools']}>
         <Toolbar label="Picture">
@@ -119,6 +121,8 @@ export const Illustration = memo(function Illustration(props: IllustrationProps)
     </section>
   );
 });
+
+const partsList = onDemand(async () => (await import('./parts-list.tsx')).PartsList);
 
 const noPins: NonNullable<IllustrationProps['pins']> = [];
 

@@ -1,7 +1,7 @@
 import type { BookContents } from '@dre/core/domain/catalogue/contents';
 import type { Side, VehicleType } from '@dre/core/domain/catalogue/trade-words';
-import { useEffect, useRef, useState } from 'react';
-import { type PartSearch, startPartSearch } from './part-search.ts';
+import { useEffect, useState } from 'react';
+import type { PartSearch } from './part-search.ts';
 import type { FoundGroup, PartQuery } from './rank-parts.ts';
 
 export interface PartSearchPlace {
@@ -26,20 +26,28 @@ export function usePartSearch({ contents, vehicleType, side }: PartSearchPlace):
   const [query, setQuery] = useState('');
   const [answer, setAnswer] = useState<{ readonly to: PartQuery; readonly groups: readonly FoundGroup[] }>();
   const [failed, setFailed] = useState<BookContents>();
-  const search = useRef<PartSearch>(undefined);
+  const [search, setSearch] = useState<PartSearch>();
   useEffect(() => {
     if (contents === undefined) return undefined;
-    const started = startPartSearch(contents, {
-      found: (to, groups) => setAnswer({ to, groups }),
-      failed: () => setFailed(contents),
-    });
-    search.current = started;
-    return () => started.close();
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const start = async () => {
+      const { startPartSearch } = await import('./part-search.ts');
+      if (signal.aborted) return;
+      const started = startPartSearch(contents, {
+        found: (to, groups) => setAnswer({ to, groups }),
+        failed: () => setFailed(contents),
+      });
+      signal.addEventListener('abort', () => started.close());
+      // What was typed meanwhile is asked then.
+      setSearch(started);
+    };
+    start().catch(() => setFailed(contents));
+    return () => leaving.abort();
   }, [contents]);
   useEffect(() => {
-    if (contents !== undefined && query.trim() !== '')
-      search.current?.ask({ text: query, vehicleType, side });
-  }, [contents, query, vehicleType, side]);
+    if (query.trim() !== '') search?.ask({ text: query, vehicleType, side });
+  }, [search, query, vehicleType, side]);
   const isBlank = query.trim() === '';
   const isAnswered =
     answer?.to.text === query && answer.to.vehicleType === vehicleType && answer.to.side === side;

@@ -20,7 +20,7 @@ export interface DetailsActions {
   readonly onRestore: (key: string) => void;
 }
 
-interface LineDetailsProps {
+export interface LineDetailsProps {
   readonly row: ItemRow;
   readonly profile: Profile;
   readonly words: LineWords;

@@ -9,7 +9,8 @@ import type { EstimateNow } from '../open/use-estimate.ts';
 import { contestedValues } from './contested-cells.ts';
 import { type CellWords, Contested, groupHead, lineCard, lineCell } from './line-cells.tsx';
 import { lineColumns, type LineLayout } from './line-columns.ts';
-import { type DetailsActions, LineDetails } from './line-details.tsx';
+import type { DetailsActions } from './line-details.tsx';
+import { UnfoldedDetails } from './unfolded-details.tsx';
 import { cellEdit, cellText, isLineCell, type LineCell } from './line-edits.ts';
 import { type ItemRow, itemRow, type LineRow } from './line-rows.ts';
 import { lineWords } from './line-words.ts';
@@ -56,7 +57,7 @@ export function useLineDefinition({ now, layout, isReadOnly, actions, contests }
         row.kind === 'group' || !isLineCell(column) ? null : previewOf(keeper, row, column, text, words),
       details: (row, editor) =>
         row.kind === 'group' || isCards ? null : (
-          <LineDetails
+          <UnfoldedDetails
             row={row}
             profile={profile}
             words={words}

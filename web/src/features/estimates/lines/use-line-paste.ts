@@ -3,11 +3,15 @@ import { useState } from 'react';
 import { newId } from '../../../lib/new-id.ts';
 import { showBanner } from '../../../ui/banners.ts';
 import type { GridSpot } from '../../../ui/grid/grid-definition.ts';
+import { onDemand } from '../../../ui/on-demand.ts';
 import { useBuilder } from '../builder/builder-context.ts';
-import { type BadCell, type PastePlan, planPaste } from './line-paste.ts';
+import type { BadCell, PastePlan } from './line-paste.ts';
 import type { ItemRow, LineRow } from './line-rows.ts';
 import type { LineWords } from './line-words.ts';
 import { placeByHand } from './part-place.ts';
+
+const loadPlanning = async () => (await import('./line-paste.ts')).planPaste;
+const planning = onDemand(loadPlanning);
 
 /** Larger pastes are shown before they are done. */
 const mostUnseen = 20;
@@ -35,7 +39,8 @@ export function useLinePaste(rows: readonly LineRow[], words: LineWords): LinePa
     else void showBanner({ message: sayRefusal(done.refusal), tone: 'error' });
     setQuestion(null);
   };
-  const paste = (text: string, spot: GridSpot | null) => {
+  const paste = async (text: string, spot: GridSpot | null) => {
+    const planPaste = planning.at() ?? (await loadPlanning());
     const from = spot === null ? -1 : rows.findIndex(({ key }) => key === spot.key);
     const isRow = (row: LineRow): row is ItemRow => row.kind === 'item' && !row.isChild;
     const at = chosen.get();
@@ -54,8 +59,13 @@ export function useLinePaste(rows: readonly LineRow[], words: LineWords): LinePa
   };
   return {
     question,
-    paste,
+    paste: (text, spot) => void paste(text, spot).catch(sayNotPasted),
     confirm: () => question?.kind === 'preview' && write(question.plan),
     cancel: () => setQuestion(null),
   };
+}
+
+/** What reads a table is fetched with the first paste, unless the page had a quiet moment before. */
+function sayNotPasted(): void {
+  void showBanner({ message: 'Nothing was pasted: there is no connection. Paste it again.', tone: 'error' });
 }
