@@ -10,6 +10,7 @@ import {
   type AppliedEdit,
   hear,
   openReplica,
+  type PendingEdit,
   type Replica,
   writeHere,
 } from '@dre/core/domain/estimates/replica';
@@ -59,6 +60,8 @@ export class EstimateKeeper {
   #unwritten = 0;
   #isBlocked = false;
   #savedAt: number;
+  /** What lay on the shelf when this was opened; some of it may be answered already. */
+  readonly #found: ReadonlySet<string>;
   #saveState: SaveState = { kind: 'saving' };
   #snapshot: OpenEstimate;
   readonly #around: KeeperSurroundings;
@@ -71,6 +74,7 @@ export class EstimateKeeper {
     this.#kept = kept;
     this.#around = around;
     this.#replica = openReplica(kept, shelved.pending, around.book);
+    this.#found = new Set(shelved.pending.map(({ edit }) => edit.id));
     this.#undo = shelved.undo;
     this.#refused = shelved.refused;
     this.#savedAt = around.now();
@@ -111,6 +115,15 @@ export class EstimateKeeper {
     this.#undo = remember(this.#undo, { label, inverses: done.value.inverses });
     this.#putAway(done.value.edits);
     return accept(null);
+  }
+
+  /** Takes over what was written on the shelf before this keeper, or while it was opened. */
+  adopt(written: readonly PendingEdit[], undo: UndoStack): void {
+    const late = written.filter(({ edit }) => !this.#found.has(edit.id));
+    this.#replica = openReplica(this.#replica, [...this.#replica.pending, ...late], this.#around.book);
+    this.#undo = undo;
+    this.#sending.soon();
+    this.#publish();
   }
 
   undo(): Result<null, EditRefusal> {

@@ -24,7 +24,10 @@ interface Drawers extends DBSchema {
 const toDisk = { durability: 'strict' } as const;
 
 /** Each person has a shelf of their own: whoever signs in next on this device neither reads nor sends it. */
-export async function indexedShelf(person: string, newName: () => string): Promise<Shelf> {
+export async function indexedShelf(
+  person: string,
+  newName: () => string,
+): Promise<{ readonly shelf: Shelf; readonly recover: Recover }> {
   const db = await openDB<Drawers>(`dre-estimates-${person}`, 1, {
     upgrade(drawers) {
       drawers.createObjectStore('self');
@@ -38,7 +41,7 @@ export async function indexedShelf(person: string, newName: () => string): Promi
     },
   });
   const device = await deviceName(db, newName);
-  return {
+  const shelf: Shelf = {
     device,
     open: (estimate) => open(db, estimate),
     write: (estimate, edits, undo) => write(db, estimate, edits, undo),
@@ -46,7 +49,11 @@ export async function indexedShelf(person: string, newName: () => string): Promi
     forgetRefused: (edit) => db.delete('refused', edit),
     unsent: () => unsent(db),
   };
+  return { shelf, recover: (estimate, edits) => recover(db, estimate, edits) };
 }
+
+/** Writes edits that may be there already. */
+type Recover = (estimate: string, edits: readonly PendingEdit[]) => Promise<void>;
 
 type Db = IDBPDatabase<Drawers>;
 
@@ -81,6 +88,17 @@ async function write(
   const drawers = db.transaction(['edit', 'undo'], 'readwrite', toDisk);
   for (const edit of edits) void drawers.objectStore('edit').add({ ...edit, estimate });
   void drawers.objectStore('undo').put({ ...undo, estimate });
+  // Said at once: a page that is being left does not live to hear that the last request was done.
+  drawers.commit();
+  await drawers.done;
+}
+
+async function recover(db: Db, ...[estimate, edits]: Parameters<Recover>): Promise<void> {
+  const drawers = db.transaction('edit', 'readwrite', toDisk);
+  for (const edit of edits) {
+    const key = await drawers.store.index('byId').getKey(edit.edit.id);
+    if (key === undefined) void drawers.store.add({ ...edit, estimate });
+  }
   await drawers.done;
 }
 

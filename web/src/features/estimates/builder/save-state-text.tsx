@@ -23,9 +23,18 @@ const icons: Record<SaveState['kind'], ReactNode> = {
   locked: <Lock aria-hidden="true" />,
 };
 
+interface SaveStateTextProps {
+  readonly keeper: EstimateKeeper;
+  /** Something is being typed that the keeper does not have yet. */
+  readonly isTyping?: boolean;
+}
+
+const typing: SaveState = { kind: 'saving' };
+
 /** How safe the work is, in words. */
-export function SaveStateText({ keeper }: { readonly keeper: EstimateKeeper }) {
-  const saveState = useKept(keeper, (open) => open.saveState);
+export function SaveStateText({ keeper, isTyping = false }: SaveStateTextProps) {
+  const kept = useKept(keeper, (open) => open.saveState);
+  const saveState = isTyping && kept.kind === 'saved' ? typing : kept;
   const refused = useKept(keeper, (open) => open.refused);
   const shown = useSettledState(saveState);
   return (

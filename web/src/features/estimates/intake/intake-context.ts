@@ -2,12 +2,14 @@ import type { Change } from '@dre/core/domain/estimates/edit';
 import type { EditRefusal } from '@dre/core/domain/estimates/refusal';
 import type { Result } from '@dre/core/domain/result';
 import { createContext, use } from 'react';
-import type { ReadyDesk } from './intake-desk.ts';
+import type { IntakeDesk, ReadyDesk } from './intake-desk.ts';
 
 /** What the fields of the form share. */
 export interface Intake {
   readonly now: ReadyDesk;
   readonly write: (label: string, changes: readonly Change[]) => Result<null, EditRefusal>;
+  /** What is typed into a field is kept by the desk until it is written. */
+  readonly desk: Pick<IntakeDesk, 'draftOf' | 'type' | 'typed'>;
   /** Writes what is typed and not yet written, field by field; false where a field cannot be taken. */
   readonly unwritten: Set<() => boolean>;
   /** Waits for the end of a press, so that nothing moves from under it. */

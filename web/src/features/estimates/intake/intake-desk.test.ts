@@ -10,6 +10,8 @@ import { EstimateKeeper } from '../../../offline/estimate-keeper.ts';
 import { memoryShelf } from '../../../offline/memory-shelf.ts';
 import type { Shelf } from '../../../offline/shelf.ts';
 import type { Wire } from '../../../offline/wire.ts';
+import { inMemory } from '../../session/kept-values.ts';
+import { entryDrafts } from './entry-drafts.ts';
 import { IntakeDesk } from './intake-desk.ts';
 
 const id = 'estimate-1';
@@ -28,7 +30,8 @@ afterEach(() => {
 
 /** The server's side: what was started and what was sent. */
 function farEnd() {
-  const far = { isCut: false, created: 0, sent: [] as Edit[], noted: false };
+  const far = { isCut: false, created: 0, sent: [] as Edit[], noted: 'none' };
+  const device = inMemory();
   let ids = 0;
   const newId = () => `made-${(ids += 1)}`;
   const wire: Wire = {
@@ -47,6 +50,7 @@ function farEnd() {
   const desk = (shelf: Shelf) =>
     new IntakeDesk(id, true, {
       newId,
+      drafts: entryDrafts(device, 'drafts'),
       shelf: async () => shelf,
       newestBook: async () => accept({ book, contents }),
       create: async () => {
@@ -63,8 +67,8 @@ function farEnd() {
         const keeper = new EstimateKeeper(kept, shelved, around);
         return accept({ contents, keeper, report: () => undefined });
       },
-      note: (isOnlyHere) => {
-        far.noted = isOnlyHere;
+      note: (started) => {
+        far.noted = started;
       },
     });
   return { far, desk };
@@ -91,7 +95,12 @@ test('looking at the form starts nothing; the first entry starts one estimate', 
   expect(far.created).toBe(1);
   expect(ready(desk).standing).toBe('open');
   expect(far.sent.map(({ kind }) => kind)).toEqual(['set-party', 'set-unit']);
-  expect(far.noted).toBe(false);
+  // Until the address names it, a reload finds it by the note alone.
+  expect(far.noted).toBe('this');
+  desk.addressed();
+  expect(far.noted).toBe('addressed');
+  desk.leave();
+  expect(far.noted).toBe('none');
 });
 
 test('what is entered while the estimate is being opened is neither lost nor sent twice', async () => {
@@ -109,6 +118,55 @@ test('what is entered while the estimate is being opened is neither lost nor sen
   expect(ready(desk).estimate.unit.model).toBe('311');
 });
 
+test('what is entered while the estimate is being opened lies on the shelf at once', async () => {
+  const { desk: make } = farEnd();
+  const shelf = memoryShelf('device-1');
+  const desk = make(shelf);
+  await desk.start();
+  desk.write('Customer name', [name('R')]);
+  for (let turn = 0; turn < 12; turn += 1) {
+    await Promise.resolve();
+    desk.write('Model', [model(`3${turn}`)]);
+    const { pending } = await shelf.open(id);
+    expect(pending.at(-1)?.edit).toMatchObject(model(`3${turn}`));
+  }
+});
+
+test('a page that is gone between two keys finds the text and the estimate it belongs to', async () => {
+  const { far, desk: make } = farEnd();
+  const shelf = memoryShelf('device-1');
+  const desk = make(shelf);
+  await desk.start();
+  desk.type('Customer name', 'Rut');
+  expect(ready(desk).isTyping).toBe(true);
+  expect(far).toMatchObject({ noted: 'this', created: 0 });
+
+  const again = make(shelf);
+  await again.start();
+  expect(again.draftOf('Customer name')).toBe('Rut');
+  again.write('Customer name', [name('Rut')]);
+  again.typed('Customer name', true);
+  expect(ready(again).isTyping).toBe(false);
+  await settle();
+  expect(far.sent).toHaveLength(1);
+  expect(make(shelf).draftOf('Customer name')).toBeUndefined();
+});
+
+test('a text that cannot be taken stays a draft, and one that is taken back leaves nothing', async () => {
+  const { far, desk: make } = farEnd();
+  const shelf = memoryShelf('device-1');
+  const desk = make(shelf);
+  await desk.start();
+  desk.type('Mileage', 'lots');
+  desk.typed('Mileage', false);
+  expect(ready(desk).isTyping).toBe(false);
+  expect(make(shelf).draftOf('Mileage')).toBe('lots');
+  desk.type('Mileage', '');
+  desk.typed('Mileage', true);
+  expect(make(shelf).draftOf('Mileage')).toBeUndefined();
+  expect(far).toMatchObject({ noted: 'none', created: 0 });
+});
+
 test('without a connection the entries stay, are tried again and lie on the device', async () => {
   const { far, desk: make } = farEnd();
   const shelf = memoryShelf('device-1');
@@ -118,7 +176,7 @@ test('without a connection the entries stay, are tried again and lie on the devi
   desk.write('Customer name', [name('Ruth')]);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(ready(desk)).toMatchObject({ standing: 'cut-off', problem: { status: 0 } });
-  expect(far.noted).toBe(true);
+  expect(far.noted).toBe('this');
   desk.leave();
 
   const again = make(shelf);

@@ -13,6 +13,8 @@ import { accept, type Result } from '@dre/core/domain/result';
 import type { EstimateKeeper } from '../../../offline/estimate-keeper.ts';
 import type { Shelf } from '../../../offline/shelf.ts';
 import type { OpenedEstimate } from '../open/open-estimate.ts';
+import type { EntryDrafts } from './entry-drafts.ts';
+import type { Started } from './started-note.ts';
 
 /** What a desk needs of the world around it. */
 export interface DeskSurroundings {
@@ -21,8 +23,9 @@ export interface DeskSurroundings {
   readonly newestBook: () => Promise<Result<{ book: Book; contents: BookContents }, Problem>>;
   readonly create: (start: Pick<Estimate['unit'], 'vehicleType'>) => Promise<Result<unknown, Problem>>;
   readonly open: () => Promise<Result<OpenedEstimate, Problem>>;
-  /** Notes that there is something on the shelf nobody else knows of yet, or that others do now. */
-  readonly note: (isOnlyHere: boolean) => void;
+  /** Notes what id 0 means. */
+  readonly note: (started: Started) => void;
+  readonly drafts: EntryDrafts;
   readonly newId: () => string;
 }
 
@@ -39,11 +42,8 @@ export interface ReadyDesk {
   readonly keeper: EstimateKeeper | null;
   /** Why it is cut off. */
   readonly problem: Problem | null;
-}
-
-interface Step {
-  readonly label: string;
-  readonly changes: readonly Change[];
+  /** Something is being typed that is not written yet. */
+  readonly isTyping: boolean;
 }
 
 const longestPause = 30_000;
@@ -64,8 +64,7 @@ export class IntakeDesk {
   #keeper: EstimateKeeper | null = null;
   #opened: OpenedEstimate | undefined;
   #starting: Promise<void> | undefined;
-  /** Steps taken while the estimate is being opened: what opens it has read the shelf already. */
-  #late: Step[] | undefined;
+  readonly #typing = new Set<string>();
   #problem: Problem | null = null;
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -92,7 +91,10 @@ export class IntakeDesk {
     this.#isLeft = false;
     this.#problem = null;
     if (this.isNew) await this.#layOut();
-    else await this.#open();
+    else {
+      this.#around.note('none');
+      await this.#open();
+    }
     this.#publish();
   }
 
@@ -101,7 +103,40 @@ export class IntakeDesk {
     this.#isLeft = true;
     clearTimeout(this.#timer);
     this.#unsubscribe();
-    if (this.#keeper !== null) this.#keeper.leave();
+    if (this.#keeper === null) return;
+    this.#keeper.leave();
+    this.#around.note('none');
+  }
+
+  /** The address names the estimate: a reload finds it by that. */
+  addressed(): void {
+    if (this.isNew) this.#around.note('addressed');
+  }
+
+  /** What stands in a field and is not written yet, also what an earlier visit left there. */
+  draftOf(field: string): string | undefined {
+    return this.#around.drafts.of(field);
+  }
+
+  type(field: string, text: string): void {
+    if (this.isNew && this.#keeper === null) this.#around.note('this');
+    this.#around.drafts.keep(field, text);
+    const wasTyping = this.#typing.size > 0;
+    this.#typing.add(field);
+    if (!wasTyping) this.#publish();
+  }
+
+  /** The field was written, or cannot be: then its text stays where it is. */
+  typed(field: string, isTaken: boolean): void {
+    const { drafts, note } = this.#around;
+    if (isTaken) drafts.drop(field);
+    // Typed and taken back: there is nothing for id 0 to mean.
+    if (this.isNew && drafts.areNone() && this.#isUntouched()) note('none');
+    if (this.#typing.delete(field) && this.#typing.size === 0) this.#publish();
+  }
+
+  #isUntouched(): boolean {
+    return this.#keeper === null && this.#starting === undefined && this.#replica?.pending.length === 0;
   }
 
   /** One step to undo. The first one starts the estimate. */
@@ -109,8 +144,7 @@ export class IntakeDesk {
     if (this.#keeper !== null) return this.#keeper.write(label, changes);
     const done = this.#writeHere(label, changes);
     if (!done.ok) return done;
-    if (this.#late === undefined) void this.#putAway(done.value);
-    else this.#late.push({ label, changes });
+    void this.#putAway(done.value);
     void this.#begin();
     this.#publish();
     return accept(null);
@@ -141,14 +175,15 @@ export class IntakeDesk {
       this.#problem = book.refusal;
       return;
     }
-    const { pending, undo } = await shelf.open(this.id);
+    const { kept, pending, undo } = await shelf.open(this.id);
     const { edition } = book.value.contents;
     const confirmed = newEstimate({ id: this.id, edition, profile: defaultProfile() });
     this.#shelf = shelf;
     this.#book = book.value;
     this.#undo = undo;
     this.#replica = openReplica({ confirmed, revision: 0 }, pending, book.value.book);
-    if (pending.length > 0) void this.#begin();
+    // What is kept of it was the server's: the page was left before its address named the estimate.
+    if (pending.length > 0 || kept !== undefined) void this.#begin();
   }
 
   #writeHere(label: string, changes: readonly Change[]): Result<readonly Edit[], EditRefusal> {
@@ -169,12 +204,12 @@ export class IntakeDesk {
       if (inverse.ok) inverses.unshift(inverse.value);
     }
     this.#replica = replica;
-    if (this.#late === undefined) this.#undo = remember(this.#undo, { label, inverses });
+    this.#undo = remember(this.#undo, { label, inverses });
     return accept(edits);
   }
 
   async #putAway(edits: readonly Edit[]): Promise<void> {
-    this.#around.note(true);
+    this.#around.note('this');
     const written = new Set(edits);
     const pending = (this.#replica?.pending ?? []).filter(({ edit }) => written.has(edit));
     // A full disk is no reason to stop: what is entered stays on the screen and goes to the server from there.
@@ -202,24 +237,19 @@ export class IntakeDesk {
   }
 
   async #open(): Promise<void> {
-    this.#late = [];
     const opened = await this.#around.open();
-    const late = this.#late;
-    this.#late = undefined;
-    if (opened.ok) return this.#takeOver(opened.value, late);
-    this.#problem = opened.refusal;
-    const lateEdits = (this.#replica?.pending ?? []).slice(-countChanges(late));
-    if (late.length > 0) await this.#putAway(lateEdits.map(({ edit }) => edit));
+    if (opened.ok) this.#takeOver(opened.value);
+    else this.#problem = opened.refusal;
   }
 
-  #takeOver(opened: OpenedEstimate, late: readonly Step[]): void {
+  #takeOver(opened: OpenedEstimate): void {
     const { keeper } = opened;
-    for (const { label, changes } of late) keeper.write(label, changes);
-    if (this.isNew) this.#around.note(false);
+    // What opened it may have read the shelf before the last entries lay there.
+    if (this.#replica !== undefined) keeper.adopt(this.#replica.pending, this.#undo);
     this.#problem = null;
     this.#opened = opened;
     this.#keeper = keeper;
-    if (this.#isLeft) keeper.leave();
+    if (this.#isLeft) this.leave();
     else this.#unsubscribe = keeper.subscribe(() => this.#publish());
   }
 
@@ -230,24 +260,23 @@ export class IntakeDesk {
 
   #look(): DeskNow {
     const problem = this.#problem;
+    const isTyping = this.#typing.size > 0;
     if (this.#keeper !== null && this.#opened !== undefined) {
       const { estimate, mayEdit } = this.#keeper.snapshot();
       const isOpen = mayEdit && estimate.draft !== null && estimate.stage !== 'void';
       const { contents } = this.#opened;
       const keeper = this.#keeper;
-      return { kind: 'ready', standing: 'open', estimate, contents, mayEdit: isOpen, keeper, problem };
+      const open = { standing: 'open', mayEdit: isOpen, keeper } as const;
+      return { kind: 'ready', ...open, estimate, contents, problem, isTyping };
     }
     if (this.#replica !== undefined && this.#book !== undefined) {
       const { shown, pending } = this.#replica;
       const isTrying = this.#starting !== undefined && this.#failures === 0;
       const standing = problem !== null ? 'cut-off' : isTrying || pending.length > 0 ? 'starting' : 'blank';
       const { contents } = this.#book;
-      return { kind: 'ready', standing, estimate: shown, contents, mayEdit: true, keeper: null, problem };
+      const closed = { standing, mayEdit: true, keeper: null } as const;
+      return { kind: 'ready', ...closed, estimate: shown, contents, problem, isTyping };
     }
     return problem === null ? { kind: 'loading' } : { kind: 'problem', problem };
   }
-}
-
-function countChanges(steps: readonly Step[]): number {
-  return steps.reduce((count, { changes }) => count + changes.length, 0);
 }

@@ -41,6 +41,7 @@ function useOwnAddress(id: string, desk: IntakeDesk, isOpen: boolean): void {
   const navigate = useNavigate();
   const { damage } = useSearch({ from: '/app-shell/estimate/$id/new-estimate' });
   useEffect(() => {
+    if (id === desk.id) desk.addressed();
     if (id !== '0' || !isOpen) return;
     void navigate({
       to: '/estimate/$id/new-estimate',
@@ -68,7 +69,7 @@ function IntakeForm({ desk, now }: { readonly desk: IntakeDesk; readonly now: Re
   const [unwritten] = useState(() => new Set<() => boolean>());
   const afterPress = useAfterPress();
   const write: Intake['write'] = (label, changes) => desk.write(label, changes);
-  const intake: Intake = { now, unwritten, afterPress, write };
+  const intake: Intake = { now, desk, unwritten, afterPress, write };
   const leaving = useLeavingIntake(desk, unwritten);
   return (
     <IntakeProvider value={intake}>
@@ -107,12 +108,12 @@ function isUnwritten({ lines, stage }: Estimate): boolean {
   return lines.length === 0 && stage === 'draft';
 }
 
-function Standing({ now: { keeper, estimate } }: { readonly now: ReadyDesk }) {
+function Standing({ now: { keeper, estimate, isTyping } }: { readonly now: ReadyDesk }) {
   if (keeper === null) return <p className={styles['note']}>Number assigned on save</p>;
   return (
     <>
       <p className={styles['number']}>{estimate.heading.number}</p>
-      <SaveStateText keeper={keeper} />
+      <SaveStateText keeper={keeper} isTyping={isTyping} />
     </>
   );
 }

@@ -13,7 +13,9 @@ import { keptValues } from '../../session/kept-values.ts';
 import { useSession } from '../../session/session-context.ts';
 import { openEstimate } from '../open/open-estimate.ts';
 import { personOf } from '../open/use-estimate.ts';
+import { entryDrafts } from './entry-drafts.ts';
 import { type DeskNow, IntakeDesk } from './intake-desk.ts';
+import { startedNote } from './started-note.ts';
 
 interface Held {
   readonly desk: IntakeDesk;
@@ -27,13 +29,13 @@ export function useDesk(id: string): { desk: IntakeDesk; now: DeskNow } {
   const api = useApi();
   const session = useSession();
   const { id: company = '' } = useActiveCompany();
-  const make = (): Held => {
-    const desk = makeDesk({ api, company, person: personOf(session.token()) }, id);
+  const make = (left?: IntakeDesk): Held => {
+    const desk = makeDesk({ api, company, person: personOf(session.token()) }, id, left);
     return { desk, company, isAddressed: id !== '0' };
   };
-  const [held, setHeld] = useState(make);
+  const [held, setHeld] = useState(() => make());
   const isOwn = held.company === company && (id === '0' ? !held.isAddressed : id === held.desk.id);
-  if (!isOwn) setHeld(make());
+  if (!isOwn) setHeld(make(held.desk));
   else if (id !== '0' && !held.isAddressed) setHeld({ ...held, isAddressed: true });
   const { desk } = held;
   useEffect(() => {
@@ -53,18 +55,21 @@ export function useDesk(id: string): { desk: IntakeDesk; now: DeskNow } {
 }
 
 const device = keptValues(() => localStorage);
+const tab = keptValues(() => sessionStorage);
 
 function makeDesk(
   who: { readonly api: Api; readonly company: string; readonly person: string },
   address: string,
+  left: IntakeDesk | undefined,
 ): IntakeDesk {
   const { api, company, person } = who;
-  // Only the id: what was entered lies on the person's own shelf.
-  const noted = `dre-started-${person}-${company}`;
+  const started = startedNote(`dre-started-${person}-${company}`, { device, tab });
   const isNew = address === '0';
-  const id = isNew ? (device.getItem(noted) ?? newId()) : address;
+  const noted = started.read();
+  const id = !isNew ? address : noted === null || noted === left?.id ? newId() : noted;
   return new IntakeDesk(id, isNew, {
     newId,
+    drafts: entryDrafts(device, `dre-entries ${person} ${id}`),
     shelf: () => openShelf(person),
     newestBook: () => newestBook(api),
     create: ({ vehicleType }) =>
@@ -72,7 +77,7 @@ function makeDesk(
         body: { id, today: today(), ...(vehicleType !== null && { vehicleType }) },
       }),
     open: () => openEstimate({ api, person, company }, id),
-    note: (isOnlyHere) => (isOnlyHere ? device.setItem(noted, id) : device.removeItem(noted)),
+    note: (what) => started.write(id, what),
   });
 }
 

@@ -13,19 +13,25 @@ export interface WrittenField {
 }
 
 /**
- * A field that never waits: what is typed is shown as typed, written after a pause and on leaving, and stays in the
- * field with the reason beside it when it cannot be taken.
+ * A field that never waits: what is typed is shown as typed, kept with every key, written after a pause and on leaving,
+ * and stays in the field with the reason beside it when it cannot be taken.
  */
 export function useEntry(entry: Entry): WrittenField {
-  const { now, write, unwritten, afterPress } = useIntake();
-  const [draft, setDraft] = useState<string>();
+  const { now, write, unwritten, afterPress, desk } = useIntake();
+  const [draft, setDraft] = useState(() => desk.draftOf(entry.name));
+  const [isFound] = useState(draft !== undefined);
   const [error, setError] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const put = (): string | undefined => {
     clearTimeout(timer.current);
     if (draft === undefined) return undefined;
-    const changes = entry.changes(draft, now.estimate);
+    const fault = writeDown(draft);
+    desk.typed(entry.name, fault === undefined);
+    return fault;
+  };
+  const writeDown = (text: string): string | undefined => {
+    const changes = entry.changes(text, now.estimate);
     if (!changes.ok) return changes.refusal;
     if (changes.value.length === 0) return undefined;
     const done = write(entry.name, changes.value);
@@ -51,6 +57,10 @@ export function useEntry(entry: Entry): WrittenField {
     };
   }, [unwritten]);
   useEffect(() => () => clearTimeout(timer.current), []);
+  // What an earlier visit left in the field is written at once, or told why not.
+  useEffect(() => {
+    if (isFound) latest.current.leave();
+  }, [isFound]);
 
   return {
     value: draft ?? entry.text(now.estimate),
@@ -58,6 +68,7 @@ export function useEntry(entry: Entry): WrittenField {
     onBlur: () => void leave(),
     onChange(text) {
       setDraft(text);
+      desk.type(entry.name, text);
       clearTimeout(timer.current);
       // A fault is told on leaving, never while typing; one that is put right disappears at once.
       timer.current = setTimeout(() => {
