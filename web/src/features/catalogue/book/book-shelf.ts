@@ -1,55 +1,62 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { KeptEdition, KeptName, Shelf } from './kept-editions.ts';
 
-interface BookStore extends DBSchema {
-  /** What is kept, without the tables: asked on every visit. */
-  names: { key: number; value: KeptName };
-  editions: { key: number; value: KeptEdition };
-}
+/** What is kept, without the tables: asked on every visit. */
+const names = 'names';
+const editions = 'editions';
 
 /** The shelf of this browser; one that forgets where the browser refuses to keep anything. */
 export async function openShelf(): Promise<Shelf> {
   try {
-    return lasting(
-      await openDB<BookStore>('dre-book', 1, {
-        upgrade(store) {
-          store.createObjectStore('names', { keyPath: 'number' });
-          store.createObjectStore('editions', { keyPath: 'number' });
-        },
-      }),
-    );
+    // By hand, without the library the estimates are kept with: it would be a tenth of what reads a book.
+    const opening = indexedDB.open('dre-book', 1);
+    opening.addEventListener('upgradeneeded', () => {
+      opening.result.createObjectStore(names, { keyPath: 'number' });
+      opening.result.createObjectStore(editions, { keyPath: 'number' });
+    });
+    return lasting(await answer(opening));
   } catch {
     // Private windows of some browsers, and profiles without room.
     return forgetful;
   }
 }
 
-function lasting(store: IDBPDatabase<BookStore>): Shelf {
+function lasting(store: IDBDatabase): Shelf {
+  const reading = (of: string) => store.transaction(of).objectStore(of);
+  const writeBoth = (write: (shelf: IDBObjectStore) => void) => {
+    const writing = store.transaction([names, editions], 'readwrite');
+    write(writing.objectStore(names));
+    write(writing.objectStore(editions));
+    return written(writing);
+  };
   return {
-    names: () => store.getAll('names'),
-    get: (number) => store.get('editions', number),
+    names: () => answer<KeptName[]>(reading(names).getAll()),
+    get: (number) => answer<KeptEdition | undefined>(reading(editions).get(number)),
     put: async (edition) => {
       const { number, publishedAt, openedAt } = edition;
-      const writing = store.transaction(['names', 'editions'], 'readwrite');
+      const name: KeptName = { number, publishedAt, openedAt };
       try {
-        await Promise.all([
-          writing.objectStore('names').put({ number, publishedAt, openedAt }),
-          writing.objectStore('editions').put(edition),
-          writing.done,
-        ]);
+        await writeBoth((shelf) => shelf.put(shelf.name === names ? name : edition));
       } catch {
         // No room left: the book is read all the same and fetched again at the next visit.
       }
     },
-    remove: async (number) => {
-      const removing = store.transaction(['names', 'editions'], 'readwrite');
-      await Promise.all([
-        removing.objectStore('names').delete(number),
-        removing.objectStore('editions').delete(number),
-        removing.done,
-      ]);
-    },
+    remove: (number) => writeBoth((shelf) => shelf.delete(number)),
   };
+}
+
+function answer<Value>(request: IDBRequest<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('The shelf is closed.')));
+  });
+}
+
+function written(writing: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    writing.addEventListener('complete', () => resolve());
+    // Whatever fails in it ends it so.
+    writing.addEventListener('abort', () => reject(writing.error ?? new Error('The shelf is closed.')));
+  });
 }
 
 const forgetful: Shelf = {
