@@ -1,0 +1,131 @@
+import Plus from 'lucide-react/icons/plus';
+import type { ReactNode } from 'react';
+import { amount, hours } from '../../../lib/format.ts';
+import { Kbd } from '../../../ui/Kbd.tsx';
+import type { Range } from '../../catalogue/search/highlight.ts';
+import type { LineWords } from './line-words.ts';
+import { groupTitles, type QuickAddResult } from './quick-add-results.ts';
+import styles from './quick-add.module.css';
+import type { QuickAdding } from './use-quick-add.ts';
+
+/** Results with buttons inside are more than a native list can show. */
+const roles = { list: 'listbox', option: 'option' } as const;
+
+interface QuickAddListProps {
+  readonly id: string;
+  readonly adding: QuickAdding;
+  readonly words: LineWords;
+}
+
+/** What was found for the text that is typed. */
+export function QuickAddList({ id, adding, words }: QuickAddListProps) {
+  const { results, at, isSearching, query } = adding;
+  const isNearest = results[0]?.group === 'nearest';
+  const count = results.length === 1 ? '1 part' : `${results.length} parts`;
+  return (
+    <div className={styles['popup']}>
+      <output className={styles['count']}>
+        {results.length === 0 || isNearest
+          ? isSearching
+            ? 'Searching…'
+            : `Nothing in the book is called “${query.trim()}”.`
+          : `${count} for “${query.trim()}”`}
+      </output>
+      <div role={roles.list} id={`${id}list`} aria-label="Parts" className={styles['list']}>
+        {results.map((result, index) => (
+          <Result
+            key={result.part.code}
+            id={`${id}${index}`}
+            index={index}
+            title={result.group === results[index - 1]?.group ? null : groupTitles[result.group]}
+            result={result}
+            isAt={index === at}
+            adding={adding}
+            where={placeWords(result, words)}
+          />
+        ))}
+      </div>
+      <div className={styles['foot']}>
+        <span className={styles['keys']}>
+          <Kbd>↑</Kbd> <Kbd>↓</Kbd> part <Kbd>←</Kbd> <Kbd>→</Kbd> operation <Kbd>Enter</Kbd> add{' '}
+          <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> add and stay
+        </span>
+        <button type="button" className={styles['manual']} onClick={adding.addText}>
+          <Plus aria-hidden="true" /> Add as free text
+        </button>
+      </div>
+    </div>
+  );
+}
+
+interface ResultProps {
+  readonly id: string;
+  readonly index: number;
+  readonly title: string | null;
+  readonly result: QuickAddResult;
+  readonly isAt: boolean;
+  readonly adding: QuickAdding;
+  readonly where: string;
+}
+
+function Result({ id, index, title, result, isAt, adding, where }: ResultProps) {
+  const { found, offers } = result;
+  const chosen = offers[isAt ? adding.operation : 0];
+  return (
+    <>
+      {title !== null && (
+        <div className={styles['group']} role="presentation">
+          {title}
+        </div>
+      )}
+      <div
+        id={id}
+        role={roles.option}
+        tabIndex={-1}
+        aria-selected={isAt}
+        aria-label={`${found.name}, ${chosen?.name ?? ''}, ${where}`}
+        className={styles['option']}
+        onPointerEnter={() => adding.point(index, isAt ? adding.operation : 0)}
+      >
+        <span className={styles['name']}>
+          {marked(found.name, found.inName)} <code>{marked(found.code, found.inCode)}</code>
+        </span>
+        <span className={styles['where']}>{where}</span>
+        <span className={styles['offers']}>
+          {offers.map((offer, operation) => (
+            <button
+              key={offer.kind}
+              type="button"
+              tabIndex={-1}
+              aria-hidden="true"
+              data-chosen={(isAt && operation === adding.operation) || undefined}
+              className={styles['offer']}
+              onClick={() => adding.add(offer, false)}
+            >
+              {offer.line !== null && '✓ '}
+              {offer.name} <span>{hours(offer.hours)} h</span>{' '}
+              <b>{offer.price === 0 ? '' : amount(offer.price)}</b>
+            </button>
+          ))}
+        </span>
+      </div>
+    </>
+  );
+}
+
+function placeWords({ offers }: QuickAddResult, { sides, zone }: LineWords): string {
+  const place = offers[0]?.place;
+  if (place === undefined) return '';
+  const side = sides.find(({ code }) => code === place.side)?.name ?? place.side;
+  return `${side}, ${zone(place.side, place.subSide)}`;
+}
+
+function marked(text: string, ranges: readonly Range[]): ReactNode[] {
+  const pieces: ReactNode[] = [];
+  let at = 0;
+  for (const [start, end] of ranges) {
+    pieces.push(text.slice(at, start), <mark key={start}>{text.slice(start, end)}</mark>);
+    at = end;
+  }
+  return [...pieces, text.slice(at)];
+}
