@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { EstimateSettings } from '@dre/core/domain/account/settings';
 import type { Page } from '@playwright/test';
 import { accessibilityFaults, settled } from './axe.ts';
 import { expect, test } from './product.ts';
@@ -28,9 +30,9 @@ async function companyCalls(page: Page, token: string) {
     },
     async settings() {
       const reply = await page.request.get('/api/settings', { headers });
-      return (await reply.json()) as { revision: number; settings: object };
+      return (await reply.json()) as { revision: number; settings: EstimateSettings };
     },
-    async restore(settings: object) {
+    async restore(settings: EstimateSettings) {
       const { revision } = await this.settings();
       await page.request.put('/api/settings', { headers, data: { since: revision, settings } });
     },
@@ -79,6 +81,88 @@ test('an owner changes a rate and a tax, sees the example change, saves, and new
   expect(older).toEqual({ rate: 165_00, tax: 60_000 });
   expect(await calls.start()).toEqual({ rate: 152_50, tax: 72_500 });
   // The company is everybody's in these stories.
+  await calls.restore(kept);
+});
+
+const json = (name: string, text: string) => ({
+  name,
+  mimeType: 'application/json',
+  buffer: Buffer.from(text),
+});
+
+test('an owner carries a profile by file, is told what cannot stand, adds a logo, and meets what another saved', async ({
+  page,
+  noise,
+}) => {
+  noise.expect(/check-profile|api\/settings\)/);
+  const calls = await companyCalls(page, await signedInAs(page, 'owner'));
+  const { settings: kept } = await calls.settings();
+  await page.goto('/account/settings');
+  const profiles = page.getByRole('list', { name: 'Profiles of the company' }).getByRole('listitem');
+  const count = kept.profiles.length;
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const exported = await readFile(await (await download).path(), 'utf8');
+  const content = JSON.parse(exported) as { profile: { name: string; labor: { body: object } } };
+  const { profile } = content;
+
+  const file = page.getByLabel('Profile file');
+  const refusal = page.getByRole('alert').filter({ hasText: 'The profile was not taken' });
+  await file.setInputFiles(json('notes.json', 'Call Ruth back.'));
+  await expect(refusal).toContainText('notes.json: The file is not readable JSON.');
+  const labor = { ...profile.labor, body: { ...profile.labor.body, rate: -1 } };
+  await file.setInputFiles(json('old.json', JSON.stringify({ ...content, profile: { ...profile, labor } })));
+  await expect(refusal).toContainText('profile.labor.body.rate must be between 0.00 and 999,999.99');
+  await expect(profiles).toHaveCount(count);
+  const bar = page.getByRole('region', { name: 'Unsaved changes' });
+  await expect(bar).toBeHidden();
+  const storm = JSON.stringify({ ...content, profile: { ...profile, name: 'Storm work' } });
+  await file.setInputFiles(json('storm.json', storm));
+  await expect(page.getByLabel('Profile name')).toHaveValue('Storm work');
+  await expect(refusal).toBeHidden();
+  await expect(profiles).toHaveCount(count + 1);
+
+  const rate = page.getByLabel('Body rate');
+  await rate.fill('1000000');
+  const terms = page.getByLabel('Work order', { exact: true });
+  await terms.fill('w'.repeat(10_001));
+  await page.keyboard.press('Control+s');
+  await expect(bar).toContainText('Something cannot be saved yet. It is said beside its field.');
+  await expect(rate).toHaveAccessibleDescription('Must be between 0.00 and 999,999.99.');
+  await page.getByLabel('Supplement', { exact: true }).focus();
+  await expect(terms).toHaveAccessibleDescription('May have 10,000 characters.');
+  await expect(terms).toHaveValue('w'.repeat(10_001));
+  await expect(rate).toHaveValue('1,000,000.00');
+  await terms.fill('w'.repeat(10_000));
+  await rate.fill('152.5');
+
+  const logo = page.getByLabel('Add a logo');
+  await logo.setInputFiles({
+    name: 'logo.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('Call Ruth back.'),
+  });
+  await expect(page.getByText('This is not a picture. Choose a PNG or JPEG file.')).toBeVisible();
+  const buffer = await page.getByRole('heading', { level: 1 }).screenshot();
+  await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
+  await expect(page.getByRole('img', { name: 'Your logo' })).toBeVisible();
+
+  await calls.restore({ ...kept, letterhead: { ...kept.letterhead, phone: '555 0100' } });
+  await page.keyboard.press('Control+s');
+  const conflict = page.getByRole('alert').filter({ hasText: 'Olivia Owner saved other settings meanwhile' });
+  await expect(conflict).toContainText('555 0100');
+  await expect(conflict).toContainText('Storm work');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await conflict.getByRole('button', { name: 'Keep both, mine first' }).click();
+  await expect(conflict).toBeHidden();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('The settings are saved.')).toBeVisible();
+
+  const { settings } = await calls.settings();
+  expect(settings.letterhead).toMatchObject({ phone: '555 0100', logo: expect.any(String) });
+  expect(settings.disclaimers['work-order']).toHaveLength(10_000);
+  const imported = settings.profiles.find((one) => one.profile.name === 'Storm work');
+  expect(imported?.profile.labor.body.rate).toBe(152_50);
   await calls.restore(kept);
 });
 

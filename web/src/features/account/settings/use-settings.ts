@@ -1,3 +1,4 @@
+import type { Problem } from '@dre/core/contract/problem';
 import { changeSettings, readSettings, type SettingsReply } from '@dre/core/contract/settings';
 import { mergedSettings } from '@dre/core/domain/account/merge-settings';
 import { numberStem } from '@dre/core/domain/account/numbering';
@@ -39,13 +40,13 @@ export function useSettings(first: SettingsReply) {
       void showBanner({ message: 'The settings are saved.' });
     } else if (answer.refusal.status === 409) {
       const theirs = await api.call(readSettings, {});
-      if (!theirs.ok) return;
+      if (!theirs.ok) return setDraft(refusedDraft(draft, theirs.refusal));
       const theirChanges = settingsChanges(saved.settings, theirs.value.settings);
       setConflict({ theirs: theirs.value, theirChanges });
     } else {
-      const { errors = {} } = answer.refusal;
-      setDraft({ ...draft, problem: problemText(answer.refusal), refused: withoutPrefix(errors) });
+      setDraft(refusedDraft(draft, answer.refusal));
     }
+    return undefined;
   };
   const save = async () => {
     if (changes.length === 0 || isBusy) return;
@@ -89,6 +90,10 @@ interface Draft {
 
 function draftOf({ settings, nextCount }: SettingsReply): Draft {
   return { settings, nextCount, refused: {}, problem: undefined };
+}
+
+function refusedDraft(draft: Draft, refusal: Problem): Draft {
+  return { ...draft, problem: problemText(refusal), refused: withoutPrefix(refusal.errors ?? {}) };
 }
 
 function changesOf(saved: SettingsReply, { settings, nextCount }: Draft): readonly string[] {
