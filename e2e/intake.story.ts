@@ -16,6 +16,7 @@ async function openIntake(page: Page): Promise<void> {
 test('by keyboard: a fifth wheel is taken in, its address follows, and a reload keeps all of it', async ({
   page,
 }) => {
+  test.slow();
   await signedInAs(page);
   await page.goto('/estimate/dashboard');
   await openIntake(page);

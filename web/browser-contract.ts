@@ -54,7 +54,8 @@ function callsIn(node: unknown): Call[] {
 
 function onlyRead(call: Call, code: string): Cut[] {
   return call.arguments.slice(0, 1).map(({ start, end, properties = [] }) => {
-    const kept = properties.filter(({ key }) => read.has(key?.name ?? ''));
+    // What several calls have in common is spread into each of them.
+    const kept = properties.filter(({ type, key }) => type === 'SpreadElement' || read.has(key?.name ?? ''));
     return {
       start,
       end,

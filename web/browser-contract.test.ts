@@ -1,0 +1,28 @@
+import { parseAst } from 'vite';
+import { expect, test } from 'vitest';
+import { browserContract } from './browser-contract.ts';
+
+const { transform } = browserContract;
+
+function inBrowser(code: string): string {
+  if (typeof transform !== 'object') throw new Error('The plugin changes no code.');
+  const handler = transform.handler as unknown as (
+    this: { parse: typeof parseAst },
+    code: string,
+  ) => { code: string };
+  return handler.call({ parse: parseAst }, code).code;
+}
+
+test('a call keeps what the browser reads of it, also what it has in common with others', () => {
+  const written = `
+    const ofColleague = { scope: 'company', reply: Type.Boolean() };
+    export const removeColleague = endpoint({
+      ...ofColleague,
+      method: 'DELETE',
+      path: '/api/company/people/:id',
+      summary: 'Remove somebody',
+      refusals: ['forbidden'],
+    });`;
+  const kept = inBrowser(written);
+  expect(kept).toContain("endpoint({ ...ofColleague, method: 'DELETE', path: '/api/company/people/:id' })");
+});
