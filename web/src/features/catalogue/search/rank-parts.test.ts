@@ -96,6 +96,7 @@ test('words that fit nothing are answered with the nearest five parts', () => {
   expect(only?.group).toBe('nearest');
   expect(only?.found).toHaveLength(5);
   expect(only?.found[0]?.name.toLowerCase()).toContain('water');
+  expect(groupsOf('skylite')[0]?.found[0]?.name).toMatch(/^Skylight/);
 });
 
 test('nothing typed finds nothing', () => {
