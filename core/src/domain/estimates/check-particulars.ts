@@ -65,7 +65,12 @@ function wholeFault(field: string, percent: number): EditRefusal | null {
   return percent > 1_000_000 ? { kind: 'percent-out-of-range', field } : percentFault(field, percent);
 }
 
-export function photoFault({ caption, order }: Pick<Photo, 'caption' | 'order'>): EditRefusal | null {
+export function photoFault({ caption, order, alignment, knownLength }: Photo): EditRefusal | null {
+  if (alignment !== null && ![2, 4].includes(alignment.pairs.length)) {
+    return { kind: 'value-not-known', field: 'alignment' };
+  }
+  if (knownLength !== null && knownLength.length <= 0)
+    return { kind: 'value-not-known', field: 'known length' };
   return textFault('caption', caption, limits.shortText) ?? textFault('order', order, limits.shortText);
 }
 

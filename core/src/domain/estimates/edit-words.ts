@@ -149,6 +149,14 @@ const words: Words = {
   },
   'remove-photo': ({ photoId }, before) => ({ what: `${photoName(before, photoId)} removed` }),
   'restore-photo': ({ photoId }, before) => ({ what: `${photoName(before, photoId)} brought back` }),
+  'tag-photo': ({ photoId, lineId }, before) => ({
+    what: `${photoName(before, photoId)} shows`,
+    to: lineName(before, lineId),
+  }),
+  'untag-photo': ({ photoId, lineId }, before) => ({
+    what: `${photoName(before, photoId)} no longer shows`,
+    from: lineName(before, lineId),
+  }),
   'pin-photo': ({ photoId, pin }, before) => ({
     what: `${photoName(before, photoId)} pinned`,
     to: lineName(before, pin.lineId),

@@ -151,18 +151,24 @@ type AutomaticChange =
       readonly lineId: string | null;
     };
 
+export type PhotoFields = Pick<
+  Photo,
+  'caption' | 'place' | 'view' | 'isPrinted' | 'order' | 'alignment' | 'knownLength'
+>;
+
 type PhotoChange =
   | {
       readonly kind: 'add-photo';
-      readonly photo: Pick<Photo, 'id' | 'file' | 'caption' | 'place' | 'takenAt' | 'order'>;
+      readonly photo: Omit<Photo, 'isPrinted' | 'pins' | 'marks' | 'alignment' | 'knownLength'>;
     }
   | {
       readonly kind: 'change-photo';
       readonly photoId: string;
-      readonly changes: Partial<Pick<Photo, 'caption' | 'place' | 'isPrinted' | 'order'>>;
+      readonly changes: Partial<PhotoFields>;
     }
   | { readonly kind: 'remove-photo'; readonly photoId: string }
   | { readonly kind: 'restore-photo'; readonly photoId: string }
+  | { readonly kind: 'tag-photo' | 'untag-photo'; readonly photoId: string; readonly lineId: string }
   | { readonly kind: 'pin-photo'; readonly photoId: string; readonly pin: Pin }
   | { readonly kind: 'unpin-photo'; readonly photoId: string; readonly pinId: string }
   | { readonly kind: 'mark-photo'; readonly photoId: string; readonly mark: PhotoMark }

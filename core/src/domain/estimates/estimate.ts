@@ -91,27 +91,74 @@ export interface Pin {
   readonly y: number;
 }
 
+/** Millionths of a photo's width and height. */
+export type PhotoPoint = readonly [number, number];
+
 export const markKinds = ['arrow', 'box', 'circle', 'freehand', 'text', 'measure'] as const;
 
 /** Drawn over the untouched original. */
 export interface PhotoMark {
   readonly id: string;
   readonly kind: (typeof markKinds)[number];
-  readonly points: readonly (readonly [number, number])[];
+  readonly points: readonly PhotoPoint[];
   readonly text: string;
+}
+
+/** What a walk around the unit takes a picture of. */
+export const walkAroundViews = [
+  'front-left',
+  'front-right',
+  'rear-right',
+  'rear-left',
+  'roof',
+  'vin-plate',
+  'odometer',
+  'damage',
+] as const;
+export type WalkAroundView = (typeof walkAroundViews)[number];
+
+/** One spot seen twice. */
+export interface SpotPair {
+  readonly onPhoto: PhotoPoint;
+  /** Thousandths of an inch on the drawing. */
+  readonly onDrawing: readonly [number, number];
+}
+
+/** Two pairs lay a photo on a drawing, four take its perspective out as well. */
+export interface Alignment {
+  /** The drawing's own name: another vehicle's drawing of the same side is another one. */
+  readonly drawing: string;
+  readonly pairs: readonly SpotPair[];
+}
+
+/** A length somebody knows, seen on the photo; all other measures are taken by it. */
+export interface KnownLength {
+  readonly from: PhotoPoint;
+  readonly to: PhotoPoint;
+  /** Thousandths of an inch. */
+  readonly length: Thousandths;
 }
 
 export interface Photo {
   readonly id: string;
-  /** The stored file's content hash. */
+  /** SHA-256 of the bytes as they were sent. */
   readonly file: string;
+  /** In pixels, upright. */
+  readonly width: number;
+  readonly height: number;
   readonly caption: string;
+  /** An empty sub side: somewhere on this side. */
   readonly place: Zone | null;
+  readonly view: WalkAroundView | null;
+  /** The lines it shows, wherever in it. */
+  readonly lines: readonly string[];
   readonly takenAt: string | null;
   readonly isPrinted: boolean;
   readonly order: string;
   readonly pins: readonly Pin[];
   readonly marks: readonly PhotoMark[];
+  readonly alignment: Alignment | null;
+  readonly knownLength: KnownLength | null;
 }
 
 export interface Note {

@@ -1,5 +1,5 @@
-import type { LineFields } from './edit.ts';
-import type { Claim, Heading, Loss, Note, Party, Photo, RvUnit } from './estimate.ts';
+import type { LineFields, PhotoFields } from './edit.ts';
+import type { Claim, Heading, Loss, Note, Party, RvUnit } from './estimate.ts';
 import type { Betterment, RefinishEntry, Taxable } from './line.ts';
 import { hours, money, percentage, quantity } from './printed-numbers.ts';
 import { operationNames, placeName, type SideNames } from './trade-names.ts';
@@ -149,11 +149,17 @@ export const refinishWords: FieldWords<Omit<RefinishEntry, 'book'>> = {
   hasGravelGuard: ['gravel guard', yes],
 };
 
-export const photoWords: FieldWords<Pick<Photo, 'caption' | 'place' | 'isPrinted' | 'order'>> = {
+export const photoWords: FieldWords<PhotoFields> = {
   caption: ['caption', text],
   place: ['place', (place, _, sides) => (place === null ? empty : placeName(place, sides))],
   isPrinted: ['printed', yes],
+  view: ['view', (view) => (view === null ? empty : view.replaceAll('-', ' '))],
   order: ['place in the list', () => 'moved'],
+  alignment: ['alignment', (alignment) => (alignment === null ? 'none' : `${alignment.pairs.length} points`)],
+  knownLength: [
+    'known length',
+    (known) => (known === null ? empty : `${(known.length / 1_000).toLocaleString('en-US')} in`),
+  ],
 };
 
 export const noteWords: FieldWords<Omit<Note, 'id'>> = {

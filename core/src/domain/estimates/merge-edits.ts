@@ -66,6 +66,8 @@ function changed(change: Change): string | null {
       return `calculation ${change.calculationId}`;
     case 'change-photo':
     case 'restore-photo':
+    case 'tag-photo':
+    case 'untag-photo':
     case 'pin-photo':
     case 'unpin-photo':
     case 'mark-photo':

@@ -17,7 +17,20 @@ const book = aBook();
 const place = { side: 'whole', subSide: 'fees', region: null } as const;
 const signed = { by: 'Dana', at: '2026-11-15T10:42:00Z' };
 const line: Line = { ...blankLine, id: 'a', number: 7, order: 'V', source: { kind: 'manual' }, place };
-const photo = { id: 'p', file: 'f', caption: '', place: null, takenAt: null, order: 'V' };
+const photo = {
+  id: 'p',
+  file: 'f',
+  width: 4_032,
+  height: 3_024,
+  caption: '',
+  place: null,
+  view: null,
+  lines: [],
+  takenAt: null,
+  order: 'V',
+};
+const spots = { onPhoto: [0, 0], onDrawing: [0, 0] } as const;
+const untouched = { isPrinted: true, pins: [], marks: [], alignment: null, knownLength: null };
 const note = { id: 'n', text: '', audience: 'internal' } as const;
 const tax: Tax = {
   id: 't',
@@ -37,7 +50,7 @@ const written: Estimate = {
   ...draft,
   lines: [line],
   lastLineNumber: 7,
-  photos: [{ ...photo, isPrinted: true, pins: [], marks: [] }],
+  photos: [{ ...photo, ...untouched }],
   notes: [note],
 };
 const locked = after(written, { kind: 'lock', ...signed });
@@ -208,14 +221,28 @@ const cases: readonly (readonly [Estimate, Change, EditRefusal, string])[] = [
   [written, { kind: 'remove-photo', photoId: 'z' }, { kind: 'photo-not-found', photoId: 'z' }, 'photo'],
   [written, { kind: 'add-photo', photo }, { kind: 'photo-exists', photoId: 'p' }, 'already'],
   [
+    written,
+    { kind: 'change-photo', photoId: 'p', changes: { alignment: { drawing: 'fw35-left', pairs: [spots] } } },
+    { kind: 'value-not-known', field: 'alignment' },
+    'alignment',
+  ],
+  [
+    written,
+    {
+      kind: 'change-photo',
+      photoId: 'p',
+      changes: { knownLength: { from: [0, 0], to: [9, 9], length: thousandths(0) } },
+    },
+    { kind: 'value-not-known', field: 'known length' },
+    'known length',
+  ],
+  [
     {
       ...written,
       photos: Array.from({ length: limits.photos }, (_, index) => ({
         ...photo,
         id: `${index}`,
-        isPrinted: true,
-        pins: [],
-        marks: [],
+        ...untouched,
       })),
     },
     { kind: 'add-photo', photo },

@@ -155,9 +155,13 @@ const makers: Readonly<Record<EditKind, Maker>> = {
     kind: 'add-photo',
     photo: {
       id: freshId(estimate),
-      file: `file-${a}`,
+      file: String(a % 10).repeat(64),
       caption: '',
+      width: 4_032,
+      height: 3_024,
       place: null,
+      view: null,
+      lines: [],
       takenAt: null,
       order: someOrder(estimate, c),
     },
@@ -165,10 +169,27 @@ const makers: Readonly<Record<EditKind, Maker>> = {
   'change-photo': (estimate, { a, b }) => ({
     kind: 'change-photo',
     photoId: somePhoto(estimate, a),
-    changes: pick(b, [{ caption: `Caption ${b}` }, { isPrinted: false }, { place: pick(a, places) }]),
+    changes: pick(b, [
+      { caption: `Caption ${b}` },
+      { isPrinted: false },
+      { place: pick(a, places) },
+      { view: pick(a, [null, 'roof', 'vin-plate']) },
+      { knownLength: { from: [0, 0], to: [b % 99, 0], length: thousandths(24_000) } },
+      { alignment: pick(a, [null, { drawing: 'fw35-left', pairs: [spots, spots] }]) },
+    ]),
   }),
   'remove-photo': (estimate, { a }) => ({ kind: 'remove-photo', photoId: somePhoto(estimate, a) }),
   'restore-photo': (estimate, { a }) => ({ kind: 'restore-photo', photoId: somePhoto(estimate, a) }),
+  'tag-photo': (estimate, { a, c }) => ({
+    kind: 'tag-photo',
+    photoId: somePhoto(estimate, a),
+    lineId: someLine(estimate, c),
+  }),
+  'untag-photo': (estimate, { a, c }) => ({
+    kind: 'untag-photo',
+    photoId: somePhoto(estimate, a),
+    lineId: someLine(estimate, c),
+  }),
   'pin-photo': (estimate, { a, b, c }) => ({
     kind: 'pin-photo',
     photoId: somePhoto(estimate, a),
@@ -223,6 +244,8 @@ const makers: Readonly<Record<EditKind, Maker>> = {
 export function someChange(estimate: Estimate, kind: EditKind, dice: Dice): Change {
   return makers[kind](estimate, dice);
 }
+
+const spots = { onPhoto: [250_000, 500_000], onDrawing: [120_000, 60_000] } as const;
 
 const headings = [
   { number: '1001' },

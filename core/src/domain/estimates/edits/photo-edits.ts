@@ -11,6 +11,8 @@ export const photoEdits: EditHandlers<
   | 'change-photo'
   | 'remove-photo'
   | 'restore-photo'
+  | 'tag-photo'
+  | 'untag-photo'
   | 'pin-photo'
   | 'unpin-photo'
   | 'mark-photo'
@@ -21,7 +23,14 @@ export const photoEdits: EditHandlers<
       if (photoOf(estimate, photo.id) !== undefined) {
         return refuse({ kind: 'photo-exists', photoId: photo.id });
       }
-      return withPhoto(estimate, { ...photo, isPrinted: true, pins: [], marks: [] });
+      return withPhoto(estimate, {
+        ...photo,
+        isPrinted: true,
+        pins: [],
+        marks: [],
+        alignment: null,
+        knownLength: null,
+      });
     },
     undo: (_, { photo }) => ({ kind: 'remove-photo', photoId: photo.id }),
   },
@@ -50,6 +59,19 @@ export const photoEdits: EditHandlers<
   'restore-photo': {
     apply: (estimate, { photoId }) => withChangedPhoto(estimate, photoId, (photo) => photo),
     undo: (before, { photoId }) => undoOn(before, photoId, () => ({ kind: 'restore-photo', photoId })),
+  },
+  'tag-photo': {
+    apply: (estimate, { photoId, lineId }) =>
+      withChangedPhoto(estimate, photoId, (photo) => ({ ...photo, lines: tagged(photo, lineId) })),
+    undo: (before, { photoId, lineId }) => undoTag(before, photoId, lineId),
+  },
+  'untag-photo': {
+    apply: (estimate, { photoId, lineId }) =>
+      withChangedPhoto(estimate, photoId, (photo) => ({
+        ...photo,
+        lines: photo.lines.filter((id) => id !== lineId),
+      })),
+    undo: (before, { photoId, lineId }) => undoTag(before, photoId, lineId),
   },
   'pin-photo': {
     apply: (estimate, { photoId, pin }) =>
@@ -102,6 +124,18 @@ export const photoEdits: EditHandlers<
       }),
   },
 };
+
+/** By id, so that two devices that tag at once end with the same list. */
+function tagged({ lines }: Photo, lineId: string): readonly string[] {
+  return lines.includes(lineId) ? lines : [...lines, lineId].toSorted();
+}
+
+function undoTag(before: Estimate, photoId: string, lineId: string) {
+  return undoOn(before, photoId, ({ lines }) => {
+    const kind = lines.includes(lineId) ? ('tag-photo' as const) : ('untag-photo' as const);
+    return { kind, photoId, lineId };
+  });
+}
 
 function photoOf(estimate: Estimate, photoId: string): Photo | undefined {
   return estimate.photos.find(({ id }) => id === photoId) ?? estimate.removed.photos[photoId];

@@ -39,6 +39,8 @@ const matterOfKind: Readonly<Record<EditKind, Matter>> = {
   'change-photo': 'photos',
   'remove-photo': 'photos',
   'restore-photo': 'photos',
+  'tag-photo': 'photos',
+  'untag-photo': 'photos',
   'pin-photo': 'photos',
   'unpin-photo': 'photos',
   'mark-photo': 'photos',
