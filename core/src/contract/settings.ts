@@ -66,6 +66,16 @@ export const readSettings = endpoint({
   refusals: ['forbidden'],
 });
 
+export const readSideNaming = endpoint({
+  method: 'GET',
+  path: '/api/settings/side-naming',
+  matter: 'account',
+  scope: 'company',
+  summary: 'What the company calls the two long sides of a coach, for whoever works there',
+  reply: Type.Object({ sideNaming: Type.Enum(sideNamings) }),
+  refusals: [],
+});
+
 export const changeSettings = endpoint({
   method: 'PUT',
   path: '/api/settings',

@@ -33,6 +33,7 @@ export const expectedScopes: Readonly<Record<string, Scope>> = {
   'GET /api/estimates/:id/version': 'company',
   'GET /api/settings': 'company',
   'GET /api/settings/logos/:id': 'company',
+  'GET /api/settings/side-naming': 'company',
   'PATCH /api/account/profile': 'signed-in',
   'PATCH /api/admin/companies/:id': 'admin',
   'POST /api/Dre/LogAdClick': 'public',

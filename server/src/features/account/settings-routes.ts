@@ -1,6 +1,15 @@
-import { addLogo, changeSettings, checkProfile, readLogo, readSettings } from '@dre/core/contract/settings';
+import {
+  addLogo,
+  changeSettings,
+  checkProfile,
+  readLogo,
+  readSettings,
+  readSideNaming,
+} from '@dre/core/contract/settings';
+import { accept } from '@dre/core/domain/result';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/mount.ts';
+import { currentSideNaming } from './current-settings.ts';
 
 /** Read with the first call for them: the start does not need them. */
 const service = () => import('./settings-service.ts');
@@ -8,6 +17,9 @@ const logos = () => import('./logo-service.ts');
 
 export function settingsRoutes(app: FastifyInstance, now: () => Date): void {
   mount(app, readSettings, async (call) => (await service()).readSettings({ ...call, now: now() }));
+  mount(app, readSideNaming, async ({ admission: { trx, company } }) =>
+    accept({ sideNaming: await currentSideNaming(trx, company.companyId) }),
+  );
   mount(app, changeSettings, async ({ body, ...call }) =>
     (await service()).saveChange({ ...call, now: now() }, body),
   );

@@ -97,6 +97,15 @@ test('an estimate says how its company calls the sides, also one started before'
   expect((await started(site.app, office)).sideNaming).toBe('driver-passenger');
 });
 
+test('whoever works for a company learns how it calls the sides, also a technician', async () => {
+  const { id } = await aCompany(site.db);
+  const [office, floor] = [await aMember(site, id, 'owner'), await aMember(site, id, 'technician')];
+  const named = async () => (await get(site.app, floor, `${address}/side-naming`)).json<unknown>();
+  expect(await named()).toEqual({ sideNaming: 'road-curb' });
+  await save(office, (before) => ({ ...before, sideNaming: 'off-door-door' }));
+  expect(await named()).toEqual({ sideNaming: 'off-door-door' });
+});
+
 test('an estimate starts with the profile it names, with the unit of the settings and their deductible', async () => {
   const member = await anOwner();
   const id = randomUUID();

@@ -1,4 +1,5 @@
 import { readHouseValues } from '@dre/core/contract/catalogue';
+import { readSideNaming } from '@dre/core/contract/settings';
 import { useSearch } from '@tanstack/react-router';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -6,6 +7,7 @@ import { Loading } from '../../../ui/Loading.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { problemText } from '../../../lib/use-action.ts';
 import { useCall } from '../../../lib/use-call.ts';
+import { inCompanyWords } from '../book/company-words.ts';
 import { useBook } from '../book/use-book.ts';
 import { bookAddress } from './book-address.ts';
 import styles from './book-page.module.css';
@@ -14,6 +16,7 @@ import { OpenBook } from './open-book.tsx';
 /** The book to read: vehicle, side, picture, part. */
 export function BookPage() {
   const house = useCall(readHouseValues, {});
+  const naming = useCall(readSideNaming, {});
   // Whoever has no company, or no connection, reads the book alone.
   const state = useBook({ houseRevision: house.value?.revision ?? 0 });
   const address = bookAddress(useSearch({ strict: false }));
@@ -34,7 +37,7 @@ export function BookPage() {
       </>
     );
   }
-  if (state.kind === 'loading' || (house.isLoading && house.value === undefined)) {
+  if (state.kind === 'loading' || isFirst(house) || isFirst(naming)) {
     return (
       <>
         <h1 className={styles['title']}>The book</h1>
@@ -42,7 +45,13 @@ export function BookPage() {
       </>
     );
   }
-  return <OpenBook contents={state.contents} book={state.book} address={address} />;
+  const contents = inCompanyWords(state.contents, naming.value?.sideNaming ?? 'road-curb');
+  return <OpenBook contents={contents} book={state.book} address={address} />;
+}
+
+/** Nothing was answered yet, neither yes nor no. */
+function isFirst({ isLoading, value }: { readonly isLoading: boolean; readonly value: unknown }): boolean {
+  return isLoading && value === undefined;
 }
 
 function BookSkeleton() {

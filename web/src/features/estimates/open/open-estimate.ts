@@ -1,6 +1,5 @@
 import { reportPresence } from '@dre/core/contract/estimates';
 import type { Problem } from '@dre/core/contract/problem';
-import { inSideWords, type SideNaming } from '@dre/core/domain/account/side-names';
 import type { BookContents } from '@dre/core/domain/catalogue/contents';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import type { Api } from '../../../lib/api.ts';
@@ -9,6 +8,7 @@ import { EstimateKeeper } from '../../../offline/estimate-keeper.ts';
 import { openShelf } from '../../../offline/open-shelf.ts';
 import type { KeptEstimate } from '../../../offline/shelf.ts';
 import type { WholeEstimate } from '../../../offline/wire.ts';
+import { inCompanyWords } from '../../catalogue/book/company-words.ts';
 import { loadBook } from '../../catalogue/book/use-book.ts';
 import { estimateWire } from './estimate-wire.ts';
 
@@ -47,19 +47,9 @@ export async function openEstimate(
     void api.call(reportPresence, { params: { id }, body: { device: shelf.device, where } });
   return accept({
     keeper: new EstimateKeeper(opened, shelved, around),
-    contents: called(book.value.contents, opened.sideNaming ?? 'road-curb'),
+    contents: inCompanyWords(book.value.contents, opened.sideNaming ?? 'road-curb'),
     report,
   });
-}
-
-const inWords = new WeakMap<BookContents, Map<SideNaming, BookContents>>();
-
-/** One instance for each naming: whatever is made of the book, the search above all, is made once. */
-function called(contents: BookContents, naming: SideNaming): BookContents {
-  const known = inWords.get(contents) ?? new Map<SideNaming, BookContents>();
-  const named = known.get(naming) ?? inSideWords(contents, naming);
-  inWords.set(contents, known.set(naming, named));
-  return named;
 }
 
 function asKept({ estimate, ...whole }: WholeEstimate, company: string): KeptEstimate {

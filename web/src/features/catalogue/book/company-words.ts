@@ -1,0 +1,12 @@
+import { inSideWords, type SideNaming } from '@dre/core/domain/account/side-names';
+import type { BookContents } from '@dre/core/domain/catalogue/contents';
+
+const inWords = new WeakMap<BookContents, Map<SideNaming, BookContents>>();
+
+/** One instance for each naming: whatever is made of the book, the search above all, is made once. */
+export function inCompanyWords(contents: BookContents, naming: SideNaming): BookContents {
+  const known = inWords.get(contents) ?? new Map<SideNaming, BookContents>();
+  const named = known.get(naming) ?? inSideWords(contents, naming);
+  inWords.set(contents, known.set(naming, named));
+  return named;
+}
