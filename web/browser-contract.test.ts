@@ -26,3 +26,17 @@ test('a call keeps what the browser reads of it, also what it has in common with
   const kept = inBrowser(written);
   expect(kept).toContain("endpoint({ ...ofColleague, method: 'DELETE', path: '/api/company/people/:id' })");
 });
+
+test('the browser still knows that a call sends bare bytes', () => {
+  const written = `
+    export const sendPart = endpoint({
+      method: 'PATCH',
+      path: '/api/parts/:id',
+      scope: 'company',
+      bytes: true,
+      bodyBytes: 100,
+    });`;
+  expect(inBrowser(written)).toContain(
+    "endpoint({ method: 'PATCH', path: '/api/parts/:id', scope: 'company', bytes: true })",
+  );
+});

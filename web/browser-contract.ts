@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** What the browser reads of a call; the rest is for the server that answers it and for the description of the API. */
-const read = new Set(['method', 'path', 'scope']);
+const read = new Set(['method', 'path', 'scope', 'bytes']);
 
 interface Node {
   readonly type: string;

@@ -38,6 +38,8 @@ export interface Endpoint {
   readonly refusals: readonly ErrorKind[];
   readonly limit?: RateLimit;
   readonly bodyBytes?: number;
+  /** The body is bare bytes, `bodyBytes` of them at most. */
+  readonly bytes?: true;
   /** The answer can never change: browsers may keep it, and it is sent compressed. */
   readonly keep?: 'for-ever';
   /** The answer stays open: server-sent events, each named by its `kind`, whose data is one `reply`. */
@@ -52,5 +54,7 @@ type Part<Schema> = Schema extends TSchema ? Static<Schema> : undefined;
 
 export type ParamsOf<E extends Endpoint> = Part<E['params']>;
 export type QueryOf<E extends Endpoint> = Part<E['query']>;
-export type BodyOf<E extends Endpoint> = Part<E['body']>;
+export type BodyOf<E extends Endpoint> = E extends { readonly bytes: true }
+  ? Uint8Array<ArrayBuffer>
+  : Part<E['body']>;
 export type ReplyOf<E extends Endpoint> = Static<E['reply']>;

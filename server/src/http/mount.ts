@@ -7,6 +7,7 @@ import type { AuditEntry } from '../audit/audit-queries.ts';
 import { compressAnswer } from './compress-answer.ts';
 import type { EventStreams, OpenEvents } from './event-stream.ts';
 import type { ActingCompany, Admission, Credentials, Gatekeeper, Recognized } from './gatekeeper.ts';
+import { takeBytesOnly } from './json-bodies.ts';
 import { type ProblemDetails, ProblemError, sendProblem } from './problems.ts';
 import { callLimit } from './rate-limits.ts';
 
@@ -51,6 +52,14 @@ const recognized = new WeakMap<FastifyRequest, Recognized>();
 /** Mounts one endpoint of the contract: limits, guard, validation, reply, refusals, all from its declaration. */
 export function mount<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
   app.mountedEndpoints.push(endpoint);
+  if (!endpoint.bytes) return addRoute(app, endpoint, handler);
+  void app.register(async (scope) => {
+    takeBytesOnly(scope);
+    addRoute(scope, endpoint, handler);
+  });
+}
+
+function addRoute<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
   const { scope } = endpoint;
   app.route({
     method: endpoint.method,

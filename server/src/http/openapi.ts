@@ -31,14 +31,17 @@ function operation(endpoint: Endpoint): object {
     summary: endpoint.summary,
     security: endpoint.scope === 'public' ? [] : [{ session: [] }],
     parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
-    ...(endpoint.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: endpoint.body } } },
-    }),
+    ...taken(endpoint),
     responses: {
       200: done(endpoint),
       ...refusals([...anywhere, ...endpoint.refusals]),
     },
   };
+}
+
+function taken({ body: schema, bytes }: Endpoint): object {
+  if (bytes) return { requestBody: { required: true, content: { 'application/octet-stream': {} } } };
+  return schema ? { requestBody: { required: true, content: { 'application/json': { schema } } } } : {};
 }
 
 function done({ reply: schema, stream }: Endpoint): object {

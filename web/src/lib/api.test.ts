@@ -1,6 +1,7 @@
 import { logAdClick } from '@dre/core/contract/ads';
 import { newCaptchaChallenge } from '@dre/core/contract/captcha';
 import { endpoint } from '@dre/core/contract/endpoint';
+import { sendPhotoPart } from '@dre/core/contract/photos';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createApi } from './api.ts';
 import { watchInput } from './input.ts';
@@ -47,6 +48,20 @@ test('a call fills its path and query and carries token and XSRF echo', async ()
     Authorization: 'Bearer the-token',
     'X-XSRF-TOKEN': 'x/y',
   });
+});
+
+test('bare bytes are sent as they are, and said to be bytes', async () => {
+  const { api, fetch } = answering(async () => Response.json({ received: 3, state: 'waiting' }));
+  const body = Uint8Array.of(1, 2, 3);
+  await api.call(sendPhotoPart, {
+    params: { id: 'an-estimate', file: 'a-file' },
+    query: { offset: '0' },
+    body,
+  });
+  const [address, request] = fetch.mock.calls[0] ?? [];
+  expect(address).toBe('https://service.example/api/estimates/an-estimate/photo-files/a-file?offset=0');
+  expect(request?.body).toBe(body);
+  expect(request?.headers).toMatchObject({ 'Content-Type': 'application/octet-stream' });
 });
 
 test('a call tells of input since the call before it, and only then', async () => {

@@ -67,17 +67,22 @@ async function send<E extends Endpoint>(
       method: endpoint.method,
       headers: {
         ...headers(token(), cookies()),
+        ...(endpoint.bytes && { 'Content-Type': 'application/octet-stream' }),
         [browserHeader]: browser(),
         ...(actingFor !== undefined && { [companyHeader]: actingFor }),
         ...(hadInput?.() && { [inputHeader]: 'yes' }),
       },
-      ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
+      ...(parts.body !== undefined && { body: bodyOf(endpoint, parts.body) }),
       ...(parts.signal && { signal: parts.signal }),
     });
     return response.ok ? accept(response) : refuse(asProblem(await readJson(response), response.status));
   } catch {
     return refuse(unreachable);
   }
+}
+
+function bodyOf({ bytes }: Endpoint, body: unknown): Uint8Array<ArrayBuffer> | string {
+  return bytes ? (body as Uint8Array<ArrayBuffer>) : JSON.stringify(body);
 }
 
 /** An administrator may work for no company: the server would only say so. */

@@ -9,7 +9,7 @@ const Position = Type.Integer({ minimum: -1_000_000, maximum: 2_000_000 });
 const Pair = Type.Tuple([Position, Position]);
 const Point = Type.Unsafe<Readonly<Static<typeof Pair>>>(Pair);
 /** SHA-256 of the bytes as they are sent. */
-const FileName = Type.String({ pattern: '^[0-9a-f]{64}$' });
+export const FileName = Type.String({ pattern: '^[0-9a-f]{64}$' });
 const Moment = Type.String({ maxLength: 40, pattern: '^[0-9TZ:.+-]*$' });
 
 const Pixels = Type.Integer({ minimum: 1, maximum: 50_000 });
