@@ -26,6 +26,7 @@ import { ssoRoutes } from './features/session/sso/sso-routes.ts';
 import { signingKeys } from './features/session/signing-keys.ts';
 import { catalogueRoutes } from './features/catalogue/catalogue-routes.ts';
 import { enquiriesRoutes } from './features/enquiries/enquiries-routes.ts';
+import { customersRoutes } from './features/estimates/customers-routes.ts';
 import { estimatesRoutes } from './features/estimates/estimates-routes.ts';
 import { addApiDocs } from './http/api-docs.ts';
 import { browserConfiguration } from './http/browser-configuration.ts';
@@ -127,6 +128,7 @@ function mountFeatures(app: FastifyInstance, dependencies: AppDependencies, desk
   adsRoutes(app, dependencies.db);
   catalogueRoutes(app, now);
   estimatesRoutes(app, dependencies);
+  customersRoutes(app, dependencies);
   const accountDesk = accountDeskOf(dependencies);
   sessionRoutes(
     app,

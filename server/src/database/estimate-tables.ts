@@ -1,6 +1,7 @@
 import type { Edit } from '@dre/core/domain/estimates/edit';
 import type { Estimate, EstimateContent, Stage } from '@dre/core/domain/estimates/estimate';
 import type { Fate } from '@dre/core/domain/estimates/merge-edits';
+import type { CustomerDetails, UnitDetails } from '@dre/core/domain/estimates/returning';
 import type { ColumnType, Generated } from 'kysely';
 
 export interface EstimateTables {
@@ -8,10 +9,17 @@ export interface EstimateTables {
   estimate_edit: EstimateEditTable;
   estimate_version: EstimateVersionTable;
   estimate_number: EstimateNumberTable;
+  customer: CustomerTable;
+  rv_unit: UnitTable;
+  customer_key: CustomerKeyTable;
+  rv_unit_key: UnitKeyTable;
 }
 
 /** JSON kept as its text: written as text, read as the value. */
 type Json<T> = ColumnType<T, string, string>;
+
+/** Nobody until the estimate names them. */
+type Linked = ColumnType<string | null, string | null | undefined, string | null>;
 
 interface EstimateTable {
   company_id: string;
@@ -38,6 +46,8 @@ interface EstimateTable {
   total: ColumnType<string, number, number>;
   open_lines: number;
   updated_at: Date;
+  customer_id: Linked;
+  unit_id: Linked;
 }
 
 interface EstimateEditTable {
@@ -72,4 +82,34 @@ interface EstimateNumberTable {
   company_id: string;
   id: string;
   last: number;
+}
+
+interface CustomerTable {
+  company_id: string;
+  id: Generated<string>;
+  details: Json<CustomerDetails>;
+  name: string;
+  search: string;
+  used_at: Date;
+}
+
+interface UnitTable {
+  company_id: string;
+  id: Generated<string>;
+  details: Json<UnitDetails>;
+  search: string;
+  customer_id: string | null;
+  used_at: Date;
+}
+
+interface CustomerKeyTable {
+  company_id: string;
+  id: string;
+  customer_id: string;
+}
+
+interface UnitKeyTable {
+  company_id: string;
+  id: string;
+  unit_id: string;
 }

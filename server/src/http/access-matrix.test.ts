@@ -6,6 +6,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { firstBrokenSeal, productChain } from '../audit/audit-queries.ts';
 import { inCompany } from '../database/connection.ts';
 import { insertLogo } from '../features/account/settings-queries.ts';
+import { insertCustomer } from '../features/estimates/customers-queries.ts';
+import { insertUnit } from '../features/estimates/units-queries.ts';
 import { anEstimate } from '../testing/estimates.ts';
 import { aCompany, anEstimator, aPerson, testPassword, worksAt } from '../testing/people.ts';
 import { pngSample } from '../testing/png-sample.ts';
@@ -114,6 +116,7 @@ const queries: Readonly<Record<string, string>> = {
   'GET /api/estimate-names': '?of=make',
   'GET /api/estimates/:id/edits': '?since=0',
   'GET /api/estimates/:id/stream': '?since=0',
+  'GET /api/returning': '?find=ana',
 };
 
 const guarded = Object.entries(expectedScopes).filter(([, scope]) => scope !== 'public');
@@ -159,11 +162,44 @@ const things: Readonly<Record<string, (companyId: string) => Promise<string>>> =
     });
   },
   '/api/estimates/:id': (companyId) => anEstimate(site.db, companyId),
+  '/api/customers/:id': (companyId) =>
+    inCompany(site.db, companyId, (trx) => insertCustomer(trx, companyId, customer, testNow)),
+  '/api/units/:id': (companyId) =>
+    inCompany(site.db, companyId, (trx) =>
+      insertUnit(trx, companyId, unit, { customerId: null, now: testNow }),
+    ),
   '/api/settings/logos/:id': async (companyId) => {
     const { id: personId } = await aPerson(site.db);
     const logo = { companyId, personId, mediaType: 'image/png', bytes: pngSample(), now: testNow } as const;
     return inCompany(site.db, companyId, (trx) => insertLogo(trx, logo));
   },
+};
+const customer = {
+  name: 'Ana Lopez',
+  company: '',
+  phone: '',
+  email: '',
+  address: '',
+  city: '',
+  state: '',
+  postalCode: '',
+};
+const unit = {
+  vehicleType: null,
+  wall: '',
+  roof: '',
+  year: null,
+  make: '',
+  model: 'Eagle',
+  length: null,
+  coachVin: '',
+  chassisVin: '',
+  plate: '',
+  plateState: '',
+  color: '',
+  paintCodes: [],
+  fitted: [],
+  accessories: '',
 };
 const bodies: Readonly<Record<string, object>> = {
   'POST /api/estimates/:id/edits': {
@@ -172,6 +208,10 @@ const bodies: Readonly<Record<string, object>> = {
     edits: [{ id: randomUUID(), kind: 'start-supplement' }],
   },
   'POST /api/estimates/:id/presence': { device: randomUUID(), where: null },
+  'POST /api/customers/:id/merge': { into: randomUUID() },
+  'POST /api/units/:id/merge': { into: randomUUID() },
+  'PUT /api/customers/:id': customer,
+  'PUT /api/units/:id': unit,
   'POST /api/company/people/:id/end-sessions': {},
   'POST /api/company/people/:id/invitation': {},
   'PUT /api/company/people/:id/access': { enabled: false },

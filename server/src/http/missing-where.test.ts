@@ -42,6 +42,7 @@ async function walkThrough(name: string): Promise<Walked> {
   };
   await ownerCalls(owner, domain);
   await estimateCalls(owner);
+  await customerCalls(owner);
   await houseCalls(owner);
   await settingsCalls(owner);
   const idp = anIdentityProvider({ publicUrl, now: () => testNow });
@@ -132,6 +133,47 @@ async function estimateCalls(owner: Call): Promise<void> {
   expect((await owner('POST', '/api/estimates/:id/presence', { device, where: null }, id)).json()).toBe(true);
   // Of an estimate that is there it would stay open; what it reads then is what the edits are read by.
   await owner('GET', '/api/estimates/:id/stream', undefined, randomUUID(), '?since=0');
+}
+
+async function customerCalls(owner: Call): Promise<void> {
+  const ids = await Promise.all(['ana', 'bo', 'cy'].map((name) => estimateOf(owner, name)));
+  const { items } = (await owner('GET', '/api/customers', undefined, undefined, '?find=a')).json() as {
+    items: readonly { id: string; details: object; units: readonly { id: string; details: object }[] }[];
+  };
+  const [first, second] = items;
+  const [unit, other] = [first?.units[0], second?.units[0]];
+  await owner('GET', '/api/returning', undefined, undefined, '?find=ana');
+  await owner('GET', '/api/customers/:id', undefined, first?.id);
+  await owner('GET', '/api/customers/:id/estimates', undefined, first?.id);
+  await owner('GET', '/api/units/:id/estimates', undefined, unit?.id);
+  expect((await owner('PUT', '/api/customers/:id', first?.details, first?.id)).json()).toBe(true);
+  expect((await owner('PUT', '/api/units/:id', unit?.details, unit?.id)).json()).toBe(true);
+  const merged = { estimates: 1 };
+  expect((await owner('POST', '/api/units/:id/merge', { into: other?.id }, unit?.id)).json()).toEqual(merged);
+  await owner('POST', '/api/customers/:id/merge', { into: second?.id }, first?.id);
+  // Nobody but the record says where somebody lives: it stays when the estimate names them no more.
+  await owner('PUT', '/api/customers/:id', { ...second?.details, city: 'Austin' }, second?.id);
+  await owner('PUT', '/api/units/:id', { ...other?.details, color: 'Tan' }, other?.id);
+  for (const id of ids) await typeOn(owner, id, 2, { name: '', email: '' }, { coachVin: '' });
+  expect((await owner('DELETE', '/api/units/:id', undefined, other?.id)).json()).toBe(true);
+  expect((await owner('DELETE', '/api/customers/:id', undefined, second?.id)).json()).toBe(true);
+  await estimateOf(owner, 'dee');
+}
+
+async function estimateOf(owner: Call, name: string): Promise<string> {
+  const id = randomUUID();
+  await owner('POST', '/api/estimates', { id });
+  const vin = `1UJCJ0BU8M1KZ0${String(100 + name.charCodeAt(0))}`;
+  await typeOn(owner, id, 0, { name, email: `${name}@a.example` }, { coachVin: vin });
+  return id;
+}
+
+async function typeOn(owner: Call, id: string, since: number, party: object, unit: object): Promise<void> {
+  const edits = [
+    { id: randomUUID(), kind: 'set-party', role: 'customer', changes: party },
+    { id: randomUUID(), kind: 'set-unit', changes: unit },
+  ];
+  await owner('POST', '/api/estimates/:id/edits', { device: randomUUID(), since, edits }, id);
 }
 
 async function houseCalls(owner: Call): Promise<void> {

@@ -28,6 +28,7 @@ import {
   progressOf,
   updateEstimate,
 } from './estimates-queries.ts';
+import { keepReturning } from './returning-service.ts';
 import { isSigned, signed } from './signing.ts';
 import { summaryOf } from './summary.ts';
 
@@ -184,6 +185,7 @@ async function keep(
   const summary = summaryOf(estimate, book);
   await updateEstimate(trx, { estimate, checksum, summary, now, revision, keptEdits: count });
   const { companyId, personId } = batch;
+  await keepReturning(trx, { companyId, before: before.estimate, after: estimate, now });
   await insertVersions(
     trx,
     versions.map((version) => ({ ...version, companyId, estimateId, personId, at: now })),
