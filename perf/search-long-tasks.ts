@@ -47,27 +47,27 @@ async function enlargeBook(page: Page): Promise<void> {
     globalThis.fetch = async (input, init) => {
       const answer = await fetched(input, init);
       const address = input instanceof Request ? input.url : String(input);
-      if (!/\/api\/catalogue\/editions\/\d+$/.test(address)) return answer;
+      if (!/\/api\/catalogue\/editions\/\d+\?/.test(address)) return answer;
       const edition = (await answer.json()) as EditionReply;
-      const { 'parts.csv': parts, 'part-places.csv': places, 'operations.csv': operations } = edition.tables;
-      if (!parts || !places || !operations) throw new Error('The edition has no parts.');
-      // Rows begin with the code of their part.
-      const placeOf = new Map(places.rows.toReversed().map((row) => [row[0], row]));
-      const operationsOf = new Map<string | undefined, string[][]>();
-      for (const row of operations.rows) {
-        operationsOf.set(row[0], [...(operationsOf.get(row[0]) ?? []), row]);
+      const { parts, operations } = edition.contents.lists as Record<string, Record<string, unknown[]>>;
+      if (!parts || !operations) throw new Error('The edition has no parts.');
+      const shipped = (parts['code'] ?? []).length;
+      const operationsOf = new Map<unknown, number[]>();
+      for (const [at, part] of (operations['part'] ?? []).entries()) {
+        operationsOf.set(part, [...(operationsOf.get(part) ?? []), at]);
       }
-      const shipped = [...parts.rows];
-      for (let number = shipped.length; number < count; number += 1) {
-        const row = shipped[number % shipped.length] ?? [];
+      const copy = (columns: Record<string, unknown[]>, from: number, own: Record<string, unknown>) => {
+        for (const [name, values] of Object.entries(columns)) values.push(own[name] ?? values[from]);
+      };
+      for (let number = shipped; number < count; number += 1) {
+        const from = number % shipped;
         const code = `COPY-${number}`;
-        const own: Record<string, string> = { code, family: '', size_rank: '' };
-        own['name'] = `${(row[1] ?? '').slice(0, 50)}, maker ${number % 997}`;
-        parts.rows.push(parts.columns.map((column, at) => own[column] ?? row[at] ?? ''));
-        for (const work of operationsOf.get(row[0]) ?? []) operations.rows.push([code, ...work.slice(1)]);
-        const [, side = '', subSide = '', , sort = ''] = placeOf.get(row[0]) ?? [];
+        const name = `${String(parts['name']?.[from]).slice(0, 50)}, maker ${number % 997}`;
+        const [spot] = (parts['spots']?.[from] ?? []) as { side: string; region: string }[];
         // Regions of their own: the pictures show none of them.
-        places.rows.push([code, side, subSide, `${side}.copy-${number}`, sort]);
+        const spots = spot === undefined ? [] : [{ ...spot, region: `${spot.side}.copy-${number}` }];
+        for (const at of operationsOf.get(parts['code']?.[from]) ?? []) copy(operations, at, { part: code });
+        copy(parts, from, { code, name, spots });
       }
       return new Response(JSON.stringify(edition), { headers: answer.headers });
     };

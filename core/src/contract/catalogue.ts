@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { laborTypes, operationKinds, sides, units, vehicleTypes } from '../domain/catalogue/trade-words.ts';
+import type { ContentsChanges, TravelingContents } from '../domain/catalogue/traveling-edition.ts';
 import { endpoint } from './endpoint.ts';
 import { orNull } from './lists.ts';
 import { line } from './text-fields.ts';
@@ -12,16 +13,12 @@ const Edition = Type.Object({
 
 const EditionNumber = Type.String({ pattern: '^[1-9][0-9]{0,8}$' });
 
-/** One table of the book: rows of texts under the columns' names, as in its file. */
-const Table = Type.Object({
-  columns: Type.Array(Type.String()),
-  rows: Type.Array(Type.Array(Type.String())),
-});
+/** The form of what is told of an edition; a browser that asks for another has to be reloaded. */
+const Form = Type.String({ pattern: '^[1-9][0-9]{0,3}$' });
 
 export const editionReply = Type.Object({
   edition: Edition,
-  tables: Type.Record(Type.String(), Table),
-  calculators: Type.Unknown(),
+  contents: Type.Unsafe<TravelingContents>(Type.Unknown()),
 });
 export type EditionReply = Static<typeof editionReply>;
 
@@ -42,6 +39,7 @@ export const readEdition = endpoint({
   scope: 'signed-in',
   summary: 'One edition of the book, whole; it never changes',
   params: Type.Object({ edition: EditionNumber }, { additionalProperties: false }),
+  query: Type.Object({ form: Form }, { additionalProperties: false }),
   reply: editionReply,
   refusals: ['not-found'],
   keep: 'for-ever',
@@ -54,18 +52,10 @@ export const readEditionChanges = endpoint({
   scope: 'signed-in',
   summary: 'What an edition changed since an earlier one',
   params: Type.Object({ edition: EditionNumber }, { additionalProperties: false }),
-  query: Type.Object({ since: EditionNumber }, { additionalProperties: false }),
+  query: Type.Object({ since: EditionNumber, form: Form }, { additionalProperties: false }),
   reply: Type.Object({
     edition: Edition,
-    since: Type.Integer({ minimum: 1 }),
-    /** Rows that are new or read otherwise. */
-    written: Type.Record(Type.String(), Table),
-    /** Where each of them stands in its table, so that the order of the rows is that of the whole edition. */
-    places: Type.Record(Type.String(), Type.Array(Type.Integer({ minimum: 0 }))),
-    /** Keys of rows that are gone, by table. */
-    gone: Type.Record(Type.String(), Type.Array(Type.String())),
-    /** Null where they are the same. */
-    calculators: Type.Unknown(),
+    changes: Type.Unsafe<ContentsChanges>(Type.Unknown()),
   }),
   refusals: ['not-found'],
   keep: 'for-ever',

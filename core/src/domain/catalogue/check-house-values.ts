@@ -4,7 +4,7 @@ import type { BookFault, BookFaultReason } from './book-fault.ts';
 import type { BookContents, PartEntry } from './contents.ts';
 import { type HousePart, housePartPrefix, type HouseValues } from './house-values.ts';
 import { mostHoursPerUnit } from './table-row.ts';
-import { operationName, zoneName } from './tables.ts';
+import { operationName, zoneName } from './book-names.ts';
 import type { OperationKind, Unit } from './trade-words.ts';
 
 type Note = (column: string, reason: BookFaultReason, value: string | number) => void;

@@ -1,7 +1,7 @@
 import type { BookFaultReason } from './book-fault.ts';
 import { hoursAt, type ReadOperation } from './read-operations.ts';
 import type { ReadPart } from './read-parts.ts';
-import { operationName } from './tables.ts';
+import { operationName } from './book-names.ts';
 import type { OperationKind } from './trade-words.ts';
 
 /** What only shows when parts and their operations are seen together. */

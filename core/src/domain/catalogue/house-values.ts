@@ -1,7 +1,7 @@
 import { noTime, tenthHours, type Cents } from '../units.ts';
 import type { HoursRule, Zone } from './book.ts';
 import type { BookContents, OperationEntry, PartEntry } from './contents.ts';
-import { operationName } from './tables.ts';
+import { operationName } from './book-names.ts';
 import type { LaborType, OperationKind, Unit, VehicleType } from './trade-words.ts';
 
 /** What a company says in place of the book: its own hours and prices, and parts the book does not have. */

@@ -1,6 +1,6 @@
 import type { Book, Zone } from './book.ts';
 import type { BookContents } from './contents.ts';
-import { operationName, zoneName } from './tables.ts';
+import { operationName, zoneName } from './book-names.ts';
 import type { OperationKind } from './trade-words.ts';
 
 /** A book that answers by key, made once for an edition and asked for every line. */

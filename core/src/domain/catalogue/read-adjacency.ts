@@ -1,7 +1,8 @@
 import type { Zone } from './book.ts';
 import type { Adjacency, ZoneEntry } from './contents.ts';
 import type { Cells } from './table-row.ts';
-import { noteDuplicates, zoneName, type Tables } from './tables.ts';
+import { zoneName } from './book-names.ts';
+import { noteDuplicates, type Tables } from './tables.ts';
 import { sides, vehicleTypes } from './trade-words.ts';
 
 /** Neighboring zones. Each pair stands once, smaller name first, and holds in both directions. */

@@ -4,7 +4,8 @@ import type { Lists } from './read-lists.ts';
 import type { ReadOperation } from './read-operations.ts';
 import type { ReadPart } from './read-parts.ts';
 import { decimalOf, type Cells } from './table-row.ts';
-import { noteDuplicates, operationName, type Tables } from './tables.ts';
+import { operationName } from './book-names.ts';
+import { noteDuplicates, type Tables } from './tables.ts';
 import { operationKinds, vehicleTypes } from './trade-words.ts';
 
 interface Known {

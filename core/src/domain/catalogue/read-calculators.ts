@@ -15,7 +15,7 @@ import { fieldsOf, type Fields } from './json-fields.ts';
 import type { Lists } from './read-lists.ts';
 import { hoursAt, type ReadOperation } from './read-operations.ts';
 import type { ReadPart } from './read-parts.ts';
-import { operationName } from './tables.ts';
+import { operationName } from './book-names.ts';
 import { laborTypes, operationKinds, type OperationKind } from './trade-words.ts';
 
 interface Known {

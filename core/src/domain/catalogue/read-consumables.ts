@@ -3,7 +3,8 @@ import type { ConsumableItem, ConsumableUse } from './contents.ts';
 import type { ReadOperation } from './read-operations.ts';
 import { readPrice, type ReadPart } from './read-parts.ts';
 import type { Cells } from './table-row.ts';
-import { noteDuplicates, operationName, type Tables } from './tables.ts';
+import { operationName } from './book-names.ts';
+import { noteDuplicates, type Tables } from './tables.ts';
 import { operationKinds } from './trade-words.ts';
 
 interface Known {

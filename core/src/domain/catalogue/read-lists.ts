@@ -10,7 +10,8 @@ import type {
 } from './contents.ts';
 import { vehicleFamilies } from './contents.ts';
 import type { Cells } from './table-row.ts';
-import { noteDuplicates, noteMissing, vehicleTypesOf, zoneName, type Tables } from './tables.ts';
+import { zoneName } from './book-names.ts';
+import { noteDuplicates, noteMissing, vehicleTypesOf, type Tables } from './tables.ts';
 import { laborTypes, operationKinds, sides, vehicleTypes } from './trade-words.ts';
 
 /** The short lists everything else refers to. */

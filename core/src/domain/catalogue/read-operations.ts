@@ -6,7 +6,8 @@ import { confidences, type OperationEntry } from './contents.ts';
 import { isEmsOperation } from './read-lists.ts';
 import type { ReadPart } from './read-parts.ts';
 import type { Cells } from './table-row.ts';
-import { noteDuplicates, operationName, type Tables } from './tables.ts';
+import { operationName } from './book-names.ts';
+import { noteDuplicates, type Tables } from './tables.ts';
 import { laborTypes, operationKinds, panelClasses, type Unit } from './trade-words.ts';
 
 export interface ReadOperation {

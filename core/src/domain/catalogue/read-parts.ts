@@ -1,7 +1,8 @@
 import type { Construction, PartEntry, PartSpot, ZoneEntry } from './contents.ts';
 import type { Lists } from './read-lists.ts';
 import type { Cells } from './table-row.ts';
-import { noteDuplicates, vehicleTypesOf, zoneName, type Tables } from './tables.ts';
+import { zoneName } from './book-names.ts';
+import { noteDuplicates, vehicleTypesOf, type Tables } from './tables.ts';
 import { sides, units, type VehicleType } from './trade-words.ts';
 
 /** A part and the row it stands on, for faults that only show when other tables are known. */

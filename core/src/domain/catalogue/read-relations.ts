@@ -4,7 +4,8 @@ import { findCycle } from './cycles.ts';
 import { hoursAt, type ReadOperation } from './read-operations.ts';
 import type { ReadPart } from './read-parts.ts';
 import type { Cells } from './table-row.ts';
-import { noteDuplicates, operationName, type Tables } from './tables.ts';
+import { operationName } from './book-names.ts';
+import { noteDuplicates, type Tables } from './tables.ts';
 import { operationKinds } from './trade-words.ts';
 
 export interface Relations {

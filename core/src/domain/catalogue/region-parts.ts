@@ -2,7 +2,7 @@ import type { Zone } from './book.ts';
 import type { BookContents, PartEntry, PartSpot } from './contents.ts';
 import { fitsUnit } from './fits-unit.ts';
 import { regionPattern } from './region-pattern.ts';
-import { zoneName } from './tables.ts';
+import { zoneName } from './book-names.ts';
 import type { VehicleType } from './trade-words.ts';
 
 /** A part that a region of a picture shows, and the row that says so. */

@@ -62,11 +62,3 @@ export function vehicleTypesOf(cells: Cells, column = 'vehicle_types'): readonly
   cells.required(column);
   return cells.words(column, vehicleTypes, 'unknown-vehicle-type');
 }
-
-export function zoneName(side: string, subSide: string): string {
-  return `${side}/${subSide}`;
-}
-
-export function operationName(part: string, operation: string): string {
-  return `${part}:${operation}`;
-}

@@ -1,6 +1,6 @@
 import type { Book, Need, NeedCondition, SuggestionRule } from '../catalogue/book.ts';
 import { matchesPattern } from '../catalogue/pattern.ts';
-import { operationName } from '../catalogue/tables.ts';
+import { operationName } from '../catalogue/book-names.ts';
 import type { OperationKind, Side } from '../catalogue/trade-words.ts';
 import type { EstimateContent, RvUnit } from './estimate.ts';
 import { fitsUnit } from '../catalogue/fits-unit.ts';

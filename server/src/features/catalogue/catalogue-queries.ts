@@ -73,49 +73,6 @@ export function rowsOf(db: Db, edition: number): Promise<RevisionRow[]> {
   return revisions(db).where(standsIn(edition)).execute();
 }
 
-/** A row of an edition and where it stands in its table, the first being 0. */
-export interface PlacedRow extends RevisionRow {
-  readonly place: number;
-}
-
-export function rowsWrittenBetween(db: Db, since: number, edition: number): Promise<PlacedRow[]> {
-  const standing = db
-    .selectFrom('catalogue_revision')
-    .select(['table_file', 'row_key', 'cells', 'position', 'since'])
-    .select(
-      sql<number>`(row_number() over (partition by table_file order by position, row_key) - 1)::integer`.as(
-        'place',
-      ),
-    )
-    .where(standsIn(edition));
-  return db
-    .selectFrom(standing.as('standing'))
-    .select(['table_file', 'row_key', 'cells', 'place'])
-    .where('since', '>', since)
-    .orderBy('table_file')
-    .orderBy('place')
-    .execute();
-}
-
-/** Rows of the earlier edition whose key the later one no longer has. */
-export function rowsGoneBetween(db: Db, since: number, edition: number): Promise<RevisionRow[]> {
-  return revisions(db)
-    .where(standsIn(since))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('catalogue_revision as later')
-            .select('later.id')
-            .whereRef('later.table_file', '=', 'catalogue_revision.table_file')
-            .whereRef('later.row_key', '=', 'catalogue_revision.row_key')
-            .where('later.since', '<=', edition)
-            .where((eb) => eb.or([eb('later.until', 'is', null), eb('later.until', '>', edition)])),
-        ),
-      ),
-    )
-    .execute();
-}
-
 function revisions(db: Db) {
   return db
     .selectFrom('catalogue_revision')

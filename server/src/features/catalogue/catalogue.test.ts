@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
 import type { EditionReply } from '@dre/core/contract/catalogue';
 import { openBook } from '@dre/core/domain/catalogue/open-book';
 import { readBook } from '@dre/core/domain/catalogue/read-book';
+import { type ContentsChanges, fromColumns } from '@dre/core/domain/catalogue/traveling-edition';
 import { beforeAll, expect, test } from 'vitest';
 import { anEstimator, testPassword } from '../../testing/people.ts';
 import { testNow, withTestApp } from '../../testing/test-app.ts';
@@ -50,52 +52,51 @@ function get(url: string, headers: Readonly<Record<string, string>> = {}) {
   return site.app.inject({ url, headers: { authorization: `Bearer ${token}`, ...headers } });
 }
 
-function priceOfShroud({ tables }: EditionReply): string | undefined {
-  const { columns = [], rows = [] } = tables['parts.csv'] ?? {};
-  return rows.find((row) => row[0] === 'AC-SHROUD')?.[columns.indexOf('price_default')];
+function priceOfShroud({ contents }: EditionReply): number | undefined {
+  return openBook(fromColumns(contents)).part('AC-SHROUD')?.price.standard;
 }
 
 test('an edition reads the same after the book was revised', async () => {
-  expect(priceOfShroud((await get('/api/catalogue/editions/1')).json())).toBe('130.00');
-  expect(priceOfShroud((await get('/api/catalogue/editions/2')).json())).toBe('131.00');
+  expect(priceOfShroud((await get('/api/catalogue/editions/1?form=1')).json())).toBe(13_000);
+  expect(priceOfShroud((await get('/api/catalogue/editions/2?form=1')).json())).toBe(13_100);
 });
 
-test('a browser reads a whole edition into a book it can estimate with', async () => {
-  const { tables, calculators } = (await get('/api/catalogue/editions/1')).json<EditionReply>();
-  const rows = Object.entries(tables).map(([file, table]) => [
-    file,
-    table.rows.map((cells, index) => ({
-      row: index + 2,
-      cells: Object.fromEntries(table.columns.map((column, at) => [column, cells[at] ?? ''])),
-    })),
-  ]);
-  const read = readBook(Object.fromEntries(rows), calculators, 1);
-  expect(read.ok && openBook(read.value).part('AC-SHROUD')?.price.standard).toBe(13_000);
+test('an edition comes as the book its files make', async () => {
+  const { contents } = (await get('/api/catalogue/editions/1?form=1')).json<EditionReply>();
+  const read = readBook(files.tables, files.calculators, 1);
+  expect(read.ok && isDeepStrictEqual(fromColumns(contents), read.value)).toBe(true);
+});
+
+test('a page from before the product was renewed is told to reload', async () => {
+  const reply = await get('/api/catalogue/editions/1?form=999');
+  expect(reply.statusCode).toBe(404);
+  expect(reply.json()).toMatchObject({ detail: expect.stringContaining('Reload') });
 });
 
 test('an edition comes compressed, and browsers may keep it for ever', async () => {
-  const reply = await get('/api/catalogue/editions/1', { 'accept-encoding': 'gzip, br' });
+  const reply = await get('/api/catalogue/editions/1?form=1', { 'accept-encoding': 'gzip, br' });
   expect(reply.headers).toMatchObject({
     'content-encoding': 'br',
     'cache-control': 'private, max-age=31536000, immutable',
     vary: 'accept-encoding',
   });
   const plain = brotliDecompressSync(reply.rawPayload);
-  expect(JSON.parse(plain.toString())).toEqual((await get('/api/catalogue/editions/1')).json());
+  expect(JSON.parse(plain.toString())).toEqual((await get('/api/catalogue/editions/1?form=1')).json());
   expect(reply.rawPayload.length).toBeLessThan(plain.length / 4);
 });
 
-test('what an edition changed since an earlier one is told row by row', async () => {
-  const reply = (await get('/api/catalogue/editions/2/changes?since=1')).json<{
-    written: EditionReply['tables'];
-    gone: Record<string, string[]>;
-    calculators: unknown;
+test('of what an edition changed since an earlier one only the changes are told', async () => {
+  const { changes } = (await get('/api/catalogue/editions/2/changes?since=1&form=1')).json<{
+    changes: ContentsChanges;
   }>();
-  expect(Object.keys(reply.written)).toEqual(['parts.csv']);
-  expect(reply.written['parts.csv']?.rows.map(([code]) => code)).toEqual(['AC-SHROUD']);
-  expect(reply.gone['parts.csv']).toEqual(['AC-PLENUM']);
-  expect(reply.gone['operations.csv']).toContain('AC-PLENUM replace');
-  expect(reply.calculators).toBeNull();
+  const { parts, operations } = changes.lists;
+  expect(parts?.written['code']).toEqual(['AC-SHROUD']);
+  // The shroud as it was, and the plenum.
+  expect(parts?.gone).toHaveLength(2);
+  expect(operations?.written).toEqual({});
+  expect(operations?.gone.length).toBeGreaterThan(0);
+  expect(changes.lists['causes']).toBeUndefined();
+  expect(changes.others).toEqual({ edition: 2 });
 });
 
 test('the editions are listed, the newest first', async () => {
@@ -104,12 +105,13 @@ test('the editions are listed, the newest first', async () => {
 });
 
 test.each([
-  ['/api/catalogue/editions/9', 404],
-  ['/api/catalogue/editions/0', 400],
-  ['/api/catalogue/editions/1e3', 400],
-  ['/api/catalogue/editions/2/changes?since=9', 404],
-  ['/api/catalogue/editions/1/changes?since=2', 404],
-  ['/api/catalogue/editions/2/changes', 400],
+  ['/api/catalogue/editions/9?form=1', 404],
+  ['/api/catalogue/editions/0?form=1', 400],
+  ['/api/catalogue/editions/1e3?form=1', 400],
+  ['/api/catalogue/editions/2/changes?since=9&form=1', 404],
+  ['/api/catalogue/editions/1/changes?since=2&form=1', 404],
+  ['/api/catalogue/editions/2/changes?form=1', 400],
+  ['/api/catalogue/editions/2', 400],
 ])('%s is refused with %i', async (url, status) => {
   const reply = await get(url);
   expect(reply.statusCode).toBe(status);

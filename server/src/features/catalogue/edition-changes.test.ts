@@ -1,12 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
-import type { EditionReply } from '@dre/core/contract/catalogue';
-import { withChanges } from '@dre/core/domain/catalogue/edition-tables';
 import type { Row } from '@dre/core/domain/catalogue/table-row';
+import {
+  editionForm,
+  fromColumns,
+  type TravelingContents,
+  withChanges,
+} from '@dre/core/domain/catalogue/traveling-edition';
 import type { Result } from '@dre/core/domain/result';
 import { expect, test } from 'vitest';
 import { testNow, withTestApp } from '../../testing/test-app.ts';
-import { type BookFiles, publishEdition, readEdition, readEditionChanges } from './catalogue-service.ts';
+import { type BookFiles, publishEdition } from './catalogue-service.ts';
+import { readEdition, readEditionChanges } from './edition-service.ts';
 import { readStarterFiles } from './starter-files.ts';
 
 const site = withTestApp();
@@ -37,6 +42,18 @@ const revisions: readonly Revision[] = [
   (rows) => [cause('between'), ...rows.map((row, index) => (index === 2 ? renamed(row, 'Again') : row))],
 ];
 
+function withDearerShroud(files: BookFiles): BookFiles {
+  return revise(files, 'parts.csv', (rows) =>
+    rows.map((row) =>
+      row.cells['code'] === 'AC-SHROUD' ? { ...row, cells: { ...row.cells, price_default: '131.00' } } : row,
+    ),
+  );
+}
+
+function overTheWire<Value>(told: Value): Value {
+  return JSON.parse(JSON.stringify(told)) as Value;
+}
+
 async function value<Value>(outcome: Promise<Result<Value, unknown>>): Promise<Value> {
   const settled = await outcome;
   if (!settled.ok) throw new Error(`Refused: ${JSON.stringify(settled.refusal)}`);
@@ -45,21 +62,21 @@ async function value<Value>(outcome: Promise<Result<Value, unknown>>): Promise<V
 
 test('an edition with the changes of any later one is exactly that later edition', async () => {
   let files = await readStarterFiles(folder);
-  const editions: EditionReply[] = [];
+  const editions: { readonly number: number; readonly contents: TravelingContents }[] = [];
   for (const [index, revision] of revisions.entries()) {
     files = revise(files, 'causes-of-loss.csv', revision);
-    if (index === 4) files = { ...files, calculators: { ...(files.calculators as object), note: 'revised' } };
+    if (index === 4) files = withDearerShroud(files);
     const number = await value(
       site.db.transaction().execute((trx) => publishEdition(trx, files, { note: '', now: testNow })),
     );
-    editions.push(await value(readEdition(site.db, number)));
+    const { contents } = await value(readEdition(site.db, number, editionForm));
+    editions.push({ number, contents: overTheWire(contents) });
   }
-  for (const [at, later] of editions.entries()) {
-    for (const earlier of editions.slice(0, at + 1)) {
-      const changes = await value(readEditionChanges(site.db, later.edition.number, earlier.edition.number));
-      const made = withChanges(earlier, changes);
-      const { tables, calculators } = later;
-      expect(isDeepStrictEqual(made, { tables, calculators })).toBe(true);
-    }
+  const pairs = editions.slice(1).map((later, at) => [editions[at], later] as const);
+  for (const [earlier, later] of [...pairs, [editions[0], editions.at(-1)] as const]) {
+    if (earlier === undefined || later === undefined) throw new Error('There are too few editions.');
+    const told = await value(readEditionChanges(site.db, later.number, earlier.number, editionForm));
+    const made = withChanges(fromColumns(earlier.contents), overTheWire(told.changes));
+    expect(isDeepStrictEqual(made, fromColumns(later.contents))).toBe(true);
   }
 });

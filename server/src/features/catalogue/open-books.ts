@@ -1,11 +1,11 @@
 import type { Book } from '@dre/core/domain/catalogue/book';
 import type { BookContents } from '@dre/core/domain/catalogue/contents';
-import { readEditionTables } from '@dre/core/domain/catalogue/edition-tables';
 import { withHouseValues } from '@dre/core/domain/catalogue/house-values';
 import { openBook } from '@dre/core/domain/catalogue/open-book';
+import { readBook } from '@dre/core/domain/catalogue/read-book';
 import type { Db } from '../../database/connection.ts';
 import { newestEditionNumber } from './catalogue-queries.ts';
-import { readEdition } from './catalogue-service.ts';
+import { filesOf } from './catalogue-service.ts';
 import { houseRevisionOf, newestHouseNumber } from './house-queries.ts';
 
 /** What an estimate is reckoned with for ever; house revision 0 is the book alone. */
@@ -45,9 +45,9 @@ export async function newestRevisions(trx: Db, companyId: string): Promise<BookR
 
 export function contentsOf(trx: Db, edition: number): Promise<BookContents> {
   return editions(String(edition), async () => {
-    const found = await readEdition(trx, edition);
-    if (!found.ok) throw new Error(`There is no edition ${String(edition)} of the book.`);
-    const read = readEditionTables(found.value, edition);
+    const files = await filesOf(trx, edition);
+    if (files === undefined) throw new Error(`There is no edition ${String(edition)} of the book.`);
+    const read = readBook(files.tables, files.calculators, edition);
     if (!read.ok) throw new Error(`Edition ${String(edition)} of the book has faults.`);
     return read.value;
   });

@@ -1,7 +1,7 @@
 import type { Book } from '@dre/core/domain/catalogue/book';
 import type { BookContents, PartEntry } from '@dre/core/domain/catalogue/contents';
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
-import { zoneName } from '@dre/core/domain/catalogue/tables';
+import { zoneName } from '@dre/core/domain/catalogue/book-names';
 import { useCallback, useMemo } from 'react';
 import type { Picture } from '../illustration/drawn-picture.ts';
 import type { PictureZone } from '../illustration/picture-zones.ts';

@@ -1,15 +1,21 @@
+import { editionForm } from '@dre/core/domain/catalogue/traveling-edition';
 import type { KeptEdition, KeptName, Shelf } from './kept-editions.ts';
 
 /** What is kept, without the tables: asked on every visit. */
 const names = 'names';
 const editions = 'editions';
 
+/** Version 1 kept the tables of a book as they were written. */
+const firstOfContents = 1;
+
 /** The shelf of this browser; one that forgets where the browser refuses to keep anything. */
 export async function openShelf(): Promise<Shelf> {
   try {
     // By hand, without the library the estimates are kept with: it would be a tenth of what reads a book.
-    const opening = indexedDB.open('dre-book', 1);
+    const opening = indexedDB.open('dre-book', firstOfContents + editionForm);
     opening.addEventListener('upgradeneeded', () => {
+      // Kept in a form this version of the product does not know: fetched again.
+      for (const store of opening.result.objectStoreNames) opening.result.deleteObjectStore(store);
       opening.result.createObjectStore(names, { keyPath: 'number' });
       opening.result.createObjectStore(editions, { keyPath: 'number' });
     });

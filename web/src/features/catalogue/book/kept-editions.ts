@@ -1,19 +1,16 @@
 import type { EditionReply } from '@dre/core/contract/catalogue';
 import type { BookContents } from '@dre/core/domain/catalogue/contents';
-import {
-  type EditionChanges,
-  type EditionTables,
-  readEditionTables,
-  withChanges,
-} from '@dre/core/domain/catalogue/edition-tables';
+import { fromColumns, withChanges } from '@dre/core/domain/catalogue/traveling-edition';
+import type { ChangesReply } from './book-messages.ts';
 
 /** An edition as this browser keeps it. */
-export interface KeptEdition extends EditionTables {
+export interface KeptEdition {
   readonly number: number;
   /** Tells editions of one number apart, should the server ever start over. */
   readonly publishedAt: string;
   /** When it was last opened, in milliseconds. */
   readonly openedAt: number;
+  readonly contents: BookContents;
 }
 
 export type KeptName = Pick<KeptEdition, 'number' | 'publishedAt' | 'openedAt'>;
@@ -32,42 +29,38 @@ const mostKept = 4;
 export async function readKept(shelf: Shelf, number: number, now: number): Promise<BookContents | undefined> {
   const kept = await shelf.get(number);
   if (kept === undefined) return undefined;
-  const read = readEditionTables(kept, number);
-  // Kept by an older version of the product that knew other columns.
-  if (!read.ok) await shelf.remove(number);
-  else await shelf.put({ ...kept, openedAt: now });
-  return read.ok ? read.value : undefined;
+  await shelf.put({ ...kept, openedAt: now });
+  return kept.contents;
 }
 
 export async function takeWhole(
   shelf: Shelf,
-  { edition, tables, calculators }: EditionReply,
+  { edition, contents }: EditionReply,
   now: number,
-): Promise<BookContents | undefined> {
-  return keep(shelf, { ...edition, tables, calculators, openedAt: now });
+): Promise<BookContents> {
+  return keep(shelf, edition, fromColumns(contents), now);
 }
 
 /** The later edition, made of a kept earlier one; undefined where the whole has to be fetched after all. */
 export async function takeChanges(
   shelf: Shelf,
   since: number,
-  changes: EditionChanges & { readonly edition: EditionReply['edition'] },
+  { edition, changes }: ChangesReply,
   now: number,
 ): Promise<BookContents | undefined> {
   const earlier = await shelf.get(since);
-  const later = earlier && withChanges(earlier, changes);
-  return later && keep(shelf, { ...changes.edition, ...later, openedAt: now });
+  return earlier && keep(shelf, edition, withChanges(earlier.contents, changes), now);
 }
 
 async function keep(
   shelf: Shelf,
-  { number, publishedAt, openedAt, tables, calculators }: KeptEdition,
-): Promise<BookContents | undefined> {
-  const read = readEditionTables({ tables, calculators }, number);
-  if (!read.ok) return undefined;
-  await shelf.put({ number, publishedAt, openedAt, tables, calculators });
+  { number, publishedAt }: EditionReply['edition'],
+  contents: BookContents,
+  openedAt: number,
+): Promise<BookContents> {
+  await shelf.put({ number, publishedAt, openedAt, contents });
   await prune(shelf);
-  return read.value;
+  return contents;
 }
 
 async function prune(shelf: Shelf): Promise<void> {

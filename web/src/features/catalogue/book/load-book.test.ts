@@ -1,47 +1,40 @@
 import type { EditionReply } from '@dre/core/contract/catalogue';
 import type { Endpoint } from '@dre/core/contract/endpoint';
-import { columns, tableFiles } from '@dre/core/domain/catalogue/columns';
+import { changesBetween, toColumns } from '@dre/core/domain/catalogue/send-edition';
+import { fromColumns } from '@dre/core/domain/catalogue/traveling-edition';
 import { accept, refuse } from '@dre/core/domain/result';
+import { cents } from '@dre/core/domain/units';
 import { expect, test } from 'vitest';
-import { starterFiles } from '../../../../../core/src/testing/starter-book.ts';
+import { starterContents } from '../../../../../core/src/testing/starter-book.ts';
 import type { Api, CallParts } from '../../../lib/api.ts';
 import { type BookAnswer, gatherSlices, slicesOf } from './book-messages.ts';
 import type { BookReader } from './book-reader.ts';
 import { type KeptEdition, readKept, type Shelf, takeChanges, takeWhole } from './kept-editions.ts';
 import { loadEdition, newestEdition, withHouse } from './load-book.ts';
 
-function anEdition(number: number, shroudPrice = '130.00'): EditionReply {
-  const { tables, calculators } = starterFiles();
-  const entries = tableFiles.map((file) => {
-    const names = [...columns[file]];
-    const rows = (tables[file] ?? []).map(({ cells }) =>
-      names.map((name) =>
-        name === 'price_default' && cells['code'] === 'AC-SHROUD' ? shroudPrice : (cells[name] ?? ''),
-      ),
-    );
-    return [file, { columns: names, rows }] as const;
-  });
+const shipped = starterContents();
+
+function anEdition(number: number, shroudPrice = 13_000): EditionReply {
+  const parts = shipped.parts.map((part) =>
+    part.code === 'AC-SHROUD' ? { ...part, price: { ...part.price, standard: cents(shroudPrice) } } : part,
+  );
   const publishedAt = `2026-11-${String(number).padStart(2, '0')}`;
   return {
     edition: { number, publishedAt, note: '' },
-    tables: Object.fromEntries(entries),
-    calculators,
+    contents: toColumns({ ...shipped, edition: number, parts }),
   };
 }
 
-/** What the second edition changed: the price of the shroud. */
-function changesTo({ edition, tables }: EditionReply) {
-  const { columns: names = [], rows = [] } = tables['parts.csv'] ?? {};
-  const place = rows.findIndex(([code]) => code === 'AC-SHROUD');
-  const written = { 'parts.csv': { columns: names, rows: rows.slice(place, place + 1) } };
-  return { edition, since: 1, written, places: { 'parts.csv': [place] }, gone: {}, calculators: null };
+function changesTo(later: EditionReply, earlier: EditionReply) {
+  const changes = changesBetween(fromColumns(earlier.contents), fromColumns(later.contents));
+  return { edition: later.edition, changes };
 }
 
 function aServer(editions: readonly EditionReply[], isReachable = () => true) {
   const asked: string[] = [];
   const answer = (path: string, number: number): unknown => {
     const edition = editions.find((one) => one.edition.number === number);
-    if (path.endsWith('/changes')) return edition && changesTo(edition);
+    if (path.endsWith('/changes')) return edition && changesTo(edition, first);
     if (path.endsWith(':edition')) return edition;
     return editions.map((one) => one.edition).toReversed();
   };
@@ -89,7 +82,7 @@ function aReader(kept = new Map<number, KeptEdition>()): BookReader & { readonly
   };
 }
 
-const [first, second] = [anEdition(1), anEdition(2, '131.00')];
+const [first, second] = [anEdition(1), anEdition(2, 13_100)];
 
 test('the first visit fetches the whole edition, the second none of it', async () => {
   const { api, asked } = aServer([first]);
@@ -123,21 +116,10 @@ test('without a connection the newest kept edition opens', async () => {
   expect((await newestEdition(api, aReader())).ok).toBe(false);
 });
 
-test('a kept edition another version of the product wrote is fetched anew', async () => {
-  const { api, asked } = aServer([first]);
-  const reader = aReader();
-  await loadEdition(api, reader, 1);
-  const kept = reader.kept.get(1);
-  if (kept !== undefined)
-    reader.kept.set(1, { ...kept, tables: { ...kept.tables, 'parts.csv': { columns: [], rows: [] } } });
-  expect((await loadEdition(api, reader, 1)).ok).toBe(true);
-  expect(asked).toHaveLength(2);
-});
-
 test('an edition of a server that started over is not taken for the kept one of the same number', async () => {
   const reader = aReader();
   await loadEdition(aServer([first]).api, reader, 1);
-  const again = { ...anEdition(1, '140.00'), edition: { number: 1, publishedAt: '2027-01-01', note: '' } };
+  const again = { ...anEdition(1, 14_000), edition: { number: 1, publishedAt: '2027-01-01', note: '' } };
   const { api } = aServer([again]);
   await newestEdition(api, reader);
   const loaded = await loadEdition(api, reader, 1);
@@ -147,8 +129,11 @@ test('an edition of a server that started over is not taken for the kept one of 
 test('of many editions the newest and the ones opened last stay', async () => {
   const openedAt: Readonly<Record<number, number>> = { 1: -1, 2: -4, 3: -3, 4: -2 };
   const kept = Object.entries(openedAt).map(([number, at]) => {
-    const { edition, ...tables } = first;
-    return [Number(number), { ...edition, ...tables, number: Number(number), openedAt: at }] as const;
+    const { publishedAt } = first.edition;
+    return [
+      Number(number),
+      { number: Number(number), publishedAt, openedAt: at, contents: shipped },
+    ] as const;
   });
   const reader = aReader(new Map(kept));
   await reader.read({ ask: 'whole', edition: { ...second, edition: { ...second.edition, number: 5 } } });

@@ -9,6 +9,7 @@ import type { Book } from '@dre/core/domain/catalogue/book';
 import type { BookContents } from '@dre/core/domain/catalogue/contents';
 import type { HouseValues } from '@dre/core/domain/catalogue/house-values';
 import { openBook } from '@dre/core/domain/catalogue/open-book';
+import { editionForm } from '@dre/core/domain/catalogue/traveling-edition';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import type { Api } from '../../../lib/api.ts';
 import type { BookReader } from './book-reader.ts';
@@ -18,6 +19,8 @@ export interface OpenedBook {
   readonly contents: BookContents;
   readonly book: Book;
 }
+
+const form = String(editionForm);
 
 /** The number of the newest edition; without a connection, of the newest one this browser keeps. */
 export async function newestEdition(api: Api, reader: BookReader): Promise<Result<number, Problem>> {
@@ -48,7 +51,10 @@ export async function loadEdition(
     (isKept ? await reader.read({ ask: 'read', number }) : undefined) ??
     (since > 0 && !isKept ? await fromChanges(api, reader, number, since) : undefined);
   if (contents !== undefined) return openInTurn(contents);
-  const whole = await api.call(readEdition, { params: { edition: String(number) } });
+  const whole = await api.call(readEdition, {
+    params: { edition: String(number) },
+    query: { form },
+  });
   if (!whole.ok) return whole;
   await nextTask();
   const read = await reader.read({ ask: 'whole', edition: whole.value });
@@ -63,7 +69,7 @@ async function fromChanges(
 ): Promise<BookContents | undefined> {
   const changes = await api.call(readEditionChanges, {
     params: { edition: String(number) },
-    query: { since: String(since) },
+    query: { since: String(since), form },
   });
   return changes.ok ? reader.read({ ask: 'changes', since, changes: changes.value }) : undefined;
 }

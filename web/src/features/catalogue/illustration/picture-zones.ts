@@ -1,6 +1,6 @@
 import type { Zone } from '@dre/core/domain/catalogue/book';
 import type { BookContents } from '@dre/core/domain/catalogue/contents';
-import { zoneName } from '@dre/core/domain/catalogue/tables';
+import { zoneName } from '@dre/core/domain/catalogue/book-names';
 import type { Picture } from './drawn-picture.ts';
 import { boxOf } from './picture-stage.ts';
 import type { Box } from './view-math.ts';

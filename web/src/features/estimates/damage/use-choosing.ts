@@ -1,4 +1,4 @@
-import { zoneName } from '@dre/core/domain/catalogue/tables';
+import { zoneName } from '@dre/core/domain/catalogue/book-names';
 import { useCallback } from 'react';
 import { useBuilder } from '../builder/builder-context.ts';
 import type { DamageSide } from './use-damage-side.ts';

@@ -1,0 +1,46 @@
+import type { EditionReply } from '@dre/core/contract/catalogue';
+import { changesBetween, toColumns } from '@dre/core/domain/catalogue/send-edition';
+import { editionForm } from '@dre/core/domain/catalogue/traveling-edition';
+import { accept, refuse, type Result } from '@dre/core/domain/result';
+import type { Db } from '../../database/connection.ts';
+import { editionOf, type EditionRow, editions } from './catalogue-queries.ts';
+import { contentsOf } from './open-books.ts';
+
+type NotFound = { readonly kind: 'not-found'; readonly detail?: string };
+
+/** Said to a page from before the product was renewed. */
+const otherForm: NotFound = {
+  kind: 'not-found',
+  detail: 'The product has been renewed since this page was opened. Reload it to read the book.',
+};
+
+export async function listEditions(trx: Db) {
+  return (await editions(trx)).map(editionReply);
+}
+
+/** Read and checked here once, so that no browser has to know how a book is read. */
+export async function readEdition(
+  trx: Db,
+  number: number,
+  form: number,
+): Promise<Result<EditionReply, NotFound>> {
+  if (form !== editionForm) return refuse(otherForm);
+  const edition = await editionOf(trx, number);
+  if (edition === undefined) return refuse({ kind: 'not-found' });
+  return accept({ edition: editionReply(edition), contents: toColumns(await contentsOf(trx, number)) });
+}
+
+export async function readEditionChanges(trx: Db, number: number, since: number, form: number) {
+  if (form !== editionForm) return refuse(otherForm);
+  const edition = await editionOf(trx, number);
+  const earlier = await editionOf(trx, since);
+  if (edition === undefined || earlier === undefined || since > number) {
+    return refuse<NotFound>({ kind: 'not-found' });
+  }
+  const changes = changesBetween(await contentsOf(trx, since), await contentsOf(trx, number));
+  return accept({ edition: editionReply(edition), changes });
+}
+
+function editionReply({ number, published_at, note }: EditionRow) {
+  return { number, publishedAt: published_at.toISOString(), note };
+}
