@@ -1,3 +1,4 @@
+import type { Estimate, Photo } from '@dre/core/domain/estimates/estimate';
 import type { Line } from '@dre/core/domain/estimates/line';
 import { priceEstimate } from '@dre/core/domain/estimates/price';
 import { aBook } from '@dre/core/domain/testing/a-book';
@@ -9,9 +10,9 @@ import { checksFor, nextLine } from './checks.ts';
 
 const book = aBook({ parts: [], operations: [] });
 
-function checksOf(lines: readonly Line[], vin = '') {
+function checksOf(lines: readonly Line[], vin = '', photos: Estimate['photos'] = []) {
   const blank = anEstimate({ lines });
-  const estimate = { ...blank, unit: { ...blank.unit, coachVin: vin } };
+  const estimate = { ...blank, photos, unit: { ...blank.unit, coachVin: vin } };
   return checksFor({ estimate, items: priceEstimate(estimate, book).items, makers: [] });
 }
 
@@ -57,10 +58,14 @@ test('a line above book is in order once it has a note', () => {
   expect(sayings([{ ...above, note: 'Delaminated' }])).toContain('ok: Line 1 above book, note added');
 });
 
-test('repair lines without a photo are counted, those pinned in one are not', () => {
-  const repair = aLine({ id: 'a', number: 1, operation: 'repair' });
-  expect(sayings([repair, { ...repair, id: 'b', number: 2 }])).toContain(
-    'warning: 2 repair lines have no photo',
+test('repair lines without a photo are counted, those pinned in one or tagged to one are not', () => {
+  const [pinned, tagged, bare, other] = ['a', 'b', 'c', 'd'].map((id, index) =>
+    aLine({ id, number: index + 1, operation: 'repair' }),
+  ) as [Line, Line, Line, Line];
+  const photo = { lines: ['b'], pins: [{ id: 'pin', lineId: 'a', x: 0, y: 0 }] } as unknown as Photo;
+  const found = checksOf([pinned, tagged, bare, other], '', [photo]);
+  expect(found).toContainEqual(
+    expect.objectContaining({ text: '2 repair lines have no photo', lines: ['c', 'd'] }),
   );
 });
 

@@ -5,6 +5,7 @@ import { isInTotals } from '@dre/core/domain/estimates/line';
 import { readVin, type VinReading } from '@dre/core/domain/estimates/vin';
 import type { WorkItem } from '@dre/core/domain/estimates/work-item';
 import { tenthHours, cents } from '@dre/core/domain/units';
+import { linesOfPhoto } from '../photos/photo-lines.ts';
 
 /** Something to look at before the estimate goes out. */
 export interface Check {
@@ -115,8 +116,8 @@ function aboveBook(items: readonly WorkItem[]): readonly Check[] {
 }
 
 function withoutPhoto(items: readonly WorkItem[], { photos }: EstimateContent): readonly Check[] {
-  const pinned = new Set(photos.flatMap(({ pins }) => pins.map(({ lineId }) => lineId)));
-  const isBare = ({ line, key }: WorkItem) => line.operation === 'repair' && !pinned.has(key);
+  const shown = new Set(photos.flatMap((photo) => [...linesOfPhoto(photo)]));
+  const isBare = ({ line, key }: WorkItem) => line.operation === 'repair' && !shown.has(key);
   return concerning(items, 'no-photo', 'warning', isBare, {
     one: 'is a repair without a photo',
     many: 'repair lines have no photo',

@@ -143,6 +143,7 @@ export const builderCommands: readonly BuilderCommand[] = [
   { id: 'blend', name: 'Make it blend', keys: [['B']], where: 'Lines' },
   { id: 'open', name: 'Open or decided', keys: [['O']], where: 'Lines' },
   { id: 'note', name: 'Write a note', keys: [['N']], where: 'Lines' },
+  { id: 'photo', name: 'Add photos of the line', keys: [['C']], where: 'Lines' },
   { id: 'choose-part', name: 'Choose a part', keys: [['↑'], ['↓']], where: 'Add line' },
   { id: 'choose-operation', name: 'Choose an operation', keys: [['←'], ['→']], where: 'Add line' },
   { id: 'add', name: 'Add it', keys: [['Enter']], where: 'Add line' },

@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useBuilder } from '../builder/builder-context.ts';
+import { PhotoStripPlace } from '../photos/photo-strip-place.tsx';
 import styles from './damage-pane.module.css';
 import { DamageTabs } from './damage-tabs.tsx';
 import { type DamageView, damageView, damageViews } from './damage-views.ts';
@@ -23,6 +24,7 @@ export function DamagePane() {
           <DamagedSide key={`${vehicleType} ${view}`} vehicleType={vehicleType} view={view} />
         </>
       )}
+      <PhotoStripPlace />
     </section>
   );
 }

@@ -17,6 +17,7 @@ interface LineKeys {
   readonly sides: readonly Side[];
   readonly sideOf: (key: string) => Side | undefined;
   readonly onNote: (key: string) => void;
+  readonly onPhoto: () => void;
   /** True where several values waited in the cell and are shown now. */
   readonly onChoose: (key: string, column: string) => boolean;
   readonly onAdd: () => void;
@@ -53,11 +54,12 @@ function pressWithAlt(key: string, spot: GridSpot, { deeds, sides, sideOf }: Lin
   return true;
 }
 
-function pressLetter(letter: string, spot: GridSpot, { deeds, onNote }: LineKeys): boolean {
+function pressLetter(letter: string, spot: GridSpot, { deeds, onNote, onPhoto }: LineKeys): boolean {
   const operation = operations[letter];
   if (operation !== undefined) deeds.setOperation(spot.keys, operation);
   else if (letter === 'o') deeds.toggleOpen(spot.keys);
   else if (letter === 'n') onNote(spot.key);
+  else if (letter === 'c') onPhoto();
   else return false;
   return true;
 }

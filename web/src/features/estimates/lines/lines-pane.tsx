@@ -7,6 +7,7 @@ import { layoutFor } from './line-columns.ts';
 import { copyLines } from './line-copy.ts';
 import { pressLineKey } from './line-keys.ts';
 import { dropPlace, lineRows } from './line-rows.ts';
+import { requestPhoto } from '../photos/photo-requests.ts';
 import styles from './lines.module.css';
 import { QuickAdd } from './quick-add.tsx';
 import { useContests } from './use-contests.ts';
@@ -69,6 +70,7 @@ export function LinesPane() {
         return isContested;
       },
       onNote: (key) => grid.current?.edit(key, 'note'),
+      onPhoto: requestPhoto,
       onAdd: () => input.current?.focus(),
     });
   const opened = sheet === null ? undefined : rows.find(({ key }) => key === sheet);

@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import type { EstimateKeeper } from '../../../offline/estimate-keeper.ts';
 import type { CellEditing, GridDefinition } from '../../../ui/grid/grid-definition.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
+import { linesOfPhoto } from '../photos/photo-lines.ts';
 import { contestedValues } from './contested-cells.ts';
 import { type CellWords, Contested, groupHead, lineCard, lineCell } from './line-cells.tsx';
 import { lineColumns, type LineLayout } from './line-columns.ts';
@@ -74,8 +75,8 @@ export function useLineDefinition({ now, layout, isReadOnly, actions, contests }
 
 function photoCounts(photos: Estimate['photos']): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { pins } of photos)
-    for (const { lineId } of pins) counts.set(lineId, (counts.get(lineId) ?? 0) + 1);
+  for (const photo of photos)
+    for (const line of linesOfPhoto(photo)) counts.set(line, (counts.get(line) ?? 0) + 1);
   return counts;
 }
 

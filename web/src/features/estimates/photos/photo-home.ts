@@ -1,0 +1,40 @@
+import type { Zone } from '@dre/core/domain/catalogue/book';
+import type { BookContents } from '@dre/core/domain/catalogue/contents';
+import { zoneName } from '@dre/core/domain/catalogue/tables';
+import type { Estimate } from '@dre/core/domain/estimates/estimate';
+import type { Chosen } from '../builder/builder-context.ts';
+
+export interface ChosenHome {
+  readonly place: Zone | null;
+  readonly lines: readonly string[];
+}
+
+/** A new photo belongs to the line that is open, else to the sub side, else to the side. */
+export function homeOfChosen({ side, zone, line }: Chosen, { lines }: Pick<Estimate, 'lines'>): ChosenHome {
+  const open = lines.find(({ id }) => id === line);
+  if (open !== undefined) {
+    return { place: { side: open.place.side, subSide: open.place.subSide }, lines: [open.id] };
+  }
+  const start = `${side}/`;
+  const subSide = zone?.startsWith(start) ? zone.slice(start.length) : '';
+  return { place: { side, subSide }, lines: [] };
+}
+
+/** "line 4", "Road side, Rear lower", "Road side". */
+export function homeWords(
+  { place, lines }: ChosenHome,
+  estimate: Pick<Estimate, 'lines'>,
+  contents: Pick<BookContents, 'zones' | 'sides'>,
+): string {
+  const line = estimate.lines.find(({ id }) => id === lines[0]);
+  if (line !== undefined) return `line ${line.number}`;
+  return placeWords(place, contents);
+}
+
+function placeWords(place: Zone | null, { zones, sides }: Pick<BookContents, 'zones' | 'sides'>): string {
+  if (place === null) return 'the whole unit';
+  const side = sides.find(({ code }) => code === place.side)?.name ?? place.side;
+  const name = zoneName(place.side, place.subSide);
+  const zone = zones.find((entry) => zoneName(entry.side, entry.subSide) === name);
+  return zone === undefined ? side : `${side}, ${zone.name}`;
+}

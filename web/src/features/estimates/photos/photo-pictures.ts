@@ -1,0 +1,54 @@
+import type { Photo } from '@dre/core/domain/estimates/estimate';
+import { useParams } from '@tanstack/react-router';
+import { useEffect, useSyncExternalStore } from 'react';
+import type { Api } from '../../../lib/api.ts';
+import { useApi } from '../../../lib/services.ts';
+import { PhotoAddresses } from './photo-addresses.ts';
+import { useOutbox, usePhotoDesk } from './use-photo-desk.ts';
+
+export type PictureSize = 'small' | 'medium' | 'full';
+
+export interface Picture {
+  /** Of this device's own bytes while it has them, otherwise signed by the server and renewed before it ends. */
+  readonly url: string | undefined;
+  /**
+   * `here`: the server has it. `sending`: on its way from this device. `waiting`: on this device, or not known yet.
+   * `missing`: neither this device nor the server has it; another device has yet to send it.
+   */
+  readonly state: 'here' | 'sending' | 'waiting' | 'missing';
+}
+
+/** A photo of the estimate the address names, to be shown. Without a photo there is nothing to show. */
+export function usePicture(photo: Pick<Photo, 'id' | 'file'> | undefined, size: PictureSize): Picture {
+  const file = photo?.file ?? '';
+  const { id: estimate = '' } = useParams({ strict: false });
+  const desk = usePhotoDesk();
+  const stage = useOutbox(desk, ({ arrivals }) => arrivals.get(photo?.id ?? '')?.stage);
+  const own = useOutbox(desk, () => ownUrl(desk.pictures.of(file), size));
+  const addresses = addressesOf(useApi(), estimate);
+  const known = useSyncExternalStore(addresses.subscribe, () => addresses.of(file));
+  const isNeeded = file !== '' && stage === undefined && own === undefined;
+  useEffect(() => (isNeeded ? addresses.want(file) : undefined), [addresses, file, isNeeded]);
+  const address = typeof known === 'object' ? known : undefined;
+  const url = own ?? (address === undefined ? undefined : address.isReady ? address[size] : address.full);
+  if (stage !== undefined) return { url, state: stage === 'sending' ? 'sending' : 'waiting' };
+  if (own !== undefined || address !== undefined) return { url, state: 'here' };
+  return { url, state: known === 'missing' ? 'missing' : 'waiting' };
+}
+
+function ownUrl(
+  picture: { readonly small: string | undefined; readonly large: string | undefined } | undefined,
+  size: PictureSize,
+): string | undefined {
+  return size === 'small' ? (picture?.small ?? picture?.large) : picture?.large;
+}
+
+const estimates = new Map<string, PhotoAddresses>();
+
+function addressesOf(api: Api, estimate: string): PhotoAddresses {
+  const known = estimates.get(estimate);
+  if (known !== undefined) return known;
+  const addresses = new PhotoAddresses(api, estimate);
+  estimates.set(estimate, addresses);
+  return addresses;
+}

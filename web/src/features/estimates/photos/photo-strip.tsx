@@ -1,0 +1,126 @@
+import type { Estimate, Photo } from '@dre/core/domain/estimates/estimate';
+import { Link } from '@tanstack/react-router';
+import CameraIcon from 'lucide-react/icons/camera';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from '../../catalogue/illustration/use-store.ts';
+import { useActiveCompany } from '../../session/active-company.ts';
+import { useBuilder } from '../builder/builder-context.ts';
+import { ArrivingPhotos } from './arriving-photos.tsx';
+import { DropCover } from './drop-cover.tsx';
+import { FilmStrip } from './film-strip.tsx';
+import { PhotoInput } from './photo-input.tsx';
+import { lineNumbers, linesOfPhoto } from './photo-lines.ts';
+import { onPhotoRequest } from './photo-requests.ts';
+import styles from './photo-strip.module.css';
+import { RefusedFiles } from './refused-files.tsx';
+import { homeOfChosen, homeWords } from './photo-home.ts';
+import { useAttachedEstimate } from './use-attached-estimate.ts';
+import { useDroppedFiles } from './use-dropped-files.ts';
+import { usePhotoDesk } from './use-photo-desk.ts';
+
+/** The photos of the estimate under its picture; those of the side that is looked at come first. */
+export function PhotoStrip() {
+  const { now, chosen } = useBuilder();
+  const { estimate, contents } = now;
+  const { id: company = '' } = useActiveCompany();
+  const desk = usePhotoDesk();
+  useAttachedEstimate(desk, now.keeper);
+  const isOpen = now.mayEdit && estimate.draft !== null && estimate.stage !== 'void';
+  const at = useStore(chosen, (value) => value);
+  const home = homeOfChosen(at, estimate);
+  const take = (files: readonly File[]) =>
+    desk.take(files, { ...home, view: null, estimate: estimate.id, company, lastOrder: lastOrder(estimate) });
+  const isOver = useDroppedFiles(isOpen, take);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => onPhotoRequest(() => input.current?.click()), []);
+  return (
+    <section className={styles['photos']} aria-label="Photos">
+      <Frames
+        add={
+          isOpen && (
+            <li className={styles['add']}>
+              <PhotoInput
+                label={`Add photos, ${homeWords(home, estimate, contents)}`}
+                onFiles={take}
+                isCamera={isHandheld()}
+                inputRef={input}
+                look={styles['tile']}
+              >
+                <CameraIcon aria-hidden="true" />
+                <span>Add</span>
+              </PhotoInput>
+            </li>
+          )
+        }
+        arriving={<ArrivingPhotos desk={desk} estimate={estimate.id} />}
+      />
+      <div className={styles['refused']}>
+        <RefusedFiles desk={desk} estimate={estimate.id} />
+      </div>
+      {isOver && <DropCover words={`Drop photos here: ${homeWords(home, estimate, contents)}`} />}
+    </section>
+  );
+}
+
+function Frames({ add, arriving }: { readonly add: React.ReactNode; readonly arriving: React.ReactNode }) {
+  const { now, chosen, pointed } = useBuilder();
+  const { estimate } = now;
+  const line = useStore(chosen, (value) => value.line);
+  const side = useStore(chosen, (value) => value.side);
+  const [picked, setPicked] = useState<string | null>(null);
+  const photos = useMemo(() => sideFirst(estimate, side), [estimate, side]);
+  const linesOf = useMemo(() => lineNumbers(estimate), [estimate]);
+  const selected = photos.find((photo) =>
+    line === null ? photo.id === picked : linesOfPhoto(photo).has(line),
+  );
+  const choose = (photo: Photo) => {
+    setPicked(photo.id);
+    const [first] = linesOfPhoto(photo);
+    const chosenLine = estimate.lines.find(({ id }) => id === first);
+    if (chosenLine === undefined) return;
+    const { place } = chosenLine;
+    chosen.set({ ...chosen.get(), side: place.side, region: place.region, line: chosenLine.id });
+  };
+  return (
+    <FilmStrip
+      label="Photos of this estimate"
+      photos={photos}
+      linesOf={linesOf}
+      selected={selected?.id ?? null}
+      onSelect={choose}
+      onPoint={(photo) => {
+        const [first = null] = photo === null ? [] : linesOfPhoto(photo);
+        pointed.set({ ...pointed.get(), line: first });
+      }}
+      before={
+        <>
+          {add}
+          {arriving}
+        </>
+      }
+      after={
+        <li className={styles['more']}>
+          <Link to="/estimate/$id/photos" params={{ id: estimate.id }}>
+            {photos.length === 0 ? 'Walk-around' : 'All photos'}
+          </Link>
+        </li>
+      }
+    />
+  );
+}
+
+function sideFirst({ photos, lines }: Estimate, side: string): readonly Photo[] {
+  const sides = new Map(lines.map(({ id, place }) => [id, place.side]));
+  const isHere = (photo: Photo) =>
+    photo.place?.side === side || [...linesOfPhoto(photo)].some((line) => sides.get(line) === side);
+  return [...photos.filter(isHere), ...photos.filter((photo) => !isHere(photo))];
+}
+
+function lastOrder({ photos }: Estimate): string | null {
+  return photos.at(-1)?.order ?? null;
+}
+
+/** A phone or tablet: its camera is what one means by adding a photo. */
+function isHandheld(): boolean {
+  return matchMedia('(pointer: coarse)').matches;
+}

@@ -1,0 +1,64 @@
+/** Of all a camera notes, the two things we want; where it stood is never read. */
+export interface Exif {
+  readonly orientation: number;
+  readonly takenAt: string | null;
+}
+
+const tags = { orientation: 0x0112, exifDirectory: 0x8769, takenAt: 0x9003, offsetOfTime: 0x9011 } as const;
+
+/** Reads the camera's segment of a JPEG that starts at `start`; null where it is another one or cannot be read. */
+export function readExif(view: DataView, start: number, length: number): Exif | null {
+  // "Exif\0\0", then a TIFF file of its own.
+  if (length < 14 || view.getUint32(start) !== 0x45786966) return null;
+  const tiff = new DataView(view.buffer, view.byteOffset + start + 6, length - 6);
+  const isLittle = tiff.getUint16(0) === 0x4949;
+  try {
+    const first = readDirectory(tiff, tiff.getUint32(4, isLittle), isLittle);
+    const orientation = first.get(tags.orientation)?.short() ?? 1;
+    const at = first.get(tags.exifDirectory)?.long();
+    const own = at === undefined ? undefined : readDirectory(tiff, at, isLittle);
+    const taken = own?.get(tags.takenAt)?.text() ?? '';
+    return { orientation, takenAt: moment(taken, own?.get(tags.offsetOfTime)?.text() ?? '') };
+  } catch (problem) {
+    // It names a place outside itself.
+    if (problem instanceof RangeError) return null;
+    throw problem;
+  }
+}
+
+interface Entry {
+  short(): number;
+  long(): number;
+  text(): string;
+}
+
+function readDirectory(tiff: DataView, start: number, isLittle: boolean): ReadonlyMap<number, Entry> {
+  const entries = new Map<number, Entry>();
+  const count = tiff.getUint16(start, isLittle);
+  for (let index = 0; index < count; index += 1) {
+    const at = start + 2 + index * 12;
+    entries.set(tiff.getUint16(at, isLittle), {
+      short: () => tiff.getUint16(at + 8, isLittle),
+      long: () => tiff.getUint32(at + 8, isLittle),
+      text: () => textAt(tiff, at, isLittle),
+    });
+  }
+  return entries;
+}
+
+function textAt(tiff: DataView, at: number, isLittle: boolean): string {
+  const length = Math.min(tiff.getUint32(at + 4, isLittle), 64);
+  const from = length <= 4 ? at + 8 : tiff.getUint32(at + 8, isLittle);
+  const letters = Array.from({ length }, (_, index) => tiff.getUint8(from + index));
+  return String.fromCharCode(...letters).replace(/\0.*$/s, '');
+}
+
+/** "2026:11:09 15:12:44" and perhaps "-06:00". Without the offset it is the time where the picture was taken. */
+function moment(taken: string, offset: string): string | null {
+  const parts = /^(\d{4}):(\d\d):(\d\d) (\d\d):(\d\d):(\d\d)/.exec(taken);
+  if (parts === null) return null;
+  const [, year, month, day, hour, minute, second] = parts;
+  const time = `${year}-${month}-${day}T${hour}:${minute}:${second}`;
+  if (Number.isNaN(Date.parse(time))) return null;
+  return /^[+-]\d\d:\d\d$/.test(offset) ? time + offset : time;
+}

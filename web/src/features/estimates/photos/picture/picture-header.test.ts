@@ -1,0 +1,106 @@
+import sharp, { type Sharp } from 'sharp';
+import { expect, test } from 'vitest';
+import { headerBytes, readPictureHeader } from './picture-header.ts';
+
+function blank(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: 'tan' } });
+}
+
+async function headerOf(picture: Sharp) {
+  return readPictureHeader(new Uint8Array((await picture.toBuffer()).subarray(0, headerBytes)));
+}
+
+test('a picture is known by its content, and says how large it is', async () => {
+  const size = { width: 640, height: 480 };
+  expect(await headerOf(blank(640, 480).jpeg())).toMatchObject({ kind: 'jpeg', size });
+  expect(await headerOf(blank(640, 480).png())).toMatchObject({ kind: 'png', size });
+  expect(await headerOf(blank(640, 480).webp())).toMatchObject({ kind: 'webp', size });
+  expect(await headerOf(blank(640, 480).webp({ lossless: true }))).toMatchObject({ kind: 'webp', size });
+  expect(
+    await headerOf(
+      blank(640, 480)
+        .withExif({ IFD0: { Make: 'A' } })
+        .webp(),
+    ),
+  ).toMatchObject({
+    kind: 'webp',
+    size,
+  });
+});
+
+test('a text, a drawing with script and an empty file are no pictures, whatever they are called', () => {
+  for (const text of [
+    '',
+    'GIF89a',
+    '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    '%PDF-1.7',
+    'RIFF....WAVE',
+  ]) {
+    expect(readPictureHeader(new TextEncoder().encode(text))).toBeNull();
+  }
+});
+
+test('an iPhone picture says the largest of its sizes and whether it lies on its side', () => {
+  const box = (name: string, ...numbers: number[]) => {
+    const bytes = new Uint8Array(8 + numbers.length * 4);
+    const view = new DataView(bytes.buffer);
+    view.setUint32(0, bytes.length);
+    bytes.set(new TextEncoder().encode(name), 4);
+    numbers.forEach((number, index) => view.setUint32(8 + index * 4, number));
+    return [...bytes];
+  };
+  const brand = 0x68656963;
+  const file = [
+    ...box('ftyp', brand, 0),
+    ...box('ispe', 0, 512, 512),
+    ...box('ispe', 0, 4032, 3024),
+    ...box('irot', 0x03000000),
+    ...box('mdat', 0, 0, 0, 0),
+  ];
+  expect(readPictureHeader(Uint8Array.from(file))).toEqual({
+    kind: 'heic',
+    size: { width: 4032, height: 3024 },
+    isTurned: true,
+    takenAt: null,
+  });
+});
+
+test('the time a picture was taken and its turn are read from what the camera noted', async () => {
+  const exif = { IFD2: { DateTimeOriginal: '2026:11:09 15:12:44', OffsetTimeOriginal: '-06:00' } };
+  const taken = blank(64, 48).withMetadata({ orientation: 6 }).withExifMerge(exif).jpeg();
+  expect(await headerOf(taken)).toMatchObject({
+    isTurned: true,
+    takenAt: '2026-11-09T15:12:44-06:00',
+    size: { width: 64, height: 48 },
+  });
+  const without = blank(64, 48).withExif({ IFD2: { DateTimeOriginal: '2026:11:09 15:12:44' } });
+  expect(await headerOf(without.jpeg())).toMatchObject({ isTurned: false, takenAt: '2026-11-09T15:12:44' });
+});
+
+test('a camera that had no clock, or notes that lead nowhere, leave the time unknown', async () => {
+  const unset = blank(64, 48).withExif({ IFD2: { DateTimeOriginal: '0000:00:00 00:00:00' } });
+  expect(await headerOf(unset.jpeg())).toMatchObject({ takenAt: null });
+  const bytes = new Uint8Array(
+    await blank(64, 48)
+      .withExif({ IFD0: { Make: 'A camera' } })
+      .jpeg()
+      .toBuffer(),
+  );
+  const at = bytes.findIndex(
+    (_, index) => String.fromCharCode(...bytes.subarray(index, index + 4)) === 'Exif',
+  );
+  bytes.fill(0xff, at + 14, at + 30);
+  expect(readPictureHeader(bytes)).toMatchObject({ kind: 'jpeg', takenAt: null });
+});
+
+test('a file cut off anywhere is read without a fault', async () => {
+  const whole = new Uint8Array(
+    await blank(64, 48)
+      .withExif({ IFD2: { DateTimeOriginal: '2026:11:09 15:12:44' } })
+      .jpeg()
+      .toBuffer(),
+  );
+  for (let length = 0; length < Math.min(whole.length, 700); length += 1) {
+    expect(() => readPictureHeader(whole.slice(0, length))).not.toThrow();
+  }
+});

@@ -1,0 +1,95 @@
+import { readExif } from './exif.ts';
+
+export type PictureKind = 'jpeg' | 'png' | 'webp' | 'heic';
+
+/** What a picture says of itself before it is decoded. */
+export interface PictureHeader {
+  readonly kind: PictureKind;
+  /** In pixels as they are stored, before it is turned upright; null where it does not say. */
+  readonly size: { readonly width: number; readonly height: number } | null;
+  /** Stored lying on its side. */
+  readonly isTurned: boolean;
+  /** When the shutter was pressed, by the camera's own clock. */
+  readonly takenAt: string | null;
+}
+
+/** How much of a file is enough to know all of this. */
+export const headerBytes = 262_144;
+
+/** By content: what a file is called says nothing. Null: none of the pictures we keep. */
+export function readPictureHeader(bytes: Uint8Array): PictureHeader | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const kind = sniff(bytes);
+  if (kind === 'jpeg') return readJpeg(view);
+  if (kind === 'png') return { ...plain('png'), size: readPng(view) };
+  if (kind === 'webp') return { ...plain('webp'), size: readWebp(view) };
+  return kind === 'heic' ? readHeic(view) : null;
+}
+
+function plain(kind: PictureKind): PictureHeader {
+  return { kind, size: null, isTurned: false, takenAt: null };
+}
+
+const heicBrands = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1']);
+
+function sniff(bytes: Uint8Array): PictureKind | null {
+  const text = (start: number, length: number) =>
+    String.fromCharCode(...bytes.subarray(start, start + length));
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
+  if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
+  if (text(0, 4) === 'RIFF' && text(8, 4) === 'WEBP') return 'webp';
+  return text(4, 4) === 'ftyp' && heicBrands.has(text(8, 4)) ? 'heic' : null;
+}
+
+/** Walks from marker to marker up to the frame; the time and the turn stand in the segment of the camera. */
+function readJpeg(view: DataView): PictureHeader {
+  let at = 2;
+  let exif: ReturnType<typeof readExif> = null;
+  while (at + 9 < view.byteLength && view.getUint8(at) === 0xff) {
+    const marker = view.getUint8(at + 1);
+    const length = view.getUint16(at + 2);
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+    if (marker === 0xe1) exif ??= readExif(view, at + 4, Math.min(length - 2, view.byteLength - at - 4));
+    if (isFrame) {
+      const size = { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
+      return { kind: 'jpeg', size, isTurned: (exif?.orientation ?? 1) > 4, takenAt: exif?.takenAt ?? null };
+    }
+    if (marker === 0xda) break;
+    at += marker === 0xff ? 1 : 2 + length;
+  }
+  return { ...plain('jpeg'), takenAt: exif?.takenAt ?? null };
+}
+
+function readPng(view: DataView): PictureHeader['size'] {
+  return view.byteLength < 24 ? null : { width: view.getUint32(16), height: view.getUint32(20) };
+}
+
+function readWebp(view: DataView): PictureHeader['size'] {
+  if (view.byteLength < 30) return null;
+  const chunk = view.getUint32(12);
+  const small = (at: number) => view.getUint16(at, true) & 0x3fff;
+  const large = (at: number) => 1 + (view.getUint32(at, true) & 0xffffff);
+  // VP8X, VP8 and VP8L.
+  if (chunk === 0x56503858) return { width: large(24), height: large(27) & 0xffffff };
+  if (chunk === 0x56503820) return { width: small(26), height: small(28) };
+  if (chunk !== 0x5650384c) return null;
+  const packed = view.getUint32(21, true);
+  return { width: 1 + (packed & 0x3fff), height: 1 + ((packed >> 14) & 0x3fff) };
+}
+
+/** The largest of the sizes its boxes name: the others are those of its tiles and its preview. */
+function readHeic(view: DataView): PictureHeader {
+  let size: PictureHeader['size'] = null;
+  let isTurned = false;
+  for (let at = 4; at + 16 <= view.byteLength; at += 1) {
+    const name = view.getUint32(at);
+    if (name === boxes.turn) isTurned ||= (view.getUint8(at + 4) & 1) === 1;
+    if (name !== boxes.size) continue;
+    const [width, height] = [view.getUint32(at + 8), view.getUint32(at + 12)];
+    if (size === null || width * height > size.width * size.height) size = { width, height };
+  }
+  return { kind: 'heic', size, isTurned, takenAt: null };
+}
+
+/** `irot` and `ispe`. */
+const boxes = { turn: 0x69726f74, size: 0x69737065 } as const;

@@ -1,0 +1,26 @@
+/** Asked of the worker: what is shown in a strip, or what is sent. */
+export interface ShrinkJob {
+  readonly id: number;
+  readonly size: 'small' | 'sent';
+  readonly original: Blob;
+}
+
+export interface SmallPicture {
+  readonly picture: Blob;
+}
+
+export interface SentPicture {
+  readonly bytes: Blob;
+  /** SHA-256 of the bytes. */
+  readonly file: string;
+  readonly width: number;
+  readonly height: number;
+  readonly takenAt: string | null;
+}
+
+export type PictureRefusal = 'not-a-picture' | 'too-many-pixels' | 'damaged' | 'not-read';
+
+export type ShrinkAnswer =
+  | { readonly id: number; readonly small: SmallPicture | null }
+  | { readonly id: number; readonly sent: SentPicture }
+  | { readonly id: number; readonly refusal: PictureRefusal };

@@ -1,0 +1,20 @@
+import styles from './progress-ring.module.css';
+
+const radius = 9;
+const around = 2 * Math.PI * radius;
+
+/** How much of something is done, as a ring. What it is of is told beside it. */
+export function ProgressRing({ share }: { readonly share: number }) {
+  return (
+    <svg className={styles['ring']} viewBox="0 0 24 24" aria-hidden="true">
+      <circle className={styles['track']} cx="12" cy="12" r={radius} />
+      <circle
+        className={styles['done']}
+        cx="12"
+        cy="12"
+        r={radius}
+        strokeDasharray={`${around * Math.min(1, Math.max(0.04, share))} ${around}`}
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** Files let go anywhere on the page, or pasted; and whether some are held over it now. */
+export function useDroppedFiles(isActive: boolean, onFiles: (files: readonly File[]) => void): boolean {
+  const [isOver, setOver] = useState(false);
+  const take = useEffectEvent((list: FileList | undefined) => {
+    const files = [...(list ?? [])];
+    if (files.length > 0) onFiles(files);
+    return files.length > 0;
+  });
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const leaving = new AbortController();
+    const options = { signal: leaving.signal };
+    // Over the page's own parts as well: a file let go beside them would take the place of the page.
+    document.addEventListener(
+      'dragover',
+      (event) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setOver(true);
+      },
+      options,
+    );
+    document.addEventListener(
+      'dragleave',
+      (event) => {
+        if (event.relatedTarget === null) setOver(false);
+      },
+      options,
+    );
+    document.addEventListener(
+      'drop',
+      (event) => {
+        setOver(false);
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        take(event.dataTransfer?.files);
+      },
+      options,
+    );
+    document.addEventListener(
+      'paste',
+      (event) => {
+        if (take(event.clipboardData?.files)) event.preventDefault();
+      },
+      options,
+    );
+    return () => leaving.abort();
+  }, [isActive]);
+  return isOver;
+}
+
+function hasFiles({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer?.types.includes('Files') ?? false;
+}

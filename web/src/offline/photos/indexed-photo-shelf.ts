@@ -1,0 +1,36 @@
+import { type DBSchema, openDB } from 'idb';
+import type { KeptPhoto, PhotoShelf } from './photo-shelf.ts';
+
+interface Drawers extends DBSchema {
+  photo: { key: string; value: KeptPhoto };
+}
+
+const toDisk = { durability: 'strict' } as const;
+
+/** In a database of its own: what is large neither slows nor endangers the edits beside it. */
+export async function indexedPhotoShelf(person: string): Promise<PhotoShelf> {
+  const db = await openDB<Drawers>(`dre-photos-${person}`, 1, {
+    upgrade(drawers) {
+      drawers.createObjectStore('photo', { keyPath: 'id' });
+    },
+  });
+  return {
+    // Ids are made of the time, so their order is that of the shutter.
+    all: () => db.getAll('photo'),
+    async put(photo) {
+      const drawer = db.transaction('photo', 'readwrite', toDisk);
+      void drawer.store.put(photo);
+      drawer.commit();
+      await drawer.done;
+    },
+    async change(id, changes) {
+      const drawer = db.transaction('photo', 'readwrite', toDisk);
+      const known = await drawer.store.get(id);
+      const changed = known && { ...known, ...changes };
+      if (changed) void drawer.store.put(changed);
+      await drawer.done;
+      return changed;
+    },
+    remove: (id) => db.delete('photo', id),
+  };
+}

@@ -1,0 +1,22 @@
+import { indexedPhotoShelf } from './indexed-photo-shelf.ts';
+import { memoryPhotoShelf } from './memory-photo-shelf.ts';
+import type { PhotoShelf } from './photo-shelf.ts';
+
+const open = new Map<string, Promise<PhotoShelf>>();
+
+/** This person's pictures on this device, opened once a page. Private windows may refuse to keep anything. */
+export function openPhotoShelf(person: string): Promise<PhotoShelf> {
+  const known = open.get(person);
+  if (known !== undefined) return known;
+  const opening = indexedPhotoShelf(person).catch(() => memoryPhotoShelf());
+  open.set(person, opening);
+  return opening;
+}
+
+/** How many pictures of each estimate this device has that the server has not. */
+export async function unsentPhotos(person: string): Promise<ReadonlyMap<string, number>> {
+  const shelf = await openPhotoShelf(person);
+  const counts = new Map<string, number>();
+  for (const { estimate } of await shelf.all()) counts.set(estimate, (counts.get(estimate) ?? 0) + 1);
+  return counts;
+}
