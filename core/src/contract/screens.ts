@@ -30,6 +30,7 @@ export const screens = [
   { path: '/estimate/my-estimates', area: 'estimate', title: 'My Estimates' },
   { path: '/estimate/:id/new-estimate', area: 'estimate', title: 'Estimate' },
   { path: '/estimate/:id/photos', area: 'estimate', title: 'Photos' },
+  { path: '/estimate/:id/compare', area: 'estimate', title: 'Compare photos' },
   { path: '/estimate/:id/totals', area: 'estimate', title: 'Totals' },
   { path: '/estimate/:id/history', area: 'estimate', title: 'History' },
   { path: '/estimate/:id/documents', area: 'estimate', title: 'Documents' },

@@ -7,6 +7,7 @@ export const reports = () => import('../features/reports/planned-pages.tsx');
 export const myEstimates = () => import('../features/estimates/my-estimates/my-estimates-page.tsx');
 export const newEstimate = () => import('../features/estimates/builder/new-estimate-page.tsx');
 export const totals = () => import('../features/estimates/totals/totals-page.tsx');
+export const compare = () => import('../features/estimates/compare/compare-page.tsx');
 export const history = () => import('../features/estimates/history/history-page.tsx');
 export const settings = () => import('../features/account/settings/settings-page.tsx');
 export const profile = () => import('../features/account/profile-page.tsx');

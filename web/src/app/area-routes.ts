@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { bookAddress } from '../features/catalogue/book-page/book-address.ts';
+import { compareAddress } from '../features/estimates/compare/compare-address.ts';
 import { historyAddress } from '../features/estimates/history/history-address.ts';
 import { inArea } from './in-area.ts';
 import { adminShell, appShell } from './shell-routes.tsx';
@@ -62,6 +63,15 @@ export const appPages = [
     component: lazyRouteComponent(
       inArea((pages) => pages.estimates()),
       'PhotosPage',
+    ),
+  }),
+  createRoute({
+    ...inApp,
+    path: '/estimate/$id/compare',
+    validateSearch: compareAddress,
+    component: lazyRouteComponent(
+      inArea((pages) => pages.compare()),
+      'ComparePage',
     ),
   }),
   createRoute({

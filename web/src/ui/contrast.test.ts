@@ -29,6 +29,9 @@ const pairs: readonly (readonly [foreground: string, background: string, least: 
   ...pairsOf('on-admin-2', ['admin-bar'], text),
   ...pairsOf('banner-ok-text', ['banner-ok'], text),
   ...pairsOf('paper-text', ['paper'], text),
+  ...pairsOf('stage-text', ['stage', 'stage-raised', 'stage-brand'], text),
+  ...pairsOf('stage-text-2', ['stage', 'stage-raised', 'stage-line'], text),
+  ...pairsOf('mark-text', ['mark'], text),
   // White on the product's red passes as large text only: the banner is 19 px bold.
   ...pairsOf('banner-err-text', ['banner-err'], graphic),
   ...pairsOf('focus', ['surface', 'bg', 'sunken', 'raised'], graphic),

@@ -10,8 +10,6 @@ export interface PlanePoint {
  */
 export type PlaneMap = readonly [number, number, number, number, number, number, number, number, number];
 
-export const inPlace: PlaneMap = [1, 0, 0, 0, 1, 0, 0, 0, 1];
-
 export function shifted(x: number, y: number): PlaneMap {
   return [1, 0, x, 0, 1, y, 0, 0, 1];
 }

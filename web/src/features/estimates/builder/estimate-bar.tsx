@@ -1,6 +1,7 @@
 import type { Estimate } from '@dre/core/domain/estimates/estimate';
 import { Link } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Columns2 from 'lucide-react/icons/columns-2';
 import History from 'lucide-react/icons/history';
 import Redo2 from 'lucide-react/icons/redo-2';
 import Undo2 from 'lucide-react/icons/undo-2';
@@ -73,6 +74,10 @@ const Bar = memo(function Bar({ id, heading, parties, unit, status, keeper, ...t
           Details
         </LinkButton>
         <Visitors keeper={keeper} />
+        <Link to="/estimate/$id/compare" params={{ id }} search={{}} className={styles['history']}>
+          <Columns2 aria-hidden="true" />
+          <span>Compare</span>
+        </Link>
         <Link to="/estimate/$id/history" params={{ id }} search={{}} className={styles['history']}>
           <History aria-hidden="true" />
           <span>History</span>

@@ -20,6 +20,7 @@ export function MoreMenu({ id }: { readonly id: string }) {
         params: { id },
         search: (before) => ({ ...before, step: 'intake' as const }),
       }),
+    compare: () => void navigate({ to: '/estimate/$id/compare', params: { id }, search: {} }),
     history: () => void navigate({ to: '/estimate/$id/history', params: { id }, search: {} }),
   };
   return (
@@ -31,6 +32,7 @@ export function MoreMenu({ id }: { readonly id: string }) {
           { id: 'redo', label: turn('Redo', redoLabel), isDisabled: redoLabel === null },
           'line',
           { id: 'details', label: 'Details' },
+          { id: 'compare', label: 'Compare photos' },
           { id: 'history', label: 'History' },
         ]}
         onAction={(deed) => deeds[deed]?.()}

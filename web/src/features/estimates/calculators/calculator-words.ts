@@ -2,8 +2,10 @@ import type { CalculationInputs } from '@dre/core/domain/estimates/calculators/c
 
 export type CalculatorName = CalculationInputs['calculator'];
 
-/** A new calculation, or one that is on the estimate already. */
-export type CalculatorRequest = { readonly calculator: CalculatorName } | { readonly calculation: string };
+/** A new calculation, with what was measured elsewhere, or one that is on the estimate already. */
+export type CalculatorRequest =
+  | { readonly calculator: CalculatorName; readonly answers?: Readonly<Record<string, unknown>> }
+  | { readonly calculation: string };
 
 export const calculatorNames: Readonly<Record<CalculatorName, string>> = {
   roofing: 'Roofing',

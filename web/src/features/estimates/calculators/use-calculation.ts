@@ -77,7 +77,11 @@ function blank(request: CalculatorRequest, now: EstimateNow, zone: string | null
   const calculator = 'calculator' in request ? request.calculator : 'refinish';
   const { unit } = now.estimate;
   const place = startPlace(now, calculator === 'roofing' ? 'roof' : null, zone);
-  return blankEntry(calculator, place, unit, now.book);
+  const answers = Object.entries(('calculator' in request && request.answers) || {});
+  return answers.reduce(
+    (inputs, [name, value]) => withAnswer(inputs, name, value, now.book),
+    blankEntry(calculator, place, unit, now.book),
+  );
 }
 
 /** The zone chosen in the picture; for a roof, one of the roof. */

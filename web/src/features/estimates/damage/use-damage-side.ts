@@ -56,7 +56,7 @@ export function useDamageSide(
 }
 
 /** The length of a unit is in thousandths of a foot. */
-function inchesOf(length: number | null): number | undefined {
+export function inchesOf(length: number | null): number | undefined {
   return length === null ? undefined : Math.round((length * 12) / 1_000);
 }
 

@@ -1,0 +1,71 @@
+import { Link } from '@tanstack/react-router';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Download from 'lucide-react/icons/download';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
+import { useBuilder } from '../builder/builder-context.ts';
+import { SaveStateText } from '../builder/save-state-text.tsx';
+import { usePicture } from '../photos/photo-pictures.ts';
+import type { CompareMode } from './compare-mode.ts';
+import { useDesk } from './compare-context.ts';
+import styles from './compare.module.css';
+
+const modeNames: Readonly<Record<CompareMode, string>> = {
+  'side-by-side': 'Side by side',
+  overlay: 'Overlay',
+  swipe: 'Swipe',
+  blink: 'Blink',
+};
+
+/** Which estimate this is, and how photo and drawing are held against each other. */
+export function CompareBar() {
+  const { now } = useBuilder();
+  const { mode, go, photo, side } = useDesk();
+  const { id, heading, parties, unit } = now.estimate;
+  const vehicle = [unit.year, unit.make, unit.model].filter(Boolean).join(' ');
+  const full = usePicture(photo, 'full');
+  return (
+    <header className={styles['bar']}>
+      <Link
+        to="/estimate/$id/new-estimate"
+        params={{ id }}
+        search={{ damage: side }}
+        className={styles['back']}
+        aria-label="Back to the estimate"
+      >
+        <ArrowLeft aria-hidden="true" />
+      </Link>
+      <h1>Compare photos</h1>
+      <span className={styles['number']}>{heading.number}</span>
+      <span className={styles['which']}>{[parties.customer.name, vehicle].filter(Boolean).join(', ')}</span>
+      <SaveStateText keeper={now.keeper} />
+      <span className={styles['modes']}>
+        <SegmentedControl
+          label="Layout"
+          segments={(Object.keys(modeNames) as CompareMode[]).map((one) => ({
+            id: one,
+            label: modeNames[one],
+          }))}
+          value={mode}
+          onChange={(next) => go({ mode: next, side, ...(photo && { photo: photo.id }) })}
+        />
+      </span>
+      {full.url !== undefined && (
+        <a className={styles['download']} href={full.url} download={`${heading.number}.jpg`}>
+          <Download aria-hidden="true" />
+          <span>Download</span>
+        </a>
+      )}
+      <span className={styles['done']}>
+        <LinkButton
+          variant="primary"
+          render={(look) => (
+            <Link to="/estimate/$id/new-estimate" params={{ id }} search={{ damage: side }} {...look} />
+          )}
+        >
+          Done
+        </LinkButton>
+      </span>
+    </header>
+  );
+}

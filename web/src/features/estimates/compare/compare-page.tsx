@@ -1,0 +1,114 @@
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import Images from 'lucide-react/icons/images';
+import { memo } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { BuilderProvider, BuilderToolsProvider } from '../builder/builder-context.ts';
+import { useBuilderState } from '../builder/use-builder-state.ts';
+import { useTurnKeys } from '../builder/use-turns.ts';
+import type { OpenedEstimate } from '../open/open-estimate.ts';
+import { useEstimate, useEstimateNow } from '../open/use-estimate.ts';
+import { CompareBar } from './compare-bar.tsx';
+import { DeskProvider } from './compare-context.ts';
+import { CompareFilm } from './compare-film.tsx';
+import styles from './compare.module.css';
+import { Panes } from './panes.tsx';
+import { PhotoAside } from './photo-aside.tsx';
+import { useCompareKeys } from './use-compare-keys.ts';
+import { useDeskState } from './use-desk-state.ts';
+
+/** The damaged vehicle and its illustration, held against each other. */
+export function ComparePage() {
+  const { id } = useParams({ from: '/app-shell/estimate/$id/compare' });
+  const state = useEstimate(id);
+  if (state.kind === 'loading') {
+    return (
+      <Loading
+        isLoading
+        label="Opening the photos"
+        skeleton={
+          <div className={styles['page']} data-full-screen="">
+            <Skeleton shape="block" />
+          </div>
+        }
+      />
+    );
+  }
+  if (state.kind === 'open') return <OpenCompare opened={state} />;
+  return (
+    <ErrorState
+      headingLevel={1}
+      title="These photos cannot be shown"
+      actions={<Button onPress={state.reload}>Try again</Button>}
+    >
+      {state.problem.detail ?? state.problem.title}
+    </ErrorState>
+  );
+}
+
+function OpenCompare({ opened }: { readonly opened: OpenedEstimate }) {
+  const now = useEstimateNow(opened);
+  const { builder, tools, announcement } = useBuilderState(now);
+  return (
+    <BuilderToolsProvider value={tools}>
+      <BuilderProvider value={builder}>
+        <TurnKeys />
+        <div className={styles['page']} data-full-screen="">
+          {now.estimate.photos.length === 0 ? <NoPhotos id={now.estimate.id} /> : <Compared />}
+          <output className={styles['spoken']}>{announcement}</output>
+        </div>
+      </BuilderProvider>
+    </BuilderToolsProvider>
+  );
+}
+
+function Compared() {
+  const address = useSearch({ from: '/app-shell/estimate/$id/compare' });
+  const navigate = useNavigate({ from: '/estimate/$id/compare' });
+  const desk = useDeskState(address, (search) => void navigate({ search, replace: true }));
+  return (
+    <DeskProvider value={desk}>
+      <Keys />
+      <CompareBar />
+      <div className={styles['grid']} data-mode={desk.mode}>
+        <Panes />
+        <PhotoAside />
+        <CompareFilm />
+      </div>
+    </DeskProvider>
+  );
+}
+
+function NoPhotos({ id }: { readonly id: string }) {
+  return (
+    <EmptyState
+      headingLevel={1}
+      title="No photos to compare yet"
+      icon={<Images aria-hidden="true" />}
+      actions={
+        <LinkButton
+          variant="primary"
+          render={(look) => <Link to="/estimate/$id/photos" params={{ id }} {...look} />}
+        >
+          Add photos
+        </LinkButton>
+      }
+    >
+      Photos of this vehicle are held against its illustration here.
+    </EmptyState>
+  );
+}
+
+const TurnKeys = memo(function TurnKeys() {
+  useTurnKeys();
+  return null;
+});
+
+function Keys() {
+  useCompareKeys();
+  return null;
+}

@@ -1,0 +1,162 @@
+import type { Photo } from '@dre/core/domain/estimates/estimate';
+import { lengthWords } from '@dre/core/domain/estimates/photo-geometry/photo-measure';
+import Plus from 'lucide-react/icons/plus';
+import { stamp } from '../../../lib/format.ts';
+import { useStore } from '../../catalogue/illustration/use-store.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Pin } from '../../../ui/Pin.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
+import { useBuilder } from '../builder/builder-context.ts';
+import { AlignPanel } from './align-panel.tsx';
+import styles from './aside.module.css';
+import { useDesk } from './compare-context.ts';
+import { MarkDetails } from './mark-details.tsx';
+import { markMeasure, markName, measureWords } from './mark-words.ts';
+import { PinProposal } from './pin-proposal.tsx';
+import { TextEntry } from './text-entry.tsx';
+
+/** Everything on the photo as text, and what can be done with it. */
+export function PhotoAside() {
+  const { photo, asking, points } = useDesk();
+  const isBusy = asking !== null || points.aligning !== null;
+  return (
+    <aside className={styles['aside']} aria-label="Annotations" data-busy={isBusy || undefined}>
+      {asking?.kind === 'pin' && <PinProposal key={String(asking.at)} asking={asking} />}
+      {asking?.kind === 'text' && <TextEntry at={asking.at} />}
+      {points.aligning !== null && <AlignPanel />}
+      {photo && !isBusy && <OnThisPhoto photo={photo} />}
+      {photo && !isBusy && <Facts photo={photo} />}
+      {photo && !isBusy && <Foot photo={photo} />}
+    </aside>
+  );
+}
+
+function OnThisPhoto({ photo }: { readonly photo: Photo }) {
+  const count = photo.pins.length + photo.marks.length;
+  return (
+    <div className={styles['listed']}>
+      <h2>
+        On this photo <span className={styles['count']}>{count}</span>
+      </h2>
+      {count === 0 && (
+        <p className={styles['note']}>Nothing is marked yet. Take a tool and mark what you see.</p>
+      )}
+      <ul className={styles['list']}>
+        <PinRows photo={photo} />
+        <MarkRows photo={photo} />
+        {photo.knownLength && <KnownRow photo={photo} length={photo.knownLength.length} />}
+      </ul>
+      <AlignPanel />
+    </div>
+  );
+}
+
+function PinRows({ photo }: { readonly photo: Photo }) {
+  const { selected, select, deeds, mayMark } = useDesk();
+  const { now, chosen } = useBuilder();
+  const chosenLine = useStore(chosen, (value) => value.line);
+  return photo.pins.map(({ id, lineId }) => {
+    const line = now.estimate.lines.find((one) => one.id === lineId);
+    if (line === undefined) return null;
+    const isOn = selected?.id === id || chosenLine === lineId;
+    const kind = now.contents.operationKinds.find(({ code }) => code === line.operation)?.name ?? '';
+    return (
+      <li key={id} data-selected={isOn || undefined}>
+        <button type="button" aria-pressed={isOn} onClick={() => select({ kind: 'pin', id })}>
+          <Pin number={line.number} look={isOn ? 'selected' : 'soft'} />
+          <b>{line.description}</b>
+          <span className={styles['small']}>{[kind, line.note].filter(Boolean).join('. ')}</span>
+        </button>
+        {selected?.id === id && mayMark && (
+          <div className={styles['actions']}>
+            <Button variant="ghost" onPress={() => deeds.remove({ kind: 'pin', id })}>
+              Remove pin
+            </Button>
+          </div>
+        )}
+      </li>
+    );
+  });
+}
+
+function MarkRows({ photo }: { readonly photo: Photo }) {
+  const { selected, select, mayMark } = useDesk();
+  return photo.marks.map((mark) => {
+    const isOn = selected?.id === mark.id;
+    const measure = measureWords(mark.kind, markMeasure(mark, photo));
+    const isUnknown = mark.kind === 'measure' && measure === '';
+    return (
+      <li key={mark.id} data-selected={isOn || undefined}>
+        <button
+          type="button"
+          aria-pressed={isOn}
+          onClick={() => select(isOn ? null : { kind: 'mark', id: mark.id })}
+        >
+          <span className={styles['dot']} aria-hidden="true" />
+          <b>{markName(mark)}</b>
+          <span className={styles['small']}>{isUnknown ? 'No known length on this photo yet' : measure}</span>
+        </button>
+        {isOn && mayMark && <MarkDetails key={mark.id} mark={mark} photo={photo} />}
+      </li>
+    );
+  });
+}
+
+function KnownRow({ photo, length }: { readonly photo: Photo; readonly length: number }) {
+  const { mayMark } = useDesk();
+  const { act } = useBuilder();
+  const forget = () =>
+    act('Forget the known length', [
+      { kind: 'change-photo', photoId: photo.id, changes: { knownLength: null } },
+    ]);
+  return (
+    <li className={styles['knownRow']}>
+      <span>{`Known length ${lengthWords(length / 1_000)}`}</span>
+      {mayMark && (
+        <Button variant="ghost" onPress={forget}>
+          Forget
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function Facts({ photo }: { readonly photo: Photo }) {
+  return (
+    <dl className={styles['facts']}>
+      {photo.takenAt !== null && (
+        <>
+          <dt>Taken</dt>
+          <dd>{stamp(new Date(photo.takenAt))}</dd>
+        </>
+      )}
+      <dt>Size</dt>
+      <dd>{`${photo.width} × ${photo.height}`}</dd>
+    </dl>
+  );
+}
+
+function Foot({ photo }: { readonly photo: Photo }) {
+  const { mayMark, mayAddLine, ask } = useDesk();
+  const { act } = useBuilder();
+  if (!mayMark) return null;
+  return (
+    <div className={styles['foot']}>
+      <Switch
+        isSelected={photo.isPrinted}
+        onChange={(isPrinted) =>
+          act(isPrinted ? 'Print the photo' : 'Do not print the photo', [
+            { kind: 'change-photo', photoId: photo.id, changes: { isPrinted } },
+          ])
+        }
+      >
+        Show on printed estimate
+      </Switch>
+      {mayAddLine && (
+        <Button full icon={<Plus aria-hidden="true" />} onPress={() => ask({ kind: 'pin', at: null })}>
+          New line from this photo
+        </Button>
+      )}
+    </div>
+  );
+}

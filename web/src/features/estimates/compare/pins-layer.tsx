@@ -1,0 +1,100 @@
+import { photoPixel } from '@dre/core/domain/estimates/photo-geometry/lay-photo';
+import { mapped, type PlanePoint } from '@dre/core/domain/estimates/photo-geometry/plane-map';
+import { regionsOf } from '@dre/illustrations/kit/scene';
+import type { ReactNode } from 'react';
+import { useStore } from '../../catalogue/illustration/use-store.ts';
+import { Pin } from '../../../ui/Pin.tsx';
+import { useBuilder } from '../builder/builder-context.ts';
+import { useDesk } from './compare-context.ts';
+import { useOnGround } from './marks-layer.tsx';
+import styles from './stage.module.css';
+import type { ViewControl } from './view-control.ts';
+import { middleOf } from './view-math.ts';
+
+/** The numbers of the lines on the photo. The list beside it says the same to who cannot see them. */
+export function PhotoPins() {
+  const { photo, asking } = useDesk();
+  const { now, chosen } = useBuilder();
+  const line = useStore(chosen, (value) => value.line);
+  const onGround = useOnGround();
+  const numbers = new Map(now.estimate.lines.map(({ id, number }) => [id, number]));
+  const waiting = asking?.at && onGround(asking.at);
+  return (
+    <>
+      {photo?.pins.map(({ id, lineId, x, y }) => {
+        const [at, number] = [onGround([x, y]), numbers.get(lineId)];
+        if (at === null || number === undefined) return null;
+        return (
+          <Placed key={id} at={at} pin={id}>
+            <Pin number={number} look={lineId === line ? 'selected' : 'solid'} />
+          </Placed>
+        );
+      })}
+      {waiting && (
+        <Placed at={waiting}>
+          <span className={styles['waiting']} />
+        </Placed>
+      )}
+    </>
+  );
+}
+
+/** The same numbers on the drawing: where the photo shows them, or else on the part. */
+export function DrawingPins() {
+  const { photo, laid, drawn, drawingView } = useDesk();
+  const { now, chosen } = useBuilder();
+  const line = useStore(chosen, (value) => value.line);
+  const zoom = useStore(drawingView.view, (view) => view.zoom);
+  if (drawn.picture === null) return null;
+  const anchors = new Map(
+    regionsOf(drawn.picture.scene).map(({ id, anchor }) => [id, { x: anchor[0], y: anchor[1] }]),
+  );
+  const seen = new Map<string, PlanePoint>();
+  for (const { lineId, x, y } of photo?.pins ?? []) {
+    const place = laid && photo && mapped(laid, photoPixel([x, y], photo));
+    if (place) seen.set(lineId, place);
+  }
+  return now.estimate.lines.map(({ id, number, place }) => {
+    const at = seen.get(id) ?? anchors.get(place.region ?? '');
+    return (
+      at && (
+        <Placed key={id} at={onGroundOf(drawingView, at, zoom)} line={id}>
+          <Pin number={number} look={id === line ? 'selected' : 'solid'} />
+        </Placed>
+      )
+    );
+  });
+}
+
+export function onGroundOf({ box }: ViewControl, { x, y }: PlanePoint, zoom: number): PlanePoint {
+  const middle = middleOf(box);
+  return { x: (x - middle.x) * zoom, y: (y - middle.y) * zoom };
+}
+
+/** Keeps its size whatever the zoom, and is carried along when one pans. */
+export function Placed({
+  at,
+  pin,
+  line,
+  spot,
+  children,
+}: {
+  readonly at: PlanePoint;
+  readonly pin?: string;
+  readonly line?: string;
+  readonly spot?: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <span
+      className={styles['placed']}
+      aria-hidden="true"
+      data-pin={pin}
+      data-line={line}
+      data-spot={spot}
+      style={{ transform: `translate(${at.x}px, ${at.y}px) translate(-50%, -50%)` }}
+    >
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import type { PhotoPoint } from '@dre/core/domain/estimates/estimate';
+
+/** More is not seen on paper. */
+export const mostPoints = 200;
+
+/** A line drawn by hand in few points: what lies nearer to the straight way than it matters is left out. */
+export function simplified(points: readonly PhotoPoint[], least = 600): readonly PhotoPoint[] {
+  let [kept, tolerance] = [withinTolerance(points, least), least];
+  while (kept.length > mostPoints) {
+    tolerance *= 1.6;
+    kept = withinTolerance(points, tolerance);
+  }
+  return kept;
+}
+
+/** Without calls within calls: a hand that shakes draws thousands of points. */
+function withinTolerance(points: readonly PhotoPoint[], tolerance: number): readonly PhotoPoint[] {
+  if (points.length < 3) return points;
+  const isKept = new Set([0, points.length - 1]);
+  const open: [number, number][] = [[0, points.length - 1]];
+  for (let span = open.pop(); span !== undefined; span = open.pop()) {
+    const [from, to] = span;
+    const [far, at] = farthestFrom(points, from, to);
+    if (far <= tolerance) continue;
+    isKept.add(at);
+    open.push([from, at], [at, to]);
+  }
+  return points.filter((_, at) => isKept.has(at));
+}
+
+function farthestFrom(points: readonly PhotoPoint[], from: number, to: number): [number, number] {
+  const [start, end] = [points[from], points[to]];
+  let [far, found] = [0, from];
+  if (!start || !end) return [far, found];
+  for (let at = from + 1; at < to; at += 1) {
+    const point = points[at];
+    const away = point === undefined ? 0 : distanceToWay(point, start, end);
+    if (away > far) [far, found] = [away, at];
+  }
+  return [far, found];
+}
+
+function distanceToWay([x, y]: PhotoPoint, [fromX, fromY]: PhotoPoint, [toX, toY]: PhotoPoint): number {
+  const [dx, dy] = [toX - fromX, toY - fromY];
+  const long = dx * dx + dy * dy;
+  const share = long === 0 ? 0 : Math.min(1, Math.max(0, ((x - fromX) * dx + (y - fromY) * dy) / long));
+  return Math.hypot(x - fromX - share * dx, y - fromY - share * dy);
+}

@@ -1,0 +1,181 @@
+import { photoPixel } from '@dre/core/domain/estimates/photo-geometry/lay-photo';
+import { mapped } from '@dre/core/domain/estimates/photo-geometry/plane-map';
+import { useEffect, useEffectEvent } from 'react';
+import { isCommandKey, offerCommands } from '../../../lib/commands.ts';
+import type { Plane } from './aligning.ts';
+import type { CompareMode } from './compare-mode.ts';
+import { compareCommands } from './compare-commands.ts';
+import { type Desk, useDesk } from './compare-context.ts';
+import { cursorAfter, directionOf } from './key-cursor.ts';
+import { nudged } from './sketch.ts';
+import { listenForSpace } from './space-held.ts';
+import { toolByKey } from './tools.ts';
+import { type DeedsAt, useDeedsAt } from './use-deeds-at.ts';
+import { showing } from './view-math.ts';
+
+/** Keys of the compare screen. What has keys of its own keeps them: fields, sliders, bars. */
+export function useCompareKeys(): void {
+  const desk = useDesk();
+  const deeds = useDeedsAt();
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!isCommandKey(event)) return;
+    const isDone = arrowOrEnter(event, desk, deeds) || letter(event, desk);
+    if (isDone) event.preventDefault();
+  });
+  const lift = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key.toLowerCase() === 'h') desk.blink.set(false);
+  });
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    // Before the keys that hold everywhere: N is the next pin here, not a new estimate.
+    window.addEventListener('keydown', (event) => press(event), { signal, capture: true });
+    window.addEventListener('keyup', (event) => lift(event), { signal });
+    listenForSpace(signal);
+    return () => leaving.abort();
+  }, []);
+  useEffect(() => offerCommands(compareCommands), []);
+}
+
+const panStep = 60;
+
+function arrowOrEnter(event: KeyboardEvent, desk: Desk, deeds: DeedsAt): boolean {
+  if (hasOwnKeys(event.target)) return false;
+  const on = planeOf(desk);
+  const isTool = desk.tool !== 'select' && desk.asking === null;
+  if (event.key === 'Enter' && isTool && isOnStage(event.target)) {
+    deeds.enter(on, crossPlace(desk, on));
+    return true;
+  }
+  if (event.key === ' ') return isOnStage(event.target);
+  const direction = directionOf(event.key);
+  if (direction === null) return false;
+  if (isTool) return moveCross(event, desk, on);
+  if (event.shiftKey) return nudgeSelected(desk, direction);
+  const control = desk.photoView;
+  control.panBy(-direction.x * panStep, -direction.y * panStep);
+  return true;
+}
+
+/** The picture a tool is used on: matching points are set on the one that is asked for. */
+function planeOf({ points }: Desk): Plane {
+  return points.aligning?.next?.on ?? 'photo';
+}
+
+function crossPlace({ cross, photoView, drawingView }: Desk, on: Plane) {
+  const known = cross.get();
+  return known?.on === on ? known.place : (on === 'photo' ? photoView : drawingView).view.get().center;
+}
+
+function moveCross(event: KeyboardEvent, desk: Desk, on: Plane): boolean {
+  const control = on === 'photo' ? desk.photoView : desk.drawingView;
+  const place = cursorAfter(crossPlace(desk, on), event, control.view.get().zoom);
+  if (place === null) return false;
+  desk.cross.set({ on, place, isHeld: false });
+  control.set(showing(control.view.get(), place, control.pane()));
+  return true;
+}
+
+function nudgeSelected({ selected, photo, deeds, mayMark }: Desk, by: { x: number; y: number }): boolean {
+  if (selected === null || photo === undefined || !mayMark) return false;
+  if (selected.kind === 'mark') {
+    const mark = photo.marks.find(({ id }) => id === selected.id);
+    if (mark) deeds.redraw({ ...mark, points: nudged(mark.points, by, photo) });
+    return true;
+  }
+  const pin = photo.pins.find(({ id }) => id === selected.id);
+  const [at] = pin ? nudged([[pin.x, pin.y]], by, photo) : [];
+  if (at) deeds.movePin(selected.id, at);
+  return true;
+}
+
+const modeKeys: Readonly<Record<string, CompareMode>> = { c: 'swipe', o: 'overlay', s: 'side-by-side' };
+
+function letter(event: KeyboardEvent, desk: Desk): boolean {
+  const key = event.key.toLowerCase();
+  const tool = toolByKey(event.key);
+  if (tool !== undefined && !event.shiftKey) {
+    if (!desk.mayMark) return false;
+    desk.take(tool);
+    focusStage();
+    return true;
+  }
+  const mode = modeKeys[key];
+  if (mode) {
+    desk.go({ mode, side: desk.side, ...(desk.photo && { photo: desk.photo.id }) });
+    return true;
+  }
+  return simpleKeys[key]?.(desk, event) ?? false;
+}
+
+const simpleKeys: Readonly<Record<string, (desk: Desk, event: KeyboardEvent) => boolean>> = {
+  l: (desk) => done(() => desk.link(!desk.isLinked)),
+  h: (desk) => done(() => desk.blink.set(true)),
+  '+': (desk) => done(() => desk.photoView.step(1)),
+  '=': (desk) => done(() => desk.photoView.step(1)),
+  '-': (desk) => done(() => desk.photoView.step(-1)),
+  '0': (desk) => done(() => desk.photoView.fit()),
+  '[': (desk) => stepPhoto(desk, -1),
+  ']': (desk) => stepPhoto(desk, 1),
+  n: (desk, { shiftKey }) => stepPin(desk, shiftKey ? -1 : 1),
+  delete: removeSelected,
+  backspace: removeSelected,
+  escape: leave,
+};
+
+function done(deed: () => void): boolean {
+  deed();
+  return true;
+}
+
+function removeSelected({ selected, deeds, mayMark }: Desk): boolean {
+  if (selected === null || !mayMark) return false;
+  deeds.remove(selected);
+  focusStage();
+  return true;
+}
+
+/** Only the innermost thing: the mark on its way, the question, the tool, the selection. */
+function leave(desk: Desk): boolean {
+  if (desk.sketch.get() !== null) return done(() => desk.sketch.set(null));
+  if (desk.asking !== null) return done(() => desk.ask(null));
+  if (desk.tool !== 'select') return done(() => desk.take('select'));
+  if (desk.selected !== null) return done(() => desk.select(null));
+  return false;
+}
+
+function stepPhoto({ photos, photo, go, mode }: Desk, by: 1 | -1): boolean {
+  const at = photos.findIndex(({ id }) => id === photo?.id);
+  const next = photos[at + by];
+  if (next) go({ photo: next.id, ...(mode !== 'side-by-side' && { mode }) });
+  return true;
+}
+
+/** Selects it, brings it to the middle and comes near. */
+function stepPin(desk: Desk, by: 1 | -1): boolean {
+  const { photo, selected, map, photoView } = desk;
+  const pins = photo?.pins ?? [];
+  if (photo === undefined || pins.length === 0) return true;
+  const at = pins.findIndex(({ id }) => id === selected?.id);
+  const next = pins[at === -1 ? (by === 1 ? 0 : pins.length - 1) : (at + by + pins.length) % pins.length];
+  const place = next && mapped(map, photoPixel([next.x, next.y], photo));
+  if (!next || !place) return true;
+  desk.select({ kind: 'pin', id: next.id });
+  photoView.set({ center: place, zoom: Math.max(photoView.view.get().zoom, photoView.fitZoom() * 2) });
+  return true;
+}
+
+function focusStage(): void {
+  document.querySelector<HTMLElement>('[data-stage="photo"]')?.focus({ preventScroll: true });
+}
+
+function isOnStage(target: EventTarget | null): boolean {
+  return target instanceof Element && (target.matches('[data-stage]') || target === document.body);
+}
+
+function hasOwnKeys(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('[role=toolbar], [role=radiogroup], [role=slider], [role=menu], [role=listbox]') !== null
+  );
+}

@@ -1,0 +1,111 @@
+import type { Photo } from '@dre/core/domain/estimates/estimate';
+import { layPhoto } from '@dre/core/domain/estimates/photo-geometry/lay-photo';
+import type { PlaneMap } from '@dre/core/domain/estimates/photo-geometry/plane-map';
+import { useMemo, useState } from 'react';
+import { lengthShown, platesOf } from '../../catalogue/book-page/book-plates.ts';
+import { useBuilder } from '../builder/builder-context.ts';
+import { type DamageView, damageView } from '../damage/damage-views.ts';
+import { type DamageSide, inchesOf, useDamageSide } from '../damage/use-damage-side.ts';
+import type { CompareAddress } from './compare-address.ts';
+import { type CompareMode, compareMode } from './compare-mode.ts';
+import { type ViewControl, viewControl } from './view-control.ts';
+import { type Box, extentOf, fitMap } from './view-math.ts';
+
+/** A photo and a drawing, and how one lies on the other. */
+export interface ComparedPair {
+  readonly photos: readonly Photo[];
+  readonly photo: Photo | undefined;
+  readonly side: DamageView;
+  readonly drawn: DamageSide;
+  /** The drawing's own name, as alignments remember it. */
+  readonly drawing: string;
+  /** From the photo's pixels to the drawing's inches, where somebody marked matching points. */
+  readonly laid: PlaneMap | null;
+}
+
+/** The pair as it is shown. */
+export interface Comparison extends ComparedPair {
+  readonly mode: CompareMode;
+  readonly isLinked: boolean;
+  readonly link: (isLinked: boolean) => void;
+  /** How the photo lies: on the drawing, or as it was taken. */
+  readonly map: PlaneMap;
+  /** The one view of both, and the photo's own while they are not linked. */
+  readonly drawingView: ViewControl;
+  readonly photoView: ViewControl;
+}
+
+/** What a photo is fitted to where there is no drawing. */
+const noDrawing: Box = { x: 0, y: 0, width: 400, height: 300 };
+
+export function useComparedPair(address: CompareAddress): ComparedPair {
+  const { now } = useBuilder();
+  const { photos, unit } = now.estimate;
+  // Before a type is chosen any will do: its drawing is not shown.
+  const vehicleType = unit.vehicleType ?? 'fifth-wheel';
+  const asked = photos.find(({ id }) => id === address.photo);
+  const askedSide = damageView(address.side);
+  const side = askedSide ?? sideOf(asked ?? photos[0]);
+  const photo = asked ?? photos.find((one) => sideOf(one) === side) ?? (askedSide ? undefined : photos[0]);
+  const drawn = useDamageSide(now, vehicleType, side);
+  const [plate] = platesOf(vehicleType, side);
+  const length = plate === undefined ? undefined : lengthShown(plate, inchesOf(unit.length));
+  const drawing = length === undefined ? String(plate) : `${String(plate)} ${length}`;
+  const laid = useMemo(() => laidMap(photo, drawing), [photo, drawing]);
+  return { photos, photo, side, drawn, drawing, laid };
+}
+
+/** While points are marked both are shown apart, each as it is. */
+export function useComparison(
+  pair: ComparedPair,
+  asked: string | undefined,
+  isAligning: boolean,
+): Comparison {
+  const { photo, laid, drawn, drawing } = pair;
+  const box = drawn.picture?.scene.box ?? noDrawing;
+  const [links, setLinks] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const mode = isAligning ? 'side-by-side' : compareMode(asked);
+  const isWanted = links.get(photo?.id ?? '') ?? laid !== null;
+  const isLinked = !isAligning && (mode !== 'side-by-side' || isWanted);
+  const { width, height } = photo ?? noDrawing;
+  const map = useMemo(
+    () => (isLinked && laid !== null ? laid : fitMap({ width, height }, box)),
+    [isLinked, laid, width, height, box],
+  );
+  const { drawingView, photoView } = useViews(photo, laid, box, drawing);
+  return {
+    ...pair,
+    mode,
+    isLinked,
+    link: (isOn) => setLinks(new Map([...links, [photo?.id ?? '', isOn]])),
+    map,
+    drawingView,
+    photoView: isLinked ? drawingView : photoView,
+  };
+}
+
+/** A view outlives every edit: it begins anew with another photo, another drawing, or the photo's first alignment. */
+function useViews(photo: Photo | undefined, laid: PlaneMap | null, box: Box, drawing: string) {
+  const key = `${photo?.id} ${drawing} ${box.width} ${laid !== null}`;
+  const [views, setViews] = useState(() => ({ key: '', ...madeViews(photo, laid, box) }));
+  if (views.key === key) return views;
+  const next = { key, ...madeViews(photo, laid, box) };
+  setViews(next);
+  return next;
+}
+
+function madeViews(photo: Photo | undefined, laid: PlaneMap | null, box: Box) {
+  const start = photo && laid ? extentOf(photo, laid, box) : box;
+  const own = photo ? extentOf(photo, fitMap(photo, box), box) : box;
+  return { drawingView: viewControl(box, start), photoView: viewControl(box, own) };
+}
+
+function laidMap(photo: Photo | undefined, drawing: string): PlaneMap | null {
+  if (photo?.alignment?.drawing !== drawing) return null;
+  const result = layPhoto(photo.alignment.pairs, photo);
+  return result.ok ? result.value : null;
+}
+
+function sideOf(photo: Photo | undefined): DamageView {
+  return damageView(photo?.place?.side) ?? 'road';
+}

@@ -1,0 +1,66 @@
+import { mapped } from '@dre/core/domain/estimates/photo-geometry/plane-map';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cursorAfter } from './key-cursor.ts';
+import { extentOf, fitMap, fitted, kept, panned, placeAt, showing, spotOf, zoomedAt } from './view-math.ts';
+
+const box = { x: 0, y: 0, width: 400, height: 150 };
+const pane = { width: 600, height: 700 };
+const views = fc.record({
+  center: fc.record({
+    x: fc.double({ min: 0, max: 400, noNaN: true }),
+    y: fc.double({ min: 0, max: 150, noNaN: true }),
+  }),
+  zoom: fc.double({ min: 0.5, max: 40, noNaN: true }),
+});
+const spots = fc.record({ x: fc.integer({ min: 0, max: 600 }), y: fc.integer({ min: 0, max: 700 }) });
+
+test('what lies under the pointer stays under it while one zooms', () => {
+  fc.assert(
+    fc.property(views, spots, fc.double({ min: 0.2, max: 5, noNaN: true }), (view, spot, factor) => {
+      const [before, now] = [
+        placeAt(view, spot, pane),
+        placeAt(zoomedAt(view, factor, spot, pane), spot, pane),
+      ];
+      expect(Math.hypot(now.x - before.x, now.y - before.y)).toBeLessThan(1e-6);
+    }),
+  );
+});
+
+test('a place and its spot in the pane are two names of one thing', () => {
+  fc.assert(
+    fc.property(views, spots, (view, spot) => {
+      const back = spotOf(view, placeAt(view, spot, pane), pane);
+      expect(Math.hypot(back.x - spot.x, back.y - spot.y)).toBeLessThan(1e-6);
+    }),
+  );
+});
+
+test('panning moves by the pixels of the finger, however near one is', () => {
+  const view = { center: { x: 100, y: 50 }, zoom: 8 };
+  const place = { x: 110, y: 60 };
+  const [before, now] = [spotOf(view, place, pane), spotOf(panned(view, 24, -16), place, pane)];
+  expect([now.x - before.x, now.y - before.y]).toEqual([24, -16]);
+});
+
+test('nobody gets lost: the middle stays near the drawing and the zoom within reach', () => {
+  const fit = fitted(box, pane).zoom;
+  const lost = kept({ center: { x: 9_999, y: -9_999 }, zoom: 9_999 }, box, fit);
+  expect(lost.center).toEqual({ x: 520, y: -75 });
+  expect(lost.zoom).toBeCloseTo(fit * 24);
+});
+
+test('a photo nobody has laid yet is shown whole in the middle of the drawing', () => {
+  const photo = { width: 4_000, height: 3_000 };
+  const map = fitMap(photo, box);
+  expect(mapped(map, { x: 2_000, y: 1_500 })).toEqual({ x: 200, y: 75 });
+  expect(extentOf(photo, map, box)).toEqual({ x: 100, y: 0, width: 200, height: 150 });
+});
+
+test('the cross goes by pixels of the screen, with Shift by one, and stays in sight', () => {
+  expect(cursorAfter({ x: 10, y: 10 }, { key: 'ArrowRight', shiftKey: false }, 6)).toEqual({ x: 12, y: 10 });
+  expect(cursorAfter({ x: 10, y: 10 }, { key: 'ArrowUp', shiftKey: true }, 4)).toEqual({ x: 10, y: 9.75 });
+  expect(cursorAfter({ x: 10, y: 10 }, { key: 'Enter', shiftKey: false }, 4)).toBeNull();
+  const view = showing({ center: { x: 100, y: 50 }, zoom: 10 }, { x: 140, y: 50 }, pane);
+  expect(spotOf(view, { x: 140, y: 50 }, pane)).toEqual({ x: 560, y: 350 });
+});

@@ -1,0 +1,106 @@
+import { mapped, type PlaneMap, type PlanePoint } from '@dre/core/domain/estimates/photo-geometry/plane-map';
+
+/** What is seen: the place of the drawing in the middle, in inches, and how many pixels an inch is. */
+export interface CompareView {
+  readonly center: PlanePoint;
+  readonly zoom: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Box extends PlanePoint, Size {}
+
+/** Room around what is shown whole. */
+const margin = 16;
+/** Times what shows all of the drawing. */
+const [farthest, closest] = [0.4, 24];
+const step = 1.25;
+
+export function middleOf({ x, y, width, height }: Box): PlanePoint {
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** All of a box in a pane. */
+export function fitted(box: Box, pane: Size): CompareView {
+  const room = { width: Math.max(1, pane.width - 2 * margin), height: Math.max(1, pane.height - 2 * margin) };
+  return { center: middleOf(box), zoom: Math.min(room.width / box.width, room.height / box.height) };
+}
+
+/** Within what anybody needs, and with the middle still on the drawing or near it. */
+export function kept({ center, zoom }: CompareView, box: Box, fit: number): CompareView {
+  const { x, y, width, height } = box;
+  const [beside, above] = [width * 0.3, height * 0.5];
+  return {
+    center: {
+      x: Math.min(x + width + beside, Math.max(x - beside, center.x)),
+      y: Math.min(y + height + above, Math.max(y - above, center.y)),
+    },
+    zoom: Math.min(fit * closest, Math.max(fit * farthest, zoom)),
+  };
+}
+
+/** Moved as the fingers moved, in pixels. */
+export function panned({ center, zoom }: CompareView, x: number, y: number): CompareView {
+  return { center: { x: center.x - x / zoom, y: center.y - y / zoom }, zoom };
+}
+
+/** Zoomed so that what lies under the spot of the pane stays under it. */
+export function zoomedAt(view: CompareView, factor: number, spot: PlanePoint, pane: Size): CompareView {
+  const zoom = view.zoom * factor;
+  const under = placeAt(view, spot, pane);
+  return {
+    zoom,
+    center: { x: under.x - (spot.x - pane.width / 2) / zoom, y: under.y - (spot.y - pane.height / 2) / zoom },
+  };
+}
+
+export function stepped(view: CompareView, direction: 1 | -1): CompareView {
+  return { ...view, zoom: view.zoom * (direction === 1 ? step : 1 / step) };
+}
+
+/** The place of the drawing under a spot of the pane. */
+export function placeAt({ center, zoom }: CompareView, spot: PlanePoint, pane: Size): PlanePoint {
+  return {
+    x: center.x + (spot.x - pane.width / 2) / zoom,
+    y: center.y + (spot.y - pane.height / 2) / zoom,
+  };
+}
+
+export function spotOf({ center, zoom }: CompareView, place: PlanePoint, pane: Size): PlanePoint {
+  return {
+    x: pane.width / 2 + (place.x - center.x) * zoom,
+    y: pane.height / 2 + (place.y - center.y) * zoom,
+  };
+}
+
+/** Moved as little as is needed for a place to be seen, some way from the edge. */
+export function showing(view: CompareView, place: PlanePoint, pane: Size, edge = 40): CompareView {
+  const spot = spotOf(view, place, pane);
+  const back = (at: number, room: number) => Math.max(0, edge - at) - Math.max(0, at - (room - edge));
+  return panned(view, back(spot.x, pane.width), back(spot.y, pane.height));
+}
+
+/** A photo nobody has laid yet: all of it, in the middle of the drawing. */
+export function fitMap(photo: Size, box: Box): PlaneMap {
+  const scale = Math.min(box.width / photo.width, box.height / photo.height);
+  const { x, y } = middleOf(box);
+  return [scale, 0, x - (photo.width * scale) / 2, 0, scale, y - (photo.height * scale) / 2, 0, 0, 1];
+}
+
+/** What a photo takes up on the drawing; of one that goes to the horizon, no more than the drawing. */
+export function extentOf(photo: Size, map: PlaneMap, box: Box): Box {
+  const corners = [
+    { x: 0, y: 0 },
+    { x: photo.width, y: 0 },
+    { x: photo.width, y: photo.height },
+    { x: 0, y: photo.height },
+  ].flatMap((corner) => mapped(map, corner) ?? []);
+  if (corners.length < 4) return box;
+  const [left, top] = [Math.min(...corners.map(({ x }) => x)), Math.min(...corners.map(({ y }) => y))];
+  const [right, low] = [Math.max(...corners.map(({ x }) => x)), Math.max(...corners.map(({ y }) => y))];
+  if (right - left > box.width * 1.5 || low - top > box.height * 3) return box;
+  return { x: left, y: top, width: right - left, height: low - top };
+}
