@@ -32,6 +32,17 @@ export const listEditions = endpoint({
   refusals: [],
 });
 
+export const readNewestBook = endpoint({
+  method: 'GET',
+  path: '/api/catalogue/newest',
+  matter: 'catalogue',
+  scope: 'company',
+  summary:
+    'What an estimate started now is reckoned with: the newest edition and the company’s newest values',
+  reply: Type.Object({ edition: Edition, houseRevision: Type.Integer({ minimum: 0 }) }),
+  refusals: ['forbidden', 'unavailable'],
+});
+
 export const readEdition = endpoint({
   method: 'GET',
   path: '/api/catalogue/editions/:edition',

@@ -178,6 +178,21 @@ export const readHistory = endpoint({
   refusals: ['forbidden', 'not-found'],
 });
 
+export const readStart = endpoint({
+  method: 'GET',
+  path: '/api/estimates/:id/start',
+  matter: 'estimates',
+  scope: 'company',
+  summary: 'An estimate as it was started, before anybody entered anything',
+  params: OneId,
+  reply: Type.Object({
+    /** Null where it was started before this was kept. */
+    estimate: orNull(EstimateDocument),
+    edition: Count,
+  }),
+  refusals: ['forbidden', 'not-found'],
+});
+
 export const readVersion = endpoint({
   method: 'GET',
   path: '/api/estimates/:id/version',

@@ -31,6 +31,8 @@ interface EstimateTable {
   revision: number;
   kept_edits: number;
   document: Json<Estimate>;
+  /** Null where it was started before this was kept. */
+  started: ColumnType<Estimate | null, string, never>;
   checksum: Buffer;
   number: string;
   stage: Stage;

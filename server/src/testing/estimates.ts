@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Edit } from '@dre/core/domain/estimates/edit';
 import type { EstimateReply } from '@dre/core/contract/estimates';
+import type { Row } from '@dre/core/domain/catalogue/table-row';
 import type { FastifyInstance } from 'fastify';
 import { fileURLToPath } from 'node:url';
 import { type Db, inCompany } from '../database/connection.ts';
+import { publishEdition } from '../features/catalogue/catalogue-service.ts';
 import { seedBook } from '../features/catalogue/seed-book.ts';
+import { readStarterFiles } from '../features/catalogue/starter-files.ts';
 import { createEstimate } from '../features/estimates/estimates-service.ts';
 import type { CompanyRole } from '../database/tables.ts';
 import { aPerson, testPassword, worksAt } from './people.ts';
@@ -15,6 +18,31 @@ const catalogueFolder = fileURLToPath(new URL('../../../catalogue', import.meta.
 /** The book that ships with the product, unless the database has it already. */
 export function publishStarterBook(db: Db): Promise<void> {
   return seedBook(db, catalogueFolder, testNow);
+}
+
+/** The next edition: every part costs a tenth more, and nothing is said any more about one of them. */
+export async function publishDearerBook(db: Db, withoutPart: string): Promise<number> {
+  const { tables, calculators } = await readStarterFiles(catalogueFolder);
+  const kept = Object.entries(tables).map(([file, rows]) => [
+    file,
+    rows
+      .filter(({ cells }) => !Object.values(cells).includes(withoutPart))
+      .map((row) => (file === 'parts.csv' ? dearer(row) : row)),
+  ]);
+  const files = { tables: Object.fromEntries(kept) as typeof tables, calculators };
+  const made = await db
+    .transaction()
+    .execute((trx) => publishEdition(trx, files, { note: 'Dearer', now: testNow }));
+  if (!made.ok) throw new Error(JSON.stringify(made.refusal));
+  return made.value;
+}
+
+function dearer(row: Row): Row {
+  const prices = ['price_low', 'price_default', 'price_high'].map((name) => [
+    name,
+    (Number(row.cells[name]) * 1.1).toFixed(2),
+  ]);
+  return { ...row, cells: { ...row.cells, ...Object.fromEntries(prices) } };
 }
 
 /** An estimate of the company that nobody has written in yet. */

@@ -7,6 +7,7 @@ import type { AppliedEdit } from '@dre/core/domain/estimates/replica';
 import { accept, refuse } from '@dre/core/domain/result';
 import { aBook } from '@dre/core/domain/testing/a-book';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { oneBookHere } from '../testing/one-book-here.ts';
 import { EstimateKeeper } from './estimate-keeper.ts';
 import { memoryShelf } from './memory-shelf.ts';
 import type { KeptEstimate, Shelf } from './shelf.ts';
@@ -78,7 +79,7 @@ let ids = 0;
 const around = (wire: Wire, shelf: Shelf) => ({
   wire,
   shelf,
-  book,
+  books: oneBookHere(book),
   newId: () => `made-${(ids += 1)}`,
   now: () => 42,
 });

@@ -1,6 +1,7 @@
 import type { Problem } from '@dre/core/contract/problem';
 import type { Book } from '@dre/core/domain/catalogue/book';
 import { invertEdit } from '@dre/core/domain/estimates/apply-edit';
+import { pinOf, pinsOf } from '@dre/core/domain/estimates/book-pin';
 import type { Change, Edit } from '@dre/core/domain/estimates/edit';
 import type { Estimate } from '@dre/core/domain/estimates/estimate';
 import type { EditRefusal } from '@dre/core/domain/estimates/refusal';
@@ -17,6 +18,7 @@ import {
 import { remember, turn, type UndoStack } from '@dre/core/domain/estimates/undo-stack';
 import { accept, type Result } from '@dre/core/domain/result';
 import { type Batch, nextBatch } from './batch.ts';
+import { type BooksHere, pinsOfMoves } from './books-here.ts';
 import { type Listening, startListening } from './listening.ts';
 import { isSameState, type SaveState, saveState } from './save-state.ts';
 import { type Sending, startSending } from './sending.ts';
@@ -44,7 +46,7 @@ export interface OpenEstimate {
 export interface KeeperSurroundings {
   readonly shelf: Shelf;
   readonly wire: Wire;
-  readonly book: Book;
+  readonly books: BooksHere;
   readonly newId: () => string;
   readonly now: () => number;
 }
@@ -73,7 +75,7 @@ export class EstimateKeeper {
   constructor(kept: KeptEstimate, shelved: Omit<Shelved, 'kept'>, around: KeeperSurroundings) {
     this.#kept = kept;
     this.#around = around;
-    this.#replica = openReplica(kept, shelved.pending, around.book);
+    this.#replica = openReplica(kept, shelved.pending, around.books.of);
     this.#found = new Set(shelved.pending.map(({ edit }) => edit.id));
     this.#undo = shelved.undo;
     this.#refused = shelved.refused;
@@ -108,6 +110,10 @@ export class EstimateKeeper {
     return this.#snapshot;
   }
 
+  get books(): BooksHere {
+    return this.#around.books;
+  }
+
   /** Does all of them, as one step to undo, or none. */
   write(label: string, changes: readonly Change[]): Result<null, EditRefusal> {
     const done = this.#apply(changes);
@@ -120,7 +126,7 @@ export class EstimateKeeper {
   /** Takes over what was written on the shelf before this keeper, or while it was opened. */
   adopt(written: readonly PendingEdit[], undo: UndoStack): void {
     const late = written.filter(({ edit }) => !this.#found.has(edit.id));
-    this.#replica = openReplica(this.#replica, [...this.#replica.pending, ...late], this.#around.book);
+    this.#replica = openReplica(this.#replica, [...this.#replica.pending, ...late], this.#around.books.of);
     this.#undo = undo;
     this.#sending.soon();
     this.#publish();
@@ -184,6 +190,8 @@ export class EstimateKeeper {
     const step = this.#undo[side].at(-1);
     if (step === undefined) return accept(null);
     const done = this.#apply(step.inverses.map((inverse) => ({ ...inverse, id: this.#around.newId() })));
+    // It can be taken back once the book is here again.
+    if (!done.ok && done.refusal.kind === 'book-not-at-hand') return done;
     // What others did since may have made it impossible: the step is dropped, or it would block all before it.
     this.#undo = turn(this.#undo, side, done.ok ? done.value.inverses : []);
     this.#putAway(done.ok ? done.value.edits : []);
@@ -191,14 +199,14 @@ export class EstimateKeeper {
   }
 
   #apply(changes: readonly Change[]): Result<{ edits: Edit[]; inverses: Edit[] }, EditRefusal> {
-    const { book, newId } = this.#around;
+    const { books, newId } = this.#around;
     let replica = this.#replica;
     const edits: Edit[] = [];
     const inverses: Edit[] = [];
     for (const change of changes) {
       const edit = { ...change, id: newId() };
       const inverse = invertEdit(replica.shown, edit, newId());
-      const written = writeHere(replica, edit, book);
+      const written = writeHere(replica, edit, books.of);
       if (!written.ok) return written;
       replica = written.value;
       edits.push(edit);
@@ -256,8 +264,11 @@ export class EstimateKeeper {
     answered: readonly AnsweredEdit[],
     refused: readonly RefusedEdit[],
   ): Promise<void> {
+    // Somebody moved it to a book that is not here yet: what follows cannot be understood without it.
+    const moves = pinsOfMoves(applied);
+    if (!this.#around.books.has(moves) && !(await this.#around.books.bring(moves)).ok) return undefined;
     const before = this.#replica;
-    const heard = hear(before, applied, answered, this.#around.book);
+    const heard = hear(before, applied, answered, this.#around.books.of);
     if (heard === null) return this.#readAgain();
     // The stream repeats what an answer has told already.
     if (heard === before && refused.length === 0) return undefined;
@@ -294,7 +305,8 @@ export class EstimateKeeper {
     const whole = await this.#around.wire.read();
     if (!whole.ok) return;
     const { estimate: confirmed, revision } = whole.value;
-    this.#replica = openReplica({ confirmed, revision }, this.#replica.pending, this.#around.book);
+    if (!(await this.#around.books.bring(pinsOf(confirmed))).ok) return;
+    this.#replica = openReplica({ confirmed, revision }, this.#replica.pending, this.#around.books.of);
     this.#heard = revision;
     this.#keep({ struck: [], refused: [] });
   }
@@ -306,6 +318,8 @@ export class EstimateKeeper {
 
   #look(): OpenEstimate {
     const { shown, pending } = this.#replica;
+    const book = this.#around.books.of(pinOf(shown));
+    if (book === undefined) throw new Error(`Edition ${String(shown.edition)} of the book is not here.`);
     const state = saveState({
       isLocked: shown.draft === null || shown.stage === 'void',
       isBlocked: this.#isBlocked,
@@ -319,7 +333,7 @@ export class EstimateKeeper {
     if (!isSameState(state, this.#saveState)) this.#saveState = state;
     return {
       estimate: shown,
-      book: this.#around.book,
+      book,
       mayEdit: this.#kept.mayEdit,
       heard: this.#heard,
       saveState: this.#saveState,

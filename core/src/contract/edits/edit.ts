@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import type { Change, Edit } from '../../domain/estimates/edit.ts';
 import { automaticChanges } from './automatic.ts';
 import { calculationChanges } from './calculations.ts';
+import { editionChanges } from './edition.ts';
 import { lifecycleChanges } from './lifecycle.ts';
 import { lineChanges } from './lines.ts';
 import { noteChanges } from './notes.ts';
@@ -16,6 +17,7 @@ const changes = [
   ...automaticChanges,
   ...photoChanges,
   ...noteChanges,
+  ...editionChanges,
   ...lifecycleChanges,
 ] as const;
 

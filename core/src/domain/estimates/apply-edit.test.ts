@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aBook, anOperation, aPart } from '../testing/a-book.ts';
 import { type Dice, someChange } from '../testing/some-change.ts';
-import { starterBook } from '../../testing/starter-book.ts';
-import { cents, thousandths } from '../units.ts';
+import { threeEditions as books } from '../../testing/three-editions.ts';
+import { thousandths } from '../units.ts';
 import { applyEdit, editKinds, invertEdit } from './apply-edit.ts';
 import type { EditKind } from './edit.ts';
 import type { Estimate } from './estimate.ts';
@@ -13,32 +12,6 @@ import { newEstimate } from './new-estimate.ts';
 
 /** Signed steps of an estimate's life are records; what follows them is another step. */
 const records = new Set<EditKind>(['lock', 'correct', 'return-to-stage']);
-
-const roofing = starterBook().calculators;
-const book = aBook({
-  parts: [aPart({ code: 'DOOR', price: { low: cents(1), standard: cents(31_000), high: cents(90_000) } })],
-  operations: [
-    anOperation({ part: 'DOOR', billsPrice: true }),
-    anOperation({ part: 'DOOR', kind: 'ri' }),
-    anOperation({ part: 'DOOR', kind: 'refinish', laborType: 'refinish', panelClass: 'major' }),
-  ],
-  suggestions: [
-    {
-      id: 'S001',
-      whenPartTypes: [],
-      whenParts: ['DOOR'],
-      whenOperations: [],
-      whenSides: [],
-      whenVehicleTypes: [],
-      whenCauses: [],
-      suggestPart: 'DOOR',
-      suggestOperation: 'ri',
-      unlessParts: [],
-      reason: 'it comes off first',
-    },
-  ],
-  calculators: roofing,
-});
 
 const start = newEstimate({ id: 'estimate-1', edition: 1, profile: defaultProfile() });
 const dice = fc.record({ a: fc.nat(9_999), b: fc.nat(9_999), c: fc.nat(9_999) });
@@ -62,7 +35,7 @@ const beforehand: Partial<Record<EditKind, readonly EditKind[]>> = {
 function lived(steps: readonly (readonly [EditKind, Dice])[]): Estimate {
   let estimate = start;
   for (const [kind, roll] of steps) {
-    const outcome = applyEdit(estimate, someChange(estimate, kind, roll), book);
+    const outcome = applyEdit(estimate, someChange(estimate, kind, roll), books);
     if (outcome.ok) estimate = outcome.value;
   }
   return estimate;
@@ -86,18 +59,18 @@ test.each(editKinds)('undoing %s leaves the estimate saying what it said before'
       const ready = [...warmUp, ...(beforehand[kind] ?? [])].map((step) => [step, first] as const);
       const before = lived([...quiet, ...ready]);
       const change = someChange(before, kind, roll);
-      const done = applyEdit(before, change, book);
+      const done = applyEdit(before, change, books);
       if (!done.ok) return;
       applied += 1;
       const undo = invertEdit(before, change, 'undo-1');
       expect(undo.ok).toBe(!records.has(kind));
       if (!undo.ok) return;
-      const undone = applyEdit(done.value, undo.value, book);
+      const undone = applyEdit(done.value, undo.value, books);
       expect(undone.ok && isSame(undone.value, before)).toBe(true);
       // What is undone can be done again, to the same effect.
       const redo = invertEdit(done.value, undo.value, 'redo-1');
       if (!undone.ok || !redo.ok) return;
-      const redone = applyEdit(undone.value, redo.value, book);
+      const redone = applyEdit(undone.value, redo.value, books);
       expect(redone.ok && isSame(redone.value, done.value)).toBe(true);
     }),
     { numRuns: 1_000 },
@@ -111,7 +84,7 @@ test('no history of edits makes two lines share a number, and numbers are not gi
       let estimate = start;
       const given = new Map<number, string>();
       for (const [kind, roll] of steps) {
-        const outcome = applyEdit(estimate, someChange(estimate, kind, roll), book);
+        const outcome = applyEdit(estimate, someChange(estimate, kind, roll), books);
         if (outcome.ok) estimate = outcome.value;
         for (const { id, number } of estimate.lines) {
           expect(given.get(number) ?? id).toBe(id);
@@ -128,7 +101,7 @@ test('an edit never changes the estimate it was applied to', () => {
     fc.property(history, fc.constantFrom(...editKinds), dice, (steps, kind, roll) => {
       const before = lived(steps);
       const written = JSON.stringify(before);
-      applyEdit(before, someChange(before, kind, roll), book);
+      applyEdit(before, someChange(before, kind, roll), books);
       expect(JSON.stringify(before)).toBe(written);
     }),
     { numRuns: 1_000 },
@@ -141,7 +114,7 @@ test('whatever is sent for a locked estimate, its content stays and only its lif
       const quiet = steps.filter(([step]) => step !== 'void');
       const locked = lived([...quiet, ['add-line', first], ['lock', first]]);
       if (locked.draft !== null) return;
-      const outcome = applyEdit(locked, someChange(locked, kind, roll), book);
+      const outcome = applyEdit(locked, someChange(locked, kind, roll), books);
       if (!outcome.ok || kind === 'correct') return;
       const { stage: _, draft: __, ...after } = outcome.value;
       const { stage: ___, draft: ____, ...before } = locked;
@@ -165,7 +138,7 @@ test('a change of a removed line brings the line back with its number', () => {
     { kind: 'remove-line', lineId: 'a' } as const,
     { kind: 'change-line', lineId: 'a', changes: { quantity: thousandths(2_000) } } as const,
   ].reduce((present: Estimate, change) => {
-    const outcome = applyEdit(present, change, book);
+    const outcome = applyEdit(present, change, books);
     return outcome.ok ? outcome.value : present;
   }, start);
   expect(estimate.lines).toMatchObject([{ id: 'a', number: 1, quantity: 2_000 }]);

@@ -1,8 +1,9 @@
-import type { Book } from '../catalogue/book.ts';
 import { refuse, accept, type Result } from '../result.ts';
+import { type BookAtHand, booksFrom, pinOf } from './book-pin.ts';
 import type { Change, Edit, EditKind } from './edit.ts';
 import { automaticEdits } from './edits/automatic-edits.ts';
 import { calculationEdits } from './edits/calculation-edits.ts';
+import { editionEdits } from './edits/edition-edits.ts';
 import type { EditHandler, EditHandlers, Outcome } from './edits/handler.ts';
 import { lifecycleEdits } from './edits/lifecycle-edits.ts';
 import { lineEdits } from './edits/line-edits.ts';
@@ -21,6 +22,7 @@ const handlers: EditHandlers<EditKind> = {
   ...automaticEdits,
   ...photoEdits,
   ...noteEdits,
+  ...editionEdits,
   ...lifecycleEdits,
 };
 
@@ -28,9 +30,14 @@ const handlers: EditHandlers<EditKind> = {
 export const editKinds = Object.keys(handlers) as readonly EditKind[];
 
 /** The only way an estimate changes, in the browser and on the server. */
-export function applyEdit(estimate: Estimate, edit: Change, book: Book): Outcome {
+export function applyEdit(estimate: Estimate, edit: Change, atHand: BookAtHand): Outcome {
   const closed = closedDoor(estimate, edit.kind);
-  return closed === null ? handlerOf(edit).apply(estimate, edit, book) : refuse(closed);
+  if (closed !== null) return refuse(closed);
+  const books = booksFrom(atHand, estimate);
+  const book = books(pinOf(estimate));
+  return book === undefined
+    ? refuse({ kind: 'book-not-at-hand', edition: estimate.edition })
+    : handlerOf(edit).apply(estimate, edit, book, books);
 }
 
 /** The edit that takes `edit` back, asked with the estimate as it was before it. */

@@ -1,6 +1,7 @@
 import type { Book } from '../catalogue/book.ts';
 import type { OperationKind } from '../catalogue/trade-words.ts';
 import { lineWordsOf, refinishWordsOf, sayLineHours } from './book-value-words.ts';
+import { type BookPin, pinOf } from './book-pin.ts';
 import type { Change, EditKind } from './edit.ts';
 import type { ChangeOf } from './edits/handler.ts';
 import { lineOf } from './edits/lines-on-estimate.ts';
@@ -183,6 +184,11 @@ const words: Words = {
     const { from } = noteFrom(before, noteId);
     return { what: 'Note brought back', ...(from !== undefined && { to: from }) };
   },
+  'move-to-edition': ({ edition, houseRevision }, before) => ({
+    what: 'Moved to another edition of the book',
+    from: sayBook(pinOf(before)),
+    to: sayBook({ edition, houseRevision }),
+  }),
   lock: (_, { draft }) => ({ what: `Locked${draft === null ? '' : ` as ${draft}`}` }),
   'start-supplement': () => ({ what: 'Supplement started' }),
   'discard-supplement': (_, { draft }) => ({
@@ -267,6 +273,11 @@ function suggestionName(rule: string, book: Book): string {
   const suggested = suggestedOperation(rule, book);
   if (suggested === null) return rule;
   return joined([book.part(suggested.part)?.name ?? suggested.part, operationNames[suggested.operation]]);
+}
+
+function sayBook({ edition, houseRevision }: BookPin): string {
+  const house = houseRevision === null || houseRevision === 0 ? '' : `house values ${houseRevision}`;
+  return joined([`edition ${edition}`, house]);
 }
 
 function sayOperation(operation: OperationKind | null): string {

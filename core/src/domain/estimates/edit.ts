@@ -1,5 +1,6 @@
 import type { LaborType, OperationKind } from '../catalogue/trade-words.ts';
 import type { TenthHours, Thousandths } from '../units.ts';
+import type { BookPin } from './book-pin.ts';
 import type { CalculationInputs } from './calculators/calculation.ts';
 import type {
   Claim,
@@ -25,7 +26,14 @@ import type { Profile } from './profile.ts';
 export type Edit = { readonly id: string } & Change;
 
 export type Change =
-  SetChange | LineChange | CalculationChange | AutomaticChange | PhotoChange | NoteChange | LifecycleChange;
+  | SetChange
+  | LineChange
+  | CalculationChange
+  | AutomaticChange
+  | PhotoChange
+  | NoteChange
+  | EditionChange
+  | LifecycleChange;
 
 export type EditKind = Change['kind'];
 
@@ -183,6 +191,13 @@ type NoteChange =
     }
   | { readonly kind: 'remove-note'; readonly noteId: string }
   | { readonly kind: 'restore-note'; readonly noteId: string };
+
+/** Takes what the lines follow from another book; whatever was typed stays. */
+interface EditionChange extends BookPin {
+  readonly kind: 'move-to-edition';
+  /** Lines that keep the values of the book they are of, though the other one has some: what an undo says. */
+  readonly staying: readonly string[];
+}
 
 /** Who and when are part of these, because they are part of the record. */
 interface Signed {

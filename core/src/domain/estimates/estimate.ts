@@ -198,8 +198,10 @@ export interface EstimateContent {
 
 export interface Estimate extends EstimateContent {
   readonly id: string;
-  /** The edition of the book it was started with. */
+  /** The edition of the book it is reckoned with. */
   readonly edition: number;
+  /** The company's own values over it, once it moved; until then those it was started with. */
+  readonly houseRevision?: number;
   readonly stage: Stage;
   /** The version being written; null while nothing is. */
   readonly draft: VersionLabel | null;

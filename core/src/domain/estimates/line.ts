@@ -1,6 +1,7 @@
 import type { HoursRule, Zone } from '../catalogue/book.ts';
 import type { LaborType, OperationKind, Unit } from '../catalogue/trade-words.ts';
 import type { Cents, Millionths, TenthHours, Thousandths } from '../units.ts';
+import type { BookPin } from './book-pin.ts';
 import type { OtherCharge, PartSource } from './profile.ts';
 
 /** Who pays for a line. Excluded ones stay on the estimate and outside every total. */
@@ -41,6 +42,8 @@ export interface BookValues {
   readonly notIncluded: string;
   /** `starter data`, a house value, a calculator's formula. */
   readonly source: string;
+  /** Which book they are of, where the estimate has moved to one that has none for this line. */
+  readonly pin?: BookPin;
 }
 
 export interface LaborEntry {

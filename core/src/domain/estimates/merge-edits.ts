@@ -1,5 +1,5 @@
-import type { Book } from '../catalogue/book.ts';
 import { applyEdit } from './apply-edit.ts';
+import type { BookAtHand } from './book-pin.ts';
 import type { Change, Edit } from './edit.ts';
 import type { Estimate } from './estimate.ts';
 import type { EditRefusal } from './refusal.ts';
@@ -20,9 +20,14 @@ export interface Settled {
  * Applies an edit where the server's order puts it. `meanwhile` are the edits of others its author had not seen.
  * Whoever replays the applied ones in that order has the same estimate.
  */
-export function settleEdit(estimate: Estimate, edit: Edit, meanwhile: readonly Edit[], book: Book): Settled {
+export function settleEdit(
+  estimate: Estimate,
+  edit: Edit,
+  meanwhile: readonly Edit[],
+  books: BookAtHand,
+): Settled {
   if (isOvertaken(edit, meanwhile)) return { estimate, fate: { kind: 'overtaken' } };
-  const outcome = applyEdit(estimate, edit, book);
+  const outcome = applyEdit(estimate, edit, books);
   return outcome.ok
     ? { estimate: outcome.value, fate: { kind: 'applied' } }
     : { estimate, fate: { kind: 'refused', refusal: outcome.refusal } };

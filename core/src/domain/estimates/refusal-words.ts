@@ -22,6 +22,8 @@ const words: Words = {
   'order-not-valid': () => 'The place in the list is not valid.',
   'operation-not-in-book': ({ part, operation }) =>
     `The book of this estimate has no ${operation} of ${part}.`,
+  'book-not-at-hand': ({ edition }) =>
+    `Edition ${edition} of the book is not on this device. Connect, then try again.`,
   'calculation-not-possible': ({ field }) => `The calculator cannot reckon with ${field}.`,
   'calculation-not-found': () => 'This calculation is no longer on the estimate.',
   'suggestion-not-found': () => 'The book of this estimate has no such suggestion.',

@@ -17,6 +17,8 @@ export type EditRefusal =
   | { readonly kind: 'value-not-known'; readonly field: string }
   | { readonly kind: 'order-not-valid'; readonly order: string }
   | { readonly kind: 'operation-not-in-book'; readonly part: string; readonly operation: string }
+  /** The book it takes is not on this device, or there is none such. */
+  | { readonly kind: 'book-not-at-hand'; readonly edition: number }
   | { readonly kind: 'calculation-not-possible'; readonly field: string }
   | { readonly kind: 'calculation-not-found'; readonly calculationId: string }
   | { readonly kind: 'suggestion-not-found'; readonly rule: string }

@@ -77,6 +77,12 @@ const added: Change = { kind: 'add-line', lineId: 'b', order: 'V', source: 'manu
 const cases: readonly (readonly [Estimate, Change, EditRefusal, string])[] = [
   [locked, changed({ note: 'x' }), { kind: 'estimate-locked' }, 'Start a supplement'],
   [locked, { kind: 'lock', ...signed }, { kind: 'estimate-locked' }, 'locked'],
+  [
+    written,
+    { kind: 'move-to-edition', edition: 2, houseRevision: 0, staying: [] },
+    { kind: 'book-not-at-hand', edition: 2 },
+    'Edition 2 of the book is not on this device',
+  ],
   [{ ...written, stage: 'void' }, added, { kind: 'estimate-void' }, 'void'],
   [written, { kind: 'remove-line', lineId: 'z' }, { kind: 'line-not-found', lineId: 'z' }, 'no longer'],
   [written, { ...added, lineId: 'a' } as Change, { kind: 'line-exists', lineId: 'a' }, 'already'],

@@ -1,6 +1,6 @@
-import type { Book } from '../catalogue/book.ts';
 import { accept, type Result } from '../result.ts';
 import { applyEdit } from './apply-edit.ts';
+import type { BookAtHand } from './book-pin.ts';
 import { canonicalJson } from './canonical.ts';
 import type { Edit } from './edit.ts';
 import type { Estimate } from './estimate.ts';
@@ -38,14 +38,14 @@ export interface AnsweredEdit {
 export function openReplica(
   { confirmed, revision }: Pick<Replica, 'confirmed' | 'revision'>,
   pending: readonly PendingEdit[],
-  book: Book,
+  books: BookAtHand,
 ): Replica {
-  return { confirmed, revision, pending, shown: withPending(confirmed, pending, book) };
+  return { confirmed, revision, pending, shown: withPending(confirmed, pending, books) };
 }
 
 /** Writes an edit here, at once; whoever sends it does so later. */
-export function writeHere(replica: Replica, edit: Edit, book: Book): Result<Replica, EditRefusal> {
-  const outcome = applyEdit(replica.shown, edit, book);
+export function writeHere(replica: Replica, edit: Edit, books: BookAtHand): Result<Replica, EditRefusal> {
+  const outcome = applyEdit(replica.shown, edit, books);
   if (!outcome.ok) return outcome;
   const pending = [...replica.pending, { edit, seen: replica.revision }];
   return accept({ ...replica, pending, shown: outcome.value });
@@ -59,7 +59,7 @@ export function hear(
   replica: Replica,
   applied: readonly AppliedEdit[],
   answered: readonly AnsweredEdit[],
-  book: Book,
+  books: BookAtHand,
 ): Replica | null {
   const news = applied
     .filter(({ revision }) => revision > replica.revision)
@@ -68,10 +68,10 @@ export function hear(
   const struck = new Set([...news, ...answered].map(({ edit }) => edit.id));
   const pending = replica.pending.filter(({ edit }) => !struck.has(edit.id));
   if (news.length === 0 && pending.length === replica.pending.length) return replica;
-  const confirmed = news.reduce((present, { edit }) => after(present, edit, book), replica.confirmed);
+  const confirmed = news.reduce((present, { edit }) => after(present, edit, books), replica.confirmed);
   const revision = replica.revision + news.length;
   if (isOnlyOurs(replica, news, pending)) return { confirmed, revision, pending, shown: replica.shown };
-  return openReplica({ confirmed, revision }, pending, book);
+  return openReplica({ confirmed, revision }, pending, books);
 }
 
 /** Nothing came in between: what is shown already is what the server now has, with the rest still pending on it. */
@@ -91,12 +91,12 @@ function isSameEdit(heard: Edit, own: Edit | undefined): boolean {
   return heard === own || (heard.id === own?.id && canonicalJson(heard) === canonicalJson(own));
 }
 
-function withPending(confirmed: Estimate, pending: readonly PendingEdit[], book: Book): Estimate {
-  return pending.reduce((present, { edit }) => after(present, edit, book), confirmed);
+function withPending(confirmed: Estimate, pending: readonly PendingEdit[], books: BookAtHand): Estimate {
+  return pending.reduce((present, { edit }) => after(present, edit, books), confirmed);
 }
 
 /** What no longer applies is shown as if it were not there, until the server says why. */
-function after(estimate: Estimate, edit: Edit, book: Book): Estimate {
-  const outcome = applyEdit(estimate, edit, book);
+function after(estimate: Estimate, edit: Edit, books: BookAtHand): Estimate {
+  const outcome = applyEdit(estimate, edit, books);
   return outcome.ok ? outcome.value : estimate;
 }

@@ -1,4 +1,5 @@
 import type { Cents } from '../units.ts';
+import type { BookPin } from './book-pin.ts';
 
 /** E01 is the estimate, S01… its supplements. */
 export type VersionLabel = 'E01' | `S${string}`;
@@ -13,6 +14,8 @@ export interface VersionRecord {
   readonly hash: string;
   readonly gross: Cents;
   readonly net: Cents;
+  /** The book it was reckoned with for ever; absent: the one the estimate was started with. */
+  readonly book?: BookPin;
 }
 
 export interface CorrectionRecord {

@@ -221,6 +221,12 @@ const makers: Readonly<Record<EditKind, Maker>> = {
   }),
   'remove-note': (estimate, { a }) => ({ kind: 'remove-note', noteId: someNote(estimate, a) }),
   'restore-note': (estimate, { a }) => ({ kind: 'restore-note', noteId: someNote(estimate, a) }),
+  'move-to-edition': (_, { a, b }) => ({
+    kind: 'move-to-edition',
+    edition: 1 + (a % 3),
+    houseRevision: pick(b, [null, 0]),
+    staying: [],
+  }),
   lock: () => ({ kind: 'lock', ...signed }),
   'start-supplement': () => ({ kind: 'start-supplement' }),
   'discard-supplement': () => ({ kind: 'discard-supplement' }),

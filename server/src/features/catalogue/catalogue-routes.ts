@@ -5,6 +5,7 @@ import {
   readEditionChanges,
   readHouseRevision,
   readHouseValues,
+  readNewestBook,
 } from '@dre/core/contract/catalogue';
 import { accept } from '@dre/core/domain/result';
 import type { FastifyInstance } from 'fastify';
@@ -18,6 +19,7 @@ export function catalogueRoutes(app: FastifyInstance, now: () => Date): void {
   mount(app, listEditions, async ({ admission }) =>
     accept(await (await service()).listEditions(admission.trx)),
   );
+  mount(app, readNewestBook, async ({ admission }) => (await house()).readNewestBook(admission));
   mount(app, readEdition, async ({ admission, params, query }) =>
     (await service()).readEdition(admission.trx, Number(params.edition), Number(query.form)),
   );

@@ -7,7 +7,7 @@ import { bookFaultWords } from '@dre/core/domain/catalogue/say-book-fault';
 import { may } from '@dre/core/domain/companies/roles';
 import { accept, refuse } from '@dre/core/domain/result';
 import type { ActingCompany, Admission } from '../../http/gatekeeper.ts';
-import { newestEditionNumber } from './catalogue-queries.ts';
+import { editionOf, newestEditionNumber } from './catalogue-queries.ts';
 import {
   houseRevisionOf,
   type HouseRevisionRow,
@@ -15,7 +15,7 @@ import {
   newestHouseNumber,
   newestHouseRevision,
 } from './house-queries.ts';
-import { contentsOf } from './open-books.ts';
+import { contentsOf, newestRevisions } from './open-books.ts';
 
 type CompanyAdmission = Admission & { readonly company: ActingCompany };
 
@@ -23,6 +23,18 @@ export async function readNewest({ trx, company }: CompanyAdmission) {
   if (!may(company.role, 'read-profiles')) return refuse({ kind: 'forbidden' } as const);
   const row = await newestHouseRevision(trx, company.companyId);
   return accept(row === undefined ? bookAlone : replyOf(row));
+}
+
+export async function readNewestBook({ trx, company }: CompanyAdmission) {
+  if (!may(company.role, 'read-profiles')) return refuse({ kind: 'forbidden' } as const);
+  const newest = await newestRevisions(trx, company.companyId);
+  const edition = newest && (await editionOf(trx, newest.edition));
+  if (newest === undefined || edition === undefined) return refuse({ kind: 'unavailable' } as const);
+  const { number, published_at, note } = edition;
+  return accept({
+    edition: { number, publishedAt: published_at.toISOString(), note },
+    houseRevision: newest.houseRevision,
+  });
 }
 
 export async function readRevision({ trx, company }: CompanyAdmission, revision: number) {

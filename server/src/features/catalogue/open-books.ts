@@ -4,7 +4,7 @@ import { withHouseValues } from '@dre/core/domain/catalogue/house-values';
 import { openBook } from '@dre/core/domain/catalogue/open-book';
 import { readBook } from '@dre/core/domain/catalogue/read-book';
 import type { Db } from '../../database/connection.ts';
-import { newestEditionNumber } from './catalogue-queries.ts';
+import { editionOf, newestEditionNumber } from './catalogue-queries.ts';
 import { filesOf } from './catalogue-service.ts';
 import { houseRevisionOf, newestHouseNumber } from './house-queries.ts';
 
@@ -33,6 +33,18 @@ export async function bookFor(
     if (row === undefined) throw new Error(`There is no house revision ${String(houseRevision)}.`);
     return openBook(withHouseValues(contents, row.content, dayOf(row.made_at)));
   });
+}
+
+/** Undefined where there is no such edition, or the company never had such values. */
+export async function bookIfThere(
+  trx: Db,
+  revisions: BookRevisions & { readonly companyId: string },
+): Promise<Book | undefined> {
+  const { companyId, edition, houseRevision } = revisions;
+  const isThere =
+    (await editionOf(trx, edition)) !== undefined &&
+    (houseRevision === 0 || (await houseRevisionOf(trx, companyId, houseRevision)) !== undefined);
+  return isThere ? bookFor(trx, revisions) : undefined;
 }
 
 /** What an estimate started now is reckoned with; undefined while no edition is published. */

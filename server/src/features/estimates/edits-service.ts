@@ -1,15 +1,15 @@
 import { type EditEntry, estimateLimits } from '@dre/core/contract/estimates';
-import type { Book } from '@dre/core/domain/catalogue/book';
+import { type Books, pinOf } from '@dre/core/domain/estimates/book-pin';
 import { contentMatters } from '@dre/core/domain/estimates/content-hash';
 import type { Edit } from '@dre/core/domain/estimates/edit';
 import type { Estimate, EstimateContent } from '@dre/core/domain/estimates/estimate';
 import { type Fate, settleEdit } from '@dre/core/domain/estimates/merge-edits';
 import { accept, refuse } from '@dre/core/domain/result';
 import type { Db } from '../../database/connection.ts';
-import { bookFor } from '../catalogue/open-books.ts';
 import { type Act, notHere, type Outcome, refusedFor } from './access.ts';
 import { announce } from './announce.ts';
 import { authorOf } from './author.ts';
+import { booksNeeded } from './books-needed.ts';
 import { checksumOf } from './checksum.ts';
 import {
   appendEdits,
@@ -69,17 +69,13 @@ export async function sendEdits(
     sent.edits.map((edit) => edit.id),
   );
   if (known.some(({ estimateId }) => estimateId !== id)) return refuse(sentElsewhere);
-  const book = await bookFor(trx, {
-    companyId: company.companyId,
-    edition: before.estimate.edition,
-    houseRevision: before.houseRevision,
-  });
+  const books = await booksNeeded(trx, company.companyId, before, sent.edits);
   const isRemoving = sent.edits.some(({ kind }) => removals.has(kind));
   const meanwhile = isRemoving
     ? await editsOfOthers(trx, { estimateId: id, device: sent.device }, sent.since)
     : [];
-  const settled = settle(before, sent.edits, { act, known, meanwhile, book });
-  await keep(act, id, sent, { before, settled, book });
+  const settled = settle(before, sent.edits, { act, known, meanwhile, books });
+  await keep(act, id, sent, { before, settled, books });
   const kept = new Map([...known, ...settled.kept].map((one) => [one.id, one]));
   return accept({
     revision: settled.revision,
@@ -119,7 +115,7 @@ interface Settled {
 function settle(
   before: EstimateRecord,
   edits: readonly Edit[],
-  { act, known, meanwhile, book }: { act: Act; known: readonly KeptEdit[]; meanwhile: Edit[]; book: Book },
+  { act, known, meanwhile, books }: { act: Act; known: readonly KeptEdit[]; meanwhile: Edit[]; books: Books },
 ): Settled {
   const there = new Set(known.map(({ id }) => id));
   const kept: KeptEdit[] = [];
@@ -129,7 +125,7 @@ function settle(
     if (there.has(sent.id)) continue;
     there.add(sent.id);
     const edit = signed(sent, { by: act.admission.identity.name, at: act.now.toISOString() });
-    const { estimate: after, fate } = settleEdit(estimate, edit, meanwhile, book);
+    const { estimate: after, fate } = settleEdit(estimate, edit, meanwhile, books);
     const isApplied = fate.kind === 'applied';
     if (isApplied) revision += 1;
     const place = before.keptEdits + kept.length + 1;
@@ -167,7 +163,7 @@ async function keep(
   { admission: { trx, identity, company }, now }: Act,
   estimateId: string,
   { device, since }: Pick<Sent, 'device' | 'since'>,
-  { before, settled, book }: { before: EstimateRecord; settled: Settled; book: Book },
+  { before, settled, books }: { before: EstimateRecord; settled: Settled; books: Books },
 ): Promise<void> {
   const { estimate, revision, checksum, kept, versions } = settled;
   if (kept.length === 0) return;
@@ -182,6 +178,8 @@ async function keep(
   const count = before.keptEdits + kept.length;
   await appendEdits(trx, batch, kept);
   if (revision === before.revision) return countKeptEdits(trx, estimateId, count);
+  const book = books(pinOf(estimate));
+  if (book === undefined) throw new Error(`Edition ${String(estimate.edition)} of the book is not at hand.`);
   const summary = summaryOf(estimate, book);
   await updateEstimate(trx, { estimate, checksum, summary, now, revision, keptEdits: count });
   const { companyId, personId } = batch;

@@ -36,6 +36,11 @@ function record(trx: Db, id: string) {
     .where('id', '=', id);
 }
 
+/** What it was started with; the book it is reckoned with now may be another. */
+export function startOf(trx: Db, id: string) {
+  return trx.selectFrom('estimate').select(['started', 'edition']).where('id', '=', id).executeTakeFirst();
+}
+
 /** How far it has come, without reading it. */
 export async function progressOf(trx: Db, id: string) {
   return trx.selectFrom('estimate').select(['revision', 'checksum']).where('id', '=', id).executeTakeFirst();
@@ -68,6 +73,7 @@ export async function insertEstimate(
       created_by: personId,
       edition: estimate.edition,
       house_revision: houseRevision,
+      started: JSON.stringify(estimate),
       revision: 0,
       kept_edits: 0,
       ...columnsOf(standing),

@@ -5,6 +5,7 @@ import {
   readEdits,
   readEstimate,
   readHistory,
+  readStart,
   readVersion,
   reportPresence,
   sendEdits,
@@ -34,6 +35,9 @@ export function estimatesRoutes(app: FastifyInstance, desk: LiveDesk): void {
   mount(app, listNames, async ({ query, ...act }) => (await names()).listNames({ ...act, ...now() }, query));
   mount(app, readEstimate, async ({ params, ...act }) =>
     (await estimates()).readEstimate({ ...act, ...now() }, params.id),
+  );
+  mount(app, readStart, async ({ params, ...act }) =>
+    (await estimates()).readStart({ ...act, ...now() }, params.id),
   );
   mount(app, readVersion, async ({ params, query, ...act }) =>
     (await estimates()).readVersion({ ...act, ...now() }, params.id, query),

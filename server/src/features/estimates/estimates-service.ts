@@ -15,6 +15,7 @@ import {
   estimatesOf,
   insertEstimate,
   type Listed,
+  startOf,
   versionOf,
 } from './estimates-queries.ts';
 import { startingProfile } from './starting-profile.ts';
@@ -103,6 +104,13 @@ export async function readEstimate(act: Act, id: string): Outcome<EstimateReply,
   if (forbidden !== undefined) return refuse(forbidden);
   const found = await estimateById(act.admission.trx, id);
   return found === undefined ? notHere(act, id) : accept(await replyOf(act, found));
+}
+
+export async function readStart(act: Act, id: string) {
+  const forbidden = refusedFor(act, 'read');
+  if (forbidden !== undefined) return refuse(forbidden);
+  const found = await startOf(act.admission.trx, id);
+  return found === undefined ? notHere(act, id) : accept({ estimate: found.started, edition: found.edition });
 }
 
 async function replyOf(

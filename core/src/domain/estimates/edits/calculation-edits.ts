@@ -1,13 +1,13 @@
 import { accept, refuse } from '../../result.ts';
-import { noTime, thousandthHours } from '../../units.ts';
-import { blankLine, plainRefinish } from '../book-line.ts';
+import { blankLine } from '../book-line.ts';
+import { type BookPin, type Books, pinOf } from '../book-pin.ts';
 import { calculate } from '../calculators/calculate.ts';
 import type { CalculatedPiece } from '../calculators/calculation.ts';
 import type { Estimate } from '../estimate.ts';
-import type { Line, RefinishEntry } from '../line.ts';
+import type { Line } from '../line.ts';
+import { recalculated, type Reckoned, resultsOf } from './calculated-lines.ts';
 import type { ChangeOf, EditHandlers, Outcome } from './handler.ts';
 import { withLine, withNewLine, without, withoutLines } from './lines-on-estimate.ts';
-import type { Book } from '../../catalogue/book.ts';
 
 /** A calculator's entries and the lines they bring. Reckoning again keeps whatever was typed over its results. */
 export const calculationEdits: EditHandlers<'calculate' | 'remove-calculation'> = {
@@ -43,8 +43,14 @@ function asItWas(before: Estimate, calculationId: string): ChangeOf<'calculate'>
 function applyCalculation(
   estimate: Estimate,
   { calculationId, inputs, lines, leftOut }: ChangeOf<'calculate'>,
-  book: Book,
+  _: unknown,
+  books: Books,
 ): Outcome {
+  // A calculation that stayed behind goes on with the book its lines are of.
+  const pin = pinOfCalculation(estimate, calculationId);
+  const book = books(pin ?? pinOf(estimate));
+  if (book === undefined)
+    return refuse({ kind: 'book-not-at-hand', edition: pin?.edition ?? estimate.edition });
   const result = calculate(inputs, book);
   if (!result.ok) return result;
   const pieces = result.value.filter(({ piece }) => !leftOut.includes(piece));
@@ -59,7 +65,8 @@ function applyCalculation(
   let outcome: Outcome = accept(kept);
   for (const piece of pieces) {
     if (!outcome.ok) return outcome;
-    outcome = withPiece(outcome.value, { calculationId, inputs, lines }, piece, book);
+    const reckoned = { calculation: calculationId, edition: book.edition, pin };
+    outcome = withPiece(outcome.value, { inputs, lines }, piece, reckoned);
   }
   return outcome;
 }
@@ -67,23 +74,19 @@ function applyCalculation(
 /** A piece that was there before, also one that had gone meanwhile, keeps its line and what was typed on it. */
 function withPiece(
   estimate: Estimate,
-  { calculationId, inputs, lines }: Pick<ChangeOf<'calculate'>, 'calculationId' | 'inputs' | 'lines'>,
+  { inputs, lines }: Pick<ChangeOf<'calculate'>, 'inputs' | 'lines'>,
   piece: CalculatedPiece,
-  book: Book,
+  reckoned: Reckoned,
 ): Outcome {
-  const present = [...estimate.lines, ...Object.values(estimate.removed.lines)].find(
-    (line) => isPieceOf(line, calculationId) && pieceOf(line) === piece.piece,
-  );
-  const results = resultsOf(piece, book.edition, calculationId);
-  if (present !== undefined)
-    return withLine(estimate, { ...present, ...results, ...withTypedHours(present, results) });
+  const present = linesOf(estimate, reckoned.calculation).find((line) => pieceOf(line) === piece.piece);
+  if (present !== undefined) return withLine(estimate, recalculated(present, piece, reckoned));
   const start = lines[piece.piece];
   if (start === undefined) return refuse({ kind: 'calculation-not-possible', field: piece.piece });
   const { place } = inputs;
   const { description, operation } = piece;
   const line = {
     ...blankLine,
-    ...results,
+    ...resultsOf(piece, reckoned),
     description,
     operation,
     place,
@@ -93,53 +96,13 @@ function withPiece(
   return withNewLine(estimate, line);
 }
 
-/** What the calculator says of the line; prices and hours typed over it live in other fields. */
-function resultsOf(
-  piece: CalculatedPiece,
-  edition: number,
-  calculation: string,
-): Pick<Line, 'source' | 'book' | 'quantity' | 'unit' | 'labor' | 'refinish'> {
-  const book = { fixed: piece.hours, perUnit: thousandthHours(0), minimum: noTime };
-  const isPaint = piece.operation === 'refinish';
-  return {
-    source: { kind: 'calculator', calculation, piece: piece.piece, part: piece.part },
-    book: {
-      edition,
-      price: piece.price,
-      technicians: piece.technicians,
-      included: '',
-      notIncluded: '',
-      source: 'calculator',
-    },
-    quantity: piece.quantity,
-    unit: piece.unit,
-    labor: isPaint || piece.hours === 0 ? {} : { [piece.laborType]: { book, billed: null } },
-    refinish: isPaint ? { ...plainRefinish, system: piece.paintSystem ?? plainRefinish.system, book } : null,
-  };
+/** The lines of a calculation, also those that were taken off. */
+function linesOf({ lines, removed }: Estimate, calculationId: string): readonly Line[] {
+  return [...lines, ...Object.values(removed.lines)].filter((line) => isPieceOf(line, calculationId));
 }
 
-/** Hours typed over the calculator's stay where they are, for every labor type of the line. */
-function withTypedHours(
-  present: Line,
-  { labor, refinish }: Pick<Line, 'labor' | 'refinish'>,
-): Pick<Line, 'labor' | 'refinish'> {
-  const typed = Object.entries(present.labor).map(
-    ([type, { billed }]) => [type, { book: null, billed }] as const,
-  );
-  const reckoned = Object.entries(labor).map(
-    ([type, { book }]) =>
-      [type, { book, billed: present.labor[type as keyof Line['labor']]?.billed ?? null }] as const,
-  );
-  const entries = [...typed.filter(([, { billed }]) => billed !== null), ...reckoned];
-  return {
-    labor: Object.fromEntries(entries),
-    refinish: refinish === null ? present.refinish : repainted(present.refinish, refinish),
-  };
-}
-
-/** Hours and paint system are the calculator's; everything else about the paint work is whoever wrote it. */
-function repainted(present: RefinishEntry | null, { book, system }: RefinishEntry): RefinishEntry {
-  return { ...plainRefinish, ...present, book, system };
+function pinOfCalculation(estimate: Estimate, calculationId: string): BookPin | undefined {
+  return linesOf(estimate, calculationId).find(({ book }) => book?.pin !== undefined)?.book?.pin;
 }
 
 function isPieceOf({ source }: Line, calculation: string): boolean {

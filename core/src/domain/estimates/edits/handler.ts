@@ -1,5 +1,6 @@
 import type { Book } from '../../catalogue/book.ts';
 import type { Result } from '../../result.ts';
+import type { Books } from '../book-pin.ts';
 import type { Change, EditKind } from '../edit.ts';
 import type { Estimate } from '../estimate.ts';
 import type { EditRefusal } from '../refusal.ts';
@@ -8,9 +9,9 @@ export type ChangeOf<K extends EditKind> = Extract<Change, { kind: K }>;
 
 export type Outcome = Result<Estimate, EditRefusal>;
 
-/** What one kind of edit does. `undo` is asked with the estimate as it was before. */
+/** What one kind of edit does; `book` is the estimate's own. `undo` is asked with the estimate as it was before. */
 export interface EditHandler<K extends EditKind> {
-  readonly apply: (estimate: Estimate, change: ChangeOf<K>, book: Book) => Outcome;
+  readonly apply: (estimate: Estimate, change: ChangeOf<K>, book: Book, books: Books) => Outcome;
   readonly undo: (before: Estimate, change: ChangeOf<K>) => Change | null;
 }
 

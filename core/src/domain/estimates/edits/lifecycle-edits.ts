@@ -1,5 +1,6 @@
 import type { Book } from '../../catalogue/book.ts';
 import { accept, refuse } from '../../result.ts';
+import { type Books, isSamePin, pinOf } from '../book-pin.ts';
 import { contentHash } from '../content-hash.ts';
 import type { Estimate, Stage } from '../estimate.ts';
 import { type Priced, priceEstimate } from '../price.ts';
@@ -36,7 +37,8 @@ export const lifecycleEdits: EditHandlers<
     apply: (estimate) => {
       const last = estimate.versions.at(-1);
       if (estimate.draft === null || last === undefined) return refuse({ kind: 'no-supplement-open' });
-      return contentHash(estimate) === hashOf(last)
+      const isSameBook = last.book === undefined || isSamePin(last.book, pinOf(estimate));
+      return isSameBook && contentHash(estimate) === hashOf(last)
         ? accept({ ...estimate, draft: null })
         : refuse({ kind: 'supplement-changed' });
     },
@@ -89,6 +91,7 @@ function lock(estimate: Estimate, { by, at }: ChangeOf<'lock'>, book: Book): Out
     hash: contentHash(estimate),
     gross: totals.gross,
     net: settlement.net,
+    book: pinOf(estimate),
   };
   // Work in the shop goes on while a supplement waits for its answer.
   const isInShop = estimate.stage === 'in-repair' || estimate.stage === 'completed';
@@ -101,7 +104,7 @@ function lock(estimate: Estimate, { by, at }: ChangeOf<'lock'>, book: Book): Out
 }
 
 /** Changes of names, addresses, photos or notes on a locked version: not a cent may move. */
-function correct(estimate: Estimate, change: ChangeOf<'correct'>, book: Book): Outcome {
+function correct(estimate: Estimate, change: ChangeOf<'correct'>, book: Book, books: Books): Outcome {
   const version = estimate.versions.at(-1);
   if (version === undefined) return refuse({ kind: 'not-locked-yet' });
   if (estimate.draft !== null) return refuse({ kind: 'supplement-open' });
@@ -109,7 +112,7 @@ function correct(estimate: Estimate, change: ChangeOf<'correct'>, book: Book): O
   for (const administrative of change.changes) {
     const handlers = { ...particularsEdits, ...photoEdits, ...noteEdits };
     const handler = handlers[administrative.kind] as EditHandler<typeof administrative.kind>;
-    const outcome = handler.apply(corrected, administrative, book);
+    const outcome = handler.apply(corrected, administrative, book, books);
     if (!outcome.ok) return outcome;
     corrected = outcome.value;
   }

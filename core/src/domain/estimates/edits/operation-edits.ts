@@ -11,9 +11,13 @@ import { lineOf, undoOn, withLine } from './lines-on-estimate.ts';
 /** Another operation on the same part is the same line: it keeps its id, number, place, photos and notes. */
 export const operationEdits: EditHandlers<'set-operation'> = {
   'set-operation': {
-    apply: (estimate, change, book) => {
+    apply: (estimate, change, own, books) => {
       const line = lineOf(estimate, change.lineId);
       if (line === undefined) return refuse({ kind: 'line-not-found', lineId: change.lineId });
+      // A line that stayed behind goes on with the book it is of.
+      const pin = line.book?.pin;
+      const book = pin === undefined ? own : books(pin);
+      if (book === undefined) return refuse({ kind: 'book-not-at-hand', edition: pin?.edition ?? 0 });
       const changed = withOperation(line, change, book);
       return changed.ok ? withLine(estimate, changed.value) : changed;
     },
@@ -42,7 +46,7 @@ function withOperation(
   const work = byHand ?? carried(line, ofBook.value, operation);
   return accept({
     ...line,
-    book: ofBook.value.book,
+    book: ofBook.value.book && { ...ofBook.value.book, ...(line.book?.pin && { pin: line.book.pin }) },
     operation: work.operation,
     labor: laborOf(ofBook.value.labor, work.hours),
     refinish: work.refinish && { ...work.refinish, book: ofBook.value.refinish?.book ?? null },

@@ -1,5 +1,5 @@
-import type { Book } from '@dre/core/domain/catalogue/book';
 import { applyEdit } from '@dre/core/domain/estimates/apply-edit';
+import type { BookAtHand } from '@dre/core/domain/estimates/book-pin';
 import type { Change } from '@dre/core/domain/estimates/edit';
 import type { Estimate } from '@dre/core/domain/estimates/estimate';
 import { newEstimate } from '@dre/core/domain/estimates/new-estimate';
@@ -9,13 +9,18 @@ import type { AppliedEdit } from '@dre/core/domain/estimates/replica';
 export interface EditLog {
   /** By revision: the estimate after that many edits. */
   readonly states: readonly Estimate[];
-  /** Revisions of edits over a value the estimate was started with, which the log does not have. */
+  /** Revisions of edits over a value the estimate was started with, where that was not kept. */
   readonly unknownBefore: ReadonlySet<number>;
-  readonly touched: ReadonlySet<string>;
+  /** Null where everything it was started with is known. */
+  readonly touched: ReadonlySet<string> | null;
 }
 
-/** The estimate as it was started; number, estimator, day, vehicle type and rates as far as nobody changed them since. */
-export function startLog({ id, edition, profile, heading, unit, claim }: Estimate): EditLog {
+export function logFrom(started: Estimate): EditLog {
+  return { states: [started], unknownBefore: new Set(), touched: null };
+}
+
+/** The estimate as it was started, where that was not kept; number, estimator, day, vehicle type and rates as far as nobody changed them since. */
+export function guessedLog({ id, profile, heading, unit, claim }: Estimate, edition: number): EditLog {
   const blank = newEstimate({ id, edition, profile });
   const { number, estimator, writtenOn } = heading;
   const start = {
@@ -27,17 +32,17 @@ export function startLog({ id, edition, profile, heading, unit, claim }: Estimat
   return { states: [start], unknownBefore: new Set(), touched: new Set() };
 }
 
-export function continueLog(log: EditLog, edits: readonly AppliedEdit[], book: Book): EditLog {
+export function continueLog(log: EditLog, edits: readonly AppliedEdit[], books: BookAtHand): EditLog {
   const states = [...log.states];
   const unknownBefore = new Set(log.unknownBefore);
-  const touched = new Set(log.touched);
+  const touched = log.touched && new Set(log.touched);
   for (const { edit, revision } of edits) {
     const before = states.at(-1);
     if (before === undefined || revision !== states.length) continue;
-    const given = startingValues(edit);
-    if (given.some((value) => !touched.has(value))) unknownBefore.add(revision);
-    for (const value of given) touched.add(value);
-    const done = applyEdit(before, edit, book);
+    const given = touched === null ? [] : startingValues(edit);
+    if (given.some((value) => touched?.has(value) === false)) unknownBefore.add(revision);
+    for (const value of given) touched?.add(value);
+    const done = applyEdit(before, edit, books);
     states.push(done.ok ? done.value : before);
   }
   return { states, unknownBefore, touched };

@@ -49,6 +49,7 @@ const matterOfKind: Readonly<Record<EditKind, Matter>> = {
   'change-note': 'notes',
   'remove-note': 'notes',
   'restore-note': 'notes',
+  'move-to-edition': 'lines',
   lock: 'status',
   'start-supplement': 'status',
   'discard-supplement': 'status',

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@dre/core/contract/estimates';
 import { sideNamesOf } from '@dre/core/domain/account/side-names';
-import type { Book } from '@dre/core/domain/catalogue/book';
 import { applyEdit, invertEdit } from '@dre/core/domain/estimates/apply-edit';
+import { type BookAtHand, type Books, pinOf } from '@dre/core/domain/estimates/book-pin';
 import type { Change, EditKind } from '@dre/core/domain/estimates/edit';
 import { type EditWords, sayEdit } from '@dre/core/domain/estimates/edit-words';
 import type { Estimate } from '@dre/core/domain/estimates/estimate';
@@ -41,14 +41,15 @@ const restorable: ReadonlySet<EditKind> = new Set<EditKind>([
 export function tellEdits(
   entries: readonly HistoryEntry[],
   log: EditLog,
-  { book, contents }: Pick<EstimateNow, 'book' | 'contents'>,
+  { books, contents }: Pick<EstimateNow, 'contents'> & { readonly books: Books },
 ): ToldEdit[] {
   const sides = sideNamesOf(contents.sides);
   let after = log.states.length - 1;
   return entries.map((entry) => {
     if (entry.revision !== null) after = entry.revision - 1;
     const before = log.states[after];
-    if (before === undefined) return { entry, words: { what: 'An edit' }, back: null };
+    const book = before && books(pinOf(before));
+    if (before === undefined || book === undefined) return { entry, words: { what: 'An edit' }, back: null };
     const { from, ...words } = sayEdit(entry.edit, before, book, sides);
     const isKnown = entry.revision === null || !log.unknownBefore.has(entry.revision);
     return {
@@ -68,8 +69,8 @@ function wayBack(before: Estimate, edit: HistoryEntry['edit']): Change | null {
 }
 
 /** Whether writing it back would change anything on the estimate as it stands now. */
-export function wouldChange(current: Estimate, back: Change, book: Book): boolean {
-  if (!applyEdit(current, back, book).ok) return false;
+export function wouldChange(current: Estimate, back: Change, books: BookAtHand): boolean {
+  if (!applyEdit(current, back, books).ok) return false;
   if (back.kind === 'restore-line') return back.lineId in current.removed.lines;
   if (back.kind === 'restore-note') return back.noteId in current.removed.notes;
   if (back.kind === 'restore-photo') return back.photoId in current.removed.photos;

@@ -1,13 +1,15 @@
-import { type HistoryEntry, readEdits, readHistory } from '@dre/core/contract/estimates';
+import { type HistoryEntry, readEdits, readHistory, readStart } from '@dre/core/contract/estimates';
 import type { Problem } from '@dre/core/contract/problem';
+import { pinOf } from '@dre/core/domain/estimates/book-pin';
 import type { AppliedEdit } from '@dre/core/domain/estimates/replica';
 import { accept, type Result } from '@dre/core/domain/result';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Api } from '../../../lib/api.ts';
 import { useApi } from '../../../lib/services.ts';
+import { pinsOfMoves } from '../../../offline/books-here.ts';
 import type { EstimateKeeper } from '../../../offline/estimate-keeper.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
-import { continueLog, type EditLog, startLog } from './edit-log.ts';
+import { continueLog, type EditLog, guessedLog, logFrom } from './edit-log.ts';
 import { type ToldEdit, tellEdits } from './told-edit.ts';
 
 interface Read {
@@ -28,7 +30,7 @@ export interface History {
 }
 
 /** Everything that was sent to the estimate, told in words; what happens meanwhile comes on top. */
-export function useHistory({ estimate, book, contents, keeper }: EstimateNow): History {
+export function useHistory({ estimate, contents, keeper }: EstimateNow): History {
   const api = useApi();
   const [read, setRead] = useState<Read>();
   const [problem, setProblem] = useState<Problem>();
@@ -38,9 +40,12 @@ export function useHistory({ estimate, book, contents, keeper }: EstimateNow): H
     if (signal?.aborted) return;
     if (!answer.ok) return setProblem(answer.refusal);
     const { items, next, edits } = answer.value;
+    const start = await startOf(api, keeper, edits, read?.log);
+    if (signal?.aborted) return;
+    if (!start.ok) return setProblem(start.refusal);
     setProblem(undefined);
     setRead((before) => ({
-      log: continueLog(before?.log ?? startLog(estimate), edits, book),
+      log: continueLog(before?.log ?? start.value, edits, keeper.books.of),
       ...withNews(before, items, next),
     }));
   };
@@ -59,8 +64,8 @@ export function useHistory({ estimate, book, contents, keeper }: EstimateNow): H
     setRead((before) => before && { ...before, entries: [...before.entries, ...items], next });
   };
   const edits = useMemo(
-    () => read && tellEdits(read.entries, read.log, { book, contents }),
-    [read, book, contents],
+    () => read && tellEdits(read.entries, read.log, { books: keeper.books.of, contents }),
+    [read, keeper, contents],
   );
   return {
     edits,
@@ -88,6 +93,25 @@ function whenSettled(keeper: EstimateKeeper, tell: (signal: AbortSignal) => void
     leaving.abort();
     unsubscribe();
   };
+}
+
+/** What the log begins with, and every book the edits lead through. */
+async function startOf(
+  api: Api,
+  keeper: EstimateKeeper,
+  edits: readonly AppliedEdit[],
+  known: EditLog | undefined,
+): Promise<Result<EditLog, Problem>> {
+  const moves = await keeper.books.bring(pinsOfMoves(edits));
+  if (!moves.ok) return moves;
+  if (known !== undefined) return accept(known);
+  const { estimate } = keeper.snapshot();
+  const answer = await api.call(readStart, { params: { id: estimate.id } });
+  if (!answer.ok) return answer;
+  const { estimate: started, edition } = answer.value;
+  const log = started === null ? guessedLog(estimate, edition) : logFrom(started);
+  const brought = await keeper.books.bring(log.states.map(pinOf));
+  return brought.ok ? accept(log) : brought;
 }
 
 /** The newest page, and after it the edits applied since: every applied one of the page is among them or known. */

@@ -6,6 +6,7 @@ import { newEstimate } from '@dre/core/domain/estimates/new-estimate';
 import { accept, refuse } from '@dre/core/domain/result';
 import { aBook } from '@dre/core/domain/testing/a-book';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { oneBookHere } from '../../../testing/one-book-here.ts';
 import { EstimateKeeper } from '../../../offline/estimate-keeper.ts';
 import { memoryShelf } from '../../../offline/memory-shelf.ts';
 import type { Shelf } from '../../../offline/shelf.ts';
@@ -62,10 +63,10 @@ function farEnd() {
         const { kept: _, ...shelved } = await shelf.open(id);
         const confirmed = newEstimate({ id, edition: 1, profile: defaultProfile() });
         const kept = { id, company: 'c', confirmed, revision: 0, houseRevision: 0, mayEdit: true };
-        const around = { shelf, wire, book, newId, now: () => 42 };
+        const around = { shelf, wire, books: oneBookHere(book), newId, now: () => 42 };
         await Promise.resolve();
         const keeper = new EstimateKeeper(kept, shelved, around);
-        return accept({ contents, keeper, report: () => undefined });
+        return accept({ contentsOf: () => contents, keeper, report: () => undefined });
       },
       note: (started) => {
         far.noted = started;

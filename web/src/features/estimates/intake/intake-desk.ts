@@ -3,6 +3,7 @@ import type { Book } from '@dre/core/domain/catalogue/book';
 import type { BookContents } from '@dre/core/domain/catalogue/contents';
 import { invertEdit } from '@dre/core/domain/estimates/apply-edit';
 import { defaultProfile } from '@dre/core/domain/estimates/default-profile';
+import { pinOf } from '@dre/core/domain/estimates/book-pin';
 import type { Change, Edit } from '@dre/core/domain/estimates/edit';
 import type { Estimate } from '@dre/core/domain/estimates/estimate';
 import { newEstimate } from '@dre/core/domain/estimates/new-estimate';
@@ -264,7 +265,7 @@ export class IntakeDesk {
     if (this.#keeper !== null && this.#opened !== undefined) {
       const { estimate, mayEdit } = this.#keeper.snapshot();
       const isOpen = mayEdit && estimate.draft !== null && estimate.stage !== 'void';
-      const { contents } = this.#opened;
+      const contents = this.#opened.contentsOf(pinOf(estimate));
       const keeper = this.#keeper;
       const open = { standing: 'open', mayEdit: isOpen, keeper } as const;
       return { kind: 'ready', ...open, estimate, contents, problem, isTyping };

@@ -1,15 +1,16 @@
 import { reportPresence } from '@dre/core/contract/estimates';
 import type { Problem } from '@dre/core/contract/problem';
-import type { BookContents } from '@dre/core/domain/catalogue/contents';
+import { pinsOf } from '@dre/core/domain/estimates/book-pin';
+import type { UndoStack } from '@dre/core/domain/estimates/undo-stack';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import type { Api } from '../../../lib/api.ts';
 import { newId } from '../../../lib/new-id.ts';
+import { pinsOfMoves } from '../../../offline/books-here.ts';
 import { EstimateKeeper } from '../../../offline/estimate-keeper.ts';
 import { openShelf } from '../../../offline/open-shelf.ts';
 import type { KeptEstimate } from '../../../offline/shelf.ts';
 import type { WholeEstimate } from '../../../offline/wire.ts';
-import { inCompanyWords } from '../../catalogue/book/company-words.ts';
-import { loadBook } from '../../catalogue/book/use-book.ts';
+import { estimateBooks, type EstimateBooks } from './estimate-books.ts';
 import { estimateWire } from './estimate-wire.ts';
 
 /** Who opens an estimate, and for whom. */
@@ -21,8 +22,7 @@ export interface Desk {
 
 export interface OpenedEstimate {
   readonly keeper: EstimateKeeper;
-  /** The book, its sides called as the company calls them. */
-  readonly contents: BookContents;
+  readonly contentsOf: EstimateBooks['contentsOf'];
   /** Tells the others who have it open where one is; null on leaving. */
   readonly report: (where: string | null) => void;
 }
@@ -40,16 +40,23 @@ export async function openEstimate(
   const found = read.ok ? asKept(read.value, company) : kept;
   if (!read.ok && (found === undefined || read.refusal.status !== 0)) return read;
   const opened = found as KeptEstimate;
-  const book = await loadBook(api, opened.confirmed.edition, opened.houseRevision);
-  if (!book.ok) return book;
-  const around = { shelf, wire, book: book.value.book, newId, now: () => Date.now() };
+  const books = estimateBooks(api, opened.houseRevision, opened.sideNaming ?? 'road-curb');
+  const brought = await books.bring([...pinsOf(opened.confirmed), ...pinsOfMoves(shelved.pending)]);
+  if (!brought.ok) return brought;
+  // Without these only taking a move back has to wait.
+  await books.bring(pinsOfMoves(turnsOf(shelved.undo)));
+  const around = { shelf, wire, books, newId, now: () => Date.now() };
   const report = (where: string | null) =>
     void api.call(reportPresence, { params: { id }, body: { device: shelf.device, where } });
   return accept({
     keeper: new EstimateKeeper(opened, shelved, around),
-    contents: inCompanyWords(book.value.contents, opened.sideNaming ?? 'road-curb'),
+    contentsOf: books.contentsOf,
     report,
   });
+}
+
+function turnsOf({ undo, redo }: UndoStack) {
+  return [...undo, ...redo].flatMap(({ inverses }) => inverses.map((edit) => ({ edit })));
 }
 
 function asKept({ estimate, ...whole }: WholeEstimate, company: string): KeptEstimate {

@@ -1,5 +1,6 @@
 import type { Problem } from '@dre/core/contract/problem';
 import type { BookContents } from '@dre/core/domain/catalogue/contents';
+import { pinOf } from '@dre/core/domain/estimates/book-pin';
 import { type Priced, priceEstimate } from '@dre/core/domain/estimates/price';
 import type { Result } from '@dre/core/domain/result';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
@@ -55,13 +56,14 @@ export interface EstimateNow
 /** The same value until the estimate changes: what is sent and answered in between redraws nothing. */
 export function useEstimateNow({
   keeper,
-  contents,
-}: Pick<OpenedEstimate, 'keeper' | 'contents'>): EstimateNow {
+  contentsOf,
+}: Pick<OpenedEstimate, 'keeper' | 'contentsOf'>): EstimateNow {
   const estimate = useKept(keeper, (open) => open.estimate);
   const book = useKept(keeper, (open) => open.book);
   const mayEdit = useKept(keeper, (open) => open.mayEdit);
   const undoLabel = useKept(keeper, (open) => open.undoLabel);
   const redoLabel = useKept(keeper, (open) => open.redoLabel);
+  const contents = contentsOf(pinOf(estimate));
   const priced = useMemo(() => priceEstimate(estimate, book), [estimate, book]);
   return useMemo(
     () => ({ estimate, book, mayEdit, undoLabel, redoLabel, ...priced, keeper, contents }),

@@ -1,0 +1,100 @@
+import { accept, refuse } from '../../result.ts';
+import { type BookPin, type Books, isSamePin, pinOf } from '../book-pin.ts';
+import type { Estimate } from '../estimate.ts';
+import type { Line } from '../line.ts';
+import { movedLines } from '../moved-lines.ts';
+import type { Book } from '../../catalogue/book.ts';
+import type { ChangeOf, EditHandlers, Outcome } from './handler.ts';
+
+/** An estimate goes to another edition of the book as a whole, also with the lines that were taken off. */
+export const editionEdits: EditHandlers<'move-to-edition'> = {
+  'move-to-edition': {
+    apply: moveToEdition,
+    undo: (before) => ({
+      kind: 'move-to-edition',
+      ...pinOf(before),
+      staying: allLines(before).flatMap(({ id, book }) => (book?.pin === undefined ? [] : [id])),
+    }),
+  },
+};
+
+function moveToEdition(
+  estimate: Estimate,
+  { edition, houseRevision, staying }: ChangeOf<'move-to-edition'>,
+  from: Book,
+  books: Books,
+): Outcome {
+  const target: BookPin = { edition, houseRevision };
+  const to = books(target);
+  if (to === undefined) return refuse({ kind: 'book-not-at-hand', edition });
+  const move: Move = { from, to, present: pinOf(estimate), target, staying: new Set(staying) };
+  const moved = new Map(
+    groupsOf(estimate).flatMap((group) => movedGroup(group, estimate, move).map((line) => [line.id, line])),
+  );
+  const { houseRevision: _, ...rest } = estimate;
+  const renewed = (line: Line) => moved.get(line.id) ?? line;
+  return accept({
+    ...rest,
+    edition,
+    ...(houseRevision !== null && { houseRevision }),
+    lines: estimate.lines.map(renewed),
+    removed: {
+      ...estimate.removed,
+      lines: Object.fromEntries(
+        Object.entries(estimate.removed.lines).map(([id, line]) => [id, renewed(line)]),
+      ),
+    },
+  });
+}
+
+interface Move {
+  readonly from: Book;
+  readonly to: Book;
+  readonly present: BookPin;
+  readonly target: BookPin;
+  readonly staying: ReadonlySet<string>;
+}
+
+/** A line, or the lines of one calculation: they are reckoned together, so they go or stay together. */
+interface Group {
+  readonly calculation: string | null;
+  readonly lines: readonly Line[];
+}
+
+function movedGroup({ calculation, lines }: Group, { calculations }: Estimate, move: Move): readonly Line[] {
+  const pin = lines.find(({ book }) => book?.pin !== undefined)?.book?.pin;
+  if (pin !== undefined)
+    return isSamePin(pin, move.target) ? lines.map((line) => pinned(line, undefined)) : lines;
+  const stayed = () => lines.map((line) => pinned(line, move.present));
+  if (lines.some(({ id }) => move.staying.has(id))) return stayed();
+  const reckoned = calculation === null ? null : calculations[calculation];
+  // What is left of a calculation that was taken back: it is reckoned anew if that is undone.
+  if (reckoned === undefined) return lines;
+  return movedLines(lines, reckoned, move.from, move.to) ?? stayed();
+}
+
+function pinned(line: Line, pin: BookPin | undefined): Line {
+  if (line.book === null) return line;
+  const { pin: _, ...book } = line.book;
+  return { ...line, book: pin === undefined ? book : { ...book, pin } };
+}
+
+/** Lines with values of a book to look up again; those written by hand have none. */
+function groupsOf(estimate: Estimate): readonly Group[] {
+  const calculations = new Map<string, Line[]>();
+  const groups: Group[] = [];
+  for (const line of allLines(estimate)) {
+    if (line.source.kind === 'book') groups.push({ calculation: null, lines: [line] });
+    if (line.source.kind !== 'calculator') continue;
+    const { calculation } = line.source;
+    const lines = calculations.get(calculation);
+    if (lines === undefined) calculations.set(calculation, [line]);
+    else lines.push(line);
+  }
+  for (const [calculation, lines] of calculations) groups.push({ calculation, lines });
+  return groups;
+}
+
+function allLines({ lines, removed }: Estimate): readonly Line[] {
+  return [...lines, ...Object.values(removed.lines)];
+}

@@ -1,0 +1,39 @@
+import type { SideNaming } from '@dre/core/domain/account/side-names';
+import type { BookContents } from '@dre/core/domain/catalogue/contents';
+import { type BookPin, isSamePin } from '@dre/core/domain/estimates/book-pin';
+import { accept } from '@dre/core/domain/result';
+import type { Api } from '../../../lib/api.ts';
+import type { BooksHere } from '../../../offline/books-here.ts';
+import { inCompanyWords } from '../../catalogue/book/company-words.ts';
+import { loadBook } from '../../catalogue/book/use-book.ts';
+
+export interface EstimateBooks extends BooksHere {
+  /** A book that is here, its sides called as the company calls them. */
+  readonly contentsOf: (pin: BookPin) => BookContents;
+}
+
+type Loaded = Extract<Awaited<ReturnType<typeof loadBook>>, { ok: true }>['value'];
+
+/** The books of one estimate; `startedWith` is the company's revision meant where none is named. */
+export function estimateBooks(api: Api, startedWith: number, naming: SideNaming): EstimateBooks {
+  const here: { readonly pin: BookPin; readonly loaded: Loaded }[] = [];
+  const find = (pin: BookPin) => here.find((one) => isSamePin(one.pin, pin))?.loaded;
+  return {
+    of: (pin) => find(pin)?.book,
+    has: (pins) => pins.every((pin) => find(pin) !== undefined),
+    async bring(pins) {
+      for (const pin of pins) {
+        if (find(pin) !== undefined) continue;
+        const loaded = await loadBook(api, pin.edition, pin.houseRevision ?? startedWith);
+        if (!loaded.ok) return loaded;
+        here.push({ pin, loaded: loaded.value });
+      }
+      return accept(null);
+    },
+    contentsOf(pin) {
+      const loaded = find(pin);
+      if (loaded === undefined) throw new Error(`Edition ${String(pin.edition)} of the book is not here.`);
+      return inCompanyWords(loaded.contents, naming);
+    },
+  };
+}

@@ -1,0 +1,8 @@
+import type { Book } from '@dre/core/domain/catalogue/book';
+import { accept } from '@dre/core/domain/result';
+import type { BooksHere } from '../offline/books-here.ts';
+
+/** A device with one book, whichever edition is asked for. */
+export function oneBookHere(book: Book): BooksHere {
+  return { of: () => book, has: () => true, bring: async () => accept(null) };
+}
