@@ -40,7 +40,7 @@ export const readNewestBook = endpoint({
   summary:
     'What an estimate started now is reckoned with: the newest edition and the company’s newest values',
   reply: Type.Object({ edition: Edition, houseRevision: Type.Integer({ minimum: 0 }) }),
-  refusals: ['forbidden', 'unavailable'],
+  refusals: ['forbidden', 'not-found'],
 });
 
 export const readEdition = endpoint({

@@ -102,6 +102,6 @@ function pieces(
   });
 }
 
-function namesOf(pieces: readonly CalculatedPiece[]): string {
-  return pieces.map(({ piece }) => piece).join();
+function namesOf(found: readonly CalculatedPiece[]): string {
+  return found.map(({ piece }) => piece).join();
 }

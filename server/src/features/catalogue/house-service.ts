@@ -29,7 +29,7 @@ export async function readNewestBook({ trx, company }: CompanyAdmission) {
   if (!may(company.role, 'read-profiles')) return refuse({ kind: 'forbidden' } as const);
   const newest = await newestRevisions(trx, company.companyId);
   const edition = newest && (await editionOf(trx, newest.edition));
-  if (newest === undefined || edition === undefined) return refuse({ kind: 'unavailable' } as const);
+  if (newest === undefined || edition === undefined) return refuse({ kind: 'not-found' } as const);
   const { number, published_at, note } = edition;
   return accept({
     edition: { number, publishedAt: published_at.toISOString(), note },
