@@ -7,6 +7,7 @@ import { firstLoad } from './first-load.ts';
 import type { Goal } from './goal.ts';
 import { hoverLayouts } from './hover-layouts.ts';
 import { layoutShift } from './layout-shift.ts';
+import { listDepth } from './list-depth.ts';
 import { loginTiming } from './login-timing.ts';
 import { noJank } from './no-jank.ts';
 import { pricing } from './pricing.ts';
@@ -24,6 +25,7 @@ const goals: readonly Goal[] = [
   firstLoad,
   hoverLayouts,
   layoutShift,
+  listDepth,
   loginTiming,
   noJank,
   pricing,

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { sideNamings } from '../domain/account/side-names.ts';
 import { vehicleTypes } from '../domain/catalogue/trade-words.ts';
 import type { Edit } from '../domain/estimates/edit.ts';
-import { type Estimate, type EstimateContent, stages } from '../domain/estimates/estimate.ts';
+import type { Estimate, EstimateContent } from '../domain/estimates/estimate.ts';
 import type { Fate } from '../domain/estimates/merge-edits.ts';
 import { editSchema } from './edits/edit.ts';
 import { endpoint } from './endpoint.ts';
@@ -15,7 +15,6 @@ export const estimateLimits = {
   /** Bytes of one batch: a sender stays below both. */
   batchBytes: 1024 * 1024,
   historyPage: 50,
-  listPage: 50,
   search: 100,
   names: 20,
   where: 200,
@@ -262,44 +261,6 @@ export const reportPresence = endpoint({
   ),
   reply: Type.Boolean(),
   refusals: ['forbidden', 'not-found'],
-});
-
-const EstimateRow = Type.Object({
-  id: Type.String(),
-  number: Type.String(),
-  stage: Type.Enum(stages),
-  /** The version being written, E01 or S01…; null while it is locked. */
-  draft: orNull(Type.String()),
-  customer: Type.String(),
-  claim: Type.String(),
-  /** Year, make and model. */
-  vehicle: Type.String(),
-  /** The last eight characters of the coach's number. */
-  vinTail: Type.String(),
-  total: Type.Integer(),
-  openLines: Count,
-  updatedAt: Type.String(),
-});
-export type EstimateRow = Static<typeof EstimateRow>;
-
-export const listEstimates = endpoint({
-  method: 'GET',
-  path: '/api/estimates',
-  matter: 'estimates',
-  scope: 'company',
-  summary: "The company's estimates, those changed last first",
-  query: Type.Object(
-    {
-      /** Part of a number, customer, claim, vehicle or VIN. */
-      find: Type.Optional(line(estimateLimits.search)),
-      stage: Type.Optional(Type.Enum(stages)),
-      /** `next` of the page before. */
-      after: Type.Optional(Type.String({ pattern: '^[0-9]{1,15}_[0-9a-f-]{36}$' })),
-    },
-    { additionalProperties: false },
-  ),
-  reply: Type.Object({ items: Type.Array(EstimateRow), next: orNull(Type.String()) }),
-  refusals: ['forbidden'],
 });
 
 /** What estimates have names for that return from one to the next. */

@@ -25,6 +25,8 @@ export type AuditKind =
   | 'sso-changed'
   | 'sso-refused'
   | 'settings-changed'
+  | 'estimates-archived'
+  | 'estimates-unarchived'
   | 'company-refused'
   | 'cross-company-attempt';
 

@@ -13,7 +13,7 @@ export interface IdCall {
  *  caller hears the same either way. */
 export async function notFoundHere(
   { admission: { trx, identity, company }, requestId, now }: IdCall,
-  table: 'membership' | 'estimate' | 'company_logo' | 'customer' | 'rv_unit',
+  table: 'membership' | 'estimate' | 'estimate_view' | 'company_logo' | 'customer' | 'rv_unit',
   id: string,
 ): Promise<{ readonly kind: 'not-found'; readonly audit: readonly AuditEntry[] }> {
   const { rows } = await sql<{ isForeign: boolean }>`

@@ -1,8 +1,9 @@
 import type { Edit } from '@dre/core/domain/estimates/edit';
 import type { Estimate, EstimateContent, Stage } from '@dre/core/domain/estimates/estimate';
+import type { Status } from '@dre/core/domain/estimates/status';
 import type { Fate } from '@dre/core/domain/estimates/merge-edits';
 import type { CustomerDetails, UnitDetails } from '@dre/core/domain/estimates/returning';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 export interface EstimateTables {
   estimate: EstimateTable;
@@ -13,6 +14,9 @@ export interface EstimateTables {
   rv_unit: UnitTable;
   customer_key: CustomerKeyTable;
   rv_unit_key: UnitKeyTable;
+  estimate_word: EstimateWordTable;
+  estimate_tally: EstimateTallyTable;
+  estimate_view: EstimateViewTable;
 }
 
 /** JSON kept as its text: written as text, read as the value. */
@@ -50,6 +54,13 @@ interface EstimateTable {
   updated_at: Date;
   customer_id: Linked;
   unit_id: Linked;
+  estimator: string;
+  vehicle_type: string;
+  sent_at: Date | null;
+  words: string[];
+  archived_at: ColumnType<Date | null, never, Date | null>;
+  is_archived: GeneratedAlways<boolean>;
+  status: GeneratedAlways<Status>;
 }
 
 interface EstimateEditTable {
@@ -114,4 +125,32 @@ interface UnitKeyTable {
   company_id: string;
   id: string;
   unit_id: string;
+}
+
+/** Kept by the database from `estimate.words`. */
+interface EstimateWordTable {
+  company_id: string;
+  id: GeneratedAlways<string>;
+  word: string;
+  estimate_id: string;
+}
+
+/** Kept by the database from `estimate`. */
+interface EstimateTallyTable {
+  company_id: string;
+  id: string;
+  is_archived: boolean;
+  status: Status;
+  estimates: number;
+  total: string;
+}
+
+interface EstimateViewTable {
+  company_id: string;
+  id: Generated<string>;
+  person_id: string;
+  name: string;
+  search: string;
+  is_default: boolean;
+  created_at: Date;
 }

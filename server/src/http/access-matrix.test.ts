@@ -8,6 +8,7 @@ import { inCompany } from '../database/connection.ts';
 import { insertLogo } from '../features/account/settings-queries.ts';
 import { insertCustomer } from '../features/estimates/customers-queries.ts';
 import { insertUnit } from '../features/estimates/units-queries.ts';
+import { insertView } from '../features/estimates/views-queries.ts';
 import { anEstimate } from '../testing/estimates.ts';
 import { aCompany, anEstimator, aPerson, testPassword, worksAt } from '../testing/people.ts';
 import { pngSample } from '../testing/png-sample.ts';
@@ -113,6 +114,8 @@ test('every call has the scope the committed table gives it, and the table names
 
 /** What a call's address needs besides ids before it is looked at. */
 const queries: Readonly<Record<string, string>> = {
+  'GET /api/estimate-figures':
+    '?month=2026-11-01T00:00:00Z&lastMonth=2026-10-01T00:00:00Z&week=2026-11-08T00:00:00Z',
   'GET /api/estimate-names': '?of=make',
   'GET /api/estimates/:id/edits': '?since=0',
   'GET /api/estimates/:id/stream': '?since=0',
@@ -168,6 +171,11 @@ const things: Readonly<Record<string, (companyId: string) => Promise<string>>> =
     inCompany(site.db, companyId, (trx) =>
       insertUnit(trx, companyId, unit, { customerId: null, now: testNow }),
     ),
+  '/api/estimate-views/:id': async (companyId) => {
+    const { id: personId } = await aPerson(site.db);
+    const view = { name: 'Drafts', search: '', isDefault: false, now: testNow };
+    return inCompany(site.db, companyId, (trx) => insertView(trx, { companyId, personId }, view));
+  },
   '/api/settings/logos/:id': async (companyId) => {
     const { id: personId } = await aPerson(site.db);
     const logo = { companyId, personId, mediaType: 'image/png', bytes: pngSample(), now: testNow } as const;
@@ -207,6 +215,7 @@ const bodies: Readonly<Record<string, object>> = {
     since: 0,
     edits: [{ id: randomUUID(), kind: 'start-supplement' }],
   },
+  'POST /api/estimates/:id/copy': { id: randomUUID() },
   'POST /api/estimates/:id/presence': { device: randomUUID(), where: null },
   'POST /api/customers/:id/merge': { into: randomUUID() },
   'POST /api/units/:id/merge': { into: randomUUID() },
@@ -214,6 +223,7 @@ const bodies: Readonly<Record<string, object>> = {
   'PUT /api/units/:id': unit,
   'POST /api/company/people/:id/end-sessions': {},
   'POST /api/company/people/:id/invitation': {},
+  'PUT /api/estimate-views/:id': { name: 'Late', search: '', isDefault: false },
   'PUT /api/company/people/:id/access': { enabled: false },
   'PUT /api/company/people/:id/role': { role: 'reviewer' },
 };

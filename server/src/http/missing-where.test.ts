@@ -123,6 +123,7 @@ async function estimateCalls(owner: Call): Promise<void> {
   const locked = { revision: walks + 4 };
   expect(sent.json()).toMatchObject(locked);
   expect((await send(walks + 4, [{ kind: 'remove-line', lineId }])).json()).toMatchObject(locked);
+  await owner('GET', '/api/estimates', undefined, undefined, '?find=e10001&status=sent&sort=customer');
   await owner('GET', '/api/estimates');
   await owner('GET', '/api/estimate-names', undefined, undefined, '?of=insurer&insurer=x');
   await owner('GET', '/api/estimates/:id', undefined, id);
@@ -133,6 +134,33 @@ async function estimateCalls(owner: Call): Promise<void> {
   expect((await owner('POST', '/api/estimates/:id/presence', { device, where: null }, id)).json()).toBe(true);
   // Of an estimate that is there it would stay open; what it reads then is what the edits are read by.
   await owner('GET', '/api/estimates/:id/stream', undefined, randomUUID(), '?since=0');
+  await deskCalls(owner, id);
+}
+
+async function deskCalls(owner: Call, id: string): Promise<void> {
+  const copy = randomUUID();
+  await owner('GET', '/api/estimate-choices');
+  await owner('GET', '/api/estimate-export', undefined, undefined, `?ids=${id}`);
+  const moment = '2026-01-01T00:00:00Z';
+  const moments = `?month=${moment}&lastMonth=${moment}&week=${moment}`;
+  await owner('GET', '/api/estimate-figures', undefined, undefined, moments);
+  expect((await owner('POST', '/api/estimates/:id/copy', { id: copy }, id)).json()).toMatchObject({
+    id: copy,
+  });
+  expect((await owner('PUT', '/api/estimates/archived', { ids: [copy], isArchived: true })).json()).toEqual([
+    copy,
+  ]);
+  const { colleagues } = (await owner('GET', '/api/estimate-choices')).json() as {
+    colleagues: { id: string }[];
+  };
+  await owner('POST', '/api/estimates/assign', { ids: [copy], colleague: colleagues[0]?.id });
+  const saved = { name: 'Mine', search: '', isDefault: true };
+  const views = (await owner('POST', '/api/estimate-views', saved)).json() as { id: string }[];
+  const view = views[0]?.id;
+  expect((await owner('PUT', '/api/estimate-views/:id', saved, view)).json()).toMatchObject([saved]);
+  await owner('GET', '/api/estimate-views');
+  await owner('DELETE', '/api/estimate-views/:id', undefined, view);
+  await owner('POST', '/api/estimate-views', saved);
 }
 
 async function customerCalls(owner: Call): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Estimate, EstimateContent, Stage } from '@dre/core/domain/estimates/estimate';
+import type { Estimate, EstimateContent } from '@dre/core/domain/estimates/estimate';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import type { Summary } from './summary.ts';
@@ -104,12 +104,6 @@ function columnsOf({ estimate, checksum, summary, now }: Standing) {
   return { document: JSON.stringify(estimate), checksum, ...summary, updated_at: now };
 }
 
-export interface Listed extends Omit<Summary, 'total' | keyof UsedNames> {
-  readonly id: string;
-  readonly total: string;
-  readonly updated_at: Date;
-}
-
 /** The names of an estimate that are offered to the next one. */
 type UsedNames = Pick<Summary, 'insurer' | 'adjuster' | 'make'>;
 
@@ -152,42 +146,6 @@ function containing(find: string): string {
     .trim()
     .toLowerCase()
     .replaceAll(/[\\%_]/g, '\\$&')}%`;
-}
-
-export interface Sought {
-  readonly find: string | undefined;
-  readonly stage: Stage | undefined;
-  readonly after: { readonly updatedAt: Date; readonly id: string } | undefined;
-  readonly limit: number;
-}
-
-export function estimatesOf(trx: Db, { find, stage, after, limit }: Sought): Promise<Listed[]> {
-  let query = trx
-    .selectFrom('estimate')
-    .select([
-      'id',
-      'number',
-      'stage',
-      'draft',
-      'customer',
-      'claim',
-      'vehicle',
-      'vin_tail',
-      'total',
-      'open_lines',
-      'updated_at',
-    ]);
-  if (find !== undefined && find.trim() !== '') {
-    const pattern = containing(find);
-    query = query.where(
-      sql<boolean>`lower(concat_ws(' ', number, customer, claim, vehicle, vin_tail)) like ${pattern}`,
-    );
-  }
-  if (stage !== undefined) query = query.where('stage', '=', stage);
-  if (after !== undefined) {
-    query = query.where(sql<boolean>`(updated_at, id) < (${after.updatedAt}, ${after.id}::uuid)`);
-  }
-  return query.orderBy('updated_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
 }
 
 export interface NewVersion {

@@ -1,6 +1,5 @@
 import {
   createEstimate,
-  listEstimates,
   listNames,
   readEdits,
   readEstimate,
@@ -16,6 +15,7 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/mount.ts';
 import { notHere, refusedFor } from './access.ts';
 import { progressOf } from './estimates-queries.ts';
+import { listRoutes } from './list-routes.ts';
 import { type LiveDesk, type LiveEstimates, liveEstimates } from './live-estimates.ts';
 
 /** Read with the first call for an estimate: the whole estimating core is behind it, and the start does not need it. */
@@ -28,9 +28,6 @@ export function estimatesRoutes(app: FastifyInstance, desk: LiveDesk): void {
   const now = () => ({ now: desk.now() });
   mount(app, createEstimate, async ({ body, ...act }) =>
     (await estimates()).createEstimate({ ...act, ...now() }, body),
-  );
-  mount(app, listEstimates, async ({ query, ...act }) =>
-    (await estimates()).listEstimates({ ...act, ...now() }, query),
   );
   mount(app, listNames, async ({ query, ...act }) => (await names()).listNames({ ...act, ...now() }, query));
   mount(app, readEstimate, async ({ params, ...act }) =>
@@ -55,6 +52,7 @@ export function estimatesRoutes(app: FastifyInstance, desk: LiveDesk): void {
   mount(app, reportPresence, async ({ params, body, ...act }) =>
     (await presence()).reportPresence({ ...act, ...now() }, params.id, body),
   );
+  listRoutes(app, desk.now);
   streamRoute(app, desk);
 }
 

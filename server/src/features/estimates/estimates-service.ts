@@ -1,7 +1,6 @@
-import { type EstimateReply, estimateLimits } from '@dre/core/contract/estimates';
+import type { EstimateReply } from '@dre/core/contract/estimates';
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import { isDay } from '@dre/core/domain/estimates/check-particulars';
-import type { Stage } from '@dre/core/domain/estimates/estimate';
 import { newEstimate } from '@dre/core/domain/estimates/new-estimate';
 import { accept, refuse } from '@dre/core/domain/result';
 import { currentSettings, currentSideNaming } from '../account/current-settings.ts';
@@ -12,9 +11,7 @@ import { checksumOf } from './checksum.ts';
 import {
   estimateById,
   type EstimateRecord,
-  estimatesOf,
   insertEstimate,
-  type Listed,
   startOf,
   versionOf,
 } from './estimates-queries.ts';
@@ -139,43 +136,4 @@ export async function readVersion(
   const found = await versionOf(act.admission.trx, id, { label, correction });
   if (found === undefined) return notHere(act, id);
   return accept({ ...found, hash: found.hash.toString('hex'), at: found.at.toISOString() });
-}
-
-export interface ListQuery {
-  readonly find?: string;
-  readonly stage?: Stage;
-  readonly after?: string;
-}
-
-export async function listEstimates(act: Act, { find, stage, after }: ListQuery) {
-  const forbidden = refusedFor(act, 'read');
-  if (forbidden !== undefined) return refuse(forbidden);
-  const limit = estimateLimits.listPage;
-  const rows = await estimatesOf(act.admission.trx, {
-    find,
-    stage,
-    after: after === undefined ? undefined : rowAt(after),
-    limit: limit + 1,
-  });
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  return accept({
-    items: page.map(listed),
-    next: rows.length > limit && last !== undefined ? `${last.updated_at.getTime()}_${last.id}` : null,
-  });
-}
-
-function rowAt(after: string): { readonly updatedAt: Date; readonly id: string } {
-  const [time = '', id = ''] = after.split('_');
-  return { updatedAt: new Date(Number(time)), id };
-}
-
-function listed({ vin_tail, open_lines, updated_at, total, ...row }: Listed) {
-  return {
-    ...row,
-    vinTail: vin_tail,
-    openLines: open_lines,
-    total: Number(total),
-    updatedAt: updated_at.toISOString(),
-  };
 }

@@ -4,7 +4,8 @@ import { seed } from '../../database/seed.ts';
 import { publishStarterBook } from '../../testing/estimates.ts';
 import { testNow } from '../../testing/test-app.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { estimatesOf } from './estimates-queries.ts';
+import { everything } from './list-choice.ts';
+import { estimatesOf } from './list-queries.ts';
 import { seedEstimates } from './seed-estimates.ts';
 
 const database = useTestDatabase();
@@ -14,8 +15,11 @@ test('a first start of the demo shows estimates in different states, all written
   await publishStarterBook(database.db);
   await seedEstimates(database.db, testNow);
   const company = await database.db.selectFrom('company').select('id').executeTakeFirstOrThrow();
-  const all = { find: undefined, stage: undefined, after: undefined, limit: 10 };
-  const rows = await inCompany(database.db, company.id, (trx) => estimatesOf(trx, all));
+  const order = { column: 'updated', isDescending: true } as const;
+  const wish = { order, limit: 10, skip: 0, isReversed: false };
+  const rows = await inCompany(database.db, company.id, (trx) =>
+    estimatesOf(trx, everything, undefined, wish),
+  );
   const shown = rows.map(({ number, stage, customer, total }) => [
     number,
     stage,

@@ -1,5 +1,6 @@
 import type { Book } from '@dre/core/domain/catalogue/book';
 import type { Estimate, Stage } from '@dre/core/domain/estimates/estimate';
+import { findWords } from '@dre/core/domain/estimates/find-words';
 import { priceEstimate } from '@dre/core/domain/estimates/price';
 
 /** What lists show of an estimate and find it by, and the names it offers to the next one. */
@@ -16,10 +17,16 @@ export interface Summary {
   readonly make: string;
   readonly total: number;
   readonly open_lines: number;
+  readonly estimator: string;
+  readonly vehicle_type: string;
+  /** When it was first locked. */
+  readonly sent_at: Date | null;
+  readonly words: string[];
 }
 
 export function summaryOf(estimate: Estimate, book: Book): Summary {
-  const { heading, parties, claim, unit, stage, draft, lines } = estimate;
+  const { heading, parties, claim, unit, stage, draft, lines, versions } = estimate;
+  const [first] = versions;
   const { customer, owner, insured } = parties;
   return {
     number: heading.number,
@@ -34,5 +41,9 @@ export function summaryOf(estimate: Estimate, book: Book): Summary {
     make: unit.make,
     total: priceEstimate(estimate, book).totals.gross,
     open_lines: lines.filter(({ state }) => state === 'open').length,
+    estimator: heading.estimator,
+    vehicle_type: unit.vehicleType ?? '',
+    sent_at: first === undefined ? null : new Date(first.lockedAt),
+    words: findWords(estimate),
   };
 }

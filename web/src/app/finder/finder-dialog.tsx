@@ -1,4 +1,5 @@
-import type { EstimateRow } from '@dre/core/contract/estimates';
+import type { EstimateRow } from '@dre/core/contract/estimate-list';
+import { statusOf } from '@dre/core/domain/estimates/status';
 import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -119,7 +120,7 @@ function EstimateWords({ row }: { readonly row: EstimateRow }) {
           {[vehicle, vinTail, claim && `claim ${claim}`].filter(Boolean).join(', ')}
         </span>
       </span>
-      <StatusChip status={stage === 'sent' && draft !== null ? 'supplement' : stage} />
+      <StatusChip status={statusOf({ stage, draft })} />
       <span className={styles['total']}>{orDash(total, amount)}</span>
     </>
   );

@@ -1,4 +1,5 @@
 import type { Estimate } from '@dre/core/domain/estimates/estimate';
+import { statusOf } from '@dre/core/domain/estimates/status';
 import { Link } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Columns2 from 'lucide-react/icons/columns-2';
@@ -22,11 +23,10 @@ import { Visitors } from './visitors.tsx';
 export const EstimateBar = memo(function EstimateBar() {
   const { now } = useBuilder();
   const { id, heading, parties, unit, stage, draft } = now.estimate;
-  const isSupplement = stage === 'sent' && draft !== null;
   return (
     <Bar
       {...{ id, heading, parties, unit }}
-      status={isSupplement ? 'supplement' : stage}
+      status={statusOf({ stage, draft })}
       keeper={now.keeper}
       canUndo={now.undoLabel !== null}
       canRedo={now.redoLabel !== null}

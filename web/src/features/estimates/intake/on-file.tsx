@@ -1,4 +1,5 @@
-import { listEstimates, readEstimate } from '@dre/core/contract/estimates';
+import { listEstimates } from '@dre/core/contract/estimate-list';
+import { readEstimate } from '@dre/core/contract/estimates';
 import type { Estimate } from '@dre/core/domain/estimates/estimate';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';

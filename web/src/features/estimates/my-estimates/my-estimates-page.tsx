@@ -1,4 +1,5 @@
-import { type EstimateRow, listEstimates } from '@dre/core/contract/estimates';
+import { type EstimateRow, listEstimates } from '@dre/core/contract/estimate-list';
+import { statusOf } from '@dre/core/domain/estimates/status';
 import { accept } from '@dre/core/domain/result';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import Plus from 'lucide-react/icons/plus';
@@ -67,12 +68,19 @@ function useEstimateList(find: string | undefined): List<EstimateRow> {
   const api = useApi();
   return useList<EstimateRow>(async (after, signal) => {
     const answer = await api.call(listEstimates, {
-      query: { ...(find && { find }), ...(after && { after }) },
+      query: { ...(find && { find }), ...(after && placeOf(after)) },
       signal,
     });
-    // How many there are in all is not asked for.
-    return answer.ok ? accept({ ...answer.value, total: answer.value.items.length }) : answer;
+    if (!answer.ok) return answer;
+    const { items, all, hasNext, page, last } = answer.value;
+    const next = hasNext && last !== null ? `${page + 1} ${last}` : null;
+    return accept({ items, total: all?.estimates ?? items.length, next });
   }, find ?? '');
+}
+
+function placeOf(next: string): { page: string; after: string } {
+  const [page = '', after = ''] = next.split(' ');
+  return { page, after };
 }
 
 /** What is searched for lives in the address: it can be kept, sent and gone back to. */
@@ -146,9 +154,7 @@ const columns: readonly Column<EstimateRow>[] = [
   {
     id: 'status',
     header: 'Status',
-    cell: ({ stage, draft }) => (
-      <StatusChip status={stage === 'sent' && draft !== null ? 'supplement' : stage} />
-    ),
+    cell: ({ stage, draft }) => <StatusChip status={statusOf({ stage, draft })} />,
   },
   { id: 'total', header: 'Total', isNumeric: true, cell: ({ total }) => orDash(total, amount) },
   { id: 'updated', header: 'Updated', cell: ({ updatedAt }) => <When at={updatedAt} /> },

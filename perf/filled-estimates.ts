@@ -1,0 +1,33 @@
+import type { Client } from 'pg';
+
+/** Rows at once, so that no statement takes minutes. */
+const batch = 20_000;
+
+/** A company with as many estimates as are asked for, in no order, as years of work leave them; done once a database. */
+export async function fillEstimates(
+  client: Client,
+  { companyId, personId }: { readonly companyId: string; readonly personId: string },
+  rows: number,
+): Promise<void> {
+  const { rows: present } = await client.query<{ n: string }>(
+    'select count(*) as n from estimate where company_id = $1',
+    [companyId],
+  );
+  for (let from = Number(present[0]?.n ?? 0); from < rows; from += batch) {
+    await client.query(
+      `insert into estimate (company_id, id, created_at, created_by, edition, house_revision, revision, kept_edits,
+         document, checksum, number, stage, draft, customer, claim, vehicle, vin_tail, total, open_lines, updated_at,
+         insurer, estimator, vehicle_type, words)
+       select $1, gen_random_uuid(), date_trunc('milliseconds', now() - random() * interval '10 years'), $2,
+         (select min(number) from catalogue_edition), 0, 0, 0, '{}', sha256('x'), 'E-' || n,
+         (array['draft', 'sent', 'approved', 'declined', 'in-repair', 'completed'])[1 + floor(random() * 6)], null,
+         'Customer ' || floor(random() * 20000), 'C-' || n, '2021 Northfork', '', floor(random() * 5000000), 0,
+         date_trunc('milliseconds', now() - random() * interval '10 years'),
+         'Insurer ' || floor(random() * 50), 'Estimator ' || floor(random() * 20), 'travel-trailer',
+         array['e' || n, 'v' || lpad((n % 1000000)::text, 5, '0'), 'customer']
+       from generate_series($3::int, $4::int) n`,
+      [companyId, personId, from, Math.min(rows, from + batch) - 1],
+    );
+  }
+  await client.query('vacuum analyze estimate, estimate_word, estimate_tally');
+}
