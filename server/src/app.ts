@@ -9,6 +9,7 @@ import Fastify, {
 import type { CaptchaProvider } from './captcha/captcha.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/connection.ts';
+import { productSecret } from './database/product-secret.ts';
 import { askDatabase } from './database/ask-database.ts';
 import type { Notifications } from './database/notifications.ts';
 import { createAccountLink } from './features/account/account-link-queries.ts';
@@ -28,6 +29,7 @@ import { catalogueRoutes } from './features/catalogue/catalogue-routes.ts';
 import { enquiriesRoutes } from './features/enquiries/enquiries-routes.ts';
 import { customersRoutes } from './features/estimates/customers-routes.ts';
 import { estimatesRoutes } from './features/estimates/estimates-routes.ts';
+import { type PhotoRoutesDesk, photosRoutes } from './features/estimates/photos-routes.ts';
 import { addApiDocs } from './http/api-docs.ts';
 import { browserConfiguration } from './http/browser-configuration.ts';
 import { compileOnFirstCall, noOtherCompilers } from './http/compilers.ts';
@@ -48,7 +50,9 @@ import { takeJsonOnly } from './http/json-bodies.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { offerXsrfToken } from './http/xsrf.ts';
 import { enqueueWaitingMail } from './jobs/enqueue-mail.ts';
+import type { EnqueueThumbnails } from './jobs/enqueue-thumbnails.ts';
 import type { EnqueueMail } from './mail/mail.ts';
+import type { FileStore } from './storage/file-store.ts';
 
 /** Everything the server needs from outside itself, handed in. */
 export interface AppDependencies {
@@ -58,6 +62,8 @@ export interface AppDependencies {
   readonly notifications: Notifications;
   readonly captcha: CaptchaProvider;
   readonly enqueueMail: EnqueueMail;
+  readonly enqueueThumbnails: EnqueueThumbnails;
+  readonly store: FileStore;
   readonly now: () => Date;
   readonly log: FastifyBaseLogger;
   readonly webFolder: string;
@@ -129,6 +135,7 @@ function mountFeatures(app: FastifyInstance, dependencies: AppDependencies, desk
   catalogueRoutes(app, now);
   estimatesRoutes(app, dependencies);
   customersRoutes(app, dependencies);
+  photosRoutes(app, photoDeskOf(dependencies));
   const accountDesk = accountDeskOf(dependencies);
   sessionRoutes(
     app,
@@ -146,6 +153,17 @@ function mountFeatures(app: FastifyInstance, dependencies: AppDependencies, desk
   };
   companiesRoutes(app, invitations);
   inboxRoutes(app, { now, openCompany: (trx, opening) => openCompany(invitations, trx, opening) });
+}
+
+function photoDeskOf(dependencies: AppDependencies): PhotoRoutesDesk {
+  const { db, config } = dependencies;
+  let secret: Promise<string> | undefined;
+  return {
+    ...dependencies,
+    storageBytes: config.photoStorageBytes,
+    publicUrl: config.publicUrl,
+    addressSecret: () => (secret ??= productSecret(db, 'photo-addresses')),
+  };
 }
 
 function accountDeskOf({ db, now, config, enqueueMail }: AppDependencies): AccountDesk {

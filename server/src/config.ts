@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import type { S3Config } from './storage/s3-store.ts';
 
 /** Everything the product reads from its environment, parsed once. */
 export interface Config {
@@ -9,6 +10,10 @@ export interface Config {
   /** Absent: the product starts its own PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly publicUrl: URL;
+  /** Absent: files are kept in `dataDir`. */
+  readonly s3: S3Config | undefined;
+  /** Of pictures, for each company. */
+  readonly photoStorageBytes: number;
   readonly smtpUrl: string | undefined;
   readonly captcha: CaptchaConfig;
   readonly passwordResetUrl: string | undefined;
@@ -23,6 +28,8 @@ export interface CaptchaConfig {
   readonly siteKey: string;
   readonly secret: string | undefined;
 }
+
+const gigabyte = 1_000_000_000;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -44,6 +51,8 @@ export function readConfig(env: Environment, workingDirectory: string): Config {
     publicUrl: new URL(
       address(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://${bracketed(host)}:${String(port)}`,
     ),
+    s3: s3(env),
+    photoStorageBytes: wholeNumber(env, 'PHOTO_STORAGE_GB', 20, 1, 1_000_000) * gigabyte,
     smtpUrl: address(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     captcha: captcha(env, production),
     passwordResetUrl: address(env, 'PASSWORD_RESET_URL', ['http:', 'https:']),
@@ -88,6 +97,24 @@ function address(env: Environment, name: string, protocols: readonly string[]): 
     throw new ConfigError(`${name} must be an address that starts with ${wanted}.`);
   }
   return text;
+}
+
+const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+/** All of it or none: files in a place that half the settings name would not be found again. */
+function s3(env: Environment): S3Config | undefined {
+  const endpoint = address(env, 'S3_ENDPOINT', ['http:', 'https:']);
+  const [bucket, accessKeyId, secretAccessKey] = s3Names.slice(1).map((name) => present(env, name));
+  const region = present(env, 'S3_REGION') ?? 'us-east-1';
+  const missing = s3Names.filter((name) => present(env, name) === undefined);
+  if (missing.length === s3Names.length) return undefined;
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) {
+    throw new ConfigError(`Files can be kept in S3 only with ${missing.join(' and ')} set, too.`);
+  }
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) {
+    throw new ConfigError(`S3_BUCKET must be the name of a bucket, not "${bucket}".`);
+  }
+  return { endpoint, bucket, region, accessKeyId, secretAccessKey };
 }
 
 function captcha(env: Environment, production: boolean): CaptchaConfig {

@@ -11,7 +11,9 @@ import { seed, type SeedOutcome } from './database/seed.ts';
 import { seedBook } from './features/catalogue/seed-book.ts';
 import { readSerializerBuilder } from './http/compilers.ts';
 import { enqueueMail } from './jobs/enqueue-mail.ts';
+import { enqueueThumbnails } from './jobs/enqueue-thumbnails.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
+import { openStore } from './storage/open-store.ts';
 
 export interface StartOptions {
   readonly config: Config;
@@ -50,12 +52,15 @@ export async function startProduct(options: StartOptions): Promise<RunningProduc
       const { seedSettings } = await import('./features/account/seed-settings.ts');
       await seedSettings(db, now());
     }
+    const store = openStore(config);
     const app = await createApp({
       ...options,
       db,
       notifications,
       captcha: captchaProvider(config.captcha, await productSecret(db, 'captcha'), now),
       enqueueMail,
+      enqueueThumbnails,
+      store,
       now,
     });
     stops.push(() => app.close());
@@ -68,7 +73,15 @@ export async function startProduct(options: StartOptions): Promise<RunningProduc
     }
     // The first visitor is served while the jobs are still being set up.
     const { startJobs } = await import('./jobs/start-jobs.ts');
-    const jobs = await startJobs({ db, log, mailer });
+    const jobs = await startJobs({
+      db,
+      log,
+      mailer,
+      makeThumbnails: async (job) => {
+        const { makeThumbnails } = await import('./features/estimates/thumbnails-service.ts');
+        await makeThumbnails({ db, store }, job);
+      },
+    });
     stops.push(() => jobs.stop());
     readSerializerBuilder();
     return { address, seeded, stop };

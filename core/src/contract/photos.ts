@@ -8,6 +8,8 @@ export const photoLimits = {
   fileBytes: 10_485_760,
   /** Of one part of it: what a lost connection costs at most. */
   partBytes: 262_144,
+  /** Of any but the last. */
+  leastPartBytes: 16_384,
   /** The longest edge of what is sent, where the browser can shrink it. */
   sentEdge: 2_048,
   pixels: 100_000_000,

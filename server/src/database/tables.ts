@@ -1,10 +1,11 @@
 import type { HouseValues } from '@dre/core/domain/catalogue/house-values';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { EstimateTables } from './estimate-tables.ts';
+import type { PhotoTables } from './photo-tables.ts';
 import type { SettingsTables } from './settings-tables.ts';
 
 /** The rows of the database as Kysely sees them. The .sql files decide; this file follows. */
-export interface Tables extends EstimateTables, SettingsTables {
+export interface Tables extends EstimateTables, PhotoTables, SettingsTables {
   company: CompanyTable;
   person: PersonTable;
   membership: MembershipTable;

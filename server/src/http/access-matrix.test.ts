@@ -112,6 +112,8 @@ test('every call has the scope the committed table gives it, and the table names
   expect(mounted).toEqual(expectedScopes);
 });
 
+const aFile = 'ab'.repeat(32);
+
 /** What a call's address needs besides ids before it is looked at. */
 const queries: Readonly<Record<string, string>> = {
   'GET /api/estimate-figures':
@@ -120,6 +122,7 @@ const queries: Readonly<Record<string, string>> = {
   'GET /api/estimates/:id/edits': '?since=0',
   'GET /api/estimates/:id/stream': '?since=0',
   'GET /api/returning': '?find=ana',
+  'PATCH /api/estimates/:id/photo-files/:file': '?offset=0',
 };
 
 const guarded = Object.entries(expectedScopes).filter(([, scope]) => scope !== 'public');
@@ -134,15 +137,19 @@ test.each(guarded)('%s (%s) turns away whom its scope turns away', async (name, 
     if (expected === 'let in' && endsSessions(endpoint)) continue;
     const { statusCode } = await site.app.inject({
       method: endpoint.method,
-      url: `${endpoint.path.replace(':revision', '1').replaceAll(/:\w+/g, randomUUID())}${queries[name] ?? ''}`,
-      headers: { ...credentials, 'content-type': 'application/json' },
-      ...(endpoint.body && { body: '{"nothing":"that fits"}' }),
+      url: `${endpoint.path.replace(':revision', '1').replace(':file', aFile).replaceAll(/:\w+/g, randomUUID())}${queries[name] ?? ''}`,
+      headers: { ...credentials, 'content-type': contentTypeOf(endpoint) },
+      ...((endpoint.body ?? endpoint.bytes) && { body: '{"nothing":"that fits"}' }),
     });
     if (!allowed(expected, endpoint).includes(statusCode))
       surprises.push(`${actor} got ${String(statusCode)}`);
   }
   expect(surprises).toEqual([]);
 });
+
+function contentTypeOf({ bytes }: Endpoint): string {
+  return bytes ? 'application/octet-stream' : 'application/json';
+}
 
 /** A stranger is turned away before the body is read; whoever has a session may first hear that it does not fit. */
 function allowed(expected: 401 | 403 | 'let in', { body }: Endpoint): number[] {
@@ -216,6 +223,8 @@ const bodies: Readonly<Record<string, object>> = {
     edits: [{ id: randomUUID(), kind: 'start-supplement' }],
   },
   'POST /api/estimates/:id/copy': { id: randomUUID() },
+  'POST /api/estimates/:id/photo-addresses': { files: [aFile] },
+  'PUT /api/estimates/:id/photo-files/:file': { bytes: 1000 },
   'POST /api/estimates/:id/presence': { device: randomUUID(), where: null },
   'POST /api/customers/:id/merge': { into: randomUUID() },
   'POST /api/units/:id/merge': { into: randomUUID() },
@@ -237,8 +246,13 @@ test.each(namingAnId)('%s finds no id of another company, and the attempt is wri
   const [method, path] = name.split(' ') as ['PUT', string];
   const statusFor = async (id: string) => {
     const body = bodies[name];
-    const url = `${path.replace(':id', id)}${queries[name] ?? ''}`;
-    return (await site.app.inject({ method, url, headers, ...(body && { body }) })).statusCode;
+    const url = `${path.replace(':id', id).replace(':file', aFile)}${queries[name] ?? ''}`;
+    const isBytes = site.app.mountedEndpoints.some(
+      (one) => one.bytes && `${one.method} ${one.path}` === name,
+    );
+    const type = isBytes && { 'content-type': 'application/octet-stream' };
+    const sent = isBytes ? { body: 'bytes' } : body && { body };
+    return (await site.app.inject({ method, url, headers: { ...headers, ...type }, ...sent })).statusCode;
   };
   const aThing = things[`${path.split(':id')[0] ?? ''}:id`];
   if (aThing === undefined) throw new Error(`Say in this test what stands behind the id of ${name}.`);

@@ -8,6 +8,8 @@ import type { CompanyRole } from '../database/tables.ts';
 export interface Identity {
   readonly personId: string;
   readonly sessionId: string;
+  /** The tab of the session that calls. */
+  readonly tabId: string;
   readonly name: string;
   readonly isAdministrator: boolean;
 }
@@ -35,10 +37,21 @@ export interface Credentials {
   readonly requestId: string;
 }
 
+/** Who was let in before, for which company. Whoever remembers it vouches for it. */
+export type EarlierAdmission = Pick<Identity, 'personId' | 'sessionId' | 'tabId'> &
+  Pick<ActingCompany, 'companyId'>;
+
+export interface Readmission {
+  readonly trx: Db;
+  readonly company: ActingCompany;
+}
+
 /** Stands before every guarded call; throws a ProblemError for whom it turns away. */
 export interface Gatekeeper {
   /** Whether the token is one of ours and unexpired; asks nobody. */
   recognize(credentials: Credentials): Promise<Recognized>;
+  /** For what was promised to somebody who was let in before: the work is done if they would be let in now. */
+  readmit<T>(earlier: EarlierAdmission, work: (admission: Readmission) => Promise<T>): Promise<T | undefined>;
 }
 
 /** What a refused call leaves behind: everything else it did is undone. */

@@ -44,8 +44,8 @@ export function newRequestId(): string {
   return randomUUID();
 }
 
-/** One-time tokens are path segments of the account links; they are secrets too. */
-const secretSegment = /^(\/(?:share|set-password|verify-email)\/).+$/;
+/** Tokens are path segments of the account links and of pictures' addresses; they are secrets too. */
+const secretSegment = /^(\/(?:share|set-password|verify-email|api\/photo-files)\/).+$/;
 
 function withoutQuery(url: string): string {
   return (url.split('?', 1)[0] ?? '').slice(0, 500).replace(secretSegment, '$1[redacted]');

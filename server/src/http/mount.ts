@@ -46,20 +46,37 @@ type AnswerOf<E extends Endpoint> = E extends { readonly stream: 'events' }
 type Outcome<E extends Endpoint> = Result<AnswerOf<E>, RefusalOf<E>>;
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Outcome<E>>;
 
+/** What takes long, done once the transaction has ended: nobody waits for its connection meanwhile. It sees who was
+ *  admitted, may answer otherwise than the handler did, and a refusal of its own undoes nothing. */
+type Afterwards<E extends Endpoint> = (
+  answer: ReplyOf<E>,
+  call: Pick<Call<E>, 'params'> & { readonly admission: Omit<AdmissionFor<E['scope']>, 'trx'> },
+) => Promise<Outcome<E>>;
+
 /** Whose token was checked already, so that no signature is checked twice for one call. */
 const recognized = new WeakMap<FastifyRequest, Recognized>();
 
 /** Mounts one endpoint of the contract: limits, guard, validation, reply, refusals, all from its declaration. */
-export function mount<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
+export function mount<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: Handler<E>,
+  afterwards?: Afterwards<E>,
+): void {
   app.mountedEndpoints.push(endpoint);
-  if (!endpoint.bytes) return addRoute(app, endpoint, handler);
+  if (!endpoint.bytes) return addRoute(app, endpoint, handler, afterwards);
   void app.register(async (scope) => {
     takeBytesOnly(scope);
-    addRoute(scope, endpoint, handler);
+    addRoute(scope, endpoint, handler, afterwards);
   });
 }
 
-function addRoute<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
+function addRoute<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: Handler<E>,
+  afterwards: Afterwards<E> | undefined,
+): void {
   const { scope } = endpoint;
   app.route({
     method: endpoint.method,
@@ -85,10 +102,14 @@ function addRoute<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler
       if (scope === 'public') return answer(reply, endpoint, await work());
       const caller = recognized.get(request);
       if (caller === undefined) throw new ProblemError('not-signed-in');
-      if (endpoint.stream === undefined) return answer(reply, endpoint, await caller.admit(scope, work));
       let admitted: Admission | undefined;
       const outcome = await caller.admit(scope, (admission) => work((admitted = admission)));
       if (!outcome.ok || admitted === undefined) return answer(reply, endpoint, outcome);
+      if (afterwards !== undefined) {
+        const later = await afterwards(outcome.value as ReplyOf<E>, callOf<E>(request, admitted));
+        return answer(reply, endpoint, later);
+      }
+      if (endpoint.stream === undefined) return answer(reply, endpoint, outcome);
       const { identity, company } = admitted;
       return app.eventStreams.open(reply, outcome.value as OpenEvents<{ kind: string }>, {
         personId: identity.personId,

@@ -1,8 +1,8 @@
-import { CompiledQuery, sql } from 'kysely';
-import type PgBoss from 'pg-boss';
+import { sql } from 'kysely';
 import type { Db } from '../database/connection.ts';
 import { oneLine } from '../mail/headers.ts';
 import type { Mail } from '../mail/mail.ts';
+import { enqueue } from './enqueue.ts';
 import { jobsSchema, type MailJob, queues } from './queues.ts';
 
 /** The mail and the job that sends it are rows of the caller's transaction: both exist, or neither. */
@@ -38,19 +38,7 @@ export async function enqueueWaitingMail(db: Db): Promise<number> {
   return rows.length;
 }
 
-async function enqueueSending(db: Db, mailId: string): Promise<void> {
+function enqueueSending(db: Db, mailId: string): Promise<void> {
   const job: MailJob = { mailId };
-  // Loaded with the first mail, not with the server: the start is not kept waiting for it.
-  const { default: Queue } = await import('pg-boss');
-  await new Queue({ db: executorOn(db), schema: jobsSchema }).send(queues.mail.name, job);
-}
-
-function executorOn(db: Db): PgBoss.Db {
-  return {
-    executeSql: (text, values) => db.executeQuery<object>(CompiledQuery.raw(text, values)).then(withRows),
-  };
-}
-
-function withRows(result: { rows: object[] }): { rows: object[] } {
-  return { rows: result.rows };
+  return enqueue(db, queues.mail.name, job);
 }

@@ -8,8 +8,15 @@ export const jobsVersion = '10.4.2';
 export const queues = {
   /** Data: the id of a row of outgoing_mail. */
   mail: { name: 'mail', retryLimit: 12, retryDelaySeconds: 15, expireInSeconds: 120 },
+  /** Data: a picture that was kept. */
+  thumbnails: { name: 'thumbnails', retryLimit: 5, retryDelaySeconds: 15, expireInSeconds: 300 },
 } as const;
 
 export interface MailJob {
   readonly mailId: string;
+}
+
+export interface ThumbnailsJob {
+  readonly companyId: string;
+  readonly file: string;
 }

@@ -4,7 +4,7 @@ import type { Db } from '../database/connection.ts';
 import type { Log } from '../database/log.ts';
 import type { Mailer } from '../mail/smtp-mailer.ts';
 import { enqueueWaitingMail } from './enqueue-mail.ts';
-import { jobsSchema, type MailJob, queues } from './queues.ts';
+import { jobsSchema, type MailJob, queues, type ThumbnailsJob } from './queues.ts';
 import { sendMail } from './send-mail.ts';
 
 export interface JobsOptions {
@@ -12,6 +12,7 @@ export interface JobsOptions {
   readonly log: Log;
   /** Absent: mails stay in the outbox. */
   readonly mailer?: Mailer | undefined;
+  readonly makeThumbnails?: (job: ThumbnailsJob) => Promise<void>;
   /** How often queues are looked at. */
   readonly pollingSeconds?: number;
   /** How often jobs of processes that died are given back to their queue. */
@@ -38,20 +39,33 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   await boss.start();
   if (mailer !== undefined) await enqueueWaitingMail(db);
   executor.outliveOutages();
+  const pollingIntervalSeconds = options.pollingSeconds ?? 2;
   await boss.work<MailJob>(
     queues.mail.name,
-    { includeMetadata: true, pollingIntervalSeconds: options.pollingSeconds ?? 2 },
+    { includeMetadata: true, pollingIntervalSeconds },
     async ([job]) => {
       if (job === undefined) return;
       await sendMail({ db, log, mailer }, job.data.mailId, job.retryCount >= job.retryLimit);
     },
   );
+  const { makeThumbnails } = options;
+  if (makeThumbnails !== undefined) {
+    const several = { batchSize: 12, pollingIntervalSeconds };
+    await boss.work<ThumbnailsJob>(queues.thumbnails.name, several, (jobs) => eachOf(jobs, makeThumbnails));
+  }
   return {
     async stop() {
       await boss.stop({ timeout: 10_000 });
       await executor.settled();
     },
   };
+}
+
+/** One after the other. Those that fail are told of at the end, and all are run again: what is done is found done. */
+async function eachOf<T>(jobs: readonly { data: T }[], work: (job: T) => Promise<void>): Promise<void> {
+  const failures: unknown[] = [];
+  for (const { data } of jobs) await work(data).catch((cause: unknown) => failures.push(cause));
+  if (failures.length > 0) throw failures[0];
 }
 
 interface Executor extends PgBoss.Db {

@@ -51,7 +51,13 @@ export async function anEstimate(db: Db, companyId: string): Promise<string> {
   const { id: personId } = await aPerson(db);
   const id = randomUUID();
   const made = await inCompany(db, companyId, (trx) => {
-    const identity = { personId, sessionId: randomUUID(), name: 'Dana Reyes', isAdministrator: false };
+    const identity = {
+      personId,
+      sessionId: randomUUID(),
+      tabId: randomUUID(),
+      name: 'Dana Reyes',
+      isAdministrator: false,
+    };
     const company = { companyId, role: 'estimator' } as const;
     return createEstimate(
       { admission: { trx, identity, company }, requestId: randomUUID(), now: testNow },

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll } from 'vitest';
@@ -9,6 +10,8 @@ import { readConfig } from '../config.ts';
 import { openNotifications } from '../database/notifications.ts';
 import { createLog } from '../http/logging.ts';
 import { enqueueMail } from '../jobs/enqueue-mail.ts';
+import { enqueueThumbnails } from '../jobs/enqueue-thumbnails.ts';
+import { folderStore } from '../storage/folder-store.ts';
 import { silentLog } from './database-server.ts';
 import { useTestDatabase } from './test-database.ts';
 import { writeSite } from './test-site.ts';
@@ -46,6 +49,7 @@ export function withTestApp(change: Change = {}): TestApp {
       ...dependencies(db, log, change.env ?? {}),
       notifications,
       webFolder,
+      store: folderStore(path.join(webFolder, 'files')),
       ...change,
     });
     app.addHook('onClose', () => notifications.close());
@@ -85,6 +89,7 @@ function dependencies(db: TestApp['db'], log: string[], env: Readonly<Record<str
     db,
     captcha: captchaProvider(config.captcha, 'a secret all processes share', () => testNow),
     enqueueMail,
+    enqueueThumbnails,
     now: () => testNow,
     log: createLog('info', { write: (line: string) => void log.push(line) }),
   };

@@ -60,6 +60,7 @@ export async function seedEstimates(db: Db, now: Date): Promise<void> {
     const identity = {
       personId: estimator.id,
       sessionId: randomUUID(),
+      tabId: randomUUID(),
       name: estimator.name,
       isAdministrator: false,
     };

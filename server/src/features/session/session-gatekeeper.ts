@@ -33,6 +33,14 @@ export function sessionGatekeeper(desk: SessionDesk): Gatekeeper {
         isStillAdmitted: (scope, company) => isStillAdmitted(desk, identity, scope, company),
       };
     },
+    readmit: ({ companyId, ...identity }, work) =>
+      desk.db.transaction().execute(async (trx) => {
+        const row = await admitCaller(trx, identity, companyId);
+        if (row === undefined || judge(row, row.tokenId, desk.now()).kind !== 'good') return undefined;
+        const acting = actingCompany(row, companyId);
+        if (acting === undefined || !isUsable(acting, desk.now())) return undefined;
+        return work({ trx, company: { companyId, role: acting.role } });
+      }),
   };
 }
 
@@ -86,9 +94,9 @@ async function admissionOf(
   const { standing, row } = await standOf(trx, identity, { now, requestId, companyId });
   const isGood = standing.kind === 'good' || standing.kind === 'good-previous';
   if (!isGood || row === undefined) return refuse({ kind: 'not-signed-in' });
-  const { personId, sessionId } = identity;
+  const { personId, sessionId, tabId } = identity;
   if (now.getTime() - row.lastActiveAt.getTime() >= activityGrainMs) await touchSession(trx, sessionId, now);
-  const caller = { personId, sessionId, name: row.name, isAdministrator: row.isAdministrator };
+  const caller = { personId, sessionId, tabId, name: row.name, isAdministrator: row.isAdministrator };
   if (scope === 'admin' && !caller.isAdministrator) return refuse({ kind: 'forbidden' });
   if (scope !== 'company') return accept({ trx, identity: caller, company: undefined });
   const acting = actingCompany(row, companyId);

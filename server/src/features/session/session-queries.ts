@@ -178,7 +178,7 @@ type InJson<Row> = {
  *  on the transaction sees its rows. */
 export async function admitCaller(
   trx: Db,
-  { tabId, sessionId, personId }: TokenIdentity,
+  { tabId, sessionId, personId }: Omit<TokenIdentity, 'tokenId'>,
   companyId: string | null,
 ): Promise<SessionStanding | undefined> {
   const { rows } = await sql<{ standing: InJson<SessionStanding> | null }>`

@@ -1,0 +1,15 @@
+import { shownEdges } from '@dre/core/contract/photos';
+import { imageLibrary, wholePictures } from './image-library.ts';
+
+/** What strips and screens show instead of the picture itself: never larger than it, always WebP. */
+export async function smallerPictures(
+  bytes: Buffer,
+): Promise<Readonly<Record<keyof typeof shownEdges, Buffer>>> {
+  const sharp = await imageLibrary();
+  const within = (edge: number) =>
+    sharp(bytes, wholePictures)
+      .resize(edge, edge, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 80, effort: 2 })
+      .toBuffer();
+  return { small: await within(shownEdges.small), medium: await within(shownEdges.medium) };
+}

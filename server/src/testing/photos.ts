@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { photoLimits } from '@dre/core/contract/photos';
+import type { Member } from './estimates.ts';
+
+/** A picture under the name estimates know it by. */
+export interface SentFile {
+  readonly file: string;
+  readonly bytes: Buffer;
+}
+
+export function named(bytes: Buffer): SentFile {
+  return { file: createHash('sha256').update(bytes).digest('hex'), bytes };
+}
+
+/** One device of a member, sending pictures for an estimate. */
+export function photoSender(app: FastifyInstance, { headers }: Member, estimateId: string) {
+  const addressOf = (file: string) => `/api/estimates/${estimateId}/photo-files/${file}`;
+  const announce = ({ file, bytes }: SentFile, announced = bytes.length) =>
+    app.inject({ method: 'PUT', url: addressOf(file), headers, body: { bytes: announced } });
+  const part = ({ file, bytes }: SentFile, offset: number, end = offset + photoLimits.partBytes) =>
+    app.inject({
+      method: 'PATCH',
+      url: `${addressOf(file)}?offset=${String(offset)}`,
+      headers: { ...headers, 'content-type': 'application/octet-stream' },
+      body: bytes.subarray(offset, end),
+    });
+  return {
+    announce,
+    part,
+    /** As the browser does it: announced, then sent on from what is there, to the answer of the last part. */
+    async send(sent: SentFile): Promise<LightMyRequestResponse> {
+      let reply = await announce(sent);
+      while (reply.statusCode === 200) {
+        const { received, state } = reply.json<{ received: number; state: string }>();
+        if (state !== 'waiting') break;
+        reply = await part(sent, received);
+      }
+      return reply;
+    },
+    addresses: (files: readonly string[]) =>
+      app.inject({
+        method: 'POST',
+        url: `/api/estimates/${estimateId}/photo-addresses`,
+        headers,
+        body: { files },
+      }),
+    storage: async () =>
+      (await app.inject({ url: '/api/photo-storage', headers })).json<{ used: number; limit: number }>(),
+  };
+}
