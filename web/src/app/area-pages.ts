@@ -8,6 +8,7 @@ export const myEstimates = () => import('../features/estimates/my-estimates/my-e
 export const newEstimate = () => import('../features/estimates/builder/new-estimate-page.tsx');
 export const totals = () => import('../features/estimates/totals/totals-page.tsx');
 export const compare = () => import('../features/estimates/compare/compare-page.tsx');
+export const photos = () => import('../features/estimates/photos/photos-page.tsx');
 export const history = () => import('../features/estimates/history/history-page.tsx');
 export const settings = () => import('../features/account/settings/settings-page.tsx');
 export const profile = () => import('../features/account/profile-page.tsx');

@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { bookAddress } from '../features/catalogue/book-page/book-address.ts';
 import { compareAddress } from '../features/estimates/compare/compare-address.ts';
 import { historyAddress } from '../features/estimates/history/history-address.ts';
+import { photosAddress } from '../features/estimates/photos/photos-address.ts';
 import { inArea } from './in-area.ts';
 import { adminShell, appShell } from './shell-routes.tsx';
 
@@ -60,8 +61,9 @@ export const appPages = [
   createRoute({
     ...inApp,
     path: '/estimate/$id/photos',
+    validateSearch: photosAddress,
     component: lazyRouteComponent(
-      inArea((pages) => pages.estimates()),
+      inArea((pages) => pages.photos()),
       'PhotosPage',
     ),
   }),

@@ -1,5 +1,4 @@
 import FileText from 'lucide-react/icons/file-text';
-import Images from 'lucide-react/icons/images';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import { PlannedPage } from '../../lib/planned-page.tsx';
 
@@ -16,22 +15,6 @@ export function DashboardPage() {
     >
       Your drafts, what waits for approval and the news of the product will be here once estimates can be
       written.
-    </PlannedPage>
-  );
-}
-
-export function PhotosPage() {
-  return (
-    <PlannedPage
-      title="Photos"
-      Icon={Images}
-      state="No photos yet"
-      links={[
-        { to: '/estimate/my-estimates', name: 'My Estimates' },
-        { to: '/estimate/dashboard', name: 'Dashboard' },
-      ]}
-    >
-      Photos of the vehicle will be kept here and held against the illustration.
     </PlannedPage>
   );
 }

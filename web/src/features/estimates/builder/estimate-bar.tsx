@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Columns2 from 'lucide-react/icons/columns-2';
 import History from 'lucide-react/icons/history';
+import Images from 'lucide-react/icons/images';
 import Redo2 from 'lucide-react/icons/redo-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { memo } from 'react';
@@ -28,6 +29,7 @@ export const EstimateBar = memo(function EstimateBar() {
       {...{ id, heading, parties, unit }}
       status={statusOf({ stage, draft })}
       keeper={now.keeper}
+      photos={now.estimate.photos.length}
       canUndo={now.undoLabel !== null}
       canRedo={now.redoLabel !== null}
     />
@@ -37,10 +39,11 @@ export const EstimateBar = memo(function EstimateBar() {
 interface BarProps extends Pick<Estimate, 'id' | 'heading' | 'parties' | 'unit'>, TurnsProps {
   readonly status: Status;
   readonly keeper: EstimateKeeper;
+  readonly photos: number;
 }
 
 /** Drawn again when something in it changes, not with every line. */
-const Bar = memo(function Bar({ id, heading, parties, unit, status, keeper, ...turns }: BarProps) {
+const Bar = memo(function Bar({ id, heading, parties, unit, status, keeper, photos, ...turns }: BarProps) {
   const vehicle = [unit.year, unit.make, unit.model].filter(Boolean).join(' ');
   return (
     <header className={styles['bar']}>
@@ -74,6 +77,10 @@ const Bar = memo(function Bar({ id, heading, parties, unit, status, keeper, ...t
           Details
         </LinkButton>
         <Visitors keeper={keeper} />
+        <Link to="/estimate/$id/photos" params={{ id }} search={{}} className={styles['history']}>
+          <Images aria-hidden="true" />
+          <span>{photos === 0 ? 'Photos' : `Photos ${photos}`}</span>
+        </Link>
         <Link to="/estimate/$id/compare" params={{ id }} search={{}} className={styles['history']}>
           <Columns2 aria-hidden="true" />
           <span>Compare</span>

@@ -20,6 +20,7 @@ export function MoreMenu({ id }: { readonly id: string }) {
         params: { id },
         search: (before) => ({ ...before, step: 'intake' as const }),
       }),
+    photos: () => void navigate({ to: '/estimate/$id/photos', params: { id }, search: {} }),
     compare: () => void navigate({ to: '/estimate/$id/compare', params: { id }, search: {} }),
     history: () => void navigate({ to: '/estimate/$id/history', params: { id }, search: {} }),
   };
@@ -32,6 +33,7 @@ export function MoreMenu({ id }: { readonly id: string }) {
           { id: 'redo', label: turn('Redo', redoLabel), isDisabled: redoLabel === null },
           'line',
           { id: 'details', label: 'Details' },
+          { id: 'photos', label: 'Photos' },
           { id: 'compare', label: 'Compare photos' },
           { id: 'history', label: 'History' },
         ]}

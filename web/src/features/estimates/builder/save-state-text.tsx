@@ -3,10 +3,15 @@ import CloudCheck from 'lucide-react/icons/cloud-check';
 import HardDrive from 'lucide-react/icons/hard-drive';
 import Lock from 'lucide-react/icons/lock';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { when } from '../../../lib/format.ts';
 import type { EstimateKeeper } from '../../../offline/estimate-keeper.ts';
 import type { SaveState } from '../../../offline/save-state.ts';
+import {
+  onWaitingPhotos,
+  type WaitingPhotos,
+  waitingPhotos,
+} from '../../../offline/photos/waiting-photos.ts';
 import type { RefusedEdit } from '../../../offline/shelf.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Popover } from '../../../ui/Popover.tsx';
@@ -37,23 +42,29 @@ export function SaveStateText({ keeper, isTyping = false }: SaveStateTextProps) 
   const saveState = isTyping && kept.kind === 'saved' ? typing : kept;
   const refused = useKept(keeper, (open) => open.refused);
   const shown = useSettledState(saveState);
+  const { id } = keeper.snapshot().estimate;
+  const photos = useSyncExternalStore(onWaitingPhotos, () => waitingPhotos(id));
   return (
     <div className={styles['state']} data-kind={shown.kind}>
       {icons[shown.kind]}
-      <output>{sentence(shown)}</output>
+      <output>{sentence(shown, photos)}</output>
       {refused.length > 0 && <Refusals refused={refused} keeper={keeper} />}
     </div>
   );
 }
 
-function sentence(state: SaveState): string {
+function sentence(state: SaveState, photos: WaitingPhotos): string {
+  const waiting = photos.count > 0 ? count(photos.count, 'photo') : null;
   switch (state.kind) {
     case 'saved':
-      return `Saved ${when(new Date(state.at), new Date())}`;
+      if (waiting !== null && photos.isCutOff) {
+        return `Saved on this device. ${waiting} will send when online`;
+      }
+      return `Saved ${when(new Date(state.at), new Date())}${waiting === null ? '' : `. Sending ${waiting}`}`;
     case 'saving':
       return 'Saving…';
     case 'local':
-      return `Saved on this device. ${count(state.waiting, 'change')} will send when online`;
+      return `Saved on this device. ${count(state.waiting, 'change')}${waiting === null ? '' : ` and ${waiting}`} will send when online`;
     case 'attention':
       return `${count(state.things, 'thing')} to check`;
     case 'blocked':

@@ -1,4 +1,5 @@
 import type { Problem } from '@dre/core/contract/problem';
+import type { WaitingPhotos } from '../../../offline/photos/waiting-photos.ts';
 import type { KeptPhoto } from '../../../offline/photos/photo-shelf.ts';
 
 /** A picture on its way: being made smaller, waiting for its turn or the network, being sent, or not taken. */
@@ -46,4 +47,14 @@ export interface PhotoEstimate {
   readonly add: (photo: KeptPhoto) => string | null;
   /** Ends once what was added is kept. */
   readonly safe: () => Promise<void>;
+}
+
+/** How many of each estimate wait; what was refused waits for nothing but a word of the user. */
+export function waitingIn({ arrivals, trouble }: Outbox): ReadonlyMap<string, WaitingPhotos> {
+  const waiting = new Map<string, WaitingPhotos>();
+  for (const { photo, stage } of arrivals.values()) {
+    const count = (waiting.get(photo.estimate)?.count ?? 0) + (stage === 'refused' ? 0 : 1);
+    waiting.set(photo.estimate, { count, isCutOff: trouble !== null });
+  }
+  return waiting;
 }

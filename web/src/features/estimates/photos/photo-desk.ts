@@ -4,8 +4,16 @@ import { PhotoSending } from '../../../offline/photos/photo-sending.ts';
 import type { KeptPhoto, PhotoShelf } from '../../../offline/photos/photo-shelf.ts';
 import type { PhotoWire } from '../../../offline/photos/photo-wire.ts';
 import { roomyPhotoShelf } from '../../../offline/photos/roomy-photo-shelf.ts';
+import { tellWaitingPhotos } from '../../../offline/photos/waiting-photos.ts';
 import type { Tabs } from '../../../offline/photos/tabs.ts';
-import { type Arrival, emptyOutbox, type Outbox, type PhotoEstimate, type PhotoHome } from './arrivals.ts';
+import {
+  type Arrival,
+  emptyOutbox,
+  type Outbox,
+  type PhotoEstimate,
+  type PhotoHome,
+  waitingIn,
+} from './arrivals.ts';
 import { pictureRefusal, sizeFault } from './file-words.ts';
 import { ownPictures, type OwnPictures } from './own-pictures.ts';
 import type { Shrinking } from './picture/shrinking.ts';
@@ -248,6 +256,7 @@ export class PhotoDesk {
 
   #publish(outbox: Outbox): void {
     this.#outbox = outbox;
+    tellWaitingPhotos(waitingIn(outbox));
     for (const follow of this.#followers) follow();
   }
 }

@@ -31,7 +31,10 @@ export function homeWords(
   return placeWords(place, contents);
 }
 
-function placeWords(place: Zone | null, { zones, sides }: Pick<BookContents, 'zones' | 'sides'>): string {
+export function placeWords(
+  place: Zone | null,
+  { zones, sides }: Pick<BookContents, 'zones' | 'sides'>,
+): string {
   if (place === null) return 'the whole unit';
   const side = sides.find(({ code }) => code === place.side)?.name ?? place.side;
   const name = zoneName(place.side, place.subSide);

@@ -33,8 +33,15 @@ export function PhotoThumb({ photo, numbers, isSelected = false, size = 'small' 
   );
 }
 
+interface PhotoImageProps {
+  readonly picture: Picture;
+  readonly alt?: string;
+  readonly width?: number;
+  readonly height?: number;
+}
+
 /** The browser decodes it beside the page; what it cannot show is said. */
-function PhotoImage({ picture }: { readonly picture: Picture }) {
+export function PhotoImage({ picture, alt = '', ...size }: PhotoImageProps) {
   const [isBroken, setBroken] = useState(false);
   if (picture.url === undefined || isBroken) {
     const isMissing = picture.state === 'missing' || isBroken;
@@ -43,7 +50,8 @@ function PhotoImage({ picture }: { readonly picture: Picture }) {
   return (
     <img
       src={picture.url}
-      alt=""
+      alt={alt}
+      {...size}
       decoding="async"
       draggable={false}
       className={styles['image']}

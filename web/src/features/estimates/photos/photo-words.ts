@@ -1,6 +1,6 @@
 import type { Photo, WalkAroundView } from '@dre/core/domain/estimates/estimate';
 
-const viewNames: Record<WalkAroundView, string> = {
+export const viewNames: Record<WalkAroundView, string> = {
   'front-left': 'Front left corner',
   'front-right': 'Front right corner',
   'rear-right': 'Rear right corner',

@@ -1,0 +1,41 @@
+import type { Change } from '@dre/core/domain/estimates/edit';
+import type { Photo } from '@dre/core/domain/estimates/estimate';
+import { useState } from 'react';
+import styles from './photo-card.module.css';
+
+interface PhotoCaptionProps {
+  readonly photo: Photo;
+  readonly name: string;
+  readonly isOpen: boolean;
+  readonly act: (label: string, changes: readonly Change[]) => boolean;
+}
+
+/** The caption, written where it is read. Enter or leaving it keeps it, Esc brings the old one back. */
+export function PhotoCaption({ photo, name, isOpen, act }: PhotoCaptionProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  if (!isOpen) return <p className={styles['caption']}>{photo.caption || '–'}</p>;
+  const keep = () => {
+    const caption = draft?.trim() ?? photo.caption;
+    setDraft(null);
+    if (caption === photo.caption) return;
+    act('Caption changed', [{ kind: 'change-photo', photoId: photo.id, changes: { caption } }]);
+  };
+  return (
+    <input
+      className={styles['caption']}
+      aria-label={`Caption of ${name}`}
+      placeholder="Caption"
+      maxLength={500}
+      value={draft ?? photo.caption}
+      onChange={(event) => setDraft(event.currentTarget.value)}
+      onBlur={keep}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.currentTarget.blur();
+        if (event.key !== 'Escape' || draft === null) return;
+        event.preventDefault();
+        event.stopPropagation();
+        setDraft(null);
+      }}
+    />
+  );
+}

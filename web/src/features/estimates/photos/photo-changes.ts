@@ -1,0 +1,45 @@
+import type { Zone } from '@dre/core/domain/catalogue/book';
+import type { Change } from '@dre/core/domain/estimates/edit';
+import type { Photo, WalkAroundView } from '@dre/core/domain/estimates/estimate';
+import { orderBetween } from '@dre/core/domain/estimates/order-key';
+
+/** What is said about photos at once; what is absent stays as it is. */
+export interface PhotoTags {
+  readonly place?: Zone | null;
+  readonly view?: WalkAroundView | null;
+  readonly linesAdded: readonly string[];
+  readonly linesRemoved: readonly string[];
+}
+
+export function tagChanges(photos: readonly Photo[], tags: PhotoTags): readonly Change[] {
+  const { linesAdded, linesRemoved, ...fields } = tags;
+  return photos.flatMap(({ id: photoId, lines }) => [
+    ...(Object.keys(fields).length === 0
+      ? []
+      : [{ kind: 'change-photo', photoId, changes: fields } as const]),
+    ...linesAdded
+      .filter((lineId) => !lines.includes(lineId))
+      .map((lineId) => ({ kind: 'tag-photo', photoId, lineId }) as const),
+    ...linesRemoved
+      .filter((lineId) => lines.includes(lineId))
+      .map((lineId) => ({ kind: 'untag-photo', photoId, lineId }) as const),
+  ]);
+}
+
+/** Puts a photo at another place among those that are shown; nobody else's order changes. */
+export function moveChange(shown: readonly Photo[], id: string, to: number): readonly Change[] {
+  const others = shown.filter((photo) => photo.id !== id);
+  const from = shown.findIndex((photo) => photo.id === id);
+  const at = Math.max(0, Math.min(to, others.length));
+  if (from === -1 || from === at) return [];
+  const order = orderBetween(others[at - 1]?.order ?? null, others[at]?.order ?? null);
+  return [{ kind: 'change-photo', photoId: id, changes: { order } }];
+}
+
+export function removeChanges(photos: readonly Photo[]): readonly Change[] {
+  return photos.map(({ id }) => ({ kind: 'remove-photo', photoId: id }));
+}
+
+export function restoreChanges(photos: readonly Photo[]): readonly Change[] {
+  return photos.map(({ id }) => ({ kind: 'restore-photo', photoId: id }));
+}

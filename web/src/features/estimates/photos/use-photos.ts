@@ -1,0 +1,107 @@
+import type { Change } from '@dre/core/domain/estimates/edit';
+import type { Photo, WalkAroundView } from '@dre/core/domain/estimates/estimate';
+import { sayRefusal } from '@dre/core/domain/estimates/refusal-words';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { showBanner } from '../../../ui/banners.ts';
+import { useActiveCompany } from '../../session/active-company.ts';
+import type { EstimateNow } from '../open/use-estimate.ts';
+import { moveChange, removeChanges, restoreChanges } from './photo-changes.ts';
+import { readShown, type Shown, shownPhotos } from './photo-groups.ts';
+import { lineNumbers } from './photo-lines.ts';
+import type { PhotosAddress } from './photos-address.ts';
+import { useAttachedEstimate } from './use-attached-estimate.ts';
+import { usePhotoDesk } from './use-photo-desk.ts';
+
+export type Photos = ReturnType<typeof usePhotos>;
+
+/** Everything the screen of photos shows and does. */
+export function usePhotos(now: EstimateNow) {
+  const { estimate, keeper } = now;
+  const desk = usePhotoDesk();
+  useAttachedEstimate(desk, keeper);
+  useUndoKeys(now);
+  const address = useSearch({ from: '/app-shell/estimate/$id/photos' });
+  const navigate = useNavigate({ from: '/estimate/$id/photos' });
+  const { id: company = '' } = useActiveCompany();
+  const shown = useMemo(() => readShown(address.show), [address.show]);
+  const photos = useMemo(() => shownPhotos(estimate, shown), [estimate, shown]);
+  const linesOf = useMemo(() => lineNumbers(estimate), [estimate]);
+  const selection = useSelection(photos);
+  const go = (changes: { readonly [Key in keyof PhotosAddress]?: PhotosAddress[Key] | undefined }) =>
+    void navigate({
+      search: (before) => cleared({ ...before, ...changes }),
+      replace: true,
+    });
+  const act = useCallback(
+    (label: string, changes: readonly Change[]) => {
+      if (changes.length === 0) return true;
+      const done = keeper.write(label, changes);
+      if (!done.ok) void showBanner({ message: sayRefusal(done.refusal), tone: 'error' });
+      return done.ok;
+    },
+    [keeper],
+  );
+  const take = (files: readonly File[], view: WalkAroundView | null = null) =>
+    desk.take(files, {
+      ...homeOfShown(shown),
+      view,
+      estimate: estimate.id,
+      company,
+      lastOrder: estimate.photos.at(-1)?.order ?? null,
+    });
+  const remove = (gone: readonly Photo[]) => {
+    const words = gone.length === 1 ? 'Deleted a photo.' : `Deleted ${gone.length} photos.`;
+    if (!act(words, removeChanges(gone))) return;
+    selection.clear();
+    const onPress = () => void act('Photos brought back', restoreChanges(gone));
+    void showBanner({ message: words, durationMs: 10_000, action: { label: 'Undo', onPress } });
+  };
+  const move = (id: string, among: readonly Photo[], to: number) =>
+    act('Photo moved', moveChange(among, id, to));
+  const compare = ({ id }: Photo) =>
+    void navigate({ to: '/estimate/$id/compare', params: { id: estimate.id }, search: { photo: id } });
+  return { now, compare, desk, address, shown, photos, linesOf, selection, go, act, take, remove, move };
+}
+
+function homeOfShown(shown: Shown): Pick<Photo, 'place' | 'lines'> {
+  if (shown.kind === 'line') return { place: null, lines: [shown.line] };
+  return { place: shown.kind === 'side' ? { side: shown.side, subSide: '' } : null, lines: [] };
+}
+
+/** The address as short as it can be. */
+function cleared(address: Readonly<Record<string, string | undefined>>): PhotosAddress {
+  return Object.fromEntries(Object.entries(address).filter(([, value]) => value !== undefined));
+}
+
+/** Photos that are chosen to do something with all of them; what is not shown is not chosen. */
+function useSelection(photos: readonly Photo[]) {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  return {
+    photos: photos.filter(({ id }) => ids.has(id)),
+    has: (id: string) => ids.has(id),
+    toggle: (id: string) => {
+      const next = new Set(ids);
+      if (!next.delete(id)) next.add(id);
+      setIds(next);
+    },
+    all: () => setIds(new Set(photos.map(({ id }) => id))),
+    clear: () => setIds(new Set()),
+  };
+}
+
+/** Ctrl Z and Ctrl Shift Z anywhere but in a text field. */
+function useUndoKeys({ keeper }: EstimateNow): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const key = event.key.toLowerCase();
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'z' && key !== 'y')) return;
+      if (event.target instanceof HTMLElement && event.target.matches('input, textarea')) return;
+      event.preventDefault();
+      const done = key === 'y' || event.shiftKey ? keeper.redo() : keeper.undo();
+      if (!done.ok) void showBanner({ message: sayRefusal(done.refusal), tone: 'error' });
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [keeper]);
+}

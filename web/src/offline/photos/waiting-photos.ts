@@ -1,0 +1,29 @@
+/** Photos of one estimate that the server does not have, and whether it can be reached. */
+export interface WaitingPhotos {
+  readonly count: number;
+  readonly isCutOff: boolean;
+}
+
+const nothing: WaitingPhotos = { count: 0, isCutOff: false };
+const followers = new Set<() => void>();
+let waiting: ReadonlyMap<string, WaitingPhotos> = new Map();
+
+/** Told by what sends photos; read where it is said how safe the work is, on pages that may have no photos at all. */
+export function tellWaitingPhotos(next: ReadonlyMap<string, WaitingPhotos>): void {
+  const kept = new Map(waiting);
+  waiting = new Map([...next].map(([estimate, one]) => [estimate, sameOr(kept.get(estimate), one)]));
+  for (const follow of followers) follow();
+}
+
+export function waitingPhotos(estimate: string): WaitingPhotos {
+  return waiting.get(estimate) ?? nothing;
+}
+
+export function onWaitingPhotos(follow: () => void): () => void {
+  followers.add(follow);
+  return () => followers.delete(follow);
+}
+
+function sameOr(before: WaitingPhotos | undefined, now: WaitingPhotos): WaitingPhotos {
+  return before?.count === now.count && before.isCutOff === now.isCutOff ? before : now;
+}
