@@ -1,4 +1,5 @@
 import type { Change } from '@dre/core/domain/estimates/edit';
+import { publishEdition } from './an-edition.ts';
 import { accessibilityFaults } from './axe.ts';
 import { type Calls, callsWith, startEstimate } from './calls.ts';
 import { expect, signedInAs, test } from './product.ts';
@@ -33,6 +34,7 @@ test('figures explain themselves, a calculator adds a line, and a version is loc
 }) => {
   const token = await signedInAs(page);
   const id = await anEstimate(callsWith(product.url, async () => token));
+  const withdraw = await publishEdition(product, door.part, '999.00');
   await page.goto(`/estimate/${id}/new-estimate`);
   const rail = page.getByRole('complementary', { name: 'Totals' });
   const gross = rail.getByRole('button', { name: /^Total/ });
@@ -60,6 +62,18 @@ test('figures explain themselves, a calculator adds a line, and a version is loc
   await expect(rail).toContainText('from Refinish calculator');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(async () => cents(await gross.textContent())).toBe(before);
+
+  await rail.getByRole('button', { name: '1 price changed, review' }).press('Enter');
+  const changes = page.getByRole('dialog', { name: 'What edition 2 changes' });
+  await expect(changes.getByRole('row', { name: /^1 Baggage door/ })).toContainText('999.00');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await changes.getByRole('button', { name: 'Move to edition 2' }).press('Enter');
+  await expect(changes).toBeHidden();
+  await expect(rail).toContainText('from Move to edition 2');
+  await expect.poll(async () => cents(await gross.textContent())).toBeGreaterThan(before);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(async () => cents(await gross.textContent())).toBe(before);
+  await withdraw();
 
   await rail.getByRole('button', { name: 'Lock as E01' }).click();
   const question = page.getByRole('alertdialog', { name: 'Lock as E01?' });

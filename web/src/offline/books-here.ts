@@ -5,6 +5,8 @@ import type { Result } from '@dre/core/domain/result';
 
 /** The books an open estimate is reckoned with, and the way to get another. */
 export interface BooksHere {
+  /** The company's own values that are meant where none are named. */
+  readonly startedWith: number;
   readonly of: Books;
   readonly has: (pins: readonly BookPin[]) => boolean;
   /** All of them, or why not. */

@@ -29,6 +29,7 @@ function device() {
   const books = new Map([[1, edition(1)]]);
   const cable = { isCut: true };
   const here: BooksHere = {
+    startedWith: 0,
     of: (pin) => books.get(pin.edition),
     has: (pins) => pins.every((pin) => books.has(pin.edition)),
     bring: async (pins) => {

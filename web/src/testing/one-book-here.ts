@@ -4,5 +4,5 @@ import type { BooksHere } from '../offline/books-here.ts';
 
 /** A device with one book, whichever edition is asked for. */
 export function oneBookHere(book: Book): BooksHere {
-  return { of: () => book, has: () => true, bring: async () => accept(null) };
+  return { startedWith: 0, of: () => book, has: () => true, bring: async () => accept(null) };
 }

@@ -19,6 +19,7 @@ export function estimateBooks(api: Api, startedWith: number, naming: SideNaming)
   const here: { readonly pin: BookPin; readonly loaded: Loaded }[] = [];
   const find = (pin: BookPin) => here.find((one) => isSamePin(one.pin, pin))?.loaded;
   return {
+    startedWith,
     of: (pin) => find(pin)?.book,
     has: (pins) => pins.every((pin) => find(pin) !== undefined),
     async bring(pins) {

@@ -6,6 +6,7 @@ import { CalculatorsMenu } from '../calculators/calculators-menu.tsx';
 import { ChecksList } from '../checks/checks-list.tsx';
 import { ForgottenList } from '../checks/forgotten-list.tsx';
 import { useAdvice } from '../checks/use-advice.ts';
+import { NewerBook } from '../edition/newer-book.tsx';
 import { FigureRow, FiguresProvider } from './figure-row.tsx';
 import { type Figure, repairFigures } from './figures.ts';
 import { LockPanel } from './lock-panel.tsx';
@@ -31,6 +32,7 @@ export function TotalsBody() {
   return (
     <FiguresProvider value={figures}>
       <div className={styles['body']}>
+        <NewerBook />
         <section className={styles['figures']} aria-label="What the repair costs">
           {repair.map((group) => (
             <Figures key={group[0]?.key} figures={group} />

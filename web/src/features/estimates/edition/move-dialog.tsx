@@ -1,0 +1,123 @@
+import type { BeforeAndAfter, RepricedLine } from '@dre/core/domain/estimates/edition-move';
+import { useState } from 'react';
+import { amount, day, hours } from '../../../lib/format.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { useBuilder } from '../builder/builder-context.ts';
+import styles from './newer-book.module.css';
+import { bookName } from './newer-book-words.ts';
+import type { NewerBookNow } from './use-newer-book.ts';
+
+/** Everything a newer book would change here, line by line, before anything is changed. */
+export function MoveDialog({
+  newer,
+  onClose,
+}: {
+  readonly newer: NewerBookNow;
+  readonly onClose: () => void;
+}) {
+  const { act, announce } = useBuilder();
+  const { target, present, newest, move, keep } = newer;
+  const name = bookName(target, present);
+  const go = () => {
+    if (!act(`Move to ${name}`, [{ kind: 'move-to-edition', ...target, staying: [] }])) return;
+    announce(`Moved to ${name}. Total ${amount(move.total.after)}`);
+    onClose();
+  };
+  const stay = () => {
+    keep();
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="lg"
+      title={`What ${name} changes`}
+      footer={
+        <>
+          <p className={styles['total']}>
+            Total <Change of={move.total} say={amount} />
+          </p>
+          <Button onPress={stay}>{`Keep ${bookName(present, target)}`}</Button>
+          <Button variant="primary" onPress={go}>{`Move to ${name}`}</Button>
+        </>
+      }
+    >
+      <p className={styles['about']}>{aboutWords(newest.edition, target.edition !== present.edition)}</p>
+      <RepricedLines lines={move.lines} />
+      {move.staying.length > 0 && (
+        <p className={styles['about']}>
+          {`Not in ${name}, so they keep their values: ${move.staying.map(({ number, description }) => `${number} ${description}`).join(', ')}.`}
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+function aboutWords({ publishedAt, note }: NewerBookNow['newest']['edition'], isEdition: boolean): string {
+  const published = isEdition ? `Published ${day(new Date(publishedAt))}. ` : '';
+  const said = isEdition && note !== '' ? `${note}. ` : '';
+  return `${published}${said}What you typed stays. One undo takes all of it back.`;
+}
+
+const mostAtOnce = 200;
+
+function RepricedLines({ lines }: { readonly lines: readonly RepricedLine[] }) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? lines : lines.slice(0, mostAtOnce);
+  return (
+    <>
+      <table className={styles['lines']}>
+        <thead>
+          <tr>
+            <th scope="col">Line</th>
+            <th scope="col">Part</th>
+            <th scope="col">Hours</th>
+            <th scope="col">Price</th>
+            <th scope="col">Line total</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((line) => (
+            <tr key={line.lineId}>
+              <td>{line.number}</td>
+              <th scope="row">{line.description}</th>
+              <td data-label="Hours">
+                <Change of={line.hours} say={hours} />
+              </td>
+              <td data-label="Price">
+                <Change of={line.price} say={amount} />
+              </td>
+              <td data-label="Line total">
+                <Change of={line.amount} say={amount} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {shown.length < lines.length && (
+        <Button onPress={() => setWhole(true)}>{`Show all ${lines.length.toLocaleString('en-US')}`}</Button>
+      )}
+    </>
+  );
+}
+
+function Change<Value extends number>({
+  of: { before, after },
+  say,
+}: {
+  readonly of: BeforeAndAfter<Value>;
+  readonly say: (value: number) => string;
+}) {
+  if (before === after) return <span className={styles['same']}>{say(after)}</span>;
+  return (
+    <>
+      <span className={styles['before']}>{say(before)}</span>
+      <span aria-hidden="true"> → </span>
+      <VisuallyHidden>to</VisuallyHidden>
+      <strong>{say(after)}</strong>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import BookUp from 'lucide-react/icons/book-up';
+import { useState } from 'react';
+import { PlainButton } from '../../../ui/PlainButton.tsx';
+import { useBuilder } from '../builder/builder-context.ts';
+import styles from './newer-book.module.css';
+import { MoveDialog } from './move-dialog.tsx';
+import { barWords } from './newer-book-words.ts';
+import { useNewerBook } from './use-newer-book.ts';
+
+/** There is a newer book, and it would change something here. */
+export function NewerBookBar() {
+  const { now } = useBuilder();
+  const newer = useNewerBook(now);
+  const [isOpen, setOpen] = useState(false);
+  const words = newer && barWords(newer.move);
+  if (newer === null || words === null) return null;
+  return (
+    <section className={styles['section']} aria-label="Newer book">
+      <PlainButton className={styles['bar']} onPress={() => setOpen(true)}>
+        <BookUp aria-hidden="true" />
+        <span>{words}</span>
+      </PlainButton>
+      {isOpen && <MoveDialog newer={newer} onClose={() => setOpen(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { readNewestBook } from '@dre/core/contract/catalogue';
+import type { ReplyOf } from '@dre/core/contract/endpoint';
+import type { BookPin } from '@dre/core/domain/estimates/book-pin';
+import { type EditionMove, moveBetween } from '@dre/core/domain/estimates/edition-move';
+import { useEffect, useState } from 'react';
+import { useApi } from '../../../lib/services.ts';
+import { keptValues } from '../../session/kept-values.ts';
+import type { EstimateNow } from '../open/use-estimate.ts';
+import { isNewer, keptKey, pinText, settledPin } from './newer-book-words.ts';
+
+type Newest = ReplyOf<typeof readNewestBook>;
+
+export interface NewerBookNow {
+  readonly target: BookPin;
+  readonly present: BookPin;
+  readonly newest: Newest;
+  readonly move: EditionMove;
+  /** Stays with the book it has; asked again only when a newer one than this is out. */
+  readonly keep: () => void;
+}
+
+const device = keptValues(() => localStorage);
+
+/** What the newest book would change here; null while there is none, or the estimator has decided to keep this one. */
+export function useNewerBook(now: EstimateNow): NewerBookNow | null {
+  const { estimate, keeper } = now;
+  const { books } = keeper;
+  const newest = useNewest();
+  const [kept, setKept] = useState(() => device.getItem(keptKey(estimate.id)));
+  const present = settledPin(estimate, books.startedWith);
+  const found = newest && { edition: newest.edition.number, houseRevision: newest.houseRevision };
+  const target = found && isNewer(found, present) && kept !== pinText(found) ? found : null;
+  const move = useMove(now, target);
+  if (newest === null || target === null || move === null) return null;
+  const keep = () => {
+    device.setItem(keptKey(estimate.id), pinText(target));
+    setKept(pinText(target));
+  };
+  return { target, present, newest, move, keep };
+}
+
+function useNewest(): Newest | null {
+  const api = useApi();
+  const [newest, setNewest] = useState<Newest | null>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const ask = async () => {
+      const answer = await api.call(readNewestBook, { signal: leaving.signal });
+      // Without a connection nobody knows of a newer one; the next visit asks again.
+      if (answer.ok && !leaving.signal.aborted) setNewest(answer.value);
+    };
+    void ask();
+    return () => leaving.abort();
+  }, [api]);
+  return newest;
+}
+
+/** Long enough that nobody who types is held up: it prices the whole estimate twice. */
+const untilQuiet = 600;
+
+function useMove({ estimate, keeper }: EstimateNow, target: BookPin | null): EditionMove | null {
+  const { books } = keeper;
+  const { edition = 0, houseRevision = 0 } = target ?? {};
+  const [found, setFound] = useState<{ readonly of: string; readonly move: EditionMove } | null>(null);
+  useEffect(() => {
+    if (edition === 0) return undefined;
+    let isLeft = false;
+    const reckon = async () => {
+      const pin = { edition, houseRevision };
+      const brought = await books.bring([pin]);
+      if (!brought.ok || isLeft) return;
+      const move = moveBetween(estimate, pin, books.of);
+      setFound(move.ok ? { of: pinText(pin), move: move.value } : null);
+    };
+    const timer = setTimeout(() => void reckon(), untilQuiet);
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
+  }, [estimate, books, edition, houseRevision]);
+  return target !== null && found?.of === pinText(target) ? found.move : null;
+}
