@@ -42,7 +42,7 @@ test('by keyboard: a fifth wheel is taken in, its address follows, and a reload 
   await page.keyboard.press('Tab');
   await expect(page.getByText('Enter whole miles, at most 9,999,999.')).toBeVisible();
   await field(page, 'Mileage').fill('12000');
-  await field(page, 'Name').focus();
+  await named(page, 'Name').focus();
   await page.keyboard.type('Ruth Okafor');
   await page.getByRole('button', { name: 'Rear, center', exact: true }).press('Space');
   await expect(page.getByText(/^Saved /)).toBeVisible();
@@ -52,7 +52,7 @@ test('by keyboard: a fifth wheel is taken in, its address follows, and a reload 
   await named(page, 'Insurer').focus();
   await page.keyboard.type('Great Lakes Mutual');
   await page.reload();
-  await expect(field(page, 'Name')).toHaveValue('Ruth Okafor', { timeout: 20_000 });
+  await expect(named(page, 'Name')).toHaveValue('Ruth Okafor', { timeout: 20_000 });
   await expect(field(page, 'VIN')).toHaveValue('1EC1B2024N1234567');
   await expect(field(page, 'Year')).toHaveValue('2022');
   await expect(field(page, 'Mileage')).toHaveValue('12,000');
@@ -82,7 +82,7 @@ test('by keyboard: a fifth wheel is taken in, its address follows, and a reload 
   await openIntake(page);
   await page.keyboard.type('1EC1B2024N1234567');
   await page.getByRole('button', { name: 'Copy vehicle and customer' }).click();
-  await expect(field(page, 'Name')).toHaveValue('Ruth Okafor');
+  await expect(named(page, 'Name')).toHaveValue('Ruth Okafor');
 
   // An insurer used before is found by a part of its name; one nobody has used is taken as it is typed.
   await named(page, 'Insurer').focus();
@@ -117,13 +117,13 @@ test('without a connection the intake keeps what was typed, also over a reload, 
   });
   await page.route('**/api/estimates', (route) => route.abort());
   await openIntake(page);
-  await field(page, 'Name').focus();
+  await named(page, 'Name').focus();
   await page.keyboard.type('Ruth Okafor');
   await expect(page.getByText('Not saved yet: no connection')).toBeVisible();
-  await expect(field(page, 'Name')).toBeFocused();
+  await expect(named(page, 'Name')).toBeFocused();
   await page.keyboard.type(' Lee');
   await page.reload();
-  await expect(field(page, 'Name')).toHaveValue('Ruth Okafor Lee', { timeout: 20_000 });
+  await expect(named(page, 'Name')).toHaveValue('Ruth Okafor Lee', { timeout: 20_000 });
   await expect(page.getByText('Not saved yet: no connection')).toBeVisible();
   await expect(page).toHaveURL(/\/estimate\/0\//);
   await page.unroute('**/api/estimates');
@@ -134,7 +134,7 @@ test('without a connection the intake keeps what was typed, also over a reload, 
   expect(new Set(started).size).toBe(1);
   await field(page, 'City').fill('Elkhart');
   await page.reload();
-  await expect(field(page, 'Name')).toHaveValue('Ruth Okafor Lee', { timeout: 20_000 });
+  await expect(named(page, 'Name')).toHaveValue('Ruth Okafor Lee', { timeout: 20_000 });
   await expect(field(page, 'City')).toHaveValue('Elkhart');
 
   // Leaving a field by a press tells what is wrong with it, and the press still counts.

@@ -28,6 +28,8 @@ export const screens = [
   { path: '/verify-email/:token', area: 'public', title: 'Confirm your e-mail address' },
   { path: '/estimate/dashboard', area: 'estimate', title: 'Dashboard' },
   { path: '/estimate/my-estimates', area: 'estimate', title: 'My Estimates' },
+  { path: '/estimate/customers', area: 'estimate', title: 'Customers' },
+  { path: '/estimate/customers/:id', area: 'estimate', title: 'Customer' },
   { path: '/estimate/:id/new-estimate', area: 'estimate', title: 'Estimate' },
   { path: '/estimate/:id/photos', area: 'estimate', title: 'Photos' },
   { path: '/estimate/:id/compare', area: 'estimate', title: 'Compare photos' },

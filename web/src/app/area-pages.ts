@@ -5,6 +5,8 @@ export const catalogue = () => import('../features/catalogue/planned-pages.tsx')
 export const ads = () => import('../features/ads/planned-pages.tsx');
 export const reports = () => import('../features/reports/planned-pages.tsx');
 export const myEstimates = () => import('../features/estimates/my-estimates/my-estimates-page.tsx');
+export const customers = () => import('../features/estimates/customers/customers-page.tsx');
+export const customer = () => import('../features/estimates/customers/customer-page.tsx');
 export const newEstimate = () => import('../features/estimates/builder/new-estimate-page.tsx');
 export const totals = () => import('../features/estimates/totals/totals-page.tsx');
 export const compare = () => import('../features/estimates/compare/compare-page.tsx');

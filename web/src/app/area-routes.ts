@@ -26,7 +26,7 @@ function damageSearch(search: Record<string, unknown>): { damage?: string; line?
   };
 }
 
-/** What is looked for among the estimates. */
+/** What is looked for among the estimates, or the customers. */
 function findSearch(search: Record<string, unknown>): { find?: string } {
   return typeof search['find'] === 'string' ? { find: search['find'] } : {};
 }
@@ -47,6 +47,23 @@ export const appPages = [
     component: lazyRouteComponent(
       inArea((pages) => pages.myEstimates()),
       'MyEstimatesPage',
+    ),
+  }),
+  createRoute({
+    ...inApp,
+    path: '/estimate/customers',
+    validateSearch: findSearch,
+    component: lazyRouteComponent(
+      inArea((pages) => pages.customers()),
+      'CustomersPage',
+    ),
+  }),
+  createRoute({
+    ...inApp,
+    path: '/estimate/customers/$id',
+    component: lazyRouteComponent(
+      inArea((pages) => pages.customer()),
+      'CustomerPage',
     ),
   }),
   createRoute({

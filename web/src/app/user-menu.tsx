@@ -9,7 +9,8 @@ import { useCompanySwitch } from './use-company-switch.ts';
 import { useLeaving } from './use-leaving.ts';
 
 interface UserLink {
-  readonly to: '/account/settings' | '/account/profile' | '/account/company' | '/contact-us';
+  readonly to:
+    '/estimate/customers' | '/account/settings' | '/account/profile' | '/account/company' | '/contact-us';
   readonly name: string;
 }
 

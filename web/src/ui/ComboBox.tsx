@@ -33,6 +33,11 @@ export interface ComboBoxProps
   readonly value: string | null;
   readonly onChange: (id: string | null) => void;
   readonly placeholder?: string;
+  /** The options are those that fit already: what is typed does not narrow them. */
+  readonly isSearched?: boolean;
+  /** A field first: the list only comes while typing. */
+  readonly hasNoArrow?: boolean;
+  readonly inputMode?: 'tel' | 'numeric';
 }
 
 /** A field whose list narrows while typing. */
@@ -44,13 +49,16 @@ export function ComboBox({
   value,
   onChange,
   placeholder,
+  isSearched = false,
+  hasNoArrow = false,
+  inputMode,
   ...rest
 }: ComboBoxProps) {
   const isTyped = useRef(false);
   return (
     <AriaComboBox
       {...rest}
-      defaultItems={options}
+      {...(isSearched ? { items: options } : { defaultItems: options })}
       value={value}
       onChange={(id) => {
         isTyped.current = false;
@@ -76,10 +84,13 @@ export function ComboBox({
         <Input
           className={fieldStyles['input'] ?? ''}
           {...(placeholder === undefined ? {} : { placeholder })}
+          {...(inputMode === undefined ? {} : { inputMode })}
         />
-        <Button className={styles['arrow'] ?? ''}>
-          <ChevronDown aria-hidden="true" />
-        </Button>
+        {!hasNoArrow && (
+          <Button className={styles['arrow'] ?? ''}>
+            <ChevronDown aria-hidden="true" />
+          </Button>
+        )}
       </div>
       <FieldMessages help={help} error={error} />
       <Popover className={popoverStyles['popover'] ?? ''} offset={4}>

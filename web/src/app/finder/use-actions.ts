@@ -7,6 +7,7 @@ import { showLayer } from './finder-state.ts';
 const screens = [
   { to: '/estimate/dashboard', name: 'Dashboard' },
   { to: '/estimate/my-estimates', name: 'My Estimates' },
+  { to: '/estimate/customers', name: 'Customers' },
   { to: '/help/book', name: 'The book' },
   { to: '/help/view-topics', name: 'Help' },
   { to: '/account/settings', name: 'Default Estimate Settings' },

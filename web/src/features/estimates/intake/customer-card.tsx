@@ -2,6 +2,8 @@ import { Card } from '../../../ui/Card.tsx';
 import { partyEntry } from './entry.ts';
 import { EntryField } from './entry-fields.tsx';
 import styles from './intake.module.css';
+import { ReturningField } from './returning-field.tsx';
+import { ReturningNote } from './returning-note.tsx';
 
 const name = partyEntry('customer', 'name', 'Customer name');
 const phone = partyEntry('customer', 'phone', 'Customer phone');
@@ -20,8 +22,9 @@ export function CustomerCard() {
       heading={<h2 id="intake-customer">Customer</h2>}
     >
       <div className={styles['grid']}>
-        <EntryField entry={name} label="Name" width={4} />
-        <EntryField entry={phone} label="Phone" width={3} type="tel" inputMode="tel" />
+        <ReturningNote />
+        <ReturningField entry={name} label="Name" width={4} knownBy="name" />
+        <ReturningField entry={phone} label="Phone" width={3} knownBy="phone" inputMode="tel" />
         <EntryField entry={email} label="Email" width={5} type="email" inputMode="email" />
         <EntryField entry={street} label="Street" width={5} />
         <EntryField entry={city} label="City" width={3} />

@@ -1,8 +1,11 @@
+import type { Returning } from '@dre/core/contract/customers';
 import type { Change } from '@dre/core/domain/estimates/edit';
 import type { EditRefusal } from '@dre/core/domain/estimates/refusal';
 import type { Result } from '@dre/core/domain/result';
 import { createContext, use } from 'react';
 import type { IntakeDesk, ReadyDesk } from './intake-desk.ts';
+import type { Typed } from './returning-changes.ts';
+import type { Picked } from './use-picking.ts';
 
 /** What the fields of the form share. */
 export interface Intake {
@@ -14,6 +17,11 @@ export interface Intake {
   readonly unwritten: Set<() => boolean>;
   /** Waits for the end of a press, so that nothing moves from under it. */
   readonly afterPress: (then: () => void) => void;
+  /** Fills the form with who was here before; `typed` is the field that led to them. */
+  readonly pick: (offer: Returning, typed: Typed) => void;
+  readonly picked: Picked | null;
+  /** Takes also what was left as it was entered. */
+  readonly takeAll: () => void;
 }
 
 const IntakeContext = createContext<Intake | null>(null);

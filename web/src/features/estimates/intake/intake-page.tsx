@@ -18,6 +18,7 @@ import { PayerCard } from './payer-card.tsx';
 import { BottomBar, SummaryCard } from './summary-card.tsx';
 import { useDesk } from './use-desk.ts';
 import { useLeavingIntake } from './use-leaving-intake.ts';
+import { usePicking } from './use-picking.ts';
 import { VehicleCard } from './vehicle-card.tsx';
 
 /** The particulars of an estimate. Id 0 is one that starts with the first thing entered. */
@@ -69,7 +70,7 @@ function IntakeForm({ desk, now }: { readonly desk: IntakeDesk; readonly now: Re
   const [unwritten] = useState(() => new Set<() => boolean>());
   const afterPress = useAfterPress();
   const write: Intake['write'] = (label, changes) => desk.write(label, changes);
-  const intake: Intake = { now, desk, unwritten, afterPress, write };
+  const intake: Intake = { now, desk, unwritten, afterPress, write, ...usePicking(now, write) };
   const leaving = useLeavingIntake(desk, unwritten);
   return (
     <IntakeProvider value={intake}>

@@ -6,6 +6,7 @@ import { EntryChoice, EntryField } from './entry-fields.tsx';
 import { EntryNames } from './entry-names.tsx';
 import { useIntake } from './intake-context.ts';
 import styles from './intake.module.css';
+import { ReturningField } from './returning-field.tsx';
 import { constructionsOf } from './type-changes.ts';
 import { TypeChoice } from './type-choice.tsx';
 import { VinField } from './vin-field.tsx';
@@ -34,7 +35,7 @@ export function VehicleCard() {
       <TypeChoice />
       <div className={styles['grid']}>
         <VinField of="coach" />
-        <EntryField entry={plate} label="Plate" width={2} />
+        <ReturningField entry={plate} label="Plate" width={2} knownBy="plate" />
         <States entry={plateState} label="State" />
         <EntryField entry={yearEntry} label="Year" width={2} inputMode="numeric" />
         <Make />

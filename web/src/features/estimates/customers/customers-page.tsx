@@ -1,0 +1,143 @@
+import { type CustomerRow, listCustomers } from '@dre/core/contract/customers';
+import { accept } from '@dre/core/domain/result';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import Search from 'lucide-react/icons/search';
+import { useState } from 'react';
+import { useApi } from '../../../lib/services.ts';
+import { problemText } from '../../../lib/use-action.ts';
+import { type List, useList } from '../../../lib/use-list.ts';
+import { When } from '../../../lib/when.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { type Column, Table } from '../../../ui/Table.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { useLoadingShown } from '../../../ui/use-loading-shown.ts';
+import styles from './customers.module.css';
+import { cityOf, customerName, unitName, unitSigns } from './unit-words.ts';
+
+/** Everybody the company has written an estimate for, those used last first. */
+export function CustomersPage() {
+  const { find } = useSearch({ from: '/app-shell/estimate/customers' });
+  const list = useCustomers(find);
+  const isSkeletonShown = useLoadingShown(list.isFirstLoad);
+  return (
+    <>
+      <div className={styles['top']}>
+        <h1>Customers</h1>
+        <p className={styles['note']}>Whoever is named on an estimate is listed here.</p>
+      </div>
+      <Card padding="none">
+        <div className={styles['filters']}>
+          <FindBox />
+        </div>
+        {list.problem ? (
+          <ErrorState
+            title="The customers could not be read"
+            actions={<Button onPress={list.reload}>Try again</Button>}
+          >
+            {problemText(list.problem)}
+          </ErrorState>
+        ) : (
+          <Table
+            caption="Customers"
+            columns={columns}
+            rows={list.rows}
+            rowKey={({ id }) => id}
+            isStale={list.isStale}
+            skeletonRows={isSkeletonShown ? 8 : 0}
+            empty={list.isFirstLoad ? null : <Nothing find={find} />}
+          />
+        )}
+        {list.hasMore && (
+          <footer className={styles['footer']}>
+            <Button onPress={list.more} loading={list.isLoadingMore}>
+              Show more
+            </Button>
+          </footer>
+        )}
+      </Card>
+    </>
+  );
+}
+
+function useCustomers(find: string | undefined): List<CustomerRow> {
+  const api = useApi();
+  return useList<CustomerRow>(async (after, signal) => {
+    const answer = await api.call(listCustomers, {
+      query: { ...(find && { find }), ...(after && { after }) },
+      signal,
+    });
+    // How many there are in all is not asked for.
+    return answer.ok ? accept({ ...answer.value, total: answer.value.items.length }) : answer;
+  }, find ?? '');
+}
+
+function FindBox() {
+  const navigate = useNavigate({ from: '/estimate/customers' });
+  const [text, setText] = useState(useSearch({ from: '/app-shell/estimate/customers' }).find ?? '');
+  const change = (next: string) => {
+    setText(next);
+    void navigate({ search: next.trim() === '' ? {} : { find: next.trim() }, replace: true });
+  };
+  return (
+    <TextField
+      label="Find by name, phone, plate or VIN"
+      type="search"
+      value={text}
+      onChange={change}
+      maxLength={100}
+      prefix={<Search aria-hidden="true" size={16} />}
+    />
+  );
+}
+
+function Nothing({ find }: { readonly find: string | undefined }) {
+  return find === undefined ? (
+    <EmptyState title="No customers yet">
+      The first one is here as soon as an estimate names them. There is nothing to fill in twice.
+    </EmptyState>
+  ) : (
+    <EmptyState title={`Nobody found for “${find}”`}>
+      Try part of the name, the last digits of the phone number, the plate or the end of the VIN.
+    </EmptyState>
+  );
+}
+
+const columns: readonly Column<CustomerRow>[] = [
+  {
+    id: 'name',
+    header: 'Customer',
+    isRowHeader: true,
+    cell: ({ id, details }) => (
+      <Link to="/estimate/customers/$id" params={{ id }} className={styles['name']}>
+        {customerName(details)}
+      </Link>
+    ),
+  },
+  {
+    id: 'reach',
+    header: 'Phone and email',
+    cell: ({ details: { phone, email } }) => [phone, email].filter(Boolean).join(' · ') || '–',
+  },
+  { id: 'city', header: 'City', cell: ({ details }) => cityOf(details) || '–' },
+  {
+    id: 'units',
+    header: 'Vehicles',
+    cell: ({ units }) =>
+      units.length === 0 ? (
+        '–'
+      ) : (
+        <ul className={styles['units']}>
+          {units.map(({ id, details }) => (
+            <li key={id}>
+              {unitName(details)} <span className={styles['signs']}>{unitSigns(details)}</span>
+            </li>
+          ))}
+        </ul>
+      ),
+  },
+  { id: 'estimates', header: 'Estimates', isNumeric: true, cell: ({ estimates }) => estimates },
+  { id: 'used', header: 'Last used', cell: ({ usedAt }) => <When at={usedAt} /> },
+];

@@ -1,0 +1,107 @@
+import {
+  type CustomerReply,
+  type CustomerRow,
+  listCustomers,
+  mergeCustomer,
+} from '@dre/core/contract/customers';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { problemText, useAction } from '../../../lib/use-action.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { RadioGroup } from '../../../ui/RadioGroup.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import styles from './customers.module.css';
+import { cityOf, counted, customerName } from './unit-words.ts';
+
+interface MergeCustomerDialogProps {
+  readonly customer: CustomerReply;
+  readonly onClose: () => void;
+}
+
+/** Two records are one person: the one that stays is chosen, and what moves to it is said before. */
+export function MergeCustomerDialog({ customer, onClose }: MergeCustomerDialogProps) {
+  const name = customerName(customer.details);
+  const [find, setFind] = useState(firstWord(name));
+  const [into, setInto] = useState<string | null>(null);
+  const found = useCall(listCustomers, { query: { find: find.trim() } }, find.trim());
+  const { run, isBusy, problem } = useAction();
+  const navigate = useNavigate();
+  const others = (found.value?.items ?? []).filter(({ id }) => id !== customer.id);
+  const chosen = others.find(({ id }) => id === into);
+  const merge = async () => {
+    if (chosen === undefined) return;
+    const params = { id: customer.id };
+    const success = `Merged into ${customerName(chosen.details)}.`;
+    if (!(await run(mergeCustomer, { params, body: { into: chosen.id } }, success))) return;
+    onClose();
+    await navigate({ to: '/estimate/customers/$id', params: { id: chosen.id }, replace: true });
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={`Merge ${name} into another customer`}
+      footer={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button
+            variant="danger"
+            isDisabled={chosen === undefined}
+            loading={isBusy}
+            onPress={() => void merge()}
+          >
+            Merge
+          </Button>
+        </>
+      }
+    >
+      <div className={styles['stack']}>
+        <TextField
+          label="The customer that stays: name, phone, plate or VIN"
+          type="search"
+          value={find}
+          onChange={setFind}
+          maxLength={100}
+        />
+        {others.length === 0 ? (
+          <p className={styles['note']}>{found.isLoading ? 'Looking…' : 'Nobody else fits.'}</p>
+        ) : (
+          <RadioGroup
+            label="Merge into"
+            options={others.map(optionOf)}
+            value={chosen === undefined ? null : into}
+            onChange={setInto}
+          />
+        )}
+        {chosen && (
+          <Alert tone="warning" title={`What moves to ${customerName(chosen.details)}`}>
+            {whatMoves(customer)} What {customerName(chosen.details)} lacks is filled in from {name}. The
+            record {name} is gone then; the estimates keep what they say.
+          </Alert>
+        )}
+        {problem && (
+          <Alert tone="error" role="alert">
+            {problemText(problem)}
+          </Alert>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function firstWord(name: string): string {
+  return name.split(/\s+/).at(-1) ?? '';
+}
+
+function optionOf({ id, details, estimates }: CustomerRow) {
+  const note = [details.phone, details.email, cityOf(details), counted(estimates, 'estimate')];
+  return { id, label: customerName(details), note: note.filter(Boolean).join(' · ') };
+}
+
+function whatMoves({ estimates, units }: CustomerReply): string {
+  const own = units.filter(({ isElsewhere }) => !isElsewhere).length;
+  return `${counted(estimates, 'estimate')} and ${counted(own, 'vehicle')}.`;
+}

@@ -1,0 +1,77 @@
+import { mergeUnit, type UnitRow } from '@dre/core/contract/customers';
+import { useState } from 'react';
+import { problemText, useAction } from '../../../lib/use-action.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { RadioGroup } from '../../../ui/RadioGroup.tsx';
+import styles from './customers.module.css';
+import { counted, unitName, unitSigns } from './unit-words.ts';
+
+interface MergeUnitDialogProps {
+  readonly unit: UnitRow;
+  readonly units: readonly UnitRow[];
+  readonly onClose: () => void;
+  readonly onChanged: () => void;
+}
+
+export function MergeUnitDialog({ unit, units, onClose, onChanged }: MergeUnitDialogProps) {
+  const [into, setInto] = useState<string | null>(null);
+  const { run, isBusy, problem } = useAction();
+  const name = unitName(unit.details);
+  const others = units.filter(({ id }) => id !== unit.id);
+  const chosen = others.find(({ id }) => id === into);
+  const merge = async () => {
+    if (chosen === undefined) return;
+    const params = { id: unit.id };
+    const success = `Merged into ${unitName(chosen.details)}.`;
+    if (!(await run(mergeUnit, { params, body: { into: chosen.id } }, success))) return;
+    onChanged();
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={`Merge ${name} into another vehicle`}
+      size="sm"
+      footer={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button
+            variant="danger"
+            isDisabled={chosen === undefined}
+            loading={isBusy}
+            onPress={() => void merge()}
+          >
+            Merge
+          </Button>
+        </>
+      }
+    >
+      <div className={styles['stack']}>
+        <RadioGroup
+          label="The vehicle that stays"
+          options={others.map(({ id, details }) => ({
+            id,
+            label: unitName(details),
+            note: unitSigns(details),
+          }))}
+          value={into}
+          onChange={setInto}
+        />
+        {chosen && (
+          <Alert tone="warning" title={`What moves to ${unitName(chosen.details)}`}>
+            {counted(unit.estimates, 'estimate')}. What it lacks is filled in from {name}, whose record is
+            gone then; the estimates keep what they say.
+          </Alert>
+        )}
+        {problem && (
+          <Alert tone="error" role="alert">
+            {problemText(problem)}
+          </Alert>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { listCustomerEstimates, listUnitEstimates, type PastEstimate } from '@dre/core/contract/customers';
+import { accept } from '@dre/core/domain/result';
+import { Link } from '@tanstack/react-router';
+import { amount, orDash } from '../../../lib/format.ts';
+import { useApi } from '../../../lib/services.ts';
+import { problemText } from '../../../lib/use-action.ts';
+import { useList } from '../../../lib/use-list.ts';
+import { When } from '../../../lib/when.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { StatusChip } from '../../../ui/StatusChip.tsx';
+import { type Column, Table } from '../../../ui/Table.tsx';
+import { useLoadingShown } from '../../../ui/use-loading-shown.ts';
+import styles from './customers.module.css';
+
+export interface PastEstimatesProps {
+  readonly of: 'customer' | 'unit';
+  readonly id: string;
+  readonly caption: string;
+}
+
+/** What was written for a customer, or for a vehicle whoever brought it. */
+export function PastEstimates({ of, id, caption }: PastEstimatesProps) {
+  const api = useApi();
+  const list = useList<PastEstimate>(async (after, signal) => {
+    const endpoint = of === 'customer' ? listCustomerEstimates : listUnitEstimates;
+    const answer = await api.call(endpoint, { params: { id }, query: { ...(after && { after }) }, signal });
+    return answer.ok ? accept({ ...answer.value, total: answer.value.items.length }) : answer;
+  }, `${of} ${id}`);
+  const isSkeletonShown = useLoadingShown(list.isFirstLoad);
+  if (list.problem) {
+    return (
+      <ErrorState
+        title="The history could not be read"
+        actions={<Button onPress={list.reload}>Try again</Button>}
+      >
+        {problemText(list.problem)}
+      </ErrorState>
+    );
+  }
+  return (
+    <>
+      <Table
+        caption={caption}
+        columns={of === 'customer' ? [number, vehicle, ...others] : [number, customer, ...others]}
+        rows={list.rows}
+        rowKey={(row) => row.id}
+        isStale={list.isStale}
+        skeletonRows={isSkeletonShown ? 3 : 0}
+        empty={list.isFirstLoad ? null : 'No estimate names them now.'}
+      />
+      {list.hasMore && (
+        <footer className={styles['footer']}>
+          <Button onPress={list.more} loading={list.isLoadingMore}>
+            Show more
+          </Button>
+        </footer>
+      )}
+    </>
+  );
+}
+
+const number: Column<PastEstimate> = {
+  id: 'number',
+  header: 'Estimate',
+  isRowHeader: true,
+  cell: (row) => (
+    <Link to="/estimate/$id/new-estimate" params={{ id: row.id }} search={{}} className={styles['number']}>
+      {row.number}
+    </Link>
+  ),
+};
+const vehicle: Column<PastEstimate> = {
+  id: 'vehicle',
+  header: 'Vehicle',
+  cell: (row) => row.vehicle || '–',
+};
+const customer: Column<PastEstimate> = {
+  id: 'customer',
+  header: 'Customer',
+  cell: (row) => row.customer || 'No name yet',
+};
+const others: readonly Column<PastEstimate>[] = [
+  { id: 'started', header: 'Started', cell: ({ createdAt }) => <When at={createdAt} /> },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ stage, draft }) => (
+      <StatusChip status={stage === 'sent' && draft !== null ? 'supplement' : stage} />
+    ),
+  },
+  { id: 'total', header: 'Total', isNumeric: true, cell: ({ total }) => orDash(total, amount) },
+];

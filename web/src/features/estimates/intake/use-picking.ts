@@ -1,0 +1,29 @@
+import type { Returning } from '@dre/core/contract/customers';
+import { useState } from 'react';
+import type { Intake } from './intake-context.ts';
+import type { ReadyDesk } from './intake-desk.ts';
+import { type Filling, returningChanges, type Typed } from './returning-changes.ts';
+
+/** Who was chosen last, and what came of it. */
+export interface Picked extends Pick<Filling, 'count' | 'kept'> {
+  readonly offer: Returning;
+}
+
+/** Choosing somebody who was here before: one step to undo. */
+export function usePicking(
+  now: ReadyDesk,
+  write: Intake['write'],
+): Pick<Intake, 'picked' | 'pick' | 'takeAll'> {
+  const [picked, setPicked] = useState<Picked | null>(null);
+  const take = (offer: Returning, typed: Typed | null, all: boolean) => {
+    const { estimate, contents } = now;
+    const { changes, count, kept } = returningChanges(offer, estimate, { typed, contents, all });
+    if (changes.length > 0 && !write('Returning customer', changes).ok) return;
+    setPicked({ offer, count, kept });
+  };
+  return {
+    picked,
+    pick: (offer, typed) => take(offer, typed, false),
+    takeAll: () => picked && take(picked.offer, null, true),
+  };
+}
