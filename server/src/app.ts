@@ -30,6 +30,7 @@ import { enquiriesRoutes } from './features/enquiries/enquiries-routes.ts';
 import { customersRoutes } from './features/estimates/customers-routes.ts';
 import { estimatesRoutes } from './features/estimates/estimates-routes.ts';
 import { type PhotoRoutesDesk, photosRoutes } from './features/estimates/photos-routes.ts';
+import { templatesRoutes } from './features/estimates/templates-routes.ts';
 import { addApiDocs } from './http/api-docs.ts';
 import { browserConfiguration } from './http/browser-configuration.ts';
 import { compileOnFirstCall, noOtherCompilers } from './http/compilers.ts';
@@ -136,6 +137,7 @@ function mountFeatures(app: FastifyInstance, dependencies: AppDependencies, desk
   estimatesRoutes(app, dependencies);
   customersRoutes(app, dependencies);
   photosRoutes(app, photoDeskOf(dependencies));
+  templatesRoutes(app, dependencies);
   const accountDesk = accountDeskOf(dependencies);
   sessionRoutes(
     app,

@@ -13,7 +13,8 @@ export interface IdCall {
  *  caller hears the same either way. */
 export async function notFoundHere(
   { admission: { trx, identity, company }, requestId, now }: IdCall,
-  table: 'membership' | 'estimate' | 'estimate_view' | 'company_logo' | 'customer' | 'rv_unit',
+  table:
+    'membership' | 'estimate' | 'estimate_view' | 'company_logo' | 'customer' | 'rv_unit' | 'line_template',
   id: string,
 ): Promise<{ readonly kind: 'not-found'; readonly audit: readonly AuditEntry[] }> {
   const { rows } = await sql<{ isForeign: boolean }>`

@@ -1,8 +1,10 @@
+import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import type { Edit } from '@dre/core/domain/estimates/edit';
 import type { Estimate, EstimateContent, Stage } from '@dre/core/domain/estimates/estimate';
 import type { Status } from '@dre/core/domain/estimates/status';
 import type { Fate } from '@dre/core/domain/estimates/merge-edits';
 import type { CustomerDetails, UnitDetails } from '@dre/core/domain/estimates/returning';
+import type { TemplateItem } from '@dre/core/domain/estimates/template';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 export interface EstimateTables {
@@ -17,6 +19,7 @@ export interface EstimateTables {
   estimate_word: EstimateWordTable;
   estimate_tally: EstimateTallyTable;
   estimate_view: EstimateViewTable;
+  line_template: TemplateTable;
 }
 
 /** JSON kept as its text: written as text, read as the value. */
@@ -153,4 +156,16 @@ interface EstimateViewTable {
   search: string;
   is_default: boolean;
   created_at: Date;
+}
+
+interface TemplateTable {
+  company_id: string;
+  id: string;
+  name: string;
+  note: string;
+  vehicle_types: VehicleType[];
+  lines: Json<readonly TemplateItem[]>;
+  made_at: Date;
+  made_by: string;
+  made_by_name: string;
 }

@@ -4,6 +4,7 @@ import type { Scope } from '@dre/core/contract/endpoint';
 export const expectedScopes: Readonly<Record<string, Scope>> = {
   'DELETE /api/company/people/:id': 'company',
   'DELETE /api/customers/:id': 'company',
+  'DELETE /api/templates/:id': 'company',
   'DELETE /api/units/:id': 'company',
   'DELETE /api/estimate-views/:id': 'company',
   'GET /api/Login/RefreshToken': 'public',
@@ -48,6 +49,7 @@ export const expectedScopes: Readonly<Record<string, Scope>> = {
   'GET /api/settings': 'company',
   'GET /api/settings/logos/:id': 'company',
   'GET /api/settings/side-naming': 'company',
+  'GET /api/templates': 'company',
   'GET /api/units/:id/estimates': 'company',
   'PATCH /api/account/profile': 'signed-in',
   'PATCH /api/admin/companies/:id': 'admin',
@@ -84,6 +86,7 @@ export const expectedScopes: Readonly<Record<string, Scope>> = {
   'POST /api/estimates/assign': 'company',
   'POST /api/settings/check-profile': 'company',
   'POST /api/settings/logos': 'company',
+  'POST /api/templates': 'company',
   'POST /api/units/:id/merge': 'company',
   'PUT /api/estimates/:id/photo-files/:file': 'company',
   'PUT /api/admin/companies/:id/sso': 'admin',
@@ -98,5 +101,6 @@ export const expectedScopes: Readonly<Record<string, Scope>> = {
   'PUT /api/estimate-views/:id': 'company',
   'PUT /api/estimates/archived': 'company',
   'PUT /api/settings': 'company',
+  'PUT /api/templates/:id': 'company',
   'PUT /api/units/:id': 'company',
 };

@@ -7,6 +7,7 @@ import { firstBrokenSeal, productChain } from '../audit/audit-queries.ts';
 import { inCompany } from '../database/connection.ts';
 import { insertLogo } from '../features/account/settings-queries.ts';
 import { insertCustomer } from '../features/estimates/customers-queries.ts';
+import { insertTemplate } from '../features/estimates/templates-queries.ts';
 import { insertUnit } from '../features/estimates/units-queries.ts';
 import { insertView } from '../features/estimates/views-queries.ts';
 import { anEstimate } from '../testing/estimates.ts';
@@ -183,6 +184,19 @@ const things: Readonly<Record<string, (companyId: string) => Promise<string>>> =
     const view = { name: 'Drafts', search: '', isDefault: false, now: testNow };
     return inCompany(site.db, companyId, (trx) => insertView(trx, { companyId, personId }, view));
   },
+  '/api/templates/:id': async (companyId) => {
+    const { id: personId } = await aPerson(site.db);
+    const [id, words] = [randomUUID(), { name: 'Hail', note: '', vehicle_types: [] }];
+    const made = {
+      company_id: companyId,
+      lines: '[]',
+      made_at: testNow,
+      made_by: personId,
+      made_by_name: '',
+    };
+    await inCompany(site.db, companyId, (trx) => insertTemplate(trx, { id, ...words, ...made }));
+    return id;
+  },
   '/api/settings/logos/:id': async (companyId) => {
     const { id: personId } = await aPerson(site.db);
     const logo = { companyId, personId, mediaType: 'image/png', bytes: pngSample(), now: testNow } as const;
@@ -230,6 +244,7 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /api/units/:id/merge': { into: randomUUID() },
   'PUT /api/customers/:id': customer,
   'PUT /api/units/:id': unit,
+  'PUT /api/templates/:id': { name: 'Hail', note: '', vehicleTypes: [] },
   'POST /api/company/people/:id/end-sessions': {},
   'POST /api/company/people/:id/invitation': {},
   'PUT /api/estimate-views/:id': { name: 'Late', search: '', isDefault: false },

@@ -186,6 +186,21 @@ async function customerCalls(owner: Call): Promise<void> {
   expect((await owner('DELETE', '/api/units/:id', undefined, other?.id)).json()).toBe(true);
   expect((await owner('DELETE', '/api/customers/:id', undefined, second?.id)).json()).toBe(true);
   await estimateOf(owner, 'dee');
+  await templateCalls(owner);
+}
+
+async function templateCalls(owner: Call): Promise<void> {
+  const about = { name: 'Reseal', note: '', vehicleTypes: [] };
+  const place = { side: 'whole', subSide: 'fees', region: null };
+  const lines = [{ kind: 'hand', source: 'comment', place, fields: {}, hours: {} }];
+  const ids = [randomUUID(), randomUUID()];
+  for (const [at, id] of ids.entries()) {
+    const body = { id, ...about, name: `Reseal ${String(at)}`, lines };
+    expect((await owner('POST', '/api/templates', body)).json()).toBe(true);
+  }
+  expect((await owner('PUT', '/api/templates/:id', about, ids[0])).json()).toBe(true);
+  expect((await owner('DELETE', '/api/templates/:id', undefined, ids[1])).json()).toBe(true);
+  await owner('GET', '/api/templates');
 }
 
 async function estimateOf(owner: Call, name: string): Promise<string> {
