@@ -231,6 +231,7 @@ async function houseCalls(owner: Call): Promise<void> {
 }
 
 async function settingsCalls(owner: Call): Promise<void> {
+  await owner('GET', '/api/settings/side-naming');
   const image = pngSampleAddress();
   const { id: logo } = (await owner('POST', '/api/settings/logos', { image })).json() as { id: string };
   expect((await owner('GET', '/api/settings/logos/:id', undefined, logo)).json()).toEqual({ image });

@@ -1,6 +1,6 @@
 import type { BookContents, PartEntry, TemplateLine } from '../catalogue/contents.ts';
 import { fitsUnit } from '../catalogue/fits-unit.ts';
-import { operationName, zoneName } from '../catalogue/tables.ts';
+import { operationName, zoneName } from '../catalogue/book-names.ts';
 import type { LaborType, OperationKind } from '../catalogue/trade-words.ts';
 import type { Cents, TenthHours, Thousandths } from '../units.ts';
 import type { Change, LineFields } from './edit.ts';
