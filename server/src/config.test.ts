@@ -39,6 +39,9 @@ test.each([
   ['SMTP_URL', 'mail.example:25'],
   ['CAPTCHA_PROVIDER', 'riddle'],
   ['PASSWORD_RESET_URL', 'javascript:alert(1)'],
+  ['PHOTO_STORAGE_GB', '0'],
+  ['PHOTO_STORAGE_GB', 'much'],
+  ['S3_ENDPOINT', 's3.example'],
   ['DEMO', 'yes'],
   ['DEMO_PASSWORD', 'short'],
 ])('%s=%s stops the start with a sentence that names it', (name, value) => {
@@ -51,6 +54,36 @@ test('a password inside a wrong address is not repeated', () => {
   expect(() => readConfig({ SMTP_URL: 'http://me:hunter2hunter2@mail.example' }, '/')).toThrow(
     /^(?!.*hunter2).*SMTP_URL/,
   );
+});
+
+const s3 = {
+  S3_ENDPOINT: 'https://s3.example',
+  S3_BUCKET: 'dre-pictures',
+  S3_ACCESS_KEY_ID: 'a-key',
+  S3_SECRET_ACCESS_KEY: 'hunter2hunter2',
+};
+
+test('pictures are kept in S3 when all of it is named, and in the data folder when none is', () => {
+  expect(readConfig({}, '/').s3).toBeUndefined();
+  expect(readConfig(s3, '/').s3).toEqual({
+    endpoint: 'https://s3.example',
+    bucket: 'dre-pictures',
+    region: 'us-east-1',
+    accessKeyId: 'a-key',
+    secretAccessKey: 'hunter2hunter2',
+  });
+  expect(readConfig({ PHOTO_STORAGE_GB: '5' }, '/').photoStorageBytes).toBe(5_000_000_000);
+});
+
+test.each(Object.keys(s3))('S3 without %s stops the start with a sentence that names it', (name) => {
+  const read = () => readConfig({ ...s3, [name]: '' }, '/');
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(name);
+  expect(read).not.toThrow(/hunter2/);
+});
+
+test('a bucket has a name that can stand in an address', () => {
+  expect(() => readConfig({ ...s3, S3_BUCKET: 'a/../b' }, '/')).toThrow(/^S3_BUCKET .*\.$/);
 });
 
 test('Turnstile does not start without its keys', () => {

@@ -9,7 +9,8 @@ export interface FileStore {
 }
 
 export interface StoredFile {
-  readonly bytes: number;
+  /** Unknown where it is on its way through something that does not say. */
+  readonly bytes: number | undefined;
   readonly body: Readable;
 }
 

@@ -40,7 +40,7 @@ export function s3Store({ endpoint, bucket, ...credentials }: S3Config): FileSto
         return undefined;
       }
       return {
-        bytes: Number(response.headers.get('content-length')),
+        bytes: Number(response.headers.get('content-length') ?? Number.NaN) || undefined,
         body: Readable.fromWeb(response.body as ReadableStream),
       };
     },

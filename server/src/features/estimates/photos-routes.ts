@@ -93,11 +93,8 @@ function pictureRoute(app: FastifyInstance, desk: PhotoRoutesDesk): void {
       body.destroy();
       return reply.code(304).send();
     }
-    return reply
-      .type(mediaType)
-      .header('content-disposition', 'inline')
-      .header('content-length', bytes)
-      .send(body);
+    if (bytes !== undefined) reply.header('content-length', bytes);
+    return reply.type(mediaType).header('content-disposition', 'inline').send(body);
   });
 }
 
