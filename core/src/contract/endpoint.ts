@@ -42,6 +42,8 @@ export interface Endpoint {
   readonly bytes?: true;
   /** The answer can never change: browsers may keep it, and it is sent compressed. */
   readonly keep?: 'for-ever';
+  /** Pages make this call by themselves, again and again: it is no sign that somebody is there. */
+  readonly byItself?: true;
   /** The answer stays open: server-sent events, each named by its `kind`, whose data is one `reply`. */
   readonly stream?: 'events';
 }

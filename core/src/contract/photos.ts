@@ -79,6 +79,7 @@ export const readPhotoAddresses = endpoint({
     { files: Type.Array(FileName, { minItems: 1, maxItems: photoLimits.addresses }) },
     { additionalProperties: false },
   ),
+  byItself: true,
   /** Files the server has nothing of are left out. */
   reply: Type.Object({ addresses: Type.Array(Addresses), until: Type.String() }),
   refusals: ['forbidden', 'not-found'],

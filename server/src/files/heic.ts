@@ -5,7 +5,7 @@ import type { PictureFault, Stripping } from './stripped-picture.ts';
 
 /** Unpacked it takes seven bytes a pixel, so fewer are allowed than elsewhere: phones make 48 million at most. */
 const heicPixels = 50_000_000;
-const longestMs = 30_000;
+const longestMs = 60_000;
 const brands = new Set(['heic', 'heix', 'heim', 'heis']);
 
 /** By the brands it says it can be read as; of the same family are AV1 pictures and films, which it is not. */
@@ -54,7 +54,7 @@ interface Unpacked {
 
 function unpack(bytes: Buffer, patienceMs: number): Promise<Result<Unpacked, PictureFault>> {
   const worker = new Worker(new URL('./heic-worker.mjs', import.meta.url), {
-    workerData: { bytes: Uint8Array.from(bytes), pixels: heicPixels },
+    workerData: { bytes: new Uint8Array(bytes), pixels: heicPixels },
     resourceLimits: { maxOldGenerationSizeMb: 256 },
     stdout: true,
     stderr: true,

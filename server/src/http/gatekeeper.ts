@@ -35,6 +35,8 @@ export interface Credentials {
   readonly authorization: string | undefined;
   readonly company: string | undefined;
   readonly requestId: string;
+  /** Whether the call shows that somebody uses the product, which keeps a session alive. */
+  readonly isSignOfLife: boolean;
 }
 
 /** Who was let in before, for which company. Whoever remembers it vouches for it. */

@@ -91,7 +91,7 @@ function addRoute<E extends Endpoint>(
     // A stranger learns that a session is needed before learning what the body should have been.
     ...(scope !== 'public' && {
       preParsing: async (request) => {
-        recognized.set(request, await app.gatekeeper.recognize(credentialsOf(request)));
+        recognized.set(request, await app.gatekeeper.recognize(credentialsOf(request, endpoint)));
       },
     }),
     ...(endpoint.bodyBytes !== undefined && { bodyLimit: endpoint.bodyBytes }),
@@ -135,10 +135,11 @@ function answer<E extends Endpoint>(
   return sendProblem(reply, kind, details);
 }
 
-function credentialsOf(request: FastifyRequest): Credentials {
+function credentialsOf(request: FastifyRequest, { byItself }: Endpoint): Credentials {
   const company = request.headers[companyHeader];
   if (Array.isArray(company)) throw new ProblemError('invalid-request');
-  return { authorization: request.headers.authorization, company, requestId: request.id };
+  const { authorization } = request.headers;
+  return { authorization, company, requestId: request.id, isSignOfLife: !byItself };
 }
 
 function callOf<E extends Endpoint>(request: FastifyRequest, admission: Admission | undefined): Call<E> {

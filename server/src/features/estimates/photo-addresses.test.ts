@@ -127,6 +127,21 @@ test('an address ends with the session it was made for', async () => {
   expect((await show(full)).json()).toMatchObject({ status: 410 });
 });
 
+test('a page that renews its addresses while nobody is there does not keep the session alive', async () => {
+  const { member, device } = await aPhoto();
+  const lastActive = async () => {
+    const query = site.db.selectFrom('session').select('last_active_at').where('person_id', '=', member.id);
+    return (await query.executeTakeFirstOrThrow()).last_active_at.getTime();
+  };
+  const before = clock;
+  clock += 9 * 60_000;
+  expect((await device.addresses([sent.file])).statusCode).toBe(200);
+  expect(await lastActive()).toBe(before);
+  await device.storage();
+  expect(await lastActive()).toBe(clock);
+  clock = before;
+});
+
 test('an address ends with the place in the company, and with the right to read estimates', async () => {
   const { member, device } = await aPhoto();
   const { full } = await addressesFrom(device);

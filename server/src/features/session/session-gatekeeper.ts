@@ -87,7 +87,7 @@ async function admit<T, R extends LeavesBehind>(
 /** One look decides about session, person and company; what it writes down about the caller stands. */
 async function admissionOf(
   trx: Db,
-  { scope, credentials: { company, requestId }, identity }: Ask,
+  { scope, credentials: { company, requestId, isSignOfLife }, identity }: Ask,
   now: Date,
 ): Promise<Result<Admission, NotAdmitted>> {
   const companyId = scope === 'company' && CompanyId.Check(company) ? company : null;
@@ -95,7 +95,9 @@ async function admissionOf(
   const isGood = standing.kind === 'good' || standing.kind === 'good-previous';
   if (!isGood || row === undefined) return refuse({ kind: 'not-signed-in' });
   const { personId, sessionId, tabId } = identity;
-  if (now.getTime() - row.lastActiveAt.getTime() >= activityGrainMs) await touchSession(trx, sessionId, now);
+  if (isSignOfLife && now.getTime() - row.lastActiveAt.getTime() >= activityGrainMs) {
+    await touchSession(trx, sessionId, now);
+  }
   const caller = { personId, sessionId, tabId, name: row.name, isAdministrator: row.isAdministrator };
   if (scope === 'admin' && !caller.isAdministrator) return refuse({ kind: 'forbidden' });
   if (scope !== 'company') return accept({ trx, identity: caller, company: undefined });
