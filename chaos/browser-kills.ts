@@ -5,6 +5,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { openBuilder, saveWords, withTheServer } from '../e2e/builder.ts';
 import { callsOf, readEstimate, startEstimate, tokenOf, wholeHistory } from '../e2e/calls.ts';
 import type { RunningProduct } from '../e2e/running-product.ts';
+import { chanceOf } from './chance.ts';
 import { startChromium } from './own-chromium.ts';
 import { count, emptyTally, type Tally } from './tally.ts';
 
@@ -36,7 +37,7 @@ export async function killBrowsers(
           await settleLeft(page, product, left, tally);
           onRound(tally);
         }
-        if (round < rounds) left = { id: await workUntilDeath(page, product.url, browser.kill), safe };
+        if (round < rounds) left = { id: await workUntilDeath(page, product.url, round, browser.kill), safe };
       } finally {
         await browser.kill();
       }
@@ -81,24 +82,35 @@ async function preparedPage(
 }
 
 /** Presses operations one after the other, with and without a network, and dies in the middle. */
-async function workUntilDeath(page: Page, url: string, kill: () => Promise<void>): Promise<string> {
+async function workUntilDeath(
+  page: Page,
+  url: string,
+  round: number,
+  kill: () => Promise<void>,
+): Promise<string> {
+  const chance = chanceOf('browser', round);
   const id = await startEstimate(callsOf(page, url));
   await openBuilder(page, id, url);
-  const isCutOff = Math.random() < 0.5;
+  const isCutOff = chance() < 0.5;
   if (isCutOff) await page.context().setOffline(true);
   // Ends with the browser.
   void page
-    .evaluate(async (longestPause) => {
-      for (;;) {
-        document.querySelector<HTMLElement>('[aria-label^="Parts, "] button[aria-pressed="false"]')?.click();
-        await new Promise((resolve) => setTimeout(resolve, Math.random() * longestPause));
-      }
-    }, 120)
+    .evaluate(
+      async (pauses) => {
+        for (const length of pauses) {
+          document
+            .querySelector<HTMLElement>('[aria-label^="Parts, "] button[aria-pressed="false"]')
+            ?.click();
+          await new Promise((resolve) => setTimeout(resolve, length));
+        }
+      },
+      Array.from({ length: 500 }, () => chance() * 120),
+    )
     .catch(() => undefined);
-  await pause(Math.random() * 2_500);
-  if (isCutOff && Math.random() < 0.3) {
+  await pause(chance() * 2_500);
+  if (isCutOff && chance() < 0.3) {
     await page.context().setOffline(false);
-    await pause(Math.random() * 300);
+    await pause(chance() * 300);
   }
   await kill();
   return id;

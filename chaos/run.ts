@@ -6,6 +6,7 @@ import { createDatabase, startPostgres } from '../e2e/postgres.ts';
 import { type RunningProduct, runProduct } from '../e2e/running-product.ts';
 import { root } from '../scripts/root.mjs';
 import { killBrowsers } from './browser-kills.ts';
+import { chaosSeed } from './chance.ts';
 import { killServers } from './server-kills.ts';
 import type { Tally } from './tally.ts';
 
@@ -31,6 +32,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
+console.log(`Chance is drawn from CHAOS_SEED=${chaosSeed}`);
 let isFine = true;
 const postgres = await startPostgres();
 try {
@@ -92,7 +94,11 @@ async function simulate(): Promise<boolean> {
   const tests = spawn(
     process.execPath,
     ['node_modules/vitest/vitest.mjs', 'run', '--project', 'server', 'convergence'],
-    { cwd: root, stdio: 'inherit', env: { ...process.env, SIMULATED_RUNS: String(rounds) } },
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, SIMULATED_RUNS: String(rounds), CHAOS_SEED: String(chaosSeed) },
+    },
   );
   const code = await new Promise((resolve) => tests.on('close', resolve));
   console.log(`sim:sync/failed ${code === 0 ? 0 : 1} 0 ${code === 0 ? 'PASS' : 'FAIL'}`);

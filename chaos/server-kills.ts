@@ -10,6 +10,7 @@ import {
   wholeHistory,
 } from '../e2e/calls.ts';
 import type { RunningProduct } from '../e2e/running-product.ts';
+import { chanceOf } from './chance.ts';
 import { count, emptyTally, type Tally } from './tally.ts';
 
 /** What dies in a round, and is there again when this ends. */
@@ -33,8 +34,10 @@ export async function killServers(
     const calls = callsWith(product.url, async () => token);
     const id = await startEstimate(calls);
     const ending = new AbortController();
-    const working = Array.from({ length: clients }, () => work(calls, id, ending.signal));
-    await pause(100 + Math.random() * 500);
+    const working = Array.from({ length: clients }, (_, client) =>
+      work(calls, id, ending.signal, chanceOf('client', round, client)),
+    );
+    await pause(100 + chanceOf('server', round)() * 500);
     await die(round);
     // Some new work reaches the one that came back.
     await pause(50);
@@ -47,11 +50,11 @@ export async function killServers(
 }
 
 /** One client until it may stop; answers the edits it was told are kept, the last ones included. */
-async function work(calls: Calls, id: string, ending: AbortSignal): Promise<string[]> {
+async function work(calls: Calls, id: string, ending: AbortSignal, chance: () => number): Promise<string[]> {
   const device = crypto.randomUUID();
   const kept: string[] = [];
   while (!ending.aborted) {
-    const edits = Array.from({ length: 1 + Math.floor(Math.random() * 3) }, aLine);
+    const edits = Array.from({ length: 1 + Math.floor(chance() * 3) }, aLine);
     kept.push(...(await sendUntilAnswered(calls, id, { device, since: 0, edits })));
   }
   return kept;

@@ -26,6 +26,8 @@ import type { Acknowledged } from './edits-service.ts';
 
 /** `npm run chaos` asks for many more. */
 const simulated = process.env['SIMULATED_RUNS'];
+/** What failed once fails again when its seed is given. */
+const seed = process.env['CHAOS_SEED'];
 const longest = simulated === undefined ? 30_000 : 3_600_000;
 
 const site = withTestApp();
@@ -238,7 +240,12 @@ test(
       ),
       simulated === undefined
         ? { numRuns: 12, interruptAfterTimeLimit: 15_000 }
-        : { numRuns: Number(simulated), interruptAfterTimeLimit: longest, markInterruptAsFailure: true },
+        : {
+            numRuns: Number(simulated),
+            interruptAfterTimeLimit: longest,
+            markInterruptAsFailure: true,
+            ...(seed !== undefined && { seed: Number(seed) }),
+          },
     );
   },
   longest,
