@@ -4,16 +4,22 @@ import type { Change } from '@dre/core/domain/estimates/edit';
 import type { Estimate } from '@dre/core/domain/estimates/estimate';
 import { newEstimate } from '@dre/core/domain/estimates/new-estimate';
 import { priceEstimate } from '@dre/core/domain/estimates/price';
-import { aBook } from '@dre/core/domain/testing/a-book';
+import { aBook, anOperation, aPart } from '@dre/core/domain/testing/a-book';
 import { expect, test } from 'vitest';
-import { addByHand } from './line-actions.ts';
+import { addByHand, addFromBook } from './line-actions.ts';
 import { copyLines } from './line-copy.ts';
 import { planPaste } from './line-paste.ts';
 import { dropPlace, type ItemRow, itemRow, type LineRow } from './line-rows.ts';
 import type { LineWords } from './line-words.ts';
 import { readTable, writeTable } from './table-text.ts';
 
-const book = aBook();
+const book = aBook({
+  parts: [aPart({ code: 'DOOR' })],
+  operations: [
+    anOperation({ part: 'DOOR', laborType: 'glass' }),
+    anOperation({ part: 'DOOR', kind: 'ri', laborType: 'body' }),
+  ],
+});
 const place = { side: 'road', subSide: 'mid-lower', region: null } as const;
 const words: LineWords = {
   operations: [
@@ -55,6 +61,7 @@ const onto = (column: string, rows: readonly ItemRow[]) => ({
   place,
   placeOn: (side: 'road' | 'rear' | string) => ({ ...place, side: side as 'rear', subSide: 'lower' }),
   words,
+  book,
   newId: () => `new-${(made += 1)}`,
 });
 
@@ -147,4 +154,22 @@ test('a line is dropped in front of another, or at the end of the side above a h
   expect(dropPlace(rows, 'side rear')).toEqual({ side: 'road', before: null });
   expect(dropPlace(rows, null)).toEqual({ side: 'rear', before: null });
   expect(dropPlace(rows, 'side road')).toBeNull();
+});
+
+test('another operation pasted onto a line of the book brings the book’s work, and takes pasted hours along', () => {
+  const doors = ['c', 'd'].reduce(
+    (present, id) =>
+      after(present, [addFromBook(present, id, { part: 'DOOR', operation: 'replace', place })]),
+    blank,
+  );
+  const plan = planPaste('R&I\nR&I\t1\t2.5', onto('operation', rowsOf(doors)));
+  if (!plan.ok) throw new Error(plan.refusal.map(({ reason }) => reason).join());
+  const { lines } = after(doors, plan.value.changes);
+  expect(lines.map(({ operation, book: values }) => [operation, values?.operation])).toEqual([
+    ['ri', 'ri'],
+    ['ri', 'ri'],
+  ]);
+  expect(lines[0]?.labor).toMatchObject({ body: { billed: null } });
+  expect(lines[1]?.labor).toMatchObject({ body: { billed: 25 } });
+  expect(lines.every(({ labor }) => labor.glass === undefined)).toBe(true);
 });

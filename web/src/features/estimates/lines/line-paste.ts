@@ -1,4 +1,5 @@
 import { longSideMeant } from '@dre/core/domain/account/side-names';
+import type { Book } from '@dre/core/domain/catalogue/book';
 import type { OperationKind, Side } from '@dre/core/domain/catalogue/trade-words';
 import { blankLine } from '@dre/core/domain/estimates/book-line';
 import type { Change, LineFields } from '@dre/core/domain/estimates/edit';
@@ -7,6 +8,7 @@ import { orderBetween } from '@dre/core/domain/estimates/order-key';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { noMoney, noTime } from '@dre/core/domain/units';
 import { cellEdit, type LineCell } from './line-edits.ts';
+import { operationChanges } from './line-operation.ts';
 import type { ItemRow } from './line-rows.ts';
 import type { LineWords } from './line-words.ts';
 import { readTable } from './table-text.ts';
@@ -36,6 +38,7 @@ export interface PasteTarget {
   readonly place: Place;
   readonly placeOn: (side: Side) => Place;
   readonly words: LineWords;
+  readonly book: Book;
   readonly newId: () => string;
 }
 
@@ -128,15 +131,31 @@ type Reject = (column: string, text: string, reason: string) => void;
 function changedLine(
   row: ItemRow,
   pasted: readonly PastedCell[],
-  { words }: PasteTarget,
+  { words, book }: PasteTarget,
   reject: Reject,
 ): Change[] {
-  return pasted.flatMap(({ column, text }) => {
+  const changes = pasted.flatMap(({ column, text }) => {
     if (column === null || column === 'ignored' || column === 'side' || text.trim() === '') return [];
-    const edit = edited(row, column, text, words);
+    const edit =
+      column === 'operation' ? otherOperation(row, text, words, book) : edited(row, column, text, words);
     if (!edit.ok) reject(columnNames[column], text, edit.refusal);
     return edit.ok ? edit.value : [];
   });
+  // Hours pasted beside it were read for the line as it is: another operation takes them along.
+  const isLast = ({ kind }: Change) => kind === 'set-operation';
+  return [...changes.filter((change) => !isLast(change)), ...changes.filter(isLast)];
+}
+
+function otherOperation(
+  { item: { line } }: ItemRow,
+  text: string,
+  words: LineWords,
+  book: Book,
+): Result<readonly Change[], string> {
+  const operation = operationOf(text, words);
+  return operation === null
+    ? refuse('There is no such operation.')
+    : accept(operationChanges(line, operation, book));
 }
 
 function newLine(

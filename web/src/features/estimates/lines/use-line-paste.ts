@@ -30,7 +30,7 @@ export interface LinePaste {
 
 export function useLinePaste(rows: readonly LineRow[], words: LineWords): LinePaste {
   const { now, chosen, announce } = useBuilder();
-  const { estimate, contents, keeper } = now;
+  const { estimate, book, contents, keeper } = now;
   const [question, setQuestion] = useState<PasteQuestion | null>(null);
   const write = ({ changes, changedLines, newLines }: PastePlan) => {
     const label = `Paste ${newLines > 0 ? `${newLines} new lines` : `into ${changedLines} lines`}`;
@@ -51,6 +51,7 @@ export function useLinePaste(rows: readonly LineRow[], words: LineWords): LinePa
       place: placeByHand(at, contents),
       placeOn: (side) => placeByHand({ side, zone: null, region: null }, contents),
       words,
+      book,
       newId,
     });
     if (!plan.ok) setQuestion({ kind: 'bad', cells: plan.refusal });
