@@ -3,6 +3,7 @@ import type { Change } from '@dre/core/domain/estimates/edit';
 import type { Estimate } from '@dre/core/domain/estimates/estimate';
 import { createContext, use } from 'react';
 import type { ValueStore } from '../../catalogue/illustration/value-store.ts';
+import type { LineContest } from '../lines/use-contests.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
 
 /** What picture, lines and totals have in common: choosing in one chooses in all. */
@@ -42,6 +43,8 @@ export interface BuilderTools {
   readonly pointed: ValueStore<Pointed>;
   readonly front: ValueStore<FrontPane>;
   readonly lastStep: ValueStore<OwnStep | null>;
+  /** What the lines found contested, for whoever counts it. */
+  readonly contests: ValueStore<readonly LineContest[]>;
   /** For the one polite live region: "Fender skirt, replace, added as line 4. Total 7,241.86". */
   readonly announce: (sentence: string) => void;
 }

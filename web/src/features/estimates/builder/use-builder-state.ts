@@ -3,6 +3,7 @@ import { sayRefusal } from '@dre/core/domain/estimates/refusal-words';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { showBanner } from '../../../ui/banners.ts';
 import { valueStore } from '../../catalogue/illustration/value-store.ts';
+import type { LineContest } from '../lines/use-contests.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
 import type { Builder, BuilderTools, Chosen, FrontPane, OwnStep, Pointed } from './builder-context.ts';
 
@@ -19,6 +20,7 @@ export function useBuilderState(now: EstimateNow): {
   const [pointed] = useState(() => valueStore<Pointed>({ region: null, line: null }));
   const [front] = useState(() => valueStore<FrontPane>('damage'));
   const [lastStep] = useState(() => valueStore<OwnStep | null>(null));
+  const [contests] = useState(() => valueStore<readonly LineContest[]>([]));
   const { announcement, announce } = useAnnouncements();
   const act = useCallback(
     (label: string, changes: readonly Change[]) => {
@@ -35,8 +37,8 @@ export function useBuilderState(now: EstimateNow): {
     latest.current = now;
   }, [now]);
   const tools = useMemo(
-    () => ({ present: () => latest.current, act, chosen, pointed, front, lastStep, announce }),
-    [act, chosen, pointed, front, lastStep, announce],
+    () => ({ present: () => latest.current, act, chosen, pointed, front, lastStep, contests, announce }),
+    [act, chosen, pointed, front, lastStep, contests, announce],
   );
   const builder = useMemo(() => ({ ...tools, now }), [tools, now]);
   return { builder, tools, announcement };

@@ -79,3 +79,33 @@ test('a check leads from line to line, round and round', () => {
   expect(nextLine({ lines: ['a', 'b'] }, 'a')).toBe('b');
   expect(nextLine({ lines: ['a', 'b'] }, 'b')).toBe('a');
 });
+
+test('lines with contested values are counted and lead to their cells', () => {
+  const estimate = anEstimate({ lines: [aLine({ id: 'a', number: 4 }), aLine({ id: 'b', number: 5 })] });
+  const { items } = priceEstimate(estimate, book);
+  const contestOn = (lineId: string) => ({ lineId, others: [{}] });
+  const of = (...contests: ReturnType<typeof contestOn>[]) =>
+    checksFor({ estimate, items, makers: [], contests }).find(({ kind }) => kind === 'contested');
+  expect(of()).toBeUndefined();
+  expect(of(contestOn('a'))).toMatchObject({
+    tone: 'warning',
+    text: 'Line 4 has 2 values to choose from',
+    lines: ['a'],
+  });
+  expect(of(contestOn('a'), contestOn('b'))?.text).toBe('2 lines have 2 values to choose from');
+});
+
+test('a line that kept the values of an earlier edition says so', () => {
+  const line = aLine({ id: 'a', number: 3 });
+  const values = {
+    edition: 1,
+    price: cents(0),
+    technicians: 1,
+    included: '',
+    notIncluded: '',
+    source: '',
+  } as const;
+  const behind = { ...line, book: { ...values, pin: { edition: 1, houseRevision: null } } };
+  expect(sayings([behind])).toContain('warning: Line 3 keeps values of an earlier edition of the book');
+  expect(sayings([{ ...line, book: values }]).join()).not.toContain('earlier edition');
+});

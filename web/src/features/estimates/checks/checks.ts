@@ -17,24 +17,37 @@ export interface Check {
   readonly lines: readonly string[];
 }
 
-export type CheckKind = 'vin' | 'open' | 'no-price' | 'above-book' | 'no-photo' | 'not-from-book' | 'unusual';
+export type CheckKind =
+  | 'vin'
+  | 'open'
+  | 'contested'
+  | 'no-price'
+  | 'above-book'
+  | 'no-photo'
+  | 'not-from-book'
+  | 'earlier-book'
+  | 'unusual';
 
 export interface Checked {
   readonly estimate: EstimateContent;
   readonly items: readonly WorkItem[];
   readonly makers: readonly Maker[];
+  /** Fields two people wrote into without having seen each other. */
+  readonly contests?: readonly { readonly lineId: string; readonly others: readonly unknown[] }[];
 }
 
 /** What blocks first, then what needs a look, then what is in order. */
-export function checksFor({ estimate, items, makers }: Checked): readonly Check[] {
+export function checksFor({ estimate, items, makers, contests = [] }: Checked): readonly Check[] {
   const written = items.filter(({ parent }) => parent === null);
   const checks = [
     ...vinChecks(estimate, makers),
     ...openLines(written),
+    ...contested(written, contests),
     ...withoutPrice(written),
     ...aboveBook(written),
     ...withoutPhoto(written, estimate),
     ...notFromBook(written),
+    ...ofEarlierBook(written),
     ...unusual(written),
   ];
   return checks.toSorted((one, other) => order[one.tone] - order[other.tone]);
@@ -83,6 +96,22 @@ function openLines(items: readonly WorkItem[]): readonly Check[] {
   });
 }
 
+/** Each waits for somebody to choose; until then the value acknowledged last stands. */
+function contested(
+  items: readonly WorkItem[],
+  contests: Exclude<Checked['contests'], undefined>,
+): readonly Check[] {
+  const values = new Map<string, number>();
+  for (const { lineId, others } of contests) {
+    values.set(lineId, Math.max(values.get(lineId) ?? 0, 1 + others.length));
+  }
+  const most = Math.max(...values.values());
+  return concerning(items, 'contested', 'warning', ({ key }) => values.has(key), {
+    one: `has ${most} values to choose from`,
+    many: `lines have ${most} values to choose from`,
+  });
+}
+
 /** What is bought and costs nothing: free, or forgotten. */
 function withoutPrice(items: readonly WorkItem[]): readonly Check[] {
   return concerning(items, 'no-price', 'warning', costsNothing, {
@@ -128,6 +157,14 @@ function notFromBook(items: readonly WorkItem[]): readonly Check[] {
   return concerning(items, 'not-from-book', 'ok', ({ line }) => line.source.kind === 'manual', {
     one: 'is not from the book',
     many: 'lines are not from the book',
+  });
+}
+
+/** The estimate moved to an edition that has nothing for them. */
+function ofEarlierBook(items: readonly WorkItem[]): readonly Check[] {
+  return concerning(items, 'earlier-book', 'warning', ({ line }) => line.book?.pin !== undefined, {
+    one: 'keeps values of an earlier edition of the book',
+    many: 'lines keep values of an earlier edition of the book',
   });
 }
 

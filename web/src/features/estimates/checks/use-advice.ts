@@ -1,5 +1,6 @@
 import { suggestionsFor } from '@dre/core/domain/estimates/suggestions';
 import { useDeferredValue, useMemo } from 'react';
+import type { LineContest } from '../lines/use-contests.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
 import { type Check, checksFor } from './checks.ts';
 import { type Forgotten, forgottenItems } from './forgotten-items.ts';
@@ -10,11 +11,14 @@ export interface Advice {
 }
 
 /** What to look at on this estimate. It may follow an edit a moment later: typing never waits for advice. */
-export function useAdvice({ estimate, items, book, contents, mayEdit }: EstimateNow): Advice {
+export function useAdvice(
+  { estimate, items, book, contents, mayEdit }: EstimateNow,
+  contests: readonly LineContest[],
+): Advice {
   const priced = useMemo(() => ({ estimate, items }), [estimate, items]);
   const settled = useDeferredValue(priced);
   const { makers } = contents;
-  const checks = useMemo(() => checksFor({ ...settled, makers }), [settled, makers]);
+  const checks = useMemo(() => checksFor({ ...settled, makers, contests }), [settled, makers, contests]);
   const isOpen = mayEdit && settled.estimate.draft !== null;
   const forgotten = useMemo(
     () => (isOpen ? forgottenItems(suggestionsFor(settled.estimate, book)) : []),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contestedValues } from './contested-cells.ts';
+import { contestedValues, newContests, toldContests } from './contested-cells.ts';
 import type { LineContest } from './use-contests.ts';
 
 const contest = (field: string, others: number) =>
@@ -20,4 +20,14 @@ test.each([
 
 test('a cell with two contested fields counts the one with the most values', () => {
   expect(contestedValues([contest('note', 1), contest('description', 2)], false)('a', 'part')).toBe(3);
+});
+
+test('contested lines are told once, and again when another value comes in', () => {
+  const first = newContests([contest('price', 1)], new Set());
+  expect(toldContests(first.contests, [{ id: 'a', number: 4 }])).toBe(
+    'Line 4 has values of two people to choose from',
+  );
+  const told = new Set(first.keys);
+  expect(toldContests(newContests([contest('price', 1)], told).contests, [])).toBeNull();
+  expect(newContests([contest('price', 2)], told).contests).toHaveLength(1);
 });

@@ -11,6 +11,7 @@ import { requestPhoto } from '../photos/photo-requests.ts';
 import styles from './lines.module.css';
 import { QuickAdd } from './quick-add.tsx';
 import { useContests } from './use-contests.ts';
+import { useToldContests } from './use-told-contests.ts';
 import { useDraft } from './use-draft.ts';
 import { useLineDeeds } from './use-line-deeds.ts';
 import { useLineDefinition } from './use-line-definition.tsx';
@@ -49,6 +50,7 @@ export function LinesPane() {
     [deeds],
   );
   const contests = useContests(now);
+  useToldContests(contests);
   useLineFocus(pane, grid);
   const { definition, words } = useLineDefinition({ now, layout, isReadOnly, actions, contests });
   const rows = useMemo(

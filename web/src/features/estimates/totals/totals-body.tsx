@@ -17,7 +17,7 @@ import { WhoPays } from './who-pays.tsx';
 
 /** Everything below the total: how it came about, who pays it, what is still to look at. */
 export function TotalsBody() {
-  const { now } = useBuilder();
+  const { now, contests } = useBuilder();
   const { totals, settlement, estimate } = now;
   const { profile, claim } = estimate;
   const from = useMemo(() => ({ totals, settlement, profile, claim }), [totals, settlement, profile, claim]);
@@ -28,7 +28,10 @@ export function TotalsBody() {
     () => new Map([...repair.flat(), ...payers, ...outside].map((figure) => [figure.key, figure])),
     [repair, payers, outside],
   );
-  const { checks, forgotten } = useAdvice(now);
+  const { checks, forgotten } = useAdvice(
+    now,
+    useStore(contests, (found) => found),
+  );
   return (
     <FiguresProvider value={figures}>
       <div className={styles['body']}>
