@@ -8,6 +8,7 @@ import { newId } from '../../../lib/new-id.ts';
 import { useApi } from '../../../lib/services.ts';
 import { problemText } from '../../../lib/use-action.ts';
 import { freeName, readProfileFile } from './profile-file.ts';
+import { profileLabel } from './profile-labels.ts';
 import { useDesk } from './settings-desk.ts';
 
 /** What can be done with the list of profiles. */
@@ -38,7 +39,9 @@ export function useProfiles() {
     }
     const answer = await api.call(checkProfile, { body: { profile: read.profile as Profile } });
     if (!answer.ok) {
-      const fields = Object.entries(answer.refusal.errors ?? {}).map(([field, words]) => `${field} ${words}`);
+      const fields = Object.entries(answer.refusal.errors ?? {}).map(
+        ([field, words]) => `${profileLabel(field)}: ${words}`,
+      );
       setRefused(fields.length === 0 ? [problemText(answer.refusal)] : [`${file.name}:`, ...fields]);
       return;
     }
