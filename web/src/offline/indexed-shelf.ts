@@ -1,6 +1,7 @@
 import { nothingToUndo, type UndoStack } from '@dre/core/domain/estimates/undo-stack';
 import type { PendingEdit } from '@dre/core/domain/estimates/replica';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Turn } from './journal.ts';
 import type { KeptEstimate, RefusedEdit, Shelf } from './shelf.ts';
 
 interface Drawers extends DBSchema {
@@ -49,11 +50,11 @@ export async function indexedShelf(
     forgetRefused: (edit) => db.delete('refused', edit),
     unsent: () => unsent(db),
   };
-  return { shelf, recover: (estimate, edits) => recover(db, estimate, edits) };
+  return { shelf, recover: (estimate, edits, turn) => recover(db, estimate, edits, turn) };
 }
 
-/** Writes edits that may be there already. */
-type Recover = (estimate: string, edits: readonly PendingEdit[]) => Promise<void>;
+/** Writes edits that may be there already, and how they are taken back. */
+type Recover = (estimate: string, edits: readonly PendingEdit[], turn: Turn) => Promise<void>;
 
 type Db = IDBPDatabase<Drawers>;
 
@@ -93,11 +94,20 @@ async function write(
   await drawers.done;
 }
 
-async function recover(db: Db, ...[estimate, edits]: Parameters<Recover>): Promise<void> {
-  const drawers = db.transaction('edit', 'readwrite', toDisk);
+async function recover(db: Db, ...[estimate, edits, turn]: Parameters<Recover>): Promise<void> {
+  const drawers = db.transaction(['edit', 'undo'], 'readwrite', toDisk);
+  const store = drawers.objectStore('edit');
+  let isNew = false;
   for (const edit of edits) {
-    const key = await drawers.store.index('byId').getKey(edit.edit.id);
-    if (key === undefined) void drawers.store.add({ ...edit, estimate });
+    const key = await store.index('byId').getKey(edit.edit.id);
+    if (key !== undefined) continue;
+    isNew = true;
+    void store.add({ ...edit, estimate });
+  }
+  // What was there already came together with its way back.
+  if (isNew) {
+    const { undo, redo } = turn((await drawers.objectStore('undo').get(estimate)) ?? nothingToUndo);
+    void drawers.objectStore('undo').put({ undo, redo, estimate });
   }
   await drawers.done;
 }

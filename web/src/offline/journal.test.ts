@@ -1,4 +1,4 @@
-import { nothingToUndo } from '@dre/core/domain/estimates/undo-stack';
+import { nothingToUndo, remember, turn as turned, type UndoStack } from '@dre/core/domain/estimates/undo-stack';
 import type { PendingEdit } from '@dre/core/domain/estimates/replica';
 import { expect, test } from 'vitest';
 import { type Slips, takeSlips, withJournal } from './journal.ts';
@@ -61,4 +61,22 @@ test('where the disk refuses, the slip stays until the server has answered the e
   const kept = { id: 'e' } as Parameters<Shelf['strike']>[1]['kept'];
   await shelf.strike('e', { kept, struck: ['m1'], refused: [] });
   expect(slips.length).toBe(0);
+});
+
+test('what an earlier page noted can be undone and done again like anything else', async () => {
+  const slips = storage();
+  const shelf = withJournal(neverAnswers(), slips, 'ruth');
+  const step = (label: string) => ({ label, inverses: [model(label).edit] });
+  const first = remember(nothingToUndo, step('first'));
+  const second = remember(first, step('second'));
+  const undone = turned(second, 'undo', [model('again').edit]);
+  for (const [index, undo] of [second, undone].entries()) void shelf.write('e', [model(`m${index}`)], undo);
+  // The disk has the first step; the page was left before it had the others.
+  let stack: UndoStack = first;
+  const stacks: UndoStack[] = [];
+  await takeSlips(slips, 'ruth', async (_estimate, _edits, take) => {
+    stack = take(stack);
+    stacks.push(stack);
+  });
+  expect(stacks).toEqual([second, undone]);
 });

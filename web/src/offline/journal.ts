@@ -1,4 +1,5 @@
 import type { PendingEdit } from '@dre/core/domain/estimates/replica';
+import type { UndoStack, UndoStep } from '@dre/core/domain/estimates/undo-stack';
 import type { Shelf } from './shelf.ts';
 
 /** A place that has what it is given before it answers, as a browser's local storage has. */
@@ -7,6 +8,14 @@ export type Slips = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 're
 interface Slip {
   readonly estimate: string;
   readonly edits: readonly PendingEdit[];
+  /** Not there on slips of an earlier program. */
+  readonly turned?: TurnedStacks;
+}
+
+/** What a write did to the steps that can be undone: only the last of each is new, the others are on the shelf. */
+interface TurnedStacks {
+  readonly undo: { readonly count: number; readonly last?: UndoStep | undefined };
+  readonly redo: { readonly count: number; readonly last?: UndoStep | undefined };
 }
 
 /**
@@ -20,7 +29,7 @@ export function withJournal(shelf: Shelf, slips: Slips, person: string): Shelf {
     ...shelf,
     async write(estimate, edits, undo) {
       const name = `${start}${Date.now()}-${(count += 1)}-${edits[0]?.edit.id ?? ''}`;
-      if (edits.length > 0) note(slips, name, { estimate, edits });
+      if (edits.length > 0) note(slips, name, { estimate, edits, turned: turnedBy(undo) });
       // Where the shelf refuses, the slip is all there is: it stays.
       await shelf.write(estimate, edits, undo);
       slips.removeItem(name);
@@ -39,16 +48,34 @@ export function withJournal(shelf: Shelf, slips: Slips, person: string): Shelf {
 export async function takeSlips(
   slips: Slips,
   person: string,
-  put: (estimate: string, edits: readonly PendingEdit[]) => Promise<void>,
+  put: (estimate: string, edits: readonly PendingEdit[], undo: Turn) => Promise<void>,
 ): Promise<void> {
-  for (const [name, { estimate, edits }] of readSlips(slips, startOf(person))) {
+  for (const [name, { estimate, edits, turned }] of readSlips(slips, startOf(person))) {
     try {
-      await put(estimate, edits);
+      await put(estimate, edits, (stack) => (turned === undefined ? stack : turnedOn(stack, turned)));
       slips.removeItem(name);
     } catch {
       // The shelf is full: the slip stays for the next time.
     }
   }
+}
+
+/** The stacks after a write, made of those before it. */
+export type Turn = (before: UndoStack) => UndoStack;
+
+function turnedBy({ undo, redo }: UndoStack): TurnedStacks {
+  return {
+    undo: { count: undo.length, last: undo.at(-1) },
+    redo: { count: redo.length, last: redo.at(-1) },
+  };
+}
+
+function turnedOn({ undo, redo }: UndoStack, turned: TurnedStacks): UndoStack {
+  return { undo: withLast(undo, turned.undo), redo: withLast(redo, turned.redo) };
+}
+
+function withLast(steps: readonly UndoStep[], { count, last }: TurnedStacks['undo']): readonly UndoStep[] {
+  return last === undefined || count <= steps.length ? steps.slice(0, count) : [...steps, last];
 }
 
 function startOf(person: string): string {

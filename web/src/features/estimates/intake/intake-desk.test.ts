@@ -138,13 +138,13 @@ test('a page that is gone between two keys finds the text and the estimate it be
   const shelf = memoryShelf('device-1');
   const desk = make(shelf);
   await desk.start();
-  desk.type('Customer name', 'Rut');
+  desk.type('Customer name', 'Rut', '');
   expect(ready(desk).isTyping).toBe(true);
   expect(far).toMatchObject({ noted: 'this', created: 0 });
 
   const again = make(shelf);
   await again.start();
-  expect(again.draftOf('Customer name')).toBe('Rut');
+  expect(again.draftOf('Customer name')?.text).toBe('Rut');
   again.write('Customer name', [name('Rut')]);
   again.typed('Customer name', true);
   expect(ready(again).isTyping).toBe(false);
@@ -158,11 +158,11 @@ test('a text that cannot be taken stays a draft, and one that is taken back leav
   const shelf = memoryShelf('device-1');
   const desk = make(shelf);
   await desk.start();
-  desk.type('Mileage', 'lots');
+  desk.type('Mileage', 'lots', '');
   desk.typed('Mileage', false);
   expect(ready(desk).isTyping).toBe(false);
-  expect(make(shelf).draftOf('Mileage')).toBe('lots');
-  desk.type('Mileage', '');
+  expect(make(shelf).draftOf('Mileage')?.text).toBe('lots');
+  desk.type('Mileage', '', '');
   desk.typed('Mileage', true);
   expect(make(shelf).draftOf('Mileage')).toBeUndefined();
   expect(far).toMatchObject({ noted: 'none', created: 0 });

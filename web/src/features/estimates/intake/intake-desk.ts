@@ -14,7 +14,7 @@ import { accept, type Result } from '@dre/core/domain/result';
 import type { EstimateKeeper } from '../../../offline/estimate-keeper.ts';
 import type { Shelf } from '../../../offline/shelf.ts';
 import type { OpenedEstimate } from '../open/open-estimate.ts';
-import type { EntryDrafts } from './entry-drafts.ts';
+import type { EntryDraft, EntryDrafts } from './entry-drafts.ts';
 import type { Started } from './started-note.ts';
 
 /** What a desk needs of the world around it. */
@@ -115,13 +115,15 @@ export class IntakeDesk {
   }
 
   /** What stands in a field and is not written yet, also what an earlier visit left there. */
-  draftOf(field: string): string | undefined {
+  draftOf(field: string): EntryDraft | undefined {
     return this.#around.drafts.of(field);
   }
 
-  type(field: string, text: string): void {
+  /** `over` is what the field said before. */
+  type(field: string, text: string, over: string): void {
     if (this.isNew && this.#keeper === null) this.#around.note('this');
-    this.#around.drafts.keep(field, text);
+    // Before the server has it, nobody else can have written into it.
+    this.#around.drafts.keep(field, this.#keeper === null ? { text } : { text, over });
     const wasTyping = this.#typing.size > 0;
     this.#typing.add(field);
     if (!wasTyping) this.#publish();

@@ -1,6 +1,7 @@
 import { sayRefusal } from '@dre/core/domain/estimates/refusal-words';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Entry } from './entry.ts';
+import { isOvertaken } from './entry-drafts.ts';
 import { useIntake } from './intake-context.ts';
 
 const untilWritten = 1_000;
@@ -18,9 +19,10 @@ export interface WrittenField {
  */
 export function useEntry(entry: Entry): WrittenField {
   const { now, write, unwritten, afterPress, desk } = useIntake();
-  const [draft, setDraft] = useState(() => desk.draftOf(entry.name));
-  const [isFound] = useState(draft !== undefined);
-  const [error, setError] = useState<string>();
+  const [found] = useState(() => desk.draftOf(entry.name));
+  const [isStale] = useState(() => found !== undefined && isOvertaken(found, entry.text(now.estimate)));
+  const [draft, setDraft] = useState(isStale ? undefined : found?.text);
+  const [error, setError] = useState(isStale ? staleWords(found?.text ?? '') : undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const put = (): string | undefined => {
@@ -58,9 +60,11 @@ export function useEntry(entry: Entry): WrittenField {
   }, [unwritten]);
   useEffect(() => () => clearTimeout(timer.current), []);
   // What an earlier visit left in the field is written at once, or told why not.
+  const dropped = isStale ? entry.name : undefined;
   useEffect(() => {
-    if (isFound) latest.current.leave();
-  }, [isFound]);
+    if (dropped !== undefined) desk.typed(dropped, true);
+    else if (found !== undefined) latest.current.leave();
+  }, [dropped, found, desk]);
 
   return {
     value: draft ?? entry.text(now.estimate),
@@ -68,7 +72,7 @@ export function useEntry(entry: Entry): WrittenField {
     onBlur: () => void leave(),
     onChange(text) {
       setDraft(text);
-      desk.type(entry.name, text);
+      desk.type(entry.name, text, entry.text(now.estimate));
       clearTimeout(timer.current);
       // A fault is told on leaving, never while typing; one that is put right disappears at once.
       timer.current = setTimeout(() => {
@@ -76,4 +80,8 @@ export function useEntry(entry: Entry): WrittenField {
       }, untilWritten);
     },
   };
+}
+
+function staleWords(text: string): string {
+  return `This was changed meanwhile. You had typed “${text}”.`;
 }
