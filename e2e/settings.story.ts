@@ -112,7 +112,7 @@ test('an owner carries a profile by file, is told what cannot stand, adds a logo
   await expect(refusal).toContainText('notes.json: The file is not readable JSON.');
   const labor = { ...profile.labor, body: { ...profile.labor.body, rate: -1 } };
   await file.setInputFiles(json('old.json', JSON.stringify({ ...content, profile: { ...profile, labor } })));
-  await expect(refusal).toContainText('profile.labor.body.rate must be between 0.00 and 999,999.99');
+  await expect(refusal).toContainText('Body rate: must be between 0.00 and 999,999.99');
   await expect(profiles).toHaveCount(count);
   const bar = page.getByRole('region', { name: 'Unsaved changes' });
   await expect(bar).toBeHidden();
