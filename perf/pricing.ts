@@ -151,13 +151,19 @@ function photoOf({ id, number, place, order }: Line): Photo {
   return {
     id: idOf(number),
     file: createHash('sha256').update(id).digest('hex'),
+    width: 2_048,
+    height: 1_536,
     caption: `Damage at line ${number}`,
     place: { side: place.side, subSide: place.subSide },
+    view: null,
+    lines: [id],
     takenAt: '2026-11-15T10:42:00Z',
     isPrinted: true,
     order,
     pins: [{ id: idOf(number), lineId: id, x: 400_000, y: 600_000 }],
     marks: [],
+    alignment: null,
+    knownLength: null,
   };
 }
 
