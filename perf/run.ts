@@ -10,6 +10,7 @@ import { layoutShift } from './layout-shift.ts';
 import { listDepth } from './list-depth.ts';
 import { loginTiming } from './login-timing.ts';
 import { noJank } from './no-jank.ts';
+import { pan60 } from './pan-60.ts';
 import { pricing } from './pricing.ts';
 import { rlsBuffers } from './rls-buffers.ts';
 import { searchKey } from './search-key.ts';
@@ -28,6 +29,7 @@ const goals: readonly Goal[] = [
   listDepth,
   loginTiming,
   noJank,
+  pan60,
   pricing,
   rlsBuffers,
   searchKey,

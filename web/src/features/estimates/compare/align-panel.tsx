@@ -48,9 +48,9 @@ function Marking({ aligning }: { readonly aligning: Aligning }) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className={styles['sheet']} aria-label="Matching points">
-      <h3 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} tabIndex={-1}>
         Matching points
-      </h3>
+      </h2>
       <output>{sayNext(aligning)}</output>
       <p className={styles['note']}>Or move the cross with the arrow keys and press Enter.</p>
       {points.refusal !== null && (

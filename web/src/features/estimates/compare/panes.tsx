@@ -5,13 +5,12 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
 import { damageViewName } from '../damage/damage-views.ts';
 import { VehicleTypeChoice } from '../damage/vehicle-type-choice.tsx';
-import type { Picture } from '../photos/photo-pictures.ts';
 import { useDesk } from './compare-context.ts';
 import { CrossLayer } from './cross-layer.tsx';
 import { DrawingLayer } from './drawing-layer.tsx';
 import { Loupe } from './loupe.tsx';
 import { MarksLayer } from './marks-layer.tsx';
-import { PhotoLayer } from './photo-layer.tsx';
+import { PhotoLayer, type ShownState } from './photo-layer.tsx';
 import { DrawingPins, PhotoPins } from './pins-layer.tsx';
 import { SpotsLayer } from './spots-layer.tsx';
 import { Stage } from './stage.tsx';
@@ -65,17 +64,18 @@ function Stacked() {
   );
 }
 
-const pictureWords: Readonly<Record<Exclude<Picture['state'], 'here'>, string>> = {
+const pictureWords: Readonly<Record<Exclude<ShownState, 'here'>, string>> = {
   sending: 'Uploading',
   waiting: 'Waiting to be uploaded',
   missing: 'This photo has not arrived yet. It is on the device that took it.',
+  broken: 'This photo cannot be fetched now. What is marked on it is kept.',
 };
 
 function PhotoStage() {
   const { photo, photoView, map, side, photos } = useDesk();
   const { now } = useBuilder();
-  const [state, setState] = useState<Picture['state']>('here');
-  const take = useCallback((next: Picture['state']) => setState(next), []);
+  const [state, setState] = useState<ShownState>('here');
+  const take = useCallback((next: ShownState) => setState(next), []);
   if (photo === undefined) {
     return (
       <div className={styles['none']}>

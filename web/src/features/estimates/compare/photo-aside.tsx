@@ -32,6 +32,7 @@ export function PhotoAside() {
 }
 
 function OnThisPhoto({ photo }: { readonly photo: Photo }) {
+  const { mayMark } = useDesk();
   const count = photo.pins.length + photo.marks.length;
   return (
     <div className={styles['listed']}>
@@ -39,7 +40,9 @@ function OnThisPhoto({ photo }: { readonly photo: Photo }) {
         On this photo <span className={styles['count']}>{count}</span>
       </h2>
       {count === 0 && (
-        <p className={styles['note']}>Nothing is marked yet. Take a tool and mark what you see.</p>
+        <p className={styles['note']}>
+          {mayMark ? 'Nothing is marked yet. Take a tool and mark what you see.' : 'Nothing is marked.'}
+        </p>
       )}
       <ul className={styles['list']}>
         <PinRows photo={photo} />

@@ -7,6 +7,9 @@ import styles from './stage.module.css';
 import { useLaid } from './use-laid.ts';
 import type { ViewControl } from './view-control.ts';
 
+/** `broken`: there is an address, but what is there cannot be shown now. */
+export type ShownState = Picture['state'] | 'broken';
+
 interface ShownPicture {
   readonly url: string;
   readonly size: PictureSize;
@@ -25,10 +28,12 @@ export function PhotoLayer({
   readonly photo: Photo;
   readonly control: ViewControl;
   readonly map: PlaneMap;
-  readonly onState: (state: Picture['state']) => void;
+  readonly onState: (state: ShownState) => void;
 }) {
   const { shown, state } = useSharpest(photo, useIsClose(photo, control, map));
-  useEffect(() => onState(state), [onState, state]);
+  const [broken, setBroken] = useState<string>();
+  const isBroken = shown !== null && broken === shown.url;
+  useEffect(() => onState(isBroken ? 'broken' : state), [onState, isBroken, state]);
   const size = shown?.size ?? 'small';
   const share = Math.min(1, longest[size] / Math.max(photo.width, photo.height));
   const laid = useMemo(() => after(map, scaled(1 / share)), [map, share]);
@@ -39,7 +44,8 @@ export function PhotoLayer({
       ref={ref}
       className={styles['photo']}
       src={shown?.url}
-      hidden={shown === null}
+      hidden={shown === null || isBroken}
+      onError={() => setBroken(shown?.url)}
       alt={photo.caption === '' ? 'Photo of the damage' : photo.caption}
       draggable={false}
       width={Math.round(photo.width * share)}

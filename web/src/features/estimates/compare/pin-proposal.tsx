@@ -25,9 +25,9 @@ export function PinProposal({ asking }: { readonly asking: Extract<Asking, { kin
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className={styles['sheet']} aria-label="Pin to line">
-      <h3 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} tabIndex={-1}>
         {proposal?.parts[0]?.part.name ?? (asking.at ? 'Pin to line' : 'New line from this photo')}
-      </h3>
+      </h2>
       {proposal && mayAddLine && <Offers proposal={proposal} pinning={pinning} />}
       {proposal === null && asking.at && (
         <p className={styles['note']}>

@@ -24,8 +24,9 @@ export function Stage({
     <div
       ref={ref}
       className={styles['scroller']}
+      inert={!takesPointer}
       aria-label={label}
-      {...(takesPointer ? worked : looked)}
+      {...worked}
       data-stage={on}
       data-inactive={!takesPointer || undefined}
     >
@@ -39,7 +40,6 @@ export function Stage({
 
 /** Arrow keys and Enter are the picture's own: they pan, move the cross and set points. */
 const worked = { role: 'application', tabIndex: 0 } as const;
-const looked = { role: 'img' } as const;
 
 function Gestures({
   pane,

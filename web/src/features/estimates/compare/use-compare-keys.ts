@@ -38,6 +38,7 @@ export function useCompareKeys(): void {
 }
 
 const panStep = 60;
+const ownScrollKeys = new Set([' ', 'PageUp', 'PageDown', 'Home', 'End']);
 
 function arrowOrEnter(event: KeyboardEvent, desk: Desk, deeds: DeedsAt): boolean {
   if (hasOwnKeys(event.target)) return false;
@@ -47,7 +48,8 @@ function arrowOrEnter(event: KeyboardEvent, desk: Desk, deeds: DeedsAt): boolean
     deeds.enter(on, crossPlace(desk, on));
     return true;
   }
-  if (event.key === ' ') return isOnStage(event.target);
+  // The browser would scroll the ground by these, past the view.
+  if (ownScrollKeys.has(event.key)) return isOnStage(event.target);
   const direction = directionOf(event.key);
   if (direction === null) return false;
   if (isTool) return moveCross(event, desk, on);

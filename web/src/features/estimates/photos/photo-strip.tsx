@@ -100,15 +100,6 @@ function Frames({ add, arriving }: { readonly add: React.ReactNode; readonly arr
       }
       after={
         <li className={styles['more']}>
-          {photos.length > 0 && (
-            <Link
-              to="/estimate/$id/compare"
-              params={{ id: estimate.id }}
-              search={selected === undefined ? {} : { photo: selected.id }}
-            >
-              Compare
-            </Link>
-          )}
           <Link to="/estimate/$id/photos" params={{ id: estimate.id }} search={{}}>
             {photos.length === 0 ? 'Walk-around' : 'All photos'}
           </Link>
