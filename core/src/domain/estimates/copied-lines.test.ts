@@ -16,7 +16,7 @@ const newId = () => `copy-${String((ids += 1))}`;
 
 function withChanges(estimate: Estimate, changes: readonly Change[]): Estimate {
   return changes.reduce((now, change) => {
-    const outcome = applyEdit(now, { ...change, id: newId() }, book);
+    const outcome = applyEdit(now, change, book);
     if (!outcome.ok) throw new Error(`${change.kind}: ${outcome.refusal.kind}`);
     return outcome.value;
   }, estimate);

@@ -19,8 +19,8 @@ function blank(unit: Partial<RvUnit> = {}): Estimate {
 }
 
 function written(estimate: Estimate, changes: readonly Change[]): Estimate {
-  return changes.reduce((present, change, at) => {
-    const done = applyEdit(present, { ...change, id: `edit ${String(at)}` }, book);
+  return changes.reduce((present, change) => {
+    const done = applyEdit(present, change, book);
     if (!done.ok) throw new Error(`Refused: ${JSON.stringify(done.refusal)}`);
     return done.value;
   }, estimate);
