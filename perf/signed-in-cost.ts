@@ -40,6 +40,7 @@ async function bothWays(db: Db, somebody: Somebody) {
     authorization: `Bearer ${await signToken(keys, somebody, claims, now())}`,
     company: companyId,
     requestId: randomUUID(),
+    isSignOfLife: true,
   };
   const gatekeeper = sessionGatekeeper({ db, keys, now });
   await stayInCompany(db, companyId);
