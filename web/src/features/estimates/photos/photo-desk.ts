@@ -47,6 +47,7 @@ export class PhotoDesk {
       if (message.kind === 'changed') void this.#look();
       else this.#change(message.id, { stage: 'sending', share: message.share });
     });
+    around.shrinking.prepare();
     void this.#begin();
   }
 
@@ -170,11 +171,13 @@ export class PhotoDesk {
     await kept;
     if (this.#canceled.has(photo.id)) return undefined;
     const shelf = await this.#shelf;
-    const changes = { small: small.value?.picture ?? null, toSend: sent.value, original: null };
+    const { small: sharper, ...toSend } = sent.value;
+    const changes = { small: sharper, toSend, original: null };
     const ready = await shelf.change(photo.id, changes);
     if (ready === undefined) return undefined;
-    this.pictures.know(ready, this.#outbox.arrivals.get(photo.id)?.smallUrl);
-    this.#change(photo.id, { photo: ready, stage: 'waiting' });
+    const smallUrl = sharper === null ? undefined : URL.createObjectURL(sharper);
+    this.pictures.know(ready, smallUrl);
+    this.#change(photo.id, { photo: ready, stage: 'waiting', smallUrl });
     void this.#sending?.now();
     await this.#note(ready);
     return undefined;

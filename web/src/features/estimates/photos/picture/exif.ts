@@ -2,9 +2,18 @@
 export interface Exif {
   readonly orientation: number;
   readonly takenAt: string | null;
+  /** Where in the file the camera put a small picture of its own. */
+  readonly preview: { readonly start: number; readonly end: number } | null;
 }
 
-const tags = { orientation: 0x0112, exifDirectory: 0x8769, takenAt: 0x9003, offsetOfTime: 0x9011 } as const;
+const tags = {
+  orientation: 0x0112,
+  exifDirectory: 0x8769,
+  takenAt: 0x9003,
+  offsetOfTime: 0x9011,
+  previewStart: 0x0201,
+  previewLength: 0x0202,
+} as const;
 
 /** Reads the camera's segment of a JPEG that starts at `start`; null where it is another one or cannot be read. */
 export function readExif(view: DataView, start: number, length: number): Exif | null {
@@ -18,12 +27,25 @@ export function readExif(view: DataView, start: number, length: number): Exif | 
     const at = first.get(tags.exifDirectory)?.long();
     const own = at === undefined ? undefined : readDirectory(tiff, at, isLittle);
     const taken = own?.get(tags.takenAt)?.text() ?? '';
-    return { orientation, takenAt: moment(taken, own?.get(tags.offsetOfTime)?.text() ?? '') };
+    const takenAt = moment(taken, own?.get(tags.offsetOfTime)?.text() ?? '');
+    return { orientation, takenAt, preview: readPreview(tiff, start + 6, isLittle) };
   } catch (problem) {
     // It names a place outside itself.
     if (problem instanceof RangeError) return null;
     throw problem;
   }
+}
+
+/** In a directory of its own, which the first one names at its end. */
+function readPreview(tiff: DataView, base: number, isLittle: boolean): Exif['preview'] {
+  const first = tiff.getUint32(4, isLittle);
+  const next = tiff.getUint32(first + 2 + tiff.getUint16(first, isLittle) * 12, isLittle);
+  if (next === 0) return null;
+  const entries = readDirectory(tiff, next, isLittle);
+  const at = entries.get(tags.previewStart)?.long();
+  const length = entries.get(tags.previewLength)?.long() ?? 0;
+  if (at === undefined || length === 0 || at + length > tiff.byteLength) return null;
+  return { start: base + at, end: base + at + length };
 }
 
 interface Entry {

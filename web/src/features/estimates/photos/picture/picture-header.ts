@@ -1,4 +1,4 @@
-import { readExif } from './exif.ts';
+import { type Exif, readExif } from './exif.ts';
 
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'heic';
 
@@ -9,6 +9,9 @@ export interface PictureHeader {
   readonly size: { readonly width: number; readonly height: number } | null;
   /** Stored lying on its side. */
   readonly isTurned: boolean;
+  /** How it is to be turned and mirrored, from 1 (not at all) to 8, as cameras note it. */
+  readonly orientation: number;
+  readonly preview: Exif['preview'];
   /** When the shutter was pressed, by the camera's own clock. */
   readonly takenAt: string | null;
 }
@@ -27,7 +30,7 @@ export function readPictureHeader(bytes: Uint8Array): PictureHeader | null {
 }
 
 function plain(kind: PictureKind): PictureHeader {
-  return { kind, size: null, isTurned: false, takenAt: null };
+  return { kind, size: null, isTurned: false, orientation: 1, preview: null, takenAt: null };
 }
 
 const heicBrands = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1']);
@@ -44,7 +47,7 @@ function sniff(bytes: Uint8Array): PictureKind | null {
 /** Walks from marker to marker up to the frame; the time and the turn stand in the segment of the camera. */
 function readJpeg(view: DataView): PictureHeader {
   let at = 2;
-  let exif: ReturnType<typeof readExif> = null;
+  let exif: Exif | null = null;
   while (at + 9 < view.byteLength && view.getUint8(at) === 0xff) {
     const marker = view.getUint8(at + 1);
     const length = view.getUint16(at + 2);
@@ -52,7 +55,8 @@ function readJpeg(view: DataView): PictureHeader {
     if (marker === 0xe1) exif ??= readExif(view, at + 4, Math.min(length - 2, view.byteLength - at - 4));
     if (isFrame) {
       const size = { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
-      return { kind: 'jpeg', size, isTurned: (exif?.orientation ?? 1) > 4, takenAt: exif?.takenAt ?? null };
+      const { orientation, takenAt, preview } = exif ?? plain('jpeg');
+      return { kind: 'jpeg', size, isTurned: orientation > 4, orientation, takenAt, preview };
     }
     if (marker === 0xda) break;
     at += marker === 0xff ? 1 : 2 + length;
@@ -88,7 +92,7 @@ function readHeic(view: DataView): PictureHeader {
     const [width, height] = [view.getUint32(at + 8), view.getUint32(at + 12)];
     if (size === null || width * height > size.width * size.height) size = { width, height };
   }
-  return { kind: 'heic', size, isTurned, takenAt: null };
+  return { ...plain('heic'), size, isTurned };
 }
 
 /** `irot` and `ispe`. */

@@ -10,6 +10,8 @@ export interface SmallPicture {
 }
 
 export interface SentPicture {
+  /** For the strip, from the same pixels; null where this browser cannot open the picture. */
+  readonly small: Blob | null;
   readonly bytes: Blob;
   /** SHA-256 of the bytes. */
   readonly file: string;

@@ -1,6 +1,7 @@
 import { photoLimits, shownEdges } from '@dre/core/contract/photos';
+import { decodeQuickly, decodeWhole } from './decode.ts';
 import { headerBytes, type PictureHeader, readPictureHeader } from './picture-header.ts';
-import type { ShrinkAnswer, ShrinkJob, SmallPicture, SentPicture } from './shrink-job.ts';
+import type { SentPicture, ShrinkAnswer, ShrinkJob, SmallPicture } from './shrink-job.ts';
 
 // One after the other: two large pictures decoded at once are what a small device runs out of memory by.
 let last: Promise<unknown> = Promise.resolve();
@@ -9,13 +10,13 @@ addEventListener('message', ({ data }: MessageEvent<ShrinkJob>) => {
 });
 
 async function answer({ id, size, original }: ShrinkJob): Promise<ShrinkAnswer> {
-  const header = readPictureHeader(new Uint8Array(await original.slice(0, headerBytes).arrayBuffer()));
-  if (header === null) return { id, refusal: 'not-a-picture' };
-  const { size: pixels } = header;
-  if (pixels !== null && pixels.width * pixels.height > photoLimits.pixels) {
-    return { id, refusal: 'too-many-pixels' };
-  }
   try {
+    const header = readPictureHeader(new Uint8Array(await original.slice(0, headerBytes).arrayBuffer()));
+    if (header === null) return { id, refusal: 'not-a-picture' };
+    const { size: pixels } = header;
+    if (pixels !== null && pixels.width * pixels.height > photoLimits.pixels) {
+      return { id, refusal: 'too-many-pixels' };
+    }
     return size === 'small'
       ? { id, small: await smallPicture(original, header) }
       : { id, sent: await sentPicture(original, header) };
@@ -25,26 +26,27 @@ async function answer({ id, size, original }: ShrinkJob): Promise<ShrinkAnswer> 
 }
 
 async function smallPicture(original: Blob, header: PictureHeader): Promise<SmallPicture | null> {
-  const drawn = await draw(original, header, shownEdges.small, 0.72);
-  return drawn === null ? null : { picture: drawn.picture };
+  const decoded = await decodeQuickly(original, header);
+  return decoded === null ? null : { picture: await asJpeg(draw(decoded, shownEdges.small), 0.72) };
 }
 
 async function sentPicture(original: Blob, header: PictureHeader): Promise<SentPicture> {
   const { takenAt } = header;
-  const drawn = await draw(original, header, photoLimits.sentEdge, 0.82);
-  if (drawn !== null) {
-    const { picture, width, height } = drawn;
-    return { bytes: picture, file: await nameOf(picture), width, height, takenAt };
+  const decoded = await decodeWhole(original, header);
+  if (decoded === null) {
+    // A picture this browser cannot open is sent as it is: the server can.
+    const { width, height } = upright(header);
+    return { bytes: original, file: await nameOf(original), small: null, width, height, takenAt };
   }
-  // A picture this browser cannot open is sent as it is: the server can.
-  const { width, height } = upright(header);
-  return { bytes: original, file: await nameOf(original), width, height, takenAt };
+  const canvas = draw(decoded, photoLimits.sentEdge);
+  const { width, height } = canvas;
+  const bytes = await asJpeg(canvas, 0.8);
+  const small = await asJpeg(draw(canvas, shownEdges.small), 0.72);
+  return { bytes, file: await nameOf(bytes), small, width, height, takenAt };
 }
 
 /** Drawn anew, so that only the picture is left of the file: where it was taken stays on this device. */
-async function draw(original: Blob, header: PictureHeader, edge: number, quality: number) {
-  const decoded = await decode(original, header);
-  if (decoded === null) return null;
+function draw(decoded: ImageBitmap | OffscreenCanvas, edge: number): OffscreenCanvas {
   const scale = Math.min(1, edge / Math.max(decoded.width, decoded.height));
   const width = Math.max(1, Math.round(decoded.width * scale));
   const height = Math.max(1, Math.round(decoded.height * scale));
@@ -55,17 +57,12 @@ async function draw(original: Blob, header: PictureHeader, edge: number, quality
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(decoded, 0, 0, width, height);
-  decoded.close();
-  return { picture: await canvas.convertToBlob({ type: 'image/jpeg', quality }), width, height };
+  if (decoded instanceof ImageBitmap) decoded.close();
+  return canvas;
 }
 
-async function decode(original: Blob, { kind }: PictureHeader): Promise<ImageBitmap | null> {
-  try {
-    return await createImageBitmap(original, { imageOrientation: 'from-image' });
-  } catch (problem) {
-    if (kind === 'heic') return null;
-    throw problem;
-  }
+function asJpeg(canvas: OffscreenCanvas, quality: number): Promise<Blob> {
+  return canvas.convertToBlob({ type: 'image/jpeg', quality });
 }
 
 function upright({ size, isTurned }: PictureHeader) {

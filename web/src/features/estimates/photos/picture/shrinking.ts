@@ -8,6 +8,8 @@ interface Waiting extends ShrinkJob {
 
 /** Makes pictures smaller beside the page, never on it: all the small ones first, so that they are seen. */
 export interface Shrinking {
+  /** The worker is there before the first picture is. */
+  prepare(): void;
   small(original: Blob): Promise<Result<SmallPicture | null, PictureRefusal>>;
   sent(original: Blob): Promise<Result<SentPicture, PictureRefusal>>;
 }
@@ -25,8 +27,7 @@ export function startShrinking(openWorker: () => Promise<ShrinkWorker> = startWo
     if (job === undefined) return;
     running = job;
     try {
-      worker ??= openWorker().then((opened) => listen(opened));
-      (await worker).post({ id: job.id, size: job.size, original: job.original });
+      (await opened()).post({ id: job.id, size: job.size, original: job.original });
     } catch {
       fail();
     }
@@ -43,16 +44,18 @@ export function startShrinking(openWorker: () => Promise<ShrinkWorker> = startWo
     worker = undefined;
     if (running !== null) finish({ id: running.id, refusal: 'not-read' });
   };
-  const listen = (opened: ShrinkWorker) => {
-    opened.listen(finish, fail);
-    return opened;
+  const listen = (started: ShrinkWorker) => {
+    started.listen(finish, fail);
+    return started;
   };
   const ask = (size: ShrinkJob['size'], original: Blob) =>
     new Promise<ShrinkAnswer>((resolve) => {
       waiting.push({ id: (ids += 1), size, original, resolve });
       void next();
     });
+  const opened = () => (worker ??= openWorker().then((started) => listen(started)));
   return {
+    prepare: () => void opened().catch(fail),
     async small(original) {
       const answer = await ask('small', original);
       return 'small' in answer ? accept(answer.small) : refuse(refusalOf(answer));
