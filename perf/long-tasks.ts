@@ -14,6 +14,8 @@ interface TraceEvent {
 }
 
 const longTaskMs = 50;
+/** What is shorter than half a frame is not looked into. */
+const shortTaskMs = 8;
 
 /**
  * Tasks that keep the page's main thread at work for more than 50 ms while it loads. Counted in processor time: on
@@ -36,6 +38,16 @@ export async function longTasksDuring(
   page: Page,
   work: () => Promise<void>,
 ): Promise<number> {
+  const tasks = await tasksDuring(browser, page, work);
+  return tasks.filter((milliseconds) => milliseconds > longTaskMs).length;
+}
+
+/** How many milliseconds each task kept the main thread at work meanwhile. */
+export async function tasksDuring(
+  browser: Browser,
+  page: Page,
+  work: () => Promise<void>,
+): Promise<readonly number[]> {
   await browser.startTracing(page, { categories: ['devtools.timeline', 'toplevel'] });
   await work();
   const trace = await browser.stopTracing();
@@ -48,7 +60,7 @@ export async function longTasksDuring(
   if (timed.length === 0) throw new Error('The trace holds no task with its processor time.');
   const origin = new URL(page.url()).origin;
   const foreign = events.filter((event) => isForeign(event, origin));
-  return timed.filter((task) => ownTime(task, foreign) > longTaskMs * 1_000).length;
+  return timed.map((task) => ownTime(task, foreign) / 1_000);
 }
 
 /** What looks for elements and presses them runs in the page too; it has no address of the product. */
@@ -58,7 +70,7 @@ function isForeign({ name, args }: TraceEvent, origin: string): boolean {
 
 function ownTime(task: TraceEvent, foreign: readonly TraceEvent[]): number {
   const { tdur = 0, ts, dur = 0, pid, tid } = task;
-  if (tdur <= longTaskMs * 1_000) return tdur;
+  if (tdur <= shortTaskMs * 1_000) return tdur;
   const inside = foreign
     .filter((event) => event.pid === pid && event.tid === tid && event.ts >= ts && event.ts < ts + dur)
     .toSorted((one, other) => one.ts - other.ts);

@@ -11,6 +11,7 @@ import { listDepth } from './list-depth.ts';
 import { loginTiming } from './login-timing.ts';
 import { noJank } from './no-jank.ts';
 import { pan60 } from './pan-60.ts';
+import { photoInstant } from './photo-instant.ts';
 import { pricing } from './pricing.ts';
 import { rlsBuffers } from './rls-buffers.ts';
 import { searchKey } from './search-key.ts';
@@ -30,6 +31,7 @@ const goals: readonly Goal[] = [
   loginTiming,
   noJank,
   pan60,
+  photoInstant,
   pricing,
   rlsBuffers,
   searchKey,
