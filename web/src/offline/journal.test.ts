@@ -1,4 +1,9 @@
-import { nothingToUndo, remember, turn as turned, type UndoStack } from '@dre/core/domain/estimates/undo-stack';
+import {
+  nothingToUndo,
+  remember,
+  turn as turned,
+  type UndoStack,
+} from '@dre/core/domain/estimates/undo-stack';
 import type { PendingEdit } from '@dre/core/domain/estimates/replica';
 import { expect, test } from 'vitest';
 import { type Slips, takeSlips, withJournal } from './journal.ts';
