@@ -52,7 +52,7 @@ export async function startProduct(options: StartOptions): Promise<RunningProduc
       const { seedSettings } = await import('./features/account/seed-settings.ts');
       await seedSettings(db, now());
     }
-    const store = openStore(config);
+    const store = await openStore(config);
     const app = await createApp({
       ...options,
       db,
