@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { announcePhotoFile, readPhotoAddresses, sendPhotoPart } from '@dre/core/contract/photos';
 import type { SettingsReply } from '@dre/core/contract/settings';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
@@ -7,6 +8,8 @@ import type { Db } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
 import { publishStarterBook } from '../testing/estimates.ts';
 import { anIdentityProvider } from '../testing/identity-provider.ts';
+import { named, photoSender } from '../testing/photos.ts';
+import { jpegSample } from '../testing/picture-samples.ts';
 import { pngSampleAddress } from '../testing/png-sample.ts';
 import { aCompany, aPerson, testPassword, worksAt } from '../testing/people.ts';
 import { testNow, withTestApp } from '../testing/test-app.ts';
@@ -33,15 +36,16 @@ async function walkThrough(name: string): Promise<Walked> {
   const ownerId = await memberAt(domain, companyId, 'owner');
   const colleague = await memberAt(domain, companyId, 'estimator');
   const token = await tokenOf(`${ownerId}@${domain}`);
+  const headers = { authorization: `Bearer ${token}`, 'x-company': companyId };
   await tokenOf(`${colleague}@${domain}`);
   const owner: Call = (method, path, body, id = '', query = '') => {
     calledByOwner.add(`${method} ${path}`);
-    const headers = { authorization: `Bearer ${token}`, 'x-company': companyId };
     const url = `${path.replace(/:(id|revision)/, id)}${query}`;
     return site.app.inject({ method, url, headers, ...(body && { body }) });
   };
   await ownerCalls(owner, domain);
   await estimateCalls(owner);
+  await photoCalls(owner, headers);
   await customerCalls(owner);
   await houseCalls(owner);
   await settingsCalls(owner);
@@ -52,8 +56,8 @@ async function walkThrough(name: string): Promise<Walked> {
   expect((await owner('GET', '/api/company/sso')).json()).toMatchObject({ claimableDomains: [domain] });
   await site.app.inject({ url: '/api/Saml/GetSsoCompany', query: { emailAddress: `new@${domain}` } });
   const begin = async () => {
-    const { headers } = await site.app.inject({ url: '/api/Saml/Login', query: { company: companyId } });
-    return idp.requestIn(String(headers.location));
+    const started = await site.app.inject({ url: '/api/Saml/Login', query: { company: companyId } });
+    return idp.requestIn(String(started.headers.location));
   };
   const answer = idp.answer({ email: `new@${domain}`, inResponseTo: await begin() });
   const taken = await site.app.inject({
@@ -161,6 +165,27 @@ async function deskCalls(owner: Call, id: string): Promise<void> {
   await owner('GET', '/api/estimate-views');
   await owner('DELETE', '/api/estimate-views/:id', undefined, view);
   await owner('POST', '/api/estimate-views', saved);
+}
+
+/** One picture is kept, another stays on its way. */
+async function photoCalls(owner: Call, headers: Readonly<Record<string, string>>): Promise<void> {
+  const id = randomUUID();
+  await owner('POST', '/api/estimates', { id });
+  for (const call of [announcePhotoFile, sendPhotoPart, readPhotoAddresses]) {
+    calledByOwner.add(`${call.method} ${call.path}`);
+  }
+  const device = photoSender(site.app, { headers }, id);
+  const kept = named(await jpegSample({ shade: walks }));
+  expect((await device.send(kept)).json()).toMatchObject({ state: 'kept' });
+  expect((await device.send(named(Buffer.from(`no picture ${String(walks)}`)))).statusCode).toBe(400);
+  const coming = named(Buffer.alloc(40_000, walks));
+  await device.announce(coming);
+  expect((await device.part(coming, 0, 20_000)).json()).toMatchObject({ received: 20_000 });
+  const { addresses } = (await device.addresses([kept.file])).json<{ addresses: { small: string }[] }>();
+  expect((await site.app.inject({ url: addresses[0]?.small ?? '' })).statusCode).toBe(200);
+  expect((await owner('GET', '/api/photo-storage')).json()).toMatchObject({
+    used: kept.bytes.length + 40_000,
+  });
 }
 
 async function customerCalls(owner: Call): Promise<void> {

@@ -14,7 +14,7 @@ export function named(bytes: Buffer): SentFile {
 }
 
 /** One device of a member, sending pictures for an estimate. */
-export function photoSender(app: FastifyInstance, { headers }: Member, estimateId: string) {
+export function photoSender(app: FastifyInstance, { headers }: Pick<Member, 'headers'>, estimateId: string) {
   const addressOf = (file: string) => `/api/estimates/${estimateId}/photo-files/${file}`;
   const announce = ({ file, bytes }: SentFile, announced = bytes.length) =>
     app.inject({ method: 'PUT', url: addressOf(file), headers, body: { bytes: announced } });

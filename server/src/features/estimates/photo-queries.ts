@@ -27,13 +27,17 @@ export async function lockStorage(trx: Db, companyId: string): Promise<number> {
     .values({ company_id: companyId })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const row = await trx.selectFrom('photo_storage').select('used').forUpdate().executeTakeFirstOrThrow();
+  const row = await storageOf(trx, companyId).forUpdate().executeTakeFirstOrThrow();
   return Number(row.used);
 }
 
-export async function storageUsed(trx: Db): Promise<number> {
-  const row = await trx.selectFrom('photo_storage').select('used').executeTakeFirst();
+export async function storageUsed(trx: Db, companyId: string): Promise<number> {
+  const row = await storageOf(trx, companyId).executeTakeFirst();
   return Number(row?.used ?? 0);
+}
+
+function storageOf(trx: Db, companyId: string) {
+  return trx.selectFrom('photo_storage').select('used').where('company_id', '=', companyId);
 }
 
 /** Pictures that were announced and never came: their room is given back. */

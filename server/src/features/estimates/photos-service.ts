@@ -157,7 +157,8 @@ export async function readStorage(
 ): Outcome<{ readonly used: number; readonly limit: number }, 'forbidden'> {
   const forbidden = refusedFor(act, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
-  return accept({ used: await files.storageUsed(act.admission.trx), limit: desk.storageBytes });
+  const { trx, company } = act.admission;
+  return accept({ used: await files.storageUsed(trx, company.companyId), limit: desk.storageBytes });
 }
 
 /** Whether files may be sent for this estimate. A locked one takes them, too: what is added to it, its edits decide. */
