@@ -133,6 +133,7 @@ async function estimateCalls(owner: Call): Promise<void> {
   await owner('GET', '/api/estimates/:id', undefined, id);
   await owner('GET', '/api/estimates/:id/edits', undefined, id, '?since=0');
   await owner('GET', '/api/estimates/:id/history', undefined, id);
+  await owner('GET', '/api/estimates/:id/start', undefined, id);
   const version = await owner('GET', '/api/estimates/:id/version', undefined, id);
   expect(version.json()).toMatchObject({ label: 'E01' });
   expect((await owner('POST', '/api/estimates/:id/presence', { device, where: null }, id)).json()).toBe(true);
@@ -249,6 +250,7 @@ async function houseCalls(owner: Call): Promise<void> {
     const prices = [{ part: 'AC-SHROUD', price: 10_000 + since }];
     await owner('PUT', '/api/catalogue/house-values', { since, values: { hours: [], prices, parts: [] } });
   }
+  await owner('GET', '/api/catalogue/newest');
   const newest = await owner('GET', '/api/catalogue/house-values');
   expect(newest.json()).toMatchObject({ revision: walks });
   const first = await owner('GET', '/api/catalogue/house-values/:revision', undefined, '1');
