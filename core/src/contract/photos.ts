@@ -1,11 +1,12 @@
 import { type Static, Type } from 'typebox';
+import { product } from '../domain/product.ts';
 import { FileName } from './edits/photos.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, Nothing, OneId } from './lists.ts';
 
 export const photoLimits = {
   /** Of one picture, as it is chosen and as it is sent. */
-  fileBytes: 10_485_760,
+  fileBytes: product.maximumFileBytes,
   /** Of one part of it: what a lost connection costs at most. */
   partBytes: 262_144,
   /** Of any but the last. */
