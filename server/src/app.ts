@@ -19,6 +19,7 @@ import { type AccountDesk, mailVerificationLink } from './features/account/link-
 import { adsRoutes } from './features/ads/ads-routes.ts';
 import { companiesRoutes } from './features/companies/companies-routes.ts';
 import { openCompany } from './features/companies/opening-service.ts';
+import { contentRoutes } from './features/content/content-routes.ts';
 import { inboxRoutes } from './features/enquiries/inbox-routes.ts';
 import { sessionGatekeeper } from './features/session/session-gatekeeper.ts';
 import { sessionRoutes } from './features/session/session-routes.ts';
@@ -132,7 +133,8 @@ function newServer(log: FastifyBaseLogger): FastifyInstance {
 function mountFeatures(app: FastifyInstance, dependencies: AppDependencies, desk: SessionDesk): void {
   const { config, now } = dependencies;
   enquiriesRoutes(app, dependencies);
-  adsRoutes(app, dependencies.db);
+  adsRoutes(app, dependencies);
+  contentRoutes(app, now);
   catalogueRoutes(app, now);
   estimatesRoutes(app, dependencies);
   customersRoutes(app, dependencies);

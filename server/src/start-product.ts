@@ -70,6 +70,8 @@ export async function startProduct(options: StartOptions): Promise<RunningProduc
     if (seeded.kind === 'demo-created') {
       const { seedEstimates } = await import('./features/estimates/seed-estimates.ts');
       await seedEstimates(db, now());
+      const { seedContent } = await import('./features/content/seed-content.ts');
+      await seedContent(db, now());
     }
     // The first visitor is served while the jobs are still being set up.
     const { startJobs } = await import('./jobs/start-jobs.ts');

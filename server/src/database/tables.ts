@@ -1,11 +1,12 @@
 import type { HouseValues } from '@dre/core/domain/catalogue/house-values';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ContentTables } from './content-tables.ts';
 import type { EstimateTables } from './estimate-tables.ts';
 import type { PhotoTables } from './photo-tables.ts';
 import type { SettingsTables } from './settings-tables.ts';
 
 /** The rows of the database as Kysely sees them. The .sql files decide; this file follows. */
-export interface Tables extends EstimateTables, PhotoTables, SettingsTables {
+export interface Tables extends ContentTables, EstimateTables, PhotoTables, SettingsTables {
   company: CompanyTable;
   person: PersonTable;
   membership: MembershipTable;
@@ -13,7 +14,6 @@ export interface Tables extends EstimateTables, PhotoTables, SettingsTables {
   contact_message: ContactMessageTable;
   trial_order: TrialOrderTable;
   captcha_use: CaptchaUseTable;
-  ad: AdTable;
   ad_click: AdClickTable;
   ad_click_count: AdClickCountView;
   company_count: CompanyCountView;
@@ -142,12 +142,6 @@ interface HouseRevisionTable {
   made_by: string;
   made_by_name: string;
   content: ColumnType<HouseValues, string, never>;
-}
-
-interface AdTable {
-  id: string;
-  title: string;
-  created_at: Moment;
 }
 
 interface AdClickTable {

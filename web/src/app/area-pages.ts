@@ -4,6 +4,7 @@ export const content = () => import('../features/content/planned-pages.tsx');
 export const catalogue = () => import('../features/catalogue/planned-pages.tsx');
 export const ads = () => import('../features/ads/planned-pages.tsx');
 export const reports = () => import('../features/reports/planned-pages.tsx');
+export const dashboard = () => import('../features/estimates/dashboard/dashboard-page.tsx');
 export const myEstimates = () => import('../features/estimates/my-estimates/my-estimates-page.tsx');
 export const customers = () => import('../features/estimates/customers/customers-page.tsx');
 export const customer = () => import('../features/estimates/customers/customer-page.tsx');

@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { bookAddress } from '../features/catalogue/book-page/book-address.ts';
 import { compareAddress } from '../features/estimates/compare/compare-address.ts';
 import { historyAddress } from '../features/estimates/history/history-address.ts';
+import type { ListSearch } from '../features/estimates/my-estimates/list-address.ts';
 import { photosAddress } from '../features/estimates/photos/photos-address.ts';
 import { inArea } from './in-area.ts';
 import { adminShell, appShell } from './shell-routes.tsx';
@@ -26,9 +27,14 @@ function damageSearch(search: Record<string, unknown>): { damage?: string; line?
   };
 }
 
-/** What is looked for among the estimates, or the customers. */
+/** What is looked for among the customers. */
 function findSearch(search: Record<string, unknown>): { find?: string } {
   return typeof search['find'] === 'string' ? { find: search['find'] } : {};
+}
+
+/** What the list of estimates shows; the page reads it, so that a visitor signs in without its words. */
+function asListed(search: Record<string, unknown>): ListSearch {
+  return search;
 }
 
 export const appPages = [
@@ -36,14 +42,14 @@ export const appPages = [
     ...inApp,
     path: '/estimate/dashboard',
     component: lazyRouteComponent(
-      inArea((pages) => pages.estimates()),
+      inArea((pages) => pages.dashboard()),
       'DashboardPage',
     ),
   }),
   createRoute({
     ...inApp,
     path: '/estimate/my-estimates',
-    validateSearch: findSearch,
+    validateSearch: asListed,
     component: lazyRouteComponent(
       inArea((pages) => pages.myEstimates()),
       'MyEstimatesPage',

@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import Plus from 'lucide-react/icons/plus';
 import Search from 'lucide-react/icons/search';
 import { useId, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
@@ -26,6 +27,31 @@ export interface MultiSelectProps {
   readonly isDisabled?: boolean;
   /** How many may be chosen; without it, any number. */
   readonly selectionLimit?: number;
+}
+
+/** The same dropdown behind a chip, for a row of filters: the chip says what is chosen. */
+export function MultiSelectChip(props: Omit<MultiSelectProps, 'help' | 'placeholder'>) {
+  const { label, options, value, isDisabled = false } = props;
+  const chosen = options.filter((option) => value.has(option.id)).map((option) => option.label);
+  const words = chosen.length > 2 ? `${chosen.length} chosen` : chosen.join(', ');
+  return (
+    <DialogTrigger>
+      <Button isDisabled={isDisabled} className={chipClass(chosen.length > 0)}>
+        {chosen.length === 0 ? <Plus aria-hidden="true" /> : null}
+        {chosen.length === 0 ? label : `${label}: ${words}`}
+      </Button>
+      <Popover className={popoverStyles['popover'] ?? ''} offset={4} placement="bottom start">
+        <Dialog className={styles['dialog'] ?? ''} aria-label={label}>
+          <Choices {...props} />
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
+  );
+}
+
+/** A chip in a row of filters. */
+function chipClass(isActive: boolean): string {
+  return isActive ? `${styles['chip']} ${styles['chosen']}` : (styles['chip'] ?? '');
 }
 
 /** The dropdown of spec §9: its texts and its 197 px are fixed by the product. */

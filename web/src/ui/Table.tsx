@@ -18,6 +18,8 @@ export interface Column<Row> {
   /** What can be done with the row: on a phone it stands beside the name, without a label. */
   readonly isActions?: boolean;
   readonly footer?: ReactNode;
+  /** In place of the header's text, which is then only said. */
+  readonly headerCell?: ReactNode;
 }
 
 export interface Sort {
@@ -39,12 +41,15 @@ export interface TableProps<Row> {
   readonly skeletonRows?: number;
   /** The rows are of the page before: kept in sight, but pale and out of use. */
   readonly isStale?: boolean;
+  readonly isSelected?: (row: Row) => boolean;
+  /** For a list that arranges its cards in its own way. */
+  readonly className?: string | undefined;
 }
 
 /** Rows and columns; on a phone a card for each row, and above them what they can be sorted by. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, sort, onSort, empty, skeletonRows = 0, isStale = false } = props;
-  const look = isStale ? `${styles['table']} ${styles['stale']}` : styles['table'];
+  const look = [styles['table'], isStale && styles['stale'], props.className].filter(Boolean).join(' ');
   const { scroller, isOverflowing } = useOverflowing<HTMLElement>();
   return (
     <section
@@ -63,7 +68,9 @@ export function Table<Row>(props: TableProps<Row>) {
         </thead>
         <tbody inert={isStale}>
           {rows.map((row) => (
-            <tr key={rowKey(row)}>{columns.map((column) => bodyCell(column, row))}</tr>
+            <tr key={rowKey(row)} data-selected={props.isSelected?.(row) || undefined}>
+              {columns.map((column) => bodyCell(column, row))}
+            </tr>
           ))}
           {rows.length === 0 && skeletonRows > 0 && <SkeletonRows columns={columns} count={skeletonRows} />}
           {rows.length === 0 && skeletonRows === 0 && (
@@ -101,7 +108,7 @@ function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
   if (!column.isSortable) {
     return (
       <th scope="col" className={className}>
-        {column.header}
+        {column.headerCell ?? column.header}
       </th>
     );
   }

@@ -1,23 +1,5 @@
 import FileText from 'lucide-react/icons/file-text';
-import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import { PlannedPage } from '../../lib/planned-page.tsx';
-
-export function DashboardPage() {
-  return (
-    <PlannedPage
-      title="Dashboard"
-      Icon={LayoutDashboard}
-      state="Nothing to do yet"
-      links={[
-        { to: '/estimate/my-estimates', name: 'My Estimates' },
-        { to: '/help/view-topics', name: 'Help' },
-      ]}
-    >
-      Your drafts, what waits for approval and the news of the product will be here once estimates can be
-      written.
-    </PlannedPage>
-  );
-}
 
 export function DocumentsPage() {
   return (

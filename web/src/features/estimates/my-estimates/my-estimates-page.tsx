@@ -1,161 +1,117 @@
-import { type EstimateRow, listEstimates } from '@dre/core/contract/estimate-list';
-import { statusOf } from '@dre/core/domain/estimates/status';
-import { accept } from '@dre/core/domain/result';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import Plus from 'lucide-react/icons/plus';
-import Search from 'lucide-react/icons/search';
-import { useState } from 'react';
-import { amount, orDash } from '../../../lib/format.ts';
+import type { EstimateRow } from '@dre/core/contract/estimate-list';
+import { listChoices } from '@dre/core/contract/estimate-list';
+import Download from 'lucide-react/icons/download';
+import { useRef, useState } from 'react';
 import { problemText } from '../../../lib/use-action.ts';
-import { useApi } from '../../../lib/services.ts';
-import { type List, useList } from '../../../lib/use-list.ts';
-import { When } from '../../../lib/when.tsx';
+import { useCall } from '../../../lib/use-call.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { StatusChip } from '../../../ui/StatusChip.tsx';
-import { type Column, Table } from '../../../ui/Table.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { type Sort, Table } from '../../../ui/Table.tsx';
 import { useLoadingShown } from '../../../ui/use-loading-shown.ts';
+import { ActionBar } from './action-bar.tsx';
+import { estimateColumns } from './estimate-columns.tsx';
+import { FilterRow } from './filter-row.tsx';
+import { ListFooter } from './list-footer.tsx';
+import { NewEstimateLink } from './new-estimate-link.tsx';
 import styles from './my-estimates.module.css';
+import { NothingListed } from './nothing-listed.tsx';
+import { PreviewDrawer } from './preview-drawer.tsx';
+import { StatusTabs } from './status-tabs.tsx';
+import { type EstimateList, useEstimateList } from './use-estimate-list.ts';
+import { useListActs } from './use-list-acts.ts';
+import { useListKeys } from './use-list-keys.ts';
+import { useSelection } from './use-selection.ts';
 
-/** The company's estimates, those changed last first. */
+/** Find one, see where all stand. */
 export function MyEstimatesPage() {
-  const { find } = useSearch({ from: '/app-shell/estimate/my-estimates' });
-  const list = useEstimateList(find);
-  const isSkeletonShown = useLoadingShown(list.isFirstLoad);
+  const list = useEstimateList();
+  const acts = useListActs(list);
+  const choices = useCall(listChoices, {});
+  const selection = useSelection();
+  const [preview, setPreview] = useState<EstimateRow>();
+  const search = useRef<HTMLInputElement>(null);
+  const rows = list.value?.items ?? [];
+  const shown = rows.map(({ id }) => id);
+  useListKeys({
+    search,
+    onSelect: selection.toggle,
+    onExtend: (id) => selection.extend(id, shown),
+    onPreview: (id) => setPreview(rows.find((row) => row.id === id)),
+  });
+  const isSkeletonShown = useLoadingShown(list.value === undefined && list.problem === undefined);
+  const isArchive = list.address.archived === 'yes';
   return (
     <>
       <div className={styles['top']}>
         <h1>My Estimates</h1>
-        <NewEstimateLink />
-      </div>
-      <Card padding="none">
-        <div className={styles['filters']}>
-          <FindBox />
+        <div className={styles['deeds']}>
+          <Button
+            icon={<Download aria-hidden="true" />}
+            loading={acts.isBusy}
+            onPress={() => void acts.save()}
+          >
+            Export
+          </Button>
+          <NewEstimateLink />
         </div>
-        {list.problem && (
-          <div className={styles['problem']}>
-            <Alert tone="error" role="alert">
-              {problemText(list.problem)} <Button onPress={list.reload}>Try again</Button>
-            </Alert>
-          </div>
+      </div>
+      <StatusTabs list={list} />
+      <Card padding="none">
+        {selection.ids.size > 0 ? (
+          <ActionBar
+            selection={selection}
+            acts={acts}
+            isArchive={isArchive}
+            colleagues={choices.value?.colleagues ?? []}
+          />
+        ) : (
+          <FilterRow list={list} choices={choices.value} search={search} />
         )}
+        <ListProblem list={list} />
         <Table
           caption="My Estimates"
-          columns={columns}
-          rows={list.rows}
+          className={styles['list']}
+          columns={estimateColumns({ shown, selection, acts, isArchive, onPreview: setPreview })}
+          rows={rows}
           rowKey={({ id }) => id}
-          isStale={list.isStale}
-          skeletonRows={isSkeletonShown ? 8 : 0}
-          empty={list.isFirstLoad || list.problem ? null : <Nothing find={find} />}
+          isSelected={({ id }) => selection.ids.has(id)}
+          {...sortOf(list)}
+          isStale={list.isLoading && list.value !== undefined}
+          skeletonRows={isSkeletonShown ? 15 : 0}
+          empty={list.value === undefined ? null : <NothingListed list={list} />}
         />
-        {list.hasMore && (
-          <footer className={styles['footer']}>
-            <Button onPress={list.more} loading={list.isLoadingMore}>
-              Show more
-            </Button>
-          </footer>
-        )}
+        {rows.length > 0 && <ListFooter list={list} />}
       </Card>
+      <PreviewDrawer row={preview} onClose={() => setPreview(undefined)} />
     </>
   );
 }
 
-function useEstimateList(find: string | undefined): List<EstimateRow> {
-  const api = useApi();
-  return useList<EstimateRow>(async (after, signal) => {
-    const answer = await api.call(listEstimates, {
-      query: { ...(find && { find }), ...(after && placeOf(after)) },
-      signal,
-    });
-    if (!answer.ok) return answer;
-    const { items, all, hasNext, page, last } = answer.value;
-    const next = hasNext && last !== null ? `${page + 1} ${last}` : null;
-    return accept({ items, total: all?.estimates ?? items.length, next });
-  }, find ?? '');
+function ListProblem({ list }: { readonly list: EstimateList }) {
+  if (list.problem === undefined) return null;
+  return (
+    <div className={styles['problem']}>
+      <Alert tone="error" role="alert" actions={<Button onPress={list.reload}>Try Again</Button>}>
+        {problemText(list.problem)}
+      </Alert>
+    </div>
+  );
 }
 
-function placeOf(next: string): { page: string; after: string } {
-  const [page = '', after = ''] = next.split(' ');
-  return { page, after };
-}
+const fromTheGreatest = new Set(['updated', 'total', 'number']);
 
-/** What is searched for lives in the address: it can be kept, sent and gone back to. */
-function FindBox() {
-  const navigate = useNavigate({ from: '/estimate/my-estimates' });
-  const [text, setText] = useState(useSearch({ from: '/app-shell/estimate/my-estimates' }).find ?? '');
-  const change = (next: string) => {
-    setText(next);
-    void navigate({ search: next.trim() === '' ? {} : { find: next.trim() }, replace: true });
+/** The whole list is sorted, by the server. */
+function sortOf({ address, show }: EstimateList): { sort: Sort; onSort: (sort: Sort) => void } {
+  const column = address.sort ?? 'updated';
+  const usual = fromTheGreatest.has(column) ? 'descending' : 'ascending';
+  return {
+    sort: { column, direction: address.direction ?? usual },
+    onSort: (wanted) => {
+      const isOther = wanted.column !== column;
+      const first = fromTheGreatest.has(wanted.column) ? 'descending' : 'ascending';
+      const direction = isOther ? first : wanted.direction;
+      show({ ...address, sort: wanted.column as NonNullable<typeof address.sort>, direction });
+    },
   };
-  return (
-    <TextField
-      label="Find by number, VIN, claim, customer or vehicle"
-      type="search"
-      value={text}
-      onChange={change}
-      maxLength={100}
-      prefix={<Search aria-hidden="true" size={16} />}
-    />
-  );
 }
-
-function Nothing({ find }: { readonly find: string | undefined }) {
-  return find === undefined ? (
-    <EmptyState title="No estimates yet" actions={<NewEstimateLink />}>
-      The first one takes a vehicle type and a click in the picture.
-    </EmptyState>
-  ) : (
-    <EmptyState title={`Nothing found for “${find}”`}>
-      Try part of the number, four characters of the VIN, the claim or the customer.
-    </EmptyState>
-  );
-}
-
-function NewEstimateLink() {
-  return (
-    <LinkButton
-      variant="primary"
-      icon={<Plus aria-hidden="true" />}
-      render={(look) => (
-        <Link to="/estimate/$id/new-estimate" params={{ id: '0' }} search={{ damage: 'front' }} {...look} />
-      )}
-    >
-      New Estimate
-    </LinkButton>
-  );
-}
-
-const columns: readonly Column<EstimateRow>[] = [
-  {
-    id: 'number',
-    header: 'Estimate',
-    isRowHeader: true,
-    cell: ({ id, number }) => (
-      <Link to="/estimate/$id/new-estimate" params={{ id }} search={{}} className={styles['number']}>
-        {number}
-      </Link>
-    ),
-  },
-  { id: 'customer', header: 'Customer', cell: ({ customer }) => customer || 'No name yet' },
-  {
-    id: 'vehicle',
-    header: 'Vehicle',
-    cell: ({ vehicle, vinTail }) => (
-      <>
-        {vehicle || '–'}
-        {vinTail !== '' && <span className={styles['vin']}>{vinTail}</span>}
-      </>
-    ),
-  },
-  {
-    id: 'status',
-    header: 'Status',
-    cell: ({ stage, draft }) => <StatusChip status={statusOf({ stage, draft })} />,
-  },
-  { id: 'total', header: 'Total', isNumeric: true, cell: ({ total }) => orDash(total, amount) },
-  { id: 'updated', header: 'Updated', cell: ({ updatedAt }) => <When at={updatedAt} /> },
-];

@@ -1,0 +1,119 @@
+import { listEstimates } from '@dre/core/contract/estimate-list';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { useSessionState } from '../../session/session-context.ts';
+import { searchOf } from '../my-estimates/list-address.ts';
+import { NewEstimateLink } from '../my-estimates/new-estimate-link.tsx';
+import styles from './dashboard.module.css';
+import { DeskCard } from './desk-card.tsx';
+import { EstimateItems, updated } from './estimate-items.tsx';
+import { FiguresCard, useFigures } from './figures-card.tsx';
+import { AdCard, EventsCard, NewsCard } from './news-cards.tsx';
+import { ToFinishCard } from './to-finish-card.tsx';
+import { useKeptCall } from './use-kept-call.ts';
+import { WaitingCard } from './waiting-card.tsx';
+import { WeekBars } from './week-bars.tsx';
+
+const shown = 6;
+const today = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
+
+/** What needs me now, and where I continue. */
+export function DashboardPage() {
+  const [now] = useState(() => new Date());
+  const { userName = '' } = useSessionState();
+  const figures = useFigures();
+  const recent = useKeptCall(listEstimates, { query: {} }, 'recent');
+  const last = recent.value?.items.find(({ estimator }) => estimator === userName) ?? recent.value?.items[0];
+  return (
+    <>
+      <div className={styles['top']}>
+        <h1>
+          {greeting(now)}
+          {userName !== '' && `, ${userName.split(' ')[0] ?? ''}`}
+        </h1>
+        <p className={styles['today']}>{today.format(now)}</p>
+        <div className={styles['deeds']}>
+          {last && (
+            <LinkButton
+              render={(look) => (
+                <Link to="/estimate/$id/new-estimate" params={{ id: last.id }} search={{}} {...look} />
+              )}
+            >
+              Continue {last.number}
+            </LinkButton>
+          )}
+          <NewEstimateLink />
+        </div>
+      </div>
+      <FiguresCard call={figures} />
+      <div className={styles['grid']}>
+        <div className={styles['left']}>
+          <div>
+            <DeskCard
+              title="Recent estimates"
+              more={<Link to="/estimate/my-estimates">All my estimates</Link>}
+              call={recent}
+            >
+              {({ items }) =>
+                items.length === 0 ? (
+                  <EmptyState title="No estimates yet" headingLevel={3} actions={<NewEstimateLink />}>
+                    The first one takes a vehicle type and a click in the picture.
+                  </EmptyState>
+                ) : (
+                  <EstimateItems
+                    label="Recent estimates"
+                    rows={items.slice(0, shown)}
+                    note={updated}
+                    hasStatus
+                  />
+                )
+              }
+            </DeskCard>
+          </div>
+          <div className={styles['below']}>
+            <div className={styles['finish']}>
+              <ToFinishCard />
+            </div>
+            <div className={styles['weeks']}>
+              <DeskCard
+                title="Estimates per week"
+                count="12 weeks"
+                more={
+                  <Link
+                    to="/estimate/my-estimates"
+                    search={searchOf({ period: 'last-12-weeks', of: 'created' })}
+                  >
+                    The list
+                  </Link>
+                }
+                call={figures}
+              >
+                {({ weeks }) => <WeekBars weeks={weeks} />}
+              </DeskCard>
+            </div>
+            <div className={styles['eventsCell']}>
+              <EventsCard />
+            </div>
+          </div>
+        </div>
+        <div className={styles['right']}>
+          <div className={styles['waiting']}>
+            <WaitingCard />
+          </div>
+          <div className={styles['newsCell']}>
+            <NewsCard />
+          </div>
+          <AdCard />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function greeting(now: Date): string {
+  const hour = now.getHours();
+  if (hour < 12) return 'Good morning';
+  return hour < 18 ? 'Good afternoon' : 'Good evening';
+}

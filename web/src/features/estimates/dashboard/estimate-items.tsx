@@ -1,0 +1,68 @@
+import type { EstimateRow } from '@dre/core/contract/estimate-list';
+import { statusOf } from '@dre/core/domain/estimates/status';
+import { Link } from '@tanstack/react-router';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { price } from '../../../lib/format.ts';
+import { When } from '../../../lib/when.tsx';
+import { StatusChip } from '../../../ui/StatusChip.tsx';
+import styles from './dashboard.module.css';
+
+interface EstimateItemsProps {
+  readonly label: string;
+  readonly rows: readonly EstimateRow[];
+  /** At the end of each row. */
+  readonly note: (row: EstimateRow) => ReactNode;
+  readonly hasStatus?: boolean;
+}
+
+/** Estimates one below the other. The whole row opens; arrow keys go from one to the next. */
+export function EstimateItems({ label, rows, note, hasStatus = false }: EstimateItemsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const move = (event: KeyboardEvent) => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const links = [...(list.current?.querySelectorAll('a') ?? [])];
+    const at = links.findIndex((link) => link === document.activeElement);
+    if (by === undefined || at < 0) return;
+    event.preventDefault();
+    links[Math.max(0, Math.min(links.length - 1, at + by))]?.focus();
+  };
+  return (
+    <ul
+      ref={list}
+      aria-label={label}
+      className={hasStatus ? `${styles['items']} ${styles['wide']}` : styles['items']}
+    >
+      {rows.map((row) => (
+        <li key={row.id}>
+          <Link
+            to="/estimate/$id/new-estimate"
+            params={{ id: row.id }}
+            search={{}}
+            className={styles['item']}
+            onKeyDown={move}
+          >
+            <span className={styles['who']}>
+              <b>{row.customer || 'No name yet'}</b>
+              <span>
+                <span className={styles['mono']}>{row.number}</span> {row.vehicle}
+              </span>
+            </span>
+            {hasStatus && (
+              <span className={styles['chip']}>
+                <StatusChip status={statusOf(row)} />
+              </span>
+            )}
+            <span className={styles['much']}>
+              <b>{price(row.total)}</b>
+              <span>{note(row)}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function updated({ updatedAt }: EstimateRow): ReactNode {
+  return <When at={updatedAt} />;
+}

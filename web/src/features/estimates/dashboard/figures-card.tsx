@@ -1,0 +1,97 @@
+import { type Figures, readFigures } from '@dre/core/contract/estimate-desk';
+import { listLimits } from '@dre/core/contract/estimate-list';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { formatDecimal } from '../../../ui/number-text.ts';
+import { price } from '../../../lib/format.ts';
+import { problemText } from '../../../lib/use-action.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { type ListAddress, monthStart, searchOf, weekStart } from '../my-estimates/list-address.ts';
+import { counted } from '../my-estimates/list-words.ts';
+import styles from './dashboard.module.css';
+import { type KeptCall, useKeptCall } from './use-kept-call.ts';
+import { Sparkline } from './week-bars.tsx';
+
+export function useFigures(): KeptCall<Figures> {
+  const [now] = useState(() => new Date());
+  const query = { month: monthStart(now, 0), lastMonth: monthStart(now, -1), week: weekStart(now) };
+  return useKeptCall(readFigures, { query }, 'figures');
+}
+
+interface Figure {
+  readonly name: string;
+  readonly value: string;
+  readonly note: string;
+  readonly list: ListAddress;
+}
+
+/** Four figures in one card; each leads to the list it counts. */
+export function FiguresCard({ call }: { readonly call: KeptCall<Figures> }) {
+  const { value, problem, reload } = call;
+  if (problem) {
+    return (
+      <Alert tone="error" role="alert" actions={<Button onPress={reload}>Try Again</Button>}>
+        {problemText(problem)}
+      </Alert>
+    );
+  }
+  const weeks = value?.weeks.map(({ estimates }) => estimates) ?? [];
+  return (
+    <ul className={styles['figures']} aria-label="Figures" aria-busy={value === undefined}>
+      {figuresOf(value).map(({ name, value: text, note, list }) => (
+        <li key={name}>
+          <Link to="/estimate/my-estimates" search={searchOf(list)} className={styles['figure']}>
+            <span className={styles['name']}>{name}</span>
+            <span className={styles['value']}>{text}</span>
+            <span className={styles['note']}>{note}</span>
+          </Link>
+          {name === 'Started this month' && weeks.length > 0 && <Sparkline values={weeks} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const most = `More than ${listLimits.counted.toLocaleString('en-US')}`;
+
+function figuresOf(figures: Figures | undefined): Figure[] {
+  const { drafts, sent, written, writtenLastMonth, sending } = figures ?? {};
+  const started = written === null ? most : (written?.estimates.toLocaleString('en-US') ?? '–');
+  return [
+    {
+      name: 'Drafts',
+      value: drafts ? price(drafts.total) : '–',
+      note: drafts ? counted(drafts.estimates) : '',
+      list: { status: ['draft'] },
+    },
+    {
+      name: 'Waiting for approval',
+      value: sent ? price(sent.total) : '–',
+      note: sent ? counted(sent.estimates) : '',
+      list: { status: ['sent'] },
+    },
+    {
+      name: 'Started this month',
+      value: started,
+      note: written ? against(written.estimates, writtenLastMonth) : '',
+      list: { period: 'this-month', of: 'created' },
+    },
+    {
+      name: 'From start to sending',
+      value: sending && sending.estimates > 0 ? days(sending.tenthDays) : '–',
+      note: sending ? `${counted(sending.estimates)} sent this month` : '',
+      list: { period: 'this-month', of: 'sent' },
+    },
+  ];
+}
+
+function days(tenths: number): string {
+  return tenths === 10 ? '1.0 day' : `${formatDecimal(tenths, 1)} days`;
+}
+
+function against(count: number, before: number | null | undefined): string {
+  if (before === null || before === undefined) return '';
+  if (before === count) return 'as many as last month';
+  return `${Math.abs(count - before).toLocaleString('en-US')} ${count > before ? 'more' : 'fewer'} than last month`;
+}

@@ -1,0 +1,84 @@
+import { listEstimates } from '@dre/core/contract/estimate-list';
+import { Link } from '@tanstack/react-router';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { useSessionState } from '../../session/session-context.ts';
+import { searchOf } from '../my-estimates/list-address.ts';
+import styles from './dashboard.module.css';
+import { DeskCard } from './desk-card.tsx';
+import { EstimateItems, updated } from './estimate-items.tsx';
+import { useKeptCall } from './use-kept-call.ts';
+import { useUnsent } from './use-unsent.ts';
+
+const shown = 4;
+
+/** One's own drafts, and work that only this device has. */
+export function ToFinishCard() {
+  const { userName } = useSessionState();
+  const list = { status: ['draft', 'supplement'] as const, ...(userName && { estimator: [userName] }) };
+  const query = {
+    status: list.status.join(','),
+    ...(userName && { estimators: JSON.stringify([userName]) }),
+  };
+  const call = useKeptCall(listEstimates, { query }, `to finish ${userName ?? ''}`);
+  return (
+    <DeskCard
+      title="To finish"
+      count={call.value?.all?.estimates}
+      more={
+        <Link to="/estimate/my-estimates" search={searchOf(list)}>
+          All my drafts
+        </Link>
+      }
+      call={call}
+    >
+      {({ items }) => (
+        <>
+          <UnsentNote />
+          {items.length === 0 && <p className={styles['nothing']}>Nothing to finish.</p>}
+          <EstimateItems
+            label="To finish"
+            rows={items.slice(0, shown)}
+            note={(row) => (row.openLines > 0 ? lines(row.openLines) : updated(row))}
+          />
+        </>
+      )}
+    </DeskCard>
+  );
+}
+
+function lines(open: number): string {
+  return open === 1 ? '1 open line' : `${open} open lines`;
+}
+
+function UnsentNote() {
+  const { unsent, isSending, send } = useUnsent();
+  if (unsent.length === 0) return null;
+  const changes = unsent.reduce((sum, one) => sum + one.changes, 0);
+  const refused = unsent.reduce((sum, one) => sum + one.refused, 0);
+  return (
+    <output className={styles['inside']}>
+      <Alert
+        tone="warning"
+        title={
+          changes === 1 ? '1 change is only on this device' : `${changes} changes are only on this device`
+        }
+        actions={
+          <Button loading={isSending} onPress={send}>
+            Send now
+          </Button>
+        }
+      >
+        {unsent.map(({ id, number }, at) => (
+          <span key={id}>
+            {at > 0 && ', '}
+            <Link to="/estimate/$id/new-estimate" params={{ id }} search={{}}>
+              {number}
+            </Link>
+          </span>
+        ))}
+        {refused > 0 && `. ${refused === 1 ? '1 thing' : `${refused} things`} to check.`}
+      </Alert>
+    </output>
+  );
+}

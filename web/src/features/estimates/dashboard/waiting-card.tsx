@@ -1,0 +1,46 @@
+import { type EstimateRow, listEstimates } from '@dre/core/contract/estimate-list';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { searchOf } from '../my-estimates/list-address.ts';
+import styles from './dashboard.module.css';
+import { DeskCard } from './desk-card.tsx';
+import { EstimateItems } from './estimate-items.tsx';
+import { useKeptCall } from './use-kept-call.ts';
+
+const list = { status: ['sent'] as const, sort: 'updated', direction: 'ascending' } as const;
+const shown = 3;
+const dayMs = 24 * 3_600_000;
+
+/** Sent, and not answered yet: the longest waiting first. */
+export function WaitingCard() {
+  const call = useKeptCall(
+    listEstimates,
+    { query: { status: 'sent', sort: list.sort, direction: list.direction } },
+    'waiting',
+  );
+  const [now] = useState(() => Date.now());
+  const since = ({ sentAt, updatedAt }: EstimateRow) => {
+    const days = Math.floor((now - Date.parse(sentAt ?? updatedAt)) / dayMs);
+    return days <= 0 ? 'sent today' : days === 1 ? '1 day' : `${days} days`;
+  };
+  return (
+    <DeskCard
+      title="Waiting on others"
+      count={call.value?.all?.estimates}
+      more={
+        <Link to="/estimate/my-estimates" search={searchOf(list)}>
+          All sent
+        </Link>
+      }
+      call={call}
+    >
+      {({ items }) =>
+        items.length === 0 ? (
+          <p className={styles['nothing']}>Nothing waiting.</p>
+        ) : (
+          <EstimateItems label="Waiting on others" rows={items.slice(0, shown)} note={since} />
+        )
+      }
+    </DeskCard>
+  );
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import {
+  addressIn,
+  addressText,
+  isNarrowed,
+  listAddress,
+  listQuery,
+  searchOf,
+  withoutChoice,
+} from './list-address.ts';
+
+const full = {
+  find: 'E-10482',
+  status: ['draft', 'sent'],
+  estimator: ['Dana, "D" Whitfield'],
+  insurer: ['Great Lakes & Co'],
+  type: ['fifth-wheel'],
+  period: 'last-month',
+  of: 'created',
+  archived: 'yes',
+  sort: 'total',
+  direction: 'ascending',
+  page: 3,
+  after: 'abc',
+} as const;
+
+test('a list is the same after it was written into the address and read back', () => {
+  expect(listAddress(searchOf(full))).toEqual(full);
+});
+
+test('a view keeps the choice and the order, and not the page', () => {
+  const { page: _page, after: _after, ...rest } = full;
+  expect(addressIn(addressText(full))).toEqual(rest);
+});
+
+test('what an address says in a way nobody knows is left out', () => {
+  const search = { status: 'lost', sort: 'shoe-size', page: '-1', insurer: '[1', of: 'sent', find: '' };
+  expect(listAddress(search)).toEqual({});
+  expect(isNarrowed(listAddress({ sort: 'total' }))).toBe(false);
+});
+
+test('dropping a period drops what it is of', () => {
+  expect(withoutChoice(full, 'period')).not.toHaveProperty('of');
+});
+
+test('last month ends where this month begins, where the reader is', () => {
+  const query = listQuery({ period: 'last-month' }, new Date(2026, 0, 15, 10));
+  const expected = { from: new Date(2025, 11, 1).toISOString(), until: new Date(2026, 0, 1).toISOString() };
+  expect(query).toEqual({ period: 'updated', ...expected });
+});
