@@ -37,6 +37,8 @@ export const screens = [
   { path: '/estimate/:id/history', area: 'estimate', title: 'History' },
   { path: '/estimate/:id/documents', area: 'estimate', title: 'Documents' },
   { path: '/account/settings', area: 'account', title: 'Default Estimate Settings' },
+  { path: '/account/house-values', area: 'account', title: 'House values' },
+  { path: '/account/templates', area: 'account', title: 'Templates' },
   { path: '/account/profile', area: 'account', title: 'My account' },
   { path: '/account/company', area: 'account', title: 'Company' },
   { path: '/help/view-topics', area: 'help', title: 'Help' },

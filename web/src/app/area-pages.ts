@@ -14,6 +14,8 @@ export const compare = () => import('../features/estimates/compare/compare-page.
 export const photos = () => import('../features/estimates/photos/photos-page.tsx');
 export const history = () => import('../features/estimates/history/history-page.tsx');
 export const settings = () => import('../features/account/settings/settings-page.tsx');
+export const templates = () => import('../features/estimates/templates/templates-page.tsx');
+export const houseValues = () => import('../features/catalogue/house-values/house-values-page.tsx');
 export const profile = () => import('../features/account/profile-page.tsx');
 export const company = () => import('../features/companies/company-page.tsx');
 export const book = () => import('../features/catalogue/book-page/book-page.tsx');

@@ -134,6 +134,22 @@ export const appPages = [
   }),
   createRoute({
     ...inApp,
+    path: '/account/house-values',
+    component: lazyRouteComponent(
+      inArea((pages) => pages.houseValues()),
+      'HouseValuesPage',
+    ),
+  }),
+  createRoute({
+    ...inApp,
+    path: '/account/templates',
+    component: lazyRouteComponent(
+      inArea((pages) => pages.templates()),
+      'TemplatesPage',
+    ),
+  }),
+  createRoute({
+    ...inApp,
     path: '/account/profile',
     component: lazyRouteComponent(
       inArea((pages) => pages.profile()),

@@ -10,7 +10,13 @@ import { useLeaving } from './use-leaving.ts';
 
 interface UserLink {
   readonly to:
-    '/estimate/customers' | '/account/settings' | '/account/profile' | '/account/company' | '/contact-us';
+    | '/estimate/customers'
+    | '/account/templates'
+    | '/account/house-values'
+    | '/account/settings'
+    | '/account/profile'
+    | '/account/company'
+    | '/contact-us';
   readonly name: string;
 }
 

@@ -11,6 +11,8 @@ const screens = [
   { to: '/help/book', name: 'The book' },
   { to: '/help/view-topics', name: 'Help' },
   { to: '/account/settings', name: 'Default Estimate Settings' },
+  { to: '/account/house-values', name: 'House values' },
+  { to: '/account/templates', name: 'Templates' },
   { to: '/account/profile', name: 'My account' },
   { to: '/account/company', name: 'Company' },
   { to: '/contact-us', name: 'Contact Us' },

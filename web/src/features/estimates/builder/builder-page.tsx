@@ -3,6 +3,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import type { OpenedEstimate } from '../open/open-estimate.ts';
 import { useEstimate, useEstimateNow } from '../open/use-estimate.ts';
+import { Templates } from '../templates/templates.tsx';
 import { TotalsBar } from '../totals/totals-bar.tsx';
 import { BuilderProvider, BuilderToolsProvider } from './builder-context.ts';
 import { BuilderSkeleton } from './builder-skeleton.tsx';
@@ -42,6 +43,7 @@ function OpenBuilder({ opened }: { readonly opened: OpenedEstimate }) {
           <Panes />
           <TotalsBar />
           <StatusBar />
+          <Templates />
           <output className={styles['spoken']}>{announcement}</output>
         </div>
       </BuilderProvider>

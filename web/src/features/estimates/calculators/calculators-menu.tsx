@@ -2,6 +2,7 @@ import Calculator from 'lucide-react/icons/calculator';
 import { Button } from '../../../ui/Button.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
+import { askTemplates } from '../templates/template-layer.ts';
 import { type CalculatorName, calculatorNames } from './calculator-words.ts';
 import { useCalculatorSheet } from './use-calculator-sheet.tsx';
 
@@ -25,15 +26,22 @@ export function CalculatorsMenu() {
         trigger={
           <Button size="lg" iconOnly aria-label="Calculators" icon={<Calculator aria-hidden="true" />} />
         }
-        items={[...(canWrite ? start : []), ...(again.length > 0 ? (['line', ...again] as const) : [])]}
-        onAction={(id) =>
-          open(id in calculatorNames ? { calculator: id as CalculatorName } : { calculation: id })
-        }
+        items={[
+          ...(canWrite ? start : []),
+          ...(again.length > 0 ? (['line', ...again] as const) : []),
+          ...(canWrite ? (['line', { id: template, label: 'Insert a template…' }] as const) : []),
+        ]}
+        onAction={(id) => {
+          if (id === template) askTemplates({ kind: 'insert' });
+          else open(id in calculatorNames ? { calculator: id as CalculatorName } : { calculation: id });
+        }}
       />
       {sheet}
     </>
   );
 }
+
+const template = 'template';
 
 function linesOf(
   lines: readonly {

@@ -10,6 +10,8 @@ function someDeeds(done: string[]): BuilderDeeds {
     showSide: (view) => done.push(view),
     addLine: () => done.push('add line'),
     openHistory: () => done.push('history'),
+    saveTemplate: () => done.push('history'),
+    insertTemplate: () => done.push('history'),
     canUndo: true,
     canRedo: false,
     mayEdit: true,

@@ -9,6 +9,8 @@ export interface BuilderDeeds {
   readonly showSide: (view: DamageView) => void;
   readonly addLine: () => void;
   readonly openHistory: () => void;
+  readonly saveTemplate: () => void;
+  readonly insertTemplate: () => void;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly mayEdit: boolean;
@@ -143,6 +145,22 @@ export const builderCommands: readonly BuilderCommand[] = [
   { id: 'blend', name: 'Make it blend', keys: [['B']], where: 'Lines' },
   { id: 'open', name: 'Open or decided', keys: [['O']], where: 'Lines' },
   { id: 'note', name: 'Write a note', keys: [['N']], where: 'Lines' },
+  {
+    id: 'save-template',
+    name: 'Save lines as a template…',
+    keys: [['T']],
+    where: 'Lines',
+    run: ({ saveTemplate }) => saveTemplate(),
+    isAvailable: ({ mayEdit }) => mayEdit,
+  },
+  {
+    id: 'insert-template',
+    name: 'Insert a template…',
+    keys: [],
+    where: 'Builder',
+    run: ({ insertTemplate }) => insertTemplate(),
+    isAvailable: ({ mayEdit }) => mayEdit,
+  },
   { id: 'photo', name: 'Add photos of the line', keys: [['C']], where: 'Lines' },
   { id: 'choose-part', name: 'Choose a part', keys: [['↑'], ['↓']], where: 'Add line' },
   { id: 'choose-operation', name: 'Choose an operation', keys: [['←'], ['→']], where: 'Add line' },

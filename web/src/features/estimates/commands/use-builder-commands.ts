@@ -3,11 +3,12 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { isCommandKey, offerCommands } from '../../../lib/commands.ts';
 import { useBuilder } from '../builder/builder-context.ts';
 import { useTurns } from '../builder/use-turns.ts';
+import { askTemplates } from '../templates/template-layer.ts';
 import { boundCommands } from './builder-commands.ts';
 
 /** Offers the builder's commands to the finder and the list of keys, and listens for "/". */
 export function useBuilderCommands(): void {
-  const { now, front } = useBuilder();
+  const { now, front, chosen } = useBuilder();
   const { undo, redo } = useTurns();
   const navigate = useNavigate({ from: '/estimate/$id/new-estimate' });
   const { estimate, contents, undoLabel, redoLabel } = now;
@@ -30,6 +31,8 @@ export function useBuilderCommands(): void {
             front.set('damage');
             void navigate({ search: { damage: view }, replace: true });
           },
+          saveTemplate: () => askTemplates({ kind: 'save', lines: chosenLine(chosen.get().line) }),
+          insertTemplate: () => askTemplates({ kind: 'insert' }),
           openHistory: () => void navigate({ to: '/estimate/$id/history', search: {} }),
           canUndo,
           canRedo,
@@ -37,7 +40,7 @@ export function useBuilderCommands(): void {
         },
         contents.sides,
       ),
-    [undo, redo, addLine, front, navigate, contents, canUndo, canRedo, mayEdit],
+    [undo, redo, addLine, front, chosen, navigate, contents, canUndo, canRedo, mayEdit],
   );
   useEffect(() => offerCommands(commands), [commands]);
   useEffect(() => {
@@ -49,6 +52,10 @@ export function useBuilderCommands(): void {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [addLine]);
+}
+
+function chosenLine(key: string | null): readonly string[] {
+  return key === null ? [] : [key];
 }
 
 function focusQuickAdd(): void {

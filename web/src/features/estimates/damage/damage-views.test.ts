@@ -59,7 +59,11 @@ test.each(sideNamings)('tabs, commands and visitors call the sides as the compan
   ]);
   const nothing = () => undefined;
   const deeds = { undo: nothing, redo: nothing, showSide: nothing, addLine: nothing, openHistory: nothing };
-  const commands = boundCommands({ ...deeds, canUndo: false, canRedo: false, mayEdit: true }, sides);
+  const templates = { saveTemplate: nothing, insertTemplate: nothing };
+  const commands = boundCommands(
+    { ...deeds, ...templates, canUndo: false, canRedo: false, mayEdit: true },
+    sides,
+  );
   expect(commands.find(({ id }) => id === 'side-curb')?.name).toBe(`Show ${curb}`);
   expect(sayWhere({ line: null, column: null, view: 'road' }, sides)).toBe(road);
 });

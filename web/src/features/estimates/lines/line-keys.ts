@@ -1,6 +1,7 @@
 import type { OperationKind, Side } from '@dre/core/domain/catalogue/trade-words';
 import type { KeyboardEvent } from 'react';
 import type { GridSpot } from '../../../ui/grid/grid-definition.ts';
+import { askTemplates } from '../templates/template-layer.ts';
 import type { LineDeeds } from './use-line-deeds.ts';
 
 const operations: Readonly<Record<string, OperationKind>> = {
@@ -59,6 +60,7 @@ function pressLetter(letter: string, spot: GridSpot, { deeds, onNote, onPhoto }:
   if (operation !== undefined) deeds.setOperation(spot.keys, operation);
   else if (letter === 'o') deeds.toggleOpen(spot.keys);
   else if (letter === 'n') onNote(spot.key);
+  else if (letter === 't') askTemplates({ kind: 'save', lines: spot.keys });
   else if (letter === 'c') onPhoto();
   else return false;
   return true;

@@ -21,6 +21,7 @@ import { CellField } from './cell-field.tsx';
 import { ContestedValues } from './contested-values.tsx';
 import { cellText, type LineCell } from './line-edits.ts';
 import type { ItemRow } from './line-rows.ts';
+import { askTemplates } from '../templates/template-layer.ts';
 import styles from './line-sheet.module.css';
 import { partSourceWords, payerWords, priorDamageWords, stateWords, type LineWords } from './line-words.ts';
 import type { LineContest } from './use-contests.ts';
@@ -196,6 +197,9 @@ function Deeds({ row, words, deeds, onClose }: LineSheetProps) {
         <Button onPress={() => deeds.move(keys, -1)}>Move up</Button>
         <Button onPress={() => deeds.move(keys, 1)}>Move down</Button>
         <Button onPress={andClose(() => deeds.duplicate(keys))}>Duplicate</Button>
+        <Button onPress={andClose(() => askTemplates({ kind: 'save', lines: keys }))}>
+          Save as template…
+        </Button>
         <Button variant="danger" onPress={andClose(() => deeds.remove(keys))}>
           Delete
         </Button>

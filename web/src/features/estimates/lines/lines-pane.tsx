@@ -18,7 +18,7 @@ import { useLineDefinition } from './use-line-definition.tsx';
 import { useLineFocus } from './use-line-focus.ts';
 import { useLinePaste } from './use-line-paste.ts';
 import { useCellCommit, useChosenRow, useFolded } from './use-lines-grid.ts';
-import { useWidth } from './use-width.ts';
+import { useWidth } from '../../../ui/use-width.ts';
 
 const LineSheet = lazy(async () => ({ default: (await import('./line-sheet.tsx')).LineSheet }));
 const PasteDialog = lazy(async () => ({ default: (await import('./paste-dialog.tsx')).PasteDialog }));

@@ -1,0 +1,69 @@
+import type { HousePart } from '@dre/core/domain/catalogue/house-values';
+import { problemText } from '../../../lib/use-action.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import type { HouseChange } from './house-edits.ts';
+import styles from './house-values.module.css';
+import type { HouseDesk } from './use-house-values.ts';
+
+interface HouseReviewProps {
+  readonly changes: readonly HouseChange[];
+  readonly parts: { readonly before: readonly HousePart[]; readonly after: readonly HousePart[] };
+  readonly desk: HouseDesk;
+  readonly onClose: () => void;
+}
+
+/** What the next revision says otherwise, before it is made. */
+export function HouseReview({ changes, parts, desk, onClose }: HouseReviewProps) {
+  const { saveProblem, isBusy } = desk;
+  const codes = (of: readonly HousePart[]) => new Set(of.map(({ code }) => code));
+  const added = parts.after.filter(({ code }) => !codes(parts.before).has(code));
+  const gone = parts.before.filter(({ code }) => !codes(parts.after).has(code));
+  const save = async () => {
+    if (await desk.save()) onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={`Save as revision ${String((desk.revision?.revision ?? 0) + 1)}`}
+      footer={
+        <>
+          <Button onPress={onClose}>Back</Button>
+          <Button variant="primary" loading={isBusy} onPress={() => void save()}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <div className={styles['review']}>
+        {saveProblem && (
+          <Alert tone="error" role="alert">
+            {problemText(saveProblem)}
+            {Object.values(saveProblem.errors ?? {}).map((sentence) => (
+              <span key={sentence}> {sentence}</span>
+            ))}
+          </Alert>
+        )}
+        <p>
+          New estimates start with these values. Estimates that are open keep the revision they were started
+          with.
+        </p>
+        <ul>
+          {changes.map(({ key, what, from, to }) => (
+            <li key={key}>
+              {what}: {from} → <strong>{to}</strong>
+            </li>
+          ))}
+          {added.map(({ code, name }) => (
+            <li key={code}>New part: {name}</li>
+          ))}
+          {gone.map(({ code, name }) => (
+            <li key={code}>No part of ours any more: {name}</li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}

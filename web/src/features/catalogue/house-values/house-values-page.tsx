@@ -1,0 +1,139 @@
+import { readSettings } from '@dre/core/contract/settings';
+import type { HouseValues } from '@dre/core/domain/catalogue/house-values';
+import { useBlocker } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { problemText } from '../../../lib/use-action.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { When } from '../../../lib/when.tsx';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { useConfirm } from '../../../ui/use-confirm.tsx';
+import { type BookState, useBook } from '../book/use-book.ts';
+import { HouseFilters } from './house-filters.tsx';
+import { HouseGrid } from './house-grid.tsx';
+import { houseChanges } from './house-edits.ts';
+import { HouseParts } from './house-parts.tsx';
+import { HouseReview } from './house-review.tsx';
+import { everything, filteredRows, houseRows } from './house-rows.ts';
+import styles from './house-values.module.css';
+import { type HouseDesk, useHouseValues } from './use-house-values.ts';
+
+/** Hours, prices and parts a company says in place of the book. */
+export function HouseValuesPage() {
+  const desk = useHouseValues();
+  const book = useBook();
+  const problem = desk.problem ?? (book.kind === 'problem' ? book.problem : undefined);
+  return (
+    <>
+      <div className={styles['top']}>
+        <h1>House values</h1>
+        <p className={styles['note']}>
+          Your own hours and prices over the book. New estimates start with them; open ones keep theirs.
+        </p>
+      </div>
+      {problem !== undefined && desk.values === undefined ? (
+        <ErrorState
+          title="The house values could not be read"
+          actions={<Button onPress={desk.reload}>Try again</Button>}
+        >
+          {problemText(problem)}
+        </ErrorState>
+      ) : (
+        <Loading
+          isLoading={desk.values === undefined || book.kind === 'loading'}
+          label="The book is being read"
+          skeleton={<Skeleton shape="block" />}
+        >
+          {desk.values !== undefined && book.kind === 'open' && (
+            <Values desk={desk} values={desk.values} book={book} />
+          )}
+        </Loading>
+      )}
+    </>
+  );
+}
+
+interface ValuesProps {
+  readonly desk: HouseDesk;
+  readonly values: HouseValues;
+  readonly book: Extract<BookState, { kind: 'open' }>;
+}
+
+function Values({ desk, values, book: { contents } }: ValuesProps) {
+  const { saved = values, revision } = desk;
+  const settings = useCall(readSettings, {});
+  const isReadOnly = settings.value?.mayChange !== true;
+  const [filter, setFilter] = useState(everything);
+  const [isReviewing, setReviewing] = useState(false);
+  const rows = useMemo(() => houseRows(contents, values), [contents, values]);
+  const before = useMemo(() => houseRows(contents, saved), [contents, saved]);
+  const shown = useMemo(() => filteredRows(rows, filter), [rows, filter]);
+  const ownParts = values.parts.length - saved.parts.length;
+  const changes = useMemo(() => houseChanges(before, rows), [before, rows]);
+  const isChanged = values !== saved && (changes.length > 0 || values.parts !== saved.parts);
+  const dialog = useLeaving(isChanged);
+  return (
+    <div className={styles['page']} data-changed={isChanged || undefined}>
+      {settings.value !== undefined && isReadOnly && (
+        <Alert tone="notice">You can read these values. Only an owner of the company changes them.</Alert>
+      )}
+      <Card padding="none">
+        <HouseFilters filter={filter} contents={contents} onChange={setFilter} />
+        <HouseGrid rows={shown} values={values} isReadOnly={isReadOnly} onStage={desk.stage} />
+        <footer className={styles['footer']}>
+          <output>
+            {shown.length.toLocaleString('en-US')} of {rows.length.toLocaleString('en-US')} operations ·{' '}
+            {values.hours.length} own hours, {values.prices.length} own prices
+          </output>
+          {revision?.madeAt != null && (
+            <span>
+              Revision {revision.revision}, {revision.madeBy}, <When at={revision.madeAt} />
+            </span>
+          )}
+        </footer>
+      </Card>
+      <HouseParts contents={contents} values={values} isReadOnly={isReadOnly} onStage={desk.stage} />
+      {isChanged && (
+        <section className={styles['saveBar']} aria-label="Unsaved changes">
+          <p>
+            {changes.length} staged {changes.length === 1 ? 'change' : 'changes'}
+            {ownParts !== 0 && ', own parts changed'}
+          </p>
+          <Button variant="ghost" onPress={desk.discard}>
+            Discard
+          </Button>
+          <Button variant="primary" onPress={() => setReviewing(true)}>
+            Review and save
+          </Button>
+        </section>
+      )}
+      {isReviewing && (
+        <HouseReview
+          changes={changes}
+          parts={{ before: saved.parts, after: values.parts }}
+          desk={desk}
+          onClose={() => setReviewing(false)}
+        />
+      )}
+      {dialog}
+    </div>
+  );
+}
+
+/** What is staged is nowhere but here: nobody leaves it behind by accident. */
+function useLeaving(isChanged: boolean) {
+  const { confirm, dialog } = useConfirm();
+  useBlocker({
+    shouldBlockFn: async () => {
+      if (!isChanged) return false;
+      const message = 'What is staged here is not saved yet.';
+      return !(await confirm({ heading: 'Leave without saving?', message, cancel: true, destructive: true }));
+    },
+    enableBeforeUnload: () => isChanged,
+  });
+  return dialog;
+}

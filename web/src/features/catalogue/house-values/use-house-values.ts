@@ -1,0 +1,70 @@
+import { changeHouseValues, type HouseRevisionReply, readHouseValues } from '@dre/core/contract/catalogue';
+import type { Problem } from '@dre/core/contract/problem';
+import type { HouseValues } from '@dre/core/domain/catalogue/house-values';
+import { useState } from 'react';
+import { useApi } from '../../../lib/services.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { showBanner } from '../../../ui/banners.ts';
+
+export interface HouseDesk {
+  readonly revision: HouseRevisionReply | undefined;
+  /** What was saved last. */
+  readonly saved: HouseValues | undefined;
+  /** With what is staged on this page. */
+  readonly values: HouseValues | undefined;
+  readonly problem: Problem | undefined;
+  readonly saveProblem: Problem | undefined;
+  readonly isBusy: boolean;
+  readonly stage: (values: HouseValues) => void;
+  readonly discard: () => void;
+  readonly save: () => Promise<boolean>;
+  readonly reload: () => void;
+}
+
+/** The company's own values: staged here, and saved as one new revision. */
+export function useHouseValues(): HouseDesk {
+  const api = useApi();
+  const { value, problem, reload } = useCall(readHouseValues, {});
+  const [made, setMade] = useState<HouseRevisionReply>();
+  const [staged, setStaged] = useState<HouseValues>();
+  const [saveProblem, setSaveProblem] = useState<Problem>();
+  const [isBusy, setBusy] = useState(false);
+  const revision = newer(value, made);
+  const saved = revision?.values as unknown as HouseValues | undefined;
+  const save = async () => {
+    if (revision === undefined || staged === undefined) return false;
+    setBusy(true);
+    const values = staged as unknown as HouseRevisionReply['values'];
+    const answer = await api.call(changeHouseValues, { body: { since: revision.revision, values } });
+    setBusy(false);
+    setSaveProblem(answer.ok ? undefined : answer.refusal);
+    if (!answer.ok) return false;
+    setMade(answer.value);
+    setStaged(undefined);
+    void showBanner({
+      message: `Saved as revision ${String(answer.value.revision)}. New estimates start with it.`,
+    });
+    return true;
+  };
+  const discard = () => {
+    setStaged(undefined);
+    setSaveProblem(undefined);
+    reload();
+  };
+  return {
+    revision,
+    saved,
+    values: staged ?? saved,
+    problem,
+    saveProblem,
+    isBusy,
+    stage: setStaged,
+    discard,
+    save,
+    reload,
+  };
+}
+
+function newer(read: HouseRevisionReply | undefined, made: HouseRevisionReply | undefined) {
+  return made !== undefined && made.revision >= (read?.revision ?? 0) ? made : read;
+}

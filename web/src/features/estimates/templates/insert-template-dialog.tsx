@@ -1,0 +1,123 @@
+import { listTemplates } from '@dre/core/contract/templates';
+import { insertItems, itemName } from '@dre/core/domain/estimates/template';
+import { useMemo, useState } from 'react';
+import { newId } from '../../../lib/new-id.ts';
+import { problemText } from '../../../lib/use-action.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { quantity } from '../../../lib/format.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { ComboBox } from '../../../ui/ComboBox.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { useBuilder } from '../builder/builder-context.ts';
+import { toggled } from './save-template-dialog.tsx';
+import { type TemplateChoice, templateChoices } from './template-choices.ts';
+import styles from './templates.module.css';
+
+/** A template put into this estimate, with what of it cannot be here said before. */
+export function InsertTemplateDialog({ onClose }: { readonly onClose: () => void }) {
+  const { now, act, announce } = useBuilder();
+  const { estimate, contents } = now;
+  const { value, problem } = useCall(listTemplates, {});
+  const choices = useMemo(
+    () => templateChoices(value?.items ?? [], contents, estimate.unit.vehicleType),
+    [value, contents, estimate.unit.vehicleType],
+  );
+  const [id, setId] = useState<string | null>(null);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const choice = choices.find((one) => one.id === id);
+  const chosen = choice?.lines.filter((_, at) => !left.has(String(at))).map(({ item }) => item) ?? [];
+  const insertion = insertItems(chosen, estimate, contents, newId);
+  const choose = (next: string | null) => {
+    setId(next);
+    const optional = choices.find((one) => one.id === next)?.lines ?? [];
+    setLeft(new Set(optional.flatMap(({ isOptional }, at) => (isOptional ? [String(at)] : []))));
+  };
+  const insert = () => {
+    if (choice === undefined || !act(`Insert ${choice.name}`, insertion.changes)) return;
+    announce(`${insertion.lines} lines of ${choice.name} added.`);
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Insert a template"
+      footer={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button variant="primary" isDisabled={insertion.lines === 0} onPress={insert}>
+            {insertion.lines === 0 ? 'Insert' : `Insert ${linesWords(insertion.lines)}`}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles['form']}>
+        {problem && (
+          <Alert tone="warning">{problemText(problem)} The starters of the book are here all the same.</Alert>
+        )}
+        <ComboBox
+          label="Template"
+          options={choices.map((one) => ({ id: one.id, label: one.name, note: noteOf(one) }))}
+          value={id}
+          onChange={choose}
+          placeholder="Type part of its name"
+        />
+        {choice && choice.note !== '' && <p>{choice.note}</p>}
+        {choice && <Lines choice={choice} left={left} onChange={setLeft} />}
+        {insertion.skipped.length > 0 && (
+          <Alert tone="warning" title={`${linesWords(insertion.skipped.length)} cannot be put in`}>
+            <ul className={styles['skipped']}>
+              {insertion.skipped.map(({ name, reason }) => (
+                <li key={name}>
+                  {name}: {reason}
+                </li>
+              ))}
+            </ul>
+          </Alert>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+interface LinesProps {
+  readonly choice: TemplateChoice;
+  readonly left: ReadonlySet<string>;
+  readonly onChange: (left: ReadonlySet<string>) => void;
+}
+
+function Lines({ choice, left, onChange }: LinesProps) {
+  const { contents } = useBuilder().now;
+  const words = new Map(contents.operationKinds.map(({ code, name }) => [code, name]));
+  return (
+    <fieldset className={styles['lines']}>
+      <legend>Lines ({choice.lines.length})</legend>
+      {choice.lines.map(({ item, note }, at) => {
+        const key = String(at);
+        const what =
+          item.kind === 'book' ? `${words.get(item.operation) ?? ''}, ${quantity(item.quantity)}` : 'by hand';
+        return (
+          <Checkbox
+            key={key}
+            isSelected={!left.has(key)}
+            onChange={(isChosen) => onChange(toggled(left, key, !isChosen))}
+          >
+            {itemName(item)}{' '}
+            <span className={styles['note']}>{[what, note].filter(Boolean).join(' · ')}</span>
+          </Checkbox>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function noteOf({ isStarter, lines, madeBy }: TemplateChoice): string {
+  const origin = isStarter ? 'starter' : `by ${madeBy ?? ''}`;
+  return `${linesWords(lines.length)} · ${origin}`;
+}
+
+function linesWords(count: number): string {
+  return count === 1 ? '1 line' : `${String(count)} lines`;
+}

@@ -1,0 +1,61 @@
+import type { Template } from '@dre/core/contract/templates';
+import type { BookContents } from '@dre/core/domain/catalogue/contents';
+import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
+import { starterItem, type TemplateItem } from '@dre/core/domain/estimates/template';
+
+/** A template as it is chosen: one of the company's, or a starter of the book. */
+export interface TemplateChoice {
+  readonly id: string;
+  readonly name: string;
+  readonly note: string;
+  readonly vehicleTypes: readonly VehicleType[];
+  readonly isStarter: boolean;
+  readonly madeBy: string | null;
+  readonly madeAt: string | null;
+  readonly lines: readonly {
+    readonly item: TemplateItem;
+    /** Not ticked at first, and why one would. */
+    readonly isOptional: boolean;
+    readonly note: string;
+  }[];
+}
+
+/** The company's own by name, then the starters of the book; those for this vehicle first. */
+export function templateChoices(
+  own: readonly Template[],
+  contents: Pick<BookContents, 'templates' | 'parts'>,
+  vehicleType: VehicleType | null,
+): readonly TemplateChoice[] {
+  const choices = [...own.map(ownChoice), ...starterChoices(contents)];
+  const isFor = ({ vehicleTypes }: TemplateChoice) =>
+    vehicleType === null || vehicleTypes.length === 0 || vehicleTypes.includes(vehicleType);
+  return [...choices.filter(isFor), ...choices.filter((choice) => !isFor(choice))];
+}
+
+function ownChoice({ lines, ...template }: Template): TemplateChoice {
+  return {
+    ...template,
+    isStarter: false,
+    lines: lines.map((item) => ({ item, isOptional: false, note: '' })),
+  };
+}
+
+function starterChoices({ templates, parts }: Pick<BookContents, 'templates' | 'parts'>): TemplateChoice[] {
+  const byCode = new Map(parts.map((part) => [part.code, part]));
+  const choices = new Map<string, TemplateChoice>();
+  for (const line of templates) {
+    const known = choices.get(line.template);
+    const entry = { item: starterItem(line, byCode), isOptional: line.isOptional, note: line.note };
+    choices.set(line.template, {
+      id: `starter ${line.template}`,
+      name: line.title,
+      note: '',
+      vehicleTypes: [line.vehicleType],
+      isStarter: true,
+      madeBy: null,
+      madeAt: null,
+      lines: [...(known?.lines ?? []), entry],
+    });
+  }
+  return [...choices.values()];
+}

@@ -1,0 +1,183 @@
+import { readHouseValues } from '@dre/core/contract/catalogue';
+import { readSettings } from '@dre/core/contract/settings';
+import { deleteTemplate, listTemplates } from '@dre/core/contract/templates';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { useMemo, useState } from 'react';
+import { amount } from '../../../lib/format.ts';
+import { problemText, useAction } from '../../../lib/use-action.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { When } from '../../../lib/when.tsx';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Menu } from '../../../ui/Menu.tsx';
+import { type Column, Table } from '../../../ui/Table.tsx';
+import { useConfirm } from '../../../ui/use-confirm.tsx';
+import { useLoadingShown } from '../../../ui/use-loading-shown.ts';
+import { vehicleTypeWords } from '../../account/settings/vehicle-type-words.ts';
+import { useBook } from '../../catalogue/book/use-book.ts';
+import { RenameTemplateDialog, TemplatePreview } from './template-dialogs.tsx';
+import { type TemplateChoice, templateChoices } from './template-choices.ts';
+import { type TemplateExample, templateExample } from './template-example.ts';
+import styles from './templates.module.css';
+
+interface TemplateRow extends TemplateChoice {
+  readonly example: TemplateExample | undefined;
+}
+
+/** Work that is written again and again: the company's own templates, and the starters of the book. */
+export function TemplatesPage() {
+  const { value, problem, reload } = useCall(listTemplates, {});
+  const house = useCall(readHouseValues, {});
+  const book = useBook({ houseRevision: house.value?.revision ?? 0 });
+  const settings = useCall(readSettings, {});
+  const [opened, setOpened] = useState<{ readonly what: 'preview' | 'rename'; readonly row: TemplateRow }>();
+  const { confirm, dialog } = useConfirm();
+  const action = useAction();
+  const isReady = value !== undefined && book.kind === 'open';
+  const rows = useTemplateRows(value?.items, book, settings.value?.settings.profiles[0]?.profile);
+  const isSkeletonShown = useLoadingShown(!isReady && problem === undefined);
+  const remove = async (row: TemplateRow) => {
+    const message = 'It is gone for everybody of the company. Estimates keep the lines it brought.';
+    const heading = `Delete “${row.name}”?`;
+    if (!(await confirm({ heading, message, cancel: true, destructive: true }))) return;
+    if (await action.run(deleteTemplate, { params: { id: row.id } }, 'The template is deleted.')) reload();
+  };
+  const act = (row: TemplateRow, what: string) => {
+    if (what === 'delete') void remove(row);
+    else if (what === 'preview' || what === 'rename') setOpened({ what, row });
+  };
+  const close = () => setOpened(undefined);
+  return (
+    <>
+      <div className={styles['top']}>
+        <h1>Templates</h1>
+        <p className={styles['note']}>
+          Save lines of any estimate as a template in the builder, and insert it into another.
+        </p>
+      </div>
+      {action.problem && (
+        <div className={styles['notice']}>
+          <Alert tone="error" role="alert">
+            {problemText(action.problem)}
+          </Alert>
+        </div>
+      )}
+      <Card padding="none">
+        {problem ? (
+          <ErrorState
+            title="The templates could not be read"
+            actions={<Button onPress={reload}>Try again</Button>}
+          >
+            {problemText(problem)}
+          </ErrorState>
+        ) : (
+          <Table
+            caption="Templates"
+            columns={[...columns, menuColumn(value?.mayChange === true, act)]}
+            rows={rows}
+            rowKey={({ id }) => id}
+            skeletonRows={isSkeletonShown ? 8 : 0}
+          />
+        )}
+      </Card>
+      {opened?.what === 'preview' && <TemplatePreview {...opened.row} onClose={close} />}
+      {opened?.what === 'rename' && (
+        <RenameTemplateDialog choice={opened.row} onClose={close} onChanged={reload} />
+      )}
+      {dialog}
+    </>
+  );
+}
+
+function useTemplateRows(
+  own: Parameters<typeof templateChoices>[0] | undefined,
+  book: ReturnType<typeof useBook>,
+  profile: Parameters<typeof templateExample>[2] | undefined,
+): readonly TemplateRow[] {
+  const opened = book.kind === 'open' ? book.book : undefined;
+  const contents = book.kind === 'open' ? book.contents : undefined;
+  return useMemo(() => {
+    if (own === undefined || opened === undefined || contents === undefined) return [];
+    return templateChoices(own, contents, null).map((choice) => ({
+      ...choice,
+      example: profile && templateExample(choice, { book: opened, contents }, profile),
+    }));
+  }, [own, opened, contents, profile]);
+}
+
+const columns: readonly Column<TemplateRow>[] = [
+  {
+    id: 'name',
+    header: 'Template',
+    isRowHeader: true,
+    cell: ({ name, isStarter }) => (
+      <span className={styles['name']}>
+        {name} {isStarter && <Badge tone="neutral">Starter</Badge>}
+      </span>
+    ),
+  },
+  {
+    id: 'types',
+    header: 'For',
+    cell: ({ vehicleTypes }) =>
+      vehicleTypes.length === 0
+        ? 'Every vehicle'
+        : vehicleTypes.map((type) => vehicleTypeWords[type]).join(', '),
+  },
+  { id: 'lines', header: 'Lines', isNumeric: true, cell: ({ lines }) => lines.length },
+  {
+    id: 'total',
+    header: 'Today, on an example',
+    isNumeric: true,
+    cell: ({ example }) => (example === undefined ? '–' : amount(example.total)),
+  },
+  {
+    id: 'made',
+    header: 'Made by',
+    cell: ({ madeBy, madeAt }) =>
+      madeBy === null || madeAt === null ? (
+        'The book'
+      ) : (
+        <>
+          {madeBy}, <When at={madeAt} />
+        </>
+      ),
+  },
+];
+
+function menuColumn(
+  mayChange: boolean,
+  onAction: (row: TemplateRow, what: string) => void,
+): Column<TemplateRow> {
+  return {
+    id: 'menu',
+    header: 'Actions',
+    isActions: true,
+    cell: (row) => (
+      <Menu
+        label={`Actions for ${row.name}`}
+        items={[
+          { id: 'preview', label: 'Preview' },
+          ...(mayChange && !row.isStarter
+            ? [
+                { id: 'rename', label: 'Rename…' },
+                { id: 'delete', label: 'Delete', isDanger: true },
+              ]
+            : []),
+        ]}
+        onAction={(what) => onAction(row, what)}
+        trigger={
+          <Button
+            variant="ghost"
+            iconOnly
+            aria-label={`Actions for ${row.name}`}
+            icon={<Ellipsis aria-hidden="true" />}
+          />
+        }
+      />
+    ),
+  };
+}
