@@ -161,3 +161,13 @@ export const changeHouseValues = endpoint({
   refusals: ['forbidden', 'conflict', 'invalid-request'],
   bodyBytes: 2_000_000,
 });
+
+export const readHouseUse = endpoint({
+  method: 'GET',
+  path: '/api/catalogue/house-use',
+  matter: 'catalogue',
+  scope: 'company',
+  summary: 'How many of the open estimates started with house values use each part that has one',
+  reply: Type.Array(Type.Object({ part: Type.String(), estimates: Type.Integer() })),
+  refusals: ['forbidden'],
+});

@@ -253,6 +253,7 @@ async function houseCalls(owner: Call): Promise<void> {
     await owner('PUT', '/api/catalogue/house-values', { since, values: { hours: [], prices, parts: [] } });
   }
   await owner('GET', '/api/catalogue/newest');
+  await owner('GET', '/api/catalogue/house-use');
   const newest = await owner('GET', '/api/catalogue/house-values');
   expect(newest.json()).toMatchObject({ revision: walks });
   const first = await owner('GET', '/api/catalogue/house-values/:revision', undefined, '1');

@@ -4,6 +4,7 @@ import {
   readEdition,
   readEditionChanges,
   readHouseRevision,
+  readHouseUse,
   readHouseValues,
   readNewestBook,
 } from '@dre/core/contract/catalogue';
@@ -28,6 +29,7 @@ export function catalogueRoutes(app: FastifyInstance, now: () => Date): void {
     return (await service()).readEditionChanges(admission.trx, edition, since, form);
   });
   mount(app, readHouseValues, async ({ admission }) => (await house()).readNewest(admission));
+  mount(app, readHouseUse, async ({ admission }) => (await house()).readUse(admission));
   mount(app, readHouseRevision, async ({ admission, params }) =>
     (await house()).readRevision(admission, Number(params.revision)),
   );

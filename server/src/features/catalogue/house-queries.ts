@@ -1,4 +1,5 @@
 import type { HouseValues } from '@dre/core/domain/catalogue/house-values';
+import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 
 export interface HouseRevisionRow {
@@ -59,4 +60,23 @@ export async function insertHouseRevision(
     .onConflict((conflict) => conflict.columns(['company_id', 'revision']).doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Looked for in the estimates changed last: however many there are, it takes the same. */
+const lastEstimates = 500;
+
+/** In how many open estimates that know house values each of these parts is a line. */
+export async function openEstimatesWith(
+  db: Db,
+  parts: readonly string[],
+): Promise<{ readonly part: string; readonly estimates: number }[]> {
+  const { rows } = await sql<{ part: string; estimates: number }>`
+    select line -> 'source' ->> 'part' as part, count(distinct latest.id)::integer as estimates
+    from (
+      select id, document from estimate where house_revision > 0 and draft is not null
+      order by updated_at desc, id desc limit ${lastEstimates}
+    ) latest, json_array_elements(latest.document -> 'lines') line
+    where line -> 'source' ->> 'part' = any(${parts})
+    group by 1 order by 1`.execute(db);
+  return rows;
 }

@@ -14,6 +14,7 @@ import {
   insertHouseRevision,
   newestHouseNumber,
   newestHouseRevision,
+  openEstimatesWith,
 } from './house-queries.ts';
 import { contentsOf, newestRevisions } from './open-books.ts';
 
@@ -41,6 +42,20 @@ export async function readRevision({ trx, company }: CompanyAdmission, revision:
   if (!may(company.role, 'read-profiles')) return refuse({ kind: 'forbidden' } as const);
   const row = await houseRevisionOf(trx, company.companyId, revision);
   return row === undefined ? refuse({ kind: 'not-found' } as const) : accept(replyOf(row));
+}
+
+/** Which of the values are in use. */
+export async function readUse({ trx, company }: CompanyAdmission) {
+  if (!may(company.role, 'read-profiles')) return refuse({ kind: 'forbidden' } as const);
+  const row = await newestHouseRevision(trx, company.companyId);
+  if (row === undefined) return accept([]);
+  const { hours, prices, parts } = row.content;
+  const codes = [
+    ...hours.map(({ part }) => part),
+    ...prices.map(({ part }) => part),
+    ...parts.map(({ code }) => code),
+  ];
+  return accept(await openEstimatesWith(trx, [...new Set(codes)]));
 }
 
 /** Makes the next revision; whoever changed an older one is told, and nothing of theirs is kept. */

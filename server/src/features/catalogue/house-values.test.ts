@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { HouseRevisionReply } from '@dre/core/contract/catalogue';
 import { beforeAll, expect, test } from 'vitest';
 import { type Db, inCompany } from '../../database/connection.ts';
@@ -162,4 +163,30 @@ test('a revision once written cannot be rewritten or removed by the app', async 
     await expect(inCompany(site.db, owner.companyId, attempt)).rejects.toThrow(/permission denied/);
   }
   expect((await get(owner)).json()).toMatchObject({ revision: 1 });
+});
+
+test('how many open estimates use a value is told, and only of those that were started with one', async () => {
+  const owner = await aMember('owner');
+  const use = async () => (await get(owner, '/api/catalogue/house-use')).json<unknown>();
+  expect(await use()).toEqual([]);
+  await put(owner, { since: 0, values: shroudAt(11_100) });
+  const id = randomUUID();
+  await site.app.inject({ method: 'POST', url: '/api/estimates', headers: owner.headers, body: { id } });
+  expect(await use()).toEqual([]);
+  const place = { side: 'roof', subSide: 'membrane', region: null };
+  const line = { kind: 'add-book-line', part: 'AC-SHROUD', operation: 'replace', quantity: 1000, place };
+  const edits = [
+    { ...line, id: randomUUID(), lineId: randomUUID(), order: 'V' },
+    { ...line, id: randomUUID(), lineId: randomUUID(), order: 'W' },
+  ];
+  const sent = await site.app.inject({
+    method: 'POST',
+    url: `/api/estimates/${id}/edits`,
+    headers: owner.headers,
+    body: { device: randomUUID(), since: 0, edits },
+  });
+  expect(sent.statusCode).toBe(200);
+  expect(await use()).toEqual([{ part: 'AC-SHROUD', estimates: 1 }]);
+  const technician = await aMember('technician', owner.companyId);
+  expect((await get(technician, '/api/catalogue/house-use')).statusCode).toBe(403);
 });

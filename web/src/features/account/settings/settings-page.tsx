@@ -1,6 +1,7 @@
 import { readSettings } from '@dre/core/contract/settings';
 import { problemText } from '../../../lib/use-action.ts';
 import { useCall } from '../../../lib/use-call.ts';
+import { Link } from '@tanstack/react-router';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -33,6 +34,10 @@ function CompanySettings({ companyId }: { readonly companyId: string }) {
         {reply !== undefined && (
           <p>Used for every new estimate of {reply.company}. Open estimates keep theirs.</p>
         )}
+        <p>
+          Also for every estimate: <Link to="/account/templates">Templates</Link>,{' '}
+          <Link to="/account/house-values">House values</Link>
+        </p>
       </div>
       {problem !== undefined && reply === undefined ? (
         <ErrorState

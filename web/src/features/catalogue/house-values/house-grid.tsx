@@ -12,6 +12,8 @@ import styles from './house-values.module.css';
 interface HouseGridProps {
   readonly rows: readonly HouseRow[];
   readonly values: HouseValues;
+  /** In how many open estimates a part with a value of ours is, by code. */
+  readonly uses: ReadonlyMap<string, number>;
   readonly isReadOnly: boolean;
   readonly onStage: (values: HouseValues) => void;
 }
@@ -34,11 +36,11 @@ const narrow: readonly GridColumn[] = [
 const roomForAll = 860;
 
 /** The book's operations with the company's own values beside them; what is typed is staged, not saved. */
-export function HouseGrid({ rows, values, isReadOnly, onStage }: HouseGridProps) {
+export function HouseGrid({ rows, values, uses, isReadOnly, onStage }: HouseGridProps) {
   const pane = useRef<HTMLDivElement>(null);
   const isNarrow = useWidth(pane) < roomForAll;
   const [activeKey, setActive] = useState<string | null>(null);
-  const definition = useMemo(() => houseDefinition(isNarrow, isReadOnly), [isNarrow, isReadOnly]);
+  const definition = useMemo(() => houseDefinition(isNarrow, isReadOnly, uses), [isNarrow, isReadOnly, uses]);
   const commit = (row: HouseRow, column: string, text: string): string | null => {
     if (!isHouseCell(column)) return null;
     const edit = houseEdit(values, row, column, text);
@@ -95,11 +97,16 @@ const labels: Record<HouseCell, string> = {
   price: 'Our price',
 };
 
-function houseDefinition(isNarrow: boolean, isReadOnly: boolean): GridDefinition<HouseRow> {
+function houseDefinition(
+  isNarrow: boolean,
+  isReadOnly: boolean,
+  uses: ReadonlyMap<string, number>,
+): GridDefinition<HouseRow> {
   return {
     columns: isNarrow ? narrow : wide,
     groupOf: () => null,
-    cell: (row, column) => houseCell(row, column, isNarrow),
+    cell: (row, column) =>
+      column === 'part' ? partCell(row, isNarrow, useWords(row, uses)) : houseCell(row, column),
     editing: (row, column) => {
       const text = !isReadOnly && isHouseCell(column) ? houseText(row, column) : null;
       if (text === null || !isHouseCell(column)) return null;
@@ -111,17 +118,24 @@ function houseDefinition(isNarrow: boolean, isReadOnly: boolean): GridDefinition
   };
 }
 
-function houseCell(row: HouseRow, column: string, isNarrow: boolean) {
-  if (column === 'part') {
-    return (
-      <span className={styles['part']} data-narrow={isNarrow || undefined}>
-        <span>{row.part.name}</span>
-        <span className={styles['code']}>
-          {isNarrow ? `${row.operationName} · book ${hoursText(row.bookHours)}` : row.part.code}
-        </span>
-      </span>
-    );
-  }
+/** Only what is said otherwise than in the book can be in use. */
+function useWords({ part, ownHours, ownPrice }: HouseRow, uses: ReadonlyMap<string, number>): string {
+  const count = ownHours === null && ownPrice === null ? undefined : uses.get(part.code);
+  if (count === undefined) return '';
+  return count === 1 ? 'in 1 open estimate' : `in ${String(count)} open estimates`;
+}
+
+function partCell({ part, operationName, bookHours }: HouseRow, isNarrow: boolean, used: string) {
+  const words = isNarrow ? [operationName, `book ${hoursText(bookHours)}`, used] : [part.code, used];
+  return (
+    <span className={styles['part']} data-narrow={isNarrow || undefined}>
+      <span>{part.name}</span>
+      <span className={styles['code']}>{words.filter(Boolean).join(' · ')}</span>
+    </span>
+  );
+}
+
+function houseCell(row: HouseRow, column: string) {
   if (column === 'operation') return row.operationName;
   if (column === 'book') return hoursText(row.bookHours);
   if (column === 'bookPrice') return row.bookPrice === null ? '–' : amount(row.bookPrice);

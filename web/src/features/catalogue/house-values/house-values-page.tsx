@@ -1,3 +1,4 @@
+import { readHouseUse } from '@dre/core/contract/catalogue';
 import { readSettings } from '@dre/core/contract/settings';
 import type { HouseValues } from '@dre/core/domain/catalogue/house-values';
 import { useBlocker } from '@tanstack/react-router';
@@ -67,6 +68,11 @@ function Values({ desk, values, book: { contents } }: ValuesProps) {
   const { saved = values, revision } = desk;
   const settings = useCall(readSettings, {});
   const isReadOnly = settings.value?.mayChange !== true;
+  const used = useCall(readHouseUse, {}, String(revision?.revision));
+  const uses = useMemo(
+    () => new Map(used.value?.map(({ part, estimates }) => [part, estimates])),
+    [used.value],
+  );
   const [filter, setFilter] = useState(everything);
   const [isReviewing, setReviewing] = useState(false);
   const rows = useMemo(() => houseRows(contents, values), [contents, values]);
@@ -83,7 +89,7 @@ function Values({ desk, values, book: { contents } }: ValuesProps) {
       )}
       <Card padding="none">
         <HouseFilters filter={filter} contents={contents} onChange={setFilter} />
-        <HouseGrid rows={shown} values={values} isReadOnly={isReadOnly} onStage={desk.stage} />
+        <HouseGrid rows={shown} values={values} uses={uses} isReadOnly={isReadOnly} onStage={desk.stage} />
         <footer className={styles['footer']}>
           <output>
             {shown.length.toLocaleString('en-US')} of {rows.length.toLocaleString('en-US')} operations ·{' '}
