@@ -1,3 +1,4 @@
+import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import Check from 'lucide-react/icons/check';
 import Circle from 'lucide-react/icons/circle';
@@ -9,7 +10,7 @@ import Ruler from 'lucide-react/icons/ruler';
 import Square from 'lucide-react/icons/square';
 import Type from 'lucide-react/icons/type';
 import Undo2 from 'lucide-react/icons/undo-2';
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useStore } from '../../catalogue/illustration/use-store.ts';
 import { InOneStop, useOneStop } from '../../../ui/use-one-stop.ts';
 import { useBuilder } from '../builder/builder-context.ts';
@@ -32,13 +33,21 @@ const icons: Readonly<Record<ToolEntry['tool'], ComponentType<{ readonly 'aria-h
 
 /** What one marks the photo with. Absent for whoever may only look. */
 export function ToolBar() {
-  const { mayMark, tool, take } = useDesk();
+  const { mayMark, tool, take, asking } = useDesk();
+  const [isHigh, setHigh] = useState(false);
   const { undoLabel } = useBuilder().now;
   const { undo } = useTurns();
   const { keys } = useOneStop();
   if (!mayMark || tool === 'align') return null;
   return (
-    <div className={styles['bar']} role="toolbar" aria-label="Annotate" {...keys}>
+    <div
+      className={styles['bar']}
+      role="toolbar"
+      aria-label="Annotate"
+      data-high={isHigh || undefined}
+      data-asking={asking !== null || undefined}
+      {...keys}
+    >
       <InOneStop.Provider value>
         {tools.map((entry) => {
           const Icon = icons[entry.tool];
@@ -65,6 +74,14 @@ export function ToolBar() {
           onClick={undo}
         >
           <Undo2 aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          aria-label={isHigh ? 'Move this bar down' : 'Move this bar up'}
+          title="Move this bar away from what it covers"
+          onClick={() => setHigh(!isHigh)}
+        >
+          <ArrowDownUp aria-hidden="true" />
         </button>
       </InOneStop.Provider>
     </div>

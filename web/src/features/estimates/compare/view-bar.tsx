@@ -8,7 +8,10 @@ import styles from './panes.module.css';
 
 /** Linked or not, and how near: between the two pictures, because it holds for both. */
 export function ViewBar() {
-  const { isLinked, link, mode, points, drawingView } = useDesk();
+  const { isLinked, link, mode, points, drawingView, photoView } = useDesk();
+  // While each has a view of its own, both come nearer.
+  const views = new Set([drawingView, photoView]);
+  const step = (direction: 1 | -1) => views.forEach((view) => view.step(direction));
   const canUnlink = mode === 'side-by-side' && points.aligning === null;
   return (
     <div className={styles['viewBar']} role="toolbar" aria-label="View" aria-orientation="vertical">
@@ -22,22 +25,22 @@ export function ViewBar() {
           {isLinked ? <Link2 aria-hidden="true" /> : <Unlink2 aria-hidden="true" />}
         </button>
       )}
-      <button type="button" aria-label="Zoom in (+)" onClick={() => drawingView.step(1)}>
+      <button type="button" aria-label="Zoom in (+)" onClick={() => step(1)}>
         <Plus aria-hidden="true" />
       </button>
-      <Percent />
-      <button type="button" aria-label="Zoom out (−)" onClick={() => drawingView.step(-1)}>
+      <Percent onFit={() => views.forEach((view) => view.fit())} />
+      <button type="button" aria-label="Zoom out (−)" onClick={() => step(-1)}>
         <Minus aria-hidden="true" />
       </button>
     </div>
   );
 }
 
-function Percent() {
+function Percent({ onFit }: { readonly onFit: () => void }) {
   const { drawingView } = useDesk();
   const percent = useStore(drawingView.view, ({ zoom }) => Math.round((zoom / drawingView.fitZoom()) * 100));
   return (
-    <button type="button" aria-label={`${percent}%. Show all (0)`} onClick={drawingView.fit}>
+    <button type="button" aria-label={`${percent}%. Show all (0)`} onClick={onFit}>
       {`${percent}%`}
     </button>
   );
