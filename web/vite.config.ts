@@ -57,6 +57,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     proxy: { '/api': { target: process.env['API_URL'] ?? 'http://127.0.0.1:3000' } },
   },
   resolve: { alias: [schemaStub, ...(isSsrBuild ? [routerInBrowser] : [])] },
+  // React looks for its developer tools at every start, which nobody has at a production build's side.
+  ...(mode === 'production' && { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } }),
   ssr: { noExternal: true as const },
   worker: { format: 'es' as const },
   build: {

@@ -4,7 +4,7 @@ import { compareAddress } from '../features/estimates/compare/compare-address.ts
 import { historyAddress } from '../features/estimates/history/history-address.ts';
 import type { ListSearch } from '../features/estimates/my-estimates/list-address.ts';
 import { photosAddress } from '../features/estimates/photos/photos-address.ts';
-import { inArea } from './in-area.ts';
+import { inArea, inBuilder } from './in-area.ts';
 import { adminShell, appShell } from './shell-routes.tsx';
 
 const inApp = { getParentRoute: () => appShell } as const;
@@ -77,7 +77,7 @@ export const appPages = [
     path: '/estimate/$id/new-estimate',
     validateSearch: damageSearch,
     component: lazyRouteComponent(
-      inArea((pages) => pages.newEstimate()),
+      inBuilder((pages) => pages.newEstimate()),
       'NewEstimatePage',
     ),
   }),

@@ -5,7 +5,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSessionState } from '../features/session/session-context.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Footer } from './footer.tsx';
-import { inArea } from './in-area.ts';
+import { aroundPages } from './in-area.ts';
 import { Logo } from './logo.tsx';
 import styles from './public-shell.module.css';
 import { SkipLink } from './skip-link.tsx';
@@ -13,7 +13,7 @@ import { useClosingDetails } from './use-closing-details.ts';
 import { useMenuCheck } from './use-menu-check.ts';
 
 // The menu and its popovers are fetched for whoever is signed in, never for a visitor.
-const navigation = inArea((pages) => pages.appNavigation());
+const navigation = aroundPages((pages) => pages.appNavigation());
 const AppNavigation = lazy(async () => ({ default: (await navigation()).AppNavigation }));
 
 const visitorLinks = [

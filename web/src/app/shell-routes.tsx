@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, Outlet } from '@tanstack/react-router';
 import { needsAdmin, needsSession } from './guards.ts';
-import { inArea } from './in-area.ts';
+import { aroundPages, inArea } from './in-area.ts';
 import { PublicShell } from './public-shell.tsx';
 import { rootRoute } from './root-route.tsx';
 
@@ -19,7 +19,7 @@ export const appShell = createRoute({
   id: 'app-shell',
   beforeLoad: needsSession,
   component: lazyRouteComponent(
-    inArea((pages) => pages.appShell()),
+    aroundPages((pages) => pages.appShell()),
     'AppShell',
   ),
 });

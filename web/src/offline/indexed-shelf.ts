@@ -1,25 +1,10 @@
 import { nothingToUndo, type UndoStack } from '@dre/core/domain/estimates/undo-stack';
 import type { PendingEdit } from '@dre/core/domain/estimates/replica';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { answer, openStore, written } from '../lib/indexed-store.ts';
 import type { Turn } from './journal.ts';
 import type { KeptEstimate, RefusedEdit, Shelf } from './shelf.ts';
 
-interface Drawers extends DBSchema {
-  self: { key: 'device'; value: string };
-  estimate: { key: string; value: KeptEstimate };
-  /** Numbered as they are written, so that they come back in that order. */
-  edit: {
-    key: number;
-    value: PendingEdit & { readonly estimate: string };
-    indexes: { byEstimate: string; byId: string };
-  };
-  undo: { key: string; value: UndoStack & { readonly estimate: string } };
-  refused: {
-    key: string;
-    value: RefusedEdit & { readonly estimate: string };
-    indexes: { byEstimate: string };
-  };
-}
+type OfEstimate<Value> = Value & { readonly estimate: string };
 
 /** Answered only once the disk has it: a browser that dies right after has lost nothing. */
 const toDisk = { durability: 'strict' } as const;
@@ -29,17 +14,16 @@ export async function indexedShelf(
   person: string,
   newName: () => string,
 ): Promise<{ readonly shelf: Shelf; readonly recover: Recover }> {
-  const db = await openDB<Drawers>(`dre-estimates-${person}`, 1, {
-    upgrade(drawers) {
-      drawers.createObjectStore('self');
-      drawers.createObjectStore('estimate', { keyPath: 'id' });
-      const edits = drawers.createObjectStore('edit', { autoIncrement: true });
-      edits.createIndex('byEstimate', 'estimate');
-      edits.createIndex('byId', 'edit.id', { unique: true });
-      drawers.createObjectStore('undo', { keyPath: 'estimate' });
-      const refused = drawers.createObjectStore('refused', { keyPath: 'edit.id' });
-      refused.createIndex('byEstimate', 'estimate');
-    },
+  const db = await openStore(`dre-estimates-${person}`, 1, (drawers) => {
+    drawers.createObjectStore('self');
+    drawers.createObjectStore('estimate', { keyPath: 'id' });
+    // Numbered as they are written, so that they come back in that order.
+    const edits = drawers.createObjectStore('edit', { autoIncrement: true });
+    edits.createIndex('byEstimate', 'estimate');
+    edits.createIndex('byId', 'edit.id', { unique: true });
+    drawers.createObjectStore('undo', { keyPath: 'estimate' });
+    const refused = drawers.createObjectStore('refused', { keyPath: 'edit.id' });
+    refused.createIndex('byEstimate', 'estimate');
   });
   const device = await deviceName(db, newName);
   const shelf: Shelf = {
@@ -47,7 +31,7 @@ export async function indexedShelf(
     open: (estimate) => open(db, estimate),
     write: (estimate, edits, undo) => write(db, estimate, edits, undo),
     strike: (estimate, answered) => strike(db, estimate, answered),
-    forgetRefused: (edit) => db.delete('refused', edit),
+    forgetRefused: (edit) => forgetRefused(db, edit),
     unsent: () => unsent(db),
   };
   return { shelf, recover: (estimate, edits, turn) => recover(db, estimate, edits, turn) };
@@ -56,77 +40,93 @@ export async function indexedShelf(
 /** Writes edits that may be there already, and how they are taken back. */
 type Recover = (estimate: string, edits: readonly PendingEdit[], turn: Turn) => Promise<void>;
 
-type Db = IDBPDatabase<Drawers>;
-
 /** Two tabs that start together agree: whoever comes second finds the first one's. */
-async function deviceName(db: Db, newName: () => string): Promise<string> {
+async function deviceName(db: IDBDatabase, newName: () => string): Promise<string> {
   const drawers = db.transaction('self', 'readwrite');
-  const known = await drawers.store.get('device');
+  const self = drawers.objectStore('self');
+  const known = await answer<string | undefined>(self.get('device'));
   if (known !== undefined) return known;
   const name = newName();
-  await drawers.store.put(name, 'device');
-  await drawers.done;
+  self.put(name, 'device');
+  await written(drawers);
   return name;
 }
 
-async function open(db: Db, estimate: string): ReturnType<Shelf['open']> {
+async function open(db: IDBDatabase, estimate: string): ReturnType<Shelf['open']> {
   const drawers = db.transaction(['estimate', 'edit', 'undo', 'refused']);
+  const ofEstimate = (drawer: string) => drawers.objectStore(drawer).index('byEstimate').getAll(estimate);
   const [kept, pending, undo, refused] = await Promise.all([
-    drawers.objectStore('estimate').get(estimate),
-    drawers.objectStore('edit').index('byEstimate').getAll(estimate),
-    drawers.objectStore('undo').get(estimate),
-    drawers.objectStore('refused').index('byEstimate').getAll(estimate),
+    answer<KeptEstimate | undefined>(drawers.objectStore('estimate').get(estimate)),
+    answer<OfEstimate<PendingEdit>[]>(ofEstimate('edit')),
+    answer<OfEstimate<UndoStack> | undefined>(drawers.objectStore('undo').get(estimate)),
+    answer<OfEstimate<RefusedEdit>[]>(ofEstimate('refused')),
   ]);
   return { kept, pending, undo: undo ?? nothingToUndo, refused };
 }
 
 async function write(
-  db: Db,
+  db: IDBDatabase,
   estimate: string,
   edits: readonly PendingEdit[],
   undo: UndoStack,
 ): Promise<void> {
   const drawers = db.transaction(['edit', 'undo'], 'readwrite', toDisk);
-  for (const edit of edits) void drawers.objectStore('edit').add({ ...edit, estimate });
-  void drawers.objectStore('undo').put({ ...undo, estimate });
+  for (const edit of edits) drawers.objectStore('edit').add({ ...edit, estimate });
+  drawers.objectStore('undo').put({ ...undo, estimate });
+  const isKept = written(drawers);
   // Said at once: a page that is being left does not live to hear that the last request was done.
   drawers.commit();
-  await drawers.done;
+  await isKept;
 }
 
-async function recover(db: Db, ...[estimate, edits, turn]: Parameters<Recover>): Promise<void> {
+async function recover(db: IDBDatabase, ...[estimate, edits, turn]: Parameters<Recover>): Promise<void> {
   const drawers = db.transaction(['edit', 'undo'], 'readwrite', toDisk);
-  const store = drawers.objectStore('edit');
+  const isKept = written(drawers);
+  const drawer = drawers.objectStore('edit');
+  const steps = drawers.objectStore('undo');
   let isNew = false;
   for (const edit of edits) {
-    const key = await store.index('byId').getKey(edit.edit.id);
+    const key = await answer(drawer.index('byId').getKey(edit.edit.id));
     if (key !== undefined) continue;
     isNew = true;
-    void store.add({ ...edit, estimate });
+    drawer.add({ ...edit, estimate });
   }
   // What was there already came together with its way back.
   if (isNew) {
-    const { undo, redo } = turn((await drawers.objectStore('undo').get(estimate)) ?? nothingToUndo);
-    void drawers.objectStore('undo').put({ undo, redo, estimate });
+    const before = await answer<OfEstimate<UndoStack> | undefined>(steps.get(estimate));
+    const { undo, redo } = turn(before ?? nothingToUndo);
+    steps.put({ undo, redo, estimate });
   }
-  await drawers.done;
+  await isKept;
 }
 
-async function strike(db: Db, estimate: string, answered: Parameters<Shelf['strike']>[1]): Promise<void> {
+async function strike(
+  db: IDBDatabase,
+  estimate: string,
+  answered: Parameters<Shelf['strike']>[1],
+): Promise<void> {
   const drawers = db.transaction(['estimate', 'edit', 'refused'], 'readwrite', toDisk);
-  void drawers.objectStore('estimate').put(answered.kept);
-  for (const refused of answered.refused) void drawers.objectStore('refused').put({ ...refused, estimate });
-  const byId = drawers.objectStore('edit').index('byId');
+  const isKept = written(drawers);
+  drawers.objectStore('estimate').put(answered.kept);
+  for (const refused of answered.refused) drawers.objectStore('refused').put({ ...refused, estimate });
+  const edits = drawers.objectStore('edit');
   for (const id of answered.struck) {
-    const key = await byId.getKey(id);
-    if (key !== undefined) void drawers.objectStore('edit').delete(key);
+    const key = await answer(edits.index('byId').getKey(id));
+    if (key !== undefined) edits.delete(key);
   }
-  await drawers.done;
+  await isKept;
 }
 
-async function unsent(db: Db): ReturnType<Shelf['unsent']> {
+async function forgetRefused(db: IDBDatabase, edit: string): Promise<void> {
+  const drawers = db.transaction('refused', 'readwrite');
+  drawers.objectStore('refused').delete(edit);
+  await written(drawers);
+}
+
+async function unsent(db: IDBDatabase): ReturnType<Shelf['unsent']> {
   const counts = new Map<string, number>();
-  for (const { estimate } of await db.getAll('edit')) {
+  const edits = db.transaction('edit').objectStore('edit').getAll();
+  for (const { estimate } of await answer<OfEstimate<PendingEdit>[]>(edits)) {
     counts.set(estimate, (counts.get(estimate) ?? 0) + 1);
   }
   return counts;

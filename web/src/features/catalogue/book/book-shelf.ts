@@ -1,4 +1,5 @@
 import { editionForm } from '@dre/core/domain/catalogue/traveling-edition';
+import { answer, openStore, written } from '../../../lib/indexed-store.ts';
 import type { KeptEdition, KeptName, Shelf } from './kept-editions.ts';
 
 /** What is kept, without the tables: asked on every visit. */
@@ -11,15 +12,13 @@ const firstOfContents = 1;
 /** The shelf of this browser; one that forgets where the browser refuses to keep anything. */
 export async function openShelf(): Promise<Shelf> {
   try {
-    // By hand, without the library the estimates are kept with: it would be a tenth of what reads a book.
-    const opening = indexedDB.open('dre-book', firstOfContents + editionForm);
-    opening.addEventListener('upgradeneeded', () => {
+    const store = await openStore('dre-book', firstOfContents + editionForm, (books) => {
       // Kept in a form this version of the product does not know: fetched again.
-      for (const store of opening.result.objectStoreNames) opening.result.deleteObjectStore(store);
-      opening.result.createObjectStore(names, { keyPath: 'number' });
-      opening.result.createObjectStore(editions, { keyPath: 'number' });
+      for (const name of books.objectStoreNames) books.deleteObjectStore(name);
+      books.createObjectStore(names, { keyPath: 'number' });
+      books.createObjectStore(editions, { keyPath: 'number' });
     });
-    return lasting(await answer(opening));
+    return lasting(store);
   } catch {
     // Private windows of some browsers, and profiles without room.
     return forgetful;
@@ -48,21 +47,6 @@ function lasting(store: IDBDatabase): Shelf {
     },
     remove: (number) => writeBoth((shelf) => shelf.delete(number)),
   };
-}
-
-function answer<Value>(request: IDBRequest<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('The shelf is closed.')));
-  });
-}
-
-function written(writing: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    writing.addEventListener('complete', () => resolve());
-    // Whatever fails in it ends it so.
-    writing.addEventListener('abort', () => reject(writing.error ?? new Error('The shelf is closed.')));
-  });
 }
 
 const forgetful: Shelf = {

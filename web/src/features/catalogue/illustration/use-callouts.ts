@@ -1,6 +1,6 @@
 import { calloutCategories } from '@dre/illustrations/kit/callout-choice';
-import { calloutLayer } from '@dre/illustrations/kit/callout-layer';
 import { useLayoutEffect, useMemo, useState, type CSSProperties } from 'react';
+import { onDemand, useOnDemand } from '../../../ui/on-demand.ts';
 import type { Picture } from './drawn-picture.ts';
 import { svgElement } from './svg-element.ts';
 import type { Box } from './view-math.ts';
@@ -20,16 +20,19 @@ export interface Callouts {
   readonly numberOf: (region: string) => number | undefined;
 }
 
+const placing = onDemand(async () => (await import('@dre/illustrations/kit/callout-layer')).calloutLayer);
+
 /** The numbers' element goes into the layer. */
 export function useCallouts(picture: Picture | null, layer: HTMLElement | null): Callouts {
   const [wanted, choose] = useState<CalloutChoice>('none');
   const categories = useMemo(() => (picture ? calloutCategories(picture.scene) : []), [picture]);
   const choice = wanted === 'all' && categories.length > 0 ? (categories[0] ?? 'none') : wanted;
+  const calloutLayer = useOnDemand(placing, choice !== 'none');
   const numbers = useMemo(() => {
-    if (!picture || choice === 'none') return null;
+    if (!picture || !calloutLayer || choice === 'none') return null;
     const drawn = calloutLayer(picture.scene, choice === 'all' ? {} : { category: choice });
     return { ...drawn, box: withRoom(drawn.box, picture) };
-  }, [picture, choice]);
+  }, [picture, calloutLayer, choice]);
   useLayoutEffect(() => {
     if (!picture || !numbers || !layer) return undefined;
     const { x, y, width, height } = picture.scene.box;

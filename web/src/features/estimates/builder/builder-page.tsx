@@ -1,8 +1,10 @@
-import { memo } from 'react';
+import { createElement, memo, useEffect, useState } from 'react';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { onDemand, useOnDemand } from '../../../ui/on-demand.ts';
+import { useAddLineKey } from '../commands/use-add-line.ts';
 import type { OpenedEstimate } from '../open/open-estimate.ts';
-import { useEstimate, useEstimateNow } from '../open/use-estimate.ts';
+import { useEstimate, useEstimateNow, useKept } from '../open/use-estimate.ts';
 import { Templates } from '../templates/templates.tsx';
 import { TotalsBar } from '../totals/totals-bar.tsx';
 import { BuilderProvider, BuilderToolsProvider } from './builder-context.ts';
@@ -10,9 +12,9 @@ import { BuilderSkeleton } from './builder-skeleton.tsx';
 import styles from './builder.module.css';
 import { EstimateBar } from './estimate-bar.tsx';
 import { Panes } from './panes.tsx';
-import { Presence } from './presence.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { useBuilderState } from './use-builder-state.ts';
+import { useOpenedLine } from './use-opened-line.ts';
 import { useTurnKeys } from './use-turns.ts';
 
 export function BuilderPage({ id }: { readonly id: string }) {
@@ -37,8 +39,9 @@ function OpenBuilder({ opened }: { readonly opened: OpenedEstimate }) {
     <BuilderToolsProvider value={tools}>
       <BuilderProvider value={builder}>
         <div className={styles['builder']} data-full-screen="">
-          <TurnKeys />
-          <Presence report={opened.report} />
+          <Keys />
+          <OpenedLine />
+          <PresenceInTime opened={opened} />
           <EstimateBar />
           <Panes />
           <TotalsBar />
@@ -51,7 +54,29 @@ function OpenBuilder({ opened }: { readonly opened: OpenedEstimate }) {
   );
 }
 
-const TurnKeys = memo(function TurnKeys() {
+const Keys = memo(function Keys() {
   useTurnKeys();
+  useAddLineKey();
   return null;
 });
+
+function OpenedLine() {
+  useOpenedLine();
+  return null;
+}
+
+const presence = onDemand(async () => (await import('./presence.tsx')).Presence);
+
+/** By then one sees the estimate; the others, where there are any, may hear of it then. */
+const untilPresentMs = 3_000;
+
+function PresenceInTime({ opened }: { readonly opened: OpenedEstimate }) {
+  const [isSettled, setSettled] = useState(false);
+  const hasCompany = useKept(opened.keeper, ({ visitors }) => visitors.length > 0);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), untilPresentMs);
+    return () => clearTimeout(timer);
+  }, []);
+  const shown = useOnDemand(presence, isSettled || hasCompany);
+  return shown && createElement(shown, { report: opened.report });
+}

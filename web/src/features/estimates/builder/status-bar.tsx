@@ -2,14 +2,8 @@ import { product } from '@dre/core/domain/product';
 import { memo } from 'react';
 import { useConfiguration } from '../../../lib/configuration.ts';
 import { Kbd } from '../../../ui/Kbd.tsx';
-import { builderCommands } from '../commands/builder-commands.ts';
+import { keyHints } from '../commands/key-hints.ts';
 import styles from './status-bar.module.css';
-
-const hints = [
-  ...builderCommands.flatMap(({ hint }) => hint ?? []),
-  { keys: ['Ctrl', 'K'], does: 'find' },
-  { keys: ['?'], does: 'all keys' },
-];
 
 /** The keys of the builder, and what the footer says everywhere. */
 export const StatusBar = memo(function StatusBar() {
@@ -17,7 +11,7 @@ export const StatusBar = memo(function StatusBar() {
   return (
     <footer className={styles['bar']}>
       <ul className={styles['keys']} aria-label="Keys">
-        {hints.map(({ keys, does }) => (
+        {keyHints.map(({ keys, does }) => (
           <li key={does}>
             {keys.map((name) => (
               <Kbd key={name}>{name}</Kbd>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { everywhere } from '../../../lib/everywhere-keys.ts';
 import { boundCommands, type BuilderDeeds, builderCommands } from './builder-commands.ts';
+import { keyHints } from './key-hints.ts';
 
 /** Writes down what was done. */
 function someDeeds(done: string[]): BuilderDeeds {
@@ -44,4 +45,9 @@ test('a command does what it is called, and only while it can', () => {
 test('every command has a name of its own', () => {
   const names = builderCommands.map(({ where, name }) => `${where}: ${name}`);
   expect(names).toEqual([...new Set(names)]);
+});
+
+test.each(keyHints)('the key hinted at for "$does" is one of its command', ({ command, keys: [first] }) => {
+  const known = command === null ? everywhere : builderCommands.filter(({ id }) => id === command);
+  expect(known.flatMap(({ keys }) => keys.map(([key]) => key))).toContain(first);
 });

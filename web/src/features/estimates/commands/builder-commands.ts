@@ -20,8 +20,6 @@ type Place = 'Builder' | 'Lines' | 'Add line' | 'Picture';
 
 export interface BuilderCommand extends Omit<Command, 'run' | 'where'> {
   readonly where: Place;
-  /** In few words, for the status bar. */
-  readonly hint?: { readonly keys: readonly string[]; readonly does: string };
   /** Absent where it needs the focus to be on a line or a part. */
   readonly run?: (deeds: BuilderDeeds) => void;
   readonly isAvailable?: (deeds: BuilderDeeds) => boolean;
@@ -33,7 +31,6 @@ const sides = damageViews.map((view, index): BuilderCommand => ({
   keys: [['Alt', String(index + 1)]],
   where: 'Builder',
   run: ({ showSide }) => showSide(view),
-  ...(index === 0 && { hint: { keys: ['Alt', '1–7'], does: 'side' } }),
 }));
 
 /** Every command of the builder. The keys are pressed where each pane listens for them; here they have their names. */
@@ -43,21 +40,18 @@ export const builderCommands: readonly BuilderCommand[] = [
     name: 'Go to the next cell or line',
     keys: [['↑'], ['↓'], ['←'], ['→']],
     where: 'Lines',
-    hint: { keys: ['↑', '↓'], does: 'line' },
   },
   {
     id: 'next-cell',
     name: 'Save the cell and go to the next',
     keys: [['Tab']],
     where: 'Lines',
-    hint: { keys: ['Tab'], does: 'next cell' },
   },
   {
     id: 'edit',
     name: 'Edit the cell',
     keys: [['Enter'], ['F2']],
     where: 'Lines',
-    hint: { keys: ['Enter'], does: 'edit' },
   },
   { id: 'restore-cell', name: 'Leave the cell as it was', keys: [['Esc']], where: 'Lines' },
   {
@@ -65,7 +59,6 @@ export const builderCommands: readonly BuilderCommand[] = [
     name: 'Add a line',
     keys: [['/']],
     where: 'Builder',
-    hint: { keys: ['/'], does: 'add line' },
     run: ({ addLine }) => addLine(),
     isAvailable: ({ mayEdit }) => mayEdit,
   },
@@ -75,7 +68,6 @@ export const builderCommands: readonly BuilderCommand[] = [
     name: 'Undo',
     keys: [['Ctrl', 'Z']],
     where: 'Builder',
-    hint: { keys: ['Ctrl', 'Z'], does: 'undo' },
     run: ({ undo }) => undo(),
     isAvailable: ({ canUndo }) => canUndo,
   },

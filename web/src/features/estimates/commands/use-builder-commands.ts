@@ -1,12 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useEffect, useMemo } from 'react';
-import { isCommandKey, offerCommands } from '../../../lib/commands.ts';
+import { useEffect, useMemo } from 'react';
+import { offerCommands } from '../../../lib/commands.ts';
 import { useBuilder } from '../builder/builder-context.ts';
 import { useTurns } from '../builder/use-turns.ts';
 import { askTemplates } from '../templates/template-layer.ts';
+import { useAddLine } from './use-add-line.ts';
 import { boundCommands } from './builder-commands.ts';
 
-/** Offers the builder's commands to the finder and the list of keys, and listens for "/". */
+/** Offers the builder's commands to the finder and the list of keys. */
 export function useBuilderCommands(): void {
   const { now, front, chosen } = useBuilder();
   const { undo, redo } = useTurns();
@@ -15,11 +16,7 @@ export function useBuilderCommands(): void {
   const mayEdit = now.mayEdit && estimate.draft !== null && estimate.stage !== 'void';
   const canUndo = undoLabel !== null;
   const canRedo = redoLabel !== null;
-  const addLine = useCallback(() => {
-    front.set('lines');
-    // Once they are in front.
-    queueMicrotask(focusQuickAdd);
-  }, [front]);
+  const addLine = useAddLine();
   const commands = useMemo(
     () =>
       boundCommands(
@@ -29,7 +26,7 @@ export function useBuilderCommands(): void {
           addLine,
           showSide: (view) => {
             front.set('damage');
-            void navigate({ search: { damage: view }, replace: true });
+            void navigate({ search: { damage: view }, replace: true, resetScroll: false });
           },
           saveTemplate: () => askTemplates({ kind: 'save', lines: chosenLine(chosen.get().line) }),
           insertTemplate: () => askTemplates({ kind: 'insert' }),
@@ -43,21 +40,8 @@ export function useBuilderCommands(): void {
     [undo, redo, addLine, front, chosen, navigate, contents, canUndo, canRedo, mayEdit],
   );
   useEffect(() => offerCommands(commands), [commands]);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== '/' || !isCommandKey(event)) return;
-      event.preventDefault();
-      addLine();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [addLine]);
 }
 
 function chosenLine(key: string | null): readonly string[] {
   return key === null ? [] : [key];
-}
-
-function focusQuickAdd(): void {
-  document.querySelector<HTMLInputElement>('section[aria-label="Estimate lines"] input')?.focus();
 }

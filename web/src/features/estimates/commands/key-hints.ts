@@ -1,0 +1,19 @@
+export interface KeyHint {
+  /** Of the command they are the keys of; the finder and the list of keys are no commands of the builder. */
+  readonly command: string | null;
+  readonly keys: readonly string[];
+  /** In few words, for the status bar. */
+  readonly does: string;
+}
+
+/** The keys most often needed. Apart from the commands, which nobody waits for. */
+export const keyHints: readonly KeyHint[] = [
+  { command: 'move', keys: ['↑', '↓'], does: 'line' },
+  { command: 'next-cell', keys: ['Tab'], does: 'next cell' },
+  { command: 'edit', keys: ['Enter'], does: 'edit' },
+  { command: 'add-line', keys: ['/'], does: 'add line' },
+  { command: 'side-front', keys: ['Alt', '1–7'], does: 'side' },
+  { command: 'undo', keys: ['Ctrl', 'Z'], does: 'undo' },
+  { command: null, keys: ['Ctrl', 'K'], does: 'find' },
+  { command: null, keys: ['?'], does: 'all keys' },
+];
