@@ -97,27 +97,25 @@ function pictureEvents(
 }
 
 /**
- * As the browser last told them. It tells the first size too, once a frame is laid out and before it is painted; to ask
- * for it would lay the whole drawing out within the press that shows it.
+ * As the browser last told it, of any pane: one that takes another's place is most often as large. The browser tells
+ * the true size once a frame is laid out and before it is painted; to ask for it would lay the whole drawing out within
+ * the press that shows it.
  */
-const sizes = new WeakMap<HTMLElement, Size>();
+let lastSize: Size | undefined;
 
 /** Fits the picture to its pane, now and whenever the pane changes. */
 function usePlacing(stage: PictureStage | null, pane: HTMLElement | null, box: Box | null): void {
   useLayoutEffect(() => {
     if (!stage || !pane || !box) return undefined;
+    let placed: Size | undefined;
     const place = (size: Size) => {
-      if (size.width > 0 && size.height > 0) stage.view.place(box, size);
+      const { width, height } = size;
+      if (width === 0 || height === 0 || (placed?.width === width && placed.height === height)) return;
+      placed = lastSize = size;
+      stage.view.place(box, size);
     };
-    const known = sizes.get(pane);
-    if (known) place(known);
-    const watch = new ResizeObserver(() => {
-      const size = { width: pane.clientWidth, height: pane.clientHeight };
-      const last = sizes.get(pane);
-      sizes.set(pane, size);
-      const isPlaced = known !== undefined && last?.width === size.width && last.height === size.height;
-      if (!isPlaced) place(size);
-    });
+    if (lastSize) place(lastSize);
+    const watch = new ResizeObserver(() => place({ width: pane.clientWidth, height: pane.clientHeight }));
     watch.observe(pane);
     return () => watch.disconnect();
   }, [stage, pane, box]);

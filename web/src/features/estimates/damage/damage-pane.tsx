@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useBuilder } from '../builder/builder-context.ts';
 import { PhotoStripPlace } from '../photos/photo-strip-place.tsx';
 import styles from './damage-pane.module.css';
@@ -14,6 +14,8 @@ export function DamagePane() {
   const { vehicleType } = now.estimate.unit;
   const { view, show } = useDamageView();
   useSideKeys(show);
+  // The tab answers at once; the side, which is much to draw, follows in pieces that hold nothing up.
+  const drawnView = useDeferredValue(view);
   return (
     <section className={styles['pane']} aria-label="Damage view">
       {vehicleType === null ? (
@@ -21,7 +23,7 @@ export function DamagePane() {
       ) : (
         <>
           <DamageTabs view={view} onView={show} />
-          <DamagedSide key={`${vehicleType} ${view}`} vehicleType={vehicleType} view={view} />
+          <DamagedSide key={`${vehicleType} ${drawnView}`} vehicleType={vehicleType} view={drawnView} />
         </>
       )}
       <PhotoStripPlace />
@@ -33,7 +35,7 @@ export function DamagePane() {
 function useDamageView(): { view: DamageView; show: (view: DamageView) => void } {
   const { damage } = useSearch({ from: '/app-shell/estimate/$id/new-estimate' });
   const navigate = useNavigate({ from: '/estimate/$id/new-estimate' });
-  const show = (view: DamageView) => void navigate({ search: { damage: view }, replace: true });
+  const show = (view: DamageView) => void navigate({ search: { damage: view }, replace: true, resetScroll: false });
   return { view: damageView(damage) ?? 'road', show };
 }
 

@@ -36,7 +36,8 @@ export function DamageTabs({
   );
 }
 
-/** On a phone not all sides have room beside each other. */
-function scrollIntoView(tab: HTMLButtonElement | null): void {
-  tab?.scrollIntoView({ inline: 'center', block: 'nearest' });
+/** On a phone not all sides have room beside each other. With the frame: at once it would be laid out twice. */
+function scrollIntoView(tab: HTMLButtonElement): () => void {
+  const frame = requestAnimationFrame(() => tab.scrollIntoView({ inline: 'center', block: 'nearest' }));
+  return () => cancelAnimationFrame(frame);
 }

@@ -1,6 +1,6 @@
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import type { WorkItem } from '@dre/core/domain/estimates/work-item';
-import { useCallback, useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { amount } from '../../../lib/format.ts';
 import { useUnchanged } from '../../../lib/use-unchanged.ts';
 import { Alert } from '../../../ui/Alert.tsx';
@@ -19,7 +19,7 @@ import { useChoosing } from './use-choosing.ts';
 import { ZoneParts } from './zone-parts.tsx';
 
 /** One side: the picture with its pins, the sub sides, and the parts of the one that is chosen. */
-export function DamagedSide({
+export const DamagedSide = memo(function DamagedSide({
   vehicleType,
   view,
 }: {
@@ -87,7 +87,7 @@ export function DamagedSide({
       )}
     </>
   );
-}
+});
 
 function regionCard(side: DamageSide, region: string) {
   const title = side.drawn?.titleOf(region) ?? region;

@@ -1,4 +1,4 @@
-import { PlainButton } from '../../../ui/PlainButton.tsx';
+import { ClosingButton } from '../../../ui/ClosingButton.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
 import { Explanation, LineWords } from './explanation.tsx';
 import { figureLines } from './figure-lines.ts';
@@ -15,9 +15,9 @@ export function RailExplanation({ figure }: { readonly figure: Figure }) {
       figure={figure}
       lines={figureLines(figure, now.items)}
       renderLine={(line) => (
-        <PlainButton slot="close" className={styles['line']} onPress={() => goTo(line.key)}>
+        <ClosingButton className={styles['line']} onPress={() => goTo(line.key)}>
           <LineWords line={line} />
-        </PlainButton>
+        </ClosingButton>
       )}
     />
   );
