@@ -1,4 +1,4 @@
-import { createElement, memo, useEffect, useState } from 'react';
+import { createElement, memo } from 'react';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { onDemand, useOnDemand } from '../../../ui/on-demand.ts';
@@ -11,6 +11,7 @@ import { BuilderProvider, BuilderToolsProvider } from './builder-context.ts';
 import { BuilderSkeleton } from './builder-skeleton.tsx';
 import styles from './builder.module.css';
 import { EstimateBar } from './estimate-bar.tsx';
+import { useInSight } from './in-sight.ts';
 import { Panes } from './panes.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { useBuilderState } from './use-builder-state.ts';
@@ -67,16 +68,10 @@ function OpenedLine() {
 
 const presence = onDemand(async () => (await import('./presence.tsx')).Presence);
 
-/** By then one sees the estimate; the others, where there are any, may hear of it then. */
-const untilPresentMs = 3_000;
-
+/** Others hear of one who sees the estimate; where somebody is there already, at once. */
 function PresenceInTime({ opened }: { readonly opened: OpenedEstimate }) {
-  const [isSettled, setSettled] = useState(false);
+  const isInSight = useInSight();
   const hasCompany = useKept(opened.keeper, ({ visitors }) => visitors.length > 0);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), untilPresentMs);
-    return () => clearTimeout(timer);
-  }, []);
-  const shown = useOnDemand(presence, isSettled || hasCompany);
+  const shown = useOnDemand(presence, isInSight || hasCompany);
   return shown && createElement(shown, { report: opened.report });
 }

@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useDeferredValue, useEffect } from 'react';
 import { useBuilder } from '../builder/builder-context.ts';
+import { useDrawn } from '../builder/in-sight.ts';
 import { PhotoStripPlace } from '../photos/photo-strip-place.tsx';
 import styles from './damage-pane.module.css';
 import { DamageTabs } from './damage-tabs.tsx';
@@ -13,6 +14,7 @@ export function DamagePane() {
   const { now } = useBuilder();
   const { vehicleType } = now.estimate.unit;
   const { view, show } = useDamageView();
+  useDrawn(vehicleType === null);
   useSideKeys(show);
   // The tab answers at once; the side, which is much to draw, follows in pieces that hold nothing up.
   const drawnView = useDeferredValue(view);
@@ -35,7 +37,8 @@ export function DamagePane() {
 function useDamageView(): { view: DamageView; show: (view: DamageView) => void } {
   const { damage } = useSearch({ from: '/app-shell/estimate/$id/new-estimate' });
   const navigate = useNavigate({ from: '/estimate/$id/new-estimate' });
-  const show = (view: DamageView) => void navigate({ search: { damage: view }, replace: true, resetScroll: false });
+  const show = (view: DamageView) =>
+    void navigate({ search: { damage: view }, replace: true, resetScroll: false });
   return { view: damageView(damage) ?? 'road', show };
 }
 

@@ -9,6 +9,7 @@ import { Illustration } from '../../catalogue/illustration/illustration.tsx';
 import { useStore } from '../../catalogue/illustration/use-store.ts';
 import { ZoneChips } from '../../catalogue/illustration/zone-chips.tsx';
 import { useBuilder, useBuilderTools } from '../builder/builder-context.ts';
+import { useDrawn } from '../builder/in-sight.ts';
 import styles from './damage-pane.module.css';
 import { areSameMaps, areSamePins, type DamageView, linePins, regionMarks } from './damage-views.ts';
 import { operationOffers } from './operation-offers.ts';
@@ -28,6 +29,7 @@ export const DamagedSide = memo(function DamagedSide({
 }) {
   const { now, chosen, pointed } = useBuilder();
   const side = useDamageSide(now, vehicleType, view);
+  useDrawn(side.drawn !== null);
   const zone = useStore(chosen, (value) => value.zone);
   const region = useStore(chosen, (value) => value.region);
   const lit = useStore(pointed, (value) => value.region);

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { onDemand, useOnDemand } from '../../../ui/on-demand.ts';
 import { useBuilder } from '../builder/builder-context.ts';
+import { useInSight } from '../builder/in-sight.ts';
 
 const bar = onDemand(async () => (await import('./newer-book-bar.tsx')).NewerBookBar);
 
@@ -8,6 +9,7 @@ const bar = onDemand(async () => (await import('./newer-book-bar.tsx')).NewerBoo
 export function NewerBook() {
   const { now } = useBuilder();
   const canMove = now.mayEdit && now.estimate.draft !== null && now.estimate.stage !== 'void';
-  const Bar = useOnDemand(bar, canMove);
+  const isInSight = useInSight();
+  const Bar = useOnDemand(bar, canMove && isInSight);
   return canMove && Bar ? createElement(Bar) : null;
 }
