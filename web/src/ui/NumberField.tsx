@@ -1,11 +1,15 @@
 import { useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
 import { Input } from 'react-aria-components/Input';
-import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import {
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components/TextField';
 import styles from './field.module.css';
 import { FieldLabel, FieldMessages } from './FieldParts.tsx';
 import { formatDecimal, parseDecimal } from './number-text.ts';
 import type { TextFieldProps } from './TextField.tsx';
+
+type KeyboardEvent = Parameters<NonNullable<AriaTextFieldProps['onKeyDown']>>[0];
 
 export interface NumberFieldProps extends Omit<
   TextFieldProps,
@@ -52,16 +56,17 @@ export function NumberField({ label, help, error, value, onChange, digits = 0, .
     const figure = isLive ? parseDecimal(text, digits) : undefined;
     if (figure !== undefined && figure !== value) onChange(clamp(figure));
   };
-  const restore = (event: KeyboardEvent) => {
-    // A dialog around it stays open: the key was for the field.
-    if (draft !== undefined || value !== entered.current) event.stopPropagation();
+  const restore = () => {
     setDraft(undefined);
     setProblem(undefined);
     if (value !== entered.current) onChange(entered.current);
   };
   const press = (event: KeyboardEvent) => {
+    const isRestored = event.key === 'Escape' && isLive && (draft !== undefined || value !== entered.current);
+    // The page hears every key but the one that was for the field alone: a dialog around it stays open.
+    if (!isRestored) event.continuePropagation();
     if (event.key === 'Enter') commit();
-    if (event.key === 'Escape' && isLive) restore(event);
+    if (event.key === 'Escape' && isLive) restore();
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
     const from = (draft === undefined ? value : parseDecimal(draft, digits)) ?? 0;
