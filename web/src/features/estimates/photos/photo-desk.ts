@@ -32,6 +32,7 @@ export class PhotoDesk {
   readonly pictures: OwnPictures = ownPictures();
   #outbox: Outbox = emptyOutbox;
   #sending: PhotoSending | undefined;
+  #isToTell = false;
   readonly #around: DeskSurroundings;
   readonly #shelf: Promise<PhotoShelf>;
   readonly #followers = new Set<() => void>();
@@ -259,7 +260,15 @@ export class PhotoDesk {
 
   #publish(outbox: Outbox): void {
     this.#outbox = outbox;
-    tellWaitingPhotos(waitingIn(outbox));
+    if (this.#isToTell) return;
+    this.#isToTell = true;
+    // In a task of its own: taking files in and drawing them together would be longer than a frame.
+    setTimeout(() => this.#tell(), 0);
+  }
+
+  #tell(): void {
+    this.#isToTell = false;
+    tellWaitingPhotos(waitingIn(this.#outbox));
     for (const follow of this.#followers) follow();
   }
 }

@@ -104,3 +104,35 @@ test('a file cut off anywhere is read without a fault', async () => {
     expect(() => readPictureHeader(whole.slice(0, length))).not.toThrow();
   }
 });
+
+/** The segment of a camera that holds a preview of its own, and nothing else. */
+function withPreview(picture: Buffer, preview: Buffer): Uint8Array {
+  const tiff = Buffer.alloc(8 + 6 + 2 + 2 * 12 + 4);
+  tiff.write('MM\0*', 0, 'latin1');
+  tiff.writeUInt32BE(8, 4);
+  tiff.writeUInt32BE(14, 10);
+  tiff.writeUInt16BE(2, 14);
+  for (const [index, [tag, value]] of [
+    [0x0201, tiff.length],
+    [0x0202, preview.length],
+  ].entries()) {
+    const at = 16 + index * 12;
+    tiff.writeUInt16BE(tag ?? 0, at);
+    tiff.writeUInt16BE(4, at + 2);
+    tiff.writeUInt32BE(1, at + 4);
+    tiff.writeUInt32BE(value ?? 0, at + 8);
+  }
+  const body = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff, preview]);
+  const head = Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0, 0]);
+  head.writeUInt16BE(body.length + 2, 4);
+  return new Uint8Array(Buffer.concat([head, body, picture.subarray(2)]));
+}
+
+test("the camera's own preview is found where the camera says it is", async () => {
+  const preview = await blank(160, 120).jpeg().toBuffer();
+  const file = withPreview(await blank(640, 480).jpeg().toBuffer(), preview);
+  const header = readPictureHeader(file);
+  expect(header).toMatchObject({ size: { width: 640, height: 480 }, orientation: 1 });
+  const { start = 0, end = 0 } = header?.preview ?? {};
+  expect(Buffer.from(file.slice(start, end)).equals(preview)).toBe(true);
+});
