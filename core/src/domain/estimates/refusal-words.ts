@@ -26,6 +26,8 @@ const words: Words = {
     `Edition ${edition} of the book is not on this device. Connect, then try again.`,
   'calculation-not-possible': ({ field }) => `The calculator cannot reckon with ${field}.`,
   'calculation-not-found': () => 'This calculation is no longer on the estimate.',
+  'calculated-line-stands': ({ line }) =>
+    `Line ${line} of this calculation was brought back without it. Remove that line first.`,
   'suggestion-not-found': () => 'The book of this estimate has no such suggestion.',
   'photo-not-found': () => 'This photo is no longer on the estimate.',
   'photo-exists': () => 'This photo is on the estimate already.',

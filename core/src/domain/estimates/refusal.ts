@@ -21,6 +21,8 @@ export type EditRefusal =
   | { readonly kind: 'book-not-at-hand'; readonly edition: number }
   | { readonly kind: 'calculation-not-possible'; readonly field: string }
   | { readonly kind: 'calculation-not-found'; readonly calculationId: string }
+  /** Its calculation was removed, and somebody needed one of the lines. */
+  | { readonly kind: 'calculated-line-stands'; readonly lineId: string; readonly line: number }
   | { readonly kind: 'suggestion-not-found'; readonly rule: string }
   | { readonly kind: 'photo-not-found'; readonly photoId: string }
   | { readonly kind: 'photo-exists'; readonly photoId: string }

@@ -213,6 +213,28 @@ const cases: readonly (readonly [Estimate, Change, EditRefusal, string])[] = [
     'surface',
   ],
   [
+    calculated,
+    {
+      kind: 'calculate',
+      calculationId: 'c',
+      inputs: {
+        calculator: 'roofing',
+        place,
+        surface: 'roof-straw',
+        repair: 'replace',
+        length: thousandths(1_000),
+        width: thousandths(1_000),
+        penetrations: 0,
+        deckSheets: 0,
+        extraLayers: 0,
+      },
+      lines: {},
+      leftOut: [],
+    },
+    { kind: 'calculated-line-stands', lineId: 'a', line: 7 },
+    'Line 7',
+  ],
+  [
     written,
     { kind: 'remove-calculation', calculationId: 'c' },
     { kind: 'calculation-not-found', calculationId: 'c' },

@@ -46,6 +46,10 @@ function applyCalculation(
   _: unknown,
   books: Books,
 ): Outcome {
+  const alone = lineAlone(estimate, calculationId);
+  if (alone !== undefined) {
+    return refuse({ kind: 'calculated-line-stands', lineId: alone.id, line: alone.number });
+  }
   // A calculation that stayed behind goes on with the book its lines are of.
   const pin = pinOfCalculation(estimate, calculationId);
   const book = books(pin ?? pinOf(estimate));
@@ -94,6 +98,15 @@ function withPiece(
     order: start.order,
   };
   return withNewLine(estimate, line);
+}
+
+/**
+ * A line that outlived its calculation, because somebody changed it while the calculation was removed. What was typed
+ * on it would be written over by the calculation, and no undo could bring it back.
+ */
+function lineAlone({ calculations, lines }: Estimate, calculationId: string): Line | undefined {
+  if (calculations[calculationId] !== undefined) return undefined;
+  return lines.find((line) => isPieceOf(line, calculationId));
 }
 
 /** The lines of a calculation, also those that were taken off. */
