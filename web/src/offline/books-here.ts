@@ -1,5 +1,6 @@
 import type { Problem } from '@dre/core/contract/problem';
-import type { BookPin, Books } from '@dre/core/domain/estimates/book-pin';
+import type { BookPin } from '@dre/core/domain/catalogue/pin';
+import type { Books } from '@dre/core/domain/estimates/book-pin';
 import type { Edit } from '@dre/core/domain/estimates/edit';
 import type { Result } from '@dre/core/domain/result';
 

@@ -1,12 +1,6 @@
 import type { Book } from '../catalogue/book.ts';
+import type { BookPin } from '../catalogue/pin.ts';
 import type { Estimate } from './estimate.ts';
-
-/** Which book is meant: an edition and the company's own values over it. */
-export interface BookPin {
-  readonly edition: number;
-  /** Null: the values the estimate was started with, whichever those were. */
-  readonly houseRevision: number | null;
-}
 
 /** The books at hand. Undefined where one is not: it has to be fetched first. */
 export type Books = (pin: BookPin) => Book | undefined;

@@ -1,7 +1,8 @@
 import type { Book } from '../catalogue/book.ts';
 import type { OperationKind } from '../catalogue/trade-words.ts';
 import { lineWordsOf, refinishWordsOf, sayLineHours } from './book-value-words.ts';
-import { type BookPin, pinOf } from './book-pin.ts';
+import type { BookPin } from '../catalogue/pin.ts';
+import { pinOf } from './book-pin.ts';
 import type { Change, EditKind } from './edit.ts';
 import type { ChangeOf } from './edits/handler.ts';
 import { lineOf } from './edits/lines-on-estimate.ts';

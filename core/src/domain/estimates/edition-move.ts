@@ -1,7 +1,8 @@
 import { accept, type Result } from '../result.ts';
 import type { Cents, TenthHours } from '../units.ts';
 import { applyEdit } from './apply-edit.ts';
-import { type BookPin, type Books, isSamePin, pinOf } from './book-pin.ts';
+import type { BookPin } from '../catalogue/pin.ts';
+import { type Books, isSamePin, pinOf } from './book-pin.ts';
 import { compareVersions, type LineComparison } from './compare.ts';
 import type { Estimate } from './estimate.ts';
 import { type Line, unitPrice } from './line.ts';

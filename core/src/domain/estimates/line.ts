@@ -1,7 +1,7 @@
 import type { HoursRule, Zone } from '../catalogue/book.ts';
 import type { LaborType, OperationKind, Unit } from '../catalogue/trade-words.ts';
 import type { Cents, Millionths, TenthHours, Thousandths } from '../units.ts';
-import type { BookPin } from './book-pin.ts';
+import type { BookPin } from '../catalogue/pin.ts';
 import type { OtherCharge, PartSource } from './profile.ts';
 
 /** Who pays for a line. Excluded ones stay on the estimate and outside every total. */

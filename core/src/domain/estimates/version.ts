@@ -1,5 +1,5 @@
 import type { Cents } from '../units.ts';
-import type { BookPin } from './book-pin.ts';
+import type { BookPin } from '../catalogue/pin.ts';
 
 /** E01 is the estimate, S01… its supplements. */
 export type VersionLabel = 'E01' | `S${string}`;

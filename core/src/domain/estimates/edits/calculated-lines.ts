@@ -1,6 +1,6 @@
 import { noTime, thousandthHours } from '../../units.ts';
 import { plainRefinish } from '../book-line.ts';
-import type { BookPin } from '../book-pin.ts';
+import type { BookPin } from '../../catalogue/pin.ts';
 import type { CalculatedPiece } from '../calculators/calculation.ts';
 import type { Line, RefinishEntry } from '../line.ts';
 

@@ -1,6 +1,7 @@
 import { accept, refuse } from '../../result.ts';
 import { blankLine } from '../book-line.ts';
-import { type BookPin, type Books, pinOf } from '../book-pin.ts';
+import type { BookPin } from '../../catalogue/pin.ts';
+import { type Books, pinOf } from '../book-pin.ts';
 import { calculate } from '../calculators/calculate.ts';
 import type { CalculatedPiece } from '../calculators/calculation.ts';
 import type { Estimate } from '../estimate.ts';

@@ -1,5 +1,6 @@
 import { accept, refuse } from '../../result.ts';
-import { type BookPin, type Books, isSamePin, pinOf } from '../book-pin.ts';
+import type { BookPin } from '../../catalogue/pin.ts';
+import { type Books, isSamePin, pinOf } from '../book-pin.ts';
 import type { Estimate } from '../estimate.ts';
 import type { Line } from '../line.ts';
 import { movedLines } from '../moved-lines.ts';

@@ -1,9 +1,6 @@
-import type { EditionReply, readEditionChanges } from '@dre/core/contract/catalogue';
-import type { ReplyOf } from '@dre/core/contract/endpoint';
+import type { EditionReply } from '@dre/core/contract/catalogue';
 import type { BookContents } from '@dre/core/domain/catalogue/contents';
-import type { KeptName } from './kept-editions.ts';
-
-export type ChangesReply = ReplyOf<typeof readEditionChanges>;
+import type { ChangesReply, KeptName } from './kept-editions.ts';
 
 /** What the page asks of the worker that reads the book beside it. */
 export type BookRequest =

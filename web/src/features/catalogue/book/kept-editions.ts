@@ -1,7 +1,9 @@
-import type { EditionReply } from '@dre/core/contract/catalogue';
+import type { EditionReply, readEditionChanges } from '@dre/core/contract/catalogue';
+import type { ReplyOf } from '@dre/core/contract/endpoint';
 import type { BookContents } from '@dre/core/domain/catalogue/contents';
 import { fromColumns, withChanges } from '@dre/core/domain/catalogue/traveling-edition';
-import type { ChangesReply } from './book-messages.ts';
+
+export type ChangesReply = ReplyOf<typeof readEditionChanges>;
 
 /** An edition as this browser keeps it. */
 export interface KeptEdition {

@@ -1,5 +1,6 @@
 import type { EditionMove } from '@dre/core/domain/estimates/edition-move';
-import { type BookPin, isSamePin, pinOf } from '@dre/core/domain/estimates/book-pin';
+import type { BookPin } from '@dre/core/domain/catalogue/pin';
+import { isSamePin, pinOf } from '@dre/core/domain/estimates/book-pin';
 import type { Estimate } from '@dre/core/domain/estimates/estimate';
 
 /** A book as a button names it, told apart from the other one. */

@@ -4,8 +4,12 @@ import type { EditRefusal } from '@dre/core/domain/estimates/refusal';
 import type { Result } from '@dre/core/domain/result';
 import { createContext, use } from 'react';
 import type { IntakeDesk, ReadyDesk } from './intake-desk.ts';
-import type { Typed } from './returning-changes.ts';
-import type { Picked } from './use-picking.ts';
+import type { Filling, Typed } from './returning-changes.ts';
+
+/** Who was chosen last, and what came of it. */
+export interface Picked extends Pick<Filling, 'count' | 'kept'> {
+  readonly offer: Returning;
+}
 
 /** What the fields of the form share. */
 export interface Intake {

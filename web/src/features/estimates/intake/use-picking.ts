@@ -1,13 +1,8 @@
 import type { Returning } from '@dre/core/contract/customers';
 import { useState } from 'react';
-import type { Intake } from './intake-context.ts';
+import type { Intake, Picked } from './intake-context.ts';
 import type { ReadyDesk } from './intake-desk.ts';
-import { type Filling, returningChanges, type Typed } from './returning-changes.ts';
-
-/** Who was chosen last, and what came of it. */
-export interface Picked extends Pick<Filling, 'count' | 'kept'> {
-  readonly offer: Returning;
-}
+import { returningChanges, type Typed } from './returning-changes.ts';
 
 /** Choosing somebody who was here before: one step to undo. */
 export function usePicking(
