@@ -1,0 +1,164 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { inArea } from './in-area.ts';
+import { adminShell } from './shell-routes.tsx';
+
+const inAdmin = { getParentRoute: () => adminShell } as const;
+
+/** What a list of the administration shows: filters live in the address. */
+function listSearch(search: Record<string, unknown>): { state?: string; search?: string } {
+  return {
+    ...(typeof search['state'] === 'string' && { state: search['state'] }),
+    ...(typeof search['search'] === 'string' && { search: search['search'] }),
+  };
+}
+
+export const adminPages = [
+  createRoute({
+    ...inAdmin,
+    path: '/admin/home',
+    component: lazyRouteComponent(
+      inArea((pages) => pages.adminHome()),
+      'AdminHomePage',
+    ),
+  }),
+  createRoute({
+    ...inAdmin,
+    path: '/admin/parts',
+    component: lazyRouteComponent(
+      inArea((pages) => pages.catalogue()),
+      'PartsPage',
+    ),
+  }),
+  createRoute({
+    ...inAdmin,
+    path: '/admin/part-types',
+    component: lazyRouteComponent(
+      inArea((pages) => pages.catalogue()),
+      'PartTypesPage',
+    ),
+  }),
+  createRoute({
+    ...inAdmin,
+    path: '/admin/sides',
+    component: lazyRouteComponent(
+      inArea((pages) => pages.catalogue()),
+      'SidesPage',
+    ),
+  }),
+  createRoute({
+    ...inAdmin,
+    path: '/admin/sub-sides',
+    component: lazyRouteComponent(
+      inArea((pages) => pages.catalogue()),
+      'SubSidesPage',
+    ),
+  }),
+  createRoute({
+    ...inAdmin,
+    path: '/admin/edit-news',
+    component: lazyRouteComponent(
+      inArea((pages) => pages.content()),
+      'EditNewsPage',
+    ),
+  }),
+  createRoute({
+    ...inAdmin,
+    path: '/admin/edit-events',
+    component: lazyRouteComponent(
+      inArea((pages) => pages.content()),
+      'EditEventsPage',
+    ),
+  }),
+  createRoute({
+    ...inAdmin,
+    path: '/admin/ad',
+    component: lazyRouteComponent(
+      inArea((pages) => pages.ads()),
+      'CreateAdPage',
+    ),
+  }),
+  createRoute({
+    ...inAdmin,
+    path: '/admin/orders',
+    validateSearch: listSearch,
+    component: lazyRouteComponent(
+      inArea((pages) => pages.orders()),
+      'OrdersPage',
+    ),
+  }),
+  createRoute({
+    ...inAdmin,
+    path: '/admin/messages',
+    validateSearch: listSearch,
+    component: lazyRouteComponent(
+      inArea((pages) => pages.messages()),
+      'MessagesPage',
+    ),
+  }),
+  createRoute({
+    ...inAdmin,
+    path: '/admin/companies',
+    validateSearch: listSearch,
+    component: lazyRouteComponent(
+      inArea((pages) => pages.companies()),
+      'CompaniesPage',
+    ),
+  }),
+  createRoute({
+    ...inAdmin,
+    path: '/admin/users',
+    validateSearch: listSearch,
+    component: lazyRouteComponent(
+      inArea((pages) => pages.users()),
+      'UsersPage',
+    ),
+  }),
+  createRoute({
+    ...inAdmin,
+    path: '/reporting/estimate-count-by-company',
+    component: lazyRouteComponent(
+      inArea((pages) => pages.reports()),
+      'EstimateCountPage',
+    ),
+  }),
+  createRoute({
+    ...inAdmin,
+    path: '/reporting/ad-clicks',
+    component: lazyRouteComponent(
+      inArea((pages) => pages.reports()),
+      'AdClicksPage',
+    ),
+  }),
+  createRoute({
+    ...inAdmin,
+    path: '/reporting/all-ads',
+    component: lazyRouteComponent(
+      inArea((pages) => pages.reports()),
+      'AllAdsPage',
+    ),
+  }),
+  createRoute({
+    ...inAdmin,
+    path: '/help-admin/edit-topics',
+    component: lazyRouteComponent(
+      inArea((pages) => pages.content()),
+      'EditTopicsPage',
+    ),
+  }),
+  createRoute({
+    ...inAdmin,
+    path: '/help-admin/upload-document',
+    component: lazyRouteComponent(
+      inArea((pages) => pages.content()),
+      'UploadDocumentPage',
+    ),
+  }),
+  createRoute({
+    ...inAdmin,
+    path: '/help-admin/manage-help-documents',
+    component: lazyRouteComponent(
+      inArea((pages) => pages.content()),
+      'ManageDocumentsPage',
+    ),
+  }),
+] as const;
