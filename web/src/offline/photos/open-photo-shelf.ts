@@ -13,10 +13,13 @@ export function openPhotoShelf(person: string): Promise<PhotoShelf> {
   return opening;
 }
 
-/** How many pictures of each estimate this device has that the server has not. */
-export async function unsentPhotos(person: string): Promise<ReadonlyMap<string, number>> {
+/** How many pictures of each estimate of a company this device has that the server has not. */
+export async function unsentPhotos(person: string, company: string): Promise<ReadonlyMap<string, number>> {
   const shelf = await openPhotoShelf(person);
   const counts = new Map<string, number>();
-  for (const { estimate } of await shelf.all()) counts.set(estimate, (counts.get(estimate) ?? 0) + 1);
+  for (const photo of await shelf.all()) {
+    if (photo.company !== company) continue;
+    counts.set(photo.estimate, (counts.get(photo.estimate) ?? 0) + 1);
+  }
   return counts;
 }

@@ -8,6 +8,7 @@ import styles from './dashboard.module.css';
 import { DeskCard } from './desk-card.tsx';
 import { EstimateItems, updated } from './estimate-items.tsx';
 import { useKeptCall } from './use-kept-call.ts';
+import { unsentWords } from './unsent-work.ts';
 import { useUnsent } from './use-unsent.ts';
 
 const shown = 4;
@@ -54,15 +55,12 @@ function lines(open: number): string {
 function UnsentNote() {
   const { unsent, isSending, send } = useUnsent();
   if (unsent.length === 0) return null;
-  const changes = unsent.reduce((sum, one) => sum + one.changes, 0);
   const refused = unsent.reduce((sum, one) => sum + one.refused, 0);
   return (
     <output className={styles['inside']}>
       <Alert
         tone="warning"
-        title={
-          changes === 1 ? '1 change is only on this device' : `${changes} changes are only on this device`
-        }
+        title={unsentWords(unsent)}
         actions={
           <Button loading={isSending} onPress={send}>
             Send now

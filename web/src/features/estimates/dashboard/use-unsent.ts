@@ -1,18 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useApi } from '../../../lib/services.ts';
-import { openShelf } from '../../../offline/open-shelf.ts';
 import { useActiveCompany } from '../../session/active-company.ts';
 import { useSession } from '../../session/session-context.ts';
 import { readPayload } from '../../session/token.ts';
-
-export interface Unsent {
-  readonly id: string;
-  readonly number: string;
-  /** Changes only this device has. */
-  readonly changes: number;
-  /** Changes the server would not take, waiting to be looked at. */
-  readonly refused: number;
-}
+import { type Unsent, unsentWork } from './unsent-work.ts';
 
 /** Work that lies on this device and nowhere else. */
 export function useUnsent(): {
@@ -29,7 +20,7 @@ export function useUnsent(): {
   useEffect(() => {
     let isLeft = false;
     const look = async () => {
-      const found = await lookFor(person, company);
+      const found = await unsentWork(person, company);
       if (!isLeft) setUnsent(found);
     };
     void look();
@@ -39,28 +30,10 @@ export function useUnsent(): {
   }, [person, company]);
   const send = async () => {
     setSending(true);
-    const { openEstimate } = await import('../open/open-estimate.ts');
-    for (const { id } of unsent) {
-      const opened = await openEstimate({ api, person, company }, id);
-      if (!opened.ok) continue;
-      await opened.value.keeper.safe();
-      opened.value.keeper.close();
-    }
-    setUnsent(await lookFor(person, company));
+    const { sendUnsent } = await import('./send-unsent.ts');
+    await sendUnsent({ api, person, company }, unsent);
+    setUnsent(await unsentWork(person, company));
     setSending(false);
   };
   return { unsent, isSending, send: () => void send() };
-}
-
-async function lookFor(person: string, company: string): Promise<Unsent[]> {
-  const shelf = await openShelf(person);
-  const waiting = await shelf.unsent();
-  const found: Unsent[] = [];
-  for (const [id, changes] of waiting) {
-    const { kept, refused } = await shelf.open(id);
-    if (kept !== undefined && kept.company !== company) continue;
-    const number = kept?.confirmed.heading.number ?? 'A new estimate';
-    found.push({ id, number, changes, refused: refused.length });
-  }
-  return found;
 }

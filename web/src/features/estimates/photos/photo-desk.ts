@@ -33,6 +33,7 @@ export class PhotoDesk {
   #outbox: Outbox = emptyOutbox;
   #sending: PhotoSending | undefined;
   #isToTell = false;
+  readonly #begun: Promise<void>;
   readonly #around: DeskSurroundings;
   readonly #shelf: Promise<PhotoShelf>;
   readonly #followers = new Set<() => void>();
@@ -49,7 +50,7 @@ export class PhotoDesk {
       else this.#change(message.id, { stage: 'sending', share: message.share });
     });
     around.shrinking.prepare();
-    void this.#begin();
+    this.#begun = this.#begin();
   }
 
   subscribe = (onChange: () => void): (() => void) => {
@@ -113,9 +114,11 @@ export class PhotoDesk {
     this.#publish({ ...this.#outbox, refused: this.#outbox.refused.filter((file) => file.key !== key) });
   }
 
-  /** The connection is back, or another company is at work. */
-  sendNow(): void {
-    void this.#sending?.now();
+  /** The connection is back, or another company is at work. Ends when nothing is left to send, or no way to. */
+  async sendNow(): Promise<void> {
+    await this.#begun;
+    await this.#noteAll();
+    await this.#sending?.now();
   }
 
   async #begin(): Promise<void> {
@@ -138,7 +141,7 @@ export class PhotoDesk {
     });
     await this.#look();
     await tabs.alone('dre-photos-claim', () => this.#claim(shelf));
-    void this.#sending.now();
+    await this.#sending.now();
   }
 
   /** What a tab left behind that is gone. */

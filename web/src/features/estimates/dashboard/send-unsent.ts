@@ -1,0 +1,25 @@
+import { type Desk, openEstimate } from '../open/open-estimate.ts';
+import { photoEstimate } from '../photos/photo-estimate.ts';
+import type { Unsent } from './unsent-work.ts';
+
+/** Sends what lies only on this device, one estimate after the other; what cannot go now stays where it is. */
+export async function sendUnsent(desk: Desk, unsent: readonly Unsent[]): Promise<void> {
+  const photos = unsent.some((one) => one.photos > 0) ? await photosOf(desk) : undefined;
+  for (const { id } of unsent) {
+    const opened = await openEstimate(desk, id);
+    if (!opened.ok) continue;
+    const { keeper } = opened.value;
+    const detach = photos?.attach(id, photoEstimate(keeper));
+    await photos?.sendNow();
+    await keeper.safe();
+    detach?.();
+    keeper.close();
+  }
+}
+
+async function photosOf({ api, person, company }: Desk) {
+  const { actFor, deskOf } = await import('../photos/person-desk.ts');
+  const photos = deskOf(person, api);
+  actFor(photos, company);
+  return photos;
+}

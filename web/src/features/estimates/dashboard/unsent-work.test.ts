@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { openPhotoShelf } from '../../../offline/photos/open-photo-shelf.ts';
+import type { KeptPhoto } from '../../../offline/photos/photo-shelf.ts';
+import { unsentWords, unsentWork } from './unsent-work.ts';
+
+test('photos that only this device has are work to be sent, on their estimate and in their company', async () => {
+  const shelf = await openPhotoShelf('person-1');
+  for (const [id, company] of [
+    ['photo-1', 'company-1'],
+    ['photo-2', 'company-1'],
+    ['photo-3', 'company-2'],
+  ]) {
+    await shelf.put({ id, estimate: `estimate of ${company}`, company } as KeptPhoto);
+  }
+  const unsent = await unsentWork('person-1', 'company-1');
+  expect(unsent).toEqual([
+    { id: 'estimate of company-1', number: 'A new estimate', changes: 0, photos: 2, refused: 0 },
+  ]);
+  expect(unsentWords(unsent)).toBe('2 photos are only on this device');
+});
+
+test('changes and photos are counted apart', () => {
+  const one = { id: 'estimate-1', number: 'E-10001', changes: 1, photos: 0, refused: 0 };
+  expect(unsentWords([one])).toBe('1 change is only on this device');
+  expect(unsentWords([one, { ...one, changes: 2, photos: 1 }])).toBe(
+    '3 changes and 1 photo are only on this device',
+  );
+});

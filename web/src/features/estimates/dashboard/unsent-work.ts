@@ -1,0 +1,45 @@
+import { openShelf } from '../../../offline/open-shelf.ts';
+import { unsentPhotos } from '../../../offline/photos/open-photo-shelf.ts';
+
+export interface Unsent {
+  readonly id: string;
+  readonly number: string;
+  /** Changes only this device has. */
+  readonly changes: number;
+  /** Photos only this device has. */
+  readonly photos: number;
+  /** Changes the server would not take, waiting to be looked at. */
+  readonly refused: number;
+}
+
+/** What of a company's work lies on this device and nowhere else, by estimate. */
+export async function unsentWork(person: string, company: string): Promise<Unsent[]> {
+  const shelf = await openShelf(person);
+  const [changes, photos] = await Promise.all([shelf.unsent(), unsentPhotos(person, company)]);
+  const found: Unsent[] = [];
+  for (const id of new Set([...changes.keys(), ...photos.keys()])) {
+    const { kept, refused } = await shelf.open(id);
+    if (kept !== undefined && kept.company !== company) continue;
+    found.push({
+      id,
+      number: kept?.confirmed.heading.number ?? 'A new estimate',
+      changes: changes.get(id) ?? 0,
+      photos: photos.get(id) ?? 0,
+      refused: refused.length,
+    });
+  }
+  return found;
+}
+
+/** "3 changes and 1 photo are only on this device". */
+export function unsentWords(unsent: readonly Unsent[]): string {
+  const changes = unsent.reduce((sum, one) => sum + one.changes, 0);
+  const photos = unsent.reduce((sum, one) => sum + one.photos, 0);
+  const parts = [counted(changes, 'change'), counted(photos, 'photo')].filter((part) => part !== '');
+  return `${parts.join(' and ')} ${changes + photos === 1 ? 'is' : 'are'} only on this device`;
+}
+
+function counted(count: number, thing: string): string {
+  if (count === 0) return '';
+  return count === 1 ? `1 ${thing}` : `${String(count)} ${thing}s`;
+}
