@@ -17,9 +17,6 @@ import { UserMenu } from './user-menu.tsx';
 const userLinks = [
   { to: '/account/settings', name: 'Default Estimate Settings' },
   { to: '/contact-us', name: 'Contact Us' },
-  { to: '/estimate/customers', name: 'Customers' },
-  { to: '/account/templates', name: 'Templates' },
-  { to: '/account/house-values', name: 'House values' },
   { to: '/account/profile', name: 'My account' },
   { to: '/account/company', name: 'Company' },
 ] as const;

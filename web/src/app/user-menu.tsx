@@ -9,14 +9,7 @@ import { useCompanySwitch } from './use-company-switch.ts';
 import { useLeaving } from './use-leaving.ts';
 
 interface UserLink {
-  readonly to:
-    | '/estimate/customers'
-    | '/account/templates'
-    | '/account/house-values'
-    | '/account/settings'
-    | '/account/profile'
-    | '/account/company'
-    | '/contact-us';
+  readonly to: '/account/settings' | '/account/profile' | '/account/company' | '/contact-us';
   readonly name: string;
 }
 

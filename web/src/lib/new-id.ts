@@ -7,3 +7,10 @@ export function newId(now: number = Date.now()): string {
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
+
+const anId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Whether anything can have this id: an address may name what no row is called, and the server need not be asked. */
+export function isId(text: string): boolean {
+  return anId.test(text);
+}

@@ -4,6 +4,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { Facts } from '../../../lib/facts.tsx';
+import { isId } from '../../../lib/new-id.ts';
 import { problemText, useAction } from '../../../lib/use-action.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Alert } from '../../../ui/Alert.tsx';
@@ -24,19 +25,17 @@ import { useStartEstimate } from './use-start-estimate.ts';
 /** One customer: what is known of them, their vehicles, and every estimate written for them. */
 export function CustomerPage() {
   const { id } = useParams({ from: '/app-shell/estimate/customers/$id' });
+  return isId(id) ? <NamedCustomer id={id} /> : <NoCustomer>{noSuchCustomer}</NoCustomer>;
+}
+
+function NamedCustomer({ id }: { readonly id: string }) {
   const { value, problem, isLoading, reload } = useCall(readCustomer, { params: { id } }, id);
   const customer = value?.id === id ? value : undefined;
   if (problem && customer === undefined) {
     return (
-      <ErrorState
-        headingLevel={1}
-        title="This customer cannot be shown"
-        actions={<Button onPress={reload}>Try again</Button>}
-      >
-        {problem.status === 404 || problem.status === 400
-          ? 'There is no such customer. They may have been merged into another one.'
-          : problemText(problem)}
-      </ErrorState>
+      <NoCustomer onRetry={reload}>
+        {problem.status === 404 ? noSuchCustomer : problemText(problem)}
+      </NoCustomer>
     );
   }
   return (
@@ -53,6 +52,20 @@ export function CustomerPage() {
         {customer && <OneCustomer customer={customer} onChanged={reload} />}
       </Loading>
     </>
+  );
+}
+
+const noSuchCustomer = 'There is no such customer. They may have been merged into another one.';
+
+function NoCustomer({ children, onRetry }: { readonly children: string; readonly onRetry?: () => void }) {
+  return (
+    <ErrorState
+      headingLevel={1}
+      title="This customer cannot be shown"
+      actions={onRetry && <Button onPress={onRetry}>Try again</Button>}
+    >
+      {children}
+    </ErrorState>
   );
 }
 

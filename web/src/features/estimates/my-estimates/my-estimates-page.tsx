@@ -1,5 +1,6 @@
 import type { EstimateRow } from '@dre/core/contract/estimate-list';
 import { listChoices } from '@dre/core/contract/estimate-list';
+import { Link } from '@tanstack/react-router';
 import Download from 'lucide-react/icons/download';
 import { useRef, useState } from 'react';
 import { problemText } from '../../../lib/use-action.ts';
@@ -7,6 +8,7 @@ import { useCall } from '../../../lib/use-call.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { type Sort, Table } from '../../../ui/Table.tsx';
 import { useLoadingShown } from '../../../ui/use-loading-shown.ts';
 import { ActionBar } from './action-bar.tsx';
@@ -46,6 +48,9 @@ export function MyEstimatesPage() {
       <div className={styles['top']}>
         <h1>My Estimates</h1>
         <div className={styles['deeds']}>
+          <LinkButton render={(look) => <Link to="/estimate/customers" search={{}} {...look} />}>
+            Customers
+          </LinkButton>
           <Button
             icon={<Download aria-hidden="true" />}
             loading={acts.isBusy}

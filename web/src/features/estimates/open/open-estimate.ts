@@ -4,7 +4,7 @@ import { pinsOf } from '@dre/core/domain/estimates/book-pin';
 import type { UndoStack } from '@dre/core/domain/estimates/undo-stack';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import type { Api } from '../../../lib/api.ts';
-import { newId } from '../../../lib/new-id.ts';
+import { isId, newId } from '../../../lib/new-id.ts';
 import { pinsOfMoves } from '../../../offline/books-here.ts';
 import { EstimateKeeper } from '../../../offline/estimate-keeper.ts';
 import { openShelf } from '../../../offline/open-shelf.ts';
@@ -33,7 +33,7 @@ export async function openEstimate(
   id: string,
 ): Promise<Result<OpenedEstimate, Problem>> {
   // Nobody's estimate has such an id: the server need not be asked.
-  if (!anId.test(id)) return refuse(noSuchEstimate);
+  if (!isId(id)) return refuse(noSuchEstimate);
   const shelf = await openShelf(person);
   const wire = estimateWire(api, id, shelf.device);
   const [{ kept, ...shelved }, read] = await Promise.all([shelf.open(id), wire.read()]);
@@ -62,7 +62,5 @@ function turnsOf({ undo, redo }: UndoStack) {
 function asKept({ estimate, ...whole }: WholeEstimate, company: string): KeptEstimate {
   return { ...whole, id: estimate.id, company, confirmed: estimate };
 }
-
-const anId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const noSuchEstimate: Problem = { type: 'about:blank', title: 'There is no such estimate.', status: 404 };
