@@ -57,6 +57,11 @@ test('an owner changes a rate and a tax, sees the example change, saves, and new
   await rate.press('Escape');
   await expect(total).toHaveText(before ?? '');
   await expect(bar).toBeHidden();
+  // A number field keeps no key from the page that it does not need itself.
+  await rate.press('Control+k');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(rate).toBeFocused();
 
   await rate.fill('152.5');
   await page.getByRole('group', { name: 'Michigan sales tax' }).getByLabel('Rate').fill('101');
