@@ -17,24 +17,36 @@ interface Started {
 
 /** What the signed-in person's company is asked, beside the page. */
 async function companyCalls(page: Page, token: string) {
-  const bearer = { authorization: `Bearer ${token}` };
-  const companies = await page.request.get('/api/account/companies', { headers: bearer });
+  const companies = await page.request.get('/api/account/companies', {
+    headers: { authorization: `Bearer ${token}` },
+  });
   const [company] = (await companies.json()) as readonly { id: string }[];
-  const headers = { ...bearer, 'x-company': company?.id ?? '' };
+  /** The page renews its token from time to time. */
+  const headers = async () => {
+    const isOpen = page.url() !== 'about:blank';
+    const own = isOpen ? await page.evaluate(() => sessionStorage.getItem('id_token')) : token;
+    return { authorization: `Bearer ${own ?? token}`, 'x-company': company?.id ?? '' };
+  };
   return {
     /** Starts an estimate as the intake does, and tells its body rate and its first tax. */
     async start() {
-      const reply = await page.request.post('/api/estimates', { headers, data: { id: randomUUID() } });
+      const reply = await page.request.post('/api/estimates', {
+        headers: await headers(),
+        data: { id: randomUUID() },
+      });
       const { profile } = ((await reply.json()) as Started).estimate;
       return { rate: profile.labor.body.rate, tax: profile.taxes[0]?.rate };
     },
     async settings() {
-      const reply = await page.request.get('/api/settings', { headers });
+      const reply = await page.request.get('/api/settings', { headers: await headers() });
       return (await reply.json()) as { revision: number; settings: EstimateSettings };
     },
     async restore(settings: EstimateSettings) {
       const { revision } = await this.settings();
-      await page.request.put('/api/settings', { headers, data: { since: revision, settings } });
+      await page.request.put('/api/settings', {
+        headers: await headers(),
+        data: { since: revision, settings },
+      });
     },
   };
 }
