@@ -20,7 +20,7 @@ import {
 } from './field-words.ts';
 import { hours, money, quantity } from './printed-numbers.ts';
 import { profileWords } from './profile-words.ts';
-import { suggestedOperation } from './suggestions.ts';
+import { suggestedOperation } from './suggested-operation.ts';
 import {
   operationNames,
   partyNames,

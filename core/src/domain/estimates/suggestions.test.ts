@@ -8,7 +8,8 @@ import { aLine, aRefinish } from '../testing/a-line.ts';
 import { anEstimate } from '../testing/an-estimate.ts';
 import type { Estimate, RvUnit } from './estimate.ts';
 import type { Line } from './line.ts';
-import { suggestedOperation, suggestionsFor } from './suggestions.ts';
+import { suggestedOperation } from './suggested-operation.ts';
+import { suggestionsFor } from './suggestions.ts';
 
 const book = starterBook();
 const { parts } = starterContents();

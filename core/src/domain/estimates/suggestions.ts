@@ -5,6 +5,7 @@ import type { OperationKind, Side } from '../catalogue/trade-words.ts';
 import type { EstimateContent, RvUnit } from './estimate.ts';
 import { fitsUnit } from '../catalogue/fits-unit.ts';
 import { isInTotals, isPriced, type Line } from './line.ts';
+import { needName } from './suggested-operation.ts';
 
 /** Something that commonly belongs with what is on the estimate and is not there yet. */
 export interface Suggestion {
@@ -27,19 +28,6 @@ export function suggestionsFor(content: EstimateContent, book: Book): readonly S
   const forgotten = book.suggestions.flatMap((rule) => forgottenItem(rule, estimate, content, book));
   const suggested = new Set(forgotten.map(({ part, operation }) => operationName(part, operation)));
   return [...forgotten, ...offeredNeeds(estimate, content, book, suggested)];
-}
-
-/** What an answer to a suggestion stands for, whether a rule or a need was the cause. */
-export function suggestedOperation(
-  rule: string,
-  book: Book,
-): { readonly part: string; readonly operation: OperationKind } | null {
-  const known = book.suggestions.find(({ id }) => id === rule);
-  if (known !== undefined) return { part: known.suggestPart, operation: known.suggestOperation };
-  if (!rule.startsWith(needPrefix)) return null;
-  const [part = '', operation = ''] = rule.slice(needPrefix.length).split(':');
-  const need = book.needsOf(part, operation as OperationKind).find((one) => needName(one) === rule);
-  return need === undefined ? null : { part: need.otherPart, operation: need.otherOperation };
 }
 
 /** One kind of work on the estimate, however many lines repeat it. */
@@ -200,10 +188,4 @@ function isSettled(need: Need, needs: readonly Need[], estimate: EstimateWork, u
   const isFittedOtherwise =
     !unit.fitted.includes(otherPart) && alternatives.some((other) => unit.fitted.includes(other.otherPart));
   return isChosen || isFittedOtherwise;
-}
-
-const needPrefix = 'need:';
-
-function needName({ part, operation, otherPart, otherOperation }: Need): string {
-  return `${needPrefix}${operationName(part, operation)}:${operationName(otherPart, otherOperation)}`;
 }

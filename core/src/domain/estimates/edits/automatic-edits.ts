@@ -2,7 +2,7 @@ import { accept, refuse } from '../../result.ts';
 import { lineFromBook } from '../book-line.ts';
 import { limits } from '../limits.ts';
 import type { Estimate, Override } from '../estimate.ts';
-import { suggestedOperation } from '../suggestions.ts';
+import { suggestedOperation } from '../suggested-operation.ts';
 import type { EditHandlers } from './handler.ts';
 import {
   isOnEstimate,

@@ -7,18 +7,11 @@ import { Button } from '../../../ui/Button.tsx';
 import { useConfirm } from '../../../ui/use-confirm.tsx';
 import { useSessionState } from '../../session/session-context.ts';
 import { useBuilder, useBuilderTools } from '../builder/builder-context.ts';
-import { areSameChecks, type Check } from '../checks/checks.ts';
-import { CheckWords } from '../checks/checks-list.tsx';
+import { LastChecksInTime } from '../checks/advice-in-time.ts';
 import styles from './lock-panel.module.css';
 
 /** Where a version is finished: locked as a record, and followed by supplements. */
-export function LockPanel({
-  checks,
-  children,
-}: {
-  readonly checks: readonly Check[];
-  readonly children: ReactNode;
-}) {
+export function LockPanel({ children }: { readonly children: ReactNode }) {
   const { now } = useBuilder();
   const { estimate, mayEdit } = now;
   const canWrite = mayEdit && estimate.stage !== 'void';
@@ -28,7 +21,7 @@ export function LockPanel({
       <div className={styles['buttons']}>
         {children}
         {canWrite && estimate.draft !== null && (
-          <LockButton checks={checks} label={estimate.draft} isEmpty={estimate.lines.length === 0} />
+          <LockButton label={estimate.draft} isEmpty={estimate.lines.length === 0} />
         )}
         {canWrite && estimate.draft === null && <StartSupplement estimate={estimate} />}
       </div>
@@ -56,12 +49,11 @@ function LockedVersion({ estimate }: { readonly estimate: Estimate }) {
 }
 
 interface LockButtonProps {
-  readonly checks: readonly Check[];
   readonly label: string;
   readonly isEmpty: boolean;
 }
 
-const LockButton = memo(function LockButton({ checks, label, isEmpty }: LockButtonProps) {
+const LockButton = memo(function LockButton({ label, isEmpty }: LockButtonProps) {
   const { present, act, announce } = useBuilderTools();
   const { userName } = useSessionState();
   const { confirm, dialog } = useConfirm();
@@ -73,7 +65,7 @@ const LockButton = memo(function LockButton({ checks, label, isEmpty }: LockButt
       await confirm({ heading: `${label} cannot be locked yet`, message });
       return;
     }
-    const message = <BeforeLocking checks={checks} />;
+    const message = <BeforeLocking />;
     if (!(await confirm({ heading: `Lock as ${label}?`, message, cancel: true }))) return;
     // The server signs it: name and time here are only what is shown until it answers.
     const lock = { kind: 'lock', by: userName, at: new Date().toISOString() } as const;
@@ -96,27 +88,13 @@ const LockButton = memo(function LockButton({ checks, label, isEmpty }: LockButt
       {dialog}
     </>
   );
-}, isSameLock);
+});
 
-function isSameLock(before: LockButtonProps, after: LockButtonProps): boolean {
-  return (
-    before.label === after.label &&
-    before.isEmpty === after.isEmpty &&
-    areSameChecks(before.checks, after.checks)
-  );
-}
-
-function BeforeLocking({ checks }: { readonly checks: readonly Check[] }) {
+function BeforeLocking() {
   return (
     <div className={styles['before']}>
       <p>A locked version is a record. What changes after it goes into a supplement.</p>
-      <ul>
-        {checks.map((check) => (
-          <li key={`${check.kind} ${check.text}`} data-tone={check.tone}>
-            <CheckWords check={check} />
-          </li>
-        ))}
-      </ul>
+      <LastChecksInTime />
     </div>
   );
 }

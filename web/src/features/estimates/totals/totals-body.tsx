@@ -3,9 +3,7 @@ import { useStore } from '../../catalogue/illustration/use-store.ts';
 import { useBuilder } from '../builder/builder-context.ts';
 import { CalculationButton } from '../calculators/calculation-button.tsx';
 import { CalculatorsMenu } from '../calculators/calculators-menu.tsx';
-import { ChecksList } from '../checks/checks-list.tsx';
-import { ForgottenList } from '../checks/forgotten-list.tsx';
-import { useAdvice } from '../checks/use-advice.ts';
+import { AdviceInTime } from '../checks/advice-in-time.ts';
 import { NewerBook } from '../edition/newer-book.tsx';
 import { FigureRow, FiguresProvider } from './figure-row.tsx';
 import { type Figure, repairFigures } from './figures.ts';
@@ -17,7 +15,7 @@ import { WhoPays } from './who-pays.tsx';
 
 /** Everything below the total: how it came about, who pays it, what is still to look at. */
 export function TotalsBody() {
-  const { now, contests } = useBuilder();
+  const { now } = useBuilder();
   const { totals, settlement, estimate } = now;
   const { profile, claim } = estimate;
   const from = useMemo(() => ({ totals, settlement, profile, claim }), [totals, settlement, profile, claim]);
@@ -27,10 +25,6 @@ export function TotalsBody() {
   const figures = useMemo(
     () => new Map([...repair.flat(), ...payers, ...outside].map((figure) => [figure.key, figure])),
     [repair, payers, outside],
-  );
-  const { checks, forgotten } = useAdvice(
-    now,
-    useStore(contests, (found) => found),
   );
   return (
     <FiguresProvider value={figures}>
@@ -52,11 +46,10 @@ export function TotalsBody() {
           </section>
         )}
         <TotalLoss {...now} />
-        <ChecksList checks={checks} />
-        <ForgottenList items={forgotten} />
+        <AdviceInTime />
         <div className={styles['foot']}>
           <ChosenCalculation />
-          <LockPanel checks={checks}>
+          <LockPanel>
             <CalculatorsMenu />
           </LockPanel>
         </div>
