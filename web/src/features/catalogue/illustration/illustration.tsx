@@ -12,7 +12,7 @@ import { CalloutTool } from './callout-tool.tsx';
 import type { IllustrationProps } from './illustration-props.ts';
 import styles from './illustration.module.css';
 import { Minimap } from './minimap.tsx';
-import { PartCard } from './part-card.tsx';
+import { CardInTime } from './card-in-time.ts';
 import { PictureLabels } from './picture-labels.tsx';
 import { PicturePins } from './picture-pins.tsx';
 import { focusRegion } from './picture-stage.ts';
@@ -84,7 +84,7 @@ export const Illustration = memo(function Illustration(props: IllustrationProps)
           onPoint: props.onPoint,
           onPicture: () => setListAsked(false),
         })}
-      {stage && !isList && <PartCard stage={stage} describe={describe} card={props.card} />}
+      {stage && !isList && <CardInTime stage={stage} describe={describe} card={props.card} />}
       <div className={styles['tools']}>
         <Toolbar label="Picture">
           {props.tools}

@@ -6,7 +6,7 @@ import { extentOf, focusRegion, type PictureStage } from './picture-stage.ts';
 import { useStore } from './use-store.ts';
 import { inPane } from './view-math.ts';
 
-interface PartCardProps {
+export interface PartCardProps {
   readonly stage: PictureStage;
   readonly describe: (region: string) => string;
   readonly card: (region: string) => ReactNode;

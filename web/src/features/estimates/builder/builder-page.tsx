@@ -43,6 +43,7 @@ function OpenBuilder({ opened }: { readonly opened: OpenedEstimate }) {
           <Keys />
           <OpenedLine />
           <PresenceInTime opened={opened} />
+          <ContestsInTime />
           <EstimateBar />
           <Panes />
           <TotalsBar />
@@ -74,4 +75,11 @@ function PresenceInTime({ opened }: { readonly opened: OpenedEstimate }) {
   const hasCompany = useKept(opened.keeper, ({ visitors }) => visitors.length > 0);
   const shown = useOnDemand(presence, isInSight || hasCompany);
   return shown && createElement(shown, { report: opened.report });
+}
+
+const contests = onDemand(async () => (await import('../lines/contests.ts')).Contests);
+
+function ContestsInTime() {
+  const shown = useOnDemand(contests, useInSight());
+  return shown && createElement(shown);
 }

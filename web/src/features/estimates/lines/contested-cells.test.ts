@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { contestedValues, newContests, toldContests } from './contested-cells.ts';
+import { contestedValues } from './contested-cells.ts';
+import { newContests, toldContests } from './told-contests.ts';
 import type { LineContest } from './use-contests.ts';
 
 const contest = (field: string, others: number) =>

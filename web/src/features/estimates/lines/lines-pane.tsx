@@ -1,17 +1,17 @@
 import { lazy, Suspense, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { onDemand, useOnDemand } from '../../../ui/on-demand.ts';
 import { Grid } from '../../../ui/grid/Grid.tsx';
 import type { GridHandle, GridSpot } from '../../../ui/grid/grid-definition.ts';
+import { useStore } from '../../catalogue/illustration/use-store.ts';
 import { useBuilder } from '../builder/builder-context.ts';
+import { useInSight } from '../builder/in-sight.ts';
 import { LeftOut } from './left-out.tsx';
 import { layoutFor } from './line-columns.ts';
-import { copyLines } from './line-copy.ts';
 import { pressLineKey } from './line-keys.ts';
 import { dropPlace, lineRows } from './line-rows.ts';
 import { requestPhoto } from '../photos/photo-requests.ts';
 import styles from './lines.module.css';
 import { QuickAdd } from './quick-add.tsx';
-import { useContests } from './use-contests.ts';
-import { useToldContests } from './use-told-contests.ts';
 import { useDraft } from './use-draft.ts';
 import { useLineDeeds } from './use-line-deeds.ts';
 import { useLineDefinition } from './use-line-definition.tsx';
@@ -22,12 +22,14 @@ import { useWidth } from '../../../ui/use-width.ts';
 
 const LineSheet = lazy(async () => ({ default: (await import('./line-sheet.tsx')).LineSheet }));
 const PasteDialog = lazy(async () => ({ default: (await import('./paste-dialog.tsx')).PasteDialog }));
+// A copy is made within the press, so what makes it is here before anybody has read the first line.
+const copying = onDemand(async () => (await import('./line-copy.ts')).copyLines);
 
 const cardHeight = 59;
 
 /** The lines of the estimate: a row to add, the grid, and what was switched off. */
 export function LinesPane() {
-  const { now } = useBuilder();
+  const { now, contests: told } = useBuilder();
   const { estimate, items, contents } = now;
   const isReadOnly = !now.mayEdit || estimate.draft === null || estimate.stage === 'void';
   const pane = useRef<HTMLElement>(null);
@@ -49,8 +51,7 @@ export function LinesPane() {
     }),
     [deeds],
   );
-  const contests = useContests(now);
-  useToldContests(contests);
+  const contests = useStore(told, (found) => found);
   useLineFocus(pane, grid);
   const { definition, words } = useLineDefinition({ now, layout, isReadOnly, actions, contests });
   const rows = useMemo(
@@ -58,6 +59,7 @@ export function LinesPane() {
     [items, estimate.profile, contents.sides, folded],
   );
   const pasting = useLinePaste(rows, words);
+  const copyLines = useOnDemand(copying, useInSight());
   const chosenRow = useChosenRow(rows);
   const commit = useCellCommit(words, deeds);
   const onKeys = (event: KeyboardEvent, spot: GridSpot) =>
@@ -114,7 +116,7 @@ export function LinesPane() {
           onFold={fold}
           onOpen={({ key }) => openSheet(key)}
           onKeys={onKeys}
-          onCopy={(spot) => copyLines(rows, spot, words)}
+          onCopy={(spot) => copyLines?.(rows, spot, words) ?? null}
           onPaste={pasting.paste}
           onDrop={(key, before) => {
             const to = dropPlace(rows, before);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useBuilderTools } from '../builder/builder-context.ts';
-import { newContests, toldContests } from './contested-cells.ts';
+import { newContests, toldContests } from './told-contests.ts';
 import type { LineContest } from './use-contests.ts';
 
 /** Counted among the checks, and said once when they turn up. */
