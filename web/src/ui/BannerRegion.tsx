@@ -1,12 +1,22 @@
-import { useSyncExternalStore } from 'react';
-import { Banner } from './Banner.tsx';
-import styles from './Banner.module.css';
+import { createElement, useEffect, useSyncExternalStore } from 'react';
+import styles from './BannerRegion.module.css';
 import { currentBanner, onBannerChange } from './banners.ts';
+import { onDemand, useOnDemand } from './on-demand.ts';
+
+const part = onDemand(async () => (await import('./Banner.tsx')).Banner);
+
+/** Soon after the page, so that it is here also when what it says is that the connection is not. */
+const untilPrepared = 1_500;
 
 /** One per page, in the shell: the two live regions stand before anything is said in them. */
 export function BannerRegion() {
   const banner = useSyncExternalStore(onBannerChange, currentBanner, () => undefined);
-  const shown = banner && <Banner key={banner.id} {...banner} />;
+  const Banner = useOnDemand(part, banner !== undefined);
+  useEffect(() => {
+    const timer = setTimeout(part.prepare, untilPrepared);
+    return () => clearTimeout(timer);
+  }, []);
+  const shown = banner && Banner && createElement(Banner, { ...banner, key: banner.id });
   const isError = banner?.tone === 'error';
   return (
     <div className={styles['region']}>
