@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { browserContract } from './browser-contract.ts';
+import { notYetRunning, scriptGraph } from './module-preload.ts';
 
 // What the prerender build renders must be, node by node, what the browser hydrates; the router draws a different tree
 // when it believes it stands on a server, so it is told in both builds that it does not.
@@ -45,12 +46,24 @@ const signIn = /web\/src\/ui\/(Checkbox|InlineError|FieldParts|PasswordField|Tex
 
 /** The small things found on most of the signed-in pages. */
 const common =
-  /web\/src\/(lib\/(commands|format|when)\.tsx?|ui\/(Badge|Drawer|Kbd|Menu|SegmentedControl|Skeleton|StatusChip|VisuallyHidden|use-confirm)\.tsx)$|lucide-react\/.*\/icons\/(chevron-down|chevron-up|clock|ellipsis|hash|plus|search|x)\.mjs$/;
+  /web\/src\/(lib\/(commands|format|new-id|when)\.tsx?|ui\/(banners|Badge|Drawer|Kbd|Menu|SegmentedControl|Skeleton|StatusChip|VisuallyHidden|use-confirm|use-loading-shown)\.tsx?)$|lucide-react\/.*\/icons\/(arrow-left|chevron-(down|left|right|up)|clock|ellipsis|hash|plus|search|undo-2|x)\.mjs$/;
+
+/** What an open estimate cannot do without: its rules, and keeping it. The automatic split cuts it into a dozen pieces. */
+const estimate =
+  /core\/src\/domain\/(catalogue\/(coefficients|pattern)|estimates\/(edits\/.*|calculators\/(calculate|decals|entries|material|refinish|roofing|siding|work-hours)|apply-edit|book-pin|check-(line|particulars)|content-hash|moved-lines|order-key|refusal-words|replica|sha256|suggested-operation|version))\.ts$|web\/src\/(offline\/(batch|books-here|estimate-keeper|listening|save-state|sending|striking)|features\/estimates\/open\/.*|features\/estimates\/photos\/photo-lines|lib\/event-stream)\.ts$/;
+
+/** What puts a side of a vehicle on the page. */
+const picture =
+  /illustrations\/src\/(zones\/(measure|zone-of)|kit\/(reading-order|scene))\.ts$|core\/src\/domain\/catalogue\/region-(parts|pattern)\.ts$|web\/src\/features\/catalogue\/(illustration\/(drawing-desk|picture|picture-element|picture-stage|picture-states|picture-zones|plate-sheet|svg-element|use-store|value-store|vehicle-silhouette|view-math)|book-page\/(book-plates|book-side|use-picture|when-idle)|search\/use-part-search)\.(tsx?|module\.css)$/;
+
+/** What makes lines into money, which the settings try out too. */
+const pricing =
+  /core\/src\/domain\/(rounding|estimates\/(automatic-item|betterment|book-line|by-index|canonical|category-totals|clear-coat|consumables|discount|hours|inclusions|item-amounts|known-book|labor-hours|line|money-term|needed-line|needs|overlap|overlap-item|overrides|paint-materials|panel|payers|presence|price|price-items|reach|refinish|refinish-extras|refinish-panel|shop-supplies|standing|tally|task|task-alone|taxes|totals|work-items))\.ts$/;
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   root: import.meta.dirname,
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [englishOnly, browserContract, react()],
+  plugins: [englishOnly, browserContract, scriptGraph, react()],
   server: {
     port: 5173,
     strictPort: true,
@@ -64,7 +77,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   build: {
     target: 'es2023',
     sourcemap: false,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: notYetRunning },
     // The content policy allows data: only for images; anything inlined elsewhere would be refused.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
@@ -91,6 +104,10 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                   { name: 'sign-in', test: signIn, priority: 1 },
                   { name: 'common', test: common, priority: 1 },
                   { name: 'illustration-data', test: illustrationData, priority: 1 },
+                  // Alone: what they import is needed on pages that need none of them.
+                  { name: 'estimate', test: estimate, includeDependenciesRecursively: false },
+                  { name: 'picture', test: picture, includeDependenciesRecursively: false },
+                  { name: 'pricing', test: pricing, includeDependenciesRecursively: false },
                 ],
               },
               // Production writes nothing to the console (spec §1), whoever the call is from.
