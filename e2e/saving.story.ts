@@ -102,6 +102,7 @@ test('two people write in one estimate at once: each sees the other, and nobody 
   await other.keyboard.press('Escape');
   await hoursOfFirst(page).getByRole('button', { name: '2 values' }).click();
   const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('button', { name: /^Keep 3\.5 h/ })).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
   await sheet.getByRole('button', { name: /^Take 2\.5 h/ }).click();
   for (const each of [page, other]) {
