@@ -103,6 +103,9 @@ test('an estimator writes, corrects, pastes and deletes lines by keyboard, and e
 
   // A line is dragged by its number, and stands where it was dropped.
   const [second, third] = [lines(page).nth(1), lines(page).nth(2)];
+  // The row in focus unfolds, and those below it move: first the focus, then the places.
+  await cell(third, 'number').click();
+  await expect(third.getByRole('button', { name: /^Everything about line/ })).toBeVisible();
   const grip = await cell(third, 'number').boundingBox();
   const goal = await cell(second, 'number').boundingBox();
   await page.mouse.move(centerX(grip), (grip?.y ?? 0) + 16);
