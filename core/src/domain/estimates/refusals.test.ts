@@ -71,6 +71,23 @@ const changed = (changes: Extract<Change, { kind: 'change-line' }>['changes']): 
   lineId: 'a',
   changes,
 });
+const reckoned: Change = {
+  kind: 'calculate',
+  calculationId: 'c',
+  inputs: {
+    calculator: 'roofing',
+    place,
+    surface: 'roof-straw',
+    repair: 'replace',
+    length: thousandths(1_000),
+    width: thousandths(1_000),
+    penetrations: 0,
+    deckSheets: 0,
+    extraLayers: 0,
+  },
+  lines: {},
+  leftOut: [],
+};
 const added: Change = { kind: 'add-line', lineId: 'b', order: 'V', source: 'manual', place, fields: {} };
 
 /** Every refusal there is, with an edit that meets it and the sentence a user reads. */
@@ -190,50 +207,8 @@ const cases: readonly (readonly [Estimate, Change, EditRefusal, string])[] = [
     { kind: 'operation-not-in-book', part: 'DOOR', operation: 'replace' },
     'no replace of DOOR',
   ],
-  [
-    written,
-    {
-      kind: 'calculate',
-      calculationId: 'c',
-      inputs: {
-        calculator: 'roofing',
-        place,
-        surface: 'roof-straw',
-        repair: 'replace',
-        length: thousandths(1_000),
-        width: thousandths(1_000),
-        penetrations: 0,
-        deckSheets: 0,
-        extraLayers: 0,
-      },
-      lines: {},
-      leftOut: [],
-    },
-    { kind: 'calculation-not-possible', field: 'surface' },
-    'surface',
-  ],
-  [
-    calculated,
-    {
-      kind: 'calculate',
-      calculationId: 'c',
-      inputs: {
-        calculator: 'roofing',
-        place,
-        surface: 'roof-straw',
-        repair: 'replace',
-        length: thousandths(1_000),
-        width: thousandths(1_000),
-        penetrations: 0,
-        deckSheets: 0,
-        extraLayers: 0,
-      },
-      lines: {},
-      leftOut: [],
-    },
-    { kind: 'calculated-line-stands', lineId: 'a', line: 7 },
-    'Line 7',
-  ],
+  [written, reckoned, { kind: 'calculation-not-possible', field: 'surface' }, 'surface'],
+  [calculated, reckoned, { kind: 'calculated-line-stands', lineId: 'a', line: 7 }, 'Line 7'],
   [
     written,
     { kind: 'remove-calculation', calculationId: 'c' },
