@@ -197,10 +197,10 @@ const words: Words = {
   }),
   correct: ({ reason }) => ({ what: 'Corrected after locking', to: reason }),
   approve: (_, before) => stage(before, 'approved'),
-  decline: (_, before) => stage(before, 'declined'),
+  decline: ({ reason }, before) => stage(before, because('declined', reason)),
   'start-repair': (_, before) => stage(before, 'in repair'),
   complete: (_, before) => stage(before, 'completed'),
-  void: (_, before) => stage(before, 'void'),
+  void: ({ reason }, before) => stage(before, because('void', reason)),
   'return-to-stage': ({ stage: to }, before) => stage(before, stageNames[to]),
 };
 
@@ -231,6 +231,10 @@ function onLine(before: Estimate, lineId: string, changes: ChangeOf<'change-line
 
 function stage(before: Estimate, to: string): EditWords {
   return { what: 'Status', from: stageNames[before.stage], to };
+}
+
+function because(what: string, reason = ''): string {
+  return reason === '' ? what : `${what}: ${reason}`;
 }
 
 function lineName(estimate: Estimate, lineId: string): string {

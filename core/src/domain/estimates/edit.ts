@@ -18,6 +18,7 @@ import type {
 } from './estimate.ts';
 import type { Line, Place, RefinishEntry } from './line.ts';
 import type { Profile } from './profile.ts';
+import type { VersionLabel } from './version.ts';
 
 /**
  * Everything a user can do to an estimate. Different fields never conflict; the same field goes to whoever the
@@ -221,6 +222,9 @@ type LifecycleChange =
       readonly reason: string;
       readonly changes: readonly AdministrativeChange[];
     } & Signed)
-  | ({ readonly kind: 'approve' | 'decline' | 'start-repair' | 'complete' | 'void' } & Signed)
+  | ({ readonly kind: 'approve'; readonly version?: VersionLabel } & Signed)
+  | ({ readonly kind: 'decline'; readonly version?: VersionLabel; readonly reason?: string } & Signed)
+  | ({ readonly kind: 'start-repair' | 'complete' } & Signed)
+  | ({ readonly kind: 'void'; readonly reason?: string } & Signed)
   /** Takes a stage back: the undo of the five above. */
   | { readonly kind: 'return-to-stage'; readonly stage: Stage };

@@ -1,3 +1,4 @@
+import { stageNames } from './trade-names.ts';
 import type { EditRefusal, EditRefusalKind } from './refusal.ts';
 
 type Words = { readonly [K in EditRefusalKind]: (refusal: Extract<EditRefusal, { kind: K }>) => string };
@@ -45,7 +46,12 @@ const words: Words = {
   'no-supplement-open': () => 'No supplement is being written.',
   'not-locked-yet': () => 'This estimate has not been locked yet. Simply change it.',
   'moves-money': () => 'This would change the totals. Start a supplement for it.',
-  'stage-not-possible': ({ from, to }) => `An estimate that is ${from} cannot become ${to}.`,
+  'version-superseded': ({ version, by }) =>
+    by === ''
+      ? `There is no locked version ${version} to answer.`
+      : `${version} has been replaced by ${by}. Look at ${by} and answer that one.`,
+  'stage-not-possible': ({ from, to }) =>
+    `An estimate that is ${stageNames[from]} cannot become ${stageNames[to]}.`,
   'cannot-be-undone': () => 'This cannot be undone.',
 };
 

@@ -37,6 +37,8 @@ export type EditRefusal =
   | { readonly kind: 'no-supplement-open' }
   | { readonly kind: 'not-locked-yet' }
   | { readonly kind: 'moves-money' }
+  /** The answer was given to a version that a later one has replaced. */
+  | { readonly kind: 'version-superseded'; readonly version: string; readonly by: string }
   | { readonly kind: 'stage-not-possible'; readonly from: Stage; readonly to: Stage }
   | { readonly kind: 'cannot-be-undone' };
 

@@ -293,6 +293,24 @@ const cases: readonly (readonly [Estimate, Change, EditRefusal, string])[] = [
     { kind: 'stage-not-possible', from: 'draft', to: 'approved' },
     'cannot become approved',
   ],
+  [
+    locked,
+    { kind: 'approve', version: 'S01', ...signed },
+    { kind: 'version-superseded', version: 'S01', by: 'E01' },
+    'answer that one',
+  ],
+  [
+    { ...locked, stage: 'void' },
+    { kind: 'return-to-stage', stage: 'draft' },
+    { kind: 'stage-not-possible', from: 'void', to: 'draft' },
+    'cannot become draft',
+  ],
+  [
+    locked,
+    { kind: 'void', reason: 'x'.repeat(limits.text + 1), ...signed },
+    { kind: 'text-too-long', field: 'reason', limit: limits.text },
+    'too long',
+  ],
 ];
 
 test.each(cases)(

@@ -1,8 +1,10 @@
 import type { Book } from '../../catalogue/book.ts';
 import { accept, refuse } from '../../result.ts';
 import { type Books, isSamePin, pinOf } from '../book-pin.ts';
+import { textFault } from '../check-line.ts';
 import { contentHash } from '../content-hash.ts';
 import type { Estimate, Stage } from '../estimate.ts';
+import { limits } from '../limits.ts';
 import { type Priced, priceEstimate } from '../price.ts';
 import { nextCorrection, nextVersion, type VersionRecord } from '../version.ts';
 import type { ChangeOf, EditHandler, EditHandlers, Outcome } from './handler.ts';
@@ -45,8 +47,8 @@ export const lifecycleEdits: EditHandlers<
     undo: () => ({ kind: 'start-supplement' }),
   },
   correct: { apply: correct, undo: () => null },
-  approve: step('approve'),
-  decline: step('decline'),
+  approve: answer('approve'),
+  decline: answer('decline'),
   'start-repair': step('start-repair'),
   complete: step('complete'),
   void: step('void'),
@@ -55,7 +57,9 @@ export const lifecycleEdits: EditHandlers<
       const isWayBack = Object.values(steps).some(
         ({ to, from }) => to === estimate.stage && (from as readonly Stage[]).includes(stage),
       );
-      return isWayBack ? accept({ ...estimate, stage }) : impossible(estimate, stage);
+      // A draft has nothing locked, and nothing else has: whichever way it came here.
+      const isPossible = (stage === 'draft') === (estimate.versions.length === 0);
+      return isWayBack && isPossible ? accept({ ...estimate, stage }) : impossible(estimate, stage);
     },
     // Going forward again is a step of its own, which somebody signs.
     undo: () => null,
@@ -65,11 +69,29 @@ export const lifecycleEdits: EditHandlers<
 function step<S extends Step>(kind: S): EditHandler<S> {
   const { to, from } = steps[kind];
   return {
-    apply: (estimate) =>
-      (from as readonly Stage[]).includes(estimate.stage)
+    apply: (estimate, change) => {
+      const fault = 'reason' in change ? textFault('reason', change.reason ?? '', limits.text) : null;
+      if (fault !== null) return refuse(fault);
+      return (from as readonly Stage[]).includes(estimate.stage)
         ? accept({ ...estimate, stage: to })
-        : impossible(estimate, to),
+        : impossible(estimate, to);
+    },
     undo: ({ stage }) => ({ kind: 'return-to-stage', stage }),
+  };
+}
+
+/** Approval and refusal are given to what somebody read: when that has been replaced, they are given to nothing. */
+function answer<S extends 'approve' | 'decline'>(kind: S): EditHandler<S> {
+  const { apply, undo } = step(kind);
+  return {
+    apply: (estimate, change, book, books) => {
+      const { version } = change as ChangeOf<'approve' | 'decline'>;
+      const last = estimate.versions.at(-1)?.label ?? '';
+      return version === undefined || version === last
+        ? apply(estimate, change, book, books)
+        : refuse({ kind: 'version-superseded', version, by: last });
+    },
+    undo,
   };
 }
 
@@ -108,6 +130,8 @@ function correct(estimate: Estimate, change: ChangeOf<'correct'>, book: Book, bo
   const version = estimate.versions.at(-1);
   if (version === undefined) return refuse({ kind: 'not-locked-yet' });
   if (estimate.draft !== null) return refuse({ kind: 'supplement-open' });
+  const fault = textFault('reason', change.reason, limits.text);
+  if (fault !== null) return refuse(fault);
   let corrected = estimate;
   for (const administrative of change.changes) {
     const handlers = { ...particularsEdits, ...photoEdits, ...noteEdits };
