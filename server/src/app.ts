@@ -29,6 +29,7 @@ import { signingKeys } from './features/session/signing-keys.ts';
 import { catalogueRoutes } from './features/catalogue/catalogue-routes.ts';
 import { enquiriesRoutes } from './features/enquiries/enquiries-routes.ts';
 import { customersRoutes } from './features/estimates/customers-routes.ts';
+import { documentsRoutes } from './features/estimates/documents-routes.ts';
 import { estimatesRoutes } from './features/estimates/estimates-routes.ts';
 import { type PhotoRoutesDesk, photosRoutes } from './features/estimates/photos-routes.ts';
 import { templatesRoutes } from './features/estimates/templates-routes.ts';
@@ -139,6 +140,7 @@ function mountFeatures(app: FastifyInstance, dependencies: AppDependencies, desk
   estimatesRoutes(app, dependencies);
   customersRoutes(app, dependencies);
   photosRoutes(app, photoDeskOf(dependencies));
+  documentsRoutes(app, { now, addressSecret: secretOnce(dependencies.db, 'document-addresses') });
   templatesRoutes(app, dependencies);
   const accountDesk = accountDeskOf(dependencies);
   sessionRoutes(
@@ -161,13 +163,17 @@ function mountFeatures(app: FastifyInstance, dependencies: AppDependencies, desk
 
 function photoDeskOf(dependencies: AppDependencies): PhotoRoutesDesk {
   const { db, config } = dependencies;
-  let secret: Promise<string> | undefined;
   return {
     ...dependencies,
     storageBytes: config.photoStorageBytes,
     publicUrl: config.publicUrl,
-    addressSecret: () => (secret ??= productSecret(db, 'photo-addresses')),
+    addressSecret: secretOnce(db, 'photo-addresses'),
   };
+}
+
+function secretOnce(db: Db, name: string): () => Promise<string> {
+  let secret: Promise<string> | undefined;
+  return () => (secret ??= productSecret(db, name));
 }
 
 function accountDeskOf({ db, now, config, enqueueMail }: AppDependencies): AccountDesk {

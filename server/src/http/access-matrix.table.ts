@@ -84,6 +84,7 @@ export const expectedScopes: Readonly<Record<string, Scope>> = {
   'POST /api/estimate-views': 'company',
   'POST /api/estimates': 'company',
   'POST /api/estimates/:id/copy': 'company',
+  'POST /api/estimates/:id/document-addresses': 'company',
   'POST /api/estimates/:id/edits': 'company',
   'POST /api/estimates/:id/photo-addresses': 'company',
   'POST /api/estimates/:id/presence': 'company',

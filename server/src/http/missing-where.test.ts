@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { usualOptions } from '@dre/core/domain/documents/document-kinds';
 import { announcePhotoFile, readPhotoAddresses, sendPhotoPart } from '@dre/core/contract/photos';
 import type { SettingsReply } from '@dre/core/contract/settings';
 import { Kysely, PostgresDialect, sql } from 'kysely';
@@ -186,6 +187,8 @@ async function photoCalls(owner: Call, headers: Readonly<Record<string, string>>
   expect((await device.part(coming, 0, 20_000)).json()).toMatchObject({ received: 20_000 });
   const { addresses } = (await device.addresses([kept.file])).json<{ addresses: { small: string }[] }>();
   expect((await site.app.inject({ url: addresses[0]?.small ?? '' })).statusCode).toBe(200);
+  const document = { kind: 'customer', version: 'draft', options: usualOptions.customer };
+  await owner('POST', '/api/estimates/:id/document-addresses', document, id);
   expect((await owner('GET', '/api/photo-storage')).json()).toMatchObject({
     used: kept.bytes.length + 40_000,
   });

@@ -46,6 +46,12 @@ export async function progressOf(trx: Db, id: string) {
   return trx.selectFrom('estimate').select(['revision', 'checksum']).where('id', '=', id).executeTakeFirst();
 }
 
+/** What it is called, without reading it. */
+export async function numberOf(trx: Db, id: string): Promise<string | undefined> {
+  const row = await trx.selectFrom('estimate').select('number').where('id', '=', id).executeTakeFirst();
+  return row?.number;
+}
+
 export interface Standing {
   readonly estimate: Estimate;
   readonly checksum: Buffer;

@@ -4,9 +4,10 @@ import type { Gatekeeper } from '../../http/gatekeeper.ts';
 import type { FileStore, StoredFile } from '../../storage/file-store.ts';
 import { type Act, notHere, type Outcome, refusedFor } from './access.ts';
 import { progressOf } from './estimates-queries.ts';
-import { addressesUntil, openGrant, type PhotoGrant, sealGrant } from './photo-address.ts';
+import { openGrant, type PhotoGrant, sealGrant } from './photo-address.ts';
 import { keptFile, statesOf } from './photo-queries.ts';
 import { photoKey, type PhotoSize } from './photo-sizes.ts';
+import { addressesUntil } from './sealed-address.ts';
 
 export const photoFilesPath = '/api/photo-files/';
 

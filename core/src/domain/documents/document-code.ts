@@ -1,0 +1,31 @@
+import { canonicalJson } from '../estimates/canonical.ts';
+import { sha256 } from '../estimates/sha256.ts';
+import type { DocumentKind, DocumentOptions } from './document-kinds.ts';
+
+/** Without letters that are read as figures. */
+const letters = '0123456789' + 'ABCDEFGH' + 'JKMNPQRS' + 'TVWXYZ';
+const length = 12;
+
+/** What a code stands for: the same words of the same estimate, on the same kind of paper, have the same code. */
+export interface CodedDocument {
+  readonly estimateId: string;
+  readonly kind: DocumentKind;
+  readonly options: DocumentOptions;
+  /** E01, S02 C01, or the revision of a draft. */
+  readonly version: string;
+  readonly contentHash: string;
+}
+
+/** Printed in the foot of every page and kept beside the file's hash: 7F4K-29QM-X3TB. */
+export function documentCode(document: CodedDocument): string {
+  const bits = BigInt(`0x${sha256(canonicalJson(document)).slice(0, (length * 5) / 4)}`);
+  let code = '';
+  for (let at = length - 1; at >= 0; at--) code += letters[Number((bits >> BigInt(at * 5)) & 31n)];
+  return code.replaceAll(/(.{4})(?=.)/g, '$1-');
+}
+
+/** A code as somebody typed it, as it is printed; undefined where it can be none. */
+export function readDocumentCode(text: string): string | undefined {
+  const plain = text.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll(/[IL]/g, '1').replaceAll('O', '0');
+  return /^[0-9A-HJKMNP-TV-Z]{12}$/.test(plain) ? plain.replaceAll(/(.{4})(?=.)/g, '$1-') : undefined;
+}

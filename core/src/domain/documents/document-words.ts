@@ -1,0 +1,31 @@
+import type { DocumentKind, PrintedVersion } from './document-kinds.ts';
+
+/** What stands at the top of the paper. */
+export const documentTitles: Readonly<Record<DocumentKind, string>> = {
+  customer: 'Estimate',
+  insurer: 'Claim estimate',
+  supplement: 'Supplement',
+  'work-order': 'Work order',
+  worksheet: 'Field worksheet',
+  'prior-damage': 'Unrelated prior damage',
+};
+
+/** How sure the numbers are, in the trade's words. */
+export function standingWords(version: PrintedVersion): string {
+  if (version === 'draft') return 'PRELIMINARY';
+  const supplement = /^S0*([0-9]+)$/.exec(version.label)?.[1];
+  return supplement === undefined ? 'ESTIMATE OF RECORD' : `SUPPLEMENT ${supplement}`;
+}
+
+/** E01, S02 C01, draft. */
+export function versionName(version: PrintedVersion): string {
+  if (version === 'draft') return 'draft';
+  return version.correction === '' ? version.label : `${version.label} ${version.correction}`;
+}
+
+/** E-10482-claim-estimate-S01-C02.pdf; of the number only what every file system takes. */
+export function documentFileName(number: string, kind: DocumentKind, version: PrintedVersion): string {
+  const parts = [number, documentTitles[kind].toLowerCase(), versionName(version)];
+  const plain = parts.map((part) => part.replaceAll(/[^A-Za-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, ''));
+  return `${plain.filter(Boolean).join('-').slice(0, 120)}.pdf`;
+}
