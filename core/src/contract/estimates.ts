@@ -202,7 +202,8 @@ export const readVersion = endpoint({
   query: Type.Object(
     {
       label: Type.Optional(Type.String({ pattern: '^(E01|S[0-9]{2,4})$' })),
-      correction: Type.Optional(Type.String({ pattern: '^C[0-9]{2,4}$' })),
+      /** Empty: as it was locked, before any correction. */
+      correction: Type.Optional(Type.String({ pattern: '^(C[0-9]{2,4})?$' })),
     },
     { additionalProperties: false },
   ),
@@ -213,6 +214,9 @@ export const readVersion = endpoint({
     content: EstimateText,
     hash: Type.String(),
     at: Type.String(),
+    by: Type.String(),
+    /** Reckoned anew: the content still has the hash it was locked with, and the estimate knows it by that hash. */
+    isUnaltered: Type.Boolean(),
   }),
   refusals: ['forbidden', 'not-found'],
 });

@@ -1,4 +1,5 @@
 import type { Estimate, EstimateContent } from '@dre/core/domain/estimates/estimate';
+import type { VersionRecord } from '@dre/core/domain/estimates/version';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import type { Summary } from './summary.ts';
@@ -185,10 +186,17 @@ export function versionOf(
   { label, correction }: { readonly label: string | undefined; readonly correction: string | undefined },
 ) {
   let query = trx
-    .selectFrom('estimate_version')
-    .select(['label', 'correction', 'content', 'hash', 'at'])
-    .where('estimate_id', '=', estimateId);
-  if (label !== undefined) query = query.where('label', '=', label);
-  if (correction !== undefined) query = query.where('correction', '=', correction);
-  return query.orderBy('place', 'desc').limit(1).executeTakeFirst();
+    .selectFrom('estimate_version as version')
+    .innerJoin('estimate', (join) =>
+      join
+        .onRef('estimate.company_id', '=', 'version.company_id')
+        .onRef('estimate.id', '=', 'version.estimate_id'),
+    )
+    .innerJoin('person', 'person.id', 'version.person_id')
+    .select(['version.label', 'version.correction', 'version.content', 'version.hash', 'version.at'])
+    .select([sql<readonly VersionRecord[]>`estimate.document -> 'versions'`.as('versions'), 'person.name'])
+    .where('version.estimate_id', '=', estimateId);
+  if (label !== undefined) query = query.where('version.label', '=', label);
+  if (correction !== undefined) query = query.where('version.correction', '=', correction);
+  return query.orderBy('version.place', 'desc').limit(1).executeTakeFirst();
 }

@@ -1,7 +1,9 @@
 import type { EstimateReply } from '@dre/core/contract/estimates';
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import { isDay } from '@dre/core/domain/estimates/check-particulars';
+import { contentHash } from '@dre/core/domain/estimates/content-hash';
 import { newEstimate } from '@dre/core/domain/estimates/new-estimate';
+import type { VersionRecord } from '@dre/core/domain/estimates/version';
 import { accept, refuse } from '@dre/core/domain/result';
 import { currentSettings, currentSideNaming } from '../account/current-settings.ts';
 import { holdNextNumber } from '../account/numbering.ts';
@@ -135,5 +137,18 @@ export async function readVersion(
   const { label, correction } = asked;
   const found = await versionOf(act.admission.trx, id, { label, correction });
   if (found === undefined) return notHere(act, id);
-  return accept({ ...found, hash: found.hash.toString('hex'), at: found.at.toISOString() });
+  const { versions, name: by, ...version } = found;
+  const hash = version.hash.toString('hex');
+  const isUnaltered = contentHash(version.content) === hash && knownHash(versions, version) === hash;
+  return accept({ ...version, by, hash, at: version.at.toISOString(), isUnaltered });
+}
+
+/** The hash the estimate itself names its version by: a second place, which would have to be altered as well. */
+function knownHash(
+  versions: readonly VersionRecord[],
+  { label, correction }: { readonly label: string; readonly correction: string },
+): string | undefined {
+  const version = versions.find((one) => one.label === label);
+  if (correction === '') return version?.hash;
+  return version?.corrections.find((one) => one.label === correction)?.hash;
 }
