@@ -6,10 +6,15 @@ const all = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pract
 const colors = ['color-contrast', 'link-in-text-block'];
 
 /** What axe finds wrong with a page (WCAG 2.0 to 2.2, A and AA), one line per rule and element. */
-export async function accessibilityFaults(page: Page, rules: 'all' | 'colors' = 'all'): Promise<string[]> {
+export async function accessibilityFaults(
+  page: Page,
+  rules: 'all' | 'colors' = 'all',
+  /** Where the rest of the page is looked at elsewhere. */
+  within = 'html',
+): Promise<string[]> {
   await still(page);
   // What passed nobody reads, so it is not gathered.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+  const axe = new AxeBuilder({ page }).include(within).options({ resultTypes: ['violations'] });
   const { violations } = await (rules === 'all' ? axe.withTags(all) : axe.withRules(colors)).analyze();
   return violations.flatMap((violation) =>
     violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')} (${violation.help})`),

@@ -1,11 +1,16 @@
-import { useMemo } from 'react';
+import { use, useMemo, useRef } from 'react';
 import { Dialog, OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import type { PopoverProps } from './overlay-props.ts';
 import styles from './popover.module.css';
+import { usePressOutside } from './use-press-outside.ts';
 import type { OverlayProps } from './use-trigger.ts';
 
-/** What a `Popover` opens; a button inside with `slot="close"` closes it. */
+/**
+ * What a `Popover` opens; a button inside with `slot="close"` closes it. The page around it stays alive: making all of it
+ * inert costs a whole page's styles, and a press on something else means that. Within a dialog, which keeps the focus to
+ * itself, it is one more dialog.
+ */
 export function PopoverBody(props: Omit<PopoverProps, 'trigger' | 'needs'> & OverlayProps) {
   const { label, children, placement = 'bottom start' } = props;
   const { id, triggerRef, isOpen, onOpenChange } = props;
@@ -21,9 +26,14 @@ export function PopoverBody(props: Omit<PopoverProps, 'trigger' | 'needs'> & Ove
     }),
     [isOpen, onOpenChange],
   );
+  const isInDialog = use(OverlayTriggerStateContext) !== null;
+  const popover = useRef<HTMLElement>(null);
+  usePressOutside(isOpen && !isInDialog, [popover, triggerRef], state.close);
   return (
     <OverlayTriggerStateContext.Provider value={state}>
       <Popover
+        ref={popover}
+        isNonModal={!isInDialog}
         className={styles['popover'] ?? ''}
         trigger="DialogTrigger"
         triggerRef={triggerRef}

@@ -12,8 +12,11 @@ export function Explanation({
   figure,
   lines,
   renderLine,
+  heading: Heading,
 }: {
   readonly figure: Figure;
+  /** One below what stands over it. */
+  readonly heading: 'h3' | 'h4';
   readonly lines: readonly FigureLine[];
   readonly renderLine: (line: FigureLine) => ReactNode;
 }) {
@@ -22,16 +25,16 @@ export function Explanation({
     <div className={styles['explanation']}>
       {name.kind === 'tax' && (
         <>
-          <h4>What it is reckoned on</h4>
+          <Heading>What it is reckoned on</Heading>
           <Steps name={{ kind: 'tax-base', id: name.id }} from={from} sum="Taxable" />
-          <h4>The tax</h4>
+          <Heading>The tax</Heading>
         </>
       )}
       <Steps name={name} from={from} sum={figure.label} />
       <p className={styles['source']}>{sourceWords(totalReason(name, from).source, from.profile.name)}</p>
       {lines.length > 0 && (
         <>
-          <h4>{lines.length === 1 ? 'The line' : `The ${lines.length} lines`}</h4>
+          <Heading>{lines.length === 1 ? 'The line' : `The ${lines.length} lines`}</Heading>
           <ul className={styles['lines']}>
             {lines.map((line) => (
               <li key={line.key}>{renderLine(line)}</li>

@@ -12,6 +12,7 @@ export function RailExplanation({ figure }: { readonly figure: Figure }) {
   const goTo = useGoToLine();
   return (
     <Explanation
+      heading="h3"
       figure={figure}
       lines={figureLines(figure, now.items)}
       renderLine={(line) => (

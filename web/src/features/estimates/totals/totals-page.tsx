@@ -94,6 +94,7 @@ function ExplainedFigure({
         <span className={styles['amount']}>{price(figure.amount)}</span>
       </h3>
       <Explanation
+        heading="h4"
         figure={figure}
         lines={figureLines(figure, items)}
         renderLine={(line) => (
