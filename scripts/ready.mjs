@@ -1,4 +1,5 @@
-// Makes the house ready for `npm start`, `npm test` or `npm run dev`: right Node, packages of the lockfile, fresh builds.
+// Makes the house ready for whatever runs the product, from `npm start` to a measurement: right Node, packages of the
+// lockfile, fresh builds.
 // Runs before node_modules exists, so it imports nothing but Node until the packages are there.
 import { spawnSync } from 'node:child_process';
 import { isInstallStale } from './install.mjs';
