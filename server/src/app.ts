@@ -33,6 +33,8 @@ import { documentsRoutes } from './features/estimates/documents-routes.ts';
 import { estimatesRoutes } from './features/estimates/estimates-routes.ts';
 import { type PhotoRoutesDesk, photosRoutes } from './features/estimates/photos-routes.ts';
 import { templatesRoutes } from './features/estimates/templates-routes.ts';
+import { sharedRoutes } from './features/sharing/shared-routes.ts';
+import { sharingRoutes } from './features/sharing/sharing-routes.ts';
 import { addApiDocs } from './http/api-docs.ts';
 import { browserConfiguration } from './http/browser-configuration.ts';
 import { compileOnFirstCall, noOtherCompilers } from './http/compilers.ts';
@@ -142,6 +144,12 @@ function mountFeatures(app: FastifyInstance, dependencies: AppDependencies, desk
   photosRoutes(app, photoDeskOf(dependencies));
   documentsRoutes(app, { now, addressSecret: secretOnce(dependencies.db, 'document-addresses') });
   templatesRoutes(app, dependencies);
+  sharingRoutes(app, dependencies);
+  sharedRoutes(app, {
+    ...dependencies,
+    publicUrl: config.publicUrl,
+    addressSecret: secretOnce(dependencies.db, 'share-addresses'),
+  });
   const accountDesk = accountDeskOf(dependencies);
   sessionRoutes(
     app,

@@ -27,6 +27,13 @@ export type AuditKind =
   | 'settings-changed'
   | 'estimates-archived'
   | 'estimates-unarchived'
+  | 'share-link-made'
+  | 'share-link-revoked'
+  | 'share-approved'
+  | 'share-declined'
+  | 'share-answered'
+  | 'share-decided'
+  | 'share-refused'
   | 'company-refused'
   | 'cross-company-attempt';
 

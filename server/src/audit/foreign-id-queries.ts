@@ -14,7 +14,15 @@ export interface IdCall {
 export async function notFoundHere(
   { admission: { trx, identity, company }, requestId, now }: IdCall,
   table:
-    'membership' | 'estimate' | 'estimate_view' | 'company_logo' | 'customer' | 'rv_unit' | 'line_template',
+    | 'membership'
+    | 'estimate'
+    | 'estimate_view'
+    | 'company_logo'
+    | 'customer'
+    | 'rv_unit'
+    | 'line_template'
+    | 'share_link'
+    | 'share_answer',
   id: string,
 ): Promise<{ readonly kind: 'not-found'; readonly audit: readonly AuditEntry[] }> {
   const { rows } = await sql<{ isForeign: boolean }>`

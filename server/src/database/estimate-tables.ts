@@ -76,6 +76,8 @@ interface EstimateEditTable {
   seen: number | null;
   device: string;
   person_id: string;
+  /** Whoever acted by a share link, which the person made; null: the person. */
+  signer: ColumnType<string | null, string | null | undefined, never>;
   at: Date;
   edit: Json<Edit>;
   fate: Json<Fate>;

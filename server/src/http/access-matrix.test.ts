@@ -11,6 +11,7 @@ import { insertTemplate } from '../features/estimates/templates-queries.ts';
 import { insertUnit } from '../features/estimates/units-queries.ts';
 import { insertView } from '../features/estimates/views-queries.ts';
 import { anEstimate } from '../testing/estimates.ts';
+import { aShareAnswer, aShareLink } from '../testing/sharing.ts';
 import { aCompany, anEstimator, aPerson, testPassword, worksAt } from '../testing/people.ts';
 import { pngSample } from '../testing/png-sample.ts';
 import { testNow, withTestApp } from '../testing/test-app.ts';
@@ -197,6 +198,8 @@ const things: Readonly<Record<string, (companyId: string) => Promise<string>>> =
     await inCompany(site.db, companyId, (trx) => insertTemplate(trx, { id, ...words, ...made }));
     return id;
   },
+  '/api/share-links/:id': async (companyId) => (await aShareLink(site.db, companyId)).id,
+  '/api/share-answers/:id': (companyId) => aShareAnswer(site.db, companyId),
   '/api/settings/logos/:id': async (companyId) => {
     const { id: personId } = await aPerson(site.db);
     const logo = { companyId, personId, mediaType: 'image/png', bytes: pngSample(), now: testNow } as const;
@@ -240,6 +243,9 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /api/estimates/:id/photo-addresses': { files: [aFile] },
   'PUT /api/estimates/:id/photo-files/:file': { bytes: 1000 },
   'POST /api/estimates/:id/presence': { device: randomUUID(), where: null },
+  'POST /api/estimates/:id/share-links': { audience: 'owner', days: 1 },
+  'POST /api/share-answers/:id/decision': { decision: 'reply', text: 'Yes' },
+  'POST /api/share-links/:id/revoke': {},
   'POST /api/customers/:id/merge': { into: randomUUID() },
   'POST /api/units/:id/merge': { into: randomUUID() },
   'PUT /api/customers/:id': customer,

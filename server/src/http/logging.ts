@@ -45,7 +45,8 @@ export function newRequestId(): string {
 }
 
 /** Tokens are path segments of the account links and of pictures' addresses; they are secrets too. */
-const secretSegment = /^(\/(?:share|set-password|verify-email|api\/photo-files)\/).+$/;
+const secretSegment =
+  /^(\/(?:share|set-password|verify-email|api\/share-files|api\/share-documents|api\/photo-files)\/).+$/;
 
 function withoutQuery(url: string): string {
   return (url.split('?', 1)[0] ?? '').slice(0, 500).replace(secretSegment, '$1[redacted]');

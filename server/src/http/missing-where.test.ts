@@ -140,7 +140,32 @@ async function estimateCalls(owner: Call): Promise<void> {
   expect((await owner('POST', '/api/estimates/:id/presence', { device, where: null }, id)).json()).toBe(true);
   // Of an estimate that is there it would stay open; what it reads then is what the edits are read by.
   await owner('GET', '/api/estimates/:id/stream', undefined, randomUUID(), '?since=0');
+  await sharingCalls(owner, id);
   await deskCalls(owner, id);
+}
+
+/** Links are given out, opened and answered; the last of them is taken back. */
+async function sharingCalls(owner: Call, id: string): Promise<void> {
+  const made: { id: string; address: string }[] = [];
+  for (const audience of ['owner', 'owner']) {
+    const link = await owner('POST', '/api/estimates/:id/share-links', { audience, days: 30 }, id);
+    made.push(link.json() as (typeof made)[number]);
+  }
+  const token = made[0]?.address.replace('/share/', '');
+  const visitor = (path: string, body: object) =>
+    site.app.inject({ method: 'POST', url: `/api/share/${path}`, body: { token, ...body } });
+  const sender = () => ({ id: randomUUID(), name: 'Ruth' });
+  expect((await visitor('open', {})).json()).toMatchObject({ kind: 'owner' });
+  await visitor('question', { ...sender(), text: 'When?' });
+  const signature = pngSampleAddress();
+  const signed = await visitor('approve', { ...sender(), signature, isTyped: false });
+  expect(signed.json()).toMatchObject({ state: 'approved' });
+  expect((await visitor('newer', {})).statusCode).toBe(200);
+  const sharing = await owner('GET', '/api/estimates/:id/share-links', undefined, id);
+  const { answers } = sharing.json() as { answers: { id: string }[] };
+  const reply = { decision: 'reply', text: 'Soon' };
+  expect((await owner('POST', '/api/share-answers/:id/decision', reply, answers[0]?.id)).json()).toBe(true);
+  expect((await owner('POST', '/api/share-links/:id/revoke', {}, made[1]?.id)).json()).toBe(true);
 }
 
 async function deskCalls(owner: Call, id: string): Promise<void> {
@@ -402,8 +427,8 @@ test('the walk makes every call that acts for a company', () => {
   );
 });
 
-/** Answers yes or no about an id and shows nothing of its row. */
-const mayRunAsOwner = new Set(['is_of_another_company']);
+/** The one answers yes or no about an id and shows nothing of its row, the other finds the link of a token. */
+const mayRunAsOwner = new Set(['is_of_another_company', 'admit_share']);
 
 test('no other function in the database runs with more rights than its caller', async () => {
   const { rows } = await sql<{ name: string }>`

@@ -80,3 +80,12 @@ describe('files', () => {
     );
   });
 });
+
+test('a page whose address is a secret is kept and listed by nobody', async () => {
+  const { headers } = await site.app.inject({ url: '/share/x' });
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow, noarchive',
+    'referrer-policy': 'no-referrer',
+  });
+});

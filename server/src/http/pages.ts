@@ -57,10 +57,16 @@ function showPage(
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-encoding')
     .header('etag', page.etag);
+  if (screen?.area === 'share') keepPrivate(reply);
   if (screen === undefined) reply.code(404);
   else if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(page.bodies[encoding]);
+}
+
+/** The address of such a page is a secret: nobody keeps it, and nobody lists it. */
+function keepPrivate(reply: FastifyReply): void {
+  reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, nofollow, noarchive');
 }
 
 function pageName(screen: Screen | undefined): string {

@@ -8,6 +8,8 @@ export interface Act {
   readonly admission: Admission & { readonly company: ActingCompany };
   readonly requestId: string;
   readonly now: Date;
+  /** Whoever acts by a share link and has no account; the identity is then that of the link's maker. */
+  readonly signer?: string;
 }
 
 export type Refused<Kind extends string> = LeavesBehind & { readonly kind: Kind; readonly detail?: string };

@@ -1,5 +1,6 @@
 import type { Edit } from '@dre/core/domain/estimates/edit';
 import type { Fate } from '@dre/core/domain/estimates/merge-edits';
+import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 
 /** An edit as it is kept. */
@@ -30,6 +31,8 @@ export interface Batch {
   /** The last revision whoever wrote it had seen. */
   readonly seen: number;
   readonly personId: string;
+  /** Whoever acts by a share link of that person's. */
+  readonly signer?: string | undefined;
   readonly now: Date;
 }
 
@@ -42,6 +45,7 @@ export async function appendEdits(trx: Db, batch: Batch, kept: readonly KeptEdit
     device: batch.device,
     seen: batch.seen,
     person_id: batch.personId,
+    signer: batch.signer ?? null,
     at: batch.now,
     edit: JSON.stringify(edit),
     fate: JSON.stringify(fate),
@@ -66,6 +70,9 @@ export async function editsOfOthers(
   return rows.map(({ edit }) => edit);
 }
 
+/** Whoever acted by a share link has no account: the name they gave stands. */
+const authorName = sql<string>`coalesce(estimate_edit.signer, person.name)`.as('name');
+
 /** Applied edits after a revision, oldest first. */
 export function appliedEdits(
   trx: Db,
@@ -82,7 +89,7 @@ export function appliedEdits(
       'estimate_edit.device',
       'estimate_edit.at',
       'person.id as personId',
-      'person.name',
+      authorName,
     ])
     .where('estimate_id', '=', estimateId)
     .where('revision', '>', since);
@@ -106,7 +113,7 @@ export function history(
       'estimate_edit.fate',
       'estimate_edit.at',
       'person.id as personId',
-      'person.name',
+      authorName,
     ])
     .where('estimate_id', '=', estimateId);
   if (before !== undefined) query = query.where('place', '<', before);

@@ -124,7 +124,7 @@ function settle(
   for (const sent of edits) {
     if (there.has(sent.id)) continue;
     there.add(sent.id);
-    const edit = signed(sent, { by: act.admission.identity.name, at: act.now.toISOString() });
+    const edit = signed(sent, { by: act.signer ?? act.admission.identity.name, at: act.now.toISOString() });
     const { estimate: after, fate } = settleEdit(estimate, edit, meanwhile, books);
     const isApplied = fate.kind === 'applied';
     if (isApplied) revision += 1;
@@ -160,7 +160,7 @@ function lastVersion(estimate: Estimate, place: number): Settled['versions'][num
 }
 
 async function keep(
-  { admission: { trx, identity, company }, now }: Act,
+  { admission: { trx, identity, company }, now, signer }: Act,
   estimateId: string,
   { device, since }: Pick<Sent, 'device' | 'since'>,
   { before, settled, books }: { before: EstimateRecord; settled: Settled; books: Books },
@@ -173,6 +173,7 @@ async function keep(
     device,
     seen: since,
     personId: identity.personId,
+    signer,
     now,
   };
   const count = before.keptEdits + kept.length;

@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { type Column, Table } from '../../ui/Table.tsx';
 import { useConfirm } from '../../ui/use-confirm.tsx';
-import { browserInWords } from './browser-words.ts';
+import { browserInWords } from '@dre/core/domain/session/browser-words';
 import styles from './profile-page.module.css';
 
 type SessionRow = ReplyOf<typeof listSessions>[number];

@@ -1,0 +1,145 @@
+import type { LaborType } from '../catalogue/trade-words.ts';
+import type { EstimateContent } from '../estimates/estimate.ts';
+import { isInTotals, type Line, unitPrice } from '../estimates/line.ts';
+import { lineReason } from '../estimates/line-reason.ts';
+import type { Priced } from '../estimates/price.ts';
+import { hours, quantity } from '../estimates/printed-numbers.ts';
+import { hoursTermWords } from '../estimates/reason-words.ts';
+import { operationNames, placeName, type SideNames } from '../estimates/trade-names.ts';
+import type { WorkItem } from '../estimates/work-item.ts';
+import type { Cents, TenthHours } from '../units.ts';
+import { itemTotal } from './line-amounts.ts';
+import type { AmountRow } from './owner-view.ts';
+import { mayPropose } from './proposal.ts';
+import { unitName } from './unit-name.ts';
+
+/** What the insurer reads: every line with its hours and why they are billed. */
+export interface InsurerView {
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  readonly lines: readonly InsurerLine[];
+  readonly rows: readonly AmountRow[];
+  readonly gross: Cents;
+  readonly deductible: Cents;
+  readonly net: Cents;
+}
+
+export interface InsurerLine {
+  readonly key: string;
+  /** Null: a rule of the estimate made it of the line above, and it follows that line. */
+  readonly lineId: string | null;
+  readonly number: number;
+  readonly place: string;
+  readonly description: string;
+  readonly operation: string;
+  readonly quantity: string;
+  readonly partNumber: string;
+  readonly hours: readonly InsurerHours[];
+  /** For one unit. */
+  readonly price: Cents;
+  readonly bookPrice: Cents | null;
+  readonly mayProposePrice: boolean;
+  readonly amount: Cents;
+  readonly note: string;
+}
+
+export interface InsurerHours {
+  readonly type: LaborType;
+  readonly name: string;
+  readonly book: TenthHours;
+  readonly billed: TenthHours;
+  readonly isIncluded: boolean;
+  readonly mayPropose: boolean;
+  /** One sentence a step. */
+  readonly why: readonly string[];
+}
+
+export function insurerView(content: EstimateContent, priced: Priced, names: SideNames): InsurerView {
+  const { totals, settlement, items } = priced;
+  return {
+    facts: factsOf(content),
+    lines: items.filter(({ line }) => isInTotals(line)).map((item) => lineOf(item, content, names)),
+    rows: rowsOf(priced),
+    gross: totals.gross,
+    deductible: settlement.deductible,
+    net: settlement.insurer,
+  };
+}
+
+function factsOf({ claim, loss, parties, unit, heading }: EstimateContent): InsurerView['facts'] {
+  const { insured, customer, owner, adjuster } = parties;
+  const facts: readonly (readonly [string, string])[] = [
+    ['Claim', claim.number],
+    ['Policy', claim.policy],
+    ['Insurer', parties.insurer.name || parties.insurer.company],
+    ['Adjuster', adjuster.name],
+    ['Insured', [insured, customer, owner].map(({ name }) => name).find(Boolean) ?? ''],
+    ['Date of loss', loss.date ?? ''],
+    ['Loss', [loss.kind, loss.cause].filter(Boolean).join(', ')],
+    ['Vehicle', unitName(unit)],
+    ['VIN', unit.coachVin || unit.chassisVin],
+    ['Estimator', heading.estimator],
+  ];
+  return facts.filter(([, value]) => value.trim() !== '').map(([label, value]) => ({ label, value }));
+}
+
+function lineOf(item: WorkItem, { profile }: EstimateContent, names: SideNames): InsurerLine {
+  const { line, key, parent } = item;
+  return {
+    key,
+    lineId: parent === null ? line.id : null,
+    number: line.number,
+    place: placeName(line.place, names),
+    description: line.description,
+    operation: line.operation === null ? '' : operationNames[line.operation],
+    quantity: sayQuantity(line),
+    partNumber: line.partNumber,
+    hours: hoursOf(item, profile),
+    price: unitPrice(line),
+    bookPrice: line.book?.price ?? null,
+    mayProposePrice: parent === null && line.source.kind !== 'calculator',
+    amount: itemTotal(item, profile),
+    note: line.note,
+  };
+}
+
+const unitWords = { each: '', ft: ' ft', sqft: ' sq ft' } as const;
+
+function sayQuantity({ quantity: count, unit }: Line): string {
+  return count === 1_000 && unit === 'each' ? '' : `${quantity(count)}${unitWords[unit]}`;
+}
+
+function hoursOf(item: WorkItem, profile: EstimateContent['profile']): readonly InsurerHours[] {
+  const reasons = lineReason(item);
+  return item.hours.map(({ type, book, billed, isIncluded }, at) => ({
+    type,
+    name: profile.labor[type].name,
+    book,
+    billed,
+    isIncluded,
+    mayPropose: item.parent === null && mayPropose(item.line, type),
+    why: (reasons[at]?.terms ?? []).map((term) =>
+      term.amount === 0 ? hoursTermWords(term) : `${hoursTermWords(term)}: ${hours(term.amount)}`,
+    ),
+  }));
+}
+
+function rowsOf({ totals }: Priced): readonly AmountRow[] {
+  const { parts, paint, supplies, sublet, other } = totals.categories;
+  const rows: readonly AmountRow[] = [
+    ...totals.labor.map(({ type, hours: time, amount }) => ({
+      label: `${laborLabel(type)}, ${hours(time)}`,
+      amount,
+    })),
+    { label: 'Parts', amount: parts },
+    { label: 'Paint materials', amount: paint },
+    { label: 'Shop supplies', amount: supplies },
+    { label: 'Sublet', amount: sublet },
+    { label: 'Other charges', amount: other },
+    ...totals.taxes.map(({ name, amount }) => ({ label: name, amount })),
+  ];
+  return rows.filter(({ amount }) => amount !== 0);
+}
+
+function laborLabel(type: LaborType): string {
+  return `${type.charAt(0).toUpperCase()}${type.slice(1).replaceAll('-', ' ')} labor`;
+}

@@ -1,0 +1,154 @@
+import { type OperationKind, type Side, sides, type VehicleType } from '../catalogue/trade-words.ts';
+import type { EstimateContent } from '../estimates/estimate.ts';
+import { isInTotals, isPriced, type Line } from '../estimates/line.ts';
+import type { Priced } from '../estimates/price.ts';
+import { hours } from '../estimates/printed-numbers.ts';
+import type { SideNames } from '../estimates/trade-names.ts';
+import { type Cents, noMoney, subtract, sum } from '../units.ts';
+import { amountsByLine } from './line-amounts.ts';
+import { unitName } from './unit-name.ts';
+
+/** What the owner of the unit reads: no codes, no book hours. */
+export interface OwnerView {
+  readonly vehicle: string;
+  readonly vehicleType: VehicleType | null;
+  /** Thousandths of a foot; null where nobody said. */
+  readonly length: number | null;
+  /** Who is asked to sign; empty where the estimate names nobody. */
+  readonly name: string;
+  readonly lossDate: string | null;
+  readonly groups: readonly OwnerGroup[];
+  readonly gross: Cents;
+  readonly rows: readonly AmountRow[];
+  readonly payers: readonly AmountRow[];
+  readonly youPay: AmountRow;
+}
+
+export interface OwnerGroup {
+  readonly name: string;
+  readonly amount: Cents;
+  readonly lines: readonly OwnerLine[];
+  /** Outside the total: done only if it turns out to be needed. */
+  readonly isPossible: boolean;
+}
+
+export interface OwnerLine {
+  readonly id: string;
+  readonly number: number;
+  readonly description: string;
+  /** In the owner's words; empty where there is nothing to say. */
+  readonly work: string;
+  readonly amount: Cents;
+  readonly side: Side;
+  readonly region: string | null;
+}
+
+export interface AmountRow {
+  readonly label: string;
+  readonly amount: Cents;
+}
+
+/** Plain words: an owner has never heard of R&I. */
+export const plainOperations: Readonly<Record<OperationKind, string>> = {
+  replace: 'replace',
+  ri: 'remove and refit',
+  repair: 'repair',
+  refinish: 'refinish',
+  blend: 'blend the color',
+  overhaul: 'overhaul',
+  align: 'adjust',
+  reseal: 'reseal',
+  inspect: 'inspect',
+  test: 'test',
+  sublet: '',
+  fee: '',
+};
+
+export function ownerView(content: EstimateContent, priced: Priced, names: SideNames): OwnerView {
+  const { unit, parties, loss } = content;
+  const { customer, owner, insured } = parties;
+  return {
+    vehicle: unitName(unit),
+    vehicleType: unit.vehicleType,
+    length: unit.length,
+    name: [customer, owner, insured].map((party) => party.name.trim()).find(Boolean) ?? '',
+    lossDate: loss.date,
+    groups: groupsOf(content, priced, names),
+    gross: priced.totals.gross,
+    rows: rowsOf(priced),
+    ...shares(content, priced),
+  };
+}
+
+function groupsOf(content: EstimateContent, { items }: Priced, names: SideNames): readonly OwnerGroup[] {
+  const amounts = amountsByLine(items, content.profile);
+  const group = (name: string, lines: readonly Line[], isPossible = false): OwnerGroup[] => {
+    if (lines.length === 0) return [];
+    const shown = lines.map((line) => ({
+      id: line.id,
+      number: line.number,
+      description: line.description,
+      work: line.operation === null ? '' : plainOperations[line.operation],
+      amount: amounts.get(line.id) ?? noMoney,
+      side: line.place.side,
+      region: line.place.region,
+    }));
+    return [{ name, amount: sum(shown.map(({ amount }) => amount)), lines: shown, isPossible }];
+  };
+  const counted = content.lines.filter(isInTotals);
+  const inside = counted.filter((line) => !isSublet(line));
+  return [
+    ...sides.flatMap((side) =>
+      group(
+        names[side],
+        inside.filter(({ place }) => place.side === side),
+      ),
+    ),
+    ...group('Sublet', counted.filter(isSublet)),
+    ...group(
+      'Possible, not in the total',
+      content.lines.filter((line) => isPriced(line) && line.state === 'possible' && isAskedFor(line)),
+      true,
+    ),
+  ];
+}
+
+function isAskedFor({ payer, priorDamage }: Line): boolean {
+  return payer !== 'excluded' && priorDamage !== 'unrelated';
+}
+
+function isSublet({ operation, source }: Line): boolean {
+  return operation === 'sublet' || source.kind === 'sublet';
+}
+
+function rowsOf({ totals }: Priced): readonly AmountRow[] {
+  const { labor, parts, paint, supplies, sublet, other } = totals.categories;
+  const time = hours(sum(totals.labor.map((entry) => entry.hours))).replace(' h', ' hours');
+  const rows: readonly AmountRow[] = [
+    { label: `Work, ${time}`, amount: labor },
+    { label: 'Parts and materials', amount: sum([parts, paint, supplies]) },
+    { label: 'Outside work', amount: sublet },
+    { label: 'Other charges', amount: other },
+    { label: 'Discount', amount: subtract(noMoney, totals.discount) },
+    { label: 'Sales tax', amount: totals.tax },
+  ];
+  return rows.filter(({ amount }) => amount !== 0);
+}
+
+/** Who else pays, and what is left for the owner. */
+function shares(
+  { claim, parties }: EstimateContent,
+  { settlement }: Priced,
+): Pick<OwnerView, 'payers' | 'youPay'> {
+  const { insurer, warranty, customer, deductible } = settlement;
+  const named = parties.insurer.name.trim() || parties.insurer.company.trim();
+  const payers = [
+    { label: `${named || 'Your insurer'} pays`, amount: insurer },
+    { label: 'Warranty pays', amount: warranty },
+  ].filter(({ amount }) => amount !== 0);
+  const isDeductible = claim.payer !== 'customer' && deductible !== 0 && customer === deductible;
+  return {
+    payers,
+    youPay: { label: isDeductible ? 'You pay, your deductible' : 'You pay', amount: customer },
+  };
+}

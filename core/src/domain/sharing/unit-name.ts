@@ -1,0 +1,6 @@
+import type { RvUnit } from '../estimates/estimate.ts';
+
+/** 2022 Northfork Ridgeline 34RL; empty where nothing is known of it. */
+export function unitName({ year, make, model }: Pick<RvUnit, 'year' | 'make' | 'model'>): string {
+  return [year, make.trim(), model.trim()].filter(Boolean).join(' ');
+}

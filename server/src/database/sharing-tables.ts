@@ -1,0 +1,73 @@
+import type { LaborType } from '@dre/core/domain/catalogue/trade-words';
+import type { ColumnType, Generated } from 'kysely';
+
+export interface SharingTables {
+  share_link: ShareLinkTable;
+  share_view: ShareViewTable;
+  share_answer: ShareAnswerTable;
+  share_decision: ShareDecisionTable;
+}
+
+interface ShareLinkTable {
+  company_id: string;
+  id: Generated<string>;
+  estimate_id: string;
+  audience: 'owner' | 'insurer';
+  label: string;
+  correction: string;
+  token_hash: Buffer;
+  made_at: Date;
+  made_by: string;
+  expires_at: Date;
+  revoked_at: ColumnType<Date | null, never, Date>;
+  revoked_by: ColumnType<string | null, never, string>;
+}
+
+interface ShareViewTable {
+  company_id: string;
+  id: Generated<string>;
+  link_id: string;
+  at: Date;
+  network: string;
+  browser: string;
+}
+
+export type ShareAnswerKind =
+  'approval' | 'decline' | 'question' | 'comment' | 'line-approval' | 'line-question' | 'proposal';
+
+/** What an answer holds beside its text. */
+export interface ShareAnswerContent {
+  readonly hours?: readonly { readonly type: LaborType; readonly billed: number }[];
+  readonly price?: number | null;
+  readonly line?: number;
+  readonly isTyped?: boolean;
+  /** Of the version that was signed. */
+  readonly hash?: string;
+}
+
+interface ShareAnswerTable {
+  company_id: string;
+  id: Generated<string>;
+  sent_id: string;
+  place: number;
+  link_id: string;
+  estimate_id: string;
+  at: Date;
+  network: string;
+  browser: string;
+  name: string;
+  kind: ShareAnswerKind;
+  text: string;
+  line_id: string | null;
+  content: ColumnType<ShareAnswerContent, string, never>;
+  signature: Buffer | null;
+}
+
+interface ShareDecisionTable {
+  company_id: string;
+  id: string;
+  kind: 'accepted' | 'rejected' | 'replied';
+  text: string;
+  at: Date;
+  person_id: string;
+}

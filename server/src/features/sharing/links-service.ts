@@ -1,0 +1,145 @@
+import {
+  type ShareAnswer,
+  type ShareAudience,
+  type ShareLink,
+  shareLimits,
+} from '@dre/core/contract/sharing';
+import { accept, refuse } from '@dre/core/domain/result';
+import { notFoundHere } from '../../audit/foreign-id-queries.ts';
+import { record } from '../../audit/audit-queries.ts';
+import { type Act, notHere, type Outcome, refusedFor } from '../estimates/access.ts';
+import { estimateById, lockEstimate, versionOf } from '../estimates/estimates-queries.ts';
+import { type AnswerRow, answersOf } from './answers-queries.ts';
+import { lastVersion, stateOf, type Version } from './link-state.ts';
+import { countLinks, endLink, insertLink, linkById, linksOf, viewsOf } from './links-queries.ts';
+import { newToken, shareAddress } from './share-token.ts';
+
+export interface LinkOrder {
+  readonly audience: ShareAudience;
+  readonly version?: Version;
+  readonly days: number;
+}
+
+export interface MadeLink extends Version {
+  readonly id: string;
+  readonly address: string;
+  readonly expiresAt: string;
+}
+
+const dayMs = 24 * 3_600_000;
+const notLocked = {
+  kind: 'conflict',
+  detail: 'Lock the estimate first: a link shows a version that cannot change any more.',
+} as const;
+const noSuchVersion = { kind: 'conflict', detail: 'This estimate has no such version.' } as const;
+const tooMany = { kind: 'conflict', detail: 'This estimate has too many links.' } as const;
+
+/** A new link; its token is in the address and nowhere else. */
+export async function createShareLink(
+  act: Act,
+  estimateId: string,
+  { audience, version, days }: LinkOrder,
+): Outcome<MadeLink, 'forbidden' | 'not-found' | 'conflict'> {
+  const forbidden = refusedFor(act, 'edit');
+  if (forbidden !== undefined) return refuse(forbidden);
+  const { trx, identity, company } = act.admission;
+  const found = await lockEstimate(trx, estimateId);
+  if (found === undefined) return notHere(act, estimateId);
+  const shown = version ?? lastVersion(found.estimate);
+  if (shown === undefined) return refuse(notLocked);
+  if ((await versionOf(trx, estimateId, shown)) === undefined) return refuse(noSuchVersion);
+  if ((await countLinks(trx, estimateId)) >= shareLimits.links) return refuse(tooMany);
+  const { token, hash } = newToken();
+  const expiresAt = new Date(act.now.getTime() + days * dayMs);
+  const { companyId } = company;
+  const { personId } = identity;
+  const { label, correction } = shown;
+  const link = {
+    companyId,
+    estimateId,
+    audience,
+    label,
+    correction,
+    hash,
+    personId,
+    now: act.now,
+    expiresAt,
+  };
+  const id = await insertLink(trx, link);
+  const detail = { link: id, estimate: estimateId, audience, version: label };
+  const { requestId } = act;
+  await record(trx, { kind: 'share-link-made', at: act.now, companyId, personId, requestId, detail });
+  return accept({ id, address: shareAddress(token), label, correction, expiresAt: expiresAt.toISOString() });
+}
+
+export async function readSharing(
+  act: Act,
+  estimateId: string,
+): Outcome<{ links: ShareLink[]; answers: ShareAnswer[] }, 'forbidden' | 'not-found'> {
+  const forbidden = refusedFor(act, 'read');
+  if (forbidden !== undefined) return refuse(forbidden);
+  const { trx } = act.admission;
+  const found = await estimateById(trx, estimateId);
+  if (found === undefined) return notHere(act, estimateId);
+  const current = lastVersion(found.estimate);
+  const views = await viewsOf(trx, estimateId, shareLimits.views);
+  const links = (await linksOf(trx, estimateId)).map((link) => {
+    const own = views.filter(({ linkId }) => linkId === link.id);
+    return {
+      id: link.id,
+      audience: link.audience,
+      label: link.label,
+      correction: link.correction,
+      state: stateOf(link, act.now, current),
+      madeAt: link.madeAt.toISOString(),
+      madeBy: link.maker,
+      expiresAt: link.expiresAt.toISOString(),
+      viewCount: own[0]?.count ?? 0,
+      views: own.map(({ at, network, browser }) => ({ at: at.toISOString(), network, browser })),
+    };
+  });
+  return accept({ links, answers: (await answersOf(trx, estimateId)).map(told) });
+}
+
+function told(row: AnswerRow): ShareAnswer {
+  const { content, decision, decidedAt } = row;
+  return {
+    id: row.id,
+    link: row.linkId,
+    audience: row.audience,
+    label: row.label,
+    at: row.at.toISOString(),
+    name: row.name,
+    kind: row.kind,
+    text: row.text,
+    lineId: row.lineId,
+    line: content.line ?? null,
+    hours: (content.hours ?? []).map(({ type, billed }) => ({ type, billed })),
+    price: content.price ?? null,
+    decision:
+      decision === null || decidedAt === null
+        ? null
+        : {
+            kind: decision,
+            text: row.decisionText ?? '',
+            at: decidedAt.toISOString(),
+            by: row.decidedBy ?? '',
+          },
+  };
+}
+
+export async function revokeShareLink(act: Act, id: string): Outcome<boolean, 'forbidden' | 'not-found'> {
+  const forbidden = refusedFor(act, 'edit');
+  if (forbidden !== undefined) return refuse(forbidden);
+  const { trx, identity, company } = act.admission;
+  const link = await linkById(trx, id);
+  if (link === undefined) return refuse(await notFoundHere(act, 'share_link', id));
+  const { personId } = identity;
+  if (await endLink(trx, id, { personId, now: act.now })) {
+    const detail = { link: id, estimate: link.estimateId };
+    const { companyId } = company;
+    const { requestId } = act;
+    await record(trx, { kind: 'share-link-revoked', at: act.now, companyId, personId, requestId, detail });
+  }
+  return accept(true);
+}

@@ -1,0 +1,53 @@
+import { type PhotoSize, photoSizes } from '../estimates/photo-sizes.ts';
+import { seal, unseal, uuidAt, writeUuid } from '../estimates/sealed-address.ts';
+
+/** What an address on a share page gives to whoever opened the link, until then. */
+export type SharedGrant =
+  | (Holder & { readonly kind: 'photo'; readonly file: string; readonly size: PhotoSize })
+  | (Holder & { readonly kind: 'document' | 'signed-document' });
+
+interface Holder {
+  readonly companyId: string;
+  readonly linkId: string;
+  readonly until: Date;
+}
+
+const kinds = ['photo', 'document', 'signed-document'] as const;
+const idBytes = 16;
+const fileBytes = 32;
+const at = {
+  kind: 2 * idBytes,
+  size: 2 * idBytes + 1,
+  file: 2 * idBytes + 2,
+  until: 2 * idBytes + 2 + fileBytes,
+};
+const contentBytes = at.until + 6;
+
+export function sealShared(secret: string, grant: SharedGrant): string {
+  const content = Buffer.alloc(contentBytes);
+  writeUuid(content, grant.companyId, 0);
+  writeUuid(content, grant.linkId, idBytes);
+  content.writeUInt8(kinds.indexOf(grant.kind), at.kind);
+  if (grant.kind === 'photo') {
+    content.writeUInt8(photoSizes.indexOf(grant.size), at.size);
+    content.write(grant.file, at.file, 'hex');
+  }
+  content.writeUIntBE(grant.until.getTime(), at.until, 6);
+  return seal(secret, content);
+}
+
+/** What the address gives, if we made it; whether its time has come is for the caller to see. */
+export function openSharedGrant(secret: string, sealed: string): SharedGrant | undefined {
+  const content = unseal(secret, sealed, contentBytes);
+  if (content === undefined) return undefined;
+  const holder = {
+    companyId: uuidAt(content, 0),
+    linkId: uuidAt(content, idBytes),
+    until: new Date(content.readUIntBE(at.until, 6)),
+  };
+  const kind = kinds[content.readUInt8(at.kind)];
+  if (kind === undefined) return undefined;
+  if (kind !== 'photo') return { ...holder, kind };
+  const size = photoSizes[content.readUInt8(at.size)];
+  return size && { ...holder, kind, size, file: content.toString('hex', at.file, at.until) };
+}

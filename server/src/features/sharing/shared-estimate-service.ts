@@ -1,0 +1,186 @@
+import type { Asked, Shared, SharedPhoto, SharedShop } from '@dre/core/contract/shared-estimate';
+import { sideWords } from '@dre/core/domain/account/side-names';
+import type { Estimate, EstimateContent } from '@dre/core/domain/estimates/estimate';
+import { type SideNames, sideNames } from '@dre/core/domain/estimates/trade-names';
+import { insurerView } from '@dre/core/domain/sharing/insurer-view';
+import { ownerView } from '@dre/core/domain/sharing/owner-view';
+import type { Db } from '../../database/connection.ts';
+import { currentSettings } from '../account/current-settings.ts';
+import { logoById } from '../account/settings-queries.ts';
+import { type EstimateRecord, estimateById } from '../estimates/estimates-queries.ts';
+import { statesOf } from '../estimates/photo-queries.ts';
+import { addressesUntil } from '../estimates/sealed-address.ts';
+import { type AnswerRow, answersOf, lastApproval } from './answers-queries.ts';
+import { isSameVersion, lastVersion } from './link-state.ts';
+import { insertView, linksOf, type LinkRow } from './links-queries.ts';
+import { isLiving, type SharedCall, type SharedDesk, visitOf, withLink } from './public-call.ts';
+import { sealShared } from './shared-address.ts';
+import { sharedVersion } from './shared-version.ts';
+
+/** What a link shows; that somebody looked is written down. */
+export function openShared(desk: SharedDesk, call: SharedCall): Promise<Shared> {
+  return show(desk, call, true);
+}
+
+/** The same after an answer of theirs, which is no further look. */
+export function shownAgain(desk: SharedDesk, call: SharedCall): Promise<Shared> {
+  return show(desk, call, false);
+}
+
+async function show(desk: SharedDesk, call: SharedCall, isVisit: boolean): Promise<Shared> {
+  const secret = await desk.addressSecret();
+  return withLink(desk.db, call.token, async ({ trx, link }): Promise<Shared> => {
+    const now = desk.now();
+    if (link === undefined || link.revokedAt !== null) return { kind: 'ended' };
+    const { companyId } = link;
+    const { settings } = await currentSettings(trx, companyId);
+    const shop = await shopOf(trx, companyId, settings.letterhead);
+    if (link.expiresAt <= now) return { kind: 'expired', shop };
+    if (isVisit) await insertView(trx, link, visitOf(call, now));
+    const found = await estimateById(trx, link.estimateId);
+    if (found === undefined) return { kind: 'ended' };
+    const names = { ...sideNames, ...sideWords[settings.sideNaming] };
+    return shownEstimate({ trx, link, found, shop, names, secret, now });
+  });
+}
+
+interface Showing {
+  readonly trx: Db;
+  readonly link: LinkRow;
+  readonly found: EstimateRecord;
+  readonly shop: SharedShop;
+  readonly names: SideNames;
+  readonly secret: string;
+  readonly now: Date;
+}
+
+async function shownEstimate(showing: Showing): Promise<Shared> {
+  const { trx, link, found, shop, names, now } = showing;
+  const version = await sharedVersion(trx, link.companyId, found, link);
+  const answers = await answersOf(trx, link.estimateId);
+  const current = lastVersion(found.estimate);
+  const isReplaced = current === undefined || !isSameVersion(link, current);
+  const common = {
+    shop,
+    number: version.content.heading.number,
+    version: [link.label, link.correction].filter(Boolean).join(' '),
+    expiresAt: link.expiresAt.toISOString(),
+    photos: await photosOf(showing, version.content),
+    asked: answers.filter(({ linkId }) => linkId === link.id).flatMap(askedOf),
+    pdf: null,
+    hasNewer: isReplaced && (await newerLink(trx, link, found.estimate, now)) !== undefined,
+  };
+  if (link.audience === 'insurer') {
+    const view = insurerView(version.content, version.priced, names);
+    return { kind: 'insurer', ...common, view, state: isReplaced ? 'replaced' : 'open' };
+  }
+  const standing = await standingOf(showing, answers, isReplaced);
+  const view = ownerView(version.content, version.priced, names);
+  return { kind: 'owner', ...common, view, ...standing, signedPdf: null };
+}
+
+type Standing = Pick<Extract<Shared, { kind: 'owner' }>, 'state' | 'answered'>;
+
+async function standingOf(
+  { trx, link, found: { estimate } }: Showing,
+  answers: readonly AnswerRow[],
+  isReplaced: boolean,
+): Promise<Standing> {
+  const approval = await lastApproval(trx, link.estimateId, link);
+  const isApproved = approval !== undefined && estimate.stage !== 'declined' && estimate.stage !== 'sent';
+  if (isApproved) {
+    const signature = approval.signature && `data:image/png;base64,${approval.signature.toString('base64')}`;
+    const answered = { name: approval.name, at: approval.at.toISOString(), signature, reason: '' };
+    return { state: 'approved', answered };
+  }
+  if (isReplaced) return { state: 'replaced', answered: null };
+  const { stage } = estimate;
+  if (stage === 'void') return { state: 'closed', answered: null };
+  // A supplement in the shop is asked for apart from the repair that goes on.
+  const isAgreed = stage === 'approved' || (isInShop(estimate) && link.label === 'E01');
+  if (isAgreed) return { state: 'approved', answered: null };
+  const decline = answers.find(({ kind, label }) => kind === 'decline' && label === link.label);
+  if (stage !== 'declined') return { state: 'open', answered: null };
+  const answered = decline && {
+    name: decline.name,
+    at: decline.at.toISOString(),
+    signature: null,
+    reason: decline.text,
+  };
+  return { state: 'declined', answered: answered ?? null };
+}
+
+export function isInShop({ stage }: Pick<Estimate, 'stage'>): boolean {
+  return stage === 'in-repair' || stage === 'completed';
+}
+
+/** A link to the version that counts now, which was given to the same people. */
+export async function newerLink(
+  trx: Db,
+  link: LinkRow,
+  estimate: Estimate,
+  now: Date,
+): Promise<LinkRow | undefined> {
+  const current = lastVersion(estimate);
+  const others = await linksOf(trx, link.estimateId);
+  return others.find(
+    (other) =>
+      current !== undefined &&
+      other.audience === link.audience &&
+      isLiving(other, now) &&
+      isSameVersion(other, current),
+  );
+}
+
+const outcomes = { accepted: 'Taken', rejected: 'Not taken', replied: '' } as const;
+
+function askedOf(row: AnswerRow): Asked[] {
+  if (row.kind === 'approval' || row.kind === 'decline' || row.kind === 'line-approval') return [];
+  const { id, at, text, content, decision, decisionText, decidedAt } = row;
+  const reply =
+    decision === null || decidedAt === null
+      ? null
+      : { text: decisionText ?? '', at: decidedAt.toISOString(), outcome: outcomes[decision] };
+  return [{ id, at: at.toISOString(), text, line: content.line ?? null, reply }];
+}
+
+async function photosOf(
+  { trx, link, secret, now }: Showing,
+  { photos, lines }: EstimateContent,
+): Promise<SharedPhoto[]> {
+  const printed = photos.filter(({ isPrinted }) => isPrinted);
+  if (printed.length === 0) return [];
+  const states = await statesOf(trx, [...new Set(printed.map(({ file }) => file))]);
+  const there = new Set(states.flatMap(({ file, state }) => (state === 'waiting' ? [] : [file])));
+  const numbers = new Map(lines.map(({ id, number }) => [id, number]));
+  const holder = { companyId: link.companyId, linkId: link.id, until: addressesUntil(now) };
+  return printed
+    .filter(({ file }) => there.has(file))
+    .toSorted((a, b) => (a.order < b.order ? -1 : 1))
+    .map((photo) => {
+      const shown = [...photo.lines, ...photo.pins.map(({ lineId }) => lineId)];
+      const at = (size: 'small' | 'medium') =>
+        `/api/share-files/${sealShared(secret, { ...holder, kind: 'photo', file: photo.file, size })}`;
+      return {
+        id: photo.id,
+        caption: photo.caption,
+        numbers: [...new Set(shown.flatMap((id) => numbers.get(id) ?? []))].toSorted((a, b) => a - b),
+        small: at('small'),
+        medium: at('medium'),
+      };
+    });
+}
+
+/** What is carried inside the answer; a larger one is left to the documents. */
+const logoBytes = 300 * 1024;
+
+async function shopOf(
+  trx: Db,
+  companyId: string,
+  { name, phone, email, logo }: { name: string; phone: string; email: string; logo: string | null },
+): Promise<SharedShop> {
+  const picture = logo === null ? undefined : await logoById(trx, companyId, logo);
+  const isSmall = picture !== undefined && picture.bytes.length <= logoBytes;
+  const shown = isSmall ? `data:${picture.media_type};base64,${picture.bytes.toString('base64')}` : null;
+  return { name, phone, email, logo: shown };
+}

@@ -1,0 +1,34 @@
+import { accept, refuse, type Result } from '@dre/core/domain/result';
+import { inCompany } from '../../database/connection.ts';
+import type { FileStore, StoredFile } from '../../storage/file-store.ts';
+import { keptFile } from '../estimates/photo-queries.ts';
+import { photoKey } from '../estimates/photo-sizes.ts';
+import { linkById } from './links-queries.ts';
+import { isLiving, type SharedDesk } from './public-call.ts';
+import { openSharedGrant } from './shared-address.ts';
+
+export interface SharedFile extends StoredFile {
+  readonly mediaType: string;
+}
+
+type Unseen = { readonly kind: 'link-ended' };
+const ended: Unseen = { kind: 'link-ended' };
+
+/** The address is the authority, and it ends with its time or with its link. */
+export async function openSharedPhoto(
+  desk: SharedDesk & { readonly store: FileStore },
+  sealed: string,
+): Promise<Result<SharedFile, Unseen>> {
+  const grant = openSharedGrant(await desk.addressSecret(), sealed);
+  const now = desk.now();
+  if (grant?.kind !== 'photo' || grant.until <= now) return refuse(ended);
+  const { companyId, linkId, file, size } = grant;
+  const photo = await inCompany(desk.db, companyId, async (trx) =>
+    isLiving(await linkById(trx, linkId), now) ? keptFile(trx, file) : undefined,
+  );
+  if (photo === undefined) return refuse(ended);
+  const isMade = size === 'full' || photo.state === 'ready';
+  const stored = await desk.store.open(photoKey(companyId, file, isMade ? size : 'full'));
+  if (stored === undefined) return refuse(ended);
+  return accept({ ...stored, mediaType: isMade && size !== 'full' ? 'image/webp' : photo.mediaType });
+}

@@ -1,0 +1,42 @@
+import type { Estimate, EstimateContent } from '@dre/core/domain/estimates/estimate';
+import { pinOf } from '@dre/core/domain/estimates/book-pin';
+import { type Priced, priceEstimate } from '@dre/core/domain/estimates/price';
+import type { Db } from '../../database/connection.ts';
+import { bookFor } from '../catalogue/open-books.ts';
+import { type EstimateRecord, startOf, versionOf } from '../estimates/estimates-queries.ts';
+import type { Version } from './link-state.ts';
+
+export interface SharedVersion {
+  readonly content: EstimateContent;
+  readonly priced: Priced;
+  readonly hash: string;
+}
+
+/** What a locked version said and came to, by the book it was reckoned with. */
+export async function sharedVersion(
+  trx: Db,
+  companyId: string,
+  { estimate, houseRevision }: Pick<EstimateRecord, 'estimate' | 'houseRevision'>,
+  version: Version,
+): Promise<SharedVersion> {
+  const found = await versionOf(trx, estimate.id, version);
+  if (found === undefined) throw new Error('A shared version is not there.');
+  const pin = await bookOf(trx, estimate, version.label);
+  const book = await bookFor(trx, {
+    companyId,
+    edition: pin.edition,
+    houseRevision: pin.houseRevision ?? houseRevision,
+  });
+  return {
+    content: found.content,
+    priced: priceEstimate(found.content, book),
+    hash: found.hash.toString('hex'),
+  };
+}
+
+async function bookOf(trx: Db, estimate: Estimate, label: string) {
+  const kept = estimate.versions.find((one) => one.label === label)?.book;
+  if (kept !== undefined) return kept;
+  const start = await startOf(trx, estimate.id);
+  return { ...pinOf(estimate), ...(start && { edition: start.edition, houseRevision: null }) };
+}

@@ -1,0 +1,254 @@
+import { randomUUID } from 'node:crypto';
+import type { EstimateReply } from '@dre/core/contract/estimates';
+import type { OwnersEstimate } from '@dre/core/contract/shared-estimate';
+import type { ShareAnswer, ShareLink } from '@dre/core/contract/sharing';
+import type { Edit } from '@dre/core/domain/estimates/edit';
+import { beforeAll, expect, test } from 'vitest';
+import { firstBrokenSeal } from '../../audit/audit-queries.ts';
+import {
+  aLine,
+  aMember,
+  anEdit,
+  get,
+  type Member,
+  post,
+  publishStarterBook,
+  started,
+} from '../../testing/estimates.ts';
+import { aCompany } from '../../testing/people.ts';
+import { pngSampleAddress } from '../../testing/png-sample.ts';
+import { testNow, withTestApp } from '../../testing/test-app.ts';
+
+let now = testNow;
+const site = withTestApp({ now: () => now });
+beforeAll(() => publishStarterBook(site.db));
+
+interface Shop {
+  readonly member: Member;
+  readonly id: string;
+  readonly lineId: string;
+  send(...edits: readonly Edit[]): Promise<unknown>;
+  link(audience?: 'owner' | 'insurer'): Promise<string>;
+  estimate(): Promise<EstimateReply>;
+  sharing(): Promise<{ links: readonly ShareLink[]; answers: readonly ShareAnswer[] }>;
+}
+
+const lock = () => anEdit({ kind: 'lock', by: '', at: '' });
+
+/** An estimator with a locked estimate of one line. */
+async function aShop(...before: readonly Edit[]): Promise<Shop> {
+  const member = await aMember(site, (await aCompany(site.db)).id, 'estimator');
+  const { estimate } = await started(site.app, member);
+  const [id, lineId] = [estimate.id, randomUUID()];
+  const device = randomUUID();
+  const read = async () => (await get(site.app, member, `/api/estimates/${id}`)).json<EstimateReply>();
+  const send = async (...edits: readonly Edit[]) => {
+    const { revision } = await read();
+    const sent = await post(site.app, member, `/api/estimates/${id}/edits`, {
+      device,
+      since: revision,
+      edits,
+    });
+    return sent.json<unknown>();
+  };
+  await send(
+    ...before,
+    aLine(lineId),
+    anEdit({ kind: 'set-hours', lineId, laborType: 'body', billed: 15 as never }),
+    lock(),
+  );
+  return {
+    member,
+    id,
+    lineId,
+    send,
+    link: async (audience = 'owner') => {
+      const made = await post(site.app, member, `/api/estimates/${id}/share-links`, { audience, days: 30 });
+      return made.json<{ address: string }>().address.replace('/share/', '');
+    },
+    estimate: read,
+    sharing: async () => (await get(site.app, member, `/api/estimates/${id}/share-links`)).json(),
+  };
+}
+
+let visitors = 0;
+
+function visit(path: string, body: object, remoteAddress = `203.0.113.${String((visitors += 1) % 250)}`) {
+  const headers = { 'user-agent': 'Mozilla/5.0 (iPhone) AppleWebKit/605 Version/19.0 Safari/604.1' };
+  return site.app.inject({ method: 'POST', url: `/api/share/${path}`, body, headers, remoteAddress });
+}
+
+const ruth = () => ({ id: randomUUID(), name: 'Ruth Okafor' });
+const signature = { signature: pngSampleAddress(), isTyped: false };
+
+test('the owner reads, signs and sees it signed; the estimate is approved in their name', async () => {
+  const shop = await aShop(anEdit({ kind: 'set-party', role: 'customer', changes: { name: 'Ruth Okafor' } }));
+  const token = await shop.link();
+  const shown = (await visit('open', { token }, '2001:db8:1:2:3:4:5:6')).json<OwnersEstimate>();
+  expect(shown).toMatchObject({
+    kind: 'owner',
+    state: 'open',
+    version: 'E01',
+    view: { name: 'Ruth Okafor' },
+  });
+  const answer = { token, ...ruth(), ...signature };
+  const signed = await visit('approve', answer);
+  expect(signed.json()).toMatchObject({
+    state: 'approved',
+    answered: { name: 'Ruth Okafor', at: testNow.toISOString(), signature: signature.signature },
+  });
+  expect((await shop.estimate()).estimate.stage).toBe('approved');
+  const history = (await get(site.app, shop.member, `/api/estimates/${shop.id}/history`)).json<{
+    items: { by: { name: string }; edit: Edit }[];
+  }>();
+  expect(history.items[0]).toMatchObject({
+    by: { name: 'Ruth Okafor, by share link' },
+    edit: { kind: 'approve', version: 'E01', by: 'Ruth Okafor, by share link' },
+  });
+  const { links, answers } = await shop.sharing();
+  expect(links[0]).toMatchObject({
+    viewCount: 1,
+    views: [{ network: '2001:db8:1:2::/64', browser: 'Safari on iPhone' }],
+  });
+  expect(answers).toMatchObject([{ kind: 'approval', name: 'Ruth Okafor' }]);
+  // Sent again by the same browser it is the same approval; anybody else's comes too late.
+  expect((await visit('approve', answer)).json()).toMatchObject({ state: 'approved' });
+  const second = await visit('approve', { ...answer, ...ruth() });
+  expect(second.statusCode).toBe(409);
+  expect((await visit('decline', { token, ...ruth(), reason: 'No' })).statusCode).toBe(409);
+  expect((await shop.sharing()).answers).toHaveLength(1);
+});
+
+test('guessed, revoked and expired links open nothing, answer alike and change nothing', async () => {
+  const shop = await aShop();
+  const [revoked, expired] = [await shop.link(), await shop.link()];
+  const { links } = await shop.sharing();
+  const first = links.at(-1)?.id ?? links[0]?.id;
+  // Both were made in the same moment: end the one whose token is called revoked.
+  const opened = async (token: string) => (await visit('open', { token })).json<{ kind: string }>().kind;
+  await post(site.app, shop.member, `/api/share-links/${first ?? ''}/revoke`, {});
+  const [gone, left] = (await opened(revoked)) === 'ended' ? [revoked, expired] : [expired, revoked];
+  expect(await opened(gone)).toBe('ended');
+  expect(await opened('0'.repeat(43))).toBe('ended');
+  now = new Date(testNow.getTime() + 31 * 86_400_000);
+  expect(await opened(left)).toBe('expired');
+  const answers = await Promise.all(
+    [gone, left, '0'.repeat(43), ''].map((token) => visit('approve', { token, ...ruth(), ...signature })),
+  );
+  now = testNow;
+  const bodies = answers.map((answer) => ({ ...answer.json<object>(), requestId: '' }));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([410, 410, 410, 410]);
+  expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
+  expect((await shop.estimate()).estimate.stage).toBe('sent');
+  const events = await site.db
+    .selectFrom('audit_event')
+    .select(['kind', 'detail'])
+    .where('chain', '=', shop.member.companyId)
+    .where('kind', '=', 'share-refused')
+    .execute();
+  expect(events).toHaveLength(2);
+  expect(await firstBrokenSeal(site.db, shop.member.companyId)).toBeUndefined();
+  expect(site.log.join('\n')).not.toContain(left);
+});
+
+test('a superseded version cannot be approved, and leads to the newer one once that was shared', async () => {
+  const shop = await aShop();
+  const token = await shop.link();
+  await shop.send(anEdit({ kind: 'start-supplement' }), aLine(), lock());
+  expect((await visit('open', { token })).json()).toMatchObject({ state: 'replaced', hasNewer: false });
+  const late = await visit('approve', { token, ...ruth(), ...signature });
+  expect(late.statusCode).toBe(409);
+  expect(late.json()).toMatchObject({ detail: expect.stringContaining('newer version') as string });
+  expect((await shop.estimate()).estimate.stage).toBe('sent');
+  expect((await visit('newer', { token })).statusCode).toBe(409);
+  await shop.link();
+  expect((await visit('open', { token })).json()).toMatchObject({ hasNewer: true });
+  const { address } = (await visit('newer', { token })).json<{ address: string }>();
+  const next = { token: address.replace('/share/', '') };
+  expect((await visit('open', next)).json()).toMatchObject({ state: 'open', version: 'S01' });
+});
+
+test('the owner declines with a reason, asks, is replied to, and may still approve', async () => {
+  const shop = await aShop();
+  const token = await shop.link();
+  await visit('decline', { token, ...ruth(), reason: 'Too dear' });
+  expect((await shop.estimate()).estimate.stage).toBe('declined');
+  expect((await visit('open', { token })).json()).toMatchObject({
+    state: 'declined',
+    answered: { name: 'Ruth Okafor', reason: 'Too dear' },
+  });
+  const hostile = '<img src=x onerror=alert(1)>\n=HYPERLINK("http://x")';
+  await visit('question', { token, ...ruth(), text: hostile });
+  const [question] = (await shop.sharing()).answers;
+  expect(question).toMatchObject({ kind: 'question', text: hostile, decision: null });
+  const decide = (body: object) =>
+    post(site.app, shop.member, `/api/share-answers/${question?.id ?? ''}/decision`, body);
+  expect((await decide({ decision: 'reply', text: ' ' })).statusCode).toBe(400);
+  expect((await decide({ decision: 'accept', text: '' })).statusCode).toBe(409);
+  expect((await decide({ decision: 'reply', text: 'On Monday' })).json()).toBe(true);
+  expect((await decide({ decision: 'reject', text: '' })).statusCode).toBe(409);
+  const shown = (await visit('approve', { token, ...ruth(), ...signature })).json<OwnersEstimate>();
+  expect(shown).toMatchObject({
+    state: 'approved',
+    asked: [{ text: hostile, reply: { text: 'On Monday' } }],
+  });
+});
+
+test('an insurer proposes hours, and the line has them once the estimator takes them', async () => {
+  const shop = await aShop();
+  const token = await shop.link('insurer');
+  const { lineId } = shop;
+  const hours = [{ type: 'body', billed: 12 }];
+  const lines = [{ lineId, answer: 'propose', text: 'Our book says 1.2', hours, price: null }];
+  const review = { token, ...ruth(), comment: '', lines };
+  expect((await visit('review', review)).json()).toMatchObject({ kind: 'insurer', state: 'open' });
+  // An owner's call by an insurer's link is no call at all.
+  expect((await visit('approve', { token, ...ruth(), ...signature })).statusCode).toBe(410);
+  const billed = async () =>
+    (await shop.estimate()).estimate.lines.find(({ id }) => id === lineId)?.labor.body?.billed;
+  expect(await billed()).toBe(15);
+  const [proposal] = (await shop.sharing()).answers;
+  const accept = (body: object) =>
+    post(site.app, shop.member, `/api/share-answers/${proposal?.id ?? ''}/decision`, body);
+  const early = await accept({ decision: 'accept', text: '' });
+  expect(early.json()).toMatchObject({ detail: expect.stringContaining('Start a supplement') as string });
+  expect((await accept({ decision: 'accept', text: '', startSupplement: true })).json()).toBe(true);
+  expect(await billed()).toBe(12);
+  expect((await shop.estimate()).estimate.draft).toBe('S01');
+  expect((await shop.sharing()).answers).toMatchObject([{ decision: { kind: 'accepted' } }]);
+});
+
+test('what an insurer says must fit the estimate', async () => {
+  const shop = await aShop();
+  const token = await shop.link('insurer');
+  const line = { lineId: shop.lineId, text: '', hours: [], price: null };
+  const refused = [
+    { ...line, answer: 'propose' },
+    { ...line, answer: 'question' },
+    { ...line, answer: 'approve', price: 100 },
+    { ...line, answer: 'approve', lineId: randomUUID() },
+    { ...line, answer: 'propose', hours: [{ type: 'glass', billed: 5 }] },
+  ];
+  for (const one of refused) {
+    const review = { token, ...ruth(), comment: '', lines: [one] };
+    expect((await visit('review', review)).statusCode, JSON.stringify(one)).toBe(400);
+  }
+  expect((await visit('review', { token, ...ruth(), comment: ' ', lines: [] })).statusCode).toBe(400);
+  expect((await shop.sharing()).answers).toEqual([]);
+});
+
+test('a signature is a picture, and nobody keeps trying', async () => {
+  const shop = await aShop();
+  const token = await shop.link();
+  const fake = {
+    signature: `data:image/png;base64,${Buffer.from('no png').toString('base64')}`,
+    isTyped: true,
+  };
+  expect((await visit('approve', { token, ...ruth(), ...fake })).statusCode).toBe(400);
+  expect((await shop.estimate()).estimate.stage).toBe('sent');
+  const statuses = new Set<number>();
+  for (let count = 0; count < 70; count += 1) {
+    statuses.add((await visit('open', { token: String(count) }, '198.18.0.7')).statusCode);
+  }
+  expect(statuses).toEqual(new Set([200, 429]));
+});

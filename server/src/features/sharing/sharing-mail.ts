@@ -1,0 +1,41 @@
+import type { Mail } from '../../mail/mail.ts';
+import type { NewAnswer } from './answers-queries.ts';
+import type { LinkRow } from './links-queries.ts';
+
+interface About {
+  readonly link: LinkRow;
+  readonly signer: string;
+  readonly number: string;
+  readonly given: readonly NewAnswer[];
+}
+
+const deeds: Readonly<Record<NewAnswer['kind'], string>> = {
+  approval: 'approved and signed',
+  decline: 'declined',
+  question: 'asked about',
+  comment: 'commented on',
+  'line-approval': 'answered',
+  'line-question': 'asked about',
+  proposal: 'proposed changes to',
+};
+
+/** Tells whoever made the link that somebody answered. */
+export function answerMail({ link, signer, number, given }: About): Mail {
+  const [first] = given;
+  const texts = given.map(({ text }) => text).filter((text) => text !== '');
+  const what = `${signer} ${first === undefined ? 'answered' : deeds[first.kind]} estimate ${number}`;
+  return {
+    to: [link.makerEmail],
+    subject: what,
+    text: [
+      `Hello ${link.maker},`,
+      '',
+      `${what}, version ${[link.label, link.correction].filter(Boolean).join(' ')}, by the link you shared.`,
+      ...texts.flatMap((text) => ['', text]),
+      '',
+      'The answer is with the estimate, under Documents.',
+      '',
+      'RV Damage Repair Estimator',
+    ].join('\n'),
+  };
+}

@@ -1,0 +1,28 @@
+import { createShareLink, decideAnswer, readSharing, revokeShareLink } from '@dre/core/contract/sharing';
+import type { FastifyInstance } from 'fastify';
+import { mount } from '../../http/mount.ts';
+
+/** Read with the first link. */
+const links = () => import('./links-service.ts');
+
+const decisions = () => import('./decision-service.ts');
+
+export interface SharingDesk {
+  readonly now: () => Date;
+}
+
+export function sharingRoutes(app: FastifyInstance, desk: SharingDesk): void {
+  const now = () => ({ now: desk.now() });
+  mount(app, createShareLink, async ({ params, body, ...act }) =>
+    (await links()).createShareLink({ ...act, ...now() }, params.id, body),
+  );
+  mount(app, readSharing, async ({ params, ...act }) =>
+    (await links()).readSharing({ ...act, ...now() }, params.id),
+  );
+  mount(app, revokeShareLink, async ({ params, ...act }) =>
+    (await links()).revokeShareLink({ ...act, ...now() }, params.id),
+  );
+  mount(app, decideAnswer, async ({ params, body, ...act }) =>
+    (await decisions()).decideAnswer({ ...act, ...now() }, params.id, body),
+  );
+}

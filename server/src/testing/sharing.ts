@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { type Db, inCompany } from '../database/connection.ts';
+import { insertAnswers } from '../features/sharing/answers-queries.ts';
+import { insertLink } from '../features/sharing/links-queries.ts';
+import { newToken } from '../features/sharing/share-token.ts';
+import { anEstimate } from './estimates.ts';
+import { aPerson } from './people.ts';
+import { testNow } from './test-app.ts';
+
+/** A link of the company to one of its estimates. */
+export async function aShareLink(db: Db, companyId: string): Promise<{ id: string; estimateId: string }> {
+  const estimateId = await anEstimate(db, companyId);
+  const { id: personId } = await aPerson(db);
+  const version = { audience: 'owner', label: 'E01', correction: '' } as const;
+  const times = { now: testNow, expiresAt: new Date('2027-01-01') };
+  const { hash } = newToken();
+  const id = await inCompany(db, companyId, (trx) =>
+    insertLink(trx, { companyId, estimateId, personId, hash, ...version, ...times }),
+  );
+  return { id, estimateId };
+}
+
+/** A question somebody asked by a link of the company. */
+export async function aShareAnswer(db: Db, companyId: string): Promise<string> {
+  const link = await aShareLink(db, companyId);
+  const sender = { sentId: randomUUID(), name: 'Ruth', at: testNow, network: '192.0.2.1', browser: '' };
+  return inCompany(db, companyId, async (trx) => {
+    await insertAnswers(trx, { ...link, companyId }, sender, [{ kind: 'question', text: 'When?' }]);
+    const answer = trx.selectFrom('share_answer').select('id').where('link_id', '=', link.id);
+    return (await answer.executeTakeFirstOrThrow()).id;
+  });
+}
