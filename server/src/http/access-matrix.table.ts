@@ -43,6 +43,7 @@ export const expectedScopes: Readonly<Record<string, Scope>> = {
   'GET /api/estimate-views': 'company',
   'GET /api/estimates': 'company',
   'GET /api/estimates/:id': 'company',
+  'GET /api/estimates/:id/documents': 'company',
   'GET /api/estimates/:id/edits': 'company',
   'GET /api/estimates/:id/history': 'company',
   'GET /api/estimates/:id/share-links': 'company',

@@ -135,6 +135,7 @@ async function estimateCalls(owner: Call): Promise<void> {
   await owner('GET', '/api/estimates/:id/edits', undefined, id, '?since=0');
   await owner('GET', '/api/estimates/:id/history', undefined, id);
   await owner('GET', '/api/estimates/:id/start', undefined, id);
+  await owner('GET', '/api/estimates/:id/documents', undefined, id);
   const version = await owner('GET', '/api/estimates/:id/version', undefined, id);
   expect(version.json()).toMatchObject({ label: 'E01' });
   expect((await owner('POST', '/api/estimates/:id/presence', { device, where: null }, id)).json()).toBe(true);

@@ -1,3 +1,4 @@
+import { readDocumentChoices } from '@dre/core/contract/document-choices';
 import {
   createEstimate,
   listNames,
@@ -23,6 +24,7 @@ const estimates = () => import('./estimates-service.ts');
 const edits = () => import('./edits-service.ts');
 const names = () => import('./names-service.ts');
 const presence = () => import('./presence-service.ts');
+const documents = () => import('./document-choices-service.ts');
 
 export function estimatesRoutes(app: FastifyInstance, desk: LiveDesk): void {
   const now = () => ({ now: desk.now() });
@@ -38,6 +40,9 @@ export function estimatesRoutes(app: FastifyInstance, desk: LiveDesk): void {
   );
   mount(app, readVersion, async ({ params, query, ...act }) =>
     (await estimates()).readVersion({ ...act, ...now() }, params.id, query),
+  );
+  mount(app, readDocumentChoices, async ({ params, ...act }) =>
+    (await documents()).readDocumentChoices({ ...act, ...now() }, params.id),
   );
   mount(app, sendEdits, async ({ params, body, ...act }) =>
     (await edits()).sendEdits({ ...act, ...now() }, params.id, body),

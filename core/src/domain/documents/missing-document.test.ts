@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { documentKinds } from './document-kinds.ts';
+import { documentGap, gapWords, type PrintableVersion } from './missing-document.ts';
+
+const whole: PrintableVersion = { label: 'S01', vehicleType: 'fifth-wheel', hasUnrelatedDamage: true };
+
+function gapsOf(version: PrintableVersion) {
+  return documentKinds.flatMap((kind) => documentGap(kind, version) ?? []);
+}
+
+test('every paper can be made of a supplement that knows its vehicle and some unrelated damage', () => {
+  expect(gapsOf(whole)).toEqual([]);
+});
+
+test('each paper says what it is still missing', () => {
+  expect(gapsOf({ ...whole, label: 'E01' })).toEqual(['no-supplement']);
+  expect(gapsOf({ ...whole, vehicleType: null })).toEqual(['no-vehicle-type']);
+  expect(gapsOf({ ...whole, hasUnrelatedDamage: false })).toEqual(['no-unrelated-damage']);
+  expect(Object.values(gapWords).every((words) => words.endsWith('.'))).toBe(true);
+});
