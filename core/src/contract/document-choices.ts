@@ -22,7 +22,8 @@ export const readDocumentChoices = endpoint({
   path: '/api/estimates/:id/documents',
   matter: 'estimates',
   scope: 'company',
-  summary: 'Which documents can be made of an estimate, of which of its versions; for technicians the work order',
+  summary:
+    'Which documents can be made of an estimate, of which of its versions; for technicians the work order',
   params: OneId,
   reply: Type.Object({
     number: Type.String(),

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { bookAddress } from '../features/catalogue/book-page/book-address.ts';
 import { compareAddress } from '../features/estimates/compare/compare-address.ts';
+import type { DocumentsAddress } from '../features/estimates/documents/documents-address.ts';
 import { historyAddress } from '../features/estimates/history/history-address.ts';
 import type { ListSearch } from '../features/estimates/my-estimates/list-address.ts';
 import { photosAddress } from '../features/estimates/photos/photos-address.ts';
@@ -25,6 +26,11 @@ function findSearch(search: Record<string, unknown>): { find?: string } {
 
 /** What the list of estimates shows; the page reads it, so that a visitor signs in without its words. */
 function asListed(search: Record<string, unknown>): ListSearch {
+  return search;
+}
+
+/** Likewise which document is chosen. */
+function asDocuments(search: Record<string, unknown>): DocumentsAddress {
   return search;
 }
 
@@ -110,8 +116,9 @@ export const appPages = [
   createRoute({
     ...inApp,
     path: '/estimate/$id/documents',
+    validateSearch: asDocuments,
     component: lazyRouteComponent(
-      inArea((pages) => pages.estimates()),
+      inArea((pages) => pages.documents()),
       'DocumentsPage',
     ),
   }),

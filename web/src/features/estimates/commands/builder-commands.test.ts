@@ -11,6 +11,7 @@ function someDeeds(done: string[]): BuilderDeeds {
     showSide: (view) => done.push(view),
     addLine: () => done.push('add line'),
     openHistory: () => done.push('history'),
+    openDocuments: () => done.push('documents'),
     saveTemplate: () => done.push('history'),
     insertTemplate: () => done.push('history'),
     canUndo: true,
@@ -38,8 +39,9 @@ test('no command of the builder takes a key that holds everywhere', () => {
 test('a command does what it is called, and only while it can', () => {
   const done: string[] = [];
   const bound = boundCommands(someDeeds(done));
-  for (const { name, run } of bound) if (['Show Roof', 'Undo', 'Redo'].includes(name)) run?.();
-  expect(done).toEqual(['roof', 'undo']);
+  for (const { name, run } of bound)
+    if (['Show Roof', 'Undo', 'Redo', 'Print or save a document'].includes(name)) run?.();
+  expect(done).toEqual(['roof', 'undo', 'documents']);
 });
 
 test('every command has a name of its own', () => {

@@ -9,6 +9,7 @@ export interface BuilderDeeds {
   readonly showSide: (view: DamageView) => void;
   readonly addLine: () => void;
   readonly openHistory: () => void;
+  readonly openDocuments: () => void;
   readonly saveTemplate: () => void;
   readonly insertTemplate: () => void;
   readonly canUndo: boolean;
@@ -90,6 +91,13 @@ export const builderCommands: readonly BuilderCommand[] = [
     keys: [],
     where: 'Builder',
     run: ({ openHistory }) => openHistory(),
+  },
+  {
+    id: 'documents',
+    name: 'Print or save a document',
+    keys: [['Ctrl', 'P']],
+    where: 'Builder',
+    run: ({ openDocuments }) => openDocuments(),
   },
   { id: 'select', name: 'Select the line', keys: [['Space']], where: 'Lines' },
   {

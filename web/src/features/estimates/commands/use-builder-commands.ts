@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { offerCommands } from '../../../lib/commands.ts';
 import { useBuilder } from '../builder/builder-context.ts';
 import { useTurns } from '../builder/use-turns.ts';
@@ -17,6 +17,10 @@ export function useBuilderCommands(): void {
   const canUndo = undoLabel !== null;
   const canRedo = redoLabel !== null;
   const addLine = useAddLine();
+  const openDocuments = useCallback(
+    () => void navigate({ to: '/estimate/$id/documents', search: {} }),
+    [navigate],
+  );
   const commands = useMemo(
     () =>
       boundCommands(
@@ -30,6 +34,7 @@ export function useBuilderCommands(): void {
           },
           saveTemplate: () => askTemplates({ kind: 'save', lines: chosenLine(chosen.get().line) }),
           insertTemplate: () => askTemplates({ kind: 'insert' }),
+          openDocuments,
           openHistory: () => void navigate({ to: '/estimate/$id/history', search: {} }),
           canUndo,
           canRedo,
@@ -37,9 +42,19 @@ export function useBuilderCommands(): void {
         },
         contents.sides,
       ),
-    [undo, redo, addLine, front, chosen, navigate, contents, canUndo, canRedo, mayEdit],
+    [undo, redo, addLine, front, chosen, navigate, openDocuments, contents, canUndo, canRedo, mayEdit],
   );
   useEffect(() => offerCommands(commands), [commands]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'p') return;
+      // Whoever prints here means the estimate, not the panes that show it.
+      event.preventDefault();
+      openDocuments();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [openDocuments]);
 }
 
 function chosenLine(key: string | null): readonly string[] {

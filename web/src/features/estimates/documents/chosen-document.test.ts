@@ -1,0 +1,56 @@
+import type { PrintableVersion } from '@dre/core/contract/document-choices';
+import { documentKinds } from '@dre/core/domain/documents/document-kinds';
+import { expect, test } from 'vitest';
+import { chosenDocument } from './chosen-document.ts';
+import { documentsAddress } from './documents-address.ts';
+
+const documents = documentKinds.map((kind) => ({
+  kind,
+  gap: kind === 'supplement' ? ('no-supplement' as const) : null,
+}));
+const draft: PrintableVersion = { version: 'draft', label: 'S01', at: null, documents };
+const locked: PrintableVersion = {
+  version: { label: 'E01', correction: 'C01' },
+  label: 'E01',
+  at: '2026-11-14T10:00:00Z',
+  documents,
+};
+const versions = [draft, locked];
+
+test('without a wish the draft is shown to the customer, on the paper used last', () => {
+  expect(chosenDocument({ versions }, {}, 'a4')?.choice).toEqual({
+    kind: 'customer',
+    version: 'draft',
+    options: { paper: 'a4', photos: 'plain', drawings: true, why: false },
+  });
+});
+
+test('a link opens the paper, the version and the options it names', () => {
+  const address = documentsAddress({
+    kind: 'insurer',
+    version: 'E01-C01',
+    photos: 'annotated',
+    drawings: 'no',
+    why: 'no',
+  });
+  expect(chosenDocument({ versions }, address, 'letter')?.choice).toEqual({
+    kind: 'insurer',
+    version: { label: 'E01', correction: 'C01' },
+    options: { paper: 'letter', photos: 'annotated', drawings: false, why: false },
+  });
+});
+
+test('what a paper has no choice of stays as usual, and nonsense in the address is passed over', () => {
+  const address = documentsAddress({ kind: 'worksheet', version: 'S09', photos: 'all', why: 'yes' });
+  expect(chosenDocument({ versions }, address, 'letter')?.choice).toMatchObject({
+    kind: 'worksheet',
+    version: 'draft',
+    options: { why: false, photos: 'none' },
+  });
+});
+
+test('a paper that cannot be made is shown as chosen and is not asked for', () => {
+  const chosen = chosenDocument({ versions }, { kind: 'supplement' }, 'letter');
+  expect(chosen).toMatchObject({ kind: 'supplement', gap: 'no-supplement', choice: null });
+  expect(chosenDocument({ versions: [] }, {}, 'letter')).toBeNull();
+});

@@ -1,0 +1,44 @@
+import type { DocumentChoices, PrintableVersion } from '@dre/core/contract/document-choices';
+import {
+  type DocumentChoice,
+  type DocumentKind,
+  type Paper,
+  usualOptions,
+} from '@dre/core/domain/documents/document-kinds';
+import type { DocumentGap } from '@dre/core/domain/documents/missing-document';
+import { type Answer, type DocumentsAddress, versionKey } from './documents-address.ts';
+import { namedDocuments } from './document-names.ts';
+
+/** What the address asks for, as far as it can be had. */
+export interface ChosenDocument {
+  readonly of: PrintableVersion;
+  /** Null while the chosen paper cannot be made of the chosen version. */
+  readonly choice: DocumentChoice | null;
+  readonly kind: DocumentKind;
+  readonly gap: DocumentGap | null;
+}
+
+/** Without a wish: the draft, or the version locked last, for the customer; for technicians the work order. */
+export function chosenDocument(
+  { versions }: Pick<DocumentChoices, 'versions'>,
+  address: DocumentsAddress,
+  paper: Paper,
+): ChosenDocument | null {
+  const of = versions.find(({ version }) => versionKey(version) === address.version) ?? versions[0];
+  const document = of?.documents.find(({ kind }) => kind === address.kind) ?? of?.documents[0];
+  if (of === undefined || document === undefined) return null;
+  const { kind, gap } = document;
+  const usual = usualOptions[kind];
+  const { choices } = namedDocuments[kind];
+  const options = {
+    paper,
+    photos: (choices.includes('photos') ? address.photos : undefined) ?? usual.photos,
+    drawings: isWanted(choices.includes('drawings') ? address.drawings : undefined, usual.drawings),
+    why: isWanted(choices.includes('why') ? address.why : undefined, usual.why),
+  };
+  return { of, kind, gap, choice: gap === null ? { kind, version: of.version, options } : null };
+}
+
+function isWanted(answer: Answer | undefined, usually: boolean): boolean {
+  return answer === undefined ? usually : answer === 'yes';
+}

@@ -1,0 +1,74 @@
+import Download from 'lucide-react/icons/download';
+import Eye from 'lucide-react/icons/eye';
+import ExternalLink from 'lucide-react/icons/external-link';
+import Printer from 'lucide-react/icons/printer';
+import { useEffect, useEffectEvent } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import styles from './documents.module.css';
+import { canPrint, downloadDocument, printDocument } from './hand-over.ts';
+import type { Making } from './use-document.ts';
+
+interface DocumentActionsProps {
+  readonly making: Making;
+  /** Where the preview has no room beside the choices. */
+  readonly onPreview: () => void;
+}
+
+/** What is done with a finished document. */
+export function DocumentActions({ making, onPreview }: DocumentActionsProps) {
+  const { made, isMaking } = making;
+  const print = () => {
+    if (made === undefined) return;
+    if (canPrint()) printDocument(made);
+    else downloadDocument(made);
+  };
+  usePrintKey(print);
+  const isReady = made !== undefined && !isMaking;
+  return (
+    <div className={styles['actions']}>
+      <span className={styles['show']}>
+        <Button full icon={<Eye aria-hidden="true" />} isDisabled={!isReady} onPress={onPreview}>
+          Preview
+        </Button>
+      </span>
+      <Button
+        variant="primary"
+        icon={<Download aria-hidden="true" />}
+        isDisabled={!isReady}
+        onPress={() => made && downloadDocument(made)}
+      >
+        Download
+      </Button>
+      <Button icon={<Printer aria-hidden="true" />} isDisabled={!isReady} onPress={print}>
+        Print
+      </Button>
+      {isReady && (
+        <LinkButton
+          icon={<ExternalLink aria-hidden="true" />}
+          render={({ children, className }) => (
+            <a href={made.address} target="_blank" rel="noopener" className={className}>
+              {children}
+            </a>
+          )}
+        >
+          Open in new tab
+        </LinkButton>
+      )}
+    </div>
+  );
+}
+
+/** Whoever prints here means the document, not the page that shows it. */
+function usePrintKey(print: () => void): void {
+  const onPrint = useEffectEvent(print);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'p') return;
+      event.preventDefault();
+      onPrint();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}

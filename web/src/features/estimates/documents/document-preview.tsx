@@ -1,0 +1,70 @@
+import { gapWords } from '@dre/core/domain/documents/missing-document';
+import { createElement } from 'react';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { onDemand, useOnDemand } from '../../../ui/on-demand.ts';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { problemText } from '../../../lib/use-action.ts';
+import { namedDocuments } from './document-names.ts';
+import styles from './documents.module.css';
+import { downloadDocument } from './hand-over.ts';
+import type { Desk } from './use-desk.ts';
+import type { Making } from './use-document.ts';
+
+const preview = onDemand(async () => (await import('./preview/pdf-preview.tsx')).PdfPreview);
+
+/** The document as it is, while it is made, or why there is none. */
+export function DocumentPreview({ desk }: { readonly desk: Desk }) {
+  const { making, chosen } = desk;
+  const { made, isMaking, problem } = making;
+  const Pages = useOnDemand(preview, made !== undefined);
+  const { name } = namedDocuments[chosen.kind];
+  return (
+    <section className={styles['preview']} aria-label="Preview" aria-busy={isMaking}>
+      <output className={styles['making']} data-shown={isMaking || undefined}>
+        {isMaking && (
+          <>
+            <Spinner /> Making the document…
+          </>
+        )}
+      </output>
+      {chosen.gap !== null && (
+        <div className={styles['instead']}>
+          <EmptyState title={`No ${name.toLowerCase()} of this version`}>{gapWords[chosen.gap]}</EmptyState>
+        </div>
+      )}
+      {problem && <NotMade making={making} isOverOld={made !== undefined} />}
+      {made !== undefined &&
+        Pages !== undefined &&
+        createElement(Pages, { bytes: made.bytes, name, onDownload: () => downloadDocument(made) })}
+    </section>
+  );
+}
+
+/** In place of the document; above the one before, where there is one. */
+function NotMade({ making, isOverOld }: { readonly making: Making; readonly isOverOld: boolean }) {
+  const { problem, again } = making;
+  if (problem === undefined) return null;
+  const isOffline = problem.status === 0;
+  const words = isOffline
+    ? 'Documents are made by the server, and it could not be reached. Your work is safe on this device.'
+    : problemText(problem);
+  const title = isOffline ? 'No connection' : 'The document could not be made';
+  const retry = <Button onPress={again}>Try again</Button>;
+  if (isOverOld) {
+    return (
+      <Alert tone="error" role="alert" title={title} actions={retry}>
+        {words} What is shown below is the one made before.
+      </Alert>
+    );
+  }
+  return (
+    <div className={styles['instead']}>
+      <ErrorState title={title} actions={retry}>
+        {words}
+      </ErrorState>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { type DocumentChoices, readDocumentChoices } from '@dre/core/contract/document-choices';
+import { useParams } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { useCall } from '../../../lib/use-call.ts';
+import { problemText } from '../../../lib/use-action.ts';
+import type { EstimateKeeper } from '../../../offline/estimate-keeper.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { useEstimate } from '../open/use-estimate.ts';
+import { DocumentsDesk } from './documents-desk.tsx';
+import styles from './documents.module.css';
+
+/** What is made of an estimate: chosen, seen, saved and printed. */
+export function DocumentsPage() {
+  const { id } = useParams({ from: '/app-shell/estimate/$id/documents' });
+  const { value, problem, reload } = useCall(readDocumentChoices, { params: { id } }, id);
+  if (value === undefined && problem !== undefined) {
+    return (
+      <ErrorState
+        headingLevel={1}
+        title="The documents cannot be shown"
+        actions={<Button onPress={reload}>Try again</Button>}
+      >
+        {problemText(problem)}
+      </ErrorState>
+    );
+  }
+  if (value === undefined) return <Opening />;
+  // Who sees work orders alone has no estimate to open.
+  if (value.reach === 'work-order')
+    return <DocumentsDesk estimateId={id} choices={value} keeper={undefined} />;
+  return <OfEstimate id={id} choices={value} reload={reload} />;
+}
+
+interface OfEstimateProps {
+  readonly id: string;
+  readonly choices: DocumentChoices;
+  readonly reload: () => void;
+}
+
+/** Beside the open estimate: what is still on its way belongs into the document too. */
+function OfEstimate({ id, choices, reload }: OfEstimateProps) {
+  const state = useEstimate(id);
+  if (state.kind === 'loading') return <Opening />;
+  const keeper = state.kind === 'open' ? state.keeper : undefined;
+  return (
+    <>
+      {keeper && <FollowEstimate keeper={keeper} onChange={reload} />}
+      <DocumentsDesk estimateId={id} choices={choices} keeper={keeper} />
+    </>
+  );
+}
+
+interface FollowEstimateProps {
+  readonly keeper: EstimateKeeper;
+  readonly onChange: () => void;
+}
+
+/** Asks again what can be printed once something was changed, here or by others. */
+function FollowEstimate({ keeper, onChange }: FollowEstimateProps) {
+  const tell = useEffectEvent(onChange);
+  useEffect(() => {
+    let known = keeper.snapshot();
+    return keeper.subscribe(() => {
+      const now = keeper.snapshot();
+      const isChanged = now.estimate !== known.estimate || known.saveState.kind === 'saving';
+      if (!isChanged || now.saveState.kind === 'saving') {
+        if (now.saveState.kind === 'saving') known = { ...now, estimate: known.estimate };
+        return;
+      }
+      known = now;
+      tell();
+    });
+  }, [keeper]);
+  return null;
+}
+
+function Opening() {
+  return (
+    <Loading
+      isLoading
+      label="Opening the documents"
+      skeleton={
+        <div className={styles['page']}>
+          <Skeleton width={40} />
+          <Skeleton shape="block" />
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import styles from './documents.module.css';
+import type { MadeDocument } from './use-document.ts';
+
+/** Saves the very bytes that are shown. */
+export function downloadDocument({ bytes, fileName }: MadeDocument): void {
+  const address = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  // The browser reads it while it saves it.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** False where this browser shows no PDF itself: then it is downloaded and printed by whatever opens it there. */
+export function canPrint(): boolean {
+  return (navigator as { pdfViewerEnabled?: boolean }).pdfViewerEnabled !== false;
+}
+
+let frame: HTMLIFrameElement | undefined;
+
+/** Prints the file itself, not the page around it. */
+export function printDocument({ address }: MadeDocument): void {
+  frame?.remove();
+  const printing = document.createElement('iframe');
+  printing.className = styles['printing'] ?? '';
+  printing.title = 'The document being printed';
+  printing.addEventListener('load', () => {
+    printing.contentWindow?.focus();
+    printing.contentWindow?.print();
+  });
+  printing.src = address;
+  document.body.append(printing);
+  frame = printing;
+}

@@ -1,0 +1,20 @@
+import { type Paper, papers } from '@dre/core/domain/documents/document-kinds';
+
+const key = 'dre_paper';
+
+/** The paper this device printed on last. */
+export function keptPaper(): Paper {
+  try {
+    return papers.find((paper) => paper === localStorage.getItem(key)) ?? 'letter';
+  } catch {
+    return 'letter';
+  }
+}
+
+export function keepPaper(paper: Paper): void {
+  try {
+    localStorage.setItem(key, paper);
+  } catch {
+    // Storage may be closed (a private window): the choice then lasts as long as the page.
+  }
+}

@@ -1,0 +1,46 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { useEffect, useRef } from 'react';
+import type { PageSize } from './use-pdf.ts';
+import styles from './preview.module.css';
+
+interface PdfPageProps {
+  readonly pdf: PDFDocumentProxy;
+  readonly number: number;
+  readonly size: PageSize;
+  readonly scale: number;
+  /** In sight, or about to be: the others are blank sheets of the same size. */
+  readonly isDrawn: boolean;
+  /** Its words too, to be read aloud, found and copied. */
+  readonly hasText: boolean;
+}
+
+const drawing = () => import('./page-drawing.ts');
+
+/** One page as it will come out of the printer. */
+export function PdfPage({ pdf, number, size, scale, isDrawn, hasText }: PdfPageProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const words = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current: sheet } = canvas;
+    const { current: text } = words;
+    if (!isDrawn || sheet === null) return undefined;
+    const leaving = new AbortController();
+    const draw = async () => {
+      const { drawPage, layText } = await drawing();
+      const page = await pdf.getPage(number);
+      if (leaving.signal.aborted) return;
+      await drawPage(page, sheet, scale, leaving.signal);
+      if (hasText && text !== null) await layText(page, text, scale, leaving.signal);
+    };
+    // A file that is let go while it is drawn is no failure.
+    draw().catch(() => undefined);
+    return () => leaving.abort();
+  }, [pdf, number, scale, isDrawn, hasText]);
+  const box = { width: Math.round(size.width * scale), height: Math.round(size.height * scale) };
+  return (
+    <div className={styles['sheet']} style={{ ...box, '--total-scale-factor': scale } as React.CSSProperties}>
+      {isDrawn && <canvas ref={canvas} className={styles['canvas']} aria-hidden="true" />}
+      {isDrawn && hasText && <div ref={words} className={styles['words']} />}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { nextZoom, type Zoom } from './zoom.ts';
+
+interface PageKeys {
+  readonly go: (page: number) => void;
+  readonly setZoom: (zoom: Zoom) => void;
+  readonly current: number;
+  readonly last: number;
+  readonly scale: number;
+}
+
+/** Pages and sizes by key, while the pages have the focus. */
+export function usePageKeys(scroller: RefObject<HTMLElement | null>, keys: PageKeys): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const deed = deedsOf(keys)[event.key];
+    if (deed === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    deed();
+  });
+  useEffect(() => {
+    const { current: element } = scroller;
+    const onKey = (event: KeyboardEvent) => press(event);
+    element?.addEventListener('keydown', onKey);
+    return () => element?.removeEventListener('keydown', onKey);
+  }, [scroller]);
+}
+
+function deedsOf({ go, setZoom, current, last, scale }: PageKeys): Readonly<Record<string, () => void>> {
+  return {
+    PageDown: () => go(current + 1),
+    PageUp: () => go(current - 1),
+    Home: () => go(1),
+    End: () => go(last),
+    '+': () => setZoom(nextZoom(scale, 1)),
+    '=': () => setZoom(nextZoom(scale, 1)),
+    '-': () => setZoom(nextZoom(scale, -1)),
+    '0': () => setZoom('width'),
+  };
+}

@@ -1,0 +1,95 @@
+import { makeDocumentAddress } from '@dre/core/contract/documents';
+import type { Problem } from '@dre/core/contract/problem';
+import type { DocumentChoice } from '@dre/core/domain/documents/document-kinds';
+import { accept, refuse, type Result } from '@dre/core/domain/result';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Api } from '../../../lib/api.ts';
+import { useApi } from '../../../lib/services.ts';
+
+/** A finished file: these very bytes are shown, downloaded and printed. */
+export interface MadeDocument {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly fileName: string;
+  /** Where the browser can fetch it itself, until then. */
+  readonly address: string;
+  readonly until: number;
+}
+
+export interface Making {
+  /** The last one that was made; it stays in sight while the next is on its way. */
+  readonly made: MadeDocument | undefined;
+  readonly isMaking: boolean;
+  readonly problem: Problem | undefined;
+  readonly again: () => void;
+}
+
+interface Answer {
+  readonly turn: string;
+  readonly made: MadeDocument | undefined;
+  readonly problem: Problem | undefined;
+}
+
+/** The document of this choice, made anew whenever the choice or the estimate changes; not while `choice` is null. */
+export function useDocument(estimate: string, choice: DocumentChoice | null, state: string): Making {
+  const api = useApi();
+  const [turns, setTurns] = useState(0);
+  const [answer, setAnswer] = useState<Answer>();
+  const turn = choice === null ? '' : JSON.stringify([estimate, choice, state, turns]);
+  const make = useEffectEvent((signal: AbortSignal) =>
+    choice === null ? null : makeDocument(api, estimate, choice, signal),
+  );
+  useEffect(() => {
+    const leaving = new AbortController();
+    const take = async () => {
+      const result = await make(leaving.signal);
+      if (leaving.signal.aborted || result === null) return;
+      setAnswer((before) =>
+        result.ok
+          ? { turn, made: result.value, problem: undefined }
+          : { turn, made: before?.made, problem: result.refusal },
+      );
+    };
+    void take();
+    return () => leaving.abort();
+  }, [turn]);
+  const isMaking = choice !== null && answer?.turn !== turn;
+  return {
+    made: choice === null ? undefined : answer?.made,
+    isMaking,
+    problem: isMaking || choice === null ? undefined : answer?.problem,
+    again: () => setTurns((count) => count + 1),
+  };
+}
+
+async function makeDocument(
+  api: Api,
+  id: string,
+  choice: DocumentChoice,
+  signal: AbortSignal,
+): Promise<Result<MadeDocument, Problem>> {
+  const asked = await api.call(makeDocumentAddress, { params: { id }, body: choice, signal });
+  if (!asked.ok) return asked;
+  const { address, until, fileName } = asked.value;
+  try {
+    const response = await fetch(address, { signal });
+    if (!response.ok) return refuse(await problemOf(response));
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    return accept({ bytes, fileName, address, until: Date.parse(until) });
+  } catch {
+    return refuse(unreachable);
+  }
+}
+
+async function problemOf(response: Response): Promise<Problem> {
+  try {
+    return (await response.json()) as Problem;
+  } catch {
+    return { type: 'about:blank', title: 'The document could not be made.', status: response.status };
+  }
+}
+
+const unreachable: Problem = {
+  type: 'about:blank',
+  title: 'The server could not be reached. Check your connection and try again.',
+  status: 0,
+};
