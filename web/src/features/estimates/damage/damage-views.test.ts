@@ -59,9 +59,9 @@ test.each(sideNamings)('tabs, commands and visitors call the sides as the compan
   ]);
   const nothing = () => undefined;
   const deeds = { undo: nothing, redo: nothing, showSide: nothing, addLine: nothing, openHistory: nothing };
-  const templates = { saveTemplate: nothing, insertTemplate: nothing };
+  const others = { saveTemplate: nothing, insertTemplate: nothing, openDocuments: nothing };
   const commands = boundCommands(
-    { ...deeds, ...templates, canUndo: false, canRedo: false, mayEdit: true },
+    { ...deeds, ...others, canUndo: false, canRedo: false, mayEdit: true },
     sides,
   );
   expect(commands.find(({ id }) => id === 'side-curb')?.name).toBe(`Show ${curb}`);
