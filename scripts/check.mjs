@@ -7,6 +7,9 @@ import { oversizedFiles } from './sizes.mjs';
 
 /** @typedef {{ name: string, run: () => Promise<string> }} Step `run` answers with the complaint, empty when fine. */
 
+/** TypeScript 7: the same rules in a third of the time. Other tools need the API of 6, which 7 has not. */
+const nativeCompiler = `${root}/node_modules/typescript-native/bin/tsc`;
+
 const projects = [
   'core/tsconfig.domain.json',
   'core/tsconfig.json',
@@ -55,21 +58,30 @@ async function lane() {
 /** @param {string} project */
 function types(project) {
   const information = `${cache}/types/${project.replaceAll('/', '-')}.tsbuildinfo`;
-  return tool('tsc', ['-p', project, '--incremental', '--tsBuildInfoFile', information, '--pretty', 'false']);
+  const how = ['-p', project, '--incremental', '--tsBuildInfoFile', information, '--pretty', 'false'];
+  return run(process.execPath, [nativeCompiler, ...how]);
 }
 
 /**
  * @param {string} name
  * @param {string[]} parameters
- * @returns {Promise<string>}
  */
 function tool(name, parameters) {
+  return run(`${root}/node_modules/.bin/${name}`, parameters);
+}
+
+/**
+ * @param {string} program
+ * @param {string[]} parameters
+ * @returns {Promise<string>}
+ */
+function run(program, parameters) {
   return new Promise((resolve, reject) => {
-    const child = spawn(`${root}/node_modules/.bin/${name}`, parameters, { cwd: root });
+    const child = spawn(program, parameters, { cwd: root });
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));
     child.on('error', reject);
-    child.on('close', (code) => resolve(code === 0 ? '' : output || `${name} ended with ${code}`));
+    child.on('close', (code) => resolve(code === 0 ? '' : output || `${program} ended with ${code}`));
   });
 }
