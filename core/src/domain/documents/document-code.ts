@@ -3,7 +3,7 @@ import { sha256 } from '../estimates/sha256.ts';
 import type { DocumentKind, DocumentOptions } from './document-kinds.ts';
 
 /** Without letters that are read as figures. */
-const letters = '0123456789' + 'ABCDEFGH' + 'JKMNPQRS' + 'TVWXYZ';
+const letters = ['0123456789', 'ABCDEFGH', 'JKMNPQRS', 'TVWXYZ'].join('');
 const length = 12;
 
 /** What a code stands for: the same words of the same estimate, on the same kind of paper, have the same code. */
