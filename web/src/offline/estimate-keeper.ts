@@ -1,11 +1,9 @@
 import type { Problem } from '@dre/core/contract/problem';
 import type { Book } from '@dre/core/domain/catalogue/book';
-import { invertEdit } from '@dre/core/domain/estimates/apply-edit';
 import { pinOf, pinsOf } from '@dre/core/domain/estimates/book-pin';
 import type { Change, Edit } from '@dre/core/domain/estimates/edit';
 import type { Estimate } from '@dre/core/domain/estimates/estimate';
 import type { EditRefusal } from '@dre/core/domain/estimates/refusal';
-import { sayRefusal } from '@dre/core/domain/estimates/refusal-words';
 import {
   type AnsweredEdit,
   type AppliedEdit,
@@ -13,12 +11,13 @@ import {
   openReplica,
   type PendingEdit,
   type Replica,
-  writeHere,
 } from '@dre/core/domain/estimates/replica';
 import { remember, turn, type UndoStack } from '@dre/core/domain/estimates/undo-stack';
 import { accept, type Result } from '@dre/core/domain/result';
+import { answersOf } from './answers.ts';
 import { type Batch, nextBatch } from './batch.ts';
 import { type BooksHere, pinsOfMoves } from './books-here.ts';
+import { type Deed, doneHere } from './done-here.ts';
 import { type Listening, startListening } from './listening.ts';
 import { isSameState, type SaveState, saveState } from './save-state.ts';
 import { type Sending, startSending } from './sending.ts';
@@ -198,22 +197,10 @@ export class EstimateKeeper {
     return done.ok ? accept(null) : done;
   }
 
-  #apply(changes: readonly Change[]): Result<{ edits: Edit[]; inverses: Edit[] }, EditRefusal> {
-    const { books, newId } = this.#around;
-    let replica = this.#replica;
-    const edits: Edit[] = [];
-    const inverses: Edit[] = [];
-    for (const change of changes) {
-      const edit = { ...change, id: newId() };
-      const inverse = invertEdit(replica.shown, edit, newId());
-      const written = writeHere(replica, edit, books.of);
-      if (!written.ok) return written;
-      replica = written.value;
-      edits.push(edit);
-      if (inverse.ok) inverses.unshift(inverse.value);
-    }
-    this.#replica = replica;
-    return accept({ edits, inverses });
+  #apply(changes: readonly Change[]): Result<Deed, EditRefusal> {
+    const done = doneHere(this.#replica, changes, this.#around.books.of, this.#around.newId);
+    if (done.ok) this.#replica = done.value.replica;
+    return done;
   }
 
   #putAway(edits: readonly Edit[]): void {
@@ -235,18 +222,10 @@ export class EstimateKeeper {
     void toDisk();
   }
 
-  async #takeAnswer({ fates, others }: SentEdits): Promise<void> {
-    const pending = new Map(this.#replica.pending.map(({ edit }) => [edit.id, edit]));
-    const answered = fates.flatMap(({ id, fate, revision, edit }) => {
-      const own = edit ?? pending.get(id);
-      return own === undefined ? [] : [{ edit: own, fate, revision }];
-    });
-    const applied = answered.flatMap(({ edit, revision }) => (revision === null ? [] : [{ edit, revision }]));
-    const refused = answered.flatMap(({ edit, fate }) =>
-      fate.kind === 'refused' ? [{ edit, reason: sayRefusal(fate.refusal) }] : [],
-    );
+  async #takeAnswer(sent: SentEdits): Promise<void> {
+    const { applied, answered, refused } = answersOf(sent, this.#replica.pending);
     this.#savedAt = this.#around.now();
-    await this.#advance([...others, ...applied], answered, refused);
+    await this.#advance([...sent.others, ...applied], answered, refused);
   }
 
   async #takeRefusal({ edits }: Batch, problem: Problem): Promise<void> {

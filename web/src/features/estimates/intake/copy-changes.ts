@@ -1,33 +1,6 @@
 import type { Change } from '@dre/core/domain/estimates/edit';
-import type { Estimate, Party, RvUnit } from '@dre/core/domain/estimates/estimate';
-
-const unitFields = [
-  'vehicleType',
-  'wall',
-  'roof',
-  'year',
-  'make',
-  'model',
-  'length',
-  'chassisVin',
-  'plate',
-  'plateState',
-  'color',
-  'paintCodes',
-  'fitted',
-  'accessories',
-] as const satisfies readonly (keyof RvUnit)[];
-
-const partyFields = [
-  'name',
-  'company',
-  'phone',
-  'email',
-  'address',
-  'city',
-  'state',
-  'postalCode',
-] as const satisfies readonly (keyof Party)[];
+import type { Estimate } from '@dre/core/domain/estimates/estimate';
+import { customerFields, unitFields } from '@dre/core/domain/estimates/returning';
 
 /** What an earlier estimate of the vehicle fills in here: only fields that are still empty. */
 export function copyChanges(
@@ -35,7 +8,7 @@ export function copyChanges(
   to: Pick<Estimate, 'unit' | 'parties'>,
 ): { readonly changes: readonly Change[]; readonly count: number } {
   const unit = missing(from.unit, to.unit, unitFields);
-  const customer = missing(from.parties.customer, to.parties.customer, partyFields);
+  const customer = missing(from.parties.customer, to.parties.customer, customerFields);
   const changes: Change[] = [];
   if (unit.count > 0) changes.push({ kind: 'set-unit', changes: unit.values });
   if (customer.count > 0) changes.push({ kind: 'set-party', role: 'customer', changes: customer.values });
