@@ -121,6 +121,11 @@ export function toTenthPercent(percent: Millionths): Millionths {
   return (roundedQuotient(percent, 1_000) * 1_000) as Millionths;
 }
 
+/** To a hundredth of a percent: 6.25 % is 625. */
+export function hundredthPercent(percent: Millionths): number {
+  return roundedQuotient(percent, 100);
+}
+
 /** `amount` × `part` ÷ `whole`, to the cent. */
 export function proportion(amount: Cents, part: Cents, whole: Cents): Cents {
   return (whole === 0 ? 0 : scaled(amount, part, whole)) as Cents;

@@ -1,0 +1,140 @@
+import type { ComparedTask } from './task.ts';
+import { wordLikeness } from './line-words.ts';
+
+export interface TaskPair {
+  readonly ours: ComparedTask;
+  readonly theirs: ComparedTask;
+  readonly score: number;
+}
+
+export interface MatchedTasks {
+  readonly pairs: readonly TaskPair[];
+  readonly onlyOurs: readonly ComparedTask[];
+  readonly onlyTheirs: readonly ComparedTask[];
+}
+
+/** Below this two lines are not the same work. */
+const leastScore = 0.42;
+/** Of each line only the likeliest are looked at closely, however many there are. */
+const mostCandidates = 25;
+
+/** The best pairs first; each line is in one pair at most. The order of the lines decides between equals. */
+export function matchTasks(ours: readonly ComparedTask[], theirs: readonly ComparedTask[]): MatchedTasks {
+  const weightOf = wordWeights([...ours, ...theirs]);
+  const index = wordIndex(theirs);
+  const scored: { own: number; other: number; score: number }[] = [];
+  for (const [own, task] of ours.entries()) {
+    for (const other of candidates(task, index)) {
+      const score = likeness(task, theirs[other] as ComparedTask, weightOf);
+      if (score >= leastScore) scored.push({ own, other, score });
+    }
+  }
+  scored.sort((left, right) => right.score - left.score || left.own - right.own || left.other - right.other);
+  const [taken, given] = [new Set<number>(), new Set<number>()];
+  const chosen = scored.filter(({ own, other }) => {
+    if (taken.has(own) || given.has(other)) return false;
+    taken.add(own);
+    given.add(other);
+    return true;
+  });
+  const pairs = chosen
+    .toSorted((left, right) => left.own - right.own)
+    .map(({ own, other, score }) => ({
+      ours: ours[own] as ComparedTask,
+      theirs: theirs[other] as ComparedTask,
+      score,
+    }));
+  return {
+    pairs,
+    onlyOurs: ours.filter((_, place) => !taken.has(place)),
+    onlyTheirs: theirs.filter((_, place) => !given.has(place)),
+  };
+}
+
+type WeightOf = (word: string) => number;
+
+/** Words on many lines tell little: "panel" does less than "skylight". */
+function wordWeights(tasks: readonly ComparedTask[]): WeightOf {
+  const counts = new Map<string, number>();
+  for (const { words } of tasks) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return (word) => Math.log(1 + tasks.length / (counts.get(word) ?? 1));
+}
+
+const keyOf = (word: string) => word.slice(0, 3);
+const numberKey = (partNumber: string) => `#${partNumber.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')}`;
+
+function keysOf({ words, partNumber }: ComparedTask): readonly string[] {
+  return [...words.map(keyOf), ...(partNumber === '' ? [] : [numberKey(partNumber)])];
+}
+
+function wordIndex(tasks: readonly ComparedTask[]): ReadonlyMap<string, readonly number[]> {
+  const index = new Map<string, number[]>();
+  for (const [place, task] of tasks.entries()) {
+    for (const key of new Set(keysOf(task))) {
+      const places = index.get(key);
+      if (places === undefined) index.set(key, [place]);
+      else places.push(place);
+    }
+  }
+  return index;
+}
+
+function candidates(task: ComparedTask, index: ReadonlyMap<string, readonly number[]>): readonly number[] {
+  const shared = new Map<number, number>();
+  for (const key of new Set(keysOf(task))) {
+    for (const place of index.get(key) ?? []) shared.set(place, (shared.get(place) ?? 0) + 1);
+  }
+  return [...shared]
+    .toSorted(([left, more], [right, less]) => less - more || left - right)
+    .slice(0, mostCandidates)
+    .map(([place]) => place);
+}
+
+/** Description first, then part number, operation, labor and side; equal hours and prices decide between twins. */
+function likeness(ours: ComparedTask, theirs: ComparedTask, weightOf: WeightOf): number {
+  return (
+    0.6 * wordsAlike(ours.words, theirs.words, weightOf) +
+    partsAlike(ours, theirs) +
+    workAlike(ours, theirs) +
+    sidesAlike(ours.sides, theirs.sides) +
+    (ours.hours === theirs.hours ? 0.03 : 0) +
+    (ours.price === theirs.price ? 0.02 : 0)
+  );
+}
+
+/** How much of what both say is said by both, by the weight of the words. */
+function wordsAlike(ours: readonly string[], theirs: readonly string[], weightOf: WeightOf): number {
+  const total = (words: readonly string[]) => words.reduce((all, word) => all + weightOf(word), 0);
+  const said = (words: readonly string[], others: readonly string[]) =>
+    words.reduce(
+      (all, word) => all + weightOf(word) * Math.max(0, ...others.map((other) => wordLikeness(word, other))),
+      0,
+    );
+  const whole = total(ours) + total(theirs);
+  return whole === 0 ? 0 : (said(ours, theirs) + said(theirs, ours)) / whole;
+}
+
+function partsAlike({ partNumber }: ComparedTask, { partNumber: other }: ComparedTask): number {
+  if (partNumber === '' || other === '') return 0;
+  return numberKey(partNumber) === numberKey(other) ? 0.4 : -0.1;
+}
+
+const painting: ReadonlySet<string | null> = new Set(['refinish', 'blend']);
+
+function workAlike(ours: ComparedTask, theirs: ComparedTask): number {
+  const isSame = ours.operation === theirs.operation;
+  // Painting a panel is never the same work as fitting it.
+  if (painting.has(ours.operation) !== painting.has(theirs.operation)) return -0.4;
+  const labor = [...ours.labor.keys()].some((type) => theirs.labor.has(type)) ? 0.08 : 0;
+  if (ours.operation === null || theirs.operation === null) return labor;
+  return (isSame ? 0.15 : -0.12) + labor;
+}
+
+function sidesAlike(ours: ReadonlySet<string>, theirs: ReadonlySet<string>): number {
+  const isBoth = (word: string) => ours.has(word) && theirs.has(word);
+  const against = (one: string, other: string) =>
+    (ours.has(one) && theirs.has(other) && !theirs.has(one)) ||
+    (ours.has(other) && theirs.has(one) && !theirs.has(other));
+  if (against('left', 'right') || against('front', 'rear')) return -0.35;
+  return ['left', 'right', 'front', 'rear'].some(isBoth) ? 0.12 : 0;
+}

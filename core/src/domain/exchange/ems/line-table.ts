@@ -1,0 +1,193 @@
+import type { Side } from '../../catalogue/trade-words.ts';
+import { accept, refuse, type Result } from '../../result.ts';
+import { extendedPrice, otherAmount, subletAmount } from '../../estimates/item-amounts.ts';
+import { isPriced, type Line, priceCategory, unitPrice } from '../../estimates/line.ts';
+import { quantity as quantityText } from '../../estimates/printed-numbers.ts';
+import { repairShares, shareOf } from '../../estimates/tally.ts';
+import type { BilledHours, WorkItem } from '../../estimates/work-item.ts';
+import { extension, hundredthPercent, laborPrice, percentOf } from '../../rounding.ts';
+import { type Cents, noMoney, sum } from '../../units.ts';
+import type { DbaseRecord } from '../dbase/field.ts';
+import { laborCodes, operationCodes, partCodes, subletPart, unitWords } from './codes.ts';
+import type { EmsSource } from './source.ts';
+
+/** A record and the number of the estimate's line it says something of. */
+export interface LineRecord {
+  readonly line: number;
+  readonly record: DbaseRecord;
+}
+
+/** LINE_NO has three digits. */
+export const mostLines = 999;
+const descriptionLength = 40;
+const mostPieces = 99;
+
+/** The first line that has no number left. */
+export interface TooManyLines {
+  readonly line: number;
+  readonly count: number;
+}
+
+/**
+ * The lines as EMS has them: a heading for each side, one record for each kind of labor of a line. What costs money
+ * stands on a line's first record only, because receivers add the records up.
+ */
+export function lineTable(source: EmsSource): Result<readonly LineRecord[], TooManyLines> {
+  const groups = bySide(source.priced.items);
+  const entries: Entry[] = [];
+  for (const [side, families] of groups) {
+    const head = families[0]?.[0]?.line.number ?? 0;
+    entries.push({ line: head, heading: source.sides[side].toUpperCase() });
+    for (const item of families.flat()) entries.push({ line: item.line.number, item });
+  }
+  const beyond = entries[mostLines];
+  if (beyond !== undefined) return refuse({ line: beyond.line, count: entries.length });
+  const numbers = new Map(entries.map((entry, index) => [entry.item?.key ?? '', index + 1]));
+  const records = entries.flatMap((entry, index) => entryRecords(source, entry, index + 1, numbers));
+  return accept(
+    records.map(({ line, record }, index) => ({ line, record: { ...record, UNQ_SEQ: index + 1 } })),
+  );
+}
+
+type Entry =
+  | { readonly line: number; readonly heading: string; readonly item?: undefined }
+  | { readonly line: number; readonly item: WorkItem };
+
+/** Each line with what the rules made of it, in the order of the estimate, by the side the line is on. */
+function bySide(items: readonly WorkItem[]): ReadonlyMap<Side, WorkItem[][]> {
+  const groups = new Map<Side, WorkItem[][]>();
+  let family: WorkItem[] = [];
+  for (const item of items) {
+    if (!isShown(item.line)) continue;
+    if (item.parent === null) {
+      family = [];
+      const { side } = item.line.place;
+      const families = groups.get(side) ?? [];
+      groups.set(side, families);
+      families.push(family);
+    }
+    family.push(item);
+  }
+  return groups;
+}
+
+/** What is outside the totals would be billed by receivers that add up; comments cost nothing. */
+function isShown(line: Line): boolean {
+  if (!isPriced(line)) return line.payer !== 'excluded';
+  const share = shareOf(line);
+  return repairShares.some((counted) => counted === share);
+}
+
+function entryRecords(
+  source: EmsSource,
+  entry: Entry,
+  number: number,
+  numbers: ReadonlyMap<string, number>,
+): LineRecord[] {
+  if (entry.item === undefined) {
+    return [{ line: entry.line, record: { LINE_NO: number, LINE_DESC: entry.heading } }];
+  }
+  const { item } = entry;
+  const said = { LINE_NO: number, LINE_DESC: description(item) };
+  if (!isPriced(item.line)) return [{ line: entry.line, record: said }];
+  const named: DbaseRecord = {
+    ...said,
+    LINE_IND: source.changedIn.get(item.line.id) ?? source.label,
+    LINE_REF: item.parent === null ? null : (numbers.get(item.parent) ?? null),
+    TRAN_CODE: '1',
+    LBR_OP: item.line.operation === null ? 'OP0' : operationCodes[item.line.operation],
+  };
+  const labor = item.hours.map((hours) => laborFields(source, item, hours));
+  const money = moneyFields(source, item);
+  const records = Array.from({ length: Math.max(1, labor.length, money.length) }, (_, index) => ({
+    ...named,
+    ...labor[index],
+    ...money[index],
+  }));
+  return records.map((record) => ({ line: entry.line, record }));
+}
+
+/** 12.5 ft and 120 pieces do not fit two digits: they are sold as one, and the text says how much it is. */
+function isCountable({ quantity }: Line): boolean {
+  return quantity % 1_000 === 0 && quantity <= mostPieces * 1_000;
+}
+
+function description({ line }: WorkItem): string {
+  const text = line.description.trim();
+  if (isCountable(line) || !isPriced(line)) return text;
+  const measure = ` ${quantityText(line.quantity)} ${unitWords[line.unit]}`;
+  return `${text.slice(0, descriptionLength - measure.length).trimEnd()}${measure}`;
+}
+
+function laborFields(
+  { content: { profile } }: EmsSource,
+  { line }: WorkItem,
+  { type, book, billed, isIncluded, source }: BilledHours,
+): DbaseRecord {
+  return {
+    MOD_LBR_TY: laborCodes[type],
+    DB_HRS: book,
+    MOD_LB_HRS: billed,
+    LBR_INC: isIncluded,
+    LBR_HRS_J: source === 'hand' && book !== billed,
+    LBR_AMT: laborPrice(billed, profile.labor[type].rate),
+    LBR_TAX: line.taxable.labor && profile.taxes.some(({ onLabor }) => onLabor.includes(type)),
+    ...(type === 'refinish' && line.refinish !== null && paintFields(line.refinish)),
+  };
+}
+
+function paintFields({ system, isTwoTone }: NonNullable<Line['refinish']>): DbaseRecord {
+  const stages = { 'single-stage': 1, 'two-stage': 2, 'three-stage': 3 } as const;
+  return { PAINT_STG: stages[system], PAINT_TONE: isTwoTone ? 2 : 1 };
+}
+
+/** One set of fields for each record that is needed: sublet and other charges of one line share a field. */
+function moneyFields(source: EmsSource, item: WorkItem): readonly DbaseRecord[] {
+  const { profile } = source.content;
+  const { line } = item;
+  const [sublet, other] = [subletAmount(item, profile), otherAmount(item)];
+  const charges: DbaseRecord[] = [];
+  if (sublet !== 0) charges.push({ MISC_AMT: sublet, MISC_SUBLT: true, MISC_TAX: line.taxable.misc });
+  if (other !== 0) charges.push({ MISC_AMT: other, MISC_SUBLT: false, MISC_TAX: line.taxable.misc });
+  const [charge, ...further] = charges;
+  return [{ ...partFields(source, item), ...charge, ...bettermentFields(source, item) }, ...further];
+}
+
+function partFields({ content: { profile } }: EmsSource, item: WorkItem): DbaseRecord {
+  const { line, isPriceIncluded } = item;
+  if (priceCategory(line) !== 'parts')
+    return subletAmount(item, profile) === 0 ? {} : { PART_TYPE: subletPart };
+  const price = unitPrice(line);
+  if (price === 0 && line.book?.price === undefined && line.partNumber === '') return {};
+  const suggested = line.book?.price ?? price;
+  const isWhole = isCountable(line);
+  const shown = (one: Cents) => (isWhole ? one : extension(one, line.quantity));
+  const adjustment = line.priceAdjustment;
+  return {
+    PART_TYPE: partCodes[line.partSource],
+    OEM_PARTNO: line.partNumber,
+    GLASS_FLAG: line.labor.glass !== undefined,
+    PART_QTY: isWhole ? Number(quantityText(line.quantity)) : 1,
+    DB_PRICE: shown(suggested),
+    ACT_PRICE: isPriceIncluded ? noMoney : shown(price),
+    PRICE_INC: isPriceIncluded,
+    PRICE_J: line.price !== null && line.price !== line.book?.price,
+    CERT_PART: line.partSource === 'certified',
+    TAX_PART: line.taxable.part && profile.taxes.some(({ onParts }) => onParts.includes(line.partSource)),
+    ...(adjustment !== null && {
+      PRT_DSMK_P: hundredthPercent(adjustment),
+      PRT_DSMK_M: percentOf(extendedPrice(item), adjustment),
+    }),
+  };
+}
+
+function bettermentFields({ priced, content }: EmsSource, { line, rule }: WorkItem): DbaseRecord {
+  const { betterment } = line;
+  if (betterment === null || rule !== null) return {};
+  const own = priced.settlement.betterment.lines.filter(({ lineId }) => lineId === line.id);
+  return {
+    BETT_PCTG: betterment.kind === 'percent' ? betterment.percent : null,
+    BETT_AMT: sum(own.map(({ amount }) => amount)),
+    BETT_TAX: content.profile.betterment.isTaxed,
+  };
+}
