@@ -31,6 +31,7 @@ import { enquiriesRoutes } from './features/enquiries/enquiries-routes.ts';
 import { customersRoutes } from './features/estimates/customers-routes.ts';
 import { documentsRoutes } from './features/estimates/documents-routes.ts';
 import { estimatesRoutes } from './features/estimates/estimates-routes.ts';
+import { exchangeRoutes } from './features/estimates/exchange/exchange-routes.ts';
 import { type PhotoRoutesDesk, photosRoutes } from './features/estimates/photos-routes.ts';
 import { templatesRoutes } from './features/estimates/templates-routes.ts';
 import { sharedRoutes } from './features/sharing/shared-routes.ts';
@@ -140,6 +141,7 @@ function mountFeatures(app: FastifyInstance, dependencies: AppDependencies, desk
   contentRoutes(app, now);
   catalogueRoutes(app, now);
   estimatesRoutes(app, dependencies);
+  exchangeRoutes(app, now);
   customersRoutes(app, dependencies);
   photosRoutes(app, photoDeskOf(dependencies));
   documentsRoutes(app, { now, addressSecret: secretOnce(dependencies.db, 'document-addresses') });

@@ -34,6 +34,8 @@ export type AuditKind =
   | 'share-answered'
   | 'share-decided'
   | 'share-refused'
+  | 'estimate-exported'
+  | 'file-refused'
   | 'company-refused'
   | 'cross-company-attempt';
 

@@ -240,6 +240,8 @@ const bodies: Readonly<Record<string, object>> = {
     edits: [{ id: randomUUID(), kind: 'start-supplement' }],
   },
   'POST /api/estimates/:id/copy': { id: randomUUID() },
+  'POST /api/estimates/:id/ems-comparisons': { files: [{ name: 'a.lin', content: '' }] },
+  'POST /api/estimates/:id/exports': { format: 'csv', version: 'draft', withPersonalData: false },
   'POST /api/estimates/:id/photo-addresses': { files: [aFile] },
   'PUT /api/estimates/:id/photo-files/:file': { bytes: 1000 },
   'POST /api/estimates/:id/presence': { device: randomUUID(), where: null },

@@ -143,6 +143,22 @@ async function estimateCalls(owner: Call): Promise<void> {
   await owner('GET', '/api/estimates/:id/stream', undefined, randomUUID(), '?since=0');
   await sharingCalls(owner, id);
   await deskCalls(owner, id);
+  await exchangeCalls(owner, id);
+}
+
+/** What leaves is taken in again, and compared with itself. */
+async function exchangeCalls(owner: Call, id: string): Promise<void> {
+  const version = { label: 'E01', correction: '' };
+  const sent = async (format: string) => {
+    const wish = { format, version, withPersonalData: true };
+    const file = (await owner('POST', '/api/estimates/:id/exports', wish, id)).json() as { content: string };
+    return file.content;
+  };
+  const document = JSON.parse(Buffer.from(await sent('json'), 'base64').toString()) as object;
+  const taken = { id: randomUUID(), document };
+  expect((await owner('POST', '/api/estimate-imports', taken)).json()).toMatchObject({ id: taken.id });
+  const files = [{ name: 'set.zip', content: await sent('ems') }];
+  await owner('POST', '/api/estimates/:id/ems-comparisons', { files }, id);
 }
 
 /** Links are given out, opened and answered; the last of them is taken back. */

@@ -5,18 +5,22 @@ import { Code, exact, measure, NewId, Order, PlaceSchema } from './values.ts';
 
 const Amount = Type.Integer({ minimum: -Number.MAX_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER });
 
-const Override = Type.Union([
+export const Override = Type.Union([
   Type.Object({ kind: Type.Literal('hours'), hours: Amount }, exact),
   Type.Object({ kind: Type.Literal('amount'), amount: Amount }, exact),
   Type.Object({ kind: Type.Literal('left-out') }, exact),
 ]);
 
 /** What an automatic value is known by: a rule, and what it was made for. */
-const Key = Type.String({ minLength: 1, maxLength: 1_000, pattern: '^[A-Za-z0-9 .:/@*+-]*$' });
+export const AutomaticKey = Type.String({
+  minLength: 1,
+  maxLength: 1_000,
+  pattern: '^[A-Za-z0-9 .:/@*+-]*$',
+});
 
 export const automaticChanges = [
-  { kind: Type.Literal('override-automatic'), key: Key, override: Override },
-  { kind: Type.Literal('restore-automatic'), key: Key },
+  { kind: Type.Literal('override-automatic'), key: AutomaticKey, override: Override },
+  { kind: Type.Literal('restore-automatic'), key: AutomaticKey },
   {
     kind: Type.Literal('accept-suggestion'),
     rule: Code,

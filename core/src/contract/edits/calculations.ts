@@ -9,7 +9,7 @@ const Count = Type.Integer({ minimum: -1_000_000, maximum: 1_000_000 });
 const Size = measure<Thousandths>();
 const place = PlaceSchema;
 
-const Inputs = Type.Union([
+export const Inputs = Type.Union([
   Type.Object(
     {
       calculator: Type.Literal('roofing'),

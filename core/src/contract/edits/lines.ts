@@ -27,43 +27,40 @@ const Betterment = Type.Union([
 /** On its own: a browser, which checks nothing, has no schema to take a part of. */
 const Charge = orNull(Type.Object({ kind: Type.Enum(otherCharges), amount: measure<Cents>() }, exact));
 
-const LineFields = Type.Object(
-  {
-    description: Text,
-    operation: orNull(Type.Enum(operationKinds)),
-    partNumber: Text,
-    partSource: Type.Enum(partSources),
-    quantity: measure<Thousandths>(),
-    unit: Type.Enum(units),
-    price: orNull(measure<Cents>()),
-    priceAdjustment: orNull(measure<Millionths>()),
-    sublet: measure<Cents>(),
-    charge: Charge,
-    taxable: Type.Object({ part: Type.Boolean(), labor: Type.Boolean(), misc: Type.Boolean() }, exact),
-    betterment: orNull(Betterment),
-    payer: Type.Enum(payers),
-    priorDamage: Type.Enum(priorDamages),
-    state: Type.Enum(lineStates),
-    note: Text,
-  },
-  exact,
-);
+/** Plain, so that a line of an exchanged estimate can have them beside its own. */
+export const lineFields = {
+  description: Text,
+  operation: orNull(Type.Enum(operationKinds)),
+  partNumber: Text,
+  partSource: Type.Enum(partSources),
+  quantity: measure<Thousandths>(),
+  unit: Type.Enum(units),
+  price: orNull(measure<Cents>()),
+  priceAdjustment: orNull(measure<Millionths>()),
+  sublet: measure<Cents>(),
+  charge: Charge,
+  taxable: Type.Object({ part: Type.Boolean(), labor: Type.Boolean(), misc: Type.Boolean() }, exact),
+  betterment: orNull(Betterment),
+  payer: Type.Enum(payers),
+  priorDamage: Type.Enum(priorDamages),
+  state: Type.Enum(lineStates),
+  note: Text,
+};
+const LineFields = Type.Object(lineFields, exact);
 
-const RefinishFields = Type.Object(
-  {
-    billed: orNull(measure<TenthHours>()),
-    mode: Type.Enum(refinishModes),
-    system: Type.Enum(paintSystems),
-    isTwoTone: Type.Boolean(),
-    edges: measure<TenthHours>(),
-    boothCycle: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
-    isSeparate: Type.Boolean(),
-    hasSandAndBuff: Type.Boolean(),
+export const refinishFields = {
+  billed: orNull(measure<TenthHours>()),
+  mode: Type.Enum(refinishModes),
+  system: Type.Enum(paintSystems),
+  isTwoTone: Type.Boolean(),
+  edges: measure<TenthHours>(),
+  boothCycle: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+  isSeparate: Type.Boolean(),
+  hasSandAndBuff: Type.Boolean(),
 
-    hasGravelGuard: Type.Boolean(),
-  },
-  exact,
-);
+  hasGravelGuard: Type.Boolean(),
+};
+const RefinishFields = Type.Object(refinishFields, exact);
 
 const HandWork = Type.Object(
   {

@@ -10,7 +10,7 @@ import { Code, exact, list, measure, Text, ZoneSchema } from './values.ts';
 /** Any whole number: the estimate says which are possible. */
 const Count = Type.Integer({ minimum: -Number.MAX_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER });
 
-const claim = {
+export const claimFields = {
   number: Text,
   policy: Text,
   payer: Type.Enum(['insurance', 'customer', 'warranty']),
@@ -19,7 +19,7 @@ const claim = {
   appearanceAllowance: measure<Cents>(),
 };
 
-const Heading = Type.Object(
+export const Heading = Type.Object(
   {
     number: Text,
     estimator: Text,
@@ -30,7 +30,7 @@ const Heading = Type.Object(
   exact,
 );
 
-const Party = Type.Object(
+export const Party = Type.Object(
   {
     name: Text,
     company: Text,
@@ -45,7 +45,7 @@ const Party = Type.Object(
   exact,
 );
 
-const Loss = Type.Object(
+export const Loss = Type.Object(
   {
     date: orNull(Text),
     kind: Text,
@@ -57,7 +57,7 @@ const Loss = Type.Object(
   exact,
 );
 
-const Unit = Type.Object(
+export const Unit = Type.Object(
   {
     vehicleType: orNull(Type.Enum(vehicleTypes)),
     wall: Code,
@@ -97,12 +97,15 @@ export const setUnit = { kind: Type.Literal('set-unit'), changes: Type.Partial(U
 /** All that may be said of the claim once the estimate is locked. */
 export const correctClaim = {
   kind: Type.Literal('set-claim'),
-  changes: Type.Partial(Type.Object({ number: claim.number, policy: claim.policy }, exact), exact),
+  changes: Type.Partial(
+    Type.Object({ number: claimFields.number, policy: claimFields.policy }, exact),
+    exact,
+  ),
 };
 
 const setClaim = {
   kind: Type.Literal('set-claim'),
-  changes: Type.Partial(Type.Object(claim, exact), exact),
+  changes: Type.Partial(Type.Object(claimFields, exact), exact),
 };
 const setProfile = {
   kind: Type.Literal('set-profile'),

@@ -11,6 +11,8 @@ import { type LaborEntry, type Line, unitPrice } from './line.ts';
 export interface CopiedLines {
   readonly changes: readonly Change[];
   readonly byHand: number;
+  /** Which line each became. */
+  readonly ids: ReadonlyMap<string, string>;
 }
 
 /** The lines of an estimate as edits of another one. Book and calculators speak anew; what was typed is typed again. */
@@ -20,22 +22,24 @@ export function copiedLines(
   newId: () => string,
 ): CopiedLines {
   const changes: Change[] = [];
-  const isReckoned = new Set<string>();
+  const ids = new Map<string, string>();
   for (const { id, inputs } of Object.values(calculations)) {
     const own = lines.filter(({ source }) => source.kind === 'calculator' && source.calculation === id);
     const copy = own.length === 0 ? undefined : copiedCalculation(inputs, own, book, newId);
     if (copy === undefined) continue;
-    changes.push(...copy);
-    for (const line of own) isReckoned.add(line.id);
+    changes.push(...copy.changes);
+    for (const line of own) ids.set(line.id, copy.lineIdOf(line));
   }
   let byHand = 0;
   for (const line of lines) {
-    if (isReckoned.has(line.id)) continue;
-    const fromBook = copiedFromBook(line, book, newId());
+    if (ids.has(line.id)) continue;
+    const lineId = newId();
+    const fromBook = copiedFromBook(line, book, lineId);
     if (fromBook === undefined && line.book !== null) byHand += 1;
-    changes.push(...(fromBook ?? copiedByHand(line, newId())));
+    changes.push(...(fromBook ?? copiedByHand(line, lineId)));
+    ids.set(line.id, lineId);
   }
-  return { changes, byHand };
+  return { changes, byHand, ids };
 }
 
 function copiedCalculation(
@@ -43,7 +47,7 @@ function copiedCalculation(
   own: readonly Line[],
   book: Book,
   newId: () => string,
-): Change[] | undefined {
+): { readonly changes: Change[]; lineIdOf(line: Line): string } | undefined {
   const pieces = calculate(inputs, book);
   if (!pieces.ok) return undefined;
   const starts = Object.fromEntries(
@@ -53,14 +57,16 @@ function copiedCalculation(
   // A piece the book reckons differently now would need a line nobody had: then the lines are copied one by one.
   if (own.some((line) => !names.includes(pieceOf(line)))) return undefined;
   const leftOut = names.filter((name) => starts[name] === undefined);
-  return [
+  const lineIdOf = (line: Line) => starts[pieceOf(line)]?.lineId ?? '';
+  const changes: Change[] = [
     { kind: 'calculate', calculationId: newId(), inputs, lines: starts, leftOut },
     ...own.flatMap((line) => {
       const { quantity: _quantity, unit: _unit, ...fields } = fieldsOf(line);
-      const lineId = starts[pieceOf(line)]?.lineId ?? '';
+      const lineId = lineIdOf(line);
       return [{ kind: 'change-line', lineId, changes: fields } as const, ...typedHours(line, lineId)];
     }),
   ];
+  return { changes, lineIdOf };
 }
 
 function pieceOf({ source }: Line): string {

@@ -42,6 +42,12 @@ export function startOf(trx: Db, id: string) {
   return trx.selectFrom('estimate').select(['started', 'edition']).where('id', '=', id).executeTakeFirst();
 }
 
+/** When its present content was written. */
+export async function updatedAt(trx: Db, id: string): Promise<Date> {
+  const row = trx.selectFrom('estimate').select('updated_at').where('id', '=', id);
+  return (await row.executeTakeFirstOrThrow()).updated_at;
+}
+
 /** How far it has come, without reading it. */
 export async function progressOf(trx: Db, id: string) {
   return trx.selectFrom('estimate').select(['revision', 'checksum']).where('id', '=', id).executeTakeFirst();

@@ -1,5 +1,6 @@
 import { type EstimateChoice, listLimits } from '@dre/core/contract/estimate-list';
 import { statusOf } from '@dre/core/domain/estimates/status';
+import { csvOf } from '@dre/core/domain/exchange/csv';
 import { accept, refuse } from '@dre/core/domain/result';
 import { type Act, refusedFor } from './access.ts';
 import { chosenBy, everything } from './list-choice.ts';
@@ -24,7 +25,7 @@ export async function exportEstimates(act: Act, { ids, ...query }: ExportQuery) 
   const rows = await estimatesOf(trx, only, hits, wish);
   const kept = rows.slice(0, listLimits.exported);
   const isWhole = rows.length <= listLimits.exported && !(hits?.isInPart ?? false);
-  return accept({ csv: csvOf(kept), rows: kept.length, isWhole });
+  return accept({ csv: csvOf(tableOf(kept)), rows: kept.length, isWhole });
 }
 
 const columns: readonly [heading: string, cell: (row: Listed) => string][] = [
@@ -41,20 +42,6 @@ const columns: readonly [heading: string, cell: (row: Listed) => string][] = [
   ['Total', ({ total }) => (Number(total) / 100).toFixed(2)],
 ];
 
-/** RFC 4180. */
-function csvOf(rows: readonly Listed[]): string {
-  const table = [
-    columns.map(([heading]) => heading),
-    ...rows.map((row) => columns.map(([, cell]) => cell(row))),
-  ];
-  return table.map((cells) => `${cells.map(cellText).join(',')}\r\n`).join('');
-}
-
-/** A spreadsheet takes what begins like this for a formula, and runs it; a number below zero is none. */
-const formula = /^[=+\-@\t\r]/;
-const plainNumber = /^-?\d+(\.\d+)?$/;
-
-function cellText(text: string): string {
-  const inert = formula.test(text) && !plainNumber.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
+function tableOf(rows: readonly Listed[]): readonly (readonly string[])[] {
+  return [columns.map(([heading]) => heading), ...rows.map((row) => columns.map(([, cell]) => cell(row)))];
 }

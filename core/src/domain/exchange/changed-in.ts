@@ -1,0 +1,20 @@
+import { canonicalJson } from '../estimates/canonical.ts';
+import type { Line } from '../estimates/line.ts';
+import type { VersionLabel } from '../estimates/version.ts';
+
+export interface VersionLines {
+  readonly label: VersionLabel;
+  readonly lines: readonly Line[];
+}
+
+/** Which version each line of the last one got its present words from. */
+export function changedIn(versions: readonly VersionLines[]): ReadonlyMap<string, VersionLabel> {
+  const last = new Map<string, { label: VersionLabel; text: string }>();
+  for (const { label, lines } of versions) {
+    for (const line of lines) {
+      const text = canonicalJson(line);
+      if (last.get(line.id)?.text !== text) last.set(line.id, { label, text });
+    }
+  }
+  return new Map([...last].map(([id, { label }]) => [id, label]));
+}

@@ -1,0 +1,106 @@
+import { laborTypes } from '../catalogue/trade-words.ts';
+import type { EstimateContent } from '../estimates/estimate.ts';
+import { itemAmounts } from '../estimates/item-amounts.ts';
+import { type Line, unitPrice } from '../estimates/line.ts';
+import { categoryWords, chargeWords, sourceWords } from '../estimates/money-names.ts';
+import type { Priced } from '../estimates/price.ts';
+import { categories } from '../estimates/profile.ts';
+import { operationNames, placeName, type SideNames } from '../estimates/trade-names.ts';
+import type { WorkItem } from '../estimates/work-item.ts';
+
+/** A number counts its smallest unit: 41275 with two decimals is 412.75. */
+export type Cell = string | { readonly value: number; readonly decimals: number };
+
+export interface Sheet {
+  readonly name: string;
+  readonly headings: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+/** An estimate as tables: every line with what the rules made of it, and what it comes to. */
+export function estimateSheets(
+  content: EstimateContent,
+  priced: Priced,
+  sides: SideNames,
+): readonly [Sheet, Sheet] {
+  return [lineSheet(content, priced, sides), totalSheet(content, priced)];
+}
+
+const money = (value: number): Cell => ({ value, decimals: 2 });
+const hours = (value: number): Cell => ({ value, decimals: 1 });
+
+function lineSheet({ profile }: EstimateContent, { items }: Priced, sides: SideNames): Sheet {
+  const types = laborTypes.filter((type) =>
+    items.some((item) => item.hours.some((one) => one.type === type)),
+  );
+  const columns: readonly (readonly [string, (item: WorkItem) => Cell])[] = [
+    ['Line', ({ line }) => ({ value: line.number, decimals: 0 })],
+    ['Made by', ({ rule }) => (rule === null ? 'estimator' : `rule: ${rule}`)],
+    ['Place', ({ line }) => placeName(line.place, sides)],
+    ['Operation', ({ line }) => (line.operation === null ? '' : operationNames[line.operation])],
+    ['Description', ({ line }) => line.description],
+    ['Part number', ({ line }) => line.partNumber],
+    ['Part source', ({ line }) => sourceWords[line.partSource]],
+    ['Quantity', ({ line }) => ({ value: line.quantity, decimals: 3 })],
+    ['Unit', ({ line }) => line.unit],
+    ['Unit price', ({ line }) => money(unitPrice(line))],
+    ...types.map(
+      (type) =>
+        [
+          `${profile.labor[type].name} hours`,
+          (item: WorkItem) => hours(sumOf(item, (one) => (one.type === type ? one.billed : 0))),
+        ] as const,
+    ),
+    ['Book hours', (item) => hours(sumOf(item, ({ book }) => book))],
+    ['Included', ({ hours: all }) => (all.some(({ isIncluded }) => isIncluded) ? 'Incl.' : '')],
+    ['Parts', (item) => money(itemAmounts(item, profile).part)],
+    ['Labor', (item) => money(itemAmounts(item, profile).labor)],
+    ['Sublet', (item) => money(itemAmounts(item, profile).sublet)],
+    ['Other', (item) => money(itemAmounts(item, profile).other)],
+    ['Payer', ({ line }) => line.payer],
+    ['Standing', ({ line }) => standing(line)],
+    ['Note', ({ line }) => line.note],
+  ];
+  return {
+    name: 'Lines',
+    headings: columns.map(([heading]) => heading),
+    rows: items.map((item) => columns.map(([, cell]) => cell(item))),
+  };
+}
+
+function sumOf({ hours: all }: WorkItem, value: (one: WorkItem['hours'][number]) => number): number {
+  return all.reduce((total, one) => total + value(one), 0);
+}
+
+function standing({ source, state, priorDamage }: Line): string {
+  if (source.kind === 'comment') return 'comment';
+  if (priorDamage !== 'none') return `${priorDamage} prior damage`;
+  return state;
+}
+
+function totalSheet({ profile }: EstimateContent, { totals, settlement }: Priced): Sheet {
+  const rows: (readonly [string, Cell])[] = [
+    ...totals.labor.map(({ type, amount }) => [`Labor: ${profile.labor[type].name}`, money(amount)] as const),
+    ...totals.parts.map(({ source, amount }) => [`Parts: ${sourceWords[source]}`, money(amount)] as const),
+    ...totals.other.map(({ kind, amount }) => [`Other: ${chargeWords[kind]}`, money(amount)] as const),
+    ...categories.map((category) => [categoryWords[category], money(totals.categories[category])] as const),
+    ['Subtotal', money(totals.subtotal)],
+    ['Discount', money(totals.discount)],
+    ...totals.taxes.map(({ name, amount }) => [`Tax: ${name}`, money(amount)] as const),
+    ['Total cost of repairs', money(totals.gross)],
+    ['Deductible', money(settlement.deductible)],
+    ['Insurer pays', money(settlement.insurer)],
+    ['Customer pays', money(settlement.customer)],
+    ['Warranty pays', money(settlement.warranty)],
+  ];
+  return { name: 'Totals', headings: ['What', 'Amount'], rows };
+}
+
+/** The digits of a number, with its point where it belongs. */
+export function cellText(cell: Cell): string {
+  if (typeof cell === 'string') return cell;
+  const { value, decimals } = cell;
+  const digits = String(Math.abs(value)).padStart(decimals + 1, '0');
+  const whole = digits.slice(0, digits.length - decimals);
+  return `${value < 0 ? '-' : ''}${whole}${decimals === 0 ? '' : `.${digits.slice(-decimals)}`}`;
+}

@@ -1,0 +1,21 @@
+import { compareWithEms, exportEstimate, importEstimate } from '@dre/core/contract/exchange';
+import type { FastifyInstance } from 'fastify';
+import { mount } from '../../../http/mount.ts';
+
+const exporting = () => import('./exchange-service.ts');
+const importing = () => import('./import-service.ts');
+const comparing = () => import('./comparison-service.ts');
+
+/** Estimates for other programs, and those of other programs beside ours. */
+export function exchangeRoutes(app: FastifyInstance, clock: () => Date): void {
+  const now = () => ({ now: clock() });
+  mount(app, exportEstimate, async ({ params, body, ...act }) =>
+    (await exporting()).exportEstimate({ ...act, ...now() }, { ...params, ...body }),
+  );
+  mount(app, importEstimate, async ({ body, ...act }) =>
+    (await importing()).importEstimate({ ...act, ...now() }, body),
+  );
+  mount(app, compareWithEms, async ({ params, body, ...act }) =>
+    (await comparing()).compareWithEms({ ...act, ...now() }, params.id, body.files),
+  );
+}

@@ -1,0 +1,127 @@
+import type { ExchangeFormat, ExportedFile } from '@dre/core/contract/exchange';
+import { sideNamesOf, sideWords } from '@dre/core/domain/account/side-names';
+import type { PrintedVersion } from '@dre/core/domain/documents/document-kinds';
+import { versionName } from '@dre/core/domain/documents/document-words';
+import { csvOf } from '@dre/core/domain/exchange/csv';
+import { exchangeDocument } from '@dre/core/domain/exchange/document';
+import { sayEmsRefusal } from '@dre/core/domain/exchange/ems/refusal-words';
+import { writeEms } from '@dre/core/domain/exchange/ems/write-ems';
+import { cellText, estimateSheets } from '@dre/core/domain/exchange/sheets';
+import { accept, refuse, type Result } from '@dre/core/domain/result';
+import { record } from '../../../audit/audit-queries.ts';
+import { currentSettings } from '../../account/current-settings.ts';
+import { type Act, notHere, type Outcome, refusedFor } from '../access.ts';
+import { estimateById } from '../estimates-queries.ts';
+import { reckonedVersion, type ReckonedVersion } from './reckoned-version.ts';
+import { workbookOf } from './workbook.ts';
+import { zipOf } from './zip.ts';
+
+export interface ExportWish {
+  readonly id: string;
+  readonly format: ExchangeFormat;
+  readonly version: PrintedVersion;
+  readonly withPersonalData: boolean;
+}
+
+interface Exported {
+  readonly wish: ExportWish;
+  readonly version: ReckonedVersion;
+  readonly settings: Awaited<ReturnType<typeof currentSettings>>['settings'];
+}
+
+/** One version of an estimate in the form other programs read. */
+export async function exportEstimate(
+  act: Act,
+  wish: ExportWish,
+): Outcome<ExportedFile, 'forbidden' | 'not-found' | 'conflict'> {
+  const forbidden = refusedFor(act, 'read');
+  if (forbidden !== undefined) return refuse(forbidden);
+  const { trx, company, identity } = act.admission;
+  const known = await estimateById(trx, wish.id);
+  if (known === undefined) return notHere(act, wish.id);
+  const version = await reckonedVersion(trx, company.companyId, known, wish.version);
+  if (version === undefined)
+    return refuse({ kind: 'not-found', detail: 'The estimate has no such version.' });
+  const { settings } = await currentSettings(trx, company.companyId);
+  const made = await makers[wish.format]({ wish, version, settings });
+  if (!made.ok) return refuse({ kind: 'conflict', detail: made.refusal });
+  await record(trx, {
+    kind: 'estimate-exported',
+    at: act.now,
+    companyId: company.companyId,
+    personId: identity.personId,
+    requestId: act.requestId,
+    detail: { estimate: wish.id, format: wish.format, personal: wish.withPersonalData ? 'yes' : 'no' },
+  });
+  return accept({
+    fileName: fileName(known.estimate.heading.number, wish),
+    mediaType: mediaTypes[wish.format],
+    content: Buffer.from(made.value).toString('base64'),
+  });
+}
+
+const mediaTypes: Readonly<Record<ExchangeFormat, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  json: 'application/json; charset=utf-8',
+  ems: 'application/zip',
+};
+
+const makers: Readonly<
+  Record<
+    ExchangeFormat,
+    (exported: Exported) => Result<Uint8Array, string> | Promise<Result<Uint8Array, string>>
+  >
+> = {
+  csv: (exported) => {
+    const [{ headings, rows }] = sheetsOf(exported);
+    // The mark tells spreadsheets that it is UTF-8.
+    const text = `\uFEFF${csvOf([headings, ...rows.map((row) => row.map(cellText))])}`;
+    return accept(Buffer.from(text));
+  },
+  xlsx: async (exported) => accept(await workbookOf(sheetsOf(exported))),
+  json: ({ wish, version }) => {
+    const document = exchangeDocument(version.content, version.priced, {
+      of: versionName(wish.version),
+      edition: version.edition,
+      withPersonalData: wish.withPersonalData,
+    });
+    return accept(Buffer.from(`${JSON.stringify(document, null, 2)}\n`));
+  },
+  ems: ({ wish, version, settings }) => {
+    const files = writeEms({
+      ...version,
+      estimateId: wish.id,
+      at: version.at.toISOString(),
+      shop: settings.letterhead,
+      sides: sidesOf(settings),
+      withPersonalData: wish.withPersonalData,
+    });
+    return files.ok ? accept(zipOf(files.value, version.at)) : refuse(sayEmsRefusal(files.refusal));
+  },
+};
+
+function sheetsOf({ version, settings }: Exported) {
+  return estimateSheets(version.content, version.priced, sidesOf(settings));
+}
+
+function sidesOf({ sideNaming }: Exported['settings']) {
+  const { road, curb } = sideWords[sideNaming];
+  return sideNamesOf([
+    { code: 'road', name: road },
+    { code: 'curb', name: curb },
+  ]);
+}
+
+const endings: Readonly<Record<ExchangeFormat, string>> = {
+  csv: 'csv',
+  xlsx: 'xlsx',
+  json: 'json',
+  ems: 'ems.zip',
+};
+
+function fileName(number: string, { version, format }: ExportWish): string {
+  const parts = [number === '' ? 'estimate' : number, versionName(version)];
+  const plain = parts.map((part) => part.replaceAll(/[^A-Za-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, ''));
+  return `${plain.filter(Boolean).join('-').slice(0, 100)}.${endings[format]}`;
+}

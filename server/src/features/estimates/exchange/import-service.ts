@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { estimateLimits } from '@dre/core/contract/estimates';
+import { sayRefusal } from '@dre/core/domain/estimates/refusal-words';
+import { type ExchangeDocument, importChanges } from '@dre/core/domain/exchange/document';
+import { accept, refuse } from '@dre/core/domain/result';
+import { bookFor } from '../../catalogue/open-books.ts';
+import { type Act, refusedFor } from '../access.ts';
+import { sendEdits } from '../edits-service.ts';
+import { createEstimate } from '../estimates-service.ts';
+
+export interface ImportWish {
+  readonly id: string;
+  readonly today?: string;
+  readonly document: ExchangeDocument;
+}
+
+/** Started and written like any other estimate: every value passes through the same door. One edit that is refused
+ *  refuses the file, and nothing of it stays. */
+export async function importEstimate(act: Act, { id, document, ...wish }: ImportWish) {
+  const forbidden = refusedFor(act, 'edit');
+  if (forbidden !== undefined) return refuse(forbidden);
+  const { trx, company } = act.admission;
+  const { vehicleType } = document.estimate.unit;
+  const made = await createEstimate(act, { id, ...wish, ...(vehicleType !== null && { vehicleType }) });
+  if (!made.ok) return made;
+  const { estimate, houseRevision, revision } = made.value;
+  const book = await bookFor(trx, { companyId: company.companyId, edition: estimate.edition, houseRevision });
+  const { changes, byHand } = importChanges(document, book, randomUUID);
+  const reply = { id, number: estimate.heading.number, byHand };
+  // Sent again after it was done: it is there, and perhaps written in.
+  if (revision > 0) return accept(reply);
+  for (let at = 0, since = 0; at < changes.length; at += estimateLimits.edits) {
+    const edits = changes
+      .slice(at, at + estimateLimits.edits)
+      .map((change) => ({ ...change, id: randomUUID() }));
+    const sent = await sendEdits(act, id, { device: randomUUID(), since, edits });
+    if (!sent.ok) return sent;
+    const problems = sent.value.fates.flatMap(({ fate }) =>
+      fate.kind === 'refused' ? [sayRefusal(fate.refusal)] : [],
+    );
+    if (problems.length > 0) return refuse({ kind: 'invalid-request', ...inWords(problems) } as const);
+    since = sent.value.revision;
+  }
+  return accept(reply);
+}
+
+/** The first of them are enough to see what is wrong. */
+const mostProblems = 20;
+
+function inWords(problems: readonly string[]) {
+  const named = [...new Set(problems)]
+    .slice(0, mostProblems)
+    .map((problem, index) => [`problem ${String(index + 1)}`, problem]);
+  return { errors: Object.fromEntries(named) as Record<string, string> };
+}

@@ -1,0 +1,53 @@
+import { type DroppedFile, emsLimits } from '@dre/core/domain/exchange/ems/read-ems';
+import type { EmsFile } from '@dre/core/domain/exchange/ems/write-ems';
+import { accept, refuse, type Result } from '@dre/core/domain/result';
+import { zipSync } from 'fflate';
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+
+/** The same files and moment are the same bytes, whatever the time zone of the machine. */
+export function zipOf(files: readonly EmsFile[], at: Date): Uint8Array {
+  // The format has no time zone: it is told the hour of Greenwich, as if that were the hour here.
+  const day = [at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()] as const;
+  const mtime = new Date(...day, at.getUTCHours(), at.getUTCMinutes(), at.getUTCSeconds());
+  return zipSync(Object.fromEntries(files.map(({ name, bytes }) => [name, [bytes, { mtime, level: 6 }]])));
+}
+
+export type ZipFault = 'not-readable' | 'too-much';
+
+/** What is in an archive anybody may have made: nothing is unpacked beyond the limits, whatever it says of itself. */
+export async function unzipped(archive: Buffer): Promise<Result<readonly DroppedFile[], ZipFault>> {
+  let zip: ZipFile;
+  try {
+    zip = await fromBufferPromise(archive, { lazyEntries: true, validateEntrySizes: true });
+  } catch {
+    return refuse('not-readable');
+  }
+  try {
+    return await unpacked(zip);
+  } catch {
+    return refuse('not-readable');
+  } finally {
+    zip.close();
+  }
+}
+
+async function unpacked(zip: ZipFile): Promise<Result<readonly DroppedFile[], ZipFault>> {
+  if (zip.entryCount > emsLimits.files) return refuse('too-much');
+  const files: DroppedFile[] = [];
+  let room: number = emsLimits.bytes;
+  for await (const entry of zip.eachEntry()) {
+    if (entry.fileName.endsWith('/')) continue;
+    room -= entry.uncompressedSize;
+    if (room < 0) return refuse('too-much');
+    const name = entry.fileName.split('/').at(-1) ?? '';
+    files.push({ name, bytes: await contentOf(zip, entry) });
+  }
+  return accept(files);
+}
+
+/** Ends with an error as soon as there is more than the entry says there is. */
+async function contentOf(zip: ZipFile, entry: Entry): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
