@@ -131,13 +131,14 @@ const verifyEmail = createRoute({
   component: lazyRouteComponent(() => import('../features/session/verify-email-page.tsx'), 'VerifyEmailPage'),
 });
 
+/** Nothing of the product stands around it: it is the shop's page. */
 const share = createRoute({
-  ...parent,
+  getParentRoute: () => rootRoute,
   path: '/share/$token',
   component: lazyRouteComponent(() => import('../features/sharing/share-page.tsx'), 'SharePage'),
 });
 
-export const redirects = [empty, loginTest, adClick] as const;
+export const withoutShell = [empty, loginTest, adClick, share] as const;
 
 export const publicPages = [
   welcome,
@@ -151,5 +152,4 @@ export const publicPages = [
   resetPassword,
   setPassword,
   verifyEmail,
-  share,
 ] as const;

@@ -6,14 +6,14 @@ import { ConfigurationProvider } from '../lib/configuration.ts';
 import { ApiProvider } from '../lib/services.ts';
 import { adminPages } from './admin-routes.ts';
 import { appPages } from './area-routes.ts';
-import { publicPages, redirects } from './public-routes.ts';
+import { publicPages, withoutShell } from './public-routes.ts';
 import { rootRoute } from './root-route.tsx';
 import type { Services } from './services.ts';
 import { adminShell, appShell, publicShell } from './shell-routes.tsx';
 import { UnexpectedError } from './unexpected-error.tsx';
 
 const routeTree = rootRoute.addChildren([
-  ...redirects,
+  ...withoutShell,
   publicShell.addChildren(publicPages),
   appShell.addChildren(appPages),
   adminShell.addChildren(adminPages),

@@ -1,18 +1,52 @@
-import { Link } from '@tanstack/react-router';
-import { MessagePage } from '../../lib/message-page.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { getRouteApi } from '@tanstack/react-router';
+import { createElement, useEffect, useMemo } from 'react';
+import { createApi } from '../../lib/api.ts';
+import { useConfiguration } from '../../lib/configuration.ts';
+import { ApiProvider } from '../../lib/services.ts';
+import { onDemand, useOnDemand } from '../../ui/on-demand.ts';
+import { BareFrame, EndedLink, ExpiredLink, UnreadShare } from './ended-link.tsx';
+import { OwnerPage } from './owner-page.tsx';
+import { useShared } from './use-shared.ts';
 
+const route = getRouteApi('/share/$token');
+const insurerPage = onDemand(async () => (await import('./insurer-page.tsx')).InsurerPage);
+
+/** Whoever opens a link is nobody to the product: no session goes along with what they ask. */
 export function SharePage() {
-  return (
-    <MessagePage
-      heading="This estimate cannot be shown yet"
-      actions={
-        <LinkButton size="lg" variant="primary" render={(look) => <Link to="/contact-us" {...look} />}>
-          Contact Us
-        </LinkButton>
-      }
-    >
-      This link cannot be used yet. Ask whoever sent it to you for a copy of the estimate in the meantime.
-    </MessagePage>
+  const { token } = route.useParams();
+  const { serviceUri } = useConfiguration();
+  const anonymous = useMemo(
+    () =>
+      createApi({
+        base: serviceUri,
+        token: () => undefined,
+        browser: () => '',
+        cookies: () => document.cookie,
+        onUnauthorized: () => undefined,
+      }),
+    [serviceUri],
   );
+  return (
+    <ApiProvider value={anonymous}>
+      <SharedEstimate key={token} token={token} />
+    </ApiProvider>
+  );
+}
+
+function SharedEstimate({ token }: { readonly token: string }) {
+  const desk = useShared(token);
+  const { shared, problem } = desk;
+  const shop = shared !== undefined && 'shop' in shared ? shared.shop.name : '';
+  useEffect(() => {
+    if (shop !== '') document.title = `Your estimate from ${shop}`;
+  }, [shop]);
+  const InsurerPage = useOnDemand(insurerPage, shared?.kind === 'insurer');
+  if (shared === undefined) {
+    if (problem === undefined) return <BareFrame isBusy />;
+    return <UnreadShare reason={problem.detail ?? problem.title} onRetry={desk.reload} />;
+  }
+  if (shared.kind === 'ended') return <EndedLink />;
+  if (shared.kind === 'expired') return <ExpiredLink shop={shared.shop} />;
+  if (shared.kind === 'owner') return <OwnerPage shared={shared} desk={desk} />;
+  return InsurerPage ? createElement(InsurerPage, { shared, desk }) : <BareFrame isBusy />;
 }

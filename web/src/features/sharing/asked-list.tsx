@@ -1,0 +1,38 @@
+import type { Asked } from '@dre/core/contract/shared-estimate';
+import { momentOf } from './days.ts';
+import styles from './pay.module.css';
+
+/** What was asked by this link, and what the shop said to it. */
+export function AskedList({
+  heading,
+  asked,
+}: {
+  readonly heading: string;
+  readonly asked: readonly Asked[];
+}) {
+  if (asked.length === 0) return null;
+  return (
+    <section className={styles['asked']} aria-label={heading}>
+      <h2>{heading}</h2>
+      <ul>
+        {asked.map(({ id, at, text, line, reply }) => (
+          <li key={id}>
+            <p>
+              {line !== null && <b>Line {line}. </b>}
+              {text}
+            </p>
+            <p className={styles['quiet']}>{momentOf(at)}</p>
+            {reply === null ? (
+              <p className={styles['quiet']}>The shop has been told and will reply here.</p>
+            ) : (
+              <p className={styles['reply']}>
+                {reply.outcome !== '' && <b>{reply.outcome}. </b>}
+                {reply.text}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

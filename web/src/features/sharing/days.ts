@@ -1,0 +1,21 @@
+const thisYear = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+const anyYear = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const local = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
+
+/** A day of the calendar, wherever the reader is: November 2; November 2, 2025. */
+export function longDay(day: string, now = new Date()): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(date.getTime())) return day;
+  return (date.getUTCFullYear() === now.getFullYear() ? thisYear : anyYear).format(date);
+}
+
+/** The day of a moment, where the reader is: December 14, 2026. */
+export function dayOf(at: string | Date): string {
+  return local.format(new Date(at));
+}
+
+/** November 14, 2026 at 10:42 AM. */
+export function momentOf(at: string): string {
+  return moment.format(new Date(at));
+}

@@ -1,0 +1,28 @@
+import type { OwnerView } from '@dre/core/domain/sharing/owner-view';
+import { amount } from '../../lib/format.ts';
+import { Pin } from '../../ui/Pin.tsx';
+import styles from './share.module.css';
+
+/** What is done, side by side of the vehicle, each with what it comes to. */
+export function OwnerLines({ groups }: Pick<OwnerView, 'groups'>) {
+  return groups.map(({ name, amount: sum, lines, isPossible }) => (
+    <section key={name} className={styles['lines']}>
+      <h2>
+        {name} <span>{amount(sum)}</span>
+      </h2>
+      {isPossible && <p>Done only if it turns out to be needed. You are asked before.</p>}
+      <ul>
+        {lines.map(({ id, number, description, work, amount: cents }) => (
+          <li key={id}>
+            <Pin number={number} look="soft" />
+            <span>
+              {description}
+              {work !== '' && <span className={styles['work']}>, {work}</span>}
+            </span>
+            <span className={styles['num']}>{amount(cents)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

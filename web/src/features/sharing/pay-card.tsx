@@ -1,0 +1,146 @@
+import { askShared, declineShared, type OwnersEstimate } from '@dre/core/contract/shared-estimate';
+import type { AmountRow, OwnerView } from '@dre/core/domain/sharing/owner-view';
+import { useState } from 'react';
+import { amount, price } from '../../lib/format.ts';
+import { problemText } from '../../lib/use-action.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { AskedList } from './asked-list.tsx';
+import { dayOf } from './days.ts';
+import { OwnerOutcome } from './owner-outcome.tsx';
+import styles from './pay.module.css';
+import { SignForm } from './sign-form.tsx';
+import type { SharedDesk } from './use-shared.ts';
+import { WordsDialog } from './words-dialog.tsx';
+
+interface PayCardProps {
+  readonly shared: OwnersEstimate;
+  readonly desk: SharedDesk;
+}
+
+/** What it costs, what of it the owner pays, and what they can say to it. */
+export function PayCard({ shared, desk }: PayCardProps) {
+  const { view, state } = shared;
+  const [asking, setAsking] = useState<'question' | 'decline'>();
+  const [justDone, setJustDone] = useState(false);
+  const canAnswer = state === 'open' || state === 'declined';
+  const say = async (text: string, name: string) => {
+    const refused =
+      asking === 'decline'
+        ? await desk.send(declineShared, { name, reason: text })
+        : await desk.send(askShared, { name, text });
+    if (refused !== undefined) return problemText(refused);
+    setJustDone(asking === 'decline');
+    setAsking(undefined);
+    return undefined;
+  };
+  return (
+    <>
+      <Totals view={view} />
+      <OwnerOutcome shared={shared} isNews={justDone} />
+      {state === 'replaced' && <Replaced shared={shared} desk={desk} />}
+      {canAnswer && <SignForm shared={shared} desk={desk} onDone={() => setJustDone(true)} />}
+      {state !== 'replaced' && state !== 'closed' && (
+        <Answers
+          mayDecline={state === 'open'}
+          onAsk={() => setAsking('question')}
+          onDecline={() => setAsking('decline')}
+        />
+      )}
+      {canAnswer && (
+        <p className={styles['small']}>
+          By approving you let the shop order parts and start. If more damage turns up, you are asked again.
+          Prices hold until {dayOf(shared.expiresAt)}.
+        </p>
+      )}
+      <AskedList heading="Your questions" asked={shared.asked} />
+      <WordsDialog
+        key={asking}
+        kind={asking}
+        name={view.name}
+        isBusy={desk.isBusy}
+        onClose={() => setAsking(undefined)}
+        onSay={say}
+      />
+    </>
+  );
+}
+
+function Totals({ view }: { readonly view: OwnerView }) {
+  return (
+    <>
+      <p className={styles['quiet']}>Total with tax</p>
+      <p className={styles['big']}>{price(view.gross)}</p>
+      <dl className={styles['amounts']}>
+        {view.rows.map((row) => (
+          <Row key={row.label} {...row} />
+        ))}
+        {view.payers.map((row, at) => (
+          <Row key={row.label} {...row} {...(at === 0 && { className: styles['rule'] })} />
+        ))}
+        <div className={styles['you']}>
+          <dt>{view.youPay.label}</dt>
+          <dd>{price(view.youPay.amount)}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+function Row({ label, amount: cents, className }: AmountRow & { readonly className?: string | undefined }) {
+  return (
+    <div className={className}>
+      <dt>{label}</dt>
+      <dd>{amount(cents)}</dd>
+    </div>
+  );
+}
+
+function Answers({
+  mayDecline,
+  onAsk,
+  onDecline,
+}: {
+  readonly mayDecline: boolean;
+  readonly onAsk: () => void;
+  readonly onDecline: () => void;
+}) {
+  return (
+    <div className={styles['answers']}>
+      <Button size="lg" onPress={onAsk}>
+        Ask a question
+      </Button>
+      {mayDecline && (
+        <Button size="lg" variant="danger-outline" onPress={onDecline}>
+          Decline
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Replaced({ shared, desk }: PayCardProps) {
+  const [failure, setFailure] = useState<string>();
+  const open = async () => {
+    const refused = await desk.goToNewer();
+    setFailure(refused && problemText(refused));
+  };
+  return (
+    <Alert
+      tone="warning"
+      title="There is a newer version of this estimate"
+      actions={
+        shared.hasNewer && (
+          <Button variant="primary" onPress={() => void open()}>
+            Open the newer version
+          </Button>
+        )
+      }
+    >
+      {shared.hasNewer
+        ? 'This one can be read, and no longer approved.'
+        : `This one can be read, and no longer approved. ${shared.shop.name} will send you the newer one.`}
+      <span role="alert">{failure}</span>
+    </Alert>
+  );
+}

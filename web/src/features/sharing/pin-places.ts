@@ -1,0 +1,17 @@
+export interface PlacedNumber {
+  readonly number: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Pins that would cover each other move apart sideways: every number stays readable. */
+export function spreadPins(pins: readonly PlacedNumber[], size: number, width: number): PlacedNumber[] {
+  const placed: PlacedNumber[] = [];
+  for (const pin of pins) {
+    let { x } = pin;
+    const step = pin.x + size > width ? -size : size;
+    while (placed.some((other) => Math.hypot(other.x - x, other.y - pin.y) < size)) x += step;
+    placed.push({ ...pin, x });
+  }
+  return placed;
+}

@@ -1,0 +1,96 @@
+import type { SharedPhoto } from '@dre/core/contract/shared-estimate';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import X from 'lucide-react/icons/x';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Pin } from '../../ui/Pin.tsx';
+import styles from './photos.module.css';
+
+interface SharedPhotosProps {
+  readonly photos: readonly SharedPhoto[];
+  /** The addresses of the pictures hold for a few minutes: they are asked for anew. */
+  readonly onStale: () => void;
+}
+
+export function SharedPhotos({ photos, onStale }: SharedPhotosProps) {
+  const [open, setOpen] = useState<number>();
+  if (photos.length === 0) return null;
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <ul className={styles['strip']} aria-label="Photos">
+        {photos.map((photo, at) => (
+          <li key={photo.id}>
+            <button type="button" aria-label={`Open ${photoName(photo, at)}`} onClick={() => setOpen(at)}>
+              <img src={photo.small} alt="" loading="lazy" onError={onStale} />
+              {photo.numbers[0] !== undefined && <Pin number={photo.numbers[0]} />}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {open !== undefined && <PhotoStage {...{ photos, onStale }} first={open} onClose={close} />}
+    </>
+  );
+}
+
+function photoName({ numbers, caption }: SharedPhoto, at: number): string {
+  const lines = numbers.length === 0 ? '' : `, line ${numbers.join(' and ')}`;
+  return `photo ${String(at + 1)}${lines}${caption === '' ? '' : `, ${caption}`}`;
+}
+
+/** One photo over the whole screen; the browser's own dialog keeps the focus and closes on Esc. */
+function PhotoStage({
+  photos,
+  onStale,
+  first,
+  onClose,
+}: SharedPhotosProps & { readonly first: number; readonly onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [at, setAt] = useState(first);
+  useEffect(() => dialog.current?.showModal(), []);
+  const photo = photos[at];
+  if (photo === undefined) return null;
+  const go = (step: number) => setAt((at + step + photos.length) % photos.length);
+  const keys = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowRight') go(1);
+    if (event.key === 'ArrowLeft') go(-1);
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={styles['stage']}
+      aria-label={photoName(photo, at)}
+      onClose={onClose}
+      onKeyDown={keys}
+    >
+      <img src={photo.medium} alt={photo.caption || photoName(photo, at)} onError={onStale} />
+      <p className={styles['caption']}>
+        {photo.numbers.map((number) => (
+          <Pin key={number} number={number} />
+        ))}
+        {photo.caption}
+        <span>
+          {at + 1} of {photos.length}
+        </span>
+      </p>
+      <button
+        type="button"
+        className={styles['close']}
+        aria-label="Close"
+        onClick={() => dialog.current?.close()}
+      >
+        <X aria-hidden="true" />
+      </button>
+      {photos.length > 1 && (
+        <>
+          <button type="button" className={styles['back']} aria-label="Photo before" onClick={() => go(-1)}>
+            <ChevronLeft aria-hidden="true" />
+          </button>
+          <button type="button" className={styles['next']} aria-label="Next photo" onClick={() => go(1)}>
+            <ChevronRight aria-hidden="true" />
+          </button>
+        </>
+      )}
+    </dialog>
+  );
+}

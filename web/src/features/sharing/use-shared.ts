@@ -1,0 +1,58 @@
+import type { Endpoint } from '@dre/core/contract/endpoint';
+import type { Problem } from '@dre/core/contract/problem';
+import { followToNewer, openShared, type Shared } from '@dre/core/contract/shared-estimate';
+import { useState } from 'react';
+import type { CallParts } from '../../lib/api.ts';
+import { newId } from '../../lib/new-id.ts';
+import { useApi } from '../../lib/services.ts';
+import { useCall } from '../../lib/use-call.ts';
+
+type AnswerCall = Endpoint & { readonly reply: (typeof openShared)['reply'] };
+type Fields<E extends Endpoint> = Omit<NonNullable<CallParts<E>['body']>, 'token' | 'id'>;
+
+export interface SharedDesk {
+  readonly shared: Shared | undefined;
+  readonly problem: Problem | undefined;
+  readonly reload: () => void;
+  readonly isBusy: boolean;
+  /** Sends an answer; why it was not taken, or nothing where it was. */
+  readonly send: <E extends AnswerCall>(endpoint: E, fields: Fields<E>) => Promise<Problem | undefined>;
+  readonly goToNewer: () => Promise<Problem | undefined>;
+}
+
+/** What the link shows, and everything that can be said to it. */
+export function useShared(token: string): SharedDesk {
+  const api = useApi();
+  const { value, problem, reload } = useCall(openShared, { body: { token } }, token);
+  const [answered, setAnswered] = useState<Shared>();
+  const [isBusy, setBusy] = useState(false);
+  // An answer keeps its id until it arrived: sent again after a lost connection it counts once.
+  const [ids, setIds] = useState<Readonly<Record<string, string>>>({});
+  return {
+    shared: answered ?? value,
+    problem,
+    isBusy,
+    reload: () => {
+      setAnswered(undefined);
+      reload();
+    },
+    send: async (endpoint, fields) => {
+      const id = ids[endpoint.path] ?? newId();
+      setIds({ ...ids, [endpoint.path]: id });
+      setBusy(true);
+      const parts = { body: { token, id, ...fields } } as unknown as CallParts<typeof endpoint>;
+      const reply = await api.call(endpoint, parts);
+      setBusy(false);
+      if (!reply.ok) return reply.refusal;
+      setIds(({ [endpoint.path]: _arrived, ...others }) => others);
+      setAnswered(reply.value as Shared);
+      return undefined;
+    },
+    goToNewer: async () => {
+      const reply = await api.call(followToNewer, { body: { token } });
+      if (!reply.ok) return reply.refusal;
+      window.location.assign(reply.value.address);
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import styles from './share.module.css';
+
+interface WordsDialogProps {
+  /** Undefined: nothing is asked for. */
+  readonly kind: 'question' | 'decline' | undefined;
+  readonly name: string;
+  readonly isBusy: boolean;
+  readonly onClose: () => void;
+  /** Why it was not taken, or nothing where it was. */
+  readonly onSay: (text: string, name: string) => Promise<string | undefined>;
+}
+
+const words = {
+  question: { title: 'Ask a question', label: 'Your question', send: 'Send question' },
+  decline: { title: 'Decline this estimate?', label: 'Why do you decline?', send: 'Decline' },
+} as const;
+
+/** A question, or why it is declined. */
+export function WordsDialog({ kind, name, isBusy, onClose, onSay }: WordsDialogProps) {
+  const [text, setText] = useState('');
+  const [by, setBy] = useState(name);
+  const [failure, setFailure] = useState<string>();
+  const [isTried, setTried] = useState(false);
+  const said = words[kind ?? 'question'];
+  const send = async () => {
+    setTried(true);
+    if (text.trim() === '' || by.trim() === '') return;
+    setFailure(await onSay(text, by));
+  };
+  const missing = (value: string, sentence: string) =>
+    isTried && value.trim() === '' ? sentence : undefined;
+  return (
+    <Dialog
+      isOpen={kind !== undefined}
+      onClose={onClose}
+      title={said.title}
+      footer={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button
+            variant={kind === 'decline' ? 'danger' : 'primary'}
+            loading={isBusy}
+            onPress={() => void send()}
+          >
+            {said.send}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles['form']}>
+        <TextArea
+          label={said.label}
+          isRequired
+          rows={4}
+          maxLength={4_000}
+          value={text}
+          onChange={setText}
+          error={missing(text, 'Write a few words first.')}
+        />
+        <TextField
+          label="Your name"
+          isRequired
+          maxLength={120}
+          autoComplete="name"
+          value={by}
+          onChange={setBy}
+          error={missing(by, 'Say who you are.')}
+        />
+        {failure !== undefined && (
+          <Alert tone="error" role="alert">
+            {failure}
+          </Alert>
+        )}
+      </div>
+    </Dialog>
+  );
+}
