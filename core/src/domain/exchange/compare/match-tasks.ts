@@ -14,7 +14,7 @@ export interface MatchedTasks {
 }
 
 /** Below this two lines are not the same work. */
-const leastScore = 0.42;
+const leastScore = 0.52;
 /** Of each line only the likeliest are looked at closely, however many there are. */
 const mostCandidates = 25;
 

@@ -1,5 +1,16 @@
-import type { FC } from 'react';
 import type { SectionProps } from './section-props.ts';
+import { ExportCard } from './exchange/export-card.tsx';
+import { ForeignCard } from './exchange/foreign-card.tsx';
+import { ImportCard } from './exchange/import-card.tsx';
 
-/** The estimate for other programs. Nothing stands here until it can be handed over. */
-export const ExchangeSection: FC<SectionProps> = () => null;
+/** The estimate for other programs, and those of other programs beside it. */
+export function ExchangeSection({ estimateId, choices }: SectionProps) {
+  if (choices.reach !== 'read') return null;
+  return (
+    <>
+      <ExportCard {...{ estimateId, choices }} />
+      <ForeignCard estimateId={estimateId} />
+      <ImportCard />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+/** The file as text that JSON can carry. */
+export async function base64Of(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let text = '';
+  // In pieces: a call takes only so many arguments.
+  for (let at = 0; at < bytes.length; at += 8_192) {
+    text += String.fromCharCode(...bytes.subarray(at, at + 8_192));
+  }
+  return btoa(text);
+}
+
+/** Saves what the server made. */
+export function saveFile(file: {
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly content: string;
+}): void {
+  const bytes = Uint8Array.from(atob(file.content), (character) => character.charCodeAt(0));
+  const address = URL.createObjectURL(new Blob([bytes], { type: file.mediaType }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = file.fileName;
+  link.click();
+  // The browser reads it while it saves it.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

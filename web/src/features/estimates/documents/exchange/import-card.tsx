@@ -1,0 +1,65 @@
+import { exchangeLimits, importEstimate } from '@dre/core/contract/exchange';
+import type { Problem } from '@dre/core/contract/problem';
+import type { ExchangeDocument } from '@dre/core/domain/exchange/document';
+import { useNavigate } from '@tanstack/react-router';
+import FileInput from 'lucide-react/icons/file-input';
+import { useState } from 'react';
+import { newId } from '../../../../lib/new-id.ts';
+import { useApi } from '../../../../lib/services.ts';
+import { showBanner } from '../../../../ui/banners.ts';
+import { FileDrop } from '../../../../ui/FileDrop.tsx';
+import styles from './exchange.module.css';
+import { ProblemList } from './problem-list.tsx';
+
+const notJson: Problem = { type: 'about:blank', title: 'The file is not readable JSON.', status: 400 };
+
+/** A file of JSON becomes a new estimate; this one stays as it is. */
+export function ImportCard() {
+  const api = useApi();
+  const navigate = useNavigate();
+  const [isTaking, setTaking] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+  const take = async ([file]: readonly File[]) => {
+    if (file === undefined) return;
+    setTaking(true);
+    setProblem(undefined);
+    const id = newId();
+    const document = readDocument(await file.text());
+    const answer = document && (await api.call(importEstimate, { body: { id, document } }));
+    setTaking(false);
+    if (answer === undefined) return setProblem(notJson);
+    if (!answer.ok) return setProblem(answer.refusal);
+    const { number, byHand } = answer.value;
+    const hand = byHand === 0 ? '' : ` ${byHand} of its lines are not in the book.`;
+    void showBanner({ message: `Taken in as ${number}.${hand}` });
+    await navigate({ to: '/estimate/$id/new-estimate', params: { id }, search: {} });
+  };
+  return (
+    <section className={styles['card']} aria-labelledby="exchange-in">
+      <h2 id="exchange-in" className={styles['title']}>
+        New estimate from a file
+      </h2>
+      <FileDrop
+        title={isTaking ? 'Taking it in' : 'Choose or drop a JSON file'}
+        icon={<FileInput aria-hidden="true" />}
+        accept=".json,application/json"
+        multiple={false}
+        isDisabled={isTaking}
+        maxBytes={exchangeLimits.documentBytes}
+        onFiles={(files) => void take(files)}
+      >
+        An estimate exported here or elsewhere. It becomes a new draft; this estimate does not change.
+      </FileDrop>
+      {problem && <ProblemList title="Nothing was taken in" problem={problem} />}
+    </section>
+  );
+}
+
+/** Whether it is an estimate is for the server to say. */
+function readDocument(text: string): ExchangeDocument | undefined {
+  try {
+    return JSON.parse(text) as ExchangeDocument;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,27 @@
+import type { Problem } from '@dre/core/contract/problem';
+import { problemText } from '../../../../lib/use-action.ts';
+import { Alert } from '../../../../ui/Alert.tsx';
+import styles from './exchange.module.css';
+
+/** A sentence for each thing that is wrong. */
+export function ProblemList({ title, problem }: { readonly title: string; readonly problem: Problem }) {
+  const said = Object.entries(problem.errors ?? {});
+  return (
+    <Alert tone="error" title={title} role="alert">
+      {said.length === 0 ? (
+        problemText(problem)
+      ) : (
+        <ul className={styles['problems']}>
+          {said.map(([field, sentence]) => (
+            <li key={field}>{sentenceOf(field, sentence)}</li>
+          ))}
+        </ul>
+      )}
+    </Alert>
+  );
+}
+
+/** Whole sentences stand for themselves; what is wrong with a field needs its name. */
+function sentenceOf(field: string, sentence: string): string {
+  return field.startsWith('problem ') ? sentence : `${field.replace(/^document\./, '')} ${sentence}`;
+}
