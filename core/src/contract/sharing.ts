@@ -122,9 +122,20 @@ export const readSharing = endpoint({
   scope: 'company',
   summary: 'The links of an estimate, how often each was opened, and what those who have them answered',
   params: OneId,
-  reply: Type.Object({ links: Type.Array(ShareLink), answers: Type.Array(ShareAnswer) }),
+  reply: Type.Object({
+    links: Type.Array(ShareLink),
+    answers: Type.Array(ShareAnswer),
+    /** Whether the reader may share, and decide what was answered. */
+    mayChange: Type.Boolean(),
+    /** Whether there is a version to share. */
+    isLocked: Type.Boolean(),
+    /** Whether something is being written, into which a proposal can be taken. */
+    hasDraft: Type.Boolean(),
+  }),
   refusals: ['forbidden', 'not-found'],
 });
+
+export type Sharing = Static<(typeof readSharing)['reply']>;
 
 export const revokeShareLink = endpoint({
   method: 'POST',

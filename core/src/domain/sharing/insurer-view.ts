@@ -7,7 +7,7 @@ import { hours, quantity } from '../estimates/printed-numbers.ts';
 import { hoursTermWords } from '../estimates/reason-words.ts';
 import { operationNames, placeName, type SideNames } from '../estimates/trade-names.ts';
 import type { WorkItem } from '../estimates/work-item.ts';
-import type { Cents, TenthHours } from '../units.ts';
+import { type Cents, noMoney, subtract, type TenthHours } from '../units.ts';
 import { itemTotal } from './line-amounts.ts';
 import type { AmountRow } from './owner-view.ts';
 import { mayPropose } from './proposal.ts';
@@ -135,6 +135,7 @@ function rowsOf({ totals }: Priced): readonly AmountRow[] {
     { label: 'Shop supplies', amount: supplies },
     { label: 'Sublet', amount: sublet },
     { label: 'Other charges', amount: other },
+    { label: 'Discount', amount: subtract(noMoney, totals.discount) },
     ...totals.taxes.map(({ name, amount }) => ({ label: name, amount })),
   ];
   return rows.filter(({ amount }) => amount !== 0);

@@ -1,13 +1,8 @@
-import {
-  type ShareAnswer,
-  type ShareAudience,
-  type ShareLink,
-  shareLimits,
-} from '@dre/core/contract/sharing';
+import { type ShareAnswer, type ShareAudience, type Sharing, shareLimits } from '@dre/core/contract/sharing';
 import { accept, refuse } from '@dre/core/domain/result';
 import { notFoundHere } from '../../audit/foreign-id-queries.ts';
 import { record } from '../../audit/audit-queries.ts';
-import { type Act, notHere, type Outcome, refusedFor } from '../estimates/access.ts';
+import { type Act, notHere, type Outcome, refusedFor, roleOf } from '../estimates/access.ts';
 import { estimateById, lockEstimate, versionOf } from '../estimates/estimates-queries.ts';
 import { type AnswerRow, answersOf } from './answers-queries.ts';
 import { lastVersion, stateOf, type Version } from './link-state.ts';
@@ -72,10 +67,7 @@ export async function createShareLink(
   return accept({ id, address: shareAddress(token), label, correction, expiresAt: expiresAt.toISOString() });
 }
 
-export async function readSharing(
-  act: Act,
-  estimateId: string,
-): Outcome<{ links: ShareLink[]; answers: ShareAnswer[] }, 'forbidden' | 'not-found'> {
+export async function readSharing(act: Act, estimateId: string): Outcome<Sharing, 'forbidden' | 'not-found'> {
   const forbidden = refusedFor(act, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
   const { trx } = act.admission;
@@ -98,7 +90,13 @@ export async function readSharing(
       views: own.map(({ at, network, browser }) => ({ at: at.toISOString(), network, browser })),
     };
   });
-  return accept({ links, answers: (await answersOf(trx, estimateId)).map(told) });
+  return accept({
+    links,
+    answers: (await answersOf(trx, estimateId)).map(told),
+    mayChange: roleOf(act) === 'edit',
+    isLocked: current !== undefined,
+    hasDraft: found.estimate.draft !== null,
+  });
 }
 
 function told(row: AnswerRow): ShareAnswer {

@@ -14,6 +14,7 @@ import { DocumentPreview } from './document-preview.tsx';
 import styles from './documents.module.css';
 import { ExchangeSection } from './exchange-section.tsx';
 import { KindList } from './kind-list.tsx';
+import { LinksSection } from './links-section.tsx';
 import { SentSection } from './sent-section.tsx';
 import { type Desk, useDesk } from './use-desk.ts';
 
@@ -60,6 +61,7 @@ function Choosing({ desk, unsent }: { readonly desk: Desk; readonly unsent: numb
       </output>
       <KindList documents={chosen.of.documents} value={chosen.kind} onChange={(kind) => go({ kind })} />
       <DocumentOptions desk={desk} />
+      <LinksSection {...{ estimateId, choices }} />
       <SentSection {...{ estimateId, choices }} />
       <ExchangeSection {...{ estimateId, choices }} />
     </div>

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { applyEdit } from '../estimates/apply-edit.ts';
+import { priceEstimate } from '../estimates/price.ts';
+import { aLine, aRefinish } from '../testing/a-line.ts';
+import { anEstimate } from '../testing/an-estimate.ts';
+import { smallBook } from '../testing/small-book.ts';
+import { cents, tenthHours } from '../units.ts';
+import { mayPropose, type Proposal, proposalChanges } from './proposal.ts';
+
+const worked = aLine({ labor: { body: { book: null, billed: tenthHours(15) } } });
+const painted = aLine({ number: 2, operation: 'refinish', refinish: aRefinish(20) });
+const estimate = anEstimate({ lines: [worked, painted] });
+
+function taken(lineId: string, proposal: Proposal) {
+  const changes = proposalChanges(estimate, lineId, proposal);
+  if (!changes.ok) throw new Error(changes.refusal.kind);
+  let after = estimate;
+  for (const [at, change] of changes.value.entries()) {
+    const outcome = applyEdit(after, { id: String(at), ...change }, smallBook);
+    if (!outcome.ok) throw new Error(outcome.refusal.kind);
+    after = outcome.value;
+  }
+  return priceEstimate(after, smallBook).items.find(({ key }) => key === lineId);
+}
+
+test('a line bills the proposed hours and price once they are taken', () => {
+  const hours = [{ type: 'body', billed: tenthHours(12) }] as const;
+  const item = taken(worked.id, { hours, price: cents(4_000) });
+  expect(item?.hours).toMatchObject([{ type: 'body', billed: 12 }]);
+  expect(item?.line.price).toBe(4_000);
+  const paint = taken(painted.id, { hours: [{ type: 'refinish', billed: tenthHours(18) }], price: null });
+  expect(paint?.hours).toMatchObject([{ type: 'refinish', billed: 18 }]);
+});
+
+test('hours that follow from others are not proposed, nor is anything for a line that is gone', () => {
+  expect(mayPropose(worked, 'glass')).toBe(false);
+  const blended = aLine({ refinish: aRefinish(20, { mode: 'blend' }) });
+  expect(mayPropose(blended, 'refinish')).toBe(false);
+  const nothing = { hours: [], price: null };
+  expect(proposalChanges(estimate, worked.id, nothing)).toMatchObject({
+    refusal: { kind: 'nothing-proposed' },
+  });
+  const glass = { hours: [{ type: 'glass', billed: tenthHours(1) }], price: null } as const;
+  expect(proposalChanges(estimate, worked.id, glass)).toMatchObject({
+    refusal: { kind: 'hours-not-proposable' },
+  });
+  expect(proposalChanges(estimate, 'gone', glass)).toMatchObject({ refusal: { kind: 'line-gone' } });
+});

@@ -1,0 +1,98 @@
+import { decideAnswer, type ShareAnswer } from '@dre/core/contract/sharing';
+import { useState } from 'react';
+import { problemText, useAction } from '../../../lib/use-action.ts';
+import { When } from '../../../lib/when.tsx';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { answerHeading, decisionWords, isWaiting, proposedFigures } from './answer-words.ts';
+import styles from './answers.module.css';
+
+interface AnswerCardProps {
+  readonly answer: ShareAnswer;
+  readonly mayChange: boolean;
+  /** Whether a proposal can be taken as it is; otherwise a supplement begins with it. */
+  readonly hasDraft: boolean;
+  readonly onDecided: () => void;
+}
+
+/** One answer somebody gave by a link, and what to do about it. */
+export function AnswerCard({ answer, mayChange, hasDraft, onDecided }: AnswerCardProps) {
+  const figures = proposedFigures(answer);
+  return (
+    <li className={styles['answer']}>
+      <p>
+        <b>{answerHeading(answer)}</b> <span className={styles['quiet']}>{answer.label}</span>{' '}
+        <span className={styles['quiet']}>
+          <When at={answer.at} />
+        </span>
+      </p>
+      {figures !== '' && <p className={styles['figures']}>{figures}</p>}
+      {answer.text !== '' && <p className={styles['text']}>{answer.text}</p>}
+      {answer.decision !== null && (
+        <p className={styles['decision']}>
+          <b>{decisionWords[answer.decision.kind]}</b> by {answer.decision.by}{' '}
+          <When at={answer.decision.at} />
+          {answer.decision.text !== '' && <span>{answer.decision.text}</span>}
+        </p>
+      )}
+      {mayChange && isWaiting(answer) && <Decide {...{ answer, hasDraft, onDecided }} />}
+    </li>
+  );
+}
+
+function Decide({ answer, hasDraft, onDecided }: Omit<AnswerCardProps, 'mayChange'>) {
+  const { run, isBusy, problem } = useAction();
+  const [text, setText] = useState('');
+  const [isReplying, setReplying] = useState(false);
+  const isProposal = answer.kind === 'proposal';
+  const decide = async (decision: 'accept' | 'reject' | 'reply', done: string) => {
+    const body = { decision, text, ...(decision === 'accept' && !hasDraft && { startSupplement: true }) };
+    if ((await run(decideAnswer, { params: { id: answer.id }, body }, done)) !== undefined) onDecided();
+  };
+  return (
+    <div className={styles['decide']}>
+      {(isReplying || isProposal) && (
+        <TextArea
+          label={isProposal ? 'Word to the insurer (optional)' : 'Your reply'}
+          rows={2}
+          maxLength={4_000}
+          value={text}
+          onChange={setText}
+        />
+      )}
+      {problem !== undefined && (
+        <Alert tone="error" role="alert">
+          {problemText(problem)}
+        </Alert>
+      )}
+      <div className={styles['buttons']}>
+        {isProposal && (
+          <>
+            <Button
+              variant="primary"
+              loading={isBusy}
+              onPress={() => void decide('accept', 'Taken into the estimate')}
+            >
+              {hasDraft ? 'Accept' : 'Start a supplement and accept'}
+            </Button>
+            <Button isDisabled={isBusy} onPress={() => void decide('reject', 'Not accepted')}>
+              Reject
+            </Button>
+          </>
+        )}
+        {!isProposal && !isReplying && <Button onPress={() => setReplying(true)}>Reply</Button>}
+        {!isProposal && isReplying && (
+          <Button
+            variant="primary"
+            loading={isBusy}
+            isDisabled={text.trim() === ''}
+            onPress={() => void decide('reply', 'Your reply is shown on their page')}
+          >
+            Send reply
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

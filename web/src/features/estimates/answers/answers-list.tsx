@@ -1,0 +1,32 @@
+import type { Sharing } from '@dre/core/contract/sharing';
+import { AnswerCard } from './answer-card.tsx';
+import { isWaiting } from './answer-words.ts';
+import styles from './answers.module.css';
+
+interface AnswersListProps {
+  readonly sharing: Sharing;
+  readonly onDecided: () => void;
+}
+
+/** What the owner and the insurer said by their links; what waits for an answer first. */
+export function AnswersList({ sharing, onDecided }: AnswersListProps) {
+  const { answers, mayChange, hasDraft } = sharing;
+  const said = answers.filter(({ kind }) => kind !== 'line-approval');
+  const approved = answers.length - said.length;
+  const inOrder = [...said.filter(isWaiting), ...said.filter((answer) => !isWaiting(answer))];
+  if (answers.length === 0) return <p className={styles['quiet']}>Nobody has answered yet.</p>;
+  return (
+    <>
+      {approved > 0 && (
+        <p className={styles['quiet']}>
+          {approved === 1 ? 'One line was approved.' : `${String(approved)} lines were approved.`}
+        </p>
+      )}
+      <ul>
+        {inOrder.map((answer) => (
+          <AnswerCard key={answer.id} {...{ answer, mayChange, hasDraft, onDecided }} />
+        ))}
+      </ul>
+    </>
+  );
+}

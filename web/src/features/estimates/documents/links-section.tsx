@@ -1,0 +1,140 @@
+import { readSharing, revokeShareLink, type ShareLink } from '@dre/core/contract/sharing';
+import Link2 from 'lucide-react/icons/link-2';
+import { useId, useState } from 'react';
+import { day } from '../../../lib/format.ts';
+import { problemText, useAction } from '../../../lib/use-action.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { When } from '../../../lib/when.tsx';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { useConfirm } from '../../../ui/use-confirm.tsx';
+import { AnswersList } from '../answers/answers-list.tsx';
+import styles from './links.module.css';
+import { NewLinkDialog } from './new-link-dialog.tsx';
+import type { SectionProps } from './section-props.ts';
+
+/** Links to the locked versions, who opened them, and what was answered by them. */
+export function LinksSection({ estimateId, choices }: SectionProps) {
+  const title = useId();
+  const [isMaking, setMaking] = useState(false);
+  const parts = { params: { id: estimateId } };
+  // What was locked or taken since shows in the revision.
+  const { value, problem, reload } = useCall(readSharing, parts, `${estimateId} ${String(choices.revision)}`);
+  if (choices.reach !== 'read') return null;
+  return (
+    <Card
+      as="section"
+      aria-labelledby={title}
+      heading={<h2 id={title}>Shared links</h2>}
+      more={
+        value?.mayChange &&
+        value.isLocked && (
+          <Button icon={<Link2 aria-hidden="true" size={16} />} onPress={() => setMaking(true)}>
+            New link
+          </Button>
+        )
+      }
+    >
+      {problem !== undefined && (
+        <Alert tone="error" actions={<Button onPress={reload}>Try again</Button>}>
+          {problemText(problem)}
+        </Alert>
+      )}
+      {value?.isLocked === false && (
+        <p className={styles['quiet']}>
+          Lock the estimate to share it: a link shows a version that cannot change.
+        </p>
+      )}
+      {value?.isLocked && value.links.length === 0 && (
+        <p className={styles['quiet']}>
+          No links yet. The owner approves and signs by one; the insurer answers line by line.
+        </p>
+      )}
+      <ul className={styles['links']}>
+        {value?.links.map((link) => (
+          <LinkRow key={link.id} link={link} mayChange={value.mayChange} onChange={reload} />
+        ))}
+      </ul>
+      {value !== undefined && value.links.length > 0 && (
+        <>
+          <h3 className={styles['heading']}>Answers</h3>
+          <AnswersList sharing={value} onDecided={reload} />
+        </>
+      )}
+      <NewLinkDialog
+        estimateId={estimateId}
+        isOpen={isMaking}
+        onClose={() => setMaking(false)}
+        onMade={reload}
+      />
+    </Card>
+  );
+}
+
+const audiences = { owner: 'Owner', insurer: 'Insurer' } as const;
+
+function stateWords({ state, expiresAt }: ShareLink): string {
+  if (state === 'revoked') return 'Revoked';
+  if (state === 'expired') return `Expired ${day(new Date(expiresAt))}`;
+  const until = `open until ${day(new Date(expiresAt))}`;
+  return state === 'replaced' ? `Newer version exists, ${until}` : `Open until ${day(new Date(expiresAt))}`;
+}
+
+interface LinkRowProps {
+  readonly link: ShareLink;
+  readonly mayChange: boolean;
+  readonly onChange: () => void;
+}
+
+function LinkRow({ link, mayChange, onChange }: LinkRowProps) {
+  const { run, isBusy, problem } = useAction();
+  const { confirm, dialog } = useConfirm();
+  const isLiving = link.state === 'open' || link.state === 'replaced';
+  const revoke = async () => {
+    const heading = `Revoke the ${audiences[link.audience].toLowerCase()}’s link?`;
+    const message = 'Whoever has it sees nothing from now on. What they answered stays.';
+    if (!(await confirm({ heading, message, cancel: true, destructive: true }))) return;
+    if (await run(revokeShareLink, { params: { id: link.id } }, 'The link is revoked')) onChange();
+  };
+  return (
+    <li>
+      <p>
+        <b>{audiences[link.audience]}</b> {[link.label, link.correction].filter(Boolean).join(' ')}
+      </p>
+      <p className={styles['quiet']}>
+        {stateWords(link)}. Made by {link.madeBy}, <When at={link.madeAt} />.
+      </p>
+      <ViewLog link={link} />
+      {problem !== undefined && (
+        <Alert tone="error" role="alert">
+          {problemText(problem)}
+        </Alert>
+      )}
+      {mayChange && isLiving && (
+        <div>
+          <Button variant="danger-outline" loading={isBusy} onPress={() => void revoke()}>
+            Revoke
+          </Button>
+        </div>
+      )}
+      {dialog}
+    </li>
+  );
+}
+
+function ViewLog({ link: { viewCount, views } }: { readonly link: ShareLink }) {
+  if (viewCount === 0) return <p className={styles['quiet']}>Not opened yet.</p>;
+  return (
+    <details className={styles['log']}>
+      <summary>{viewCount === 1 ? 'Opened once' : `Opened ${String(viewCount)} times`}</summary>
+      <ul>
+        {views.map(({ at, network, browser }) => (
+          <li key={`${at} ${network}`}>
+            <When at={at} /> {browser}, {network}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,113 @@
+import { createShareLink, type ShareAudience, shareLimits } from '@dre/core/contract/sharing';
+import Copy from 'lucide-react/icons/copy';
+import { useState } from 'react';
+import { problemText, useAction } from '../../../lib/use-action.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { showBanner } from '../../../ui/banners.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { RadioGroup } from '../../../ui/RadioGroup.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import styles from './links.module.css';
+
+interface NewLinkDialogProps {
+  readonly estimateId: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onMade: () => void;
+}
+
+const days = [7, 14, shareLimits.usualDays, 60, shareLimits.days].map((count) => ({
+  id: String(count),
+  label: `${String(count)} days`,
+}));
+
+/** For whom and for how long; then its address, which is told this once. */
+export function NewLinkDialog({ estimateId, isOpen, onClose, onMade }: NewLinkDialogProps) {
+  const { run, isBusy, problem, forget } = useAction();
+  const [audience, setAudience] = useState<ShareAudience>('owner');
+  const [open, setOpen] = useState(String(shareLimits.usualDays));
+  const [address, setAddress] = useState<string>();
+  const make = async () => {
+    const body = { audience, days: Number(open) };
+    const made = await run(createShareLink, { params: { id: estimateId }, body }, 'The link is made');
+    if (made === undefined) return;
+    setAddress(new URL(made.address, window.location.origin).href);
+    onMade();
+  };
+  const close = () => {
+    forget();
+    setAddress(undefined);
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={address === undefined ? 'New link' : 'Copy the link now'}
+      footer={
+        address === undefined ? (
+          <>
+            <Button onPress={close}>Cancel</Button>
+            <Button variant="primary" loading={isBusy} onPress={() => void make()}>
+              Make link
+            </Button>
+          </>
+        ) : (
+          <Button onPress={close}>Close</Button>
+        )
+      }
+    >
+      {address === undefined ? (
+        <div className={styles['form']}>
+          <RadioGroup
+            label="For"
+            options={[
+              { id: 'owner', label: 'The owner, to approve and sign' },
+              { id: 'insurer', label: 'The insurer, to answer line by line' },
+            ]}
+            value={audience}
+            onChange={(id) => setAudience(id as ShareAudience)}
+          />
+          <Select label="Open for" options={days} value={open} onChange={setOpen} />
+          {problem !== undefined && (
+            <Alert tone="error" role="alert">
+              {problemText(problem)}
+            </Alert>
+          )}
+        </div>
+      ) : (
+        <Address address={address} />
+      )}
+    </Dialog>
+  );
+}
+
+function Address({ address }: { readonly address: string }) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      void showBanner({ message: 'The link is copied' });
+    } catch {
+      // Not allowed here: the address is selected by the field itself.
+      void showBanner({ message: 'Select the link and copy it', tone: 'error' });
+    }
+  };
+  return (
+    <div className={styles['form']}>
+      <p>It is kept nowhere: once this is closed, only a new link can be made. Whoever has it can open it.</p>
+      <TextField
+        label="Link"
+        value={address}
+        isReadOnly
+        onFocus={({ target }) => (target as HTMLInputElement).select()}
+      />
+      <div>
+        <Button variant="primary" icon={<Copy aria-hidden="true" size={16} />} onPress={() => void copy()}>
+          Copy link
+        </Button>
+      </div>
+    </div>
+  );
+}
