@@ -32,6 +32,7 @@ const filled = [
   'new-estimate?damage=front',
   'totals',
   'history',
+  'versions',
 ].map((screen) => ({ path: `/estimate/hail/${screen}`, audience: 'user' }) as const);
 
 const folder = `${root}/gallery`;

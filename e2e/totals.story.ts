@@ -81,10 +81,10 @@ test('figures explain themselves, a calculator adds a line, and a version is loc
   await expect.poll(async () => cents(await gross.textContent())).toBe(before);
   await withdraw();
 
-  await rail.getByRole('button', { name: 'Lock as E01' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Lock as E01?' });
+  await page.getByRole('button', { name: 'Lock as E01' }).click();
+  const question = page.getByRole('dialog', { name: 'Lock as E01?' });
   await expect(question).toContainText('No VIN yet');
-  await question.getByRole('button', { name: 'OK' }).click();
+  await question.getByRole('button', { name: 'Lock as E01' }).click();
   await expect(rail).toContainText(/E01 locked/);
   await rail.getByRole('button', { name: 'Start supplement 1' }).click();
   await rail.getByRole('button', { name: 'Discard supplement 1' }).click();

@@ -35,6 +35,7 @@ export const screens = [
   { path: '/estimate/:id/compare', area: 'estimate', title: 'Compare photos' },
   { path: '/estimate/:id/totals', area: 'estimate', title: 'Totals' },
   { path: '/estimate/:id/history', area: 'estimate', title: 'History' },
+  { path: '/estimate/:id/versions', area: 'estimate', title: 'Versions' },
   { path: '/estimate/:id/documents', area: 'estimate', title: 'Documents' },
   { path: '/account/settings', area: 'account', title: 'Default Estimate Settings' },
   { path: '/account/house-values', area: 'account', title: 'House values' },

@@ -23,4 +23,5 @@ export const messages = () => import('../features/enquiries/messages-page.tsx');
 export const companies = () => import('../features/companies/companies-page.tsx');
 export const users = () => import('../features/companies/users-page.tsx');
 export const totals = () => import('../features/estimates/totals/totals-page.tsx');
+export const versions = () => import('../features/estimates/versions/versions-page.tsx');
 export const history = () => import('../features/estimates/history/history-page.tsx');

@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { bookAddress } from '../features/catalogue/book-page/book-address.ts';
 import { compareAddress } from '../features/estimates/compare/compare-address.ts';
 import type { DocumentsAddress } from '../features/estimates/documents/documents-address.ts';
+import { versionsAddress } from '../features/estimates/versions/versions-address.ts';
 import { historyAddress } from '../features/estimates/history/history-address.ts';
 import type { ListSearch } from '../features/estimates/my-estimates/list-address.ts';
 import { photosAddress } from '../features/estimates/photos/photos-address.ts';
@@ -111,6 +112,15 @@ export const appPages = [
     component: lazyRouteComponent(
       inArea((pages) => pages.history()),
       'HistoryPage',
+    ),
+  }),
+  createRoute({
+    ...inApp,
+    path: '/estimate/$id/versions',
+    validateSearch: versionsAddress,
+    component: lazyRouteComponent(
+      inArea((pages) => pages.versions()),
+      'VersionsPage',
     ),
   }),
   createRoute({

@@ -1,4 +1,3 @@
-import { stageNames } from './trade-names.ts';
 import type { EditRefusal, EditRefusalKind } from './refusal.ts';
 
 type Words = { readonly [K in EditRefusalKind]: (refusal: Extract<EditRefusal, { kind: K }>) => string };
@@ -51,7 +50,7 @@ const words: Words = {
       ? `There is no locked version ${version} to answer.`
       : `${version} has been replaced by ${by}. Look at ${by} and answer that one.`,
   'stage-not-possible': ({ from, to }) =>
-    `An estimate that is ${stageNames[from]} cannot become ${stageNames[to]}.`,
+    `An estimate that is ${from.replace('-', ' ')} cannot become ${to.replace('-', ' ')}.`,
   'cannot-be-undone': () => 'This cannot be undone.',
 };
 

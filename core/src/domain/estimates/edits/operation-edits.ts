@@ -54,7 +54,7 @@ function withOperation(
   });
 }
 
-function handWork({ operation, labor, refinish, charge }: Line): HandWork {
+export function handWork({ operation, labor, refinish, charge }: Line): HandWork {
   return {
     operation,
     hours: billedHours(labor, () => true),

@@ -5,6 +5,7 @@ import { onDemand, useOnDemand } from '../../../ui/on-demand.ts';
 import { useAddLineKey } from '../commands/use-add-line.ts';
 import type { OpenedEstimate } from '../open/open-estimate.ts';
 import { useEstimate, useEstimateNow, useKept } from '../open/use-estimate.ts';
+import { Lifecycle } from '../lifecycle/lifecycle.tsx';
 import { Templates } from '../templates/templates.tsx';
 import { TotalsBar } from '../totals/totals-bar.tsx';
 import { BuilderProvider, BuilderToolsProvider } from './builder-context.ts';
@@ -45,6 +46,7 @@ function OpenBuilder({ opened }: { readonly opened: OpenedEstimate }) {
           <PresenceInTime opened={opened} />
           <ContestsInTime />
           <EstimateBar />
+          <Lifecycle />
           <Panes />
           <TotalsBar />
           <StatusBar />

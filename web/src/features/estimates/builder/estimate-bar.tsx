@@ -3,8 +3,10 @@ import { statusOf } from '@dre/core/domain/estimates/status';
 import { Link } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Columns2 from 'lucide-react/icons/columns-2';
+import FileText from 'lucide-react/icons/file-text';
 import History from 'lucide-react/icons/history';
 import Images from 'lucide-react/icons/images';
+import Lock from 'lucide-react/icons/lock';
 import Redo2 from 'lucide-react/icons/redo-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { memo } from 'react';
@@ -13,6 +15,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { type Status, StatusChip } from '../../../ui/StatusChip.tsx';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
+import { lifeRequest } from '../lifecycle/life-requests.ts';
 import { useBuilder } from './builder-context.ts';
 import styles from './estimate-bar.module.css';
 import { MoreMenu } from './more-menu.tsx';
@@ -32,6 +35,7 @@ export const EstimateBar = memo(function EstimateBar() {
       photos={now.estimate.photos.length}
       canUndo={now.undoLabel !== null}
       canRedo={now.redoLabel !== null}
+      draft={now.mayEdit && stage !== 'void' ? draft : null}
     />
   );
 });
@@ -40,10 +44,22 @@ interface BarProps extends Pick<Estimate, 'id' | 'heading' | 'parties' | 'unit'>
   readonly status: Status;
   readonly keeper: EstimateKeeper;
   readonly photos: number;
+  /** What can be locked; null where nothing can. */
+  readonly draft: string | null;
 }
 
 /** Drawn again when something in it changes, not with every line. */
-const Bar = memo(function Bar({ id, heading, parties, unit, status, keeper, photos, ...turns }: BarProps) {
+const Bar = memo(function Bar({
+  id,
+  heading,
+  parties,
+  unit,
+  status,
+  keeper,
+  photos,
+  draft,
+  ...turns
+}: BarProps) {
   const vehicle = [unit.year, unit.make, unit.model].filter(Boolean).join(' ');
   return (
     <header className={styles['bar']}>
@@ -89,9 +105,18 @@ const Bar = memo(function Bar({ id, heading, parties, unit, status, keeper, phot
           <History aria-hidden="true" />
           <span>History</span>
         </Link>
+        <Link to="/estimate/$id/documents" params={{ id }} className={styles['history']}>
+          <FileText aria-hidden="true" />
+          <span>Documents</span>
+        </Link>
         <Turns {...turns} />
+        {draft !== null && (
+          <Button icon={<Lock aria-hidden="true" />} onPress={() => lifeRequest.set('lock')}>
+            {`Lock as ${draft}`}
+          </Button>
+        )}
       </div>
-      <MoreMenu id={id} />
+      <MoreMenu id={id} draft={draft} />
     </header>
   );
 });

@@ -2,12 +2,13 @@ import { useNavigate } from '@tanstack/react-router';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { Button } from '../../../ui/Button.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
+import { lifeRequest } from '../lifecycle/life-requests.ts';
 import { useBuilder } from './builder-context.ts';
 import styles from './estimate-bar.module.css';
 import { useTurns } from './use-turns.ts';
 
 /** On a phone, everything the bar of an estimate has no room for. */
-export function MoreMenu({ id }: { readonly id: string }) {
+export function MoreMenu({ id, draft }: { readonly id: string; readonly draft: string | null }) {
   const { undoLabel, redoLabel } = useBuilder().now;
   const { undo, redo } = useTurns();
   const navigate = useNavigate();
@@ -23,6 +24,10 @@ export function MoreMenu({ id }: { readonly id: string }) {
     photos: () => void navigate({ to: '/estimate/$id/photos', params: { id }, search: {} }),
     compare: () => void navigate({ to: '/estimate/$id/compare', params: { id }, search: {} }),
     history: () => void navigate({ to: '/estimate/$id/history', params: { id }, search: {} }),
+    versions: () => void navigate({ to: '/estimate/$id/versions', params: { id }, search: {} }),
+    documents: () => void navigate({ to: '/estimate/$id/documents', params: { id } }),
+    lock: () => lifeRequest.set('lock'),
+    send: () => lifeRequest.set('send'),
   };
   return (
     <div className={styles['more']}>
@@ -36,6 +41,15 @@ export function MoreMenu({ id }: { readonly id: string }) {
           { id: 'photos', label: 'Photos' },
           { id: 'compare', label: 'Compare photos' },
           { id: 'history', label: 'History' },
+          { id: 'versions', label: 'Versions' },
+          { id: 'documents', label: 'Documents' },
+          ...(draft === null
+            ? []
+            : ([
+                'line',
+                { id: 'lock', label: `Lock as ${draft}` },
+                { id: 'send', label: 'Send for approval' },
+              ] as const)),
         ]}
         onAction={(deed) => deeds[deed]?.()}
         trigger={<Button variant="ghost" iconOnly aria-label="More" icon={<Ellipsis aria-hidden="true" />} />}

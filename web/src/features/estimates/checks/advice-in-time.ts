@@ -9,8 +9,3 @@ export function AdviceInTime(): ReactNode {
   const parts = useOnDemand(advice, useInSight());
   return parts && createElement(parts.Advice);
 }
-
-export function LastChecksInTime(): ReactNode {
-  const parts = useOnDemand(advice, true);
-  return parts && createElement(parts.LastChecks);
-}

@@ -1,3 +1,4 @@
+import { areSameChecks, type Check, nextLine } from '@dre/core/domain/estimates/checks';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
@@ -7,7 +8,6 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { useBuilderTools } from '../builder/builder-context.ts';
 import { useGoToLine } from '../totals/use-go-to-line.ts';
 import styles from './checks-list.module.css';
-import { areSameChecks, type Check, nextLine } from './checks.ts';
 
 const icons: Record<Check['tone'], ReactNode> = {
   ok: <CircleCheck aria-hidden="true" />,

@@ -1,8 +1,8 @@
+import { type Check, checksFor } from '@dre/core/domain/estimates/checks';
 import { suggestionsFor } from '@dre/core/domain/estimates/suggestions';
 import { useDeferredValue, useMemo } from 'react';
 import type { LineContest } from '../lines/use-contests.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
-import { type Check, checksFor } from './checks.ts';
 import { type Forgotten, forgottenItems } from './forgotten-items.ts';
 
 export interface Advice {

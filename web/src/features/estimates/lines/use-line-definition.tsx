@@ -5,6 +5,8 @@ import { priceEstimate } from '@dre/core/domain/estimates/price';
 import { useMemo } from 'react';
 import type { EstimateKeeper } from '../../../offline/estimate-keeper.ts';
 import type { CellEditing, GridDefinition } from '../../../ui/grid/grid-definition.ts';
+import { useStore } from '../../catalogue/illustration/use-store.ts';
+import { type SupplementLook, supplementLooks } from '../lifecycle/life-requests.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
 import { linesOfPhoto } from '../photos/photo-lines.ts';
 import { contestedValues } from './contested-cells.ts';
@@ -15,7 +17,6 @@ import { UnfoldedDetails } from './unfolded-details.tsx';
 import { cellEdit, cellText, isLineCell, type LineCell } from './line-edits.ts';
 import { type ItemRow, itemRow, type LineRow } from './line-rows.ts';
 import { lineWords } from './line-words.ts';
-import styles from './lines.module.css';
 import type { LineContest } from './use-contests.ts';
 
 interface DefinitionProps {
@@ -38,6 +39,7 @@ export function useLineDefinition({ now, layout, isReadOnly, actions, contests }
     const valuesOf = contestedValues(contests, layout === 'cards');
     return { ...lineWords(contents), photosOf: (line: string) => counts.get(line) ?? 0, valuesOf };
   }, [contents, photos, contests, layout]);
+  const looks = useStore(supplementLooks, (found) => found);
   const definition = useMemo<GridDefinition<LineRow>>(() => {
     const columns = lineColumns[layout];
     const isCards = layout === 'cards';
@@ -67,10 +69,16 @@ export function useLineDefinition({ now, layout, isReadOnly, actions, contests }
             actions={actions}
           />
         ),
-      lookOf: (row) => (row.kind === 'item' && row.isChild ? styles['automatic'] : undefined),
+      lookOf: (row) => lookOf(row, looks),
     };
-  }, [layout, words, keeper, profile, isReadOnly, actions]);
+  }, [layout, words, keeper, profile, isReadOnly, actions, looks]);
   return { definition, words };
+}
+
+/** What a supplement adds or changes stands out from what is locked. */
+function lookOf(row: LineRow, looks: ReadonlyMap<string, SupplementLook>): string | undefined {
+  if (row.kind === 'group') return undefined;
+  return looks.get(row.item.line.id);
 }
 
 function photoCounts(photos: Estimate['photos']): ReadonlyMap<string, number> {

@@ -1,22 +1,13 @@
-import { totalLossIndication, totalLossWords, uncheckedState } from '@dre/core/domain/estimates/total-loss';
+import { totalLossWords } from '@dre/core/domain/estimates/total-loss';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import type { EstimateNow } from '../open/use-estimate.ts';
+import { totalLossOf, type Worth } from './total-loss-of.ts';
 import styles from './total-loss.module.css';
 
-type Worth = Pick<EstimateNow, 'estimate' | 'totals' | 'contents'>;
-
 /** How the repair compares with what the unit is worth: a hint with its source, never a verdict. */
-export function TotalLoss({ estimate, totals, contents }: Worth) {
-  const { unit, loss } = estimate;
-  const state = loss.state || unit.plateState;
-  const rule = contents.totalLoss.find((one) => one.state === state) ?? {
-    ...uncheckedState,
-    state: state || 'an unknown state',
-    name: state,
-  };
-  const indication = totalLossIndication(totals, unit, rule);
+export function TotalLoss(worth: Worth) {
+  const indication = totalLossOf(worth);
   if (indication.kind === 'value-unknown') return null;
-  const { kind, ratio } = indication;
+  const { kind, ratio, rule } = indication;
   const limit = rule.threshold ?? rule.warnAt;
   return (
     <section className={styles['loss']} aria-label="Repair and value of the unit" data-kind={kind}>

@@ -1,11 +1,10 @@
-import type { Maker } from '@dre/core/domain/catalogue/contents';
-import { extendedPrice, otherAmount, subletQuote } from '@dre/core/domain/estimates/item-amounts';
-import type { EstimateContent } from '@dre/core/domain/estimates/estimate';
-import { isInTotals } from '@dre/core/domain/estimates/line';
-import { readVin, type VinReading } from '@dre/core/domain/estimates/vin';
-import type { WorkItem } from '@dre/core/domain/estimates/work-item';
-import { tenthHours, cents } from '@dre/core/domain/units';
-import { linesOfPhoto } from '../photos/photo-lines.ts';
+import type { Maker } from '../catalogue/contents.ts';
+import { extendedPrice, otherAmount, subletQuote } from './item-amounts.ts';
+import type { EstimateContent } from './estimate.ts';
+import { isInTotals } from './line.ts';
+import { readVin, type VinReading } from './vin.ts';
+import type { WorkItem } from './work-item.ts';
+import { tenthHours, cents } from '../units.ts';
 
 /** Something to look at before the estimate goes out. */
 export interface Check {
@@ -26,7 +25,16 @@ export type CheckKind =
   | 'no-photo'
   | 'not-from-book'
   | 'earlier-book'
-  | 'unusual';
+  | 'unusual'
+  | 'no-lines'
+  | 'no-hours'
+  | 'customer'
+  | 'vehicle'
+  | 'claim'
+  | 'limits'
+  | 'unsent-photos'
+  | 'newer-book'
+  | 'total-loss';
 
 export interface Checked {
   readonly estimate: EstimateContent;
@@ -145,7 +153,7 @@ function aboveBook(items: readonly WorkItem[]): readonly Check[] {
 }
 
 function withoutPhoto(items: readonly WorkItem[], { photos }: EstimateContent): readonly Check[] {
-  const shown = new Set(photos.flatMap((photo) => [...linesOfPhoto(photo)]));
+  const shown = new Set(photos.flatMap(({ lines, pins }) => [...lines, ...pins.map(({ lineId }) => lineId)]));
   const isBare = ({ line, key }: WorkItem) => line.operation === 'repair' && !shown.has(key);
   return concerning(items, 'no-photo', 'warning', isBare, {
     one: 'is a repair without a photo',
@@ -180,7 +188,7 @@ function unusual(items: readonly WorkItem[]): readonly Check[] {
   });
 }
 
-function concerning(
+export function concerning(
   items: readonly WorkItem[],
   kind: CheckKind,
   tone: Check['tone'],

@@ -1,10 +1,10 @@
-import type { Estimate, Photo } from '@dre/core/domain/estimates/estimate';
-import type { Line } from '@dre/core/domain/estimates/line';
-import { priceEstimate } from '@dre/core/domain/estimates/price';
-import { aBook } from '@dre/core/domain/testing/a-book';
-import { aLine } from '@dre/core/domain/testing/a-line';
-import { anEstimate } from '@dre/core/domain/testing/an-estimate';
-import { cents, tenthHours } from '@dre/core/domain/units';
+import type { Estimate, Photo } from './estimate.ts';
+import type { Line } from './line.ts';
+import { priceEstimate } from './price.ts';
+import { aBook } from '../testing/a-book.ts';
+import { aLine } from '../testing/a-line.ts';
+import { anEstimate } from '../testing/an-estimate.ts';
+import { cents, tenthHours } from '../units.ts';
 import { expect, test } from 'vitest';
 import { checksFor, nextLine } from './checks.ts';
 

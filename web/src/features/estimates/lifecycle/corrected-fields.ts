@@ -1,0 +1,109 @@
+import type { AdministrativeChange } from '@dre/core/domain/estimates/edit';
+import type { Estimate } from '@dre/core/domain/estimates/estimate';
+import { accept, refuse, type Result } from '@dre/core/domain/result';
+import {
+  claimEntry,
+  type Entry,
+  lossDateEntry,
+  lossEntry,
+  mileageEntry,
+  partyEntry,
+  unitEntry,
+} from '../intake/entry.ts';
+
+interface CorrectedField {
+  readonly key: string;
+  readonly label: string;
+  readonly entry: Entry;
+}
+
+interface CorrectedGroup {
+  readonly title: string;
+  readonly fields: readonly CorrectedField[];
+}
+
+function people(
+  role: 'customer' | 'insurer' | 'adjuster',
+  title: string,
+  fields: readonly string[],
+): CorrectedGroup {
+  return {
+    title,
+    fields: fields.map((label) => {
+      const field = partyFields[label] ?? 'name';
+      return { key: `${role} ${field}`, label, entry: partyEntry(role, field, `${title} ${label}`) };
+    }),
+  };
+}
+
+const partyFields: Readonly<Record<string, Parameters<typeof partyEntry>[1]>> = {
+  Name: 'name',
+  Company: 'company',
+  Phone: 'phone',
+  Email: 'email',
+  Street: 'address',
+  City: 'city',
+  State: 'state',
+  ZIP: 'postalCode',
+};
+
+/** What may be put right on a locked version: whom it is about and what it is called. Nothing of it moves money. */
+export const correctedGroups: readonly CorrectedGroup[] = [
+  people('customer', 'Customer', ['Name', 'Company', 'Phone', 'Email', 'Street', 'City', 'State', 'ZIP']),
+  people('insurer', 'Insurer', ['Company', 'Phone', 'Email']),
+  people('adjuster', 'Adjuster', ['Name', 'Phone', 'Email']),
+  {
+    title: 'Claim and loss',
+    fields: [
+      { key: 'claim', label: 'Claim number', entry: claimEntry('number', 'Claim number') },
+      { key: 'policy', label: 'Policy', entry: claimEntry('policy', 'Policy') },
+      { key: 'date', label: 'Date of loss', entry: lossDateEntry },
+      { key: 'cause', label: 'Cause', entry: lossEntry('cause', 'Cause of loss') },
+    ],
+  },
+  {
+    title: 'Vehicle',
+    fields: [
+      { key: 'make', label: 'Make', entry: unitEntry('make', 'Make') },
+      { key: 'model', label: 'Model', entry: unitEntry('model', 'Model') },
+      { key: 'vin', label: 'VIN', entry: unitEntry('coachVin', 'VIN') },
+      { key: 'chassis', label: 'Chassis VIN', entry: unitEntry('chassisVin', 'Chassis VIN') },
+      { key: 'plate', label: 'Plate', entry: unitEntry('plate', 'Plate') },
+      { key: 'mileage', label: 'Mileage', entry: mileageEntry },
+      { key: 'color', label: 'Color', entry: unitEntry('color', 'Color') },
+    ],
+  },
+];
+
+export interface Corrected {
+  /** What was typed, by field; fields nobody touched are absent. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** Captions by photo. */
+  readonly captions: Readonly<Record<string, string>>;
+  readonly note: string;
+}
+
+/** The typed texts as the changes of one correction; a sentence where one of them cannot be taken. */
+export function correctionOf(
+  estimate: Estimate,
+  { texts, captions, note }: Corrected,
+  newId: () => string,
+): Result<readonly AdministrativeChange[], string> {
+  const changes: AdministrativeChange[] = [];
+  for (const { key, entry } of correctedGroups.flatMap(({ fields }) => fields)) {
+    const text = texts[key];
+    if (text === undefined) continue;
+    const made = entry.changes(text, estimate);
+    if (!made.ok) return refuse(`${entry.name}: ${made.refusal}`);
+    changes.push(...(made.value as readonly AdministrativeChange[]));
+  }
+  for (const { id, caption } of estimate.photos) {
+    const text = captions[id]?.trim();
+    if (text === undefined || text === caption) continue;
+    changes.push({ kind: 'change-photo', photoId: id, changes: { caption: text } });
+  }
+  if (note.trim() !== '') {
+    changes.push({ kind: 'add-note', note: { id: newId(), text: note.trim(), audience: 'internal' } });
+  }
+  return changes.length === 0 ? refuse('Nothing is changed yet.') : accept(changes);
+}

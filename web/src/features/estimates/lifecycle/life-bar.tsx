@@ -1,0 +1,149 @@
+import type { Estimate } from '@dre/core/domain/estimates/estimate';
+import { statusOf } from '@dre/core/domain/estimates/status';
+import { useNavigate } from '@tanstack/react-router';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { amount, price } from '../../../lib/format.ts';
+import { When } from '../../../lib/when.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Menu } from '../../../ui/Menu.tsx';
+import { StatusChip } from '../../../ui/StatusChip.tsx';
+import { useBuilder } from '../builder/builder-context.ts';
+import { useKept } from '../open/use-estimate.ts';
+import styles from './life-bar.module.css';
+import { lifeRequest } from './life-requests.ts';
+import { type LifeChoice, lifeChoices } from './life-steps.ts';
+import { useLifeDeeds } from './use-life-deeds.ts';
+import { useSupplementLooks } from './use-supplement-base.ts';
+
+/** What this estimate is in the eyes of everybody it went to, and what can be done with it next. */
+export function LifeBar() {
+  const { now } = useBuilder();
+  const { estimate, totals, mayEdit } = now;
+  useSupplementLooks(now);
+  const choose = useLifeChoice(estimate.id);
+  const isWriting = estimate.draft !== null && estimate.stage !== 'void';
+  return (
+    <section className={styles['bar']} aria-label="What this estimate is" data-status={statusOf(estimate)}>
+      <StatusChip status={statusOf(estimate)} />
+      <p className={styles['words']}>
+        {isWriting ? <Supplement estimate={estimate} gross={totals.gross} /> : <Locked estimate={estimate} />}
+      </p>
+      <div className={styles['deeds']}>
+        {isWriting && mayEdit && <SupplementDeeds />}
+        <NextSteps choices={lifeChoices(estimate, mayEdit)} isWriting={isWriting} onChoose={choose} />
+      </div>
+    </section>
+  );
+}
+
+function Locked({ estimate }: { readonly estimate: Estimate }) {
+  const { keeper } = useBuilder().now;
+  const waits = useKept(keeper, ({ saveState: { kind } }) => kind === 'local' || kind === 'blocked');
+  const version = estimate.versions.at(-1);
+  if (version === undefined) return <>Nothing of it was ever locked.</>;
+  const correction = version.corrections.at(-1);
+  return (
+    <>
+      <strong>{correction === undefined ? version.label : `${version.label} ${correction.label}`}</strong>
+      {waits ? ' waits on this device to be locked. ' : ', locked '}
+      {!waits && (
+        <>
+          <When at={version.lockedAt} /> by {version.lockedBy}.{' '}
+        </>
+      )}
+      <span className={styles['sum']}>{price(version.gross)}</span>
+    </>
+  );
+}
+
+function Supplement({ estimate, gross }: { readonly estimate: Estimate; readonly gross: number }) {
+  const last = estimate.versions.at(-1);
+  const change = gross - (last?.gross ?? 0);
+  return (
+    <>
+      <strong>{`Supplement ${estimate.draft}`}</strong> in work,{' '}
+      <span className={styles['sum']}>{`${change < 0 ? '−' : '+'}${amount(Math.abs(change))}`}</span>
+      {` on top of ${last?.label ?? ''} (${amount(last?.gross ?? 0)})`}
+    </>
+  );
+}
+
+function SupplementDeeds() {
+  const { estimate } = useBuilder().now;
+  const { discardSupplement } = useLifeDeeds();
+  return (
+    <Button variant="ghost" onPress={discardSupplement}>
+      {`Discard supplement ${estimate.versions.length}`}
+    </Button>
+  );
+}
+
+interface NextStepsProps {
+  readonly choices: readonly LifeChoice[];
+  readonly isWriting: boolean;
+  readonly onChoose: (choice: LifeChoice) => void;
+}
+
+/** The likeliest two in sight, all of them in the menu: a narrow screen loses none. */
+function NextSteps({ choices, isWriting, onChoose }: NextStepsProps) {
+  const inSight = choices.filter(({ kind }) => kind === 'step' || kind === 'send' || kind === 'supplement');
+  const [first, second] = isWriting ? [] : inSight.filter((choice) => !('isDanger' in choice));
+  return (
+    <>
+      {second && (
+        <span className={styles['second']}>
+          <Button onPress={() => onChoose(second)}>{second.label}</Button>
+        </span>
+      )}
+      {first && (
+        <Button variant="primary" onPress={() => onChoose(first)}>
+          {first.label}
+        </Button>
+      )}
+      <Menu
+        label="What can be done"
+        items={choices.map((choice, index) => ({
+          id: String(index),
+          label: choice.label,
+          ...('isDanger' in choice && { isDanger: true }),
+        }))}
+        onAction={(index) => {
+          const choice = choices[Number(index)];
+          if (choice !== undefined) onChoose(choice);
+        }}
+        trigger={
+          <Button
+            variant="ghost"
+            iconOnly
+            aria-label="What can be done"
+            icon={<Ellipsis aria-hidden="true" />}
+          />
+        }
+      />
+    </>
+  );
+}
+
+function useLifeChoice(id: string): (choice: LifeChoice) => void {
+  const { step, takeBack, startSupplement } = useLifeDeeds();
+  const navigate = useNavigate();
+  const params = { id };
+  return (choice) => {
+    switch (choice.kind) {
+      case 'step':
+        if (choice.step === 'decline' || choice.step === 'void') return lifeRequest.set(choice.step);
+        return void step(choice.step);
+      case 'send':
+      case 'correct':
+        return lifeRequest.set(choice.kind);
+      case 'supplement':
+        return void startSupplement();
+      case 'back':
+        return void takeBack(choice.stage);
+      case 'versions':
+        return void navigate({ to: '/estimate/$id/versions', params, search: {} });
+      case 'documents':
+        return void navigate({ to: '/estimate/$id/documents', params });
+    }
+  };
+}

@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react';
+import { lifeRequest, type LifeRequest } from './life-requests.ts';
+import { LockDialog } from './lock-dialog.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+const CorrectionDialog = lazy(async () => ({
+  default: (await import('./correction-dialog.tsx')).CorrectionDialog,
+}));
+
+export function LifeDialogs({ request }: { readonly request: LifeRequest }) {
+  const onClose = () => lifeRequest.set(null);
+  if (request === 'lock' || request === 'send') return <LockDialog onClose={onClose} />;
+  if (request === 'decline' || request === 'void') return <ReasonDialog step={request} onClose={onClose} />;
+  return <Suspense>{request === 'correct' && <CorrectionDialog onClose={onClose} />}</Suspense>;
+}

@@ -1,0 +1,11 @@
+import { valueStore } from '../../catalogue/illustration/value-store.ts';
+
+/** A dialog of the estimate's life that somebody asked for, from the bar, the rail or a menu. */
+export type LifeRequest = 'lock' | 'send' | 'correct' | 'decline' | 'void' | null;
+
+export const lifeRequest = valueStore<LifeRequest>(null);
+
+/** What a supplement has made of each line of the version before it. Empty while none is written. */
+export type SupplementLook = 'same' | 'added' | 'changed';
+
+export const supplementLooks = valueStore<ReadonlyMap<string, SupplementLook>>(new Map());

@@ -1,0 +1,54 @@
+import { anEstimate } from '@dre/core/domain/testing/an-estimate';
+import { aLine } from '@dre/core/domain/testing/a-line';
+import { smallBook } from '@dre/core/domain/testing/small-book';
+import { applyEdit } from '@dre/core/domain/estimates/apply-edit';
+import type { Change } from '@dre/core/domain/estimates/edit';
+import type { Estimate } from '@dre/core/domain/estimates/estimate';
+import { cents } from '@dre/core/domain/units';
+import { expect, test } from 'vitest';
+import { type LifeChoice, lifeChoices } from './life-steps.ts';
+
+const by = { by: 'Dana', at: '2026-11-15T10:42:00Z' } as const;
+
+function after(...changes: Change[]): Estimate {
+  const draft = anEstimate({ lines: [aLine({ operation: 'replace', price: cents(500) })] });
+  return changes.reduce<Estimate>((estimate, change) => {
+    const done = applyEdit(estimate, change, smallBook);
+    if (!done.ok) throw new Error(done.refusal.kind);
+    return done.value;
+  }, draft);
+}
+
+const lives: readonly (readonly [string, Estimate])[] = [
+  ['draft', after()],
+  ['sent', after({ kind: 'lock', ...by })],
+  ['approved', after({ kind: 'lock', ...by }, { kind: 'approve', ...by })],
+  ['declined', after({ kind: 'lock', ...by }, { kind: 'decline', ...by })],
+  ['in repair', after({ kind: 'lock', ...by }, { kind: 'approve', ...by }, { kind: 'start-repair', ...by })],
+  ['supplement', after({ kind: 'lock', ...by }, { kind: 'start-supplement' })],
+  ['void', after({ kind: 'lock', ...by }, { kind: 'void', ...by })],
+  ['void draft', after({ kind: 'void', ...by })],
+];
+
+function changeOf(choice: LifeChoice): Change | null {
+  if (choice.kind === 'step') return { kind: choice.step, ...by };
+  if (choice.kind === 'back') return { kind: 'return-to-stage', stage: choice.stage };
+  return choice.kind === 'supplement' ? { kind: 'start-supplement' } : null;
+}
+
+test.each(lives)('whatever is offered to an estimate that is %s can be done', (_, estimate) => {
+  const choices = lifeChoices(estimate, true);
+  for (const choice of choices) {
+    const change = changeOf(choice);
+    if (change !== null)
+      expect([choice.label, applyEdit(estimate, change, smallBook).ok]).toEqual([choice.label, true]);
+  }
+  expect(choices.length).toBeGreaterThan(2);
+});
+
+test('who only reads is offered reading', () => {
+  expect(lifeChoices(after({ kind: 'lock', ...by }), false).map(({ kind }) => kind)).toEqual([
+    'versions',
+    'documents',
+  ]);
+});

@@ -1,0 +1,25 @@
+import { createElement, useEffect } from 'react';
+import { onDemand, useOnDemand } from '../../../ui/on-demand.ts';
+import { useStore } from '../../catalogue/illustration/use-store.ts';
+import { useBuilder } from '../builder/builder-context.ts';
+import { lifeRequest } from './life-requests.ts';
+import styles from './lifecycle.module.css';
+
+const bar = onDemand(async () => (await import('./life-bar.tsx')).LifeBar);
+const dialogs = onDemand(async () => (await import('./life-dialogs.tsx')).LifeDialogs);
+
+/** What a locked estimate is and what comes next, below its bar; and the dialogs that lead there. */
+export function Lifecycle() {
+  const { versions, stage } = useBuilder().now.estimate;
+  const hasLife = versions.length > 0 || stage === 'void';
+  const request = useStore(lifeRequest, (asked) => asked);
+  const Bar = useOnDemand(bar, hasLife);
+  const Dialogs = useOnDemand(dialogs, request !== null);
+  useEffect(() => () => lifeRequest.set(null), []);
+  return (
+    <>
+      {hasLife && <div className={styles['place']}>{Bar && createElement(Bar)}</div>}
+      {request !== null && Dialogs && createElement(Dialogs, { request })}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useBuilderTools } from '../builder/builder-context.ts';
+import { useKept } from '../open/use-estimate.ts';
+import { useLifeDeeds } from './use-life-deeds.ts';
+
+/** `refused`: the server would not, and says why; the estimate is as it was. */
+export type Locked = 'locked' | 'waits' | 'refused';
+
+/** Locks the draft once everything before it is with the server; without a connection the lock waits with the rest. */
+export function useLocking(): {
+  readonly isBusy: boolean;
+  readonly isCutOff: boolean;
+  readonly lock: () => Promise<Locked>;
+} {
+  const { present, act, announce } = useBuilderTools();
+  const { signed } = useLifeDeeds();
+  const [isBusy, setBusy] = useState(false);
+  const { keeper } = present();
+  const isCutOff = useKept(keeper, ({ saveState: { kind } }) => kind === 'local' || kind === 'blocked');
+  const lock = async (): Promise<Locked> => {
+    setBusy(true);
+    await keeper.safe();
+    const label = keeper.snapshot().estimate.draft ?? '';
+    if (!act(`Lock as ${label}`, [{ kind: 'lock', ...signed() }])) {
+      setBusy(false);
+      return 'refused';
+    }
+    await keeper.safe();
+    setBusy(false);
+    const { estimate, saveState } = keeper.snapshot();
+    if (saveState.kind === 'local' || saveState.kind === 'blocked') return 'waits';
+    const isLocked = estimate.draft === null && estimate.versions.at(-1)?.label === label;
+    announce(isLocked ? `Locked as ${label}` : `${label} was not locked`);
+    return isLocked ? 'locked' : 'refused';
+  };
+  return { isBusy, isCutOff, lock };
+}

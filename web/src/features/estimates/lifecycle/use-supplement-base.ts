@@ -1,0 +1,61 @@
+import { readVersion } from '@dre/core/contract/estimates';
+import { canonicalJson } from '@dre/core/domain/estimates/canonical';
+import type { Line } from '@dre/core/domain/estimates/line';
+import { useEffect, useState } from 'react';
+import { useApi } from '../../../lib/services.ts';
+import { type EstimateNow, useKept } from '../open/use-estimate.ts';
+import { type SupplementLook, supplementLooks } from './life-requests.ts';
+
+/** While a supplement is written, tells the lines which of them the locked version has as they are. */
+export function useSupplementLooks({ estimate, keeper }: EstimateNow): void {
+  const isWritten = estimate.draft !== null && estimate.versions.length > 0 && estimate.stage !== 'void';
+  // The lock itself may still be on its way.
+  const isSaved = useKept(keeper, ({ saveState: { kind } }) => kind === 'saved');
+  const base = useLinesOf(estimate.id, isWritten ? (estimate.versions.at(-1)?.label ?? '') : '', isSaved);
+  const { lines } = estimate;
+  useEffect(() => {
+    supplementLooks.set(base === null ? new Map() : looksOf(lines, base));
+  }, [lines, base]);
+  useEffect(() => () => supplementLooks.set(new Map()), []);
+}
+
+function useLinesOf(id: string, label: string, isThere: boolean): ReadonlyMap<string, string> | null {
+  const api = useApi();
+  const [read, setRead] = useState<{ readonly of: string; readonly lines: ReadonlyMap<string, string> }>();
+  const isRead = label !== '' && read?.of === `${id} ${label}`;
+  useEffect(() => {
+    if (label === '' || isRead || !isThere) return undefined;
+    const leaving = new AbortController();
+    const ask = async () => {
+      const answer = await api.call(readVersion, {
+        params: { id },
+        query: { label },
+        signal: leaving.signal,
+      });
+      // Without a connection all lines look alike; the supplement is no less one.
+      if (!answer.ok || leaving.signal.aborted) return;
+      const lines = answer.value.content.lines.map((line) => [line.id, said(line)] as const);
+      setRead({ of: `${id} ${label}`, lines: new Map(lines) });
+    };
+    void ask();
+    return () => leaving.abort();
+  }, [api, id, label, isRead, isThere]);
+  return isRead ? read.lines : null;
+}
+
+function looksOf(
+  lines: readonly Line[],
+  base: ReadonlyMap<string, string>,
+): ReadonlyMap<string, SupplementLook> {
+  return new Map(
+    lines.map((line) => {
+      const before = base.get(line.id);
+      return [line.id, before === undefined ? 'added' : before === said(line) ? 'same' : 'changed'] as const;
+    }),
+  );
+}
+
+/** Its place in the list is no part of what a line says. */
+function said(line: Line): string {
+  return canonicalJson({ ...line, order: '' });
+}

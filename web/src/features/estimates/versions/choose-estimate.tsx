@@ -1,0 +1,35 @@
+import { listEstimates } from '@dre/core/contract/estimate-list';
+import { useState } from 'react';
+import { useCall } from '../../../lib/use-call.ts';
+import { ComboBox } from '../../../ui/ComboBox.tsx';
+
+interface ChooseEstimateProps {
+  /** The one it is compared with is no choice. */
+  readonly without: string;
+  readonly onChoose: (id: string) => void;
+}
+
+/** Another estimate of the company, by number, name, claim or vehicle. */
+export function ChooseEstimate({ without, onChoose }: ChooseEstimateProps) {
+  const [text, setText] = useState('');
+  const find = text.trim();
+  const { value } = useCall(listEstimates, { query: find === '' ? {} : { find } }, find);
+  const options = (value?.items ?? [])
+    .filter(({ id }) => id !== without)
+    .map(({ id, number, customer, vehicle }) => ({
+      id,
+      label: [number, customer, vehicle].filter(Boolean).join(', '),
+    }));
+  return (
+    <ComboBox
+      label="Another estimate"
+      placeholder="Number, name or claim"
+      options={options}
+      value={null}
+      inputValue={text}
+      onInputChange={setText}
+      isSearched
+      onChange={(id) => id !== null && onChoose(id)}
+    />
+  );
+}

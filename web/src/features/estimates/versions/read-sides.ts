@@ -1,0 +1,72 @@
+import { readEstimate, readVersion } from '@dre/core/contract/estimates';
+import type { Problem } from '@dre/core/contract/problem';
+import type { BookPin } from '@dre/core/domain/catalogue/pin';
+import { pinOf } from '@dre/core/domain/estimates/book-pin';
+import type { EstimateContent } from '@dre/core/domain/estimates/estimate';
+import { withMatchedLines } from '@dre/core/domain/estimates/match-lines';
+import { priceEstimate } from '@dre/core/domain/estimates/price';
+import type { PricedVersion } from '@dre/core/domain/estimates/price-items';
+import { accept, refuse, type Result } from '@dre/core/domain/result';
+import type { Api } from '../../../lib/api.ts';
+import type { BooksHere } from '../../../offline/books-here.ts';
+import { estimateBooks } from '../open/estimate-books.ts';
+import type { EstimateNow } from '../open/use-estimate.ts';
+import type { VersionSide } from './version-sides.ts';
+
+export interface ReadSide {
+  readonly label: string;
+  readonly priced: PricedVersion;
+  /** Null for what is no record yet. */
+  readonly isUnaltered: boolean | null;
+}
+
+/** One side with everything that follows from it, reckoned with the book it was locked with. */
+export async function readSide(
+  api: Api,
+  { estimate, keeper }: EstimateNow,
+  { version, correction, label }: VersionSide,
+): Promise<Result<ReadSide, Problem>> {
+  if (version === null) {
+    const priced = await pricedWith(keeper.books, estimate, pinOf(estimate));
+    return priced.ok ? accept({ label, priced: priced.value, isUnaltered: null }) : priced;
+  }
+  const answer = await api.call(readVersion, {
+    params: { id: estimate.id },
+    query: { label: version, ...(correction !== undefined && { correction }) },
+  });
+  if (!answer.ok) return answer;
+  const pin = estimate.versions.find((one) => one.label === version)?.book ?? pinOf(estimate);
+  const priced = await pricedWith(keeper.books, answer.value.content, pin);
+  return priced.ok ? accept({ label, priced: priced.value, isUnaltered: answer.value.isUnaltered }) : priced;
+}
+
+/** Another estimate as it stands, its lines under the ids of those they answer to. */
+export async function readOther(
+  api: Api,
+  id: string,
+  own: EstimateContent,
+): Promise<Result<ReadSide, Problem>> {
+  const answer = await api.call(readEstimate, { params: { id } });
+  if (!answer.ok) return answer;
+  const { estimate, houseRevision, sideNaming } = answer.value;
+  const books = estimateBooks(api, houseRevision, sideNaming);
+  const priced = await pricedWith(books, withMatchedLines(own, estimate), pinOf(estimate));
+  if (!priced.ok) return priced;
+  const name = [estimate.heading.number, estimate.parties.customer.name].filter(Boolean).join(', ');
+  return accept({ label: name, priced: priced.value, isUnaltered: null });
+}
+
+async function pricedWith(
+  books: BooksHere,
+  content: EstimateContent,
+  pin: BookPin,
+): Promise<Result<PricedVersion, Problem>> {
+  const pins = [pin, ...content.lines.flatMap(({ book }) => book?.pin ?? [])];
+  const brought = await books.bring(pins);
+  if (!brought.ok) return brought;
+  const book = books.of(pin);
+  if (book === undefined) return refuse(noBook);
+  return accept({ content, ...priceEstimate(content, book) });
+}
+
+const noBook: Problem = { type: 'about:blank', title: 'The book of this version is not here.', status: 0 };

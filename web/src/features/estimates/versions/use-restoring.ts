@@ -1,0 +1,36 @@
+import type { Change } from '@dre/core/domain/estimates/edit';
+import type { Line } from '@dre/core/domain/estimates/line';
+import { sayRefusal } from '@dre/core/domain/estimates/refusal-words';
+import { restoredLine } from '@dre/core/domain/estimates/restore-line';
+import { newId } from '../../../lib/new-id.ts';
+import { showBanner } from '../../../ui/banners.ts';
+import { useConfirm } from '../../../ui/use-confirm.tsx';
+import type { EstimateNow } from '../open/use-estimate.ts';
+
+/** Brings a line back into what is being written; where nothing is, it offers to start a supplement for it. */
+export function useRestoring({ keeper, mayEdit, estimate }: EstimateNow) {
+  const { confirm, dialog } = useConfirm();
+  const mayWrite = mayEdit && estimate.stage !== 'void';
+  const restore = async (line: Line) => {
+    const { estimate: present, book } = keeper.snapshot();
+    const opening: Change[] = present.draft === null ? [{ kind: 'start-supplement' }] : [];
+    const label = `Bring back line ${line.number}`;
+    if (opening.length > 0) {
+      const heading = `Start supplement ${present.versions.length}?`;
+      const message = `${present.versions.at(-1)?.label ?? ''} is locked. Line ${line.number} comes back in a supplement.`;
+      if (!(await confirm({ heading, message, cancel: true }))) return;
+    }
+    const draft = { ...present, draft: present.draft ?? 'S01' } as const;
+    const changes = restoredLine(draft, line, book, newId);
+    if (changes.length === 0) {
+      return void showBanner({ message: `Line ${line.number} says this already.` });
+    }
+    const done = keeper.write(label, [...opening, ...changes]);
+    void showBanner(
+      done.ok
+        ? { message: `Line ${line.number} is back`, action: { label: 'Undo', onPress: () => keeper.undo() } }
+        : { message: sayRefusal(done.refusal), tone: 'error' },
+    );
+  };
+  return { restore: mayWrite ? (line: Line) => void restore(line) : undefined, dialog };
+}

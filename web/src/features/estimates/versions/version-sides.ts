@@ -1,0 +1,52 @@
+import type { Estimate } from '@dre/core/domain/estimates/estimate';
+
+/** One thing that can be compared: a version as it is now or was between corrections, or what is being written. */
+export interface VersionSide {
+  /** `draft`, `E01` (after its corrections), `E01.` (as it was locked), `E01.C01`. */
+  readonly key: string;
+  readonly label: string;
+  readonly version: string | null;
+  /** Undefined: after all of them. */
+  readonly correction: string | undefined;
+}
+
+/** Oldest first. */
+export function sidesOf({ versions, draft }: Pick<Estimate, 'versions' | 'draft'>): readonly VersionSide[] {
+  const locked = versions.flatMap(({ label, corrections }) => {
+    const last = corrections.at(-1);
+    const earlier = corrections.slice(0, -1);
+    return [
+      ...(last === undefined
+        ? []
+        : [{ key: `${label}.`, label: `${label} as locked`, version: label, correction: '' }]),
+      ...earlier.map((one) => ({
+        key: `${label}.${one.label}`,
+        label: `${label} after ${one.label}`,
+        version: label,
+        correction: one.label,
+      })),
+      {
+        key: label as string,
+        label: last === undefined ? label : `${label} after ${last.label}`,
+        version: label as string,
+        correction: undefined,
+      },
+    ];
+  });
+  const writing =
+    draft === null ? [] : [{ key: 'draft', label: `${draft} in work`, version: null, correction: undefined }];
+  return [...locked, ...writing];
+}
+
+/** What the address asks for, and where it asks for nothing or for what is gone, the last change. */
+export function chosenSides(
+  sides: readonly VersionSide[],
+  asked: { readonly from?: string | undefined; readonly to?: string | undefined },
+): { readonly from: VersionSide | undefined; readonly to: VersionSide | undefined } {
+  const whole = sides.filter(({ correction }) => correction === undefined);
+  const to = sides.find(({ key }) => key === asked.to) ?? whole.at(-1);
+  const before = whole[whole.findIndex(({ key }) => key === to?.key) - 1];
+  const from =
+    sides.find(({ key }) => key === asked.from) ?? before ?? sides.find(({ key }) => key !== to?.key);
+  return { from, to };
+}

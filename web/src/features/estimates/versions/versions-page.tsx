@@ -1,0 +1,171 @@
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { SaveStateText } from '../builder/save-state-text.tsx';
+import type { OpenedEstimate } from '../open/open-estimate.ts';
+import { type EstimateNow, useEstimate, useEstimateNow } from '../open/use-estimate.ts';
+import { ChooseEstimate } from './choose-estimate.tsx';
+import { ComparedLines } from './compared-lines.tsx';
+import { ComparedTotals } from './compared-totals.tsx';
+import { useCompared } from './use-compared.ts';
+import { useRestoring } from './use-restoring.ts';
+import { VersionList } from './version-list.tsx';
+import { chosenSides, sidesOf, type VersionSide } from './version-sides.ts';
+import type { VersionsAddress } from './versions-address.ts';
+import styles from './versions.module.css';
+
+/** Every version of an estimate, and what changed from any of them to any other. */
+export function VersionsPage() {
+  const { id } = useParams({ from: '/app-shell/estimate/$id/versions' });
+  const state = useEstimate(id);
+  if (state.kind === 'loading') return <Reading />;
+  if (state.kind === 'open') return <OpenVersions opened={state} />;
+  return (
+    <ErrorState
+      headingLevel={1}
+      title="This estimate cannot be shown"
+      actions={<Button onPress={state.reload}>Try again</Button>}
+    >
+      {state.problem.detail ?? state.problem.title}
+    </ErrorState>
+  );
+}
+
+function OpenVersions({ opened }: { readonly opened: OpenedEstimate }) {
+  const now = useEstimateNow(opened);
+  const { heading, parties, id, versions } = now.estimate;
+  return (
+    <div className={styles['page']}>
+      <header className={styles['top']}>
+        <Link
+          to="/estimate/$id/new-estimate"
+          params={{ id }}
+          search={{}}
+          className={styles['back']}
+          aria-label="Back to the estimate"
+        >
+          <ArrowLeft aria-hidden="true" />
+        </Link>
+        <h1>Versions</h1>
+        <p className={styles['which']}>
+          <span className={styles['number']}>{heading.number}</span> {parties.customer.name || 'No name yet'}
+        </p>
+        <SaveStateText keeper={now.keeper} />
+        <Link to="/estimate/$id/history" params={{ id }} search={{}} className={styles['history']}>
+          History
+        </Link>
+      </header>
+      {versions.length === 0 && (
+        <EmptyState title="Nothing is locked yet">
+          Locking the estimate makes E01. What changes after it is listed here.
+        </EmptyState>
+      )}
+      <VersionList now={now} />
+      <CompareSection now={now} />
+    </div>
+  );
+}
+
+function CompareSection({ now }: { readonly now: EstimateNow }) {
+  const search = useSearch({ from: '/app-shell/estimate/$id/versions' });
+  const navigate = useNavigate({ from: '/estimate/$id/versions' });
+  const sides = sidesOf(now.estimate);
+  const { from, to } = chosenSides(sides, search);
+  const { compared, problem, reload } = useCompared(now, { from, to }, search.other);
+  const { restore, dialog } = useRestoring(now);
+  const go = (change: VersionsAddress & { readonly other?: string | undefined }) => {
+    const { other: _, ...kept } = search;
+    void navigate({ search: { ...kept, ...change } as VersionsAddress, replace: true });
+  };
+  const hasTwo = search.other !== undefined || (from !== undefined && to !== undefined);
+  return (
+    <section className={styles['compare']} aria-labelledby="compare-heading">
+      <h2 id="compare-heading">Compare</h2>
+      <div className={styles['choices']}>
+        <SideSelect
+          label="From"
+          sides={sides}
+          value={search.other === undefined ? from?.key : undefined}
+          other={search.other === undefined ? undefined : (compared?.from.label ?? 'Another estimate')}
+          onChange={(key) => go({ from: key })}
+        />
+        <SideSelect
+          label="To"
+          sides={sides}
+          value={to?.key}
+          onChange={(key) => go({ to: key, ...(search.other !== undefined && { other: search.other }) })}
+        />
+        <ChooseEstimate without={now.estimate.id} onChoose={(other) => go({ other })} />
+        <SegmentedControl
+          label="Show"
+          segments={[
+            { id: 'totals', label: 'Totals' },
+            { id: 'lines', label: 'Lines' },
+          ]}
+          value={search.show ?? 'totals'}
+          onChange={(show) => {
+            const { show: _, ...kept } = search;
+            void navigate({ search: show === 'lines' ? { ...kept, show } : kept, replace: true });
+          }}
+        />
+      </div>
+      {!hasTwo && (
+        <EmptyState title="There is one side only">
+          Choose another estimate, or lock this one and start a supplement, to see what differs.
+        </EmptyState>
+      )}
+      {problem && (
+        <ErrorState title="They could not be compared" actions={<Button onPress={reload}>Try again</Button>}>
+          {problem.detail ?? problem.title}
+        </ErrorState>
+      )}
+      {hasTwo && !problem && compared === undefined && <Reading />}
+      {compared && search.show === 'lines' && <ComparedLines compared={compared} onRestore={restore} />}
+      {compared && search.show !== 'lines' && <ComparedTotals compared={compared} />}
+      {dialog}
+    </section>
+  );
+}
+
+interface SideSelectProps {
+  readonly label: string;
+  readonly sides: readonly VersionSide[];
+  readonly value: string | undefined;
+  /** What stands there instead of one of these. */
+  readonly other?: string | undefined;
+  readonly onChange: (key: string) => void;
+}
+
+function SideSelect({ label, sides, value, other, onChange }: SideSelectProps) {
+  const options = sides.map(({ key, label: name }) => ({ id: key, label: name }));
+  return (
+    <Select
+      label={label}
+      options={other === undefined ? options : [{ id: 'other', label: other }, ...options]}
+      value={other === undefined ? (value ?? null) : 'other'}
+      onChange={(key) => key !== 'other' && onChange(key)}
+    />
+  );
+}
+
+function Reading() {
+  return (
+    <Loading
+      isLoading
+      label="Reading the versions"
+      skeleton={
+        <div className={styles['page']}>
+          <Skeleton width={40} />
+          <Skeleton width={100} />
+          <Skeleton width={80} />
+        </div>
+      }
+    />
+  );
+}
