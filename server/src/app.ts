@@ -21,6 +21,7 @@ import { companiesRoutes } from './features/companies/companies-routes.ts';
 import { openCompany } from './features/companies/opening-service.ts';
 import { contentRoutes } from './features/content/content-routes.ts';
 import { inboxRoutes } from './features/enquiries/inbox-routes.ts';
+import { reportsRoutes } from './features/reports/reports-routes.ts';
 import { sessionGatekeeper } from './features/session/session-gatekeeper.ts';
 import { sessionRoutes } from './features/session/session-routes.ts';
 import type { SessionDesk } from './features/session/session-service.ts';
@@ -50,7 +51,6 @@ import { sitePages } from './http/pages.ts';
 import { countPolicyReports } from './http/policy-reports.ts';
 import { readableAddress } from './http/readable-address.ts';
 import { limitAllCalls } from './http/rate-limits.ts';
-import { reserveCalls } from './http/reserved-calls.ts';
 import { refuseCrossSiteCalls } from './http/same-origin.ts';
 import { takeJsonOnly } from './http/json-bodies.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
@@ -104,7 +104,6 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   addHealth(app, () => askDatabase(dependencies.db));
   mount(app, readBrowserConfiguration, async () => accept(browserConfiguration(config, now())));
   mountFeatures(app, dependencies, desk);
-  reserveCalls(app);
   countPolicyReports(app, metrics);
   addApiDocs(app);
 
@@ -138,6 +137,7 @@ function mountFeatures(app: FastifyInstance, dependencies: AppDependencies, desk
   const { config, now } = dependencies;
   enquiriesRoutes(app, dependencies);
   adsRoutes(app, dependencies);
+  reportsRoutes(app, dependencies);
   contentRoutes(app, now);
   catalogueRoutes(app, now);
   estimatesRoutes(app, dependencies);

@@ -24,7 +24,6 @@ export const errorTable = {
   },
   'too-many-requests': { status: 429, title: 'Too many requests. Please wait a moment.' },
   internal: { status: 500, title: 'Something went wrong on our side.' },
-  'not-available-yet': { status: 501, title: 'This is not available yet.' },
   unavailable: { status: 503, title: 'The service is not ready. Please try again shortly.' },
 } as const satisfies Record<string, { status: number; title: string }>;
 

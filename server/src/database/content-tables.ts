@@ -14,6 +14,8 @@ interface AdTable {
   body: Generated<string>;
   shown_from: ColumnType<Date, Date | undefined, Date>;
   shown_until: Generated<Date | null>;
+  /** Given by the database. */
+  place: Generated<string>;
 }
 
 interface NewsTable {

@@ -3,11 +3,13 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { ContentTables } from './content-tables.ts';
 import type { EstimateTables } from './estimate-tables.ts';
 import type { PhotoTables } from './photo-tables.ts';
+import type { ReportTables } from './report-tables.ts';
 import type { SettingsTables } from './settings-tables.ts';
 import type { SharingTables } from './sharing-tables.ts';
 
 /** The rows of the database as Kysely sees them. The .sql files decide; this file follows. */
-export interface Tables extends ContentTables, EstimateTables, PhotoTables, SettingsTables, SharingTables {
+export interface Tables
+  extends ContentTables, EstimateTables, PhotoTables, ReportTables, SettingsTables, SharingTables {
   company: CompanyTable;
   person: PersonTable;
   membership: MembershipTable;

@@ -399,6 +399,9 @@ async function effects(statements: readonly Weakened[], mine: Walked) {
   return found;
 }
 
+/** Counted for reports; no call of a company asks for it. */
+const onlyForAdministrators = new Set(['estimate_month']);
+
 test('a statement that lost a condition shows and changes nothing of another company', async () => {
   const tables = await tenantTables(site.db);
   const mine = await walkThrough('mine');
@@ -412,7 +415,9 @@ test('a statement that lost a condition shows and changes nothing of another com
   expect(leaks.map(sqlOf)).toEqual([]);
   // The same statements do leak where row-level security does not apply: the conditions were really gone.
   const wouldLeak = statements.filter((_, at) => differ(alone[at]?.unprotected, together[at]?.unprotected));
-  expect(new Set(wouldLeak.flatMap((statement) => statement.tables))).toEqual(tables);
+  expect(new Set(wouldLeak.flatMap((statement) => statement.tables))).toEqual(
+    new Set([...tables].filter((table) => !onlyForAdministrators.has(table))),
+  );
   expect(wouldLeak.length).toBeGreaterThan(tables.size);
 }, 180_000);
 
@@ -444,8 +449,17 @@ test('the walk makes every call that acts for a company', () => {
   );
 });
 
-/** The one answers yes or no about an id and shows nothing of its row, the other finds the link of a token. */
-const mayRunAsOwner = new Set(['is_of_another_company', 'admit_share']);
+/**
+ * The first answers yes or no about an id and shows nothing of its row, the second finds the link of a token; the others
+ * count what a statement writes, in tables the app may only read.
+ */
+const mayRunAsOwner = new Set([
+  'is_of_another_company',
+  'admit_share',
+  'report_estimate',
+  'report_click',
+  'place_ad',
+]);
 
 test('no other function in the database runs with more rights than its caller', async () => {
   const { rows } = await sql<{ name: string }>`

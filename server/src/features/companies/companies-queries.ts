@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { listSize } from '@dre/core/contract/lists';
-import type { Db } from '../../database/connection.ts';
+import { acrossCompanies, type Db } from '../../database/connection.ts';
 import type { CompanyKind, CompanyRole, Subscription } from '../../database/tables.ts';
 
 export interface NewCompany {
@@ -115,12 +115,11 @@ export interface StaffRow {
 }
 
 /** People of several companies at once: for administrators, whose calls alone may look like this. */
-export async function staffOf(
+export function staffOf(
   trx: Db,
   { companies, people }: { readonly companies?: readonly string[]; readonly people?: readonly string[] },
 ): Promise<StaffRow[]> {
-  await sql`select set_config('app.administrator', 'yes', true)`.execute(trx);
-  const rows = await trx
+  const rows = trx
     .selectFrom('membership')
     .innerJoin('person', 'person.id', 'membership.person_id')
     .innerJoin('company', 'company.id', 'membership.company_id')
@@ -136,8 +135,6 @@ export async function staffOf(
       sql<boolean>`membership.company_id = any(${companies ?? []}::uuid[]) or membership.person_id = any(${people ?? []}::uuid[])`,
     )
     .orderBy(sql`lower(company.name)`)
-    .orderBy(sql`lower(person.name)`)
-    .execute();
-  await sql`select set_config('app.administrator', '', true)`.execute(trx);
-  return rows;
+    .orderBy(sql`lower(person.name)`);
+  return acrossCompanies(trx, () => rows.execute());
 }

@@ -1,0 +1,15 @@
+import { getAdClicks, getAllAds, getEstimateCountByCompany } from '@dre/core/contract/reports';
+import { accept } from '@dre/core/domain/result';
+import type { FastifyInstance } from 'fastify';
+import { mount } from '../../http/mount.ts';
+import { adClicks, allAds, estimateCounts } from './reports-service.ts';
+
+export function reportsRoutes(app: FastifyInstance, { now }: { readonly now: () => Date }): void {
+  mount(app, getEstimateCountByCompany, async ({ admission }) =>
+    accept(await estimateCounts(admission.trx, now())),
+  );
+  mount(app, getAdClicks, async ({ admission, query }) =>
+    accept(await adClicks(admission.trx, query, now())),
+  );
+  mount(app, getAllAds, async ({ admission, query }) => accept(await allAds(admission.trx, query, now())));
+}
