@@ -7,6 +7,7 @@ import { When } from '../../../lib/when.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
+import { AnswersButton } from '../answers/answers-button.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
 import { useKept } from '../open/use-estimate.ts';
 import styles from './life-bar.module.css';
@@ -29,6 +30,9 @@ export function LifeBar() {
         {isWriting ? <Supplement estimate={estimate} gross={totals.gross} /> : <Locked estimate={estimate} />}
       </p>
       <div className={styles['deeds']}>
+        {estimate.versions.length > 0 && (
+          <AnswersButton estimateId={estimate.id} standing={`${estimate.stage} ${String(estimate.draft)}`} />
+        )}
         {isWriting && mayEdit && <SupplementDeeds />}
         <NextSteps choices={lifeChoices(estimate, mayEdit)} isWriting={isWriting} onChoose={choose} />
       </div>

@@ -1,0 +1,37 @@
+import { readSharing } from '@dre/core/contract/sharing';
+import MessagesSquare from 'lucide-react/icons/messages-square';
+import { useState } from 'react';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Drawer } from '../../../ui/Drawer.tsx';
+import { isWaiting } from './answer-words.ts';
+import { AnswersList } from './answers-list.tsx';
+
+interface AnswersButtonProps {
+  readonly estimateId: string;
+  /** Whatever of the estimate changes what can be decided: it is read anew. */
+  readonly standing: string;
+}
+
+/** What the owner and the insurer answered, beside the lines it is about; nothing while nobody did. */
+export function AnswersButton({ estimateId, standing }: AnswersButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const parts = { params: { id: estimateId } };
+  const { value, reload } = useCall(readSharing, parts, `${estimateId} ${standing}`);
+  if (value === undefined || value.answers.length === 0) return null;
+  const waiting = value.answers.filter(isWaiting).length;
+  const open = () => {
+    reload();
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button icon={<MessagesSquare aria-hidden="true" size={16} />} onPress={open}>
+        {waiting === 0 ? 'Answers' : `${String(waiting)} to answer`}
+      </Button>
+      <Drawer isOpen={isOpen} onClose={() => setOpen(false)} title="Answers">
+        <AnswersList sharing={value} onDecided={reload} />
+      </Drawer>
+    </>
+  );
+}
