@@ -190,3 +190,27 @@ export const sunTheme: Theme = {
 
 /** White paper, whatever the screen shows. */
 export const printTheme: Theme = { ...lightTheme, inks: { ...light, paper: '#ffffff' } };
+
+/** For papers that are copied and faxed: shades of gray, and damage in black. */
+export const grayTheme: Theme = {
+  ...printTheme,
+  inks: Object.fromEntries(
+    Object.entries(printTheme.inks).map(([ink, color]) => [ink, grayOf(color)]),
+  ) as Theme['inks'],
+  states: {
+    ...printTheme.states,
+    damageLine: token('damage', '#000000'),
+    hatch: token('damage-hatch', '#333333'),
+    damageFill: token('damage', '#ffffff'),
+    damaged: 0.55,
+  },
+};
+
+/** As bright as the color is to the eye. */
+function grayOf(color: string): string {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  const gray = Math.round(0.299 * red + 0.587 * green + 0.114 * blue)
+    .toString(16)
+    .padStart(2, '0');
+  return `#${gray}${gray}${gray}`;
+}

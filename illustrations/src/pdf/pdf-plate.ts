@@ -1,7 +1,7 @@
 import { placeCallouts, type CalloutOptions } from '../kit/callouts.ts';
 import { regionsOf, type Scene, type ViewBox } from '../kit/scene.ts';
 import type { Marks } from '../kit/state-styles.ts';
-import { printTheme } from '../kit/tokens.ts';
+import { grayTheme, printTheme } from '../kit/tokens.ts';
 import type { PdfCanvas } from './pdf-canvas.ts';
 import { PdfInk } from './pdf-ink.ts';
 import { drawCallouts, drawPins, drawStates, fillHit, type MarkScale, type PdfPin } from './pdf-marks.ts';
@@ -14,6 +14,8 @@ export interface PdfPlateOptions {
   readonly marks?: Marks;
   /** Pales what has no mark. */
   readonly dim?: boolean;
+  /** In shades of gray, with damage in black. */
+  readonly isGray?: boolean;
   readonly pins?: readonly PdfPin[];
   /** A font of the document for the numbers; without one, the font it has at the time. */
   readonly font?: string;
@@ -38,9 +40,10 @@ export function drawPlate(canvas: PdfCanvas, scene: Scene, options: PdfPlateOpti
   canvas.rect(shown.x, shown.y, shown.width, shown.height);
   canvas.clip();
   if (options.font !== undefined) canvas.font(options.font);
-  const marks: MarkScale = { point: 1 / placement.scale, theme: printTheme };
+  const theme = options.isGray ? grayTheme : printTheme;
+  const marks: MarkScale = { point: 1 / placement.scale, theme };
   drawItems(canvas, scene, options, marks);
-  if (plan) drawCallouts(canvas, plan, printTheme);
+  if (plan) drawCallouts(canvas, plan, theme);
   drawPins(canvas, regionsOf(scene), options.pins ?? [], marks);
   canvas.restore();
   canvas.x = x;

@@ -8,7 +8,7 @@ import { Words } from './setting-fields.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { useDesk } from './settings-desk.ts';
 import styles from './settings.module.css';
-import { vehicleTypeWords } from './vehicle-type-words.ts';
+import { vehicleTypeWords } from '@dre/core/domain/catalogue/vehicle-type-words';
 
 export function DisclaimersCard() {
   const { settings, change, fault } = useDesk();

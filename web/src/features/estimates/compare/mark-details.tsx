@@ -10,7 +10,8 @@ import { calculatorNames, type CalculatorName } from '../calculators/calculator-
 import { measureTargets } from '../calculators/measure-targets.ts';
 import { useCalculatorSheet } from '../calculators/use-calculator-sheet.tsx';
 import { useDesk } from './compare-context.ts';
-import { markMeasure, measuredFeet } from './mark-words.ts';
+import { markMeasure } from '@dre/core/domain/estimates/photo-geometry/mark-measure';
+import { measuredFeet } from './mark-words.ts';
 import { readInches } from './read-inches.ts';
 import styles from './aside.module.css';
 

@@ -1,10 +1,10 @@
-import type { PhotoMark, PhotoPoint } from '@dre/core/domain/estimates/estimate';
+import type { PhotoPoint } from '@dre/core/domain/estimates/estimate';
 import { photoPixel } from '@dre/core/domain/estimates/photo-geometry/lay-photo';
+import { markLabel, markMeasure, measureWords } from '@dre/core/domain/estimates/photo-geometry/mark-measure';
 import { mapped } from '@dre/core/domain/estimates/photo-geometry/plane-map';
 import { useStore } from '../../catalogue/illustration/use-store.ts';
 import { useDesk } from './compare-context.ts';
-import { type MarkShape, markShape } from './mark-shapes.ts';
-import { markMeasure, markName, measureWords } from './mark-words.ts';
+import { type MarkShape, markShape } from '@dre/core/domain/estimates/photo-geometry/mark-shapes';
 import styles from './marks.module.css';
 import { middleOf } from './view-math.ts';
 
@@ -31,19 +31,13 @@ export function MarksLayer() {
           key={mark.id}
           id={mark.id}
           shape={markShape(mark, onGround)}
-          words={labelOf(mark, measureWords(mark.kind, markMeasure(mark, photo)))}
+          words={markLabel(mark, photo)}
           look={selected?.id === mark.id ? 'selected' : undefined}
         />
       ))}
       <SketchedMark onGround={onGround} />
     </svg>
   );
-}
-
-/** On the picture a measure says its length, and everything else only what somebody wrote. */
-function labelOf(mark: PhotoMark, measure: string): string {
-  if (mark.kind === 'measure') return [mark.text, measure || '?'].filter(Boolean).join(' ');
-  return mark.text.trim() === '' ? '' : markName(mark);
 }
 
 function SketchedMark({ onGround }: { readonly onGround: OnGround }) {

@@ -11,7 +11,8 @@ import { AlignPanel } from './align-panel.tsx';
 import styles from './aside.module.css';
 import { useDesk } from './compare-context.ts';
 import { MarkDetails } from './mark-details.tsx';
-import { markMeasure, markName, measureWords } from './mark-words.ts';
+import { markMeasure, measureWords } from '@dre/core/domain/estimates/photo-geometry/mark-measure';
+import { markName } from './mark-words.ts';
 import { PinProposal } from './pin-proposal.tsx';
 import { TextEntry } from './text-entry.tsx';
 

@@ -10,7 +10,7 @@ import { Menu } from '../../../ui/Menu.tsx';
 import { MultiSelectChip } from '../../../ui/MultiSelect.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { vehicleTypeWords } from '../../account/settings/vehicle-type-words.ts';
+import { vehicleTypeWords } from '@dre/core/domain/catalogue/vehicle-type-words';
 import styles from './filter-row.module.css';
 import { isNarrowed, type ListAddress, periods, type PeriodName } from './list-address.ts';
 import { periodFieldWords, periodWords } from './list-words.ts';

@@ -12,7 +12,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { MultiSelect } from '../../../ui/MultiSelect.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { vehicleTypeWords } from '../../account/settings/vehicle-type-words.ts';
+import { vehicleTypeWords } from '@dre/core/domain/catalogue/vehicle-type-words';
 import { useBuilder } from '../builder/builder-context.ts';
 import styles from './templates.module.css';
 

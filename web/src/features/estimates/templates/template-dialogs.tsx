@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { MultiSelect } from '../../../ui/MultiSelect.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { vehicleTypeWords } from '../../account/settings/vehicle-type-words.ts';
+import { vehicleTypeWords } from '@dre/core/domain/catalogue/vehicle-type-words';
 import type { TemplateChoice } from './template-choices.ts';
 import type { TemplateExample } from './template-example.ts';
 import styles from './templates.module.css';

@@ -16,7 +16,7 @@ import { Menu } from '../../../ui/Menu.tsx';
 import { type Column, Table } from '../../../ui/Table.tsx';
 import { useConfirm } from '../../../ui/use-confirm.tsx';
 import { useLoadingShown } from '../../../ui/use-loading-shown.ts';
-import { vehicleTypeWords } from '../../account/settings/vehicle-type-words.ts';
+import { vehicleTypeWords } from '@dre/core/domain/catalogue/vehicle-type-words';
 import { useBook } from '../../catalogue/book/use-book.ts';
 import { RenameTemplateDialog, TemplatePreview } from './template-dialogs.tsx';
 import { type TemplateChoice, templateChoices } from './template-choices.ts';

@@ -1,8 +1,8 @@
-import type { PhotoMark, PhotoPoint } from '@dre/core/domain/estimates/estimate';
-import { boxCorners, ellipsePoints } from '@dre/core/domain/estimates/photo-geometry/photo-measure';
-import type { PlanePoint } from '@dre/core/domain/estimates/photo-geometry/plane-map';
+import type { PhotoMark, PhotoPoint } from '../estimate.ts';
+import { boxCorners, ellipsePoints } from './photo-measure.ts';
+import type { PlanePoint } from './plane-map.ts';
 
-/** A mark as it is drawn on the screen: lines keep their width whatever the zoom and the perspective. */
+/** A mark as it is drawn on screen or paper: lines keep their width whatever the zoom and the perspective. */
 export interface MarkShape {
   readonly path: string;
   readonly isClosed: boolean;
@@ -14,20 +14,30 @@ type OnScreen = (point: PhotoPoint) => PlanePoint | null;
 
 const [headLength, headAngle, tick] = [16, 0.46, 8];
 
+/** Heads of arrows and ends of measures on paper, where a point is more than a pixel. */
+export const onPaper = 0.5;
+
 /** Null where a point of it lies beyond the horizon of the photo. */
 export function markShape(
   { kind, points }: Pick<PhotoMark, 'kind' | 'points'>,
   onScreen: OnScreen,
+  size = 1,
 ): MarkShape | null {
   const places = outline(kind, points).flatMap((point) => onScreen(point) ?? []);
   const [first, second] = places;
   if (first === undefined || places.length < outline(kind, points).length) return null;
   switch (kind) {
     case 'arrow':
-      return second ? { path: `${line(places)}${head(first, second)}`, isClosed: false, label: first } : null;
+      return second
+        ? { path: `${line(places)}${head(first, second, size)}`, isClosed: false, label: first }
+        : null;
     case 'measure':
       return second
-        ? { path: `${line(places)}${ends(first, second)}`, isClosed: false, label: between(first, second) }
+        ? {
+            path: `${line(places)}${ends(first, second, size)}`,
+            isClosed: false,
+            label: between(first, second),
+          }
         : null;
     case 'box':
     case 'circle':
@@ -48,17 +58,18 @@ function line(places: readonly PlanePoint[]): string {
   return places.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
 }
 
-function head(from: PlanePoint, to: PlanePoint): string {
+function head(from: PlanePoint, to: PlanePoint, size: number): string {
   const back = Math.atan2(from.y - to.y, from.x - to.x);
+  const length = headLength * size;
   const wing = (turn: number) =>
-    `${round(to.x + headLength * Math.cos(back + turn))} ${round(to.y + headLength * Math.sin(back + turn))}`;
+    `${round(to.x + length * Math.cos(back + turn))} ${round(to.y + length * Math.sin(back + turn))}`;
   return `M${wing(headAngle)}L${round(to.x)} ${round(to.y)}L${wing(-headAngle)}`;
 }
 
 /** The short strokes across both ends of a measure. */
-function ends(from: PlanePoint, to: PlanePoint): string {
+function ends(from: PlanePoint, to: PlanePoint, size: number): string {
   const across = Math.atan2(to.y - from.y, to.x - from.x) + Math.PI / 2;
-  const [x, y] = [tick * Math.cos(across), tick * Math.sin(across)];
+  const [x, y] = [tick * size * Math.cos(across), tick * size * Math.sin(across)];
   return [from, to]
     .map((end) => `M${round(end.x - x)} ${round(end.y - y)}L${round(end.x + x)} ${round(end.y + y)}`)
     .join('');

@@ -1,4 +1,4 @@
-import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
+import type { VehicleType } from './trade-words.ts';
 
 export const vehicleTypeWords: Readonly<Record<VehicleType, string>> = {
   'class-a-gas': 'Class A gas',
