@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'server',
     include: ['src/**/*.test.ts'],
-    globalSetup: ['./src/testing/database-setup.ts'],
+    globalSetup: ['./document-worker-setup.mjs', './src/testing/database-setup.ts'],
     // Starting a database of its own takes a test longer than the default allows on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -12,6 +12,8 @@ import type { Db } from './database/connection.ts';
 import { productSecret } from './database/product-secret.ts';
 import { askDatabase } from './database/ask-database.ts';
 import type { Notifications } from './database/notifications.ts';
+import { documentPool } from './documents/document-pool.ts';
+import type { DocumentFiles } from './documents/document-thread.ts';
 import { createAccountLink } from './features/account/account-link-queries.ts';
 import { accountRoutes } from './features/account/account-routes.ts';
 import { settingsRoutes } from './features/account/settings-routes.ts';
@@ -30,7 +32,7 @@ import { signingKeys } from './features/session/signing-keys.ts';
 import { catalogueRoutes } from './features/catalogue/catalogue-routes.ts';
 import { enquiriesRoutes } from './features/enquiries/enquiries-routes.ts';
 import { customersRoutes } from './features/estimates/customers-routes.ts';
-import { documentsRoutes } from './features/estimates/documents-routes.ts';
+import { type DocumentRoutesDesk, documentsRoutes } from './features/estimates/documents-routes.ts';
 import { estimatesRoutes } from './features/estimates/estimates-routes.ts';
 import { exchangeRoutes } from './features/estimates/exchange/exchange-routes.ts';
 import { type PhotoRoutesDesk, photosRoutes } from './features/estimates/photos-routes.ts';
@@ -73,6 +75,8 @@ export interface AppDependencies {
   readonly now: () => Date;
   readonly log: FastifyBaseLogger;
   readonly webFolder: string;
+  /** What draws documents in threads of its own. */
+  readonly documentFiles: DocumentFiles;
   readonly componentsFolder?: string;
   /** How often an open stream shows that it lives and asks whether its caller may still listen. */
   readonly beatMs?: number;
@@ -144,7 +148,7 @@ function mountFeatures(app: FastifyInstance, dependencies: AppDependencies, desk
   exchangeRoutes(app, now);
   customersRoutes(app, dependencies);
   photosRoutes(app, photoDeskOf(dependencies));
-  documentsRoutes(app, { now, addressSecret: secretOnce(dependencies.db, 'document-addresses') });
+  documentsRoutes(app, documentDeskOf(app, dependencies));
   templatesRoutes(app, dependencies);
   sharingRoutes(app, dependencies);
   sharedRoutes(app, {
@@ -178,6 +182,18 @@ function photoDeskOf(dependencies: AppDependencies): PhotoRoutesDesk {
     storageBytes: config.photoStorageBytes,
     publicUrl: config.publicUrl,
     addressSecret: secretOnce(db, 'photo-addresses'),
+  };
+}
+
+function documentDeskOf(app: FastifyInstance, dependencies: AppDependencies): DocumentRoutesDesk {
+  const { db, config, documentFiles } = dependencies;
+  const documents = documentPool(documentFiles);
+  app.addHook('onClose', async () => documents.close());
+  return {
+    ...dependencies,
+    documents,
+    publicUrl: config.publicUrl,
+    addressSecret: secretOnce(db, 'document-addresses'),
   };
 }
 

@@ -10,12 +10,25 @@ const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const catalogueFolder = fileURLToPath(new URL('../../catalogue', import.meta.url));
 const componentsFolder = fileURLToPath(new URL('../../web/dist-ui', import.meta.url));
 
+/** Built beside this file. */
+const documentFiles = {
+  worker: new URL('./documents/document-worker.mjs', import.meta.url),
+  fonts: new URL('./documents/fonts/', import.meta.url),
+};
+
 const config = configOrExit();
 // A person at a terminal wants to see the address and what goes wrong; a service wants the whole log.
 const log = createLog(process.stdout.isTTY ? 'warn' : 'info');
 
 try {
-  const product = await startProduct({ config, log, webFolder, componentsFolder, catalogueFolder });
+  const product = await startProduct({
+    config,
+    log,
+    webFolder,
+    componentsFolder,
+    catalogueFolder,
+    documentFiles,
+  });
   console.log(startMessage(config, product.address, product.seeded));
   stopOnSignal(product.stop);
 } catch (cause) {

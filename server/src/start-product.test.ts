@@ -7,6 +7,7 @@ import { createLog } from './http/logging.ts';
 import { startMessage } from './start-message.ts';
 import { startProduct } from './start-product.ts';
 import { writeSite } from './testing/test-site.ts';
+import { testDocumentFiles } from './testing/document-files.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 
 const silent = createLog('silent');
@@ -23,6 +24,7 @@ async function started(env: Readonly<Record<string, string>> = {}) {
     webFolder,
     componentsFolder: webFolder,
     catalogueFolder,
+    documentFiles: testDocumentFiles,
   });
   return { database, config, product };
 }
@@ -49,6 +51,7 @@ test('the demo company comes with its four people, and its password is printed o
     webFolder,
     componentsFolder: webFolder,
     catalogueFolder,
+    documentFiles: testDocumentFiles,
   });
   expect(again.seeded.kind).toBe('nothing-to-do');
   expect(startMessage(config, again.address, again.seeded)).not.toMatch(/password|@demo/);
@@ -65,6 +68,7 @@ test('the first start brings the book of the product as edition 1, and later sta
     webFolder,
     componentsFolder: webFolder,
     catalogueFolder,
+    documentFiles: testDocumentFiles,
   });
   const { db } = database;
   expect(await db.selectFrom('catalogue_edition').select(['number', 'note']).execute()).toEqual([

@@ -8,6 +8,7 @@ import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { productSecret } from './database/product-secret.ts';
 import { readyDatabase } from './database/ready-database.ts';
 import { seed, type SeedOutcome } from './database/seed.ts';
+import type { DocumentFiles } from './documents/document-thread.ts';
 import { seedBook } from './features/catalogue/seed-book.ts';
 import { readSerializerBuilder } from './http/compilers.ts';
 import { enqueueMail } from './jobs/enqueue-mail.ts';
@@ -20,6 +21,7 @@ export interface StartOptions {
   readonly log: Logger;
   readonly webFolder: string;
   readonly componentsFolder: string;
+  readonly documentFiles: DocumentFiles;
   /** The tables of the book that ships with the product. */
   readonly catalogueFolder: string;
 }

@@ -120,6 +120,7 @@ const withheld: readonly [table: string, privileges: readonly string[]][] = [
   ['estimate', ['DELETE', 'TRUNCATE']],
   ['estimate_edit', ['UPDATE', 'DELETE', 'TRUNCATE']],
   ['estimate_version', ['UPDATE', 'DELETE', 'TRUNCATE']],
+  ['issued_document', ['UPDATE', 'DELETE', 'TRUNCATE']],
   ['company_settings', ['DELETE', 'TRUNCATE']],
   ['company_logo', ['UPDATE', 'TRUNCATE']],
   ['person', ['DELETE', 'TRUNCATE']],

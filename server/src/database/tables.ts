@@ -1,6 +1,7 @@
 import type { HouseValues } from '@dre/core/domain/catalogue/house-values';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { ContentTables } from './content-tables.ts';
+import type { DocumentTables } from './document-tables.ts';
 import type { EstimateTables } from './estimate-tables.ts';
 import type { PhotoTables } from './photo-tables.ts';
 import type { ReportTables } from './report-tables.ts';
@@ -9,7 +10,14 @@ import type { SharingTables } from './sharing-tables.ts';
 
 /** The rows of the database as Kysely sees them. The .sql files decide; this file follows. */
 export interface Tables
-  extends ContentTables, EstimateTables, PhotoTables, ReportTables, SettingsTables, SharingTables {
+  extends
+    ContentTables,
+    DocumentTables,
+    EstimateTables,
+    PhotoTables,
+    ReportTables,
+    SettingsTables,
+    SharingTables {
   company: CompanyTable;
   person: PersonTable;
   membership: MembershipTable;

@@ -230,7 +230,9 @@ async function photoCalls(owner: Call, headers: Readonly<Record<string, string>>
   const { addresses } = (await device.addresses([kept.file])).json<{ addresses: { small: string }[] }>();
   expect((await site.app.inject({ url: addresses[0]?.small ?? '' })).statusCode).toBe(200);
   const document = { kind: 'customer', version: 'draft', options: usualOptions.customer };
-  await owner('POST', '/api/estimates/:id/document-addresses', document, id);
+  const made = await owner('POST', '/api/estimates/:id/document-addresses', document, id);
+  const { address } = made.json() as { address: string };
+  expect((await site.app.inject({ url: address })).headers['content-type']).toBe('application/pdf');
   expect((await owner('GET', '/api/photo-storage')).json()).toMatchObject({
     used: kept.bytes.length + 40_000,
   });

@@ -13,6 +13,7 @@ import { enqueueMail } from '../jobs/enqueue-mail.ts';
 import { enqueueThumbnails } from '../jobs/enqueue-thumbnails.ts';
 import { folderStore } from '../storage/folder-store.ts';
 import { silentLog } from './database-server.ts';
+import { testDocumentFiles } from './document-files.ts';
 import { useTestDatabase } from './test-database.ts';
 import { writeSite } from './test-site.ts';
 
@@ -49,6 +50,7 @@ export function withTestApp(change: Change = {}): TestApp {
       ...dependencies(db, log, change.env ?? {}),
       notifications,
       webFolder,
+      documentFiles: testDocumentFiles,
       store: folderStore(path.join(webFolder, 'files')),
       ...change,
     });

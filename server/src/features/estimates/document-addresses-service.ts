@@ -2,19 +2,21 @@ import type { DocumentAddress } from '@dre/core/contract/documents';
 import { may } from '@dre/core/domain/companies/roles';
 import type { DocumentChoice, DocumentKind } from '@dre/core/domain/documents/document-kinds';
 import { documentFileName } from '@dre/core/domain/documents/document-words';
-import { accept, refuse } from '@dre/core/domain/result';
+import { accept, refuse, type Result } from '@dre/core/domain/result';
 import type { CompanyRole } from '../../database/tables.ts';
 import { type Act, notHere, type Outcome } from './access.ts';
-import { sealDocument } from './document-address.ts';
+import type { Gatekeeper } from '../../http/gatekeeper.ts';
+import { openDocumentGrant, sealDocument } from './document-address.ts';
+import { type DocumentJob, estimateDocument } from './documents-service.ts';
 import { numberOf, versionOf } from './estimates-queries.ts';
 import { addressesUntil } from './sealed-address.ts';
 
-export const documentsPath = '/documents/';
+const documentsPath = '/documents/';
 
 const notRead = { kind: 'forbidden', detail: 'Your role does not open this document.' } as const;
 
 /** Technicians read work orders and nothing with prices. */
-export function mayRead(role: CompanyRole, kind: DocumentKind): boolean {
+function mayRead(role: CompanyRole, kind: DocumentKind): boolean {
   return may(role, kind === 'work-order' ? 'read-work-orders' : 'read-estimates');
 }
 
@@ -38,4 +40,27 @@ export async function makeAddress(
     until: until.toISOString(),
     fileName: documentFileName(number, choice.kind, choice.version),
   });
+}
+
+export interface DocumentDoor {
+  readonly secret: string;
+  readonly gatekeeper: Gatekeeper;
+  readonly now: Date;
+}
+
+type Unseen = { readonly kind: 'not-found' | 'link-ended' | 'conflict'; readonly detail?: string };
+
+/** The address is the authority, and it ends with its time, its session, or the person's place in the company. */
+export async function openDocument(door: DocumentDoor, sealed: string): Promise<Result<DocumentJob, Unseen>> {
+  const { secret, gatekeeper, now } = door;
+  const grant = openDocumentGrant(secret, sealed);
+  if (grant === undefined) return refuse({ kind: 'not-found' });
+  if (grant.until <= now) return refuse({ kind: 'link-ended' });
+  const { estimateId, choice } = grant;
+  const job = await gatekeeper.readmit(grant.holder, async ({ trx, company: { companyId, role } }) =>
+    mayRead(role, choice.kind)
+      ? estimateDocument(trx, { companyId, estimateId, choice, now })
+      : refuse({ kind: 'link-ended' } as const),
+  );
+  return job ?? refuse({ kind: 'link-ended' });
 }

@@ -12,6 +12,7 @@ export interface EstimateRecord {
   readonly keptEdits: number;
   readonly checksum: Buffer;
   readonly createdBy: string;
+  readonly updatedAt: Date;
 }
 
 export function estimateById(trx: Db, id: string): Promise<EstimateRecord | undefined> {
@@ -33,6 +34,7 @@ function record(trx: Db, id: string) {
       'kept_edits as keptEdits',
       'checksum',
       'created_by as createdBy',
+      'updated_at as updatedAt',
     ])
     .where('id', '=', id);
 }

@@ -1,0 +1,83 @@
+// Draws documents in a thread of its own, one after the other: the server answers others meanwhile.
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Pictures } from './estimate/order.ts';
+import { fontFiles } from './paper/typefaces.ts';
+import type { FromThread, ThreadData, ToThread } from './worker-messages.ts';
+import { writeDocument } from './write-document.ts';
+
+/** How far the thread may be ahead of who reads. */
+const mostAhead = 512 * 1024;
+
+const { fonts: folder } = workerData as ThreadData;
+const fonts = fontFiles(new URL(folder));
+
+let isStopped = false;
+let ahead = 0;
+let goOn: (() => void) | undefined;
+let asked = 0;
+const waiting = new Map<number, (bytes: Uint8Array | undefined) => void>();
+
+function tell(message: FromThread, handedOver: readonly ArrayBuffer[] = []): void {
+  parentPort?.postMessage(message, handedOver);
+}
+
+function send(bytes: Uint8Array | null): void {
+  if (bytes === null) return;
+  // A copy, because small buffers share their memory with others.
+  const own = new Uint8Array(bytes);
+  ahead += own.length;
+  tell({ kind: 'bytes', bytes: own }, [own.buffer]);
+}
+
+const pictures: Pictures = (file, edge) => {
+  asked += 1;
+  const ask = asked;
+  return new Promise((resolve) => {
+    waiting.set(ask, resolve);
+    tell({ kind: 'ask-picture', ask, file, edge });
+  });
+};
+
+function mustWait(): boolean {
+  return ahead > mostAhead && !isStopped;
+}
+
+/** Gives the thread a chance to hear that nobody waits any more. */
+async function pageDone(): Promise<void> {
+  await new Promise(setImmediate);
+  while (mustWait()) {
+    await new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+  }
+  if (isStopped) throw new Error('Nobody waits for this document any more.');
+}
+
+async function draw({ order }: Extract<ToThread, { kind: 'draw' }>): Promise<void> {
+  isStopped = false;
+  ahead = 0;
+  try {
+    tell({ kind: 'done', pages: await writeDocument(order, { fonts, pictures, outlet: send, pageDone }) });
+  } catch (cause) {
+    tell({
+      kind: 'failed',
+      message: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause),
+    });
+  }
+}
+
+parentPort?.on('message', (message: ToThread) => {
+  if (message.kind === 'draw') void draw(message);
+  else if (message.kind === 'picture') {
+    waiting.get(message.ask)?.(message.bytes);
+    waiting.delete(message.ask);
+  } else {
+    if (message.kind === 'stop') {
+      isStopped = true;
+      for (const answer of waiting.values()) answer(undefined);
+      waiting.clear();
+    } else ahead -= message.bytes;
+    goOn?.();
+  }
+});
+tell({ kind: 'ready' });

@@ -1,0 +1,71 @@
+import { headingPiece, paragraphPieces } from '../paper/paragraphs.ts';
+import type { Pen } from '../paper/pen.ts';
+import { keptWithNext, type Piece } from '../paper/piece.ts';
+import { styles } from '../paper/styles.ts';
+import { type Beside, closingPiece, fitsBeside } from './closing.ts';
+import { customerLines } from './customer-lines.ts';
+import { type Drawings, furtherDrawings, mainDrawing } from './drawings.ts';
+import { sectionsOf } from './families.ts';
+import { letterheadPiece } from './letterhead.ts';
+import { legendOf } from './legend.ts';
+import type { DocumentOrder, Pictures } from './order.ts';
+import { customerPiece } from './particulars.ts';
+import { photoPieces } from './photos.ts';
+import { auditPage } from './reviews.ts';
+import { sectionsOutside } from './sections.ts';
+import { totalRows } from './totals.ts';
+import { whyPieces } from './why.ts';
+import { dayWords, nameOf, ownerOf } from './words.ts';
+
+/** For who owns the vehicle: who, what work, how much, and where to sign. */
+export function customerEstimate(
+  pen: Pen,
+  order: DocumentOrder,
+  { sides: [main, ...further], unseen }: Drawings,
+  pictures: Pictures,
+): readonly Piece[] {
+  const { profile } = order.printed.content;
+  const sections = sectionsOf(order);
+  const rows = (groups: typeof sections.repair) => customerLines(pen, groups, profile);
+  const legend = paragraphPieces(pen, legendOf(order, true), { style: styles.small, gap: 6 });
+  const terms: readonly Beside[] =
+    order.disclaimer === '' ? [] : [{ heading: 'Please note', text: order.disclaimer }];
+  const isBeside = fitsBeside(pen, terms);
+  const body = [
+    letterheadPiece(pen, order),
+    customerPiece(pen, order),
+    ...(main === undefined ? [] : [mainDrawing(pen, main, unseen, 'below')]),
+    ...(sections.repair.length === 0 ? [] : rows(sections.repair)),
+    ...legend,
+    ...sectionsOutside(pen, order, sections, rows),
+    ...furtherDrawings(pen, further),
+    ...photoPieces(pen, order, pictures),
+    ...(isBeside ? [] : longTerms(pen, order.disclaimer)),
+  ];
+  const { heading } = order.printed.content;
+  const prepared = [heading.estimator, order.letterhead.license].filter(Boolean).join(', ');
+  const closing = closingPiece(pen, order, totalRows(order, true), isBeside ? terms : [], [
+    { heading: 'I approve this estimate', name: nameOf(ownerOf(order)), date: 'Date', isApproval: true },
+    {
+      heading: 'Prepared by',
+      name: prepared,
+      date: dayWords(heading.writtenOn ?? order.madeAt),
+      isApproval: false,
+    },
+  ]);
+  return [
+    ...keptWithNext(body),
+    closing,
+    ...(order.options.why ? whyPieces(pen, order) : []),
+    ...auditPage(pen, order),
+  ];
+}
+
+/** More than fits beside the totals. */
+export function longTerms(pen: Pen, text: string): readonly Piece[] {
+  const paragraphs = text.split(/\n+/).filter((paragraph) => paragraph.trim() !== '');
+  return [
+    headingPiece(pen, 'Please note'),
+    ...paragraphs.flatMap((paragraph) => paragraphPieces(pen, paragraph, { gap: 4 })),
+  ];
+}

@@ -1,0 +1,63 @@
+import { isPriced } from '@dre/core/domain/estimates/line';
+import { money } from '@dre/core/domain/estimates/printed-numbers';
+import type { Profile } from '@dre/core/domain/estimates/profile';
+import type { WorkItem } from '@dre/core/domain/estimates/work-item';
+import { contentWidth, margins } from '../paper/page-size.ts';
+import type { Pen } from '../paper/pen.ts';
+import type { Piece } from '../paper/piece.ts';
+import { styles } from '../paper/styles.ts';
+import { type Column, tablePieces, type TableRow } from '../paper/table.ts';
+import type { SideGroup } from './families.ts';
+import { amountOrNothing, figuresOf, hoursWords, marksOf, notesOf, sumsOf } from './line-facts.ts';
+import { plainOperations, quantityWords } from './words.ts';
+
+const columns: readonly Column[] = [
+  { title: '', align: 'left', width: 'fit' },
+  { title: 'Work', align: 'left', width: 'rest', isHeader: true },
+  { title: 'Qty', align: 'right', width: 'fit' },
+  { title: 'Hours', align: 'right', width: 'fit' },
+  { title: 'Labor', align: 'right', width: 'fit' },
+  { title: 'Parts and materials', align: 'right', width: 'fit' },
+  { title: 'Amount', align: 'right', width: 'fit' },
+];
+
+/** The work in plain words, by side. */
+export function customerLines(pen: Pen, groups: readonly SideGroup[], profile: Profile): readonly Piece[] {
+  const rows = groups.flatMap(({ name, families }): TableRow[] => [
+    { kind: 'group', name, sums: { 6: money(sumsOf(families, profile).total) } },
+    ...families.flat().map((item) => rowOf(item, profile)),
+  ]);
+  return tablePieces(pen, columns, rows, { x: margins.side, width: contentWidth(pen.size) });
+}
+
+function rowOf(item: WorkItem, profile: Profile): TableRow {
+  const { line, parent } = item;
+  const isChild = parent !== null;
+  if (!isPriced(line)) {
+    return {
+      kind: 'row',
+      cells: [{ disc: line.number }, [{ text: line.description }], [], [], [], [], []],
+      notes: notesOf(line, true),
+    };
+  }
+  const { labor, part, sublet, other, total, hours } = figuresOf(item, profile);
+  const isIncluded = hours === 0 && item.hours.some((entry) => entry.isIncluded);
+  const operation = line.operation === null || isChild ? '' : `${plainOperations[line.operation]}: `;
+  const work = {
+    text: `${operation}${line.description}${marksOf(item)}`,
+    style: isChild ? styles.small : styles.body,
+  };
+  return {
+    kind: 'row',
+    cells: [
+      isChild ? [] : { disc: line.number },
+      [work],
+      isChild && part === 0 ? [] : [{ text: quantityWords(line.quantity, line.unit) }],
+      [{ text: isIncluded ? 'Incl' : hours === 0 ? '' : hoursWords(hours) }],
+      [{ text: amountOrNothing(labor) }],
+      [{ text: amountOrNothing(part + sublet + other) }],
+      [{ text: total === 0 && isIncluded ? 'Incl' : money(total) }],
+    ],
+    notes: isChild ? [] : notesOf(line, true),
+  };
+}

@@ -1,0 +1,102 @@
+import { isPriced } from '@dre/core/domain/estimates/line';
+import { money } from '@dre/core/domain/estimates/printed-numbers';
+import type { WorkItem } from '@dre/core/domain/estimates/work-item';
+import { laborPrice } from '@dre/core/domain/rounding';
+import { contentWidth, margins } from '../paper/page-size.ts';
+import type { Pen } from '../paper/pen.ts';
+import type { Piece } from '../paper/piece.ts';
+import { styles } from '../paper/styles.ts';
+import { type Cell, type Column, tablePieces, type TableRow } from '../paper/table.ts';
+import type { TextStyle } from '../paper/text.ts';
+import type { SideGroup } from './families.ts';
+import {
+  amountOrNothing,
+  billedWords,
+  figuresOf,
+  hoursWords,
+  isJudged,
+  marksOf,
+  notesOf,
+  sumsOf,
+} from './line-facts.ts';
+import type { DocumentOrder } from './order.ts';
+import { operationCodes, quantityWords } from './words.ts';
+
+const row: TextStyle = { face: 'regular', size: 7.8, leading: 10.4 };
+const judged: TextStyle = { face: 'bold', size: 7.8, leading: 10.4 };
+
+/** Line by line with codes, book and estimated hours, so that every number can be checked. */
+export function insurerLines(pen: Pen, order: DocumentOrder, groups: readonly SideGroup[]): readonly Piece[] {
+  const { profile } = order.printed.content;
+  const hasSupplements = Object.values(order.addedIn).some((label) => label !== 'E01');
+  const columns = columnsOf(hasSupplements);
+  const hoursAt = columns.findIndex(({ title }) => title === 'Est. h');
+  const rows = groups.flatMap(({ name, families }): TableRow[] => {
+    const { hours, total } = sumsOf(families, profile);
+    const sums = { [hoursAt]: hours === 0 ? '' : hoursWords(hours), [columns.length - 1]: money(total) };
+    return [
+      { kind: 'group', name, sums },
+      ...families.flat().map((item) => rowOf(item, order, hasSupplements)),
+    ];
+  });
+  return tablePieces(pen, columns, rows, { x: margins.side, width: contentWidth(pen.size), style: row });
+}
+
+function columnsOf(hasSupplements: boolean): readonly Column[] {
+  const version: Column = { title: 'S', align: 'left', width: 'fit' };
+  return [
+    { title: 'Line', align: 'left', width: 'fit' },
+    ...(hasSupplements ? [version] : []),
+    { title: 'Op', align: 'left', width: 'fit' },
+    { title: 'Part and sub side', align: 'left', width: 'rest', isHeader: true },
+    { title: 'Part number', align: 'left', width: 66 },
+    { title: 'Qty', align: 'right', width: 'fit' },
+    { title: 'Labor', align: 'left', width: 'fit' },
+    { title: 'Book h', align: 'right', width: 'fit' },
+    { title: 'Est. h', align: 'right', width: 'fit' },
+    { title: 'Labor $', align: 'right', width: 'fit' },
+    { title: 'Parts', align: 'right', width: 'fit' },
+    { title: 'Other', align: 'right', width: 'fit' },
+    { title: 'Tax', align: 'center', width: 'fit' },
+    { title: 'Total', align: 'right', width: 'fit' },
+  ];
+}
+
+function rowOf(item: WorkItem, order: DocumentOrder, hasSupplements: boolean): TableRow {
+  const { line, parent, hours } = item;
+  const { profile } = order.printed.content;
+  const isChild = parent !== null;
+  const figures = figuresOf(item, profile);
+  const name = { text: `${line.description}${marksOf(item)}`, style: isChild ? styles.small : row };
+  const place = isChild || line.place.subSide === '' ? '' : line.place.subSide.replaceAll('-', ' ');
+  const labor = isPriced(line) ? hours : [];
+  const cells: Cell[] = [
+    isChild ? [] : { disc: line.number },
+    ...(hasSupplements ? [[{ text: isChild ? '' : (order.addedIn[line.id] ?? '') }]] : []),
+    [{ text: line.operation === null || !isPriced(line) ? '' : operationCodes[line.operation] }],
+    [name, { text: place.replace(/^./, (letter) => letter.toUpperCase()), style: styles.small }],
+    [{ text: line.partNumber, style: styles.smallMono }],
+    isPriced(line) ? [{ text: quantityWords(line.quantity, line.unit) }] : [],
+    labor.map(({ type }) => ({ text: profile.labor[type].name })),
+    labor.map(({ book, terms }) => ({
+      text: terms.some(({ kind }) => kind === 'by-hand') ? '–' : hoursWords(book),
+    })),
+    labor.map((entry) => ({ text: billedWords(entry), style: isJudged(entry) ? judged : row })),
+    labor.map(({ type, billed }) => ({ text: amountOrDash(laborPrice(billed, profile.labor[type].rate)) })),
+    [{ text: amountOrNothing(figures.part) }],
+    [{ text: amountOrNothing(figures.sublet + figures.other) }],
+    [{ text: taxFlag(item, figures) }],
+    [{ text: isPriced(line) ? money(figures.total) : '' }],
+  ];
+  return { kind: 'row', cells, notes: isChild ? [] : notesOf(line, false) };
+}
+
+/** Columns of several entries stay in step. */
+function amountOrDash(cents: number): string {
+  return cents === 0 ? '–' : money(cents);
+}
+
+function taxFlag({ line }: WorkItem, { part, sublet, other }: ReturnType<typeof figuresOf>): string {
+  const isTaxed = (line.taxable.part && part !== 0) || (line.taxable.misc && sublet + other !== 0);
+  return isTaxed ? 'T' : '';
+}

@@ -1,0 +1,24 @@
+import { operationNames } from '@dre/core/domain/estimates/trade-names';
+import type { DocumentOrder } from './order.ts';
+import { isChanged, isWrittenByHand } from './line-facts.ts';
+import { operationCodes, plainOperations } from './words.ts';
+
+/** Only what occurs is explained. */
+export function legendOf({ printed: { items } }: DocumentOrder, isForCustomer: boolean): string {
+  const parts: string[] = [];
+  if (!isForCustomer) {
+    const used = new Set(items.flatMap(({ line }) => line.operation ?? []));
+    parts.push(...Array.from(used, (operation) => `${operationCodes[operation]} ${meaning(operation)}`));
+    parts.push('T taxable part, sublet or charge');
+  }
+  if (items.some(isChanged)) parts.push('* changed from the price book');
+  if (items.some(isWrittenByHand)) parts.push('# not from the price book');
+  if (items.some(({ hours }) => hours.some(({ isIncluded }) => isIncluded)))
+    parts.push('Incl included in another operation');
+  const said = parts.length === 0 ? '' : `${parts.join(', ')}. `;
+  return `${said}Labor is totaled by rate and rounded once, so the labor of single lines may add up to a few cents more or less.`;
+}
+
+function meaning(operation: keyof typeof operationCodes): string {
+  return operation === 'ri' ? plainOperations.ri.toLowerCase() : operationNames[operation];
+}

@@ -1,0 +1,88 @@
+import { type ItemAmounts, itemAmounts } from '@dre/core/domain/estimates/item-amounts';
+import { isPriced, type Line } from '@dre/core/domain/estimates/line';
+import { dollars, hours, money, percentage } from '@dre/core/domain/estimates/printed-numbers';
+import type { Profile } from '@dre/core/domain/estimates/profile';
+import type { BilledHours, WorkItem } from '@dre/core/domain/estimates/work-item';
+import type { CellText } from '../paper/table.ts';
+import { styles } from '../paper/styles.ts';
+import type { Family } from './families.ts';
+
+export interface ItemFigures extends ItemAmounts {
+  readonly hours: number;
+  readonly total: number;
+}
+
+export function figuresOf(item: WorkItem, profile: Profile): ItemFigures {
+  if (!isPriced(item.line))
+    return { labor: 0, part: 0, sublet: 0, other: 0, hours: 0, total: 0 } as ItemFigures;
+  const amounts = itemAmounts(item, profile);
+  const { labor, part, sublet, other } = amounts;
+  return {
+    ...amounts,
+    hours: item.hours.reduce((sum, { billed }) => sum + billed, 0),
+    total: labor + part + sublet + other,
+  };
+}
+
+export function sumsOf(families: readonly Family[], profile: Profile) {
+  let [allHours, total] = [0, 0];
+  for (const item of families.flat()) {
+    const figures = figuresOf(item, profile);
+    allHours += figures.hours;
+    total += figures.total;
+  }
+  return { hours: allHours, total };
+}
+
+/** Nothing instead of 0.00. */
+export function amountOrNothing(cents: number): string {
+  return cents === 0 ? '' : money(cents);
+}
+
+/** 15 is 1.5. */
+export function hoursWords(tenths: number): string {
+  return hours(tenths).replace(' h', '');
+}
+
+/** What a line bills of one labor type; `Incl` where another operation's time covers it. */
+export function billedWords({ billed, isIncluded }: BilledHours): string {
+  return isIncluded && billed === 0 ? 'Incl' : hoursWords(billed);
+}
+
+/** Another time or price than the book's. */
+export function isChanged({ line, hours: entries, isOverridden }: WorkItem): boolean {
+  const isPriceOwn = line.book !== null && line.price !== null && line.price !== line.book.price;
+  return isOverridden || isPriceOwn || entries.some(isJudged);
+}
+
+export function isJudged({ source, book, billed }: BilledHours): boolean {
+  return (source === 'judgment' || source === 'override') && book !== billed;
+}
+
+export function isWrittenByHand({ line, parent }: WorkItem): boolean {
+  return parent === null && line.book === null && isPriced(line);
+}
+
+/** `*` changed from the book, `#` not of it. */
+export function marksOf(item: WorkItem): string {
+  // Never on a line of their own.
+  return `${isChanged(item) ? '\u00A0*' : ''}${isWrittenByHand(item) ? '\u00A0#' : ''}`;
+}
+
+/** What is printed below a line: what is special about it, then its note. */
+export function notesOf(line: Line, isForCustomer: boolean): readonly CellText[] {
+  const said: string[] = [];
+  if (line.state === 'open') said.push('To be decided.');
+  if (line.payer === 'customer') said.push(isForCustomer ? 'You pay for this.' : 'Paid by the customer.');
+  if (line.payer === 'warranty') said.push('Paid by the warranty.');
+  if (line.priorDamage === 'related') said.push('Related prior damage.');
+  if (line.betterment !== null) {
+    const { betterment } = line;
+    said.push(
+      `Betterment ${betterment.kind === 'percent' ? percentage(betterment.percent) : dollars(betterment.amount)}.`,
+    );
+  }
+  const notes: CellText[] = said.length === 0 ? [] : [{ text: said.join(' '), style: styles.small }];
+  if (line.note.trim() !== '') notes.push({ text: line.note.trim(), style: styles.small });
+  return notes;
+}

@@ -1,0 +1,88 @@
+import { dollars, money } from '@dre/core/domain/estimates/printed-numbers';
+import { contentWidth, margins } from '../paper/page-size.ts';
+import { headingPiece } from '../paper/paragraphs.ts';
+import type { Pen } from '../paper/pen.ts';
+import type { Piece } from '../paper/piece.ts';
+import { styles } from '../paper/styles.ts';
+import { type Column, tablePieces, type TableRow } from '../paper/table.ts';
+import { hoursWords, isJudged } from './line-facts.ts';
+import type { DocumentOrder } from './order.ts';
+import { count, dayWords, momentWords } from './words.ts';
+
+/** Where the estimator knows better than the book, and why. */
+export function differingHours(pen: Pen, { printed: { items, content } }: DocumentOrder): readonly Piece[] {
+  const rows = items.flatMap(({ line, hours }): TableRow[] =>
+    hours.filter(isJudged).map((entry) => ({
+      kind: 'row',
+      cells: [
+        { disc: line.number },
+        [{ text: content.profile.labor[entry.type].name }],
+        [{ text: hoursWords(entry.book) }],
+        [{ text: hoursWords(entry.billed), style: styles.strong }],
+        [{ text: line.note.trim() === '' ? `${line.description}. Estimator's judgment.` : line.note.trim() }],
+      ],
+    })),
+  );
+  const columns: readonly Column[] = [
+    { title: 'Line', align: 'left', width: 'fit' },
+    { title: 'Labor', align: 'left', width: 'fit' },
+    { title: 'Book', align: 'right', width: 'fit' },
+    { title: 'Est.', align: 'right', width: 'fit' },
+    { title: 'Reason', align: 'left', width: 'rest', isHeader: true },
+  ];
+  return titled(pen, 'Hours that differ from the book', columns, rows);
+}
+
+export function revisions(pen: Pen, { versions }: DocumentOrder): readonly Piece[] {
+  const rows = versions.flatMap((version, at): TableRow[] => {
+    const before = versions[at - 1];
+    const change = before === undefined ? '' : money(version.gross - before.gross);
+    return [
+      row([version.label, dayWords(version.lockedAt), version.lockedBy, '', change, dollars(version.gross)]),
+      ...version.corrections.map(({ label, at: when, by, reason }) =>
+        row([`${version.label} ${label}`, dayWords(when), by, reason, '', dollars(version.gross)]),
+      ),
+    ];
+  });
+  const columns: readonly Column[] = [
+    { title: 'Version', align: 'left', width: 'fit', isHeader: true },
+    { title: 'Locked', align: 'left', width: 'fit' },
+    { title: 'By', align: 'left', width: 'rest' },
+    { title: 'Reason', align: 'left', width: 'rest' },
+    { title: 'Change', align: 'right', width: 'fit' },
+    { title: 'Total', align: 'right', width: 'fit' },
+  ];
+  return titled(pen, 'Revisions', columns, rows);
+}
+
+/** How an approval given on line came about. */
+export function auditPage(
+  pen: Pen,
+  { signature, printed: { content }, code }: DocumentOrder,
+): readonly Piece[] {
+  if (signature === null) return [];
+  const rows = signature.audit.map(({ at, who, what }) => row([momentWords(at), who, what]));
+  const columns: readonly Column[] = [
+    { title: 'When', align: 'left', width: 'fit', isHeader: true },
+    { title: 'Who', align: 'left', width: 150 },
+    { title: 'What', align: 'left', width: 'rest' },
+  ];
+  const title = `Audit of the approval of ${content.heading.number}, document ${code}, ${count(rows.length, 'entry').replace('entrys', 'entries')}`;
+  const [first, ...rest] = titled(pen, title, columns, rows);
+  return first === undefined ? [] : [{ ...first, startsPage: true }, ...rest];
+}
+
+function row(texts: readonly string[]): TableRow {
+  return { kind: 'row', cells: texts.map((text) => [{ text }]) };
+}
+
+function titled(
+  pen: Pen,
+  title: string,
+  columns: readonly Column[],
+  rows: readonly TableRow[],
+): readonly Piece[] {
+  if (rows.length === 0) return [];
+  const table = tablePieces(pen, columns, rows, { x: margins.side, width: contentWidth(pen.size), gap: 0 });
+  return [headingPiece(pen, title), ...table];
+}

@@ -1,0 +1,52 @@
+import { dollars } from '@dre/core/domain/estimates/printed-numbers';
+import { headingPiece, paragraphPieces } from '../paper/paragraphs.ts';
+import type { Pen } from '../paper/pen.ts';
+import type { Piece } from '../paper/piece.ts';
+import { styles } from '../paper/styles.ts';
+import type { SideGroup, Sections } from './families.ts';
+import type { DocumentOrder } from './order.ts';
+
+type Rows = (groups: readonly SideGroup[]) => readonly Piece[];
+
+/** What stands on the estimate and in none of its totals, each under its own heading. */
+export function sectionsOutside(
+  pen: Pen,
+  { printed: { settlement } }: DocumentOrder,
+  { possible, unrelated, excluded }: Sections,
+  rows: Rows,
+): readonly Piece[] {
+  const prior = settlement.unrelatedPriorDamage?.gross;
+  return [
+    ...section(
+      pen,
+      possible,
+      rows,
+      'Possible further damage, not in the totals',
+      sumWords('It would add', settlement.possible),
+    ),
+    ...section(
+      pen,
+      unrelated,
+      rows,
+      'Unrelated prior damage, not in the totals',
+      sumWords('Repairing it would cost', prior),
+    ),
+    ...section(pen, excluded, rows, 'Not part of this estimate', ''),
+  ];
+}
+
+function section(
+  pen: Pen,
+  groups: readonly SideGroup[],
+  rows: Rows,
+  title: string,
+  sum: string,
+): readonly Piece[] {
+  if (groups.length === 0) return [];
+  const said = sum === '' ? [] : paragraphPieces(pen, sum, { style: styles.body, gap: 3 });
+  return [headingPiece(pen, title), ...rows(groups), ...said];
+}
+
+function sumWords(words: string, amount: number | undefined): string {
+  return amount === undefined ? '' : `${words} ${dollars(amount)} with tax.`;
+}

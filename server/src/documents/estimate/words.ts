@@ -1,0 +1,117 @@
+import type { OperationKind } from '@dre/core/domain/catalogue/trade-words';
+import { versionName } from '@dre/core/domain/documents/document-words';
+import type { Party } from '@dre/core/domain/estimates/estimate';
+import { quantity } from '@dre/core/domain/estimates/printed-numbers';
+import type { DocumentOrder } from './order.ts';
+
+export const operationCodes: Readonly<Record<OperationKind, string>> = {
+  replace: 'RPL',
+  ri: 'R&I',
+  repair: 'RPR',
+  refinish: 'RFN',
+  blend: 'BLN',
+  overhaul: 'O/H',
+  align: 'ALN',
+  reseal: 'SEA',
+  inspect: 'INS',
+  test: 'TST',
+  sublet: 'SUB',
+  fee: 'FEE',
+};
+
+/** For who never heard of R&I. */
+export const plainOperations: Readonly<Record<OperationKind, string>> = {
+  replace: 'Replace',
+  ri: 'Remove and refit',
+  repair: 'Repair',
+  refinish: 'Refinish',
+  blend: 'Blend',
+  overhaul: 'Overhaul',
+  align: 'Align',
+  reseal: 'Reseal',
+  inspect: 'Inspect',
+  test: 'Test',
+  sublet: 'Outside service',
+  fee: 'Fee',
+};
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** 2026-11-14 and any moment that begins so is November 14, 2026; what is none stays as it is. */
+export function dayWords(day: string): string {
+  const [, year = '', month = '', date = ''] = /^(\d{4})-(\d{2})-(\d{2})/.exec(day) ?? [];
+  const name = months[Number(month) - 1];
+  return name === undefined ? day : `${name} ${String(Number(date))}, ${year}`;
+}
+
+/** November 14, 2026, 10:42 UTC. */
+export function momentWords(moment: string): string {
+  const time = /T(\d{2}:\d{2})/.exec(moment)?.[1];
+  return time === undefined ? dayWords(moment) : `${dayWords(moment)}, ${time} UTC`;
+}
+
+/** 34500 is 34 ft 6 in. */
+export function lengthInFeet(length: number): string {
+  const inches = Math.round((length * 12) / 1000);
+  const rest = inches % 12;
+  return rest === 0
+    ? `${String(Math.floor(inches / 12))} ft`
+    : `${String(Math.floor(inches / 12))} ft ${String(rest)} in`;
+}
+
+/** Whoever the paper is for, as far as they are named. */
+export function ownerOf({ printed: { content } }: DocumentOrder): Party {
+  const { customer, owner, insured } = content.parties;
+  return [customer, owner, insured].find((party) => nameOf(party) !== '') ?? customer;
+}
+
+export function nameOf({ name, company }: Party): string {
+  return [name, company].filter((part) => part.trim() !== '').join(', ');
+}
+
+export function addressLines({ address, city, state, postalCode }: Party): readonly string[] {
+  const place = [city, [state, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  return [...address.split('\n'), place].filter((line) => line.trim() !== '');
+}
+
+export function vehicleName({ printed: { content } }: DocumentOrder): string {
+  const { year, make, model } = content.unit;
+  return [year === null ? '' : String(year), make, model].filter(Boolean).join(' ');
+}
+
+/** E-10482, version S01 C02. */
+export function numberAndVersion({ printed: { content }, version }: DocumentOrder): string {
+  const name = versionName(version);
+  return `${content.heading.number}, ${version === 'draft' ? name : `version ${name}`}`;
+}
+
+export function count(value: number, word: string): string {
+  return `${String(value)} ${word}${value === 1 ? '' : 's'}`;
+}
+
+/** 1.5 ft, 2. */
+export function quantityWords(thousandths: number, unit: string): string {
+  return unit === 'each'
+    ? quantity(thousandths)
+    : `${quantity(thousandths)} ${unit === 'sqft' ? 'sq ft' : unit}`;
+}
+
+/** 11, 12 and 14. */
+export function listed(words: readonly (string | number)[]): string {
+  const last = words.at(-1);
+  if (words.length < 2) return String(last ?? '');
+  return `${words.slice(0, -1).join(', ')} and ${String(last)}`;
+}

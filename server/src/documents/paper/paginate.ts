@@ -1,0 +1,100 @@
+/** What the paginator knows of something that is printed; it is never split. */
+export interface Measured {
+  readonly height: number;
+  /** Free room above it, except at the top of a page. */
+  readonly gap?: number;
+  /** It may not be the last on a page: a group's head before its first line, the last lines before the totals. */
+  readonly keepsWithNext?: boolean;
+  /** Begins a page. */
+  readonly startsPage?: boolean;
+  /** What is repeated above it where it is the first on a page: column titles, the group it belongs to. */
+  readonly heads?: readonly Head[];
+}
+
+export interface Head {
+  readonly height: number;
+}
+
+export interface PlacedPiece<Piece> {
+  readonly piece: Piece;
+  readonly y: number;
+}
+
+export interface PlacedHead<One> {
+  readonly head: One;
+  readonly y: number;
+}
+
+export interface PageOf<Piece extends Measured> {
+  readonly heads: readonly PlacedHead<NonNullable<Piece['heads']>[number]>[];
+  readonly pieces: readonly PlacedPiece<Piece>[];
+  /** How much of the page is used. */
+  readonly used: number;
+}
+
+/**
+ * Deals the pieces out to pages. Pieces that keep with their next move together, unless they are more than a page: then
+ * they are broken where they must be. `roomOn` says how high a page is inside, by its number from 0.
+ */
+export function paginate<Piece extends Measured>(
+  pieces: readonly Piece[],
+  roomOn: (page: number) => number,
+): readonly PageOf<Piece>[] {
+  const pages: PageOf<Piece>[] = [];
+  let page = newPage<Piece>();
+  const turn = () => {
+    pages.push(page);
+    page = newPage();
+  };
+  for (const run of runsOf(pieces)) {
+    const isFirst = page.pieces.length === 0;
+    if (!isFirst && (run[0]?.startsPage || !fits(page, run, roomOn(pages.length)))) turn();
+    for (const piece of run) {
+      // Only a run that no page can hold meets this.
+      if (page.pieces.length > 0 && !fits(page, [piece], roomOn(pages.length))) turn();
+      place(page, piece);
+    }
+  }
+  if (page.pieces.length > 0 || pages.length === 0) pages.push(page);
+  return pages;
+}
+
+interface Growing<Piece extends Measured> {
+  heads: PlacedHead<NonNullable<Piece['heads']>[number]>[];
+  pieces: PlacedPiece<Piece>[];
+  used: number;
+}
+
+function newPage<Piece extends Measured>(): Growing<Piece> {
+  return { heads: [], pieces: [], used: 0 };
+}
+
+/** Pieces that stay on one page. */
+function runsOf<Piece extends Measured>(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
+  const runs: Piece[][] = [];
+  let isKept = false;
+  for (const piece of pieces) {
+    if (isKept && !piece.startsPage) runs.at(-1)?.push(piece);
+    else runs.push([piece]);
+    isKept = piece.keepsWithNext === true;
+  }
+  return runs;
+}
+
+function fits<Piece extends Measured>(page: Growing<Piece>, run: readonly Piece[], room: number): boolean {
+  let used = page.used;
+  for (const { height, gap = 0 } of run) used += (used > 0 ? gap : 0) + height;
+  return used <= room + 0.001;
+}
+
+function place<Piece extends Measured>(page: Growing<Piece>, piece: Piece): void {
+  if (page.pieces.length === 0) {
+    for (const head of piece.heads ?? []) {
+      page.heads.push({ head, y: page.used });
+      page.used += head.height;
+    }
+  }
+  const y = page.used + (page.used > 0 ? (piece.gap ?? 0) : 0);
+  page.pieces.push({ piece, y });
+  page.used = y + piece.height;
+}

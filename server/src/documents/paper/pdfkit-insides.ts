@@ -1,0 +1,43 @@
+// What the engine uses of PDFKit below its public calls: rows of text and tags are written straight into the file, which
+// is several times faster than PDFKit's text flow and keeps nothing of what is written.
+
+export interface PdfRef {
+  readonly id: number;
+  data: Record<string, unknown>;
+  offset?: number;
+  end(): void;
+}
+
+/** A typeface of one document, with the letters used so far. */
+export interface EmbeddedFont {
+  readonly id: string;
+  readonly font: { hasGlyphForCodePoint(codePoint: number): boolean };
+  /** The letters as hexadecimal codes, and where each stands, in thousandths of the size. */
+  encode(text: string, features: readonly string[]): [string[], readonly GlyphPosition[]];
+  ref(): PdfRef;
+}
+
+interface GlyphPosition {
+  readonly xAdvance: number;
+  readonly advanceWidth: number;
+}
+
+export interface PdfInsides {
+  _font: EmbeddedFont;
+  _offset: number;
+  readonly page: {
+    readonly height: number;
+    readonly content: PdfRef & { compress: boolean; write(bytes: Uint8Array): void };
+    readonly fonts: Record<string, PdfRef>;
+    readonly dictionary: PdfRef;
+    readonly structParentTreeKey: number;
+  };
+  ref(data?: Record<string, unknown>): PdfRef;
+  addContent(content: string): unknown;
+  getStructTreeRoot(): PdfRef;
+  getStructParentTree(): { get(key: number): unknown[] };
+  _write(data: string | Uint8Array): void;
+  _refEnd(ref: PdfRef): void;
+  push(chunk: Uint8Array | null): boolean;
+  read(): Buffer | null;
+}

@@ -1,0 +1,19 @@
+import type { Head, Measured } from './paginate.ts';
+import type { Pen } from './pen.ts';
+
+/** Something that is printed whole, across the width of the page. */
+export interface Piece extends Measured {
+  readonly heads?: readonly DrawnHead[];
+  /** `below` is how much room the page has left under it. */
+  readonly draw: (pen: Pen, y: number, below: number) => void | Promise<void>;
+}
+
+export interface DrawnHead extends Head {
+  readonly draw: (pen: Pen, y: number) => void;
+}
+
+/** The last piece keeps with what follows, whatever it is. */
+export function keptWithNext(pieces: readonly Piece[]): readonly Piece[] {
+  const last = pieces.at(-1);
+  return last === undefined ? pieces : [...pieces.slice(0, -1), { ...last, keepsWithNext: true }];
+}

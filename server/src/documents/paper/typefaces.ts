@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import type { EmbeddedFont, PdfInsides } from './pdfkit-insides.ts';
+
+export const faceNames = ['regular', 'bold', 'mono'] as const;
+export type FaceName = (typeof faceNames)[number];
+
+/** The files of a face; letters the first does not have are looked for in the next. */
+const files: Readonly<Record<FaceName, readonly string[]>> = {
+  regular: scriptsOf('inter-regular'),
+  bold: scriptsOf('inter-bold'),
+  mono: ['geist-mono-latin', ...scriptsOf('inter-regular')],
+};
+
+function scriptsOf(name: string): readonly string[] {
+  return ['latin', 'latin-ext', 'cyrillic', 'greek'].map((script) => `${name}-${script}`);
+}
+
+/** Reads each file of a folder once. */
+export type FontFiles = (name: string) => Buffer;
+
+export function fontFiles(folder: URL): FontFiles {
+  const read = new Map<string, Buffer>();
+  return (name) => {
+    const known = read.get(name) ?? readFileSync(new URL(`${name}.ttf`, folder));
+    read.set(name, known);
+    return known;
+  };
+}
+
+/** A word ready to be written: one piece for each font it takes. Widths in thousandths of the size. */
+export interface ShapedWord {
+  readonly width: number;
+  readonly pieces: readonly { readonly font: EmbeddedFont; readonly codes: string }[];
+}
+
+/** More words than any estimate repeats; beyond them it begins anew. */
+const mostWords = 20_000;
+
+/** A face of one document. */
+export class Typeface {
+  readonly #fonts: readonly (() => EmbeddedFont)[];
+  readonly #words = new Map<string, ShapedWord>();
+
+  constructor(fonts: readonly (() => EmbeddedFont)[]) {
+    this.#fonts = fonts;
+  }
+
+  /** A word, or the space between two. */
+  word(text: string): ShapedWord {
+    const known = this.#words.get(text);
+    if (known !== undefined) return known;
+    if (this.#words.size > mostWords) this.#words.clear();
+    const shaped = isNumber.test(text) && text.length > 1 ? this.#together(text) : this.#shape(text);
+    this.#words.set(text, shaped);
+    return shaped;
+  }
+
+  /** Numbers are all different and made of the same few figures, each as wide as the others. */
+  #together(text: string): ShapedWord {
+    let width = 0;
+    let codes = '';
+    let font: EmbeddedFont | undefined;
+    for (const figure of text) {
+      const { width: own, pieces } = this.word(figure);
+      width += own;
+      for (const piece of pieces) {
+        codes += piece.codes;
+        font = piece.font;
+      }
+    }
+    return { width, pieces: font === undefined ? [] : [{ font, codes: codes.replaceAll('><', '') }] };
+  }
+
+  #shape(text: string): ShapedWord {
+    let width = 0;
+    const pieces: { font: EmbeddedFont; codes: string }[] = [];
+    for (const { font, part } of this.#runs(text)) {
+      const [codes, positions] = font.encode(part, /[0-9]/.test(part) ? tabular : none);
+      let written = '';
+      codes.forEach((code, at) => {
+        const { xAdvance = 0, advanceWidth = 0 } = positions[at] ?? {};
+        written += code;
+        width += xAdvance;
+        const shift = Math.round(advanceWidth - xAdvance);
+        if (shift !== 0) written += `>${String(shift)}<`;
+      });
+      pieces.push({ font, codes: `<${written}>` });
+    }
+    return { width, pieces };
+  }
+
+  /** Stretches of letters that one font has; what none has is replaced. */
+  #runs(text: string): readonly { readonly font: EmbeddedFont; readonly part: string }[] {
+    const runs: { font: EmbeddedFont; part: string }[] = [];
+    for (const letter of text) {
+      const [font, shown] = this.#fontFor(letter);
+      const last = runs.at(-1);
+      if (last?.font === font) last.part += shown;
+      else runs.push({ font, part: shown });
+    }
+    return runs;
+  }
+
+  #fontFor(letter: string): readonly [EmbeddedFont, string] {
+    const code = letter.codePointAt(0) ?? 0;
+    for (const open of this.#fonts) {
+      const font = open();
+      if (font.font.hasGlyphForCodePoint(code)) return [font, letter];
+    }
+    const [first] = this.#fonts;
+    if (first === undefined) throw new Error('A typeface has no fonts.');
+    return [first(), replacement];
+  }
+}
+
+/** For letters no font has. */
+const replacement = '?';
+const isNumber = /^[0-9.,]+$/;
+const tabular = ['tnum'];
+const none: readonly string[] = [];
+
+export type Typefaces = Readonly<Record<FaceName, Typeface>>;
+
+/** The faces of one document; a font is embedded with the first letter that takes it. */
+export function openTypefaces(doc: PDFKit.PDFDocument, insides: PdfInsides, read: FontFiles): Typefaces {
+  const open = new Map<string, EmbeddedFont>();
+  const font = (name: string) => () => {
+    const known = open.get(name);
+    if (known !== undefined) return known;
+    doc.registerFont(name, read(name));
+    doc.font(name);
+    const opened = insides['_font'];
+    open.set(name, opened);
+    return opened;
+  };
+  const face = (name: FaceName) => new Typeface(files[name].map(font));
+  return { regular: face('regular'), bold: face('bold'), mono: face('mono') };
+}
+
+/** What PDFKit knows the pins' face by, for those who draw with its own calls. */
+export const pinFont = 'inter-bold-latin';

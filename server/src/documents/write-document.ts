@@ -1,0 +1,58 @@
+import { documentTitles } from '@dre/core/domain/documents/document-words';
+import type { DocumentKind } from '@dre/core/domain/documents/document-kinds';
+import { product } from '@dre/core/domain/product';
+import { customerEstimate } from './estimate/customer-estimate.ts';
+import { type Drawings, drawingsOf } from './estimate/drawings.ts';
+import { furnitureOf } from './estimate/furniture.ts';
+import { insurerEstimate } from './estimate/insurer-estimate.ts';
+import type { DocumentOrder, Pictures } from './estimate/order.ts';
+import { numberAndVersion, nameOf, ownerOf } from './estimate/words.ts';
+import { pageSizes } from './paper/page-size.ts';
+import { type Outlet, startFile } from './paper/pdf-file.ts';
+import { Pen } from './paper/pen.ts';
+import type { Piece } from './paper/piece.ts';
+import { printPages } from './paper/print-pages.ts';
+import { type FontFiles, openTypefaces } from './paper/typefaces.ts';
+
+export interface Printer {
+  readonly fonts: FontFiles;
+  readonly pictures: Pictures;
+  /** Takes the bytes as they come. */
+  readonly outlet: Outlet;
+  /** Between two pages: whether the reader keeps up. */
+  readonly pageDone: () => Promise<void> | undefined;
+}
+
+type Composer = (pen: Pen, order: DocumentOrder, drawings: Drawings, pictures: Pictures) => readonly Piece[];
+
+/** One for each kind of document. */
+const composers: Partial<Readonly<Record<DocumentKind, Composer>>> = {
+  customer: customerEstimate,
+  insurer: insurerEstimate,
+};
+
+/** Writes a document, page after page; answers how many. The same order makes the same bytes. */
+export async function writeDocument(order: DocumentOrder, printer: Printer): Promise<number> {
+  const compose = composers[order.kind];
+  if (compose === undefined) throw new Error(`There is no document ${order.kind} yet.`);
+  const size = pageSizes[order.options.paper];
+  const title = `${documentTitles[order.kind]} ${numberAndVersion(order)}`;
+  const file = startFile(
+    size,
+    {
+      title,
+      author: order.letterhead.name,
+      subject: nameOf(ownerOf(order)),
+      keywords: `${order.code} ${order.contentHash}`,
+      producer: `RV Damage Repair Estimator ${product.version}`,
+      made: new Date(order.madeAt),
+    },
+    printer.outlet,
+  );
+  const pen = new Pen(file, openTypefaces(file.doc, file.insides, printer.fonts), size);
+  const drawings = order.options.drawings ? await drawingsOf(order) : { sides: [], unseen: [] };
+  const pieces = compose(pen, order, drawings, printer.pictures);
+  const pages = await printPages(pen, pieces, furnitureOf(order, title), printer.pageDone);
+  file.end();
+  return pages;
+}

@@ -1,0 +1,8 @@
+/** The thread that draws documents, as it was bundled before the tests, and the typefaces it embeds. */
+export const testDocumentFiles = {
+  worker: new URL(
+    '../../../node_modules/.cache/dre/bundles/server-src-documents-document-worker/document-worker.mjs',
+    import.meta.url,
+  ),
+  fonts: new URL('../documents/fonts/', import.meta.url),
+};
