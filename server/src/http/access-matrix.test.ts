@@ -240,6 +240,11 @@ const bodies: Readonly<Record<string, object>> = {
     edits: [{ id: randomUUID(), kind: 'start-supplement' }],
   },
   'POST /api/estimates/:id/copy': { id: randomUUID() },
+  'POST /api/estimates/:id/document-addresses': {
+    kind: 'customer',
+    version: 'draft',
+    options: { paper: 'letter', photos: 'none', drawings: false, why: false },
+  },
   'POST /api/estimates/:id/ems-comparisons': { files: [{ name: 'a.lin', content: '' }] },
   'POST /api/estimates/:id/exports': { format: 'csv', version: 'draft', withPersonalData: false },
   'POST /api/estimates/:id/photo-addresses': { files: [aFile] },
