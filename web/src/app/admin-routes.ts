@@ -12,6 +12,23 @@ function listSearch(search: Record<string, unknown>): { state?: string; search?:
   };
 }
 
+interface ReportSearch {
+  period?: string;
+  from?: string;
+  to?: string;
+  kind?: string;
+  page?: number;
+}
+
+/** What it means is for the report, which is fetched with its page. */
+function reportSearch({ page, ...search }: Record<string, unknown>): ReportSearch {
+  const texts = (['period', 'from', 'to', 'kind'] as const).filter((name) => search[name] !== undefined);
+  return {
+    ...Object.fromEntries(texts.map((name) => [name, String(search[name])])),
+    ...(typeof page === 'number' && { page }),
+  };
+}
+
 export const adminPages = [
   createRoute({
     ...inAdmin,
@@ -116,24 +133,27 @@ export const adminPages = [
   createRoute({
     ...inAdmin,
     path: '/reporting/estimate-count-by-company',
+    validateSearch: reportSearch,
     component: lazyRouteComponent(
-      inArea((pages) => pages.reports()),
+      inArea((pages) => pages.estimateCount()),
       'EstimateCountPage',
     ),
   }),
   createRoute({
     ...inAdmin,
     path: '/reporting/ad-clicks',
+    validateSearch: reportSearch,
     component: lazyRouteComponent(
-      inArea((pages) => pages.reports()),
+      inArea((pages) => pages.adClicks()),
       'AdClicksPage',
     ),
   }),
   createRoute({
     ...inAdmin,
     path: '/reporting/all-ads',
+    validateSearch: reportSearch,
     component: lazyRouteComponent(
-      inArea((pages) => pages.reports()),
+      inArea((pages) => pages.allAds()),
       'AllAdsPage',
     ),
   }),

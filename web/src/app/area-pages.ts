@@ -3,7 +3,9 @@ export const documents = () => import('../features/estimates/documents/documents
 export const content = () => import('../features/content/planned-pages.tsx');
 export const catalogue = () => import('../features/catalogue/planned-pages.tsx');
 export const ads = () => import('../features/ads/planned-pages.tsx');
-export const reports = () => import('../features/reports/planned-pages.tsx');
+export const estimateCount = () => import('../features/reports/estimate-count-page.tsx');
+export const adClicks = () => import('../features/reports/ad-clicks-page.tsx');
+export const allAds = () => import('../features/reports/all-ads-page.tsx');
 export const dashboard = () => import('../features/estimates/dashboard/dashboard-page.tsx');
 export const myEstimates = () => import('../features/estimates/my-estimates/my-estimates-page.tsx');
 export const customers = () => import('../features/estimates/customers/customers-page.tsx');

@@ -44,12 +44,3 @@ export function freeName(wanted: string, profiles: readonly { readonly profile: 
   for (let count = 2; taken.has(name.toLowerCase()); count += 1) name = `${wanted.trim()} ${String(count)}`;
   return name;
 }
-
-export function offerDownload({ name, text }: { readonly name: string; readonly text: string }): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}

@@ -5,11 +5,12 @@ import Plus from 'lucide-react/icons/plus';
 import Star from 'lucide-react/icons/star';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useRef } from 'react';
+import { saveFile } from '../../../lib/save-file.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useConfirm } from '../../../ui/use-confirm.tsx';
 import { Insurers } from './insurers.tsx';
-import { offerDownload, profileFile } from './profile-file.ts';
+import { profileFile } from './profile-file.ts';
 import { Words } from './setting-fields.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { useDesk } from './settings-desk.ts';
@@ -80,7 +81,7 @@ function ProfileActions() {
     if (await confirm({ heading, message, cancel: true, destructive: true })) profiles.remove(current.id);
   };
   const download = (
-    <Button icon={<Download aria-hidden="true" />} onPress={() => offerDownload(profileFile(current))}>
+    <Button icon={<Download aria-hidden="true" />} onPress={() => offer(profileFile(current))}>
       Export
     </Button>
   );
@@ -136,4 +137,8 @@ function ProfileActions() {
       {dialog}
     </>
   );
+}
+
+function offer({ name, text }: ReturnType<typeof profileFile>): void {
+  saveFile(name, 'application/json', text);
 }

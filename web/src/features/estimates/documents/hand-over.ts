@@ -1,15 +1,10 @@
+import { saveFile } from '../../../lib/save-file.ts';
 import styles from './documents.module.css';
 import type { MadeDocument } from './use-document.ts';
 
 /** Saves the very bytes that are shown. */
 export function downloadDocument({ bytes, fileName }: MadeDocument): void {
-  const address = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  // The browser reads it while it saves it.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  saveFile(fileName, 'application/pdf', bytes);
 }
 
 /** False where this browser shows no PDF itself: then it is downloaded and printed by whatever opens it there. */

@@ -8,6 +8,7 @@ import type { Problem } from '@dre/core/contract/problem';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { newId } from '../../../lib/new-id.ts';
+import { saveCsv } from '../../../lib/save-file.ts';
 import { useApi } from '../../../lib/services.ts';
 import { problemText } from '../../../lib/use-action.ts';
 import { showBanner } from '../../../ui/banners.ts';
@@ -100,18 +101,8 @@ function useExport(busily: Busily, query: EstimateList['query']): ListActs['save
       const answer = await api.call(exportEstimates, { query: { ...query, ...chosen } });
       if (!answer.ok) return void failed(answer.refusal);
       const { csv, rows, isWhole } = answer.value;
-      download(csv);
+      saveCsv('estimates.csv', csv);
       const part = isWhole ? '' : '. There are more than one file takes';
       void showBanner({ message: `${counted(rows)} exported${part}` });
     });
-}
-
-function download(csv: string): void {
-  // The mark tells spreadsheets that the letters are UTF-8.
-  const address = URL.createObjectURL(new Blob(['\uFEFF', csv], { type: 'text/csv' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = 'estimates.csv';
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 1_000);
 }

@@ -9,7 +9,7 @@ import { versionWords } from '../document-names.ts';
 import { versionKey } from '../documents-address.ts';
 import type { SectionProps } from '../section-props.ts';
 import styles from './exchange.module.css';
-import { saveFile } from './file-bytes.ts';
+import { saveMade } from './file-bytes.ts';
 import { ProblemList } from './problem-list.tsx';
 
 const formats: readonly { readonly id: ExchangeFormat; readonly label: string }[] = [
@@ -40,7 +40,7 @@ export function ExportCard({ estimateId, choices }: SectionProps) {
       { params: { id: estimateId }, body: wish },
       'The file was saved.',
     );
-    if (file !== undefined) saveFile(file);
+    if (file !== undefined) saveMade(file);
   };
   return (
     <section className={styles['card']} aria-labelledby="exchange-out">

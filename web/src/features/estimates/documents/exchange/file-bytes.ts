@@ -1,3 +1,5 @@
+import { saveFile } from '../../../../lib/save-file.ts';
+
 /** The file as text that JSON can carry. */
 export async function base64Of(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -10,17 +12,11 @@ export async function base64Of(file: File): Promise<string> {
 }
 
 /** Saves what the server made. */
-export function saveFile(file: {
+export function saveMade(file: {
   readonly fileName: string;
   readonly mediaType: string;
   readonly content: string;
 }): void {
   const bytes = Uint8Array.from(atob(file.content), (character) => character.charCodeAt(0));
-  const address = URL.createObjectURL(new Blob([bytes], { type: file.mediaType }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = file.fileName;
-  link.click();
-  // The browser reads it while it saves it.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  saveFile(file.fileName, file.mediaType, bytes);
 }

@@ -1,0 +1,107 @@
+import { isWithin, type Month, type Period, periodBefore, sayPeriod } from './months.ts';
+
+interface Company {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: string;
+  readonly users: number;
+}
+
+interface MonthCount {
+  readonly company: string;
+  readonly month: Month;
+  readonly estimates: number;
+  readonly sent: number;
+  readonly value: number;
+}
+
+/** What a company, or all of them, did in a period and in the one before it. */
+export interface Figures {
+  readonly users: number;
+  readonly estimates: number;
+  readonly before: number;
+  readonly sent: number;
+  /** What those that were sent came to, in cents. */
+  readonly value: number;
+}
+
+export interface CompanyFigures extends Figures, Company {}
+
+export interface CountReport {
+  /** Most estimates first; companies without any in both periods are left out. */
+  readonly rows: readonly CompanyFigures[];
+  readonly sum: Figures;
+  /** Of how many companies. */
+  readonly companies: number;
+  readonly active: number;
+}
+
+interface Counts<Kind extends string> {
+  readonly companies: readonly (Company & { readonly kind: Kind })[];
+  readonly months: readonly MonthCount[];
+}
+
+/** All figures of the report come from here, whichever way they are shown. */
+export function countReport<Kind extends string>(
+  counts: Counts<Kind>,
+  period: Period,
+  kind: Kind | null,
+): CountReport {
+  const asked = counts.companies.filter((company) => kind === null || company.kind === kind);
+  const byCompany = new Map<string, MonthCount[]>();
+  for (const count of counts.months) {
+    byCompany.set(count.company, [...(byCompany.get(count.company) ?? []), count]);
+  }
+  const rows = asked
+    .map((company) => ({ ...company, ...figuresOf(byCompany.get(company.id) ?? [], period) }))
+    .filter(({ estimates, before }) => estimates > 0 || before > 0)
+    .toSorted((one, other) => other.estimates - one.estimates || one.name.localeCompare(other.name));
+  return {
+    rows,
+    sum: { ...sumOf(rows), users: total(asked, ({ users }) => users) },
+    companies: asked.length,
+    active: rows.filter(({ estimates }) => estimates > 0).length,
+  };
+}
+
+function figuresOf(counts: readonly MonthCount[], period: Period): Omit<Figures, 'users'> {
+  const now = counts.filter(({ month }) => isWithin(month, period));
+  const earlier = counts.filter(({ month }) => isWithin(month, periodBefore(period)));
+  return {
+    estimates: total(now, ({ estimates }) => estimates),
+    before: total(earlier, ({ estimates }) => estimates),
+    sent: total(now, ({ sent }) => sent),
+    value: total(now, ({ value }) => value),
+  };
+}
+
+function sumOf(rows: readonly Figures[]): Omit<Figures, 'users'> {
+  return {
+    estimates: total(rows, ({ estimates }) => estimates),
+    before: total(rows, ({ before }) => before),
+    sent: total(rows, ({ sent }) => sent),
+    value: total(rows, ({ value }) => value),
+  };
+}
+
+function total<Row>(rows: readonly Row[], of: (row: Row) => number): number {
+  return rows.reduce((sum, row) => sum + of(row), 0);
+}
+
+/** +12 %; a percentage of nothing is none, so a company that is new is called so. */
+export function sayChange({ estimates, before }: Pick<Figures, 'estimates' | 'before'>): string {
+  if (before === 0) return estimates === 0 ? '–' : 'new';
+  const percent = Math.round((estimates / before - 1) * 100);
+  if (percent === 0) return '0 %';
+  return percent > 0 ? `+${String(percent)} %` : `−${String(-percent)} %`;
+}
+
+/** The whole report in one sentence. */
+export function sayReport({ sum, active }: CountReport, period: Period): string {
+  const when = sayPeriod(period);
+  if (sum.estimates === 0) return `No estimates in ${when}.`;
+  const estimates = `${String(sum.estimates)} ${sum.estimates === 1 ? 'estimate' : 'estimates'}`;
+  const companies = `${String(active)} ${active === 1 ? 'company' : 'companies'}`;
+  const change = sum.before === 0 ? 'none before' : `${sayChange(sum)} against ${String(sum.before)} before`;
+  return `${estimates} by ${companies} in ${when}, ${change}.`;
+}

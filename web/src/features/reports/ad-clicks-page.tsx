@@ -1,0 +1,52 @@
+import { type AdClicks, getAdClicks, reportLimits } from '@dre/core/contract/reports';
+import { Link } from '@tanstack/react-router';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import type { Column } from '../../ui/Table.tsx';
+import { DayBars } from './day-bars.tsx';
+import { PagedReport } from './paged-report.tsx';
+import { usePagedReport } from './use-paged-report.ts';
+
+type Clicks = AdClicks['items'][number];
+
+/** Clicks by ad and day, and all of each day as a picture. */
+export function AdClicksPage() {
+  const report = usePagedReport(getAdClicks);
+  return (
+    <PagedReport
+      title="Ad clicks"
+      path="/reporting/ad-clicks"
+      report={report}
+      columns={columns}
+      rowKey={({ day, ad }) => `${day} ${ad}`}
+      answer={({ days }) => {
+        const clicks = days.reduce((sum, day) => sum + day.clicks, 0);
+        return `${clicks.toLocaleString('en-US')} ${clicks === 1 ? 'click' : 'clicks'} in the last ${reportLimits.days} days.`;
+      }}
+      csv={{ name: 'ad clicks.csv', header: ['Day', 'Ad', 'Title', 'Clicks'], row: csvRow }}
+      tools={<Link to="/reporting/all-ads">All ads</Link>}
+      picture={
+        report.value && (
+          <Card as="section" aria-label="Clicks by day">
+            <DayBars days={report.value.days} today={report.value.today} count={reportLimits.days} />
+          </Card>
+        )
+      }
+      empty={
+        <EmptyState title="Nobody followed an ad yet">
+          A click on a link like /adclick?ad=spring is counted here.
+        </EmptyState>
+      }
+    />
+  );
+}
+
+function csvRow({ day, ad, title, clicks }: Clicks): readonly string[] {
+  return [day, ad, title ?? '', String(clicks)];
+}
+
+const columns: readonly Column<Clicks>[] = [
+  { id: 'day', header: 'Day', isRowHeader: true, cell: ({ day }) => day },
+  { id: 'ad', header: 'Ad', cell: ({ ad, title }) => title ?? `${ad} (no ad of ours)` },
+  { id: 'clicks', header: 'Clicks', isNumeric: true, cell: ({ clicks }) => clicks.toLocaleString('en-US') },
+];

@@ -1,0 +1,61 @@
+import { type AllAds, getAllAds } from '@dre/core/contract/reports';
+import { Link } from '@tanstack/react-router';
+import { day } from '../../lib/format.ts';
+import { When } from '../../lib/when.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import type { Column } from '../../ui/Table.tsx';
+import { PagedReport } from './paged-report.tsx';
+import { usePagedReport } from './use-paged-report.ts';
+
+type Ad = AllAds['items'][number];
+
+/** Every ad and how often it was followed. */
+export function AllAdsPage() {
+  const report = usePagedReport(getAllAds);
+  return (
+    <PagedReport
+      title="All ads"
+      path="/reporting/all-ads"
+      report={report}
+      columns={columns}
+      rowKey={({ id }) => id}
+      answer={({ total }) => (total === 1 ? '1 ad.' : `${total} ads.`)}
+      csv={{ name: 'ads.csv', header: ['Ad', 'Title', 'From', 'Until', 'Clicks'], row: csvRow }}
+      tools={<Link to="/reporting/ad-clicks">Ad clicks by day</Link>}
+      empty={<EmptyState title="No ads yet">An ad is listed here from the moment it is made.</EmptyState>}
+    />
+  );
+}
+
+function csvRow({ id, title, shownFrom, shownUntil, clicks }: Ad): readonly string[] {
+  return [id, title, shownFrom ?? '', shownUntil ?? '', String(clicks)];
+}
+
+const columns: readonly Column<Ad>[] = [
+  { id: 'title', header: 'Ad', isRowHeader: true, cell: ({ title }) => title },
+  { id: 'id', header: 'Link', cell: ({ id }) => `/adclick?ad=${id}` },
+  {
+    id: 'period',
+    header: 'Shown',
+    cell: ({ shownFrom, shownUntil }) =>
+      `${dayOr(shownFrom)} to ${shownUntil === null ? 'further notice' : dayOr(shownUntil)}`,
+  },
+  {
+    id: 'state',
+    header: 'Now',
+    cell: ({ isShown }) => (
+      <Badge tone={isShown ? 'green' : 'neutral'}>{isShown ? 'Shown' : 'Not shown'}</Badge>
+    ),
+  },
+  { id: 'clicks', header: 'Clicks', isNumeric: true, cell: ({ clicks }) => clicks.toLocaleString('en-US') },
+  {
+    id: 'last',
+    header: 'Last click',
+    cell: ({ lastClickedAt }) => (lastClickedAt === null ? '–' : <When at={lastClickedAt} />),
+  },
+];
+
+function dayOr(moment: string | null): string {
+  return moment === null ? '–' : day(new Date(moment));
+}

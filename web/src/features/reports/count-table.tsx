@@ -1,0 +1,130 @@
+import { type CompanyFigures, type CountReport, sayChange } from '@dre/core/domain/reports/company-figures';
+import { Link, useNavigate, useRouter } from '@tanstack/react-router';
+import { amount } from '../../lib/format.ts';
+import { type CompanyKind, kindWords } from '../../lib/company-kinds.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import styles from './reports.module.css';
+
+const pageSize = 50;
+/** A phone has no room for these. */
+const wideNumber = `${styles['number']} ${styles['wide']}`;
+
+interface CountTableProps {
+  readonly report: CountReport;
+  readonly lit: string | null;
+  readonly onLit: (company: string | null) => void;
+  readonly page: number;
+}
+
+export function CountTable({ report, lit, onLit, page }: CountTableProps) {
+  const { rows, sum } = report;
+  const pages = Math.ceil(rows.length / pageSize);
+  const shown = Math.min(page, pages);
+  const count = `${rows.length} ${rows.length === 1 ? 'company' : 'companies'}`;
+  return (
+    <Card padding="none" as="section" aria-label="Table">
+      <div className={styles['head']}>
+        <h2>
+          Figures <span className={styles['count']}>{count}</span>
+        </h2>
+      </div>
+      <div className={styles['scroll']}>
+        <table className={styles['table']}>
+          <caption className={styles['hidden']}>Estimates by company</caption>
+          <thead>
+            <tr>
+              <th scope="col">Company</th>
+              <th scope="col" className={styles['wide']}>
+                Type
+              </th>
+              <th scope="col" className={wideNumber}>
+                Users
+              </th>
+              <th scope="col" className={styles['number']}>
+                Estimates
+              </th>
+              <th scope="col" className={styles['number']}>
+                Change
+              </th>
+              <th scope="col" className={wideNumber}>
+                Per user
+              </th>
+              <th scope="col" className={styles['number']}>
+                Value
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice((shown - 1) * pageSize, shown * pageSize).map((row) => (
+              <Row key={row.id} row={row} isLit={lit === row.id} onLit={onLit} />
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">All companies</th>
+              <td className={styles['wide']} />
+              <Cells figures={sum} />
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      {pages > 1 && <Pages page={shown} pages={pages} />}
+    </Card>
+  );
+}
+
+interface RowProps {
+  readonly row: CompanyFigures;
+  readonly isLit: boolean;
+  readonly onLit: (company: string | null) => void;
+}
+
+function Row({ row, isLit, onLit }: RowProps) {
+  return (
+    <tr data-lit={isLit || undefined} onMouseEnter={() => onLit(row.id)} onMouseLeave={() => onLit(null)}>
+      <th scope="row">
+        <Link to="/admin/companies" search={{ search: row.name }}>
+          {row.name}
+        </Link>
+      </th>
+      <td className={styles['wide']}>{kindWords[row.kind as CompanyKind]}</td>
+      <Cells figures={row} />
+    </tr>
+  );
+}
+
+function Cells({ figures }: { readonly figures: CountReport['sum'] }) {
+  const { users, estimates, before, value } = figures;
+  const tone = estimates < before ? styles['less'] : styles['more'];
+  return (
+    <>
+      <td className={wideNumber}>{users}</td>
+      <td className={styles['number']}>
+        <b>{estimates.toLocaleString('en-US')}</b>
+      </td>
+      <td className={`${styles['number']} ${estimates === before ? '' : tone}`}>{sayChange(figures)}</td>
+      <td className={wideNumber}>{users === 0 ? '–' : (estimates / users).toFixed(1)}</td>
+      <td className={styles['number']}>{amount(value)}</td>
+    </>
+  );
+}
+
+function Pages({ page, pages }: { readonly page: number; readonly pages: number }) {
+  const navigate = useNavigate();
+  const router = useRouter();
+  const to = (next: number) => ({
+    to: '/reporting/estimate-count-by-company' as const,
+    search: (before: object) => ({ ...before, page: next }),
+  });
+  return (
+    <footer className={styles['foot']}>
+      <Pagination
+        page={page}
+        pages={pages}
+        onPage={(next) => void navigate(to(next))}
+        hrefOf={(next) => router.buildLocation(to(next)).href}
+      />
+    </footer>
+  );
+}

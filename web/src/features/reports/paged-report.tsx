@@ -1,0 +1,108 @@
+import { csvOf } from '@dre/core/domain/exchange/csv';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import Download from 'lucide-react/icons/download';
+import type { ReactNode } from 'react';
+import { saveCsv } from '../../lib/save-file.ts';
+import { problemText } from '../../lib/use-action.ts';
+import type { Called } from '../../lib/use-call.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { type Column, Table } from '../../ui/Table.tsx';
+import { useLoadingShown } from '../../ui/use-loading-shown.ts';
+import styles from './reports.module.css';
+
+interface Paged<Row> {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly total: number;
+  readonly items: readonly Row[];
+}
+
+interface PagedReportProps<Row, Value extends Paged<Row>> {
+  readonly title: string;
+  readonly path: '/reporting/all-ads' | '/reporting/ad-clicks';
+  readonly report: Called<Value>;
+  readonly columns: readonly Column<Row>[];
+  readonly rowKey: (row: Row) => string;
+  /** The report in one sentence. */
+  readonly answer: (value: Value) => string;
+  readonly csv: {
+    readonly name: string;
+    readonly header: readonly string[];
+    readonly row: (row: Row) => readonly string[];
+  };
+  readonly tools: ReactNode;
+  readonly picture?: ReactNode;
+  readonly empty: ReactNode;
+}
+
+/** A report that is read a page at a time. */
+export function PagedReport<Row, Value extends Paged<Row>>(props: PagedReportProps<Row, Value>) {
+  const { title, path, report, columns, rowKey, answer, csv, tools, picture, empty } = props;
+  const { value, problem, isLoading, reload } = report;
+  const skeletonRows = useLoadingShown(value === undefined && isLoading) ? 6 : 0;
+  const items = value?.items ?? [];
+  return (
+    <>
+      <div className={styles['top']}>
+        <h1>{title}</h1>
+        <div className={styles['tools']}>
+          {tools}
+          <Button
+            icon={<Download aria-hidden="true" />}
+            isDisabled={items.length === 0}
+            onPress={() => saveCsv(csv.name, csvOf([csv.header, ...items.map(csv.row)]))}
+          >
+            CSV of this page
+          </Button>
+        </div>
+      </div>
+      {value && <output className={styles['answer']}>{answer(value)}</output>}
+      {picture && <div className={styles['picture']}>{picture}</div>}
+      <Card padding="none">
+        {problem ? (
+          <ErrorState
+            title="The report could not be read"
+            actions={<Button onPress={reload}>Try Again</Button>}
+          >
+            {problemText(problem)}
+          </ErrorState>
+        ) : (
+          <Table
+            caption={title}
+            columns={columns}
+            rows={items}
+            rowKey={rowKey}
+            isStale={isLoading && value !== undefined}
+            skeletonRows={skeletonRows}
+            empty={value === undefined ? null : empty}
+          />
+        )}
+        {value && value.total > value.pageSize && <Pages path={path} value={value} />}
+      </Card>
+    </>
+  );
+}
+
+interface PagesProps {
+  readonly path: '/reporting/all-ads' | '/reporting/ad-clicks';
+  readonly value: Paged<unknown>;
+}
+
+function Pages({ path, value: { page, pageSize, total } }: PagesProps) {
+  const navigate = useNavigate();
+  const router = useRouter();
+  const to = (next: number) => ({ to: path, search: { page: next } });
+  return (
+    <footer className={styles['foot']}>
+      <Pagination
+        page={page}
+        pages={Math.ceil(total / pageSize)}
+        onPage={(next) => void navigate(to(next))}
+        hrefOf={(next) => router.buildLocation(to(next)).href}
+      />
+    </footer>
+  );
+}
