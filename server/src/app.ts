@@ -39,6 +39,7 @@ import { type PhotoRoutesDesk, photosRoutes } from './features/estimates/photos-
 import { templatesRoutes } from './features/estimates/templates-routes.ts';
 import { sharedRoutes } from './features/sharing/shared-routes.ts';
 import { sharingRoutes } from './features/sharing/sharing-routes.ts';
+import { verifyRoutes } from './features/estimates/verify-routes.ts';
 import { addApiDocs } from './http/api-docs.ts';
 import { browserConfiguration } from './http/browser-configuration.ts';
 import { compileOnFirstCall, noOtherCompilers } from './http/compilers.ts';
@@ -156,6 +157,7 @@ function mountFeatures(app: FastifyInstance, dependencies: AppDependencies, desk
     publicUrl: config.publicUrl,
     addressSecret: secretOnce(dependencies.db, 'share-addresses'),
   });
+  verifyRoutes(app, dependencies);
   const accountDesk = accountDeskOf(dependencies);
   sessionRoutes(
     app,

@@ -26,6 +26,7 @@ export const screens = [
   { path: '/reset-password', area: 'public', title: 'Reset your password' },
   { path: '/set-password/:token', area: 'public', title: 'Set your password' },
   { path: '/verify-email/:token', area: 'public', title: 'Confirm your e-mail address' },
+  { path: '/verify', area: 'public', title: 'Verify a document' },
   { path: '/estimate/dashboard', area: 'estimate', title: 'Dashboard' },
   { path: '/estimate/my-estimates', area: 'estimate', title: 'My Estimates' },
   { path: '/estimate/customers', area: 'estimate', title: 'Customers' },

@@ -110,6 +110,8 @@ export const expectedScopes: Readonly<Record<string, Scope>> = {
   'POST /api/share/review': 'public',
   'POST /api/templates': 'company',
   'POST /api/units/:id/merge': 'company',
+  'POST /api/verify/file': 'public',
+  'POST /api/verify/hash': 'public',
   'PUT /api/admin/companies/:id/sso': 'admin',
   'PUT /api/admin/messages/:id/handled': 'admin',
   'PUT /api/admin/users/:id/access': 'admin',

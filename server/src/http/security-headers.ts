@@ -42,6 +42,13 @@ const pagePolicy = policy({
 /** For answers that are no page: nothing in them may run or load. */
 const dataPolicy = policy({ 'default-src': "'none'", 'frame-ancestors': "'none'", sandbox: '' });
 
+/** For documents we draw: printed from a frame of our own page, which a sandbox would not let it ask for. */
+const documentPath = '/documents/';
+const documentHeaders = {
+  'content-security-policy': policy({ 'default-src': "'none'", 'frame-ancestors': "'self'" }),
+  'x-frame-options': 'SAMEORIGIN',
+};
+
 /**
  * For scripts: a worker takes the policy of its own file, and in a sandbox it would have no cryptography. It may load more
  * of our own scripts, as the page may, and reach nothing else.
@@ -76,9 +83,14 @@ export function addSecurityHeaders(app: FastifyInstance, captchaProvider: string
       reply.headers(captchaFrameHeaders);
       return;
     }
+    const type = String(reply.getHeader('content-type') ?? '');
+    if (type === 'application/pdf' && request.url.startsWith(documentPath)) {
+      reply.headers(documentHeaders);
+      return;
+    }
     // "Not modified" without a type: the browser keeps the answer it has, and would put this policy on it.
     if (reply.statusCode === 304 && !reply.hasHeader('content-type')) return;
-    reply.header('content-security-policy', policyFor(String(reply.getHeader('content-type') ?? '')));
+    reply.header('content-security-policy', policyFor(type));
   });
 }
 

@@ -138,6 +138,12 @@ const share = createRoute({
   component: lazyRouteComponent(() => import('../features/sharing/share-page.tsx'), 'SharePage'),
 });
 
+const verify = createRoute({
+  ...parent,
+  path: '/verify',
+  component: lazyRouteComponent(() => import('../features/estimates/verify/verify-page.tsx'), 'VerifyPage'),
+});
+
 export const withoutShell = [empty, loginTest, adClick, share] as const;
 
 export const publicPages = [
@@ -152,4 +158,5 @@ export const publicPages = [
   resetPassword,
   setPassword,
   verifyEmail,
+  verify,
 ] as const;

@@ -1,6 +1,7 @@
 import type { DocumentChoices } from '@dre/core/contract/document-choices';
 import { Link } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import type { EstimateKeeper } from '../../../offline/estimate-keeper.ts';
 import { Alert } from '../../../ui/Alert.tsx';
@@ -61,9 +62,19 @@ function Choosing({ desk, unsent }: { readonly desk: Desk; readonly unsent: numb
       </output>
       <KindList documents={chosen.of.documents} value={chosen.kind} onChange={(kind) => go({ kind })} />
       <DocumentOptions desk={desk} />
-      <LinksSection {...{ estimateId, choices }} />
-      <SentSection {...{ estimateId, choices }} />
-      <ExchangeSection {...{ estimateId, choices }} />
+      <p className={styles['verify']}>
+        <ShieldCheck aria-hidden="true" />
+        <span>
+          Every file carries a code. Anyone can <Link to="/verify">check a PDF</Link> they were sent.
+        </span>
+      </p>
+      {choices.reach === 'read' && (
+        <>
+          <LinksSection {...{ estimateId, choices }} />
+          <SentSection {...{ estimateId, choices }} />
+          <ExchangeSection {...{ estimateId, choices }} />
+        </>
+      )}
     </div>
   );
 }

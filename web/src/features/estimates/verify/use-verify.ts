@@ -1,0 +1,56 @@
+import { type Verdict, verifyFile, verifyHash } from '@dre/core/contract/verify';
+import { useRef, useState } from 'react';
+import type { Api } from '../../../lib/api.ts';
+import { useApi } from '../../../lib/services.ts';
+import { problemText } from '../../../lib/use-action.ts';
+
+export type Verifying =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'looking'; readonly name: string }
+  | { readonly kind: 'told'; readonly name: string; readonly verdict: Verdict }
+  | { readonly kind: 'failed'; readonly name: string; readonly why: string };
+
+/** What is known of the file looked at last. */
+export function useVerify(): { readonly state: Verifying; readonly look: (file: File) => void } {
+  const api = useApi();
+  const [state, setState] = useState<Verifying>({ kind: 'nothing' });
+  const turn = useRef(0);
+  const look = async (file: File) => {
+    turn.current += 1;
+    const own = turn.current;
+    setState({ kind: 'looking', name: file.name });
+    const found = await verdictOn(api, file);
+    // Another file was chosen meanwhile.
+    if (own === turn.current) setState(found);
+  };
+  return { state, look: (file) => void look(file) };
+}
+
+async function verdictOn(api: Api, file: File): Promise<Verifying> {
+  const { name } = file;
+  const failed = (why: string) => ({ kind: 'failed', name, why }) as const;
+  let bytes: Uint8Array<ArrayBuffer>;
+  try {
+    bytes = new Uint8Array(await file.arrayBuffer());
+  } catch {
+    return failed('The file could not be read.');
+  }
+  if (bytes.length === 0) return failed('The file is empty.');
+  const sha256 = await hashOf(bytes);
+  if (sha256 !== undefined) {
+    const known = await api.call(verifyHash, { body: { sha256 } });
+    if (!known.ok) return failed(problemText(known.refusal));
+    if (known.value.verdict === 'unaltered') return { kind: 'told', name, verdict: known.value };
+  }
+  // Not a file of ours as we made it: only its content can tell whether it was one.
+  const looked = await api.call(verifyFile, { body: bytes });
+  return looked.ok ? { kind: 'told', name, verdict: looked.value } : failed(problemText(looked.refusal));
+}
+
+/** Browsers reckon hashes on secured pages only; elsewhere the server does. */
+async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string | undefined> {
+  const { subtle } = crypto as { subtle?: SubtleCrypto };
+  if (subtle === undefined) return undefined;
+  const hash = new Uint8Array(await subtle.digest('SHA-256', bytes));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
