@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Drawer } from '../../../ui/Drawer.tsx';
 import { isWaiting } from './answer-words.ts';
 import { AnswersList } from './answers-list.tsx';
+import styles from './answers.module.css';
 
 interface AnswersButtonProps {
   readonly estimateId: string;
@@ -26,8 +27,13 @@ export function AnswersButton({ estimateId, standing }: AnswersButtonProps) {
   };
   return (
     <>
-      <Button icon={<MessagesSquare aria-hidden="true" size={16} />} onPress={open}>
-        {waiting === 0 ? 'Answers' : `${String(waiting)} to answer`}
+      <Button
+        icon={<MessagesSquare aria-hidden="true" size={16} />}
+        aria-label={waiting === 0 ? 'Answers' : `${String(waiting)} to answer`}
+        onPress={open}
+      >
+        {waiting === 0 ? '' : waiting}
+        <span className={styles['wide']}>{waiting === 0 ? 'Answers' : 'to answer'}</span>
       </Button>
       <Drawer isOpen={isOpen} onClose={() => setOpen(false)} title="Answers">
         <AnswersList sharing={value} onDecided={reload} />
