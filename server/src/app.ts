@@ -149,12 +149,13 @@ function mountFeatures(app: FastifyInstance, dependencies: AppDependencies, desk
   exchangeRoutes(app, now);
   customersRoutes(app, dependencies);
   photosRoutes(app, photoDeskOf(dependencies));
-  documentsRoutes(app, documentDeskOf(app, dependencies));
+  const documents = documentDeskOf(app, dependencies);
+  documentsRoutes(app, documents);
   templatesRoutes(app, dependencies);
   sharingRoutes(app, dependencies);
   sharedRoutes(app, {
     ...dependencies,
-    publicUrl: config.publicUrl,
+    ...documents,
     addressSecret: secretOnce(dependencies.db, 'share-addresses'),
   });
   verifyRoutes(app, dependencies);

@@ -9,7 +9,6 @@ import { currentSettings } from '../account/current-settings.ts';
 import { logoById } from '../account/settings-queries.ts';
 import { type EstimateRecord, estimateById } from '../estimates/estimates-queries.ts';
 import { statesOf } from '../estimates/photo-queries.ts';
-import { addressesUntil } from '../estimates/sealed-address.ts';
 import { type AnswerRow, answersOf, lastApproval } from './answers-queries.ts';
 import { isSameVersion, lastVersion } from './link-state.ts';
 import { insertView, linksOf, type LinkRow } from './links-queries.ts';
@@ -67,7 +66,7 @@ async function shownEstimate(showing: Showing): Promise<Shared> {
     expiresAt: link.expiresAt.toISOString(),
     photos: await photosOf(showing, version.content),
     asked: answers.filter(({ linkId }) => linkId === link.id).flatMap(askedOf),
-    pdf: null,
+    pdf: documentAddress(showing, 'document'),
     hasNewer: isReplaced && (await newerLink(trx, link, found.estimate, now)) !== undefined,
   };
   if (link.audience === 'insurer') {
@@ -76,7 +75,15 @@ async function shownEstimate(showing: Showing): Promise<Shared> {
   }
   const standing = await standingOf(showing, answers, isReplaced);
   const view = ownerView(version.content, version.priced, names);
-  return { kind: 'owner', ...common, view, ...standing, signedPdf: null };
+  const isSigned = standing.state === 'approved' && standing.answered !== null;
+  const signedPdf = isSigned ? documentAddress(showing, 'signed-document') : null;
+  return { kind: 'owner', ...common, view, ...standing, signedPdf };
+}
+
+/** As good as the link itself: it ends when that does. */
+function documentAddress({ link, secret }: Showing, kind: 'document' | 'signed-document'): string {
+  const holder = { companyId: link.companyId, linkId: link.id, until: link.expiresAt };
+  return `/api/share-documents/${sealShared(secret, { ...holder, kind })}`;
 }
 
 type Standing = Pick<Extract<Shared, { kind: 'owner' }>, 'state' | 'answered'>;
@@ -145,7 +152,7 @@ function askedOf(row: AnswerRow): Asked[] {
 }
 
 async function photosOf(
-  { trx, link, secret, now }: Showing,
+  { trx, link, secret }: Showing,
   { photos, lines }: EstimateContent,
 ): Promise<SharedPhoto[]> {
   const printed = photos.filter(({ isPrinted }) => isPrinted);
@@ -153,7 +160,7 @@ async function photosOf(
   const states = await statesOf(trx, [...new Set(printed.map(({ file }) => file))]);
   const there = new Set(states.flatMap(({ file, state }) => (state === 'waiting' ? [] : [file])));
   const numbers = new Map(lines.map(({ id, number }) => [id, number]));
-  const holder = { companyId: link.companyId, linkId: link.id, until: addressesUntil(now) };
+  const holder = { companyId: link.companyId, linkId: link.id, until: link.expiresAt };
   return printed
     .filter(({ file }) => there.has(file))
     .toSorted((a, b) => (a.order < b.order ? -1 : 1))

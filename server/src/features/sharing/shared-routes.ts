@@ -9,18 +9,19 @@ import {
 import { accept } from '@dre/core/domain/result';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/mount.ts';
+import { callLimit } from '../../http/rate-limits.ts';
 import { sendProblem } from '../../http/problems.ts';
 import { isFromOwnPage } from '../../http/same-origin.ts';
-import type { FileStore } from '../../storage/file-store.ts';
+import type { DocumentDesk } from '../estimates/documents-service.ts';
 import type { SharedDesk } from './public-call.ts';
 
 /** Read with the first visitor. */
 const shown = () => import('./shared-estimate-service.ts');
 const answers = () => import('./answer-service.ts');
 const files = () => import('./shared-files-service.ts');
+const documents = () => import('./shared-documents-service.ts');
 
-export interface SharedRoutesDesk extends SharedDesk {
-  readonly store: FileStore;
+export interface SharedRoutesDesk extends SharedDesk, DocumentDesk {
   readonly publicUrl: URL;
 }
 
@@ -38,12 +39,36 @@ function callOf({ body, peer, requestId, headers }: Called) {
 /** Calls of whoever has a link: nobody signs in, and the token says everything. */
 export function sharedRoutes(app: FastifyInstance, desk: SharedRoutesDesk): void {
   mount(app, openShared, async (call) => accept(await (await shown()).openShared(desk, callOf(call))));
-  mount(app, approveShared, async (call) => (await answers()).approveShared(desk, callOf(call), call.body));
+  approvalRoute(app, desk);
   mount(app, declineShared, async (call) => (await answers()).declineShared(desk, callOf(call), call.body));
   mount(app, askShared, async (call) => (await answers()).askShared(desk, callOf(call), call.body));
   mount(app, reviewShared, async (call) => (await answers()).reviewShared(desk, callOf(call), call.body));
   mount(app, followToNewer, async (call) => (await answers()).followToNewer(desk, callOf(call)));
   pictureRoute(app, desk);
+  documentRoute(app, desk);
+}
+
+/** Whoever signs does not wait for the signed document. */
+function approvalRoute(app: FastifyInstance, desk: SharedRoutesDesk): void {
+  const running = new Set<Promise<void>>();
+  app.addHook('onClose', () => Promise.all(running));
+  const keep = (token: string, requestId: string) => {
+    const work = documents()
+      .then(({ keepSignedDocument }) => keepSignedDocument(desk, token))
+      .catch((cause: unknown) =>
+        app.log.error(
+          { err: cause, requestId },
+          'a signed document was not kept; it is made when it is asked for',
+        ),
+      )
+      .finally(() => running.delete(work));
+    running.add(work);
+  };
+  mount(app, approveShared, async (call) => {
+    const answer = await (await answers()).approveShared(desk, callOf(call), call.body);
+    if (answer.ok) keep(call.body.token, call.requestId);
+    return answer;
+  });
 }
 
 function pictureRoute(app: FastifyInstance, desk: SharedRoutesDesk): void {
@@ -59,4 +84,31 @@ function pictureRoute(app: FastifyInstance, desk: SharedRoutesDesk): void {
       .header('content-disposition', 'inline')
       .send(body);
   });
+}
+
+const busy = {
+  detail: 'Too many documents are being made at the moment. Please try again in a few seconds.',
+};
+
+function documentRoute(app: FastifyInstance, desk: SharedRoutesDesk): void {
+  app.get<{ Params: { sealed: string }; Querystring: { download?: string } }>(
+    '/api/share-documents/:sealed',
+    { onRequest: callLimit({ requests: 20, perSeconds: 60 }) },
+    async (request, reply) => {
+      if (!isFromOwnPage(request.headers, desk.publicUrl)) return sendProblem(reply, 'cross-site');
+      if (!desk.documents.hasRoom) return sendProblem(reply.header('retry-after', '5'), 'unavailable', busy);
+      const opened = await (await documents()).openSharedDocument(desk, request.params.sealed);
+      if (!opened.ok) {
+        const { kind, ...details } = opened.refusal;
+        return sendProblem(reply, kind, details);
+      }
+      const { body, fileName } = opened.value;
+      const use = request.query.download === '1' ? 'attachment' : 'inline';
+      return reply
+        .type('application/pdf')
+        .header('cache-control', 'private, no-store')
+        .header('content-disposition', `${use}; filename="${fileName}"`)
+        .send(body);
+    },
+  );
 }

@@ -8,7 +8,7 @@ import styles from './photos.module.css';
 
 interface SharedPhotosProps {
   readonly photos: readonly SharedPhoto[];
-  /** The addresses of the pictures hold for a few minutes: they are asked for anew. */
+  /** A picture did not come: what the link shows is asked for anew. */
   readonly onStale: () => void;
 }
 

@@ -1,0 +1,147 @@
+import { Readable } from 'node:stream';
+import { type DocumentChoice, usualOptions } from '@dre/core/domain/documents/document-kinds';
+import type { CorrectionRecord, VersionLabel } from '@dre/core/domain/estimates/version';
+import { accept, refuse, type Result } from '@dre/core/domain/result';
+import { type Db, inCompany } from '../../database/connection.ts';
+import type { AuditRow, DocumentSignature } from '../../documents/estimate/order.ts';
+import {
+  type DocumentDesk,
+  type DocumentJob,
+  drawDocument,
+  estimateDocument,
+  wholeDocument,
+} from '../estimates/documents-service.ts';
+import { answersOf, lastApproval } from './answers-queries.ts';
+import { linkById, linksOf, type LinkRow, viewsOf } from './links-queries.ts';
+import { isLiving, withLink } from './public-call.ts';
+import { openSharedGrant } from './shared-address.ts';
+
+export interface SharedDocumentDesk extends DocumentDesk {
+  readonly addressSecret: () => Promise<string>;
+}
+
+export interface SharedDocument {
+  readonly fileName: string;
+  readonly body: Readable;
+}
+
+type Unseen = { readonly kind: 'link-ended' | 'conflict'; readonly detail?: string };
+const ended: Unseen = { kind: 'link-ended' };
+
+/** The PDF behind an address of a share page: as it is drawn, or the signed one as it was kept. */
+export async function openSharedDocument(
+  desk: SharedDocumentDesk,
+  sealed: string,
+): Promise<Result<SharedDocument, Unseen>> {
+  const grant = openSharedGrant(await desk.addressSecret(), sealed);
+  const now = desk.now();
+  if (grant === undefined || grant.kind === 'photo' || grant.until <= now) return refuse(ended);
+  const { companyId, linkId } = grant;
+  const link = await inCompany(desk.db, companyId, (trx) => linkById(trx, linkId));
+  if (!isLiving(link, now)) return refuse(ended);
+  if (grant.kind === 'signed-document') return signedDocument(desk, link);
+  const job = await inCompany(desk.db, companyId, (trx) => jobFor(trx, link, now));
+  if (!job.ok) return job;
+  const body = Readable.from(drawDocument(desk, job.value), { objectMode: false });
+  return accept({ fileName: job.value.fileName, body });
+}
+
+/** Made once, with the approval; whoever comes again gets the same bytes. */
+async function signedDocument(
+  desk: SharedDocumentDesk,
+  link: LinkRow,
+): Promise<Result<SharedDocument, Unseen>> {
+  const made = await inCompany(desk.db, link.companyId, async (trx) => {
+    const approval = await lastApproval(trx, link.estimateId, link);
+    if (approval === undefined) return undefined;
+    const signature: DocumentSignature = {
+      name: approval.name,
+      at: approval.at.toISOString(),
+      ip: approval.network,
+      image: approval.content.isTyped || !approval.signature ? null : new Uint8Array(approval.signature),
+      audit: await eventsUntil(trx, link, approval.at),
+    };
+    return { id: approval.id, job: await jobFor(trx, link, approval.at, signature) };
+  });
+  if (made === undefined) return refuse(ended);
+  if (!made.job.ok) return made.job;
+  const key = `${link.companyId}/signed/${made.id}`;
+  const { fileName } = made.job.value;
+  const kept = await desk.store.open(key);
+  if (kept !== undefined) return accept({ fileName, body: kept.body });
+  const bytes = await wholeDocument(desk, made.job.value);
+  await desk.store.put(key, bytes);
+  return accept({ fileName, body: Readable.from([bytes]) });
+}
+
+/** As soon as it was signed, so that nothing the shop changes later is in it. */
+export async function keepSignedDocument(desk: SharedDocumentDesk, token: string): Promise<void> {
+  const link = await withLink(desk.db, token, async (shown) => shown.link);
+  const kept = link && (await signedDocument(desk, link));
+  if (kept?.ok) kept.value.body.destroy();
+}
+
+async function jobFor(
+  trx: Db,
+  link: LinkRow,
+  now: Date,
+  signature?: DocumentSignature,
+): Promise<Result<DocumentJob, Unseen>> {
+  const kind = link.audience === 'owner' ? 'customer' : 'insurer';
+  const version = {
+    label: link.label as VersionLabel,
+    correction: link.correction as CorrectionRecord['label'] | '',
+  };
+  const choice: DocumentChoice = { kind, version, options: usualOptions[kind] };
+  const { companyId, estimateId } = link;
+  const job = await estimateDocument(trx, {
+    companyId,
+    estimateId,
+    choice,
+    now,
+    ...(signature && { signature }),
+  });
+  if (job.ok) return job;
+  const { kind: why, detail } = job.refusal;
+  return refuse(why === 'conflict' ? { kind: 'conflict', ...(detail !== undefined && { detail }) } : ended);
+}
+
+const deeds = {
+  approval: 'Approved and signed',
+  decline: 'Declined',
+  question: 'Asked a question',
+} as const;
+
+/** What happened with the links of this version until it was signed: who, from where, by which browser. */
+async function eventsUntil(trx: Db, link: LinkRow, until: Date): Promise<readonly AuditRow[]> {
+  const same = (await linksOf(trx, link.estimateId)).filter(
+    (other) =>
+      other.audience === link.audience && other.label === link.label && other.correction === link.correction,
+  );
+  const ids = new Set(same.map(({ id }) => id));
+  const views = await viewsOf(trx, link.estimateId, mostViews);
+  const answers = await answersOf(trx, link.estimateId);
+  const rows: readonly (AuditRow & { readonly moment: Date })[] = [
+    ...same.map((made) => event(made.madeAt, made.maker, `Made the link ${made.id}`)),
+    ...views
+      .filter(({ linkId }) => ids.has(linkId))
+      .map(({ at, network, browser }) => event(at, 'Reader', `Opened the link, ${browser}, from ${network}`)),
+    ...answers
+      .filter(({ linkId }) => ids.has(linkId))
+      .map(({ at, name, kind, browser, network }) => {
+        const what = kind in deeds ? deeds[kind as keyof typeof deeds] : 'Answered';
+        return event(at, name, `${what}, ${browser}, from ${network}`);
+      }),
+  ];
+  return rows
+    .filter(({ moment }) => moment <= until)
+    .toSorted((one, other) => one.moment.getTime() - other.moment.getTime())
+    .map(({ at, who, what }) => ({ at, who, what }));
+}
+
+/** A page has an end. */
+const mostViews = 200;
+
+function event(moment: Date, who: string, what: string): AuditRow & { readonly moment: Date } {
+  return { moment, at: moment.toISOString(), who, what };
+}

@@ -1,0 +1,93 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { OwnersEstimate } from '@dre/core/contract/shared-estimate';
+import { beforeAll, expect, test } from 'vitest';
+import { inCompany } from '../../database/connection.ts';
+import {
+  aLine,
+  aMember,
+  anEdit,
+  type Member,
+  post,
+  publishStarterBook,
+  started,
+} from '../../testing/estimates.ts';
+import { aCompany } from '../../testing/people.ts';
+import { pngSampleAddress } from '../../testing/png-sample.ts';
+import { readPdf } from '../../testing/read-pdf.ts';
+import { withTestApp } from '../../testing/test-app.ts';
+
+const site = withTestApp();
+let member: Member;
+let link: { readonly id: string; readonly address: string };
+
+beforeAll(async () => {
+  await publishStarterBook(site.db);
+  member = await aMember(site, (await aCompany(site.db)).id, 'estimator');
+  const { estimate } = await started(site.app, member);
+  const edits = [aLine(), anEdit({ kind: 'lock', at: '', by: '' })];
+  await post(site.app, member, `/api/estimates/${estimate.id}/edits`, {
+    device: randomUUID(),
+    since: 0,
+    edits,
+  });
+  const order = { audience: 'owner', days: 30 };
+  link = (await post(site.app, member, `/api/estimates/${estimate.id}/share-links`, order)).json();
+});
+
+async function visit(path: string, body: object): Promise<OwnersEstimate> {
+  const token = link.address.replace('/share/', '');
+  const headers = { 'user-agent': 'Mozilla/5.0 (iPhone) AppleWebKit/605 Version/19.0 Safari/604.1' };
+  const url = `/api/share/${path}`;
+  const reply = await site.app.inject({ method: 'POST', url, body: { token, ...body }, headers });
+  return reply.json<OwnersEstimate>();
+}
+
+async function textOf(bytes: Buffer): Promise<string> {
+  const { pages } = await readPdf(bytes);
+  return JSON.stringify(pages);
+}
+
+test('the estimate is downloaded by the link, and once signed with the signature and how it came about', async () => {
+  const { pdf, signedPdf } = await visit('open', {});
+  expect(signedPdf).toBeNull();
+  const plain = await site.app.inject({ url: pdf ?? '' });
+  expect(plain.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'cache-control': 'private, no-store',
+  });
+  expect(await textOf(plain.rawPayload)).not.toContain('Signed on line');
+
+  const signer = { id: randomUUID(), name: 'Ruth Okafor', signature: pngSampleAddress(), isTyped: false };
+  const signed = await visit('approve', signer);
+  const url = `${signed.signedPdf ?? ''}?download=1`;
+  const first = await site.app.inject({ url });
+  expect(first.headers['content-disposition']).toMatch(/^attachment; filename=".+\.pdf"$/);
+  const text = await textOf(first.rawPayload);
+  for (const words of [
+    'Ruth Okafor',
+    '127.0.0.1',
+    'Safari on iPhone',
+    'Approved and signed',
+    'Made the link',
+  ]) {
+    expect(text).toContain(words);
+  }
+  const again = await site.app.inject({ url });
+  expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
+  const hash = createHash('sha256').update(first.rawPayload).digest();
+  const issued = await inCompany(site.db, member.companyId, (trx) =>
+    trx.selectFrom('issued_document').select('is_signed').where('file_hash', '=', hash).execute(),
+  );
+  expect(issued).toEqual([{ is_signed: true }]);
+});
+
+test('no document leaves by a made-up address, by one of a picture, or after the link was revoked', async () => {
+  const { pdf } = await visit('open', {});
+  const sealed = (pdf ?? '').replace('/api/share-documents/', '');
+  const statusOf = async (url: string) => (await site.app.inject({ url })).statusCode;
+  expect(await statusOf(`/api/share-documents/${sealed.slice(0, -2)}AA`)).toBe(410);
+  expect(await statusOf(`/api/share-files/${sealed}`)).toBe(410);
+  await post(site.app, member, `/api/share-links/${link.id}/revoke`, {});
+  expect(await statusOf(pdf ?? '')).toBe(410);
+  expect(site.log.join('\n')).not.toContain(sealed);
+});
