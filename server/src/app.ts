@@ -37,6 +37,7 @@ import { estimatesRoutes } from './features/estimates/estimates-routes.ts';
 import { exchangeRoutes } from './features/estimates/exchange/exchange-routes.ts';
 import { type PhotoRoutesDesk, photosRoutes } from './features/estimates/photos-routes.ts';
 import { templatesRoutes } from './features/estimates/templates-routes.ts';
+import { estimateMailRoutes } from './features/sharing/mail-routes.ts';
 import { sharedRoutes } from './features/sharing/shared-routes.ts';
 import { sharingRoutes } from './features/sharing/sharing-routes.ts';
 import { verifyRoutes } from './features/estimates/verify-routes.ts';
@@ -58,7 +59,7 @@ import { refuseCrossSiteCalls } from './http/same-origin.ts';
 import { takeJsonOnly } from './http/json-bodies.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { offerXsrfToken } from './http/xsrf.ts';
-import { enqueueWaitingMail } from './jobs/enqueue-mail.ts';
+import { enqueueMailAgain, enqueueWaitingMail } from './jobs/enqueue-mail.ts';
 import type { EnqueueThumbnails } from './jobs/enqueue-thumbnails.ts';
 import type { EnqueueMail } from './mail/mail.ts';
 import type { FileStore } from './storage/file-store.ts';
@@ -153,6 +154,7 @@ function mountFeatures(app: FastifyInstance, dependencies: AppDependencies, desk
   documentsRoutes(app, documents);
   templatesRoutes(app, dependencies);
   sharingRoutes(app, dependencies);
+  estimateMailRoutes(app, { ...dependencies, sendAgain: enqueueMailAgain, publicUrl: config.publicUrl });
   sharedRoutes(app, {
     ...dependencies,
     ...documents,

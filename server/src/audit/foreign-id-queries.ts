@@ -22,7 +22,8 @@ export async function notFoundHere(
     | 'rv_unit'
     | 'line_template'
     | 'share_link'
-    | 'share_answer',
+    | 'share_answer'
+    | 'estimate_mail',
   id: string,
 ): Promise<{ readonly kind: 'not-found'; readonly audit: readonly AuditEntry[] }> {
   const { rows } = await sql<{ isForeign: boolean }>`

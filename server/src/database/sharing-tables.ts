@@ -6,6 +6,8 @@ export interface SharingTables {
   share_view: ShareViewTable;
   share_answer: ShareAnswerTable;
   share_decision: ShareDecisionTable;
+  estimate_mail: EstimateMailTable;
+  mail_template: MailTemplateTable;
 }
 
 interface ShareLinkTable {
@@ -70,4 +72,28 @@ interface ShareDecisionTable {
   text: string;
   at: Date;
   person_id: string;
+}
+
+interface EstimateMailTable {
+  company_id: string;
+  id: string;
+  estimate_id: string;
+  audience: 'customer' | 'insurer';
+  label: string;
+  correction: string;
+  recipients: string[];
+  subject: string;
+  body_text: string;
+  mail_id: string;
+  at: Date;
+  person_id: string;
+}
+
+interface MailTemplateTable {
+  company_id: string;
+  id: 'customer' | 'insurer';
+  subject: string;
+  body_text: string;
+  changed_at: Date;
+  changed_by: string;
 }

@@ -184,6 +184,7 @@ interface OutgoingMailTable {
   reply_to: OptionalText;
   subject: string;
   body_text: string;
+  from_name: OptionalText;
   message_id: OptionalText;
   state: Generated<MailState>;
   attempts: Generated<number>;

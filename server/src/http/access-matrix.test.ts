@@ -11,6 +11,7 @@ import { insertTemplate } from '../features/estimates/templates-queries.ts';
 import { insertUnit } from '../features/estimates/units-queries.ts';
 import { insertView } from '../features/estimates/views-queries.ts';
 import { anEstimate } from '../testing/estimates.ts';
+import { anEstimateMail } from '../testing/estimate-mail.ts';
 import { aShareAnswer, aShareLink } from '../testing/sharing.ts';
 import { aCompany, anEstimator, aPerson, testPassword, worksAt } from '../testing/people.ts';
 import { pngSample } from '../testing/png-sample.ts';
@@ -198,6 +199,7 @@ const things: Readonly<Record<string, (companyId: string) => Promise<string>>> =
     await inCompany(site.db, companyId, (trx) => insertTemplate(trx, { id, ...words, ...made }));
     return id;
   },
+  '/api/estimate-mails/:id': (companyId) => anEstimateMail(site.db, companyId),
   '/api/share-links/:id': async (companyId) => (await aShareLink(site.db, companyId)).id,
   '/api/share-answers/:id': (companyId) => aShareAnswer(site.db, companyId),
   '/api/settings/logos/:id': async (companyId) => {
@@ -249,6 +251,15 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /api/estimates/:id/exports': { format: 'csv', version: 'draft', withPersonalData: false },
   'POST /api/estimates/:id/photo-addresses': { files: [aFile] },
   'PUT /api/estimates/:id/photo-files/:file': { bytes: 1000 },
+  'POST /api/estimate-mails/:id/retry': {},
+  'POST /api/estimates/:id/mails': {
+    id: randomUUID(),
+    audience: 'customer',
+    version: 'E01',
+    to: ['ruth@example.com'],
+    subject: 'Estimate',
+    text: '{{link}}',
+  },
   'POST /api/estimates/:id/presence': { device: randomUUID(), where: null },
   'POST /api/estimates/:id/share-links': { audience: 'owner', days: 1 },
   'POST /api/share-answers/:id/decision': { decision: 'reply', text: 'Yes' },

@@ -142,6 +142,7 @@ async function estimateCalls(owner: Call): Promise<void> {
   // Of an estimate that is there it would stay open; what it reads then is what the edits are read by.
   await owner('GET', '/api/estimates/:id/stream', undefined, randomUUID(), '?since=0');
   await sharingCalls(owner, id);
+  await mailCalls(owner, id);
   await deskCalls(owner, id);
   await exchangeCalls(owner, id);
 }
@@ -183,6 +184,25 @@ async function sharingCalls(owner: Call, id: string): Promise<void> {
   const reply = { decision: 'reply', text: 'Soon' };
   expect((await owner('POST', '/api/share-answers/:id/decision', reply, answers[0]?.id)).json()).toBe(true);
   expect((await owner('POST', '/api/share-links/:id/revoke', {}, made[1]?.id)).json()).toBe(true);
+}
+
+/** A template is changed and gone back from, a mail is written, and one that failed is tried again. */
+async function mailCalls(owner: Call, id: string): Promise<void> {
+  const template = { subject: '{{number}}', text: '{{link}}' };
+  await owner('PUT', '/api/mail-templates', { audience: 'customer', template });
+  await owner('PUT', '/api/mail-templates', { audience: 'insurer', template });
+  await owner('PUT', '/api/mail-templates', { audience: 'insurer', template: null });
+  expect((await owner('GET', '/api/mail-templates')).json()).toMatchObject({ own: ['customer'] });
+  const mail = randomUUID();
+  const to = [`${mail}@example.com`];
+  const order = { id: mail, audience: 'customer', version: 'E01', to, ...template };
+  expect((await owner('POST', '/api/estimates/:id/mails', order, id)).json()).toMatchObject({ id: mail });
+  await sql`update outgoing_mail set state = 'failed' where ${to[0]} = any(recipients)`.execute(site.db);
+  expect((await owner('POST', '/api/estimate-mails/:id/retry', {}, mail)).json()).toMatchObject({ id: mail });
+  const { items } = (await owner('GET', '/api/estimates/:id/mails', undefined, id)).json() as {
+    items: object[];
+  };
+  expect(items).toHaveLength(1);
 }
 
 async function deskCalls(owner: Call, id: string): Promise<void> {

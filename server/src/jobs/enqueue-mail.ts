@@ -13,6 +13,7 @@ export async function enqueueMail(trx: Db, mail: Mail): Promise<string> {
       to_administrators: mail.to === 'administrators',
       recipients: mail.to === 'administrators' ? [] : mail.to.map(oneLine),
       reply_to: mail.replyTo === undefined ? null : oneLine(mail.replyTo),
+      from_name: mail.fromName === undefined ? null : oneLine(mail.fromName),
       subject: oneLine(mail.subject),
       body_text: mail.text,
     })
@@ -20,6 +21,19 @@ export async function enqueueMail(trx: Db, mail: Mail): Promise<string> {
     .executeTakeFirstOrThrow();
   await enqueueSending(trx, id);
   return id;
+}
+
+/** A mail the other side would not take, once more from the beginning. Answers whether there was one. */
+export async function enqueueMailAgain(trx: Db, mailId: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('outgoing_mail')
+    .set({ state: 'waiting', last_error: null })
+    .where('id', '=', mailId)
+    .where('state', '=', 'failed')
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await enqueueSending(trx, mailId);
+  return true;
 }
 
 /**

@@ -67,6 +67,7 @@ async function attempt(
     messageId: mail.message_id ?? messageIdOf(mail.id, mailer.sender),
     to,
     replyTo: mail.reply_to ?? undefined,
+    fromName: mail.from_name ?? undefined,
     subject: mail.subject,
     text: mail.body_text,
   };

@@ -5,6 +5,8 @@ export interface Mail {
   /** 'administrators' is answered when the mail leaves: whoever is an enabled administrator then. */
   readonly to: 'administrators' | readonly string[];
   readonly replyTo?: string;
+  /** Who writes, where it is not the product itself: the name beside the product's address. */
+  readonly fromName?: string;
   readonly subject: string;
   readonly text: string;
 }

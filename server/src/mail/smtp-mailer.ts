@@ -5,6 +5,7 @@ export interface ReadyMail {
   readonly messageId: string;
   readonly to: readonly string[];
   readonly replyTo: string | undefined;
+  readonly fromName?: string | undefined;
   readonly subject: string;
   readonly text: string;
 }
@@ -26,7 +27,7 @@ export function createSmtpMailer(smtpUrl: string, publicUrl: URL): Mailer {
         await transport
       ).sendMail({
         messageId: mail.messageId,
-        from: { name: 'RV Damage Repair Estimator', address: sender },
+        from: { name: mail.fromName ?? 'RV Damage Repair Estimator', address: sender },
         to: mail.to.map(asAddress),
         ...(mail.replyTo === undefined ? {} : { replyTo: asAddress(mail.replyTo) }),
         subject: mail.subject,

@@ -3,6 +3,7 @@ import Clock from 'lucide-react/icons/clock';
 import FileText from 'lucide-react/icons/file-text';
 import Hash from 'lucide-react/icons/hash';
 import Layers from 'lucide-react/icons/layers';
+import Mail from 'lucide-react/icons/mail';
 import Package from 'lucide-react/icons/package';
 import PaintBucket from 'lucide-react/icons/paint-bucket';
 import Receipt from 'lucide-react/icons/receipt';
@@ -23,6 +24,7 @@ const sections = [
   { id: 'letterhead', name: 'Letterhead', Icon: Stamp },
   { id: 'numbers', name: 'Numbers', Icon: Hash },
   { id: 'texts', name: 'Terms', Icon: FileText },
+  { id: 'mails', name: 'Mails', Icon: Mail },
   { id: 'naming', name: 'Words', Icon: Tags },
 ] as const;
 

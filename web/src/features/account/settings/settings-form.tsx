@@ -6,6 +6,7 @@ import { useConfirm } from '../../../ui/use-confirm.tsx';
 import { ConflictCard } from './conflict-card.tsx';
 import { LaborCard } from './labor-card.tsx';
 import { LetterheadCard } from './letterhead-card.tsx';
+import { MailsCard } from './mails-card.tsx';
 import { MaterialsCard } from './materials-card.tsx';
 import { NumberingCard } from './numbering-card.tsx';
 import { PartsCard } from './parts-card.tsx';
@@ -58,6 +59,7 @@ export function SettingsForm({ first }: { readonly first: SettingsReply }) {
           <LetterheadCard />
           <NumberingCard />
           <DisclaimersCard />
+          <MailsCard />
           <NamingCard />
         </div>
         <Preview />

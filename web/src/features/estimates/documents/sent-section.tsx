@@ -1,5 +1,7 @@
-import type { FC } from 'react';
+import { SentList } from '../lifecycle/sent-list.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** What was mailed and shared of this estimate. Nothing stands here until something can be sent. */
-export const SentSection: FC<SectionProps> = () => null;
+/** What was mailed of this estimate, and whether it arrived. */
+export function SentSection({ estimateId }: SectionProps) {
+  return <SentList estimateId={estimateId} />;
+}

@@ -9,6 +9,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { SaveStateText } from '../builder/save-state-text.tsx';
 import type { OpenedEstimate } from '../open/open-estimate.ts';
 import { type EstimateNow, useEstimate, useEstimateNow } from '../open/use-estimate.ts';
+import { SentList } from '../lifecycle/sent-list.tsx';
 import { HistoryFilters } from './history-filters.tsx';
 import { HistoryList } from './history-list.tsx';
 import styles from './history.module.css';
@@ -57,6 +58,7 @@ function OpenHistory({ opened }: { readonly opened: OpenedEstimate }) {
             : 'Choose another line, person or kind to see the others.'}
         </EmptyState>
       )}
+      <SentList estimateId={now.estimate.id} />
       {history.hasMore && (
         <div className={styles['more']}>
           <Button onPress={history.more} loading={history.isLoadingMore}>

@@ -7,9 +7,16 @@ const CorrectionDialog = lazy(async () => ({
   default: (await import('./correction-dialog.tsx')).CorrectionDialog,
 }));
 
+const SendDialog = lazy(async () => ({ default: (await import('./send-dialog.tsx')).SendDialog }));
+
 export function LifeDialogs({ request }: { readonly request: LifeRequest }) {
   const onClose = () => lifeRequest.set(null);
-  if (request === 'lock' || request === 'send') return <LockDialog onClose={onClose} />;
+  if (request === 'lock') return <LockDialog onClose={onClose} />;
   if (request === 'decline' || request === 'void') return <ReasonDialog step={request} onClose={onClose} />;
-  return <Suspense>{request === 'correct' && <CorrectionDialog onClose={onClose} />}</Suspense>;
+  return (
+    <Suspense>
+      {request === 'correct' && <CorrectionDialog onClose={onClose} />}
+      {request === 'send' && <SendDialog onClose={onClose} />}
+    </Suspense>
+  );
 }

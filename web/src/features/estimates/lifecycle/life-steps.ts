@@ -41,6 +41,7 @@ export function lifeChoices(
   const isLocked = draft === null && stage !== 'void';
   return [
     ...(first && first !== steps.void ? [first] : []),
+    ...(isLocked ? [{ kind: 'send', label: 'Send…' } as const] : []),
     ...(isLocked ? [{ kind: 'supplement', label: `Start supplement ${versions.length}` } as const] : []),
     ...others.filter((choice) => choice !== steps.void),
     ...(isLocked ? [{ kind: 'correct', label: 'Correct…' } as const] : []),

@@ -1,0 +1,102 @@
+/** Who an estimate is mailed to: each has a text of its own. */
+export const mailAudiences = ['customer', 'insurer'] as const;
+export type MailAudience = (typeof mailAudiences)[number];
+
+export interface MailTemplate {
+  readonly subject: string;
+  readonly text: string;
+}
+
+export type MailTemplates = Readonly<Record<MailAudience, MailTemplate>>;
+
+/** What a template can name, and what stands for it in a preview. */
+export const mailFields = {
+  customer: { says: 'Name of the customer', example: 'Frances Whitmore' },
+  insurer: { says: 'Name of the insurer', example: 'Prairie Mutual' },
+  number: { says: 'Number of the estimate', example: 'E-1042' },
+  version: { says: 'Version that is sent', example: 'E01' },
+  vehicle: { says: 'Year, make and model', example: '2021 Forest Run 29BH' },
+  claim: { says: 'Claim number', example: 'PM-77120' },
+  total: { says: 'Total of the repair', example: '$9,350.42' },
+  company: { says: 'Name of your company', example: 'Northgate RV' },
+  estimator: { says: 'Who sends it', example: 'Dana Reyes' },
+  link: { says: 'Address of the page to read and answer', example: 'https://…/share/…' },
+} as const;
+
+export type MailField = keyof typeof mailFields;
+const mailFieldNames = Object.keys(mailFields) as readonly MailField[];
+export type MailValues = Readonly<Record<MailField, string>>;
+
+export const mailLimits = { subject: 200, text: 5_000, recipients: 5, address: 254 } as const;
+
+export const shippedMailTemplates: MailTemplates = {
+  customer: {
+    subject: 'Your repair estimate {{number}} from {{company}}',
+    text: `Hello {{customer}},
+
+here is the estimate for the repair of your {{vehicle}}. It comes to {{total}}.
+
+{{link}}
+
+Please read it and let us know whether we may begin. To ask something, simply answer this message.
+
+{{estimator}}
+{{company}}`,
+  },
+  insurer: {
+    subject: 'Estimate {{number}} {{version}}, claim {{claim}}',
+    text: `Hello,
+
+here is estimate {{number}}, version {{version}}, for the {{vehicle}} of {{customer}}, claim {{claim}}. It comes to {{total}}.
+
+{{link}}
+
+Every line says where its hours and price come from. To ask something, simply answer this message.
+
+{{estimator}}
+{{company}}`,
+  },
+};
+
+const fieldPattern = /\{\{\s*([^{}]*?)\s*\}\}/g;
+
+/** Names in double braces that stand for nothing, as they were written. */
+function unknownMailFields(text: string): readonly string[] {
+  const names = Array.from(text.matchAll(fieldPattern), ([, name = '']) => name);
+  return [...new Set(names.filter((name) => !isMailField(name)))];
+}
+
+/** Why a template cannot be kept; undefined where it can. */
+export function mailTemplateFault({ subject, text }: MailTemplate): string | undefined {
+  if (subject.trim() === '') return 'The subject must not be empty.';
+  if (text.trim() === '') return 'The text must not be empty.';
+  const unknown = unknownMailFields(`${subject}\n${text}`);
+  if (unknown.length === 0) return undefined;
+  const names = unknown.map((name) => `{{${name}}}`).join(', ');
+  const known = mailFieldNames.map((name) => `{{${name}}}`).join(', ');
+  return `${names} ${unknown.length === 1 ? 'is' : 'are'} not known. You can use ${known}.`;
+}
+
+/** Put into words once: what a value contains is text, also where it looks like a field. A line that held nothing but
+ * fields without a value goes with them. */
+export function fillMailTemplate(text: string, values: MailValues): string {
+  const lines = text.split('\n').flatMap((line) => {
+    const filled = line.replaceAll(fieldPattern, (whole, name: string) =>
+      isMailField(name) ? values[name] : whole,
+    );
+    return line.trim() !== '' && filled.trim() === '' ? [] : [filled];
+  });
+  return lines.join('\n').replaceAll(/\n{3,}/g, '\n\n');
+}
+
+/** What stands for a value the estimate does not have, so that the sentence around it stays one. */
+export const missingMailValues: Partial<MailValues> = {
+  customer: 'customer',
+  insurer: 'insurer',
+  vehicle: 'vehicle',
+  claim: 'without a number',
+};
+
+function isMailField(name: string): name is MailField {
+  return Object.hasOwn(mailFields, name);
+}

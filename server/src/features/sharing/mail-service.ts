@@ -1,0 +1,195 @@
+import type { BodyOf } from '@dre/core/contract/endpoint';
+import type { changeMailTemplate, EstimateMail, sendEstimateMail } from '@dre/core/contract/estimate-mail';
+import { shareLimits } from '@dre/core/contract/sharing';
+import { may } from '@dre/core/domain/companies/roles';
+import type { EstimateContent } from '@dre/core/domain/estimates/estimate';
+import {
+  fillMailTemplate,
+  mailAudiences,
+  mailTemplateFault,
+  type MailValues,
+  missingMailValues,
+  shippedMailTemplates,
+} from '@dre/core/domain/estimates/mail-template';
+import { dollars } from '@dre/core/domain/estimates/printed-numbers';
+import type { VersionRecord } from '@dre/core/domain/estimates/version';
+import { accept, refuse } from '@dre/core/domain/result';
+import { notFoundHere } from '../../audit/foreign-id-queries.ts';
+import type { Db } from '../../database/connection.ts';
+import type { EnqueueMail } from '../../mail/mail.ts';
+import { type Act, notHere, type Outcome, refusedFor } from '../estimates/access.ts';
+import { estimateById, lockEstimate } from '../estimates/estimates-queries.ts';
+import { createShareLink } from './links-service.ts';
+import {
+  companyNameOf,
+  emailOf,
+  estimateMailById,
+  type EstimateMailRow,
+  estimateMails,
+  insertEstimateMail,
+  keepTemplate,
+  mailsSince,
+  ownTemplates,
+} from './mail-queries.ts';
+
+export interface MailDesk {
+  readonly enqueueMail: EnqueueMail;
+  readonly sendAgain: (trx: Db, mailId: string) => Promise<boolean>;
+  readonly publicUrl: URL;
+}
+
+type Order = BodyOf<typeof sendEstimateMail>;
+
+/** What a company may mail in an hour: more is a mistake or a misuse. */
+export const mailsPerHour = 200;
+const hourMs = 3_600_000;
+
+const notLocked = { kind: 'conflict', detail: 'Lock the estimate first: a locked version is sent.' } as const;
+const sentElsewhere = { kind: 'conflict', detail: 'A mail of another estimate has this id.' } as const;
+const tooMany = {
+  kind: 'too-many-requests',
+  detail: `Your company has sent ${mailsPerHour} mails in the last hour. Please wait a while.`,
+} as const;
+
+/** Mails a link to the version its sender saw. Link, mail and the job that sends it are made together, or nothing is. */
+export async function mailEstimate(
+  desk: MailDesk,
+  act: Act,
+  estimateId: string,
+  order: Order,
+): Outcome<EstimateMail, 'forbidden' | 'not-found' | 'conflict' | 'invalid-request' | 'too-many-requests'> {
+  const forbidden = refusedFor(act, 'edit');
+  if (forbidden !== undefined) return refuse(forbidden);
+  const { trx, company, identity } = act.admission;
+  const found = await lockEstimate(trx, estimateId);
+  if (found === undefined) return notHere(act, estimateId);
+  const known = await estimateMailById(trx, order.id);
+  if (known !== undefined)
+    return known.estimateId === estimateId ? accept(told(known)) : refuse(sentElsewhere);
+  const fault = mailTemplateFault(order);
+  if (fault !== undefined) return refuse({ kind: 'invalid-request', detail: fault });
+  const version = found.estimate.versions.at(-1);
+  if (version === undefined) return refuse(notLocked);
+  if (version.label !== order.version) return refuse(replaced(order.version, version.label));
+  if ((await mailsSince(trx, new Date(act.now.getTime() - hourMs))) >= mailsPerHour) return refuse(tooMany);
+  const link = await createShareLink(act, estimateId, {
+    audience: order.audience === 'customer' ? 'owner' : 'insurer',
+    days: shareLimits.usualDays,
+  });
+  if (!link.ok) return link;
+  const { companyId } = company;
+  const { personId } = identity;
+  const values = await valuesOf(act, found.estimate, version);
+  const written = withLink(order);
+  const fill = (text: string, address: string) => fillMailTemplate(text, { ...values, link: address });
+  const mailId = await desk.enqueueMail(trx, {
+    to: order.to,
+    replyTo: await emailOf(trx, personId),
+    fromName: values.company,
+    subject: fill(written.subject, ''),
+    text: fill(written.text, new URL(link.value.address, desk.publicUrl).href),
+  });
+  const { label, correction } = link.value;
+  await insertEstimateMail(trx, {
+    companyId,
+    id: order.id,
+    estimateId,
+    audience: order.audience,
+    label,
+    correction,
+    to: order.to,
+    subject: fill(written.subject, ''),
+    text: fill(written.text, '(the link)'),
+    mailId,
+    at: act.now,
+    personId,
+  });
+  const kept = await estimateMailById(trx, order.id);
+  if (kept === undefined) throw new Error('A mail was kept and is not there.');
+  return accept(told(kept));
+}
+
+function replaced(asked: string, last: string) {
+  const detail = `${asked} has been replaced by ${last}. Look at ${last} and send that one.`;
+  return { kind: 'conflict', detail } as const;
+}
+
+/** A mail without its link would bring nothing. */
+function withLink<Words extends { readonly subject: string; readonly text: string }>(order: Words): Words {
+  return /\{\{\s*link\s*\}\}/.test(order.text) ? order : { ...order, text: `${order.text}\n\n{{link}}` };
+}
+
+async function valuesOf(
+  { admission: { trx, company, identity } }: Act,
+  content: EstimateContent,
+  version: VersionRecord,
+): Promise<MailValues> {
+  const { customer, insurer } = content.parties;
+  const { year, make, model } = content.unit;
+  const values = {
+    customer: customer.name || customer.company,
+    insurer: insurer.company || insurer.name,
+    number: content.heading.number,
+    version: [version.label, version.corrections.at(-1)?.label].filter(Boolean).join(' '),
+    vehicle: [year, make, model].filter(Boolean).join(' '),
+    claim: content.claim.number,
+    total: dollars(version.gross),
+    company: await companyNameOf(trx, company.companyId),
+    estimator: identity.name,
+    link: '',
+  };
+  const missing = Object.entries(missingMailValues).filter(
+    ([name]) => values[name as keyof MailValues] === '',
+  );
+  return { ...values, ...Object.fromEntries(missing) };
+}
+
+export async function listMails(act: Act, estimateId: string) {
+  const forbidden = refusedFor(act, 'read');
+  if (forbidden !== undefined) return refuse(forbidden);
+  const { trx } = act.admission;
+  if ((await estimateById(trx, estimateId)) === undefined) return notHere(act, estimateId);
+  return accept({ items: (await estimateMails(trx, estimateId)).map(told) });
+}
+
+export async function retryMail(desk: MailDesk, act: Act, id: string) {
+  const forbidden = refusedFor(act, 'edit');
+  if (forbidden !== undefined) return refuse(forbidden);
+  const { trx } = act.admission;
+  const mail = await estimateMailById(trx, id);
+  if (mail === undefined) return refuse(await notFoundHere(act, 'estimate_mail', id));
+  if (!(await desk.sendAgain(trx, mail.mailId))) {
+    const detail = mail.state === 'sent' ? 'This mail was sent.' : 'This mail is on its way.';
+    return refuse({ kind: 'conflict', detail } as const);
+  }
+  const again = await estimateMailById(trx, id);
+  return accept(told(again ?? mail));
+}
+
+function told({ estimateId: _estimate, mailId: _mail, ...mail }: EstimateMailRow): EstimateMail {
+  return mail;
+}
+
+export async function readTemplates(act: Act) {
+  const forbidden = refusedFor(act, 'read');
+  if (forbidden !== undefined) return refuse(forbidden);
+  const { trx, company } = act.admission;
+  const own = await ownTemplates(trx);
+  return accept({
+    templates: { ...shippedMailTemplates, ...own },
+    own: mailAudiences.filter((audience) => own[audience] !== undefined),
+    mayChange: may(company.role, 'change-profiles'),
+  });
+}
+
+export async function changeTemplate(act: Act, { audience, template }: BodyOf<typeof changeMailTemplate>) {
+  const { trx, company, identity } = act.admission;
+  if (!may(company.role, 'change-profiles')) {
+    return refuse({ kind: 'forbidden', detail: 'Only an owner of the company changes its mails.' } as const);
+  }
+  const fault = template === null ? undefined : mailTemplateFault(template);
+  if (fault !== undefined) return refuse({ kind: 'invalid-request', detail: fault } as const);
+  const { companyId } = company;
+  await keepTemplate(trx, { companyId, audience, template, personId: identity.personId, now: act.now });
+  return readTemplates(act);
+}

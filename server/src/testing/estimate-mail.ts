@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { type Db, inCompany } from '../database/connection.ts';
+import { insertEstimateMail } from '../features/sharing/mail-queries.ts';
+import { enqueueMail } from '../jobs/enqueue-mail.ts';
+import { anEstimate } from './estimates.ts';
+import { aPerson } from './people.ts';
+import { testNow } from './test-app.ts';
+
+/** A mail of an estimate of the company, waiting in the outbox. */
+export async function anEstimateMail(db: Db, companyId: string): Promise<string> {
+  const [estimateId, { id: personId }] = [await anEstimate(db, companyId), await aPerson(db)];
+  const id = randomUUID();
+  const to = ['ruth@example.com'];
+  const words = { subject: 'Estimate', text: 'Hello.' };
+  await inCompany(db, companyId, async (trx) => {
+    const mailId = await enqueueMail(trx, { to, ...words });
+    const about = { audience: 'customer', label: 'E01', correction: '' } as const;
+    await insertEstimateMail(trx, {
+      companyId,
+      id,
+      estimateId,
+      ...about,
+      ...words,
+      to,
+      mailId,
+      at: testNow,
+      personId,
+    });
+  });
+  return id;
+}

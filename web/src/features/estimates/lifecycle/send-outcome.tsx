@@ -1,0 +1,48 @@
+import Copy from 'lucide-react/icons/copy';
+import { showBanner } from '../../../ui/banners.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { audienceNames } from './send-row-fields.tsx';
+import type { SendRow, Sent } from './send-rows.ts';
+import styles from './send.module.css';
+
+interface SendOutcomeProps {
+  readonly outcomes: Readonly<Partial<Record<SendRow['audience'], Sent>>>;
+}
+
+/** What became of each: a mail on its way, a link to hand over, or why not. */
+export function SendOutcome({ outcomes }: SendOutcomeProps) {
+  return (
+    <div className={styles['outcomes']}>
+      {(Object.entries(outcomes) as [SendRow['audience'], Sent][]).map(([audience, sent]) => (
+        <Outcome key={audience} name={audienceNames[audience]} sent={sent} />
+      ))}
+    </div>
+  );
+}
+
+function Outcome({ name, sent }: { readonly name: string; readonly sent: Sent }) {
+  if (sent.kind === 'refused') return <Alert tone="error" role="alert">{`${name}: ${sent.why}`}</Alert>;
+  if (sent.kind === 'mailed') {
+    return (
+      <Alert tone="success">{`${name}: the mail to ${sent.to} is on its way. Documents tells when it arrived.`}</Alert>
+    );
+  }
+  const copy = async () => {
+    await navigator.clipboard.writeText(sent.address);
+    void showBanner({ message: 'The link is copied.' });
+  };
+  return (
+    <Alert
+      tone="success"
+      actions={
+        <Button icon={<Copy aria-hidden="true" />} onPress={() => void copy()}>
+          Copy the link
+        </Button>
+      }
+    >
+      <p>{`${name}: here is the link. It is told this once.`}</p>
+      <p className={styles['address']}>{sent.address}</p>
+    </Alert>
+  );
+}

@@ -1,0 +1,75 @@
+import { mailLimits } from '@dre/core/domain/estimates/mail-template';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import styles from './send.module.css';
+import type { SendChannel, SendRow } from './send-rows.ts';
+
+export const audienceNames: Readonly<Record<SendRow['audience'], string>> = {
+  customer: 'Customer',
+  insurer: 'Insurer',
+};
+
+interface SendRowFieldsProps {
+  readonly row: SendRow;
+  readonly onChange: (audience: SendRow['audience'], changes: Partial<SendRow>) => void;
+}
+
+/** One of those it goes to: whether, how, where, and with which words. */
+export function SendRowFields({ row, onChange }: SendRowFieldsProps) {
+  const { audience, isChosen, channel, to, words } = row;
+  const name = audienceNames[audience];
+  const change = (changes: Partial<SendRow>) => onChange(audience, changes);
+  return (
+    <fieldset className={styles['row']}>
+      <legend className={styles['legend']}>{name}</legend>
+      <Checkbox isSelected={isChosen} onChange={(next) => change({ isChosen: next })}>
+        {`Send to the ${name.toLowerCase()}`}
+      </Checkbox>
+      {isChosen && (
+        <>
+          <div className={styles['where']}>
+            <Select
+              label="How"
+              options={[
+                { id: 'email', label: 'E-mail with a link' },
+                { id: 'link', label: 'Link alone' },
+              ]}
+              value={channel}
+              onChange={(next) => change({ channel: next as SendChannel })}
+            />
+            {channel === 'email' && (
+              <TextField
+                label="E-mail address"
+                type="email"
+                value={to}
+                onChange={(next) => change({ to: next })}
+                isRequired
+              />
+            )}
+          </div>
+          {channel === 'email' && (
+            <details className={styles['words']}>
+              <summary>Subject and message</summary>
+              <TextField
+                label="Subject"
+                value={words.subject}
+                onChange={(subject) => change({ words: { ...words, subject } })}
+                maxLength={mailLimits.subject}
+              />
+              <TextArea
+                label="Message"
+                help="Names in double braces are filled in."
+                rows={6}
+                value={words.text}
+                onChange={(text) => change({ words: { ...words, text } })}
+                maxLength={mailLimits.text}
+              />
+            </details>
+          )}
+        </>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,32 @@
+import { anEstimate } from '@dre/core/domain/testing/an-estimate';
+import { expect, test } from 'vitest';
+import { addressFor, rowFault, type SendRow } from './send-rows.ts';
+
+const row: SendRow = {
+  audience: 'customer',
+  id: 'a',
+  isChosen: true,
+  channel: 'email',
+  to: 'ana@example.com',
+  words: { subject: 'S', text: 'T' },
+};
+
+test('a row is sent when it has addresses, a link needs none, and what is not chosen needs nothing', () => {
+  expect(rowFault(row)).toBeUndefined();
+  expect(rowFault({ ...row, to: 'ana@example.com; ben@example.com' })).toBeUndefined();
+  expect(rowFault({ ...row, to: '' })).toContain('Enter');
+  expect(rowFault({ ...row, to: 'ana' })).toContain('not an e-mail address');
+  expect(rowFault({ ...row, to: '', channel: 'link' })).toBeUndefined();
+  expect(rowFault({ ...row, to: '', isChosen: false })).toBeUndefined();
+});
+
+test('the customer is written to, else the owner; the adjuster, else the insurer', () => {
+  const { parties, ...rest } = anEstimate();
+  const at = (role: keyof typeof parties, email: string) => ({ ...parties[role], email });
+  const estimate = {
+    ...rest,
+    parties: { ...parties, owner: at('owner', 'o@x.co'), insurer: at('insurer', 'i@x.co') },
+  };
+  expect(addressFor('customer', estimate)).toBe('o@x.co');
+  expect(addressFor('insurer', estimate)).toBe('i@x.co');
+});

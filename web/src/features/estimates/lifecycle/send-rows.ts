@@ -1,0 +1,61 @@
+import { createShareLink, shareLimits } from '@dre/core/contract/sharing';
+import { sendEstimateMail } from '@dre/core/contract/estimate-mail';
+import type { EstimateContent } from '@dre/core/domain/estimates/estimate';
+import type { MailAudience, MailTemplate } from '@dre/core/domain/estimates/mail-template';
+import type { Api } from '../../../lib/api.ts';
+
+export const sendChannels = ['email', 'link'] as const;
+export type SendChannel = (typeof sendChannels)[number];
+
+/** One of those an estimate goes to, as the dialog has it. */
+export interface SendRow {
+  readonly audience: MailAudience;
+  /** Made once: what is pressed twice is sent once. */
+  readonly id: string;
+  readonly isChosen: boolean;
+  readonly channel: SendChannel;
+  readonly to: string;
+  readonly words: MailTemplate;
+}
+
+/** What became of a row. */
+export type Sent =
+  | { readonly kind: 'mailed'; readonly to: string }
+  | { readonly kind: 'link'; readonly address: string }
+  | { readonly kind: 'refused'; readonly why: string };
+
+export function addressFor(audience: MailAudience, { parties }: EstimateContent): string {
+  const { customer, owner, insurer, adjuster } = parties;
+  const people = audience === 'customer' ? [customer, owner] : [adjuster, insurer];
+  return people.map(({ email }) => email.trim()).find((email) => email !== '') ?? '';
+}
+
+/** Why a row cannot be sent as it stands; undefined where it can. */
+export function rowFault({ isChosen, channel, to }: SendRow): string | undefined {
+  if (!isChosen || channel === 'link') return undefined;
+  const addresses = addressesIn(to);
+  if (addresses.length === 0) return 'Enter an e-mail address, or choose the link alone.';
+  return addresses.every((one) => /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(one))
+    ? undefined
+    : 'This is not an e-mail address.';
+}
+
+function addressesIn(text: string): string[] {
+  return text.split(/[,;\s]+/).filter(Boolean);
+}
+
+/** Mails a row, or makes its link. */
+export async function sendRow(api: Api, estimateId: string, version: string, row: SendRow): Promise<Sent> {
+  const params = { id: estimateId };
+  if (row.channel === 'link') {
+    const audience = row.audience === 'customer' ? 'owner' : 'insurer';
+    const made = await api.call(createShareLink, { params, body: { audience, days: shareLimits.usualDays } });
+    if (!made.ok) return { kind: 'refused', why: made.refusal.detail ?? made.refusal.title };
+    return { kind: 'link', address: new URL(made.value.address, window.location.href).href };
+  }
+  const to = addressesIn(row.to);
+  const body = { id: row.id, audience: row.audience, version, to, ...row.words };
+  const mailed = await api.call(sendEstimateMail, { params, body });
+  if (!mailed.ok) return { kind: 'refused', why: mailed.refusal.detail ?? mailed.refusal.title };
+  return { kind: 'mailed', to: to.join(', ') };
+}
