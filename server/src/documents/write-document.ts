@@ -53,6 +53,6 @@ export async function writeDocument(order: DocumentOrder, printer: Printer): Pro
   const drawings = order.options.drawings ? await drawingsOf(order) : { sides: [], unseen: [] };
   const pieces = compose(pen, order, drawings, printer.pictures);
   const pages = await printPages(pen, pieces, furnitureOf(order, title), printer.pageDone);
-  file.end();
+  await file.end();
   return pages;
 }

@@ -23,7 +23,8 @@ export interface PdfFile {
   readonly insides: PdfInsides;
   /** What was drawn on the page leaves with its end. */
   endPage(): void;
-  end(): void;
+  /** Pictures with transparent parts are read meanwhile: it is whole once this is over. */
+  end(): Promise<void>;
 }
 
 const chunkLength = 32 * 1024;
@@ -54,12 +55,17 @@ export function startFile({ width, height }: PageSize, facts: FileFacts, outlet:
   });
   const insides = doc as unknown as PdfInsides;
   outlet(insides.read() ?? new Uint8Array());
-  gather(insides, outlet);
-  return { doc, insides, endPage: gatherContent(insides), end: () => doc.end() };
+  const over = gather(insides, outlet);
+  const end = () => {
+    doc.end();
+    return over;
+  };
+  return { doc, insides, endPage: gatherContent(insides), end };
 }
 
-/** PDFKit hands every line over for itself; this makes few large pieces of many small ones. */
-function gather(insides: PdfInsides, outlet: Outlet): void {
+/** PDFKit hands every line over for itself; this makes few large pieces of many small ones. Over with the last of them. */
+function gather(insides: PdfInsides, outlet: Outlet): Promise<void> {
+  const { promise, resolve } = deferred();
   let waiting = '';
   const flush = () => {
     if (waiting !== '') outlet(Buffer.from(waiting, 'latin1'));
@@ -79,8 +85,18 @@ function gather(insides: PdfInsides, outlet: Outlet): void {
   insides.push = (chunk) => {
     flush();
     outlet(chunk);
+    if (chunk === null) resolve();
     return true;
   };
+  return promise;
+}
+
+function deferred(): { readonly promise: Promise<void>; readonly resolve: () => void } {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve: () => resolve() };
 }
 
 /** Everything on a page as one text, compressed at once: PDFKit would keep and join every stroke for itself. */

@@ -69,9 +69,22 @@ async function signedDocument(
   const { fileName } = made.job.value;
   const kept = await desk.store.open(key);
   if (kept !== undefined) return accept({ fileName, body: kept.body });
-  const bytes = await wholeDocument(desk, made.job.value);
-  await desk.store.put(key, bytes);
+  const bytes = await madeOnce(desk, key, made.job.value);
   return accept({ fileName, body: Readable.from([bytes]) });
+}
+
+const inWork = new Map<string, Promise<Buffer>>();
+
+/** Who comes while it is being made waits for the same one. */
+function madeOnce(desk: SharedDocumentDesk, key: string, job: DocumentJob): Promise<Buffer> {
+  const make = async () => {
+    const bytes = await wholeDocument(desk, job);
+    await desk.store.put(key, bytes);
+    return bytes;
+  };
+  const making = inWork.get(key) ?? make().finally(() => inWork.delete(key));
+  inWork.set(key, making);
+  return making;
 }
 
 /** As soon as it was signed, so that nothing the shop changes later is in it. */
