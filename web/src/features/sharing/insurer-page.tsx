@@ -127,19 +127,16 @@ function ReplacedNotice({ shared, desk }: InsurerPageProps) {
     setFailure(refused && problemText(refused));
   };
   return (
-    <Alert
-      tone="warning"
-      title="There is a newer version of this estimate"
-      actions={
-        shared.hasNewer && (
-          <Button variant="primary" onPress={() => void open()}>
-            Open the newer version
-          </Button>
-        )
-      }
-    >
-      This one can be read, and no longer answered.
+    <div className={payStyles['sign']}>
+      <Alert tone="warning" title="There is a newer version of this estimate">
+        This one can be read, and no longer answered.
+      </Alert>
+      {shared.hasNewer && (
+        <Button variant="primary" size="lg" full onPress={() => void open()}>
+          Open the newer version
+        </Button>
+      )}
       <span role="alert">{failure}</span>
-    </Alert>
+    </div>
   );
 }

@@ -126,21 +126,18 @@ function Replaced({ shared, desk }: PayCardProps) {
     setFailure(refused && problemText(refused));
   };
   return (
-    <Alert
-      tone="warning"
-      title="There is a newer version of this estimate"
-      actions={
-        shared.hasNewer && (
-          <Button variant="primary" onPress={() => void open()}>
-            Open the newer version
-          </Button>
-        )
-      }
-    >
-      {shared.hasNewer
-        ? 'This one can be read, and no longer approved.'
-        : `This one can be read, and no longer approved. ${shared.shop.name} will send you the newer one.`}
+    <div className={styles['sign']}>
+      <Alert tone="warning" title="There is a newer version of this estimate">
+        {shared.hasNewer
+          ? 'This one can be read, and no longer approved.'
+          : `This one can be read, and no longer approved. ${shared.shop.name} will send you the newer one.`}
+      </Alert>
+      {shared.hasNewer && (
+        <Button variant="primary" size="lg" full onPress={() => void open()}>
+          Open the newer version
+        </Button>
+      )}
       <span role="alert">{failure}</span>
-    </Alert>
+    </div>
   );
 }
