@@ -6,7 +6,12 @@ import { type Drawings, drawingsOf } from './estimate/drawings.ts';
 import { furnitureOf } from './estimate/furniture.ts';
 import { insurerEstimate } from './estimate/insurer-estimate.ts';
 import type { DocumentOrder, Pictures } from './estimate/order.ts';
+import { priorDamage } from './estimate/prior-damage.ts';
+import { supplement } from './estimate/supplement.ts';
 import { numberAndVersion, nameOf, ownerOf } from './estimate/words.ts';
+import { workOrder } from './estimate/work-order.ts';
+import { worksheetSides } from './estimate/worksheet-sides.ts';
+import { worksheet } from './estimate/worksheet.ts';
 import { pageSizes } from './paper/page-size.ts';
 import { type Outlet, startFile } from './paper/pdf-file.ts';
 import { Pen } from './paper/pen.ts';
@@ -26,15 +31,17 @@ export interface Printer {
 type Composer = (pen: Pen, order: DocumentOrder, drawings: Drawings, pictures: Pictures) => readonly Piece[];
 
 /** One for each kind of document. */
-const composers: Partial<Readonly<Record<DocumentKind, Composer>>> = {
+const composers: Readonly<Record<DocumentKind, Composer>> = {
   customer: customerEstimate,
   insurer: insurerEstimate,
+  supplement,
+  'work-order': workOrder,
+  worksheet,
+  'prior-damage': priorDamage,
 };
 
 /** Writes a document, page after page; answers how many. The same order makes the same bytes. */
 export async function writeDocument(order: DocumentOrder, printer: Printer): Promise<number> {
-  const compose = composers[order.kind];
-  if (compose === undefined) throw new Error(`There is no document ${order.kind} yet.`);
   const size = pageSizes[order.options.paper];
   const title = `${documentTitles[order.kind]} ${numberAndVersion(order)}`;
   const file = startFile(
@@ -50,9 +57,15 @@ export async function writeDocument(order: DocumentOrder, printer: Printer): Pro
     printer.outlet,
   );
   const pen = new Pen(file, openTypefaces(file.doc, file.insides, printer.fonts), size);
-  const drawings = order.options.drawings ? await drawingsOf(order) : { sides: [], unseen: [] };
-  const pieces = compose(pen, order, drawings, printer.pictures);
+  const drawings = await drawnSides(order);
+  const pieces = composers[order.kind](pen, order, drawings, printer.pictures);
   const pages = await printPages(pen, pieces, furnitureOf(order, title), printer.pageDone);
   await file.end();
   return pages;
+}
+
+/** A worksheet shows every side, the others those with damage. */
+async function drawnSides(order: DocumentOrder): Promise<Drawings> {
+  if (order.kind === 'worksheet') return worksheetSides(order);
+  return order.options.drawings ? drawingsOf(order) : { sides: [], unseen: [] };
 }

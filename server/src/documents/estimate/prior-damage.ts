@@ -1,0 +1,89 @@
+import { categoryWords, chargeWords } from '@dre/core/domain/estimates/money-names';
+import { dollars, money } from '@dre/core/domain/estimates/printed-numbers';
+import type { Totals } from '@dre/core/domain/estimates/totals';
+import { paragraphPieces } from '../paper/paragraphs.ts';
+import type { Pen } from '../paper/pen.ts';
+import { keptWithNext, type Piece } from '../paper/piece.ts';
+import { styles } from '../paper/styles.ts';
+import { closingPiece } from './closing.ts';
+import { customerLines } from './customer-lines.ts';
+import { type Drawings, furtherDrawings } from './drawings.ts';
+import { sectionsOf } from './families.ts';
+import { letterheadPiece } from './letterhead.ts';
+import type { DocumentOrder, Pictures } from './order.ts';
+import { customerPiece } from './particulars.ts';
+import { photoPieces } from './photos.ts';
+import type { TotalRow } from './totals.ts';
+import { nameOf, ownerOf } from './words.ts';
+
+/** Damage that was there before the loss: priced, apart, and in no total of the estimate. */
+export function priorDamage(
+  pen: Pen,
+  order: DocumentOrder,
+  drawings: Drawings,
+  pictures: Pictures,
+): readonly Piece[] {
+  const { content, settlement } = order.printed;
+  const unrelated = new Set(
+    content.lines.filter((line) => line.priorDamage === 'unrelated').map(({ id }) => id),
+  );
+  const groups = sectionsOf(order).unrelated;
+  const shown = drawings.sides
+    .map((drawing) => ({ ...drawing, lines: drawing.lines.filter(({ id }) => unrelated.has(id)) }))
+    .filter(({ lines }) => lines.length > 0);
+  const body = [
+    letterheadPiece(pen, order),
+    customerPiece(pen, order),
+    ...paragraphPieces(pen, explanation(content.heading.number), { style: styles.body, gap: 8 }),
+    ...(groups.length === 0 ? [] : customerLines(pen, groups, content.profile)),
+    ...furtherDrawings(pen, shown),
+    ...photoPieces(pen, withPhotosOf(order, unrelated), pictures),
+  ];
+  const rows = settlement.unrelatedPriorDamage === null ? [] : priorRows(settlement.unrelatedPriorDamage);
+  const closing = closingPiece(
+    pen,
+    order,
+    rows,
+    [],
+    [
+      { heading: 'Seen by the owner', name: nameOf(ownerOf(order)), date: 'Date', isApproval: false },
+      { heading: 'Estimator', name: content.heading.estimator, date: 'Date', isApproval: false },
+    ],
+  );
+  return [...keptWithNext(body), closing];
+}
+
+function explanation(number: string): string {
+  return (
+    'This damage was there before the loss and has nothing to do with it. It is listed and priced here so that it is ' +
+    `known; nothing of it is in the totals of estimate ${number}, and it is repaired only if it is ordered separately.`
+  );
+}
+
+/** Only the photos that show it. */
+function withPhotosOf(order: DocumentOrder, lines: ReadonlySet<string>): DocumentOrder {
+  const { content } = order.printed;
+  const photos = content.photos.filter(
+    (photo) => photo.lines.some((id) => lines.has(id)) || photo.pins.some(({ lineId }) => lines.has(lineId)),
+  );
+  return { ...order, printed: { ...order.printed, content: { ...content, photos } } };
+}
+
+function priorRows(totals: Totals): readonly TotalRow[] {
+  const plain = (label: string, amount: number): TotalRow => ({
+    label,
+    amount: money(amount),
+    look: 'plain',
+  });
+  const categories = (['labor', 'parts', 'paint', 'supplies', 'sublet'] as const)
+    .filter((category) => totals.categories[category] !== 0)
+    .map((category) => plain(categoryWords[category], totals.categories[category]));
+  return [
+    ...categories,
+    ...totals.other.map(({ kind, amount }) => plain(chargeWords[kind], amount)),
+    { label: 'Subtotal', amount: money(totals.subtotal), look: 'line' },
+    ...(totals.discount === 0 ? [] : [plain('Discount', 0 - totals.discount)]),
+    ...totals.taxes.filter(({ amount }) => amount !== 0).map(({ name, amount }) => plain(name, amount)),
+    { label: 'In no total', amount: dollars(totals.gross), look: 'total' },
+  ];
+}

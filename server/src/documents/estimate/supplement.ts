@@ -1,0 +1,166 @@
+import { compareVersions, type LineComparison } from '@dre/core/domain/estimates/compare';
+import { supplementBetween } from '@dre/core/domain/estimates/supplement';
+import type { PricedVersion } from '@dre/core/domain/estimates/price-items';
+import { money } from '@dre/core/domain/estimates/printed-numbers';
+import { contentWidth, margins } from '../paper/page-size.ts';
+import { headingPiece, paragraphPieces } from '../paper/paragraphs.ts';
+import type { Pen } from '../paper/pen.ts';
+import { keptWithNext, type Piece } from '../paper/piece.ts';
+import { styles } from '../paper/styles.ts';
+import { type Column, tablePieces, type TableRow } from '../paper/table.ts';
+import { closingPiece } from './closing.ts';
+import { type Drawings, furtherDrawings, mainDrawing } from './drawings.ts';
+import { type SideGroup, sectionsOf } from './families.ts';
+import { insurerLines } from './insurer-lines.ts';
+import { letterheadPiece } from './letterhead.ts';
+import { legendOf } from './legend.ts';
+import { hoursWords } from './line-facts.ts';
+import type { DocumentOrder, Pictures } from './order.ts';
+import { factsPiece } from './particulars.ts';
+import { photoPieces } from './photos.ts';
+import { revisions } from './reviews.ts';
+import { deltaRows, matterSentence, supplementTotals } from './supplement-rows.ts';
+import { whyPieces } from './why.ts';
+import { dayWords, nameOf } from './words.ts';
+
+/** What changed since the version before, line by line, and how that comes to what it costs more. */
+export function supplement(
+  pen: Pen,
+  order: DocumentOrder,
+  { sides: [main, ...further], unseen }: Drawings,
+  pictures: Pictures,
+): readonly Piece[] {
+  const { printed, before } = order;
+  if (before === null) throw new Error('A supplement has a version before it.');
+  const { lines, matters } = compareVersions(before, printed);
+  const own = ownGroups(order, lines);
+  const matter = matterSentence(matters);
+  const body = [
+    letterheadPiece(pen, order),
+    factsPiece(pen, order),
+    ...changedLines(pen, lines),
+    ...(matter === '' ? [] : paragraphPieces(pen, matter, { gap: 6 })),
+    ...(own.length === 0
+      ? []
+      : [headingPiece(pen, 'Lines of this supplement'), ...insurerLines(pen, order, own)]),
+    ...(own.length === 0
+      ? []
+      : paragraphPieces(pen, legendOf(order, false), { style: styles.small, gap: 6 })),
+    ...deltas(pen, before, printed),
+    ...revisions(pen, order),
+    ...(main === undefined ? [] : [mainDrawing(pen, main, unseen, 'of the estimate')]),
+    ...furtherDrawings(pen, further),
+    ...photoPieces(pen, order, pictures),
+  ];
+  return [
+    ...keptWithNext(body),
+    closing(pen, order, before),
+    ...(order.options.why ? whyPieces(pen, order) : []),
+  ];
+}
+
+function closing(pen: Pen, order: DocumentOrder, before: PricedVersion): Piece {
+  const { heading, parties } = order.printed.content;
+  const difference = supplementBetween(before, order.printed);
+  const estimator = [heading.estimator, order.letterhead.license].filter(Boolean).join(', ');
+  const adjuster = nameOf(parties.adjuster);
+  const rows = supplementTotals(order, before, difference);
+  const beside = order.disclaimer === '' ? [] : [{ heading: 'Please note', text: order.disclaimer }];
+  return closingPiece(pen, order, rows, beside, [
+    {
+      heading: `Authorized for ${nameOf(parties.insurer) || 'the insurer'}`,
+      name: adjuster === '' ? '' : `${adjuster}, adjuster`,
+      date: 'Date',
+      isApproval: true,
+    },
+    {
+      heading: 'Estimator',
+      name: estimator,
+      date: dayWords(heading.writtenOn ?? order.madeAt),
+      isApproval: false,
+    },
+  ]);
+}
+
+/** The lines that were added or changed, with everything they say now. */
+function ownGroups(order: DocumentOrder, lines: readonly LineComparison[]): readonly SideGroup[] {
+  const touched = new Set(
+    lines.filter(({ kind }) => kind === 'added' || kind === 'changed').map(({ lineId }) => lineId),
+  );
+  return sectionsOf(order)
+    .repair.map(({ name, families }) => ({
+      name,
+      families: families.filter(([first]) => first !== undefined && touched.has(first.line.id)),
+    }))
+    .filter(({ families }) => families.length > 0);
+}
+
+const kindWords: Readonly<Record<LineComparison['kind'], string>> = {
+  added: 'Added',
+  changed: 'Changed',
+  repriced: 'Repriced, by a rate or a rule',
+  deleted: 'Deleted',
+};
+
+const columns: readonly Column[] = [
+  { title: 'Line', align: 'left', width: 'fit' },
+  { title: 'Work', align: 'left', width: 'rest', isHeader: true },
+  { title: 'Hours before', align: 'right', width: 'fit' },
+  { title: 'Hours now', align: 'right', width: 'fit' },
+  { title: 'Before', align: 'right', width: 'fit' },
+  { title: 'Now', align: 'right', width: 'fit' },
+  { title: 'Change', align: 'right', width: 'fit' },
+];
+
+function changedLines(pen: Pen, lines: readonly LineComparison[]): readonly Piece[] {
+  if (lines.length === 0) {
+    return paragraphPieces(pen, 'No line was added, changed or deleted.', { gap: 10 });
+  }
+  const rows = (['added', 'changed', 'repriced', 'deleted'] as const).flatMap((kind): TableRow[] => {
+    const own = lines.filter((line) => line.kind === kind);
+    if (own.length === 0) return [];
+    const change = own.reduce((sum, { before, after }) => sum + after.amount - before.amount, 0);
+    return [{ kind: 'group', name: kindWords[kind], sums: { 6: money(change) } }, ...own.map(changedRow)];
+  });
+  return [
+    headingPiece(pen, 'What changed, line by line'),
+    ...tablePieces(pen, columns, rows, { x: margins.side, width: contentWidth(pen.size), gap: 0 }),
+  ];
+}
+
+function changedRow({ number, description, before, after, kind }: LineComparison): TableRow {
+  const wasThere = kind !== 'added';
+  const isThere = kind !== 'deleted';
+  return {
+    kind: 'row',
+    cells: [
+      { disc: number },
+      [{ text: description }],
+      [{ text: wasThere ? hoursWords(before.hours) : '–' }],
+      [{ text: isThere ? hoursWords(after.hours) : '–' }],
+      [{ text: wasThere ? money(before.amount) : '–' }],
+      [{ text: isThere ? money(after.amount) : '–' }],
+      [{ text: money(after.amount - before.amount) }],
+    ],
+  };
+}
+
+const deltaColumns: readonly Column[] = [
+  { title: 'Total', align: 'left', width: 'rest', isHeader: true },
+  { title: 'Before', align: 'right', width: 80 },
+  { title: 'Now', align: 'right', width: 80 },
+  { title: 'Change', align: 'right', width: 80 },
+];
+
+/** Every total that moved. */
+function deltas(pen: Pen, before: PricedVersion, after: PricedVersion): readonly Piece[] {
+  const rows = deltaRows(before, after);
+  if (rows.length === 0) return [];
+  const table = tablePieces(
+    pen,
+    deltaColumns,
+    rows.map((texts): TableRow => ({ kind: 'row', cells: texts.map((text) => [{ text }]) })),
+    { x: margins.side, width: contentWidth(pen.size), gap: 0 },
+  );
+  return [headingPiece(pen, 'Totals before and now'), ...table];
+}

@@ -1,0 +1,137 @@
+import { isPriced, type Line } from '@dre/core/domain/estimates/line';
+import type { WorkItem } from '@dre/core/domain/estimates/work-item';
+import { contentWidth, margins } from '../paper/page-size.ts';
+import { headingPiece, paragraphPieces } from '../paper/paragraphs.ts';
+import type { Pen } from '../paper/pen.ts';
+import { keptWithNext, type Piece } from '../paper/piece.ts';
+import { styles } from '../paper/styles.ts';
+import { type CellText, type Column, tablePieces, type TableRow } from '../paper/table.ts';
+import { type Beside, closingPiece } from './closing.ts';
+import { type Drawings, furtherDrawings, mainDrawing } from './drawings.ts';
+import { type SideGroup, sectionsOf } from './families.ts';
+import { letterheadPiece } from './letterhead.ts';
+import { billedWords, hoursWords } from './line-facts.ts';
+import type { DocumentOrder, Pictures } from './order.ts';
+import { photoPieces } from './photos.ts';
+import type { TotalRow } from './totals.ts';
+import { plainOperations, quantityWords } from './words.ts';
+import { unitPiece } from './unit-piece.ts';
+
+const columns: readonly Column[] = [
+  { title: '', align: 'left', width: 'fit' },
+  { title: 'Work', align: 'left', width: 'rest', isHeader: true },
+  { title: 'Part number', align: 'left', width: 74 },
+  { title: 'Qty', align: 'right', width: 'fit' },
+  { title: 'Labor', align: 'left', width: 'fit' },
+  { title: 'Hours', align: 'right', width: 'fit' },
+  { title: 'Technician', align: 'left', width: 66 },
+  { title: 'Done', align: 'left', width: 40 },
+];
+
+/** For the shop floor: what to do, with which parts, in what time. Nothing on it says what anything costs. */
+export function workOrder(
+  pen: Pen,
+  order: DocumentOrder,
+  { sides: [main, ...further], unseen }: Drawings,
+  pictures: Pictures,
+): readonly Piece[] {
+  const { repair, possible } = sectionsOf(order);
+  const work = withoutFees(repair);
+  const looked = withoutFees(possible);
+  const body = [
+    letterheadPiece(pen, order),
+    unitPiece(pen, order),
+    ...(main === undefined ? [] : [mainDrawing(pen, main, unseen, 'below')]),
+    ...(work.length === 0 ? paragraphPieces(pen, 'There is no work on this estimate yet.', { gap: 10 }) : []),
+    ...(work.length === 0 ? [] : workLines(pen, order, work)),
+    ...(looked.length === 0
+      ? []
+      : [
+          headingPiece(pen, 'Look for this before you start, and tell the estimator'),
+          ...workLines(pen, order, looked),
+        ]),
+    ...furtherDrawings(pen, further),
+    ...photoPieces(pen, order, pictures),
+  ];
+  const closing = closingPiece(pen, order, hourRows(order), termsOf(order), [
+    { heading: 'Work done', name: 'Technician', date: 'Date', isApproval: false },
+    { heading: 'Checked', name: 'Service manager', date: 'Date', isApproval: false },
+  ]);
+  return [...keptWithNext(body), closing];
+}
+
+function termsOf({ disclaimer }: DocumentOrder): readonly Beside[] {
+  return disclaimer === '' ? [] : [{ heading: 'Please note', text: disclaimer }];
+}
+
+/** A fee is nobody's work. */
+function withoutFees(groups: readonly SideGroup[]): readonly SideGroup[] {
+  return groups
+    .map(({ name, families }) => ({
+      name,
+      families: families.filter(
+        ([first]) => first?.line.operation !== 'fee' && first?.line.source.kind !== 'fee',
+      ),
+    }))
+    .filter(({ families }) => families.length > 0);
+}
+
+function workLines(pen: Pen, order: DocumentOrder, groups: readonly SideGroup[]): readonly Piece[] {
+  const rows = groups.flatMap(({ name, families }): TableRow[] => {
+    const items = families.flat();
+    const all = items.flatMap(({ hours }) => hours).reduce((sum, { billed }) => sum + billed, 0);
+    return [
+      { kind: 'group', name, sums: all === 0 ? {} : { 5: hoursWords(all) } },
+      ...items.map((item) => rowOf(item, order)),
+    ];
+  });
+  return tablePieces(pen, columns, rows, { x: margins.side, width: contentWidth(pen.size) });
+}
+
+function rowOf({ line, parent, hours }: WorkItem, order: DocumentOrder): TableRow {
+  const isChild = parent !== null;
+  const { profile } = order.printed.content;
+  const operation = line.operation === null || isChild ? '' : `${plainOperations[line.operation]}: `;
+  const labor = isPriced(line) ? hours : [];
+  const place = isChild ? '' : line.place.subSide.replaceAll('-', ' ');
+  return {
+    kind: 'row',
+    cells: [
+      isChild ? [] : { disc: line.number },
+      [
+        { text: `${operation}${line.description}`, style: isChild ? styles.small : styles.body },
+        { text: place.replace(/^./, (letter) => letter.toUpperCase()), style: styles.small },
+      ],
+      [{ text: isChild ? '' : line.partNumber, style: styles.smallMono }],
+      isChild || !isPriced(line) ? [] : [{ text: quantityWords(line.quantity, line.unit) }],
+      labor.map(({ type }) => ({ text: profile.labor[type].name })),
+      labor.map((entry) => ({ text: billedWords(entry) })),
+      [],
+      [],
+    ],
+    notes: isChild ? [] : notesOf(line),
+  };
+}
+
+/** What the work has to know; who pays for it is not part of that. */
+function notesOf(line: Line): readonly CellText[] {
+  const said = [
+    line.state === 'open' ? 'To be decided: ask before you start.' : '',
+    line.book?.technicians === 2 ? 'Two technicians.' : '',
+    line.note.trim(),
+  ];
+  return said.filter((text) => text !== '').map((text) => ({ text, style: styles.small }));
+}
+
+function hourRows({ printed: { totals, content } }: DocumentOrder): readonly TotalRow[] {
+  if (totals.labor.length === 0) return [{ label: 'No labor', amount: '–', look: 'plain' }];
+  const all = totals.labor.reduce((sum, { hours }) => sum + hours, 0);
+  return [
+    ...totals.labor.map(({ type, hours }): TotalRow => ({
+      label: content.profile.labor[type].name,
+      amount: `${hoursWords(hours)} h`,
+      look: 'plain',
+    })),
+    { label: 'Hours in all', amount: `${hoursWords(all)} h`, look: 'total' },
+  ];
+}

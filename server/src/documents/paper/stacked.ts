@@ -1,0 +1,19 @@
+import type { Piece } from './piece.ts';
+
+/** The pieces as one that never breaks, each below the one before; the last knows how much room is left below. */
+export function stacked(pieces: readonly Piece[]): Piece {
+  const placed: { readonly piece: Piece; readonly y: number }[] = [];
+  let height = 0;
+  for (const piece of pieces) {
+    const y = height + (height > 0 ? (piece.gap ?? 0) : 0);
+    placed.push({ piece, y });
+    height = y + piece.height;
+  }
+  return {
+    height,
+    gap: pieces[0]?.gap ?? 0,
+    draw: async (pen, y, below) => {
+      for (const one of placed) await one.piece.draw(pen, y + one.y, below);
+    },
+  };
+}
