@@ -63,7 +63,7 @@ export function CountTable({ report, lit, onLit, page }: CountTableProps) {
           <tfoot>
             <tr>
               <th scope="row">All companies</th>
-              <td className={styles['wide']} />
+              <td className={styles['wide']}>–</td>
               <Cells figures={sum} />
             </tr>
           </tfoot>
