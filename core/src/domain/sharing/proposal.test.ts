@@ -16,7 +16,8 @@ function taken(lineId: string, proposal: Proposal) {
   if (!changes.ok) throw new Error(changes.refusal.kind);
   let after = estimate;
   for (const [at, change] of changes.value.entries()) {
-    const outcome = applyEdit(after, { ...change, id: String(at) }, smallBook);
+    const edit = { ...change, id: String(at) };
+    const outcome = applyEdit(after, edit, smallBook);
     if (!outcome.ok) throw new Error(outcome.refusal.kind);
     after = outcome.value;
   }
