@@ -27,7 +27,7 @@ export function blankUnitPiece(pen: Pen, order: DocumentOrder): Piece {
   return factRows(pen, unitFacts(order), 17);
 }
 
-export function unitFacts(order: DocumentOrder): readonly Fact[] {
+function unitFacts(order: DocumentOrder): readonly Fact[] {
   const { unit, loss, claim, heading } = order.printed.content;
   const impact = loss.pointsOfImpact.map((zone) => placeName(zone, sideNamesIn(order))).join('; ');
   const facts: readonly (readonly [string, string])[] = [
