@@ -9,6 +9,7 @@ import { hoverLayouts } from './hover-layouts.ts';
 import { layoutShift } from './layout-shift.ts';
 import { listDepth } from './list-depth.ts';
 import { loginTiming } from './login-timing.ts';
+import { manual } from './manual.ts';
 import { noJank } from './no-jank.ts';
 import { pan60 } from './pan-60.ts';
 import { photoInstant } from './photo-instant.ts';
@@ -29,6 +30,7 @@ const goals: readonly Goal[] = [
   layoutShift,
   listDepth,
   loginTiming,
+  manual,
   noJank,
   pan60,
   photoInstant,

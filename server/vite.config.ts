@@ -21,6 +21,7 @@ export default defineConfig({
         'main.js': 'src/main.ts',
         'heic-worker.mjs': 'src/files/heic-worker.mjs',
         'documents/document-worker.mjs': 'src/documents/document-worker.ts',
+        'documents/manual-worker.mjs': 'src/documents/manual/manual-worker.ts',
       },
       output: { entryFileNames: '[name]', chunkFileNames: '[name]-[hash].js' },
     },

@@ -30,6 +30,7 @@ import type { SessionDesk } from './features/session/session-service.ts';
 import { ssoRoutes } from './features/session/sso/sso-routes.ts';
 import { signingKeys } from './features/session/signing-keys.ts';
 import { catalogueRoutes } from './features/catalogue/catalogue-routes.ts';
+import { manualRoutes } from './features/catalogue/manual/manual-routes.ts';
 import { enquiriesRoutes } from './features/enquiries/enquiries-routes.ts';
 import { customersRoutes } from './features/estimates/customers-routes.ts';
 import { type DocumentRoutesDesk, documentsRoutes } from './features/estimates/documents-routes.ts';
@@ -60,6 +61,7 @@ import { takeJsonOnly } from './http/json-bodies.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { offerXsrfToken } from './http/xsrf.ts';
 import { enqueueMailAgain, enqueueWaitingMail } from './jobs/enqueue-mail.ts';
+import type { EnqueueManual } from './jobs/enqueue-manual.ts';
 import type { EnqueueThumbnails } from './jobs/enqueue-thumbnails.ts';
 import type { EnqueueMail } from './mail/mail.ts';
 import type { FileStore } from './storage/file-store.ts';
@@ -73,6 +75,7 @@ export interface AppDependencies {
   readonly captcha: CaptchaProvider;
   readonly enqueueMail: EnqueueMail;
   readonly enqueueThumbnails: EnqueueThumbnails;
+  readonly enqueueManual: EnqueueManual;
   readonly store: FileStore;
   readonly now: () => Date;
   readonly log: FastifyBaseLogger;
@@ -146,6 +149,11 @@ function mountFeatures(app: FastifyInstance, dependencies: AppDependencies, desk
   reportsRoutes(app, dependencies);
   contentRoutes(app, now);
   catalogueRoutes(app, now);
+  manualRoutes(app, {
+    ...dependencies,
+    publicUrl: config.publicUrl,
+    addressSecret: secretOnce(dependencies.db, 'manual-addresses'),
+  });
   estimatesRoutes(app, dependencies);
   exchangeRoutes(app, now);
   customersRoutes(app, dependencies);

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { captchaProvider } from './captcha/provider.ts';
 import type { Config } from './config.ts';
-import { closeDatabase } from './database/connection.ts';
+import { closeDatabase, type Db } from './database/connection.ts';
 import { openNotifications } from './database/notifications.ts';
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { productSecret } from './database/product-secret.ts';
@@ -12,8 +12,10 @@ import type { DocumentFiles } from './documents/document-thread.ts';
 import { seedBook } from './features/catalogue/seed-book.ts';
 import { readSerializerBuilder } from './http/compilers.ts';
 import { enqueueMail } from './jobs/enqueue-mail.ts';
+import { enqueueManual } from './jobs/enqueue-manual.ts';
 import { enqueueThumbnails } from './jobs/enqueue-thumbnails.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
+import type { FileStore } from './storage/file-store.ts';
 import { openStore } from './storage/open-store.ts';
 
 export interface StartOptions {
@@ -62,13 +64,12 @@ export async function startProduct(options: StartOptions): Promise<RunningProduc
       captcha: captchaProvider(config.captcha, await productSecret(db, 'captcha'), now),
       enqueueMail,
       enqueueThumbnails,
+      enqueueManual,
       store,
       now,
     });
     stops.push(() => app.close());
     const address = await app.listen({ host: config.host, port: config.port });
-    const mailer =
-      config.smtpUrl === undefined ? undefined : createSmtpMailer(config.smtpUrl, config.publicUrl);
     if (seeded.kind === 'demo-created') {
       const { seedEstimates } = await import('./features/estimates/seed-estimates.ts');
       await seedEstimates(db, now());
@@ -76,16 +77,7 @@ export async function startProduct(options: StartOptions): Promise<RunningProduc
       await seedContent(db, now());
     }
     // The first visitor is served while the jobs are still being set up.
-    const { startJobs } = await import('./jobs/start-jobs.ts');
-    const jobs = await startJobs({
-      db,
-      log,
-      mailer,
-      makeThumbnails: async (job) => {
-        const { makeThumbnails } = await import('./features/estimates/thumbnails-service.ts');
-        await makeThumbnails({ db, store }, job);
-      },
-    });
+    const jobs = await startedJobs(options, { db, store, now });
     stops.push(() => jobs.stop());
     readSerializerBuilder();
     return { address, seeded, stop };
@@ -93,6 +85,32 @@ export async function startProduct(options: StartOptions): Promise<RunningProduc
     await stop();
     throw cause;
   }
+}
+
+async function startedJobs(
+  { config, log, documentFiles }: StartOptions,
+  { db, store, now }: { readonly db: Db; readonly store: FileStore; readonly now: () => Date },
+) {
+  const { startJobs } = await import('./jobs/start-jobs.ts');
+  return startJobs({
+    db,
+    log,
+    mailer: config.smtpUrl === undefined ? undefined : createSmtpMailer(config.smtpUrl, config.publicUrl),
+    makeThumbnails: async (job) => {
+      const { makeThumbnails } = await import('./features/estimates/thumbnails-service.ts');
+      await makeThumbnails({ db, store }, job);
+    },
+    makeManual: async (job) => {
+      const { makeManual } = await import('./features/catalogue/manual/make-manual.ts');
+      const { manualDrawer } = await import('./documents/manual/draw-manual.ts');
+      await makeManual({ db, store, now, draw: manualDrawer(manualFiles(documentFiles)) }, job);
+    },
+  });
+}
+
+/** The thread that draws the manual is built beside the one that draws documents. */
+function manualFiles({ worker, fonts }: DocumentFiles) {
+  return { worker: new URL('./manual-worker.mjs', worker), fonts };
 }
 
 async function ownDatabase(config: Config, log: Logger, stops: (() => Promise<unknown>)[]): Promise<string> {

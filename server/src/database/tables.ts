@@ -46,6 +46,7 @@ export interface Tables
   catalogue_edition: CatalogueEditionTable;
   catalogue_revision: CatalogueRevisionTable;
   house_revision: HouseRevisionTable;
+  manual: ManualTable;
 }
 
 export type CompanyKind = 'dealer' | 'shop' | 'insurer';
@@ -57,6 +58,17 @@ export type MailState = 'waiting' | 'sent' | 'failed';
 type Moment = ColumnType<Date, Date | undefined, Date>;
 type OptionalMoment = ColumnType<Date | null, Date | null | undefined, Date | null>;
 type OptionalText = ColumnType<string | null, string | null | undefined, string | null>;
+
+interface ManualTable {
+  edition: number;
+  state: 'waiting' | 'making' | 'ready' | 'failed';
+  page: Generated<number>;
+  pages: Generated<number>;
+  /** PostgreSQL's large numbers come as text. */
+  bytes: ColumnType<string | null, number | undefined, number>;
+  made_at: OptionalMoment;
+  asked_at: Moment;
+}
 
 interface CompanyTable {
   id: Generated<string>;

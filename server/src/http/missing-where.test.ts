@@ -145,6 +145,9 @@ async function estimateCalls(owner: Call): Promise<void> {
   await mailCalls(owner, id);
   await deskCalls(owner, id);
   await exchangeCalls(owner, id);
+  expect((await owner('POST', '/api/manual', {})).json()).toMatchObject({ state: 'waiting' });
+  await owner('GET', '/api/manual');
+  await owner('POST', '/api/manual/addresses', {});
 }
 
 /** What leaves is taken in again, and compared with itself. */

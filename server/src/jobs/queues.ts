@@ -10,6 +10,8 @@ export const queues = {
   mail: { name: 'mail', retryLimit: 12, retryDelaySeconds: 15, expireInSeconds: 120 },
   /** Data: a picture that was kept. */
   thumbnails: { name: 'thumbnails', retryLimit: 5, retryDelaySeconds: 15, expireInSeconds: 300 },
+  /** Data: the edition whose manual is to be drawn. */
+  manual: { name: 'manual', retryLimit: 2, retryDelaySeconds: 30, expireInSeconds: 900 },
 } as const;
 
 export interface MailJob {
@@ -19,4 +21,8 @@ export interface MailJob {
 export interface ThumbnailsJob {
   readonly companyId: string;
   readonly file: string;
+}
+
+export interface ManualJob {
+  readonly edition: number;
 }

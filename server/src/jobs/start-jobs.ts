@@ -4,7 +4,7 @@ import type { Db } from '../database/connection.ts';
 import type { Log } from '../database/log.ts';
 import type { Mailer } from '../mail/smtp-mailer.ts';
 import { enqueueWaitingMail } from './enqueue-mail.ts';
-import { jobsSchema, type MailJob, queues, type ThumbnailsJob } from './queues.ts';
+import { jobsSchema, type MailJob, type ManualJob, queues, type ThumbnailsJob } from './queues.ts';
 import { sendMail } from './send-mail.ts';
 
 export interface JobsOptions {
@@ -13,6 +13,7 @@ export interface JobsOptions {
   /** Absent: mails stay in the outbox. */
   readonly mailer?: Mailer | undefined;
   readonly makeThumbnails?: (job: ThumbnailsJob) => Promise<void>;
+  readonly makeManual?: (job: ManualJob) => Promise<void>;
   /** How often queues are looked at. */
   readonly pollingSeconds?: number;
   /** How often jobs of processes that died are given back to their queue. */
@@ -52,6 +53,12 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   if (makeThumbnails !== undefined) {
     const several = { batchSize: 12, pollingIntervalSeconds };
     await boss.work<ThumbnailsJob>(queues.thumbnails.name, several, (jobs) => eachOf(jobs, makeThumbnails));
+  }
+  const { makeManual } = options;
+  if (makeManual !== undefined) {
+    await boss.work<ManualJob>(queues.manual.name, { pollingIntervalSeconds }, (jobs) =>
+      eachOf(jobs, makeManual),
+    );
   }
   return {
     async stop() {

@@ -10,6 +10,7 @@ import { readConfig } from '../config.ts';
 import { openNotifications } from '../database/notifications.ts';
 import { createLog } from '../http/logging.ts';
 import { enqueueMail } from '../jobs/enqueue-mail.ts';
+import { enqueueManual } from '../jobs/enqueue-manual.ts';
 import { enqueueThumbnails } from '../jobs/enqueue-thumbnails.ts';
 import { folderStore } from '../storage/folder-store.ts';
 import { silentLog } from './database-server.ts';
@@ -92,6 +93,7 @@ function dependencies(db: TestApp['db'], log: string[], env: Readonly<Record<str
     captcha: captchaProvider(config.captcha, 'a secret all processes share', () => testNow),
     enqueueMail,
     enqueueThumbnails,
+    enqueueManual,
     now: () => testNow,
     log: createLog('info', { write: (line: string) => void log.push(line) }),
   };

@@ -12,7 +12,7 @@ export interface Furniture {
 }
 
 /** How high the content of a page may be. */
-function roomOf({ height }: PageSize, { headHeight, footHeight }: Furniture, page: number): number {
+export function roomOf({ height }: PageSize, { headHeight, footHeight }: Furniture, page: number): number {
   return height - margins.top - margins.bottom - footHeight - (page === 0 ? 0 : headHeight);
 }
 

@@ -17,6 +17,7 @@ import { bookNames } from './book-words.ts';
 import { PartFinder } from './part-finder.tsx';
 import { PartPanel } from './part-panel.tsx';
 import { PictureChoices } from './picture-choices.tsx';
+import { PrintedManual } from './printed-manual.tsx';
 import { RegionCard } from './region-card.tsx';
 import { SideTabs, viewNames } from './side-tabs.tsx';
 import { usePicture } from './use-picture.ts';
@@ -81,6 +82,7 @@ export function OpenBook({ contents, book, address }: OpenBookProps) {
           side={sides.find((known) => known === side) ?? null}
           addressOf={at.addressOf}
         />
+        <PrintedManual />
       </header>
       <VehicleStrip contents={contents} chosen={vehicleType} />
       <div className={styles['panes']}>

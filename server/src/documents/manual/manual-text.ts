@@ -1,0 +1,44 @@
+import { contentWidth, margins } from '../paper/page-size.ts';
+import { paragraphPieces } from '../paper/paragraphs.ts';
+import type { Pen } from '../paper/pen.ts';
+import type { TextStyle } from '../paper/text.ts';
+import { chapterMark, type MarkedPiece } from './manual-desk.ts';
+
+const chapterStyle: TextStyle = { face: 'bold', size: 18, leading: 22 };
+const sectionStyle: TextStyle = { face: 'bold', size: 11.5, leading: 15 };
+
+/** Begins a page. */
+export function chapterPiece(pen: Pen, title: string): MarkedPiece {
+  const lines = pen.measure.wrap(title, chapterStyle, contentWidth(pen.size));
+  const height = lines.height + 12;
+  return {
+    mark: chapterMark(title),
+    height,
+    startsPage: true,
+    keepsWithNext: true,
+    draw: (own, y) => {
+      own.tags.element('H1', () => own.lines(lines, margins.side, y));
+      own.tags.artifact(() => own.rule(margins.side, y + lines.height + 4, contentWidth(own.size), 1.2));
+    },
+  };
+}
+
+/** Never the last on a page. */
+export function sectionPiece(pen: Pen, title: string, mark?: string): MarkedPiece {
+  const lines = pen.measure.wrap(title, sectionStyle, contentWidth(pen.size));
+  return {
+    ...(mark !== undefined && { mark }),
+    height: lines.height + 3,
+    gap: 14,
+    keepsWithNext: true,
+    draw: (own, y) => own.tags.element('H2', () => own.lines(lines, margins.side, y)),
+  };
+}
+
+export function textPieces(pen: Pen, text: string): readonly MarkedPiece[] {
+  return text.split('\n\n').flatMap((paragraph) => paragraphPieces(pen, paragraph, { gap: 6 }));
+}
+
+export function look(pen: Pen) {
+  return { x: margins.side, width: contentWidth(pen.size) };
+}

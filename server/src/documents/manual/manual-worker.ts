@@ -1,0 +1,20 @@
+// Draws the manual in a thread of its own: the server answers others meanwhile, and its memory goes with the thread.
+import { parentPort, workerData } from 'node:worker_threads';
+import { fontFiles } from '../paper/typefaces.ts';
+import type { FromManualThread, ManualThreadData } from './manual-messages.ts';
+import { writeManual } from './write-manual.ts';
+
+const { fonts, order } = workerData as ManualThreadData;
+
+function tell(message: FromManualThread): void {
+  parentPort?.postMessage(message, []);
+}
+
+const pages = await writeManual(order, {
+  fonts: fontFiles(new URL(fonts)),
+  outlet: (bytes) => {
+    if (bytes !== null && bytes.length > 0) tell({ kind: 'bytes', bytes: new Uint8Array(bytes) });
+  },
+  progress: async (page, all) => tell({ kind: 'page', page, pages: all }),
+});
+tell({ kind: 'done', pages });

@@ -1,0 +1,35 @@
+import { numberedRegions } from '@dre/illustrations/kit/callout-choice';
+import { placeCallouts } from '@dre/illustrations/kit/callouts';
+import { plates, type PlateId } from '@dre/illustrations/plates';
+
+export interface NumberedPart {
+  readonly regionId: string;
+  readonly title: string;
+}
+
+/** What the pages need to know of a plate before it is drawn; the drawing itself is made anew when it is printed. */
+export interface PlateFacts {
+  readonly id: PlateId;
+  readonly title: string;
+  /** Width to height, with the lanes of the numbers. */
+  readonly ratio: number;
+  readonly numbered: readonly (NumberedPart & { readonly number: number })[];
+  /** On a crowded plate the numbers go to what is looked for first; these have none. */
+  readonly others: readonly NumberedPart[];
+}
+
+export async function plateFacts(id: PlateId): Promise<PlateFacts> {
+  const scene = await plates[id].load();
+  const { box, callouts } = placeCallouts(scene);
+  const numbered = callouts.map(({ number, regionId, title }) => ({ number, regionId, title }));
+  const shown = new Set(numbered.map(({ regionId }) => regionId));
+  return {
+    id,
+    title: scene.title,
+    ratio: box.width / box.height,
+    numbered: numbered.toSorted((one, other) => one.number - other.number),
+    others: numberedRegions(scene)
+      .filter((region) => !shown.has(region.id))
+      .map((region) => ({ regionId: region.id, title: region.title })),
+  };
+}

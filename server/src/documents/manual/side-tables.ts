@@ -1,0 +1,158 @@
+import type { OperationEntry, PartEntry } from '@dre/core/domain/catalogue/contents';
+import type { Side } from '@dre/core/domain/catalogue/trade-words';
+import { quantity } from '@dre/core/domain/estimates/printed-numbers';
+import type { Pen } from '../paper/pen.ts';
+import { styles } from '../paper/styles.ts';
+import { type CellText, type Column, tablePieces, type TableRow } from '../paper/table.ts';
+import { type ManualDesk, type MarkedPiece, partMark } from './manual-desk.ts';
+import { chapterPiece, look, sectionPiece, textPieces } from './manual-text.ts';
+import { sayHours, sayPrice, sentence } from './manual-words.ts';
+
+/** Where a part is told of: its first place. Elsewhere it is named with that page. */
+function homeOf({ spots, places }: PartEntry): { readonly side: Side; readonly subSide: string } | undefined {
+  return spots[0] ?? places[0];
+}
+
+/** The sides that have parts of their own, in the order of the book. */
+export function tabledSides({ contents }: ManualDesk): readonly Side[] {
+  return contents.sides
+    .toSorted((one, other) => one.sort - other.sort)
+    .map(({ code }) => code)
+    .filter((code) => contents.parts.some((part) => homeOf(part)?.side === code));
+}
+
+export function sideTitle(desk: ManualDesk, side: Side): string {
+  return `${desk.sideName(side)}: parts, operations, hours and prices`;
+}
+
+/** All parts of a side by its zones, each told once. */
+export function sideChapter(pen: Pen, desk: ManualDesk, side: Side): readonly MarkedPiece[] {
+  const zones = desk.contents.zones
+    .filter((zone) => zone.side === side)
+    .toSorted((one, other) => one.sort - other.sort);
+  const pieces: MarkedPiece[] = [chapterPiece(pen, sideTitle(desk, side))];
+  for (const zone of zones) {
+    const isHere = (spot: { readonly side: Side; readonly subSide: string } | undefined) =>
+      spot?.side === side && spot.subSide === zone.subSide;
+    const own = desk.contents.parts.filter((part) => isHere(homeOf(part)));
+    const others = desk.contents.parts.filter((part) => !isHere(homeOf(part)) && part.spots.some(isHere));
+    if (own.length === 0 && others.length === 0) continue;
+    pieces.push(sectionPiece(pen, zone.name));
+    if (zone.note !== '') pieces.push(...textPieces(pen, sentence(zone.note)));
+    if (own.length > 0) pieces.push(...partTable(pen, desk, own));
+    if (others.length > 0) pieces.push(...elsewhere(pen, desk, others));
+  }
+  return pieces;
+}
+
+const columns: readonly Column[] = [
+  { title: 'Part and operation', align: 'left', width: 'rest', isHeader: true },
+  { title: 'Labor', align: 'left', width: 84 },
+  { title: 'Hours', align: 'left', width: 104 },
+  { title: 'People', align: 'right', width: 40 },
+  { title: 'Price', align: 'right', width: 128 },
+];
+const priceColumn = 4;
+
+function partTable(pen: Pen, desk: ManualDesk, parts: readonly PartEntry[]): readonly MarkedPiece[] {
+  const rows = parts.flatMap((part) => partRows(desk, part));
+  const pieces = tablePieces(pen, columns, rows, look(pen));
+  const marks = parts.map(({ code }) => partMark(code));
+  // The line of a part is the one that keeps with its next below the titles.
+  return pieces.map((piece) => {
+    const mark = piece.keepsWithNext && piece.heads?.length === 1 ? marks.shift() : undefined;
+    return mark === undefined ? piece : { ...piece, mark };
+  });
+}
+
+function partRows(desk: ManualDesk, part: PartEntry): readonly TableRow[] {
+  const operations = desk.operationsOf(part.code);
+  const about: TableRow = {
+    kind: 'row',
+    cells: [[{ text: part.code, style: styles.smallMono }], [], [], [], []],
+    notes: [{ text: fits(desk, part) }, ...partNotes(part)],
+  };
+  const group: TableRow = {
+    kind: 'group',
+    name: part.name,
+    sums: { [priceColumn]: sayPrice(part.price, part.unit) },
+  };
+  return [group, about, ...operations.map((operation) => operationRow(desk, part, operation))];
+}
+
+function fits(desk: ManualDesk, { vehicleTypes, constructions }: PartEntry): string {
+  const all = desk.contents.vehicleTypes.length;
+  const types =
+    vehicleTypes.length === all ? 'every vehicle type' : vehicleTypes.map(desk.vehicleName).join(', ');
+  const names = constructions.map(
+    (code) => desk.contents.constructions.find((one) => one.code === code)?.name ?? code,
+  );
+  return `Fits ${types}${names.length === 0 ? '' : `; ${names.join(', ')}`}.`;
+}
+
+function partNotes({ synonyms, lifeMonths, note, priceSource, priceDate }: PartEntry): readonly CellText[] {
+  return [
+    ...(synonyms.length === 0 ? [] : [{ text: `Also called ${synonyms.join(', ')}.` }]),
+    ...(lifeMonths === null ? [] : [{ text: `Wears: ${String(lifeMonths)} months of life for betterment.` }]),
+    ...(note === '' ? [] : [{ text: sentence(note) }]),
+    { text: `Price: ${priceSource}, ${priceDate}.` },
+  ];
+}
+
+function operationRow(desk: ManualDesk, part: PartEntry, operation: OperationEntry): TableRow {
+  const { kind, laborType, hours, technicians, billsPrice, included, notIncluded } = operation;
+  const notes = [
+    included === '' ? '' : `Included: ${sentence(included)}`,
+    notIncluded === '' ? '' : `Not included: ${sentence(notIncluded)}`,
+    ...relations(desk, operation),
+    materials(desk, operation),
+  ];
+  return {
+    kind: 'row',
+    cells: [
+      [{ text: desk.operationName(kind), style: styles.strong }],
+      [{ text: desk.laborName(laborType) }],
+      [{ text: sayHours(hours, part.unit) }],
+      [{ text: String(technicians) }],
+      [{ text: billsPrice ? 'with the part' : '' }],
+    ],
+    notes: notes.filter((text) => text !== '').map((text) => ({ text })),
+  };
+}
+
+function relations(desk: ManualDesk, operation: OperationEntry): readonly string[] {
+  const nameOf = (other: string) => desk.part(other)?.name ?? other;
+  const needs = desk.needsOf(operation);
+  const covers = desk.coversOf(operation);
+  const listed = (
+    rows: readonly { readonly otherPart: string; readonly otherOperation: OperationEntry['kind'] }[],
+  ) =>
+    rows
+      .map(({ otherPart, otherOperation }) => `${desk.operationName(otherOperation)} ${nameOf(otherPart)}`)
+      .join('; ');
+  const always = needs.filter(({ when }) => when === 'always');
+  const perhaps = needs.filter(({ when }) => when !== 'always');
+  return [
+    always.length === 0 ? '' : `Needs: ${listed(always)}.`,
+    perhaps.length === 0 ? '' : `May need: ${listed(perhaps)}.`,
+    covers.length === 0 ? '' : `Covers: ${listed(covers)}.`,
+  ];
+}
+
+function materials(desk: ManualDesk, operation: OperationEntry): string {
+  const used = desk.materialsOf(operation);
+  const listed = used.map(({ name, unitOfMeasure, quantityFixed, quantityPerUnit }) => {
+    const fixed = quantityFixed === 0 ? [] : [quantity(quantityFixed)];
+    const grows = quantityPerUnit === 0 ? [] : [`${quantity(quantityPerUnit)} for each unit`];
+    return `${name}, ${[...fixed, ...grows].join(' + ')} ${unitOfMeasure}`;
+  });
+  return listed.length === 0 ? '' : `Materials: ${listed.join('; ')}.`;
+}
+
+/** Parts of another place that are found here too. */
+function elsewhere(pen: Pen, desk: ManualDesk, parts: readonly PartEntry[]): readonly MarkedPiece[] {
+  const named = parts
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+    .map(({ name, code }) => `${name} (page ${desk.pageOf(partMark(code))})`);
+  return textPieces(pen, `Also here: ${named.join('; ')}.`);
+}

@@ -1,0 +1,45 @@
+import { askForManual, makeManualAddress, readManual, remakeManual } from '@dre/core/contract/manual';
+import type { FastifyInstance } from 'fastify';
+import { mount } from '../../../http/mount.ts';
+import { sendProblem } from '../../../http/problems.ts';
+import { isFromOwnPage } from '../../../http/same-origin.ts';
+import type { EnqueueManual } from '../../../jobs/enqueue-manual.ts';
+import type { FileStore } from '../../../storage/file-store.ts';
+
+const manual = () => import('./manual-service.ts');
+
+export interface ManualDesk {
+  readonly enqueueManual: EnqueueManual;
+  readonly store: FileStore;
+  /** Seals addresses; the same in every process. */
+  readonly addressSecret: () => Promise<string>;
+  readonly publicUrl: URL;
+  readonly now: () => Date;
+}
+
+export function manualRoutes(app: FastifyInstance, desk: ManualDesk): void {
+  mount(app, readManual, async ({ admission }) => (await manual()).readManual(admission.trx));
+  mount(app, askForManual, async ({ admission }) =>
+    (await manual()).askForManual(admission.trx, desk.enqueueManual, desk.now()),
+  );
+  mount(app, remakeManual, async ({ admission }) =>
+    (await manual()).remakeManual(admission.trx, desk.enqueueManual, desk.now()),
+  );
+  mount(app, makeManualAddress, async ({ admission }) =>
+    (await manual()).makeManualAddress(await desk.addressSecret(), admission, desk.now()),
+  );
+  app.get<{ Params: { token: string } }>('/api/manual-files/:token', async (request, reply) => {
+    if (!isFromOwnPage(request.headers, desk.publicUrl)) return sendProblem(reply, 'cross-site');
+    const { gatekeeper } = app;
+    const window = { secret: await desk.addressSecret(), gatekeeper, store: desk.store, now: desk.now() };
+    const opened = await (await manual()).openManualFile(window, request.params.token);
+    if (!opened.ok) return sendProblem(reply, opened.refusal.kind);
+    const { body, bytes, fileName } = opened.value;
+    if (bytes !== undefined) reply.header('content-length', bytes);
+    return reply
+      .type('application/pdf')
+      .header('cache-control', 'private, no-store')
+      .header('content-disposition', `attachment; filename="${fileName}"`)
+      .send(body);
+  });
+}

@@ -1,0 +1,95 @@
+import type { Manual } from '@dre/core/contract/manual';
+import { accept, refuse, type Result } from '@dre/core/domain/result';
+import type { Db } from '../../../database/connection.ts';
+import type { ActingCompany, Admission, Gatekeeper } from '../../../http/gatekeeper.ts';
+import type { EnqueueManual } from '../../../jobs/enqueue-manual.ts';
+import type { FileStore, StoredFile } from '../../../storage/file-store.ts';
+import { newestEditionNumber } from '../catalogue-queries.ts';
+import { manualKey } from './make-manual.ts';
+import { openManual, sealManual } from './manual-address.ts';
+import { askAgain, askOnce, manualOf } from './manual-queries.ts';
+
+const noBook = { kind: 'not-found', detail: 'No edition of the book is published yet.' } as const;
+const notMade = { kind: 'not-found', detail: 'The manual of this edition is not made yet.' } as const;
+
+export async function readManual(trx: Db): Promise<Result<Manual, typeof noBook>> {
+  const edition = await newestEditionNumber(trx);
+  if (edition === undefined) return refuse(noBook);
+  const row = await manualOf(trx, edition);
+  return accept({
+    edition,
+    state: row?.state ?? 'none',
+    page: row?.page ?? 0,
+    pages: row?.pages ?? 0,
+    bytes: row?.bytes === null || row === undefined ? null : Number(row.bytes),
+    madeAt: row?.made_at?.toISOString() ?? null,
+  });
+}
+
+/** Whoever asks first has it made for everybody. */
+export async function askForManual(trx: Db, enqueue: EnqueueManual, now: Date) {
+  const edition = await newestEditionNumber(trx);
+  if (edition === undefined) return refuse(noBook);
+  if (await askOnce(trx, edition, now)) await enqueue(trx, { edition });
+  return readManual(trx);
+}
+
+export async function remakeManual(trx: Db, enqueue: EnqueueManual, now: Date) {
+  const edition = await newestEditionNumber(trx);
+  if (edition === undefined) return refuse(noBook);
+  await askAgain(trx, edition, now);
+  await enqueue(trx, { edition });
+  return readManual(trx);
+}
+
+const addressMs = 10 * 60_000;
+
+export const manualFilesPath = '/api/manual-files/';
+
+export async function makeManualAddress(
+  secret: string,
+  { trx, identity, company }: Admission & { readonly company: ActingCompany },
+  now: Date,
+) {
+  const manual = await readManual(trx);
+  if (!manual.ok) return manual;
+  const { edition, bytes } = manual.value;
+  if (bytes === null) return refuse(notMade);
+  const { personId, sessionId, tabId } = identity;
+  const until = now.getTime() + addressMs;
+  const holder = { companyId: company.companyId, personId, sessionId, tabId };
+  return accept({
+    address: `${manualFilesPath}${sealManual(secret, { holder, edition, until })}`,
+    until: new Date(until).toISOString(),
+    fileName: manualFileName(edition),
+  });
+}
+
+export function manualFileName(edition: number): string {
+  return `rv-damage-repair-estimator-edition-${String(edition)}.pdf`;
+}
+
+export interface ManualWindow {
+  readonly secret: string;
+  readonly gatekeeper: Gatekeeper;
+  readonly store: FileStore;
+  readonly now: Date;
+}
+
+/** The address is the authority, and it ends with its time, its session, or the person's place in the company. */
+export async function openManualFile(
+  { secret, gatekeeper, store, now }: ManualWindow,
+  sealed: string,
+): Promise<
+  Result<StoredFile & { readonly fileName: string }, { readonly kind: 'not-found' | 'link-ended' }>
+> {
+  const grant = openManual(secret, sealed);
+  if (grant === undefined) return refuse({ kind: 'not-found' });
+  if (grant.until <= now.getTime()) return refuse({ kind: 'link-ended' });
+  const isAdmitted = await gatekeeper.readmit(grant.holder, async () => true);
+  if (isAdmitted !== true) return refuse({ kind: 'link-ended' });
+  const file = await store.open(manualKey(grant.edition));
+  return file === undefined
+    ? refuse({ kind: 'not-found' })
+    : accept({ ...file, fileName: manualFileName(grant.edition) });
+}

@@ -1,0 +1,79 @@
+import { askForManual, type Manual, makeManualAddress, readManual } from '@dre/core/contract/manual';
+import FileDown from 'lucide-react/icons/file-down';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useApi } from '../../../lib/services.ts';
+import { problemText } from '../../../lib/use-action.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { InlineError } from '../../../ui/InlineError.tsx';
+import styles from './printed-manual.module.css';
+
+/** The edition as one PDF. The first to ask has it made for everybody; then it is at hand. */
+export function PrintedManual() {
+  const { ask, isBusy, progress, problem } = useManual();
+  const problemId = useId();
+  return (
+    <div className={styles['manual']}>
+      <Button icon={<FileDown aria-hidden="true" />} loading={isBusy} onPress={() => void ask()}>
+        Printed manual (PDF)
+      </Button>
+      <output className={styles['progress']}>{progress}</output>
+      {problem !== '' && <InlineError id={problemId}>{problem}</InlineError>}
+    </div>
+  );
+}
+
+/** How often the progress is asked for while the manual is made. */
+const beatMs = 2_000;
+
+function useManual() {
+  const api = useApi();
+  const [isBusy, setBusy] = useState(false);
+  const [progress, setProgress] = useState('');
+  const [problem, setProblem] = useState('');
+  const leaving = useRef<AbortController>(undefined);
+  useEffect(() => () => leaving.current?.abort(), []);
+
+  /** What is wrong, if anything is. */
+  const fetchManual = async (signal: AbortSignal): Promise<string> => {
+    let answer = await api.call(askForManual, { body: {}, signal });
+    while (answer.ok && isOnItsWay(answer.value) && !signal.aborted) {
+      setProgress(progressWords(answer.value));
+      await new Promise((resolve) => setTimeout(resolve, beatMs));
+      answer = await api.call(readManual, { query: {}, signal });
+    }
+    if (signal.aborted) return '';
+    if (!answer.ok) return problemText(answer.refusal);
+    if (answer.value.state !== 'ready') return 'The manual could not be made. Ask for it again.';
+    const file = await api.call(makeManualAddress, { body: {}, signal });
+    if (!file.ok) return problemText(file.refusal);
+    download(file.value);
+    return '';
+  };
+  const ask = async () => {
+    const own = new AbortController();
+    leaving.current = own;
+    setBusy(true);
+    setProblem('');
+    const wrong = await fetchManual(own.signal);
+    if (own.signal.aborted) return;
+    setProblem(wrong);
+    setProgress('');
+    setBusy(false);
+  };
+  return { ask, isBusy, progress, problem };
+}
+
+function isOnItsWay({ state }: Manual): boolean {
+  return state === 'waiting' || state === 'making';
+}
+
+function progressWords({ page, pages }: Manual): string {
+  return pages === 0 ? 'Laying out the pages' : `Page ${page} of ${pages}`;
+}
+
+function download({ address, fileName }: { readonly address: string; readonly fileName: string }): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+}
