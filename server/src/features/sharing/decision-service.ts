@@ -10,7 +10,10 @@ import { notFoundHere } from '../../audit/foreign-id-queries.ts';
 import { type Act, type Outcome, type Refused, refusedFor } from '../estimates/access.ts';
 import { sendEdits } from '../estimates/edits-service.ts';
 import { lockEstimate } from '../estimates/estimates-queries.ts';
+import type { EnqueueMail, Mail } from '../../mail/mail.ts';
 import { answerById, type AnswerRow, insertDecision } from './answers-queries.ts';
+import { companyNameOf, emailOf } from './mail-queries.ts';
+import { replyMail } from './sharing-mail.ts';
 
 export interface Decision {
   readonly decision: 'accept' | 'reject' | 'reply';
@@ -27,7 +30,12 @@ const noDraft = conflict('Nothing is being written in this estimate. Start a sup
 const notTaken = conflict('There is nothing in this to take into the estimate. Reply to it instead.');
 
 /** Taking a proposal makes ordinary edits of it, by whoever takes it; everything else is only said. */
-export async function decideAnswer(act: Act, id: string, given: Decision): Promise<Result<boolean, Refusal>> {
+export async function decideAnswer(
+  { enqueueMail }: { readonly enqueueMail: EnqueueMail },
+  act: Act,
+  id: string,
+  given: Decision,
+): Promise<Result<boolean, Refusal>> {
   const forbidden = refusedFor(act, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
   const { trx, identity, company } = act.admission;
@@ -50,8 +58,28 @@ export async function decideAnswer(act: Act, id: string, given: Decision): Promi
   const detail = { answer: id, estimate: answer.estimateId, decision: kind };
   const { requestId } = act;
   await record(trx, { kind: 'share-decided', at: act.now, companyId, personId, requestId, detail });
+  const mail = text === '' ? undefined : await replyTo(act, answer, found.estimate, text);
+  if (mail !== undefined) await enqueueMail(trx, mail);
   return accept(true);
 }
+
+/** To the address the estimate has of them; without one the page of the link says it alone. */
+async function replyTo(
+  { admission: { trx, identity, company } }: Act,
+  { audience, name, text: question }: AnswerRow,
+  { parties, heading }: Estimate,
+  text: string,
+): Promise<Mail | undefined> {
+  const { customer, owner, adjuster, insurer } = parties;
+  const asked = audience === 'owner' ? [customer, owner] : [adjuster, insurer];
+  const to = asked.map(({ email }) => email.trim()).find((email) => isAddress.test(email));
+  if (to === undefined) return undefined;
+  const shop = await companyNameOf(trx, company.companyId);
+  const from = await emailOf(trx, identity.personId);
+  return replyMail({ to, replyTo: from, name, shop, number: heading.number, question, text });
+}
+
+const isAddress = /^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/;
 
 async function take(
   act: Act,

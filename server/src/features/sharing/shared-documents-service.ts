@@ -59,7 +59,10 @@ async function signedDocument(
       at: approval.at.toISOString(),
       ip: approval.network,
       image: approval.content.isTyped || !approval.signature ? null : new Uint8Array(approval.signature),
-      audit: await eventsUntil(trx, link, approval.at),
+      audit: [
+        ...(await eventsUntil(trx, link, approval.at)),
+        event(approval.at, approval.name, `What was signed has the SHA-256 ${approval.content.hash ?? ''}`),
+      ].map(({ at, who, what }) => ({ at, who, what })),
     };
     return { id: approval.id, job: await jobFor(trx, link, approval.at, signature) };
   });

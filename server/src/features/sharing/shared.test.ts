@@ -169,7 +169,8 @@ test('a superseded version cannot be approved, and leads to the newer one once t
 });
 
 test('the owner declines with a reason, asks, is replied to, and may still approve', async () => {
-  const shop = await aShop();
+  const email = 'ruth@example.com';
+  const shop = await aShop(anEdit({ kind: 'set-party', role: 'customer', changes: { email } }));
   const token = await shop.link();
   await visit('decline', { token, ...ruth(), reason: 'Too dear' });
   expect((await shop.estimate()).estimate.stage).toBe('declined');
@@ -187,6 +188,18 @@ test('the owner declines with a reason, asks, is replied to, and may still appro
   expect((await decide({ decision: 'accept', text: '' })).statusCode).toBe(409);
   expect((await decide({ decision: 'reply', text: 'On Monday' })).json()).toBe(true);
   expect((await decide({ decision: 'reject', text: '' })).statusCode).toBe(409);
+  const mails = await site.db
+    .selectFrom('outgoing_mail')
+    .selectAll()
+    .where('subject', 'like', '%replied to you about%')
+    .execute();
+  expect(mails).toMatchObject([
+    {
+      recipients: [email],
+      reply_to: shop.member.email,
+      body_text: expect.stringContaining('On Monday') as string,
+    },
+  ]);
   const shown = (await visit('approve', { token, ...ruth(), ...signature })).json<OwnersEstimate>();
   expect(shown).toMatchObject({
     state: 'approved',

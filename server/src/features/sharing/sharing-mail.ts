@@ -39,3 +39,23 @@ export function answerMail({ link, signer, number, given }: About): Mail {
     ].join('\n'),
   };
 }
+
+interface Reply {
+  readonly to: string;
+  readonly replyTo: string;
+  readonly name: string;
+  readonly shop: string;
+  readonly number: string;
+  readonly question: string;
+  readonly text: string;
+}
+
+/** What the shop replied, to whoever asked by a link; the page of the link shows it too. */
+export function replyMail({ to, replyTo, name, shop, number, question, text }: Reply): Mail {
+  return {
+    to: [to],
+    replyTo,
+    subject: `${shop} replied to you about estimate ${number}`,
+    text: [`Hello ${name},`, '', text, '', 'You had written:', question, '', shop].join('\n'),
+  };
+}

@@ -1,14 +1,15 @@
 import { createShareLink, decideAnswer, readSharing, revokeShareLink } from '@dre/core/contract/sharing';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/mount.ts';
+import type { EnqueueMail } from '../../mail/mail.ts';
 
 /** Read with the first link. */
 const links = () => import('./links-service.ts');
-
 const decisions = () => import('./decision-service.ts');
 
 export interface SharingDesk {
   readonly now: () => Date;
+  readonly enqueueMail: EnqueueMail;
 }
 
 export function sharingRoutes(app: FastifyInstance, desk: SharingDesk): void {
@@ -23,6 +24,6 @@ export function sharingRoutes(app: FastifyInstance, desk: SharingDesk): void {
     (await links()).revokeShareLink({ ...act, ...now() }, params.id),
   );
   mount(app, decideAnswer, async ({ params, body, ...act }) =>
-    (await decisions()).decideAnswer({ ...act, ...now() }, params.id, body),
+    (await decisions()).decideAnswer(desk, { ...act, ...now() }, params.id, body),
   );
 }
