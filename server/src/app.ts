@@ -162,7 +162,11 @@ function mountFeatures(app: FastifyInstance, dependencies: AppDependencies, desk
   documentsRoutes(app, documents);
   templatesRoutes(app, dependencies);
   sharingRoutes(app, dependencies);
-  estimateMailRoutes(app, { ...dependencies, sendAgain: enqueueMailAgain, publicUrl: config.publicUrl });
+  estimateMailRoutes(app, {
+    ...documents,
+    enqueueMail: dependencies.enqueueMail,
+    sendAgain: enqueueMailAgain,
+  });
   sharedRoutes(app, {
     ...dependencies,
     ...documents,

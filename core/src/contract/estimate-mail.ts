@@ -32,6 +32,8 @@ const EstimateMail = Type.Object({
   /** What the mail server answered last; null: nothing but thanks. */
   trouble: orNull(Type.String()),
   sentAt: orNull(Type.String()),
+  /** The PDF it brought along; null: the link alone. */
+  fileName: orNull(Type.String()),
 });
 export type EstimateMail = Static<typeof EstimateMail>;
 
@@ -40,7 +42,8 @@ export const sendEstimateMail = endpoint({
   path: '/api/estimates/:id/mails',
   matter: 'sharing',
   scope: 'company',
-  summary: 'Mail a link to the last locked version; sent again under its id, it counts once',
+  summary:
+    'Mail a link to the last locked version, with its PDF if wished; sent again under its id, it counts once',
   params: OneId,
   body: Type.Object(
     {
@@ -52,6 +55,8 @@ export const sendEstimateMail = endpoint({
       /** Fields in double braces are filled in. */
       subject: line(mailLimits.subject),
       text: paragraph(mailLimits.text),
+      /** With the estimate as a PDF beside the link. */
+      withPdf: Type.Boolean(),
     },
     exact,
   ),

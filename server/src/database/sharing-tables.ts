@@ -87,6 +87,7 @@ interface EstimateMailTable {
   mail_id: string;
   at: Date;
   person_id: string;
+  file_name: string | null;
 }
 
 interface MailTemplateTable {

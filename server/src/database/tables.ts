@@ -29,6 +29,7 @@ export interface Tables
   ad_click_count: AdClickCountView;
   company_count: CompanyCountView;
   outgoing_mail: OutgoingMailTable;
+  outgoing_attachment: OutgoingAttachmentTable;
   database_state: DatabaseStateTable;
   product_secret: ProductSecretTable;
   signing_key: SigningKeyTable;
@@ -202,6 +203,13 @@ interface OutgoingMailTable {
   attempts: Generated<number>;
   last_error: OptionalText;
   sent_at: OptionalMoment;
+}
+
+interface OutgoingAttachmentTable {
+  mail_id: string;
+  file_name: string;
+  media_type: string;
+  content: Buffer;
 }
 
 interface ProductSecretTable {

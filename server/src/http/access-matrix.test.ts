@@ -259,6 +259,7 @@ const bodies: Readonly<Record<string, object>> = {
     to: ['ruth@example.com'],
     subject: 'Estimate',
     text: '{{link}}',
+    withPdf: false,
   },
   'POST /api/estimates/:id/presence': { device: randomUUID(), where: null },
   'POST /api/estimates/:id/share-links': { audience: 'owner', days: 1 },

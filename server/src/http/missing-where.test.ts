@@ -198,7 +198,7 @@ async function mailCalls(owner: Call, id: string): Promise<void> {
   expect((await owner('GET', '/api/mail-templates')).json()).toMatchObject({ own: ['customer'] });
   const mail = randomUUID();
   const to = [`${mail}@example.com`];
-  const order = { id: mail, audience: 'customer', version: 'E01', to, ...template };
+  const order = { id: mail, audience: 'customer', version: 'E01', to, withPdf: true, ...template };
   expect((await owner('POST', '/api/estimates/:id/mails', order, id)).json()).toMatchObject({ id: mail });
   await sql`update outgoing_mail set state = 'failed' where ${to[0]} = any(recipients)`.execute(site.db);
   expect((await owner('POST', '/api/estimate-mails/:id/retry', {}, mail)).json()).toMatchObject({ id: mail });

@@ -19,6 +19,13 @@ export async function enqueueMail(trx: Db, mail: Mail): Promise<string> {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  if (mail.attachment !== undefined) {
+    const { fileName, mediaType, content } = mail.attachment;
+    await trx
+      .insertInto('outgoing_attachment')
+      .values({ mail_id: id, file_name: oneLine(fileName), media_type: mediaType, content })
+      .execute();
+  }
   await enqueueSending(trx, id);
   return id;
 }

@@ -3,6 +3,7 @@ import type { Db, Trx } from '../database/connection.ts';
 import type { Log } from '../database/log.ts';
 import type { Tables } from '../database/tables.ts';
 import { messageIdOf, oneLine } from '../mail/headers.ts';
+import type { MailAttachment } from '../mail/mail.ts';
 import type { Mailer, ReadyMail } from '../mail/smtp-mailer.ts';
 
 export interface MailDesk {
@@ -70,6 +71,7 @@ async function attempt(
     fromName: mail.from_name ?? undefined,
     subject: mail.subject,
     text: mail.body_text,
+    attachment: await attachmentOf(trx, mail.id),
   };
   const made = { attempts: mail.attempts + 1, message_id: ready.messageId };
   try {
@@ -81,6 +83,15 @@ async function attempt(
   }
   await record(trx, mail.id, { ...made, last_error: null, state: 'sent', sent_at: new Date() });
   return undefined;
+}
+
+async function attachmentOf(trx: Trx, mailId: string): Promise<MailAttachment | undefined> {
+  const found = await trx
+    .selectFrom('outgoing_attachment')
+    .select(['file_name', 'media_type', 'content'])
+    .where('mail_id', '=', mailId)
+    .executeTakeFirst();
+  return found && { fileName: found.file_name, mediaType: found.media_type, content: found.content };
 }
 
 async function administratorAddresses(trx: Trx): Promise<string[]> {

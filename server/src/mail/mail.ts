@@ -9,6 +9,14 @@ export interface Mail {
   readonly fromName?: string;
   readonly subject: string;
   readonly text: string;
+  readonly attachment?: MailAttachment;
+}
+
+/** A file a mail brings along. */
+export interface MailAttachment {
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly content: Buffer;
 }
 
 /** Writes the mail to the outbox and asks for it to be sent, within the given transaction. Answers the mail's id. */

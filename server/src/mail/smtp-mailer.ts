@@ -1,4 +1,5 @@
 import type { Transporter } from 'nodemailer';
+import type { MailAttachment } from './mail.ts';
 
 /** A mail at the door: every recipient known, its identity fixed. */
 export interface ReadyMail {
@@ -8,6 +9,7 @@ export interface ReadyMail {
   readonly fromName?: string | undefined;
   readonly subject: string;
   readonly text: string;
+  readonly attachment?: MailAttachment | undefined;
 }
 
 /** The way out of the house. Rejects when the other side did not take the mail from us. */
@@ -32,10 +34,16 @@ export function createSmtpMailer(smtpUrl: string, publicUrl: URL): Mailer {
         ...(mail.replyTo === undefined ? {} : { replyTo: asAddress(mail.replyTo) }),
         subject: mail.subject,
         text: mail.text,
+        ...(mail.attachment && { attachments: [asPart(mail.attachment)] }),
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
     },
   };
+}
+
+/** Bytes at hand: a path or an address would be fetched by the mailer. */
+function asPart({ fileName, mediaType, content }: MailAttachment) {
+  return { filename: fileName, contentType: mediaType, content };
 }
 
 /** The library is loaded with the first mail, not with the server: the start is not kept waiting for it. */

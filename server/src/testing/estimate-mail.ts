@@ -25,6 +25,7 @@ export async function anEstimateMail(db: Db, companyId: string): Promise<string>
       mailId,
       at: testNow,
       personId,
+      fileName: null,
     });
   });
   return id;

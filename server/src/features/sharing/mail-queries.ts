@@ -16,6 +16,7 @@ export interface NewEstimateMail {
   readonly mailId: string;
   readonly at: Date;
   readonly personId: string;
+  readonly fileName: string | null;
 }
 
 export async function insertEstimateMail(trx: Db, mail: NewEstimateMail): Promise<void> {
@@ -34,6 +35,7 @@ export async function insertEstimateMail(trx: Db, mail: NewEstimateMail): Promis
       mail_id: mail.mailId,
       at: mail.at,
       person_id: mail.personId,
+      file_name: mail.fileName,
     })
     .execute();
 }
@@ -61,7 +63,7 @@ function selectMails(trx: Db) {
     .innerJoin('outgoing_mail as mail', 'mail.id', 'own.mail_id')
     .innerJoin('person', 'person.id', 'own.person_id')
     .select(['own.id', 'own.estimate_id', 'own.audience', 'own.label', 'own.correction', 'own.recipients'])
-    .select(['own.subject', 'own.body_text', 'own.at', 'own.mail_id', 'person.name'])
+    .select(['own.subject', 'own.body_text', 'own.at', 'own.mail_id', 'own.file_name', 'person.name'])
     .select(['mail.state', 'mail.attempts', 'mail.last_error', 'mail.sent_at']);
 }
 
@@ -83,6 +85,7 @@ function told(row: Awaited<ReturnType<ReturnType<typeof selectMails>['execute']>
     attempts: row.attempts,
     trouble: row.last_error,
     sentAt: row.sent_at?.toISOString() ?? null,
+    fileName: row.file_name,
   };
 }
 

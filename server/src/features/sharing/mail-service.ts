@@ -2,7 +2,8 @@ import type { BodyOf } from '@dre/core/contract/endpoint';
 import type { changeMailTemplate, EstimateMail, sendEstimateMail } from '@dre/core/contract/estimate-mail';
 import { shareLimits } from '@dre/core/contract/sharing';
 import { may } from '@dre/core/domain/companies/roles';
-import type { EstimateContent } from '@dre/core/domain/estimates/estimate';
+import { type DocumentChoice, usualOptions } from '@dre/core/domain/documents/document-kinds';
+import type { Estimate, EstimateContent } from '@dre/core/domain/estimates/estimate';
 import {
   fillMailTemplate,
   mailAudiences,
@@ -16,10 +17,12 @@ import type { VersionRecord } from '@dre/core/domain/estimates/version';
 import { accept, refuse } from '@dre/core/domain/result';
 import { notFoundHere } from '../../audit/foreign-id-queries.ts';
 import type { Db } from '../../database/connection.ts';
-import type { EnqueueMail } from '../../mail/mail.ts';
+import type { EnqueueMail, MailAttachment } from '../../mail/mail.ts';
 import { type Act, notHere, type Outcome, refusedFor } from '../estimates/access.ts';
+import { type DocumentDesk, estimateDocument, wholeDocument } from '../estimates/documents-service.ts';
 import { estimateById, lockEstimate } from '../estimates/estimates-queries.ts';
-import { createShareLink } from './links-service.ts';
+import { lastVersion } from './link-state.ts';
+import { createShareLink, type MadeLink } from './links-service.ts';
 import {
   companyNameOf,
   emailOf,
@@ -32,7 +35,7 @@ import {
   ownTemplates,
 } from './mail-queries.ts';
 
-export interface MailDesk {
+export interface MailDesk extends DocumentDesk {
   readonly enqueueMail: EnqueueMail;
   readonly sendAgain: (trx: Db, mailId: string) => Promise<boolean>;
   readonly publicUrl: URL;
@@ -46,6 +49,10 @@ const hourMs = 3_600_000;
 
 const notLocked = { kind: 'conflict', detail: 'Lock the estimate first: a locked version is sent.' } as const;
 const sentElsewhere = { kind: 'conflict', detail: 'A mail of another estimate has this id.' } as const;
+const changedMeanwhile = {
+  kind: 'conflict',
+  detail: 'The estimate was changed just now. Look at it and send it again.',
+} as const;
 const tooMany = {
   kind: 'too-many-requests',
   detail: `Your company has sent ${mailsPerHour} mails in the last hour. Please wait a while.`,
@@ -60,14 +67,21 @@ export async function mailEstimate(
 ): Outcome<EstimateMail, 'forbidden' | 'not-found' | 'conflict' | 'invalid-request' | 'too-many-requests'> {
   const forbidden = refusedFor(act, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx, company, identity } = act.admission;
-  const found = await lockEstimate(trx, estimateId);
-  if (found === undefined) return notHere(act, estimateId);
-  const known = await estimateMailById(trx, order.id);
-  if (known !== undefined)
-    return known.estimateId === estimateId ? accept(told(known)) : refuse(sentElsewhere);
+  const { trx } = act.admission;
+  const present = await estimateById(trx, estimateId);
+  if (present === undefined) return notHere(act, estimateId);
+  const known = await knownMail(trx, estimateId, order.id);
+  if (known !== undefined) return known;
   const fault = mailTemplateFault(order);
   if (fault !== undefined) return refuse({ kind: 'invalid-request', detail: fault });
+  // Drawn before the estimate is held: that the file is ours is written down beside this transaction.
+  const pdf = order.withPdf ? await pdfOf(desk, act, present.estimate, order) : accept(undefined);
+  if (!pdf.ok) return pdf;
+  const found = (await lockEstimate(trx, estimateId)) ?? present;
+  // The same mail, pressed twice, waits here for the first of the two.
+  const twin = await knownMail(trx, estimateId, order.id);
+  if (twin !== undefined) return twin;
+  if (found.revision !== present.revision) return refuse(changedMeanwhile);
   const version = found.estimate.versions.at(-1);
   if (version === undefined) return refuse(notLocked);
   if (version.label !== order.version) return refuse(replaced(order.version, version.label));
@@ -77,9 +91,40 @@ export async function mailEstimate(
     days: shareLimits.usualDays,
   });
   if (!link.ok) return link;
+  return accept(
+    await writeMail(desk, act, {
+      estimate: found.estimate,
+      version,
+      order,
+      link: link.value,
+      pdf: pdf.value,
+    }),
+  );
+}
+
+async function knownMail(trx: Db, estimateId: string, id: string) {
+  const known = await estimateMailById(trx, id);
+  if (known === undefined) return undefined;
+  return known.estimateId === estimateId ? accept(told(known)) : refuse(sentElsewhere);
+}
+
+interface Writing {
+  readonly estimate: Estimate;
+  readonly version: VersionRecord;
+  readonly order: Order;
+  readonly link: MadeLink;
+  readonly pdf: MailAttachment | undefined;
+}
+
+async function writeMail(
+  desk: MailDesk,
+  act: Act,
+  { estimate, version, order, link, pdf }: Writing,
+): Promise<EstimateMail> {
+  const { trx, company, identity } = act.admission;
   const { companyId } = company;
   const { personId } = identity;
-  const values = await valuesOf(act, found.estimate, version);
+  const values = await valuesOf(act, estimate, version);
   const written = withLink(order);
   const fill = (text: string, address: string) => fillMailTemplate(text, { ...values, link: address });
   const mailId = await desk.enqueueMail(trx, {
@@ -87,13 +132,14 @@ export async function mailEstimate(
     replyTo: await emailOf(trx, personId),
     fromName: values.company,
     subject: fill(written.subject, ''),
-    text: fill(written.text, new URL(link.value.address, desk.publicUrl).href),
+    text: fill(written.text, new URL(link.address, desk.publicUrl).href),
+    ...(pdf && { attachment: pdf }),
   });
-  const { label, correction } = link.value;
+  const { label, correction } = link;
   await insertEstimateMail(trx, {
     companyId,
     id: order.id,
-    estimateId,
+    estimateId: estimate.id,
     audience: order.audience,
     label,
     correction,
@@ -103,10 +149,31 @@ export async function mailEstimate(
     mailId,
     at: act.now,
     personId,
+    fileName: pdf?.fileName ?? null,
   });
   const kept = await estimateMailById(trx, order.id);
   if (kept === undefined) throw new Error('A mail was kept and is not there.');
-  return accept(told(kept));
+  return told(kept);
+}
+
+const attachedBytes = 15 * 1024 * 1024;
+const tooLarge = {
+  kind: 'conflict',
+  detail: 'The PDF is larger than 15 MB, more than mail servers take. Send the link alone.',
+} as const;
+
+/** The version as its reader gets it on paper. */
+async function pdfOf(desk: MailDesk, act: Act, estimate: Estimate, { audience }: Order) {
+  const version = lastVersion(estimate);
+  if (version === undefined) return refuse(notLocked);
+  const choice = { kind: audience, version, options: usualOptions[audience] } as DocumentChoice;
+  const { companyId } = act.admission.company;
+  const wanted = { companyId, estimateId: estimate.id, choice, now: act.now };
+  const job = await estimateDocument(act.admission.trx, wanted);
+  if (!job.ok) return job;
+  const content = await wholeDocument(desk, job.value);
+  if (content.length > attachedBytes) return refuse(tooLarge);
+  return accept({ fileName: job.value.fileName, mediaType: 'application/pdf', content });
 }
 
 function replaced(asked: string, last: string) {

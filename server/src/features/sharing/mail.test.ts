@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { EstimateMail } from '@dre/core/contract/estimate-mail';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -63,6 +63,7 @@ const order = (fields: object = {}) => ({
   to: ['ana@example.com'],
   subject: 'Estimate {{number}}',
   text: 'Hello {{customer}}, it comes to {{total}}.\n{{link}}',
+  withPdf: false,
   ...fields,
 });
 
@@ -82,14 +83,15 @@ test('a locked version is mailed once, from the shop, answers going to the estim
   const id = await aLockedEstimate();
   const to = ['once@example.com'];
   const mail = order({ to });
-  const made = await send(id, mail);
+  const [made] = await Promise.all([send(id, mail), send(id, mail)]);
   expect(made.json()).toMatchObject({
     version: 'E01',
     to,
     state: 'waiting',
     subject: expect.stringMatching(/^Estimate E/) as string,
   });
-  expect((await send(id, mail)).json()).toMatchObject({ id: mail.id });
+  const again = await Promise.all([send(id, mail), send(id, order({ ...mail }))]);
+  expect(again.map((reply) => reply.json<EstimateMail>().id)).toEqual([mail.id, mail.id]);
   await vi.waitFor(
     async () => expect(await mailsOf(id)).toMatchObject([{ state: 'sent', attempts: 1 }]),
     patience,
@@ -104,6 +106,26 @@ test('a locked version is mailed once, from the shop, answers going to the estim
   const opened = await site.app.inject({ method: 'POST', url: '/api/share/open', body: { token } });
   expect(opened.json()).toMatchObject({ kind: 'owner' });
   expect(JSON.stringify(await mailsOf(id))).not.toContain(token ?? 'no token');
+});
+
+test('the PDF that travels with a mail is the version, known to be ours, and the same at every attempt', async () => {
+  const id = await aLockedEstimate();
+  const mail = order({ to: ['paper@example.com'], withPdf: true });
+  const made = await send(id, mail);
+  const { fileName } = made.json<EstimateMail>();
+  expect(fileName).toMatch(/E01.*\.pdf$/);
+  await vi.waitFor(() => expect(receivedBy('paper@example.com')).toHaveLength(1), patience);
+  const source = receivedBy('paper@example.com')[0]?.source ?? '';
+  expect(source).toContain(String(fileName));
+  const encoded =
+    /Content-Type: application\/pdf[\s\S]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(source)?.[1] ?? '';
+  const file = Buffer.from(encoded, 'base64');
+  expect(file.subarray(0, 5).toString()).toBe('%PDF-');
+  const hash = createHash('sha256').update(file).digest();
+  const issued = await inCompany(site.db, dana.companyId, (trx) =>
+    trx.selectFrom('issued_document').select('file_hash').where('estimate_id', '=', id).execute(),
+  );
+  expect(issued.map((row) => row.file_hash.toString('hex'))).toContain(hash.toString('hex'));
 });
 
 test('a mail the other side refuses says so in its words, and is tried again when somebody asks', async () => {
@@ -187,7 +209,7 @@ test('a company that has sent as many mails as one sends in an hour waits', asyn
   await inCompany(site.db, companyId, (trx) =>
     sql`insert into estimate_mail
       select company_id, gen_random_uuid(), estimate_id, audience, label, correction, recipients, subject,
-        body_text, mail_id, at, person_id
+        body_text, mail_id, at, person_id, file_name
       from estimate_mail, generate_series(1, ${mailsPerHour}::int) where id = ${mail.id}`.execute(trx),
   );
   const refused = await send(id, order({ to: ['later@example.com'] }));

@@ -1,7 +1,7 @@
 import { readMailTemplates } from '@dre/core/contract/estimate-mail';
 import { mailAudiences, shippedMailTemplates } from '@dre/core/domain/estimates/mail-template';
 import Send from 'lucide-react/icons/send';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { newId } from '../../../lib/new-id.ts';
 import { useApi } from '../../../lib/services.ts';
 import { useCall } from '../../../lib/use-call.ts';
@@ -33,6 +33,10 @@ export function SendDialog({ onClose }: { readonly onClose: () => void }) {
   const chosen = rows.filter(({ isChosen }) => isChosen);
   const isBlocked = estimate.draft !== null && checks.some(({ tone }) => tone === 'blocking');
   const hasOutcome = Object.keys(outcomes).length > 0;
+  const closing = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (hasOutcome) closing.current?.focus();
+  }, [hasOutcome]);
   const send = async () => {
     const wrong = chosen.map(rowFault).find((one) => one !== undefined);
     if (chosen.length === 0) return setFault('Choose whom it goes to.');
@@ -61,7 +65,10 @@ export function SendDialog({ onClose }: { readonly onClose: () => void }) {
       title={hasOutcome ? 'What happened' : 'Send for approval'}
       footer={
         <>
-          <Button onPress={onClose}>{hasOutcome ? 'Done' : 'Cancel'}</Button>
+          {/* What had the focus is gone with the form. */}
+          <Button ref={closing} onPress={onClose}>
+            {hasOutcome ? 'Done' : 'Cancel'}
+          </Button>
           {(!hasOutcome || hasRefused) && (
             <Button
               variant="primary"
@@ -125,6 +132,7 @@ function useSendRows() {
       isChosen: audience === 'customer' || (estimate.claim.payer === 'insurance' && to !== ''),
       channel: to === '' ? 'link' : 'email',
       to,
+      withPdf: true,
       words: templates[audience],
       ...typed[audience],
     };

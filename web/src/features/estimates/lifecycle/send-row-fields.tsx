@@ -18,7 +18,7 @@ interface SendRowFieldsProps {
 
 /** One of those it goes to: whether, how, where, and with which words. */
 export function SendRowFields({ row, onChange }: SendRowFieldsProps) {
-  const { audience, isChosen, channel, to, words } = row;
+  const { audience, isChosen, channel, to, withPdf, words } = row;
   const name = audienceNames[audience];
   const change = (changes: Partial<SendRow>) => onChange(audience, changes);
   return (
@@ -49,6 +49,11 @@ export function SendRowFields({ row, onChange }: SendRowFieldsProps) {
               />
             )}
           </div>
+          {channel === 'email' && (
+            <Checkbox isSelected={withPdf} onChange={(next) => change({ withPdf: next })}>
+              Attach the PDF
+            </Checkbox>
+          )}
           {channel === 'email' && (
             <details className={styles['words']}>
               <summary>Subject and message</summary>

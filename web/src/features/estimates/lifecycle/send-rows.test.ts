@@ -8,6 +8,7 @@ const row: SendRow = {
   isChosen: true,
   channel: 'email',
   to: 'ana@example.com',
+  withPdf: true,
   words: { subject: 'S', text: 'T' },
 };
 

@@ -15,6 +15,7 @@ export interface SendRow {
   readonly isChosen: boolean;
   readonly channel: SendChannel;
   readonly to: string;
+  readonly withPdf: boolean;
   readonly words: MailTemplate;
 }
 
@@ -54,7 +55,7 @@ export async function sendRow(api: Api, estimateId: string, version: string, row
     return { kind: 'link', address: new URL(made.value.address, window.location.href).href };
   }
   const to = addressesIn(row.to);
-  const body = { id: row.id, audience: row.audience, version, to, ...row.words };
+  const body = { id: row.id, audience: row.audience, version, to, withPdf: row.withPdf, ...row.words };
   const mailed = await api.call(sendEstimateMail, { params, body });
   if (!mailed.ok) return { kind: 'refused', why: mailed.refusal.detail ?? mailed.refusal.title };
   return { kind: 'mailed', to: to.join(', ') };

@@ -55,6 +55,7 @@ function SentMail({ mail, onRetried }: { readonly mail: EstimateMail; readonly o
       </p>
       <p className={styles['about']}>
         {[mail.version, mail.correction].filter(Boolean).join(' ')}, {mail.subject}
+        {mail.fileName !== null && `, with ${mail.fileName}`}
       </p>
       <p className={styles['about']}>
         <When at={mail.sentAt ?? mail.at} /> by {mail.by}
