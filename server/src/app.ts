@@ -42,6 +42,7 @@ import { estimateMailRoutes } from './features/sharing/mail-routes.ts';
 import { sharedRoutes } from './features/sharing/shared-routes.ts';
 import { sharingRoutes } from './features/sharing/sharing-routes.ts';
 import { verifyRoutes } from './features/estimates/verify-routes.ts';
+import { stateRoutes } from './features/system/state-routes.ts';
 import { addApiDocs } from './http/api-docs.ts';
 import { browserConfiguration } from './http/browser-configuration.ts';
 import { compileOnFirstCall, noOtherCompilers } from './http/compilers.ts';
@@ -147,6 +148,7 @@ function mountFeatures(app: FastifyInstance, dependencies: AppDependencies, desk
   enquiriesRoutes(app, dependencies);
   adsRoutes(app, dependencies);
   reportsRoutes(app, dependencies);
+  stateRoutes(app, dependencies);
   contentRoutes(app, now);
   catalogueRoutes(app, now);
   manualRoutes(app, {

@@ -5,6 +5,7 @@ import { Badge } from '../ui/Badge.tsx';
 import { Card } from '../ui/Card.tsx';
 import styles from './admin-home-page.module.css';
 import { adminMenus } from './admin-links.ts';
+import { ProductStateCards } from './product-state.tsx';
 
 const accounts = {
   name: 'Trials and accounts',
@@ -16,7 +17,7 @@ const accounts = {
   ],
 } as const;
 
-/** Every admin page in one place, and what waits in the inboxes. */
+/** What waits in the inboxes, how the house is, and every admin page in one place. */
 export function AdminHomePage() {
   const { value: inbox } = useCall(countInbox, {});
   const waiting: Partial<Record<string, string>> = {
@@ -26,6 +27,7 @@ export function AdminHomePage() {
   return (
     <>
       <h1 className={styles['heading']}>Admin Home</h1>
+      <ProductStateCards />
       <div className={styles['groups']}>
         {[accounts, ...adminMenus].map(({ name, links }) => (
           <Card key={name} as="section" padding="none" heading={<h2>{name}</h2>} aria-label={name}>

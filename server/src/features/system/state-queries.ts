@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/connection.ts';
+
+export async function trialsEnding(trx: Db, from: Date, until: Date, limit: number) {
+  const ending = trx
+    .selectFrom('company')
+    .where('subscription', '=', 'trial')
+    .where('trial_ends_at', '>=', from)
+    .where('trial_ends_at', '<', until);
+  const { count } = await ending
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  const first = await ending
+    .select(['id', 'name', 'trial_ends_at'])
+    .orderBy('trial_ends_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return { count: Number(count), first };
+}
+
+export function newestEdition(trx: Db) {
+  return trx
+    .selectFrom('catalogue_edition')
+    .select(({ selectFrom, fn }) => [
+      'number',
+      'published_at',
+      'note',
+      selectFrom('catalogue_revision')
+        .select(fn.countAll<string>().as('parts'))
+        .where('table_file', '=', 'parts.csv')
+        .where('until', 'is', null)
+        .as('parts'),
+    ])
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function mailStates(trx: Db) {
+  const { rows } = await sql<{ waiting: string; failed: string; oldest: Date | null }>`
+    select (select count(*) from outgoing_mail where state = 'waiting') as waiting,
+      (select count(*) from outgoing_mail where state = 'failed') as failed,
+      (select min(created_at) from outgoing_mail where state = 'waiting') as oldest`.execute(trx);
+  return rows[0];
+}
+
+export async function queueStates(trx: Db) {
+  const { rows } = await sql<{ queue: string; waiting: string; running: string; failed: string }>`
+    select name as queue,
+      count(*) filter (where state in ('created', 'retry')) as waiting,
+      count(*) filter (where state = 'active') as running,
+      count(*) filter (where state = 'failed') as failed
+    from jobs.job where state in ('created', 'retry', 'active', 'failed')
+    group by name order by name`.execute(trx);
+  return rows;
+}
+
+export async function storageUsed(trx: Db) {
+  const { rows } = await sql<{ pictures: string; database: string }>`
+    select (select coalesce(sum(used), 0) from photo_storage) as pictures,
+      pg_database_size(current_database()) as database`.execute(trx);
+  return rows[0];
+}
