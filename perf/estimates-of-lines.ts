@@ -2,7 +2,7 @@ import type { Edit } from '@dre/core/domain/estimates/edit';
 import { orderBetween } from '@dre/core/domain/estimates/order-key';
 import { cents, thousandths } from '@dre/core/domain/units';
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { callsWith, startEstimate, tokenOf } from '../e2e/calls.ts';
+import { type Calls, callsWith, startEstimate, tokenOf } from '../e2e/calls.ts';
 
 const mostAtOnce = 500;
 
@@ -11,8 +11,14 @@ export interface OpenLines {
   readonly devtools: CDPSession;
 }
 
-/** An estimate of so many lines, made by the product's own calls and open in the builder. */
-export async function openLines(browser: Browser, url: string, count: number): Promise<OpenLines> {
+export interface EstimateOfLines {
+  readonly id: string;
+  readonly token: string;
+  readonly calls: Calls;
+}
+
+/** An estimate of so many lines, made by the product's own calls. */
+export async function estimateOfLines(url: string, count: number): Promise<EstimateOfLines> {
   const token = await tokenOf(url, 'estimator');
   const calls = callsWith(url, async () => token);
   const id = await startEstimate(calls);
@@ -26,6 +32,12 @@ export async function openLines(browser: Browser, url: string, count: number): P
     });
     since = revision;
   }
+  return { id, token, calls };
+}
+
+/** The same, open in the builder. */
+export async function openLines(browser: Browser, url: string, count: number): Promise<OpenLines> {
+  const { id, token } = await estimateOfLines(url, count);
   const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 } });
   await context.addInitScript((idToken) => sessionStorage.setItem('id_token', idToken), token);
   const page = await context.newPage();

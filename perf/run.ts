@@ -12,6 +12,8 @@ import { loginTiming } from './login-timing.ts';
 import { manual } from './manual.ts';
 import { noJank } from './no-jank.ts';
 import { pan60 } from './pan-60.ts';
+import { pdfParallel } from './pdf-parallel.ts';
+import { pdfSpeed } from './pdf-speed.ts';
 import { photoInstant } from './photo-instant.ts';
 import { pricing } from './pricing.ts';
 import { rlsBuffers } from './rls-buffers.ts';
@@ -33,6 +35,8 @@ const goals: readonly Goal[] = [
   manual,
   noJank,
   pan60,
+  pdfParallel,
+  pdfSpeed,
   photoInstant,
   pricing,
   rlsBuffers,

@@ -40,6 +40,6 @@ export const makeDocumentAddress = endpoint({
   /** `?download=1` behind the address saves it instead of showing it. */
   reply: Type.Object({ address: Type.String(), until: Type.String(), fileName: Type.String() }),
   refusals: ['forbidden', 'not-found'],
-  limit: { requests: 60, perSeconds: 60 },
+  limit: { requests: 240, perSeconds: 60 },
 });
 export type DocumentAddress = Static<(typeof makeDocumentAddress)['reply']>;

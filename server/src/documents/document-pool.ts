@@ -7,13 +7,23 @@ export class TooManyDocuments extends Error {
   override readonly name = 'TooManyDocuments';
 }
 
+/** The right to draw one document; whoever has it draws once or leaves. */
+export interface DocumentTurn {
+  /** The file as it is drawn; it ends with its number of pages, and the turn with it. */
+  draw(order: DocumentOrder, pictures: Pictures): AsyncGenerator<Uint8Array, number>;
+  leave(): void;
+}
+
 export interface DocumentPool {
   /** A thread for the document that is about to be asked for. */
   warm(): void;
   /** Whether another document would be taken. */
   readonly hasRoom: boolean;
-  /** The file as it is drawn; throws TooManyDocuments before its first byte. It ends with its number of pages. */
-  draw(order: DocumentOrder, pictures: Pictures): AsyncGenerator<Uint8Array, number>;
+  /**
+   * What a document says is collected once it is its turn, so that those who wait take neither memory nor the server's
+   * time. Refused with TooManyDocuments where the line is too long.
+   */
+  turn(): Promise<DocumentTurn>;
   close(): void;
 }
 
@@ -36,6 +46,7 @@ export function documentPool(files: DocumentFiles, { threads, waiting: mostWaiti
   let isClosed = false;
   let resting: NodeJS.Timeout | undefined;
 
+  const hasRoom = () => !isClosed && (working < threads || line.length < mostWaiting);
   const rest = () => {
     clearTimeout(resting);
     resting = setTimeout(() => {
@@ -44,7 +55,7 @@ export function documentPool(files: DocumentFiles, { threads, waiting: mostWaiti
     resting.unref();
   };
   const take = async (): Promise<DocumentThread> => {
-    if (isClosed || (working >= threads && line.length >= mostWaiting)) throw new TooManyDocuments();
+    if (!hasRoom()) throw new TooManyDocuments();
     if (working < threads) {
       working += 1;
       return idle.pop() ?? new DocumentThread(files);
@@ -68,20 +79,32 @@ export function documentPool(files: DocumentFiles, { threads, waiting: mostWaiti
       rest();
     },
     get hasRoom() {
-      return !isClosed && (working < threads || line.length < mostWaiting);
+      return hasRoom();
     },
-    draw: async function* (order, pictures) {
-      const thread = await take();
-      try {
-        return yield* thread.draw(order, pictures);
-      } finally {
-        giveBack(thread);
-      }
-    },
+    turn: async () => turnWith(await take(), giveBack),
     close: () => {
       isClosed = true;
       clearTimeout(resting);
       for (const thread of idle.splice(0)) thread.end();
+    },
+  };
+}
+
+function turnWith(thread: DocumentThread, giveBack: (thread: DocumentThread) => void): DocumentTurn {
+  let isOver = false;
+  const leave = () => {
+    if (isOver) return;
+    isOver = true;
+    giveBack(thread);
+  };
+  return {
+    leave,
+    draw: async function* (order, pictures) {
+      try {
+        return yield* thread.draw(order, pictures);
+      } finally {
+        leave();
+      }
     },
   };
 }

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { DocumentOrder, Pictures } from './estimate/order.ts';
+import { fileStart } from './paper/file-start.ts';
 import type { FromThread, ThreadData, ToThread } from './worker-messages.ts';
 
 /** Where the built thread and the typefaces are. */
@@ -12,7 +13,7 @@ export interface DocumentFiles {
 const longestMs = 60_000;
 /** Whoever goes away leaves the thread this long to notice. */
 const noticeMs = 2_000;
-const memory = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 };
+const memory = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 96, stackSizeMb: 4 };
 
 /** One thread that draws one document at a time. */
 export class DocumentThread {
@@ -55,9 +56,12 @@ export class DocumentThread {
     };
     const limit = setTimeout(() => this.end(), longestMs);
     this.#worker.ref();
-    let isDone = false;
+    let [isTold, isDone] = [false, false];
     try {
+      // Before the order is so much as copied: whoever reads knows at once that it comes.
+      yield fileStart;
       this.#tell({ kind: 'draw', order });
+      isTold = true;
       while (true) {
         const message = heard.shift();
         if (message === undefined) {
@@ -77,7 +81,7 @@ export class DocumentThread {
       }
     } finally {
       clearTimeout(limit);
-      if (!isDone && !this.#isGone) await this.#stopped(heard);
+      if (isTold && !isDone && !this.#isGone) await this.#stopped(heard);
       this.#hear = undefined;
       this.#worker.unref();
     }

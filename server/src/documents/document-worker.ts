@@ -1,6 +1,7 @@
 // Draws documents in a thread of its own, one after the other: the server answers others meanwhile.
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Pictures } from './estimate/order.ts';
+import { fileStart } from './paper/file-start.ts';
 import { fontFiles } from './paper/typefaces.ts';
 import type { FromThread, ThreadData, ToThread } from './worker-messages.ts';
 import { writeDocument } from './write-document.ts';
@@ -22,7 +23,8 @@ function tell(message: FromThread, handedOver: readonly ArrayBuffer[] = []): voi
 }
 
 function send(bytes: Uint8Array | null): void {
-  if (bytes === null) return;
+  // How a file begins was sent before the thread was asked.
+  if (bytes === null || bytes === fileStart) return;
   // A copy, because small buffers share their memory with others.
   const own = new Uint8Array(bytes);
   ahead += own.length;

@@ -12,7 +12,16 @@ export interface ItemFigures extends ItemAmounts {
   readonly total: number;
 }
 
+const reckoned = new WeakMap<WorkItem, ItemFigures>();
+
+/** Asked for by its group and by its row; an item is of one estimate, and so of one profile. */
 export function figuresOf(item: WorkItem, profile: Profile): ItemFigures {
+  const known = reckoned.get(item) ?? reckonFigures(item, profile);
+  reckoned.set(item, known);
+  return known;
+}
+
+function reckonFigures(item: WorkItem, profile: Profile): ItemFigures {
   if (!isPriced(item.line))
     return { labor: 0, part: 0, sublet: 0, other: 0, hours: 0, total: 0 } as ItemFigures;
   const amounts = itemAmounts(item, profile);

@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import Pdf from 'pdfkit';
+import { fileStart } from './file-start.ts';
 import type { PageSize } from './page-size.ts';
 import type { PdfInsides } from './pdfkit-insides.ts';
 
@@ -54,7 +55,8 @@ export function startFile({ width, height }: PageSize, facts: FileFacts, outlet:
     },
   });
   const insides = doc as unknown as PdfInsides;
-  outlet(insides.read() ?? new Uint8Array());
+  if (!insides.read()?.equals(fileStart)) throw new Error('PDFKit begins a file otherwise than we do.');
+  outlet(fileStart);
   const over = gather(insides, outlet);
   const end = () => {
     doc.end();
@@ -110,7 +112,7 @@ function gatherContent(insides: PdfInsides): () => void {
     const { content } = insides.page;
     content.compress = false;
     content.data['Filter'] = 'FlateDecode';
-    content.write(deflateSync(Buffer.from(drawn, 'latin1'), { level: 4 }));
+    content.write(deflateSync(Buffer.from(drawn, 'latin1'), { level: 2 }));
     drawn = '';
   };
 }

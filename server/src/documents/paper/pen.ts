@@ -117,5 +117,5 @@ export function discWidth(measure: TextMeasure, number: number): number {
 }
 
 function written(value: number): string {
-  return String(Math.round(value * 1000) / 1000);
+  return String(Math.round(value * 100) / 100);
 }

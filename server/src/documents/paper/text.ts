@@ -17,15 +17,32 @@ export interface TextLines {
   readonly height: number;
 }
 
+const mostWidths = 20_000;
+
 /** Measures and breaks text with the faces of one document. */
 export class TextMeasure {
   readonly #faces: Typefaces;
+  /** A text is measured where it is laid out and again where it is drawn. In thousandths of the size. */
+  readonly #widths: Readonly<Record<FaceName, Map<string, number>>> = {
+    regular: new Map(),
+    bold: new Map(),
+    mono: new Map(),
+  };
 
   constructor(faces: Typefaces) {
     this.#faces = faces;
   }
 
   width(text: string, { face, size }: TextStyle): number {
+    const known = this.#widths[face].get(text);
+    if (known !== undefined) return (known * size) / 1000;
+    if (this.#widths[face].size > mostWidths) this.#widths[face].clear();
+    const width = this.#measured(text, face);
+    this.#widths[face].set(text, width);
+    return (width * size) / 1000;
+  }
+
+  #measured(text: string, face: FaceName): number {
     const typeface = this.#faces[face];
     let width = 0;
     let isFirst = true;
@@ -34,7 +51,7 @@ export class TextMeasure {
       isFirst = false;
       if (word !== '') width += typeface.word(word).width;
     }
-    return (width * size) / 1000;
+    return width;
   }
 
   /** Broken at spaces; a word wider than the line is broken where it must be. */

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { makeDocumentAddress } from '@dre/core/contract/documents';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type DocumentTurn, TooManyDocuments } from '../../documents/document-pool.ts';
 import { mount } from '../../http/mount.ts';
 import { sendProblem } from '../../http/problems.ts';
 import { isFromOwnPage } from '../../http/same-origin.ts';
@@ -34,32 +35,50 @@ export function documentsRoutes(app: FastifyInstance, desk: DocumentRoutesDesk):
     '/documents/:sealed',
     async (request, reply) => {
       if (!isFromOwnPage(request.headers, desk.publicUrl)) return sendProblem(reply, 'cross-site');
-      if (!desk.documents.hasRoom) return sendProblem(reply.header('retry-after', '5'), 'unavailable', busy);
-      const job = await (
-        await addresses()
-      ).openDocument(
-        { secret: await desk.addressSecret(), gatekeeper: app.gatekeeper, now: desk.now() },
-        request.params.sealed,
-      );
-      if (!job.ok) {
-        const { kind, ...details } = job.refusal;
-        return sendProblem(reply, kind, details);
+      const turn = await desk.documents.turn().catch(isTooMany);
+      if (turn === undefined) return sendProblem(reply.header('retry-after', '5'), 'unavailable', busy);
+      try {
+        const job = await opened(app, desk, request.params.sealed);
+        if (!job.ok) {
+          turn.leave();
+          const { kind, ...details } = job.refusal;
+          return sendProblem(reply, kind, details);
+        }
+        return await sendDocument(reply, desk, { ...job.value, turn }, request.query.download === '1');
+      } catch (cause) {
+        turn.leave();
+        throw cause;
       }
-      return sendDocument(reply, desk, job.value, request.query.download === '1');
     },
   );
+}
+
+function isTooMany(cause: unknown): undefined {
+  if (!(cause instanceof TooManyDocuments)) throw cause;
+}
+
+async function opened(app: FastifyInstance, { addressSecret, now }: DocumentRoutesDesk, sealed: string) {
+  const { openDocument } = await addresses();
+  return openDocument({ secret: await addressSecret(), gatekeeper: app.gatekeeper, now: now() }, sealed);
 }
 
 /** As it is drawn; who goes away ends the drawing. */
 async function sendDocument(
   reply: FastifyReply,
   desk: DocumentDesk,
-  job: DocumentJob,
+  { turn, ...job }: DocumentJob & { readonly turn: DocumentTurn },
   isSaved: boolean,
 ): Promise<FastifyReply> {
   const { drawDocument } = await documents();
+  if (reply.raw.destroyed) {
+    // Gone while it waited.
+    turn.leave();
+    return reply.hijack();
+  }
   reply
     .header('cache-control', 'private, no-store')
     .header('content-disposition', `${isSaved ? 'attachment' : 'inline'}; filename="${job.fileName}"`);
-  return reply.type('application/pdf').send(Readable.from(drawDocument(desk, job), { objectMode: false }));
+  return reply
+    .type('application/pdf')
+    .send(Readable.from(drawDocument(desk, job, turn), { objectMode: false }));
 }

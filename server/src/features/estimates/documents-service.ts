@@ -13,7 +13,7 @@ import type { PricedVersion } from '@dre/core/domain/estimates/price-items';
 import type { VersionLabel, VersionRecord } from '@dre/core/domain/estimates/version';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { type Db, inCompany } from '../../database/connection.ts';
-import type { DocumentPool } from '../../documents/document-pool.ts';
+import type { DocumentPool, DocumentTurn } from '../../documents/document-pool.ts';
 import type { DocumentOrder, DocumentSignature, Pictures } from '../../documents/estimate/order.ts';
 import { printPicture } from '../../files/print-picture.ts';
 import { type FileStore, readWhole } from '../../storage/file-store.ts';
@@ -242,9 +242,14 @@ export interface DocumentDesk {
 }
 
 /** Draws the document in a thread of its own; before its last bytes leave, the file is known to be ours. */
-export async function* drawDocument(desk: DocumentDesk, job: DocumentJob): AsyncGenerator<Uint8Array, void> {
+export async function* drawDocument(
+  desk: DocumentDesk,
+  job: DocumentJob,
+  given?: DocumentTurn,
+): AsyncGenerator<Uint8Array, void> {
   const hash = createHash('sha256');
-  const drawn = desk.documents.draw(job.order, picturesOf(desk.store, job.companyId));
+  const turn = given ?? (await desk.documents.turn());
+  const drawn = turn.draw(job.order, picturesOf(desk.store, job.companyId));
   let held: Uint8Array | undefined;
   let bytes = 0;
   try {
@@ -258,11 +263,17 @@ export async function* drawDocument(desk: DocumentDesk, job: DocumentJob): Async
       hash.update(next.value);
       bytes += next.value.length;
       if (held !== undefined) yield held;
-      held = next.value;
+      // The first bytes say nothing yet and need not wait for the file to be known.
+      held = bytes === next.value.length ? yield* atOnce(next.value) : next.value;
     }
   } finally {
     await drawn.return(0);
+    turn.leave();
   }
+}
+
+function* atOnce(bytes: Uint8Array): Generator<Uint8Array, undefined> {
+  yield bytes;
 }
 
 /** The same file, printed again, is known already. */

@@ -124,28 +124,35 @@ test('an address ends with the place of its holder in the company', async () => 
 
 test('who stops reading ends the drawing, and the thread draws the next document', async () => {
   const pool = documentPool(testDocumentFiles, { threads: 1, waiting: 1 });
-  const long = pool.draw(
-    anOrder({ content: { lines: someLines(300) }, options: { drawings: false } }),
-    async () => undefined,
+  const lines = someLines(300);
+  const long = (await pool.turn()).draw(
+    anOrder({ content: { lines }, options: { drawings: false } }),
+    noPictures,
   );
   expect((await long.next()).done).toBe(false);
-  const next = pool.draw(anOrder({ options: { drawings: false } }), async () => undefined);
-  const first = next.next();
+  const waiting = pool.turn();
   await long.return(0);
-  expect(Buffer.from(((await first).value as Uint8Array) ?? []).toString('latin1', 0, 5)).toBe('%PDF-');
+  const next = (await waiting).draw(anOrder({ options: { drawings: false } }), noPictures);
+  const first = (await next.next()).value as Uint8Array;
+  expect(Buffer.from(first).toString('latin1', 0, 5)).toBe('%PDF-');
   let last = await next.next();
   while (!last.done) last = await next.next();
   expect(last.value).toBeGreaterThan(0);
   pool.close();
 });
 
-test('more documents than can wait are refused at once', async () => {
+test('more documents than can wait are refused at once, and who leaves makes room', async () => {
   const pool = documentPool(testDocumentFiles, { threads: 1, waiting: 0 });
-  const drawing = pool.draw(anOrder({ options: { drawings: false } }), async () => undefined);
-  await drawing.next();
-  expect(pool.hasRoom).toBe(false);
-  await expect(pool.draw(anOrder(), async () => undefined).next()).rejects.toThrow(TooManyDocuments);
-  await drawing.return(0);
-  expect(pool.hasRoom).toBe(true);
+  const turn = await pool.turn();
+  await expect(pool.turn()).rejects.toThrow(TooManyDocuments);
+  turn.leave();
+  turn.leave();
+  const next = await pool.turn();
+  await expect(pool.turn()).rejects.toThrow(TooManyDocuments);
+  next.leave();
   pool.close();
 });
+
+async function noPictures() {
+  return undefined;
+}
