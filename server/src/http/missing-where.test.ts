@@ -475,12 +475,15 @@ test('the walk makes every call that acts for a company', () => {
 });
 
 /**
- * The first answers yes or no about an id and shows nothing of its row, the second finds the link of a token; the others
- * count what a statement writes, in tables the app may only read.
+ * The first answers yes or no about an id and shows nothing of its row, the second finds the link of a token; two say of a
+ * file somebody holds whose it is, and of a code whether it is ours; the others count what a statement writes, in tables the
+ * app may only read.
  */
 const mayRunAsOwner = new Set([
   'is_of_another_company',
   'admit_share',
+  'company_of_issued_file',
+  'is_issued_code',
   'report_estimate',
   'report_click',
   'place_ad',
