@@ -17,14 +17,15 @@ interface DocumentActionsProps {
 
 /** What is done with a finished document. */
 export function DocumentActions({ making, onPreview }: DocumentActionsProps) {
-  const { made, isMaking } = making;
+  const { made, isMaking, problem } = making;
+  // What is in sight while the next one is made, or could not be, is not what was chosen.
+  const isReady = made !== undefined && !isMaking && problem === undefined;
   const print = () => {
-    if (made === undefined) return;
+    if (!isReady) return;
     if (canPrint()) printDocument(made);
     else downloadDocument(made);
   };
   usePrintKey(print);
-  const isReady = made !== undefined && !isMaking;
   return (
     <div className={styles['actions']}>
       <span className={styles['show']}>

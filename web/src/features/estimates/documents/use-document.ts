@@ -1,6 +1,6 @@
 import { makeDocumentAddress } from '@dre/core/contract/documents';
 import type { Problem } from '@dre/core/contract/problem';
-import type { DocumentChoice } from '@dre/core/domain/documents/document-kinds';
+import type { DocumentChoice, DocumentKind } from '@dre/core/domain/documents/document-kinds';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Api } from '../../../lib/api.ts';
@@ -8,6 +8,7 @@ import { useApi } from '../../../lib/services.ts';
 
 /** A finished file: these very bytes are shown, downloaded and printed. */
 export interface MadeDocument {
+  readonly kind: DocumentKind;
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly fileName: string;
   /** Where the browser can fetch it itself, until then. */
@@ -16,7 +17,7 @@ export interface MadeDocument {
 }
 
 export interface Making {
-  /** The last one that was made; it stays in sight while the next is on its way. */
+  /** The last one of this kind that was made; it stays in sight while the next is on its way. */
   readonly made: MadeDocument | undefined;
   readonly isMaking: boolean;
   readonly problem: Problem | undefined;
@@ -54,7 +55,7 @@ export function useDocument(estimate: string, choice: DocumentChoice | null, sta
   }, [turn]);
   const isMaking = choice !== null && answer?.turn !== turn;
   return {
-    made: choice === null ? undefined : answer?.made,
+    made: answer?.made?.kind === choice?.kind ? answer?.made : undefined,
     isMaking,
     problem: isMaking || choice === null ? undefined : answer?.problem,
     again: () => setTurns((count) => count + 1),
@@ -74,7 +75,7 @@ async function makeDocument(
     const response = await fetch(address, { signal });
     if (!response.ok) return refuse(await problemOf(response));
     const bytes = new Uint8Array(await response.arrayBuffer());
-    return accept({ bytes, fileName, address, until: Date.parse(until) });
+    return accept({ kind: choice.kind, bytes, fileName, address, until: Date.parse(until) });
   } catch {
     return refuse(unreachable);
   }
