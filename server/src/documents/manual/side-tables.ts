@@ -3,7 +3,7 @@ import type { Side } from '@dre/core/domain/catalogue/trade-words';
 import { quantity } from '@dre/core/domain/estimates/printed-numbers';
 import type { Pen } from '../paper/pen.ts';
 import { styles } from '../paper/styles.ts';
-import { type CellText, type Column, tablePieces, type TableRow } from '../paper/table.ts';
+import { type Column, tablePieces, type TableRow } from '../paper/table.ts';
 import { type ManualDesk, type MarkedPiece, partMark } from './manual-desk.ts';
 import { chapterPiece, look, sectionPiece, textPieces } from './manual-text.ts';
 import { sayHours, sayPrice, sentence } from './manual-words.ts';
@@ -70,7 +70,7 @@ function partRows(desk: ManualDesk, part: PartEntry): readonly TableRow[] {
   const about: TableRow = {
     kind: 'row',
     cells: [[{ text: part.code, style: styles.smallMono }], [], [], [], []],
-    notes: [{ text: fits(desk, part) }, ...partNotes(part)],
+    notes: [{ text: [fits(desk, part), ...partNotes(part)].join(' ') }],
   };
   const group: TableRow = {
     kind: 'group',
@@ -90,12 +90,15 @@ function fits(desk: ManualDesk, { vehicleTypes, constructions }: PartEntry): str
   return `Fits ${types}${names.length === 0 ? '' : `; ${names.join(', ')}`}.`;
 }
 
-function partNotes({ synonyms, lifeMonths, note, priceSource, priceDate }: PartEntry): readonly CellText[] {
+/** Told once at the front of the manual, where it is said of everything. */
+const saidOfAll = /^starter data\b/i;
+
+function partNotes({ synonyms, lifeMonths, note, priceSource, priceDate }: PartEntry): readonly string[] {
   return [
-    ...(synonyms.length === 0 ? [] : [{ text: `Also called ${synonyms.join(', ')}.` }]),
-    ...(lifeMonths === null ? [] : [{ text: `Wears: ${String(lifeMonths)} months of life for betterment.` }]),
-    ...(note === '' ? [] : [{ text: sentence(note) }]),
-    { text: `Price: ${priceSource}, ${priceDate}.` },
+    ...(synonyms.length === 0 ? [] : [`Also called ${synonyms.join(', ')}.`]),
+    ...(lifeMonths === null ? [] : [`Wears: ${String(lifeMonths)} months of life for betterment.`]),
+    ...(note === '' || saidOfAll.test(note) ? [] : [sentence(note)]),
+    `Price: ${priceSource}, ${priceDate}.`,
   ];
 }
 
