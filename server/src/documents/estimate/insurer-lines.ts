@@ -25,21 +25,38 @@ import { operationCodes, quantityWords } from './words.ts';
 const row: TextStyle = { face: 'regular', size: 7.8, leading: 10.4 };
 const judged: TextStyle = { face: 'bold', size: 7.8, leading: 10.4 };
 
+/** Left out where no line has anything in it: the description gets their room. */
+const optional: ReadonlySet<string> = new Set(['S', 'Part number', 'Other']);
+
 /** Line by line with codes, book and estimated hours, so that every number can be checked. */
 export function insurerLines(pen: Pen, order: DocumentOrder, groups: readonly SideGroup[]): readonly Piece[] {
   const { profile } = order.printed.content;
   const hasSupplements = Object.values(order.addedIn).some((label) => label !== 'E01');
-  const columns = columnsOf(hasSupplements);
+  const all = columnsOf(hasSupplements);
+  const sides = groups.map(({ name, families }) => ({
+    name,
+    sums: sumsOf(families, profile),
+    rows: families.flat().map((item) => rowOf(item, order, hasSupplements)),
+  }));
+  const isKept = all.map(
+    ({ title }, at) =>
+      !optional.has(title) || sides.some(({ rows }) => rows.some(({ cells }) => hasText(cells[at]))),
+  );
+  const columns = all.filter((_, at) => isKept[at]);
   const hoursAt = columns.findIndex(({ title }) => title === 'Est. h');
-  const rows = groups.flatMap(({ name, families }): TableRow[] => {
-    const { hours, total } = sumsOf(families, profile);
-    const sums = { [hoursAt]: hours === 0 ? '' : hoursWords(hours), [columns.length - 1]: money(total) };
-    return [
-      { kind: 'group', name, sums },
-      ...families.flat().map((item) => rowOf(item, order, hasSupplements)),
-    ];
-  });
+  const rows = sides.flatMap(({ name, sums: { hours, total }, rows: own }): TableRow[] => [
+    {
+      kind: 'group',
+      name,
+      sums: { [hoursAt]: hours === 0 ? '' : hoursWords(hours), [columns.length - 1]: money(total) },
+    },
+    ...own.map((one) => ({ ...one, cells: one.cells.filter((_, at) => isKept[at]) })),
+  ]);
   return tablePieces(pen, columns, rows, { x: margins.side, width: contentWidth(pen.size), style: row });
+}
+
+function hasText(cell: Cell | undefined): boolean {
+  return cell !== undefined && ('disc' in cell || cell.some(({ text }) => text !== ''));
 }
 
 function columnsOf(hasSupplements: boolean): readonly Column[] {
@@ -51,7 +68,7 @@ function columnsOf(hasSupplements: boolean): readonly Column[] {
     { title: 'Part and sub side', align: 'left', width: 'rest', isHeader: true },
     { title: 'Part number', align: 'left', width: 66 },
     { title: 'Qty', align: 'right', width: 'fit' },
-    { title: 'Labor', align: 'left', width: 'fit' },
+    { title: 'Labor', align: 'left', width: 54 },
     { title: 'Book h', align: 'right', width: 'fit' },
     { title: 'Est. h', align: 'right', width: 'fit' },
     { title: 'Labor $', align: 'right', width: 'fit' },
@@ -62,7 +79,11 @@ function columnsOf(hasSupplements: boolean): readonly Column[] {
   ];
 }
 
-function rowOf(item: WorkItem, order: DocumentOrder, hasSupplements: boolean): TableRow {
+function rowOf(
+  item: WorkItem,
+  order: DocumentOrder,
+  hasSupplements: boolean,
+): Extract<TableRow, { kind: 'row' }> {
   const { line, parent, hours } = item;
   const { profile } = order.printed.content;
   const isChild = parent !== null;
