@@ -32,7 +32,8 @@ const optional: ReadonlySet<string> = new Set(['S', 'Part number', 'Other']);
 export function insurerLines(pen: Pen, order: DocumentOrder, groups: readonly SideGroup[]): readonly Piece[] {
   const { profile } = order.printed.content;
   const hasSupplements = Object.values(order.addedIn).some((label) => label !== 'E01');
-  const all = columnsOf(hasSupplements);
+  const names = order.printed.totals.labor.map(({ type }) => profile.labor[type].name.length);
+  const all = columnsOf(hasSupplements, Math.max(0, ...names) > longName);
   const sides = groups.map(({ name, families }) => ({
     name,
     sums: sumsOf(families, profile),
@@ -59,7 +60,10 @@ function hasText(cell: Cell | undefined): boolean {
   return cell !== undefined && ('disc' in cell || cell.some(({ text }) => text !== ''));
 }
 
-function columnsOf(hasSupplements: boolean): readonly Column[] {
+/** A labor type with more letters is broken, so that the description keeps its room. */
+const longName = 10;
+
+function columnsOf(hasSupplements: boolean, hasLongNames: boolean): readonly Column[] {
   const version: Column = { title: 'S', align: 'left', width: 'fit' };
   return [
     { title: 'Line', align: 'left', width: 'fit' },
@@ -68,7 +72,7 @@ function columnsOf(hasSupplements: boolean): readonly Column[] {
     { title: 'Part and sub side', align: 'left', width: 'rest', isHeader: true },
     { title: 'Part number', align: 'left', width: 66 },
     { title: 'Qty', align: 'right', width: 'fit' },
-    { title: 'Labor', align: 'left', width: 54 },
+    { title: 'Labor', align: 'left', width: hasLongNames ? 54 : 'fit' },
     { title: 'Book h', align: 'right', width: 'fit' },
     { title: 'Est. h', align: 'right', width: 'fit' },
     { title: 'Labor $', align: 'right', width: 'fit' },
