@@ -99,7 +99,10 @@ module.exports = {
       name: 'no-shell',
       comment: 'Only the PostgreSQL launcher and the tools start other programs.',
       severity: 'error',
-      from: { path: '^(core|illustrations|server|web)/', pathNot: ['^server/src/database/', tests] },
+      from: {
+        path: '^(core|illustrations|server|web)/',
+        pathNot: ['^server/src/database/', '/testing/', tests],
+      },
       to: { path: '^(node:)?child_process$' },
     },
     {

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './root.mjs';
 import { repositoryFiles } from './sizes.mjs';
@@ -63,7 +64,9 @@ function read(files: readonly string[]): { file: string; text: string }[] {
 
 function filesIn(folder: string): string[] {
   if (!existsSync(`${root}/${folder}`)) return [];
-  return readdirSync(`${root}/${folder}`).map((name) => `${folder}/${name}`);
+  return readdirSync(`${root}/${folder}`, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, `${entry.parentPath}/${entry.name}`));
 }
 
 /** Hashes of published things and pictures inside addresses are long and random, and no secret. */

@@ -50,7 +50,7 @@ const common =
 
 /** What an open estimate cannot do without: its rules, and keeping it. The automatic split cuts it into a dozen pieces. */
 const estimate =
-  /core\/src\/domain\/(catalogue\/(coefficients|pattern)|estimates\/(edits\/.*|calculators\/(calculate|decals|entries|material|refinish|roofing|siding|work-hours)|apply-edit|book-pin|check-(line|particulars)|content-hash|moved-lines|order-key|refusal-words|replica|sha256|suggested-operation|version))\.ts$|web\/src\/(offline\/(batch|books-here|estimate-keeper|listening|save-state|sending|striking)|features\/estimates\/open\/.*|features\/estimates\/photos\/photo-lines|lib\/event-stream)\.ts$/;
+  /core\/src\/domain\/(catalogue\/(coefficients|pattern)|estimates\/(edits\/.*|calculators\/(calculate|decals|entries|material|refinish|roofing|siding|work-hours)|apply-edit|book-pin|check-(line|particulars)|content-hash|moved-lines|order-key|refusal-words|replica|sha256|suggested-operation|version))\.ts$|web\/src\/(offline\/(answers|batch|books-here|done-here|estimate-keeper|listening|save-state|sending|striking)|features\/estimates\/open\/.*|features\/estimates\/photos\/photo-lines|lib\/event-stream)\.ts$/;
 
 /** What puts a side of a vehicle on the page. */
 const picture =
@@ -58,7 +58,7 @@ const picture =
 
 /** What makes lines into money, which the settings try out too. */
 const pricing =
-  /core\/src\/domain\/(rounding|estimates\/(automatic-item|betterment|book-line|by-index|canonical|category-totals|clear-coat|consumables|discount|hours|inclusions|item-amounts|known-book|labor-hours|line|money-term|needed-line|needs|overlap|overlap-item|overrides|paint-materials|panel|payers|presence|price|price-items|reach|refinish|refinish-extras|refinish-panel|shop-supplies|standing|tally|task|task-alone|taxes|totals|work-items))\.ts$/;
+  /core\/src\/domain\/(rounding|estimates\/(automatic-item|betterment|book-line|by-index|canonical|category-totals|clear-coat|consumables|discount|hours|inclusions|item-amounts|known-book|labor-hours|line|money-term|needed-line|needs|overlap|overlap-item|overrides|paint-materials|panel|payers|presence|price|price-items|reach|refinish|refinish-extras|refinish-panel|shop-supplies|standing|tally|task|task-alone|taxes|total-amount|totals|work-items))\.ts$/;
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   root: import.meta.dirname,

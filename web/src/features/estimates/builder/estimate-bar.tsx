@@ -9,16 +9,17 @@ import Images from 'lucide-react/icons/images';
 import Lock from 'lucide-react/icons/lock';
 import Redo2 from 'lucide-react/icons/redo-2';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { memo } from 'react';
+import { createElement, memo } from 'react';
 import type { EstimateKeeper } from '../../../offline/estimate-keeper.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { onDemand, useOnDemand } from '../../../ui/on-demand.ts';
 import { type Status, StatusChip } from '../../../ui/StatusChip.tsx';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
 import { lifeRequest } from '../lifecycle/life-requests.ts';
 import { useBuilder } from './builder-context.ts';
 import styles from './estimate-bar.module.css';
-import { MoreMenu } from './more-menu.tsx';
+import { useInSight } from './in-sight.ts';
 import { SaveStateText } from './save-state-text.tsx';
 import { useTurns } from './use-turns.ts';
 import { Visitors } from './visitors.tsx';
@@ -116,10 +117,19 @@ const Bar = memo(function Bar({
           </Button>
         )}
       </div>
-      <MoreMenu id={id} draft={draft} />
+      <More id={id} draft={draft} />
     </header>
   );
 });
+
+const moreMenu = onDemand(async () => (await import('./more-menu.tsx')).MoreMenu);
+
+/** Where the bar has no room for its tools; elsewhere it comes after everything else, for a window made narrower. */
+function More(props: { readonly id: string; readonly draft: string | null }) {
+  const isInSight = useInSight();
+  const MoreMenu = useOnDemand(moreMenu, isInSight || matchMedia('(max-width: 899px)').matches);
+  return <div className={styles['more']}>{MoreMenu && createElement(MoreMenu, props)}</div>;
+}
 
 interface TurnsProps {
   readonly canUndo: boolean;

@@ -4,7 +4,6 @@ import { Button } from '../../../ui/Button.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { lifeRequest } from '../lifecycle/life-requests.ts';
 import { useBuilder } from './builder-context.ts';
-import styles from './estimate-bar.module.css';
 import { useTurns } from './use-turns.ts';
 
 /** On a phone, everything the bar of an estimate has no room for. */
@@ -30,31 +29,29 @@ export function MoreMenu({ id, draft }: { readonly id: string; readonly draft: s
     send: () => lifeRequest.set('send'),
   };
   return (
-    <div className={styles['more']}>
-      <Menu
-        label="More"
-        items={[
-          { id: 'undo', label: turn('Undo', undoLabel), isDisabled: undoLabel === null },
-          { id: 'redo', label: turn('Redo', redoLabel), isDisabled: redoLabel === null },
-          'line',
-          { id: 'details', label: 'Details' },
-          { id: 'photos', label: 'Photos' },
-          { id: 'compare', label: 'Compare photos' },
-          { id: 'history', label: 'History' },
-          { id: 'versions', label: 'Versions' },
-          { id: 'documents', label: 'Documents' },
-          ...(draft === null
-            ? []
-            : ([
-                'line',
-                { id: 'lock', label: `Lock as ${draft}` },
-                { id: 'send', label: 'Send for approval' },
-              ] as const)),
-        ]}
-        onAction={(deed) => deeds[deed]?.()}
-        trigger={<Button variant="ghost" iconOnly aria-label="More" icon={<Ellipsis aria-hidden="true" />} />}
-      />
-    </div>
+    <Menu
+      label="More"
+      items={[
+        { id: 'undo', label: turn('Undo', undoLabel), isDisabled: undoLabel === null },
+        { id: 'redo', label: turn('Redo', redoLabel), isDisabled: redoLabel === null },
+        'line',
+        { id: 'details', label: 'Details' },
+        { id: 'photos', label: 'Photos' },
+        { id: 'compare', label: 'Compare photos' },
+        { id: 'history', label: 'History' },
+        { id: 'versions', label: 'Versions' },
+        { id: 'documents', label: 'Documents' },
+        ...(draft === null
+          ? []
+          : ([
+              'line',
+              { id: 'lock', label: `Lock as ${draft}` },
+              { id: 'send', label: 'Send for approval' },
+            ] as const)),
+      ]}
+      onAction={(deed) => deeds[deed]?.()}
+      trigger={<Button variant="ghost" iconOnly aria-label="More" icon={<Ellipsis aria-hidden="true" />} />}
+    />
   );
 }
 

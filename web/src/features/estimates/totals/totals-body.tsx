@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { createElement, useMemo } from 'react';
+import { onDemand, useOnDemand } from '../../../ui/on-demand.ts';
 import { useStore } from '../../catalogue/illustration/use-store.ts';
 import { useBuilder } from '../builder/builder-context.ts';
 import { CalculationButton } from '../calculators/calculation-button.tsx';
@@ -9,7 +10,6 @@ import { FigureRow, FiguresProvider } from './figure-row.tsx';
 import { type Figure, repairFigures } from './figures.ts';
 import { LockPanel } from './lock-panel.tsx';
 import { outsideFigures, payerFigures } from './payer-figures.ts';
-import { TotalLoss } from './total-loss.tsx';
 import styles from './totals-rail.module.css';
 import { WhoPays } from './who-pays.tsx';
 
@@ -45,7 +45,7 @@ export function TotalsBody() {
             <Figures figures={outside} />
           </section>
         )}
-        <TotalLoss {...now} />
+        <Worth />
         <AdviceInTime />
         <div className={styles['foot']}>
           <ChosenCalculation />
@@ -56,6 +56,15 @@ export function TotalsBody() {
       </div>
     </FiguresProvider>
   );
+}
+
+const totalLoss = onDemand(async () => (await import('./total-loss.tsx')).TotalLoss);
+
+/** Few units come with what they are worth. */
+function Worth() {
+  const { now } = useBuilder();
+  const TotalLoss = useOnDemand(totalLoss, now.estimate.unit.actualCashValue !== null);
+  return TotalLoss ? createElement(TotalLoss, now) : null;
 }
 
 function Figures({ figures }: { readonly figures: readonly Figure[] }) {
