@@ -45,5 +45,5 @@ export const checkAudit = endpoint({
   summary: 'Read the whole audit record and say whether a seal of it is broken',
   reply: Type.Object({ isWhole: Type.Boolean(), sentence: Type.String() }),
   refusals: [],
-  limit: { requests: 6, perSeconds: 60 },
+  limit: { requests: 20, perSeconds: 60 },
 });
