@@ -31,6 +31,9 @@ async function readRecord(db: Db): Promise<Verdict> {
     if (found !== undefined) broken.push(found);
   }
   return broken.length === 0
-    ? { isWhole: true, sentence: `The record is whole: ${String(chains.length)} ${chains.length === 1 ? 'chain' : 'chains'}.` }
+    ? {
+        isWhole: true,
+        sentence: `The record is whole: ${String(chains.length)} ${chains.length === 1 ? 'chain' : 'chains'}.`,
+      }
     : { isWhole: false, sentence: `The record was altered at ${broken.join(', ')}.` };
 }

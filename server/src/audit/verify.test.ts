@@ -42,5 +42,5 @@ test('a record that nobody touched is called whole', async () => {
       await db.transaction().execute((trx) => record(trx, event));
     },
   );
-  expect(verdict).toEqual({ isWhole: true, sentence: 'The record is whole: 1 chains.' });
+  expect(verdict).toEqual({ isWhole: true, sentence: 'The record is whole: 1 chain.' });
 });
