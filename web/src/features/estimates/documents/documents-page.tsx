@@ -1,6 +1,7 @@
 import { type DocumentChoices, readDocumentChoices } from '@dre/core/contract/document-choices';
-import { useParams } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
+import { isId } from '../../../lib/new-id.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { problemText } from '../../../lib/use-action.ts';
 import type { EstimateKeeper } from '../../../offline/estimate-keeper.ts';
@@ -15,6 +16,22 @@ import styles from './documents.module.css';
 /** What is made of an estimate: chosen, seen, saved and printed. */
 export function DocumentsPage() {
   const { id } = useParams({ from: '/app-shell/estimate/$id/documents' });
+  return isId(id) ? <NamedDocuments id={id} /> : <NoEstimate />;
+}
+
+function NoEstimate() {
+  return (
+    <ErrorState
+      headingLevel={1}
+      title="The documents cannot be shown"
+      actions={<Link to="/estimate/my-estimates">My Estimates</Link>}
+    >
+      There is no such estimate.
+    </ErrorState>
+  );
+}
+
+function NamedDocuments({ id }: { readonly id: string }) {
   const { value, problem, reload } = useCall(readDocumentChoices, { params: { id } }, id);
   if (value === undefined && problem !== undefined) {
     return (
