@@ -7,7 +7,6 @@ import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
-import { publishStarterBook } from '../testing/estimates.ts';
 import { anIdentityProvider } from '../testing/identity-provider.ts';
 import { named, photoSender } from '../testing/photos.ts';
 import { jpegSample } from '../testing/picture-samples.ts';
@@ -18,7 +17,7 @@ import { statementRecorder, type Weakened, weakenedCopies } from '../testing/wea
 
 const publicUrl = 'https://dre.example';
 const recorder = statementRecorder();
-const site = withTestApp({ env: { PUBLIC_URL: publicUrl }, plugins: [recorder.plugin] });
+const site = withTestApp({ book: 'starter', env: { PUBLIC_URL: publicUrl }, plugins: [recorder.plugin] });
 
 /** What the walk through a company found, as far as a later question may be asked for it. */
 interface Walked {
@@ -404,7 +403,6 @@ async function tenantTables(db: Db): Promise<Set<string>> {
 
 let all: Kysely<Tables>;
 beforeAll(async () => {
-  await publishStarterBook(site.db);
   all = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: new Pool({ connectionString: site.url }) }),
   });

@@ -3,22 +3,14 @@ import type { Edit } from '@dre/core/domain/estimates/edit';
 import type { EstimateReply } from '@dre/core/contract/estimates';
 import type { Row } from '@dre/core/domain/catalogue/table-row';
 import type { FastifyInstance } from 'fastify';
-import { fileURLToPath } from 'node:url';
 import { type Db, inCompany } from '../database/connection.ts';
 import { publishEdition } from '../features/catalogue/catalogue-service.ts';
-import { seedBook } from '../features/catalogue/seed-book.ts';
 import { readStarterFiles } from '../features/catalogue/starter-files.ts';
 import { createEstimate } from '../features/estimates/estimates-service.ts';
 import type { CompanyRole } from '../database/tables.ts';
 import { aPerson, testPassword, worksAt } from './people.ts';
+import { catalogueFolder, publishStarterBook } from './starter-book.ts';
 import { type TestApp, testNow } from './test-app.ts';
-
-const catalogueFolder = fileURLToPath(new URL('../../../catalogue', import.meta.url));
-
-/** The book that ships with the product, unless the database has it already. */
-export function publishStarterBook(db: Db): Promise<void> {
-  return seedBook(db, catalogueFolder, testNow);
-}
 
 /** The next edition: every part costs a tenth more, and nothing is said any more about one of them. */
 export async function publishDearerBook(db: Db, withoutPart: string): Promise<number> {

@@ -16,10 +16,11 @@ import { folderStore } from '../storage/folder-store.ts';
 import { silentLog } from './database-server.ts';
 import { testDocumentFiles } from './document-files.ts';
 import { useTestDatabase } from './test-database.ts';
+import { testNow } from './test-now.ts';
 import { writeSite } from './test-site.ts';
 
-/** The moment at which every test app lives, unless a test moves it. */
-export const testNow = new Date('2026-11-14T10:42:00Z');
+// Tests of the app find its moment here; the setup of the run, which has no app, where it is named.
+export { testNow };
 
 export interface TestApp {
   readonly app: FastifyInstance;
@@ -34,13 +35,15 @@ export interface TestApp {
 
 type Change = Partial<AppDependencies> & {
   readonly env?: Readonly<Record<string, string>>;
+  /** The database has the book that ships with the product; without it, none. */
+  readonly book?: 'starter';
   /** See every statement of the app, and nothing the test does itself. */
   readonly plugins?: readonly KyselyPlugin[];
 };
 
 /** For a test file: the real app on a real database, with a site of small pages. */
-export function withTestApp(change: Change = {}): TestApp {
-  const database = useTestDatabase();
+export function withTestApp({ book, ...change }: Change = {}): TestApp {
+  const database = useTestDatabase(book);
   const log: string[] = [];
   const apps: FastifyInstance[] = [];
   let webFolder = '';

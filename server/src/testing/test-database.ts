@@ -6,6 +6,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     databaseServerUrl: string;
     databaseTemplate: string;
+    databaseTemplateWithBook: string;
   }
 }
 
@@ -15,8 +16,9 @@ export interface TestDatabase extends FreshDatabase {
 }
 
 /** A migrated database of one's own, cloned from the template the test run made once. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const fresh = await createDatabase(inject('databaseServerUrl'), { template: inject('databaseTemplate') });
+export async function createTestDatabase(book?: 'starter'): Promise<TestDatabase> {
+  const template = inject(book === undefined ? 'databaseTemplate' : 'databaseTemplateWithBook');
+  const fresh = await createDatabase(inject('databaseServerUrl'), { template });
   const db = openDatabase(fresh.url);
   return {
     url: fresh.url,
@@ -29,10 +31,10 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 /** For a test file: one migrated database for all its tests, gone afterwards. Read its members inside the tests. */
-export function useTestDatabase(): { readonly db: Db; readonly url: string } {
+export function useTestDatabase(book?: 'starter'): { readonly db: Db; readonly url: string } {
   let database: TestDatabase | undefined;
   beforeAll(async () => {
-    database = await createTestDatabase();
+    database = await createTestDatabase(book);
   });
   afterAll(async () => {
     await database?.drop();

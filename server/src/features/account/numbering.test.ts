@@ -3,14 +3,12 @@ import type { EstimateReply } from '@dre/core/contract/estimates';
 import type { Problem } from '@dre/core/contract/problem';
 import type { SettingsReply } from '@dre/core/contract/settings';
 import type { Numbering } from '@dre/core/domain/account/settings';
-import { beforeAll, expect, test } from 'vitest';
-import { aMember, get, type Member, post, publishStarterBook } from '../../testing/estimates.ts';
+import { expect, test } from 'vitest';
+import { aMember, get, type Member, post } from '../../testing/estimates.ts';
 import { aCompany } from '../../testing/people.ts';
 import { withTestApp } from '../../testing/test-app.ts';
 
-const site = withTestApp();
-
-beforeAll(() => publishStarterBook(site.db));
+const site = withTestApp({ book: 'starter' });
 
 async function anOwner(): Promise<Member> {
   return aMember(site, (await aCompany(site.db)).id, 'owner');

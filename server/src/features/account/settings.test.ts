@@ -7,18 +7,17 @@ import { settingsLimits } from '@dre/core/domain/account/settings';
 import type { Profile } from '@dre/core/domain/estimates/profile';
 import { centsPerHour, millionths } from '@dre/core/domain/units';
 import { beforeAll, expect, test } from 'vitest';
-import { aMember, get, type Member, post, publishStarterBook, started } from '../../testing/estimates.ts';
+import { aMember, get, type Member, post, started } from '../../testing/estimates.ts';
 import { aCompany } from '../../testing/people.ts';
 import { pngSampleAddress } from '../../testing/png-sample.ts';
 import { testNow, withTestApp } from '../../testing/test-app.ts';
 
-const site = withTestApp();
+const site = withTestApp({ book: 'starter' });
 const address = '/api/settings';
 let owner: Member;
 let estimator: Member;
 
 beforeAll(async () => {
-  await publishStarterBook(site.db);
   const { id } = await aCompany(site.db);
   owner = await aMember(site, id, 'owner');
   estimator = await aMember(site, id, 'estimator');

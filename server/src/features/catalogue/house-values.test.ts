@@ -3,7 +3,7 @@ import type { HouseRevisionReply } from '@dre/core/contract/catalogue';
 import { beforeAll, expect, test } from 'vitest';
 import { type Db, inCompany } from '../../database/connection.ts';
 import type { CompanyRole } from '../../database/tables.ts';
-import { publishStarterBook } from '../../testing/estimates.ts';
+import { publishStarterBook } from '../../testing/starter-book.ts';
 import { aCompany, aPerson, testPassword, worksAt } from '../../testing/people.ts';
 import { testNow, withTestApp } from '../../testing/test-app.ts';
 import { bookFor, newestRevisions } from './open-books.ts';

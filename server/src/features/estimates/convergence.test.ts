@@ -9,15 +9,7 @@ import { settleEdit } from '@dre/core/domain/estimates/merge-edits';
 import { type Dice, someChange } from '@dre/core/domain/testing/some-change';
 import fc from 'fast-check';
 import { beforeAll, test } from 'vitest';
-import {
-  aMember,
-  get,
-  type Member,
-  post,
-  publishDearerBook,
-  publishStarterBook,
-  started,
-} from '../../testing/estimates.ts';
+import { aMember, get, type Member, post, publishDearerBook, started } from '../../testing/estimates.ts';
 import { aCompany } from '../../testing/people.ts';
 import { withTestApp } from '../../testing/test-app.ts';
 import { bookFor } from '../catalogue/open-books.ts';
@@ -30,12 +22,11 @@ const simulated = process.env['SIMULATED_RUNS'];
 const seed = process.env['CHAOS_SEED'];
 const longest = simulated === undefined ? 30_000 : 3_600_000;
 
-const site = withTestApp();
+const site = withTestApp({ book: 'starter' });
 let books: Books;
 const members: Member[] = [];
 
 beforeAll(async () => {
-  await publishStarterBook(site.db);
   const { id } = await aCompany(site.db);
   await publishDearerBook(site.db, 'AC-PLENUM');
   const editions = await Promise.all(

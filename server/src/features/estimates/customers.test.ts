@@ -3,15 +3,14 @@ import type { CustomerReply, CustomerRow, PastEstimate, Returning } from '@dre/c
 import type { EstimateReply } from '@dre/core/contract/estimates';
 import type { Change } from '@dre/core/domain/estimates/edit';
 import type { Party, RvUnit } from '@dre/core/domain/estimates/estimate';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { aMember, get, type Member, post, publishStarterBook, started } from '../../testing/estimates.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { aMember, get, type Member, post, started } from '../../testing/estimates.ts';
 import { aCompany } from '../../testing/people.ts';
 import { withTestApp } from '../../testing/test-app.ts';
 
-const site = withTestApp();
+const site = withTestApp({ book: 'starter' });
 let estimator: Member;
 
-beforeAll(() => publishStarterBook(site.db));
 beforeEach(async () => {
   estimator = await aMember(site, (await aCompany(site.db)).id, 'estimator');
 });

@@ -1,22 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { DocumentChoices } from '@dre/core/contract/document-choices';
-import { beforeAll, expect, test } from 'vitest';
-import {
-  aLine,
-  aMember,
-  anEdit,
-  get,
-  type Member,
-  post,
-  publishStarterBook,
-  started,
-} from '../../testing/estimates.ts';
+import { expect, test } from 'vitest';
+import { aLine, aMember, anEdit, get, type Member, post, started } from '../../testing/estimates.ts';
 import { aCompany } from '../../testing/people.ts';
 import { withTestApp } from '../../testing/test-app.ts';
 
-const site = withTestApp();
-beforeAll(() => publishStarterBook(site.db));
-
+const site = withTestApp({ book: 'starter' });
 async function choicesFor(member: Member, id: string): Promise<DocumentChoices> {
   return (await get(site.app, member, `/api/estimates/${id}/documents`)).json<DocumentChoices>();
 }

@@ -6,25 +6,16 @@ import { inCompany } from '../../database/connection.ts';
 import { documentPool, TooManyDocuments } from '../../documents/document-pool.ts';
 import { anOrder, someLines } from '../../testing/document-orders.ts';
 import { testDocumentFiles } from '../../testing/document-files.ts';
-import {
-  aLine,
-  aMember,
-  anEdit,
-  type Member,
-  post,
-  publishStarterBook,
-  started,
-} from '../../testing/estimates.ts';
+import { aLine, aMember, anEdit, type Member, post, started } from '../../testing/estimates.ts';
 import { aCompany } from '../../testing/people.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { withTestApp } from '../../testing/test-app.ts';
 
-const site = withTestApp();
+const site = withTestApp({ book: 'starter' });
 let estimator: Member;
 let id: string;
 
 beforeAll(async () => {
-  await publishStarterBook(site.db);
   estimator = await aMember(site, (await aCompany(site.db)).id, 'estimator');
   id = (await started(site.app, estimator)).estimate.id;
   const edits = [

@@ -10,16 +10,7 @@ import type { Edit } from '@dre/core/domain/estimates/edit';
 import { thousandths } from '@dre/core/domain/units';
 import type { KyselyPlugin } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  aLine,
-  aMember,
-  anEdit,
-  get,
-  type Member,
-  post,
-  publishStarterBook,
-  started,
-} from '../../testing/estimates.ts';
+import { aLine, aMember, anEdit, get, type Member, post, started } from '../../testing/estimates.ts';
 import { aCompany } from '../../testing/people.ts';
 import { withTestApp } from '../../testing/test-app.ts';
 import type { Acknowledged } from './edits-service.ts';
@@ -34,14 +25,13 @@ const breakingPlugin: KyselyPlugin = {
   },
   transformResult: async ({ result }) => result,
 };
-const site = withTestApp({ plugins: [breakingPlugin] });
+const site = withTestApp({ book: 'starter', plugins: [breakingPlugin] });
 let dana: Member;
 let eli: Member;
 let url: string;
 const [laptop, tablet] = [randomUUID(), randomUUID()];
 
 beforeAll(async () => {
-  await publishStarterBook(site.db);
   const { id } = await aCompany(site.db);
   dana = await aMember(site, id, 'estimator');
   eli = await aMember(site, id, 'owner');

@@ -1,26 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { EstimateReply } from '@dre/core/contract/estimates';
 import { beforeAll, expect, test } from 'vitest';
-import {
-  aLine,
-  aMember,
-  anEdit,
-  get,
-  type Member,
-  post,
-  publishStarterBook,
-  started,
-} from '../../testing/estimates.ts';
+import { aLine, aMember, anEdit, get, type Member, post, started } from '../../testing/estimates.ts';
 import { aCompany } from '../../testing/people.ts';
 import { testNow, withTestApp } from '../../testing/test-app.ts';
 
-const site = withTestApp();
+const site = withTestApp({ book: 'starter' });
 let companyId: string;
 let dana: Member;
 let eli: Member;
 
 beforeAll(async () => {
-  await publishStarterBook(site.db);
   companyId = (await aCompany(site.db)).id;
   dana = await aMember(site, companyId, 'estimator');
   eli = await aMember(site, companyId, 'owner');

@@ -6,23 +6,13 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import { beforeAll, expect, test } from 'vitest';
 import { inCompany } from '../../database/connection.ts';
-import {
-  aLine,
-  aMember,
-  anEdit,
-  get,
-  type Member,
-  post,
-  publishStarterBook,
-  started,
-} from '../../testing/estimates.ts';
+import { aLine, aMember, anEdit, get, type Member, post, started } from '../../testing/estimates.ts';
 import { aCompany } from '../../testing/people.ts';
 import { withTestApp } from '../../testing/test-app.ts';
 
-const site = withTestApp();
+const site = withTestApp({ book: 'starter' });
 let dana: Member;
 beforeAll(async () => {
-  await publishStarterBook(site.db);
   dana = await aMember(site, (await aCompany(site.db)).id, 'estimator');
 });
 

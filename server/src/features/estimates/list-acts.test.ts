@@ -5,11 +5,11 @@ import type { EstimateReply } from '@dre/core/contract/estimates';
 import type { Change } from '@dre/core/domain/estimates/edit';
 import { cents, thousandths } from '@dre/core/domain/units';
 import { beforeAll, expect, test } from 'vitest';
-import { aMember, get, type Member, post, publishStarterBook, started } from '../../testing/estimates.ts';
+import { aMember, get, type Member, post, started } from '../../testing/estimates.ts';
 import { aCompany } from '../../testing/people.ts';
 import { withTestApp } from '../../testing/test-app.ts';
 
-const site = withTestApp();
+const site = withTestApp({ book: 'starter' });
 let owner: Member;
 let estimator: Member;
 let stranger: Member;
@@ -71,7 +71,6 @@ async function list(member: Member, query = ''): Promise<EstimatePage> {
 }
 
 beforeAll(async () => {
-  await publishStarterBook(site.db);
   const { id } = await aCompany(site.db);
   owner = await aMember(site, id, 'owner');
   estimator = await aMember(site, id, 'estimator');

@@ -4,12 +4,12 @@ import type { Stage } from '@dre/core/domain/estimates/estimate';
 import { statuses } from '@dre/core/domain/estimates/status';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { aMember, get, type Member, publishStarterBook } from '../../testing/estimates.ts';
+import { aMember, get, type Member } from '../../testing/estimates.ts';
 import { listedEstimate } from '../../testing/listed-estimates.ts';
 import { aCompany } from '../../testing/people.ts';
 import { testNow, withTestApp } from '../../testing/test-app.ts';
 
-const site = withTestApp();
+const site = withTestApp({ book: 'starter' });
 const count = 137;
 let owner: Member;
 let stranger: Member;
@@ -23,7 +23,6 @@ function pick<Value>(from: readonly Value[], at: number): Value {
 }
 
 beforeAll(async () => {
-  await publishStarterBook(site.db);
   const company = await aCompany(site.db);
   owner = await aMember(site, company.id, 'owner');
   stranger = await aMember(site, (await aCompany(site.db)).id, 'owner');

@@ -4,20 +4,11 @@ import type { StreamEvent } from '@dre/core/contract/estimates';
 import type { FastifyInstance } from 'fastify';
 import { Client } from 'pg';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import {
-  aLine,
-  aMember,
-  anEdit,
-  get,
-  type Member,
-  post,
-  publishStarterBook,
-  started,
-} from '../../testing/estimates.ts';
+import { aLine, aMember, anEdit, get, type Member, post, started } from '../../testing/estimates.ts';
 import { aCompany } from '../../testing/people.ts';
 import { withTestApp } from '../../testing/test-app.ts';
 
-const site = withTestApp({ beatMs: 20 });
+const site = withTestApp({ book: 'starter', beatMs: 20 });
 let other: FastifyInstance;
 let companyId: string;
 let dana: Member;
@@ -26,7 +17,6 @@ let url: string;
 const [laptop, tablet] = [randomUUID(), randomUUID()];
 
 beforeAll(async () => {
-  await publishStarterBook(site.db);
   other = await site.another();
   companyId = (await aCompany(site.db)).id;
   dana = await aMember(site, companyId, 'estimator');

@@ -10,21 +10,19 @@ import {
   type Member,
   post,
   publishDearerBook,
-  publishStarterBook,
   started,
 } from '../../testing/estimates.ts';
 import { aCompany } from '../../testing/people.ts';
 import { withTestApp } from '../../testing/test-app.ts';
 import type { Acknowledged } from './edits-service.ts';
 
-const site = withTestApp();
+const site = withTestApp({ book: 'starter' });
 const device = randomUUID();
 let dana: Member;
 let start: EstimateReply;
 let url: string;
 
 beforeAll(async () => {
-  await publishStarterBook(site.db);
   dana = await aMember(site, (await aCompany(site.db)).id, 'estimator');
 });
 

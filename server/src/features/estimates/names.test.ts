@@ -3,16 +3,15 @@ import { estimateLimits } from '@dre/core/contract/estimates';
 import type { SettingsReply } from '@dre/core/contract/settings';
 import type { Change } from '@dre/core/domain/estimates/edit';
 import { beforeAll, expect, test } from 'vitest';
-import { aMember, get, type Member, post, publishStarterBook, started } from '../../testing/estimates.ts';
+import { aMember, get, type Member, post, started } from '../../testing/estimates.ts';
 import { aCompany } from '../../testing/people.ts';
 import { withTestApp } from '../../testing/test-app.ts';
 
-const site = withTestApp();
+const site = withTestApp({ book: 'starter' });
 let owner: Member;
 let estimator: Member;
 
 beforeAll(async () => {
-  await publishStarterBook(site.db);
   const { id } = await aCompany(site.db);
   owner = await aMember(site, id, 'owner');
   estimator = await aMember(site, id, 'estimator');

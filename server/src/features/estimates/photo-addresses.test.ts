@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inCompany } from '../../database/connection.ts';
 import { folderStore } from '../../storage/folder-store.ts';
 import { openTemporaryFolder } from '../../testing/database-server.ts';
-import { aMember, type Member, publishStarterBook, started } from '../../testing/estimates.ts';
+import { aMember, type Member, started } from '../../testing/estimates.ts';
 import { aCompany } from '../../testing/people.ts';
 import { named, photoSender, type SentFile } from '../../testing/photos.ts';
 import { jpegSample } from '../../testing/picture-samples.ts';
@@ -14,12 +14,11 @@ import { makeThumbnails } from './thumbnails-service.ts';
 const folder = openTemporaryFolder('dre-addresses-');
 const store = folderStore(folder);
 let clock = testNow.getTime();
-const site = withTestApp({ store, now: () => new Date(clock) });
+const site = withTestApp({ book: 'starter', store, now: () => new Date(clock) });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let sent: SentFile;
 beforeAll(async () => {
-  await publishStarterBook(site.db);
   sent = named(await jpegSample({ width: 2000, height: 1000 }));
 });
 

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { photoLimits } from '@dre/core/contract/photos';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { inCompany } from '../../database/connection.ts';
 import { folderStore } from '../../storage/folder-store.ts';
 import { openTemporaryFolder } from '../../testing/database-server.ts';
-import { aMember, type Member, publishStarterBook, started } from '../../testing/estimates.ts';
+import { aMember, type Member, started } from '../../testing/estimates.ts';
 import { aCompany } from '../../testing/people.ts';
 import { named, photoSender } from '../../testing/photos.ts';
 import { heicSample, jpegSample, pngPicture } from '../../testing/picture-samples.ts';
@@ -18,6 +18,7 @@ const folder = openTemporaryFolder('dre-photos-');
 const gigabyte = 1_000_000_000;
 let clock = testNow.getTime();
 const site = withTestApp({
+  book: 'starter',
   store: folderStore(folder),
   env: { PHOTO_STORAGE_GB: '1' },
   now: () => new Date(clock),
@@ -27,7 +28,6 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 let member: Member;
 let device: ReturnType<typeof photoSender>;
 
-beforeAll(() => publishStarterBook(site.db));
 beforeEach(async () => {
   member = await aMember(site, (await aCompany(site.db)).id, 'estimator');
   device = photoSender(site.app, member, (await started(site.app, member)).estimate.id);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inCompany } from '../../database/connection.ts';
 import { seed } from '../../database/seed.ts';
-import { publishStarterBook } from '../../testing/estimates.ts';
+import { publishStarterBook } from '../../testing/starter-book.ts';
 import { testNow } from '../../testing/test-app.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { everything } from './list-choice.ts';

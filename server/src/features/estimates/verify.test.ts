@@ -1,22 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type Verdict, verifyLimits } from '@dre/core/contract/verify';
 import { usualOptions } from '@dre/core/domain/documents/document-kinds';
-import { beforeAll, expect, test } from 'vitest';
-import {
-  aLine,
-  aMember,
-  anEdit,
-  type Member,
-  post,
-  publishStarterBook,
-  started,
-} from '../../testing/estimates.ts';
+import { expect, test } from 'vitest';
+import { aLine, aMember, anEdit, type Member, post, started } from '../../testing/estimates.ts';
 import { aCompany } from '../../testing/people.ts';
 import { withTestApp } from '../../testing/test-app.ts';
 
-const site = withTestApp();
-beforeAll(() => publishStarterBook(site.db));
-
+const site = withTestApp({ book: 'starter' });
 let callers = 0;
 
 /** Each from another house: the limit is by the caller. */

@@ -3,17 +3,16 @@ import type { Stage } from '@dre/core/domain/estimates/estimate';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { inCompany } from '../../database/connection.ts';
-import { aMember, type Member, publishStarterBook } from '../../testing/estimates.ts';
+import { aMember, type Member } from '../../testing/estimates.ts';
 import { listedEstimate } from '../../testing/listed-estimates.ts';
 import { aCompany, aPerson, testPassword } from '../../testing/people.ts';
 import { withTestApp } from '../../testing/test-app.ts';
 
-const site = withTestApp();
+const site = withTestApp({ book: 'starter' });
 let administrator: string;
 let owner: Member;
 
 beforeAll(async () => {
-  await publishStarterBook(site.db);
   owner = await aMember(site, (await aCompany(site.db)).id, 'owner');
   const person = await aPerson(site.db, { administrator: true });
   const reply = await site.app.inject({

@@ -1,23 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ShareAnswer, ShareLink } from '@dre/core/contract/sharing';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inCompany } from '../../database/connection.ts';
-import {
-  aLine,
-  aMember,
-  anEdit,
-  get,
-  type Member,
-  post,
-  publishStarterBook,
-  started,
-} from '../../testing/estimates.ts';
+import { aLine, aMember, anEdit, get, type Member, post, started } from '../../testing/estimates.ts';
 import { aCompany } from '../../testing/people.ts';
 import { withTestApp } from '../../testing/test-app.ts';
 
-const site = withTestApp();
-beforeAll(() => publishStarterBook(site.db));
-
+const site = withTestApp({ book: 'starter' });
 async function aLockedEstimate(member: Member): Promise<string> {
   const { estimate } = await started(site.app, member);
   const edits = [aLine(), anEdit({ kind: 'lock', by: '', at: '' })];

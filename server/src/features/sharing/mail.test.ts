@@ -6,30 +6,20 @@ import { inCompany } from '../../database/connection.ts';
 import { type Jobs, startJobs } from '../../jobs/start-jobs.ts';
 import { createSmtpMailer } from '../../mail/smtp-mailer.ts';
 import { silentLog } from '../../testing/database-server.ts';
-import {
-  aLine,
-  aMember,
-  anEdit,
-  get,
-  type Member,
-  post,
-  publishStarterBook,
-  started,
-} from '../../testing/estimates.ts';
+import { aLine, aMember, anEdit, get, type Member, post, started } from '../../testing/estimates.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import { aCompany } from '../../testing/people.ts';
 import { withTestApp } from '../../testing/test-app.ts';
 import { mailsPerHour } from './mail-service.ts';
 
 const publicUrl = 'https://dre.example';
-const site = withTestApp({ env: { PUBLIC_URL: publicUrl } });
+const site = withTestApp({ book: 'starter', env: { PUBLIC_URL: publicUrl } });
 let smtp: MailServer;
 let jobs: Jobs;
 let dana: Member;
 let owner: Member;
 
 beforeAll(async () => {
-  await publishStarterBook(site.db);
   const { id } = await aCompany(site.db);
   dana = await aMember(site, id, 'estimator');
   owner = await aMember(site, id, 'owner');

@@ -3,25 +3,16 @@ import type { OwnersEstimate } from '@dre/core/contract/shared-estimate';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { inCompany } from '../../database/connection.ts';
-import {
-  aLine,
-  aMember,
-  anEdit,
-  type Member,
-  post,
-  publishStarterBook,
-  started,
-} from '../../testing/estimates.ts';
+import { aLine, aMember, anEdit, type Member, post, started } from '../../testing/estimates.ts';
 import { aCompany } from '../../testing/people.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { withTestApp } from '../../testing/test-app.ts';
 
-const site = withTestApp();
+const site = withTestApp({ book: 'starter' });
 let member: Member;
 let link: { readonly id: string; readonly address: string };
 
 beforeAll(async () => {
-  await publishStarterBook(site.db);
   member = await aMember(site, (await aCompany(site.db)).id, 'estimator');
   const { estimate } = await started(site.app, member);
   const edits = [aLine(), anEdit({ kind: 'lock', at: '', by: '' })];

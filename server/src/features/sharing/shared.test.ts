@@ -3,26 +3,15 @@ import type { EstimateReply } from '@dre/core/contract/estimates';
 import type { OwnersEstimate } from '@dre/core/contract/shared-estimate';
 import type { ShareAnswer, ShareLink } from '@dre/core/contract/sharing';
 import type { Edit } from '@dre/core/domain/estimates/edit';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { firstBrokenSeal } from '../../audit/audit-queries.ts';
-import {
-  aLine,
-  aMember,
-  anEdit,
-  get,
-  type Member,
-  post,
-  publishStarterBook,
-  started,
-} from '../../testing/estimates.ts';
+import { aLine, aMember, anEdit, get, type Member, post, started } from '../../testing/estimates.ts';
 import { aCompany } from '../../testing/people.ts';
 import { pngSampleAddress } from '../../testing/png-sample.ts';
 import { testNow, withTestApp } from '../../testing/test-app.ts';
 
 let now = testNow;
-const site = withTestApp({ now: () => now });
-beforeAll(() => publishStarterBook(site.db));
-
+const site = withTestApp({ book: 'starter', now: () => now });
 interface Shop {
   readonly member: Member;
   readonly id: string;

@@ -1,15 +1,13 @@
 import type { ProductState } from '@dre/core/contract/product-state';
 import { beforeAll, expect, test } from 'vitest';
 import { inCompany } from '../../database/connection.ts';
-import { publishStarterBook } from '../../testing/estimates.ts';
 import { aCompany, aPerson, testPassword } from '../../testing/people.ts';
 import { testNow, withTestApp } from '../../testing/test-app.ts';
 
-const site = withTestApp();
+const site = withTestApp({ book: 'starter' });
 let token: string;
 
 beforeAll(async () => {
-  await publishStarterBook(site.db);
   const { email } = await aPerson(site.db, { administrator: true });
   const reply = await site.app.inject({
     method: 'POST',

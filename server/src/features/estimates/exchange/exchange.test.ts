@@ -7,11 +7,11 @@ import type { Change } from '@dre/core/domain/estimates/edit';
 import { cents, millionths, tenthHours, thousandths } from '@dre/core/domain/units';
 import { unzipSync, zipSync } from 'fflate';
 import { beforeAll, expect, test } from 'vitest';
-import { aMember, get, type Member, post, publishStarterBook, started } from '../../../testing/estimates.ts';
+import { aMember, get, type Member, post, started } from '../../../testing/estimates.ts';
 import { aCompany } from '../../../testing/people.ts';
 import { withTestApp } from '../../../testing/test-app.ts';
 
-const site = withTestApp();
+const site = withTestApp({ book: 'starter' });
 let estimator: Member;
 let reviewer: Member;
 let stranger: Member;
@@ -64,7 +64,6 @@ const changes: readonly Change[] = [
 ];
 
 beforeAll(async () => {
-  await publishStarterBook(site.db);
   const [own, other] = [await aCompany(site.db), await aCompany(site.db)];
   estimator = await aMember(site, own.id, 'estimator');
   reviewer = await aMember(site, own.id, 'reviewer');

@@ -1,0 +1,2 @@
+/** The moment all tests live in. */
+export const testNow = new Date('2026-11-14T10:42:00Z');
