@@ -12,6 +12,7 @@ async function orderTrial(page: Page, name: string, email: string): Promise<void
   await page.getByRole('textbox', { name: 'Email Address' }).fill(email);
   await page.getByRole('textbox', { name: 'Organization' }).fill(`${name} RV`);
   const pad = page.getByRole('img', { name: 'Signature, empty' });
+  await expect(pad).toHaveAttribute('data-ready');
   await pad.scrollIntoViewIfNeeded();
   const box = await pad.boundingBox();
   if (box === null) throw new Error('The signature pad is not on the page.');

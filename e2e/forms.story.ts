@@ -20,6 +20,7 @@ function aGate() {
 
 async function drawSignature(page: Page): Promise<void> {
   const pad = page.getByRole('img', { name: 'Signature, empty' });
+  await expect(pad).toHaveAttribute('data-ready');
   await pad.scrollIntoViewIfNeeded();
   const box = await pad.boundingBox();
   if (box === null) throw new Error('The signature pad is not on the page.');

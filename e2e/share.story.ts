@@ -38,6 +38,7 @@ async function aVisitor(browser: Browser, baseURL: string, address: string): Pro
 /** A stroke across the paper. */
 async function sign(page: Page): Promise<void> {
   const paper = page.getByRole('img', { name: 'Signature, empty' });
+  await expect(paper).toHaveAttribute('data-ready');
   await paper.scrollIntoViewIfNeeded();
   const box = await paper.boundingBox();
   if (box === null) throw new Error('There is no paper to sign on.');

@@ -47,6 +47,8 @@ export function useSignature({ pen, isDisabled, maxBytes, initialImage, onChange
     const leaving = new AbortController();
     void whenLoaded(leaving.signal, (Library) => {
       pad.current = start(Library, paper);
+      // What is drawn before this is not kept.
+      paper.dataset['ready'] = '';
       sizes.observe(paper);
     });
     return () => {

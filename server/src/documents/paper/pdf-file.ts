@@ -112,7 +112,7 @@ function gatherContent(insides: PdfInsides): () => void {
     const { content } = insides.page;
     content.compress = false;
     content.data['Filter'] = 'FlateDecode';
-    content.write(deflateSync(Buffer.from(drawn, 'latin1'), { level: 2 }));
+    content.write(deflateSync(Buffer.from(drawn, 'latin1'), { level: 1 }));
     drawn = '';
   };
 }
