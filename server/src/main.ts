@@ -21,7 +21,7 @@ const config = configOrExit();
 const log = createLog(process.stdout.isTTY ? 'warn' : 'info');
 
 try {
-  const product = await startProduct({
+  const starting = startProduct({
     config,
     log,
     webFolder,
@@ -29,8 +29,10 @@ try {
     catalogueFolder,
     documentFiles,
   });
+  // Before it stands: whoever stops it while it starts would leave its database running.
+  stopOnSignal(async () => (await starting).stop());
+  const product = await starting;
   console.log(startMessage(config, product.address, product.seeded));
-  stopOnSignal(product.stop);
 } catch (cause) {
   log.fatal({ err: cause }, 'the product did not start');
   console.error(`The product did not start: ${cause instanceof Error ? cause.message : String(cause)}`);
