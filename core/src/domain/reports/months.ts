@@ -1,3 +1,5 @@
+import { monthNames } from '../month-names.ts';
+
 /** A month as reports write it: 2026-11. Such texts sort as the months do. */
 export type Month = string;
 
@@ -34,23 +36,8 @@ function placeOf(month: Month): number {
   return Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
 }
 
-const names = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-
 export function sayMonth(month: Month): string {
-  return `${names[placeOf(month) % 12] ?? ''} ${month.slice(0, 4)}`;
+  return `${monthNames[placeOf(month) % 12] ?? ''} ${month.slice(0, 4)}`;
 }
 
 export function sayPeriod({ first, last }: Period): string {

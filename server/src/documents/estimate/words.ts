@@ -1,3 +1,4 @@
+import { monthNames } from '@dre/core/domain/month-names';
 import type { OperationKind } from '@dre/core/domain/catalogue/trade-words';
 import { versionName } from '@dre/core/domain/documents/document-words';
 import type { Party } from '@dre/core/domain/estimates/estimate';
@@ -35,25 +36,10 @@ export const plainOperations: Readonly<Record<OperationKind, string>> = {
   fee: 'Fee',
 };
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
 /** 2026-11-14 and any moment that begins so is November 14, 2026; what is none stays as it is. */
 export function dayWords(day: string): string {
   const [, year = '', month = '', date = ''] = /^(\d{4})-(\d{2})-(\d{2})/.exec(day) ?? [];
-  const name = months[Number(month) - 1];
+  const name = monthNames[Number(month) - 1];
   return name === undefined ? day : `${name} ${String(Number(date))}, ${year}`;
 }
 

@@ -1,4 +1,5 @@
-import { sayLength, vehicleTypeWords } from '../unit-words.ts';
+import { vehicleTypeWords } from '../../catalogue/vehicle-type-words.ts';
+import { sayLength } from '../unit-words.ts';
 import { placeName } from '../../estimates/trade-names.ts';
 import type { DbaseRecord } from '../dbase/field.ts';
 import type { EmsSource } from './source.ts';
