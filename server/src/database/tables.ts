@@ -47,6 +47,7 @@ export interface Tables
   catalogue_edition: CatalogueEditionTable;
   catalogue_revision: CatalogueRevisionTable;
   house_revision: HouseRevisionTable;
+  book_view: BookViewTable;
   manual: ManualTable;
 }
 
@@ -158,6 +159,12 @@ interface CatalogueRevisionTable {
 }
 
 /** A company's own values over the book. */
+interface BookViewTable {
+  person_id: string;
+  name: string;
+  search: string;
+}
+
 interface HouseRevisionTable {
   company_id: string;
   id: Generated<string>;
