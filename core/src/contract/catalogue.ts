@@ -27,7 +27,7 @@ export const listEditions = endpoint({
   path: '/api/catalogue/editions',
   matter: 'catalogue',
   scope: 'signed-in',
-  summary: 'The published editions of the book, the newest first',
+  summary: 'The editions of the book that are or were in effect, the newest first',
   reply: Type.Array(Edition),
   refusals: [],
 });

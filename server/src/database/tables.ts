@@ -1,5 +1,6 @@
 import type { HouseValues } from '@dre/core/domain/catalogue/house-values';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { CatalogueTables } from './catalogue-tables.ts';
 import type { ContentTables } from './content-tables.ts';
 import type { DocumentTables } from './document-tables.ts';
 import type { EstimateTables } from './estimate-tables.ts';
@@ -11,6 +12,7 @@ import type { SharingTables } from './sharing-tables.ts';
 /** The rows of the database as Kysely sees them. The .sql files decide; this file follows. */
 export interface Tables
   extends
+    CatalogueTables,
     ContentTables,
     DocumentTables,
     EstimateTables,
@@ -44,8 +46,6 @@ export interface Tables
   saml_request: SamlRequestTable;
   saml_assertion_use: SamlAssertionUseTable;
   login_code: LoginCodeTable;
-  catalogue_edition: CatalogueEditionTable;
-  catalogue_revision: CatalogueRevisionTable;
   house_revision: HouseRevisionTable;
   book_view: BookViewTable;
   manual: ManualTable;
@@ -140,22 +140,6 @@ interface CaptchaUseTable {
   challenge_id: string;
   action: string;
   expires_at: Date;
-}
-
-interface CatalogueEditionTable {
-  number: number;
-  published_at: Moment;
-  note: Generated<string>;
-}
-
-interface CatalogueRevisionTable {
-  id: GeneratedAlways<string>;
-  table_file: string;
-  row_key: string;
-  position: number;
-  cells: unknown;
-  since: number;
-  until: ColumnType<number | null, number | null | undefined, number>;
 }
 
 /** A company's own values over the book. */

@@ -8,6 +8,18 @@ export interface EditionRow {
   readonly note: string;
 }
 
+export interface NewEdition extends EditionRow {
+  readonly name?: string;
+  /** The day from which new estimates take it. */
+  readonly effective_on: string;
+  readonly author?: string;
+  readonly author_name?: string;
+  readonly copy_of?: number | null;
+  readonly rows_added?: number;
+  readonly rows_changed?: number;
+  readonly rows_removed?: number;
+}
+
 /** A row of a table of the book; `calculators.json` is kept as a table of one. */
 export interface RevisionRow {
   readonly table_file: string;
@@ -27,24 +39,48 @@ export async function waitForTurnToPublish(db: Db): Promise<void> {
 }
 
 export function editions(db: Db): Promise<EditionRow[]> {
-  return db.selectFrom('catalogue_edition').selectAll().orderBy('number', 'desc').execute();
+  return editionRows(db).orderBy('number', 'desc').execute();
 }
 
-export async function newestEditionNumber(db: Db): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('catalogue_edition')
-    .select('number')
+/** Editions that new estimates take or took, the one they take now first. */
+export function editionsInEffect(db: Db, now: Date): Promise<EditionRow[]> {
+  return editionRows(db).where(isInEffect(now)).orderBy('number', 'desc').execute();
+}
+
+/** The edition an estimate started now is reckoned with. */
+export async function editionNumberInEffect(db: Db, now: Date): Promise<number | undefined> {
+  const row = await editionRows(db)
+    .where(isInEffect(now))
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
   return row?.number;
 }
 
-export function editionOf(db: Db, number: number): Promise<EditionRow | undefined> {
-  return db.selectFrom('catalogue_edition').selectAll().where('number', '=', number).executeTakeFirst();
+function isInEffect(now: Date) {
+  return sql<boolean>`effective_on <= ${dayOf(now)}::date`;
 }
 
-export async function insertEdition(db: Db, edition: EditionRow): Promise<void> {
+/** The newest one, in effect or not; the draft lies over it. */
+export async function newestEditionNumber(db: Db): Promise<number | undefined> {
+  const row = await editionRows(db).orderBy('number', 'desc').limit(1).executeTakeFirst();
+  return row?.number;
+}
+
+export function editionOf(db: Db, number: number): Promise<EditionRow | undefined> {
+  return editionRows(db).where('number', '=', number).executeTakeFirst();
+}
+
+function editionRows(db: Db) {
+  return db.selectFrom('catalogue_edition').select(['number', 'published_at', 'note']);
+}
+
+/** Days of the book are those of Greenwich. */
+export function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}
+
+export async function insertEdition(db: Db, edition: NewEdition): Promise<void> {
   await db.insertInto('catalogue_edition').values(edition).execute();
 }
 

@@ -18,9 +18,9 @@ const house = () => import('./house-service.ts');
 
 export function catalogueRoutes(app: FastifyInstance, now: () => Date): void {
   mount(app, listEditions, async ({ admission }) =>
-    accept(await (await service()).listEditions(admission.trx)),
+    accept(await (await service()).listEditions(admission.trx, now())),
   );
-  mount(app, readNewestBook, async ({ admission }) => (await house()).readNewestBook(admission));
+  mount(app, readNewestBook, async ({ admission }) => (await house()).readNewestBook(admission, now()));
   mount(app, readEdition, async ({ admission, params, query }) =>
     (await service()).readEdition(admission.trx, Number(params.edition), Number(query.form)),
   );

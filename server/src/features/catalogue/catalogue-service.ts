@@ -6,6 +6,7 @@ import type { Row } from '@dre/core/domain/catalogue/table-row';
 import { accept, type Result } from '@dre/core/domain/result';
 import type { Db } from '../../database/connection.ts';
 import {
+  dayOf,
   editions,
   insertEdition,
   type NewRow,
@@ -33,7 +34,7 @@ export async function publishEdition(
   const number = (newest?.number ?? 0) + 1;
   const book = readBook(files.tables, files.calculators, number);
   if (!book.ok) return book;
-  await insertEdition(trx, { number, published_at: now, note });
+  await insertEdition(trx, { number, published_at: now, note, effective_on: dayOf(now) });
   await reviseRows(trx, number, rowsOfFiles(files));
   return accept(number);
 }

@@ -3,7 +3,7 @@ import { changesBetween, toColumns } from '@dre/core/domain/catalogue/send-editi
 import { editionForm } from '@dre/core/domain/catalogue/traveling-edition';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import type { Db } from '../../database/connection.ts';
-import { editionOf, type EditionRow, editions } from './catalogue-queries.ts';
+import { editionOf, type EditionRow, editionsInEffect } from './catalogue-queries.ts';
 import { contentsOf } from './open-books.ts';
 
 type NotFound = { readonly kind: 'not-found'; readonly detail?: string };
@@ -14,8 +14,8 @@ const otherForm: NotFound = {
   detail: 'The product has been renewed since this page was opened. Reload it to read the book.',
 };
 
-export async function listEditions(trx: Db) {
-  return (await editions(trx)).map(editionReply);
+export async function listEditions(trx: Db, now: Date) {
+  return (await editionsInEffect(trx, now)).map(editionReply);
 }
 
 /** Read and checked here once, so that no browser has to know how a book is read. */

@@ -7,7 +7,7 @@ import { bookFaultWords } from '@dre/core/domain/catalogue/say-book-fault';
 import { may } from '@dre/core/domain/companies/roles';
 import { accept, refuse } from '@dre/core/domain/result';
 import type { ActingCompany, Admission } from '../../http/gatekeeper.ts';
-import { editionOf, newestEditionNumber } from './catalogue-queries.ts';
+import { editionNumberInEffect, editionOf } from './catalogue-queries.ts';
 import {
   houseRevisionOf,
   type HouseRevisionRow,
@@ -26,9 +26,9 @@ export async function readNewest({ trx, company }: CompanyAdmission) {
   return accept(row === undefined ? bookAlone : replyOf(row));
 }
 
-export async function readNewestBook({ trx, company }: CompanyAdmission) {
+export async function readNewestBook({ trx, company }: CompanyAdmission, now: Date) {
   if (!may(company.role, 'read-profiles')) return refuse({ kind: 'forbidden' } as const);
-  const newest = await newestRevisions(trx, company.companyId);
+  const newest = await newestRevisions(trx, company.companyId, now);
   const edition = newest && (await editionOf(trx, newest.edition));
   if (newest === undefined || edition === undefined) return refuse({ kind: 'not-found' } as const);
   const { number, published_at, note } = edition;
@@ -67,7 +67,7 @@ export async function changeValues(
   if (!may(company.role, 'change-profiles')) return refuse({ kind: 'forbidden' } as const);
   const { companyId } = company;
   if (since !== (await newestHouseNumber(trx, companyId))) return refuse(changedMeanwhile);
-  const edition = await newestEditionNumber(trx);
+  const edition = await editionNumberInEffect(trx, now);
   if (edition === undefined) return refuse({ kind: 'conflict', detail: 'There is no book yet.' } as const);
   const house = values as unknown as HouseValues;
   const faults = checkHouseValues(await contentsOf(trx, edition), house);

@@ -148,7 +148,9 @@ test('estimates are reckoned with the values of their own company and revision',
   expect(await priceAt(one, 1)).toBe(11_100);
   expect(await priceAt(other, 1)).toBe(22_200);
   expect(await priceAt(other, 0)).toBe(13_000);
-  const newest = await inCompany(site.db, one.companyId, (trx) => newestRevisions(trx, one.companyId));
+  const newest = await inCompany(site.db, one.companyId, (trx) =>
+    newestRevisions(trx, one.companyId, testNow),
+  );
   expect(newest).toEqual({ edition: 1, houseRevision: 1 });
 });
 

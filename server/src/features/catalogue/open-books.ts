@@ -4,7 +4,7 @@ import { withHouseValues } from '@dre/core/domain/catalogue/house-values';
 import { openBook } from '@dre/core/domain/catalogue/open-book';
 import { readBook } from '@dre/core/domain/catalogue/read-book';
 import type { Db } from '../../database/connection.ts';
-import { editionOf, newestEditionNumber } from './catalogue-queries.ts';
+import { dayOf, editionNumberInEffect, editionOf } from './catalogue-queries.ts';
 import { filesOf } from './catalogue-service.ts';
 import { houseRevisionOf, newestHouseNumber } from './house-queries.ts';
 
@@ -47,9 +47,13 @@ export async function bookIfThere(
   return isThere ? bookFor(trx, revisions) : undefined;
 }
 
-/** What an estimate started now is reckoned with; undefined while no edition is published. */
-export async function newestRevisions(trx: Db, companyId: string): Promise<BookRevisions | undefined> {
-  const edition = await newestEditionNumber(trx);
+/** What an estimate started now is reckoned with; undefined while no edition is in effect. */
+export async function newestRevisions(
+  trx: Db,
+  companyId: string,
+  now: Date,
+): Promise<BookRevisions | undefined> {
+  const edition = await editionNumberInEffect(trx, now);
   return edition === undefined
     ? undefined
     : { edition, houseRevision: await newestHouseNumber(trx, companyId) };
@@ -63,10 +67,6 @@ export function contentsOf(trx: Db, edition: number): Promise<BookContents> {
     if (!read.ok) throw new Error(`Edition ${String(edition)} of the book has faults.`);
     return read.value;
   });
-}
-
-function dayOf(moment: Date): string {
-  return moment.toISOString().slice(0, 10);
 }
 
 /** Keeps the values asked for last. Nothing is kept that could not be made. */

@@ -39,7 +39,7 @@ export async function createEstimate(
   const next = await holdNextNumber(trx, company.companyId, dayOf(act.now, start.today));
   const known = await estimateById(trx, start.id);
   if (known !== undefined) return startedBefore(act, known);
-  const revisions = await newestRevisions(trx, company.companyId);
+  const revisions = await newestRevisions(trx, company.companyId, act.now);
   if (revisions === undefined) return refuse({ kind: 'unavailable' });
   const estimate = await blankEstimate(act, start, { ...revisions, number: next.number });
   if (!estimate.ok) return estimate;

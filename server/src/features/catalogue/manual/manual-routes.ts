@@ -18,7 +18,7 @@ export interface ManualDesk {
 }
 
 export function manualRoutes(app: FastifyInstance, desk: ManualDesk): void {
-  mount(app, readManual, async ({ admission }) => (await manual()).readManual(admission.trx));
+  mount(app, readManual, async ({ admission }) => (await manual()).readManual(admission.trx, desk.now()));
   mount(app, askForManual, async ({ admission }) =>
     (await manual()).askForManual(admission.trx, desk.enqueueManual, desk.now()),
   );

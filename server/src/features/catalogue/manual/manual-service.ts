@@ -4,7 +4,7 @@ import type { Db } from '../../../database/connection.ts';
 import type { ActingCompany, Admission, Gatekeeper } from '../../../http/gatekeeper.ts';
 import type { EnqueueManual } from '../../../jobs/enqueue-manual.ts';
 import type { FileStore, StoredFile } from '../../../storage/file-store.ts';
-import { newestEditionNumber } from '../catalogue-queries.ts';
+import { editionNumberInEffect } from '../catalogue-queries.ts';
 import { manualKey } from './make-manual.ts';
 import { openManual, sealManual } from './manual-address.ts';
 import { askAgain, askOnce, manualOf } from './manual-queries.ts';
@@ -12,8 +12,8 @@ import { askAgain, askOnce, manualOf } from './manual-queries.ts';
 const noBook = { kind: 'not-found', detail: 'No edition of the book is published yet.' } as const;
 const notMade = { kind: 'not-found', detail: 'The manual of this edition is not made yet.' } as const;
 
-export async function readManual(trx: Db): Promise<Result<Manual, typeof noBook>> {
-  const edition = await newestEditionNumber(trx);
+export async function readManual(trx: Db, now: Date): Promise<Result<Manual, typeof noBook>> {
+  const edition = await editionNumberInEffect(trx, now);
   if (edition === undefined) return refuse(noBook);
   const row = await manualOf(trx, edition);
   return accept({
@@ -28,18 +28,18 @@ export async function readManual(trx: Db): Promise<Result<Manual, typeof noBook>
 
 /** Whoever asks first has it made for everybody. */
 export async function askForManual(trx: Db, enqueue: EnqueueManual, now: Date) {
-  const edition = await newestEditionNumber(trx);
+  const edition = await editionNumberInEffect(trx, now);
   if (edition === undefined) return refuse(noBook);
   if (await askOnce(trx, edition, now)) await enqueue(trx, { edition });
-  return readManual(trx);
+  return readManual(trx, now);
 }
 
 export async function remakeManual(trx: Db, enqueue: EnqueueManual, now: Date) {
-  const edition = await newestEditionNumber(trx);
+  const edition = await editionNumberInEffect(trx, now);
   if (edition === undefined) return refuse(noBook);
   await askAgain(trx, edition, now);
   await enqueue(trx, { edition });
-  return readManual(trx);
+  return readManual(trx, now);
 }
 
 const addressMs = 10 * 60_000;
@@ -51,7 +51,7 @@ export async function makeManualAddress(
   { trx, identity, company }: Admission & { readonly company: ActingCompany },
   now: Date,
 ) {
-  const manual = await readManual(trx);
+  const manual = await readManual(trx, now);
   if (!manual.ok) return manual;
   const { edition, bytes } = manual.value;
   if (bytes === null) return refuse(notMade);

@@ -1,0 +1,68 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+/** The book, edition by edition, and the draft of the next one. */
+export interface CatalogueTables {
+  catalogue_edition: CatalogueEditionTable;
+  catalogue_revision: CatalogueRevisionTable;
+  catalogue_draft: CatalogueDraftTable;
+  catalogue_draft_row: CatalogueDraftRowTable;
+  catalogue_draft_book: CatalogueDraftBookView;
+}
+
+interface CatalogueEditionTable {
+  number: number;
+  published_at: ColumnType<Date, Date | undefined, never>;
+  note: Generated<string>;
+  name: Generated<string>;
+  /** A day, as text. */
+  effective_on: string;
+  author: ColumnType<string | null, string | null | undefined, never>;
+  author_name: Generated<string>;
+  copy_of: ColumnType<number | null, number | null | undefined, never>;
+  rows_added: Generated<number>;
+  rows_changed: Generated<number>;
+  rows_removed: Generated<number>;
+}
+
+interface CatalogueRevisionTable {
+  id: GeneratedAlways<string>;
+  table_file: string;
+  row_key: string;
+  position: number;
+  cells: unknown;
+  since: number;
+  until: ColumnType<number | null, number | null | undefined, number>;
+}
+
+interface CatalogueDraftTable {
+  is_the_draft: boolean;
+  /** PostgreSQL's large numbers come as text. */
+  revision: ColumnType<string, never, number>;
+  changed_at: Date | null;
+  changed_by: string | null;
+  changed_by_name: string;
+}
+
+interface CatalogueDraftRowTable {
+  table_file: string;
+  row_key: string;
+  position: number;
+  cells: unknown;
+  revision: string;
+  changed_at: Date;
+  changed_by: string | null;
+  changed_by_name: string;
+}
+
+interface CatalogueDraftBookView {
+  table_file: string;
+  row_key: string;
+  position: number;
+  /** Null where the draft takes the row out of the book. */
+  cells: unknown;
+  /** As the newest edition has them; null where the row is new. */
+  published: unknown;
+  revision: string | null;
+  changed_at: Date | null;
+  changed_by_name: string | null;
+}
