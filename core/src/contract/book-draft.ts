@@ -83,6 +83,8 @@ export const readDraftRows = endpoint({
   reply: Type.Object({
     revision: Revision,
     total: Type.Integer(),
+    /** Sorted by `side`: how many of the parts are found on each side first, in that order; else nothing. */
+    groups: Type.Array(Type.Object({ side: Type.String(), count: Type.Integer() })),
     rows: Type.Array(
       Type.Object({
         ...DraftRow.properties,
