@@ -56,6 +56,25 @@ test('an error is told in the red box and what was typed stays', async ({ page }
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong horse');
 });
 
+test('a login sent before the script has come loses nothing that was typed', async ({ page }) => {
+  let comes = () => {};
+  const script = new Promise<void>((resolve) => (comes = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await script;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'Email' }).fill('dana@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('wrong horse');
+  await page.keyboard.press('Enter');
+  comes();
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong horse');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('The email address or the password is not right.');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('dana@example.com');
+});
+
 test('a token for another product is told as a missing subscription', async ({ page }) => {
   const claims = {
     exp: Math.floor(Date.now() / 1000) + 600,

@@ -9,7 +9,7 @@ import { list, oneOf, Text } from './values.ts';
 /** Whatever a browser writes here, the server writes who it was and when. */
 const signed = { by: Text, at: Text };
 
-/** The locked version an answer is given to. */
+/** The version a lock or an answer is meant for. */
 const Version = Type.Unsafe<VersionLabel>(Type.String({ pattern: '^(E01|S[0-9]{2,4})$' }));
 
 const Administrative = oneOf([
@@ -23,7 +23,7 @@ const Administrative = oneOf([
 ]);
 
 export const lifecycleChanges = [
-  { kind: Type.Literal('lock'), ...signed },
+  { kind: Type.Literal('lock'), version: Type.Optional(Version), ...signed },
   { kind: Type.Literal('start-supplement') },
   { kind: Type.Literal('discard-supplement') },
   { kind: Type.Literal('correct'), reason: Text, changes: list(Administrative, 500), ...signed },

@@ -214,7 +214,7 @@ export type AdministrativeChange =
   | NoteChange;
 
 type LifecycleChange =
-  | ({ readonly kind: 'lock' } & Signed)
+  | ({ readonly kind: 'lock'; readonly version?: VersionLabel } & Signed)
   | { readonly kind: 'start-supplement' }
   | { readonly kind: 'discard-supplement' }
   | ({

@@ -46,8 +46,9 @@ const labelAfter = (count: number): VersionLabel =>
   count === 0 ? 'E01' : `S${String(count).padStart(2, '0')}`;
 
 const rules: Readonly<Record<string, Rule>> = {
-  lock: (paper) => {
+  lock: (paper, { version }: { readonly version?: VersionLabel }) => {
     if (paper.draft === null) return 'estimate-locked';
+    if (version !== undefined && version !== paper.draft) return 'locked-already';
     if (paper.isOpen) return 'lines-open';
     paper.versions.push(paper.draft);
     paper.draft = null;
@@ -200,7 +201,7 @@ const lineId = 'line-00001';
 const versions: readonly VersionLabel[] = ['E01', 'S01', 'S02'];
 const changes: fc.Arbitrary<Change> = fc.oneof(
   fc.constant<Change>({ kind: 'lock', ...by }),
-  fc.constant<Change>({ kind: 'lock', ...by }),
+  fc.constantFrom(...versions).map((version): Change => ({ kind: 'lock', version, ...by })),
   fc.constant<Change>({ kind: 'start-supplement' }),
   fc.constant<Change>({ kind: 'start-supplement' }),
   fc.constant<Change>({ kind: 'discard-supplement' }),

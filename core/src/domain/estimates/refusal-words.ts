@@ -40,6 +40,8 @@ const words: Words = {
       ? `Line ${lines.join()} is still open. Decide on it before locking.`
       : `Lines ${lines.join(', ')} are still open. Decide on them before locking.`,
   'nothing-to-lock': () => 'There are no lines yet, so there is nothing to lock.',
+  'locked-already': ({ version, draft }) =>
+    `${version} is locked already, and ${draft} is being written. Look at ${draft} before you lock it.`,
   'supplement-open': () => 'A supplement is being written already.',
   'supplement-changed': () => 'The supplement has changes in it. Undo them before discarding it.',
   'no-supplement-open': () => 'No supplement is being written.',

@@ -32,6 +32,8 @@ export type EditRefusal =
   | { readonly kind: 'too-many-taxes'; readonly limit: number }
   | { readonly kind: 'lines-open'; readonly lines: readonly number[] }
   | { readonly kind: 'nothing-to-lock' }
+  /** Somebody was faster, and a supplement is written by now. */
+  | { readonly kind: 'locked-already'; readonly version: string; readonly draft: string }
   | { readonly kind: 'supplement-open' }
   | { readonly kind: 'supplement-changed' }
   | { readonly kind: 'no-supplement-open' }

@@ -267,6 +267,12 @@ const cases: readonly (readonly [Estimate, Change, EditRefusal, string])[] = [
     'Line 7 is still open',
   ],
   [draft, { kind: 'lock', ...signed }, { kind: 'nothing-to-lock' }, 'nothing to lock'],
+  [
+    supplement,
+    { kind: 'lock', version: 'E01', ...signed },
+    { kind: 'locked-already', version: 'E01', draft: 'S01' },
+    'E01 is locked already, and S01 is being written',
+  ],
   [supplement, { kind: 'start-supplement' }, { kind: 'supplement-open' }, 'already'],
   [
     after(supplement, changed({ note: 'x' })),

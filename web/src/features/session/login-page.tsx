@@ -143,9 +143,17 @@ function LoginForm({ login, isReturning }: LoginFormProps) {
 
 /** The browser's own button in the house's clothes: this page is counted in kilobytes. */
 function LoginButton({ busy }: { readonly busy: boolean }) {
+  // Pressed before the script is here, the browser would send the form its own way and what was typed would be gone.
+  const isAwake = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   return (
     <button
       type="submit"
+      disabled={!isAwake}
+      data-waking={!isAwake || undefined}
       className={buttonClass({ variant: 'primary', size: 'xl', full: true })}
       aria-disabled={busy}
       data-pending={busy || undefined}

@@ -99,8 +99,11 @@ function impossible({ stage }: Estimate, to: Stage): Outcome {
   return refuse({ kind: 'stage-not-possible', from: stage, to });
 }
 
-function lock(estimate: Estimate, { by, at }: ChangeOf<'lock'>, book: Book): Outcome {
+function lock(estimate: Estimate, { by, at, version: meant }: ChangeOf<'lock'>, book: Book): Outcome {
   if (estimate.draft === null) return refuse({ kind: 'estimate-locked' });
+  if (meant !== undefined && meant !== estimate.draft) {
+    return refuse({ kind: 'locked-already', version: meant, draft: estimate.draft });
+  }
   if (estimate.lines.length === 0) return refuse({ kind: 'nothing-to-lock' });
   const open = estimate.lines.filter(({ state }) => state === 'open').map(({ number }) => number);
   if (open.length > 0) return refuse({ kind: 'lines-open', lines: open });

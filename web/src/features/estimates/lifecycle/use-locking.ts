@@ -20,8 +20,8 @@ export function useLocking(): {
   const lock = async (): Promise<Locked> => {
     setBusy(true);
     await keeper.safe();
-    const label = keeper.snapshot().estimate.draft ?? '';
-    if (!act(`Lock as ${label}`, [{ kind: 'lock', ...signed() }])) {
+    const label = keeper.snapshot().estimate.draft ?? 'E01';
+    if (!act(`Lock as ${label}`, [{ kind: 'lock', version: label, ...signed() }])) {
       setBusy(false);
       return 'refused';
     }

@@ -7,6 +7,7 @@ import type { Api } from '../../../lib/api.ts';
 import { useApi } from '../../../lib/services.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
 import { type ReadSide, readOther, readSide } from './read-sides.ts';
+import { useIsAnswered } from './use-is-answered.ts';
 import type { VersionSide } from './version-sides.ts';
 
 export interface Compared {
@@ -30,6 +31,7 @@ interface Sides {
 /** Two versions beside each other, or another estimate beside one of them. */
 export function useCompared(now: EstimateNow, { from, to }: Sides, other: string | undefined): ComparedState {
   const api = useApi();
+  const isAnswered = useIsAnswered(now.keeper);
   const [tries, setTries] = useState(0);
   const [read, setRead] = useState<{
     readonly of: string;
@@ -42,6 +44,7 @@ export function useCompared(now: EstimateNow, { from, to }: Sides, other: string
   const written = isWriting ? now.estimate : null;
   const compare = useEffectEvent((_written: unknown) => comparedSides(api, now, { from, to }, other));
   useEffect(() => {
+    if (!isAnswered) return undefined;
     let isLeft = false;
     const take = async () => {
       const outcome = await compare(written);
@@ -52,7 +55,7 @@ export function useCompared(now: EstimateNow, { from, to }: Sides, other: string
     return () => {
       isLeft = true;
     };
-  }, [of, written]);
+  }, [of, written, isAnswered]);
   const isNow = read?.of === of;
   return {
     compared: isNow ? read.compared : undefined,

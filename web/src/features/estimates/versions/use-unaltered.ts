@@ -1,17 +1,21 @@
 import { readVersion } from '@dre/core/contract/estimates';
-import type { VersionRecord } from '@dre/core/domain/estimates/version';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../../lib/services.ts';
+import type { EstimateNow } from '../open/use-estimate.ts';
+import { useIsAnswered } from './use-is-answered.ts';
 
 /** Whether each record still has the hash it was made with, by label and correction; absent until the server has said. */
-export function useUnaltered(id: string, versions: readonly VersionRecord[]): ReadonlyMap<string, boolean> {
+export function useUnaltered({ estimate, keeper }: EstimateNow): ReadonlyMap<string, boolean> {
+  const { id, versions } = estimate;
   const api = useApi();
+  const isAnswered = useIsAnswered(keeper);
   const [found, setFound] = useState<ReadonlyMap<string, boolean>>(new Map());
   // Records are only ever added: their names say whether there is one to ask about.
   const names = versions
     .flatMap(({ label, corrections }) => [`${label} `, ...corrections.map((one) => `${label} ${one.label}`)])
     .join(',');
   useEffect(() => {
+    if (!isAnswered) return undefined;
     const leaving = new AbortController();
     const { signal } = leaving;
     const ask = async () => {
@@ -24,6 +28,6 @@ export function useUnaltered(id: string, versions: readonly VersionRecord[]): Re
     };
     void ask();
     return () => leaving.abort();
-  }, [api, id, names]);
+  }, [api, id, names, isAnswered]);
   return found;
 }

@@ -11,7 +11,7 @@ import styles from './versions.module.css';
 /** Every record of the estimate, newest first: who, when, what it came to, and the hash it is known by. */
 export function VersionList({ now }: { readonly now: EstimateNow }) {
   const { versions, draft, id } = now.estimate;
-  const unaltered = useUnaltered(id, versions);
+  const unaltered = useUnaltered(now);
   return (
     <ol className={styles['versions']} aria-label="Versions">
       {draft !== null && (
