@@ -17,6 +17,7 @@ import { Progress } from './Progress.tsx';
 import { Signatures } from './Signatures.tsx';
 import { States } from './States.tsx';
 import { Tables } from './Tables.tsx';
+import { Texts } from './Texts.tsx';
 
 const sections: readonly { readonly title: string; readonly content: ReactNode }[] = [
   { title: 'Foundations', content: <Foundations /> },
@@ -34,6 +35,7 @@ const sections: readonly { readonly title: string; readonly content: ReactNode }
   { title: 'States', content: <States /> },
   { title: 'Signature', content: <Signatures /> },
   { title: 'Files', content: <Files /> },
+  { title: 'Texts', content: <Texts /> },
 ];
 
 /** The sections asked for: all, or after `?only=` the one that is to be looked at without waiting for the others. */

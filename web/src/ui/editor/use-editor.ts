@@ -1,0 +1,54 @@
+import { type RichText, richTextOf } from '@dre/core/domain/content/rich-text';
+import { Editor, type JSONContent } from '@tiptap/core';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { extensions } from './extensions.ts';
+import { settledText } from './settled-text.ts';
+
+interface Writing {
+  readonly value: RichText;
+  readonly onChange: (text: RichText) => void;
+  readonly takeFile: ((file: File) => void) | undefined;
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+const blank = richTextOf(['']);
+
+/** The editor on an element of the page, for as long as the element is there. */
+export function useEditor(writing: Writing) {
+  const [editor, setEditor] = useState<Editor>();
+  const place = useRef<HTMLDivElement>(null);
+  const newest = useRef(writing);
+  useEffect(() => {
+    newest.current = writing;
+  });
+  useEffect(() => {
+    const { value, attributes, takeFile } = newest.current;
+    const made = new Editor({
+      element: place.current,
+      // By itself it would put a style element into the page.
+      injectCSS: false,
+      // What is pasted is read by us, and links are set by hand.
+      enablePasteRules: false,
+      extensions: extensions(takeFile && ((file) => newest.current.takeFile?.(file))),
+      content: (value.content.length > 0 ? value : blank) as unknown as JSONContent,
+      editorProps: { attributes },
+      onUpdate: ({ editor: changed }) => newest.current.onChange(settledText(changed.getJSON())),
+    });
+    setEditor(made);
+    return () => made.destroy();
+  }, []);
+  return { place, editor };
+}
+
+/** Which tools are on where the cursor stands, and which can be used. */
+export function useStanding(editor: Editor, of: (editor: Editor) => string): string {
+  return useSyncExternalStore(
+    (onChange) => {
+      editor.on('transaction', onChange);
+      return () => {
+        editor.off('transaction', onChange);
+      };
+    },
+    () => of(editor),
+  );
+}
