@@ -31,6 +31,7 @@ import { ssoRoutes } from './features/session/sso/sso-routes.ts';
 import { signingKeys } from './features/session/signing-keys.ts';
 import { catalogueRoutes } from './features/catalogue/catalogue-routes.ts';
 import { bookViewsRoutes } from './features/catalogue/views/views-routes.ts';
+import { draftRoutes } from './features/catalogue/draft/draft-routes.ts';
 import { manualRoutes } from './features/catalogue/manual/manual-routes.ts';
 import { enquiriesRoutes } from './features/enquiries/enquiries-routes.ts';
 import { customersRoutes } from './features/estimates/customers-routes.ts';
@@ -152,6 +153,7 @@ function mountFeatures(app: FastifyInstance, dependencies: AppDependencies, desk
   stateRoutes(app, dependencies);
   contentRoutes(app, now);
   catalogueRoutes(app, now);
+  draftRoutes(app, now);
   bookViewsRoutes(app);
   manualRoutes(app, {
     ...dependencies,

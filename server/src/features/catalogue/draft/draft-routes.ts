@@ -1,0 +1,41 @@
+import {
+  discardDraftRows,
+  readDraft,
+  readDraftPart,
+  readDraftRows,
+  readDraftUses,
+  stageDraftRows,
+} from '@dre/core/contract/book-draft';
+import { accept } from '@dre/core/domain/result';
+import type { FastifyInstance } from 'fastify';
+import type { Admission } from '../../../http/gatekeeper.ts';
+import { mount } from '../../../http/mount.ts';
+import type { Hand } from './draft-queries.ts';
+
+/** Read with the first call: few people keep the book, and the start does not need it. */
+const reading = () => import('./reading-service.ts');
+const service = () => import('./draft-service.ts');
+
+export function draftRoutes(app: FastifyInstance, now: () => Date): void {
+  const hand = ({ identity }: Admission): Hand => ({
+    personId: identity.personId,
+    name: identity.name,
+    at: now(),
+  });
+  mount(app, readDraft, async ({ admission }) => accept(await (await reading()).stateOfDraft(admission.trx)));
+  mount(app, readDraftRows, async ({ admission, query }) =>
+    (await reading()).pageOfRows(admission.trx, query),
+  );
+  mount(app, readDraftUses, async ({ admission, query }) =>
+    (await reading()).usesOfRow(admission.trx, query),
+  );
+  mount(app, readDraftPart, async ({ admission, query }) =>
+    (await reading()).wholePart(admission.trx, query.code),
+  );
+  mount(app, stageDraftRows, async ({ admission, body }) =>
+    (await service()).stageRows(admission.trx, hand(admission), body.rows),
+  );
+  mount(app, discardDraftRows, async ({ admission, body }) =>
+    (await service()).discardDraft(admission.trx, hand(admission), body),
+  );
+}

@@ -1,0 +1,176 @@
+import { columns, type TableFile } from '@dre/core/domain/catalogue/columns';
+import { type AnyFile, calculatorsFile } from '@dre/core/domain/catalogue/draft/references';
+import { rowKey } from '@dre/core/domain/catalogue/table-keys';
+import type { Row } from '@dre/core/domain/catalogue/table-row';
+import { accept, refuse, type Result } from '@dre/core/domain/result';
+import type { Db } from '../../../database/connection.ts';
+import {
+  bookRows,
+  changesByTable,
+  deleteDraftRows,
+  type Disagreement,
+  firstDisagreement,
+  type Hand,
+  holdDraft,
+  lastPositions,
+  markChanged,
+  type RowToWrite,
+  writeRows,
+} from './draft-queries.ts';
+import { belongingsToo, stagedRefusal } from './staged-checks.ts';
+import { sayRow } from './say-row.ts';
+
+/** A row as it shall stand in the next edition. */
+export interface RowToStage {
+  readonly file: AnyFile;
+  readonly key: string;
+  /** Null takes the row out of the book, with everything said of it alone. */
+  readonly cells: unknown;
+  /** What it was changed from, null where it was not there; left out where `since` is named. */
+  readonly was?: unknown;
+}
+
+type Conflict = { readonly kind: 'conflict'; readonly detail: string };
+export type DraftRefusal = Conflict | { readonly kind: 'invalid-request'; readonly detail: string };
+
+export interface Staged {
+  readonly revision: number;
+  /** Rows of the draft that differ from the newest edition, in all. */
+  readonly changes: number;
+}
+
+/** Rows of one statement: a whole book at once would be held in memory several times over. */
+const batch = 5_000;
+
+/**
+ * Stages rows over the newest edition, all or none: a refusal must undo the caller's transaction. `since` is the revision
+ * of the draft they were made from; without it each row says what it was changed from.
+ */
+export async function stageRows(
+  trx: Db,
+  hand: Hand,
+  rows: readonly RowToStage[],
+  since?: number,
+): Promise<Result<Staged, DraftRefusal>> {
+  const malformed = malformedRow(rows);
+  if (malformed !== null) return refuse({ kind: 'invalid-request', detail: malformed });
+  const revision = await holdDraft(trx);
+  if (since !== undefined && since !== revision) return refuse(changedMeanwhile);
+  const disagreement = await inBatches(rows.map(toWrite), (some) => firstDisagreement(trx, some));
+  if (disagreement !== undefined) return refuse({ kind: 'conflict', detail: sayDisagreement(disagreement) });
+  const all = await belongingsToo(trx, rows.map(toWrite));
+  const positions = new Map(await lastPositions(trx));
+  const placed = all.map((row) => {
+    const position = (positions.get(row.table_file) ?? -1) + 1;
+    positions.set(row.table_file, position);
+    return { ...row, position };
+  });
+  await inBatches(placed, (some) => writeRows(trx, some, { revision: revision + 1, hand }));
+  const refusal = await stagedRefusal(trx, all);
+  if (refusal !== null) return refuse({ kind: 'conflict', detail: refusal });
+  await markChanged(trx, revision + 1, hand);
+  return accept({ revision: revision + 1, changes: await countChanges(trx) });
+}
+
+export const changedMeanwhile = {
+  kind: 'conflict',
+  detail: 'The draft was changed by somebody else meanwhile. Look at it again, then repeat this.',
+} as const;
+
+function toWrite({ file, key, ...row }: RowToStage): RowToWrite {
+  return {
+    table_file: file,
+    row_key: key,
+    ...row,
+    cells: row.cells === null ? null : filled(file, row.cells),
+  };
+}
+
+/** A cell nobody filled in is empty. */
+function filled(file: AnyFile, cells: unknown): unknown {
+  if (file === calculatorsFile) return cells;
+  const given = cells as Row['cells'];
+  return Object.fromEntries(columns[file].map((column) => [column, given[column] ?? '']));
+}
+
+function malformedRow(rows: readonly RowToStage[]): string | null {
+  const seen = new Set<string>();
+  for (const { file, key, cells } of rows) {
+    const name = `${file} ${key}`;
+    if (seen.has(name)) return `${sayRow(file, key)} is named twice.`;
+    seen.add(name);
+    if (cells === null || file === calculatorsFile) continue;
+    const given = cells as Row['cells'];
+    const foreign = Object.keys(given).find((column) => !isColumn(file, column));
+    if (foreign !== undefined) return `${file} has no column “${foreign}”.`;
+    if (rowKey(file, given) !== key) return `${sayRow(file, key)}: the code of a row cannot be changed.`;
+  }
+  return null;
+}
+
+function isColumn(file: TableFile, column: string): boolean {
+  return (columns[file] as readonly string[]).includes(column);
+}
+
+function sayDisagreement({ table_file, row_key, is_there, changed_by_name }: Disagreement): string {
+  const who = changed_by_name ?? 'Somebody else';
+  const row = sayRow(table_file, row_key);
+  return is_there
+    ? `${who} changed ${row} meanwhile. Nothing was saved; look at the row as it stands now.`
+    : `${who} took ${row} out of the book meanwhile. Nothing was saved.`;
+}
+
+async function inBatches<Item, Found>(
+  rows: readonly Item[],
+  work: (some: readonly Item[]) => Promise<Found | undefined>,
+): Promise<Found | undefined> {
+  for (let from = 0; from < rows.length; from += batch) {
+    const found = await work(rows.slice(from, from + batch));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+export async function countChanges(trx: Db): Promise<number> {
+  const tables = await changesByTable(trx);
+  return tables.reduce((sum, { added, changed, removed }) => sum + added + changed + removed, 0);
+}
+
+/** The rows of one table as the draft has them, in the order of the book. */
+export async function draftRows(
+  trx: Db,
+  file: TableFile,
+): Promise<readonly (Row & { readonly key: string })[]> {
+  const rows = await bookRows(trx, file);
+  return rows.map(({ row_key, cells }, index) => ({
+    row: index + 2,
+    key: row_key,
+    cells: cells as Row['cells'],
+  }));
+}
+
+/** Gives up the draft, or the rows named. */
+export async function discardDraft(
+  trx: Db,
+  hand: Hand,
+  {
+    revision,
+    rows,
+  }: {
+    readonly revision: number;
+    readonly rows: readonly { readonly file: AnyFile; readonly key: string }[] | null;
+  },
+): Promise<Result<Staged, Conflict>> {
+  if ((await holdDraft(trx)) !== revision) return refuse(changedMeanwhile);
+  await deleteDraftRows(trx, rows);
+  const refusal =
+    rows === null
+      ? null
+      : await stagedRefusal(
+          trx,
+          rows.map(({ file, key }) => ({ table_file: file, row_key: key, cells: {} })),
+        );
+  if (refusal !== null) return refuse({ kind: 'conflict', detail: refusal });
+  await markChanged(trx, revision + 1, hand);
+  return accept({ revision: revision + 1, changes: await countChanges(trx) });
+}

@@ -1,0 +1,127 @@
+import type { RowFilter } from '@dre/core/contract/book-fields';
+import { columns, type TableFile } from '@dre/core/domain/catalogue/columns';
+import { type RawBuilder, sql } from 'kysely';
+
+type Condition = RawBuilder<unknown>;
+
+/** The cells of a row; of one that is removed, as they were. */
+export const shown = sql`coalesce(book.cells, book.published)`;
+
+export function cell(column: string): Condition {
+  return sql`(${shown}->>${sql.lit(column)})`;
+}
+
+/** Which rows of a table a filter means, as conditions on `book`, a row of the draft. */
+export function filterConditions(
+  file: TableFile,
+  filter: RowFilter,
+  keys?: readonly string[] | null,
+): Condition {
+  const conditions = [
+    sql`book.table_file = ${file}`,
+    ...stateConditions(filter),
+    ...wordConditions(file, filter.find ?? ''),
+    ...(filter.part === undefined ? [] : [ofPart(file, filter.part)]),
+    ...placeConditions(file, filter),
+    ...partConditions(file, filter),
+    ...(keys === undefined || keys === null ? [] : [sql`book.row_key = any(${keys})`]),
+  ];
+  return sql.join(conditions, sql` and `);
+}
+
+function stateConditions({ state, changed }: RowFilter): readonly Condition[] {
+  const isThere = sql`book.cells is not null`;
+  if (changed === 'yes' && state === undefined) return [sql`book.revision is not null`];
+  if (state === 'removed') return [sql`book.cells is null`];
+  if (state === 'new') return [isThere, sql`book.published is null`];
+  if (state === 'changed') return [isThere, sql`book.published is not null and book.revision is not null`];
+  if (state === 'same') return [sql`book.revision is null`];
+  return [isThere];
+}
+
+function wordConditions(file: TableFile, find: string): readonly Condition[] {
+  const words = find.split(/\s+/).filter((word) => word !== '');
+  if (words.length === 0) return [];
+  const text = sql`concat_ws(' ', ${sql.join(columns[file].map(cell))})`;
+  return words.map((word) => sql`${text} ilike ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`);
+}
+
+function has(file: TableFile, column: string): boolean {
+  return (columns[file] as readonly string[]).includes(column);
+}
+
+function ofPart(file: TableFile, part: string): Condition {
+  if (file === 'parts.csv') return sql`${cell('code')} = ${part}`;
+  if (file === 'relations.csv') {
+    return sql`(${cell('part_code')} = ${part} or ${cell('other_part_code')} = ${part})`;
+  }
+  return has(file, 'part_code') ? sql`${cell('part_code')} = ${part}` : sql`false`;
+}
+
+/** Rows of the draft's other tables, under another name. */
+function rowsOf(file: TableFile): Condition {
+  return sql`catalogue_draft_book as other where other.table_file = ${file} and other.cells is not null`;
+}
+
+function placeConditions(file: TableFile, { side, subSide }: RowFilter): readonly Condition[] {
+  if (side === undefined && subSide === undefined) return [];
+  const sideColumn = file === 'sides.csv' ? 'code' : 'side';
+  const subSideColumn = file === 'sub-sides.csv' ? 'code' : 'sub_side';
+  if (file === 'sides.csv' || file === 'sub-sides.csv' || file === 'part-places.csv') {
+    return [
+      ...(side === undefined ? [] : [sql`${cell(sideColumn)} = ${side}`]),
+      ...(subSide === undefined ? [] : [sql`${cell(subSideColumn)} = ${subSide}`]),
+    ];
+  }
+  if (file === 'adjacency.csv') {
+    const isEnd = (
+      end: 'a' | 'b',
+    ) => sql`(${side ?? null}::text is null or ${cell(`side_${end}`)} = ${side ?? null})
+      and (${subSide ?? null}::text is null or ${cell(`sub_side_${end}`)} = ${subSide ?? null})`;
+    return [sql`((${isEnd('a')}) or (${isEnd('b')}))`];
+  }
+  const part = partColumn(file);
+  if (part === undefined) return [];
+  return [
+    sql`${cell(part)} in (select other.cells->>'part_code' from ${rowsOf('part-places.csv')}
+      and (${side ?? null}::text is null or other.cells->>'side' = ${side ?? null})
+      and (${subSide ?? null}::text is null or other.cells->>'sub_side' = ${subSide ?? null}))`,
+  ];
+}
+
+function partColumn(file: TableFile): string | undefined {
+  if (file === 'parts.csv') return 'code';
+  return has(file, 'part_code') ? 'part_code' : undefined;
+}
+
+function partConditions(file: TableFile, filter: RowFilter): readonly Condition[] {
+  const ofOwnRow = file === 'parts.csv';
+  const said = (column: string) => (ofOwnRow ? cell(column) : sql`(other.cells->>${sql.lit(column)})`);
+  const wanted = [
+    ...(filter.partType === undefined ? [] : [sql`${said('part_type')} = ${filter.partType}`]),
+    ...(filter.vehicleType === undefined ? [] : [isFor(said('vehicle_types'), filter.vehicleType)]),
+    ...(filter.withoutPrice === undefined ? [] : [sql`${said('price_default')} in ('', '0', '0.0', '0.00')`]),
+    ...(filter.withoutRegion === undefined ? [] : [withoutRegion(said('code'))]),
+  ];
+  if (wanted.length === 0) return [];
+  if (ofOwnRow) return wanted;
+  if (file === 'sub-sides.csv' && filter.vehicleType !== undefined) {
+    return [isFor(cell('vehicle_types'), filter.vehicleType)];
+  }
+  const part = partColumn(file);
+  if (part === undefined) return [];
+  return [
+    sql`${cell(part)} in (select other.row_key from ${rowsOf('parts.csv')} and ${sql.join(wanted, sql` and `)})`,
+  ];
+}
+
+function isFor(vehicleTypes: Condition, type: string): Condition {
+  return sql`(${vehicleTypes} = '*' or ${type} = any(string_to_array(${vehicleTypes}, '|')))`;
+}
+
+/** One list of all parts that have a region, asked once: a question for each part would take a book's length each. */
+export function withoutRegion(code: Condition): Condition {
+  return sql`coalesce(${code}, '') not in (select coalesce(place.cells->>'part_code', '')
+    from catalogue_draft_book as place where place.table_file = 'part-places.csv'
+    and place.cells is not null and place.cells->>'region' <> '')`;
+}

@@ -1,0 +1,20 @@
+import { aPerson, testPassword } from './people.ts';
+import type { TestApp } from './test-app.ts';
+
+/** An administrator of the product, signed in, and how they call it. */
+export async function anAdministrator(site: TestApp, name: string) {
+  const { id, email } = await aPerson(site.db, { administrator: true });
+  await site.db.updateTable('person').set({ name }).where('id', '=', id).execute();
+  const reply = await site.app.inject({
+    method: 'POST',
+    url: '/api/Login/Login',
+    headers: { 'x-browser': email },
+    body: { userName: email, password: testPassword },
+  });
+  const headers = { authorization: `Bearer ${reply.json<{ result: string }>().result}` };
+  return {
+    id,
+    get: (url: string) => site.app.inject({ url, headers }),
+    post: (url: string, body: object) => site.app.inject({ method: 'POST', url, headers, body }),
+  };
+}
