@@ -32,6 +32,7 @@ import { signingKeys } from './features/session/signing-keys.ts';
 import { catalogueRoutes } from './features/catalogue/catalogue-routes.ts';
 import { bookViewsRoutes } from './features/catalogue/views/views-routes.ts';
 import { draftRoutes } from './features/catalogue/draft/draft-routes.ts';
+import { pricesRoutes } from './features/catalogue/prices/prices-routes.ts';
 import { manualRoutes } from './features/catalogue/manual/manual-routes.ts';
 import { enquiriesRoutes } from './features/enquiries/enquiries-routes.ts';
 import { customersRoutes } from './features/estimates/customers-routes.ts';
@@ -155,6 +156,7 @@ function mountFeatures(app: FastifyInstance, dependencies: AppDependencies, desk
   catalogueRoutes(app, now);
   draftRoutes(app, now);
   bookViewsRoutes(app);
+  pricesRoutes(app);
   manualRoutes(app, {
     ...dependencies,
     publicUrl: config.publicUrl,

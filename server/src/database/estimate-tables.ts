@@ -61,6 +61,10 @@ interface EstimateTable {
   vehicle_type: string;
   sent_at: Date | null;
   words: string[];
+  /** What reports count of it. */
+  supplements: ColumnType<number, number | undefined, number>;
+  labor_hours: ColumnType<object, string | undefined, string>;
+  parts_used: ColumnType<object, string | undefined, string>;
   archived_at: ColumnType<Date | null, never, Date | null>;
   is_archived: GeneratedAlways<boolean>;
   status: GeneratedAlways<Status>;

@@ -5,15 +5,20 @@ import type { SettingsReply } from '@dre/core/contract/settings';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Db } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
 import { anIdentityProvider } from '../testing/identity-provider.ts';
 import { named, photoSender } from '../testing/photos.ts';
 import { jpegSample } from '../testing/picture-samples.ts';
+import { shroudReplaced } from '../testing/estimates.ts';
 import { pngSampleAddress } from '../testing/png-sample.ts';
 import { aCompany, aPerson, testPassword, worksAt } from '../testing/people.ts';
 import { testNow, withTestApp } from '../testing/test-app.ts';
-import { statementRecorder, type Weakened, weakenedCopies } from '../testing/weakened-statements.ts';
+import {
+  statementRecorder,
+  tenantTables,
+  type Weakened,
+  weakenedCopies,
+} from '../testing/weakened-statements.ts';
 
 const publicUrl = 'https://dre.example';
 const recorder = statementRecorder();
@@ -101,6 +106,7 @@ async function ownerCalls(owner: Call, domain: string): Promise<void> {
 }
 
 let walks = 0;
+const reportQuery = '?from=2026-01&to=2026-12&comparedFrom=2025-01&comparedTo=2025-12';
 
 async function estimateCalls(owner: Call): Promise<void> {
   walks += 1;
@@ -122,13 +128,15 @@ async function estimateCalls(owner: Call): Promise<void> {
     { kind: 'add-line', lineId, order: 'V', source: 'manual', place, fields: {} },
     { kind: 'remove-line', lineId },
     { kind: 'restore-line', lineId },
+    { ...shroudReplaced, lineId: randomUUID(), place },
     { kind: 'lock', ...signed },
   ]);
-  const locked = { revision: walks + 4 };
+  const locked = { revision: walks + 5 };
   expect(sent.json()).toMatchObject(locked);
-  expect((await send(walks + 4, [{ kind: 'remove-line', lineId }])).json()).toMatchObject(locked);
+  expect((await send(walks + 5, [{ kind: 'remove-line', lineId }])).json()).toMatchObject(locked);
   await owner('GET', '/api/estimates', undefined, undefined, '?find=e10001&status=sent&sort=customer');
   await owner('GET', '/api/estimates');
+  await owner('GET', '/api/company-report', undefined, undefined, reportQuery);
   await owner('GET', '/api/estimate-names', undefined, undefined, '?of=insurer&insurer=x');
   await owner('GET', '/api/estimates/:id', undefined, id);
   await owner('GET', '/api/estimates/:id/edits', undefined, id, '?since=0');
@@ -393,14 +401,6 @@ async function effectOf(db: Kysely<Tables>, { node }: Weakened, [setting, value]
   });
 }
 
-async function tenantTables(db: Db): Promise<Set<string>> {
-  const { rows } = await sql<{ name: string }>`
-    select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
-    where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace
-      and a.attname = 'company_id' and not a.attisdropped`.execute(db);
-  return new Set(rows.map(({ name }) => name));
-}
-
 let all: Kysely<Tables>;
 beforeAll(async () => {
   all = new Kysely<Tables>({
@@ -422,8 +422,8 @@ async function effects(statements: readonly Weakened[], mine: Walked) {
   return found;
 }
 
-/** Counted for reports; no call of a company asks for it. */
-const onlyForAdministrators = new Set(['estimate_month']);
+/** Counted for reports and averages; no call of a company asks for it. */
+const onlyForAdministrators = new Set(['estimate_month', 'part_price_voice']);
 
 test('a statement that lost a condition shows and changes nothing of another company', async () => {
   const tables = await tenantTables(site.db);
@@ -485,6 +485,11 @@ const mayRunAsOwner = new Set([
   'report_estimate',
   'report_click',
   'place_ad',
+  'keep_reports',
+  'report_new_estimates',
+  'report_changed_estimates',
+  'voice_prices',
+  'reckon_price_averages',
 ]);
 
 test('no other function in the database runs with more rights than its caller', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Edit } from '@dre/core/domain/estimates/edit';
 import type { EstimateReply } from '@dre/core/contract/estimates';
+import { thousandths } from '@dre/core/domain/units';
 import type { Row } from '@dre/core/domain/catalogue/table-row';
 import type { FastifyInstance } from 'fastify';
 import { type Db, inCompany } from '../database/connection.ts';
@@ -105,6 +106,15 @@ export function anEdit(change: Unnamed<Edit>): Edit {
 }
 
 const place = { side: 'whole', subSide: 'fees', region: null } as const;
+
+/** A part of the starter book with a price and hours, wherever it is put. */
+export const shroudReplaced = {
+  kind: 'add-book-line',
+  order: 'W',
+  part: 'AC-SHROUD',
+  operation: 'replace',
+  quantity: thousandths(1_000),
+} as const;
 
 /** A line written by hand. */
 export function aLine(lineId: string = randomUUID()): Edit {

@@ -37,6 +37,9 @@ export async function listedEstimate(
     estimator: '',
     vehicle_type: '',
     sent_at: null,
+    supplements: 0,
+    labor_hours: '{}',
+    parts_used: '{}',
     ...shown,
     words: findWords(estimate),
   };

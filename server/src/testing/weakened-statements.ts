@@ -1,4 +1,5 @@
-import type { KyselyPlugin, OperationNode, RootOperationNode } from 'kysely';
+import { type KyselyPlugin, type OperationNode, type RootOperationNode, sql } from 'kysely';
+import type { Db } from '../database/connection.ts';
 
 /** A statement of the product, and how it was weakened. */
 export interface Weakened {
@@ -92,4 +93,13 @@ function replaced<N>(value: N, target: Node, by: Node): N {
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [name, replaced(part, target, by)]),
   ) as N;
+}
+
+/** The tables whose rows belong to companies. */
+export async function tenantTables(db: Db): Promise<Set<string>> {
+  const { rows } = await sql<{ name: string }>`
+    select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
+    where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace
+      and a.attname = 'company_id' and not a.attisdropped`.execute(db);
+  return new Set(rows.map(({ name }) => name));
 }

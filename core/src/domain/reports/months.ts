@@ -15,10 +15,33 @@ export function lastMonths(now: Month, count: number): Period {
   return { first: monthAfter(now, 1 - count), last: now };
 }
 
+/** In months; none where the ends are the wrong way round. */
+export function periodLength({ first, last }: Period): number {
+  return placeOf(last) - placeOf(first) + 1;
+}
+
 /** As long as this one, right before it. */
 export function periodBefore(period: Period): Period {
-  const length = placeOf(period.last) - placeOf(period.first) + 1;
+  const length = periodLength(period);
   return { first: monthAfter(period.first, -length), last: monthAfter(period.first, -1) };
+}
+
+/** The same months a year ago. */
+function yearBefore({ first, last }: Period): Period {
+  return { first: monthAfter(first, -12), last: monthAfter(last, -12) };
+}
+
+/** What a period is compared with. */
+export const comparisons = ['before', 'year'] as const;
+export type Comparison = (typeof comparisons)[number];
+
+export function comparedWith(period: Period, comparison: Comparison): Period {
+  return comparison === 'year' ? yearBefore(period) : periodBefore(period);
+}
+
+/** From its first moment to the first one after it, in UTC. */
+export function momentsOf({ first, last }: Period): { readonly from: string; readonly until: string } {
+  return { from: `${first}-01T00:00:00.000Z`, until: `${monthAfter(last, 1)}-01T00:00:00.000Z` };
 }
 
 export function isWithin(month: Month, { first, last }: Period): boolean {

@@ -2,6 +2,7 @@ import type { Book } from '@dre/core/domain/catalogue/book';
 import type { Estimate, Stage } from '@dre/core/domain/estimates/estimate';
 import { findWords } from '@dre/core/domain/estimates/find-words';
 import { priceEstimate } from '@dre/core/domain/estimates/price';
+import { reportedWork } from '@dre/core/domain/reports/reported-work';
 
 /** What lists show of an estimate and find it by, and the names it offers to the next one. */
 export interface Summary {
@@ -22,12 +23,18 @@ export interface Summary {
   /** When it was first locked. */
   readonly sent_at: Date | null;
   readonly words: string[];
+  /** What reports count of it; the last two as JSON. */
+  readonly supplements: number;
+  readonly labor_hours: string;
+  readonly parts_used: string;
 }
 
 export function summaryOf(estimate: Estimate, book: Book): Summary {
   const { heading, parties, claim, unit, stage, draft, lines, versions } = estimate;
   const [first] = versions;
   const { customer, owner, insured } = parties;
+  const priced = priceEstimate(estimate, book);
+  const work = reportedWork(estimate, priced);
   return {
     number: heading.number,
     stage,
@@ -39,11 +46,14 @@ export function summaryOf(estimate: Estimate, book: Book): Summary {
     insurer: parties.insurer.name,
     adjuster: parties.adjuster.name,
     make: unit.make,
-    total: priceEstimate(estimate, book).totals.gross,
+    total: priced.totals.gross,
     open_lines: lines.filter(({ state }) => state === 'open').length,
     estimator: heading.estimator,
     vehicle_type: unit.vehicleType ?? '',
     sent_at: first === undefined ? null : new Date(first.lockedAt),
     words: findWords(estimate),
+    supplements: work.supplements,
+    labor_hours: JSON.stringify(work.hours),
+    parts_used: JSON.stringify(work.parts),
   };
 }

@@ -1,7 +1,9 @@
+import { readCompanyReport } from '@dre/core/contract/company-report';
 import { getAdClicks, getAllAds, getEstimateCountByCompany } from '@dre/core/contract/reports';
 import { accept } from '@dre/core/domain/result';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/mount.ts';
+import { companyReport } from './company-report-service.ts';
 import { adClicks, allAds, estimateCounts } from './reports-service.ts';
 
 export function reportsRoutes(app: FastifyInstance, { now }: { readonly now: () => Date }): void {
@@ -12,4 +14,5 @@ export function reportsRoutes(app: FastifyInstance, { now }: { readonly now: () 
     accept(await adClicks(admission.trx, query, now())),
   );
   mount(app, getAllAds, async ({ admission, query }) => accept(await allAds(admission.trx, query, now())));
+  mount(app, readCompanyReport, ({ admission, query }) => companyReport(admission, query, now()));
 }

@@ -1,0 +1,192 @@
+import { type LaborType, laborTypes } from '../catalogue/trade-words.ts';
+import { type Status, statuses } from '../estimates/status.ts';
+import { sayChange } from './company-figures.ts';
+import { type Period, sayPeriod } from './months.ts';
+
+/** In the order a life goes. */
+export const listedStatuses: readonly Status[] = [
+  ...statuses.filter((status) => status !== 'void' && status !== 'supplement'),
+  'supplement',
+  'void',
+];
+
+/** Sent at least once and not taken back: what was asked for. */
+export const sentStatuses: readonly Status[] = listedStatuses.filter(
+  (status) => status !== 'draft' && status !== 'void',
+);
+
+/** What stands approved now. */
+export const approvedStatuses: readonly Status[] = ['approved', 'in-repair', 'completed'];
+
+interface EstimateSum {
+  readonly status: Status;
+  readonly estimator: string;
+  readonly estimates: number;
+  readonly total: number;
+  readonly approved: number;
+  readonly approvalSeconds: number;
+  readonly supplemented: number;
+}
+
+interface PartSum {
+  readonly part: string;
+  readonly name: string;
+  readonly estimates: number;
+  readonly amount: number;
+}
+
+export interface Slice {
+  readonly estimates: readonly EstimateSum[];
+  readonly hours: readonly { readonly type: LaborType; readonly tenths: number }[];
+  readonly parts: readonly PartSum[];
+}
+
+/** A number now and in the period it is compared with; null where there is nothing to take an average of. */
+export interface Figure {
+  readonly now: number | null;
+  readonly before: number | null;
+}
+
+export interface StatusRow {
+  readonly status: Status;
+  readonly estimates: Figure;
+  /** Null of drafts and void ones: what they come to is nobody's value. */
+  readonly total: number | null;
+}
+
+export interface EstimatorRow {
+  readonly estimator: string;
+  readonly estimates: Figure;
+  readonly sent: number;
+  readonly total: number;
+  readonly average: number | null;
+  /** Tenths of days. */
+  readonly approvalDays: number | null;
+}
+
+export interface CompanyReport {
+  readonly estimates: Figure;
+  readonly sent: Figure;
+  readonly total: Figure;
+  readonly average: Figure;
+  /** From the start to the first approval, in tenths of days, of those that stand approved. */
+  readonly approvalDays: Figure;
+  readonly approved: Figure;
+  /** Of a thousand that were sent, those with a supplement. */
+  readonly supplementShare: Figure;
+  readonly supplemented: Figure;
+  /** Tenths. */
+  readonly hours: Figure;
+  readonly statuses: readonly StatusRow[];
+  readonly laborTypes: readonly { readonly type: LaborType; readonly tenths: Figure }[];
+  readonly parts: readonly (PartSum & { readonly before: number })[];
+  readonly estimators: readonly EstimatorRow[];
+}
+
+/** Every figure of the report comes from here, whichever way it is shown. */
+export function companyReport(period: Slice, compared: Slice): CompanyReport {
+  const figure = (of: (slice: Slice) => number | null): Figure => ({ now: of(period), before: of(compared) });
+  return {
+    estimates: figure(({ estimates }) => total(estimates, 'estimates')),
+    sent: figure((slice) => total(sentOf(slice), 'estimates')),
+    total: figure((slice) => total(sentOf(slice), 'total')),
+    average: figure((slice) => averageOf(sentOf(slice))),
+    approvalDays: figure((slice) => approvalDays(slice.estimates)),
+    approved: figure((slice) => total(approvedOf(slice.estimates), 'approved')),
+    supplementShare: figure((slice) => shareOf(sentOf(slice))),
+    supplemented: figure((slice) => total(sentOf(slice), 'supplemented')),
+    hours: figure(({ hours }) => hours.reduce((sum, { tenths }) => sum + tenths, 0)),
+    statuses: statusRows(period, compared),
+    laborTypes: laborTypes
+      .map((type) => ({ type, tenths: figure(({ hours }) => hoursOf(hours, type)) }))
+      .filter(({ tenths }) => tenths.now !== 0 || tenths.before !== 0),
+    parts: period.parts.map((row) => ({
+      ...row,
+      before: compared.parts.find(({ part }) => part === row.part)?.estimates ?? 0,
+    })),
+    estimators: estimatorRows(period, compared),
+  };
+}
+
+function statusRows(period: Slice, compared: Slice): StatusRow[] {
+  return listedStatuses
+    .map((status) => {
+      const rows = period.estimates.filter((row) => row.status === status);
+      const earlier = compared.estimates.filter((row) => row.status === status);
+      return {
+        status,
+        estimates: { now: total(rows, 'estimates'), before: total(earlier, 'estimates') },
+        total: sentStatuses.includes(status) ? total(rows, 'total') : null,
+      };
+    })
+    .filter(({ estimates }) => estimates.now !== 0 || estimates.before !== 0);
+}
+
+function estimatorRows(period: Slice, compared: Slice): EstimatorRow[] {
+  const names = new Set([...period.estimates, ...compared.estimates].map(({ estimator }) => estimator));
+  return [...names]
+    .map((estimator) => {
+      const rows = period.estimates.filter((row) => row.estimator === estimator);
+      const earlier = compared.estimates.filter((row) => row.estimator === estimator);
+      const sent = rows.filter(({ status }) => sentStatuses.includes(status));
+      return {
+        estimator,
+        estimates: { now: total(rows, 'estimates'), before: total(earlier, 'estimates') },
+        sent: total(sent, 'estimates'),
+        total: total(sent, 'total'),
+        average: averageOf(sent),
+        approvalDays: approvalDays(rows),
+      };
+    })
+    .toSorted(
+      (one, other) => other.estimates.now - one.estimates.now || one.estimator.localeCompare(other.estimator),
+    );
+}
+
+function sentOf({ estimates }: Slice): EstimateSum[] {
+  return estimates.filter(({ status }) => sentStatuses.includes(status));
+}
+
+function approvedOf(rows: readonly EstimateSum[]): EstimateSum[] {
+  return rows.filter(({ status }) => approvedStatuses.includes(status));
+}
+
+function averageOf(rows: readonly EstimateSum[]): number | null {
+  const count = total(rows, 'estimates');
+  return count === 0 ? null : Math.round(total(rows, 'total') / count);
+}
+
+const tenthDay = 8_640;
+
+function approvalDays(rows: readonly EstimateSum[]): number | null {
+  const approved = approvedOf(rows);
+  const count = total(approved, 'approved');
+  return count === 0 ? null : Math.round(total(approved, 'approvalSeconds') / count / tenthDay);
+}
+
+function shareOf(rows: readonly EstimateSum[]): number | null {
+  const count = total(rows, 'estimates');
+  return count === 0 ? null : Math.round((total(rows, 'supplemented') / count) * 1_000);
+}
+
+function hoursOf(hours: Slice['hours'], type: LaborType): number {
+  return hours.find((one) => one.type === type)?.tenths ?? 0;
+}
+
+type Counted = 'estimates' | 'total' | 'approved' | 'approvalSeconds' | 'supplemented';
+
+function total(rows: readonly EstimateSum[], of: Counted): number {
+  return rows.reduce((sum, row) => sum + row[of], 0);
+}
+
+/** The whole report in one sentence. */
+export function sayCompanyReport({ estimates, sent }: CompanyReport, period: Period): string {
+  const [now, before] = [estimates.now ?? 0, estimates.before ?? 0];
+  const when = sayPeriod(period);
+  if (now === 0) return `No estimates were started in ${when}.`;
+  const count = `${String(now)} ${now === 1 ? 'estimate was' : 'estimates were'} started in ${when}`;
+  const change =
+    before === 0 ? 'none before' : `${sayChange({ estimates: now, before })} against ${String(before)}`;
+  const sending = `${String(sent.now ?? 0)} of them ${sent.now === 1 ? 'was' : 'were'} sent`;
+  return `${count}, ${change}; ${sending}.`;
+}

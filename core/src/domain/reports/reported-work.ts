@@ -1,0 +1,39 @@
+import type { LaborType } from '../catalogue/trade-words.ts';
+import type { Estimate } from '../estimates/estimate.ts';
+import { extendedPrice } from '../estimates/item-amounts.ts';
+import { isInTotals, priceCategory } from '../estimates/line.ts';
+import type { Priced } from '../estimates/price.ts';
+
+/** What reports count of an estimate beside its total. */
+export interface ReportedWork {
+  /** Begun after it was locked first, those locked and the one in work. */
+  readonly supplements: number;
+  /** Billed tenths of hours. */
+  readonly hours: Readonly<Partial<Record<LaborType, number>>>;
+  /** By their code: the parts that are charged, before markup and discount. */
+  readonly parts: Readonly<Record<string, { readonly name: string; readonly amount: number }>>;
+}
+
+export function reportedWork(
+  { versions, draft }: Pick<Estimate, 'versions' | 'draft'>,
+  { items, totals }: Priced,
+): ReportedWork {
+  const parts: Record<string, { name: string; amount: number }> = {};
+  for (const item of items) {
+    const { line } = item;
+    const part = 'part' in line.source ? line.source.part : null;
+    if (part === null || !isInTotals(line) || priceCategory(line) !== 'parts') continue;
+    const amount = extendedPrice(item);
+    if (amount === 0) continue;
+    const known = parts[part];
+    parts[part] = { name: known?.name ?? line.description, amount: (known?.amount ?? 0) + amount };
+  }
+  const isSupplementing = draft !== null && draft !== 'E01';
+  return {
+    supplements: Math.max(0, versions.length - 1) + (isSupplementing ? 1 : 0),
+    hours: Object.fromEntries(
+      totals.labor.filter(({ hours }) => hours !== 0).map(({ type, hours }) => [type, hours]),
+    ),
+    parts,
+  };
+}

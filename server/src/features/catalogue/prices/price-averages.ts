@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../database/connection.ts';
+
+/** Parts reckoned in one go. */
+const atOnce = 500;
+
+/** Of one part, or of all that have one. */
+export async function priceAverages(trx: Db, part: string | undefined) {
+  let query = trx.selectFrom('part_price_average').select(['part', 'price']).orderBy('part');
+  if (part !== undefined) query = query.where('part', '=', part);
+  const rows = await query.execute();
+  return rows.map((row) => ({ part: row.part, price: Number(row.price) }));
+}
+
+/** Takes what was locked since the last time into the averages. */
+export async function reckonPriceAverages(db: Db): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<{ parts: number }>`
+      select reckon_price_averages(${atOnce}) as parts`.execute(db);
+    if ((rows[0]?.parts ?? 0) < atOnce) return;
+  }
+}

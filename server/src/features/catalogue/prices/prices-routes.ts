@@ -1,0 +1,11 @@
+import { readPriceAverages } from '@dre/core/contract/price-averages';
+import { accept } from '@dre/core/domain/result';
+import type { FastifyInstance } from 'fastify';
+import { mount } from '../../../http/mount.ts';
+import { priceAverages } from './price-averages.ts';
+
+export function pricesRoutes(app: FastifyInstance): void {
+  mount(app, readPriceAverages, async ({ admission, query }) =>
+    accept(await priceAverages(admission.trx, query.part)),
+  );
+}
