@@ -22,6 +22,7 @@ import { adsRoutes } from './features/ads/ads-routes.ts';
 import { companiesRoutes } from './features/companies/companies-routes.ts';
 import { openCompany } from './features/companies/opening-service.ts';
 import { contentRoutes } from './features/content/content-routes.ts';
+import { helpRoutes } from './features/help/help-routes.ts';
 import { inboxRoutes } from './features/enquiries/inbox-routes.ts';
 import { reportsRoutes } from './features/reports/reports-routes.ts';
 import { sessionGatekeeper } from './features/session/session-gatekeeper.ts';
@@ -161,6 +162,11 @@ function mountFeatures(app: FastifyInstance, dependencies: AppDependencies, desk
     ...dependencies,
     publicUrl: config.publicUrl,
     addressSecret: secretOnce(dependencies.db, 'manual-addresses'),
+  });
+  helpRoutes(app, {
+    ...dependencies,
+    publicUrl: config.publicUrl,
+    addressSecret: secretOnce(dependencies.db, 'help-addresses'),
   });
   estimatesRoutes(app, dependencies);
   exchangeRoutes(app, now);

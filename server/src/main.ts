@@ -8,6 +8,7 @@ import { startMessage } from './start-message.ts';
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** Beside the server in every checkout and every installation. */
 const catalogueFolder = fileURLToPath(new URL('../../catalogue', import.meta.url));
+const helpFolder = fileURLToPath(new URL('../../help/topics', import.meta.url));
 const componentsFolder = fileURLToPath(new URL('../../web/dist-ui', import.meta.url));
 
 /** Built beside this file. */
@@ -27,6 +28,7 @@ try {
     webFolder,
     componentsFolder,
     catalogueFolder,
+    helpFolder,
     documentFiles,
   });
   // Before it stands: whoever stops it while it starts would leave its database running.

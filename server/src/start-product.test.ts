@@ -12,6 +12,7 @@ import { createTestDatabase } from './testing/test-database.ts';
 
 const silent = createLog('silent');
 const catalogueFolder = fileURLToPath(new URL('../../catalogue', import.meta.url));
+const helpFolder = fileURLToPath(new URL('../../help/topics', import.meta.url));
 const webFolder = writeSite();
 afterAll(() => rmSync(webFolder, { recursive: true, force: true }));
 
@@ -24,6 +25,7 @@ async function started(env: Readonly<Record<string, string>> = {}) {
     webFolder,
     componentsFolder: webFolder,
     catalogueFolder,
+    helpFolder,
     documentFiles: testDocumentFiles,
   });
   return { database, config, product };
@@ -51,6 +53,7 @@ test('the demo company comes with its four people, and its password is printed o
     webFolder,
     componentsFolder: webFolder,
     catalogueFolder,
+    helpFolder,
     documentFiles: testDocumentFiles,
   });
   expect(again.seeded.kind).toBe('nothing-to-do');
@@ -68,6 +71,7 @@ test('the first start brings the book of the product as edition 1, and later sta
     webFolder,
     componentsFolder: webFolder,
     catalogueFolder,
+    helpFolder,
     documentFiles: testDocumentFiles,
   });
   const { db } = database;

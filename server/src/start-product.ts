@@ -26,6 +26,8 @@ export interface StartOptions {
   readonly documentFiles: DocumentFiles;
   /** The tables of the book that ships with the product. */
   readonly catalogueFolder: string;
+  /** The topics of the help that ships with the product. */
+  readonly helpFolder: string;
 }
 
 export interface RunningProduct {
@@ -76,6 +78,8 @@ export async function startProduct(options: StartOptions): Promise<RunningProduc
       const { seedContent } = await import('./features/content/seed-content.ts');
       await seedContent(db, now());
     }
+    const { seedHelp } = await import('./features/help/seed-help.ts');
+    await seedHelp(db, options.helpFolder, now());
     // The first visitor is served while the jobs are still being set up.
     const jobs = await startedJobs(options, { db, store, now });
     stops.push(() => jobs.stop());

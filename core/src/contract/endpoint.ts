@@ -12,6 +12,7 @@ export type Matter =
   | 'content'
   | 'enquiries'
   | 'estimates'
+  | 'help'
   | 'reports'
   | 'session'
   | 'sharing'

@@ -36,6 +36,7 @@ export type AuditKind =
   | 'share-refused'
   | 'estimate-exported'
   | 'file-refused'
+  | 'help-changed'
   | 'company-refused'
   | 'cross-company-attempt';
 

@@ -4,6 +4,7 @@ import type { CatalogueTables } from './catalogue-tables.ts';
 import type { ContentTables } from './content-tables.ts';
 import type { DocumentTables } from './document-tables.ts';
 import type { EstimateTables } from './estimate-tables.ts';
+import type { HelpTables } from './help-tables.ts';
 import type { PhotoTables } from './photo-tables.ts';
 import type { ReportTables } from './report-tables.ts';
 import type { SettingsTables } from './settings-tables.ts';
@@ -16,6 +17,7 @@ export interface Tables
     ContentTables,
     DocumentTables,
     EstimateTables,
+    HelpTables,
     PhotoTables,
     ReportTables,
     SettingsTables,

@@ -120,6 +120,7 @@ const aFile = 'ab'.repeat(32);
 /** What a call's address needs besides ids before it is looked at. */
 const queries: Readonly<Record<string, string>> = {
   'GET /api/company-report': '?from=2026-09&to=2026-11&comparedFrom=2026-06&comparedTo=2026-08',
+  'POST /api/admin/help/documents': '?title=Guide&fileName=guide.pdf',
   'GET /api/estimate-figures':
     '?month=2026-11-01T00:00:00Z&lastMonth=2026-10-01T00:00:00Z&week=2026-11-08T00:00:00Z',
   'GET /api/estimate-names': '?of=make',

@@ -1,0 +1,31 @@
+import { screenAt } from '../../contract/screens.ts';
+import { isOwnAddress } from '../content/link-address.ts';
+import { linksOf, type RichText } from '../content/rich-text.ts';
+
+export const topicPath = '/help/view-topics/';
+
+export interface BrokenLink {
+  readonly link: string;
+  readonly why: string;
+}
+
+/**
+ * Links of a text that lead nowhere in the product. Other people's sites are not asked.
+ * @param topics Every topic's slug, and whether readers see it.
+ */
+export function brokenLinks(
+  body: RichText,
+  topics: { get(slug: string): boolean | undefined },
+): readonly BrokenLink[] {
+  return linksOf(body)
+    .filter(isOwnAddress)
+    .flatMap((link) => {
+      const path = link.split(/[?#]/, 1)[0] ?? '';
+      if (path.startsWith(topicPath)) {
+        const isShown = topics.get(path.slice(topicPath.length));
+        if (isShown === undefined) return [{ link, why: 'There is no topic with this address.' }];
+        return isShown ? [] : [{ link, why: 'This topic is not published.' }];
+      }
+      return screenAt(path) === undefined ? [{ link, why: 'The product has no such page.' }] : [];
+    });
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { richTextOf } from '../content/rich-text.ts';
+import { indexOf, searchHelp } from './search.ts';
+
+const topic = (slug: string, title: string, ...paragraphs: string[]) => ({
+  slug,
+  title,
+  lead: `About ${title.toLowerCase()}.`,
+  body: richTextOf(paragraphs),
+});
+
+const index = indexOf([
+  topic('photos', 'Photos', 'Take pictures with the camera. Pictures up to 10 MB are taken.'),
+  topic(
+    'supplements',
+    'Supplements',
+    'More damage after locking? Start a supplement.',
+    'Photos can be added too.',
+  ),
+  topic('rates', 'Rates and taxes', 'A profile has labor rates and up to six taxes.'),
+  topic('rnr', 'Operations', 'R&I removes and installs the same part.'),
+]);
+
+const found = (sought: string) => searchHelp(index, sought).map(({ slug }) => slug);
+
+test.each([
+  ['photos', ['photos', 'supplements']],
+  ['photo', ['photos', 'supplements']],
+  ['Phtoos', ['photos', 'supplements']],
+  ['suplement', ['supplements']],
+  ['how do I start a supplement', ['supplements']],
+  ['labour rates', ['rates']],
+  ['tax', ['rates']],
+  ['R&I', ['rnr']],
+  ['camera pictures', ['photos']],
+  ['zebra', []],
+  ['  ', []],
+])('“%s” finds %j', (sought, slugs) => {
+  expect(found(sought)).toEqual(slugs);
+});
+
+test('where no topic has every word, those with most of them are found', () => {
+  expect(found('camera zebra')).toEqual(['photos']);
+});
+
+test('what was sought is marked in the sentence that has most of it', () => {
+  const [hit] = searchHelp(index, 'camra picture');
+  const { text, marks } = hit?.passage ?? { text: '', marks: [] };
+  expect(text).toBe('Take pictures with the camera.');
+  expect(marks.map(([from, to]) => text.slice(from, to))).toEqual(['pictures', 'camera']);
+});

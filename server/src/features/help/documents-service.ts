@@ -1,0 +1,158 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import type { QueryOf } from '@dre/core/contract/endpoint';
+import type { HelpDocument, HelpDocumentType } from '@dre/core/contract/help';
+import type { addHelpDocument } from '@dre/core/contract/help-admin';
+import { accept, refuse, type Result } from '@dre/core/domain/result';
+import { record } from '../../audit/audit-queries.ts';
+import type { Db } from '../../database/connection.ts';
+import { oneAtATime } from '../../files/one-at-a-time.ts';
+import type { FileStore, StoredFile } from '../../storage/file-store.ts';
+import { checkDocument } from './document-check.ts';
+import {
+  documentById,
+  documents,
+  dropDocument,
+  insertDocument,
+  replaceDocument,
+  retitle,
+} from './document-queries.ts';
+import type { HelpAct } from './topics-service.ts';
+
+const notFound = { kind: 'not-found' } as const;
+
+/** Each may be ten megabytes, and more while it is looked at. */
+const inTurn = oneAtATime();
+
+export async function listDocuments(trx: Db) {
+  return accept((await documents(trx)).map(saidOf));
+}
+
+type Row = Awaited<ReturnType<typeof documents>>[number];
+
+function saidOf({ id, title, fileName, mediaType, bytes, addedAt }: Row): HelpDocument {
+  const type = mediaType as HelpDocumentType;
+  return { id, title, fileName, mediaType: type, bytes, addedAt: addedAt.toISOString() };
+}
+
+export async function keepDocument(
+  store: FileStore,
+  act: HelpAct,
+  { title, fileName, replaces }: QueryOf<typeof addHelpDocument>,
+  sent: Buffer,
+) {
+  const { trx, identity } = act.admission;
+  const before = replaces === undefined ? undefined : await documentById(trx, replaces);
+  if (replaces !== undefined && before === undefined) return refuse(notFound);
+  const checked = await inTurn(() => checkDocument(sent));
+  const entry = { at: act.now, personId: identity.personId, requestId: act.requestId };
+  if (!checked.ok) {
+    const audit = [{ ...entry, kind: 'file-refused', detail: { why: checked.refusal } } as const];
+    return refuse({ kind: 'invalid-request', errors: { file: checked.refusal }, audit } as const);
+  }
+  const { mediaType, bytes } = checked.value;
+  const fileKey = `0/help/${randomUUID()}`;
+  // The file first: a row without one would be a promise nobody keeps.
+  await store.put(fileKey, bytes);
+  const { personId } = identity;
+  const document = {
+    title: title.trim(),
+    fileName: downloadName(fileName, mediaType),
+    mediaType,
+    bytes: bytes.length,
+    fileKey,
+    personId,
+    now: act.now,
+  };
+  const kept =
+    replaces === undefined
+      ? await insertDocument(trx, document)
+      : await replaceDocument(trx, replaces, document);
+  const what = replaces === undefined ? 'document added' : 'document replaced';
+  await record(trx, { ...entry, kind: 'help-changed', detail: { document: kept.id, what } });
+  if (before !== undefined) await store.remove(before.fileKey);
+  return accept(saidOf(kept));
+}
+
+const endings: Readonly<Record<HelpDocumentType, string>> = {
+  'application/pdf': 'pdf',
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'text/plain': 'txt',
+};
+
+/** What it is saved as: plain characters, and the ending of what it really is. */
+function downloadName(given: string, mediaType: HelpDocumentType): string {
+  const name = given
+    .replace(/\.[^.]*$/, '')
+    .normalize('NFKD')
+    .replaceAll(/[^\w .()-]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/^[ .]+|[ .]+$/g, '')
+    .slice(0, 100);
+  return `${name === '' ? 'document' : name}.${endings[mediaType]}`;
+}
+
+export async function renameDocument(act: HelpAct, id: string, title: string) {
+  const { trx } = act.admission;
+  if ((await documentById(trx, id)) === undefined) return refuse(notFound);
+  await retitle(trx, id, title.trim());
+  return accept(true);
+}
+
+export async function removeDocument(store: FileStore, act: HelpAct, id: string) {
+  const { trx, identity } = act.admission;
+  const document = await documentById(trx, id);
+  if (document === undefined) return refuse(notFound);
+  await dropDocument(trx, id);
+  await record(trx, {
+    kind: 'help-changed',
+    at: act.now,
+    personId: identity.personId,
+    requestId: act.requestId,
+    detail: { document: id, what: 'document removed' },
+  });
+  await store.remove(document.fileKey);
+  return accept(true);
+}
+
+export const helpFilesPath = '/api/help-files/';
+const addressMs = 5 * 60_000;
+
+/** Where a link to a file leads: the document and its time, with a seal nobody else can make. */
+export async function addressOf(secret: string, trx: Db, id: string, now: Date) {
+  if ((await documentById(trx, id)) === undefined) return refuse(notFound);
+  const content = `${id}.${String(now.getTime() + addressMs)}`;
+  return accept({ address: `${helpFilesPath}${content}.${sealOf(secret, content)}` });
+}
+
+export interface DocumentWindow {
+  readonly secret: string;
+  readonly db: Db;
+  readonly store: FileStore;
+  readonly now: Date;
+}
+
+export interface OpenedDocument extends StoredFile {
+  readonly fileName: string;
+  readonly mediaType: string;
+}
+
+export async function openDocument(
+  { secret, db, store, now }: DocumentWindow,
+  token: string,
+): Promise<Result<OpenedDocument, { readonly kind: 'not-found' | 'link-ended' }>> {
+  const [id = '', until = '', seal = ''] = token.split('.');
+  const expected = Buffer.from(sealOf(secret, `${id}.${until}`));
+  const given = Buffer.from(seal);
+  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return refuse(notFound);
+  if (Number(until) <= now.getTime()) return refuse({ kind: 'link-ended' });
+  const document = await documentById(db, id);
+  const file = document && (await store.open(document.fileKey));
+  if (document === undefined || file === undefined) return refuse(notFound);
+  return accept({ ...file, fileName: document.fileName, mediaType: document.mediaType });
+}
+
+function sealOf(secret: string, content: string): string {
+  return createHmac('sha256', secret).update('help').update(content).digest('base64url');
+}

@@ -1,0 +1,128 @@
+import {
+  answerHelp,
+  listHelpDocuments,
+  makeHelpDocumentAddress,
+  readHelpState,
+  readHelpTopics,
+} from '@dre/core/contract/help';
+import {
+  addHelpDocument,
+  addHelpTopic,
+  checkHelpLinks,
+  listHelpTopics,
+  moveHelpTopic,
+  publishHelpTopic,
+  readHelpTopic,
+  readHelpVersion,
+  removeHelpDocument,
+  removeHelpTopic,
+  renameHelpDocument,
+  saveHelpDraft,
+  withdrawHelpTopic,
+} from '@dre/core/contract/help-admin';
+import { accept } from '@dre/core/domain/result';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../database/connection.ts';
+import type { Admission } from '../../http/gatekeeper.ts';
+import { mount } from '../../http/mount.ts';
+import { sendProblem } from '../../http/problems.ts';
+import { isFromOwnPage } from '../../http/same-origin.ts';
+import type { FileStore } from '../../storage/file-store.ts';
+import { publishedRevision } from './help-queries.ts';
+import { readTopics, takeAnswer } from './reading-service.ts';
+
+/** Read with the first call of an administrator, and with the first document. */
+const topics = () => import('./topics-service.ts');
+const documents = () => import('./documents-service.ts');
+
+export interface HelpDesk {
+  readonly db: Db;
+  readonly store: FileStore;
+  /** Seals addresses; the same in every process. */
+  readonly addressSecret: () => Promise<string>;
+  readonly publicUrl: URL;
+  readonly now: () => Date;
+}
+
+export function helpRoutes(app: FastifyInstance, desk: HelpDesk): void {
+  mount(app, readHelpState, async ({ admission: { trx } }) =>
+    accept({ revision: await publishedRevision(trx) }),
+  );
+  mount(app, readHelpTopics, async ({ params, admission: { trx } }) => readTopics(trx, params.revision));
+  mount(app, answerHelp, async ({ params, body, admission }) =>
+    takeAnswer(admission, { ...params, ...body, now: desk.now() }),
+  );
+  mount(app, listHelpDocuments, async ({ admission: { trx } }) => (await documents()).listDocuments(trx));
+  mount(app, makeHelpDocumentAddress, async ({ params, admission: { trx } }) =>
+    (await documents()).addressOf(await desk.addressSecret(), trx, params.id, desk.now()),
+  );
+  topicRoutes(app, desk);
+  documentRoutes(app, desk);
+  fileRoute(app, desk);
+}
+
+interface AdminCall {
+  readonly admission: Admission;
+  readonly requestId: string;
+}
+
+function actOf({ now }: HelpDesk, { admission, requestId }: AdminCall) {
+  return { admission, requestId, now: now() };
+}
+
+function topicRoutes(app: FastifyInstance, desk: HelpDesk): void {
+  mount(app, listHelpTopics, async ({ admission: { trx } }) => (await topics()).listTopics(trx));
+  mount(app, readHelpTopic, async ({ params, admission: { trx } }) =>
+    (await topics()).readTopic(trx, params.id),
+  );
+  mount(app, readHelpVersion, async ({ params, admission: { trx } }) =>
+    (await topics()).readVersion(trx, params.id, params.number),
+  );
+  mount(app, addHelpTopic, async (call) => (await topics()).addTopic(actOf(desk, call), call.body));
+  mount(app, saveHelpDraft, async (call) =>
+    (await topics()).keepDraft(actOf(desk, call), call.params.id, call.body),
+  );
+  mount(app, publishHelpTopic, async (call) =>
+    (await topics()).publishTopic(actOf(desk, call), call.params.id, call.body.revision),
+  );
+  mount(app, withdrawHelpTopic, async (call) =>
+    (await topics()).withdrawTopic(actOf(desk, call), call.params.id),
+  );
+  mount(app, moveHelpTopic, async (call) =>
+    (await topics()).moveTopic(actOf(desk, call), call.params.id, call.body),
+  );
+  mount(app, removeHelpTopic, async (call) =>
+    (await topics()).removeTopic(actOf(desk, call), call.params.id),
+  );
+  mount(app, checkHelpLinks, async ({ admission: { trx } }) => (await topics()).checkLinks(trx));
+}
+
+function documentRoutes(app: FastifyInstance, desk: HelpDesk): void {
+  mount(app, addHelpDocument, async (call) =>
+    (await documents()).keepDocument(desk.store, actOf(desk, call), call.query, Buffer.from(call.body ?? [])),
+  );
+  mount(app, renameHelpDocument, async (call) =>
+    (await documents()).renameDocument(actOf(desk, call), call.params.id, call.body.title),
+  );
+  mount(app, removeHelpDocument, async (call) =>
+    (await documents()).removeDocument(desk.store, actOf(desk, call), call.params.id),
+  );
+}
+
+/** Whatever somebody uploaded is saved, never shown as a page of ours: the policy of data answers shuts it in a sandbox. */
+function fileRoute(app: FastifyInstance, desk: HelpDesk): void {
+  app.get<{ Params: { token: string } }>('/api/help-files/:token', async (request, reply) => {
+    if (!isFromOwnPage(request.headers, desk.publicUrl)) return sendProblem(reply, 'cross-site');
+    const { db, store } = desk;
+    const window = { secret: await desk.addressSecret(), db, store, now: desk.now() };
+    const opened = await (await documents()).openDocument(window, request.params.token);
+    if (!opened.ok) return sendProblem(reply, opened.refusal.kind);
+    const { body, bytes, fileName, mediaType } = opened.value;
+    if (bytes !== undefined) reply.header('content-length', bytes);
+    return reply
+      .type(mediaType === 'text/plain' ? 'text/plain; charset=utf-8' : mediaType)
+      .header('cache-control', 'private, no-store')
+      .header('content-disposition', `attachment; filename="${fileName}"`)
+      .send(body);
+  });
+}
