@@ -121,6 +121,9 @@ const aFile = 'ab'.repeat(32);
 const queries: Readonly<Record<string, string>> = {
   'GET /api/company-report': '?from=2026-09&to=2026-11&comparedFrom=2026-06&comparedTo=2026-08',
   'POST /api/admin/help/documents': '?title=Guide&fileName=guide.pdf',
+  'GET /api/admin/book/part': '?code=AC-SHROUD',
+  'GET /api/admin/book/rows': '?file=parts.csv',
+  'GET /api/admin/book/uses': '?file=parts.csv&key=AC-SHROUD',
   'GET /api/estimate-figures':
     '?month=2026-11-01T00:00:00Z&lastMonth=2026-10-01T00:00:00Z&week=2026-11-08T00:00:00Z',
   'GET /api/estimate-names': '?of=make',
@@ -142,7 +145,10 @@ test.each(guarded)('%s (%s) turns away whom its scope turns away', async (name, 
     if (expected === 'let in' && endsSessions(endpoint)) continue;
     const { statusCode } = await site.app.inject({
       method: endpoint.method,
-      url: `${endpoint.path.replace(':revision', '1').replace(':file', aFile).replaceAll(/:\w+/g, randomUUID())}${queries[name] ?? ''}`,
+      url: `${endpoint.path
+        .replace(/:(revision|edition)/, '1')
+        .replace(':file', aFile)
+        .replaceAll(/:\w+/g, randomUUID())}${queries[name] ?? ''}`,
       headers: { ...credentials, 'content-type': contentTypeOf(endpoint) },
       ...((endpoint.body ?? endpoint.bytes) && { body: '{"nothing":"that fits"}' }),
     });

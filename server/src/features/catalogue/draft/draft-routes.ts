@@ -1,3 +1,4 @@
+import { mergeDraftRows, previewBulkEdit, stageBulkEdit } from '@dre/core/contract/book-bulk';
 import {
   discardDraftRows,
   readDraft,
@@ -15,6 +16,8 @@ import type { Hand } from './draft-queries.ts';
 /** Read with the first call: few people keep the book, and the start does not need it. */
 const reading = () => import('./reading-service.ts');
 const service = () => import('./draft-service.ts');
+const bulk = () => import('./bulk-service.ts');
+const merging = () => import('./merge-service.ts');
 
 export function draftRoutes(app: FastifyInstance, now: () => Date): void {
   const hand = ({ identity }: Admission): Hand => ({
@@ -37,5 +40,12 @@ export function draftRoutes(app: FastifyInstance, now: () => Date): void {
   );
   mount(app, discardDraftRows, async ({ admission, body }) =>
     (await service()).discardDraft(admission.trx, hand(admission), body),
+  );
+  mount(app, previewBulkEdit, async ({ admission, body }) => (await bulk()).previewBulk(admission.trx, body));
+  mount(app, stageBulkEdit, async ({ admission, body }) =>
+    (await bulk()).stageBulk(admission.trx, hand(admission), body),
+  );
+  mount(app, mergeDraftRows, async ({ admission, body }) =>
+    (await merging()).mergeInDraft(admission.trx, hand(admission), body),
   );
 }

@@ -149,6 +149,7 @@ test.each([
   ['file=parts.csv&vehicleType=park-model&sort=price_default&descending=yes', undefined],
   ['file=parts.csv&sort=replaceHours', undefined],
   ['file=parts.csv&sort=regions&descending=yes', undefined],
+  ['file=parts.csv&sort=side', undefined],
   ['file=parts.csv&withoutPrice=yes', undefined],
   ['file=parts.csv&withoutRegion=yes', undefined],
 ])('rows of the draft are found by %s', async (query, key) => {

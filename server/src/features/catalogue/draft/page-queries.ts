@@ -1,5 +1,6 @@
 import type { RowFilter } from '@dre/core/contract/book-fields';
 import { columns, type TableFile } from '@dre/core/domain/catalogue/columns';
+import { sides } from '@dre/core/domain/catalogue/trade-words';
 import type { Row } from '@dre/core/domain/catalogue/table-row';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/connection.ts';
@@ -43,19 +44,33 @@ export async function countRows(trx: Db, { file, filter, keys }: PageQuestion): 
 }
 
 const derivedSorts: Readonly<Record<string, RawBuilder<unknown>>> = {
-  side: sql`places.side`,
+  side: sql`places.side_order::text`,
   regions: sql`coalesce(places.regions, 0)::text`,
   replaceHours: hoursOf('replace'),
   refinishHours: hoursOf('refinish'),
 };
 
-function placesJoin({ file, sort }: PageQuestion): RawBuilder<unknown> {
+/** Of several sides a part counts for the first, in the order of the trade. */
+function placesJoin({ file, sort }: Pick<PageQuestion, 'file' | 'sort'>): RawBuilder<unknown> {
   if (file !== 'parts.csv' || (sort !== 'side' && sort !== 'regions')) return sql``;
   return sql`left join (
-    select place.cells->>'part_code' as part, min(place.cells->>'side') as side,
+    select place.cells->>'part_code' as part, min(array_position(${sides}::text[], place.cells->>'side')) as side_order,
       count(*) filter (where place.cells->>'region' <> '') as regions
     from catalogue_draft_book as place where place.table_file = 'part-places.csv' and place.cells is not null
     group by 1) as places on places.part = book.row_key`;
+}
+
+/** How many of the rows are found on each side first. */
+export async function countBySide(
+  trx: Db,
+  { file, filter }: PageQuestion,
+): Promise<readonly { readonly side: string; readonly count: number }[]> {
+  const { rows } = await sql<{ side: string; count: number }>`
+    select coalesce((${sides}::text[])[places.side_order], '') as side, count(*)::integer as count
+    from catalogue_draft_book as book ${placesJoin({ file, sort: 'side' })}
+    where ${filterConditions(file, filter)}
+    group by places.side_order order by places.side_order nulls last`.execute(trx);
+  return rows;
 }
 
 function hoursOf(operation: string): RawBuilder<unknown> {

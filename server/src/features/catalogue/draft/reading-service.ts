@@ -13,6 +13,7 @@ import type { Db } from '../../../database/connection.ts';
 import { newestEditionNumber } from '../catalogue-queries.ts';
 import { changesByTable, draftState } from './draft-queries.ts';
 import {
+  countBySide,
   countRows,
   type DraftRowRecord,
   isSortable,
@@ -61,6 +62,7 @@ export async function pageOfRows(trx: Db, query: QueryOf<typeof readDraftRows>) 
   const reply: DraftRowsReply = {
     revision: (await draftState(trx)).revision,
     total: await countRows(trx, question),
+    groups: file === 'parts.csv' && sort === 'side' ? [...(await countBySide(trx, question))] : [],
     rows: records.map((record) => ({
       ...draftRowOf(record),
       uses: uses.get(record.row_key) ?? 0,

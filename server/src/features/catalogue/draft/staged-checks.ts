@@ -80,7 +80,7 @@ async function inUseRefusal(trx: Db, rows: readonly RowToWrite[]): Promise<strin
 const shownUses = 3;
 
 /** Where a row is in use, as a sentence that says what to do about it. */
-function sayInUse(file: AnyFile, key: string, uses: readonly Use[]): string {
+export function sayInUse(file: AnyFile, key: string, uses: readonly Use[]): string {
   const files = [...new Set(uses.map((use) => use.file))];
   const places = files.map((other) => {
     const keys = uses.filter((use) => use.file === other).map(({ by }) => by.trim());

@@ -1,0 +1,133 @@
+import type { TableFile } from '../columns.ts';
+import { rowKey, tableKeys } from '../table-keys.ts';
+import { type AnyFile, calculatorsFile, type Reference, references, withCode } from './references.ts';
+
+type Cells = Readonly<Record<string, string>>;
+
+export interface KeyedRow {
+  readonly key: string;
+  readonly cells: Cells;
+}
+
+/** The draft as far as it is asked for. */
+export interface MergedBook {
+  readonly rows: (file: TableFile) => readonly KeyedRow[];
+  readonly calculators: unknown;
+}
+
+export interface MergedRow {
+  readonly file: AnyFile;
+  readonly key: string;
+  /** Null where the row leaves the book. */
+  readonly cells: unknown;
+}
+
+export interface Merge {
+  readonly file: TableFile;
+  readonly from: KeyedRow;
+  readonly into: KeyedRow;
+}
+
+/**
+ * Every row that changes when one row takes the place of another. What names the one names the other afterwards; where
+ * that says a thing twice, what the other one said stays.
+ */
+export function mergeRows(merge: Merge, book: MergedBook): readonly MergedRow[] {
+  const files = [...new Set(references.filter(({ to }) => to === merge.file).map(({ file }) => file))];
+  const rows = files.flatMap((file) => mergedTable(file, merge, book));
+  const calculators = withCode(book.calculators, merge.from.key, merge.into.key);
+  const namesCalculators =
+    (merge.file === 'parts.csv' || merge.file === 'constructions.csv') &&
+    JSON.stringify(calculators) !== JSON.stringify(book.calculators);
+  return [
+    ...rows,
+    ...(namesCalculators ? [{ file: calculatorsFile, key: '', cells: calculators } as const] : []),
+    { file: merge.file, key: merge.from.key, cells: null },
+  ];
+}
+
+function mergedTable(file: TableFile, merge: Merge, book: MergedBook): readonly MergedRow[] {
+  const standing = book.rows(file);
+  const known = references.filter((reference) => reference.file === file && reference.to === merge.file);
+  const keys = new Set(standing.map(({ key }) => key));
+  const changes: MergedRow[] = [];
+  for (const row of standing) {
+    const renamed = known.reduce((cells, reference) => renamedCells(reference, merge, cells), row.cells);
+    if (renamed === row.cells) continue;
+    const cells = settled(file, renamed, merge, book);
+    const key = cells === null ? row.key : rowKey(file, cells);
+    if (key === row.key && cells !== null) {
+      changes.push({ file, key, cells });
+      continue;
+    }
+    changes.push({ file, key: row.key, cells: null });
+    if (cells === null || isOfWorkBothHave(file, row.cells, merge, book) || keys.has(key)) continue;
+    keys.add(key);
+    changes.push({ file, key, cells });
+  }
+  return changes;
+}
+
+function renamedCells({ columns, isList }: Reference, { file, from, into }: Merge, cells: Cells): Cells {
+  const [column] = columns;
+  if (isList) {
+    const words = (cells[column] ?? '').split('|');
+    if (!words.includes(from.key)) return cells;
+    const renamed = new Set(words.map((word) => (word === from.key ? into.key : word)));
+    return { ...cells, [column]: [...renamed].join('|') };
+  }
+  if (columns.map((name) => cells[name] ?? '').join(' ') !== from.key) return cells;
+  const names = tableKeys[file].map((name) => into.cells[name] ?? '');
+  return { ...cells, ...Object.fromEntries(columns.map((name, index) => [name, names[index] ?? ''])) };
+}
+
+/** The row as it can stand under its new names; null where it would say nothing. */
+function settled(file: TableFile, cells: Cells, merge: Merge, book: MergedBook): Cells | null {
+  if (file === 'relations.csv') {
+    const isOfItself =
+      cells['part_code'] === cells['other_part_code'] && cells['operation'] === cells['other_operation'];
+    return isOfItself ? null : cells;
+  }
+  if (file === 'adjacency.csv') return pairInOrder(cells);
+  if (file === 'operations.csv' && cells['bills_price'] === '1' && isBilledAlready(merge, book)) {
+    return { ...cells, bills_price: '0' };
+  }
+  return cells;
+}
+
+/** Each pair of neighbors stands once, smaller name first. */
+function pairInOrder(cells: Cells): Cells | null {
+  const [one, other] = [zoneOf(cells, 'a'), zoneOf(cells, 'b')];
+  if (one === other) return null;
+  if (one < other) return cells;
+  return {
+    ...cells,
+    side_a: cells['side_b'] ?? '',
+    sub_side_a: cells['sub_side_b'] ?? '',
+    side_b: cells['side_a'] ?? '',
+    sub_side_b: cells['sub_side_a'] ?? '',
+  };
+}
+
+function zoneOf(cells: Cells, end: 'a' | 'b'): string {
+  return `${cells[`side_${end}`] ?? ''}/${cells[`sub_side_${end}`] ?? ''}`;
+}
+
+function isBilledAlready({ into }: Merge, book: MergedBook): boolean {
+  return book
+    .rows('operations.csv')
+    .some(({ cells }) => cells['part_code'] === into.key && cells['bills_price'] === '1');
+}
+
+/** What an operation of the one brings along is dropped where the other has that operation with what it brings. */
+function isOfWorkBothHave(
+  file: TableFile,
+  cells: Cells,
+  { file: merged, from, into }: Merge,
+  book: MergedBook,
+): boolean {
+  const isOwn = (file === 'consumables.csv' || file === 'relations.csv') && cells['part_code'] === from.key;
+  if (merged !== 'parts.csv' || !isOwn) return false;
+  const work = `${into.key} ${cells['operation'] ?? ''}`;
+  return book.rows('operations.csv').some(({ key }) => key === work);
+}
