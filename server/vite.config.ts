@@ -20,6 +20,7 @@ export default defineConfig({
       input: {
         'main.js': 'src/main.ts',
         'heic-worker.mjs': 'src/files/heic-worker.mjs',
+        'import-worker.mjs': 'src/features/catalogue/import/import-worker.ts',
         'documents/document-worker.mjs': 'src/documents/document-worker.ts',
         'documents/manual-worker.mjs': 'src/documents/manual/manual-worker.ts',
       },

@@ -34,6 +34,8 @@ import { catalogueRoutes } from './features/catalogue/catalogue-routes.ts';
 import { bookViewsRoutes } from './features/catalogue/views/views-routes.ts';
 import { draftRoutes } from './features/catalogue/draft/draft-routes.ts';
 import { pricesRoutes } from './features/catalogue/prices/prices-routes.ts';
+import type { BookWorkshop } from './features/catalogue/import/book-work.ts';
+import { bookImportRoutes } from './features/catalogue/import/import-routes.ts';
 import { manualRoutes } from './features/catalogue/manual/manual-routes.ts';
 import { enquiriesRoutes } from './features/enquiries/enquiries-routes.ts';
 import { customersRoutes } from './features/estimates/customers-routes.ts';
@@ -81,6 +83,8 @@ export interface AppDependencies {
   readonly enqueueMail: EnqueueMail;
   readonly enqueueThumbnails: EnqueueThumbnails;
   readonly enqueueManual: EnqueueManual;
+  /** What works on whole tables of the book, away from the thread that answers. */
+  readonly bookWorkshop: BookWorkshop;
   readonly store: FileStore;
   readonly now: () => Date;
   readonly log: FastifyBaseLogger;
@@ -158,6 +162,7 @@ function mountFeatures(app: FastifyInstance, dependencies: AppDependencies, desk
   draftRoutes(app, now);
   bookViewsRoutes(app);
   pricesRoutes(app);
+  bookImportRoutes(app, dependencies);
   manualRoutes(app, {
     ...dependencies,
     publicUrl: config.publicUrl,

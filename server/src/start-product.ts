@@ -9,6 +9,7 @@ import { productSecret } from './database/product-secret.ts';
 import { readyDatabase } from './database/ready-database.ts';
 import { seed, type SeedOutcome } from './database/seed.ts';
 import type { DocumentFiles } from './documents/document-thread.ts';
+import { bookThreads } from './features/catalogue/import/book-threads.ts';
 import { seedBook } from './features/catalogue/seed-book.ts';
 import { readSerializerBuilder } from './http/compilers.ts';
 import { enqueueMail } from './jobs/enqueue-mail.ts';
@@ -67,6 +68,7 @@ export async function startProduct(options: StartOptions): Promise<RunningProduc
       enqueueMail,
       enqueueThumbnails,
       enqueueManual,
+      bookWorkshop: bookThreads(bookWorker(options.documentFiles), url),
       store,
       now,
     });
@@ -110,6 +112,11 @@ async function startedJobs(
       await makeManual({ db, store, now, draw: manualDrawer(manualFiles(documentFiles)) }, job);
     },
   });
+}
+
+/** The thread that works on tables of the book is built beside the folder of those that draw. */
+function bookWorker({ worker }: DocumentFiles): URL {
+  return new URL('../import-worker.mjs', worker);
 }
 
 /** The thread that draws the manual is built beside the one that draws documents. */

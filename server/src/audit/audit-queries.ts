@@ -35,6 +35,7 @@ export type AuditKind =
   | 'share-decided'
   | 'share-refused'
   | 'estimate-exported'
+  | 'book-imported'
   | 'file-refused'
   | 'help-changed'
   | 'company-refused'

@@ -1,3 +1,6 @@
+import type { BookImport } from '@dre/core/contract/book-import';
+import type { ImportedRow, ImportResult } from '@dre/core/domain/catalogue/import/import-outcome';
+import type { ImportPlan } from '@dre/core/domain/catalogue/import/import-plan';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** The book, edition by edition, and the draft of the next one. */
@@ -7,6 +10,9 @@ export interface CatalogueTables {
   catalogue_draft: CatalogueDraftTable;
   catalogue_draft_row: CatalogueDraftRowTable;
   catalogue_draft_book: CatalogueDraftBookView;
+  catalogue_import: CatalogueImportTable;
+  catalogue_import_page: CatalogueImportPageTable;
+  catalogue_import_profile: CatalogueImportProfileTable;
 }
 
 interface CatalogueEditionTable {
@@ -65,4 +71,41 @@ interface CatalogueDraftBookView {
   revision: string | null;
   changed_at: Date | null;
   changed_by_name: string | null;
+}
+
+interface CatalogueImportTable {
+  id: Generated<string>;
+  made_by: string;
+  made_at: Date;
+  expires_at: Date;
+  file_name: string;
+  file: Buffer;
+  state: 'checking' | 'checked' | 'refused' | 'committing' | 'committed';
+  sentence: ColumnType<string | null, string | null | undefined, string | null>;
+  version: Generated<number>;
+  done: Generated<number>;
+  of: Generated<number>;
+  worked_at: Date;
+  plan: ColumnType<ImportPlan, string, string>;
+  outcome: ColumnType<KeptOutcome | null, undefined, string>;
+  draft_revision: ColumnType<string | null, undefined, string>;
+}
+
+/** What is kept of an outcome beside its rows. */
+export type KeptOutcome = Pick<
+  BookImport,
+  'sheets' | 'counts' | 'questions' | 'sheetFaults' | 'largePriceChanges'
+>;
+
+interface CatalogueImportPageTable {
+  import_id: string;
+  result: ImportResult;
+  page: number;
+  rows: ColumnType<readonly ImportedRow[], string, string>;
+}
+
+interface CatalogueImportProfileTable {
+  table_file: string;
+  heading: string;
+  column_name: string;
 }

@@ -124,6 +124,8 @@ const queries: Readonly<Record<string, string>> = {
   'GET /api/admin/book/part': '?code=AC-SHROUD',
   'GET /api/admin/book/rows': '?file=parts.csv',
   'GET /api/admin/book/uses': '?file=parts.csv&key=AC-SHROUD',
+  'GET /api/admin/book/imports/:id/rows': '?result=new',
+  'POST /api/admin/book/imports': '?fileName=a.csv',
   'GET /api/estimate-figures':
     '?month=2026-11-01T00:00:00Z&lastMonth=2026-10-01T00:00:00Z&week=2026-11-08T00:00:00Z',
   'GET /api/estimate-names': '?of=make',

@@ -50,7 +50,9 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Outcome<E>>
  *  admitted, may answer otherwise than the handler did, and a refusal of its own undoes nothing. */
 type Afterwards<E extends Endpoint> = (
   answer: ReplyOf<E>,
-  call: Pick<Call<E>, 'params'> & { readonly admission: Omit<AdmissionFor<E['scope']>, 'trx'> },
+  call: Pick<Call<E>, 'params' | 'body' | 'requestId'> & {
+    readonly admission: Omit<AdmissionFor<E['scope']>, 'trx'>;
+  },
 ) => Promise<Outcome<E>>;
 
 /** Whose token was checked already, so that no signature is checked twice for one call. */

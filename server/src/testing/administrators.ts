@@ -14,7 +14,9 @@ export async function anAdministrator(site: TestApp, name: string) {
   const headers = { authorization: `Bearer ${reply.json<{ result: string }>().result}` };
   return {
     id,
+    headers,
     get: (url: string) => site.app.inject({ url, headers }),
     post: (url: string, body: object) => site.app.inject({ method: 'POST', url, headers, body }),
+    put: (url: string, body: object) => site.app.inject({ method: 'PUT', url, headers, body }),
   };
 }

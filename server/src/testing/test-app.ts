@@ -8,6 +8,7 @@ import { type AppDependencies, createApp } from '../app.ts';
 import { captchaProvider } from '../captcha/provider.ts';
 import { readConfig } from '../config.ts';
 import { openNotifications } from '../database/notifications.ts';
+import { doBookWork } from '../features/catalogue/import/do-book-work.ts';
 import { createLog } from '../http/logging.ts';
 import { enqueueMail } from '../jobs/enqueue-mail.ts';
 import { enqueueManual } from '../jobs/enqueue-manual.ts';
@@ -55,6 +56,10 @@ export function withTestApp({ book, ...change }: Change = {}): TestApp {
       notifications,
       webFolder,
       documentFiles: testDocumentFiles,
+      bookWorkshop: {
+        run: (work) => doBookWork(database.db, work, change.now ?? (() => testNow)),
+        close: async () => undefined,
+      },
       store: folderStore(path.join(webFolder, 'files')),
       ...change,
     });

@@ -1,0 +1,187 @@
+import { columns, tableFiles, type TableFile } from '../columns.ts';
+import { rowKey, tableKeys } from '../table-keys.ts';
+import type { Row } from '../table-row.ts';
+import { matchSheet, type MatchedRow, type MatchedSheet } from './match-sheet.ts';
+import {
+  askAgainAbove,
+  type AskedQuestion,
+  type ImportCounts,
+  type ImportedRow,
+  type ImportOutcome,
+  type ImportProblem,
+  type ImportResult,
+  importResults,
+  type SheetFault,
+} from './import-outcome.ts';
+import type { ImportPlan, ParsedSheet, SheetPlan } from './import-plan.ts';
+import { problemOf } from './problem-words.ts';
+import { faultsIn } from './table-checks.ts';
+
+/** The rows of the draft, table by table. */
+export type DraftTables = Readonly<Partial<Record<TableFile, readonly Row[]>>>;
+
+/** What a file would do to the draft, row by row. Nothing is changed by asking. */
+export function checkImport(
+  sheets: readonly ParsedSheet[],
+  plan: ImportPlan,
+  draft: DraftTables,
+): ImportOutcome {
+  const sheetFaults: SheetFault[] = [];
+  const matched = plan.sheets.flatMap((sheetPlan, at): MatchedSheet[] => {
+    const sheet = sheets.find(({ name }) => name === sheetPlan.sheet);
+    if (sheet === undefined || sheetPlan.table === null) return [];
+    const fault = faultOf(sheet, sheetPlan, plan.sheets.slice(0, at));
+    if (fault !== undefined) {
+      sheetFaults.push(fault);
+      return [];
+    }
+    return [matchSheet(sheet, { ...sheetPlan, table: sheetPlan.table }, plan, draft[sheetPlan.table] ?? [])];
+  });
+  const problems = problemsOf(matched, draft);
+  const rows: Record<ImportResult, ImportedRow[]> = {
+    rejected: [],
+    new: [],
+    changed: [],
+    unchanged: [],
+    'left-out': [],
+    missing: [],
+  };
+  for (const sheet of matched) sortRows(sheet, problems.get(sheet.table) ?? new Map(), rows);
+  return {
+    counts: countsOf(rows),
+    rows,
+    questions: questionsOf(matched),
+    sheetFaults,
+    largePriceChanges: [...rows.new, ...rows.changed].filter(isLargeChange).length,
+  };
+}
+
+export function isLargeChange({ priceChange }: Pick<ImportedRow, 'priceChange'>): boolean {
+  return priceChange !== null && Math.abs(priceChange) > askAgainAbove;
+}
+
+/** Why the rows of a sheet cannot be told apart. */
+function faultOf(
+  sheet: ParsedSheet,
+  { sheet: name, table, columns: mapped }: SheetPlan,
+  before: readonly SheetPlan[],
+): SheetFault | undefined {
+  if (table === null) return undefined;
+  if (sheet.rows.length < 2) return { sheet: name, fault: 'no-rows', column: '' };
+  if (before.some((other) => other.table === table)) return { sheet: name, fault: 'table-twice', column: '' };
+  const named = mapped.filter((column) => column !== null);
+  const twice = named.find((column, at) => named.indexOf(column) !== at);
+  if (twice !== undefined) return { sheet: name, fault: 'column-twice', column: twice };
+  const missing = tableKeys[table].find((column) => !named.includes(column));
+  return missing === undefined ? undefined : { sheet: name, fault: 'key-column-missing', column: missing };
+}
+
+type ByRow = Map<number, ImportProblem[]>;
+
+/** The book's own rules, asked once for everything the file would change. */
+function problemsOf(matched: readonly MatchedSheet[], draft: DraftTables): ReadonlyMap<TableFile, ByRow> {
+  const found = new Map<TableFile, ByRow>();
+  const touched = new Set(matched.filter(({ changes }) => changes.length > 0).map(({ table }) => table));
+  if (touched.size === 0) return found;
+  const files: Partial<Record<TableFile, readonly Row[]>> = {};
+  for (const file of tableFiles) {
+    const sheet = matched.find(({ table }) => table === file);
+    files[file] = sheet === undefined ? standing(draft[file] ?? []) : withChanges(sheet, draft[file] ?? []);
+  }
+  const { faults, known } = faultsIn(files, touched);
+  for (const fault of faults) {
+    const table = fault.file as TableFile;
+    if (fault.row <= 0 || !touched.has(table)) continue;
+    noteProblem(found, table, fault.row, problemOf(fault, known));
+  }
+  return found;
+}
+
+function noteProblem(
+  found: Map<TableFile, ByRow>,
+  table: TableFile,
+  row: number,
+  problem: ImportProblem,
+): void {
+  const rows = found.get(table) ?? new Map<number, ImportProblem[]>();
+  found.set(table, rows);
+  const known = rows.get(row);
+  if (known === undefined) rows.set(row, [problem]);
+  // One thing at a time: a cell that is no number is not out of bounds besides.
+  else if (!known.some(({ column }) => column === problem.column)) known.push(problem);
+}
+
+/** Rows the file does not touch stand on no row of it, so that what is wrong with them is not said of it. */
+function standing(rows: readonly Row[]): readonly Row[] {
+  return rows.map(({ cells }) => ({ row: -1, cells }));
+}
+
+function withChanges({ changes, table }: MatchedSheet, rows: readonly Row[]): readonly Row[] {
+  const changed = new Set(changes.map(({ key }) => key));
+  // What stands comes first: of two rows with the same name the file's is the second.
+  return [
+    ...standing(rows.filter(({ cells }) => !changed.has(rowKey(table, cells)))),
+    ...changes.map(({ row, cells }) => ({ row, cells })),
+  ];
+}
+
+function sortRows(sheet: MatchedSheet, problems: ByRow, rows: Record<ImportResult, ImportedRow[]>): void {
+  const shown = ({ row, key, cells, was, priceChange }: MatchedRow, result: ImportResult): ImportedRow => ({
+    sheet: sheet.name,
+    table: sheet.table,
+    row,
+    result,
+    key,
+    cells,
+    was,
+    problems: [],
+    priceChange,
+  });
+  for (const one of sheet.rows) {
+    const found = withoutEchoes([...one.problems, ...(problems.get(one.row) ?? [])]);
+    if (one.isLeftOut) rows['left-out'].push({ ...shown(one, 'left-out'), problems: found });
+    else if (found.length > 0)
+      rows.rejected.push({ ...shown(one, 'rejected'), problems: inOrder(found, sheet) });
+    else rows[one.standing].push(shown(one, one.standing));
+  }
+  for (const { cells } of sheet.missing) {
+    rows.missing.push(
+      shown(
+        { row: 0, key: rowKey(sheet.table, cells), cells, was: {}, priceChange: null } as MatchedRow,
+        'missing',
+      ),
+    );
+  }
+}
+
+const unreadable: ReadonlySet<string> = new Set(['NOT_A_NUMBER', 'PRICE_NEGATIVE', 'EMPTY']);
+
+/** Prices are not out of order besides, where one of them cannot be read. */
+function withoutEchoes(problems: readonly ImportProblem[]): readonly ImportProblem[] {
+  if (!problems.some(({ code }) => unreadable.has(code))) return problems;
+  return problems.filter(({ code }) => code !== 'PRICES_OUT_OF_ORDER');
+}
+
+function inOrder(problems: readonly ImportProblem[], { table }: MatchedSheet): readonly ImportProblem[] {
+  const order: readonly string[] = columns[table];
+  return problems.toSorted((a, b) => order.indexOf(a.column) - order.indexOf(b.column));
+}
+
+function countsOf(rows: Readonly<Record<ImportResult, readonly ImportedRow[]>>): ImportCounts {
+  const counts = Object.fromEntries(importResults.map((result) => [result, rows[result].length]));
+  const read = importResults
+    .filter((result) => result !== 'missing')
+    .reduce((sum, result) => sum + rows[result].length, 0);
+  return { ...counts, read } as ImportCounts;
+}
+
+function questionsOf(matched: readonly MatchedSheet[]): readonly AskedQuestion[] {
+  const asked = new Map<string, AskedQuestion>();
+  for (const { questions } of matched) {
+    for (const one of questions) {
+      const before = asked.get(one.question);
+      asked.set(one.question, before === undefined ? one : { ...before, cells: before.cells + one.cells });
+    }
+  }
+  return [...asked.values()];
+}

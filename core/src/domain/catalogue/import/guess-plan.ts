@@ -1,0 +1,88 @@
+import { columns, tableFiles, type TableFile } from '../columns.ts';
+import { tableKeys } from '../table-keys.ts';
+import type { ImportPlan, ParsedSheet, SheetPlan } from './import-plan.ts';
+
+/** Headings administrators told before, by table: what each of them is. */
+export type ImportProfiles = Readonly<Partial<Record<TableFile, Readonly<Record<string, string>>>>>;
+
+/** What price lists call the columns most of them have. */
+const usualHeadings: Readonly<Record<string, readonly string[]>> = {
+  code: ['partno', 'partnumber', 'partcode', 'number', 'sku', 'itemnumber'],
+  name: ['description', 'partname', 'title'],
+  part_type: ['type', 'category'],
+  price_default: ['price', 'listprice', 'unitprice', 'retail'],
+  price_date: ['effectivedate', 'pricedate', 'date'],
+  price_source: ['source', 'pricesource'],
+  part_code: ['partno', 'partnumber', 'part'],
+  fixed_hours: ['hours', 'laborhours', 'time'],
+  labor_type: ['labor'],
+  sub_side: ['subside', 'zone'],
+  note: ['notes', 'remark', 'comment'],
+};
+
+/** A first reading of a file, for an administrator to look at: nothing is taken that they do not see. */
+export function guessPlan(
+  sheets: readonly ParsedSheet[],
+  fileName: string,
+  profiles: ImportProfiles,
+): ImportPlan {
+  const taken = new Set<TableFile>();
+  return {
+    sheets: sheets.map((sheet) => {
+      const table = guessTable(sheet, sheets.length === 1 ? fileName : sheet.name);
+      // Two sheets of one table would leave open which of them holds.
+      const free = table === null || taken.has(table) ? null : table;
+      if (free !== null) taken.add(free);
+      return planOf(sheet, free, profiles);
+    }),
+    answers: {},
+    fixes: [],
+    leftOut: [],
+  };
+}
+
+/** The columns of a sheet, if it is this table. */
+export function planOf(sheet: ParsedSheet, table: TableFile | null, profiles: ImportProfiles): SheetPlan {
+  const headings = sheet.rows[0] ?? [];
+  if (table === null) return { sheet: sheet.name, table, columns: headings.map(() => null) };
+  const free = new Set<string>(columns[table]);
+  const take = (column: string | undefined) =>
+    column !== undefined && free.delete(column) ? column : undefined;
+  const told = profiles[table] ?? {};
+  const sure = headings.map((heading) => take(exactColumn(table, heading)) ?? take(told[plain(heading)]));
+  const guessed = headings.map((heading, at) => sure[at] ?? take(usualColumn(table, heading)) ?? null);
+  return { sheet: sheet.name, table, columns: guessed };
+}
+
+/** A heading without what people write differently. */
+export function plain(heading: string): string {
+  return heading.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+}
+
+function exactColumn(table: TableFile, heading: string): string | undefined {
+  const wanted = plain(heading);
+  return columns[table].find((column) => plain(column) === wanted);
+}
+
+function usualColumn(table: TableFile, heading: string): string | undefined {
+  const wanted = plain(heading);
+  return columns[table].find((column) => usualHeadings[column]?.includes(wanted));
+}
+
+/** By its name, or else by the table most of its headings are columns of, if rows can be told apart by them. */
+function guessTable(sheet: ParsedSheet, name: string): TableFile | null {
+  const bare = plain(name.replace(/\.(csv|xlsx)$/i, ''));
+  const named = tableFiles
+    .toSorted((a, b) => b.length - a.length)
+    .find((file) => bare.startsWith(plain(file.replace('.csv', ''))));
+  if (named !== undefined) return named;
+  const headings = sheet.rows[0] ?? [];
+  let [best, most]: [TableFile | null, number] = [null, 0];
+  for (const table of tableFiles) {
+    const { columns: found } = planOf(sheet, table, {});
+    const hits = found.filter((column) => column !== null).length;
+    const hasKey = tableKeys[table].every((column) => found.includes(column));
+    if (hasKey && hits * 2 >= headings.length && hits > most) [best, most] = [table, hits];
+  }
+  return best;
+}

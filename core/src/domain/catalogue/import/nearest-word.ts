@@ -1,0 +1,26 @@
+/** The word somebody most likely meant, if one is near enough to be meant. */
+export function nearestWord(text: string, words: readonly string[]): string | null {
+  const wanted = text.trim().toLowerCase();
+  if (wanted === '') return null;
+  let [best, least]: [string | null, number] = [null, Math.min(2, Math.floor(wanted.length / 2)) + 1];
+  for (const word of words) {
+    const steps = stepsBetween(wanted, word.toLowerCase(), least);
+    if (steps < least) [best, least] = [word, steps];
+  }
+  return best;
+}
+
+/** How many letters are changed, put in or left out; counted no further than `most`. */
+function stepsBetween(from: string, to: string, most: number): number {
+  if (Math.abs(from.length - to.length) >= most) return most;
+  let before = Array.from({ length: to.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= from.length; row += 1) {
+    const current = [row];
+    for (let at = 1; at <= to.length; at += 1) {
+      const changed = (before[at - 1] ?? 0) + (from[row - 1] === to[at - 1] ? 0 : 1);
+      current.push(Math.min(changed, (before[at] ?? 0) + 1, (current[at - 1] ?? 0) + 1));
+    }
+    before = current;
+  }
+  return Math.min(most, before[to.length] ?? most);
+}

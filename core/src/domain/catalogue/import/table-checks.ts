@@ -1,0 +1,66 @@
+import type { BookFault, BookFaultReason } from '../book-fault.ts';
+import type { TableFile } from '../columns.ts';
+import { readAdjacency } from '../read-adjacency.ts';
+import { readMakers, readTemplates, readTotalLoss } from '../read-appendices.ts';
+import { readConsumableItems, readConsumables } from '../read-consumables.ts';
+import { readLists } from '../read-lists.ts';
+import { readOperations } from '../read-operations.ts';
+import { readParts } from '../read-parts.ts';
+import { readRelations } from '../read-relations.ts';
+import { readSuggestions } from '../read-suggestions.ts';
+import type { Row } from '../table-row.ts';
+import { openTables } from '../tables.ts';
+import { laborTypes, operationKinds, sides, vehicleTypes } from '../trade-words.ts';
+import type { KnownWords } from './problem-words.ts';
+
+/** Tables whose rows are read with the parts and operations they name. */
+const aboutOperations: ReadonlySet<TableFile> = new Set<TableFile>([
+  'operations.csv',
+  'relations.csv',
+  'consumables.csv',
+  'suggestions.csv',
+  'templates.csv',
+]);
+const aboutParts: ReadonlySet<TableFile> = new Set<TableFile>(['parts.csv', 'part-places.csv']);
+
+/**
+ * What is wrong with the rows of some tables, by the book's own rules. Whether the book is complete with them (a part
+ * has its operations and its place) is seen when it is published: the other tables may be in the next file.
+ */
+export function faultsIn(
+  files: Readonly<Record<string, readonly Row[]>>,
+  touched: ReadonlySet<TableFile>,
+): { readonly faults: readonly BookFault[]; readonly known: KnownWords } {
+  const faults: BookFault[] = [];
+  const tables = openTables(files, faults);
+  const lists = readLists(tables);
+  const needs = (these: ReadonlySet<TableFile>) => [...touched].some((table) => these.has(table));
+  const hasOperations = needs(aboutOperations);
+  const parts = hasOperations || needs(aboutParts) ? readParts(tables, lists) : new Map<string, never>();
+  if (hasOperations) {
+    const operations = readOperations(tables, parts);
+    const known = { lists, parts, operations };
+    if (touched.has('relations.csv')) readRelations(tables, known);
+    if (touched.has('consumables.csv')) readConsumables(tables, readConsumableItems(tables), known);
+    if (touched.has('suggestions.csv')) readSuggestions(tables, known);
+    if (touched.has('templates.csv')) readTemplates(tables, known);
+  }
+  if (touched.has('consumable-items.csv') && !touched.has('consumables.csv')) readConsumableItems(tables);
+  if (touched.has('adjacency.csv')) readAdjacency(tables, lists.zones);
+  if (touched.has('wmi.csv')) readMakers(tables);
+  if (touched.has('total-loss.csv')) readTotalLoss(tables);
+  const words: Readonly<Partial<Record<BookFaultReason, readonly string[]>>> = {
+    'unknown-vehicle-type': vehicleTypes,
+    'unknown-construction': [...lists.constructions.keys()],
+    'unknown-labor-type': laborTypes,
+    'unknown-operation': operationKinds,
+    'unknown-part-type': [...lists.partTypes.keys()],
+    'unknown-side': sides,
+    'unknown-zone': [...new Set([...lists.zones.values()].map(({ subSide }) => subSide))],
+    'unknown-cause': [...lists.causes.keys()],
+  };
+  return {
+    faults,
+    known: (reason) => words[reason] ?? [],
+  };
+}

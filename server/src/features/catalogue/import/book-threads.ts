@@ -1,0 +1,57 @@
+import { Worker } from 'node:worker_threads';
+import type { MadeFile } from '@dre/core/contract/book-import';
+import { type BookWork, type BookWorkshop, TooMuchBookWork } from './book-work.ts';
+
+/** What a thread is started with. */
+export interface BookThreadData {
+  readonly databaseUrl: string;
+  readonly work: BookWork;
+}
+
+/** A thread that takes more of either is ended, and the file it read is refused. */
+const longestMs = 240_000;
+const memory = { maxOldGenerationSizeMb: 768, stackSizeMb: 4 };
+const mostWaiting = 20;
+
+/** One piece of work at a time, each in a thread that ends with it; the others wait their turn. */
+export function bookThreads(worker: URL, databaseUrl: string): BookWorkshop {
+  const running = new Set<Worker>();
+  let waiting = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  let isClosed = false;
+
+  const start = (work: BookWork) =>
+    new Promise<MadeFile | undefined>((resolve, reject) => {
+      if (isClosed) return reject(new Error('The server is stopping.'));
+      const workerData: BookThreadData = { databaseUrl, work };
+      const thread = new Worker(worker, { workerData, resourceLimits: memory });
+      const limit = setTimeout(() => void thread.terminate(), longestMs);
+      running.add(thread);
+      thread.on('message', resolve);
+      thread.on('error', reject);
+      thread.on('exit', () => {
+        clearTimeout(limit);
+        running.delete(thread);
+        reject(new Error('The thread that worked on the book has ended.'));
+      });
+    });
+
+  return {
+    run: async (work) => {
+      if (waiting >= mostWaiting) throw new TooMuchBookWork();
+      waiting += 1;
+      const before = last;
+      const mine = before.then(() => start(work));
+      last = mine.catch(() => undefined);
+      try {
+        return await mine;
+      } finally {
+        waiting -= 1;
+      }
+    },
+    close: async () => {
+      isClosed = true;
+      await Promise.all([...running].map((thread) => thread.terminate()));
+    },
+  };
+}

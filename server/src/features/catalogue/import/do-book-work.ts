@@ -1,0 +1,23 @@
+import type { MadeFile } from '@dre/core/contract/book-import';
+import type { Db } from '../../../database/connection.ts';
+import type { BookWork } from './book-work.ts';
+import { checkFile } from './check-file.ts';
+import { commitImport } from './commit-import.ts';
+import { errorFile } from './error-file.ts';
+import { exportTables } from './export-tables.ts';
+
+/** Does one piece of work from its beginning to its end. */
+export async function doBookWork(db: Db, work: BookWork, now: () => Date): Promise<MadeFile | undefined> {
+  switch (work.kind) {
+    case 'check':
+      await checkFile(db, work.id, now);
+      return undefined;
+    case 'commit':
+      await commitImport(db, work, now);
+      return undefined;
+    case 'error-file':
+      return errorFile(db, work.id, now());
+    case 'export':
+      return exportTables(db, work);
+  }
+}

@@ -1,0 +1,151 @@
+import {
+  commitBookImport,
+  dropBookImport,
+  exportBook,
+  listBookImports,
+  makeErrorFile,
+  planBookImport,
+  readBookImport,
+  readBookImportRows,
+  startBookImport,
+} from '@dre/core/contract/book-import';
+import { accept, refuse, type Result } from '@dre/core/domain/result';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Db } from '../../../database/connection.ts';
+import type { Admission } from '../../../http/gatekeeper.ts';
+import { mount } from '../../../http/mount.ts';
+import { type BookWork, type BookWorkshop, TooMuchBookWork } from './book-work.ts';
+
+const service = () => import('./import-service.ts');
+
+export interface ImportDesk {
+  readonly db: Db;
+  readonly bookWorkshop: BookWorkshop;
+  readonly log: FastifyBaseLogger;
+  readonly now: () => Date;
+}
+
+/** Whoever waits is answered after this long, and asks again. */
+const patienceMs = 1_500;
+
+export function bookImportRoutes(app: FastifyInstance, desk: ImportDesk): void {
+  app.addHook('onClose', () => desk.bookWorkshop.close());
+  const asking = ({ trx, identity }: Pick<Admission, 'trx' | 'identity'>) => ({
+    trx,
+    personId: identity.personId,
+    now: desk.now(),
+  });
+  mount(
+    app,
+    startBookImport,
+    async ({ admission, query, body }) =>
+      (await service()).startImport(asking(admission), query.fileName, body),
+    async ({ id }, { admission }) => workedOn(desk, admission.identity.personId, { kind: 'check', id }),
+  );
+  mount(app, listBookImports, async ({ admission }) =>
+    accept(await (await service()).listImports(asking(admission))),
+  );
+  mount(app, readBookImport, async ({ admission, params }) =>
+    (await service()).readImport(asking(admission), params.id),
+  );
+  mount(
+    app,
+    planBookImport,
+    async ({ admission, params, body }) => (await service()).planImport(asking(admission), params.id, body),
+    async ({ id }, { admission }) => workedOn(desk, admission.identity.personId, { kind: 'check', id }),
+  );
+  mount(app, readBookImportRows, async ({ admission, params, query }) =>
+    (await service()).readImportRows(asking(admission), params.id, query.result, Number(query.page ?? '1')),
+  );
+  mount(app, dropBookImport, async ({ admission, params }) =>
+    (await service()).dropImport(asking(admission), params.id),
+  );
+  fileRoutes(app, desk, asking);
+}
+
+type AskingOf = (admission: Pick<Admission, 'trx' | 'identity'>) => {
+  readonly trx: Db;
+  readonly personId: string;
+  readonly now: Date;
+};
+
+/** What takes long is done once the transaction has ended: nobody waits for its connection. */
+function fileRoutes(app: FastifyInstance, desk: ImportDesk, asking: AskingOf): void {
+  mount(
+    app,
+    commitBookImport,
+    async ({ admission, params, body }) => (await service()).askToCommit(asking(admission), params.id, body),
+    async ({ id, version }, { admission: { identity }, requestId }) =>
+      workedOn(desk, identity.personId, {
+        kind: 'commit',
+        id,
+        version,
+        person: { id: identity.personId, name: identity.name },
+        requestId,
+      }),
+  );
+  mount(
+    app,
+    makeErrorFile,
+    async ({ admission, params }) => {
+      const read = await (await service()).readImport(asking(admission), params.id);
+      return read.ok ? accept(notMadeYet) : read;
+    },
+    async (_, { params }) => made(desk, { kind: 'error-file', id: params.id }, notChecked),
+  );
+  mount(
+    app,
+    exportBook,
+    async ({ body }) =>
+      body.table === null && body.format === 'csv' ? refuse(oneTableOnly) : accept(notMadeYet),
+    async (_, { body }) => made(desk, { kind: 'export', ...body }, noSuchEdition),
+  );
+}
+
+const notMadeYet = { fileName: '', mediaType: '', content: '' };
+const notChecked = { kind: 'conflict', detail: 'The file was not checked yet.' } as const;
+const noSuchEdition = { kind: 'not-found', detail: 'There is no such edition.' } as const;
+const oneTableOnly = {
+  kind: 'invalid-request',
+  detail: 'A CSV file holds one table. Choose a table, or a workbook for all of them.',
+} as const;
+
+type ImportWork = Extract<BookWork, { kind: 'check' | 'commit' }>;
+
+/** Begun once the import is kept; small files are through before anybody has to ask again. */
+async function workedOn(desk: ImportDesk, personId: string, work: ImportWork) {
+  const { noteFailure, readImport } = await service();
+  const isOver = desk.bookWorkshop.run(work).then(
+    () => undefined,
+    async (cause: unknown) => {
+      desk.log.error({ err: cause }, 'a file for the book was not worked through');
+      await noteFailure(desk.db, work.id, desk.now()).catch(() => undefined);
+    },
+  );
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, patienceMs);
+  });
+  await Promise.race([isOver, patience]);
+  clearTimeout(timer);
+  return readImport({ trx: desk.db, personId, now: desk.now() }, work.id);
+}
+
+const tooBusy = {
+  kind: 'unavailable',
+  detail: 'Other files are being made. Try again in a moment.',
+} as const;
+
+async function made<Missing>(
+  { bookWorkshop }: ImportDesk,
+  work: BookWork,
+  missing: Missing,
+): Promise<Result<{ fileName: string; mediaType: string; content: string }, Missing | typeof tooBusy>> {
+  try {
+    const file = await bookWorkshop.run(work);
+    return file === undefined ? refuse(missing) : accept(file);
+  } catch (cause) {
+    if (cause instanceof TooMuchBookWork) return refuse(tooBusy);
+    throw cause;
+  }
+}

@@ -1,0 +1,18 @@
+// Reads, checks and writes whole tables of the book in a thread of its own, with its own connection to the database: the
+// server answers others meanwhile, and the memory goes with the thread.
+import { parentPort, workerData } from 'node:worker_threads';
+import { closeDatabase } from '../../../database/connection.ts';
+import { openAsApp } from '../../../database/ready-database.ts';
+import type { BookThreadData } from './book-threads.ts';
+import { doBookWork } from './do-book-work.ts';
+
+const { databaseUrl, work } = workerData as BookThreadData;
+const silent = () => undefined;
+
+const db = await openAsApp(databaseUrl, { info: silent, warn: silent, error: silent });
+try {
+  const made = await doBookWork(db, work, () => new Date());
+  parentPort?.postMessage(made, []);
+} finally {
+  await closeDatabase(db);
+}
