@@ -32,6 +32,7 @@ import { ssoRoutes } from './features/session/sso/sso-routes.ts';
 import { signingKeys } from './features/session/signing-keys.ts';
 import { catalogueRoutes } from './features/catalogue/catalogue-routes.ts';
 import { bookViewsRoutes } from './features/catalogue/views/views-routes.ts';
+import { draftEditionRoutes } from './features/catalogue/draft/edition-routes.ts';
 import { draftRoutes } from './features/catalogue/draft/draft-routes.ts';
 import { pricesRoutes } from './features/catalogue/prices/prices-routes.ts';
 import type { BookWorkshop } from './features/catalogue/import/book-work.ts';
@@ -160,6 +161,7 @@ function mountFeatures(app: FastifyInstance, dependencies: AppDependencies, desk
   contentRoutes(app, now);
   catalogueRoutes(app, now);
   draftRoutes(app, now);
+  draftEditionRoutes(app, now);
   bookViewsRoutes(app);
   pricesRoutes(app);
   bookImportRoutes(app, dependencies);

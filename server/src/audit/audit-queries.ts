@@ -25,6 +25,8 @@ export type AuditKind =
   | 'sso-changed'
   | 'sso-refused'
   | 'settings-changed'
+  | 'edition-published'
+  | 'draft-discarded'
   | 'estimates-archived'
   | 'estimates-unarchived'
   | 'share-link-made'

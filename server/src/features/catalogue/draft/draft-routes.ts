@@ -9,6 +9,7 @@ import {
 } from '@dre/core/contract/book-draft';
 import { accept } from '@dre/core/domain/result';
 import type { FastifyInstance } from 'fastify';
+import { record } from '../../../audit/audit-queries.ts';
 import type { Admission } from '../../../http/gatekeeper.ts';
 import { mount } from '../../../http/mount.ts';
 import type { Hand } from './draft-queries.ts';
@@ -38,9 +39,15 @@ export function draftRoutes(app: FastifyInstance, now: () => Date): void {
   mount(app, stageDraftRows, async ({ admission, body }) =>
     (await service()).stageRows(admission.trx, hand(admission), body.rows),
   );
-  mount(app, discardDraftRows, async ({ admission, body }) =>
-    (await service()).discardDraft(admission.trx, hand(admission), body),
-  );
+  mount(app, discardDraftRows, async ({ admission, body, requestId }) => {
+    const by = hand(admission);
+    const discarded = await (await service()).discardDraft(admission.trx, by, body);
+    if (discarded.ok && body.rows === null) {
+      const { at, personId } = by;
+      await record(admission.trx, { kind: 'draft-discarded', at, personId, requestId });
+    }
+    return discarded;
+  });
   mount(app, previewBulkEdit, async ({ admission, body }) => (await bulk()).previewBulk(admission.trx, body));
   mount(app, stageBulkEdit, async ({ admission, body }) =>
     (await bulk()).stageBulk(admission.trx, hand(admission), body),
