@@ -43,6 +43,7 @@ export const screens = [
   { path: '/account/templates', area: 'account', title: 'Templates' },
   { path: '/account/profile', area: 'account', title: 'My account' },
   { path: '/account/company', area: 'account', title: 'Company' },
+  { path: '/account/reports', area: 'account', title: 'Reports' },
   { path: '/help/view-topics', area: 'help', title: 'Help' },
   { path: '/help/view-topics/:slug', area: 'help', title: 'Help' },
   { path: '/help/book', area: 'help', title: 'The book' },

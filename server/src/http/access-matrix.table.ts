@@ -150,6 +150,7 @@ export const expectedScopes: Readonly<Record<string, Scope>> = {
   'POST /api/units/:id/merge': 'company',
   'POST /api/verify/file': 'public',
   'POST /api/verify/hash': 'public',
+  'POST /api/workbooks': 'signed-in',
   'PUT /api/admin/book/views': 'admin',
   'PUT /api/admin/companies/:id/sso': 'admin',
   'PUT /api/admin/messages/:id/handled': 'admin',

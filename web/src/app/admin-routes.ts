@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { inArea } from './in-area.ts';
+import { reportSearch } from './report-search.ts';
 import { adminShell } from './shell-routes.tsx';
 
 const inAdmin = { getParentRoute: () => adminShell } as const;
@@ -9,23 +10,6 @@ function listSearch(search: Record<string, unknown>): { state?: string; search?:
   return {
     ...(typeof search['state'] === 'string' && { state: search['state'] }),
     ...(typeof search['search'] === 'string' && { search: search['search'] }),
-  };
-}
-
-interface ReportSearch {
-  period?: string;
-  from?: string;
-  to?: string;
-  kind?: string;
-  page?: number;
-}
-
-/** What it means is for the report, which is fetched with its page. */
-function reportSearch({ page, ...search }: Record<string, unknown>): ReportSearch {
-  const texts = (['period', 'from', 'to', 'kind'] as const).filter((name) => search[name] !== undefined);
-  return {
-    ...Object.fromEntries(texts.map((name) => [name, String(search[name])])),
-    ...(typeof page === 'number' && { page }),
   };
 }
 

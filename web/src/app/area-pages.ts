@@ -4,6 +4,7 @@ export const content = () => import('../features/content/planned-pages.tsx');
 export const catalogue = () => import('../features/catalogue/planned-pages.tsx');
 export const ads = () => import('../features/ads/planned-pages.tsx');
 export const estimateCount = () => import('../features/reports/estimate-count-page.tsx');
+export const companyReport = () => import('../features/reports/company/company-report-page.tsx');
 export const adClicks = () => import('../features/reports/ad-clicks-page.tsx');
 export const allAds = () => import('../features/reports/all-ads-page.tsx');
 export const dashboard = () => import('../features/estimates/dashboard/dashboard-page.tsx');

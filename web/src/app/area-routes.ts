@@ -7,6 +7,7 @@ import { historyAddress } from '../features/estimates/history/history-address.ts
 import type { ListSearch } from '../features/estimates/my-estimates/list-address.ts';
 import { photosAddress } from '../features/estimates/photos/photos-address.ts';
 import { inArea, inBuilder } from './in-area.ts';
+import { reportSearch } from './report-search.ts';
 import { appShell } from './shell-routes.tsx';
 
 const inApp = { getParentRoute: () => appShell } as const;
@@ -170,6 +171,15 @@ export const appPages = [
     component: lazyRouteComponent(
       inArea((pages) => pages.company()),
       'CompanyPage',
+    ),
+  }),
+  createRoute({
+    ...inApp,
+    path: '/account/reports',
+    validateSearch: reportSearch,
+    component: lazyRouteComponent(
+      inArea((pages) => pages.companyReport()),
+      'CompanyReportPage',
     ),
   }),
   createRoute({

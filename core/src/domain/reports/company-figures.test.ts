@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countReport, sayChange, sayReport } from './company-figures.ts';
-import { isMonth, lastMonths, periodBefore, sayPeriod } from './months.ts';
+import { comparedWith, isMonth, lastMonths, type Period, periodBefore, sayPeriod } from './months.ts';
+
+const withBefore = (period: Period) => ({ period, compared: periodBefore(period) });
 
 const aMonth = fc
   .tuple(fc.integer({ min: 2020, max: 2030 }), fc.integer({ min: 1, max: 12 }))
@@ -36,9 +38,9 @@ test('figures of companies add up to their sum, and kinds of companies to all of
   fc.assert(
     fc.property(fc.array(aCount, { maxLength: 60 }), aMonth, fc.nat(11), (months, now, more) => {
       const period = lastMonths(now, more + 1);
-      const all = countReport({ companies, months }, period, null);
+      const all = countReport({ companies, months }, withBefore(period), null);
       const kinds = ['dealer', 'shop', 'insurer'].map((kind) =>
-        countReport({ companies, months }, period, kind),
+        countReport({ companies, months }, withBefore(period), kind),
       );
       for (const figure of ['estimates', 'before', 'sent', 'value', 'users'] as const) {
         expect(kinds.reduce((sum, { sum: { [figure]: value } }) => sum + value, 0)).toBe(all.sum[figure]);
@@ -69,11 +71,14 @@ test('the report is one sentence', () => {
     { ...count, month: '2026-09', estimates: 25 },
   ];
   const october = { first: '2026-10', last: '2026-10' };
-  expect(sayReport(countReport({ companies, months }, october, null), october)).toBe(
-    '27 estimates by 1 company in October 2026, +8 % against 25 before.',
+  const periods = withBefore(october);
+  expect(sayReport(countReport({ companies, months }, periods, null), periods)).toBe(
+    '27 estimates by 1 company in October 2026, +8 % against 25 in September 2026.',
   );
   const quiet = lastMonths('2025-03', 3);
-  expect(sayReport(countReport({ companies, months }, quiet, null), quiet)).toBe(
+  const silent = { period: quiet, compared: comparedWith(quiet, 'year') };
+  expect(silent.compared).toEqual({ first: '2024-01', last: '2024-03' });
+  expect(sayReport(countReport({ companies, months }, silent, null), silent)).toBe(
     'No estimates in January 2025 to March 2025.',
   );
   expect(sayPeriod(quiet)).toBe('January 2025 to March 2025');

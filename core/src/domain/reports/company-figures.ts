@@ -1,4 +1,4 @@
-import { isWithin, type Month, type Period, periodBefore, sayPeriod } from './months.ts';
+import { isWithin, type Month, monthsOf, type Period, sayPeriod } from './months.ts';
 
 interface Company {
   readonly id: string;
@@ -15,7 +15,7 @@ interface MonthCount {
   readonly value: number;
 }
 
-/** What a company, or all of them, did in a period and in the one before it. */
+/** What a company, or all of them, did in a period and in the one it is compared with. */
 export interface Figures {
   readonly users: number;
   readonly estimates: number;
@@ -41,10 +41,15 @@ interface Counts<Kind extends string> {
   readonly months: readonly MonthCount[];
 }
 
+export interface Periods {
+  readonly period: Period;
+  readonly compared: Period;
+}
+
 /** All figures of the report come from here, whichever way they are shown. */
 export function countReport<Kind extends string>(
   counts: Counts<Kind>,
-  period: Period,
+  periods: Periods,
   kind: Kind | null,
 ): CountReport {
   const asked = counts.companies.filter((company) => kind === null || company.kind === kind);
@@ -53,7 +58,7 @@ export function countReport<Kind extends string>(
     byCompany.set(count.company, [...(byCompany.get(count.company) ?? []), count]);
   }
   const rows = asked
-    .map((company) => ({ ...company, ...figuresOf(byCompany.get(company.id) ?? [], period) }))
+    .map((company) => ({ ...company, ...figuresOf(byCompany.get(company.id) ?? [], periods) }))
     .filter(({ estimates, before }) => estimates > 0 || before > 0)
     .toSorted((one, other) => other.estimates - one.estimates || one.name.localeCompare(other.name));
   return {
@@ -64,15 +69,39 @@ export function countReport<Kind extends string>(
   };
 }
 
-function figuresOf(counts: readonly MonthCount[], period: Period): Omit<Figures, 'users'> {
+function figuresOf(counts: readonly MonthCount[], { period, compared }: Periods): Omit<Figures, 'users'> {
   const now = counts.filter(({ month }) => isWithin(month, period));
-  const earlier = counts.filter(({ month }) => isWithin(month, periodBefore(period)));
+  const earlier = counts.filter(({ month }) => isWithin(month, compared));
   return {
     estimates: total(now, ({ estimates }) => estimates),
     before: total(earlier, ({ estimates }) => estimates),
     sent: total(now, ({ sent }) => sent),
     value: total(now, ({ value }) => value),
   };
+}
+
+export interface MonthFigures extends Omit<Figures, 'users'> {
+  readonly month: Month;
+  readonly comparedMonth: Month;
+}
+
+/** What stands behind one company's figures: its months, each beside the one it is compared with. */
+export function monthsOfCompany(
+  months: readonly MonthCount[],
+  company: string,
+  { period, compared }: Periods,
+): MonthFigures[] {
+  const own = months.filter((count) => count.company === company);
+  const earlier = monthsOf(compared);
+  return monthsOf(period).map((month, at) => {
+    const comparedMonth = earlier[at] ?? month;
+    const one = (wanted: Month): Period => ({ first: wanted, last: wanted });
+    return {
+      month,
+      comparedMonth,
+      ...figuresOf(own, { period: one(month), compared: one(comparedMonth) }),
+    };
+  });
 }
 
 function sumOf(rows: readonly Figures[]): Omit<Figures, 'users'> {
@@ -97,11 +126,13 @@ export function sayChange({ estimates, before }: Pick<Figures, 'estimates' | 'be
 }
 
 /** The whole report in one sentence. */
-export function sayReport({ sum, active }: CountReport, period: Period): string {
+export function sayReport({ sum, active }: CountReport, { period, compared }: Periods): string {
   const when = sayPeriod(period);
   if (sum.estimates === 0) return `No estimates in ${when}.`;
   const estimates = `${String(sum.estimates)} ${sum.estimates === 1 ? 'estimate' : 'estimates'}`;
   const companies = `${String(active)} ${active === 1 ? 'company' : 'companies'}`;
-  const change = sum.before === 0 ? 'none before' : `${sayChange(sum)} against ${String(sum.before)} before`;
+  const then = sayPeriod(compared);
+  const change =
+    sum.before === 0 ? `none in ${then}` : `${sayChange(sum)} against ${String(sum.before)} in ${then}`;
   return `${estimates} by ${companies} in ${when}, ${change}.`;
 }

@@ -1,7 +1,7 @@
 import { type LaborType, laborTypes } from '../catalogue/trade-words.ts';
 import { type Status, statuses } from '../estimates/status.ts';
-import { sayChange } from './company-figures.ts';
-import { type Period, sayPeriod } from './months.ts';
+import { type Periods, sayChange } from './company-figures.ts';
+import { sayPeriod } from './months.ts';
 
 /** In the order a life goes. */
 export const listedStatuses: readonly Status[] = [
@@ -180,13 +180,16 @@ function total(rows: readonly EstimateSum[], of: Counted): number {
 }
 
 /** The whole report in one sentence. */
-export function sayCompanyReport({ estimates, sent }: CompanyReport, period: Period): string {
+export function sayCompanyReport({ estimates, sent }: CompanyReport, { period, compared }: Periods): string {
   const [now, before] = [estimates.now ?? 0, estimates.before ?? 0];
   const when = sayPeriod(period);
   if (now === 0) return `No estimates were started in ${when}.`;
   const count = `${String(now)} ${now === 1 ? 'estimate was' : 'estimates were'} started in ${when}`;
+  const then = sayPeriod(compared);
   const change =
-    before === 0 ? 'none before' : `${sayChange({ estimates: now, before })} against ${String(before)}`;
+    before === 0
+      ? `none in ${then}`
+      : `${sayChange({ estimates: now, before })} against ${String(before)} in ${then}`;
   const sending = `${String(sent.now ?? 0)} of them ${sent.now === 1 ? 'was' : 'were'} sent`;
   return `${count}, ${change}; ${sending}.`;
 }

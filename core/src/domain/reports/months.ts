@@ -26,6 +26,10 @@ export function periodBefore(period: Period): Period {
   return { first: monthAfter(period.first, -length), last: monthAfter(period.first, -1) };
 }
 
+export function monthsOf(period: Period): Month[] {
+  return Array.from({ length: Math.max(0, periodLength(period)) }, (_, at) => monthAfter(period.first, at));
+}
+
 /** The same months a year ago. */
 function yearBefore({ first, last }: Period): Period {
   return { first: monthAfter(first, -12), last: monthAfter(last, -12) };

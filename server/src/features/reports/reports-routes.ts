@@ -1,5 +1,6 @@
 import { readCompanyReport } from '@dre/core/contract/company-report';
 import { getAdClicks, getAllAds, getEstimateCountByCompany } from '@dre/core/contract/reports';
+import { makeWorkbook } from '@dre/core/contract/workbooks';
 import { accept } from '@dre/core/domain/result';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/mount.ts';
@@ -15,4 +16,9 @@ export function reportsRoutes(app: FastifyInstance, { now }: { readonly now: () 
   );
   mount(app, getAllAds, async ({ admission, query }) => accept(await allAds(admission.trx, query, now())));
   mount(app, readCompanyReport, ({ admission, query }) => companyReport(admission, query, now()));
+  mount(app, makeWorkbook, async ({ body }) => {
+    // Read with the first file somebody asks for.
+    const { workbookOf } = await import('../../files/workbook.ts');
+    return accept({ content: Buffer.from(await workbookOf(body.sheets)).toString('base64') });
+  });
 }

@@ -1,5 +1,6 @@
 import type { AdClicks, AllAds, EstimateCounts } from '@dre/core/contract/reports';
 import type { Stage } from '@dre/core/domain/estimates/estimate';
+import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { inCompany } from '../../database/connection.ts';
@@ -137,4 +138,35 @@ describe('ads and the clicks on them', () => {
       expect(reply.statusCode).toBe(400);
     },
   );
+});
+
+describe('workbooks of reports', () => {
+  async function made(rows: readonly (readonly unknown[])[]) {
+    return site.app.inject({
+      method: 'POST',
+      url: '/api/workbooks',
+      headers: owner.headers,
+      body: { sheets: [{ name: 'Figures', headings: ['Company', 'Value'], rows }] },
+    });
+  }
+
+  test('numbers are numbers to the cent, and text that looks like a formula stays text', async () => {
+    const reply = await made([
+      ['=HYPERLINK("x")', { value: 123_456, decimals: 2 }],
+      ['+1', { value: 7, decimals: 0 }],
+    ]);
+    const files = unzipSync(Buffer.from(reply.json<{ content: string }>().content, 'base64'));
+    const sheet = strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+    const everything = Object.values(files).map((file) => strFromU8(file));
+    // Cells of text point into the list of texts and say so.
+    const numbers = [...sheet.matchAll(/<c (?![^>]*t=)[^>]*><v>([^<]*)</g)];
+    expect(numbers.map(([, value]) => value)).toEqual(['1234.56', '7']);
+    expect(sheet).not.toContain('<f>');
+    expect(everything.some((file) => file.includes('=HYPERLINK'))).toBe(true);
+  });
+
+  test('a table nobody could have seen is refused', async () => {
+    expect((await made([[{ value: 0.5, decimals: 2 }]])).statusCode).toBe(400);
+    expect((await made(Array.from({ length: 5_001 }, () => ['x']))).statusCode).toBe(400);
+  });
 });

@@ -15,6 +15,7 @@ const screens = [
   { to: '/account/templates', name: 'Templates' },
   { to: '/account/profile', name: 'My account' },
   { to: '/account/company', name: 'Company' },
+  { to: '/account/reports', name: 'Reports' },
   { to: '/contact-us', name: 'Contact Us' },
 ] as const;
 

@@ -1,4 +1,6 @@
 import { readOwnCompany } from '@dre/core/contract/companies';
+import { Link } from '@tanstack/react-router';
+import ChartColumn from 'lucide-react/icons/chart-column';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
 import pageStyles from '../../lib/list-page.module.css';
@@ -9,6 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useActiveCompany } from '../session/active-company.ts';
@@ -48,15 +51,23 @@ function ActiveCompanyPage() {
       <div className={pageStyles['top']}>
         <h1>Company</h1>
         <span className={pageStyles['count']}>{shown?.name}</span>
-        {shown?.mayManage && (
+        {shown && (
           <div className={pageStyles['actions']}>
-            <Button
-              variant="primary"
-              icon={<UserPlus aria-hidden="true" />}
-              onPress={() => setInviting(true)}
+            <LinkButton
+              icon={<ChartColumn aria-hidden="true" />}
+              render={(look) => <Link to="/account/reports" {...look} />}
             >
-              Invite somebody
-            </Button>
+              Reports
+            </LinkButton>
+            {shown.mayManage && (
+              <Button
+                variant="primary"
+                icon={<UserPlus aria-hidden="true" />}
+                onPress={() => setInviting(true)}
+              >
+                Invite somebody
+              </Button>
+            )}
           </div>
         )}
       </div>

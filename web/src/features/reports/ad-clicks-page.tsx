@@ -1,4 +1,5 @@
 import { type AdClicks, getAdClicks, reportLimits } from '@dre/core/contract/reports';
+import type { Cell } from '@dre/core/domain/exchange/sheets';
 import { Link } from '@tanstack/react-router';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -23,7 +24,7 @@ export function AdClicksPage() {
         const clicks = days.reduce((sum, day) => sum + day.clicks, 0);
         return `${clicks.toLocaleString('en-US')} ${clicks === 1 ? 'click' : 'clicks'} in the last ${reportLimits.days} days.`;
       }}
-      csv={{ name: 'ad clicks.csv', header: ['Day', 'Ad', 'Title', 'Clicks'], row: csvRow }}
+      file={{ name: 'ad clicks', headings: ['Day', 'Ad', 'Title', 'Clicks'], row: fileRow }}
       tools={<Link to="/reporting/all-ads">All ads</Link>}
       picture={
         report.value && (
@@ -41,8 +42,8 @@ export function AdClicksPage() {
   );
 }
 
-function csvRow({ day, ad, title, clicks }: Clicks): readonly string[] {
-  return [day, ad, title ?? '', String(clicks)];
+function fileRow({ day, ad, title, clicks }: Clicks): readonly Cell[] {
+  return [day, ad, title ?? '', { value: clicks, decimals: 0 }];
 }
 
 const columns: readonly Column<Clicks>[] = [

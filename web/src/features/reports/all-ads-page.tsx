@@ -1,4 +1,5 @@
 import { type AllAds, getAllAds } from '@dre/core/contract/reports';
+import type { Cell } from '@dre/core/domain/exchange/sheets';
 import { Link } from '@tanstack/react-router';
 import { day } from '../../lib/format.ts';
 import { When } from '../../lib/when.tsx';
@@ -21,15 +22,15 @@ export function AllAdsPage() {
       columns={columns}
       rowKey={({ id }) => id}
       answer={({ total }) => (total === 1 ? '1 ad.' : `${total} ads.`)}
-      csv={{ name: 'ads.csv', header: ['Ad', 'Title', 'From', 'Until', 'Clicks'], row: csvRow }}
+      file={{ name: 'ads', headings: ['Ad', 'Title', 'From', 'Until', 'Clicks'], row: fileRow }}
       tools={<Link to="/reporting/ad-clicks">Ad clicks by day</Link>}
       empty={<EmptyState title="No ads yet">An ad is listed here from the moment it is made.</EmptyState>}
     />
   );
 }
 
-function csvRow({ id, title, shownFrom, shownUntil, clicks }: Ad): readonly string[] {
-  return [id, title, shownFrom ?? '', shownUntil ?? '', String(clicks)];
+function fileRow({ id, title, shownFrom, shownUntil, clicks }: Ad): readonly Cell[] {
+  return [id, title, shownFrom ?? '', shownUntil ?? '', { value: clicks, decimals: 0 }];
 }
 
 const columns: readonly Column<Ad>[] = [

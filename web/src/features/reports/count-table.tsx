@@ -1,9 +1,11 @@
 import { type CompanyFigures, type CountReport, sayChange } from '@dre/core/domain/reports/company-figures';
+import { perUser } from '@dre/core/domain/reports/report-sheets';
 import { Link, useNavigate, useRouter } from '@tanstack/react-router';
-import { amount } from '../../lib/format.ts';
+import { amount, hours } from '../../lib/format.ts';
 import { type CompanyKind, kindWords } from '../../lib/company-kinds.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
+import { monthsAddress, type ReportAddress } from './report-address.ts';
 import styles from './reports.module.css';
 
 const pageSize = 50;
@@ -14,16 +16,17 @@ interface CountTableProps {
   readonly report: CountReport;
   readonly lit: string | null;
   readonly onLit: (company: string | null) => void;
-  readonly page: number;
+  readonly address: ReportAddress;
 }
 
-export function CountTable({ report, lit, onLit, page }: CountTableProps) {
+export function CountTable({ report, lit, onLit, address }: CountTableProps) {
   const { rows, sum } = report;
+  const page = address.page ?? 1;
   const pages = Math.ceil(rows.length / pageSize);
   const shown = Math.min(page, pages);
   const count = `${rows.length} ${rows.length === 1 ? 'company' : 'companies'}`;
   return (
-    <Card padding="none" as="section" aria-label="Table">
+    <Card padding="none" as="section" aria-label="Figures">
       <div className={styles['head']}>
         <h2>
           Figures <span className={styles['count']}>{count}</span>
@@ -57,7 +60,7 @@ export function CountTable({ report, lit, onLit, page }: CountTableProps) {
           </thead>
           <tbody>
             {rows.slice((shown - 1) * pageSize, shown * pageSize).map((row) => (
-              <Row key={row.id} row={row} isLit={lit === row.id} onLit={onLit} />
+              <Row key={row.id} row={row} isLit={lit === row.id} onLit={onLit} address={address} />
             ))}
           </tbody>
           <tfoot>
@@ -78,13 +81,14 @@ interface RowProps {
   readonly row: CompanyFigures;
   readonly isLit: boolean;
   readonly onLit: (company: string | null) => void;
+  readonly address: ReportAddress;
 }
 
-function Row({ row, isLit, onLit }: RowProps) {
+function Row({ row, isLit, onLit, address }: RowProps) {
   return (
     <tr data-lit={isLit || undefined} onMouseEnter={() => onLit(row.id)} onMouseLeave={() => onLit(null)}>
       <th scope="row">
-        <Link to="/admin/companies" search={{ search: row.name }}>
+        <Link to="/reporting/estimate-count-by-company" search={monthsAddress(address, row.id)}>
           {row.name}
         </Link>
       </th>
@@ -96,6 +100,7 @@ function Row({ row, isLit, onLit }: RowProps) {
 
 function Cells({ figures }: { readonly figures: CountReport['sum'] }) {
   const { users, estimates, before, value } = figures;
+  const each = perUser(figures);
   const tone = estimates < before ? styles['less'] : styles['more'];
   return (
     <>
@@ -104,7 +109,7 @@ function Cells({ figures }: { readonly figures: CountReport['sum'] }) {
         <b>{estimates.toLocaleString('en-US')}</b>
       </td>
       <td className={`${styles['number']} ${estimates === before ? '' : tone}`}>{sayChange(figures)}</td>
-      <td className={wideNumber}>{users === 0 ? '–' : (estimates / users).toFixed(1)}</td>
+      <td className={wideNumber}>{each === null ? '–' : hours(each)}</td>
       <td className={styles['number']}>{amount(value)}</td>
     </>
   );

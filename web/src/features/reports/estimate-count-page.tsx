@@ -1,10 +1,10 @@
 import { getEstimateCountByCompany, type EstimateCounts } from '@dre/core/contract/reports';
 import { countReport, sayReport } from '@dre/core/domain/reports/company-figures';
-import { periodBefore, sayPeriod } from '@dre/core/domain/reports/months';
+import { sayPeriod } from '@dre/core/domain/reports/months';
+import { countSheet } from '@dre/core/domain/reports/report-sheets';
 import { useSearch } from '@tanstack/react-router';
-import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
-import { saveCsv } from '../../lib/save-file.ts';
+import { type CompanyKind, kindWords } from '../../lib/company-kinds.ts';
 import { problemText } from '../../lib/use-action.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -13,19 +13,28 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useLoadingShown } from '../../ui/use-loading-shown.ts';
-import { CountChart } from './count-chart.tsx';
-import { countCsv } from './count-csv.ts';
+import { CompanyMonths } from './company-months.tsx';
 import { CountFigures } from './count-figures.tsx';
 import { CountTable } from './count-table.tsx';
-import { PeriodChoice } from './period-choice.tsx';
-import { periodOf, reportAddress } from './report-address.ts';
+import { CountTools } from './count-tools.tsx';
+import { monthsAddress, periodsOf, type ReportAddress, reportAddress } from './report-address.ts';
+import { ReportBars } from './report-bars.tsx';
+import { ReportFiles } from './report-files.tsx';
 import styles from './reports.module.css';
 
 /** Who uses it, more or less than before. */
 export function EstimateCountPage() {
   const { value, problem, isLoading, reload } = useCall(getEstimateCountByCompany, { query: {} });
   const isSkeletonShown = useLoadingShown(value === undefined && isLoading);
-  if (value !== undefined) return <Report counts={value} />;
+  const address = reportAddress(useSearch({ strict: false }));
+  if (value !== undefined) {
+    const company = value.companies.find(({ id }) => id === address.company);
+    return company === undefined ? (
+      <Report counts={value} address={address} />
+    ) : (
+      <CompanyMonths counts={value} company={company} address={address} />
+    );
+  }
   return (
     <>
       <div className={styles['top']}>
@@ -44,29 +53,32 @@ export function EstimateCountPage() {
   );
 }
 
-function Report({ counts }: { readonly counts: EstimateCounts }) {
-  const address = reportAddress(useSearch({ strict: false }));
+interface ReportProps {
+  readonly counts: EstimateCounts;
+  readonly address: ReportAddress;
+}
+
+function Report({ counts, address }: ReportProps) {
   const [lit, setLit] = useState<string | null>(null);
-  const period = periodOf(address, counts);
-  const report = countReport(counts, period, address.kind ?? null);
-  const names = { now: sayPeriod(period), before: sayPeriod(periodBefore(period)) };
-  const name = `estimates ${period.first} to ${period.last}.csv`;
+  const periods = periodsOf(address, counts.now);
+  const { period, compared } = periods;
+  const report = countReport(counts, periods, address.kind ?? null);
+  const names = { now: sayPeriod(period), before: sayPeriod(compared) };
+  const sheet = countSheet(report, periods, (kind) => kindWords[kind as CompanyKind]);
   return (
     <>
       <div className={styles['top']}>
         <h1>Estimate count by company</h1>
         <div className={styles['tools']}>
-          <PeriodChoice address={address} counts={counts} />
-          <Button
-            icon={<Download aria-hidden="true" />}
-            isDisabled={report.rows.length === 0}
-            onPress={() => saveCsv(name, countCsv(report, period))}
-          >
-            CSV
-          </Button>
+          <CountTools address={address} counts={counts} />
+          <ReportFiles
+            name={`estimates ${period.first} to ${period.last}`}
+            sheets={[sheet]}
+            isEmpty={report.rows.length === 0}
+          />
         </div>
       </div>
-      <output className={styles['answer']}>{sayReport(report, period)}</output>
+      <output className={styles['answer']}>{sayReport(report, periods)}</output>
       <CountFigures report={report} />
       {report.rows.length === 0 ? (
         <Card>
@@ -76,8 +88,24 @@ function Report({ counts }: { readonly counts: EstimateCounts }) {
         </Card>
       ) : (
         <div className={styles['halves']}>
-          <CountChart report={report} names={names} lit={lit} onLit={setLit} />
-          <CountTable report={report} lit={lit} onLit={setLit} page={address.page ?? 1} />
+          <ReportBars
+            title="Estimates"
+            of="Company"
+            names={names}
+            lit={lit}
+            onLit={setLit}
+            rows={report.rows.map((row) => ({
+              id: row.id,
+              name: row.name,
+              now: row.estimates,
+              before: row.before,
+              link: {
+                to: '/reporting/estimate-count-by-company',
+                search: monthsAddress(address, row.id),
+              },
+            }))}
+          />
+          <CountTable report={report} lit={lit} onLit={setLit} address={address} />
         </div>
       )}
     </>

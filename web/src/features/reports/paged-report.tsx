@@ -1,8 +1,6 @@
-import { csvOf } from '@dre/core/domain/exchange/csv';
+import type { Cell } from '@dre/core/domain/exchange/sheets';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import Download from 'lucide-react/icons/download';
 import type { ReactNode } from 'react';
-import { saveCsv } from '../../lib/save-file.ts';
 import { problemText } from '../../lib/use-action.ts';
 import type { Called } from '../../lib/use-call.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -11,6 +9,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { type Column, Table } from '../../ui/Table.tsx';
 import { useLoadingShown } from '../../ui/use-loading-shown.ts';
+import { ReportFiles } from './report-files.tsx';
 import styles from './reports.module.css';
 
 interface Paged<Row> {
@@ -28,10 +27,10 @@ interface PagedReportProps<Row, Value extends Paged<Row>> {
   readonly rowKey: (row: Row) => string;
   /** The report in one sentence. */
   readonly answer: (value: Value) => string;
-  readonly csv: {
+  readonly file: {
     readonly name: string;
-    readonly header: readonly string[];
-    readonly row: (row: Row) => readonly string[];
+    readonly headings: readonly string[];
+    readonly row: (row: Row) => readonly Cell[];
   };
   readonly tools: ReactNode;
   readonly picture?: ReactNode;
@@ -40,7 +39,7 @@ interface PagedReportProps<Row, Value extends Paged<Row>> {
 
 /** A report that is read a page at a time. */
 export function PagedReport<Row, Value extends Paged<Row>>(props: PagedReportProps<Row, Value>) {
-  const { title, path, report, columns, rowKey, answer, csv, tools, picture, empty } = props;
+  const { title, path, report, columns, rowKey, answer, file, tools, picture, empty } = props;
   const { value, problem, isLoading, reload } = report;
   const skeletonRows = useLoadingShown(value === undefined && isLoading) ? 6 : 0;
   const items = value?.items ?? [];
@@ -50,13 +49,12 @@ export function PagedReport<Row, Value extends Paged<Row>>(props: PagedReportPro
         <h1>{title}</h1>
         <div className={styles['tools']}>
           {tools}
-          <Button
-            icon={<Download aria-hidden="true" />}
-            isDisabled={items.length === 0}
-            onPress={() => saveCsv(csv.name, csvOf([csv.header, ...items.map(csv.row)]))}
-          >
-            CSV of this page
-          </Button>
+          <ReportFiles
+            name={file.name}
+            of="this page"
+            isEmpty={items.length === 0}
+            sheets={[{ name: title, headings: file.headings, rows: items.map(file.row) }]}
+          />
         </div>
       </div>
       {value && <output className={styles['answer']}>{answer(value)}</output>}

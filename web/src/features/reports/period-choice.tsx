@@ -1,29 +1,19 @@
-import type { EstimateCounts } from '@dre/core/contract/reports';
-import { sayMonth } from '@dre/core/domain/reports/months';
-import { useNavigate } from '@tanstack/react-router';
-import { kindOptions } from '../../lib/company-kinds.ts';
+import { type Month, sayMonth } from '@dre/core/domain/reports/months';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { type ReportAddress, reportAddress } from './report-address.ts';
+import type { ReportAddress } from './report-address.ts';
 
 interface PeriodChoiceProps {
   readonly address: ReportAddress;
-  readonly counts: EstimateCounts;
+  readonly now: Month;
+  /** Months that can be chosen, the newest first. */
+  readonly months: readonly Month[];
+  readonly onChange: (change: Readonly<Record<string, string | undefined>>) => void;
 }
 
-/** Which months, and of which type of company. */
-export function PeriodChoice({ address, counts }: PeriodChoiceProps) {
-  const navigate = useNavigate();
-  const go = (change: Readonly<Record<string, string | undefined>>) =>
-    void navigate({
-      to: '/reporting/estimate-count-by-company',
-      search: { ...reportAddress({ ...address, page: 1, ...change }) },
-      replace: true,
-    });
-  const months = [...new Set([counts.now, ...counts.months.map(({ month }) => month)])]
-    .toSorted()
-    .toReversed()
-    .map((id) => ({ id, label: sayMonth(id) }));
+/** Which months, and which ones they are compared with. */
+export function PeriodChoice({ address, now, months, onChange }: PeriodChoiceProps) {
+  const options = months.map((id) => ({ id, label: sayMonth(id) }));
   return (
     <>
       <SegmentedControl
@@ -35,29 +25,32 @@ export function PeriodChoice({ address, counts }: PeriodChoiceProps) {
           { id: 'custom', label: 'Custom' },
         ]}
         value={address.period ?? '3'}
-        onChange={(period) => go({ period })}
+        onChange={(period) => onChange({ period })}
       />
       {address.period === 'custom' && (
         <>
           <Select
             label="From"
-            options={months}
-            value={address.from ?? counts.now}
-            onChange={(from) => go({ from })}
+            options={options}
+            value={address.from ?? now}
+            onChange={(from) => onChange({ from })}
           />
           <Select
             label="To"
-            options={months}
-            value={address.to ?? counts.now}
-            onChange={(to) => go({ to })}
+            options={options}
+            value={address.to ?? now}
+            onChange={(to) => onChange({ to })}
           />
         </>
       )}
       <Select
-        label="Company type"
-        options={[{ id: 'all', label: 'All types' }, ...kindOptions]}
-        value={address.kind ?? 'all'}
-        onChange={(kind) => go({ kind: kind === 'all' ? undefined : kind })}
+        label="Compared with"
+        options={[
+          { id: 'before', label: 'The time before' },
+          { id: 'year', label: 'A year ago' },
+        ]}
+        value={address.compare ?? 'before'}
+        onChange={(compare) => onChange({ compare: compare === 'before' ? undefined : compare })}
       />
     </>
   );

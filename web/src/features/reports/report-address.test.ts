@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { periodOf, reportAddress } from './report-address.ts';
+import { periodOf, periodsOf, reportAddress } from './report-address.ts';
 
-const counts = { now: '2026-11', companies: [], months: [] };
+const now = '2026-11';
 
 test.each([
   [{}, { first: '2026-09', last: '2026-11' }],
@@ -17,7 +17,7 @@ test.each([
   ],
   [{ period: 'ever' }, { first: '2026-09', last: '2026-11' }],
 ])('the address %j asks for a period there is', (search, period) => {
-  expect(periodOf(reportAddress(search), counts)).toEqual(period);
+  expect(periodOf(reportAddress(search), now)).toEqual(period);
 });
 
 test('an address keeps what it can mean and drops the rest', () => {
@@ -27,4 +27,12 @@ test('an address keeps what it can mean and drops the rest', () => {
     period: '3',
   });
   expect(reportAddress({ kind: 'bank', page: -1, from: 'May' })).toEqual({});
+});
+
+test('a period is compared with the one before it, or with the same months a year ago', () => {
+  expect(periodsOf({}, now).compared).toEqual({ first: '2026-06', last: '2026-08' });
+  expect(periodsOf(reportAddress({ compare: 'year' }), now).compared).toEqual({
+    first: '2025-09',
+    last: '2025-11',
+  });
 });

@@ -1,5 +1,13 @@
-import type { EstimateCounts } from '@dre/core/contract/reports';
-import { isMonth, lastMonths, type Period } from '@dre/core/domain/reports/months';
+import type { Periods } from '@dre/core/domain/reports/company-figures';
+import {
+  comparedWith,
+  type Comparison,
+  comparisons,
+  isMonth,
+  lastMonths,
+  type Month,
+  type Period,
+} from '@dre/core/domain/reports/months';
 import { type CompanyKind, kindWords } from '../../lib/company-kinds.ts';
 
 export const periodNames = ['1', '3', '12', 'custom'] as const;
@@ -10,27 +18,44 @@ export interface ReportAddress {
   readonly period?: PeriodName;
   readonly from?: string;
   readonly to?: string;
+  /** What the period is compared with; without it, the one right before it. */
+  readonly compare?: Comparison;
   readonly kind?: CompanyKind;
+  /** The company whose months are shown. */
+  readonly company?: string;
   readonly page?: number;
 }
 
 /** The router reads figures in an address as numbers. */
 export function reportAddress(search: Record<string, unknown>): ReportAddress {
-  const { page, from, to } = search;
+  const { page, from, to, company } = search;
+  const compare = comparisons.find((name) => name === search['compare']);
   const period = periodNames.find((name) => name === String(search['period']));
   const kind = (Object.keys(kindWords) as CompanyKind[]).find((name) => name === search['kind']);
   return {
     ...(period && { period }),
     ...(typeof from === 'string' && isMonth(from) && { from }),
     ...(typeof to === 'string' && isMonth(to) && { to }),
+    ...(compare && { compare }),
     ...(kind && { kind }),
+    ...(typeof company === 'string' && { company }),
     ...(typeof page === 'number' && Number.isInteger(page) && page > 1 && { page }),
   };
 }
 
 /** Without anything said, the last three months. Ends given the wrong way round are turned. */
-export function periodOf({ period = '3', from, to }: ReportAddress, { now }: EstimateCounts): Period {
+export function periodOf({ period = '3', from, to }: ReportAddress, now: Month): Period {
   if (period !== 'custom') return lastMonths(now, Number(period));
   const [one, other] = [from ?? now, to ?? now];
   return one <= other ? { first: one, last: other } : { first: other, last: one };
+}
+
+export function periodsOf(address: ReportAddress, now: Month): Periods {
+  const period = periodOf(address, now);
+  return { period, compared: comparedWith(period, address.compare ?? 'before') };
+}
+
+/** The months of one company, in the same periods. */
+export function monthsAddress({ page: _page, ...address }: ReportAddress, company: string): ReportAddress {
+  return { ...address, company };
 }

@@ -13,7 +13,7 @@ import { currentSettings } from '../../account/current-settings.ts';
 import { type Act, notHere, type Outcome, refusedFor } from '../access.ts';
 import { estimateById } from '../estimates-queries.ts';
 import { reckonedVersion, type ReckonedVersion } from './reckoned-version.ts';
-import { workbookOf } from './workbook.ts';
+import { workbookOf } from '../../../files/workbook.ts';
 import { zipOf } from './zip.ts';
 
 export interface ExportWish {

@@ -81,12 +81,15 @@ export function DashboardPage() {
                 title="Estimates per week"
                 count="12 weeks"
                 more={
-                  <Link
-                    to="/estimate/my-estimates"
-                    search={searchOf({ period: 'last-12-weeks', of: 'created' })}
-                  >
-                    The list
-                  </Link>
+                  <>
+                    <Link to="/account/reports">Reports</Link>{' '}
+                    <Link
+                      to="/estimate/my-estimates"
+                      search={searchOf({ period: 'last-12-weeks', of: 'created' })}
+                    >
+                      The list
+                    </Link>
+                  </>
                 }
                 call={figures}
               >

@@ -1,5 +1,6 @@
 import type { listChoices } from '@dre/core/contract/estimate-list';
 import type { ReplyOf } from '@dre/core/contract/endpoint';
+import { sayPeriod } from '@dre/core/domain/reports/months';
 import { type VehicleType, vehicleTypes } from '@dre/core/domain/catalogue/trade-words';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Search from 'lucide-react/icons/search';
@@ -12,7 +13,7 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { vehicleTypeWords } from '@dre/core/domain/catalogue/vehicle-type-words';
 import styles from './filter-row.module.css';
-import { isNarrowed, type ListAddress, periods, type PeriodName } from './list-address.ts';
+import { isNarrowed, type ListAddress, monthsIn, periods, type PeriodName } from './list-address.ts';
 import { periodFieldWords, periodWords } from './list-words.ts';
 import type { EstimateList } from './use-estimate-list.ts';
 import { ViewsMenu } from './views-menu.tsx';
@@ -95,22 +96,21 @@ function PeriodChip(props: {
 }) {
   const { address, onChange } = props;
   const { period, of = 'updated' } = address;
-  const words = period === undefined ? 'Updated' : `${periodFieldWords[of]}: ${periodWords[period]}`;
+  const months = monthsIn(address.months);
+  const said = months === undefined ? period && periodWords[period] : sayPeriod(months);
+  const words = said === undefined ? 'Updated' : `${periodFieldWords[of]}: ${said}`;
   const items = periods.map((id) => ({ id, label: periodWords[id] }));
   return (
     <Menu
       label="Period"
-      items={period === undefined ? items : [...items, 'line', { id: 'any', label: 'Any time' }]}
+      items={said === undefined ? items : [...items, 'line', { id: 'any', label: 'Any time' }]}
       onAction={(id) =>
         id === 'any'
-          ? onChange({ period: [] as never, of: [] as never })
-          : onChange({ period: id as PeriodName, of })
+          ? onChange({ period: [] as never, months: [] as never, of: [] as never })
+          : onChange({ period: id as PeriodName, months: [] as never, of })
       }
       trigger={
-        <Button
-          icon={<CalendarDays aria-hidden="true" />}
-          variant={period === undefined ? 'ghost' : 'default'}
-        >
+        <Button icon={<CalendarDays aria-hidden="true" />} variant={said === undefined ? 'ghost' : 'default'}>
           {words}
         </Button>
       }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { estimatesSearch } from '../../../lib/estimates-search.ts';
 import {
   addressIn,
   addressText,
@@ -47,4 +48,20 @@ test('last month ends where this month begins, where the reader is', () => {
   const query = listQuery({ period: 'last-month' }, new Date(2026, 0, 15, 10));
   const expected = { from: new Date(2025, 11, 1).toISOString(), until: new Date(2026, 0, 1).toISOString() };
   expect(query).toEqual({ period: 'updated', ...expected });
+});
+
+test('the list a report leads to is of the months it counted, wherever the reader is', () => {
+  const period = { first: '2026-09', last: '2026-11' };
+  const search = estimatesSearch({ period, statuses: ['sent', 'approved'], estimator: 'Dana "D", Reyes' });
+  const address = listAddress(search);
+  expect(searchOf(address)).toEqual(search);
+  expect(listQuery(address, new Date())).toEqual({
+    status: 'sent,approved',
+    estimators: '["Dana \\"D\\", Reyes"]',
+    period: 'created',
+    from: '2026-09-01T00:00:00.000Z',
+    until: '2026-12-01T00:00:00.000Z',
+  });
+  expect(withoutChoice(address, 'period')).not.toHaveProperty('months');
+  expect(listAddress({ months: '2026-11..2026-09', of: 'created' })).toEqual({});
 });

@@ -7,6 +7,7 @@ import {
 } from '@dre/core/contract/estimate-list';
 import { type VehicleType, vehicleTypes } from '@dre/core/domain/catalogue/trade-words';
 import { type Status, statuses } from '@dre/core/domain/estimates/status';
+import { isMonth, momentsOf, type Period } from '@dre/core/domain/reports/months';
 
 export const periods = [
   'today',
@@ -27,6 +28,8 @@ export interface ListAddress {
   readonly insurer?: readonly string[];
   readonly type?: readonly VehicleType[];
   readonly period?: PeriodName;
+  /** Whole months as reports count them, in UTC: 2026-09..2026-11. They take the place of a period. */
+  readonly months?: string;
   /** What the period is of; without it, of the last change. */
   readonly of?: PeriodField;
   readonly archived?: 'yes';
@@ -45,7 +48,8 @@ export type ListSearch = { readonly [Field in keyof ListAddress]?: string };
 export function listAddress(search: ListSearch): ListAddress {
   const { find, after, before } = search;
   const page = Number(search.page);
-  const period = oneOf(search.period, periods);
+  const months = monthsIn(search.months) && search.months;
+  const period = months === undefined ? oneOf(search.period, periods) : undefined;
   return present({
     find,
     status: wordsIn(search.status, statuses),
@@ -53,7 +57,8 @@ export function listAddress(search: ListSearch): ListAddress {
     insurer: namesIn(search.insurer),
     type: wordsIn(search.type, vehicleTypes),
     period,
-    of: period && oneOf(search.of, periodFields),
+    months,
+    of: period || months ? oneOf(search.of, periodFields) : undefined,
     archived: oneOf(search.archived, ['yes'] as const),
     sort: oneOf(search.sort, sortColumns),
     direction: oneOf(search.direction, ['ascending', 'descending'] as const),
@@ -61,6 +66,11 @@ export function listAddress(search: ListSearch): ListAddress {
     after,
     before,
   });
+}
+
+export function monthsIn(text: string | undefined): Period | undefined {
+  const [first = '', last = ''] = text?.split('..') ?? [];
+  return isMonth(first) && isMonth(last) && first <= last ? { first, last } : undefined;
 }
 
 /** Names may contain any sign; the other lists are of words. */
@@ -123,7 +133,7 @@ const choiceFields: Record<ChoiceName, readonly (keyof ListAddress)[]> = {
   estimators: ['estimator'],
   insurers: ['insurer'],
   vehicleTypes: ['type'],
-  period: ['period', 'of'],
+  period: ['period', 'months', 'of'],
   total: [],
   archived: ['archived'],
 };
@@ -149,6 +159,7 @@ export function listQuery(address: ListAddress, now: Date) {
     insurer,
     type,
     period,
+    months,
     of = 'updated',
     archived,
     sort,
@@ -161,6 +172,7 @@ export function listQuery(address: ListAddress, now: Date) {
     ...(insurer && { insurers: JSON.stringify(insurer) }),
     ...(type && { vehicleTypes: type.join(',') }),
     ...(period && { period: of, ...spanOf(period, now) }),
+    ...(months && { period: of, ...momentsOf(monthsIn(months) ?? { first: months, last: months }) }),
     ...(archived && { archived }),
     ...(sort && { sort }),
     ...(direction && { direction }),

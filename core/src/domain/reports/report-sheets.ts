@@ -1,0 +1,136 @@
+import type { LaborType } from '../catalogue/trade-words.ts';
+import type { Status } from '../estimates/status.ts';
+import type { Cell, Sheet } from '../exchange/sheets.ts';
+import { type CountReport, type Figures, type Periods, sayChange } from './company-figures.ts';
+import type { CompanyReport, Figure } from './company-report.ts';
+import { sayPeriod } from './months.ts';
+
+/** What is not there stays empty. */
+const cell = (value: number | null, decimals: number): Cell => (value === null ? '' : { value, decimals });
+const count = (value: number | null): Cell => cell(value, 0);
+const money = (value: number | null): Cell => cell(value, 2);
+const tenths = (value: number | null): Cell => cell(value, 1);
+
+/** More or less than in the period it is compared with. */
+export function sayFigureChange({ now, before }: Figure): string {
+  if (now === null || before === null) return '–';
+  return sayChange({ estimates: now, before });
+}
+
+/** Estimates per person, in tenths. */
+export function perUser({ users, estimates }: Pick<Figures, 'users' | 'estimates'>): number | null {
+  return users === 0 ? null : Math.round((estimates * 10) / users);
+}
+
+/** The rows of the table with the same figures, its sum last. */
+export function countSheet(
+  { rows, sum }: CountReport,
+  { period, compared }: Periods,
+  sayKind: (kind: string) => string,
+): Sheet {
+  const figures = (row: Figures): Cell[] => [
+    count(row.users),
+    count(row.estimates),
+    count(row.before),
+    sayChange(row),
+    tenths(perUser(row)),
+    count(row.sent),
+    money(row.value),
+  ];
+  return {
+    name: 'Estimates by company',
+    headings: [
+      'Company',
+      'Type',
+      'Users',
+      `Estimates, ${sayPeriod(period)}`,
+      `Estimates, ${sayPeriod(compared)}`,
+      'Change',
+      'Per user',
+      'Sent',
+      'Value of those sent',
+    ],
+    rows: [
+      ...rows.map((row) => [row.name, sayKind(row.kind), ...figures(row)]),
+      ['All companies', '', ...figures(sum)],
+    ],
+  };
+}
+
+export interface ReportWords {
+  readonly status: (status: Status) => string;
+  readonly labor: (type: LaborType) => string;
+}
+
+/** The tables of a company's own report, as the screen and every file have them. */
+export function companyReportSheets(report: CompanyReport, periods: Periods, words: ReportWords): Sheet[] {
+  const [now, then] = [sayPeriod(periods.period), sayPeriod(periods.compared)];
+  const compared = (figure: Figure, decimals: number): Cell[] => [
+    cell(figure.now, decimals),
+    cell(figure.before, decimals),
+    sayFigureChange(figure),
+  ];
+  return [
+    {
+      name: 'Figures',
+      headings: ['Figure', now, then, 'Change'],
+      rows: figuresOf(report).map(({ name, figure, decimals }) => [name, ...compared(figure, decimals)]),
+    },
+    {
+      name: 'By status',
+      headings: ['Status', now, then, 'Change', 'Total'],
+      rows: report.statuses.map(({ status, estimates, total }) => [
+        words.status(status),
+        ...compared(estimates, 0),
+        money(total),
+      ]),
+    },
+    {
+      name: 'Hours by labor type',
+      headings: ['Labor type', now, then, 'Change'],
+      rows: report.laborTypes.map((row) => [words.labor(row.type), ...compared(row.tenths, 1)]),
+    },
+    {
+      name: 'Parts used most',
+      headings: ['Part', 'Code', now, then, 'Change', 'Charged'],
+      rows: report.parts.map(({ name, part, estimates, before, amount }) => [
+        name,
+        part,
+        ...compared({ now: estimates, before }, 0),
+        money(amount),
+      ]),
+    },
+    {
+      name: 'By estimator',
+      headings: ['Estimator', now, then, 'Change', 'Sent', 'Total', 'Average', 'Days to approval'],
+      rows: report.estimators.map((row) => [
+        row.estimator,
+        ...compared(row.estimates, 0),
+        count(row.sent),
+        money(row.total),
+        money(row.average),
+        tenths(row.approvalDays),
+      ]),
+    },
+  ];
+}
+
+export interface NamedFigure {
+  readonly name: string;
+  readonly figure: Figure;
+  readonly decimals: number;
+}
+
+export function figuresOf(report: CompanyReport): NamedFigure[] {
+  return [
+    { name: 'Estimates started', figure: report.estimates, decimals: 0 },
+    { name: 'Sent', figure: report.sent, decimals: 0 },
+    { name: 'Total of those sent', figure: report.total, decimals: 2 },
+    { name: 'Average total', figure: report.average, decimals: 2 },
+    { name: 'Approved', figure: report.approved, decimals: 0 },
+    { name: 'Days from start to approval', figure: report.approvalDays, decimals: 1 },
+    { name: 'With a supplement', figure: report.supplemented, decimals: 0 },
+    { name: 'With a supplement, in percent of those sent', figure: report.supplementShare, decimals: 1 },
+    { name: 'Labor hours', figure: report.hours, decimals: 1 },
+  ];
+}

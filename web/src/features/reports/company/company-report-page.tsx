@@ -1,0 +1,101 @@
+import { companyReportLimits, readCompanyReport } from '@dre/core/contract/company-report';
+import { companyReport, sayCompanyReport } from '@dre/core/domain/reports/company-report';
+import { lastMonths, type Month, monthsOf, periodLength } from '@dre/core/domain/reports/months';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { problemText } from '../../../lib/use-action.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { useLoadingShown } from '../../../ui/use-loading-shown.ts';
+import { useActiveCompany } from '../../session/active-company.ts';
+import { PeriodChoice } from '../period-choice.tsx';
+import { periodsOf, reportAddress } from '../report-address.ts';
+import { ReportFiles } from '../report-files.tsx';
+import styles from '../reports.module.css';
+import { CompanySections } from './company-sections.tsx';
+import { companySheets } from './company-sheets.ts';
+
+/** How the company's own work goes: estimators see theirs, owners and reviewers everybody's. */
+export function CompanyReportPage() {
+  const active = useActiveCompany();
+  if (active.id !== undefined) return <ActiveReport companyId={active.id} />;
+  return (
+    <>
+      <div className={styles['top']}>
+        <h1>Reports</h1>
+      </div>
+      <EmptyState title="You do not work for a company here">
+        Reports are of the estimates of a company.
+      </EmptyState>
+    </>
+  );
+}
+
+function ActiveReport({ companyId }: { readonly companyId: string }) {
+  const navigate = useNavigate();
+  const [now] = useState<Month>(() => new Date().toISOString().slice(0, 7));
+  const address = reportAddress(useSearch({ strict: false }));
+  const periods = periodsOf(address, now);
+  const { period, compared } = periods;
+  const query = {
+    from: period.first,
+    to: period.last,
+    comparedFrom: compared.first,
+    comparedTo: compared.last,
+  };
+  const asked = `${companyId} ${Object.values(query).join(' ')}`;
+  const { value, problem, isLoading, reload } = useCall(readCompanyReport, { query }, asked);
+  const isSkeletonShown = useLoadingShown(value === undefined && isLoading);
+  const isTooLong = periodLength(period) > companyReportLimits.months;
+  const report = value && companyReport(value.period, value.compared);
+  const change = (part: Readonly<Record<string, string | undefined>>) =>
+    void navigate({
+      to: '/account/reports',
+      search: { ...reportAddress({ ...address, ...part }) },
+      replace: true,
+    });
+  return (
+    <>
+      <div className={styles['top']}>
+        <h1>Reports</h1>
+        <div className={styles['tools']}>
+          <PeriodChoice address={address} now={now} months={choosable(now)} onChange={change} />
+          <ReportFiles
+            name={`report ${period.first} to ${period.last}`}
+            sheets={report === undefined ? [] : companySheets(report, periods)}
+            isEmpty={report === undefined || isLoading}
+          />
+        </div>
+      </div>
+      {problem && (
+        <Card>
+          <ErrorState
+            title={isTooLong ? 'This is too long a time' : 'The report could not be read'}
+            actions={isTooLong ? undefined : <Button onPress={reload}>Try Again</Button>}
+          >
+            {problemText(problem)}
+          </ErrorState>
+        </Card>
+      )}
+      {isSkeletonShown && <Skeleton shape="block" />}
+      {report && !problem && (
+        <div aria-busy={isLoading} className={isLoading ? styles['stale'] : undefined}>
+          <output className={styles['answer']}>
+            {value.only === null ? '' : 'Yours: '}
+            {sayCompanyReport(report, periods)}
+          </output>
+          <CompanySections report={report} periods={periods} only={value.only} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Five years back, the newest first. */
+function choosable(now: Month): Month[] {
+  return monthsOf(lastMonths(now, companyReportLimits.months)).toReversed();
+}
