@@ -1,4 +1,5 @@
 import { Link, Outlet } from '@tanstack/react-router';
+import { AdminHelp } from './admin-help.tsx';
 import { AdminNavigation } from './admin-navigation.tsx';
 import { Footer } from './footer.tsx';
 import { Logo } from './logo.tsx';
@@ -14,6 +15,7 @@ export function AdminShell() {
     <div className={`${styles['shell']} ${styles['admin']}`}>
       <SkipLink />
       <BannerRegion />
+      <AdminHelp />
       <header className={styles['bar']} data-admin-bar>
         <Link to="/admin/home" className={styles['logo']} aria-label="RV Damage Repair Estimator, admin home">
           <Logo />

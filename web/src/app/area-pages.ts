@@ -1,5 +1,7 @@
 // Each area is fetched when somebody first goes there (spec §2: "loaded on demand").
 export const documents = () => import('../features/estimates/documents/documents-page.tsx');
+export const topics = () => import('../features/help/reading/topics-page.tsx');
+export const topic = () => import('../features/help/reading/topic-page.tsx');
 export const content = () => import('../features/content/planned-pages.tsx');
 export const catalogue = () => import('../features/catalogue/planned-pages.tsx');
 export const ads = () => import('../features/ads/planned-pages.tsx');

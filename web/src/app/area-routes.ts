@@ -186,7 +186,7 @@ export const appPages = [
     ...inApp,
     path: '/help/view-topics',
     component: lazyRouteComponent(
-      inArea((pages) => pages.content()),
+      inArea((pages) => pages.topics()),
       'TopicsPage',
     ),
   }),
@@ -194,7 +194,7 @@ export const appPages = [
     ...inApp,
     path: '/help/view-topics/$slug',
     component: lazyRouteComponent(
-      inArea((pages) => pages.content()),
+      inArea((pages) => pages.topic()),
       'TopicPage',
     ),
   }),

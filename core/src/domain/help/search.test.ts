@@ -39,8 +39,10 @@ test.each([
   expect(found(sought)).toEqual(slugs);
 });
 
-test('where no topic has every word, those with most of them are found', () => {
+test('where no topic has every word, those with half of them are found, and a title counts most', () => {
   expect(found('camera zebra')).toEqual(['photos']);
+  expect(found('zebra lion camera')).toEqual([]);
+  expect(found('suplement camera')).toEqual(['supplements', 'photos']);
 });
 
 test('what was sought is marked in the sentence that has most of it', () => {

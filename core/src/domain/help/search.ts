@@ -79,18 +79,19 @@ const common = new Set(
   'a an and are can do does for how i in is it my of on or the to what where why with'.split(' '),
 );
 
-/** Topics with all that was sought, the best first; where there is none, those with most of it. */
+const hitsAtMost = 20;
+
+/** Topics with at least half of what was sought, the best first: all of it is better than some of it often. */
 export function searchHelp(index: HelpIndex, sought: string): readonly Hit[] {
   const all = passage(sought, 1).words.map(({ word }) => word);
   const words = all.some((word) => !common.has(word)) ? all.filter((word) => !common.has(word)) : all;
   if (words.length === 0) return [];
   const like = likenessOf(words);
-  const scored = index.map((entry) => ({ entry, ...scoreOf(entry, words, like) }));
-  const most = Math.max(...scored.map(({ found }) => found));
-  if (most === 0) return [];
-  return scored
-    .filter(({ found }) => found === most)
-    .toSorted((a, b) => b.score - a.score)
+  return index
+    .map((entry) => ({ entry, ...scoreOf(entry, words, like) }))
+    .filter(({ found }) => found * 2 >= words.length && found > 0)
+    .toSorted((a, b) => b.score * b.found ** 2 - a.score * a.found ** 2)
+    .slice(0, hitsAtMost)
     .map(({ entry }) => hitOf(entry, like));
 }
 

@@ -1,5 +1,5 @@
-/** What lies over the screen: the finder, the list of keys, or nothing. */
-export type Layer = 'finder' | 'keys' | null;
+/** What lies over the screen: the finder, the list of keys, help, or nothing. */
+export type Layer = 'finder' | 'keys' | 'help' | null;
 
 let layer: Layer = null;
 const followers = new Set<() => void>();

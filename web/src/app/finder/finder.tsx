@@ -4,27 +4,27 @@ import { isCommandKey } from '../../lib/commands.ts';
 import { prepareAll } from '../../ui/on-demand.ts';
 import { onLayerChange, openLayer, showLayer } from './finder-state.ts';
 
-const loadDialog = () => {
+const loadOverlay = () => {
   void import('../../ui/DialogPanel.tsx');
-  return import('./finder-dialog.tsx');
+  return import('./overlay.tsx');
 };
-const FinderDialog = lazy(async () => ({ default: (await loadDialog()).FinderDialog }));
-const KeySheet = lazy(async () => ({ default: (await import('./key-sheet.tsx')).KeySheet }));
+const Overlay = lazy(async () => ({ default: (await loadOverlay()).Overlay }));
 
 /** By then the page stands, and nobody has waited for what they did not open. */
 const untilPrepared = 10_000;
 
-/** Ctrl K, N and ? on every screen one is signed in to. */
+/** Ctrl K, N, ? and F1 on every screen one is signed in to. */
 export function Finder() {
   const layer = useSyncExternalStore(onLayerChange, openLayer, () => null);
   const navigate = useNavigate();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       // K follows in a moment: what is typed next goes into the field already.
-      if (event.key === 'Control' || event.key === 'Meta') void loadDialog();
+      if (event.key === 'Control' || event.key === 'Meta') void loadOverlay();
       const isFind =
         (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key === 'k';
       if (isFind) showLayer('finder');
+      else if (event.key === 'F1') showLayer('help');
       else if (!isCommandKey(event)) return;
       else if (event.key === '?') showLayer('keys');
       else if (event.key === 'n')
@@ -40,10 +40,5 @@ export function Finder() {
     const timer = setTimeout(prepareAll, untilPrepared);
     return () => clearTimeout(timer);
   }, []);
-  return (
-    <Suspense fallback={null}>
-      {layer === 'finder' && <FinderDialog />}
-      {layer === 'keys' && <KeySheet />}
-    </Suspense>
-  );
+  return <Suspense fallback={null}>{layer && <Overlay layer={layer} />}</Suspense>;
 }

@@ -1,6 +1,8 @@
+import CircleHelp from 'lucide-react/icons/circle-help';
 import { useState, useSyncExternalStore } from 'react';
 import { type Command, offeredCommands, onCommandsOffered } from '../../lib/commands.ts';
 import { everywhere } from '../../lib/everywhere-keys.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { Switch } from '../../ui/Switch.tsx';
@@ -15,6 +17,11 @@ export function KeySheet() {
   const places = [...new Set(commands.map(({ where }) => where))];
   return (
     <Dialog isOpen onClose={() => showLayer(null)} title="Keys and display" size="lg">
+      <div className={styles['switches']}>
+        <Button icon={<CircleHelp aria-hidden="true" />} onPress={() => showLayer('help')}>
+          Help for this screen
+        </Button>
+      </div>
       <DisplaySwitches />
       <div className={styles['sheet']}>
         {places.map((place) => (

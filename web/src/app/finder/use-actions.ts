@@ -46,6 +46,13 @@ export function useActions(text: string): readonly Command[] {
         name: 'Sunlight contrast on or off',
         run: () => chooseDisplay({ contrast: isSunlit() ? 'normal' : 'sun' }),
       },
+      {
+        ...go,
+        id: 'help',
+        name: 'Help for this screen',
+        keys: [['F1']],
+        run: () => showLayer('help'),
+      },
       { ...go, id: 'keys', name: 'Keys and display', keys: [['?']], run: () => showLayer('keys') },
     ];
   }, [offered, navigate]);

@@ -1,43 +1,9 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
-import CircleHelp from 'lucide-react/icons/circle-help';
 import FileUp from 'lucide-react/icons/file-up';
 import FolderOpen from 'lucide-react/icons/folder-open';
 import ListTree from 'lucide-react/icons/list-tree';
 import Newspaper from 'lucide-react/icons/newspaper';
 import { PlannedPage } from '../../lib/planned-page.tsx';
-
-export function TopicsPage() {
-  return (
-    <PlannedPage
-      title="Help"
-      Icon={CircleHelp}
-      state="No help topics yet"
-      links={[
-        { to: '/help/book', name: 'The book' },
-        { to: '/contact-us', name: 'Contact Us' },
-        { to: '/estimate/dashboard', name: 'Dashboard' },
-      ]}
-    >
-      Topics and documents on working with the estimator will be here. Until then, ask us.
-    </PlannedPage>
-  );
-}
-
-export function TopicPage() {
-  return (
-    <PlannedPage
-      title="Help"
-      Icon={CircleHelp}
-      state="This topic is not here yet"
-      links={[
-        { to: '/help/view-topics', name: 'All topics' },
-        { to: '/contact-us', name: 'Contact Us' },
-      ]}
-    >
-      Topics and documents on working with the estimator will be here. Until then, ask us.
-    </PlannedPage>
-  );
-}
 
 export function EditNewsPage() {
   return (

@@ -1,6 +1,7 @@
 import { enquiryLimits, sendContactUsEmail } from '@dre/core/contract/enquiries';
 import { product } from '@dre/core/domain/product';
 import { Link } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
 import { useApi } from '../../lib/services.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -29,6 +30,12 @@ export function ContactPage() {
       return answer.ok && Boolean(answer.value);
     },
   });
+  const carryOver = useEffectEvent((words: string) => enquiry.set('message', words));
+  useEffect(() => {
+    // Whoever found no answer in the help brings along what they looked for.
+    const words = new URLSearchParams(location.hash.slice(1)).get('about');
+    if (words) carryOver(words);
+  }, []);
   return (
     <EnquiryLayout
       stage={enquiry.stage}

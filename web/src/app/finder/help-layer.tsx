@@ -1,0 +1,7 @@
+import { HelpPanel } from '../../features/help/reading/help-panel.tsx';
+import { showLayer } from './finder-state.ts';
+
+/** Help for the screen, beside it. */
+export function HelpLayer() {
+  return <HelpPanel onClose={() => showLayer(null)} />;
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import type { Layer } from './finder-state.ts';
+import { FinderDialog } from './finder-dialog.tsx';
+import { KeySheet } from './key-sheet.tsx';
+
+const HelpPanel = lazy(async () => ({ default: (await import('./help-layer.tsx')).HelpLayer }));
+
+/** What lies over the screen, fetched before any of it is opened. */
+export function Overlay({ layer }: { readonly layer: Layer }) {
+  if (layer === 'finder') return <FinderDialog />;
+  if (layer === 'keys') return <KeySheet />;
+  return (
+    <Suspense fallback={null}>
+      <HelpPanel />
+    </Suspense>
+  );
+}

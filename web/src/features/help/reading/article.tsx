@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { day } from '../../../lib/format.ts';
+import { type OwnLink, RichText } from '../../../ui/RichText.tsx';
+import styles from './article.module.css';
+import { DidThisHelp } from './did-this-help.tsx';
+import type { Topic } from './help-shelf.ts';
+import { OwnAnchor } from './own-anchor.tsx';
+import { type Section, sectionsOf } from './sections.ts';
+
+interface ArticleProps {
+  readonly topic: Topic;
+  /** The level of its title. */
+  readonly level: 1 | 2;
+  /** Where links to other topics lead; without it, to their pages. */
+  readonly onTopic?: ((slug: string) => void) | undefined;
+  /** A link to a screen of the product was followed. */
+  readonly onLeave?: (() => void) | undefined;
+  /** Below the lead: what stands under a topic that has topics under it. */
+  readonly children?: ReactNode;
+}
+
+export function Article({ topic, level, onTopic, onLeave, children }: ArticleProps) {
+  const Title = `h${level}` as const;
+  const ownLink = linkFor(onTopic, onLeave);
+  return (
+    <article className={styles['article']}>
+      <Title className={styles['title']}>{topic.title}</Title>
+      <p className={styles['lead']}>{topic.lead}</p>
+      <div className={styles['body']}>
+        {sectionsOf(topic.body).map((section) => (
+          <ArticleSection key={section.id} section={section} level={level} ownLink={ownLink} />
+        ))}
+      </div>
+      {children}
+      <DidThisHelp key={topic.slug} topic={topic} onLeave={onLeave} />
+      <p className={styles['dated']}>{`Last changed ${day(new Date(topic.publishedAt))}`}</p>
+    </article>
+  );
+}
+
+interface ArticleSectionProps {
+  readonly section: Section;
+  readonly level: 1 | 2;
+  readonly ownLink: OwnLink;
+}
+
+function ArticleSection({ section: { id, text }, level, ownLink }: ArticleSectionProps) {
+  return (
+    <section id={`topic-${id}`} tabIndex={-1}>
+      <RichText text={text} under={level} ownLink={ownLink} />
+    </section>
+  );
+}
+
+function linkFor(onTopic?: (slug: string) => void, onLeave?: () => void): OwnLink {
+  return function ownLink(href, children) {
+    return (
+      <OwnAnchor href={href} onTopic={onTopic} onLeave={onLeave}>
+        {children}
+      </OwnAnchor>
+    );
+  };
+}

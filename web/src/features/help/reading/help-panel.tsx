@@ -1,0 +1,111 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
+import { problemText } from '../../../lib/use-action.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Drawer } from '../../../ui/Drawer.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Article } from './article.tsx';
+import { FoundTopics } from './found-topics.tsx';
+import { type Help, type Topic, useHelp } from './help-shelf.ts';
+import styles from './help-panel.module.css';
+import { topicsFor } from './screen-topics.ts';
+import { SearchField } from './search-field.tsx';
+
+/** The topic of the screen, beside it: nothing of the work is left. */
+export function HelpPanel({ onClose }: { readonly onClose: () => void }) {
+  const { help, problem, reload } = useHelp();
+  const { pathname } = useLocation();
+  const [find, setFind] = useState('');
+  const [chosen, setChosen] = useState<string>();
+  const open = (slug: string) => {
+    setChosen(slug);
+    setFind('');
+  };
+  const here = help === undefined ? [] : topicsFor(help.topics, pathname);
+  const topic = help?.topics.find(({ slug }) => slug === chosen) ?? here[0];
+  return (
+    <Drawer isOpen onClose={onClose} title="Help" footer={<PanelFooter topic={topic} onClose={onClose} />}>
+      <div className={styles['panel']}>
+        <SearchField value={find} onChange={setFind} />
+        {problem && (
+          <ErrorState title="Help could not be read" actions={<Button onPress={reload}>Try Again</Button>}>
+            {problemText(problem)}
+          </ErrorState>
+        )}
+        {help === undefined && !problem && <Skeleton shape="block" />}
+        {help && find.trim() !== '' && (
+          <FoundTopics help={help} find={find} onTopic={open} onLeave={onClose} />
+        )}
+        {help && find.trim() === '' && (
+          <>
+            <ForThisScreen topics={here} shown={topic} onTopic={open} />
+            <Reading help={help} topic={topic} onTopic={open} onClose={onClose} />
+          </>
+        )}
+      </div>
+    </Drawer>
+  );
+}
+
+interface ReadingProps {
+  readonly help: Help;
+  readonly topic: Topic | undefined;
+  readonly onTopic: (slug: string) => void;
+  readonly onClose: () => void;
+}
+
+function Reading({ help, topic, onTopic, onClose }: ReadingProps) {
+  if (topic === undefined) return <p>There is no topic on this screen yet. Search for what you need.</p>;
+  return (
+    <Article
+      key={`${help.revision} ${topic.slug}`}
+      topic={topic}
+      level={2}
+      onTopic={onTopic}
+      onLeave={onClose}
+    />
+  );
+}
+
+interface ForThisScreenProps {
+  readonly topics: readonly Topic[];
+  readonly shown: Topic | undefined;
+  readonly onTopic: (slug: string) => void;
+}
+
+function ForThisScreen({ topics, shown, onTopic }: ForThisScreenProps) {
+  const others = topics.filter(({ slug }) => slug !== shown?.slug);
+  if (others.length === 0) return null;
+  return (
+    <nav className={styles['others']} aria-label="For this screen">
+      <span>Also for this screen</span>
+      {others.map(({ slug, title }) => (
+        <button key={slug} type="button" onClick={() => onTopic(slug)}>
+          {title}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+function PanelFooter({
+  topic,
+  onClose,
+}: {
+  readonly topic: Topic | undefined;
+  readonly onClose: () => void;
+}) {
+  return (
+    <div className={styles['footer']}>
+      {topic && (
+        <Link to="/help/view-topics/$slug" params={{ slug: topic.slug }} onClick={onClose}>
+          Open the whole page
+        </Link>
+      )}
+      <Link to="/help/view-topics" onClick={onClose}>
+        All topics
+      </Link>
+    </div>
+  );
+}

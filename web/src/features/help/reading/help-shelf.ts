@@ -1,0 +1,73 @@
+import { type HelpTopic, readHelpState, readHelpTopics } from '@dre/core/contract/help';
+import type { Problem } from '@dre/core/contract/problem';
+import type { RichText } from '@dre/core/domain/content/rich-text';
+import { type HelpIndex, indexOf } from '@dre/core/domain/help/search';
+import { accept, refuse, type Result } from '@dre/core/domain/result';
+import { useEffect, useState } from 'react';
+import type { Api } from '../../../lib/api.ts';
+import { useApi } from '../../../lib/services.ts';
+
+/** A topic as a tree and a search want it. */
+export interface Topic extends Omit<HelpTopic, 'body'> {
+  readonly id: string;
+  readonly body: RichText;
+}
+
+/** The whole help, as it was published. */
+export interface Help {
+  readonly revision: string;
+  readonly topics: readonly Topic[];
+  readonly index: HelpIndex;
+}
+
+let atHand: Help | undefined;
+const revisionKey = 'dre_help_revision';
+
+/**
+ * Asks what is published and fetches it, once for each revision: the browser keeps it. Without a connection what was
+ * read last is read again.
+ */
+async function readHelp(api: Api): Promise<Result<Help, Problem>> {
+  const state = await api.call(readHelpState, { query: {} });
+  const revision = state.ok ? state.value.revision : (atHand?.revision ?? localStorage.getItem(revisionKey));
+  if (revision === null) return state.ok ? refuse(nothing) : refuse(state.refusal);
+  if (atHand?.revision === revision) return accept(atHand);
+  const topics = await api.call(readHelpTopics, { params: { revision } });
+  if (!topics.ok) return atHand === undefined ? refuse(topics.refusal) : accept(atHand);
+  const held = topics.value.map((topic) => ({ ...topic, id: topic.slug, body: topic.body as RichText }));
+  atHand = { revision, topics: held, index: indexOf(held) };
+  localStorage.setItem(revisionKey, revision);
+  return accept(atHand);
+}
+
+const nothing: Problem = { type: 'about:blank', title: 'There is no help yet.', status: 404 };
+
+export interface HelpAtHand {
+  readonly help: Help | undefined;
+  readonly problem: Problem | undefined;
+  readonly reload: () => void;
+}
+
+export function useHelp(): HelpAtHand {
+  const api = useApi();
+  const [turn, setTurn] = useState(0);
+  const [help, setHelp] = useState(atHand);
+  const [problem, setProblem] = useState<Problem>();
+  const [settled, setSettled] = useState(-1);
+  useEffect(() => {
+    let isLeft = false;
+    const take = async () => {
+      const result = await readHelp(api);
+      if (isLeft) return;
+      setProblem(result.ok ? undefined : result.refusal);
+      if (result.ok) setHelp(result.value);
+      setSettled(turn);
+    };
+    void take();
+    return () => {
+      isLeft = true;
+    };
+  }, [api, turn]);
+  const reload = () => setTurn((count) => count + 1);
+  return { help, problem: help === undefined && settled === turn ? problem : undefined, reload };
+}
