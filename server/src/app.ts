@@ -158,7 +158,7 @@ function mountFeatures(app: FastifyInstance, dependencies: AppDependencies, desk
   adsRoutes(app, dependencies);
   reportsRoutes(app, dependencies);
   stateRoutes(app, dependencies);
-  contentRoutes(app, now);
+  contentRoutes(app, { ...dependencies, publicUrl: config.publicUrl });
   catalogueRoutes(app, now);
   draftRoutes(app, now);
   draftEditionRoutes(app, now);

@@ -25,6 +25,13 @@ export const readAd = endpoint({
   scope: 'company',
   summary: 'The advertisement to show now',
   query: Nothing,
-  reply: orNull(Type.Object({ id: Type.String(), title: Type.String(), body: Type.String() })),
+  reply: orNull(
+    Type.Object({
+      id: Type.String(),
+      title: Type.String(),
+      body: Type.String(),
+      picture: orNull(Type.Object({ src: Type.String(), alt: Type.String() })),
+    }),
+  ),
   refusals: [],
 });

@@ -2,6 +2,7 @@ import type { Scope } from '@dre/core/contract/endpoint';
 
 /** Who may call what: the whole of it, so that a new call or a changed scope is seen in review. */
 export const expectedScopes: Readonly<Record<string, Scope>> = {
+  'DELETE /api/admin/content/:kind/:id': 'admin',
   'DELETE /api/company/people/:id': 'company',
   'DELETE /api/customers/:id': 'company',
   'DELETE /api/estimate-views/:id': 'company',
@@ -26,6 +27,9 @@ export const expectedScopes: Readonly<Record<string, Scope>> = {
   'GET /api/admin/book/part': 'admin',
   'GET /api/admin/companies': 'admin',
   'GET /api/admin/companies/:id/sso': 'admin',
+  'GET /api/admin/content-companies': 'admin',
+  'GET /api/admin/content/:kind': 'admin',
+  'GET /api/admin/content/:kind/:id': 'admin',
   'GET /api/admin/inbox': 'admin',
   'GET /api/admin/messages': 'admin',
   'GET /api/admin/orders': 'admin',
@@ -112,6 +116,10 @@ export const expectedScopes: Readonly<Record<string, Scope>> = {
   'POST /api/account/verify-email': 'public',
   'POST /api/admin/companies': 'admin',
   'POST /api/admin/manual': 'admin',
+  'POST /api/admin/content/:kind': 'admin',
+  'POST /api/admin/content/:kind/:id/archive': 'admin',
+  'POST /api/admin/content/:kind/:id/publish': 'admin',
+  'POST /api/content/pictures': 'admin',
   'POST /api/admin/orders/:id/approve': 'admin',
   'POST /api/admin/orders/:id/decline': 'admin',
   'POST /api/admin/users/:id/end-sessions': 'admin',
@@ -153,6 +161,7 @@ export const expectedScopes: Readonly<Record<string, Scope>> = {
   'POST /api/workbooks': 'signed-in',
   'PUT /api/admin/book/views': 'admin',
   'PUT /api/admin/companies/:id/sso': 'admin',
+  'PUT /api/admin/content/:kind/:id': 'admin',
   'PUT /api/admin/messages/:id/handled': 'admin',
   'PUT /api/admin/users/:id/access': 'admin',
   'PUT /api/admin/users/:id/administrator': 'admin',

@@ -149,6 +149,7 @@ test.each(guarded)('%s (%s) turns away whom its scope turns away', async (name, 
       method: endpoint.method,
       url: `${endpoint.path
         .replace(/:(revision|edition)/, '1')
+        .replace(':kind', 'news')
         .replace(':file', aFile)
         .replaceAll(/:\w+/g, randomUUID())}${queries[name] ?? ''}`,
       headers: { ...credentials, 'content-type': contentTypeOf(endpoint) },

@@ -1,6 +1,8 @@
 import { aPerson, testPassword } from './people.ts';
 import type { TestApp } from './test-app.ts';
 
+export type Administrator = Awaited<ReturnType<typeof anAdministrator>>;
+
 /** An administrator of the product, signed in, and how they call it. */
 export async function anAdministrator(site: TestApp, name: string) {
   const { id, email } = await aPerson(site.db, { administrator: true });
@@ -15,6 +17,18 @@ export async function anAdministrator(site: TestApp, name: string) {
   return {
     id,
     headers,
+    name,
+    /** With any method; bytes are sent as they are. */
+    call: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object | Buffer) =>
+      site.app.inject({
+        method,
+        url,
+        ...(body && { body }),
+        headers: {
+          ...headers,
+          ...(Buffer.isBuffer(body) && { 'content-type': 'application/octet-stream' }),
+        },
+      }),
     get: (url: string) => site.app.inject({ url, headers }),
     post: (url: string, body: object) => site.app.inject({ method: 'POST', url, headers, body }),
     put: (url: string, body: object) => site.app.inject({ method: 'PUT', url, headers, body }),

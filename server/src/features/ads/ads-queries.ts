@@ -1,17 +1,112 @@
+import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 
-export async function insertAdClick(db: Db, ad: string, requestId: string): Promise<void> {
-  await db.insertInto('ad_click').values({ ad, request_id: requestId }).execute();
+/** A click, and by whom: a hash, so that nobody is told by it who that was. */
+export interface Click {
+  readonly ad: string;
+  readonly visitor: Buffer;
+  readonly at: Date;
+  readonly requestId: string;
 }
 
-export async function adShown(db: Db, now: Date) {
-  return db
+/** Whether this visitor did not click this ad since. If so, it is noted that they have now. */
+export async function isFirstSince(trx: Db, { ad, visitor, at }: Click, since: Date): Promise<boolean> {
+  const noted = await trx
+    .insertInto('ad_click_seen')
+    .values({ ad, visitor, clicked_at: at })
+    .onConflict((known) =>
+      known
+        .columns(['ad', 'visitor'])
+        .doUpdateSet({ clicked_at: at })
+        .where('ad_click_seen.clicked_at', '<', since),
+    )
+    .returning('ad')
+    .executeTakeFirst();
+  return noted !== undefined;
+}
+
+/** Notes that are of no use any more, a few at a time: there are never more of them than were made of late. */
+export async function dropOldNotes(trx: Db, before: Date): Promise<void> {
+  const old = trx
+    .selectFrom('ad_click_seen')
+    .select(['ad', 'visitor'])
+    .where('clicked_at', '<', before)
+    .orderBy('clicked_at')
+    .limit(100)
+    .forUpdate()
+    .skipLocked();
+  await trx
+    .deleteFrom('ad_click_seen')
+    .where((eb) => eb(eb.refTuple('ad', 'visitor'), 'in', old.$asTuple('ad', 'visitor')))
+    .execute();
+}
+
+/** How often it was clicked that day already. */
+export async function clicksOn(trx: Db, ad: string, day: string): Promise<number> {
+  const row = await trx
+    .selectFrom('ad_click_day')
+    .select('clicks')
+    .where('ad', '=', ad)
+    .where('day', '=', day)
+    .executeTakeFirst();
+  return Number(row?.clicks ?? 0);
+}
+
+/** Whether an ad has this name, or clicks were counted for it before. */
+export async function isKnownName(trx: Db, ad: string): Promise<boolean> {
+  const row = await trx
     .selectFrom('ad')
-    .select(['id', 'title', 'body'])
+    .select('id')
+    .where('id', '=', ad)
+    .union(trx.selectFrom('ad_click_total').select('ad as id').where('ad', '=', ad))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** How many names were clicked that no ad has. One caller counts at a time. */
+export async function countStrangeNames(trx: Db): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtext('strange ads'))`.execute(trx);
+  const { names } = await trx
+    .selectFrom('ad_click_total')
+    .leftJoin('ad', 'ad.id', 'ad_click_total.ad')
+    .select(sql<string>`count(*)`.as('names'))
+    .where('ad.id', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(names);
+}
+
+export async function insertAdClick(trx: Db, { ad, at, requestId }: Click): Promise<void> {
+  await trx.insertInto('ad_click').values({ ad, clicked_at: at, request_id: requestId }).execute();
+}
+
+/** The newest of those that run for the company. */
+export async function adShown(trx: Db, companyId: string, now: Date) {
+  return trx
+    .selectFrom('ad')
+    .select(['id', 'title', 'body', 'picture'])
     .where('shown_from', '<=', now)
     .where((eb) => eb.or([eb('shown_until', 'is', null), eb('shown_until', '>', now)]))
+    .where(sql<boolean>`coalesce(for_companies @> array[${companyId}::uuid], true)`)
     .orderBy('shown_from', 'desc')
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();
+}
+
+export interface Showing {
+  readonly ad: string;
+  readonly day: string;
+}
+
+export async function addShown(
+  db: Db,
+  shown: readonly { readonly value: Showing; readonly times: number }[],
+): Promise<void> {
+  await db
+    .insertInto('ad_shown_day')
+    .values(shown.map(({ value, times }) => ({ ...value, shown: times })))
+    .onConflict((known) =>
+      known.columns(['ad', 'day']).doUpdateSet({ shown: sql`ad_shown_day.shown + excluded.shown` }),
+    )
+    .execute();
 }

@@ -19,6 +19,7 @@ export function newsFor(trx: Db, reader: Reader) {
     .selectFrom('news')
     .select(['id', 'title', 'body', 'published_from as publishedAt'])
     .where(isFor(reader))
+    .orderBy('is_pinned', 'desc')
     .orderBy('published_from', 'desc')
     .limit(shownAtMost)
     .execute();
@@ -27,10 +28,24 @@ export function newsFor(trx: Db, reader: Reader) {
 export function eventsFor(trx: Db, reader: Reader) {
   return trx
     .selectFrom('event')
-    .select(['id', 'title', 'starts_at as startsAt', 'place'])
+    .select(['id', 'title', 'body', 'starts_at as startsAt', 'place', 'seats', 'link'])
     .where(isFor(reader))
     .where('starts_at', '>=', reader.now)
     .orderBy('starts_at')
     .limit(shownAtMost)
     .execute();
+}
+
+/** Who saw which news, in one portion; news removed meanwhile are left out. */
+export async function insertReaders(
+  db: Db,
+  seen: readonly { readonly newsId: string; readonly personId: string }[],
+): Promise<void> {
+  const news = seen.map(({ newsId }) => newsId);
+  const people = seen.map(({ personId }) => personId);
+  await sql`insert into news_reader (news_id, person_id)
+    select news.id, person.id
+    from unnest(${news}::uuid[], ${people}::uuid[]) as seen (news, person)
+    join news on news.id = seen.news join person on person.id = seen.person
+    on conflict do nothing`.execute(db);
 }

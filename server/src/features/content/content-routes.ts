@@ -1,16 +1,36 @@
 import { readEvents, readNews } from '@dre/core/contract/content';
 import { accept } from '@dre/core/domain/result';
 import type { FastifyInstance } from 'fastify';
+import { inPortions } from '../../jobs/in-portions.ts';
 import { mount } from '../../http/mount.ts';
-import { eventsFor, newsFor } from './content-queries.ts';
+import { eventsFor, insertReaders, newsFor } from './content-queries.ts';
+import { contentDeskRoutes, type ContentRoutesDesk } from './desk-routes.ts';
 
-export function contentRoutes(app: FastifyInstance, now: () => Date): void {
-  mount(app, readNews, async ({ admission: { trx, company } }) => {
+export function contentRoutes(app: FastifyInstance, desk: ContentRoutesDesk): void {
+  const { db, now } = desk;
+  const readers = inPortions<Reading>(
+    (seen) =>
+      insertReaders(
+        db,
+        seen.map(({ value }) => value),
+      ),
+    (failure) => app.log.warn({ err: failure }, 'who read the news could not be written down'),
+  );
+  app.addHook('onClose', () => readers.end());
+  mount(app, readNews, async ({ admission: { trx, company, identity } }) => {
     const rows = await newsFor(trx, { companyId: company.companyId, now: now() });
+    for (const { id } of rows)
+      readers.add(`${id} ${identity.personId}`, { newsId: id, personId: identity.personId });
     return accept(rows.map((row) => ({ ...row, publishedAt: row.publishedAt.toISOString() })));
   });
   mount(app, readEvents, async ({ admission: { trx, company } }) => {
     const rows = await eventsFor(trx, { companyId: company.companyId, now: now() });
     return accept(rows.map((row) => ({ ...row, startsAt: row.startsAt.toISOString() })));
   });
+  contentDeskRoutes(app, desk);
+}
+
+interface Reading {
+  readonly newsId: string;
+  readonly personId: string;
 }

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { richTextOf } from '@dre/core/domain/content/rich-text';
 import { Client } from 'pg';
+import { expect, test } from 'vitest';
 import { aMember, get } from '../../testing/estimates.ts';
 import { aCompany } from '../../testing/people.ts';
 import { testNow, withTestApp } from '../../testing/test-app.ts';
@@ -11,17 +12,18 @@ test('news and events are told while they are published, and to the companies th
   const [ours, theirs] = [await aCompany(site.db), await aCompany(site.db)];
   const [mine, other] = [await aMember(site, ours.id, 'owner'), await aMember(site, theirs.id, 'owner')];
   const day = (days: number) => new Date(testNow.getTime() + days * 86_400_000);
-  const news = { body: JSON.stringify(['A paragraph.']), published_from: day(-3) };
+  const news = { body: JSON.stringify(richTextOf(['A paragraph.'])), published_from: day(-3) };
   await site.db
     .insertInto('news')
     .values([
       { ...news, title: 'For everybody' },
       { ...news, title: 'For us', for_companies: [ours.id], published_from: day(-1) },
+      { ...news, title: 'Above all', published_from: day(-30), is_pinned: true },
       { ...news, title: 'Not yet', published_from: day(1) },
       { ...news, title: 'Over', published_until: day(-1) },
     ])
     .execute();
-  const event = { body: '[]', published_from: day(-3) };
+  const event = { body: JSON.stringify(richTextOf([])), published_from: day(-3) };
   await site.db
     .insertInto('event')
     .values([
@@ -34,8 +36,8 @@ test('news and events are told while they are published, and to the companies th
     (await get(site.app, member, `/api/content/${what}`))
       .json<{ title: string }[]>()
       .map(({ title }) => title);
-  expect(await titles(mine, 'news')).toEqual(['For us', 'For everybody']);
-  expect(await titles(other, 'news')).toEqual(['For everybody']);
+  expect(await titles(mine, 'news')).toEqual(['Above all', 'For us', 'For everybody']);
+  expect(await titles(other, 'news')).toEqual(['Above all', 'For everybody']);
   expect(await titles(mine, 'events')).toEqual(['Next', 'Later']);
 });
 

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { pictureLimits } from '@dre/core/contract/content';
+import { accept, refuse } from '@dre/core/domain/result';
+import type { Db } from '../../database/connection.ts';
+import { imageLibrary, wholePictures } from '../../files/image-library.ts';
+import { oneAtATime } from '../../files/one-at-a-time.ts';
+import { readPicture } from '../../files/picture.ts';
+import { pictureFaults } from '../../files/stripped-picture.ts';
+import type { ContentAct } from './desk-service.ts';
+
+/** Pictures are large once unpacked. */
+const inTurn = oneAtATime();
+
+/**
+ * Keeps a picture by what it shows: judged by its bytes, unpacked and written anew, so that nothing but pixels of it
+ * remains. Sent twice, it is kept once.
+ */
+export async function keepPicture({ admission: { trx, identity }, now }: ContentAct, bytes: Buffer) {
+  const drawn = await inTurn(() => drawnAnew(bytes));
+  if (!drawn.ok) return drawn;
+  const { data, width, height } = drawn.value;
+  const id = createHash('sha256').update(data).digest('hex');
+  await trx
+    .insertInto('content_picture')
+    .values({ id, bytes: data, kept_at: now, kept_by: identity.personId })
+    .onConflict((known) => known.doNothing())
+    .execute();
+  return accept({ src: `/api/content/pictures/${id}`, width, height });
+}
+
+async function drawnAnew(bytes: Buffer) {
+  const judged = await readPicture(bytes);
+  if (!judged.ok) {
+    const detail = pictureFaults[judged.refusal];
+    return refuse({ kind: 'invalid-request', detail, errors: { picture: detail } } as const);
+  }
+  const sharp = await imageLibrary();
+  const { edge } = pictureLimits;
+  const { data, info } = await sharp(judged.value.bytes, wholePictures)
+    .resize(edge, edge, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 84, effort: 2 })
+    .toBuffer({ resolveWithObject: true });
+  return accept({ data, width: info.width, height: info.height });
+}
+
+export async function pictureBytes(db: Db, id: string): Promise<Buffer | undefined> {
+  const row = await db.selectFrom('content_picture').select('bytes').where('id', '=', id).executeTakeFirst();
+  return row?.bytes;
+}

@@ -1,0 +1,50 @@
+/** Small things that happen all the time, kept in memory and written down together. */
+export interface Portions<Value> {
+  /** The same key again counts once more and is written once. */
+  add(key: string, value: Value): void;
+  flush(): Promise<void>;
+  /** Writes the rest and stops. */
+  end(): Promise<void>;
+}
+
+export interface Counted<Value> {
+  readonly value: Value;
+  readonly times: number;
+}
+
+const usualPauseMs = 15_000;
+/** Should the database stay away, what is beyond this is not counted. */
+const most = 10_000;
+
+/** What a killed process had not yet written is lost: for figures nobody is paid by. */
+export function inPortions<Value>(
+  write: (counted: readonly Counted<Value>[]) => Promise<void>,
+  onFailure: (failure: unknown) => void,
+): Portions<Value> {
+  let waiting = new Map<string, Counted<Value>>();
+  const add = (key: string, { value, times }: Counted<Value>) => {
+    if (waiting.size >= most && !waiting.has(key)) return;
+    waiting.set(key, { value, times: (waiting.get(key)?.times ?? 0) + times });
+  };
+  const flush = async () => {
+    if (waiting.size === 0) return;
+    const portion = waiting;
+    waiting = new Map();
+    try {
+      await write([...portion.values()]);
+    } catch (failure) {
+      onFailure(failure);
+      for (const [key, counted] of portion) add(key, counted);
+    }
+  };
+  const timer = setInterval(() => void flush(), usualPauseMs);
+  timer.unref();
+  return {
+    add: (key, value) => add(key, { value, times: 1 }),
+    flush,
+    async end() {
+      clearInterval(timer);
+      await flush();
+    },
+  };
+}

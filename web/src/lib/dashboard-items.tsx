@@ -1,0 +1,131 @@
+import type { News, ProductEvent } from '@dre/core/contract/content';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { Drawer } from '../ui/Drawer.tsx';
+import { PlainButton } from '../ui/PlainButton.tsx';
+import { RichText } from '../ui/RichText.tsx';
+import styles from './dashboard-items.module.css';
+import { useCut } from './use-cut.ts';
+import { When } from './when.tsx';
+
+/** A link of a text into the product: followed without a new page. */
+export function ownLink(href: string, children: ReactNode): ReactNode {
+  // The router takes questions and places of a page apart from its path.
+  return /[?#]/.test(href) ? <a href={href}>{children}</a> : <Link to={href}>{children}</Link>;
+}
+
+/** A piece of news in the dashboard's card; the whole of it opens beside. */
+export function NewsEntry({ news }: { readonly news: News }) {
+  const [isOpen, setOpen] = useState(false);
+  const { text, isCut } = useCut();
+  const { title, body, publishedAt } = news;
+  return (
+    <li className={styles['news']}>
+      <h3>{title}</h3>
+      <div ref={text} className={isCut ? `${styles['text']} ${styles['cut']}` : styles['text']}>
+        <RichText text={body} under={3} ownLink={ownLink} />
+      </div>
+      <span className={styles['foot']}>
+        <When at={publishedAt} />
+        {isCut && (
+          <PlainButton
+            className={styles['more']}
+            aria-label={`Read all of ${title}`}
+            onPress={() => setOpen(true)}
+          >
+            Read all
+          </PlainButton>
+        )}
+      </span>
+      {isOpen && (
+        <Drawer isOpen onClose={() => setOpen(false)} title={title}>
+          <div className={styles['whole']}>
+            <When at={publishedAt} />
+            <RichText text={body} under={2} ownLink={ownLink} />
+          </div>
+        </Drawer>
+      )}
+    </li>
+  );
+}
+
+const month = new Intl.DateTimeFormat('en-US', { month: 'short' });
+const moment = new Intl.DateTimeFormat('en-US', {
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
+const wholeDay = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
+
+/** An event of the dashboard's card; what is written about it opens beside. */
+export function EventEntry({ event }: { readonly event: ProductEvent }) {
+  const [isOpen, setOpen] = useState(false);
+  const { title, startsAt, place, seats, link, body } = event;
+  const start = new Date(startsAt);
+  const hasMore = body.content.length > 0 || link !== '';
+  return (
+    <li className={styles['event']}>
+      <time dateTime={startsAt} className={styles['date']}>
+        <span>{month.format(start)}</span> <b>{start.getDate()}</b>
+      </time>
+      <span className={styles['what']}>
+        {hasMore ? (
+          <PlainButton className={styles['name']} onPress={() => setOpen(true)}>
+            {title}
+          </PlainButton>
+        ) : (
+          <b>{title}</b>
+        )}
+        <span>{[place, moment.format(start), seats].filter(Boolean).join(', ')}</span>
+      </span>
+      {isOpen && (
+        <Drawer isOpen onClose={() => setOpen(false)} title={title}>
+          <div className={styles['whole']}>
+            <p>{[wholeDay.format(start), place, seats].filter(Boolean).join(' · ')}</p>
+            <RichText text={body} under={2} ownLink={ownLink} />
+            {link !== '' && (
+              <a href={link} target="_blank" rel="noopener noreferrer">
+                {link}
+              </a>
+            )}
+          </div>
+        </Drawer>
+      )}
+    </li>
+  );
+}
+
+export interface ShownAd {
+  readonly id: string;
+  readonly title: string;
+  readonly body: string;
+  readonly picture: { readonly src: string; readonly alt: string } | null;
+}
+
+/** One slot of one size, there from the start so that nothing jumps. */
+export function AdSlot({ ad }: { readonly ad: ShownAd | undefined }) {
+  return (
+    <aside className={styles['ad']} aria-label="Advertisement">
+      <span>Advertisement</span>
+      {ad && (
+        <Link to="/adclick" search={{ ad: ad.id }} rel="sponsored" className={styles['adLink']}>
+          {ad.picture ? (
+            <img src={ad.picture.src} alt={`${ad.title}: ${ad.picture.alt}`} width={336} height={92} />
+          ) : (
+            <>
+              <b>{ad.title}</b>
+              <span>{ad.body}</span>
+            </>
+          )}
+        </Link>
+      )}
+    </aside>
+  );
+}
