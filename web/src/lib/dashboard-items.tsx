@@ -9,7 +9,7 @@ import { useCut } from './use-cut.ts';
 import { When } from './when.tsx';
 
 /** A link of a text into the product: followed without a new page. */
-export function ownLink(href: string, children: ReactNode): ReactNode {
+function ownLink(href: string, children: ReactNode): ReactNode {
   // The router takes questions and places of a page apart from its path.
   return /[?#]/.test(href) ? <a href={href}>{children}</a> : <Link to={href}>{children}</Link>;
 }

@@ -20,7 +20,7 @@ const itemColumns = [
   'published_revision as publishedRevision',
 ] as const;
 
-export const listedAtMost = 200;
+const listedAtMost = 200;
 
 export function itemsOf(trx: Db, kind: ContentKind): Promise<ItemRow[]> {
   return trx
