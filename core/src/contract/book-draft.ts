@@ -90,6 +90,8 @@ export const readDraftRows = endpoint({
         ...DraftRow.properties,
         /** Rows of other tables that name this one. */
         uses: Type.Integer(),
+        /** Parts that are of this part type, or found on this side or sub side; each counted once. */
+        usedByParts: Type.Integer(),
         /** For rows of parts.csv. */
         glance: orNull(PartAtAGlance),
       }),

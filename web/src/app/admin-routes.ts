@@ -13,6 +13,25 @@ function listSearch(search: Record<string, unknown>): { state?: string; search?:
   };
 }
 
+const partsFields = [
+  'find',
+  'partType',
+  'vehicle',
+  'side',
+  'subSide',
+  'only',
+  'sort',
+  'descending',
+  'group',
+  'part',
+] as const;
+
+/** What it means is for the page, which is fetched with it. */
+function partsSearch(search: Record<string, unknown>): { [Field in (typeof partsFields)[number]]?: string } {
+  const given = partsFields.filter((name) => search[name] !== undefined);
+  return Object.fromEntries(given.map((name) => [name, String(search[name])]));
+}
+
 export const adminPages = [
   createRoute({
     ...inAdmin,
@@ -25,8 +44,9 @@ export const adminPages = [
   createRoute({
     ...inAdmin,
     path: '/admin/parts',
+    validateSearch: partsSearch,
     component: lazyRouteComponent(
-      inArea((pages) => pages.catalogue()),
+      inArea((pages) => pages.parts()),
       'PartsPage',
     ),
   }),
@@ -34,7 +54,7 @@ export const adminPages = [
     ...inAdmin,
     path: '/admin/part-types',
     component: lazyRouteComponent(
-      inArea((pages) => pages.catalogue()),
+      inArea((pages) => pages.bookLists()),
       'PartTypesPage',
     ),
   }),
@@ -42,7 +62,7 @@ export const adminPages = [
     ...inAdmin,
     path: '/admin/sides',
     component: lazyRouteComponent(
-      inArea((pages) => pages.catalogue()),
+      inArea((pages) => pages.bookLists()),
       'SidesPage',
     ),
   }),
@@ -50,7 +70,7 @@ export const adminPages = [
     ...inAdmin,
     path: '/admin/sub-sides',
     component: lazyRouteComponent(
-      inArea((pages) => pages.catalogue()),
+      inArea((pages) => pages.bookLists()),
       'SubSidesPage',
     ),
   }),

@@ -3,7 +3,8 @@ export const documents = () => import('../features/estimates/documents/documents
 export const topics = () => import('../features/help/reading/topics-page.tsx');
 export const topic = () => import('../features/help/reading/topic-page.tsx');
 export const content = () => import('../features/content/planned-pages.tsx');
-export const catalogue = () => import('../features/catalogue/planned-pages.tsx');
+export const parts = () => import('../features/catalogue/admin/parts/parts-page.tsx');
+export const bookLists = () => import('../features/catalogue/admin/lists/list-pages.tsx');
 export const ads = () => import('../features/ads/planned-pages.tsx');
 export const estimateCount = () => import('../features/reports/estimate-count-page.tsx');
 export const companyReport = () => import('../features/reports/company/company-report-page.tsx');

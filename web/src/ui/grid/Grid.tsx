@@ -52,12 +52,14 @@ export interface GridProps<Row extends GridRowBase> {
   readonly onPointed: (key: string | null) => void;
   readonly onDrop: (key: string, before: string | null) => void;
   readonly onMenu: (key: string) => void;
+  /** Hears which rows are chosen. */
+  readonly onSelection?: (keys: ReadonlySet<string>) => void;
   readonly ref?: Ref<GridHandle>;
 }
 
 /** An ARIA grid: one stop of the Tab key, arrows inside, rows drawn only where they are seen, one live editor. */
 export function Grid<Row extends GridRowBase>(props: GridProps<Row>) {
-  const { label, definition, rows, isReadOnly, rowHeight, onActive, ref } = props;
+  const { label, definition, rows, isReadOnly, rowHeight, onActive, onSelection, ref } = props;
   const body = useRef<HTMLDivElement>(null);
   const hasFocus = useRef(props.startsFocused);
   const position = useGridPosition(props);
@@ -73,7 +75,10 @@ export function Grid<Row extends GridRowBase>(props: GridProps<Row>) {
     if (hasFocus.current && isDrawn && !isEditing)
       cellOf(body.current, activeKey, column)?.focus({ preventScroll: true });
   }, [activeKey, column, isDrawn, isEditing]);
+  useLayoutEffect(() => onSelection?.(selection.keys), [selection.keys, onSelection]);
   useImperativeHandle(ref, () => ({
+    toggle: position.toggle,
+    clear: position.clear,
     focus: () => cellOf(body.current, activeKey, column)?.focus({ preventScroll: true }),
     edit: (key, at, text) => {
       if (key !== activeKey) onActive(key);

@@ -68,4 +68,7 @@ export interface GridHandle {
   readonly focus: () => void;
   /** Begins to edit; without a text, with what stands there. */
   readonly edit: (key: string, column: string, text?: string) => void;
+  /** Takes a row into the selection, or out of it again. */
+  readonly toggle: (key: string) => void;
+  readonly clear: () => void;
 }

@@ -57,7 +57,9 @@ export async function pageOfRows(trx: Db, query: QueryOf<typeof readDraftRows>) 
   };
   const records = await rowsPage(trx, question);
   const keys = records.map(({ row_key }) => row_key);
-  const uses = countByNamed(await usesOf(trx, file, keys));
+  const named = await usesOf(trx, file, keys);
+  const uses = countByNamed(named);
+  const usedBy = countByNamed(partsNaming(named));
   const glances = file === 'parts.csv' ? await glancesOf(trx, keys) : undefined;
   const reply: DraftRowsReply = {
     revision: (await draftState(trx)).revision,
@@ -66,10 +68,21 @@ export async function pageOfRows(trx: Db, query: QueryOf<typeof readDraftRows>) 
     rows: records.map((record) => ({
       ...draftRowOf(record),
       uses: uses.get(record.row_key) ?? 0,
+      usedByParts: usedBy.get(record.row_key) ?? 0,
       glance: glances?.(record.row_key) ?? null,
     })),
   };
   return accept(reply);
+}
+
+/** A part names what it is and, by its places, where it is found: once, however many places it has there. */
+function partsNaming(uses: readonly Use[]): readonly Use[] {
+  const parts = new Map<string, Use>();
+  for (const use of uses) {
+    if (use.file !== 'parts.csv' && use.file !== 'part-places.csv') continue;
+    parts.set(`${use.named}\n${use.by.split(' ')[0] ?? ''}`, use);
+  }
+  return [...parts.values()];
 }
 
 function countByNamed(uses: readonly Use[]): ReadonlyMap<string, number> {

@@ -1,0 +1,117 @@
+import type { BulkAction } from '@dre/core/contract/book-bulk';
+import { type Side, sides } from '@dre/core/domain/catalogue/trade-words';
+import { accept, refuse, type Result } from '@dre/core/domain/result';
+
+export const bulkKinds = ['percent', 'add', 'set', 'round', 'replace', 'move', 'retire'] as const;
+export type BulkKind = (typeof bulkKinds)[number];
+
+export const bulkKindWords: Readonly<Record<BulkKind, string>> = {
+  percent: 'Change by percent',
+  add: 'Add an amount',
+  set: 'Set to',
+  round: 'Round to',
+  replace: 'Find and replace',
+  move: 'Move to a sub side',
+  retire: 'Take out of the book',
+};
+
+/** What is written in the form of a bulk edit. */
+export interface BulkForm {
+  readonly kind: BulkKind;
+  readonly columns: readonly string[];
+  readonly value: string;
+  readonly find: string;
+  /** Side and sub side in one word. */
+  readonly place: string;
+}
+
+const prices = ['price_low', 'price_default', 'price_high'] as const;
+
+const numberColumns = ['price_default', 'price_low', 'price_high', 'life_months'] as const;
+const textColumns = ['name', 'synonyms', 'note', 'price_source', 'price_date'] as const;
+const setColumns = [
+  'part_type',
+  'price_source',
+  'price_date',
+  'price_default',
+  'price_low',
+  'price_high',
+  'unit',
+  'note',
+] as const;
+
+export const columnWords: Readonly<Record<string, string>> = {
+  price_default: 'Price',
+  price_low: 'Low price',
+  price_high: 'High price',
+  life_months: 'Life in months',
+  name: 'Name',
+  synonyms: 'Other names',
+  note: 'Note',
+  price_source: 'Price source',
+  price_date: 'Priced on',
+  part_type: 'Part type',
+  unit: 'Unit',
+};
+
+/** Which columns a kind of edit can be for; nothing where it is for whole parts. */
+export function columnsOf(kind: BulkKind): readonly string[] {
+  if (kind === 'move' || kind === 'retire') return [];
+  if (kind === 'replace') return textColumns;
+  return kind === 'set' ? setColumns : numberColumns;
+}
+
+/** A new kind of edit starts where it is most often for: the three prices together, or the first column. */
+export function formOf(kind: BulkKind): BulkForm {
+  const isFigure = kind === 'percent' || kind === 'add' || kind === 'round';
+  const columns = isFigure ? prices : columnsOf(kind).slice(0, 1);
+  return { kind, columns, value: '', find: '', place: '' };
+}
+
+const decimal = /^-?\d{1,9}(\.\d{1,3})?$/;
+
+/** What the server is asked to do, or what is missing, in a sentence. */
+export function bulkAction({
+  kind,
+  columns: chosen,
+  value,
+  find,
+  place,
+}: BulkForm): Result<BulkAction, string> {
+  if (kind === 'retire') return accept({ kind });
+  if (kind === 'move') return moving(place);
+  const columns = [...chosen];
+  if (columns.length === 0) return refuse('Choose what to change.');
+  if (kind === 'set') return accept({ kind, columns, to: value.trim() });
+  if (kind === 'replace') {
+    return find === '' ? refuse('Write what to look for.') : accept({ kind, columns, find, with: value });
+  }
+  const figure = value
+    .trim()
+    .replaceAll(/[$,%\s]/g, '')
+    .replace('−', '-')
+    .replace(/^\+/, '');
+  if (!decimal.test(figure)) return refuse(missing[kind]);
+  if (kind === 'add') return accept({ kind, columns, amount: figure });
+  if (kind === 'percent') return accept({ kind, columns, percent: ofHundred(figure) });
+  return Number(figure) > 0 ? accept({ kind, columns, step: figure }) : refuse(missing.round);
+}
+
+const missing = {
+  percent: 'Write by how many percent, like 5 or -2.5.',
+  add: 'Write how much to add, like 12.50 or -3.',
+  round: 'Write the step to round to, like 0.05, 1 or 5.',
+} as const;
+
+/** 5 more of a hundred are 105. Reckoned in thousandths, so that nothing is lost. */
+function ofHundred(change: string): string {
+  const thousandths = 100_000 + Math.round(Number(change) * 1_000);
+  return String(thousandths / 1_000);
+}
+
+function moving(place: string): Result<BulkAction, string> {
+  const [first, subSide] = place.split(' ');
+  const side: Side | undefined = sides.find((known) => known === first);
+  if (side === undefined || subSide === undefined) return refuse('Choose where the parts are to go.');
+  return accept({ kind: 'move', side, subSide });
+}

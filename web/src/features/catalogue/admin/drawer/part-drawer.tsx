@@ -1,0 +1,173 @@
+import { type DraftPartReply, readDraftPart, type StagedRow } from '@dre/core/contract/book-draft';
+import type { Problem } from '@dre/core/contract/problem';
+import Merge from 'lucide-react/icons/merge';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+import { problemText } from '../../../../lib/use-action.ts';
+import { useCall } from '../../../../lib/use-call.ts';
+import { Alert } from '../../../../ui/Alert.tsx';
+import { showBanner } from '../../../../ui/banners.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Drawer } from '../../../../ui/Drawer.tsx';
+import { ErrorState } from '../../../../ui/ErrorState.tsx';
+import { Loading } from '../../../../ui/Loading.tsx';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { Tabs } from '../../../../ui/Tabs.tsx';
+import { useConfirm } from '../../../../ui/use-confirm.tsx';
+import { sayProblem } from '../parts/use-parts-desk.ts';
+import { MergeDialog } from '../merge-dialog.tsx';
+import { removedRow } from '../staged-rows.ts';
+import { StateBadge } from '../state-badge.tsx';
+import type { BookLists } from '../use-book-lists.ts';
+import type { DraftDesk } from '../use-draft-desk.ts';
+import styles from './drawer.module.css';
+import { OperationsTab } from './operations-tab.tsx';
+import { PartTab } from './part-tab.tsx';
+import { PlacesTab } from './places-tab.tsx';
+import { RelationsTab } from './relations-tab.tsx';
+
+interface PartDrawerProps {
+  readonly code: string;
+  readonly lists: BookLists;
+  readonly desk: DraftDesk;
+  readonly onChanged: (code: string) => void;
+  /** The part left the book. */
+  readonly onGone: () => void;
+  readonly onOpen: (code: string) => void;
+  readonly onClose: () => void;
+}
+
+/** What the tabs of the drawer work with. */
+export interface PartTabProps {
+  readonly part: DraftPartReply;
+  readonly lists: BookLists;
+  /** Stages rows and reads the part again; answers whether they were taken. */
+  readonly stage: (rows: readonly StagedRow[]) => Promise<boolean>;
+  readonly onOpen: (code: string) => void;
+}
+
+/** One part whole: its own fields, operations, relations and places, each staged as it is left. */
+export function PartDrawer(props: PartDrawerProps) {
+  const { code, lists, desk, onChanged, onOpen, onClose } = props;
+  const { value, problem, reload } = useCall(readDraftPart, { query: { code } }, code);
+  const [refused, setRefused] = useState<Problem>();
+  const stage = async (rows: readonly StagedRow[]) => {
+    const problemNow = await desk.stage(rows);
+    setRefused(problemNow);
+    reload();
+    onChanged(code);
+    return problemNow === undefined;
+  };
+  return (
+    <Drawer
+      isOpen
+      onClose={onClose}
+      title={value?.part.cells['name'] ?? code}
+      footer={value && <PartDeeds {...props} part={value} stage={stage} />}
+    >
+      {problem && value === undefined ? (
+        <ErrorState title="The part could not be read" actions={<Button onPress={reload}>Try Again</Button>}>
+          {problemText(problem)}
+        </ErrorState>
+      ) : (
+        <Loading
+          isLoading={value === undefined}
+          label="The part is being read"
+          skeleton={<Skeleton shape="block" />}
+        >
+          {value && (
+            <>
+              <p className={styles['state']}>
+                <span className={styles['code']}>{code}</span> <StateBadge state={value.part.state} />
+              </p>
+              {refused && (
+                <div className={styles['refused']}>
+                  <Alert tone="error" role="alert">
+                    {sayProblem(refused)}
+                  </Alert>
+                </div>
+              )}
+              <PartTabs part={value} lists={lists} stage={stage} onOpen={onOpen} />
+            </>
+          )}
+        </Loading>
+      )}
+    </Drawer>
+  );
+}
+
+function PartTabs(props: PartTabProps) {
+  const { operations, relations, relatedFrom, places } = props.part;
+  return (
+    <Tabs
+      label="Part"
+      tabs={[
+        { id: 'part', label: 'Part', content: <PartTab {...props} /> },
+        {
+          id: 'operations',
+          label: 'Operations',
+          count: there(operations),
+          content: <OperationsTab {...props} />,
+        },
+        {
+          id: 'relations',
+          label: 'Relations',
+          count: there(relations) + there(relatedFrom),
+          content: <RelationsTab {...props} />,
+        },
+        { id: 'places', label: 'Places', count: there(places), content: <PlacesTab {...props} /> },
+      ]}
+    />
+  );
+}
+
+function there(rows: DraftPartReply['places']): number {
+  return rows.filter(({ state }) => state !== 'removed').length;
+}
+
+function PartDeeds(props: PartDrawerProps & Pick<PartTabProps, 'part' | 'stage'>) {
+  const { part, code, desk, onGone, onClose } = props;
+  const { confirm, dialog } = useConfirm();
+  const [isMerging, setMerging] = useState(false);
+  const remove = async () => {
+    const isMeant = await confirm({
+      heading: `Take ${code} out of the book?`,
+      message:
+        'It leaves the book with the next edition, with its operations and places. Estimates keep the edition they were started with.',
+      cancel: true,
+      destructive: true,
+    });
+    if (!isMeant || !(await props.stage([removedRow('parts.csv', part.part)]))) return;
+    void showBanner({ message: `${code} leaves the book with the next edition` });
+    onGone();
+    onClose();
+  };
+  return (
+    <>
+      <Button
+        variant="danger-outline"
+        icon={<Trash2 aria-hidden="true" />}
+        isDisabled={part.part.state === 'removed'}
+        onPress={() => void remove()}
+      >
+        Delete
+      </Button>
+      <Button icon={<Merge aria-hidden="true" />} onPress={() => setMerging(true)}>
+        Merge into…
+      </Button>
+      {isMerging && (
+        <MergeDialog
+          file="parts.csv"
+          from={{ key: code, name: part.part.cells['name'] ?? code }}
+          desk={desk}
+          onMerged={() => {
+            onGone();
+            onClose();
+          }}
+          onClose={() => setMerging(false)}
+        />
+      )}
+      {dialog}
+    </>
+  );
+}

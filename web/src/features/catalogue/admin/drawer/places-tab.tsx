@@ -1,0 +1,86 @@
+import type { DraftRow } from '@dre/core/contract/book-draft';
+import MapPin from 'lucide-react/icons/map-pin';
+import { useState } from 'react';
+import { Alert } from '../../../../ui/Alert.tsx';
+import { Button } from '../../../../ui/Button.tsx';
+import { ComboBox } from '../../../../ui/ComboBox.tsx';
+import { asPublished, newRow, removedRow } from '../staged-rows.ts';
+import { StateBadge } from '../state-badge.tsx';
+import styles from './drawer.module.css';
+import type { PartTabProps } from './part-drawer.tsx';
+import { TieDialog } from './tie-dialog.tsx';
+
+/** Where the part is found, and which regions of the pictures show it. */
+export function PlacesTab(props: PartTabProps) {
+  const { part, lists, stage } = props;
+  const [isTying, setTying] = useState(false);
+  const standing = part.places.filter(({ state }) => state !== 'removed');
+  const hasRegion = standing.some(({ cells }) => cells['region'] !== '');
+  const add = (place: string) => {
+    const [side = '', subSide = ''] = place.split(' ');
+    const cells = { part_code: part.part.key, side, sub_side: subSide, region: '', sort: '10' };
+    void stage([newRow('part-places.csv', cells)]);
+  };
+  return (
+    <div className={styles['form']}>
+      {!hasRegion && (
+        <Alert tone="notice">
+          No picture shows this part. Tie it to a region, so that it can be found by pressing on it.
+        </Alert>
+      )}
+      <Button variant="primary" icon={<MapPin aria-hidden="true" />} onPress={() => setTying(true)}>
+        Tie in the picture
+      </Button>
+      <ul className={styles['cards']}>
+        {part.places.map((row) => (
+          <PlaceRow key={row.key} {...props} row={row} />
+        ))}
+      </ul>
+      <ComboBox
+        label="Add a place without a region"
+        placeholder="Side, sub side"
+        options={lists.subSides
+          .filter(({ side, code }) => !standing.some((row) => isAt(row, side, code)))
+          .map(({ side, code, name }) => ({
+            id: `${side} ${code}`,
+            label: `${lists.nameOfSide(side)}, ${name}`,
+          }))}
+        value={null}
+        onChange={(place) => place !== null && add(place)}
+      />
+      {isTying && <TieDialog {...props} onClose={() => setTying(false)} />}
+    </div>
+  );
+}
+
+function isAt({ cells }: DraftRow, side: string, subSide: string): boolean {
+  return cells['side'] === side && cells['sub_side'] === subSide;
+}
+
+function PlaceRow({ row, lists, stage }: PartTabProps & { readonly row: DraftRow }) {
+  const { cells, state } = row;
+  const back = asPublished('part-places.csv', row);
+  const where = `${lists.nameOfSide(cells['side'] ?? '')}, ${lists.nameOfSubSide(cells['side'] ?? '', cells['sub_side'] ?? '')}`;
+  return (
+    <li className={styles['line']} data-state={state}>
+      <span>
+        {where}
+        <span className={styles['region']}>{cells['region'] === '' ? 'no region' : cells['region']}</span>
+      </span>
+      {state !== 'same' && <StateBadge state={state} />}
+      {back !== null ? (
+        <Button variant="ghost" onPress={() => void stage([back])}>
+          {state === 'removed' ? 'Keep it' : 'Take back'}
+        </Button>
+      ) : (
+        <Button
+          variant="ghost"
+          aria-label={`Remove ${where} ${cells['region'] ?? ''}`}
+          onPress={() => void stage([removedRow('part-places.csv', row)])}
+        >
+          Remove
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import type { DraftRow, StagedRow } from '@dre/core/contract/book-draft';
+import { zoneName } from '@dre/core/domain/catalogue/book-names';
+import { newRow, removedRow } from '../staged-rows.ts';
+
+/** A sub side by its side and code. */
+export interface Place {
+  readonly side: string;
+  readonly subSide: string;
+}
+
+const twins: Readonly<Record<string, string>> = { road: 'curb', curb: 'road', left: 'right', right: 'left' };
+
+/** The same place on the other side of the vehicle. */
+export function mirrorOf({ side, subSide }: Place): Place {
+  const turned = (name: string) =>
+    name
+      .split('-')
+      .map((word) => twins[word] ?? word)
+      .join('-');
+  return { side: turned(side), subSide: turned(subSide) };
+}
+
+/** The other end of a pair; null where the place is at neither. */
+export function otherEnd({ cells }: Pick<DraftRow, 'cells'>, place: Place): Place | null {
+  const a = { side: cells['side_a'] ?? '', subSide: cells['sub_side_a'] ?? '' };
+  const b = { side: cells['side_b'] ?? '', subSide: cells['sub_side_b'] ?? '' };
+  if (isSame(a, place)) return b;
+  return isSame(b, place) ? a : null;
+}
+
+function isSame(one: Place, other: Place): boolean {
+  return one.side === other.side && one.subSide === other.subSide;
+}
+
+/** A pair as the book writes it: the smaller name first. */
+function pairRow(one: Place, other: Place, reason: string): StagedRow {
+  const isInOrder = zoneName(one.side as never, one.subSide) < zoneName(other.side as never, other.subSide);
+  const [a, b] = isInOrder ? [one, other] : [other, one];
+  return newRow('adjacency.csv', {
+    vehicle_type: '*',
+    side_a: a.side,
+    sub_side_a: a.subSide,
+    side_b: b.side,
+    sub_side_b: b.subSide,
+    reason,
+  });
+}
+
+/** What touches on one side of the vehicle touches on the other too: the pair comes with its mirror image where both places have one. */
+export function joining(
+  one: Place,
+  other: Place,
+  reason: string,
+  known: { readonly places: readonly Place[]; readonly rows: readonly DraftRow[] },
+): readonly StagedRow[] {
+  const [image, otherImage] = [mirrorOf(one), mirrorOf(other)];
+  const has = (place: Place) => known.places.some((there) => isSame(there, place));
+  const pairs = [pairRow(one, other, reason)];
+  if (has(image) && has(otherImage)) pairs.push(pairRow(image, otherImage, reason));
+  const standing = new Set(known.rows.filter(({ state }) => state !== 'removed').map(({ key }) => key));
+  const rows = new Map(pairs.filter(({ key }) => !standing.has(key)).map((row) => [row.key, row]));
+  return [...rows.values()];
+}
+
+/** What takes a pair out, its mirror image with it. */
+export function parting(row: DraftRow, rows: readonly DraftRow[]): readonly StagedRow[] {
+  const a = { side: row.cells['side_a'] ?? '', subSide: row.cells['sub_side_a'] ?? '' };
+  const b = { side: row.cells['side_b'] ?? '', subSide: row.cells['sub_side_b'] ?? '' };
+  const twin = { ...pairRow(mirrorOf(a), mirrorOf(b), '') }.cells ?? {};
+  const key = newRow('adjacency.csv', { ...twin, vehicle_type: row.cells['vehicle_type'] ?? '*' }).key;
+  const image = rows.find((other) => other.key === key && other.key !== row.key && other.state !== 'removed');
+  return [row, ...(image === undefined ? [] : [image])].map((gone) => removedRow('adjacency.csv', gone));
+}

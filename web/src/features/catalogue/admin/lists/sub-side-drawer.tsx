@@ -1,0 +1,169 @@
+import { type DraftRow, readDraftRows, readDraftUses, type StagedRow } from '@dre/core/contract/book-draft';
+import { draftLimits } from '@dre/core/contract/book-fields';
+import { sides as knownSides, vehicleTypes } from '@dre/core/domain/catalogue/trade-words';
+import { vehicleTypeWords } from '@dre/core/domain/catalogue/vehicle-type-words';
+import { useState } from 'react';
+import { useCall } from '../../../../lib/use-call.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { ComboBox } from '../../../../ui/ComboBox.tsx';
+import { Drawer } from '../../../../ui/Drawer.tsx';
+import { MultiSelect } from '../../../../ui/MultiSelect.tsx';
+import { TextField } from '../../../../ui/TextField.tsx';
+import styles from '../drawer/drawer.module.css';
+import { asPublished, changedRow } from '../staged-rows.ts';
+import { StateBadge } from '../state-badge.tsx';
+import { typesIn, typesText } from '../types-text.ts';
+import type { ListRow } from '../use-book-lists.ts';
+import type { DraftDesk } from '../use-draft-desk.ts';
+import { UsedBy } from '../used-by.tsx';
+import { joining, mirrorOf, otherEnd, parting, type Place } from './neighbors.ts';
+
+interface SubSideDrawerProps {
+  readonly row: ListRow;
+  readonly rows: readonly ListRow[];
+  readonly sides: readonly ListRow[];
+  readonly desk: DraftDesk;
+  readonly onStage: (rows: readonly StagedRow[]) => Promise<boolean>;
+  readonly onClose: () => void;
+}
+
+/** One sub side: which vehicles have it, what it touches, and what names it. */
+export function SubSideDrawer(props: SubSideDrawerProps) {
+  const { row, onStage, onClose } = props;
+  const uses = useCall(readDraftUses, { query: { file: 'sub-sides.csv', key: row.key } }, row.key);
+  return (
+    <Drawer isOpen onClose={onClose} title={row.cells['name'] ?? row.key}>
+      <div className={styles['form']}>
+        <MultiSelect
+          label="Vehicle types"
+          options={vehicleTypes.map((id) => ({ id, label: vehicleTypeWords[id] }))}
+          value={typesIn(row.cells['vehicle_types'] ?? '')}
+          onChange={(chosen) =>
+            void onStage([changedRow('sub-sides.csv', row, { vehicle_types: typesText(chosen) })])
+          }
+        />
+        <Neighbors {...props} />
+        <section>
+          <h3 className={styles['heading']}>Used by</h3>
+          {uses.value && <UsedBy uses={uses.value.uses} />}
+        </section>
+      </div>
+    </Drawer>
+  );
+}
+
+function placeOf({ cells }: Pick<ListRow, 'cells'>): Place {
+  return { side: cells['side'] ?? '', subSide: cells['code'] ?? '' };
+}
+
+/** The pairs of a place and of its mirror image: what is changed here is changed there. */
+function usePairs(place: Place) {
+  const query = ({ side, subSide }: Place) => {
+    const known = knownSides.find((one) => one === side);
+    const where = { ...(known !== undefined && { side: known }), subSide };
+    return { file: 'adjacency.csv' as const, ...where, size: String(draftLimits.page) };
+  };
+  const image = mirrorOf(place);
+  const own = useCall(readDraftRows, { query: query(place) }, JSON.stringify(place));
+  const mirrored = useCall(readDraftRows, { query: query(image) }, JSON.stringify(image));
+  return {
+    rows: own.value?.rows ?? [],
+    all: [...(own.value?.rows ?? []), ...(mirrored.value?.rows ?? [])],
+    reload: () => {
+      own.reload();
+      mirrored.reload();
+    },
+  };
+}
+
+function Neighbors({ row, rows, sides, onStage }: SubSideDrawerProps) {
+  const place = placeOf(row);
+  const pairs = usePairs(place);
+  const [reason, setReason] = useState('');
+  const places = rows.map(placeOf);
+  const nameOf = ({ side, subSide }: Place) => {
+    const zone = rows.find(({ cells }) => cells['side'] === side && cells['code'] === subSide);
+    const sideName = sides.find(({ key }) => key === side)?.cells['name'] ?? side;
+    return `${sideName}, ${zone?.cells['name'] ?? subSide}`;
+  };
+  const stage = async (staged: readonly StagedRow[]) => {
+    if (staged.length > 0) await onStage(staged);
+    pairs.reload();
+  };
+  const add = (id: string | null) => {
+    const [side = '', subSide = ''] = (id ?? '').split(' ');
+    if (subSide === '') return;
+    const why = reason.trim() === '' ? 'they touch' : reason.trim();
+    void stage(joining(place, { side, subSide }, why, { places, rows: pairs.all }));
+  };
+  const neighbors = new Set(pairs.rows.map((pair) => nameOf(otherEnd(pair, place) ?? place)));
+  return (
+    <section>
+      <h3 className={styles['heading']}>Touches</h3>
+      <ul className={styles['cards']}>
+        {pairs.rows.map((pair) => (
+          <Pair
+            key={pair.key}
+            pair={pair}
+            name={nameOf(otherEnd(pair, place) ?? place)}
+            all={pairs.all}
+            onStage={stage}
+          />
+        ))}
+      </ul>
+      <div className={styles['form']}>
+        <TextField
+          label="Reason"
+          placeholder="they touch"
+          value={reason}
+          onChange={setReason}
+          maxLength={200}
+        />
+        <ComboBox
+          label="Add a sub side it touches"
+          options={places
+            .filter((other) => nameOf(other) !== nameOf(place) && !neighbors.has(nameOf(other)))
+            .map((other) => ({ id: `${other.side} ${other.subSide}`, label: nameOf(other) }))}
+          value={null}
+          onChange={add}
+        />
+      </div>
+    </section>
+  );
+}
+
+interface PairProps {
+  readonly pair: DraftRow;
+  readonly name: string;
+  readonly all: readonly DraftRow[];
+  readonly onStage: (rows: readonly StagedRow[]) => Promise<void>;
+}
+
+function Pair({ pair, name, all, onStage }: PairProps) {
+  const back = asPublished('adjacency.csv', pair);
+  const { cells, state } = pair;
+  const only = cells['vehicle_type'] === '*' ? '' : ` (${cells['vehicle_type'] ?? ''})`;
+  return (
+    <li className={styles['line']} data-state={state}>
+      <span>
+        {name}
+        {only}
+        <span className={styles['region']}>{cells['reason']}</span>
+      </span>
+      {state !== 'same' && <StateBadge state={state} />}
+      {state === 'removed' && back !== null ? (
+        <Button variant="ghost" onPress={() => void onStage([back])}>
+          Keep it
+        </Button>
+      ) : (
+        <Button
+          variant="ghost"
+          aria-label={`Remove ${name}`}
+          onPress={() => void onStage(parting(pair, all))}
+        >
+          Remove
+        </Button>
+      )}
+    </li>
+  );
+}

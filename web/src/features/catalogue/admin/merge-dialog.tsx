@@ -1,0 +1,102 @@
+import { mergeDraftRows, type mergedFiles } from '@dre/core/contract/book-bulk';
+import { useState } from 'react';
+import { useCall } from '../../../lib/use-call.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { counted } from './counted.ts';
+import styles from './drawer/drawer.module.css';
+import { PartPicker } from './part-picker.tsx';
+import { sayProblem } from './parts/use-parts-desk.ts';
+import type { DraftDesk } from './use-draft-desk.ts';
+
+interface MergeDialogProps {
+  readonly file: (typeof mergedFiles)[number];
+  readonly from: { readonly key: string; readonly name: string };
+  /** Into which rows; parts are searched for. */
+  readonly choices?: readonly { readonly id: string; readonly label: string }[];
+  readonly desk: DraftDesk;
+  readonly onMerged: () => void;
+  readonly onClose: () => void;
+}
+
+/** Puts one row in the place of another instead of deleting what is in use. */
+export function MergeDialog({ file, from, choices, desk, onMerged, onClose }: MergeDialogProps) {
+  const [into, setInto] = useState<string | null>(null);
+  const action = useAction();
+  const merge = async () => {
+    if (into === null) return;
+    const body = { revision: desk.revision, file, from: from.key, into, isPreview: false };
+    const made = await action.run(mergeDraftRows, { body }, `${from.name} is merged into ${into}`);
+    if (made === undefined) return;
+    desk.note(made);
+    onMerged();
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={`Merge ${from.name}`}
+      footer={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button
+            variant="danger"
+            isDisabled={into === null}
+            loading={action.isBusy}
+            onPress={() => void merge()}
+          >
+            Merge
+          </Button>
+        </>
+      }
+    >
+      <div className={styles['form']}>
+        <p>Everything that names it will name the other one, and it leaves the book with the next edition.</p>
+        {choices === undefined ? (
+          <PartPicker label="Into" value={into} onChange={setInto} without={from.key} />
+        ) : (
+          <Select
+            label="Into"
+            options={choices.filter(({ id }) => id !== from.key)}
+            value={into}
+            onChange={setInto}
+          />
+        )}
+        {action.problem && (
+          <Alert tone="error" role="alert">
+            {sayProblem(action.problem)}
+          </Alert>
+        )}
+        {into !== null && (
+          <MergePreview key={into} file={file} from={from.key} into={into} revision={desk.revision} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+interface MergePreviewProps {
+  readonly file: MergeDialogProps['file'];
+  readonly from: string;
+  readonly into: string;
+  readonly revision: number;
+}
+
+function MergePreview({ file, from, into, revision }: MergePreviewProps) {
+  const body = { revision, file, from, into, isPreview: true };
+  const { value, problem } = useCall(mergeDraftRows, { body }, `${from} ${into}`);
+  if (problem) {
+    return (
+      <Alert tone="error" role="alert">
+        {sayProblem(problem)}
+      </Alert>
+    );
+  }
+  if (value === undefined) return <output>Looking what names it…</output>;
+  const rows = value.tables.reduce((sum, { added, changed, removed }) => sum + added + changed + removed, 0);
+  return <output>{counted(rows, 'row')} of the book would change, itself included.</output>;
+}

@@ -1,0 +1,58 @@
+import { readDraftRows } from '@dre/core/contract/book-draft';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useApi } from '../../../lib/services.ts';
+import { ComboBox } from '../../../ui/ComboBox.tsx';
+
+interface PartPickerProps {
+  readonly label: string;
+  readonly value: string | null;
+  readonly onChange: (code: string | null) => void;
+  /** The part that is not offered. */
+  readonly without?: string;
+}
+
+const pauseMs = 200;
+
+/** A part of the draft, found by number or name. */
+export function PartPicker({ label, value, onChange, without }: PartPickerProps) {
+  const api = useApi();
+  const [typed, setTyped] = useState('');
+  const [options, setOptions] = useState<readonly { id: string; label: string }[]>([]);
+  const chosen = options.find(({ id }) => id === value);
+  const isChosen = chosen?.label === typed;
+  const find = useEffectEvent(async (words: string, signal: AbortSignal) => {
+    const query = { file: 'parts.csv' as const, find: words.trim().slice(0, 100), size: '20' };
+    const answer = await api.call(readDraftRows, { query, signal });
+    if (signal.aborted || !answer.ok) return;
+    setOptions(
+      answer.value.rows
+        .filter(({ key }) => key !== without)
+        .map(({ key, cells }) => ({ id: key, label: `${cells['name'] ?? ''} (${key})` })),
+    );
+  });
+  useEffect(() => {
+    if (isChosen) return undefined;
+    const leaving = new AbortController();
+    const timer = setTimeout(() => void find(typed, leaving.signal), pauseMs);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [typed, isChosen]);
+  return (
+    <ComboBox
+      label={label}
+      placeholder="Number or name"
+      isSearched
+      options={options}
+      value={value}
+      inputValue={typed}
+      onInputChange={setTyped}
+      onChange={(code) => {
+        onChange(code);
+        const name = options.find(({ id }) => id === code)?.label;
+        if (name !== undefined) setTyped(name);
+      }}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
+import Group from 'lucide-react/icons/group';
+import { Button } from '../../../../ui/Button.tsx';
+import { Menu } from '../../../../ui/Menu.tsx';
+import { type PartsAddress, type PartSort, partSorts, withChange } from './parts-address.ts';
+
+interface OrderMenuProps {
+  readonly address: PartsAddress;
+  readonly onChange: (address: PartsAddress) => void;
+}
+
+const words: Readonly<Record<PartSort, string>> = {
+  code: 'Part number',
+  name: 'Name',
+  part_type: 'Part type',
+  price_default: 'Price',
+  price_date: 'Priced on',
+  replaceHours: 'Replace hours',
+  refinishHours: 'Refinish hours',
+  regions: 'Regions',
+};
+
+/** In which order the parts stand, and whether those of a side stand together. */
+export function OrderMenu({ address, onChange }: OrderMenuProps) {
+  const { sort, descending, group } = address;
+  const isDown = descending === 'yes';
+  const act = (id: string) => {
+    const by = partSorts.find((one) => one === id);
+    if (by === undefined)
+      onChange(withChange(address, { sort: undefined, descending: undefined, group: undefined }));
+    else
+      onChange(
+        withChange(address, {
+          sort: by,
+          group: undefined,
+          descending: by === sort && !isDown ? 'yes' : undefined,
+        }),
+      );
+  };
+  const order = group === undefined && sort !== undefined ? `${words[sort]} ${isDown ? '↓' : '↑'}` : 'Order';
+  return (
+    <>
+      <Menu
+        label="Order"
+        items={[
+          { id: 'book', label: 'As in the book' },
+          'line',
+          ...partSorts.map((id) => ({
+            id,
+            label: id === sort ? `${words[id]} ${isDown ? '↑' : '↓'}` : words[id],
+          })),
+        ]}
+        onAction={act}
+        trigger={
+          <Button variant="ghost" icon={<ArrowDownUp aria-hidden="true" />}>
+            {order}
+          </Button>
+        }
+      />
+      <Button
+        variant="ghost"
+        icon={<Group aria-hidden="true" />}
+        aria-pressed={group === 'side'}
+        onPress={() => onChange(withChange(address, { group: group === 'side' ? undefined : 'side' }))}
+      >
+        By side
+      </Button>
+    </>
+  );
+}

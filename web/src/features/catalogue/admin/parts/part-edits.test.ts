@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { hoursEdit, partEdit } from './part-edits.ts';
+
+const cells = { price_low: '35.00', price_default: '70.00', price_high: '140.00', price_date: '2026-01-01' };
+const today = '2026-11-15';
+
+test('a price inside its bounds changes the price and its date', () => {
+  expect(partEdit(cells, 'price', '$1,00.5', today)).toEqual({
+    ok: true,
+    value: { price_default: '100.50', price_date: today },
+  });
+});
+
+test('a price beyond its bounds takes low and high along, so that the three stay in order', () => {
+  expect(partEdit(cells, 'price', '280', today)).toEqual({
+    ok: true,
+    value: { price_default: '280.00', price_date: today, price_low: '140.00', price_high: '560.00' },
+  });
+  expect(
+    partEdit({ ...cells, price_low: '0.00', price_default: '0.00', price_high: '0.00' }, 'price', '5', today),
+  ).toEqual({
+    ok: true,
+    value: { price_default: '5.00', price_date: today, price_low: '5.00', price_high: '5.00' },
+  });
+});
+
+test('what cannot be taken is refused in a sentence', () => {
+  for (const [column, text] of [
+    ['price', 'ten'],
+    ['price', '-1'],
+    ['price', '1.005'],
+    ['price', '999999999999'],
+    ['date', '11/15/2026'],
+    ['name', '  '],
+    ['name', 'x'.repeat(71)],
+  ] as const) {
+    expect(partEdit(cells, column, text, today), `${column} ${text}`).toMatchObject({ ok: false });
+  }
+  expect(hoursEdit('1.25')).toMatchObject({ ok: false });
+  expect(hoursEdit('1.2')).toEqual({ ok: true, value: { fixed_hours: '1.2' } });
+});

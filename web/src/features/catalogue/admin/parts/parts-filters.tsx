@@ -1,0 +1,144 @@
+import { vehicleTypes } from '@dre/core/domain/catalogue/trade-words';
+import { vehicleTypeWords } from '@dre/core/domain/catalogue/vehicle-type-words';
+import Plus from 'lucide-react/icons/plus';
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Button } from '../../../../ui/Button.tsx';
+import { Menu } from '../../../../ui/Menu.tsx';
+import { TextField } from '../../../../ui/TextField.tsx';
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
+import type { BookLists } from '../use-book-lists.ts';
+import { isNarrowed, type PartsAddress, withChange } from './parts-address.ts';
+import styles from './filters.module.css';
+
+interface PartsFiltersProps {
+  readonly address: PartsAddress;
+  readonly lists: BookLists;
+  readonly onChange: (address: PartsAddress) => void;
+  /** What stands at the end of the row. */
+  readonly children: ReactNode;
+}
+
+const onlyWords = { changed: 'Changed', 'no-price': 'No price', 'no-region': 'No region' } as const;
+
+export function PartsFilters({ address, lists, onChange, children }: PartsFiltersProps) {
+  const choose = (field: 'partType' | 'vehicle' | 'side' | 'subSide' | 'only') => (id: string) =>
+    onChange(withChange(address, { [field]: id === any ? undefined : id }));
+  const { side } = address;
+  return (
+    <search className={styles['filters']}>
+      <FindBox address={address} onChange={onChange} />
+      <FilterChip
+        label="Vehicle"
+        value={address.vehicle}
+        options={vehicleTypes.map((id) => ({ id, label: vehicleTypeWords[id] }))}
+        onChange={choose('vehicle')}
+      />
+      <FilterChip
+        label="Part type"
+        value={address.partType}
+        options={lists.partTypes.map(({ code, name }) => ({ id: code, label: name }))}
+        onChange={choose('partType')}
+      />
+      <FilterChip
+        label="Side"
+        value={side}
+        options={lists.sides.map(({ code, name }) => ({ id: code, label: name }))}
+        onChange={choose('side')}
+      />
+      {side !== undefined && (
+        <FilterChip
+          label="Sub side"
+          value={address.subSide}
+          options={lists.subSides
+            .filter((zone) => zone.side === side)
+            .map(({ code, name }) => ({ id: code, label: name }))}
+          onChange={choose('subSide')}
+        />
+      )}
+      <FilterChip
+        label="Only"
+        value={address.only}
+        options={Object.entries(onlyWords).map(([id, label]) => ({ id, label }))}
+        onChange={choose('only')}
+      />
+      {isNarrowed(address) && (
+        <Button variant="ghost" icon={<X aria-hidden="true" />} onPress={() => onChange(unnarrowed(address))}>
+          Clear
+        </Button>
+      )}
+      <span className={styles['end']}>{children}</span>
+    </search>
+  );
+}
+
+/** The order and the grouping stay. */
+export function unnarrowed({ sort, descending, group }: PartsAddress): PartsAddress {
+  return { ...(sort && { sort }), ...(descending && { descending }), ...(group && { group }) };
+}
+
+const any = 'any';
+
+interface FilterChipProps {
+  readonly label: string;
+  readonly value: string | undefined;
+  readonly options: readonly { readonly id: string; readonly label: string }[];
+  readonly onChange: (id: string) => void;
+}
+
+/** One choice; chosen, the chip says what. */
+function FilterChip({ label, value, options, onChange }: FilterChipProps) {
+  const chosen = options.find(({ id }) => id === value)?.label ?? value;
+  const none = { id: any, label: `Any ${label.toLowerCase()}` };
+  return (
+    <span className={styles['chip']} data-chosen={chosen !== undefined || undefined}>
+      <Menu
+        label={label}
+        placement="bottom start"
+        items={chosen === undefined ? options : [none, 'line', ...options]}
+        onAction={onChange}
+        trigger={
+          <Button variant="ghost" icon={chosen === undefined ? <Plus aria-hidden="true" size={15} /> : null}>
+            {chosen === undefined ? label : `${label}: ${chosen}`}
+          </Button>
+        }
+      />
+    </span>
+  );
+}
+
+const pauseMs = 250;
+
+/** What is searched for lives in the address, once the typing pauses. */
+function FindBox({ address, onChange }: Pick<PartsFiltersProps, 'address' | 'onChange'>) {
+  const { find = '' } = address;
+  const [typed, setTyped] = useState<string | null>(null);
+  const [seen, setSeen] = useState(find);
+  // Gone back, or the filters were cleared: the address says something else than what was typed last.
+  if (seen !== find) {
+    setSeen(find);
+    if (typed !== null && typed.trim() !== find) setTyped(null);
+  }
+  useEffect(() => {
+    if (typed === null || typed.trim() === find) return undefined;
+    const timer = setTimeout(
+      () => onChange(withChange(address, { find: typed.trim() === '' ? undefined : typed.trim() })),
+      pauseMs,
+    );
+    return () => clearTimeout(timer);
+  }, [typed, find, address, onChange]);
+  return (
+    <div className={styles['find']}>
+      <TextField
+        label={<VisuallyHidden>Find a part by number or name</VisuallyHidden>}
+        placeholder="Number or name"
+        type="search"
+        value={typed ?? find}
+        onChange={setTyped}
+        maxLength={100}
+        prefix={<Search aria-hidden="true" size={16} />}
+      />
+    </div>
+  );
+}

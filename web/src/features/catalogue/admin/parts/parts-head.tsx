@@ -1,0 +1,56 @@
+import { Link } from '@tanstack/react-router';
+import FileDown from 'lucide-react/icons/file-down';
+import FileUp from 'lucide-react/icons/file-up';
+import History from 'lucide-react/icons/history';
+import Plus from 'lucide-react/icons/plus';
+import { Button } from '../../../../ui/Button.tsx';
+import { LinkButton } from '../../../../ui/LinkButton.tsx';
+import { ReviewLink } from '../review-link.tsx';
+import type { DraftDesk } from '../use-draft-desk.ts';
+import styles from './parts.module.css';
+
+interface PartsHeadProps {
+  readonly desk: DraftDesk;
+  readonly total: number | undefined;
+  readonly isNarrowed: boolean;
+  readonly onNew: () => void;
+}
+
+export function PartsHead({ desk, total, isNarrowed, onNew }: PartsHeadProps) {
+  const { draft } = desk;
+  const words = [
+    total !== undefined && `${number(total)} ${total === 1 ? 'part' : 'parts'}${isNarrowed ? ' found' : ''}`,
+    draft && isNarrowed && `of ${number(draft.parts)}`,
+    draft?.edition != null && `over edition ${String(draft.edition)}`,
+  ];
+  return (
+    <div className={styles['top']}>
+      <h1>All Parts</h1>
+      <output className={styles['count']}>{words.filter(Boolean).join(', ')}</output>
+      {draft !== undefined && draft.partsWithoutRegion > 0 && (
+        <Link to="/admin/parts" search={{ only: 'no-region' }} className={styles['without'] ?? ''}>
+          {number(draft.partsWithoutRegion)} without a region
+        </Link>
+      )}
+      <div className={styles['actions']}>
+        <ReviewLink changes={desk.changes} />
+        <LinkButton icon={<History aria-hidden="true" />} href="/admin/editions">
+          Editions
+        </LinkButton>
+        <LinkButton icon={<FileUp aria-hidden="true" />} href="/admin/import">
+          Import
+        </LinkButton>
+        <LinkButton icon={<FileDown aria-hidden="true" />} href="/admin/import">
+          Export
+        </LinkButton>
+        <Button variant="primary" icon={<Plus aria-hidden="true" />} onPress={onNew}>
+          New part
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function number(value: number): string {
+  return value.toLocaleString('en-US');
+}

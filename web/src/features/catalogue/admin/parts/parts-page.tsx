@@ -1,0 +1,171 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback, useRef, useState } from 'react';
+import { problemText } from '../../../../lib/use-action.ts';
+import { Alert } from '../../../../ui/Alert.tsx';
+import { Button } from '../../../../ui/Button.tsx';
+import { Card } from '../../../../ui/Card.tsx';
+import { ErrorState } from '../../../../ui/ErrorState.tsx';
+import type { GridHandle } from '../../../../ui/grid/grid-definition.ts';
+import { Loading } from '../../../../ui/Loading.tsx';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { BulkDialog } from '../bulk/bulk-dialog.tsx';
+import { PartDrawer } from '../drawer/part-drawer.tsx';
+import { useBookLists } from '../use-book-lists.ts';
+import { useDraftDesk } from '../use-draft-desk.ts';
+import { NewPartDialog } from './new-part-dialog.tsx';
+import { OrderMenu } from './order-menu.tsx';
+import { isNarrowed, partsAddress, type PartsAddress, withChange } from './parts-address.ts';
+import { PartsBar } from './parts-bar.tsx';
+import { PartsFilters, unnarrowed } from './parts-filters.tsx';
+import { PartsGrid } from './parts-grid.tsx';
+import { PartsHead } from './parts-head.tsx';
+import styles from './parts.module.css';
+import { usePartsDesk } from './use-parts-desk.ts';
+import { usePartsFound } from './use-parts-found.ts';
+import { ViewsMenu } from './views-menu.tsx';
+
+/** The keys of the parts that are meant; null is all that fit. */
+type Meant = readonly string[] | null;
+
+const nothingSelected: ReadonlySet<string> = new Set();
+
+/** The parts of the book: looked through, changed in place and by the hundred, and reviewed before they are published. */
+export function PartsPage() {
+  const { address, show } = usePartsAddress();
+  const desk = useDraftDesk();
+  const lists = useBookLists();
+  const list = usePartsFound(address);
+  const acts = usePartsDesk(list, desk, today);
+  const handle = useRef<GridHandle>(null);
+  const [selected, setSelected] = useState(nothingSelected);
+  const [meant, setMeant] = useState<Meant>();
+  const [isNew, setNew] = useState(false);
+  const { found } = list;
+  const open = useCallback((part: string) => show(withChange(address, { part })), [show, address]);
+  const reloadAll = () => {
+    handle.current?.clear();
+    list.reload();
+  };
+  const problem = found === undefined ? list.problem : undefined;
+  return (
+    <>
+      <PartsHead
+        desk={desk}
+        total={found?.total}
+        isNarrowed={isNarrowed(address)}
+        onNew={() => setNew(true)}
+      />
+      <Card padding="none">
+        <PartsFilters address={address} lists={lists} onChange={show}>
+          <OrderMenu address={address} onChange={show} />
+          <ViewsMenu address={address} onChange={show} />
+        </PartsFilters>
+        {list.problem && found && (
+          <Alert tone="error" role="alert" actions={<Button onPress={list.reload}>Try Again</Button>}>
+            {problemText(list.problem)}
+          </Alert>
+        )}
+        {problem ? (
+          <ErrorState
+            title="The parts could not be read"
+            actions={<Button onPress={list.reload}>Try Again</Button>}
+          >
+            {problemText(problem)}
+          </ErrorState>
+        ) : (
+          <Loading
+            isLoading={found === undefined}
+            label="The parts are being read"
+            skeleton={<RowsSkeleton />}
+          >
+            {found && (
+              <PartsGrid
+                found={found}
+                lists={lists}
+                isBusy={list.isLoading}
+                selected={selected}
+                handle={handle}
+                onSelection={setSelected}
+                onSeen={list.ask}
+                onCommit={acts.commit}
+                onTakeBack={acts.takeBack}
+                onOpen={open}
+                onUndo={acts.undo}
+                onClear={isNarrowed(address) ? () => show(unnarrowed(address)) : null}
+              />
+            )}
+          </Loading>
+        )}
+        <PartsBar
+          total={found?.total ?? 0}
+          selected={selected}
+          onUndo={desk.undo === null ? null : acts.undo}
+          onBulk={setMeant}
+          onClear={() => handle.current?.clear()}
+        />
+      </Card>
+      {meant !== undefined && (
+        <BulkDialog
+          address={address}
+          keys={meant}
+          lists={lists}
+          desk={desk}
+          onDone={reloadAll}
+          onClose={() => setMeant(undefined)}
+        />
+      )}
+      {isNew && (
+        <NewPartDialog
+          lists={lists}
+          desk={desk}
+          today={today}
+          onMade={(code) => {
+            reloadAll();
+            desk.reload();
+            open(code);
+          }}
+          onClose={() => setNew(false)}
+        />
+      )}
+      {address.part !== undefined && (
+        <PartDrawer
+          key={address.part}
+          code={address.part}
+          lists={lists}
+          desk={desk}
+          onChanged={(key) => void list.refresh(key)}
+          onGone={reloadAll}
+          onOpen={open}
+          onClose={() => show(withChange(address, { part: undefined }))}
+        />
+      )}
+    </>
+  );
+}
+
+function usePartsAddress() {
+  const navigate = useNavigate();
+  const address = partsAddress(useSearch({ strict: false }));
+  const show = useCallback(
+    (next: PartsAddress) => void navigate({ to: '/admin/parts', search: next, replace: true }),
+    [navigate],
+  );
+  return { address, show };
+}
+
+/** Where the administrator is. */
+function today(): string {
+  const now = new Date();
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${String(now.getFullYear())}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+function RowsSkeleton() {
+  return (
+    <div className={styles['skeleton']}>
+      {Array.from({ length: 8 }, (_, at) => (
+        <Skeleton key={at} shape="block" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import {
+  bookViewLimits,
+  listBookViews,
+  removeBookView,
+  saveBookView,
+  type SavedBookView,
+} from '@dre/core/contract/book-views';
+import Bookmark from 'lucide-react/icons/bookmark';
+import { useState } from 'react';
+import { problemText, useAction } from '../../../../lib/use-action.ts';
+import { useCall } from '../../../../lib/use-call.ts';
+import { Alert } from '../../../../ui/Alert.tsx';
+import { Button } from '../../../../ui/Button.tsx';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import { Menu } from '../../../../ui/Menu.tsx';
+import { TextField } from '../../../../ui/TextField.tsx';
+import { type PartsAddress, viewIn, viewText } from './parts-address.ts';
+
+interface ViewsMenuProps {
+  readonly address: PartsAddress;
+  readonly onChange: (address: PartsAddress) => void;
+}
+
+/** The administrator's own views of the parts: what is chosen and how it is sorted, under a name. */
+export function ViewsMenu({ address, onChange }: ViewsMenuProps) {
+  const read = useCall(listBookViews, { query: {} });
+  const [made, setMade] = useState<readonly SavedBookView[]>();
+  const [isSaving, setSaving] = useState(false);
+  const action = useAction();
+  const views = made ?? read.value ?? [];
+  const search = viewText(address);
+  const current = views.find((view) => view.search === search);
+  const forget = async (name: string) => {
+    const left = await action.run(removeBookView, { body: { name } }, 'View deleted');
+    if (left !== undefined) setMade(left);
+  };
+  const act = (id: string) => {
+    if (id === 'new') setSaving(true);
+    else if (id === 'forget') {
+      if (current !== undefined) void forget(current.name);
+    } else onChange(viewIn(views.find(({ name }) => `view ${name}` === id)?.search ?? ''));
+  };
+  const items = views.map(({ name }) => ({ id: `view ${name}`, label: name }));
+  return (
+    <>
+      <Menu
+        label="Views"
+        items={[
+          ...items,
+          ...(items.length > 0 ? (['line'] as const) : []),
+          { id: 'new', label: 'Save this view' },
+          ...(current ? [{ id: 'forget', label: `Delete “${current.name}”`, isDanger: true }] : []),
+        ]}
+        onAction={act}
+        trigger={
+          <Button variant="ghost" icon={<Bookmark aria-hidden="true" />}>
+            {current?.name ?? 'Views'}
+          </Button>
+        }
+      />
+      {isSaving && <SaveView search={search} onSaved={setMade} onClose={() => setSaving(false)} />}
+    </>
+  );
+}
+
+interface SaveViewProps {
+  readonly search: string;
+  readonly onSaved: (views: readonly SavedBookView[]) => void;
+  readonly onClose: () => void;
+}
+
+function SaveView({ search, onSaved, onClose }: SaveViewProps) {
+  const [name, setName] = useState('');
+  const action = useAction();
+  const save = async () => {
+    const views = await action.run(saveBookView, { body: { name: name.trim(), search } }, 'View saved');
+    if (views === undefined) return;
+    onSaved(views);
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="sm"
+      title="Save this view"
+      footer={
+        <Button
+          variant="primary"
+          isDisabled={name.trim() === ''}
+          loading={action.isBusy}
+          onPress={() => void save()}
+        >
+          Save
+        </Button>
+      }
+    >
+      {action.problem && (
+        <Alert tone="error" role="alert">
+          {problemText(action.problem)}
+        </Alert>
+      )}
+      <TextField
+        label="Name"
+        help="A view of the same name is replaced."
+        value={name}
+        onChange={setName}
+        maxLength={bookViewLimits.name}
+      />
+    </Dialog>
+  );
+}

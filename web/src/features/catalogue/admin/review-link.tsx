@@ -1,0 +1,12 @@
+import GitCompare from 'lucide-react/icons/git-compare';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+
+/** The way to what the draft changes, while it changes something. */
+export function ReviewLink({ changes }: { readonly changes: number | undefined }) {
+  if (changes === undefined || changes === 0) return null;
+  return (
+    <LinkButton icon={<GitCompare aria-hidden="true" />} href="/admin/editions">
+      {`Review changes (${changes.toLocaleString('en-US')})`}
+    </LinkButton>
+  );
+}

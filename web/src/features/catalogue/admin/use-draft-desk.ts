@@ -1,0 +1,80 @@
+import { readDraft, type StagedRow, stageDraftRows } from '@dre/core/contract/book-draft';
+import type { ReplyOf } from '@dre/core/contract/endpoint';
+import type { Problem } from '@dre/core/contract/problem';
+import { useRef, useState } from 'react';
+import { useApi } from '../../../lib/services.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { undoing } from './staged-rows.ts';
+
+export interface DraftDesk {
+  readonly draft: ReplyOf<typeof readDraft> | undefined;
+  readonly problem: Problem | undefined;
+  /** How many rows of the draft are not as published; undefined until it is known. */
+  readonly changes: number | undefined;
+  readonly revision: number;
+  /** Stages rows, one staging after the other. Answers what was refused; then nothing is changed. */
+  readonly stage: (rows: readonly StagedRow[]) => Promise<Problem | undefined>;
+  /** Takes the last staging of this page back; null when there is none. `parts` are the parts it was about. */
+  readonly undo: {
+    readonly parts: readonly string[];
+    readonly run: () => Promise<Problem | undefined>;
+  } | null;
+  /** Something else changed the draft: what it came to. */
+  readonly note: (made: Made) => void;
+  readonly reload: () => void;
+}
+
+interface Made {
+  readonly revision: number;
+  readonly changes: number;
+}
+
+/** The draft of the next edition, and the one door through which a page changes it. */
+export function useDraftDesk(): DraftDesk {
+  const api = useApi();
+  const { value, problem, reload } = useCall(readDraft, {});
+  const [made, setMade] = useState<Made>();
+  const [past, setPast] = useState<readonly (readonly StagedRow[])[]>([]);
+  const line = useRef<Promise<unknown>>(Promise.resolve());
+  const newest =
+    value !== undefined && (made === undefined || value.revision >= made.revision) ? value : made;
+  const send = (rows: readonly StagedRow[]): Promise<Problem | undefined> => {
+    const turn = line.current.then(async () => {
+      const answer = await api.call(stageDraftRows, { body: { rows: [...rows] } });
+      if (!answer.ok) return answer.refusal;
+      setMade(answer.value);
+      return undefined;
+    });
+    line.current = turn;
+    return turn;
+  };
+  const last = past.at(-1);
+  return {
+    draft: value,
+    problem,
+    changes: newest?.changes,
+    revision: newest?.revision ?? 0,
+    stage: async (rows) => {
+      const refused = await send(rows);
+      if (refused === undefined) setPast((before) => [...before.slice(-49), rows]);
+      return refused;
+    },
+    undo:
+      last === undefined
+        ? null
+        : {
+            parts: last.map(({ key, was, cells }) => (cells ?? was)?.['part_code'] ?? key),
+            run: () => {
+              setPast((before) => before.slice(0, -1));
+              return send(undoing(last));
+            },
+          },
+    note: (next) => {
+      setMade(next);
+      // What was staged before may lie under it.
+      setPast([]);
+      reload();
+    },
+    reload,
+  };
+}
