@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 type Condition = RawBuilder<unknown>;
 
 /** The cells of a row; of one that is removed, as they were. */
-export const shown = sql`coalesce(book.cells, book.published)`;
+const shown = sql`coalesce(book.cells, book.published)`;
 
 export function cell(column: string): Condition {
   return sql`(${shown}->>${sql.lit(column)})`;
