@@ -14,7 +14,8 @@ export async function publishEdition(
   const newest = '(select max(number) from catalogue_edition)';
   const row = `table_file = 'parts.csv' and cells->>'code' = '${part}'`;
   await run([
-    `insert into catalogue_edition (number, note) values (${newest} + 1, 'Spring prices')`,
+    `insert into catalogue_edition (number, note, effective_on)
+       values (${newest} + 1, 'Spring prices', current_date - 1)`,
     `update catalogue_revision set until = ${newest} where ${row} and until is null`,
     `insert into catalogue_revision (table_file, row_key, position, cells, since)
        select table_file, row_key, position,
@@ -23,8 +24,11 @@ export async function publishEdition(
   ]);
   return () =>
     run([
+      // What was published stays so; only a story takes it back.
+      'alter table catalogue_revision disable trigger keep_ended_revisions',
       `delete from catalogue_revision where since = ${newest}`,
       `update catalogue_revision set until = null where until = ${newest}`,
+      'alter table catalogue_revision enable trigger keep_ended_revisions',
       `delete from catalogue_edition where number = ${newest}`,
     ]);
 }

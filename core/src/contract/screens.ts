@@ -52,6 +52,7 @@ export const screens = [
   { path: '/admin/part-types', area: 'admin', title: 'All Part Types' },
   { path: '/admin/sides', area: 'admin', title: 'All Sides' },
   { path: '/admin/sub-sides', area: 'admin', title: 'All Sub Sides' },
+  { path: '/admin/editions', area: 'admin', title: 'Editions' },
   { path: '/admin/edit-news', area: 'admin', title: 'Edit News' },
   { path: '/admin/edit-events', area: 'admin', title: 'Edit Events' },
   { path: '/admin/ad', area: 'admin', title: 'Create Ad' },

@@ -17,6 +17,11 @@ const accounts = {
   ],
 } as const;
 
+const book = {
+  name: 'The book',
+  links: [{ to: '/admin/editions', name: 'Editions' }],
+} as const;
+
 /** What waits in the inboxes, how the house is, and every admin page in one place. */
 export function AdminHomePage() {
   const { value: inbox } = useCall(countInbox, {});
@@ -29,7 +34,7 @@ export function AdminHomePage() {
       <h1 className={styles['heading']}>Admin Home</h1>
       <ProductStateCards />
       <div className={styles['groups']}>
-        {[accounts, ...adminMenus].map(({ name, links }) => (
+        {[accounts, book, ...adminMenus].map(({ name, links }) => (
           <Card key={name} as="section" padding="none" heading={<h2>{name}</h2>} aria-label={name}>
             <ul className={styles['links']}>
               {links.map((link) => (

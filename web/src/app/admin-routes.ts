@@ -76,6 +76,14 @@ export const adminPages = [
   }),
   createRoute({
     ...inAdmin,
+    path: '/admin/editions',
+    component: lazyRouteComponent(
+      inArea((pages) => pages.editions()),
+      'EditionsPage',
+    ),
+  }),
+  createRoute({
+    ...inAdmin,
     path: '/admin/edit-news',
     component: lazyRouteComponent(
       inArea((pages) => pages.content()),

@@ -24,6 +24,7 @@ export const company = () => import('../features/companies/company-page.tsx');
 export const book = () => import('../features/catalogue/book-page/book-page.tsx');
 export const adminShell = () => import('./admin-shell.tsx');
 export const adminHome = () => import('./admin-home-page.tsx');
+export const editions = () => import('../features/catalogue/editions/editions-page.tsx');
 export const orders = () => import('../features/enquiries/orders-page.tsx');
 export const messages = () => import('../features/enquiries/messages-page.tsx');
 export const companies = () => import('../features/companies/companies-page.tsx');

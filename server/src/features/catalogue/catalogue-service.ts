@@ -34,8 +34,16 @@ export async function publishEdition(
   const number = (newest?.number ?? 0) + 1;
   const book = readBook(files.tables, files.calculators, number);
   if (!book.ok) return book;
-  await insertEdition(trx, { number, published_at: now, note, effective_on: dayOf(now) });
-  await reviseRows(trx, number, rowsOfFiles(files));
+  const rows = rowsOfFiles(files);
+  await insertEdition(trx, {
+    number,
+    published_at: now,
+    note,
+    effective_on: dayOf(now),
+    // Of a first edition every row is new.
+    ...(newest === undefined && { rows_added: rows.length }),
+  });
+  await reviseRows(trx, number, rows);
   return accept(number);
 }
 

@@ -1,0 +1,25 @@
+/** Columns whose heading says more than their name in the files. */
+const words: Readonly<Record<string, string>> = {
+  price_default: 'Price',
+  price_low: 'Lowest price',
+  price_high: 'Highest price',
+  part_code: 'Part',
+  other_part_code: 'Other part',
+  fixed_hours: 'Hours',
+  hours_per_unit: 'Hours per unit',
+  min_hours: 'Least hours',
+  net_hours: 'Hours taken off',
+  bills_price: 'Bills the price',
+  ems_lbr_op: 'EMS code',
+  two_technicians: 'Two technicians',
+  default_labor_type: 'Labor type',
+  name_alt: 'Other names',
+};
+
+/** A column of the book as a person calls it. */
+export function columnWord(column: string): string {
+  const known = words[column];
+  if (known !== undefined) return known;
+  const plain = column.replaceAll('_', ' ');
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+}

@@ -1,0 +1,65 @@
+import { Button } from '../../../ui/Button.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { useLoadingShown } from '../../../ui/use-loading-shown.ts';
+import { problemText } from '../../../lib/use-action.ts';
+import listStyles from '../../../lib/list-page.module.css';
+import styles from './editions.module.css';
+import { DiffFilters } from './diff-filters.tsx';
+import { DiffTable } from './diff-table.tsx';
+import { diffPage, type useDraftDiff, type useEditionDiff } from './use-diff.ts';
+
+interface DiffViewProps {
+  readonly caption: string;
+  readonly desk: ReturnType<typeof useDraftDiff> | ReturnType<typeof useEditionDiff>;
+  readonly isDraft: boolean;
+}
+
+/** Changes with their filters and pages. */
+export function DiffView({ caption, desk, isDraft }: DiffViewProps) {
+  const { value, problem, isLoading, reload, page } = desk;
+  const isSkeletonShown = useLoadingShown(isLoading && value === undefined);
+  if (problem !== undefined && value === undefined) {
+    return (
+      <ErrorState title="The changes could not be read" actions={<Button onPress={reload}>Try Again</Button>}>
+        {problemText(problem)}
+      </ErrorState>
+    );
+  }
+  const total = value?.total ?? 0;
+  const pages = Math.max(1, Math.ceil(total / diffPage));
+  return (
+    <>
+      <div className={listStyles['filters']}>
+        <DiffFilters
+          tables={value?.tables ?? []}
+          table={desk.table}
+          onTable={desk.setTable}
+          find={desk.find}
+          onFind={desk.setFind}
+        />
+      </div>
+      <DiffTable
+        caption={caption}
+        diff={value}
+        isDraft={isDraft}
+        isStale={isLoading && value !== undefined}
+        skeletonRows={isSkeletonShown ? 4 : 0}
+        empty={isLoading ? '' : 'No change matches. Clear the search or choose all tables.'}
+      />
+      <footer className={listStyles['footer']}>
+        <span>{`${total.toLocaleString('en-US')} ${total === 1 ? 'change' : 'changes'}`}</span>
+        {pages > 1 && (
+          <span className={styles['pager']}>
+            <Button isDisabled={page <= 1} onPress={() => desk.setPage(page - 1)}>
+              Previous
+            </Button>
+            <span>{`Page ${String(page)} of ${String(pages)}`}</span>
+            <Button isDisabled={page >= pages} onPress={() => desk.setPage(page + 1)}>
+              Next
+            </Button>
+          </span>
+        )}
+      </footer>
+    </>
+  );
+}

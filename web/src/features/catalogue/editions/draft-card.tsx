@@ -1,0 +1,123 @@
+import { discardDraftRows, type readDraft, readDraftFaults } from '@dre/core/contract/book-draft';
+import type { ReplyOf } from '@dre/core/contract/endpoint';
+import { Link } from '@tanstack/react-router';
+import PencilLine from 'lucide-react/icons/pencil-line';
+import listStyles from '../../../lib/list-page.module.css';
+import { problemText, useAction } from '../../../lib/use-action.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { When } from '../../../lib/when.tsx';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { useConfirm } from '../../../ui/use-confirm.tsx';
+import { DiffView } from './diff-view.tsx';
+import { DraftFaults } from './draft-faults.tsx';
+import styles from './editions.module.css';
+import { useDraftDiff } from './use-diff.ts';
+
+interface DraftCardProps {
+  readonly draft: ReplyOf<typeof readDraft>;
+  readonly onChanged: () => void;
+  readonly onPublish: () => void;
+}
+
+/** What the next edition would change, what is wrong with it, and its two ends: published or given up. */
+export function DraftCard({ draft, onChanged, onPublish }: DraftCardProps) {
+  return draft.changes === 0 ? (
+    <NoDraft edition={draft.edition} />
+  ) : (
+    <OpenDraft draft={draft} onChanged={onChanged} onPublish={onPublish} />
+  );
+}
+
+function NoDraft({ edition }: Pick<ReplyOf<typeof readDraft>, 'edition'>) {
+  return (
+    <Card as="section" heading={<h2>Draft</h2>} aria-label="Draft">
+      <EmptyState
+        icon={<PencilLine />}
+        headingLevel={3}
+        title="The draft changes nothing"
+        actions={<LinkButton render={(look) => <Link to="/admin/parts" {...look} />}>All Parts</LinkButton>}
+      >
+        {edition === null
+          ? 'No edition is published yet.'
+          : `It says what edition ${String(edition)} says. Change parts, or import a file, and review the changes here.`}
+      </EmptyState>
+    </Card>
+  );
+}
+
+function OpenDraft({ draft, onChanged, onPublish }: DraftCardProps) {
+  const revision = String(draft.revision);
+  const diff = useDraftDiff(revision);
+  const faults = useCall(readDraftFaults, { query: {} }, revision);
+  const { run, isBusy, problem } = useAction();
+  const { confirm, dialog } = useConfirm();
+  const next = (draft.edition ?? 0) + 1;
+  const discard = async () => {
+    const isSure = await confirm({
+      heading: 'Discard the draft?',
+      message: `${counted(draft.changes)} by everybody who worked on the draft will be lost. What is published stays as it is.`,
+      cancel: true,
+      destructive: true,
+    });
+    if (!isSure) return;
+    await run(
+      discardDraftRows,
+      { body: { revision: draft.revision, rows: null } },
+      'The draft is discarded.',
+    );
+    onChanged();
+  };
+  const hasFaults = (faults.value?.total ?? 0) > 0;
+  return (
+    <Card
+      as="section"
+      padding="none"
+      aria-label="Draft"
+      heading={<h2>{`Draft of edition ${String(next)}`}</h2>}
+      more={
+        <span className={listStyles['actions']}>
+          <Button variant="danger-outline" loading={isBusy} onPress={() => void discard()}>
+            Discard draft
+          </Button>
+          <Button variant="primary" isDisabled={hasFaults || faults.value === undefined} onPress={onPublish}>
+            Publish
+          </Button>
+        </span>
+      }
+    >
+      <div className={styles['state']}>
+        <p className={styles['quiet']}>
+          {counted(draft.changes)}
+          {draft.changedAt !== null && (
+            <>
+              , the last by {draft.changedBy}, <When at={draft.changedAt} />
+            </>
+          )}
+          {'. '}
+          New estimates keep edition {draft.edition} until this one is published and its day has come.
+        </p>
+        {problem && (
+          <Alert tone="error" role="alert">
+            {problemText(problem)}
+          </Alert>
+        )}
+        {faults.problem && (
+          <Alert tone="error" actions={<Button onPress={faults.reload}>Try Again</Button>}>
+            The draft could not be checked. {problemText(faults.problem)}
+          </Alert>
+        )}
+        {faults.value && <DraftFaults {...faults.value} />}
+      </div>
+      <DiffView caption="What the draft changes" desk={diff} isDraft />
+      {dialog}
+    </Card>
+  );
+}
+
+function counted(changes: number): string {
+  return `${changes.toLocaleString('en-US')} ${changes === 1 ? 'change' : 'changes'}`;
+}

@@ -1,0 +1,34 @@
+import type { EditionRow } from '@dre/core/contract/book-editions';
+import { Facts } from '../../../lib/facts.tsx';
+import { stamp } from '../../../lib/format.ts';
+import listStyles from '../../../lib/list-page.module.css';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { DiffView } from './diff-view.tsx';
+import { nameOf, sayDay } from './published-card.tsx';
+import { useEditionDiff } from './use-diff.ts';
+
+interface EditionDialogProps {
+  readonly edition: EditionRow;
+  readonly onClose: () => void;
+}
+
+/** One edition: who published it, from when it holds, and what it changed. */
+export function EditionDialog({ edition, onClose }: EditionDialogProps) {
+  const desk = useEditionDiff(edition.number);
+  const { effectiveOn, publishedAt, author, note } = edition;
+  return (
+    <Dialog isOpen onClose={onClose} title={nameOf(edition)} size="lg">
+      <div className={listStyles['stack']}>
+        <Facts
+          rows={[
+            ['In effect from', sayDay(effectiveOn)],
+            ['Published', stamp(new Date(publishedAt))],
+            ...(author === '' ? [] : ([['By', author]] as const)),
+            ...(note === '' ? [] : ([['Note', note]] as const)),
+          ]}
+        />
+        <DiffView caption={`What ${nameOf(edition)} changed`} desk={desk} isDraft={false} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,96 @@
+import { readDraft } from '@dre/core/contract/book-draft';
+import { type EditionRow, readEditions } from '@dre/core/contract/book-editions';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import listStyles from '../../../lib/list-page.module.css';
+import { problemText } from '../../../lib/use-action.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { DraftCard } from './draft-card.tsx';
+import { EditionDialog } from './edition-dialog.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
+import { PublishedCard } from './published-card.tsx';
+
+/** What is asked of the administrator at the moment. */
+type Asked =
+  | { readonly kind: 'publish' }
+  | { readonly kind: 'again'; readonly edition: EditionRow }
+  | { readonly kind: 'read'; readonly edition: EditionRow };
+
+/** The draft of the book under review, and every edition that was published. */
+export function EditionsPage() {
+  const draft = useCall(readDraft, {});
+  const editions = useCall(readEditions, {});
+  const [asked, setAsked] = useState<Asked>();
+  const close = () => setAsked(undefined);
+  const reload = () => {
+    draft.reload();
+    editions.reload();
+  };
+  const next = (draft.value?.edition ?? 0) + 1;
+  const revision = draft.value?.revision ?? 0;
+  return (
+    <>
+      <div className={listStyles['top']}>
+        <h1>Editions</h1>
+        <output className={listStyles['count']}>{editions.value && counted(editions.value.length)}</output>
+        <div className={listStyles['actions']}>
+          <LinkButton render={(look) => <Link to="/admin/parts" {...look} />}>All Parts</LinkButton>
+        </div>
+      </div>
+      <div className={listStyles['stack']}>
+        {draft.problem && draft.value === undefined ? (
+          <Card>
+            <ErrorState
+              title="The draft could not be read"
+              actions={<Button onPress={draft.reload}>Try Again</Button>}
+            >
+              {problemText(draft.problem)}
+            </ErrorState>
+          </Card>
+        ) : (
+          <Loading
+            isLoading={draft.value === undefined}
+            label="The draft is being read"
+            skeleton={<Skeleton shape="block" />}
+          >
+            {draft.value && (
+              <DraftCard
+                draft={draft.value}
+                onChanged={reload}
+                onPublish={() => setAsked({ kind: 'publish' })}
+              />
+            )}
+          </Loading>
+        )}
+        <PublishedCard
+          editions={editions}
+          onOpen={(edition) => setAsked({ kind: 'read', edition })}
+          onAgain={(edition) => setAsked({ kind: 'again', edition })}
+        />
+      </div>
+      {asked?.kind === 'read' && <EditionDialog edition={asked.edition} onClose={close} />}
+      {asked?.kind === 'publish' && (
+        <PublishDialog revision={revision} number={next} onClose={close} onPublished={reload} />
+      )}
+      {asked?.kind === 'again' && (
+        <PublishDialog
+          revision={revision}
+          number={next}
+          earlier={asked.edition}
+          onClose={close}
+          onPublished={reload}
+        />
+      )}
+    </>
+  );
+}
+
+function counted(editions: number): string {
+  return `${editions.toLocaleString('en-US')} ${editions === 1 ? 'edition' : 'editions'}`;
+}

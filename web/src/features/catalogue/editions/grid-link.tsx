@@ -1,0 +1,23 @@
+import { useRouter } from '@tanstack/react-router';
+import type { MouseEvent, ReactNode } from 'react';
+import styles from './editions.module.css';
+
+interface GridLinkProps {
+  readonly href: string;
+  readonly children: ReactNode;
+}
+
+/** To where a row is edited, without leaving the product. */
+export function GridLink({ href, children }: GridLinkProps) {
+  const { history } = useRouter();
+  const go = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    history.push(href);
+  };
+  return (
+    <a href={href} onClick={go} className={styles['link']}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,103 @@
+import { editionLimits, publishAgain, publishDraft } from '@dre/core/contract/book-editions';
+import { useState } from 'react';
+import styles from '../../../lib/list-page.module.css';
+import { problemText, useAction } from '../../../lib/use-action.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+
+interface PublishDialogProps {
+  /** The draft as it was reviewed. */
+  readonly revision: number;
+  readonly number: number;
+  /** The earlier edition that is published again; left out, the draft is. */
+  readonly earlier?: { readonly number: number; readonly name: string };
+  readonly onClose: () => void;
+  readonly onPublished: () => void;
+}
+
+/** Name, day and note of the next edition. What is published can never be changed, so it is asked for once more here. */
+export function PublishDialog({ revision, number, earlier, onClose, onPublished }: PublishDialogProps) {
+  const [name, setName] = useState(
+    earlier === undefined ? '' : `Back to ${earlier.name || `edition ${String(earlier.number)}`}`,
+  );
+  const [effectiveOn, setEffectiveOn] = useState(today);
+  const [note, setNote] = useState('');
+  const { run, isBusy, problem } = useAction();
+  const submit = async () => {
+    const body = { revision, name: name.trim(), effectiveOn, note };
+    const success = `Edition ${String(number)} is published.`;
+    const published = await (earlier === undefined
+      ? run(publishDraft, { body }, success)
+      : run(publishAgain, { params: { edition: String(earlier.number) }, body }, success));
+    if (published === undefined) return;
+    onPublished();
+    onClose();
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title={`Publish edition ${String(number)}`}>
+      <form
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        {problem && (
+          <Alert tone="error" role="alert">
+            {problemText(problem)}
+          </Alert>
+        )}
+        <p>
+          {earlier !== undefined && `It says what edition ${String(earlier.number)} said. `}
+          New estimates take it from its day on. Estimates that were started before stay with their own
+          edition. An edition cannot be changed once it is published.
+        </p>
+        <TextField
+          label="Name"
+          value={name}
+          onChange={setName}
+          isRequired
+          maxLength={editionLimits.name}
+          help="For example “Winter prices 2026”."
+          error={problem?.errors?.['name'] && 'Give the edition a name.'}
+        />
+        <TextField
+          label="In effect from"
+          type="date"
+          value={effectiveOn}
+          onChange={setEffectiveOn}
+          isRequired
+        />
+        <TextArea
+          label="Note"
+          value={note}
+          onChange={setNote}
+          maxLength={editionLimits.note}
+          help="What changed and why, for whoever looks back."
+        />
+        <div className={styles['actions']}>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            type="submit"
+            loading={isBusy}
+            isDisabled={name.trim() === '' || effectiveOn === ''}
+          >
+            Publish
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The day it is where the administrator is. */
+function today(): string {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+}

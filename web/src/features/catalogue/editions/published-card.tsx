@@ -1,0 +1,126 @@
+import type { EditionRow, readEditions } from '@dre/core/contract/book-editions';
+import { day } from '../../../lib/format.ts';
+import listStyles from '../../../lib/list-page.module.css';
+import { RowButton } from '../../../lib/row-button.tsx';
+import { problemText } from '../../../lib/use-action.ts';
+import type { Called } from '../../../lib/use-call.ts';
+import { When } from '../../../lib/when.tsx';
+import { Badge, type BadgeTone } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { type Column, Table } from '../../../ui/Table.tsx';
+import { useLoadingShown } from '../../../ui/use-loading-shown.ts';
+import type { ReplyOf } from '@dre/core/contract/endpoint';
+import styles from './editions.module.css';
+
+const states: Record<EditionRow['state'], readonly [string, BadgeTone]> = {
+  coming: ['Coming', 'blue'],
+  'in-effect': ['In effect', 'green'],
+  past: ['Earlier', 'neutral'],
+};
+
+interface PublishedCardProps {
+  readonly editions: Called<ReplyOf<typeof readEditions>>;
+  readonly onOpen: (edition: EditionRow) => void;
+  readonly onAgain: (edition: EditionRow) => void;
+}
+
+/** Every edition there is. The newest cannot be published again: it is what the draft lies over. */
+export function PublishedCard({ editions, onOpen, onAgain }: PublishedCardProps) {
+  const { value, problem, isLoading, reload } = editions;
+  const isSkeletonShown = useLoadingShown(isLoading && value === undefined);
+  const newest = value?.[0]?.number;
+  return (
+    <Card as="section" padding="none" heading={<h2>Published editions</h2>} aria-label="Published editions">
+      {problem !== undefined && value === undefined ? (
+        <ErrorState
+          title="The editions could not be read"
+          actions={<Button onPress={reload}>Try Again</Button>}
+        >
+          {problemText(problem)}
+        </ErrorState>
+      ) : (
+        <Table
+          caption="Published editions"
+          columns={columnsFor(onOpen, onAgain, newest)}
+          rows={value ?? []}
+          rowKey={({ number }) => String(number)}
+          skeletonRows={isSkeletonShown ? 3 : 0}
+          empty={isLoading ? null : 'No edition is published yet.'}
+        />
+      )}
+    </Card>
+  );
+}
+
+function columnsFor(
+  onOpen: PublishedCardProps['onOpen'],
+  onAgain: PublishedCardProps['onAgain'],
+  newest: number | undefined,
+): readonly Column<EditionRow>[] {
+  return [
+    {
+      id: 'edition',
+      header: 'Edition',
+      isRowHeader: true,
+      cell: (edition) => (
+        <span className={styles['row']}>
+          <RowButton onPress={() => onOpen(edition)}>{nameOf(edition)}</RowButton>
+          {edition.note !== '' && (
+            <span className={`${styles['quiet']} ${styles['note']}`}>{edition.note}</span>
+          )}
+        </span>
+      ),
+    },
+    {
+      id: 'state',
+      header: 'State',
+      cell: ({ state }) => <Badge tone={states[state][1]}>{states[state][0]}</Badge>,
+    },
+    { id: 'effective', header: 'In effect from', cell: ({ effectiveOn }) => sayDay(effectiveOn) },
+    { id: 'changes', header: 'Changes', cell: (edition) => changesOf(edition) },
+    {
+      id: 'published',
+      header: 'Published',
+      cell: ({ publishedAt, author }) => (
+        <span className={styles['by']}>
+          <When at={publishedAt} />
+          {author}
+        </span>
+      ),
+    },
+    {
+      id: 'actions',
+      header: 'Actions',
+      isActions: true,
+      cell: (edition) =>
+        edition.number === newest ? null : (
+          <span className={listStyles['actions']}>
+            <Button aria-label={`Publish ${nameOf(edition)} again`} onPress={() => onAgain(edition)}>
+              Publish again
+            </Button>
+          </span>
+        ),
+    },
+  ];
+}
+
+export function nameOf({ number, name }: Pick<EditionRow, 'number' | 'name'>): string {
+  return name === '' ? `Edition ${String(number)}` : `${String(number)}, ${name}`;
+}
+
+/** A day of the calendar is the same day everywhere. */
+export function sayDay(date: string): string {
+  return day(new Date(`${date}T12:00:00`));
+}
+
+function changesOf({ added, changed, removed, copyOf }: EditionRow): string {
+  const parts = [
+    ...(copyOf === null ? [] : [`edition ${String(copyOf)} again`]),
+    ...(added > 0 ? [`${added.toLocaleString('en-US')} new`] : []),
+    ...(changed > 0 ? [`${changed.toLocaleString('en-US')} changed`] : []),
+    ...(removed > 0 ? [`${removed.toLocaleString('en-US')} removed`] : []),
+  ];
+  return parts.length === 0 ? '–' : parts.join(', ');
+}

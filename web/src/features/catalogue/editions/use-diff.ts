@@ -1,0 +1,52 @@
+import { readDraftDiff, readEditionDiff } from '@dre/core/contract/book-editions';
+import { tableFiles } from '@dre/core/domain/catalogue/columns';
+import { useState } from 'react';
+import { useCall } from '../../../lib/use-call.ts';
+import { everyTable } from './diff-filters.tsx';
+
+/** Rows of one page, as the server sends them. */
+export const diffPage = 50;
+
+/** The changes of the draft, as far as they are looked at. `turn` changes when the draft may have. */
+export function useDraftDiff(turn: string) {
+  const choice = useChoice();
+  const called = useCall(readDraftDiff, { query: choice.query }, `${choice.key} ${turn}`);
+  return { ...choice, ...called };
+}
+
+/** The changes an edition made. */
+export function useEditionDiff(edition: number) {
+  const choice = useChoice();
+  const parts = { params: { edition: String(edition) }, query: choice.query };
+  const called = useCall(readEditionDiff, parts, `${choice.key} ${String(edition)}`);
+  return { ...choice, ...called };
+}
+
+function useChoice() {
+  const [table, setTable] = useState<string>(everyTable);
+  const [find, setFind] = useState('');
+  const [page, setPage] = useState(1);
+  const file = tableFiles.find((one) => one === table);
+  const words = find.trim();
+  const query = {
+    ...(file !== undefined && { file }),
+    ...(words !== '' && { find: words }),
+    offset: String((page - 1) * diffPage),
+  };
+  return {
+    table,
+    find,
+    page,
+    setPage,
+    query,
+    key: JSON.stringify(query),
+    setTable: (next: string) => {
+      setTable(next);
+      setPage(1);
+    },
+    setFind: (next: string) => {
+      setFind(next);
+      setPage(1);
+    },
+  };
+}
