@@ -49,7 +49,7 @@ import { estimateMailRoutes } from './features/sharing/mail-routes.ts';
 import { sharedRoutes } from './features/sharing/shared-routes.ts';
 import { sharingRoutes } from './features/sharing/sharing-routes.ts';
 import { verifyRoutes } from './features/estimates/verify-routes.ts';
-import { stateRoutes } from './features/system/state-routes.ts';
+import { type StateDesk, stateRoutes } from './features/system/state-routes.ts';
 import { addApiDocs } from './http/api-docs.ts';
 import { browserConfiguration } from './http/browser-configuration.ts';
 import { compileOnFirstCall, noOtherCompilers } from './http/compilers.ts';
@@ -70,6 +70,7 @@ import { addSecurityHeaders } from './http/security-headers.ts';
 import { offerXsrfToken } from './http/xsrf.ts';
 import { enqueueMailAgain, enqueueWaitingMail } from './jobs/enqueue-mail.ts';
 import type { EnqueueManual } from './jobs/enqueue-manual.ts';
+import { queues } from './jobs/queues.ts';
 import type { EnqueueThumbnails } from './jobs/enqueue-thumbnails.ts';
 import type { EnqueueMail } from './mail/mail.ts';
 import type { FileStore } from './storage/file-store.ts';
@@ -157,7 +158,7 @@ function mountFeatures(app: FastifyInstance, dependencies: AppDependencies, desk
   enquiriesRoutes(app, dependencies);
   adsRoutes(app, dependencies);
   reportsRoutes(app, dependencies);
-  stateRoutes(app, dependencies);
+  stateRoutes(app, stateDeskOf(dependencies));
   contentRoutes(app, { ...dependencies, publicUrl: config.publicUrl });
   catalogueRoutes(app, now);
   draftRoutes(app, now);
@@ -211,6 +212,15 @@ function mountFeatures(app: FastifyInstance, dependencies: AppDependencies, desk
   };
   companiesRoutes(app, invitations);
   inboxRoutes(app, { now, openCompany: (trx, opening) => openCompany(invitations, trx, opening) });
+}
+
+function stateDeskOf({ config, now }: AppDependencies): StateDesk {
+  return {
+    now,
+    house: { dataDir: config.dataDir, startedAt: now() },
+    mail: { queue: queues.mail.name, sendWaiting: enqueueWaitingMail },
+    queues: Object.values(queues).map(({ name }) => name),
+  };
 }
 
 function photoDeskOf(dependencies: AppDependencies): PhotoRoutesDesk {

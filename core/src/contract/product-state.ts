@@ -30,13 +30,46 @@ export const readProductState = endpoint({
     ),
     mail: Type.Object({ waiting: Count, failed: Count, oldestWaiting: orNull(Type.String()) }),
     /** Queues with something in them. */
-    jobs: Type.Array(Type.Object({ queue: Type.String(), waiting: Count, running: Count, failed: Count })),
-    /** In bytes. */
-    storage: Type.Object({ pictures: Count, database: Count }),
+    jobs: Type.Array(
+      Type.Object({
+        queue: Type.String(),
+        waiting: Count,
+        running: Count,
+        failed: Count,
+        /** When the job that is due longest was made. */
+        oldestDue: orNull(Type.String()),
+      }),
+    ),
+    /** In bytes; the disk is null where files are kept elsewhere and it says nothing of itself. */
+    storage: Type.Object({
+      pictures: Count,
+      database: Count,
+      disk: orNull(Type.Object({ free: Count, size: Count })),
+    }),
+    health: Type.Object({
+      version: Type.String(),
+      startedAt: Type.String(),
+      node: Type.String(),
+      postgres: Type.String(),
+      migrations: Count,
+      newestMigration: Type.String(),
+    }),
   }),
   refusals: [],
 });
 export type ProductState = Static<typeof readProductState.reply>;
+
+export const retryFailed = endpoint({
+  ...forAdministrators,
+  method: 'POST',
+  path: '/api/admin/retry',
+  summary: 'Try what failed in a queue once more from the beginning; mails that were given up among them',
+  body: Type.Object({ queue: Type.String({ pattern: '^[a-z-]{1,40}$' }) }, { additionalProperties: false }),
+  /** How many are tried again. */
+  reply: Type.Integer({ minimum: 0 }),
+  refusals: ['not-found'],
+  limit: { requests: 20, perSeconds: 60 },
+});
 
 export const checkAudit = endpoint({
   ...forAdministrators,

@@ -27,6 +27,7 @@ export type AuditKind =
   | 'settings-changed'
   | 'edition-published'
   | 'draft-discarded'
+  | 'jobs-retried'
   | 'estimates-archived'
   | 'estimates-unarchived'
   | 'share-link-made'

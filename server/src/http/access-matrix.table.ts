@@ -100,6 +100,7 @@ export const expectedScopes: Readonly<Record<string, Scope>> = {
   'POST /api/admin/book/discard': 'admin',
   'POST /api/admin/book/views/removal': 'admin',
   'POST /api/admin/audit-check': 'admin',
+  'POST /api/admin/retry': 'admin',
   'POST /api/Dre/LogAdClick': 'public',
   'POST /api/Dre/SendContactUsEmail': 'public',
   'POST /api/Dre/SendOrderFormEmail': 'public',

@@ -4,6 +4,7 @@ import { useCall } from '../lib/use-call.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Card } from '../ui/Card.tsx';
 import styles from './admin-home-page.module.css';
+import { AdminInbox } from './admin-inbox.tsx';
 import { adminMenus } from './admin-links.ts';
 import { ProductStateCards } from './product-state.tsx';
 
@@ -32,6 +33,7 @@ export function AdminHomePage() {
   return (
     <>
       <h1 className={styles['heading']}>Admin Home</h1>
+      <AdminInbox />
       <ProductStateCards />
       <div className={styles['groups']}>
         {[accounts, book, ...adminMenus].map(({ name, links }) => (

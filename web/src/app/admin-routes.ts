@@ -6,8 +6,9 @@ import { adminShell } from './shell-routes.tsx';
 const inAdmin = { getParentRoute: () => adminShell } as const;
 
 /** What a list of the administration shows: filters live in the address. */
-function listSearch(search: Record<string, unknown>): { state?: string; search?: string } {
+function listSearch(search: Record<string, unknown>): { state?: string; search?: string; open?: string } {
   return {
+    ...(typeof search['open'] === 'string' && { open: search['open'] }),
     ...(typeof search['state'] === 'string' && { state: search['state'] }),
     ...(typeof search['search'] === 'string' && { search: search['search'] }),
   };

@@ -1,18 +1,19 @@
-import { checkAudit, type ProductState, readProductState } from '@dre/core/contract/product-state';
+import { type ProductState, readProductState, retryFailed } from '@dre/core/contract/product-state';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { day } from '../lib/format.ts';
 import { Facts } from '../lib/facts.tsx';
+import { day } from '../lib/format.ts';
+import { useApi } from '../lib/services.ts';
 import { problemText } from '../lib/use-action.ts';
 import { useCall } from '../lib/use-call.ts';
-import { useApi } from '../lib/services.ts';
 import { When } from '../lib/when.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
-import { fileSize } from '../ui/file-limit.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './admin-home-page.module.css';
+import { BookState } from './product-book.tsx';
+import { Health, Storage } from './product-health.tsx';
 
 /** How the house is: what needs somebody first. */
 export function ProductStateCards() {
@@ -27,9 +28,12 @@ export function ProductStateCards() {
   return (
     <div className={styles['groups']} aria-busy={value === undefined}>
       <StateCard name="Trials ending this week">{value && <Trials trials={value.trials} />}</StateCard>
-      <StateCard name="The book">{value && <Book catalogue={value.catalogue} />}</StateCard>
-      <StateCard name="Mail and jobs">{value && <Outbox mail={value.mail} jobs={value.jobs} />}</StateCard>
-      <StateCard name="Storage and record">{value && <Storage storage={value.storage} />}</StateCard>
+      <StateCard name="The book">{value && <BookState catalogue={value.catalogue} />}</StateCard>
+      <StateCard name="Mail and jobs">
+        {value && <Outbox mail={value.mail} jobs={value.jobs} onChanged={reload} />}
+      </StateCard>
+      <StateCard name="Storage">{value && <Storage storage={value.storage} />}</StateCard>
+      <StateCard name="Health">{value && <Health health={value.health} />}</StateCard>
     </div>
   );
 }
@@ -56,77 +60,84 @@ function Trials({ trials: { count, ending } }: Pick<ProductState, 'trials'>) {
           </li>
         ))}
       </ul>
-      {count > ending.length && <p className={styles['quiet']}>{`and ${count - ending.length} more`}</p>}
+      {count > ending.length && (
+        <p>
+          <Link to="/admin/companies">{`and ${count - ending.length} more`}</Link>
+        </p>
+      )}
     </>
   );
 }
 
-function Book({ catalogue }: Pick<ProductState, 'catalogue'>) {
-  if (catalogue === null) return <p className={styles['quiet']}>No edition is published yet.</p>;
-  const { edition, publishedAt, note, parts } = catalogue;
-  return (
-    <Facts
-      rows={[
-        ['Edition', `${edition}, ${day(new Date(publishedAt))}`],
-        ['Parts', parts.toLocaleString('en-US')],
-        ...(note === '' ? [] : ([['Note', note]] as const)),
-      ]}
-    />
-  );
+interface OutboxProps extends Pick<ProductState, 'mail' | 'jobs'> {
+  readonly onChanged: () => void;
 }
 
-function Outbox({ mail, jobs }: Pick<ProductState, 'mail' | 'jobs'>) {
-  const failed = jobs.filter((queue) => queue.failed > 0);
+function Outbox({ mail, jobs, onChanged }: OutboxProps) {
   const oldest = mail.oldestWaiting === null ? null : <When at={mail.oldestWaiting} />;
-  const waiting = jobs.reduce((sum, queue) => sum + queue.waiting + queue.running, 0);
+  const others = jobs.filter(({ queue, failed }) => queue !== 'mail' && failed > 0);
+  const working = jobs.reduce((sum, { waiting, running }) => sum + waiting + running, 0);
+  const due = jobs.flatMap(({ oldestDue }) => (oldestDue === null ? [] : [oldestDue])).toSorted()[0];
   return (
     <>
-      {mail.failed > 0 && (
-        <Alert tone="warning">{`${mail.failed} ${mail.failed === 1 ? 'mail' : 'mails'} could not be sent.`}</Alert>
-      )}
       <Facts
         rows={[
           ['Mail waiting', mail.waiting],
-          ['Oldest', oldest],
-          ['Jobs at work', waiting],
-          ['Jobs failed', failed.map((queue) => `${queue.queue} ${queue.failed}`).join(', ') || '0'],
+          ...(oldest === null ? [] : ([['Oldest', oldest]] as const)),
+          ['Jobs at work', working],
+          ...(due === undefined ? [] : ([['Due since', <When key="due" at={due} />]] as const)),
         ]}
       />
+      {mail.failed === 0 && others.length === 0 && <p className={styles['quiet']}>Nothing failed.</p>}
+      {mail.failed > 0 && (
+        <Failed
+          queue="mail"
+          words={`${mail.failed} ${mail.failed === 1 ? 'mail' : 'mails'} could not be sent.`}
+          onRetried={onChanged}
+        />
+      )}
+      {others.map(({ queue, failed }) => (
+        <Failed
+          key={queue}
+          queue={queue}
+          words={`${failed} ${failed === 1 ? 'job' : 'jobs'} of ${queue} failed.`}
+          onRetried={onChanged}
+        />
+      ))}
     </>
   );
 }
 
-function Storage({ storage: { pictures, database } }: Pick<ProductState, 'storage'>) {
-  return (
-    <>
-      <Facts
-        rows={[
-          ['Pictures', fileSize(pictures)],
-          ['Database', fileSize(database)],
-        ]}
-      />
-      <AuditCheck />
-    </>
-  );
+interface FailedProps {
+  readonly queue: string;
+  readonly words: string;
+  readonly onRetried: () => void;
 }
 
-/** Reads the whole record, which nobody waits for unasked. */
-function AuditCheck() {
+function Failed({ queue, words, onRetried }: FailedProps) {
   const api = useApi();
   const [isBusy, setBusy] = useState(false);
-  const [said, setSaid] = useState<{ readonly isWhole: boolean; readonly sentence: string }>();
-  const check = async () => {
+  const [problem, setProblem] = useState<string>();
+  const retry = async () => {
     setBusy(true);
-    const answer = await api.call(checkAudit, {});
+    const answer = await api.call(retryFailed, { body: { queue } });
     setBusy(false);
-    setSaid(answer.ok ? answer.value : { isWhole: false, sentence: problemText(answer.refusal) });
+    setProblem(answer.ok ? undefined : problemText(answer.refusal));
+    if (answer.ok) onRetried();
   };
   return (
     <div className={styles['audit']}>
-      <Button onPress={() => void check()} loading={isBusy}>
-        Check the audit record
-      </Button>
-      <output>{said && <Alert tone={said.isWhole ? 'success' : 'error'}>{said.sentence}</Alert>}</output>
+      <Alert
+        tone="warning"
+        actions={
+          <Button onPress={() => void retry()} loading={isBusy}>
+            Try Again
+          </Button>
+        }
+      >
+        {words}
+        {problem !== undefined && ` ${problem}`}
+      </Alert>
     </div>
   );
 }

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countReport, sayChange, sayReport } from './company-figures.ts';
-import { comparedWith, isMonth, lastMonths, type Period, periodBefore, sayPeriod } from './months.ts';
+import {
+  comparedWith,
+  isMonth,
+  lastMonths,
+  type Period,
+  periodBefore,
+  sayPeriod,
+  sayShortPeriod,
+} from './months.ts';
 
 const withBefore = (period: Period) => ({ period, compared: periodBefore(period) });
 
@@ -82,4 +90,6 @@ test('the report is one sentence', () => {
     'No estimates in January 2025 to March 2025.',
   );
   expect(sayPeriod(quiet)).toBe('January 2025 to March 2025');
+  expect(sayShortPeriod(quiet)).toBe('Jan to Mar 2025');
+  expect(sayShortPeriod(lastMonths('2025-01', 2))).toBe('Dec 2024 to Jan 2025');
 });

@@ -70,3 +70,11 @@ export function sayMonth(month: Month): string {
 export function sayPeriod({ first, last }: Period): string {
   return first === last ? sayMonth(first) : `${sayMonth(first)} to ${sayMonth(last)}`;
 }
+
+/** For headings of columns: Nov 2026, Sep to Nov 2026, Dec 2025 to Nov 2026. */
+export function sayShortPeriod({ first, last }: Period): string {
+  const short = (month: Month) => (monthNames[placeOf(month) % 12] ?? '').slice(0, 3);
+  const [start, end] = [first.slice(0, 4), last.slice(0, 4)];
+  if (first === last) return `${short(first)} ${end}`;
+  return `${short(first)}${start === end ? '' : ` ${start}`} to ${short(last)} ${end}`;
+}

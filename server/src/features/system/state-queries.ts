@@ -46,8 +46,15 @@ export async function mailStates(trx: Db) {
 }
 
 export async function queueStates(trx: Db) {
-  const { rows } = await sql<{ queue: string; waiting: string; running: string; failed: string }>`
+  const { rows } = await sql<{
+    queue: string;
+    waiting: string;
+    running: string;
+    failed: string;
+    oldest: Date | null;
+  }>`
     select name as queue,
+      min(created_on) filter (where state in ('created', 'retry') and start_after <= now()) as oldest,
       count(*) filter (where state in ('created', 'retry')) as waiting,
       count(*) filter (where state = 'active') as running,
       count(*) filter (where state = 'failed') as failed
@@ -61,4 +68,30 @@ export async function storageUsed(trx: Db) {
     select (select coalesce(sum(used), 0) from photo_storage) as pictures,
       pg_database_size(current_database()) as database`.execute(trx);
   return rows[0];
+}
+
+/** Jobs that were given up are due at once, as if they were new. */
+export async function jobsAgain(trx: Db, queue: string): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update jobs.job set state = 'retry', retry_count = 0, start_after = now(), started_on = null, completed_on = null
+    where name = ${queue} and state = 'failed'`.execute(trx);
+  return Number(numAffectedRows ?? 0n);
+}
+
+/** Mails that were given up wait again; the jobs that gave them up are done with. */
+export async function mailsAgain(trx: Db, queue: string): Promise<number> {
+  await sql`delete from jobs.job where name = ${queue} and state = 'failed'`.execute(trx);
+  const { numUpdatedRows } = await trx
+    .updateTable('outgoing_mail')
+    .set({ state: 'waiting', last_error: null })
+    .where('state', '=', 'failed')
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+export async function postgresVersion(trx: Db): Promise<string> {
+  const { rows } = await sql<{
+    version: string;
+  }>`select current_setting('server_version') as version`.execute(trx);
+  return rows[0]?.version ?? '';
 }

@@ -1,11 +1,21 @@
-import { checkAudit, readProductState } from '@dre/core/contract/product-state';
+import { checkAudit, readProductState, retryFailed as retryEndpoint } from '@dre/core/contract/product-state';
 import { accept } from '@dre/core/domain/result';
 import type { FastifyInstance } from 'fastify';
 import { verifyRecord } from '../../audit/verify-service.ts';
 import { mount } from '../../http/mount.ts';
-import { productState } from './state-service.ts';
+import { type House, productState, type Retry, retryFailed } from './state-service.ts';
 
-export function stateRoutes(app: FastifyInstance, { now }: { readonly now: () => Date }): void {
-  mount(app, readProductState, async ({ admission }) => accept(await productState(admission.trx, now())));
+export interface StateDesk extends Pick<Retry, 'mail' | 'queues'> {
+  readonly now: () => Date;
+  readonly house: House;
+}
+
+export function stateRoutes(app: FastifyInstance, { now, house, mail, queues }: StateDesk): void {
+  mount(app, readProductState, async ({ admission }) =>
+    accept(await productState(admission.trx, house, now())),
+  );
+  mount(app, retryEndpoint, ({ admission, body, requestId }) =>
+    retryFailed(admission, { ...body, now: now(), requestId, mail, queues }),
+  );
   mount(app, checkAudit, async ({ admission }) => accept(await verifyRecord(admission.trx)));
 }

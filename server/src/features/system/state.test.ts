@@ -1,4 +1,5 @@
 import type { ProductState } from '@dre/core/contract/product-state';
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { inCompany } from '../../database/connection.ts';
 import { aCompany, aPerson, testPassword } from '../../testing/people.ts';
@@ -17,8 +18,13 @@ beforeAll(async () => {
   token = reply.json<{ result: string }>().result;
 });
 
-function call(method: 'GET' | 'POST', url: string) {
-  return site.app.inject({ method, url, headers: { authorization: `Bearer ${token}` } });
+function call(method: 'GET' | 'POST', url: string, body?: object) {
+  return site.app.inject({
+    method,
+    url,
+    headers: { authorization: `Bearer ${token}` },
+    ...(body && { body }),
+  });
 }
 
 test('administrators see trials that end this week, the book, failed mail and what is stored', async () => {
@@ -54,6 +60,33 @@ test('administrators see trials that end this week, the book, failed mail and wh
   expect(state.mail).toMatchObject({ failed: 1 });
   expect(state.storage.pictures).toBe(1234);
   expect(state.storage.database).toBeGreaterThan(1_000_000);
+  expect(state.health).toMatchObject({ version: '1.1.8', node: process.versions.node });
+  expect(state.health.migrations).toBeGreaterThan(30);
+  expect(state.health.postgres).toMatch(/^\d+/);
+});
+
+test('what failed is tried again from the beginning, once, and the record says who asked', async () => {
+  await sql`insert into jobs.job (name, data, state) values ('manual', '{"edition":1}', 'failed')`.execute(
+    site.db,
+  );
+  expect((await call('POST', '/api/admin/retry', { queue: 'manual' })).json()).toBe(1);
+  expect((await call('POST', '/api/admin/retry', { queue: 'manual' })).json()).toBe(0);
+  const mails = () =>
+    site.db.selectFrom('outgoing_mail').select('state').where('subject', '=', 'Lost').execute();
+  expect((await call('POST', '/api/admin/retry', { queue: 'mail' })).json()).toBe(1);
+  expect(await mails()).toEqual([{ state: 'waiting' }]);
+  const { jobs } = (await call('GET', '/api/admin/state')).json<ProductState>();
+  expect(jobs.map(({ queue, waiting, failed }) => [queue, waiting, failed])).toEqual([
+    ['mail', 1, 0],
+    ['manual', 1, 0],
+  ]);
+  expect((await call('POST', '/api/admin/retry', { queue: 'nothing' })).statusCode).toBe(404);
+  const said = await site.db
+    .selectFrom('audit_event')
+    .select('kind')
+    .where('kind', '=', 'jobs-retried')
+    .execute();
+  expect(said).toHaveLength(3);
 });
 
 test('the audit record is read on demand', async () => {

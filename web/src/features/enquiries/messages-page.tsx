@@ -28,13 +28,15 @@ const shownLetters = 60;
 export function MessagesPage() {
   const api = useApi();
   const navigate = useNavigate();
-  const given = useSearch({ strict: false }).state;
+  const { state: given, open: asked } = useSearch({ strict: false });
   const state = messageStates.find((one) => one === given) ?? 'open';
   const list = useList<Message>(
     (after, signal) => api.call(listMessages, { query: { state, ...(after && { after }) }, signal }),
     state,
   );
-  const [open, setOpen] = useState<Message>();
+  const [chosen, setOpen] = useState<Message | null>();
+  // Whoever comes by a link to one message finds it open, until they close it.
+  const open = chosen === undefined ? list.rows.find(({ id }) => id === asked) : chosen;
   return (
     <ListPage
       title="Messages"
@@ -58,7 +60,7 @@ export function MessagesPage() {
         />
       }
     >
-      {open && <MessageDrawer message={open} onClose={() => setOpen(undefined)} onHandled={list.reload} />}
+      {open && <MessageDrawer message={open} onClose={() => setOpen(null)} onHandled={list.reload} />}
     </ListPage>
   );
 }

@@ -28,13 +28,13 @@ const nothing: Record<OrderState, string> = {
 export function OrdersPage() {
   const api = useApi();
   const navigate = useNavigate();
-  const given = useSearch({ strict: false }).state;
+  const { state: given, open: asked } = useSearch({ strict: false });
   const state = orderStates.find((one) => one === given) ?? 'waiting';
   const list = useList<Order>(
     (after, signal) => api.call(listOrders, { query: { state, ...(after && { after }) }, signal }),
     state,
   );
-  const [open, setOpen] = useState<string>();
+  const [open, setOpen] = useState<string | undefined>(asked);
   return (
     <ListPage
       title="Orders"

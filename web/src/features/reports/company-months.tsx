@@ -1,6 +1,6 @@
 import type { EstimateCounts } from '@dre/core/contract/reports';
 import { monthsOfCompany, sayChange } from '@dre/core/domain/reports/company-figures';
-import { sayMonth, sayPeriod } from '@dre/core/domain/reports/months';
+import { sayMonth, sayPeriod, sayShortPeriod } from '@dre/core/domain/reports/months';
 import { Link } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { kindWords } from '../../lib/company-kinds.ts';
@@ -71,7 +71,7 @@ export function CompanyMonths({ counts, company, address }: CompanyMonthsProps) 
         <ReportBars
           title="Estimates"
           of="Month"
-          names={{ now: sayPeriod(periods.period), before: sayPeriod(periods.compared) }}
+          names={{ now: sayShortPeriod(periods.period), before: sayShortPeriod(periods.compared) }}
           rows={months.map((row) => ({
             id: row.month,
             name: sayMonth(row.month),

@@ -1,6 +1,6 @@
 import type { AdClicks } from '@dre/core/contract/reports';
 import { axisMarks } from './axis.ts';
-import styles from './reports.module.css';
+import styles from './day-bars.module.css';
 
 /** A drawing of ours, which no img element could show. */
 const picture = { role: 'img' } as const;

@@ -90,10 +90,10 @@ function Bar({ row, end, say, isLit, onLit }: BarProps) {
   const drawing = (
     <>
       <span className={styles['name']}>{row.name}</span>
-      <svg viewBox="0 0 100 16" preserveAspectRatio="none" aria-hidden="true">
-        <rect x="0" y="1" height="14" width={(Math.max(0, row.now) / end) * 100} />
-        <line x1={(row.before / end) * 100} x2={(row.before / end) * 100} y1="0" y2="16" />
-      </svg>
+      <span className={styles['track']} aria-hidden="true">
+        <span className={styles['fill']} style={{ inlineSize: `${(Math.max(0, row.now) / end) * 100}%` }} />
+        <span className={styles['tick']} style={{ insetInlineStart: `${(row.before / end) * 100}%` }} />
+      </span>
       <b>{say(row.now)}</b>
     </>
   );

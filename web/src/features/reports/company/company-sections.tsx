@@ -2,7 +2,7 @@ import type { Status } from '@dre/core/domain/estimates/status';
 import type { Periods } from '@dre/core/domain/reports/company-figures';
 import { approvedStatuses, type CompanyReport, sentStatuses } from '@dre/core/domain/reports/company-report';
 import type { Sheet } from '@dre/core/domain/exchange/sheets';
-import { sayPeriod } from '@dre/core/domain/reports/months';
+import { sayShortPeriod } from '@dre/core/domain/reports/months';
 import { Link } from '@tanstack/react-router';
 import { estimatesSearch } from '../../../lib/estimates-search.ts';
 import { hours } from '../../../lib/format.ts';
@@ -37,7 +37,7 @@ export function CompanySections({ report, periods, only }: CompanySectionsProps)
     to,
     search: estimatesSearch({ period: periods.compared, statuses, estimator }),
   });
-  const names = { now: sayPeriod(periods.period), before: sayPeriod(periods.compared) };
+  const names = { now: sayShortPeriod(periods.period), before: sayShortPeriod(periods.compared) };
   return (
     <>
       <CompanyFigures
