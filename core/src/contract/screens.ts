@@ -53,6 +53,7 @@ export const screens = [
   { path: '/admin/sides', area: 'admin', title: 'All Sides' },
   { path: '/admin/sub-sides', area: 'admin', title: 'All Sub Sides' },
   { path: '/admin/editions', area: 'admin', title: 'Editions' },
+  { path: '/admin/import', area: 'admin', title: 'Import and export' },
   { path: '/admin/edit-news', area: 'admin', title: 'Edit News' },
   { path: '/admin/edit-events', area: 'admin', title: 'Edit Events' },
   { path: '/admin/ad', area: 'admin', title: 'Create Ad' },

@@ -33,6 +33,11 @@ function partsSearch(search: Record<string, unknown>): { [Field in (typeof parts
   return Object.fromEntries(given.map((name) => [name, String(search[name])]));
 }
 
+/** The file that is on its way into the draft of the book. */
+function importSearch(search: Record<string, unknown>): { file?: string } {
+  return typeof search['file'] === 'string' ? { file: search['file'] } : {};
+}
+
 export const adminPages = [
   createRoute({
     ...inAdmin,
@@ -81,6 +86,15 @@ export const adminPages = [
     component: lazyRouteComponent(
       inArea((pages) => pages.editions()),
       'EditionsPage',
+    ),
+  }),
+  createRoute({
+    ...inAdmin,
+    path: '/admin/import',
+    validateSearch: importSearch,
+    component: lazyRouteComponent(
+      inArea((pages) => pages.bookImport()),
+      'ImportPage',
     ),
   }),
   createRoute({

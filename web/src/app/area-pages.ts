@@ -22,6 +22,7 @@ export const houseValues = () => import('../features/catalogue/house-values/hous
 export const profile = () => import('../features/account/profile-page.tsx');
 export const company = () => import('../features/companies/company-page.tsx');
 export const book = () => import('../features/catalogue/book-page/book-page.tsx');
+export const bookImport = () => import('../features/catalogue/import/import-page.tsx');
 export const adminShell = () => import('./admin-shell.tsx');
 export const adminHome = () => import('./admin-home-page.tsx');
 export const editions = () => import('../features/catalogue/editions/editions-page.tsx');

@@ -1,0 +1,78 @@
+import type { BookImport } from '@dre/core/contract/book-import';
+import Download from 'lucide-react/icons/download';
+import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { ProgressBar } from '../../../ui/ProgressBar.tsx';
+import { counted } from './import-words.ts';
+import styles from './import.module.css';
+import type { ImportDesk } from './use-book-import.ts';
+
+interface CommitBarProps {
+  readonly current: BookImport;
+  readonly desk: ImportDesk;
+  readonly onBack: () => void;
+}
+
+/** What has to be said before everything goes into the draft, and the button that does it. */
+export function CommitBar({ current, desk, onBack }: CommitBarProps) {
+  const { counts, largePriceChanges, state, done, of } = current;
+  const [leavesOut, setLeavesOut] = useState(false);
+  const [looked, setLooked] = useState(-1);
+  const taken = counts.new + counts.changed;
+  const hasLooked = looked === largePriceChanges;
+  const isReady = taken > 0 && (counts.rejected === 0 || leavesOut) && (largePriceChanges === 0 || hasLooked);
+  return (
+    <footer className={styles['footer']}>
+      <div className={styles['says']}>
+        {counts.rejected > 0 && (
+          <>
+            <Checkbox isSelected={leavesOut} isDisabled={desk.isBusy} onChange={setLeavesOut}>
+              Leave out the {counted(counts.rejected, 'row that needs', 'rows that need')} a fix
+            </Checkbox>
+            <Button
+              icon={<Download aria-hidden="true" />}
+              isDisabled={desk.isBusy}
+              onPress={() => void desk.saveErrors()}
+            >
+              Error file
+            </Button>
+          </>
+        )}
+        {largePriceChanges > 0 && (
+          <Checkbox
+            isSelected={hasLooked}
+            isDisabled={desk.isBusy}
+            onChange={(isLooked) => setLooked(isLooked ? largePriceChanges : -1)}
+          >
+            {counted(largePriceChanges, 'price changes', 'prices change')} by more than 25 %. That is right.
+          </Checkbox>
+        )}
+        {taken === 0 && <span>The file changes nothing in the draft.</span>}
+      </div>
+      {(state === 'committing' || state === 'checking') && (
+        <div className={styles['progress']}>
+          <ProgressBar
+            label={state === 'committing' ? 'Putting the rows into the draft' : 'Checking the rows'}
+            {...(of > 0 && { value: (done / of) * 100 })}
+          />
+        </div>
+      )}
+      <div className={styles['buttons']}>
+        <Button isDisabled={desk.isBusy} onPress={onBack}>
+          Back
+        </Button>
+        <Button
+          variant="primary"
+          isDisabled={!isReady}
+          loading={desk.isBusy}
+          onPress={() =>
+            void desk.commit({ leaveOutRejected: leavesOut, largePriceChanges: hasLooked ? looked : 0 })
+          }
+        >
+          Import {counted(taken, 'row', 'rows')}
+        </Button>
+      </div>
+    </footer>
+  );
+}

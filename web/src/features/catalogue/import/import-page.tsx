@@ -1,0 +1,139 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { problemText } from '../../../lib/use-action.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { ProgressBar } from '../../../ui/ProgressBar.tsx';
+import { ColumnsStep } from './columns-step.tsx';
+import { DoneStep } from './done-step.tsx';
+import { ExportCard } from './export-card.tsx';
+import { FileStep } from './file-step.tsx';
+import { type ImportStep, ImportSteps } from './import-steps.tsx';
+import styles from './import.module.css';
+import { PreviewStep } from './preview-step.tsx';
+import { needsColumns } from './sheet-plans.ts';
+import { type ImportDesk, useBookImport } from './use-book-import.ts';
+
+/** A file for the book, from its choice to the draft; and the book as files. */
+export function ImportPage() {
+  const { file } = useSearch({ from: '/admin-shell/admin/import' });
+  const navigate = useNavigate();
+  const desk = useBookImport(file);
+  const [step, setStep] = useState<ImportStep>();
+  const show = (id: string | undefined) => {
+    setStep(undefined);
+    void navigate({ to: '/admin/import', search: id === undefined ? {} : { file: id } });
+  };
+  const start = async (chosen: File) => {
+    const id = await desk.start(chosen);
+    if (id !== undefined) show(id);
+  };
+  const now = stepOf(desk, file, step);
+  return (
+    <>
+      <div className={styles['top']}>
+        <h1>Import and export</h1>
+      </div>
+      <div className={now === 'File' ? styles['two'] : undefined}>
+        <Card
+          as="section"
+          padding="none"
+          aria-label="Import"
+          heading={
+            <h2 className={styles['heading']}>
+              Import {desk.current && <span className={styles['file']}>{desk.current.fileName}</span>}
+            </h2>
+          }
+          more={<ImportSteps step={now} />}
+        >
+          {desk.problem && (
+            <div className={styles['notes']}>
+              <Alert tone="error" role="alert">
+                {problemText(desk.problem)}
+              </Alert>
+            </div>
+          )}
+          <StepBody desk={desk} now={now} onStep={setStep} onShow={show} onFile={(one) => void start(one)} />
+        </Card>
+        {now === 'File' && <ExportCard />}
+      </div>
+    </>
+  );
+}
+
+interface StepBodyProps {
+  readonly desk: ImportDesk;
+  readonly now: ImportStep;
+  readonly onStep: (step: ImportStep) => void;
+  readonly onShow: (id: string | undefined) => void;
+  readonly onFile: (file: File) => void;
+}
+
+function StepBody({ desk, now, onStep, onShow, onFile }: StepBodyProps) {
+  const { current } = desk;
+  if (now === 'File' || current === undefined) {
+    return (
+      <>
+        {current?.state === 'refused' && (
+          <div className={styles['notes']}>
+            <Alert tone="error" role="alert" title={`${current.fileName} was not taken in`}>
+              {current.sentence}
+            </Alert>
+          </div>
+        )}
+        {current?.state === 'interrupted' && (
+          <div className={styles['notes']}>
+            <Alert
+              tone="warning"
+              title="The check was interrupted"
+              actions={<Button onPress={() => void desk.change({})}>Check again</Button>}
+            >
+              Nothing was put into the draft.
+            </Alert>
+          </div>
+        )}
+        {current?.state === 'checking' ? (
+          <div className={styles['body']}>
+            <ProgressBar
+              label="Reading and checking the file"
+              {...(current.of > 0 && { value: (current.done / current.of) * 100 })}
+            />
+          </div>
+        ) : (
+          <FileStep isBusy={desk.isBusy} onFile={onFile} />
+        )}
+      </>
+    );
+  }
+  if (now === 'Columns') {
+    return (
+      <ColumnsStep
+        key={`${current.id} ${String(current.version)}`}
+        current={current}
+        isBusy={desk.isBusy}
+        onBack={() => onShow(undefined)}
+        onPlan={(sheets) => {
+          onStep('Preview');
+          void desk.change({ sheets });
+        }}
+      />
+    );
+  }
+  if (now === 'Done') return <DoneStep current={current} onAnother={() => onShow(undefined)} />;
+  return <PreviewStep current={current} desk={desk} onBack={() => onStep('Columns')} />;
+}
+
+/** What the server says decides; between columns and preview one may go back and forth. */
+function stepOf(
+  { current }: ImportDesk,
+  file: string | undefined,
+  chosen: ImportStep | undefined,
+): ImportStep {
+  if (current === undefined || file === undefined) return 'File';
+  if (current.state === 'refused' || current.state === 'interrupted') return 'File';
+  if (current.state === 'committed') return 'Done';
+  if (current.counts.read === 0 && current.state === 'checking') return 'File';
+  if (current.sheetFaults.length > 0) return 'Columns';
+  return chosen ?? (needsColumns(current) ? 'Columns' : 'Preview');
+}

@@ -1,0 +1,104 @@
+import { type BookImport, readBookImportRows } from '@dre/core/contract/book-import';
+import type { ImportedRow, ImportResult } from '@dre/core/domain/catalogue/import/import-outcome';
+import type { ImportPlan } from '@dre/core/domain/catalogue/import/import-plan';
+import { useState } from 'react';
+import { problemText } from '../../../lib/use-action.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Pagination } from '../../../ui/Pagination.tsx';
+import { CommitBar } from './commit-bar.tsx';
+import { shownResults } from './import-words.ts';
+import styles from './import.module.css';
+import { PreviewRows } from './preview-rows.tsx';
+import type { FixCell } from './problem-fields.tsx';
+import { useGoingOn } from './use-going-on.ts';
+import { Questions } from './questions.tsx';
+import { ResultCounters } from './result-counters.tsx';
+import type { ImportDesk } from './use-book-import.ts';
+
+interface PreviewStepProps {
+  readonly current: BookImport;
+  readonly desk: ImportDesk;
+  readonly onBack: () => void;
+}
+
+/** The third step: everything the file would change, what needs a fix first, and the way into the draft. */
+export function PreviewStep({ current, desk, onBack }: PreviewStepProps) {
+  const { counts, plan } = current;
+  const [chosen, setChosen] = useState<ImportResult>();
+  const [page, setPage] = useState(1);
+  const shown =
+    chosen !== undefined && counts[chosen] > 0
+      ? chosen
+      : (shownResults.find((one) => counts[one] > 0) ?? 'unchanged');
+  const at = `${current.id} ${String(current.version)} ${current.state} ${shown} ${String(page)}`;
+  const rows = useCall(
+    readBookImportRows,
+    { params: { id: current.id }, query: { result: shown, page: String(page) } },
+    at,
+  );
+  const choose = (result: ImportResult) => {
+    setChosen(result);
+    setPage(1);
+  };
+  const goOn = useGoingOn(!rows.isLoading && !desk.isBusy);
+  const change = (changed: Partial<ImportPlan>) => void desk.change(changed);
+  const fix: FixCell = (row, column, value, next) => {
+    goOn(next);
+    change({
+      fixes: [
+        ...plan.fixes.filter((one) => !isCell(one, row, column)),
+        { sheet: row.sheet, row: row.row, column, value },
+      ],
+    });
+  };
+  const leaveOut = (row: ImportedRow, isLeftOut: boolean) => {
+    const others = plan.leftOut.filter((one) => one.sheet !== row.sheet || one.row !== row.row);
+    change({ leftOut: isLeftOut ? [...others, { sheet: row.sheet, row: row.row }] : others });
+  };
+  return (
+    <>
+      <ResultCounters counts={counts} shown={shown} onShow={choose} />
+      {current.sentence !== null && (
+        <div className={styles['notes']}>
+          <Alert tone="error" role="alert" actions={<Button onPress={() => change({})}>Check again</Button>}>
+            {current.sentence}
+          </Alert>
+        </div>
+      )}
+      <Questions current={current} isBusy={desk.isBusy} onAnswers={(answers) => change({ answers })} />
+      {rows.problem ? (
+        <div className={styles['notes']}>
+          <Alert tone="error" role="alert" actions={<Button onPress={rows.reload}>Try Again</Button>}>
+            {problemText(rows.problem)}
+          </Alert>
+        </div>
+      ) : (
+        <PreviewRows
+          rows={rows.value?.rows ?? []}
+          result={shown}
+          isFirstLoad={rows.value === undefined}
+          isStale={rows.isLoading || desk.isBusy}
+          fixes={plan.fixes}
+          onFix={fix}
+          onLeaveOut={leaveOut}
+        />
+      )}
+      {(rows.value?.pages ?? 1) > 1 && (
+        <div className={styles['pages']}>
+          <Pagination page={page} pages={rows.value?.pages ?? 1} onPage={setPage} hrefOf={() => '#rows'} />
+        </div>
+      )}
+      <CommitBar current={current} desk={desk} onBack={onBack} />
+    </>
+  );
+}
+
+function isCell(
+  fix: { sheet: string; row: number; column: string },
+  row: ImportedRow,
+  column: string,
+): boolean {
+  return fix.sheet === row.sheet && fix.row === row.row && fix.column === column;
+}

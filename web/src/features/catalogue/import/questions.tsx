@@ -1,0 +1,58 @@
+import type { BookImport } from '@dre/core/contract/book-import';
+import type { ImportAnswers } from '@dre/core/domain/catalogue/import/import-plan';
+import HelpCircle from 'lucide-react/icons/circle-question-mark';
+import { Button } from '../../../ui/Button.tsx';
+import { columnName, counted, questionWords } from './import-words.ts';
+import styles from './import.module.css';
+
+interface QuestionsProps {
+  readonly current: BookImport;
+  readonly isBusy: boolean;
+  readonly onAnswers: (answers: ImportAnswers) => void;
+}
+
+/** What can be read in two ways is asked once for the whole file. */
+export function Questions({ current, isBusy, onAnswers }: QuestionsProps) {
+  const { questions, plan } = current;
+  const answered = Object.keys(plan.answers).length;
+  if (questions.length === 0 && answered === 0) return null;
+  return (
+    <div className={styles['notes']}>
+      {questions.map((asked) => {
+        const { title, choices } = questionWords[asked.question];
+        const table = plan.sheets.find(({ sheet }) => sheet === asked.sheet)?.table ?? null;
+        const where = table === null ? asked.column : columnName(table, asked.column);
+        return (
+          <section key={asked.question} className={styles['question']} aria-label={title(asked)}>
+            <HelpCircle aria-hidden="true" />
+            <div>
+              <b>{title(asked)}</b>
+              <span className={styles['quiet']}>
+                {` ${where}, row ${String(asked.row)}; ${counted(asked.cells, 'cell', 'cells')} like it`}
+              </span>
+            </div>
+            <div className={styles['buttons']}>
+              {choices(asked).map(({ id, label }) => (
+                <Button
+                  key={id}
+                  isDisabled={isBusy}
+                  onPress={() => onAnswers({ ...plan.answers, [asked.question]: id })}
+                >
+                  {label}
+                </Button>
+              ))}
+            </div>
+          </section>
+        );
+      })}
+      {answered > 0 && (
+        <p className={styles['quiet']}>
+          {counted(answered, 'question is', 'questions are')} answered.{' '}
+          <button type="button" className={styles['plain']} disabled={isBusy} onClick={() => onAnswers({})}>
+            Ask again
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

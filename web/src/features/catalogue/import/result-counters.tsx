@@ -1,0 +1,35 @@
+import type { ImportCounts, ImportResult } from '@dre/core/domain/catalogue/import/import-outcome';
+import { resultWords, shownResults } from './import-words.ts';
+import styles from './import.module.css';
+
+interface ResultCountersProps {
+  readonly counts: ImportCounts;
+  readonly shown: ImportResult;
+  readonly onShow: (result: ImportResult) => void;
+}
+
+/** How many rows there are of each kind; pressing one shows them. */
+export function ResultCounters({ counts, shown, onShow }: ResultCountersProps) {
+  const results = shownResults.filter((result) => result !== 'left-out' || counts['left-out'] > 0);
+  return (
+    <fieldset className={styles['counters']} aria-label="Rows shown">
+      <div className={styles['counter']}>
+        <b>{counts.read.toLocaleString('en-US')}</b>
+        <span>rows read</span>
+      </div>
+      {results.map((result) => (
+        <button
+          key={result}
+          type="button"
+          aria-pressed={result === shown}
+          disabled={counts[result] === 0}
+          className={`${styles['counter']} ${result === 'rejected' && counts.rejected > 0 ? styles['bad'] : ''}`}
+          onClick={() => onShow(result)}
+        >
+          <b>{counts[result].toLocaleString('en-US')}</b>
+          <span>{resultWords[result][0]}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,112 @@
+import {
+  type BookImport,
+  commitBookImport,
+  makeErrorFile,
+  planBookImport,
+  readBookImport,
+  startBookImport,
+} from '@dre/core/contract/book-import';
+import type { Endpoint, ReplyOf } from '@dre/core/contract/endpoint';
+import type { Problem } from '@dre/core/contract/problem';
+import type { ImportPlan } from '@dre/core/domain/catalogue/import/import-plan';
+import type { Result } from '@dre/core/domain/result';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { CallParts } from '../../../lib/api.ts';
+import { useApi } from '../../../lib/services.ts';
+import { saveMade } from './save-made.ts';
+
+export interface ImportDesk {
+  readonly current: BookImport | undefined;
+  readonly isBusy: boolean;
+  readonly problem: Problem | undefined;
+  start(file: File): Promise<string | undefined>;
+  change(change: Partial<ImportPlan>): Promise<void>;
+  commit(wish: { readonly leaveOutRejected: boolean; readonly largePriceChanges: number }): Promise<void>;
+  saveErrors(): Promise<void>;
+}
+
+/** How long the page waits before it asks again how far the server is. */
+const askAgainMs = 700;
+
+/** One file on its way into the draft; `id` is in the address, so that it survives a reload. */
+export function useBookImport(id: string | undefined): ImportDesk {
+  const api = useApi();
+  const [current, setCurrent] = useState<BookImport>();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+  const mine = current?.id === id ? current : undefined;
+
+  const call = async <E extends Endpoint>(
+    endpoint: E,
+    parts: CallParts<E>,
+  ): Promise<ReplyOf<E> | undefined> => {
+    setBusy(true);
+    setProblem(undefined);
+    const answer = await api.call(endpoint, parts);
+    setBusy(false);
+    if (answer.ok) return answer.value;
+    setProblem(answer.refusal);
+    return undefined;
+  };
+  const take = (value: BookImport | undefined) => {
+    if (value !== undefined) setCurrent(value);
+  };
+
+  const isWaiting = mine?.state === 'checking' || mine?.state === 'committing';
+  const isWanted = id !== undefined && (mine === undefined || isWaiting);
+  useAskedAgain(isWanted ? id : undefined, mine, (answer) => {
+    if (answer.ok) setCurrent(answer.value);
+    else setProblem(answer.refusal);
+  });
+
+  return {
+    current: mine,
+    isBusy: isBusy || isWaiting,
+    problem,
+    start: async (file) => {
+      const body = new Uint8Array(await file.arrayBuffer());
+      const made = await call(startBookImport, { query: { fileName: file.name.slice(-200) }, body });
+      take(made);
+      return made?.id;
+    },
+    change: async (change) => {
+      if (mine === undefined) return;
+      const body = { version: mine.version, plan: { ...mine.plan, ...change } };
+      take(await call(planBookImport, { params: { id: mine.id }, body }));
+    },
+    commit: async (wish) => {
+      if (mine === undefined) return;
+      const body = { version: mine.version, ...wish };
+      take(await call(commitBookImport, { params: { id: mine.id }, body }));
+    },
+    saveErrors: async () => {
+      const file = mine && (await call(makeErrorFile, { params: { id: mine.id }, body: {} }));
+      if (file !== undefined) saveMade(file);
+    },
+  };
+}
+
+type Looked = Result<BookImport, Problem>;
+
+/** Asks at once for what is not known, and again while the server works on it. */
+function useAskedAgain(
+  id: string | undefined,
+  known: BookImport | undefined,
+  hear: (answer: Looked) => void,
+): void {
+  const api = useApi();
+  const look = useEffectEvent(async (signal: AbortSignal) => {
+    if (id === undefined) return;
+    const answer = await api.call(readBookImport, { params: { id }, query: {}, signal });
+    if (!signal.aborted) hear(answer);
+  });
+  useEffect(() => {
+    if (id === undefined) return;
+    const leaving = new AbortController();
+    const timer = setTimeout(() => void look(leaving.signal), known === undefined ? 0 : askAgainMs);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [id, known]);
+}

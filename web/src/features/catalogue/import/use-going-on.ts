@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { elsewhere } from './problem-fields.tsx';
+
+/**
+ * While a fix is checked the rows are out of use, and the field that had focus is gone afterwards: focus then goes to the
+ * cell the person went on to, or to the next one that needs a fix.
+ */
+export function useGoingOn(isSettled: boolean): (next: string) => void {
+  const wanted = useRef<string>(undefined);
+  useEffect(() => {
+    if (!isSettled || wanted.current === undefined) return;
+    const cells = [...document.querySelectorAll<HTMLElement>('#rows [data-cell]')];
+    const next = cells.find((cell) => cell.dataset['cell'] === wanted.current) ?? cells[0];
+    wanted.current = undefined;
+    (next ?? document.querySelector<HTMLElement>('button[aria-pressed="true"]'))?.focus();
+  }, [isSettled]);
+  return (next) => {
+    wanted.current = next === elsewhere ? undefined : next;
+  };
+}
