@@ -188,7 +188,7 @@ export const adminPages = [
     ...inAdmin,
     path: '/help-admin/edit-topics',
     component: lazyRouteComponent(
-      inArea((pages) => pages.content()),
+      inArea((pages) => pages.editTopics()),
       'EditTopicsPage',
     ),
   }),
@@ -196,7 +196,7 @@ export const adminPages = [
     ...inAdmin,
     path: '/help-admin/upload-document',
     component: lazyRouteComponent(
-      inArea((pages) => pages.content()),
+      inArea((pages) => pages.uploadDocument()),
       'UploadDocumentPage',
     ),
   }),
@@ -204,7 +204,7 @@ export const adminPages = [
     ...inAdmin,
     path: '/help-admin/manage-help-documents',
     component: lazyRouteComponent(
-      inArea((pages) => pages.content()),
+      inArea((pages) => pages.helpDocuments()),
       'ManageDocumentsPage',
     ),
   }),

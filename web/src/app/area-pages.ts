@@ -2,6 +2,9 @@
 export const documents = () => import('../features/estimates/documents/documents-page.tsx');
 export const topics = () => import('../features/help/reading/topics-page.tsx');
 export const topic = () => import('../features/help/reading/topic-page.tsx');
+export const editTopics = () => import('../features/help/editing/edit-topics-page.tsx');
+export const uploadDocument = () => import('../features/help/editing/upload-page.tsx');
+export const helpDocuments = () => import('../features/help/editing/documents-page.tsx');
 export const content = () => import('../features/content/planned-pages.tsx');
 export const parts = () => import('../features/catalogue/admin/parts/parts-page.tsx');
 export const bookLists = () => import('../features/catalogue/admin/lists/list-pages.tsx');

@@ -1,0 +1,115 @@
+import { addHelpTopic, type HelpTopicRow, listHelpTopics } from '@dre/core/contract/help-admin';
+import { treeOf } from '@dre/core/domain/help/tree';
+import Link2 from 'lucide-react/icons/link-2';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { problemText, useAction } from '../../../lib/use-action.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import styles from './editing.module.css';
+import { LinksDialog } from './links-dialog.tsx';
+import { screensWithout } from './screens-without.ts';
+import { TopicEditor } from './topic-editor.tsx';
+import { TopicList } from './topic-list.tsx';
+
+/** The help as it is written: its tree, one topic of it, and how readers will see that. */
+export function EditTopicsPage() {
+  const { value: topics, problem, reload } = useCall(listHelpTopics, { query: {} });
+  const [wanted, setWanted] = useState<string>();
+  const [isChecking, setChecking] = useState(false);
+  const action = useAction();
+  const chosen = topics?.find(({ id }) => id === wanted) ?? (topics && treeOf(topics)[0]?.topic);
+  const add = async () => {
+    const parent = chosen?.parent ?? chosen?.id ?? null;
+    const made = await action.run(
+      addHelpTopic,
+      { body: { title: 'New topic', parent } },
+      'The topic is begun.',
+    );
+    if (made === undefined) return;
+    setWanted(made.id);
+    reload();
+  };
+  return (
+    <>
+      <div className={styles['top']}>
+        <h1>Edit topics</h1>
+        <Coverage topics={topics ?? []} />
+        <Button icon={<Link2 aria-hidden="true" />} onPress={() => setChecking(true)}>
+          Check links and screens
+        </Button>
+        <Button variant="primary" icon={<Plus aria-hidden="true" />} onPress={() => void add()}>
+          New topic
+        </Button>
+      </div>
+      {action.problem && (
+        <Alert tone="error" role="alert">
+          {problemText(action.problem)}
+        </Alert>
+      )}
+      {problem && topics === undefined && (
+        <ErrorState
+          title="The topics could not be read"
+          actions={<Button onPress={reload}>Try Again</Button>}
+        >
+          {problemText(problem)}
+        </ErrorState>
+      )}
+      {topics === undefined && !problem && <Skeleton shape="block" />}
+      {topics && (
+        <div className={styles['panes']}>
+          <Card
+            as="section"
+            padding="none"
+            heading={<h2>Topics</h2>}
+            more={topics.length}
+            aria-label="Topics"
+          >
+            <TopicList
+              topics={topics}
+              chosen={chosen?.id}
+              onChoose={setWanted}
+              action={action}
+              onMoved={reload}
+            />
+          </Card>
+          {chosen ? (
+            <TopicEditor
+              topics={topics}
+              id={chosen.id}
+              onChanged={reload}
+              onRemoved={() => {
+                setWanted(undefined);
+                reload();
+              }}
+            />
+          ) : (
+            <p>There is no topic yet. Begin one.</p>
+          )}
+        </div>
+      )}
+      {isChecking && (
+        <LinksDialog
+          screens={screensWithout(topics ?? [])}
+          onClose={() => setChecking(false)}
+          onChoose={(id) => {
+            setWanted(id);
+            setChecking(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** How much of the product is explained. */
+function Coverage({ topics }: { readonly topics: readonly HelpTopicRow[] }) {
+  if (topics.length === 0) return null;
+  const { length } = screensWithout(topics);
+  const words = length === 1 ? 'One screen has no topic' : `${String(length)} screens have no topic`;
+  return <span className={styles['note']}>{length === 0 ? 'Every screen has a topic' : words}</span>;
+}

@@ -1,0 +1,48 @@
+import { checkHelpLinks } from '@dre/core/contract/help-admin';
+import type { Screen } from '@dre/core/contract/screens';
+import { problemText } from '../../../lib/use-action.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import styles from './editing.module.css';
+
+interface LinksDialogProps {
+  /** Those no topic is for. */
+  readonly screens: readonly Screen[];
+  readonly onChoose: (topicId: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Every link of every draft that leads nowhere in the product. */
+export function LinksDialog({ screens, onChoose, onClose }: LinksDialogProps) {
+  const { value, problem } = useCall(checkHelpLinks, { query: {} });
+  return (
+    <Dialog isOpen onClose={onClose} title="Check links and screens" size="lg">
+      <h3>Links that lead nowhere</h3>
+      {problem && <p role="alert">{problemText(problem)}</p>}
+      {value === undefined && !problem && <p>Looking…</p>}
+      {value?.length === 0 && <p>Every link leads somewhere.</p>}
+      <ul className={styles['versions']}>
+        {value?.map(({ topicId, topic, link, why }) => (
+          <li key={`${topicId} ${link}`}>
+            <span>
+              <button type="button" onClick={() => onChoose(topicId)}>
+                {topic}
+              </button>
+              <small>{`${link}: ${why}`}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <h3>Screens without a topic</h3>
+      {screens.length === 0 ? (
+        <p>Every screen has a topic.</p>
+      ) : (
+        <ul>
+          {screens.map(({ path, title }) => (
+            <li key={path}>{`${title}, ${path}`}</li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}

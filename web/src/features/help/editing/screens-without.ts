@@ -1,0 +1,8 @@
+import type { HelpTopicRow } from '@dre/core/contract/help-admin';
+import { type Screen, screens } from '@dre/core/contract/screens';
+
+/** The screens no topic is for. */
+export function screensWithout(topics: readonly HelpTopicRow[]): readonly Screen[] {
+  const covered = new Set(topics.flatMap((topic) => topic.screens));
+  return screens.filter(({ path }) => !covered.has(path));
+}

@@ -1,0 +1,17 @@
+import type { HelpTopicRow } from '@dre/core/contract/help-admin';
+import type { BadgeTone } from '../../../ui/Badge.tsx';
+
+export const stateWords: Readonly<
+  Record<HelpTopicRow['state'], { readonly name: string; readonly tone: BadgeTone }>
+> = {
+  draft: { name: 'Draft', tone: 'neutral' },
+  published: { name: 'Published', tone: 'green' },
+  changed: { name: 'Changed since', tone: 'amber' },
+  withdrawn: { name: 'Withdrawn', tone: 'neutral' },
+};
+
+/** "3 of 4 said it helped". */
+export function helpedWords({ helped, notHelped }: Pick<HelpTopicRow, 'helped' | 'notHelped'>): string {
+  const all = helped + notHelped;
+  return all === 0 ? 'Nobody has answered yet' : `${String(helped)} of ${String(all)} said it helped`;
+}
