@@ -7,6 +7,7 @@ import { starterContents } from '../../core/src/testing/starter-book.ts';
 import type { Plate } from './kit/plate.ts';
 import { regionsOf, type Scene } from './kit/scene.ts';
 import { plates } from './plates.ts';
+import { regionNames } from './region-names.ts';
 import { regionZones } from './zones/zone-of.ts';
 
 const contents = starterContents();
@@ -55,6 +56,11 @@ test('every region of every picture is tied to a part of the vehicle it shows, a
       .map((region) => `${id} ${region.id}`),
   );
   expect(untied).toEqual([]);
+});
+
+test('the list of region names is that of the pictures', () => {
+  const drawn = new Set(pictures.flatMap(({ scene }) => regionsOf(scene).map(({ id }) => id)));
+  expect(regionNames).toEqual([...drawn].toSorted());
 });
 
 describe.each(vehicleTypes)('on a %s', (vehicleType) => {

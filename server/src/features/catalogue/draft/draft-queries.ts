@@ -158,6 +158,12 @@ export async function relationEnds(trx: Db): Promise<readonly RelationEnds[]> {
   return rows;
 }
 
+export async function publishedRegions(trx: Db): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ region: string }>`select distinct cells->>'region' as region
+    from catalogue_revision where until is null and table_file = 'part-places.csv'`.execute(trx);
+  return new Set(rows.map(({ region }) => region));
+}
+
 export async function deleteDraftRows(
   trx: Db,
   rows: readonly { readonly file: AnyFile; readonly key: string }[] | null,

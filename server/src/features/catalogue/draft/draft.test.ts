@@ -133,6 +133,17 @@ test('sides keep their codes and their number; their names and their order can b
   expect((await edit({ ...was, name: 'Door side' })).statusCode).toBe(200);
 });
 
+test('a part is tied to a region that a picture has, and to no other', async () => {
+  const tie = (region: string) => {
+    const cells = { part_code: 'AC-BLOWER', side: 'roof', sub_side: 'mid', region, sort: '10' };
+    return stage({ file: 'part-places.csv', key: `AC-BLOWER roof mid ${region}`, was: null, cells });
+  };
+  expect((await tie('roof.ac.shroud')).statusCode).toBe(200);
+  expect((await tie('roof.chimney')).json<{ detail: string }>().detail).toBe(
+    'No picture has a region “roof.chimney”, so AC-BLOWER cannot be tied to it. Choose one in the picture.',
+  );
+});
+
 test('a part is read whole, with every row that is said of it', async () => {
   const part = (await dana.get('/api/admin/book/part?code=AC-BLOWER')).json<DraftPartReply>();
   expect(part.operations.map(({ key }) => key)).toEqual(['AC-BLOWER replace', 'AC-BLOWER test']);

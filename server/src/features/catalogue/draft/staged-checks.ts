@@ -5,7 +5,7 @@ import { relationCircle } from '@dre/core/domain/catalogue/draft/relation-circle
 import { countedRows } from '@dre/core/domain/catalogue/draft/table-words';
 import type { Row } from '@dre/core/domain/catalogue/table-row';
 import type { Db } from '../../../database/connection.ts';
-import { relationEnds, rowsByKey, type RowToWrite } from './draft-queries.ts';
+import { publishedRegions, relationEnds, rowsByKey, type RowToWrite } from './draft-queries.ts';
 import { sayRow } from './say-row.ts';
 import { belongingsOf, type Use, usesOf } from './uses-queries.ts';
 
@@ -38,6 +38,7 @@ export async function stagedRefusal(trx: Db, rows: readonly RowToWrite[]): Promi
   return (
     (await fixedRefusal(trx, rows)) ??
     (await inUseRefusal(trx, rows)) ??
+    (await regionRefusal(trx, rows)) ??
     (rows.some(({ table_file, cells }) => table_file === 'relations.csv' && cells !== null)
       ? relationCircle(await relationEnds(trx))
       : null)
@@ -73,6 +74,20 @@ async function inUseRefusal(trx: Db, rows: readonly RowToWrite[]): Promise<strin
       first.named,
       uses.filter(({ named }) => named === first.named),
     );
+  }
+  return null;
+}
+
+/** A part is tied to regions that are drawn; what is published already may stand. */
+async function regionRefusal(trx: Db, rows: readonly RowToWrite[]): Promise<string | null> {
+  const places = rows.filter(({ table_file, cells }) => table_file === 'part-places.csv' && cells !== null);
+  if (places.length === 0) return null;
+  const known = await publishedRegions(trx);
+  const { isDrawn } = await import('./drawn-regions.ts');
+  for (const { cells } of places) {
+    const { part_code, side, region } = cells as Row['cells'];
+    if (region === undefined || region === '' || known.has(region) || isDrawn(region, side ?? '')) continue;
+    return `No picture has a region “${region}”, so ${part_code ?? 'the part'} cannot be tied to it. Choose one in the picture.`;
   }
   return null;
 }
