@@ -22,8 +22,24 @@ test('the welcome page holds a film with captions that loads nothing until it is
   await expect(film.locator('track[kind=captions]')).toHaveCount(1);
   for (const source of await film.locator('source, track').all()) {
     const address = (await source.getAttribute('src')) ?? '';
-    expect((await page.request.get(address)).status(), address).toBe(200);
+    const answer = await page.request.get(address);
+    expect(answer.status(), address).toBe(200);
+    expect((await answer.body()).length, address).toBeLessThanOrEqual(3_000_000);
   }
+  await film.evaluate((video: HTMLVideoElement) => {
+    video.preload = 'metadata';
+    const [track] = video.textTracks;
+    if (track) track.mode = 'showing';
+  });
+  const seconds = () => film.evaluate((video: HTMLVideoElement) => video.duration || 0);
+  await expect.poll(seconds).toBeGreaterThanOrEqual(60);
+  expect(await seconds()).toBeLessThanOrEqual(90);
+  const told = () =>
+    film.evaluate((video: HTMLVideoElement) =>
+      [...(video.textTracks[0]?.cues ?? [])].map(({ endTime }) => endTime),
+    );
+  await expect.poll(async () => (await told()).length).toBeGreaterThan(5);
+  expect(Math.max(...(await told()))).toBeLessThanOrEqual(await seconds());
 });
 
 test('the welcome page shows three articles, each with a picture and a paragraph', async ({ page }) => {

@@ -12,7 +12,7 @@ export function Film() {
           controls
           playsInline
           preload="none"
-          poster="/media/builder-1440.webp"
+          poster="/media/estimator.webp"
           width={1440}
           height={848}
           aria-label="Film: from walk-around to signed estimate. It has no sound; its captions tell what is shown."

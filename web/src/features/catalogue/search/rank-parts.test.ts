@@ -79,6 +79,12 @@ test('parts of the side in view come first, then those of the vehicle, then all 
   }
 });
 
+test('a door of another side comes before what only sounds like it on the side in view', () => {
+  const [nearest] = groupsOf('entry door', { vehicleType: 'fifth-wheel', side: 'road' });
+  expect(nearest?.group).toBe('this-vehicle');
+  expect(nearest?.found[0]?.name).toMatch(/^Entry door/);
+});
+
 test('what was typed is marked in the name, the code or the synonym that was meant', () => {
   const shroud = first('ac-shr');
   expect(marked(shroud?.code ?? '', shroud?.inCode ?? [])).toEqual(['AC-SHR']);

@@ -47,6 +47,9 @@ const mostNearest = 5;
 const mostTerms = 8;
 const mostRemembered = 24;
 
+/** What is near stands first unless its words fit so much less than those of something farther away. */
+const farLess = 0.6;
+
 /** Bonuses over the words' own scores: an exact code beats everything, the beginning of a name beats scattered words. */
 const bonus = { code: 10_000, codeBegins: 3_000, codeMayBegin: 20, name: 300, nameBegins: 150, phrase: 60 };
 
@@ -164,6 +167,7 @@ function pickBest(index: SearchIndex, query: PartQuery, scores: Float32Array): r
   const phrase = comparable(query.text).trim();
   const best: Record<GroupName, Candidate[]> = { 'this-side': [], 'this-vehicle': [], all: [], nearest: [] };
   const counts: Record<GroupName, number> = { 'this-side': 0, 'this-vehicle': 0, all: 0, nearest: 0 };
+  const fits: Record<GroupName, number> = { 'this-side': 0, 'this-vehicle': 0, all: 0, nearest: 0 };
   for (let part = 0; part < scores.length; part += 1) {
     const words = scores[part] as number;
     if (words === 0) continue;
@@ -171,11 +175,14 @@ function pickBest(index: SearchIndex, query: PartQuery, scores: Float32Array): r
     const isOfSide = isOfType && ((sideBits[part] as number) & side) !== 0;
     const group = isOfSide ? 'this-side' : isOfType ? 'this-vehicle' : 'all';
     counts[group] += 1;
+    fits[group] = Math.max(fits[group], words);
     keepBest(best[group], part, words + phraseBonus(index, part, phrase));
   }
-  return groupNames.flatMap((group) =>
-    counts[group] > 0 ? [{ group, best: best[group], count: counts[group] }] : [],
-  );
+  const present = groupNames.filter((group) => counts[group] > 0);
+  const bestFit = Math.max(...present.map((group) => fits[group]));
+  const isWeak = (group: GroupName) => fits[group] < farLess * bestFit;
+  const ordered = [...present.filter((group) => !isWeak(group)), ...present.filter(isWeak)];
+  return ordered.map((group) => ({ group, best: best[group], count: counts[group] }));
 }
 
 function phraseBonus({ names, nameLengths }: SearchIndex, part: number, phrase: string): number {

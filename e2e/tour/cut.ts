@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import type { Camera, Caption } from './camera.ts';
+
+/** Makes the two films and their captions of what the camera took. */
+export async function cut(camera: Camera, folder: string, out: string): Promise<void> {
+  const list = camera.frames.flatMap(({ file, seconds }) => [
+    `file '${file}'`,
+    `duration ${seconds.toFixed(3)}`,
+  ]);
+  // The last picture is named twice, or its time would not count.
+  list.push(`file '${camera.frames.at(-1)?.file ?? ''}'`);
+  await writeFile(`${folder}/list.txt`, `${list.join('\n')}\n`);
+  const pictures = ['-f', 'concat', '-safe', '0', '-i', `${folder}/list.txt`];
+  const shape = ['-vf', 'fps=20,format=yuv420p', '-an', '-map_metadata', '-1', '-fflags', '+bitexact'];
+  const webm = '-c:v libvpx-vp9 -crf 41 -b:v 0 -g 240 -row-mt 1 -cpu-used 2';
+  const mp4 = '-c:v libx264 -crf 29 -preset slow -tune animation -g 240 -movflags +faststart';
+  ffmpeg([...pictures, ...shape, ...webm.split(' '), `${out}.webm`]);
+  ffmpeg([...pictures, ...shape, ...mp4.split(' '), `${out}.mp4`]);
+  await sharp(camera.poster).webp({ quality: 72 }).toFile(`${out}.webp`);
+  await writeFile(`${out}.en.vtt`, captionFile(camera.captions));
+}
+
+function ffmpeg(settings: readonly string[]): void {
+  const { status, error, stderr } = spawnSync('ffmpeg', ['-y', '-loglevel', 'error', ...settings]);
+  if (error !== undefined) throw new Error('The film is cut by ffmpeg: install it first.', { cause: error });
+  if (status !== 0) throw new Error(`ffmpeg: ${stderr.toString()}`);
+}
+
+function captionFile(captions: readonly Caption[]): string {
+  const told = captions.map(({ from, to, text }) => `${clock(from + 0.2)} --> ${clock(to - 0.1)}\n${text}\n`);
+  return `WEBVTT\n\n${told.join('\n')}`;
+}
+
+function clock(seconds: number): string {
+  const whole = Math.floor(seconds);
+  const rest = Math.round((seconds - whole) * 1000);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(whole / 60))}:${two(whole % 60)}.${String(rest).padStart(3, '0')}`;
+}

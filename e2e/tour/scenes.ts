@@ -1,0 +1,218 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { offers, saveWords, withTheServer } from '../builder.ts';
+import { callsOf } from '../calls.ts';
+import type { Camera } from './camera.ts';
+import { yardPhoto } from './yard-photo.ts';
+
+export interface Set {
+  readonly page: Page;
+  readonly browser: Browser;
+  readonly camera: Camera;
+  readonly url: string;
+}
+
+/** From the walk-around to the signature, as a new estimator would do it. */
+export async function scenes(set: Set): Promise<void> {
+  await intake(set);
+  await damage(set);
+  const id = new URL(set.page.url()).pathname.split('/')[2] ?? '';
+  await totals(set);
+  await photo(set);
+  await documents(set, id);
+  await approval(set, id);
+}
+
+async function intake({ page, camera }: Set): Promise<void> {
+  await page.goto('/estimate/dashboard');
+  const start = page.getByRole('button', { name: 'New Estimate' }).first();
+  await expect(start).toBeVisible();
+  await expect(page.getByText('Marcus Bell').first()).toBeVisible();
+  await expect(page.getByText(/estimates? sent this month/)).toBeVisible();
+  camera.say('A fifth wheel with a damaged side comes into the shop. The dashboard shows what is open.');
+  await camera.hold(4);
+  await camera.press(start);
+  const vin = page.getByRole('textbox', { name: 'VIN', exact: true });
+  await expect(vin).toBeFocused({ timeout: 30_000 });
+  camera.say('The VIN tells year and make. A name, a vehicle type, and the estimate has begun.');
+  await camera.watch(0.4);
+  await camera.type('1EC1B2024N1234567');
+  await expect(page.getByText(/2 fields filled in/)).toBeVisible();
+  await camera.hold(2);
+  await camera.press(page.getByText('Fifth wheel', { exact: true }));
+  const name = page.getByRole('combobox', { name: 'Name', exact: true });
+  await camera.press(name);
+  await camera.type('Ruth Okafor');
+  await camera.press(page.getByRole('textbox', { name: 'Email', exact: true }));
+  await camera.type('ruth@example.com');
+  await camera.hold(0.6);
+  await camera.press(page.getByRole('button', { name: 'Open damage view' }).first());
+  await expect(offers(page).first()).toBeVisible({ timeout: 30_000 });
+}
+
+async function damage({ page, camera }: Set): Promise<void> {
+  camera.say('Point at the damaged part: its operations, book hours and prices. One key puts it on.');
+  await camera.press(
+    page
+      .getByRole('tab', { name: /^Road side/ })
+      .or(page.getByRole('button', { name: /^Road side/ }))
+      .first(),
+  );
+  const skirt = page.locator('[data-region="body.lower-rear@L"] .hit').first();
+  await camera.press(skirt);
+  await camera.glideTo(skirt, { x: 0.6, y: 0.6 });
+  await expect(page.getByRole('button', { name: /^Add Replace, / })).toBeVisible();
+  await camera.hold(3);
+  await page.keyboard.press('1');
+  await camera.watch(0.4);
+  await camera.hold(1.6);
+  await camera.press(page.locator('[data-region="glass.window-rear@L"] .hit').first());
+  await camera.watch(0.4);
+  await camera.press(
+    offers(page)
+      .filter({ hasText: /^Replace/ })
+      .and(page.getByRole('button', { name: /Window, framed slider, medium/ }))
+      .first(),
+  );
+  await camera.hold(1);
+  camera.say('Or type it: search knows every part, operation and synonym of the book.');
+  await page.keyboard.press('/');
+  await camera.type('water heater');
+  await expect(page.getByText('“water heater”')).toBeVisible();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await camera.hold(2.4);
+  await page.keyboard.press('Enter');
+  await camera.watch(0.6);
+  await camera.hold(1.5);
+}
+
+async function totals({ page, camera }: Set): Promise<void> {
+  await expect(saveWords(page)).toHaveText(withTheServer);
+  camera.keepAsPoster();
+  camera.say('The total follows at once, and every number explains itself.');
+  const labor = page.getByRole('button', { name: /^Labor/ }).first();
+  await camera.press(labor);
+  await camera.watch(0.5);
+  await camera.hold(3.5);
+  await page.keyboard.press('Escape');
+  await camera.hold(0.4);
+}
+
+async function photo({ page, browser, camera }: Set): Promise<void> {
+  camera.say('Photos from the yard lie beside the drawing: swipe from one to the other, mark, measure.');
+  const buffer = await yardPhoto(page, browser);
+  const strip = page.getByRole('region', { name: 'Photos' });
+  await strip
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'road-side.jpg', mimeType: 'image/jpeg', buffer });
+  const compare = strip.getByRole('link', { name: 'Compare' });
+  await expect(compare).toBeVisible({ timeout: 30_000 });
+  await camera.watch(0.6);
+  await camera.press(compare);
+  await expect(page.locator('[data-stage="photo"] img')).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('[data-stage="drawing"] svg[data-side]')).toBeVisible({ timeout: 30_000 });
+  await camera.watch(1);
+  await camera.hold(1.5);
+  await camera.press(
+    page
+      .getByRole('radio', { name: 'Swipe' })
+      .or(page.getByText('Swipe', { exact: true }))
+      .last(),
+  );
+  await camera.watch(0.4);
+  const curtain = page.getByRole('slider', { name: 'Swipe between photo and drawing' });
+  await curtain.focus();
+  for (let turn = 0; turn < 12; turn += 1) {
+    await page.keyboard.press('ArrowLeft');
+    await camera.hold(0.05);
+  }
+  await camera.hold(1.8);
+  await page.keyboard.press('Escape');
+}
+
+async function documents({ page, camera }: Set, id: string): Promise<void> {
+  await page.goto(`/estimate/${id}/documents`);
+  await expect(page.getByText('Making the document…')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: /^Customer estimate, \d+ pages?$/ })).toContainText(
+    'Ruth Okafor',
+    { timeout: 30_000 },
+  );
+  await page.waitForFunction(hasInk);
+  camera.say('One press makes the document: for the customer, for the insurer, for the shop.');
+  await camera.hold(3);
+  await camera.press(page.getByText('Insurer estimate', { exact: true }).first());
+  await expect(page.getByRole('region', { name: /^Insurer estimate, \d+ pages?$/ })).toContainText(
+    'Ruth Okafor',
+    { timeout: 30_000 },
+  );
+  await page.waitForFunction(hasInk);
+  await camera.hold(3.5);
+}
+
+/** Whether the first page of the preview is painted. */
+function hasInk(): boolean {
+  const paper = [...document.querySelectorAll('canvas')].find(({ width }) => width > 400);
+  const pixels = paper?.getContext('2d')?.getImageData(0, 0, paper.width, paper.height).data ?? [];
+  return pixels.some((value, at) => at % 4 === 0 && value < 90 && (pixels[at + 3] ?? 0) > 200);
+}
+
+async function approval({ page, browser, camera, url }: Set, id: string): Promise<void> {
+  await page.goto(`/estimate/${id}/new-estimate?damage=road`);
+  await expect(offers(page).first()).toBeVisible({ timeout: 30_000 });
+  camera.say('Locked, sent, and open on the owner’s phone a moment later.');
+  await camera.press(page.getByRole('button', { name: 'Send for approval' }));
+  const sending = page.getByRole('dialog', { name: 'Send for approval' });
+  await expect(sending.getByRole('textbox', { name: 'E-mail address' })).toBeVisible({ timeout: 30_000 });
+  await camera.watch(0.5);
+  await camera.hold(2);
+  await camera.press(sending.getByRole('button', { name: 'Lock as E01 and send' }));
+  await expect(page.getByRole('dialog', { name: 'What happened' })).toBeVisible({ timeout: 30_000 });
+  await camera.watch(0.4);
+  await camera.hold(2);
+  const calls = callsOf(page, url);
+  const { address } = await calls.post<{ address: string }>(`/api/estimates/${id}/share-links`, {
+    audience: 'owner',
+    days: 30,
+  });
+  await signs({ browser, camera, url }, address);
+  await camera.turnTo(page, { x: 720, y: 500 });
+  await page.keyboard.press('Escape');
+  const life = page.getByRole('region', { name: 'What this estimate is' });
+  await expect(life).toContainText('Approved', { timeout: 30_000 });
+  camera.say('Approved and signed. The repair can begin.');
+  await camera.hold(4.5);
+}
+
+/** The owner of the unit, with no account, on a phone. */
+async function signs(
+  { browser, camera, url }: Pick<Set, 'browser' | 'camera' | 'url'>,
+  address: string,
+): Promise<void> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width: 390, height: 800 },
+    hasTouch: true,
+  });
+  const phone = await context.newPage();
+  await phone.goto(address);
+  await expect(phone.getByText('Hello Ruth.')).toBeVisible();
+  await expect(phone.getByRole('img', { name: /numbered damage$/ })).toBeVisible({ timeout: 30_000 });
+  await camera.turnTo(phone, { x: 200, y: 500 });
+  camera.say('The owner reads it in plain words, signs with a finger and approves.');
+  await camera.hold(4);
+  const paper = phone.getByRole('img', { name: 'Signature, empty' });
+  await expect(paper).toHaveAttribute('data-ready');
+  await camera.scrollTo(paper);
+  await camera.watch(0.6);
+  const box = await paper.boundingBox();
+  if (box === null) throw new Error('There is no paper to sign on.');
+  const places = Array.from({ length: 26 }, (_, at) => ({
+    x: box.x + 40 + at * 9,
+    y: box.y + box.height / 2 + Math.sin(at * 1.3) * (26 - at * 0.6),
+  }));
+  await camera.draw(places);
+  await camera.hold(0.6);
+  await camera.press(phone.getByRole('button', { name: 'Approve estimate' }));
+  await expect(phone.getByRole('heading', { name: 'Approved' })).toBeVisible();
+  await camera.hold(3);
+  await context.close();
+}
