@@ -4,6 +4,7 @@ import { type Chosen, everything } from '../server/src/features/estimates/list-c
 import type { Place } from '../server/src/features/estimates/list-order.ts';
 import { estimatesOf, found, tallies } from '../server/src/features/estimates/list-queries.ts';
 import { statementOf } from '../server/src/testing/measuring.ts';
+import { buffersOf } from './buffers.ts';
 import { filledDatabase } from './filled-database.ts';
 import { fillEstimates } from './filled-estimates.ts';
 import type { Figure, Goal } from './goal.ts';
@@ -93,20 +94,4 @@ async function placeIn(client: Client, { key, chosen }: MeasuredList, depth: num
     const value = row[column];
     return value instanceof Date ? value.toISOString() : String(value);
   });
-}
-
-type Statement = Awaited<ReturnType<typeof statementOf>>;
-
-/** The second time, when what a connection reads once of the catalog is there. */
-async function buffersOf(client: Client, { sql, parameters }: Statement): Promise<number> {
-  const explain = async () => {
-    const { rows: plans } = await client.query<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>(
-      `explain (analyze, buffers, format json) ${sql}`,
-      [...parameters],
-    );
-    const plan = plans[0]?.['QUERY PLAN'][0].Plan;
-    return (plan?.['Shared Hit Blocks'] ?? Infinity) + (plan?.['Shared Read Blocks'] ?? Infinity);
-  };
-  await explain();
-  return explain();
 }

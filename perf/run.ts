@@ -16,6 +16,7 @@ import { pdfParallel } from './pdf-parallel.ts';
 import { pdfSpeed } from './pdf-speed.ts';
 import { photoInstant } from './photo-instant.ts';
 import { pricing } from './pricing.ts';
+import { reportFlat } from './report-flat.ts';
 import { rlsBuffers } from './rls-buffers.ts';
 import { searchKey } from './search-key.ts';
 import { searchLongTasks } from './search-long-tasks.ts';
@@ -39,6 +40,7 @@ const goals: readonly Goal[] = [
   pdfSpeed,
   photoInstant,
   pricing,
+  reportFlat,
   rlsBuffers,
   searchKey,
   searchLongTasks,
