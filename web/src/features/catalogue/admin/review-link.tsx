@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import GitCompare from 'lucide-react/icons/git-compare';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 
@@ -5,7 +6,10 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 export function ReviewLink({ changes }: { readonly changes: number | undefined }) {
   if (changes === undefined || changes === 0) return null;
   return (
-    <LinkButton icon={<GitCompare aria-hidden="true" />} href="/admin/editions">
+    <LinkButton
+      icon={<GitCompare aria-hidden="true" />}
+      render={(look) => <Link to="/admin/editions" {...look} />}
+    >
       {`Review changes (${changes.toLocaleString('en-US')})`}
     </LinkButton>
   );

@@ -95,7 +95,7 @@ function grouped(rows: readonly ListRow[], sides: readonly ListRow[] | null): re
 function columnsFor({ more }: ListKind, width: number): readonly GridColumn[] {
   const handle: GridColumn = { id: 'order', title: 'Order', track: '44px', isHandle: true };
   const name: GridColumn = { id: 'name', title: 'Name', track: 'minmax(140px, 1.6fr)', isText: true };
-  const menu: GridColumn = { id: 'menu', title: '', track: '52px' };
+  const menu: GridColumn = { id: 'menu', title: 'More', track: '52px' };
   if (width < 560) return [handle, name, menu];
   return [
     handle,

@@ -9,7 +9,7 @@ import { PartDetails } from './part-details.tsx';
 import styles from './parts.module.css';
 import type { PartRow, PartsGridRow } from './parts-rows.ts';
 
-const select: GridColumn = { id: 'select', title: '', track: '44px' };
+const select: GridColumn = { id: 'select', title: 'Select', track: '52px' };
 const code: GridColumn = { id: 'code', title: 'Part number', track: '128px' };
 const price: GridColumn = { id: 'price', title: 'Price', track: '96px', isFigure: true };
 const hours: GridColumn = { id: 'hours', title: 'Replace h', track: '84px', isFigure: true };

@@ -34,13 +34,22 @@ export function PartsHead({ desk, total, isNarrowed, onNew }: PartsHeadProps) {
       )}
       <div className={styles['actions']}>
         <ReviewLink changes={desk.changes} />
-        <LinkButton icon={<History aria-hidden="true" />} href="/admin/editions">
+        <LinkButton
+          icon={<History aria-hidden="true" />}
+          render={(look) => <Link to="/admin/editions" {...look} />}
+        >
           Editions
         </LinkButton>
-        <LinkButton icon={<FileUp aria-hidden="true" />} href="/admin/import">
+        <LinkButton
+          icon={<FileUp aria-hidden="true" />}
+          render={(look) => <Link to="/admin/import" {...look} />}
+        >
           Import
         </LinkButton>
-        <LinkButton icon={<FileDown aria-hidden="true" />} href="/admin/import">
+        <LinkButton
+          icon={<FileDown aria-hidden="true" />}
+          render={(look) => <Link to="/admin/import" {...look} />}
+        >
           Export
         </LinkButton>
         <Button variant="primary" icon={<Plus aria-hidden="true" />} onPress={onNew}>
