@@ -85,6 +85,9 @@ export async function startProduct(options: StartOptions): Promise<RunningProduc
     // The first visitor is served while the jobs are still being set up.
     const jobs = await startedJobs(options, { db, store, now });
     stops.push(() => jobs.stop());
+    const { keepPriceAverages } = await import('./features/catalogue/prices/keep-averages.ts');
+    const averages = keepPriceAverages(db, log);
+    stops.push(() => averages.stop());
     readSerializerBuilder();
     return { address, seeded, stop };
   } catch (cause) {

@@ -6,6 +6,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Facts } from '../../../lib/facts.tsx';
 import { day } from '../../../lib/format.ts';
+import { usePriceAverage } from '../prices/use-price-average.ts';
 import bookStyles from './book-page.module.css';
 import { amount, lifeText, unitWord, type BookNames } from './book-words.ts';
 import { OperationDetails } from './operation-details.tsx';
@@ -70,6 +71,7 @@ function PartDetails({
 }: Pick<PartPanelProps, 'book' | 'names'> & { readonly part: PartEntry }) {
   const operations = operationKinds.flatMap((kind) => book.operation(part.code, kind) ?? []);
   const { low, standard, high } = part.price;
+  const average = usePriceAverage(part.code);
   return (
     <article className={styles['part']} aria-label={part.name}>
       <header className={styles['partHead']}>
@@ -85,6 +87,7 @@ function PartDetails({
             ['Low', low],
             ['Standard', standard],
             ['High', high],
+            ...(average === undefined ? [] : ([['Average asked', average]] as const)),
           ] as const
         ).map(([name, cents]) => (
           <div key={name}>
@@ -95,6 +98,7 @@ function PartDetails({
       </dl>
       <p className={styles['source']}>
         <Badge>{part.priceSource}</Badge> {day(new Date(`${part.priceDate}T12:00:00`))}
+        {average !== undefined && '. The average is the middle price of five or more companies.'}
       </p>
       <section className={styles['operations']} aria-label="Operations">
         <p className={styles['operationsHead']} aria-hidden="true">

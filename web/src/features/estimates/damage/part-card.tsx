@@ -1,6 +1,8 @@
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
+import { createElement } from 'react';
 import { amount, hours, orDash } from '../../../lib/format.ts';
+import { onDemand, useOnDemand } from '../../../ui/on-demand.ts';
 import { Kbd } from '../../../ui/Kbd.tsx';
 import { Pin } from '../../../ui/Pin.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
@@ -8,6 +10,8 @@ import styles from './part-card.module.css';
 import { addedByOffer, operationOffers, type OperationOffer } from './operation-offers.ts';
 import type { PlacedPart } from './use-damage-side.ts';
 import { useAdding } from './use-adding.ts';
+
+const average = onDemand(async () => (await import('../../catalogue/prices/average-note.tsx')).AverageNote);
 
 /** The card of a part: each operation with its book hours, its price and what it adds; one press puts it on. */
 export function PartCard({
@@ -20,6 +24,7 @@ export function PartCard({
   readonly parts: readonly PlacedPart[];
 }) {
   const { now } = useBuilder();
+  const Average = useOnDemand(average, true);
   const [first] = parts;
   if (first === undefined) return <p className={styles['none']}>{`${title}. Nothing in the book`}</p>;
   const offers = operationOffers(now, first.part, first.place);
@@ -50,6 +55,7 @@ export function PartCard({
       </table>
       <footer className={styles['foot']}>
         <Kbd>1</Kbd>–<Kbd>{String(offers.length)}</Kbd> add
+        {Average && createElement(Average, { part: first.part.code })}
         {parts.length > 1 && <span>{`${parts.length} parts here`}</span>}
       </footer>
     </div>

@@ -1,0 +1,37 @@
+import { readPriceAverages } from '@dre/core/contract/price-averages';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Api } from '../../../lib/api.ts';
+import { useApi } from '../../../lib/services.ts';
+
+type Averages = ReadonlyMap<string, number>;
+
+/** The same for everybody: read once while the page is open. */
+let kept: Averages | undefined;
+let coming: Promise<Averages | undefined> | undefined;
+
+/** What companies ask for a part, in cents; undefined where too few do, and while nobody has said yet. */
+export function usePriceAverage(part: string): number | undefined {
+  const api = useApi();
+  const [averages, setAverages] = useState(kept);
+  const read = useEffectEvent(() => (coming ??= readAll(api)));
+  useEffect(() => {
+    let isHere = true;
+    const take = async () => {
+      const found = await read();
+      if (isHere) setAverages(found);
+    };
+    if (kept === undefined) void take();
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return averages?.get(part);
+}
+
+async function readAll(api: Api): Promise<Averages | undefined> {
+  const answer = await api.call(readPriceAverages, { query: {} });
+  // Without an answer the next one who wants to know asks again.
+  if (answer.ok) kept = new Map(answer.value.map(({ part: code, price }) => [code, price]));
+  else coming = undefined;
+  return kept;
+}
