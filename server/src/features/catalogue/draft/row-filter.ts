@@ -82,10 +82,11 @@ function placeConditions(file: TableFile, { side, subSide }: RowFilter): readonl
   }
   const part = partColumn(file);
   if (part === undefined) return [];
+  // Asked for once and kept as a set (`is true`): as a join it would be walked through for every row of a large book.
   return [
-    sql`${cell(part)} in (select other.cells->>'part_code' from ${rowsOf('part-places.csv')}
+    sql`(${cell(part)} in (select other.cells->>'part_code' from ${rowsOf('part-places.csv')}
       and (${side ?? null}::text is null or other.cells->>'side' = ${side ?? null})
-      and (${subSide ?? null}::text is null or other.cells->>'sub_side' = ${subSide ?? null}))`,
+      and (${subSide ?? null}::text is null or other.cells->>'sub_side' = ${subSide ?? null}))) is true`,
   ];
 }
 
@@ -111,7 +112,7 @@ function partConditions(file: TableFile, filter: RowFilter): readonly Condition[
   const part = partColumn(file);
   if (part === undefined) return [];
   return [
-    sql`${cell(part)} in (select other.row_key from ${rowsOf('parts.csv')} and ${sql.join(wanted, sql` and `)})`,
+    sql`(${cell(part)} in (select other.row_key from ${rowsOf('parts.csv')} and ${sql.join(wanted, sql` and `)})) is true`,
   ];
 }
 
