@@ -38,6 +38,11 @@ function importSearch(search: Record<string, unknown>): { file?: string } {
   return typeof search['file'] === 'string' ? { file: search['file'] } : {};
 }
 
+/** Which of the listed items is open. */
+function itemSearch(search: Record<string, unknown>): { item?: string } {
+  return typeof search['item'] === 'string' ? { item: search['item'] } : {};
+}
+
 export const adminPages = [
   createRoute({
     ...inAdmin,
@@ -100,24 +105,27 @@ export const adminPages = [
   createRoute({
     ...inAdmin,
     path: '/admin/edit-news',
+    validateSearch: itemSearch,
     component: lazyRouteComponent(
-      inArea((pages) => pages.content()),
+      inArea((pages) => pages.contentDesk()),
       'EditNewsPage',
     ),
   }),
   createRoute({
     ...inAdmin,
     path: '/admin/edit-events',
+    validateSearch: itemSearch,
     component: lazyRouteComponent(
-      inArea((pages) => pages.content()),
+      inArea((pages) => pages.contentDesk()),
       'EditEventsPage',
     ),
   }),
   createRoute({
     ...inAdmin,
     path: '/admin/ad',
+    validateSearch: itemSearch,
     component: lazyRouteComponent(
-      inArea((pages) => pages.ads()),
+      inArea((pages) => pages.contentDesk()),
       'CreateAdPage',
     ),
   }),
