@@ -26,7 +26,7 @@ export function ProductStateCards() {
     );
   }
   return (
-    <div className={styles['groups']} aria-busy={value === undefined}>
+    <div className={styles['states']} aria-busy={value === undefined}>
       <StateCard name="Trials ending this week">{value && <Trials trials={value.trials} />}</StateCard>
       <StateCard name="The book">{value && <BookState catalogue={value.catalogue} />}</StateCard>
       <StateCard name="Mail and jobs">

@@ -6,6 +6,7 @@ import { type CompanyKind, kindWords } from '../../lib/company-kinds.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { monthsAddress, type ReportAddress } from './report-address.ts';
+import { ScrollBox } from './scroll-box.tsx';
 import styles from './reports.module.css';
 
 const pageSize = 50;
@@ -32,7 +33,7 @@ export function CountTable({ report, lit, onLit, address }: CountTableProps) {
           Figures <span className={styles['count']}>{count}</span>
         </h2>
       </div>
-      <div className={styles['scroll']}>
+      <ScrollBox label="Estimates by company">
         <table className={styles['table']}>
           <caption className={styles['hidden']}>Estimates by company</caption>
           <thead>
@@ -71,7 +72,7 @@ export function CountTable({ report, lit, onLit, address }: CountTableProps) {
             </tr>
           </tfoot>
         </table>
-      </div>
+      </ScrollBox>
       {pages > 1 && <Pages page={shown} pages={pages} />}
     </Card>
   );

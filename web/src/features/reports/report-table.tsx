@@ -3,6 +3,7 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/Card.tsx';
 import { formatDecimal } from '../../ui/number-text.ts';
+import { ScrollBox } from './scroll-box.tsx';
 import styles from './reports.module.css';
 
 /** Where a cell leads, by its column. */
@@ -34,7 +35,7 @@ export function ReportTable({ sheet, links, wide, more, empty }: ReportTableProp
       {rows.length === 0 ? (
         <p className={styles['none']}>{empty}</p>
       ) : (
-        <div className={styles['scroll']}>
+        <ScrollBox label={name}>
           <table className={styles['table']}>
             <caption className={styles['hidden']}>{name}</caption>
             <thead>
@@ -63,7 +64,7 @@ export function ReportTable({ sheet, links, wide, more, empty }: ReportTableProp
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollBox>
       )}
     </Card>
   );

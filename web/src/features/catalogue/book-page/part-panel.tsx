@@ -87,7 +87,7 @@ function PartDetails({
             ['Low', low],
             ['Standard', standard],
             ['High', high],
-            ...(average === undefined ? [] : ([['Average asked', average]] as const)),
+            ...(average === undefined ? [] : ([['Average', average]] as const)),
           ] as const
         ).map(([name, cents]) => (
           <div key={name}>

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { useOverflowing } from '../../ui/use-overflowing.ts';
+import styles from './reports.module.css';
+
+interface ScrollBoxProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** Wider than the screen it scrolls, by keys as well. */
+export function ScrollBox({ label, children }: ScrollBoxProps) {
+  const { scroller, isOverflowing } = useOverflowing<HTMLElement>();
+  return (
+    <section
+      ref={scroller}
+      className={styles['scroll']}
+      {...(isOverflowing && { tabIndex: 0, 'aria-label': `${label}, scrolls sideways` })}
+    >
+      {children}
+    </section>
+  );
+}
