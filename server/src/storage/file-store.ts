@@ -6,6 +6,8 @@ export interface FileStore {
   open(key: string): Promise<StoredFile | undefined>;
   /** Nothing happens where there is nothing. */
   remove(key: string): Promise<void>;
+  /** Of everything that is kept, in no order. */
+  keys(): AsyncIterable<string>;
 }
 
 export interface StoredFile {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, opendir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { checkedKey, type FileStore } from './file-store.ts';
 
@@ -28,6 +28,14 @@ export function folderStore(folder: string): FileStore {
       return { bytes: size, body: file.createReadStream() };
     },
     remove: (key) => rm(placeOf(key), { force: true }),
+    async *keys() {
+      const entries = await opendir(folder, { recursive: true }).catch(absent);
+      if (entries === undefined) return;
+      for await (const entry of entries) {
+        if (!entry.isFile() || entry.name.endsWith('.part')) continue;
+        yield path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/');
+      }
+    },
   };
 }
 

@@ -27,6 +27,14 @@ export function s3Store({ endpoint, bucket, ...credentials }: S3Config): FileSto
     await response.body?.cancel();
     throw new Error(`The file store answered ${method} with ${String(response.status)}.`);
   };
+  const list = async (after: string | undefined) => {
+    const address = new URL(`${endpoint.replace(/\/+$/, '')}/${bucket}`);
+    address.searchParams.set('list-type', '2');
+    if (after !== undefined) address.searchParams.set('continuation-token', after);
+    const response = await client.fetch(address.href, { signal: AbortSignal.timeout(patienceMs) });
+    if (!response.ok) throw new Error(`The file store answered a list with ${String(response.status)}.`);
+    return response.text();
+  };
   return {
     async put(key, bytes) {
       const response = await ask('PUT', key, new Uint8Array(bytes));
@@ -47,6 +55,15 @@ export function s3Store({ endpoint, bucket, ...credentials }: S3Config): FileSto
     async remove(key) {
       const response = await ask('DELETE', key);
       await response.body?.cancel();
+    },
+    async *keys() {
+      for (let after: string | undefined; ;) {
+        const page = await list(after);
+        // Our keys are letters, digits, dashes and slashes: nothing in them is ever written another way.
+        for (const [, key = ''] of page.matchAll(/<Key>([^<]*)<\/Key>/g)) yield key;
+        after = /<NextContinuationToken>([^<]+)</.exec(page)?.[1];
+        if (after === undefined) return;
+      }
     },
   };
 }

@@ -41,6 +41,7 @@ beforeEach(async () => {
     }
     if (method === 'PUT') bucket.set(url, Buffer.concat(chunks));
     if (method === 'DELETE') bucket.delete(url);
+    if (url.startsWith('/pictures?')) return void response.end(listed(url));
     const found = bucket.get(url);
     if (method === 'GET' && found === undefined) response.writeHead(404).end('<Error/>');
     else if (method === 'DELETE') response.writeHead(204).end();
@@ -56,6 +57,15 @@ afterEach(async () => {
   server.close();
   await once(server, 'close');
 });
+
+/** Two at a time, as S3 tells them. */
+function listed(url: string): string {
+  const after = Number(new URLSearchParams(url.split('?')[1]).get('continuation-token') ?? 0);
+  const keys = [...bucket.keys()].map((place) => place.replace('/pictures/', ''));
+  const page = keys.slice(after, after + 2).map((found) => `<Contents><Key>${found}</Key></Contents>`);
+  const more = after + 2 < keys.length ? `<NextContinuationToken>${after + 2}</NextContinuationToken>` : '';
+  return `<ListBucketResult>${page.join('')}${more}</ListBucketResult>`;
+}
 
 function inBucket(): FileStore {
   const { port } = server.address() as AddressInfo;
@@ -83,6 +93,18 @@ test.each([
   await store.remove(key);
   await store.remove(key);
   expect(await readWhole(store, key)).toBeUndefined();
+});
+
+test.each([
+  ['a folder', () => folderStore(folder)],
+  ['a bucket', inBucket],
+])('%s tells the keys of everything it keeps', async (_where, open) => {
+  const store = open();
+  const keys = ['a0/one', 'a0/two', 'a0/b1/three', 'b1/four', 'b1/five'];
+  for (const one of keys) await store.put(one, bytes);
+  const told: string[] = [];
+  for await (const one of store.keys()) told.push(one);
+  expect(told.toSorted()).toEqual(keys.toSorted());
 });
 
 test.each(['../outside/x', '/etc/passwd', 'a/../../b', 'a//b', 'a/b\0', 'a', ''])(

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { readConfig } from '../config.ts';
+import { reachDatabase } from '../database/reach-database.ts';
+import { createLog } from '../http/logging.ts';
+import { openStore } from '../storage/open-store.ts';
+import { sayBackup } from './say-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+/** `npm run backup [-- folder]`: rows and files of the product, running or not, into a new folder. */
+const config = readConfig(process.env, process.cwd());
+const now = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+const folder = path.resolve(process.argv[2] ?? `backups/${now}Z`);
+const database = await reachDatabase(config, createLog('warn'));
+try {
+  const manifest = await writeBackup(database.url, await openStore(config), folder);
+  process.stdout.write(`${sayBackup(manifest)} They are in ${folder}.\n`);
+} catch (cause) {
+  process.stderr.write(`There is no backup: ${(cause as Error).message}\n`);
+  process.exitCode = 1;
+} finally {
+  await database.release();
+}
