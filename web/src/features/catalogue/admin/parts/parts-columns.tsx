@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { CellEditing, GridColumn, GridDefinition } from '../../../../ui/grid/grid-definition.ts';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
+import { AverageCell } from '../../prices/average-cell.tsx';
 import type { BookLists } from '../use-book-lists.ts';
 import { oldValue } from '../staged-rows.ts';
 import { StateBadge } from '../state-badge.tsx';
@@ -32,6 +33,7 @@ export function columnsFor(width: number): readonly GridColumn[] {
     hours,
     { id: 'refinish', title: 'Refinish h', track: '84px', isFigure: true },
     price,
+    { id: 'average', title: 'Average', track: '84px', isFigure: true },
     { id: 'date', title: 'Priced on', track: '98px' },
     { id: 'regions', title: 'Regions', track: '72px', isFigure: true },
     status,
@@ -79,6 +81,7 @@ export function partsDefinition(props: DefinitionProps): GridDefinition<PartsGri
       if (row.kind === 'side') return null;
       if (column === 'select') return <SelectBox part={row.part} {...props} />;
       if (column === 'name') return <NameCell part={row.part} isNarrow={isNarrow} lists={lists} />;
+      if (column === 'average') return <AverageCell part={row.part.key} />;
       return <PartCellText part={row.part} column={column} lists={lists} />;
     },
     editing: (row, column) => (row.kind === 'part' && !isTouch ? editingOf(row.part, column, lists) : null),
