@@ -103,7 +103,7 @@ const usualBeatMs = 15_000;
 
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, now } = dependencies;
-  const app = newServer(dependencies.log);
+  const app = newServer(dependencies.log, config.trustedProxies);
   const desk = { db: dependencies.db, keys: signingKeys(dependencies.db, now), now };
   app.decorate('mountedEndpoints', []);
   app.decorate('gatekeeper', sessionGatekeeper(desk));
@@ -136,8 +136,10 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   return app;
 }
 
-function newServer(log: FastifyBaseLogger): FastifyInstance {
+function newServer(log: FastifyBaseLogger, trustedProxies: readonly string[]): FastifyInstance {
   return Fastify({
+    // Whatever anybody else says about who is calling is not believed.
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     loggerInstance: log,
     genReqId: newRequestId,
     requestIdHeader: false,

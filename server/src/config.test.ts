@@ -42,6 +42,8 @@ test.each([
   ['PHOTO_STORAGE_GB', '0'],
   ['PHOTO_STORAGE_GB', 'much'],
   ['S3_ENDPOINT', 's3.example'],
+  ['TRUSTED_PROXIES', 'everybody'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['DEMO', 'yes'],
   ['DEMO_PASSWORD', 'short'],
 ])('%s=%s stops the start with a sentence that names it', (name, value) => {

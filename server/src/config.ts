@@ -10,6 +10,8 @@ export interface Config {
   /** Absent: the product starts its own PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly publicUrl: URL;
+  /** Proxies whose word about who is calling is believed; none by default. */
+  readonly trustedProxies: readonly string[];
   /** Absent: files are kept in `dataDir`. */
   readonly s3: S3Config | undefined;
   /** Of pictures, for each company. */
@@ -51,6 +53,7 @@ export function readConfig(env: Environment, workingDirectory: string): Config {
     publicUrl: new URL(
       address(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://${bracketed(host)}:${String(port)}`,
     ),
+    trustedProxies: networks(env, 'TRUSTED_PROXIES'),
     s3: s3(env),
     photoStorageBytes: wholeNumber(env, 'PHOTO_STORAGE_GB', 20, 1, 1_000_000) * gigabyte,
     smtpUrl: address(env, 'SMTP_URL', ['smtp:', 'smtps:']),
@@ -97,6 +100,20 @@ function address(env: Environment, name: string, protocols: readonly string[]): 
     throw new ConfigError(`${name} must be an address that starts with ${wanted}.`);
   }
   return text;
+}
+
+/** Addresses, or networks as `10.0.0.0/8`, with commas between them. */
+function networks(env: Environment, name: string): readonly string[] {
+  const given = (present(env, name) ?? '').split(',').map((one) => one.trim());
+  const named = given.filter((one) => one !== '');
+  for (const one of named) {
+    const [ip = '', bits, ...more] = one.split('/');
+    const most = isIP(ip) === 6 ? 128 : 32;
+    const isLength = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+    if (isIP(ip) === 0 || !isLength || more.length > 0)
+      throw new ConfigError(`${name} must be addresses or networks like 10.0.0.0/8, not "${one}".`);
+  }
+  return named;
 }
 
 const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
