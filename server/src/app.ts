@@ -164,7 +164,7 @@ function mountFeatures(app: FastifyInstance, dependencies: AppDependencies, desk
   contentRoutes(app, { ...dependencies, publicUrl: config.publicUrl });
   catalogueRoutes(app, now);
   draftRoutes(app, now);
-  draftEditionRoutes(app, now);
+  draftEditionRoutes(app, dependencies);
   bookViewsRoutes(app);
   pricesRoutes(app);
   bookImportRoutes(app, dependencies);

@@ -478,6 +478,7 @@ test('the walk makes every call that acts for a company', () => {
  * app may only read.
  */
 const mayRunAsOwner = new Set([
+  'count_book_rows',
   'is_of_another_company',
   'admit_share',
   'company_of_issued_file',

@@ -10,6 +10,7 @@ import { readConfig } from '../config.ts';
 import { openNotifications } from '../database/notifications.ts';
 import { doBookWork } from '../features/catalogue/import/do-book-work.ts';
 import { createLog } from '../http/logging.ts';
+import { checkDraft } from '../features/catalogue/draft/faults-service.ts';
 import { enqueueMail } from '../jobs/enqueue-mail.ts';
 import { enqueueManual } from '../jobs/enqueue-manual.ts';
 import { enqueueThumbnails } from '../jobs/enqueue-thumbnails.ts';
@@ -58,6 +59,7 @@ export function withTestApp({ book, ...change }: Change = {}): TestApp {
       documentFiles: testDocumentFiles,
       bookWorkshop: {
         run: (work) => doBookWork(database.db, work, change.now ?? (() => testNow)),
+        checkDraft: () => checkDraft(database.db),
         close: async () => undefined,
       },
       store: folderStore(path.join(webFolder, 'files')),

@@ -106,21 +106,29 @@ export async function writeRows(
   { revision, hand }: { readonly revision: number; readonly hand: Hand },
 ): Promise<void> {
   const incoming = incomingOf(rows.map(({ was: _compared, ...row }) => row));
-  const standing = sql`catalogue_revision as standing
-    on standing.table_file = incoming.table_file and standing.row_key = incoming.row_key and standing.until is null`;
-  await sql`insert into catalogue_draft_row
+  await sql`with compared as materialized (
+      select incoming.table_file, incoming.row_key, coalesce(standing.position, incoming.position) as position,
+        incoming.cells, standing.cells is distinct from incoming.cells as is_change
+      from ${incoming} left join catalogue_revision as standing
+        on standing.table_file = incoming.table_file and standing.row_key = incoming.row_key
+        and standing.until is null
+    ), no_more as (
+      delete from catalogue_draft_row as staged using compared
+      where not compared.is_change
+        and staged.table_file = compared.table_file and staged.row_key = compared.row_key
+    )
+    insert into catalogue_draft_row
       (table_file, row_key, position, cells, revision, changed_at, changed_by, changed_by_name)
-    select incoming.table_file, incoming.row_key, coalesce(standing.position, incoming.position), incoming.cells,
-      ${revision}, ${hand.at}, ${hand.personId}, ${hand.name}
-    from ${incoming} left join ${standing}
-    where standing.cells is distinct from incoming.cells
+    select table_file, row_key, position, cells, ${revision}, ${hand.at}, ${hand.personId}, ${hand.name}
+    from compared where is_change
     on conflict (table_file, row_key) do update set cells = excluded.cells, revision = excluded.revision,
       changed_at = excluded.changed_at, changed_by = excluded.changed_by,
       changed_by_name = excluded.changed_by_name`.execute(trx);
-  await sql`delete from catalogue_draft_row as staged
-    using ${incoming} left join ${standing}
-    where staged.table_file = incoming.table_file and staged.row_key = incoming.row_key
-      and standing.cells is not distinct from incoming.cells`.execute(trx);
+}
+
+/** After many rows came at once: questions about the draft are planned by how many there are. */
+export async function countBookRows(trx: Db): Promise<void> {
+  await sql`select count_book_rows()`.execute(trx);
 }
 
 export interface BookRow {
@@ -136,6 +144,12 @@ export async function bookRows(trx: Db, file?: AnyFile): Promise<readonly BookRo
     where cells is not null ${file === undefined ? sql`` : sql`and table_file = ${file}`}
     order by table_file, position, row_key`.execute(trx);
   return rows;
+}
+
+export async function countBook(trx: Db): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::integer as total from catalogue_draft_book where cells is not null`.execute(trx);
+  return rows[0]?.total ?? 0;
 }
 
 export async function rowsByKey(

@@ -7,6 +7,7 @@ import type { Db } from '../../../database/connection.ts';
 import {
   bookRows,
   changesByTable,
+  countBookRows,
   deleteDraftRows,
   type Disagreement,
   firstDisagreement,
@@ -42,6 +43,9 @@ export interface Staged {
 /** Rows of one statement: a whole book at once would be held in memory several times over. */
 const batch = 5_000;
 
+/** From here on the database has to count again to read the draft well. */
+export const manyRows = 1_000;
+
 /**
  * Stages rows over the newest edition, all or none: a refusal must undo the caller's transaction. `since` is the revision
  * of the draft they were made from; without it each row says what it was changed from.
@@ -66,6 +70,7 @@ export async function stageRows(
     return { ...row, position };
   });
   await inBatches(placed, (some) => writeRows(trx, some, { revision: revision + 1, hand }));
+  if (all.length >= manyRows) await countBookRows(trx);
   const refusal = await stagedRefusal(trx, all);
   if (refusal !== null) return refuse({ kind: 'conflict', detail: refusal });
   await markChanged(trx, revision + 1, hand);

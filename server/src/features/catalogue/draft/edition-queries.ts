@@ -107,38 +107,53 @@ function changesOf(edition: number | undefined): RawBuilder<unknown> {
     where made.cells is distinct from ended.cells) as change`;
 }
 
+/** Words are looked for in a row's key, in its name, and in the name of the part it is about. */
 function matching({ file, find = '' }: Pick<DiffQuestion, 'file' | 'find'>): RawBuilder<unknown> {
   const words = find.split(/\s+/).filter((word) => word !== '');
-  const text = sql`concat_ws(' ', change.key, change.before->>'name', change.after->>'name', part.name)`;
   return sql.join(
     [
       sql`true`,
       ...(file === undefined ? [] : [sql`change.file = ${file}`]),
-      ...words.map((word) => sql`${text} ilike ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`),
+      ...words.map((word) => hasWord(`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)),
     ],
     sql` and `,
   );
 }
 
-/** The part a row is about, by its name. */
-const withPart = sql`left join lateral (
-  select coalesce(book.cells, book.published)->>'name' as name from catalogue_draft_book as book
-  where book.table_file = 'parts.csv' and book.row_key = coalesce(change.after, change.before)->>'part_code'
-) as part on true`;
+const partOfRow = sql`coalesce(change.after, change.before)->>'part_code'`;
+
+function hasWord(pattern: string): RawBuilder<unknown> {
+  // Asked so, the list of parts is made once.
+  return sql`(concat_ws(' ', change.key, change.before->>'name', change.after->>'name') ilike ${pattern}
+    or (${partOfRow} in (select book.row_key from catalogue_draft_book as book where book.table_file = 'parts.csv'
+      and coalesce(book.cells, book.published)->>'name' ilike ${pattern})) is true)`;
+}
+
+const fileOrder = [...tableFiles, calculatorsFile];
 
 export async function changedRecords(
   trx: Db,
   edition: number | undefined,
   question: DiffQuestion,
 ): Promise<readonly ChangedRecord[]> {
-  const order = [...tableFiles, calculatorsFile];
-  const { rows } = await sql<ChangedRecord>`
+  const { rows } = await sql<Omit<ChangedRecord, 'part_name'> & { part: string | null }>`
     select change.file, change.key, change.before, change.after, change.changed_at, change.changed_by_name,
-      part.name as part_name
-    from ${changesOf(edition)} ${withPart} where ${matching(question)}
-    order by array_position(${order}::text[], change.file), change.position, change.key
+      ${partOfRow} as part
+    from ${changesOf(edition)} where ${matching(question)}
+    order by array_position(${fileOrder}::text[], change.file), change.position, change.key
     limit ${question.limit} offset ${question.offset}`.execute(trx);
-  return rows;
+  const names = await partNames(
+    trx,
+    rows.flatMap(({ part }) => part ?? []),
+  );
+  return rows.map(({ part, ...row }) => ({ ...row, part_name: names.get(part ?? '') ?? null }));
+}
+
+async function partNames(trx: Db, codes: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ row_key: string; name: string }>`
+    select row_key, coalesce(cells, published)->>'name' as name from catalogue_draft_book
+    where table_file = 'parts.csv' and row_key = any(${[...new Set(codes)]})`.execute(trx);
+  return new Map(rows.map(({ row_key, name }) => [row_key, name]));
 }
 
 /** Counts by table of the rows a search finds, whichever table is looked at. */
@@ -147,12 +162,11 @@ export async function changedTables(
   edition: number | undefined,
   find: string | undefined,
 ): Promise<readonly TableChangesRow[]> {
-  const order = [...tableFiles, calculatorsFile];
   const { rows } = await sql<TableChangesRow>`
     select change.file, (count(*) filter (where change.before is null))::integer as added,
       (count(*) filter (where change.before is not null and change.after is not null))::integer as changed,
       (count(*) filter (where change.after is null))::integer as removed
-    from ${changesOf(edition)} ${withPart} where ${matching({ file: undefined, find })}
-    group by change.file order by array_position(${order}::text[], change.file)`.execute(trx);
+    from ${changesOf(edition)} where ${matching({ file: undefined, find })}
+    group by change.file order by array_position(${fileOrder}::text[], change.file)`.execute(trx);
   return rows;
 }

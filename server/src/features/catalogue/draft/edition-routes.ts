@@ -9,6 +9,7 @@ import {
 import { accept } from '@dre/core/domain/result';
 import type { FastifyInstance } from 'fastify';
 import type { Admission } from '../../../http/gatekeeper.ts';
+import type { BookWorkshop } from '../import/book-work.ts';
 import { mount } from '../../../http/mount.ts';
 
 /** Read with the first call: what checks a whole book is long, and the start does not need it. */
@@ -18,7 +19,13 @@ const faultsService = () => import('./faults-service.ts');
 /** More than anybody reads; what is wrong with a whole column shows in the first of them. */
 const shownFaults = 1_000;
 
-export function draftEditionRoutes(app: FastifyInstance, now: () => Date): void {
+export interface PublishingDesk {
+  readonly now: () => Date;
+  readonly bookWorkshop: Pick<BookWorkshop, 'checkDraft'>;
+}
+
+export function draftEditionRoutes(app: FastifyInstance, { now, bookWorkshop }: PublishingDesk): void {
+  const checkAway = () => bookWorkshop.checkDraft();
   const publisher = ({ identity }: Admission, requestId: string) => ({
     personId: identity.personId,
     name: identity.name,
@@ -26,7 +33,7 @@ export function draftEditionRoutes(app: FastifyInstance, now: () => Date): void 
     requestId,
   });
   mount(app, readDraftFaults, async ({ admission: { trx }, query }) => {
-    const { revision, faults } = await (await faultsService()).faultsOfDraft(trx);
+    const { revision, faults } = await (await faultsService()).faultsOfDraft(trx, checkAway);
     const wanted = faults.filter(({ file }) => query.file === undefined || file === query.file);
     return accept({ revision, total: wanted.length, faults: wanted.slice(0, shownFaults) });
   });
@@ -34,7 +41,10 @@ export function draftEditionRoutes(app: FastifyInstance, now: () => Date): void 
     accept(await (await service()).diffOf(admission.trx, undefined, query)),
   );
   mount(app, publishDraft, async ({ admission, body, requestId }) =>
-    (await service()).publish(admission.trx, publisher(admission, requestId), body),
+    (await service()).publish(admission.trx, publisher(admission, requestId), {
+      publication: body,
+      checkAway,
+    }),
   );
   mount(app, readEditions, async ({ admission }) =>
     accept(await (await service()).listPublished(admission.trx, now())),

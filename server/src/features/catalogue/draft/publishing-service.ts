@@ -7,8 +7,15 @@ import type { Db } from '../../../database/connection.ts';
 import { dayOf, insertEdition, waitForTurnToPublish } from '../catalogue-queries.ts';
 import { filesOf } from '../catalogue-service.ts';
 import { diffRowOf } from './diff-rows.ts';
-import { changesByTable, draftState, type Hand, holdDraft, markChanged } from './draft-queries.ts';
-import { changedMeanwhile } from './draft-service.ts';
+import {
+  changesByTable,
+  countBookRows,
+  draftState,
+  type Hand,
+  holdDraft,
+  markChanged,
+} from './draft-queries.ts';
+import { changedMeanwhile, manyRows } from './draft-service.ts';
 import {
   changedRecords,
   changedTables,
@@ -19,7 +26,7 @@ import {
   publishRows,
   type RowCounts,
 } from './edition-queries.ts';
-import { faultsOfDraft } from './faults-service.ts';
+import { type CheckAway, faultsOfDraft } from './faults-service.ts';
 
 type Publication = BodyOf<typeof publishDraft>;
 type Published = { readonly number: number; readonly revision: number };
@@ -35,7 +42,7 @@ const conflict = (detail: string): Conflict => ({ kind: 'conflict', detail });
 export async function publish(
   trx: Db,
   publisher: Publisher,
-  publication: Publication,
+  { publication, checkAway }: { readonly publication: Publication; readonly checkAway: CheckAway },
 ): Promise<Result<Published, Conflict>> {
   const turn = await takeTurn(trx, publisher, publication);
   if (!turn.ok) return turn;
@@ -53,7 +60,7 @@ export async function publish(
       ),
     );
   }
-  const { faults } = await faultsOfDraft(trx);
+  const { faults } = await faultsOfDraft(trx, checkAway);
   const [fault] = faults;
   if (fault !== undefined) {
     const where = [fault.file, fault.key, fault.column].filter((word) => word !== '').join(', ');
@@ -187,6 +194,7 @@ async function make(trx: Db, publisher: Publisher, making: Making): Promise<Publ
     rows_removed: counts.removed,
   });
   await write(number);
+  if (counts.added + counts.changed + counts.removed >= manyRows) await countBookRows(trx);
   const revision = publication.revision + 1;
   await markChanged(trx, revision, publisher);
   await record(trx, {

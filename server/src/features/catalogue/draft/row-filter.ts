@@ -11,19 +11,25 @@ export function cell(column: string): Condition {
   return sql`(${shown}->>${sql.lit(column)})`;
 }
 
+type CellOf = typeof cell;
+
+/** Of rows that are all there, so that an index finds them. */
+const standingCell: CellOf = (column) => sql`(book.cells->>${sql.lit(column)})`;
+
 /** Which rows of a table a filter means, as conditions on `book`, a row of the draft. */
 export function filterConditions(
   file: TableFile,
   filter: RowFilter,
   keys?: readonly string[] | null,
 ): Condition {
+  const of = filter.state === 'removed' || filter.changed === 'yes' ? cell : standingCell;
   const conditions = [
     sql`book.table_file = ${file}`,
     ...stateConditions(filter),
-    ...wordConditions(file, filter.find ?? ''),
-    ...(filter.part === undefined ? [] : [ofPart(file, filter.part)]),
-    ...placeConditions(file, filter),
-    ...partConditions(file, filter),
+    ...wordConditions(of, file, filter.find ?? ''),
+    ...(filter.part === undefined ? [] : [ofPart(of, file, filter.part)]),
+    ...placeConditions(of, file, filter),
+    ...partConditions(of, file, filter),
     ...(keys === undefined || keys === null ? [] : [sql`book.row_key = any(${keys})`]),
   ];
   return sql.join(conditions, sql` and `);
@@ -39,10 +45,10 @@ function stateConditions({ state, changed }: RowFilter): readonly Condition[] {
   return [isThere];
 }
 
-function wordConditions(file: TableFile, find: string): readonly Condition[] {
+function wordConditions(of: CellOf, file: TableFile, find: string): readonly Condition[] {
   const words = find.split(/\s+/).filter((word) => word !== '');
   if (words.length === 0) return [];
-  const text = sql`concat_ws(' ', ${sql.join(columns[file].map(cell))})`;
+  const text = sql`concat_ws(' ', ${sql.join(columns[file].map(of))})`;
   return words.map((word) => sql`${text} ilike ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`);
 }
 
@@ -50,12 +56,12 @@ function has(file: TableFile, column: string): boolean {
   return (columns[file] as readonly string[]).includes(column);
 }
 
-function ofPart(file: TableFile, part: string): Condition {
-  if (file === 'parts.csv') return sql`${cell('code')} = ${part}`;
+function ofPart(of: CellOf, file: TableFile, part: string): Condition {
+  if (file === 'parts.csv') return sql`${of('code')} = ${part}`;
   if (file === 'relations.csv') {
-    return sql`(${cell('part_code')} = ${part} or ${cell('other_part_code')} = ${part})`;
+    return sql`(${of('part_code')} = ${part} or ${of('other_part_code')} = ${part})`;
   }
-  return has(file, 'part_code') ? sql`${cell('part_code')} = ${part}` : sql`false`;
+  return has(file, 'part_code') ? sql`${of('part_code')} = ${part}` : sql`false`;
 }
 
 /** Rows of the draft's other tables, under another name. */
@@ -63,28 +69,28 @@ function rowsOf(file: TableFile): Condition {
   return sql`catalogue_draft_book as other where other.table_file = ${file} and other.cells is not null`;
 }
 
-function placeConditions(file: TableFile, { side, subSide }: RowFilter): readonly Condition[] {
+function placeConditions(of: CellOf, file: TableFile, { side, subSide }: RowFilter): readonly Condition[] {
   if (side === undefined && subSide === undefined) return [];
   const sideColumn = file === 'sides.csv' ? 'code' : 'side';
   const subSideColumn = file === 'sub-sides.csv' ? 'code' : 'sub_side';
   if (file === 'sides.csv' || file === 'sub-sides.csv' || file === 'part-places.csv') {
     return [
-      ...(side === undefined ? [] : [sql`${cell(sideColumn)} = ${side}`]),
-      ...(subSide === undefined ? [] : [sql`${cell(subSideColumn)} = ${subSide}`]),
+      ...(side === undefined ? [] : [sql`${of(sideColumn)} = ${side}`]),
+      ...(subSide === undefined ? [] : [sql`${of(subSideColumn)} = ${subSide}`]),
     ];
   }
   if (file === 'adjacency.csv') {
     const isEnd = (
       end: 'a' | 'b',
-    ) => sql`(${side ?? null}::text is null or ${cell(`side_${end}`)} = ${side ?? null})
-      and (${subSide ?? null}::text is null or ${cell(`sub_side_${end}`)} = ${subSide ?? null})`;
+    ) => sql`(${side ?? null}::text is null or ${of(`side_${end}`)} = ${side ?? null})
+      and (${subSide ?? null}::text is null or ${of(`sub_side_${end}`)} = ${subSide ?? null})`;
     return [sql`((${isEnd('a')}) or (${isEnd('b')}))`];
   }
   const part = partColumn(file);
   if (part === undefined) return [];
   // Asked for once and kept as a set (`is true`): as a join it would be walked through for every row of a large book.
   return [
-    sql`(${cell(part)} in (select other.cells->>'part_code' from ${rowsOf('part-places.csv')}
+    sql`(${of(part)} in (select other.cells->>'part_code' from ${rowsOf('part-places.csv')}
       and (${side ?? null}::text is null or other.cells->>'side' = ${side ?? null})
       and (${subSide ?? null}::text is null or other.cells->>'sub_side' = ${subSide ?? null}))) is true`,
   ];
@@ -95,9 +101,9 @@ function partColumn(file: TableFile): string | undefined {
   return has(file, 'part_code') ? 'part_code' : undefined;
 }
 
-function partConditions(file: TableFile, filter: RowFilter): readonly Condition[] {
+function partConditions(of: CellOf, file: TableFile, filter: RowFilter): readonly Condition[] {
   const ofOwnRow = file === 'parts.csv';
-  const said = (column: string) => (ofOwnRow ? cell(column) : sql`(other.cells->>${sql.lit(column)})`);
+  const said = (column: string) => (ofOwnRow ? of(column) : sql`(other.cells->>${sql.lit(column)})`);
   const wanted = [
     ...(filter.partType === undefined ? [] : [sql`${said('part_type')} = ${filter.partType}`]),
     ...(filter.vehicleType === undefined ? [] : [isFor(said('vehicle_types'), filter.vehicleType)]),
@@ -107,12 +113,12 @@ function partConditions(file: TableFile, filter: RowFilter): readonly Condition[
   if (wanted.length === 0) return [];
   if (ofOwnRow) return wanted;
   if (file === 'sub-sides.csv' && filter.vehicleType !== undefined) {
-    return [isFor(cell('vehicle_types'), filter.vehicleType)];
+    return [isFor(of('vehicle_types'), filter.vehicleType)];
   }
   const part = partColumn(file);
   if (part === undefined) return [];
   return [
-    sql`(${cell(part)} in (select other.row_key from ${rowsOf('parts.csv')} and ${sql.join(wanted, sql` and `)})) is true`,
+    sql`(${of(part)} in (select other.row_key from ${rowsOf('parts.csv')} and ${sql.join(wanted, sql` and `)})) is true`,
   ];
 }
 

@@ -1,11 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import type { MadeFile } from '@dre/core/contract/book-import';
+import type { CheckedDraft } from '../draft/faults-service.ts';
 import { type BookWork, type BookWorkshop, TooMuchBookWork } from './book-work.ts';
 
 /** What a thread is started with. */
 export interface BookThreadData {
   readonly databaseUrl: string;
-  readonly work: BookWork;
+  readonly work: BookWork | { readonly kind: 'check-draft' };
 }
 
 /** A thread that takes more of either is ended, and the file it read is refused. */
@@ -20,8 +21,8 @@ export function bookThreads(worker: URL, databaseUrl: string): BookWorkshop {
   let last: Promise<unknown> = Promise.resolve();
   let isClosed = false;
 
-  const start = (work: BookWork) =>
-    new Promise<MadeFile | undefined>((resolve, reject) => {
+  const start = (work: BookThreadData['work']) =>
+    new Promise<unknown>((resolve, reject) => {
       if (isClosed) return reject(new Error('The server is stopping.'));
       const workerData: BookThreadData = { databaseUrl, work };
       const thread = new Worker(worker, { workerData, resourceLimits: memory });
@@ -36,19 +37,23 @@ export function bookThreads(worker: URL, databaseUrl: string): BookWorkshop {
       });
     });
 
+  const inTurn = async (work: BookThreadData['work']): Promise<unknown> => {
+    if (waiting >= mostWaiting) throw new TooMuchBookWork();
+    waiting += 1;
+    const before = last;
+    const mine = before.then(() => start(work));
+    last = mine.catch(() => undefined);
+    try {
+      return await mine;
+    } finally {
+      waiting -= 1;
+    }
+  };
+
   return {
-    run: async (work) => {
-      if (waiting >= mostWaiting) throw new TooMuchBookWork();
-      waiting += 1;
-      const before = last;
-      const mine = before.then(() => start(work));
-      last = mine.catch(() => undefined);
-      try {
-        return await mine;
-      } finally {
-        waiting -= 1;
-      }
-    },
+    run: async (work) => (await inTurn(work)) as MadeFile | undefined,
+    // Not in turn: whoever publishes holds the draft, and an import that waits for it would wait for this.
+    checkDraft: async () => (await start({ kind: 'check-draft' })) as CheckedDraft,
     close: async () => {
       isClosed = true;
       await Promise.all([...running].map((thread) => thread.terminate()));

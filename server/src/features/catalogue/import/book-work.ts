@@ -1,5 +1,6 @@
 import type { MadeFile } from '@dre/core/contract/book-import';
 import type { TableFile } from '@dre/core/domain/catalogue/columns';
+import type { CheckedDraft } from '../draft/faults-service.ts';
 
 /** What is done to whole tables of the book, away from the thread that answers everybody. */
 export type BookWork =
@@ -22,6 +23,8 @@ export type BookWork =
 export interface BookWorkshop {
   /** The file that was made, where one was; undefined where there was nothing to make it of. */
   run(work: BookWork): Promise<MadeFile | undefined>;
+  /** The faults of the draft as it is committed. */
+  checkDraft(): Promise<CheckedDraft>;
   close(): Promise<void>;
 }
 

@@ -3,6 +3,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { closeDatabase } from '../../../database/connection.ts';
 import { openAsApp } from '../../../database/ready-database.ts';
+import { checkDraft } from '../draft/faults-service.ts';
 import type { BookThreadData } from './book-threads.ts';
 import { doBookWork } from './do-book-work.ts';
 
@@ -11,7 +12,10 @@ const silent = () => undefined;
 
 const db = await openAsApp(databaseUrl, { info: silent, warn: silent, error: silent });
 try {
-  const made = await doBookWork(db, work, () => new Date());
+  const made =
+    work.kind === 'check-draft'
+      ? await db.transaction().setIsolationLevel('repeatable read').execute(checkDraft)
+      : await doBookWork(db, work, () => new Date());
   parentPort?.postMessage(made, []);
 } finally {
   await closeDatabase(db);
