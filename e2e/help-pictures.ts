@@ -1,0 +1,160 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { root } from '../scripts/root.mjs';
+import { hailEstimate } from './hail-estimate.ts';
+import { onStage, type Stage } from './on-stage.ts';
+import { signedInAs, type Who } from './session.ts';
+
+const viewport = { width: 1280, height: 800 };
+const largestBytes = 60 * 1024;
+const folder = `${root}/web/public/media/help`;
+
+interface Subject {
+  readonly name: string;
+  /** `hail` stands for the estimate somebody has worked on. */
+  readonly path: string;
+  readonly who: Who | 'visitor';
+  /** Until this is there, the page is not what it is. */
+  readonly shows?: string;
+}
+
+const subjects: readonly Subject[] = [
+  { name: 'login', path: '/login', who: 'visitor' },
+  { name: 'order-form', path: '/order-form', who: 'visitor' },
+  { name: 'verify', path: '/verify', who: 'visitor' },
+  { name: 'dashboard', path: '/estimate/dashboard', who: 'owner', shows: 'Recent estimates' },
+  { name: 'intake', path: '/estimate/0/new-estimate', who: 'estimator', shows: 'Fifth wheel' },
+  { name: 'builder', path: '/estimate/hail/new-estimate?damage=roof', who: 'estimator', shows: 'Saved ' },
+  { name: 'photos', path: '/estimate/hail/photos', who: 'estimator', shows: 'Photos' },
+  { name: 'compare', path: '/estimate/hail/compare', who: 'estimator' },
+  { name: 'totals', path: '/estimate/hail/totals', who: 'estimator', shows: 'What the repair costs' },
+  { name: 'history', path: '/estimate/hail/history', who: 'estimator', shows: 'Today' },
+  { name: 'versions', path: '/estimate/hail/versions', who: 'estimator', shows: 'Being written' },
+  { name: 'documents', path: '/estimate/hail/documents', who: 'estimator', shows: 'Customer estimate' },
+  { name: 'my-estimates', path: '/estimate/my-estimates', who: 'owner', shows: 'Marlene Whitcomb' },
+  { name: 'customers', path: '/estimate/customers', who: 'owner', shows: 'Marlene Whitcomb' },
+  { name: 'settings', path: '/account/settings', who: 'owner', shows: 'Labor rates' },
+  { name: 'house-values', path: '/account/house-values', who: 'owner', shows: 'Our own parts' },
+  { name: 'templates', path: '/account/templates', who: 'owner', shows: 'Starter' },
+  { name: 'profile', path: '/account/profile', who: 'owner', shows: 'Your details' },
+  { name: 'company', path: '/account/company', who: 'owner', shows: 'People' },
+  { name: 'company-report', path: '/account/reports', who: 'owner', shows: 'Reports' },
+  { name: 'book', path: '/help/book', who: 'estimator', shows: 'The book' },
+  { name: 'help', path: '/help/view-topics/picking-parts', who: 'estimator', shows: 'With a mouse' },
+  { name: 'admin-home', path: '/admin/home', who: 'admin', shows: 'Trials and accounts' },
+  { name: 'orders', path: '/admin/orders', who: 'admin', shows: 'Orders' },
+  { name: 'companies', path: '/admin/companies', who: 'admin', shows: 'Companies' },
+  { name: 'parts', path: '/admin/parts', who: 'admin', shows: 'All Parts' },
+  { name: 'sides', path: '/admin/sides', who: 'admin', shows: 'All Sides' },
+  { name: 'editions', path: '/admin/editions', who: 'admin', shows: 'Published editions' },
+  { name: 'import', path: '/admin/import', who: 'admin', shows: 'Import and export' },
+  { name: 'edit-news', path: '/admin/edit-news', who: 'admin', shows: 'Edit News' },
+  {
+    name: 'report-count',
+    path: '/reporting/estimate-count-by-company',
+    who: 'admin',
+    shows: 'Estimate count by company',
+  },
+  { name: 'edit-topics', path: '/help-admin/edit-topics', who: 'admin', shows: 'Preview' },
+];
+
+/**
+ * What the topics of the help show: the product itself, small enough to be carried in the repository. All of it, or what
+ * has one of these parts, with a comma between them, in its name.
+ */
+export async function helpPictures(wanted: string): Promise<readonly string[]> {
+  const told: string[] = [];
+  await mkdir(folder, { recursive: true });
+  await onStage({}, async (stage) => {
+    const hail = await hailEstimate(stage.product.url);
+    await addPhoto(stage, hail);
+    const names = wanted.split(',');
+    for (const subject of subjects.filter(({ name }) => names.some((part) => name.includes(part)))) {
+      const bytes = await taken(stage, hail, subject).catch(String);
+      if (typeof bytes !== 'string') await writeFile(`${folder}/${subject.name}.webp`, bytes);
+      told.push(`${subject.name}: ${typeof bytes === 'string' ? bytes : `${bytes.length} bytes`}`);
+    }
+  });
+  return told;
+}
+
+/** A corner that was hit. */
+async function addPhoto(stage: Stage, hail: string): Promise<void> {
+  const context = await contextOf(stage);
+  const page = await context.newPage();
+  await signedInAs(page, 'estimator');
+  await page.goto(`/estimate/${hail}/new-estimate?damage=road`);
+  const strip = page.getByRole('region', { name: 'Photos' });
+  const corner = await sharp(`${root}/web/public/media/rear-corner-480.jpg`).resize(1_440).jpeg().toBuffer();
+  await strip
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'corner.jpg', mimeType: 'image/jpeg', buffer: corner });
+  await page.getByText('Photos 1').first().waitFor();
+  await page
+    .getByText(/^Saved \d/)
+    .first()
+    .waitFor();
+  await page.goto(`/estimate/${hail}/photos`);
+  await page.locator('main img').first().waitFor();
+  await context.close();
+}
+
+function contextOf({ product, browser }: Stage) {
+  return browser.newContext({ baseURL: product.url, viewport, locale: 'en-US', reducedMotion: 'reduce' });
+}
+
+async function taken(stage: Stage, hail: string, subject: Subject): Promise<Buffer> {
+  const { path, who, shows } = subject;
+  const context = await contextOf(stage);
+  try {
+    const page = await context.newPage();
+    if (who !== 'visitor') await signedInAs(page, who);
+    await page.goto(path.replace('/hail/', `/${hail}/`));
+    if (shows !== undefined) await page.getByText(shows).filter({ visible: true }).first().waitFor();
+    await page.locator('main h1').first().waitFor();
+    await atRest(page);
+    return await small(await page.screenshot());
+  } finally {
+    await context.close();
+  }
+}
+
+/** Nothing is loading any more, and every picture in sight is drawn. */
+async function atRest(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('[aria-busy="true"], [data-skeleton]') === null &&
+      [...document.images].every((image) => {
+        const { top, height } = image.getBoundingClientRect();
+        return image.complete || height === 0 || top > innerHeight;
+      }),
+  );
+  await page.evaluate(untilStill, stillMs);
+}
+
+const stillMs = 800;
+
+/** Nothing was put into the page or changed in it for a while. An open estimate never ends its last call. */
+function untilStill(forMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    let timer = setTimeout(done, forMs);
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(done, forMs);
+    });
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+    function done(): void {
+      observer.disconnect();
+      resolve();
+    }
+  });
+}
+
+/** As good as fits. */
+async function small(png: Buffer): Promise<Buffer> {
+  for (let quality = 80; ; quality -= 10) {
+    const bytes = await sharp(png).webp({ quality, effort: 6 }).toBuffer();
+    if (bytes.length <= largestBytes || quality <= 20) return bytes;
+  }
+}
