@@ -148,6 +148,13 @@ export async function areCompanies(trx: Db, ids: readonly string[]): Promise<boo
   return rows.length === new Set(ids).size;
 }
 
+/** Whether all of these pictures are kept here. */
+export async function arePictures(trx: Db, ids: readonly string[]): Promise<boolean> {
+  if (ids.length === 0) return true;
+  const rows = await trx.selectFrom('content_picture').select('id').where('id', 'in', ids).execute();
+  return rows.length === new Set(ids).size;
+}
+
 /** How many people saw a piece of news, and how many it is for. */
 export async function newsReach(trx: Db, newsId: string, companies: readonly string[] | null) {
   const count = sql<string>`count(distinct person_id)`.as('people');

@@ -9,6 +9,7 @@ import {
   type PublishWindow,
 } from '@dre/core/domain/content/content-item';
 import { isPictureAddress } from '@dre/core/domain/content/link-address';
+import { picturesOf } from '@dre/core/domain/content/rich-text';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { record } from '../../audit/audit-queries.ts';
 import type { Admission } from '../../http/gatekeeper.ts';
@@ -87,7 +88,11 @@ export async function publishItem(
   const found = await atRevision(act, { kind, id }, revision);
   if (!found.ok) return found;
   const { content: draft, publishedAs } = found.value;
-  const errors = { ...contentProblems(kind, draft, act.now), ...(await companiesProblem(act, draft)) };
+  const errors = {
+    ...(await picturesProblem(act, draft)),
+    ...(await companiesProblem(act, draft)),
+    ...contentProblems(kind, draft, act.now),
+  };
   const [first] = Object.values(errors);
   if (first !== undefined) return refuse({ kind: 'invalid-request', detail: first, errors });
   const from = draft.from ?? act.now.toISOString();
@@ -200,6 +205,19 @@ async function companiesProblem({ admission: { trx } }: ContentAct, { companies 
   if (companies === null || companies.length === 0 || (await desk.areCompanies(trx, companies))) return {};
   return { companies: 'One of the companies is not there any more. Choose again.' };
 }
+
+/** An address may be well formed and lead to nothing. */
+async function picturesProblem({ admission: { trx } }: ContentAct, { text, picture }: ContentDraft) {
+  const idsOf = (addresses: readonly string[]) =>
+    addresses.flatMap((src) => (src.startsWith(uploaded) ? [src.slice(uploaded.length)] : []));
+  const missing = 'A picture is not there any more. Choose it again.';
+  return {
+    ...(!(await desk.arePictures(trx, idsOf(picturesOf(text)))) && { text: missing }),
+    ...(picture !== null && !(await desk.arePictures(trx, idsOf([picture.src]))) && { picture: missing }),
+  };
+}
+
+const uploaded = '/api/content/pictures/';
 
 function publicIdOf(
   { admission: { trx } }: ContentAct,

@@ -253,6 +253,11 @@ test.each([
     { title: 'x', picture: { ...picture, alt: '', width: 672, height: 184 } },
     { picture: 'Say in words what the picture shows.' },
   ],
+  [
+    'ad',
+    { title: 'x', picture: { ...picture, width: 672, height: 184 } },
+    { picture: 'A picture is not there any more. Choose it again.' },
+  ],
 ] as const)('%s that are not ready are not published: %j', async (kind, change, errors) => {
   const admin = await anAdministrator(site, 'Ada Admin');
   const item = await written(admin, kind, change);

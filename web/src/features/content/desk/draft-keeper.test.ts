@@ -74,6 +74,10 @@ test('what is typed while a save is under way is sent after it, and nothing is s
   expect(await saving).toBe(true);
   await vi.advanceTimersByTimeAsync(5_000);
   expect([state(), server.sent, server.item.revision]).toEqual(['saved', ['One', 'Two'], 3]);
+  expect(await keeper.flush()).toBe(true);
+  keeper.change({ title: 'Three' });
+  await vi.advanceTimersByTimeAsync(800);
+  expect([state(), server.item.content.title]).toEqual(['saved', 'Three']);
 });
 
 test('without a server nothing typed is lost: a reload finds it, and it is sent when the server is back', async () => {

@@ -63,7 +63,8 @@ export class DraftKeeper {
   async flush(): Promise<boolean> {
     clearTimeout(this.timer);
     this.timer = undefined;
-    this.sending ??= this.sendAll();
+    // With nothing to send it would be over before it is known to have begun.
+    if (this.isUnsent) this.sending ??= this.sendAll();
     await this.sending;
     return this.now.state === 'saved';
   }
@@ -97,8 +98,12 @@ export class DraftKeeper {
     if (this.timer !== undefined) void this.flush();
   }
 
+  private get isUnsent(): boolean {
+    return this.now.draft !== this.now.item.content && this.now.state !== 'conflict';
+  }
+
   private async sendAll(): Promise<void> {
-    while (this.now.draft !== this.now.item.content && this.now.state !== 'conflict') {
+    while (this.isUnsent) {
       const { item, draft } = this.now;
       this.set({ state: 'saving' });
       const body = { revision: item.revision, content: mutable(draft) };

@@ -26,10 +26,11 @@ export function ItemActs({ acts, writing }: { readonly acts: Acts; readonly writ
         {misses.length > 0 && <Alert tone="error">{misses.join(' ')}</Alert>}
       </div>
       <div className={styles['acts']}>
-        <output className={styles['saved']}>
+        {/* Said aloud only when something is wrong: a save after every pause would be noise. */}
+        <span className={styles['saved']} aria-live={state === 'waiting' ? 'polite' : 'off'}>
           {state === 'waiting' ? <CloudOff aria-hidden="true" /> : <CloudCheck aria-hidden="true" />}
           {saveWords(writing)}
-        </output>
+        </span>
         {acts.mayRemove && (
           <Button
             variant="danger-outline"

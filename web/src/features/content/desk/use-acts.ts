@@ -146,17 +146,21 @@ function useRemoval(
   return { remove, dialog };
 }
 
-/** Ctrl S saves, Ctrl Enter publishes. */
+/** Ctrl S saves, Ctrl Enter publishes: also out of the text, which would make a line of it. */
 function useKeys({ save, publish }: { readonly save: () => void; readonly publish: () => void }): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!event.ctrlKey && !event.metaKey) return;
     if (event.key !== 's' && event.key !== 'Enter') return;
+    // What is asked in a dialog is answered there.
+    if (event.target instanceof Element && event.target.closest('[role$="dialog"]')) return;
     event.preventDefault();
+    event.stopPropagation();
     (event.key === 's' ? save : publish)();
   });
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
+    const leaving = new AbortController();
+    const options = { capture: true, signal: leaving.signal };
+    document.addEventListener('keydown', (event) => onKey(event), options);
+    return () => leaving.abort();
   }, []);
 }
