@@ -28,7 +28,7 @@ export function ProductStateCards() {
   return (
     <div className={styles['states']} aria-busy={value === undefined}>
       <StateCard name="Trials ending this week">{value && <Trials trials={value.trials} />}</StateCard>
-      <StateCard name="The book">{value && <BookState catalogue={value.catalogue} />}</StateCard>
+      <StateCard name="State of the book">{value && <BookState catalogue={value.catalogue} />}</StateCard>
       <StateCard name="Mail and jobs">
         {value && <Outbox mail={value.mail} jobs={value.jobs} onChanged={reload} />}
       </StateCard>

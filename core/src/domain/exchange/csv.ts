@@ -1,6 +1,6 @@
-/** A spreadsheet takes what begins like this for a formula, and runs it; a number below zero is none. */
+/** A spreadsheet takes what begins like this for a formula, and runs it; a number below zero is none, nor is +4 %. */
 const formula = /^[=+\-@\t\r]/;
-const plainNumber = /^-?\d+(\.\d+)?$/;
+const plainNumber = /^(-?\d+(\.\d+)?|\+\d+ %)$/;
 /** The same behind apostrophes, of which one more is put before it: so that what was told is known again exactly. */
 const likeFormula = /^'*[=+\-@\t\r]/;
 const madeInert = /^'+[=+\-@\t\r]/;

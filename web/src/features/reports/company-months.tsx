@@ -74,7 +74,7 @@ export function CompanyMonths({ counts, company, address }: CompanyMonthsProps) 
           names={{ now: sayShortPeriod(periods.period), before: sayShortPeriod(periods.compared) }}
           rows={months.map((row) => ({
             id: row.month,
-            name: sayMonth(row.month),
+            name: sayShortPeriod({ first: row.month, last: row.month }),
             now: row.estimates,
             before: row.before,
           }))}

@@ -35,4 +35,6 @@ test('a period is compared with the one before it, or with the same months a yea
     first: '2025-09',
     last: '2025-11',
   });
+  const ages = reportAddress({ period: 'custom', from: '1990-01', to: '2026-02' });
+  expect(periodsOf(ages, now, 2).period).toEqual({ first: '2026-01', last: '2026-02' });
 });

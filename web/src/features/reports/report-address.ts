@@ -7,6 +7,7 @@ import {
   lastMonths,
   type Month,
   type Period,
+  periodLength,
 } from '@dre/core/domain/reports/months';
 import { type CompanyKind, kindWords } from '../../lib/company-kinds.ts';
 
@@ -50,8 +51,10 @@ export function periodOf({ period = '3', from, to }: ReportAddress, now: Month):
   return one <= other ? { first: one, last: other } : { first: other, last: one };
 }
 
-export function periodsOf(address: ReportAddress, now: Month): Periods {
-  const period = periodOf(address, now);
+/** A period longer than there may be months of keeps its end. */
+export function periodsOf(address: ReportAddress, now: Month, most = Infinity): Periods {
+  const asked = periodOf(address, now);
+  const period = periodLength(asked) > most ? lastMonths(asked.last, most) : asked;
   return { period, compared: comparedWith(period, address.compare ?? 'before') };
 }
 

@@ -53,7 +53,12 @@ export function DashboardPage() {
           <div>
             <DeskCard
               title="Recent estimates"
-              more={<Link to="/estimate/my-estimates">All my estimates</Link>}
+              more={
+                <>
+                  <Link to="/account/reports">Reports</Link>{' '}
+                  <Link to="/estimate/my-estimates">All my estimates</Link>
+                </>
+              }
               call={recent}
             >
               {({ items }) =>
@@ -81,15 +86,12 @@ export function DashboardPage() {
                 title="Estimates per week"
                 count="12 weeks"
                 more={
-                  <>
-                    <Link to="/account/reports">Reports</Link>{' '}
-                    <Link
-                      to="/estimate/my-estimates"
-                      search={searchOf({ period: 'last-12-weeks', of: 'created' })}
-                    >
-                      The list
-                    </Link>
-                  </>
+                  <Link
+                    to="/estimate/my-estimates"
+                    search={searchOf({ period: 'last-12-weeks', of: 'created' })}
+                  >
+                    The list
+                  </Link>
                 }
                 call={figures}
               >

@@ -1,6 +1,6 @@
 import { companyReportLimits, readCompanyReport } from '@dre/core/contract/company-report';
 import { companyReport, sayCompanyReport } from '@dre/core/domain/reports/company-report';
-import { lastMonths, type Month, monthsOf, periodLength } from '@dre/core/domain/reports/months';
+import { lastMonths, type Month, monthsOf, sayPeriod } from '@dre/core/domain/reports/months';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { problemText } from '../../../lib/use-action.ts';
@@ -39,7 +39,7 @@ function ActiveReport({ companyId }: { readonly companyId: string }) {
   const navigate = useNavigate();
   const [now] = useState<Month>(() => new Date().toISOString().slice(0, 7));
   const address = reportAddress(useSearch({ strict: false }));
-  const periods = periodsOf(address, now);
+  const periods = periodsOf(address, now, companyReportLimits.months);
   const { period, compared } = periods;
   const query = {
     from: period.first,
@@ -50,7 +50,6 @@ function ActiveReport({ companyId }: { readonly companyId: string }) {
   const asked = `${companyId} ${Object.values(query).join(' ')}`;
   const { value, problem, isLoading, reload } = useCall(readCompanyReport, { query }, asked);
   const isSkeletonShown = useLoadingShown(value === undefined && isLoading);
-  const isTooLong = periodLength(period) > companyReportLimits.months;
   const report = value && companyReport(value.period, value.compared);
   const change = (part: Readonly<Record<string, string | undefined>>) =>
     void navigate({
@@ -74,8 +73,8 @@ function ActiveReport({ companyId }: { readonly companyId: string }) {
       {problem && (
         <Card>
           <ErrorState
-            title={isTooLong ? 'This is too long a time' : 'The report could not be read'}
-            actions={isTooLong ? undefined : <Button onPress={reload}>Try Again</Button>}
+            title="The report could not be read"
+            actions={<Button onPress={reload}>Try Again</Button>}
           >
             {problemText(problem)}
           </ErrorState>
@@ -88,7 +87,15 @@ function ActiveReport({ companyId }: { readonly companyId: string }) {
             {value.only === null ? '' : 'Yours: '}
             {sayCompanyReport(report, periods)}
           </output>
-          <CompanySections report={report} periods={periods} only={value.only} />
+          {report.estimators.length === 0 ? (
+            <Card>
+              <EmptyState title={`Nothing was started in ${sayPeriod(period)}`}>
+                Nor in {sayPeriod(compared)}. Choose another period.
+              </EmptyState>
+            </Card>
+          ) : (
+            <CompanySections report={report} periods={periods} only={value.only} />
+          )}
         </div>
       )}
     </>
