@@ -50,7 +50,7 @@ export function Health({ health }: Pick<ProductState, 'health'>) {
           ['Running since', <When key="since" at={startedAt} />],
           ['PostgreSQL', postgres.split(' ')[0]],
           ['Migrations', `${migrations}, the last ${newestMigration}`],
-          ['Backups', 'Not made by this program'],
+          ['Backups', 'Made by whoever runs it, with npm run backup'],
         ]}
       />
       <AuditCheck />
