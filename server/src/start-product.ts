@@ -74,14 +74,14 @@ export async function startProduct(options: StartOptions): Promise<RunningProduc
     });
     stops.push(() => app.close());
     const address = await app.listen({ host: config.host, port: config.port });
+    const { seedHelp } = await import('./features/help/seed-help.ts');
+    await seedHelp(db, options.helpFolder, now());
     if (seeded.kind === 'demo-created') {
       const { seedEstimates } = await import('./features/estimates/seed-estimates.ts');
       await seedEstimates(db, now());
       const { seedContent } = await import('./features/content/seed-content.ts');
       await seedContent(db, now());
     }
-    const { seedHelp } = await import('./features/help/seed-help.ts');
-    await seedHelp(db, options.helpFolder, now());
     // The first visitor is served while the jobs are still being set up.
     const jobs = await startedJobs(options, { db, store, now });
     stops.push(() => jobs.stop());

@@ -8,6 +8,7 @@ import { useCall } from '../../../lib/use-call.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import styles from './editing.module.css';
@@ -88,7 +89,7 @@ export function EditTopicsPage() {
               }}
             />
           ) : (
-            <p>There is no topic yet. Begin one.</p>
+            <EmptyState title="No help topics yet">Begin the first one with New topic.</EmptyState>
           )}
         </div>
       )}
@@ -108,7 +109,6 @@ export function EditTopicsPage() {
 
 /** How much of the product is explained. */
 function Coverage({ topics }: { readonly topics: readonly HelpTopicRow[] }) {
-  if (topics.length === 0) return null;
   const { length } = screensWithout(topics);
   const words = length === 1 ? 'One screen has no topic' : `${String(length)} screens have no topic`;
   return <span className={styles['note']}>{length === 0 ? 'Every screen has a topic' : words}</span>;
