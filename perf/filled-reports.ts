@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 
 export const people = ['Ana Lopez', 'Ben Ortiz', 'Cam Reed', 'Dana Reyes', 'Eli Stone', 'Flo Yates'] as const;
-const batch = 20_000;
+const batch = 100_000;
 
 let reported: string | undefined;
 

@@ -79,7 +79,7 @@ export function CompanyMonths({ counts, company, address }: CompanyMonthsProps) 
             before: row.before,
           }))}
         />
-        <ReportTable sheet={sheet} wide={[2, 3]} empty="" />
+        <ReportTable sheet={sheet} wide={[2, 3, 5]} empty="" />
       </div>
     </>
   );
