@@ -17,6 +17,7 @@ import { usePicture } from '../../book-page/use-picture.ts';
 import { Illustration } from '../../illustration/illustration.tsx';
 import type { Picture } from '../../illustration/drawn-picture.ts';
 import { pictureZones } from '../../illustration/picture-zones.ts';
+import { ZoneChips } from '../../illustration/zone-chips.tsx';
 import type { BookLists } from '../use-book-lists.ts';
 import styles from './drawer.module.css';
 import type { PartTabProps } from './part-drawer.tsx';
@@ -31,6 +32,7 @@ export function TieDialog(props: PartTabProps & { readonly onClose: () => void }
   const [plate, setPlate] = useState<PlateId>();
   const [withMirror, setMirror] = useState(true);
   const [pointed, setPointed] = useState<string | null>(null);
+  const [zone, setZone] = useState<string | null>(null);
   const { confirm, dialog } = useConfirm();
   const shown = platesOf(vehicle, view);
   const id = shown.find((one) => one === plate) ?? shown[0];
@@ -43,9 +45,9 @@ export function TieDialog(props: PartTabProps & { readonly onClose: () => void }
   const pick = async (region: string) => {
     const ties = tiesOf(part.places, region, suffixOf);
     if (ties.length === 0) {
-      const zone = map?.zoneOf(region);
-      if (zone === undefined) return;
-      await stage(tying({ part: part.part.key, places: part.places, region, zone, withMirror }));
+      const place = map?.zoneOf(region);
+      if (place === undefined) return;
+      await stage(tying({ part: part.part.key, places: part.places, region, zone: place, withMirror }));
       return;
     }
     const wide = ties.filter(isPattern).map(({ cells }) => cells['region']);
@@ -109,7 +111,7 @@ export function TieDialog(props: PartTabProps & { readonly onClose: () => void }
             isMissing={id === undefined}
             vehicleType={vehicle}
             zones={map?.zones ?? []}
-            selection={{ region: null, zone: null }}
+            selection={{ region: null, zone }}
             pins={tied.map((region, at) => ({
               number: at + 1,
               region,
@@ -118,32 +120,53 @@ export function TieDialog(props: PartTabProps & { readonly onClose: () => void }
             describe={describe}
             card={noCard}
             onPick={(region) => void pick(region)}
-            onZonePick={nothing}
+            onZonePick={setZone}
             onPoint={setPointed}
           />
         </div>
-        <div className={styles['tieFoot']}>
-          <output>
-            {pointed === null ? `Tied to ${String(tied.length)} here. Press on a region.` : describe(pointed)}
-          </output>
-          {map?.hasTwins && (
-            <Checkbox isSelected={withMirror} onChange={setMirror}>
-              Also on the mirror side
-            </Checkbox>
-          )}
-        </div>
+        <ZoneChips
+          zones={map?.zones ?? []}
+          selected={zone}
+          onZonePick={setZone}
+          say={({ name }) => name}
+          note={noCard}
+        />
+        <TieFoot
+          words={
+            pointed === null ? `Tied to ${String(tied.length)} here. Press on a region.` : describe(pointed)
+          }
+          hasTwins={map?.hasTwins === true}
+          withMirror={withMirror}
+          onMirror={setMirror}
+        />
       </div>
       {dialog}
     </Dialog>
   );
 }
 
-function noCard() {
-  return null;
+interface TieFootProps {
+  readonly words: string;
+  readonly hasTwins: boolean;
+  readonly withMirror: boolean;
+  readonly onMirror: (withMirror: boolean) => void;
 }
 
-function nothing(): void {
-  // Zones are not chosen here.
+function TieFoot({ words, hasTwins, withMirror, onMirror }: TieFootProps) {
+  return (
+    <div className={styles['tieFoot']}>
+      <output>{words}</output>
+      {hasTwins && (
+        <Checkbox isSelected={withMirror} onChange={onMirror}>
+          Also on the mirror side
+        </Checkbox>
+      )}
+    </div>
+  );
+}
+
+function noCard() {
+  return null;
 }
 
 function typesOf(text: string): readonly VehicleType[] {

@@ -1,5 +1,4 @@
 import type { DraftRow, StagedRow } from '@dre/core/contract/book-draft';
-import { zoneName } from '@dre/core/domain/catalogue/book-names';
 import { newRow, removedRow } from '../staged-rows.ts';
 
 /** A sub side by its side and code. */
@@ -34,7 +33,7 @@ function isSame(one: Place, other: Place): boolean {
 
 /** A pair as the book writes it: the smaller name first. */
 function pairRow(one: Place, other: Place, reason: string): StagedRow {
-  const isInOrder = zoneName(one.side as never, one.subSide) < zoneName(other.side as never, other.subSide);
+  const isInOrder = `${one.side}/${one.subSide}` < `${other.side}/${other.subSide}`;
   const [a, b] = isInOrder ? [one, other] : [other, one];
   return newRow('adjacency.csv', {
     vehicle_type: '*',

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import FileDown from 'lucide-react/icons/file-down';
 import FileUp from 'lucide-react/icons/file-up';
-import History from 'lucide-react/icons/history';
+import Library from 'lucide-react/icons/library';
 import Plus from 'lucide-react/icons/plus';
 import { Button } from '../../../../ui/Button.tsx';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
@@ -35,7 +35,7 @@ export function PartsHead({ desk, total, isNarrowed, onNew }: PartsHeadProps) {
       <div className={styles['actions']}>
         <ReviewLink changes={desk.changes} />
         <LinkButton
-          icon={<History aria-hidden="true" />}
+          icon={<Library aria-hidden="true" />}
           render={(look) => <Link to="/admin/editions" {...look} />}
         >
           Editions
