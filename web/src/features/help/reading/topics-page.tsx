@@ -24,7 +24,10 @@ function Start({ help: { topics } }: { readonly help: Help }) {
         your work.
       </p>
       <div className={styles['cards']}>
-        <TopicCard name="For the screen you came from" topics={topicsFor(topics, before ?? '')} />
+        <TopicCard
+          name="For the screen you came from"
+          topics={before === undefined ? [] : topicsFor(topics, before)}
+        />
         <TopicCard name="Read lately" topics={lately} />
         {treeOf(topics).map(({ topic, below }) => (
           <TopicCard key={topic.id} name={topic.title} topics={below.map((branch) => branch.topic)} />
