@@ -80,8 +80,13 @@ function OpenDraft({ draft, onChanged, onPublish }: DraftCardProps) {
       heading={<h2>{`Draft of edition ${String(next)}`}</h2>}
       more={
         <span className={listStyles['actions']}>
-          <Button variant="danger-outline" loading={isBusy} onPress={() => void discard()}>
-            Discard draft
+          <Button
+            aria-label="Discard draft"
+            variant="danger-outline"
+            loading={isBusy}
+            onPress={() => void discard()}
+          >
+            Discard
           </Button>
           <Button variant="primary" isDisabled={hasFaults || faults.value === undefined} onPress={onPublish}>
             Publish
