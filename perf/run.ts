@@ -6,6 +6,7 @@ import { editScale } from './edit-scale.ts';
 import { firstLoad } from './first-load.ts';
 import type { Goal } from './goal.ts';
 import { hoverLayouts } from './hover-layouts.ts';
+import { importFloor } from './import-floor.ts';
 import { layoutShift } from './layout-shift.ts';
 import { listDepth } from './list-depth.ts';
 import { loginTiming } from './login-timing.ts';
@@ -30,6 +31,7 @@ const goals: readonly Goal[] = [
   editScale,
   firstLoad,
   hoverLayouts,
+  importFloor,
   layoutShift,
   listDepth,
   loginTiming,

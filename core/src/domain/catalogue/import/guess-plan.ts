@@ -29,7 +29,8 @@ export function guessPlan(
   const taken = new Set<TableFile>();
   return {
     sheets: sheets.map((sheet) => {
-      const table = guessTable(sheet, sheets.length === 1 ? fileName : sheet.name);
+      const names = sheets.length === 1 ? [sheet.name, fileName] : [sheet.name];
+      const table = guessTable(sheet, names);
       // Two sheets of one table would leave open which of them holds.
       const free = table === null || taken.has(table) ? null : table;
       if (free !== null) taken.add(free);
@@ -70,19 +71,25 @@ function usualColumn(table: TableFile, heading: string): string | undefined {
 }
 
 /** By its name, or else by the table most of its headings are columns of, if rows can be told apart by them. */
-function guessTable(sheet: ParsedSheet, name: string): TableFile | null {
-  const bare = plain(name.replace(/\.(csv|xlsx)$/i, ''));
-  const named = tableFiles
-    .toSorted((a, b) => b.length - a.length)
-    .find((file) => bare.startsWith(plain(file.replace('.csv', ''))));
+function guessTable(sheet: ParsedSheet, names: readonly string[]): TableFile | null {
+  const named = names.map(tableNamed).find((table) => table !== undefined);
   if (named !== undefined) return named;
   const headings = sheet.rows[0] ?? [];
-  let [best, most]: [TableFile | null, number] = [null, 0];
-  for (const table of tableFiles) {
+  const hits = tableFiles.map((table) => {
     const { columns: found } = planOf(sheet, table, {});
-    const hits = found.filter((column) => column !== null).length;
     const hasKey = tableKeys[table].every((column) => found.includes(column));
-    if (hasKey && hits * 2 >= headings.length && hits > most) [best, most] = [table, hits];
-  }
-  return best;
+    return hasKey ? found.filter((column) => column !== null).length : 0;
+  });
+  const most = Math.max(...hits);
+  if (most === 0 || most * 2 < headings.length) return null;
+  const best = tableFiles.filter((_, at) => hits[at] === most);
+  // Most files are lists of parts; between others it is asked.
+  return best.includes('parts.csv') ? 'parts.csv' : best.length === 1 ? (best[0] ?? null) : null;
+}
+
+function tableNamed(name: string): TableFile | undefined {
+  const bare = plain(name.replace(/\.(csv|xlsx)$/i, ''));
+  return tableFiles
+    .toSorted((a, b) => b.length - a.length)
+    .find((file) => bare.startsWith(plain(file.replace('.csv', ''))));
 }

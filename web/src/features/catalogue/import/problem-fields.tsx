@@ -1,5 +1,5 @@
 import type { ImportedRow, ImportProblem } from '@dre/core/domain/catalogue/import/import-outcome';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { columnName, withWord } from './import-words.ts';
 import styles from './preview-rows.module.css';
 
@@ -44,10 +44,14 @@ function ProblemField({ row, problem, onFix }: ProblemFieldProps) {
   // Of several words in a cell one may be wrong; all of them are written.
   const cell = row.cells[column] ?? '';
   const [text, setText] = useState(cell.includes(value) ? cell : value);
+  const sent = useRef<string>(undefined);
   const wordsId = useId();
   const isField = column !== '' && !ofTheRow.has(code);
   const save = (next: Element | null) => {
     const isElsewhere = next !== null && !next.hasAttribute('data-cell');
+    // The field loses its focus once its row is out of use, and has said this already.
+    if (text === sent.current) return;
+    sent.current = text;
     if (text !== cell && text !== value)
       onFix(text, isElsewhere ? elsewhere : (next?.getAttribute('data-cell') ?? ''));
   };

@@ -10,7 +10,7 @@ import type { Endpoint, ReplyOf } from '@dre/core/contract/endpoint';
 import type { Problem } from '@dre/core/contract/problem';
 import type { ImportPlan } from '@dre/core/domain/catalogue/import/import-plan';
 import type { Result } from '@dre/core/domain/result';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CallParts } from '../../../lib/api.ts';
 import { useApi } from '../../../lib/services.ts';
 import { saveMade } from './save-made.ts';
@@ -33,6 +33,7 @@ export function useBookImport(id: string | undefined): ImportDesk {
   const api = useApi();
   const [current, setCurrent] = useState<BookImport>();
   const [isBusy, setBusy] = useState(false);
+  const isCalling = useRef(false);
   const [problem, setProblem] = useState<Problem>();
   const mine = current?.id === id ? current : undefined;
 
@@ -40,9 +41,11 @@ export function useBookImport(id: string | undefined): ImportDesk {
     endpoint: E,
     parts: CallParts<E>,
   ): Promise<ReplyOf<E> | undefined> => {
+    isCalling.current = true;
     setBusy(true);
     setProblem(undefined);
     const answer = await api.call(endpoint, parts);
+    isCalling.current = false;
     setBusy(false);
     if (answer.ok) return answer.value;
     setProblem(answer.refusal);
@@ -70,7 +73,8 @@ export function useBookImport(id: string | undefined): ImportDesk {
       return made?.id;
     },
     change: async (change) => {
-      if (mine === undefined) return;
+      // One change at a time: a field that loses its focus to the first would send a second.
+      if (mine === undefined || isWaiting || isCalling.current) return;
       const body = { version: mine.version, plan: { ...mine.plan, ...change } };
       take(await call(planBookImport, { params: { id: mine.id }, body }));
     },
