@@ -12,6 +12,13 @@ export async function fillReported(client: Client, personId: string, rows: numbe
       `insert into company (name, kind, subscription) values ('Reported', 'shop', 'active') returning id`,
     );
     reported = made.rows[0]?.id ?? '';
+    // The report of all companies reads every month of each of them.
+    await client.query(
+      `insert into estimate_month (company_id, id, started, sent, value)
+       select c.id, to_char(m, 'YYYY-MM'), 40, 20, 1000000
+       from company c, generate_series(timestamp '2024-01-01', '2026-12-01', '1 month') m
+       where c.name like 'Filled %' on conflict do nothing`,
+    );
   }
   // What counts them acts as the tables' owner, who sees one company at a time as well.
   await client.query(`select set_config('app.company', $1, false)`, [reported]);
