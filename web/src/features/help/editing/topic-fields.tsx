@@ -2,6 +2,8 @@ import { screens } from '@dre/core/contract/screens';
 import { helpLimits } from '@dre/core/contract/help';
 import type { HelpTopicRow } from '@dre/core/contract/help-admin';
 import { brokenLinks } from '@dre/core/domain/help/broken-links';
+import { pictureKeeper } from '../../../lib/keep-picture.ts';
+import { useApi } from '../../../lib/services.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { MultiSelect } from '../../../ui/MultiSelect.tsx';
 import { RichTextEditor } from '../../../ui/RichTextEditor.tsx';
@@ -19,6 +21,7 @@ interface TopicFieldsProps {
 }
 
 export function TopicFields({ topics, written, errors, onChange, textKey }: TopicFieldsProps) {
+  const api = useApi();
   return (
     <>
       <TextField
@@ -45,6 +48,7 @@ export function TopicFields({ topics, written, errors, onChange, textKey }: Topi
         value={written.body}
         error={errors['body']}
         onChange={(body) => onChange({ body })}
+        keepPicture={pictureKeeper(api)}
       />
       <BrokenLinks topics={topics} written={written} />
       <TextField
