@@ -147,7 +147,10 @@ export const endOneSession = endpoint({
   matter: 'account',
   scope: 'signed-in',
   summary: 'End one session of this account',
-  params: Type.Object({ id: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }) }),
+  params: Type.Object(
+    { id: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }) },
+    { additionalProperties: false },
+  ),
   reply: Type.Boolean(),
   refusals: ['not-found'],
 });

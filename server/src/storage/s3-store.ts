@@ -21,6 +21,7 @@ export function s3Store({ endpoint, bucket, ...credentials }: S3Config): FileSto
     const response = await client.fetch(address, {
       method,
       ...(body && { body, headers: { 'content-type': 'application/octet-stream' } }),
+      redirect: 'error',
       signal: AbortSignal.timeout(patienceMs),
     });
     if (response.ok || response.status === 404) return response;
@@ -31,7 +32,10 @@ export function s3Store({ endpoint, bucket, ...credentials }: S3Config): FileSto
     const address = new URL(`${endpoint.replace(/\/+$/, '')}/${bucket}`);
     address.searchParams.set('list-type', '2');
     if (after !== undefined) address.searchParams.set('continuation-token', after);
-    const response = await client.fetch(address.href, { signal: AbortSignal.timeout(patienceMs) });
+    const response = await client.fetch(address.href, {
+      redirect: 'error',
+      signal: AbortSignal.timeout(patienceMs),
+    });
     if (!response.ok) throw new Error(`The file store answered a list with ${String(response.status)}.`);
     return response.text();
   };

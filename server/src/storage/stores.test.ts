@@ -23,17 +23,22 @@ let server: Server;
 let bucket: Map<string, Buffer>;
 let asked: Asked[];
 let failures = 0;
+let leadsTo: string | undefined;
 
 /** Keeps what is put and gives it back. Whether a signature is right only a real S3 can say. */
 beforeEach(async () => {
   folder = openTemporaryFolder('dre-store-');
-  [bucket, asked, failures] = [new Map(), [], 0];
+  [bucket, asked, failures, leadsTo] = [new Map(), [], 0, undefined];
   server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const { method = '', url = '', headers } = request;
     const hash = String(headers['x-amz-content-sha256']);
     asked.push({ method, url, authorization: headers.authorization ?? '', hash });
+    if (leadsTo !== undefined && url !== leadsTo) {
+      response.writeHead(307, { location: leadsTo }).end();
+      return;
+    }
     if (failures > 0) {
       failures -= 1;
       response.writeHead(503).end();
@@ -132,6 +137,16 @@ test('every call to a bucket is signed for its region, with the hash of what it 
     /^AWS4-HMAC-SHA256 Credential=the-key\/\d{8}\/us-west-2\/s3\/aws4_request, SignedHeaders=.*host.*, Signature=[0-9a-f]{64}$/,
   );
   expect(authorization).not.toContain('the-secret');
+});
+
+test('a bucket that leads elsewhere is not followed', async () => {
+  leadsTo = '/elsewhere';
+  const store = inBucket();
+  await expect(store.put(key, bytes)).rejects.toThrow('fetch failed');
+  await expect(store.open(key)).rejects.toThrow('fetch failed');
+  await expect(store.keys()[Symbol.asyncIterator]().next()).rejects.toThrow('fetch failed');
+  expect(asked).toHaveLength(3);
+  expect(asked.map(({ url }) => url)).not.toContain(leadsTo);
 });
 
 test('a bucket that is busy is asked again', async () => {

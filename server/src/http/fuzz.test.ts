@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { Endpoint } from '@dre/core/contract/endpoint';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { type Administrator, anAdministrator } from '../testing/administrators.ts';
+import { aMember, get, type Member, started } from '../testing/estimates.ts';
+import { chanceFrom, type Fuzz, fuzzed } from '../testing/fuzz.ts';
+import { aCompany } from '../testing/people.ts';
+import { withTestApp } from '../testing/test-app.ts';
+
+const site = withTestApp({ book: 'starter' });
+/** More than that is asked for by FUZZ_REQUESTS, another row of calls by FUZZ_SEED. */
+const requests = Number(process.env['FUZZ_REQUESTS'] ?? 600);
+const seed = Number(process.env['FUZZ_SEED'] ?? 68);
+
+let owner: Member | undefined;
+let admin: Administrator | undefined;
+let sent = 0;
+
+async function headersFor({ scope }: Endpoint): Promise<Readonly<Record<string, string>>> {
+  if (scope === 'public') return {};
+  if (scope === 'admin') return (admin ??= await anAdministrator(site, 'Ada Admin')).headers;
+  return (owner ??= await aMember(site, (await aCompany(site.db)).id, 'owner')).headers;
+}
+
+function addressOf(endpoint: Endpoint, fuzz: Fuzz): string {
+  const asText = (value: unknown) =>
+    encodeURIComponent(
+      (typeof value === 'object' ? JSON.stringify(value) : String(value)).replaceAll(/\p{Cs}/gu, '\ufffd'),
+    );
+  const params = (endpoint.params?.properties ?? {}) as Record<string, unknown>;
+  const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => asText(fuzzed(params[name], fuzz)));
+  const query = endpoint.query ? (fuzzed(endpoint.query, { ...fuzz, malice: fuzz.malice / 2 }) ?? {}) : {};
+  const asked = Object.entries(query).map(([name, value]) => `${name}=${asText(value)}`);
+  return asked.length > 0 ? `${path}?${asked.join('&')}` : path;
+}
+
+async function call(endpoint: Endpoint, fuzz: Fuzz) {
+  sent += 1;
+  const isStream = endpoint.stream !== undefined;
+  const known = isStream ? { ...fuzz, ids: [randomUUID()] } : fuzz;
+  const body = endpoint.bytes
+    ? Buffer.from(String(fuzzed({ type: 'string' }, fuzz)))
+    : endpoint.body && JSON.stringify(fuzzed(endpoint.body, fuzz));
+  const type = endpoint.bytes ? 'application/octet-stream' : 'application/json';
+  return site.app.inject({
+    method: endpoint.method,
+    url: addressOf(endpoint, known),
+    remoteAddress: `10.${String(sent >> 16)}.${String((sent >> 8) & 255)}.${String(sent & 255)}`,
+    headers: { ...(await headersFor(endpoint)), ...(body !== undefined && { 'content-type': type }) },
+    ...(body !== undefined && { body }),
+  });
+}
+
+test('whatever is sent to whatever call, the server refuses it or does it, and never breaks', async () => {
+  const bystander = await aMember(site, (await aCompany(site.db)).id, 'owner');
+  const theirs = (await started(site.app, bystander)).estimate.id;
+  const read = async () => (await get(site.app, bystander, `/api/estimates/${theirs}`)).json<object>();
+  const tables = async () =>
+    (await sql<{ n: string }>`select count(*) as n from pg_class where relkind = 'r'`.execute(site.db)).rows;
+  const [before, tablesBefore] = [await read(), await tables()];
+  const chance = chanceFrom(seed);
+  const ids = [theirs];
+  const broken: string[] = [];
+  const statuses = new Map<number, number>();
+  for (let count = 0; count < requests; count += 1) {
+    const endpoint = site.app.mountedEndpoints[count % site.app.mountedEndpoints.length];
+    if (endpoint === undefined) break;
+    if (owner !== undefined && ids.length === 1) ids.push((await started(site.app, owner)).estimate.id);
+    const reply = await call(endpoint, { chance, ids, malice: chance() < 0.5 ? 0.03 : 0.25 });
+    statuses.set(reply.statusCode, (statuses.get(reply.statusCode) ?? 0) + 1);
+    if (reply.statusCode >= 500) broken.push(`${endpoint.method} ${endpoint.path}: ${site.log.at(-1) ?? ''}`);
+    // Whoever fuzzed themselves out of their session comes back as somebody else.
+    if (reply.statusCode === 401 && endpoint.scope === 'admin') admin = undefined;
+    else if (reply.statusCode === 401) owner = undefined;
+  }
+  expect(broken).toEqual([]);
+  expect(await read()).toEqual(before);
+  expect(await tables()).toEqual(tablesBefore);
+  expect([...statuses.keys()].length).toBeGreaterThan(4);
+  expect(statuses.get(200)).toBeGreaterThan(requests / 10);
+}, 3_600_000);
