@@ -39,6 +39,17 @@ test('what is built holds no key and no token', () => {
   ).toEqual([]);
 });
 
+test('what browsers are given has no map back to its sources', () => {
+  const built = ['web/dist'].flatMap(filesIn);
+  expect(built.filter((file) => /\.(map|tsx?)$/.test(file))).toEqual([]);
+  const scripts = built.filter((file) => file.endsWith('.js'));
+  expect(
+    read(scripts)
+      .filter(({ text }) => /\/\/[#@] sourceMappingURL=/.test(text))
+      .map(({ file }) => file),
+  ).toEqual([]);
+});
+
 test('the repository speaks of the product, not of the machine it was written on', () => {
   const foreign =
     /(^|[\s'"`(=])\/(work|home|Users|root|mnt)\/\w|\.\.\/shared\/|\b(verdaccio|artifactory)\b|\bsub-?agents?\b/im;

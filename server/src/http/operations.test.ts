@@ -31,6 +31,14 @@ test('what breaks inside is a 500 that tells the caller nothing but the request 
     status: 500,
     requestId: reply.headers['x-request-id'],
   });
+  expect(reply.headers).toMatchObject({
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    'cross-origin-opener-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  });
 });
 
 test('metrics count requests by route, for this machine only', async () => {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { documentCode, readDocumentCode, type CodedDocument } from './document-code.ts';
 import { usualOptions } from './document-kinds.ts';
@@ -37,6 +38,19 @@ test('a paper says what stage its numbers are of', () => {
   expect(standingWords({ label: 'E01', correction: '' })).toBe('ESTIMATE OF RECORD');
   expect(standingWords({ label: 'S02', correction: 'C01' })).toBe('SUPPLEMENT 2');
   expect(versionName({ label: 'S02', correction: 'C01' })).toBe('S02 C01');
+});
+
+test('no number of an estimate leads a file name out of its header or its folder', () => {
+  const hostile = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: fc.constantFrom('"', ';', '\\', '/', '.', '\r', '\n', '\0', '%', 'a', ':') }),
+    fc.constantFrom('\\\\host\\share', 'C:\\x', '../../x', 'a'.repeat(5_000)),
+  );
+  fc.assert(
+    fc.property(hostile, (number) =>
+      /^[\w-]{1,200}\.pdf$/.test(documentFileName(number, 'customer', 'draft')),
+    ),
+  );
 });
 
 test('a file is named by number, title and version, in letters every system takes', () => {

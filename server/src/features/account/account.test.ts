@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { loginResults } from '@dre/core/contract/session';
 import { commonPasswordWords } from '@dre/core/domain/session/common-password-words';
 import { sql } from 'kysely';
@@ -95,6 +96,22 @@ test('a link sets the password, once, and the old password is gone', async () =>
   expect(again.json()).toMatchObject({ status: 410, type: '/api/docs#link-ended' });
   expect((await signIn(person.email, goodPassword)).resultCode).toBe(loginResults.Success);
   expect(await recorded(person.id)).toContain('password-set');
+});
+
+test('a link is drawn from 256 bits, and the database knows only its hash', async () => {
+  const person = await anEstimator(site.db);
+  const tokens = [await aLink(person.id), await aLink(person.id)];
+  expect(new Set(tokens).size).toBe(2);
+  for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+  const { rows } = await sql<{ row: string }>`
+    select link::text as row from account_link link where person_id = ${person.id}`.execute(site.db);
+  const hashes = tokens.map((token) => createHash('sha256').update(token).digest('hex'));
+  const kept = rows.map(({ row }) => row).join();
+  for (const hash of hashes) expect(kept).toContain(hash);
+  for (const token of tokens) {
+    expect(kept).not.toContain(token);
+    expect(kept).not.toContain(Buffer.from(token, 'base64url').toString('hex'));
+  }
 });
 
 test('of two who use one link at the same moment, one sets the password', async () => {

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { EstimateReply } from '@dre/core/contract/estimates';
+import type { Edit } from '@dre/core/domain/estimates/edit';
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import { inCompany } from '../../database/connection.ts';
 import { aLine, aMember, anEdit, get, type Member, post, started } from '../../testing/estimates.ts';
 import { aCompany } from '../../testing/people.ts';
 import { testNow, withTestApp } from '../../testing/test-app.ts';
@@ -60,6 +63,38 @@ test('numbers of a company are given once each and without a gap, however many s
   );
   const numbers = new Set(replies.map((reply) => reply.json<EstimateReply>().estimate.heading.number));
   expect([...numbers].toSorted()).toEqual(Array.from({ length: 11 }, (_, at) => `E-${String(10_001 + at)}`));
+});
+
+test('of fifty who lock one estimate at once one does, and its supplements are numbered without a gap', async () => {
+  const { estimate } = await started(site.app, dana);
+  const url = `/api/estimates/${estimate.id}`;
+  const lockFiftyTimes = async (since: number) => {
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, () => {
+        const edits = [anEdit({ kind: 'lock', by: '', at: '' })];
+        return post(site.app, dana, `${url}/edits`, { device: randomUUID(), since, edits });
+      }),
+    );
+    return replies.map((reply) => reply.statusCode);
+  };
+  const versions = async () => {
+    const { rows } = await inCompany(site.db, dana.companyId, (trx) =>
+      sql<{ label: string }>`select label from estimate_version where estimate_id = ${estimate.id}
+        order by label`.execute(trx),
+    );
+    return rows.map(({ label }) => label);
+  };
+  const add = (since: number, edits: readonly Edit[]) =>
+    post(site.app, dana, `${url}/edits`, { device: randomUUID(), since, edits });
+  await add(0, [aLine()]);
+  expect(new Set(await lockFiftyTimes(1))).toEqual(new Set([200]));
+  expect(await versions()).toEqual(['E01']);
+  for (const label of ['S01', 'S02']) {
+    await add(0, [anEdit({ kind: 'start-supplement' }), aLine()]);
+    await lockFiftyTimes(0);
+    expect((await versions()).at(-1)).toBe(label);
+  }
+  expect(await versions()).toEqual(['E01', 'S01', 'S02']);
 });
 
 test('an id another company has leads nowhere, for starting too, and the attempt is written down', async () => {
