@@ -101,6 +101,12 @@ test.each([
   expect(reply.headers['allow']).toBe(allow);
 });
 
+test('a character the database cannot keep is refused, and not a fault of ours', async () => {
+  const body = { userName: 'a\u0000b', password: 'a wrong password' };
+  const reply = await site.app.inject({ method: 'POST', url: '/api/Login/Login', body });
+  expect(reply.json()).toMatchObject({ status: 400, type: '/api/docs#invalid-request' });
+});
+
 test('an unknown call is a problem document, not a page', async () => {
   expect((await site.app.inject({ url: '/api/nowhere' })).json()).toMatchObject({ status: 404 });
 });

@@ -2,13 +2,16 @@ import type { ErrorKind } from '@dre/core/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError, sendProblem } from './problems.ts';
 
-/** What Fastify itself refuses, in our words. */
+/** What Fastify itself refuses, and what the database cannot keep whoever asks it to, in our words. */
 const kindOfCode: Readonly<Record<string, ErrorKind>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformed-json',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed-json',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed-json',
+  // Text with the character of number nought, in a field and inside JSON.
+  '22021': 'invalid-request',
+  '22P05': 'invalid-request',
 };
 
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
