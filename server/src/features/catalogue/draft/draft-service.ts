@@ -98,7 +98,11 @@ function filled(file: AnyFile, cells: unknown): unknown {
   return Object.fromEntries(columns[file].map((column) => [column, given[column] ?? '']));
 }
 
+/** As JSON writes half of a character that takes two places, which the database has no place for. */
+const halfCharacter = /(?<!\\)\\ud[89a-f]/;
+
 function malformedRow(rows: readonly RowToStage[]): string | null {
+  if (halfCharacter.test(JSON.stringify(rows))) return 'A text ends in half a character.';
   const seen = new Set<string>();
   for (const { file, key, cells } of rows) {
     const name = `${file} ${key}`;

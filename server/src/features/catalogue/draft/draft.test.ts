@@ -54,6 +54,15 @@ test('a staged price shows in the draft with what was published beside it, and p
   });
 });
 
+test('text the database cannot keep is refused and stages nothing', async () => {
+  for (const key of ['\ud800', 'half \udc00 a', 'a\u0000b']) {
+    const reply = await stage({ file: 'consumable-items.csv', key, was: null, cells: null });
+    expect(reply.json()).toMatchObject({ status: 400, type: '/api/docs#invalid-request' });
+  }
+  const whole = await stage({ ...(await priced('131.00')), key: 'AC-SHROUD' });
+  expect(whole.json()).toMatchObject({ changes: 1 });
+});
+
 test('a change that goes back to what is published is no change', async () => {
   await stage(await priced('131.00'));
   expect((await stage(await priced('130.00'))).json()).toMatchObject({ changes: 0 });
