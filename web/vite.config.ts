@@ -46,7 +46,7 @@ const signIn = /web\/src\/ui\/(Checkbox|InlineError|FieldParts|PasswordField|Tex
 
 /** The small things found on most of the signed-in pages. */
 const common =
-  /web\/src\/(lib\/(commands|format|new-id|when)\.tsx?|ui\/(banners|Badge|Drawer|Kbd|Menu|SegmentedControl|Skeleton|StatusChip|VisuallyHidden|use-confirm|use-loading-shown)\.tsx?)$|lucide-react\/.*\/icons\/(arrow-left|chevron-(down|left|right|up)|clock|ellipsis|hash|plus|search|undo-2|x)\.mjs$/;
+  /web\/src\/(lib\/(commands|format|new-id|when)\.tsx?|ui\/(banners|Badge|Drawer|Kbd|Menu|Pin|SegmentedControl|Skeleton|StatusChip|VisuallyHidden|use-confirm|use-loading-shown|use-width)\.tsx?|ui\/(list|popover)\.module\.css)$|lucide-react\/.*\/icons\/(arrow-left|chevron-(down|left|right|up)|clock|ellipsis|hash|plus|search|undo-2|x)\.mjs$/;
 
 /** What an open estimate cannot do without: its rules, and keeping it. The automatic split cuts it into a dozen pieces. */
 const estimate =
@@ -54,11 +54,11 @@ const estimate =
 
 /** What puts a side of a vehicle on the page. */
 const picture =
-  /illustrations\/src\/(zones\/(measure|zone-of)|kit\/(reading-order|scene))\.ts$|core\/src\/domain\/catalogue\/region-(parts|pattern)\.ts$|web\/src\/features\/catalogue\/(illustration\/(drawing-desk|picture|picture-element|picture-stage|picture-states|picture-zones|plate-sheet|svg-element|use-store|value-store|vehicle-silhouette|view-math)|book-page\/(book-plates|book-side|use-picture|when-idle)|search\/use-part-search)\.(tsx?|module\.css)$/;
+  /illustrations\/src\/(zones\/(measure|zone-of)|kit\/(callout-choice|reading-order|scene))\.ts$|core\/src\/domain\/catalogue\/region-(parts|pattern)\.ts$|web\/src\/features\/catalogue\/(illustration\/(drawing-desk|picture|picture-element|picture-stage|picture-states|picture-zones|plate-sheet|svg-element|use-store|value-store|vehicle-silhouette|view-math)|book-page\/(book-plates|book-side|use-picture|when-idle)|search\/use-part-search)\.(tsx?|module\.css)$/;
 
 /** What makes lines into money, which the settings try out too. */
 const pricing =
-  /core\/src\/domain\/(rounding|estimates\/(automatic-item|betterment|book-line|by-index|canonical|category-totals|clear-coat|consumables|discount|hours|inclusions|item-amounts|known-book|labor-hours|line|money-term|needed-line|needs|overlap|overlap-item|overrides|paint-materials|panel|payers|presence|price|price-items|reach|refinish|refinish-extras|refinish-panel|shop-supplies|standing|tally|task|task-alone|taxes|total-amount|totals|work-items))\.ts$/;
+  /core\/src\/domain\/(rounding|units|estimates\/(automatic-item|betterment|book-line|by-index|canonical|category-totals|clear-coat|consumables|discount|hours|inclusions|item-amounts|known-book|labor-hours|limits|line|money-names|money-term|needed-line|needs|overlap|overlap-item|overrides|paint-materials|panel|payers|presence|price|price-items|printed-numbers|profile|reach|refinish|refinish-extras|refinish-panel|shop-supplies|standing|status|tally|task|task-alone|taxes|total-amount|totals|work-items))\.ts$/;
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   root: import.meta.dirname,
