@@ -82,7 +82,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^server/src/',
-        pathNot: ['-(queries|service)\\.ts$', '^server/src/(database|jobs|mail|testing)/', tests],
+        pathNot: ['-(queries|service)\\.ts$', '^server/src/(backup|database|jobs|mail|testing)/', tests],
       },
       to: { path: '^node_modules/(kysely|pg)/' },
     },

@@ -18,7 +18,11 @@ const audiences: Record<Screen['area'], Audience> = {
   reporting: 'admin',
 };
 
-const samples: Readonly<Record<string, string>> = { ':id': '0', ':token': 'a-token', ':slug': 'first-estimate' };
+const samples: Readonly<Record<string, string>> = {
+  ':id': '0',
+  ':token': 'a-token',
+  ':slug': 'first-estimate',
+};
 
 /** Every screen of the product as somebody visits it, and the answer to a path that is none. */
 export const visits: readonly Visit[] = [

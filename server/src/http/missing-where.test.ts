@@ -471,31 +471,3 @@ test('the walk makes every call that acts for a company', () => {
     [...calledByOwner].toSorted(),
   );
 });
-
-/**
- * The first answers yes or no about an id and shows nothing of its row, the second finds the link of a token; two say of a
- * file somebody holds whose it is, and of a code whether it is ours; the others count what a statement writes, in tables the
- * app may only read.
- */
-const mayRunAsOwner = new Set([
-  'count_book_rows',
-  'is_of_another_company',
-  'admit_share',
-  'company_of_issued_file',
-  'is_issued_code',
-  'report_estimate',
-  'report_click',
-  'place_ad',
-  'keep_reports',
-  'report_new_estimates',
-  'report_changed_estimates',
-  'voice_prices',
-  'reckon_price_averages',
-]);
-
-test('no other function in the database runs with more rights than its caller', async () => {
-  const { rows } = await sql<{ name: string }>`
-    select proname as name from pg_proc
-    where prosecdef and pronamespace in ('public'::regnamespace, 'jobs'::regnamespace)`.execute(site.db);
-  expect(rows.map(({ name }) => name).filter((name) => !mayRunAsOwner.has(name))).toEqual([]);
-});

@@ -1,28 +1,7 @@
-import type { RichText } from '@dre/core/domain/content/rich-text';
-import type { Result } from '@dre/core/domain/result';
 import { createElement } from 'react';
+import type { RichTextEditorProps } from './editor/editor-props.ts';
 import { onDemand, useOnDemand } from './on-demand.ts';
 import { Skeleton } from './Skeleton.tsx';
-
-/** A picture the product has taken, and where it is shown from. */
-export interface KeptPicture {
-  readonly src: string;
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface RichTextEditorProps {
-  readonly label: string;
-  /** What it begins with. A text of another thing needs another `key`. */
-  readonly value: RichText;
-  /** Every change, as it is to be kept. */
-  readonly onChange: (text: RichText) => void;
-  /** News need little; a topic of the help has headings, quotes and code too. */
-  readonly tools?: 'few' | 'all';
-  readonly error?: string | undefined;
-  /** Takes a picture, or says why not. Without it there are none. */
-  readonly keepPicture?: (file: File) => Promise<Result<KeptPicture, string>>;
-}
 
 const desk = onDemand(async () => (await import('./editor/WritingDesk.tsx')).WritingDesk);
 

@@ -1,4 +1,3 @@
-import { screenAt } from '../../contract/screens.ts';
 import { isOwnAddress } from '../content/link-address.ts';
 import { linksOf, type RichText } from '../content/rich-text.ts';
 
@@ -12,10 +11,12 @@ export interface BrokenLink {
 /**
  * Links of a text that lead nowhere in the product. Other people's sites are not asked.
  * @param topics Every topic's slug, and whether readers see it.
+ * @param isScreen Whether the product has a screen at a path.
  */
 export function brokenLinks(
   body: RichText,
   topics: { get(slug: string): boolean | undefined },
+  isScreen: (path: string) => boolean,
 ): readonly BrokenLink[] {
   return linksOf(body)
     .filter(isOwnAddress)
@@ -26,6 +27,6 @@ export function brokenLinks(
         if (isShown === undefined) return [{ link, why: 'There is no topic with this address.' }];
         return isShown ? [] : [{ link, why: 'This topic is not published.' }];
       }
-      return screenAt(path) === undefined ? [{ link, why: 'The product has no such page.' }] : [];
+      return isScreen(path) ? [] : [{ link, why: 'The product has no such page.' }];
     });
 }

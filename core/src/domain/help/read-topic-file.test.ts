@@ -54,11 +54,9 @@ test('links to topics and pages that are not there are broken, others are not', 
     ['there', true],
     ['draft', false],
   ]);
-  expect(brokenLinks(body, topics).map(({ link }) => link)).toEqual([
-    '/help/view-topics/draft',
-    '/help/view-topics/gone#x',
-    '/nowhere',
-  ]);
+  expect(brokenLinks(body, topics, (path) => path === '/estimate/dashboard').map(({ link }) => link)).toEqual(
+    ['/help/view-topics/draft', '/help/view-topics/gone#x', '/nowhere'],
+  );
 });
 
 test('titles become addresses, and topics a tree without circles', () => {

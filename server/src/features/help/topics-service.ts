@@ -1,6 +1,6 @@
 import type { BodyOf } from '@dre/core/contract/endpoint';
 import type { addHelpTopic, HelpTopicRow, moveHelpTopic, saveHelpDraft } from '@dre/core/contract/help-admin';
-import { screens } from '@dre/core/contract/screens';
+import { screenAt, screens } from '@dre/core/contract/screens';
 import { checkRichText } from '@dre/core/domain/content/check-rich-text';
 import type { RichText } from '@dre/core/domain/content/rich-text';
 import { brokenLinks } from '@dre/core/domain/help/broken-links';
@@ -177,9 +177,17 @@ export async function checkLinks(trx: Db) {
   const slugs = new Map(topics.map(({ slug, publishedVersion }) => [slug, publishedVersion !== null]));
   return accept(
     topics.flatMap(({ id, title, body }) =>
-      brokenLinks(body as RichText, slugs).map((broken) => ({ topicId: id, topic: title, ...broken })),
+      brokenLinks(body as RichText, slugs, isScreen).map((broken) => ({
+        topicId: id,
+        topic: title,
+        ...broken,
+      })),
     ),
   );
+}
+
+function isScreen(path: string): boolean {
+  return screenAt(path) !== undefined;
 }
 
 async function writeDown(act: HelpAct, what: string, topic: string): Promise<void> {

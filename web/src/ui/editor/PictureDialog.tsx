@@ -5,7 +5,7 @@ import { Alert } from '../Alert.tsx';
 import { Button } from '../Button.tsx';
 import { Dialog } from '../Dialog.tsx';
 import { FileDrop } from '../FileDrop.tsx';
-import type { KeptPicture, RichTextEditorProps } from '../RichTextEditor.tsx';
+import type { KeptPicture, RichTextEditorProps } from './editor-props.ts';
 import { TextField } from '../TextField.tsx';
 import styles from './editor.module.css';
 

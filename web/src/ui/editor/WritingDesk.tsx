@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { InlineError } from '../InlineError.tsx';
 import fieldStyles from '../field.module.css';
 import textStyles from '../rich-text.module.css';
-import type { RichTextEditorProps } from '../RichTextEditor.tsx';
+import type { RichTextEditorProps } from './editor-props.ts';
 import styles from './editor.module.css';
 import { LinkDialog } from './LinkDialog.tsx';
 import { PictureDialog } from './PictureDialog.tsx';

@@ -1,9 +1,4 @@
-import {
-  type ContentDraft,
-  type ContentKind,
-  contentLimits,
-  type ContentProblems,
-} from '@dre/core/domain/content/content-item';
+import { contentLimits } from '@dre/core/domain/content/content-item';
 import { useState } from 'react';
 import { pictureKeeper } from '../../../lib/keep-picture.ts';
 import { useApi } from '../../../lib/services.ts';
@@ -12,15 +7,9 @@ import { Switch } from '../../../ui/Switch.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { AdPicture } from './ad-picture.tsx';
 import styles from './desk.module.css';
+import type { FieldsProps } from './fields-props.ts';
 import { asField, fromField } from './moment.ts';
 import { WindowFields } from './window-fields.tsx';
-
-export interface FieldsProps {
-  readonly kind: ContentKind;
-  readonly draft: ContentDraft;
-  readonly errors: ContentProblems;
-  readonly onChange: (patch: Partial<ContentDraft>) => void;
-}
 
 /** Everything an item is made of. */
 export function ItemFields(props: FieldsProps) {

@@ -5,7 +5,7 @@ import { useCall } from '../../../lib/use-call.ts';
 import { MultiSelect } from '../../../ui/MultiSelect.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import styles from './desk.module.css';
-import type { FieldsProps } from './item-fields.tsx';
+import type { FieldsProps } from './fields-props.ts';
 import { asField, fromField, zoneSentence } from './moment.ts';
 
 /** From when until when it is shown, and to whom. */

@@ -1,4 +1,4 @@
-import { screens } from '@dre/core/contract/screens';
+import { screenAt, screens } from '@dre/core/contract/screens';
 import { helpLimits } from '@dre/core/contract/help';
 import type { HelpTopicRow } from '@dre/core/contract/help-admin';
 import { brokenLinks } from '@dre/core/domain/help/broken-links';
@@ -75,7 +75,7 @@ function BrokenLinks({ topics, written }: Pick<TopicFieldsProps, 'topics' | 'wri
   const shown = new Map(
     topics.map(({ slug, state }) => [slug, state === 'published' || state === 'changed'] as const),
   );
-  const broken = brokenLinks(written.body, shown);
+  const broken = brokenLinks(written.body, shown, (path) => screenAt(path) !== undefined);
   if (broken.length === 0) return null;
   return (
     <output>

@@ -11,7 +11,7 @@ import { asPublished, changedRow, newRow, oldValue, removedRow } from '../staged
 import { StateBadge } from '../state-badge.tsx';
 import styles from './drawer.module.css';
 import { newOperation } from './new-operation.ts';
-import type { PartTabProps } from './part-drawer.tsx';
+import type { PartTabProps } from './part-tab-props.ts';
 import { StagedField } from './staged-field.tsx';
 
 /** What can be done to the part, and how long each takes. */

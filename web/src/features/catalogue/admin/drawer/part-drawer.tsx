@@ -23,6 +23,7 @@ import type { DraftDesk } from '../use-draft-desk.ts';
 import styles from './drawer.module.css';
 import { OperationsTab } from './operations-tab.tsx';
 import { PartTab } from './part-tab.tsx';
+import type { PartTabProps } from './part-tab-props.ts';
 import { PlacesTab } from './places-tab.tsx';
 import { RelationsTab } from './relations-tab.tsx';
 
@@ -35,15 +36,6 @@ interface PartDrawerProps {
   readonly onGone: () => void;
   readonly onOpen: (code: string) => void;
   readonly onClose: () => void;
-}
-
-/** What the tabs of the drawer work with. */
-export interface PartTabProps {
-  readonly part: DraftPartReply;
-  readonly lists: BookLists;
-  /** Stages rows and reads the part again; answers whether they were taken. */
-  readonly stage: (rows: readonly StagedRow[]) => Promise<boolean>;
-  readonly onOpen: (code: string) => void;
 }
 
 /** One part whole: its own fields, operations, relations and places, each staged as it is left. */

@@ -7,7 +7,7 @@ import { typesIn, typesText } from '../types-text.ts';
 import styles from './drawer.module.css';
 import { UsedBy } from '../used-by.tsx';
 import { StagedField } from './staged-field.tsx';
-import type { PartTabProps } from './part-drawer.tsx';
+import type { PartTabProps } from './part-tab-props.ts';
 
 const texts: readonly (readonly [column: string, label: string, maxLength: number])[] = [
   ['name', 'Name', 70],

@@ -7,7 +7,7 @@ import { ComboBox } from '../../../../ui/ComboBox.tsx';
 import { asPublished, newRow, removedRow } from '../staged-rows.ts';
 import { StateBadge } from '../state-badge.tsx';
 import styles from './drawer.module.css';
-import type { PartTabProps } from './part-drawer.tsx';
+import type { PartTabProps } from './part-tab-props.ts';
 import { TieDialog } from './tie-dialog.tsx';
 
 /** Where the part is found, and which regions of the pictures show it. */

@@ -10,7 +10,7 @@ import { PartPicker } from '../part-picker.tsx';
 import { newRow } from '../staged-rows.ts';
 import styles from './drawer.module.css';
 import { type RelationEntry, relationCells } from './relation-cells.ts';
-import type { PartTabProps } from './part-drawer.tsx';
+import type { PartTabProps } from './part-tab-props.ts';
 
 const whenWords: Readonly<Record<NeedCondition, string>> = {
   always: 'Always',

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { asPublished, removedRow } from '../staged-rows.ts';
 import { StateBadge } from '../state-badge.tsx';
 import styles from './drawer.module.css';
-import type { PartTabProps } from './part-drawer.tsx';
+import type { PartTabProps } from './part-tab-props.ts';
 import { RelationForm } from './relation-form.tsx';
 
 /** What the operations of the part include or need, and what includes or needs the part. */

@@ -20,7 +20,7 @@ import { pictureZones } from '../../illustration/picture-zones.ts';
 import { ZoneChips } from '../../illustration/zone-chips.tsx';
 import type { BookLists } from '../use-book-lists.ts';
 import styles from './drawer.module.css';
-import type { PartTabProps } from './part-drawer.tsx';
+import type { PartTabProps } from './part-tab-props.ts';
 import { isPattern, mirrored, tiesOf, tying, untying } from './region-ties.ts';
 
 /** The pictures of the part's vehicles: a press on a region ties the part to it, another one unties it. */
