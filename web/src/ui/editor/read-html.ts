@@ -66,7 +66,7 @@ class Reader {
   private open(name: string, attributes: ReadonlyMap<string, string>): void {
     if (unread.has(name) && !empty.has(name)) this.unreadDepth += 1;
     if (this.unreadDepth > 0) return;
-    if (name === 'br') return this.text.breakLine(this.marks());
+    if (name === 'br') return this.text.breakLine();
     if (name === 'img') return this.picture(attributes);
     if (name === 'td' || name === 'th') this.text.say(' ', []);
     if (lines.has(name)) this.text.endLine();

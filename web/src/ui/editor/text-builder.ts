@@ -36,8 +36,8 @@ export class TextBuilder {
     this.append(words, marks);
   }
 
-  breakLine(marks: readonly Mark[]): void {
-    if (this.line?.type === 'codeBlock') this.append('\n', marks);
+  breakLine(): void {
+    if (this.line?.type === 'codeBlock') this.append('\n', []);
     else if (this.line?.type === 'paragraph') this.line.content.push({ type: 'hardBreak' });
     else this.endLine();
   }
