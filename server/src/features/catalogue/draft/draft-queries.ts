@@ -66,7 +66,7 @@ export interface RowToWrite {
   readonly was?: unknown;
 }
 
-const incomingOf = (rows: readonly object[]) => sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+const incomingOf = (text: string) => sql`jsonb_to_recordset(${text}::jsonb)
   as incoming (table_file text, row_key text, position integer, cells jsonb, was jsonb)`;
 
 export interface Disagreement {
@@ -85,7 +85,7 @@ export async function firstDisagreement(
   if (checked.length === 0) return undefined;
   const found = await sql<Disagreement>`
     select incoming.table_file, incoming.row_key, book.cells is not null as is_there, book.changed_by_name
-    from ${incomingOf(checked)}
+    from ${incomingOf(JSON.stringify(checked))}
     left join catalogue_draft_book as book
       on book.table_file = incoming.table_file and book.row_key = incoming.row_key
     where book.cells is distinct from incoming.was
@@ -99,13 +99,18 @@ export async function lastPositions(trx: Db): Promise<ReadonlyMap<string, number
   return new Map(rows.map(({ table_file, last }) => [table_file, last]));
 }
 
+/** Rows as `writeRows` takes them. */
+export function incomingText(rows: readonly (RowToWrite & { readonly position: number })[]): string {
+  return JSON.stringify(rows.map(({ was: _compared, ...row }) => row));
+}
+
 /** A row of the draft is one that differs from the newest edition; what has come back to it is none. */
 export async function writeRows(
   trx: Db,
-  rows: readonly (RowToWrite & { readonly position: number })[],
+  rows: string,
   { revision, hand }: { readonly revision: number; readonly hand: Hand },
 ): Promise<void> {
-  const incoming = incomingOf(rows.map(({ was: _compared, ...row }) => row));
+  const incoming = incomingOf(rows);
   await sql`with compared as materialized (
       select incoming.table_file, incoming.row_key, coalesce(standing.position, incoming.position) as position,
         incoming.cells, standing.cells is distinct from incoming.cells as is_change
@@ -187,6 +192,6 @@ export async function deleteDraftRows(
     return;
   }
   const named = rows.map(({ file, key }) => ({ table_file: file, row_key: key }));
-  await sql`delete from catalogue_draft_row as staged using ${incomingOf(named)}
+  await sql`delete from catalogue_draft_row as staged using ${incomingOf(JSON.stringify(named))}
     where staged.table_file = incoming.table_file and staged.row_key = incoming.row_key`.execute(trx);
 }

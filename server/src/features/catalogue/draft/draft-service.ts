@@ -13,6 +13,7 @@ import {
   firstDisagreement,
   type Hand,
   holdDraft,
+  incomingText,
   lastPositions,
   markChanged,
   type RowToWrite,
@@ -60,16 +61,24 @@ export async function stageRows(
   if (malformed !== null) return refuse({ kind: 'invalid-request', detail: malformed });
   const revision = await holdDraft(trx);
   if (since !== undefined && since !== revision) return refuse(changedMeanwhile);
-  const disagreement = await inBatches(rows.map(toWrite), (some) => firstDisagreement(trx, some));
+  const given = rows.map(toWrite);
+  const disagreement = await inBatches(given, (some) => firstDisagreement(trx, some));
   if (disagreement !== undefined) return refuse({ kind: 'conflict', detail: sayDisagreement(disagreement) });
-  const all = await belongingsToo(trx, rows.map(toWrite));
+  const all = await belongingsToo(trx, given);
   const positions = new Map(await lastPositions(trx));
   const placed = all.map((row) => {
     const position = (positions.get(row.table_file) ?? -1) + 1;
     positions.set(row.table_file, position);
     return { ...row, position };
   });
-  await inBatches(placed, (some) => writeRows(trx, some, { revision: revision + 1, hand }));
+  let writing = Promise.resolve();
+  for (let from = 0; from < placed.length; from += batch) {
+    // Made while the database writes the rows before them.
+    const some = incomingText(placed.slice(from, from + batch));
+    await writing;
+    writing = writeRows(trx, some, { revision: revision + 1, hand });
+  }
+  await writing;
   if (all.length >= manyRows) await countBookRows(trx);
   const refusal = await stagedRefusal(trx, all);
   if (refusal !== null) return refuse({ kind: 'conflict', detail: refusal });
@@ -95,19 +104,21 @@ function toWrite({ file, key, ...row }: RowToStage): RowToWrite {
 function filled(file: AnyFile, cells: unknown): unknown {
   if (file === calculatorsFile) return cells;
   const given = cells as Row['cells'];
+  // Tens of thousands of rows of a file have every cell: they need no second copy.
+  if (columns[file].every((column) => given[column] !== undefined)) return given;
   return Object.fromEntries(columns[file].map((column) => [column, given[column] ?? '']));
 }
 
-/** As JSON writes half of a character that takes two places, which the database has no place for. */
-const halfCharacter = /(?<!\\)\\ud[89a-f]/;
+/** Half of a character that takes two places, which the database has no place for. */
+const halfCharacter = /\p{Cs}/u;
 
 function malformedRow(rows: readonly RowToStage[]): string | null {
-  if (halfCharacter.test(JSON.stringify(rows))) return 'A text ends in half a character.';
   const seen = new Set<string>();
   for (const { file, key, cells } of rows) {
     const name = `${file} ${key}`;
     if (seen.has(name)) return `${sayRow(file, key)} is named twice.`;
     seen.add(name);
+    if (halfCharacter.test(key) || hasHalfCharacter(cells)) return 'A text ends in half a character.';
     if (cells === null || file === calculatorsFile) continue;
     const given = cells as Row['cells'];
     const foreign = Object.keys(given).find((column) => !isColumn(file, column));
@@ -115,6 +126,12 @@ function malformedRow(rows: readonly RowToStage[]): string | null {
     if (rowKey(file, given) !== key) return `${sayRow(file, key)}: the code of a row cannot be changed.`;
   }
   return null;
+}
+
+function hasHalfCharacter(value: unknown): boolean {
+  if (typeof value === 'string') return halfCharacter.test(value);
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([name, held]) => halfCharacter.test(name) || hasHalfCharacter(held));
 }
 
 function isColumn(file: TableFile, column: string): boolean {
