@@ -54,10 +54,10 @@ export function DashboardPage() {
             <DeskCard
               title="Recent estimates"
               more={
-                <>
-                  <Link to="/account/reports">Reports</Link>{' '}
+                <span className={styles['more']}>
+                  <Link to="/account/reports">Reports</Link>
                   <Link to="/estimate/my-estimates">All my estimates</Link>
-                </>
+                </span>
               }
               call={recent}
             >
