@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { screenAt } from '@dre/core/contract/screens';
 import { settled } from './axe.ts';
+import { saveWords } from './builder.ts';
 import { expect, signedInAs, test } from './product.ts';
 
 const missing = 'This is not the page you were looking for!';
@@ -73,11 +74,7 @@ async function arrived(page: Page, path: string): Promise<void> {
   const isEstimate = /^\/estimate\/[0-9a-f-]{36}\//.test(path);
   if (!isEstimate) return settled(page);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  if (path.includes('/new-estimate'))
-    await page
-      .getByText(/^Saved /)
-      .first()
-      .waitFor();
+  if (path.includes('/new-estimate')) await expect(saveWords(page)).toHaveText(/^(Saved |Locked)/);
 }
 
 function hrefs(page: Page): Promise<string[]> {

@@ -46,6 +46,8 @@ const examples: readonly Example[] = [
   },
 ];
 
+const hoursApart = 3;
+
 /** The demo company's first estimates, written as its estimator would: every line through the same door. */
 export async function seedEstimates(db: Db, now: Date): Promise<void> {
   const estimator = await db
@@ -65,8 +67,11 @@ export async function seedEstimates(db: Db, now: Date): Promise<void> {
       isAdministrator: false,
     };
     const admission = { trx, identity, company: { companyId: company.id, role: 'estimator' as const } };
-    const act: Act = { admission, requestId: randomUUID(), now };
-    for (const example of examples) await writeExample(act, example);
+    for (const [at, example] of examples.entries()) {
+      // Lists show what was worked on last first: written at one moment, examples would stand in any order.
+      const written = new Date(now.getTime() - (examples.length - 1 - at) * hoursApart * 3_600_000);
+      await writeExample({ admission, requestId: randomUUID(), now: written }, example);
+    }
   });
 }
 
