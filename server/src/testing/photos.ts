@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { photoLimits } from '@dre/core/contract/photos';
 import type { Member } from './estimates.ts';
 
@@ -13,8 +13,13 @@ export function named(bytes: Buffer): SentFile {
   return { file: createHash('sha256').update(bytes).digest('hex'), bytes };
 }
 
+/** Where calls are taken: the app, or whoever stands before it. */
+interface Door {
+  inject(options: InjectOptions): Promise<LightMyRequestResponse>;
+}
+
 /** One device of a member, sending pictures for an estimate. */
-export function photoSender(app: FastifyInstance, { headers }: Pick<Member, 'headers'>, estimateId: string) {
+export function photoSender(app: Door, { headers }: Pick<Member, 'headers'>, estimateId: string) {
   const addressOf = (file: string) => `/api/estimates/${estimateId}/photo-files/${file}`;
   const announce = ({ file, bytes }: SentFile, announced = bytes.length) =>
     app.inject({ method: 'PUT', url: addressOf(file), headers, body: { bytes: announced } });
