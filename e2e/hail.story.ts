@@ -118,8 +118,12 @@ test.describe('on a tablet', () => {
 
     // A finger that rests on a line opens everything about it.
     const touches = await page.context().newCDPSession(page);
-    const box = await page.getByRole('gridcell').filter({ hasText: /\w{4}/ }).nth(3).boundingBox();
-    const point = { x: (box?.x ?? 0) + 12, y: (box?.y ?? 0) + 12 };
+    // The heads of the sides are rows as well, and have no part.
+    const part = page.locator('[role=gridcell][data-column="part"]').nth(1);
+    await part.scrollIntoViewIfNeeded();
+    const box = await part.boundingBox();
+    if (box === null) throw new Error('The line is not on the screen.');
+    const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     await touches.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Duplicate' })).toBeVisible();
     await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
