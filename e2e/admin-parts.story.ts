@@ -1,35 +1,33 @@
 import type { Locator, Page } from '@playwright/test';
+import { callsWith, readEstimate, startEstimate, tokenOf } from './calls.ts';
 import { expect, signedInAs, test } from './product.ts';
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Parts' });
 const rowOf = (page: Page, code: string) => grid(page).locator(`[data-key="${code}"]`);
 const cell = (row: Locator, column: string) => row.locator(`[data-column="${column}"]`);
 
-async function openParts(page: Page): Promise<string> {
-  const token = await signedInAs(page, 'admin');
+async function openParts(page: Page): Promise<void> {
+  await signedInAs(page, 'admin');
   await page.goto('/admin/parts?find=air+conditioner');
   await expect(rowOf(page, 'AC-BOLTS')).toBeVisible({ timeout: 20_000 });
-  return token;
 }
 
-/** The draft is shared: the next story finds none. */
-async function discardDraft(page: Page, token: string): Promise<void> {
-  const headers = { authorization: `Bearer ${token}` };
-  const draft = await page.request.get('/api/admin/book', { headers });
-  const { revision } = (await draft.json()) as { revision: number };
-  const gone = await page.request.post('/api/admin/book/discard', {
-    headers,
-    data: { revision, rows: null },
-  });
-  expect(gone.status()).toBe(200);
+/** The edition of the book an estimate started now is written from. */
+async function editionOfToday(url: string): Promise<number> {
+  const token = await tokenOf(url, 'estimator');
+  const calls = callsWith(url, async () => token);
+  return (await readEstimate(calls, await startEstimate(calls))).estimate.edition;
 }
 
-test('an administrator edits the parts of the book: in place, all at once, in the picture, and by merging', async ({
+test.use({ isAlone: true });
+
+test('an administrator edits the parts of the book in place, all at once, in the picture and by merging, publishes, and goes back', async ({
   page,
   noise,
+  product,
 }) => {
   test.slow();
-  const token = await openParts(page);
+  await openParts(page);
 
   await test.step('a price is staged where it stands, says what it was, and is taken back', async () => {
     const bolts = rowOf(page, 'AC-BOLTS');
@@ -107,5 +105,28 @@ test('an administrator edits the parts of the book: in place, all at once, in th
     await expect(rowOf(page, 'AC-BOLTS')).toBeHidden();
   });
 
-  await discardDraft(page, token);
+  const editions = page.getByRole('table', { name: 'Published editions' });
+  await test.step('what was reviewed is published, and new estimates take it', async () => {
+    await page.getByRole('link', { name: /^Review changes/ }).click();
+    const draft = page.getByRole('region', { name: 'Draft' });
+    await expect(draft.getByRole('heading', { name: 'Draft of edition 2' })).toBeVisible();
+    await draft.getByRole('button', { name: 'Publish' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Publish edition 2' });
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Cooling, winter');
+    await dialog.getByRole('button', { name: 'Publish' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(editions.getByRole('row', { name: /2, Cooling, winter/ })).toContainText('In effect');
+    await expect(draft.getByText('The draft changes nothing')).toBeVisible();
+    expect(await editionOfToday(product.url)).toBe(2);
+  });
+
+  await test.step('an earlier edition is published again, as a new one', async () => {
+    await editions.getByRole('button', { name: /^Publish .*1.* again$/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Publish edition 3' });
+    await expect(dialog).toContainText('It says what edition 1 said.');
+    await dialog.getByRole('button', { name: 'Publish' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(editions.getByRole('row', { name: /3, Back to/ })).toContainText('In effect');
+    expect(await editionOfToday(product.url)).toBe(3);
+  });
 });

@@ -7,7 +7,9 @@ export { signedInAs } from './session.ts';
 export { expect };
 
 /** A story gets the built product on a database of its own, and fails if its pages were not quiet. */
-export const test = base.extend<{ noise: Noise }, { product: RunningProduct }>({
+export const test = base.extend<{ noise: Noise }, { product: RunningProduct; isAlone: boolean }>({
+  // Set by a story that changes what all others stand on: a worker, and so a product, is shared by those who agree on it.
+  isAlone: [false, { scope: 'worker', option: true }],
   product: [
     // Playwright reads the fixtures a fixture needs from this pattern; it needs none.
     async ({}, use) => {
