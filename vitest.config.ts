@@ -17,7 +17,7 @@ export default defineConfig({
       { test: { ...shared, name: 'core', include: ['core/src/**/*.test.ts'] } },
       { test: { ...shared, name: 'illustrations', include: ['illustrations/src/**/*.test.ts'] } },
       { test: { ...shared, name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
-      { test: { ...shared, name: 'scripts', include: ['scripts/**/*.test.ts', 'docs/**/*.test.ts'] } },
+      { test: { ...shared, name: 'scripts', include: ['{scripts,docs,perf}/**/*.test.ts'] } },
       './server/vitest.config.ts',
     ],
   },

@@ -13,7 +13,15 @@ export interface Goal {
   readonly means?: string;
   /** Measured only when it is asked for by name. */
   readonly isLong?: boolean;
-  measure(stage: Stage): Promise<Figure[]>;
+  /** How many of them there are when everything is measured, and when the goal is asked for by name. */
+  readonly size?: Size;
+  measure(stage: Stage, size: number): Promise<Figure[]>;
+}
+
+export interface Size {
+  readonly of: string;
+  readonly usual: number;
+  readonly named: number;
 }
 
 /** The least of several tries: the one the machine's other work disturbed least. */

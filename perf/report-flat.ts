@@ -19,15 +19,14 @@ import { fillClicks, fillReported, people } from './filled-reports.ts';
 import type { Figure, Goal } from './goal.ts';
 
 const few = 20_000;
-/** `REPORT_ROWS=2000000 npm run perf -- report-flat` measures it at its full size. */
-const many = Number(process.env['REPORT_ROWS'] ?? 40_000);
 const period = { first: '2026-01', last: '2026-12' };
 
 /** Whether a report feels how many estimates there are, and a page of one how deep it lies. */
 export const reportFlat: Goal = {
   id: 'report-flat',
-  means: `pages of the database a report of twelve months touches in a company of ${many.toLocaleString('en-US')} estimates, in parts of what it touches with ${few.toLocaleString('en-US')}; and what a page of ads and of clicks touches, the most less the least of seven depths`,
-  async measure({ product }) {
+  size: { of: 'estimates', usual: 40_000, named: 2_000_000 },
+  means: `pages of the database a report of twelve months touches in a company of many estimates, in parts of what it touches with ${few.toLocaleString('en-US')}; and what a page of ads and of clicks touches, the most less the least of seven depths`,
+  async measure({ product }, many) {
     const { personId } = await filledDatabase(product.databaseUrl);
     const client = new Client({ connectionString: product.databaseUrl });
     await client.connect();

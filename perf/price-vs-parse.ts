@@ -26,8 +26,8 @@ const rounds = 1_000;
 const copies = 60;
 
 /** Totals stand before the next frame, however long the estimate is. */
-export const pricing: Goal = {
-  id: 'pricing',
+export const priceVsParse: Goal = {
+  id: 'price-vs-parse',
   means:
     'pricing an estimate with the reasons of all lines and totals, against reading the same estimate with JSON.parse, while it is open and when it was never priced before; one edit with pricing in milliseconds; ten times the lines against once',
   async measure() {
