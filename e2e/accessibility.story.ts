@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFaults, settled } from './axe.ts';
+import { expectAnswers, linkedPaths } from './links.ts';
 import { expect, signedInAs, test } from './product.ts';
 import { listen, type Noise } from './quiet.ts';
 import { type Audience, visits } from './screens.ts';
@@ -12,6 +13,8 @@ const steps = new Set(['/', '/login-test', '/adclick', '/refresh-error']);
 interface Desk {
   readonly page: Page;
   readonly noise: Noise;
+  /** Where links were found to lead. */
+  readonly asked: Set<string>;
 }
 
 /** One tab for each kind of person, who signs in once and then goes from screen to screen. */
@@ -25,7 +28,11 @@ const walk = test.extend<object, { deskOf: (audience: Audience) => Promise<Desk>
           locale: 'en-US',
           timezoneId: 'America/Chicago',
         });
-        const desk = { noise: await listen(context), page: await context.newPage() };
+        const desk = {
+          noise: await listen(context),
+          page: await context.newPage(),
+          asked: new Set<string>(),
+        };
         if (audience !== 'visitor') await signedInAs(desk.page, { admin: audience === 'admin' });
         desks.set(audience, desk);
         return desk;
@@ -39,15 +46,16 @@ const walk = test.extend<object, { deskOf: (audience: Audience) => Promise<Desk>
 
 for (const { path, audience } of visits.filter((visit) => visit.path !== '/no-such-page')) {
   walk(
-    `${path} opens and has nothing in the way of ${person[audience]} who cannot see or point`,
+    `${path} opens, leads only to what is there, and has nothing in the way of ${person[audience]} who cannot see or point`,
     async ({ deskOf }) => {
-      const { page, noise } = await deskOf(audience);
+      const { page, noise, asked } = await deskOf(audience);
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(200);
       await settled(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       if (!steps.has(path)) expect(new URL(page.url()).pathname).toBe(path);
       expect(await accessibilityFaults(page)).toEqual([]);
+      await expectAnswers(page, await linkedPaths(page), asked);
       expect(noise.unexpected()).toEqual([]);
     },
   );
