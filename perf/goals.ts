@@ -2,6 +2,7 @@ import { domConst } from './dom-const.ts';
 import { editScale } from './edit-scale.ts';
 import { firstLoad } from './first-load.ts';
 import type { Goal } from './goal.ts';
+import { growth } from './growth.ts';
 import { hoverLayouts } from './hover-layouts.ts';
 import { importFloor } from './import-floor.ts';
 import { layoutShift } from './layout-shift.ts';
@@ -47,6 +48,7 @@ const numbered: readonly (Goal | Listed)[] = [
 
 /** These came with what they measure. */
 const others: readonly Goal[] = [
+  growth,
   hoverLayouts,
   layoutShift,
   loginTiming,

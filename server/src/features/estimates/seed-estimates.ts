@@ -46,8 +46,6 @@ const examples: readonly Example[] = [
   },
 ];
 
-const hoursApart = 3;
-
 /** The demo company's first estimates, written as its estimator would: every line through the same door. */
 export async function seedEstimates(db: Db, now: Date): Promise<void> {
   const estimator = await db
@@ -69,7 +67,7 @@ export async function seedEstimates(db: Db, now: Date): Promise<void> {
     const admission = { trx, identity, company: { companyId: company.id, role: 'estimator' as const } };
     for (const [at, example] of examples.entries()) {
       // Lists show what was worked on last first: written at one moment, examples would stand in any order.
-      const written = new Date(now.getTime() - (examples.length - 1 - at) * hoursApart * 3_600_000);
+      const written = new Date(now.getTime() + at);
       await writeExample({ admission, requestId: randomUUID(), now: written }, example);
     }
   });
