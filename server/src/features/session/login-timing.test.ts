@@ -1,38 +1,30 @@
-import type * as argon2 from '@node-rs/argon2';
 import { loginResults } from '@dre/core/contract/session';
-import { expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anIdentityProvider } from '../../testing/identity-provider.ts';
 import { aCompany, anEstimator, aPerson, testPassword, worksAt } from '../../testing/people.ts';
 import { anSsoCompany } from '../../testing/sso-company.ts';
 import { testNow, withTestApp } from '../../testing/test-app.ts';
 import { statementRecorder } from '../../testing/weakened-statements.ts';
+import { comparisons } from './password-check.ts';
 
-const compared = vi.hoisted(() => ({ hashes: [] as string[] }));
-// The real comparison, counted: it is what takes nearly all the time of an answer.
-vi.mock('@node-rs/argon2', async (original) => {
-  const real = await original<typeof argon2>();
-  return {
-    ...real,
-    verify: (hash: string, password: string) => {
-      compared.hashes.push(hash);
-      return real.verify(hash, password);
-    },
-  };
-});
+const compared: unknown[] = [];
+const count = (cost: unknown) => void compared.push(cost);
+beforeAll(() => comparisons.subscribe(count));
+afterAll(() => void comparisons.unsubscribe(count));
 
 const recorder = statementRecorder();
 const site = withTestApp({ plugins: [recorder.plugin] });
 
 /** What one sign-in made the server do. */
 async function workOf(userName: string, password: string) {
-  compared.hashes.length = 0;
+  compared.length = 0;
   recorder.seen.length = 0;
   const body = { userName, password };
   const reply = await site.app.inject({ method: 'POST', url: '/api/Login/Login', body });
   const compile = site.db.getExecutor();
   return {
     resultCode: reply.json<{ resultCode: number }>().resultCode,
-    hashes: compared.hashes.map((hash) => hash.split('$').slice(1, 4).join(' ')),
+    hashes: [...compared],
     statements: recorder.seen.map((node) => compile.compileQuery(node, { queryId: 'seen' }).sql),
   };
 }
