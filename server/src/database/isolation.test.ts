@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { inCompany, type Trx } from './connection.ts';
@@ -40,10 +40,52 @@ const tenantTables = sql<{ name: string; forced: boolean; key: string[] }>`
   where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace
     and exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'company_id' and not a.attisdropped)`;
 
+function hasCompany(table: Expression<unknown>) {
+  return sql`exists (select from pg_attribute a
+    where a.attrelid = ${table} and a.attname = 'company_id' and not a.attisdropped)`;
+}
+
 test('every table of a company forces row-level security and is keyed by company first', async () => {
   const { rows } = await tenantTables.execute(database.db);
   expect(rows.map((table) => table.name)).toContain('membership');
   for (const table of rows) expect(table).toMatchObject({ forced: true, key: ['company_id', 'id'] });
+});
+
+/** Unique over all companies: what an address names before anybody knows whose it is, and what only one company may hold. */
+const uniqueEverywhere = [
+  'company_logo_id',
+  'customer_id',
+  'estimate_id',
+  'estimate_mail_id',
+  'estimate_view_id',
+  'issued_document_id',
+  'line_template_id',
+  'membership_id',
+  'rv_unit_id',
+  'saml_request_id_key',
+  'share_answer_id',
+  'share_link_id',
+  'share_link_token',
+  'sso_domain_domain_key',
+];
+
+test('rows of a company refer to rows of the same company only, and few things are unique beyond it', async () => {
+  const { rows: foreign } = await sql<{ name: string; holds: boolean }>`
+    select k.conname as name, exists (select from pg_attribute a
+        where a.attrelid = k.conrelid and a.attname = 'company_id' and a.attnum = any (k.conkey)) as holds
+    from pg_constraint k
+    where k.contype = 'f' and ${hasCompany(sql.ref('k.conrelid'))} and ${hasCompany(sql.ref('k.confrelid'))}`.execute(
+    database.db,
+  );
+  expect(foreign.length).toBeGreaterThan(5);
+  expect(foreign.filter(({ holds }) => !holds)).toEqual([]);
+  const { rows: unique } = await sql<{ name: string }>`
+    select i.relname as name from pg_index x join pg_class i on i.oid = x.indexrelid
+    where x.indisunique and i.relnamespace = 'public'::regnamespace and ${hasCompany(sql.ref('x.indrelid'))}
+      and not exists (select from pg_attribute a
+        where a.attrelid = x.indrelid and a.attname = 'company_id' and a.attnum = any (x.indkey::int2[]))
+    order by 1`.execute(database.db);
+  expect(unique.map(({ name }) => name)).toEqual(uniqueEverywhere);
 });
 
 test('without a company every such table shows no row and raises no error', async () => {
