@@ -26,7 +26,7 @@ export async function bookFor(
   // The book alone is the same for everybody.
   const key =
     houseRevision === 0 ? String(edition) : `${String(edition)} ${companyId} ${String(houseRevision)}`;
-  return books(key, async () => {
+  return books.get(key, async () => {
     const contents = await contentsOf(trx, edition);
     if (houseRevision === 0) return openBook(contents);
     const row = await houseRevisionOf(trx, companyId, houseRevision);
@@ -60,7 +60,7 @@ export async function newestRevisions(
 }
 
 export function contentsOf(trx: Db, edition: number): Promise<BookContents> {
-  return editions(String(edition), async () => {
+  return editions.get(String(edition), async () => {
     const files = await filesOf(trx, edition);
     if (files === undefined) throw new Error(`There is no edition ${String(edition)} of the book.`);
     const read = readBook(files.tables, files.calculators, edition);
@@ -69,10 +69,16 @@ export function contentsOf(trx: Db, edition: number): Promise<BookContents> {
   });
 }
 
+/** For who goes from one database to another, as tests do: numbers of editions mean something within one only. */
+export function forgetBooks(): void {
+  editions.forget();
+  books.forget();
+}
+
 /** Keeps the values asked for last. Nothing is kept that could not be made. */
 function boundedCache<Value>(most: number) {
   const kept = new Map<string, Value>();
-  return async (key: string, make: () => Promise<Value>): Promise<Value> => {
+  const get = async (key: string, make: () => Promise<Value>): Promise<Value> => {
     const value = kept.get(key) ?? (await make());
     kept.delete(key);
     kept.set(key, value);
@@ -80,4 +86,5 @@ function boundedCache<Value>(most: number) {
     if (kept.size > most && oldest !== undefined) kept.delete(oldest);
     return value;
   };
+  return { get, forget: () => kept.clear() };
 }

@@ -35,9 +35,11 @@ async function visit(path: string, body: object): Promise<OwnersEstimate> {
 
 /** As a canvas hands it over: mostly transparent. */
 async function inkOnNothing(): Promise<string> {
-  const ink =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="120"><path d="M10 90 90 20 170 90"/></svg>';
-  const png = await sharp(Buffer.from(ink)).png().toBuffer();
+  const stroke = { create: { width: 160, height: 6, channels: 4, background: '#000' } } as const;
+  const png = await sharp({ create: { width: 300, height: 120, channels: 4, background: '#0000' } })
+    .composite([{ input: stroke, left: 10, top: 90 }])
+    .png()
+    .toBuffer();
   return `data:image/png;base64,${png.toString('base64')}`;
 }
 
