@@ -1,11 +1,8 @@
 import { companyLimits, inviteColleague } from '@dre/core/contract/companies';
 import { type CompanyRole, companyRoles } from '@dre/core/domain/companies/roles';
 import { useState } from 'react';
-import styles from '../../lib/list-page.module.css';
-import { problemText, useAction } from '../../lib/use-action.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { FormDialog } from '../../lib/form-dialog.tsx';
+import { useAction } from '../../lib/use-action.ts';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { roleWords } from './words.ts';
@@ -35,49 +32,37 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
     onClose();
   };
   return (
-    <Dialog isOpen onClose={onClose} title="Invite somebody" size="sm">
-      <form
-        className={styles['form']}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        {problem && (
-          <Alert tone="error" role="alert">
-            {problemText(problem)}
-          </Alert>
-        )}
-        <TextField
-          label="Name"
-          value={name}
-          onChange={setName}
-          isRequired
-          maxLength={companyLimits.name}
-          error={errors['name']}
-        />
-        <TextField
-          label="Email Address"
-          type="email"
-          value={email}
-          onChange={setEmail}
-          isRequired
-          help="A link to set a password is mailed there. It works for an hour."
-          error={errors['email'] && 'Enter one address that can be written to.'}
-        />
-        <Select
-          label="Role"
-          options={companyRoles.map((id) => ({ id, label: roleWords[id], note: roleNotes[id] }))}
-          value={role}
-          onChange={(id) => setRole(companyRoles.find((one) => one === id) ?? role)}
-        />
-        <div className={styles['actions']}>
-          <Button onPress={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" loading={isBusy}>
-            Send invitation
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title="Invite somebody"
+      size="sm"
+      problem={problem}
+      submit={{ name: 'Send invitation', isBusy }}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <TextField
+        label="Name"
+        value={name}
+        onChange={setName}
+        isRequired
+        maxLength={companyLimits.name}
+        error={errors['name']}
+      />
+      <TextField
+        label="Email Address"
+        type="email"
+        value={email}
+        onChange={setEmail}
+        isRequired
+        help="A link to set a password is mailed there. It works for an hour."
+        error={errors['email'] && 'Enter one address that can be written to.'}
+      />
+      <Select
+        label="Role"
+        options={companyRoles.map((id) => ({ id, label: roleWords[id], note: roleNotes[id] }))}
+        value={role}
+        onChange={(id) => setRole(companyRoles.find((one) => one === id) ?? role)}
+      />
+    </FormDialog>
   );
 }

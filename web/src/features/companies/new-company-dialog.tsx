@@ -1,11 +1,8 @@
 import { companyKinds, companyLimits, createCompany } from '@dre/core/contract/companies';
 import { useState } from 'react';
 import { type CompanyKind, kindOptions } from '../../lib/company-kinds.ts';
-import styles from '../../lib/list-page.module.css';
-import { problemText, useAction } from '../../lib/use-action.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { FormDialog } from '../../lib/form-dialog.tsx';
+import { useAction } from '../../lib/use-action.ts';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 
@@ -29,57 +26,44 @@ export function NewCompanyDialog({ onClose, onOpened }: NewCompanyDialogProps) {
     onClose();
   };
   return (
-    <Dialog isOpen onClose={onClose} title="New company">
-      <form
-        className={styles['form']}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        {problem && (
-          <Alert tone="error" role="alert">
-            {problemText(problem)}
-          </Alert>
-        )}
-        <TextField
-          label="Company"
-          value={name}
-          onChange={setName}
-          isRequired
-          maxLength={companyLimits.name}
-          error={errors['name']}
-        />
-        <Select
-          label="Kind"
-          options={kindOptions}
-          value={kind}
-          onChange={(id) => setKind(companyKinds.find((one) => one === id) ?? kind)}
-        />
-        <TextField
-          label="Name of the owner"
-          value={ownerName}
-          onChange={setOwnerName}
-          isRequired
-          maxLength={companyLimits.name}
-          error={errors['ownerName']}
-        />
-        <TextField
-          label="Email address of the owner"
-          type="email"
-          value={ownerEmail}
-          onChange={setOwnerEmail}
-          isRequired
-          help="The trial of 30 days starts now; the link to set a password is mailed."
-          error={errors['ownerEmail'] && 'Enter one address that can be written to.'}
-        />
-        <div className={styles['actions']}>
-          <Button onPress={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" loading={isBusy}>
-            Open company
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title="New company"
+      problem={problem}
+      submit={{ name: 'Open company', isBusy }}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <TextField
+        label="Company"
+        value={name}
+        onChange={setName}
+        isRequired
+        maxLength={companyLimits.name}
+        error={errors['name']}
+      />
+      <Select
+        label="Kind"
+        options={kindOptions}
+        value={kind}
+        onChange={(id) => setKind(companyKinds.find((one) => one === id) ?? kind)}
+      />
+      <TextField
+        label="Name of the owner"
+        value={ownerName}
+        onChange={setOwnerName}
+        isRequired
+        maxLength={companyLimits.name}
+        error={errors['ownerName']}
+      />
+      <TextField
+        label="Email address of the owner"
+        type="email"
+        value={ownerEmail}
+        onChange={setOwnerEmail}
+        isRequired
+        help="The trial of 30 days starts now; the link to set a password is mailed."
+        error={errors['ownerEmail'] && 'Enter one address that can be written to.'}
+      />
+    </FormDialog>
   );
 }

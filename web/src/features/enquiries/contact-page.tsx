@@ -4,10 +4,10 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { useApi } from '../../lib/services.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
-import { TextField } from '../../ui/TextField.tsx';
 import { CaptchaField } from './captcha/captcha-field.tsx';
 import styles from './enquiry-layout.module.css';
 import { EnquiryLayout, SubmitRow } from './enquiry-layout.tsx';
+import { fieldsOf, SenderFields } from './sender-fields.tsx';
 import { type Enquiry, useEnquiry } from './use-enquiry.ts';
 
 const empty = { name: '', title: '', company: '', phone: '', email: '', message: '' };
@@ -67,53 +67,12 @@ function ContactIntro() {
 }
 
 function ContactForm({ enquiry }: { readonly enquiry: Enquiry<typeof empty> }) {
-  const { values, sending, begun, missing, adopt, set, setCaptcha, submit } = enquiry;
-  const field = (name: keyof typeof empty, maxLength: number) => ({
-    name,
-    maxLength,
-    value: values[name],
-    isDisabled: sending,
-    onChange: (value: string) => set(name, value),
-  });
+  const { sending, begun, missing, adopt, setCaptcha, submit } = enquiry;
+  const field = fieldsOf(enquiry);
   return (
     <form ref={adopt} className={styles['form']} aria-label="Contact Us" noValidate onSubmit={submit}>
       <div className={styles['fields']}>
-        <TextField
-          {...field('name', enquiryLimits.line)}
-          label="Name"
-          size="lg"
-          isRequired
-          autoComplete="name"
-        />
-        <TextField
-          {...field('title', enquiryLimits.line)}
-          label="Title"
-          size="lg"
-          autoComplete="organization-title"
-        />
-        <TextField
-          {...field('company', enquiryLimits.line)}
-          label="Company"
-          size="lg"
-          autoComplete="organization"
-        />
-        <TextField
-          {...field('phone', enquiryLimits.phone)}
-          label="Phone Number"
-          size="lg"
-          type="tel"
-          autoComplete="tel"
-        />
-        <div className={styles['wide']}>
-          <TextField
-            {...field('email', enquiryLimits.email)}
-            label="Email Address"
-            size="lg"
-            isRequired
-            inputMode="email"
-            autoComplete="email"
-          />
-        </div>
+        <SenderFields field={field} workplace={{ name: 'company', label: 'Company' }} />
         <div className={styles['wide']}>
           <TextArea {...field('message', enquiryLimits.message)} label="Message" rows={5} isRequired />
         </div>

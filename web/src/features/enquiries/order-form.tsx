@@ -5,6 +5,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { CaptchaField } from './captcha/captcha-field.tsx';
 import styles from './enquiry-layout.module.css';
 import { SubmitRow } from './enquiry-layout.tsx';
+import { fieldsOf, SenderFields } from './sender-fields.tsx';
 import type { Enquiry } from './use-enquiry.ts';
 
 export const emptyOrder = {
@@ -24,53 +25,12 @@ const penMinWidth = 5; // spec §9: the pen of the order form
 
 export function OrderForm({ enquiry }: { readonly enquiry: Enquiry<Order> }) {
   const { values, sending, begun, missing, adopt, set, setCaptcha, submit } = enquiry;
-  const field = (name: keyof Order, maxLength: number) => ({
-    name,
-    maxLength,
-    value: values[name],
-    isDisabled: sending,
-    onChange: (value: string) => set(name, value),
-  });
+  const field = fieldsOf(enquiry);
   return (
     <form ref={adopt} className={styles['form']} aria-labelledby="register" noValidate onSubmit={submit}>
       <h2 id="register">Register for a free 30-day trial</h2>
       <div className={styles['fields']}>
-        <TextField
-          {...field('name', enquiryLimits.line)}
-          label="Name"
-          size="lg"
-          isRequired
-          autoComplete="name"
-        />
-        <TextField
-          {...field('title', enquiryLimits.line)}
-          label="Title"
-          size="lg"
-          autoComplete="organization-title"
-        />
-        <TextField
-          {...field('organization', enquiryLimits.line)}
-          label="Organization"
-          size="lg"
-          autoComplete="organization"
-        />
-        <TextField
-          {...field('phone', enquiryLimits.phone)}
-          label="Phone Number"
-          size="lg"
-          type="tel"
-          autoComplete="tel"
-        />
-        <div className={styles['wide']}>
-          <TextField
-            {...field('email', enquiryLimits.email)}
-            label="Email Address"
-            size="lg"
-            isRequired
-            inputMode="email"
-            autoComplete="email"
-          />
-        </div>
+        <SenderFields field={field} workplace={{ name: 'organization', label: 'Organization' }} />
         <div className={styles['wide']}>
           <TextArea
             {...field('address', enquiryLimits.address)}

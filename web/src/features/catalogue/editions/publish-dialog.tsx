@@ -1,10 +1,7 @@
 import { editionLimits, publishAgain, publishDraft } from '@dre/core/contract/book-editions';
 import { useState } from 'react';
-import styles from '../../../lib/list-page.module.css';
-import { problemText, useAction } from '../../../lib/use-action.ts';
-import { Alert } from '../../../ui/Alert.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { FormDialog } from '../../../lib/form-dialog.tsx';
+import { useAction } from '../../../lib/use-action.ts';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 
@@ -37,60 +34,42 @@ export function PublishDialog({ revision, number, earlier, onClose, onPublished 
     onClose();
   };
   return (
-    <Dialog isOpen onClose={onClose} title={`Publish edition ${String(number)}`}>
-      <form
-        className={styles['form']}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        {problem && (
-          <Alert tone="error" role="alert">
-            {problemText(problem)}
-          </Alert>
-        )}
-        <p>
-          {earlier !== undefined && `It says what edition ${String(earlier.number)} said. `}
-          New estimates take it from its day on. Estimates that were started before stay with their own
-          edition. An edition cannot be changed once it is published.
-        </p>
-        <TextField
-          label="Name"
-          value={name}
-          onChange={setName}
-          isRequired
-          maxLength={editionLimits.name}
-          help="For example “Winter prices 2026”."
-          error={problem?.errors?.['name'] && 'Give the edition a name.'}
-        />
-        <TextField
-          label="In effect from"
-          type="date"
-          value={effectiveOn}
-          onChange={setEffectiveOn}
-          isRequired
-        />
-        <TextArea
-          label="Note"
-          value={note}
-          onChange={setNote}
-          maxLength={editionLimits.note}
-          help="What changed and why, for whoever looks back."
-        />
-        <div className={styles['actions']}>
-          <Button onPress={onClose}>Cancel</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            loading={isBusy}
-            isDisabled={name.trim() === '' || effectiveOn === ''}
-          >
-            Publish
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={`Publish edition ${String(number)}`}
+      problem={problem}
+      submit={{ name: 'Publish', isBusy, isDisabled: name.trim() === '' || effectiveOn === '' }}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <p>
+        {earlier !== undefined && `It says what edition ${String(earlier.number)} said. `}
+        New estimates take it from its day on. Estimates that were started before stay with their own edition.
+        An edition cannot be changed once it is published.
+      </p>
+      <TextField
+        label="Name"
+        value={name}
+        onChange={setName}
+        isRequired
+        maxLength={editionLimits.name}
+        help="For example “Winter prices 2026”."
+        error={problem?.errors?.['name'] && 'Give the edition a name.'}
+      />
+      <TextField
+        label="In effect from"
+        type="date"
+        value={effectiveOn}
+        onChange={setEffectiveOn}
+        isRequired
+      />
+      <TextArea
+        label="Note"
+        value={note}
+        onChange={setNote}
+        maxLength={editionLimits.note}
+        help="What changed and why, for whoever looks back."
+      />
+    </FormDialog>
   );
 }
 

@@ -20,6 +20,7 @@ import { houseChanges } from './house-edits.ts';
 import { HouseParts } from './house-parts.tsx';
 import { HouseReview } from './house-review.tsx';
 import { everything, filteredRows, houseRows } from './house-rows.ts';
+import listStyles from '../../../lib/list-page.module.css';
 import styles from './house-values.module.css';
 import { type HouseDesk, useHouseValues } from './use-house-values.ts';
 
@@ -30,9 +31,9 @@ export function HouseValuesPage() {
   const problem = desk.problem ?? (book.kind === 'problem' ? book.problem : undefined);
   return (
     <>
-      <div className={styles['top']}>
+      <div className={listStyles['top']}>
         <h1>House values</h1>
-        <p className={styles['note']}>
+        <p className={listStyles['count']}>
           Your own hours and prices over the book. New estimates start with them; open ones keep theirs.
         </p>
       </div>

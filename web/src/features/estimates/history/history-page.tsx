@@ -1,14 +1,13 @@
-import { Link, useParams } from '@tanstack/react-router';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useParams } from '@tanstack/react-router';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { SaveStateText } from '../builder/save-state-text.tsx';
 import type { OpenedEstimate } from '../open/open-estimate.ts';
 import { type EstimateNow, useEstimate, useEstimateNow } from '../open/use-estimate.ts';
+import { EstimatePageTop } from '../page-top/estimate-page-top.tsx';
 import { SentList } from '../lifecycle/sent-list.tsx';
 import { HistoryFilters } from './history-filters.tsx';
 import { HistoryList } from './history-list.tsx';
@@ -87,30 +86,17 @@ function Reading() {
 }
 
 function Head({ now }: { readonly now: EstimateNow }) {
-  const { heading, parties, id } = now.estimate;
   return (
-    <header className={styles['top']}>
-      <Link
-        to="/estimate/$id/new-estimate"
-        params={{ id }}
-        search={{}}
-        className={styles['back']}
-        aria-label="Back to the estimate"
-      >
-        <ArrowLeft aria-hidden="true" />
-      </Link>
-      <h1>History</h1>
-      <p className={styles['which']}>
-        <span className={styles['number']}>{heading.number}</span> {parties.customer.name || 'No name yet'}
-      </p>
-      <SaveStateText keeper={now.keeper} />
-      {now.undoLabel !== null && (
-        <span className={styles['undo']}>
-          <Button icon={<Undo2 aria-hidden="true" />} onPress={() => now.keeper.undo()}>
-            {`Undo: ${now.undoLabel}`}
-          </Button>
-        </span>
-      )}
+    <header>
+      <EstimatePageTop now={now} title="History">
+        {now.undoLabel !== null && (
+          <span className={styles['undo']}>
+            <Button icon={<Undo2 aria-hidden="true" />} onPress={() => now.keeper.undo()}>
+              {`Undo: ${now.undoLabel}`}
+            </Button>
+          </span>
+        )}
+      </EstimatePageTop>
     </header>
   );
 }

@@ -1,11 +1,9 @@
-import { Link } from '@tanstack/react-router';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import CameraIcon from 'lucide-react/icons/camera';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
-import { SaveStateText } from '../builder/save-state-text.tsx';
+import { EstimatePageTop } from '../page-top/estimate-page-top.tsx';
 import { sideOfPhoto, walkAround } from './photo-groups.ts';
 import { PhotoInput } from './photo-input.tsx';
 import { linesOfPhoto } from './photo-lines.ts';
@@ -15,25 +13,11 @@ import type { Photos } from './use-photos.ts';
 /** Which estimate, how safe, how to add photos, and which of them are shown. */
 export function PhotosHead({ photos, isOpen }: { readonly photos: Photos; readonly isOpen: boolean }) {
   const { now, address, go, take } = photos;
-  const { id, heading, parties } = now.estimate;
   const count = now.estimate.photos.length;
   const visited = walkAround(now.estimate.photos).filter((station) => station.photos.length > 0).length;
   return (
     <header className={styles['head']}>
-      <div className={styles['top']}>
-        <Link
-          to="/estimate/$id/new-estimate"
-          params={{ id }}
-          className={styles['back']}
-          aria-label="Back to the estimate"
-        >
-          <ArrowLeft aria-hidden="true" />
-        </Link>
-        <h1>Photos</h1>
-        <p className={styles['which']}>
-          <span className={styles['number']}>{heading.number}</span> {parties.customer.name || 'No name yet'}
-        </p>
-        <SaveStateText keeper={now.keeper} />
+      <EstimatePageTop now={now} title="Photos">
         {isOpen && (
           <div className={styles['adding']}>
             <span className={styles['camera']}>
@@ -55,7 +39,7 @@ export function PhotosHead({ photos, isOpen }: { readonly photos: Photos; readon
             </PhotoInput>
           </div>
         )}
-      </div>
+      </EstimatePageTop>
       {count > 0 && (
         <div className={styles['filters']}>
           <SegmentedControl

@@ -1,5 +1,4 @@
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -7,9 +6,9 @@ import { Loading } from '../../../ui/Loading.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { SaveStateText } from '../builder/save-state-text.tsx';
 import type { OpenedEstimate } from '../open/open-estimate.ts';
 import { type EstimateNow, useEstimate, useEstimateNow } from '../open/use-estimate.ts';
+import { EstimatePageTop } from '../page-top/estimate-page-top.tsx';
 import { ChooseEstimate } from './choose-estimate.tsx';
 import { ComparedLines } from './compared-lines.tsx';
 import { ComparedTotals } from './compared-totals.tsx';
@@ -39,27 +38,15 @@ export function VersionsPage() {
 
 function OpenVersions({ opened }: { readonly opened: OpenedEstimate }) {
   const now = useEstimateNow(opened);
-  const { heading, parties, id, versions } = now.estimate;
+  const { id, versions } = now.estimate;
   return (
     <div className={styles['page']}>
-      <header className={styles['top']}>
-        <Link
-          to="/estimate/$id/new-estimate"
-          params={{ id }}
-          search={{}}
-          className={styles['back']}
-          aria-label="Back to the estimate"
-        >
-          <ArrowLeft aria-hidden="true" />
-        </Link>
-        <h1>Versions</h1>
-        <p className={styles['which']}>
-          <span className={styles['number']}>{heading.number}</span> {parties.customer.name || 'No name yet'}
-        </p>
-        <SaveStateText keeper={now.keeper} />
-        <Link to="/estimate/$id/history" params={{ id }} search={{}} className={styles['history']}>
-          History
-        </Link>
+      <header>
+        <EstimatePageTop now={now} title="Versions">
+          <Link to="/estimate/$id/history" params={{ id }} search={{}} className={styles['history']}>
+            History
+          </Link>
+        </EstimatePageTop>
       </header>
       {versions.length === 0 && (
         <EmptyState title="Nothing is locked yet">

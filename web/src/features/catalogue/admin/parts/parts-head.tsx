@@ -7,6 +7,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { ReviewLink } from '../review-link.tsx';
 import type { DraftDesk } from '../use-draft-desk.ts';
+import listStyles from '../../../../lib/list-page.module.css';
 import styles from './parts.module.css';
 
 interface PartsHeadProps {
@@ -24,9 +25,9 @@ export function PartsHead({ desk, total, isNarrowed, onNew }: PartsHeadProps) {
     draft?.edition != null && `over edition ${String(draft.edition)}`,
   ];
   return (
-    <div className={styles['top']}>
+    <div className={listStyles['top']}>
       <h1>All Parts</h1>
-      <output className={styles['count']}>{words.filter(Boolean).join(', ')}</output>
+      <output className={listStyles['count']}>{words.filter(Boolean).join(', ')}</output>
       {draft !== undefined && draft.partsWithoutRegion > 0 && (
         <Link to="/admin/parts" search={{ only: 'no-region' }} className={styles['without'] ?? ''}>
           {number(draft.partsWithoutRegion)} without a region

@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import type { ReactNode } from 'react';
+import { SaveStateText } from '../builder/save-state-text.tsx';
+import type { EstimateNow } from '../open/use-estimate.ts';
+import styles from './estimate-page-top.module.css';
+
+interface EstimatePageTopProps {
+  readonly now: EstimateNow;
+  readonly title: string;
+  /** What can be done on this page, at its right end. */
+  readonly children?: ReactNode;
+}
+
+/** The way back to the estimate, what this page shows of it, which estimate it is, and how safe it is. */
+export function EstimatePageTop({ now, title, children }: EstimatePageTopProps) {
+  const { heading, parties, id } = now.estimate;
+  return (
+    <div className={styles['top']}>
+      <Link
+        to="/estimate/$id/new-estimate"
+        params={{ id }}
+        search={{}}
+        className={styles['back']}
+        aria-label="Back to the estimate"
+      >
+        <ArrowLeft aria-hidden="true" />
+      </Link>
+      <h1>{title}</h1>
+      <p className={styles['which']}>
+        <span className={styles['number']}>{heading.number}</span> {parties.customer.name || 'No name yet'}
+      </p>
+      <SaveStateText keeper={now.keeper} />
+      {children}
+    </div>
+  );
+}

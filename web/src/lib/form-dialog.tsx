@@ -1,0 +1,51 @@
+import type { Problem } from '@dre/core/contract/problem';
+import type { ComponentProps, ReactNode } from 'react';
+import { Alert } from '../ui/Alert.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import styles from './list-page.module.css';
+import { problemText } from './use-action.ts';
+
+interface FormDialogProps {
+  readonly title: string;
+  readonly size?: ComponentProps<typeof Dialog>['size'];
+  /** Why the last try was refused; what was typed stays. */
+  readonly problem: Problem | undefined;
+  readonly submit: { readonly name: string; readonly isBusy: boolean; readonly isDisabled?: boolean };
+  readonly onSubmit: () => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A form somebody fills in over the page: what was refused, the fields, and the two ways out. */
+export function FormDialog({ title, size, problem, submit, onSubmit, onClose, children }: FormDialogProps) {
+  return (
+    <Dialog isOpen onClose={onClose} title={title} {...(size !== undefined && { size })}>
+      <form
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        {problem && (
+          <Alert tone="error" role="alert">
+            {problemText(problem)}
+          </Alert>
+        )}
+        {children}
+        <div className={styles['actions']}>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            type="submit"
+            loading={submit.isBusy}
+            isDisabled={submit.isDisabled === true}
+          >
+            {submit.name}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
