@@ -31,6 +31,7 @@ test('a version is locked, supplemented, compared, brought back in part, sent an
   await expect(question.getByRole('button', { name: /No VIN yet/ })).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
   await question.getByRole('button', { name: 'Lock as E01' }).press('Enter');
+  await expect(question).toHaveCount(0);
   const life = page.getByRole('region', { name: 'What this estimate is' });
   await expect(life).toContainText(/E01, locked .* by /);
   await life.getByRole('button', { name: 'What can be done' }).press('Enter');
