@@ -176,6 +176,7 @@ function pickBest(index: SearchIndex, query: PartQuery, scores: Float32Array): r
     const group = isOfSide ? 'this-side' : isOfType ? 'this-vehicle' : 'all';
     counts[group] += 1;
     fits[group] = Math.max(fits[group], words);
+    if (!mayBeListed(index, best[group], part, words, phrase)) continue;
     keepBest(best[group], part, words + phraseBonus(index, part, phrase));
   }
   const present = groupNames.filter((group) => counts[group] > 0);
@@ -183,6 +184,19 @@ function pickBest(index: SearchIndex, query: PartQuery, scores: Float32Array): r
   const isWeak = (group: GroupName) => fits[group] < farLess * bestFit;
   const ordered = [...present.filter((group) => !isWeak(group)), ...present.filter(isWeak)];
   return ordered.map((group) => ({ group, best: best[group], count: counts[group] }));
+}
+
+/** Most parts that fit cannot come among the best whatever their name says: reading it is what takes the time. */
+function mayBeListed(
+  { names, nameLengths }: SearchIndex,
+  best: readonly Candidate[],
+  part: number,
+  words: number,
+  phrase: string,
+): boolean {
+  if (best.length < mostListed) return true;
+  const most = names[part]?.length === phrase.length ? bonus.name : bonus.nameBegins;
+  return words + most - (nameLengths[part] ?? 0) / 2 > (best[mostListed - 1]?.score ?? 0);
 }
 
 function phraseBonus({ names, nameLengths }: SearchIndex, part: number, phrase: string): number {
