@@ -18,6 +18,8 @@ export interface RunningProduct {
   mails(): readonly Mail[];
   /** What the server has written to its output so far. */
   log(): string;
+  /** The server's process as it runs now. */
+  pid(): number;
   /** Stops the server and starts it again on the same database and address. */
   restart(): Promise<void>;
   /** The same after a death that lets it finish nothing. */
@@ -62,6 +64,7 @@ export async function runProduct(
     demoPassword,
     mails: mailbox.mails,
     log: () => output.join(''),
+    pid: () => server.pid ?? 0,
     restart: async () => {
       await end(server);
       server = await ready(start(), url, output);
