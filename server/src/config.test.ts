@@ -16,7 +16,7 @@ test('an empty environment gives a single shop on this machine with the demo com
 });
 
 test.each([
-  ['an external database', { DATABASE_URL: 'postgres://db.example/dre' }],
+  ['an external database', { DATABASE_URL: 'postgres://db.example/dre?sslmode=verify-full' }],
   ['a host others can reach', { HOST: '0.0.0.0' }],
   ['an IPv6 host others can reach', { HOST: '::' }],
   ['DEMO=0', { DEMO: '0' }],
@@ -25,7 +25,7 @@ test.each([
 });
 
 test('DEMO=1 asks for the demo company even on an external database', () => {
-  expect(readConfig({ DATABASE_URL: 'postgres://db.example/dre', DEMO: '1' }, '/').demo).toBe(true);
+  expect(readConfig({ DATABASE_URL: 'postgres://127.0.0.1/dre', DEMO: '1' }, '/').demo).toBe(true);
 });
 
 test.each([
@@ -35,6 +35,7 @@ test.each([
   ['HOST', 'not a host'],
   ['DATABASE_URL', 'mysql://db.example'],
   ['DATABASE_URL', 'nonsense'],
+  ['DATABASE_TLS', 'on'],
   ['PUBLIC_URL', 'dre.example'],
   ['SMTP_URL', 'mail.example:25'],
   ['CAPTCHA_PROVIDER', 'riddle'],
@@ -97,4 +98,37 @@ test('Turnstile does not start without its keys', () => {
 test('the captcha that lets everybody in does not start in production', () => {
   expect(() => readConfig({ CAPTCHA_PROVIDER: 'test' }, '/')).toThrow(/production/);
   expect(readConfig({ CAPTCHA_PROVIDER: 'test', NODE_ENV: 'test' }, '/').captcha.provider).toBe('test');
+});
+
+test.each([
+  'postgres://db.example/dre',
+  'postgres://10.0.0.8/dre',
+  'postgres://db.example/dre?sslmode=require',
+  'postgres://db.example/dre?sslmode=no-verify',
+  'postgres://db.example/dre?sslmode=verify-full&sslmode=disable',
+  'postgres://127.0.0.1/dre?host=db.example',
+])('in production the database of %s is not believed without its certificate', (url) => {
+  const read = (env: Record<string, string>) => readConfig({ DATABASE_URL: url, ...env }, '/');
+  expect(() => read({})).toThrow(/^DATABASE_URL must end in \?sslmode=verify-full, /);
+  expect(read({ DATABASE_TLS: 'off' }).databaseUrl).toBe(url);
+  expect(read({ NODE_ENV: 'development' }).databaseUrl).toBe(url);
+});
+
+test.each([
+  'postgres://db.example/dre?sslmode=verify-full',
+  'postgres://db.example/dre?application_name=dre&sslmode=verify-full',
+  'postgres://127.0.0.1/dre',
+  'postgres://[::1]:5433/dre',
+  'postgres://localhost/dre',
+  'postgres:///dre',
+  'postgres://dre@%2Fvar%2Frun%2Fpostgresql/dre',
+  'postgres:///dre?host=/var/run/postgresql',
+])('in production the database of %s is taken', (url) => {
+  expect(readConfig({ DATABASE_URL: url }, '/').databaseUrl).toBe(url);
+});
+
+test('a database named only by PGHOST is another machine too', () => {
+  expect(() => readConfig({ DATABASE_URL: 'postgres:///dre', PGHOST: 'db.example' }, '/')).toThrow(
+    /verify-full/,
+  );
 });

@@ -44,7 +44,7 @@ export function readConfig(env: Environment, workingDirectory: string): Config {
   const production = env['NODE_ENV'] !== 'development' && env['NODE_ENV'] !== 'test';
   const port = wholeNumber(env, 'PORT', 3000, 0, 65_535);
   const host = hostName(env, 'HOST', '127.0.0.1');
-  const databaseUrl = address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
+  const databaseUrl = database(env, production);
   return {
     port,
     host,
@@ -100,6 +100,31 @@ function address(env: Environment, name: string, protocols: readonly string[]): 
     throw new ConfigError(`${name} must be an address that starts with ${wanted}.`);
   }
   return text;
+}
+
+/** Across a network a database is believed only by its certificate, unless the operator says in so many words that nobody
+ *  else is on the wire. */
+function database(env: Environment, production: boolean): string | undefined {
+  const url = address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
+  const tls = present(env, 'DATABASE_TLS') ?? 'verify-full';
+  if (tls !== 'verify-full' && tls !== 'off') {
+    throw new ConfigError(`DATABASE_TLS must be verify-full or off, not "${tls}".`);
+  }
+  if (url === undefined || !production || tls === 'off' || isOnThisMachine(url, env)) return url;
+  if (new URL(url).searchParams.getAll('sslmode').join() !== 'verify-full') {
+    throw new ConfigError(
+      'DATABASE_URL must end in ?sslmode=verify-full, since it names another machine; DATABASE_TLS=off says that the network between is trusted.',
+    );
+  }
+  return url;
+}
+
+/** By a socket or over the loopback. A host among the parameters wins, as it does where the connection is made. */
+function isOnThisMachine(databaseUrl: string, env: Environment): boolean {
+  const url = new URL(databaseUrl);
+  const named = url.searchParams.getAll('host').at(-1) ?? decodeURIComponent(url.hostname);
+  const host = (named || present(env, 'PGHOST')) ?? 'localhost';
+  return host.startsWith('/') || isLoopback(host.replace(/^\[(.*)\]$/, '$1'));
 }
 
 /** Addresses, or networks as `10.0.0.0/8`, with commas between them. */
