@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { createLog } from './http/logging.ts';
+import { allowOnly } from './outgoing/allow-only.ts';
+import { configuredPlaces } from './outgoing/configured-places.ts';
 import { startProduct } from './start-product.ts';
 import { startMessage } from './start-message.ts';
 
@@ -18,6 +20,7 @@ const documentFiles = {
 };
 
 const config = configOrExit();
+allowOnly(configuredPlaces(config));
 // A person at a terminal wants to see the address and what goes wrong; a service wants the whole log.
 const log = createLog(process.stdout.isTTY ? 'warn' : 'info');
 

@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { type CaptchaProvider, tokenLifeSeconds } from './captcha.ts';
 
-const verifyAddress = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
+export const turnstileAddress = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
 const patienceMs = 5_000;
 
 const Verdict = Compile(
@@ -36,7 +36,7 @@ export function turnstileProvider(secret: string, now: () => Date, fetchOutside:
 
 async function ask(fetchOutside: Fetch, question: Record<string, string>) {
   try {
-    const answer = await fetchOutside(verifyAddress, {
+    const answer = await fetchOutside(turnstileAddress, {
       method: 'POST',
       body: new URLSearchParams(question),
       redirect: 'error',

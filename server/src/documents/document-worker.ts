@@ -1,5 +1,6 @@
 // Draws documents in a thread of its own, one after the other: the server answers others meanwhile.
 import { parentPort, workerData } from 'node:worker_threads';
+import { allowOnly } from '../outgoing/allow-only.ts';
 import type { Pictures } from './estimate/order.ts';
 import { fileStart } from './paper/file-start.ts';
 import { fontFiles } from './paper/typefaces.ts';
@@ -8,6 +9,8 @@ import { writeDocument } from './write-document.ts';
 
 /** How far the thread may be ahead of who reads. */
 const mostAhead = 512 * 1024;
+
+allowOnly([]);
 
 const { fonts: folder } = workerData as ThreadData;
 const fonts = fontFiles(new URL(folder));

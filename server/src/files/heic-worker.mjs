@@ -1,6 +1,12 @@
 // Unpacks one HEIC picture in a thread of its own, whose memory goes with it.
+import { Socket } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 import library from 'libheif-js/wasm-bundle.js';
+
+// Whatever is inside a picture, nothing in this thread calls anybody.
+Socket.prototype.connect = () => {
+  throw new Error('No connection is made while a picture is unpacked.');
+};
 
 /**
  * @typedef {{ get_width(): number, get_height(): number, is_primary(): boolean,

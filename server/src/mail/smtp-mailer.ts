@@ -1,4 +1,6 @@
+import { connect, type Socket } from 'node:net';
 import type { Transporter } from 'nodemailer';
+import type { Place } from '../outgoing/allow-only.ts';
 import type { MailAttachment } from './mail.ts';
 
 /** A mail at the door: every recipient known, its identity fixed. */
@@ -46,13 +48,37 @@ function asPart({ fileName, mediaType, content }: MailAttachment) {
   return { filename: fileName, contentType: mediaType, content };
 }
 
+const patienceMs = 10_000;
+
+export function smtpPlace(smtpUrl: string): Place {
+  const { hostname, port, protocol } = new URL(smtpUrl);
+  return { host: hostname, port: Number(port) || (protocol === 'smtps:' ? 465 : 587) };
+}
+
+function openSocket(
+  { host, port }: Place,
+  ready: (error: Error | null, opened: false | { readonly connection: Socket }) => void,
+): void {
+  const socket = connect({ host: host.replace(/^\[(.*)\]$/, '$1'), port });
+  const fail = (cause: Error) => ready(cause, false);
+  socket.setTimeout(patienceMs, () => socket.destroy(new Error('The mail server does not answer.')));
+  socket.once('error', fail);
+  socket.once('connect', () => {
+    socket.setTimeout(0);
+    socket.removeListener('error', fail);
+    ready(null, { connection: socket });
+  });
+}
+
 /** The library is loaded with the first mail, not with the server: the start is not kept waiting for it. */
 async function openTransport(smtpUrl: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
   return createTransport({
     url: smtpUrl,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
+    // The mailer would look the name up itself and ask for a number nobody configured.
+    getSocket: (_options, ready) => openSocket(smtpPlace(smtpUrl), ready),
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
     socketTimeout: 30_000,
     // Text from visitors must never make the mailer read a file or an address.
     disableFileAccess: true,

@@ -1,8 +1,11 @@
 // Draws the manual in a thread of its own: the server answers others meanwhile, and its memory goes with the thread.
 import { parentPort, workerData } from 'node:worker_threads';
+import { allowOnly } from '../../outgoing/allow-only.ts';
 import { fontFiles } from '../paper/typefaces.ts';
 import type { FromManualThread, ManualThreadData } from './manual-messages.ts';
 import { writeManual } from './write-manual.ts';
+
+allowOnly([]);
 
 const { fonts, order } = workerData as ManualThreadData;
 

@@ -1,0 +1,60 @@
+import { Socket } from 'node:net';
+import path from 'node:path';
+
+/** Where a connection may lead: a host as it is configured, never as it is resolved, and its port. */
+export interface Place {
+  readonly host: string;
+  readonly port: number;
+}
+
+type Connect = typeof Socket.prototype.connect;
+
+/**
+ * From now on this thread opens no connection to anywhere else, whichever package asks for it: every client there is ends
+ * in this one method of Node. Connections of our own PostgreSQL go through its socket, which has a name of its own.
+ */
+export function allowOnly(places: readonly Place[]): { lift(): void } {
+  const allowed = new Set(places.map(nameOf));
+  const { connect } = Socket.prototype;
+  const guarded = function (this: Socket, ...asked: readonly unknown[]): Socket {
+    const place = placeOf(asked);
+    if (!allowed.has(place) && !isPostgresSocket(place))
+      throw new ConnectionRefused(`No connection to ${place} was configured, so none is made.`);
+    return Reflect.apply(connect, this, asked) as Socket;
+  };
+  Socket.prototype.connect = guarded as Connect;
+  return {
+    lift: () => {
+      Socket.prototype.connect = connect;
+    },
+  };
+}
+
+/** Somebody tried to reach a host that the operator named nowhere. */
+class ConnectionRefused extends Error {
+  override readonly name = 'ConnectionRefused';
+}
+
+function nameOf({ host, port }: Place): string {
+  const bare = host.replace(/^\[(.*)\]$/, '$1').toLowerCase();
+  return `${bare}:${String(port)}`;
+}
+
+/** Every way there is to ask for a connection: what Node has put in order, an object, a path, or a port and a host. */
+function placeOf(asked: readonly unknown[]): string {
+  const [first, second] = Array.isArray(asked[0]) ? (asked[0] as unknown[]) : asked;
+  if (typeof first === 'object' && first !== null) {
+    const { path: socket, host, port } = first as { path?: unknown; host?: unknown; port?: unknown };
+    return typeof socket === 'string' ? socket : nameOf(placeNamed(host, port));
+  }
+  if (typeof first === 'string' && !/^\d+$/.test(first)) return first;
+  return nameOf(placeNamed(second, first));
+}
+
+function placeNamed(host: unknown, port: unknown): Place {
+  return { host: typeof host === 'string' && host !== '' ? host : 'localhost', port: Number(port) };
+}
+
+function isPostgresSocket(place: string): boolean {
+  return path.isAbsolute(place) && /^\.s\.PGSQL\.\d+$/.test(path.basename(place));
+}
