@@ -8,7 +8,7 @@ import { between, exact, list, measure, Text } from './values.ts';
 
 // Rates, markups and discounts are checked by the estimate, which names them; the rest of a profile is bounded here.
 const Money = between<Cents>(0, limits.price);
-const Rate = between<CentsPerHour>(0, limits.price);
+const Rate = between<CentsPerHour>(0, limits.rate);
 const Percent = between<Millionths>(0, limits.percent);
 const Hours = between<TenthHours>(0, limits.hours);
 

@@ -27,6 +27,10 @@ export class FaultList {
     }
   }
 
+  rate(path: string, value: number): void {
+    if (!isWithin(value, limits.rate)) this.add(path, 'must be between 0.00 and 9,999.99');
+  }
+
   percent(path: string, value: number, most: number = limits.percent): void {
     if (!isWithin(value, most)) this.add(path, `must be between 0% and ${percentage(most)}`);
   }

@@ -21,7 +21,7 @@ export function profileFaults(profile: Profile): Faults {
   for (const type of laborTypes) {
     const { name, rate, discount } = profile.labor[type];
     list.required(`labor.${type}.name`, name, settingsLimits.name);
-    list.money(`labor.${type}.rate`, rate);
+    list.rate(`labor.${type}.rate`, rate);
     list.percent(`labor.${type}.discount`, discount, whole);
   }
   for (const source of partSources) {
@@ -46,9 +46,9 @@ export function profileFaults(profile: Profile): Faults {
 
 function paintFaults(list: FaultList, paint: PaintMaterials): void {
   if (paint.method === 'rate') {
-    list.money('paintMaterials.rate', paint.rate);
+    list.rate('paintMaterials.rate', paint.rate);
     list.hours('paintMaterials.firstHours', paint.firstHours);
-    list.money('paintMaterials.furtherRate', paint.furtherRate);
+    list.rate('paintMaterials.furtherRate', paint.furtherRate);
   }
   if (paint.method === 'percent') list.percent('paintMaterials.percent', paint.percent);
   if (paint.method !== 'table') {
@@ -62,13 +62,14 @@ function paintFaults(list: FaultList, paint: PaintMaterials): void {
     if (maxHours <= (paint.rows[row - 1]?.maxHours ?? -1)) {
       list.add(`paintMaterials.rows.${row}.maxHours`, 'must be more than in the row above');
     }
-    list.money(`paintMaterials.rows.${row}.charge`, charge.kind === 'rate' ? charge.rate : charge.amount);
+    if (charge.kind === 'rate') list.rate(`paintMaterials.rows.${row}.charge`, charge.rate);
+    else list.money(`paintMaterials.rows.${row}.charge`, charge.amount);
   });
 }
 
 function suppliesFaults(list: FaultList, supplies: ShopSupplies): void {
   if (supplies.method === 'flat') list.money('shopSupplies.amount', supplies.amount);
-  if (supplies.method === 'per-hour') list.money('shopSupplies.rate', supplies.rate);
+  if (supplies.method === 'per-hour') list.rate('shopSupplies.rate', supplies.rate);
   if (supplies.method === 'percent') list.percent('shopSupplies.percent', supplies.percent);
   if (supplies.method === 'flat' || supplies.method === 'none') return;
   list.money('shopSupplies.min', supplies.min);

@@ -1,6 +1,7 @@
 import type { HoursRule } from '../catalogue/book.ts';
+import { extension } from '../rounding.ts';
 import { bookHours } from './hours.ts';
-import type { Line } from './line.ts';
+import { type Line, unitPrice } from './line.ts';
 import { limits } from './limits.ts';
 import { isOrderKey } from './order-key.ts';
 import type { EditRefusal } from './refusal.ts';
@@ -28,8 +29,8 @@ export function percentFault(field: string, percent: number, least = 0): EditRef
   return isWithin(percent, least, limits.percent) ? null : { kind: 'percent-out-of-range', field };
 }
 
-export function amountFault(field: string, amount: number): EditRefusal | null {
-  return isWithin(amount, 0, limits.price) ? null : { kind: 'amount-out-of-range', field };
+export function amountFault(field: string, amount: number, most: number = limits.price): EditRefusal | null {
+  return isWithin(amount, 0, most) ? null : { kind: 'amount-out-of-range', field };
 }
 
 function isWithin(value: number, least: number, most: number): boolean {
@@ -42,8 +43,10 @@ function quantityFault({ id, number, quantity }: Line): EditRefusal | null {
     : { kind: 'quantity-out-of-range', lineId: id, line: number };
 }
 
-function priceFault({ id, number, price, sublet, charge }: Line): EditRefusal | null {
-  const amounts = [price ?? 0, sublet, charge?.amount ?? 0];
+function priceFault(line: Line): EditRefusal | null {
+  const { id, number, sublet, charge } = line;
+  const price = unitPrice(line);
+  const amounts = [price, extension(price, line.quantity), sublet, charge?.amount ?? 0];
   return amounts.every((amount) => isWithin(amount, 0, limits.price))
     ? null
     : { kind: 'price-out-of-range', lineId: id, line: number };

@@ -44,11 +44,12 @@ export function claimFault(claim: Claim): EditRefusal | null {
 export function profileFault(profile: Profile): EditRefusal | null {
   if (profile.taxes.length > limits.taxes) return { kind: 'too-many-taxes', limit: limits.taxes };
   const rates = [
-    ...Object.values(profile.labor).map(({ rate }) => amountFault('rate', rate)),
+    ...Object.values(profile.labor).map(({ rate }) => amountFault('rate', rate, limits.rate)),
     ...Object.values(profile.labor).map(({ discount }) => wholeFault('discount', discount)),
     ...Object.values(profile.parts).map(({ markup }) => percentFault('markup', markup)),
     ...Object.values(profile.parts).map(({ discount }) => wholeFault('discount', discount)),
-    ...profile.taxes.map(({ rate }) => percentFault('tax', rate)),
+    ...profile.taxes.map(({ rate }) => wholeFault('tax', rate)),
+    ...profile.taxes.flatMap(({ tiers }) => tiers.map(({ rate }) => wholeFault('tax', rate))),
     ...profile.taxes.map(({ tiers }) =>
       tiers.length > limits.taxTiers ? ({ kind: 'value-not-known', field: 'tiers' } as const) : null,
     ),

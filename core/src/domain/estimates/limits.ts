@@ -2,8 +2,10 @@
 export const limits = {
   /** 999.9 h on a line. */
   hours: 9_999,
-  /** $999,999.99 for one unit. */
+  /** $999,999.99 for one unit, and for all of them on a line. */
   price: 99_999_999,
+  /** $9,999.99 an hour. With these, ten thousand lines at the end of every limit still add up to the cent. */
+  rate: 999_999,
   /** 999,999 of anything. */
   quantity: 999_999_000,
   lines: 10_000,

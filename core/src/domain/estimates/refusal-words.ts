@@ -10,7 +10,8 @@ const words: Words = {
   'line-exists': () => 'This line is on the estimate already.',
   'too-many-lines': ({ limit }) => `An estimate holds at most ${limit.toLocaleString('en-US')} lines.`,
   'hours-out-of-range': ({ line }) => `Line ${line}: hours must be between 0.0 and 999.9.`,
-  'price-out-of-range': ({ line }) => `Line ${line}: prices must be between 0.00 and 999,999.99.`,
+  'price-out-of-range': ({ line }) =>
+    `Line ${line}: prices must be between 0.00 and 999,999.99, all of the line together too.`,
   'quantity-out-of-range': ({ line }) => `Line ${line}: the quantity must be between 0 and 999,999.`,
   'value-is-calculated': ({ line }) =>
     `Line ${line}: the calculator gives this value. Open it and change the entries.`,
