@@ -6,7 +6,9 @@ import { OneId, orNull } from './lists.ts';
 
 const PrintableVersion = Type.Object({
   /** `draft`, or a locked version with its correction; empty: as it was locked. */
-  version: Type.Unsafe<PrintedVersion>(Type.Unknown()),
+  version: Type.Unsafe<PrintedVersion>(
+    Type.Union([Type.Literal('draft'), Type.Object({ label: Type.String(), correction: Type.String() })]),
+  ),
   /** What the draft will be locked as; of a locked version its own. */
   label: Type.String(),
   /** When it was locked or corrected; null: it is not. */

@@ -90,8 +90,12 @@ export const retryEstimateMail = endpoint({
 
 const Template = Type.Object({ subject: line(mailLimits.subject), text: paragraph(mailLimits.text) }, exact);
 
+const Told = Type.Object({ subject: Type.String(), text: Type.String() });
+
 const templatesReply = Type.Object({
-  templates: Type.Unsafe<MailTemplates>(Type.Unknown()),
+  templates: Type.Unsafe<MailTemplates>(
+    Type.Object(Object.fromEntries(mailAudiences.map((audience) => [audience, Told]))),
+  ),
   /** Those the company has words of its own for. */
   own: Type.Array(Type.Enum(mailAudiences)),
   mayChange: Type.Boolean(),

@@ -61,6 +61,79 @@ const common = {
   pdf: orNull(Type.String()),
 };
 
+const AmountRow = Type.Object({ label: Type.String(), amount: Type.Integer() });
+
+/** Word for word what strangers may read: whatever else a view came to hold would not leave. */
+const OwnersView = Type.Unsafe<OwnerView>(
+  Type.Object({
+    vehicle: Type.String(),
+    vehicleType: orNull(Type.String()),
+    length: orNull(Type.Number()),
+    name: Type.String(),
+    lossDate: orNull(Type.String()),
+    groups: Type.Array(
+      Type.Object({
+        name: Type.String(),
+        amount: Type.Integer(),
+        isPossible: Type.Boolean(),
+        lines: Type.Array(
+          Type.Object({
+            id: Type.String(),
+            number: Type.Integer(),
+            description: Type.String(),
+            work: Type.String(),
+            amount: Type.Integer(),
+            side: Type.String(),
+            region: orNull(Type.String()),
+          }),
+        ),
+      }),
+    ),
+    gross: Type.Integer(),
+    rows: Type.Array(AmountRow),
+    payers: Type.Array(AmountRow),
+    youPay: AmountRow,
+  }),
+);
+
+const InsurersHours = Type.Object({
+  type: Type.String(),
+  name: Type.String(),
+  book: Type.Integer(),
+  billed: Type.Integer(),
+  isIncluded: Type.Boolean(),
+  mayPropose: Type.Boolean(),
+  why: Type.Array(Type.String()),
+});
+
+const InsurersView = Type.Unsafe<InsurerView>(
+  Type.Object({
+    facts: Type.Array(Type.Object({ label: Type.String(), value: Type.String() })),
+    lines: Type.Array(
+      Type.Object({
+        key: Type.String(),
+        lineId: orNull(Type.String()),
+        number: Type.Integer(),
+        place: Type.String(),
+        description: Type.String(),
+        operation: Type.String(),
+        quantity: Type.String(),
+        partNumber: Type.String(),
+        hours: Type.Array(InsurersHours),
+        price: Type.Integer(),
+        bookPrice: orNull(Type.Integer()),
+        mayProposePrice: Type.Boolean(),
+        amount: Type.Integer(),
+        note: Type.String(),
+      }),
+    ),
+    rows: Type.Array(AmountRow),
+    gross: Type.Integer(),
+    deductible: Type.Integer(),
+    net: Type.Integer(),
+  }),
+);
+
 /** Approved or declined by somebody, whichever way. */
 const Answered = Type.Object({
   name: Type.String(),
@@ -74,7 +147,7 @@ const Shared = Type.Union([
   Type.Object({
     kind: Type.Literal('owner'),
     ...common,
-    view: Type.Unsafe<OwnerView>(Type.Unknown()),
+    view: OwnersView,
     state: Type.Enum(['open', 'approved', 'declined', 'closed', 'replaced']),
     answered: orNull(Answered),
     /** A newer version was shared with the same people: `followToNewer` leads to it. */
@@ -84,7 +157,7 @@ const Shared = Type.Union([
   Type.Object({
     kind: Type.Literal('insurer'),
     ...common,
-    view: Type.Unsafe<InsurerView>(Type.Unknown()),
+    view: InsurersView,
     state: Type.Enum(['open', 'replaced']),
     hasNewer: Type.Boolean(),
   }),
