@@ -126,6 +126,17 @@ test('no call guesses which of two values was meant', async () => {
   expect(doubled).toEqual([]);
 });
 
+test('no call looks for anything with 50,000 characters', async () => {
+  const looking: string[] = [];
+  for (const endpoint of all()) {
+    for (const name of Object.keys(endpoint.query?.properties ?? {})) {
+      const { statusCode } = await send(endpoint, { query: `?${name}=${'a'.repeat(50_000)}` });
+      if (statusCode !== 400) looking.push(`${nameOf(endpoint)} ${name}: ${String(statusCode)}`);
+    }
+  }
+  expect(looking).toEqual([]);
+});
+
 test('no call that changes something takes what a form of another site can send', async () => {
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=a'])
     expect(await surprises(changing(), { headers: { 'content-type': type }, body: '{}' }, [415])).toEqual([]);

@@ -82,8 +82,11 @@ const common = new Set(
 const hitsAtMost = 20;
 
 /** Topics with at least half of what was sought, the best first: all of it is better than some of it often. */
+/** Longer pastes are cut: nobody asks for more at once. */
+const soughtAtMost = 200;
+
 export function searchHelp(index: HelpIndex, sought: string): readonly Hit[] {
-  const all = passage(sought, 1).words.map(({ word }) => word);
+  const all = passage(sought.slice(0, soughtAtMost), 1).words.map(({ word }) => word);
   const words = all.some((word) => !common.has(word)) ? all.filter((word) => !common.has(word)) : all;
   if (words.length === 0) return [];
   const like = likenessOf(words);

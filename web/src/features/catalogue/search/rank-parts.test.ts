@@ -122,3 +122,22 @@ test('a query typed key by key finds what it finds when pasted', () => {
 test('a very long paste is answered', () => {
   expect(groupsOf('window '.repeat(5_000)).length).toBeGreaterThan(0);
 });
+
+/** What it takes the processor, whoever else works on the machine: the least of five. */
+function processorMs(work: () => unknown): number {
+  const once = () => {
+    const before = process.cpuUsage();
+    work();
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  };
+  return Math.min(...Array.from({ length: 5 }, once));
+}
+
+test.each(['awning arm ', 'a', `${'a'.repeat(40)} `, '(a+)+$ ', 'AC-SHROUD'])(
+  'a term of 50,000 characters of %j takes the processor less than 50 ms',
+  (piece) => {
+    const long = piece.repeat(Math.ceil(50_000 / piece.length));
+    expect(processorMs(() => groupsOf(long))).toBeLessThan(50);
+  },
+);
