@@ -148,6 +148,8 @@ function newServer(log: FastifyBaseLogger, trustedProxies: readonly string[]): F
     bodyLimit: defaultBodyBytes,
     // Slow senders may not hold a connection open for ever.
     requestTimeout: 30_000,
+    // Node takes the longer of the two times for the whole request; and by default it looks only twice a minute.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
     keepAliveTimeout: 5_000,
     forceCloseConnections: 'idle',
     schemaController: { compilersFactory: noOtherCompilers },

@@ -109,6 +109,13 @@ test.each([
   expect(await readPicture(await sample())).toEqual({ ok: false, refusal: fault });
 });
 
+test('a picture of 50,000 x 50,000 is refused before it takes memory', async () => {
+  const bomb = sealed(hugePng(50_000, 50_000, await pngPicture()));
+  const before = process.memoryUsage().rss;
+  expect(await readPicture(bomb)).toEqual({ ok: false, refusal: 'large' });
+  expect(process.memoryUsage().rss - before).toBeLessThan(64 * 1024 * 1024);
+});
+
 test('what a camera writes behind the end of its own pictures is left away', async () => {
   const picture = await jpegSample();
   const notes = Buffer.from('SEFH what the maker of the phone adds SEFT');

@@ -103,5 +103,31 @@ test('a name or an address with a line break in it never becomes a header of the
 
 test('slow senders are not waited for', () => {
   expect(site.app.server.requestTimeout).toBe(30_000);
-  expect(site.app.server.headersTimeout).toBeLessThanOrEqual(60_000);
+  expect(site.app.server.headersTimeout).toBe(10_000);
+});
+
+test('whoever drips a body is answered and cut off', async () => {
+  const other = await site.another();
+  await other.listen({ port: 0, host: '127.0.0.1' });
+  // As in the product, only sooner.
+  other.server.requestTimeout = 1_500;
+  other.server.headersTimeout = 1_000;
+  const text = await new Promise<string>((resolve) => {
+    const socket = connect((other.server.address() as AddressInfo).port, '127.0.0.1');
+    let heard = '';
+    const dripping = setInterval(() => socket.write(' '), 100);
+    socket.on('data', (part) => (heard += part.toString('latin1')));
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      clearInterval(dripping);
+      resolve(heard);
+    });
+    socket.write([...post, 'Content-Length: 200', '', '{'].join('\r\n'));
+  });
+  expect(answersIn(text)).toEqual(['408']);
+});
+
+test('a body that says it is too large is refused before any of it is sent', async () => {
+  const text = await said(...post, 'Content-Length: 10485761', 'Connection: close', '', '');
+  expect(answersIn(text)).toEqual(['413']);
 });

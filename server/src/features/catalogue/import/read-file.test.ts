@@ -5,6 +5,7 @@ import { columns } from '@dre/core/domain/catalogue/columns';
 import fc from 'fast-check';
 import { parse } from 'csv-parse/sync';
 import { zipSync } from 'fflate';
+import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { readFile } from './read-file.ts';
 import { csvFile, workbookBytes } from './write-tables.ts';
@@ -182,11 +183,40 @@ test.each(refused)('%s is refused with a sentence', async (_, bytes, name, words
   expect(read.ok ? 'read' : read.refusal).toMatch(words);
 });
 
+/** One packed sheet of twenty megabytes that every entry of the list points to: each is real, and together they are many. */
+function overlapping(entries: number): Buffer {
+  const packed = deflateRawSync(Buffer.alloc(20_000_000, ' '));
+  const sizes = Buffer.alloc(12);
+  sizes.writeUInt32LE(packed.length, 4);
+  sizes.writeUInt32LE(20_000_000, 8);
+  const local = Buffer.concat([Buffer.from('504b030414000000080000000000', 'hex'), sizes, Buffer.alloc(4)]);
+  const list = Array.from({ length: entries }, (_, at) => {
+    const name = Buffer.from(`xl/worksheets/sheet${String(at)}.xml`);
+    const tail = Buffer.alloc(18);
+    tail.writeUInt16LE(name.length, 0);
+    return Buffer.concat([Buffer.from('504b0102140014000000080000000000', 'hex'), sizes, tail, name]);
+  });
+  const directory = Buffer.concat(list);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06_05_4b_50, 0);
+  end.writeUInt16LE(entries, 8);
+  end.writeUInt16LE(entries, 10);
+  end.writeUInt32LE(directory.length, 12);
+  end.writeUInt32LE(local.length + packed.length, 16);
+  return Buffer.concat([local, packed, directory, end]);
+}
+
 test('bombs are refused before they take memory', async () => {
-  const [laughs, bomb] = [workbook(billionLaughs), workbook(`${' '.repeat(40_000_000)}${sheetXml('')}`)];
+  const bombs = [
+    workbook(billionLaughs),
+    workbook(`${' '.repeat(40_000_000)}${sheetXml('')}`),
+    overlapping(500),
+    overlapping(10_000),
+  ];
+  expect(500 * 20_000_000).toBe(10_000_000_000);
+  expect(bombs[2]?.length).toBeLessThan(64 * 1024);
   const before = process.memoryUsage().rss;
-  await readFile(laughs, 'a.xlsx');
-  await readFile(bomb, 'a.xlsx');
+  for (const bomb of bombs) expect((await readFile(bomb, 'a.xlsx')).ok).toBe(false);
   expect(process.memoryUsage().rss - before).toBeLessThan(64 * 1024 * 1024);
 });
 
