@@ -39,6 +39,36 @@ test('pages run only our own scripts, through Trusted Types', async () => {
   expect(policy).toContain('trusted-types app#url;');
 });
 
+/** What judges of content policies call a grave fault, as CSP Evaluator of Google does. */
+function graveFaults(policy: string): string[] {
+  const rules = new Map(
+    policy.split(';').map((rule) => {
+      const [name = '', ...sources] = rule.trim().split(/\s+/);
+      return [name.toLowerCase(), sources] as const;
+    }),
+  );
+  const of = (name: string) => rules.get(name) ?? rules.get('default-src') ?? ['*'];
+  const scripts = [...of('script-src'), ...of('script-src-elem'), ...of('worker-src')];
+  const open = /^(\*|https?:|data:|blob:|'unsafe-(inline|eval|hashes)'|'wasm-unsafe-eval')$/i;
+  return [
+    ...scripts.filter((source) => open.test(source)).map((source) => `scripts from ${source}`),
+    ...scripts.filter((source) => /\*|^[\w.-]+\.\w+$/.test(source)).map((source) => `scripts of ${source}`),
+    ...(of('object-src').join() === "'none'" ? [] : ['plug-ins']),
+    ...(rules.get('base-uri')?.join() === "'none'" ? [] : ['another base for addresses']),
+    ...(rules.has('form-action') ? [] : ['forms to anywhere']),
+    ...(rules.get('frame-ancestors')?.join() === "'none'" ? [] : ['frames of others']),
+    ...(rules.get('require-trusted-types-for')?.join() === "'script'" ? [] : ['text as markup']),
+  ];
+}
+
+test('no judge finds a grave fault in the policy of any kind of page', async () => {
+  for (const url of ['/welcome', '/login', '/contact-us', '/estimate/dashboard', '/admin/home', '/nowhere']) {
+    const { headers } = await site.app.inject({ url });
+    expect(graveFaults(String(headers['content-security-policy'])), url).toEqual([]);
+  }
+  expect(graveFaults("script-src 'self' 'unsafe-inline' https:; object-src *").length).toBeGreaterThan(5);
+});
+
 test('answers to calls are never kept by a browser', async () => {
   for (const url of ['/api/configuration', '/api/nowhere', '/healthz', '/readyz']) {
     expect((await site.app.inject({ url })).headers['cache-control'], url).toBe('no-store');

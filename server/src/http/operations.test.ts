@@ -94,3 +94,28 @@ test('the log has one line a request with its id, and neither query, header nor 
   });
   expect(site.log.join('')).not.toContain('canary');
 });
+
+test('line breaks sent on purpose make no line of the log, and none that looks like ours', async () => {
+  const forged = '\r\n{"level":60,"msg":"forged by a stranger"}\r\n';
+  const sent = encodeURIComponent(forged);
+  const before = site.log.length;
+  await site.app.inject({ url: `/api/${sent}` });
+  await site.app.inject({ url: `/welcome?${sent}` });
+  await site.app.inject({ url: '/welcome', headers: { 'user-agent': sent, 'x-forwarded-for': sent } });
+  await site.app.inject({
+    method: 'POST',
+    url: '/api/Login/Login',
+    headers: { 'x-browser': sent },
+    body: { userName: forged, password: forged },
+  });
+  const lines = site.log.slice(before);
+  expect(lines.length).toBeGreaterThanOrEqual(4);
+  for (const line of lines) {
+    expect(line.trimEnd()).not.toMatch(/[\r\n]/);
+    expect(JSON.parse(line)).toMatchObject({
+      level: expect.any(Number) as number,
+      time: expect.stringMatching(/Z$/) as string,
+    });
+    expect(line).not.toContain('"msg":"forged');
+  }
+});
