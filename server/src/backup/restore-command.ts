@@ -4,7 +4,7 @@ import { reachDatabase } from '../database/reach-database.ts';
 import { createLog } from '../http/logging.ts';
 import { openStore } from '../storage/open-store.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { sayBackup } from './say-backup.ts';
+import { bytesIn, sayBackup, sayPace } from './say-backup.ts';
 
 /** `npm run restore -- folder`: a backup into an empty database and store. */
 const [, , given] = process.argv;
@@ -13,10 +13,13 @@ if (given === undefined) {
   process.exit(1);
 }
 const config = readConfig(process.env, process.cwd());
+const started = performance.now();
 const database = await reachDatabase(config, createLog('warn'));
 try {
   const manifest = await restoreBackup(database.url, await openStore(config), path.resolve(given));
   process.stdout.write(`${sayBackup(manifest)} They are restored, as of ${manifest.madeAt}.\n`);
+  const pace = sayPace(await bytesIn(path.resolve(given)), performance.now() - started);
+  process.stdout.write(`RTO: the restore took ${pace}.\n`);
 } catch (cause) {
   process.stderr.write(`Nothing was restored: ${(cause as Error).message}\n`);
   process.exitCode = 1;
