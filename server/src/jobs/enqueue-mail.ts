@@ -44,17 +44,19 @@ export async function enqueueMailAgain(trx: Db, mailId: string): Promise<boolean
 }
 
 /**
- * Mails in the outbox that no job is going to send: written while there was no SMTP_URL or no administrator.
- * Two processes may ask at once; a second job finds its mail sent and does nothing.
+ * Mails in the outbox that no job is going to send: written while there was no SMTP_URL or no administrator, or left by a
+ * process that died over them. Who sends one holds its row, so a row nobody holds is in nobody's hands, whatever its job
+ * says. Two processes may ask at once; a second job finds its mail sent and does nothing.
  */
 export async function enqueueWaitingMail(db: Db): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     select mail.id from outgoing_mail mail
     where mail.state = 'waiting' and not exists (
       select from ${sql.table(`${jobsSchema}.job`)} job
-      where job.name = ${queues.mail.name} and job.state < 'completed' and job.data ->> 'mailId' = mail.id::text
+      where job.name = ${queues.mail.name} and job.state < 'active' and job.data ->> 'mailId' = mail.id::text
     )
-    order by mail.created_at`.execute(db);
+    order by mail.created_at
+    for update of mail skip locked`.execute(db);
   for await (const { id } of rows) await enqueueSending(db, id);
   return rows.length;
 }
