@@ -251,7 +251,12 @@ function documentDeskOf(app: FastifyInstance, dependencies: AppDependencies): Do
 
 function secretOnce(db: Db, name: string): () => Promise<string> {
   let secret: Promise<string> | undefined;
-  return () => (secret ??= productSecret(db, name));
+  // Asked again after a failure: a database that was away for a moment must not be missed for ever.
+  const forget = (cause: unknown) => {
+    secret = undefined;
+    throw cause;
+  };
+  return () => (secret ??= productSecret(db, name).catch(forget));
 }
 
 function accountDeskOf({ db, now, config, enqueueMail }: AppDependencies): AccountDesk {

@@ -45,7 +45,8 @@ export function signingKeys(db: Db, now: () => Date): SigningKeys {
     async verifying(kid) {
       const known = loaded.find((key) => key.kid === kid);
       if (known !== undefined) return known.publicKey;
-      if (now().getTime() - loadedAtMs < keysFreshMs) return undefined;
+      // A clock that was set back must not keep the list fresh until it has caught up.
+      if (Math.abs(now().getTime() - loadedAtMs) < keysFreshMs) return undefined;
       return (await load()).find((key) => key.kid === kid)?.publicKey;
     },
   };
