@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { anIdentityProvider } from '../identity-provider.ts';
-import { aCompany, aPerson, testPassword, worksAt } from '../people.ts';
+import { aCompany, aPerson, worksAt } from '../people.ts';
 import { testNow } from '../test-app.ts';
 import { customerCalls, houseCalls, settingsCalls } from './customer-walk.ts';
 import { estimateCalls, photoCalls } from './estimate-walk.ts';
-import type { Call, Walk } from './walk.ts';
+import { type Call, caller, signedIn, type Walk } from './walk.ts';
 
 /** Where the product of a walk says it is. */
 export const walkUrl = 'https://dre.example';
@@ -23,14 +23,10 @@ export async function walkThrough(walk: Walk, name: string): Promise<Walked> {
   const { id: companyId } = await aCompany(walk.db);
   const ownerId = await memberAt(walk, domain, companyId, 'owner');
   const colleague = await memberAt(walk, domain, companyId, 'estimator');
-  const token = await tokenOf(walk, `${ownerId}@${domain}`);
+  const token = await signedIn(walk, `${ownerId}@${domain}`);
   const headers = { authorization: `Bearer ${token}`, 'x-company': companyId };
-  await tokenOf(walk, `${colleague}@${domain}`);
-  const owner: Call = (method, path, body, id = '', query = '') => {
-    walk.called.add(`${method} ${path}`);
-    const url = `${path.replace(/:(id|revision)/, id)}${query}`;
-    return walk.inject({ method, url, headers, ...(body && { body }) });
-  };
+  await signedIn(walk, `${colleague}@${domain}`);
+  const owner = caller(walk, headers);
   await ownerCalls(owner, domain);
   await estimateCalls(walk, owner);
   await photoCalls(walk, owner, headers);
@@ -92,11 +88,4 @@ async function memberAt(
     .execute();
   await worksAt(walk.db, id, companyId, role);
   return id;
-}
-
-async function tokenOf(walk: Walk, userName: string): Promise<string> {
-  const body = { userName, password: testPassword };
-  const headers = { 'x-browser': userName };
-  const reply = await walk.inject({ method: 'POST', url: '/api/Login/Login', headers, body });
-  return reply.json<{ result: string }>().result;
 }

@@ -1,5 +1,6 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Db } from '../../database/connection.ts';
+import { testPassword } from '../people.ts';
 
 /** The product as a walk uses it: through its door, with the database behind it for what has no call. */
 export interface Walk {
@@ -21,3 +22,28 @@ export type Call = (
   id?: string,
   query?: string,
 ) => Promise<LightMyRequestResponse>;
+
+/** How somebody with these headers makes calls; what follows the path's own names is put in their place. */
+export function caller(walk: Walk, headers: Readonly<Record<string, string>>): Call {
+  return (method, path, body, id = '', query = '') => {
+    walk.called.add(`${method} ${path}`);
+    const url = `${path.replace(/:(id|revision|edition|slug)/, id)}${query}`;
+    return walk.inject({ method, url, headers, ...(body && { body }) });
+  };
+}
+
+/** Bytes as they are. */
+export function bytesCaller(walk: Walk, headers: Readonly<Record<string, string>>) {
+  return (path: string, query: string, body: Buffer) => {
+    walk.called.add(`POST ${path}`);
+    const type = { 'content-type': 'application/octet-stream' };
+    return walk.inject({ method: 'POST', url: `${path}${query}`, headers: { ...headers, ...type }, body });
+  };
+}
+
+export async function signedIn(walk: Walk, userName: string, browser = userName): Promise<string> {
+  const body = { userName, password: testPassword };
+  const headers = { 'x-browser': browser };
+  const reply = await walk.inject({ method: 'POST', url: '/api/Login/Login', headers, body });
+  return reply.json<{ result: string }>().result;
+}

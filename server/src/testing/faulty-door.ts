@@ -1,0 +1,168 @@
+import type { Endpoint } from '@dre/core/contract/endpoint';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { Client } from 'pg';
+import {
+  changedTables,
+  type DatabaseState,
+  databaseState,
+  type Fault,
+  hasCommittedSince,
+  nextTransaction,
+  withFault,
+} from './statement-faults.ts';
+
+/** What a trial found. Each sentence of `wrong` is a fault of the product. */
+export interface FaultReport {
+  /** Of each command: how many statements of it failed, one after the other. */
+  readonly struck: Map<string, number>;
+  readonly wrong: string[];
+}
+
+interface Trial {
+  readonly app: FastifyInstance;
+  /** Sees every row of every company. */
+  readonly all: Client;
+  /** Which statements of the next call of this command are to fail, as long as it has them. */
+  faultsOf(command: string): Iterable<Fault>;
+}
+
+/** What may stay of a call that failed: keys of the house, made at first use, and which documents were ever drawn. */
+const mayStay = new Set(['signing_key', 'product_secret', 'issued_document']);
+
+/** Of these a part may stay, because sending again goes on from there: that is what they are sent in parts for. */
+const resumed = new Set([
+  'PUT /api/estimates/:id/photo-files/:file',
+  'PATCH /api/estimates/:id/photo-files/:file',
+]);
+
+/** These only begin what goes on by itself, and tells in its own time when it failed. */
+const begins = new Set([
+  'POST /api/admin/book/imports',
+  'PUT /api/admin/book/imports/:id/plan',
+  'POST /api/admin/book/imports/:id/commit',
+]);
+
+/**
+ * The door of the product, at which every command is first made with one of its statements failing. Then nothing of it may
+ * be there, or all of it, and what is answered gives nothing away. The answer is that of the last time, when all went well.
+ */
+export function faultyDoor(trial: Trial) {
+  const report: FaultReport = { struck: new Map(), wrong: [] };
+  let calls = 0;
+  const inject = async (request: InjectOptions): Promise<LightMyRequestResponse> => {
+    const send = () => {
+      calls += 1;
+      // Each from another house: the limits on calls are not what is tried here.
+      const remoteAddress = `10.${String(calls >> 16)}.${String((calls >> 8) & 255)}.${String(calls & 255)}`;
+      return trial.app.inject({ ...request, remoteAddress });
+    };
+    const command = commandOf(trial.app.mountedEndpoints, request);
+    return command === undefined ? send() : tried(trial, report, command, send);
+  };
+  return { inject, report };
+}
+
+/**
+ * The door at which the answer to every command is lost on its way, so that the caller sends it again: what grew by that
+ * has happened twice.
+ */
+export function repeatingDoor({ app, all }: Pick<Trial, 'app' | 'all'>, newEachTime: readonly string[]) {
+  const report: FaultReport = { struck: new Map(), wrong: [] };
+  const inject = async (request: InjectOptions): Promise<LightMyRequestResponse> => {
+    const command = commandOf(app.mountedEndpoints, request);
+    const reply = await app.inject({ ...request, remoteAddress: '10.255.0.1' });
+    if (command === undefined || newEachTime.includes(command)) return reply;
+    if (reply.statusCode >= 400 || report.struck.has(command)) return reply;
+    const before = await databaseState(all);
+    const second = await app.inject({ ...request, remoteAddress: '10.255.0.2' });
+    report.struck.set(command, 1);
+    if (second.statusCode >= 500) report.wrong.push(`${command}: ${second.body}`);
+    const tables = grownTables(before, await databaseState(all));
+    if (tables.length > 0) report.wrong.push(`${command}: happened twice, in ${tables.join(', ')}`);
+    return reply;
+  };
+  return { inject, report };
+}
+
+/** The tables with more rows, but for the record of who did what, where everything is written down. */
+function grownTables(before: DatabaseState, after: DatabaseState): string[] {
+  const rows = (state: DatabaseState, table: string) => Number(state.get(table)?.split(':')[0] ?? 0);
+  return [...after.keys()].filter(
+    (table) => table !== 'audit_event' && rows(after, table) > rows(before, table),
+  );
+}
+
+/** What a call left that was answered with a failure. */
+interface Left {
+  readonly at: string;
+  readonly state: DatabaseState;
+}
+
+async function tried(
+  { all, faultsOf }: Trial,
+  { struck: counts, wrong }: FaultReport,
+  command: string,
+  send: () => Promise<LightMyRequestResponse>,
+): Promise<LightMyRequestResponse> {
+  const left: Left[] = [];
+  let before: DatabaseState | undefined;
+  let reply: LightMyRequestResponse | undefined;
+  for (const fault of faultsOf(command)) {
+    before ??= await databaseState(all);
+    const from = await nextTransaction(all);
+    const { value, struck } = await withFault({ ...fault, untilCommit: begins.has(command) }, send);
+    if (struck === undefined || value.statusCode < 400) reply = value;
+    if (struck === undefined) break;
+    counts.set(command, (counts.get(command) ?? 0) + 1);
+    const at = `${command}, ${fault.kind} at ${String(fault.at)} (${struck.slice(0, 60)})`;
+    if (reply !== undefined) {
+      wrong.push(`${at}: answered ${String(value.statusCode)} all the same`);
+      break;
+    }
+    for (const surprise of faultsIn(value)) wrong.push(`${at}: ${surprise}`);
+    if (!(await hasCommittedSince(all, from))) continue;
+    const state = await databaseState(all);
+    if (changesBetween(before, state).length > 0) left.push({ at, state });
+    before = state;
+  }
+  const last = reply ?? (await send());
+  if (left.length > 0 && !resumed.has(command)) {
+    const state = await databaseState(all);
+    for (const { at, state: then } of left) {
+      const missing = changesBetween(then, state);
+      if (missing.length > 0) wrong.push(`${at}: left a part, without ${missing.join(', ')}`);
+    }
+  }
+  return last;
+}
+
+function changesBetween(before: DatabaseState, after: DatabaseState): string[] {
+  return changedTables(before, after).filter((table) => !mayStay.has(table));
+}
+
+/** The call of the contract that changes something; undefined for all others. */
+function commandOf(
+  endpoints: readonly Endpoint[],
+  { method = 'GET', url }: InjectOptions,
+): string | undefined {
+  if (method.toUpperCase() === 'GET') return undefined;
+  const path = String(url).split('?')[0] ?? '';
+  const found = endpoints.find(
+    (endpoint) =>
+      endpoint.method === method.toUpperCase() &&
+      new RegExp(`^${endpoint.path.replaceAll(/:\w+/g, '[^/]+')}$`).test(path),
+  );
+  return found && `${found.method} ${found.path}`;
+}
+
+const givesAway = /division|select |insert |commit|postgres|pg_|node_modules|\.ts\b|\bat \S+:\d+/i;
+
+/** What is wrong with an answer to a call that could not be done. */
+function faultsIn({ statusCode, headers, body }: LightMyRequestResponse): string[] {
+  const found: string[] = [];
+  if (statusCode !== 500 && statusCode !== 503) found.push(`answered ${String(statusCode)}: ${body}`);
+  const type = String(headers['content-type']);
+  if (!type.startsWith('application/problem+json')) found.push(`answered as ${type}`);
+  if (givesAway.test(body)) found.push(`gave away ${body}`);
+  return found;
+}
