@@ -54,7 +54,10 @@ export async function editionNumberInEffect(db: Db, now: Date): Promise<number |
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row?.number;
+  if (row !== undefined) return row.number;
+  // Before the first of them only a clock can be that was set back: nobody shall wait for it with their work.
+  const first = await editionRows(db).orderBy('number').limit(1).executeTakeFirst();
+  return first?.number;
 }
 
 function isInEffect(now: Date) {
