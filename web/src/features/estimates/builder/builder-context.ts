@@ -1,7 +1,7 @@
 import type { Side } from '@dre/core/domain/catalogue/trade-words';
 import type { Change } from '@dre/core/domain/estimates/edit';
 import type { Estimate } from '@dre/core/domain/estimates/estimate';
-import { createContext, use } from 'react';
+import { createContext, createElement, type ReactNode, use } from 'react';
 import type { ValueStore } from '../../catalogue/illustration/value-store.ts';
 import type { LineContest } from '../lines/use-contests.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
@@ -56,6 +56,16 @@ export interface Builder extends BuilderTools {
 const BuilderContext = createContext<Builder | null>(null);
 
 export const BuilderProvider = BuilderContext.Provider;
+
+const AtOnceContext = createContext<Builder | null>(null);
+
+/** What the estimate is now; what `BuilderProvider` gives may be a frame behind it. */
+export const AtOnceProvider = AtOnceContext.Provider;
+
+/** For what answers in the very frame of a key or a press: the lines, the total. All else follows in the next. */
+export function AtOnce({ children }: { readonly children: ReactNode }): ReactNode {
+  return createElement(BuilderProvider, { value: use(AtOnceContext) }, children);
+}
 
 const ToolsContext = createContext<BuilderTools | null>(null);
 

@@ -1,4 +1,4 @@
-import { createElement, memo } from 'react';
+import { createElement, memo, useDeferredValue } from 'react';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { onDemand, useOnDemand } from '../../../ui/on-demand.ts';
@@ -8,7 +8,7 @@ import { useEstimate, useEstimateNow, useKept } from '../open/use-estimate.ts';
 import { Lifecycle } from '../lifecycle/lifecycle.tsx';
 import { Templates } from '../templates/templates.tsx';
 import { TotalsBar } from '../totals/totals-bar.tsx';
-import { BuilderProvider, BuilderToolsProvider } from './builder-context.ts';
+import { AtOnceProvider, BuilderProvider, BuilderToolsProvider } from './builder-context.ts';
 import { BuilderSkeleton } from './builder-skeleton.tsx';
 import styles from './builder.module.css';
 import { EstimateBar } from './estimate-bar.tsx';
@@ -37,32 +37,45 @@ export function BuilderPage({ id }: { readonly id: string }) {
 function OpenBuilder({ opened }: { readonly opened: OpenedEstimate }) {
   const now = useEstimateNow(opened);
   const { builder, tools, announcement } = useBuilderState(now);
+  // Drawn in pieces between keys: whoever writes in a cell waits for the lines, not for everything around them.
+  const later = useDeferredValue(builder);
   return (
     <BuilderToolsProvider value={tools}>
-      <BuilderProvider value={builder}>
-        <div className={styles['builder']} data-full-screen="">
-          <Keys />
-          <OpenedLine />
-          <PresenceInTime opened={opened} />
-          <ContestsInTime />
-          <EstimateBar />
-          <Lifecycle />
-          <Panes />
-          <TotalsBar />
-          <StatusBar />
-          <Templates />
-          <output className={styles['spoken']}>{announcement}</output>
-        </div>
-      </BuilderProvider>
+      <AtOnceProvider value={builder}>
+        <BuilderProvider value={later}>
+          <div className={styles['builder']} data-full-screen="">
+            <Parts opened={opened} />
+            <output className={styles['spoken']}>{announcement}</output>
+          </div>
+        </BuilderProvider>
+      </AtOnceProvider>
     </BuilderToolsProvider>
   );
 }
 
-const Keys = memo(function Keys() {
+/** Drawn once: each part follows what it shows. */
+const Parts = memo(function Parts({ opened }: { readonly opened: OpenedEstimate }) {
+  return (
+    <>
+      <Keys />
+      <OpenedLine />
+      <PresenceInTime opened={opened} />
+      <ContestsInTime />
+      <EstimateBar />
+      <Lifecycle />
+      <Panes />
+      <TotalsBar />
+      <StatusBar />
+      <Templates />
+    </>
+  );
+});
+
+function Keys() {
   useTurnKeys();
   useAddLineKey();
   return null;
-});
+}
 
 function OpenedLine() {
   useOpenedLine();

@@ -16,13 +16,14 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { onDemand, useOnDemand } from '../../../ui/on-demand.ts';
 import { type Status, StatusChip } from '../../../ui/StatusChip.tsx';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
+import { useMedia } from '../../../ui/use-media.ts';
 import { lifeRequest } from '../lifecycle/life-requests.ts';
 import { useBuilder } from './builder-context.ts';
 import styles from './estimate-bar.module.css';
 import { useInSight } from './in-sight.ts';
 import { SaveStateText } from './save-state-text.tsx';
+import { useKept } from '../open/use-estimate.ts';
 import { useTurns } from './use-turns.ts';
-import { Visitors } from './visitors.tsx';
 
 /** Which estimate this is, how safe it is, and what can be done with it. */
 export const EstimateBar = memo(function EstimateBar() {
@@ -93,7 +94,7 @@ const Bar = memo(function Bar({
         >
           Details
         </LinkButton>
-        <Visitors keeper={keeper} />
+        <VisitorsInTime keeper={keeper} />
         <Link to="/estimate/$id/photos" params={{ id }} search={{}} className={styles['history']}>
           <Images aria-hidden="true" />
           <span>{photos === 0 ? 'Photos' : `Photos ${photos}`}</span>
@@ -122,13 +123,23 @@ const Bar = memo(function Bar({
   );
 });
 
+const visitors = onDemand(async () => (await import('./visitors.tsx')).Visitors);
+
+/** Most who open an estimate are alone in it. */
+function VisitorsInTime(props: Pick<BarProps, 'keeper'>) {
+  const hasCompany = useKept(props.keeper, (open) => open.visitors.length > 0);
+  const Visitors = useOnDemand(visitors, hasCompany);
+  return Visitors ? createElement(Visitors, props) : null;
+}
+
 const moreMenu = onDemand(async () => (await import('./more-menu.tsx')).MoreMenu);
 
-/** Where the bar has no room for its tools; elsewhere it comes after everything else, for a window made narrower. */
+/** Where the bar has no room for its tools; elsewhere it is fetched after everything else, for a window made narrower. */
 function More(props: { readonly id: string; readonly draft: string | null }) {
   const isInSight = useInSight();
-  const MoreMenu = useOnDemand(moreMenu, isInSight || matchMedia('(max-width: 899px)').matches);
-  return <div className={styles['more']}>{MoreMenu && createElement(MoreMenu, props)}</div>;
+  const isNarrow = useMedia('(max-width: 899px)');
+  const MoreMenu = useOnDemand(moreMenu, isInSight || isNarrow);
+  return <div className={styles['more']}>{isNarrow && MoreMenu && createElement(MoreMenu, props)}</div>;
 }
 
 interface TurnsProps {

@@ -4,7 +4,7 @@ import { useStore } from '../../catalogue/illustration/use-store.ts';
 import { DamagePane } from '../damage/damage-pane.tsx';
 import { LinesPane } from '../lines/lines-pane.tsx';
 import { TotalsRail } from '../totals/totals-rail.tsx';
-import { useBuilderTools } from './builder-context.ts';
+import { AtOnce, useBuilderTools } from './builder-context.ts';
 import styles from './builder.module.css';
 import { PaneSplitter } from './pane-splitter.tsx';
 import { usePaneKeys } from './use-pane-keys.ts';
@@ -39,7 +39,9 @@ export const Panes = memo(function Panes() {
         </div>
         <PaneSplitter onWidth={setWidth} />
         <div className={styles['pane']} data-hidden={mode !== 'lines'}>
-          <LinesPane />
+          <AtOnce>
+            <LinesPane />
+          </AtOnce>
         </div>
         <div className={`${styles['pane']} ${styles['rail']}`}>
           <TotalsRail />

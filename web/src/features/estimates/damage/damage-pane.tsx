@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useDeferredValue, useEffect } from 'react';
+import { createElement, useDeferredValue, useEffect } from 'react';
+import { onDemand, useOnDemand } from '../../../ui/on-demand.ts';
 import { useBuilder } from '../builder/builder-context.ts';
 import { useDrawn } from '../builder/in-sight.ts';
 import { PhotoStripPlace } from '../photos/photo-strip-place.tsx';
@@ -7,12 +8,14 @@ import styles from './damage-pane.module.css';
 import { DamageTabs } from './damage-tabs.tsx';
 import { type DamageView, damageView, damageViews } from './damage-views.ts';
 import { DamagedSide } from './damaged-side.tsx';
-import { VehicleTypeChoice } from './vehicle-type-choice.tsx';
+
+const typeChoice = onDemand(async () => (await import('./vehicle-type-choice.tsx')).VehicleTypeChoice);
 
 /** The damaged vehicle, side by side with its lines: the "damage outlet" of the specification. */
 export function DamagePane() {
   const { now } = useBuilder();
   const { vehicleType } = now.estimate.unit;
+  const TypeChoice = useOnDemand(typeChoice, vehicleType === null);
   const { view, show } = useDamageView();
   useDrawn(vehicleType === null);
   useSideKeys(show);
@@ -21,7 +24,7 @@ export function DamagePane() {
   return (
     <section className={styles['pane']} aria-label="Damage view">
       {vehicleType === null ? (
-        <VehicleTypeChoice />
+        TypeChoice && createElement(TypeChoice)
       ) : (
         <>
           <DamageTabs view={view} onView={show} />

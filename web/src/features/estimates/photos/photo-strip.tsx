@@ -1,8 +1,8 @@
 import type { Estimate, Photo } from '@dre/core/domain/estimates/estimate';
 import { Link } from '@tanstack/react-router';
 import CameraIcon from 'lucide-react/icons/camera';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { useStore } from '../../catalogue/illustration/use-store.ts';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { useStoreLater } from '../../catalogue/illustration/use-store.ts';
 import { useActiveCompany } from '../../session/active-company.ts';
 import { useBuilder } from '../builder/builder-context.ts';
 import { ArrivingPhotos } from './arriving-photos.tsx';
@@ -26,7 +26,7 @@ export function PhotoStrip() {
   const desk = usePhotoDesk();
   useAttachedEstimate(desk, now.keeper);
   const isOpen = now.mayEdit && estimate.draft !== null && estimate.stage !== 'void';
-  const at = useStore(chosen, (value) => value);
+  const at = useStoreLater(chosen, (value) => value);
   const home = homeOfChosen(at, estimate);
   const take = (files: readonly File[]) =>
     desk.take(files, { ...home, view: null, estimate: estimate.id, company, lastOrder: lastOrder(estimate) });
@@ -65,8 +65,8 @@ export function PhotoStrip() {
 function Frames({ add, arriving }: { readonly add: React.ReactNode; readonly arriving: React.ReactNode }) {
   const { now, chosen, pointed } = useBuilder();
   const { estimate } = now;
-  const line = useStore(chosen, (value) => value.line);
-  const side = useStore(chosen, (value) => value.side);
+  const line = useStoreLater(chosen, (value) => value.line);
+  const side = useStoreLater(chosen, (value) => value.side);
   const [picked, setPicked] = useState<string | null>(null);
   const photos = useMemo(() => sideFirst(estimate, side), [estimate, side]);
   const linesOf = useMemo(() => lineNumbers(estimate), [estimate]);
@@ -98,25 +98,35 @@ function Frames({ add, arriving }: { readonly add: React.ReactNode; readonly arr
           {arriving}
         </>
       }
-      after={
-        <li className={styles['more']}>
-          <Link to="/estimate/$id/photos" params={{ id: estimate.id }} search={{}}>
-            {photos.length === 0 ? 'Walk-around' : 'All photos'}
-          </Link>
-          {photos.length > 0 && (
-            <Link
-              to="/estimate/$id/compare"
-              params={{ id: estimate.id }}
-              search={selected === undefined ? {} : { photo: selected.id }}
-            >
-              Compare
-            </Link>
-          )}
-        </li>
-      }
+      after={<More id={estimate.id} hasPhotos={photos.length > 0} selected={selected?.id ?? null} />}
     />
   );
 }
+
+interface MoreProps {
+  readonly id: string;
+  readonly hasPhotos: boolean;
+  readonly selected: string | null;
+}
+
+const More = memo(function More({ id, hasPhotos, selected }: MoreProps) {
+  return (
+    <li className={styles['more']}>
+      <Link to="/estimate/$id/photos" params={{ id }} search={{}}>
+        {hasPhotos ? 'All photos' : 'Walk-around'}
+      </Link>
+      {hasPhotos && (
+        <Link
+          to="/estimate/$id/compare"
+          params={{ id }}
+          search={selected === null ? {} : { photo: selected }}
+        >
+          Compare
+        </Link>
+      )}
+    </li>
+  );
+});
 
 function sideFirst({ photos, lines }: Estimate, side: string): readonly Photo[] {
   const sides = new Map(lines.map(({ id, place }) => [id, place.side]));

@@ -1,6 +1,6 @@
 import { createElement, useMemo } from 'react';
 import { onDemand, useOnDemand } from '../../../ui/on-demand.ts';
-import { useStore } from '../../catalogue/illustration/use-store.ts';
+import { useStoreLater } from '../../catalogue/illustration/use-store.ts';
 import { useBuilder } from '../builder/builder-context.ts';
 import { CalculationButton } from '../calculators/calculation-button.tsx';
 import { CalculatorsMenu } from '../calculators/calculators-menu.tsx';
@@ -80,7 +80,7 @@ function Figures({ figures }: { readonly figures: readonly Figure[] }) {
 /** While a calculator's line is chosen, its calculator is one press away. */
 function ChosenCalculation() {
   const { now, chosen } = useBuilder();
-  const key = useStore(chosen, (value) => value.line);
+  const key = useStoreLater(chosen, (value) => value.line);
   const line = now.estimate.lines.find(({ id }) => id === key);
   if (line?.source.kind !== 'calculator') return null;
   return (

@@ -1,3 +1,4 @@
+import { AtOnce } from '../builder/builder-context.ts';
 import { TotalsHead } from './totals-head.tsx';
 import { TotalsBody } from './totals-body.tsx';
 import styles from './totals-rail.module.css';
@@ -6,7 +7,9 @@ import styles from './totals-rail.module.css';
 export function TotalsRail() {
   return (
     <aside aria-label="Totals" className={styles['rail']}>
-      <TotalsHead />
+      <AtOnce>
+        <TotalsHead />
+      </AtOnce>
       <TotalsBody />
     </aside>
   );
