@@ -1,5 +1,5 @@
 import type { PlateId } from '@dre/illustrations/plates';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Picture } from '../illustration/drawn-picture.ts';
 import { knownPicture, loadPicture } from '../illustration/picture.ts';
 import { lengthShown, neighborsOf } from './book-plates.ts';
@@ -39,11 +39,12 @@ export function usePicture(id: PlateId | undefined, lengthInches?: number): Load
       stopWaiting?.();
     };
   }, [wanted, turn, lengthInches]);
+  const reload = useCallback(() => setTries((done) => done + 1), []);
   const current = loaded?.turn === turn ? loaded : undefined;
   return {
     picture: current?.picture ?? (wanted && knownPicture(wanted)) ?? null,
     hasFailed: current !== undefined && current.picture === null,
-    reload: () => setTries(tries + 1),
+    reload,
   };
 }
 
