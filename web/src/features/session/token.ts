@@ -6,7 +6,15 @@ export function readClaims(token: string | undefined): Claims | undefined {
   return isClaims(value) ? value : undefined;
 }
 
+let last: { readonly token: string | undefined; readonly payload: unknown } | undefined;
+
+/** Whoever draws a part of a page may ask, so the same token is read once. */
 export function readPayload(token: string | undefined): unknown {
+  if (last?.token !== token) last = { token, payload: decoded(token) };
+  return last?.payload;
+}
+
+function decoded(token: string | undefined): unknown {
   const payload = token?.split('.')[1];
   if (payload === undefined) return undefined;
   try {
