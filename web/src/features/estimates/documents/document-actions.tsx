@@ -44,18 +44,18 @@ export function DocumentActions({ making, onPreview }: DocumentActionsProps) {
       <Button icon={<Printer aria-hidden="true" />} isDisabled={!isReady} onPress={print}>
         Print
       </Button>
-      {isReady && (
+      <span className={styles['open']} data-shown={isReady || undefined}>
         <LinkButton
           icon={<ExternalLink aria-hidden="true" />}
           render={({ children, className }) => (
-            <a href={made.address} target="_blank" rel="noopener" className={className}>
+            <a href={made?.address} target="_blank" rel="noopener" className={className}>
               {children}
             </a>
           )}
         >
           Open in new tab
         </LinkButton>
-      )}
+      </span>
     </div>
   );
 }
