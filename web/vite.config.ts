@@ -46,7 +46,7 @@ const signIn = /web\/src\/ui\/(Checkbox|InlineError|FieldParts|PasswordField|Tex
 
 /** The small things found on most of the signed-in pages. */
 const common =
-  /web\/src\/(lib\/(commands|format|new-id|when)\.tsx?|ui\/(banners|Badge|Drawer|Kbd|Menu|Pin|SegmentedControl|Skeleton|StatusChip|VisuallyHidden|use-confirm|use-loading-shown|use-width)\.tsx?|ui\/(list|popover)\.module\.css)$|lucide-react\/.*\/icons\/(arrow-left|chevron-(down|left|right|up)|clock|ellipsis|hash|plus|search|undo-2|x)\.mjs$/;
+  /web\/src\/(lib\/(commands|format|new-id|when)\.tsx?|ui\/(banners|Badge|Drawer|Kbd|Loading|Menu|Pin|PlainButton|SegmentedControl|Skeleton|StatusChip|Toolbar|VisuallyHidden|use-confirm|use-loading-shown|use-width)\.tsx?|ui\/(list|popover)\.module\.css)$|lucide-react\/.*\/icons\/(arrow-left|chevron-(down|left|right|up)|clock|cloud-check|ellipsis|file-text|hash|image-off|plus|redo-2|search|undo-2|x)\.mjs$/;
 
 /** What an open estimate cannot do without: its rules, and keeping it. The automatic split cuts it into a dozen pieces. */
 const estimate =
