@@ -18,16 +18,20 @@ export class CallFailed extends Error {
   }
 }
 
-export function callsWith(url: string, token: () => Promise<string>): Calls {
+export function callsWith(
+  url: string,
+  token: () => Promise<string>,
+  headers: Readonly<Record<string, string>> = {},
+): Calls {
   const call = async (path: string, more: RequestInit) => {
     const bearer = await token();
     const answer = await fetch(url + path, {
       ...more,
       signal: AbortSignal.timeout(20_000),
       headers: {
-        authorization: `Bearer ${bearer}`,
-        [companyHeader]: companyIn(bearer),
+        ...bearing(bearer),
         'content-type': 'application/json',
+        ...headers,
       },
     }).catch((cause: unknown) => {
       throw new CallFailed(`${path} was not answered: ${String(cause)}`);
@@ -61,6 +65,11 @@ export async function tokenOf(url: string, name: string): Promise<string> {
   const { resultCode, result } = (await answer.json()) as { resultCode: number; result: string };
   if (resultCode !== 1) throw new CallFailed(`${name} was not let in: ${result}`, answer.status);
   return result;
+}
+
+/** What a call by this token carries: whose it is, and for which company. */
+export function bearing(token: string): Record<string, string> {
+  return { authorization: `Bearer ${token}`, [companyHeader]: companyIn(token) };
 }
 
 function companyIn(token: string): string {

@@ -80,7 +80,7 @@ export async function runProduct(
   };
 }
 
-function startServer(output: string[], settings: Readonly<Record<string, string>>): ChildProcess {
+export function startServer(output: string[], settings: Readonly<Record<string, string>>): ChildProcess {
   const { PATH, HOME } = process.env;
   const server = spawn(process.execPath, ['server/dist/main.js'], {
     cwd: root,
@@ -93,7 +93,11 @@ function startServer(output: string[], settings: Readonly<Record<string, string>
   return server;
 }
 
-async function ready(server: ChildProcess, url: string, output: readonly string[]): Promise<ChildProcess> {
+export async function ready(
+  server: ChildProcess,
+  url: string,
+  output: readonly string[],
+): Promise<ChildProcess> {
   const deadline = Date.now() + 60_000;
   while (server.exitCode === null && Date.now() < deadline) {
     const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) }).catch(
@@ -106,12 +110,14 @@ async function ready(server: ChildProcess, url: string, output: readonly string[
   throw new Error(`The product did not become ready. It said:\n${output.slice(-40).join('')}`);
 }
 
-async function end(server: ChildProcess): Promise<void> {
-  if (hasEnded(server)) return;
+/** Ends it as a service manager would, and answers how it went. */
+export async function end(server: ChildProcess): Promise<number | null> {
+  if (hasEnded(server)) return server.exitCode;
   const exited = once(server, 'exit');
   server.kill('SIGTERM');
   await Promise.race([exited, pause(10_000, undefined, { ref: false })]);
   await endNow(server);
+  return server.exitCode;
 }
 
 export async function endNow(server: ChildProcess): Promise<void> {

@@ -52,10 +52,13 @@ import { verifyRoutes } from './features/estimates/verify-routes.ts';
 import { type StateDesk, stateRoutes } from './features/system/state-routes.ts';
 import { addApiDocs } from './http/api-docs.ts';
 import { browserConfiguration } from './http/browser-configuration.ts';
+import { callCounts } from './http/call-counts.ts';
 import { compileOnFirstCall, noOtherCompilers } from './http/compilers.ts';
 import { handleError } from './http/error-handler.ts';
 import { eventStreams } from './http/event-stream.ts';
 import { addHealth } from './http/health.ts';
+import { leavePolitely } from './http/leaving.ts';
+import { shedLoad } from './http/load-shedding.ts';
 import { logAnswers, newRequestId } from './http/logging.ts';
 import { addMetrics } from './http/metrics.ts';
 import { mount } from './http/mount.ts';
@@ -107,6 +110,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const desk = { db: dependencies.db, keys: signingKeys(dependencies.db, now), now };
   app.decorate('mountedEndpoints', []);
   app.decorate('gatekeeper', sessionGatekeeper(desk));
+  app.decorate('leaving', leavePolitely(app));
+  app.decorate('callCounts', callCounts(app, dependencies.db));
   app.decorate('eventStreams', eventStreams(app, dependencies.beatMs ?? usualBeatMs));
   takeJsonOnly(app);
   compileOnFirstCall(app);
@@ -118,6 +123,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   addSecurityHeaders(app, config.captcha.provider);
   offerXsrfToken(app, config.publicUrl);
   const metrics = addMetrics(app);
+  shedLoad(app, metrics.registry);
   limitAllCalls(app);
   refuseCrossSiteCalls(app, config.publicUrl);
 
@@ -150,8 +156,11 @@ function newServer(log: FastifyBaseLogger, trustedProxies: readonly string[]): F
     requestTimeout: 30_000,
     // Node takes the longer of the two times for the whole request; and by default it looks only twice a minute.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
-    keepAliveTimeout: 5_000,
+    // Longer than a proxy keeps a connection: were it closed on this side, a call could be on its way already.
+    keepAliveTimeout: 75_000,
     forceCloseConnections: 'idle',
+    // What still arrives while we leave is answered like everything else.
+    return503OnClosing: false,
     schemaController: { compilersFactory: noOtherCompilers },
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 200 },
   });

@@ -23,6 +23,8 @@ export interface Config {
   readonly demo: boolean;
   readonly demoPassword: string | undefined;
   readonly production: boolean;
+  /** How long a process that is told to end still answers, saying that it is not ready. */
+  readonly drainSeconds: number;
 }
 
 export interface CaptchaConfig {
@@ -62,6 +64,7 @@ export function readConfig(env: Environment, workingDirectory: string): Config {
     demo: demo(env, databaseUrl === undefined && isLoopback(host)),
     demoPassword: demoPassword(env),
     production,
+    drainSeconds: wholeNumber(env, 'DRAIN_SECONDS', 0, 0, 600),
   };
 }
 

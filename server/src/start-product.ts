@@ -34,7 +34,7 @@ export interface StartOptions {
 export interface RunningProduct {
   readonly address: string;
   readonly seeded: SeedOutcome;
-  /** Finishes the requests and jobs in hand, then lets go of everything, last the database. */
+  /** Says that it leaves, finishes the requests and jobs in hand, then lets go of everything, last the database. */
   stop(): Promise<void>;
 }
 
@@ -76,12 +76,7 @@ export async function startProduct(options: StartOptions): Promise<RunningProduc
     const address = await app.listen({ host: config.host, port: config.port });
     const { seedHelp } = await import('./features/help/seed-help.ts');
     await seedHelp(db, options.helpFolder, now());
-    if (seeded.kind === 'demo-created') {
-      const { seedEstimates } = await import('./features/estimates/seed-estimates.ts');
-      await seedEstimates(db, now());
-      const { seedContent } = await import('./features/content/seed-content.ts');
-      await seedContent(db, now());
-    }
+    if (seeded.kind === 'demo-created') await seedDemoWork(db, now());
     // The first visitor is served while the jobs are still being set up.
     const jobs = await startedJobs(options, { db, store, now });
     stops.push(() => jobs.stop());
@@ -89,11 +84,22 @@ export async function startProduct(options: StartOptions): Promise<RunningProduc
     const averages = keepPriceAverages(db, log);
     stops.push(() => averages.stop());
     readSerializerBuilder();
-    return { address, seeded, stop };
+    const leave = () => {
+      app.leaving.begin(config.drainSeconds);
+      return stop();
+    };
+    return { address, seeded, stop: leave };
   } catch (cause) {
     await stop();
     throw cause;
   }
+}
+
+async function seedDemoWork(db: Db, now: Date): Promise<void> {
+  const { seedEstimates } = await import('./features/estimates/seed-estimates.ts');
+  await seedEstimates(db, now);
+  const { seedContent } = await import('./features/content/seed-content.ts');
+  await seedContent(db, now);
 }
 
 async function startedJobs(

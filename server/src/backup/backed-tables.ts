@@ -4,7 +4,7 @@ import type { BackedSequence, BackedTable } from './manifest.ts';
 
 export type TableToBack = Pick<BackedTable, 'schema' | 'name' | 'columns'>;
 
-/** Every table with rows of somebody's. What the migrations write about themselves is theirs to write again. */
+/** Every table with rows of somebody's, but for what a crash may forget. What the migrations write about themselves is theirs to write again. */
 export async function tablesOf(client: ClientBase): Promise<readonly TableToBack[]> {
   const { rows } = await client.query<TableToBack>(
     `select n.nspname as schema, c.relname as name,
@@ -14,7 +14,7 @@ export async function tablesOf(client: ClientBase): Promise<readonly TableToBack
          order by a.attnum
        ) as columns
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind in ('r', 'p') and not c.relispartition
+     where c.relkind in ('r', 'p') and not c.relispartition and c.relpersistence = 'p'
        and (
          (n.nspname = 'public' and c.relname not in ('migration', 'database_state'))
          or (n.nspname = $1 and c.relname = 'job')

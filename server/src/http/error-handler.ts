@@ -16,11 +16,25 @@ const kindOfCode: Readonly<Record<string, ErrorKind>> = {
 
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof ProblemError) return sendProblem(reply, error.kind, error.details);
+  if (isWithoutDatabase(error)) {
+    request.log.error({ err: error }, 'no connection to the database was to be had');
+    return sendProblem(reply, 'unavailable', { retryAfterSeconds: 2 });
+  }
   const kind = kindOfCode[error.code] ?? kindOfStatus(error.statusCode);
   // The cause is for us, never for the caller: it may name tables, paths or people.
   if (kind === 'internal') request.log.error({ err: error }, 'request failed');
   return sendProblem(reply, kind);
 }
+
+/** It cannot be reached, is starting or stopping, or has no connection left for us in time: nothing was done. */
+function isWithoutDatabase(error: FastifyError): boolean {
+  const { code, message } = error;
+  const isRefused = (error as NodeJS.ErrnoException).syscall === 'connect';
+  return isRefused || code === '57P03' || code === '53300' || message === noConnectionInTime;
+}
+
+/** What the pool says; it has no code for it. */
+const noConnectionInTime = 'timeout exceeded when trying to connect';
 
 function kindOfStatus(status: number | undefined): ErrorKind {
   if (status === 503) return 'unavailable';

@@ -31,12 +31,16 @@ const streamsOfOne = 12;
 /** What waits for a caller who does not read; then the stream ends and they may come again. */
 const waitingBytes = 4 * 1024 * 1024;
 
+/** How long a caller has to read that it is over. */
+const farewellMs = 2_000;
+
 /** Server-sent events: alive every few seconds, each time asking whether the caller may still listen. */
 export function eventStreams(app: FastifyInstance, beatMs: number): EventStreams {
-  const open = new Set<Readable>();
+  /** Each with what ends it as it should. */
+  const open = new Map<Readable, () => void>();
   const ofPerson = new Map<string, number>();
   app.addHook('preClose', async () => {
-    for (const stream of open) stream.destroy();
+    for (const [stream, end] of open) bidFarewell(stream, end);
   });
   const count = (personId: string, change: 1 | -1) => {
     const left = (ofPerson.get(personId) ?? 0) + change;
@@ -47,9 +51,9 @@ export function eventStreams(app: FastifyInstance, beatMs: number): EventStreams
     open(reply, events, caller) {
       if ((ofPerson.get(caller.personId) ?? 0) >= streamsOfOne) throw new ProblemError('too-many-requests');
       const stream = new Readable({ read: () => undefined, highWaterMark: waitingBytes });
-      open.add(stream);
       count(caller.personId, 1);
-      const close = begin(stream, events, beatMs, caller);
+      const { end, close } = begin(stream, events, beatMs, caller);
+      open.set(stream, end);
       stream.once('close', () => {
         close();
         open.delete(stream);
@@ -64,12 +68,18 @@ export function eventStreams(app: FastifyInstance, beatMs: number): EventStreams
   };
 }
 
+/** The answer ends as it should, and whoever listened asks again, elsewhere. Who does not even read that is left behind. */
+function bidFarewell(stream: Readable, end: () => void): void {
+  end();
+  setTimeout(() => stream.destroy(), farewellMs).unref();
+}
+
 function begin<Event extends { readonly kind: string }>(
   stream: Readable,
   events: OpenEvents<Event>,
   beatMs: number,
   caller: StreamCaller,
-): () => void {
+): { readonly end: () => void; readonly close: () => void } {
   let isOver = false;
   const write = (text: string) => {
     if (isOver || stream.destroyed) return;
@@ -78,6 +88,7 @@ function begin<Event extends { readonly kind: string }>(
   const end = () => {
     if (isOver || stream.destroyed) return;
     isOver = true;
+    clearInterval(beat);
     stream.push(null);
   };
   write(': open\n\n');
@@ -94,8 +105,9 @@ function begin<Event extends { readonly kind: string }>(
     );
   }, beatMs);
   beat.unref();
-  return () => {
+  const close = () => {
     clearInterval(beat);
     stop();
   };
+  return { end, close };
 }

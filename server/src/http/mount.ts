@@ -89,7 +89,9 @@ function addRoute<E extends Endpoint>(
       ...(endpoint.body && { body: endpoint.body }),
       ...(endpoint.stream === undefined && { response: { 200: endpoint.reply } }),
     },
-    ...(endpoint.limit && { onRequest: callLimit(endpoint.limit) }),
+    ...(endpoint.limit && {
+      onRequest: callLimit(app, `${endpoint.method} ${endpoint.path}`, endpoint.limit),
+    }),
     // A stranger learns that a session is needed before learning what the body should have been.
     ...(scope !== 'public' && {
       preParsing: async (request) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from './metrics.ts';
-import { callLimit } from './rate-limits.ts';
+import { callLimitHere } from './rate-limits.ts';
 
 /** Browsers report what the content policy refused. Reports are counted, not kept: their text is the attacker's. */
 export function countPolicyReports(app: FastifyInstance, { cspReports }: Metrics): void {
@@ -12,7 +12,7 @@ export function countPolicyReports(app: FastifyInstance, { cspReports }: Metrics
     );
     scope.post(
       '/api/csp-report',
-      { onRequest: callLimit({ requests: 60, perSeconds: 60 }) },
+      { onRequest: callLimitHere({ requests: 60, perSeconds: 60 }) },
       async (request, reply) => {
         cspReports.inc();
         request.log.warn('the content policy refused something');

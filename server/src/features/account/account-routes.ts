@@ -34,7 +34,7 @@ export function accountRoutes(app: FastifyInstance, desk: AccountDesk): void {
 
 /** The answer is given before the address is looked up, so that its time tells nothing either. */
 function resetRoute(app: FastifyInstance, desk: AccountDesk): void {
-  const waitMs = limitResets();
+  const waitMs = limitResets(app.callCounts);
   const running = new Set<Promise<void>>();
   app.addHook('onClose', () => Promise.all(running));
   mount(app, resetPassword, async ({ body, peer, requestId }) => {

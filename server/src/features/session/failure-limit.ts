@@ -1,4 +1,4 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { CallCounts } from '../../http/call-counts.ts';
 import { callerOf } from '../../http/rate-limits.ts';
 
 export interface FailureLimit {
@@ -7,20 +7,16 @@ export interface FailureLimit {
   note(peer: string, account: string, isSuccess: boolean): Promise<void>;
 }
 
-const failures = { points: 10, duration: 15 * 60 };
+const failures = { what: 'wrong passwords', requests: 10, perSeconds: 15 * 60 };
 
 /** Wrong passwords are counted for a caller and an account together: nobody can lock the owner of an account out. */
-export function limitFailures(): FailureLimit {
-  const limiter = new RateLimiterMemory(failures);
-  const keyOf = (peer: string, account: string) => `${callerOf(peer)} ${account.trim().toLowerCase()}`;
+export function limitFailures(counts: CallCounts): FailureLimit {
+  const whoOf = (peer: string, account: string) => `${callerOf(peer)} ${account.trim().toLowerCase()}`;
   return {
-    async waitMs(peer, account) {
-      const seen = await limiter.get(keyOf(peer, account));
-      return seen !== null && seen.consumedPoints >= failures.points ? seen.msBeforeNext : 0;
-    },
+    waitMs: (peer, account) => counts.waitMs(failures, whoOf(peer, account)),
     async note(peer, account, isSuccess) {
-      if (isSuccess) await limiter.delete(keyOf(peer, account));
-      else await limiter.penalty(keyOf(peer, account));
+      if (isSuccess) await counts.forget(failures, whoOf(peer, account));
+      else await counts.take(failures, whoOf(peer, account));
     },
   };
 }

@@ -20,7 +20,7 @@ import { endSession, recentSessions } from './session-queries.ts';
 import type { Place } from './session-service.ts';
 
 export function sessionRoutes(app: FastifyInstance, desk: LoginDesk, publicUrl: URL): void {
-  const failures: FailureLimit = limitFailures();
+  const failures: FailureLimit = limitFailures(app.callCounts);
   mount(app, login, async ({ body, peer, ...call }) => {
     const wait = await failures.waitMs(peer, body.userName);
     if (wait > 0) return refuse({ kind: 'too-many-requests', ...waitFor(wait) });

@@ -93,7 +93,7 @@ const busy = {
 function documentRoute(app: FastifyInstance, desk: SharedRoutesDesk): void {
   app.get<{ Params: { sealed: string }; Querystring: { download?: string } }>(
     '/api/share-documents/:sealed',
-    { onRequest: callLimit({ requests: 20, perSeconds: 60 }) },
+    { onRequest: callLimit(app, 'share-documents', { requests: 20, perSeconds: 60 }) },
     async (request, reply) => {
       if (!isFromOwnPage(request.headers, desk.publicUrl)) return sendProblem(reply, 'cross-site');
       if (!desk.documents.hasRoom) return sendProblem(reply.header('retry-after', '5'), 'unavailable', busy);

@@ -56,7 +56,7 @@ function sendAway(app: FastifyInstance, desk: SsoDesk, publicUrl: URL): void {
     method: 'GET',
     url: samlAddresses.login,
     schema: { querystring: LoginQuery },
-    onRequest: callLimit({ requests: 120, perSeconds: 60 }),
+    onRequest: callLimit(app, samlAddresses.login, { requests: 120, perSeconds: 60 }),
     handler: async (request, reply) => {
       const { company, RelayState } = request.query as { company: string; RelayState?: string };
       const browser = browserCookie(request.headers.cookie, publicUrl);
@@ -91,7 +91,7 @@ function takeAnswers(app: FastifyInstance, desk: SsoDesk): void {
       url: samlAddresses.acs,
       schema: { body: Posted },
       bodyLimit: 512 * 1024,
-      onRequest: callLimit({ requests: 120, perSeconds: 60 }),
+      onRequest: callLimit(app, samlAddresses.acs, { requests: 120, perSeconds: 60 }),
       handler: async (request, reply) => {
         const { SAMLResponse, RelayState } = request.body as { SAMLResponse: string; RelayState?: string };
         const posted = {

@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream';
+
+export interface Proxy {
+  readonly url: string;
+  /** From now on calls go to these, in turn, as long as they say that they are ready. */
+  sendTo(servers: readonly string[]): void;
+  stop(): Promise<void>;
+}
+
+const askEveryMs = 50;
+
+/**
+ * What stands in front of several processes, no cleverer than it has to be. It asks each whether it is ready, tries the
+ * next one where nothing can have been done (nobody took the connection), and asks again only what may be asked twice.
+ */
+export async function runProxy(): Promise<Proxy> {
+  let servers: readonly string[] = [];
+  const ready = new Set<string>();
+  const agent = new Agent({ keepAlive: true });
+  let turn = 0;
+  const inTurn = (): readonly string[] => {
+    const able = servers.filter((server) => ready.has(server));
+    turn += 1;
+    return able.map((_, place) => able[(turn + place) % able.length] ?? '');
+  };
+  const server = createServer((asked, answer) => {
+    const ask = { asked, answer, agent, hasLeft: (gone: string) => ready.delete(gone) };
+    void forward(ask, inTurn());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const asking = setInterval(() => {
+    for (const one of servers) {
+      void isReady(one).then((isSo) => (isSo ? ready.add(one) : ready.delete(one)));
+    }
+  }, askEveryMs);
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    sendTo(given) {
+      servers = given;
+      for (const one of given) ready.add(one);
+    },
+    async stop() {
+      clearInterval(asking);
+      agent.destroy();
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+async function isReady(server: string): Promise<boolean> {
+  const answer = await fetch(`${server}/readyz`, { signal: AbortSignal.timeout(5_000) }).catch(
+    () => undefined,
+  );
+  return answer?.ok ?? false;
+}
+
+interface Ask {
+  readonly asked: IncomingMessage;
+  readonly answer: ServerResponse;
+  readonly agent: Agent;
+  hasLeft(server: string): void;
+}
+
+async function forward(ask: Ask, [server, ...others]: readonly string[]): Promise<void> {
+  const { asked, answer, agent } = ask;
+  if (server === undefined) return void answer.writeHead(502).end();
+  const isHarmless = asked.method === 'GET' || asked.method === 'HEAD';
+  const { connection: _own, ...headers } = asked.headers;
+  const from = [asked.headers['x-forwarded-for'], asked.socket.remoteAddress].filter(Boolean).join(', ');
+  const sent = request(server + (asked.url ?? '/'), {
+    method: asked.method,
+    headers: { ...headers, 'x-forwarded-for': from },
+    // A connection that was used before may be closing at this moment: fit only for what may be asked again.
+    agent: isHarmless ? agent : false,
+  });
+  sent.on('response', (given) => {
+    const { connection: _theirs, ...rest } = given.headers;
+    answer.writeHead(given.statusCode ?? 502, rest);
+    pipeline(given, answer, () => undefined);
+  });
+  sent.on('error', (cause: NodeJS.ErrnoException) => {
+    const wasNotTaken = cause.code === 'ECONNREFUSED';
+    if (wasNotTaken) ask.hasLeft(server);
+    if (answer.headersSent) return void answer.destroy();
+    if (wasNotTaken || isHarmless) return void forward(ask, others);
+    answer.writeHead(502).end();
+  });
+  answer.on('close', () => sent.destroy());
+  if (isHarmless) return void sent.end();
+  // Nothing is sent before somebody has taken the connection, so that it is still here for the next one.
+  sent.on('socket', (socket) => socket.once('connect', () => asked.pipe(sent)));
+}

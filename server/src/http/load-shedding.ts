@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Counter, Gauge, type Registry } from 'prom-client';
+import { ProblemError } from './problems.ts';
+
+/** Calls this process works on at once: a dozen for each of its connections to the database. Whoever comes next would
+ *  wait longer than they would like to, and make all others wait. */
+export const workingAtMost = 128;
+
+const tooBusy = { detail: 'Too much is going on at the moment. Please try again.', retryAfterSeconds: 1 };
+
+/**
+ * Refuses calls at the door while the house is full. A call that is still being sent takes nobody's place, nor does an
+ * answer that is being read: neither slow callers nor open streams fill the house.
+ */
+export function shedLoad(app: FastifyInstance, registry: Registry): void {
+  const inside = new WeakSet<FastifyRequest>();
+  let working = 0;
+  const shed = new Counter({
+    name: 'dre_calls_shed_total',
+    help: 'Calls refused with 503 because too many were being worked on.',
+    registers: [registry],
+  });
+  const gauge: Gauge = new Gauge({
+    name: 'dre_calls_working',
+    help: 'Calls being worked on.',
+    registers: [registry],
+    collect: (): void => gauge.set(working),
+  });
+  const refusal = (request: FastifyRequest) => {
+    if (working < workingAtMost || !isCall(request)) return undefined;
+    shed.inc();
+    return new ProblemError('unavailable', tooBusy);
+  };
+  const leave = (request: FastifyRequest) => {
+    if (inside.delete(request)) working -= 1;
+  };
+  app.addHook('onRequest', (request, _reply, done) => done(refusal(request)));
+  app.addHook('preValidation', (request, _reply, done) => {
+    const refused = refusal(request);
+    if (refused === undefined && isCall(request)) {
+      inside.add(request);
+      working += 1;
+    }
+    done(refused);
+  });
+  app.addHook('onSend', (request, _reply, _payload, done) => {
+    leave(request);
+    done();
+  });
+  app.addHook('onResponse', (request, _reply, done) => {
+    leave(request);
+    done();
+  });
+}
+
+function isCall({ url }: FastifyRequest): boolean {
+  return url.startsWith('/api/');
+}
