@@ -19,6 +19,8 @@ export interface CallCounts {
   forget(counting: Counting, who: string): Promise<void>;
   /** Counts some when there is time: nobody waits for it, and what was too much is refused from then on. */
   takeLater(counting: Counting, who: string, calls: number): void;
+  /** How many callers wait to be counted. */
+  waiting(): number;
   /** What this process knows without asking. */
   refusedMs(counting: Counting, who: string): number;
 }
@@ -27,8 +29,6 @@ const settleMs = 2_000;
 const sweepMs = 10 * 60_000;
 /** How long a database that did not answer is not asked again. */
 const awayMs = 5_000;
-/** Of callers who wait to be counted. More than this, and the database is too busy to be asked. */
-const askingAtMost = 1_000;
 
 interface Batch {
   calls: number;
@@ -38,7 +38,7 @@ interface Batch {
 export function callCounts(app: FastifyInstance, db: Db): CallCounts {
   const refusals = refusalsInMemory();
   const own = countsOfThisProcess(app.log);
-  const add = inTurns(async (key, calls, perSeconds) => {
+  const adding = inTurns(async (key, calls, perSeconds) => {
     const [counted] = await addCalls(db, [{ key, calls }], perSeconds);
     if (counted === undefined) throw new Error('The count was not answered.');
     return counted;
@@ -63,7 +63,7 @@ export function callCounts(app: FastifyInstance, db: Db): CallCounts {
       if (known > 0) return known;
       return own.orElse(
         async () => {
-          const { calls, msLeft } = await add(key, counting.perSeconds);
+          const { calls, msLeft } = await adding.add(key, counting.perSeconds);
           return calls > counting.requests ? refusals.note(key, msLeft) : 0;
         },
         () => own.take(counting, who),
@@ -84,6 +84,7 @@ export function callCounts(app: FastifyInstance, db: Db): CallCounts {
         async () => undefined,
       );
     },
+    waiting: adding.waiting,
     takeLater: (counting, who, calls) => settlement.add(counting, keyOf(counting, who), calls),
     refusedMs: (counting, who) => (refusals.isEmpty() ? 0 : refusals.msLeft(keyOf(counting, who))),
   };
@@ -98,17 +99,17 @@ type Add = (key: string, calls: number, perSeconds: number) => Promise<Counted>;
 
 /** Whoever comes while the same count is being asked for is counted with the others by the next statement: a flood of
  *  one caller's costs one connection, not all. */
-function inTurns(add: Add): (key: string, perSeconds: number) => Promise<Counted> {
+function inTurns(send: Add) {
   const running = new Map<string, Promise<unknown>>();
   const next = new Map<string, Batch>();
-  return async (key, perSeconds) => {
+  const add = async (key: string, perSeconds: number): Promise<Counted> => {
     let batch = next.get(key);
     if (batch === undefined) {
       const before = running.get(key);
-      const send = async () => {
+      const begin = async () => {
         await before;
         next.delete(key);
-        const counted = add(key, opened.calls, perSeconds);
+        const counted = send(key, opened.calls, perSeconds);
         const over = counted.then(
           () => undefined,
           () => undefined,
@@ -117,7 +118,7 @@ function inTurns(add: Add): (key: string, perSeconds: number) => Promise<Counted
         void over.then(() => running.get(key) === over && running.delete(key));
         return counted;
       };
-      const opened: Batch = { calls: 0, counted: Promise.resolve().then(send) };
+      const opened: Batch = { calls: 0, counted: Promise.resolve().then(begin) };
       batch = opened;
       next.set(key, batch);
     }
@@ -125,6 +126,7 @@ function inTurns(add: Add): (key: string, perSeconds: number) => Promise<Counted
     const { calls, ...counted } = await batch.counted;
     return { ...counted, calls: calls - batch.calls + place };
   };
+  return { add, waiting: () => running.size + next.size };
 }
 
 /** Who was told to wait is told again without asking the database. */
@@ -147,7 +149,7 @@ function refusalsInMemory() {
   };
 }
 
-/** While the database is away or has no time every process counts for itself: neither is everybody let in nor nobody. */
+/** While the database is away every process counts for itself: neither is everybody let in nor nobody. */
 function countsOfThisProcess(log: FastifyBaseLogger) {
   const limiters = new Map<string, RateLimiterMemory>();
   const limiterOf = ({ what, requests, perSeconds }: Counting): RateLimiterMemory => {
@@ -156,19 +158,15 @@ function countsOfThisProcess(log: FastifyBaseLogger) {
     return limiter;
   };
   let awayUntil = 0;
-  let asking = 0;
   return {
     async orElse<T>(shared: () => Promise<T>, alone: () => Promise<T>): Promise<T> {
-      if (performance.now() < awayUntil || asking >= askingAtMost) return alone();
-      asking += 1;
+      if (performance.now() < awayUntil) return alone();
       try {
         return await shared();
       } catch (cause) {
         awayUntil = performance.now() + awayMs;
         log.warn({ err: cause }, 'limits are counted by each process alone: the database does not answer');
         return alone();
-      } finally {
-        asking -= 1;
       }
     },
     async take(counting: Counting, who: string): Promise<number> {

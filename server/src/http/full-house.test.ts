@@ -45,8 +45,8 @@ test('who calls too often at several processes is refused by all of them', async
     app
       .inject({ url: '/api/configuration', remoteAddress: '198.51.100.1' })
       .then((reply) => reply.statusCode);
-  for (let sent = 0; sent < 1_600; sent += 1) {
-    expect([await ask(site.app), await ask(other)]).not.toContain(500);
+  for (let round = 0; round < 16; round += 1) {
+    await Promise.all(Array.from({ length: 200 }, (_, turn) => ask(turn % 2 === 0 ? site.app : other)));
   }
   for (const app of [site.app, other]) {
     await vi.waitFor(async () => expect(await ask(app)).toBe(429), { timeout: 30_000 });

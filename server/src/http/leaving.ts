@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -44,7 +43,7 @@ export function leavePolitely(app: FastifyInstance): Leaving {
  * Closes the connections on which nothing was asked since it was last called and nothing is being answered: also those
  * that were opened in advance, which the server itself waits for, and those left open by a stream that ends.
  */
-function quietConnections(server: Server): () => void {
+function quietConnections(server: FastifyInstance['server']): () => void {
   const readBefore = new Map<Socket, number>();
   const answering = new Set<Socket>();
   server.on('connection', (socket) => {

@@ -64,8 +64,10 @@ test.each(limited)(
     const send = (remoteAddress: string) =>
       site.app.inject({ method, url: path, remoteAddress, ...(method === 'POST' && { body: {} }) });
     const statuses = new Set<number>();
-    for (let sent = 0; sent < limit.requests; sent += 1)
-      statuses.add((await send('203.0.113.40')).statusCode);
+    for (let sent = 0; sent < limit.requests; sent += 10) {
+      const replies = await Promise.all(Array.from({ length: 10 }, () => send('203.0.113.40')));
+      for (const { statusCode } of replies) statuses.add(statusCode);
+    }
     expect([...statuses]).toEqual([400]);
     const refused = await send('203.0.113.40');
     expect(refused.statusCode).toBe(429);

@@ -13,7 +13,7 @@ const tooBusy = { detail: 'Too much is going on at the moment. Please try again.
  * answer that is being read: neither slow callers nor open streams fill the house.
  */
 export function shedLoad(app: FastifyInstance, registry: Registry): void {
-  const inside = new WeakSet<FastifyRequest>();
+  const counted = new WeakSet<FastifyRequest>();
   let working = 0;
   const shed = new Counter({
     name: 'dre_calls_shed_total',
@@ -22,23 +22,25 @@ export function shedLoad(app: FastifyInstance, registry: Registry): void {
   });
   const gauge: Gauge = new Gauge({
     name: 'dre_calls_working',
-    help: 'Calls being worked on.',
+    help: 'Calls being worked on, or waiting to be counted.',
     registers: [registry],
-    collect: (): void => gauge.set(working),
+    collect: (): void => gauge.set(working + app.callCounts.waiting()),
   });
-  const refusal = (request: FastifyRequest) => {
-    if (working < workingAtMost || !isCall(request)) return undefined;
+  const refusal = (request: FastifyRequest, inside: number) => {
+    if (inside < workingAtMost || !isCall(request)) return undefined;
     shed.inc();
     return new ProblemError('unavailable', tooBusy);
   };
   const leave = (request: FastifyRequest) => {
-    if (inside.delete(request)) working -= 1;
+    if (counted.delete(request)) working -= 1;
   };
-  app.addHook('onRequest', (request, _reply, done) => done(refusal(request)));
+  app.addHook('onRequest', (request, _reply, done) =>
+    done(refusal(request, working + app.callCounts.waiting())),
+  );
   app.addHook('preValidation', (request, _reply, done) => {
-    const refused = refusal(request);
+    const refused = refusal(request, working);
     if (refused === undefined && isCall(request)) {
-      inside.add(request);
+      counted.add(request);
       working += 1;
     }
     done(refused);
