@@ -123,7 +123,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   addSecurityHeaders(app, config.captcha.provider);
   offerXsrfToken(app, config.publicUrl);
   const metrics = addMetrics(app);
-  shedLoad(app, metrics.registry);
+  shedLoad(app, metrics.registry, app.callCounts.waiting);
   limitAllCalls(app);
   refuseCrossSiteCalls(app, config.publicUrl);
 

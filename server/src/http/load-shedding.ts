@@ -10,9 +10,9 @@ const tooBusy = { detail: 'Too much is going on at the moment. Please try again.
 
 /**
  * Refuses calls at the door while the house is full. A call that is still being sent takes nobody's place, nor does an
- * answer that is being read: neither slow callers nor open streams fill the house.
+ * answer that is being read: neither slow callers nor open streams fill the house. Who waits to be counted does.
  */
-export function shedLoad(app: FastifyInstance, registry: Registry): void {
+export function shedLoad(app: FastifyInstance, registry: Registry, waiting: () => number): void {
   const counted = new WeakSet<FastifyRequest>();
   let working = 0;
   const shed = new Counter({
@@ -24,7 +24,7 @@ export function shedLoad(app: FastifyInstance, registry: Registry): void {
     name: 'dre_calls_working',
     help: 'Calls being worked on, or waiting to be counted.',
     registers: [registry],
-    collect: (): void => gauge.set(working + app.callCounts.waiting()),
+    collect: (): void => gauge.set(working + waiting()),
   });
   const refusal = (request: FastifyRequest, inside: number) => {
     if (inside < workingAtMost || !isCall(request)) return undefined;
@@ -35,7 +35,7 @@ export function shedLoad(app: FastifyInstance, registry: Registry): void {
     if (counted.delete(request)) working -= 1;
   };
   app.addHook('onRequest', (request, _reply, done) =>
-    done(refusal(request, working + app.callCounts.waiting())),
+    done(refusal(request, working + waiting())),
   );
   app.addHook('preValidation', (request, _reply, done) => {
     const refused = refusal(request, working);
