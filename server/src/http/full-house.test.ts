@@ -23,7 +23,9 @@ test('a house that is full refuses the next call with a time to come again, and 
   await holder.query('begin; lock table ad_click');
   const held = Array.from({ length: workingAtMost }, (_, caller) => click(caller));
   const metrics = async () => (await site.app.inject({ url: '/metrics' })).body;
-  await vi.waitFor(async () => expect(await metrics()).toContain(`dre_calls_working ${workingAtMost}`));
+  await vi.waitFor(async () => expect(await metrics()).toContain(`dre_calls_working ${workingAtMost}`), {
+    timeout: 30_000,
+  });
   const refused = await click(250);
   expect(refused.statusCode).toBe(503);
   expect(refused.headers['retry-after']).toBe('1');

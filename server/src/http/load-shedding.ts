@@ -6,6 +6,11 @@ import { ProblemError } from './problems.ts';
  *  wait longer than they would like to, and make all others wait. */
 export const workingAtMost = 128;
 
+/** How long who finds the house full waits for room before being refused. A short rush is over by then, and whoever
+ *  asks again at once, whatever they are told, cannot keep us busy with refusing. */
+const doorMs = 1_000;
+const atTheDoorAtMost = 4_096;
+
 const tooBusy = { detail: 'Too much is going on at the moment. Please try again.', retryAfterSeconds: 1 };
 
 /**
@@ -15,6 +20,7 @@ const tooBusy = { detail: 'Too much is going on at the moment. Please try again.
 export function shedLoad(app: FastifyInstance, registry: Registry, waiting: () => number): void {
   const counted = new WeakSet<FastifyRequest>();
   let working = 0;
+  let atTheDoor = 0;
   const shed = new Counter({
     name: 'dre_calls_shed_total',
     help: 'Calls refused with 503 because too many were being worked on.',
@@ -26,24 +32,29 @@ export function shedLoad(app: FastifyInstance, registry: Registry, waiting: () =
     registers: [registry],
     collect: (): void => gauge.set(working + waiting()),
   });
-  const refusal = (request: FastifyRequest, inside: number) => {
-    if (inside < workingAtMost || !isCall(request)) return undefined;
+  const hasRoom = () => working + waiting() < workingAtMost;
+  const refusal = () => {
     shed.inc();
     return new ProblemError('unavailable', tooBusy);
   };
   const leave = (request: FastifyRequest) => {
     if (counted.delete(request)) working -= 1;
   };
-  app.addHook('onRequest', (request, _reply, done) =>
-    done(refusal(request, working + waiting())),
-  );
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!isCall(request) || hasRoom()) return done();
+    if (atTheDoor >= atTheDoorAtMost) return done(refusal());
+    atTheDoor += 1;
+    setTimeout(() => {
+      atTheDoor -= 1;
+      done(hasRoom() ? undefined : refusal());
+    }, doorMs);
+  });
   app.addHook('preValidation', (request, _reply, done) => {
-    const refused = refusal(request, working);
-    if (refused === undefined && isCall(request)) {
-      counted.add(request);
-      working += 1;
-    }
-    done(refused);
+    if (!isCall(request)) return done();
+    if (working >= workingAtMost) return done(refusal());
+    counted.add(request);
+    working += 1;
+    done();
   });
   app.addHook('onSend', (request, _reply, _payload, done) => {
     leave(request);

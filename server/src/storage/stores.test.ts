@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
 import { openTemporaryFolder } from '../testing/database-server.ts';
 import { type FileStore, readWhole } from './file-store.ts';
 import { folderStore } from './folder-store.ts';
@@ -83,27 +84,36 @@ function inBucket(): FileStore {
   });
 }
 
-test.each([
-  ['a folder', () => folderStore(folder)],
-  ['a bucket', inBucket],
-])('%s gives back what was put there, and nothing once it is removed', async (_where, open) => {
-  const store = open();
-  expect(await store.open(key)).toBeUndefined();
-  await store.put(key, bytes);
-  const stored = await store.open(key);
-  expect(stored?.bytes).toBe(bytes.length);
-  stored?.body.destroy();
-  await store.put(key, Buffer.from('put there again'));
-  expect(await readWhole(store, key)).toEqual(Buffer.from('put there again'));
-  await store.remove(key);
-  await store.remove(key);
-  expect(await readWhole(store, key)).toBeUndefined();
-});
+/** Only where one is named: `npm run s3:proof` starts a real one. */
+function realBuckets(): [string, () => FileStore][] {
+  const { s3 } = readConfig(process.env, folder);
+  return s3 === undefined ? [] : [['a real bucket', () => s3Store(s3)]];
+}
 
-test.each([
+const stores: readonly [string, () => FileStore][] = [
   ['a folder', () => folderStore(folder)],
   ['a bucket', inBucket],
-])('%s tells the keys of everything it keeps', async (_where, open) => {
+  ...realBuckets(),
+];
+
+test.each(stores)(
+  '%s gives back what was put there, and nothing once it is removed',
+  async (_where, open) => {
+    const store = open();
+    expect(await store.open(key)).toBeUndefined();
+    await store.put(key, bytes);
+    const stored = await store.open(key);
+    expect(stored?.bytes).toBe(bytes.length);
+    stored?.body.destroy();
+    await store.put(key, Buffer.from('put there again'));
+    expect(await readWhole(store, key)).toEqual(Buffer.from('put there again'));
+    await store.remove(key);
+    await store.remove(key);
+    expect(await readWhole(store, key)).toBeUndefined();
+  },
+);
+
+test.each(stores)('%s tells the keys of everything it keeps', async (_where, open) => {
   const store = open();
   const keys = ['a0/one', 'a0/two', 'a0/b1/three', 'b1/four', 'b1/five'];
   for (const one of keys) await store.put(one, bytes);
