@@ -11,6 +11,7 @@ import { manual } from './manual.ts';
 import { memFlat } from './mem-flat.ts';
 import { neverLose } from './never-lose.ts';
 import { noJank } from './no-jank.ts';
+import { overload } from './overload.ts';
 import { pageDepth } from './page-depth.ts';
 import { pan60 } from './pan-60.ts';
 import { pdfParallel } from './pdf-parallel.ts';
@@ -24,6 +25,7 @@ import { searchLongTasks } from './search-long-tasks.ts';
 import { sideWeight } from './side-weight.ts';
 import { startCost } from './start-cost.ts';
 import { sync1000 } from './sync-1000.ts';
+import { throughput } from './throughput.ts';
 import { viewLongTasks, viewPaint } from './view-paint.ts';
 import { wallFree } from './wall-free.ts';
 
@@ -56,9 +58,11 @@ const others: readonly Goal[] = [
   layoutShift,
   loginTiming,
   manual,
+  overload,
   pdfParallel,
   searchLongTasks,
   sideWeight,
+  throughput,
   viewLongTasks,
   viewPaint,
 ];

@@ -1,0 +1,81 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { bearing, callsWith, tokenOf } from '../e2e/calls.ts';
+import { runProduct } from '../e2e/running-product.ts';
+import { root } from '../scripts/root.mjs';
+import type { Shot } from './load.ts';
+
+interface Statement {
+  readonly connection: number;
+  readonly name?: string;
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+export interface RecordedCall {
+  readonly shot: Shot;
+  /** All it asked of the database, from `begin` to `commit`. */
+  readonly statements: readonly Statement[];
+  readonly answer: unknown;
+}
+
+/** Makes the product answer these calls once it has warmed up, and writes down what it asked the database for each. */
+export async function recordCalls(databaseUrl: string): Promise<readonly RecordedCall[]> {
+  const folder = await mkdtemp(`${tmpdir()}/dre-statements-`);
+  const file = path.join(folder, 'statements.jsonl');
+  const product = await runProduct(databaseUrl, {
+    NODE_ENV: 'production',
+    NODE_OPTIONS: `--import ${path.join(root, 'perf/record-statements.mjs')}`,
+    STATEMENTS_FILE: file,
+  });
+  try {
+    const token = await tokenOf(product.url, 'estimator');
+    const calls: RecordedCall[] = [];
+    for (const shot of await callsToMake(product.url, token)) {
+      const ask = () => fetch(product.url + shot.path, requestOf(shot));
+      await (await ask()).arrayBuffer();
+      await writeFile(file, '');
+      const answer: unknown = await (await ask()).json();
+      const lines = (await readFile(file, 'utf8')).trim().split('\n');
+      calls.push({
+        shot,
+        answer,
+        statements: transactionIn(lines.map((line) => JSON.parse(line) as Statement)),
+      });
+    }
+    return calls;
+  } finally {
+    await product.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** What people do most: look through the list, open an estimate, look at themselves; and something that is written. */
+async function callsToMake(url: string, token: string): Promise<readonly Shot[]> {
+  const calls = callsWith(url, async () => token);
+  const { items } = await calls.get<{ items: readonly { id: string }[] }>('/api/estimates');
+  const { name } = await calls.get<{ name: string }>('/api/account/profile');
+  const headers = bearing(token);
+  return [
+    { method: 'GET', path: '/api/estimates', headers },
+    { method: 'GET', path: `/api/estimates/${items[0]?.id}`, headers },
+    { method: 'GET', path: '/api/account/profile', headers },
+    { method: 'PATCH', path: '/api/account/profile', headers, body: JSON.stringify({ name }) },
+  ];
+}
+
+function requestOf({ method, headers, body }: Shot): RequestInit {
+  return { method, headers: { ...headers, 'content-type': 'application/json' }, ...(body && { body }) };
+}
+
+/** Queues are looked at meanwhile, on other connections: the call is where somebody was admitted. */
+function transactionIn(statements: readonly Statement[]): readonly Statement[] {
+  const admitted = statements.findLast(({ text }) => text.includes('admit_caller'));
+  const same = statements.filter(({ connection }) => connection === admitted?.connection);
+  const middle = same.findIndex((statement) => statement === admitted);
+  const begin = same.findLastIndex(({ text }, place) => place < middle && text.startsWith('begin'));
+  const commit = same.findIndex(({ text }, place) => place > middle && text === 'commit');
+  if (begin < 0 || commit < 0) throw new Error('The statements of the call were not found.');
+  return same.slice(begin, commit + 1);
+}
