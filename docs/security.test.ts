@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { repositoryFiles } from '../scripts/sizes.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8');
@@ -70,4 +71,14 @@ test('the document counts its checks right', () => {
 test('the proxy of the operating guide offers TLS 1.2 and 1.3 and nothing older', () => {
   const offered = [...read('docs/operations.md').matchAll(/ssl_protocols ([^;]+);/g)];
   expect(offered.map(([, versions]) => versions)).toEqual(['TLSv1.2 TLSv1.3']);
+});
+
+test('every kind of event the record knows is looked for by a test of the act that writes it', () => {
+  const source = read('server/src/audit/audit-queries.ts');
+  const declared = /export type AuditKind =([^;]+);/.exec(source)?.[1] ?? '';
+  const kinds = [...declared.matchAll(/'([a-z-]+)'/g)].map(([, kind = '']) => kind);
+  expect(kinds.length).toBeGreaterThan(40);
+  const tests = repositoryFiles().filter((file) => /^server\/src\/features\/.*\.test\.ts$/.test(file));
+  const asserted = tests.map(read).join('\n');
+  expect(kinds.filter((kind) => !asserted.includes(`'${kind}'`))).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { pngSample } from '../../testing/png-sample.ts';
 import { aCompany, anEstimator, aPerson, testPassword, worksAt } from '../../testing/people.ts';
 import { aSelfSignedCertificate } from '../../testing/self-signed.ts';
+import { recordedKinds } from '../../testing/recorded.ts';
 import { testNow, withTestApp } from '../../testing/test-app.ts';
 import { membershipsOf } from '../session/session-queries.ts';
 
@@ -394,3 +395,22 @@ function sample(path: string): object {
   }
   return {};
 }
+
+test('what was done here is in the record', async () => {
+  const { id } = await aCompany(site.db);
+  const renamed = await call(await anAdministrator(), 'PATCH', `/api/admin/companies/${id}`, {
+    name: 'Renamed',
+  });
+  expect(renamed.statusCode).toBe(200);
+  expect(await recordedKinds(site.url)).toEqual(
+    expect.arrayContaining([
+      'company-changed',
+      'order-approved',
+      'order-declined',
+      'person-enabled',
+      'person-invited',
+      'sign-in-refused',
+      'subscription-changed',
+    ]),
+  );
+});

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { inCompany } from '../../database/connection.ts';
 import type { CompanyRole } from '../../database/tables.ts';
 import { aCompany, aPerson, testPassword, worksAt } from '../../testing/people.ts';
+import { recordedKinds } from '../../testing/recorded.ts';
 import { withTestApp } from '../../testing/test-app.ts';
 
 const site = withTestApp();
@@ -314,3 +315,9 @@ async function mailsTo(email: string): Promise<string[]> {
     .execute();
   return mails.filter(({ recipients }) => recipients.includes(email)).map((mail) => mail.body_text);
 }
+
+test('what was done here is in the record', async () => {
+  expect(await recordedKinds(site.url)).toEqual(
+    expect.arrayContaining(['company-refused', 'person-invited', 'person-removed', 'role-changed']),
+  );
+});

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { type Administrator, anAdministrator } from '../../testing/administrators.ts';
 import { aMember, get, type Member } from '../../testing/estimates.ts';
 import { aCompany } from '../../testing/people.ts';
+import { recordedKinds } from '../../testing/recorded.ts';
 import { testNow, withTestApp } from '../../testing/test-app.ts';
 
 let clock = testNow.getTime();
@@ -276,4 +277,10 @@ test('how many people saw a piece of news is counted, each once', async () => {
   await app.close();
   const told = await admin.call('GET', `/api/admin/content/news/${item.id}`);
   expect(told.json()).toMatchObject({ reach: { seen: 1, people: 2 } });
+});
+
+test('what was done here is in the record', async () => {
+  expect(await recordedKinds(site.url)).toEqual(
+    expect.arrayContaining(['content-archived', 'content-published', 'content-removed']),
+  );
 });

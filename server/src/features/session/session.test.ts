@@ -2,6 +2,7 @@ import { loginResults, loginSentences, refreshResults, refreshSentences } from '
 import { decodeJwt } from 'jose';
 import { expect, test } from 'vitest';
 import { aCompany, anEstimator, aPerson, testPassword, worksAt } from '../../testing/people.ts';
+import { recordedKinds } from '../../testing/recorded.ts';
 import { testNow, withTestApp } from '../../testing/test-app.ts';
 
 let clock = testNow.getTime();
@@ -269,3 +270,9 @@ async function kindsOf(personId: string): Promise<string[]> {
     .execute();
   return rows.map(({ kind }) => kind);
 }
+
+test('what was done here is in the record', async () => {
+  expect(await recordedKinds(site.url)).toEqual(
+    expect.arrayContaining(['sign-in-refused', 'signed-in', 'signed-out', 'token-reused']),
+  );
+});

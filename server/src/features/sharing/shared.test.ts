@@ -8,6 +8,7 @@ import { firstBrokenSeal } from '../../audit/audit-queries.ts';
 import { aLine, aMember, anEdit, get, type Member, post, started } from '../../testing/estimates.ts';
 import { aCompany } from '../../testing/people.ts';
 import { pngSampleAddress } from '../../testing/png-sample.ts';
+import { recordedKinds } from '../../testing/recorded.ts';
 import { testNow, withTestApp } from '../../testing/test-app.ts';
 
 let now = testNow;
@@ -253,4 +254,18 @@ test('a signature is a picture, and nobody keeps trying', async () => {
     statuses.add((await visit('open', { token: String(count) }, '198.18.0.7')).statusCode);
   }
   expect(statuses).toEqual(new Set([200, 429]));
+});
+
+test('what was done here is in the record', async () => {
+  expect(await recordedKinds(site.url)).toEqual(
+    expect.arrayContaining([
+      'share-answered',
+      'share-approved',
+      'share-decided',
+      'share-declined',
+      'share-link-made',
+      'share-link-revoked',
+      'share-refused',
+    ]),
+  );
 });

@@ -5,6 +5,7 @@ import type { ImportedRow } from '@dre/core/domain/catalogue/import/import-outco
 import { csvOf } from '@dre/core/domain/exchange/csv';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { anAdministrator } from '../../../testing/administrators.ts';
+import { recordedKinds } from '../../../testing/recorded.ts';
 import { withTestApp } from '../../../testing/test-app.ts';
 import { readFile } from './read-file.ts';
 
@@ -307,4 +308,8 @@ test('a file that is no table is refused with a sentence, and one that is not th
   expect((await dana.get('/api/admin/book/imports')).json<{ id: string }[]>().map((one) => one.id)).toContain(
     id,
   );
+});
+
+test('what was done here is in the record', async () => {
+  expect(await recordedKinds(site.url)).toEqual(expect.arrayContaining(['book-imported', 'draft-discarded']));
 });

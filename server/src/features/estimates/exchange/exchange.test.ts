@@ -9,6 +9,7 @@ import { unzipSync, zipSync } from 'fflate';
 import { beforeAll, expect, test } from 'vitest';
 import { aMember, get, type Member, post, started } from '../../../testing/estimates.ts';
 import { aCompany } from '../../../testing/people.ts';
+import { recordedKinds } from '../../../testing/recorded.ts';
 import { withTestApp } from '../../../testing/test-app.ts';
 
 const site = withTestApp({ book: 'starter' });
@@ -249,4 +250,10 @@ test('a version that is not there, another company’s estimate and a role that 
   expect((await exported('csv', { version: { label: 'S09', correction: '' } })).statusCode).toBe(404);
   expect((await exported('csv', {}, stranger)).statusCode).toBe(404);
   expect((await imported(await documentOf(), reviewer)).statusCode).toBe(403);
+});
+
+test('what was done here is in the record', async () => {
+  expect(await recordedKinds(site.url)).toEqual(
+    expect.arrayContaining(['estimate-exported', 'file-refused']),
+  );
 });
