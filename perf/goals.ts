@@ -21,7 +21,6 @@ import { priceVsParse } from './price-vs-parse.ts';
 import { reportFlat } from './report-flat.ts';
 import type { Listed } from './results.ts';
 import { searchKey } from './search-key.ts';
-import { searchLongTasks } from './search-long-tasks.ts';
 import { sideWeight } from './side-weight.ts';
 import { startCost } from './start-cost.ts';
 import { sync1000 } from './sync-1000.ts';
@@ -60,7 +59,6 @@ const others: readonly Goal[] = [
   manual,
   overload,
   pdfParallel,
-  searchLongTasks,
   sideWeight,
   throughput,
   viewLongTasks,
