@@ -63,8 +63,8 @@ async function takePhotos(folder: string): Promise<readonly string[]> {
 async function workOnce(browser: Browser, url: string, files: readonly string[]): Promise<Session> {
   const { page } = await openLines(browser, url, lines);
   await offers(page).first().waitFor({ timeout: 60_000 });
-  // What the browser shows once a document is handed to it is not the page's; without a screen it ends the page.
-  await page.context().addInitScript(() => Object.assign(window, { print: () => undefined }));
+  // As in a browser that shows no PDF: without a screen, printing one ends the page. The file is saved instead.
+  await page.evaluate(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false }));
   await observe(page);
   const tasks = await longTasksDuring(browser, page, () => work(page, files));
   const { shift, durations } = await page.evaluate(() => {

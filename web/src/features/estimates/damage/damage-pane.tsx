@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { createElement, useDeferredValue, useEffect } from 'react';
 import { onDemand, useOnDemand } from '../../../ui/on-demand.ts';
-import { useBuilder } from '../builder/builder-context.ts';
+import { AtOnce, useBuilder } from '../builder/builder-context.ts';
 import { useDrawn } from '../builder/in-sight.ts';
 import { PhotoStripPlace } from '../photos/photo-strip-place.tsx';
 import styles from './damage-pane.module.css';
@@ -31,7 +31,10 @@ export function DamagePane() {
           <DamagedSide key={`${vehicleType} ${drawnView}`} vehicleType={vehicleType} view={drawnView} />
         </>
       )}
-      <PhotoStripPlace />
+      {/* A photo that has arrived is on the estimate in the same frame, or all behind it would move twice. */}
+      <AtOnce>
+        <PhotoStripPlace />
+      </AtOnce>
     </section>
   );
 }
