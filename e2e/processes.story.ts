@@ -145,6 +145,7 @@ test('a limit is one for all processes: what was used up at one is used up at th
 });
 
 test('each process in turn is restarted under load, and not one request fails', async () => {
+  test.setTimeout(240_000);
   const token = await tokenOf(processes.url, 'estimator');
   const callsOf = (client: number) =>
     callsWith(processes.url, async () => token, { 'x-forwarded-for': `198.51.100.${client}` });

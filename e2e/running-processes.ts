@@ -66,7 +66,7 @@ export async function runProcesses(
     log: () => output.join(''),
     async restart(place) {
       const server = servers[place];
-      const code = server === undefined ? null : await end(server);
+      const code = server === undefined ? null : await end(server, 60_000);
       servers[place] = await readyAt(place, (servers[place] = start(place)));
       return code;
     },

@@ -111,11 +111,11 @@ export async function ready(
 }
 
 /** Ends it as a service manager would, and answers how it went. */
-export async function end(server: ChildProcess): Promise<number | null> {
+export async function end(server: ChildProcess, patienceMs = 10_000): Promise<number | null> {
   if (hasEnded(server)) return server.exitCode;
   const exited = once(server, 'exit');
   server.kill('SIGTERM');
-  await Promise.race([exited, pause(10_000, undefined, { ref: false })]);
+  await Promise.race([exited, pause(patienceMs, undefined, { ref: false })]);
   await endNow(server);
   return server.exitCode;
 }
