@@ -49,7 +49,7 @@ export async function killBrowsers(
 }
 
 /** A page that tells which edits the disk has taken, before the screen says so. */
-async function preparedPage(
+export async function preparedPage(
   context: BrowserContext,
   token: string,
   url: string,

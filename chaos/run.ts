@@ -1,28 +1,41 @@
-// `npm run chaos [-- id …]`: kills what can die, again and again, and prints `id value limit PASS|FAIL`.
-import { spawn } from 'node:child_process';
+// `npm run chaos [-- id …]`: kills what can die, again and again, and prints `id/name value limit PASS|FAIL`.
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { createDatabase, startPostgres } from '../e2e/postgres.ts';
 import { type RunningProduct, runProduct } from '../e2e/running-product.ts';
-import { root } from '../scripts/root.mjs';
 import { killBrowsers } from './browser-kills.ts';
 import { chaosSeed } from './chance.ts';
+import { jumpClocks } from './clock-jumps.ts';
+import { sayFigures, sayProgress, sayTally } from './figures.ts';
+import { fillDatabaseDisk, fillPictureDisk } from './full-disks.ts';
+import { workInStorms } from './network-storms.ts';
 import { killServers } from './server-kills.ts';
-import type { Tally } from './tally.ts';
+import { failStatements, simulateSync } from './server-tests.ts';
+import { killWorkers } from './worker-kills.ts';
 
 const rounds = Number(process.env['CHAOS_ROUNDS'] ?? 200);
+/** What takes ten times as long is done a tenth as often. */
+const fewRounds = Math.ceil(rounds / 10);
 
-interface Stage {
-  readonly product: RunningProduct;
-  /** It is started again by itself; this ends when it answers. */
-  killDatabase(): Promise<void>;
-}
+type Postgres = Awaited<ReturnType<typeof startPostgres>>;
+type Trial = (postgres: Postgres) => Promise<boolean>;
 
-const trials: Readonly<Record<string, (stage: Stage) => Promise<boolean>>> = {
-  'chaos:browser': async ({ product }) => told('chaos:browser', await killBrowsers(product, rounds, tell)),
-  'chaos:server': async (stage) =>
-    told('chaos:server', await killServers(stage.product, rounds, dying(stage), tell)),
-  'sim:sync': () => simulate(),
+const trials: Readonly<Record<string, Trial>> = {
+  'chaos:browser': (postgres) =>
+    onProduct(postgres, async (product) =>
+      sayTally('chaos:browser', await killBrowsers(product, rounds, sayProgress), rounds),
+    ),
+  'chaos:server': (postgres) =>
+    onProduct(postgres, async (product) => {
+      const tally = await killServers(product, rounds, dying(product, postgres), sayProgress);
+      return sayTally('chaos:server', tally, rounds);
+    }),
+  'chaos:jobs': onDatabase(tryJobs),
+  'chaos:network': onDatabase(tryNetwork),
+  'chaos:clock': onDatabase(tryClock),
+  'chaos:disk': (postgres) => tryDisks(postgres),
+  'fault:sql': () => failStatements(),
+  'sim:sync': () => simulateSync(rounds),
 };
 
 const asked = process.argv.slice(2);
@@ -36,31 +49,93 @@ console.log(`Chance is drawn from CHAOS_SEED=${chaosSeed}`);
 let isFine = true;
 const postgres = await startPostgres();
 try {
-  const database = await createDatabase(postgres.url);
-  const product = await runProduct(database.url);
-  try {
-    const stage = { product, killDatabase: () => killPostgres(postgres) };
-    for (const [id, trial] of Object.entries(trials)) {
-      if (asked.length > 0 && !asked.includes(id)) continue;
-      isFine = (await trial(stage)) && isFine;
-    }
-  } finally {
-    await product.stop();
+  for (const [id, trial] of Object.entries(trials)) {
+    if (asked.length > 0 && !asked.includes(id)) continue;
+    isFine = (await trial(postgres)) && isFine;
   }
 } finally {
   await postgres.stop();
 }
 process.exit(isFine ? 0 : 1);
 
+function onDatabase(trial: (databaseUrl: string) => Promise<boolean>): Trial {
+  return async ({ url }) => {
+    const database = await createDatabase(url);
+    try {
+      return await trial(database.url);
+    } finally {
+      await database.drop();
+    }
+  };
+}
+
+function onProduct(of: Postgres, trial: (product: RunningProduct) => Promise<boolean>): Promise<boolean> {
+  return onDatabase(async (url) => {
+    const product = await runProduct(url);
+    try {
+      return await trial(product);
+    } finally {
+      await product.stop();
+    }
+  })(of);
+}
+
+async function tryJobs(databaseUrl: string): Promise<boolean> {
+  const { mails, repeated, ...figures } = await killWorkers(databaseUrl, rounds, (round, { deliveries }) => {
+    if (round % 20 === 0) console.log(`  ${round} deaths, ${deliveries.length} mails came in`);
+  });
+  console.log(`chaos:jobs: ${mails} mails, ${repeated} came in twice under one Message-ID`);
+  return sayFigures('chaos:jobs', { ...figures, 'nothing-at-stake': mails === 0 ? 1 : 0 });
+}
+
+async function tryNetwork(databaseUrl: string): Promise<boolean> {
+  const { clients, browsers, harmed } = await workInStorms(databaseUrl, rounds, sayProgress);
+  console.log(`chaos:network: ${harmed} connections came to harm`);
+  const areFine = [
+    sayTally('chaos:network', clients, rounds),
+    sayTally('chaos:network-browser', browsers, fewRounds),
+    sayFigures('chaos:network', { 'no-storm': harmed === 0 ? 1 : 0 }),
+  ];
+  return areFine.every(Boolean);
+}
+
+async function tryClock(databaseUrl: string): Promise<boolean> {
+  const { server, ...figures } = await jumpClocks(databaseUrl, rounds, sayProgress);
+  const areFine = [sayTally('chaos:clock', server, rounds), sayFigures('chaos:clock', figures)];
+  return areFine.every(Boolean);
+}
+
+async function tryDisks(on: Postgres): Promise<boolean> {
+  const database = await fillDatabaseDisk(fewRounds, sayProgress);
+  let pictures: Awaited<ReturnType<typeof fillPictureDisk>>;
+  await onDatabase(async (url) => {
+    pictures = await fillPictureDisk(url, fewRounds);
+    return true;
+  })(on);
+  if (database === undefined || pictures === undefined) {
+    console.log('chaos:disk: this user may not mount a small disk, so nothing was tried');
+    return sayFigures('chaos:disk', { untried: 1 });
+  }
+  const { kept, ...figures } = pictures;
+  console.log(`chaos:disk-database: ${database.refused} calls were refused meanwhile`);
+  console.log(`chaos:disk-pictures: ${kept} pictures that had been told to be kept`);
+  const areFine = [
+    sayTally('chaos:disk-database', database, fewRounds),
+    sayFigures('chaos:disk-pictures', { ...figures, 'nothing-at-stake': kept === 0 ? 1 : 0 }),
+  ];
+  return areFine.every(Boolean);
+}
+
 /** In turn: the server, both at once, PostgreSQL alone under a server that goes on. */
-function dying({ product, killDatabase }: Stage): (round: number) => Promise<void> {
+function dying(product: RunningProduct, killed: Postgres): (round: number) => Promise<void> {
   return async (round) => {
-    if (round % 3 !== 0) await killDatabase();
+    if (round % 3 !== 0) await killPostgres(killed);
     if (round % 3 !== 2) await product.killAndStart();
   };
 }
 
-async function killPostgres({ pid, url }: Awaited<ReturnType<typeof startPostgres>>): Promise<void> {
+/** It is started again by itself; this ends when it answers. */
+async function killPostgres({ pid, url }: Postgres): Promise<void> {
   process.kill(pid(), 'SIGKILL');
   for (;;) {
     const client = new Client({ connectionString: url });
@@ -73,34 +148,4 @@ async function killPostgres({ pid, url }: Awaited<ReturnType<typeof startPostgre
     if (isBack) return;
     await pause(50);
   }
-}
-
-function tell({ rounds: done, safe, lost, doubled }: Tally): void {
-  if (done % 20 === 0) console.log(`  ${done} rounds, ${safe} edits safe, ${lost} lost, ${doubled} doubled`);
-}
-
-function told(id: string, { rounds: done, safe, lost, doubled }: Tally): boolean {
-  console.log(`${id}: ${done} deaths, ${safe} edits that had been told to be safe`);
-  // A run in which nothing was at stake proves nothing.
-  const figures = { lost, doubled, 'rounds-missing': rounds - done, 'nothing-at-stake': safe === 0 ? 1 : 0 };
-  for (const [name, value] of Object.entries(figures)) {
-    console.log(`${id}/${name} ${value} 0 ${value === 0 ? 'PASS' : 'FAIL'}`);
-  }
-  return Object.values(figures).every((value) => value === 0);
-}
-
-/** The property of the server's own tests, with many more devices' days. */
-async function simulate(): Promise<boolean> {
-  const tests = spawn(
-    process.execPath,
-    ['node_modules/vitest/vitest.mjs', 'run', '--project', 'server', 'convergence'],
-    {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, SIMULATED_RUNS: String(rounds), CHAOS_SEED: String(chaosSeed) },
-    },
-  );
-  const code = await new Promise((resolve) => tests.on('close', resolve));
-  console.log(`sim:sync/failed ${code === 0 ? 0 : 1} 0 ${code === 0 ? 'PASS' : 'FAIL'}`);
-  return code === 0;
 }

@@ -21,14 +21,14 @@ interface Log {
 type Launcher = (options: { dataDir: string; log: Log }) => Promise<Pick<Postgres, 'url' | 'stop'>>;
 
 /** One PostgreSQL for a whole run: the one `DATABASE_URL` names, or our own in a folder that is removed afterwards. */
-export async function startPostgres(): Promise<Postgres> {
+export async function startPostgres(within = tmpdir()): Promise<Postgres> {
   const named = process.env['DATABASE_URL'];
   if (named) return { url: named, pid: notOurs, stop: async () => {} };
   const bundled = await bundle('server/src/database/embedded-postgres.ts');
   const { startEmbeddedPostgres } = (await import(pathToFileURL(bundled).href)) as {
     startEmbeddedPostgres: Launcher;
   };
-  const dataDir = await mkdtemp(`${tmpdir()}/dre-e2e-`);
+  const dataDir = await mkdtemp(`${within}/dre-e2e-`);
   let pid = 0;
   const info = (fields: { pid?: number }) => {
     pid = fields.pid ?? pid;
