@@ -1,6 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { createDatabase } from './postgres.ts';
 import { type Noise, listen } from './quiet.ts';
+import { personalWordsIn } from './personal-words.ts';
 import { type RunningProduct, runProduct } from './running-product.ts';
 
 export { signedInAs } from './session.ts';
@@ -17,6 +18,7 @@ export const test = base.extend<{ noise: Noise }, { product: RunningProduct; isA
       const product = await runProduct(database.url);
       await use(product);
       await product.stop();
+      expect(personalWordsIn(product.log()), 'what people typed, in the log').toEqual([]);
       await database.drop();
     },
     { scope: 'worker', timeout: 120_000 },
