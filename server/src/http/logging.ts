@@ -26,10 +26,20 @@ export function createLog(level: string, stream?: DestinationStream): Logger {
         peer: request.ip,
       }),
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
-      err: pino.stdSerializers.err,
+      err: (failure: Error) => withoutRows(pino.stdSerializers.err(failure)),
     },
   };
   return stream === undefined ? pino(options) : pino(options, stream);
+}
+
+/** PostgreSQL tells in these the very values a statement stumbled over: names, addresses, whole rows. */
+function withoutRows({
+  detail: _values,
+  where: _place,
+  parameters: _sent,
+  ...failure
+}: pino.SerializedError) {
+  return failure;
 }
 
 /** One line a request, once it is answered. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { closeDatabase, openDatabase } from '../database/connection.ts';
 import { withTestApp } from '../testing/test-app.ts';
+import { createLog } from './logging.ts';
 
 const site = withTestApp();
 const gone = openDatabase('postgres://nobody@127.0.0.1:1/nothing');
@@ -118,4 +119,17 @@ test('line breaks sent on purpose make no line of the log, and none that looks l
     });
     expect(line).not.toContain('"msg":"forged');
   }
+});
+
+test('the log tells which statement failed, and nothing of the row it failed over', () => {
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line: string) => void lines.push(line) });
+  const failure = Object.assign(new Error('duplicate key value violates unique constraint "person_email"'), {
+    code: '23505',
+    detail: 'Key (email)=(canary@example.com) already exists.',
+    where: 'canary',
+  });
+  log.error({ err: failure }, 'request failed');
+  expect(lines.join('')).toContain('person_email');
+  expect(lines.join('')).not.toContain('canary');
 });

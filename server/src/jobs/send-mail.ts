@@ -34,7 +34,9 @@ export async function sendMail(desk: MailDesk, mailId: string, isLastAttempt: bo
     log.warn({ mailId }, 'Mail waits in the outbox, because there is no administrator to send it to');
     return;
   }
-  log.warn({ mailId, reason: failure, isLastAttempt }, 'Mail could not be sent');
+  // Mail servers name in their refusals whom they refuse.
+  const reason = failure.replaceAll(/\S+@\S+/g, '[address]');
+  log.warn({ mailId, reason, isLastAttempt }, 'Mail could not be sent');
   throw new Error(failure);
 }
 
