@@ -54,10 +54,14 @@ test('whoever logs out with something unsent is asked first, and leaves an empty
   await page.unroute(edits);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(saveWords(page)).toHaveText(withTheServer);
+  // Answered first, struck out right after; what was answered is still kept, to be there without a network.
+  await expect.poll(async () => (await keptOn(page)).filter((place) => place.endsWith(' edit'))).toEqual([]);
   expect(await keptOn(page)).not.toEqual([]);
 
   await leave(page);
   await expect(page).toHaveURL('/welcome');
   await expect.poll(() => keptOn(page)).toEqual([]);
-  await expect.poll(() => calls.get('/api/estimates').catch((cause: Error) => cause.message)).toContain('401');
+  await expect
+    .poll(() => calls.get('/api/estimates').catch((cause: Error) => cause.message))
+    .toContain('401');
 });

@@ -18,10 +18,21 @@ const names = {
 
 /** True unless something would be left unsent and they would rather stay. */
 export async function mayLeave(person: string): Promise<boolean> {
-  const { changes, photos } = await unsentBy(person).catch(() => ({ changes: 0, photos: 0 }));
+  const { changes, photos } = await restBy(person).catch(() => nothing);
   if (changes + photos === 0) return true;
   const parts = [counted(changes, 'change'), counted(photos, 'photo')].filter((part) => part !== '');
   return ask(`${parts.join(' and ')} ${changes + photos === 1 ? 'is' : 'are'} only on this device.`);
+}
+
+const nothing: Unsent = { changes: 0, photos: 0 };
+/** Within which whatever was just answered is struck out. */
+const strikingMs = 400;
+
+async function restBy(person: string): Promise<Unsent> {
+  const { changes, photos } = await unsentBy(person);
+  if (changes + photos === 0) return nothing;
+  await new Promise((resolve) => setTimeout(resolve, strikingMs));
+  return unsentBy(person);
 }
 
 function counted(number: number, thing: string): string {
