@@ -29,6 +29,8 @@ export function armStatements(): () => void {
     const turn = turns.getStore();
     if (turn === undefined || turn.isOver || turn.struck !== undefined) return query.apply(this, given);
     const text = textOf(given[0]);
+    // Counting who called is no part of what they asked for.
+    if (text.includes('call_count')) return query.apply(this, given);
     // Taking everything back cannot be refused: at worst there is nobody left who has it.
     if (text === 'rollback' && turn.kind === 'refused') return query.apply(this, given);
     turn.seen += 1;
