@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import { turnstileAddress } from '../captcha/turnstile.ts';
 import { smtpPlace } from '../mail/smtp-mailer.ts';
 import type { Place } from './allow-only.ts';
-import { databasePlace } from './database-place.ts';
+import { databasePlace } from '../database/database-place.ts';
 
 /** Everybody the product may call: those its operator named, and nobody else. */
 export function configuredPlaces({ databaseUrl, smtpUrl, s3, captcha }: Config): readonly Place[] {

@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { closeDatabase } from '../../../database/connection.ts';
 import { openAsApp } from '../../../database/ready-database.ts';
 import { allowOnly } from '../../../outgoing/allow-only.ts';
-import { databasePlace } from '../../../outgoing/database-place.ts';
+import { databasePlace } from '../../../database/database-place.ts';
 import { checkDraft } from '../draft/faults-service.ts';
 import type { BookThreadData } from './book-threads.ts';
 import { doBookWork } from './do-book-work.ts';
