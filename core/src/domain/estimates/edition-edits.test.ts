@@ -142,6 +142,19 @@ test('however often an estimate moved, taking the last move back leaves nothing 
         return undone !== false && undone.ok && isDeepStrictEqual(undone.value, before);
       },
     ),
-    { numRuns: 500 },
+    {
+      numRuns: 500,
+      // Moved to where it was already, with a piece left that only the earlier entries of its calculation gave.
+      examples: [
+        [
+          [
+            ['calculate', { a: 2757, b: 0, c: 82 }],
+            ['calculate', { a: 6817, b: 0, c: 0 }],
+            ['move-to-edition', { a: 0, b: 0, c: 0 }],
+          ],
+          { a: 7501, b: 0, c: 0 },
+        ],
+      ],
+    },
   );
 });

@@ -26,6 +26,8 @@ function moveToEdition(
   books: Books,
 ): Outcome {
   const target: BookPin = { edition, houseRevision };
+  // Where it is already: a line that could not be reckoned again would be said to be of another book, which it is not.
+  if (isSamePin(target, pinOf(estimate))) return accept(estimate);
   const to = books(target);
   if (to === undefined) return refuse({ kind: 'book-not-at-hand', edition });
   const move: Move = { from, to, present: pinOf(estimate), target, staying: new Set(staying) };
