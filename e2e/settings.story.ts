@@ -129,7 +129,7 @@ test('an owner carries a profile by file, is told what cannot stand, adds a logo
   await expect(refusal).toContainText('notes.json: The file is not readable JSON.');
   const labor = { ...profile.labor, body: { ...profile.labor.body, rate: -1 } };
   await file.setInputFiles(json('old.json', JSON.stringify({ ...content, profile: { ...profile, labor } })));
-  await expect(refusal).toContainText('Body rate: must be between 0.00 and 999,999.99');
+  await expect(refusal).toContainText('Body rate: must be between 0.00 and 9,999.99');
   await expect(profiles).toHaveCount(count);
   const bar = page.getByRole('region', { name: 'Unsaved changes' });
   await expect(bar).toBeHidden();
@@ -145,7 +145,7 @@ test('an owner carries a profile by file, is told what cannot stand, adds a logo
   await terms.fill('w'.repeat(10_001));
   await page.keyboard.press('Control+s');
   await expect(bar).toContainText('Something cannot be saved yet. It is said beside its field.');
-  await expect(rate).toHaveAccessibleDescription('Must be between 0.00 and 999,999.99.');
+  await expect(rate).toHaveAccessibleDescription('Must be between 0.00 and 9,999.99.');
   await page.getByLabel('Supplement', { exact: true }).focus();
   await expect(terms).toHaveAccessibleDescription('May have 10,000 characters.');
   await expect(terms).toHaveValue('w'.repeat(10_001));

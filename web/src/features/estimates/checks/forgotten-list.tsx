@@ -72,6 +72,8 @@ function AcceptButton({ suggestion, name }: { readonly suggestion: Suggestion; r
     const lineId = newId();
     const { keeper, contents } = present();
     const { estimate } = keeper.snapshot();
+    // A second press may come before the list has been drawn without it.
+    if (estimate.answeredSuggestions[suggestion.rule] === 'accepted') return;
     const change = acceptSuggestion(suggestion, lineId, estimate, contents.parts);
     if (!act(`Add ${name}`, [change])) return;
     chosen.set({ ...chosen.get(), line: lineId });

@@ -37,7 +37,7 @@ export function operationOffers(now: Asked, part: PartEntry, place: Place): read
 }
 
 /** The same work at the same place; parts without a place of their own are on the estimate once. */
-function lineOf(lines: readonly Line[], part: string, kind: OperationKind, place: Place): Line | null {
+export function lineOf(lines: readonly Line[], part: string, kind: OperationKind, place: Place): Line | null {
   const same = linesByWork(lines).get(`${part} ${kind}`) ?? [];
   return (
     same.find((line) => line.place.region !== null && line.place.region === place.region) ??

@@ -5,21 +5,23 @@ import { newId } from '../../../lib/new-id.ts';
 import { useBuilderTools } from '../builder/builder-context.ts';
 import { addFromBook } from '../lines/line-actions.ts';
 import { useGoToLine } from '../totals/use-go-to-line.ts';
-import type { OperationOffer } from './operation-offers.ts';
+import { lineOf, type OperationOffer } from './operation-offers.ts';
 
 /** Puts an offered operation on the estimate, or goes to the line that has it already. */
 export function useAdding(): (offer: OperationOffer) => void {
   const { present, act, chosen, announce } = useBuilderTools();
   const goTo = useGoToLine();
   return useCallback(
-    ({ part, kind, name, place, line }: OperationOffer) => {
-      if (line !== null) {
-        goTo(line.id);
+    ({ part, kind, name, place }: OperationOffer) => {
+      const { keeper } = present();
+      const { estimate } = keeper.snapshot();
+      // What is offered is drawn a frame after the lines: a second press on it may come before it says that it is there.
+      const standing = lineOf(estimate.lines, part.code, kind, place);
+      if (standing !== null) {
+        goTo(standing.id);
         return;
       }
       const lineId = newId();
-      const { keeper } = present();
-      const { estimate } = keeper.snapshot();
       const change = addFromBook(estimate, lineId, { part: part.code, operation: kind, place });
       if (!act(`Add ${part.name}, ${name}`, [change])) return;
       chosen.set({ ...chosen.get(), line: lineId });
