@@ -83,6 +83,7 @@ test('the desk: find last month’s estimate, put estimates away, keep a view, f
   await page.getByRole('menuitem', { name: 'Save this view' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Big and waiting');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goto('/estimate/my-estimates');
   await page.getByRole('button', { name: 'Views' }).click();
   await page.getByRole('menuitem', { name: 'Big and waiting' }).click();

@@ -15,8 +15,8 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
   // No story measures time by waiting: what is expected may come as late as on a busy machine it does.
+  timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: `${cache}/tests/browser.json` }]],
   use: {
