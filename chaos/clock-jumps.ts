@@ -10,10 +10,10 @@ import {
   tokenOf,
   wholeHistory,
 } from '../e2e/calls.ts';
+import { aLine } from '../e2e/a-line.ts';
 import { type RunningProduct, runProduct } from '../e2e/running-product.ts';
 import { root } from '../scripts/root.mjs';
 import { chanceOf } from './chance.ts';
-import { aLine } from './server-kills.ts';
 import { count, emptyTally, type Tally } from './tally.ts';
 
 export interface Jumps {

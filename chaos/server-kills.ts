@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Edit } from '@dre/core/domain/estimates/edit';
+import { aLine } from '../e2e/a-line.ts';
 import {
   CallFailed,
   type Calls,
@@ -82,17 +83,4 @@ async function sendUntilAnswered(calls: Calls, id: string, batch: Batch): Promis
       await pause(20);
     }
   }
-}
-
-/** Written by hand, each with words of its own. */
-export function aLine(): Edit {
-  return {
-    kind: 'add-line',
-    id: crypto.randomUUID(),
-    lineId: crypto.randomUUID(),
-    order: 'V',
-    source: 'manual',
-    place: { side: 'whole', subSide: 'fees', region: null },
-    fields: { description: crypto.randomUUID() },
-  };
 }

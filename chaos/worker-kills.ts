@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { CallFailed, type Calls, callsWith, startEstimate, tokenOf } from '../e2e/calls.ts';
+import { aLine } from '../e2e/a-line.ts';
 import { type RunningProduct, runProduct } from '../e2e/running-product.ts';
 import { chanceOf } from './chance.ts';
 import { aPicture, sendPicture } from './pictures.ts';
-import { aLine } from './server-kills.ts';
 import { openSlowMailbox, type SlowMailbox } from './slow-mailbox.ts';
 
 /** What became of the mails and pictures of all rounds. Everything but the first two has to be 0. */

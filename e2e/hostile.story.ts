@@ -1,3 +1,4 @@
+import { customerFields } from '@dre/core/domain/estimates/returning';
 import type { EstimateReply } from '@dre/core/contract/estimates';
 import type { Page, Route } from '@playwright/test';
 import { callsWith, readEstimate, startEstimate } from './calls.ts';
@@ -17,17 +18,7 @@ function hostileEdits() {
   const parties = ['customer', 'owner', 'insured', 'insurer', 'adjuster'].map((role) => ({
     kind: 'set-party',
     role,
-    changes: texts(
-      'name',
-      'company',
-      'phone',
-      'email',
-      'address',
-      'city',
-      'state',
-      'postalCode',
-      'reference',
-    ),
+    changes: texts(...customerFields, 'reference'),
   }));
   const place = { side: 'curb', subSide: 'mid-upper', region: null };
   return [

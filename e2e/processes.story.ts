@@ -4,6 +4,7 @@ import { login, logout } from '@dre/core/contract/session';
 import type { Edit } from '@dre/core/domain/estimates/edit';
 import { expect, test } from '@playwright/test';
 import { Client } from 'pg';
+import { aLine } from './a-line.ts';
 import { bearing, CallFailed, type Calls, callsWith, readEstimate, startEstimate, tokenOf } from './calls.ts';
 import { createDatabase } from './postgres.ts';
 import { type RunningProcesses, runProcesses } from './running-processes.ts';
@@ -29,18 +30,6 @@ function statusOf(answer: Promise<unknown>): Promise<number | undefined> {
     () => 200,
     (cause: unknown) => (cause instanceof CallFailed ? cause.status : undefined),
   );
-}
-
-function aLine(): Edit & { readonly kind: 'add-line' } {
-  return {
-    kind: 'add-line',
-    id: crypto.randomUUID(),
-    lineId: crypto.randomUUID(),
-    order: 'V',
-    source: 'manual',
-    place: { side: 'whole', subSide: 'fees', region: null },
-    fields: { description: crypto.randomUUID() },
-  };
 }
 
 function send(calls: Calls, id: string, edit: Edit): Promise<unknown> {
