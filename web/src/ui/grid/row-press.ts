@@ -29,8 +29,10 @@ export function startPress(body: HTMLElement, down: PointerEvent, press: Press):
     press.onDrag(drag);
   };
   const onHeld = () => {
-    if (isDraggable) show(key);
-    else if (isTouch) {
+    // Who has moved already is dragging, and stays where they are.
+    if (isDraggable) {
+      if (drag === null) show(key);
+    } else if (isTouch) {
       held.abort();
       press.onMenu(key);
     }
