@@ -3,7 +3,14 @@ import type { RateLimit } from '@dre/core/contract/endpoint';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Db } from '../database/connection.ts';
-import { addCalls, type Counted, callsOf, forgetCalls, forgetOldCalls } from './call-count-queries.ts';
+import {
+  addCalls,
+  callsOf,
+  type Counted,
+  forgetCalls,
+  forgetOldCalls,
+  type ToCount,
+} from './call-count-queries.ts';
 
 /** What is limited, by a name of its own, and for whom. */
 export interface Counting extends RateLimit {
@@ -182,6 +189,14 @@ function countsOfThisProcess(log: FastifyBaseLogger) {
       const seen = await limiterOf(counting).get(who);
       return seen !== null && seen.consumedPoints >= counting.requests ? seen.msBeforeNext : 0;
     },
+    async add(counting: Counting, counts: readonly ToCount[]): Promise<readonly Counted[]> {
+      const limiter = limiterOf(counting);
+      const added = counts.map(async ({ key, calls }) => {
+        const { consumedPoints, msBeforeNext } = await limiter.penalty(key, calls);
+        return { key, calls: consumedPoints, msLeft: msBeforeNext };
+      });
+      return Promise.all(added);
+    },
     async forget(counting: Counting, who: string): Promise<void> {
       await limiters.get(counting.what)?.delete(who);
     },
@@ -200,13 +215,13 @@ function settleLater(
     timer = undefined;
     const due = [...waiting.values()];
     waiting.clear();
-    for (const { requests, perSeconds, counts } of due) {
+    for (const { counts, ...counting } of due) {
       const given = [...counts].map(([key, calls]) => ({ key, calls }));
       const counted = await own.orElse(
-        () => addCalls(db, given, perSeconds),
-        async () => [],
+        () => addCalls(db, given, counting.perSeconds),
+        () => own.add(counting, given),
       );
-      for (const { key, calls, msLeft } of counted) if (calls > requests) onTooMany(key, msLeft);
+      for (const { key, calls, msLeft } of counted) if (calls > counting.requests) onTooMany(key, msLeft);
     }
   };
   return {

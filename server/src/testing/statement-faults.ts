@@ -10,6 +10,8 @@ export interface Fault {
   readonly at: number | 'commit';
   /** What comes after the first transaction is let alone. */
   readonly untilCommit?: boolean;
+  /** Not what was asked for, but the counting of who asks. */
+  readonly isOfCounting?: boolean;
 }
 
 interface Turn extends Fault {
@@ -30,7 +32,7 @@ export function armStatements(): () => void {
     if (turn === undefined || turn.isOver || turn.struck !== undefined) return query.apply(this, given);
     const text = textOf(given[0]);
     // Counting who called is no part of what they asked for.
-    if (text.includes('call_count')) return query.apply(this, given);
+    if (text.includes('call_count') !== (turn.isOfCounting ?? false)) return query.apply(this, given);
     // Taking everything back cannot be refused: at worst there is nobody left who has it.
     if (text === 'rollback' && turn.kind === 'refused') return query.apply(this, given);
     turn.seen += 1;
