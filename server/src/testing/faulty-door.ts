@@ -96,6 +96,7 @@ function grownTables(before: DatabaseState, after: DatabaseState): string[] {
 /** What a call left that was answered with a failure. */
 interface Left {
   readonly at: string;
+  readonly changed: readonly string[];
   readonly state: DatabaseState;
 }
 
@@ -123,15 +124,17 @@ async function tried(
     for (const surprise of faultsIn(value)) wrong.push(`${at}: ${surprise}`);
     if (!(await hasCommittedSince(all, from))) continue;
     const state = await databaseState(all);
-    if (changesBetween(before, state).length > 0) left.push({ at, state });
+    const changed = changesBetween(before, state);
+    if (changed.length > 0) left.push({ at, changed, state });
     before = state;
   }
   const last = reply ?? (await send());
   if (left.length > 0 && !resumed.has(command)) {
     const state = await databaseState(all);
-    for (const { at, state: then } of left) {
+    for (const { at, changed, state: then } of left) {
       const missing = changesBetween(then, state);
-      if (missing.length > 0) wrong.push(`${at}: left a part, without ${missing.join(', ')}`);
+      if (missing.length > 0)
+        wrong.push(`${at}: left a part in ${changed.join(', ')}, without ${missing.join(', ')}`);
     }
   }
   return last;

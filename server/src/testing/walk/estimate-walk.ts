@@ -3,10 +3,12 @@ import { announcePhotoFile, readPhotoAddresses, sendPhotoPart } from '@dre/core/
 import { usualOptions } from '@dre/core/domain/documents/document-kinds';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
+import { askAgain, noteMade } from '../../features/catalogue/manual/manual-queries.ts';
 import { shroudReplaced } from '../estimates.ts';
 import { named, photoSender } from '../photos.ts';
 import { jpegSample } from '../picture-samples.ts';
 import { pngSampleAddress } from '../png-sample.ts';
+import { testNow } from '../test-now.ts';
 import type { Call, Walk } from './walk.ts';
 
 const reportQuery = '?from=2026-01&to=2026-12&comparedFrom=2025-01&comparedTo=2025-12';
@@ -55,8 +57,11 @@ export async function estimateCalls(walk: Walk, owner: Call): Promise<void> {
   await deskCalls(owner, id);
   await exchangeCalls(owner, id);
   expect((await owner('POST', '/api/manual', {})).json()).toMatchObject({ state: 'waiting' });
-  await owner('GET', '/api/manual');
-  await owner('POST', '/api/manual/addresses', {});
+  const { edition } = (await owner('GET', '/api/manual')).json<{ edition: number }>();
+  // Made by a job, which no walk waits for; the next one asks for another.
+  await noteMade(walk.db, edition, { bytes: 1, pages: 1, now: testNow });
+  expect((await owner('POST', '/api/manual/addresses', {})).statusCode).toBe(200);
+  await askAgain(walk.db, edition, testNow);
 }
 
 /** What leaves is taken in again, and compared with itself. */

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { usualOptions } from '@dre/core/domain/documents/document-kinds';
 import { expect } from 'vitest';
+import type { Db } from '../../database/connection.ts';
 import { createAccountLink } from '../../features/account/account-link-queries.ts';
 import { aLine, anEdit } from '../estimates.ts';
 import { anIdentityProvider } from '../identity-provider.ts';
@@ -63,6 +64,8 @@ async function linkCalls(walk: Walk): Promise<void> {
     email: person.email,
   });
   expect((await visitor('POST', '/api/account/reset-password', { email: person.email })).json()).toBe(true);
+  // It has answered first: what it does then must not be taken for what comes next.
+  await expect.poll(() => mailsTo(walk.db, person.email)).toBe(1);
   const setting = { token: await token('set-password', person.id), password: 'tangled violet harbor' };
   expect((await visitor('POST', '/api/account/set-password', setting)).json()).toEqual({
     email: person.email,
@@ -125,4 +128,9 @@ async function sharedCalls(walk: Walk): Promise<void> {
   expect((await visitor('POST', '/api/verify/hash', { sha256 })).statusCode).toBe(200);
   const sent = await bytesCaller(walk, {})('/api/verify/file', '', rawPayload);
   expect(sent.statusCode, sent.body).toBe(200);
+}
+
+async function mailsTo(db: Db, address: string): Promise<number> {
+  const mails = await db.selectFrom('outgoing_mail').select('recipients').execute();
+  return mails.filter(({ recipients }) => recipients.includes(address)).length;
 }
