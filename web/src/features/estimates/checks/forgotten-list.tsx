@@ -2,11 +2,11 @@ import type { Suggestion } from '@dre/core/domain/estimates/suggestions';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { memo, useState } from 'react';
-import { newId } from '../../../lib/new-id.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { useBuilderTools } from '../builder/builder-context.ts';
-import { acceptSuggestion, areSameItems, dismissSuggestions, type Forgotten } from './forgotten-items.ts';
+import { areSameItems, dismissSuggestions, type Forgotten } from './forgotten-items.ts';
 import styles from './forgotten-list.module.css';
+import { useAccepting } from './use-accepting.ts';
 
 /** The most likely come first; a rail full of advice is read by nobody. */
 const atFirst = 4;
@@ -67,20 +67,13 @@ function ForgottenItem({ item }: { readonly item: Forgotten }) {
 }
 
 function AcceptButton({ suggestion, name }: { readonly suggestion: Suggestion; readonly name: string }) {
-  const { present, act, chosen, announce } = useBuilderTools();
-  const accept = () => {
-    const lineId = newId();
-    const { keeper, contents } = present();
-    const { estimate } = keeper.snapshot();
-    // A second press may come before the list has been drawn without it.
-    if (estimate.answeredSuggestions[suggestion.rule] === 'accepted') return;
-    const change = acceptSuggestion(suggestion, lineId, estimate, contents.parts);
-    if (!act(`Add ${name}`, [change])) return;
-    chosen.set({ ...chosen.get(), line: lineId });
-    announce(`${name} added`);
-  };
+  const accept = useAccepting();
   return (
-    <PlainButton className={styles['accept']} aria-label={`Add ${name}`} onPress={accept}>
+    <PlainButton
+      className={styles['accept']}
+      aria-label={`Add ${name}`}
+      onPress={() => accept(suggestion, name)}
+    >
       <Plus aria-hidden="true" />
       {name}
     </PlainButton>
