@@ -10,6 +10,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { oneBookHere } from '../testing/one-book-here.ts';
 import { EstimateKeeper } from './estimate-keeper.ts';
 import { memoryShelf } from './memory-shelf.ts';
+import { owingShelf } from './owing-shelf.ts';
 import type { KeptEstimate, Shelf } from './shelf.ts';
 import type { LiveNews, SentEdits, Wire } from './wire.ts';
 
@@ -291,6 +292,36 @@ test('a device that cannot keep an edit says so, and sends it all the same', asy
   await settle();
   expect(far.estimate.parties.customer.name).toBe('Ruth');
   expect(state(keeper)).toEqual({ kind: 'saved', at: 42 });
+});
+
+test('a device that has room again keeps what it refused, and says so without another key', async () => {
+  const far = new FarEnd();
+  const disk = memoryShelf('device-1');
+  let isFull = true;
+  const shelf = owingShelf(
+    { ...disk, write: (...given) => (isFull ? Promise.reject(new Error('full')) : disk.write(...given)) },
+    [],
+  );
+  const keeper = await open(far, shelf);
+  far.isCut = true;
+  keeper.write('Name', [name('Ruth')]);
+  keeper.write('Make', [{ kind: 'set-unit', changes: { make: 'Northfork' } }]);
+  await settle();
+  expect(state(keeper)).toEqual({ kind: 'blocked' });
+  isFull = false;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(state(keeper)).toEqual({ kind: 'local', waiting: 2 });
+  expect((await disk.open('estimate-1')).pending.length).toBe(2);
+});
+
+test('a device that cannot keep an edit says nothing of it while the server answers', async () => {
+  const full: Shelf = { ...memoryShelf('device-1'), write: () => Promise.reject(new Error('full')) };
+  const keeper = await open(new FarEnd(), full);
+  const seen = new Set<string>();
+  keeper.subscribe(() => seen.add(state(keeper).kind));
+  keeper.write('Name', [name('Ruth')]);
+  await settle();
+  expect([...seen]).toEqual(['saving', 'saved']);
 });
 
 test('a server that was set back to an older copy gets what is waiting here all the same', async () => {

@@ -87,7 +87,11 @@ export class EstimateKeeper {
       onAnswer: (sent) => this.#takeAnswer(sent),
       onRefusal: (batch, problem) => this.#takeRefusal(batch, problem),
       onConflict: () => this.#readAgain(),
-      onChange: () => this.#publish(),
+      onChange: () => {
+        this.#publish();
+        // There may be room by now, and nobody need write more for it to be found.
+        if (this.#isBlocked && this.#sending.trouble() !== null) this.#putAway([]);
+      },
     });
     this.#snapshot = this.#look();
     this.#listening = startListening(around.wire, () => this.#replica.revision, {
@@ -97,7 +101,11 @@ export class EstimateKeeper {
         this.#publish();
       },
     });
-    if (shelved.pending.length > 0) this.#sending.now();
+    if (shelved.pending.length > 0) {
+      // Some of it an earlier page may only have noted, for want of room.
+      this.#putAway([]);
+      this.#sending.now();
+    }
   }
 
   subscribe(onChange: () => void): () => void {

@@ -1,6 +1,6 @@
 import { nothingToUndo, type UndoStack } from '@dre/core/domain/estimates/undo-stack';
 import type { PendingEdit } from '@dre/core/domain/estimates/replica';
-import { answer, openStore, written } from '../lib/indexed-store.ts';
+import { answer, lastingStore, written } from '../lib/indexed-store.ts';
 import type { Turn } from './journal.ts';
 import type { KeptEstimate, RefusedEdit, Shelf } from './shelf.ts';
 
@@ -14,7 +14,7 @@ export async function indexedShelf(
   person: string,
   newName: () => string,
 ): Promise<{ readonly shelf: Shelf; readonly recover: Recover }> {
-  const db = await openStore(`dre-estimates-${person}`, 1, (drawers) => {
+  const store = lastingStore(`dre-estimates-${person}`, 1, (drawers) => {
     drawers.createObjectStore('self');
     drawers.createObjectStore('estimate', { keyPath: 'id' });
     // Numbered as they are written, so that they come back in that order.
@@ -25,16 +25,16 @@ export async function indexedShelf(
     const refused = drawers.createObjectStore('refused', { keyPath: 'edit.id' });
     refused.createIndex('byEstimate', 'estimate');
   });
-  const device = await deviceName(db, newName);
+  const device = await deviceName(await store(), newName);
   const shelf: Shelf = {
     device,
-    open: (estimate) => open(db, estimate),
-    write: (estimate, edits, undo) => write(db, estimate, edits, undo),
-    strike: (estimate, answered) => strike(db, estimate, answered),
-    forgetRefused: (edit) => forgetRefused(db, edit),
-    unsent: () => unsent(db),
+    open: async (estimate) => open(await store(), estimate),
+    write: async (estimate, edits, undo) => write(await store(), estimate, edits, undo),
+    strike: async (estimate, answered) => strike(await store(), estimate, answered),
+    forgetRefused: async (edit) => forgetRefused(await store(), edit),
+    unsent: async () => unsent(await store()),
   };
-  return { shelf, recover: (estimate, edits, turn) => recover(db, estimate, edits, turn) };
+  return { shelf, recover: async (estimate, edits, turn) => recover(await store(), estimate, edits, turn) };
 }
 
 /** Writes edits that may be there already, and how they are taken back. */

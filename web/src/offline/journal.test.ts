@@ -5,7 +5,7 @@ import {
   type UndoStack,
 } from '@dre/core/domain/estimates/undo-stack';
 import type { PendingEdit } from '@dre/core/domain/estimates/replica';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Slips, takeSlips, withJournal } from './journal.ts';
 import { memoryShelf } from './memory-shelf.ts';
 import type { Shelf } from './shelf.ts';
@@ -66,6 +66,36 @@ test('where the disk refuses, the slip stays until the server has answered the e
   const kept = { id: 'e' } as Parameters<Shelf['strike']>[1]['kept'];
   await shelf.strike('e', { kept, struck: ['m1'], refused: [] });
   expect(slips.length).toBe(0);
+});
+
+test('a clock that is set back between two edits does not turn their order around', async () => {
+  const slips = storage();
+  vi.useFakeTimers();
+  for (const [turn, day] of ['2026-11-14', '2026-11-09', '2026-11-19', '2026-11-01'].entries()) {
+    vi.setSystemTime(new Date(day));
+    // Each from a page of its own, which finds what the others left.
+    const shelf = withJournal(neverAnswers(), slips, 'ruth');
+    for (const half of ['a', 'b']) void shelf.write('e', [model(`m${turn}${half}`)], nothingToUndo);
+  }
+  vi.useRealTimers();
+  const made = [0, 1, 2, 3].flatMap((turn) => [`e m${turn}a`, `e m${turn}b`]);
+  expect(await taken(slips, 'ruth')).toEqual(made);
+});
+
+test('what the disk has no room for is found on its slip by the next page, and taken in its turn later', async () => {
+  const slips = storage();
+  const disk = memoryShelf('d');
+  const full: Shelf = { ...disk, write: () => Promise.reject(new Error('full')) };
+  const before = withJournal(full, slips, 'ruth');
+  await Promise.allSettled(['m1', 'm2', 'm3'].map((id) => before.write('e', [model(id)], nothingToUndo)));
+  let tries = 0;
+  const left = await takeSlips(slips, 'ruth', async () => {
+    tries += 1;
+    if (tries === 2) throw new Error('full');
+  });
+  expect(left.flatMap(({ edits }) => edits.map(({ edit }) => edit.id))).toEqual(['m2', 'm3']);
+  const { pending } = await withJournal(disk, slips, 'ruth').open('e');
+  expect(pending).toMatchObject([model('m2'), model('m3')]);
 });
 
 test('what an earlier page noted can be undone and done again like anything else', async () => {

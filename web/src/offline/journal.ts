@@ -1,11 +1,11 @@
 import type { PendingEdit } from '@dre/core/domain/estimates/replica';
 import type { UndoStack, UndoStep } from '@dre/core/domain/estimates/undo-stack';
-import type { Shelf } from './shelf.ts';
+import type { Shelf, Shelved } from './shelf.ts';
 
 /** A place that has what it is given before it answers, as a browser's local storage has. */
 export type Slips = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
 
-interface Slip {
+export interface Slip {
   readonly estimate: string;
   readonly edits: readonly PendingEdit[];
   /** Not there on slips of an earlier program. */
@@ -24,11 +24,15 @@ interface TurnedStacks {
  */
 export function withJournal(shelf: Shelf, slips: Slips, person: string): Shelf {
   const start = startOf(person);
-  let count = 0;
+  let count = lastCount(slips, start);
   return {
     ...shelf,
+    async open(estimate) {
+      const found = readSlips(slips, start).filter(([, slip]) => slip.estimate === estimate);
+      return found.reduce((shelved, [, slip]) => withSlip(shelved, slip), await shelf.open(estimate));
+    },
     async write(estimate, edits, undo) {
-      const name = `${start}${Date.now()}-${(count += 1)}-${edits[0]?.edit.id ?? ''}`;
+      const name = `${start}${(count += 1)}-${edits[0]?.edit.id ?? ''}`;
       if (edits.length > 0) note(slips, name, { estimate, edits, turned: turnedBy(undo) });
       // Where the shelf refuses, the slip is all there is: it stays.
       await shelf.write(estimate, edits, undo);
@@ -44,20 +48,34 @@ export function withJournal(shelf: Shelf, slips: Slips, person: string): Shelf {
   };
 }
 
-/** Puts on the shelf what an earlier page noted and did not get there, in the order it was written. */
+/**
+ * Puts on the shelf what an earlier page noted and did not get there, in the order it was written. Gives what the shelf
+ * would not take: those slips stay, and so does whatever comes after them.
+ */
 export async function takeSlips(
   slips: Slips,
   person: string,
   put: (estimate: string, edits: readonly PendingEdit[], undo: Turn) => Promise<void>,
-): Promise<void> {
-  for (const [name, { estimate, edits, turned }] of readSlips(slips, startOf(person))) {
+): Promise<readonly Slip[]> {
+  const found = readSlips(slips, startOf(person));
+  for (const [at, [name, { estimate, edits, turned }]] of found.entries()) {
     try {
       await put(estimate, edits, (stack) => (turned === undefined ? stack : turnedOn(stack, turned)));
       slips.removeItem(name);
     } catch {
-      // The shelf is full: the slip stays for the next time.
+      return found.slice(at).map(([, slip]) => slip);
     }
   }
+  return [];
+}
+
+/** What a disk without room would not take of an earlier page waits to be sent all the same. */
+function withSlip(shelved: Shelved, { edits, turned }: Slip): Shelved {
+  const known = new Set(shelved.pending.map(({ edit }) => edit.id));
+  const late = edits.filter(({ edit }) => !known.has(edit.id));
+  if (late.length === 0) return shelved;
+  const undo = turned === undefined ? shelved.undo : turnedOn(shelved.undo, turned);
+  return { ...shelved, pending: [...shelved.pending, ...late], undo };
 }
 
 /** The stacks after a write, made of those before it. */
@@ -91,6 +109,12 @@ function readSlips(slips: Slips, start: string): readonly (readonly [string, Sli
       const slip = readSlip(slips.getItem(name));
       return slip === undefined ? [] : [[name, slip] as const];
     });
+}
+
+/** Counted on from what lies there, not by the clock: a clock that is set back would turn the order around. */
+function lastCount(slips: Slips, start: string): number {
+  const counts = readSlips(slips, start).map(([name]) => Number.parseInt(name.slice(start.length), 10));
+  return Math.max(0, ...counts);
 }
 
 function readSlip(text: string | null): Slip | undefined {

@@ -2,7 +2,7 @@ import { nothingToUndo, type UndoStack } from '@dre/core/domain/estimates/undo-s
 import type { PendingEdit } from '@dre/core/domain/estimates/replica';
 import type { KeptEstimate, RefusedEdit, Shelf } from './shelf.ts';
 
-/** For browsers that refuse to keep anything: edits live as long as the page. */
+/** Keeps what it is given as long as the page lives. */
 export function memoryShelf(device: string): Shelf {
   const kept = new Map<string, KeptEstimate>();
   const edits = new Map<string, PendingEdit & { readonly estimate: string }>();

@@ -1,7 +1,7 @@
 import { newId } from '../lib/new-id.ts';
 import { indexedShelf } from './indexed-shelf.ts';
 import { type Slips, takeSlips, withJournal } from './journal.ts';
-import { memoryShelf } from './memory-shelf.ts';
+import { owingShelf } from './owing-shelf.ts';
 import type { Shelf } from './shelf.ts';
 
 const open = new Map<string, Promise<Shelf>>();
@@ -10,17 +10,21 @@ const open = new Map<string, Promise<Shelf>>();
 export function openShelf(person: string): Promise<Shelf> {
   const known = open.get(person);
   if (known !== undefined) return known;
-  const opening = journaled(person).catch(() => memoryShelf(newId()));
+  const opening = journaled(person);
   open.set(person, opening);
   return opening;
 }
 
 async function journaled(person: string): Promise<Shelf> {
-  const { shelf, recover } = await indexedShelf(person, newId);
   const slips = localSlips();
-  if (slips === undefined) return shelf;
-  await takeSlips(slips, person, recover);
-  return withJournal(shelf, slips, person);
+  const disk = await indexedShelf(person, newId).catch(() => undefined);
+  if (disk === undefined) {
+    const { pageShelf } = await import('./page-shelf.ts');
+    return slips === undefined ? pageShelf() : withJournal(pageShelf(), slips, person);
+  }
+  if (slips === undefined) return owingShelf(disk.shelf, []);
+  const left = await takeSlips(slips, person, disk.recover);
+  return withJournal(owingShelf(disk.shelf, left), slips, person);
 }
 
 function localSlips(): Slips | undefined {

@@ -24,7 +24,8 @@ export interface Standing {
 /** What is worst comes first. `saving` is told while an answer is on its way and nothing failed. */
 export function saveState(standing: Standing): SaveState {
   const { waiting, refused } = standing;
-  if (standing.isBlocked && waiting > 0) return { kind: 'blocked' };
+  // While the server answers, nothing hangs on the device.
+  if (standing.isBlocked && standing.isCutOff && waiting > 0) return { kind: 'blocked' };
   if (refused > 0) return { kind: 'attention', things: refused };
   if (waiting > 0) {
     return standing.isCutOff && standing.unwritten === 0 ? { kind: 'local', waiting } : { kind: 'saving' };

@@ -1,4 +1,5 @@
-import { type DBSchema, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, wrap } from 'idb';
+import { lastingStore } from '../../lib/indexed-store.ts';
 import type { KeptPhoto, PhotoShelf } from './photo-shelf.ts';
 
 interface Drawers extends DBSchema {
@@ -9,28 +10,28 @@ const toDisk = { durability: 'strict' } as const;
 
 /** In a database of its own: what is large neither slows nor endangers the edits beside it. */
 export async function indexedPhotoShelf(person: string): Promise<PhotoShelf> {
-  const db = await openDB<Drawers>(`dre-photos-${person}`, 1, {
-    upgrade(drawers) {
-      drawers.createObjectStore('photo', { keyPath: 'id' });
-    },
+  const store = lastingStore(`dre-photos-${person}`, 1, (drawers) => {
+    drawers.createObjectStore('photo', { keyPath: 'id' });
   });
+  const open = async () => wrap(await store()) as IDBPDatabase<Drawers>;
+  await open();
   return {
     // Ids are made of the time, so their order is that of the shutter.
-    all: () => db.getAll('photo'),
+    all: async () => (await open()).getAll('photo'),
     async put(photo) {
-      const drawer = db.transaction('photo', 'readwrite', toDisk);
+      const drawer = (await open()).transaction('photo', 'readwrite', toDisk);
       void drawer.store.put(photo);
       drawer.commit();
       await drawer.done;
     },
     async change(id, changes) {
-      const drawer = db.transaction('photo', 'readwrite', toDisk);
+      const drawer = (await open()).transaction('photo', 'readwrite', toDisk);
       const known = await drawer.store.get(id);
       const changed = known && { ...known, ...changes };
       if (changed) void drawer.store.put(changed);
       await drawer.done;
       return changed;
     },
-    remove: (id) => db.delete('photo', id),
+    remove: async (id) => (await open()).delete('photo', id),
   };
 }

@@ -208,3 +208,24 @@ test('where the disk is full the page holds the picture, says so, and it is sent
   expect(farEnd.finished).toEqual(['file-5']);
   expect(await shelf.all()).toEqual([]);
 });
+
+test('a disk that fails for a while is asked again, and its pictures are sent then', async () => {
+  const disk = memoryPhotoShelf();
+  await disk.put(aPhoto('photo-1', 9));
+  let hasFailed = false;
+  const failing: PhotoShelf = {
+    ...disk,
+    async all() {
+      if (hasFailed) return disk.all();
+      hasFailed = true;
+      throw new Error('The connection to the disk is closing.');
+    },
+  };
+  const farEnd = new FarEnd([]);
+  const sending = sendingFrom(failing, farEnd);
+  await sending.now();
+  expect(sending.trouble()).toMatchObject({ status: 0 });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([...farEnd.kept.keys()]).toEqual(['file-9']);
+  expect(sending.trouble()).toBe(null);
+});

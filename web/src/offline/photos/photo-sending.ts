@@ -44,7 +44,11 @@ export class PhotoSending {
     this.#isRunning = true;
     while (this.#isWanted) {
       this.#isWanted = false;
-      await this.#duties.alone(() => this.#sendAll());
+      try {
+        await this.#duties.alone(() => this.#sendAll());
+      } catch {
+        this.#pause(noShelf);
+      }
     }
     this.#isRunning = false;
     this.#duties.onChange();
@@ -94,6 +98,9 @@ export class PhotoSending {
     return false;
   }
 }
+
+/** The device does not give its photos, or does not take what is said of them: its disk may have failed it. */
+const noShelf: Problem = { type: 'about:blank', title: 'This device does not give its photos.', status: 0 };
 
 function isToBeSent({ toSend, refusal, isWithServer }: KeptPhoto): boolean {
   return toSend !== null && refusal === null && !isWithServer;

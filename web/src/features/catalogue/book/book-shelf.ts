@@ -26,16 +26,19 @@ export async function openShelf(): Promise<Shelf> {
 }
 
 function lasting(store: IDBDatabase): Shelf {
-  const reading = (of: string) => store.transaction(of).objectStore(of);
-  const writeBoth = (write: (shelf: IDBObjectStore) => void) => {
+  const reading = async <Value>(of: string, ask: (shelf: IDBObjectStore) => IDBRequest<Value>) =>
+    answer(ask(store.transaction(of).objectStore(of)));
+  const writeBoth = async (write: (shelf: IDBObjectStore) => void) => {
     const writing = store.transaction([names, editions], 'readwrite');
     write(writing.objectStore(names));
     write(writing.objectStore(editions));
     return written(writing);
   };
   return {
-    names: () => answer<KeptName[]>(reading(names).getAll()),
-    get: (number) => answer<KeptEdition | undefined>(reading(editions).get(number)),
+    // A store the browser closed for want of room has nothing: the book is fetched.
+    names: () => reading<KeptName[]>(names, (shelf) => shelf.getAll()).catch(() => []),
+    get: (number) =>
+      reading<KeptEdition | undefined>(editions, (shelf) => shelf.get(number)).catch(() => undefined),
     put: async (edition) => {
       const { number, publishedAt, openedAt } = edition;
       const name: KeptName = { number, publishedAt, openedAt };
@@ -45,7 +48,8 @@ function lasting(store: IDBDatabase): Shelf {
         // No room left: the book is read all the same and fetched again at the next visit.
       }
     },
-    remove: (number) => writeBoth((shelf) => shelf.delete(number)),
+    // What cannot be removed now is removed with the next one that comes.
+    remove: (number) => writeBoth((shelf) => shelf.delete(number)).catch(() => undefined),
   };
 }
 
