@@ -53,8 +53,8 @@ export async function preparedPage(
   context: BrowserContext,
   token: string,
   url: string,
+  safe = new Set<string>(),
 ): Promise<{ page: Page; safe: Set<string> }> {
-  const safe = new Set<string>();
   await context.exposeBinding('chaosKept', (_source, ids: readonly string[]) => {
     for (const id of ids) safe.add(id);
   });

@@ -6,7 +6,9 @@ import { type RunningProduct, runProduct } from '../e2e/running-product.ts';
 import { killBrowsers } from './browser-kills.ts';
 import { chaosSeed } from './chance.ts';
 import { jumpClocks } from './clock-jumps.ts';
+import { jumpDeviceClocks } from './device-clocks.ts';
 import { sayFigures, sayProgress, sayTally } from './figures.ts';
+import { fillDevices } from './full-devices.ts';
 import { fillDatabaseDisk, fillPictureDisk } from './full-disks.ts';
 import { workInStorms } from './network-storms.ts';
 import { killServers } from './server-kills.ts';
@@ -33,6 +35,7 @@ const trials: Readonly<Record<string, Trial>> = {
   'chaos:jobs': onDatabase(tryJobs),
   'chaos:network': onDatabase(tryNetwork),
   'chaos:clock': onDatabase(tryClock),
+  'chaos:device': (postgres) => onProduct(postgres, tryDevices),
   'chaos:disk': (postgres) => tryDisks(postgres),
   'fault:sql': () => failStatements(),
   'sim:sync': () => simulateSync(rounds),
@@ -102,6 +105,25 @@ async function tryNetwork(databaseUrl: string): Promise<boolean> {
 async function tryClock(databaseUrl: string): Promise<boolean> {
   const { server, ...figures } = await jumpClocks(databaseUrl, rounds, sayProgress);
   const areFine = [sayTally('chaos:clock', server, rounds), sayFigures('chaos:clock', figures)];
+  return areFine.every(Boolean);
+}
+
+async function tryDevices(product: RunningProduct): Promise<boolean> {
+  const { edits, ...figures } = await jumpDeviceClocks(product, fewRounds, sayProgress);
+  const areFine = [
+    sayTally('chaos:device-clock', edits, fewRounds),
+    sayFigures('chaos:device-clock', figures),
+  ];
+  const full = await fillDevices(product, fewRounds, sayProgress);
+  if (full === undefined) {
+    console.log('chaos:device: this user may not mount a small disk, so no device was without room');
+    return sayFigures('chaos:device-room', { untried: 1 });
+  }
+  console.log(`chaos:device-room: ${full.told} times somebody was told that the device keeps nothing`);
+  areFine.push(
+    sayTally('chaos:device-room', full.edits, fewRounds),
+    sayFigures('chaos:device-room', { 'never-full': full.told === 0 ? 1 : 0 }),
+  );
   return areFine.every(Boolean);
 }
 
