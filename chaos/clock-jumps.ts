@@ -62,7 +62,7 @@ async function serverRound(
   tally: Tally,
 ): Promise<{ failed: number; disordered: number }> {
   const chance = chanceOf('clock', round);
-  let token = await tokenOf(url, 'estimator');
+  let token = await signIn(url);
   let failed = 0;
   const calls = callsWith(url, async () => token);
   const id = await startEstimate(calls);
@@ -83,13 +83,25 @@ async function serverRound(
         if (status !== 401) failed += 1;
         if (tries > 3) throw cause;
         // A session that is over by the clock that rules now: signing in again is enough.
-        token = await tokenOf(url, 'estimator');
+        token = await signIn(url);
       }
     }
     sent.push(edit.id);
   }
   const order = await settled(calls, id, sent, tally);
   return { failed, disordered: JSON.stringify(order) === JSON.stringify(sent) ? 0 : 1 };
+}
+
+/** Every jump may end the session, and who signs in too often is told to wait. */
+async function signIn(url: string): Promise<string> {
+  for (;;) {
+    try {
+      return await tokenOf(url, 'estimator');
+    } catch (cause) {
+      if (!(cause instanceof CallFailed) || cause.status !== 429) throw cause;
+      await pause(1_000);
+    }
+  }
 }
 
 async function settled(calls: Calls, id: string, sent: readonly string[], tally: Tally): Promise<string[]> {
