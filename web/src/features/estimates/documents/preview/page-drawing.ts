@@ -49,5 +49,19 @@ export async function layText(
   });
   if (signal.aborted) return;
   await layer.render();
-  if (!signal.aborted) container.replaceChildren(...laid.childNodes);
+  const words = [...laid.childNodes];
+  for (let from = 0; from < words.length && !signal.aborted; from += wordsInFrame) {
+    if (from === 0) container.replaceChildren();
+    container.append(...words.slice(from, from + wordsInFrame));
+    await laidOut();
+  }
+}
+
+/** As many as are laid out without holding up a key. */
+const wordsInFrame = 150;
+
+function laidOut(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
 }

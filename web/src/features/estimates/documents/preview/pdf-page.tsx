@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef } from 'react';
+import { drawInTurn } from './drawing-turns.ts';
 import type { PageSize } from './use-pdf.ts';
 import styles from './preview.module.css';
 
@@ -26,14 +27,14 @@ export function PdfPage({ pdf, number, size, scale, isDrawn, hasText }: PdfPageP
     if (!isDrawn || sheet === null) return undefined;
     const leaving = new AbortController();
     const draw = async () => {
+      if (leaving.signal.aborted) return;
       const { drawPage, layText } = await drawing();
       const page = await pdf.getPage(number);
       if (leaving.signal.aborted) return;
       await drawPage(page, sheet, scale, leaving.signal);
       if (hasText && text !== null) await layText(page, text, scale, leaving.signal);
     };
-    // A file that is let go while it is drawn is no failure.
-    draw().catch(() => undefined);
+    drawInTurn({ isWaitedFor: hasText, draw });
     return () => leaving.abort();
   }, [pdf, number, scale, isDrawn, hasText]);
   const box = { width: Math.round(size.width * scale), height: Math.round(size.height * scale) };
