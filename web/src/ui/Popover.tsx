@@ -1,4 +1,4 @@
-import { createElement, useMemo } from 'react';
+import { createElement, useDeferredValue, useMemo } from 'react';
 import { ButtonContext } from 'react-aria-components/Button';
 import { onDemand, together } from './on-demand.ts';
 import type { PopoverProps } from './overlay-props.ts';
@@ -14,10 +14,12 @@ export function Popover({ trigger, needs, ...props }: PopoverProps) {
     () => ({ ...button, onPress: () => onOpenChange(!isOpen) }),
     [button, isOpen, onOpenChange],
   );
+  // The button answers in the frame of the press, what it opens in the next one. It closes at once.
+  const isShown = useDeferredValue(isOpen) && isOpen;
   return (
     <>
       <ButtonContext.Provider value={opening}>{trigger}</ButtonContext.Provider>
-      {Body && createElement(Body, { ...props, ...overlay })}
+      {Body && createElement(Body, { ...props, ...overlay, isOpen: isShown })}
     </>
   );
 }

@@ -1,4 +1,12 @@
-import { useEffectEvent, useLayoutEffect, useReducer, useRef, useState, type RefObject } from 'react';
+import {
+  startTransition,
+  useEffectEvent,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import { rowHeights } from './row-heights.ts';
 import { rowPlaces, rowsBetween, scrolledTo } from './row-places.ts';
 
@@ -101,7 +109,10 @@ function useView(body: RefObject<HTMLElement | null>): {
       const height = element.clientHeight;
       const seen = height + step;
       live.current = { ...live.current, height };
-      setView((now) => (now.seen === seen && now.dense === dense ? now : { ...now, seen, dense }));
+      // The first rows stand with the page around them; the others follow in a frame of their own.
+      startTransition(() =>
+        setView((now) => (now.seen === seen && now.dense === dense ? now : { ...now, seen, dense })),
+      );
     };
     const scrolled = () => {
       live.current = { ...live.current, top: element.scrollTop };

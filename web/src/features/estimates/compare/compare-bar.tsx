@@ -20,7 +20,7 @@ const modeNames: Readonly<Record<CompareMode, string>> = {
 /** Which estimate this is, and how photo and drawing are held against each other. */
 export function CompareBar() {
   const { now } = useBuilder();
-  const { mode, go, photo, side } = useDesk();
+  const { asked, go, photo, side } = useDesk();
   const { id, heading, parties, unit } = now.estimate;
   const vehicle = [unit.year, unit.make, unit.model].filter(Boolean).join(' ');
   const full = usePicture(photo, 'full');
@@ -46,7 +46,7 @@ export function CompareBar() {
             id: one,
             label: modeNames[one],
           }))}
-          value={mode}
+          value={asked}
           onChange={(next) => go({ mode: next, side, ...(photo && { photo: photo.id }) })}
         />
       </span>

@@ -7,7 +7,7 @@ import styles from './compare.module.css';
 
 /** The photos of the estimate, in their order. */
 export function CompareFilm() {
-  const { photos, photo, mode, go } = useDesk();
+  const { photos, photo, asked, go } = useDesk();
   const { estimate } = useBuilder().now;
   const linesOf = useMemo(() => lineNumbers(estimate), [estimate]);
   return (
@@ -17,7 +17,7 @@ export function CompareFilm() {
         photos={photos}
         linesOf={linesOf}
         selected={photo?.id ?? null}
-        onSelect={({ id }) => go({ photo: id, ...(mode !== 'side-by-side' && { mode }) })}
+        onSelect={({ id }) => go({ photo: id, ...(asked !== 'side-by-side' && { mode: asked }) })}
       />
     </div>
   );

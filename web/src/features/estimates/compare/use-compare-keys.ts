@@ -146,10 +146,10 @@ function leave(desk: Desk): boolean {
   return false;
 }
 
-function stepPhoto({ photos, photo, go, mode }: Desk, by: 1 | -1): boolean {
+function stepPhoto({ photos, photo, go, asked }: Desk, by: 1 | -1): boolean {
   const at = photos.findIndex(({ id }) => id === photo?.id);
   const next = photos[at + by];
-  if (next) go({ photo: next.id, ...(mode !== 'side-by-side' && { mode }) });
+  if (next) go({ photo: next.id, ...(asked !== 'side-by-side' && { mode: asked }) });
   return true;
 }
 

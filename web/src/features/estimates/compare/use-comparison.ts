@@ -1,7 +1,8 @@
 import type { Photo } from '@dre/core/domain/estimates/estimate';
 import { layPhoto } from '@dre/core/domain/estimates/photo-geometry/lay-photo';
 import type { PlaneMap } from '@dre/core/domain/estimates/photo-geometry/plane-map';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useDue } from '../../../lib/use-due.ts';
 import { lengthShown, platesOf } from '../../catalogue/book-page/book-plates.ts';
 import { useBuilder } from '../builder/builder-context.ts';
 import { type DamageView, damageView } from '../damage/damage-views.ts';
@@ -25,7 +26,9 @@ export interface ComparedPair {
 
 /** The pair as it is shown. */
 export interface Comparison extends ComparedPair {
+  /** How they are drawn; for a moment that may still be the mode before the one that is asked for. */
   readonly mode: CompareMode;
+  readonly asked: CompareMode;
   readonly isLinked: boolean;
   readonly link: (isLinked: boolean) => void;
   /** How the photo lies: on the drawing, or as it was taken. */
@@ -47,7 +50,7 @@ export function useComparedPair(address: CompareAddress): ComparedPair {
   const askedSide = damageView(address.side);
   const side = askedSide ?? sideOf(asked ?? photos[0]);
   const photo = asked ?? photos.find((one) => sideOf(one) === side) ?? (askedSide ? undefined : photos[0]);
-  const drawn = useDamageSide(now, vehicleType, side);
+  const drawn = useDamageSide(now, vehicleType, side, useDue(1));
   const [plate] = platesOf(vehicleType, side);
   const length = plate === undefined ? undefined : lengthShown(plate, inchesOf(unit.length));
   const drawing = length === undefined ? String(plate) : `${String(plate)} ${length}`;
@@ -58,13 +61,15 @@ export function useComparedPair(address: CompareAddress): ComparedPair {
 /** While points are marked both are shown apart, each as it is. */
 export function useComparison(
   pair: ComparedPair,
-  asked: string | undefined,
+  askedWord: string | undefined,
   isAligning: boolean,
 ): Comparison {
   const { photo, laid, drawn, drawing } = pair;
   const box = drawn.picture?.scene.box ?? noDrawing;
   const [links, setLinks] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const mode = isAligning ? 'side-by-side' : compareMode(asked);
+  const asked = isAligning ? 'side-by-side' : compareMode(askedWord);
+  // The button answers at once; moving the drawing into another place takes the browser several frames.
+  const mode = useDeferredValue(asked);
   const isWanted = links.get(photo?.id ?? '') ?? laid !== null;
   const isLinked = !isAligning && (mode !== 'side-by-side' || isWanted);
   const { width, height } = photo ?? noDrawing;
@@ -76,6 +81,7 @@ export function useComparison(
   return {
     ...pair,
     mode,
+    asked,
     isLinked,
     link: (isOn) => setLinks(new Map([...links, [photo?.id ?? '', isOn]])),
     map,

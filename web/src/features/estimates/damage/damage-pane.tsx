@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { createElement, useDeferredValue, useEffect } from 'react';
+import { useDue } from '../../../lib/use-due.ts';
 import { onDemand, useOnDemand } from '../../../ui/on-demand.ts';
 import { AtOnce, useBuilder } from '../builder/builder-context.ts';
 import { useDrawn } from '../builder/in-sight.ts';
@@ -21,6 +22,8 @@ export function DamagePane() {
   useSideKeys(show);
   // The tab answers at once; the side, which is much to draw, follows in pieces that hold nothing up.
   const drawnView = useDeferredValue(view);
+  // After the lines and the totals.
+  const isDue = useDue(3);
   return (
     <section className={styles['pane']} aria-label="Damage view">
       {vehicleType === null ? (
@@ -28,7 +31,12 @@ export function DamagePane() {
       ) : (
         <>
           <DamageTabs view={view} onView={show} />
-          <DamagedSide key={`${vehicleType} ${drawnView}`} vehicleType={vehicleType} view={drawnView} />
+          <DamagedSide
+            key={`${vehicleType} ${drawnView}`}
+            vehicleType={vehicleType}
+            view={drawnView}
+            isDue={isDue}
+          />
         </>
       )}
       {/* A photo that has arrived is on the estimate in the same frame, or all behind it would move twice. */}

@@ -23,12 +23,14 @@ import { ZoneParts } from './zone-parts.tsx';
 export const DamagedSide = memo(function DamagedSide({
   vehicleType,
   view,
+  isDue,
 }: {
   readonly vehicleType: VehicleType;
   readonly view: DamageView;
+  readonly isDue: boolean;
 }) {
   const { now, chosen, pointed } = useBuilder();
-  const side = useDamageSide(now, vehicleType, view);
+  const side = useDamageSide(now, vehicleType, view, isDue);
   useDrawn(side.drawn !== null);
   const zone = useStoreLater(chosen, (value) => value.zone);
   const region = useStoreLater(chosen, (value) => value.region);

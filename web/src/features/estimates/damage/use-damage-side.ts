@@ -2,7 +2,7 @@ import type { PartEntry } from '@dre/core/domain/catalogue/contents';
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import type { Place } from '@dre/core/domain/estimates/line';
 import { plates } from '@dre/illustrations/plates';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { platesOf } from '../../catalogue/book-page/book-plates.ts';
 import { bookSide, type BookSide } from '../../catalogue/book-page/book-side.ts';
 import { usePicture } from '../../catalogue/book-page/use-picture.ts';
@@ -30,9 +30,12 @@ export function useDamageSide(
   { contents, estimate }: Pick<EstimateNow, 'contents' | 'estimate'>,
   vehicleType: VehicleType,
   view: DamageView,
+  /** Until then it is shown as one that is still on its way. */
+  isDue: boolean,
 ): DamageSide {
   const [plate] = platesOf(vehicleType, view);
-  const { picture, hasFailed, reload } = usePicture(plate, inchesOf(estimate.unit.length));
+  const { picture: here, hasFailed, reload } = usePicture(plate, inchesOf(estimate.unit.length));
+  const picture = useDeferredValue(isDue ? here : null);
   const isRight = plate !== undefined && plates[plate].vehicleType === vehicleType;
   const drawn = useMemo(
     () => (picture === null ? null : bookSide(contents, vehicleType, picture)),

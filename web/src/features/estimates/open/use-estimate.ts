@@ -3,7 +3,7 @@ import type { BookContents } from '@dre/core/domain/catalogue/contents';
 import { pinOf } from '@dre/core/domain/estimates/book-pin';
 import { type Priced, priceEstimate } from '@dre/core/domain/estimates/price';
 import type { Result } from '@dre/core/domain/result';
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useApi } from '../../../lib/services.ts';
 import type { EstimateKeeper, OpenEstimate } from '../../../offline/estimate-keeper.ts';
 import { useActiveCompany } from '../../session/active-company.ts';
@@ -29,7 +29,8 @@ export function useEstimate(id: string): EstimateState {
     const opening = openEstimate({ api, person: personOf(session.token()), company }, id);
     const take = async () => {
       const opened = await opening;
-      if (!isLeft) setAnswer({ turn, opened });
+      // Much to draw: in pieces, so that a press meanwhile is heard.
+      if (!isLeft) startTransition(() => setAnswer({ turn, opened }));
     };
     void take();
     const reconnect = () => void opening.then((opened) => opened.ok && opened.value.keeper.reconnect());

@@ -1,3 +1,4 @@
+import { useDue } from '../../../lib/use-due.ts';
 import { AtOnce } from '../builder/builder-context.ts';
 import { TotalsHead } from './totals-head.tsx';
 import { TotalsBody } from './totals-body.tsx';
@@ -5,12 +6,13 @@ import styles from './totals-rail.module.css';
 
 /** What the estimate comes to, always beside it. */
 export function TotalsRail() {
+  const isBodyDue = useDue(1);
   return (
     <aside aria-label="Totals" className={styles['rail']}>
       <AtOnce>
         <TotalsHead />
       </AtOnce>
-      <TotalsBody />
+      {isBodyDue && <TotalsBody />}
     </aside>
   );
 }
