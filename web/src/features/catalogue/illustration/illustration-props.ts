@@ -9,6 +9,8 @@ export type RegionMark = 'damaged' | 'replace';
 export interface IllustrationProps {
   /** Null while it loads, or where there is none. */
   readonly picture: Picture | null;
+  /** It is put in by a task that does little else, which has time for the styles of its shapes too. */
+  readonly comesAlone?: boolean;
   /** There is no drawing of this side: the list of parts takes its place. */
   readonly isMissing?: boolean;
   /** Whose outline stands there while the drawing loads. */

@@ -63,6 +63,7 @@ export function usePictureStage(
   }, [picture, card, canvas, host, art]);
   usePlacing(stage, canvas, box);
   useStates(stage, props);
+  useStyled(stage, props.comesAlone ?? false);
   return stage;
 }
 
@@ -119,6 +120,14 @@ function usePlacing(stage: PictureStage | null, pane: HTMLElement | null, box: B
     watch.observe(pane);
     return () => watch.disconnect();
   }, [stage, pane, box]);
+}
+
+/** Reckons the styles of its shapes where it is put in: with layout and paint they are too much for one frame. */
+function useStyled(stage: PictureStage | null, isWanted: boolean): void {
+  useLayoutEffect(() => {
+    const svg = stage?.current()?.svg;
+    if (svg && isWanted) void getComputedStyle(svg).fill;
+  }, [stage, isWanted]);
 }
 
 const noMarks: NonNullable<IllustrationProps['marks']> = new Map();

@@ -64,6 +64,7 @@ export const DamagedSide = memo(function DamagedSide({
       <div className={styles['picture']}>
         <Illustration
           picture={side.picture}
+          comesAlone
           isMissing={side.isMissing}
           vehicleType={vehicleType}
           zones={zones}
