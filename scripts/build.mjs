@@ -1,4 +1,5 @@
 // Builds the product: `npm run build`, or the parts named: `node scripts/build.mjs server ui`.
+import { execFileSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { build as viteBuild } from 'vite';
 import { inputsFingerprint, markFresh } from './outputs.mjs';
@@ -7,7 +8,7 @@ import { root } from './root.mjs';
 /** @type {Record<string, () => Promise<unknown>>} */
 const builders = {
   web: buildWebsite,
-  server: () => viteBuild({ configFile: `${root}/server/vite.config.ts`, root: `${root}/server` }),
+  server: buildServer,
   ui: () => viteBuild({ configFile: `${root}/web/vite.ui.config.ts` }),
 };
 
@@ -29,6 +30,14 @@ export async function build(names) {
 async function buildWebsite() {
   const { buildWeb } = await import(pathToFileURL(`${root}/web/build.mjs`).href);
   await buildWeb();
+}
+
+async function buildServer() {
+  const config = { configFile: `${root}/server/vite.config.ts`, root: `${root}/server` };
+  await viteBuild(config);
+  await viteBuild({ ...config, mode: 'others' });
+  // By the Node that will run it: what another one compiles is of no use to it.
+  execFileSync(process.execPath, ['server/dist/compile.mjs'], { cwd: root, stdio: 'inherit' });
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

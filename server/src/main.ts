@@ -24,24 +24,28 @@ allowOnly(configuredPlaces(config));
 // A person at a terminal wants to see the address and what goes wrong; a service wants the whole log.
 const log = createLog(process.stdout.isTTY ? 'warn' : 'info');
 
-try {
-  const starting = startProduct({
-    config,
-    log,
-    webFolder,
-    componentsFolder,
-    catalogueFolder,
-    helpFolder,
-    documentFiles,
-  });
-  // Before it stands: whoever stops it while it starts would leave its database running.
-  stopOnSignal(async () => (await starting).stop());
-  const product = await starting;
-  console.log(startMessage(config, product.address, product.seeded));
-} catch (cause) {
-  log.fatal({ err: cause }, 'the product did not start');
-  console.error(`The product did not start: ${cause instanceof Error ? cause.message : String(cause)}`);
-  process.exitCode = 1;
+void run();
+
+async function run(): Promise<void> {
+  try {
+    const starting = startProduct({
+      config,
+      log,
+      webFolder,
+      componentsFolder,
+      catalogueFolder,
+      helpFolder,
+      documentFiles,
+    });
+    // Before it stands: whoever stops it while it starts would leave its database running.
+    stopOnSignal(async () => (await starting).stop());
+    const product = await starting;
+    console.log(startMessage(config, product.address, product.seeded));
+  } catch (cause) {
+    log.fatal({ err: cause }, 'the product did not start');
+    console.error(`The product did not start: ${cause instanceof Error ? cause.message : String(cause)}`);
+    process.exitCode = 1;
+  }
 }
 
 function configOrExit(): Config {

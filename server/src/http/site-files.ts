@@ -14,19 +14,22 @@ const compressions = [
 ] as const;
 
 export function siteFiles(folder: string, isServed: (name: string) => boolean): SiteFiles {
-  const names = existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) =>
-          path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
-        )
-    : [];
+  const names = existsSync(folder) ? namesIn(folder) : [];
   const all = new Set(names);
   const served = new Set(names.filter((name) => !/\.(br|gz)$/.test(name) && isServed(name)));
   return {
     has: (address) => served.has(address.slice(1)),
     send: (request, reply, address) => sendFile(folder, all, request, reply, address.slice(1)),
   };
+}
+
+/** All files below it, as addresses are written. */
+function namesIn(folder: string, before = ''): readonly string[] {
+  return readdirSync(path.join(folder, before), { withFileTypes: true }).flatMap((entry) => {
+    const name = before + entry.name;
+    if (entry.isDirectory()) return namesIn(folder, `${name}/`);
+    return entry.isFile() ? [name] : [];
+  });
 }
 
 async function sendFile(

@@ -1,5 +1,4 @@
 import { accept, refuse, type Result } from '@dre/core/domain/result';
-import { DOMParser } from '@xmldom/xmldom';
 import type { SamlFault } from './saml-fault.ts';
 
 /** A response that is well built. Nothing in it is proven yet. */
@@ -36,11 +35,11 @@ const algorithms: Readonly<Record<string, readonly string[]>> = {
 
 /** Reads a response as it was posted, and refuses every shape an honest identity provider has no use for. What is
  *  refused here cannot be understood differently by the part that checks signatures. */
-export function readResponse(posted: string): Result<UnprovenResponse, SamlFault> {
+export async function readResponse(posted: string): Promise<Result<UnprovenResponse, SamlFault>> {
   const xml = decode(posted);
   if (xml === undefined) return refuse('unreadable');
   if (/<[!?]/.test(withoutDeclaration(xml))) return refuse('hostile');
-  const root = parseXml(xml);
+  const root = await parseXml(xml);
   if (root === undefined) return refuse('unreadable');
   const assertion = soleAssertion(root);
   if (assertion === undefined || !hasUniqueIds(root)) return refuse('structure');
@@ -57,7 +56,9 @@ export function readResponse(posted: string): Result<UnprovenResponse, SamlFault
 }
 
 /** The root of a document without one warning, or nothing. */
-export function parseXml(xml: string): Element | undefined {
+export async function parseXml(xml: string): Promise<Element | undefined> {
+  // With the first answer of an identity provider: most servers never get one.
+  const { DOMParser } = await import('@xmldom/xmldom');
   const fail = (message: string) => {
     throw new Error(message);
   };

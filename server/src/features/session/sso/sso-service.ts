@@ -80,7 +80,7 @@ export async function acceptResponse(
   desk: SsoDesk,
   posted: PostedResponse,
 ): Promise<Result<Landing, SamlFault>> {
-  const response = readResponse(posted.samlResponse);
+  const response = await readResponse(posted.samlResponse);
   const outcome: Result<Landing, Refused> = response.ok
     ? await desk.db.transaction().execute((trx) => judgeResponse(desk, trx, posted, response.value))
     : refuse({ fault: response.refusal });
@@ -178,6 +178,6 @@ async function provenAssertion(
   samlResponse: string,
 ): Promise<Assertion | undefined> {
   const xml = await signedAssertion(us, connection, samlResponse);
-  const root = xml === undefined ? undefined : parseXml(xml);
+  const root = xml === undefined ? undefined : await parseXml(xml);
   return root?.localName === 'Assertion' ? readAssertion(root) : undefined;
 }
