@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { createLog } from './http/logging.ts';
+import { createLog, inPages } from './http/logging.ts';
 import { allowOnly } from './outgoing/allow-only.ts';
 import { configuredPlaces } from './outgoing/configured-places.ts';
 import { startProduct } from './start-product.ts';
@@ -22,7 +22,7 @@ const documentFiles = {
 const config = configOrExit();
 allowOnly(configuredPlaces(config));
 // A person at a terminal wants to see the address and what goes wrong; a service wants the whole log.
-const log = createLog(process.stdout.isTTY ? 'warn' : 'info');
+const log = process.stdout.isTTY ? createLog('warn') : createLog('info', inPages(process.stdout.fd));
 
 void run();
 

@@ -32,6 +32,12 @@ export function createLog(level: string, stream?: DestinationStream): Logger {
   return stream === undefined ? pino(options) : pino(options, stream);
 }
 
+/** Writes a page of lines at once, or what there is of it once a second: a line at a time costs a call more than asking the
+ *  database. What is left is written when the process ends, however it ends, unless it is killed. */
+export function inPages(fd: number): DestinationStream {
+  return pino.destination({ dest: fd, sync: false, minLength: 4_096, periodicFlush: 1_000 });
+}
+
 /** PostgreSQL tells in these the very values a statement stumbled over: names, addresses, whole rows. */
 function withoutRows({
   detail: _values,
