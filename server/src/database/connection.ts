@@ -22,6 +22,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Db {
     connectionString: options.signIn === 'given-user' ? asAppRole(url) : asAppLogin(url),
     application_name: 'dre',
     max: options.max ?? 10,
+    // What is asked without waiting for the answer before is sent without waiting for it.
+    pipeline: true,
     connectionTimeoutMillis: 10_000,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
