@@ -50,11 +50,11 @@ const common =
 
 /** What an open estimate cannot do without: its rules, and keeping it. The automatic split cuts it into a dozen pieces. */
 const estimate =
-  /core\/src\/domain\/(catalogue\/(coefficients|pattern)|estimates\/(edits\/.*|calculators\/(calculate|decals|entries|material|refinish|roofing|siding|work-hours)|apply-edit|book-pin|check-(line|particulars)|content-hash|moved-lines|order-key|refusal-words|replica|sha256|suggested-operation|version))\.ts$|web\/src\/(offline\/(answers|batch|books-here|done-here|estimate-keeper|listening|save-state|sending|striking)|features\/estimates\/open\/.*|features\/estimates\/photos\/photo-lines|lib\/event-stream)\.ts$/;
+  /core\/src\/domain\/(catalogue\/(coefficients|pattern)|estimates\/(edits\/.*|calculators\/(calculate|decals|entries|material|refinish|roofing|siding|work-hours)|apply-edit|book-pin|check-(line|particulars)|content-hash|moved-lines|order-key|refusal-words|replica|sha256|suggested-operation|version))\.ts$|web\/src\/(offline\/(answers|batch|books-here|done-here|estimate-keeper|listening|save-state|sending|striking)|features\/estimates\/open\/.*|offline\/photos\/waiting-photos|features\/estimates\/(photos\/photo-lines|totals\/leave-context)|lib\/event-stream)\.ts$/;
 
 /** What puts a side of a vehicle on the page. */
 const picture =
-  /illustrations\/src\/(zones\/(measure|zone-of)|kit\/(callout-choice|reading-order|scene))\.ts$|core\/src\/domain\/catalogue\/region-(parts|pattern)\.ts$|web\/src\/features\/catalogue\/(illustration\/(drawing-desk|picture|picture-element|picture-stage|picture-states|picture-zones|plate-sheet|svg-element|use-store|value-store|vehicle-silhouette|view-math)|book-page\/(book-plates|book-side|use-picture|when-idle)|search\/use-part-search)\.(tsx?|module\.css)$/;
+  /illustrations\/src\/(zones\/(measure|zone-of)|kit\/(callout-choice|reading-order|scene))\.ts$|core\/src\/domain\/catalogue\/(book-names|fits-unit|region-(parts|pattern))\.ts$|web\/src\/features\/catalogue\/(book\/(company-words|next-task)|illustration\/(drawing-desk|picture|picture-element|picture-stage|picture-states|picture-zones|plate-sheet|svg-element|use-store|value-store|vehicle-silhouette|view-math)|book-page\/(book-plates|book-side|use-picture|when-idle)|search\/use-part-search)\.(tsx?|module\.css)$/;
 
 /** What makes lines into money, which the settings try out too. */
 const pricing =

@@ -1,17 +1,15 @@
 import { sayRefusal } from '@dre/core/domain/estimates/refusal-words';
 import { useState } from 'react';
-import { newId } from '../../../lib/new-id.ts';
 import { showBanner } from '../../../ui/banners.ts';
 import type { GridSpot } from '../../../ui/grid/grid-definition.ts';
 import { onDemand } from '../../../ui/on-demand.ts';
 import { useBuilder } from '../builder/builder-context.ts';
 import type { BadCell, PastePlan } from './line-paste.ts';
-import type { ItemRow, LineRow } from './line-rows.ts';
+import type { LineRow } from './line-rows.ts';
 import type { LineWords } from './line-words.ts';
-import { placeByHand } from './part-place.ts';
 
-const loadPlanning = async () => (await import('./line-paste.ts')).planPaste;
-const planning = onDemand(loadPlanning);
+const loadPasting = async () => (await import('./paste-onto.ts')).pasteOnto;
+const pasting = onDemand(loadPasting);
 
 /** Larger pastes are shown before they are done. */
 const mostUnseen = 20;
@@ -40,20 +38,8 @@ export function useLinePaste(rows: readonly LineRow[], words: LineWords): LinePa
     setQuestion(null);
   };
   const paste = async (text: string, spot: GridSpot | null) => {
-    const planPaste = planning.at() ?? (await loadPlanning());
-    const from = spot === null ? -1 : rows.findIndex(({ key }) => key === spot.key);
-    const isRow = (row: LineRow): row is ItemRow => row.kind === 'item' && !row.isChild;
-    const at = chosen.get();
-    const plan = planPaste(text, {
-      rows: from === -1 || rows[from]?.kind === 'group' ? [] : rows.slice(from).filter(isRow),
-      column: spot?.column ?? 'part',
-      lastOrder: estimate.lines.at(-1)?.order ?? null,
-      place: placeByHand(at, contents),
-      placeOn: (side) => placeByHand({ side, zone: null, region: null }, contents),
-      words,
-      book,
-      newId,
-    });
+    const pasteOnto = pasting.at() ?? (await loadPasting());
+    const plan = pasteOnto(text, { rows, spot, estimate, chosen: chosen.get(), contents, words, book });
     if (!plan.ok) setQuestion({ kind: 'bad', cells: plan.refusal });
     else if (plan.value.cells > mostUnseen) setQuestion({ kind: 'preview', plan: plan.value });
     else if (plan.value.changes.length > 0) write(plan.value);
