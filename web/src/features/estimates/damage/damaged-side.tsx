@@ -80,15 +80,23 @@ export const DamagedSide = memo(function DamagedSide({
           onKey={onKey}
         />
       </div>
-      <ZoneChips
-        zones={zones}
-        selected={zone}
-        onZonePick={pickZone}
-        say={({ key, name }) => `${name}, ${counts.get(key) ?? 0} lines`}
-        note={noteOf}
-      />
+      {/* Not before there are any: an empty strip would be pushed up by the parts that come with them. */}
       {shownZone && (
-        <ZoneParts name={shownZone.name} parts={side.partsOf(shownZone.key)} region={region} onStep={step} />
+        <>
+          <ZoneChips
+            zones={zones}
+            selected={zone}
+            onZonePick={pickZone}
+            say={({ key, name }) => `${name}, ${counts.get(key) ?? 0} lines`}
+            note={noteOf}
+          />
+          <ZoneParts
+            name={shownZone.name}
+            parts={side.partsOf(shownZone.key)}
+            region={region}
+            onStep={step}
+          />
+        </>
       )}
     </>
   );
