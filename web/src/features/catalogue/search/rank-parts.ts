@@ -45,6 +45,8 @@ const mostListed = 20;
 const mostNearest = 5;
 /** Longer pastes are cut; no part is named in more words. */
 const mostTerms = 8;
+/** No word of the book is as long, and what is read of one letter more is a pattern longer by all the letters before it. */
+const longestTerm = 32;
 const mostRemembered = 24;
 
 /** What is near stands first unless its words fit so much less than those of something farther away. */
@@ -55,7 +57,9 @@ const bonus = { code: 10_000, codeBegins: 3_000, codeMayBegin: 20, name: 300, na
 
 /** The parts a query means, best first, by how near they are to what the estimator looks at. */
 export function rankParts(index: SearchIndex, query: PartQuery, memory: SearchMemory): readonly FoundGroup[] {
-  const terms = wordsOf(query.text.slice(0, 200)).slice(0, mostTerms);
+  const terms = wordsOf(query.text.slice(0, 200))
+    .slice(0, mostTerms)
+    .map((term) => term.slice(0, longestTerm));
   if (terms.length === 0) return [];
   const scores = scoreTerms(index, terms, memory);
   addCodes(index, query.text, scores);

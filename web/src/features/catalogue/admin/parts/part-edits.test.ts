@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hoursEdit, partEdit } from './part-edits.ts';
+import { hoursEdit, partEdit, takenBack } from './part-edits.ts';
 
 const cells = { price_low: '35.00', price_default: '70.00', price_high: '140.00', price_date: '2026-01-01' };
 const today = '2026-11-15';
@@ -21,6 +21,25 @@ test('a price beyond its bounds takes low and high along, so that the three stay
   ).toEqual({
     ok: true,
     value: { price_default: '5.00', price_date: today, price_low: '5.00', price_high: '5.00' },
+  });
+});
+
+test.each(['71', '69.99', '0.5', '280', '9,000'])(
+  'a price of %s that is taken back leaves nothing behind, on whatever day it was written',
+  (price) => {
+    const edit = partEdit(cells, 'price', price, today);
+    if (!edit.ok) throw new Error(edit.refusal);
+    const staged = { ...cells, ...edit.value };
+    expect({ ...staged, ...takenBack(staged, cells, 'price_default') }).toEqual(cells);
+  },
+);
+
+test('taking back one value leaves the others as they were staged', () => {
+  const staged = { ...cells, price_default: '71.00', price_high: '150.00', price_date: today };
+  expect(takenBack(staged, cells, 'price_high')).toEqual({ price_high: '140.00' });
+  expect(takenBack(staged, cells, 'price_default')).toEqual({
+    price_default: '70.00',
+    price_date: '2026-01-01',
   });
 });
 

@@ -52,6 +52,17 @@ function priceEdit(cells: Cells, typed: string, today: string): Result<Cells, st
   });
 }
 
+/** A cell as it is published. With a price goes back what it took along: its date, and the bounds it would lie outside of. */
+export function takenBack(cells: Cells, published: Cells, column: string): Cells {
+  const was = (...columns: readonly string[]) =>
+    Object.fromEntries(columns.map((name) => [name, published[name] ?? '']));
+  if (column !== partCells.price) return was(column);
+  const figure = (text: string | undefined) => parseDecimal(text ?? '', 2) ?? 0;
+  const price = figure(published[column]);
+  const isInside = price >= figure(cells['price_low']) && price <= figure(cells['price_high']);
+  return was(column, 'price_date', ...(isInside ? [] : ['price_low', 'price_high']));
+}
+
 /** Fixed hours of an operation, in tenths. */
 export function hoursEdit(text: string): Result<Cells, string> {
   const hours = parseDecimal(text, 1);

@@ -6,7 +6,7 @@ import { problemText } from '../../../../lib/use-action.ts';
 import { showBanner } from '../../../../ui/banners.ts';
 import { asPublished, type Cells, changedRow, rowAfter } from '../staged-rows.ts';
 import type { DraftDesk } from '../use-draft-desk.ts';
-import { hoursEdit, isPartCell, partEdit } from './part-edits.ts';
+import { hoursEdit, isPartCell, partEdit, takenBack } from './part-edits.ts';
 import type { PartRow } from './parts-rows.ts';
 import type { PartsList } from './use-parts-found.ts';
 
@@ -54,11 +54,10 @@ export function usePartsDesk(list: PartsList, desk: DraftDesk, today: () => stri
       return null;
     },
     takeBack: (part, column) => {
-      const published = part.published ?? {};
       const staged =
         column === null
           ? asPublished('parts.csv', part)
-          : changedRow('parts.csv', part, { [column]: published[column] ?? '' });
+          : changedRow('parts.csv', part, takenBack(part.cells, part.published ?? {}, column));
       if (staged === null) return;
       if (part.state === 'removed') {
         const back = async () => {
