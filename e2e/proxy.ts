@@ -7,6 +7,8 @@ export interface Proxy {
   readonly url: string;
   /** From now on calls go to these, in turn, as long as they say that they are ready. */
   sendTo(servers: readonly string[]): void;
+  /** Whether it has heard from this one that it is ready. */
+  reaches(server: string): boolean;
   stop(): Promise<void>;
 }
 
@@ -43,6 +45,7 @@ export async function runProxy(): Promise<Proxy> {
       servers = given;
       for (const one of given) ready.add(one);
     },
+    reaches: (one) => ready.has(one),
     async stop() {
       clearInterval(asking);
       agent.destroy();

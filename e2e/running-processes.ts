@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Mail, openMailbox } from './mailbox.ts';
 import { runProxy } from './proxy.ts';
 import { demoPassword, end, endNow, freePort, ready, startServer } from './running-product.ts';
@@ -68,6 +69,8 @@ export async function runProcesses(
       const server = servers[place];
       const code = server === undefined ? null : await end(server, 60_000);
       servers[place] = await readyAt(place, (servers[place] = start(place)));
+      // As whoever runs it would: the next one leaves once calls go to this one.
+      while (!proxy.reaches(each[place] ?? '')) await pause(10);
       return code;
     },
     stop,
