@@ -39,6 +39,7 @@ async function bothWays(db: Db, somebody: Somebody) {
     company: companyId,
     requestId: randomUUID(),
     isSignOfLife: true,
+    isReading: true,
   };
   const gatekeeper = sessionGatekeeper({ db, keys, now });
   await stayInCompany(db, companyId);

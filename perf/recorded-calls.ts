@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { bearing, callsWith, tokenOf } from '../e2e/calls.ts';
 import { runProduct } from '../e2e/running-product.ts';
 import { root } from '../scripts/root.mjs';
@@ -37,12 +38,7 @@ export async function recordCalls(databaseUrl: string): Promise<readonly Recorde
       await (await ask()).arrayBuffer();
       await writeFile(file, '');
       const answer: unknown = await (await ask()).json();
-      const lines = (await readFile(file, 'utf8')).trim().split('\n');
-      calls.push({
-        shot,
-        answer,
-        statements: transactionIn(lines.map((line) => JSON.parse(line) as Statement)),
-      });
+      calls.push({ shot, answer, statements: await statementsIn(file) });
     }
     return calls;
   } finally {
@@ -69,13 +65,26 @@ function requestOf({ method, headers, body }: Shot): RequestInit {
   return { method, headers: { ...headers, 'content-type': 'application/json' }, ...(body && { body }) };
 }
 
+const patienceMs = 5_000;
+
+/** Who reads is answered before the transaction has ended: it is waited for. */
+async function statementsIn(file: string): Promise<readonly Statement[]> {
+  const until = Date.now() + patienceMs;
+  while (Date.now() < until) {
+    const lines = (await readFile(file, 'utf8')).trim().split('\n');
+    const whole = transactionIn(lines.map((line) => JSON.parse(line) as Statement));
+    if (whole !== undefined) return whole;
+    await pause(20);
+  }
+  throw new Error('The statements of the call were not found.');
+}
+
 /** Queues are looked at meanwhile, on other connections: the call is where somebody was admitted. */
-function transactionIn(statements: readonly Statement[]): readonly Statement[] {
+function transactionIn(statements: readonly Statement[]): readonly Statement[] | undefined {
   const admitted = statements.findLast(({ text }) => text.includes('admit_caller'));
   const same = statements.filter(({ connection }) => connection === admitted?.connection);
   const middle = same.findIndex((statement) => statement === admitted);
   const begin = same.findLastIndex(({ text }, place) => place < middle && text.startsWith('begin'));
   const commit = same.findIndex(({ text }, place) => place > middle && text === 'commit');
-  if (begin < 0 || commit < 0) throw new Error('The statements of the call were not found.');
-  return same.slice(begin, commit + 1);
+  return begin < 0 || commit < 0 ? undefined : same.slice(begin, commit + 1);
 }

@@ -1,7 +1,8 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import { Pool } from 'pg';
 import { asAppLogin, asAppRole } from './app-login.ts';
-import { preparingPool } from './prepared-statements.ts';
+import { pipelinedExecutor } from './pipelined-executor.ts';
+import { PoolDriver } from './pool-driver.ts';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
@@ -32,7 +33,14 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Db {
   // The pool listens only to idle connections. One that breaks while in use rejects its query, and would end the
   // whole process besides if nobody listened.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) });
+  const dialect = new PostgresDialect({ pool });
+  const driver = new PoolDriver(pool);
+  return new Kysely<Tables>({
+    config: { dialect },
+    dialect,
+    driver,
+    executor: pipelinedExecutor(dialect, driver),
+  });
 }
 
 export function closeDatabase(db: Db): Promise<void> {

@@ -37,6 +37,8 @@ export interface Credentials {
   readonly requestId: string;
   /** Whether the call shows that somebody uses the product, which keeps a session alive. */
   readonly isSignOfLife: boolean;
+  /** Whether the call changes nothing. */
+  readonly isReading: boolean;
 }
 
 /** Who was let in before, for which company. Whoever remembers it vouches for it. */

@@ -139,11 +139,17 @@ function answer<E extends Endpoint>(
   return sendProblem(reply, kind, details);
 }
 
-function credentialsOf(request: FastifyRequest, { byItself }: Endpoint): Credentials {
+function credentialsOf(request: FastifyRequest, { byItself, method }: Endpoint): Credentials {
   const company = request.headers[companyHeader];
   if (Array.isArray(company)) throw new ProblemError('invalid-request');
   const { authorization } = request.headers;
-  return { authorization, company, requestId: request.id, isSignOfLife: !byItself };
+  return {
+    authorization,
+    company,
+    requestId: request.id,
+    isSignOfLife: !byItself,
+    isReading: method === 'GET',
+  };
 }
 
 function callOf<E extends Endpoint>(request: FastifyRequest, admission: Admission | undefined): Call<E> {

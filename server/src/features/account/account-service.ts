@@ -22,8 +22,7 @@ export interface OwnCall {
 }
 
 export async function profileOf(trx: Db, personId: string): Promise<ReplyOf<typeof readProfile>> {
-  const person = await profileRow(trx, personId);
-  const companies = await membershipsOf(trx, personId);
+  const [person, companies] = await Promise.all([profileRow(trx, personId), membershipsOf(trx, personId)]);
   return {
     name: person.name,
     email: person.email,

@@ -21,6 +21,7 @@ export function adsRoutes(
       company: undefined,
       requestId,
       isSignOfLife: false,
+      isReading: false,
     };
     try {
       // A bearer tells colleagues behind one connection apart; without a good one nobody is turned away.

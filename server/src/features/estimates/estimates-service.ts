@@ -67,8 +67,9 @@ export async function createEstimate(
 }
 
 async function startedBefore(act: Act, known: EstimateRecord) {
-  return known.createdBy === act.admission.identity.personId
-    ? accept(await replyOf(act, known))
+  const { trx, identity, company } = act.admission;
+  return known.createdBy === identity.personId
+    ? accept(replyOf(act, known, await currentSideNaming(trx, company.companyId)))
     : refuse({ kind: 'conflict', detail: 'Somebody else has started an estimate with this id.' } as const);
 }
 
@@ -101,8 +102,12 @@ function dayOf(now: Date, today: string | undefined): string {
 export async function readEstimate(act: Act, id: string): Outcome<EstimateReply, 'forbidden' | 'not-found'> {
   const forbidden = refusedFor(act, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
-  const found = await estimateById(act.admission.trx, id);
-  return found === undefined ? notHere(act, id) : accept(await replyOf(act, found));
+  const { trx, company } = act.admission;
+  const [found, sideNaming] = await Promise.all([
+    estimateById(trx, id),
+    currentSideNaming(trx, company.companyId),
+  ]);
+  return found === undefined ? notHere(act, id) : accept(replyOf(act, found, sideNaming));
 }
 
 export async function readStart(act: Act, id: string) {
@@ -112,18 +117,18 @@ export async function readStart(act: Act, id: string) {
   return found === undefined ? notHere(act, id) : accept({ estimate: found.started, edition: found.edition });
 }
 
-async function replyOf(
+function replyOf(
   act: Act,
   { estimate, revision, houseRevision, checksum }: EstimateRecord,
-): Promise<EstimateReply> {
-  const { trx, company } = act.admission;
+  sideNaming: EstimateReply['sideNaming'],
+): EstimateReply {
   return {
     estimate,
     revision,
     houseRevision,
     checksum: checksum.toString('hex'),
     role: roleOf(act) ?? 'read',
-    sideNaming: await currentSideNaming(trx, company.companyId),
+    sideNaming,
   };
 }
 

@@ -39,8 +39,8 @@ export async function listEstimates(act: Act, query: ListQuery) {
   const start = startOf(order, query);
   if (chosen === undefined || start === undefined) return refuse(unreadable);
   const hits = await found(trx, chosen.words);
-  const count = await countOf(trx, chosen, hits);
-  const page = await pageOf({ trx, chosen, hits, order, all: count.all }, start);
+  const counting = countOf(trx, chosen, hits);
+  const [count, page] = await Promise.all([counting, pageOf({ trx, chosen, hits, order, counting }, start)]);
   return accept({
     ...page,
     ...count,
@@ -74,8 +74,8 @@ interface Listing {
   readonly chosen: Chosen;
   readonly hits: Found | undefined;
   readonly order: ListOrder;
-  /** How many there are; null where that is not known. */
-  readonly all: Sum | null;
+  /** Awaited only by a page that cannot be found without it. */
+  readonly counting: ReturnType<typeof countOf>;
 }
 
 const size = listLimits.page;
@@ -94,13 +94,15 @@ async function pageOf(listing: Listing, start: Start) {
     // Fewer: estimates have gone from the front meanwhile, and the first page is where they are.
     if (rows.length === size) return replyPage(order, rows, start.page, true);
   }
-  const { page, skip, limit, isReversed } = numbered(start.page, listing.all);
+  // The first page begins where the list does, however long it is.
+  const all = start.page === 1 ? null : (await listing.counting).all;
+  const { page, skip, limit, isReversed } = numbered(start.page, all);
   const rows = await read({ skip, limit: isReversed ? limit : limit + 1, isReversed });
   const hasNext = isReversed ? skip > 0 : rows.length > limit;
   return replyPage(order, rows.slice(0, limit), page, hasNext);
 }
 
-/** Where the page of a number lies. A number that is too far from both ends leads to the last one within reach. */
+/** Where the page of a number lies among so many, or among an unknown number. A number that is too far from both ends leads to the last one within reach. */
 function numbered(wanted: number, all: Sum | null) {
   const reach = listLimits.blindPages;
   if (all === null) {

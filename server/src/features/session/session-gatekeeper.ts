@@ -65,14 +65,18 @@ async function admit<T, R extends LeavesBehind>(
   work: (admission: Admission) => Promise<Result<T, R>>,
 ): Promise<Result<T, R>> {
   try {
-    const admitted = await desk.db.transaction().execute(async (trx) => {
-      const admission = await admissionOf(trx, ask, desk.now());
-      // A refusal at the door is returned, not thrown: what it wrote down about the caller must stand.
-      if (!admission.ok) return admission;
-      const outcome = await work(admission.value);
-      if (!outcome.ok) throw new Undo(outcome.refusal);
-      return outcome;
-    });
+    const admitted = await perhapsEarly<Result<T, NotAdmitted>>((answer) =>
+      desk.db.transaction().execute(async (trx) => {
+        const door = await atTheDoor(trx, ask, desk.now());
+        // A refusal at the door is returned, not thrown: what it wrote down about the caller must stand.
+        if (!door.ok) return door;
+        const outcome = await work(door.value.admission);
+        if (!outcome.ok) throw new Undo(outcome.refusal);
+        // Nothing was written, so nothing can be lost: who reads need not wait until the transaction has ended.
+        if (ask.credentials.isReading && !door.value.hasWritten) answer(outcome);
+        return outcome;
+      }),
+    );
     if (admitted.ok) return admitted;
     const { kind, ...details } = admitted.refusal;
     throw new ProblemError(kind, details);
@@ -84,23 +88,37 @@ async function admit<T, R extends LeavesBehind>(
   }
 }
 
+/** The work may answer before it has come to its end. */
+function perhapsEarly<T>(work: (answer: (value: T) => void) => Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    work(resolve).then(resolve, reject);
+  });
+}
+
+interface AtTheDoor {
+  readonly admission: Admission;
+  readonly hasWritten: boolean;
+}
+
 /** One look decides about session, person and company; what it writes down about the caller stands. */
-async function admissionOf(
+async function atTheDoor(
   trx: Db,
   { scope, credentials: { company, requestId, isSignOfLife }, identity }: Ask,
   now: Date,
-): Promise<Result<Admission, NotAdmitted>> {
+): Promise<Result<AtTheDoor, NotAdmitted>> {
   const companyId = scope === 'company' && CompanyId.Check(company) ? company : null;
-  const { standing, row } = await standOf(trx, identity, { now, requestId, companyId });
+  const { standing, row, hasActed } = await standOf(trx, identity, { now, requestId, companyId });
   const isGood = standing.kind === 'good' || standing.kind === 'good-previous';
   if (!isGood || row === undefined) return refuse({ kind: 'not-signed-in' });
   const { personId, sessionId, tabId } = identity;
-  if (isSignOfLife && now.getTime() - row.lastActiveAt.getTime() >= activityGrainMs) {
-    await touchSession(trx, sessionId, now);
-  }
+  const isToTouch = isSignOfLife && now.getTime() - row.lastActiveAt.getTime() >= activityGrainMs;
+  if (isToTouch) await touchSession(trx, sessionId, now);
+  const hasWritten = isToTouch || hasActed;
   const caller = { personId, sessionId, tabId, name: row.name, isAdministrator: row.isAdministrator };
   if (scope === 'admin' && !caller.isAdministrator) return refuse({ kind: 'forbidden' });
-  if (scope !== 'company') return accept({ trx, identity: caller, company: undefined });
+  if (scope !== 'company') {
+    return accept({ admission: { trx, identity: caller, company: undefined }, hasWritten });
+  }
   const acting = actingCompany(row, companyId);
   if (acting === undefined) {
     await record(trx, { kind: 'company-refused', at: now, personId, requestId });
@@ -108,7 +126,8 @@ async function admissionOf(
   }
   if (!isUsable(acting, now))
     return refuse({ kind: 'forbidden', detail: 'You do not have a subscription to this product' });
-  return accept({ trx, identity: caller, company: { companyId: acting.companyId, role: acting.role } });
+  const acts = { companyId: acting.companyId, role: acting.role };
+  return accept({ admission: { trx, identity: caller, company: acts }, hasWritten });
 }
 
 /** Asks nothing of the token, which may have been renewed since: only whether its session would still be let in. */

@@ -109,22 +109,30 @@ interface Asking {
   readonly companyId?: string | null;
 }
 
+interface Stood {
+  readonly standing: Standing;
+  readonly row: SessionStanding | undefined;
+  /** Whether something was written because of it. */
+  readonly hasActed: boolean;
+}
+
 /** Looks a token up and acts on what is found: a reused one ends its session, a used successor retires its elder. */
 export async function standOf(
   trx: Db,
   identity: TokenIdentity,
   { now, requestId, companyId = null }: Asking,
-): Promise<{ readonly standing: Standing; readonly row: SessionStanding | undefined }> {
+): Promise<Stood> {
   const row = await admitCaller(trx, identity, companyId);
   const standing: Standing = judge(row, identity.tokenId, now);
-  if (standing.kind === 'good' && row?.previousTokenId != null && row.previousGoodUntil === null) {
-    await retirePreviousToken(trx, identity.tabId, new Date(now.getTime() + overlapMs));
-  }
-  if (standing.kind === 'reused') {
+  const isFirstUse =
+    standing.kind === 'good' && row?.previousTokenId != null && row.previousGoodUntil === null;
+  if (isFirstUse) await retirePreviousToken(trx, identity.tabId, new Date(now.getTime() + overlapMs));
+  const isReused = standing.kind === 'reused';
+  if (isReused) {
     await endSession(trx, identity.sessionId, 'token-reused', now);
     await record(trx, { kind: 'token-reused', at: now, personId: identity.personId, requestId });
   }
-  return { standing, row };
+  return { standing, row, hasActed: isFirstUse || isReused };
 }
 
 function claimsData(person: PersonRow, memberships: readonly MembershipRow[], now: Date): Claims['data'] {

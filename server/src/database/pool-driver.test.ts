@@ -67,3 +67,37 @@ test('a transaction in which nothing is asked is over at once, and leaves none b
   ).rejects.toThrow('nothing asked');
   expect(await isInTransaction(database.db)).toBe(false);
 });
+
+test('what is asked at once is answered each with its own rows, inside the transaction from the first on', async () => {
+  for (const atTheDoor of [true, false]) {
+    const answers = await database.db.transaction().execute(async (trx) => {
+      if (atTheDoor) await admitCaller(trx, nobody, null);
+      const ask = async (place: number) => {
+        const { rows } = await sql<{ place: number; of: string }>`
+          select ${place}::int as place, pg_current_xact_id()::text as of`.execute(trx);
+        return rows[0];
+      };
+      return Promise.all(Array.from({ length: 20 }, (_, place) => ask(place)));
+    });
+    expect(answers.map((answer) => answer?.place)).toEqual(answers.map((_, place) => place));
+    expect(new Set(answers.map((answer) => answer?.of)).size).toBe(1);
+  }
+});
+
+test('one that fails among what is asked at once undoes the others, and the connection is fit for the next', async () => {
+  const names = Array.from({ length: 5 }, () => randomUUID());
+  for (const failing of [0, 2, 4]) {
+    const all = database.db
+      .transaction()
+      .execute((trx) =>
+        Promise.all(
+          names.map((name, place) =>
+            place === failing ? sql`select 1 / 0`.execute(trx) : addCompany(trx, name),
+          ),
+        ),
+      );
+    await expect(all).rejects.toThrow('division by zero');
+  }
+  for (const name of names) expect(await companiesNamed(name)).toBe(0);
+  expect(await isInTransaction(database.db)).toBe(false);
+});
