@@ -1,6 +1,7 @@
 import { readHouseValues } from '@dre/core/contract/catalogue';
 import { readSideNaming } from '@dre/core/contract/settings';
 import { useSearch } from '@tanstack/react-router';
+import { useDeferredValue, useMemo } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
@@ -19,7 +20,9 @@ export function BookPage() {
   const naming = useCall(readSideNaming, {});
   // Whoever has no company, or no connection, reads the book alone.
   const state = useBook({ houseRevision: house.value?.revision ?? 0 });
-  const address = bookAddress(useSearch({ strict: false }));
+  // The tab answers at once; the side, which is much to draw, follows in pieces that hold nothing up.
+  const search = useDeferredValue(useSearch({ strict: false }));
+  const address = useMemo(() => bookAddress(search), [search]);
   if (state.kind === 'problem') {
     return (
       <>

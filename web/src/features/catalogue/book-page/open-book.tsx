@@ -3,7 +3,7 @@ import type { BookContents } from '@dre/core/domain/catalogue/contents';
 import { sides } from '@dre/core/domain/catalogue/trade-words';
 import { plates } from '@dre/illustrations/plates';
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { day } from '../../../lib/format.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -31,7 +31,7 @@ interface OpenBookProps {
   readonly address: BookAddress;
 }
 
-export function OpenBook({ contents, book, address }: OpenBookProps) {
+export const OpenBook = memo(function OpenBook({ contents, book, address }: OpenBookProps) {
   const navigate = useNavigate();
   const vehicleType = address.vehicle ?? 'fifth-wheel';
   const side = address.side ?? firstView(vehicleType);
@@ -90,7 +90,7 @@ export function OpenBook({ contents, book, address }: OpenBookProps) {
           className={styles['damage']}
           aria-label={`${names.vehicleType(vehicleType)}, ${viewNames[side]}`}
         >
-          <SideTabs vehicleType={vehicleType} side={side} kept={kept} />
+          <SideTabs vehicleType={vehicleType} shown={side} kept={kept} />
           {plate !== undefined && (
             <PictureChoices
               pictures={shown}
@@ -144,7 +144,7 @@ export function OpenBook({ contents, book, address }: OpenBookProps) {
       </div>
     </div>
   );
-}
+});
 
 function zoneCount({ regions }: PictureZone) {
   return <span className={styles['count']}>{regions.length}</span>;

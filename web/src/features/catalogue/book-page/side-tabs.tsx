@@ -1,12 +1,13 @@
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
-import { Link } from '@tanstack/react-router';
-import { bookViews, type BookAddress, type BookView } from './book-address.ts';
+import { Link, useSearch } from '@tanstack/react-router';
+import { bookAddress, bookViews, type BookAddress, type BookView } from './book-address.ts';
 import styles from './book-page.module.css';
 import { viewsOf } from './book-plates.ts';
 
 interface SideTabsProps {
   readonly vehicleType: VehicleType;
-  readonly side: BookView;
+  /** The side that is drawn; the one that is asked for may be about to be. */
+  readonly shown: BookView;
   /** What stays when another side is opened. */
   readonly kept: Pick<BookAddress, 'length'>;
 }
@@ -23,7 +24,8 @@ export const viewNames: Readonly<Record<BookView, string>> = {
 };
 
 /** The sides as pages of the vehicle, for who points and for who follows a link. */
-export function SideTabs({ vehicleType, side, kept }: SideTabsProps) {
+export function SideTabs({ vehicleType, shown, kept }: SideTabsProps) {
+  const side = bookAddress(useSearch({ strict: false })).side ?? shown;
   return (
     <nav className={styles['sides']} aria-label="Side">
       {bookViews
