@@ -6,29 +6,30 @@ export interface RowHeights {
   readonly listen: (onChange: OnHeightChange) => () => void;
 }
 
-type OnHeightChange = (key: string, now: number) => void;
+type OnHeightChange = (heights: ReadonlyMap<string, number>) => void;
 
-/** How tall rows really are: what stands in them may need more room than a row is given. */
+/** How tall rows really are: what stands in them may need more room than a row is given. The browser tells it once a frame
+ *  is laid out and before it is painted; to ask for it would lay the whole page out within the press that adds a row. */
 export function rowHeights(): RowHeights {
   const heights = new Map<string, number>();
   let hear: OnHeightChange | undefined;
-  const take = (row: HTMLElement, now: number) => {
-    const key = row.dataset['key'] ?? '';
-    // Nothing is tall that is not shown.
-    if (now === 0 || now === heights.get(key)) return;
-    heights.set(key, now);
-    hear?.(key, now);
-  };
   const watch = new ResizeObserver((entries) => {
-    for (const { target, borderBoxSize } of entries)
-      if (target instanceof HTMLElement) take(target, Math.round(borderBoxSize[0]?.blockSize ?? 0));
+    const changed = new Map<string, number>();
+    for (const { target, borderBoxSize } of entries) {
+      const key = target instanceof HTMLElement ? (target.dataset['key'] ?? '') : '';
+      const now = Math.round(borderBoxSize[0]?.blockSize ?? 0);
+      // Nothing is tall that is not shown.
+      if (now === 0 || now === heights.get(key)) continue;
+      heights.set(key, now);
+      changed.set(key, now);
+    }
+    if (changed.size > 0) hear?.(changed);
   });
   return {
     of: (key) => heights.get(key),
     measure: (row) => {
       if (row === null) return undefined;
       watch.observe(row, { box: 'border-box' });
-      take(row, row.offsetHeight);
       return () => watch.unobserve(row);
     },
     listen: (onChange) => {

@@ -7,6 +7,7 @@ import {
   useState,
   type RefObject,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { rowHeights } from './row-heights.ts';
 import { rowPlaces, rowsBetween, scrolledTo } from './row-places.ts';
 
@@ -46,22 +47,26 @@ export function useVirtualRows({ body, keys, activeIndex, isGroup, rowHeight }: 
     // To scroll to where one is would still lay the page out once more.
     if (to !== from) body.current?.scrollTo({ top: to });
   });
-  const grow = useEffectEvent((key: string, now: number) => {
+  /** Whether the row is of another height than the room it stands in. */
+  const grow = useEffectEvent((key: string, now: number): boolean => {
     const scroll = body.current;
     const index = keys.findIndex((row) => row.key === key);
     const start = places.starts[index];
-    if (scroll === null || start === undefined) return;
+    if (scroll === null || start === undefined) return false;
     const end = places.starts[index + 1] ?? places.height;
+    if (end - start === now) return false;
     const { top: from, height: shown } = live.current;
     // What is seen stays where it is when a row above it grows; a row that grows under the focus is seen to its end.
     if (end <= from) scroll.scrollBy({ top: now - (end - start) });
     else if (key === activeKey && start < from + shown) bringIn(start, now);
+    return true;
   });
   useLayoutEffect(
     () =>
-      heights.listen((key, now) => {
-        grow(key, now);
-        draw();
+      heights.listen((changed) => {
+        const grown = [...changed].filter(([key, now]) => grow(key, now));
+        // Before the frame is painted, or the rows below would be seen to jump.
+        if (grown.length > 0) flushSync(draw);
       }),
     [heights],
   );
