@@ -1,4 +1,5 @@
 import { expect, test } from './product.ts';
+import { signedInAs } from './session.ts';
 
 const unavailable = {
   status: 501,
@@ -108,6 +109,27 @@ test('after signing in the user is where they wanted to go', async ({ page }) =>
     await expect(page).toHaveURL(end);
     await page.evaluate(() => sessionStorage.removeItem('id_token'));
   }
+});
+
+test('however many calls are refused when a session has ended, signing in leads back to where one was', async ({
+  page,
+  noise,
+}) => {
+  noise.expect(/status of 401/);
+  await signedInAs(page);
+  const refused = { status: 401, json: { type: 'not-signed-in', title: 'Please sign in.', status: 401 } };
+  await page.route(/\/api\/estimates\?/, (route) => route.fulfill(refused));
+  // This one is heard on the page that says so already.
+  await page.route('**/api/estimate-figures*', async (route) => {
+    await page.waitForURL(/session-expired/);
+    await route.fulfill(refused);
+  });
+  const late = page.waitForResponse(/estimate-figures/);
+  await page.goto('/estimate/dashboard');
+  await late;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your session has expired.');
+  await page.getByRole('link', { name: 'Login', exact: true }).last().click();
+  await expect(page).toHaveURL(/\/login\?return=%2Festimate%2Fdashboard$/);
 });
 
 test('the password can be shown', async ({ page }) => {

@@ -32,6 +32,8 @@ function focusPage(): void {
 /** A 401 on a signed-in call: say so, and remember where the user was (spec §4). */
 export function showSessionExpired(router: AppRouter, { session }: Pick<Services, 'session'>): void {
   session.check();
+  // Several calls are refused at once. The first has said where the user was; the others are heard on this page already.
+  if (router.state.location.pathname === '/session-expired') return;
   void router.navigate({
     to: '/session-expired',
     search: { return: router.state.location.href },

@@ -135,12 +135,27 @@ export async function insertTab(trx: Db, sessionId: string, tokenId: string, now
 }
 
 /** The tab's token gives way to a new one and stays good until that one was used. */
-export async function rotateToken(trx: Db, identity: TokenIdentity, next: string, now: Date): Promise<void> {
-  await trx
+/** The successor of a token: made once, however often and however late it is asked for. Nothing, if it has had its own. */
+export async function successorOf(
+  trx: Db,
+  { tabId, tokenId }: TokenIdentity,
+  made: string,
+  now: Date,
+): Promise<string | undefined> {
+  const { numUpdatedRows } = await trx
     .updateTable('session_tab')
-    .set({ token_id: next, previous_token_id: identity.tokenId, previous_good_until: null, issued_at: now })
-    .where('id', '=', identity.tabId)
-    .execute();
+    .set({ token_id: made, previous_token_id: tokenId, previous_good_until: null, issued_at: now })
+    .where('id', '=', tabId)
+    .where('token_id', '=', tokenId)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) return made;
+  const tab = await trx
+    .selectFrom('session_tab')
+    .select('token_id')
+    .where('id', '=', tabId)
+    .where('previous_token_id', '=', tokenId)
+    .executeTakeFirst();
+  return tab?.token_id;
 }
 
 /** Once the new token was used, the one before it has only this long to live. */

@@ -15,7 +15,7 @@ import {
   membershipsOf,
   personById,
   type PersonRow,
-  rotateToken,
+  successorOf,
   type SessionStanding,
   touchSession,
 } from './session-queries.ts';
@@ -80,7 +80,9 @@ export interface Renewal {
   readonly hadInput: boolean;
 }
 
-/** A fresh token for a good one. A token that was already replaced and whose successor was used ends the session. */
+/** A fresh token for a good one. A page that is left while it asks, and loaded again, asks twice for the same one and is
+ *  given the same one, or each would end what the other was given. A token that was already replaced and whose successor
+ *  was used ends the session. */
 export async function renewToken(
   desk: SessionDesk,
   token: string,
@@ -95,10 +97,10 @@ export async function renewToken(
     const person = await personById(trx, identity.personId);
     if (person === undefined) return { kind: 'ended' };
     if (hadInput) await touchSession(trx, identity.sessionId, now);
-    const next = { ...identity, tokenId: randomUUID() };
-    await rotateToken(trx, identity, next.tokenId, now);
+    const tokenId = await successorOf(trx, identity, randomUUID(), now);
+    if (tokenId === undefined) return { kind: 'ended' };
     const data = claimsData(person, await membershipsOf(trx, person.id), now);
-    return { kind: 'renewed', token: await signToken(desk.keys, next, data, now) };
+    return { kind: 'renewed', token: await signToken(desk.keys, { ...identity, tokenId }, data, now) };
   });
 }
 

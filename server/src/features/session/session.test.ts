@@ -130,6 +130,16 @@ test('a lost answer to a refresh does not end a session', async () => {
   expect(await statusWith(again.result)).toBe(200);
 });
 
+test('a page that is loaded again while it renews its token keeps its session, whichever answer comes last', async () => {
+  const { result: first } = await signIn((await anEstimator(site.db)).email);
+  const answers = await Promise.all(Array.from({ length: 4 }, () => refresh(first)));
+  expect(answers.map(({ resultCode }) => resultCode)).toEqual(answers.map(() => refreshResults.Success));
+  for (const { result } of answers) expect(await statusWith(result)).toBe(200);
+  const late = await refresh(first);
+  expect(late.resultCode, 'asked before the page was left, heard after it').toBe(refreshResults.Success);
+  for (const { result } of [...answers, late]) expect(await statusWith(result)).toBe(200);
+});
+
 test('a token used after its successor ends the whole session and is written down', async () => {
   const person = await anEstimator(site.db);
   const { result: stolen } = await signIn(person.email);
