@@ -35,6 +35,8 @@ const filled = [
   'totals',
   'history',
   'versions',
+  'documents',
+  'compare',
 ].map((screen) => ({ path: `/estimate/hail/${screen}`, audience: 'user' }) as const);
 
 if (process.argv[2] === '--help-pictures') {
