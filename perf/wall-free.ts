@@ -58,21 +58,18 @@ async function foreignBlocks(client: Client, id: string): Promise<Figure> {
   return { name: 'foreign-id-table-blocks', value: read.blocks, limit: 0 };
 }
 
-/** Of the table itself, without its indexes, as PostgreSQL counts them for this transaction. */
+/** Of the table itself, without its indexes, by this transaction alone: what others do meanwhile is not counted. */
 async function tableBlocks(
   client: Client,
   { sql, parameters }: Statement,
 ): Promise<{ readonly rows: number; readonly blocks: number }> {
-  const count = async () => {
-    await client.query('select pg_stat_force_next_flush()');
-    const { rows } = await client.query<{ blocks: string }>(
-      `select heap_blks_read + heap_blks_hit as blocks from pg_statio_all_tables where relname = 'estimate'`,
-    );
-    return Number(rows[0]?.blocks);
-  };
-  const before = await count();
+  await client.query('begin');
   const { rowCount } = await client.query(sql, [...parameters]);
-  return { rows: rowCount ?? 0, blocks: (await count()) - before };
+  const { rows } = await client.query<{ blocks: string }>(
+    `select pg_stat_get_xact_blocks_fetched('estimate'::regclass) as blocks`,
+  );
+  await client.query('commit');
+  return { rows: rowCount ?? 0, blocks: Number(rows[0]?.blocks) };
 }
 
 type Statement = Awaited<ReturnType<typeof statementOf>>;
