@@ -13,13 +13,15 @@ export async function accessibilityFaults(
   within = 'html',
 ): Promise<string[]> {
   await still(page);
+  const goOn = await holdStill(page);
   // What passed nobody reads, so it is not gathered. The product has no frames of other origins: without looking for them
   // no second page is opened to add the findings up, which took longer than finding them.
   const axe = new AxeBuilder({ page })
     .setLegacyMode(true)
     .include(within)
     .options({ resultTypes: ['violations'] });
-  const { violations } = await (rules === 'all' ? axe.withTags(all) : axe.withRules(colors)).analyze();
+  const looking = (rules === 'all' ? axe.withTags(all) : axe.withRules(colors)).analyze();
+  const { violations } = await looking.finally(goOn);
   return violations.flatMap((violation) =>
     violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')} (${violation.help})`),
   );
@@ -31,6 +33,17 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await still(page);
+}
+
+/** Nothing begins to go while it is looked at: a banner that was there stays as it is. Answers the way to let it go on. */
+async function holdStill(page: Page): Promise<() => Promise<void>> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Animation.enable');
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  return async () => {
+    await browser.send('Animation.setPlaybackRate', { playbackRate: 1 });
+    await browser.detach();
+  };
 }
 
 /** What comes or goes has come or gone: half of it is neither seen nor gone. */

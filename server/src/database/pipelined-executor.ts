@@ -7,7 +7,7 @@ import {
   type Driver,
 } from 'kysely';
 
-/** Kysely lets a transaction ask one thing at a time. Here what is asked together is sent together, in its order. */
+/** Kysely lets a transaction ask one thing at a time. Here what is asked together is sent together. */
 export function pipelinedExecutor(dialect: Dialect, driver: Driver): DefaultQueryExecutor {
   return new PipelinedExecutor(
     dialect.createQueryCompiler(),

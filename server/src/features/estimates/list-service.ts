@@ -102,7 +102,8 @@ async function pageOf(listing: Listing, start: Start) {
   return replyPage(order, rows.slice(0, limit), page, hasNext);
 }
 
-/** Where the page of a number lies among so many, or among an unknown number. A number that is too far from both ends leads to the last one within reach. */
+/** Where the page of a number lies among so many, or among an unknown number. One that is too far from both ends leads to
+ *  the last one within reach. */
 function numbered(wanted: number, all: Sum | null) {
   const reach = listLimits.blindPages;
   if (all === null) {
