@@ -123,3 +123,26 @@ test('figures explain themselves, a calculator adds a line, and a version is loc
   expect(cents(await whole.getByRole('heading').textContent())).toBe(before);
   expect(await accessibilityFaults(page)).toEqual([]);
 });
+
+test('a menu opened while the rest of the page is still on its way stays open when it comes', async ({
+  page,
+  product,
+}) => {
+  const token = await signedInAs(page);
+  const id = await anEstimate(callsWith(product.url, async () => token));
+  let letCome: () => void = () => undefined;
+  const isLetCome = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route('**/assets/version-panel-*.js', async (route) => {
+    await isLetCome;
+    await route.continue();
+  });
+  await page.goto(`/estimate/${id}/new-estimate`);
+  const rail = page.getByRole('complementary', { name: 'Totals' });
+  await rail.getByRole('button', { name: 'Calculators' }).click();
+  const menu = page.getByRole('menu', { name: 'Calculators' });
+  await expect(menu).toBeFocused();
+  letCome();
+  // While a menu is open everything else is hidden from assistive technology, but it is there.
+  await expect(rail.getByRole('button', { name: 'Send for approval', includeHidden: true })).toBeVisible();
+  await expect(menu).toBeFocused();
+});

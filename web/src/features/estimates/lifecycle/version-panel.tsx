@@ -1,61 +1,65 @@
 import type { Estimate } from '@dre/core/domain/estimates/estimate';
 import Lock from 'lucide-react/icons/lock';
 import Send from 'lucide-react/icons/send';
-import type { ReactNode } from 'react';
 import { amount } from '../../../lib/format.ts';
 import { When } from '../../../lib/when.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
 import { useLeave } from '../totals/leave-context.ts';
-import { lifeRequest, type LifeRequest } from './life-requests.ts';
+import { lifeRequest } from './life-requests.ts';
 import { useLifeDeeds } from './use-life-deeds.ts';
 import styles from './version-panel.module.css';
 
-/** Where a version is finished: sent as a record, and followed by supplements. */
-export function VersionPanel({ tools }: { readonly tools: ReactNode }) {
-  const { now } = useBuilder();
-  const { estimate, mayEdit, totals } = now;
-  const { startSupplement, discardSupplement } = useLifeDeeds();
-  const leave = useLeave();
-  const canWrite = mayEdit && estimate.stage !== 'void';
-  const isWriting = estimate.draft !== null;
-  const ask = (request: LifeRequest) => {
-    leave();
-    lifeRequest.set(request);
-  };
+/** What a version is finished with, and followed by: a piece for each place of the panel. */
+export const versionPieces = { VersionNow, VersionStep, VersionDiscard };
+
+function VersionNow() {
+  const { estimate, totals } = useBuilder().now;
   return (
     <>
       <LockedVersion estimate={estimate} />
-      {isWriting && estimate.versions.length > 0 && (
+      {estimate.draft !== null && estimate.versions.length > 0 && (
         <Change from={estimate.versions.at(-1)} gross={totals.gross} />
-      )}
-      <div className={styles['buttons']}>
-        {tools}
-        {canWrite && isWriting && (
-          <Button
-            variant="primary"
-            size="lg"
-            full
-            icon={<Send aria-hidden="true" />}
-            isDisabled={estimate.lines.length === 0}
-            onPress={() => ask('send')}
-          >
-            Send for approval
-          </Button>
-        )}
-        {canWrite && !isWriting && (
-          <Button variant="primary" size="lg" full onPress={startSupplement}>
-            {`Start supplement ${estimate.versions.length}`}
-          </Button>
-        )}
-      </div>
-      {canWrite && isWriting && estimate.versions.length > 0 && (
-        <Button full onPress={discardSupplement}>
-          {`Discard supplement ${estimate.versions.length}`}
-        </Button>
       )}
     </>
   );
+}
+
+/** The one step that comes next: the version is sent as a record, or a supplement follows it. */
+function VersionStep() {
+  const { estimate, mayEdit } = useBuilder().now;
+  const { startSupplement } = useLifeDeeds();
+  const leave = useLeave();
+  if (!mayEdit || estimate.stage === 'void') return null;
+  if (estimate.draft === null)
+    return (
+      <Button variant="primary" size="lg" full onPress={startSupplement}>
+        {`Start supplement ${estimate.versions.length}`}
+      </Button>
+    );
+  return (
+    <Button
+      variant="primary"
+      size="lg"
+      full
+      icon={<Send aria-hidden="true" />}
+      isDisabled={estimate.lines.length === 0}
+      onPress={() => {
+        leave();
+        lifeRequest.set('send');
+      }}
+    >
+      Send for approval
+    </Button>
+  );
+}
+
+function VersionDiscard() {
+  const { estimate, mayEdit } = useBuilder().now;
+  const { discardSupplement } = useLifeDeeds();
+  const isSupplement = estimate.draft !== null && estimate.versions.length > 0;
+  if (!mayEdit || estimate.stage === 'void' || !isSupplement) return null;
+  return <Button full onPress={discardSupplement}>{`Discard supplement ${estimate.versions.length}`}</Button>;
 }
 
 function LockedVersion({ estimate }: { readonly estimate: Estimate }) {
