@@ -1,5 +1,6 @@
 import { sayRefusal } from '@dre/core/domain/estimates/refusal-words';
 import { useCallback, useEffect } from 'react';
+import { afterAnswer } from '../../../lib/after-answer.ts';
 import { showBanner } from '../../../ui/banners.ts';
 import { useBuilderTools } from './builder-context.ts';
 
@@ -18,8 +19,8 @@ export function useTurns(): { undo: () => void; redo: () => void } {
     },
     [present, announce],
   );
-  const undo = useCallback(() => run('undo'), [run]);
-  const redo = useCallback(() => run('redo'), [run]);
+  const undo = useCallback(() => afterAnswer(() => run('undo')), [run]);
+  const redo = useCallback(() => afterAnswer(() => run('redo')), [run]);
   return { undo, redo };
 }
 

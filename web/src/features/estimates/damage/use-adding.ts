@@ -1,5 +1,6 @@
 import { priceEstimate } from '@dre/core/domain/estimates/price';
 import { useCallback } from 'react';
+import { afterAnswer } from '../../../lib/after-answer.ts';
 import { amount } from '../../../lib/format.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { useBuilderTools } from '../builder/builder-context.ts';
@@ -11,7 +12,7 @@ import { lineOf, type OperationOffer } from './operation-offers.ts';
 export function useAdding(): (offer: OperationOffer) => void {
   const { present, act, chosen, announce } = useBuilderTools();
   const goTo = useGoToLine();
-  return useCallback(
+  const add = useCallback(
     ({ part, kind, name, place }: OperationOffer) => {
       const { keeper } = present();
       const { estimate } = keeper.snapshot();
@@ -32,4 +33,5 @@ export function useAdding(): (offer: OperationOffer) => void {
     },
     [present, act, chosen, announce, goTo],
   );
+  return useCallback((offer) => afterAnswer(() => add(offer)), [add]);
 }

@@ -6,7 +6,7 @@ export interface OwnPictures {
   /** The small one of a photo found on the shelf. */
   smallOf(photo: KeptPhoto): string | undefined;
   of(file: string): OwnPicture | undefined;
-  /** The server has it: the large one is let go, the small one stays for as long as the page is shown. */
+  /** The server has it: the large one is not given out any more, the small one stays for as long as the page is shown. */
   release(file: string): void;
 }
 
@@ -14,6 +14,9 @@ export interface OwnPicture {
   readonly small: string | undefined;
   readonly large: string | undefined;
 }
+
+/** An image that was given the address a moment ago may still be on its way to the bytes. */
+const untilLoaded = 60_000;
 
 export function ownPictures(): OwnPictures {
   const known = new Map<string, OwnPicture>();
@@ -30,7 +33,8 @@ export function ownPictures(): OwnPictures {
     release(file) {
       const picture = known.get(file);
       if (picture?.large === undefined) return;
-      URL.revokeObjectURL(picture.large);
+      const { large } = picture;
+      setTimeout(() => URL.revokeObjectURL(large), untilLoaded);
       known.set(file, { ...picture, large: undefined });
     },
   };
