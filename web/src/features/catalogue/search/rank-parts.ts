@@ -169,25 +169,27 @@ function pickBest(index: SearchIndex, query: PartQuery, scores: Float32Array): r
   const type = query.vehicleType === null ? 0 : 1 << vehicleTypes.indexOf(query.vehicleType);
   const side = query.side === null ? 0 : 1 << sides.indexOf(query.side);
   const phrase = comparable(query.text).trim();
-  const best: Record<GroupName, Candidate[]> = { 'this-side': [], 'this-vehicle': [], all: [], nearest: [] };
-  const counts: Record<GroupName, number> = { 'this-side': 0, 'this-vehicle': 0, all: 0, nearest: 0 };
-  const fits: Record<GroupName, number> = { 'this-side': 0, 'this-vehicle': 0, all: 0, nearest: 0 };
+  // By the number of the group and not by its name: this is done for every part of the book at every key.
+  const best: readonly Candidate[][] = groupNames.map(() => []);
+  const counts = new Uint32Array(groupNames.length);
+  const fits = new Float64Array(groupNames.length);
   for (let part = 0; part < scores.length; part += 1) {
     const words = scores[part] as number;
     if (words === 0) continue;
     const isOfType = ((typeBits[part] as number) & type) !== 0;
     const isOfSide = isOfType && ((sideBits[part] as number) & side) !== 0;
-    const group = isOfSide ? 'this-side' : isOfType ? 'this-vehicle' : 'all';
-    counts[group] += 1;
-    fits[group] = Math.max(fits[group], words);
-    if (!mayBeListed(index, best[group], part, words, phrase)) continue;
-    keepBest(best[group], part, words + phraseBonus(index, part, phrase));
+    const group = isOfSide ? 0 : isOfType ? 1 : 2;
+    counts[group] = (counts[group] as number) + 1;
+    if (words > (fits[group] as number)) fits[group] = words;
+    const listed = best[group] as Candidate[];
+    if (!mayBeListed(index, listed, part, words, phrase)) continue;
+    keepBest(listed, part, words + phraseBonus(index, part, phrase));
   }
-  const present = groupNames.filter((group) => counts[group] > 0);
-  const bestFit = Math.max(...present.map((group) => fits[group]));
-  const isWeak = (group: GroupName) => fits[group] < farLess * bestFit;
-  const ordered = [...present.filter((group) => !isWeak(group)), ...present.filter(isWeak)];
-  return ordered.map((group) => ({ group, best: best[group], count: counts[group] }));
+  const weak = farLess * Math.max(...fits);
+  const groups = groupNames.map((group, at) => ({ group, best: best[at] ?? [], count: counts[at] ?? 0 }));
+  const present = groups.filter(({ count }) => count > 0);
+  const isWeak = ({ group }: BestGroup) => (fits[groupNames.indexOf(group)] ?? 0) < weak;
+  return [...present.filter((group) => !isWeak(group)), ...present.filter(isWeak)];
 }
 
 /** Most parts that fit cannot come among the best whatever their name says: reading it is what takes the time. */
@@ -199,8 +201,9 @@ function mayBeListed(
   phrase: string,
 ): boolean {
   if (best.length < mostListed) return true;
-  const most = names[part]?.length === phrase.length ? bonus.name : bonus.nameBegins;
-  return words + most - (nameLengths[part] ?? 0) / 2 > (best[mostListed - 1]?.score ?? 0);
+  const needed = (best[mostListed - 1] as Candidate).score - words + (nameLengths[part] as number) / 2;
+  if (needed >= bonus.name) return false;
+  return needed < bonus.nameBegins || names[part]?.length === phrase.length;
 }
 
 function phraseBonus({ names, nameLengths }: SearchIndex, part: number, phrase: string): number {
