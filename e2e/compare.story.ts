@@ -206,3 +206,30 @@ test('a photo is marked, laid on the drawing, compared with it, and a pin on it 
   await expect(page.getByRole('toolbar', { name: 'Annotate' })).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
 });
+
+test('two presses in quick succession go two photos on, and a mode chosen meanwhile leaves the photo as it is', async ({
+  page,
+  product,
+}) => {
+  const token = await signedInAs(page);
+  const id = await startEstimate(callsWith(product.url, async () => token));
+  const { jpeg } = await wallPhoto();
+  await page.goto(`/estimate/${id}/new-estimate?damage=road`);
+  const strip = page.getByRole('region', { name: 'Photos' });
+  // Each its own file: what stands behind the picture is not part of it.
+  await strip.locator('input[type="file"]').setInputFiles(
+    [1, 2, 3].map((at) => ({
+      name: `wall-${at}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer: Buffer.concat([jpeg, Buffer.from([at])]),
+    })),
+  );
+  await expect(strip.locator('img')).toHaveCount(3, { timeout: 30_000 });
+  await strip.getByRole('link', { name: 'Compare' }).click();
+  await expect(page.locator('[data-stage="photo"] img')).toBeVisible({ timeout: 30_000 });
+  const film = page.getByRole('list', { name: 'Photos' }).getByRole('button');
+  await expect(film.nth(0)).toHaveAttribute('aria-pressed', 'true');
+  for (const key of [']', ']', 'o']) await page.keyboard.press(key);
+  await expect(film.nth(2)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('radio', { name: 'Overlay' })).toBeChecked();
+});

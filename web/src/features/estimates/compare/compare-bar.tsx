@@ -6,8 +6,8 @@ import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
 import { SaveStateText } from '../builder/save-state-text.tsx';
 import { usePicture } from '../photos/photo-pictures.ts';
-import type { CompareMode } from './compare-mode.ts';
-import { useDesk } from './compare-context.ts';
+import { useAsked, useDesk } from './compare-context.ts';
+import { type CompareMode, compareMode } from './compare-mode.ts';
 import styles from './compare.module.css';
 
 const modeNames: Readonly<Record<CompareMode, string>> = {
@@ -20,7 +20,8 @@ const modeNames: Readonly<Record<CompareMode, string>> = {
 /** Which estimate this is, and how photo and drawing are held against each other. */
 export function CompareBar() {
   const { now } = useBuilder();
-  const { asked, go, photo, side } = useDesk();
+  const { go, photo, side, points } = useDesk();
+  const asked = useAsked();
   const { id, heading, parties, unit } = now.estimate;
   const vehicle = [unit.year, unit.make, unit.model].filter(Boolean).join(' ');
   const full = usePicture(photo, 'full');
@@ -46,8 +47,8 @@ export function CompareBar() {
             id: one,
             label: modeNames[one],
           }))}
-          value={asked}
-          onChange={(next) => go({ mode: next, side, ...(photo && { photo: photo.id }) })}
+          value={points.aligning === null ? compareMode(asked.mode) : 'side-by-side'}
+          onChange={(mode) => go({ ...asked, mode })}
         />
       </span>
       {full.url !== undefined && (

@@ -60,6 +60,15 @@ export interface Deeds {
   readonly remove: (selected: Selected) => void;
 }
 
+const AskedContext = createContext<CompareAddress>({});
+
+export const AskedProvider = AskedContext.Provider;
+
+/** What was asked for last. What is shown on the desk may for a moment still be what was asked for before it. */
+export function useAsked(): CompareAddress {
+  return use(AskedContext);
+}
+
 const DeskContext = createContext<Desk | null>(null);
 
 export const DeskProvider = DeskContext.Provider;

@@ -2,12 +2,14 @@ import { useMemo } from 'react';
 import { useBuilder } from '../builder/builder-context.ts';
 import { FilmStrip } from '../photos/film-strip.tsx';
 import { lineNumbers } from '../photos/photo-lines.ts';
-import { useDesk } from './compare-context.ts';
+import { useAsked, useDesk } from './compare-context.ts';
 import styles from './compare.module.css';
 
 /** The photos of the estimate, in their order. */
 export function CompareFilm() {
-  const { photos, photo, asked, go } = useDesk();
+  const { photos, photo, go } = useDesk();
+  const { mode, photo: asked } = useAsked();
+  const shown = photos.find(({ id }) => id === asked) ?? photo;
   const { estimate } = useBuilder().now;
   const linesOf = useMemo(() => lineNumbers(estimate), [estimate]);
   return (
@@ -16,8 +18,8 @@ export function CompareFilm() {
         label="Photos"
         photos={photos}
         linesOf={linesOf}
-        selected={photo?.id ?? null}
-        onSelect={({ id }) => go({ photo: id, ...(asked !== 'side-by-side' && { mode: asked }) })}
+        selected={shown?.id ?? null}
+        onSelect={({ id }) => go({ photo: id, ...(mode !== undefined && { mode }) })}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import Images from 'lucide-react/icons/images';
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -12,8 +12,9 @@ import { useBuilderState } from '../builder/use-builder-state.ts';
 import { useTurnKeys } from '../builder/use-turns.ts';
 import type { OpenedEstimate } from '../open/open-estimate.ts';
 import { useEstimate, useEstimateNow } from '../open/use-estimate.ts';
+import type { CompareAddress } from './compare-address.ts';
 import { CompareBar } from './compare-bar.tsx';
-import { DeskProvider } from './compare-context.ts';
+import { AskedProvider, DeskProvider } from './compare-context.ts';
 import { CompareFilm } from './compare-film.tsx';
 import styles from './compare.module.css';
 import { Panes } from './panes.tsx';
@@ -66,8 +67,18 @@ function OpenCompare({ opened }: { readonly opened: OpenedEstimate }) {
   );
 }
 
+/** The film and the buttons answer at once; the photo and its drawing, which are much to draw, follow in pieces. */
 function Compared() {
-  const address = useSearch({ from: '/app-shell/estimate/$id/compare' });
+  const asked = useSearch({ from: '/app-shell/estimate/$id/compare' });
+  const address = useDeferredValue(asked);
+  return (
+    <AskedProvider value={asked}>
+      <DeskAt address={address} />
+    </AskedProvider>
+  );
+}
+
+const DeskAt = memo(function DeskAt({ address }: { readonly address: CompareAddress }) {
   const navigate = useNavigate({ from: '/estimate/$id/compare' });
   const desk = useDeskState(address, (search) => void navigate({ search, replace: true }));
   return (
@@ -81,7 +92,7 @@ function Compared() {
       </div>
     </DeskProvider>
   );
-}
+});
 
 function NoPhotos({ id }: { readonly id: string }) {
   return (

@@ -3,9 +3,10 @@ import { mapped } from '@dre/core/domain/estimates/photo-geometry/plane-map';
 import { useEffect, useEffectEvent } from 'react';
 import { isCommandKey, offerCommands } from '../../../lib/commands.ts';
 import type { Plane } from './aligning.ts';
+import type { CompareAddress } from './compare-address.ts';
 import type { CompareMode } from './compare-mode.ts';
 import { compareCommands } from './compare-commands.ts';
-import { type Desk, useDesk } from './compare-context.ts';
+import { type Desk, useAsked, useDesk } from './compare-context.ts';
 import { cursorAfter, directionOf } from './key-cursor.ts';
 import { nudged } from './sketch.ts';
 import { listenForSpace } from './space-held.ts';
@@ -16,10 +17,11 @@ import { showing } from './view-math.ts';
 /** Keys of the compare screen. What has keys of its own keeps them: fields, sliders, bars. */
 export function useCompareKeys(): void {
   const desk = useDesk();
+  const asked = useAsked();
   const deeds = useDeedsAt();
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!isCommandKey(event)) return;
-    const isDone = arrowOrEnter(event, desk, deeds) || letter(event, desk);
+    const isDone = arrowOrEnter(event, desk, deeds) || letter(event, desk, asked);
     if (isDone) event.preventDefault();
   });
   const lift = useEffectEvent(({ key }: KeyboardEvent) => {
@@ -93,7 +95,7 @@ function nudgeSelected({ selected, photo, deeds, mayMark }: Desk, by: { x: numbe
 
 const modeKeys: Readonly<Record<string, CompareMode>> = { c: 'swipe', o: 'overlay', s: 'side-by-side' };
 
-function letter(event: KeyboardEvent, desk: Desk): boolean {
+function letter(event: KeyboardEvent, desk: Desk, asked: CompareAddress): boolean {
   const key = event.key.toLowerCase();
   const tool = toolByKey(event.key);
   if (tool !== undefined && !event.shiftKey) {
@@ -104,9 +106,10 @@ function letter(event: KeyboardEvent, desk: Desk): boolean {
   }
   const mode = modeKeys[key];
   if (mode) {
-    desk.go({ mode, side: desk.side, ...(desk.photo && { photo: desk.photo.id }) });
+    desk.go({ ...asked, mode });
     return true;
   }
+  if (key === '[' || key === ']') return stepPhoto(desk, asked, key === ']' ? 1 : -1);
   return simpleKeys[key]?.(desk, event) ?? false;
 }
 
@@ -117,8 +120,6 @@ const simpleKeys: Readonly<Record<string, (desk: Desk, event: KeyboardEvent) => 
   '=': (desk) => done(() => desk.photoView.step(1)),
   '-': (desk) => done(() => desk.photoView.step(-1)),
   '0': (desk) => done(() => desk.photoView.fit()),
-  '[': (desk) => stepPhoto(desk, -1),
-  ']': (desk) => stepPhoto(desk, 1),
   n: (desk, { shiftKey }) => stepPin(desk, shiftKey ? -1 : 1),
   delete: removeSelected,
   backspace: removeSelected,
@@ -146,10 +147,11 @@ function leave(desk: Desk): boolean {
   return false;
 }
 
-function stepPhoto({ photos, photo, go, asked }: Desk, by: 1 | -1): boolean {
-  const at = photos.findIndex(({ id }) => id === photo?.id);
-  const next = photos[at + by];
-  if (next) go({ photo: next.id, ...(asked !== 'side-by-side' && { mode: asked }) });
+/** From the one that was asked for last: whoever presses twice goes two photos on. */
+function stepPhoto({ photos, photo, go }: Desk, { photo: asked, mode }: CompareAddress, by: 1 | -1): boolean {
+  const shown = photos.find(({ id }) => id === asked) ?? photo;
+  const next = photos[photos.findIndex(({ id }) => id === shown?.id) + by];
+  if (next) go({ photo: next.id, ...(mode !== undefined && { mode }) });
   return true;
 }
 

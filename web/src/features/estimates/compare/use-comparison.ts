@@ -26,9 +26,7 @@ export interface ComparedPair {
 
 /** The pair as it is shown. */
 export interface Comparison extends ComparedPair {
-  /** How they are drawn; for a moment that may still be the mode before the one that is asked for. */
   readonly mode: CompareMode;
-  readonly asked: CompareMode;
   readonly isLinked: boolean;
   readonly link: (isLinked: boolean) => void;
   /** How the photo lies: on the drawing, or as it was taken. */
@@ -68,7 +66,7 @@ export function useComparison(
   const box = drawn.picture?.scene.box ?? noDrawing;
   const [links, setLinks] = useState<ReadonlyMap<string, boolean>>(new Map());
   const asked = isAligning ? 'side-by-side' : compareMode(askedWord);
-  // The button answers at once; moving the drawing into another place takes the browser several frames.
+  // Moving the drawing into another place takes the browser several frames.
   const mode = useDeferredValue(asked);
   const isWanted = links.get(photo?.id ?? '') ?? laid !== null;
   const isLinked = !isAligning && (mode !== 'side-by-side' || isWanted);
@@ -81,7 +79,6 @@ export function useComparison(
   return {
     ...pair,
     mode,
-    asked,
     isLinked,
     link: (isOn) => setLinks(new Map([...links, [photo?.id ?? '', isOn]])),
     map,
