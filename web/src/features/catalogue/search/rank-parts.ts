@@ -181,9 +181,9 @@ function pickBest(index: SearchIndex, query: PartQuery, scores: Float32Array): r
     const group = isOfSide ? 0 : isOfType ? 1 : 2;
     counts[group] = (counts[group] as number) + 1;
     if (words > (fits[group] as number)) fits[group] = words;
-    const listed = best[group] as Candidate[];
-    if (!mayBeListed(index, listed, part, words, phrase)) continue;
-    keepBest(listed, part, words + phraseBonus(index, part, phrase));
+    const ofGroup = best[group] as Candidate[];
+    if (!mayBeListed(index, ofGroup, part, words, phrase)) continue;
+    keepBest(ofGroup, part, words + phraseBonus(index, part, phrase));
   }
   const weak = farLess * Math.max(...fits);
   const groups = groupNames.map((group, at) => ({ group, best: best[at] ?? [], count: counts[at] ?? 0 }));

@@ -18,5 +18,5 @@ test('a picture the server has is asked of the server from then on, and whoever 
   expect(pictures.of('wall')).toEqual({ small: 'small', large: undefined });
   expect(await (await fetch(given)).text()).toBe('twelve megapixels');
   vi.runAllTimers();
-  await expect(fetch(given)).rejects.toThrow();
+  await expect(fetch(given)).rejects.toThrow('fetch failed');
 });
