@@ -8,7 +8,7 @@ const frame = 16.7;
 /** Editing a cell costs the same however long the estimate is, and fits into a frame. */
 export const editScale: Goal = {
   id: 'edit-scale',
-  means: `a key typed into a cell, and Enter that writes it, in 1,000 lines against 10: script, style and layout in milliseconds, by turns, least of ${rounds} each`,
+  means: `a key typed into a cell, and Enter that writes it, in 1,000 lines against 10: script, style and layout in milliseconds, by turns, least of ${rounds} each; of Enter what comes before the frame that shows the figure, and everything with what is drawn behind that frame`,
   async measure({ product, browser }) {
     const short = await openLines(browser, product.url, 10);
     const long = await openLines(browser, product.url, 1_000);
@@ -23,6 +23,7 @@ export const editScale: Goal = {
     return [
       { name: 'times-ten-lines', value: whole(least.long) / whole(least.short), limit: 1.25 },
       { name: 'key-ms', value: least.long.key, limit: frame },
+      { name: 'commit-to-its-frame-ms', value: least.long.toFrame, limit: frame },
       { name: 'commit-ms', value: least.long.commit, limit: frame },
     ];
   },
@@ -30,15 +31,17 @@ export const editScale: Goal = {
 
 interface Cost {
   key: number;
+  toFrame: number;
   commit: number;
 }
 
 function start(): Cost {
-  return { key: Infinity, commit: Infinity };
+  return { key: Infinity, toFrame: Infinity, commit: Infinity };
 }
 
 function keepLeast(least: Cost, cost: Cost): void {
   least.key = Math.min(least.key, cost.key);
+  least.toFrame = Math.min(least.toFrame, cost.toFrame);
   least.commit = Math.min(least.commit, cost.commit);
 }
 
@@ -49,23 +52,32 @@ async function editOnce(lines: OpenLines, round: number): Promise<Cost> {
   await cell.click();
   await page.keyboard.press('F2');
   await page.locator('[data-edited] input').fill('1.');
-  await drawn(page);
-  const key = await costOf(lines, () => page.keyboard.press(String(round % 10)));
-  const commit = await costOf(lines, () => page.keyboard.press('Enter'));
-  return { key, commit };
+  await drawn(page, settled);
+  const [, key] = await costOf(lines, () => page.keyboard.press(String(round % 10)));
+  const [toFrame, commit] = await costOf(lines, () => page.keyboard.press('Enter'));
+  return { key, toFrame, commit };
 }
 
-async function costOf({ page, devtools }: OpenLines, work: () => Promise<void>): Promise<number> {
+/** Behind so many frames nothing is left to draw; within fewer it would be chance how much of it is counted. */
+const settled = 10;
+
+/** Up to the frame that shows it, and with all that follows. */
+async function costOf(
+  { page, devtools }: OpenLines,
+  work: () => Promise<void>,
+): Promise<readonly [number, number]> {
   const before = await spent(devtools);
   await work();
-  await drawn(page);
-  return (await spent(devtools)) - before;
+  await drawn(page, 1);
+  const toFrame = (await spent(devtools)) - before;
+  await drawn(page, settled);
+  return [toFrame, (await spent(devtools)) - before];
 }
 
-async function drawn(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null)))),
-  );
+async function drawn(page: Page, frames: number): Promise<void> {
+  await page.evaluate(async (count) => {
+    for (let done = 0; done < count; done += 1) await new Promise(requestAnimationFrame);
+  }, frames);
 }
 
 const counted = new Set(['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration']);
