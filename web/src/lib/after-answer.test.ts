@@ -4,10 +4,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 async function page(visibilityState: 'visible' | 'hidden') {
   vi.resetModules();
   vi.useFakeTimers();
-  const document = Object.assign(new EventTarget(), { visibilityState });
+  const window = new EventTarget();
   const frames: (() => void)[] = [];
   const failures: unknown[] = [];
-  vi.stubGlobal('document', document);
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('document', { visibilityState });
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
   vi.stubGlobal('reportError', (error: unknown) => failures.push(error));
   const { afterAnswer } = await import('./after-answer.ts');
@@ -24,7 +25,7 @@ async function page(visibilityState: 'visible' | 'hidden') {
       for (const frame of frames.splice(0)) frame();
     },
     afterFrame: () => vi.runAllTimers(),
-    putAway: () => document.dispatchEvent(new Event('visibilitychange')),
+    hear: (event: string) => window.dispatchEvent(new Event(event)),
   };
 }
 
@@ -47,10 +48,14 @@ test('what was pressed is done behind the next frame, in the order it was presse
   expect(done).toEqual(['add', 'undo', 'redo']);
 });
 
-test('a page that is put away has done what was pressed, and does not do it again when it is back', async () => {
-  const { press, drawFrame, afterFrame, putAway, done } = await page('visible');
+test.each([
+  ['a page that is put away', 'visibilitychange'],
+  ['the next key', 'keydown'],
+  ['the next press', 'pointerdown'],
+])('%s finds done what was pressed, and it is not done again', async (_, event) => {
+  const { press, drawFrame, afterFrame, hear, done } = await page('visible');
   press('add');
-  putAway();
+  hear(event);
   expect(done).toEqual(['add']);
   drawFrame();
   afterFrame();

@@ -25,5 +25,7 @@ function doWaiting(): void {
   }
 }
 
-// A page that is put away draws no frame any more: what was pressed is done before it goes.
-globalThis.document?.addEventListener('visibilitychange', doWaiting);
+// A page that is put away draws no frame any more, and the next key or press is meant for what the one before it has made:
+// what was pressed is done before either.
+for (const next of ['visibilitychange', 'keydown', 'pointerdown'])
+  globalThis.window?.addEventListener(next, doWaiting, { capture: true });
