@@ -52,6 +52,8 @@ async function still(page: Page): Promise<void> {
     const ending = document
       .getAnimations()
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    // To their end at once: one that was held while somebody looked may never come there by itself.
+    for (const animation of ending) animation.finish();
     await Promise.allSettled(ending.map((animation) => animation.finished));
   });
 }
