@@ -207,6 +207,16 @@ test('a photo is marked, laid on the drawing, compared with it, and a pin on it 
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
+/** Each its own file: what stands behind the picture is not part of it. */
+const files = (...jpegs: readonly Buffer[]) =>
+  jpegs.map((jpeg, at) => ({
+    name: `wall-${at}.jpg`,
+    mimeType: 'image/jpeg',
+    buffer: Buffer.concat([jpeg, Buffer.from([at])]),
+  }));
+
+const filmOf = (page: Page) => page.getByRole('list', { name: 'Photos' }).getByRole('button');
+
 test('two presses in quick succession go two photos on, and a mode chosen meanwhile leaves the photo as it is', async ({
   page,
   product,
@@ -216,20 +226,31 @@ test('two presses in quick succession go two photos on, and a mode chosen meanwh
   const { jpeg } = await wallPhoto();
   await page.goto(`/estimate/${id}/new-estimate?damage=road`);
   const strip = page.getByRole('region', { name: 'Photos' });
-  // Each its own file: what stands behind the picture is not part of it.
-  await strip.locator('input[type="file"]').setInputFiles(
-    [1, 2, 3].map((at) => ({
-      name: `wall-${at}.jpg`,
-      mimeType: 'image/jpeg',
-      buffer: Buffer.concat([jpeg, Buffer.from([at])]),
-    })),
-  );
-  await expect(strip.locator('img')).toHaveCount(3, { timeout: 30_000 });
+  await strip.locator('input[type="file"]').setInputFiles(files(jpeg, jpeg, jpeg));
   await strip.getByRole('link', { name: 'Compare' }).click();
   await expect(page.locator('[data-stage="photo"] img')).toBeVisible({ timeout: 30_000 });
-  const film = page.getByRole('list', { name: 'Photos' }).getByRole('button');
+  const film = filmOf(page);
+  await expect(film).toHaveCount(3);
   await expect(film.nth(0)).toHaveAttribute('aria-pressed', 'true');
   for (const key of [']', ']', 'o']) await page.keyboard.press(key);
   await expect(film.nth(2)).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('radio', { name: 'Overlay' })).toBeChecked();
+});
+
+test('photos still being made ready when the comparison is opened come into its film', async ({
+  page,
+  product,
+}) => {
+  const token = await signedInAs(page);
+  const id = await startEstimate(callsWith(product.url, async () => token));
+  const [{ jpeg }, large] = await Promise.all([wallPhoto(), wallPhoto(8_000, 6_000)]);
+  await page.goto(`/estimate/${id}/new-estimate?damage=road`);
+  const strip = page.getByRole('region', { name: 'Photos' });
+  await strip.locator('input[type="file"]').setInputFiles(files(jpeg, large.jpeg, large.jpeg, large.jpeg));
+  await strip.getByRole('link', { name: 'Compare' }).click();
+  await expect(page.locator('[data-stage="photo"]')).toBeVisible({ timeout: 30_000 });
+  await expect(filmOf(page)).toHaveCount(4, { timeout: 60_000 });
+  await expect
+    .poll(async () => (await readEstimate(callsOf(page, product.url), id)).estimate.photos.length)
+    .toBe(4);
 });

@@ -6,6 +6,7 @@ import type { Result } from '@dre/core/domain/result';
 import { startTransition, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useApi } from '../../../lib/services.ts';
 import type { EstimateKeeper, OpenEstimate } from '../../../offline/estimate-keeper.ts';
+import { tellOpened } from '../../../offline/opened-estimates.ts';
 import { useActiveCompany } from '../../session/active-company.ts';
 import { useSession } from '../../session/session-context.ts';
 import { readPayload } from '../../session/token.ts';
@@ -26,17 +27,22 @@ export function useEstimate(id: string): EstimateState {
   const turn = `${company} ${id} ${tries}`;
   useEffect(() => {
     let isLeft = false;
-    const opening = openEstimate({ api, person: personOf(session.token()), company }, id);
+    let tellLeft: (() => void) | undefined;
+    const person = personOf(session.token());
+    const opening = openEstimate({ api, person, company }, id);
     const take = async () => {
       const opened = await opening;
+      if (isLeft) return;
+      if (opened.ok) tellLeft = tellOpened(person, opened.value.keeper);
       // Much to draw: in pieces, so that a press meanwhile is heard.
-      if (!isLeft) startTransition(() => setAnswer({ turn, opened }));
+      startTransition(() => setAnswer({ turn, opened }));
     };
     void take();
     const reconnect = () => void opening.then((opened) => opened.ok && opened.value.keeper.reconnect());
     window.addEventListener('online', reconnect);
     return () => {
       isLeft = true;
+      tellLeft?.();
       window.removeEventListener('online', reconnect);
       void opening.then((opened) => opened.ok && opened.value.keeper.leave());
     };

@@ -1,8 +1,10 @@
 import type { Api } from '../../../lib/api.ts';
 import { newId } from '../../../lib/new-id.ts';
+import { followOpened } from '../../../offline/opened-estimates.ts';
 import { openPhotoShelf } from '../../../offline/photos/open-photo-shelf.ts';
 import { browserTabs } from '../../../offline/photos/tabs.ts';
 import { PhotoDesk } from './photo-desk.ts';
+import { photoEstimate } from './photo-estimate.ts';
 import { startShrinking } from './picture/shrinking.ts';
 import { serverWire } from './server-wire.ts';
 
@@ -22,6 +24,8 @@ export function deskOf(person: string, api: Api): PhotoDesk {
     newId,
   });
   window.addEventListener('online', () => void desk.sendNow());
+  // Whatever screen of the estimate is shown: a photo that is ready is put on it.
+  followOpened(person, (keeper) => desk.attach(keeper.snapshot().estimate.id, photoEstimate(keeper)));
   desks.set(person, desk);
   return desk;
 }

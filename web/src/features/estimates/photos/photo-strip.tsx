@@ -14,7 +14,6 @@ import { onPhotoRequest } from './photo-requests.ts';
 import styles from './photo-strip.module.css';
 import { RefusedFiles } from './refused-files.tsx';
 import { homeOfChosen, homeWords } from './photo-home.ts';
-import { useAttachedEstimate } from './use-attached-estimate.ts';
 import { useDroppedFiles } from './use-dropped-files.ts';
 import { usePhotoDesk } from './use-photo-desk.ts';
 
@@ -24,7 +23,6 @@ export function PhotoStrip() {
   const { estimate, contents } = now;
   const { id: company = '' } = useActiveCompany();
   const desk = usePhotoDesk();
-  useAttachedEstimate(desk, now.keeper);
   const isOpen = now.mayEdit && estimate.draft !== null && estimate.stage !== 'void';
   const at = useStoreLater(chosen, (value) => value);
   const home = homeOfChosen(at, estimate);

@@ -10,7 +10,6 @@ import { moveChange, removeChanges, restoreChanges } from './photo-changes.ts';
 import { readShown, type Shown, shownPhotos } from './photo-groups.ts';
 import { lineNumbers } from './photo-lines.ts';
 import type { PhotosAddress } from './photos-address.ts';
-import { useAttachedEstimate } from './use-attached-estimate.ts';
 import { usePhotoDesk } from './use-photo-desk.ts';
 
 export type Photos = ReturnType<typeof usePhotos>;
@@ -19,7 +18,6 @@ export type Photos = ReturnType<typeof usePhotos>;
 export function usePhotos(now: EstimateNow) {
   const { estimate, keeper } = now;
   const desk = usePhotoDesk();
-  useAttachedEstimate(desk, keeper);
   useUndoKeys(now);
   const address = useSearch({ from: '/app-shell/estimate/$id/photos' });
   const navigate = useNavigate({ from: '/estimate/$id/photos' });
