@@ -39,6 +39,7 @@ export function automaticItem(found: AutomaticHours, override: Override | undefi
     parent: line.id,
     rule,
     line: automaticLine(line, key, description),
+    share: cause.task.alone.share,
     hours: [hours],
     paintHours: usesPaint ? hours.billed : noTime,
     isPriceIncluded: false,

@@ -10,19 +10,24 @@ import type { WorkItem } from './work-item.ts';
 /** Sealant, screws, tape: adds what an operation uses up besides its part, as lines with a price. */
 export function addConsumables(
   children: Children,
-  { line, operation }: Task,
+  task: Task,
   index: number,
   book: Book,
   overrideOf: OverrideOf,
 ): void {
+  const { operation } = task;
   if (operation === null) return;
   for (const consumable of book.consumablesOf(operation.part, operation.kind)) {
-    const item = consumable.billing === 'extra' ? consumableItem(line, consumable, overrideOf) : null;
+    const item = consumable.billing === 'extra' ? consumableItem(task, consumable, overrideOf) : null;
     if (item !== null) addChild(children, index, item);
   }
 }
 
-function consumableItem(cause: Line, consumable: Consumable, overrideOf: OverrideOf): WorkItem | null {
+function consumableItem(
+  { line: cause, alone }: Task,
+  consumable: Consumable,
+  overrideOf: OverrideOf,
+): WorkItem | null {
   const key = `consumable:${cause.id}:${consumable.code}`;
   const override = overrideOf(key);
   const quantity = quantityUsed(consumable, cause);
@@ -33,6 +38,7 @@ function consumableItem(cause: Line, consumable: Consumable, overrideOf: Overrid
     parent: cause.id,
     rule: 'consumable',
     line: { ...automaticLine(cause, key, consumable.name), operation: null, quantity, price },
+    share: alone.share,
     hours: [],
     paintHours: noTime,
     isPriceIncluded: false,

@@ -19,6 +19,8 @@ export interface KnownBook {
   readonly zone: (vehicleType: VehicleType, zone: Zone) => KnownZone;
   /** What is known of lines: they never change, so after an edit only the edited one is looked at again. */
   readonly tasks: WeakMap<Line, Task>;
+  /** The lines that were priced last: most of them stand in the same place the next time. */
+  readonly last: { lines: readonly Line[]; tasks: readonly Task[] };
   /** What a line brought when it was last priced, by key. */
   readonly brought: WeakMap<Line, Map<string, Task>>;
 }
@@ -30,7 +32,14 @@ export function knownBook(book: Book): KnownBook {
   if (found !== undefined) return found;
   const tasks = new WeakMap<Line, Task>();
   const brought = new WeakMap<Line, Map<string, Task>>();
-  const made = { book, ...knownOperations(book), zone: knownZones(), tasks, brought };
+  const made = {
+    book,
+    ...knownOperations(book),
+    zone: knownZones(),
+    tasks,
+    brought,
+    last: { lines: [], tasks: [] },
+  };
   known.set(book, made);
   return made;
 }

@@ -96,7 +96,8 @@ function neededTask(
     term: { kind: 'needed', numbers: [line.number], amount: 0, name: reason },
   };
   const alone = itemAlone(written, need);
-  const task = { line: written, operation: known.other, standing, need, alone };
+  const { refinish } = written;
+  const task = { line: written, operation: known.other, standing, refinish, need, alone };
   if (before === undefined) book.brought.set(line, (before = new Map()));
   before.set(found.key, task);
   return task;

@@ -2,7 +2,8 @@ import { type Cents, larger, noMoney, smaller, subtract, sum } from '../units.ts
 import { type BettermentTotal, bettermentTotal } from './betterment.ts';
 import type { Claim } from './estimate.ts';
 import type { Profile } from './profile.ts';
-import { repairShares, type Share, type Tallies, together } from './tally.ts';
+import { repairShares, type Share } from './share.ts';
+import { type Tallies, together } from './tally.ts';
 import { type Totals, totalsOf } from './totals.ts';
 
 /** Who pays what of the gross: the three always add up to it. */

@@ -1,6 +1,7 @@
 import type { EstimateContent } from './estimate.ts';
 import { settle, type Settlement } from './payers.ts';
-import { repairShares, tallied, together } from './tally.ts';
+import { repairShares } from './share.ts';
+import { tallied, together } from './tally.ts';
 import { type Totals, totalsOf } from './totals.ts';
 import type { WorkItem } from './work-item.ts';
 

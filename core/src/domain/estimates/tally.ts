@@ -2,9 +2,10 @@ import { type LaborType, laborTypes } from '../catalogue/trade-words.ts';
 import { percentOf } from '../rounding.ts';
 import { type Cents, noMoney, noTime, type TenthHours } from '../units.ts';
 import { extendedPrice, otherAmount, subletAmount, subletQuote } from './item-amounts.ts';
-import { isPriced, type Line, priceCategory } from './line.ts';
+import { priceCategory } from './line.ts';
 import type { PaintHours } from './paint-materials.ts';
 import { type OtherCharge, otherCharges, type PartSource, partSources, type Profile } from './profile.ts';
+import type { Share } from './share.ts';
 import type { WorkItem } from './work-item.ts';
 
 /**
@@ -41,29 +42,14 @@ interface ChargeTally {
   taxable: Cents;
 }
 
-/** Whom the lines concern. `claim` is whoever the claim says pays. */
-export type Share = 'claim' | 'customer' | 'warranty' | 'related' | 'possible' | 'unrelated';
-
 /** A share nobody's lines fall into is missing. */
 export type Tallies = Readonly<Partial<Record<Share, Tally>>>;
-
-/** Everything that counts in the totals of the repair. */
-export const repairShares = ['claim', 'customer', 'warranty', 'related'] as const satisfies readonly Share[];
-
-/** Null where the line is in no total and on no page with prices. */
-export function shareOf(line: Line): Share | null {
-  if (!isPriced(line) || line.payer === 'excluded') return null;
-  if (line.priorDamage === 'unrelated') return line.state === 'possible' ? null : 'unrelated';
-  if (line.state === 'possible') return 'possible';
-  if (line.payer !== 'insurer') return line.payer;
-  return line.priorDamage === 'related' ? 'related' : 'claim';
-}
 
 /** One pass over the items. */
 export function tallied(items: readonly WorkItem[], profile: Profile): Tallies {
   const tallies: Partial<Record<Share, Tally>> = {};
   for (const item of items) {
-    const share = shareOf(item.line);
+    const { share } = item;
     if (share !== null) count(item, (tallies[share] ??= emptyTally()), profile);
   }
   return tallies;

@@ -4,11 +4,23 @@ import type { KnownBook } from './known-book.ts';
 import { laborHours } from './labor-hours.ts';
 import { isPriced, type Line } from './line.ts';
 import { fullPanelHours } from './refinish-panel.ts';
+import { shareOf } from './share.ts';
 import { standingOf } from './standing.ts';
 import type { NeededBy, Task } from './task.ts';
 import type { BilledHours, WorkItem } from './work-item.ts';
 
-export function taskOf(line: Line, book: KnownBook): Task {
+/** The tasks of lines somebody wrote, in their order. */
+export function tasksOf(lines: readonly Line[], book: KnownBook): readonly Task[] {
+  const { last } = book;
+  const before = last.lines;
+  const known = last.tasks;
+  const tasks = lines.map((line, index) => (line === before[index] && known[index]) || taskOf(line, book));
+  last.lines = lines;
+  last.tasks = tasks;
+  return tasks;
+}
+
+function taskOf(line: Line, book: Pick<KnownBook, 'tasks' | 'operation'>): Task {
   const known = book.tasks.get(line);
   if (known !== undefined) return known;
   const part = partOf(line);
@@ -17,6 +29,7 @@ export function taskOf(line: Line, book: KnownBook): Task {
     line,
     operation: isOfBook ? book.operation(part, line.operation) : null,
     standing: standingOf(line),
+    refinish: isPriced(line) ? line.refinish : null,
     need: null,
     alone: itemAlone(line, null),
   };
@@ -31,6 +44,7 @@ export function itemAlone(line: Line, need: NeededBy | null): WorkItem {
     parent: need?.key ?? null,
     rule: need === null ? null : 'needed',
     line,
+    share: shareOf(line),
     hours,
     paintHours: refinishHours(hours),
     isPriceIncluded: false,

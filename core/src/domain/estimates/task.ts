@@ -1,6 +1,6 @@
 import type { HoursTerm } from './hours-term.ts';
 import type { KnownOperation } from './known-operation.ts';
-import type { Line } from './line.ts';
+import type { Line, RefinishEntry } from './line.ts';
 import type { Standing } from './standing.ts';
 import type { WorkItem } from './work-item.ts';
 
@@ -10,6 +10,8 @@ export interface Task {
   /** Null where the line is not about a part of the book. */
   readonly operation: KnownOperation | null;
   readonly standing: Standing;
+  /** What is painted; null where nothing is, or nothing of the line costs. */
+  readonly refinish: RefinishEntry | null;
   /** Why it is there; null for lines somebody wrote. */
   readonly need: NeededBy | null;
   /** What it bills if no other line has a say in it. */

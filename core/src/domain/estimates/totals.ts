@@ -1,7 +1,8 @@
 import { add, type Cents, subtract, sum } from '../units.ts';
 import { categoryTotals, type CategoryTotals } from './category-totals.ts';
 import type { Profile } from './profile.ts';
-import { repairShares, tallied, type Tally, together } from './tally.ts';
+import { repairShares } from './share.ts';
+import { tallied, type Tally, together } from './tally.ts';
 import { taxBase, taxOn } from './taxes.ts';
 import type { WorkItem } from './work-item.ts';
 

@@ -2,6 +2,7 @@ import type { LaborType } from '../catalogue/trade-words.ts';
 import type { TenthHours } from '../units.ts';
 import type { HoursTerm } from './hours-term.ts';
 import type { Line } from './line.ts';
+import type { Share } from './share.ts';
 import type { ReasonSource } from './reason.ts';
 
 /** Rules that put something on an estimate by themselves. */
@@ -29,6 +30,8 @@ export interface WorkItem {
   readonly parent: string | null;
   readonly rule: AutomaticRule | null;
   readonly line: Line;
+  /** Whom it concerns; null where it is in no total and on no page with prices. */
+  readonly share: Share | null;
   readonly hours: readonly BilledHours[];
   /** Refinish hours that paint materials are reckoned on. */
   readonly paintHours: TenthHours;

@@ -7,7 +7,7 @@ import type { EstimateContent, Override } from './estimate.ts';
 import { coverInForce, coversOf, type Cover, type Covers } from './inclusions.ts';
 import { knownBook } from './known-book.ts';
 import { includedRefinish, laborHours, overriddenHours } from './labor-hours.ts';
-import { isPriced, type RefinishEntry } from './line.ts';
+import type { RefinishEntry } from './line.ts';
 import { neededTasks } from './needs.ts';
 import { neighborhoodOf } from './overlap.ts';
 import { overridesOf, type OverrideOf } from './overrides.ts';
@@ -15,7 +15,7 @@ import { panelOf, type Panel } from './panel.ts';
 import { presenceOf } from './presence.ts';
 import { paint } from './refinish.ts';
 import { fullPanelHours } from './refinish-panel.ts';
-import { refinishHours, taskOf } from './task-alone.ts';
+import { refinishHours, tasksOf } from './task-alone.ts';
 import type { Task } from './task.ts';
 import type { BilledHours, WorkItem } from './work-item.ts';
 
@@ -27,7 +27,7 @@ export function workItems(content: EstimateContent, book: Book): readonly WorkIt
   const { unit, profile } = content;
   const known = knownBook(book);
   const overrideOf = overridesOf(content);
-  const written = content.lines.map((line) => taskOf(line, known));
+  const written = tasksOf(content.lines, known);
   const own = presenceOf(written, known);
   const needed = neededTasks({ unit, book: known, overrideOf, own });
   for (const task of needed) own.add(task);
@@ -50,8 +50,8 @@ export function workItems(content: EstimateContent, book: Book): readonly WorkIt
 function panelsOf(tasks: readonly Task[], covers: Covers): readonly Panel[] {
   const panels: Panel[] = [];
   tasks.forEach((task, index) => {
-    const { refinish } = task.line;
-    if (refinish === null || !isPriced(task.line)) return;
+    const { refinish } = task;
+    if (refinish === null) return;
     const cover = coverInForce(covers[index]);
     if (cover !== undefined && isRefinishCovered(refinish, cover)) return;
     panels.push(panelOf(task, index, refinish));
@@ -79,6 +79,7 @@ function itemOf(
     parent: alone.parent,
     rule: alone.rule,
     line: override?.kind === 'amount' ? { ...line, price: cents(override.amount) } : line,
+    share: alone.share,
     hours,
     paintHours: refinishHours(hours),
     isPriceIncluded: held?.inclusion.priceIncluded === true && line.price === null,

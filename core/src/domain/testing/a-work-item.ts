@@ -1,5 +1,6 @@
 import { type LaborType, laborTypes } from '../catalogue/trade-words.ts';
 import type { Line } from '../estimates/line.ts';
+import { shareOf } from '../estimates/share.ts';
 import type { WorkItem } from '../estimates/work-item.ts';
 import { noTime, tenthHours } from '../units.ts';
 import { aLine } from './a-line.ts';
@@ -19,6 +20,7 @@ export function aWorkItem(
     parent: null,
     rule: null,
     line: full,
+    share: shareOf(full),
     hours: laborTypes
       .filter((type) => hours[type] !== undefined)
       .map((type) => {

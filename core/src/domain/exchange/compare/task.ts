@@ -1,7 +1,7 @@
 import type { OperationKind } from '../../catalogue/trade-words.ts';
 import { itemAmounts } from '../../estimates/item-amounts.ts';
 import type { Profile } from '../../estimates/profile.ts';
-import { repairShares, shareOf } from '../../estimates/tally.ts';
+import { repairShares } from '../../estimates/share.ts';
 import type { WorkItem } from '../../estimates/work-item.ts';
 import { add, type Cents, noMoney, sum, type TenthHours } from '../../units.ts';
 import { laborCodes } from '../ems/codes.ts';
@@ -27,7 +27,7 @@ const paint = laborCodes.refinish;
 /** What our estimate bills. */
 export function ownTasks(items: readonly WorkItem[], profile: Profile): readonly ComparedTask[] {
   return items
-    .filter(({ line }) => repairShares.some((share) => share === shareOf(line)))
+    .filter((item) => repairShares.some((share) => share === item.share))
     .flatMap((item) => {
       const { line } = item;
       const { part, sublet, other } = itemAmounts(item, profile);

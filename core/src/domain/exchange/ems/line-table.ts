@@ -3,7 +3,7 @@ import { accept, refuse, type Result } from '../../result.ts';
 import { extendedPrice, otherAmount, subletAmount } from '../../estimates/item-amounts.ts';
 import { isPriced, type Line, priceCategory, unitPrice } from '../../estimates/line.ts';
 import { quantity as quantityText } from '../../estimates/printed-numbers.ts';
-import { repairShares, shareOf } from '../../estimates/tally.ts';
+import { repairShares } from '../../estimates/share.ts';
 import type { BilledHours, WorkItem } from '../../estimates/work-item.ts';
 import { extension, hundredthPercent, laborPrice, percentOf } from '../../rounding.ts';
 import { type Cents, noMoney, sum } from '../../units.ts';
@@ -58,7 +58,7 @@ function bySide(items: readonly WorkItem[]): ReadonlyMap<Side, WorkItem[][]> {
   const groups = new Map<Side, WorkItem[][]>();
   let family: WorkItem[] = [];
   for (const item of items) {
-    if (!isShown(item.line)) continue;
+    if (!isShown(item)) continue;
     if (item.parent === null) {
       family = [];
       const { side } = item.line.place;
@@ -72,9 +72,8 @@ function bySide(items: readonly WorkItem[]): ReadonlyMap<Side, WorkItem[][]> {
 }
 
 /** What is outside the totals would be billed by receivers that add up; comments cost nothing. */
-function isShown(line: Line): boolean {
+function isShown({ line, share }: WorkItem): boolean {
   if (!isPriced(line)) return line.payer !== 'excluded';
-  const share = shareOf(line);
   return repairShares.some((counted) => counted === share);
 }
 

@@ -8,7 +8,7 @@ import { isDbfreadThere, readWithDbfread } from '../../../testing/read-with-dbfr
 import { someClaim, someProfile } from '../../../testing/some-money.ts';
 import type { Estimate } from '../../estimates/estimate.ts';
 import { itemAmounts } from '../../estimates/item-amounts.ts';
-import { repairShares, shareOf } from '../../estimates/tally.ts';
+import { repairShares, shareOf } from '../../estimates/share.ts';
 import { anEstimate } from '../../testing/an-estimate.ts';
 import { aLine } from '../../testing/a-line.ts';
 import { cents, type Cents, sum, tenthHours } from '../../units.ts';

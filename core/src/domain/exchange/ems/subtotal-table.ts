@@ -1,5 +1,6 @@
 import { type Category, otherCharges, type OtherCharge, type PartSource } from '../../estimates/profile.ts';
-import { repairShares, tallied, together } from '../../estimates/tally.ts';
+import { repairShares } from '../../estimates/share.ts';
+import { tallied, together } from '../../estimates/tally.ts';
 import { allocated } from '../../rounding.ts';
 import { add, type Cents, larger, noMoney, noTime, subtract, sum, type TenthHours } from '../../units.ts';
 import type { DbaseRecord } from '../dbase/field.ts';

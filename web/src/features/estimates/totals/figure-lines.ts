@@ -8,7 +8,7 @@ import {
 import { isInTotals, priceCategory } from '@dre/core/domain/estimates/line';
 import { lineReason } from '@dre/core/domain/estimates/line-reason';
 import type { Category, Profile } from '@dre/core/domain/estimates/profile';
-import { type Share, shareOf } from '@dre/core/domain/estimates/tally';
+import type { Share } from '@dre/core/domain/estimates/share';
 import type { WorkItem } from '@dre/core/domain/estimates/work-item';
 import { add, noMoney, noTime } from '@dre/core/domain/units';
 import { amount as money, hours } from '../../../lib/format.ts';
@@ -32,7 +32,7 @@ export function figureLines(
   const { profile } = from;
   const share = key === 'unrelated' ? 'unrelated' : shareNames[name.kind];
   if (share !== undefined) {
-    return items.filter(({ line }) => shareOf(line) === share).map((item) => byAmount(item, profile));
+    return items.filter((item) => item.share === share).map((item) => byAmount(item, profile));
   }
   const billed = items.filter(({ line }) => isInTotals(line));
   switch (name.kind) {
