@@ -217,7 +217,7 @@ const files = (...jpegs: readonly Buffer[]) =>
 
 const filmOf = (page: Page) => page.getByRole('list', { name: 'Photos' }).getByRole('button');
 
-test('two presses in quick succession go two photos on, and a mode chosen meanwhile leaves the photo as it is', async ({
+test('two presses in quick succession go two photos on, and mode, photo and side are chosen each by itself', async ({
   page,
   product,
 }) => {
@@ -235,6 +235,11 @@ test('two presses in quick succession go two photos on, and a mode chosen meanwh
   for (const key of [']', ']', 'o']) await page.keyboard.press(key);
   await expect(film.nth(2)).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('radio', { name: 'Overlay' })).toBeChecked();
+  await page.getByRole('button', { name: /Choose another side$/ }).click();
+  await page.getByRole('menuitem', { name: 'Roof' }).click();
+  await expect(page.getByRole('button', { name: 'Drawing: Roof. Choose another side' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Overlay' })).toBeChecked();
+  await expect(film.nth(2)).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('photos still being made ready when the comparison is opened come into its film', async ({

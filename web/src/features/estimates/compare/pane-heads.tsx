@@ -5,7 +5,7 @@ import { Kbd } from '../../../ui/Kbd.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
 import { damageView, damageViewName, damageViews } from '../damage/damage-views.ts';
-import { useDesk } from './compare-context.ts';
+import { useAsked, useDesk } from './compare-context.ts';
 import styles from './panes.module.css';
 
 export function PhotoHead() {
@@ -41,9 +41,10 @@ export function DrawingHead() {
   );
 }
 
-/** Which side is drawn; the photo stays. */
+/** Which side is drawn; the photo stays, and how the two are shown. */
 function SideMenu() {
   const { side, go, photo } = useDesk();
+  const asked = useAsked();
   const { sides } = useBuilder().now.contents;
   const name = damageViewName(side, sides);
   return (
@@ -52,7 +53,7 @@ function SideMenu() {
       items={damageViews.map((view) => ({ id: view, label: damageViewName(view, sides) }))}
       onAction={(id) => {
         const view = damageView(id);
-        if (view) go({ side: view, ...(photo && { photo: photo.id }) });
+        if (view) go({ ...(photo && { photo: photo.id }), ...asked, side: view });
       }}
       trigger={
         <Button variant="ghost" aria-label={`Drawing: ${name}. Choose another side`}>
