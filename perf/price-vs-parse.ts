@@ -12,7 +12,6 @@ import { defaultProfile } from '@dre/core/domain/estimates/default-profile';
 import type { Estimate, Photo } from '@dre/core/domain/estimates/estimate';
 import { itemPriceReason } from '@dre/core/domain/estimates/item-price-reason';
 import type { Line } from '@dre/core/domain/estimates/line';
-import { lineReason } from '@dre/core/domain/estimates/line-reason';
 import { newEstimate } from '@dre/core/domain/estimates/new-estimate';
 import { orderBetween } from '@dre/core/domain/estimates/order-key';
 import { priceEstimate } from '@dre/core/domain/estimates/price';
@@ -67,7 +66,7 @@ function explained(estimate: Estimate, book: Book): unknown {
   const { profile, claim } = estimate;
   const from = { ...priced, profile, claim };
   return [
-    priced.items.map(lineReason),
+    priced.items.map(({ hours }) => hours),
     priced.items.map((item) => itemPriceReason(item, profile)),
     totalNames(priced.totals).map((name) => totalReason(name, from)),
   ];

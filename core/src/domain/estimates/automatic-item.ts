@@ -1,11 +1,12 @@
 import { noMoney, noTime, one, type TenthHours } from '../units.ts';
+import { type BilledHours, billedHours } from './billed-hours.ts';
 import type { Override } from './estimate.ts';
 import type { HoursTerm } from './hours-term.ts';
 import { overriddenHours } from './labor-hours.ts';
 import type { Line } from './line.ts';
 import type { OverrideOf } from './overrides.ts';
 import type { Panel } from './panel.ts';
-import type { AutomaticRule, BilledHours, WorkItem } from './work-item.ts';
+import type { AutomaticRule, WorkItem } from './work-item.ts';
 
 /** What the rules made of each task, by its position. */
 export type Children = (WorkItem[] | undefined)[];
@@ -56,7 +57,15 @@ function ruleHours(terms: readonly HoursTerm[]): BilledHours {
   let billed = 0;
   for (const { amount } of terms) billed += amount;
   const total = billed as TenthHours;
-  return { type: 'refinish', book: total, billed: total, isIncluded: false, source: 'rule', terms };
+  const found = {
+    type: 'refinish',
+    book: total,
+    billed: total,
+    isIncluded: false,
+    source: 'rule',
+    terms,
+  } as const;
+  return billedHours(found, null);
 }
 
 /** Everything of the cause that decides in which total it counts, and nothing that costs. */

@@ -1,5 +1,6 @@
 import type { LaborType } from '../catalogue/trade-words.ts';
 import { noTime, type TenthHours } from '../units.ts';
+import { type BilledHours, billedHours } from './billed-hours.ts';
 import type { Override } from './estimate.ts';
 import { bookHours, bookTerms } from './hours.ts';
 import type { HoursTerm } from './hours-term.ts';
@@ -7,7 +8,6 @@ import type { Cover } from './inclusions.ts';
 import type { LaborEntry, Line, RefinishEntry } from './line.ts';
 import type { ReasonSource } from './reason.ts';
 import type { Task } from './task.ts';
-import type { BilledHours } from './work-item.ts';
 
 /** The labor of a line, all but its refinish. `need` says why a line that nobody wrote is there. */
 export function laborHours(line: Line, need: HoursTerm | undefined, cover: Cover | undefined): BilledHours[] {
@@ -42,23 +42,18 @@ function laborOf(
   // What an estimator typed stands, whatever the book thinks is part of something else.
   if (entry.billed !== null) {
     const terms = withTechnicians([typedTerm(entry, book)], line);
-    return { type, book, billed: entry.billed, isIncluded: false, source, terms };
+    return billedHours({ type, book, billed: entry.billed, isIncluded: false, source, terms }, line.book);
   }
   const steps = entry.book === null ? [] : bookTerms(entry.book, line.quantity);
   const terms = withTechnicians(need === undefined ? steps : [need, ...steps], line);
   if (cover === undefined) {
-    return { type, book, billed: book, isIncluded: false, source, terms };
+    return billedHours({ type, book, billed: book, isIncluded: false, source, terms }, line.book);
   }
   const taken = Math.min(book, netHours);
   terms.push(coverTerm(cover, taken));
-  return {
-    type,
-    book,
-    billed: (book - taken) as TenthHours,
-    isIncluded: cover.inclusion.netHours === 'all',
-    source,
-    terms,
-  };
+  const billed = (book - taken) as TenthHours;
+  const isIncluded = cover.inclusion.netHours === 'all';
+  return billedHours({ type, book, billed, isIncluded, source, terms }, line.book);
 }
 
 /** Hours are of everyone together; the second pair of hands is only made known. */
@@ -108,6 +103,7 @@ export function overriddenHours(
 ): BilledHours {
   return {
     ...derived,
+    amount: override.hours,
     billed: override.hours as TenthHours,
     isIncluded: false,
     source: 'override',

@@ -9,7 +9,6 @@ import { doorZone, smallBook, wallZone } from '../testing/small-book.ts';
 import { tenthHours, thousandths } from '../units.ts';
 import type { Estimate } from './estimate.ts';
 import { hoursTermKinds } from './hours-term.ts';
-import { lineReason } from './line-reason.ts';
 import { hoursTermWords } from './reason-words.ts';
 import { workItems } from './work-items.ts';
 
@@ -19,7 +18,7 @@ vi.setConfig({ testTimeout: 60_000 });
 /** Every step of every item as it is printed, with its tenths. */
 function printed(fields: Partial<Estimate>): readonly (readonly [string, number])[] {
   return workItems(anEstimate(fields), smallBook)
-    .flatMap(lineReason)
+    .flatMap(({ hours }) => hours)
     .flatMap(({ terms }) => terms.map((term) => [hoursTermWords(term), term.amount] as const));
 }
 

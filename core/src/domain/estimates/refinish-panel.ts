@@ -1,26 +1,29 @@
 import { percentOfHours } from '../rounding.ts';
 import { larger, noTime, subtract, type Millionths, type TenthHours } from '../units.ts';
+import { type BilledHours, billedHours } from './billed-hours.ts';
 import { bookTerms } from './hours.ts';
 import type { HoursTerm } from './hours-term.ts';
 import { sourceOf, typedTerm } from './labor-hours.ts';
 import type { Line, RefinishEntry } from './line.ts';
 import { baseHours, type Panel } from './panel.ts';
 import type { RefinishRules } from './profile.ts';
-import type { BilledHours } from './work-item.ts';
 
 /** A whole panel with its edges, before overlap. `need` says why a line that nobody wrote is there. */
 export function fullPanelHours(line: Line, entry: RefinishEntry, need: HoursTerm | undefined): BilledHours {
   const { book, base } = baseHours(line, entry);
   const { edges } = entry;
   const terms = baseTerms(line, entry, book, need);
-  return {
-    type: 'refinish',
-    book,
-    billed: (base + edges) as TenthHours,
-    isIncluded: false,
-    source: sourceOf(line, entry),
-    terms: edges === 0 ? terms : [...terms, edgesTerm(edges)],
-  };
+  return billedHours(
+    {
+      type: 'refinish',
+      book,
+      billed: (base + edges) as TenthHours,
+      isIncluded: false,
+      source: sourceOf(line, entry),
+      terms: edges === 0 ? terms : [...terms, edgesTerm(edges)],
+    },
+    line.book,
+  );
 }
 
 /** What of a blend is billed on its own line and what on the clear coat's. */
@@ -38,14 +41,10 @@ export function blendHours(panel: Panel, mode: 'blend' | 'break-point', rules: R
   terms.push({ kind: mode, numbers: [base, percent], amount: blend - base });
   if (onClear !== 0) terms.push({ kind: 'on-clear-line', numbers: [blend], amount: 0 - onClear });
   if (entry.edges !== 0) terms.push(edgesTerm(entry.edges));
-  const onPanel: BilledHours = {
-    type: 'refinish',
-    book,
-    billed: (blend - onClear + entry.edges) as TenthHours,
-    isIncluded: false,
-    source: sourceOf(task.line, entry),
-    terms,
-  };
+  const billed = (blend - onClear + entry.edges) as TenthHours;
+  const source = sourceOf(task.line, entry);
+  const found = { type: 'refinish', book, billed, isIncluded: false, source, terms } as const;
+  const onPanel = billedHours(found, task.line.book);
   return { onPanel, onClear };
 }
 

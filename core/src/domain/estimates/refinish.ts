@@ -1,5 +1,6 @@
 import { percentOfHours } from '../rounding.ts';
 import { noTime, type TenthHours } from '../units.ts';
+import type { BilledHours } from './billed-hours.ts';
 import { byIndex } from './by-index.ts';
 import { addClearCoat, type PanelClear } from './clear-coat.ts';
 import type { HoursTerm } from './hours-term.ts';
@@ -10,7 +11,6 @@ import type { Panel } from './panel.ts';
 import type { RefinishRules } from './profile.ts';
 import { addCover, addExtras, firstOfEach } from './refinish-extras.ts';
 import { blendHours, fullPanelHours, hasClear, netHours } from './refinish-panel.ts';
-import type { BilledHours } from './work-item.ts';
 
 /** Hours on the panels' own lines where they are not those of the line alone, by the task's position. */
 export type PaintedHours = (BilledHours | undefined)[];

@@ -1,4 +1,5 @@
 import type { TenthHours } from '../units.ts';
+import type { BilledHours } from './billed-hours.ts';
 import type { HoursTerm } from './hours-term.ts';
 import type { KnownBook } from './known-book.ts';
 import { laborHours } from './labor-hours.ts';
@@ -7,20 +8,19 @@ import { fullPanelHours } from './refinish-panel.ts';
 import { shareOf } from './share.ts';
 import { standingOf } from './standing.ts';
 import type { NeededBy, Task } from './task.ts';
-import type { BilledHours, WorkItem } from './work-item.ts';
+import type { WorkItem } from './work-item.ts';
 
 /** The tasks of lines somebody wrote, in their order. */
 export function tasksOf(lines: readonly Line[], book: KnownBook): readonly Task[] {
   const { last } = book;
-  const before = last.lines;
-  const known = last.tasks;
+  const { lines: before, tasks: known } = last;
   const tasks = lines.map((line, index) => (line === before[index] && known[index]) || taskOf(line, book));
   last.lines = lines;
   last.tasks = tasks;
   return tasks;
 }
 
-function taskOf(line: Line, book: Pick<KnownBook, 'tasks' | 'operation'>): Task {
+function taskOf(line: Line, book: KnownBook): Task {
   const known = book.tasks.get(line);
   if (known !== undefined) return known;
   const part = partOf(line);

@@ -11,6 +11,7 @@ import { laborPrice } from '../rounding.ts';
 import { aWorkItem } from '../testing/a-work-item.ts';
 import { aProfile } from '../testing/a-profile.ts';
 import { cents, noMoney, sum, tenthHours, thousandths } from '../units.ts';
+import { billedHours } from './billed-hours.ts';
 import { canonicalJson } from './canonical.ts';
 import { priceItems } from './price-items.ts';
 import { categories } from './profile.ts';
@@ -91,8 +92,9 @@ test('an included operation bills nothing and keeps its book time', () => {
   fc.assert(
     fc.property(someItems, someProfile, fc.integer({ min: 1, max: 9_999 }), (items, profile, tenths) => {
       const book = tenthHours(tenths);
-      const included = { type: 'body', book, billed: tenthHours(0), isIncluded: true } as const;
-      const item = aWorkItem({ number: 99 }, {}, { hours: [{ ...included, source: 'book', terms: [] }] });
+      const none = { billed: tenthHours(0), isIncluded: true, source: 'book', terms: [] } as const;
+      const included = billedHours({ type: 'body', book, ...none }, null);
+      const item = aWorkItem({ number: 99 }, {}, { hours: [included] });
       expect(estimateTotals([...items, item], profile)).toEqual(estimateTotals(items, profile));
       expect(item.hours[0]?.book).toBe(tenths);
     }),

@@ -1,9 +1,7 @@
-import type { LaborType } from '../catalogue/trade-words.ts';
 import type { TenthHours } from '../units.ts';
-import type { HoursTerm } from './hours-term.ts';
+import type { BilledHours } from './billed-hours.ts';
 import type { Line } from './line.ts';
 import type { Share } from './share.ts';
-import type { ReasonSource } from './reason.ts';
 
 /** Rules that put something on an estimate by themselves. */
 export const automaticRules = [
@@ -39,16 +37,4 @@ export interface WorkItem {
   readonly isPriceIncluded: boolean;
   /** The automatic value was replaced by hand. */
   readonly isOverridden: boolean;
-}
-
-export interface BilledHours {
-  readonly type: LaborType;
-  /** What the book says for this quantity, kept also when nothing of it is billed. */
-  readonly book: TenthHours;
-  readonly billed: TenthHours;
-  /** Printed `Incl.`: another operation's time covers it. */
-  readonly isIncluded: boolean;
-  readonly source: ReasonSource;
-  /** They add up to `billed`. */
-  readonly terms: readonly HoursTerm[];
 }

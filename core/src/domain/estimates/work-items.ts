@@ -1,6 +1,7 @@
 import type { Book } from '../catalogue/book.ts';
 import { cents } from '../units.ts';
 import type { Children } from './automatic-item.ts';
+import type { BilledHours } from './billed-hours.ts';
 import { byIndex } from './by-index.ts';
 import { addConsumables } from './consumables.ts';
 import type { EstimateContent, Override } from './estimate.ts';
@@ -17,7 +18,7 @@ import { paint } from './refinish.ts';
 import { fullPanelHours } from './refinish-panel.ts';
 import { refinishHours, tasksOf } from './task-alone.ts';
 import type { Task } from './task.ts';
-import type { BilledHours, WorkItem } from './work-item.ts';
+import type { WorkItem } from './work-item.ts';
 
 /**
  * Everything an estimate bills: its lines in their order, each followed by what the rules made of it. Automatic

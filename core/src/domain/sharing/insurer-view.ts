@@ -1,7 +1,6 @@
 import type { LaborType } from '../catalogue/trade-words.ts';
 import type { EstimateContent } from '../estimates/estimate.ts';
 import { isInTotals, type Line, unitPrice } from '../estimates/line.ts';
-import { lineReason } from '../estimates/line-reason.ts';
 import type { Priced } from '../estimates/price.ts';
 import { hours, quantity } from '../estimates/printed-numbers.ts';
 import { hoursTermWords } from '../estimates/reason-words.ts';
@@ -109,15 +108,14 @@ function sayQuantity({ quantity: count, unit }: Line): string {
 }
 
 function hoursOf(item: WorkItem, profile: EstimateContent['profile']): readonly InsurerHours[] {
-  const reasons = lineReason(item);
-  return item.hours.map(({ type, book, billed, isIncluded }, at) => ({
+  return item.hours.map(({ type, book, billed, isIncluded, terms }) => ({
     type,
     name: profile.labor[type].name,
     book,
     billed,
     isIncluded,
     mayPropose: item.parent === null && mayPropose(item.line, type),
-    why: (reasons[at]?.terms ?? []).map((term) =>
+    why: terms.map((term) =>
       term.amount === 0 ? hoursTermWords(term) : `${hoursTermWords(term)}: ${hours(term.amount)}`,
     ),
   }));

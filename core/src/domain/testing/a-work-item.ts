@@ -1,4 +1,5 @@
 import { type LaborType, laborTypes } from '../catalogue/trade-words.ts';
+import { billedHours } from '../estimates/billed-hours.ts';
 import type { Line } from '../estimates/line.ts';
 import { shareOf } from '../estimates/share.ts';
 import type { WorkItem } from '../estimates/work-item.ts';
@@ -25,7 +26,8 @@ export function aWorkItem(
       .filter((type) => hours[type] !== undefined)
       .map((type) => {
         const billed = tenthHours(hours[type] ?? 0);
-        return { type, book: billed, billed, isIncluded: false, source: 'hand', terms: [] } as const;
+        const found = { type, book: billed, billed, isIncluded: false, source: 'hand', terms: [] } as const;
+        return billedHours(found, full.book);
       }),
     paintHours: hours.refinish === undefined ? noTime : tenthHours(hours.refinish),
     isPriceIncluded: false,

@@ -2,7 +2,8 @@ import { type ItemAmounts, itemAmounts } from '@dre/core/domain/estimates/item-a
 import { isPriced, type Line } from '@dre/core/domain/estimates/line';
 import { dollars, hours, money, percentage } from '@dre/core/domain/estimates/printed-numbers';
 import type { Profile } from '@dre/core/domain/estimates/profile';
-import type { BilledHours, WorkItem } from '@dre/core/domain/estimates/work-item';
+import type { BilledHours } from '@dre/core/domain/estimates/billed-hours';
+import type { WorkItem } from '@dre/core/domain/estimates/work-item';
 import type { CellText } from '../paper/table.ts';
 import { styles } from '../paper/styles.ts';
 import type { Family } from './families.ts';

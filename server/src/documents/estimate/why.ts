@@ -1,4 +1,3 @@
-import { lineReason } from '@dre/core/domain/estimates/line-reason';
 import { moneyTermWords } from '@dre/core/domain/estimates/money-reason-words';
 import { money } from '@dre/core/domain/estimates/printed-numbers';
 import { hoursTermWords } from '@dre/core/domain/estimates/reason-words';
@@ -45,10 +44,8 @@ export function whyPieces(pen: Pen, order: DocumentOrder): readonly Piece[] {
 
 function hoursRows(item: WorkItem, { printed: { content } }: DocumentOrder): readonly TableRow[] {
   const { line, parent, hours } = item;
-  const reasons = lineReason(item);
-  return reasons.map(({ terms, amount, included, notIncluded }, at) => {
-    const type = hours[at]?.type;
-    const labor = type === undefined ? '' : `${content.profile.labor[type].name}, ${hoursWords(amount)} h`;
+  return hours.map(({ type, terms, amount, included, notIncluded }, at) => {
+    const labor = `${content.profile.labor[type].name}, ${hoursWords(amount)} h`;
     const notes: CellText[] = [];
     if (at === 0 && included !== '') notes.push({ text: `Included: ${included}` });
     if (at === 0 && notIncluded !== '') notes.push({ text: `Not included: ${notIncluded}` });

@@ -4,7 +4,8 @@ import { extendedPrice, otherAmount, subletAmount } from '../../estimates/item-a
 import { isPriced, type Line, priceCategory, unitPrice } from '../../estimates/line.ts';
 import { quantity as quantityText } from '../../estimates/printed-numbers.ts';
 import { repairShares } from '../../estimates/share.ts';
-import type { BilledHours, WorkItem } from '../../estimates/work-item.ts';
+import type { BilledHours } from '../../estimates/billed-hours.ts';
+import type { WorkItem } from '../../estimates/work-item.ts';
 import { extension, hundredthPercent, laborPrice, percentOf } from '../../rounding.ts';
 import { type Cents, noMoney, sum } from '../../units.ts';
 import type { DbaseRecord } from '../dbase/field.ts';

@@ -1,5 +1,4 @@
 import { hoursTermWords } from '@dre/core/domain/estimates/reason-words';
-import { lineReason } from '@dre/core/domain/estimates/line-reason';
 import type { Profile } from '@dre/core/domain/estimates/profile';
 import { percentage } from '@dre/core/domain/estimates/printed-numbers';
 import { type Line, unitPrice } from '@dre/core/domain/estimates/line';
@@ -107,13 +106,13 @@ function Standing({ line }: { readonly line: Line }) {
 }
 
 function Reason({ row }: { readonly row: ItemRow }) {
-  const reasons = lineReason(row.item).flatMap(({ terms }) => terms.map(hoursTermWords));
+  const reasons = row.item.hours.flatMap(({ terms }) => terms.map(hoursTermWords));
   return <span className={styles['reason']}>{reasons.join('; ')}</span>;
 }
 
 function NoteLine({ row, isReadOnly, editor, actions }: LineDetailsProps) {
   const { line } = row.item;
-  const reasons = lineReason(row.item)
+  const reasons = row.item.hours
     .filter(({ terms }) => terms.some(({ kind }) => kind === 'included' || kind === 'labor-overlap'))
     .flatMap(({ terms }) => terms.filter(({ kind }) => kind === 'included' || kind === 'labor-overlap'));
   return (

@@ -10,7 +10,6 @@ import {
 } from '@dre/core/domain/estimates/line';
 import { partSources, type PartSource } from '@dre/core/domain/estimates/profile';
 import { hoursTermWords } from '@dre/core/domain/estimates/reason-words';
-import { lineReason } from '@dre/core/domain/estimates/line-reason';
 import { Button } from '../../../ui/Button.tsx';
 import { Drawer } from '../../../ui/Drawer.tsx';
 import { Select } from '../../../ui/Select.tsx';
@@ -210,7 +209,7 @@ function Deeds({ row, words, deeds, onClose }: LineSheetProps) {
 
 /** What a rule put there, why, and how to be rid of it. */
 function Automatic({ row, deeds, onClose }: LineSheetProps) {
-  const reasons = lineReason(row.item).flatMap(({ terms }) => terms.map(hoursTermWords));
+  const reasons = row.item.hours.flatMap(({ terms }) => terms.map(hoursTermWords));
   return (
     <>
       {reasons.length > 0 && <p className={styles['reason']}>{reasons.join('; ')}</p>}

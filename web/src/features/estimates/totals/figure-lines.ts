@@ -6,7 +6,6 @@ import {
   subletAmount,
 } from '@dre/core/domain/estimates/item-amounts';
 import { isInTotals, priceCategory } from '@dre/core/domain/estimates/line';
-import { lineReason } from '@dre/core/domain/estimates/line-reason';
 import type { Category, Profile } from '@dre/core/domain/estimates/profile';
 import type { Share } from '@dre/core/domain/estimates/share';
 import type { WorkItem } from '@dre/core/domain/estimates/work-item';
@@ -87,15 +86,12 @@ function charges(items: readonly WorkItem[]): readonly FigureLine[] {
 }
 
 function byHours(item: WorkItem, type: string): readonly FigureLine[] {
-  const index = item.hours.findIndex((entry) => entry.type === type);
-  const entry = item.hours[index];
-  const reason = lineReason(item)[index];
-  if (entry === undefined || reason === undefined || entry.billed === noTime) return [];
-  const isPlain = reason.terms.length === 1 && reason.terms[0]?.kind === 'book-fixed';
-  const why = isPlain
-    ? ''
-    : reason.terms.map((term) => termInWords(hoursTermWords(term), term.amount)).join('; ');
-  return [{ ...row(item, `${hours(entry.billed)} h`), why }];
+  const entry = item.hours.find((one) => one.type === type);
+  if (entry === undefined || entry.billed === noTime) return [];
+  const { terms, billed } = entry;
+  const isPlain = terms.length === 1 && terms[0]?.kind === 'book-fixed';
+  const why = isPlain ? '' : terms.map((term) => termInWords(hoursTermWords(term), term.amount)).join('; ');
+  return [{ ...row(item, `${hours(billed)} h`), why }];
 }
 
 /** What adds no time is only said: "work at height; Book time = 1.0". */
