@@ -46,19 +46,19 @@ const signIn = /web\/src\/ui\/(Checkbox|InlineError|FieldParts|PasswordField|Tex
 
 /** The small things found on most of the signed-in pages. */
 const common =
-  /web\/src\/(lib\/(commands|format|new-id|when)\.tsx?|ui\/(banners|Badge|Drawer|Kbd|Loading|Menu|Pin|PlainButton|SegmentedControl|Skeleton|StatusChip|Toolbar|VisuallyHidden|use-confirm|use-loading-shown|use-width)\.tsx?|ui\/(list|popover)\.module\.css)$|lucide-react\/.*\/icons\/(arrow-left|chevron-(down|left|right|up)|clock|cloud-check|ellipsis|file-text|hash|image-off|plus|redo-2|search|undo-2|x)\.mjs$/;
+  /web\/src\/(lib\/(commands|format|new-id|when|when-idle)\.tsx?|ui\/(banners|Badge|Drawer|Kbd|Loading|Menu|Pin|PlainButton|SegmentedControl|Skeleton|StatusChip|Toolbar|VisuallyHidden|use-confirm|use-loading-shown|use-width)\.tsx?|ui\/(list|popover)\.module\.css)$|lucide-react\/.*\/icons\/(arrow-left|chevron-(down|left|right|up)|clock|cloud-check|ellipsis|file-text|hash|image|image-off|plus|redo-2|search|undo-2|x)\.mjs$/;
 
 /** What an open estimate cannot do without: its rules, and keeping it. The automatic split cuts it into a dozen pieces. */
 const estimate =
-  /core\/src\/domain\/(catalogue\/(coefficients|pattern)|estimates\/(edits\/.*|calculators\/(calculate|decals|entries|material|refinish|roofing|siding|work-hours)|apply-edit|book-pin|check-(line|particulars)|content-hash|moved-lines|order-key|refusal-words|replica|sha256|suggested-operation|version))\.ts$|web\/src\/(offline\/(answers|batch|books-here|done-here|estimate-keeper|listening|save-state|sending|striking)|features\/estimates\/open\/.*|offline\/photos\/waiting-photos|features\/estimates\/(photos\/photo-lines|totals\/leave-context)|lib\/event-stream)\.ts$/;
+  /core\/src\/domain\/(catalogue\/(coefficients|pattern)|estimates\/(edits\/.*|calculators\/(calculate|decals|entries|material|refinish|roofing|siding|work-hours)|apply-edit|book-pin|check-(line|particulars)|content-hash|moved-lines|order-key|refusal-words|replica|sha256|suggested-operation|version))\.ts$|web\/src\/(offline\/(answers|batch|books-here|done-here|estimate-keeper|listening|opened-estimates|save-state|sending|striking)|features\/estimates\/open\/.*|offline\/photos\/waiting-photos|features\/estimates\/(photos\/photo-(estimate|lines)|totals\/(figures|leave-context|payer-figures))|lib\/event-stream)\.ts$/;
 
 /** What puts a side of a vehicle on the page. */
 const picture =
-  /illustrations\/src\/(zones\/(measure|zone-of)|kit\/(callout-choice|reading-order|scene))\.ts$|core\/src\/domain\/catalogue\/(book-names|fits-unit|region-(parts|pattern))\.ts$|web\/src\/features\/catalogue\/(book\/(company-words|next-task)|illustration\/(drawing-desk|picture|picture-element|picture-stage|picture-states|picture-zones|plate-sheet|svg-element|use-store|value-store|vehicle-silhouette|view-math)|book-page\/(book-plates|book-side|use-picture|when-idle)|search\/use-part-search)\.(tsx?|module\.css)$/;
+  /illustrations\/src\/(zones\/(measure|zone-of)|kit\/(callout-choice|reading-order|scene))\.ts$|core\/src\/domain\/catalogue\/(book-names|fits-unit|region-(parts|pattern))\.ts$|web\/src\/features\/catalogue\/(book\/(company-words|next-task)|illustration\/(drawing-desk|picture|picture-element|picture-stage|picture-states|picture-zones|plate-sheet|svg-element|use-store|value-store|vehicle-silhouette|view-math)|book-page\/(book-plates|book-side|use-picture)|search\/use-part-search)\.(tsx?|module\.css)$/;
 
 /** What makes lines into money, which the settings try out too. */
 const pricing =
-  /core\/src\/domain\/(rounding|units|estimates\/(automatic-item|betterment|book-line|by-index|canonical|category-totals|clear-coat|consumables|discount|hours|inclusions|item-amounts|known-book|labor-hours|limits|line|money-names|money-term|needed-line|needs|overlap|overlap-item|overrides|paint-materials|panel|payers|presence|price|price-items|printed-numbers|profile|reach|refinish|refinish-extras|refinish-panel|shop-supplies|standing|status|tally|task|task-alone|taxes|total-amount|totals|work-items))\.ts$/;
+  /core\/src\/domain\/(rounding|units|estimates\/(automatic-item|betterment|billed-hours|book-line|by-index|canonical|category-totals|clear-coat|consumables|discount|estimate|hours|inclusions|item-amounts|known-book|labor-hours|limits|line|money-names|money-term|needed-line|needs|overlap|overlap-item|overrides|paint-materials|panel|payers|presence|price|price-items|printed-numbers|profile|reach|refinish|refinish-extras|refinish-panel|share|shop-supplies|standing|status|tally|task|task-alone|taxes|total-amount|totals|work-items))\.ts$/;
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   root: import.meta.dirname,

@@ -1,4 +1,5 @@
 import { createElement, useEffect, useSyncExternalStore } from 'react';
+import { whenIdle } from '../lib/when-idle.ts';
 import styles from './BannerRegion.module.css';
 import { currentBanner, onBannerChange } from './banners.ts';
 import { onDemand, useOnDemand } from './on-demand.ts';
@@ -13,8 +14,13 @@ export function BannerRegion() {
   const banner = useSyncExternalStore(onBannerChange, currentBanner, () => undefined);
   const Banner = useOnDemand(part, banner !== undefined);
   useEffect(() => {
-    const timer = setTimeout(part.prepare, untilPrepared);
-    return () => clearTimeout(timer);
+    let callOff: (() => void) | undefined;
+    // What the page itself is made of goes first.
+    const timer = setTimeout(() => (callOff = whenIdle(part.prepare)), untilPrepared);
+    return () => {
+      clearTimeout(timer);
+      callOff?.();
+    };
   }, []);
   const shown = banner && Banner && createElement(Banner, { ...banner, key: banner.id });
   const isError = banner?.tone === 'error';

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Picture } from '../illustration/drawn-picture.ts';
 import { knownPicture, loadPicture } from '../illustration/picture.ts';
 import { lengthShown, neighborsOf } from './book-plates.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '../../../lib/when-idle.ts';
 
 export interface LoadedPicture {
   readonly picture: Picture | null;
