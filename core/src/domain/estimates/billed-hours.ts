@@ -1,8 +1,7 @@
 import type { LaborType } from '../catalogue/trade-words.ts';
 import type { TenthHours } from '../units.ts';
-import type { HoursReason, HoursTerm } from './hours-term.ts';
+import type { HoursReason } from './hours-term.ts';
 import type { BookValues } from './line.ts';
-import type { ReasonSource } from './reason.ts';
 
 /** Hours together with the reason for them: all of a thousand lines are explained when an estimate is printed. */
 export interface BilledHours extends HoursReason {
@@ -14,15 +13,7 @@ export interface BilledHours extends HoursReason {
   readonly isIncluded: boolean;
 }
 
-interface FoundHours {
-  readonly type: LaborType;
-  readonly book: TenthHours;
-  readonly billed: TenthHours;
-  readonly isIncluded: boolean;
-  readonly source: ReasonSource;
-  /** They add up to `billed`. */
-  readonly terms: readonly HoursTerm[];
-}
+type FoundHours = Omit<BilledHours, 'of' | 'amount' | 'included' | 'notIncluded'>;
 
 /** `values` are those of the line's book, whose footnotes belong to the reason. */
 export function billedHours(found: FoundHours, values: BookValues | null): BilledHours {
