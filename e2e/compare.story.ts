@@ -207,13 +207,23 @@ test('a photo is marked, laid on the drawing, compared with it, and a pin on it 
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-/** Each its own file: what stands behind the picture is not part of it. */
-const files = (...jpegs: readonly Buffer[]) =>
-  jpegs.map((jpeg, at) => ({
+/** A new estimate gets these photos, and is compared as soon as the first of them is on it. Its id. */
+async function compareFirstOf(page: Page, url: string, jpegs: readonly Buffer[]): Promise<string> {
+  const token = await signedInAs(page);
+  const id = await startEstimate(callsWith(url, async () => token));
+  await page.goto(`/estimate/${id}/new-estimate?damage=road`);
+  const strip = page.getByRole('region', { name: 'Photos' });
+  // Each its own file: what stands behind the picture is not part of it.
+  const files = jpegs.map((jpeg, at) => ({
     name: `wall-${at}.jpg`,
     mimeType: 'image/jpeg',
     buffer: Buffer.concat([jpeg, Buffer.from([at])]),
   }));
+  await strip.locator('input[type="file"]').setInputFiles(files);
+  await strip.getByRole('link', { name: 'Compare' }).click();
+  await expect(page.locator('[data-stage="photo"] img')).toBeVisible({ timeout: 30_000 });
+  return id;
+}
 
 const filmOf = (page: Page) => page.getByRole('list', { name: 'Photos' }).getByRole('button');
 
@@ -221,14 +231,8 @@ test('two presses in quick succession go two photos on, and mode, photo and side
   page,
   product,
 }) => {
-  const token = await signedInAs(page);
-  const id = await startEstimate(callsWith(product.url, async () => token));
   const { jpeg } = await wallPhoto();
-  await page.goto(`/estimate/${id}/new-estimate?damage=road`);
-  const strip = page.getByRole('region', { name: 'Photos' });
-  await strip.locator('input[type="file"]').setInputFiles(files(jpeg, jpeg, jpeg));
-  await strip.getByRole('link', { name: 'Compare' }).click();
-  await expect(page.locator('[data-stage="photo"] img')).toBeVisible({ timeout: 30_000 });
+  await compareFirstOf(page, product.url, [jpeg, jpeg, jpeg]);
   const film = filmOf(page);
   await expect(film).toHaveCount(3);
   await expect(film.nth(0)).toHaveAttribute('aria-pressed', 'true');
@@ -246,14 +250,8 @@ test('photos still being made ready when the comparison is opened come into its 
   page,
   product,
 }) => {
-  const token = await signedInAs(page);
-  const id = await startEstimate(callsWith(product.url, async () => token));
-  const [{ jpeg }, large] = await Promise.all([wallPhoto(), wallPhoto(8_000, 6_000)]);
-  await page.goto(`/estimate/${id}/new-estimate?damage=road`);
-  const strip = page.getByRole('region', { name: 'Photos' });
-  await strip.locator('input[type="file"]').setInputFiles(files(jpeg, large.jpeg, large.jpeg, large.jpeg));
-  await strip.getByRole('link', { name: 'Compare' }).click();
-  await expect(page.locator('[data-stage="photo"]')).toBeVisible({ timeout: 30_000 });
+  const [{ jpeg: small }, { jpeg: large }] = await Promise.all([wallPhoto(), wallPhoto(8_000, 6_000)]);
+  const id = await compareFirstOf(page, product.url, [small, large, large, large]);
   await expect(filmOf(page)).toHaveCount(4, { timeout: 60_000 });
   await expect
     .poll(async () => (await readEstimate(callsOf(page, product.url), id)).estimate.photos.length)

@@ -50,7 +50,7 @@ const common =
 
 /** What an open estimate cannot do without: its rules, and keeping it. The automatic split cuts it into a dozen pieces. */
 const estimate =
-  /core\/src\/domain\/(catalogue\/(coefficients|pattern)|estimates\/(edits\/.*|calculators\/(calculate|decals|entries|material|refinish|roofing|siding|work-hours)|apply-edit|book-pin|check-(line|particulars)|content-hash|moved-lines|order-key|refusal-words|replica|sha256|suggested-operation|version))\.ts$|web\/src\/(offline\/(answers|batch|books-here|done-here|estimate-keeper|listening|opened-estimates|save-state|sending|striking)|features\/estimates\/open\/.*|offline\/photos\/waiting-photos|features\/estimates\/(photos\/photo-(estimate|lines)|totals\/(figures|leave-context|payer-figures))|lib\/event-stream)\.ts$/;
+  /core\/src\/domain\/(catalogue\/(coefficients|pattern)|estimates\/(edits\/.*|calculators\/(calculate|decals|entries|material|refinish|roofing|siding|work-hours)|apply-edit|book-pin|check-(line|particulars)|content-hash|moved-lines|order-key|refusal-words|replica|sha256|suggested-operation|version))\.ts$|web\/src\/(offline\/(answers|batch|books-here|done-here|estimate-keeper|listening|opened-estimates|save-state|sending|striking)|features\/estimates\/open\/.*|offline\/photos\/waiting-photos|features\/estimates\/(photos\/photo-lines|totals\/(figures|leave-context|payer-figures))|lib\/event-stream)\.ts$/;
 
 /** What puts a side of a vehicle on the page. */
 const picture =

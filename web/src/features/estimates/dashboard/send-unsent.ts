@@ -1,5 +1,5 @@
+import { tellOpened } from '../../../offline/opened-estimates.ts';
 import { type Desk, openEstimate } from '../open/open-estimate.ts';
-import { photoEstimate } from '../photos/photo-estimate.ts';
 import type { Unsent } from './unsent-work.ts';
 
 /** Sends what lies only on this device, one estimate after the other; what cannot go now stays where it is. */
@@ -9,10 +9,10 @@ export async function sendUnsent(desk: Desk, unsent: readonly Unsent[]): Promise
     const opened = await openEstimate(desk, id);
     if (!opened.ok) continue;
     const { keeper } = opened.value;
-    const detach = photos?.attach(id, photoEstimate(keeper));
+    const tellLeft = tellOpened(desk.person, keeper);
     await photos?.sendNow();
     await keeper.safe();
-    detach?.();
+    tellLeft();
     keeper.close();
   }
 }
