@@ -3,7 +3,7 @@ import { chromiumFlags, findChromium } from '../scripts/chromium.mjs';
 import { cache } from '../scripts/root.mjs';
 
 // Workers read this file again; through the environment they get the browser found once.
-const executablePath = (process.env['CHROMIUM_PATH'] ??= await findChromium());
+const executablePath = (process.env['CHROMIUM_PATH'] ??= await findChromium({ shellFirst: true }));
 
 export default defineConfig({
   testDir: '.',

@@ -15,28 +15,33 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const browsers = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+/** The same engine without windows and toolbars, which a browser keeps beside each page though nobody sees them. */
+const shells = ['chromium-headless-shell'];
 const macApplications = ['Chromium', 'Google Chrome'].map(
   (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
 );
 
-/** @returns {Promise<string>} The path of a Chromium that runs. */
-export async function findChromium() {
+/** What is measured is measured in a browser as people have it; stories take a shell where there is one, and less time.
+ *  @returns {Promise<string>} The path of a Chromium that runs. */
+export async function findChromium({ shellFirst = false } = {}) {
   const named = process.env['CHROMIUM_PATH'];
   if (named) {
     if (runs(named)) return named;
     throw new Error(`CHROMIUM_PATH is ${named}, and that does not run.`);
   }
-  const found = onThisSystem() ?? (await fromNpm()) ?? fromApt();
+  const names = shellFirst ? [...shells, ...browsers] : [...browsers, ...shells];
+  const found = onThisSystem(names) ?? (await fromNpm()) ?? fromApt(names);
   if (found) return found;
   throw new Error(
     'No Chromium was found for the browser tests. Install one, or set CHROMIUM_PATH to the path of one.',
   );
 }
 
-function onThisSystem() {
+/** @param {readonly string[]} names The one that is wanted most first. */
+function onThisSystem(names) {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
-  return [...folders.flatMap((folder) => names.map((name) => `${folder}/${name}`)), ...macApplications].find(
+  return [...names.flatMap((name) => folders.map((folder) => `${folder}/${name}`)), ...macApplications].find(
     runs,
   );
 }
@@ -63,12 +68,13 @@ async function fromNpm() {
   }
 }
 
-function fromApt() {
+/** @param {readonly string[]} names */
+function fromApt(names) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined;
   console.log('Installing Chromium with apt-get …');
-  const steps = [['update'], ['install', '-y', 'chromium']];
+  const steps = [['update'], ['install', '-y', 'chromium', 'chromium-headless-shell']];
   const done = steps.every((step) => spawnSync('apt-get', step, { stdio: 'inherit' }).status === 0);
-  return done ? onThisSystem() : undefined;
+  return done ? onThisSystem(names) : undefined;
 }
 
 /** Some systems hold a placeholder that only says where to get the browser, so it is asked for its version.

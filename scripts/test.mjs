@@ -25,7 +25,7 @@ const stages = [
   {
     name: 'browser',
     command: async () => {
-      process.env['CHROMIUM_PATH'] = await findChromium();
+      process.env['CHROMIUM_PATH'] = await findChromium({ shellFirst: true });
       return ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'];
     },
     count: playwrightCount,

@@ -1,9 +1,10 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { answerPress } from './answer-press.ts';
 import { inArea } from './in-area.ts';
 import { reportSearch } from './report-search.ts';
 import { adminShell } from './shell-routes.tsx';
 
-const inAdmin = { getParentRoute: () => adminShell } as const;
+const inAdmin = { getParentRoute: () => adminShell, beforeLoad: answerPress } as const;
 
 /** What a list of the administration shows: filters live in the address. */
 function listSearch(search: Record<string, unknown>): { state?: string; search?: string; open?: string } {

@@ -6,11 +6,12 @@ import { versionsAddress } from '../features/estimates/versions/versions-address
 import { historyAddress } from '../features/estimates/history/history-address.ts';
 import type { ListSearch } from '../features/estimates/my-estimates/list-address.ts';
 import { photosAddress } from '../features/estimates/photos/photos-address.ts';
+import { answerPress } from './answer-press.ts';
 import { inArea, inBuilder } from './in-area.ts';
 import { reportSearch } from './report-search.ts';
 import { appShell } from './shell-routes.tsx';
 
-const inApp = { getParentRoute: () => appShell } as const;
+const inApp = { getParentRoute: () => appShell, beforeLoad: answerPress } as const;
 
 /** The side shown in the second pane of the builder, the "damage outlet" of the specification, and the line to open at. */
 function damageSearch(search: Record<string, unknown>): { damage?: string; line?: string; step?: 'intake' } {
