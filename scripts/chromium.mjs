@@ -72,7 +72,7 @@ async function fromNpm() {
 function fromApt(names) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined;
   console.log('Installing Chromium with apt-get …');
-  const steps = [['update'], ['install', '-y', 'chromium', 'chromium-headless-shell']];
+  const steps = [['update'], ['install', '-y', 'chromium']];
   const done = steps.every((step) => spawnSync('apt-get', step, { stdio: 'inherit' }).status === 0);
   return done ? onThisSystem(names) : undefined;
 }
