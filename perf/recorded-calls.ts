@@ -71,7 +71,8 @@ const patienceMs = 5_000;
 async function statementsIn(file: string): Promise<readonly Statement[]> {
   const until = Date.now() + patienceMs;
   while (Date.now() < until) {
-    const lines = (await readFile(file, 'utf8')).trim().split('\n');
+    // The last line may be half written; behind the last whole one stands nothing.
+    const lines = (await readFile(file, 'utf8')).split('\n').slice(0, -1);
     const whole = transactionIn(lines.map((line) => JSON.parse(line) as Statement));
     if (whole !== undefined) return whole;
     await pause(20);
