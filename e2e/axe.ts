@@ -23,7 +23,10 @@ export async function accessibilityFaults(
   const looking = (rules === 'all' ? axe.withTags(all) : axe.withRules(colors)).analyze();
   const { violations } = await looking.finally(goOn);
   return violations.flatMap((violation) =>
-    violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')} (${violation.help})`),
+    violation.nodes.map(
+      ({ target, html, any }) =>
+        `${violation.id}: ${target.join(' ')} (${violation.help}; ${any.map(({ message }) => message).join(' ')}) ${html.slice(0, 160)}`,
+    ),
   );
 }
 

@@ -36,7 +36,10 @@ export async function runProxy(): Promise<Proxy> {
   await once(server, 'listening');
   const asking = setInterval(() => {
     for (const one of servers) {
-      void isReady(one).then((isSo) => (isSo ? ready.add(one) : ready.delete(one)));
+      void isReady(one).then((isSo) => {
+        if (isSo === true) ready.add(one);
+        if (isSo === false) ready.delete(one);
+      });
     }
   }, askEveryMs);
   return {
@@ -57,11 +60,12 @@ export async function runProxy(): Promise<Proxy> {
   };
 }
 
-async function isReady(server: string): Promise<boolean> {
+/** Nothing where it takes its time: who is slow has not left, and who has left refuses the next call. */
+async function isReady(server: string): Promise<boolean | undefined> {
   const answer = await fetch(`${server}/readyz`, { signal: AbortSignal.timeout(5_000) }).catch(
     () => undefined,
   );
-  return answer?.ok ?? false;
+  return answer?.ok;
 }
 
 interface Ask {
@@ -92,6 +96,8 @@ async function forward(ask: Ask, [server, ...others]: readonly string[]): Promis
     const wasNotTaken = cause.code === 'ECONNREFUSED';
     if (wasNotTaken) ask.hasLeft(server);
     if (answer.headersSent) return void answer.destroy();
+    // One that was used before, and was closed while this went out over it: the server is asked anew.
+    if (isHarmless && sent.reusedSocket) return void forward(ask, [server, ...others]);
     if (wasNotTaken || isHarmless) return void forward(ask, others);
     answer.writeHead(502).end();
   });

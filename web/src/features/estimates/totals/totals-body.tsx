@@ -29,24 +29,26 @@ export function TotalsBody() {
   return (
     <FiguresProvider value={figures}>
       <div className={styles['body']}>
-        <NewerBook />
-        <section className={styles['figures']} aria-label="What the repair costs">
-          {repair.map((group) => (
-            <Figures key={group[0]?.key} figures={group} />
-          ))}
-        </section>
-        <section className={styles['payers']} aria-label="Who pays">
-          <WhoPays settlement={settlement} />
-          <Figures figures={payers} />
-        </section>
-        {outside.length > 0 && (
-          <section className={styles['outside']} aria-label="Not in the total">
-            <h3>Not in the total</h3>
-            <Figures figures={outside} />
+        <div className={styles['shown']}>
+          <NewerBook />
+          <section className={styles['figures']} aria-label="What the repair costs">
+            {repair.map((group) => (
+              <Figures key={group[0]?.key} figures={group} />
+            ))}
           </section>
-        )}
-        <Worth />
-        <AdviceInTime />
+          <section className={styles['payers']} aria-label="Who pays">
+            <WhoPays settlement={settlement} />
+            <Figures figures={payers} />
+          </section>
+          {outside.length > 0 && (
+            <section className={styles['outside']} aria-label="Not in the total">
+              <h3>Not in the total</h3>
+              <Figures figures={outside} />
+            </section>
+          )}
+          <Worth />
+          <AdviceInTime />
+        </div>
         <div className={styles['foot']}>
           <ChosenCalculation />
           <LockPanel>
