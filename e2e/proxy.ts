@@ -34,13 +34,13 @@ export async function runProxy(): Promise<Proxy> {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
+  const askWhetherReady = async (one: string) => {
+    const isSo = await isReady(one);
+    if (isSo === true) ready.add(one);
+    if (isSo === false) ready.delete(one);
+  };
   const asking = setInterval(() => {
-    for (const one of servers) {
-      void isReady(one).then((isSo) => {
-        if (isSo === true) ready.add(one);
-        if (isSo === false) ready.delete(one);
-      });
-    }
+    for (const one of servers) void askWhetherReady(one);
   }, askEveryMs);
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
