@@ -10,8 +10,9 @@ export async function signedInAs(page: Page, who: { admin?: boolean } | Who = 'e
     headers: { 'x-browser': 'the browser of the stories' },
     data: { userName: `${name}@demo.example`, password: demoPassword },
   });
-  const { resultCode, result } = (await answer.json()) as { resultCode: number; result: string };
-  expect(resultCode, result).toBe(1);
+  const told = await answer.text();
+  const { resultCode, result } = JSON.parse(told) as { resultCode: number; result: string };
+  expect(resultCode, `${answer.status()} ${told}`).toBe(1);
   await page.addInitScript((idToken) => {
     if (sessionStorage.getItem('e2e_signed_in')) return;
     sessionStorage.setItem('e2e_signed_in', 'once');
