@@ -2,6 +2,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { companyHeader } from '@dre/core/contract/session';
+import { tokenOf } from '../e2e/calls.ts';
 import { runProduct } from '../e2e/running-product.ts';
 import { root } from '../scripts/root.mjs';
 import { estimateOfLines } from './estimates-of-lines.ts';
@@ -12,6 +13,8 @@ import { metric } from './pdf-fetching.ts';
 const callers = 8;
 const callsEach = 1_000;
 const warmUp = 5_000;
+/** As many as a slow machine answers while a sign-in lasts. */
+const callsASignIn = 20_000;
 
 /** What a server of its own holds after so many requests, in parts of what it held after the first thousands. */
 export async function serverMemory(databaseUrl: string, requests: number): Promise<Figure> {
@@ -50,7 +53,7 @@ async function held(url: string, pid: number): Promise<number> {
 
 /** Four calls that read, one that writes, again and again. */
 async function mixedCalls(url: string): Promise<(count: number) => Promise<void>> {
-  const { id, token, calls } = await estimateOfLines(url, 40);
+  const { id, calls } = await estimateOfLines(url, 40);
   const { estimate } = await calls.get<{ estimate: { lines: readonly { id: string }[] } }>(
     `/api/estimates/${id}`,
   );
@@ -63,7 +66,8 @@ async function mixedCalls(url: string): Promise<(count: number) => Promise<void>
     (at: number) => ({ path: `/api/estimates/${id}/edits`, body: writing(lineId, at) }),
   ];
   let sent = 0;
-  return async (count) => {
+  const sendSome = async (count: number) => {
+    const token = await tokenOf(url, 'estimator');
     const last = sent + count;
     const work = async (caller: number) => {
       while (sent < last) {
@@ -79,6 +83,9 @@ async function mixedCalls(url: string): Promise<(count: number) => Promise<void>
       }
     };
     await Promise.all(Array.from({ length: callers }, (_, caller) => work(caller)));
+  };
+  return async (count) => {
+    for (let left = count; left > 0; left -= callsASignIn) await sendSome(Math.min(left, callsASignIn));
   };
 }
 
