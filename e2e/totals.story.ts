@@ -57,7 +57,7 @@ test('figures explain themselves, a calculator adds a line, and a version is loc
   await expect(why).toBeHidden();
 
   const before = cents(await gross.textContent());
-  await rail.getByRole('button', { name: 'Calculators' }).click();
+  await page.getByRole('button', { name: 'Calculators' }).click();
   await page.getByRole('menuitem', { name: 'Refinish' }).click();
   const sheet = page.getByRole('dialog', { name: 'Refinish calculator' });
   await sheet.getByRole('textbox', { name: 'Area' }).fill('40');
@@ -138,7 +138,7 @@ test('a menu opened while the rest of the page is still on its way stays open wh
   });
   await page.goto(`/estimate/${id}/new-estimate`);
   const rail = page.getByRole('complementary', { name: 'Totals' });
-  await rail.getByRole('button', { name: 'Calculators' }).click();
+  await page.getByRole('button', { name: 'Calculators' }).click();
   const menu = page.getByRole('menu', { name: 'Calculators' });
   await expect(menu).toBeFocused();
   letCome();

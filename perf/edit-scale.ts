@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { type OpenLines, openLines } from './estimates-of-lines.ts';
 import type { Goal } from './goal.ts';
 
@@ -52,14 +51,18 @@ async function editOnce(lines: OpenLines, round: number): Promise<Cost> {
   await cell.click();
   await page.keyboard.press('F2');
   await page.locator('[data-edited] input').fill('1.');
-  await drawn(page, settled);
+  await page.waitForTimeout(settled);
   const [, key] = await costOf(lines, () => page.keyboard.press(String(round % 10)));
   const [toFrame, commit] = await costOf(lines, () => page.keyboard.press('Enter'));
   return { key, toFrame, commit };
 }
 
-/** Behind so many frames nothing is left to draw; within fewer it would be chance how much of it is counted. */
-const settled = 10;
+/**
+ * So many milliseconds later nothing is left to draw; sooner it would be chance how much of it is counted. By the clock and
+ * not by frames: for every frame that it is asked for, the page reckons the style of the turning digits anew, which they do
+ * not need. That was 3 ms of the measuring's own.
+ */
+const settled = 170;
 
 /** Up to the frame that shows it, and with all that follows. */
 async function costOf(
@@ -68,16 +71,10 @@ async function costOf(
 ): Promise<readonly [number, number]> {
   const before = await spent(devtools);
   await work();
-  await drawn(page, 1);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
   const toFrame = (await spent(devtools)) - before;
-  await drawn(page, settled);
+  await page.waitForTimeout(settled);
   return [toFrame, (await spent(devtools)) - before];
-}
-
-async function drawn(page: Page, frames: number): Promise<void> {
-  await page.evaluate(async (count) => {
-    for (let done = 0; done < count; done += 1) await new Promise(requestAnimationFrame);
-  }, frames);
 }
 
 const counted = new Set(['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration']);

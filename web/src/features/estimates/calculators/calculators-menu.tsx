@@ -1,4 +1,7 @@
+import type { Estimate } from '@dre/core/domain/estimates/estimate';
 import Calculator from 'lucide-react/icons/calculator';
+import { memo, useMemo } from 'react';
+import { useUnchanged } from '../../../lib/use-unchanged.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
@@ -6,52 +9,69 @@ import { askTemplates } from '../templates/template-layer.ts';
 import { type CalculatorName, calculatorNames } from './calculator-words.ts';
 import { useCalculatorSheet } from './use-calculator-sheet.tsx';
 
-/** The four calculators, and what was calculated on this estimate already. */
+/** The four calculators, what was calculated on this estimate already, and templates: lines that come by the dozen. */
 export function CalculatorsMenu() {
-  const { now } = useBuilder();
+  const { calculations, lines } = useBuilder().now.estimate;
+  const done = useMemo(() => calculationsOf({ calculations, lines }), [calculations, lines]);
+  return <Choices done={useUnchanged(done, areSameChoices)} />;
+}
+
+interface Choice {
+  readonly id: string;
+  readonly label: string;
+}
+
+const calculators = Object.entries(calculatorNames).map(([id, label]) => ({ id, label }));
+const template: Choice = { id: 'template', label: 'Insert a template…' };
+
+/** Drawn again when there is another calculation, not with every line. */
+const Choices = memo(function Choices({ done }: { readonly done: readonly Choice[] }) {
   const { open, sheet } = useCalculatorSheet();
-  const known = Object.values(now.estimate.calculations);
-  const canWrite = now.mayEdit && now.estimate.draft !== null;
-  if (!canWrite && known.length === 0) return null;
-  const start = Object.entries(calculatorNames).map(([id, label]) => ({ id, label }));
-  const again = known.map(({ id, inputs }) => ({
-    id,
-    label: `${calculatorNames[inputs.calculator]}, ${linesOf(now.estimate.lines, id)}`,
-  }));
   return (
     <>
       <Menu
         label="Calculators"
-        placement="top start"
+        placement="bottom end"
         trigger={
-          <Button size="lg" iconOnly aria-label="Calculators" icon={<Calculator aria-hidden="true" />} />
+          <Button
+            variant="ghost"
+            iconOnly
+            aria-label="Calculators"
+            icon={<Calculator aria-hidden="true" />}
+          />
         }
         items={[
-          ...(canWrite ? start : []),
-          ...(again.length > 0 ? (['line', ...again] as const) : []),
-          ...(canWrite ? (['line', { id: template, label: 'Insert a template…' }] as const) : []),
+          ...calculators,
+          ...(done.length > 0 ? (['line', ...done] as const) : []),
+          ...(['line', template] as const),
         ]}
         onAction={(id) => {
-          if (id === template) askTemplates({ kind: 'insert' });
+          if (id === template.id) askTemplates({ kind: 'insert' });
           else open(id in calculatorNames ? { calculator: id as CalculatorName } : { calculation: id });
         }}
       />
       {sheet}
     </>
   );
+});
+
+function calculationsOf({ calculations, lines }: Pick<Estimate, 'calculations' | 'lines'>): Choice[] {
+  return Object.values(calculations).map(({ id, inputs }) => ({
+    id,
+    label: `${calculatorNames[inputs.calculator]}, ${linesOf(lines, id)}`,
+  }));
 }
 
-const template = 'template';
-
-function linesOf(
-  lines: readonly {
-    readonly number: number;
-    readonly source: { readonly kind: string; readonly calculation?: string };
-  }[],
-  calculation: string,
-): string {
+function linesOf(lines: Estimate['lines'], calculation: string): string {
   const numbers = lines
-    .filter(({ source }) => source.calculation === calculation)
+    .filter(({ source }) => source.kind === 'calculator' && source.calculation === calculation)
     .map(({ number }) => number);
   return numbers.length === 0 ? 'no lines' : `line ${numbers.join(', ')}`;
+}
+
+function areSameChoices(some: readonly Choice[], others: readonly Choice[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every(({ id, label }, index) => others[index]?.id === id && others[index].label === label)
+  );
 }

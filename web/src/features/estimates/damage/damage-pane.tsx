@@ -1,20 +1,26 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { createElement, useDeferredValue, useEffect } from 'react';
+import { createElement, memo, useCallback, useDeferredValue, useEffect } from 'react';
 import { useDue } from '../../../lib/use-due.ts';
+import { useUnchanged } from '../../../lib/use-unchanged.ts';
 import { onDemand, useOnDemand } from '../../../ui/on-demand.ts';
 import { AtOnce, useBuilder } from '../builder/builder-context.ts';
 import { useDrawn } from '../builder/in-sight.ts';
+import type { EstimateNow } from '../open/use-estimate.ts';
 import { PhotoStripPlace } from '../photos/photo-strip-place.tsx';
 import styles from './damage-pane.module.css';
 import { DamageTabs } from './damage-tabs.tsx';
 import { type DamageView, damageView, damageViews } from './damage-views.ts';
 import { DamagedSide } from './damaged-side.tsx';
+import { looksTheSame } from './looks-the-same.ts';
 
 const typeChoice = onDemand(async () => (await import('./vehicle-type-choice.tsx')).VehicleTypeChoice);
 
-/** The damaged vehicle, side by side with its lines: the "damage outlet" of the specification. */
+/** The damaged vehicle, side by side with its lines: the "damage outlet" of the specification. Most edits leave it as it is. */
 export function DamagePane() {
-  const { now } = useBuilder();
+  return <Damage now={useUnchanged(useBuilder().now, looksTheSame)} />;
+}
+
+const Damage = memo(function Damage({ now }: { readonly now: EstimateNow }) {
   const { vehicleType } = now.estimate.unit;
   const TypeChoice = useOnDemand(typeChoice, vehicleType === null);
   const { view, show } = useDamageView();
@@ -30,9 +36,10 @@ export function DamagePane() {
         TypeChoice && createElement(TypeChoice)
       ) : (
         <>
-          <DamageTabs view={view} onView={show} />
+          <DamageTabs now={now} view={view} onView={show} />
           <DamagedSide
             key={`${vehicleType} ${drawnView}`}
+            now={now}
             vehicleType={vehicleType}
             view={drawnView}
             isDue={isDue}
@@ -45,14 +52,16 @@ export function DamagePane() {
       </AtOnce>
     </section>
   );
-}
+});
 
 /** The side is in the address, so that a link opens the same picture. */
 function useDamageView(): { view: DamageView; show: (view: DamageView) => void } {
   const { damage } = useSearch({ from: '/app-shell/estimate/$id/new-estimate' });
   const navigate = useNavigate({ from: '/estimate/$id/new-estimate' });
-  const show = (view: DamageView) =>
-    void navigate({ search: { damage: view }, replace: true, resetScroll: false });
+  const show = useCallback(
+    (view: DamageView) => void navigate({ search: { damage: view }, replace: true, resetScroll: false }),
+    [navigate],
+  );
   return { view: damageView(damage) ?? 'road', show };
 }
 

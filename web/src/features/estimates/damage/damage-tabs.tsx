@@ -1,16 +1,17 @@
-import { useBuilder } from '../builder/builder-context.ts';
+import type { EstimateNow } from '../open/use-estimate.ts';
 import { type DamageView, damageViewName, damageViews, viewOfLine } from './damage-views.ts';
 import styles from './damage-pane.module.css';
 
 /** The sides of the vehicle, each with the number of lines it has. */
 export function DamageTabs({
+  now,
   view,
   onView,
 }: {
+  readonly now: Pick<EstimateNow, 'estimate' | 'contents'>;
   readonly view: DamageView;
   readonly onView: (view: DamageView) => void;
 }) {
-  const { now } = useBuilder();
   const counts = new Map<DamageView, number>();
   for (const line of now.estimate.lines) {
     const shown = viewOfLine(line);

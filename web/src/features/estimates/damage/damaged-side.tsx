@@ -1,5 +1,4 @@
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
-import type { WorkItem } from '@dre/core/domain/estimates/work-item';
 import { memo, useCallback, useMemo } from 'react';
 import { amount } from '../../../lib/format.ts';
 import { useUnchanged } from '../../../lib/use-unchanged.ts';
@@ -8,8 +7,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { Illustration } from '../../catalogue/illustration/illustration.tsx';
 import { useStoreLater } from '../../catalogue/illustration/use-store.ts';
 import { ZoneChips } from '../../catalogue/illustration/zone-chips.tsx';
-import { useBuilder, useBuilderTools } from '../builder/builder-context.ts';
+import { useBuilderTools } from '../builder/builder-context.ts';
 import { useDrawn } from '../builder/in-sight.ts';
+import type { EstimateNow } from '../open/use-estimate.ts';
 import styles from './damage-pane.module.css';
 import { areSameMaps, areSamePins, type DamageView, linePins, regionMarks } from './damage-views.ts';
 import { operationOffers } from './operation-offers.ts';
@@ -21,15 +21,17 @@ import { ZoneParts } from './zone-parts.tsx';
 
 /** One side: the picture with its pins, the sub sides, and the parts of the one that is chosen. */
 export const DamagedSide = memo(function DamagedSide({
+  now,
   vehicleType,
   view,
   isDue,
 }: {
+  readonly now: EstimateNow;
   readonly vehicleType: VehicleType;
   readonly view: DamageView;
   readonly isDue: boolean;
 }) {
-  const { now, chosen, pointed } = useBuilder();
+  const { chosen, pointed } = useBuilderTools();
   const side = useDamageSide(now, vehicleType, view, isDue);
   useDrawn(side.drawn !== null);
   const zone = useStoreLater(chosen, (value) => value.zone);
@@ -49,7 +51,7 @@ export const DamagedSide = memo(function DamagedSide({
     areSamePins,
   );
   const selection = useMemo(() => ({ region, zone }), [region, zone]);
-  const describe = useDescriptions(side);
+  const describe = useDescriptions(side, now);
   const onKey = useOfferKeys(side);
   const counts = useMemo(() => countByZone(lines), [lines]);
   const cardOf = useCallback((id: string) => regionCard(side, id), [side]);
@@ -91,6 +93,7 @@ export const DamagedSide = memo(function DamagedSide({
             note={noteOf}
           />
           <ZoneParts
+            now={now}
             name={shownZone.name}
             parts={side.partsOf(shownZone.key)}
             region={region}
@@ -114,8 +117,7 @@ function lineCount(lines: number | undefined) {
 }
 
 /** "Skirt panel, left rear, 2 lines, 428.00". */
-function useDescriptions(side: DamageSide): (region: string) => string {
-  const { items } = useBuilder().now;
+function useDescriptions(side: DamageSide, { items }: EstimateNow): (region: string) => string {
   const words = useUnchanged(
     useMemo(() => lineWordsByRegion(items), [items]),
     areSameMaps,
@@ -130,7 +132,7 @@ function useDescriptions(side: DamageSide): (region: string) => string {
   );
 }
 
-function lineWordsByRegion(items: readonly WorkItem[]): ReadonlyMap<string, string> {
+function lineWordsByRegion(items: EstimateNow['items']): ReadonlyMap<string, string> {
   const sums = new Map<string, { lines: number; cost: number }>();
   for (const { line, parent } of items) {
     const { region } = line.place;

@@ -1,16 +1,17 @@
 import { zoneName } from '@dre/core/domain/catalogue/book-names';
 import { useCallback } from 'react';
-import { useBuilder } from '../builder/builder-context.ts';
+import { useBuilderTools } from '../builder/builder-context.ts';
 import type { DamageSide } from './use-damage-side.ts';
 
 /** Choosing in the picture chooses the line too, where there is one. */
 export function useChoosing(side: DamageSide) {
-  const { now, chosen, pointed } = useBuilder();
-  const { keeper } = now;
+  const { present, chosen, pointed } = useBuilderTools();
   const pick = useCallback(
     (region: string) => {
       const zone = side.drawn?.zoneOf(region);
-      const line = keeper.snapshot().estimate.lines.find(({ place }) => place.region === region);
+      const line = present()
+        .keeper.snapshot()
+        .estimate.lines.find(({ place }) => place.region === region);
       chosen.set({
         ...chosen.get(),
         region,
@@ -18,7 +19,7 @@ export function useChoosing(side: DamageSide) {
         line: line?.id ?? null,
       });
     },
-    [keeper, chosen, side],
+    [present, chosen, side],
   );
   const pickZone = useCallback(
     (zone: string | null) => chosen.set({ ...chosen.get(), zone, region: null }),
@@ -35,10 +36,12 @@ export function useChoosing(side: DamageSide) {
   );
   const point = useCallback(
     (region: string | null) => {
-      const line = keeper.snapshot().estimate.lines.find(({ place }) => place.region === region);
+      const line = present()
+        .keeper.snapshot()
+        .estimate.lines.find(({ place }) => place.region === region);
       pointed.set({ region, line: region === null ? null : (line?.id ?? null) });
     },
-    [keeper, pointed],
+    [present, pointed],
   );
   return { pick, pickZone, step, point };
 }

@@ -4,13 +4,14 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { memo } from 'react';
 import { hours } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { useBuilder } from '../builder/builder-context.ts';
+import type { EstimateNow } from '../open/use-estimate.ts';
 import { operationOffers, type OperationOffer } from './operation-offers.ts';
 import type { PlacedPart } from './use-damage-side.ts';
 import { useAdding } from './use-adding.ts';
 import styles from './zone-parts.module.css';
 
 interface ZonePartsProps {
+  readonly now: EstimateNow;
   readonly name: string;
   readonly parts: readonly PlacedPart[];
   /** The part whose region is chosen stands out. */
@@ -19,8 +20,7 @@ interface ZonePartsProps {
 }
 
 /** Every part of the chosen sub side with its operations: the way to a line that needs no picture. */
-export function ZoneParts({ name, parts, region, onStep }: ZonePartsProps) {
-  const { now } = useBuilder();
+export function ZoneParts({ now, name, parts, region, onStep }: ZonePartsProps) {
   const adding = useAdding();
   const rows = parts.map(({ part, place }) => ({ part, place, offers: operationOffers(now, part, place) }));
   const onEstimate = rows.filter(({ offers }) => offers.some(({ line }) => line !== null)).length;

@@ -1,6 +1,7 @@
 import type { Estimate } from '@dre/core/domain/estimates/estimate';
 import Lock from 'lucide-react/icons/lock';
 import Send from 'lucide-react/icons/send';
+import { memo } from 'react';
 import { amount } from '../../../lib/format.ts';
 import { When } from '../../../lib/when.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -10,61 +11,67 @@ import { lifeRequest } from './life-requests.ts';
 import { useLifeDeeds } from './use-life-deeds.ts';
 import styles from './version-panel.module.css';
 
-/** What a version is finished with, and followed by: a piece for each place of the panel. */
-export const versionPieces = { VersionNow, VersionStep, VersionDiscard };
+type Version = Estimate['versions'][number];
 
-function VersionNow() {
-  const { estimate, totals } = useBuilder().now;
+/** What a version is finished with, and followed by. */
+export function VersionPanel() {
+  const { estimate, totals, mayEdit } = useBuilder().now;
+  const { draft, versions, lines, stage } = estimate;
+  const last = versions.at(-1);
+  const isSupplement = draft !== null && last !== undefined;
   return (
     <>
-      <LockedVersion estimate={estimate} />
-      {estimate.draft !== null && estimate.versions.length > 0 && (
-        <Change from={estimate.versions.at(-1)} gross={totals.gross} />
+      {last && <LockedVersion version={last} />}
+      {isSupplement && <Change from={last} gross={totals.gross} />}
+      {mayEdit && stage !== 'void' && (
+        <Steps isDraft={draft !== null} versions={versions.length} hasLines={lines.length > 0} />
       )}
     </>
   );
 }
 
-/** The one step that comes next: the version is sent as a record, or a supplement follows it. */
-function VersionStep() {
-  const { estimate, mayEdit } = useBuilder().now;
-  const { startSupplement } = useLifeDeeds();
+interface StepsProps {
+  readonly isDraft: boolean;
+  /** How many are locked. */
+  readonly versions: number;
+  readonly hasLines: boolean;
+}
+
+/** The one step that comes next: the version is sent as a record, or a supplement follows it. Not drawn with every line. */
+const Steps = memo(function Steps({ isDraft, versions, hasLines }: StepsProps) {
+  const { startSupplement, discardSupplement } = useLifeDeeds();
   const leave = useLeave();
-  if (!mayEdit || estimate.stage === 'void') return null;
-  if (estimate.draft === null)
+  if (!isDraft)
     return (
       <Button variant="primary" size="lg" full onPress={startSupplement}>
-        {`Start supplement ${estimate.versions.length}`}
+        {`Start supplement ${versions}`}
       </Button>
     );
   return (
-    <Button
-      variant="primary"
-      size="lg"
-      full
-      icon={<Send aria-hidden="true" />}
-      isDisabled={estimate.lines.length === 0}
-      onPress={() => {
-        leave();
-        lifeRequest.set('send');
-      }}
-    >
-      Send for approval
-    </Button>
+    <>
+      <Button
+        variant="primary"
+        size="lg"
+        full
+        icon={<Send aria-hidden="true" />}
+        isDisabled={!hasLines}
+        onPress={() => {
+          leave();
+          lifeRequest.set('send');
+        }}
+      >
+        Send for approval
+      </Button>
+      {versions > 0 && (
+        <Button full onPress={discardSupplement}>
+          {`Discard supplement ${versions}`}
+        </Button>
+      )}
+    </>
   );
-}
+});
 
-function VersionDiscard() {
-  const { estimate, mayEdit } = useBuilder().now;
-  const { discardSupplement } = useLifeDeeds();
-  const isSupplement = estimate.draft !== null && estimate.versions.length > 0;
-  if (!mayEdit || estimate.stage === 'void' || !isSupplement) return null;
-  return <Button full onPress={discardSupplement}>{`Discard supplement ${estimate.versions.length}`}</Button>;
-}
-
-function LockedVersion({ estimate }: { readonly estimate: Estimate }) {
-  const version = estimate.versions.at(-1);
-  if (version === undefined) return null;
+function LockedVersion({ version }: { readonly version: Version }) {
   return (
     <p className={styles['version']}>
       <Lock aria-hidden="true" />
@@ -78,14 +85,7 @@ function LockedVersion({ estimate }: { readonly estimate: Estimate }) {
   );
 }
 
-function Change({
-  from,
-  gross,
-}: {
-  readonly from: Estimate['versions'][number] | undefined;
-  readonly gross: number;
-}) {
-  if (from === undefined) return null;
+function Change({ from, gross }: { readonly from: Version; readonly gross: number }) {
   const change = gross - from.gross;
   return (
     <p className={styles['change']}>

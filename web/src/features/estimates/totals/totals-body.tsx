@@ -2,8 +2,6 @@ import { createElement, useMemo } from 'react';
 import { onDemand, useOnDemand } from '../../../ui/on-demand.ts';
 import { useStoreLater } from '../../catalogue/illustration/use-store.ts';
 import { useBuilder } from '../builder/builder-context.ts';
-import { CalculationButton } from '../calculators/calculation-button.tsx';
-import { CalculatorsMenu } from '../calculators/calculators-menu.tsx';
 import { AdviceInTime } from '../checks/advice-in-time.ts';
 import { NewerBook } from '../edition/newer-book.tsx';
 import { FigureRow, FiguresProvider } from './figure-row.tsx';
@@ -51,9 +49,7 @@ export function TotalsBody() {
         </div>
         <div className={styles['foot']}>
           <ChosenCalculation />
-          <LockPanel>
-            <CalculatorsMenu />
-          </LockPanel>
+          <LockPanel />
         </div>
       </div>
     </FiguresProvider>
@@ -79,15 +75,17 @@ function Figures({ figures }: { readonly figures: readonly Figure[] }) {
   );
 }
 
+const calculation = onDemand(
+  async () => (await import('../calculators/calculation-button.tsx')).CalculationButton,
+);
+
 /** While a calculator's line is chosen, its calculator is one press away. */
 function ChosenCalculation() {
   const { now, chosen } = useBuilder();
   const key = useStoreLater(chosen, (value) => value.line);
   const line = now.estimate.lines.find(({ id }) => id === key);
-  if (line?.source.kind !== 'calculator') return null;
-  return (
-    <div className={styles['calculation']}>
-      <CalculationButton line={line} />
-    </div>
-  );
+  const isCalculated = line?.source.kind === 'calculator';
+  const Calculation = useOnDemand(calculation, isCalculated);
+  if (!isCalculated || !Calculation) return null;
+  return <div className={styles['calculation']}>{createElement(Calculation, { line })}</div>;
 }
