@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Expression, sql } from 'kysely';
+import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { inCompany, type Trx } from './connection.ts';
@@ -86,6 +87,32 @@ test('rows of a company refer to rows of the same company only, and few things a
         where a.attrelid = x.indrelid and a.attname = 'company_id' and a.attnum = any (x.indkey::int2[]))
     order by 1`.execute(database.db);
   expect(unique.map(({ name }) => name)).toEqual(uniqueEverywhere);
+});
+
+test('a row is found by its company and its id, so that no row of another company is read to be turned down', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select i.relname as name from pg_index x join pg_class i on i.oid = x.indexrelid
+    join pg_attribute a on a.attrelid = x.indrelid and a.attnum = x.indkey[0] and a.attname = 'id'
+    join pg_policy p on p.polrelid = x.indrelid and p.polname = 'named_by_owner'`.execute(database.db);
+  expect(rows).toEqual([]);
+});
+
+test('whether an id is of another company is known from an index', async () => {
+  const owner = new Client({ connectionString: database.url });
+  await owner.connect();
+  try {
+    await owner.query('begin; set local role dre_owner; set local enable_seqscan = off');
+    await owner.query(`select set_config('app.named_row', $1, true)`, [randomUUID()]);
+    const { rows } = await owner.query<{ 'QUERY PLAN': string }>(
+      `explain select from estimate
+       where nullif(id, '00000000-0000-0000-0000-000000000000'::uuid) = '${randomUUID()}' and company_id is distinct from null`,
+    );
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(
+      /estimate_id on estimate[\s\S]*Index Cond: \(NULLIF\(id/,
+    );
+  } finally {
+    await owner.end();
+  }
 });
 
 test('without a company every such table shows no row and raises no error', async () => {
