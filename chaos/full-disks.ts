@@ -24,7 +24,7 @@ export async function fillDatabaseDisk(
   const disk = await openSmallDisk(700);
   if (disk === undefined) return undefined;
   try {
-    const postgres = await startPostgres(disk.folder);
+    const postgres = await startPostgres({ within: disk.folder });
     try {
       const product = await runProduct((await createDatabase(postgres.url)).url);
       // It answers before the examples are written, and a first start that cannot write them is none.

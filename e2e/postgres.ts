@@ -18,10 +18,23 @@ interface Log {
   error(fields: object, message: string): void;
 }
 
-type Launcher = (options: { dataDir: string; log: Log }) => Promise<Pick<Postgres, 'url' | 'stop'>>;
+type Launcher = (options: {
+  dataDir: string;
+  log: Log;
+  isThrownAway: boolean;
+}) => Promise<Pick<Postgres, 'url' | 'stop'>>;
+
+interface How {
+  readonly within?: string;
+  /** Whatever survives the death of a process is enough: the stories turn no power off, and wait for no disk. */
+  readonly isThrownAway?: boolean;
+}
 
 /** One PostgreSQL for a whole run: the one `DATABASE_URL` names, or our own in a folder that is removed afterwards. */
-export async function startPostgres(within = tmpdir()): Promise<Postgres> {
+export async function startPostgres({
+  within = tmpdir(),
+  isThrownAway = false,
+}: How = {}): Promise<Postgres> {
   const named = process.env['DATABASE_URL'];
   if (named) return { url: named, pid: notOurs, stop: async () => {} };
   const bundled = await bundle('server/src/database/embedded-postgres.ts');
@@ -34,7 +47,7 @@ export async function startPostgres(within = tmpdir()): Promise<Postgres> {
     pid = fields.pid ?? pid;
   };
   const log: Log = { info, warn: () => {}, error: () => {} };
-  const postgres = await startEmbeddedPostgres({ dataDir, log });
+  const postgres = await startEmbeddedPostgres({ dataDir, log, isThrownAway });
   const stop = async () => {
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });

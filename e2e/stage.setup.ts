@@ -3,7 +3,7 @@ import { runProduct } from './running-product.ts';
 
 /** Before the stories: one PostgreSQL, and in it a database migrated and seeded once, which every worker copies. */
 export default async function prepareStage(): Promise<() => Promise<void>> {
-  const postgres = await startPostgres();
+  const postgres = await startPostgres({ isThrownAway: true });
   try {
     const template = await createDatabase(postgres.url);
     const product = await runProduct(template.url);

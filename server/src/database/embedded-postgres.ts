@@ -22,6 +22,7 @@ export interface EmbeddedPostgres {
 export async function startEmbeddedPostgres(options: {
   dataDir: string;
   log: Log;
+  isThrownAway?: boolean;
 }): Promise<EmbeddedPostgres> {
   const { dataDir, log } = options;
   if (process.platform !== 'linux' && process.platform !== 'darwin') {
@@ -29,7 +30,7 @@ export async function startEmbeddedPostgres(options: {
       'The built-in PostgreSQL runs on Linux and macOS. Set DATABASE_URL to use a PostgreSQL server.',
     );
   }
-  const place = choosePlace(dataDir, log);
+  const place = { ...choosePlace(dataDir, log), isThrownAway: options.isThrownAway ?? false };
   const release = takeOwnerLock(place.home);
   try {
     const adopted = await adoptServer(place, log);

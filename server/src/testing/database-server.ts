@@ -11,7 +11,7 @@ export async function startDatabaseServer(): Promise<EmbeddedPostgres> {
   if (external !== undefined && external !== '') return { url: external, stop: async () => undefined };
   await removeAbandonedServers();
   const dataDir = openTemporaryFolder(folderPrefix);
-  const postgres = await startEmbeddedPostgres({ dataDir, log: silentLog });
+  const postgres = await startEmbeddedPostgres({ dataDir, log: silentLog, isThrownAway: true });
   return {
     url: postgres.url,
     async stop() {

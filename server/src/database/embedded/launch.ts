@@ -95,7 +95,7 @@ function spawnPostmaster(place: Place, binaries: Binaries, sockets: string): Chi
   if (existsSync(path)) renameSync(path, `${path}.previous`);
   const output = openSync(path, 'a', 0o600);
   try {
-    const settings = Object.entries(serverSettings(sockets)).flatMap(([name, value]) => [
+    const settings = Object.entries(serverSettings(sockets, place)).flatMap(([name, value]) => [
       '-c',
       `${name}=${value}`,
     ]);
@@ -115,14 +115,15 @@ function spawnPostmaster(place: Place, binaries: Binaries, sockets: string): Chi
 }
 
 /** Sized for one shop on a small machine; a fleet brings its own server by DATABASE_URL. */
-function serverSettings(sockets: string): Record<string, string> {
+function serverSettings(sockets: string, { isThrownAway = false }: Place): Record<string, string> {
+  const synced = isThrownAway ? 'off' : 'on';
   return {
     listen_addresses: '',
     unix_socket_directories: sockets,
     unix_socket_permissions: '0700',
     port: '5432',
-    fsync: 'on',
-    full_page_writes: 'on',
+    fsync: synced,
+    full_page_writes: synced,
     max_connections: '80',
     shared_buffers: '64MB',
     work_mem: '4MB',

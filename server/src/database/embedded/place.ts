@@ -22,6 +22,8 @@ export interface Place {
   /** Where copies of the programs go when they cannot be run from node_modules. */
   readonly copies: string;
   readonly runner: Runner;
+  /** Nobody needs the data once it has stopped: it may lose them with the machine's power, though never with a process. */
+  readonly isThrownAway?: boolean;
 }
 
 /** Outside every home folder, so that an account of its own can reach it. */
