@@ -118,6 +118,8 @@ async function picture(
     await page.goto(path.replace('/hail/', `/${hail}/`));
     await (path.includes('/hail/') ? page.locator('main h1').first().waitFor() : settled(page));
     await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+    // What the builder fetches last.
+    if (path.includes('/hail/new-estimate')) await page.getByRole('region', { name: 'Photos' }).waitFor();
     await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
     pictures.push(name);
     const found = [...(await accessibilityFaults(page)), ...(await sideways(page)), ...noise.unexpected()];
