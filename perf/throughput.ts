@@ -13,8 +13,8 @@ const callers = [1, 8, 32, 128];
 const rounds = 4;
 const roundMs = 1_500;
 /** Until V8 has compiled what is called most. The product has more of it than the bare server: a process that has just
- *  started answers a quarter fewer calls than one that has answered some thousand. */
-const warmUpMs = 6_000;
+ *  started answers a quarter fewer calls than one that has answered ten thousand. */
+const warmUpMs = 15_000;
 
 /** Four of ten calls are for the list, three for an estimate, one for the own account; two of ten write. */
 const order = [0, 1, 3, 0, 1, 2, 0, 3, 1, 0];

@@ -116,8 +116,9 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   takeJsonOnly(app);
   compileOnFirstCall(app);
   app.setErrorHandler<FastifyError>(handleError);
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
   logAnswers(app);
   addSecurityHeaders(app, config.captcha.provider);

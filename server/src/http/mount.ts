@@ -126,15 +126,15 @@ function addRoute<E extends Endpoint>(
 /** Only by the browser that asked, which had to sign in for it. */
 const keptForEver = 'private, max-age=31536000, immutable';
 
-function answer<E extends Endpoint>(
-  reply: FastifyReply,
-  { keep, scope }: E,
-  outcome: Outcome<E>,
-): FastifyReply {
+/** What the handler gives back: the answer itself, because a reply that was sent already is waited for once more. */
+function answer<E extends Endpoint>(reply: FastifyReply, { keep, scope }: E, outcome: Outcome<E>): unknown {
   reply.header('cache-control', outcome.ok && keep ? keptForEver : 'no-store');
   // One address, another answer for each company: a browser must not show what it kept for the one to the other.
   if (keep && scope === 'company') reply.header('vary', companyHeader);
-  if (outcome.ok) return reply.type('application/json; charset=utf-8').send(outcome.value);
+  if (outcome.ok) {
+    reply.type('application/json; charset=utf-8');
+    return outcome.value === undefined ? reply.send() : outcome.value;
+  }
   const { kind, audit: _writtenDown, ...details } = outcome.refusal;
   return sendProblem(reply, kind, details);
 }
@@ -158,7 +158,9 @@ function callOf<E extends Endpoint>(request: FastifyRequest, admission: Admissio
     query: request.query as QueryOf<E>,
     body: request.body as BodyOf<E>,
     requestId: request.id,
-    peer: request.ip,
+    get peer() {
+      return request.ip;
+    },
     headers: request.headers,
     admission: admission as AdmissionFor<E['scope']>,
   };

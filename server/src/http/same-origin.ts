@@ -11,9 +11,10 @@ const openToOtherSites = new Set<string | undefined>([samlAddresses.acs]);
 /** A call that changes something must come from the product's own pages. Browsers say where a call comes from in
  *  Sec-Fetch-Site, older ones in Origin; a caller that sends neither is no browser and rides on nobody's session. */
 export function refuseCrossSiteCalls(app: FastifyInstance, publicUrl: URL): void {
-  app.addHook('onRequest', async (request) => {
-    if (harmless.has(request.method) || openToOtherSites.has(request.routeOptions.url)) return;
-    if (!isFromOwnPage(request.headers, publicUrl)) throw new ProblemError('cross-site');
+  app.addHook('onRequest', ({ method, routeOptions, headers }, _reply, done) => {
+    const isLetIn =
+      harmless.has(method) || openToOtherSites.has(routeOptions.url) || isFromOwnPage(headers, publicUrl);
+    done(isLetIn ? undefined : new ProblemError('cross-site'));
   });
 }
 

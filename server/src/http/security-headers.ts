@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** The style elements React Aria adds while it runs, by the hash of their text. A browser test finds any other. */
 const libraryStyles: readonly string[] = [
@@ -77,21 +77,21 @@ const captchaFrameHeaders = {
 
 /** Every answer carries these, errors and files included. */
 export function addSecurityHeaders(app: FastifyInstance, captchaProvider: string): void {
-  app.addHook('onSend', async (request, reply) => {
+  const isCaptchaFrame = ({ url }: FastifyRequest) =>
+    captchaProvider === 'turnstile' && url.split('?', 1)[0] === captchaFramePath;
+  app.addHook('onSend', (request, reply, _payload, done) => {
     reply.headers(everywhere);
-    if (captchaProvider === 'turnstile' && request.url.split('?', 1)[0] === captchaFramePath) {
-      reply.headers(captchaFrameHeaders);
-      return;
-    }
-    const type = String(reply.getHeader('content-type') ?? '');
-    if (type === 'application/pdf' && request.url.startsWith(documentPath)) {
-      reply.headers(documentHeaders);
-      return;
-    }
-    // "Not modified" without a type: the browser keeps the answer it has, and would put this policy on it.
-    if (reply.statusCode === 304 && !reply.hasHeader('content-type')) return;
-    reply.header('content-security-policy', policyFor(type));
+    reply.headers(isCaptchaFrame(request) ? captchaFrameHeaders : policyHeaders(request, reply));
+    done();
   });
+}
+
+function policyHeaders(request: FastifyRequest, reply: FastifyReply): Readonly<Record<string, string>> {
+  const type = String(reply.getHeader('content-type') ?? '');
+  if (type === 'application/pdf' && request.url.startsWith(documentPath)) return documentHeaders;
+  // "Not modified" without a type: the browser keeps the answer it has, and would put this policy on it.
+  if (reply.statusCode === 304 && !reply.hasHeader('content-type')) return {};
+  return { 'content-security-policy': policyFor(type) };
 }
 
 function policyFor(contentType: string): string {

@@ -13,10 +13,12 @@ const headerName = 'x-xsrf-token';
  */
 export function offerXsrfToken(app: FastifyInstance, publicUrl: URL): void {
   const rest = `Path=/; SameSite=Strict${publicUrl.protocol === 'https:' ? '; Secure' : ''}`;
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     const isPage = String(reply.getHeader('content-type') ?? '').startsWith('text/html');
-    if (!isPage || isToken(cookieIn(request.headers.cookie, cookieName))) return;
-    reply.header('set-cookie', `${cookieName}=${randomBytes(32).toString('base64url')}; ${rest}`);
+    if (isPage && !isToken(cookieIn(request.headers.cookie, cookieName))) {
+      reply.header('set-cookie', `${cookieName}=${randomBytes(32).toString('base64url')}; ${rest}`);
+    }
+    done();
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Db } from '../../database/connection.ts';
+import { fixedStatement } from '../../database/fixed-statement.ts';
 import { setupTokenHash } from '../../database/setup-link.ts';
 import type { SessionEnd } from '../../database/tables.ts';
 
@@ -29,12 +30,17 @@ export async function saveName(trx: Db, personId: string, name: string): Promise
   await trx.updateTable('person').set({ name }).where('id', '=', personId).execute();
 }
 
-export function profileRow(db: Db, personId: string) {
-  return db
+const profile = fixedStatement((db, personId: string) =>
+  db
     .selectFrom('person')
     .select(['name', 'email', 'is_administrator', 'password_hash', 'password_changed_at'])
-    .where('id', '=', personId)
-    .executeTakeFirstOrThrow();
+    .where('id', '=', personId),
+);
+
+export async function profileRow(db: Db, personId: string) {
+  const [row] = await profile(db, personId);
+  if (row === undefined) throw new Error('There is no such person.');
+  return row;
 }
 
 export async function isLivingSetupLink(db: Db, token: string, now: Date): Promise<boolean> {

@@ -2,6 +2,7 @@ import type { EstimateSettings } from '@dre/core/domain/account/settings';
 import type { SideNaming } from '@dre/core/domain/account/side-names';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
+import { fixedStatement } from '../../database/fixed-statement.ts';
 
 export interface SettingsRecord {
   readonly revision: number;
@@ -18,12 +19,15 @@ export function settingsOf(trx: Db, companyId: string): Promise<SettingsRecord |
     .executeTakeFirst();
 }
 
-export async function sideNamingOf(trx: Db, companyId: string): Promise<SideNaming | undefined> {
-  const row = await trx
+const sideNaming = fixedStatement((trx, companyId: string) =>
+  trx
     .selectFrom('company_settings')
     .select(sql<SideNaming>`content ->> 'sideNaming'`.as('naming'))
-    .where('company_id', '=', companyId)
-    .executeTakeFirst();
+    .where('company_id', '=', companyId),
+);
+
+export async function sideNamingOf(trx: Db, companyId: string): Promise<SideNaming | undefined> {
+  const [row] = await sideNaming(trx, companyId);
   return row?.naming;
 }
 

@@ -2,6 +2,7 @@ import type { Estimate, EstimateContent } from '@dre/core/domain/estimates/estim
 import type { VersionRecord } from '@dre/core/domain/estimates/version';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
+import { fixedStatement } from '../../database/fixed-statement.ts';
 import type { Summary } from './summary.ts';
 
 /** An estimate and what it is reckoned with. */
@@ -15,8 +16,11 @@ export interface EstimateRecord {
   readonly updatedAt: Date;
 }
 
-export function estimateById(trx: Db, id: string): Promise<EstimateRecord | undefined> {
-  return record(trx, id).executeTakeFirst();
+const oneById = fixedStatement(record);
+
+export async function estimateById(trx: Db, id: string): Promise<EstimateRecord | undefined> {
+  const [found] = await oneById(trx, id);
+  return found;
 }
 
 /** Nobody else adds an edit to it until this transaction ends. */

@@ -2,6 +2,7 @@ import { listLimits, type PeriodField, type Sum } from '@dre/core/contract/estim
 import type { Status } from '@dre/core/domain/estimates/status';
 import { type Expression, sql, type SqlBool } from 'kysely';
 import type { Db } from '../../database/connection.ts';
+import { fixedStatement } from '../../database/fixed-statement.ts';
 import type { Chosen, Period } from './list-choice.ts';
 import { beyond, type ListOrder, orderOf, type Place } from './list-order.ts';
 
@@ -149,9 +150,8 @@ export interface StatusSum extends Sum {
   readonly status: Status;
 }
 
-/** Exact for any number of estimates: a few rows that are kept up to date. */
-export async function tallies(trx: Db, isArchived: boolean): Promise<StatusSum[]> {
-  const rows = await trx
+const tally = fixedStatement((trx, isArchived: boolean) =>
+  trx
     .selectFrom('estimate_tally')
     .select(({ fn }) => [
       'status',
@@ -159,8 +159,12 @@ export async function tallies(trx: Db, isArchived: boolean): Promise<StatusSum[]
       fn.sum<string>('total').as('total'),
     ])
     .where('is_archived', '=', isArchived)
-    .groupBy('status')
-    .execute();
+    .groupBy('status'),
+);
+
+/** Exact for any number of estimates: a few rows that are kept up to date. */
+export async function tallies(trx: Db, isArchived: boolean): Promise<StatusSum[]> {
+  const rows = await tally(trx, isArchived);
   return rows.map(summed).filter(({ estimates }) => estimates > 0);
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
+import { fixedStatement } from '../../database/fixed-statement.ts';
 import type { CompanyRole, SessionEnd, Subscription } from '../../database/tables.ts';
 import type { TokenIdentity } from './token.ts';
 
@@ -43,10 +44,8 @@ export interface MembershipRow {
   readonly trialEndsAt: Date | null;
 }
 
-/** All companies one person may act for: seen through the person, not through a company. */
-export async function membershipsOf(trx: Db, personId: string): Promise<MembershipRow[]> {
-  await sql`select set_config('app.person', ${personId}, true)`.execute(trx);
-  return trx
+const memberships = fixedStatement((trx, personId: string) =>
+  trx
     .selectFrom('membership')
     .innerJoin('company', 'company.id', 'membership.company_id')
     .select([
@@ -58,13 +57,22 @@ export async function membershipsOf(trx: Db, personId: string): Promise<Membersh
     ])
     .where('membership.person_id', '=', personId)
     .where('membership.disabled_at', 'is', null)
-    .orderBy('company.name')
-    .execute();
+    .orderBy('company.name'),
+);
+
+/** All companies one person may act for: seen through the person, not through a company. */
+export async function membershipsOf(trx: Db, personId: string): Promise<readonly MembershipRow[]> {
+  await asPerson(trx, personId);
+  return memberships(trx, personId);
 }
+
+const asPerson = fixedStatement(
+  (_trx, personId: string) => sql`select set_config('app.person', ${personId}, true)`,
+);
 
 /** Whether an owner has disabled this person in a company. */
 export async function isDisabledSomewhere(trx: Db, personId: string): Promise<boolean> {
-  await sql`select set_config('app.person', ${personId}, true)`.execute(trx);
+  await asPerson(trx, personId);
   const found = await trx
     .selectFrom('membership')
     .select('id')
@@ -134,7 +142,6 @@ export async function insertTab(trx: Db, sessionId: string, tokenId: string, now
   return id;
 }
 
-/** The tab's token gives way to a new one and stays good until that one was used. */
 /** The successor of a token: made once, however often and however late it is asked for. Nothing, if it has had its own. */
 export async function successorOf(
   trx: Db,
@@ -189,6 +196,13 @@ type InJson<Row> = {
   readonly [Name in keyof Row]: Date extends Row[Name] ? Exclude<Row[Name], Date> | string : Row[Name];
 };
 
+const admission = fixedStatement(
+  (_trx, tabId: string, sessionId: string, personId: string, companyId: string | null) =>
+    sql<{
+      standing: InJson<SessionStanding> | null;
+    }>`/* prepared: admit-caller */ select admit_caller(${tabId}, ${sessionId}, ${personId}, ${companyId}) as standing`,
+);
+
 /** Everything that decides about a call, in one look. A company the person may act for is entered on the way: from then
  *  on the transaction sees its rows. */
 export async function admitCaller(
@@ -196,11 +210,8 @@ export async function admitCaller(
   { tabId, sessionId, personId }: Omit<TokenIdentity, 'tokenId'>,
   companyId: string | null,
 ): Promise<SessionStanding | undefined> {
-  const { rows } = await sql<{ standing: InJson<SessionStanding> | null }>`
-    /* prepared: admit-caller */ select admit_caller(${tabId}, ${sessionId}, ${personId}, ${companyId}) as standing`.execute(
-    trx,
-  );
-  const standing = rows[0]?.standing;
+  const [row] = await admission(trx, tabId, sessionId, personId, companyId);
+  const standing = row?.standing;
   if (standing == null) return undefined;
   return {
     ...standing,

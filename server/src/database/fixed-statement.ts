@@ -1,0 +1,24 @@
+import type { CompiledQuery } from 'kysely';
+import type { Db } from './connection.ts';
+
+/** Stands for a value while the statement is put into words. */
+class Blank {
+  readonly place: number;
+  constructor(place: number) {
+    this.place = place;
+  }
+}
+
+/** A statement that many calls ask, the same each time but for its values: it is put into words once. */
+export function fixedStatement<Values extends readonly unknown[], Row>(
+  build: (db: Db, ...values: Values) => { compile(db: Db): CompiledQuery<Row> },
+): (db: Db, ...values: Values) => Promise<readonly Row[]> {
+  let worded: CompiledQuery<Row> | undefined;
+  return async (db, ...values) => {
+    worded ??= build(db, ...(values.map((_, place) => new Blank(place)) as unknown as Values)).compile(db);
+    const parameters = worded.parameters.map((value) =>
+      value instanceof Blank ? values[value.place] : value,
+    );
+    return (await db.executeQuery<Row>({ ...worded, parameters })).rows;
+  };
+}
