@@ -24,6 +24,15 @@ async function verify(page: Page, name: string, buffer: Buffer): Promise<void> {
     .setInputFiles({ name, mimeType: 'application/pdf', buffer });
 }
 
+/** The lines in sight, printed by the browser's own menu, would be taken for the estimate. */
+async function saysWherePrintingIs(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('To print it, choose Documents above it, or press Ctrl P.')).toBeVisible();
+  await expect(page.getByRole('grid')).toBeHidden();
+  await page.emulateMedia({ media: null });
+  await expect(page.getByRole('grid')).toBeVisible();
+}
+
 test('what is seen is what is saved, and anybody can tell whether it was changed', async ({
   page,
   product,
@@ -32,6 +41,7 @@ test('what is seen is what is saved, and anybody can tell whether it was changed
   await signedInAs(page, 'estimator');
   await page.goto(`/estimate/${id}/new-estimate`);
   await expect(page.getByRole('grid')).toBeVisible({ timeout: 20_000 });
+  await saysWherePrintingIs(page);
   const made = page.waitForResponse((answer) => new URL(answer.url()).pathname.startsWith('/documents/'));
   // The keys of the builder are fetched after its first sight.
   await expect(async () => {

@@ -46,6 +46,9 @@ function OpenBuilder({ opened }: { readonly opened: OpenedEstimate }) {
           <div className={styles['builder']} data-full-screen="">
             <Parts opened={opened} />
             <output className={styles['spoken']}>{announcement}</output>
+            <p className={styles['onPaper']}>
+              Here an estimate is worked on. To print it, choose Documents above it, or press Ctrl P.
+            </p>
           </div>
         </BuilderProvider>
       </AtOnceProvider>

@@ -14,8 +14,8 @@ import { WhoPays } from './who-pays.tsx';
 /** Everything below the total: how it came about, who pays it, what is still to look at. */
 export function TotalsBody() {
   const { now } = useBuilder();
-  const { totals, settlement, estimate } = now;
-  const { profile, claim } = estimate;
+  const { totals, settlement, estimate, mayEdit } = now;
+  const { profile, claim, versions, stage } = estimate;
   const from = useMemo(() => ({ totals, settlement, profile, claim }), [totals, settlement, profile, claim]);
   const repair = useMemo(() => repairFigures(from), [from]);
   const payers = useMemo(() => payerFigures(from), [from]);
@@ -49,7 +49,7 @@ export function TotalsBody() {
         </div>
         <div className={styles['foot']}>
           <ChosenCalculation />
-          <LockPanel />
+          {(versions.length > 0 || (mayEdit && stage !== 'void')) && <LockPanel />}
         </div>
       </div>
     </FiguresProvider>
