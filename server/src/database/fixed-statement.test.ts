@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { useTestDatabase } from '../testing/test-database.ts';
+import { statementRecorder } from '../testing/weakened-statements.ts';
 import { fixedStatement } from './fixed-statement.ts';
 
 const database = useTestDatabase();
@@ -33,4 +34,17 @@ test('a statement put into words once is asked with the values of each call, whe
     [],
   ]);
   expect(built).toBe(1);
+});
+
+test('who listens to statements hears of each, with the values it is asked with', async () => {
+  const { plugin, seen } = statementRecorder();
+  const subscriptions = fixedStatement((db, name: string) =>
+    db.selectFrom('company').select('subscription').where('name', '=', name),
+  );
+  const heard = database.db.withPlugin(plugin);
+  await subscriptions(database.db, 'Not heard');
+  await subscriptions(heard, 'First');
+  await subscriptions(heard, 'Second');
+  expect(seen.map((node) => JSON.stringify(node).includes('First'))).toEqual([true, false]);
+  expect(JSON.stringify(seen[1])).toContain('Second');
 });

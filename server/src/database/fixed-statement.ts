@@ -15,6 +15,10 @@ export function fixedStatement<Values extends readonly unknown[], Row>(
 ): (db: Db, ...values: Values) => Promise<readonly Row[]> {
   let worded: CompiledQuery<Row> | undefined;
   return async (db, ...values) => {
+    // Who listens to what is asked, as tests do, hears of each statement as it is built, with its values.
+    if (db.getExecutor().plugins.length > 0) {
+      return (await db.executeQuery(build(db, ...values).compile(db))).rows;
+    }
     worded ??= build(db, ...(values.map((_, place) => new Blank(place)) as unknown as Values)).compile(db);
     const parameters = worded.parameters.map((value) =>
       value instanceof Blank ? values[value.place] : value,
