@@ -1,6 +1,8 @@
 interface Turn {
   readonly isWaitedFor: boolean;
   readonly draw: () => Promise<void>;
+  /** Nobody looks at it any more. What it still waits for may never come: its file was closed under it. */
+  readonly left: AbortSignal;
 }
 
 const waiting: Turn[] = [];
@@ -19,9 +21,17 @@ async function drawAll(): Promise<void> {
   isDrawing = true;
   for (let turn = nextTurn(); turn !== undefined; turn = nextTurn()) {
     // A file that is let go while it is drawn is no failure.
-    await turn.draw().catch(() => undefined);
+    await untilLeft(turn).catch(() => undefined);
   }
   isDrawing = false;
+}
+
+async function untilLeft({ draw, left }: Turn): Promise<void> {
+  if (left.aborted) return;
+  const leaving = new Promise<void>((resolve) => {
+    left.addEventListener('abort', () => resolve(), { once: true });
+  });
+  await Promise.race([draw(), leaving]);
 }
 
 function nextTurn(): Turn | undefined {

@@ -27,14 +27,13 @@ export function PdfPage({ pdf, number, size, scale, isDrawn, hasText }: PdfPageP
     if (!isDrawn || sheet === null) return undefined;
     const leaving = new AbortController();
     const draw = async () => {
-      if (leaving.signal.aborted) return;
       const { drawPage, layText } = await drawing();
       const page = await pdf.getPage(number);
       if (leaving.signal.aborted) return;
       await drawPage(page, sheet, scale, leaving.signal);
       if (hasText && text !== null) await layText(page, text, scale, leaving.signal);
     };
-    drawInTurn({ isWaitedFor: hasText, draw });
+    drawInTurn({ isWaitedFor: hasText, draw, left: leaving.signal });
     return () => leaving.abort();
   }, [pdf, number, scale, isDrawn, hasText]);
   const box = { width: Math.round(size.width * scale), height: Math.round(size.height * scale) };
