@@ -4,9 +4,10 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryPhotoShelf } from './memory-photo-shelf.ts';
 import { PhotoSending } from './photo-sending.ts';
-import type { KeptPhoto, PhotoShelf } from './photo-shelf.ts';
+import type { PhotoShelf } from './photo-shelf.ts';
 import type { PhotoWire, Received } from './photo-wire.ts';
 import { roomyPhotoShelf } from './roomy-photo-shelf.ts';
+import { aPhoto } from './testing/a-photo.ts';
 
 const unreachable: Problem = { type: 'about:blank', title: 'The server could not be reached.', status: 0 };
 const conflict: Problem = { type: 'about:blank', title: 'Bytes before these are missing.', status: 409 };
@@ -77,34 +78,6 @@ function sizeOf(file: string): number {
   return Number(file.slice(5));
 }
 
-function aPhoto(id: string, size: number, changes: Partial<KeptPhoto> = {}): KeptPhoto {
-  return {
-    id,
-    estimate: 'estimate-1',
-    company: 'company-1',
-    name: `${id}.jpg`,
-    tab: 'tab-1',
-    caption: '',
-    place: null,
-    view: null,
-    lines: [],
-    order: 'V',
-    original: null,
-    small: null,
-    toSend: {
-      file: `file-${size}`,
-      width: 1,
-      height: 1,
-      takenAt: null,
-      bytes: new Blob([Uint8Array.from({ length: size }, (_, index) => index % 251)]),
-    },
-    isOnEstimate: true,
-    isWithServer: false,
-    refusal: null,
-    ...changes,
-  };
-}
-
 function sendingFrom(shelf: PhotoShelf, wire: PhotoWire) {
   return new PhotoSending({
     shelf,
@@ -136,6 +109,24 @@ function watched(shelf: PhotoShelf, farEnd: FarEnd): PhotoShelf {
   };
 }
 
+/** A page may also be gone before anything it asks of its shelf is done. */
+function mortal(shelf: PhotoShelf, deaths: number[], onPageGone: () => void): PhotoShelf {
+  const unlessGone = async <Value>(ask: () => Promise<Value>): Promise<Value> => {
+    const [next = -1] = deaths;
+    if (next > 0) deaths[0] = next - 1;
+    if (next !== 0) return ask();
+    deaths.shift();
+    onPageGone();
+    return new Promise(() => undefined);
+  };
+  return {
+    all: () => unlessGone(() => shelf.all()),
+    put: (photo) => shelf.put(photo),
+    change: (id, changes) => unlessGone(() => shelf.change(id, changes)),
+    remove: (id) => unlessGone(() => shelf.remove(id)),
+  };
+}
+
 const someMishaps = fc.array(
   fc.constantFrom<Mishap>('none', 'none', 'request lost', 'answer lost', 'part forgotten', 'page gone'),
   { maxLength: 40 },
@@ -145,14 +136,17 @@ test('whatever is lost on the way, every picture arrives once and none is thrown
   await fc.assert(
     fc.asyncProperty(
       someMishaps,
+      fc.array(fc.integer({ min: 0, max: 12 }), { maxLength: 5 }),
       fc.uniqueArray(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 6 }),
-      async (mishaps, sizes) => {
+      async (mishaps, deaths, sizes) => {
         const farEnd = new FarEnd(mishaps);
         const shelf = watched(memoryPhotoShelf(), farEnd);
         for (const [index, size] of sizes.entries()) await shelf.put(aPhoto(`photo-${index}`, size));
         // A page that is gone leaves the shelf as it was; the next one begins anew.
-        farEnd.onPageGone = () => void sendingFrom(shelf, farEnd).now();
-        void sendingFrom(shelf, farEnd).now();
+        const coming = [...deaths];
+        const begin = () => void sendingFrom(mortal(shelf, coming, begin), farEnd).now();
+        farEnd.onPageGone = begin;
+        begin();
         await vi.advanceTimersByTimeAsync(40 * 30_000);
         expect(await shelf.all()).toEqual([]);
         expect(farEnd.finished.toSorted()).toEqual(sizes.map((size) => `file-${size}`).toSorted());

@@ -1,6 +1,6 @@
 import type { Problem } from '@dre/core/contract/problem';
 import { deliverPhoto } from './deliver-photo.ts';
-import type { KeptPhoto, PhotoShelf } from './photo-shelf.ts';
+import { isSafe, type KeptPhoto, type PhotoShelf } from './photo-shelf.ts';
 import type { PhotoWire } from './photo-wire.ts';
 
 export interface PhotoSendingDuties {
@@ -55,9 +55,16 @@ export class PhotoSending {
   }
 
   async #sendAll(): Promise<void> {
+    await this.#clearAway();
     for (let photo = await this.#next(); photo !== undefined; photo = await this.#next()) {
       if (!(await this.#send(photo))) return;
     }
+  }
+
+  /** What is safe and lies there still: a page was gone before it could put it down. */
+  async #clearAway(): Promise<void> {
+    const { shelf } = this.#duties;
+    for (const photo of await shelf.all()) if (isSafe(photo)) await shelf.remove(photo.id);
   }
 
   async #next(): Promise<KeptPhoto | undefined> {
@@ -87,7 +94,7 @@ export class PhotoSending {
   async #putDown(id: string): Promise<void> {
     const { shelf } = this.#duties;
     const marked = await shelf.change(id, { isWithServer: true });
-    if (marked?.isOnEstimate) await shelf.remove(id);
+    if (marked !== undefined && isSafe(marked)) await shelf.remove(id);
   }
 
   #pause(problem: Problem): false {

@@ -25,6 +25,11 @@ export interface KeptPhoto extends Pick<Photo, 'id' | 'caption' | 'place' | 'vie
   readonly refusal: string | null;
 }
 
+/** Nothing of it is left to be done from here. */
+export function isSafe({ isOnEstimate, isWithServer }: KeptPhoto): boolean {
+  return isOnEstimate && isWithServer;
+}
+
 /** Where pictures lie until the server has them. A promise that ends well means: on the disk. */
 export interface PhotoShelf {
   /** In the order they were taken. */

@@ -2,8 +2,10 @@
 export interface Tabs {
   /** The name of this one. */
   readonly own: string;
-  /** Those that are open now, this one among them. */
+  /** Those that are open now, this one among them; one that is being left may be counted for a moment. */
   alive(): Promise<ReadonlySet<string>>;
+  /** Ends when that tab is gone; at once where it is gone already. */
+  gone(tab: string): Promise<void>;
   /** Waits until no other tab does the same. */
   alone(name: string, work: () => Promise<void>): Promise<void>;
   tell(message: TabMessage): void;
@@ -31,6 +33,8 @@ export function browserTabs(person: string, own: string): Tabs {
       );
       return new Set([own, ...names]);
     },
+    // Shared: all that wait for it hear of it at once.
+    gone: async (tab) => locks?.request(start + tab, { mode: 'shared' }, () => undefined),
     async alone(name, work) {
       if (locks === undefined) await work();
       else await locks.request(`${name} ${person}`, work);

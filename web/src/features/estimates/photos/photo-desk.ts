@@ -1,7 +1,7 @@
 import { photoLimits } from '@dre/core/contract/photos';
 import { orderBetween } from '@dre/core/domain/estimates/order-key';
 import { PhotoSending } from '../../../offline/photos/photo-sending.ts';
-import type { KeptPhoto, PhotoShelf } from '../../../offline/photos/photo-shelf.ts';
+import { isSafe, type KeptPhoto, type PhotoShelf } from '../../../offline/photos/photo-shelf.ts';
 import type { PhotoWire } from '../../../offline/photos/photo-wire.ts';
 import { roomyPhotoShelf } from '../../../offline/photos/roomy-photo-shelf.ts';
 import { tellWaitingPhotos } from '../../../offline/photos/waiting-photos.ts';
@@ -39,6 +39,8 @@ export class PhotoDesk {
   readonly #followers = new Set<() => void>();
   readonly #estimates = new Map<string, PhotoEstimate>();
   readonly #canceled = new Set<string>();
+  readonly #inheriting = new Map<string, Promise<void>>();
+  #looked: Promise<void> = Promise.resolve();
 
   constructor(around: DeskSurroundings) {
     this.#around = around;
@@ -140,15 +142,36 @@ export class PhotoDesk {
       },
     });
     await this.#look();
-    await tabs.alone('dre-photos-claim', () => this.#claim(shelf));
+    const alive = await tabs.alive();
+    for (const [tab, inherited] of this.#inheriting) if (!alive.has(tab)) await inherited;
     await this.#sending.now();
   }
 
-  /** What a tab left behind that is gone. */
-  async #claim(shelf: PhotoShelf): Promise<void> {
-    const alive = await this.#around.tabs.alive();
+  #inheritFrom(tab: string): void {
+    if (tab === this.#around.tabs.own || this.#inheriting.has(tab)) return;
+    const inherit = async () => {
+      try {
+        await this.#inherit(tab);
+      } catch {
+        // The disk did not give it: to be tried again at the next look.
+        this.#inheriting.delete(tab);
+      }
+    };
+    this.#inheriting.set(tab, inherit());
+  }
+
+  /** Takes over what another tab leaves behind, as soon as it is gone. */
+  async #inherit(tab: string): Promise<void> {
+    const { tabs } = this.#around;
+    await tabs.gone(tab);
+    await tabs.alone('dre-photos-claim', () => this.#claim(tab));
+    void this.#sending?.now();
+  }
+
+  async #claim(tab: string): Promise<void> {
+    const shelf = await this.#shelf;
     for (const photo of await shelf.all()) {
-      if (alive.has(photo.tab)) continue;
+      if (photo.tab !== tab) continue;
       const own = await shelf.change(photo.id, { tab: this.#around.tabs.own });
       if (own?.original && own.toSend === null) void this.#shrink(own, own.original);
     }
@@ -178,7 +201,7 @@ export class PhotoDesk {
     const { small: sharper, ...toSend } = sent.value;
     const changes = { small: sharper, toSend, original: null };
     const ready = await shelf.change(photo.id, changes);
-    if (ready === undefined) return undefined;
+    if (ready === undefined) return this.#drop(photo.id);
     const smallUrl = sharper === null ? undefined : URL.createObjectURL(sharper);
     this.pictures.know(ready, smallUrl);
     this.#change(photo.id, { photo: ready, stage: 'waiting', smallUrl });
@@ -211,12 +234,17 @@ export class PhotoDesk {
     }
     await estimate.safe();
     const noted = await shelf.change(photo.id, { isOnEstimate: true });
-    if (noted?.isWithServer) await shelf.remove(photo.id);
+    if (noted !== undefined && isSafe(noted)) await shelf.remove(photo.id);
     await this.#look();
   }
 
-  /** The shelf as it is now: what other tabs and the sending did to it. */
-  async #look(): Promise<void> {
+  /** The shelf as it is now: what other tabs and the sending did to it. One look after the other: the last one counts. */
+  #look(): Promise<void> {
+    this.#looked = this.#looked.catch(() => undefined).then(() => this.#lookOnce());
+    return this.#looked;
+  }
+
+  async #lookOnce(): Promise<void> {
     const kept = await (await this.#shelf).all();
     const arrivals = new Map<string, Arrival>();
     for (const photo of kept) {
@@ -225,6 +253,7 @@ export class PhotoDesk {
       const smallUrl = known?.smallUrl ?? this.pictures.smallOf(photo);
       if (photo.toSend !== null) this.pictures.know(photo, smallUrl);
       arrivals.set(photo.id, { photo, smallUrl, share: known?.share ?? 0, stage: stageOf(photo, known) });
+      this.#inheritFrom(photo.tab);
     }
     for (const [id, arrival] of this.#outbox.arrivals) {
       if (arrivals.has(id)) continue;

@@ -1,0 +1,30 @@
+import type { KeptPhoto } from '../photo-shelf.ts';
+
+/** A photo on its estimate that is to be sent; its file is named by how many bytes it has. */
+export function aPhoto(id: string, size: number, changes: Partial<KeptPhoto> = {}): KeptPhoto {
+  return {
+    id,
+    estimate: 'estimate-1',
+    company: 'company-1',
+    name: `${id}.jpg`,
+    tab: 'tab-1',
+    caption: '',
+    place: null,
+    view: null,
+    lines: [],
+    order: 'V',
+    original: null,
+    small: null,
+    toSend: {
+      file: `file-${size}`,
+      width: 1,
+      height: 1,
+      takenAt: null,
+      bytes: new Blob([Uint8Array.from({ length: size }, (_, index) => index % 251)]),
+    },
+    isOnEstimate: true,
+    isWithServer: false,
+    refusal: null,
+    ...changes,
+  };
+}
