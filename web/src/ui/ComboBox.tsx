@@ -55,6 +55,7 @@ export function ComboBox({
   ...rest
 }: ComboBoxProps) {
   const isTyped = useRef(false);
+  const way = useRef<Way>(null);
   return (
     <AriaComboBox
       {...rest}
@@ -66,6 +67,7 @@ export function ComboBox({
       }}
       onInputChange={(text) => {
         isTyped.current = true;
+        way.current = null;
         rest.onInputChange?.(text);
       }}
       onBlur={(event) => {
@@ -79,10 +81,15 @@ export function ComboBox({
       className={fieldStyles['field'] ?? ''}
     >
       <FieldLabel label={label} required={rest.isRequired} />
-      <OpensWhenFilled isFilled={options.length > 0} isTyped={() => isTyped.current} />
+      <OpensWhenFilled
+        isFilled={options.length > 0}
+        isTyped={() => isTyped.current}
+        way={() => way.current}
+      />
       <div className={fieldStyles['box']}>
         <Input
           className={fieldStyles['input'] ?? ''}
+          onKeyDown={({ key }) => (way.current = ways[key] ?? way.current)}
           {...(placeholder === undefined ? {} : { placeholder })}
           {...(inputMode === undefined ? {} : { inputMode })}
         />
@@ -105,12 +112,21 @@ export function ComboBox({
   );
 }
 
+/** The end from which somebody wants to go through the list; it may be pressed before there is one. */
+type Way = 'first' | 'last' | null;
+const ways: Readonly<Record<string, Way>> = { ArrowDown: 'first', ArrowUp: 'last' };
+
+interface OpensWhenFilledProps {
+  readonly isFilled: boolean;
+  readonly isTyped: () => boolean;
+  readonly way: () => Way;
+}
+
 /** A list that is fetched comes after the key that asked for it: it opens then, unless it was a choice or a way out. */
-function OpensWhenFilled(props: { readonly isFilled: boolean; readonly isTyped: () => boolean }) {
-  const { isFilled, isTyped } = props;
+function OpensWhenFilled({ isFilled, isTyped, way }: OpensWhenFilledProps) {
   const state = use(ComboBoxStateContext);
   const open = useEffectEvent(() => {
-    if (state?.isFocused === true && !state.isOpen && isTyped()) state.open(null, 'input');
+    if (state?.isFocused === true && !state.isOpen && isTyped()) state.open(way(), 'input');
   });
   useEffect(() => {
     if (!isFilled) return undefined;
