@@ -107,6 +107,18 @@ test('what is typed is on the screen at once and with the server a moment after 
   expect(state(keeper)).toEqual({ kind: 'saved', at: 42 });
 });
 
+test('whoever only reads changes nothing, is told so, and leaves nothing behind to be sent', async () => {
+  const far = new FarEnd();
+  const shelf = memoryShelf('device-1');
+  const { kept: _, ...shelved } = await shelf.open('estimate-1');
+  const keeper = new EstimateKeeper({ ...kept, mayEdit: false }, shelved, around(far, shelf));
+  expect(keeper.write('Name', [name('Ruth')])).toEqual(refuse({ kind: 'role-reads-only' }));
+  await settle();
+  expect(customer(keeper)).toBe('');
+  expect(far.calls).toEqual([]);
+  expect(state(keeper)).toEqual({ kind: 'saved', at: 42 });
+});
+
 test('without a connection edits stay on this device, and go out when it is back', async () => {
   const far = new FarEnd();
   const keeper = await open(far, memoryShelf('device-1'));

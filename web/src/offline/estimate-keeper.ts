@@ -13,7 +13,8 @@ import {
   type Replica,
 } from '@dre/core/domain/estimates/replica';
 import { remember, turn, type UndoStack } from '@dre/core/domain/estimates/undo-stack';
-import { accept, type Result } from '@dre/core/domain/result';
+import { isBeingWritten } from '@dre/core/domain/estimates/status';
+import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { answersOf } from './answers.ts';
 import { type Batch, nextBatch } from './batch.ts';
 import { type BooksHere, pinsOfMoves } from './books-here.ts';
@@ -206,6 +207,8 @@ export class EstimateKeeper {
   }
 
   #apply(changes: readonly Change[]): Result<Deed, EditRefusal> {
+    // The server would not take it, and it would wait here for ever.
+    if (!this.#kept.mayEdit) return refuse({ kind: 'role-reads-only' });
     const done = doneHere(this.#replica, changes, this.#around.books.of, this.#around.newId);
     if (done.ok) this.#replica = done.value.replica;
     return done;
@@ -308,7 +311,7 @@ export class EstimateKeeper {
     const book = this.#around.books.of(pinOf(shown));
     if (book === undefined) throw new Error(`Edition ${String(shown.edition)} of the book is not here.`);
     const state = saveState({
-      isLocked: shown.draft === null || shown.stage === 'void',
+      isLocked: !isBeingWritten(shown),
       isBlocked: this.#isBlocked,
       waiting: pending.length,
       unwritten: this.#unwritten,

@@ -4,6 +4,7 @@ type Words = { readonly [K in EditRefusalKind]: (refusal: Extract<EditRefusal, {
 
 /** What a user reads when an edit could not be applied: what is wrong and what helps. */
 const words: Words = {
+  'role-reads-only': () => 'Your role reads estimates and does not change them.',
   'estimate-locked': () => 'This estimate is locked. Start a supplement to change it.',
   'estimate-void': () => 'This estimate is void and can no longer be changed.',
   'line-not-found': () => 'This line is no longer on the estimate.',

@@ -2,6 +2,8 @@ import type { Stage } from './estimate.ts';
 
 /** Why an edit was not applied. A line is named wherever one is the cause. */
 export type EditRefusal =
+  /** Known before it is tried: the server takes no edit of somebody who only reads. */
+  | { readonly kind: 'role-reads-only' }
   | { readonly kind: 'estimate-locked' }
   | { readonly kind: 'estimate-void' }
   | { readonly kind: 'line-not-found'; readonly lineId: string }

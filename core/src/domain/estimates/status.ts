@@ -4,6 +4,17 @@ import { type Stage, stages } from './estimate.ts';
 export const statuses = [...stages, 'supplement'] as const;
 export type Status = (typeof statuses)[number];
 
-export function statusOf({ stage, draft }: { readonly stage: Stage; readonly draft: string | null }): Status {
-  return stage !== 'void' && draft !== null && draft !== 'E01' ? 'supplement' : stage;
+/** How far an estimate is, and which version of it is being written. */
+interface Standing {
+  readonly stage: Stage;
+  readonly draft: string | null;
+}
+
+export function statusOf({ stage, draft }: Standing): Status {
+  return isBeingWritten({ stage, draft }) && draft !== 'E01' ? 'supplement' : stage;
+}
+
+/** Its first version or a supplement: what is locked or void is not. */
+export function isBeingWritten({ stage, draft }: Standing): boolean {
+  return draft !== null && stage !== 'void';
 }

@@ -37,7 +37,7 @@ export const EstimateBar = memo(function EstimateBar() {
       photos={now.estimate.photos.length}
       canUndo={now.undoLabel !== null}
       canRedo={now.redoLabel !== null}
-      draft={now.mayEdit && stage !== 'void' ? draft : null}
+      draft={now.mayWrite ? draft : null}
     />
   );
 });

@@ -45,7 +45,6 @@ function Foot({
 }) {
   const { now, act, announce } = useBuilder();
   const { calculationId, isKnown, change, adds, pieces, leftOut } = calculation;
-  const canWrite = now.mayEdit && now.estimate.draft !== null;
   const count = pieces.filter(({ piece }) => !leftOut.includes(piece)).length;
   const put = () => {
     if (change === null || !act(`${name} calculator`, [change])) return;
@@ -55,7 +54,7 @@ function Foot({
   const remove = () => {
     if (act(`Remove ${name} calculation`, [{ kind: 'remove-calculation', calculationId }])) onClose();
   };
-  if (!canWrite) return <p>This estimate is locked.</p>;
+  if (!now.mayWrite) return <p>This estimate is locked.</p>;
   return (
     <>
       <p className={styles['adds']}>

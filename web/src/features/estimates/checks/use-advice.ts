@@ -12,17 +12,16 @@ export interface Advice {
 
 /** What to look at on this estimate. It may follow an edit a moment later: typing never waits for advice. */
 export function useAdvice(
-  { estimate, items, book, contents, mayEdit }: EstimateNow,
+  { estimate, items, book, contents, mayWrite }: EstimateNow,
   contests: readonly LineContest[],
 ): Advice {
   const priced = useMemo(() => ({ estimate, items }), [estimate, items]);
   const settled = useDeferredValue(priced);
   const { makers } = contents;
   const checks = useMemo(() => checksFor({ ...settled, makers, contests }), [settled, makers, contests]);
-  const isOpen = mayEdit && settled.estimate.draft !== null;
   const forgotten = useMemo(
-    () => (isOpen ? forgottenItems(suggestionsFor(settled.estimate, book)) : []),
-    [isOpen, settled, book],
+    () => (mayWrite ? forgottenItems(suggestionsFor(settled.estimate, book)) : []),
+    [mayWrite, settled, book],
   );
   return { checks, forgotten };
 }

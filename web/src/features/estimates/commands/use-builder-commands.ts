@@ -12,8 +12,7 @@ export function useBuilderCommands(): void {
   const { now, front, chosen } = useBuilder();
   const { undo, redo } = useTurns();
   const navigate = useNavigate({ from: '/estimate/$id/new-estimate' });
-  const { estimate, contents, undoLabel, redoLabel } = now;
-  const mayEdit = now.mayEdit && estimate.draft !== null && estimate.stage !== 'void';
+  const { contents, undoLabel, redoLabel, mayWrite: mayEdit } = now;
   const canUndo = undoLabel !== null;
   const canRedo = redoLabel !== null;
   const addLine = useAddLine();

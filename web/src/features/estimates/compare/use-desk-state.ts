@@ -13,7 +13,7 @@ import { useDeeds } from './use-deeds.ts';
 /** Everything the parts of the compare screen share. */
 export function useDeskState(address: CompareAddress, go: (address: CompareAddress) => void): Desk {
   const { now, chosen, announce } = useBuilder();
-  const { estimate, mayEdit } = now;
+  const { mayEdit, mayWrite } = now;
   const pair = useComparedPair(address);
   const { photo, drawing } = pair;
   const points = useAligning(photo, drawing);
@@ -36,7 +36,7 @@ export function useDeskState(address: CompareAddress, go: (address: CompareAddre
     ...stores,
     go,
     mayMark: mayEdit && photo !== undefined,
-    mayAddLine: mayEdit && estimate.draft !== null && estimate.stage !== 'void',
+    mayAddLine: mayWrite,
     tool: points.aligning === null ? taken : 'align',
     take: (tool) => {
       points.end();

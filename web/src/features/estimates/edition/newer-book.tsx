@@ -8,7 +8,7 @@ const bar = onDemand(async () => (await import('./newer-book-bar.tsx')).NewerBoo
 /** Looks for a newer book while a version is being written; what is locked stays with the book it has. */
 export function NewerBook() {
   const { now } = useBuilder();
-  const canMove = now.mayEdit && now.estimate.draft !== null && now.estimate.stage !== 'void';
+  const canMove = now.mayWrite;
   const isInSight = useInSight();
   const Bar = useOnDemand(bar, canMove && isInSight);
   return canMove && Bar ? createElement(Bar) : null;

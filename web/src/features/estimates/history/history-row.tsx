@@ -94,9 +94,8 @@ function LineLink({ now, told }: HistoryRowProps) {
 
 function PutBack({ now, told }: HistoryRowProps) {
   const { back, words } = told;
-  const { estimate, book, mayEdit, keeper } = now;
-  const isOpen = mayEdit && estimate.draft !== null && estimate.stage !== 'void';
-  if (back === null || !isOpen || !wouldChange(estimate, back, book)) return null;
+  const { estimate, book, mayWrite, keeper } = now;
+  if (back === null || !mayWrite || !wouldChange(estimate, back, book)) return null;
   const write = () => {
     const done = keeper.write(`put back ${words.what}`, [back]);
     void showBanner(

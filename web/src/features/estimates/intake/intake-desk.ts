@@ -10,6 +10,7 @@ import { newEstimate } from '@dre/core/domain/estimates/new-estimate';
 import type { EditRefusal } from '@dre/core/domain/estimates/refusal';
 import { openReplica, type Replica, writeHere } from '@dre/core/domain/estimates/replica';
 import { nothingToUndo, remember, type UndoStack } from '@dre/core/domain/estimates/undo-stack';
+import { isBeingWritten } from '@dre/core/domain/estimates/status';
 import { accept, type Result } from '@dre/core/domain/result';
 import type { EstimateKeeper } from '../../../offline/estimate-keeper.ts';
 import type { Shelf } from '../../../offline/shelf.ts';
@@ -266,7 +267,7 @@ export class IntakeDesk {
     const isTyping = this.#typing.size > 0;
     if (this.#keeper !== null && this.#opened !== undefined) {
       const { estimate, mayEdit } = this.#keeper.snapshot();
-      const isOpen = mayEdit && estimate.draft !== null && estimate.stage !== 'void';
+      const isOpen = mayEdit && isBeingWritten(estimate);
       const contents = this.#opened.contentsOf(pinOf(estimate));
       const keeper = this.#keeper;
       const open = { standing: 'open', mayEdit: isOpen, keeper } as const;

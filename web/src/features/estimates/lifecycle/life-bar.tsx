@@ -1,5 +1,5 @@
 import type { Estimate } from '@dre/core/domain/estimates/estimate';
-import { statusOf } from '@dre/core/domain/estimates/status';
+import { isBeingWritten, statusOf } from '@dre/core/domain/estimates/status';
 import { useNavigate } from '@tanstack/react-router';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { amount, price } from '../../../lib/format.ts';
@@ -22,7 +22,7 @@ export function LifeBar() {
   const { estimate, totals, mayEdit } = now;
   useSupplementLooks(now);
   const choose = useLifeChoice(estimate.id);
-  const isWriting = estimate.draft !== null && estimate.stage !== 'void';
+  const isWriting = isBeingWritten(estimate);
   return (
     <section className={styles['bar']} aria-label="What this estimate is" data-status={statusOf(estimate)}>
       <StatusChip status={statusOf(estimate)} />

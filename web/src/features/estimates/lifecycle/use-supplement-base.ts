@@ -1,5 +1,6 @@
 import { readVersion } from '@dre/core/contract/estimates';
 import { canonicalJson } from '@dre/core/domain/estimates/canonical';
+import { isBeingWritten } from '@dre/core/domain/estimates/status';
 import type { Line } from '@dre/core/domain/estimates/line';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../../lib/services.ts';
@@ -8,7 +9,7 @@ import { type SupplementLook, supplementLooks } from './life-requests.ts';
 
 /** While a supplement is written, tells the lines which of them the locked version has as they are. */
 export function useSupplementLooks({ estimate, keeper }: EstimateNow): void {
-  const isWritten = estimate.draft !== null && estimate.versions.length > 0 && estimate.stage !== 'void';
+  const isWritten = isBeingWritten(estimate) && estimate.versions.length > 0;
   // The lock itself may still be on its way.
   const isSaved = useKept(keeper, ({ saveState: { kind } }) => kind === 'saved');
   const base = useLinesOf(estimate.id, isWritten ? (estimate.versions.at(-1)?.label ?? '') : '', isSaved);

@@ -31,7 +31,7 @@ const cardHeight = 59;
 export function LinesPane() {
   const { now, contests: told } = useBuilder();
   const { estimate, items, contents } = now;
-  const isReadOnly = !now.mayEdit || estimate.draft === null || estimate.stage === 'void';
+  const isReadOnly = !now.mayWrite;
   const pane = useRef<HTMLElement>(null);
   const grid = useRef<GridHandle>(null);
   const input = useRef<HTMLInputElement>(null);

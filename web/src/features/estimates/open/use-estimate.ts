@@ -1,6 +1,7 @@
 import type { Problem } from '@dre/core/contract/problem';
 import type { BookContents } from '@dre/core/domain/catalogue/contents';
 import { pinOf } from '@dre/core/domain/estimates/book-pin';
+import { isBeingWritten } from '@dre/core/domain/estimates/status';
 import { type Priced, priceEstimate } from '@dre/core/domain/estimates/price';
 import type { Result } from '@dre/core/domain/result';
 import { startTransition, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
@@ -58,6 +59,8 @@ export interface EstimateNow
   extends Pick<OpenEstimate, 'estimate' | 'book' | 'mayEdit' | 'undoLabel' | 'redoLabel'>, Priced {
   readonly keeper: EstimateKeeper;
   readonly contents: BookContents;
+  /** The role lets one edit, and a version is being written. */
+  readonly mayWrite: boolean;
 }
 
 /** The same value until the estimate changes: what is sent and answered in between redraws nothing. */
@@ -71,10 +74,11 @@ export function useEstimateNow({
   const undoLabel = useKept(keeper, (open) => open.undoLabel);
   const redoLabel = useKept(keeper, (open) => open.redoLabel);
   const contents = contentsOf(pinOf(estimate));
+  const mayWrite = mayEdit && isBeingWritten(estimate);
   const priced = useMemo(() => priceEstimate(estimate, book), [estimate, book]);
   return useMemo(
-    () => ({ estimate, book, mayEdit, undoLabel, redoLabel, ...priced, keeper, contents }),
-    [estimate, book, mayEdit, undoLabel, redoLabel, priced, keeper, contents],
+    () => ({ estimate, book, mayEdit, mayWrite, undoLabel, redoLabel, ...priced, keeper, contents }),
+    [estimate, book, mayEdit, mayWrite, undoLabel, redoLabel, priced, keeper, contents],
   );
 }
 

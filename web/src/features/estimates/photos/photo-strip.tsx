@@ -23,7 +23,7 @@ export function PhotoStrip() {
   const { estimate, contents } = now;
   const { id: company = '' } = useActiveCompany();
   const desk = usePhotoDesk();
-  const isOpen = now.mayEdit && estimate.draft !== null && estimate.stage !== 'void';
+  const isOpen = now.mayWrite;
   const at = useStoreLater(chosen, (value) => value);
   const home = homeOfChosen(at, estimate);
   const take = (files: readonly File[]) =>

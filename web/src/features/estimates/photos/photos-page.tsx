@@ -38,7 +38,7 @@ function OpenPhotos({ opened }: { readonly opened: OpenedEstimate }) {
   const now = useEstimateNow(opened);
   const photos = usePhotos(now);
   const { estimate } = now;
-  const isOpen = now.mayEdit && estimate.draft !== null && estimate.stage !== 'void';
+  const isOpen = now.mayWrite;
   const isOver = useDroppedFiles(isOpen, (files) => photos.take(files));
   const isWalk = photos.address.view === 'walk' || estimate.photos.length === 0;
   const large = photos.photos.find(({ id }) => id === photos.address.photo);
