@@ -19,6 +19,7 @@ export interface EstimateTables {
   estimate_word: EstimateWordTable;
   estimate_tally: EstimateTallyTable;
   estimate_view: EstimateViewTable;
+  estimate_comment: EstimateCommentTable;
   line_template: TemplateTable;
 }
 
@@ -162,6 +163,18 @@ interface EstimateViewTable {
   search: string;
   is_default: boolean;
   created_at: Date;
+}
+
+interface EstimateCommentTable {
+  company_id: string;
+  id: string;
+  place: ColumnType<string, never, never>;
+  estimate_id: string;
+  line_id: string | null;
+  person_id: string;
+  at: Date;
+  text: string;
+  removed_at: ColumnType<Date | null, never, Date>;
 }
 
 interface TemplateTable {

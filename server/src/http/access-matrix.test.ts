@@ -272,6 +272,8 @@ const bodies: Readonly<Record<string, object>> = {
     text: '{{link}}',
     withPdf: false,
   },
+  'POST /api/estimates/:id/comments': { id: randomUUID(), text: 'Look at line 3', lineId: null },
+  'POST /api/estimates/:id/comments/removal': { comment: randomUUID() },
   'POST /api/estimates/:id/presence': { device: randomUUID(), where: null },
   'POST /api/estimates/:id/share-links': { audience: 'owner', days: 1 },
   'POST /api/share-answers/:id/decision': { decision: 'reply', text: 'Yes' },

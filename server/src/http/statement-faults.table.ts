@@ -64,6 +64,8 @@ export const walkOf: Readonly<Record<string, WalkName>> = {
   'POST /api/estimate-mails/:id/retry': 'company',
   'POST /api/estimate-views': 'company',
   'POST /api/estimates': 'visitor',
+  'POST /api/estimates/:id/comments': 'company',
+  'POST /api/estimates/:id/comments/removal': 'company',
   'POST /api/estimates/:id/copy': 'company',
   'POST /api/estimates/:id/document-addresses': 'visitor',
   'POST /api/estimates/:id/edits': 'visitor',

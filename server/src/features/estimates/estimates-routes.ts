@@ -1,3 +1,4 @@
+import { addComment, readComments, removeComment } from '@dre/core/contract/comments';
 import { readDocumentChoices } from '@dre/core/contract/document-choices';
 import {
   createEstimate,
@@ -24,6 +25,7 @@ const estimates = () => import('./estimates-service.ts');
 const edits = () => import('./edits-service.ts');
 const names = () => import('./names-service.ts');
 const presence = () => import('./presence-service.ts');
+const comments = () => import('./comments-service.ts');
 const documents = () => import('./document-choices-service.ts');
 
 export function estimatesRoutes(app: FastifyInstance, desk: LiveDesk): void {
@@ -56,6 +58,15 @@ export function estimatesRoutes(app: FastifyInstance, desk: LiveDesk): void {
   });
   mount(app, reportPresence, async ({ params, body, ...act }) =>
     (await presence()).reportPresence({ ...act, ...now() }, params.id, body),
+  );
+  mount(app, readComments, async ({ params, ...act }) =>
+    (await comments()).readComments({ ...act, ...now() }, params.id),
+  );
+  mount(app, addComment, async ({ params, body, ...act }) =>
+    (await comments()).addComment({ ...act, ...now() }, params.id, body),
+  );
+  mount(app, removeComment, async ({ params, body, ...act }) =>
+    (await comments()).removeComment({ ...act, ...now() }, params.id, body.comment),
   );
   listRoutes(app, desk.now);
   streamRoute(app, desk);

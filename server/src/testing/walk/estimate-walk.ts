@@ -52,6 +52,7 @@ export async function estimateCalls(walk: Walk, owner: Call): Promise<void> {
   expect((await owner('POST', '/api/estimates/:id/presence', { device, where: null }, id)).json()).toBe(true);
   // Of an estimate that is there it would stay open; what it reads then is what the edits are read by.
   await owner('GET', '/api/estimates/:id/stream', undefined, randomUUID(), '?since=0');
+  await commentCalls(owner, id);
   await sharingCalls(walk, owner, id);
   await mailCalls(walk, owner, id);
   await deskCalls(owner, id);
@@ -77,6 +78,17 @@ async function exchangeCalls(owner: Call, id: string): Promise<void> {
   expect((await owner('POST', '/api/estimate-imports', taken)).json()).toMatchObject({ id: taken.id });
   const files = [{ name: 'set.zip', content: await sent('ems') }];
   await owner('POST', '/api/estimates/:id/ems-comparisons', { files }, id);
+}
+
+/** Something is said of the estimate, and taken back. */
+async function commentCalls(owner: Call, id: string): Promise<void> {
+  const said = { id: randomUUID(), text: 'Look at the seam', lineId: null };
+  expect((await owner('POST', '/api/estimates/:id/comments', said, id)).json()).toMatchObject({
+    comments: [{ id: said.id, isOwn: true }],
+  });
+  expect((await owner('GET', '/api/estimates/:id/comments', undefined, id)).statusCode).toBe(200);
+  const gone = await owner('POST', '/api/estimates/:id/comments/removal', { comment: said.id }, id);
+  expect(gone.json()).toMatchObject({ comments: [] });
 }
 
 /** Links are given out, opened and answered; the last of them is taken back. */
