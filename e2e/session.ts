@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { demoPassword } from './running-product.ts';
 
-export type Who = 'estimator' | 'owner' | 'tech' | 'admin';
+/** The reviewer is made by the story that needs one. */
+export type Who = 'estimator' | 'owner' | 'tech' | 'admin' | 'reviewer';
 
 /** Signs one of the demo company's people in, as the sign-in screen would, and puts the token into the tab once. */
 export async function signedInAs(page: Page, who: { admin?: boolean } | Who = 'estimator'): Promise<string> {

@@ -131,9 +131,13 @@ async function inDatabase<Value>(
 
 /** What was half typed, which estimate was begun, and which book somebody decided to keep. */
 function isOf(person: string, name: string): boolean {
-  return [`dre-entries ${person} `, `dre-started-${person}-`, 'dre-cell ', 'dre_kept_book_'].some((start) =>
-    name.startsWith(start),
-  );
+  return [
+    `dre-entries ${person} `,
+    `dre-started-${person}-`,
+    'dre-cell ',
+    'dre-comment ',
+    'dre_kept_book_',
+  ].some((start) => name.startsWith(start));
 }
 
 function isAbout(unsent: ReadonlySet<string>, name: string): boolean {

@@ -17,6 +17,7 @@ import { onDemand, useOnDemand } from '../../../ui/on-demand.ts';
 import { type Status, StatusChip } from '../../../ui/StatusChip.tsx';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
+import { CommentsTool } from '../comments/comments-tool.tsx';
 import { lifeRequest } from '../lifecycle/life-requests.ts';
 import { useBuilder } from './builder-context.ts';
 import styles from './estimate-bar.module.css';
@@ -111,6 +112,7 @@ const Bar = memo(function Bar({
           <FileText aria-hidden="true" />
           <span>Documents</span>
         </Link>
+        <CommentsTool id={id} />
         <Turns {...turns} />
         {draft !== null && (
           <Button icon={<Lock aria-hidden="true" />} onPress={() => lifeRequest.set('lock')}>

@@ -2,6 +2,8 @@ import { useNavigate } from '@tanstack/react-router';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { Button } from '../../../ui/Button.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
+import { commentCount, commentsAsked } from '../comments/comment-state.ts';
+import { countWords } from '../comments/comment-words.ts';
 import { lifeRequest } from '../lifecycle/life-requests.ts';
 import { useBuilder } from './builder-context.ts';
 import { useTurns } from './use-turns.ts';
@@ -22,6 +24,7 @@ export function MoreMenu({ id, draft }: { readonly id: string; readonly draft: s
       }),
     photos: () => void navigate({ to: '/estimate/$id/photos', params: { id }, search: {} }),
     compare: () => void navigate({ to: '/estimate/$id/compare', params: { id }, search: {} }),
+    comments: () => commentsAsked.set(true),
     history: () => void navigate({ to: '/estimate/$id/history', params: { id }, search: {} }),
     versions: () => void navigate({ to: '/estimate/$id/versions', params: { id }, search: {} }),
     documents: () => void navigate({ to: '/estimate/$id/documents', params: { id } }),
@@ -38,6 +41,7 @@ export function MoreMenu({ id, draft }: { readonly id: string; readonly draft: s
         { id: 'details', label: 'Details' },
         { id: 'photos', label: 'Photos' },
         { id: 'compare', label: 'Compare photos' },
+        { id: 'comments', label: countWords(commentCount.get()) },
         { id: 'history', label: 'History' },
         { id: 'versions', label: 'Versions' },
         { id: 'documents', label: 'Documents' },

@@ -11,6 +11,7 @@ function someDeeds(done: string[]): BuilderDeeds {
     showSide: (view) => done.push(view),
     addLine: () => done.push('add line'),
     openHistory: () => done.push('history'),
+    openComments: () => done.push('comments'),
     openDocuments: () => done.push('documents'),
     saveTemplate: () => done.push('history'),
     insertTemplate: () => done.push('history'),

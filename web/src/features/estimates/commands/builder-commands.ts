@@ -9,6 +9,7 @@ export interface BuilderDeeds {
   readonly showSide: (view: DamageView) => void;
   readonly addLine: () => void;
   readonly openHistory: () => void;
+  readonly openComments: () => void;
   readonly openDocuments: () => void;
   readonly saveTemplate: () => void;
   readonly insertTemplate: () => void;
@@ -91,6 +92,13 @@ export const builderCommands: readonly BuilderCommand[] = [
     keys: [],
     where: 'Builder',
     run: ({ openHistory }) => openHistory(),
+  },
+  {
+    id: 'comments',
+    name: 'Show the comments',
+    keys: [],
+    where: 'Builder',
+    run: ({ openComments }) => openComments(),
   },
   {
     id: 'documents',

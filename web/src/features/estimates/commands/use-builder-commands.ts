@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo } from 'react';
 import { offerCommands } from '../../../lib/commands.ts';
+import { commentsAsked } from '../comments/comment-state.ts';
 import { useBuilder } from '../builder/builder-context.ts';
 import { useTurns } from '../builder/use-turns.ts';
 import { askTemplates } from '../templates/template-layer.ts';
@@ -34,6 +35,7 @@ export function useBuilderCommands(): void {
           saveTemplate: () => askTemplates({ kind: 'save', lines: chosenLine(chosen.get().line) }),
           insertTemplate: () => askTemplates({ kind: 'insert' }),
           openDocuments,
+          openComments: () => commentsAsked.set(true),
           openHistory: () => void navigate({ to: '/estimate/$id/history', search: {} }),
           canUndo,
           canRedo,

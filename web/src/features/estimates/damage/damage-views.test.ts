@@ -59,7 +59,12 @@ test.each(sideNamings)('tabs, commands and visitors call the sides as the compan
   ]);
   const nothing = () => undefined;
   const deeds = { undo: nothing, redo: nothing, showSide: nothing, addLine: nothing, openHistory: nothing };
-  const others = { saveTemplate: nothing, insertTemplate: nothing, openDocuments: nothing };
+  const others = {
+    saveTemplate: nothing,
+    insertTemplate: nothing,
+    openDocuments: nothing,
+    openComments: nothing,
+  };
   const commands = boundCommands(
     { ...deeds, ...others, canUndo: false, canRedo: false, mayEdit: true },
     sides,

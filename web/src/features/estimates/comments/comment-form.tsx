@@ -1,0 +1,65 @@
+import { addComment, commentLimits } from '@dre/core/contract/comments';
+import { useState, useSyncExternalStore } from 'react';
+import { problemText, useAction } from '../../../lib/use-action.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { useBuilder } from '../builder/builder-context.ts';
+import { aboutWords } from './comment-words.ts';
+import styles from './comments.module.css';
+import { useCommentDraft } from './use-comment-draft.ts';
+
+interface CommentFormProps {
+  readonly id: string;
+  readonly onSaid: () => void;
+}
+
+export function CommentForm({ id, onSaid }: CommentFormProps) {
+  const { now, chosen } = useBuilder();
+  const draft = useCommentDraft(id);
+  const { run, isBusy, problem } = useAction();
+  const [isAboutLine, setAboutLine] = useState(false);
+  const { line } = useSyncExternalStore(chosen.subscribe, chosen.get);
+  // What is chosen may be an automatic line, which comes and goes with its cause.
+  const chosenLine = now.estimate.lines.find((one) => one.id === line)?.id ?? null;
+  const lineId = isAboutLine ? chosenLine : null;
+  const isEmpty = draft.text.trim() === '';
+  const say = async () => {
+    if (isEmpty || isBusy) return;
+    const parts = { params: { id }, body: { id: draft.id, text: draft.text, lineId } };
+    if ((await run(addComment, parts, 'Said')) === undefined) return;
+    draft.forget();
+    setAboutLine(false);
+    onSaid();
+  };
+  return (
+    <div className={styles['form']}>
+      <TextArea
+        label="Your comment"
+        rows={3}
+        maxLength={commentLimits.text}
+        value={draft.text}
+        onChange={draft.write}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void say();
+          // Escape is the drawer's.
+          else event.continuePropagation();
+        }}
+      />
+      {chosenLine !== null && (
+        <Checkbox isSelected={isAboutLine} onChange={setAboutLine}>
+          {`About ${aboutWords(now.estimate, chosenLine) ?? ''}`}
+        </Checkbox>
+      )}
+      {problem !== undefined && (
+        <Alert tone="error" role="alert">
+          {problemText(problem)}
+        </Alert>
+      )}
+      <Button variant="primary" loading={isBusy} isDisabled={isEmpty} onPress={() => void say()}>
+        Comment
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import MessageSquare from 'lucide-react/icons/message-square';
+import { createElement, useSyncExternalStore } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { onDemand, useOnDemand } from '../../../ui/on-demand.ts';
+import { useInSight } from '../builder/in-sight.ts';
+import { commentCount, commentsAsked } from './comment-state.ts';
+import { countWords } from './comment-words.ts';
+import styles from './comments-tool.module.css';
+
+const desk = onDemand(async () => (await import('./comments-desk.tsx')).CommentsDesk);
+
+/** The way to what the company says about the estimate, with how much it is; that is asked for after all else is drawn. */
+export function CommentsTool({ id }: { readonly id: string }) {
+  const count = useSyncExternalStore(commentCount.subscribe, commentCount.get);
+  const isAsked = useSyncExternalStore(commentsAsked.subscribe, commentsAsked.get);
+  const isInSight = useInSight();
+  const Desk = useOnDemand(desk, isInSight || isAsked);
+  return (
+    <span className={styles['tool']}>
+      <Button
+        variant="ghost"
+        iconOnly
+        aria-label={countWords(count)}
+        onPress={() => commentsAsked.set(true)}
+        icon={<MessageSquare aria-hidden="true" />}
+      />
+      {count > 0 && (
+        <span className={styles['count']} aria-hidden="true">
+          {count}
+        </span>
+      )}
+      {Desk && createElement(Desk, { key: id, id })}
+    </span>
+  );
+}
