@@ -118,7 +118,11 @@ test('however many calls are refused when a session has ended, signing in leads 
   noise.expect(/status of 401/);
   await signedInAs(page);
   const refused = { status: 401, json: { type: 'not-signed-in', title: 'Please sign in.', status: 401 } };
-  await page.route(/\/api\/estimates\?/, (route) => route.fulfill(refused));
+  const asked = page.waitForRequest(/estimate-figures/);
+  await page.route(/\/api\/estimates\?/, async (route) => {
+    await asked;
+    await route.fulfill(refused);
+  });
   // This one is heard on the page that says so already.
   await page.route('**/api/estimate-figures*', async (route) => {
     await page.waitForURL(/session-expired/);
