@@ -232,6 +232,8 @@ const StreamEvent = Type.Union([
     where: orNull(Type.String()),
     at: Type.String(),
   }),
+  /** Somebody of the company said something about it, or took it back. */
+  Type.Object({ kind: Type.Literal('comments') }),
 ]);
 export type StreamEvent = Static<typeof StreamEvent>;
 

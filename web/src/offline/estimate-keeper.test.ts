@@ -247,6 +247,15 @@ test('what others do appears, and what is being written here stays on top of it'
   expect([far.log.length, keeper.snapshot().heard]).toEqual([2, 1]);
 });
 
+test('who has it open is told when something is said about it', async () => {
+  const far = new FarEnd();
+  const keeper = await open(far, memoryShelf('device-1'));
+  await settle();
+  const before = keeper.snapshot().comments;
+  far.news?.onComments();
+  expect(keeper.snapshot().comments).toBe(before + 1);
+});
+
 test('news with a gap make the estimate be read again', async () => {
   const far = new FarEnd();
   const keeper = await open(far, memoryShelf('device-1'));

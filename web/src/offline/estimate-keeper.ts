@@ -41,6 +41,8 @@ export interface OpenEstimate {
   /** What keeps edits from being sent; null while nothing does. */
   readonly trouble: Problem | null;
   readonly visitors: readonly Visitor[];
+  /** How often comments were told of while it is open: whoever shows them reads them anew. */
+  readonly comments: number;
 }
 
 export interface KeeperSurroundings {
@@ -60,6 +62,7 @@ export class EstimateKeeper {
   #visitors: readonly Visitor[] = [];
   #heard: number;
   #unwritten = 0;
+  #comments = 0;
   #isBlocked = false;
   #savedAt: number;
   /** What lay on the shelf when this was opened; some of it may be answered already. */
@@ -99,6 +102,10 @@ export class EstimateKeeper {
       onEdits: (edits) => void this.#takeNews(edits),
       onPresence: (visitors) => {
         this.#visitors = visitors;
+        this.#publish();
+      },
+      onComments: () => {
+        this.#comments += 1;
         this.#publish();
       },
     });
@@ -332,6 +339,7 @@ export class EstimateKeeper {
       refused: this.#refused,
       trouble: this.#sending.trouble(),
       visitors: this.#visitors,
+      comments: this.#comments,
     };
   }
 }

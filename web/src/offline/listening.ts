@@ -22,6 +22,10 @@ export function startListening(wire: Wire, since: () => number, news: LiveNews):
       failures = 0;
       news.onPresence(visitors);
     },
+    onComments: () => {
+      failures = 0;
+      news.onComments();
+    },
   };
   const run = async () => {
     while (!leaving.signal.aborted) {

@@ -43,6 +43,8 @@ export interface Visitor {
 export interface LiveNews {
   readonly onEdits: (edits: readonly AppliedEdit[]) => void;
   readonly onPresence: (visitors: readonly Visitor[]) => void;
+  /** Something was said about it. */
+  readonly onComments: () => void;
 }
 
 /** The way to the server, for one estimate. */

@@ -15,8 +15,10 @@ export interface PresenceReport {
 export interface Announcement {
   readonly company: string;
   readonly estimate: string;
-  /** Absent: edits were applied, which whoever listens reads from the log. */
+  /** Somebody is there; with neither of these, edits were applied, which whoever listens reads from the log. */
   readonly presence?: PresenceReport;
+  /** Something was said about it. */
+  readonly comments?: true;
 }
 
 /** Heard by every process once this transaction is committed, and by none if it is not. */

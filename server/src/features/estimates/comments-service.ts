@@ -2,6 +2,7 @@ import { commentLimits, type Comments } from '@dre/core/contract/comments';
 import { may } from '@dre/core/domain/companies/roles';
 import { accept, refuse } from '@dre/core/domain/result';
 import { type Act, notHere, type Outcome, refusedFor } from './access.ts';
+import { announce } from './announce.ts';
 import { commentsOf, countComments, insertComment, takeBack, wasSaid } from './comments-queries.ts';
 import { lockEstimate, progressOf } from './estimates-queries.ts';
 
@@ -60,6 +61,7 @@ export async function addComment(
   const { companyId } = company;
   const comment = { companyId, estimateId, personId, id, lineId, text: text.trim(), now: act.now };
   if (!(await insertComment(trx, comment))) return refuse(otherComment);
+  await announce(trx, { company: companyId, estimate: estimateId, comments: true });
   return accept(await told(act, estimateId));
 }
 
@@ -70,9 +72,11 @@ export async function removeComment(
 ): Outcome<Comments, 'forbidden' | 'not-found'> {
   const forbidden = refusedFor(act, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx, identity } = act.admission;
+  const { trx, identity, company } = act.admission;
   if ((await progressOf(trx, estimateId)) === undefined) return notHere(act, estimateId);
   const { personId } = identity;
   const isTaken = await takeBack(trx, { id: comment, estimateId, personId, now: act.now });
-  return isTaken ? accept(await told(act, estimateId)) : refuse({ kind: 'not-found' });
+  if (!isTaken) return refuse({ kind: 'not-found' });
+  await announce(trx, { company: company.companyId, estimate: estimateId, comments: true });
+  return accept(await told(act, estimateId));
 }

@@ -88,12 +88,13 @@ function hear(
   desk: LiveDesk,
   rooms: ReadonlyMap<string, Room>,
   read: ReadEntries,
-  { company, estimate, presence }: Announcement,
+  { company, estimate, presence, comments }: Announcement,
 ): void {
   const room = rooms.get(`${company} ${estimate}`);
   if (room === undefined) return;
-  if (presence === undefined) void catchUp(desk, room, read);
-  else tellPresence(room, presence);
+  if (presence !== undefined) tellPresence(room, presence);
+  else if (comments === undefined) void catchUp(desk, room, read);
+  else for (const { outlet } of room.visitors) outlet.send({ kind: 'comments' });
 }
 
 function tellPresence(room: Room, report: PresenceReport): void {

@@ -114,6 +114,16 @@ test('whoever comes back after a long while gets everything missed', async () =>
   stream.close();
 });
 
+test('whoever has the estimate open hears that something was said about it, and that it was taken back', async () => {
+  const stream = await open(site.app, dana);
+  const comment = randomUUID();
+  await post(other, eli, `${url}/comments`, { id: comment, text: 'Look at the seam', lineId: null });
+  expect(await stream.next('comments')).toEqual({ kind: 'comments' });
+  await post(other, eli, `${url}/comments/removal`, { comment });
+  expect(await stream.next('comments')).toEqual({ kind: 'comments' });
+  stream.close();
+});
+
 test('others see who is where, also who comes in later, and when they leave', async () => {
   const stream = await open(site.app, dana);
   const report = (where: string | null) => post(other, eli, `${url}/presence`, { device: tablet, where });

@@ -2,6 +2,7 @@ import type { Estimate } from '@dre/core/domain/estimates/estimate';
 import { statusOf } from '@dre/core/domain/estimates/status';
 import { Link } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
 import Columns2 from 'lucide-react/icons/columns-2';
 import FileText from 'lucide-react/icons/file-text';
 import History from 'lucide-react/icons/history';
@@ -12,7 +13,6 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { createElement, memo } from 'react';
 import type { EstimateKeeper } from '../../../offline/estimate-keeper.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { onDemand, useOnDemand } from '../../../ui/on-demand.ts';
 import { type Status, StatusChip } from '../../../ui/StatusChip.tsx';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
@@ -82,19 +82,15 @@ const Bar = memo(function Bar({
       </span>
       <SaveStateText keeper={keeper} />
       <div className={styles['tools']}>
-        <LinkButton
-          variant="ghost"
-          render={(look) => (
-            <Link
-              to="/estimate/$id/new-estimate"
-              params={{ id }}
-              search={(before) => ({ ...before, step: 'intake' as const })}
-              {...look}
-            />
-          )}
+        <Link
+          to="/estimate/$id/new-estimate"
+          params={{ id }}
+          search={(before) => ({ ...before, step: 'intake' as const })}
+          className={styles['history']}
         >
-          Details
-        </LinkButton>
+          <ClipboardList aria-hidden="true" />
+          <span>Details</span>
+        </Link>
         <VisitorsInTime keeper={keeper} />
         <Link to="/estimate/$id/photos" params={{ id }} search={{}} className={styles['history']}>
           <Images aria-hidden="true" />
@@ -112,7 +108,7 @@ const Bar = memo(function Bar({
           <FileText aria-hidden="true" />
           <span>Documents</span>
         </Link>
-        <CommentsTool id={id} />
+        <CommentsTool id={id} keeper={keeper} />
         <Turns {...turns} />
         {draft !== null && (
           <Button icon={<Lock aria-hidden="true" />} onPress={() => lifeRequest.set('lock')}>
@@ -139,7 +135,7 @@ const moreMenu = onDemand(async () => (await import('./more-menu.tsx')).MoreMenu
 /** Where the bar has no room for its tools; elsewhere it is fetched after everything else, for a window made narrower. */
 function More(props: { readonly id: string; readonly draft: string | null }) {
   const isInSight = useInSight();
-  const isNarrow = useMedia('(max-width: 899px)');
+  const isNarrow = useMedia('(max-width: 1023px)');
   const MoreMenu = useOnDemand(moreMenu, isInSight || isNarrow);
   return <div className={styles['more']}>{isNarrow && MoreMenu && createElement(MoreMenu, props)}</div>;
 }

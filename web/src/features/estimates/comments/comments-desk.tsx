@@ -1,5 +1,6 @@
 import { readComments } from '@dre/core/contract/comments';
 import { useEffect, useSyncExternalStore } from 'react';
+import type { EstimateKeeper } from '../../../offline/estimate-keeper.ts';
 import { problemText } from '../../../lib/use-action.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Alert } from '../../../ui/Alert.tsx';
@@ -7,19 +8,26 @@ import { Button } from '../../../ui/Button.tsx';
 import { Drawer } from '../../../ui/Drawer.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { useKept } from '../open/use-estimate.ts';
 import { commentCount, commentsAsked } from './comment-state.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentList } from './comment-list.tsx';
 import styles from './comments.module.css';
 
+interface CommentsDeskProps {
+  readonly id: string;
+  readonly keeper: EstimateKeeper;
+}
+
 /** What people of the company say about the estimate among themselves, beside the lines it is about. */
-export function CommentsDesk({ id }: { readonly id: string }) {
+export function CommentsDesk({ id, keeper }: CommentsDeskProps) {
+  const told = useKept(keeper, (open) => open.comments);
   const isOpen = useSyncExternalStore(commentsAsked.subscribe, commentsAsked.get);
-  // Read when it is opened, too: somebody may have answered meanwhile.
+  // Read when it is opened, too: without a connection nobody heard of an answer.
   const { value, problem, isLoading, reload } = useCall(
     readComments,
     { params: { id } },
-    `${id} ${String(isOpen)}`,
+    `${id} ${String(told)} ${String(isOpen)}`,
   );
   const count = value?.comments.length ?? 0;
   useEffect(() => {

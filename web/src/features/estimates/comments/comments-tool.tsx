@@ -1,5 +1,6 @@
 import MessageSquare from 'lucide-react/icons/message-square';
 import { createElement, useSyncExternalStore } from 'react';
+import type { EstimateKeeper } from '../../../offline/estimate-keeper.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { onDemand, useOnDemand } from '../../../ui/on-demand.ts';
 import { useInSight } from '../builder/in-sight.ts';
@@ -9,8 +10,13 @@ import styles from './comments-tool.module.css';
 
 const desk = onDemand(async () => (await import('./comments-desk.tsx')).CommentsDesk);
 
+interface CommentsToolProps {
+  readonly id: string;
+  readonly keeper: EstimateKeeper;
+}
+
 /** The way to what the company says about the estimate, with how much it is; that is asked for after all else is drawn. */
-export function CommentsTool({ id }: { readonly id: string }) {
+export function CommentsTool({ id, keeper }: CommentsToolProps) {
   const count = useSyncExternalStore(commentCount.subscribe, commentCount.get);
   const isAsked = useSyncExternalStore(commentsAsked.subscribe, commentsAsked.get);
   const isInSight = useInSight();
@@ -29,7 +35,7 @@ export function CommentsTool({ id }: { readonly id: string }) {
           {count}
         </span>
       )}
-      {Desk && createElement(Desk, { key: id, id })}
+      {Desk && createElement(Desk, { key: id, id, keeper })}
     </span>
   );
 }
