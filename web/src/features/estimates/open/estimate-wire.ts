@@ -30,7 +30,10 @@ function wholeEstimate({ role, ...whole }: EstimateReply): WholeEstimate {
 }
 
 /** Presence is told one by one and holds for a minute; the screen wants the list of those who are here. */
-function streamReader({ onEdits, onPresence, onComments }: LiveNews, device: string): (event: unknown) => void {
+function streamReader(
+  { onEdits, onPresence, onComments }: LiveNews,
+  device: string,
+): (event: unknown) => void {
   const present = new Map<string, Visitor>();
   return (told) => {
     const event = told as StreamEvent;
