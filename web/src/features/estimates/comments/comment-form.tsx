@@ -28,7 +28,7 @@ export function CommentForm({ id, onSaid }: CommentFormProps) {
   const say = async () => {
     if (isEmpty || isBusy) return;
     const parts = { params: { id }, body: { id: draft.id, text: draft.text, lineId } };
-    if ((await run(addComment, parts, 'Said')) === undefined) return;
+    if ((await run(addComment, parts, 'Comment added')) === undefined) return;
     draft.forget();
     setAboutLine(false);
     onSaid();

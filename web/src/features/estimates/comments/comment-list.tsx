@@ -23,7 +23,7 @@ export function CommentList({ id, comments, onChanged }: CommentListProps) {
     const question = { heading: 'Take this comment back?', message: comment.text, cancel: true };
     if (!(await confirm(question))) return;
     const parts = { params: { id }, body: { comment: comment.id } };
-    if ((await run(removeComment, parts, 'Taken back')) !== undefined) onChanged();
+    if ((await run(removeComment, parts, 'Comment taken back')) !== undefined) onChanged();
   };
   if (comments.length === 0) return <p className={styles['none']}>Nobody has said anything yet.</p>;
   return (
