@@ -1,6 +1,7 @@
 import type { EstimateReply, HistoryEntry } from '@dre/core/contract/estimates';
 import { companyHeader } from '@dre/core/contract/session';
 import type { Page } from '@playwright/test';
+import { deviceCookie } from './device.ts';
 import { demoPassword } from './running-product.ts';
 
 /** The product's own calls, made by somebody who is signed in. */
@@ -59,7 +60,7 @@ export function callsOf(page: Page, url: string): Calls {
 export async function tokenOf(url: string, name: string): Promise<string> {
   const answer = await fetch(`${url}/api/Login/Login`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-browser': `the browser of ${name}` },
+    headers: { 'content-type': 'application/json', cookie: deviceCookie(name) },
     body: JSON.stringify({ userName: `${name}@demo.example`, password: demoPassword }),
   });
   const { resultCode, result } = (await answer.json()) as { resultCode: number; result: string };

@@ -151,7 +151,6 @@ test('somebody of two companies chooses in the user menu, and the tab acts for t
   product,
 }) => {
   const admin = await page.request.post('/api/Login/Login', {
-    headers: { 'x-browser': 'opens a second company' },
     data: { userName: 'admin@demo.example', password: product.demoPassword },
   });
   const { result: token } = (await admin.json()) as { result: string };

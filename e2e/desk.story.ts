@@ -18,7 +18,12 @@ async function written(calls: Calls, at: number, name: string): Promise<string> 
       changes: { year: 2020, make: 'Halden', coachVin: `1UJBJ0BN6M1T${String(70_000 + at)}` },
     },
     { kind: 'add-line', lineId: randomUUID(), order: 'V', source: 'manual', place, fields },
-    ...(at % 4 === 0 ? [{ kind: 'lock', by: '', at: '' }] : []),
+    ...(at % 4 === 0
+      ? [
+          { kind: 'lock', ...signed },
+          { ...handedOver(), ...signed },
+        ]
+      : []),
   ];
   const edits = changes.map((change) => ({ id: randomUUID(), ...change }));
   await calls.post(`/api/estimates/${id}/edits`, { device: randomUUID(), since: 0, edits });
@@ -27,6 +32,19 @@ async function written(calls: Calls, at: number, name: string): Promise<string> 
 
 function rowsOf(page: Page) {
   return page.locator('main tbody tr:has(th)');
+}
+
+const signed = { by: '', at: '' };
+
+function handedOver(): object {
+  const sending = {
+    id: crypto.randomUUID(),
+    to: 'customer',
+    recipient: 'Ana Lopez',
+    how: 'in-person',
+    on: new Date().toISOString(),
+  };
+  return { kind: 'record-sending', version: 'E01', sending };
 }
 
 test('the desk: find last month’s estimate, put estimates away, keep a view, follow a figure', async ({

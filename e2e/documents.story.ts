@@ -43,11 +43,20 @@ test('what is seen is what is saved, and anybody can tell whether it was changed
   await expect(page.getByRole('grid')).toBeVisible({ timeout: 20_000 });
   await saysWherePrintingIs(page);
   const made = page.waitForResponse((answer) => new URL(answer.url()).pathname.startsWith('/documents/'));
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/documents/*', async (route) => {
+    await held;
+    await route.continue();
+  });
   // The keys of the builder are fetched after its first sight.
   await expect(async () => {
     await page.keyboard.press('Control+p');
     await expect(page).toHaveURL(/\/documents$/, { timeout: 1_000 });
   }).toPass();
+  const awaited = page.getByRole('status').filter({ hasText: 'Making the document…' }).locator('svg');
+  await expect(awaited).toHaveAttribute('width', '100');
+  letGo();
   const seen = await (await made).body();
   await drawn(page);
   expect(await accessibilityFaults(page)).toEqual([]);

@@ -33,7 +33,7 @@ test('a version is locked, supplemented, compared, brought back in part, sent an
   await question.getByRole('button', { name: 'Lock as E01' }).press('Enter');
   await expect(question).toHaveCount(0);
   const life = page.getByRole('region', { name: 'What this estimate is' });
-  await expect(life).toContainText(/E01, locked .* by /);
+  await expect(life).toContainText(/^Locked.*E01, locked .* by /);
   await life.getByRole('button', { name: 'What can be done' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Start supplement 1' }).press('Enter');
   await expect(life).toContainText('Supplement S01 in work');
@@ -67,8 +67,15 @@ test('a version is locked, supplemented, compared, brought back in part, sent an
   await expect(outcome).toContainText('the mail to ana@example.com is on its way');
   await page.keyboard.press('Enter');
   await expect(outcome).toBeHidden();
-  await life.getByRole('button', { name: 'Approve' }).press('Enter');
+  await life.getByRole('button', { name: 'Record agreement…' }).press('Enter');
+  const agreement = page.getByRole('dialog', { name: 'Who agreed to S01?' });
+  await agreement.getByRole('button', { name: 'Record the agreement' }).press('Enter');
+  await expect(agreement).toContainText('Write down who it was first.');
+  await agreement.getByLabel('Who said so').fill('Lee Park');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await agreement.getByRole('button', { name: 'Record the agreement' }).press('Enter');
   await expect(life).toContainText('Approved');
+  await expect(life).toContainText('Lee Park agreed for the insurer, by phone');
   const present = callsOf(page, product.url);
   await expect
     .poll(async () => (await readEstimate(present, id)).estimate)

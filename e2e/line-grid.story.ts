@@ -81,6 +81,9 @@ test('an estimator writes, corrects, pastes and deletes lines by keyboard, and e
   await expect(lines(page)).toHaveCount(2);
   await expect(cell(lines(page).nth(1), 'part')).toBeFocused();
   await paste(page, 'Tape\tRepair\t2\t0.5\t10.00\nSealant\tRepair\t1\t0.3\t5.00');
+  const question = page.getByRole('dialog', { name: 'Paste 10 cells over what is there?' });
+  await expect(question).toContainText('1 line changes and 1 new line is added.');
+  await question.getByRole('button', { name: 'Paste' }).click();
   await expect(lines(page)).toHaveCount(3);
   await expect(cell(lines(page).nth(1), 'parts')).toHaveText('20.00');
   await expect(lines(page).nth(2)).toContainText('Sealant');
@@ -121,7 +124,9 @@ test('an estimator writes, corrects, pastes and deletes lines by keyboard, and e
   // Another operation is the same line: its number stays, its hours are the book's of that operation.
   const number = await cell(first, 'number').innerText();
   await cell(first, 'operation').click();
-  await page.keyboard.press('i');
+  // A word is written to its end before it is taken.
+  await page.keyboard.type('r&i');
+  await page.keyboard.press('Enter');
   await expect(cell(first, 'operation')).toHaveText('R&I');
   await expect(cell(first, 'hours')).not.toHaveText(bookHours);
   await expect(cell(first, 'number')).toHaveText(number);

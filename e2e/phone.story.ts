@@ -62,7 +62,6 @@ test('the folded menu offers the other company, and the tab acts for the chosen 
   product,
 }) => {
   const admin = await page.request.post('/api/Login/Login', {
-    headers: { 'x-browser': 'opens a company for a phone' },
     data: { userName: 'admin@demo.example', password: product.demoPassword },
   });
   const { result: token } = (await admin.json()) as { result: string };

@@ -22,19 +22,16 @@ function somePhotos(): Promise<string[]> {
   );
 }
 
-/** Lets go of twelve photos over the page, with a file that is too large and one that is no picture among them. */
+/** Lets go of twelve photos over the page; one has more bytes than may be sent, and a file among them is no picture. */
 async function dropAll(page: Page, photos: readonly string[]): Promise<void> {
   await page.evaluate((pictures) => {
     const dropped = new DataTransfer();
-    const add = (name: string, bytes: BlobPart) =>
-      dropped.items.add(new File([bytes], name, { type: 'image/jpeg' }));
+    const add = (name: string, bytes: BlobPart[]) =>
+      dropped.items.add(new File(bytes, name, { type: 'image/jpeg' }));
     for (const [index, picture] of pictures.entries()) {
-      if (index === 2) add('huge.jpg', new Uint8Array(10_485_761));
-      if (index === 5) add('renamed.jpg', 'This is a letter.');
-      add(
-        `IMG_${index}.jpg`,
-        Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0)),
-      );
+      if (index === 5) add('renamed.jpg', ['This is a letter.']);
+      const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+      add(`IMG_${index}.jpg`, index === 2 ? [bytes, new Uint8Array(10_485_761)] : [bytes]);
     }
     const options = { dataTransfer: dropped, bubbles: true, cancelable: true };
     document.body.dispatchEvent(new DragEvent('dragover', options));
@@ -53,7 +50,7 @@ async function arrived(calls: Calls, id: string, { photos }: Estimate): Promise<
   return addresses.filter(({ state }) => state !== 'waiting');
 }
 
-test('twelve photos dropped at once arrive, though the network is cut and the page reloaded in the middle', async ({
+test('twelve photos dropped at once arrive, one above 10 MB too, though the network is cut and the page reloaded in the middle', async ({
   page,
   context,
   product,
@@ -76,7 +73,6 @@ test('twelve photos dropped at once arrive, though the network is cut and the pa
   await dropAll(page, await somePhotos());
   await isCut;
   const refused = strip.getByRole('alert');
-  await expect(refused).toContainText('huge.jpg 10,485,761 bytes. The limit is 10 MB.');
   await expect(refused).toContainText('renamed.jpg Not a JPEG, PNG, WebP or HEIC picture');
   await expect(strip.getByRole('button', { name: /^Photo \d+$/ })).toHaveCount(count);
   await expect(strip.locator('img')).toHaveCount(count);

@@ -80,9 +80,13 @@ test('an unknown path says so and offers a visitor ways on', async ({ page, nois
   noise.expect(/status of 404/);
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'This is not the page you were looking for!',
-  );
+  // The case of an address counts.
+  for (const path of ['/no/such/page', '/Welcome']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'This is not the page you were looking for!',
+    );
+  }
   await expect(page.getByRole('main').getByRole('link')).toHaveText(['Home', 'Products', 'Contact Us']);
 });
 
@@ -92,6 +96,28 @@ test('an unknown path offers a user ways on into the product', async ({ page, no
   await page.goto('/no/such/page');
   const ways = page.getByRole('main').getByRole('link');
   await expect(ways).toHaveText(['Dashboard', 'My Estimates', 'Contact Us']);
+});
+
+test('the admin bar stays on top of a long page', async ({ page }) => {
+  await signedInAs(page, { admin: true });
+  await page.setViewportSize({ width: 1024, height: 300 });
+  await page.goto('/admin/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.mouse.wheel(0, 2_000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect.poll(async () => (await page.getByRole('banner').boundingBox())?.y).toBe(0);
+});
+
+test('a 401 of the login service leads to the session expired screen, and the token does not stay', async ({
+  page,
+  noise,
+}) => {
+  noise.expect(/status of 401/);
+  await signedInAs(page);
+  await page.route('**/api/Login/RefreshToken', (route) => route.fulfill({ status: 401, json: {} }));
+  await page.goto('/account/profile');
+  await expect(page).toHaveURL('/session-expired?return=%2Faccount%2Fprofile');
+  expect(await page.evaluate(() => sessionStorage.getItem('id_token'))).toBeNull();
 });
 
 test('the session expired screen leads to the login', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { deviceCookie } from './device.ts';
 import { demoPassword } from './running-product.ts';
 
 /** The reviewer is made by the story that needs one. */
@@ -8,7 +9,7 @@ export type Who = 'estimator' | 'owner' | 'tech' | 'admin' | 'reviewer';
 export async function signedInAs(page: Page, who: { admin?: boolean } | Who = 'estimator'): Promise<string> {
   const name = typeof who === 'string' ? who : who.admin ? 'admin' : 'estimator';
   const answer = await page.request.post('/api/Login/Login', {
-    headers: { 'x-browser': 'the browser of the stories' },
+    headers: { cookie: deviceCookie('the stories') },
     data: { userName: `${name}@demo.example`, password: demoPassword },
   });
   const told = await answer.text();

@@ -50,6 +50,15 @@ async function sign(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
+/** At every width a reader may have, nothing of the page is beyond its edge. */
+async function expectNothingPushedOut(reader: Page): Promise<void> {
+  for (const width of [390, 1024, 1440]) {
+    await reader.setViewportSize({ width, height: 900 });
+    const beyond = await reader.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect([width, beyond]).toEqual([width, 0]);
+  }
+}
+
 test('an owner signs on a phone, and an insurer’s hours are on the line once they are taken', async ({
   page,
   browser,
@@ -77,30 +86,40 @@ test('an owner signs on a phone, and an insurer’s hours are on the line once t
   await owner.getByRole('button', { name: 'Approve estimate' }).click();
   await expect(owner.getByRole('heading', { name: 'Approved' })).toBeFocused();
   await expect(owner.getByRole('img', { name: 'Signature of Ruth Okafor' })).toBeVisible();
+  await expect(owner.getByText('still waits for the insurer to agree')).toBeVisible();
   await owner.context().close();
 
   const insurer = await aVisitor(browser, product.url, links[1]);
   const line = insurer
     .getByRole('article')
     .filter({ hasText: 'Front cap, molded fiberglass, fifth wheel, repair' });
-  await line.getByRole('button', { name: 'Propose' }).click();
+  await line.getByRole('button', { name: 'Ask for a change' }).press('Enter');
   await line.getByLabel('Body hours').fill('4.5');
   await line.getByLabel('Why').fill('Our book says 4.5');
   await insurer.getByLabel('Your name').fill('Lee Park');
   expect(await accessibilityFaults(insurer)).toEqual([]);
   await insurer.getByRole('button', { name: 'Send answer' }).click();
-  await expect(insurer.getByText('Your answer has been sent.')).toBeVisible();
+  await expect(insurer.getByText('Lines: 1 change asked for.')).toBeVisible();
+  await expect(line.getByRole('button', { name: 'Ask for a change' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(line).toContainText('You asked for a change of this line');
+  await insurer.reload();
+  await expect(line).toContainText('body 4.5 h');
+  await expectNothingPushedOut(insurer);
   await insurer.context().close();
 
   await page.goto(`/estimate/${id}/documents`);
   const section = page.getByRole('region', { name: 'Shared links' });
-  await expect(section.getByText('Ruth Okafor approved and signed')).toBeVisible({ timeout: 30_000 });
-  const proposal = section.getByRole('listitem').filter({ hasText: 'Lee Park proposes for line 10' });
-  await expect(proposal).toContainText('body 4.5 h');
+  await expect(section.getByText('Ruth Okafor agreed')).toBeVisible({ timeout: 30_000 });
+  const proposal = section.getByRole('listitem').filter({ hasText: 'Lee Park asks for a change of line 10' });
+  await expect(proposal).toContainText(/Body\s*[\d.]+ h → 4\.5 h/);
+  await expect(proposal).toContainText(/−\$[\d,.]+ before tax/);
   await proposal.getByRole('button', { name: 'Start a supplement and accept' }).click();
   await expect(proposal).toContainText('Accepted by');
   expect(await accessibilityFaults(page, 'all', 'section')).toEqual([]);
   const { estimate } = await calls.get<EstimateReply>(`/api/estimates/${id}`);
-  expect(estimate).toMatchObject({ stage: 'approved', draft: 'S01' });
+  expect(estimate).toMatchObject({ stage: 'sent', draft: 'S01' });
   expect(estimate.lines.find(({ number }) => number === 10)?.labor.body?.billed).toBe(45);
 });

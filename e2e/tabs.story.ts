@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFaults } from './axe.ts';
 import { expect, signedInAs, test } from './product.ts';
+import { demoPassword } from './running-product.ts';
 
 function tokenIn(page: Page): Promise<string | null> {
   return page.evaluate(() => sessionStorage.getItem('id_token'));
@@ -79,45 +80,39 @@ test('a tab that was signed in by itself keeps its own token when another renews
   expect(await tokenIn(page)).not.toBe(await tokenIn(other));
 });
 
-test('a new tab is signed in by a click in the tab that is', async ({ page, context }) => {
-  await signedInAs(page);
-  await page.goto('/estimate/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const another = await context.newPage();
-  await another.goto('/account/profile');
-  await expect(another).toHaveURL('/login?return=%2Faccount%2Fprofile');
-  await expect(another.getByText('Another tab is signed in.', { exact: false })).toBeVisible();
-  expect(await tokenIn(another)).toBeNull();
-  const question = page.getByRole('alert').filter({ hasText: 'Another tab asks to use your sign-in' });
-  await expect(question).toBeVisible();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await question.getByRole('button', { name: 'Allow' }).click();
-  await expect(another).toHaveURL('/account/profile');
-  await expect(another.getByText('This session')).toBeVisible();
-  await expect(question).toHaveCount(0);
-  await renewTogether(page, another);
-  await expect.poll(async () => (await tokenIn(page)) === (await tokenIn(another))).toBe(true);
-  await another.reload();
-  await expect(another.getByText('This session')).toBeVisible();
-});
-
-test('Not now leaves the new tab to sign in by itself, and a closed one takes its question along', async ({
+test('a new tab is let in at once and says as whom; after a log-out in one tab nobody answers', async ({
   page,
   context,
 }) => {
-  await signedInAs(page, { admin: true });
-  await page.goto('/admin/home');
+  // A device of their own: logging out ends no other story.
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'Email' }).fill('estimator@demo.example');
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/estimate/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const question = page.getByText('Another tab asks to use your sign-in');
+
   const another = await context.newPage();
-  await another.goto('/estimate/dashboard');
-  await expect(question).toBeVisible();
-  await page.getByRole('button', { name: 'Not now' }).click();
-  await expect(question).toHaveCount(0);
-  await expect(another.getByText('Please sign in here.', { exact: false })).toBeVisible();
-  expect(await tokenIn(another)).toBeNull();
-  await another.reload();
-  await expect(question).toBeVisible();
-  await another.goto('/welcome');
-  await expect(question).toHaveCount(0);
+  await another.goto('/account/profile');
+  await expect(another.getByText(/^You are signed in as .+, as in your other tab\.$/)).toBeVisible();
+  await expect(another).toHaveURL('/account/profile');
+  await expect(another.getByText('This session')).toBeVisible();
+  expect(await accessibilityFaults(another)).toEqual([]);
+  await renewTogether(page, another);
+  await expect.poll(async () => (await tokenIn(page)) === (await tokenIn(another))).toBe(true);
+  const atLogin = await context.newPage();
+  await atLogin.goto('/login?return=%2Faccount%2Fprofile');
+  await expect(atLogin).toHaveURL('/account/profile');
+
+  await page.getByRole('banner').locator('button[aria-haspopup]').last().click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  for (const tab of [page, another, atLogin]) {
+    await expect(tab).toHaveURL('/welcome');
+    expect(await tokenIn(tab)).toBeNull();
+  }
+  const late = await context.newPage();
+  await late.goto('/account/profile');
+  await expect(late).toHaveURL('/login?return=%2Faccount%2Fprofile');
+  await expect(late.getByRole('heading', { level: 1 })).toHaveText('Please sign in');
+  expect(await tokenIn(late)).toBeNull();
 });

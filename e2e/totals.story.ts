@@ -69,6 +69,20 @@ test('figures explain themselves, a calculator adds a line, and a version is loc
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(async () => cents(await gross.textContent())).toBe(before);
 
+  await rail.getByRole('button', { name: 'Rates and taxes' }).click();
+  const rates = page.getByRole('dialog', { name: 'Rates of this estimate' });
+  await rates.getByRole('textbox', { name: 'Body rate' }).fill('201');
+  await expect(rates.getByRole('region', { name: 'What changes' })).toContainText(/Body rate .* to 201\.00/);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await rates.getByRole('button', { name: 'Apply to this estimate' }).click();
+  await expect(rates).toBeHidden();
+  await expect.poll(async () => cents(await gross.textContent())).toBeGreaterThan(before);
+  await rail.getByRole('button', { name: /^Body/ }).press('Enter');
+  await expect(why).toContainText(/Set on this estimate\. The profile .* says Body/);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(async () => cents(await gross.textContent())).toBe(before);
+
   await rail.getByRole('button', { name: '1 price changed, review' }).press('Enter');
   const changes = page.getByRole('dialog', { name: 'What edition 2 changes' });
   await expect(changes.getByRole('row', { name: /^1 Baggage door/ })).toContainText('999.00');

@@ -124,6 +124,11 @@ test('the first stop of the keyboard leads past the navigation', async ({ page }
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('the about page tells the history of the product', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 2, name: 'History' })).toBeVisible();
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -184,7 +184,7 @@ async function delayDuring(url: string, work: () => Promise<unknown>): Promise<n
 async function signIn(url: string): Promise<string> {
   const answer = await fetch(`${url}/api/Login/Login`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-browser': 'import-floor' },
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ userName: 'admin@demo.example', password: demoPassword }),
   });
   return ((await answer.json()) as { result: string }).result;
@@ -193,7 +193,7 @@ async function signIn(url: string): Promise<string> {
 /** Sends the file as the page does, waits as it does, and commits it. */
 async function imported(url: string, token: string, csv: Buffer, isKept: boolean): Promise<void> {
   const call = async (method: string, path: string, body?: BodyInit, type = 'application/json') => {
-    const headers = { authorization: `Bearer ${token}`, 'content-type': type, 'x-browser': 'import-floor' };
+    const headers = { authorization: `Bearer ${token}`, 'content-type': type };
     const answer = await fetch(`${url}${path}`, { method, headers, ...(body !== undefined && { body }) });
     if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
     return (await answer.json()) as BookImport;

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { deviceCookie } from '../e2e/device.ts';
 import { countCommits } from '../e2e/react-commits.ts';
 import { demoPassword } from '../e2e/running-product.ts';
 
@@ -23,7 +24,7 @@ export async function openPictures(
   });
   const page = await context.newPage();
   const answer = await page.request.post('/api/Login/Login', {
-    headers: { 'x-browser': 'the browser of the measurements' },
+    headers: { cookie: deviceCookie('the measurements') },
     data: { userName: 'estimator@demo.example', password: demoPassword },
   });
   const { result } = (await answer.json()) as { result: string };

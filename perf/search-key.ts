@@ -70,6 +70,8 @@ export const searchKey: Goal = {
   },
 };
 
+const trailer = { vehicleType: 'travel-trailer', wall: 'wall-laminated', roof: 'roof-tpo' } as const;
+
 /** Types every query key by key, each into a search that remembers its own keys only. */
 function typeAll(index: SearchIndex): readonly number[] {
   return queries.flatMap((query) => {
@@ -78,7 +80,7 @@ function typeAll(index: SearchIndex): readonly number[] {
       millisecondsOf(() =>
         rankParts(
           index,
-          { text: query.slice(0, at + 1), vehicleType: 'travel-trailer', side: 'curb' },
+          { text: query.slice(0, at + 1), vehicleType: 'travel-trailer', side: 'curb', unit: trailer },
           memory,
         ),
       ),

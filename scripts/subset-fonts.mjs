@@ -75,11 +75,39 @@ const cyrillic = characters([
   [0x2116, 0x2116],
 ]);
 const greek = characters([[0x370, 0x3ff]]);
+const cyrillicExtended = characters([
+  [0x460, 0x48f],
+  [0x492, 0x4af],
+  [0x4b2, 0x52f],
+]);
+const greekExtended = characters([[0x1f00, 0x1fff]]);
+// Marks may stand alone behind a letter that has none of its own.
+const vietnamese = characters([
+  [0x102, 0x103],
+  [0x110, 0x111],
+  [0x128, 0x129],
+  [0x168, 0x169],
+  [0x1a0, 0x1a1],
+  [0x1af, 0x1b0],
+  [0x300, 0x303],
+  [0x309, 0x309],
+  [0x323, 0x323],
+  [0x1ea0, 0x1ef9],
+  [0x20ab, 0x20ab],
+]);
 
 const documents = new URL('../server/src/documents/fonts/', import.meta.url);
 await mkdir(documents, { recursive: true });
 const weightsOfDocuments = { regular: 420, bold: 650 };
-const coverage = { latin, 'latin-ext': latinExtended, cyrillic, greek };
+const coverage = {
+  latin,
+  'latin-ext': latinExtended,
+  vietnamese,
+  cyrillic,
+  'cyrillic-ext': cyrillicExtended,
+  greek,
+  'greek-ext': greekExtended,
+};
 
 for (const [weight, wght] of Object.entries(weightsOfDocuments)) {
   for (const [script, text] of Object.entries(coverage)) {

@@ -7,6 +7,8 @@ import { repositoryFiles } from './sizes.mjs';
 const texts =
   /\.(ts|tsx|mjs|cjs|js|json|md|sql|css|html|csv|svg|txt|vtt|yml|yaml|sh|webmanifest)$|(^|\/)[^.]+$|(^|\/)\.[\w-]+$/;
 const own = 'scripts/tree.test.ts';
+/** Backups of made-up companies: every id and every sum of a table in them is drawn by chance. */
+const isOfRelease = (file: string) => file.startsWith('server/src/testing/releases/');
 
 const keys =
   /-----BEGIN [A-Z ]*PRIVATE KEY-----|\bAKIA[0-9A-Z]{16}\b|\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{20,}/;
@@ -21,11 +23,12 @@ test('no file of the repository holds a key, a token or a password in an address
 });
 
 test('no file of the repository holds a string that looks drawn by chance', () => {
-  const found = read(repositoryFiles().filter((file) => file !== 'package-lock.json')).flatMap(
-    ({ file, text }) =>
-      [...withoutHashes(text).matchAll(/[A-Za-z0-9+/_=-]{32,}/g)]
-        .filter(([word]) => looksDrawnByChance(word))
-        .map(([word]) => `${file}: ${word.slice(0, 12)}…`),
+  const found = read(
+    repositoryFiles().filter((file) => file !== 'package-lock.json' && !isOfRelease(file)),
+  ).flatMap(({ file, text }) =>
+    [...withoutHashes(text).matchAll(/[A-Za-z0-9+/_=-]{32,}/g)]
+      .filter(([word]) => looksDrawnByChance(word))
+      .map(([word]) => `${file}: ${word.slice(0, 12)}…`),
   );
   expect(found).toEqual([]);
 });

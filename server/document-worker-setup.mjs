@@ -1,6 +1,7 @@
 import { bundle } from '../scripts/bundle.mjs';
 
-/** Tests run from the sources; a thread does not, so it is built before them. */
+/** Tests run from the sources; threads do not, so they are built before them. */
 export async function setup() {
   await bundle('server/src/documents/document-worker.ts');
+  await bundle('server/src/features/estimates/exchange/comparison-worker.ts');
 }

@@ -25,6 +25,7 @@ const others: typeof server = {
     'compile.mjs': 'src/launch/compile.ts',
     'heic-worker.mjs': 'src/files/heic-worker.mjs',
     'import-worker.mjs': 'src/features/catalogue/import/import-worker.ts',
+    'comparison-worker.mjs': 'src/features/estimates/exchange/comparison-worker.ts',
     'documents/document-worker.mjs': 'src/documents/document-worker.ts',
     'documents/manual-worker.mjs': 'src/documents/manual/manual-worker.ts',
   },

@@ -37,12 +37,17 @@ const framework =
 const illustrationData =
   /illustrations\/src\/(plates|vehicles\/.*\/plates|zones\/zone-rules|kit\/(gradients|state-styles|stylesheet|svg-defs|svg-strokes|tokens))\.ts$|illustration\/vehicle-silhouettes\.ts$/;
 
-/** What buttons and fields both stand on. */
-const controls =
-  /vite\/preload-helper|react-aria\/.*\/(filterDOMProps|mergeProps|useEffectEvent|useFocusable|useFocusRing|useHover|useId)\.mjs$|react-aria-components\/.*\/private\/utils\.mjs$|react-aria\/.*\/Hidden\.mjs$|useControlledState\.mjs$|icons\/(check|minus)\.mjs$|web\/src\/ui\/Alert\.(tsx|module\.css)$/;
+/** What every page draws with besides the framework: the loader of parts, the frame of every icon. */
+const base =
+  /vite\/preload-helper|lucide-react\/.*\/(Icon|createLucideIcon|context|defaultAttributes|buildLucideIconNode|utils)\b.*\.mjs$/;
+
+/** What lists, menus and dialogs stand on. None of them is there at first sight. */
+const aria =
+  /react-aria\/.*\/(filterDOMProps|mergeProps|useEffectEvent|useFocusable|useFocusRing|useHover|useId|usePress|Hidden)\.mjs$|react-aria-components\/.*\/private\/(utils|Button)\.mjs$|useControlledState\.mjs$/;
 
 /** The fields of the sign-in screen, which every form needs too. */
-const signIn = /web\/src\/ui\/(Checkbox|InlineError|FieldParts|PasswordField|TextField)\.(tsx|module\.css)$/;
+const signIn =
+  /web\/src\/ui\/(Alert|Checkbox|InlineError|FieldFrame|PasswordField|TextField)\.(tsx|module\.css)$|icons\/(check|minus|eye|eye-off|circle-alert)\.mjs$/;
 
 /** The small things found on most of the signed-in pages. */
 const common =
@@ -50,7 +55,7 @@ const common =
 
 /** What an open estimate cannot do without: its rules, and keeping it. The automatic split cuts it into a dozen pieces. */
 const estimate =
-  /core\/src\/domain\/(catalogue\/(coefficients|pattern)|estimates\/(edits\/.*|calculators\/(calculate|decals|entries|material|refinish|roofing|siding|work-hours)|apply-edit|book-pin|check-(line|particulars)|content-hash|moved-lines|order-key|refusal-words|replica|sha256|suggested-operation|version))\.ts$|web\/src\/(offline\/(answers|batch|books-here|done-here|estimate-keeper|listening|opened-estimates|save-state|sending|striking)|features\/estimates\/open\/.*|offline\/photos\/waiting-photos|features\/estimates\/(photos\/photo-lines|totals\/(figures|leave-context|payer-figures))|lib\/event-stream)\.ts$/;
+  /core\/src\/domain\/(catalogue\/pattern|estimates\/(edits\/.*|agreement|apply-edit|book-pin|check-(line|particulars)|content-hash|done-here|merge-edits|moved-lines|order-key|refusal-words|replica|sha256|suggested-operation|taken-back|version))\.ts$|web\/src\/(offline\/(answers|batch|books-here|done-here|estimate-keeper|listening|opened-estimates|save-state|sending|striking)|features\/estimates\/open\/.*|offline\/photos\/waiting-photos|features\/estimates\/(photos\/photo-lines|totals\/(figures|leave-context|payer-figures))|lib\/event-stream)\.ts$/;
 
 /** What puts a side of a vehicle on the page. */
 const picture =
@@ -58,7 +63,7 @@ const picture =
 
 /** What makes lines into money, which the settings try out too. */
 const pricing =
-  /core\/src\/domain\/(rounding|units|estimates\/(automatic-item|betterment|billed-hours|book-line|by-index|canonical|category-totals|clear-coat|consumables|discount|estimate|hours|inclusions|item-amounts|known-book|labor-hours|limits|line|money-names|money-term|needed-line|needs|overlap|overlap-item|overrides|paint-materials|panel|payers|presence|price|price-items|printed-numbers|profile|reach|refinish|refinish-extras|refinish-panel|share|shop-supplies|standing|status|tally|task|task-alone|taxes|total-amount|totals|work-items))\.ts$/;
+  /core\/src\/domain\/(rounding|units|catalogue\/(coefficients|unit-words)|estimates\/(calculators\/(calculate|calculated-terms|calculation-reasons|calculation-words|decals|entries|material|refinish|roofing|siding|work-hours)|arithmetic|automatic-item|betterment|billed-totals|billed-hours|book-line|by-index|canonical|category-totals|clear-coat|consumables|discount|estimate|hours|inclusions|item-amounts|known-book|labor-hours|labor-type|limits|line|lines-shares|money-names|money-term|needed-line|needs|order-of-causes|overlap|overlap-item|overrides|paint-materials|panel|panel-order|payers|presence|price|price-items|printed-numbers|profile|purse|reach|refinish|refinish-extras|refinish-panel|settlement-steps|share|shop-supplies|standing|status|tally|task|task-alone|taxed|taxes|text-order|total-amount|totals|work-items))\.ts$/;
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   root: import.meta.dirname,
@@ -100,7 +105,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
               codeSplitting: {
                 groups: [
                   { name: 'framework', test: framework, priority: 2 },
-                  { name: 'controls', test: controls, priority: 2 },
+                  { name: 'base', test: base, priority: 2 },
+                  { name: 'aria', test: aria, priority: 2 },
                   { name: 'sign-in', test: signIn, priority: 1 },
                   { name: 'common', test: common, priority: 1 },
                   { name: 'illustration-data', test: illustrationData, priority: 1 },

@@ -174,12 +174,37 @@ async function approval({ page, browser, camera, url }: Set, id: string): Promis
     days: 30,
   });
   await signs({ browser, camera, url }, address);
+  await insurerAgrees(calls, id);
   await camera.turnTo(page, { x: 720, y: 500 });
   await page.keyboard.press('Escape');
   const life = page.getByRole('region', { name: 'What this estimate is' });
   await expect(life).toContainText('Approved', { timeout: 30_000 });
-  camera.say('Approved and signed. The repair can begin.');
+  camera.say('Owner and insurer have agreed. The repair can begin.');
   await camera.hold(4.5);
+}
+
+/** By phone, as the estimator writes down. */
+async function insurerAgrees(calls: ReturnType<typeof callsOf>, id: string): Promise<void> {
+  const { revision } = await calls.get<{ revision: number }>(`/api/estimates/${id}`);
+  const on = new Date().toISOString();
+  const agreement = {
+    id: crypto.randomUUID(),
+    payer: 'insurer',
+    name: 'Lee Park',
+    how: 'phone',
+    on,
+    note: '',
+  };
+  const edit = {
+    id: crypto.randomUUID(),
+    kind: 'record-agreement',
+    version: 'E01',
+    agreement,
+    by: '',
+    at: on,
+  };
+  const batch = { device: crypto.randomUUID(), since: revision, edits: [edit] };
+  await calls.post(`/api/estimates/${id}/edits`, batch);
 }
 
 /** The owner of the unit, with no account, on a phone. */

@@ -48,15 +48,46 @@ test('every region of every picture is tied to a part of the vehicle it shows, a
       .filter(
         ({ id: region }) =>
           !contents.vehicleTypes.some(
-            ({ code: vehicleType, wall, roof }) =>
-              types.includes(vehicleType) &&
-              partsAt({ vehicleType, wall, roof, region }).some(({ spot }) => isOfThisRegion(spot)),
+            ({ code: vehicleType, ...usual }) =>
+              types.includes(vehicleType) && isTied(region, { vehicleType, ...usual }),
           ),
       )
       .map((region) => `${id} ${region.id}`),
   );
   expect(untied).toEqual([]);
 });
+
+test('every region of a vehicle is tied to a part of it, whatever its walls and its roof are made of', () => {
+  const untied = contents.vehicleTypes.flatMap(({ code: vehicleType, ...usual }) =>
+    builds(vehicleType, usual).flatMap((unit) =>
+      picturesOf(vehicleType)
+        .filter(({ types }) => types.length === 1)
+        .flatMap(({ id, scene }) =>
+          regionsOf(scene)
+            .filter((region) => !isTied(region.id, unit))
+            .map((region) => `${id} ${region.id} ${unit.wall} ${unit.roof}`),
+        ),
+    ),
+  );
+  expect(untied).toEqual([]);
+});
+
+interface Build {
+  readonly vehicleType: VehicleType;
+  readonly wall: string;
+  readonly roof: string;
+}
+
+function isTied(region: string, { vehicleType, wall, roof }: Build): boolean {
+  return partsAt({ vehicleType, wall, roof, region }).some(({ spot }) => isOfThisRegion(spot));
+}
+
+/** Each wall the type is built with, and each roof. */
+function builds(vehicleType: VehicleType, { wall, roof }: Pick<Build, 'wall' | 'roof'>): readonly Build[] {
+  return contents.constructions
+    .filter(({ vehicleTypes: types }) => types.includes(vehicleType))
+    .map(({ code, appliesTo }) => ({ vehicleType, wall, roof, [appliesTo]: code }));
+}
 
 test('the list of region names is that of the pictures', () => {
   const drawn = new Set(pictures.flatMap(({ scene }) => regionsOf(scene).map(({ id }) => id)));

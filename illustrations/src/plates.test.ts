@@ -30,7 +30,7 @@ describe.each(Object.entries(plates))('%s', (id, plate) => {
   const { view } = plate;
   const load = once(() => plate.load());
 
-  test('each part has one closed area that covers its ink, and its anchor lies on it, uncovered', async () => {
+  test('each part has one closed area that covers its ink, and its anchor and its pin lie on it, uncovered', async () => {
     expect(plateFaults(await load())).toEqual([]);
   });
 
@@ -51,4 +51,12 @@ describe.each(Object.entries(plates))('%s', (id, plate) => {
     expect(svg.length / kilobyte).toBeLessThanOrEqual(budgets[view].raw);
     expect(gzipSync(svg).length / kilobyte).toBeLessThanOrEqual(budgets[view].packed);
   });
+});
+
+const rears = Object.entries(plates).filter(([, { view }]) => view === 'rear');
+
+test.each(rears)('%s: a pin on the ladder stands between its rails', async (_, plate) => {
+  const ladders = regionsOf(await plate.load()).filter(({ id }) => id === 'rear.ladder');
+  const beside = ladders.filter(({ pin, bounds }) => Math.abs(pin[0] - bounds.cx) > 0.05 * bounds.w);
+  expect(beside).toEqual([]);
 });

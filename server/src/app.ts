@@ -6,6 +6,7 @@ import Fastify, {
   type FastifyInstance,
   LogController,
 } from 'fastify';
+import { recordApart } from './audit/audit-queries.ts';
 import type { CaptchaProvider } from './captcha/captcha.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/connection.ts';
@@ -40,6 +41,7 @@ import { bookImportRoutes } from './features/catalogue/import/import-routes.ts';
 import { manualRoutes } from './features/catalogue/manual/manual-routes.ts';
 import { enquiriesRoutes } from './features/enquiries/enquiries-routes.ts';
 import { customersRoutes } from './features/estimates/customers-routes.ts';
+import type { CompareSets } from './features/estimates/exchange/comparison-work.ts';
 import { type DocumentRoutesDesk, documentsRoutes } from './features/estimates/documents-routes.ts';
 import { estimatesRoutes } from './features/estimates/estimates-routes.ts';
 import { exchangeRoutes } from './features/estimates/exchange/exchange-routes.ts';
@@ -55,6 +57,7 @@ import { browserConfiguration } from './http/browser-configuration.ts';
 import { callCounts } from './http/call-counts.ts';
 import { compileOnFirstCall, noOtherCompilers } from './http/compilers.ts';
 import { handleError } from './http/error-handler.ts';
+import { afterAnswers } from './http/after-answer.ts';
 import { eventStreams } from './http/event-stream.ts';
 import { addHealth } from './http/health.ts';
 import { leavePolitely } from './http/leaving.ts';
@@ -67,6 +70,7 @@ import { sitePages } from './http/pages.ts';
 import { countPolicyReports } from './http/policy-reports.ts';
 import { readableAddress } from './http/readable-address.ts';
 import { limitAllCalls } from './http/rate-limits.ts';
+import { refuseTwoHosts } from './http/one-host.ts';
 import { refuseCrossSiteCalls } from './http/same-origin.ts';
 import { takeJsonOnly } from './http/json-bodies.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
@@ -77,6 +81,7 @@ import { queues } from './jobs/queues.ts';
 import type { EnqueueThumbnails } from './jobs/enqueue-thumbnails.ts';
 import type { EnqueueMail } from './mail/mail.ts';
 import type { FileStore } from './storage/file-store.ts';
+import { roomLeft } from './storage/room-left.ts';
 
 /** Everything the server needs from outside itself, handed in. */
 export interface AppDependencies {
@@ -90,6 +95,8 @@ export interface AppDependencies {
   readonly enqueueManual: EnqueueManual;
   /** What works on whole tables of the book, away from the thread that answers. */
   readonly bookWorkshop: BookWorkshop;
+  /** What matches sets of other systems with ours, away from the thread that answers. */
+  readonly compareSets: CompareSets;
   readonly store: FileStore;
   readonly now: () => Date;
   readonly log: FastifyBaseLogger;
@@ -99,6 +106,8 @@ export interface AppDependencies {
   readonly componentsFolder?: string;
   /** How often an open stream shows that it lives and asks whether its caller may still listen. */
   readonly beatMs?: number;
+  /** Bytes that can still be written; without it, to the data folder. */
+  readonly roomLeft?: () => Promise<number>;
 }
 
 const defaultBodyBytes = 64 * 1024;
@@ -109,10 +118,13 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const app = newServer(dependencies.log, config.trustedProxies);
   const desk = { db: dependencies.db, keys: signingKeys(dependencies.db, now), now };
   app.decorate('mountedEndpoints', []);
+  app.decorate('afterAnswers', afterAnswers(app));
+  app.decorate('recordApart', (entries) => recordApart(dependencies.db, entries));
   app.decorate('gatekeeper', sessionGatekeeper(desk));
   app.decorate('leaving', leavePolitely(app));
   app.decorate('callCounts', callCounts(app, dependencies.db));
-  app.decorate('eventStreams', eventStreams(app, dependencies.beatMs ?? usualBeatMs));
+  const { notifications, beatMs = usualBeatMs } = dependencies;
+  app.decorate('eventStreams', eventStreams(app, { notifications, beatMs }));
   takeJsonOnly(app);
   compileOnFirstCall(app);
   app.setErrorHandler<FastifyError>(handleError);
@@ -126,9 +138,13 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const metrics = addMetrics(app);
   shedLoad(app, metrics.registry, app.callCounts.waiting);
   limitAllCalls(app);
+  refuseTwoHosts(app);
   refuseCrossSiteCalls(app, config.publicUrl);
 
-  addHealth(app, () => askDatabase(dependencies.db));
+  addHealth(app, {
+    askDatabase: () => askDatabase(dependencies.db),
+    roomLeft: dependencies.roomLeft ?? (() => roomLeft(config.dataDir)),
+  });
   mount(app, readBrowserConfiguration, async () => accept(browserConfiguration(config, now())));
   mountFeatures(app, dependencies, desk);
   countPolicyReports(app, metrics);
@@ -191,7 +207,7 @@ function mountFeatures(app: FastifyInstance, dependencies: AppDependencies, desk
     addressSecret: secretOnce(dependencies.db, 'help-addresses'),
   });
   estimatesRoutes(app, dependencies);
-  exchangeRoutes(app, now);
+  exchangeRoutes(app, dependencies);
   customersRoutes(app, dependencies);
   photosRoutes(app, photoDeskOf(dependencies));
   const documents = documentDeskOf(app, dependencies);

@@ -40,7 +40,7 @@ async function run(): Promise<void> {
     // Before it stands: whoever stops it while it starts would leave its database running.
     stopOnSignal(async () => (await starting).stop());
     const product = await starting;
-    console.log(startMessage(config, product.address, product.seeded));
+    console.log(startMessage(config, product));
   } catch (cause) {
     log.fatal({ err: cause }, 'the product did not start');
     console.error(`The product did not start: ${cause instanceof Error ? cause.message : String(cause)}`);

@@ -1,22 +1,23 @@
 import type { Config } from './config.ts';
-import type { SeedOutcome } from './database/seed.ts';
+import type { RunningProduct } from './start-product.ts';
 
 /** What a person reads when the product has started. Passwords and links are shown this once. */
-export function startMessage(config: Config, address: string, seeded: SeedOutcome): string {
+export function startMessage(
+  config: Config,
+  { address, seeded, demo }: Pick<RunningProduct, 'address' | 'seeded' | 'demo'>,
+): string {
   const lines = ['', `RV Damage Repair Estimator is ready: ${address}`, ''];
+  if (demo !== undefined) {
+    lines.push(
+      'There is a demo company. Sign in with one of',
+      ...demo.emails.map((email) => `  ${email}`),
+      demo.generated === undefined
+        ? 'and the password in DEMO_PASSWORD.'
+        : `and the password  ${demo.generated}  (another one at the next start, unless somebody signs in)`,
+      '',
+    );
+  }
   switch (seeded.kind) {
-    case 'demo-created':
-      lines.push(
-        'A demo company was made. Sign in with one of',
-        ...seeded.emails.map((email) => `  ${email}`),
-      );
-      lines.push(
-        config.demoPassword === undefined
-          ? `and the password  ${seeded.password}  (shown once)`
-          : 'and the password in DEMO_PASSWORD.',
-        '',
-      );
-      break;
     case 'first-administrator':
       lines.push(
         'There is no administrator yet. Create the first one with this link, which works once, until',
@@ -25,6 +26,7 @@ export function startMessage(config: Config, address: string, seeded: SeedOutcom
         '',
       );
       break;
+    case 'demo-created':
     case 'nothing-to-do':
       break;
   }

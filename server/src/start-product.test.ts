@@ -1,11 +1,13 @@
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { connect, type Socket } from 'node:net';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { createLog } from './http/logging.ts';
 import { startMessage } from './start-message.ts';
-import { startProduct } from './start-product.ts';
+import { type RunningProduct, startProduct } from './start-product.ts';
 import { writeSite } from './testing/test-site.ts';
 import { testDocumentFiles } from './testing/document-files.ts';
 import { createTestDatabase } from './testing/test-database.ts';
@@ -18,8 +20,12 @@ afterAll(() => rmSync(webFolder, { recursive: true, force: true }));
 
 async function started(env: Readonly<Record<string, string>> = {}) {
   const database = await createTestDatabase();
-  const config = readConfig({ PORT: '0', DATABASE_URL: database.url, NODE_ENV: 'test', ...env }, '/');
-  const product = await startProduct({
+  const config = readConfig({ PORT: '0', DATABASE_URL: database.url, NODE_ENV: 'test', ...env }, tmpdir());
+  return { database, config, product: await startAgain(config) };
+}
+
+function startAgain(config: Config): Promise<RunningProduct> {
+  return startProduct({
     config,
     log: silent,
     webFolder,
@@ -28,52 +34,81 @@ async function started(env: Readonly<Record<string, string>> = {}) {
     helpFolder,
     documentFiles: testDocumentFiles,
   });
-  return { database, config, product };
+}
+
+/** What the product answers to the password it has printed. */
+async function signIn({ address, demo }: RunningProduct, password = demo?.generated): Promise<number> {
+  const reply = await fetch(`${address}/api/Login/Login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ userName: 'owner@demo.example', password }),
+  });
+  return ((await reply.json()) as { resultCode: number }).resultCode;
 }
 
 test('an external database seeds nobody and shows the way to the first administrator', async () => {
   const { database, config, product } = await started();
   expect(product.seeded.kind).toBe('first-administrator');
-  expect(startMessage(config, product.address, product.seeded)).toMatch(/\/set-password\/[\w-]{43}/);
+  expect(startMessage(config, product)).toMatch(/\/set-password\/[\w-]{43}/);
   expect(await database.db.selectFrom('person').select('id').execute()).toEqual([]);
   await product.stop();
   await database.drop();
 });
 
-test('the demo company comes with its four people, and its password is printed once', async () => {
+test('the demo company comes with its four people and a password, and says so until somebody has signed in', async () => {
   const { database, config, product } = await started({ DEMO: '1' });
-  const message = startMessage(config, product.address, product.seeded);
+  const message = startMessage(config, product);
   for (const name of ['estimator', 'owner', 'tech', 'admin'])
     expect(message).toContain(`${name}@demo.example`);
-  expect(message).toMatch(/and the password {2}\S{12,} {2}\(shown once\)/);
+  expect(message).toMatch(/and the password {2}\S{23} {2}\(/);
+  expect(await signIn(product)).toBe(1);
   await product.stop();
-  const again = await startProduct({
-    config,
-    log: silent,
-    webFolder,
-    componentsFolder: webFolder,
-    catalogueFolder,
-    helpFolder,
-    documentFiles: testDocumentFiles,
-  });
+  const again = await startAgain(config);
   expect(again.seeded.kind).toBe('nothing-to-do');
-  expect(startMessage(config, again.address, again.seeded)).not.toMatch(/password|@demo/);
+  expect(startMessage(config, again)).not.toMatch(/password|@demo/);
   await again.stop();
   await database.drop();
 });
 
+test('a first start that fails because its port is taken names PORT, and the next one ends with a way in', async () => {
+  const blocker = createServer().listen(0, '127.0.0.1');
+  await once(blocker, 'listening');
+  const port = String((blocker.address() as AddressInfo).port);
+  const database = await createTestDatabase();
+  const env = { DATABASE_URL: database.url, NODE_ENV: 'test', DEMO: '1' };
+  await expect(startAgain(readConfig({ ...env, PORT: port }, tmpdir()))).rejects.toThrow(
+    `PORT ${port} is taken by another program`,
+  );
+  blocker.close();
+  const product = await startAgain(readConfig({ ...env, PORT: '0' }, tmpdir()));
+  expect(product.demo?.emails).toHaveLength(4);
+  expect(await signIn(product)).toBe(1);
+  await product.stop();
+  await database.drop();
+});
+
+test('a database that cannot be reached is told by the name of its variable, and without its password', async () => {
+  const config = readConfig(
+    { DATABASE_URL: 'postgres://a:secret@127.0.0.1:1/x', NODE_ENV: 'test' },
+    tmpdir(),
+  );
+  const refused = startAgain(config);
+  await expect(refused).rejects.toThrow(/DATABASE_URL/);
+  await expect(refused).rejects.not.toThrow(/secret/);
+});
+
+test.each(['/proc/no-such/folder', '/dev/null/data', '/dev/null'])(
+  'the folder %s is refused at once, by the name of its variable',
+  async (folder) => {
+    const config = readConfig({ DATA_DIR: folder, NODE_ENV: 'test' }, tmpdir());
+    await expect(startAgain(config)).rejects.toThrow(/^DATA_DIR must be a folder/);
+  },
+);
+
 test('the first start brings the book of the product as edition 1, and later starts leave it alone', async () => {
   const { database, config, product } = await started();
   await product.stop();
-  const again = await startProduct({
-    config,
-    log: silent,
-    webFolder,
-    componentsFolder: webFolder,
-    catalogueFolder,
-    helpFolder,
-    documentFiles: testDocumentFiles,
-  });
+  const again = await startAgain(config);
   const { db } = database;
   expect(await db.selectFrom('catalogue_edition').select(['number', 'note']).execute()).toEqual([
     { number: 1, note: 'starter data, review before use' },
@@ -84,10 +119,16 @@ test('the first start brings the book of the product as edition 1, and later sta
   await database.drop();
 });
 
-test('a chosen demo password is not repeated on the screen', async () => {
+test('a chosen demo password is not repeated on the screen, and one chosen later counts', async () => {
   const { database, config, product } = await started({ DEMO: '1', DEMO_PASSWORD: 'a password of our own' });
-  expect(startMessage(config, product.address, product.seeded)).not.toContain('a password of our own');
+  expect(startMessage(config, product)).not.toContain('a password of our own');
+  expect(await signIn(product, 'a password of our own')).toBe(1);
   await product.stop();
+  const later = await startAgain({ ...config, demoPassword: 'another one altogether' });
+  expect(startMessage(config, later)).toContain('the password in DEMO_PASSWORD');
+  expect(await signIn(later, 'a password of our own')).toBe(0);
+  expect(await signIn(later, 'another one altogether')).toBe(1);
+  await later.stop();
   await database.drop();
 });
 

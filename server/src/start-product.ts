@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
+import { makeDataFolder } from './data-folder.ts';
 import { captchaProvider } from './captcha/provider.ts';
 import type { Config } from './config.ts';
 import { closeDatabase, type Db } from './database/connection.ts';
@@ -7,15 +8,18 @@ import { openNotifications } from './database/notifications.ts';
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { productSecret } from './database/product-secret.ts';
 import { readyDatabase } from './database/ready-database.ts';
+import { type DemoSignIn, demoSignIn } from './database/demo-sign-in.ts';
 import { seed, type SeedOutcome } from './database/seed.ts';
 import type { DocumentFiles } from './documents/document-thread.ts';
 import { bookThreads } from './features/catalogue/import/book-threads.ts';
 import { seedBook } from './features/catalogue/seed-book.ts';
+import { comparisonThreads } from './features/estimates/exchange/comparison-threads.ts';
 import { readSerializerBuilder } from './http/compilers.ts';
 import { enqueueMail } from './jobs/enqueue-mail.ts';
 import { enqueueManual } from './jobs/enqueue-manual.ts';
 import { enqueueThumbnails } from './jobs/enqueue-thumbnails.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
+import { databaseFault, listeningFault } from './start-faults.ts';
 import type { FileStore } from './storage/file-store.ts';
 import { openStore } from './storage/open-store.ts';
 
@@ -34,6 +38,8 @@ export interface StartOptions {
 export interface RunningProduct {
   readonly address: string;
   readonly seeded: SeedOutcome;
+  /** Absent: those who use it know how to sign in. */
+  readonly demo: DemoSignIn | undefined;
   /** Says that it leaves, finishes the requests and jobs in hand, then lets go of everything, last the database. */
   stop(): Promise<void>;
 }
@@ -46,20 +52,23 @@ export async function startProduct(options: StartOptions): Promise<RunningProduc
     for (const stopOne of stops.splice(0).toReversed()) await stopOne();
   };
   try {
-    const url = config.databaseUrl ?? (await ownDatabase(config, log, stops));
-    const db = await readyDatabase(url, log);
-    stops.push(() => closeDatabase(db));
+    if (config.databaseUrl === undefined || config.s3 === undefined) makeDataFolder(config.dataDir);
+    const { url, db } = await database(config, log, stops);
     const notifications = openNotifications(url, log);
     stops.push(() => notifications.close());
     const now = () => new Date();
-    const seeded = await seed(db, { demo: config.demo, demoPassword: config.demoPassword, now: now() });
+    const seeded = await seed(db, { demo: config.demo, now: now() });
     await seedBook(db, options.catalogueFolder, now());
     if (seeded.kind === 'demo-created') {
       // Before the first visitor: whoever starts an estimate at once starts it with these.
       const { seedSettings } = await import('./features/account/seed-settings.ts');
       await seedSettings(db, now());
     }
+    // A chosen password counts before the first visitor comes; a generated one is given once it can be shown.
+    const chosen = config.demoPassword === undefined ? undefined : await demoSignIn(db, config);
     const store = await openStore(config);
+    const comparisons = comparisonThreads(comparisonWorker(options.documentFiles));
+    stops.push(() => comparisons.close());
     const app = await createApp({
       ...options,
       db,
@@ -69,11 +78,14 @@ export async function startProduct(options: StartOptions): Promise<RunningProduc
       enqueueThumbnails,
       enqueueManual,
       bookWorkshop: bookThreads(bookWorker(options.documentFiles), url),
+      compareSets: comparisons.compare,
       store,
       now,
     });
     stops.push(() => app.close());
-    const address = await app.listen({ host: config.host, port: config.port });
+    const address = await app.listen({ host: config.host, port: config.port }).catch((cause: unknown) => {
+      throw listeningFault(config, cause);
+    });
     const { seedHelp } = await import('./features/help/seed-help.ts');
     await seedHelp(db, options.helpFolder, now());
     if (seeded.kind === 'demo-created') await seedDemoWork(db, now());
@@ -84,11 +96,12 @@ export async function startProduct(options: StartOptions): Promise<RunningProduc
     const averages = keepPriceAverages(db, log);
     stops.push(() => averages.stop());
     readSerializerBuilder();
+    const demo = config.demoPassword === undefined ? await demoSignIn(db, config) : chosen;
     const leave = () => {
       app.leaving.begin(config.drainSeconds);
       return stop();
     };
-    return { address, seeded, stop: leave };
+    return { address, seeded, demo, stop: leave };
   } catch (cause) {
     await stop();
     throw cause;
@@ -111,6 +124,10 @@ async function startedJobs(
     db,
     log,
     mailer: config.smtpUrl === undefined ? undefined : createSmtpMailer(config.smtpUrl, config.publicUrl),
+    onMailSent: async (trx, mailId) => {
+      const { recordMailed } = await import('./features/sharing/mailed-service.ts');
+      await recordMailed(trx, mailId, now());
+    },
     makeThumbnails: async (job) => {
       const { makeThumbnails } = await import('./features/estimates/thumbnails-service.ts');
       await makeThumbnails({ db, store }, job);
@@ -128,9 +145,25 @@ function bookWorker({ worker }: DocumentFiles): URL {
   return new URL('../import-worker.mjs', worker);
 }
 
+/** The thread that compares is built beside it. */
+function comparisonWorker({ worker }: DocumentFiles): URL {
+  return new URL('../comparison-worker.mjs', worker);
+}
+
 /** The thread that draws the manual is built beside the one that draws documents. */
 function manualFiles({ worker, fonts }: DocumentFiles) {
   return { worker: new URL('./manual-worker.mjs', worker), fonts };
+}
+
+async function database(config: Config, log: Logger, stops: (() => Promise<unknown>)[]) {
+  try {
+    const url = config.databaseUrl ?? (await ownDatabase(config, log, stops));
+    const db = await readyDatabase(url, log);
+    stops.push(() => closeDatabase(db));
+    return { url, db };
+  } catch (cause) {
+    throw databaseFault(config, cause);
+  }
 }
 
 async function ownDatabase(config: Config, log: Logger, stops: (() => Promise<unknown>)[]): Promise<string> {

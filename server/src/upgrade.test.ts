@@ -4,6 +4,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Db, inCompany } from './database/connection.ts';
 import { migrate } from './database/migrate.ts';
+import { demoSignIn } from './database/demo-sign-in.ts';
 import { seed } from './database/seed.ts';
 import { shippedMigrations } from './database/shipped-migrations.ts';
 import { seedSettings } from './features/account/seed-settings.ts';
@@ -24,7 +25,8 @@ let filled: TestDatabase;
 
 beforeAll(async () => {
   filled = await createTestDatabase('starter');
-  await seed(filled.db, { demo: true, demoPassword: password, now: testNow });
+  await seed(filled.db, { demo: true, now: testNow });
+  await demoSignIn(filled.db, { demo: true, demoPassword: password });
   await seedSettings(filled.db, testNow);
   await seedEstimates(filled.db, testNow);
   await seedContent(filled.db, testNow);

@@ -1,6 +1,7 @@
 import { screenAt } from '@dre/core/contract/screens';
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { letInFirst } from './app/let-in-first.ts';
 import { followNavigation, pageTitle, showSessionExpired } from './app/navigation-effects.ts';
 import { createAppRouter } from './app/router.tsx';
 import { createActiveCompany } from './features/session/active-company.ts';
@@ -8,7 +9,7 @@ import { keptValues } from './features/session/kept-values.ts';
 import { createSession } from './features/session/session.ts';
 import { readClaims } from './features/session/token.ts';
 import { createApi } from './lib/api.ts';
-import { readConfiguration } from './lib/configuration.ts';
+import { readConfiguration, serviceOf } from './lib/configuration.ts';
 import { watchInput } from './lib/input.ts';
 import './ui/base.css';
 
@@ -18,38 +19,40 @@ const session = createSession({
   device: keptValues(() => localStorage),
   now: () => Date.now(),
   product: configuration.product,
-  // Not randomUUID, which exists only where the connection is secure.
-  newBrowserId: () => crypto.getRandomValues(new Uint32Array(4)).join('-'),
 });
 const activeCompany = createActiveCompany({
   tab: keptValues(() => sessionStorage),
   companies: () => readClaims(session.token())?.data.companies ?? [],
 });
 const api = createApi({
-  base: configuration.serviceUri,
+  base: (path) => serviceOf(configuration, path),
   token: () => session.token(),
-  browser: () => session.browser(),
   cookies: () => document.cookie,
   company: () => activeCompany.id(),
   hadInput: watchInput(window),
-  onUnauthorized: () => showSessionExpired(router, { session }),
+  onUnauthorized: (token) => session.refuse(token),
 });
 const services = { configuration, session, api, activeCompany };
 const router = createAppRouter(services, createBrowserHistory(), true);
 
 // The refresh cycle comes with the first session; whoever only visits never loads it.
 const stopWaiting = session.events.listen((event) => {
+  if (event === 'Unauthorized') return;
   stopWaiting();
   void import('./app/keep-session-fresh.ts').then(({ keepSessionFresh }) =>
     keepSessionFresh(services, router, event),
   );
 });
 
+session.events.listen((event) => {
+  if (event === 'Unauthorized') showSessionExpired(router);
+});
 if (session.state().signedIn) session.events.emit('CurrentlyLoggedIn');
 
 void start();
 
 async function start(): Promise<void> {
+  await letInFirst(session, location.pathname);
   // The page's own chunk is loaded before React touches the prerendered markup, so that hydration finds it all there
   // and nothing moves.
   await router.load();

@@ -42,12 +42,10 @@ async function render(path: string): Promise<string> {
     device: inMemory(),
     now: () => 0,
     product: '',
-    newBrowserId: () => '',
   });
   const api = createApi({
-    base: '',
+    base: () => '',
     token: () => undefined,
-    browser: () => '',
     cookies: () => '',
     onUnauthorized: () => undefined,
   });

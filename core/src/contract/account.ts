@@ -1,11 +1,12 @@
 import { Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { requiredLine } from './text-fields.ts';
+import { OneId } from './lists.ts';
+import { requiredLine, text } from './text-fields.ts';
 
 /** The token of a mailed link: 256 bits in base64url. Anything else is a link that does not work. */
-const Token = Type.String({ maxLength: 200 });
+const Token = text(200);
 /** The rules of a new password are said in words the person can act on, so only its size is bounded here. */
-const Password = Type.String({ maxLength: 1_024 });
+const Password = text(1_024);
 export const accountLimits = { name: 200, email: 320 } as const;
 
 const linkLimit = { requests: 30, perSeconds: 60 } as const;
@@ -147,10 +148,7 @@ export const endOneSession = endpoint({
   matter: 'account',
   scope: 'signed-in',
   summary: 'End one session of this account',
-  params: Type.Object(
-    { id: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }) },
-    { additionalProperties: false },
-  ),
+  params: OneId,
   reply: Type.Boolean(),
   refusals: ['not-found'],
 });

@@ -13,13 +13,14 @@ import {
 } from './book-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { orNull } from './lists.ts';
+import { text } from './text-fields.ts';
 
 // What changes many rows of the draft at once.
 
 /** How many decimals a result may have is the column's own matter; numbers come as text so that none is lost. */
 const Decimal = Type.String({ pattern: '^-?[0-9]{1,9}(\\.[0-9]{1,3})?$' });
 const Column = Type.String({ pattern: '^[a-z_]{1,40}$' });
-const Cell = Type.String({ maxLength: draftLimits.cell });
+const Cell = text(draftLimits.cell);
 
 const BulkAction = Type.Union([
   Type.Object(
@@ -62,10 +63,7 @@ const BulkAction = Type.Union([
     exact,
   ),
   /** parts.csv: every place of the parts becomes this one; the regions stay. */
-  Type.Object(
-    { kind: Type.Literal('move'), side: Type.Enum(sides), subSide: Type.String({ maxLength: 60 }) },
-    exact,
-  ),
+  Type.Object({ kind: Type.Literal('move'), side: Type.Enum(sides), subSide: text(60) }, exact),
   /** parts.csv: the parts and everything said of them leave the book; those that others name are refused with where. */
   Type.Object({ kind: Type.Literal('retire') }, exact),
 ]);

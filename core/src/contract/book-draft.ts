@@ -16,6 +16,7 @@ import {
 } from './book-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { orNull } from './lists.ts';
+import { text } from './text-fields.ts';
 
 // The next edition of the book while it is written. One draft for all administrators, as rows over the newest edition.
 
@@ -125,7 +126,7 @@ export const readDraftPart = endpoint({
   method: 'GET',
   path: '/api/admin/book/part',
   summary: 'One part of the draft, whole: its own row and every row that is said of it',
-  query: Type.Object({ code: Type.String({ minLength: 1, maxLength: 40 }) }, exact),
+  query: Type.Object({ code: text(40, 1) }, exact),
   reply: Type.Object({
     revision: Revision,
     part: DraftRow,

@@ -11,6 +11,7 @@ import {
 } from './book-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { orNull } from './lists.ts';
+import { requiredLine, text } from './text-fields.ts';
 
 // Reviewing the draft of the book, publishing it, and what was published.
 
@@ -38,7 +39,7 @@ export type DiffReply = Static<typeof diffReply>;
 const diffQuery = Type.Object(
   {
     file: Type.Optional(File),
-    find: Type.Optional(Type.String({ maxLength: 100 })),
+    find: Type.Optional(text(100)),
     offset: Type.Optional(Whole),
   },
   exact,
@@ -60,10 +61,10 @@ const Publication = Type.Object(
   {
     /** The draft as it was reviewed; changed meanwhile, nothing is published. */
     revision: Revision,
-    name: Type.String({ minLength: 1, maxLength: editionLimits.name, pattern: '\\S' }),
+    name: requiredLine(editionLimits.name),
     /** The day from which new estimates take it. */
     effectiveOn: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
-    note: Type.String({ maxLength: editionLimits.note }),
+    note: text(editionLimits.note),
   },
   exact,
 );

@@ -11,7 +11,8 @@ import { type ImportPlan, importQuestions } from '../domain/catalogue/import/imp
 import { exact } from './edits/values.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, Nothing, OneId, orNull } from './lists.ts';
-import { line } from './text-fields.ts';
+import { Count } from './numbers.ts';
+import { line, text } from './text-fields.ts';
 
 export const importLimits = {
   /** Of one file: 10 MB. */
@@ -26,12 +27,11 @@ export const importLimits = {
   pageRows: 100,
 } as const;
 
-const Count = Type.Integer({ minimum: 0 });
 const Table = Type.Enum(tableFiles);
-const SheetName = Type.String({ maxLength: 200 });
+const SheetName = text(200);
 const RowNumber = Type.Integer({ minimum: 0, maximum: 2_000_000 });
 /** As it stands in a cell; no cell of ours holds NUL. */
-const CellText = Type.String({ maxLength: importLimits.cell, pattern: '^[^\\u0000]*$' });
+const CellText = text(importLimits.cell);
 
 const answers = Type.Object(
   {

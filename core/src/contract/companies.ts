@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { companyRoles } from '../domain/companies/roles.ts';
 import { subscriptions } from '../domain/companies/subscription.ts';
+import { devicesPerPerson } from '../domain/session/seat.ts';
 import { endpoint } from './endpoint.ts';
 import { After, listOf, Nothing, OneId, orNull } from './lists.ts';
 import { line, requiredLine } from './text-fields.ts';
@@ -11,6 +12,8 @@ export const companyLimits = { name: 200, email: 320, search: 100, seats: 10_000
 const Role = Type.Enum(companyRoles);
 const State = Type.Enum(subscriptions);
 const Kind = Type.Enum(companyKinds);
+/** On how many devices one person may be signed in at once. */
+const Devices = Type.Integer({ minimum: devicesPerPerson.fewest, maximum: devicesPerPerson.most });
 const Seats = Type.Integer({ minimum: 1, maximum: companyLimits.seats });
 
 /** One address somebody can be written to: what no mail header could take for two. */
@@ -56,9 +59,21 @@ export const readOwnCompany = endpoint({
     daysLeft: orNull(Type.Integer()),
     seats: Type.Integer(),
     seatsUsed: Type.Integer(),
+    devicesPerPerson: Devices,
     people: Type.Array(Colleague),
   }),
   refusals: [],
+});
+
+export const changeDevicesPerPerson = endpoint({
+  method: 'PUT',
+  path: '/api/company/devices',
+  matter: 'companies',
+  scope: 'company',
+  summary: 'Choose on how many devices somebody of the company may be signed in at once',
+  body: Type.Object({ devicesPerPerson: Devices }, { additionalProperties: false }),
+  reply: Type.Boolean(),
+  refusals: ['forbidden'],
 });
 
 export const inviteColleague = endpoint({

@@ -4,6 +4,7 @@ import { statuses } from '../domain/estimates/status.ts';
 import { endpoint } from './endpoint.ts';
 
 const Count = Type.Integer({ minimum: 0 });
+
 const Month = Type.String({ pattern: '^[0-9]{4}-(0[1-9]|1[0-2])$' });
 
 export const companyReportLimits = {

@@ -3,7 +3,7 @@ import { contentKinds, contentLimits, contentStates } from '../domain/content/co
 import { RichTextValue } from './content.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, Nothing, orNull } from './lists.ts';
-import { line } from './text-fields.ts';
+import { line, text } from './text-fields.ts';
 
 const Kind = Type.Enum(contentKinds);
 const OfKind = Type.Object({ kind: Kind }, { additionalProperties: false });
@@ -29,7 +29,7 @@ const Draft = Type.Object(
     words: line(contentLimits.words),
     picture: orNull(
       Type.Object(
-        { src: Type.String({ maxLength: 200 }), alt: line(300), width: Edge, height: Edge },
+        { src: text(200), alt: line(300), width: Edge, height: Edge },
         { additionalProperties: false },
       ),
     ),

@@ -5,7 +5,7 @@ import type { CustomerDetails, UnitDetails } from '../domain/estimates/returning
 import type { Thousandths } from '../domain/units.ts';
 import { between, Code, exact, list } from './edits/values.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, OneId, orNull } from './lists.ts';
+import { Id, idShape, OneId, orNull } from './lists.ts';
 import { line, paragraph } from './text-fields.ts';
 
 export const customerLimits = { listPage: 20, historyPage: 20, offers: 8, search: 100 } as const;
@@ -51,7 +51,7 @@ const Unit = Type.Object(
 const KnownCustomer = Type.Unsafe<CustomerDetails>(Type.Unknown());
 const KnownUnit = Type.Unsafe<UnitDetails>(Type.Unknown());
 
-const After = Type.Optional(Type.String({ pattern: '^[0-9]{1,15}_[0-9a-f-]{36}$' }));
+const After = Type.Optional(Type.String({ pattern: `^[0-9]{1,15}_${idShape}$` }));
 
 const CustomerRow = Type.Object({
   id: Type.String(),

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { documentKinds, type PrintedVersion } from '../domain/documents/document-kinds.ts';
 import { documentGaps } from '../domain/documents/missing-document.ts';
 import { endpoint } from './endpoint.ts';
-import { OneId, orNull } from './lists.ts';
+import { Id, Nothing, OneId, orNull } from './lists.ts';
 
 const PrintableVersion = Type.Object({
   /** `draft`, or a locked version with its correction; empty: as it was locked. */
@@ -39,3 +39,26 @@ export const readDocumentChoices = endpoint({
   refusals: ['forbidden', 'not-found'],
 });
 export type DocumentChoices = Static<(typeof readDocumentChoices)['reply']>;
+
+export const workOrderLimits = { listed: 50 } as const;
+
+const WorkOrderRow = Type.Object({
+  id: Id,
+  number: Type.String(),
+  customer: Type.String(),
+  vehicle: Type.String(),
+  updatedAt: Type.String(),
+});
+export type WorkOrderRow = Static<typeof WorkOrderRow>;
+
+export const listWorkOrders = endpoint({
+  method: 'GET',
+  path: '/api/work-orders',
+  matter: 'estimates',
+  scope: 'company',
+  summary:
+    'Approved estimates and those in repair, changed last first, for their work orders: without prices',
+  query: Nothing,
+  reply: Type.Object({ items: Type.Array(WorkOrderRow) }),
+  refusals: ['forbidden'],
+});

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { line, paragraph, pngDataAddress, requiredLine, requiredParagraph } from './text-fields.ts';
+import { line, paragraph, pngDataAddress, requiredLine, requiredParagraph, text } from './text-fields.ts';
 
 /** Longest answers we keep. Generous: a refusal here costs a customer. */
 export const enquiryLimits = {
@@ -24,7 +24,7 @@ export const ContactMessage = Type.Object(
     phone: Type.Optional(line(enquiryLimits.phone)),
     email: requiredLine(enquiryLimits.email),
     message: requiredParagraph(enquiryLimits.message),
-    captchaResponse: Type.String({ minLength: 1, maxLength: enquiryLimits.captcha }),
+    captchaResponse: text(enquiryLimits.captcha, 1),
   },
   { additionalProperties: false },
 );
@@ -40,7 +40,7 @@ export const OrderForm = Type.Object(
     address: Type.Optional(paragraph(enquiryLimits.address)),
     referredBy: Type.Optional(line(enquiryLimits.line)),
     signature: pngDataAddress(signatureBytes),
-    captchaResponse: Type.String({ minLength: 1, maxLength: enquiryLimits.captcha }),
+    captchaResponse: text(enquiryLimits.captcha, 1),
   },
   { additionalProperties: false },
 );

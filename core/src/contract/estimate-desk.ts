@@ -4,9 +4,9 @@ import { Moment, Sum } from './estimate-list.ts';
 import { Nothing, OneId, orNull } from './lists.ts';
 import { line, requiredLine } from './text-fields.ts';
 
-export const viewLimits = { views: 50, name: 60 } as const;
-
 const Count = Type.Integer({ minimum: 0 });
+
+export const viewLimits = { views: 50, name: 60 } as const;
 
 const View = Type.Object({
   id: Type.String(),

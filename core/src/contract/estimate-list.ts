@@ -3,8 +3,10 @@ import { vehicleTypes } from '../domain/catalogue/trade-words.ts';
 import { stages } from '../domain/estimates/estimate.ts';
 import { statuses } from '../domain/estimates/status.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, OneId, orNull } from './lists.ts';
+import { Id, idShape, OneId, orNull } from './lists.ts';
 import { line } from './text-fields.ts';
+
+const Count = Type.Integer({ minimum: 0 });
 
 export const listLimits = {
   /** Rows of a page, as many as the screen of an office shows. */
@@ -35,7 +37,6 @@ export type SortColumn = (typeof sortColumns)[number];
 export const periodFields = ['updated', 'created', 'sent'] as const;
 export type PeriodField = (typeof periodFields)[number];
 
-const Count = Type.Integer({ minimum: 0 });
 export const Moment = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,12}Z$' });
 const Cursor = Type.String({ pattern: '^[A-Za-z0-9_-]{1,1200}$' });
 /** Several of a few words, with commas between. */
@@ -44,7 +45,7 @@ function someOf(words: readonly string[]) {
   return Type.String({ pattern: `^${one}(,${one}){0,19}$` });
 }
 /** Several names, as a JSON list: a name may contain any sign. */
-const Names = Type.String({ pattern: '^\\[.*\\]$', maxLength: 6_000 });
+const Names = Type.String({ pattern: '^\\[[^\\u0000\\ud800-\\udfff]*\\]$', maxLength: 6_000 });
 const Cents = Type.String({ pattern: '^[0-9]{1,12}$' });
 
 /** Which estimates: everything that is named must hold. */
@@ -230,7 +231,7 @@ export const exportEstimates = endpoint({
       ...choice,
       ...order,
       /** These alone, with commas between. */
-      ids: Type.Optional(Type.String({ pattern: '^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,99}$' })),
+      ids: Type.Optional(Type.String({ pattern: `^${idShape}(,${idShape}){0,99}$` })),
     },
     { additionalProperties: false },
   ),

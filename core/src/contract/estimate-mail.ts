@@ -6,11 +6,11 @@ import { line, paragraph } from './text-fields.ts';
 
 const exact = { additionalProperties: false } as const;
 
+const ofAddress = '[^\\s@,;<>"()\\\\\\u0000-\\u001f\\u007f\\ud800-\\udfff]+';
 /** An e-mail address as far as it can be told by looking at it; it has no room for a second one. */
 const Address = Type.String({
   maxLength: mailLimits.address,
-  pattern:
-    '^[^\\s@,;<>"()\\\\\\u0000-\\u001f\\u007f]+@[^\\s@,;<>"()\\\\\\u0000-\\u001f\\u007f]+\\.[^\\s@,;<>"()\\\\\\u0000-\\u001f\\u007f]+$',
+  pattern: `^${ofAddress}@${ofAddress}\\.${ofAddress}$`,
 });
 
 /** Waiting: nothing has been tried yet. Trying: it was refused and is tried again by itself. */

@@ -7,6 +7,7 @@ import type { Fate } from '../domain/estimates/merge-edits.ts';
 import { editSchema } from './edits/edit.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, OneId, orNull } from './lists.ts';
+import { Count, CountInAddress } from './numbers.ts';
 import { line } from './text-fields.ts';
 
 export const estimateLimits = {
@@ -20,8 +21,6 @@ export const estimateLimits = {
   where: 200,
 } as const;
 
-const Count = Type.Integer({ minimum: 0 });
-const CountInAddress = Type.String({ pattern: '^(0|[1-9][0-9]{0,14})$' });
 const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' });
 
 /**

@@ -13,10 +13,10 @@ import { exchangeFormat, exchangeVersion, type ExchangeDocument } from '../domai
 import type { Cents, TenthHours, ThousandthHours } from '../domain/units.ts';
 import { AutomaticKey, Override as OverrideSchema } from './edits/automatic.ts';
 import { Inputs } from './edits/calculations.ts';
-import { lineFields, refinishFields } from './edits/lines.ts';
+import { BilledAs, lineFields, refinishFields } from './edits/lines.ts';
 import { noteFields } from './edits/notes.ts';
 import { claimFields, Heading, Loss, Party as PartySchema, Unit } from './edits/particulars.ts';
-import { profileFields } from './edits/profile.ts';
+import { copiedProfile } from './edits/profile.ts';
 import { Code, exact, list, measure, NewId, Order, PlaceSchema, Text } from './edits/values.ts';
 import { orNull } from './lists.ts';
 
@@ -73,6 +73,7 @@ const LineSchema = Type.Object(
         exact,
       ),
     ),
+    billedAs: Type.Optional(BilledAs),
     refinish: orNull(Type.Object({ book: Hours, ...refinishFields }, exact)),
   },
   exact,
@@ -87,7 +88,7 @@ const Content = Type.Object(
     claim: Type.Object(claimFields, exact),
     loss: Loss,
     unit: Unit,
-    profile: Type.Object(profileFields, exact),
+    profile: Type.Object(copiedProfile, exact),
     lines: list(LineSchema, limits.lines),
     calculations: Type.Unsafe<Readonly<Record<string, Calculation>>>(
       Type.Record(NewId, Type.Object({ id: NewId, inputs: Inputs }, exact), { maxProperties: 1_000 }),

@@ -77,7 +77,8 @@ export const importEstimate = endpoint({
   bodyBytes: exchangeLimits.documentBytes,
 });
 
-const File = Type.Object({ name: line(exchangeLimits.fileName), content: Type.String() }, exact);
+const Base64 = Type.String({ pattern: '^[A-Za-z0-9+/]*={0,2}$' });
+const File = Type.Object({ name: line(exchangeLimits.fileName), content: Base64 }, exact);
 
 export const compareWithEms = endpoint({
   method: 'POST',
@@ -94,7 +95,7 @@ export const compareWithEms = endpoint({
     exact,
   ),
   reply: Type.Unsafe<EmsComparison>(Type.Unknown()),
-  refusals: ['forbidden', 'not-found', 'invalid-request'],
+  refusals: ['forbidden', 'not-found', 'invalid-request', 'unavailable'],
   limit: { requests: 30, perSeconds: 60 },
   bodyBytes: Math.ceil(emsLimits.bytes / 3) * 4 + 64 * 1024,
 });

@@ -3,14 +3,13 @@ import { product } from '../domain/product.ts';
 import { endpoint } from './endpoint.ts';
 import { HelpDocumentSchema, helpLimits, HelpSlug, HelpTitle } from './help.ts';
 import { Id, Nothing, OneId, orNull } from './lists.ts';
-import { line, requiredLine } from './text-fields.ts';
+import { Count, CountInAddress } from './numbers.ts';
+import { line, requiredLine, text } from './text-fields.ts';
 
 const forAdministrators = { matter: 'help', scope: 'admin' } as const;
 
 /** Never published; published as it is; changed since; taken back from the readers. */
 export const topicStates = ['draft', 'published', 'changed', 'withdrawn'] as const;
-
-const Count = Type.Integer({ minimum: 0 });
 
 const topicRow = {
   id: Type.String(),
@@ -35,7 +34,7 @@ const content = {
   lead: line(helpLimits.lead),
   /** Rich text, checked by the rules of core/src/domain/content/rich-text.ts. */
   body: Type.Unknown(),
-  screens: Type.Array(Type.String({ maxLength: 80 }), { maxItems: 60 }),
+  screens: Type.Array(text(80), { maxItems: 60 }),
 };
 
 const TopicDraft = Type.Object({
@@ -49,7 +48,7 @@ const TopicDraft = Type.Object({
 });
 export type HelpTopicDraft = Static<typeof TopicDraft>;
 
-const Revision = Type.Integer({ minimum: 1 });
+const Revision = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
 export const listHelpTopics = endpoint({
   ...forAdministrators,
@@ -76,7 +75,7 @@ export const readHelpVersion = endpoint({
   method: 'GET',
   path: '/api/admin/help/topics/:id/versions/:number',
   summary: 'One published version of a topic',
-  params: Type.Object({ id: Id, number: Type.String({ maxLength: 40 }) }, { additionalProperties: false }),
+  params: Type.Object({ id: Id, number: CountInAddress }, { additionalProperties: false }),
   reply: Type.Object({
     title: Type.String(),
     lead: Type.String(),

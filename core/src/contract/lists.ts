@@ -1,7 +1,10 @@
 import { Type, type TSchema } from 'typebox';
 
+/** An id where it is part of something longer, such as the place a list goes on from. */
+export const idShape = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+
 /** The id of a row, as the database makes it. */
-export const Id = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' });
+export const Id = Type.String({ pattern: `^${idShape}$` });
 
 export const OneId = Type.Object({ id: Id }, { additionalProperties: false });
 

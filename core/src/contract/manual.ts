@@ -2,10 +2,10 @@ import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { Nothing, orNull } from './lists.ts';
 
+const Count = Type.Integer({ minimum: 0 });
+
 /** Never asked for; waiting for its turn; page by page; there; it could not be made. */
 export const manualStates = ['none', 'waiting', 'making', 'ready', 'failed'] as const;
-
-const Count = Type.Integer({ minimum: 0 });
 
 const Manual = Type.Object({
   /** The newest one that is published. */

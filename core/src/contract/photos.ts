@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { Id, Nothing, OneId } from './lists.ts';
 
 export const photoLimits = {
-  /** Of one picture, as it is chosen and as it is sent. */
+  /** Of one picture as it is sent; a larger one is made smaller by the browser first. */
   fileBytes: product.maximumFileBytes,
   /** Of one part of it: what a lost connection costs at most. */
   partBytes: 262_144,
@@ -37,7 +37,10 @@ export const announcePhotoFile = endpoint({
   scope: 'company',
   summary: 'A picture is to come, named by its SHA-256; sent again, it says how much of it is there',
   params: OneFile,
-  body: Type.Object({ bytes: Type.Integer({ minimum: 1 }) }, { additionalProperties: false }),
+  body: Type.Object(
+    { bytes: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) },
+    { additionalProperties: false },
+  ),
   reply: Progress,
   /** Too large: over the limit of one picture, or of what the company may keep. Conflict: announced with other bytes. */
   refusals: ['forbidden', 'not-found', 'too-large', 'conflict', 'invalid-request'],

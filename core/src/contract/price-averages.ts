@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
+import { text } from './text-fields.ts';
 
 export const priceAverageLimits = {
   /** Companies that must have used a part before anything is told of its price. */
@@ -15,7 +16,7 @@ export const readPriceAverages = endpoint({
   scope: 'signed-in',
   summary: 'The price companies ask for each part, where five or more of them do; of one part if it is named',
   query: Type.Object(
-    { part: Type.Optional(Type.String({ minLength: 1, maxLength: priceAverageLimits.part })) },
+    { part: Type.Optional(text(priceAverageLimits.part, 1)) },
     { additionalProperties: false },
   ),
   /** Cents, for one unit of the part. */

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { Id, listSize, Nothing, orNull } from './lists.ts';
 
 const Count = Type.Integer({ minimum: 0 });
+
 const Month = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}$' });
 const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' });
 

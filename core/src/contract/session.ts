@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
+import { text } from './text-fields.ts';
 
 /** Spec §7, §8: the answer is always 200; the code says what came of it, the result is a token or a sentence. */
 export const Answer = Type.Object(
@@ -33,8 +34,6 @@ export const refreshSentences: Record<Exclude<keyof typeof refreshResults, 'Succ
   Disabled: 'This account is disabled. Please ask the owner of your company.',
 };
 
-/** Identifies the browser, so that its tabs share one seat. Made by the browser at first use. */
-export const browserHeader = 'x-browser';
 /** The company a signed-in call acts for. */
 export const companyHeader = 'x-company';
 /** Sent with a call when somebody has typed, clicked or scrolled since the call before it. */
@@ -46,10 +45,7 @@ export const login = endpoint({
   matter: 'session',
   scope: 'public',
   summary: 'Sign in with e-mail address and password',
-  body: Type.Object(
-    { userName: Type.String({ maxLength: 320 }), password: Type.String({ maxLength: 1_024 }) },
-    { additionalProperties: false },
-  ),
+  body: Type.Object({ userName: text(320), password: text(1_024) }, { additionalProperties: false }),
   reply: Answer,
   refusals: ['too-many-requests'],
   // A whole office signs in at eight from one address; guessing is slowed by account (failure-limit.ts).
@@ -74,7 +70,7 @@ export const logout = endpoint({
   path: '/api/Login/Logout',
   matter: 'session',
   scope: 'signed-in',
-  summary: 'Sign out of this browser, all its tabs included',
+  summary: 'Sign out on this device, in all its tabs',
   reply: Type.Boolean(),
   refusals: [],
 });

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { disclaimedDocuments, type EstimateSettings, settingsLimits } from '../domain/account/settings.ts';
+import { disclaimedDocuments, type EstimateSettings } from '../domain/account/settings.ts';
+import { settingsLimits } from '../domain/account/settings-limits.ts';
 import { sideNamings } from '../domain/account/side-names.ts';
 import { vehicleTypes } from '../domain/catalogue/trade-words.ts';
 import type { Profile } from '../domain/estimates/profile.ts';
@@ -7,8 +8,9 @@ import { profileFields } from './edits/profile.ts';
 import { exact, list, Text } from './edits/values.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, OneId, orNull } from './lists.ts';
+import { Count } from './numbers.ts';
+import { text } from './text-fields.ts';
 
-const Count = Type.Integer({ minimum: 0 });
 const ProfileSchema = Type.Object(profileFields, exact);
 
 /** Shapes only; what is too much or too long is said field by field. */
@@ -107,7 +109,7 @@ export const checkProfile = endpoint({
   refusals: ['forbidden', 'invalid-request'],
 });
 
-const imageStart = 'data:image/jpeg;base64,'.length;
+const logoBodyBytes = Math.ceil(settingsLimits.logoBytes / 3) * 4 + 'data:image/jpeg;base64,'.length + 1024;
 
 export const addLogo = endpoint({
   method: 'POST',
@@ -116,11 +118,11 @@ export const addLogo = endpoint({
   scope: 'company',
   summary: 'Keep a picture for the letterhead; it is printed once the settings name it',
   // How long it may be is said in words, and the body ends there anyway.
-  body: Type.Object({ image: Type.String() }, exact),
+  body: Type.Object({ image: text(logoBodyBytes) }, exact),
   reply: Type.Object({ id: Id }),
   refusals: ['forbidden', 'invalid-request'],
   limit: { requests: 30, perSeconds: 60 },
-  bodyBytes: Math.ceil(settingsLimits.logoBytes / 3) * 4 + imageStart + 1024,
+  bodyBytes: logoBodyBytes,
 });
 
 export const readLogo = endpoint({

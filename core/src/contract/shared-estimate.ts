@@ -1,23 +1,27 @@
 import { type Static, Type } from 'typebox';
 import { laborTypes } from '../domain/catalogue/trade-words.ts';
+import { handAgreementWays, ownAgreementWays, payers } from '../domain/estimates/agreement.ts';
 import type { InsurerView } from '../domain/sharing/insurer-view.ts';
 import type { OwnerView } from '../domain/sharing/owner-view.ts';
 import type { Cents, TenthHours } from '../domain/units.ts';
 import { between, exact, list, NewId } from './edits/values.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, orNull } from './lists.ts';
+import { orNull } from './lists.ts';
 import { shareLimits } from './sharing.ts';
-import { paragraph, pngDataAddress, requiredLine, requiredParagraph } from './text-fields.ts';
+import { paragraph, pngDataAddress, requiredLine, requiredParagraph, text } from './text-fields.ts';
 
 // What somebody with a link, and without an account, can do. The token travels in the body, so that no log has it.
 
 export const signatureBytes = 200 * 1024;
 
 /** 256 bits in base64url. Anything else is a link that does not work. */
-const Token = Type.String({ maxLength: 200 });
+const Token = text(200);
 const Name = requiredLine(120);
 const limit = { requests: 60, perSeconds: 60 } as const;
 const answerLimit = { requests: 20, perSeconds: 60 } as const;
+
+/** What can be said to one line: it is paid, asked about, wanted otherwise, or not paid. */
+export const lineAnswers = ['approve', 'question', 'propose', 'deny'] as const;
 
 const Shop = Type.Object({
   name: Type.String(),
@@ -92,6 +96,7 @@ const OwnersView = Type.Unsafe<OwnerView>(
     gross: Type.Integer(),
     rows: Type.Array(AmountRow),
     payers: Type.Array(AmountRow),
+    yourPart: Type.Array(AmountRow),
     youPay: AmountRow,
   }),
 );
@@ -113,6 +118,7 @@ const InsurersView = Type.Unsafe<InsurerView>(
       Type.Object({
         key: Type.String(),
         lineId: orNull(Type.String()),
+        isChild: Type.Boolean(),
         number: Type.Integer(),
         place: Type.String(),
         description: Type.String(),
@@ -129,37 +135,58 @@ const InsurersView = Type.Unsafe<InsurerView>(
     ),
     rows: Type.Array(AmountRow),
     gross: Type.Integer(),
-    deductible: Type.Integer(),
+    steps: Type.Array(AmountRow),
     net: Type.Integer(),
   }),
 );
 
-/** Approved or declined by somebody, whichever way. */
+/** What whoever the link is for said to the version, whichever way. */
 const Answered = Type.Object({
   name: Type.String(),
+  /** A moment, or a day where no more is known. */
   at: Type.String(),
+  how: orNull(Type.Enum([...ownAgreementWays, ...handAgreementWays])),
   /** What they signed; null where it was not signed here. */
   signature: orNull(Type.String()),
   reason: Type.String(),
 });
+
+/** What the reader of a link has said, and who else has to agree. */
+const standing = {
+  /** Approved and declined: by whoever the link is for, not by anybody else who pays. */
+  state: Type.Enum(['open', 'approved', 'declined', 'closed', 'replaced']),
+  answered: orNull(Answered),
+  /** Those who pay part of it and have not agreed; nobody where the shop may go ahead. */
+  waitingFor: Type.Array(Type.Enum(payers)),
+  /** A newer version was shared with the same people: `followToNewer` leads to it. */
+  hasNewer: Type.Boolean(),
+};
+
+/** An answer to one line as it was sent last by this link. */
+const SaidToLine = Type.Object({
+  lineId: Type.String(),
+  at: Type.String(),
+  answer: Type.Enum(lineAnswers),
+  text: Type.String(),
+  hours: Type.Array(Type.Object({ type: Type.String(), billed: Type.Integer() })),
+  price: orNull(Type.Integer()),
+});
+export type SaidToLine = Static<typeof SaidToLine>;
 
 const Shared = Type.Union([
   Type.Object({
     kind: Type.Literal('owner'),
     ...common,
     view: OwnersView,
-    state: Type.Enum(['open', 'approved', 'declined', 'closed', 'replaced']),
-    answered: orNull(Answered),
-    /** A newer version was shared with the same people: `followToNewer` leads to it. */
-    hasNewer: Type.Boolean(),
+    ...standing,
     signedPdf: orNull(Type.String()),
   }),
   Type.Object({
     kind: Type.Literal('insurer'),
     ...common,
     view: InsurersView,
-    state: Type.Enum(['open', 'replaced']),
-    hasNewer: Type.Boolean(),
+    ...standing,
+    said: Type.Array(SaidToLine),
   }),
   /** Its time has run out: whom to ask for another. */
   Type.Object({ kind: Type.Literal('expired'), shop: Shop }),
@@ -180,6 +207,20 @@ export const openShared = endpoint({
   reply: Shared,
   refusals: [],
   limit,
+  bodyBytes: 1024,
+});
+
+export const useShared = endpoint({
+  method: 'POST',
+  path: '/api/share/use',
+  matter: 'sharing',
+  scope: 'public',
+  summary:
+    'That somebody read the page of a link and did something on it, as no mail scanner does: its version was sent',
+  body: Type.Object({ token: Token }, exact),
+  reply: Type.Boolean(),
+  refusals: ['link-ended'],
+  limit: answerLimit,
   bodyBytes: 1024,
 });
 
@@ -228,8 +269,9 @@ export const askShared = endpoint({
 
 const LineAnswer = Type.Object(
   {
-    lineId: Id,
-    answer: Type.Enum(['approve', 'question', 'propose']),
+    /** A line's id, or the key of what it uses up. */
+    lineId: Type.String({ maxLength: 500, pattern: '^[A-Za-z0-9 .:@*/&+-]+$' }),
+    answer: Type.Enum(lineAnswers),
     text: paragraph(shareLimits.text),
     hours: list(
       Type.Object({ type: Type.Enum(laborTypes), billed: between<TenthHours>(0, 100_000) }, exact),
@@ -249,7 +291,13 @@ export const reviewShared = endpoint({
   scope: 'public',
   summary: 'What an insurer says to the lines of an estimate; nothing changes until the shop takes it',
   body: Type.Object(
-    { ...sender, comment: paragraph(shareLimits.text), lines: list(LineAnswer, 2_000) },
+    {
+      ...sender,
+      comment: paragraph(shareLimits.text),
+      lines: list(LineAnswer, 2_000),
+      /** They agree to the version as it is and pay their part of it. */
+      isAgreed: Type.Optional(Type.Boolean()),
+    },
     exact,
   ),
   reply: Shared,

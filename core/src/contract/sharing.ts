@@ -4,6 +4,8 @@ import { endpoint } from './endpoint.ts';
 import { Id, OneId, orNull } from './lists.ts';
 import { paragraph } from './text-fields.ts';
 
+const Count = Type.Integer({ minimum: 0 });
+
 export const shareLimits = {
   /** A link is open for this many days at most. */
   days: 90,
@@ -18,7 +20,6 @@ export const shareLimits = {
 export const shareAudiences = ['owner', 'insurer'] as const;
 export type ShareAudience = (typeof shareAudiences)[number];
 
-const Count = Type.Integer({ minimum: 0 });
 const Version = Type.Object(
   {
     label: Type.String({ pattern: '^(E01|S[0-9]{2,4})$' }),
@@ -78,7 +79,13 @@ const ShareLink = Type.Object({
 });
 export type ShareLink = Static<typeof ShareLink>;
 
-const ProposedHours = Type.Object({ type: Type.String(), billed: Count });
+/** What a request changes on a line of the version it was made to: from what, to what, and what that comes to. */
+const Request = Type.Object({
+  hours: Type.Array(Type.Object({ name: Type.String(), from: Count, to: Count })),
+  price: orNull(Type.Object({ from: Count, to: Count })),
+  /** Before taxes and what is reckoned on the whole repair. */
+  change: Type.Integer(),
+});
 
 const ShareAnswer = Type.Object({
   id: Id,
@@ -95,14 +102,15 @@ const ShareAnswer = Type.Object({
     'comment',
     'line-approval',
     'line-question',
+    'line-denial',
     'proposal',
   ]),
   text: Type.String(),
   /** Of answers to one line. */
   lineId: orNull(Type.String()),
   line: orNull(Count),
-  hours: Type.Array(ProposedHours),
-  price: orNull(Count),
+  /** What it asks for; null where nothing of the version would change. */
+  request: orNull(Request),
   /** What the shop did about it; null while it waits. */
   decision: orNull(
     Type.Object({

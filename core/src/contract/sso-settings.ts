@@ -1,14 +1,14 @@
 import { Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { OneId, orNull } from './lists.ts';
-import { requiredLine } from './text-fields.ts';
+import { requiredLine, text } from './text-fields.ts';
 
 const SsoSettings = Type.Object(
   {
     enabled: Type.Boolean(),
     entryPoint: requiredLine(2_000),
     idpEntityId: requiredLine(1_000),
-    certificates: Type.Array(Type.String({ minLength: 1, maxLength: 20_000 }), { minItems: 1, maxItems: 4 }),
+    certificates: Type.Array(text(20_000, 1), { minItems: 1, maxItems: 4 }),
     domains: Type.Array(requiredLine(253), { maxItems: 50 }),
     defaultRole: Type.Enum(['estimator', 'reviewer', 'technician']),
   },

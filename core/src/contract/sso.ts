@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { Answer, loginSentences } from './session.ts';
+import { text } from './text-fields.ts';
 
 /** The addresses a browser or an identity provider is sent to: no calls of ours, so they answer no JSON. */
 export const samlAddresses = {
@@ -16,14 +17,14 @@ export const getSsoCompany = endpoint({
   matter: 'session',
   scope: 'public',
   summary: 'The company that signs in addresses of this domain on its own page, or null',
-  query: Type.Object({ emailAddress: Type.String({ maxLength: 320 }) }, { additionalProperties: false }),
+  query: Type.Object({ emailAddress: text(320) }, { additionalProperties: false }),
   reply: Type.Union([Type.Object({ id: Type.String(), name: Type.String() }), Type.Null()]),
   refusals: [],
   // Fired while somebody types, by a whole office behind one address.
   limit: { requests: 600, perSeconds: 60 },
 });
 
-const code = Type.String({ minLength: 1, maxLength: 128 });
+const code = text(128, 1);
 
 export const exchangeSsoCode = endpoint({
   method: 'POST',

@@ -10,6 +10,7 @@ import { limits } from '../domain/estimates/limits.ts';
 import { otherCharges } from '../domain/estimates/profile.ts';
 import type { TemplateItem } from '../domain/estimates/template.ts';
 import type { Cents, TenthHours, Thousandths } from '../domain/units.ts';
+import { BilledAs } from './edits/lines.ts';
 import { between, Code, exact, list, PlaceSchema } from './edits/values.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, OneId, orNull } from './lists.ts';
@@ -38,6 +39,7 @@ const Item = Type.Unsafe<TemplateItem>(
         place: orNull(PlaceSchema),
         price: orNull(Price),
         hours: Hours,
+        billedAs: Type.Optional(BilledAs),
         note: paragraph(limits.text),
       },
       exact,

@@ -1,9 +1,13 @@
 import { Type } from 'typebox';
 
+/** Halves of a character, which neither a text file nor a database holds. */
+const halves = '\\ud800-\\udfff';
 /** One line of text: no control characters, so nothing can be smuggled into a mail header. */
-const singleLine = '^[^\\u0000-\\u001f\\u007f\\u2028\\u2029]*$';
+const singleLine = `^[^\\u0000-\\u001f\\u007f\\u2028\\u2029${halves}]*$`;
 /** Several lines: tabs and line breaks are welcome, other control characters are not. */
-const severalLines = '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$';
+const severalLines = `^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f${halves}]*$`;
+/** Whatever else the database can hold. */
+const keepable = `^[^\\u0000${halves}]*$`;
 /** At least one character that can be seen. */
 const filled = '\\S';
 const pngAddress = '^data:image/png;base64,[A-Za-z0-9+/]+={0,2}$';
@@ -12,6 +16,7 @@ const pngAddress = '^data:image/png;base64,[A-Za-z0-9+/]+={0,2}$';
 export const patternWords: Readonly<Record<string, string>> = {
   [singleLine]: 'must be a single line without control characters',
   [severalLines]: 'must not contain control characters',
+  [keepable]: 'must be text that can be kept',
   [filled]: 'must not be empty',
   [pngAddress]: 'must be a PNG image',
 };
@@ -30,6 +35,11 @@ export function paragraph(maxLength: number) {
 
 export function requiredParagraph(maxLength: number) {
   return Type.Intersect([paragraph(maxLength), Type.String({ pattern: filled })]);
+}
+
+/** Text of any form: looked for, compared, or checked where its meaning is known. */
+export function text(maxLength: number, minLength = 0) {
+  return Type.String({ minLength, maxLength, pattern: keepable });
 }
 
 /** A drawn image, as the browser's canvas hands it over. */

@@ -1,13 +1,15 @@
 import { Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
+import { ExactInteger } from './numbers.ts';
+import { text } from './text-fields.ts';
 
 export const workbookLimits = { sheets: 10, columns: 40, rows: 5_000, bytes: 2 * 1024 * 1024 } as const;
 
-const Text = Type.String({ maxLength: 500 });
+const Text = text(500);
 const Cell = Type.Union([
   Text,
   Type.Object(
-    { value: Type.Integer(), decimals: Type.Integer({ minimum: 0, maximum: 6 }) },
+    { value: ExactInteger, decimals: Type.Integer({ minimum: 0, maximum: 6 }) },
     { additionalProperties: false },
   ),
 ]);

@@ -84,7 +84,10 @@ export interface SceneRegion {
   readonly title: string;
   readonly category: string;
   readonly part: string;
+  /** Where a callout points: on ink of the part that nothing covers. */
   readonly anchor: Point;
+  /** Where the number of a line stands: at the anchor, or in the middle of a narrow part. */
+  readonly pin: Point;
   readonly callout: boolean;
   /** The extent of the hit in the scene. */
   readonly bounds: Bounds;

@@ -107,6 +107,7 @@ class Stretcher {
     return {
       ...region,
       anchor: mappedPoint(region.anchor, map),
+      pin: mappedPoint(region.pin, map),
       bounds: boundsOf(flatten(path, 0.3)),
       hit: { ...region.hit, path },
       draw: this.draw(region.draw, map),

@@ -1,4 +1,5 @@
 import { boundsOf, flatten } from './flatten.ts';
+import { withPinSpots } from './pin-spots.ts';
 import { Pen, type Decal, type Sheet } from './pen.ts';
 import { hundredths, type Point, type PointMap } from './points.ts';
 import { canonicalRegionId } from './region-id.ts';
@@ -118,6 +119,7 @@ export class View implements Sheet {
     const bounds = boundsOf(flatten(path, 0.3));
     const told = pen.anchor ?? meta.at;
     const [x, y] = told ? this.map(...told) : [bounds.cx, bounds.cy];
+    const anchor: Point = [hundredths(x), hundredths(y)];
     const [zone = id, part = id] = id.replace(/@.*/, '').split('.');
     return {
       kind: 'region',
@@ -125,7 +127,8 @@ export class View implements Sheet {
       title,
       category: meta.cat ?? zone,
       part: meta.part ?? part,
-      anchor: [hundredths(x), hundredths(y)],
+      anchor,
+      pin: anchor,
       callout: meta.callout !== false,
       bounds,
       hit: { path, thin: pen.isThin, rings: pen.hasRings, veiled: pen.isVeiled },
@@ -197,7 +200,7 @@ export class View implements Sheet {
       clips: this.#clips,
       gradients: this.#gradients,
       patterns: this.#patterns,
-      items: this.#items,
+      items: withPinSpots(this.#items),
       callouts: this.#callouts,
     };
   }

@@ -1,9 +1,10 @@
 import type { Callout, CalloutPlan } from '../kit/callouts.ts';
-import type { SceneRegion } from '../kit/scene.ts';
+import type { SceneRegion, ViewBox } from '../kit/scene.ts';
 import type { RegionState } from '../kit/state-styles.ts';
 import type { Theme } from '../kit/tokens.ts';
 import type { FillRule, PdfCanvas } from './pdf-canvas.ts';
 import { trace } from './pdf-path.ts';
+import { placePins } from './place-pins.ts';
 
 /** Distances in inches of the plate for one point on the page. */
 export interface MarkScale {
@@ -79,26 +80,39 @@ export interface PdfPin {
   readonly number: number;
 }
 
-/** The numbers of an estimate's lines: black discs on their part, side by side where a part has several. */
+/** The numbers of an estimate's lines: black discs on their part, or beside it with a line to it where it is crowded. */
 export function drawPins(
   canvas: PdfCanvas,
   regions: readonly SceneRegion[],
   pins: readonly PdfPin[],
   { point }: MarkScale,
+  box: ViewBox,
 ): void {
   const radius = 6.2 * point;
-  for (const region of regions) {
-    const own = pins.filter(({ regionId }) => regionId === region.id);
-    const [x, y] = region.anchor;
-    for (const [index, { number }] of own.entries()) {
-      const at = x + (index - (own.length - 1) / 2) * radius * 2.1;
-      canvas.fillOpacity(1);
-      canvas.ellipse(at, y, radius * 1.14, radius * 1.14);
-      canvas.fill('#ffffff');
-      canvas.ellipse(at, y, radius, radius);
-      canvas.fill('#000000');
-      centered(canvas, String(number), [at, y + radius * 0.38], { size: radius * 1.1, color: '#ffffff' });
-    }
+  const anchors = new Map(regions.map(({ id, anchor }) => [id, anchor]));
+  const wanted = pins.flatMap(({ regionId, number }) => {
+    const anchor = anchors.get(regionId);
+    return anchor === undefined ? [] : [{ number, anchor }];
+  });
+  const placed = placePins(wanted, radius, box);
+  for (const { at, anchor } of placed) {
+    if (Math.hypot(at[0] - anchor[0], at[1] - anchor[1]) < radius) continue;
+    canvas.lineWidth(0.6 * point);
+    canvas.strokeOpacity(1);
+    canvas.moveTo(...at);
+    canvas.lineTo(...anchor);
+    canvas.stroke('#000000');
+  }
+  for (const { number, at } of placed) {
+    const [x, y] = at;
+    canvas.fillOpacity(1);
+    canvas.ellipse(x, y, radius * 1.14, radius * 1.14);
+    canvas.fill('#ffffff');
+    canvas.ellipse(x, y, radius, radius);
+    canvas.fill('#000000');
+    // Three figures and more are set smaller, so that they stay on the disc.
+    const size = radius * (number > 99 ? 0.82 : 1.1);
+    centered(canvas, String(number), [x, y + size * 0.35], { size, color: '#ffffff' });
   }
 }
 

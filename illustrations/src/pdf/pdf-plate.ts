@@ -44,7 +44,7 @@ export function drawPlate(canvas: PdfCanvas, scene: Scene, options: PdfPlateOpti
   const marks: MarkScale = { point: 1 / placement.scale, theme };
   drawItems(canvas, scene, options, marks);
   if (plan) drawCallouts(canvas, plan, theme);
-  drawPins(canvas, regionsOf(scene), options.pins ?? [], marks);
+  drawPins(canvas, regionsOf(scene), options.pins ?? [], marks, shown);
   canvas.restore();
   canvas.x = x;
   canvas.y = y;

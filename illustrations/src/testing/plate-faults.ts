@@ -1,27 +1,28 @@
 import { boundsOf, flatten } from '../kit/flatten.ts';
+import { hitLoops, isOnPart } from '../kit/hit-test.ts';
 import { paints } from '../kit/paint.ts';
-import { around, type Point, type Segment } from '../kit/points.ts';
 import { regionsOf, type DrawCommand, type Scene, type SceneRegion } from '../kit/scene.ts';
 
 /** How far ink may leave the hit of its part, in inches: more would leave crumbs when the part is dimmed. */
 const inkTolerance = 1.6;
-const thinReach = 1.6;
 
 /** What is wrong with a plate, one sentence each. */
 export function plateFaults(scene: Scene): string[] {
   const regions = regionsOf(scene);
-  const hits = regions.map((region) => ({ region, loops: loopsOf(region.hit.path) }));
+  const hits = regions.map((region) => ({ region, loops: hitLoops(region.hit.path, 0.02) }));
   return [
     ...repeated(regions.map(({ id }) => id)).map((id) => `${id} is drawn twice`),
     ...unknownClasses(scene).map((name) => `the paint ${name} does not exist`),
     ...regions.flatMap((region) => hitFaults(region)),
     ...regions.flatMap((region) => inkFaults(region)),
-    ...hits.flatMap(({ region }) => {
-      const top = hits.findLast((hit) => covers(hit.region, hit.loops, region.anchor));
-      return top?.region.id === region.id
-        ? []
-        : [`the anchor of ${region.id} lies on ${top?.region.id ?? 'nothing'}`];
-    }),
+    ...hits.flatMap(({ region }) =>
+      (['anchor', 'pin'] as const).flatMap((spot) => {
+        const top = hits.findLast((hit) => isOnPart(hit.region, hit.loops, region[spot]));
+        return top?.region.id === region.id
+          ? []
+          : [`the ${spot} of ${region.id} lies on ${top?.region.id ?? 'nothing'}`];
+      }),
+    ),
   ];
 }
 
@@ -64,49 +65,4 @@ function inkFaults({ id, draw, bounds }: SceneRegion): string[] {
     return excess > inkTolerance;
   });
   return outside ? [`ink of ${id} leaves its hit`] : [];
-}
-
-function loopsOf(path: readonly Segment[]): Point[][] {
-  const loops: Segment[][] = [];
-  for (const segment of path) {
-    if (segment[0] === 'M') loops.push([]);
-    loops.at(-1)?.push(segment);
-  }
-  return loops.map((loop) => flatten(loop, 0.02));
-}
-
-function covers({ hit, bounds }: SceneRegion, loops: readonly Point[][], point: Point): boolean {
-  const [x, y] = point;
-  const far =
-    x < bounds.x0 - thinReach ||
-    x > bounds.x1 + thinReach ||
-    y < bounds.y0 - thinReach ||
-    y > bounds.y1 + thinReach;
-  if (far) return false;
-  const turns = loops.reduce((sum, loop) => sum + winding(loop, point), 0);
-  const crossings = loops.reduce((sum, loop) => sum + Math.abs(winding(loop, point)), 0);
-  if (hit.rings ? crossings % 2 === 1 : turns !== 0) return true;
-  return hit.thin && loops.some((loop) => distance(loop, point) <= thinReach);
-}
-
-function winding(loop: readonly Point[], [x, y]: Point): number {
-  return loop.reduce((sum, a, index) => {
-    const b = around(loop, index + 1);
-    if (a[1] <= y === b[1] <= y) return sum;
-    const crossing = a[0] + ((y - a[1]) / (b[1] - a[1])) * (b[0] - a[0]);
-    if (crossing <= x) return sum;
-    return sum + (b[1] > a[1] ? 1 : -1);
-  }, 0);
-}
-
-function distance(loop: readonly Point[], [x, y]: Point): number {
-  return Math.min(
-    ...loop.map((a, index) => {
-      const b = around(loop, index + 1);
-      const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
-      const run = dx * dx + dy * dy;
-      const t = run === 0 ? 0 : Math.max(0, Math.min(1, ((x - a[0]) * dx + (y - a[1]) * dy) / run));
-      return Math.hypot(x - a[0] - t * dx, y - a[1] - t * dy);
-    }),
-  );
 }

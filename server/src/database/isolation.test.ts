@@ -57,10 +57,8 @@ const uniqueEverywhere = [
   'company_logo_id',
   'customer_id',
   'estimate_id',
-  'estimate_mail_id',
   'estimate_view_id',
   'issued_document_id',
-  'line_template_id',
   'membership_id',
   'rv_unit_id',
   'saml_request_id_key',
@@ -230,14 +228,15 @@ test('two spellings of one e-mail address are one person', async () => {
 });
 
 /**
- * The first answers yes or no about an id and shows nothing of its row, the second finds the link of a token; two say of a
- * file somebody holds whose it is, and of a code whether it is ours; the others count what a statement writes, in tables the
- * app may only read.
+ * The first answers yes or no about an id and shows nothing of its row, the next two find the link of a token and the
+ * estimate a mail was of; two say of a file somebody holds whose it is, and of a code whether it is ours; the others count
+ * what a statement writes, in tables the app may only read.
  */
 const mayRunAsOwner = new Set([
   'count_book_rows',
   'is_of_another_company',
   'admit_share',
+  'admit_mailed',
   'company_of_issued_file',
   'is_issued_code',
   'report_estimate',

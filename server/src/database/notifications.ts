@@ -48,7 +48,8 @@ export function openNotifications(url: string, log: Log): Notifications {
     listen(channel, listener) {
       if (listeners.has(channel)) throw new Error(`${channel} is listened to already.`);
       listeners.set(channel, listener);
-      client ??= connect();
+      if (client === undefined) client = connect();
+      else void client.then((connected) => connected && joinLate(connected, channel, listener));
     },
     async close() {
       isClosed = true;
@@ -74,6 +75,16 @@ async function connectTo(connectionString: string): Promise<Client> {
   client.on('error', () => undefined);
   await client.connect();
   return client;
+}
+
+/** Listened to only now, on a connection others opened. If that breaks, its end brings all of them back. */
+async function joinLate(client: Client, channel: string, listener: NotificationListener): Promise<void> {
+  try {
+    await listenTo(client, channel);
+    listener.missed();
+  } catch {
+    await client.end().catch(() => undefined);
+  }
 }
 
 async function listenTo(client: Client, channel: string): Promise<void> {

@@ -1,23 +1,21 @@
-import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db, Trx } from './connection.ts';
 import { createSetupLink } from './setup-link.ts';
-import { hashPassword } from './password-hash.ts';
 import type { CompanyRole } from './tables.ts';
 
-/** What a start found or made; main prints it. The password and the path are shown this once and kept nowhere. */
+/** What a start found or made; main prints it. The path is shown this once and kept nowhere. */
 export type SeedOutcome =
   | { readonly kind: 'nothing-to-do' }
-  | { readonly kind: 'demo-created'; readonly emails: readonly string[]; readonly password: string }
+  | { readonly kind: 'demo-created' }
   | { readonly kind: 'first-administrator'; readonly path: string; readonly expiresAt: Date };
 
 export interface SeedOptions {
   readonly demo: boolean;
-  readonly demoPassword?: string | undefined;
   readonly now: Date;
 }
 
-const seedLock = 7_305_119;
+/** Held while the first rows are made and while the demo people are given a password. */
+export const seedLock = 7_305_119;
 
 /** Gives an empty database its demo company, or its owner the way to become the first administrator. */
 export async function seed(db: Db, options: SeedOptions): Promise<SeedOutcome> {
@@ -38,8 +36,10 @@ const demoPeople: readonly { email: string; name: string; role: CompanyRole | 'a
   { email: 'admin@demo.example', name: 'Adam Administrator', role: 'administrator' },
 ];
 
+export const demoEmails = demoPeople.map(({ email }) => email);
+
+/** Nobody can sign in yet: see `demoSignIn`. */
 async function seedDemo(trx: Trx, options: SeedOptions): Promise<SeedOutcome> {
-  const password = options.demoPassword ?? generatedPassword();
   const company = await trx
     .insertInto('company')
     .values({ name: 'Demo RV Center', kind: 'dealer', subscription: 'active' })
@@ -52,7 +52,6 @@ async function seedDemo(trx: Trx, options: SeedOptions): Promise<SeedOutcome> {
       .values({
         email,
         name,
-        password_hash: await hashPassword(password),
         is_administrator: role === 'administrator',
         email_verified_at: options.now,
       })
@@ -64,7 +63,7 @@ async function seedDemo(trx: Trx, options: SeedOptions): Promise<SeedOutcome> {
       .values({ company_id: company.id, person_id: person.id, role })
       .execute();
   }
-  return { kind: 'demo-created', emails: demoPeople.map((person) => person.email), password };
+  return { kind: 'demo-created' };
 }
 
 async function isEmpty(trx: Trx): Promise<boolean> {
@@ -79,11 +78,4 @@ async function hasAdministrator(trx: Db): Promise<boolean> {
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;
-}
-
-/** Twenty characters that are hard to mistake for one another when read from a terminal: about 98 bits. */
-function generatedPassword(): string {
-  const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
-  const group = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('');
-  return [group(), group(), group(), group()].join('-');
 }

@@ -35,13 +35,22 @@ interface ShareViewTable {
 }
 
 export type ShareAnswerKind =
-  'approval' | 'decline' | 'question' | 'comment' | 'line-approval' | 'line-question' | 'proposal';
+  | 'approval'
+  | 'decline'
+  | 'question'
+  | 'comment'
+  | 'line-approval'
+  | 'line-question'
+  | 'line-denial'
+  | 'proposal';
 
 /** What an answer holds beside its text. */
 export interface ShareAnswerContent {
   readonly hours?: readonly { readonly type: LaborType; readonly billed: number }[];
   readonly price?: number | null;
   readonly line?: number;
+  /** Of what the line uses up, where the answer is about that and not about the line. */
+  readonly key?: string;
   readonly isTyped?: boolean;
   /** Of the version that was signed. */
   readonly hash?: string;

@@ -37,6 +37,7 @@ export interface Tables
   database_state: DatabaseStateTable;
   product_secret: ProductSecretTable;
   signing_key: SigningKeyTable;
+  device: DeviceTable;
   session: SessionTable;
   session_tab: SessionTabTable;
   audit_event: AuditEventTable;
@@ -81,6 +82,7 @@ interface CompanyTable {
   subscription: Generated<Subscription>;
   trial_ends_at: OptionalMoment;
   seats: Generated<number>;
+  devices_per_person: Generated<number>;
   created_at: Moment;
 }
 
@@ -227,10 +229,18 @@ export type SessionEnd =
   | 'ended-by-administrator'
   | 'token-reused';
 
+interface DeviceTable {
+  id: Generated<string>;
+  secret_hash: Buffer;
+  user_agent: string;
+  first_seen_at: Date;
+  last_seen_at: Date;
+}
+
 interface SessionTable {
   id: Generated<string>;
   person_id: string;
-  browser: string;
+  device_id: string;
   started_at: Date;
   last_active_at: Date;
   ends_at: Date;

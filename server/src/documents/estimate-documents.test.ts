@@ -1,6 +1,6 @@
 import { money } from '@dre/core/domain/estimates/printed-numbers';
 import { aLine } from '@dre/core/domain/testing/a-line';
-import { cents, tenthHours } from '@dre/core/domain/units';
+import { cents, tenthHours, thousandths } from '@dre/core/domain/units';
 import { beforeAll, expect, test } from 'vitest';
 import { aPhoto, anOrder, someLines } from '../testing/document-orders.ts';
 import { drawnDocument } from '../testing/drawn-document.ts';
@@ -83,7 +83,7 @@ test('an insurer reads codes, book and estimated hours, reasons, rates, revision
     '745.95',
     'Body labor, 26.9 h × 165.00',
     'Sales tax, 6% of $1,548.60',
-    'Deductible, paid by customer',
+    'Less deductible, paid by customer',
     'Net payable by insurer',
     'Authorized for Great Lakes Mutual',
     'Why these hours',
@@ -249,7 +249,8 @@ test('text somebody typed is only text: foreign letters are printed, hidden ones
     lines: [
       aLine({
         number: 1,
-        description: 'Łukasz Żółć, Νίκος, Иван, 日本 🚐 <b>&amp; (x) \\ ) Tj ET\u202Eevil\u0000',
+        description:
+          'Łukasz Żółć, Νίκος, Иван, Đặng Thị Hương, Ңұрлан, ᾍδης, 日本 🚐 <b>&amp; (x) \\ ) Tj ET\u202Eevil\u0000',
         note: '\u0007\n\nsecond',
       }),
     ],
@@ -257,9 +258,10 @@ test('text somebody typed is only text: foreign letters are printed, hidden ones
   };
   const { pages, info, xmp } = await printed({ content, options: { drawings: false } });
   expect(pages[0]?.text.replaceAll(/\s/g, '')).toMatch(
-    /ŁukaszŻółć,Νίκος,Иван,\?\?\?<b>&amp;\(x\)\\\)TjETevil/,
+    /ŁukaszŻółć,Νίκος,Иван,ĐặngThịHương,Ңұрлан,ᾍδης,¤¤¤<b>&amp;\(x\)\\\)TjETevil/,
   );
   expect(pages[0]?.text).toContain('second');
+  expect(pages[0]?.text).toContain('¤ stands for a letter that cannot be printed here.');
   expect(info['Title']).not.toMatch(/[<>&]/);
   expect(xmp).not.toMatch(/<&>/);
 });
@@ -293,4 +295,53 @@ test('what is outside the totals stands apart', async () => {
   expect(at[1]).toBeGreaterThan(at[0] ?? 0);
   expect(text).toContain('Possible further damage, not in the totals');
   expect(text).toContain('Not part of this estimate');
+});
+
+test('T stands on what is taxed and nowhere else, and quantities have their units', async () => {
+  const at = { side: 'road', subSide: 'rear-lower', region: null } as const;
+  const lines = [
+    aLine({ number: 1, place: at, description: 'Taxed part', price: cents(10_000), partNumber: 'TX-1' }),
+    aLine({ number: 2, place: at, description: 'Used part', partSource: 'used', price: cents(20_000) }),
+    aLine({ number: 3, place: at, description: 'Sent out', operation: 'sublet', sublet: cents(30_000) }),
+    aLine({
+      number: 4,
+      place: at,
+      description: 'Molding',
+      unit: 'ft',
+      quantity: thousandths(12_000),
+      price: cents(400),
+      taxable: { part: false, labor: false, misc: false },
+    }),
+    aLine({ number: 5, place: at, description: 'Skin', unit: 'sqft', quantity: thousandths(26_400) }),
+  ];
+  const { pages } = await printed({ kind: 'insurer', content: { lines }, options: { drawings: false } });
+  const words = pages.flatMap((page) => page.words).map(({ text }) => text);
+  expect(words.filter((word) => word === 'T')).toHaveLength(1);
+  expect(words.indexOf('T')).toBeGreaterThan(words.indexOf('Taxed part'));
+  expect(words.indexOf('T')).toBeLessThan(words.findIndex((word) => word.startsWith('Used part')));
+  const text = textOf(await printed({ content: { lines }, options: { drawings: false } }));
+  for (const said of ['1 each', '12 ft', '26.4 sq ft', 'Part number TX-1']) expect(text).toContain(said);
+});
+
+test('there is a drawing of every side that has damage, also where no part of it can be pointed at', async () => {
+  const on = (number: number, side: 'road' | 'rear' | 'roof' | 'front', region: string | null) =>
+    aLine({ number, description: `Work ${String(number)}`, place: { side, subSide: '', region } });
+  const lines = [
+    on(1, 'road', 'body.sidewall-rear@L'),
+    on(2, 'rear', 'light.tail@L'),
+    on(3, 'roof', null),
+    on(4, 'front', 'nothing.like-it'),
+  ];
+  for (const kind of ['customer', 'insurer', 'work-order'] as const) {
+    const read = await printed({ kind, content: { lines } });
+    const figures = read.pages.flatMap((page) => page.figures);
+    for (const side of ['Road side', 'Rear', 'Roof', 'Front']) {
+      expect(
+        figures.some((alt) => alt.startsWith(`${side} of the vehicle.`)),
+        `${kind} ${side}`,
+      ).toBe(true);
+    }
+    expect(textOf(read)).toContain('Also on this side: line 3.');
+    expect(textOf(read)).not.toContain('out of view');
+  }
 });

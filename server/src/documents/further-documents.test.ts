@@ -193,9 +193,12 @@ test('a work order says what to do in what time, and nothing of money', async ()
 });
 
 test('unrelated prior damage is priced on its own, with its own photos, and in no total', async () => {
-  const lines = someLines(6).map((line, at) =>
-    at === 1 ? { ...line, priorDamage: 'unrelated' as const } : line,
-  );
+  // The last may be there or not: it has a price on no page.
+  const lines = someLines(6).map((line, at) => ({
+    ...line,
+    ...((at === 1 || at === 5) && { priorDamage: 'unrelated' as const }),
+    ...(at === 5 && { state: 'possible' as const, description: 'Damage nobody has seen' }),
+  }));
   const photos = [aPhoto(1, { lines: ['line-00001'] }), aPhoto(2, { lines: ['line-00002'] })];
   const order = anOrder({ kind: 'prior-damage', content: { lines, photos } });
   const text = textOf(await readPdf(await drawnDocument(order)));
@@ -204,6 +207,7 @@ test('unrelated prior damage is priced on its own, with its own photos, and in n
   expect(text).toContain('Replace: Skirt molding, extruded, 8 ft');
   expect(text).toContain(`In no total\n$${money(gross)}`);
   expect(text.replaceAll('\n', ' ')).toContain('nothing of it is in the totals of estimate E-10482');
+  expect(text).not.toContain('Damage nobody has seen');
   expect(text).toContain('Damage seen from place 2');
   expect(text).not.toContain('Sidewall laminate');
   expect(text).not.toContain('Damage seen from place 1');

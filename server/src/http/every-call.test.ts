@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@dre/core/contract/endpoint';
+import type { TSchema } from 'typebox';
+import { Check } from 'typebox/schema';
 import { beforeAll, expect, test } from 'vitest';
 import { anEstimator, aPerson, testPassword } from '../testing/people.ts';
 import { withTestApp } from '../testing/test-app.ts';
@@ -91,6 +93,58 @@ function openObjects(schema: unknown, at = ''): string[] {
   return [
     ...(isOpen ? [at === '' ? 'as a whole' : at] : []),
     ...Object.entries(schema).flatMap(([key, part]) => openObjects(part, `${at}/${key}`)),
+  ];
+}
+
+test('no call takes half a character, a number beyond exactness, or a value nobody described', () => {
+  const faults = all().flatMap((endpoint) =>
+    [endpoint.params, endpoint.query, endpoint.body]
+      .filter((schema) => schema !== undefined)
+      .flatMap((schema) => looseValues(schema).map((at) => `${nameOf(endpoint)} ${at}`)),
+  );
+  expect(faults).toEqual(checkedAsRichText);
+});
+
+/** What `checkRichText` holds to its own rules, half characters and numbers among them. */
+const checkedAsRichText = [
+  'PUT /api/admin/content/:kind/:id /content/text takes anything',
+  'PUT /api/admin/help/topics/:id/draft /body takes anything',
+];
+
+const halves = [
+  '\ud800',
+  'a\udc00',
+  '\udfff2026-11-17',
+  'a@b.example\ud800',
+  '["\ud800"]',
+  'https://a\ud800',
+];
+
+/** Places of a schema that take what the database cannot keep as it was sent. */
+function looseValues(schema: TSchema, at = ''): string[] {
+  const takes = (value: unknown) => Check(schema, value);
+  const { type, items, allOf, anyOf, properties, patternProperties } = schema as Readonly<
+    Record<string, unknown>
+  >;
+  const several = [allOf, anyOf].filter((some) => some !== undefined) as TSchema[][];
+  if (type === 'string' || allOf !== undefined) {
+    return halves.some(takes) ? [`${at} takes half a character`] : [];
+  }
+  if (type === 'integer' || type === 'number') {
+    return [2 ** 53, -(2 ** 53), 1e300].some(takes) ? [`${at} takes a number beyond exactness`] : [];
+  }
+  const parts = {
+    ...(properties as Record<string, TSchema> | undefined),
+    ...(patternProperties as Record<string, TSchema> | undefined),
+    ...Object.fromEntries(
+      [items ?? []].flat().map((item, place) => [`items ${String(place)}`, item as TSchema]),
+    ),
+  };
+  const isDescribed = ['object', 'array', 'boolean', 'null'].includes(String(type)) || several.length > 0;
+  return [
+    ...(isDescribed || 'const' in schema || 'enum' in schema ? [] : [`${at} takes anything`]),
+    ...Object.entries(parts).flatMap(([name, part]) => looseValues(part, `${at}/${name}`)),
+    ...several.flat().flatMap((part) => looseValues(part, at)),
   ];
 }
 

@@ -60,7 +60,7 @@ export interface Gatekeeper {
 
 /** What a refused call leaves behind: everything else it did is undone. */
 export interface LeavesBehind {
-  /** Written down although the call is refused. */
+  /** Written down although the call is refused, once its answer has left. */
   readonly audit?: readonly AuditEntry[];
 }
 

@@ -31,6 +31,8 @@ export interface Call<E extends Endpoint> {
   /** The address the connection really came from, never a header. */
   readonly peer: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** Sent with the answer, whatever it is. */
+  readonly setHeader: (name: string, value: string) => void;
   /** Who calls and the transaction the call runs in. A refusal undoes everything it did but its `audit`. */
   readonly admission: AdmissionFor<E['scope']>;
 }
@@ -102,32 +104,51 @@ function addRoute<E extends Endpoint>(
     // What a company wrote itself is not compressed: see there.
     ...(endpoint.keep && scope !== 'company' && { onSend: compressAnswer }),
     handler: async (request, reply) => {
-      const work = (admission?: Admission) => handler(callOf<E>(request, admission));
-      if (scope === 'public') return answer(reply, endpoint, await work());
+      const work = (admission?: Admission) => handler(callOf<E>(request, reply, admission));
+      const answer = (outcome: Outcome<E>) => {
+        noteRefusal(app, reply, outcome);
+        return answerWith(reply, endpoint, outcome);
+      };
+      if (scope === 'public') return answer(await work());
       const caller = recognized.get(request);
       if (caller === undefined) throw new ProblemError('not-signed-in');
       let admitted: Admission | undefined;
       const outcome = await caller.admit(scope, (admission) => work((admitted = admission)));
-      if (!outcome.ok || admitted === undefined) return answer(reply, endpoint, outcome);
+      if (!outcome.ok || admitted === undefined) return answer(outcome);
       if (afterwards !== undefined) {
-        const later = await afterwards(outcome.value as ReplyOf<E>, callOf<E>(request, admitted));
-        return answer(reply, endpoint, later);
+        const later = await afterwards(outcome.value as ReplyOf<E>, callOf<E>(request, reply, admitted));
+        return answer(later);
       }
-      if (endpoint.stream === undefined) return answer(reply, endpoint, outcome);
+      if (endpoint.stream === undefined) return answer(outcome);
       const { identity, company } = admitted;
       return app.eventStreams.open(reply, outcome.value as OpenEvents<{ kind: string }>, {
         personId: identity.personId,
+        companyId: company?.companyId,
         isStillAdmitted: () => caller.isStillAdmitted(scope, company),
       });
     },
   });
 }
 
+/** After the answer: whether there was something to write down must not be seen from how long the answer took. */
+function noteRefusal<E extends Endpoint>(
+  app: FastifyInstance,
+  reply: FastifyReply,
+  outcome: Outcome<E>,
+): void {
+  const entries = outcome.ok ? [] : (outcome.refusal.audit ?? []);
+  if (entries.length > 0) app.afterAnswers.add(reply, () => app.recordApart(entries));
+}
+
 /** Only by the browser that asked, which had to sign in for it. */
 const keptForEver = 'private, max-age=31536000, immutable';
 
 /** What the handler gives back: the answer itself, because a reply that was sent already is waited for once more. */
-function answer<E extends Endpoint>(reply: FastifyReply, { keep, scope }: E, outcome: Outcome<E>): unknown {
+function answerWith<E extends Endpoint>(
+  reply: FastifyReply,
+  { keep, scope }: E,
+  outcome: Outcome<E>,
+): unknown {
   reply.header('cache-control', outcome.ok && keep ? keptForEver : 'no-store');
   // One address, another answer for each company: a browser must not show what it kept for the one to the other.
   if (keep && scope === 'company') reply.header('vary', companyHeader);
@@ -152,7 +173,11 @@ function credentialsOf(request: FastifyRequest, { byItself, method }: Endpoint):
   };
 }
 
-function callOf<E extends Endpoint>(request: FastifyRequest, admission: Admission | undefined): Call<E> {
+function callOf<E extends Endpoint>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  admission: Admission | undefined,
+): Call<E> {
   return {
     params: request.params as ParamsOf<E>,
     query: request.query as QueryOf<E>,
@@ -162,6 +187,7 @@ function callOf<E extends Endpoint>(request: FastifyRequest, admission: Admissio
       return request.ip;
     },
     headers: request.headers,
+    setHeader: (name, value) => void reply.header(name, value),
     admission: admission as AdmissionFor<E['scope']>,
   };
 }
@@ -171,6 +197,8 @@ declare module 'fastify' {
     /** Every endpoint of the contract this server answers; OpenAPI and the route tests read it. */
     mountedEndpoints: Endpoint[];
     gatekeeper: Gatekeeper;
+    /** Writes entries down in a transaction of their own. */
+    recordApart(entries: readonly AuditEntry[]): Promise<void>;
     eventStreams: EventStreams;
   }
 }

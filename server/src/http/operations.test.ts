@@ -106,7 +106,7 @@ test('line breaks sent on purpose make no line of the log, and none that looks l
   await site.app.inject({
     method: 'POST',
     url: '/api/Login/Login',
-    headers: { 'x-browser': sent },
+    headers: { 'user-agent': sent },
     body: { userName: forged, password: forged },
   });
   const lines = site.log.slice(before);

@@ -57,6 +57,7 @@ test.each<[string, readonly string[]]>([
   ],
   ['a bare line feed in a header', [...post, 'X-Some: a\nContent-Length: 3', '', '', ...hidden]],
   ['a nought in a header', [...post, 'X-Some: a\u0000b', 'Content-Length: 0', '', ...hidden]],
+  ['two hosts', ['GET /healthz HTTP/1.1', 'Host: dre.example', 'Host: other.example', '', '', ...hidden]],
   ['no host', ['GET /healthz HTTP/1.1', '', '', ...hidden]],
 ])('a call with %s is refused, and nothing behind it is heard', async (_what, lines) => {
   const answers = answersIn(await said(...lines));

@@ -11,6 +11,8 @@ export interface MailDesk {
   readonly log: Log;
   /** Absent when no SMTP_URL is configured. */
   readonly mailer: Mailer | undefined;
+  /** What follows from a mail that left; nothing of it may keep the mail from being known as sent. */
+  readonly onSent?: ((trx: Trx, mailId: string) => Promise<void>) | undefined;
 }
 
 type OutgoingMail = Selectable<Tables['outgoing_mail']>;
@@ -27,7 +29,9 @@ export async function sendMail(desk: MailDesk, mailId: string, isLastAttempt: bo
   }
   const failure = await desk.db.transaction().execute(async (trx) => {
     const mail = await lockWaitingMail(trx, mailId);
-    return mail && attempt(trx, mail, mailer, isLastAttempt);
+    const failed = mail && (await attempt(trx, mail, mailer, isLastAttempt));
+    if (mail !== undefined && failed === undefined) await followUp(desk, trx, mailId);
+    return failed;
   });
   if (failure === undefined) return;
   if (failure === noRecipient) {
@@ -38,6 +42,18 @@ export async function sendMail(desk: MailDesk, mailId: string, isLastAttempt: bo
   const reason = failure.replaceAll(/\S+@\S+/g, '[address]');
   log.warn({ mailId, reason, isLastAttempt }, 'Mail could not be sent');
   throw new Error(failure);
+}
+
+async function followUp({ onSent, log }: MailDesk, trx: Trx, mailId: string): Promise<void> {
+  if (onSent === undefined) return;
+  await sql`savepoint left_mail`.execute(trx);
+  try {
+    await onSent(trx, mailId);
+    await sql`release savepoint left_mail`.execute(trx);
+  } catch (error) {
+    await sql`rollback to savepoint left_mail`.execute(trx);
+    log.error({ err: error, mailId }, 'A mail left, and what follows from it failed');
+  }
 }
 
 const noRecipient = 'There is no enabled administrator.';

@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import PgBoss from 'pg-boss';
-import type { Db } from '../database/connection.ts';
+import type { Db, Trx } from '../database/connection.ts';
 import type { Log } from '../database/log.ts';
 import type { Mailer } from '../mail/smtp-mailer.ts';
 import { enqueueWaitingMail } from './enqueue-mail.ts';
@@ -12,6 +12,8 @@ export interface JobsOptions {
   readonly log: Log;
   /** Absent: mails stay in the outbox. */
   readonly mailer?: Mailer | undefined;
+  /** What follows from a mail that left, in the transaction that says so. */
+  readonly onMailSent?: ((trx: Trx, mailId: string) => Promise<void>) | undefined;
   readonly makeThumbnails?: (job: ThumbnailsJob) => Promise<void>;
   readonly makeManual?: (job: ManualJob) => Promise<void>;
   /** How often queues are looked at. */
@@ -46,7 +48,8 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     { includeMetadata: true, pollingIntervalSeconds },
     async ([job]) => {
       if (job === undefined) return;
-      await sendMail({ db, log, mailer }, job.data.mailId, job.retryCount >= job.retryLimit);
+      const desk = { db, log, mailer, onSent: options.onMailSent };
+      await sendMail(desk, job.data.mailId, job.retryCount >= job.retryLimit);
     },
   );
   const { makeThumbnails } = options;

@@ -10,7 +10,6 @@ export async function anAdministrator(site: TestApp, name: string) {
   const reply = await site.app.inject({
     method: 'POST',
     url: '/api/Login/Login',
-    headers: { 'x-browser': email },
     body: { userName: email, password: testPassword },
   });
   const headers = { authorization: `Bearer ${reply.json<{ result: string }>().result}` };

@@ -6,3 +6,9 @@ export const testDocumentFiles = {
   ),
   fonts: new URL('../documents/fonts/', import.meta.url),
 };
+
+/** The thread that compares sets of other systems with ours, bundled likewise. */
+export const testComparisonWorker = new URL(
+  '../../../node_modules/.cache/dre/bundles/server-src-features-estimates-exchange-comparison-worker/comparison-worker.mjs',
+  import.meta.url,
+);

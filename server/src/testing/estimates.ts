@@ -78,7 +78,6 @@ export async function aMember(site: TestApp, companyId: string, role: CompanyRol
   const reply = await site.app.inject({
     method: 'POST',
     url: '/api/Login/Login',
-    headers: { 'x-browser': person.email },
     body: { userName: person.email, password: testPassword },
     remoteAddress: `198.51.100.${String(addresses % 250)}`,
   });

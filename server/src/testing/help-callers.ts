@@ -12,7 +12,6 @@ export async function aCaller(site: TestApp, { administrator = true }: { adminis
   const login = await site.app.inject({
     method: 'POST',
     url: '/api/Login/Login',
-    headers: { 'x-browser': email },
     body: { userName: email, password: testPassword },
   });
   const headers = { authorization: `Bearer ${login.json<{ result: string }>().result}` };

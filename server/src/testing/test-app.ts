@@ -9,6 +9,7 @@ import { captchaProvider } from '../captcha/provider.ts';
 import { readConfig } from '../config.ts';
 import { openNotifications } from '../database/notifications.ts';
 import { doBookWork } from '../features/catalogue/import/do-book-work.ts';
+import { doComparison } from '../features/estimates/exchange/comparison-work.ts';
 import { createLog } from '../http/logging.ts';
 import { checkDraft } from '../features/catalogue/draft/faults-service.ts';
 import { enqueueMail } from '../jobs/enqueue-mail.ts';
@@ -39,13 +40,15 @@ type Change = Partial<AppDependencies> & {
   readonly env?: Readonly<Record<string, string>>;
   /** The database has the book that ships with the product; without it, none. */
   readonly book?: 'starter';
+  /** Fills an empty database, instead of the migrations alone. */
+  readonly fill?: (url: string) => Promise<unknown>;
   /** See every statement of the app, and nothing the test does itself. */
   readonly plugins?: readonly KyselyPlugin[];
 };
 
 /** For a test file: the real app on a real database, with a site of small pages. */
-export function withTestApp({ book, ...change }: Change = {}): TestApp {
-  const database = useTestDatabase(book);
+export function withTestApp({ book, fill, ...change }: Change = {}): TestApp {
+  const database = useTestDatabase(fill ?? book);
   const log: string[] = [];
   const apps: FastifyInstance[] = [];
   let webFolder = '';
@@ -62,6 +65,7 @@ export function withTestApp({ book, ...change }: Change = {}): TestApp {
         checkDraft: () => checkDraft(database.db),
         close: async () => undefined,
       },
+      compareSets: doComparison,
       store: folderStore(path.join(webFolder, 'files')),
       ...change,
     });

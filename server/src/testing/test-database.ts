@@ -15,10 +15,18 @@ export interface TestDatabase extends FreshDatabase {
   readonly db: Db;
 }
 
-/** A migrated database of one's own, cloned from the template the test run made once. */
-export async function createTestDatabase(book?: 'starter'): Promise<TestDatabase> {
-  const template = inject(book === undefined ? 'databaseTemplate' : 'databaseTemplateWithBook');
-  const fresh = await createDatabase(inject('databaseServerUrl'), { template });
+/** What a test database holds: the starter book, or whatever is put into an empty one; otherwise no rows. */
+type TestRows = 'starter' | ((url: string) => Promise<unknown>);
+
+/** A migrated database of one's own, cloned from the template the test run made once unless it is filled otherwise. */
+export async function createTestDatabase(rows?: TestRows): Promise<TestDatabase> {
+  const fresh =
+    typeof rows === 'function'
+      ? await createDatabase(inject('databaseServerUrl'))
+      : await createDatabase(inject('databaseServerUrl'), {
+          template: inject(rows === undefined ? 'databaseTemplate' : 'databaseTemplateWithBook'),
+        });
+  if (typeof rows === 'function') await rows(fresh.url);
   const db = openDatabase(fresh.url);
   return {
     url: fresh.url,
@@ -31,10 +39,10 @@ export async function createTestDatabase(book?: 'starter'): Promise<TestDatabase
 }
 
 /** For a test file: one migrated database for all its tests, gone afterwards. Read its members inside the tests. */
-export function useTestDatabase(book?: 'starter'): { readonly db: Db; readonly url: string } {
+export function useTestDatabase(rows?: TestRows): { readonly db: Db; readonly url: string } {
   let database: TestDatabase | undefined;
   beforeAll(async () => {
-    database = await createTestDatabase(book);
+    database = await createTestDatabase(rows);
   });
   afterAll(async () => {
     await database?.drop();

@@ -2,7 +2,6 @@ import { Link, useLocation } from '@tanstack/react-router';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import MenuIcon from 'lucide-react/icons/menu';
 import { useSessionState } from '../features/session/session-context.ts';
-import { SignInQuestion } from '../features/session/sign-in-question.tsx';
 import { Button } from '../ui/Button.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { adminMenus } from './admin-links.ts';
@@ -32,7 +31,6 @@ export function AdminNavigation() {
         <UserMenu links={nothingMore} />
       </div>
       <FoldedAdminNavigation />
-      <SignInQuestion />
     </>
   );
 }

@@ -1,10 +1,12 @@
+import { needOf } from '@dre/core/domain/companies/screen-roles';
 import { Link, useNavigate } from '@tanstack/react-router';
 import Check from 'lucide-react/icons/check';
 import MenuIcon from 'lucide-react/icons/menu';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
 import { useSessionState } from '../features/session/session-context.ts';
-import { SignInQuestion } from '../features/session/sign-in-question.tsx';
+import { useMay } from '../features/session/use-may.ts';
+import { BannerRegion } from '../ui/BannerRegion.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { showLayer } from './finder/finder-state.ts';
 import styles from './navigation.module.css';
@@ -21,8 +23,18 @@ const userLinks = [
   { to: '/account/company', name: 'Company' },
 ] as const;
 
+/** The screens of the user's menu that would be opened to them. */
+function useUserLinks() {
+  const may = useMay();
+  return userLinks.filter(({ to }) => {
+    const need = needOf(to);
+    return need === undefined || may(need);
+  });
+}
+
 /** What a signed-in user finds in the bar (spec §2), on the pages of the product and on the public ones. */
 export function AppNavigation({ finder }: { readonly finder?: ReactNode }) {
+  const links = useUserLinks();
   return (
     <>
       <nav className={styles['wide']} aria-label="Main">
@@ -31,10 +43,11 @@ export function AppNavigation({ finder }: { readonly finder?: ReactNode }) {
       {finder !== undefined && <div className={styles['finder']}>{finder}</div>}
       <div className={styles['tools']}>
         <SunButton />
-        <UserMenu links={userLinks} onKeys={finder === undefined ? undefined : showKeys} />
+        <UserMenu links={links} onKeys={finder === undefined ? undefined : showKeys} />
       </div>
       <FoldedNavigation hasKeys={finder !== undefined} />
-      <SignInQuestion />
+      {/* The pages of the product have their own. */}
+      {finder === undefined && <BannerRegion />}
     </>
   );
 }
@@ -45,11 +58,12 @@ function showKeys(): void {
 
 function MainLinks() {
   const { admin } = useSessionState();
+  const may = useMay();
   return (
     <>
       <Link to="/estimate/dashboard">Dashboard</Link>
-      <NewEstimate />
-      <Link to="/estimate/my-estimates">My Estimates</Link>
+      {may('edit-estimates') && <NewEstimate />}
+      {may('read-estimates') && <Link to="/estimate/my-estimates">My Estimates</Link>}
       <Link to="/help/view-topics">Help</Link>
       {admin && <Link to="/admin/home">Admin Portal</Link>}
     </>
@@ -73,6 +87,7 @@ function FoldedNavigation({ hasKeys }: { readonly hasKeys: boolean }) {
   const { userName } = useSessionState();
   const details = useClosingDetails();
   const leave = useLeaving();
+  const links = useUserLinks();
   return (
     <details ref={details} className={styles['folded']}>
       <summary>
@@ -83,7 +98,7 @@ function FoldedNavigation({ hasKeys }: { readonly hasKeys: boolean }) {
         <MainLinks />
         <FoldedCompanies />
         <div className={styles['foldedUser']}>{userName}</div>
-        {userLinks.map(({ to, name }) => (
+        {links.map(({ to, name }) => (
           <Link key={to} to={to}>
             {name}
           </Link>

@@ -1,17 +1,22 @@
 import { refreshResults, refreshToken } from '@dre/core/contract/session';
 import { defaultRefreshRules } from '@dre/core/domain/session/refresh-cycle';
 import type { LoginEvent } from '../features/session/login-events.ts';
+import { answerOtherTabs } from '../features/session/other-tabs.ts';
 import { driveRefresh, type RefreshReply } from '../features/session/refresh-driver.ts';
 import { shareToken } from '../features/session/token-sharing.ts';
+import { personIn } from '../features/session/token.ts';
 import type { createAppRouter } from './router.tsx';
+import { asScreen } from './screen-address.ts';
 import type { Services } from './services.ts';
+
+type AppRouter = ReturnType<typeof createAppRouter>;
 
 const longestAnswerMs = 30_000;
 
 /** Renews the token of this tab while it is used, and says so when that fails (spec §4 "Token refresh"). */
 export function keepSessionFresh(
   services: Services,
-  router: ReturnType<typeof createAppRouter>,
+  router: AppRouter,
   /** What happened to the session before this was loaded. */
   first: LoginEvent,
 ): void {
@@ -44,13 +49,23 @@ export function keepSessionFresh(
   const hear = (event: LoginEvent) => {
     sharing.follow();
     if (event === 'LoggedIn') driver.signedIn();
-    else if (event === 'LoggedOut') driver.signedOut();
-    else driver.opened(session.tokenEndsMs());
+    else if (event === 'CurrentlyLoggedIn') driver.opened(session.tokenEndsMs());
+    else driver.signedOut();
   };
+  answerOtherTabs({ token: () => session.token(), onLeft: () => void leaveToo(services, router) });
   if (session.state().signedIn) hear(first);
   session.events.listen(hear);
   addEventListener('online', driver.connectionChanged);
   addEventListener('offline', driver.connectionChanged);
+}
+
+/** Somebody has logged out in another tab of this session: what is on this screen is theirs, too. */
+async function leaveToo({ session, configuration }: Services, router: AppRouter): Promise<void> {
+  const person = personIn(session.token());
+  session.end();
+  await router.navigate({ to: asScreen(configuration.defaultRoute) });
+  const { emptyDevice } = await import('./leave-device.tsx');
+  await emptyDevice(person);
 }
 
 /** One tab of this browser at a time; where the connection is not secure there are no locks, and tabs only talk. */

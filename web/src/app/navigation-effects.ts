@@ -1,5 +1,4 @@
 import { screenAt } from '@dre/core/contract/screens';
-import type { Services } from './services.ts';
 import type { createAppRouter } from './router.tsx';
 
 type AppRouter = ReturnType<typeof createAppRouter>;
@@ -29,14 +28,15 @@ function focusPage(): void {
   heading.focus({ preventScroll: true });
 }
 
-/** A 401 on a signed-in call: say so, and remember where the user was (spec §4). */
-export function showSessionExpired(router: AppRouter, { session }: Pick<Services, 'session'>): void {
-  session.check();
+/** A 401: say so, and remember where the user was, or was going (spec §4). */
+export function showSessionExpired(router: AppRouter): void {
   // Several calls are refused at once. The first has said where the user was; the others are heard on this page already.
-  if (router.state.location.pathname === '/session-expired') return;
+  const { pathname, href, search } = router.state.location;
+  if (pathname === '/session-expired') return;
+  const goal = pathname === '/login' ? (search as { return?: string }).return : href;
   void router.navigate({
     to: '/session-expired',
-    search: { return: router.state.location.href },
+    search: goal === undefined ? {} : { return: goal },
     replace: true,
   });
 }

@@ -1,20 +1,9 @@
-interface ReportSearch {
-  period?: string;
-  from?: string;
-  to?: string;
-  compare?: string;
-  kind?: string;
-  company?: string;
-  page?: number;
-}
+const names = ['period', 'from', 'to', 'compare', 'kind', 'company', 'page'] as const;
 
-const names = ['period', 'from', 'to', 'compare', 'kind', 'company'] as const;
+type ReportSearch = { [Name in (typeof names)[number]]?: string | number };
 
-/** What it means is for the report, which is fetched with its page. */
-export function reportSearch({ page, ...search }: Record<string, unknown>): ReportSearch {
-  const texts = names.filter((name) => search[name] !== undefined);
-  return {
-    ...Object.fromEntries(texts.map((name) => [name, String(search[name])])),
-    ...(typeof page === 'number' && { page }),
-  };
+/** Text, as everything in an address. What it means is for the report, which is fetched with its page. */
+export function reportSearch(search: Record<string, unknown>): ReportSearch {
+  const given = names.filter((name) => search[name] !== undefined);
+  return Object.fromEntries(given.map((name) => [name, String(search[name])]));
 }

@@ -1,6 +1,9 @@
 import { screens } from '@dre/core/contract/screens';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
+import { bookAddress } from '../features/catalogue/book-page/book-address.ts';
+import { type ListAddress, listAddress, searchOf } from '../features/estimates/my-estimates/list-address.ts';
+import { reportAddress } from '../features/reports/report-address.ts';
 import { createActiveCompany } from '../features/session/active-company.ts';
 import { inMemory } from '../features/session/kept-values.ts';
 import { createSession } from '../features/session/session.ts';
@@ -15,12 +18,10 @@ function aRouter() {
     device: inMemory(),
     now: () => 0,
     product: 'DRE',
-    newBrowserId: () => '',
   });
   const api = createApi({
-    base: '',
+    base: () => '',
     token: () => undefined,
-    browser: () => '',
     cookies: () => '',
     onUnauthorized: () => undefined,
   });
@@ -36,6 +37,21 @@ function aRouter() {
 test('the router knows exactly the screens of the table', () => {
   const known = Object.keys(aRouter().routesByPath).map((path) => path.replaceAll('$', ':'));
   expect(known.toSorted()).toEqual(screens.map((screen) => screen.path).toSorted());
+});
+
+test.each([
+  ['/reporting/all-ads', { page: 3 }, reportAddress],
+  ['/reporting/ad-clicks', { page: 3 }, reportAddress],
+  ['/reporting/estimate-count-by-company', { period: '12', kind: 'insurer', page: 2 }, reportAddress],
+  ['/account/reports', { period: 'custom', from: '2026-05', to: '2026-06' }, reportAddress],
+  ['/help/book', { vehicle: 'fifth-wheel', side: 'road', length: 504 }, bookAddress],
+  ['/estimate/my-estimates', { status: ['draft'], page: 4 }, listAddress],
+] as const)('a link to %s keeps %j in the address, where the screen reads it', (to, shown, read) => {
+  const router = aRouter();
+  const search: object = read === listAddress ? searchOf(shown as ListAddress) : shown;
+  const link = router.buildLocation({ to, search } as never);
+  const opened = router.matchRoutes(link.pathname, router.options.parseSearch(link.searchStr));
+  expect(read(opened.at(-1)?.search ?? {})).toEqual(shown);
 });
 
 test('a title says what the page is, then whose it is', () => {

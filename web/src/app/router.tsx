@@ -27,6 +27,7 @@ export function createAppRouter(services: Services, history: RouterHistory, inBr
     scrollRestoration: inBrowser,
     ...(!inBrowser && { origin: 'http://prerender.invalid' }),
     defaultPreload: inBrowser ? 'intent' : false,
+    caseSensitive: true,
     defaultErrorComponent: UnexpectedError,
     notFoundMode: 'root',
     // Search parameters are text: the address of ad 007 is not the address of ad 7.

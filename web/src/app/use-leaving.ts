@@ -2,7 +2,8 @@ import { logout } from '@dre/core/contract/session';
 import { useNavigate } from '@tanstack/react-router';
 import { useApi } from '../lib/services.ts';
 import { useSession } from '../features/session/session-context.ts';
-import { readPayload } from '../features/session/token.ts';
+import { sayLeft } from '../features/session/other-tabs.ts';
+import { personIn } from '../features/session/token.ts';
 import { useConfiguration } from '../lib/configuration.ts';
 import { asScreen } from './screen-address.ts';
 
@@ -16,7 +17,8 @@ export function useLeaving(): () => void {
   const navigate = useNavigate();
   const { defaultRoute } = useConfiguration();
   const leave = async () => {
-    const person = String((readPayload(session.token()) as { sub?: unknown } | undefined)?.sub ?? '');
+    const token = session.token();
+    const person = personIn(token);
     const device = await import('./leave-device.tsx').catch(() => undefined);
     // Without a connection it may not be at hand; then the browser asks, and everything stays where it is.
     const isLeaving = device ? await device.mayLeave(person) : window.confirm(cutOff);
@@ -24,6 +26,7 @@ export function useLeaving(): () => void {
     // Nobody waits for the answer: on this device the session ends at once, reachable server or not.
     if (session.state().signedIn) void api.call(logout, {});
     session.end();
+    sayLeft(token);
     // What is on the screen is put away first, so that nothing of it is written down again.
     await navigate({ to: asScreen(defaultRoute) });
     await device?.emptyDevice(person);

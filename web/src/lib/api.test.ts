@@ -2,6 +2,7 @@ import { logAdClick } from '@dre/core/contract/ads';
 import { newCaptchaChallenge } from '@dre/core/contract/captcha';
 import { endpoint } from '@dre/core/contract/endpoint';
 import { sendPhotoPart } from '@dre/core/contract/photos';
+import { refreshToken } from '@dre/core/contract/session';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createApi } from './api.ts';
 import { watchInput } from './input.ts';
@@ -22,11 +23,10 @@ const readAd = endpoint({
 function answering(answer: () => Promise<Response>) {
   const fetch = vi.fn<(address: string, request: RequestInit) => Promise<Response>>(answer);
   vi.stubGlobal('fetch', fetch);
-  const onUnauthorized = vi.fn<() => void>();
+  const onUnauthorized = vi.fn<(token: string | undefined) => void>();
   const api = createApi({
-    base: 'https://service.example',
+    base: () => 'https://service.example',
     token: () => 'the-token',
-    browser: () => 'this-browser',
     cookies: () => 'a=1; XSRF-TOKEN=x%2Fy',
     onUnauthorized,
   });
@@ -71,9 +71,8 @@ test('a call tells of input since the call before it, and only then', async () =
   vi.stubGlobal('fetch', fetch);
   const page = new EventTarget();
   const api = createApi({
-    base: '',
+    base: () => '',
     token: () => undefined,
-    browser: () => 'this-browser',
     cookies: () => '',
     hadInput: watchInput(page),
     onUnauthorized: () => undefined,
@@ -115,9 +114,8 @@ test('who works for no company asks nothing of one', async () => {
   const fetch = vi.fn<() => Promise<Response>>(async () => Response.json(true));
   vi.stubGlobal('fetch', fetch);
   const api = createApi({
-    base: '',
+    base: () => '',
     token: () => 'the-token',
-    browser: () => 'this-browser',
     cookies: () => '',
     company: () => undefined,
     onUnauthorized: () => undefined,
@@ -126,4 +124,12 @@ test('who works for no company asks nothing of one', async () => {
   const answer = await api.call(ofCompany, { params: { ad: '1' }, query: { action: 'order' } });
   expect(answer).toMatchObject({ ok: false, refusal: { status: 403 } });
   expect(fetch).not.toHaveBeenCalled();
+});
+
+test('a 401 of the login service is told with the token it refused; one of another public call is not', async () => {
+  const { api, onUnauthorized } = answering(async () => Response.json({ title: 'No' }, { status: 401 }));
+  await api.call(logAdClick, { body: { ad: 'a' } });
+  expect(onUnauthorized).not.toHaveBeenCalled();
+  await api.call(refreshToken, {});
+  expect(onUnauthorized).toHaveBeenCalledWith('the-token');
 });

@@ -1,6 +1,6 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@dre/core/contract/endpoint';
 import type { Problem } from '@dre/core/contract/problem';
-import { browserHeader, companyHeader, inputHeader } from '@dre/core/contract/session';
+import { companyHeader, inputHeader } from '@dre/core/contract/session';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 
 type Part<Name extends string, Value> = undefined extends Value
@@ -19,26 +19,28 @@ export interface Api {
 }
 
 export interface ApiSurroundings {
-  readonly base: string;
+  /** The service that answers this path. */
+  readonly base: (path: string) => string;
   readonly token: () => string | undefined;
-  /** Which browser this is; its tabs share one seat. */
-  readonly browser: () => string;
   readonly cookies: () => string;
   /** The company this tab acts for, if it acts for one. */
   readonly company?: () => string | undefined;
   /** Whether somebody used the page since this was last asked; it keeps a session alive, a running timer does not. */
   readonly hadInput?: () => boolean;
-  /** Told once for each signed-in call that the server answers with 401. */
-  readonly onUnauthorized: () => void;
+  /** Told once for each signed-in call, and each of the login service, that is answered with 401; with the token it carried. */
+  readonly onUnauthorized: (token: string | undefined) => void;
 }
+
+/** Spec §4: a 401 of the login service ends the session, too. */
+const loginService = '/api/Login/';
 
 /** Calls the server. Whatever goes wrong comes back as a problem; nothing is thrown and nothing is logged. */
 export function createApi(surroundings: ApiSurroundings): Api {
   const open: Api['open'] = async (endpoint, parts) => {
-    const answer = await send(surroundings, endpoint, parts);
-    if (!answer.ok && answer.refusal.status === 401 && endpoint.scope !== 'public') {
-      surroundings.onUnauthorized();
-    }
+    const token = surroundings.token();
+    const answer = await send({ ...surroundings, token: () => token }, endpoint, parts);
+    const isGuarded = endpoint.scope !== 'public' || endpoint.path.startsWith(loginService);
+    if (!answer.ok && answer.refusal.status === 401 && isGuarded) surroundings.onUnauthorized(token);
     return answer;
   };
   return {
@@ -56,19 +58,18 @@ export function createApi(surroundings: ApiSurroundings): Api {
 }
 
 async function send<E extends Endpoint>(
-  { base, token, browser, cookies, company, hadInput }: ApiSurroundings,
+  { base, token, cookies, company, hadInput }: ApiSurroundings,
   endpoint: E,
   parts: CallParts<E>,
 ): Promise<Result<Response, Problem>> {
   const actingFor = endpoint.scope === 'company' ? company?.() : undefined;
   if (endpoint.scope === 'company' && company && actingFor === undefined) return refuse(withoutCompany);
   try {
-    const response = await fetch(base + address(endpoint, parts), {
+    const response = await fetch(base(endpoint.path) + address(endpoint, parts), {
       method: endpoint.method,
       headers: {
         ...headers(token(), cookies()),
         ...(endpoint.bytes && { 'Content-Type': 'application/octet-stream' }),
-        [browserHeader]: browser(),
         ...(actingFor !== undefined && { [companyHeader]: actingFor }),
         ...(hadInput?.() && { [inputHeader]: 'yes' }),
       },

@@ -33,6 +33,19 @@ export function useSetting<Name extends keyof typeof defaultBrowserConfiguration
   );
 }
 
+/** Spec §3, §7: the login service and the SSO service may stand elsewhere than the main one. */
+export function serviceOf(
+  {
+    serviceUri,
+    loginUri,
+    ssoServiceUri,
+  }: Pick<PageConfiguration, 'serviceUri' | 'loginUri' | 'ssoServiceUri'>,
+  path: string,
+): string {
+  if (path.startsWith('/api/Login/')) return loginUri || serviceUri;
+  return path.startsWith('/api/Saml/') ? ssoServiceUri || serviceUri : serviceUri;
+}
+
 /** The configuration the server wrote into the page; defaults where a page is opened without a server. */
 export function readConfiguration(document: Document): PageConfiguration {
   const content = document.querySelector<HTMLMetaElement>('meta[name="dre-configuration"]')?.content ?? '';

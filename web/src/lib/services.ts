@@ -3,9 +3,8 @@ import { type Api, createApi } from './api.ts';
 
 /** Until a browser runs there is nobody to call; a prerendered page only draws. */
 const nobody = createApi({
-  base: '',
+  base: () => '',
   token: () => undefined,
-  browser: () => '',
   cookies: () => '',
   onUnauthorized: () => undefined,
 });

@@ -11,3 +11,11 @@ export function When({ at }: { readonly at: string }) {
     </time>
   );
 }
+
+const calendar = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** A moment, or a day of the calendar where no more is known, wherever the reader is. */
+export function WhenOrDay({ at }: { readonly at: string }) {
+  if (at.length !== 10) return <When at={at} />;
+  return <time dateTime={at}>{calendar.format(new Date(at))}</time>;
+}

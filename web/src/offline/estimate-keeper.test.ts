@@ -4,6 +4,7 @@ import type { Change, Edit } from '@dre/core/domain/estimates/edit';
 import { settleEdit } from '@dre/core/domain/estimates/merge-edits';
 import { newEstimate } from '@dre/core/domain/estimates/new-estimate';
 import type { AppliedEdit } from '@dre/core/domain/estimates/replica';
+import { fingerprintsOf } from '@dre/core/domain/estimates/taken-back';
 import { accept, refuse } from '@dre/core/domain/result';
 import { aBook } from '@dre/core/domain/testing/a-book';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -47,7 +48,7 @@ class FarEnd implements Wire {
       ? refuse(unreachable)
       : accept({ estimate: this.estimate, revision: this.log.length, houseRevision: 0, mayEdit: true });
 
-  send = async (since: number, edits: readonly Edit[]) => {
+  send: Wire['send'] = async (since, edits) => {
     if (this.isCut) return refuse(unreachable);
     this.calls.push(edits.length);
     if (since > this.log.length) return refuse({ type: 'about:blank', title: 'Ahead.', status: 409 });
@@ -195,6 +196,25 @@ test('an answer that got lost makes no edit count twice', async () => {
   expect(state(keeper)).toEqual({ kind: 'saved', at: 42 });
 });
 
+test('an answer that cannot be taken in is asked for again, and what is typed later goes out too', async () => {
+  const far = new FarEnd();
+  const keeper = await open(far, memoryShelf('device-1'));
+  const send = far.send;
+  far.send = async (since, edits) => {
+    await send(since, edits);
+    return accept({ fates: null, others: [] } as unknown as SentEdits);
+  };
+  keeper.write('Name', [name('Ruth')]);
+  await settle();
+  expect(state(keeper)).toEqual({ kind: 'local', waiting: 1 });
+  far.send = send;
+  keeper.write('Name', [name('Ruth Okafor')]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(far.estimate.parties.customer.name).toBe('Ruth Okafor');
+  expect(far.log).toHaveLength(2);
+  expect(state(keeper)).toEqual({ kind: 'saved', at: 42 });
+});
+
 test('an edit the server refuses is kept with its reason until it was seen', async () => {
   const far = new FarEnd();
   const shelf = memoryShelf('device-1');
@@ -285,6 +305,23 @@ test('undo takes back one step of mine, redo does it again, also after a reload'
   expect(again.snapshot().redoLabel).toBe('Name the unit');
   await settle();
   expect(far.estimate.parties.customer.name).toBe('Ruth');
+});
+
+test('an undo here does not bring in what somebody else has taken back meanwhile', async () => {
+  const far = new FarEnd();
+  const keeper = await open(far, memoryShelf('device-1'));
+  const theirs: Edit = { ...name('Dana'), id: 'a-1' };
+  far.take(theirs);
+  far.news?.onEdits(far.log.slice());
+  keeper.write('Name', [name('Ruth')]);
+  await settle();
+  const takesBack = { edit: theirs.id, wrote: fingerprintsOf(theirs) };
+  far.take({ ...name(''), id: 'a-2', takesBack });
+  far.news?.onEdits(far.log.slice());
+  await settle();
+  expect(customer(keeper)).toBe('Ruth');
+  keeper.undo();
+  expect(customer(keeper)).toBe('');
 });
 
 test('of several changes at once none happens when one cannot', async () => {

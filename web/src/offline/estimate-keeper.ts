@@ -1,6 +1,7 @@
 import type { Problem } from '@dre/core/contract/problem';
 import type { Book } from '@dre/core/domain/catalogue/book';
 import { pinOf, pinsOf } from '@dre/core/domain/estimates/book-pin';
+import { type Deed, doneHere } from '@dre/core/domain/estimates/done-here';
 import type { Change, Edit } from '@dre/core/domain/estimates/edit';
 import type { Estimate } from '@dre/core/domain/estimates/estimate';
 import type { EditRefusal } from '@dre/core/domain/estimates/refusal';
@@ -12,13 +13,12 @@ import {
   type PendingEdit,
   type Replica,
 } from '@dre/core/domain/estimates/replica';
-import { remember, turn, type UndoStack } from '@dre/core/domain/estimates/undo-stack';
+import { afterHearing, remember, turn, type UndoStack } from '@dre/core/domain/estimates/undo-stack';
 import { isBeingWritten } from '@dre/core/domain/estimates/status';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { answersOf } from './answers.ts';
 import { type Batch, nextBatch } from './batch.ts';
 import { type BooksHere, pinsOfMoves } from './books-here.ts';
-import { type Deed, doneHere } from './done-here.ts';
 import { type Listening, startListening } from './listening.ts';
 import { isSameState, type SaveState, saveState } from './save-state.ts';
 import { type Sending, startSending } from './sending.ts';
@@ -272,12 +272,22 @@ export class EstimateKeeper {
     this.#replica = heard;
     const own = new Set(before.pending.map(({ edit }) => edit.id));
     const isNew = ({ revision, edit }: AppliedEdit) => revision > before.revision && !own.has(edit.id);
-    if (applied.some(isNew)) this.#heard = heard.revision;
+    const news = applied.filter(isNew);
+    if (news.length > 0) this.#heard = heard.revision;
+    this.#undoAfter(news);
     this.#refused = [...this.#refused, ...refused];
     const still = new Set(heard.pending);
     const struck = before.pending.filter((entry) => !still.has(entry)).map(({ edit }) => edit.id);
     this.#keep({ struck, refused });
     return undefined;
+  }
+
+  /** What others took back or changed is heeded by an undo here, also after a reload. */
+  #undoAfter(news: readonly AppliedEdit[]): void {
+    const undo = news.reduce((stack, { edit }) => afterHearing(stack, edit), this.#undo);
+    if (undo === this.#undo) return;
+    this.#undo = undo;
+    this.#putAway([]);
   }
 
   #keep({ struck, refused }: Pick<Answered, 'struck' | 'refused'>): void {

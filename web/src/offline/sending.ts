@@ -24,6 +24,13 @@ export interface Sending {
   trouble(): Problem | null;
 }
 
+/** An answer that cannot be taken in is no answer: the edits still wait here and are sent again. */
+const notUnderstood: Problem = {
+  type: 'about:blank',
+  title: 'The answer of the server could not be read.',
+  status: 0,
+};
+
 const afterTyping = 800;
 const batchSize = 200;
 const longestPause = 30_000;
@@ -44,18 +51,23 @@ export function startSending(duties: SendingDuties): Sending {
   const run = async () => {
     if (isSending || isStopped) return;
     isSending = true;
+    // What the server did is in its log: sent again, the edits are answered as before.
+    await sendAll().catch(() => pause(notUnderstood));
+    isSending = false;
+    duties.onChange();
+  };
+  const sendAll = async () => {
     for (let batch = duties.next(limit); batch !== null; batch = duties.next(limit)) {
       if (!(await deliver(batch))) break;
     }
-    isSending = false;
-    duties.onChange();
   };
   const deliver = async (batch: Batch): Promise<boolean> => {
     const answer = await duties.send(batch);
     if (isStopped) return false;
     if (answer.ok) {
-      [trouble, failures, limit] = [null, 0, batchSize];
+      [trouble, limit] = [null, batchSize];
       await duties.onAnswer(answer.value);
+      failures = 0;
       return true;
     }
     if (answer.refusal.status === 409) await duties.onConflict();

@@ -8,6 +8,7 @@ import { Row, Specimen } from './Specimen.tsx';
 
 const statuses: readonly Status[] = [
   'draft',
+  'locked',
   'sent',
   'approved',
   'declined',

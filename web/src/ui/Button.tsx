@@ -1,19 +1,15 @@
-import type { ReactNode, Ref } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
-import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import type { ReactNode } from 'react';
 import { buttonClass } from './button-class.ts';
 import type { ButtonLook } from './button-class.ts';
 import styles from './button.module.css';
+import { NativeButton, type NativeButtonProps } from './NativeButton.tsx';
 import { Ripple } from './Ripple.tsx';
 import { Spinner } from './Spinner.tsx';
 
-export interface ButtonProps
-  extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'isPending' | 'render'>, ButtonLook {
-  readonly children?: ReactNode;
+export interface ButtonProps extends Omit<NativeButtonProps, 'className' | 'isPending'>, ButtonLook {
   readonly icon?: ReactNode;
   /** The action runs: the button keeps focus and width, and cannot be pressed again. */
   readonly loading?: boolean | undefined;
-  readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 export function Button({
@@ -27,7 +23,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   return (
-    <AriaButton {...rest} isPending={loading} className={buttonClass({ variant, size, full, iconOnly })}>
+    <NativeButton {...rest} isPending={loading} className={buttonClass({ variant, size, full, iconOnly })}>
       <Ripple />
       <span className={styles['content']}>
         {icon}
@@ -38,6 +34,6 @@ export function Button({
           <Spinner />
         </span>
       )}
-    </AriaButton>
+    </NativeButton>
   );
 }

@@ -8,7 +8,7 @@ import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import fieldStyles from './field.module.css';
 import { FieldLabel, FieldMessages } from './FieldParts.tsx';
-import type { FieldWords } from './FieldParts.tsx';
+import type { FieldWords } from './FieldFrame.tsx';
 import listStyles from './list.module.css';
 import type { Option } from './option.ts';
 import { OptionItem } from './OptionItem.tsx';

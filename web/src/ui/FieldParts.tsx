@@ -4,15 +4,9 @@ import { FieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import styles from './field.module.css';
+import type { FieldWords } from './FieldFrame.tsx';
 
-/** What every field carries besides its control. */
-export interface FieldWords {
-  readonly label: ReactNode;
-  readonly help?: ReactNode;
-  /** Shown under the field and tied to it. Set it on blur or submit, never while typing. */
-  readonly error?: string | undefined;
-}
-
+/** The words of a field that is built on React Aria: a choice from a list. */
 export function FieldLabel({
   label,
   required,

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { RouterProvider } from 'react-aria-components';
 import { Menu, MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { Separator } from 'react-aria-components/Separator';
@@ -13,7 +14,16 @@ interface MenuListProps extends Omit<MenuProps, 'trigger'>, OverlayProps {
 }
 
 /** What a `Menu` opens. */
-export function MenuList(props: MenuListProps) {
+export function MenuList({ navigate, ...props }: MenuListProps) {
+  if (navigate === undefined) return <List {...props} />;
+  return (
+    <RouterProvider navigate={navigate}>
+      <List {...props} />
+    </RouterProvider>
+  );
+}
+
+function List(props: Omit<MenuListProps, 'navigate'>) {
   const { label, items, onAction, placement = 'bottom end', firstFocus } = props;
   const { id, triggerId, triggerRef, isOpen, onOpenChange } = props;
   const menu = useRef<HTMLDivElement>(null);

@@ -1,19 +1,10 @@
-import { useRef, useState } from 'react';
-import { Input } from 'react-aria-components/Input';
-import {
-  TextField as AriaTextField,
-  type TextFieldProps as AriaTextFieldProps,
-} from 'react-aria-components/TextField';
-import styles from './field.module.css';
-import { FieldLabel, FieldMessages } from './FieldParts.tsx';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { formatDecimal, parseDecimal } from './number-text.ts';
-import type { TextFieldProps } from './TextField.tsx';
-
-type KeyboardEvent = Parameters<NonNullable<AriaTextFieldProps['onKeyDown']>>[0];
+import { TextField, type TextFieldProps } from './TextField.tsx';
 
 export interface NumberFieldProps extends Omit<
   TextFieldProps,
-  'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'size'
+  'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'size' | 'isNumber' | 'step'
 > {
   /** A whole number of the smallest unit: cents, tenths of an hour. `null` is an empty field. */
   readonly value: number | null;
@@ -31,9 +22,9 @@ export interface NumberFieldProps extends Omit<
   readonly step?: number;
 }
 
-export function NumberField({ label, help, error, value, onChange, digits = 0, ...props }: NumberFieldProps) {
+export function NumberField({ error, value, onChange, digits = 0, ...props }: NumberFieldProps) {
   const { minValue = -Infinity, maxValue = Infinity, step = 10 ** digits, ...field } = props;
-  const { prefix, suffix, placeholder, inputRef, shownDigits = digits, isLive = false, ...rest } = field;
+  const { shownDigits = digits, isLive = false, ...rest } = field;
   const entered = useRef(value);
   const [draft, setDraft] = useState<string>();
   const [problem, setProblem] = useState<string>();
@@ -64,7 +55,7 @@ export function NumberField({ label, help, error, value, onChange, digits = 0, .
   const press = (event: KeyboardEvent) => {
     const isRestored = event.key === 'Escape' && isLive && (draft !== undefined || value !== entered.current);
     // The page hears every key but the one that was for the field alone: a dialog around it stays open.
-    if (!isRestored) event.continuePropagation();
+    if (isRestored) event.stopPropagation();
     if (event.key === 'Enter') commit();
     if (event.key === 'Escape' && isLive) restore();
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
@@ -74,10 +65,10 @@ export function NumberField({ label, help, error, value, onChange, digits = 0, .
     setProblem(undefined);
     onChange(clamp(from + (event.key === 'ArrowUp' ? step : -step)));
   };
-  const shownError = error ?? problem;
   return (
-    <AriaTextField
+    <TextField
       {...rest}
+      isNumber
       value={draft ?? (value === null ? '' : shown(value, digits, shownDigits))}
       onChange={type}
       onFocus={() => (entered.current = value)}
@@ -85,22 +76,8 @@ export function NumberField({ label, help, error, value, onChange, digits = 0, .
       onKeyDown={press}
       inputMode={digits > 0 ? 'decimal' : 'numeric'}
       autoComplete="off"
-      isInvalid={Boolean(shownError)}
-      validationBehavior="aria"
-      className={styles['field'] ?? ''}
-    >
-      <FieldLabel label={label} required={rest.isRequired} />
-      <div className={styles['box']}>
-        {prefix !== undefined && <span className={styles['affix']}>{prefix}</span>}
-        <Input
-          className={`${styles['input']} ${styles['number']}`}
-          {...(placeholder === undefined ? {} : { placeholder })}
-          {...(inputRef ? { ref: inputRef } : {})}
-        />
-        {suffix !== undefined && <span className={styles['affix']}>{suffix}</span>}
-      </div>
-      <FieldMessages help={help} error={shownError} />
-    </AriaTextField>
+      error={error ?? problem}
+    />
   );
 }
 

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
-import type { ButtonProps } from 'react-aria-components/Button';
+import { NativeButton, type NativeButtonProps } from './NativeButton.tsx';
 
 export interface PlainButtonProps extends Pick<
-  ButtonProps,
-  'onPress' | 'isDisabled' | 'aria-label' | 'aria-expanded' | 'slot'
+  NativeButtonProps,
+  'onPress' | 'isDisabled' | 'aria-label' | 'aria-expanded'
 > {
   readonly children: ReactNode;
   readonly className: string | undefined;
@@ -12,5 +11,5 @@ export interface PlainButtonProps extends Pick<
 
 /** A button that looks like what it stands in: a row of figures, a name in a list. */
 export function PlainButton({ className, ...props }: PlainButtonProps) {
-  return <Button {...props} className={className ?? ''} />;
+  return <NativeButton {...props} className={className ?? ''} />;
 }

@@ -1,7 +1,7 @@
 import { createElement, useDeferredValue, useMemo } from 'react';
-import { ButtonContext } from 'react-aria-components/Button';
 import { onDemand, together } from './on-demand.ts';
 import type { PopoverProps } from './overlay-props.ts';
+import { TriggerContext } from './trigger-context.ts';
 import { useTrigger } from './use-trigger.ts';
 
 const body = onDemand(async () => (await import('./PopoverBody.tsx')).PopoverBody);
@@ -18,7 +18,7 @@ export function Popover({ trigger, needs, ...props }: PopoverProps) {
   const isShown = useDeferredValue(isOpen) && isOpen;
   return (
     <>
-      <ButtonContext.Provider value={opening}>{trigger}</ButtonContext.Provider>
+      <TriggerContext.Provider value={opening}>{trigger}</TriggerContext.Provider>
       {Body && createElement(Body, { ...props, ...overlay, isOpen: isShown })}
     </>
   );

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styles from './choice.module.css';
 import fieldStyles from './field.module.css';
-import type { FieldWords } from './FieldParts.tsx';
+import type { FieldWords } from './FieldFrame.tsx';
 import { InlineError } from './InlineError.tsx';
 import type { Option } from './option.ts';
 

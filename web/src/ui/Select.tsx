@@ -6,7 +6,7 @@ import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import type { SelectProps as AriaSelectProps } from 'react-aria-components/Select';
 import fieldStyles from './field.module.css';
 import { FieldLabel, FieldMessages } from './FieldParts.tsx';
-import type { FieldWords } from './FieldParts.tsx';
+import type { FieldWords } from './FieldFrame.tsx';
 import listStyles from './list.module.css';
 import type { Option } from './option.ts';
 import { OptionItem } from './OptionItem.tsx';

@@ -3,6 +3,7 @@ import Check from 'lucide-react/icons/check';
 import CircleCheckBig from 'lucide-react/icons/circle-check-big';
 import Clock from 'lucide-react/icons/clock';
 import FilePlus2 from 'lucide-react/icons/file-plus-2';
+import Lock from 'lucide-react/icons/lock';
 import Pencil from 'lucide-react/icons/pencil';
 import Wrench from 'lucide-react/icons/wrench';
 import X from 'lucide-react/icons/x';
@@ -11,7 +12,7 @@ import { Badge } from './Badge.tsx';
 import type { BadgeTone } from './Badge.tsx';
 
 export type Status =
-  'draft' | 'sent' | 'approved' | 'declined' | 'in-repair' | 'completed' | 'void' | 'supplement';
+  'draft' | 'locked' | 'sent' | 'approved' | 'declined' | 'in-repair' | 'completed' | 'void' | 'supplement';
 
 interface StatusLook {
   readonly word: string;
@@ -22,6 +23,7 @@ interface StatusLook {
 // The one table of words for the lifecycle. Icon and word come first; color is the third cue.
 const looks: Record<Status, StatusLook> = {
   draft: { word: 'Draft', tone: 'neutral', Icon: Pencil },
+  locked: { word: 'Locked', tone: 'neutral', Icon: Lock },
   sent: { word: 'Sent', tone: 'amber', Icon: Clock },
   approved: { word: 'Approved', tone: 'green', Icon: Check },
   declined: { word: 'Declined', tone: 'red', Icon: X },

@@ -1,34 +1,56 @@
-import type { Ref } from 'react';
-import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
-import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import type { ComponentProps, Ref } from 'react';
 import styles from './field.module.css';
-import { FieldLabel, FieldMessages } from './FieldParts.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
 import type { TextFieldProps } from './TextField.tsx';
 
-export interface TextAreaProps extends Omit<
+export interface TextAreaProps extends Pick<
   TextFieldProps,
-  'type' | 'prefix' | 'suffix' | 'inputRef' | 'size'
+  | 'label'
+  | 'help'
+  | 'error'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'id'
+  | 'isRequired'
+  | 'isDisabled'
+  | 'isReadOnly'
+  | 'placeholder'
+  | 'maxLength'
+  | 'name'
+  | 'autoFocus'
+  | 'autoComplete'
+  | 'aria-describedby'
+  | 'onFocusChange'
 > {
   readonly rows?: number;
   readonly inputRef?: Ref<HTMLTextAreaElement>;
+  readonly onBlur?: ComponentProps<'textarea'>['onBlur'];
+  readonly onKeyDown?: ComponentProps<'textarea'>['onKeyDown'];
 }
 
-export function TextArea({ label, help, error, placeholder, rows = 5, inputRef, ...rest }: TextAreaProps) {
+export function TextArea({ label, help, error, rows = 5, inputRef, onChange, ...props }: TextAreaProps) {
+  const { isRequired, isDisabled, isReadOnly, onFocusChange, ...area } = props;
+  const state = {
+    id: area.id,
+    'aria-describedby': area['aria-describedby'],
+    isRequired,
+    isDisabled,
+    isReadOnly,
+    onFocusChange,
+  };
   return (
-    <AriaTextField
-      {...rest}
-      isInvalid={Boolean(error)}
-      validationBehavior="aria"
-      className={styles['field'] ?? ''}
-    >
-      <FieldLabel label={label} required={rest.isRequired} />
-      <AriaTextArea
-        rows={rows}
-        className={styles['area'] ?? ''}
-        {...(placeholder === undefined ? {} : { placeholder })}
-        {...(inputRef ? { ref: inputRef } : {})}
-      />
-      <FieldMessages help={help} error={error} />
-    </AriaTextField>
+    <FieldFrame words={{ label, help, error }} state={state}>
+      {(control) => (
+        <textarea
+          {...area}
+          {...control}
+          ref={inputRef}
+          rows={rows}
+          className={styles['area']}
+          onChange={(event) => onChange?.(event.currentTarget.value)}
+        />
+      )}
+    </FieldFrame>
   );
 }

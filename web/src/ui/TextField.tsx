@@ -1,46 +1,80 @@
-import type { ReactNode, Ref } from 'react';
-import { Input } from 'react-aria-components/Input';
-import { TextField as AriaTextField } from 'react-aria-components/TextField';
-import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import styles from './field.module.css';
-import { FieldLabel, FieldMessages } from './FieldParts.tsx';
-import type { FieldWords } from './FieldParts.tsx';
+import { FieldFrame, type FieldState, type FieldWords } from './FieldFrame.tsx';
+
+type InputProps = ComponentProps<'input'>;
 
 export interface TextFieldProps
   extends
     Omit<
-      AriaTextFieldProps,
-      'children' | 'className' | 'style' | 'isInvalid' | 'validationBehavior' | 'render'
+      InputProps,
+      | keyof FieldState
+      | 'className'
+      | 'defaultValue'
+      | 'disabled'
+      | 'onChange'
+      | 'prefix'
+      | 'readOnly'
+      | 'ref'
+      | 'required'
+      | 'size'
+      | 'style'
+      | 'value'
     >,
+    FieldState,
     FieldWords {
-  readonly placeholder?: string;
+  readonly value?: string;
+  readonly defaultValue?: string;
+  readonly onChange?: ((value: string) => void) | undefined;
   readonly size?: 'md' | 'lg' | undefined;
   readonly prefix?: ReactNode;
   readonly suffix?: ReactNode;
+  /** A control of its own at the end of the box. */
+  readonly after?: ReactNode;
   readonly inputRef?: Ref<HTMLInputElement>;
+  /** A figure: its digits stand under each other. */
+  readonly isNumber?: boolean;
 }
 
-/** One line of text. `onChange` gives the string; an asterisk and `aria-required` follow `isRequired`. */
-export function TextField({ label, help, error, placeholder, size = 'md', ...props }: TextFieldProps) {
-  const { prefix, suffix, inputRef, ...rest } = props;
+/** One line of text: the browser's own input. `onChange` gives the string. */
+export function TextField({ label, help, error, size = 'md', onChange, ...props }: TextFieldProps) {
+  const {
+    prefix,
+    suffix,
+    after,
+    inputRef,
+    isNumber,
+    isRequired,
+    isDisabled,
+    isReadOnly,
+    onFocusChange,
+    ...input
+  } = props;
+  const state = {
+    id: input.id,
+    'aria-describedby': input['aria-describedby'],
+    isRequired,
+    isDisabled,
+    isReadOnly,
+    onFocusChange,
+  };
   return (
-    <AriaTextField
-      {...rest}
-      isInvalid={Boolean(error)}
-      validationBehavior="aria"
-      className={styles['field'] ?? ''}
-    >
-      <FieldLabel label={label} required={rest.isRequired} />
-      <div className={size === 'lg' ? `${styles['box']} ${styles['lg']}` : styles['box']}>
-        {prefix !== undefined && <span className={styles['affix']}>{prefix}</span>}
-        <Input
-          className={styles['input'] ?? ''}
-          {...(placeholder === undefined ? {} : { placeholder })}
-          {...(inputRef ? { ref: inputRef } : {})}
-        />
-        {suffix !== undefined && <span className={styles['affix']}>{suffix}</span>}
-      </div>
-      <FieldMessages help={help} error={error} />
-    </AriaTextField>
+    <FieldFrame words={{ label, help, error }} state={state}>
+      {(control) => (
+        <div className={size === 'lg' ? `${styles['box']} ${styles['lg']}` : styles['box']}>
+          {prefix !== undefined && <span className={styles['affix']}>{prefix}</span>}
+          <input
+            type="text"
+            {...input}
+            {...control}
+            ref={inputRef}
+            className={isNumber ? `${styles['input']} ${styles['number']}` : styles['input']}
+            onChange={(event) => onChange?.(event.currentTarget.value)}
+          />
+          {suffix !== undefined && <span className={styles['affix']}>{suffix}</span>}
+          {after}
+        </div>
+      )}
+    </FieldFrame>
   );
 }

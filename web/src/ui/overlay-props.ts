@@ -44,5 +44,7 @@ export interface MenuProps {
   /** `'line'` parts two groups. */
   readonly items: readonly (MenuChoice | 'line')[];
   readonly onAction?: (id: string) => void;
+  /** Opens the address of an entry without a new page. */
+  readonly navigate?: (address: string) => void;
   readonly placement?: AriaPopoverProps['placement'];
 }

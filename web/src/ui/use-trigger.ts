@@ -1,8 +1,6 @@
 import { type RefObject, useCallback, useId, useMemo, useRef, useState } from 'react';
-import type { ButtonContext } from 'react-aria-components/Button';
 import { type OnDemand, useOnDemand } from './on-demand.ts';
-
-type ButtonContextValue = Exclude<Parameters<typeof ButtonContext.Provider>[0]['value'], null | undefined>;
+import type { TriggerProps } from './trigger-context.ts';
 
 /** Which entry of a menu gets the focus; `null`: the menu itself. */
 export type FirstFocus = 'first' | 'last' | null;
@@ -17,7 +15,7 @@ export interface OverlayProps {
 
 interface Trigger<Part> {
   /** For the button that opens it, by its context. */
-  readonly button: ButtonContextValue;
+  readonly button: Omit<TriggerProps, 'onPress'>;
   /** What opens, once it is here. */
   readonly part: Part | undefined;
   readonly overlay: OverlayProps;
@@ -45,10 +43,9 @@ export function useTrigger<Part>(source: OnDemand<Part>): Trigger<Part> {
     () => ({
       ref: triggerRef,
       id: triggerId,
-      isPressed: isOpen,
       'aria-expanded': isOpen,
       ...(isShown && { 'aria-controls': id }),
-      onHoverStart: source.prepare,
+      onPointerEnter: source.prepare,
       onFocus: source.prepare,
       onBlur: () => {
         if (source.at() === undefined) setOpen(false);

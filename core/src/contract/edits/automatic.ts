@@ -1,13 +1,12 @@
 import { Type } from 'typebox';
 import type { Thousandths } from '../../domain/units.ts';
 import { orNull } from '../lists.ts';
+import { ExactInteger } from '../numbers.ts';
 import { Code, exact, measure, NewId, Order, PlaceSchema } from './values.ts';
 
-const Amount = Type.Integer({ minimum: -Number.MAX_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER });
-
 export const Override = Type.Union([
-  Type.Object({ kind: Type.Literal('hours'), hours: Amount }, exact),
-  Type.Object({ kind: Type.Literal('amount'), amount: Amount }, exact),
+  Type.Object({ kind: Type.Literal('hours'), hours: ExactInteger }, exact),
+  Type.Object({ kind: Type.Literal('amount'), amount: ExactInteger }, exact),
   Type.Object({ kind: Type.Literal('left-out') }, exact),
 ]);
 

@@ -2,7 +2,8 @@ import { Type } from 'typebox';
 import { decalAges, paintSurfaces, paintWork, sidingWorks } from '../../domain/catalogue/coefficients.ts';
 import type { Cents, Thousandths } from '../../domain/units.ts';
 import { orNull } from '../lists.ts';
-import { Code, exact, list, measure, NewId, Order, PlaceSchema } from './values.ts';
+import { handWork } from './lines.ts';
+import { Code, exact, list, measure, NewId, Order, PlaceSchema, Text } from './values.ts';
 
 /** How many of a thing; the calculator says which numbers it can reckon with. */
 const Count = Type.Integer({ minimum: -1_000_000, maximum: 1_000_000 });
@@ -64,6 +65,9 @@ export const Inputs = Type.Union([
   ),
 ]);
 
+const { operation, hours, refinish } = handWork;
+const PieceByHand = Type.Object({ description: Text, operation, place, hours, refinish }, exact);
+
 /** A piece of a calculation: no calculator brings more than a handful. */
 const pieces = { maxProperties: 50, additionalProperties: false } as const;
 const Piece = Type.String({ pattern: '^[a-z][a-z0-9-]{0,99}$' });
@@ -75,6 +79,7 @@ export const calculationChanges = [
     inputs: Inputs,
     lines: Type.Record(Piece, Type.Object({ lineId: NewId, order: Order }, exact), pieces),
     leftOut: list(Code, 50),
+    byHand: Type.Optional(Type.Record(Piece, PieceByHand, pieces)),
   },
   { kind: Type.Literal('remove-calculation'), calculationId: NewId },
 ] as const;

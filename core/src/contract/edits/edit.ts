@@ -8,7 +8,7 @@ import { lineChanges } from './lines.ts';
 import { noteChanges } from './notes.ts';
 import { particularsChanges } from './particulars.ts';
 import { photoChanges } from './photos.ts';
-import { NewId, oneOf, type OneOf } from './values.ts';
+import { exact, NewId, oneOf, type OneOf } from './values.ts';
 
 const changes = [
   ...particularsChanges,
@@ -37,4 +37,14 @@ type Proven = [
   ? Edit
   : never;
 
-export const editSchema = Type.Unsafe<Proven>(oneOf(changes.map((change) => ({ id: NewId, ...change }))));
+/** Fingerprints by field: they are compared with what the estimate says and written nowhere. */
+const wrote = Type.Record(
+  Type.String({ pattern: '^[A-Za-z][A-Za-z0-9.-]{0,99}$' }),
+  Type.String({ pattern: '^[0-9a-f]{16}$' }),
+  { maxProperties: 100, additionalProperties: false },
+);
+const takesBack = Type.Optional(Type.Object({ edit: NewId, wrote }, exact));
+
+export const editSchema = Type.Unsafe<Proven>(
+  oneOf(changes.map((change) => ({ id: NewId, takesBack, ...change }))),
+);

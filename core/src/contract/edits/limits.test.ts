@@ -137,8 +137,37 @@ const dearest = {
   },
 };
 
+const { refinish } = aProfile({});
+
+/** Every share of a panel at its end, and nothing taken off; no cap on clear coat. */
+const dearestRefinish: Profile['refinish'] = {
+  ...refinish,
+  majorFrom: tenthHours(0),
+  overlapAdjacent: tenthHours(0),
+  overlapNonAdjacent: tenthHours(0),
+  overlapMinor: tenthHours(0),
+  clearCap: null,
+  clearFirst: wholly,
+  clearAdditional: wholly,
+  threeStageFirst: wholly,
+  threeStageAdditional: wholly,
+  twoToneFirst: wholly,
+  twoToneAdditional: wholly,
+  sandAndBuff: wholly,
+  gravelGuardFirst: tenthHours(limits.hours),
+  gravelGuardAdditional: tenthHours(limits.hours),
+  furtherCover: tenthHours(limits.hours),
+};
+
 /** Everything as dear as it may be. */
 const dearestProfile = aProfile({
+  refinish: dearestRefinish,
+  paintMaterials: {
+    method: 'percent',
+    percent: millionths(limits.percent),
+    cap: null,
+    countsManualLines: true,
+  },
   labor: Object.fromEntries(laborTypes.map((type) => [type, dearest.rate])) as Profile['labor'],
   parts: Object.fromEntries(partSources.map((source) => [source, dearest.parts])) as Profile['parts'],
   shopSupplies: {
@@ -163,4 +192,21 @@ test('as many lines as there may be, each as dear as it may be, still add up to 
   expect(dear.map(lineFault).filter((fault) => fault !== null)).toEqual([]);
   const estimate = anEstimate({ lines: dear, profile: dearestProfile });
   expect(broken(estimate)).toEqual([]);
+});
+
+test('as many painted panels as there may be, every share of a panel at its end, still add up to the cent', () => {
+  const price = cents(limits.price);
+  const extras = { isTwoTone: true, hasSandAndBuff: true, hasGravelGuard: true } as const;
+  const dear = Array.from({ length: limits.lines }, (_, at) => {
+    const system = at % 2 === 0 ? 'three-stage' : 'two-stage';
+    const refinished = aRefinish(limits.hours, { system, boothCycle: 1 + (at % limits.count), ...extras });
+    return aLine({ number: at + 1, order: 'a5', price, sublet: price, refinish: refinished });
+  });
+  expect(dear.map(lineFault).filter((fault) => fault !== null)).toEqual([]);
+  expect(broken(anEstimate({ lines: dear, profile: dearestProfile }))).toEqual([]);
+  const beyond = { ...dearestRefinish, clearFirst: millionths(1_000_001) };
+  expect(profileFault({ ...dearestProfile, refinish: beyond })).toMatchObject({
+    field: 'refinish.clearFirst',
+    reason: 'must be between 0% and 100%',
+  });
 });

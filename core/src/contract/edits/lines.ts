@@ -62,19 +62,25 @@ export const refinishFields = {
 };
 const RefinishFields = Type.Object(refinishFields, exact);
 
-const HandWork = Type.Object(
-  {
-    operation: orNull(Type.Enum(operationKinds)),
-    hours: Type.Unsafe<Readonly<Partial<Record<LaborType, TenthHours | null>>>>(
-      Type.Object(
-        Object.fromEntries(laborTypes.map((type) => [type, Type.Optional(orNull(measure<TenthHours>()))])),
-        exact,
-      ),
+export const handWork = {
+  operation: orNull(Type.Enum(operationKinds)),
+  hours: Type.Unsafe<Readonly<Partial<Record<LaborType, TenthHours | null>>>>(
+    Type.Object(
+      Object.fromEntries(laborTypes.map((type) => [type, Type.Optional(orNull(measure<TenthHours>()))])),
+      exact,
     ),
-    refinish: orNull(RefinishFields),
-    charge: Charge,
-  },
-  exact,
+  ),
+  refinish: orNull(RefinishFields),
+  charge: Charge,
+};
+const HandWork = Type.Object(handWork, exact);
+
+/** Labor types by labor types. */
+export const BilledAs = Type.Unsafe<Readonly<Partial<Record<LaborType, LaborType>>>>(
+  Type.Object(
+    Object.fromEntries(laborTypes.map((type) => [type, Type.Optional(Type.Enum(laborTypes))])),
+    exact,
+  ),
 );
 
 const newLine = { lineId: NewId, order: Order, place: PlaceSchema };
@@ -105,6 +111,12 @@ export const lineChanges = [
     lineId: NewId,
     laborType: Type.Enum(laborTypes),
     billed: orNull(measure<TenthHours>()),
+  },
+  {
+    kind: Type.Literal('set-labor-type'),
+    lineId: NewId,
+    laborType: Type.Enum(laborTypes),
+    billedAs: Type.Enum(laborTypes),
   },
   {
     kind: Type.Literal('change-refinish'),

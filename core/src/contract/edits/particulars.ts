@@ -4,11 +4,11 @@ import { partyRoles } from '../../domain/estimates/estimate.ts';
 import { limits } from '../../domain/estimates/limits.ts';
 import type { Cents, Thousandths } from '../../domain/units.ts';
 import { orNull } from '../lists.ts';
-import { profileFields } from './profile.ts';
+import { ExactInteger } from '../numbers.ts';
+import { copiedProfile, RateValuesSchema } from './profile.ts';
 import { Code, exact, list, measure, Text, ZoneSchema } from './values.ts';
 
 /** Any whole number: the estimate says which are possible. */
-const Count = Type.Integer({ minimum: -Number.MAX_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER });
 
 export const claimFields = {
   number: Text,
@@ -62,7 +62,7 @@ export const Unit = Type.Object(
     vehicleType: orNull(Type.Enum(vehicleTypes)),
     wall: Code,
     roof: Code,
-    year: orNull(Count),
+    year: orNull(ExactInteger),
     make: Text,
     model: Text,
     length: orNull(measure<Thousandths>()),
@@ -70,7 +70,7 @@ export const Unit = Type.Object(
     chassisVin: Text,
     plate: Text,
     plateState: Text,
-    mileage: orNull(Count),
+    mileage: orNull(ExactInteger),
     color: Text,
     paintCodes: list(Text, limits.count),
     actualCashValue: orNull(measure<Cents>()),
@@ -109,7 +109,16 @@ const setClaim = {
 };
 const setProfile = {
   kind: Type.Literal('set-profile'),
-  changes: Type.Partial(Type.Object(profileFields, exact), exact),
+  changes: Type.Partial(Type.Object(copiedProfile, exact), exact),
 };
+const setRates = { kind: Type.Literal('set-rates'), changes: RateValuesSchema };
 
-export const particularsChanges = [setHeading, setParty, setClaim, setLoss, setUnit, setProfile] as const;
+export const particularsChanges = [
+  setHeading,
+  setParty,
+  setClaim,
+  setLoss,
+  setUnit,
+  setProfile,
+  setRates,
+] as const;

@@ -156,3 +156,27 @@ export const profileFields = {
     exact,
   ),
 };
+
+/** A value for some of the words. */
+function forSome<Word extends string, S extends TSchema>(words: readonly Word[], value: S) {
+  const properties = Object.fromEntries(words.map((word) => [word, Type.Optional(value)]));
+  return Type.Unsafe<Readonly<Partial<Record<Word, Static<S>>>>>(Type.Object(properties, exact));
+}
+
+const { name: _name, ...rates } = profileFields;
+
+/** Rates, taxes and discounts of an estimate's own, and what its profile said where it has some. */
+export const RateValuesSchema = Type.Partial(
+  Type.Object(
+    {
+      ...rates,
+      labor: forSome<LaborType, typeof LaborRate>(laborTypes, LaborRate),
+      parts: forSome<PartSource, typeof PartsRate>(partSources, PartsRate),
+    },
+    exact,
+  ),
+  exact,
+);
+
+/** A profile as an estimate holds it. */
+export const copiedProfile = { ...profileFields, standard: Type.Optional(RateValuesSchema) };

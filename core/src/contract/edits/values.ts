@@ -2,17 +2,17 @@ import { type Static, type TObject, type TProperties, type TSchema, type TUnion,
 import { sides } from '../../domain/catalogue/trade-words.ts';
 import type { Measure } from '../../domain/units.ts';
 import { Id, orNull } from '../lists.ts';
+import { ExactInteger } from '../numbers.ts';
+import { paragraph } from '../text-fields.ts';
 
 /** Nothing but what is declared. */
 export const exact = { additionalProperties: false } as const;
 
 /**
  * Texts are bounded far beyond what an estimate takes, so that one that is too long is refused by the estimate, which
- * names the field, and does not hold up everything sent with it. What no text file holds is not taken at all: neither
- * control characters nor halves of a character.
+ * names the field, and does not hold up everything sent with it.
  */
-const writable = '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f\\ud800-\\udfff]*$';
-export const Text = Type.String({ maxLength: 100_000, pattern: writable });
+export const Text = paragraph(100_000);
 
 /** A word of the book or of the program: parts, sub sides, rules, pieces. */
 export const Code = Type.String({ maxLength: 200, pattern: '^[A-Za-z0-9 .:@*/&+-]*$' });
@@ -24,8 +24,7 @@ export const NewId = Id;
 
 /** Whole numbers whose bounds the estimate checks itself, naming the line. */
 export function measure<M extends Measure<string>>() {
-  const most = Number.MAX_SAFE_INTEGER;
-  return Type.Unsafe<M>(Type.Integer({ minimum: -most, maximum: most }));
+  return Type.Unsafe<M>(ExactInteger);
 }
 
 /** Whole numbers nobody checks after this. */

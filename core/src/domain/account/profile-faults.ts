@@ -9,7 +9,7 @@ import {
 } from '../estimates/profile.ts';
 import { type Faults, FaultList } from './fault.ts';
 import { refinishFields } from './refinish-fields.ts';
-import { settingsLimits } from './settings.ts';
+import { settingsLimits } from './settings-limits.ts';
 
 /** More than all of it cannot be taken off. */
 const whole = 1_000_000;
@@ -37,9 +37,9 @@ export function profileFaults(profile: Profile): Faults {
   for (const { key, unit } of refinishFields) {
     const value = profile.refinish[key];
     if (unit === 'hours') list.hours(`refinish.${key}`, value);
-    else list.percent(`refinish.${key}`, value ?? 0);
+    // Shares of a panel's time: with more, the dearest estimate there may be would not add up to the cent.
+    else list.percent(`refinish.${key}`, value ?? 0, whole);
   }
-  list.percent('refinish.blendOnPanel', profile.refinish.blendOnPanel, whole);
   list.money('deductible.standard', profile.deductible.standard);
   return list.faults;
 }

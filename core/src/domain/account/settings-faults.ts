@@ -1,7 +1,8 @@
 import { type Faults, FaultList } from './fault.ts';
 import { insurerKey } from './insurer-profile.ts';
 import { profileFaults } from './profile-faults.ts';
-import { disclaimedDocuments, type EstimateSettings, settingsLimits } from './settings.ts';
+import { disclaimedDocuments, type EstimateSettings } from './settings.ts';
+import { settingsLimits } from './settings-limits.ts';
 
 /** Everything about a company's settings that cannot stand, by the path of the field. */
 export function settingsFaults(settings: EstimateSettings): Faults {

@@ -45,19 +45,6 @@ export interface Letterhead {
 export const disclaimedDocuments = ['customer', 'insurer', 'supplement', 'work-order'] as const;
 export type DisclaimedDocument = (typeof disclaimedDocuments)[number];
 
-export const settingsLimits = {
-  profiles: 50,
-  insurers: 100,
-  name: 100,
-  line: 200,
-  address: 500,
-  disclaimer: 10_000,
-  prefix: 12,
-  digits: 9,
-  /** spec §5 */
-  logoBytes: 10_485_760,
-} as const;
-
 /** What a company has before its owner has changed anything. Its first profile bears the company's own id. */
 export function firstSettings(company: { readonly id: string; readonly name: string }): EstimateSettings {
   return {

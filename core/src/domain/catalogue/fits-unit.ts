@@ -9,16 +9,19 @@ export interface UnitBuild {
   readonly roof: string;
 }
 
+/** What a part says of the units it belongs on; an empty list is any. */
+export type PartFit = Pick<Part, 'vehicleTypes' | 'constructions'>;
+
 /** Whether the unit can carry the part at all; what is not known yet excludes nothing. */
-export function fitsUnit(part: Part, unit: UnitBuild): boolean {
+export function fitsUnit(part: PartFit, unit: UnitBuild): boolean {
   return fitsVehicleType(part, unit) && fitsConstruction(part, unit);
 }
 
-function fitsVehicleType({ vehicleTypes }: Part, { vehicleType }: UnitBuild): boolean {
+function fitsVehicleType({ vehicleTypes }: PartFit, { vehicleType }: UnitBuild): boolean {
   return vehicleType === null || vehicleTypes.length === 0 || vehicleTypes.includes(vehicleType);
 }
 
-function fitsConstruction({ constructions }: Part, { wall, roof }: UnitBuild): boolean {
+function fitsConstruction({ constructions }: PartFit, { wall, roof }: UnitBuild): boolean {
   return (
     constructions.length === 0 ||
     constructions.some((construction) =>

@@ -36,6 +36,16 @@ describe('the shipped catalogue', () => {
     expect(fitting.length).toBeGreaterThanOrEqual(100);
   });
 
+  test('a part that names a class of motorhome is offered on that class alone', () => {
+    const strays = contents.parts.filter(({ name, vehicleTypes: types }) => {
+      const named = [...name.matchAll(/Class ([A-C])(?: and ([A-C]))?/g)].flatMap(([, one, other]) =>
+        [one, other].flatMap((letter) => (letter === undefined ? [] : [`class-${letter.toLowerCase()}`])),
+      );
+      return named.length > 0 && !types.every((type) => named.some((kind) => type.startsWith(kind)));
+    });
+    expect(strays.map(({ name }) => name)).toEqual([]);
+  });
+
   test('has a wall and a roof for every vehicle type', () => {
     for (const type of vehicleTypes) {
       for (const kind of ['wall', 'roof']) {

@@ -97,11 +97,19 @@ function windowProblem({ from, until }: ContentDraft, now: Date): ContentProblem
 function eventProblems({ startsAt, link }: ContentDraft): ContentProblems {
   return {
     ...(startsAt === null && { startsAt: 'Say when it begins.' }),
-    ...(link !== '' && !isLinkAddress(link) && { link: 'Type an address that begins with https://.' }),
+    ...(link !== '' && !isLinkAddress(link) && needsHttps),
   };
 }
 
-function adProblems({ picture, words }: ContentDraft): ContentProblems {
+const needsHttps: ContentProblems = { link: 'Type an address that begins with https://.' };
+
+function adProblems({ picture, words, link }: ContentDraft): ContentProblems {
+  // Whoever follows an ad goes to somebody else's site: nobody on the way may read or change where.
+  const isSafe = link === '' || (/^https:/i.test(link) && isLinkAddress(link));
+  return { ...(!isSafe && needsHttps), ...adFaceProblems(picture, words) };
+}
+
+function adFaceProblems(picture: ContentDraft['picture'], words: string): ContentProblems {
   if (picture === null) {
     return words.trim() === '' ? { words: 'Write a line, or choose a picture.' } : {};
   }

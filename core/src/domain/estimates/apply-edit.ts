@@ -1,6 +1,8 @@
 import { refuse, accept, type Result } from '../result.ts';
-import { type BookAtHand, booksFrom, pinOf } from './book-pin.ts';
-import type { Change, Edit, EditKind } from './edit.ts';
+import type { Book } from '../catalogue/book.ts';
+import { type BookAtHand, type Books, booksFrom, pinOf } from './book-pin.ts';
+import type { Change, Edit, EditKind, TakenBack } from './edit.ts';
+import { agreementEdits } from './edits/agreement-edits.ts';
 import { automaticEdits } from './edits/automatic-edits.ts';
 import { calculationEdits } from './edits/calculation-edits.ts';
 import { editionEdits } from './edits/edition-edits.ts';
@@ -13,6 +15,7 @@ import { photoEdits } from './edits/photo-edits.ts';
 import { operationEdits } from './edits/operation-edits.ts';
 import type { Estimate } from './estimate.ts';
 import type { EditRefusal } from './refusal.ts';
+import { fingerprintsOf, stillOwn } from './taken-back.ts';
 
 const handlers: EditHandlers<EditKind> = {
   ...particularsEdits,
@@ -24,26 +27,90 @@ const handlers: EditHandlers<EditKind> = {
   ...noteEdits,
   ...editionEdits,
   ...lifecycleEdits,
+  ...agreementEdits,
 };
 
 /** Every kind of edit there is: a test counts that each is exercised. */
 export const editKinds = Object.keys(handlers) as readonly EditKind[];
 
 /** The only way an estimate changes, in the browser and on the server. */
-export function applyEdit(estimate: Estimate, edit: Change, atHand: BookAtHand): Outcome {
+export function applyEdit(estimate: Estimate, edit: Change & Marked, atHand: BookAtHand): Outcome {
   const closed = closedDoor(estimate, edit.kind);
   if (closed !== null) return refuse(closed);
   const books = booksFrom(atHand, estimate);
   const book = books(pinOf(estimate));
   return book === undefined
     ? refuse({ kind: 'book-not-at-hand', edition: estimate.edition })
-    : handlerOf(edit).apply(estimate, edit, book, books);
+    : edit.takesBack === undefined
+      ? handlerOf(edit).apply(estimate, edit, book, books)
+      : takenBack(estimate, ownPart(estimate, edit), { book, books });
 }
 
-/** The edit that takes `edit` back, asked with the estimate as it was before it. */
-export function invertEdit(before: Estimate, edit: Change, newId: string): Result<Edit, EditRefusal> {
-  const undo = handlerOf(edit).undo(before, edit);
-  return undo === null ? refuse({ kind: 'cannot-be-undone' }) : accept({ ...undo, id: newId });
+/** What takes a change back, asked with the estimate as it was before it: one after the other, none where nothing can. */
+export function invertChange(before: Estimate, change: Change): readonly Change[] {
+  const undo = handlerOf(change).undo(before, change);
+  return undo === null ? [] : Array.isArray(undo) ? (undo as readonly Change[]) : [undo as Change];
+}
+
+/** The edits that take `edit` back wherever the estimate still says, when they are applied, what it wrote. */
+export function invertEdit(
+  { before, after }: { readonly before: Estimate; readonly after: Estimate },
+  edit: Edit,
+  newId: () => string,
+): Result<readonly Edit[], EditRefusal> {
+  const change = ownPart(before, edit);
+  if (change === null) return accept([]);
+  const inverses = invertChange(before, change);
+  if (inverses.length === 0) return refuse({ kind: 'cannot-be-undone' });
+  // What was taken back on a line that is off left it off.
+  const meant = edit.takesBack === undefined ? inverses : inverses.slice(0, 1);
+  return accept(
+    meant.map((inverse) => {
+      const [says] = invertChange(after, inverse);
+      return {
+        ...inverse,
+        id: newId(),
+        ...(says && { takesBack: { edit: edit.id, wrote: fingerprintsOf(says) } }),
+      };
+    }),
+  );
+}
+
+interface Marked {
+  readonly takesBack?: TakenBack;
+}
+
+/** All of a change; of an undo, what its author wrote and nobody wrote over. */
+function ownPart(estimate: Estimate, { takesBack, ...edit }: Change & Marked): Change | null {
+  const change = edit as Change;
+  const [says] = takesBack === undefined ? [] : invertChange(estimate, change);
+  return takesBack === undefined || says === undefined ? change : stillOwn(change, takesBack.wrote, says);
+}
+
+/** An undo on something that was removed changes what is kept aside of it and does not bring it back. */
+function takenBack(
+  estimate: Estimate,
+  change: Change | null,
+  { book, books }: { readonly book: Book; readonly books: Books },
+): Outcome {
+  if (change === null) return accept(estimate);
+  const outcome = handlerOf(change).apply(estimate, change, book, books);
+  const off = outcome.ok ? removedBefore(estimate, change) : null;
+  return outcome.ok && off !== null ? handlerOf(off).apply(outcome.value, off, book, books) : outcome;
+}
+
+function removedBefore({ removed }: Estimate, change: Change): Change | null {
+  if (change.kind.startsWith('restore-')) return null;
+  if ('photoId' in change) {
+    const { photoId } = change;
+    return photoId in removed.photos ? { kind: 'remove-photo', photoId } : null;
+  }
+  if ('noteId' in change) {
+    const { noteId } = change;
+    return noteId in removed.notes ? { kind: 'remove-note', noteId } : null;
+  }
+  if (!('lineId' in change) || change.lineId === null) return null;
+  return change.lineId in removed.lines ? { kind: 'remove-line', lineId: change.lineId } : null;
 }
 
 function handlerOf<C extends Change>(edit: C): EditHandler<C['kind']> {
@@ -55,5 +122,6 @@ function handlerOf<C extends Change>(edit: C): EditHandler<C['kind']> {
 function closedDoor({ stage, draft }: Estimate, kind: EditKind): EditRefusal | null {
   if (kind === 'return-to-stage') return null;
   if (stage === 'void') return { kind: 'estimate-void' };
-  return draft === null && !(kind in lifecycleEdits) ? { kind: 'estimate-locked' } : null;
+  const isOfItsLife = kind in lifecycleEdits || kind in agreementEdits;
+  return draft === null && !isOfItsLife ? { kind: 'estimate-locked' } : null;
 }

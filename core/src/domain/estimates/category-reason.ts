@@ -25,8 +25,8 @@ export function partsTerms(total: PartsTotal): readonly MoneyTerm[] {
   return terms;
 }
 
-export function chargeTerms({ kind, amount }: OtherTotal): readonly MoneyTerm[] {
-  return [moneyTerm('other-charge', amount, [], kind)];
+export function chargeTerms({ kind, listed, amount }: OtherTotal): readonly MoneyTerm[] {
+  return broughtTo(amount, [moneyTerm('other-charge', listed, [], kind)], 'parts-own-adjustment', [listed]);
 }
 
 export function categoryTerms(

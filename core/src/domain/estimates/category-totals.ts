@@ -41,6 +41,8 @@ export interface PartsTotal {
 
 export interface OtherTotal {
   readonly kind: OtherCharge;
+  /** Before markups and discounts of the lines' own. */
+  readonly listed: Cents;
   readonly amount: Cents;
   readonly taxable: Cents;
 }
@@ -139,5 +141,5 @@ function partsTotals(tally: Tally, profile: Profile): readonly PartsTotal[] {
 function otherTotals(tally: Tally): readonly OtherTotal[] {
   return otherCharges
     .map((kind) => ({ kind, ...tally.other[kind] }))
-    .filter(({ amount, taxable }) => amount !== 0 || taxable !== 0);
+    .filter(({ listed, amount, taxable }) => listed !== 0 || amount !== 0 || taxable !== 0);
 }

@@ -1,4 +1,5 @@
-import { amountFault, percentFault, textFault } from './check-line.ts';
+import { profileFaults } from '../account/profile-faults.ts';
+import { amountFault, textFault } from './check-line.ts';
 import type { Claim, Estimate, Note, Photo } from './estimate.ts';
 import { limits } from './limits.ts';
 import type { Profile } from './profile.ts';
@@ -41,29 +42,14 @@ export function claimFault(claim: Claim): EditRefusal | null {
   );
 }
 
-export function profileFault(profile: Profile): EditRefusal | null {
+/** The checks of the settings hold for the profile of an estimate too; only what an edit names is looked at. */
+export function profileFault(profile: Profile, changed: object = profile): EditRefusal | null {
   if (profile.taxes.length > limits.taxes) return { kind: 'too-many-taxes', limit: limits.taxes };
-  const rates = [
-    ...Object.values(profile.labor).map(({ rate }) => amountFault('rate', rate, limits.rate)),
-    ...Object.values(profile.labor).map(({ discount }) => wholeFault('discount', discount)),
-    ...Object.values(profile.parts).map(({ markup }) => percentFault('markup', markup)),
-    ...Object.values(profile.parts).map(({ discount }) => wholeFault('discount', discount)),
-    ...profile.taxes.map(({ rate }) => wholeFault('tax', rate)),
-    ...profile.taxes.flatMap(({ tiers }) => tiers.map(({ rate }) => wholeFault('tax', rate))),
-    ...profile.taxes.map(({ tiers }) =>
-      tiers.length > limits.taxTiers ? ({ kind: 'value-not-known', field: 'tiers' } as const) : null,
-    ),
-    percentFault('subletMarkup', profile.subletMarkup),
-    amountFault('deductible', profile.deductible.standard),
-    profile.discount.kind === 'percent' ? wholeFault('discount', profile.discount.percent) : null,
-    profile.discount.kind === 'flat' ? amountFault('discount', profile.discount.amount) : null,
-  ];
-  return rates.find((fault) => fault !== null) ?? textFault('name', profile.name, limits.shortText);
-}
-
-/** More than all of it cannot be taken off. */
-function wholeFault(field: string, percent: number): EditRefusal | null {
-  return percent > 1_000_000 ? { kind: 'percent-out-of-range', field } : percentFault(field, percent);
+  for (const [field, reason] of Object.entries(profileFaults(profile))) {
+    const [matter = ''] = field.split('.');
+    if (matter in changed) return { kind: 'profile-not-possible', field, reason };
+  }
+  return null;
 }
 
 export function photoFault({ caption, order, alignment, knownLength }: Photo): EditRefusal | null {

@@ -2,7 +2,7 @@ import { allocated } from '../rounding.ts';
 import type { TenthHours } from '../units.ts';
 import { addAutomaticHours } from './automatic-item.ts';
 import type { HoursTerm } from './hours-term.ts';
-import { isGreater, type Panel } from './panel.ts';
+import type { Panel, IsGreater } from './panel.ts';
 import type { Painting } from './painting.ts';
 import { accountOf } from './standing.ts';
 
@@ -27,7 +27,7 @@ interface Account {
  */
 export function addClearCoat(cycle: number, clears: readonly PanelClear[], painting: Painting): void {
   const { rules, overrideOf, children } = painting;
-  const accounts = accountsOf(clears);
+  const accounts = accountsOf(clears, painting.isGreater);
   const total = accounts.reduce((hours, account) => hours + account.total, 0);
   if (rules.clearCap !== null && total > rules.clearCap) applyCap(accounts, rules.clearCap);
   for (const { name, terms, cause } of accounts) {
@@ -46,7 +46,7 @@ export function addClearCoat(cycle: number, clears: readonly PanelClear[], paint
   }
 }
 
-function accountsOf(clears: readonly PanelClear[]): readonly Account[] {
+function accountsOf(clears: readonly PanelClear[], isGreater: IsGreater): readonly Account[] {
   const accounts = new Map<string, Account>();
   for (const { panel, term } of clears) {
     const name = accountOf(panel.task.line);

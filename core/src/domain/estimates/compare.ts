@@ -1,7 +1,7 @@
 import { add, type Cents, noMoney, noTime, sum, type TenthHours } from '../units.ts';
 import { contentMatters } from './content-hash.ts';
 import type { EstimateContent } from './estimate.ts';
-import { itemAmounts, netLabor } from './item-amounts.ts';
+import { itemAmounts } from './item-amounts.ts';
 import type { Line } from './line.ts';
 import type { PricedVersion } from './price-items.ts';
 import type { Profile } from './profile.ts';
@@ -78,10 +78,10 @@ function lineValues(items: readonly WorkItem[], profile: Profile): ReadonlyMap<s
   for (const item of items) {
     const line = originOf(item.key, parents);
     const { hours, amount } = values.get(line) ?? noValue;
-    const { part, sublet, other } = itemAmounts(item, profile);
+    const { labor, part, sublet, other } = itemAmounts(item, profile);
     values.set(line, {
       hours: add(hours, sum(item.hours.map(({ billed }) => billed))),
-      amount: sum([amount, ...netLabor(item, profile), part, sublet, other]),
+      amount: sum([amount, labor, part, sublet, other]),
     });
   }
   return values;

@@ -92,6 +92,8 @@ function writesOf<L extends LoggedEdit>(entry: L): Write<L>[] {
       return [{ entry, lineId: change.lineId, field: 'operation', change }];
     case 'set-hours':
       return [{ entry, lineId: change.lineId, field: `hours ${change.laborType}`, change }];
+    case 'set-labor-type':
+      return [{ entry, lineId: change.lineId, field: `labor type ${change.laborType}`, change }];
     case 'move-line':
       return [{ entry, lineId: change.lineId, field: 'place', change }];
     default:

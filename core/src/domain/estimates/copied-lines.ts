@@ -5,6 +5,7 @@ import { calculate } from './calculators/calculate.ts';
 import type { Change, LineFields } from './edit.ts';
 import type { EstimateContent } from './estimate.ts';
 import { bookHours } from './hours.ts';
+import { laborTypeChanges } from './labor-type.ts';
 import { type LaborEntry, type Line, unitPrice } from './line.ts';
 
 /** What writes the lines of one estimate into another, and how many of them the book no longer knows. */
@@ -101,6 +102,7 @@ function copiedByHand(line: Line, lineId: string): Change[] {
     ...entries(line.labor).map(
       ([laborType, entry]) => ({ kind: 'set-hours', lineId, laborType, billed: hours(entry) }) as const,
     ),
+    ...laborTypeChanges(lineId, line.billedAs),
     ...typedRefinish(
       line.refinish === null
         ? line
@@ -110,10 +112,11 @@ function copiedByHand(line: Line, lineId: string): Change[] {
   ];
 }
 
-function typedHours({ labor }: Line, lineId: string): Change[] {
-  return entries(labor)
+function typedHours({ labor, billedAs }: Line, lineId: string): Change[] {
+  const typed = entries(labor)
     .filter(([, { billed }]) => billed !== null)
-    .map(([laborType, { billed }]) => ({ kind: 'set-hours', lineId, laborType, billed }));
+    .map(([laborType, { billed }]) => ({ kind: 'set-hours', lineId, laborType, billed }) as const);
+  return [...typed, ...laborTypeChanges(lineId, billedAs)];
 }
 
 function entries(labor: Line['labor']): [LaborType, LaborEntry][] {

@@ -1,3 +1,4 @@
+import { agreementWords } from './agreement-words.ts';
 import type { Book } from '../catalogue/book.ts';
 import type { OperationKind } from '../catalogue/trade-words.ts';
 import { lineWordsOf, refinishWordsOf, sayLineHours } from './book-value-words.ts';
@@ -5,6 +6,7 @@ import type { BookPin } from '../catalogue/pin.ts';
 import { pinOf } from './book-pin.ts';
 import type { Change, EditKind } from './edit.ts';
 import type { ChangeOf } from './edits/handler.ts';
+import type { EditWords } from './edit-sentence.ts';
 import { lineOf } from './edits/lines-on-estimate.ts';
 import type { Estimate, Override } from './estimate.ts';
 import {
@@ -19,7 +21,7 @@ import {
   unitWords,
 } from './field-words.ts';
 import { hours, money, quantity } from './printed-numbers.ts';
-import { profileWords } from './profile-words.ts';
+import { profileWords, sayRates } from './profile-words.ts';
 import { suggestedOperation } from './suggested-operation.ts';
 import {
   operationNames,
@@ -29,13 +31,6 @@ import {
   type SideNames,
   stageNames,
 } from './trade-names.ts';
-
-/** An edit as the history tells it. */
-export interface EditWords {
-  readonly what: string;
-  readonly from?: string;
-  readonly to?: string;
-}
 
 type Words = {
   readonly [K in EditKind]: (
@@ -53,7 +48,9 @@ const words: Words = {
   'set-claim': ({ changes }, { claim }) => fields('Claim', claimWords, claim, changes),
   'set-loss': ({ changes }, { loss }, _, sides) => fields('Loss', lossWords, loss, changes, sides),
   'set-unit': ({ changes }, { unit }) => fields('Vehicle', unitWords, unit, changes),
-  'set-profile': ({ changes }, { profile }) => fields('Rates', profileWords, profile, changes),
+  'set-profile': ({ changes: { standard: _standard, ...changes } }, { profile }) =>
+    fields('Rates', profileWords, profile, changes),
+  'set-rates': ({ changes }, { profile }) => sayRates(profile, changes),
   'add-book-line': ({ part, operation, quantity: count, place }, before, book, sides) => ({
     what: `Line ${before.lastLineNumber + 1} added`,
     to: joined([
@@ -83,6 +80,12 @@ const words: Words = {
       from: sayLineHours(entry?.billed ?? null, entry?.book, line),
       to: sayLineHours(billed, entry?.book, line),
     };
+  },
+  'set-labor-type': ({ lineId, laborType, billedAs }, before) => {
+    const { labor } = before.profile;
+    const present = lineOf(before, lineId)?.billedAs?.[laborType] ?? laborType;
+    const what = `${lineName(before, lineId)}: labor type`;
+    return { what, from: labor[present].name, to: labor[billedAs].name };
   },
   'change-refinish': ({ lineId, changes }, before) => {
     const line = lineOf(before, lineId);
@@ -196,10 +199,9 @@ const words: Words = {
     what: `Supplement${draft === null ? '' : ` ${draft}`} discarded`,
   }),
   correct: ({ reason }) => ({ what: 'Corrected after locking', to: reason }),
-  approve: (_, before) => stage(before, 'approved'),
-  decline: ({ reason }, before) => stage(before, because('declined', reason)),
-  'start-repair': (_, before) => stage(before, 'in repair'),
-  complete: (_, before) => stage(before, 'completed'),
+  ...agreementWords,
+  'start-repair': () => ({ what: 'Status', from: 'approved', to: 'in repair' }),
+  complete: () => ({ what: 'Status', from: 'in repair', to: 'completed' }),
   void: ({ reason }, before) => stage(before, because('void', reason)),
   'return-to-stage': ({ stage: to }, before) => stage(before, stageNames[to]),
 };

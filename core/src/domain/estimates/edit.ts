@@ -1,6 +1,7 @@
 import type { LaborType, OperationKind } from '../catalogue/trade-words.ts';
 import type { TenthHours, Thousandths } from '../units.ts';
 import type { BookPin } from '../catalogue/pin.ts';
+import type { GivenAgreement, GivenSending } from './agreement.ts';
 import type { CalculationInputs } from './calculators/calculation.ts';
 import type {
   Claim,
@@ -17,14 +18,26 @@ import type {
   Stage,
 } from './estimate.ts';
 import type { Line, Place, RefinishEntry } from './line.ts';
-import type { Profile } from './profile.ts';
+import type { Profile, RateValues } from './profile.ts';
 import type { VersionLabel } from './version.ts';
 
 /**
  * Everything a user can do to an estimate. Different fields never conflict; the same field goes to whoever the
  * server acknowledged later, and both stay in the history.
  */
-export type Edit = { readonly id: string } & Change;
+export type Edit = { readonly id: string; readonly takesBack?: TakenBack } & Change;
+
+/** What an undo takes back. Only what still says what its author had written is changed, so that nobody's undo writes
+ * over what somebody else wrote since. */
+export interface TakenBack {
+  /** The edit that wrote it. */
+  readonly edit: string;
+  /** What it wrote, by field. */
+  readonly wrote: Fingerprints;
+}
+
+/** Short hashes of values, by field. */
+export type Fingerprints = Readonly<Record<string, string>>;
 
 export type Change =
   | SetChange
@@ -45,7 +58,10 @@ type SetChange =
   | { readonly kind: 'set-claim'; readonly changes: Partial<Claim> }
   | { readonly kind: 'set-loss'; readonly changes: Partial<Loss> }
   | { readonly kind: 'set-unit'; readonly changes: Partial<RvUnit> }
-  | { readonly kind: 'set-profile'; readonly changes: Partial<Profile> };
+  /** Another profile is copied into the estimate. */
+  | { readonly kind: 'set-profile'; readonly changes: Partial<Profile> }
+  /** The estimate gets rates, taxes or discounts of its own. */
+  | { readonly kind: 'set-rates'; readonly changes: RateValues };
 
 /** What of a line is changed field by field; its place, order and hours have edits of their own. */
 export type LineFields = Pick<
@@ -76,6 +92,10 @@ export interface HandWork {
   readonly refinish: Omit<RefinishEntry, 'book'> | null;
   readonly charge: Line['charge'];
 }
+
+/** What a line of a calculation said before it was reckoned again, where the calculator did not say it. */
+export type PieceByHand = Pick<Line, 'description' | 'operation' | 'place'> &
+  Pick<HandWork, 'hours' | 'refinish'>;
 
 type LineChange =
   | {
@@ -112,6 +132,13 @@ type LineChange =
       readonly billed: TenthHours | null;
     }
   | {
+      readonly kind: 'set-labor-type';
+      readonly lineId: string;
+      /** Whose hours the line has, and as what they are billed; the same takes the judgment back. */
+      readonly laborType: LaborType;
+      readonly billedAs: LaborType;
+    }
+  | {
       readonly kind: 'change-refinish';
       readonly lineId: string;
       /** Null takes refinish off the line. */
@@ -137,6 +164,8 @@ type CalculationChange =
       readonly lines: Readonly<Record<string, { readonly lineId: string; readonly order: string }>>;
       /** Pieces that were taken off by hand and stay off. */
       readonly leftOut: readonly string[];
+      /** Left out, what was typed stays; an undo says what it was, by piece. */
+      readonly byHand?: Readonly<Record<string, PieceByHand>>;
     }
   | { readonly kind: 'remove-calculation'; readonly calculationId: string };
 
@@ -213,6 +242,34 @@ export type AdministrativeChange =
   | PhotoChange
   | NoteChange;
 
+/** What is on record of a version beside what it says: to whom it went, and who agreed to it. */
+type AgreementChange =
+  | ({
+      readonly kind: 'record-sending';
+      readonly version: VersionLabel;
+      readonly sending: GivenSending;
+    } & Signed)
+  | ({ readonly kind: 'remove-sending'; readonly version: VersionLabel; readonly sendingId: string } & Signed)
+  | ({
+      readonly kind: 'record-agreement';
+      readonly version: VersionLabel;
+      readonly agreement: GivenAgreement;
+    } & Signed)
+  /** An estimator authorizes the work, with a reason, though not everybody who pays has agreed. */
+  | ({ readonly kind: 'approve'; readonly version?: VersionLabel; readonly reason?: string } & Signed)
+  | ({
+      readonly kind: 'decline';
+      readonly version?: VersionLabel;
+      readonly reason?: string;
+      /** Who declined; absent: nobody said. */
+      readonly agreement?: GivenAgreement;
+    } & Signed)
+  | ({
+      readonly kind: 'withdraw-agreement';
+      readonly version: VersionLabel;
+      readonly agreementId: string;
+    } & Signed);
+
 type LifecycleChange =
   | ({ readonly kind: 'lock'; readonly version?: VersionLabel } & Signed)
   | { readonly kind: 'start-supplement' }
@@ -222,9 +279,8 @@ type LifecycleChange =
       readonly reason: string;
       readonly changes: readonly AdministrativeChange[];
     } & Signed)
-  | ({ readonly kind: 'approve'; readonly version?: VersionLabel } & Signed)
-  | ({ readonly kind: 'decline'; readonly version?: VersionLabel; readonly reason?: string } & Signed)
+  | AgreementChange
   | ({ readonly kind: 'start-repair' | 'complete' } & Signed)
   | ({ readonly kind: 'void'; readonly reason?: string } & Signed)
-  /** Takes a stage back: the undo of the five above. */
+  /** Takes a stage back: the undo of the three above. */
   | { readonly kind: 'return-to-stage'; readonly stage: Stage };

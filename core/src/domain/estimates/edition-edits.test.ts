@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { threeEditions as books } from '../../testing/three-editions.ts';
 import { someChange } from '../testing/some-change.ts';
 import { cents, tenthHours, thousandths } from '../units.ts';
-import { applyEdit, invertEdit } from './apply-edit.ts';
+import { applyEdit, invertChange } from './apply-edit.ts';
 import { defaultProfile } from './default-profile.ts';
 import type { Change, EditKind } from './edit.ts';
 import { moveBetween } from './edition-move.ts';
@@ -136,9 +136,9 @@ test('however often an estimate moved, taking the last move back leaves nothing 
           if (outcome.ok) before = outcome.value;
         }
         const move = someChange(before, 'move-to-edition', roll);
-        const back = invertEdit(before, move, 'undo-1');
+        const [back] = invertChange(before, move);
         const done = applyEdit(before, move, books);
-        const undone = done.ok && back.ok && applyEdit(done.value, back.value, books);
+        const undone = done.ok && back !== undefined && applyEdit(done.value, back, books);
         return undone !== false && undone.ok && isDeepStrictEqual(undone.value, before);
       },
     ),

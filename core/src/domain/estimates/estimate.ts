@@ -7,7 +7,16 @@ import type { Profile } from './profile.ts';
 import type { VersionLabel, VersionRecord } from './version.ts';
 
 /** One table of words everywhere. A supplement in work is shown beside them. */
-export const stages = ['draft', 'sent', 'approved', 'declined', 'in-repair', 'completed', 'void'] as const;
+export const stages = [
+  'draft',
+  'locked',
+  'sent',
+  'approved',
+  'declined',
+  'in-repair',
+  'completed',
+  'void',
+] as const;
 export type Stage = (typeof stages)[number];
 
 export const partyRoles = [

@@ -30,7 +30,7 @@ test('the steps add up to the hours of the book', () => {
     .map(([fixed, perUnit, minimum]) => rule(fixed, perUnit, minimum));
   fc.assert(
     fc.property(anyRule, fc.integer({ min: 0, max: 200_000 }), (of, quantity) => {
-      const terms = bookTerms(of, thousandths(quantity));
+      const terms = bookTerms(of, thousandths(quantity), 'ft');
       const sum = terms.reduce((total, { amount }) => total + amount, 0);
       expect(sum).toBe(bookHours(of, thousandths(quantity)));
     }),

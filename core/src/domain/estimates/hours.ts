@@ -1,4 +1,6 @@
 import type { HoursRule } from '../catalogue/book.ts';
+import type { Unit } from '../catalogue/trade-words.ts';
+import { unitWords } from '../catalogue/unit-words.ts';
 import { hoursFor, hoursTimes } from '../rounding.ts';
 import { larger, type TenthHours, type ThousandthHours, type Thousandths } from '../units.ts';
 import type { HoursTerm } from './hours-term.ts';
@@ -9,7 +11,7 @@ export function bookHours(rule: HoursRule, quantity: Thousandths): TenthHours {
 }
 
 /** The steps of `bookHours`; they add up to it. */
-export function bookTerms(rule: HoursRule, quantity: Thousandths): HoursTerm[] {
+export function bookTerms(rule: HoursRule, quantity: Thousandths, unit: Unit): HoursTerm[] {
   const { fixed, perUnit, minimum } = rule;
   const bySize = hoursBySize(rule, quantity);
   // Lists are written out rather than pushed to: a pushed list keeps room for sixteen more, on each of ten
@@ -17,7 +19,7 @@ export function bookTerms(rule: HoursRule, quantity: Thousandths): HoursTerm[] {
   const terms: HoursTerm[] =
     perUnit === null
       ? [{ kind: 'book-fixed', numbers: [fixed, quantity], amount: bySize }]
-      : sizeTerms(fixed, perUnit, quantity, bySize);
+      : sizeTerms({ fixed, perUnit }, quantity, unit, bySize);
   return bySize < minimum
     ? [...terms, { kind: 'book-minimum', numbers: [minimum], amount: minimum - bySize }]
     : terms;
@@ -25,15 +27,16 @@ export function bookTerms(rule: HoursRule, quantity: Thousandths): HoursTerm[] {
 
 /** The sum is rounded, not its parts, so the share by size is what the rounded sum leaves for it. */
 function sizeTerms(
-  fixed: TenthHours,
-  perUnit: ThousandthHours,
+  { fixed, perUnit }: { readonly fixed: TenthHours; readonly perUnit: ThousandthHours },
   quantity: Thousandths,
+  unit: Unit,
   bySize: TenthHours,
 ): HoursTerm[] {
   const size: HoursTerm = {
     kind: 'book-per-unit',
     numbers: [perUnit, quantity],
     amount: bySize - fixed,
+    name: unitWords[unit],
   };
   return fixed === 0 ? [size] : [{ kind: 'book-setup', numbers: [fixed], amount: fixed }, size];
 }

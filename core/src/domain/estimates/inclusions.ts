@@ -5,7 +5,7 @@ import type { KnownInclusion, KnownOperation } from './known-operation.ts';
 import type { OverrideOf } from './overrides.ts';
 import type { Presence, Spot } from './presence.ts';
 import { reachFrom } from './reach.ts';
-import { orderOfCauses, type Task } from './task.ts';
+import type { Task } from './task.ts';
 
 /** Whose time covers a task, and how much of it. */
 export interface Cover {
@@ -64,12 +64,12 @@ function addCovers(
     for (const spot of others) {
       if (spot.standing !== standing || !isReached(spot.zone)) continue;
       const known = covered.get(spot);
-      if (known === undefined || coversMore(cover, known)) covered.set(spot, cover);
+      if (known === undefined || coversMore(cover, known, present)) covered.set(spot, cover);
     }
   }
 }
 
-function coversMore(cover: SpotCover, known: SpotCover): boolean {
+function coversMore(cover: SpotCover, known: SpotCover, { orderOfCauses }: Presence): boolean {
   const difference = extent(cover.inclusion) - extent(known.inclusion);
   return difference === 0 ? orderOfCauses(cover.by, known.by) < 0 : difference > 0;
 }

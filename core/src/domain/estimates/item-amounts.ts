@@ -4,7 +4,10 @@ import { priceCategory, unitPrice } from './line.ts';
 import type { PartsRate, Profile } from './profile.ts';
 import type { WorkItem } from './work-item.ts';
 
-/** What an item shows beside its description. Labor is for reading only: totals price the hours of a type once. */
+/**
+ * What an item shows beside its description: what was typed or is in the book, for the quantity. Markups and discounts
+ * are rows of their own among the totals. Labor is for reading only: totals price the hours of a type once.
+ */
 export interface ItemAmounts {
   readonly labor: Cents;
   readonly part: Cents;
@@ -16,9 +19,9 @@ export function itemAmounts(item: WorkItem, profile: Profile): ItemAmounts {
   const { line } = item;
   return {
     labor: sum(item.hours.map(({ type, billed }) => laborPrice(billed, profile.labor[type].rate))),
-    part: priceCategory(line) === 'parts' ? adjustedPrice(item, profile) : noMoney,
-    sublet: subletAmount(item, profile),
-    other: otherAmount(item),
+    part: priceCategory(line) === 'parts' ? extendedPrice(item) : noMoney,
+    sublet: subletQuote(item),
+    other: chargeListed(item),
   };
 }
 
@@ -60,6 +63,12 @@ export function subletAmount(item: WorkItem, profile: Profile): Cents {
   const flat = markedUp(line.sublet, profile.subletMarkup);
   if (quote === line.sublet) return flat;
   return add(flat, markedUp(extendedPrice(item), line.priceAdjustment ?? profile.subletMarkup));
+}
+
+/** Charges and fees before a markup or discount of the line's own. */
+export function chargeListed(item: WorkItem): Cents {
+  const charge = item.line.charge?.amount ?? noMoney;
+  return priceCategory(item.line) === 'other' ? add(charge, extendedPrice(item)) : charge;
 }
 
 export function otherAmount(item: WorkItem): Cents {

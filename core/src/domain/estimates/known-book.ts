@@ -1,7 +1,9 @@
 import type { Book, Zone } from '../catalogue/book.ts';
 import type { OperationKind, VehicleType } from '../catalogue/trade-words.ts';
 import type { Line } from './line.ts';
+import type { Arithmetic } from './arithmetic.ts';
 import type { KnownInclusion, KnownNeed, KnownOperation } from './known-operation.ts';
+import { type OrderOfCauses, orderOfCauses } from './order-of-causes.ts';
 import type { Task } from './task.ts';
 
 /** A zone with what is known of its neighbors so far, by their number. */
@@ -13,6 +15,7 @@ export interface KnownZone {
 
 export interface KnownBook {
   readonly book: Book;
+  readonly orderOfCauses: OrderOfCauses;
   readonly operation: (part: string, kind: OperationKind) => KnownOperation;
   /** Numbers of operations are below it. */
   readonly operationCount: () => number;
@@ -25,22 +28,23 @@ export interface KnownBook {
   readonly brought: WeakMap<Line, Map<string, Task>>;
 }
 
-const known = new WeakMap<Book, KnownBook>();
+const known: Readonly<Record<Arithmetic, WeakMap<Book, KnownBook>>> = { 1: new WeakMap(), 2: new WeakMap() };
 
-export function knownBook(book: Book): KnownBook {
-  const found = known.get(book);
+export function knownBook(book: Book, arithmetic: Arithmetic): KnownBook {
+  const found = known[arithmetic].get(book);
   if (found !== undefined) return found;
   const tasks = new WeakMap<Line, Task>();
   const brought = new WeakMap<Line, Map<string, Task>>();
   const made = {
     book,
+    orderOfCauses: orderOfCauses(arithmetic),
     ...knownOperations(book),
     zone: knownZones(),
     tasks,
     brought,
     last: { lines: [], tasks: [] },
   };
-  known.set(book, made);
+  known[arithmetic].set(book, made);
   return made;
 }
 

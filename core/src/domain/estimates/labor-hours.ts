@@ -1,10 +1,11 @@
-import type { LaborType } from '../catalogue/trade-words.ts';
+import { type LaborType, laborTypes } from '../catalogue/trade-words.ts';
 import { noTime, type TenthHours } from '../units.ts';
 import { type BilledHours, billedHours } from './billed-hours.ts';
 import type { Override } from './estimate.ts';
 import { bookHours, bookTerms } from './hours.ts';
 import type { HoursTerm } from './hours-term.ts';
 import type { Cover } from './inclusions.ts';
+import { billedType } from './labor-type.ts';
 import type { LaborEntry, Line, RefinishEntry } from './line.ts';
 import type { ReasonSource } from './reason.ts';
 import type { Task } from './task.ts';
@@ -13,17 +14,34 @@ import type { Task } from './task.ts';
 export function laborHours(line: Line, need: HoursTerm | undefined, cover: Cover | undefined): BilledHours[] {
   let hours: BilledHours[] = [];
   let netHours = cover === undefined ? 0 : netHoursOf(cover);
-  for (const key in line.labor) {
-    const type = key as LaborType;
+  for (const type of typesOf(line)) {
     const entry = line.labor[type];
     if (entry === undefined) continue;
-    const billed = laborOf(line, need, { type, entry }, cover, netHours);
+    const billed = asBilled(line, entry, laborOf(line, need, { type, entry }, cover, netHours));
     if (hours.length === 0) hours = [billed];
     else hours.push(billed);
     // What one labor type could not give is taken off the next.
     if (entry.billed === null) netHours -= billed.book - billed.billed;
   }
   return hours;
+}
+
+/** The book's own labor first, then in the order of the trade: never in the order somebody wrote them down. */
+function typesOf({ labor }: Line): readonly LaborType[] {
+  const types = Object.keys(labor) as LaborType[];
+  if (types.length < 2) return types;
+  const isOwn = (type: LaborType) => labor[type]?.book !== null;
+  const inOrder = laborTypes.filter((type) => types.includes(type));
+  return [...inOrder.filter(isOwn), ...inOrder.filter((type) => !isOwn(type))];
+}
+
+/** Hours billed as another labor type than the book's say so. */
+function asBilled(line: Line, { book }: LaborEntry, hours: BilledHours): BilledHours {
+  const type = billedType(line, hours.type);
+  if (type === hours.type) return hours;
+  if (book === null) return { ...hours, type };
+  const term: HoursTerm = { kind: 'other-labor', numbers: [], amount: 0, name: hours.type };
+  return { ...hours, type, source: 'judgment', terms: [...hours.terms, term] };
 }
 
 function netHoursOf({ inclusion: { netHours } }: Cover): number {
@@ -44,7 +62,7 @@ function laborOf(
     const terms = withTechnicians([typedTerm(entry, book)], line);
     return billedHours({ type, book, billed: entry.billed, isIncluded: false, source, terms }, line.book);
   }
-  const steps = entry.book === null ? [] : bookTerms(entry.book, line.quantity);
+  const steps = entry.book === null ? [] : bookTerms(entry.book, line.quantity, line.unit);
   const terms = withTechnicians(need === undefined ? steps : [need, ...steps], line);
   if (cover === undefined) {
     return billedHours({ type, book, billed: book, isIncluded: false, source, terms }, line.book);

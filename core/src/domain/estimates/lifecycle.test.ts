@@ -4,6 +4,7 @@ import { aLine } from '../testing/a-line.ts';
 import { anEstimate } from '../testing/an-estimate.ts';
 import { smallBook } from '../testing/small-book.ts';
 import { cents } from '../units.ts';
+import { approvalOf, type GivenAgreement, type Payer, payers, standingOf } from './agreement.ts';
 import { applyEdit } from './apply-edit.ts';
 import { contentHash } from './content-hash.ts';
 import type { Change } from './edit.ts';
@@ -19,6 +20,11 @@ interface Paper {
   versions: VersionLabel[];
   corrections: number;
   draft: VersionLabel | null;
+  /** Of the last version: whether it went out, what each of its payers said, and whether the shop went ahead. */
+  isSent: boolean;
+  said: Map<Payer, 'agreed' | 'declined'>;
+  isAuthorized: boolean;
+  used: Set<string>;
   /** The supplement says something the last version does not. */
   isChanged: boolean;
   isOpen: boolean;
@@ -32,11 +38,9 @@ interface Desk {
 
 const by = { by: 'Dana', at: '2026-11-15T10:42:00Z' } as const;
 const reachable: Readonly<Record<string, readonly Stage[]>> = {
-  approved: ['sent', 'declined'],
-  declined: ['sent', 'approved'],
   'in-repair': ['approved'],
   completed: ['in-repair'],
-  void: ['draft', 'sent', 'approved', 'declined', 'in-repair', 'completed'],
+  void: ['draft', 'locked', 'sent', 'approved', 'declined', 'in-repair', 'completed'],
 };
 
 /** What the paper says comes of it: nothing where it is taken, else the kind of refusal. */
@@ -54,8 +58,11 @@ const rules: Readonly<Record<string, Rule>> = {
     paper.draft = null;
     paper.isChanged = false;
     paper.corrections = 0;
-    if (paper.stage !== 'in-repair' && paper.stage !== 'completed') paper.stage = 'sent';
-    return null;
+    paper.isSent = false;
+    paper.said = new Map();
+    paper.isAuthorized = false;
+    paper.used = new Set();
+    return readOff(paper);
   },
   'start-supplement': (paper) => {
     if (paper.versions.length === 0) return 'not-locked-yet';
@@ -76,14 +83,35 @@ const rules: Readonly<Record<string, Rule>> = {
     paper.corrections += 1;
     return null;
   },
-  approve: answered('approved'),
-  decline: answered('declined'),
+  'record-sending': (paper, { version }: { readonly version: VersionLabel }) => {
+    if (!paper.versions.includes(version)) return 'version-superseded';
+    if (version === paper.versions.at(-1)) paper.isSent = true;
+    return readOff(paper);
+  },
+  'record-agreement': (paper, { version, agreement }: Extract<Change, { kind: 'record-agreement' }>) =>
+    said(paper, version, agreement, 'agreed'),
+  decline: (paper, { version, agreement }: Extract<Change, { kind: 'decline' }>) =>
+    agreement === undefined ? 'never drawn' : said(paper, version, agreement, 'declined'),
+  approve: (paper, { reason }: { readonly reason?: string }) => {
+    if (reason === undefined) return 'reason-missing';
+    if (paper.versions.length === 0) return 'version-superseded';
+    if (standing(paper) === 'approved') return 'recorded-already';
+    paper.isAuthorized = true;
+    for (const [payer, answer] of paper.said) if (answer === 'declined') paper.said.delete(payer);
+    return readOff(paper);
+  },
   'start-repair': stepped('in-repair'),
   complete: stepped('completed'),
   void: stepped('void'),
   'return-to-stage': (paper, { stage }: { readonly stage: Stage }) => {
-    const isBack = reachable[paper.stage]?.includes(stage) === true;
-    if (!isBack || (stage === 'draft') !== (paper.versions.length === 0)) return 'stage-not-possible';
+    const before = paper.versions.length === 0 ? 'draft' : standing(paper);
+    const shop: readonly Stage[] = paper.versions.length === 0 ? [] : ['in-repair', 'completed'];
+    const back: Readonly<Record<string, readonly Stage[]>> = {
+      'in-repair': [before],
+      completed: ['in-repair'],
+      void: [before, ...shop],
+    };
+    if (back[paper.stage]?.includes(stage) !== true) return 'stage-not-possible';
     paper.stage = stage;
     return null;
   },
@@ -103,11 +131,31 @@ function stepped(to: Stage): Rule {
   };
 }
 
-function answered(to: Stage): Rule {
-  return (paper, { version }: { readonly version?: VersionLabel }) =>
-    version !== undefined && version !== paper.versions.at(-1)
-      ? 'version-superseded'
-      : stepped(to)(paper, undefined as never);
+function said(
+  paper: Paper,
+  version: VersionLabel | undefined,
+  { id, payer }: GivenAgreement,
+  answer: 'agreed' | 'declined',
+): string | null {
+  if (version !== paper.versions.at(-1)) return 'version-superseded';
+  if (paper.used.has(id) || paper.said.get(payer) === answer) return 'recorded-already';
+  paper.used.add(id);
+  paper.said.set(payer, answer);
+  if (answer === 'declined') paper.isAuthorized = false;
+  return readOff(paper);
+}
+
+/** Here insurer and customer pay, the insurer all above the deductible. */
+function standing({ isSent, said: answers, isAuthorized }: Paper): Stage {
+  if ([...answers.values()].includes('declined')) return 'declined';
+  const areAgreed = answers.get('customer') === 'agreed' && answers.get('insurer') === 'agreed';
+  if (isAuthorized || areAgreed) return 'approved';
+  return isSent ? 'sent' : 'locked';
+}
+
+function readOff(paper: Paper): null {
+  if (paper.stage !== 'in-repair' && paper.stage !== 'completed') paper.stage = standing(paper);
+  return null;
 }
 
 class Doing implements fc.Command<Paper, Desk> {
@@ -199,6 +247,17 @@ function unlikeAny(): string {
 
 const lineId = 'line-00001';
 const versions: readonly VersionLabel[] = ['E01', 'S01', 'S02'];
+const answersToVersions = fc.tuple(
+  fc.constantFrom(...versions),
+  fc.record({ payer: fc.constantFrom(...payers), number: fc.nat(3) }).map(({ payer, number }) => ({
+    id: `${payer}-${number}`,
+    payer,
+    name: 'Ruth Okafor',
+    how: 'phone' as const,
+    on: '2026-11-15',
+    note: '',
+  })),
+);
 const changes: fc.Arbitrary<Change> = fc.oneof(
   fc.constant<Change>({ kind: 'lock', ...by }),
   fc.constantFrom(...versions).map((version): Change => ({ kind: 'lock', version, ...by })),
@@ -217,10 +276,34 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
     reason: 'deductible',
     changes: [{ kind: 'set-claim', changes: { deductible: cents(amount) } as object }],
   })),
-  fc.constantFrom(...versions).map((version): Change => ({ kind: 'approve', version, ...by })),
-  fc.constantFrom(...versions).map((version): Change => ({ kind: 'decline', version, ...by })),
+  answersToVersions.map(([version, agreement]): Change => ({
+    kind: 'record-agreement',
+    version,
+    agreement,
+    ...by,
+  })),
+  answersToVersions.map(([version, agreement]): Change => ({
+    kind: 'record-agreement',
+    version,
+    agreement,
+    ...by,
+  })),
+  answersToVersions.map(([version, agreement]): Change => ({ kind: 'decline', version, agreement, ...by })),
+  fc.constantFrom(...versions).map((version): Change => ({
+    kind: 'record-sending',
+    version,
+    sending: {
+      id: unlikeAny(),
+      to: 'customer',
+      recipient: 'ana@example.com',
+      how: 'mail',
+      on: '2026-11-15',
+    },
+    ...by,
+  })),
   fc.constantFrom<Change>(
     { kind: 'approve', ...by },
+    { kind: 'approve', reason: 'the owner is on the road', ...by },
     { kind: 'start-repair', ...by },
     { kind: 'complete', ...by },
   ),
@@ -243,32 +326,108 @@ test('whatever is done to an estimate, its life goes as the model says and its v
     fc.property(
       fc.commands([changes.map((change) => new Doing(change))], { maxCommands: 40 }),
       (commands) => {
-        const estimate = anEstimate({
-          lines: [aLine({ id: lineId, operation: 'replace', price: cents(500) })],
-        });
+        const estimate = insured();
         const paper: Paper = {
           stage: 'draft',
           versions: [],
           corrections: 0,
           draft: 'E01',
+          isSent: false,
+          said: new Map(),
+          isAuthorized: false,
+          used: new Set(),
           isChanged: false,
           isOpen: false,
         };
-        fc.modelRun(() => ({ model: { ...paper, versions: [] }, real: { estimate, locked: [] } }), commands);
+        fc.modelRun(
+          () => ({
+            model: { ...paper, versions: [], said: new Map(), used: new Set<string>() },
+            real: { estimate, locked: [] },
+          }),
+          commands,
+        );
       },
     ),
     { numRuns: 120 },
   );
 });
 
-test('locking twice, and answering twice, is refused the second time and changes nothing', () => {
-  const draft = anEstimate({ lines: [aLine({ operation: 'replace', price: cents(500) })] });
-  const after = (estimate: Estimate, change: Change) => {
-    const done = applyEdit(estimate, change, smallBook);
-    return done.ok ? done.value : done.refusal.kind;
-  };
-  const locked = after(draft, { kind: 'lock', ...by }) as Estimate;
-  expect(after(locked, { kind: 'lock', ...by })).toBe('estimate-locked');
-  const approved = after(locked, { kind: 'approve', version: 'E01', ...by }) as Estimate;
-  expect(after(approved, { kind: 'approve', version: 'E01', ...by })).toBe('stage-not-possible');
+/** $900 of which the insurer pays all but a deductible of $1. */
+function insured(): Estimate {
+  const estimate = anEstimate({
+    lines: [aLine({ id: lineId, operation: 'replace', price: cents(90_000) })],
+  });
+  return { ...estimate, claim: { ...estimate.claim, payer: 'insurance', deductible: cents(100) } };
+}
+
+function done(estimate: Estimate, ...edits: Change[]): Estimate {
+  return edits.reduce((before, change) => {
+    const outcome = applyEdit(before, change, smallBook);
+    if (!outcome.ok) throw new Error(outcome.refusal.kind);
+    return outcome.value;
+  }, estimate);
+}
+
+function refusalOf(estimate: Estimate, change: Change): string | null {
+  const outcome = applyEdit(estimate, change, smallBook);
+  return outcome.ok ? null : outcome.refusal.kind;
+}
+
+function agreedBy(payer: Payer, fields: Partial<GivenAgreement> = {}): Change {
+  const given = { id: payer, payer, name: 'Ruth Okafor', how: 'phone', on: '2026-11-15', note: '' } as const;
+  return { kind: 'record-agreement', version: 'E01', agreement: { ...given, ...fields }, ...by };
+}
+
+const lock: Change = { kind: 'lock', ...by };
+
+test('locking makes a version and sends it to nobody; locking twice is refused', () => {
+  const locked = done(insured(), lock);
+  expect(locked.stage).toBe('locked');
+  expect(locked.versions[0]).toMatchObject({ payers: ['customer', 'insurer'], sendings: [], agreements: [] });
+  expect(refusalOf(locked, lock)).toBe('estimate-locked');
+});
+
+test('the signature of the owner does not approve for the insurer, and each agrees once', () => {
+  const signed = done(insured(), lock, agreedBy('customer', { how: 'signature' }));
+  expect(signed.stage).toBe('locked');
+  expect(refusalOf(signed, agreedBy('customer', { id: 'again' }))).toBe('recorded-already');
+  const agreed = done(signed, agreedBy('insurer', { name: 'Lee Park', how: 'mail' }));
+  expect(agreed.stage).toBe('approved');
+  expect(approvalOf(agreed.versions[0] ?? {})).toMatchObject([
+    { payer: 'customer', name: 'Ruth Okafor', how: 'signature', hash: agreed.versions[0]?.hash },
+    { payer: 'insurer', name: 'Lee Park', how: 'mail', recorded: by },
+  ]);
+});
+
+test('an authorization needs a reason, and a later no ends it', () => {
+  const locked = done(insured(), lock);
+  expect(refusalOf(locked, { kind: 'approve', reason: ' ', ...by })).toBe('reason-missing');
+  const authorized = done(locked, { kind: 'approve', reason: 'rain is coming in', ...by });
+  expect(authorized.stage).toBe('approved');
+  const { version, agreement: given } = agreedBy('customer') as Extract<Change, { kind: 'record-agreement' }>;
+  const declined = done(authorized, { kind: 'decline', version, agreement: given, ...by });
+  expect(declined.stage).toBe('declined');
+  const back = { kind: 'withdraw-agreement', version, agreementId: given.id, ...by } as const;
+  expect(done(declined, back).stage).toBe('approved');
+  expect(refusalOf(done(declined, back), back)).toBe('record-not-found');
+});
+
+test('a supplement in the shop is agreed to on its own version, and the repair goes on', () => {
+  const inRepair = done(
+    insured(),
+    lock,
+    { kind: 'approve', reason: 'rain is coming in', ...by },
+    { kind: 'start-repair', ...by },
+    { kind: 'start-supplement' },
+    { kind: 'change-line', lineId, changes: { price: cents(95_000) } },
+    lock,
+    { ...agreedBy('customer'), version: 'S01' } as Change,
+  );
+  expect(inRepair.stage).toBe('in-repair');
+  expect(inRepair.versions.map(standingOf)).toEqual(['approved', 'locked']);
+  expect(inRepair.versions.map(({ agreements = [] }) => agreements.length)).toEqual([1, 1]);
+});
+
+test.each(['2026-11-31', 'yesterday', '2027-01-01', ''])('%j is no day somebody agreed on', (on) => {
+  expect(refusalOf(done(insured(), lock), agreedBy('customer', { on }))).toBe('day-not-possible');
 });

@@ -10,6 +10,8 @@ export const limits = {
   quantity: 999_999_000,
   lines: 10_000,
   photos: 2_000,
+  /** Of sendings, and of agreements, of one version. */
+  records: 500,
   taxes: 6,
   taxTiers: 5,
   text: 10_000,

@@ -109,6 +109,8 @@ export interface Line {
   /** The line's own markup (+) or discount (−) instead of the profile's. */
   readonly priceAdjustment: Millionths | null;
   readonly labor: Readonly<Partial<Record<LaborType, LaborEntry>>>;
+  /** Labor billed as another type than the book's, by the book's: the estimator's judgment. */
+  readonly billedAs?: Readonly<Partial<Record<LaborType, LaborType>>>;
   readonly refinish: RefinishEntry | null;
   readonly sublet: Cents;
   readonly charge: { readonly kind: OtherCharge; readonly amount: Cents } | null;

@@ -34,12 +34,12 @@ export function settleEdit(
 }
 
 function isOvertaken(edit: Edit, meanwhile: readonly Edit[]): boolean {
-  const taken = takenAway(edit);
-  return taken !== null && meanwhile.some((other) => changed(other) === taken);
+  const taken = removedTarget(edit);
+  return taken !== null && meanwhile.some((other) => changedTarget(other) === taken);
 }
 
-/** What a removal removes. */
-function takenAway(change: Change): string | null {
+/** What a removal removes: only such an edit is overtaken, so only for it somebody asks what others did meanwhile. */
+export function removedTarget(change: Change): string | null {
   switch (change.kind) {
     case 'remove-line':
       return `line ${change.lineId}`;
@@ -57,11 +57,12 @@ function takenAway(change: Change): string | null {
 }
 
 /** What an edit wrote into; removals and putting something there for the first time do not count. */
-function changed(change: Change): string | null {
+export function changedTarget(change: Change): string | null {
   switch (change.kind) {
     case 'change-line':
     case 'set-operation':
     case 'set-hours':
+    case 'set-labor-type':
     case 'change-refinish':
     case 'move-line':
     case 'reorder-line':

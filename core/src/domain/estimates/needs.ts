@@ -11,7 +11,7 @@ import type { OverrideOf } from './overrides.ts';
 import type { Presence } from './presence.ts';
 import { isSameZone, placesReached, reachFrom, wholeUnitPlace } from './reach.ts';
 import { itemAlone } from './task-alone.ts';
-import { orderOfCauses, type NeededBy, type Task } from './task.ts';
+import type { NeededBy, Task } from './task.ts';
 
 /** What decides about needs besides the lines. */
 export interface NeedSearch {
@@ -28,7 +28,7 @@ export interface NeedSearch {
  * Their positions follow those of the lines.
  */
 export function neededTasks(search: NeedSearch): readonly Task[] {
-  const { tasks, operations, spotsOf } = search.own;
+  const { tasks, operations, orderOfCauses, spotsOf } = search.own;
   const causes: Cause[] = [];
   for (const operation of operations) {
     if (operation.needs.length === 0) continue;

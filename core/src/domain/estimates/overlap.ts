@@ -2,7 +2,7 @@ import type { Zone } from '../catalogue/book.ts';
 import type { VehicleType } from '../catalogue/trade-words.ts';
 import type { TenthHours } from '../units.ts';
 import { areNeighbors, type KnownBook, type KnownZone } from './known-book.ts';
-import { greatest, isGreater, type Panel } from './panel.ts';
+import { greatest, type Panel, type IsGreater } from './panel.ts';
 import type { RefinishRules } from './profile.ts';
 
 export type OverlapKind = 'overlap-adjacent' | 'overlap-non-adjacent' | 'overlap-minor';
@@ -23,13 +23,12 @@ export interface CycleOverlap {
  */
 export function overlapOf(
   panels: readonly Panel[],
-  rules: RefinishRules,
-  neighborhood: Neighborhood,
+  { rules, neighborhood, isGreater }: OverlapRules,
 ): CycleOverlap {
   const sharing = panels.filter(sharesSetUp);
   const majors = sharing.filter(({ base }) => base >= rules.majorFrom);
-  const first = firstOf([majors, sharing]);
-  const roots = greatestOfGroups(majors, neighborhood);
+  const first = firstOf([majors, sharing], isGreater);
+  const roots = greatestOfGroups(majors, neighborhood, isGreater);
   const kinds = panels.map((panel) => {
     if (panel === first || !sharesSetUp(panel)) return undefined;
     if (panel.base < rules.majorFrom) return 'overlap-minor';
@@ -37,11 +36,18 @@ export function overlapOf(
   });
   // A blend has no clear coat of its own that could count as the first.
   const whole = panels.filter(({ entry }) => entry.mode === 'full');
-  return { first: first ?? firstOf([whole, panels]), hasMajor: majors.length > 0, kinds };
+  return { first: first ?? firstOf([whole, panels], isGreater), hasMajor: majors.length > 0, kinds };
 }
 
-function firstOf(choices: readonly (readonly Panel[])[]): Panel | null {
-  return choices.map(greatest).find((panel) => panel !== null) ?? null;
+function firstOf(choices: readonly (readonly Panel[])[], isGreater: IsGreater): Panel | null {
+  return choices.map((panels) => greatest(panels, isGreater)).find((panel) => panel !== null) ?? null;
+}
+
+/** What decides about overlap besides the panels. */
+export interface OverlapRules {
+  readonly rules: RefinishRules;
+  readonly neighborhood: Neighborhood;
+  readonly isGreater: IsGreater;
 }
 
 /** Which zones of this unit touch each other. */
@@ -74,8 +80,12 @@ function sharesSetUp({ entry }: Panel): boolean {
   return entry.mode === 'full' && !entry.isSeparate;
 }
 
-function greatestOfGroups(majors: readonly Panel[], neighborhood: Neighborhood): ReadonlySet<Panel> {
-  const zones = zonesOf(majors, neighborhood);
+function greatestOfGroups(
+  majors: readonly Panel[],
+  neighborhood: Neighborhood,
+  isGreater: IsGreater,
+): ReadonlySet<Panel> {
+  const zones = zonesOf(majors, neighborhood, isGreater);
   const groups = joined(zones, neighborhood);
   const roots = new Map<number, Panel>();
   zones.forEach(({ root }, index) => {
@@ -92,7 +102,11 @@ interface PaintedZone {
   root: Panel;
 }
 
-function zonesOf(majors: readonly Panel[], neighborhood: Neighborhood): readonly PaintedZone[] {
+function zonesOf(
+  majors: readonly Panel[],
+  neighborhood: Neighborhood,
+  isGreater: IsGreater,
+): readonly PaintedZone[] {
   const byId: (PaintedZone | undefined)[] = [];
   const zones: PaintedZone[] = [];
   for (const panel of majors) {

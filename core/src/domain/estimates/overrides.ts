@@ -6,7 +6,7 @@ export type OverrideOf = (key: string) => Override | undefined;
 export function overridesOf({ overrides }: EstimateContent): OverrideOf {
   for (const key in overrides) if (Object.hasOwn(overrides, key)) return (asked) => overrides[asked];
   // Most estimates have none, and looking up a key that was just joined together is slow.
-  return none;
+  return noOverrides;
 }
 
-const none: OverrideOf = () => undefined;
+export const noOverrides: OverrideOf = () => undefined;

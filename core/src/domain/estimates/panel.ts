@@ -25,13 +25,11 @@ export function baseHours(line: Line, entry: RefinishEntry): Pick<Panel, 'book' 
   return { book, base: entry.billed ?? book };
 }
 
-/** The one with most base hours; of equals the one whose line has the smallest id. */
-export function greatest(panels: readonly Panel[]): Panel | null {
+/** Whether a panel comes before another where one of them has to bear the set-up of all. */
+export type IsGreater = (panel: Panel, other: Panel) => boolean;
+
+export function greatest(panels: readonly Panel[], isGreater: IsGreater): Panel | null {
   let best: Panel | null = null;
   for (const panel of panels) if (best === null || isGreater(panel, best)) best = panel;
   return best;
-}
-
-export function isGreater(panel: Panel, other: Panel): boolean {
-  return panel.base === other.base ? panel.task.line.id < other.task.line.id : panel.base > other.base;
 }

@@ -4,7 +4,8 @@ import type { KnownBook } from './known-book.ts';
 import type { KnownOperation } from './known-operation.ts';
 import { isSameZone } from './reach.ts';
 import type { Standing } from './standing.ts';
-import { orderOfCauses, type Task } from './task.ts';
+import type { OrderOfCauses } from './order-of-causes.ts';
+import type { Task } from './task.ts';
 
 /** All tasks of one account that do the same to the same part at the same place, by their positions. */
 export interface Spot {
@@ -18,6 +19,7 @@ export interface Spot {
 /** What is on an estimate, asked by operation. */
 export interface Presence {
   readonly tasks: readonly Task[];
+  readonly orderOfCauses: OrderOfCauses;
   readonly operations: readonly KnownOperation[];
   /** Positions of the tasks with an operation, by the operation's number. */
   readonly indexes: readonly (readonly number[] | undefined)[];
@@ -31,6 +33,7 @@ interface OpenSpot extends Spot {
 }
 
 export function presenceOf(written: readonly Task[], book: KnownBook): Presence {
+  const { orderOfCauses } = book;
   const tasks: Task[] = [];
   const operations: KnownOperation[] = [];
   const indexes = byIndex<number[]>(book.operationCount());
@@ -52,13 +55,17 @@ export function presenceOf(written: readonly Task[], book: KnownBook): Presence 
   for (const task of written) add(task);
   const spotsOf = ({ id }: KnownOperation): readonly Spot[] => {
     let found = spots.get(id);
-    if (found === undefined) spots.set(id, (found = spotsAt(indexes[id] ?? [], tasks)));
+    if (found === undefined) spots.set(id, (found = spotsAt(indexes[id] ?? [], tasks, orderOfCauses)));
     return found;
   };
-  return { tasks, operations, indexes, spotsOf, add };
+  return { tasks, orderOfCauses, operations, indexes, spotsOf, add };
 }
 
-function spotsAt(indexes: readonly number[], tasks: readonly Task[]): readonly Spot[] {
+function spotsAt(
+  indexes: readonly number[],
+  tasks: readonly Task[],
+  orderOfCauses: OrderOfCauses,
+): readonly Spot[] {
   const spots: OpenSpot[] = [];
   for (const index of indexes) {
     const task = tasks[index];

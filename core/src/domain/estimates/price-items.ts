@@ -1,4 +1,5 @@
 import type { EstimateContent } from './estimate.ts';
+import { sharesInTurn, type TakingOut } from './lines-shares.ts';
 import { settle, type Settlement } from './payers.ts';
 import { repairShares } from './share.ts';
 import { tallied, together } from './tally.ts';
@@ -20,8 +21,9 @@ export interface PricedVersion extends PricedItems {
 export function priceItems(
   items: readonly WorkItem[],
   { profile, claim }: Pick<EstimateContent, 'profile' | 'claim'>,
+  takingOut: TakingOut = sharesInTurn,
 ): PricedItems {
   const tallies = tallied(items, profile);
   const totals = totalsOf(together(tallies, repairShares), profile);
-  return { totals, settlement: settle(tallies, totals, profile, claim) };
+  return { totals, settlement: settle({ tallies, totals, profile, claim }, takingOut) };
 }

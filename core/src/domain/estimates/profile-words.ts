@@ -1,5 +1,6 @@
 import { laborTypes } from '../catalogue/trade-words.ts';
-import type { FieldWords } from './field-words.ts';
+import { type FieldWords, sayFields } from './field-words.ts';
+import { withRates } from './own-rates.ts';
 import { hours, money, percentage } from './printed-numbers.ts';
 import {
   type Discount,
@@ -8,13 +9,15 @@ import {
   partSources,
   type PartsRate,
   type Profile,
+  type RateValues,
   type RefinishRules,
   type ShopSupplies,
   type Tax,
 } from './profile.ts';
+import { sideNames } from './trade-names.ts';
 
 /** Of tables only the rows that differ are said. */
-export const profileWords: FieldWords<Profile> = {
+export const profileWords: FieldWords<Omit<Profile, 'standard'>> = {
   name: ['profile', (name) => name],
   labor: ['labor', (rates, others) => differing(laborTypes, rates, others, sayRate)],
   parts: ['parts', (rates, others) => differing(partSources, rates, others, sayPartsRate)],
@@ -28,6 +31,33 @@ export const profileWords: FieldWords<Profile> = {
   betterment: ['betterment', ({ isTaxed }) => (isTaxed ? 'taxed' : 'not taxed')],
   deductible: ['deductible', ({ standard, printedIn }) => `${money(standard)} in the ${printedIn}`],
 };
+
+/** What an estimate's own rates change, by the tables they stand in. */
+export function sayRates(profile: Profile, changes: RateValues): SaidRates {
+  const next = withRates(profile, changes);
+  const named = Object.keys(changes) as (keyof RateValues)[];
+  const whole = Object.fromEntries(named.map((field) => [field, next[field]])) as Partial<Profile>;
+  const { names, from, to } = sayFields(profileWords, profile, whole, sideNames);
+  return { what: `Rates of this estimate: ${names}`, from, to };
+}
+
+/** What the profile says where an estimate has its own rate, rule or tax: "Body $148.00 an hour". */
+export function sayStandard({ labor, parts, ...others }: RateValues): string {
+  const rows = [
+    ...laborTypes.flatMap((type) => (labor?.[type] ? [sayRate(labor[type])] : [])),
+    ...partSources.flatMap((source) => (parts?.[source] ? [sayPartsRate(parts[source], source)] : [])),
+  ];
+  const { names: _names, to } = sayFields<OtherRates>(profileWords, others as OtherRates, others, sideNames);
+  return [...rows, ...(to === '' ? [] : [to])].join(', ');
+}
+
+type OtherRates = Omit<Profile, 'standard' | 'name' | 'labor' | 'parts'>;
+
+interface SaidRates {
+  readonly what: string;
+  readonly from: string;
+  readonly to: string;
+}
 
 function differing<K extends string, V>(
   keys: readonly K[],

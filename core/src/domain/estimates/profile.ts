@@ -37,7 +37,15 @@ export interface Profile {
   readonly refinish: RefinishRules;
   readonly betterment: BettermentRules;
   readonly deductible: DeductibleRules;
+  /** What the profile said, where the estimate it was copied into has a value of its own. */
+  readonly standard?: RateValues;
 }
+
+/** Values of a profile as far as they are named; of labor and parts, row by row. */
+export type RateValues = Partial<Omit<Profile, 'name' | 'labor' | 'parts' | 'standard'>> & {
+  readonly labor?: Readonly<Partial<Record<LaborType, LaborRate>>>;
+  readonly parts?: Readonly<Partial<Record<PartSource, PartsRate>>>;
+};
 
 export interface LaborRate {
   readonly name: string;

@@ -17,22 +17,25 @@ vi.setConfig({ testTimeout: 60_000 });
 
 /** Every step of every item as it is printed, with its tenths. */
 function printed(fields: Partial<Estimate>): readonly (readonly [string, number])[] {
-  return workItems(anEstimate(fields), smallBook)
+  const estimate = anEstimate(fields);
+  return workItems(estimate, smallBook)
     .flatMap(({ hours }) => hours)
-    .flatMap(({ terms }) => terms.map((term) => [hoursTermWords(term), term.amount] as const));
+    .flatMap(({ terms }) =>
+      terms.map((term) => [hoursTermWords(term, estimate.profile), term.amount] as const),
+    );
 }
 
 test('a wall says how its hours came about, and so does what it needs', () => {
   const wall = aBookLine(smallBook, 'WALL', 'replace', wallZone, { quantity: thousandths(12_500) });
   expect(printed({ lines: [wall] })).toEqual([
-    ['Book time by size, 0.35 h × 12.5', 44],
+    ['Book time by size, 0.35 h × 12.5 sq ft', 44],
     ["Brought up to the book's minimum of 6.0 h", 16],
     ['Two technicians must be there; the hours are of both together', 0],
     ['Needed for line 1, it lies on the part', 0],
     ['Book time', 8],
     ['Included in line 1, the wall is stripped anyway', -8],
     ['Needed for line 1, it lies on the part', 0],
-    ['Book time by size, 0.1 h × 1', 1],
+    ['Book time by size, 0.1 h × 1 ft', 1],
     ["Brought up to the book's minimum of 0.3 h", 2],
     ['Needed for line 1, it lies on the part', 0],
     ['Book time', 5],
@@ -68,7 +71,8 @@ test('a replaced automatic value says what it replaced', () => {
 
 test('every kind of step occurs and has words', () => {
   const estimates = fc.sample(arbitraryWork, { numRuns: 1_000, seed: 4 });
-  const terms = estimates.flatMap((estimate) => {
+  const door = { ...aBookLine(smallBook, 'DOOR', 'replace', doorZone), billedAs: { body: 'glass' } as const };
+  const terms = [...estimates, anEstimate({ lines: [door] })].flatMap((estimate) => {
     const items = workItems(estimate, smallBook);
     const last = items.findLast(({ rule }) => rule !== null)?.key ?? '';
     const overridden = workItems(
@@ -77,7 +81,9 @@ test('every kind of step occurs and has words', () => {
     );
     return [...items, ...overridden].flatMap(({ hours }) => hours.flatMap((time) => time.terms));
   });
-  const said = new Map(terms.map((term) => [term.kind, hoursTermWords(term)]));
-  expect([...said.keys()].toSorted()).toEqual([...hoursTermKinds].toSorted());
+  const said = new Map(terms.map((term) => [term.kind, hoursTermWords(term, aProfile())]));
+  // Steps of calculations are proved where these are: the work here is written without calculators.
+  const written = hoursTermKinds.filter((kind) => kind !== 'calculated');
+  expect([...said.keys()].toSorted()).toEqual(written.toSorted());
   for (const words of said.values()) expect(words).not.toMatch(/undefined|NaN/u);
 });

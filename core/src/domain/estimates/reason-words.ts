@@ -1,21 +1,27 @@
 import type { HoursTerm, HoursTermKind } from './hours-term.ts';
 import { hours, percentage, quantity } from './printed-numbers.ts';
+import type { Profile } from './profile.ts';
 
-/** What a step of hours says beside its amount. */
-export function hoursTermWords(term: HoursTerm): string {
-  return words[term.kind](term);
+type Labor = Profile['labor'];
+
+/** What a step of hours says beside its amount, with the estimate's own names of labor. */
+export function hoursTermWords(term: HoursTerm, { labor }: Pick<Profile, 'labor'>): string {
+  return words[term.kind](term, labor);
 }
 
-const words: Record<HoursTermKind, (term: HoursTerm) => string> = {
+const words: Record<HoursTermKind, (term: HoursTerm, labor: Labor) => string> = {
   'book-fixed': ({ numbers: [fixed = 0, count = 0] }) =>
     count === 1_000 ? 'Book time' : `Book time, ${hours(fixed)} × ${quantity(count)}`,
   'book-setup': () => 'Book time to set up',
-  'book-per-unit': ({ numbers: [perUnit = 0, size = 0] }) =>
-    `Book time by size, ${quantity(perUnit)} h × ${quantity(size)}`,
+  'book-per-unit': ({ numbers: [perUnit = 0, size = 0], name }) =>
+    `Book time by size, ${quantity(perUnit)} h × ${quantity(size)}${name === undefined ? '' : ` ${name}`}`,
   'book-minimum': ({ numbers: [minimum = 0] }) => `Brought up to the book's minimum of ${hours(minimum)}`,
+  calculated: ({ name = '' }) => name,
   judgment: ({ numbers: [book = 0] }) => `Estimator's judgment instead of the book's ${hours(book)}`,
   'by-hand': () => 'Entered by hand',
   'two-technicians': () => 'Two technicians must be there; the hours are of both together',
+  'other-labor': ({ name = '' }, labor) =>
+    `Estimator's judgment of the labor type; the book says ${labor[name as keyof Labor]?.name ?? name}`,
   needed: ({ numbers: [line], name }) => `Needed for line ${line}, ${name}`,
   included: ({ numbers: [line], name }) => `Included in line ${line}, ${name}`,
   'labor-overlap': ({ numbers: [line], name }) => `Already done by line ${line}, ${name}`,

@@ -2,7 +2,7 @@ import { percentOfHours } from '../rounding.ts';
 import type { TenthHours } from '../units.ts';
 import { addAutomaticHours } from './automatic-item.ts';
 import type { HoursTerm } from './hours-term.ts';
-import { greatest, type Panel } from './panel.ts';
+import { greatest, type Panel, type IsGreater } from './panel.ts';
 import type { RefinishRules } from './profile.ts';
 import type { Painting } from './painting.ts';
 
@@ -13,11 +13,14 @@ export interface FirstOfEach {
   readonly gravelGuard: Panel | null;
 }
 
-export function firstOfEach(panels: readonly Panel[]): FirstOfEach {
+export function firstOfEach(panels: readonly Panel[], isGreater: IsGreater): FirstOfEach {
   return {
-    threeStage: greatest(panels.filter(isThreeStage)),
-    twoTone: greatest(panels.filter(isTwoTone)),
-    gravelGuard: greatest(panels.filter(({ entry }) => entry.hasGravelGuard)),
+    threeStage: greatest(panels.filter(isThreeStage), isGreater),
+    twoTone: greatest(panels.filter(isTwoTone), isGreater),
+    gravelGuard: greatest(
+      panels.filter(({ entry }) => entry.hasGravelGuard),
+      isGreater,
+    ),
   };
 }
 

@@ -68,8 +68,8 @@ function baseTerms(
   return need === undefined ? terms : [need, ...terms];
 }
 
-function stepsOf({ book }: RefinishEntry, { quantity }: Line): HoursTerm[] {
-  return book === null ? [] : bookTerms(book, quantity);
+function stepsOf({ book }: RefinishEntry, { quantity, unit }: Line): HoursTerm[] {
+  return book === null ? [] : bookTerms(book, quantity, unit);
 }
 
 function edgesTerm(edges: TenthHours): HoursTerm {

@@ -48,8 +48,8 @@ function paintCycle(
   hours: PaintedHours,
 ): Panel | null {
   const { rules } = painting;
-  const { first, hasMajor, kinds } = overlapOf(panels, rules, painting.neighborhood);
-  const firsts = firstOfEach(panels);
+  const { first, hasMajor, kinds } = overlapOf(panels, painting);
+  const firsts = firstOfEach(panels, painting.isGreater);
   const clears: PanelClear[] = [];
   panels.forEach((panel, index) => {
     const isFirst = panel === first;

@@ -37,6 +37,7 @@ const words: Words = {
   'note-not-found': () => 'This note is no longer on the estimate.',
   'note-exists': () => 'This note is on the estimate already.',
   'too-many-taxes': ({ limit }) => `A profile holds at most ${limit} taxes.`,
+  'profile-not-possible': ({ field, reason }) => `Profile, ${pathInWords(field)}: ${reason}.`,
   'lines-open': ({ lines }) =>
     lines.length === 1
       ? `Line ${lines.join()} is still open. Decide on it before locking.`
@@ -53,10 +54,25 @@ const words: Words = {
     by === ''
       ? `There is no locked version ${version} to answer.`
       : `${version} has been replaced by ${by}. Look at ${by} and answer that one.`,
+  'recorded-already': ({ version }) => `This is on record for ${version} already.`,
+  'too-many-records': ({ limit }) => `A version keeps ${limit} records of this kind at most.`,
+  'record-not-found': ({ version }) => `There is no such record of ${version}.`,
+  'reason-missing': () => 'Write down the reason first.',
+  'name-missing': () => 'Write down who it was first.',
+  'day-not-possible': ({ day }) => `${day} is not a day up to today.`,
   'stage-not-possible': ({ from, to }) =>
     `An estimate that is ${from.replace('-', ' ')} cannot become ${to.replace('-', ' ')}.`,
   'cannot-be-undone': () => 'This cannot be undone.',
 };
+
+/** "taxes.0.tiers.1.upTo" is "taxes 1, tiers 2, up to". */
+function pathInWords(path: string): string {
+  return path
+    .replaceAll(/\.(\d+)/g, (_, index: string) => ` ${Number(index) + 1}`)
+    .replaceAll('.', ', ')
+    .replaceAll(/([A-Z])/g, ' $1')
+    .toLowerCase();
+}
 
 export const editRefusalKinds = Object.keys(words) as readonly EditRefusalKind[];
 

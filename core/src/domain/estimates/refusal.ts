@@ -32,6 +32,8 @@ export type EditRefusal =
   | { readonly kind: 'note-not-found'; readonly noteId: string }
   | { readonly kind: 'note-exists'; readonly noteId: string }
   | { readonly kind: 'too-many-taxes'; readonly limit: number }
+  /** `field` is its path in the profile. */
+  | { readonly kind: 'profile-not-possible'; readonly field: string; readonly reason: string }
   | { readonly kind: 'lines-open'; readonly lines: readonly number[] }
   | { readonly kind: 'nothing-to-lock' }
   /** Somebody was faster, and a supplement is written by now. */
@@ -43,6 +45,13 @@ export type EditRefusal =
   | { readonly kind: 'moves-money' }
   /** The answer was given to a version that a later one has replaced. */
   | { readonly kind: 'version-superseded'; readonly version: string; readonly by: string }
+  /** The same was recorded before. */
+  | { readonly kind: 'recorded-already'; readonly version: string }
+  | { readonly kind: 'too-many-records'; readonly limit: number }
+  | { readonly kind: 'record-not-found'; readonly version: string }
+  | { readonly kind: 'reason-missing' }
+  | { readonly kind: 'name-missing' }
+  | { readonly kind: 'day-not-possible'; readonly day: string }
   | { readonly kind: 'stage-not-possible'; readonly from: Stage; readonly to: Stage }
   | { readonly kind: 'cannot-be-undone' };
 

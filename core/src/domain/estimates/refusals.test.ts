@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aBook } from '../testing/a-book.ts';
-import { cents, millionths, tenthHours, thousandths } from '../units.ts';
+import { cents, centsPerHour, millionths, noMoney, noPercent, tenthHours, thousandths } from '../units.ts';
+import type { GivenAgreement, SendingRecord } from './agreement.ts';
 import { applyEdit, invertEdit } from './apply-edit.ts';
 import { blankLine } from './book-line.ts';
 import { defaultProfile } from './default-profile.ts';
@@ -91,6 +92,25 @@ const reckoned: Change = {
 const added: Change = { kind: 'add-line', lineId: 'b', order: 'V', source: 'manual', place, fields: {} };
 
 /** Every refusal there is, with an edit that meets it and the sentence a user reads. */
+function agreed(changes: Partial<GivenAgreement>): Change {
+  const given = {
+    id: 'a',
+    payer: 'customer',
+    name: 'Ana',
+    how: 'phone',
+    on: '2026-11-14',
+    note: '',
+  } as const;
+  return { kind: 'record-agreement', version: 'E01', agreement: { ...given, ...changes }, ...signed };
+}
+
+const aSending = { id: '', to: 'customer', recipient: 'Ana', how: 'paper', on: '2026-11-14' } as const;
+const manySendings: readonly SendingRecord[] = Array.from({ length: limits.records }, (_, at) => ({
+  ...aSending,
+  id: String(at),
+  recorded: signed,
+}));
+
 const cases: readonly (readonly [Estimate, Change, EditRefusal, string])[] = [
   [locked, changed({ note: 'x' }), { kind: 'estimate-locked' }, 'Start a supplement'],
   [locked, { kind: 'lock', ...signed }, { kind: 'estimate-locked' }, 'locked'],
@@ -153,9 +173,9 @@ const cases: readonly (readonly [Estimate, Change, EditRefusal, string])[] = [
   ],
   [
     written,
-    { kind: 'set-profile', changes: { discount: { kind: 'percent', percent: millionths(1_000_001) } } },
-    { kind: 'percent-out-of-range', field: 'discount' },
-    'discount',
+    changed({ priceAdjustment: millionths(-1_000_001) }),
+    { kind: 'percent-out-of-range', field: 'priceAdjustment' },
+    'priceAdjustment',
   ],
   [
     written,
@@ -261,6 +281,39 @@ const cases: readonly (readonly [Estimate, Change, EditRefusal, string])[] = [
     'at most 6 taxes',
   ],
   [
+    written,
+    {
+      kind: 'set-profile',
+      changes: { refinish: { ...written.profile.refinish, blendOnPanel: millionths(10_000_000) } },
+    },
+    {
+      kind: 'profile-not-possible',
+      field: 'refinish.blendOnPanel',
+      reason: 'must be between 0% and 100%',
+    },
+    'refinish, blend on panel: must be between 0% and 100%',
+  ],
+  [
+    written,
+    {
+      kind: 'set-profile',
+      changes: { taxes: [{ ...tax, tiers: [{ upTo: cents(100), rate: noPercent, surcharge: noMoney }] }] },
+    },
+    { kind: 'profile-not-possible', field: 'taxes.0.tiers.0.upTo', reason: 'must be open in the last tier' },
+    'taxes 1, tiers 1, up to: must be open in the last tier',
+  ],
+  [
+    written,
+    {
+      kind: 'set-profile',
+      changes: {
+        shopSupplies: { method: 'per-hour', rate: centsPerHour(100), min: cents(200), max: cents(100) },
+      },
+    },
+    { kind: 'profile-not-possible', field: 'shopSupplies.max', reason: 'must not be less than at least' },
+    'shop supplies, max',
+  ],
+  [
     { ...written, lines: [{ ...line, state: 'open' }] },
     { kind: 'lock', ...signed },
     { kind: 'lines-open', lines: [7] },
@@ -295,15 +348,42 @@ const cases: readonly (readonly [Estimate, Change, EditRefusal, string])[] = [
   ],
   [
     written,
-    { kind: 'approve', ...signed },
-    { kind: 'stage-not-possible', from: 'draft', to: 'approved' },
-    'cannot become approved',
+    { kind: 'start-repair', ...signed },
+    { kind: 'stage-not-possible', from: 'draft', to: 'in-repair' },
+    'cannot become in repair',
+  ],
+  [written, agreed({}), { kind: 'version-superseded', version: 'E01', by: '' }, 'no locked version E01'],
+  [
+    locked,
+    { kind: 'approve', version: 'S01', reason: 'rain', ...signed },
+    { kind: 'version-superseded', version: 'S01', by: 'E01' },
+    'answer that one',
+  ],
+  [locked, { kind: 'approve', reason: '', ...signed }, { kind: 'reason-missing' }, 'the reason first'],
+  [locked, agreed({ name: ' ' }), { kind: 'name-missing' }, 'who it was first'],
+  [
+    locked,
+    agreed({ on: '2026-02-30' }),
+    { kind: 'day-not-possible', day: '2026-02-30' },
+    '2026-02-30 is not a day up to today',
+  ],
+  [
+    after(locked, agreed({})),
+    agreed({ id: 'again' }),
+    { kind: 'recorded-already', version: 'E01' },
+    'on record for E01',
   ],
   [
     locked,
-    { kind: 'approve', version: 'S01', ...signed },
-    { kind: 'version-superseded', version: 'S01', by: 'E01' },
-    'answer that one',
+    { kind: 'withdraw-agreement', version: 'E01', agreementId: 'a', ...signed },
+    { kind: 'record-not-found', version: 'E01' },
+    'no such record',
+  ],
+  [
+    { ...locked, versions: locked.versions.map((version) => ({ ...version, sendings: manySendings })) },
+    { kind: 'record-sending', version: 'E01', sending: { ...aSending, id: 'one more' }, ...signed },
+    { kind: 'too-many-records', limit: limits.records },
+    'at most',
   ],
   [
     { ...locked, stage: 'void' },
@@ -331,7 +411,8 @@ test.each(cases)(
 );
 
 test('locking cannot be undone', () => {
-  expect(invertEdit(written, { kind: 'lock', ...signed }, 'undo-1')).toEqual({
+  const lock = { id: 'lock-1', kind: 'lock', ...signed } as const;
+  expect(invertEdit({ before: written, after: locked }, lock, () => 'undo-1')).toEqual({
     ok: false,
     refusal: { kind: 'cannot-be-undone' },
   });

@@ -6,6 +6,7 @@ import { copiedLines } from './copied-lines.ts';
 import type { Change, LineFields } from './edit.ts';
 import { handWork } from './edits/operation-edits.ts';
 import { lineOf } from './edits/lines-on-estimate.ts';
+import { laborTypeChanges } from './labor-type.ts';
 import type { Estimate } from './estimate.ts';
 import type { Line } from './line.ts';
 
@@ -41,6 +42,7 @@ function backTo(estimate: Estimate, present: Line, wanted: Line): readonly Chang
   return [
     ...(isOff ? [{ kind: 'restore-line', lineId } as const] : []),
     ...(wanted.source.kind === 'book' ? bookWork(present, wanted) : handMadeWork(present, wanted)),
+    ...laborTypeChanges(lineId, wanted.billedAs, present.billedAs),
     ...(Object.keys(fields).length > 0 ? [{ kind: 'change-line', lineId, changes: fields } as const] : []),
     ...(isSame(present.place, wanted.place)
       ? []

@@ -2,7 +2,8 @@ import type { Cents } from '../units.ts';
 import type { LineBetterment } from './betterment.ts';
 import type { Claim } from './estimate.ts';
 import { broughtTo, type MoneyTerm, type MoneyTermKind, moneyTerm } from './money-term.ts';
-import type { LinesShare, Settlement } from './payers.ts';
+import type { LinesShare } from './lines-shares.ts';
+import type { Settlement } from './payers.ts';
 import { settlementAmount, type SettlementName } from './total-amount.ts';
 import type { Totals } from './totals.ts';
 
@@ -20,9 +21,9 @@ export function settlementTerms(name: SettlementName, settled: Settled): readonl
 }
 
 const steps: Record<SettlementName, (settled: Settled) => readonly MoneyTerm[]> = {
-  'customer-lines': ({ totals, settlement }) => lineSteps(totals, settlement.customerLines),
-  'warranty-lines': ({ totals, settlement }) => lineSteps(totals, settlement.warrantyLines),
-  'related-prior-damage': ({ totals, settlement }) => lineSteps(totals, settlement.relatedPriorDamage),
+  'customer-lines': ({ settlement }) => lineSteps(settlement.customerLines),
+  'warranty-lines': ({ settlement }) => lineSteps(settlement.warrantyLines),
+  'related-prior-damage': ({ settlement }) => lineSteps(settlement.relatedPriorDamage),
   betterment: ({ settlement }) => settlement.betterment.lines.map(bettermentStep),
   'betterment-tax': ({ settlement }) =>
     settlement.betterment.taxes.map(({ name, amount }) => moneyTerm('tax', amount, [], name)),
@@ -61,9 +62,9 @@ const steps: Record<SettlementName, (settled: Settled) => readonly MoneyTerm[]> 
   ],
 };
 
-function lineSteps({ gross }: Totals, { amount, grossWithout }: LinesShare): readonly MoneyTerm[] {
+function lineSteps({ amount, grossBefore, grossWithout }: LinesShare): readonly MoneyTerm[] {
   if (amount === 0) return [];
-  return [moneyTerm('gross', gross), taken(moneyTerm('gross-without-lines', grossWithout))];
+  return [moneyTerm('gross', grossBefore), taken(moneyTerm('gross-without-lines', grossWithout))];
 }
 
 function bettermentStep({ line, of, percent, amount }: LineBetterment): MoneyTerm {

@@ -1,4 +1,5 @@
 import { isPriced, type Line } from './line.ts';
+import { standingOf } from './standing.ts';
 
 /** Whom the lines concern. `claim` is whoever the claim says pays. */
 export type Share = 'claim' | 'customer' | 'warranty' | 'related' | 'possible' | 'unrelated';
@@ -8,9 +9,9 @@ export const repairShares = ['claim', 'customer', 'warranty', 'related'] as cons
 
 /** Null where the line is in no total and on no page with prices. */
 export function shareOf(line: Line): Share | null {
-  if (!isPriced(line) || line.payer === 'excluded') return null;
-  if (line.priorDamage === 'unrelated') return line.state === 'possible' ? null : 'unrelated';
-  if (line.state === 'possible') return 'possible';
+  const standing = standingOf(line);
+  if (!isPriced(line) || standing === 'excluded' || line.payer === 'excluded') return null;
+  if (standing !== 'in-totals') return standing;
   if (line.payer !== 'insurer') return line.payer;
   return line.priorDamage === 'related' ? 'related' : 'claim';
 }

@@ -194,6 +194,7 @@ describe('needs the book only offers', () => {
       line: replaced.id,
       when: 'in-area',
       choice: null,
+      isSure: false,
     });
     expect(offered([replaced])).toEqual(['LAMP-1', 'DOOR-S', 'DOOR-L']);
   });

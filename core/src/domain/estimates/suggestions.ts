@@ -20,6 +20,8 @@ export interface Suggestion {
   readonly when: NeedCondition | null;
   /** Suggestions of one line with the same word are alternatives. */
   readonly choice: string | null;
+  /** Its cause names the part, the loss or the work itself, and not only a kind of part. */
+  readonly isSure: boolean;
 }
 
 /** The rules of the book first, in its order, then what operations may need. */
@@ -115,7 +117,8 @@ function forgottenItem(
   const cause = estimate.works.find((work) => fires(rule, work));
   if (cause === undefined) return [];
   const { id, suggestPart: part, suggestOperation: operation, reason } = rule;
-  return [{ rule: id, part, operation, reason, line: cause.line, when: null, choice: null }];
+  const isSure = rule.whenParts.length > 0 || rule.whenCauses.length > 0;
+  return [{ rule: id, part, operation, reason, line: cause.line, when: null, choice: null, isSure }];
 }
 
 function fires(rule: SuggestionRule, { part, partType, operation, side }: Work): boolean {
@@ -167,7 +170,8 @@ function offeredNeeds(
       if (suggested.has(name) || isSettled(need, needs, estimate, content.unit)) continue;
       if (!isOpen(rule, otherPart, otherOperation, estimate, content, book)) continue;
       suggested.add(name);
-      offers.push({ rule, part: otherPart, operation: otherOperation, reason, line, when, choice });
+      const isSure = when === 'always' || when === 'matching-size';
+      offers.push({ rule, part: otherPart, operation: otherOperation, reason, line, when, choice, isSure });
     }
   }
   return offers;

@@ -25,11 +25,20 @@ const settlementWords: Readonly<Record<SettlementName, string>> = {
 export function sayTotal(name: TotalName, { labor, taxes }: Pick<Profile, 'labor' | 'taxes'>): string {
   switch (name.kind) {
     case 'labor-type':
+    case 'labor-listed':
+    case 'labor-discount':
       return labor[name.type].name;
     case 'parts-source':
+    case 'parts-listed':
+    case 'parts-adjustment':
       return sourceWords[name.source];
     case 'other-charge':
+    case 'charge-listed':
+    case 'charge-adjustment':
       return chargeWords[name.charge];
+    case 'sublet-listed':
+    case 'sublet-markup':
+      return categoryWords.sublet;
     case 'category':
       return categoryWords[name.category];
     case 'tax':

@@ -179,3 +179,19 @@ test('a version against itself has no rows but empty sums', () => {
   });
   expect(same.totals.paintHours).toBe(noTime);
 });
+
+test('a cent that only rounding makes is in the row it belongs to, not in a row of its own', () => {
+  const base = aProfile();
+  const profile = aProfile({
+    parts: { ...base.parts, new: { ...base.parts.new, markup: millionths(50_000) } },
+  });
+  const part = (price: number) => ({ ...aWorkItem({ price: cents(price) }), hours: [] });
+  const claim = anEstimate().claim;
+  // 5% of 0.10 and of another 0.10 are each 0.005: a cent each, and a cent together.
+  const before = version([part(10)], profile, claim);
+  const after = version([part(10), part(10)], profile, claim);
+  const { rows, amount } = supplementBetween(before, after);
+  expect(rows.filter(({ kind }) => kind.startsWith('additional'))).toEqual([]);
+  expect(rows.find(({ kind }) => kind === 'parts')?.amount).toBe(10);
+  expect(amount).toBe(10);
+});

@@ -1,4 +1,4 @@
-import { type Cents, subtract, sum } from '../units.ts';
+import { type Cents, noMoney, subtract, sum } from '../units.ts';
 import { categoryTotals, type CategoryTotals } from './category-totals.ts';
 import type { PricedVersion } from './price-items.ts';
 import type { Category, Profile, ShopSupplies } from './profile.ts';
@@ -80,7 +80,7 @@ function deltasBetween(before: PricedVersion, after: PricedVersion): readonly De
  * difference of the totals, and rows for what is missing are printed beside them.
  */
 function supplementRows(before: PricedVersion, after: PricedVersion): readonly SupplementRow[] {
-  const own = ownTotals(before, after);
+  const own = withoutDust(ownTotals(before, after), before.totals, after.totals);
   const changeOf = (...of: Category[]) =>
     sum(of.map((name) => subtract(after.totals.categories[name], before.totals.categories[name])));
   const missing = (...of: Category[]) =>
@@ -108,6 +108,47 @@ function supplementRows(before: PricedVersion, after: PricedVersion): readonly S
   return rows.filter(({ kind, amount }) => amount !== 0 || kind === 'subtotal' || kind === 'total');
 }
 
+/** What rounding alone can make of a difference: a row and its discount or markup are each rounded once on either side. */
+const mostDust = 2;
+
+/**
+ * Rounded each for itself, the supplement's own amounts can miss the difference of the rounded totals by a cent. Then the
+ * difference is what is charged, and no row is printed for the cent.
+ */
+function withoutDust(own: CategoryTotals, before: CategoryTotals, after: CategoryTotals): CategoryTotals {
+  const settled = (amount: Cents, was: Cents, is: Cents) => {
+    const change = subtract(is, was);
+    return Math.abs(change - amount) <= mostDust ? change : amount;
+  };
+  const amountIn = <Row extends { readonly amount: Cents }>(
+    rows: readonly Row[],
+    isSame: (row: Row) => boolean,
+  ) => rows.find(isSame)?.amount ?? noMoney;
+  const labor = own.labor.map((row) => {
+    const [was, is] = [before, after].map((totals) =>
+      amountIn(totals.labor, ({ type }) => type === row.type),
+    );
+    return { ...row, amount: settled(row.amount, was ?? noMoney, is ?? noMoney) };
+  });
+  const parts = own.parts.map((row) => {
+    const [was, is] = [before, after].map((totals) =>
+      amountIn(totals.parts, ({ source }) => source === row.source),
+    );
+    return { ...row, amount: settled(row.amount, was ?? noMoney, is ?? noMoney) };
+  });
+  const of = (category: Category) =>
+    settled(own.categories[category], before.categories[category], after.categories[category]);
+  const categories = {
+    ...own.categories,
+    labor: sum(labor.map(({ amount }) => amount)),
+    parts: sum(parts.map(({ amount }) => amount)),
+    paint: of('paint'),
+    supplies: of('supplies'),
+    sublet: of('sublet'),
+  };
+  return { ...own, labor, parts, categories };
+}
+
 /** Lines that are the same in both versions cancel out, whatever they are priced at. */
 function ownTotals(before: PricedVersion, after: PricedVersion): CategoryTotals {
   const { profile } = after.content;
@@ -130,7 +171,12 @@ function withoutFloor(rules: ShopSupplies): ShopSupplies {
 function taxRows(before: PricedVersion, after: PricedVersion): readonly SupplementRow[] {
   const taxes = after.content.profile.taxes.map((tax) => {
     const base = subtract(taxBase(after.totals, tax), taxBase(before.totals, tax));
-    return { kind: 'tax', name: tax.name, amount: taxOn(base, tax) } as const;
+    const [was, is] = [before, after].map(
+      ({ totals }) => totals.taxes.find(({ id }) => id === tax.id)?.amount ?? noMoney,
+    );
+    const [change, amount] = [subtract(is ?? noMoney, was ?? noMoney), taxOn(base, tax)];
+    const isDust = Math.abs(change - amount) <= mostDust;
+    return { kind: 'tax', name: tax.name, amount: isDust ? change : amount } as const;
   });
   const missing = subtract(
     subtract(after.totals.tax, before.totals.tax),

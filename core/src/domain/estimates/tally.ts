@@ -1,7 +1,7 @@
 import { type LaborType, laborTypes } from '../catalogue/trade-words.ts';
 import { percentOf } from '../rounding.ts';
 import { type Cents, noMoney, noTime, type TenthHours } from '../units.ts';
-import { extendedPrice, otherAmount, subletAmount, subletQuote } from './item-amounts.ts';
+import { chargeListed, extendedPrice, otherAmount, subletAmount, subletQuote } from './item-amounts.ts';
 import { priceCategory } from './line.ts';
 import type { PaintHours } from './paint-materials.ts';
 import { type OtherCharge, otherCharges, type PartSource, partSources, type Profile } from './profile.ts';
@@ -38,6 +38,8 @@ interface PartsTally {
 }
 
 interface ChargeTally {
+  /** Before markups and discounts of the lines' own. */
+  listed: Cents;
   amount: Cents;
   taxable: Cents;
 }
@@ -100,6 +102,7 @@ function countSublet(item: WorkItem, { sublet }: Tally, profile: Profile): void 
 function countOther(item: WorkItem, tally: Tally): void {
   const amount = otherAmount(item);
   const sums = tally.other[item.line.charge?.kind ?? 'fee'];
+  sums.listed = (sums.listed + chargeListed(item)) as Cents;
   sums.amount = (sums.amount + amount) as Cents;
   if (item.line.taxable.misc) sums.taxable = (sums.taxable + amount) as Cents;
 }
@@ -125,7 +128,10 @@ export function tallyBetween(before: Tally, after: Tally): Tally {
 function merge(into: Tally, from: Tally, sign: 1 | -1): void {
   for (const type of laborTypes) mergeLabor(into.labor[type], from.labor[type], sign);
   for (const source of partSources) mergeParts(into.parts[source], from.parts[source], sign);
-  for (const kind of otherCharges) mergeCharges(into.other[kind], from.other[kind], sign);
+  for (const kind of otherCharges) {
+    into.other[kind].listed = merged(into.other[kind].listed, from.other[kind].listed, sign);
+    mergeCharges(into.other[kind], from.other[kind], sign);
+  }
   const { paintHours, sublet } = into;
   paintHours.all = merged(paintHours.all, from.paintHours.all, sign);
   paintHours.ofManualLines = merged(paintHours.ofManualLines, from.paintHours.ofManualLines, sign);
@@ -147,7 +153,11 @@ function mergeParts(into: PartsTally, from: PartsTally, sign: 1 | -1): void {
   into.ownTaxable = merged(into.ownTaxable, from.ownTaxable, sign);
 }
 
-function mergeCharges(into: ChargeTally, from: ChargeTally, sign: 1 | -1): void {
+function mergeCharges(
+  into: Omit<ChargeTally, 'listed'>,
+  from: Omit<ChargeTally, 'listed'>,
+  sign: 1 | -1,
+): void {
   into.amount = merged(into.amount, from.amount, sign);
   into.taxable = merged(into.taxable, from.taxable, sign);
 }
@@ -168,7 +178,7 @@ function emptyTally(): Tally {
     })),
     paintHours: { all: noTime, ofManualLines: noTime },
     sublet: { quoted: noMoney, amount: noMoney, taxable: noMoney },
-    other: forEach(otherCharges, () => ({ amount: noMoney, taxable: noMoney })),
+    other: forEach(otherCharges, () => ({ listed: noMoney, amount: noMoney, taxable: noMoney })),
     bettered: [],
   };
 }

@@ -24,14 +24,3 @@ export interface NeededBy {
   readonly key: string;
   readonly term: HoursTerm;
 }
-
-/** The cause others name: the strongest account first, then the smallest number. */
-export function orderOfCauses(task: Task, other: Task): number {
-  return (
-    weight[task.standing] - weight[other.standing] ||
-    task.line.number - other.line.number ||
-    (task.line.id < other.line.id ? -1 : 1)
-  );
-}
-
-const weight: Record<Standing, number> = { 'in-totals': 0, possible: 1, unrelated: 2, excluded: 3 };

@@ -5,6 +5,7 @@ import type { LaborType, OperationKind } from '../catalogue/trade-words.ts';
 import type { Cents, TenthHours, Thousandths } from '../units.ts';
 import type { Change, LineFields } from './edit.ts';
 import type { Estimate } from './estimate.ts';
+import { billedType, laborTypeChanges } from './labor-type.ts';
 import type { Line, Place } from './line.ts';
 import { orderBetween } from './order-key.ts';
 
@@ -20,6 +21,7 @@ export type TemplateItem =
       readonly place: Place | null;
       readonly price: Cents | null;
       readonly hours: Readonly<Partial<Record<LaborType, TenthHours>>>;
+      readonly billedAs?: NonNullable<Line['billedAs']>;
       readonly note: string;
     }
   | {
@@ -51,6 +53,7 @@ export function templateItems(lines: readonly Line[], keepsJudged: boolean): rea
         place,
         price: keepsJudged ? line.price : null,
         hours: keepsJudged ? judgedHours(line) : {},
+        ...(keepsJudged && line.billedAs && { billedAs: line.billedAs }),
         note: line.note,
       };
     }
@@ -67,13 +70,18 @@ export function templateItems(lines: readonly Line[], keepsJudged: boolean): rea
       charge,
       note,
     };
-    return { kind: 'hand', source: kind, place, fields, hours: judgedHours(line) };
+    // Nobody but whoever wrote the line said what labor it is.
+    const hours = Object.entries(judgedHours(line)).map(
+      ([type, billed]) => [billedType(line, type as LaborType), billed] as const,
+    );
+    return { kind: 'hand', source: kind, place, fields, hours: Object.fromEntries(hours) };
   });
 }
 
-/** Whether somebody set hours or a price otherwise than the book. */
+/** Whether somebody set hours, labor type or price otherwise than the book. */
 export function hasJudgment(line: Line): boolean {
-  return line.book !== null && (line.price !== null || Object.keys(judgedHours(line)).length > 0);
+  const isOther = line.price !== null || line.billedAs !== undefined;
+  return line.book !== null && (isOther || Object.keys(judgedHours(line)).length > 0);
 }
 
 function judgedHours({ labor }: Line): TemplateHours {
@@ -197,5 +205,6 @@ function changesOf(
     { kind: 'add-book-line', lineId, order, place, part, operation, quantity },
     ...(Object.keys(judged).length > 0 ? [{ kind: 'change-line', lineId, changes: judged } as const] : []),
     ...hours,
+    ...laborTypeChanges(lineId, item.billedAs),
   ];
 }

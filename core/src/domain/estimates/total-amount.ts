@@ -1,14 +1,15 @@
 import type { LaborType } from '../catalogue/trade-words.ts';
-import { type Cents, noMoney } from '../units.ts';
+import { type Cents, noMoney, subtract } from '../units.ts';
 import type { Settlement } from './payers.ts';
 import { categories, type Category, type OtherCharge, type PartSource } from './profile.ts';
 import type { Totals } from './totals.ts';
 
 /** Every total there is to ask about. */
 export type TotalName =
-  | { readonly kind: 'labor-type'; readonly type: LaborType }
-  | { readonly kind: 'parts-source'; readonly source: PartSource }
-  | { readonly kind: 'other-charge'; readonly charge: OtherCharge }
+  | { readonly kind: 'labor-type' | 'labor-listed' | 'labor-discount'; readonly type: LaborType }
+  | { readonly kind: 'parts-source' | 'parts-listed' | 'parts-adjustment'; readonly source: PartSource }
+  | { readonly kind: 'other-charge' | 'charge-listed' | 'charge-adjustment'; readonly charge: OtherCharge }
+  | { readonly kind: 'sublet-listed' | 'sublet-markup' }
   | { readonly kind: 'category'; readonly category: Category }
   | { readonly kind: 'tax' | 'tax-base'; readonly id: string }
   | { readonly kind: 'subtotal' | 'discount' | 'tax-sum' | 'gross' }
@@ -77,11 +78,21 @@ export function totalAmount(
 ): Cents {
   switch (name.kind) {
     case 'labor-type':
-      return totals.labor.find(({ type }) => type === name.type)?.amount ?? noMoney;
+    case 'labor-listed':
+    case 'labor-discount':
+      return laborAmount(name, totals);
     case 'parts-source':
-      return totals.parts.find(({ source }) => source === name.source)?.amount ?? noMoney;
+    case 'parts-listed':
+    case 'parts-adjustment':
+      return partsAmount(name, totals);
     case 'other-charge':
-      return totals.other.find(({ kind }) => kind === name.charge)?.amount ?? noMoney;
+    case 'charge-listed':
+    case 'charge-adjustment':
+      return chargeAmount(name, totals);
+    case 'sublet-listed':
+      return totals.sublet.quoted;
+    case 'sublet-markup':
+      return subtract(totals.sublet.amount, totals.sublet.quoted);
     case 'category':
       return totals.categories[name.category];
     case 'tax':
@@ -99,4 +110,29 @@ export function totalAmount(
     default:
       return settlementAmount(name.kind, settlement);
   }
+}
+
+type Of<Field extends string> = Extract<TotalName, Readonly<Record<Field, string>>>;
+
+/** Listed: before markups and discounts, which are totals of their own. */
+function laborAmount({ kind, type: asked }: Of<'type'>, { labor }: Totals): Cents {
+  const found = labor.find(({ type }) => type === asked);
+  if (found === undefined) return noMoney;
+  if (kind === 'labor-listed') return found.gross;
+  return kind === 'labor-discount' ? subtract(noMoney, found.discount) : found.amount;
+}
+
+function partsAmount({ kind, source: asked }: Of<'source'>, { parts }: Totals): Cents {
+  const found = parts.find(({ source }) => source === asked);
+  if (found === undefined) return noMoney;
+  const listed = (found.price + found.ownPrice) as Cents;
+  if (kind === 'parts-listed') return listed;
+  return kind === 'parts-adjustment' ? subtract(found.amount, listed) : found.amount;
+}
+
+function chargeAmount({ kind, charge }: Of<'charge'>, { other }: Totals): Cents {
+  const found = other.find((one) => one.kind === charge);
+  if (found === undefined) return noMoney;
+  if (kind === 'charge-listed') return found.listed;
+  return kind === 'charge-adjustment' ? subtract(found.amount, found.listed) : found.amount;
 }

@@ -1,9 +1,11 @@
 import { categoryTerms, chargeTerms, laborTerms, partsTerms } from './category-reason.ts';
 import { discountTerms } from './discount.ts';
 import type { Claim } from './estimate.ts';
+import { isJudgedTotal } from './judged-total.ts';
 import { type MoneyReason, type MoneyTerm, moneyTerm } from './money-term.ts';
 import type { Settlement } from './payers.ts';
 import { categories, type Profile } from './profile.ts';
+import type { ReasonSource } from './reason.ts';
 import { settlementTerms } from './settlement-reason.ts';
 import { taxBase, taxBaseTerms, taxTerms } from './taxes.ts';
 import { totalAmount, type TotalName } from './total-amount.ts';
@@ -23,17 +25,26 @@ export function totalReason(name: TotalName, from: Explainable): MoneyReason {
   return {
     of: 'money',
     amount: totalAmount(name, from),
-    source: isOfProfile.has(name.kind) ? 'profile' : 'rule',
+    source: sourceOf(name, from.profile),
     terms: termsOf(name, from),
     included: '',
     notIncluded: '',
   };
 }
 
+function sourceOf(name: TotalName, profile: Profile): ReasonSource {
+  if (!isOfProfile.has(name.kind)) return 'rule';
+  return isJudgedTotal(name, profile) ? 'judgment' : 'profile';
+}
+
 /** Totals the profile's rates decide; the others follow from those by the order of the totals. */
 const isOfProfile: ReadonlySet<TotalName['kind']> = new Set([
   'labor-type',
+  'labor-listed',
+  'labor-discount',
   'parts-source',
+  'parts-adjustment',
+  'sublet-markup',
   'category',
   'discount',
   'tax',
@@ -43,11 +54,29 @@ function termsOf(name: TotalName, from: Explainable): readonly MoneyTerm[] {
   const { totals, profile } = from;
   switch (name.kind) {
     case 'labor-type':
-      return found(totals.labor, ({ type }) => type === name.type, laborTerms);
+    case 'labor-listed':
+    case 'labor-discount':
+      return partOf(
+        name.kind,
+        found(totals.labor, ({ type }) => type === name.type, laborTerms),
+      );
     case 'parts-source':
-      return found(totals.parts, ({ source }) => source === name.source, partsTerms);
+    case 'parts-listed':
+    case 'parts-adjustment':
+      return partOf(
+        name.kind,
+        found(totals.parts, ({ source }) => source === name.source, partsTerms),
+      );
     case 'other-charge':
-      return found(totals.other, ({ kind }) => kind === name.charge, chargeTerms);
+    case 'charge-listed':
+    case 'charge-adjustment':
+      return partOf(
+        name.kind,
+        found(totals.other, ({ kind }) => kind === name.charge, chargeTerms),
+      );
+    case 'sublet-listed':
+    case 'sublet-markup':
+      return partOf(name.kind, categoryTerms('sublet', totals, profile));
     case 'category':
       return categoryTerms(name.category, totals, profile);
     case 'tax':
@@ -69,6 +98,19 @@ function termsOf(name: TotalName, from: Explainable): readonly MoneyTerm[] {
       return settlementTerms(name.kind, from);
   }
 }
+
+/** The first step is what lines say; the others are markups and discounts. */
+function partOf(kind: TotalName['kind'], terms: readonly MoneyTerm[]): readonly MoneyTerm[] {
+  if (kind.endsWith('-listed')) return terms.slice(0, 1);
+  return adjusting.has(kind) ? terms.slice(1) : terms;
+}
+
+const adjusting: ReadonlySet<TotalName['kind']> = new Set([
+  'labor-discount',
+  'parts-adjustment',
+  'charge-adjustment',
+  'sublet-markup',
+] as const);
 
 function found<Total>(
   totals: readonly Total[],

@@ -47,6 +47,7 @@ export const partyNames: Readonly<Record<PartyRole, string>> = {
 
 export const stageNames: Readonly<Record<Stage, string>> = {
   draft: 'draft',
+  locked: 'locked',
   sent: 'sent',
   approved: 'approved',
   declined: 'declined',

@@ -1,5 +1,7 @@
 import type { Cents } from '../units.ts';
 import type { BookPin } from '../catalogue/pin.ts';
+import type { AgreementRecord, Payer, SendingRecord } from './agreement.ts';
+import type { Arithmetic } from './arithmetic.ts';
 
 /** E01 is the estimate, S01… its supplements. */
 export type VersionLabel = 'E01' | `S${string}`;
@@ -16,6 +18,14 @@ export interface VersionRecord {
   readonly net: Cents;
   /** The book it was reckoned with for ever; absent: the one the estimate was started with. */
   readonly book?: BookPin;
+  /** Who pays part of it. Absent: locked before this was kept, and not read from the server since. */
+  readonly payers?: readonly Payer[];
+  /** To whom it went, in the order it did; absent: to nobody. */
+  readonly sendings?: readonly SendingRecord[];
+  /** What those who pay said to it, in the order they did; absent: nothing. Later versions have their own. */
+  readonly agreements?: readonly AgreementRecord[];
+  /** The rules it was reckoned by for ever; absent: the first. */
+  readonly arithmetic?: Arithmetic;
 }
 
 export interface CorrectionRecord {
@@ -33,6 +43,11 @@ export function nextVersion(versions: readonly VersionRecord[]): VersionLabel {
 
 export function nextCorrection(version: VersionRecord): CorrectionRecord['label'] {
   return `C${twoDigits(version.corrections.length + 1)}`;
+}
+
+/** The hash of what the version says now, after its corrections. */
+export function hashOf(version: VersionRecord): string {
+  return version.corrections.at(-1)?.hash ?? version.hash;
 }
 
 function twoDigits(count: number): string {

@@ -7,6 +7,7 @@ import { tenthHours, thousandths } from '../units.ts';
 import type { Estimate, EstimateContent, Override } from './estimate.ts';
 import { bookHours } from './hours.ts';
 import type { Line } from './line.ts';
+import { priceEstimate } from './price.ts';
 import type { WorkItem } from './work-item.ts';
 import { workItems } from './work-items.ts';
 
@@ -77,6 +78,25 @@ test('clear coat of a booth cycle stays below its cap', () => {
       for (const clear of cycles.values()) expect(clear).toBeLessThanOrEqual(cap);
     }),
     runs,
+  );
+});
+
+test('a line both possible and unrelated moves no figure and no page, as if it were not there', () => {
+  fc.assert(
+    fc.property(arbitraryWork, fc.nat(), (estimate, roll) => {
+      const line = estimate.lines[roll % estimate.lines.length];
+      if (line === undefined) return;
+      // Written by hand: what the book says of its part would hold whatever the line stands for.
+      const source = { kind: 'manual' } as const;
+      const outside = { ...line, source, state: 'possible', priorDamage: 'unrelated' } as const;
+      const others = estimate.lines.filter((other) => other !== line);
+      const priced = (lines: typeof estimate.lines) => {
+        const { totals, settlement } = priceEstimate({ ...estimate, lines }, smallBook);
+        return { totals, settlement };
+      };
+      expect(priced(estimate.lines.map((each) => (each === line ? outside : each)))).toEqual(priced(others));
+    }),
+    { numRuns: 300 },
   );
 });
 

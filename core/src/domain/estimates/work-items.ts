@@ -1,8 +1,10 @@
 import type { Book } from '../catalogue/book.ts';
 import { cents } from '../units.ts';
+import { type Arithmetic, newestArithmetic } from './arithmetic.ts';
 import type { Children } from './automatic-item.ts';
 import type { BilledHours } from './billed-hours.ts';
 import { byIndex } from './by-index.ts';
+import { explainedByCalculation } from './calculators/calculated-terms.ts';
 import { addConsumables } from './consumables.ts';
 import type { EstimateContent, Override } from './estimate.ts';
 import { coverInForce, coversOf, type Cover, type Covers } from './inclusions.ts';
@@ -13,6 +15,7 @@ import { neededTasks } from './needs.ts';
 import { neighborhoodOf } from './overlap.ts';
 import { overridesOf, type OverrideOf } from './overrides.ts';
 import { panelOf, type Panel } from './panel.ts';
+import { panelOrder } from './panel-order.ts';
 import { presenceOf } from './presence.ts';
 import { paint } from './refinish.ts';
 import { fullPanelHours } from './refinish-panel.ts';
@@ -24,9 +27,13 @@ import type { WorkItem } from './work-item.ts';
  * Everything an estimate bills: its lines in their order, each followed by what the rules made of it. Automatic
  * items are derived here every time and stored nowhere, so they cannot disagree with the lines.
  */
-export function workItems(content: EstimateContent, book: Book): readonly WorkItem[] {
+export function workItems(
+  content: EstimateContent,
+  book: Book,
+  arithmetic: Arithmetic = newestArithmetic,
+): readonly WorkItem[] {
   const { unit, profile } = content;
-  const known = knownBook(book);
+  const known = knownBook(book, arithmetic);
   const overrideOf = overridesOf(content);
   const written = tasksOf(content.lines, known);
   const own = presenceOf(written, known);
@@ -36,7 +43,8 @@ export function workItems(content: EstimateContent, book: Book): readonly WorkIt
   const covers = coversOf(own, overrideOf);
   const children: Children = byIndex(tasks.length);
   const neighborhood = neighborhoodOf(known, unit.vehicleType);
-  const painting = { rules: profile.refinish, neighborhood, overrideOf, children };
+  const isGreater = panelOrder(arithmetic, overrideOf);
+  const painting = { rules: profile.refinish, neighborhood, overrideOf, isGreater, children };
   const painted = paint(panelsOf(tasks, covers), painting);
   const items = tasks.map((task, index) => itemOf(task, covers[index], painted[index], overrideOf));
   if (profile.consumables === 'own-lines') {
@@ -45,7 +53,8 @@ export function workItems(content: EstimateContent, book: Book): readonly WorkIt
       if (isBilled) addConsumables(children, task, index, book, overrideOf);
     });
   }
-  return inFamilies(tasks, items, children, written.length);
+  const families = inFamilies(tasks, items, children, written.length);
+  return explainedByCalculation(families, content, book);
 }
 
 function panelsOf(tasks: readonly Task[], covers: Covers): readonly Panel[] {

@@ -79,7 +79,7 @@ test('all 720 orders of six panels bill the same hours', () => {
   expect(results).toHaveLength(720);
   expect([...new Set(results)]).toEqual([
     'clear-coat:1 39,line-00001 30,line-00002 30,line-00003 30,line-00004 50,line-00005 12,line-00006 8,' +
-      'overlap:line-00001 -2,overlap:line-00002 -4,overlap:line-00003 -4,overlap:line-00005 -4,' +
+      'overlap:line-00001 -4,overlap:line-00002 -2,overlap:line-00003 -4,overlap:line-00005 -4,' +
       'overlap:line-00006 -2',
   ]);
 });

@@ -1,8 +1,10 @@
 import { laborTypes } from '../catalogue/trade-words.ts';
+import { unitWords } from '../catalogue/unit-words.ts';
+import { billedTotals } from '../estimates/billed-totals.ts';
 import type { EstimateContent } from '../estimates/estimate.ts';
 import { itemAmounts } from '../estimates/item-amounts.ts';
 import { type Line, unitPrice } from '../estimates/line.ts';
-import { categoryWords, chargeWords, sourceWords } from '../estimates/money-names.ts';
+import { categoryWords, sourceWords } from '../estimates/money-names.ts';
 import type { Priced } from '../estimates/price.ts';
 import { categories } from '../estimates/profile.ts';
 import { operationNames, placeName, type SideNames } from '../estimates/trade-names.ts';
@@ -42,7 +44,7 @@ function lineSheet({ profile }: EstimateContent, { items }: Priced, sides: SideN
     ['Part number', ({ line }) => line.partNumber],
     ['Part source', ({ line }) => sourceWords[line.partSource]],
     ['Quantity', ({ line }) => ({ value: line.quantity, decimals: 3 })],
-    ['Unit', ({ line }) => line.unit],
+    ['Unit', ({ line }) => unitWords[line.unit]],
     ['Unit price', ({ line }) => money(unitPrice(line))],
     ...types.map(
       (type) =>
@@ -80,9 +82,9 @@ function standing({ source, state, priorDamage }: Line): string {
 
 function totalSheet({ profile }: EstimateContent, { totals, settlement }: Priced): Sheet {
   const rows: (readonly [string, Cell])[] = [
-    ...totals.labor.map(({ type, amount }) => [`Labor: ${profile.labor[type].name}`, money(amount)] as const),
-    ...totals.parts.map(({ source, amount }) => [`Parts: ${sourceWords[source]}`, money(amount)] as const),
-    ...totals.other.map(({ kind, amount }) => [`Other: ${chargeWords[kind]}`, money(amount)] as const),
+    ...billedTotals({ totals, settlement, profile }).map(
+      ({ category, label, amount }) => [`${categoryWords[category]}: ${label}`, money(amount)] as const,
+    ),
     ...categories.map((category) => [categoryWords[category], money(totals.categories[category])] as const),
     ['Subtotal', money(totals.subtotal)],
     ['Discount', money(totals.discount)],

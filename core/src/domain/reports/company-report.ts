@@ -12,7 +12,7 @@ export const listedStatuses: readonly Status[] = [
 
 /** Sent at least once and not taken back: what was asked for. */
 export const sentStatuses: readonly Status[] = listedStatuses.filter(
-  (status) => status !== 'draft' && status !== 'void',
+  (status) => status !== 'draft' && status !== 'locked' && status !== 'void',
 );
 
 /** What stands approved now. */

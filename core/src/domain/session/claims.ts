@@ -1,3 +1,4 @@
+import type { CompanyRole } from '../companies/roles.ts';
 import { product } from '../product.ts';
 
 /** What the session token says about its holder: the `data` object of spec §3, and when it ends. */
@@ -15,6 +16,8 @@ export interface Claims {
 export interface Company {
   readonly id: string;
   readonly name: string;
+  /** What the holder is there; absent in a token that was made before it said so. */
+  readonly role?: CompanyRole;
 }
 
 /** Spec §5: the token exists, is not expired, and covers the product, whatever the case of its letters. */

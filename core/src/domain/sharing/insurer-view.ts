@@ -1,15 +1,17 @@
 import type { LaborType } from '../catalogue/trade-words.ts';
+import { billedTotals } from '../estimates/billed-totals.ts';
 import type { EstimateContent } from '../estimates/estimate.ts';
 import { isInTotals, type Line, unitPrice } from '../estimates/line.ts';
 import type { Priced } from '../estimates/price.ts';
 import { hours, quantity } from '../estimates/printed-numbers.ts';
 import { hoursTermWords } from '../estimates/reason-words.ts';
+import { stepsToInsurer, type StepKind } from '../estimates/settlement-steps.ts';
 import { operationNames, placeName, type SideNames } from '../estimates/trade-names.ts';
 import type { WorkItem } from '../estimates/work-item.ts';
-import { type Cents, noMoney, subtract, type TenthHours } from '../units.ts';
+import { type Cents, noMoney, noTime, subtract, type TenthHours } from '../units.ts';
 import { itemTotal } from './line-amounts.ts';
 import type { AmountRow } from './owner-view.ts';
-import { mayPropose } from './proposal.ts';
+import { isAnswerable, mayPropose } from './proposal.ts';
 import { unitName } from './unit-name.ts';
 
 /** What the insurer reads: every line with its hours and why they are billed. */
@@ -18,14 +20,17 @@ export interface InsurerView {
   readonly lines: readonly InsurerLine[];
   readonly rows: readonly AmountRow[];
   readonly gross: Cents;
-  readonly deductible: Cents;
+  /** What the insurer does not pay; with the gross these come to the net. */
+  readonly steps: readonly AmountRow[];
   readonly net: Cents;
 }
 
 export interface InsurerLine {
   readonly key: string;
-  /** Null: a rule of the estimate made it of the line above, and it follows that line. */
+  /** What an answer is given to. Null: a rule of the estimate made it of the line above, and it follows that line. */
   readonly lineId: string | null;
+  /** It belongs to the line above. */
+  readonly isChild: boolean;
   readonly number: number;
   readonly place: string;
   readonly description: string;
@@ -57,9 +62,12 @@ export function insurerView(content: EstimateContent, priced: Priced, names: Sid
   return {
     facts: factsOf(content),
     lines: items.filter(({ line }) => isInTotals(line)).map((item) => lineOf(item, content, names)),
-    rows: rowsOf(priced),
+    rows: rowsOf(content, priced),
     gross: totals.gross,
-    deductible: settlement.deductible,
+    steps: stepsToInsurer(priced, content.claim).map(({ kind, amount }) => ({
+      label: stepWords[kind],
+      amount: subtract(noMoney, amount),
+    })),
     net: settlement.insurer,
   };
 }
@@ -85,7 +93,8 @@ function lineOf(item: WorkItem, { profile }: EstimateContent, names: SideNames):
   const { line, key, parent } = item;
   return {
     key,
-    lineId: parent === null ? line.id : null,
+    lineId: isAnswerable(item) ? key : null,
+    isChild: parent !== null,
     number: line.number,
     place: placeName(line.place, names),
     description: line.description,
@@ -95,7 +104,7 @@ function lineOf(item: WorkItem, { profile }: EstimateContent, names: SideNames):
     hours: hoursOf(item, profile),
     price: unitPrice(line),
     bookPrice: line.book?.price ?? null,
-    mayProposePrice: parent === null && line.source.kind !== 'calculator',
+    mayProposePrice: isAnswerable(item),
     amount: itemTotal(item, profile),
     note: line.note,
   };
@@ -116,29 +125,36 @@ function hoursOf(item: WorkItem, profile: EstimateContent['profile']): readonly 
     isIncluded,
     mayPropose: item.parent === null && mayPropose(item.line, type),
     why: terms.map((term) =>
-      term.amount === 0 ? hoursTermWords(term) : `${hoursTermWords(term)}: ${hours(term.amount)}`,
+      term.amount === 0
+        ? hoursTermWords(term, profile)
+        : `${hoursTermWords(term, profile)}: ${hours(term.amount)}`,
     ),
   }));
 }
 
-function rowsOf({ totals }: Priced): readonly AmountRow[] {
-  const { parts, paint, supplies, sublet, other } = totals.categories;
+const stepWords: Record<StepKind, string> = {
+  'related-prior-damage': 'Less related prior damage',
+  'customer-lines': 'Less lines the customer pays',
+  'warranty-lines': 'Less lines under warranty',
+  betterment: 'Less betterment',
+  'betterment-tax': 'Less tax on betterment',
+  deductible: 'Less deductible',
+  rest: 'Paid by others',
+};
+
+/** What lines say, and each markup and discount in a row of its own. */
+function rowsOf({ profile }: EstimateContent, { totals, settlement }: Priced): readonly AmountRow[] {
   const rows: readonly AmountRow[] = [
-    ...totals.labor.map(({ type, hours: time, amount }) => ({
-      label: `${laborLabel(type)}, ${hours(time)}`,
+    ...billedTotals({ totals, settlement, profile }).map(({ name, label, amount }) => ({
+      label: name.kind === 'labor-listed' ? `${label}, ${hours(timeOf(name.type, totals))}` : label,
       amount,
     })),
-    { label: 'Parts', amount: parts },
-    { label: 'Paint materials', amount: paint },
-    { label: 'Shop supplies', amount: supplies },
-    { label: 'Sublet', amount: sublet },
-    { label: 'Other charges', amount: other },
     { label: 'Discount', amount: subtract(noMoney, totals.discount) },
     ...totals.taxes.map(({ name, amount }) => ({ label: name, amount })),
   ];
   return rows.filter(({ amount }) => amount !== 0);
 }
 
-function laborLabel(type: LaborType): string {
-  return `${type.charAt(0).toUpperCase()}${type.slice(1).replaceAll('-', ' ')} labor`;
+function timeOf(type: LaborType, { labor }: Priced['totals']): TenthHours {
+  return labor.find((one) => one.type === type)?.hours ?? noTime;
 }

@@ -1,8 +1,11 @@
 import { type OperationKind, type Side, sides, type VehicleType } from '../catalogue/trade-words.ts';
+import { billedTotals } from '../estimates/billed-totals.ts';
 import type { EstimateContent } from '../estimates/estimate.ts';
 import { isInTotals, isPriced, type Line } from '../estimates/line.ts';
 import type { Priced } from '../estimates/price.ts';
 import { hours } from '../estimates/printed-numbers.ts';
+import type { Category } from '../estimates/profile.ts';
+import { customerSteps, type SettlementStep, type StepKind } from '../estimates/settlement-steps.ts';
 import type { SideNames } from '../estimates/trade-names.ts';
 import { type Cents, noMoney, subtract, sum } from '../units.ts';
 import { amountsByLine } from './line-amounts.ts';
@@ -21,6 +24,8 @@ export interface OwnerView {
   readonly gross: Cents;
   readonly rows: readonly AmountRow[];
   readonly payers: readonly AmountRow[];
+  /** What the owner's part is made of; none where one word says it. */
+  readonly yourPart: readonly AmountRow[];
   readonly youPay: AmountRow;
 }
 
@@ -75,7 +80,7 @@ export function ownerView(content: EstimateContent, priced: Priced, names: SideN
     lossDate: loss.date,
     groups: groupsOf(content, priced, names),
     gross: priced.totals.gross,
-    rows: rowsOf(priced),
+    rows: rowsOf(priced, content),
     ...shares(content, priced),
   };
 }
@@ -121,15 +126,36 @@ function isSublet({ operation, source }: Line): boolean {
   return operation === 'sublet' || source.kind === 'sublet';
 }
 
-function rowsOf({ totals }: Priced): readonly AmountRow[] {
-  const { labor, parts, paint, supplies, sublet, other } = totals.categories;
+function yourStep({ kind, amount }: SettlementStep): AmountRow {
+  return { label: stepWords[kind], amount };
+}
+
+const stepWords: Record<StepKind, string> = {
+  'related-prior-damage': 'Damage from before the loss',
+  'customer-lines': 'Work you asked for yourself',
+  'warranty-lines': 'Work under warranty',
+  betterment: 'Betterment: new for worn parts',
+  'betterment-tax': 'Tax on betterment',
+  deductible: 'Your deductible',
+  rest: 'Everything else',
+};
+
+function rowsOf({ totals, settlement }: Priced, { profile }: EstimateContent): readonly AmountRow[] {
+  const { paint, supplies } = totals.categories;
+  const billed = billedTotals({ totals, settlement, profile });
+  const listed = (...of: readonly Category[]) =>
+    sum(billed.flatMap((row) => (of.includes(row.category) && !row.isAdjustment ? row.amount : [])));
+  const adjusted = (sign: 1 | -1) =>
+    sum(billed.flatMap((row) => (row.isAdjustment && row.amount * sign > 0 ? row.amount : [])));
   const time = hours(sum(totals.labor.map((entry) => entry.hours))).replace(' h', ' hours');
   const rows: readonly AmountRow[] = [
-    { label: `Work, ${time}`, amount: labor },
-    { label: 'Parts and materials', amount: sum([parts, paint, supplies]) },
-    { label: 'Outside work', amount: sublet },
-    { label: 'Other charges', amount: other },
-    { label: 'Discount', amount: subtract(noMoney, totals.discount) },
+    { label: `Work, ${time}`, amount: listed('labor') },
+    { label: 'Parts', amount: listed('parts') },
+    { label: 'Paint and supplies', amount: sum([paint, supplies]) },
+    { label: 'Outside work', amount: listed('sublet') },
+    { label: 'Other charges', amount: listed('other') },
+    { label: 'Handling of parts and outside work', amount: adjusted(1) },
+    { label: 'Discount', amount: subtract(adjusted(-1), totals.discount) },
     { label: 'Sales tax', amount: totals.tax },
   ];
   return rows.filter(({ amount }) => amount !== 0);
@@ -138,8 +164,9 @@ function rowsOf({ totals }: Priced): readonly AmountRow[] {
 /** Who else pays, and what is left for the owner. */
 function shares(
   { claim, parties }: EstimateContent,
-  { settlement }: Priced,
-): Pick<OwnerView, 'payers' | 'youPay'> {
+  priced: Priced,
+): Pick<OwnerView, 'payers' | 'yourPart' | 'youPay'> {
+  const { settlement } = priced;
   const { insurer, warranty, customer, deductible } = settlement;
   const named = parties.insurer.name.trim() || parties.insurer.company.trim();
   const payers = [
@@ -147,8 +174,10 @@ function shares(
     { label: 'Warranty pays', amount: warranty },
   ].filter(({ amount }) => amount !== 0);
   const isDeductible = claim.payer !== 'customer' && deductible !== 0 && customer === deductible;
+  const steps = claim.payer === 'customer' ? [] : customerSteps(priced);
   return {
     payers,
+    yourPart: steps.length < 2 && isDeductible ? [] : steps.map(yourStep),
     youPay: { label: isDeductible ? 'You pay, your deductible' : 'You pay', amount: customer },
   };
 }

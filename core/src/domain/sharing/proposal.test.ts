@@ -5,7 +5,8 @@ import { aLine, aRefinish } from '../testing/a-line.ts';
 import { anEstimate } from '../testing/an-estimate.ts';
 import { smallBook } from '../testing/small-book.ts';
 import { cents, tenthHours } from '../units.ts';
-import { mayPropose, type Proposal, proposalChanges } from './proposal.ts';
+import { denialChanges, isAnswerable, mayPropose, type Proposal, proposalChanges } from './proposal.ts';
+import { requestedChange } from './requested.ts';
 
 const worked = aLine({ labor: { body: { book: null, billed: tenthHours(15) } } });
 const painted = aLine({ number: 2, operation: 'refinish', refinish: aRefinish(20) });
@@ -46,4 +47,27 @@ test('hours that follow from others are not proposed, nor is anything for a line
     refusal: { kind: 'hours-not-proposable' },
   });
   expect(proposalChanges(estimate, 'gone', glass)).toMatchObject({ refusal: { kind: 'line-gone' } });
+});
+
+test('material a line uses up, which has no hours, is answered by itself; a denied line goes', () => {
+  const material = `consumable:${worked.id}:LAP`;
+  expect(isAnswerable({ parent: worked.id, rule: 'consumable' })).toBe(true);
+  expect(isAnswerable({ parent: worked.id, rule: 'overlap' })).toBe(false);
+  expect(proposalChanges(estimate, material, { hours: [], price: cents(900) })).toMatchObject({
+    value: [{ kind: 'override-automatic', key: material, override: { kind: 'amount', amount: 900 } }],
+  });
+  expect(denialChanges(estimate, material)).toMatchObject({ value: [{ override: { kind: 'left-out' } }] });
+  expect(denialChanges(estimate, worked.id)).toMatchObject({ value: [{ kind: 'remove-line' }] });
+  expect(denialChanges(estimate, 'gone')).toMatchObject({ refusal: { kind: 'line-gone' } });
+});
+
+test('a request says the old value, the new one and what lies between them', () => {
+  const priced = priceEstimate(estimate, smallBook);
+  const hours = [{ type: 'body', billed: tenthHours(5) }] as const;
+  const asked = requestedChange(priced, estimate, worked.id, { hours, price: null });
+  expect(asked?.hours).toMatchObject([{ from: 15, to: 5 }]);
+  expect(asked?.change).toBe(-estimate.profile.labor.body.rate);
+  const denied = requestedChange(priced, estimate, worked.id, null);
+  expect(denied?.change).toBe(-Math.round((estimate.profile.labor.body.rate * 15) / 10));
+  expect(requestedChange(priced, estimate, 'gone', null)).toBeNull();
 });

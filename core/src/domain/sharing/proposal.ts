@@ -1,7 +1,9 @@
 import type { LaborType } from '../catalogue/trade-words.ts';
 import type { Change } from '../estimates/edit.ts';
 import type { Estimate } from '../estimates/estimate.ts';
+import { typeBilledAs } from '../estimates/labor-type.ts';
 import type { Line } from '../estimates/line.ts';
+import type { WorkItem } from '../estimates/work-item.ts';
 import { accept, refuse, type Result } from '../result.ts';
 import type { Cents, TenthHours } from '../units.ts';
 
@@ -20,22 +22,65 @@ export type ProposalRefusal =
 /** The ordinary changes a proposal comes to, once the estimator takes it. */
 export function proposalChanges(
   estimate: Pick<Estimate, 'lines'>,
-  lineId: string,
+  key: string,
   { hours, price }: Proposal,
 ): Result<readonly Change[], ProposalRefusal> {
-  const line = estimate.lines.find(({ id }) => id === lineId);
+  if (isConsumable(key)) return consumableChanges(estimate, key, price);
+  const line = estimate.lines.find(({ id }) => id === key);
   if (line === undefined) return refuse({ kind: 'line-gone' });
   const changes: Change[] = [];
   for (const { type, billed } of hours) {
     if (!mayPropose(line, type)) return refuse({ kind: 'hours-not-proposable', type });
     changes.push(
       isPainted(line, type)
-        ? { kind: 'change-refinish', lineId, changes: { billed } }
-        : { kind: 'set-hours', lineId, laborType: type, billed },
+        ? { kind: 'change-refinish', lineId: key, changes: { billed } }
+        : { kind: 'set-hours', lineId: key, laborType: typeBilledAs(line, type), billed },
     );
   }
-  if (price !== null) changes.push({ kind: 'change-line', lineId, changes: { price } });
+  if (price !== null) changes.push({ kind: 'change-line', lineId: key, changes: { price } });
   return changes.length === 0 ? refuse({ kind: 'nothing-proposed' }) : accept(changes);
+}
+
+function consumableChanges(
+  estimate: Pick<Estimate, 'lines'>,
+  key: string,
+  price: Cents | null,
+): Result<readonly Change[], ProposalRefusal> {
+  if (!isAnswerableOf(estimate, key)) return refuse({ kind: 'line-gone' });
+  if (price === null) return refuse({ kind: 'nothing-proposed' });
+  return accept([{ kind: 'override-automatic', key, override: { kind: 'amount', amount: price } }]);
+}
+
+/** What it comes to when the estimator takes it that a line is not paid: it goes from the estimate. */
+export function denialChanges(
+  estimate: Pick<Estimate, 'lines'>,
+  key: string,
+): Result<readonly Change[], ProposalRefusal> {
+  if (!isAnswerableOf(estimate, key)) return refuse({ kind: 'line-gone' });
+  return accept([
+    isConsumable(key)
+      ? { kind: 'override-automatic', key, override: { kind: 'left-out' } }
+      : { kind: 'remove-line', lineId: key },
+  ]);
+}
+
+/** Lines somebody wrote, and the material they use up: both have a price of their own. Hours a rule made follow theirs. */
+export function isAnswerable({ parent, rule }: Pick<WorkItem, 'parent' | 'rule'>): boolean {
+  return parent === null || rule === 'consumable';
+}
+
+function isConsumable(key: string): boolean {
+  return key.startsWith('consumable:');
+}
+
+/** The line an answer is about: its own, or the one that uses the material up. */
+export function answeredLine({ lines }: Pick<Estimate, 'lines'>, key: string): Line | undefined {
+  const id = isConsumable(key) ? key.split(':')[1] : key;
+  return lines.find((line) => line.id === id);
+}
+
+function isAnswerableOf(estimate: Pick<Estimate, 'lines'>, key: string): boolean {
+  return answeredLine(estimate, key) !== undefined;
 }
 
 /**
@@ -43,7 +88,7 @@ export function proposalChanges(
  * so that the figure somebody proposes would not be the figure they get.
  */
 export function mayPropose(line: Line, type: LaborType): boolean {
-  if (!isPainted(line, type)) return line.labor[type] !== undefined;
+  if (!isPainted(line, type)) return line.labor[typeBilledAs(line, type)] !== undefined;
   return line.refinish?.mode === 'full' && line.refinish.edges === 0;
 }
 

@@ -1,9 +1,12 @@
+import { paintWork } from '../catalogue/coefficients.ts';
 import { laborTypes } from '../catalogue/trade-words.ts';
+import { type GivenAgreement, payers } from '../estimates/agreement.ts';
+import type { RefinishInputs } from '../estimates/calculators/calculation.ts';
 import type { Change, EditKind } from '../estimates/edit.ts';
 import { type Estimate, partyRoles } from '../estimates/estimate.ts';
 import type { Place } from '../estimates/line.ts';
-import { orderBetween } from '../estimates/order-key.ts';
-import { cents, millionths, tenthHours, thousandths } from '../units.ts';
+import { cents, centsPerHour, millionths, tenthHours, thousandths } from '../units.ts';
+import { freshId, newPieces, pick, someLine, someNote, someOrder, somePhoto } from './some-choice.ts';
 
 /** Random numbers a change is made of, so that fast-check can shrink it. */
 export interface Dice {
@@ -39,6 +42,15 @@ const makers: Readonly<Record<EditKind, Maker>> = {
     changes: a % 2 === 0 ? { make: `Make ${b}` } : { vehicleType: pick(b, ['class-b', 'fifth-wheel']) },
   }),
   'set-profile': (_, { a }) => ({ kind: 'set-profile', changes: { subletMarkup: millionths(a * 1_000) } }),
+  'set-rates': (estimate, { a, b }) => ({
+    kind: 'set-rates',
+    changes: pick(b, [
+      { labor: { body: { ...estimate.profile.labor.body, rate: centsPerHour(9_000 + (a % 3) * 500) } } },
+      { parts: { new: { markup: millionths((a % 5) * 10_000), discount: millionths(0) } } },
+      { subletMarkup: millionths((a % 4) * 50_000) },
+      { discount: pick(a, [{ kind: 'none' }, { kind: 'flat', amount: cents(5_000) }]), taxes: [] },
+    ]),
+  }),
   'add-book-line': (estimate, { a, b, c }) => ({
     kind: 'add-book-line',
     lineId: freshId(estimate),
@@ -80,6 +92,12 @@ const makers: Readonly<Record<EditKind, Maker>> = {
     laborType: pick(b, laborTypes),
     billed: c % 3 === 0 ? null : tenthHours(c % 999),
   }),
+  'set-labor-type': (estimate, { a, b, c }) => ({
+    kind: 'set-labor-type',
+    lineId: someLine(estimate, a),
+    laborType: pick(b, ['body', 'mechanical', 'electrical', 'refinish']),
+    billedAs: pick(c, ['body', 'mechanical', 'electrical', 'glass']),
+  }),
   'change-refinish': (estimate, { a, b }) => ({
     kind: 'change-refinish',
     lineId: someLine(estimate, a),
@@ -111,17 +129,20 @@ const makers: Readonly<Record<EditKind, Maker>> = {
   calculate: (estimate, { a, b, c }) => ({
     kind: 'calculate',
     calculationId: `calculation-${a % 2}`,
-    inputs: {
-      calculator: 'roofing',
-      surface: 'roof-tpo',
-      repair: pick(a, ['section', 'replace']),
-      place: pick(1, places),
-      length: thousandths(1_000 * (1 + (b % 40))),
-      width: thousandths(8_000),
-      penetrations: c % 9,
-      deckSheets: c % 2,
-      extraLayers: 0,
-    },
+    inputs:
+      a % 2 === 1
+        ? somePaint(b, c)
+        : {
+            calculator: 'roofing',
+            surface: 'roof-tpo',
+            repair: pick(a, ['section', 'replace']),
+            place: pick(1, places),
+            length: thousandths(1_000 * (1 + (b % 40))),
+            width: thousandths(8_000),
+            penetrations: c % 9,
+            deckSheets: c % 2,
+            extraLayers: 0,
+          },
     lines: newPieces(estimate, a % 2, c),
     leftOut: [],
   }),
@@ -145,11 +166,12 @@ const makers: Readonly<Record<EditKind, Maker>> = {
     quantity: thousandths(1_000),
   }),
   'dismiss-suggestion': () => ({ kind: 'dismiss-suggestion', rule: 'S001' }),
-  'recall-suggestion': (_, { a }) => ({
+  'recall-suggestion': (estimate, { a, b }) => ({
     kind: 'recall-suggestion',
     rule: 'S001',
     answer: pick(a, [null, 'accepted', 'dismissed']),
-    lineId: null,
+    // Whoever wrote that line.
+    lineId: b % 2 === 0 ? null : someLine(estimate, b),
   }),
   'add-photo': (estimate, { a, c }) => ({
     kind: 'add-photo',
@@ -236,19 +258,77 @@ const makers: Readonly<Record<EditKind, Maker>> = {
     reason: 'name misspelled',
     changes: [{ kind: 'set-party', role: 'customer', changes: { name: `Name ${a}` } }],
   }),
-  approve: () => ({ kind: 'approve', ...signed }),
-  decline: () => ({ kind: 'decline', ...signed }),
+  'record-sending': (_, { a, b }) => ({
+    kind: 'record-sending',
+    version: 'E01',
+    sending: {
+      id: `sending-${a % 5}`,
+      to: pick(b, payers),
+      recipient: 'ana@example.com',
+      how: pick(a, ['mail', 'paper']),
+      on: '2026-11-15',
+    },
+    ...signed,
+  }),
+  'remove-sending': (_, { a }) => ({
+    kind: 'remove-sending',
+    version: 'E01',
+    sendingId: `sending-${a % 5}`,
+    ...signed,
+  }),
+  'record-agreement': (_, dice) => ({
+    kind: 'record-agreement',
+    version: 'E01',
+    agreement: someAgreement(dice),
+    ...signed,
+  }),
+  approve: () => ({ kind: 'approve', reason: 'the owner is on the road', ...signed }),
+  decline: (_, dice) => ({
+    kind: 'decline',
+    ...(dice.b % 2 === 0 && { agreement: someAgreement(dice) }),
+    ...signed,
+  }),
+  'withdraw-agreement': (_, { a }) => ({
+    kind: 'withdraw-agreement',
+    version: 'E01',
+    agreementId: pick(a, ['agreement-0', 'agreement-1', 'shop-1']),
+    ...signed,
+  }),
   'start-repair': () => ({ kind: 'start-repair', ...signed }),
   complete: () => ({ kind: 'complete', ...signed }),
   void: () => ({ kind: 'void', ...signed }),
   'return-to-stage': (_, { a }) => ({
     kind: 'return-to-stage',
-    stage: pick(a, ['sent', 'approved', 'declined', 'in-repair']),
+    stage: pick(a, ['locked', 'sent', 'approved', 'in-repair']),
   }),
 };
 
 export function someChange(estimate: Estimate, kind: EditKind, dice: Dice): Change {
   return makers[kind](estimate, dice);
+}
+
+function someAgreement({ a, b }: Dice): GivenAgreement {
+  return {
+    id: `agreement-${a % 5}`,
+    payer: pick(b, payers),
+    name: 'Ruth Okafor',
+    how: pick(a, ['phone', 'signature']),
+    on: '2026-11-15',
+    note: '',
+  };
+}
+
+function somePaint(b: number, c: number): RefinishInputs {
+  const colors = 1 + (c % 2);
+  return {
+    calculator: 'refinish',
+    work: pick(b, paintWork),
+    surface: 'flat',
+    place: pick(2, places),
+    area: thousandths(1_000 * (1 + (c % 90))),
+    colors,
+    tapeLines: thousandths(colors === 1 ? 0 : 1_000 * (c % 40)),
+  };
 }
 
 const spots = { onPhoto: [250_000, 500_000], onDrawing: [120_000, 60_000] } as const;
@@ -258,40 +338,3 @@ const headings = [
   { estimator: 'Dana' },
   { writtenOn: '2026-11-15', inspectedAt: 'Elkhart' },
 ] as const;
-
-function pick<const T>(roll: number, choices: readonly T[]): T {
-  return choices[roll % choices.length] as T;
-}
-
-/** Ids count up with everything the estimate ever held, so the same history gives the same ids. */
-function freshId({ lines, photos, notes, removed }: Estimate): string {
-  const held = [lines, photos, notes, ...Object.values(removed).map(Object.keys)];
-  return `id-${held.reduce((count, things) => count + things.length, 0)}`;
-}
-
-function someLine({ lines, removed }: Estimate, roll: number): string {
-  return pick(roll, [...lines.map(({ id }) => id), ...Object.keys(removed.lines), 'no such line']);
-}
-
-function somePhoto({ photos, removed }: Estimate, roll: number): string {
-  return pick(roll, [...photos.map(({ id }) => id), ...Object.keys(removed.photos), 'no such photo']);
-}
-
-function someNote({ notes, removed }: Estimate, roll: number): string {
-  return pick(roll, [...notes.map(({ id }) => id), ...Object.keys(removed.notes), 'no such note']);
-}
-
-function someOrder({ lines }: Estimate, roll: number): string {
-  const index = roll % (lines.length + 1);
-  return orderBetween(lines[index - 1]?.order ?? null, lines[index]?.order ?? null);
-}
-
-function newPieces({ lastLineNumber }: Estimate, calculation: number, roll: number) {
-  const start = (piece: string) => ({
-    lineId: `${piece}-${calculation}-${lastLineNumber}`,
-    order: orderBetween(null, roll % 2 === 0 ? 'V' : 'k'),
-  });
-  return Object.fromEntries(
-    ['surface', 'decking', 'penetrations', 'edges'].map((piece) => [piece, start(piece)]),
-  );
-}

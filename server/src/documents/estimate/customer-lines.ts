@@ -1,4 +1,5 @@
-import { isPriced } from '@dre/core/domain/estimates/line';
+import { quantityWords } from '@dre/core/domain/catalogue/unit-words';
+import { isPriced, type Line } from '@dre/core/domain/estimates/line';
 import { money } from '@dre/core/domain/estimates/printed-numbers';
 import type { Profile } from '@dre/core/domain/estimates/profile';
 import type { WorkItem } from '@dre/core/domain/estimates/work-item';
@@ -6,10 +7,10 @@ import { contentWidth, margins } from '../paper/page-size.ts';
 import type { Pen } from '../paper/pen.ts';
 import type { Piece } from '../paper/piece.ts';
 import { styles } from '../paper/styles.ts';
-import { type Column, tablePieces, type TableRow } from '../paper/table.ts';
+import { type CellText, type Column, tablePieces, type TableRow } from '../paper/table.ts';
 import type { SideGroup } from './families.ts';
 import { amountOrNothing, figuresOf, hoursWords, marksOf, notesOf, sumsOf } from './line-facts.ts';
-import { plainOperations, quantityWords } from './words.ts';
+import { plainOperations } from './words.ts';
 
 const columns: readonly Column[] = [
   { title: '', align: 'left', width: 'fit' },
@@ -28,6 +29,11 @@ export function customerLines(pen: Pen, groups: readonly SideGroup[], profile: P
     ...families.flat().map((item) => rowOf(item, profile)),
   ]);
   return tablePieces(pen, columns, rows, { x: margins.side, width: contentWidth(pen.size) });
+}
+
+/** Whoever orders or compares a part asks for it. */
+function partNumber({ partNumber: number }: Line): readonly CellText[] {
+  return number.trim() === '' ? [] : [{ text: `Part number ${number.trim()}`, style: styles.small }];
 }
 
 function rowOf(item: WorkItem, profile: Profile): TableRow {
@@ -58,6 +64,6 @@ function rowOf(item: WorkItem, profile: Profile): TableRow {
       [{ text: amountOrNothing(part + sublet + other) }],
       [{ text: total === 0 && isIncluded ? 'Incl' : money(total) }],
     ],
-    notes: isChild ? [] : notesOf(line, true),
+    notes: [...partNumber(line), ...(isChild ? [] : notesOf(line, true))],
   };
 }

@@ -17,24 +17,33 @@ import { listed } from './words.ts';
 export interface Drawing {
   readonly scene: Scene;
   readonly name: string;
+  /** Each has its number on its part. */
   readonly lines: readonly Line[];
+  /** On this side too, with no part of the picture to stand on. */
+  readonly others: readonly number[];
 }
 
 export interface Drawings {
   /** Those with the most lines first. */
   readonly sides: readonly Drawing[];
-  /** Lines no drawing shows. */
+  /** Lines on sides there is no picture of. */
   readonly unseen: readonly number[];
 }
 
 /** More numbers than these would hide the part they are on. */
-const mostPins = 6;
+const mostPins = 12;
 
-/** Looked for on the side of the line first, then wherever the part can be seen. */
+interface FoundSide {
+  readonly scene: Scene;
+  readonly lines: Line[];
+  readonly others: number[];
+}
+
+/** Every side with damage. A part is looked for on the side of its line first, then wherever it can be seen. */
 export async function drawingsOf(order: DocumentOrder): Promise<Drawings> {
   const { unit, lines } = order.printed.content;
   const damaged = lines.filter((line) => line.source.kind !== 'comment' && line.payer !== 'excluded');
-  const found = new Map<PlateId, { readonly scene: Scene; readonly lines: Line[] }>();
+  const found = new Map<PlateId, FoundSide>();
   const unseen: number[] = [];
   const scenes = new Map<PlateId, Scene>();
   const length = unit.length === null ? {} : { length: Math.round((unit.length * 12) / 1000) };
@@ -43,23 +52,28 @@ export async function drawingsOf(order: DocumentOrder): Promise<Drawings> {
     scenes.set(id, scene);
     return scene;
   };
-  for (const line of damaged) {
-    const id = await plateFor(line, platesFor(order, line.place.side), sceneOf);
-    if (id === undefined) {
-      unseen.push(line.number);
-      continue;
-    }
-    const known = found.get(id) ?? { scene: await sceneOf(id), lines: [] };
-    if (known.lines.filter(({ place }) => place.region === line.place.region).length < mostPins)
-      known.lines.push(line);
-    else unseen.push(line.number);
+  const sideOf = async (id: PlateId) => {
+    const known = found.get(id) ?? { scene: await sceneOf(id), lines: [], others: [] };
     found.set(id, known);
+    return known;
+  };
+  for (const line of damaged) {
+    const ids = platesFor(order, line.place.side);
+    const own = ids.find((id) => isOfSide(id, line.place.side));
+    const shown = await plateFor(line, ids, sceneOf);
+    const side = shown === undefined ? undefined : await sideOf(shown);
+    const hasRoom =
+      (side?.lines.filter(({ place }) => place.region === line.place.region).length ?? 0) < mostPins;
+    if (side !== undefined && hasRoom) side.lines.push(line);
+    if (own === undefined) {
+      if (side === undefined || !hasRoom) unseen.push(line.number);
+    } else if (own !== shown || !hasRoom) (await sideOf(own)).others.push(line.number);
   }
   const names = sideNamesIn(order);
-  const sides = Array.from(found.values(), ({ scene, lines: shown }) => ({
+  const sides = Array.from(found.values(), ({ scene, ...shown }) => ({
+    ...shown,
     scene,
     name: scene.side === 'exploded' ? scene.title : names[scene.side],
-    lines: shown,
   }));
   return { sides: sides.toSorted((one, other) => other.lines.length - one.lines.length), unseen };
 }
@@ -81,39 +95,53 @@ function platesFor({ printed }: DocumentOrder, side: TradeSide): readonly PlateI
   const { vehicleType } = printed.content.unit;
   const all = Object.keys(plates) as PlateId[];
   const own = all.filter((id) => vehicleType !== null && plates[id].vehicleType === vehicleType);
-  const isOfSide = (id: PlateId) => String(plates[id].view) === side;
-  return [...own.filter(isOfSide), ...own.filter((id) => !isOfSide(id))];
+  return [...own.filter((id) => isOfSide(id, side)), ...own.filter((id) => !isOfSide(id, side))];
+}
+
+function isOfSide(id: PlateId, side: TradeSide): boolean {
+  return String(plates[id].view) === side;
 }
 
 const largest = 164;
 
 /** The side with the most lines over the whole width; it says which lines no drawing shows. */
-export function mainDrawing(
-  pen: Pen,
-  { scene, name, lines }: Drawing,
-  unseen: readonly number[],
-  where: string,
-): Piece {
+export function mainDrawing(pen: Pen, drawing: Drawing, unseen: readonly number[], where: string): Piece {
+  const { scene, name, others: more } = drawing;
   const width = contentWidth(pen.size);
   const height = Math.min(largest, (width * scene.box.height) / scene.box.width);
-  const others =
-    unseen.length === 0
-      ? ''
-      : unseen.length > 14
-        ? ' Other lines are out of view.'
-        : ` Line${unseen.length === 1 ? ` ${String(unseen[0])} is` : `s ${listed(unseen)} are`} out of view.`;
-  const caption = pen.measure.wrap(`${name}. Each number is a line ${where}.${others}`, styles.small, width);
+  const words = `${name}. Each number is a line ${where}.${alsoHere(more)}${outOfView(unseen)}`;
+  const caption = pen.measure.wrap(words, styles.small, width);
   return {
     height: height + caption.height + 16,
     gap: 6,
     draw: (own, y) => {
       own.tags.open('Sect');
-      figure(own, { scene, name, lines }, { x: margins.side, y: y + 6, width, height });
+      figure(own, drawing, { x: margins.side, y: y + 6, width, height });
       own.tags.element('Caption', () => own.lines(caption, margins.side, y + height + 9));
       own.tags.close();
       own.tags.artifact(() => own.rule(margins.side, y + height + caption.height + 14, width, 0.5, 0.6));
     },
   };
+}
+
+function alsoHere(numbers: readonly number[]): string {
+  if (numbers.length === 0) return '';
+  return numbers.length > mostNamed
+    ? ' More lines are on this side.'
+    : ` Also on this side: ${linesWords(numbers)}.`;
+}
+
+function outOfView(numbers: readonly number[]): string {
+  if (numbers.length === 0) return '';
+  if (numbers.length > mostNamed) return ' Other lines are out of view.';
+  const are = numbers.length === 1 ? 'is' : 'are';
+  return ` ${linesWords(numbers).replace('l', 'L')} ${are} out of view.`;
+}
+
+const mostNamed = 14;
+
+function linesWords(numbers: readonly number[]): string {
+  return `line${numbers.length === 1 ? '' : 's'} ${listed(numbers)}`;
 }
 
 /** The other sides, two in a row. */
@@ -127,15 +155,19 @@ export function furtherDrawings(pen: Pen, drawings: readonly Drawing[]): readonl
       largest,
       Math.max(...pair.map(({ scene }) => (width * scene.box.height) / scene.box.width)),
     );
+    const captions = pair.map(({ name, others }) =>
+      pen.measure.wrap(`${name}.${alsoHere(others)}`, styles.small, width),
+    );
     rows.push({
-      height: height + 22,
+      height: height + 10 + Math.max(...captions.map((caption) => caption.height)),
       gap: 8,
       draw: (own, y) => {
         for (const [place, drawing] of pair.entries()) {
           const x = margins.side + place * (width + gap);
           own.tags.open('Sect');
           figure(own, drawing, { x, y: y + 4, width, height });
-          own.tags.element('Caption', () => own.text(drawing.name, styles.small, x, y + height + 7));
+          const caption = captions[place];
+          if (caption !== undefined) own.tags.element('Caption', () => own.lines(caption, x, y + height + 7));
           own.tags.close();
         }
       },
@@ -158,7 +190,8 @@ function figure(
   const pins = lines.flatMap(({ number, place }) =>
     place.region === null ? [] : [{ regionId: place.region, number }],
   );
-  const alt = `${name} of the vehicle. Marked: ${lines.map(({ number, description }) => `${String(number)} ${description}`).join(', ')}.`;
+  const marked = lines.map(({ number, description }) => `${String(number)} ${description}`).join(', ');
+  const alt = `${name} of the vehicle. ${marked === '' ? 'Nothing is marked' : `Marked: ${marked}`}.`;
   pen.tags.element(
     'Figure',
     () => {

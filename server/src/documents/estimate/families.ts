@@ -1,3 +1,4 @@
+import { standingOf } from '@dre/core/domain/estimates/standing';
 import type { WorkItem } from '@dre/core/domain/estimates/work-item';
 import type { DocumentOrder } from './order.ts';
 
@@ -48,8 +49,6 @@ function familiesOf(items: readonly WorkItem[]): readonly Family[] {
 }
 
 function sectionOf([first]: Family): keyof Sections {
-  const line = first?.line;
-  if (line?.payer === 'excluded') return 'excluded';
-  if (line?.priorDamage === 'unrelated') return 'unrelated';
-  return line?.state === 'possible' ? 'possible' : 'repair';
+  const standing = first === undefined ? 'in-totals' : standingOf(first.line);
+  return standing === 'in-totals' ? 'repair' : standing;
 }

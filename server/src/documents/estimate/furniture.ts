@@ -4,6 +4,7 @@ import type { Pen } from '../paper/pen.ts';
 import type { Furniture } from '../paper/print-pages.ts';
 import { styles } from '../paper/styles.ts';
 import type { TextStyle } from '../paper/text.ts';
+import { replacement } from '../paper/typefaces.ts';
 import type { DocumentOrder } from './order.ts';
 import { nameOf, numberAndVersion, ownerOf } from './words.ts';
 
@@ -23,6 +24,7 @@ export function furnitureOf(order: DocumentOrder, running: string): Furniture {
     },
     drawFoot: (pen, y, page, pages) => {
       const width = contentWidth(pen.size);
+      if (pen.hasReplaced) pen.textRight(replacedWords, styles.foot, margins.side + width, y - 2);
       pen.rule(margins.side, y + 8, width, 0.5, 0.6);
       const place = `Page ${String(page)} of ${String(pages)}`;
       const middle = pen.measure.width(made, styles.foot);
@@ -33,6 +35,8 @@ export function furnitureOf(order: DocumentOrder, running: string): Furniture {
     },
   };
 }
+
+const replacedWords = `${replacement} stands for a letter that cannot be printed here.`;
 
 /** On one line, whatever its length. */
 export function shortened(pen: Pen, text: string, style: TextStyle, width: number): string {

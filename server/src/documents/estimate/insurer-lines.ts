@@ -1,5 +1,7 @@
+import { quantityWords } from '@dre/core/domain/catalogue/unit-words';
 import { isPriced } from '@dre/core/domain/estimates/line';
 import { money } from '@dre/core/domain/estimates/printed-numbers';
+import { isItemTaxed } from '@dre/core/domain/estimates/taxed';
 import type { WorkItem } from '@dre/core/domain/estimates/work-item';
 import { laborPrice } from '@dre/core/domain/rounding';
 import { contentWidth, margins } from '../paper/page-size.ts';
@@ -20,13 +22,13 @@ import {
   sumsOf,
 } from './line-facts.ts';
 import type { DocumentOrder } from './order.ts';
-import { operationCodes, quantityWords } from './words.ts';
+import { operationCodes } from './words.ts';
 
 const row: TextStyle = { face: 'regular', size: 7.8, leading: 10.4 };
 const judged: TextStyle = { face: 'bold', size: 7.8, leading: 10.4 };
 
 /** Left out where no line has anything in it: the description gets their room. */
-const optional: ReadonlySet<string> = new Set(['S', 'Part number', 'Other']);
+const optional: ReadonlySet<string> = new Set(['S', 'Part number', 'Other', 'Tax']);
 
 /** Line by line with codes, book and estimated hours, so that every number can be checked. */
 export function insurerLines(pen: Pen, order: DocumentOrder, groups: readonly SideGroup[]): readonly Piece[] {
@@ -110,7 +112,7 @@ function rowOf(
     labor.map(({ type, billed }) => ({ text: amountOrDash(laborPrice(billed, profile.labor[type].rate)) })),
     [{ text: amountOrNothing(figures.part) }],
     [{ text: amountOrNothing(figures.sublet + figures.other) }],
-    [{ text: taxFlag(item, figures) }],
+    [{ text: isPriced(line) && isItemTaxed(item, figures, profile) ? 'T' : '' }],
     [{ text: isPriced(line) ? money(figures.total) : '' }],
   ];
   return { kind: 'row', cells, notes: isChild ? [] : notesOf(line, false) };
@@ -119,9 +121,4 @@ function rowOf(
 /** Columns of several entries stay in step. */
 function amountOrDash(cents: number): string {
   return cents === 0 ? '–' : money(cents);
-}
-
-function taxFlag({ line }: WorkItem, { part, sublet, other }: ReturnType<typeof figuresOf>): string {
-  const isTaxed = (line.taxable.part && part !== 0) || (line.taxable.misc && sublet + other !== 0);
-  return isTaxed ? 'T' : '';
 }

@@ -1,15 +1,20 @@
+import { isPriced } from '@dre/core/domain/estimates/line';
+import { isItemTaxed } from '@dre/core/domain/estimates/taxed';
 import { operationNames } from '@dre/core/domain/estimates/trade-names';
 import type { DocumentOrder } from './order.ts';
-import { isChanged, isWrittenByHand } from './line-facts.ts';
+import { figuresOf, isChanged, isWrittenByHand } from './line-facts.ts';
 import { operationCodes, plainOperations } from './words.ts';
 
 /** Only what occurs is explained. */
-export function legendOf({ printed: { items } }: DocumentOrder, isForCustomer: boolean): string {
+export function legendOf({ printed: { items, content } }: DocumentOrder, isForCustomer: boolean): string {
   const parts: string[] = [];
   if (!isForCustomer) {
     const used = new Set(items.flatMap(({ line }) => line.operation ?? []));
     parts.push(...Array.from(used, (operation) => `${operationCodes[operation]} ${meaning(operation)}`));
-    parts.push('T taxable part, sublet or charge');
+    const isTaxed = items.some(
+      (item) => isPriced(item.line) && isItemTaxed(item, figuresOf(item, content.profile), content.profile),
+    );
+    if (isTaxed) parts.push('T taxed');
   }
   if (items.some(isChanged)) parts.push('* changed from the price book');
   if (items.some(isWrittenByHand)) parts.push('# not from the price book');

@@ -65,8 +65,9 @@ export function isChanged({ line, hours: entries, isOverridden }: WorkItem): boo
   return isOverridden || isPriceOwn || entries.some(isJudged);
 }
 
-export function isJudged({ source, book, billed }: BilledHours): boolean {
-  return (source === 'judgment' || source === 'override') && book !== billed;
+export function isJudged({ source, book, billed, terms }: BilledHours): boolean {
+  const isOtherLabor = terms.some(({ kind }) => kind === 'other-labor');
+  return (source === 'judgment' || source === 'override') && (book !== billed || isOtherLabor);
 }
 
 export function isWrittenByHand({ line, parent }: WorkItem): boolean {

@@ -180,10 +180,11 @@ function factsOf(order: DocumentOrder): readonly Fact[] {
 
 /** The rates of the labor that occurs. */
 function ratesOf({ printed: { totals, content } }: DocumentOrder): readonly Fact[] {
-  const labor = totals.labor.map(({ type, rate }): Fact => [
-    `${content.profile.labor[type].name} rate`,
-    `${dollars(rate)} per hour`,
-  ]);
+  const labor = totals.labor.map(({ type, rate }): Fact => {
+    const said = content.profile.standard?.labor?.[type]?.rate ?? rate;
+    const profile = said === rate ? '' : `, profile ${dollars(said)}`;
+    return [`${content.profile.labor[type].name} rate`, `${dollars(rate)} per hour${profile}`];
+  });
   const paint = content.profile.paintMaterials;
   return paint.method === 'rate' && totals.categories.paint !== 0
     ? [...labor, ['Paint materials', `${dollars(paint.rate)} per refinish hour`]]

@@ -1,5 +1,6 @@
 import { categoryWords, chargeWords } from '@dre/core/domain/estimates/money-names';
 import { dollars, money } from '@dre/core/domain/estimates/printed-numbers';
+import { standingOf } from '@dre/core/domain/estimates/standing';
 import type { Totals } from '@dre/core/domain/estimates/totals';
 import { paragraphPieces } from '../paper/paragraphs.ts';
 import type { Pen } from '../paper/pen.ts';
@@ -25,7 +26,7 @@ export function priorDamage(
 ): readonly Piece[] {
   const { content, settlement } = order.printed;
   const unrelated = new Set(
-    content.lines.filter((line) => line.priorDamage === 'unrelated').map(({ id }) => id),
+    content.lines.filter((line) => standingOf(line) === 'unrelated').map(({ id }) => id),
   );
   const groups = sectionsOf(order).unrelated;
   const shown = drawings.sides

@@ -1,6 +1,9 @@
-import { categoryWords, chargeWords, sourceWords } from '@dre/core/domain/estimates/money-names';
+import { type BilledTotal, billedTotals } from '@dre/core/domain/estimates/billed-totals';
+import { categoryWords } from '@dre/core/domain/estimates/money-names';
 import { moneyTermWords } from '@dre/core/domain/estimates/money-reason-words';
-import { dollars, hours, money, percentage } from '@dre/core/domain/estimates/printed-numbers';
+import { dollars, hours, money } from '@dre/core/domain/estimates/printed-numbers';
+import { categories } from '@dre/core/domain/estimates/profile';
+import { customerSteps, type StepKind, stepsToNet } from '@dre/core/domain/estimates/settlement-steps';
 import { type Explainable, totalReason } from '@dre/core/domain/estimates/total-reason';
 import type { TotalName } from '@dre/core/domain/estimates/total-amount';
 import type { DocumentOrder } from './order.ts';
@@ -21,17 +24,9 @@ export function explainable({ printed: { totals, settlement, content } }: Docume
 export function totalRows(order: DocumentOrder, isForCustomer: boolean): readonly TotalRow[] {
   const { totals, content } = order.printed;
   const rows: TotalRow[] = [
-    ...(isForCustomer ? laborTogether(order) : laborByType(order)),
-    ...partRows(order, isForCustomer),
-    ...(['paint', 'supplies', 'sublet'] as const)
-      .filter((category) => totals.categories[category] !== 0)
-      .map((category) =>
-        plain(
-          withBasis(order, categoryWords[category], { kind: 'category', category }),
-          totals.categories[category],
-        ),
-      ),
-    ...totals.other.map(({ kind, amount }) => plain(chargeWords[kind], amount)),
+    ...(isForCustomer
+      ? categoryRows(order)
+      : billedTotals(explainable(order)).map((row) => billedRow(order, row))),
     { label: 'Subtotal', amount: money(totals.subtotal), look: 'line' },
   ];
   if (totals.discount !== 0)
@@ -52,25 +47,32 @@ function plain(label: string, amount: number): TotalRow {
   return { label, amount: money(amount), look: 'plain' };
 }
 
-function laborTogether({ printed: { totals } }: DocumentOrder): readonly TotalRow[] {
-  if (totals.categories.labor === 0 && totals.labor.length === 0) return [];
+/** By category, with what is added to or taken off each in a row of its own. */
+function categoryRows(order: DocumentOrder): readonly TotalRow[] {
+  const { totals } = order.printed;
+  const billed = billedTotals(explainable(order));
   const all = totals.labor.reduce((sum, { hours: own }) => sum + own, 0);
-  return [plain(`Labor, ${hours(all).replace(' h', ' hours')}`, totals.categories.labor)];
-}
-
-function laborByType({ printed: { totals, content } }: DocumentOrder): readonly TotalRow[] {
-  return totals.labor.map(({ type, hours: own, rate, amount, discountPercent }) => {
-    const less = discountPercent === 0 ? '' : ` less ${percentage(discountPercent)}`;
-    return plain(`${content.profile.labor[type].name} labor, ${hours(own)} × ${money(rate)}${less}`, amount);
+  return categories.flatMap((category) => {
+    const rows = billed.filter((row) => row.category === category);
+    const amountOf = (isAdjustment: boolean) =>
+      rows.reduce((sum, row) => (row.isAdjustment === isAdjustment ? sum + row.amount : sum), 0);
+    const label =
+      category === 'labor' ? `Labor, ${hours(all).replace(' h', ' hours')}` : categoryWords[category];
+    const adjustment = amountOf(true);
+    const words = `${categoryWords[category]}, ${adjustment < 0 ? 'discount' : 'markup'}`;
+    return [
+      ...(rows.length === 0 ? [] : [plain(label, amountOf(false))]),
+      ...(adjustment === 0 ? [] : [plain(words, adjustment)]),
+    ];
   });
 }
 
-function partRows({ printed: { totals } }: DocumentOrder, isForCustomer: boolean): readonly TotalRow[] {
-  if (isForCustomer) return totals.categories.parts === 0 ? [] : [plain('Parts', totals.categories.parts)];
-  return totals.parts.map(({ source, amount, adjustmentPercent, adjustment }) => {
-    const adjusted = `${adjustmentPercent < 0 ? 'less' : 'plus'} ${percentage(Math.abs(adjustmentPercent))}`;
-    return plain(adjustment === 0 ? sourceWords[source] : `${sourceWords[source]}, ${adjusted}`, amount);
-  });
+function billedRow(order: DocumentOrder, { name, label, amount }: BilledTotal): TotalRow {
+  if (name.kind === 'labor-listed') {
+    const entry = order.printed.totals.labor.find(({ type }) => type === name.type);
+    return plain(`${label}, ${hours(entry?.hours ?? 0)} × ${money(entry?.rate ?? 0)}`, amount);
+  }
+  return plain(name.kind === 'category' ? withBasis(order, label, name) : label, amount);
 }
 
 /** What it is reckoned on, where one step says it all. */
@@ -81,37 +83,53 @@ function withBasis(order: DocumentOrder, label: string, name: TotalName): string
   return `${label}, ${moneyTermWords(only, from.profile)}`;
 }
 
-/** Who pays what of the total. */
+/** Who pays what of the total: every step to the payer's part, and what the customer's is made of. */
 function settlementRows(order: DocumentOrder, isForCustomer: boolean): readonly TotalRow[] {
   const { settlement, content } = order.printed;
-  const { payer, isDeductibleWaived } = content.claim;
-  const rows: TotalRow[] = [];
-  const less = (label: string, amount: number) => {
-    if (amount !== 0) rows.push(plain(label, amount));
-  };
-  less(
-    isForCustomer ? 'You pay, lines of your own' : 'Lines the customer pays',
-    settlement.customerLines.amount,
-  );
-  less('Lines under warranty', settlement.warrantyLines.amount);
-  less('Related prior damage', settlement.relatedPriorDamage.amount);
-  less('Betterment', settlement.betterment.amount);
-  less('Tax on betterment', settlement.betterment.tax);
-  if (payer === 'customer')
-    return [...rows, strong(isForCustomer ? 'You pay' : 'Customer pays', settlement.customer)];
-  if (isDeductibleWaived && content.claim.deductible !== 0) rows.push(plain('Deductible waived', 0));
-  else
-    rows.push(
-      plain(
-        isForCustomer ? 'You pay, your deductible' : 'Deductible, paid by customer',
-        settlement.deductible,
-      ),
-    );
-  if (settlement.customer !== settlement.deductible) {
-    rows.push(strong(isForCustomer ? 'You pay in all' : 'Customer pays in all', settlement.customer));
+  const { payer, isDeductibleWaived, deductible } = content.claim;
+  const customer = strong(isForCustomer ? 'You pay' : 'Customer pays', settlement.customer);
+  const warranty =
+    settlement.warrantyLines.amount === 0
+      ? []
+      : [strong(isForCustomer ? 'Your warranty pays' : 'Warranty pays', settlement.warrantyLines.amount)];
+  if (payer === 'customer') return [...warranty, customer];
+  const waived = isDeductibleWaived && deductible !== 0 ? [plain('Deductible waived', 0)] : [];
+  const net = strong(payerWords(order, isForCustomer), settlement.net);
+  if (!isForCustomer) {
+    const steps = stepsToNet(order.printed).map(({ kind, amount }) => plain(lessWords[kind], 0 - amount));
+    return [...steps, ...waived, net, ...warranty, ...(settlement.customer === 0 ? [] : [customer])];
   }
-  return [...rows, strong(payerWords(order, isForCustomer), settlement.net)];
+  const steps = customerSteps(order.printed);
+  const isOne = steps.length === 1 && steps[0]?.kind === 'deductible';
+  if (isOne) return [...waived, strong('You pay, your deductible', settlement.customer), net, ...warranty];
+  return [
+    ...steps.map(({ kind, amount }) => plain(yourWords[kind], amount)),
+    ...waived,
+    strong('You pay in all', settlement.customer),
+    net,
+    ...warranty,
+  ];
 }
+
+const lessWords: Record<StepKind, string> = {
+  'related-prior-damage': 'Less related prior damage',
+  'customer-lines': 'Less lines the customer pays',
+  'warranty-lines': 'Less lines under warranty',
+  betterment: 'Less betterment',
+  'betterment-tax': 'Less tax on betterment',
+  deductible: 'Less deductible, paid by customer',
+  rest: 'Less what others pay',
+};
+
+const yourWords: Record<StepKind, string> = {
+  'related-prior-damage': 'Related prior damage',
+  'customer-lines': 'Lines of your own',
+  'warranty-lines': 'Lines under warranty',
+  betterment: 'Betterment',
+  'betterment-tax': 'Tax on betterment',
+  deductible: 'Your deductible',
+  rest: 'Everything else',
+};
 
 function strong(label: string, amount: number): TotalRow {
   return { label, amount: money(amount), look: 'strong' };

@@ -1,5 +1,8 @@
+import { standardOf } from '@dre/core/domain/estimates/judged-total';
 import { moneyTermWords } from '@dre/core/domain/estimates/money-reason-words';
 import { money } from '@dre/core/domain/estimates/printed-numbers';
+import type { Profile } from '@dre/core/domain/estimates/profile';
+import { sayStandard } from '@dre/core/domain/estimates/profile-words';
 import { hoursTermWords } from '@dre/core/domain/estimates/reason-words';
 import { categoryWords, chargeWords, sourceWords } from '@dre/core/domain/estimates/money-names';
 import { totalAmount, type TotalName, totalNames } from '@dre/core/domain/estimates/total-amount';
@@ -54,7 +57,7 @@ function hoursRows(item: WorkItem, { printed: { content } }: DocumentOrder): rea
       cells: [
         parent === null && at === 0 ? { disc: line.number } : [],
         [{ text: line.description }, { text: labor, style: styles.small }],
-        terms.map((term) => ({ text: hoursTermWords(term) })),
+        terms.map((term) => ({ text: hoursTermWords(term, content.profile) })),
         terms.map((term) => ({ text: hoursWords(term.amount) })),
       ],
       notes,
@@ -71,12 +74,23 @@ function moneyRows(name: TotalName, order: DocumentOrder): readonly TableRow[] {
     {
       kind: 'row',
       cells: [
-        [{ text: totalWords(name, order) }, { text: money(amount), style: styles.smallStrong }],
+        [
+          { text: totalWords(name, order) },
+          { text: money(amount), style: styles.smallStrong },
+          ...judgment(name, from.profile),
+        ],
         terms.map((term) => ({ text: moneyTermWords(term, from.profile) })),
         terms.map((term) => ({ text: money(term.amount) })),
       ],
     },
   ];
+}
+
+/** A rate, rule or tax of this estimate's own, beside what the profile says. */
+function judgment(name: TotalName, profile: Profile): readonly CellText[] {
+  const standard = standardOf(name, profile);
+  if (Object.keys(standard).length === 0) return [];
+  return [{ text: `Set on this estimate. Profile: ${sayStandard(standard)}`, style: styles.small }];
 }
 
 const plainWords: Readonly<Record<string, string>> = {

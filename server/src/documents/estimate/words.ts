@@ -2,7 +2,6 @@ import { monthNames } from '@dre/core/domain/month-names';
 import type { OperationKind } from '@dre/core/domain/catalogue/trade-words';
 import { versionName } from '@dre/core/domain/documents/document-words';
 import type { Party } from '@dre/core/domain/estimates/estimate';
-import { quantity } from '@dre/core/domain/estimates/printed-numbers';
 import type { DocumentOrder } from './order.ts';
 
 export const operationCodes: Readonly<Record<OperationKind, string>> = {
@@ -86,13 +85,6 @@ export function numberAndVersion({ printed: { content }, version }: DocumentOrde
 
 export function count(value: number, word: string): string {
   return `${String(value)} ${word}${value === 1 ? '' : 's'}`;
-}
-
-/** 1.5 ft, 2. */
-export function quantityWords(thousandths: number, unit: string): string {
-  return unit === 'each'
-    ? quantity(thousandths)
-    : `${quantity(thousandths)} ${unit === 'sqft' ? 'sq ft' : unit}`;
 }
 
 /** 11, 12 and 14. */

@@ -1,3 +1,4 @@
+import { quantityWords } from '@dre/core/domain/catalogue/unit-words';
 import { isPriced, type Line } from '@dre/core/domain/estimates/line';
 import type { WorkItem } from '@dre/core/domain/estimates/work-item';
 import { contentWidth, margins } from '../paper/page-size.ts';
@@ -14,7 +15,7 @@ import { billedWords, hoursWords } from './line-facts.ts';
 import type { DocumentOrder, Pictures } from './order.ts';
 import { photoPieces } from './photos.ts';
 import type { TotalRow } from './totals.ts';
-import { plainOperations, quantityWords } from './words.ts';
+import { plainOperations } from './words.ts';
 import { unitPiece } from './unit-piece.ts';
 
 const columns: readonly Column[] = [

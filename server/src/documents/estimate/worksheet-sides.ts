@@ -17,6 +17,7 @@ export async function worksheetSides(order: DocumentOrder): Promise<Drawings> {
       scene: await plates[id].load(options),
       name: names[view],
       lines: [],
+      others: [],
     })),
   );
   return { sides, unseen: [] };

@@ -29,6 +29,11 @@ export class Pen {
     this.measure = new TextMeasure(faces);
   }
 
+  /** Whether something is printed with letters replaced. */
+  get hasReplaced(): boolean {
+    return Object.values(this.#faces).some((face) => face.hasReplaced);
+  }
+
   endPage(): void {
     this.#file.endPage();
   }

@@ -12,8 +12,13 @@ export interface DrawnHead extends Head {
   readonly draw: (pen: Pen, y: number) => void;
 }
 
-/** The last piece keeps with what follows, whatever it is. */
+/** A row of photos or drawings taken along to the next page would leave half a page empty. */
+const mostTaken = 90;
+
+/** The last piece keeps with what follows, unless it is a large one. */
 export function keptWithNext(pieces: readonly Piece[]): readonly Piece[] {
   const last = pieces.at(-1);
-  return last === undefined ? pieces : [...pieces.slice(0, -1), { ...last, keepsWithNext: true }];
+  return last === undefined || last.height > mostTaken
+    ? pieces
+    : [...pieces.slice(0, -1), { ...last, keepsWithNext: true }];
 }

@@ -12,7 +12,8 @@ const files: Readonly<Record<FaceName, readonly string[]>> = {
 };
 
 function scriptsOf(name: string): readonly string[] {
-  return ['latin', 'latin-ext', 'cyrillic', 'greek'].map((script) => `${name}-${script}`);
+  const scripts = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext'];
+  return scripts.map((script) => `${name}-${script}`);
 }
 
 /** Reads each file of a folder once. */
@@ -40,9 +41,15 @@ const mostWords = 20_000;
 export class Typeface {
   readonly #fonts: readonly (() => EmbeddedFont)[];
   readonly #words = new Map<string, ShapedWord>();
+  #hasReplaced = false;
 
   constructor(fonts: readonly (() => EmbeddedFont)[]) {
     this.#fonts = fonts;
+  }
+
+  /** Whether a letter was met that no font has. */
+  get hasReplaced(): boolean {
+    return this.#hasReplaced;
   }
 
   /** A word, or the space between two. */
@@ -109,12 +116,13 @@ export class Typeface {
     }
     const [first] = this.#fonts;
     if (first === undefined) throw new Error('A typeface has no fonts.');
+    this.#hasReplaced = true;
     return [first(), replacement];
   }
 }
 
-/** For letters no font has. */
-const replacement = '?';
+/** For letters no font has: a sign nobody writes, explained at the foot of the page. */
+export const replacement = '¤';
 const isNumber = /^[0-9.,]+$/;
 const tabular = ['tnum'];
 const none: readonly string[] = [];

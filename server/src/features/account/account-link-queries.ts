@@ -6,13 +6,15 @@ import type { AccountLinkKind } from '../../database/tables.ts';
 const validMs = 60 * 60_000;
 
 /**
- * A new one-time link for this person; the token is in the path and nowhere else. Older ones stay good until one of
- * them is used: else whoever keeps asking for links could keep ending the one its owner is about to open.
+ * A new one-time link for this person; the token is in the path and nowhere else. The one before it stops working: only
+ * the newest mail counts. Whoever asks at the same moment waits, so that one of the two is the newest.
  */
 export async function createAccountLink(
   trx: Db,
   { personId, kind, now }: { readonly personId: string; readonly kind: AccountLinkKind; readonly now: Date },
 ): Promise<{ readonly path: string; readonly expiresAt: Date }> {
+  await trx.selectFrom('person').select('id').where('id', '=', personId).forNoKeyUpdate().execute();
+  await endAccountLinks(trx, personId, kind);
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + validMs);
   await trx

@@ -1,7 +1,6 @@
 import type { Db } from '../../database/connection.ts';
 import { fixedStatement } from '../../database/fixed-statement.ts';
 import { setupTokenHash } from '../../database/setup-link.ts';
-import type { SessionEnd } from '../../database/tables.ts';
 
 export async function savePassword(
   trx: Db,
@@ -88,22 +87,6 @@ export async function insertAdministrator(trx: Db, person: NewAdministrator): Pr
     .returning('id')
     .executeTakeFirst();
   return made?.id;
-}
-
-/** Ends the sessions of a person, all but one if one is named; answers how many there were. */
-export async function endSessionsOf(
-  trx: Db,
-  personId: string,
-  { but, because, now }: { readonly but?: string; readonly because: SessionEnd; readonly now: Date },
-): Promise<number> {
-  let ending = trx
-    .updateTable('session')
-    .set({ ended_at: now, ended_because: because })
-    .where('person_id', '=', personId)
-    .where('ended_at', 'is', null);
-  if (but !== undefined) ending = ending.where('id', '!=', but);
-  const { numUpdatedRows } = await ending.executeTakeFirst();
-  return Number(numUpdatedRows);
 }
 
 /** Answers whether there was such a living session of this person. */

@@ -6,7 +6,13 @@ import { record } from '../../audit/audit-queries.ts';
 import type { Db } from '../../database/connection.ts';
 import { hashPassword } from '../../database/password-hash.ts';
 import type { EnqueueMail } from '../../mail/mail.ts';
-import { membershipsOf, personByEmail, personById, type PersonRow } from '../session/session-queries.ts';
+import {
+  endSessionsOf,
+  membershipsOf,
+  personByEmail,
+  personById,
+  type PersonRow,
+} from '../session/session-queries.ts';
 import { noPasswordNeeded, usesCompanyPage } from './company-page.ts';
 import {
   createAccountLink,
@@ -17,7 +23,6 @@ import {
 } from './account-link-queries.ts';
 import { companyPageMail, resetMail, verificationMail } from './account-mail.ts';
 import {
-  endSessionsOf,
   insertAdministrator,
   isLivingSetupLink,
   markEmailVerified,

@@ -1,4 +1,4 @@
-import { settingsLimits } from '@dre/core/domain/account/settings';
+import { settingsLimits } from '@dre/core/domain/account/settings-limits';
 import { may } from '@dre/core/domain/companies/roles';
 import { accept, refuse } from '@dre/core/domain/result';
 import { type IdCall, notFoundHere } from '../../audit/foreign-id-queries.ts';

@@ -44,7 +44,7 @@ function demoSettings(company: { readonly id: string; readonly name: string }): 
     },
     disclaimers: {
       customer: 'This estimate covers visible damage only. Damage found later is added as a supplement.',
-      insurer: 'Labor times are starter data of the book. Changed times are marked with an asterisk.',
+      insurer: 'Changed times are marked with an asterisk.',
       supplement: 'This supplement replaces the totals of the estimate it belongs to.',
       'work-order': 'Report damage that is not on this order before you repair it.',
     },

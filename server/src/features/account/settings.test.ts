@@ -3,7 +3,7 @@ import type { EstimateReply } from '@dre/core/contract/estimates';
 import type { Problem } from '@dre/core/contract/problem';
 import type { SettingsReply } from '@dre/core/contract/settings';
 import type { CompanyProfile, EstimateSettings } from '@dre/core/domain/account/settings';
-import { settingsLimits } from '@dre/core/domain/account/settings';
+import { settingsLimits } from '@dre/core/domain/account/settings-limits';
 import type { Profile } from '@dre/core/domain/estimates/profile';
 import { centsPerHour, millionths } from '@dre/core/domain/units';
 import { beforeAll, expect, test } from 'vitest';
@@ -156,6 +156,7 @@ test('nothing of one company is seen or changed by another', async () => {
     letterhead: { ...before.letterhead, logo: id },
   }));
   expect(errorsOf(taken)).toEqual({ 'settings.letterhead.logo': 'is not a picture of this company' });
+  await site.app.afterAnswers.settled();
   const attempts = await site.db
     .selectFrom('audit_event')
     .select('detail')

@@ -22,7 +22,6 @@ beforeAll(async () => {
   const reply = await site.app.inject({
     method: 'POST',
     url: '/api/Login/Login',
-    headers: { 'x-browser': email },
     body: { userName: email, password: testPassword },
   });
   token = reply.json<{ result: string }>().result;

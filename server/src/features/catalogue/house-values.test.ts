@@ -26,7 +26,6 @@ async function aMember(role: CompanyRole, companyId?: string): Promise<Member> {
   const reply = await site.app.inject({
     method: 'POST',
     url: '/api/Login/Login',
-    headers: { 'x-browser': email },
     body: { userName: email, password: testPassword },
   });
   const token = reply.json<{ result: string }>().result;

@@ -18,7 +18,6 @@ async function signIn(email: string): Promise<{ resultCode: number; result: stri
   const reply = await site.app.inject({
     method: 'POST',
     url: '/api/Login/Login',
-    headers: { 'x-browser': email },
     body: { userName: email, password: testPassword },
     remoteAddress: `203.0.113.${String(callers % 250)}`,
   });

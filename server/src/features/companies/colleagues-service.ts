@@ -3,12 +3,12 @@ import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { type AuditKind, record } from '../../audit/audit-queries.ts';
 import { notFoundHere } from '../../audit/foreign-id-queries.ts';
 import type { Admission, ActingCompany, LeavesBehind } from '../../http/gatekeeper.ts';
+import { endSessionsOf } from '../session/session-queries.ts';
 import { type InvitationDesk, sendInvitation } from './invitation-service.ts';
 import {
   type ColleagueRow,
   colleagues,
   deleteMembership,
-  endSessionOf,
   insertMembership,
   lockCompany,
   personFor,
@@ -21,7 +21,10 @@ export type CompanyAdmission = Admission & { readonly company: ActingCompany };
 type Refused<Kind extends string> = LeavesBehind & { readonly kind: Kind; readonly detail?: string };
 type Outcome<Kind extends string> = Promise<Result<true, Refused<Kind>>>;
 
-const notAllowed = { kind: 'forbidden', detail: 'Only an owner of the company can change this.' } as const;
+export const notAllowed = {
+  kind: 'forbidden',
+  detail: 'Only an owner of the company can change this.',
+} as const;
 const lastOwner = {
   kind: 'conflict',
   detail: 'A company keeps at least one owner who can sign in. Make somebody else an owner first.',
@@ -88,7 +91,7 @@ export async function changeAccess(
     if (!enabled && isLastOwner(colleague, people)) return refuse(lastOwner);
     const { trx } = act.admission;
     await setMembershipDisabled(trx, id, enabled ? null : desk.now());
-    if (!enabled) await endSessionOf(trx, colleague.personId, 'disabled', desk.now());
+    if (!enabled) await endSessionsOf(trx, colleague.personId, { because: 'disabled', now: desk.now() });
     await note(desk, act, enabled ? 'person-enabled' : 'person-disabled', { person: colleague.personId });
     return accept(true);
   });
@@ -103,7 +106,7 @@ export async function remove(
     if (isLastOwner(colleague, people)) return refuse(lastOwner);
     const { trx } = act.admission;
     await deleteMembership(trx, id);
-    await endSessionOf(trx, colleague.personId, 'disabled', desk.now());
+    await endSessionsOf(trx, colleague.personId, { because: 'disabled', now: desk.now() });
     await note(desk, act, 'person-removed', { person: colleague.personId, role: colleague.role });
     return accept(true);
   });
@@ -130,7 +133,7 @@ export async function endSessions(
   id: string,
 ): Outcome<'forbidden' | 'not-found'> {
   return onColleague(desk, act, id, async ({ personId }) => {
-    await endSessionOf(act.admission.trx, personId, 'ended-by-administrator', desk.now());
+    await endSessionsOf(act.admission.trx, personId, { because: 'ended-by-administrator', now: desk.now() });
     await note(desk, act, 'session-ended', { person: personId });
     return accept(true);
   });

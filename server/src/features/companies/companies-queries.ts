@@ -27,6 +27,7 @@ export interface CompanyRow {
   readonly subscription: Subscription;
   readonly trialEndsAt: Date | null;
   readonly seats: number;
+  readonly devicesPerPerson: number;
   readonly createdAt: Date;
 }
 
@@ -37,6 +38,7 @@ const companyColumns = [
   'company.subscription',
   'company.trial_ends_at as trialEndsAt',
   'company.seats',
+  'company.devices_per_person as devicesPerPerson',
   'company.created_at as createdAt',
 ] as const;
 
@@ -53,13 +55,18 @@ export interface CompanyChange {
   readonly subscription?: Subscription;
   readonly trialEndsAt?: Date;
   readonly seats?: number;
+  readonly devicesPerPerson?: number;
 }
 
 export async function updateCompany(trx: Db, id: string, change: CompanyChange): Promise<void> {
-  const { trialEndsAt, ...columns } = change;
+  const { trialEndsAt, devicesPerPerson, ...columns } = change;
   await trx
     .updateTable('company')
-    .set({ ...columns, ...(trialEndsAt && { trial_ends_at: trialEndsAt }) })
+    .set({
+      ...columns,
+      ...(trialEndsAt && { trial_ends_at: trialEndsAt }),
+      ...(devicesPerPerson !== undefined && { devices_per_person: devicesPerPerson }),
+    })
     .where('id', '=', id)
     .execute();
 }

@@ -3,6 +3,7 @@ import {
   changeColleagueAccess,
   changeColleagueRole,
   changeCompany,
+  changeDevicesPerPerson,
   changeUserAccess,
   createCompany,
   endColleagueSessions,
@@ -37,6 +38,9 @@ export function companiesRoutes(app: FastifyInstance, desk: InvitationDesk): voi
   );
   mount(app, readOwnCompany, async ({ admission }) =>
     accept(await companies.ownCompany(admission, desk.now())),
+  );
+  mount(app, changeDevicesPerPerson, ({ body, ...act }) =>
+    companies.changeDevicesPerPerson(desk, act, body.devicesPerPerson),
   );
   colleagueRoutes(app, desk);
   mount(app, listCompanies, async ({ admission, query }) =>

@@ -15,7 +15,7 @@ import { record } from '../../audit/audit-queries.ts';
 import type { Db } from '../../database/connection.ts';
 import type { Admission } from '../../http/gatekeeper.ts';
 import { membershipsOf } from '../session/session-queries.ts';
-import { type CompanyAdmission, seatsTaken, standingOf } from './colleagues-service.ts';
+import { type Act, type CompanyAdmission, notAllowed, seatsTaken, standingOf } from './colleagues-service.ts';
 import {
   companiesPage,
   companyById,
@@ -60,6 +60,7 @@ export async function ownCompany(
     ...coverage(row, now),
     seats: row.seats,
     seatsUsed: seatsTaken(people),
+    devicesPerPerson: row.devicesPerPerson,
     people: people.map((person) => ({
       id: person.id,
       name: person.name,
@@ -70,6 +71,25 @@ export async function ownCompany(
       lastActiveAt: person.lastActiveAt?.toISOString() ?? null,
     })),
   };
+}
+
+/** A lower number counts from the next sign-in: nobody is put out in the middle of their work. */
+export async function changeDevicesPerPerson(
+  desk: InvitationDesk,
+  { admission: { trx, identity, company }, requestId }: Act,
+  devicesPerPerson: number,
+): Promise<Result<true, typeof notAllowed>> {
+  if (!may(company.role, 'manage-people-and-subscription')) return refuse(notAllowed);
+  await updateCompany(trx, company.companyId, { devicesPerPerson });
+  await record(trx, {
+    kind: 'company-changed',
+    at: desk.now(),
+    companyId: company.companyId,
+    personId: identity.personId,
+    requestId,
+    detail: { devicesPerPerson: String(devicesPerPerson) },
+  });
+  return accept(true);
 }
 
 function coverage(row: CompanyRow, now: Date) {

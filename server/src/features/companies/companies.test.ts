@@ -22,7 +22,6 @@ async function signIn(email: string): Promise<{ resultCode: number; result: stri
   const reply = await site.app.inject({
     method: 'POST',
     url: '/api/Login/Login',
-    headers: { 'x-browser': email },
     body: { userName: email, password: testPassword },
     remoteAddress: `198.51.100.${String(callers % 250)}`,
   });
@@ -88,6 +87,30 @@ test('everybody of a company sees its people, its subscription and whether they 
       { email: estimator.email, role: 'estimator', standing: 'active', isSelf: false },
     ],
   });
+});
+
+test('an owner chooses from one to five devices a person, on record; others see it and change nothing', async () => {
+  const { id, owner, estimator } = await aStaffedCompany();
+  const choose = async (caller: Caller, devicesPerPerson: unknown) =>
+    (await call(caller, 'PUT', '/api/company/devices', { devicesPerPerson })).statusCode;
+  const chosen = async () =>
+    (await call(estimator, 'GET', '/api/company')).json<{ devicesPerPerson: number }>().devicesPerPerson;
+  expect(await chosen()).toBe(3);
+  for (const wrong of [0, 6, 2.5, '3', null]) expect(await choose(owner, wrong), String(wrong)).toBe(400);
+  expect(await choose(estimator, 1)).toBe(403);
+  expect(await chosen()).toBe(3);
+  expect(await choose(owner, 1)).toBe(200);
+  expect(await chosen()).toBe(1);
+  await signIn(owner.email);
+  expect((await call(owner, 'GET', '/api/company')).statusCode, 'the device before').toBe(401);
+  const [entry] = await site.db
+    .selectFrom('audit_event')
+    .select(['kind', 'detail'])
+    .where('chain', '=', id)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .execute();
+  expect(entry).toEqual({ kind: 'company-changed', detail: { devicesPerPerson: '1' } });
 });
 
 test('somebody of two companies has both to choose from, each with its role', async () => {

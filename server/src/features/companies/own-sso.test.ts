@@ -34,7 +34,6 @@ async function signedIn(person: { readonly email: string; readonly companyId: st
   const reply = await site.app.inject({
     method: 'POST',
     url: '/api/Login/Login',
-    headers: { 'x-browser': person.email },
     body: { userName: person.email, password: testPassword },
   });
   const { resultCode, result } = reply.json<{ resultCode: number; result: string }>();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import type { CompanyRole, SessionEnd } from '../../database/tables.ts';
-import { endSession, livingSessionOf, personByEmail, type PersonRow } from '../session/session-queries.ts';
+import type { CompanyRole } from '../../database/tables.ts';
+import { personByEmail, type PersonRow } from '../session/session-queries.ts';
 
 /** From here on the transaction reads and writes the rows of this company and of no other. */
 export async function enterCompany(trx: Db, companyId: string): Promise<void> {
@@ -98,12 +98,6 @@ export async function setMembershipDisabled(trx: Db, membershipId: string, at: D
 
 export async function deleteMembership(trx: Db, membershipId: string): Promise<void> {
   await trx.deleteFrom('membership').where('id', '=', membershipId).execute();
-}
-
-/** A person has at most one living session; it ends with this transaction. */
-export async function endSessionOf(trx: Db, personId: string, because: SessionEnd, now: Date): Promise<void> {
-  const living = await livingSessionOf(trx, personId);
-  if (living !== undefined) await endSession(trx, living.id, because, now);
 }
 
 /** Everybody with an address of this domain, whatever company they belong to. */

@@ -4,11 +4,11 @@ import { listSize } from '@dre/core/contract/lists';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { type AuditKind, record } from '../../audit/audit-queries.ts';
 import type { Admission } from '../../http/gatekeeper.ts';
+import { endSessionsOf } from '../session/session-queries.ts';
 import { standingOf } from './colleagues-service.ts';
 import { type ListRequest, staffOf } from './companies-queries.ts';
 import type { AdminAct } from './companies-service.ts';
 import { type InvitationDesk, sendInvitation } from './invitation-service.ts';
-import { endSessionOf } from './people-queries.ts';
 import {
   countUsers,
   hasOtherAdministrator,
@@ -64,7 +64,7 @@ export async function changeAccess(
     if (!enabled && user.isAdministrator && !(await hasOtherAdministrator(trx, id)))
       return refuse(lastAdministrator);
     await setDisabled(trx, id, enabled ? null : desk.now());
-    if (!enabled) await endSessionOf(trx, id, 'disabled', desk.now());
+    if (!enabled) await endSessionsOf(trx, id, { because: 'disabled', now: desk.now() });
     await note(desk, act, enabled ? 'person-enabled' : 'person-disabled', id);
     return accept(true);
   });
@@ -105,7 +105,7 @@ export async function inviteAgain(
 
 export async function endSessions(desk: InvitationDesk, act: AdminAct, id: string): Outcome<'not-found'> {
   return onUser(act, id, async () => {
-    await endSessionOf(act.admission.trx, id, 'ended-by-administrator', desk.now());
+    await endSessionsOf(act.admission.trx, id, { because: 'ended-by-administrator', now: desk.now() });
     await note(desk, act, 'session-ended', id);
     return accept(true);
   });

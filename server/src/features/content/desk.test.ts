@@ -246,6 +246,11 @@ test.each([
   ['ad', { title: 'x' }, { words: 'Write a line, or choose a picture.' }],
   [
     'ad',
+    { title: 'x', words: 'x', link: 'http://rv.example/sale' },
+    { link: 'Type an address that begins with https://.' },
+  ],
+  [
+    'ad',
     { title: 'x', picture },
     { picture: 'The picture is 640 × 480. An ad has the shape of 336 × 92: cut it to that.' },
   ],

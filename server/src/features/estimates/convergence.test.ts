@@ -128,7 +128,18 @@ class Device {
   }
 }
 
-const idFields = new Set(['lineId', 'copyId', 'calculationId', 'photoId', 'pinId', 'markId', 'noteId', 'id']);
+const idFields = new Set([
+  'lineId',
+  'copyId',
+  'calculationId',
+  'photoId',
+  'pinId',
+  'markId',
+  'noteId',
+  'sendingId',
+  'agreementId',
+  'id',
+]);
 
 /** The ids of test changes are words; real ones are made where the user is and never meet those of another device. */
 function named<T>(value: T, editId: string): T {
@@ -138,8 +149,11 @@ function named<T>(value: T, editId: string): T {
       return { ...found, place: { ...found.place, region: undefined } };
     // One of them is not in the second edition.
     if (field === 'part' && found === 'DOOR') return /[0-7]$/.test(editId) ? 'AC-SHROUD' : 'AC-PLENUM';
+    // Mails and signatures are recorded by the server alone.
+    if (field === 'how' && (found === 'mail' || found === 'signature')) return 'paper';
     if (!idFields.has(field) || typeof found !== 'string' || /^[0-9a-f-]{36}$/.test(found)) return found;
-    const isCommon = /^(pin|mark|calculation)-\d+$|^no such/.test(found);
+    if (found.startsWith('shop-')) return found;
+    const isCommon = /^(pin|mark|calculation|sending|agreement)-\d+$|^no such/.test(found);
     const hex = createHash('sha256')
       .update(isCommon ? found : `${editId} ${found}`)
       .digest('hex');

@@ -13,7 +13,10 @@ export function printableVersions(trx: Db, estimateId: string) {
       'at',
       sql<VehicleType | null>`content -> 'unit' ->> 'vehicleType'`.as('vehicleType'),
       sql<boolean>`exists (
-        select from json_array_elements(content -> 'lines') line where line ->> 'priorDamage' = 'unrelated'
+        select from json_array_elements(content -> 'lines') line
+        where line ->> 'priorDamage' = 'unrelated'
+          and line ->> 'payer' <> 'excluded'
+          and line ->> 'state' <> 'possible'
       )`.as('hasUnrelatedDamage'),
     ])
     .where('estimate_id', '=', estimateId)

@@ -3,6 +3,7 @@ import { may } from '@dre/core/domain/companies/roles';
 import { type DocumentKind, documentKinds } from '@dre/core/domain/documents/document-kinds';
 import { documentGap, type PrintableVersion as Printable } from '@dre/core/domain/documents/missing-document';
 import type { Estimate } from '@dre/core/domain/estimates/estimate';
+import { hasUnrelatedDamage } from '@dre/core/domain/estimates/standing';
 import { accept, refuse } from '@dre/core/domain/result';
 import { type Act, notHere, type Outcome } from './access.ts';
 import { printableVersions } from './document-choices-queries.ts';
@@ -44,7 +45,7 @@ function draftOf(estimate: Estimate, kinds: readonly DocumentKind[]): PrintableV
   const draft = {
     label: estimate.draft,
     vehicleType: estimate.unit.vehicleType,
-    hasUnrelatedDamage: estimate.lines.some(({ priorDamage }) => priorDamage === 'unrelated'),
+    hasUnrelatedDamage: hasUnrelatedDamage(estimate.lines),
   };
   return [{ version: 'draft', label: draft.label, at: null, documents: documentsOf(kinds, draft) }];
 }

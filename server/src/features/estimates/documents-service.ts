@@ -6,10 +6,12 @@ import { documentCode } from '@dre/core/domain/documents/document-code';
 import type { DocumentChoice, DocumentKind, PrintedVersion } from '@dre/core/domain/documents/document-kinds';
 import { documentFileName, versionName } from '@dre/core/domain/documents/document-words';
 import { documentGap, gapWords } from '@dre/core/domain/documents/missing-document';
+import { type Arithmetic, arithmeticOf, newestArithmetic } from '@dre/core/domain/estimates/arithmetic';
 import { pinOf } from '@dre/core/domain/estimates/book-pin';
 import type { Estimate, EstimateContent } from '@dre/core/domain/estimates/estimate';
 import { priceEstimate } from '@dre/core/domain/estimates/price';
 import type { PricedVersion } from '@dre/core/domain/estimates/price-items';
+import { hasUnrelatedDamage } from '@dre/core/domain/estimates/standing';
 import type { VersionLabel, VersionRecord } from '@dre/core/domain/estimates/version';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { type Db, inCompany } from '../../database/connection.ts';
@@ -60,7 +62,7 @@ export async function estimateDocument(
   const gap = documentGap(choice.kind, {
     label: version === 'draft' ? (record.estimate.draft ?? 'E01') : version.label,
     vehicleType: content.unit.vehicleType,
-    hasUnrelatedDamage: content.lines.some(({ priorDamage }) => priorDamage === 'unrelated'),
+    hasUnrelatedDamage: hasUnrelatedDamage(content.lines),
   });
   if (gap !== null) return refuse({ kind: 'conflict', detail: gapWords[gap] });
   const order: DocumentOrder = {
@@ -79,20 +81,21 @@ async function whatIsPrinted(
   trx: Db,
   { companyId, estimateId, choice: { kind, options } }: WantedDocument,
   record: EstimateRecord,
-  { content, pin, version, hash, madeAt }: ShownVersion,
+  { content, pin, arithmetic, version, hash, madeAt }: ShownVersion,
 ) {
   const priced = async (
     text: EstimateContent,
     { edition, houseRevision }: BookPin,
+    rules: Arithmetic,
   ): Promise<PricedVersion> => {
     const revisions = { companyId, edition, houseRevision: houseRevision ?? record.houseRevision };
-    return { content: text, ...priceEstimate(text, await bookFor(trx, revisions)) };
+    return { content: text, ...priceEstimate(text, await bookFor(trx, revisions), rules) };
   };
   const before = await versionBefore(trx, record, version);
   const coded = version === 'draft' ? `draft ${String(record.revision)}` : versionName(version);
   return {
-    printed: await priced(content, pin),
-    before: before === undefined ? null : await priced(before.content, before.pin),
+    printed: await priced(content, pin, arithmetic),
+    before: before === undefined ? null : await priced(before.content, before.pin, before.arithmetic),
     versions: versionsUpTo(record.estimate.versions, version),
     addedIn: await addedIn(trx, record.estimate, content),
     edition: pin.edition,
@@ -118,6 +121,7 @@ async function whatTheShopAdds(trx: Db, { companyId, choice }: WantedDocument, {
 interface ShownVersion {
   readonly content: EstimateContent;
   readonly pin: BookPin;
+  readonly arithmetic: Arithmetic;
   readonly version: PrintedVersion;
   readonly hash: string;
   readonly madeAt: Date;
@@ -134,6 +138,7 @@ async function shownVersion(
     return {
       content: contentOf(estimate),
       pin: pinOf(estimate),
+      arithmetic: newestArithmetic,
       version: 'draft',
       hash: checksum.toString('hex'),
       madeAt: updatedAt,
@@ -150,6 +155,7 @@ async function shownVersion(
   return {
     content: found.content,
     pin: await pinOfVersion(trx, estimate, locked),
+    arithmetic: arithmeticOf(locked),
     version,
     hash: found.hash.toString('hex'),
     madeAt: found.at,
@@ -212,7 +218,13 @@ async function versionBefore(trx: Db, { estimate }: EstimateRecord, printed: Pri
   const record = versions[at - 1];
   if (record === undefined) return undefined;
   const found = await versionOf(trx, estimate.id, { label: record.label, correction: undefined });
-  return found && { content: found.content, pin: await pinOfVersion(trx, estimate, record) };
+  return (
+    found && {
+      content: found.content,
+      pin: await pinOfVersion(trx, estimate, record),
+      arithmetic: arithmeticOf(record),
+    }
+  );
 }
 
 /** By line: the version that first had it, or the one being written. */

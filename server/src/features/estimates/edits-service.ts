@@ -3,7 +3,7 @@ import { type Books, pinOf } from '@dre/core/domain/estimates/book-pin';
 import { contentMatters } from '@dre/core/domain/estimates/content-hash';
 import type { Edit } from '@dre/core/domain/estimates/edit';
 import type { Estimate, EstimateContent } from '@dre/core/domain/estimates/estimate';
-import { type Fate, settleEdit } from '@dre/core/domain/estimates/merge-edits';
+import { type Fate, removedTarget, settleEdit } from '@dre/core/domain/estimates/merge-edits';
 import { accept, refuse } from '@dre/core/domain/result';
 import type { Db } from '../../database/connection.ts';
 import { type Act, notHere, type Outcome, refusedFor } from './access.ts';
@@ -70,7 +70,7 @@ export async function sendEdits(
   );
   if (known.some(({ estimateId }) => estimateId !== id)) return refuse(sentElsewhere);
   const books = await booksNeeded(trx, company.companyId, before, sent.edits);
-  const isRemoving = sent.edits.some(({ kind }) => removals.has(kind));
+  const isRemoving = sent.edits.some((edit) => removedTarget(edit) !== null);
   const meanwhile = isRemoving
     ? await editsOfOthers(trx, { estimateId: id, device: sent.device }, sent.since)
     : [];
@@ -93,15 +93,6 @@ const sentElsewhere = {
   kind: 'conflict',
   detail: 'An edit with one of these ids belongs to another estimate.',
 } as const;
-
-/** The edits that somebody else's change can overtake: for all others it is no matter what others did meanwhile. */
-const removals: ReadonlySet<Edit['kind']> = new Set([
-  'remove-line',
-  'recall-suggestion',
-  'remove-calculation',
-  'remove-photo',
-  'remove-note',
-]);
 
 interface Settled {
   readonly estimate: Estimate;

@@ -277,7 +277,7 @@ test('whichever statement of a batch fails, nothing of the batch is there, and s
   }
   breaking.at = Number.POSITIVE_INFINITY;
   expect(broken).toBeGreaterThan(6);
-  expect(await present()).toMatchObject({ revision: 3, estimate: { stage: 'sent' } });
+  expect(await present()).toMatchObject({ revision: 3, estimate: { stage: 'locked' } });
 });
 
 test('the log of edits cannot be rewritten or shortened by the app', async () => {

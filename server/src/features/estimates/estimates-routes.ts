@@ -1,5 +1,5 @@
 import { addComment, readComments, removeComment } from '@dre/core/contract/comments';
-import { readDocumentChoices } from '@dre/core/contract/document-choices';
+import { listWorkOrders, readDocumentChoices } from '@dre/core/contract/document-choices';
 import {
   createEstimate,
   listNames,
@@ -27,6 +27,7 @@ const names = () => import('./names-service.ts');
 const presence = () => import('./presence-service.ts');
 const comments = () => import('./comments-service.ts');
 const documents = () => import('./document-choices-service.ts');
+const workOrders = () => import('./work-orders-service.ts');
 
 export function estimatesRoutes(app: FastifyInstance, desk: LiveDesk): void {
   const now = () => ({ now: desk.now() });
@@ -46,6 +47,7 @@ export function estimatesRoutes(app: FastifyInstance, desk: LiveDesk): void {
   mount(app, readDocumentChoices, async ({ params, ...act }) =>
     (await documents()).readDocumentChoices({ ...act, ...now() }, params.id),
   );
+  mount(app, listWorkOrders, async (act) => (await workOrders()).listWorkOrders({ ...act, ...now() }));
   mount(app, sendEdits, async ({ params, body, ...act }) =>
     (await edits()).sendEdits({ ...act, ...now() }, params.id, body),
   );

@@ -1,8 +1,9 @@
 import type { EstimateReply } from '@dre/core/contract/estimates';
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
-import { isDay } from '@dre/core/domain/estimates/check-particulars';
+import { isDay, profileFault } from '@dre/core/domain/estimates/check-particulars';
 import { contentHash } from '@dre/core/domain/estimates/content-hash';
 import { newEstimate } from '@dre/core/domain/estimates/new-estimate';
+import { sayRefusal } from '@dre/core/domain/estimates/refusal-words';
 import type { VersionRecord } from '@dre/core/domain/estimates/version';
 import { accept, refuse } from '@dre/core/domain/result';
 import { currentSettings, currentSideNaming } from '../account/current-settings.ts';
@@ -82,6 +83,8 @@ async function blankEstimate(
   const vehicleType = start.vehicleType ?? current.settings.vehicleType;
   const profile = startingProfile(current, { profileId, vehicleType });
   if (profile === undefined) return refuse({ kind: 'not-found' } as const);
+  const fault = profileFault(profile);
+  if (fault !== null) return refuse({ kind: 'conflict', detail: sayRefusal(fault) } as const);
   const blank = newEstimate({ id, edition, profile });
   return accept({
     ...blank,

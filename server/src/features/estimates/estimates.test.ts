@@ -102,6 +102,7 @@ test('an id another company has leads nowhere, for starting too, and the attempt
   const { estimate } = await started(site.app, dana);
   const reply = await post(site.app, stranger, '/api/estimates', { id: estimate.id });
   expect(reply.statusCode).toBe(404);
+  await site.app.afterAnswers.settled();
   const attempts = await site.db
     .selectFrom('audit_event')
     .select('kind')

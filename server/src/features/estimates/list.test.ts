@@ -14,7 +14,15 @@ const count = 137;
 let owner: Member;
 let stranger: Member;
 
-const stages: readonly Stage[] = ['draft', 'sent', 'approved', 'declined', 'in-repair', 'completed'];
+const stages: readonly Stage[] = [
+  'draft',
+  'locked',
+  'sent',
+  'approved',
+  'declined',
+  'in-repair',
+  'completed',
+];
 const customers = ['Ana Lopez', 'ana lopez', 'Bo Åberg', 'Zoë Quist', '', 'Ruth Okafor'];
 const insurers = ['Great Lakes Mutual', 'Northern, "The" Casualty', ''];
 

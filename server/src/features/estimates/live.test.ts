@@ -8,7 +8,7 @@ import { aLine, aMember, anEdit, get, type Member, post, started } from '../../t
 import { aCompany } from '../../testing/people.ts';
 import { withTestApp } from '../../testing/test-app.ts';
 
-const site = withTestApp({ book: 'starter', beatMs: 20 });
+const site = withTestApp({ book: 'starter', beatMs: 3_600_000 });
 let other: FastifyInstance;
 let companyId: string;
 let dana: Member;
@@ -58,8 +58,11 @@ async function open(app: FastifyInstance, { headers }: Member, since = 0) {
   const events = eventsOf(stream);
   return {
     close: () => stream.destroy(),
-    ended: async () => {
-      for (;;) if ((await events.next()).done) return true;
+    /** What is still heard until the stream ends. */
+    rest: async () => {
+      const kinds: string[] = [];
+      for await (const { kind } of events) kinds.push(kind);
+      return kinds;
     },
     async next(kind: StreamEvent['kind']): Promise<StreamEvent> {
       for (;;) {
@@ -148,29 +151,44 @@ test('an estimate of another company and one that is not there have no stream', 
   expect((await get(site.app, dana, `${url}/stream`)).statusCode).toBe(400);
 });
 
+async function onColleague({ email }: Member, method: 'PUT' | 'POST' | 'DELETE', act: string, body?: object) {
+  const company = await get(site.app, eli, '/api/company');
+  const { people } = company.json<{ people: { id: string; email: string }[] }>();
+  const id = people.find((person) => person.email === email)?.id ?? '';
+  const reply = await site.app.inject({
+    method,
+    url: `/api/company/people/${id}${act}`,
+    headers: eli.headers,
+    ...(body && { body }),
+  });
+  expect(reply.statusCode).toBe(200);
+}
+
 test.each<[string, (member: Member) => Promise<unknown>]>([
   ['the session ends', (member) => post(site.app, member, '/api/Login/Logout', {})],
-  [
-    'the role is changed',
-    async (member) => {
-      const { people } = (await get(site.app, eli, '/api/company')).json<{
-        people: { id: string; email: string }[];
-      }>();
-      const id = people.find(({ email }) => email === member.email)?.id ?? '';
-      const { headers } = eli;
-      return site.app.inject({
-        method: 'PUT',
-        url: `/api/company/people/${id}/role`,
-        headers,
-        body: { role: 'technician' },
-      });
-    },
-  ],
-])('a stream ends when %s', async (_, withdraw) => {
+  ['the role is changed', (member) => onColleague(member, 'PUT', '/role', { role: 'technician' })],
+  ['the person is disabled', (member) => onColleague(member, 'PUT', '/access', { enabled: false })],
+  ['an owner ends the sessions', (member) => onColleague(member, 'POST', '/end-sessions', {})],
+  ['the person is removed', (member) => onColleague(member, 'DELETE', '')],
+])('in every process a stream ends when %s, before the next edit is told', async (_, withdraw) => {
   const member = await aMember(site, companyId, 'estimator');
-  const stream = await open(site.app, member);
+  const streams = [await open(site.app, member), await open(other, member)];
+  await send(site.app, dana, 0, laptop);
+  for (const stream of streams) await stream.next('edits');
   await withdraw(member);
-  expect(await stream.ended()).toBe(true);
+  await send(other, eli, 1, tablet);
+  for (const stream of streams) expect(await stream.rest()).toEqual([]);
+});
+
+test('a stream ends with the subscription of its company, before the next edit is told', async () => {
+  const reader = await open(other, dana);
+  await site.db
+    .updateTable('company')
+    .set({ subscription: 'suspended' })
+    .where('id', '=', companyId)
+    .execute();
+  expect(await reader.rest()).toEqual([]);
+  await site.db.updateTable('company').set({ subscription: 'active' }).where('id', '=', companyId).execute();
 });
 
 test('a stream outlives the renewal of its token', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { AgreementWay, Payer } from '@dre/core/domain/estimates/agreement';
 import type { BookContents, TemplateLine } from '@dre/core/domain/catalogue/contents';
 import type { Change, Edit } from '@dre/core/domain/estimates/edit';
 import type { RvUnit } from '@dre/core/domain/estimates/estimate';
@@ -19,7 +20,7 @@ interface Example {
   readonly claim: string;
   readonly unit: Partial<RvUnit>;
   /** How far it has come. */
-  readonly steps: readonly ('lock' | 'approve')[];
+  readonly standing: 'draft' | 'approved';
 }
 
 const examples: readonly Example[] = [
@@ -28,21 +29,21 @@ const examples: readonly Example[] = [
     customer: 'Marcus Bell',
     claim: 'CLM-20417',
     unit: { year: 2019, make: 'Forest River', model: 'Wildwood 27RKS', color: 'White' },
-    steps: ['lock', 'approve'],
+    standing: 'approved',
   },
   {
     template: 'awning-torn',
     customer: 'Priya Raman',
     claim: '',
     unit: { year: 2022, make: 'Grand Design', model: 'Imagine 2800BH', color: 'Gray' },
-    steps: [],
+    standing: 'draft',
   },
   {
     template: 'hail-fw',
     customer: 'Ana Lopez',
     claim: 'CLM-20533',
     unit: { year: 2021, make: 'Jayco', model: 'Eagle 355MBQS', color: 'Tan' },
-    steps: [],
+    standing: 'draft',
   },
 ];
 
@@ -80,7 +81,7 @@ async function writeExample(act: Act, example: Example): Promise<void> {
   const lines = contents.templates.filter((line) => line.template === example.template && !line.isOptional);
   const [first] = lines;
   if (first === undefined) throw new Error(`The book has no template ${example.template}.`);
-  const edits = [...particulars(example, first), ...linesOf(lines, contents), ...steps(example)];
+  const edits = [...particulars(example, first), ...linesOf(lines, contents), ...steps(example, act.now)];
   const sent = { device: randomUUID(), since: 0, edits: edits.map(identified) };
   const { fates } = granted(await sendEdits(act, id, sent));
   const refused = fates.find(({ fate }) => fate.kind !== 'applied');
@@ -123,9 +124,28 @@ function linesOf(lines: readonly TemplateLine[], { parts }: BookContents): Chang
   });
 }
 
-/** The server signs them. */
-function steps(example: Example): Change[] {
-  return example.steps.map((kind) => ({ kind, by: '', at: '' }));
+/** Locked, handed over and agreed to by both who pay. The server signs who wrote it down. */
+function steps({ standing, customer }: Example, now: Date): Change[] {
+  if (standing === 'draft') return [];
+  const signed = { by: '', at: '' } as const;
+  const on = now.toISOString();
+  const given = (payer: Payer, name: string, how: AgreementWay): Change => ({
+    kind: 'record-agreement',
+    version: 'E01',
+    agreement: { id: randomUUID(), payer, name, how, on, note: '' },
+    ...signed,
+  });
+  return [
+    { kind: 'lock', ...signed },
+    {
+      kind: 'record-sending',
+      version: 'E01',
+      sending: { id: randomUUID(), to: 'customer', recipient: customer, how: 'in-person', on },
+      ...signed,
+    },
+    given('customer', customer, 'paper'),
+    given('insurer', 'Lee Park', 'phone'),
+  ];
 }
 
 function granted<T>(outcome: Result<T, { readonly kind: string }>): T {

@@ -11,6 +11,10 @@ type SignedEdit = Extract<Edit, Signature>;
 const signedKinds: Readonly<Record<SignedEdit['kind'], true>> = {
   lock: true,
   correct: true,
+  'record-sending': true,
+  'remove-sending': true,
+  'record-agreement': true,
+  'withdraw-agreement': true,
   approve: true,
   decline: true,
   'start-repair': true,

@@ -1,4 +1,5 @@
 import type { Book } from '@dre/core/domain/catalogue/book';
+import { arithmeticNow } from '@dre/core/domain/estimates/arithmetic';
 import type { Estimate, Stage } from '@dre/core/domain/estimates/estimate';
 import { findWords } from '@dre/core/domain/estimates/find-words';
 import { priceEstimate } from '@dre/core/domain/estimates/price';
@@ -20,7 +21,7 @@ export interface Summary {
   readonly open_lines: number;
   readonly estimator: string;
   readonly vehicle_type: string;
-  /** When it was first locked. */
+  /** When a version of it first went to somebody. */
   readonly sent_at: Date | null;
   readonly words: string[];
   /** What reports count of it; the last two as JSON. */
@@ -31,9 +32,8 @@ export interface Summary {
 
 export function summaryOf(estimate: Estimate, book: Book): Summary {
   const { heading, parties, claim, unit, stage, draft, lines, versions } = estimate;
-  const [first] = versions;
   const { customer, owner, insured } = parties;
-  const priced = priceEstimate(estimate, book);
+  const priced = priceEstimate(estimate, book, arithmeticNow(estimate));
   const work = reportedWork(estimate, priced);
   return {
     number: heading.number,
@@ -50,10 +50,15 @@ export function summaryOf(estimate: Estimate, book: Book): Summary {
     open_lines: lines.filter(({ state }) => state === 'open').length,
     estimator: heading.estimator,
     vehicle_type: unit.vehicleType ?? '',
-    sent_at: first === undefined ? null : new Date(first.lockedAt),
+    sent_at: firstSending(versions),
     words: findWords(estimate),
     supplements: work.supplements,
     labor_hours: JSON.stringify(work.hours),
     parts_used: JSON.stringify(work.parts),
   };
+}
+
+function firstSending(versions: Estimate['versions']): Date | null {
+  const moments = versions.flatMap(({ sendings = [] }) => sendings.map(({ on }) => Date.parse(on)));
+  return moments.length === 0 ? null : new Date(Math.min(...moments));
 }

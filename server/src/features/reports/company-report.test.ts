@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CompanyReportReply } from '@dre/core/contract/company-report';
 import type { EstimatePage } from '@dre/core/contract/estimate-list';
-import { listedStatuses } from '@dre/core/domain/reports/company-report';
+import { listedStatuses, sentStatuses } from '@dre/core/domain/reports/company-report';
 import { momentsOf } from '@dre/core/domain/reports/months';
 import { thousandths } from '@dre/core/domain/units';
 import { sql } from 'kysely';
@@ -65,7 +65,14 @@ async function send(member: Member, id: string, changes: readonly Parameters<typ
 }
 
 const lock = { kind: 'lock', by: '', at: '' } as const;
-const approve = { kind: 'approve', by: '', at: '' } as const;
+const sent = {
+  kind: 'record-sending',
+  version: 'E01',
+  sending: { id: randomUUID(), to: 'customer', recipient: 'Ana', how: 'paper', on: '2026-11-14' },
+  by: '',
+  at: '',
+} as const;
+const approve = { kind: 'approve', reason: 'the owner is on the road', by: '', at: '' } as const;
 
 test('what is reported is what My Estimates lists, in count and in money, through a whole life', async () => {
   const id = await written(owner, lock);
@@ -78,7 +85,7 @@ test('what is reported is what My Estimates lists, in count and in money, throug
       const { all } = await listed(status);
       const [count, total] = [sumOf(rows, 'estimates'), sumOf(rows, 'total')];
       expect(count, status).toBe(all?.estimates);
-      if (status !== 'draft' && status !== 'void') expect(total, status).toBe(all?.total);
+      if (sentStatuses.includes(status)) expect(total, status).toBe(all?.total);
     }
   };
   await agree();
@@ -102,6 +109,8 @@ test('what is reported is what My Estimates lists, in count and in money, throug
 
 test('hours and parts are those of estimates that were sent', async () => {
   await written(owner, lock);
+  expect((await reported(owner)).period).toMatchObject({ hours: [], parts: [] });
+  await written(owner, lock, sent);
   const { parts, hours } = (await reported(owner)).period;
   expect(parts).toMatchObject([{ part: 'AC-SHROUD', estimates: 1 }]);
   const shown = await inCompany(site.db, owner.companyId, (trx) =>
@@ -119,7 +128,7 @@ test('what is kept equals what is counted anew, and nothing of it is another com
   const anew = await inCompany(site.db, owner.companyId, (trx) =>
     sql<{ status: string; estimates: string; total: string }>`
       select status, count(*) as estimates,
-        sum(case when status in ('draft', 'void') then 0 else total end)::text as total
+        sum(case when status in ('draft', 'locked', 'void') then 0 else total end)::text as total
       from estimate where not is_archived group by 1 order by 1`.execute(trx),
   );
   const kept = await inCompany(site.db, owner.companyId, (trx) =>
@@ -136,7 +145,7 @@ test('an estimator reads of the estimates that bear their name, a technician of 
   const before = await reported(estimator);
   expect(before.period.estimates).toEqual([]);
   const id = await written(owner);
-  await send(owner, id, [{ kind: 'set-heading', changes: { estimator: before.only ?? '' } }, lock]);
+  await send(owner, id, [{ kind: 'set-heading', changes: { estimator: before.only ?? '' } }, lock, sent]);
   const { only, period: own } = await reported(estimator);
   expect(only).toBe(before.only);
   expect(own.estimates).toMatchObject([{ status: 'sent', estimates: 1, estimator: only }]);

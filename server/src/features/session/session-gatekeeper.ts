@@ -3,7 +3,7 @@ import { Id } from '@dre/core/contract/lists';
 import { type Coverage, isUsable } from '@dre/core/domain/companies/subscription';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { Compile } from 'typebox/compile';
-import { record, recordApart } from '../../audit/audit-queries.ts';
+import { record } from '../../audit/audit-queries.ts';
 import type { Db } from '../../database/connection.ts';
 import type {
   ActingCompany,
@@ -82,9 +82,7 @@ async function admit<T, R extends LeavesBehind>(
     throw new ProblemError(kind, details);
   } catch (cause) {
     if (!(cause instanceof Undo)) throw cause;
-    const refusal = cause.refusal as R;
-    await recordApart(desk.db, refusal.audit ?? []);
-    return refuse(refusal);
+    return refuse(cause.refusal as R);
   }
 }
 
@@ -160,5 +158,5 @@ function actingCompany(
 }
 
 export function bearerOf(authorization: string | undefined): string | undefined {
-  return /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(authorization ?? '')?.[1];
+  return /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '')?.[1];
 }

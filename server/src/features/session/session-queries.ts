@@ -42,6 +42,7 @@ export interface MembershipRow {
   readonly role: CompanyRole;
   readonly subscription: Subscription;
   readonly trialEndsAt: Date | null;
+  readonly devicesPerPerson: number;
 }
 
 const memberships = fixedStatement((trx, personId: string) =>
@@ -54,6 +55,7 @@ const memberships = fixedStatement((trx, personId: string) =>
       'membership.role',
       'company.subscription',
       'company.trial_ends_at as trialEndsAt',
+      'company.devices_per_person as devicesPerPerson',
     ])
     .where('membership.person_id', '=', personId)
     .where('membership.disabled_at', 'is', null)
@@ -85,24 +87,26 @@ export async function isDisabledSomewhere(trx: Db, personId: string): Promise<bo
 
 export interface SessionRow {
   readonly id: string;
-  readonly browser: string;
-  readonly ends_at: Date;
-  readonly last_active_at: Date;
+  readonly deviceId: string;
+  readonly endsAt: Date;
+  readonly lastActiveAt: Date;
 }
 
-export function livingSessionOf(trx: Db, personId: string): Promise<SessionRow | undefined> {
+/** The sessions of a person that nobody has ended. Whoever signs in at the same moment waits for this transaction, so that
+ *  no two of them count the same devices. */
+export async function sessionsNotEnded(trx: Db, personId: string): Promise<readonly SessionRow[]> {
+  await trx.selectFrom('person').select('id').where('id', '=', personId).forNoKeyUpdate().execute();
   return trx
     .selectFrom('session')
-    .select(['id', 'browser', 'ends_at', 'last_active_at'])
+    .select(['id', 'device_id as deviceId', 'ends_at as endsAt', 'last_active_at as lastActiveAt'])
     .where('person_id', '=', personId)
     .where('ended_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
+    .execute();
 }
 
 export interface NewSession {
   readonly personId: string;
-  readonly browser: string;
+  readonly deviceId: string;
   readonly userAgent: string;
   readonly now: Date;
   readonly endsAt: Date;
@@ -113,7 +117,7 @@ export async function insertSession(trx: Db, session: NewSession): Promise<strin
     .insertInto('session')
     .values({
       person_id: session.personId,
-      browser: session.browser,
+      device_id: session.deviceId,
       user_agent: session.userAgent,
       started_at: session.now,
       last_active_at: session.now,
@@ -131,6 +135,22 @@ export async function endSession(trx: Db, sessionId: string, because: SessionEnd
     .where('id', '=', sessionId)
     .where('ended_at', 'is', null)
     .execute();
+}
+
+/** Ends the sessions of a person, all but one if one is named; answers how many there were. */
+export async function endSessionsOf(
+  trx: Db,
+  personId: string,
+  { but, because, now }: { readonly but?: string; readonly because: SessionEnd; readonly now: Date },
+): Promise<number> {
+  let ending = trx
+    .updateTable('session')
+    .set({ ended_at: now, ended_because: because })
+    .where('person_id', '=', personId)
+    .where('ended_at', 'is', null);
+  if (but !== undefined) ending = ending.where('id', '!=', but);
+  const { numUpdatedRows } = await ending.executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 export async function insertTab(trx: Db, sessionId: string, tokenId: string, now: Date): Promise<string> {

@@ -1,5 +1,4 @@
 import {
-  browserHeader,
   inputHeader,
   listSessions,
   login,
@@ -13,6 +12,7 @@ import { record } from '../../audit/audit-queries.ts';
 import { type Call, mount } from '../../http/mount.ts';
 import { waitFor } from '../../http/rate-limits.ts';
 import { isFromOwnPage } from '../../http/same-origin.ts';
+import { deviceCookie, type DeviceCookie } from './device-cookie.ts';
 import { type FailureLimit, limitFailures } from './failure-limit.ts';
 import { logIn, type LoginDesk, refresh } from './login-service.ts';
 import { bearerOf } from './session-gatekeeper.ts';
@@ -24,7 +24,9 @@ export function sessionRoutes(app: FastifyInstance, desk: LoginDesk, publicUrl: 
   mount(app, login, async ({ body, peer, ...call }) => {
     const wait = await failures.waitMs(peer, body.userName);
     if (wait > 0) return refuse({ kind: 'too-many-requests', ...waitFor(wait) });
-    const answer = await logIn(desk, body, placeOf(call));
+    const device = deviceCookie(call.headers['cookie'] as string | undefined, publicUrl);
+    const answer = await logIn(desk, body, placeOf(call, device));
+    if (answer.resultCode === loginResults.Success) call.setHeader('set-cookie', device.header);
     await failures.note(peer, body.userName, answer.resultCode === loginResults.Success);
     return accept(answer);
   });
@@ -33,9 +35,11 @@ export function sessionRoutes(app: FastifyInstance, desk: LoginDesk, publicUrl: 
     const token = bearerOf(headers['authorization'] as string | undefined);
     return accept(await refresh(desk, token, { requestId, hadInput: headers[inputHeader] !== undefined }));
   });
-  mount(app, logout, async ({ admission: { trx, identity }, requestId }) => {
+  mount(app, logout, async ({ admission: { trx, identity }, requestId, setHeader }) => {
     await endSession(trx, identity.sessionId, 'signed-out', desk.now());
     await record(trx, { kind: 'signed-out', at: desk.now(), personId: identity.personId, requestId });
+    // Neither storage nor cookies: unsent work and the device stay, and what is the person's the page removes.
+    setHeader('clear-site-data', '"cache"');
     return accept(true);
   });
   mount(app, listSessions, async ({ admission: { trx, identity } }) => {
@@ -54,9 +58,12 @@ export function sessionRoutes(app: FastifyInstance, desk: LoginDesk, publicUrl: 
   });
 }
 
-export function placeOf({ headers, requestId }: Pick<Call<typeof login>, 'headers' | 'requestId'>): Place {
+export function placeOf(
+  { headers, requestId }: Pick<Call<typeof login>, 'headers' | 'requestId'>,
+  { secret }: DeviceCookie,
+): Place {
   return {
-    browser: String(headers[browserHeader] ?? '').slice(0, 64),
+    deviceSecret: secret,
     userAgent: String(headers['user-agent'] ?? '').slice(0, 300),
     requestId,
   };

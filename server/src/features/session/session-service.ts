@@ -2,19 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { isUsable } from '@dre/core/domain/companies/subscription';
 import { product } from '@dre/core/domain/product';
 import type { Claims } from '@dre/core/domain/session/claims';
+import { devicesAllowed, sessionsToEnd } from '@dre/core/domain/session/seat';
 import { record } from '../../audit/audit-queries.ts';
 import type { Db } from '../../database/connection.ts';
+import { deviceOf } from './device-queries.ts';
 import {
   admitCaller,
   endSession,
   retirePreviousToken,
   insertSession,
   insertTab,
-  livingSessionOf,
   type MembershipRow,
   membershipsOf,
   personById,
   type PersonRow,
+  sessionsNotEnded,
+  type SessionRow,
   successorOf,
   type SessionStanding,
   touchSession,
@@ -31,7 +34,8 @@ export interface SessionDesk {
 
 /** Where a sign-in comes from. */
 export interface Place {
-  readonly browser: string;
+  /** What the device's cookie holds. */
+  readonly deviceSecret: string;
   readonly userAgent: string;
   readonly requestId: string;
 }
@@ -41,7 +45,8 @@ export function isCovered(memberships: readonly MembershipRow[], now: Date): boo
   return memberships.some((membership) => isUsable(membership, now));
 }
 
-/** Takes the seat for this browser and answers a token for one of its tabs. A seat in another browser is lost. */
+/** Begins or joins the session of this device and answers a token for one of its tabs. One device more than the seat has
+ *  ends the session that was idle longest. */
 export async function openSession(
   desk: SessionDesk,
   trx: Db,
@@ -50,7 +55,7 @@ export async function openSession(
 ): Promise<string> {
   const now = desk.now();
   const memberships = await membershipsOf(trx, person.id);
-  const sessionId = await takeSeat(trx, person.id, place, now);
+  const sessionId = await sessionOn(trx, person.id, place, { allowed: devicesAllowed(memberships), now });
   const tokenId = randomUUID();
   const tabId = await insertTab(trx, sessionId, tokenId, now);
   await record(trx, { kind: 'signed-in', at: now, personId: person.id, requestId: place.requestId });
@@ -58,16 +63,35 @@ export async function openSession(
   return signToken(desk.keys, identity, claimsData(person, memberships, now), now);
 }
 
-async function takeSeat(trx: Db, personId: string, place: Place, now: Date): Promise<string> {
-  const living = await livingSessionOf(trx, personId);
-  if (living !== undefined) {
-    const isFresh = living.ends_at > now && now.getTime() - living.last_active_at.getTime() < idleMs;
-    if (living.browser === place.browser && isFresh) return living.id;
-    await endSession(trx, living.id, living.browser === place.browser ? 'signed-out' : 'other-browser', now);
+interface Seat {
+  /** On how many devices at once. */
+  readonly allowed: number;
+  readonly now: Date;
+}
+
+async function sessionOn(
+  trx: Db,
+  personId: string,
+  { deviceSecret, userAgent }: Place,
+  { allowed, now }: Seat,
+): Promise<string> {
+  const notEnded = await sessionsNotEnded(trx, personId);
+  const deviceId = await deviceOf(trx, { secret: deviceSecret, userAgent, now });
+  const own = notEnded.find((session) => session.deviceId === deviceId);
+  if (own !== undefined && isLive(own, now)) {
+    await touchSession(trx, own.id, now);
+    return own.id;
   }
+  if (own !== undefined) await endSession(trx, own.id, 'signed-out', now);
+  const others = notEnded.filter((session) => session !== own && isLive(session, now));
+  for await (const { id } of sessionsToEnd(others, allowed)) await endSession(trx, id, 'other-browser', now);
   const endsAt = new Date(now.getTime() + longestSessionMs);
-  const { browser, userAgent } = place;
-  return insertSession(trx, { personId, browser, userAgent, now, endsAt });
+  return insertSession(trx, { personId, deviceId, userAgent, now, endsAt });
+}
+
+/** Whether it could still be used: one that ran out by itself takes no device of the seat. */
+function isLive({ endsAt, lastActiveAt }: SessionRow, now: Date): boolean {
+  return endsAt > now && now.getTime() - lastActiveAt.getTime() < idleMs;
 }
 
 export type RefreshOutcome =
@@ -143,6 +167,10 @@ function claimsData(person: PersonRow, memberships: readonly MembershipRow[], no
     userName: person.name,
     products: isAllowed ? [product.code] : [],
     features: person.is_administrator ? [{ product: product.code, features: ['admin'] }] : [],
-    companies: memberships.map(({ companyId, companyName }) => ({ id: companyId, name: companyName })),
+    companies: memberships.map(({ companyId, companyName, role }) => ({
+      id: companyId,
+      name: companyName,
+      role,
+    })),
   };
 }

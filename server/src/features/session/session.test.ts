@@ -14,16 +14,22 @@ interface Answer {
   readonly result: string;
 }
 
-async function signIn(email: string, browser = 'desk', password = testPassword): Promise<Answer> {
+/** What each device was given to know it by. */
+const cookies = new Map<string, string>();
+
+async function signIn(email: string, device = 'desk', password = testPassword): Promise<Answer> {
   callers += 1;
+  const cookie = cookies.get(`${email} ${device}`);
   const reply = await site.app.inject({
     method: 'POST',
     url: '/api/Login/Login',
-    headers: { 'x-browser': browser, 'user-agent': 'A browser' },
+    headers: { 'user-agent': 'A browser', ...(cookie !== undefined && { cookie }) },
     body: { userName: email, password },
     remoteAddress: `198.51.100.${String(callers % 250)}`,
   });
   expect(reply.statusCode).toBe(200);
+  const given = String(reply.headers['set-cookie'] ?? '').split(';', 1)[0];
+  if (given) cookies.set(`${email} ${device}`, given);
   return reply.json<Answer>();
 }
 
@@ -50,10 +56,18 @@ test('a right password opens a session whose token carries what the specificatio
     userName: expect.stringMatching(/^Person/),
     products: ['DRE'],
     features: [],
-    companies: [{ id: person.companyId, name: expect.any(String) }],
+    companies: [{ id: person.companyId, name: expect.any(String), role: 'estimator' }],
   });
   expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(900);
   expect(await statusWith(result)).toBe(200);
+});
+
+test('the word before the token may be written in any case', async () => {
+  const { result } = await signIn((await anEstimator(site.db)).email);
+  for (const scheme of ['bearer', 'BEARER', 'Bearer']) {
+    const headers = { authorization: `${scheme} ${result}` };
+    expect((await site.app.inject({ url: '/api/account/sessions', headers })).statusCode, scheme).toBe(200);
+  }
 });
 
 test('an administrator has the feature admin under product DRE', async () => {
@@ -154,7 +168,7 @@ test('a token used after its successor ends the whole session and is written dow
   expect(await kindsOf(person.id)).toEqual(['signed-in', 'token-reused']);
 });
 
-test('two tabs of one browser share a seat and do not disturb each other', async () => {
+test('two tabs of one device share a session and do not disturb each other', async () => {
   const { email } = await anEstimator(site.db);
   const { result: tabA } = await signIn(email, 'desk');
   const { result: tabB } = await signIn(email, 'desk');
@@ -163,16 +177,86 @@ test('two tabs of one browser share a seat and do not disturb each other', async
   expect(await statusWith(tabB)).toBe(200);
 });
 
-test('signing in from another browser wins, and the older one learns it at its next refresh', async () => {
+test('a seat is three devices; a fourth ends the one idle longest, which learns it at its next refresh', async () => {
   const { email } = await anEstimator(site.db);
-  const { result: desk } = await signIn(email, 'desk');
-  const { result: tablet } = await signIn(email, 'tablet');
-  expect(await refresh(desk)).toEqual({
+  const tokens: Record<string, string> = {};
+  for (const device of ['desk', 'tablet', 'phone']) {
+    tokens[device] = (await signIn(email, device)).result;
+    later(1);
+  }
+  // The desk was used last, though it signed in first.
+  expect(await statusWith(tokens['desk'] ?? '')).toBe(200);
+  later(1);
+  const { result: laptop } = await signIn(email, 'laptop');
+  expect(await refresh(tokens['tablet'] ?? '')).toEqual({
     resultCode: refreshResults.DuplicateUserLogin,
     result: 'You signed in on another device.',
   });
-  expect(await statusWith(desk)).toBe(401);
-  expect(await statusWith(tablet)).toBe(200);
+  expect(await statusWith(tokens['tablet'] ?? '')).toBe(401);
+  for (const token of [tokens['desk'], tokens['phone'], laptop])
+    expect(await statusWith(token ?? '')).toBe(200);
+});
+
+test('a company with two devices a person gives up the third; one whose session ran out takes no place', async () => {
+  const { email, companyId } = await anEstimator(site.db);
+  await site.db.updateTable('company').set({ devices_per_person: 2 }).where('id', '=', companyId).execute();
+  await signIn(email, 'desk');
+  later(31);
+  const { result: tablet } = await signIn(email, 'tablet');
+  later(1);
+  const { result: phone } = await signIn(email, 'phone');
+  for (const token of [tablet, phone]) expect(await statusWith(token)).toBe(200);
+  later(1);
+  expect(await statusWith(phone)).toBe(200);
+  await signIn(email, 'laptop');
+  expect((await refresh(tablet)).resultCode).toBe(refreshResults.DuplicateUserLogin);
+  expect(await statusWith(phone)).toBe(200);
+});
+
+test('ten sign-ins of one device at once are one session', async () => {
+  const { id, email } = await anEstimator(site.db);
+  await signIn(email);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => signIn(email)));
+  expect(answers.map(({ resultCode }) => resultCode)).toEqual(answers.map(() => loginResults.Success));
+  for (const { result } of answers) expect(await statusWith(result)).toBe(200);
+  const sessions = await site.db.selectFrom('session').select('id').where('person_id', '=', id).execute();
+  expect(sessions).toHaveLength(1);
+});
+
+test('a browser is given its device cookie with a sign-in only, keeps it through log-out, and is the same device later', async () => {
+  const { id, email } = await anEstimator(site.db);
+  const attempt = async (password: string, cookie = '') =>
+    site.app.inject({
+      method: 'POST',
+      url: '/api/Login/Login',
+      headers: { cookie },
+      body: { userName: email, password },
+    });
+  expect((await attempt('wrong')).headers['set-cookie']).toBeUndefined();
+  const first = await attempt(testPassword);
+  expect(first.headers['set-cookie']).toMatch(
+    /^dre_device=[\w-]{43}; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Strict$/,
+  );
+  const cookie = String(first.headers['set-cookie']).split(';', 1)[0] ?? '';
+  const headers = { authorization: `Bearer ${first.json<Answer>().result}` };
+  const left = await site.app.inject({ method: 'POST', url: '/api/Login/Logout', headers });
+  expect(left.headers['clear-site-data']).toBe('"cache"');
+  expect(left.headers['set-cookie']).toBeUndefined();
+  const again = await attempt(testPassword, cookie);
+  expect(String(again.headers['set-cookie'])).toContain(cookie);
+  const devices = await site.db
+    .selectFrom('session')
+    .select('device_id')
+    .distinct()
+    .where('person_id', '=', id)
+    .execute();
+  expect(devices).toHaveLength(1);
+  const kept = await site.db
+    .selectFrom('device')
+    .selectAll()
+    .where('id', '=', devices[0]?.device_id ?? '')
+    .execute();
+  expect(kept.map((row) => row.secret_hash.toString('base64url'))).not.toContain(cookie.split('=')[1]);
 });
 
 test('disabling a person acts on the next call', async () => {

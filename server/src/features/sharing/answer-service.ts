@@ -1,17 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import type { LineAnswer, Shared } from '@dre/core/contract/shared-estimate';
-import type { Change } from '@dre/core/domain/estimates/edit';
+import { agreementOf } from '@dre/core/domain/estimates/agreement';
 import type { Estimate } from '@dre/core/domain/estimates/estimate';
-import { sayRefusal } from '@dre/core/domain/estimates/refusal-words';
-import type { VersionLabel } from '@dre/core/domain/estimates/version';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
-import { mayPropose } from '@dre/core/domain/sharing/proposal';
+import { answeredLine, mayPropose } from '@dre/core/domain/sharing/proposal';
 import { type AuditKind, record } from '../../audit/audit-queries.ts';
 import { isPng } from '../../files/png.ts';
-import { sendEdits } from '../estimates/edits-service.ts';
 import { type EstimateRecord, lockEstimate, versionOf } from '../estimates/estimates-queries.ts';
 import { answerMail } from './sharing-mail.ts';
-import { countAnswers, insertAnswers, lastApproval, type NewAnswer, wasSent } from './answers-queries.ts';
+import { countAnswers, insertAnswers, type NewAnswer, wasSent } from './answers-queries.ts';
+import { type LinkActor, payerOf, recordAnswer, recordUse, versionOfLink } from './link-edit.ts';
 import { isSameVersion, lastVersion } from './link-state.ts';
 import { insertLink, type LinkRow } from './links-queries.ts';
 import {
@@ -26,7 +23,7 @@ import {
   writeDownRefusal,
 } from './public-call.ts';
 import { newToken, shareAddress } from './share-token.ts';
-import { isInShop, newerLink, shownAgain } from './shared-estimate-service.ts';
+import { newerLink, shownAgain } from './shared-estimate-service.ts';
 
 /** Who answers, as they say. */
 export interface Signer {
@@ -39,7 +36,7 @@ type Answered = Promise<Result<Shared, SharedRefusal>>;
 
 const mostAnswers = 5_000;
 const superseded = conflict('There is a newer version of this estimate. Please look at that one.');
-const signedBefore = conflict('This estimate has been approved already.');
+const agreedBefore = conflict('This estimate has been approved already.');
 
 interface Answering extends Shown {
   readonly link: LinkRow;
@@ -53,17 +50,21 @@ interface Answering extends Shown {
 async function answer(
   desk: SharedDesk,
   call: SharedCall,
-  { what, audience, signer }: { what: AuditKind; audience: LinkRow['audience']; signer: Signer },
+  { what, audience, signer }: { what: AuditKind; audience: LinkRow['audience'] | 'any'; signer: Signer },
   work: (answering: Answering) => Promise<readonly NewAnswer[]>,
 ): Answered {
   try {
     await withLink(desk.db, call.token, async ({ trx, link }) => {
       const now = desk.now();
-      if (!isLiving(link, now) || link.audience !== audience) throw new SharedRefused({ kind: 'link-ended' });
-      const found = await lockEstimate(trx, link.estimateId);
-      if (found === undefined) throw new SharedRefused({ kind: 'link-ended' });
+      if (!isLiving(link, now) || (audience !== 'any' && link.audience !== audience)) {
+        throw new SharedRefused({ kind: 'link-ended' });
+      }
+      const before = await lockEstimate(trx, link.estimateId);
+      if (before === undefined) throw new SharedRefused({ kind: 'link-ended' });
       if (await wasSent(trx, link.id, signer.id)) return;
       if ((await countAnswers(trx, link.id)) >= mostAnswers) throw new SharedRefused(tooMany);
+      await recordUse({ trx, link, found: before, requestId: call.requestId, now });
+      const found = (await lockEstimate(trx, link.estimateId)) ?? before;
       const given = await work({ trx, link, found, call, signer, now });
       const sender = { sentId: signer.id, name: signer.name.trim(), ...visitOf(call, now) };
       await insertAnswers(trx, link, sender, given);
@@ -89,24 +90,33 @@ export function approveShared(
   signer: Signer & { readonly signature: string; readonly isTyped: boolean },
 ): Answered {
   return answer(desk, call, { what: 'share-approved', audience: 'owner', signer }, async (answering) => {
-    const { trx, link, found } = answering;
+    const { trx, link } = answering;
     const signature = Buffer.from(signer.signature.replace(/^data:image\/png;base64,/, ''), 'base64');
     if (!isPng(signature)) {
       throw new SharedRefused({ kind: 'invalid-request', errors: { signature: 'must be a PNG image' } });
     }
-    refuseSuperseded(answering);
-    const { stage } = found.estimate;
-    const before = await lastApproval(trx, link.estimateId, link);
-    if (stage === 'approved' || (before !== undefined && isInShop(found.estimate))) {
-      throw new SharedRefused(signedBefore);
-    }
-    // The shop works already: what is agreed to is the supplement, and the repair goes on as it is.
-    if (!isInShop(found.estimate))
-      await edit(answering, { kind: 'approve', ...versionIn(link), ...unsigned });
+    await agree(answering, 'signature');
     const version = await versionOf(trx, link.estimateId, link);
     const content = { isTyped: signer.isTyped, hash: version?.hash.toString('hex') ?? '' };
     return [{ kind: 'approval', text: '', content, signature }];
   });
+}
+
+/** For themselves alone: whether the estimate is approved depends on everybody who pays. */
+async function agree(answering: Answering, how: 'signature' | 'link'): Promise<void> {
+  refuseSuperseded(answering);
+  if (saidBefore(answering)?.answer === 'agreed') throw new SharedRefused(agreedBefore);
+  const { signer } = answering;
+  await recordAnswer(actorOf(answering), 'record-agreement', { ...signer, how, note: '' });
+}
+
+function saidBefore({ link, found }: Answering) {
+  const version = versionOfLink({ link, found });
+  return version && agreementOf(version, payerOf(link, version));
+}
+
+function actorOf({ trx, link, found, call, now }: Answering): LinkActor {
+  return { trx, link, found, requestId: call.requestId, now };
 }
 
 export function declineShared(
@@ -114,29 +124,17 @@ export function declineShared(
   call: SharedCall,
   { reason, ...signer }: Signer & { readonly reason: string },
 ): Answered {
-  return answer(desk, call, { what: 'share-declined', audience: 'owner', signer }, async (answering) => {
+  return answer(desk, call, { what: 'share-declined', audience: 'any', signer }, async (answering) => {
     refuseSuperseded(answering);
-    const { link, found } = answering;
-    const before = await lastApproval(answering.trx, link.estimateId, link);
-    const { stage } = found.estimate;
-    if (stage === 'approved' || (before !== undefined && isInShop(found.estimate))) {
+    if (saidBefore(answering)?.answer === 'agreed') {
       throw new SharedRefused(
         conflict('This estimate has been approved. Please call the shop to change that.'),
       );
     }
     const text = reason.trim();
-    if (!isInShop(found.estimate)) {
-      await edit(answering, { kind: 'decline', ...versionIn(link), reason: text, ...unsigned });
-    }
+    await recordAnswer(actorOf(answering), 'decline', { ...signer, how: 'link', note: text });
     return [{ kind: 'decline', text }];
   });
-}
-
-/** The server writes who and when over these. */
-const unsigned = { by: '', at: '' } as const;
-
-function versionIn({ label }: LinkRow): { readonly version: VersionLabel } {
-  return { version: label as VersionLabel };
 }
 
 function refuseSuperseded({ link, found }: Answering): void {
@@ -145,30 +143,6 @@ function refuseSuperseded({ link, found }: Answering): void {
   if (found.estimate.stage === 'void') {
     throw new SharedRefused(conflict('The shop has withdrawn this estimate. Please call them.'));
   }
-}
-
-/** An ordinary edit, by the road every edit takes: for who made the link, with the name of who signed. */
-async function edit({ trx, link, found, call, signer, now }: Answering, change: Change): Promise<void> {
-  const identity = {
-    personId: link.madeBy,
-    sessionId: '',
-    tabId: '',
-    name: link.maker,
-    isAdministrator: false,
-  };
-  const company = { companyId: link.companyId, role: 'estimator' } as const;
-  const act = {
-    admission: { trx, identity, company },
-    requestId: call.requestId,
-    now,
-    signer: `${signer.name.trim()}, by share link`,
-  };
-  const edits = [{ id: randomUUID(), ...change }];
-  const sent = await sendEdits(act, link.estimateId, { device: randomUUID(), since: found.revision, edits });
-  if (!sent.ok)
-    throw new SharedRefused(conflict(sent.refusal.detail ?? 'This cannot be done as things stand.'));
-  const [kept] = sent.value.fates;
-  if (kept?.fate.kind === 'refused') throw new SharedRefused(conflict(sayRefusal(kept.fate.refusal)));
 }
 
 export function askShared(
@@ -183,13 +157,16 @@ export function askShared(
 export function reviewShared(
   desk: SharedDesk,
   call: SharedCall,
-  { comment, lines, ...signer }: Signer & { readonly comment: string; readonly lines: readonly LineAnswer[] },
+  { comment, lines, isAgreed = false, ...signer }: Signer & LineReview,
 ): Answered {
-  const about = { what: 'share-answered', audience: 'insurer', signer } as const;
-  return answer(desk, call, about, async (answering) => {
+  const what = isAgreed ? 'share-approved' : 'share-answered';
+  return answer(desk, call, { what, audience: 'insurer', signer }, async (answering) => {
     refuseSuperseded(answering);
     const text = comment.trim();
+    if (isAgreed && lines.some((line) => line.answer !== 'approve')) throw new SharedRefused(notAsItIs);
+    const version = isAgreed ? await agreedVersion(answering) : undefined;
     const given: NewAnswer[] = [
+      ...(version === undefined ? [] : [{ kind: 'approval', text: '', content: version } as const]),
       ...(text === '' ? [] : [{ kind: 'comment', text } as const]),
       ...lines.map((line) => lineAnswer(answering.found.estimate, line)),
     ];
@@ -200,29 +177,78 @@ export function reviewShared(
   });
 }
 
-const kindOf = { approve: 'line-approval', question: 'line-question', propose: 'proposal' } as const;
+interface LineReview {
+  readonly comment: string;
+  readonly lines: readonly LineAnswer[];
+  readonly isAgreed?: boolean;
+}
+
+const notAsItIs = conflict(
+  'You asked for changes. Send those first, and agree once the shop has answered them.',
+);
+
+async function agreedVersion(answering: Answering) {
+  await agree(answering, 'link');
+  const { trx, link } = answering;
+  const version = await versionOf(trx, link.estimateId, link);
+  return { hash: version?.hash.toString('hex') ?? '' };
+}
+
+const kindOf = {
+  approve: 'line-approval',
+  question: 'line-question',
+  propose: 'proposal',
+  deny: 'line-denial',
+} as const;
 
 function lineAnswer(
-  { lines }: Estimate,
-  { lineId, answer: given, text, hours, price }: LineAnswer,
+  estimate: Estimate,
+  { lineId: key, answer: given, text, hours, price }: LineAnswer,
 ): NewAnswer {
-  const line = lines.find(({ id }) => id === lineId);
+  const line = answeredLine(estimate, key);
   const fault = (words: string) =>
-    new SharedRefused({ kind: 'invalid-request', errors: { [`lines/${lineId}`]: words } });
+    new SharedRefused({ kind: 'invalid-request', errors: { [`lines/${key}`]: words } });
   if (line === undefined) throw fault('This line is not on the estimate.');
   const words = text.trim();
   if (given === 'question' && words === '') throw fault('Say what the question is.');
+  if (given === 'deny' && words === '') throw fault('Say why it is not paid.');
   const isEmpty = hours.length === 0 && price === null;
   if (given === 'propose' && isEmpty) throw fault('Propose hours or a price.');
   if (given !== 'propose' && !isEmpty) throw fault('Only a proposal has hours or a price.');
-  if (!hours.every(({ type }) => mayPropose(line, type))) throw fault('These hours cannot be proposed.');
+  const isLine = line.id === key;
+  if (!hours.every(({ type }) => isLine && mayPropose(line, type))) {
+    throw fault('These hours cannot be proposed.');
+  }
   return {
     kind: kindOf[given],
     text: words,
-    lineId,
-    content: { line: line.number, ...(given === 'propose' && { hours, price }) },
+    lineId: line.id,
+    content: { line: line.number, ...(!isLine && { key }), ...(given === 'propose' && { hours, price }) },
   };
 }
+
+/** Sent is what somebody used: a page that was only loaded, as mail scanners do, says nothing. */
+export async function useShared(
+  desk: SharedDesk,
+  call: SharedCall,
+): Promise<Result<boolean, Extract<SharedRefusal, { kind: 'link-ended' }>>> {
+  try {
+    return await withLink(desk.db, call.token, async ({ trx, link }) => {
+      const now = desk.now();
+      if (!isLiving(link, now)) return refuse(ended);
+      const found = await lockEstimate(trx, link.estimateId);
+      if (found === undefined) return refuse(ended);
+      await recordUse({ trx, link, found, requestId: call.requestId, now });
+      return accept(true);
+    });
+  } catch (cause) {
+    // An estimate that does not take it is read all the same.
+    if (!(cause instanceof SharedRefused)) throw cause;
+    return accept(false);
+  }
+}
+
+const ended = { kind: 'link-ended' } as const;
 
 /** A link of their own to the version that replaced theirs, if it was shared with the same people. */
 export async function followToNewer(

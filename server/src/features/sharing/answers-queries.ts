@@ -62,6 +62,7 @@ function answers(trx: Db) {
       'share_answer.estimate_id as estimateId',
       'share_link.audience',
       'share_link.label',
+      'share_link.correction',
       'share_answer.at',
       'share_answer.name',
       'share_answer.network',
@@ -92,8 +93,12 @@ export function answerById(trx: Db, id: string) {
   return answers(trx).where('share_answer.id', '=', id).executeTakeFirst();
 }
 
-/** What was signed, of the last approval by one of these links. */
-export function lastApproval(trx: Db, estimateId: string, version: { label: string; correction: string }) {
+/** What was signed, of the last approval of a version by a link like this one. */
+export function lastApproval(
+  trx: Db,
+  estimateId: string,
+  link: Pick<LinkRow, 'audience' | 'label' | 'correction'>,
+) {
   return trx
     .selectFrom('share_answer')
     .innerJoin('share_link', 'share_link.id', 'share_answer.link_id')
@@ -109,8 +114,9 @@ export function lastApproval(trx: Db, estimateId: string, version: { label: stri
     ])
     .where('share_answer.estimate_id', '=', estimateId)
     .where('share_answer.kind', '=', 'approval')
-    .where('share_link.label', '=', version.label)
-    .where('share_link.correction', '=', version.correction)
+    .where('share_link.audience', '=', link.audience)
+    .where('share_link.label', '=', link.label)
+    .where('share_link.correction', '=', link.correction)
     .orderBy('share_answer.at', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -3,7 +3,7 @@ import type { Change, Edit } from '@dre/core/domain/estimates/edit';
 import type { Estimate } from '@dre/core/domain/estimates/estimate';
 import { sayRefusal } from '@dre/core/domain/estimates/refusal-words';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
-import { proposalChanges, proposalWords } from '@dre/core/domain/sharing/proposal';
+import { denialChanges, proposalChanges, proposalWords } from '@dre/core/domain/sharing/proposal';
 import type { Cents, TenthHours } from '@dre/core/domain/units';
 import { record } from '../../audit/audit-queries.ts';
 import { notFoundHere } from '../../audit/foreign-id-queries.ts';
@@ -104,9 +104,14 @@ function changesFor(
   estimate: Estimate,
   { kind, lineId, content }: AnswerRow,
 ): Result<readonly Change[], Refused<'conflict'>> {
-  if (kind !== 'proposal' || lineId === null) return refuse(notTaken);
+  const key = content.key ?? lineId;
+  if (key !== null && kind === 'line-denial') {
+    const denied = denialChanges(estimate, key);
+    return denied.ok ? denied : refuse(conflict(proposalWords[denied.refusal.kind]));
+  }
+  if (kind !== 'proposal' || key === null) return refuse(notTaken);
   const hours = (content.hours ?? []).map(({ type, billed }) => ({ type, billed: billed as TenthHours }));
-  const proposed = proposalChanges(estimate, lineId, {
+  const proposed = proposalChanges(estimate, key, {
     hours,
     price: (content.price ?? null) as Cents | null,
   });

@@ -1,13 +1,14 @@
-import { type ShareAnswer, type ShareAudience, type Sharing, shareLimits } from '@dre/core/contract/sharing';
+import { type ShareAudience, type Sharing, shareLimits } from '@dre/core/contract/sharing';
 import { accept, refuse } from '@dre/core/domain/result';
 import { notFoundHere } from '../../audit/foreign-id-queries.ts';
 import { record } from '../../audit/audit-queries.ts';
 import { type Act, notHere, type Outcome, refusedFor, roleOf } from '../estimates/access.ts';
 import { estimateById, lockEstimate, versionOf } from '../estimates/estimates-queries.ts';
-import { type AnswerRow, answersOf } from './answers-queries.ts';
+import { answersOf } from './answers-queries.ts';
 import { lastVersion, stateOf, type Version } from './link-state.ts';
 import { countLinks, endLink, insertLink, linkById, linksOf, viewsOf } from './links-queries.ts';
 import { newToken, shareAddress } from './share-token.ts';
+import { toldAnswers } from './told-answers.ts';
 
 export interface LinkOrder {
   readonly audience: ShareAudience;
@@ -92,38 +93,11 @@ export async function readSharing(act: Act, estimateId: string): Outcome<Sharing
   });
   return accept({
     links,
-    answers: (await answersOf(trx, estimateId)).map(told),
+    answers: await toldAnswers(act, found, await answersOf(trx, estimateId)),
     mayChange: roleOf(act) === 'edit',
     isLocked: current !== undefined,
     hasDraft: found.estimate.draft !== null,
   });
-}
-
-function told(row: AnswerRow): ShareAnswer {
-  const { content, decision, decidedAt } = row;
-  return {
-    id: row.id,
-    link: row.linkId,
-    audience: row.audience,
-    label: row.label,
-    at: row.at.toISOString(),
-    name: row.name,
-    kind: row.kind,
-    text: row.text,
-    lineId: row.lineId,
-    line: content.line ?? null,
-    hours: (content.hours ?? []).map(({ type, billed }) => ({ type, billed })),
-    price: content.price ?? null,
-    decision:
-      decision === null || decidedAt === null
-        ? null
-        : {
-            kind: decision,
-            text: row.decisionText ?? '',
-            at: decidedAt.toISOString(),
-            by: row.decidedBy ?? '',
-          },
-  };
 }
 
 export async function revokeShareLink(act: Act, id: string): Outcome<boolean, 'forbidden' | 'not-found'> {

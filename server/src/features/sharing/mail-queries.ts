@@ -40,7 +40,18 @@ export async function insertEstimateMail(trx: Db, mail: NewEstimateMail): Promis
     .execute();
 }
 
-export type EstimateMailRow = EstimateMail & { readonly estimateId: string; readonly mailId: string };
+export type EstimateMailRow = EstimateMail & {
+  readonly companyId: string;
+  readonly estimateId: string;
+  readonly personId: string;
+  readonly mailId: string;
+};
+
+/** A mail of the outbox leads to the estimate's own and to its company, whose rows are seen from here on. */
+export async function admitMailed(trx: Db, mailId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string | null }>`select admit_mailed(${mailId}) as id`.execute(trx);
+  return rows[0]?.id ?? undefined;
+}
 
 export async function estimateMails(trx: Db, estimateId: string): Promise<EstimateMailRow[]> {
   const rows = await selectMails(trx)
@@ -62,7 +73,16 @@ function selectMails(trx: Db) {
     .selectFrom('estimate_mail as own')
     .innerJoin('outgoing_mail as mail', 'mail.id', 'own.mail_id')
     .innerJoin('person', 'person.id', 'own.person_id')
-    .select(['own.id', 'own.estimate_id', 'own.audience', 'own.label', 'own.correction', 'own.recipients'])
+    .select([
+      'own.company_id',
+      'own.person_id',
+      'own.id',
+      'own.estimate_id',
+      'own.audience',
+      'own.label',
+      'own.correction',
+      'own.recipients',
+    ])
     .select(['own.subject', 'own.body_text', 'own.at', 'own.mail_id', 'own.file_name', 'person.name'])
     .select(['mail.state', 'mail.attempts', 'mail.last_error', 'mail.sent_at']);
 }
@@ -71,7 +91,9 @@ function told(row: Awaited<ReturnType<ReturnType<typeof selectMails>['execute']>
   const isTrying = row.state === 'waiting' && row.attempts > 0 && row.last_error !== null;
   return {
     id: row.id,
+    companyId: row.company_id,
     estimateId: row.estimate_id,
+    personId: row.person_id,
     mailId: row.mail_id,
     audience: row.audience,
     version: row.label,

@@ -233,7 +233,8 @@ export async function retryMail(desk: MailDesk, act: Act, id: string) {
   return accept(told(again ?? mail));
 }
 
-function told({ estimateId: _estimate, mailId: _mail, ...mail }: EstimateMailRow): EstimateMail {
+function told(row: EstimateMailRow): EstimateMail {
+  const { companyId: _company, estimateId: _estimate, personId: _person, mailId: _mail, ...mail } = row;
   return mail;
 }
 

@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { EstimateMail } from '@dre/core/contract/estimate-mail';
+import type { EstimateReply } from '@dre/core/contract/estimates';
+import type { Estimate } from '@dre/core/domain/estimates/estimate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { inCompany } from '../../database/connection.ts';
@@ -9,8 +11,9 @@ import { silentLog } from '../../testing/database-server.ts';
 import { aLine, aMember, anEdit, get, type Member, post, started } from '../../testing/estimates.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import { aCompany } from '../../testing/people.ts';
-import { withTestApp } from '../../testing/test-app.ts';
+import { testNow, withTestApp } from '../../testing/test-app.ts';
 import { mailsPerHour } from './mail-service.ts';
+import { recordMailed } from './mailed-service.ts';
 
 const publicUrl = 'https://dre.example';
 const site = withTestApp({ book: 'starter', env: { PUBLIC_URL: publicUrl } });
@@ -25,7 +28,13 @@ beforeAll(async () => {
   owner = await aMember(site, id, 'owner');
   smtp = await startMailServer();
   const mailer = createSmtpMailer(smtp.url, new URL(publicUrl));
-  jobs = await startJobs({ db: site.db, log: silentLog, mailer, pollingSeconds: 0.5 });
+  jobs = await startJobs({
+    db: site.db,
+    log: silentLog,
+    mailer,
+    pollingSeconds: 0.5,
+    onMailSent: (trx, mailId) => recordMailed(trx, mailId, testNow),
+  });
 });
 afterAll(async () => {
   await jobs.stop();
@@ -65,6 +74,10 @@ async function mailsOf(id: string): Promise<readonly EstimateMail[]> {
   return (await get(site.app, dana, `/api/estimates/${id}/mails`)).json<{ items: EstimateMail[] }>().items;
 }
 
+async function estimateOf(id: string): Promise<Estimate> {
+  return (await get(site.app, dana, `/api/estimates/${id}`)).json<EstimateReply>().estimate;
+}
+
 const patience = { timeout: 15_000, interval: 50 };
 const receivedBy = (address: string) =>
   smtp.received.filter(({ recipients }) => recipients.includes(address));
@@ -86,6 +99,11 @@ test('a locked version is mailed once, from the shop, answers going to the estim
     async () => expect(await mailsOf(id)).toMatchObject([{ state: 'sent', attempts: 1 }]),
     patience,
   );
+  const { stage, versions } = await estimateOf(id);
+  expect(stage).toBe('sent');
+  expect(versions[0]?.sendings).toMatchObject([
+    { id: mail.id, to: 'customer', recipient: 'once@example.com', how: 'mail', on: testNow.toISOString() },
+  ]);
   const [received, ...others] = receivedBy('once@example.com');
   expect(others).toEqual([]);
   expect(received?.source).toContain(`Reply-To: ${dana.email}`);
@@ -133,6 +151,7 @@ test('a mail the other side refuses says so in its words, and is tried again whe
   expect((await post(site.app, dana, `/api/estimate-mails/${mail.id}/retry`, {})).statusCode).toBe(409);
   await sql`update outgoing_mail set state = 'failed' where ${mail.to[0]} = any(recipients)`.execute(site.db);
   expect(await mailsOf(id)).toMatchObject([{ state: 'failed' }]);
+  expect((await estimateOf(id)).stage).toBe('locked');
   smtp.acceptAgain();
   const again = await post(site.app, dana, `/api/estimate-mails/${mail.id}/retry`, {});
   expect(again.json()).toMatchObject({ state: 'waiting', trouble: null });
@@ -189,6 +208,21 @@ test('a draft is not mailed, nor anything by somebody who only reads, nor anothe
   const stranger = await aMember(site, (await aCompany(site.db)).id, 'estimator');
   expect((await post(site.app, stranger, `/api/estimate-mails/${mail.id}/retry`, {})).statusCode).toBe(404);
   expect((await send(await aLockedEstimate(), mail)).statusCode).toBe(409);
+});
+
+test('a mail is sent under an id another company has, which nobody learns', async () => {
+  const stranger = await aMember(site, (await aCompany(site.db)).id, 'estimator');
+  const { estimate } = await started(site.app, stranger);
+  await post(site.app, stranger, `/api/estimates/${estimate.id}/edits`, {
+    device: randomUUID(),
+    since: 0,
+    edits: [aLine(), anEdit({ kind: 'lock', by: '', at: '' })],
+  });
+  const mail = order({ text: 'It comes to {{total}}.\n{{link}}' });
+  const mine = await aLockedEstimate();
+  expect((await send(mine, mail)).statusCode).toBe(200);
+  expect((await send(estimate.id, mail, stranger)).json()).toMatchObject({ id: mail.id, state: 'waiting' });
+  expect(await mailsOf(mine)).toHaveLength(1);
 });
 
 test('a company that has sent as many mails as one sends in an hour waits', async () => {

@@ -1,15 +1,24 @@
-import type { Asked, Shared, SharedPhoto, SharedShop } from '@dre/core/contract/shared-estimate';
+import type { Asked, SaidToLine, Shared, SharedPhoto, SharedShop } from '@dre/core/contract/shared-estimate';
 import { sideWords } from '@dre/core/domain/account/side-names';
+import {
+  agreementOf,
+  type AgreementRecord,
+  missingAgreements,
+  standingOf,
+} from '@dre/core/domain/estimates/agreement';
 import type { Estimate, EstimateContent } from '@dre/core/domain/estimates/estimate';
+import { dollars } from '@dre/core/domain/estimates/printed-numbers';
 import { type SideNames, sideNames } from '@dre/core/domain/estimates/trade-names';
 import { insurerView } from '@dre/core/domain/sharing/insurer-view';
 import { ownerView } from '@dre/core/domain/sharing/owner-view';
+import type { Cents } from '@dre/core/domain/units';
 import type { Db } from '../../database/connection.ts';
 import { currentSettings } from '../account/current-settings.ts';
 import { logoById } from '../account/settings-queries.ts';
 import { type EstimateRecord, estimateById } from '../estimates/estimates-queries.ts';
 import { statesOf } from '../estimates/photo-queries.ts';
 import { type AnswerRow, answersOf, lastApproval } from './answers-queries.ts';
+import { payerOf, versionOfLink } from './link-edit.ts';
 import { isSameVersion, lastVersion } from './link-state.ts';
 import { insertView, linksOf, type LinkRow } from './links-queries.ts';
 import { isLiving, type SharedCall, type SharedDesk, visitOf, withLink } from './public-call.ts';
@@ -69,13 +78,14 @@ async function shownEstimate(showing: Showing): Promise<Shared> {
     pdf: documentAddress(showing, 'document'),
     hasNewer: isReplaced && (await newerLink(trx, link, found.estimate, now)) !== undefined,
   };
+  const standing = await standingFor(showing, isReplaced);
   if (link.audience === 'insurer') {
     const view = insurerView(version.content, version.priced, names);
-    return { kind: 'insurer', ...common, view, state: isReplaced ? 'replaced' : 'open' };
+    const said = lastSaid(answers.filter(({ linkId }) => linkId === link.id));
+    return { kind: 'insurer', ...common, view, ...standing, said };
   }
-  const standing = await standingOf(showing, answers, isReplaced);
   const view = ownerView(version.content, version.priced, names);
-  const isSigned = standing.state === 'approved' && standing.answered !== null;
+  const isSigned = standing.answered?.signature != null;
   const signedPdf = isSigned ? documentAddress(showing, 'signed-document') : null;
   return { kind: 'owner', ...common, view, ...standing, signedPdf };
 }
@@ -86,39 +96,59 @@ function documentAddress({ link, secret }: Showing, kind: 'document' | 'signed-d
   return `/api/share-documents/${sealShared(secret, { ...holder, kind })}`;
 }
 
-type Standing = Pick<Extract<Shared, { kind: 'owner' }>, 'state' | 'answered'>;
+type Standing = Pick<Extract<Shared, { kind: 'owner' }>, 'state' | 'answered' | 'waitingFor'>;
 
-async function standingOf(
-  { trx, link, found: { estimate } }: Showing,
-  answers: readonly AnswerRow[],
-  isReplaced: boolean,
-): Promise<Standing> {
-  const approval = await lastApproval(trx, link.estimateId, link);
-  const isApproved = approval !== undefined && estimate.stage !== 'declined' && estimate.stage !== 'sent';
-  if (isApproved) {
-    const signature = approval.signature && `data:image/png;base64,${approval.signature.toString('base64')}`;
-    const answered = { name: approval.name, at: approval.at.toISOString(), signature, reason: '' };
-    return { state: 'approved', answered };
+/** What whoever the link is for has said; what others said decides only for whom the shop still waits. */
+async function standingFor(showing: Showing, isReplaced: boolean): Promise<Standing> {
+  const { trx, link, found } = showing;
+  const version = versionOfLink(showing);
+  const said = version && agreementOf(version, payerOf(link, version));
+  const isApproved = version === undefined || standingOf(version) === 'approved';
+  const waitingFor = isApproved ? [] : [...missingAgreements(version)];
+  const state = stateFor(said?.answer, found.estimate.stage, isReplaced);
+  if (said === undefined || (state !== 'approved' && state !== 'declined')) {
+    return { state, answered: null, waitingFor };
   }
-  if (isReplaced) return { state: 'replaced', answered: null };
-  const { stage } = estimate;
-  if (stage === 'void') return { state: 'closed', answered: null };
-  // A supplement in the shop is asked for apart from the repair that goes on.
-  const isAgreed = stage === 'approved' || (isInShop(estimate) && link.label === 'E01');
-  if (isAgreed) return { state: 'approved', answered: null };
-  const decline = answers.find(({ kind, label }) => kind === 'decline' && label === link.label);
-  if (stage !== 'declined') return { state: 'open', answered: null };
-  const answered = decline && {
-    name: decline.name,
-    at: decline.at.toISOString(),
-    signature: null,
-    reason: decline.text,
-  };
-  return { state: 'declined', answered: answered ?? null };
+  const signed = state === 'approved' ? await lastApproval(trx, link.estimateId, link) : undefined;
+  const signature = signed?.signature ? `data:image/png;base64,${signed.signature.toString('base64')}` : null;
+  const { name, on: at, how, note: reason } = said;
+  return { state, answered: { name, at, how, signature, reason }, waitingFor };
 }
 
-export function isInShop({ stage }: Pick<Estimate, 'stage'>): boolean {
-  return stage === 'in-repair' || stage === 'completed';
+function stateFor(
+  answer: AgreementRecord['answer'] | undefined,
+  stage: Estimate['stage'],
+  isReplaced: boolean,
+): Standing['state'] {
+  if (answer === 'agreed') return 'approved';
+  if (isReplaced) return 'replaced';
+  if (stage === 'void') return 'closed';
+  return answer === 'declined' ? 'declined' : 'open';
+}
+
+const saidWords = {
+  'line-approval': 'approve',
+  'line-question': 'question',
+  'line-denial': 'deny',
+  proposal: 'propose',
+} as const;
+
+/** What was said to each line last, so that the page shows it again; newest first as they come. */
+function lastSaid(answers: readonly AnswerRow[]): SaidToLine[] {
+  const byKey = new Map<string, SaidToLine>();
+  for (const { kind, lineId, content, text, at } of answers) {
+    const key = content.key ?? lineId;
+    if (key === null || !(kind in saidWords) || byKey.has(key)) continue;
+    byKey.set(key, {
+      lineId: key,
+      at: at.toISOString(),
+      answer: saidWords[kind as keyof typeof saidWords],
+      text,
+      hours: (content.hours ?? []).map(({ type, billed }) => ({ type, billed })),
+      price: content.price ?? null,
+    });
+  }
+  return [...byKey.values()];
 }
 
 /** A link to the version that counts now, which was given to the same people. */
@@ -148,7 +178,13 @@ function askedOf(row: AnswerRow): Asked[] {
     decision === null || decidedAt === null
       ? null
       : { text: decisionText ?? '', at: decidedAt.toISOString(), outcome: outcomes[decision] };
-  return [{ id, at: at.toISOString(), text, line: content.line ?? null, reply }];
+  return [{ id, at: at.toISOString(), text: text || askedWords(content), line: content.line ?? null, reply }];
+}
+
+/** A proposal without a word says its figures. */
+function askedWords({ hours = [], price = null }: AnswerRow['content']): string {
+  const said = hours.map(({ type, billed }) => `${type.replaceAll('-', ' ')} ${(billed / 10).toFixed(1)} h`);
+  return [...said, ...(price === null ? [] : [`${dollars(price as Cents)} for one`])].join(', ');
 }
 
 async function photosOf(

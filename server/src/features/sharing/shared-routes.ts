@@ -5,6 +5,7 @@ import {
   followToNewer,
   openShared,
   reviewShared,
+  useShared,
 } from '@dre/core/contract/shared-estimate';
 import { accept } from '@dre/core/domain/result';
 import type { FastifyInstance } from 'fastify';
@@ -39,6 +40,7 @@ function callOf({ body, peer, requestId, headers }: Called) {
 /** Calls of whoever has a link: nobody signs in, and the token says everything. */
 export function sharedRoutes(app: FastifyInstance, desk: SharedRoutesDesk): void {
   mount(app, openShared, async (call) => accept(await (await shown()).openShared(desk, callOf(call))));
+  mount(app, useShared, async (call) => (await answers()).useShared(desk, callOf(call)));
   approvalRoute(app, desk);
   mount(app, declineShared, async (call) => (await answers()).declineShared(desk, callOf(call), call.body));
   mount(app, askShared, async (call) => (await answers()).askShared(desk, callOf(call), call.body));

@@ -1,3 +1,4 @@
+import { arithmeticOf } from '@dre/core/domain/estimates/arithmetic';
 import type { Estimate, EstimateContent } from '@dre/core/domain/estimates/estimate';
 import { pinOf } from '@dre/core/domain/estimates/book-pin';
 import { type Priced, priceEstimate } from '@dre/core/domain/estimates/price';
@@ -21,7 +22,8 @@ export async function sharedVersion(
 ): Promise<SharedVersion> {
   const found = await versionOf(trx, estimate.id, version);
   if (found === undefined) throw new Error('A shared version is not there.');
-  const pin = await bookOf(trx, estimate, version.label);
+  const kept = estimate.versions.find(({ label }) => label === version.label);
+  const pin = kept?.book ?? (await firstBookOf(trx, estimate));
   const book = await bookFor(trx, {
     companyId,
     edition: pin.edition,
@@ -29,14 +31,12 @@ export async function sharedVersion(
   });
   return {
     content: found.content,
-    priced: priceEstimate(found.content, book),
+    priced: priceEstimate(found.content, book, arithmeticOf(kept ?? {})),
     hash: found.hash.toString('hex'),
   };
 }
 
-async function bookOf(trx: Db, estimate: Estimate, label: string) {
-  const kept = estimate.versions.find((one) => one.label === label)?.book;
-  if (kept !== undefined) return kept;
+async function firstBookOf(trx: Db, estimate: Estimate) {
   const start = await startOf(trx, estimate.id);
   return { ...pinOf(estimate), ...(start && { edition: start.edition, houseRevision: null }) };
 }

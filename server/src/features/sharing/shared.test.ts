@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EstimateReply } from '@dre/core/contract/estimates';
-import type { OwnersEstimate } from '@dre/core/contract/shared-estimate';
+import type { InsurersEstimate, OwnersEstimate } from '@dre/core/contract/shared-estimate';
 import type { ShareAnswer, ShareLink } from '@dre/core/contract/sharing';
 import type { Edit } from '@dre/core/domain/estimates/edit';
 import { expect, test } from 'vitest';
@@ -71,8 +71,14 @@ function visit(path: string, body: object, remoteAddress = `203.0.113.${String((
 const ruth = () => ({ id: randomUUID(), name: 'Ruth Okafor' });
 const signature = { signature: pngSampleAddress(), isTyped: false };
 
-test('the owner reads, signs and sees it signed; the estimate is approved in their name', async () => {
-  const shop = await aShop(anEdit({ kind: 'set-party', role: 'customer', changes: { name: 'Ruth Okafor' } }));
+const paidBy = (payer: 'customer' | 'insurance') =>
+  anEdit({ kind: 'set-claim', changes: { payer, deductible: 10_000 as never } });
+
+test('the owner who pays alone signs and sees it signed; the estimate is approved in their name', async () => {
+  const shop = await aShop(
+    paidBy('customer'),
+    anEdit({ kind: 'set-party', role: 'customer', changes: { name: 'Ruth Okafor' } }),
+  );
   const token = await shop.link();
   const shown = (await visit('open', { token }, '2001:db8:1:2:3:4:5:6')).json<OwnersEstimate>();
   expect(shown).toMatchObject({
@@ -93,7 +99,12 @@ test('the owner reads, signs and sees it signed; the estimate is approved in the
   }>();
   expect(history.items[0]).toMatchObject({
     by: { name: 'Ruth Okafor, by share link' },
-    edit: { kind: 'approve', version: 'E01', by: 'Ruth Okafor, by share link' },
+    edit: {
+      kind: 'record-agreement',
+      version: 'E01',
+      agreement: { payer: 'customer', name: 'Ruth Okafor', how: 'signature' },
+      by: 'Ruth Okafor, by share link',
+    },
   });
   const { links, answers } = await shop.sharing();
   expect(links[0]).toMatchObject({
@@ -129,7 +140,7 @@ test('guessed, revoked and expired links open nothing, answer alike and change n
   const bodies = answers.map((answer) => ({ ...answer.json<object>(), requestId: '' }));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([410, 410, 410, 410]);
   expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
-  expect((await shop.estimate()).estimate.stage).toBe('sent');
+  expect((await shop.estimate()).estimate.stage).toBe('locked');
   const events = await site.db
     .selectFrom('audit_event')
     .select(['kind', 'detail'])
@@ -149,7 +160,7 @@ test('a superseded version cannot be approved, and leads to the newer one once t
   const late = await visit('approve', { token, ...ruth(), ...signature });
   expect(late.statusCode).toBe(409);
   expect(late.json()).toMatchObject({ detail: expect.stringContaining('newer version') as string });
-  expect((await shop.estimate()).estimate.stage).toBe('sent');
+  expect((await shop.estimate()).estimate.stage).toBe('locked');
   expect((await visit('newer', { token })).statusCode).toBe(409);
   await shop.link();
   expect((await visit('open', { token })).json()).toMatchObject({ hasNewer: true });
@@ -221,6 +232,91 @@ test('an insurer proposes hours, and the line has them once the estimator takes 
   expect((await shop.sharing()).answers).toMatchObject([{ decision: { kind: 'accepted' } }]);
 });
 
+test('the signature of the owner does not approve for the insurer; each agrees by their own link', async () => {
+  const shop = await aShop(paidBy('insurance'));
+  const [owner, insurer] = [await shop.link(), await shop.link('insurer')];
+  const signed = await visit('approve', { token: owner, ...ruth(), ...signature });
+  expect(signed.json()).toMatchObject({ state: 'approved', waitingFor: ['insurer'] });
+  expect((await shop.estimate()).estimate.stage).toBe('sent');
+  expect((await visit('open', { token: insurer })).json()).toMatchObject({ state: 'open' });
+  const lee = { token: insurer, id: randomUUID(), name: 'Lee Park', comment: '' };
+  const denied = { lineId: shop.lineId, answer: 'deny', text: 'Old damage', hours: [], price: null };
+  const both = await visit('review', { ...lee, lines: [denied], isAgreed: true });
+  expect(both.statusCode).toBe(409);
+  const agreed = await visit('review', { ...lee, lines: [], isAgreed: true });
+  expect(agreed.json()).toMatchObject({
+    kind: 'insurer',
+    state: 'approved',
+    answered: { name: 'Lee Park', how: 'link', signature: null },
+    waitingFor: [],
+  });
+  const { estimate } = await shop.estimate();
+  expect(estimate.stage).toBe('approved');
+  expect(estimate.versions[0]?.agreements).toMatchObject([
+    {
+      answer: 'agreed',
+      payer: 'customer',
+      name: 'Ruth Okafor',
+      how: 'signature',
+      hash: estimate.versions[0]?.hash,
+    },
+    { answer: 'agreed', payer: 'insurer', name: 'Lee Park', how: 'link', on: testNow.toISOString() },
+  ]);
+  // Nobody in a browser says that somebody signed on a share page.
+  const agreement = {
+    id: randomUUID(),
+    payer: 'insurer',
+    name: 'Lee',
+    how: 'link',
+    on: '2026-11-14',
+    note: '',
+  };
+  const forged = anEdit({ kind: 'record-agreement', version: 'E01', agreement, by: '', at: '' } as never);
+  expect(await shop.send(forged)).toMatchObject({ status: 400 });
+});
+
+test('a page that is fetched sends nothing; one that is used sends its version, and no other', async () => {
+  const shop = await aShop(paidBy('customer'));
+  const token = await shop.link();
+  const sendings = async () =>
+    (await shop.estimate()).estimate.versions.map(({ label, sendings: sent = [] }) => [label, sent.length]);
+  await visit('open', { token });
+  expect((await shop.estimate()).estimate.stage).toBe('locked');
+  expect((await visit('use', { token })).json()).toBe(true);
+  await visit('use', { token });
+  const { estimate } = await shop.estimate();
+  expect(estimate.stage).toBe('sent');
+  expect(estimate.versions[0]?.sendings).toMatchObject([
+    { to: 'customer', how: 'link', on: testNow.toISOString(), recorded: { by: 'The owner, by share link' } },
+  ]);
+  await shop.send(anEdit({ kind: 'start-supplement' }), aLine(), lock());
+  expect((await shop.estimate()).estimate.stage).toBe('locked');
+  expect(await sendings()).toEqual([
+    ['E01', 1],
+    ['S01', 0],
+  ]);
+  expect((await visit('use', { token: 'x' })).statusCode).toBe(410);
+});
+
+test('an insurer denies a line, sees it marked, and the shop reads what it comes to', async () => {
+  const shop = await aShop(paidBy('insurance'));
+  const token = await shop.link('insurer');
+  const { view } = (await visit('open', { token })).json<InsurersEstimate>();
+  const lines = [{ lineId: shop.lineId, answer: 'deny', text: 'Old damage', hours: [], price: null }];
+  const sent = await visit('review', { token, ...ruth(), comment: '', lines });
+  expect(sent.json<InsurersEstimate>().said).toMatchObject(lines);
+  const [denial] = (await shop.sharing()).answers;
+  const line = view.lines.find(({ lineId }) => lineId === shop.lineId);
+  expect(denial).toMatchObject({ kind: 'line-denial', request: { change: -(line?.amount ?? 0) } });
+  const accepted = await post(site.app, shop.member, `/api/share-answers/${denial?.id ?? ''}/decision`, {
+    decision: 'accept',
+    text: '',
+    startSupplement: true,
+  });
+  expect(accepted.json()).toBe(true);
+  expect((await shop.estimate()).estimate.lines.map(({ id }) => id)).not.toContain(shop.lineId);
+});
+
 test('what an insurer says must fit the estimate', async () => {
   const shop = await aShop();
   const token = await shop.link('insurer');
@@ -228,6 +324,7 @@ test('what an insurer says must fit the estimate', async () => {
   const refused = [
     { ...line, answer: 'propose' },
     { ...line, answer: 'question' },
+    { ...line, answer: 'deny' },
     { ...line, answer: 'approve', price: 100 },
     { ...line, answer: 'approve', lineId: randomUUID() },
     { ...line, answer: 'propose', hours: [{ type: 'glass', billed: 5 }] },
@@ -248,7 +345,7 @@ test('a signature is a picture, and nobody keeps trying', async () => {
     isTyped: true,
   };
   expect((await visit('approve', { token, ...ruth(), ...fake })).statusCode).toBe(400);
-  expect((await shop.estimate()).estimate.stage).toBe('sent');
+  expect((await shop.estimate()).estimate.stage).toBe('locked');
   const statuses = new Set<number>();
   for (let count = 0; count < 70; count += 1) {
     statuses.add((await visit('open', { token: String(count) }, '198.18.0.7')).statusCode);

@@ -10,12 +10,13 @@ interface About {
 }
 
 const deeds: Readonly<Record<NewAnswer['kind'], string>> = {
-  approval: 'approved and signed',
+  approval: 'agreed to',
   decline: 'declined',
   question: 'asked about',
   comment: 'commented on',
   'line-approval': 'answered',
   'line-question': 'asked about',
+  'line-denial': 'denied lines of',
   proposal: 'proposed changes to',
 };
 

@@ -57,6 +57,7 @@ export async function walkThrough(walk: Walk, name: string): Promise<Walked> {
 async function ownerCalls(owner: Call, domain: string): Promise<void> {
   const guest = { name: 'Gil Guest', email: `guest@${domain}`, role: 'technician' };
   expect((await owner('POST', '/api/company/people', guest)).json()).toBe(true);
+  expect((await owner('PUT', '/api/company/devices', { devicesPerPerson: 4 })).json()).toBe(true);
   const { people } = (await owner('GET', '/api/company')).json() as {
     people: readonly { id: string; email: string; isSelf: boolean }[];
   };

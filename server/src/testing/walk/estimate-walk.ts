@@ -103,6 +103,7 @@ async function sharingCalls(walk: Walk, owner: Call, id: string): Promise<void> 
     walk.inject({ method: 'POST', url: `/api/share/${path}`, body: { token, ...body } });
   const sender = () => ({ id: randomUUID(), name: 'Ruth' });
   expect((await visitor('open', {})).json()).toMatchObject({ kind: 'owner' });
+  expect((await visitor('use', {})).json()).toBe(true);
   await visitor('question', { ...sender(), text: 'When?' });
   const signature = pngSampleAddress();
   const signed = await visitor('approve', { ...sender(), signature, isTyped: false });
@@ -143,6 +144,7 @@ async function deskCalls(owner: Call, id: string): Promise<void> {
   const moment = '2026-01-01T00:00:00Z';
   const moments = `?month=${moment}&lastMonth=${moment}&week=${moment}`;
   await owner('GET', '/api/estimate-figures', undefined, undefined, moments);
+  await owner('GET', '/api/work-orders');
   expect((await owner('POST', '/api/estimates/:id/copy', { id: copy }, id)).json()).toMatchObject({
     id: copy,
   });

@@ -41,9 +41,8 @@ export function bytesCaller(walk: Walk, headers: Readonly<Record<string, string>
   };
 }
 
-export async function signedIn(walk: Walk, userName: string, browser = userName): Promise<string> {
+export async function signedIn(walk: Walk, userName: string): Promise<string> {
   const body = { userName, password: testPassword };
-  const headers = { 'x-browser': browser };
-  const reply = await walk.inject({ method: 'POST', url: '/api/Login/Login', headers, body });
+  const reply = await walk.inject({ method: 'POST', url: '/api/Login/Login', body });
   return reply.json<{ result: string }>().result;
 }

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useMay } from '../../features/session/use-may.ts';
 import { isCommandKey } from '../../lib/commands.ts';
 import { prepareAll } from '../../ui/on-demand.ts';
 import { onLayerChange, openLayer, showLayer } from './finder-state.ts';
@@ -17,6 +18,7 @@ const untilPrepared = 10_000;
 export function Finder() {
   const layer = useSyncExternalStore(onLayerChange, openLayer, () => null);
   const navigate = useNavigate();
+  const mayWrite = useMay()('edit-estimates');
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       // K follows in a moment: what is typed next goes into the field already.
@@ -27,14 +29,14 @@ export function Finder() {
       else if (event.key === 'F1') showLayer('help');
       else if (!isCommandKey(event)) return;
       else if (event.key === '?') showLayer('keys');
-      else if (event.key === 'n')
+      else if (event.key === 'n' && mayWrite)
         void navigate({ to: '/estimate/$id/new-estimate', params: { id: '0' }, search: { damage: 'front' } });
       else return;
       event.preventDefault();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [navigate]);
+  }, [navigate, mayWrite]);
   useEffect(() => () => showLayer(null), []);
   useEffect(() => {
     const timer = setTimeout(prepareAll, untilPrepared);

@@ -1,5 +1,6 @@
 import CircleHelp from 'lucide-react/icons/circle-help';
 import { useState, useSyncExternalStore } from 'react';
+import { useMay } from '../../features/session/use-may.ts';
 import { type Command, offeredCommands, onCommandsOffered } from '../../lib/commands.ts';
 import { everywhere } from '../../lib/everywhere-keys.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -13,7 +14,10 @@ import styles from './finder.module.css';
 /** Every key there is here, and what of keys and targets can be chosen. */
 export function KeySheet() {
   const offered = useSyncExternalStore(onCommandsOffered, offeredCommands, offeredCommands);
-  const commands = [...everywhere, ...offered].filter(({ keys }) => keys.length > 0);
+  const mayWrite = useMay()('edit-estimates');
+  const commands = [...everywhere.filter(({ id }) => id !== 'new' || mayWrite), ...offered].filter(
+    ({ keys }) => keys.length > 0,
+  );
   const places = [...new Set(commands.map(({ where }) => where))];
   return (
     <Dialog isOpen onClose={() => showLayer(null)} title="Keys and display" size="lg">

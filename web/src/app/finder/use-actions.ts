@@ -1,5 +1,8 @@
+import type { Action as Need } from '@dre/core/domain/companies/roles';
+import { needOf } from '@dre/core/domain/companies/screen-roles';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useSyncExternalStore } from 'react';
+import { useMay } from '../../features/session/use-may.ts';
 import { type Command, offeredCommands, onCommandsOffered } from '../../lib/commands.ts';
 import { chooseDisplay, isSunlit } from '../../ui/theme.ts';
 import { showLayer } from './finder-state.ts';
@@ -22,42 +25,56 @@ const screens = [
 /** What can be done from here: the commands of the screen, then those of every screen. */
 export function useActions(text: string): readonly Command[] {
   const navigate = useNavigate();
+  const may = useMay();
   const offered = useSyncExternalStore(onCommandsOffered, offeredCommands, offeredCommands);
-  const actions = useMemo((): readonly Command[] => {
-    const go = { keys: [], where: 'Everywhere' };
-    return [
+  const actions = useMemo(() => {
+    const all: readonly Action[] = [
       ...offered.filter(({ run }) => run !== undefined),
-      {
-        ...go,
-        id: 'new',
-        name: 'New Estimate',
-        keys: [['N']],
-        run: () =>
-          void navigate({
-            to: '/estimate/$id/new-estimate',
-            params: { id: '0' },
-            search: { damage: 'front' },
-          }),
-      },
-      ...screens.map(({ to, name }) => ({ ...go, id: to, name, run: () => void navigate({ to }) })),
-      {
-        ...go,
-        id: 'sun',
-        name: 'Sunlight contrast on or off',
-        run: () => chooseDisplay({ contrast: isSunlit() ? 'normal' : 'sun' }),
-      },
-      {
-        ...go,
-        id: 'help',
-        name: 'Help for this screen',
-        keys: [['F1']],
-        run: () => showLayer('help'),
-      },
-      { ...go, id: 'keys', name: 'Keys and display', keys: [['?']], run: () => showLayer('keys') },
+      ...everywhereActions(navigate),
     ];
-  }, [offered, navigate]);
+    return all.filter(({ need }) => need === undefined || may(need));
+  }, [offered, navigate, may]);
   return useMemo(() => {
     const words = text.toLowerCase().split(/\s+/);
     return actions.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));
   }, [actions, text]);
+}
+
+interface Action extends Command {
+  /** What somebody must be allowed for it to be offered. */
+  readonly need?: Need | undefined;
+}
+
+function everywhereActions(navigate: ReturnType<typeof useNavigate>): readonly Action[] {
+  const go = { keys: [], where: 'Everywhere' };
+  const newEstimate = {
+    to: '/estimate/$id/new-estimate',
+    params: { id: '0' },
+    search: { damage: 'front' },
+  } as const;
+  return [
+    {
+      ...go,
+      id: 'new',
+      name: 'New Estimate',
+      keys: [['N']],
+      need: 'edit-estimates',
+      run: () => void navigate(newEstimate),
+    },
+    ...screens.map(({ to, name }) => ({
+      ...go,
+      id: to,
+      name,
+      need: needOf(to),
+      run: () => void navigate({ to }),
+    })),
+    {
+      ...go,
+      id: 'sun',
+      name: 'Sunlight contrast on or off',
+      run: () => chooseDisplay({ contrast: isSunlit() ? 'normal' : 'sun' }),
+    },
+    { ...go, id: 'help', name: 'Help for this screen', keys: [['F1']], run: () => showLayer('help') },
+    { ...go, id: 'keys', name: 'Keys and display', keys: [['?']], run: () => showLayer('keys') },
+  ];
 }

@@ -17,6 +17,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useActiveCompany } from '../session/active-company.ts';
 import type { OwnCompany } from './company-answers.ts';
 import styles from './company-page.module.css';
+import { DevicesCard } from './devices-card.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { OwnSso } from './own-sso.tsx';
 import { OwnCompanies } from './own-companies.tsx';
@@ -114,6 +115,7 @@ function Shown({ company, onChanged }: { readonly company: OwnCompany; readonly 
         </Card>
         <div className={styles['side']}>
           <SubscriptionCard company={company} />
+          {company.mayManage && <DevicesCard company={company} onChanged={onChanged} />}
           {company.mayManage && <OwnSso companyId={company.id} />}
         </div>
       </div>

@@ -6,7 +6,6 @@ import { price } from '../../lib/format.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import styles from './about-page.module.css';
 
-/** Only what is known of the product; its history is not ours to make up. */
 export function AboutPage() {
   return (
     <article className={styles['page']}>
@@ -34,6 +33,13 @@ export function AboutPage() {
         It gives labor times and material prices for building repair estimates and insurance claim estimates.
         Estimates are built from illustrated pictures of vehicles plus the estimating book’s information, and
         pictures of real vehicles can be uploaded and compared side by side with the illustrations.
+      </p>
+      <h2>History</h2>
+      <p>
+        The estimator began as a book: a printed manual with the labor times and material prices of
+        recreational vehicle repair, made for the trade and still in print. The online edition brought the
+        book to the screen. Its tables became illustrated pictures that can be pointed at, and its sums are
+        added up where the estimate is written. Today’s online edition is version {product.version}.
       </p>
       <h2>What it is for</h2>
       <p>

@@ -5,7 +5,7 @@ const now = '2026-11';
 
 test.each([
   [{}, { first: '2026-09', last: '2026-11' }],
-  [{ period: 1 }, { first: '2026-11', last: '2026-11' }],
+  [{ period: '1' }, { first: '2026-11', last: '2026-11' }],
   [{ period: '12' }, { first: '2025-12', last: '2026-11' }],
   [
     { period: 'custom', from: '2026-05', to: '2026-02' },
@@ -21,12 +21,12 @@ test.each([
 });
 
 test('an address keeps what it can mean and drops the rest', () => {
-  expect(reportAddress({ kind: 'insurer', page: 3, period: 3, more: 'x' })).toEqual({
+  expect(reportAddress({ kind: 'insurer', page: '3', period: '3', more: 'x' })).toEqual({
     kind: 'insurer',
     page: 3,
     period: '3',
   });
-  expect(reportAddress({ kind: 'bank', page: -1, from: 'May' })).toEqual({});
+  expect(reportAddress({ kind: 'bank', page: '-1', from: 'May' })).toEqual({});
 });
 
 test('a period is compared with the one before it, or with the same months a year ago', () => {

@@ -10,6 +10,7 @@ import {
   periodLength,
 } from '@dre/core/domain/reports/months';
 import { type CompanyKind, kindWords } from '../../lib/company-kinds.ts';
+import { pageNumber } from '../../lib/whole-number.ts';
 
 export const periodNames = ['1', '3', '12', 'custom'] as const;
 export type PeriodName = (typeof periodNames)[number];
@@ -27,9 +28,10 @@ export interface ReportAddress {
   readonly page?: number;
 }
 
-/** The router reads figures in an address as numbers. */
+/** What cannot be read is left out: an old link shows the usual report, not an error. */
 export function reportAddress(search: Record<string, unknown>): ReportAddress {
-  const { page, from, to, company } = search;
+  const { from, to, company } = search;
+  const page = pageNumber(search['page']);
   const compare = comparisons.find((name) => name === search['compare']);
   const period = periodNames.find((name) => name === String(search['period']));
   const kind = (Object.keys(kindWords) as CompanyKind[]).find((name) => name === search['kind']);
@@ -40,7 +42,7 @@ export function reportAddress(search: Record<string, unknown>): ReportAddress {
     ...(compare && { compare }),
     ...(kind && { kind }),
     ...(typeof company === 'string' && { company }),
-    ...(typeof page === 'number' && Number.isInteger(page) && page > 1 && { page }),
+    ...(page !== undefined && { page }),
   };
 }
 

@@ -1,12 +1,16 @@
-import type { getAdClicks, getAllAds } from '@dre/core/contract/reports';
+import { type getAdClicks, type getAllAds, reportLimits } from '@dre/core/contract/reports';
 import { useSearch } from '@tanstack/react-router';
 import { useCall } from '../../lib/use-call.ts';
 import { reportAddress } from './report-address.ts';
 
+const pageSize = String(reportLimits.defaultPageSize);
+
 /** The page of the address. Page and size travel as text (spec §7). */
 export function usePagedReport<E extends typeof getAdClicks | typeof getAllAds>(endpoint: E) {
   const page = String(reportAddress(useSearch({ strict: false })).page ?? 1);
-  return useCall<typeof getAdClicks | typeof getAllAds>(endpoint, { query: { page } }, page) as ReturnType<
-    typeof useCall<E>
-  >;
+  return useCall<typeof getAdClicks | typeof getAllAds>(
+    endpoint,
+    { query: { page, pageSize } },
+    page,
+  ) as ReturnType<typeof useCall<E>>;
 }

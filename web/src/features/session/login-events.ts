@@ -1,5 +1,5 @@
-/** Login changes, as the specification names them (spec §4). */
-export type LoginEvent = 'LoggedIn' | 'LoggedOut' | 'CurrentlyLoggedIn';
+/** Login changes, as the specification names them, and its unauthorized event (spec §4). */
+export type LoginEvent = 'LoggedIn' | 'LoggedOut' | 'CurrentlyLoggedIn' | 'Unauthorized';
 
 type Listener = (event: LoginEvent) => void;
 

@@ -1,3 +1,4 @@
+import { loginSentences } from '@dre/core/contract/session';
 import { fifthWheelRoadSide } from '@dre/illustrations/fifth-wheel';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useId, useSyncExternalStore } from 'react';
@@ -11,14 +12,12 @@ import { PasswordField } from '../../ui/PasswordField.tsx';
 import { Ripple } from '../../ui/Ripple.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useLetIn } from './let-in.ts';
 import styles from './login-page.module.css';
 import { safeReturnPath } from './return-path.ts';
 import { useLogin } from './use-login.ts';
 
 const SsoConfirm = lazy(async () => ({ default: (await import('./sso-confirm.tsx')).SsoConfirm }));
-
-// Only for whoever was sent here from a signed-in address: nobody else has a reason to ask.
-const AskForSignIn = lazy(async () => ({ default: (await import('./ask-for-sign-in.tsx')).AskForSignIn }));
 
 const route = getRouteApi('/public-shell/login');
 
@@ -26,23 +25,15 @@ export function LoginPage() {
   const search = route.useSearch();
   const router = useRouter();
   const { defaultClientRoute } = useConfiguration();
-  // The prerendered page knows nothing of the address: it is hydrated as it was drawn, then asks.
-  const isReturning = useSyncExternalStore(
-    neverChanges,
-    () => search.return !== undefined,
-    () => false,
-  );
-  const login = useLogin({
-    givenEmail: search.email,
-    returnPath: search.return,
-    onSignedIn: () =>
-      router.history.push(safeReturnPath(search.return, location.origin) ?? defaultClientRoute),
-  });
+  const onSignedIn = () =>
+    router.history.push(safeReturnPath(search.return, location.origin) ?? defaultClientRoute);
+  useLetIn({ isAsking: search.email === undefined, onLetIn: onSignedIn });
+  const login = useLogin({ givenEmail: search.email, returnPath: search.return, onSignedIn });
   return (
     <div className={styles['page']}>
       <div className={styles['side']}>
         {login.pending === undefined ? (
-          <LoginForm login={login} isReturning={isReturning} />
+          <LoginForm login={login} />
         ) : (
           <Suspense>
             <SsoConfirm
@@ -62,13 +53,9 @@ function neverChanges(): () => void {
   return () => {};
 }
 
-interface LoginFormProps {
-  readonly login: ReturnType<typeof useLogin>;
-  readonly isReturning: boolean;
-}
-
-function LoginForm({ login, isReturning }: LoginFormProps) {
+function LoginForm({ login }: { readonly login: ReturnType<typeof useLogin> }) {
   const passwordResetUrl = useSetting('passwordResetUrl');
+  const loginRoute = useSetting('loginRoute');
   const errorId = useId();
   const { fields, busy, error, ssoCompany } = login;
   return (
@@ -86,10 +73,10 @@ function LoginForm({ login, isReturning }: LoginFormProps) {
       <div id={errorId} role="alert">
         {error !== undefined && <Alert tone="error">{error}</Alert>}
       </div>
-      {isReturning && (
-        <Suspense>
-          <AskForSignIn onAllowed={login.begin} />
-        </Suspense>
+      {error === loginSentences.SubscriptionError && (
+        <p className={styles['signUp']}>
+          <a href={loginRoute}>Contact us</a> to subscribe.
+        </p>
       )}
       <TextField
         label="Email"

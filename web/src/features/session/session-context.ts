@@ -3,7 +3,7 @@ import { inMemory } from './kept-values.ts';
 import { createSession, type Session, type SessionState, signedOut } from './session.ts';
 
 const SessionContext = createContext<Session>(
-  createSession({ tab: inMemory(), device: inMemory(), now: () => 0, product: '', newBrowserId: () => '' }),
+  createSession({ tab: inMemory(), device: inMemory(), now: () => 0, product: '' }),
 );
 
 export const SessionProvider = SessionContext.Provider;

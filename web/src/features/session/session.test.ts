@@ -23,7 +23,6 @@ function aSession(stored?: string) {
     device,
     now: () => now,
     product: 'DRE',
-    newBrowserId: () => 'a browser',
   });
   return { session, tab, device, passTime: (ms: number) => (now += ms) };
 }
@@ -52,13 +51,26 @@ test('a token that runs out while the page is open ends the signed-in view at th
 });
 
 test('signing in is announced once the token is found valid', () => {
-  const { session } = aSession();
+  const { session, tab } = aSession();
   const heard = vi.fn<(event: LoginEvent) => void>();
   session.events.listen(heard);
   session.begin(aToken({ products: [] }));
   expect(heard).not.toHaveBeenCalled();
+  expect(tab.getItem('id_token'), 'a token for nothing is not kept').toBeNull();
   session.begin(aToken());
   expect(heard).toHaveBeenCalledWith('LoggedIn');
+});
+
+test('a token the server refuses does not stay, and a newer one does', () => {
+  const { session, tab } = aSession(aToken());
+  const heard = vi.fn<(event: LoginEvent) => void>();
+  session.events.listen(heard);
+  session.refuse('an older one');
+  expect(session.state().signedIn).toBe(true);
+  session.refuse(aToken());
+  expect(tab.getItem('id_token')).toBeNull();
+  expect(session.state().signedIn).toBe(false);
+  expect(heard.mock.calls).toEqual([['Unauthorized'], ['Unauthorized']]);
 });
 
 test('logging out removes the token and the remembered name', () => {

@@ -1,13 +1,12 @@
 import { hasFeature, isTokenValid } from '@dre/core/domain/session/claims';
-import { createLoginEvents, type LoginEvents } from './login-events.ts';
+import { createLoginEvents, type LoginEvent, type LoginEvents } from './login-events.ts';
 import { readClaims } from './token.ts';
 
-/** Storage keys of spec §3 and §9, and two of ours: the message a failed refresh leaves behind, the browser's name. */
+/** Storage keys of spec §3 and §9, and one of ours: the message a failed refresh leaves behind. */
 const storageKeys = {
   token: 'id_token',
   rememberedName: 'saved_UserName',
   refreshMessage: 'refresh_message',
-  browser: 'dre_browser',
 } as const;
 
 /** The part of `Storage` a session needs. */
@@ -20,7 +19,6 @@ export interface SessionSurroundings {
   readonly device: KeptValues;
   readonly now: () => number;
   readonly product: string;
-  readonly newBrowserId: () => string;
 }
 
 /** What the menu and the guards go by. */
@@ -38,14 +36,16 @@ export interface Session {
   check(): SessionState;
   token(): string | undefined;
   begin(token: string): SessionState;
+  /** Takes over the token of another tab, which may be about to be renewed there. */
+  adopt(token: string): SessionState;
+  /** The server has refused this token: it goes, unless a newer one is here already. */
+  refuse(token: string | undefined): void;
   /** A fresh token for the same session. */
   renew(token: string): void;
   /** The session could not be renewed: the token goes, the message is kept for the refresh-error screen (spec §4). */
   endWith(message: string): void;
   /** When the token in this tab ends, in milliseconds since 1970; 0 without one. */
   tokenEndsMs(): number;
-  /** Which browser this is, so that its tabs share one seat. Made at first use and kept on the device. */
-  browser(): string;
   /** Logout: the token and the remembered name go. */
   end(): void;
   rememberedName(): string;
@@ -57,7 +57,7 @@ export interface Session {
 export const signedOut: SessionState = { signedIn: false, admin: false, userName: '' };
 
 export function createSession(surroundings: SessionSurroundings): Session {
-  const { tab, device, newBrowserId } = surroundings;
+  const { tab, device } = surroundings;
   const events = createLoginEvents();
   const subscribers = new Set<() => void>();
   let state = readState(surroundings);
@@ -71,6 +71,19 @@ export function createSession(surroundings: SessionSurroundings): Session {
     return state;
   }
 
+  /** One that signs nobody in is not kept. */
+  function keep(token: string): SessionState {
+    tab.setItem(storageKeys.token, token);
+    if (!check().signedIn) tab.removeItem(storageKeys.token);
+    return state;
+  }
+
+  function enter(token: string, event: LoginEvent): SessionState {
+    const entered = keep(token);
+    if (entered.signedIn) events.emit(event);
+    return entered;
+  }
+
   return {
     events,
     state: () => state,
@@ -80,15 +93,13 @@ export function createSession(surroundings: SessionSurroundings): Session {
       subscribers.add(onChange);
       return () => subscribers.delete(onChange);
     },
-    begin(token) {
-      tab.setItem(storageKeys.token, token);
-      const begun = check();
-      if (begun.signedIn) events.emit('LoggedIn');
-      return begun;
-    },
-    renew(token) {
-      tab.setItem(storageKeys.token, token);
+    begin: (token) => enter(token, 'LoggedIn'),
+    adopt: (token) => enter(token, 'CurrentlyLoggedIn'),
+    renew: (token) => void keep(token),
+    refuse(token) {
+      if (token !== undefined && tab.getItem(storageKeys.token) === token) tab.removeItem(storageKeys.token);
       check();
+      events.emit('Unauthorized');
     },
     endWith(message) {
       tab.removeItem(storageKeys.token);
@@ -96,19 +107,23 @@ export function createSession(surroundings: SessionSurroundings): Session {
       check();
     },
     tokenEndsMs: () => (readClaims(tab.getItem(storageKeys.token) ?? undefined)?.exp ?? 0) * 1000,
-    browser: () => {
-      const known = device.getItem(storageKeys.browser);
-      if (known !== null) return known;
-      const made = newBrowserId();
-      device.setItem(storageKeys.browser, made);
-      return made;
-    },
     end() {
       tab.removeItem(storageKeys.token);
       device.removeItem(storageKeys.rememberedName);
       check();
       events.emit('LoggedOut');
     },
+    ...remembering(surroundings),
+  };
+}
+
+type Remembering = Pick<
+  Session,
+  'rememberedName' | 'rememberName' | 'refreshMessage' | 'forgetRefreshMessage'
+>;
+
+function remembering({ tab, device }: SessionSurroundings): Remembering {
+  return {
     rememberedName: () => device.getItem(storageKeys.rememberedName) ?? '',
     rememberName(name) {
       if (name === undefined) device.removeItem(storageKeys.rememberedName);

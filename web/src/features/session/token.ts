@@ -6,6 +6,11 @@ export function readClaims(token: string | undefined): Claims | undefined {
   return isClaims(value) ? value : undefined;
 }
 
+/** Whose token it is; nobody's without one. */
+export function personIn(token: string | undefined): string {
+  return String((readPayload(token) as { sub?: unknown } | undefined)?.sub ?? '');
+}
+
 let last: { readonly token: string | undefined; readonly payload: unknown } | undefined;
 
 /** Whoever draws a part of a page may ask, so the same token is read once. */

@@ -26,8 +26,6 @@ export interface Login {
   readonly passwordInput: RefObject<HTMLInputElement | null>;
   set(change: Partial<LoginFields>): void;
   submit(): Promise<void>;
-  /** Signs in with a token that came another way than by the form. */
-  begin(token: string): void;
 }
 
 export interface PendingSignIn {
@@ -86,7 +84,6 @@ export function useLogin({ givenEmail, returnPath, onSignedIn }: LoginUse): Logi
     passwordInput,
     set: (change) => setFields((current) => ({ ...current, ...change })),
     submit,
-    begin,
   };
 }
 

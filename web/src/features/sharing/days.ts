@@ -19,3 +19,8 @@ export function dayOf(at: string | Date): string {
 export function momentOf(at: string): string {
   return moment.format(new Date(at));
 }
+
+/** A moment, or a day where no more is known. */
+export function whenAnswered(at: string): string {
+  return at.length === 10 ? longDay(at) : momentOf(at);
+}

@@ -1,10 +1,13 @@
 import type { InsurerHours, InsurerLine } from '@dre/core/domain/sharing/insurer-view';
-import { amount, hours } from '../../lib/format.ts';
+import type { SaidToLine } from '@dre/core/contract/shared-estimate';
+import Check from 'lucide-react/icons/check';
+import { amount, hours, price } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { HoursField } from '../../ui/HoursField.tsx';
 import { MoneyField } from '../../ui/MoneyField.tsx';
 import { Pin } from '../../ui/Pin.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
+import { momentOf } from './days.ts';
 import styles from './insurer.module.css';
 import { type Draft, missingIn, type Review } from './review.ts';
 
@@ -20,9 +23,9 @@ export function InsurerLineRow({ line, review, isOpen }: InsurerLineRowProps) {
   const draft = lineId === null ? undefined : review.drafts[lineId];
   const heading = [line.description, line.operation, line.quantity].filter(Boolean).join(', ');
   return (
-    <article className={lineId === null ? `${styles['line']} ${styles['child']}` : styles['line']}>
+    <article className={line.isChild ? `${styles['line']} ${styles['child']}` : styles['line']}>
       <div className={styles['what']}>
-        {lineId !== null && <Pin number={line.number} look="soft" />}
+        {!line.isChild && <Pin number={line.number} look="soft" />}
         <h2>
           {heading}
           <span>{[line.place, line.partNumber].filter(Boolean).join(' · ')}</span>
@@ -39,6 +42,7 @@ export function InsurerLineRow({ line, review, isOpen }: InsurerLineRowProps) {
         </p>
       )}
       {line.note !== '' && <p className={styles['note']}>{line.note}</p>}
+      {lineId !== null && draft === undefined && <Said said={review.sent.get(lineId)} />}
       {isOpen && lineId !== null && <Answer {...{ line, lineId, review, draft }} />}
     </article>
   );
@@ -67,8 +71,35 @@ function HoursRow({ entry }: { readonly entry: InsurerHours }) {
 const choices = [
   ['approve', 'Approve'],
   ['question', 'Question'],
-  ['propose', 'Propose'],
+  ['propose', 'Ask for a change'],
+  ['deny', 'Deny'],
 ] as const;
+
+const saidWords = {
+  approve: 'You approved this line',
+  question: 'You asked about this line',
+  propose: 'You asked for a change of this line',
+  deny: 'You denied this line',
+} as const;
+
+/** What was sent stays with its line. */
+function Said({ said }: { readonly said: SaidToLine | undefined }) {
+  if (said === undefined) return null;
+  const figures = [
+    ...said.hours.map(({ type, billed }) => `${type.replaceAll('-', ' ')} ${hours(billed)} h`),
+    ...(said.price === null ? [] : [`${price(said.price)} for one`]),
+  ].join(', ');
+  return (
+    <p className={styles['said']}>
+      <Check aria-hidden="true" size={16} />
+      <span>
+        {`${saidWords[said.answer]}, ${momentOf(said.at)}`}
+        {figures !== '' && `: ${figures}`}
+        {said.text !== '' && <q>{said.text}</q>}
+      </span>
+    </p>
+  );
+}
 
 interface AnswerProps {
   readonly line: InsurerLine;
@@ -79,12 +110,15 @@ interface AnswerProps {
 
 function Answer({ line, lineId, review, draft }: AnswerProps) {
   const canPropose = line.mayProposePrice || line.hours.some(({ mayPropose }) => mayPropose);
-  const said = draft?.answer;
+  const before = review.sent.get(lineId)?.answer;
+  const said = draft?.answer ?? before;
   const missing = draft && missingIn(draft);
   return (
     <div className={styles['answer']}>
       <fieldset>
-        <legend>{`Answer to line ${String(line.number)}`}</legend>
+        <legend>
+          {`Answer to line ${String(line.number)}${line.isChild ? `, ${line.description}` : ''}`}
+        </legend>
         {choices
           .filter(([id]) => id !== 'propose' || canPropose)
           .map(([id, label]) => (
@@ -99,12 +133,12 @@ function Answer({ line, lineId, review, draft }: AnswerProps) {
           ))}
       </fieldset>
       {draft?.answer === 'propose' && <Figures {...{ line, lineId, review, draft }} />}
-      {(said === 'question' || said === 'propose') && (
+      {draft !== undefined && draft.answer !== 'approve' && (
         <TextArea
-          label={said === 'question' ? 'Your question' : 'Why'}
+          label={draft.answer === 'question' ? 'Your question' : 'Why'}
           rows={2}
           maxLength={4_000}
-          value={draft?.text ?? ''}
+          value={draft.text}
           onChange={(text) => review.change(lineId, { text })}
         />
       )}

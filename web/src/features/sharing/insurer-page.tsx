@@ -1,5 +1,5 @@
-import { type InsurersEstimate, reviewShared } from '@dre/core/contract/shared-estimate';
-import { useState } from 'react';
+import { declineShared, type InsurersEstimate, reviewShared } from '@dre/core/contract/shared-estimate';
+import { useEffect, useRef, useState } from 'react';
 import { price } from '../../lib/format.ts';
 import { problemText } from '../../lib/use-action.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -9,12 +9,14 @@ import { longDay } from './days.ts';
 import { InsurerLineRow } from './insurer-line.tsx';
 import styles from './insurer.module.css';
 import payStyles from './pay.module.css';
-import { answersOf, missingIn, type Review, useReview } from './review.ts';
-import { ReviewForm } from './review-form.tsx';
+import { InsurerOutcome } from './insurer-outcome.tsx';
+import { answersOf, confirmationOf, missingIn, type Review, useReview } from './review.ts';
+import { ReviewForm, type ReviewWords } from './review-form.tsx';
 import { ShareFrame } from './share-frame.tsx';
 import frame from './share.module.css';
 import { SharedPhotos } from './shared-photos.tsx';
 import type { SharedDesk } from './use-shared.ts';
+import { WordsDialog } from './words-dialog.tsx';
 
 interface InsurerPageProps {
   readonly shared: InsurersEstimate;
@@ -24,8 +26,8 @@ interface InsurerPageProps {
 /** Every line with why it is billed. What is said here changes nothing until the estimator takes it. */
 export function InsurerPage({ shared, desk }: InsurerPageProps) {
   const { view, state } = shared;
-  const review = useReview(view.lines);
-  const isOpen = state === 'open';
+  const review = useReview(view.lines, shared.said);
+  const isOpen = state === 'open' || state === 'declined';
   return (
     <ShareFrame shared={shared}>
       <div className={frame['grid']}>
@@ -34,8 +36,8 @@ export function InsurerPage({ shared, desk }: InsurerPageProps) {
             <div className={frame['story']}>
               <h1 id="share-title">{`Estimate ${shared.number}, ${shared.version}`}</h1>
               <p>
-                Each line says how its hours came about. Approve it, ask, or propose other hours or another
-                price. Nothing changes until {shared.shop.name} takes it.
+                Each line says how its hours came about. Approve it, ask, ask for other hours or another
+                price, or deny it. Nothing changes until {shared.shop.name} takes it.
               </p>
             </div>
             <dl className={styles['facts']}>
@@ -56,11 +58,9 @@ export function InsurerPage({ shared, desk }: InsurerPageProps) {
         </div>
         <aside className={`${frame['card']} ${payStyles['pay']}`} aria-label="Totals and answer">
           <InsurerTotals view={view} />
-          {isOpen ? (
-            <Send shared={shared} desk={desk} review={review} />
-          ) : (
-            <ReplacedNotice shared={shared} desk={desk} />
-          )}
+          <InsurerOutcome shared={shared} />
+          {isOpen && <Send shared={shared} desk={desk} review={review} />}
+          {state === 'replaced' && <ReplacedNotice shared={shared} desk={desk} />}
           <AskedList heading="Your answers" asked={shared.asked} />
         </aside>
       </div>
@@ -85,10 +85,12 @@ function InsurerTotals({ view }: Pick<InsurersEstimate, 'view'>) {
             <dd>{price(amount)}</dd>
           </div>
         ))}
-        <div className={payStyles['rule']}>
-          <dt>Deductible</dt>
-          <dd>{price(view.deductible)}</dd>
-        </div>
+        {view.steps.map(({ label, amount }, at) => (
+          <div key={label} className={at === 0 ? payStyles['rule'] : undefined}>
+            <dt>{label}</dt>
+            <dd>{price(amount)}</dd>
+          </div>
+        ))}
         <div className={payStyles['you']}>
           <dt>Insurer pays</dt>
           <dd>{price(view.net)}</dd>
@@ -98,24 +100,57 @@ function InsurerTotals({ view }: Pick<InsurersEstimate, 'view'>) {
   );
 }
 
-function Send({ desk, review }: InsurerPageProps & { readonly review: Review }) {
-  const [isDone, setDone] = useState(false);
-  const send = async (name: string, comment: string) => {
-    setDone(false);
+function Send({ shared, desk, review }: InsurerPageProps & { readonly review: Review }) {
+  const [done, setDone] = useState('');
+  const [isDeclining, setDeclining] = useState(false);
+  const confirmation = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (done === '') return;
+    confirmation.current?.focus({ preventScroll: true });
+    confirmation.current?.scrollIntoView({ block: 'nearest' });
+  }, [done]);
+  const send = async ({ name, comment, isAgreed }: ReviewWords) => {
+    setDone('');
     const unfinished = Object.values(review.drafts).flatMap((draft) => missingIn(draft) ?? [])[0];
     if (unfinished !== undefined) return `One line is not finished. ${unfinished}`;
-    const refused = await desk.send(reviewShared, { name, comment, lines: answersOf(review.drafts) });
+    const lines = answersOf(review.drafts);
+    const refused = await desk.send(reviewShared, { name, comment, lines, isAgreed });
     if (refused !== undefined) return Object.values(refused.errors ?? {})[0] ?? problemText(refused);
+    setDone(confirmationOf(review.drafts, comment, isAgreed));
     review.clear();
-    setDone(true);
+    return undefined;
+  };
+  const decline = async (reason: string, name: string) => {
+    const refused = await desk.send(declineShared, { name, reason });
+    if (refused !== undefined) return problemText(refused);
+    setDeclining(false);
     return undefined;
   };
   return (
     <>
-      <ReviewForm review={review} isBusy={desk.isBusy} onSend={send} />
-      <output>
-        {isDone && <Alert tone="success">Your answer has been sent. The shop replies below.</Alert>}
-      </output>
+      <ReviewForm shared={shared} review={review} isBusy={desk.isBusy} onSend={send} />
+      <div ref={confirmation} tabIndex={-1} className={styles['confirmation']}>
+        <output>
+          {done !== '' && (
+            <Alert tone="success" title="Your answer has been sent">
+              {`${done} ${shared.shop.name} replies on this page.`}
+            </Alert>
+          )}
+        </output>
+      </div>
+      {shared.state === 'open' && (
+        <Button variant="danger-outline" size="lg" full onPress={() => setDeclining(true)}>
+          Decline the estimate
+        </Button>
+      )}
+      <WordsDialog
+        key={String(isDeclining)}
+        kind={isDeclining ? 'decline' : undefined}
+        name=""
+        isBusy={desk.isBusy}
+        onClose={() => setDeclining(false)}
+        onSay={decline}
+      />
     </>
   );
 }

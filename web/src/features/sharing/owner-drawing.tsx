@@ -116,7 +116,7 @@ function pictureOf(label: string) {
 function placedPins({ scene }: Picture, lines: readonly OwnerLine[], width: number) {
   const { box } = scene;
   const scale = width / box.width;
-  const anchors = new Map(regionsOf(scene).map(({ id, anchor }) => [id, anchor]));
+  const anchors = new Map(regionsOf(scene).map(({ id, pin }) => [id, pin]));
   return lines.flatMap(({ number, region }) => {
     const anchor = region === null ? undefined : anchors.get(region);
     return anchor ? [{ number, x: (anchor[0] - box.x) * scale, y: (anchor[1] - box.y) * scale }] : [];

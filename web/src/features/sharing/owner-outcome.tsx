@@ -1,9 +1,10 @@
 import type { OwnersEstimate } from '@dre/core/contract/shared-estimate';
 import Download from 'lucide-react/icons/download';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { momentOf } from './days.ts';
+import { whenAnswered } from './days.ts';
 import { ReachShop } from './ended-link.tsx';
 import styles from './pay.module.css';
+import { waitingWords } from './waiting-words.ts';
 
 interface OwnerOutcomeProps {
   readonly shared: OwnersEstimate;
@@ -15,7 +16,7 @@ interface OwnerOutcomeProps {
 export function OwnerOutcome({ shared, isNews }: OwnerOutcomeProps) {
   const { state, answered, signedPdf, shop } = shared;
   if (state !== 'approved' && state !== 'declined' && state !== 'closed') return null;
-  const who = answered && `${answered.name}, ${momentOf(answered.at)}`;
+  const who = answered && `${answered.name}, ${whenAnswered(answered.at)}`;
   return (
     <section className={styles[state] ?? styles['declined']}>
       <h2 ref={isNews ? takeFocus : undefined} tabIndex={-1}>
@@ -26,7 +27,7 @@ export function OwnerOutcome({ shared, isNews }: OwnerOutcomeProps) {
       )}
       {who && <p>{who}</p>}
       {answered?.reason && <p className={styles['reason']}>{answered.reason}</p>}
-      {state === 'approved' && <p>{shop.name} can order parts and start.</p>}
+      {state === 'approved' && <p>{waitingWords(shop.name, shared.waitingFor)}</p>}
       {state === 'closed' && (
         <>
           <p>{shop.name} has withdrawn this estimate.</p>

@@ -49,8 +49,8 @@ export function PayCard({ shared, desk }: PayCardProps) {
       )}
       {canAnswer && (
         <p className={styles['small']}>
-          By approving you let the shop order parts and start. If more damage turns up, you are asked again.
-          Prices hold until {dayOf(shared.expiresAt)}.
+          By approving you agree for yourself. The shop orders parts and starts once everybody who pays has
+          agreed. If more damage turns up, you are asked again. Prices hold until {dayOf(shared.expiresAt)}.
         </p>
       )}
       <AskedList heading="Your questions" asked={shared.asked} />
@@ -76,6 +76,9 @@ function Totals({ view }: { readonly view: OwnerView }) {
           <Row key={row.label} {...row} />
         ))}
         {view.payers.map((row, at) => (
+          <Row key={row.label} {...row} {...(at === 0 && { className: styles['rule'] })} />
+        ))}
+        {view.yourPart.map((row, at) => (
           <Row key={row.label} {...row} {...(at === 0 && { className: styles['rule'] })} />
         ))}
         <div className={styles['you']}>

@@ -1,47 +1,61 @@
+import type { InsurersEstimate } from '@dre/core/contract/shared-estimate';
 import { useState } from 'react';
+import { price } from '../../lib/format.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import payStyles from './pay.module.css';
-import type { Review } from './review.ts';
+import { countAnswers, type Review, wantsChanges } from './review.ts';
 import styles from './share.module.css';
 
+export interface ReviewWords {
+  readonly name: string;
+  readonly comment: string;
+  readonly isAgreed: boolean;
+}
+
 interface ReviewFormProps {
+  readonly shared: InsurersEstimate;
   readonly review: Review;
   readonly isBusy: boolean;
   /** Why it was not taken, or nothing where it was. */
-  readonly onSend: (name: string, comment: string) => Promise<string | undefined>;
+  readonly onSend: (words: ReviewWords) => Promise<string | undefined>;
 }
 
-const words = { approve: 'approved', question: 'asked about', propose: 'proposed' } as const;
-
-/** Everything that was decided above, with a name and a word to the shop. */
-export function ReviewForm({ review, isBusy, onSend }: ReviewFormProps) {
+/** Everything that was decided above, with a name, a word to the shop, and whether all of it is agreed to. */
+export function ReviewForm({ shared, review, isBusy, onSend }: ReviewFormProps) {
   const [name, setName] = useState('');
   const [comment, setComment] = useState('');
+  const [isTicked, setTicked] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const drafts = Object.values(review.drafts);
-  const counted = (['approve', 'question', 'propose'] as const).flatMap((answer) => {
-    const count = drafts.filter((draft) => draft.answer === answer).length;
-    return count === 0 ? [] : [`${String(count)} ${words[answer]}`];
-  });
-  const nothing = drafts.length === 0 && comment.trim() === '';
+  const asksForChanges = wantsChanges(review);
+  const isAgreed = isTicked && !asksForChanges;
+  const nothing = Object.keys(review.drafts).length === 0 && comment.trim() === '' && !isAgreed;
   const missing = nothing
-    ? 'Answer a line or write a comment first.'
+    ? 'Answer a line, agree to all of it, or write a comment first.'
     : name.trim() === ''
       ? 'Write your name to send.'
       : '';
   const send = async () => {
-    const refused = await onSend(name, comment);
+    const refused = await onSend({ name, comment, isAgreed });
     setFailure(refused);
-    if (refused === undefined) setComment('');
+    if (refused !== undefined) return;
+    setComment('');
+    setTicked(false);
   };
   return (
     <div className={styles['form']}>
       <Button size="lg" full onPress={review.approveAll}>
         Approve all other lines
       </Button>
+      <Checkbox isSelected={isAgreed} isDisabled={asksForChanges} onChange={setTicked}>
+        {`We agree to ${shared.version} and pay ${price(shared.view.net)}.`}
+      </Checkbox>
+      {asksForChanges && (
+        <p className={payStyles['quiet']}>You asked for changes: agree once the shop has answered them.</p>
+      )}
       <TextArea label="Comment" rows={3} maxLength={4_000} value={comment} onChange={setComment} />
       <TextField
         label="Your name"
@@ -69,7 +83,7 @@ export function ReviewForm({ review, isBusy, onSend }: ReviewFormProps) {
         Send answer
       </Button>
       <output id="share-missing" className={payStyles['quiet']}>
-        {missing || counted.join(', ')}
+        {missing || countAnswers(review.drafts)}
       </output>
     </div>
   );

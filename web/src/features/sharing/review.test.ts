@@ -1,5 +1,6 @@
+import type { SaidToLine } from '@dre/core/contract/shared-estimate';
 import { expect, test } from 'vitest';
-import { answersOf, missingIn } from './review.ts';
+import { answersOf, confirmationOf, missingIn, wantsChanges } from './review.ts';
 
 const draft = { text: ' why ', hours: { body: 12, glass: null }, price: 500 } as const;
 
@@ -23,5 +24,27 @@ test('a question needs words and a proposal a figure', () => {
     'Propose hours or a price.',
   );
   expect(missingIn({ answer: 'propose', text: '', hours: {}, price: 0 })).toBeUndefined();
+  expect(missingIn({ ...draft, answer: 'deny', text: '' })).toBe('Write why it is not paid.');
   expect(missingIn({ ...draft, answer: 'approve', text: '' })).toBeUndefined();
+});
+
+test('the confirmation says everything that was sent', () => {
+  const drafts = {
+    a: { ...draft, answer: 'approve' },
+    b: { ...draft, answer: 'approve' },
+    c: { ...draft, answer: 'deny' },
+    d: { ...draft, answer: 'propose' },
+  } as const;
+  expect(confirmationOf(drafts, 'Thanks', false)).toBe(
+    'Lines: 2 approved, 1 change asked for, 1 denied. Your comment went along.',
+  );
+  expect(confirmationOf({}, '', true)).toBe('You agreed to the estimate.');
+});
+
+test('whoever asks for changes does not agree to all of it, until the line is answered otherwise', () => {
+  const said: SaidToLine = { lineId: 'a', at: '', answer: 'deny', text: 'no', hours: [], price: null };
+  const sent = new Map([['a', said]]);
+  expect(wantsChanges({ drafts: {}, sent })).toBe(true);
+  expect(wantsChanges({ drafts: { a: { ...draft, answer: 'approve' } }, sent })).toBe(false);
+  expect(wantsChanges({ drafts: { b: { ...draft, answer: 'deny' } }, sent: new Map() })).toBe(true);
 });

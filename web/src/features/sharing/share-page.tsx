@@ -18,9 +18,8 @@ export function SharePage() {
   const anonymous = useMemo(
     () =>
       createApi({
-        base: serviceUri,
+        base: () => serviceUri,
         token: () => undefined,
-        browser: () => '',
         cookies: () => document.cookie,
         onUnauthorized: () => undefined,
       }),

@@ -1,7 +1,12 @@
 import type { Endpoint } from '@dre/core/contract/endpoint';
 import type { Problem } from '@dre/core/contract/problem';
-import { followToNewer, openShared, type Shared } from '@dre/core/contract/shared-estimate';
-import { useState } from 'react';
+import {
+  followToNewer,
+  openShared,
+  type Shared,
+  useShared as usedCall,
+} from '@dre/core/contract/shared-estimate';
+import { useEffect, useRef, useState } from 'react';
 import type { CallParts } from '../../lib/api.ts';
 import { newId } from '../../lib/new-id.ts';
 import { useApi } from '../../lib/services.ts';
@@ -28,6 +33,7 @@ export function useShared(token: string): SharedDesk {
   const [isBusy, setBusy] = useState(false);
   // An answer keeps its id until it arrived: sent again after a lost connection it counts once.
   const [ids, setIds] = useState<Readonly<Record<string, string>>>({});
+  useFirstInput(value !== undefined && 'shop' in value, () => void api.call(usedCall, { body: { token } }));
   return {
     shared: answered ?? value,
     problem,
@@ -55,4 +61,27 @@ export function useShared(token: string): SharedDesk {
       return undefined;
     },
   };
+}
+
+const inputs = ['pointerdown', 'keydown', 'touchstart', 'wheel'] as const;
+
+/** Tells once that somebody is there: whoever only fetches the page, as mail scanners do, presses nothing. */
+function useFirstInput(isShown: boolean, tell: () => void): void {
+  const latest = useRef(tell);
+  useEffect(() => {
+    latest.current = tell;
+  });
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const ending = new AbortController();
+    const first = (event: Event) => {
+      if (!event.isTrusted) return;
+      ending.abort();
+      latest.current();
+    };
+    for (const input of inputs) {
+      window.addEventListener(input, first, { passive: true, capture: true, signal: ending.signal });
+    }
+    return () => ending.abort();
+  }, [isShown]);
 }

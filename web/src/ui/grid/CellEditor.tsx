@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import styles from './grid.module.css';
+import { optionOf } from './choice.ts';
 import type { CellEditing, LiveEdit } from './grid-definition.ts';
 
 /** What became of the editor. */
@@ -19,6 +20,7 @@ export function CellEditor({ editing, edit, onText, onCommit, onCancel }: CellEd
   const field = useRef<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement>(null);
   const problemId = useId();
   const { isReplacing } = edit;
+  const typed = useRef(edit.begun ?? '');
   useEffect(() => {
     const input = field.current;
     input?.focus({ preventScroll: true });
@@ -28,7 +30,9 @@ export function CellEditor({ editing, edit, onText, onCommit, onCancel }: CellEd
   }, [isReplacing]);
   const keys = (event: KeyboardEvent) => {
     const then = committing(event, editing.kind);
+    const chosen = editing.kind === 'choice' ? choosing(event, editing.options, edit.text, typed) : null;
     if (then !== null) onCommit(then);
+    else if (chosen !== null) onText(chosen);
     else if (event.key === 'Escape') onCancel();
     else {
       event.stopPropagation();
@@ -74,6 +78,36 @@ export function CellEditor({ editing, edit, onText, onCommit, onCancel }: CellEd
       )}
     </span>
   );
+}
+
+type Options = Extract<CellEditing, { kind: 'choice' }>['options'];
+
+/**
+ * What a key chooses: arrows the neighbor, letters the first whose name begins with all of them. Nothing is taken before
+ * the cell is left, so that a word can be written to its end.
+ */
+function choosing(
+  { key, ctrlKey, metaKey, altKey }: KeyboardEvent,
+  options: Options,
+  text: string,
+  typed: { current: string },
+): string | null {
+  if (ctrlKey || metaKey || altKey) return null;
+  const at = options.findIndex(({ id }) => id === text);
+  if (key === 'ArrowDown' || key === 'ArrowUp') {
+    typed.current = '';
+    return options[at + (key === 'ArrowDown' ? 1 : -1)]?.id ?? text;
+  }
+  if (key === 'Backspace') {
+    typed.current = typed.current.slice(0, -1);
+    return optionOf(options, typed.current) ?? text;
+  }
+  if (key.length !== 1) return null;
+  const word = typed.current + key;
+  const found = optionOf(options, word);
+  // A letter that leads nowhere begins another word.
+  typed.current = found === undefined ? key : word;
+  return found ?? optionOf(options, key) ?? text;
 }
 
 function committing({ key, shiftKey, altKey }: KeyboardEvent, kind: CellEditing['kind']) {

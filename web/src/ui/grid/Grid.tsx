@@ -115,7 +115,8 @@ export function Grid<Row extends GridRowBase>(props: GridProps<Row>) {
     event.preventDefault();
   };
   const onPaste = (event: ClipboardEvent) => {
-    if (spot === null || isReadOnly || !isCell(event.target)) return;
+    // After a press of the pointer the browser names what was pressed in the cell, not the cell.
+    if (spot === null || isReadOnly || isEditing || cellAt(event.target) === null) return;
     event.preventDefault();
     props.onPaste(event.clipboardData.getData('text/plain'), spot);
   };

@@ -33,6 +33,8 @@ export interface LiveEdit {
   readonly text: string;
   /** Typing replaced what stood there: the caret goes behind it. */
   readonly isReplacing: boolean;
+  /** The letter a choice was opened with. */
+  readonly begun?: string;
   /** Why the text cannot be taken. */
   readonly problem: string | null;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { optionOf } from './choice.ts';
 import type { GridDefinition, GridRowBase, LiveEdit } from './grid-definition.ts';
 
 export interface LiveEditing {
@@ -39,6 +40,11 @@ export function useLiveEdit<Row extends GridRowBase>(props: LiveEditProps<Row>):
       const target = rowOf(key);
       const editing = isReadOnly || target === undefined ? null : definition.editing(target, column);
       if (editing === null) return false;
+      if (editing.kind === 'choice' && text !== undefined) {
+        const found = optionOf(editing.options, text) ?? editing.text;
+        show({ key, column, text: found, begun: text, isReplacing: false, problem: null });
+        return true;
+      }
       show({ key, column, text: text ?? editing.text, isReplacing: text !== undefined, problem: null });
       return true;
     },

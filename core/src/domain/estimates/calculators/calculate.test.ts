@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { arbitraryCalculation } from '../../../testing/arbitrary-calculation.ts';
 import { starterBook } from '../../../testing/starter-book.ts';
-import { decalAges, paintSurfaces, paintWork, sidingWorks } from '../../catalogue/coefficients.ts';
+import { decalAges } from '../../catalogue/coefficients.ts';
 import { extension } from '../../rounding.ts';
 import { cents, thousandths } from '../../units.ts';
 import type { Place } from '../line.ts';
@@ -14,7 +15,6 @@ import type {
   RoofingInputs,
   SidingInputs,
 } from './calculation.ts';
-import { entryLimits } from './entries.ts';
 
 const book = starterBook();
 const place: Place = { side: 'roof', subSide: 'mid', region: null };
@@ -277,58 +277,13 @@ describe('what cannot be measured is refused and the field named', () => {
 });
 
 describe('laws of every calculator', () => {
-  const size = (most: number) => fc.integer({ min: 1, max: most }).map(thousandths);
-  const feet = size(60_000);
-  const count = (most: number) => fc.integer({ min: 0, max: most });
-
-  const roofs = fc.record<RoofingInputs>({
-    calculator: fc.constant('roofing'),
-    place: fc.constant(place),
-    surface: fc.constantFrom(...book.calculators.roofing.surfaces.map(({ code }) => code)),
-    repair: fc.constantFrom('section', 'replace'),
-    length: feet,
-    width: feet,
-    penetrations: count(20),
-    deckSheets: count(12),
-    extraLayers: count(2),
-  });
-  const walls = fc.record<SidingInputs>({
-    calculator: fc.constant('siding'),
-    place: fc.constant(place),
-    construction: fc.constantFrom(...book.calculators.siding.constructions.map(({ code }) => code)),
-    work: fc.constantFrom(...sidingWorks),
-    length: feet,
-    height: feet,
-    openings: fc.array(size(60_000), { maxLength: 4 }),
-    neighborSheets: count(3),
-    molding: size(50_000),
-  });
-  const paints = fc.record<RefinishInputs>({
-    calculator: fc.constant('refinish'),
-    place: fc.constant(place),
-    work: fc.constantFrom(...paintWork),
-    surface: fc.constantFrom(...paintSurfaces),
-    area: size(entryLimits.area),
-    colors: fc.integer({ min: 1, max: 6 }),
-    tapeLines: size(200_000),
-  });
-  const graphics = fc.record<DecalInputs>({
-    calculator: fc.constant('decals'),
-    place: fc.constant(place),
-    linearFeet: size(200_000),
-    area: size(400_000),
-    removal: fc.constantFrom(null, ...decalAges),
-    hasGhosting: fc.boolean(),
-    quotedMaterial: fc.option(fc.integer({ min: 0, max: 500_000 }).map(cents)),
-  });
-  const anything: fc.Arbitrary<CalculationInputs> = fc.oneof(roofs, walls, paints, graphics);
   const runs = { numRuns: 1_000 };
   const total = (terms: readonly { readonly amount: number }[]) =>
     terms.reduce((all, { amount }) => all + amount, 0);
 
   test('the steps add up to the hours and to the price of every line', () => {
     fc.assert(
-      fc.property(anything, (inputs) => {
+      fc.property(arbitraryCalculation, (inputs) => {
         const result = calculate(inputs, book);
         for (const { hours, hoursTerms, price, quantity, priceTerms } of result.ok ? result.value : []) {
           expect(total(hoursTerms)).toBe(hours);
@@ -342,7 +297,7 @@ describe('laws of every calculator', () => {
 
   test('the same measures give the same lines, each with a name of its own', () => {
     fc.assert(
-      fc.property(anything, (inputs) => {
+      fc.property(arbitraryCalculation, (inputs) => {
         const result = calculate(inputs, book);
         expect(calculate(structuredClone(inputs), book)).toEqual(result);
         const names = result.ok ? result.value.map(({ piece }) => piece) : [];
@@ -354,7 +309,7 @@ describe('laws of every calculator', () => {
 
   test('a larger area never takes fewer hours or less material', () => {
     fc.assert(
-      fc.property(anything, fc.integer({ min: 0, max: 40_000 }), (inputs, more) => {
+      fc.property(arbitraryCalculation, fc.integer({ min: 0, max: 40_000 }), (inputs, more) => {
         const result = calculate(inputs, book);
         const larger = calculate(enlarged(inputs, more), book);
         if (!result.ok || !larger.ok) return;
@@ -371,7 +326,7 @@ describe('laws of every calculator', () => {
   test('whatever numbers arrive, the answer is lines within the limits or a named field', () => {
     const numbers = fc.oneof(fc.integer(), fc.double(), fc.maxSafeInteger());
     fc.assert(
-      fc.property(anything, fc.array(numbers, { minLength: 8, maxLength: 8 }), (inputs, junk) => {
+      fc.property(arbitraryCalculation, fc.array(numbers, { minLength: 8, maxLength: 8 }), (inputs, junk) => {
         const entries = Object.entries(inputs).map(([name, value], index) => [
           name,
           typeof value === 'number' ? junk[index] : value,

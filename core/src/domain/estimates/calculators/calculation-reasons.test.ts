@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { starterBook } from '../../../testing/starter-book.ts';
 import { aLine } from '../../testing/a-line.ts';
 import { anEstimate } from '../../testing/an-estimate.ts';
-import { tenthHours, thousandths } from '../../units.ts';
+import { tenthHours, thousandthHours, thousandths } from '../../units.ts';
+import { hoursTermWords } from '../reason-words.ts';
+import { workItems } from '../work-items.ts';
 import { calculationReasons } from './calculation-reasons.ts';
 import { calculationTermWords } from './calculation-words.ts';
 import { calculationTermKinds, type SidingInputs } from './calculation.ts';
@@ -65,5 +67,36 @@ describe('the reason of a line a calculator brought', () => {
     expect(calculationTermWords({ kind: 'area', numbers: [115, 48_000, 1_150_000], amount: 0 })).toBe(
       'Area, 48 sq ft × 0.115 h × 115%',
     );
+  });
+});
+
+describe('the why of a line a calculator brought', () => {
+  const reckoned = { fixed: tenthHours(138), perUnit: thousandthHours(0), minimum: tenthHours(0) };
+  const wordsOn = (line: Parameters<typeof aLine>[0], fixed = reckoned) => {
+    const own = aLine({
+      source,
+      unit: 'sqft',
+      quantity: thousandths(175_500),
+      labor: { body: { book: fixed, billed: null } },
+      ...line,
+    });
+    const [item] = workItems({ ...estimate, lines: [own] }, starterBook());
+    return item?.hours.flatMap(({ terms }) =>
+      terms.map((term) => `${hoursTermWords(term, estimate.profile)}: ${term.amount}`),
+    );
+  };
+
+  test('is the calculation, step by step, and no set-up of all hours', () => {
+    expect(wordsOn({})).toEqual([
+      'Set-up, 1.5 h: 15',
+      'Area, 175.5 sq ft × 0.06 h: 105',
+      'Openings, 2 × 0.9 h: 18',
+    ]);
+  });
+
+  test('says only the result where the book reckons otherwise today', () => {
+    expect(wordsOn({}, { ...reckoned, fixed: tenthHours(91) })).toEqual([
+      'As the calculator reckoned it: 91',
+    ]);
   });
 });

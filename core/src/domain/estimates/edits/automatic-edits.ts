@@ -1,6 +1,7 @@
 import { accept, refuse } from '../../result.ts';
 import { lineFromBook } from '../book-line.ts';
 import { limits } from '../limits.ts';
+import type { Change } from '../edit.ts';
 import type { Estimate, Override } from '../estimate.ts';
 import { suggestedOperation } from '../suggested-operation.ts';
 import type { EditHandlers } from './handler.ts';
@@ -47,24 +48,14 @@ export const automaticEdits: EditHandlers<
         ? withChangedLine(answered, lineId, (removed) => removed)
         : withNewLine(answered, { ...line.value, id: lineId, order });
     },
-    undo: ({ answeredSuggestions }, { rule, lineId }) => ({
-      kind: 'recall-suggestion',
-      rule,
-      answer: answeredSuggestions[rule] ?? null,
-      lineId,
-    }),
+    undo: (before, { rule, lineId }) => [{ kind: 'remove-line', lineId }, answerBefore(before, rule)],
   },
   'dismiss-suggestion': {
     apply: (estimate, { rule }, book) =>
       suggestedOperation(rule, book) === null
         ? refuse({ kind: 'suggestion-not-found', rule })
         : accept(withAnswer(estimate, rule, 'dismissed')),
-    undo: ({ answeredSuggestions }, { rule }) => ({
-      kind: 'recall-suggestion',
-      rule,
-      answer: answeredSuggestions[rule] ?? null,
-      lineId: null,
-    }),
+    undo: (before, { rule }) => answerBefore(before, rule),
   },
   'recall-suggestion': {
     apply: (estimate, { rule, answer, lineId }) =>
@@ -76,25 +67,17 @@ export const automaticEdits: EditHandlers<
         ),
       ),
     undo: (before, { rule, lineId }) => {
-      const line = before.lines.find(({ id }) => id === lineId);
-      return line === undefined
-        ? {
-            kind: 'recall-suggestion',
-            rule,
-            answer: before.answeredSuggestions[rule] ?? null,
-            lineId: null,
-          }
-        : {
-            kind: 'accept-suggestion',
-            rule,
-            lineId: line.id,
-            order: line.order,
-            place: line.place,
-            quantity: line.quantity,
-          };
+      const isTaken = lineId !== null && isOnEstimate(before, lineId);
+      return isTaken
+        ? [answerBefore(before, rule), { kind: 'restore-line', lineId }]
+        : answerBefore(before, rule);
     },
   },
 };
+
+function answerBefore({ answeredSuggestions }: Estimate, rule: string): Change {
+  return { kind: 'recall-suggestion', rule, answer: answeredSuggestions[rule] ?? null, lineId: null };
+}
 
 function isPossible(override: Override): boolean {
   switch (override.kind) {

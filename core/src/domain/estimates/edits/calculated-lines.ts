@@ -1,8 +1,11 @@
 import { noTime, thousandthHours } from '../../units.ts';
 import { plainRefinish } from '../book-line.ts';
 import type { BookPin } from '../../catalogue/pin.ts';
+import type { LaborType } from '../../catalogue/trade-words.ts';
 import type { CalculatedPiece } from '../calculators/calculation.ts';
-import type { Line, RefinishEntry } from '../line.ts';
+import { canonicalJson } from '../canonical.ts';
+import type { PieceByHand } from '../edit.ts';
+import type { LaborEntry, Line, Place, RefinishEntry } from '../line.ts';
 
 /** Which calculation a piece belongs to and which book it was reckoned with. */
 export interface Reckoned {
@@ -12,10 +15,37 @@ export interface Reckoned {
   readonly pin?: BookPin | undefined;
 }
 
-/** A line that was there before keeps what was typed on it. */
-export function recalculated(present: Line, piece: CalculatedPiece, reckoned: Reckoned): Line {
+/** What a calculation calls a line and where it puts it, until somebody types over that. */
+export type Called = Pick<Line, 'description' | 'operation' | 'place'>;
+
+/** A calculation in place of an earlier one with other entries. */
+export interface Replacement {
+  /** What the earlier one called the line; undefined where that is not known any more. */
+  readonly was: Called | undefined;
+  readonly is: Called;
+  /** Only an undo knows it. */
+  readonly byHand: PieceByHand | undefined;
+}
+
+export function calledBy({ description, operation }: CalculatedPiece, place: Place): Called {
+  return { description, operation, place };
+}
+
+/** A line that was there before keeps what was typed on it; all else is as if it were calculated for the first time. */
+export function recalculated(
+  present: Line,
+  piece: CalculatedPiece,
+  reckoned: Reckoned,
+  replaced?: Replacement,
+): Line {
   const results = resultsOf(piece, reckoned);
-  return { ...present, ...results, ...withTypedHours(present, results) };
+  return {
+    ...present,
+    ...(replaced && renamed(present, replaced)),
+    ...results,
+    labor: withTypedHours(present.labor, results.labor, replaced?.byHand),
+    refinish: repainted(present.refinish, results.refinish, replaced?.byHand),
+  };
 }
 
 /** What the calculator says of the line; prices and hours typed over it live in other fields. */
@@ -43,26 +73,54 @@ export function resultsOf(
   };
 }
 
-/** Hours typed over the calculator's stay where they are, for every labor type of the line. */
-function withTypedHours(
-  present: Line,
-  { labor, refinish }: Pick<Line, 'labor' | 'refinish'>,
-): Pick<Line, 'labor' | 'refinish'> {
-  const typed = Object.entries(present.labor).map(
-    ([type, { billed }]) => [type, { book: null, billed }] as const,
-  );
-  const reckoned = Object.entries(labor).map(
-    ([type, { book }]) =>
-      [type, { book, billed: present.labor[type as keyof Line['labor']]?.billed ?? null }] as const,
-  );
-  const entries = [...typed.filter(([, { billed }]) => billed !== null), ...reckoned];
+function renamed(present: Line, { was, is, byHand }: Replacement): Partial<Called> {
+  if (was === undefined) return {};
+  const next = byHand ?? is;
+  const follows = (field: keyof Called) => canonicalJson(present[field]) === canonicalJson(was[field]);
   return {
-    labor: Object.fromEntries(entries),
-    refinish: refinish === null ? present.refinish : repainted(present.refinish, refinish),
+    ...(follows('description') && { description: next.description }),
+    ...(follows('operation') && { operation: next.operation }),
+    ...(follows('place') && { place: next.place }),
   };
 }
 
+/**
+ * Hours typed over the calculator's stay with them and go with them, and hours added by hand stay. Where the calculator
+ * has hours of a type now and had none, or the other way round, only an undo knows what was typed.
+ */
+function withTypedHours(
+  present: Line['labor'],
+  results: Line['labor'],
+  byHand: PieceByHand | undefined,
+): Line['labor'] {
+  const labor: Partial<Record<LaborType, LaborEntry>> = {};
+  for (const type of Object.keys({ ...present, ...results, ...byHand?.hours }) as LaborType[]) {
+    const entry = present[type];
+    const book = results[type]?.book ?? null;
+    const isSame = (entry?.book != null) === (book !== null);
+    const billed = isSame || byHand === undefined ? kept(entry, book !== null) : byHand.hours[type];
+    if (book !== null || (billed ?? null) !== null) labor[type] = { book, billed: billed ?? null };
+  }
+  return labor;
+}
+
+function kept(entry: LaborEntry | undefined, isCalculated: boolean): LaborEntry['billed'] {
+  return isCalculated || entry?.book == null ? (entry?.billed ?? null) : null;
+}
+
 /** Hours and paint system are the calculator's; everything else about the paint work is whoever wrote it. */
-function repainted(present: RefinishEntry | null, { book, system }: RefinishEntry): RefinishEntry {
-  return { ...plainRefinish, ...present, book, system };
+function repainted(
+  present: RefinishEntry | null,
+  calculated: RefinishEntry | null,
+  byHand: PieceByHand | undefined,
+): RefinishEntry | null {
+  const wasCalculated = present?.book != null;
+  const isSame = wasCalculated === (calculated !== null);
+  const typed = isSame || byHand === undefined ? present : byHand.refinish;
+  if (calculated !== null) {
+    const { book, system } = calculated;
+    return { ...plainRefinish, ...typed, book, system };
+  }
+  if (isSame) return present;
+  return byHand === undefined || typed === null ? null : { ...typed, book: null };
 }

@@ -1,4 +1,5 @@
 import { accept, refuse } from '../../result.ts';
+import type { Book } from '../../catalogue/book.ts';
 import { blankLine } from '../book-line.ts';
 import type { BookPin } from '../../catalogue/pin.ts';
 import { type Books, pinOf } from '../book-pin.ts';
@@ -6,9 +7,17 @@ import { calculate } from '../calculators/calculate.ts';
 import type { CalculatedPiece } from '../calculators/calculation.ts';
 import type { Estimate } from '../estimate.ts';
 import type { Line } from '../line.ts';
-import { recalculated, type Reckoned, resultsOf } from './calculated-lines.ts';
+import {
+  type Called,
+  calledBy,
+  recalculated,
+  type Reckoned,
+  type Replacement,
+  resultsOf,
+} from './calculated-lines.ts';
 import type { ChangeOf, EditHandlers, Outcome } from './handler.ts';
-import { withLine, withNewLine, without, withoutLines } from './lines-on-estimate.ts';
+import { withLine, withNewLine, without, withoutLines, withRemovedLine } from './lines-on-estimate.ts';
+import { handWork } from './operation-edits.ts';
 
 /** A calculator's entries and the lines they bring. Reckoning again keeps whatever was typed over its results. */
 export const calculationEdits: EditHandlers<'calculate' | 'remove-calculation'> = {
@@ -38,15 +47,23 @@ function asItWas(before: Estimate, calculationId: string): ChangeOf<'calculate'>
   const leftOut = Object.values(before.removed.lines)
     .filter((line) => isPieceOf(line, calculationId))
     .map((line) => pieceOf(line) ?? '');
-  return { kind: 'calculate', calculationId, inputs: present.inputs, lines: {}, leftOut };
+  const byHand = Object.fromEntries(
+    linesOf(before, calculationId).map((line) => {
+      const { description, operation, place } = line;
+      const { hours, refinish } = handWork(line);
+      return [pieceOf(line) ?? '', { description, operation, place, hours, refinish }];
+    }),
+  );
+  return { kind: 'calculate', calculationId, inputs: present.inputs, lines: {}, leftOut, byHand };
 }
 
 function applyCalculation(
   estimate: Estimate,
-  { calculationId, inputs, lines, leftOut }: ChangeOf<'calculate'>,
+  change: ChangeOf<'calculate'>,
   _: unknown,
   books: Books,
 ): Outcome {
+  const { calculationId, inputs, leftOut } = change;
   const alone = lineAlone(estimate, calculationId);
   if (alone !== undefined) {
     return refuse({ kind: 'calculated-line-stands', lineId: alone.id, line: alone.number });
@@ -58,43 +75,70 @@ function applyCalculation(
     return refuse({ kind: 'book-not-at-hand', edition: pin?.edition ?? estimate.edition });
   const result = calculate(inputs, book);
   if (!result.ok) return result;
-  const pieces = result.value.filter(({ piece }) => !leftOut.includes(piece));
-  const names = new Set(pieces.map(({ piece }) => piece));
-  const kept = withoutLines(
-    {
-      ...estimate,
-      calculations: { ...estimate.calculations, [calculationId]: { id: calculationId, inputs } },
-    },
-    (line) => isPieceOf(line, calculationId) && !names.has(pieceOf(line) ?? ''),
+  const names = new Set(result.value.map(({ piece }) => piece).filter((piece) => !leftOut.includes(piece)));
+  const was = calledBefore(estimate, calculationId, book);
+  const reckoned = { calculation: calculationId, edition: book.edition, pin };
+  let outcome: Outcome = accept(
+    withoutLines(
+      {
+        ...estimate,
+        calculations: { ...estimate.calculations, [calculationId]: { id: calculationId, inputs } },
+      },
+      (line) => isPieceOf(line, calculationId) && !names.has(pieceOf(line) ?? ''),
+    ),
   );
-  let outcome: Outcome = accept(kept);
-  for (const piece of pieces) {
+  for (const piece of result.value) {
     if (!outcome.ok) return outcome;
-    const reckoned = { calculation: calculationId, edition: book.edition, pin };
-    outcome = withPiece(outcome.value, { inputs, lines }, piece, reckoned);
+    const replaced = {
+      was: was.get(piece.piece),
+      is: calledBy(piece, inputs.place),
+      byHand: change.byHand?.[piece.piece],
+    };
+    outcome = withPiece(outcome.value, change, { piece, reckoned, replaced, isOn: names.has(piece.piece) });
   }
   return outcome;
 }
 
-/** A piece that was there before, also one that had gone meanwhile, keeps its line and what was typed on it. */
+/** What the entries that are replaced called their lines. */
+function calledBefore(
+  { calculations }: Estimate,
+  calculationId: string,
+  book: Book,
+): ReadonlyMap<string, Called> {
+  const inputs = calculations[calculationId]?.inputs;
+  const pieces = inputs === undefined ? undefined : calculate(inputs, book);
+  if (inputs === undefined || pieces?.ok !== true) return new Map();
+  return new Map(pieces.value.map((piece) => [piece.piece, calledBy(piece, inputs.place)]));
+}
+
+interface PieceToPlace {
+  readonly piece: CalculatedPiece;
+  readonly reckoned: Reckoned;
+  readonly replaced: Replacement;
+  readonly isOn: boolean;
+}
+
+/**
+ * A piece that was there before, also one that had gone meanwhile, keeps its line and what was typed on it. One that is
+ * left out is reckoned too: whoever brings it back finds what the entries say.
+ */
 function withPiece(
   estimate: Estimate,
-  { inputs, lines }: Pick<ChangeOf<'calculate'>, 'inputs' | 'lines'>,
-  piece: CalculatedPiece,
-  reckoned: Reckoned,
+  { lines }: Pick<ChangeOf<'calculate'>, 'lines'>,
+  { piece, reckoned, replaced, isOn }: PieceToPlace,
 ): Outcome {
   const present = linesOf(estimate, reckoned.calculation).find((line) => pieceOf(line) === piece.piece);
-  if (present !== undefined) return withLine(estimate, recalculated(present, piece, reckoned));
+  if (present !== undefined) {
+    const line = recalculated(present, piece, reckoned, replaced);
+    return isOn ? withLine(estimate, line) : accept(withRemovedLine(estimate, line));
+  }
+  if (!isOn) return accept(estimate);
   const start = lines[piece.piece];
   if (start === undefined) return refuse({ kind: 'calculation-not-possible', field: piece.piece });
-  const { place } = inputs;
-  const { description, operation } = piece;
   const line = {
     ...blankLine,
     ...resultsOf(piece, reckoned),
-    description,
-    operation,
-    place,
+    ...replaced.is,
     id: start.lineId,
     order: start.order,
   };

@@ -1,7 +1,8 @@
 import { accept, refuse } from '../../result.ts';
 import type { BookPin } from '../../catalogue/pin.ts';
 import { type Books, isSamePin, pinOf } from '../book-pin.ts';
-import type { Estimate } from '../estimate.ts';
+import { calculate } from '../calculators/calculate.ts';
+import type { Calculation, Estimate } from '../estimate.ts';
 import type { Line } from '../line.ts';
 import { movedLines } from '../moved-lines.ts';
 import type { Book } from '../../catalogue/book.ts';
@@ -64,16 +65,33 @@ interface Group {
   readonly lines: readonly Line[];
 }
 
-function movedGroup({ calculation, lines }: Group, { calculations }: Estimate, move: Move): readonly Line[] {
+function movedGroup({ calculation, lines }: Group, estimate: Estimate, move: Move): readonly Line[] {
   const pin = lines.find(({ book }) => book?.pin !== undefined)?.book?.pin;
   if (pin !== undefined)
     return isSamePin(pin, move.target) ? lines.map((line) => pinned(line, undefined)) : lines;
   const stayed = () => lines.map((line) => pinned(line, move.present));
   if (lines.some(({ id }) => move.staying.has(id))) return stayed();
-  const reckoned = calculation === null ? null : calculations[calculation];
+  const reckoned = calculation === null ? null : estimate.calculations[calculation];
   // What is left of a calculation that was taken back: it is reckoned anew if that is undone.
   if (reckoned === undefined) return lines;
-  return movedLines(lines, reckoned, move.from, move.to) ?? stayed();
+  const gone = reckoned === null ? [] : piecesGone(lines, estimate, reckoned, move.from);
+  const there = lines.filter((line) => !gone.includes(line));
+  const moved = movedLines(there, reckoned, move.from, move.to);
+  return moved === null ? stayed() : [...moved, ...gone];
+}
+
+/** Lines that were taken off because the entries of their calculation have none such now: they stay as they were. */
+function piecesGone(
+  lines: readonly Line[],
+  { removed }: Estimate,
+  { inputs }: Calculation,
+  book: Book,
+): readonly Line[] {
+  const found = calculate(inputs, book);
+  const names = new Set(found.ok ? found.value.map(({ piece }) => piece) : []);
+  return lines.filter(
+    ({ id, source }) => source.kind === 'calculator' && id in removed.lines && !names.has(source.piece),
+  );
 }
 
 function pinned(line: Line, pin: BookPin | undefined): Line {

@@ -12,7 +12,8 @@ export type Outcome = Result<Estimate, EditRefusal>;
 /** What one kind of edit does; `book` is the estimate's own. `undo` is asked with the estimate as it was before. */
 export interface EditHandler<K extends EditKind> {
   readonly apply: (estimate: Estimate, change: ChangeOf<K>, book: Book, books: Books) => Outcome;
-  readonly undo: (before: Estimate, change: ChangeOf<K>) => Change | null;
+  /** One after the other; none where it cannot be taken back. */
+  readonly undo: (before: Estimate, change: ChangeOf<K>) => Change | readonly Change[] | null;
 }
 
 export type EditHandlers<K extends EditKind> = { readonly [Kind in K]: EditHandler<Kind> };

@@ -1,12 +1,15 @@
 import type { Book } from '../../catalogue/book.ts';
 import { accept, refuse } from '../../result.ts';
+import { payersOf, standingOf } from '../agreement.ts';
+import { arithmeticOf, newestArithmetic } from '../arithmetic.ts';
 import { type Books, isSamePin, pinOf } from '../book-pin.ts';
 import { textFault } from '../check-line.ts';
 import { contentHash } from '../content-hash.ts';
 import type { Estimate, Stage } from '../estimate.ts';
 import { limits } from '../limits.ts';
 import { type Priced, priceEstimate } from '../price.ts';
-import { nextCorrection, nextVersion, type VersionRecord } from '../version.ts';
+import { hashOf, nextCorrection, nextVersion, type VersionRecord } from '../version.ts';
+import { withStanding } from './agreement-edits.ts';
 import type { ChangeOf, EditHandler, EditHandlers, Outcome } from './handler.ts';
 import { noteEdits } from './note-edits.ts';
 import { particularsEdits } from './particulars-edits.ts';
@@ -14,11 +17,9 @@ import { photoEdits } from './photo-edits.ts';
 
 /** From which stages each step can be taken. */
 const steps = {
-  approve: { to: 'approved', from: ['sent', 'declined'] },
-  decline: { to: 'declined', from: ['sent', 'approved'] },
   'start-repair': { to: 'in-repair', from: ['approved'] },
   complete: { to: 'completed', from: ['in-repair'] },
-  void: { to: 'void', from: ['draft', 'sent', 'approved', 'declined', 'in-repair', 'completed'] },
+  void: { to: 'void', from: ['draft', 'locked', 'sent', 'approved', 'declined', 'in-repair', 'completed'] },
 } as const satisfies Record<string, { to: Stage; from: readonly Stage[] }>;
 type Step = keyof typeof steps;
 
@@ -47,20 +48,12 @@ export const lifecycleEdits: EditHandlers<
     undo: () => ({ kind: 'start-supplement' }),
   },
   correct: { apply: correct, undo: () => null },
-  approve: answer('approve'),
-  decline: answer('decline'),
   'start-repair': step('start-repair'),
   complete: step('complete'),
   void: step('void'),
   'return-to-stage': {
-    apply: (estimate, { stage }) => {
-      const isWayBack = Object.values(steps).some(
-        ({ to, from }) => to === estimate.stage && (from as readonly Stage[]).includes(stage),
-      );
-      // A draft has nothing locked, and nothing else has: whichever way it came here.
-      const isPossible = (stage === 'draft') === (estimate.versions.length === 0);
-      return isWayBack && isPossible ? accept({ ...estimate, stage }) : impossible(estimate, stage);
-    },
+    apply: (estimate, { stage }) =>
+      waysBack(estimate).includes(stage) ? accept({ ...estimate, stage }) : impossible(estimate, stage),
     // Going forward again is a step of its own, which somebody signs.
     undo: () => null,
   },
@@ -80,19 +73,14 @@ function step<S extends Step>(kind: S): EditHandler<S> {
   };
 }
 
-/** Approval and refusal are given to what somebody read: when that has been replaced, they are given to nothing. */
-function answer<S extends 'approve' | 'decline'>(kind: S): EditHandler<S> {
-  const { apply, undo } = step(kind);
-  return {
-    apply: (estimate, change, book, books) => {
-      const { version } = change as ChangeOf<'approve' | 'decline'>;
-      const last = estimate.versions.at(-1)?.label ?? '';
-      return version === undefined || version === last
-        ? apply(estimate, change, book, books)
-        : refuse({ kind: 'version-superseded', version, by: last });
-    },
-    undo,
-  };
+/** From the shop, or from void, to as far as the versions are; what was in the shop can be there again. */
+function waysBack({ stage, versions }: Estimate): readonly Stage[] {
+  const last = versions.at(-1);
+  const before = last === undefined ? 'draft' : standingOf(last);
+  if (stage === 'in-repair') return [before];
+  if (stage === 'completed') return ['in-repair'];
+  if (stage !== 'void') return [];
+  return last === undefined ? [before] : [before, 'in-repair', 'completed'];
 }
 
 function impossible({ stage }: Estimate, to: Stage): Outcome {
@@ -117,15 +105,12 @@ function lock(estimate: Estimate, { by, at, version: meant }: ChangeOf<'lock'>, 
     gross: totals.gross,
     net: settlement.net,
     book: pinOf(estimate),
+    payers: payersOf(settlement),
+    sendings: [],
+    agreements: [],
+    arithmetic: newestArithmetic,
   };
-  // Work in the shop goes on while a supplement waits for its answer.
-  const isInShop = estimate.stage === 'in-repair' || estimate.stage === 'completed';
-  return accept({
-    ...estimate,
-    draft: null,
-    stage: isInShop ? estimate.stage : 'sent',
-    versions: [...estimate.versions, version],
-  });
+  return accept(withStanding({ ...estimate, draft: null, versions: [...estimate.versions, version] }));
 }
 
 /** Changes of names, addresses, photos or notes on a locked version: not a cent may move. */
@@ -143,7 +128,8 @@ function correct(estimate: Estimate, change: ChangeOf<'correct'>, book: Book, bo
     if (!outcome.ok) return outcome;
     corrected = outcome.value;
   }
-  if (!isSameMoney(priceEstimate(estimate, book), priceEstimate(corrected, book))) {
+  const priced = (content: Estimate) => priceEstimate(content, book, arithmeticOf(version));
+  if (!isSameMoney(priced(estimate), priced(corrected))) {
     return refuse({ kind: 'moves-money' });
   }
   const { by, at, reason } = change;
@@ -157,9 +143,4 @@ function isSameMoney(before: Priced, after: Priced): boolean {
   return (
     JSON.stringify([before.totals, before.settlement]) === JSON.stringify([after.totals, after.settlement])
   );
-}
-
-/** The hash of what the version says now, after its corrections. */
-export function hashOf(version: VersionRecord): string {
-  return version.corrections.at(-1)?.hash ?? version.hash;
 }

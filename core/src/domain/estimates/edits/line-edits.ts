@@ -4,7 +4,15 @@ import type { LaborType } from '../../catalogue/trade-words.ts';
 import type { Estimate } from '../estimate.ts';
 import type { LaborEntry, Line } from '../line.ts';
 import { type ChangeOf, type EditHandlers, type Outcome, presentValues } from './handler.ts';
-import { lineOf, undoOn, withChangedLine, withNewLine, withoutLines } from './lines-on-estimate.ts';
+import { withLaborType } from '../labor-type.ts';
+import {
+  lineOf,
+  presenceOf,
+  undoOn,
+  withChangedLine,
+  withNewLine,
+  withoutLines,
+} from './lines-on-estimate.ts';
 
 /** Lines are added, changed field by field, moved, copied, taken off and brought back. */
 export const lineEdits: EditHandlers<
@@ -12,6 +20,7 @@ export const lineEdits: EditHandlers<
   | 'add-line'
   | 'change-line'
   | 'set-hours'
+  | 'set-labor-type'
   | 'change-refinish'
   | 'move-line'
   | 'reorder-line'
@@ -61,6 +70,16 @@ export const lineEdits: EditHandlers<
         billed: labor[laborType]?.billed ?? null,
       })),
   },
+  'set-labor-type': {
+    apply: setLaborType,
+    undo: (before, { lineId, laborType }) =>
+      undoOn(before, lineId, ({ billedAs }) => ({
+        kind: 'set-labor-type',
+        lineId,
+        laborType,
+        billedAs: billedAs?.[laborType] ?? laborType,
+      })),
+  },
   'change-refinish': {
     apply: changeRefinish,
     undo: (before, { lineId, changes }) =>
@@ -99,11 +118,11 @@ export const lineEdits: EditHandlers<
       lineOf(estimate, lineId) === undefined
         ? refuse({ kind: 'line-not-found', lineId })
         : accept(withoutLines(estimate, ({ id }) => id === lineId)),
-    undo: (before, { lineId }) => undoOn(before, lineId, () => ({ kind: 'restore-line', lineId })),
+    undo: (before, { lineId }) => presenceOf(before, lineId),
   },
   'restore-line': {
     apply: (estimate, { lineId }) => withChangedLine(estimate, lineId, (line) => line),
-    undo: (before, { lineId }) => undoOn(before, lineId, () => ({ kind: 'restore-line', lineId })),
+    undo: (before, { lineId }) => presenceOf(before, lineId),
   },
 };
 
@@ -123,6 +142,17 @@ function withHours(labor: Line['labor'], type: LaborType, billed: LaborEntry['bi
     return rest;
   }
   return { ...labor, [type]: { book, billed } };
+}
+
+/** Paint work has rules and materials of its own, so that no other labor becomes it and it becomes no other. */
+function setLaborType(
+  estimate: Estimate,
+  { lineId, laborType, billedAs }: ChangeOf<'set-labor-type'>,
+): Outcome {
+  if (laborType !== billedAs && [laborType, billedAs].includes('refinish')) {
+    return refuse({ kind: 'value-not-known', field: 'labor type' });
+  }
+  return withChangedLine(estimate, lineId, (line) => withLaborType(line, laborType, billedAs));
 }
 
 function changeRefinish(estimate: Estimate, { lineId, changes }: ChangeOf<'change-refinish'>): Outcome {

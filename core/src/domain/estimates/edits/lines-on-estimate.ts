@@ -1,5 +1,6 @@
 import { accept, refuse } from '../../result.ts';
 import { lineFault } from '../check-line.ts';
+import type { Change } from '../edit.ts';
 import type { Estimate } from '../estimate.ts';
 import type { Line } from '../line.ts';
 import { limits } from '../limits.ts';
@@ -15,15 +16,21 @@ export function isOnEstimate(estimate: Estimate, lineId: string): boolean {
   return estimate.lines.some(({ id }) => id === lineId);
 }
 
-/** What undoes a change of a line; where the change brought a removed line back, it goes again. */
-export function undoOn<C>(
+/** What undoes a change of a line; where the change brought a removed line back, it goes again as it was. */
+export function undoOn(
   before: Estimate,
   lineId: string,
-  undo: (line: Line) => C,
-): C | { kind: 'remove-line'; lineId: string } | null {
+  undo: (line: Line) => Change,
+): readonly Change[] | null {
   const line = lineOf(before, lineId);
   if (line === undefined) return null;
-  return isOnEstimate(before, lineId) ? undo(line) : { kind: 'remove-line', lineId };
+  return isOnEstimate(before, lineId) ? [undo(line)] : [undo(line), { kind: 'remove-line', lineId }];
+}
+
+/** Puts a line on or off, as it is. */
+export function presenceOf(before: Estimate, lineId: string): Change | null {
+  if (lineOf(before, lineId) === undefined) return null;
+  return { kind: isOnEstimate(before, lineId) ? 'restore-line' : 'remove-line', lineId };
 }
 
 /** Puts a line on the estimate under a number never given before. */
@@ -72,6 +79,15 @@ export function withoutLines(estimate: Estimate, isTaken: (line: Line) => boolea
         ...Object.fromEntries(taken.map((line) => [line.id, line])),
       },
     },
+  };
+}
+
+/** Changes a line that was taken off, which stays off. */
+export function withRemovedLine(estimate: Estimate, line: Line): Estimate {
+  if (lineFault(line) !== null) return estimate;
+  return {
+    ...estimate,
+    removed: { ...estimate.removed, lines: { ...estimate.removed.lines, [line.id]: line } },
   };
 }
 

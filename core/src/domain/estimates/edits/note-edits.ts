@@ -1,5 +1,6 @@
 import { accept, refuse } from '../../result.ts';
 import { noteFault } from '../check-particulars.ts';
+import type { Change } from '../edit.ts';
 import type { Estimate, Note } from '../estimate.ts';
 import { byId } from '../order-key.ts';
 import { type EditHandlers, type Outcome, presentValues } from './handler.ts';
@@ -33,11 +34,11 @@ export const noteEdits: EditHandlers<'add-note' | 'change-note' | 'remove-note' 
         removed: { ...estimate.removed, notes: { ...estimate.removed.notes, [noteId]: note } },
       });
     },
-    undo: (before, { noteId }) => undoOn(before, noteId, () => ({ kind: 'restore-note', noteId })),
+    undo: (before, { noteId }) => presenceOf(before, noteId),
   },
   'restore-note': {
     apply: (estimate, { noteId }) => withChangedNote(estimate, noteId, (note) => note),
-    undo: (before, { noteId }) => undoOn(before, noteId, () => ({ kind: 'restore-note', noteId })),
+    undo: (before, { noteId }) => presenceOf(before, noteId),
   },
 };
 
@@ -60,12 +61,18 @@ function withNote(estimate: Estimate, note: Note): Outcome {
   });
 }
 
-function undoOn<C>(
-  before: Estimate,
-  noteId: string,
-  undo: (note: Note) => C,
-): C | { kind: 'remove-note'; noteId: string } | null {
+/** Where the change brought a removed note back, it goes again as it was. */
+function undoOn(before: Estimate, noteId: string, undo: (note: Note) => Change): readonly Change[] | null {
   const note = noteOf(before, noteId);
   if (note === undefined) return null;
-  return before.notes.some(({ id }) => id === noteId) ? undo(note) : { kind: 'remove-note', noteId };
+  return isOnEstimate(before, noteId) ? [undo(note)] : [undo(note), { kind: 'remove-note', noteId }];
+}
+
+function presenceOf(before: Estimate, noteId: string): Change | null {
+  if (noteOf(before, noteId) === undefined) return null;
+  return { kind: isOnEstimate(before, noteId) ? 'restore-note' : 'remove-note', noteId };
+}
+
+function isOnEstimate({ notes }: Estimate, noteId: string): boolean {
+  return notes.some(({ id }) => id === noteId);
 }

@@ -1,10 +1,13 @@
 import { accept, refuse } from '../../result.ts';
 import { claimFault, particularsFault, profileFault } from '../check-particulars.ts';
-import { type EditHandlers, presentValues } from './handler.ts';
+import type { Estimate } from '../estimate.ts';
+import { profileBefore, ratesOf, withProfile, withRates } from '../own-rates.ts';
+import type { Profile } from '../profile.ts';
+import { type EditHandlers, type Outcome, presentValues } from './handler.ts';
 
-/** Customer, unit, claim, loss, profile: named fields change, the others stay. */
+/** Customer, unit, claim, loss, profile and rates: named fields change, the others stay. */
 export const particularsEdits: EditHandlers<
-  'set-heading' | 'set-party' | 'set-claim' | 'set-loss' | 'set-unit' | 'set-profile'
+  'set-heading' | 'set-party' | 'set-claim' | 'set-loss' | 'set-unit' | 'set-profile' | 'set-rates'
 > = {
   'set-heading': {
     apply: (estimate, { changes }) => {
@@ -55,14 +58,19 @@ export const particularsEdits: EditHandlers<
     undo: ({ unit }, { changes }) => ({ kind: 'set-unit', changes: presentValues(unit, changes) }),
   },
   'set-profile': {
-    apply: (estimate, { changes }) => {
-      const profile = { ...estimate.profile, ...changes };
-      const fault = profileFault(profile);
-      return fault === null ? accept({ ...estimate, profile }) : refuse(fault);
-    },
+    apply: (estimate, { changes }) => priced(estimate, withProfile(estimate.profile, changes), changes),
     undo: ({ profile }, { changes }) => ({
       kind: 'set-profile',
-      changes: presentValues(profile, changes),
+      changes: profileBefore(profile, changes),
     }),
   },
+  'set-rates': {
+    apply: (estimate, { changes }) => priced(estimate, withRates(estimate.profile, changes), changes),
+    undo: ({ profile }, { changes }) => ({ kind: 'set-rates', changes: ratesOf(profile, changes) }),
+  },
 };
+
+function priced(estimate: Estimate, profile: Profile, changes: object): Outcome {
+  const fault = profileFault(profile, changes);
+  return fault === null ? accept({ ...estimate, profile }) : refuse(fault);
+}

@@ -1,5 +1,6 @@
 import { accept, refuse } from '../../result.ts';
 import { photoFault, photosFault } from '../check-particulars.ts';
+import type { Change } from '../edit.ts';
 import type { Estimate, Photo } from '../estimate.ts';
 import { byId, byOrder } from '../order-key.ts';
 import { type EditHandlers, type Outcome, presentValues } from './handler.ts';
@@ -54,11 +55,11 @@ export const photoEdits: EditHandlers<
         removed: { ...estimate.removed, photos: { ...estimate.removed.photos, [photoId]: photo } },
       });
     },
-    undo: (before, { photoId }) => undoOn(before, photoId, () => ({ kind: 'restore-photo', photoId })),
+    undo: (before, { photoId }) => presenceOf(before, photoId),
   },
   'restore-photo': {
     apply: (estimate, { photoId }) => withChangedPhoto(estimate, photoId, (photo) => photo),
-    undo: (before, { photoId }) => undoOn(before, photoId, () => ({ kind: 'restore-photo', photoId })),
+    undo: (before, { photoId }) => presenceOf(before, photoId),
   },
   'tag-photo': {
     apply: (estimate, { photoId, lineId }) =>
@@ -160,15 +161,20 @@ function withPhoto(estimate: Estimate, photo: Photo): Outcome {
   });
 }
 
-function undoOn<C>(
-  before: Estimate,
-  photoId: string,
-  undo: (photo: Photo) => C,
-): C | { kind: 'remove-photo'; photoId: string } | null {
+/** Where the change brought a removed photo back, it goes again as it was. */
+function undoOn(before: Estimate, photoId: string, undo: (photo: Photo) => Change): readonly Change[] | null {
   const photo = photoOf(before, photoId);
   if (photo === undefined) return null;
-  const isOnEstimate = before.photos.some(({ id }) => id === photoId);
-  return isOnEstimate ? undo(photo) : { kind: 'remove-photo', photoId };
+  return isOnEstimate(before, photoId) ? [undo(photo)] : [undo(photo), { kind: 'remove-photo', photoId }];
+}
+
+function presenceOf(before: Estimate, photoId: string): Change | null {
+  if (photoOf(before, photoId) === undefined) return null;
+  return { kind: isOnEstimate(before, photoId) ? 'restore-photo' : 'remove-photo', photoId };
+}
+
+function isOnEstimate({ photos }: Estimate, photoId: string): boolean {
+  return photos.some(({ id }) => id === photoId);
 }
 
 /** By id, which is by time: wherever two devices add at once, both end with the same order. */

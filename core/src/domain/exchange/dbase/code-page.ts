@@ -1,17 +1,37 @@
-// Windows code page 1252, which is what receivers of dBase files read.
+// What the upper half of a byte stands for. We write Windows code page 1252, which is what receivers of dBase files read;
+// files of others may be in the code pages of the machines they were made on.
+import { inLatin } from './latin-letters.ts';
 
 /** What 0x80 to 0x9f stand for; five of them stand for nothing. */
 const upperControls = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+const windowsLatin =
+  upperControls + Array.from({ length: 0x60 }, (_, at) => String.fromCharCode(0xa0 + at)).join('');
+const dosUnitedStates =
+  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐' +
+  '└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0';
+const dosLatin =
+  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐' +
+  '└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0';
+
+/** The byte of a dBase header that names Windows code page 1252. */
+export const windowsLatinMark = 0x03;
+
+/** By the same byte. A file that names none, or one we do not know, is read as most are written. */
+const byMark: ReadonlyMap<number, string> = new Map([
+  [0x01, dosUnitedStates],
+  [0x02, dosLatin],
+]);
 
 const byteOf = new Map([...upperControls].map((character, index) => [character, 0x80 + index] as const));
 
-/** Each character as one byte. What the code page lacks becomes its nearest letter, or a question mark. */
+/** Each character as one byte. What the code page lacks is written in Latin letters, or becomes a question mark. */
 export function encodeText(text: string): Uint8Array {
   const bytes: number[] = [];
-  for (const character of text.normalize('NFC')) {
+  const characters = [...text.normalize('NFC')];
+  for (const [at, character] of characters.entries()) {
     const byte = byteFor(character);
     if (byte !== undefined) bytes.push(byte);
-    else bytes.push(...nearest(character));
+    else bytes.push(...nearest(character, characters[at - 1] ?? '', characters[at + 1] ?? ''));
   }
   return Uint8Array.from(bytes);
 }
@@ -23,17 +43,18 @@ function byteFor(character: string): number | undefined {
   return code < 0xa0 ? undefined : byteOf.get(character);
 }
 
-/** Ł is no letter with a mark, but ő is. */
-function nearest(character: string): readonly number[] {
-  const plain = [...character.normalize('NFKD')].filter((part) => !/\p{M}/u.test(part));
+function nearest(character: string, before: string, next: string): readonly number[] {
+  const latin = inLatin(character, before, next);
+  // A letter with a mark loses the mark: ő is o.
+  const plain = [...(latin ?? character.normalize('NFKD'))].filter((part) => !/\p{M}/u.test(part));
   const bytes = plain.map(byteFor);
-  return bytes.length > 0 && bytes.every((byte) => byte !== undefined) ? (bytes as number[]) : [0x3f];
+  const isSaid = (latin === '' || bytes.length > 0) && bytes.every((byte) => byte !== undefined);
+  return isSaid ? (bytes as number[]) : [0x3f];
 }
 
-export function decodeText(bytes: Uint8Array): string {
+export function decodeText(bytes: Uint8Array, mark: number = windowsLatinMark): string {
+  const upper = byMark.get(mark) ?? windowsLatin;
   let text = '';
-  for (const byte of bytes) {
-    text += byte >= 0x80 && byte < 0xa0 ? (upperControls[byte - 0x80] ?? '?') : String.fromCharCode(byte);
-  }
+  for (const byte of bytes) text += byte < 0x80 ? String.fromCharCode(byte) : (upper[byte - 0x80] ?? '?');
   return text;
 }

@@ -20,6 +20,9 @@ export type DbaseRecord = Readonly<Record<string, FieldValue>>;
 export const plainTable = 0x03;
 export const memoTable = 0x8b;
 
+/** Where the header says which code page the text is in. */
+export const codePageAt = 29;
+
 export const headerBytes = 32;
 export const fieldBytes = 32;
 export const memoBlockBytes = 512;

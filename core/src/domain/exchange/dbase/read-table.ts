@@ -1,6 +1,6 @@
 import { accept, refuse, type Result } from '../../result.ts';
 import { decodeText } from './code-page.ts';
-import { endOfHeader, fieldBytes, type Field, headerBytes, memoBlockBytes } from './field.ts';
+import { codePageAt, endOfHeader, fieldBytes, type Field, headerBytes, memoBlockBytes } from './field.ts';
 
 /** Every value as text without the blanks around it; deleted records are left out. */
 export interface ReadTable {
@@ -79,24 +79,25 @@ function readRecord(
 ): Record<string, string> {
   // No prototype: a field may be called anything.
   const record = Object.create(null) as Record<string, string>;
+  const mark = table[codePageAt];
   let at = start;
   for (const { name, type, length } of fields) {
-    const text = shown(table.subarray(at, at + length));
-    record[name] = type === 'M' ? readMemo(memo, text) : text;
+    const text = shown(table.subarray(at, at + length), mark);
+    record[name] = type === 'M' ? readMemo(memo, text, mark) : text;
     at += length;
   }
   return record;
 }
 
 /** Control characters are nothing an estimate says. */
-function shown(bytes: Uint8Array): string {
-  return decodeText(bytes)
+function shown(bytes: Uint8Array, mark?: number): string {
+  return decodeText(bytes, mark)
     .replaceAll(/[\p{Cc}]+/gu, ' ')
     .trim();
 }
 
 /** dBase IV gives each memo its length; older ones end at the first 0x1a. A pointer to nowhere is an empty memo. */
-function readMemo(memo: Uint8Array | null, pointer: string): string {
+function readMemo(memo: Uint8Array | null, pointer: string, mark?: number): string {
   const block = /^\d{1,7}$/.test(pointer) ? Number(pointer) : 0;
   const at = block * memoBlockBytes;
   if (memo === null || block === 0 || at + 8 > memo.length) return '';
@@ -106,5 +107,5 @@ function readMemo(memo: Uint8Array | null, pointer: string): string {
   const length = isSized ? view.getUint32(at + 4, true) - 8 : tableLimits.memoCharacters;
   const bytes = memo.subarray(from, from + Math.max(0, Math.min(length, tableLimits.memoCharacters)));
   const end = isSized ? -1 : bytes.indexOf(0x1a);
-  return shown(end < 0 ? bytes : bytes.subarray(0, end));
+  return shown(end < 0 ? bytes : bytes.subarray(0, end), mark);
 }

@@ -1,6 +1,7 @@
 import { accept, refuse, type Result } from '../../result.ts';
-import { encodeText } from './code-page.ts';
+import { encodeText, windowsLatinMark } from './code-page.ts';
 import {
+  codePageAt,
   type DbaseRecord,
   endOfFile,
   endOfHeader,
@@ -68,6 +69,7 @@ function writeHeader(table: Uint8Array, { fields, day, start, recordBytes, count
   view.setUint32(4, count, true);
   view.setUint16(8, start, true);
   view.setUint16(10, recordBytes, true);
+  table[codePageAt] = windowsLatinMark;
   for (const [index, { name, type, length, decimals }] of fields.entries()) {
     const at = headerBytes + index * fieldBytes;
     // Names end in zeros: readers take blanks for part of the name.

@@ -107,9 +107,10 @@ function entryRecords(
   return records.map((record) => ({ line: entry.line, record }));
 }
 
-/** 12.5 ft and 120 pieces do not fit two digits: they are sold as one, and the text says how much it is. */
-function isCountable({ quantity }: Line): boolean {
-  return quantity % 1_000 === 0 && quantity <= mostPieces * 1_000;
+/** Feet and square feet have no field, and 120 pieces do not fit two digits: they are sold as one, and the text says how
+ * much it is. */
+function isCountable({ quantity, unit }: Line): boolean {
+  return unit === 'each' && quantity % 1_000 === 0 && quantity <= mostPieces * 1_000;
 }
 
 function description({ line }: WorkItem): string {

@@ -99,7 +99,11 @@ function listPrices({ profile }: Estimate): Estimate['profile']['parts'] {
   return Object.fromEntries(Object.keys(profile.parts).map((source) => [source, list])) as never;
 }
 
-test('members add up to their roll-ups, and these with the other charges and the tax to the gross', () => {
+const summedFields = emsFields.stl
+  .map(({ name }) => name)
+  .filter((name) => !name.startsWith('TTL_TYPE') || name === 'TTL_TYPAMT');
+
+test('members add up to their roll-ups in every field, and these with the other charges and the tax to the gross', () => {
   fc.assert(
     fc.property(estimates, (estimate) => {
       const source = anEmsSource(estimate);
@@ -110,9 +114,7 @@ test('members add up to their roll-ups, and these with the other charges and the
       const members = (start: string, rollUp: string) =>
         subtotals.filter(({ TTL_TYPECD = '' }) => TTL_TYPECD.startsWith(start) && TTL_TYPECD !== rollUp);
       const addsUp = (start: string, rollUp: string) =>
-        ['T_AMT', 'NT_AMT', 'TTL_TYPAMT', 'TTL_HRS', 'TTL_AMT'].every(
-          (field) => total(members(start, rollUp), field) === total(rolled(rollUp), field),
-        );
+        summedFields.every((field) => total(members(start, rollUp), field) === total(rolled(rollUp), field));
       const all = [...rolled('LAT'), ...rolled('PAT'), ...rolled('MAT'), ...members('OT', '')];
       const { gross, tax } = source.priced.totals;
       const deductions = ['G_BETT_AMT', 'G_RPD_AMT', 'G_CUST_AMT', 'G_DED_AMT'];
@@ -126,6 +128,25 @@ test('members add up to their roll-ups, and these with the other charges and the
         whole(totals['G_TAX']) === tax &&
         whole(totals['N_TTL_AMT']) === Math.max(net, 0)
       );
+    }),
+  );
+});
+
+test('the discount of the estimate is given out to the cent, and what is taxed less its part is what the tax is reckoned on', () => {
+  const withOneTax = estimates.map((estimate) => ({
+    ...estimate,
+    profile: { ...estimate.profile, taxes: estimate.profile.taxes.slice(0, 1) },
+  }));
+  fc.assert(
+    fc.property(withOneTax, (estimate) => {
+      const source = anEmsSource(estimate);
+      const files = written(source);
+      const rows = tableOf(files, 'stl').filter(({ TTL_TYPECD = '' }) => !/^(LAT|PAT|MAT)$/.test(TTL_TYPECD));
+      const [totals = {}] = tableOf(files, 'ttl');
+      const given = total(rows, 'T_GDISCAMT') + total(rows, 'NT_GDIS');
+      const base = source.priced.totals.taxes[0]?.base ?? 0;
+      expect(given).toBe(whole(totals['G_TTL_DISC']));
+      expect(total(rows, 'T_AMT') - total(rows, 'T_GDISCAMT')).toBe(base);
     }),
   );
 });

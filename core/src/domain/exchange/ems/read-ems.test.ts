@@ -54,6 +54,27 @@ const patched = (at: number, ...values: number[]) =>
     return copy;
   });
 
+test('text of an older system is read by the code page its header names', () => {
+  const asWritten = (mark: number, byte: number) =>
+    withLines((bytes) => {
+      const copy = Uint8Array.from(bytes);
+      const at = Buffer.from(copy).indexOf('Entry door');
+      copy[29] = mark;
+      copy[at] = byte;
+      return copy;
+    });
+  const words = (mark: number, byte: number) => {
+    const result = read(asWritten(mark, byte));
+    return Array.isArray(result) ? result : result.lines[0]?.description;
+  };
+  expect([words(0x01, 0x90), words(0x02, 0xb7), words(0x03, 0xc9), words(0x00, 0xc9)]).toEqual([
+    'Éntry door',
+    'Àntry door',
+    'Éntry door',
+    'Éntry door',
+  ]);
+});
+
 test('a set that we wrote is read as what it says', () => {
   expect(readEms(files())).toMatchObject({
     ok: true,

@@ -111,12 +111,19 @@ test('feet and hundreds of pieces are one piece at the whole price, and the text
         quantity: thousandths(12_500),
         description: 'Corner molding, extruded aluminum, with vinyl insert',
       }),
+      aBookLine(smallBook, 'MOLDING', 'replace', edgeZone, {
+        number: 3,
+        id: 'c',
+        quantity: thousandths(12_000),
+        description: 'Drip rail',
+      }),
       aLine({ number: 2, description: 'Rivet', price: cents(25), quantity: thousandths(120_000) }),
     ],
   });
   const records = await table(estimate, 'lin');
   const [molding] = named(records, 'Corner molding, extruded aluminu 12.5 FT');
   expect(molding).toMatchObject({ PART_QTY: 1, ACT_PRICE: 59.88, DB_PRICE: 59.88 });
+  expect(named(records, 'Drip rail 12 FT')).toMatchObject([{ PART_QTY: 1 }]);
   expect(named(records, 'Rivet 120 EA')).toMatchObject([{ PART_QTY: 1, ACT_PRICE: 30 }]);
 });
 
@@ -175,16 +182,34 @@ const owner = {
   city: 'Elkhart',
 };
 
-test('characters receivers cannot read are replaced, and the rest of the text stays', async () => {
+test('names in letters receivers cannot read are written in Latin ones, and the rest of the text stays', async () => {
   const estimate = anEstimate();
   const [people] = await table({ ...estimate, parties: { ...estimate.parties, owner } }, 'ad1');
   expect(people).toMatchObject({
-    OWNR_FN: '?ucja Nuñez “Lu”',
+    OWNR_FN: 'Lucja Nuñez “Lu”',
     OWNR_LN: '?',
     OWNR_PH1: '5745550199',
     OWNR_PH1X: '12',
   });
   expect(people).toMatchObject({ OWNR_ADDR1: '9 Pine Street', OWNR_CITY: 'Elkhart' });
+});
+
+test('Cyrillic, Greek and Vietnamese names are written in Latin letters', async () => {
+  const names: Readonly<Record<string, string>> = {
+    'Юлия Щербакова': 'Yuliya Shcherbakova',
+    'ЮРІЙ ЄЛЬЦОВ': 'YURIY YELTSOV',
+    'Γιώργος Παπαδόπουλος': 'Giorgos Papadopoulos',
+    'Đặng Thị Hương': 'Dang Thi Huong',
+    'Čeněk Őze': 'Cenek Oze',
+  };
+  const estimate = lines(...Object.keys(names).map((description) => ({ description })));
+  const records = await table(estimate, 'lin');
+  expect(records.slice(1).map(({ LINE_DESC }) => LINE_DESC)).toEqual(Object.values(names));
+});
+
+test('every table says in its header that its text is in Windows code page 1252', () => {
+  const tables = written(anEstimate()).filter(({ name }) => !name.endsWith('.dbt'));
+  expect(new Set(tables.map(({ bytes }) => bytes[29]))).toEqual(new Set([0x03]));
 });
 
 test('without personal data nobody is named, and lines and totals are the same', () => {

@@ -116,6 +116,14 @@ const billionLaughs =
 const foreignEntity =
   '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]><worksheet><sheetData/></worksheet>';
 
+/** One letter of it became another on its way: sizes and directory still agree. */
+function withOtherLetter(): Buffer {
+  const sheet = sheetXml('<row r="1"><c r="A1" t="inlineStr"><is><t>code</t></is></c></row>');
+  const bytes = workbook(sheet, {}, 0);
+  bytes.write('cade', bytes.indexOf('code'));
+  return bytes;
+}
+
 /** Says it is small, and is not. */
 function lying(): Buffer {
   const bytes = Buffer.from(workbook(`${' '.repeat(3_000_000)}${sheetXml('')}`));
@@ -135,6 +143,7 @@ const refused: readonly (readonly [string, () => Buffer, string, RegExp])[] = [
   ['a stray quotation mark', () => Buffer.from('code,name\nA,"b"c\n'), 'a.csv', /quotation mark/],
   ['a picture called .xlsx', () => Buffer.from('\u0089PNG\r\n\u001a\nabc'), 'a.xlsx', /no workbook/],
   ['an old workbook', () => Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0]), 'a.xlsx', /old kind/],
+  ['a workbook with a letter changed on its way', withOtherLetter, 'a.xlsx', /damaged/],
   ['a truncated workbook', () => small.subarray(0, small.length - 30), 'a.xlsx', /damaged/],
   [
     'an archive that is no workbook',

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { importLimits } from '@dre/core/contract/book-import';
 import type { ParsedSheet } from '@dre/core/domain/catalogue/import/import-plan';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
@@ -103,9 +104,12 @@ async function scan(
   const nothing = () => undefined;
   const scanner = xmlScanner({ close: nothing, text: nothing, ...hearer });
   const letters = new TextDecoder('utf-8', { fatal: true });
+  let checksum = 0;
   for await (const chunk of await zip.openReadStreamPromise(entry)) {
+    checksum = crc32(chunk as Buffer, checksum);
     scanner.take(letters.decode(chunk as Buffer, { stream: true }));
   }
+  if (checksum !== entry.crc32) throw new BadWorkbook('damaged');
   scanner.take(letters.decode());
   scanner.end();
 }

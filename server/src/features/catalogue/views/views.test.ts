@@ -11,7 +11,6 @@ async function anAdministrator() {
   const reply = await site.app.inject({
     method: 'POST',
     url: '/api/Login/Login',
-    headers: { 'x-browser': email },
     body: { userName: email, password: testPassword },
   });
   const { result } = reply.json<{ result: string }>();

@@ -1,13 +1,19 @@
 import { compareWithEms, exportEstimate, importEstimate } from '@dre/core/contract/exchange';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../http/mount.ts';
+import type { CompareSets } from './comparison-work.ts';
 
 const exporting = () => import('./exchange-service.ts');
 const importing = () => import('./import-service.ts');
 const comparing = () => import('./comparison-service.ts');
 
+export interface ExchangeDesk {
+  readonly now: () => Date;
+  readonly compareSets: CompareSets;
+}
+
 /** Estimates for other programs, and those of other programs beside ours. */
-export function exchangeRoutes(app: FastifyInstance, clock: () => Date): void {
+export function exchangeRoutes(app: FastifyInstance, { now: clock, compareSets }: ExchangeDesk): void {
   const now = () => ({ now: clock() });
   mount(app, exportEstimate, async ({ params, body, ...act }) =>
     (await exporting()).exportEstimate({ ...act, ...now() }, { ...params, ...body }),
@@ -16,6 +22,6 @@ export function exchangeRoutes(app: FastifyInstance, clock: () => Date): void {
     (await importing()).importEstimate({ ...act, ...now() }, body),
   );
   mount(app, compareWithEms, async ({ params, body, ...act }) =>
-    (await comparing()).compareWithEms({ ...act, ...now() }, params.id, body.files),
+    (await comparing()).compareWithEms({ ...act, ...now() }, params.id, body.files, compareSets),
   );
 }

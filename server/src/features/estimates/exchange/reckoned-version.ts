@@ -1,5 +1,6 @@
 import { changedIn } from '@dre/core/domain/exchange/changed-in';
 import type { PrintedVersion } from '@dre/core/domain/documents/document-kinds';
+import { arithmeticOf, newestArithmetic } from '@dre/core/domain/estimates/arithmetic';
 import { pinOf } from '@dre/core/domain/estimates/book-pin';
 import type { EstimateContent } from '@dre/core/domain/estimates/estimate';
 import { type Priced, priceEstimate } from '@dre/core/domain/estimates/price';
@@ -31,7 +32,7 @@ export async function reckonedVersion(
   if (found === undefined) return undefined;
   const { edition, houseRevision } = found.pin;
   const revisions = { companyId, edition, houseRevision: houseRevision ?? record.houseRevision };
-  const priced = priceEstimate(found.content, await bookFor(trx, revisions));
+  const priced = priceEstimate(found.content, await bookFor(trx, revisions), found.arithmetic);
   const { versions } = record.estimate;
   const place = versions.findIndex(({ label }) => label === found.label);
   const earlier = place < 0 ? versions : versions.slice(0, place);
@@ -55,7 +56,13 @@ export async function reckonedVersion(
 async function draftOf(trx: Db, { estimate }: EstimateRecord) {
   if (estimate.draft === null) return undefined;
   const at = await updatedAt(trx, estimate.id);
-  return { label: estimate.draft, content: estimate, pin: pinOf(estimate), at };
+  return {
+    label: estimate.draft,
+    content: estimate,
+    pin: pinOf(estimate),
+    arithmetic: newestArithmetic,
+    at,
+  };
 }
 
 async function lockedOf(
@@ -67,5 +74,6 @@ async function lockedOf(
   const known = estimate.versions.find((version) => version.label === label);
   if (found === undefined || known === undefined) return undefined;
   const { content, at } = found;
-  return { label, content, pin: known.book ?? { edition: estimate.edition, houseRevision: null }, at };
+  const pin = known.book ?? { edition: estimate.edition, houseRevision: null };
+  return { label, content, pin, arithmetic: arithmeticOf(known), at };
 }

@@ -1,6 +1,7 @@
 import { type DroppedFile, emsLimits } from '@dre/core/domain/exchange/ems/read-ems';
 import type { EmsFile } from '@dre/core/domain/exchange/ems/write-ems';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
+import { crc32 } from 'node:zlib';
 import { zipSync } from 'fflate';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 
@@ -45,9 +46,11 @@ async function unpacked(zip: ZipFile): Promise<Result<readonly DroppedFile[], Zi
   return accept(files);
 }
 
-/** Ends with an error as soon as there is more than the entry says there is. */
+/** Ends with an error as soon as there is more than the entry says there is, or where its checksum is another one. */
 async function contentOf(zip: ZipFile, entry: Entry): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
+  const content = Buffer.concat(chunks);
+  if (crc32(content) !== entry.crc32) throw new Error('The content of the archive was damaged on its way.');
+  return content;
 }

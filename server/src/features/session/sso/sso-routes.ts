@@ -1,3 +1,4 @@
+import { loginResults } from '@dre/core/contract/session';
 import { exchangeSsoCode, getSsoCompany, readPendingSignIn, samlAddresses } from '@dre/core/contract/sso';
 import { accept, refuse } from '@dre/core/domain/result';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -6,6 +7,7 @@ import { mount } from '../../../http/mount.ts';
 import { ProblemError, sendProblem } from '../../../http/problems.ts';
 import { callLimit } from '../../../http/rate-limits.ts';
 import { isEchoed } from '../../../http/xsrf.ts';
+import { deviceCookie } from '../device-cookie.ts';
 import { placeOf } from '../session-routes.ts';
 import type { SessionDesk } from '../session-service.ts';
 import type { Landing } from './admission-service.ts';
@@ -21,11 +23,15 @@ export function ssoRoutes(app: FastifyInstance, sessions: SessionDesk, publicUrl
   mount(app, getSsoCompany, async ({ query }) =>
     accept((await ssoCompanyOf(desk.db, query.emailAddress)) ?? null),
   );
-  mount(app, exchangeSsoCode, async ({ body, headers, requestId }) => {
+  mount(app, exchangeSsoCode, async ({ body, headers, requestId, setHeader }) => {
     if (!isEchoed(headers)) return refuse({ kind: 'cross-site' });
-    const browserSecret = browserSecretIn(headers['cookie'] as string | undefined, publicUrl);
+    const cookies = headers['cookie'] as string | undefined;
+    const browserSecret = browserSecretIn(cookies, publicUrl);
+    const device = deviceCookie(cookies, publicUrl);
     const offered = { code: body.code, isConfirmed: body.confirmed ?? false, browserSecret };
-    return accept(await exchangeCode(desk, offered, placeOf({ headers, requestId })));
+    const answer = await exchangeCode(desk, offered, placeOf({ headers, requestId }, device));
+    if (answer.resultCode === loginResults.Success) setHeader('set-cookie', device.header);
+    return accept(answer);
   });
   mount(app, readPendingSignIn, async ({ body }) => {
     const email = await pendingSignIn(desk, body.code);

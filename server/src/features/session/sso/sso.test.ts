@@ -1,4 +1,4 @@
-import { browserHeader, loginResults, loginSentences } from '@dre/core/contract/session';
+import { loginResults, loginSentences } from '@dre/core/contract/session';
 import { ssoSentences } from '@dre/core/contract/sso';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
@@ -60,7 +60,6 @@ async function exchange(code: string, cookie: string, confirmed?: true) {
       'content-type': 'application/json',
       cookie: `${cookie}; XSRF-TOKEN=${xsrf}`,
       'x-xsrf-token': xsrf,
-      [browserHeader]: 'one-browser',
     },
     body: JSON.stringify({ code, ...(confirmed && { confirmed }) }),
   });
@@ -275,7 +274,7 @@ async function logIn(userName: string, password: string) {
   const reply = await site.app.inject({
     method: 'POST',
     url: '/api/Login/Login',
-    headers: { 'content-type': 'application/json', [browserHeader]: 'one-browser' },
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ userName, password }),
   });
   return reply.json<{ resultCode: number; result: string }>();

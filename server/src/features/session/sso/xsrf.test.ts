@@ -1,4 +1,4 @@
-import { browserHeader, loginResults } from '@dre/core/contract/session';
+import { loginResults } from '@dre/core/contract/session';
 import { expect, test } from 'vitest';
 import { anIdentityProvider } from '../../../testing/identity-provider.ts';
 import { anSsoCompany } from '../../../testing/sso-company.ts';
@@ -61,7 +61,7 @@ test('a sign-in is handed over only to a page that says its XSRF token back', as
     site.app.inject({
       method: 'POST',
       url: '/api/Saml/Exchange',
-      headers: { [browserHeader]: 'one-browser', ...echo },
+      headers: echo,
       body: { code, confirmed: true },
     });
   const cookie = `XSRF-TOKEN=${xsrf}`;

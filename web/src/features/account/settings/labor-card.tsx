@@ -3,7 +3,7 @@ import type { LaborRate } from '@dre/core/domain/estimates/profile';
 import { centsPerHour, millionths } from '@dre/core/domain/units';
 import { Figure, Words } from './setting-fields.tsx';
 import { SettingsCard } from './settings-card.tsx';
-import { useDesk } from './settings-desk.ts';
+import { useProfileDesk } from './settings-desk.ts';
 import styles from './settings-tables.module.css';
 
 export function LaborCard() {
@@ -11,7 +11,7 @@ export function LaborCard() {
     <SettingsCard
       id="labor"
       title="Labor rates"
-      help="Book hours times this rate. An estimate can override a rate; the print shows both."
+      help="Book hours times this rate. An estimate can have its own; the print shows both."
     >
       <table className={`${styles['table']} ${styles['stacked']}`}>
         <thead>
@@ -36,7 +36,7 @@ export function LaborCard() {
 }
 
 function LaborRow({ type }: { readonly type: LaborType }) {
-  const { current, changeProfile, profileFault } = useDesk();
+  const { current, changeProfile, profileFault } = useProfileDesk();
   const labor = current.profile.labor[type];
   const change = (next: Partial<LaborRate>) =>
     changeProfile((profile) => ({

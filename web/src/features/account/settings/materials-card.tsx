@@ -1,11 +1,11 @@
 import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 import { PaintFields } from './paint-fields.tsx';
 import { SettingsCard } from './settings-card.tsx';
-import { useDesk } from './settings-desk.ts';
+import { useProfileDesk } from './settings-desk.ts';
 import { SuppliesFields } from './supplies-fields.tsx';
 
 export function MaterialsCard() {
-  const { current, changeProfile } = useDesk();
+  const { current, changeProfile } = useProfileDesk();
   return (
     <SettingsCard
       id="materials"

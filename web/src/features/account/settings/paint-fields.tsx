@@ -5,7 +5,7 @@ import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { PaintTable } from './paint-table.tsx';
 import { Figure, OptionalFigure } from './setting-fields.tsx';
-import { useDesk } from './settings-desk.ts';
+import { useProfileDesk } from './settings-desk.ts';
 import styles from './settings.module.css';
 
 const methods = ['rate', 'percent', 'table'] as const;
@@ -22,7 +22,7 @@ function begun(method: PaintMaterials['method'], countsManualLines: boolean): Pa
 }
 
 export function PaintFields() {
-  const { current, changeProfile, isReadOnly } = useDesk();
+  const { current, changeProfile, isReadOnly } = useProfileDesk();
   const paint = current.profile.paintMaterials;
   const change = (paintMaterials: PaintMaterials) =>
     changeProfile((profile) => ({ ...profile, paintMaterials }));
@@ -61,7 +61,7 @@ interface Fields<Method extends PaintMaterials['method']> {
 }
 
 function RateFields({ paint, onChange }: Fields<'rate'>) {
-  const { profileFault } = useDesk();
+  const { profileFault } = useProfileDesk();
   return (
     <>
       <Figure
@@ -96,7 +96,7 @@ function RateFields({ paint, onChange }: Fields<'rate'>) {
 }
 
 function PercentFields({ paint, onChange }: Fields<'percent'>) {
-  const { profileFault } = useDesk();
+  const { profileFault } = useProfileDesk();
   return (
     <>
       <Figure
@@ -112,7 +112,7 @@ function PercentFields({ paint, onChange }: Fields<'percent'>) {
 }
 
 function CapField({ paint, onChange }: Fields<'rate' | 'percent'>) {
-  const { profileFault } = useDesk();
+  const { profileFault } = useProfileDesk();
   return (
     <OptionalFigure
       kind="money"

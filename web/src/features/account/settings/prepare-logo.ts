@@ -1,4 +1,4 @@
-import { settingsLimits } from '@dre/core/domain/account/settings';
+import { settingsLimits } from '@dre/core/domain/account/settings-limits';
 import { sizeRefusal } from '../../../ui/file-limit.ts';
 
 /** Sharper than any letterhead prints it. */

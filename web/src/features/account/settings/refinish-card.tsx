@@ -6,14 +6,14 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { Button } from '../../../ui/Button.tsx';
 import { OptionalFigure } from './setting-fields.tsx';
 import { SettingsCard } from './settings-card.tsx';
-import { useDesk } from './settings-desk.ts';
+import { useProfileDesk } from './settings-desk.ts';
 import tableStyles from './settings-tables.module.css';
 import styles from './settings.module.css';
 
 const trade = defaultProfile().refinish;
 
 export function RefinishCard() {
-  const { current, changeProfile, isReadOnly } = useDesk();
+  const { current, changeProfile, isReadOnly } = useProfileDesk();
   const isTrade = refinishFields.every(({ key }) => current.profile.refinish[key] === trade[key]);
   return (
     <SettingsCard
@@ -55,7 +55,7 @@ export function RefinishCard() {
 }
 
 function RuleRow({ field: { key, label, unit } }: { readonly field: RefinishField }) {
-  const { current, changeProfile, profileFault } = useDesk();
+  const { current, changeProfile, profileFault } = useProfileDesk();
   const rules = current.profile.refinish;
   const change = (value: number | null) => {
     if (value === null && key !== 'clearCap') return;

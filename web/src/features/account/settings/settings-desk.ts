@@ -1,32 +1,55 @@
 import type { CompanyProfile, EstimateSettings } from '@dre/core/domain/account/settings';
 import type { Profile } from '@dre/core/domain/estimates/profile';
-import { createContext, use } from 'react';
+import { createContext, createElement, type ReactNode, use } from 'react';
 
-/** What the cards of the page read and how they say that something is otherwise now. */
-export interface SettingsDesk {
+/** What cards of one profile read and how they say that something is otherwise now: the company's, or an estimate's. */
+export interface ProfileDesk {
+  /** The profile that is being looked at. */
+  readonly current: { readonly profile: Profile };
+  readonly isReadOnly: boolean;
+  changeProfile(next: (profile: Profile) => Profile): void;
+  /** Why a field of the profile cannot stand, by its path. */
+  profileFault(path: string): string | undefined;
+}
+
+/** What all cards of the page read. */
+export interface SettingsDesk extends ProfileDesk {
   readonly settings: EstimateSettings;
   readonly saved: EstimateSettings;
-  /** The profile that is being looked at. */
   readonly current: CompanyProfile;
-  readonly isReadOnly: boolean;
   readonly nextCount: number;
   change(next: (settings: EstimateSettings) => EstimateSettings): void;
   changeCurrent(next: (current: CompanyProfile) => CompanyProfile): void;
-  changeProfile(next: (profile: Profile) => Profile): void;
   changeNextCount(next: number): void;
   show(profileId: string): void;
   /** Why a field cannot stand, by its path in the settings. */
   fault(path: string): string | undefined;
-  /** The same for a field of the profile that is being looked at. */
-  profileFault(path: string): string | undefined;
 }
 
 const DeskContext = createContext<SettingsDesk | null>(null);
+const ProfileContext = createContext<ProfileDesk | null>(null);
 
-export const SettingsDeskProvider = DeskContext.Provider;
+export const ProfileDeskProvider = ProfileContext.Provider;
+
+export function SettingsDeskProvider({
+  value,
+  children,
+}: {
+  readonly value: SettingsDesk;
+  readonly children: ReactNode;
+}) {
+  return createElement(DeskContext, { value }, createElement(ProfileContext, { value }, children));
+}
 
 export function useDesk(): SettingsDesk {
-  const desk = use(DeskContext);
-  if (desk === null) throw new Error('Cards of the settings stand inside the settings page.');
+  return present(use(DeskContext));
+}
+
+export function useProfileDesk(): ProfileDesk {
+  return present(use(ProfileContext));
+}
+
+function present<Desk>(desk: Desk | null): Desk {
+  if (desk === null) throw new Error('Cards of the settings stand where their settings are.');
   return desk;
 }

@@ -7,13 +7,13 @@ import { newId } from '../../../lib/new-id.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Figure, Words } from './setting-fields.tsx';
 import { SettingsCard } from './settings-card.tsx';
-import { useDesk } from './settings-desk.ts';
+import { useProfileDesk } from './settings-desk.ts';
 import styles from './settings.module.css';
 import { TaxBasis } from './tax-basis.tsx';
 import { TaxTiers } from './tax-tiers.tsx';
 
 export function TaxesCard() {
-  const { current, changeProfile, profileFault, isReadOnly } = useDesk();
+  const { current, changeProfile, profileFault, isReadOnly } = useProfileDesk();
   const { taxes } = current.profile;
   const change = (next: readonly Tax[]) => changeProfile((profile) => ({ ...profile, taxes: next }));
   const isFull = taxes.length >= limits.taxes;
@@ -21,7 +21,7 @@ export function TaxesCard() {
     <SettingsCard
       id="taxes"
       title="Taxes"
-      help="Charged on the groups you choose. An exempt customer turns it off for one estimate."
+      help="Charged on the groups you choose. For an exempt customer, remove it on the estimate."
     >
       {taxes.map((tax, index) => (
         <TaxFields
@@ -58,7 +58,7 @@ interface TaxFieldsProps {
 }
 
 function TaxFields({ tax, index, onChange, onRemove }: TaxFieldsProps) {
-  const { profileFault, isReadOnly } = useDesk();
+  const { profileFault, isReadOnly } = useProfileDesk();
   const path = `taxes.${String(index)}`;
   const name = tax.name.trim() === '' ? `Tax ${String(index + 1)}` : tax.name;
   return (

@@ -4,7 +4,7 @@ import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Figure } from './setting-fields.tsx';
 import { SettingsCard } from './settings-card.tsx';
-import { useDesk } from './settings-desk.ts';
+import { useProfileDesk } from './settings-desk.ts';
 import styles from './settings.module.css';
 
 const discounts: Readonly<Record<Discount['kind'], Discount>> = {
@@ -31,8 +31,8 @@ export function TermsCard() {
   );
 }
 
-function SubletField() {
-  const { current, changeProfile, profileFault } = useDesk();
+export function SubletField() {
+  const { current, changeProfile, profileFault } = useProfileDesk();
   return (
     <Figure
       kind="percent"
@@ -44,8 +44,8 @@ function SubletField() {
   );
 }
 
-function DiscountFields() {
-  const { current, changeProfile, profileFault, isReadOnly } = useDesk();
+export function DiscountFields() {
+  const { current, changeProfile, profileFault, isReadOnly } = useProfileDesk();
   const { discount } = current.profile;
   const change = (next: Discount) => changeProfile((profile) => ({ ...profile, discount: next }));
   return (
@@ -86,7 +86,7 @@ function DiscountFields() {
 }
 
 function DeductibleField() {
-  const { current, changeProfile, profileFault } = useDesk();
+  const { current, changeProfile, profileFault } = useProfileDesk();
   return (
     <Figure
       kind="money"
@@ -104,7 +104,7 @@ function DeductibleField() {
 }
 
 function BettermentField() {
-  const { current, changeProfile, isReadOnly } = useDesk();
+  const { current, changeProfile, isReadOnly } = useProfileDesk();
   return (
     <Select
       label="Betterment is taken off"
@@ -128,7 +128,7 @@ function BettermentField() {
 }
 
 function Choices() {
-  const { current, changeProfile } = useDesk();
+  const { current, changeProfile } = useProfileDesk();
   return (
     <div className={styles['row']}>
       <Checkbox

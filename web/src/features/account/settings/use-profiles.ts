@@ -1,6 +1,7 @@
 import { checkProfile } from '@dre/core/contract/settings';
 import { insurerKey } from '@dre/core/domain/account/insurer-profile';
-import { type CompanyProfile, settingsLimits } from '@dre/core/domain/account/settings';
+import type { CompanyProfile } from '@dre/core/domain/account/settings';
+import { settingsLimits } from '@dre/core/domain/account/settings-limits';
 import { defaultProfile } from '@dre/core/domain/estimates/default-profile';
 import type { Profile } from '@dre/core/domain/estimates/profile';
 import { useState } from 'react';

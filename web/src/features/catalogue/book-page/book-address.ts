@@ -1,4 +1,5 @@
 import { vehicleTypes, type VehicleType } from '@dre/core/domain/catalogue/trade-words';
+import { wholeNumber } from '../../../lib/whole-number.ts';
 
 /** The tabs of a vehicle: its views, and the assemblies that belong to every vehicle. */
 export const bookViews = ['front', 'road', 'curb', 'rear', 'roof', 'under', 'interior', 'exploded'] as const;
@@ -21,11 +22,12 @@ export interface BookAddress {
 export function bookAddress(search: Readonly<Record<string, unknown>>): BookAddress {
   const vehicle = vehicleTypes.find((type) => type === search['vehicle']);
   const side = bookViews.find((view) => view === search['side']);
+  const length = wholeNumber(search['length'], 60, 1_200);
   return {
     ...(vehicle && { vehicle }),
     ...(side && { side }),
     ...word('picture', search),
-    ...inches(search['length']),
+    ...(length !== undefined && { length }),
     ...word('zone', search),
     ...word('region', search),
     ...word('part', search),
@@ -39,10 +41,4 @@ function word<Name extends string>(
   const value = search[name];
   const isWord = typeof value === 'string' && /^[\w.@/-]{1,80}$/.test(value);
   return (isWord ? { [name]: value } : {}) as { readonly [Key in Name]?: string };
-}
-
-function inches(value: unknown): Pick<BookAddress, 'length'> {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 60 && value <= 1_200
-    ? { length: value }
-    : {};
 }

@@ -26,7 +26,12 @@ const groupTitles: Readonly<Record<GroupName, string>> = {
 
 /** Search as you type. Each result is a link to its page of the book; the arrows walk through them. */
 export function PartFinder({ contents, vehicleType, side, addressOf }: PartFinderProps) {
-  const { query, setQuery, groups, isSearching, hasFailed } = usePartSearch({ contents, vehicleType, side });
+  const { query, setQuery, groups, isSearching, hasFailed } = usePartSearch({
+    contents,
+    vehicleType,
+    side,
+    unit: null,
+  });
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();

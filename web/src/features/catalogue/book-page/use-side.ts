@@ -39,7 +39,7 @@ export interface SideAnswer {
 export function useSide({ contents, address, picture, isMissing }: SideQuestion): SideAnswer {
   const { vehicle, side } = address;
   const drawn = useMemo(
-    () => (picture ? bookSide(contents, vehicle, picture) : null),
+    () => (picture ? bookSide(contents, { vehicleType: vehicle, wall: '', roof: '' }, picture) : null),
     [contents, vehicle, picture],
   );
   const listed = useMemo(

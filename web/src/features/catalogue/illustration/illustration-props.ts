@@ -1,5 +1,6 @@
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import type { ReactNode } from 'react';
+import type { LeftViews } from './left-view.ts';
 import type { Picture } from './drawn-picture.ts';
 import type { PictureZone } from './picture-zones.ts';
 import type { PicturePin } from './pin-clusters.ts';
@@ -33,6 +34,8 @@ export interface IllustrationProps {
   readonly onPoint?: (region: string | null) => void;
   /** Keys the picture has no use for, with the part that has the focus. */
   readonly onKey?: (event: KeyboardEvent, region: string) => void;
+  /** How it was looked at when it was left. */
+  readonly left?: LeftViews | undefined;
   /** More tools for the corner of the picture. */
   readonly tools?: ReactNode;
 }

@@ -17,7 +17,9 @@ export function listenToKeys(stage: PictureStage): () => void {
       return;
     }
     const command = pictureCommand(event, space !== 'up');
-    if (!command || (command.kind === 'close' && card.at.get() === null)) return events.key(event, region);
+    if (!command || (command.kind === 'close' && card.at.get() === null)) {
+      return events.key(event, card.at.get()?.region ?? region);
+    }
     if (space === 'down') space = 'used';
     event.preventDefault();
     // Esc closes the topmost layer only.
@@ -41,9 +43,31 @@ export function listenToKeys(stage: PictureStage): () => void {
     space = 'up';
     card.leave();
   };
+  const elsewhere = (event: KeyboardEvent) => pressBesideCard(stage, event);
+  // Before anybody else: a cell of the grid would begin to be written in.
+  window.addEventListener('keydown', elsewhere, { ...options, capture: true });
   canvas.addEventListener('keydown', down, options);
   canvas.addEventListener('keyup', up, options);
   canvas.addEventListener('focusin', focused, options);
   canvas.addEventListener('focusout', blurred, options);
   return () => leaving.abort();
 }
+
+/**
+ * The card under the pointer says which keys add an operation, and they do, though the focus is elsewhere; not where
+ * somebody writes. Any other key shows that the work goes on there, and the card is put away.
+ */
+function pressBesideCard({ canvas, card, events }: PictureStage, event: KeyboardEvent): void {
+  const at = card.at.get();
+  const { target } = event;
+  if (at?.form !== 'card' || !(target instanceof Element) || canvas.contains(target)) return;
+  if (target.closest('input, textarea, select, [contenteditable="true"], [role="dialog"]')) return;
+  if (/^[1-9]$/.test(event.key)) {
+    events.key(event, at.region);
+    if (event.defaultPrevented) event.stopPropagation();
+  } else if (!modifiers.has(event.key) && !target.closest('[data-part="card"]')) {
+    card.close();
+  }
+}
+
+const modifiers: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta']);

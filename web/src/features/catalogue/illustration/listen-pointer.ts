@@ -65,6 +65,13 @@ function wheel({ canvas, view, card }: PictureStage, event: WheelEvent): void {
   view.set(next);
 }
 
+/** A pin is met as it is: it stands for its own part and no other. */
+function touchedRegion(stage: PictureStage, event: MouseEvent): string | null {
+  const under = regionAt(event.target);
+  const isPin = event.target instanceof HTMLElement && under !== null;
+  return isPin ? under : snappedRegion(stage, spotIn(stage.canvas, event), under);
+}
+
 interface Press {
   readonly down: (event: PointerEvent) => void;
   readonly move: (event: PointerEvent) => void;
@@ -90,7 +97,7 @@ function pressOf(stage: PictureStage): Press {
       if (event.button !== 0 || !event.isPrimary) return end();
       from = { event, x: event.clientX, y: event.clientY };
       if (event.pointerType !== 'touch') return;
-      const region = snappedRegion(stage, spotIn(canvas, event), regionAt(event.target));
+      const region = touchedRegion(stage, event);
       timer = setTimeout(() => {
         if (region === null) return;
         isLong = true;
@@ -121,8 +128,7 @@ function pressOf(stage: PictureStage): Press {
     click(event) {
       if (isDrag || isLong) return;
       const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
-      const under = regionAt(event.target);
-      const region = isTouch ? snappedRegion(stage, spotIn(canvas, event), under) : under;
+      const region = isTouch ? touchedRegion(stage, event) : regionAt(event.target);
       if (region !== null) events.pick(region);
     },
     wasLong: () => isLong,

@@ -1,10 +1,13 @@
 import { regionsOf } from '@dre/illustrations/kit/scene';
+import type { CSSProperties } from 'react';
+import { CountBadge } from '../../../ui/CountBadge.tsx';
 import { Pin } from '../../../ui/Pin.tsx';
 import styles from './illustration.module.css';
 import type { Picture } from './drawn-picture.ts';
-import { clusteredPins, type PicturePin, type PinCluster } from './pin-clusters.ts';
+import { type PicturePin, type PinCount, type PinnedPart, shownPins } from './pin-clusters.ts';
 import { useStore } from './use-store.ts';
 import type { ViewControl } from './view-control.ts';
+import type { Spot } from './view-math.ts';
 
 interface PicturePinsProps {
   readonly picture: Picture;
@@ -20,40 +23,67 @@ const size = 26;
 export function PicturePins({ picture, view, pins, selected }: PicturePinsProps) {
   const scale = useStore(view.settled, (shown) => shown?.view.scale ?? 0);
   if (scale === 0 || pins.length === 0) return null;
-  const { box } = picture.scene;
-  const anchors = new Map(regionsOf(picture.scene).map(({ id, anchor }) => [id, anchor]));
-  const placed = pins.flatMap((pin) => {
-    const anchor = anchors.get(pin.region);
-    return anchor ? [{ ...pin, x: anchor[0], y: anchor[1] }] : [];
+  const shown = shownPins(pinnedParts(picture, pins), scale, size);
+  return (
+    <>
+      {shown.pins.map(({ pin, x, y, aside }) => (
+        <span
+          key={pin.number}
+          className={styles['pin']}
+          aria-hidden="true"
+          data-region={pin.region}
+          title={pin.label}
+          style={{ ...placeIn(picture, { x, y }), ...movedBy(aside) }}
+        >
+          <Pin number={pin.number} look={pin.region === selected ? 'selected' : 'solid'} />
+        </span>
+      ))}
+      {shown.counts.map((count) => (
+        <span
+          key={`count ${numbersIn(count).join(' ')}`}
+          className={styles['pin']}
+          aria-hidden="true"
+          data-region={count.parts.length === 1 ? count.parts[0]?.pins[0]?.region : undefined}
+          data-count={count.count}
+          title={`${count.count} lines: ${numbersIn(count).join(', ')}`}
+          onClick={() => view.show(extentOf(count, scale))}
+          style={placeIn(picture, count)}
+        >
+          <CountBadge count={count.count} isSelected={hasRegion(count, selected)} />
+        </span>
+      ))}
+    </>
+  );
+}
+
+function pinnedParts({ scene }: Picture, pins: readonly PicturePin[]): PinnedPart[] {
+  const byRegion = new Map<string, PicturePin[]>();
+  for (const pin of pins) byRegion.set(pin.region, [...(byRegion.get(pin.region) ?? []), pin]);
+  return regionsOf(scene).flatMap(({ id, pin: [x, y], bounds }) => {
+    const own = byRegion.get(id);
+    return own === undefined ? [] : [{ x, y, width: bounds.w, height: bounds.h, pins: own }];
   });
-  const open = ({ pins: inside, x, y }: PinCluster) => {
-    const reach = Math.max(...inside.map((pin) => Math.hypot(pin.x - x, pin.y - y)), size / scale / 4);
-    view.show({ x: x - reach, y: y - reach, width: reach * 2, height: reach * 2 });
-  };
-  return clusteredPins(placed, scale, size).map((cluster) => {
-    const [first] = cluster.pins;
-    if (!first) return null;
-    const isOne = cluster.pins.length === 1;
-    const isSelected = cluster.pins.some(({ region }) => region === selected);
-    return (
-      <span
-        key={first.number}
-        className={styles['pin']}
-        aria-hidden="true"
-        data-region={isOne ? first.region : undefined}
-        data-count={isOne ? undefined : cluster.pins.length}
-        title={isOne ? first.label : `${cluster.pins.length} lines`}
-        onClick={isOne ? undefined : () => open(cluster)}
-        style={{
-          left: `${((cluster.x - box.x) / box.width) * 100}%`,
-          top: `${((cluster.y - box.y) / box.height) * 100}%`,
-        }}
-      >
-        <Pin
-          number={isOne ? first.number : cluster.pins.length}
-          look={isSelected ? 'selected' : isOne ? 'solid' : 'soft'}
-        />
-      </span>
-    );
-  });
+}
+
+function placeIn({ scene: { box } }: Picture, { x, y }: Spot): CSSProperties {
+  return { left: `${((x - box.x) / box.width) * 100}%`, top: `${((y - box.y) / box.height) * 100}%` };
+}
+
+/** In pixels of the screen, whatever the zoom. */
+function movedBy({ x, y }: Spot): CSSProperties {
+  return { '--aside-x': `${x}px`, '--aside-y': `${y}px` } as CSSProperties;
+}
+
+function numbersIn({ parts }: PinCount): number[] {
+  return parts.flatMap(({ pins }) => pins.map(({ number }) => number)).toSorted((a, b) => a - b);
+}
+
+function hasRegion({ parts }: PinCount, region: string | null): boolean {
+  return parts.some(({ pins }) => pins.some((pin) => pin.region === region));
+}
+
+/** Where the counted lines come apart. */
+function extentOf({ parts, x, y }: PinCount, scale: number) {
+  const reach = Math.max(...parts.map((part) => Math.hypot(part.x - x, part.y - y)), size / scale / 4);
+  return { x: x - reach, y: y - reach, width: reach * 2, height: reach * 2 };
 }

@@ -65,14 +65,18 @@ export function boxOf({ bounds }: SceneRegion): Box {
   return { x: bounds.x0, y: bounds.y0, width: bounds.w, height: bounds.h };
 }
 
-/** A finger is broader than a lamp: the nearest anchor within reach wins over what lies under its middle. */
+/** As much as a finger covers, in pixels; a larger part can be met without help. */
+const finger = 44;
+
+/** A finger is broader than a lamp: the nearest part as small as that wins over what lies under its middle. */
 export function snappedRegion(stage: PictureStage, spot: Spot, under: string | null): string | null {
   const shown = stage.view.live.get();
   const scene = stage.current()?.picture.scene;
   if (!shown || !scene) return under;
   let [best, least] = [under, 12];
-  for (const { id, anchor } of regionsOf(scene)) {
-    const { x, y } = inPane({ x: anchor[0], y: anchor[1] }, shown.box, shown.view);
+  for (const { id, pin, bounds } of regionsOf(scene)) {
+    if (Math.max(bounds.w, bounds.h) * shown.view.scale > finger) continue;
+    const { x, y } = inPane({ x: pin[0], y: pin[1] }, shown.box, shown.view);
     const away = Math.hypot(x - spot.x, y - spot.y);
     if (away < least) [best, least] = [id, away];
   }

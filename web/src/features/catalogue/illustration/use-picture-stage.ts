@@ -4,6 +4,7 @@ import type { IllustrationProps } from './illustration-props.ts';
 import { listenToKeys } from './listen-keys.ts';
 import { listenToPointer } from './listen-pointer.ts';
 import { listenToTouch } from './listen-touch.ts';
+import { useLeftView } from './left-view.ts';
 import { keepPictureElement, takePictureElement, type PictureElement } from './picture-element.ts';
 import { pointAt, type PictureEvents, type PictureStage } from './picture-stage.ts';
 import { nameRegions, showStates } from './picture-states.ts';
@@ -62,6 +63,7 @@ export function usePictureStage(
     };
   }, [picture, card, canvas, host, art]);
   usePlacing(stage, canvas, box);
+  useLeftView(stage, props.left);
   useStates(stage, props);
   useStyled(stage, props.comesAlone ?? false);
   return stage;

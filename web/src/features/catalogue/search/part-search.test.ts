@@ -3,7 +3,7 @@ import { starterContents } from '../../../../../core/src/testing/starter-book.ts
 import { startPartSearch } from './part-search.ts';
 
 test('where no worker can be started, parts are found all the same', async () => {
-  const asked = { text: 'awning arm', vehicleType: null, side: null };
+  const asked = { text: 'awning arm', vehicleType: null, side: null, unit: null };
   const answer = await new Promise((resolve, reject) => {
     const search = startPartSearch(starterContents(), {
       found: (query, groups) => resolve({ query, first: groups[0]?.found[0]?.name }),

@@ -8,6 +8,7 @@ const query = (text: string, where: Partial<PartQuery> = {}): PartQuery => ({
   text,
   vehicleType: null,
   side: null,
+  unit: null,
   ...where,
 });
 
@@ -77,6 +78,20 @@ test('parts of the side in view come first, then those of the vehicle, then all 
       expect([isOfVehicle, isOfVehicle && isOfSide]).toEqual([group !== 'all', group === 'this-side']);
     }
   }
+});
+
+test('on an estimate nothing is found that its vehicle cannot carry, by type or by construction', () => {
+  const namesFor = (text: string, unit: PartQuery['unit']) =>
+    groupsOf(text, { vehicleType: unit?.vehicleType ?? null, unit }).flatMap(({ found }) =>
+      found.map(({ name }) => name),
+    );
+  const classC = { vehicleType: 'class-c', wall: 'wall-laminated', roof: 'roof-tpo' } as const;
+  for (const text of ['class a', 'CAP-F-AD', 'windshield', 'siding sheet', 'SW-ALU-SHT-M', 'corrugated']) {
+    const strange = namesFor(text, classC).filter((name) => /Class A|Siding sheet|shingle/.test(name));
+    expect(strange).toEqual([]);
+  }
+  expect(namesFor('class a', null)).not.toEqual([]);
+  expect(namesFor('siding sheet', { ...classC, wall: 'wall-corrugated-aluminum' })).not.toEqual([]);
 });
 
 test('a door of another side comes before what only sounds like it on the side in view', () => {

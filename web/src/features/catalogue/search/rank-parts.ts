@@ -1,4 +1,5 @@
 import { sides, vehicleTypes, type Side, type VehicleType } from '@dre/core/domain/catalogue/trade-words';
+import { fitsUnit, type UnitBuild } from '@dre/core/domain/catalogue/fits-unit';
 import { highlight, type Highlight, type MeantTerm } from './highlight.ts';
 import { matchWords, type WordMatch } from './match-words.ts';
 import { nearestWords } from './nearest-words.ts';
@@ -24,6 +25,8 @@ export interface PartQuery {
   readonly text: string;
   readonly vehicleType: VehicleType | null;
   readonly side: Side | null;
+  /** Only what such a unit can carry is found; null searches the whole book. */
+  readonly unit: UnitBuild | null;
 }
 
 /** What a search remembers of the keys before this one. */
@@ -64,7 +67,7 @@ export function rankParts(index: SearchIndex, query: PartQuery, memory: SearchMe
   const scores = scoreTerms(index, terms, memory);
   addCodes(index, query.text, scores);
   const groups = pickBest(index, query, scores);
-  const best = groups.length > 0 ? groups : nearest(index, terms);
+  const best = groups.length > 0 ? groups : nearest(index, query, terms);
   const typed = terms.join('');
   const meant = (terms.length === 2 ? [...terms, typed] : terms).map((term) => meantBy(index, term, memory));
   return best.map((group) => listed(index, group, typed, meant));
@@ -175,7 +178,7 @@ function pickBest(index: SearchIndex, query: PartQuery, scores: Float32Array): r
   const fits = new Float64Array(groupNames.length);
   for (let part = 0; part < scores.length; part += 1) {
     const words = scores[part] as number;
-    if (words === 0) continue;
+    if (words === 0 || !isFor(index, part, query)) continue;
     const isOfType = ((typeBits[part] as number) & type) !== 0;
     const isOfSide = isOfType && ((sideBits[part] as number) & side) !== 0;
     const group = isOfSide ? 0 : isOfType ? 1 : 2;
@@ -190,6 +193,11 @@ function pickBest(index: SearchIndex, query: PartQuery, scores: Float32Array): r
   const present = groups.filter(({ count }) => count > 0);
   const isWeak = ({ group }: BestGroup) => (fits[groupNames.indexOf(group)] ?? 0) < weak;
   return [...present.filter((group) => !isWeak(group)), ...present.filter(isWeak)];
+}
+
+function isFor({ entries }: SearchIndex, part: number, { unit }: PartQuery): boolean {
+  const entry = entries[part];
+  return unit === null || (entry !== undefined && fitsUnit(entry, unit));
 }
 
 /** Most parts that fit cannot come among the best whatever their name says: reading it is what takes the time. */
@@ -246,7 +254,7 @@ function listed(
 }
 
 /** Nothing fits: the five parts whose words look most like what was typed. */
-function nearest(index: SearchIndex, terms: readonly string[]): readonly BestGroup[] {
+function nearest(index: SearchIndex, query: PartQuery, terms: readonly string[]): readonly BestGroup[] {
   const scores = new Float32Array(index.entries.length);
   for (const term of terms) {
     const matches = matchWords(index, term);
@@ -257,7 +265,8 @@ function nearest(index: SearchIndex, terms: readonly string[]): readonly BestGro
   }
   const best: Candidate[] = [];
   scores.forEach((score, part) => {
-    if (score > 0) keepBest(best, part, score - (index.nameLengths[part] ?? 0) / 100);
+    if (score > 0 && isFor(index, part, query))
+      keepBest(best, part, score - (index.nameLengths[part] ?? 0) / 100);
   });
   const five = best.slice(0, mostNearest);
   return five.length === 0 ? [] : [{ group: 'nearest', best: five, count: five.length }];

@@ -11,6 +11,7 @@ export interface SearchEntry {
   readonly partType: string;
   readonly places: string;
   readonly vehicleTypes: readonly VehicleType[];
+  readonly constructions: readonly string[];
   readonly sides: readonly Side[];
 }
 
@@ -55,6 +56,7 @@ export function searchEntries(contents: BookContents): readonly SearchEntry[] {
       partType: typeNames.get(part.partType) ?? '',
       places: [...new Set([...ofPart.map((side) => sideNames.get(side) ?? ''), ...zones])].join(' '),
       vehicleTypes: part.vehicleTypes,
+      constructions: part.constructions,
       sides: ofPart,
     };
   });

@@ -1,6 +1,7 @@
 import type { BookContents } from '@dre/core/domain/catalogue/contents';
+import type { UnitBuild } from '@dre/core/domain/catalogue/fits-unit';
 import type { Side, VehicleType } from '@dre/core/domain/catalogue/trade-words';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { PartSearch } from './part-search.ts';
 import type { FoundGroup, PartQuery } from './rank-parts.ts';
 
@@ -9,6 +10,8 @@ export interface PartSearchPlace {
   readonly contents: BookContents | undefined;
   readonly vehicleType: VehicleType | null;
   readonly side: Side | null;
+  /** Only what it can carry is found; null searches the whole book. */
+  readonly unit: UnitBuild | null;
 }
 
 export interface PartSearching {
@@ -22,7 +25,7 @@ export interface PartSearching {
 }
 
 /** Search as you type over the parts of a book. */
-export function usePartSearch({ contents, vehicleType, side }: PartSearchPlace): PartSearching {
+export function usePartSearch({ contents, vehicleType, side, unit }: PartSearchPlace): PartSearching {
   const [query, setQuery] = useState('');
   const [answer, setAnswer] = useState<{ readonly to: PartQuery; readonly groups: readonly FoundGroup[] }>();
   const [failed, setFailed] = useState<BookContents>();
@@ -45,12 +48,12 @@ export function usePartSearch({ contents, vehicleType, side }: PartSearchPlace):
     start().catch(() => setFailed(contents));
     return () => leaving.abort();
   }, [contents]);
+  const asked = usePartQuery(query, { vehicleType, side, unit });
   useEffect(() => {
-    if (query.trim() !== '') search?.ask({ text: query, vehicleType, side });
-  }, [search, query, vehicleType, side]);
+    if (asked.text.trim() !== '') search?.ask(asked);
+  }, [search, asked]);
   const isBlank = query.trim() === '';
-  const isAnswered =
-    answer?.to.text === query && answer.to.vehicleType === vehicleType && answer.to.side === side;
+  const isAnswered = answer?.to === asked;
   const hasFailed = contents !== undefined && failed === contents;
   return {
     query,
@@ -59,4 +62,14 @@ export function usePartSearch({ contents, vehicleType, side }: PartSearchPlace):
     isSearching: !isBlank && !isAnswered && !hasFailed,
     hasFailed,
   };
+}
+
+/** The same value until something else is asked: a unit changes with every edit, what it can carry hardly ever. */
+function usePartQuery(text: string, { vehicleType, side, unit }: Omit<PartQuery, 'text'>): PartQuery {
+  const isWhole = unit === null;
+  const { vehicleType: type = null, wall = '', roof = '' } = unit ?? {};
+  return useMemo(
+    () => ({ text, vehicleType, side, unit: isWhole ? null : { vehicleType: type, wall, roof } }),
+    [text, vehicleType, side, isWhole, type, wall, roof],
+  );
 }

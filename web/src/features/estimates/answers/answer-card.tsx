@@ -5,7 +5,7 @@ import { When } from '../../../lib/when.tsx';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
-import { answerHeading, decisionWords, isWaiting, proposedFigures } from './answer-words.ts';
+import { answerHeading, decisionWords, isWaiting, requestedDollars, requestedRows } from './answer-words.ts';
 import styles from './answers.module.css';
 
 interface AnswerCardProps {
@@ -18,7 +18,7 @@ interface AnswerCardProps {
 
 /** One answer somebody gave by a link, and what to do about it. */
 export function AnswerCard({ answer, mayChange, hasDraft, onDecided }: AnswerCardProps) {
-  const figures = proposedFigures(answer);
+  const rows = requestedRows(answer);
   return (
     <li className={styles['answer']}>
       <p>
@@ -27,7 +27,22 @@ export function AnswerCard({ answer, mayChange, hasDraft, onDecided }: AnswerCar
           <When at={answer.at} />
         </span>
       </p>
-      {figures !== '' && <p className={styles['figures']}>{figures}</p>}
+      {rows.length > 0 && (
+        <dl className={styles['figures']}>
+          {rows.map(({ name, from, to }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <s>{from}</s> <span aria-hidden="true">→</span> {to}
+              </dd>
+            </div>
+          ))}
+          <div>
+            <dt>Comes to</dt>
+            <dd>{requestedDollars(answer)}</dd>
+          </div>
+        </dl>
+      )}
       {answer.text !== '' && <p className={styles['text']}>{answer.text}</p>}
       {answer.decision !== null && (
         <p className={styles['decision']}>
@@ -45,7 +60,8 @@ function Decide({ answer, hasDraft, onDecided }: Omit<AnswerCardProps, 'mayChang
   const { run, isBusy, problem } = useAction();
   const [text, setText] = useState('');
   const [isReplying, setReplying] = useState(false);
-  const isProposal = answer.kind === 'proposal';
+  const isDenial = answer.kind === 'line-denial';
+  const isProposal = answer.kind === 'proposal' || isDenial;
   const decide = async (decision: 'accept' | 'reject' | 'reply', done: string) => {
     const body = { decision, text, ...(decision === 'accept' && !hasDraft && { startSupplement: true }) };
     if ((await run(decideAnswer, { params: { id: answer.id }, body }, done)) !== undefined) onDecided();
@@ -74,7 +90,7 @@ function Decide({ answer, hasDraft, onDecided }: Omit<AnswerCardProps, 'mayChang
               loading={isBusy}
               onPress={() => void decide('accept', 'Taken into the estimate')}
             >
-              {hasDraft ? 'Accept' : 'Start a supplement and accept'}
+              {acceptWords(hasDraft, isDenial)}
             </Button>
             <Button isDisabled={isBusy} onPress={() => void decide('reject', 'Not accepted')}>
               Reject
@@ -95,4 +111,9 @@ function Decide({ answer, hasDraft, onDecided }: Omit<AnswerCardProps, 'mayChang
       </div>
     </div>
   );
+}
+
+function acceptWords(hasDraft: boolean, isDenial: boolean): string {
+  const accept = isDenial ? 'take the line off' : 'accept';
+  return hasDraft ? accept.replace(/^./, (first) => first.toUpperCase()) : `Start a supplement and ${accept}`;
 }

@@ -1,6 +1,6 @@
 import type { ShareAnswer } from '@dre/core/contract/sharing';
 import { expect, test } from 'vitest';
-import { answerHeading, isWaiting, proposedFigures } from './answer-words.ts';
+import { answerHeading, isWaiting, requestedDollars, requestedRows } from './answer-words.ts';
 
 const answer: ShareAnswer = {
   id: '',
@@ -13,19 +13,33 @@ const answer: ShareAnswer = {
   text: '',
   lineId: '',
   line: 4,
-  hours: [{ type: 'plumbing-lp', billed: 12 }],
-  price: 4_000,
+  request: {
+    hours: [{ name: 'Plumbing and LP', from: 20, to: 12 }],
+    price: { from: 4_500, to: 4_000 },
+    change: -14_500,
+  },
   decision: null,
 };
 
 test('an answer says who wants what of which line', () => {
-  expect(answerHeading(answer)).toBe('Lee Park proposes for line 4');
-  expect(proposedFigures(answer)).toBe('plumbing lp 1.2 h, $40.00 for one');
+  expect(answerHeading(answer)).toBe('Lee Park asks for a change of line 4');
   expect(answerHeading({ ...answer, kind: 'question', line: null })).toBe('Lee Park asks');
 });
 
-test('questions and proposals wait until they are decided, approvals never', () => {
+test('a request shows the old value, the new one and the dollars between them', () => {
+  expect(requestedRows(answer)).toEqual([
+    { name: 'Plumbing and LP', from: '2.0 h', to: '1.2 h' },
+    { name: 'Price for one', from: '$45.00', to: '$40.00' },
+  ]);
+  expect(requestedDollars(answer)).toBe('−$145.00 before tax');
+  const request = { hours: [], price: null, change: -9_000 };
+  const denial: ShareAnswer = { ...answer, kind: 'line-denial', request };
+  expect(requestedRows(denial)).toEqual([{ name: 'Line', from: '$90.00', to: 'not paid' }]);
+});
+
+test('questions, requests and denials wait until they are decided, approvals never', () => {
   expect(isWaiting(answer)).toBe(true);
+  expect(isWaiting({ ...answer, kind: 'line-denial' })).toBe(true);
   expect(isWaiting({ ...answer, kind: 'line-approval' })).toBe(false);
   const decision = { kind: 'accepted', text: '', at: '', by: '' } as const;
   expect(isWaiting({ ...answer, decision })).toBe(false);

@@ -1,15 +1,15 @@
 import type { ShareAnswer } from '@dre/core/contract/sharing';
-import type { LaborType } from '@dre/core/domain/catalogue/trade-words';
 import { hours, price } from '../../../lib/format.ts';
 
 const deeds: Readonly<Record<ShareAnswer['kind'], string>> = {
-  approval: 'approved and signed',
+  approval: 'agreed',
   decline: 'declined',
   question: 'asks',
   comment: 'comments',
   'line-approval': 'approves line',
   'line-question': 'asks about line',
-  proposal: 'proposes for line',
+  'line-denial': 'denies line',
+  proposal: 'asks for a change of line',
 };
 
 /** Ruth Okafor asks; Lee proposes for line 4. */
@@ -17,22 +17,35 @@ export function answerHeading({ name, kind, line }: ShareAnswer): string {
   return [name, deeds[kind], line].filter((part) => part !== null).join(' ');
 }
 
-/** What is proposed instead: body 1.2 h, $40.00 for one. */
-export function proposedFigures({ hours: proposed, price: cents }: ShareAnswer): string {
-  const named = proposed.map(({ type, billed }) => `${laborWord(type as LaborType)} ${hours(billed)} h`);
-  return [...named, ...(cents === null ? [] : [`${price(cents)} for one`])].join(', ');
+/** One thing a request changes: what was there and what is wanted instead. */
+export interface RequestedRow {
+  readonly name: string;
+  readonly from: string;
+  readonly to: string;
 }
 
-function laborWord(type: LaborType): string {
-  return type.replaceAll('-', ' ');
+/** Body 2.0 h to 1.2 h; price for one $45.00 to $40.00. */
+export function requestedRows({ kind, request }: ShareAnswer): readonly RequestedRow[] {
+  if (request === null) return [];
+  if (kind === 'line-denial') return [{ name: 'Line', from: price(-request.change), to: 'not paid' }];
+  const one = request.price;
+  return [
+    ...request.hours.map(({ name, from, to }) => ({ name, from: `${hours(from)} h`, to: `${hours(to)} h` })),
+    ...(one === null ? [] : [{ name: 'Price for one', from: price(one.from), to: price(one.to) }]),
+  ];
+}
+
+/** What it comes to: −$140.00 before tax. */
+export function requestedDollars({ request }: ShareAnswer): string {
+  if (request === null) return '';
+  const { change } = request;
+  if (change === 0) return 'No change in dollars';
+  return `${change < 0 ? '−' : '+'}${price(Math.abs(change))} before tax`;
 }
 
 /** Whether the shop has something to do about it. */
 export function isWaiting({ kind, decision }: ShareAnswer): boolean {
-  return (
-    decision === null &&
-    (kind === 'question' || kind === 'line-question' || kind === 'proposal' || kind === 'comment')
-  );
+  return decision === null && kind !== 'approval' && kind !== 'decline' && kind !== 'line-approval';
 }
 
 export const decisionWords = { accepted: 'Accepted', rejected: 'Not accepted', replied: 'Replied' } as const;

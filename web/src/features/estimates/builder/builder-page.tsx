@@ -6,6 +6,7 @@ import { useAddLineKey } from '../commands/use-add-line.ts';
 import type { OpenedEstimate } from '../open/open-estimate.ts';
 import { useEstimate, useEstimateNow, useKept } from '../open/use-estimate.ts';
 import { Lifecycle } from '../lifecycle/lifecycle.tsx';
+import { Rates } from '../rates/rates.tsx';
 import { Templates } from '../templates/templates.tsx';
 import { TotalsBar } from '../totals/totals-bar.tsx';
 import { AtOnceProvider, BuilderProvider, BuilderToolsProvider } from './builder-context.ts';
@@ -70,6 +71,7 @@ const Parts = memo(function Parts({ opened }: { readonly opened: OpenedEstimate 
       <TotalsBar />
       <StatusBar />
       <Templates />
+      <Rates />
     </>
   );
 });

@@ -5,6 +5,7 @@ import { Menu } from '../../../ui/Menu.tsx';
 import { commentCount, commentsAsked } from '../comments/comment-state.ts';
 import { countWords } from '../comments/comment-words.ts';
 import { lifeRequest } from '../lifecycle/life-requests.ts';
+import { ratesAsked } from '../rates/rates-request.ts';
 import { useBuilder } from './builder-context.ts';
 import { useTurns } from './use-turns.ts';
 
@@ -25,6 +26,8 @@ export function MoreMenu({ id, draft }: { readonly id: string; readonly draft: s
     photos: () => void navigate({ to: '/estimate/$id/photos', params: { id }, search: {} }),
     compare: () => void navigate({ to: '/estimate/$id/compare', params: { id }, search: {} }),
     comments: () => commentsAsked.set(true),
+    totals: () => void navigate({ to: '/estimate/$id/totals', params: { id } }),
+    rates: () => ratesAsked.set(true),
     history: () => void navigate({ to: '/estimate/$id/history', params: { id }, search: {} }),
     versions: () => void navigate({ to: '/estimate/$id/versions', params: { id }, search: {} }),
     documents: () => void navigate({ to: '/estimate/$id/documents', params: { id } }),
@@ -42,6 +45,8 @@ export function MoreMenu({ id, draft }: { readonly id: string; readonly draft: s
         { id: 'photos', label: 'Photos' },
         { id: 'compare', label: 'Compare photos' },
         { id: 'comments', label: countWords(commentCount.get()) },
+        { id: 'totals', label: 'Totals, explained' },
+        { id: 'rates', label: 'Rates, taxes and discount' },
         { id: 'history', label: 'History' },
         { id: 'versions', label: 'Versions' },
         { id: 'documents', label: 'Documents' },

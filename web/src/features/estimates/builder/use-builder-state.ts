@@ -5,9 +5,11 @@ import { showBanner } from '../../../ui/banners.ts';
 import { valueStore } from '../../catalogue/illustration/value-store.ts';
 import type { LineContest } from '../lines/use-contests.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
+import { leaveAt, leftPlace } from './left-places.ts';
 import type { Builder, BuilderTools, Chosen, FrontPane, OwnStep, Pointed } from './builder-context.ts';
 
 const untilSpoken = 700;
+const nothingChosen: Chosen = { side: 'road', zone: null, region: null, line: null };
 
 /** What the panes of one open estimate share. */
 export function useBuilderState(now: EstimateNow): {
@@ -16,9 +18,17 @@ export function useBuilderState(now: EstimateNow): {
   readonly announcement: string;
 } {
   const { keeper } = now;
-  const [chosen] = useState(() => valueStore<Chosen>({ side: 'road', zone: null, region: null, line: null }));
+  const { id } = now.estimate;
+  const [chosen] = useState(() => valueStore<Chosen>(leftPlace(id).chosen ?? nothingChosen));
   const [pointed] = useState(() => valueStore<Pointed>({ region: null, line: null }));
-  const [front] = useState(() => valueStore<FrontPane>('damage'));
+  const [front] = useState(() => valueStore<FrontPane>(leftPlace(id).front ?? 'damage'));
+  useEffect(() => {
+    const ends = [
+      chosen.subscribe(() => leaveAt(id, { chosen: chosen.get() })),
+      front.subscribe(() => leaveAt(id, { front: front.get() })),
+    ];
+    return () => ends.forEach((end) => end());
+  }, [id, chosen, front]);
   const [lastStep] = useState(() => valueStore<OwnStep | null>(null));
   const [contests] = useState(() => valueStore<readonly LineContest[]>([]));
   const { announcement, announce } = useAnnouncements();

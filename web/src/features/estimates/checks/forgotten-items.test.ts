@@ -6,7 +6,14 @@ import { anEstimate } from '@dre/core/domain/testing/an-estimate';
 import { expect, test } from 'vitest';
 import { acceptSuggestion, dismissSuggestions, forgottenItems } from './forgotten-items.ts';
 
-const suggestion = { part: 'A', operation: 'replace', reason: 'Why', line: 'a', when: null } as const;
+const suggestion = {
+  part: 'A',
+  operation: 'replace',
+  reason: 'Why',
+  line: 'a',
+  when: null,
+  isSure: true,
+} as const;
 
 test('alternatives of one line stand together, everything else alone', () => {
   const items = forgottenItems([

@@ -14,6 +14,9 @@ export interface Forgotten {
   readonly choices: readonly Suggestion[];
 }
 
+/** What matters most comes first; a rail full of advice is read by nobody. */
+export const mostInSight = 10;
+
 export function forgottenItems(suggestions: readonly Suggestion[]): readonly Forgotten[] {
   const groups = new Map<string, Suggestion[]>();
   for (const suggestion of suggestions) {

@@ -4,12 +4,9 @@ import X from 'lucide-react/icons/x';
 import { memo, useState } from 'react';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { useBuilderTools } from '../builder/builder-context.ts';
-import { areSameItems, dismissSuggestions, type Forgotten } from './forgotten-items.ts';
+import { areSameItems, dismissSuggestions, type Forgotten, mostInSight } from './forgotten-items.ts';
 import styles from './forgotten-list.module.css';
 import { useAccepting } from './use-accepting.ts';
-
-/** The most likely come first; a rail full of advice is read by nobody. */
-const atFirst = 4;
 
 /** What commonly belongs with the lines there are. One press puts it on, another sends it away; both can be undone. */
 export const ForgottenList = memo(function ForgottenList({
@@ -19,10 +16,10 @@ export const ForgottenList = memo(function ForgottenList({
 }) {
   const [isWhole, setWhole] = useState(false);
   if (items.length === 0) return null;
-  const shown = isWhole ? items : items.slice(0, atFirst);
+  const shown = isWhole ? items : items.slice(0, mostInSight);
   return (
     <section aria-label="Forgotten items" className={styles['section']}>
-      <h3 className={styles['title']}>{`Forgotten items ${items.length}`}</h3>
+      <h3 className={styles['title']}>{`Forgotten items ${shown.length}`}</h3>
       <ul>
         {shown.map((item) => (
           <ForgottenItem key={item.key} item={item} />

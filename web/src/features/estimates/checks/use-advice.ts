@@ -1,4 +1,5 @@
 import { type Check, checksFor } from '@dre/core/domain/estimates/checks';
+import { rankedSuggestions } from '@dre/core/domain/estimates/suggestion-rank';
 import { suggestionsFor } from '@dre/core/domain/estimates/suggestions';
 import { useDeferredValue, useMemo } from 'react';
 import type { LineContest } from '../lines/use-contests.ts';
@@ -17,11 +18,14 @@ export function useAdvice(
 ): Advice {
   const priced = useMemo(() => ({ estimate, items }), [estimate, items]);
   const settled = useDeferredValue(priced);
-  const { makers } = contents;
+  const { makers, parts } = contents;
   const checks = useMemo(() => checksFor({ ...settled, makers, contests }), [settled, makers, contests]);
   const forgotten = useMemo(
-    () => (mayWrite ? forgottenItems(suggestionsFor(settled.estimate, book)) : []),
-    [mayWrite, settled, book],
+    () =>
+      mayWrite
+        ? forgottenItems(rankedSuggestions(suggestionsFor(settled.estimate, book), settled.estimate, parts))
+        : [],
+    [mayWrite, settled, book, parts],
   );
   return { checks, forgotten };
 }

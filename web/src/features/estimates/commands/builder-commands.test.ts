@@ -13,6 +13,8 @@ function someDeeds(done: string[]): BuilderDeeds {
     openHistory: () => done.push('history'),
     openComments: () => done.push('comments'),
     openDocuments: () => done.push('documents'),
+    openTotals: () => done.push('documents'),
+    openRates: () => done.push('documents'),
     saveTemplate: () => done.push('history'),
     insertTemplate: () => done.push('history'),
     canUndo: true,

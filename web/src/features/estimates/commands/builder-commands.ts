@@ -11,6 +11,8 @@ export interface BuilderDeeds {
   readonly openHistory: () => void;
   readonly openComments: () => void;
   readonly openDocuments: () => void;
+  readonly openTotals: () => void;
+  readonly openRates: () => void;
   readonly saveTemplate: () => void;
   readonly insertTemplate: () => void;
   readonly canUndo: boolean;
@@ -99,6 +101,20 @@ export const builderCommands: readonly BuilderCommand[] = [
     keys: [],
     where: 'Builder',
     run: ({ openComments }) => openComments(),
+  },
+  {
+    id: 'totals',
+    name: 'Show the totals with every explanation',
+    keys: [],
+    where: 'Builder',
+    run: ({ openTotals }) => openTotals(),
+  },
+  {
+    id: 'rates',
+    name: 'Rates, taxes and discount of this estimate',
+    keys: [],
+    where: 'Builder',
+    run: ({ openRates }) => openRates(),
   },
   {
     id: 'documents',

@@ -4,6 +4,7 @@ import { offerCommands } from '../../../lib/commands.ts';
 import { commentsAsked } from '../comments/comment-state.ts';
 import { useBuilder } from '../builder/builder-context.ts';
 import { useTurns } from '../builder/use-turns.ts';
+import { ratesAsked } from '../rates/rates-request.ts';
 import { askTemplates } from '../templates/template-layer.ts';
 import { useAddLine } from './use-add-line.ts';
 import { boundCommands } from './builder-commands.ts';
@@ -35,6 +36,8 @@ export function useBuilderCommands(): void {
           saveTemplate: () => askTemplates({ kind: 'save', lines: chosenLine(chosen.get().line) }),
           insertTemplate: () => askTemplates({ kind: 'insert' }),
           openDocuments,
+          openTotals: () => void navigate({ to: '/estimate/$id/totals', search: {} }),
+          openRates: () => ratesAsked.set(true),
           openComments: () => commentsAsked.set(true),
           openHistory: () => void navigate({ to: '/estimate/$id/history', search: {} }),
           canUndo,

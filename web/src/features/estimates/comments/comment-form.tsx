@@ -43,8 +43,6 @@ export function CommentForm({ id, onSaid }: CommentFormProps) {
         onChange={draft.write}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void say();
-          // Escape is the drawer's.
-          else event.continuePropagation();
         }}
       />
       {chosenLine !== null && (

@@ -140,6 +140,7 @@ function PartFinder({ pinning }: { readonly pinning: Pinning }) {
     contents: now.contents,
     vehicleType: now.estimate.unit.vehicleType,
     side,
+    unit: now.estimate.unit,
   });
   const zone = photo?.place ? zoneName(photo.place.side, photo.place.subSide) : null;
   const found = quickAddResults(groups, now, { ...chosen.get(), side, zone, region: null }).slice(0, 5);
@@ -156,7 +157,7 @@ function PartFinder({ pinning }: { readonly pinning: Pinning }) {
         />
       </label>
       {query.trim() !== '' && !isSearching && found.length === 0 && (
-        <p className={styles['note']}>Nothing like that in the book.</p>
+        <p className={styles['note']}>Nothing like that for this vehicle in the book.</p>
       )}
       {found.map(({ part, offers }) => (
         <div key={part.code} className={styles['found']}>

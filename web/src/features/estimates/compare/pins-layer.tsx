@@ -46,9 +46,7 @@ export function DrawingPins() {
   const line = useStore(chosen, (value) => value.line);
   const zoom = useStore(drawingView.view, (view) => view.zoom);
   if (drawn.picture === null) return null;
-  const anchors = new Map(
-    regionsOf(drawn.picture.scene).map(({ id, anchor }) => [id, { x: anchor[0], y: anchor[1] }]),
-  );
+  const anchors = new Map(regionsOf(drawn.picture.scene).map(({ id, pin: [x, y] }) => [id, { x, y }]));
   const seen = new Map<string, PlanePoint>();
   for (const { lineId, x, y } of photo?.pins ?? []) {
     const place = laid && photo && mapped(laid, photoPixel([x, y], photo));

@@ -5,9 +5,10 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useDue } from '../../../lib/use-due.ts';
 import { lengthShown, platesOf } from '../../catalogue/book-page/book-plates.ts';
 import { useBuilder } from '../builder/builder-context.ts';
-import { type DamageView, damageView } from '../damage/damage-views.ts';
+import { type DamageView, damageView, viewOfImpact } from '../damage/damage-views.ts';
 import { type DamageSide, inchesOf, useDamageSide } from '../damage/use-damage-side.ts';
 import type { CompareAddress } from './compare-address.ts';
+import { photoSide } from './photo-side.ts';
 import { type CompareMode, compareMode } from './compare-mode.ts';
 import { type ViewControl, viewControl } from './view-control.ts';
 import { type Box, extentOf, fitMap } from './view-math.ts';
@@ -46,6 +47,10 @@ export function useComparedPair(address: CompareAddress): ComparedPair {
   const vehicleType = unit.vehicleType ?? 'fifth-wheel';
   const asked = photos.find(({ id }) => id === address.photo);
   const askedSide = damageView(address.side);
+  const sideOf = (photo: Photo | undefined) =>
+    (photo && photoSide(photo, now.estimate.lines)) ??
+    viewOfImpact(now.estimate.loss.pointsOfImpact) ??
+    'road';
   const side = askedSide ?? sideOf(asked ?? photos[0]);
   const photo = asked ?? photos.find((one) => sideOf(one) === side) ?? (askedSide ? undefined : photos[0]);
   const drawn = useDamageSide(now, vehicleType, side, useDue(1));
@@ -107,8 +112,4 @@ function laidMap(photo: Photo | undefined, drawing: string): PlaneMap | null {
   if (photo?.alignment?.drawing !== drawing) return null;
   const result = layPhoto(photo.alignment.pairs, photo);
   return result.ok ? result.value : null;
-}
-
-function sideOf(photo: Photo | undefined): DamageView {
-  return damageView(photo?.place?.side) ?? 'road';
 }

@@ -1,3 +1,4 @@
+import { statusOf } from '@dre/core/domain/estimates/status';
 import { listCustomerEstimates, listUnitEstimates, type PastEstimate } from '@dre/core/contract/customers';
 import { accept } from '@dre/core/domain/result';
 import { Link } from '@tanstack/react-router';
@@ -85,9 +86,7 @@ const others: readonly Column<PastEstimate>[] = [
   {
     id: 'status',
     header: 'Status',
-    cell: ({ stage, draft }) => (
-      <StatusChip status={stage === 'sent' && draft !== null ? 'supplement' : stage} />
-    ),
+    cell: (row) => <StatusChip status={statusOf(row)} />,
   },
   { id: 'total', header: 'Total', isNumeric: true, cell: ({ total }) => orDash(total, amount) },
 ];

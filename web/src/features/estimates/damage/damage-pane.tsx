@@ -1,15 +1,17 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { createElement, memo, useCallback, useDeferredValue, useEffect } from 'react';
+import type { Estimate } from '@dre/core/domain/estimates/estimate';
+import { createElement, memo, useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { useDue } from '../../../lib/use-due.ts';
 import { useUnchanged } from '../../../lib/use-unchanged.ts';
 import { onDemand, useOnDemand } from '../../../ui/on-demand.ts';
-import { AtOnce, useBuilder } from '../builder/builder-context.ts';
+import { AtOnce, useBuilder, useBuilderTools } from '../builder/builder-context.ts';
+import { leaveAt, leftPlace } from '../builder/left-places.ts';
 import { useDrawn } from '../builder/in-sight.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
 import { PhotoStripPlace } from '../photos/photo-strip-place.tsx';
 import styles from './damage-pane.module.css';
 import { DamageTabs } from './damage-tabs.tsx';
-import { type DamageView, damageView, damageViews } from './damage-views.ts';
+import { type DamageView, damageView, damageViews, viewOfImpact } from './damage-views.ts';
 import { DamagedSide } from './damaged-side.tsx';
 import { looksTheSame } from './looks-the-same.ts';
 
@@ -23,7 +25,7 @@ export function DamagePane() {
 const Damage = memo(function Damage({ now }: { readonly now: EstimateNow }) {
   const { vehicleType } = now.estimate.unit;
   const TypeChoice = useOnDemand(typeChoice, vehicleType === null);
-  const { view, show } = useDamageView();
+  const { view, show } = useDamageView(now.estimate);
   useDrawn(vehicleType === null);
   useSideKeys(show);
   // The tab answers at once; the side, which is much to draw, follows in pieces that hold nothing up.
@@ -55,14 +57,25 @@ const Damage = memo(function Damage({ now }: { readonly now: EstimateNow }) {
 });
 
 /** The side is in the address, so that a link opens the same picture. */
-function useDamageView(): { view: DamageView; show: (view: DamageView) => void } {
+function useDamageView(estimate: Estimate): { view: DamageView; show: (view: DamageView) => void } {
   const { damage } = useSearch({ from: '/app-shell/estimate/$id/new-estimate' });
+  const { chosen } = useBuilderTools();
+  const { id } = estimate;
+  // What is marked later turns no picture somebody is looking at.
+  const [first] = useState(() => leftPlace(id).view ?? viewOfImpact(estimate.loss.pointsOfImpact) ?? 'road');
   const navigate = useNavigate({ from: '/estimate/$id/new-estimate' });
   const show = useCallback(
     (view: DamageView) => void navigate({ search: { damage: view }, replace: true, resetScroll: false }),
     [navigate],
   );
-  return { view: damageView(damage) ?? 'road', show };
+  const view = damageView(damage) ?? first;
+  useEffect(() => {
+    if (leftPlace(id).view === view) return;
+    leaveAt(id, { view });
+    // What is typed goes to the side that is looked at.
+    if (chosen.get().side !== view) chosen.set({ ...chosen.get(), side: view });
+  }, [id, view, chosen]);
+  return { view, show };
 }
 
 /** Alt 1 to 7, wherever the focus is. */

@@ -1,5 +1,6 @@
 import type { EstimateNow } from '../open/use-estimate.ts';
 import { type DamageView, damageViewName, damageViews, viewOfLine } from './damage-views.ts';
+import { CountBadge } from '../../../ui/CountBadge.tsx';
 import styles from './damage-pane.module.css';
 
 /** The sides of the vehicle, each with the number of lines it has. */
@@ -30,7 +31,7 @@ export function DamageTabs({
           onClick={() => onView(one)}
         >
           {damageViewName(one, now.contents.sides)}
-          {counts.has(one) && <span className={styles['count']}>{counts.get(one)}</span>}
+          {counts.has(one) && <CountBadge count={counts.get(one) ?? 0} />}
         </button>
       ))}
     </nav>

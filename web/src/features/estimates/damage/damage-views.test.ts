@@ -1,16 +1,30 @@
 import { inSideWords, sideNamings, sideWords } from '@dre/core/domain/account/side-names';
+import type { Side } from '@dre/core/domain/catalogue/trade-words';
 import { priceEstimate } from '@dre/core/domain/estimates/price';
 import { aBook } from '@dre/core/domain/testing/a-book';
 import { aLine } from '@dre/core/domain/testing/a-line';
+import { aWorkItem } from '@dre/core/domain/testing/a-work-item';
 import { anEstimate } from '@dre/core/domain/testing/an-estimate';
+import { cents, thousandths } from '@dre/core/domain/units';
+import { plates } from '@dre/illustrations/plates';
 import { expect, test } from 'vitest';
 import { starterContents } from '../../../../../core/src/testing/starter-book.ts';
+import { bookSide } from '../../catalogue/book-page/book-side.ts';
 import { sayWhere } from '../builder/presence-words.ts';
 import { boundCommands } from '../commands/builder-commands.ts';
 import { zoneName } from '../intake/impacts.ts';
 import { lineRows } from '../lines/line-rows.ts';
 import { lineWords } from '../lines/line-words.ts';
-import { damageViewName, damageViews, linePins, regionMarks, viewOfLine } from './damage-views.ts';
+import {
+  damageViewName,
+  damageViews,
+  linePins,
+  lineWordsByRegion,
+  regionMarks,
+  viewOfImpact,
+  viewOfLine,
+} from './damage-views.ts';
+import { drawnLines } from './drawn-lines.ts';
 
 const line = (number: number, operation: 'replace' | 'repair', region: string | null) =>
   aLine({ id: `${number}`, number, operation, place: { side: 'road', subSide: 'mid-lower', region } });
@@ -29,10 +43,46 @@ test('a part with several lines is marked by the heaviest of them', () => {
   ]);
 });
 
+test('the price that is spoken for a part is that of the whole quantity of its lines', () => {
+  const items = [
+    aWorkItem({ ...line(1, 'replace', 'door'), price: cents(10_00), quantity: thousandths(12_500) }),
+    aWorkItem({ ...line(2, 'replace', 'door'), price: cents(3_00), quantity: thousandths(1_000) }),
+  ];
+  expect(lineWordsByRegion(items).get('door')).toBe('2 lines, 128.00');
+});
+
 test('the number of a line is its pin; a line without a place in the picture has none', () => {
   expect(linePins([line(7, 'repair', 'door'), line(8, 'repair', null)]).map(({ number }) => number)).toEqual([
     7,
   ]);
+});
+
+test('the side of the first point of impact that has a picture is the one to open', () => {
+  const point = (side: Side) => ({ side, subSide: 'center' });
+  expect(viewOfImpact([point('slide'), point('rear'), point('roof')])).toBe('rear');
+  expect(viewOfImpact([])).toBeUndefined();
+});
+
+test('a line that was typed is marked where the picture draws its part, on the roof as on a wall', async () => {
+  const scene = await plates['fw35.roof'].load();
+  const unit = { vehicleType: 'fifth-wheel', wall: 'wall-laminated', roof: 'roof-tpo' } as const;
+  const drawn = bookSide(starterContents(), unit, { scene } as Parameters<typeof bookSide>[2]);
+  const typed = (part: string, region: string | null) =>
+    aLine({
+      id: part,
+      source: { kind: 'book', part },
+      operation: 'replace',
+      place: { side: 'roof', subSide: 'penetrations', region },
+    });
+  const lines = [
+    typed('RF-TPO', null),
+    typed('AC-SHROUD', 'roof.ac-of-another-picture'),
+    typed('OP-LEAK', null),
+  ];
+  const marks = regionMarks(drawnLines(lines, 'roof', drawn));
+  const shown = [...marks.keys()].filter((region) => drawn.hasRegion(region));
+  expect(shown).toEqual(['roof.membrane', expect.stringMatching(/^roof\.ac/)]);
+  expect(drawnLines(lines, 'rear', drawn)).toEqual(lines);
 });
 
 test.each([
@@ -63,6 +113,8 @@ test.each(sideNamings)('tabs, commands and visitors call the sides as the compan
     saveTemplate: nothing,
     insertTemplate: nothing,
     openDocuments: nothing,
+    openTotals: nothing,
+    openRates: nothing,
     openComments: nothing,
   };
   const commands = boundCommands(

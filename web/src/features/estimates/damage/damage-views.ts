@@ -1,5 +1,10 @@
+import type { Zone } from '@dre/core/domain/catalogue/book';
 import type { SideEntry } from '@dre/core/domain/catalogue/contents';
+import { extendedPrice } from '@dre/core/domain/estimates/item-amounts';
 import type { Line } from '@dre/core/domain/estimates/line';
+import type { WorkItem } from '@dre/core/domain/estimates/work-item';
+import { add, type Cents, noMoney } from '@dre/core/domain/units';
+import { amount } from '../../../lib/format.ts';
 import type { RegionMark } from '../../catalogue/illustration/illustration-props.ts';
 import type { PicturePin } from '../../catalogue/illustration/pin-clusters.ts';
 
@@ -39,6 +44,11 @@ export function viewOfLine({ place }: Pick<Line, 'place'>): DamageView | undefin
   return place.side === 'chassis' ? 'under' : place.side === 'systems' ? 'interior' : undefined;
 }
 
+/** The picture that shows where it was hit: that of the first point of impact that lies in one. */
+export function viewOfImpact(points: readonly Zone[]): DamageView | undefined {
+  return points.map(({ side }) => damageView(side)).find((view) => view !== undefined);
+}
+
 /** What is repaired is hatched once, what is replaced twice. */
 export function regionMarks(lines: readonly Line[]): ReadonlyMap<string, RegionMark> {
   const marks = new Map<string, RegionMark>();
@@ -53,6 +63,27 @@ export function regionMarks(lines: readonly Line[]): ReadonlyMap<string, RegionM
 export function linePins(lines: readonly Line[]): readonly PicturePin[] {
   return lines.flatMap(({ number, place, description }) =>
     place.region === null ? [] : [{ number, region: place.region, label: `Line ${number}, ${description}` }],
+  );
+}
+
+/** What is said of a part with lines, where they are shown: "2 lines, 428.00", for the whole quantity of each. */
+export function lineWordsByRegion(
+  items: readonly WorkItem[],
+  shown: readonly Pick<Line, 'id' | 'place'>[] = [],
+): ReadonlyMap<string, string> {
+  const regions = new Map(shown.map(({ id, place }) => [id, place.region]));
+  const sums = new Map<string, { lines: number; cost: Cents }>();
+  for (const item of items) {
+    const region = regions.get(item.line.id) ?? item.line.place.region;
+    if (item.parent !== null || region === null) continue;
+    const sum = sums.get(region) ?? { lines: 0, cost: noMoney };
+    sums.set(region, { lines: sum.lines + 1, cost: add(sum.cost, extendedPrice(item)) });
+  }
+  return new Map(
+    Array.from(sums, ([region, { lines, cost }]) => [
+      region,
+      `${lines} ${lines === 1 ? 'line' : 'lines'}, ${amount(cost)}`,
+    ]),
   );
 }
 

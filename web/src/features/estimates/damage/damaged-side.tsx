@@ -1,17 +1,28 @@
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
+import type { Line } from '@dre/core/domain/estimates/line';
 import { memo, useCallback, useMemo } from 'react';
-import { amount } from '../../../lib/format.ts';
 import { useUnchanged } from '../../../lib/use-unchanged.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { CountBadge } from '../../../ui/CountBadge.tsx';
 import { Illustration } from '../../catalogue/illustration/illustration.tsx';
+import type { LeftViews } from '../../catalogue/illustration/left-view.ts';
 import { useStoreLater } from '../../catalogue/illustration/use-store.ts';
 import { ZoneChips } from '../../catalogue/illustration/zone-chips.tsx';
-import { useBuilderTools } from '../builder/builder-context.ts';
+import { type Pointed, useBuilderTools } from '../builder/builder-context.ts';
+import { leaveAt, leftPlace } from '../builder/left-places.ts';
 import { useDrawn } from '../builder/in-sight.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
 import styles from './damage-pane.module.css';
-import { areSameMaps, areSamePins, type DamageView, linePins, regionMarks } from './damage-views.ts';
+import {
+  areSameMaps,
+  areSamePins,
+  type DamageView,
+  linePins,
+  lineWordsByRegion,
+  regionMarks,
+} from './damage-views.ts';
+import { drawnLines } from './drawn-lines.ts';
 import { operationOffers } from './operation-offers.ts';
 import { PartCard } from './part-card.tsx';
 import { useAdding } from './use-adding.ts';
@@ -36,23 +47,25 @@ export const DamagedSide = memo(function DamagedSide({
   useDrawn(side.drawn !== null);
   const zone = useStoreLater(chosen, (value) => value.zone);
   const region = useStoreLater(chosen, (value) => value.region);
-  const lit = useStoreLater(pointed, (value) => value.region);
-  const { pick, pickZone, step, point } = useChoosing(side);
+  const { lines } = now.estimate;
+  const shown = useMemo(() => drawnLines(lines, view, side.drawn), [lines, view, side.drawn]);
+  const lit = useStoreLater(pointed, (value) => litRegion(value, shown));
+  const { pick, pickZone, step, point } = useChoosing(side, shown);
   const zones = side.drawn?.zones ?? [];
   const shownZone = zones.find(({ key }) => key === zone) ?? zones[0];
-  const { lines } = now.estimate;
   // Most edits leave the picture as it is.
   const marks = useUnchanged(
-    useMemo(() => regionMarks(lines), [lines]),
+    useMemo(() => regionMarks(shown), [shown]),
     areSameMaps,
   );
   const pins = useUnchanged(
-    useMemo(() => linePins(lines), [lines]),
+    useMemo(() => linePins(shown), [shown]),
     areSamePins,
   );
   const selection = useMemo(() => ({ region, zone }), [region, zone]);
-  const describe = useDescriptions(side, now);
+  const describe = useDescriptions(side, shown, now);
   const onKey = useOfferKeys(side);
+  const left = useLeftViews(now.estimate.id, view);
   const counts = useMemo(() => countByZone(lines), [lines]);
   const cardOf = useCallback((id: string) => regionCard(side, id), [side]);
   const noteOf = ({ key }: { readonly key: string }) => lineCount(counts.get(key));
@@ -80,6 +93,7 @@ export const DamagedSide = memo(function DamagedSide({
           onZonePick={pickZone}
           onPoint={point}
           onKey={onKey}
+          left={left}
         />
       </div>
       {/* Not before there are any: an empty strip would be pushed up by the parts that come with them. */}
@@ -95,7 +109,7 @@ export const DamagedSide = memo(function DamagedSide({
           <ZoneParts
             now={now}
             name={shownZone.name}
-            parts={side.partsOf(shownZone.key)}
+            parts={side.partsOf(shownZone.key, region)}
             region={region}
             onStep={step}
           />
@@ -105,6 +119,23 @@ export const DamagedSide = memo(function DamagedSide({
   );
 });
 
+/** How large this side was shown last. */
+function useLeftViews(estimate: string, view: DamageView): LeftViews {
+  return useMemo(
+    () => ({
+      get: () => leftPlace(estimate).zooms?.get(view) ?? null,
+      set: (shown) => leaveAt(estimate, { zooms: new Map(leftPlace(estimate).zooms).set(view, shown) }),
+    }),
+    [estimate, view],
+  );
+}
+
+/** A line that was typed is lit where its part is drawn. */
+function litRegion({ region, line }: Pointed, shown: readonly Line[]): string | null {
+  if (region !== null || line === null) return region;
+  return shown.find(({ id }) => id === line)?.place.region ?? null;
+}
+
 function regionCard(side: DamageSide, region: string) {
   const title = side.drawn?.titleOf(region) ?? region;
   return (
@@ -113,13 +144,17 @@ function regionCard(side: DamageSide, region: string) {
 }
 
 function lineCount(lines: number | undefined) {
-  return lines !== undefined && <span className={styles['count']}>{lines}</span>;
+  return lines !== undefined && <CountBadge count={lines} />;
 }
 
 /** "Skirt panel, left rear, 2 lines, 428.00". */
-function useDescriptions(side: DamageSide, { items }: EstimateNow): (region: string) => string {
+function useDescriptions(
+  side: DamageSide,
+  shown: readonly Line[],
+  { items }: EstimateNow,
+): (region: string) => string {
   const words = useUnchanged(
-    useMemo(() => lineWordsByRegion(items), [items]),
+    useMemo(() => lineWordsByRegion(items, shown), [items, shown]),
     areSameMaps,
   );
   return useCallback(
@@ -129,24 +164,6 @@ function useDescriptions(side: DamageSide, { items }: EstimateNow): (region: str
       return lines === undefined ? title : `${title}, ${lines}`;
     },
     [words, side],
-  );
-}
-
-function lineWordsByRegion(items: EstimateNow['items']): ReadonlyMap<string, string> {
-  const sums = new Map<string, { lines: number; cost: number }>();
-  for (const { line, parent } of items) {
-    const { region } = line.place;
-    if (parent !== null || region === null) continue;
-    const sum = sums.get(region) ?? { lines: 0, cost: 0 };
-    sum.lines += 1;
-    sum.cost += line.price ?? line.book?.price ?? 0;
-    sums.set(region, sum);
-  }
-  return new Map(
-    Array.from(sums, ([region, { lines, cost }]) => [
-      region,
-      `${lines} ${lines === 1 ? 'line' : 'lines'}, ${amount(cost)}`,
-    ]),
   );
 }
 

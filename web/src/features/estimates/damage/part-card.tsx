@@ -1,3 +1,4 @@
+import type { Unit } from '@dre/core/domain/catalogue/trade-words';
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
 import { createElement } from 'react';
@@ -6,6 +7,7 @@ import { onDemand, useOnDemand } from '../../../ui/on-demand.ts';
 import { Kbd } from '../../../ui/Kbd.tsx';
 import { Pin } from '../../../ui/Pin.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
+import { perUnit, unitWords } from '../lines/measure.ts';
 import styles from './part-card.module.css';
 import { addedByOffer, operationOffers, type OperationOffer } from './operation-offers.ts';
 import type { PlacedPart } from './use-damage-side.ts';
@@ -35,7 +37,7 @@ export function PartCard({
         {line && <Pin number={line.number} look="selected" />}
         <strong>{first.part.name}</strong>
         <span className={styles['code']}>{first.part.code}</span>
-        <p>{[title, where].filter(Boolean).join('. ')}</p>
+        <p>{[title, where, soldBy(first.part.unit)].filter(Boolean).join('. ')}</p>
       </header>
       <table className={styles['offers']}>
         <thead>
@@ -62,6 +64,13 @@ export function PartCard({
   );
 }
 
+/** Hours and prices of the card are for one of it. */
+function soldBy(unit: Unit): string {
+  return unit === 'each'
+    ? ''
+    : `By the ${unit === 'ft' ? 'foot' : 'square foot'}: shown for 1 ${unitWords[unit]}`;
+}
+
 function OfferRow({ offer, number }: { readonly offer: OperationOffer; readonly number: number }) {
   const { now } = useBuilder();
   const adding = useAdding();
@@ -76,7 +85,7 @@ function OfferRow({ offer, number }: { readonly offer: OperationOffer; readonly 
         <Kbd>{String(number)}</Kbd> {offer.name}
       </th>
       <td>{hours(offer.hours)}</td>
-      <td>{orDash(offer.price, amount)}</td>
+      <td>{orDash(offer.price, (value) => `${amount(value)}${perUnit(offer.part.unit)}`)}</td>
       <td className={styles['adds']}>{adds === null ? '–' : amount(adds)}</td>
       <td>
         <button type="button" className={styles['add']} aria-label={does} onClick={() => adding(offer)}>

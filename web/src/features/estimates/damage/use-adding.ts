@@ -5,15 +5,16 @@ import { amount } from '../../../lib/format.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { useBuilderTools } from '../builder/builder-context.ts';
 import { addFromBook } from '../lines/line-actions.ts';
+import { measureAsked } from '../lines/measure.ts';
 import { useGoToLine } from '../totals/use-go-to-line.ts';
 import { lineOf, type OperationOffer } from './operation-offers.ts';
 
 /** Puts an offered operation on the estimate, or goes to the line that has it already. */
-export function useAdding(): (offer: OperationOffer) => void {
+export function useAdding(): (offer: OperationOffer, asksMeasure?: boolean) => void {
   const { present, act, chosen, announce } = useBuilderTools();
   const goTo = useGoToLine();
   const add = useCallback(
-    ({ part, kind, name, place }: OperationOffer) => {
+    ({ part, kind, name, place }: OperationOffer, asksMeasure: boolean) => {
       const { keeper } = present();
       const { estimate } = keeper.snapshot();
       // What is offered is drawn a frame after the lines: a second press on it may come before it says that it is there.
@@ -26,6 +27,7 @@ export function useAdding(): (offer: OperationOffer) => void {
       const change = addFromBook(estimate, lineId, { part: part.code, operation: kind, place });
       if (!act(`Add ${part.name}, ${name}`, [change])) return;
       chosen.set({ ...chosen.get(), line: lineId });
+      if (asksMeasure && part.unit !== 'each') measureAsked.set(lineId);
       const after = keeper.snapshot();
       const added = after.estimate.lines.find(({ id }) => id === lineId);
       const { totals } = priceEstimate(after.estimate, after.book);
@@ -33,5 +35,5 @@ export function useAdding(): (offer: OperationOffer) => void {
     },
     [present, act, chosen, announce, goTo],
   );
-  return useCallback((offer) => afterAnswer(() => add(offer)), [add]);
+  return useCallback((offer, asksMeasure = false) => afterAnswer(() => add(offer, asksMeasure)), [add]);
 }

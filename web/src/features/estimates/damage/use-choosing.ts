@@ -1,17 +1,16 @@
 import { zoneName } from '@dre/core/domain/catalogue/book-names';
+import type { Line } from '@dre/core/domain/estimates/line';
 import { useCallback } from 'react';
 import { useBuilderTools } from '../builder/builder-context.ts';
 import type { DamageSide } from './use-damage-side.ts';
 
 /** Choosing in the picture chooses the line too, where there is one. */
-export function useChoosing(side: DamageSide) {
-  const { present, chosen, pointed } = useBuilderTools();
+export function useChoosing(side: DamageSide, shown: readonly Line[]) {
+  const { chosen, pointed } = useBuilderTools();
   const pick = useCallback(
     (region: string) => {
       const zone = side.drawn?.zoneOf(region);
-      const line = present()
-        .keeper.snapshot()
-        .estimate.lines.find(({ place }) => place.region === region);
+      const line = shown.find(({ place }) => place.region === region);
       chosen.set({
         ...chosen.get(),
         region,
@@ -19,7 +18,7 @@ export function useChoosing(side: DamageSide) {
         line: line?.id ?? null,
       });
     },
-    [present, chosen, side],
+    [chosen, side, shown],
   );
   const pickZone = useCallback(
     (zone: string | null) => chosen.set({ ...chosen.get(), zone, region: null }),
@@ -36,12 +35,10 @@ export function useChoosing(side: DamageSide) {
   );
   const point = useCallback(
     (region: string | null) => {
-      const line = present()
-        .keeper.snapshot()
-        .estimate.lines.find(({ place }) => place.region === region);
+      const line = shown.find(({ place }) => place.region === region);
       pointed.set({ region, line: region === null ? null : (line?.id ?? null) });
     },
-    [present, pointed],
+    [pointed, shown],
   );
   return { pick, pickZone, step, point };
 }

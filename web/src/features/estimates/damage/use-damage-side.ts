@@ -16,8 +16,8 @@ export interface DamageSide {
   readonly isMissing: boolean;
   readonly reload: (() => void) | null;
   readonly drawn: BookSide | null;
-  /** The parts of a zone, the most likely first, each with the place a line of it gets. */
-  readonly partsOf: (zone: string) => readonly PlacedPart[];
+  /** The parts of a zone, each with the place a line of it gets: those of the region that was pressed, then the likely ones. */
+  readonly partsOf: (zone: string, pressed: string | null) => readonly PlacedPart[];
   readonly partsAt: (region: string) => readonly PlacedPart[];
 }
 
@@ -37,15 +37,17 @@ export function useDamageSide(
   const { picture: here, hasFailed, reload } = usePicture(plate, inchesOf(estimate.unit.length));
   const picture = useDeferredValue(isDue ? here : null);
   const isRight = plate !== undefined && plates[plate].vehicleType === vehicleType;
+  const { wall, roof } = estimate.unit;
   const drawn = useMemo(
-    () => (picture === null ? null : bookSide(contents, vehicleType, picture)),
-    [contents, vehicleType, picture],
+    () => (picture === null ? null : bookSide(contents, { vehicleType, wall, roof }, picture)),
+    [contents, vehicleType, wall, roof, picture],
   );
   return useMemo(() => {
     const partsAt = (region: string) => (drawn === null ? [] : placedAt(drawn, region));
-    const partsOf = (key: string) => {
-      const zone = drawn?.zones.find((one) => one.key === key);
-      return onceEach((zone?.regions ?? []).flatMap(partsAt));
+    const partsOf = (key: string, pressed: string | null) => {
+      const regions = drawn?.zones.find((one) => one.key === key)?.regions ?? [];
+      const first = pressed !== null && regions.includes(pressed) ? partsAt(pressed) : [];
+      return onceEach([...first, ...regions.flatMap(partsAt)]);
     };
     return {
       picture,

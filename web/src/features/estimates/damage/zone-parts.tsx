@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { hours } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { EstimateNow } from '../open/use-estimate.ts';
@@ -22,6 +22,11 @@ interface ZonePartsProps {
 /** Every part of the chosen sub side with its operations: the way to a line that needs no picture. */
 export function ZoneParts({ now, name, parts, region, onStep }: ZonePartsProps) {
   const adding = useAdding();
+  const list = useRef<HTMLUListElement>(null);
+  // Whoever presses a part in the picture finds it here, first and in sight.
+  useEffect(() => {
+    if (region !== null) list.current?.querySelector('[data-chosen]')?.scrollIntoView({ block: 'nearest' });
+  }, [region]);
   const rows = parts.map(({ part, place }) => ({ part, place, offers: operationOffers(now, part, place) }));
   const onEstimate = rows.filter(({ offers }) => offers.some(({ line }) => line !== null)).length;
   return (
@@ -37,7 +42,7 @@ export function ZoneParts({ now, name, parts, region, onStep }: ZonePartsProps) 
         </span>
         <Steps onStep={onStep} />
       </header>
-      <ul className={styles['parts']}>
+      <ul ref={list} className={styles['parts']}>
         {rows.map(({ part, place, offers }) => (
           <PartRow
             key={part.code}

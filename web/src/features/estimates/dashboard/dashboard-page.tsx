@@ -1,9 +1,10 @@
 import { listEstimates } from '@dre/core/contract/estimate-list';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { useSessionState } from '../../session/session-context.ts';
+import { useMay } from '../../session/use-may.ts';
 import { searchOf } from '../my-estimates/list-address.ts';
 import { NewEstimateLink } from '../my-estimates/new-estimate-link.tsx';
 import styles from './dashboard.module.css';
@@ -15,38 +16,58 @@ import { ToFinishCard } from './to-finish-card.tsx';
 import { useKeptCall } from './use-kept-call.ts';
 import { WaitingCard } from './waiting-card.tsx';
 import { WeekBars } from './week-bars.tsx';
+import { WorkDashboard } from './work-dashboard.tsx';
 
 const shown = 6;
 const today = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
 
-/** What needs me now, and where I continue. */
+/** What needs me now, and where I continue; for who opens no estimates, the work that waits. */
 export function DashboardPage() {
+  const may = useMay();
+  if (may('read-estimates')) return <EstimatesDashboard />;
+  return (
+    <>
+      <Top />
+      <WorkDashboard />
+    </>
+  );
+}
+
+/** Who is greeted, which day it is, and what can be begun. */
+function Top({ children }: { readonly children?: ReactNode }) {
   const [now] = useState(() => new Date());
+  const { userName = '' } = useSessionState();
+  return (
+    <div className={styles['top']}>
+      <h1>
+        {greeting(now)}
+        {userName !== '' && `, ${userName.split(' ')[0] ?? ''}`}
+      </h1>
+      <p className={styles['today']}>{today.format(now)}</p>
+      <div className={styles['deeds']}>{children}</div>
+    </div>
+  );
+}
+
+function EstimatesDashboard() {
   const { userName = '' } = useSessionState();
   const figures = useFigures();
   const recent = useKeptCall(listEstimates, { query: {} }, 'recent');
   const last = recent.value?.items.find(({ estimator }) => estimator === userName) ?? recent.value?.items[0];
   return (
     <>
-      <div className={styles['top']}>
-        <h1>
-          {greeting(now)}
-          {userName !== '' && `, ${userName.split(' ')[0] ?? ''}`}
-        </h1>
-        <p className={styles['today']}>{today.format(now)}</p>
-        <div className={styles['deeds']}>
-          {last && (
-            <LinkButton
-              render={(look) => (
-                <Link to="/estimate/$id/new-estimate" params={{ id: last.id }} search={{}} {...look} />
-              )}
-            >
-              Continue {last.number}
-            </LinkButton>
-          )}
-          <NewEstimateLink />
-        </div>
-      </div>
+      <Top>
+        {last && (
+          <LinkButton
+            render={(look) => (
+              <Link to="/estimate/$id/new-estimate" params={{ id: last.id }} search={{}} {...look} />
+            )}
+          >
+            Continue {last.number}
+          </LinkButton>
+        )}
+        <NewEstimateLink />
+      </Top>
       <FiguresCard call={figures} />
       <div className={styles['grid']}>
         <div className={styles['left']}>

@@ -1,5 +1,6 @@
-import { listEstimates } from '@dre/core/contract/estimate-list';
+import { type EstimateRow, listEstimates } from '@dre/core/contract/estimate-list';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useSessionState } from '../../session/session-context.ts';
@@ -13,10 +14,13 @@ import { useUnsent } from './use-unsent.ts';
 
 const shown = 4;
 
-/** One's own drafts, and work that only this device has. */
+/** One's own drafts, what is locked and went to nobody, and work that only this device has. */
 export function ToFinishCard() {
   const { userName } = useSessionState();
-  const list = { status: ['draft', 'supplement'] as const, ...(userName && { estimator: [userName] }) };
+  const list = {
+    status: ['draft', 'supplement', 'locked'] as const,
+    ...(userName && { estimator: [userName] }),
+  };
   const query = {
     status: list.status.join(','),
     ...(userName && { estimators: JSON.stringify([userName]) }),
@@ -28,7 +32,7 @@ export function ToFinishCard() {
       count={call.value?.all?.estimates}
       more={
         <Link to="/estimate/my-estimates" search={searchOf(list)}>
-          All my drafts
+          All to finish
         </Link>
       }
       call={call}
@@ -37,15 +41,16 @@ export function ToFinishCard() {
         <>
           <UnsentNote />
           {items.length === 0 && <p className={styles['nothing']}>Nothing to finish.</p>}
-          <EstimateItems
-            label="To finish"
-            rows={items.slice(0, shown)}
-            note={(row) => (row.openLines > 0 ? lines(row.openLines) : updated(row))}
-          />
+          <EstimateItems label="To finish" rows={items.slice(0, shown)} note={note} />
         </>
       )}
     </DeskCard>
   );
+}
+
+function note(row: EstimateRow): ReactNode {
+  if (row.stage === 'locked' && row.draft === null) return 'locked, not sent';
+  return row.openLines > 0 ? lines(row.openLines) : updated(row);
 }
 
 function lines(open: number): string {

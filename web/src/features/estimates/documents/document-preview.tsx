@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { onDemand, useOnDemand } from '../../../ui/on-demand.ts';
+import { ProgressSpinner } from '../../../ui/ProgressSpinner.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { problemText } from '../../../lib/use-action.ts';
 import { namedDocuments } from './document-names.ts';
@@ -23,13 +24,21 @@ export function DocumentPreview({ desk }: { readonly desk: Desk }) {
   const { name } = namedDocuments[chosen.kind];
   return (
     <section className={styles['preview']} aria-label="Preview" aria-busy={isMaking}>
-      <output className={styles['making']} data-shown={isMaking || undefined}>
-        {isMaking && (
-          <>
-            <Spinner /> Making the document…
-          </>
-        )}
-      </output>
+      {made === undefined ? (
+        isMaking && (
+          <div className={styles['instead']}>
+            <ProgressSpinner>Making the document…</ProgressSpinner>
+          </div>
+        )
+      ) : (
+        <output className={styles['making']} data-shown={isMaking || undefined}>
+          {isMaking && (
+            <>
+              <Spinner /> Making the document…
+            </>
+          )}
+        </output>
+      )}
       {chosen.gap !== null && (
         <div className={styles['instead']}>
           <EmptyState title={`No ${name.toLowerCase()} of this version`}>{gapWords[chosen.gap]}</EmptyState>

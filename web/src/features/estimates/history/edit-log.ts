@@ -58,6 +58,7 @@ function startingValues(change: Change): string[] {
     case 'set-claim':
       return named('claim', change.changes, ['deductible']);
     case 'set-profile':
+    case 'set-rates':
       return named('profile', change.changes, Object.keys(change.changes));
     default:
       return [];

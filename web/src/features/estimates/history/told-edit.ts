@@ -1,9 +1,10 @@
 import type { HistoryEntry } from '@dre/core/contract/estimates';
 import { sideNamesOf } from '@dre/core/domain/account/side-names';
-import { applyEdit, invertEdit } from '@dre/core/domain/estimates/apply-edit';
+import { applyEdit, invertChange } from '@dre/core/domain/estimates/apply-edit';
 import { type BookAtHand, type Books, pinOf } from '@dre/core/domain/estimates/book-pin';
 import type { Change, EditKind } from '@dre/core/domain/estimates/edit';
-import { type EditWords, sayEdit } from '@dre/core/domain/estimates/edit-words';
+import type { EditWords } from '@dre/core/domain/estimates/edit-sentence';
+import { sayEdit } from '@dre/core/domain/estimates/edit-words';
 import type { Estimate } from '@dre/core/domain/estimates/estimate';
 import type { EstimateNow } from '../open/use-estimate.ts';
 import type { EditLog } from './edit-log.ts';
@@ -23,9 +24,11 @@ const restorable: ReadonlySet<EditKind> = new Set<EditKind>([
   'set-loss',
   'set-unit',
   'set-profile',
+  'set-rates',
   'change-line',
   'set-operation',
   'set-hours',
+  'set-labor-type',
   'change-refinish',
   'move-line',
   'remove-line',
@@ -62,10 +65,7 @@ export function tellEdits(
 
 function wayBack(before: Estimate, edit: HistoryEntry['edit']): Change | null {
   if (!restorable.has(edit.kind)) return null;
-  const back = invertEdit(before, edit, edit.id);
-  if (!back.ok) return null;
-  const { id: _, ...change } = back.value;
-  return change as Change;
+  return invertChange(before, edit)[0] ?? null;
 }
 
 /** Whether writing it back would change anything on the estimate as it stands now. */
@@ -74,7 +74,6 @@ export function wouldChange(current: Estimate, back: Change, books: BookAtHand):
   if (back.kind === 'restore-line') return back.lineId in current.removed.lines;
   if (back.kind === 'restore-note') return back.noteId in current.removed.notes;
   if (back.kind === 'restore-photo') return back.photoId in current.removed.photos;
-  const present = invertEdit(current, back, '');
-  if (!present.ok) return false;
-  return JSON.stringify(present.value) !== JSON.stringify({ ...back, id: '' });
+  const [present] = invertChange(current, back);
+  return present !== undefined && JSON.stringify(present) !== JSON.stringify(back);
 }

@@ -27,6 +27,12 @@ test.each<[string, Entry, string, object[]]>([
   ['a deductible', deductibleEntry, '500', [{ kind: 'set-claim', changes: { deductible: 50_000 } }]],
   ['a day', lossDateEntry, '2026-11-02', [{ kind: 'set-loss', changes: { date: '2026-11-02' } }]],
   [
+    'a day with a year of two digits',
+    lossDateEntry,
+    '0026-11-02',
+    [{ kind: 'set-loss', changes: { date: '2026-11-02' } }],
+  ],
+  [
     'a name',
     partyEntry('customer', 'name', 'Customer name'),
     'Ruth Okafor',
@@ -57,7 +63,7 @@ test.each<[string, Entry, string]>([
   ['a mileage below nothing', mileageEntry, '-1'],
   ['a value beyond the limit', cashValueEntry, '1,000,000.00'],
   ['a deductible with three decimals', deductibleEntry, '5.001'],
-  ['a day of the first century', lossDateEntry, '0026-11-02'],
+  ['a day of the third century', lossDateEntry, '0202-11-02'],
   ['a name of a thousand letters', partyEntry('customer', 'name', 'Customer name'), 'R'.repeat(1_000)],
 ])('%s is refused with a sentence', (_, entry, text) => {
   const outcome = entry.changes(text, estimate);

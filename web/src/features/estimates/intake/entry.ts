@@ -111,8 +111,8 @@ export const lossDateEntry = valueEntry({
   name: 'Date of loss',
   value: ({ loss }) => loss.date,
   words: (date) => date,
-  read: (text) => (isDay(text) && text >= '1950-01-01' ? text : undefined),
-  help: 'Enter the date with a year of four digits.',
+  read: readPastDay,
+  help: 'Enter the date as 11/2/2026.',
   change: (date) => lossChange({ date }),
 });
 
@@ -165,6 +165,12 @@ function valueEntry<Value extends number | string>(matter: {
       return accept(next === value(estimate) ? [] : [change(next)]);
     },
   };
+}
+
+/** A year of two digits, as a date field hands on 11/2/26, is one of this century. */
+function readPastDay(text: string): string | undefined {
+  const day = text.replace(/^00(?=\d\d-)/, '20');
+  return isDay(day) && day >= '1950-01-01' ? day : undefined;
 }
 
 function within(value: number | undefined, most: number): number | undefined {

@@ -1,14 +1,14 @@
 import type { Problem } from '@dre/core/contract/problem';
 import type { Book } from '@dre/core/domain/catalogue/book';
 import type { BookContents } from '@dre/core/domain/catalogue/contents';
-import { invertEdit } from '@dre/core/domain/estimates/apply-edit';
+import { doneHere } from '@dre/core/domain/estimates/done-here';
 import { defaultProfile } from '@dre/core/domain/estimates/default-profile';
 import { pinOf } from '@dre/core/domain/estimates/book-pin';
 import type { Change, Edit } from '@dre/core/domain/estimates/edit';
 import type { Estimate } from '@dre/core/domain/estimates/estimate';
 import { newEstimate } from '@dre/core/domain/estimates/new-estimate';
 import type { EditRefusal } from '@dre/core/domain/estimates/refusal';
-import { openReplica, type Replica, writeHere } from '@dre/core/domain/estimates/replica';
+import { openReplica, type Replica } from '@dre/core/domain/estimates/replica';
 import { nothingToUndo, remember, type UndoStack } from '@dre/core/domain/estimates/undo-stack';
 import { isBeingWritten } from '@dre/core/domain/estimates/status';
 import { accept, type Result } from '@dre/core/domain/result';
@@ -194,19 +194,9 @@ export class IntakeDesk {
     if (this.#replica === undefined || this.#book === undefined) {
       throw new Error('Nothing can be entered before the form is there.');
     }
-    const { book } = this.#book;
-    let replica = this.#replica;
-    const edits: Edit[] = [];
-    const inverses: Edit[] = [];
-    for (const change of changes) {
-      const edit = { ...change, id: this.#around.newId() };
-      const inverse = invertEdit(replica.shown, edit, this.#around.newId());
-      const written = writeHere(replica, edit, book);
-      if (!written.ok) return written;
-      replica = written.value;
-      edits.push(edit);
-      if (inverse.ok) inverses.unshift(inverse.value);
-    }
+    const done = doneHere(this.#replica, changes, this.#book.book, this.#around.newId);
+    if (!done.ok) return done;
+    const { replica, edits, inverses } = done.value;
     this.#replica = replica;
     this.#undo = remember(this.#undo, { label, inverses });
     return accept(edits);

@@ -23,6 +23,7 @@ const number = claimEntry('number', 'Claim number');
 const policy = claimEntry('policy', 'Policy');
 const adjuster = partyEntry('adjuster', 'name', 'Adjuster');
 const adjusterPhone = partyEntry('adjuster', 'phone', 'Adjuster phone');
+const adjusterEmail = partyEntry('adjuster', 'email', 'Adjuster email');
 const lossState = lossEntry('state', 'State of the loss');
 
 const segments = (['insurance', 'customer', 'warranty'] as const).map((id) => ({
@@ -74,6 +75,7 @@ function ClaimFields({ payer }: { readonly payer: 'insurance' | 'warranty' }) {
         asked={{ of: 'adjuster', insurer: now.estimate.parties.insurer.name }}
       />
       <EntryField entry={adjusterPhone} label="Adjuster phone" width={4} type="tel" inputMode="tel" />
+      <EntryField entry={adjusterEmail} label="Adjuster email" width={4} type="email" inputMode="email" />
       <EntryField entry={lossDateEntry} label="Date of loss" width={4} type="date" />
       <EntryField entry={deductibleEntry} label="Deductible" width={3} prefix="$" inputMode="decimal" />
       <Waived />

@@ -1,3 +1,5 @@
+import { approvalOf, missingAgreements, standingOf } from '@dre/core/domain/estimates/agreement';
+import { agreementSentence, payerNames } from '@dre/core/domain/estimates/agreement-words';
 import type { Estimate } from '@dre/core/domain/estimates/estimate';
 import { isBeingWritten, statusOf } from '@dre/core/domain/estimates/status';
 import { useNavigate } from '@tanstack/react-router';
@@ -56,8 +58,30 @@ function Locked({ estimate }: { readonly estimate: Estimate }) {
         </>
       )}
       <span className={styles['sum']}>{price(version.gross)}</span>
+      <VersionState estimate={estimate} version={version} />
     </>
   );
+}
+
+/** Who has agreed and who is waited for; in the shop, how far the supplement is that nobody sees in the status. */
+function VersionState({
+  estimate,
+  version,
+}: {
+  readonly estimate: Estimate;
+  readonly version: Estimate['versions'][number];
+}) {
+  const standing = standingOf(version);
+  const isShown = estimate.stage === 'in-repair' || estimate.stage === 'completed';
+  const waited = standing === 'locked' || standing === 'sent' ? missingAgreements(version) : [];
+  const words = [
+    ...(isShown && standing !== 'approved' ? [`${version.label} is ${standing}`] : []),
+    ...approvalOf(version).map(agreementSentence),
+    ...(waited.length === 0 || standing === 'locked'
+      ? []
+      : [`waiting for ${waited.map((payer) => payerNames[payer].toLowerCase()).join(' and ')}`]),
+  ];
+  return words.length === 0 ? null : <span className={styles['state']}>{words.join('; ')}</span>;
 }
 
 function Supplement({ estimate, gross }: { readonly estimate: Estimate; readonly gross: number }) {
@@ -90,7 +114,11 @@ interface NextStepsProps {
 
 /** The likeliest two in sight, all of them in the menu: a narrow screen loses none. */
 function NextSteps({ choices, isWriting, onChoose }: NextStepsProps) {
-  const inSight = choices.filter(({ kind }) => kind === 'step' || kind === 'send' || kind === 'supplement');
+  const inSight = choices.filter((choice) =>
+    choice.kind === 'record'
+      ? choice.record === 'agreement'
+      : choice.kind === 'step' || choice.kind === 'send' || choice.kind === 'supplement',
+  );
   const [first, second] = isWriting ? [] : inSight.filter((choice) => !('isDanger' in choice));
   return (
     <>
@@ -129,14 +157,18 @@ function NextSteps({ choices, isWriting, onChoose }: NextStepsProps) {
 }
 
 function useLifeChoice(id: string): (choice: LifeChoice) => void {
-  const { step, takeBack, startSupplement } = useLifeDeeds();
+  const { step, withdraw, takeBack, startSupplement } = useLifeDeeds();
   const navigate = useNavigate();
   const params = { id };
   return (choice) => {
     switch (choice.kind) {
       case 'step':
-        if (choice.step === 'decline' || choice.step === 'void') return lifeRequest.set(choice.step);
+        if (choice.step === 'void') return lifeRequest.set('void');
         return void step(choice.step);
+      case 'record':
+        return lifeRequest.set(choice.record);
+      case 'withdraw':
+        return void withdraw(choice.agreementId);
       case 'send':
       case 'correct':
         return lifeRequest.set(choice.kind);

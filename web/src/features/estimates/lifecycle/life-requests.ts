@@ -1,7 +1,8 @@
+import type { RecordKind } from './life-steps.ts';
 import { valueStore } from '../../catalogue/illustration/value-store.ts';
 
 /** A dialog of the estimate's life that somebody asked for, from the bar, the rail or a menu. */
-export type LifeRequest = 'lock' | 'send' | 'correct' | 'decline' | 'void' | null;
+export type LifeRequest = 'lock' | 'send' | 'correct' | RecordKind | 'void' | null;
 
 export const lifeRequest = valueStore<LifeRequest>(null);
 

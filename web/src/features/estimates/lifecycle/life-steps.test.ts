@@ -7,8 +7,11 @@ import type { Estimate } from '@dre/core/domain/estimates/estimate';
 import { cents } from '@dre/core/domain/units';
 import { expect, test } from 'vitest';
 import { type LifeChoice, lifeChoices } from './life-steps.ts';
+import { firstRecord, recordChange } from './record-fields.ts';
 
 const by = { by: 'Dana', at: '2026-11-15T10:42:00Z' } as const;
+
+const authorize: Change = { kind: 'approve', reason: 'rain is coming in', ...by };
 
 function after(...changes: Change[]): Estimate {
   const draft = anEstimate({ lines: [aLine({ operation: 'replace', price: cents(500) })] });
@@ -21,16 +24,23 @@ function after(...changes: Change[]): Estimate {
 
 const lives: readonly (readonly [string, Estimate])[] = [
   ['draft', after()],
-  ['sent', after({ kind: 'lock', ...by })],
-  ['approved', after({ kind: 'lock', ...by }, { kind: 'approve', ...by })],
+  ['locked', after({ kind: 'lock', ...by })],
+  ['approved', after({ kind: 'lock', ...by }, authorize)],
   ['declined', after({ kind: 'lock', ...by }, { kind: 'decline', ...by })],
-  ['in repair', after({ kind: 'lock', ...by }, { kind: 'approve', ...by }, { kind: 'start-repair', ...by })],
+  ['in repair', after({ kind: 'lock', ...by }, authorize, { kind: 'start-repair', ...by })],
   ['supplement', after({ kind: 'lock', ...by }, { kind: 'start-supplement' })],
   ['void', after({ kind: 'lock', ...by }, { kind: 'void', ...by })],
   ['void draft', after({ kind: 'void', ...by })],
 ];
 
-function changeOf(choice: LifeChoice): Change | null {
+function changeOf(choice: LifeChoice, estimate: Estimate): Change | null {
+  if (choice.kind === 'record') {
+    const fields = { ...firstRecord(estimate, new Date(by.at)), name: 'Ana', note: 'said so' };
+    return recordChange(choice.record, { ...fields, id: 'a', version: 'E01', by });
+  }
+  if (choice.kind === 'withdraw') {
+    return { kind: 'withdraw-agreement', version: 'E01', agreementId: choice.agreementId, ...by };
+  }
   if (choice.kind === 'step') return { kind: choice.step, ...by };
   if (choice.kind === 'back') return { kind: 'return-to-stage', stage: choice.stage };
   return choice.kind === 'supplement' ? { kind: 'start-supplement' } : null;
@@ -39,7 +49,7 @@ function changeOf(choice: LifeChoice): Change | null {
 test.each(lives)('whatever is offered to an estimate that is %s can be done', (_, estimate) => {
   const choices = lifeChoices(estimate, true);
   for (const choice of choices) {
-    const change = changeOf(choice);
+    const change = changeOf(choice, estimate);
     if (change !== null)
       expect([choice.label, applyEdit(estimate, change, smallBook).ok]).toEqual([choice.label, true]);
   }

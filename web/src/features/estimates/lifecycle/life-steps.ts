@@ -1,52 +1,80 @@
+import { standingOf } from '@dre/core/domain/estimates/agreement';
+import { agreementSentence } from '@dre/core/domain/estimates/agreement-words';
 import type { Estimate } from '@dre/core/domain/estimates/estimate';
 import { stageNames } from '@dre/core/domain/estimates/trade-names';
 import { type LifeStep, stageBefore } from './use-life-deeds.ts';
 
+/** What can be put on record of a version. */
+export type RecordKind = 'agreement' | 'authorization' | 'decline' | 'sending';
+
 /** Something that can be done next with a locked estimate. */
 export type LifeChoice =
   | { readonly kind: 'step'; readonly step: LifeStep; readonly label: string; readonly isDanger?: true }
+  | { readonly kind: 'record'; readonly record: RecordKind; readonly label: string }
   | { readonly kind: 'send' | 'correct' | 'supplement' | 'versions' | 'documents'; readonly label: string }
+  | { readonly kind: 'withdraw'; readonly agreementId: string; readonly label: string }
   | { readonly kind: 'back'; readonly stage: Estimate['stage']; readonly label: string };
 
-const steps: Readonly<Record<LifeStep, LifeChoice>> = {
-  approve: { kind: 'step', step: 'approve', label: 'Approve' },
-  decline: { kind: 'step', step: 'decline', label: 'Decline…' },
-  'start-repair': { kind: 'step', step: 'start-repair', label: 'Start repair' },
-  complete: { kind: 'step', step: 'complete', label: 'Complete' },
-  void: { kind: 'step', step: 'void', label: 'Void…', isDanger: true },
+const voiding: LifeChoice = { kind: 'step', step: 'void', label: 'Void…', isDanger: true };
+
+const nextInShop: Readonly<Partial<Record<Estimate['stage'], LifeChoice>>> = {
+  approved: { kind: 'step', step: 'start-repair', label: 'Start repair' },
+  'in-repair': { kind: 'step', step: 'complete', label: 'Complete' },
 };
 
-const possible: Readonly<Record<Estimate['stage'], readonly LifeStep[]>> = {
-  draft: ['void'],
-  sent: ['approve', 'decline', 'void'],
-  approved: ['start-repair', 'decline', 'void'],
-  declined: ['approve', 'void'],
-  'in-repair': ['complete', 'void'],
-  completed: ['void'],
-  void: [],
-};
+type Life = Pick<Estimate, 'stage' | 'draft' | 'versions'>;
 
 /** What comes next, the likeliest first; reading is always possible. */
-export function lifeChoices(
-  { stage, draft, versions }: Pick<Estimate, 'stage' | 'draft' | 'versions'>,
-  mayEdit: boolean,
-): readonly LifeChoice[] {
+export function lifeChoices(estimate: Life, mayEdit: boolean): readonly LifeChoice[] {
+  const { stage, draft, versions } = estimate;
   const reading: LifeChoice[] = [
     { kind: 'versions', label: 'Versions and changes' },
     { kind: 'documents', label: 'Documents' },
   ];
   if (!mayEdit) return reading;
-  const [first, ...others] = possible[stage].map((step) => steps[step]);
-  const back = stageBefore(stage, versions.length > 0);
   const isLocked = draft === null && stage !== 'void';
+  const back = stageBefore(estimate);
+  const send: LifeChoice = { kind: 'send', label: 'Send…' };
+  const { agree, others } = answersTo(estimate);
+  const first = nextInShop[stage];
   return [
-    ...(first && first !== steps.void ? [first] : []),
-    ...(isLocked ? [{ kind: 'send', label: 'Send…' } as const] : []),
+    ...(first ? [first] : []),
+    // What went to nobody is sent first; what was sent is agreed to.
+    ...(stage === 'locked' && isLocked ? [send] : []),
+    ...agree,
+    ...(stage !== 'locked' && isLocked ? [send] : []),
     ...(isLocked ? [{ kind: 'supplement', label: `Start supplement ${versions.length}` } as const] : []),
-    ...others.filter((choice) => choice !== steps.void),
+    ...others,
     ...(isLocked ? [{ kind: 'correct', label: 'Correct…' } as const] : []),
     ...(back === null ? [] : [{ kind: 'back', stage: back, label: `Back to ${stageNames[back]}` } as const]),
     ...reading,
-    ...(stage === 'void' ? [] : [steps.void]),
+    ...(stage === 'void' ? [] : [voiding]),
   ];
+}
+
+/** What can be put on record of the last version, also while the shop works on the one before. */
+function answersTo({ stage, versions }: Life): { agree: LifeChoice[]; others: LifeChoice[] } {
+  const last = versions.at(-1);
+  if (last === undefined || stage === 'void') return { agree: [], others: [] };
+  const isApproved = standingOf(last) === 'approved';
+  const given = last.agreements?.at(-1);
+  return {
+    agree: isApproved ? [] : [{ kind: 'record', record: 'agreement', label: 'Record agreement…' }],
+    others: [
+      ...(isApproved
+        ? []
+        : [{ kind: 'record', record: 'authorization', label: 'Authorize the work…' } as const]),
+      { kind: 'record', record: 'decline', label: 'Record a decline…' },
+      { kind: 'record', record: 'sending', label: 'Mark as sent…' },
+      ...(given === undefined
+        ? []
+        : [
+            {
+              kind: 'withdraw',
+              agreementId: given.id,
+              label: `Take back: ${agreementSentence(given)}`,
+            } as const,
+          ]),
+    ],
+  };
 }

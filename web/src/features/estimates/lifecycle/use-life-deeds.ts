@@ -1,32 +1,25 @@
 import type { Change } from '@dre/core/domain/estimates/edit';
-import type { Stage } from '@dre/core/domain/estimates/estimate';
+import { standingOf } from '@dre/core/domain/estimates/agreement';
+import type { Estimate, Stage } from '@dre/core/domain/estimates/estimate';
 import { stageNames } from '@dre/core/domain/estimates/trade-names';
 import { useCallback } from 'react';
 import { useSessionState } from '../../session/session-context.ts';
 import { useBuilderTools } from '../builder/builder-context.ts';
 
-export type LifeStep = 'approve' | 'decline' | 'start-repair' | 'complete' | 'void';
+export type LifeStep = 'start-repair' | 'complete' | 'void';
 
 const done: Readonly<Record<LifeStep, string>> = {
-  approve: 'Approved',
-  decline: 'Declined',
   'start-repair': 'Repair started',
   complete: 'Completed',
   void: 'Void',
 };
 
-/** Where each stage came from, and goes back to: the decision is then made anew. */
-const before: Readonly<Record<Exclude<Stage, 'draft' | 'sent'>, Stage>> = {
-  approved: 'sent',
-  declined: 'sent',
-  'in-repair': 'approved',
-  completed: 'in-repair',
-  void: 'sent',
-};
-
-export function stageBefore(stage: Stage, hasVersions: boolean): Stage | null {
-  if (stage === 'draft' || stage === 'sent') return null;
-  return hasVersions ? before[stage] : 'draft';
+/** Where it goes back to from the shop or from void; null where there is no way back. */
+export function stageBefore({ stage, versions }: Pick<Estimate, 'stage' | 'versions'>): Stage | null {
+  if (stage === 'completed') return 'in-repair';
+  if (stage !== 'in-repair' && stage !== 'void') return null;
+  const last = versions.at(-1);
+  return last === undefined ? 'draft' : standingOf(last);
 }
 
 /** The steps of an estimate's life. Each is signed by the server and cannot be taken back without a trace. */
@@ -46,17 +39,10 @@ export function useLifeDeeds() {
   const signed = useCallback(() => ({ by: userName, at: new Date().toISOString() }), [userName]);
   const step = useCallback(
     (kind: LifeStep, reason = '') => {
-      const version = present().estimate.versions.at(-1)?.label;
       const why = reason.trim() === '' ? {} : { reason: reason.trim() };
-      if (kind === 'approve') {
-        return write(done[kind], { kind, ...(version && { version }), ...signed() });
-      }
-      if (kind === 'decline') {
-        return write(done[kind], { kind, ...(version && { version }), ...why, ...signed() });
-      }
       return write(done[kind], { kind, ...(kind === 'void' && why), ...signed() });
     },
-    [present, write, signed],
+    [write, signed],
   );
   const takeBack = useCallback(
     (stage: Stage) => write(`Back to ${stageNames[stage]}`, { kind: 'return-to-stage', stage }),
@@ -70,5 +56,17 @@ export function useLifeDeeds() {
     const { versions } = present().estimate;
     return write(`Discard supplement ${versions.length}`, { kind: 'discard-supplement' });
   }, [present, write]);
-  return { step, takeBack, startSupplement, discardSupplement, signed };
+  const record = useCallback(
+    (label: string, change: (by: ReturnType<typeof signed>) => Change) => write(label, change(signed())),
+    [write, signed],
+  );
+  const withdraw = useCallback(
+    (agreementId: string) => {
+      const version = present().estimate.versions.at(-1)?.label;
+      if (version === undefined) return false;
+      return write('Taken back', { kind: 'withdraw-agreement', version, agreementId, ...signed() });
+    },
+    [present, write, signed],
+  );
+  return { step, record, withdraw, takeBack, startSupplement, discardSupplement, signed };
 }

@@ -6,10 +6,11 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import CornerDownRight from 'lucide-react/icons/corner-down-right';
 import StickyNote from 'lucide-react/icons/sticky-note';
 import type { ReactNode } from 'react';
-import { amount, hours, orDash, quantity } from '../../../lib/format.ts';
+import { amount, hours, orDash } from '../../../lib/format.ts';
 import type { GridColumn } from '../../../ui/grid/grid-definition.ts';
 import type { GroupRow, ItemRow } from './line-rows.ts';
 import type { LineWords } from './line-words.ts';
+import { quantityWords } from './measure.ts';
 import styles from './lines.module.css';
 
 export interface CellWords extends LineWords {
@@ -34,7 +35,7 @@ export function lineCell(row: ItemRow, column: string, words: CellWords): ReactN
     case 'operation':
       return <span className={styles['clip']}>{words.operation(line.operation)}</span>;
     case 'quantity':
-      return line.source.kind === 'comment' ? '' : quantity(line.quantity);
+      return line.source.kind === 'comment' ? '' : quantityWords(line);
     case 'hours':
       return <Hours row={row} />;
     case 'labor':
@@ -56,7 +57,7 @@ export function lineCard(row: ItemRow, column: string, words: CellWords): ReactN
   const parts = amounts.part + amounts.sublet + amounts.other;
   const facts = [
     words.operation(line.operation),
-    line.quantity === 1_000 ? '' : `qty ${quantity(line.quantity)}`,
+    line.quantity === 1_000 && line.unit === 'each' ? '' : `qty ${quantityWords(line)}`,
     isIncluded(row) ? 'Incl.' : row.hours === 0 ? '' : `${hours(row.hours)} h`,
     parts === 0 ? '' : `parts ${amount(parts)}`,
   ].filter((fact) => fact !== '');

@@ -6,11 +6,12 @@ import Check from 'lucide-react/icons/check';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import StickyNote from 'lucide-react/icons/sticky-note';
 import type { ReactNode } from 'react';
-import { amount, hours, quantity } from '../../../lib/format.ts';
+import { amount, hours } from '../../../lib/format.ts';
 import { laborAmounts } from './line-amounts.ts';
 import type { ItemRow } from './line-rows.ts';
 import { payerWords, priorDamageWords, type LineWords } from './line-words.ts';
 import styles from './lines.module.css';
+import { perUnit, quantityWords } from './measure.ts';
 
 export interface DetailsActions {
   readonly onEdit: (key: string, column: string) => void;
@@ -48,7 +49,7 @@ export function LineDetails(props: LineDetailsProps) {
           </span>
         )}
         {!row.isChild && <Standing line={line} />}
-        {row.isChild && <Reason row={row} />}
+        {row.isChild && <Reason row={row} profile={props.profile} />}
         {!isReadOnly && (
           <button
             type="button"
@@ -75,9 +76,10 @@ function Arithmetic({ row, profile }: LineDetailsProps) {
           {name} {hours(billed)} × {amount(rate)} = <b>{amount(price)}</b>
         </span>
       ))}
-      {line.quantity !== 1_000 && unitPrice(line) > 0 && (
+      {(line.quantity !== 1_000 || line.unit !== 'each') && unitPrice(line) > 0 && (
         <span>
-          {quantity(line.quantity)} × {amount(unitPrice(line))}
+          {quantityWords(line)} × {amount(unitPrice(line))}
+          {perUnit(line.unit)}
         </span>
       )}
     </>
@@ -105,16 +107,16 @@ function Standing({ line }: { readonly line: Line }) {
   );
 }
 
-function Reason({ row }: { readonly row: ItemRow }) {
-  const reasons = row.item.hours.flatMap(({ terms }) => terms.map(hoursTermWords));
+function Reason({ row, profile }: Pick<LineDetailsProps, 'row' | 'profile'>) {
+  const reasons = row.item.hours.flatMap(({ terms }) => terms.map((term) => hoursTermWords(term, profile)));
   return <span className={styles['reason']}>{reasons.join('; ')}</span>;
 }
 
-function NoteLine({ row, isReadOnly, editor, actions }: LineDetailsProps) {
+function NoteLine({ row, profile, isReadOnly, editor, actions }: LineDetailsProps) {
   const { line } = row.item;
-  const reasons = row.item.hours
-    .filter(({ terms }) => terms.some(({ kind }) => kind === 'included' || kind === 'labor-overlap'))
-    .flatMap(({ terms }) => terms.filter(({ kind }) => kind === 'included' || kind === 'labor-overlap'));
+  const terms = row.item.hours.flatMap((entry) => entry.terms);
+  const reasons = terms.filter(({ kind }) => kind === 'included' || kind === 'labor-overlap');
+  const otherLabor = terms.filter(({ kind }) => kind === 'other-labor');
   return (
     <div className={styles['facts']}>
       {editor?.column === 'note' ? (
@@ -126,11 +128,13 @@ function NoteLine({ row, isReadOnly, editor, actions }: LineDetailsProps) {
           <StickyNote aria-hidden="true" /> {line.note === '' ? 'Add a note' : line.note}
         </button>
       )}
-      {reasons.map((term) => (
-        <span key={hoursTermWords(term)} className={styles['reason']}>
-          {hoursTermWords(term)}
-        </span>
-      ))}
+      {[...otherLabor, ...reasons]
+        .map((term) => hoursTermWords(term, profile))
+        .map((words) => (
+          <span key={words} className={styles['reason']}>
+            {words}
+          </span>
+        ))}
       {!isReadOnly && reasons.length > 0 && (
         <button type="button" className={styles['link']} onClick={() => actions.onLeaveOut(row)}>
           Bill it in full

@@ -1,5 +1,6 @@
 import type { OperationKind } from '@dre/core/domain/catalogue/trade-words';
 import type { Change, LineFields } from '@dre/core/domain/estimates/edit';
+import { typeBilledAs } from '@dre/core/domain/estimates/labor-type';
 import { limits } from '@dre/core/domain/estimates/limits';
 import { type Line, unitPrice } from '@dre/core/domain/estimates/line';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
@@ -150,7 +151,7 @@ function hoursEdit(row: ItemRow, typed: number, words: Pick<LineWords, 'laborOf'
   return accept([
     isPaint(line, type)
       ? { kind: 'change-refinish', lineId: line.id, changes: { billed } }
-      : { kind: 'set-hours', lineId: line.id, laborType: type, billed },
+      : { kind: 'set-hours', lineId: line.id, laborType: typeBilledAs(line, type), billed },
   ]);
 }
 
@@ -159,7 +160,9 @@ function backToBook(
   words: Pick<LineWords, 'laborOf'>,
 ): Change[] {
   const type = entries[0]?.type ?? words.laborOf(line.operation);
-  if (!isPaint(line, type)) return [{ kind: 'set-hours', lineId: line.id, laborType: type, billed: null }];
+  if (!isPaint(line, type)) {
+    return [{ kind: 'set-hours', lineId: line.id, laborType: typeBilledAs(line, type), billed: null }];
+  }
   return line.refinish === null
     ? []
     : [{ kind: 'change-refinish', lineId: line.id, changes: { billed: null } }];

@@ -24,7 +24,7 @@ interface LineKeys {
   readonly onAdd: () => void;
 }
 
-/** The keys of lines, beside those every grid has. In the column of names letters are a text, not commands. */
+/** The keys of lines, beside those every grid has. Where words are written, letters are a text and not commands. */
 export function pressLineKey(event: KeyboardEvent, spot: GridSpot, lines: LineKeys): boolean {
   const { key, altKey } = event;
   const isCtrl = event.ctrlKey || event.metaKey;
@@ -37,7 +37,8 @@ export function pressLineKey(event: KeyboardEvent, spot: GridSpot, lines: LineKe
   if (altKey && !isCtrl) return pressWithAlt(key, spot, lines);
   if (isCtrl && key.toLowerCase() === 'd') lines.deeds.duplicate(spot.keys);
   else if (key === 'Delete') lines.deeds.remove(spot.keys);
-  else if (!isCtrl && spot.column !== 'part') return pressLetter(key.toLowerCase(), spot, lines);
+  else if (!isCtrl && spot.column !== 'part' && spot.column !== 'operation')
+    return pressLetter(key.toLowerCase(), spot, lines);
   else return false;
   return true;
 }

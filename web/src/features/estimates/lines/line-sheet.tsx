@@ -1,4 +1,10 @@
-import type { OperationKind, Side } from '@dre/core/domain/catalogue/trade-words';
+import {
+  type LaborType,
+  laborTypes,
+  type OperationKind,
+  type Side,
+} from '@dre/core/domain/catalogue/trade-words';
+import { billedType } from '@dre/core/domain/estimates/labor-type';
 import {
   type Line,
   lineStates,
@@ -8,7 +14,7 @@ import {
   priorDamages,
   type PriorDamage,
 } from '@dre/core/domain/estimates/line';
-import { partSources, type PartSource } from '@dre/core/domain/estimates/profile';
+import { partSources, type PartSource, type Profile } from '@dre/core/domain/estimates/profile';
 import { hoursTermWords } from '@dre/core/domain/estimates/reason-words';
 import { Button } from '../../../ui/Button.tsx';
 import { Drawer } from '../../../ui/Drawer.tsx';
@@ -23,12 +29,14 @@ import type { ItemRow } from './line-rows.ts';
 import { askTemplates } from '../templates/template-layer.ts';
 import styles from './line-sheet.module.css';
 import { partSourceWords, payerWords, priorDamageWords, stateWords, type LineWords } from './line-words.ts';
+import { unitWords } from './measure.ts';
 import type { LineContest } from './use-contests.ts';
 import type { LineDeeds } from './use-line-deeds.ts';
 
 interface LineSheetProps {
   readonly row: ItemRow;
   readonly words: LineWords;
+  readonly profile: Profile;
   readonly contests: readonly LineContest[];
   readonly deeds: LineDeeds;
   readonly onCommit: (row: ItemRow, column: string, text: string) => string | null;
@@ -74,12 +82,13 @@ function Figures({ row, onCommit }: LineSheetProps) {
       />
     );
   };
+  const { unit } = row.item.line;
   return (
     <>
       {field('hours', 'Hours', { digits: 1, by: 1 })}
       <div className={styles['pair']}>
-        {field('quantity', 'Quantity')}
-        {field('parts', 'Price for one')}
+        {field('quantity', unit === 'each' ? 'Quantity' : `Quantity, ${unitWords[unit]}`)}
+        {field('parts', unit === 'each' ? 'Price for one' : `Price for one ${unitWords[unit]}`)}
       </div>
     </>
   );
@@ -103,7 +112,7 @@ function Texts({ row, onCommit }: LineSheetProps) {
   );
 }
 
-function Choices({ row, words, deeds }: LineSheetProps) {
+function Choices({ row, words, profile, deeds }: LineSheetProps) {
   const { line } = row.item;
   const keys = [line.id];
   return (
@@ -114,6 +123,7 @@ function Choices({ row, words, deeds }: LineSheetProps) {
         value={line.operation}
         onChange={(id) => deeds.setOperation(keys, id as OperationKind)}
       />
+      <LaborTypes row={row} words={words} profile={profile} deeds={deeds} />
       <Select
         label="Who pays"
         options={optionsOf(payers, payerWords)}
@@ -150,6 +160,35 @@ function Choices({ row, words, deeds }: LineSheetProps) {
       />
     </>
   );
+}
+
+/** As what the line's hours are billed. Paint work is refinish labor: it has materials and rules of its own. */
+function LaborTypes({
+  row,
+  words,
+  profile,
+  deeds,
+}: Omit<LineSheetProps, 'contests' | 'onCommit' | 'onClose'>) {
+  const { line } = row.item;
+  const standing = (Object.keys(line.labor) as LaborType[]).filter((type) => type !== 'refinish');
+  const first = words.laborOf(line.operation);
+  const own = standing.length > 0 || line.refinish !== null || first === 'refinish' ? standing : [first];
+  if (line.source.kind === 'comment') return null;
+  return own.map((type) => {
+    const others = new Set(own.filter((one) => one !== type).map((one) => billedType(line, one)));
+    return (
+      <Select
+        key={type}
+        label={own.length === 1 ? 'Labor type' : `Labor type of the ${profile.labor[type].name} hours`}
+        {...(line.labor[type]?.book && { help: `The book says ${profile.labor[type].name}.` })}
+        options={laborTypes
+          .filter((id) => id !== 'refinish' && !others.has(id))
+          .map((id) => ({ id, label: profile.labor[id].name }))}
+        value={billedType(line, type)}
+        onChange={(id) => deeds.setLaborType(line.id, type, id as LaborType)}
+      />
+    );
+  });
 }
 
 const taxed: readonly (readonly [keyof Line['taxable'], string])[] = [
@@ -208,8 +247,8 @@ function Deeds({ row, words, deeds, onClose }: LineSheetProps) {
 }
 
 /** What a rule put there, why, and how to be rid of it. */
-function Automatic({ row, deeds, onClose }: LineSheetProps) {
-  const reasons = row.item.hours.flatMap(({ terms }) => terms.map(hoursTermWords));
+function Automatic({ row, profile, deeds, onClose }: LineSheetProps) {
+  const reasons = row.item.hours.flatMap(({ terms }) => terms.map((term) => hoursTermWords(term, profile)));
   return (
     <>
       {reasons.length > 0 && <p className={styles['reason']}>{reasons.join('; ')}</p>}

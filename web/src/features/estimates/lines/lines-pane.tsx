@@ -15,7 +15,7 @@ import { QuickAdd } from './quick-add.tsx';
 import { useDraft } from './use-draft.ts';
 import { useLineDeeds } from './use-line-deeds.ts';
 import { useLineDefinition } from './use-line-definition.tsx';
-import { useLineFocus } from './use-line-focus.ts';
+import { useLineFocus, useMeasureAsked } from './use-line-focus.ts';
 import { useLinePaste } from './use-line-paste.ts';
 import { useCellCommit, useChosenRow, useFolded } from './use-lines-grid.ts';
 import { useWidth } from '../../../ui/use-width.ts';
@@ -53,6 +53,7 @@ export function LinesPane() {
   );
   const contests = useStore(told, (found) => found);
   useLineFocus(pane, grid);
+  useMeasureAsked(grid, estimate.lines, layout, setSheet);
   const { definition, words } = useLineDefinition({ now, layout, isReadOnly, actions, contests });
   const rows = useMemo(
     () => lineRows(items, estimate.profile, contents.sides, folded),
@@ -133,6 +134,7 @@ export function LinesPane() {
             key={opened.key}
             row={opened}
             words={words}
+            profile={estimate.profile}
             contests={contests.filter(({ lineId }) => lineId === opened.key)}
             deeds={deeds}
             onCommit={commit}

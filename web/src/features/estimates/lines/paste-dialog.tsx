@@ -12,7 +12,7 @@ export function PasteDialog({ question, confirm, cancel }: Omit<LinePaste, 'past
     <Dialog
       isOpen
       onClose={cancel}
-      title={`Paste ${question.plan.cells.toLocaleString('en-US')} cells?`}
+      title={titleOf(question)}
       size="sm"
       footer={
         <>
@@ -62,9 +62,16 @@ export function PasteDialog({ question, confirm, cancel }: Omit<LinePaste, 'past
   );
 }
 
+function titleOf({ plan: { cells, changedLines } }: Extract<PasteQuestion, { kind: 'preview' }>): string {
+  const count = cells === 1 ? '1 cell' : `${cells.toLocaleString('en-US')} cells`;
+  return changedLines > 0 ? `Paste ${count} over what is there?` : `Paste ${count}?`;
+}
+
 function planWords({ plan }: Extract<PasteQuestion, { kind: 'preview' }>): string {
   const { changedLines, newLines } = plan;
-  const changed = changedLines > 0 ? `${changedLines} lines change` : '';
-  const added = newLines > 0 ? `${newLines} new lines are added` : '';
+  const changed =
+    changedLines === 1 ? '1 line changes' : changedLines > 0 ? `${changedLines} lines change` : '';
+  const added =
+    newLines === 1 ? '1 new line is added' : newLines > 0 ? `${newLines} new lines are added` : '';
   return `${[changed, added].filter(Boolean).join(' and ')}. One undo takes all of it back.`;
 }

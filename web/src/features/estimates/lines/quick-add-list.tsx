@@ -5,6 +5,7 @@ import { Kbd } from '../../../ui/Kbd.tsx';
 import type { Range } from '../../catalogue/search/highlight.ts';
 import type { LineWords } from './line-words.ts';
 import { groupTitles, type QuickAddResult } from './quick-add-results.ts';
+import { perUnit } from './measure.ts';
 import styles from './quick-add.module.css';
 import type { QuickAdding } from './use-quick-add.ts';
 
@@ -28,7 +29,7 @@ export function QuickAddList({ id, adding, words }: QuickAddListProps) {
         {results.length === 0 || isNearest
           ? isSearching
             ? 'Searching…'
-            : `Nothing in the book is called “${query.trim()}”.`
+            : `Nothing for this vehicle is called “${query.trim()}”.`
           : `${count} for “${query.trim()}”`}
       </output>
       <div role={roles.list} id={`${id}list`} aria-label="Parts" className={styles['list']}>
@@ -104,7 +105,7 @@ function Result({ id, index, title, result, isAt, adding, where }: ResultProps) 
             >
               {offer.line !== null && '✓ '}
               {offer.name} <span>{hours(offer.hours)} h</span>{' '}
-              <b>{offer.price === 0 ? '' : amount(offer.price)}</b>
+              <b>{offer.price === 0 ? '' : `${amount(offer.price)}${perUnit(offer.part.unit)}`}</b>
             </button>
           ))}
         </span>

@@ -1,4 +1,4 @@
-import type { OperationKind, Side } from '@dre/core/domain/catalogue/trade-words';
+import type { LaborType, OperationKind, Side } from '@dre/core/domain/catalogue/trade-words';
 import type { Change, LineFields } from '@dre/core/domain/estimates/edit';
 import { sayRefusal } from '@dre/core/domain/estimates/refusal-words';
 import { useMemo } from 'react';
@@ -18,6 +18,7 @@ export interface LineDeeds {
   readonly moveToSide: (keys: readonly string[], side: Side) => void;
   readonly drop: (key: string, side: Side, before: string | null) => void;
   readonly setOperation: (keys: readonly string[], operation: OperationKind) => void;
+  readonly setLaborType: (lineId: string, laborType: LaborType, billedAs: LaborType) => void;
   readonly change: (label: string, keys: readonly string[], changes: Partial<LineFields>) => void;
   readonly toggleOpen: (keys: readonly string[]) => void;
   readonly leaveOut: (row: ItemRow) => void;
@@ -66,6 +67,10 @@ function lineDeeds(keeper: EstimateKeeper, run: Run) {
       const changes = linesOf(keeper, keys).flatMap((line) => operationChanges(line, operation, book));
       run(`Operation of ${nameOf(keeper, keys)}`, changes);
     },
+    setLaborType: (lineId: string, laborType: LaborType, billedAs: LaborType) =>
+      run(`Labor type of ${nameOf(keeper, [lineId])}`, [
+        { kind: 'set-labor-type', lineId, laborType, billedAs },
+      ]),
     toggleOpen: (keys: readonly string[]) => {
       const isOpen = linesOf(keeper, keys).every(({ state }) => state === 'open');
       change('State', keys, { state: isOpen ? 'firm' : 'open' });

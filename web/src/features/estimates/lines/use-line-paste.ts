@@ -11,7 +11,7 @@ import type { LineWords } from './line-words.ts';
 const loadPasting = async () => (await import('./paste-onto.ts')).pasteOnto;
 const pasting = onDemand(loadPasting);
 
-/** Larger pastes are shown before they are done. */
+/** Larger pastes are shown before they are done, and so is whatever writes over lines that are there. */
 const mostUnseen = 20;
 
 export type PasteQuestion =
@@ -41,7 +41,8 @@ export function useLinePaste(rows: readonly LineRow[], words: LineWords): LinePa
     const pasteOnto = pasting.at() ?? (await loadPasting());
     const plan = pasteOnto(text, { rows, spot, estimate, chosen: chosen.get(), contents, words, book });
     if (!plan.ok) setQuestion({ kind: 'bad', cells: plan.refusal });
-    else if (plan.value.cells > mostUnseen) setQuestion({ kind: 'preview', plan: plan.value });
+    else if (plan.value.cells > mostUnseen || plan.value.changedLines > 0)
+      setQuestion({ kind: 'preview', plan: plan.value });
     else if (plan.value.changes.length > 0) write(plan.value);
   };
   return {

@@ -46,18 +46,18 @@ export function useQuickAdd(onAdded: () => void): QuickAdding {
     setOpen(false);
     pointed.set({ region: null, line: null });
   };
-  const done = () => {
+  const done = (stays: boolean) => {
     setQuery('');
     setPlace(first);
     close();
-    onAdded();
+    if (!stays) onAdded();
   };
   const add = (offer: OperationOffer, stays: boolean) => {
     // Whoever adds what is there already wants it twice.
-    addOffer({ ...offer, line: null });
-    if (!stays) done();
+    addOffer({ ...offer, line: null }, !stays);
+    done(stays);
   };
-  const addText = () => writeText(query) && done();
+  const addText = () => writeText(query) && done(false);
   const late = useLateEnter(isSearching, (stays) => {
     const offer = results[at]?.offers[0];
     if (offer === undefined) addText();
@@ -96,6 +96,7 @@ function useSearchOnceUsed(wasUsed: boolean) {
     contents: wasUsed ? now.contents : undefined,
     vehicleType: now.estimate.unit.vehicleType,
     side,
+    unit: now.estimate.unit,
   });
 }
 

@@ -3,6 +3,7 @@ import ArchiveRestore from 'lucide-react/icons/archive-restore';
 import Download from 'lucide-react/icons/download';
 import UserRoundPen from 'lucide-react/icons/user-round-pen';
 import { listLimits } from '@dre/core/contract/estimate-list';
+import { useMay } from '../../session/use-may.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import styles from './my-estimates.module.css';
@@ -18,6 +19,7 @@ interface ActionBarProps {
 
 /** What can be done with the chosen rows. */
 export function ActionBar({ selection, acts, isArchive, colleagues }: ActionBarProps) {
+  const may = useMay();
   const ids = [...selection.ids];
   const isTooMany = ids.length > listLimits.together;
   const archive = async () => {
@@ -31,27 +33,31 @@ export function ActionBar({ selection, acts, isArchive, colleagues }: ActionBarP
       <output>
         <b>{ids.length}</b> selected{isTooMany && `, at most ${listLimits.together} at once`}
       </output>
-      <Button
-        icon={isArchive ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}
-        isDisabled={isTooMany}
-        loading={acts.isBusy}
-        onPress={() => void archive()}
-      >
-        {isArchive ? 'Put back' : 'Archive'}
-      </Button>
-      <Menu
-        label="Assign to"
-        items={colleagues.map(({ id, name }) => ({ id, label: name }))}
-        onAction={(id) => void assign(id)}
-        trigger={
+      {may('edit-estimates') && (
+        <>
           <Button
-            icon={<UserRoundPen aria-hidden="true" />}
-            isDisabled={isTooMany || colleagues.length === 0}
+            icon={isArchive ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}
+            isDisabled={isTooMany}
+            loading={acts.isBusy}
+            onPress={() => void archive()}
           >
-            Assign
+            {isArchive ? 'Put back' : 'Archive'}
           </Button>
-        }
-      />
+          <Menu
+            label="Assign to"
+            items={colleagues.map(({ id, name }) => ({ id, label: name }))}
+            onAction={(id) => void assign(id)}
+            trigger={
+              <Button
+                icon={<UserRoundPen aria-hidden="true" />}
+                isDisabled={isTooMany || colleagues.length === 0}
+              >
+                Assign
+              </Button>
+            }
+          />
+        </>
+      )}
       <Button
         icon={<Download aria-hidden="true" />}
         isDisabled={isTooMany}

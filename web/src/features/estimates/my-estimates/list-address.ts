@@ -8,6 +8,7 @@ import {
 import { type VehicleType, vehicleTypes } from '@dre/core/domain/catalogue/trade-words';
 import { type Status, statuses } from '@dre/core/domain/estimates/status';
 import { isMonth, momentsOf, type Period } from '@dre/core/domain/reports/months';
+import { pageNumber } from '../../../lib/whole-number.ts';
 
 export const periods = [
   'today',
@@ -47,7 +48,6 @@ export type ListSearch = { readonly [Field in keyof ListAddress]?: string };
 /** What cannot be read is left out: an old link shows more, not an error. */
 export function listAddress(search: ListSearch): ListAddress {
   const { find, after, before } = search;
-  const page = Number(search.page);
   const months = monthsIn(search.months) && search.months;
   const period = months === undefined ? oneOf(search.period, periods) : undefined;
   return present({
@@ -62,7 +62,7 @@ export function listAddress(search: ListSearch): ListAddress {
     archived: oneOf(search.archived, ['yes'] as const),
     sort: oneOf(search.sort, sortColumns),
     direction: oneOf(search.direction, ['ascending', 'descending'] as const),
-    page: Number.isInteger(page) && page > 1 ? page : undefined,
+    page: pageNumber(search.page),
     after,
     before,
   });

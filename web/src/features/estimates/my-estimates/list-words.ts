@@ -4,6 +4,7 @@ import type { PeriodName } from './list-address.ts';
 
 export const statusWords: Record<Status, string> = {
   draft: 'Draft',
+  locked: 'Locked',
   sent: 'Sent',
   approved: 'Approved',
   supplement: 'Supplement',

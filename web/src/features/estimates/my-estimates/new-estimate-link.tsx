@@ -1,8 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import Plus from 'lucide-react/icons/plus';
+import { useMay } from '../../session/use-may.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 
+/** Only for who may write one. */
 export function NewEstimateLink() {
+  const may = useMay();
+  if (!may('edit-estimates')) return null;
   return (
     <LinkButton
       variant="primary"

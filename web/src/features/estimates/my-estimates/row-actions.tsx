@@ -2,6 +2,7 @@ import type { EstimateRow } from '@dre/core/contract/estimate-list';
 import { useNavigate } from '@tanstack/react-router';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
+import { useMay } from '../../session/use-may.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Drawer } from '../../../ui/Drawer.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
@@ -18,15 +19,20 @@ interface RowActionsProps {
 /** What can be done with one estimate: a menu, and on a phone a sheet for the thumb. */
 export function RowActions({ row, acts, isArchive, onPreview }: RowActionsProps) {
   const navigate = useNavigate();
+  const may = useMay();
   const [isSheetOpen, setSheetOpen] = useState(false);
   const { id, number, customer } = row;
   const label = `Actions for ${number}`;
   const items = [
     { id: 'open', label: 'Open' },
     { id: 'preview', label: 'Preview' },
-    { id: 'copy', label: 'Copy as new' },
-    { id: 'archive', label: isArchive ? 'Put back' : 'Archive' },
-  ] as const;
+    ...(may('edit-estimates')
+      ? [
+          { id: 'copy', label: 'Copy as new' },
+          { id: 'archive', label: isArchive ? 'Put back' : 'Archive' },
+        ]
+      : []),
+  ];
   const act = (deed: string) => {
     setSheetOpen(false);
     if (deed === 'preview') onPreview(row);

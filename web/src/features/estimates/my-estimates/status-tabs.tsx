@@ -8,6 +8,7 @@ import type { EstimateList } from './use-estimate-list.ts';
 
 const always: readonly Status[] = [
   'draft',
+  'locked',
   'sent',
   'approved',
   'supplement',

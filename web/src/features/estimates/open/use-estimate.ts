@@ -1,5 +1,6 @@
 import type { Problem } from '@dre/core/contract/problem';
 import type { BookContents } from '@dre/core/domain/catalogue/contents';
+import { arithmeticNow } from '@dre/core/domain/estimates/arithmetic';
 import { pinOf } from '@dre/core/domain/estimates/book-pin';
 import { isBeingWritten } from '@dre/core/domain/estimates/status';
 import { type Priced, priceEstimate } from '@dre/core/domain/estimates/price';
@@ -75,7 +76,7 @@ export function useEstimateNow({
   const redoLabel = useKept(keeper, (open) => open.redoLabel);
   const contents = contentsOf(pinOf(estimate));
   const mayWrite = mayEdit && isBeingWritten(estimate);
-  const priced = useMemo(() => priceEstimate(estimate, book), [estimate, book]);
+  const priced = useMemo(() => priceEstimate(estimate, book, arithmeticNow(estimate)), [estimate, book]);
   return useMemo(
     () => ({ estimate, book, mayEdit, mayWrite, undoLabel, redoLabel, ...priced, keeper, contents }),
     [estimate, book, mayEdit, mayWrite, undoLabel, redoLabel, priced, keeper, contents],

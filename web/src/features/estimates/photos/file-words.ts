@@ -1,11 +1,14 @@
 import { photoLimits } from '@dre/core/contract/photos';
-import { sizeRefusal } from '../../../ui/file-limit.ts';
+import { fileSize } from '../../../ui/file-limit.ts';
 import type { PictureRefusal } from './picture/shrink-job.ts';
 
-/** Why a file of so many bytes is not taken; null where it is. */
-export function sizeFault(bytes: number): string | null {
-  if (bytes === 0) return 'The file is empty.';
-  return sizeRefusal(bytes, photoLimits.fileBytes) ?? null;
+export const emptyFile = 'The file is empty.';
+
+/** Why a picture is not sent though it was made as small as this device can; null where it is. */
+export function sentSizeFault(bytes: number): string | null {
+  const { fileBytes } = photoLimits;
+  if (bytes <= fileBytes) return null;
+  return `${fileSize(bytes)}, and this browser cannot make it smaller. The limit is ${fileSize(fileBytes)}: save it as a JPEG and add it again.`;
 }
 
 const reasons: Record<PictureRefusal, string> = {

@@ -1,3 +1,4 @@
+import { photoLimits } from '@dre/core/contract/photos';
 import { accept } from '@dre/core/domain/result';
 import { expect, test, vi } from 'vitest';
 import { memoryPhotoShelf } from '../../../offline/photos/memory-photo-shelf.ts';
@@ -45,14 +46,16 @@ const shrinking: Shrinking = {
   sent: () => Promise.reject(new Error('There is nothing to make smaller.')),
 };
 
-function deskFor(shelf: PhotoShelf, tabs: Tabs): PhotoDesk {
+let ids = 0;
+
+function deskFor(shelf: PhotoShelf, tabs: Tabs, made: Shrinking = shrinking): PhotoDesk {
   return new PhotoDesk({
     shelf: Promise.resolve(shelf),
     wire,
-    shrinking,
+    shrinking: made,
     tabs,
     company: () => 'company-1',
-    newId: () => 'id-1',
+    newId: () => `id-${(ids += 1)}`,
   });
 }
 
@@ -131,4 +134,32 @@ test('a look at the shelf that is answered late does not hide what a later one s
   answered.come();
   await new Promise((resolve) => setTimeout(resolve));
   expect(desk.outbox().arrivals.size).toBe(0);
+});
+
+/** A browser that can make a JPEG smaller and leaves any other picture as it is. */
+const onlyJpeg: Shrinking = {
+  prepare: () => undefined,
+  small: async () => accept(null),
+  sent: async (original) => {
+    const bytes = (original as File).name.endsWith('.jpg') ? new Blob(['small']) : original;
+    return accept({ bytes, file: 'file-1', small: null, width: 1, height: 1, takenAt: null });
+  },
+};
+
+test('a photo above the limit is made smaller and taken; only what stays above it is refused, and says why', async () => {
+  const large = new Uint8Array(photoLimits.fileBytes + 1);
+  const desk = deskFor(memoryPhotoShelf(), someTabs('tab-1').as('tab-1'), onlyJpeg);
+  const onIt = new Set<string>();
+  desk.attach('estimate-1', anEstimate(onIt));
+  const home = { estimate: 'estimate-1', company: 'company-1', place: null, view: null, lines: [] };
+  desk.take([new File([large], 'yard.jpg'), new File([large], 'roof.heic')], { ...home, lastOrder: null });
+  await vi.waitFor(() => expect(onIt.size).toBe(1));
+  await vi.waitFor(() => expect(desk.outbox().refused.length).toBe(1));
+  expect(desk.outbox().refused).toMatchObject([
+    {
+      name: 'roof.heic',
+      reason:
+        '10 MB, and this browser cannot make it smaller. The limit is 10 MB: save it as a JPEG and add it again.',
+    },
+  ]);
 });

@@ -14,7 +14,7 @@ import {
   type PhotoHome,
   waitingIn,
 } from './arrivals.ts';
-import { pictureRefusal, sizeFault } from './file-words.ts';
+import { emptyFile, pictureRefusal, sentSizeFault } from './file-words.ts';
 import { ownPictures, type OwnPictures } from './own-pictures.ts';
 import type { Shrinking } from './picture/shrinking.ts';
 
@@ -70,9 +70,8 @@ export class PhotoDesk {
       last === null || (one ?? '') > last ? one : last,
     );
     for (const file of files) {
-      const fault = sizeFault(file.size);
-      if (fault !== null) {
-        this.#refuse(home.estimate, file.name, fault);
+      if (file.size === 0) {
+        this.#refuse(home.estimate, file.name, emptyFile);
         continue;
       }
       order = orderBetween(order, null);
@@ -195,6 +194,9 @@ export class PhotoDesk {
     }
     const sent = await shrinking.sent(original);
     if (!sent.ok) return this.#giveUp(photo, pictureRefusal(sent.refusal), kept);
+    // What a camera makes may be larger: only what is sent has a limit.
+    const fault = sentSizeFault(sent.value.bytes.size);
+    if (fault !== null) return this.#giveUp(photo, fault, kept);
     await kept;
     if (this.#canceled.has(photo.id)) return undefined;
     const shelf = await this.#shelf;

@@ -1,5 +1,6 @@
 import { moneyTermWords } from '@dre/core/domain/estimates/money-reason-words';
-import type { ReasonSource } from '@dre/core/domain/estimates/reason';
+import { standardOf } from '@dre/core/domain/estimates/judged-total';
+import { sayStandard } from '@dre/core/domain/estimates/profile-words';
 import { totalReason } from '@dre/core/domain/estimates/total-reason';
 import type { ReactNode } from 'react';
 import { amount } from '../../../lib/format.ts';
@@ -31,7 +32,7 @@ export function Explanation({
         </>
       )}
       <Steps name={name} from={from} sum={figure.label} />
-      <p className={styles['source']}>{sourceWords(totalReason(name, from).source, from.profile.name)}</p>
+      <p className={styles['source']}>{sourceWords(name, from)}</p>
       {lines.length > 0 && (
         <>
           <Heading>{lines.length === 1 ? 'The line' : `The ${lines.length} lines`}</Heading>
@@ -65,7 +66,12 @@ function Steps({ name, from, sum }: Pick<Figure, 'name' | 'from'> & { readonly s
   );
 }
 
-function sourceWords(source: ReasonSource, profile: string): string {
+function sourceWords(name: Figure['name'], from: Figure['from']): string {
+  const { source } = totalReason(name, from);
+  const profile = from.profile.name;
+  if (source === 'judgment') {
+    return `Set on this estimate. The profile ${profile} says ${sayStandard(standardOf(name, from.profile))}.`;
+  }
   return source === 'profile'
     ? `Rates and rules of the profile ${profile}.`
     : 'Follows from the figures above it, in the order totals are reckoned.';

@@ -1,12 +1,12 @@
 import { hoursTermWords } from '@dre/core/domain/estimates/reason-words';
 import {
+  chargeListed,
   extendedPrice,
   itemAmounts,
-  otherAmount,
-  subletAmount,
+  subletQuote,
 } from '@dre/core/domain/estimates/item-amounts';
 import { isInTotals, priceCategory } from '@dre/core/domain/estimates/line';
-import type { Category, Profile } from '@dre/core/domain/estimates/profile';
+import type { Profile } from '@dre/core/domain/estimates/profile';
 import type { Share } from '@dre/core/domain/estimates/share';
 import type { WorkItem } from '@dre/core/domain/estimates/work-item';
 import { add, noMoney, noTime } from '@dre/core/domain/units';
@@ -36,13 +36,16 @@ export function figureLines(
   const billed = items.filter(({ line }) => isInTotals(line));
   switch (name.kind) {
     case 'labor-type':
-      return billed.flatMap((item) => byHours(item, name.type));
-    case 'parts-source':
+    case 'labor-listed':
+      return billed.flatMap((item) => byHours(item, name.type, profile));
+    case 'parts-listed':
       return parts(billed.filter(({ line }) => line.partSource === name.source));
-    case 'other-charge':
+    case 'sublet-listed':
+      return quotes(billed);
+    case 'charge-listed':
       return charges(billed.filter(({ line }) => (line.charge?.kind ?? 'fee') === name.charge));
     case 'category':
-      return ofCategory[name.category](billed, profile);
+      return name.category === 'paint' ? painted(billed) : [];
     case 'betterment':
       return billed
         .filter(({ line, parent }) => line.betterment !== null && parent === null)
@@ -59,21 +62,15 @@ const shareNames: Readonly<Record<string, Share>> = {
   possible: 'possible',
 };
 
-const ofCategory: Record<Category, (items: readonly WorkItem[], profile: Profile) => readonly FigureLine[]> =
-  {
-    labor: () => [],
-    parts,
-    paint: (items) =>
-      items
-        .filter(({ paintHours }) => paintHours !== 0)
-        .map((item) => row(item, `${hours(item.paintHours)} h`)),
-    supplies: () => [],
-    sublet: (items, profile) =>
-      items
-        .filter((item) => subletAmount(item, profile) !== 0)
-        .map((item) => row(item, money(subletAmount(item, profile)))),
-    other: charges,
-  };
+function painted(items: readonly WorkItem[]): readonly FigureLine[] {
+  return items
+    .filter(({ paintHours }) => paintHours !== 0)
+    .map((item) => row(item, `${hours(item.paintHours)} h`));
+}
+
+function quotes(items: readonly WorkItem[]): readonly FigureLine[] {
+  return items.filter((item) => subletQuote(item) !== 0).map((item) => row(item, money(subletQuote(item))));
+}
 
 function parts(items: readonly WorkItem[]): readonly FigureLine[] {
   return items
@@ -82,15 +79,17 @@ function parts(items: readonly WorkItem[]): readonly FigureLine[] {
 }
 
 function charges(items: readonly WorkItem[]): readonly FigureLine[] {
-  return items.filter((item) => otherAmount(item) !== 0).map((item) => row(item, money(otherAmount(item))));
+  return items.filter((item) => chargeListed(item) !== 0).map((item) => row(item, money(chargeListed(item))));
 }
 
-function byHours(item: WorkItem, type: string): readonly FigureLine[] {
+function byHours(item: WorkItem, type: string, profile: Profile): readonly FigureLine[] {
   const entry = item.hours.find((one) => one.type === type);
   if (entry === undefined || entry.billed === noTime) return [];
   const { terms, billed } = entry;
   const isPlain = terms.length === 1 && terms[0]?.kind === 'book-fixed';
-  const why = isPlain ? '' : terms.map((term) => termInWords(hoursTermWords(term), term.amount)).join('; ');
+  const why = isPlain
+    ? ''
+    : terms.map((term) => termInWords(hoursTermWords(term, profile), term.amount)).join('; ');
   return [{ ...row(item, `${hours(billed)} h`), why }];
 }
 

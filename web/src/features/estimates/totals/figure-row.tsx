@@ -41,11 +41,12 @@ type OfFigure = Pick<FigureRowProps, 'of'>;
 function FigureWords({ of }: OfFigure) {
   const figure = use(FiguresContext).get(of);
   if (figure === undefined) return null;
-  const { label, how } = figure;
+  const { label, how, isJudged } = figure;
   return (
     <>
       <span className={styles['label']}>
         {label} {how !== '' && <span className={styles['how']}>{how}</span>}
+        {isJudged && <span title="Judgment: not the profile’s">*</span>}
       </span>
       <span className={styles['amount']}>{shown(figure)}</span>
     </>

@@ -60,7 +60,7 @@ test('labor shows the multiplication of each type', () => {
   const { from } = explainable(two);
   const labor = repairFigures(from)
     .flat()
-    .filter(({ name }) => name.kind === 'labor-type');
+    .filter(({ name }) => name.kind === 'labor-listed');
   expect(labor.map(({ how }) => how)).toEqual(
     from.totals.labor.map(({ hours, rate }) => `${(hours / 10).toFixed(1)} Ã— ${(rate / 100).toFixed(2)}`),
   );
@@ -70,7 +70,7 @@ test('a figure names the lines behind it, and why their hours are not the bookâ€
   const { from, items } = explainable(two);
   const body = repairFigures(from)
     .flat()
-    .find(({ name }) => name.kind === 'labor-type' && name.type === 'body');
+    .find(({ name }) => name.kind === 'labor-listed' && name.type === 'body');
   expect(body && figureLines(body, items)).toMatchObject([
     { key: 'a', number: 1, description: 'Door', adds: '2.5 h', why: expect.stringContaining('judgment') },
   ]);

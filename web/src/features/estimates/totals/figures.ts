@@ -1,5 +1,7 @@
+import { isJudgedTotal } from '@dre/core/domain/estimates/judged-total';
 import { percentage } from '@dre/core/domain/estimates/printed-numbers';
-import { categoryWords, chargeWords, sourceWords } from '@dre/core/domain/estimates/money-names';
+import { billedTotals } from '@dre/core/domain/estimates/billed-totals';
+import { categoryWords } from '@dre/core/domain/estimates/money-names';
 import { categories, type Category, type Profile } from '@dre/core/domain/estimates/profile';
 import { totalAmount, type TotalName } from '@dre/core/domain/estimates/total-amount';
 import type { Explainable } from '@dre/core/domain/estimates/total-reason';
@@ -15,6 +17,8 @@ export interface Figure {
   /** The reckoning in short: "22.9 × 148.00", "6% of 2,530.91". */
   readonly how: string;
   readonly amount: Cents;
+  /** This estimate has its own rate, rule or tax for it. */
+  readonly isJudged: boolean;
   /** A part stands below the sum it belongs to. */
   readonly rank: 'part' | 'plain' | 'total';
   readonly from: Explainable;
@@ -50,25 +54,14 @@ function categoryFigures(category: Category, from: Explainable): readonly Figure
 
 function partsOf(category: Category, from: Explainable): readonly Figure[] {
   const { totals, profile } = from;
-  switch (category) {
-    case 'labor':
-      return totals.labor.map(({ type, hours: billed, rate }) => {
-        const how = `${hours(billed)} × ${money(rate)}`;
-        return figure(from, { kind: 'labor-type', type }, profile.labor[type].name, how, 'part');
-      });
-    case 'parts':
-      return totals.parts.map(({ source }) => {
-        const label = sourceWords[source] ?? source;
-        return figure(from, { kind: 'parts-source', source }, label, '', 'part');
-      });
-    case 'other':
-      return totals.other.map(({ kind: charge }) => {
-        const label = chargeWords[charge] ?? charge;
-        return figure(from, { kind: 'other-charge', charge }, label, '', 'part');
-      });
-    default:
-      return [];
-  }
+  return billedTotals(from)
+    .filter((row) => row.category === category && row.name.kind !== 'category')
+    .map(({ name, label }) => {
+      if (name.kind !== 'labor-listed') return figure(from, name, label, '', 'part');
+      const entry = totals.labor.find(({ type }) => type === name.type);
+      const how = entry === undefined ? '' : `${hours(entry.hours)} × ${money(entry.rate)}`;
+      return figure(from, name, profile.labor[name.type].name, how, 'part');
+    });
 }
 
 function howOf(category: Category, { totals, profile }: Explainable): string {
@@ -95,7 +88,8 @@ export function figure(
   rank: Figure['rank'] = 'plain',
 ): Figure {
   const key = Object.values(name).join(' ');
-  return { key, name, label, how, amount: totalAmount(name, from), rank, from };
+  const isJudged = isJudgedTotal(name, from.profile);
+  return { key, name, label, how, amount: totalAmount(name, from), isJudged, rank, from };
 }
 
 /** What the totals come to in the width of a tablet. */

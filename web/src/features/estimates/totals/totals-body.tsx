@@ -1,9 +1,12 @@
+import { Link } from '@tanstack/react-router';
 import { createElement, useMemo } from 'react';
 import { onDemand, useOnDemand } from '../../../ui/on-demand.ts';
+import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { useStoreLater } from '../../catalogue/illustration/use-store.ts';
 import { useBuilder } from '../builder/builder-context.ts';
 import { AdviceInTime } from '../checks/advice-in-time.ts';
 import { NewerBook } from '../edition/newer-book.tsx';
+import { ratesAsked } from '../rates/rates-request.ts';
 import { FigureRow, FiguresProvider } from './figure-row.tsx';
 import { type Figure, repairFigures } from './figures.ts';
 import { LockPanel } from './lock-panel.tsx';
@@ -45,6 +48,14 @@ export function TotalsBody() {
             </section>
           )}
           <Worth />
+          <div className={styles['ways']}>
+            <PlainButton className={styles['way']} onPress={() => ratesAsked.set(true)}>
+              {profile.standard === undefined ? 'Rates and taxes' : 'Rates and taxes*'}
+            </PlainButton>
+            <Link to="/estimate/$id/totals" params={{ id: estimate.id }} className={styles['way']}>
+              Explain all
+            </Link>
+          </div>
           <AdviceInTime />
         </div>
         <div className={styles['foot']}>

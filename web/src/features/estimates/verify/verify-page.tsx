@@ -6,7 +6,7 @@ import { stamp } from '../../../lib/format.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { FileDrop } from '../../../ui/FileDrop.tsx';
-import { Spinner } from '../../../ui/Spinner.tsx';
+import { ProgressSpinner } from '../../../ui/ProgressSpinner.tsx';
 import { useVerify, type Verifying } from './use-verify.ts';
 import styles from './verify.module.css';
 
@@ -41,11 +41,7 @@ export function VerifyPage() {
 function Answer({ state }: { readonly state: Verifying }) {
   return (
     <div aria-live="polite" aria-busy={state.kind === 'looking'}>
-      {state.kind === 'looking' && (
-        <p className={styles['looking']}>
-          <Spinner /> Looking at {state.name}…
-        </p>
-      )}
+      {state.kind === 'looking' && <ProgressSpinner>Looking at {state.name}…</ProgressSpinner>}
       {state.kind === 'failed' && (
         <Alert tone="error" title="This file was not checked">
           {state.name}: {state.why}

@@ -1,6 +1,7 @@
 import { readEstimate, readVersion } from '@dre/core/contract/estimates';
 import type { Problem } from '@dre/core/contract/problem';
 import type { BookPin } from '@dre/core/domain/catalogue/pin';
+import { type Arithmetic, arithmeticNow, arithmeticOf } from '@dre/core/domain/estimates/arithmetic';
 import { pinOf } from '@dre/core/domain/estimates/book-pin';
 import type { EstimateContent } from '@dre/core/domain/estimates/estimate';
 import { withMatchedLines } from '@dre/core/domain/estimates/match-lines';
@@ -27,7 +28,7 @@ export async function readSide(
   { version, correction, label }: VersionSide,
 ): Promise<Result<ReadSide, Problem>> {
   if (version === null) {
-    const priced = await pricedWith(keeper.books, estimate, pinOf(estimate));
+    const priced = await pricedWith(keeper.books, estimate, pinOf(estimate), arithmeticNow(estimate));
     return priced.ok ? accept({ label, priced: priced.value, isUnaltered: null }) : priced;
   }
   const answer = await api.call(readVersion, {
@@ -35,8 +36,9 @@ export async function readSide(
     query: { label: version, ...(correction !== undefined && { correction }) },
   });
   if (!answer.ok) return answer;
-  const pin = estimate.versions.find((one) => one.label === version)?.book ?? pinOf(estimate);
-  const priced = await pricedWith(keeper.books, answer.value.content, pin);
+  const kept = estimate.versions.find((one) => one.label === version);
+  const pin = kept?.book ?? pinOf(estimate);
+  const priced = await pricedWith(keeper.books, answer.value.content, pin, arithmeticOf(kept ?? {}));
   return priced.ok ? accept({ label, priced: priced.value, isUnaltered: answer.value.isUnaltered }) : priced;
 }
 
@@ -50,7 +52,12 @@ export async function readOther(
   if (!answer.ok) return answer;
   const { estimate, houseRevision, sideNaming } = answer.value;
   const books = estimateBooks(api, houseRevision, sideNaming);
-  const priced = await pricedWith(books, withMatchedLines(own, estimate), pinOf(estimate));
+  const priced = await pricedWith(
+    books,
+    withMatchedLines(own, estimate),
+    pinOf(estimate),
+    arithmeticNow(estimate),
+  );
   if (!priced.ok) return priced;
   const name = [estimate.heading.number, estimate.parties.customer.name].filter(Boolean).join(', ');
   return accept({ label: name, priced: priced.value, isUnaltered: null });
@@ -60,13 +67,14 @@ async function pricedWith(
   books: BooksHere,
   content: EstimateContent,
   pin: BookPin,
+  arithmetic: Arithmetic,
 ): Promise<Result<PricedVersion, Problem>> {
   const pins = [pin, ...content.lines.flatMap(({ book }) => book?.pin ?? [])];
   const brought = await books.bring(pins);
   if (!brought.ok) return brought;
   const book = books.of(pin);
   if (book === undefined) return refuse(noBook);
-  return accept({ content, ...priceEstimate(content, book) });
+  return accept({ content, ...priceEstimate(content, book, arithmetic) });
 }
 
 const noBook: Problem = { type: 'about:blank', title: 'The book of this version is not here.', status: 0 };

@@ -1,8 +1,9 @@
+import { agreementSentence, payerNames, sendingWayNames } from '@dre/core/domain/estimates/agreement-words';
 import type { VersionRecord } from '@dre/core/domain/estimates/version';
 import { Link } from '@tanstack/react-router';
 import Lock from 'lucide-react/icons/lock';
 import { amount, price } from '../../../lib/format.ts';
-import { When } from '../../../lib/when.tsx';
+import { When, WhenOrDay } from '../../../lib/when.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import type { EstimateNow } from '../open/use-estimate.ts';
 import { useUnaltered } from './use-unaltered.ts';
@@ -36,6 +37,7 @@ export function VersionList({ now }: { readonly now: EstimateNow }) {
           <p className={styles['net']}>{`Net ${amount(version.net)}`}</p>
           <Hash hash={version.hash} isUnaltered={unaltered.get(`${version.label} `)} />
           <Corrections version={version} unaltered={unaltered} />
+          <OnRecord version={version} />
           <p className={styles['links']}>
             <Link to="/estimate/$id/documents" params={{ id }}>
               Documents
@@ -44,6 +46,28 @@ export function VersionList({ now }: { readonly now: EstimateNow }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** To whom it went, and who agreed to it or did not. */
+function OnRecord({ version }: { readonly version: VersionRecord }) {
+  const { sendings = [], agreements = [] } = version;
+  if (sendings.length + agreements.length === 0) return <p className={styles['record']}>Sent to nobody.</p>;
+  return (
+    <ul className={styles['record']} aria-label={`On record of ${version.label}`}>
+      {sendings.map(({ id, to, recipient, how, on }) => (
+        <li key={id}>
+          {`Sent to the ${[payerNames[to].toLowerCase(), recipient, sendingWayNames[how]].filter(Boolean).join(', ')}`}{' '}
+          <WhenOrDay at={on} />
+        </li>
+      ))}
+      {agreements.map((agreement) => (
+        <li key={agreement.id}>
+          {agreementSentence(agreement)}
+          {agreement.note !== '' && `: ${agreement.note}`} <WhenOrDay at={agreement.on} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -7,6 +7,7 @@ import { companyReportSheets } from '@dre/core/domain/reports/report-sheets';
 
 const statusWords: Readonly<Record<Status, string>> = {
   draft: 'Draft',
+  locked: 'Locked',
   sent: 'Sent',
   approved: 'Approved',
   declined: 'Declined',

@@ -1,0 +1,6 @@
+/** An edit as the history tells it. */
+export interface EditWords {
+  readonly what: string;
+  readonly from?: string;
+  readonly to?: string;
+}

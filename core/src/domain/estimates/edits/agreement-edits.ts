@@ -1,0 +1,203 @@
+import { accept, refuse, type Result } from '../../result.ts';
+import { type AgreementRecord, agreementOf, type GivenAgreement, standingOf } from '../agreement.ts';
+import { textFault } from '../check-line.ts';
+import type { Estimate } from '../estimate.ts';
+import { limits } from '../limits.ts';
+import type { EditRefusal } from '../refusal.ts';
+import { hashOf, type VersionLabel, type VersionRecord } from '../version.ts';
+import type { ChangeOf, EditHandlers, Outcome } from './handler.ts';
+
+export const agreementEdits: EditHandlers<
+  'record-sending' | 'remove-sending' | 'record-agreement' | 'approve' | 'decline' | 'withdraw-agreement'
+> = {
+  // Each version has its own: a link to one that was replaced since is still one that went out.
+  'record-sending': {
+    apply: recordSending,
+    undo: (_, { version, sending, by, at }) => ({
+      kind: 'remove-sending',
+      version,
+      sendingId: sending.id,
+      by,
+      at,
+    }),
+  },
+  'remove-sending': {
+    apply: (estimate, { version, sendingId }) =>
+      onRecord(estimate, version, (record) => {
+        const sendings = (record.sendings ?? []).filter(({ id }) => id !== sendingId);
+        return sendings.length === record.sendings?.length || record.sendings === undefined
+          ? refuse({ kind: 'record-not-found', version })
+          : accept({ ...record, sendings });
+      }),
+    undo: () => null,
+  },
+  'record-agreement': {
+    apply: (estimate, change) => answer(estimate, change, { answer: 'agreed', ...change.agreement }),
+    undo: (_, { version, agreement, by, at }) => ({
+      kind: 'withdraw-agreement',
+      version,
+      agreementId: agreement.id,
+      by,
+      at,
+    }),
+  },
+  approve: { apply: authorize, undo: undoLast },
+  decline: {
+    apply: (estimate, change) => {
+      const { agreement, reason = '' } = change;
+      if (agreement !== undefined) return answer(estimate, change, { answer: 'declined', ...agreement });
+      return answer(estimate, change, { answer: 'declined', ...ownWords(estimate, change, reason) });
+    },
+    undo: undoLast,
+  },
+  'withdraw-agreement': {
+    apply: (estimate, { version, agreementId }) =>
+      onRecord(estimate, version, (record) => {
+        const { agreements = [] } = record;
+        const left = agreements.filter(({ id }) => id !== agreementId);
+        return left.length === agreements.length
+          ? refuse({ kind: 'record-not-found', version })
+          : accept({ ...record, agreements: left });
+      }),
+    // Said again it is another answer, which somebody gives.
+    undo: () => null,
+  },
+};
+
+function recordSending(
+  estimate: Estimate,
+  { version, sending, by, at }: ChangeOf<'record-sending'>,
+): Outcome {
+  const isByHand = sending.how !== 'link';
+  const fault =
+    textFault('recipient', sending.recipient, limits.text) ??
+    (isByHand && sending.recipient.trim() === '' ? ({ kind: 'name-missing' } as const) : null) ??
+    dayFault(sending.on, at);
+  if (fault !== null) return refuse(fault);
+  return onRecord(estimate, version, (record) => {
+    const { sendings = [] } = record;
+    if (sendings.length >= limits.records) return refuse(tooMany);
+    return sendings.some(({ id }) => id === sending.id)
+      ? refuse({ kind: 'recorded-already', version })
+      : accept({ ...record, sendings: [...sendings, { ...sending, recorded: { by, at } }] });
+  });
+}
+
+function authorize(estimate: Estimate, change: ChangeOf<'approve'>): Outcome {
+  const { reason = '' } = change;
+  if (reason.trim() === '') return refuse({ kind: 'reason-missing' });
+  const last = estimate.versions.at(-1);
+  if (last !== undefined && isMeant(last, change) && standingOf(last) === 'approved') {
+    return refuse({ kind: 'recorded-already', version: last.label });
+  }
+  return answer(estimate, change, { answer: 'authorized', ...ownWords(estimate, change, reason) });
+}
+
+type NewAgreement = Omit<AgreementRecord, 'correction' | 'hash' | 'recorded'>;
+
+/** What the shop says for itself. */
+function ownWords(
+  { versions }: Estimate,
+  { by, at }: { readonly by: string; readonly at: string },
+  note: string,
+): Omit<NewAgreement, 'answer'> {
+  return { id: nextShopId(versions.at(-1)), payer: null, name: by, how: null, on: at, note: note.trim() };
+}
+
+/** It counts up, so that every device comes to the same. */
+function nextShopId(version: VersionRecord | undefined): string {
+  const numbers = (version?.agreements ?? []).map(({ id }) => Number(/^shop-(\d+)$/.exec(id)?.[1] ?? 0));
+  return `shop-${Math.max(0, ...numbers) + 1}`;
+}
+
+interface Answering {
+  readonly version?: VersionLabel;
+  readonly by: string;
+  readonly at: string;
+}
+
+/** Answers are given to what somebody read: when that has been replaced, they are given to nothing. */
+function answer(estimate: Estimate, change: Answering, given: NewAgreement): Outcome {
+  const { by, at } = change;
+  const last = estimate.versions.at(-1);
+  if (last === undefined || !isMeant(last, change)) {
+    return refuse({ kind: 'version-superseded', version: change.version ?? 'E01', by: last?.label ?? '' });
+  }
+  const fault = answerFault(given, at);
+  if (fault !== null) return refuse(fault);
+  return onRecord(estimate, last.label, (record) => {
+    const { agreements = [] } = record;
+    const before = given.payer === null ? undefined : agreementOf(record, given.payer);
+    if (agreements.some(({ id }) => id === given.id) || before?.answer === given.answer) {
+      return refuse({ kind: 'recorded-already', version: last.label });
+    }
+    if (agreements.length >= limits.records) return refuse(tooMany);
+    const correction = record.corrections.at(-1)?.label ?? '';
+    const kept = { ...given, correction, hash: hashOf(record), recorded: { by, at } };
+    return accept({ ...record, agreements: [...agreements, kept] });
+  });
+}
+
+function isMeant(last: VersionRecord, { version }: Pick<Answering, 'version'>): boolean {
+  return version === undefined || version === last.label;
+}
+
+function answerFault({ payer, name, note, on }: NewAgreement, at: string): EditRefusal | null {
+  return (
+    textFault('name', name, limits.shortText) ??
+    textFault('note', note, limits.text) ??
+    (payer !== null && name.trim() === '' ? ({ kind: 'name-missing' } as const) : null) ??
+    (payer === null ? null : dayFault(on, at))
+  );
+}
+
+/** As far as the earth turns ahead of the server, whose clock `at` is. */
+const dayMs = 24 * 3_600_000;
+
+/** A day like 2026-11-15 or a moment of it, and none that is to come. */
+function dayFault(on: string, at: string): EditRefusal | null {
+  const moment = /^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/.test(on) ? Date.parse(on) : Number.NaN;
+  const isReal = !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(on.slice(0, 10));
+  const now = Date.parse(at);
+  const isToCome = !Number.isNaN(now) && moment > now + dayMs;
+  return isReal && !isToCome ? null : { kind: 'day-not-possible', day: on.slice(0, 40) };
+}
+
+const tooMany = { kind: 'too-many-records', limit: limits.records } as const;
+
+function onRecord(
+  estimate: Estimate,
+  label: VersionLabel,
+  change: (record: VersionRecord) => Result<VersionRecord, EditRefusal>,
+): Outcome {
+  const found = estimate.versions.find((version) => version.label === label);
+  if (found === undefined) return refuse({ kind: 'version-superseded', version: label, by: '' });
+  const changed = change(found);
+  if (!changed.ok) return changed;
+  const versions = estimate.versions.map((version) => (version === found ? changed.value : version));
+  return accept(withStanding({ ...estimate, versions }));
+}
+
+/** Until the shop works on it, an estimate is as far as its last version. Work in the shop goes on meanwhile. */
+export function withStanding(estimate: Estimate): Estimate {
+  const last = estimate.versions.at(-1);
+  const isApart = estimate.stage === 'void' || isInShop(estimate);
+  return last === undefined || isApart ? estimate : { ...estimate, stage: standingOf(last) };
+}
+
+export function isInShop({ stage }: Pick<Estimate, 'stage'>): boolean {
+  return stage === 'in-repair' || stage === 'completed';
+}
+
+/** The answer that this one became, taken back. */
+function undoLast(
+  { versions }: Estimate,
+  change: ChangeOf<'approve' | 'decline'>,
+): ChangeOf<'withdraw-agreement'> | null {
+  const last = versions.at(-1);
+  if (last === undefined) return null;
+  const { by, at } = change;
+  const given: GivenAgreement | undefined = change.kind === 'decline' ? change.agreement : undefined;
+  const agreementId = given?.id ?? nextShopId(last);
+  return { kind: 'withdraw-agreement', version: last.label, agreementId, by, at };
+}

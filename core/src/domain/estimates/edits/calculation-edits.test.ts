@@ -1,0 +1,128 @@
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { arbitraryCalculation } from '../../../testing/arbitrary-calculation.ts';
+import { starterBook } from '../../../testing/starter-book.ts';
+import { tenthHours, thousandths } from '../../units.ts';
+import { applyEdit, invertEdit } from '../apply-edit.ts';
+import type { CalculationInputs, RefinishInputs } from '../calculators/calculation.ts';
+import { defaultProfile } from '../default-profile.ts';
+import type { Change } from '../edit.ts';
+import type { Estimate } from '../estimate.ts';
+import { newEstimate } from '../new-estimate.ts';
+import { priceEstimate } from '../price.ts';
+
+const book = starterBook();
+const blank = newEstimate({ id: 'estimate-1', edition: book.edition, profile: defaultProfile() });
+const pieces = [
+  ['surface', 'decking', 'penetrations', 'edges', 'siding', 'neighbor-sheets', 'molding'],
+  ['paint', 'design', 'graphics', 'stripes', 'removal', 'ghosting'],
+].flat();
+const lines = Object.fromEntries(
+  pieces.map((piece, at) => [piece, { lineId: piece, order: 'ABCDEFGHIJKLM'.charAt(at) }]),
+);
+
+const entered = (inputs: CalculationInputs, leftOut: readonly string[] = []): Change => ({
+  kind: 'calculate',
+  calculationId: 'calculation-1',
+  inputs,
+  lines,
+  leftOut,
+});
+
+function after(estimate: Estimate, ...changes: readonly Change[]): Estimate {
+  return changes.reduce((present, change) => {
+    const outcome = applyEdit(present, change, book);
+    if (!outcome.ok) throw new Error(outcome.refusal.kind);
+    return outcome.value;
+  }, estimate);
+}
+
+/** With what takes each of them back, the last one first. */
+function undone(estimate: Estimate, ...changes: readonly Change[]): Estimate {
+  const states = [estimate];
+  for (const change of changes) states.push(after(states.at(-1) as Estimate, change));
+  return changes.reduceRight(
+    (present, change, at) => {
+      const [before, done] = [states[at], states[at + 1]] as [Estimate, Estimate];
+      const inverse = invertEdit({ before, after: done }, { ...change, id: 'done' }, () => 'undo');
+      if (!inverse.ok) throw new Error(inverse.refusal.kind);
+      return after(present, ...inverse.value);
+    },
+    states.at(-1) as Estimate,
+  );
+}
+
+/** What a reader sees; numbers are never given twice, so they differ. */
+function said({ lines: written, calculations }: Estimate): unknown {
+  return { lines: written.map((line) => ({ ...line, number: null })), calculations };
+}
+
+function isPossible(inputs: CalculationInputs): boolean {
+  return applyEdit(blank, entered(inputs), book).ok;
+}
+
+test('a calculation replaced by another of its kind is the same as that one calculated fresh, and undo is exact', () => {
+  let compared = 0;
+  fc.assert(
+    fc.property(arbitraryCalculation, arbitraryCalculation, (first, second) => {
+      if (first.calculator !== second.calculator || !isPossible(first) || !isPossible(second)) return;
+      compared += 1;
+      const replaced = after(blank, entered(first), entered(second));
+      const fresh = after(blank, entered(second));
+      expect(isDeepStrictEqual(said(replaced), said(fresh))).toBe(true);
+      expect(priceEstimate(replaced, book).totals).toEqual(priceEstimate(fresh, book).totals);
+      const start = after(blank, entered(first));
+      expect(isDeepStrictEqual(said(undone(start, entered(second))), said(start))).toBe(true);
+    }),
+    { numRuns: 1_000 },
+  );
+  expect(compared).toBeGreaterThan(100);
+});
+
+const paint: RefinishInputs = {
+  calculator: 'refinish',
+  place: { side: 'curb', subSide: 'mid-upper', region: null },
+  work: 'two-stage-base',
+  surface: 'flat',
+  area: thousandths(120_000),
+  colors: 1,
+  tapeLines: thousandths(0),
+};
+const buff: RefinishInputs = { ...paint, work: 'sand-and-buff' };
+
+test.each([
+  ['painted', paint, buff],
+  ['buffed', buff, paint],
+])(
+  'what was typed on a line that was %s comes back with the undo of a change to the other work',
+  (_, from, to) => {
+    const typed: readonly Change[] = [
+      { kind: 'change-refinish', lineId: 'paint', changes: { billed: tenthHours(77), boothCycle: 2 } },
+      { kind: 'set-hours', lineId: 'paint', laborType: 'refinish', billed: tenthHours(33) },
+      { kind: 'set-hours', lineId: 'paint', laborType: 'body', billed: tenthHours(5) },
+      // What the other work would be called.
+      { kind: 'change-line', lineId: 'paint', changes: { description: 'Color sand and buff' } },
+    ];
+    const start = after(blank, entered(from), ...typed);
+    expect(said(undone(start, entered(to)))).toEqual(said(start));
+    expect(said(undone(start, { kind: 'remove-calculation', calculationId: 'calculation-1' }))).toEqual(
+      said(start),
+    );
+  },
+);
+
+test('a calculated line that was taken off, ticked again with other measures and undone twice is as it was', () => {
+  const decals = (area: number): CalculationInputs => ({
+    calculator: 'decals',
+    place: paint.place,
+    linearFeet: thousandths(0),
+    area: thousandths(area),
+    removal: null,
+    hasGhosting: true,
+    quotedMaterial: null,
+  });
+  const start = after(blank, entered(decals(20_000)));
+  const steps: readonly Change[] = [{ kind: 'remove-line', lineId: 'ghosting' }, entered(decals(90_000))];
+  expect(said(undone(start, ...steps))).toEqual(said(start));
+});

@@ -1,0 +1,187 @@
+import { extendedPrice } from '../../estimates/item-amounts.ts';
+import { priceCategory } from '../../estimates/line.ts';
+import { type Category, otherCharges, type OtherCharge, type PartSource } from '../../estimates/profile.ts';
+import { repairShares } from '../../estimates/share.ts';
+import { type Tally, tallied, together } from '../../estimates/tally.ts';
+import { allocated, laborPrice, percentOf, proportion } from '../../rounding.ts';
+import { add, type Cents, larger, noMoney, noTime, subtract, sum, type TenthHours } from '../../units.ts';
+import { laborCodes, partCodes, subletPart } from './codes.ts';
+import type { EmsSource } from './source.ts';
+
+/** What of a kind is taxed, or what of it is not. */
+export interface Portion {
+  readonly hours: TenthHours;
+  /** After the rates' own discounts and markups, before the discount of the whole estimate. */
+  readonly amount: Cents;
+  readonly discount: Cents;
+  readonly markup: Cents;
+  /** Its part of the discount of the whole estimate. */
+  readonly share: Cents;
+}
+
+/** One kind of labor, parts, materials or charges. */
+export interface Member {
+  readonly kind: 'LA' | 'PA' | 'TOT';
+  readonly code: string;
+  readonly rollUp: 'LAT' | 'PAT' | 'MAT' | null;
+  readonly taxed: Portion;
+  readonly untaxed: Portion;
+}
+
+export const nothing: Portion = {
+  hours: noTime,
+  amount: noMoney,
+  discount: noMoney,
+  markup: noMoney,
+  share: noMoney,
+};
+
+export function membersOf(source: EmsSource): readonly Member[] {
+  const { totals, items } = source.priced;
+  const tally = together(tallied(items, source.content.profile), repairShares);
+  const { labor, parts, paint, supplies, sublet, other } = totals.discountShares;
+  return [
+    ...shared(laborMembers(source, tally), labor),
+    ...shared(partMembers(source, tally), parts),
+    ...shared(subletMembers(source), sublet),
+    ...shared(materialMember(source, 'MAPA', 'paint'), paint),
+    ...shared(materialMember(source, 'MASH', 'supplies'), supplies),
+    ...shared(otherMembers(source), other),
+  ];
+}
+
+function laborMembers({ priced, content: { profile } }: EmsSource, tally: Tally): Member[] {
+  return priced.totals.labor.map(({ type, hours, rate, discount, amount, taxable }) => {
+    const isTaxed = profile.taxes.some(({ onLabor }) => onLabor.includes(type));
+    const taxedHours = tally.labor[type].taxableHours;
+    const whole = { ...nothing, hours, amount, discount };
+    const taxed = {
+      ...nothing,
+      hours: taxedHours,
+      amount: taxable,
+      discount: subtract(laborPrice(taxedHours, rate), taxable),
+    };
+    return {
+      kind: 'LA',
+      code: laborCodes[type],
+      rollUp: 'LAT',
+      ...portions(whole, isTaxed ? taxed : nothing),
+    };
+  });
+}
+
+/** What is kept of the old unit has no heading of its own among the subtotals. */
+const subtotalCodes: Readonly<Record<PartSource, string>> = { ...partCodes, existing: partCodes.custom };
+
+function partMembers(emsSource: EmsSource, tally: Tally): Member[] {
+  const { priced, content } = emsSource;
+  return priced.totals.parts.map(({ source, amount, taxable, adjustmentPercent, adjustment }) => {
+    const isTaxed = content.profile.taxes.some(({ onParts }) => onParts.includes(source));
+    const ofTaxable = percentOf(tally.parts[source].taxablePrice, adjustmentPercent);
+    const own = ownAdjustments(emsSource, source);
+    const whole = { ...nothing, amount, ...changes([adjustment, ...own.taxable, ...own.others]) };
+    const taxed = { ...nothing, amount: taxable, ...changes([ofTaxable, ...own.taxable]) };
+    return {
+      kind: 'PA',
+      code: subtotalCodes[source],
+      rollUp: 'PAT',
+      ...portions(whole, isTaxed ? taxed : nothing),
+    };
+  });
+}
+
+/** What single lines are marked up or down by. */
+function ownAdjustments({ priced }: EmsSource, source: PartSource) {
+  const found: { readonly taxable: Cents[]; readonly others: Cents[] } = { taxable: [], others: [] };
+  for (const item of priced.items) {
+    const { line, share } = item;
+    const isCounted = repairShares.some((counted) => counted === share);
+    if (!isCounted || line.partSource !== source || priceCategory(line) !== 'parts') continue;
+    if (line.priceAdjustment === null) continue;
+    const change = percentOf(extendedPrice(item), line.priceAdjustment);
+    (line.taxable.part ? found.taxable : found.others).push(change);
+  }
+  return found;
+}
+
+function changes(amounts: readonly Cents[]): Pick<Portion, 'markup' | 'discount'> {
+  return {
+    markup: sum(amounts.map((change) => larger(change, noMoney))),
+    discount: sum(amounts.map((change) => larger((0 - change) as Cents, noMoney))),
+  };
+}
+
+function subletMembers({ priced, content: { profile } }: EmsSource): Member[] {
+  const { quoted, amount, taxable } = priced.totals.sublet;
+  if (amount === 0 && taxable === 0) return [];
+  const isTaxed = profile.taxes.some(({ onSublet }) => onSublet);
+  const markup = larger(subtract(amount, quoted), noMoney);
+  const whole = { ...nothing, amount, markup };
+  const taxed = { ...nothing, amount: taxable, markup: proportion(markup, taxable, amount) };
+  return [{ kind: 'PA', code: subletPart, rollUp: 'PAT', ...portions(whole, isTaxed ? taxed : nothing) }];
+}
+
+function materialMember(
+  { priced: { totals }, content: { profile } }: EmsSource,
+  code: string,
+  category: Extract<Category, 'paint' | 'supplies'>,
+): Member[] {
+  const amount = totals.categories[category];
+  if (amount === 0) return [];
+  const isTaxed = profile.taxes.some(({ onPaint, onSupplies }) =>
+    category === 'paint' ? onPaint : onSupplies,
+  );
+  const whole = { ...nothing, amount, hours: category === 'paint' ? totals.paintHours : noTime };
+  return [{ kind: 'TOT', code, rollUp: 'MAT', ...portions(whole, isTaxed ? whole : nothing) }];
+}
+
+const chargeCodes: Readonly<Record<OtherCharge, string>> = {
+  towing: 'OTTW',
+  storage: 'OTST',
+  freight: 'OTAC',
+  disposal: 'OTAC',
+  fee: 'OTAC',
+};
+
+function otherMembers({ priced, content: { profile } }: EmsSource): Member[] {
+  return otherCharges.flatMap((kind) => {
+    const total = priced.totals.other.find((one) => one.kind === kind);
+    if (total === undefined) return [];
+    const isTaxed = profile.taxes.some(({ onOther }) => onOther.includes(kind));
+    const { amount, taxable } = total;
+    const taxed = isTaxed ? { ...nothing, amount: taxable } : nothing;
+    const charge = { kind: 'TOT', code: chargeCodes[kind], rollUp: null } as const;
+    return [{ ...charge, ...portions({ ...nothing, amount }, taxed) }];
+  });
+}
+
+function portions(whole: Portion, taxed: Portion): Pick<Member, 'taxed' | 'untaxed'> {
+  return {
+    taxed,
+    untaxed: {
+      hours: subtract(whole.hours, taxed.hours),
+      amount: subtract(whole.amount, taxed.amount),
+      discount: subtract(whole.discount, taxed.discount),
+      markup: subtract(whole.markup, taxed.markup),
+      share: noMoney,
+    },
+  };
+}
+
+/**
+ * Cuts a category's part of the discount as the taxes do: first between what is taxed and what is not, then among the
+ * members. So the taxed amounts less their shares are what the tax is reckoned on.
+ */
+function shared(members: readonly Member[], discount: Cents): Member[] {
+  const taxedAmounts = members.map(({ taxed }) => taxed.amount);
+  const untaxedAmounts = members.map(({ untaxed }) => untaxed.amount);
+  const [taxedSum, untaxedSum] = [sum(taxedAmounts), sum(untaxedAmounts)];
+  const ofTaxed = untaxedSum === 0 ? discount : proportion(discount, taxedSum, add(taxedSum, untaxedSum));
+  const taxedShares = allocated(ofTaxed, taxedAmounts);
+  const untaxedShares = allocated(subtract(discount, ofTaxed), untaxedAmounts);
+  return members.map((member, index) => ({
+    ...member,
+    taxed: { ...member.taxed, share: taxedShares[index] ?? noMoney },
+    untaxed: { ...member.untaxed, share: untaxedShares[index] ?? noMoney },
+  }));
+}

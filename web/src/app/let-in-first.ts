@@ -1,0 +1,25 @@
+import { type Screen, screenAt } from '@dre/core/contract/screens';
+import { askToBeLetIn } from '../features/session/let-in.ts';
+import type { Session } from '../features/session/session.ts';
+
+/** How long a screen that needs a sign-in waits for another tab before it asks for one. */
+const answerMs = 250;
+
+/** What a tab without a token does first. The sign-in screen asks by itself; these say what has just happened here. */
+const silent = new Set<string>(['/login', '/session-expired', '/refresh-error']);
+
+/** A screen that needs a sign-in waits a moment for the other tabs; a public one is shown, and its bar changes later. */
+export function letInFirst(session: Session, path: string): Promise<void> {
+  const screen: Screen | undefined = screenAt(path);
+  if (session.state().signedIn || screen === undefined) return Promise.resolve();
+  if (screen.area === 'share' || silent.has(screen.path)) return Promise.resolve();
+  const isWaiting = screen.area !== 'public' || screen.path === '/' || screen.path === '/login-test';
+  return new Promise((resolve) => {
+    const stop = askToBeLetIn(session, resolve);
+    if (!isWaiting) return resolve();
+    setTimeout(() => {
+      stop();
+      resolve();
+    }, answerMs);
+  });
+}

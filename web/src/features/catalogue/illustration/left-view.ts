@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import type { PictureStage } from './picture-stage.ts';
+import type { ShownView } from './view-control.ts';
+import { fittedView, keptInside, type PictureView, type Spot } from './view-math.ts';
+
+/** How a picture was looked at, whatever the size of its pane: how much larger than all of it, and at what. */
+export interface LeftView {
+  readonly zoom: number;
+  /** In inches from the upper left corner of the drawing. */
+  readonly middle: Spot;
+}
+
+export interface LeftViews {
+  get(): LeftView | null;
+  set(view: LeftView): void;
+}
+
+export function leftViewOf({ view, pane, zoom }: ShownView): LeftView {
+  return {
+    zoom,
+    middle: { x: (pane.width / 2 - view.x) / view.scale, y: (pane.height / 2 - view.y) / view.scale },
+  };
+}
+
+export function viewAsLeft({ zoom, middle }: LeftView, { box, pane }: ShownView): PictureView {
+  const scale = zoom * fittedView(box, pane).scale;
+  const view = { scale, x: pane.width / 2 - middle.x * scale, y: pane.height / 2 - middle.y * scale };
+  return keptInside(view, box, pane);
+}
+
+/** A picture that was zoomed opens as it was left, once it has its place. */
+export function useLeftView(stage: PictureStage | null, left: LeftViews | undefined): void {
+  useEffect(() => {
+    if (!stage || !left) return undefined;
+    const { live, settled, set } = stage.view;
+    const before = left.get();
+    let isBack = before === null || before.zoom <= 1.01;
+    const bringBack = () => {
+      const shown = live.get();
+      if (isBack || !shown || !before) return;
+      isBack = true;
+      set(viewAsLeft(before, shown));
+    };
+    const keep = () => {
+      const shown = settled.get();
+      if (isBack && shown) left.set(leftViewOf(shown));
+    };
+    const ends = [live.subscribe(bringBack), settled.subscribe(keep)];
+    bringBack();
+    return () => ends.forEach((end) => end());
+  }, [stage, left]);
+}

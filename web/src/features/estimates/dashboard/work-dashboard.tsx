@@ -1,0 +1,61 @@
+import { listWorkOrders } from '@dre/core/contract/document-choices';
+import { Link } from '@tanstack/react-router';
+import { When } from '../../../lib/when.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { useMay } from '../../session/use-may.ts';
+import styles from './dashboard.module.css';
+import { DeskCard } from './desk-card.tsx';
+import { AdCard, EventsCard, NewsCard } from './news-cards.tsx';
+import { useKeptCall } from './use-kept-call.ts';
+
+/** The dashboard of who opens no estimates: the work that is to be done, and what is new. */
+export function WorkDashboard() {
+  const may = useMay();
+  return (
+    <div className={styles['grid']}>
+      <div className={styles['left']}>
+        {may('read-work-orders') && <WorkOrdersCard />}
+        <EventsCard />
+      </div>
+      <div className={styles['right']}>
+        <NewsCard />
+        <AdCard />
+      </div>
+    </div>
+  );
+}
+
+function WorkOrdersCard() {
+  const call = useKeptCall(listWorkOrders, { query: {} }, 'work orders');
+  return (
+    <DeskCard title="Work orders" more={<Link to="/help/view-topics">Help</Link>} call={call}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <EmptyState title="No work orders yet" headingLevel={3}>
+            The work order of an estimate stands here once the estimate is approved.
+          </EmptyState>
+        ) : (
+          <ul aria-label="Work orders" className={styles['items']}>
+            {items.map(({ id, number, customer, vehicle, updatedAt }) => (
+              <li key={id}>
+                <Link to="/estimate/$id/documents" params={{ id }} search={{}} className={styles['item']}>
+                  <span className={styles['who']}>
+                    <b>{customer || 'No name yet'}</b>
+                    <span>
+                      <span className={styles['mono']}>{number}</span> {vehicle}
+                    </span>
+                  </span>
+                  <span className={styles['much']}>
+                    <span>
+                      <When at={updatedAt} />
+                    </span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </DeskCard>
+  );
+}

@@ -1,0 +1,167 @@
+import { handAgreementWays, handSendingWays, type Payer } from '@dre/core/domain/estimates/agreement';
+import { agreementWayNames, payerNames, sendingWayNames } from '@dre/core/domain/estimates/agreement-words';
+import { limits } from '@dre/core/domain/estimates/limits';
+import { type FormEvent, useState } from 'react';
+import { newId } from '../../../lib/new-id.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { useBuilder } from '../builder/builder-context.ts';
+import styles from './life-dialogs.module.css';
+import type { RecordKind } from './life-steps.ts';
+import { firstRecord, nameFor, type RecordFields, recordChange, recordFault } from './record-fields.ts';
+import { useLifeDeeds } from './use-life-deeds.ts';
+
+const words = {
+  agreement: {
+    title: (version: string) => `Who agreed to ${version}?`,
+    about: 'Everybody who pays part of the estimate agrees for themselves.',
+    who: 'Who said so',
+    note: 'Reference or note (optional)',
+    button: 'Record the agreement',
+    done: 'Agreement recorded',
+  },
+  decline: {
+    title: (version: string) => `Who declined ${version}?`,
+    about: 'The estimate stays as it is. A supplement can answer what was said.',
+    who: 'Who said so',
+    note: 'What was said',
+    button: 'Record the decline',
+    done: 'Declined',
+  },
+  sending: {
+    title: (version: string) => `To whom did ${version} go?`,
+    about: 'For what did not leave by e-mail or link from here.',
+    who: 'To whom',
+    note: '',
+    button: 'Mark as sent',
+    done: 'Marked as sent',
+  },
+  authorization: {
+    title: (version: string) => `Authorize the work of ${version}?`,
+    about:
+      'The work may begin though not everybody who pays has agreed. Your name and the reason stay on record.',
+    who: '',
+    note: 'Why',
+    button: 'Authorize',
+    done: 'Work authorized',
+  },
+} as const;
+
+const options = (names: Readonly<Record<string, string>>, ids: readonly string[]) =>
+  ids.map((id) => ({ id, label: (names[id] ?? id).replace(/^./, (first) => first.toUpperCase()) }));
+
+interface RecordDialogProps {
+  readonly record: RecordKind;
+  readonly onClose: () => void;
+}
+
+/** What happened outside the product: who, how, when, for which version. */
+export function RecordDialog({ record, onClose }: RecordDialogProps) {
+  const { estimate } = useBuilder().now;
+  const deeds = useLifeDeeds();
+  const version = estimate.versions.at(-1);
+  const [fields, setFields] = useState(() => firstRecord(estimate, new Date()));
+  const [id] = useState(newId);
+  const [fault, setFault] = useState('');
+  const said = words[record];
+  const change = (changes: Partial<RecordFields>) => setFields((before) => ({ ...before, ...changes }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = recordFault(record, fields);
+    setFault(wrong ?? '');
+    if (wrong !== undefined || version === undefined) return;
+    if (
+      deeds.record(said.done, (by) => recordChange(record, { ...fields, id, version: version.label, by }))
+    ) {
+      onClose();
+    }
+  };
+  return (
+    <Dialog isOpen onClose={onClose} size="sm" title={said.title(version?.label ?? 'the estimate')}>
+      <form className={styles['form']} onSubmit={submit} noValidate>
+        <p>{said.about}</p>
+        {record !== 'authorization' && (
+          <WhoHowWhen
+            {...{ record, fields, who: said.who }}
+            onChange={(changes) =>
+              change(
+                changes.payer === undefined
+                  ? changes
+                  : { ...changes, name: nameFor(estimate, changes.payer) },
+              )
+            }
+          />
+        )}
+        {said.note !== '' && (
+          <TextArea
+            label={said.note}
+            rows={3}
+            isRequired={record === 'authorization'}
+            value={fields.note}
+            onChange={(note) => change({ note })}
+            maxLength={limits.text}
+          />
+        )}
+        {fault !== '' && (
+          <Alert tone="error" role="alert">
+            {fault}
+          </Alert>
+        )}
+        <footer className={styles['foot']}>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary">
+            {said.button}
+          </Button>
+        </footer>
+      </form>
+    </Dialog>
+  );
+}
+
+interface WhoHowWhenProps {
+  readonly record: RecordKind;
+  readonly fields: RecordFields;
+  readonly who: string;
+  readonly onChange: (changes: Partial<RecordFields>) => void;
+}
+
+function WhoHowWhen({ record, fields, who, onChange }: WhoHowWhenProps) {
+  const isSending = record === 'sending';
+  return (
+    <>
+      <Select
+        label={isSending ? 'For' : 'On behalf of'}
+        options={options(payerNames, Object.keys(payerNames))}
+        value={fields.payer}
+        onChange={(payer) => onChange({ payer: payer as Payer })}
+      />
+      <TextField
+        label={who}
+        isRequired
+        maxLength={limits.shortText}
+        value={fields.name}
+        onChange={(name) => onChange({ name })}
+      />
+      {isSending ? (
+        <Select
+          label="How"
+          options={options(sendingWayNames, handSendingWays)}
+          value={fields.sent}
+          onChange={(sent) => onChange({ sent: sent as RecordFields['sent'] })}
+        />
+      ) : (
+        <Select
+          label="How"
+          options={options(agreementWayNames, handAgreementWays)}
+          value={fields.how}
+          onChange={(how) => onChange({ how: how as RecordFields['how'] })}
+        />
+      )}
+      <TextField label="When" type="date" isRequired value={fields.on} onChange={(on) => onChange({ on })} />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  type AgreementWay,
+  missingAgreements,
+  neededPayers,
+  type Payer,
+  type SendingWay,
+} from '@dre/core/domain/estimates/agreement';
+import type { Change } from '@dre/core/domain/estimates/edit';
+import type { Estimate } from '@dre/core/domain/estimates/estimate';
+import type { VersionLabel } from '@dre/core/domain/estimates/version';
+import type { RecordKind } from './life-steps.ts';
+
+/** What the dialog has of something that happened outside the product. */
+export interface RecordFields {
+  readonly payer: Payer;
+  readonly name: string;
+  readonly how: AgreementWay;
+  readonly sent: SendingWay;
+  /** A day. */
+  readonly on: string;
+  readonly note: string;
+}
+
+/** Whoever is waited for, by phone, today. */
+export function firstRecord(estimate: Estimate, now: Date): RecordFields {
+  const last = estimate.versions.at(-1);
+  const payer = (last && (missingAgreements(last)[0] ?? neededPayers(last)[0])) ?? 'customer';
+  const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
+  return {
+    payer,
+    name: nameFor(estimate, payer),
+    how: 'phone',
+    sent: 'in-person',
+    on: `${String(now.getFullYear())}-${month ?? ''}-${day ?? ''}`,
+    note: '',
+  };
+}
+
+/** Whom the estimate names for them. */
+export function nameFor({ parties }: Pick<Estimate, 'parties'>, payer: Payer): string {
+  const { customer, owner, insured, adjuster, insurer } = parties;
+  const people = payer === 'customer' ? [customer, owner, insured] : [adjuster, insurer];
+  return people.map(({ name, company }) => name || company).find(Boolean) ?? '';
+}
+
+export function recordFault(record: RecordKind, { name, on, note }: RecordFields): string | undefined {
+  if (record === 'authorization') return note.trim() === '' ? 'Write down the reason first.' : undefined;
+  if (name.trim() === '') return 'Write down who it was first.';
+  return /^\d{4}-\d{2}-\d{2}$/.test(on) ? undefined : 'Choose the day it was.';
+}
+
+interface Recorded extends RecordFields {
+  readonly id: string;
+  readonly version: VersionLabel;
+  readonly by: { readonly by: string; readonly at: string };
+}
+
+export function recordChange(record: RecordKind, fields: Recorded): Change {
+  const { id, version, by, payer, how, sent, on } = fields;
+  const [name, note] = [fields.name.trim(), fields.note.trim()];
+  if (record === 'authorization') return { kind: 'approve', version, reason: note, ...by };
+  if (record === 'sending') {
+    const sending = { id, to: payer, recipient: name, how: sent, on };
+    return { kind: 'record-sending', version, sending, ...by };
+  }
+  const agreement = { id, payer, name, how, on, note };
+  return { kind: record === 'agreement' ? 'record-agreement' : 'decline', version, agreement, ...by };
+}

@@ -1,0 +1,37 @@
+import { limits } from '@dre/core/domain/estimates/limits';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import styles from './life-dialogs.module.css';
+import { useLifeDeeds } from './use-life-deeds.ts';
+
+/** A step people ask about later: the reason is written down with it. */
+export function VoidDialog({ onClose }: { readonly onClose: () => void }) {
+  const deeds = useLifeDeeds();
+  const [reason, setReason] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (deeds.step('void', reason)) onClose();
+  };
+  return (
+    <Dialog isOpen onClose={onClose} size="sm" title="Void this estimate?">
+      <form className={styles['form']} onSubmit={submit}>
+        <p>It stays in the list and in the history and can no longer be changed, sent or approved.</p>
+        <TextArea
+          label="Why it is void"
+          rows={3}
+          value={reason}
+          onChange={setReason}
+          maxLength={limits.text}
+        />
+        <footer className={styles['foot']}>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button type="submit" variant="danger">
+            Void the estimate
+          </Button>
+        </footer>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { defaultProfile } from '@dre/core/domain/estimates/default-profile';
+import { withRates } from '@dre/core/domain/estimates/own-rates';
+import { centsPerHour, millionths } from '@dre/core/domain/units';
+import { expect, test } from 'vitest';
+import { asProfile, rateChanges } from './rate-changes.ts';
+
+const opened = { ...defaultProfile(), name: 'Retail' };
+const dearer = { labor: { body: { ...opened.labor.body, rate: centsPerHour(15_100) } } };
+
+test('what was typed is one change of the estimate’s own rates, and names nothing else', () => {
+  const profile = { ...opened, labor: { ...opened.labor, ...dearer.labor } };
+  expect(rateChanges({ opened, chosen: null, profile })).toEqual([{ kind: 'set-rates', changes: dearer }]);
+  expect(rateChanges({ opened, chosen: null, profile: opened })).toEqual([]);
+});
+
+test('another profile is copied as far as it differs, and what was typed over it stays the estimate’s own', () => {
+  const chosen = { ...opened, name: 'Insurer', subletMarkup: millionths(70_000) };
+  const profile = { ...chosen, labor: { ...chosen.labor, ...dearer.labor } };
+  expect(rateChanges({ opened, chosen, profile })).toEqual([
+    { kind: 'set-profile', changes: { name: 'Insurer', subletMarkup: millionths(70_000) } },
+    { kind: 'set-rates', changes: dearer },
+  ]);
+});
+
+test('the way back to the profile takes every rate of the estimate’s own off', () => {
+  const own = withRates(opened, { ...dearer, subletMarkup: millionths(1) });
+  expect(asProfile(own)).toEqual(opened);
+});

@@ -1,0 +1,160 @@
+import { readSettings } from '@dre/core/contract/settings';
+import { profileChanges } from '@dre/core/domain/account/profile-changes';
+import { profileFaults } from '@dre/core/domain/account/profile-faults';
+import { priceEstimate } from '@dre/core/domain/estimates/price';
+import type { Profile } from '@dre/core/domain/estimates/profile';
+import { useState } from 'react';
+import { price } from '../../../lib/format.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { LaborCard } from '../../account/settings/labor-card.tsx';
+import { MaterialsCard } from '../../account/settings/materials-card.tsx';
+import { PartsCard } from '../../account/settings/parts-card.tsx';
+import { SettingsCard } from '../../account/settings/settings-card.tsx';
+import { ProfileDeskProvider } from '../../account/settings/settings-desk.ts';
+import { TaxesCard } from '../../account/settings/taxes-card.tsx';
+import { DiscountFields, SubletField } from '../../account/settings/terms-card.tsx';
+import { useBuilder } from '../builder/builder-context.ts';
+import { afterChanges, asProfile, rateChanges, type RatesDraft } from './rate-changes.ts';
+import styles from './rates.module.css';
+
+/** Rates, taxes and discounts of this estimate, and what a change of them comes to before it is made. */
+export function RatesDialog({ onClose }: { readonly onClose: () => void }) {
+  const { now, act, announce } = useBuilder();
+  const [draft, setDraft] = useState<RatesDraft>(() => {
+    const { profile } = now.estimate;
+    return { opened: profile, chosen: null, profile };
+  });
+  const changes = rateChanges(draft);
+  const faults = profileFaults(draft.profile);
+  const hasFault = Object.keys(faults).length > 0;
+  const apply = () => {
+    if (changes.length > 0 && !act('Rates of this estimate', changes)) return;
+    announce('The rates of this estimate are changed.');
+    onClose();
+  };
+  const desk = {
+    current: { profile: draft.profile },
+    isReadOnly: !now.mayWrite,
+    changeProfile: (next: (profile: Profile) => Profile) =>
+      setDraft((present) => ({ ...present, profile: next(present.profile) })),
+    profileFault: (path: string) => faults[path],
+  };
+  const isChanged = changes.length > 0;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="lg"
+      title="Rates of this estimate"
+      footer={
+        <>
+          <Button onPress={onClose}>{isChanged ? 'Discard' : 'Close'}</Button>
+          {now.mayWrite && (
+            <Button variant="primary" isDisabled={!isChanged || hasFault} onPress={apply}>
+              Apply to this estimate
+            </Button>
+          )}
+        </>
+      }
+    >
+      <ProfileDeskProvider value={desk}>
+        <div className={styles['rates']}>
+          <About draft={draft} onDraft={setDraft} />
+          {isChanged && <Changes draft={draft} hasFault={hasFault} />}
+          <LaborCard />
+          <TaxesCard />
+          <SettingsCard id="terms" title="Discount and sublet" help="The discount is cut before tax.">
+            <div className={styles['fields']}>
+              <DiscountFields />
+              <SubletField />
+            </div>
+          </SettingsCard>
+          <PartsCard />
+          <MaterialsCard />
+        </div>
+      </ProfileDeskProvider>
+    </Dialog>
+  );
+}
+
+interface AboutProps {
+  readonly draft: RatesDraft;
+  readonly onDraft: (draft: RatesDraft) => void;
+}
+
+const own = 'own';
+
+/** Where the rates come from, another profile to choose, and the way back to the profile's. */
+function About({ draft, onDraft }: AboutProps) {
+  const { now } = useBuilder();
+  const settings = useCall(readSettings, {}).value?.settings;
+  const { opened, chosen } = draft;
+  if (!now.mayWrite) {
+    const isLocked = now.mayEdit && now.estimate.draft === null;
+    return (
+      <Alert tone="notice">
+        {isLocked
+          ? 'This version is locked. Start a supplement to change its rates.'
+          : 'You can read these rates. Whoever writes the estimate can change them.'}
+      </Alert>
+    );
+  }
+  const profiles = settings?.profiles ?? [];
+  const chosenId = profiles.find(({ profile }) => profile === chosen)?.id ?? own;
+  return (
+    <div className={styles['about']}>
+      <Select
+        label="Profile"
+        help="A change here is this estimate's alone. Choosing a profile changes nothing until you apply it."
+        options={[
+          { id: own, label: `${opened.name}, as on this estimate` },
+          ...profiles.map(({ id, profile }) => ({ id, label: profile.name })),
+        ]}
+        value={chosenId}
+        onChange={(id) => {
+          const profile = profiles.find((one) => one.id === id)?.profile ?? null;
+          onDraft({ opened, chosen: profile, profile: profile ?? opened });
+        }}
+      />
+      {opened.standard !== undefined && chosen === null && (
+        <Button onPress={() => onDraft({ opened, chosen, profile: asProfile(opened) })}>
+          {`Back to what ${opened.name} says`}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const shownAtOnce = 12;
+
+/** What would change, sentence by sentence, and what the estimate would come to. */
+function Changes({ draft, hasFault }: { readonly draft: RatesDraft; readonly hasFault: boolean }) {
+  const { now } = useBuilder();
+  const [isWhole, setWhole] = useState(false);
+  const sentences = profileChanges(draft.opened, draft.profile);
+  const shown = isWhole ? sentences : sentences.slice(0, shownAtOnce);
+  const after = hasFault ? null : afterChanges(now.estimate, rateChanges(draft), now.book);
+  const gross = after === null ? null : priceEstimate(after, now.book).totals.gross;
+  return (
+    <section className={styles['changes']} aria-label="What changes">
+      <h3>What changes</h3>
+      <ul>
+        {shown.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      {shown.length < sentences.length && (
+        <Button onPress={() => setWhole(true)}>{`Show all ${sentences.length}`}</Button>
+      )}
+      <output>
+        {gross === null
+          ? 'Something cannot be applied yet. It is said beside its field.'
+          : `Total ${price(now.totals.gross)} becomes ${price(gross)}.`}
+      </output>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { InsurersEstimate } from '@dre/core/contract/shared-estimate';
+import { whenAnswered } from './days.ts';
+import { ReachShop } from './ended-link.tsx';
+import styles from './pay.module.css';
+import { waitingWords } from './waiting-words.ts';
+
+const headings = {
+  approved: 'Agreed',
+  declined: 'Declined',
+  closed: 'This estimate is closed',
+} as const;
+
+/** What was said for the insurer as a whole, by whom and when. */
+export function InsurerOutcome({ shared }: { readonly shared: InsurersEstimate }) {
+  const { state, answered, waitingFor, shop } = shared;
+  if (state !== 'approved' && state !== 'declined' && state !== 'closed') return null;
+  return (
+    <section className={styles[state] ?? styles['declined']}>
+      <h2>{headings[state]}</h2>
+      {answered && <p>{`${answered.name}, ${whenAnswered(answered.at)}`}</p>}
+      {answered?.reason && <p className={styles['reason']}>{answered.reason}</p>}
+      {state === 'approved' && <p>{waitingWords(shop.name, waitingFor)}</p>}
+      {state === 'closed' && (
+        <>
+          <p>{shop.name} has withdrawn this estimate.</p>
+          <ReachShop shop={shop} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import styles from './CountBadge.module.css';
+
+/** How many lines there are: angular, with a sign of its own, so that it is never read as the number of a line. */
+export function CountBadge({
+  count,
+  isSelected = false,
+}: {
+  readonly count: number;
+  readonly isSelected?: boolean;
+}) {
+  return <span className={styles['count']} data-selected={isSelected || undefined}>{`×${count}`}</span>;
+}
