@@ -26,6 +26,12 @@ const damage = [
   'ladder',
 ];
 
+/** What of it is sold by the foot: what is typed where the quantity is asked, and how it stands in the line. */
+const measures: Readonly<Record<string, { typed: string; shown: string }>> = {
+  'roof membrane': { typed: '34', shown: '34 ft' },
+  'roof edge molding': { typed: '12.5', shown: '12.5 ft' },
+};
+
 async function openIntake(page: Page, start: (button: Locator) => Promise<void>): Promise<void> {
   await signedInAs(page);
   await page.goto('/estimate/dashboard');
@@ -98,6 +104,12 @@ test('by keyboard alone: the same', async ({ page, product }) => {
     await expect(page.getByRole('option').first()).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(rows).toHaveCount(index + 1);
+    const measure = measures[words];
+    if (measure === undefined) continue;
+    await expect(page.getByRole('textbox', { name: /^Quantity/ })).toBeFocused();
+    await page.keyboard.type(measure.typed);
+    await page.keyboard.press('Enter');
+    await expect(rows.filter({ hasText: measure.shown })).toHaveCount(1);
   }
   await expectPriced(page, product.url);
 });
