@@ -1,4 +1,5 @@
 import { boundsOf, flatten } from './flatten.ts';
+import { withPinSpots } from './pin-spots.ts';
 import { hundredths, type Point, type Segment } from './points.ts';
 import {
   regionsOf,
@@ -45,7 +46,8 @@ export function stretched(scene: Scene, plan: StretchPlan, length: number): Scen
     box: { ...scene.box, width: scene.box.width + extra },
     clips: stretcher.clips(panel),
     gradients: stretcher.gradients(panel),
-    items,
+    // Fittings and walls move by different amounts: a pin that was free may now lie below a door.
+    items: withPinSpots(items),
     callouts: { ...scene.callouts, size: { ...size, width: size.width + extra } },
   };
 }
@@ -104,10 +106,11 @@ class Stretcher {
 
   region(region: SceneRegion, map: MapX): SceneRegion {
     const path = mapped(region.hit.path, map);
+    const anchor = mappedPoint(region.anchor, map);
     return {
       ...region,
-      anchor: mappedPoint(region.anchor, map),
-      pin: mappedPoint(region.pin, map),
+      anchor,
+      pin: anchor,
       bounds: boundsOf(flatten(path, 0.3)),
       hit: { ...region.hit, path },
       draw: this.draw(region.draw, map),
