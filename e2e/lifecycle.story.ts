@@ -46,7 +46,9 @@ test('a version is locked, supplemented, compared, brought back in part, sent an
   expect(await accessibilityFaults(page)).toEqual([]);
 
   await page.goto(`/estimate/${id}/versions`);
-  const total = page.getByRole('table', { name: /^Totals of E01/ }).getByRole('row', { name: /^Total \d/ });
+  const total = page
+    .getByRole('table', { name: /^Totals of E01/ })
+    .getByRole('row', { name: /^Total cost of repairs/ });
   await expect(total).toContainText('−');
   await expect(page.getByText('Unaltered')).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);

@@ -83,7 +83,7 @@ test('an insurer reads codes, book and estimated hours, reasons, rates, revision
     '745.95',
     'Body labor, 26.9 h × 165.00',
     'Sales tax, 6% of $1,548.60',
-    'Less deductible, paid by customer',
+    'Less deductible',
     'Net payable by insurer',
     'Authorized for Great Lakes Mutual',
     'Why these hours',

@@ -63,6 +63,7 @@ const rowsOf: Record<Category, (totals: CategoryTotals, profile: Profile) => rea
     ]),
 };
 
-function adjustmentWords(percent: number): string {
+/** "discount 5%", "markup 20%". */
+export function adjustmentWords(percent: number): string {
   return `${percent < 0 ? 'discount' : 'markup'} ${percentage(Math.abs(percent))}`;
 }

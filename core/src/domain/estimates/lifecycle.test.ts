@@ -12,6 +12,7 @@ import { type Estimate, type Stage, stages } from './estimate.ts';
 import { priceEstimate } from './price.ts';
 import type { PricedVersion } from './price-items.ts';
 import { supplementBetween } from './supplement.ts';
+import { comparedTotals } from './compared-totals.ts';
 import type { VersionLabel } from './version.ts';
 
 /** What anybody could keep on a sheet of paper of an estimate's life. */
@@ -224,17 +225,11 @@ function expectSumsOfDeltas(versions: readonly PricedVersion[]): void {
   for (const [index, after] of versions.entries()) {
     const before = versions[index - 1];
     if (before === undefined) continue;
-    const { deltas, rows, amount } = supplementBetween(before, after);
-    for (const { total, change } of deltas) sums.set(keyOf(total), (sums.get(keyOf(total)) ?? 0) + change);
+    const { rows, amount } = supplementBetween(before, after);
+    for (const { key, change } of comparedTotals(before, after)) sums.set(key, (sums.get(key) ?? 0) + change);
     expect(rows.find(({ kind }) => kind === 'total')?.amount).toBe(amount);
   }
-  for (const { total, change } of supplementBetween(first, last).deltas) {
-    expect(sums.get(keyOf(total)) ?? 0).toBe(change);
-  }
-}
-
-function keyOf(total: object): string {
-  return Object.values(total).join(' ');
+  for (const { key, change } of comparedTotals(first, last)) expect(sums.get(key) ?? 0).toBe(change);
 }
 
 let notes = 0;

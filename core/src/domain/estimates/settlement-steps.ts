@@ -18,6 +18,17 @@ export type StepKind =
   | 'deductible'
   | 'rest';
 
+/** What the claim's payer does not pay, as it is taken off the total. */
+export const lessWords: Readonly<Record<StepKind, string>> = {
+  'related-prior-damage': 'Less related prior damage',
+  'customer-lines': 'Less lines the customer pays',
+  'warranty-lines': 'Less lines under warranty',
+  betterment: 'Less betterment',
+  'betterment-tax': 'Less tax on betterment',
+  deductible: 'Less deductible',
+  rest: 'Less what others pay',
+};
+
 interface Settled {
   readonly totals: Totals;
   readonly settlement: Settlement;

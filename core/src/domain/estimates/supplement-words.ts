@@ -1,89 +1,48 @@
+import { adjustmentWords } from './billed-totals.ts';
 import { categoryWords, chargeWords, sourceWords } from './money-names.ts';
-import { dollars, hours } from './printed-numbers.ts';
+import { hours, money } from './printed-numbers.ts';
 import type { OtherCharge, PartSource, Profile } from './profile.ts';
 import type { SupplementRow, SupplementRowKind } from './supplement.ts';
-import type { SettlementName, TotalName } from './total-amount.ts';
+import type { LaborType } from '../catalogue/trade-words.ts';
 
-const settlementWords: Readonly<Record<SettlementName, string>> = {
-  'customer-lines': 'Lines the customer pays',
-  'warranty-lines': 'Lines under warranty',
-  'related-prior-damage': 'Related prior damage',
-  betterment: 'Betterment',
-  'betterment-tax': 'Tax on betterment',
-  insurable: 'Insurable',
-  deductible: 'Deductible',
-  insurer: 'Insurer pays',
-  customer: 'Customer pays',
-  warranty: 'Warranty pays',
-  net: 'Net',
-  'appearance-allowance': 'Appearance allowance',
-  'insurer-outlay': 'Insurer’s outlay',
-  possible: 'Possible, outside the total',
+type RowWords = (row: SupplementRow, profile: Pick<Profile, 'labor'>) => string;
+
+const rowWords: Readonly<Record<SupplementRowKind, RowWords>> = {
+  parts: ({ name }) => sourceWords[name as PartSource],
+  'parts-adjustment': (row) => `${sourceWords[row.name as PartSource]}, ${percentWords(row)}`,
+  'additional-parts': () => 'Additional supplement parts',
+  labor: (row, profile) => `${laborName(row, profile)}${basis(row)}`,
+  'labor-discount': (row, profile) => `${laborName(row, profile)}, ${percentWords(row)}`,
+  'additional-labor': () => 'Additional supplement labor',
+  paint: (row) => `${categoryWords.paint}${basis(row)}`,
+  supplies: () => categoryWords.supplies,
+  'additional-materials': () => 'Additional supplement materials',
+  sublet: () => categoryWords.sublet,
+  'sublet-markup': (row) => `${categoryWords.sublet}, ${percentWords(row)}`,
+  other: ({ name }) => chargeWords[name as OtherCharge],
+  'other-adjustment': (row) => `${chargeWords[row.name as OtherCharge]}, ${percentWords(row)}`,
+  'additional-charges': () => 'Additional supplement charges',
+  subtotal: () => 'Subtotal',
+  discount: () => 'Discount',
+  tax: ({ name }) => name ?? 'Tax',
+  'additional-taxes': () => 'Additional supplement taxes',
+  total: () => 'Supplement',
 };
 
-/** What a total is called, with the names of the estimate's own labor and taxes. */
-export function sayTotal(name: TotalName, { labor, taxes }: Pick<Profile, 'labor' | 'taxes'>): string {
-  switch (name.kind) {
-    case 'labor-type':
-    case 'labor-listed':
-    case 'labor-discount':
-      return labor[name.type].name;
-    case 'parts-source':
-    case 'parts-listed':
-    case 'parts-adjustment':
-      return sourceWords[name.source];
-    case 'other-charge':
-    case 'charge-listed':
-    case 'charge-adjustment':
-      return chargeWords[name.charge];
-    case 'sublet-listed':
-    case 'sublet-markup':
-      return categoryWords.sublet;
-    case 'category':
-      return categoryWords[name.category];
-    case 'tax':
-    case 'tax-base': {
-      const tax = taxes.find(({ id }) => id === name.id)?.name ?? 'Tax';
-      return name.kind === 'tax' ? tax : `Base of ${tax}`;
-    }
-    case 'subtotal':
-      return 'Subtotal';
-    case 'discount':
-      return 'Discount';
-    case 'tax-sum':
-      return 'Taxes';
-    case 'gross':
-      return 'Total';
-    default:
-      return settlementWords[name.kind];
-  }
+/** "Body labor, 43.8 h × 90.00": a row of the supplement's own lines. */
+export function saySupplementRow(row: SupplementRow, profile: Pick<Profile, 'labor'>): string {
+  return rowWords[row.kind](row, profile);
 }
 
-const rowWords: Readonly<Record<SupplementRowKind, string>> = {
-  parts: 'Parts',
-  'additional-parts': 'Additional supplement parts',
-  labor: 'Labor',
-  'additional-labor': 'Additional supplement labor',
-  paint: 'Paint materials',
-  supplies: 'Shop supplies',
-  'additional-materials': 'Additional supplement materials',
-  sublet: 'Sublet',
-  other: 'Other charges',
-  'additional-charges': 'Additional supplement charges',
-  subtotal: 'Subtotal',
-  discount: 'Discount',
-  tax: 'Tax',
-  'additional-taxes': 'Additional supplement taxes',
-  total: 'Total supplement',
-};
+function laborName({ name }: SupplementRow, { labor }: Pick<Profile, 'labor'>): string {
+  return `${labor[name as LaborType].name} labor`;
+}
 
-/** "Body 43.8 h at $90.00": a row of the supplement's own lines. */
-export function saySupplementRow(row: SupplementRow, { labor }: Pick<Profile, 'labor'>): string {
-  const { kind, name = '', hours: billed, rate } = row;
-  const at =
-    billed === undefined ? '' : ` ${hours(billed)}${rate === undefined ? '' : ` at ${dollars(rate)}`}`;
-  if (kind === 'labor') return `${labor[name as keyof typeof labor].name}${at}`;
-  if (kind === 'parts') return sourceWords[name as PartSource];
-  if (kind === 'other') return chargeWords[name as OtherCharge];
-  return `${kind === 'tax' ? name : rowWords[kind]}${at}`;
+function basis({ hours: own, rate }: SupplementRow): string {
+  if (own === undefined) return '';
+  return rate === undefined ? `, ${hours(own)}` : `, ${hours(own)} × ${money(rate)}`;
+}
+
+function percentWords({ percent }: SupplementRow): string {
+  return percent === undefined ? 'markup and discount' : adjustmentWords(percent);
 }

@@ -6,11 +6,11 @@ import { aProfile } from '../testing/a-profile.ts';
 import { aWorkItem } from '../testing/a-work-item.ts';
 import { anEstimate } from '../testing/an-estimate.ts';
 import { cents, centsPerHour, millionths, noTime, sum } from '../units.ts';
+import { type ComparedTotal, comparedTotals } from './compared-totals.ts';
 import type { Claim } from './estimate.ts';
 import { priceItems, type PricedVersion } from './price-items.ts';
 import { otherCharges, partSources, type Profile } from './profile.ts';
 import { supplementBetween } from './supplement.ts';
-import { totalAmount, type TotalName } from './total-amount.ts';
 import type { WorkItem } from './work-item.ts';
 
 // A thousand runs take longer on a busy machine than one test usually may.
@@ -135,14 +135,13 @@ test('the deltas of all versions add up to the whole change, in every total', ()
           .map((after, index) => supplementBetween(versions[index] ?? first, after));
         const whole = supplementBetween(first, last);
         const moved = new Map<string, number>();
-        for (const { total, change } of steps.flatMap(({ deltas }) => deltas)) {
-          moved.set(keyOf(total), (moved.get(keyOf(total)) ?? 0) + change);
+        for (const [index, after] of versions.slice(1).entries()) {
+          for (const { key, change } of comparedTotals(versions[index] ?? first, after)) {
+            moved.set(key, (moved.get(key) ?? 0) + change);
+          }
         }
-        const changes = whole.deltas.map(({ change }) => change);
-        expect(whole.deltas.map(({ total }) => moved.get(keyOf(total)) ?? 0)).toEqual(changes);
-        expect(whole.deltas.map(({ total }) => totalAmount(total, last) - totalAmount(total, first))).toEqual(
-          changes,
-        );
+        const compared = comparedTotals(first, last);
+        expect(compared.map(({ key }) => moved.get(key) ?? 0)).toEqual(compared.map(({ change }) => change));
         expect(sum(steps.map(({ amount }) => amount))).toBe(whole.amount);
         expect(sum(steps.map(({ net }) => net))).toBe(whole.net);
       },
@@ -151,7 +150,31 @@ test('the deltas of all versions add up to the whole change, in every total', ()
   );
 });
 
-const keyOf = (total: TotalName) => Object.values(total).join(' ');
+test('totals beside each other add up in every column: parts to categories, categories to the subtotal, all to the net', () => {
+  fc.assert(
+    fc.property(someItems, someItems, someProfile, someProfile, someClaim, (old, more, was, is, claim) => {
+      const rows = comparedTotals(version(old, was, claim), version([...old, ...more], is, claim));
+      for (const column of ['before', 'after', 'change'] as const) {
+        const of = (isMeant: (row: ComparedTotal) => boolean) =>
+          sum(rows.filter(isMeant).map((row) => row[column]));
+        const at = (key: string) => of((row) => row.key === key);
+        for (const [index, { rank, ...category }] of rows.entries()) {
+          if (rank !== 'category') continue;
+          const next = rows.findIndex((row, place) => place > index && row.rank !== 'part');
+          const parts = rows.slice(index + 1, next);
+          if (parts.length > 0) expect(sum(parts.map((row) => row[column]))).toBe(category[column]);
+        }
+        expect(of(({ rank }) => rank === 'category')).toBe(at('subtotal'));
+        expect(at('subtotal') + of(({ block, rank }) => block === 'gross' && rank === 'plain')).toBe(
+          at('gross'),
+        );
+        expect(at('gross') + of(({ block, rank }) => block === 'net' && rank === 'plain')).toBe(at('net'));
+        expect(of(({ block }) => block === 'payers')).toBe(at('gross'));
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
 
 test('taking lines back is exactly the negative of adding them, at the same rates', () => {
   fc.assert(

@@ -1,20 +1,17 @@
 import { type Cents, noMoney, subtract, sum } from '../units.ts';
-import { categoryTotals, type CategoryTotals } from './category-totals.ts';
+import {
+  categoryTotals,
+  type CategoryTotals,
+  type LaborTotal,
+  type OtherTotal,
+  type PartsTotal,
+} from './category-totals.ts';
 import type { PricedVersion } from './price-items.ts';
 import type { Category, Profile, ShopSupplies } from './profile.ts';
 import { repairShares } from './share.ts';
 import { tallied, type Tally, tallyBetween, together } from './tally.ts';
 import { taxBase, taxOn } from './taxes.ts';
-import { totalAmount, type TotalName, totalNames } from './total-amount.ts';
 import type { WorkItem } from './work-item.ts';
-
-/** A total before and after, whichever of the two versions has it. */
-export interface Delta {
-  readonly total: TotalName;
-  readonly before: Cents;
-  readonly after: Cents;
-  readonly change: Cents;
-}
 
 /** A row of the printed supplement; everything above the subtotal adds up to it, everything above the total too. */
 export interface SupplementRow {
@@ -25,18 +22,24 @@ export interface SupplementRow {
   /** Tenths of an hour and cents an hour, where the row is hours at a rate. */
   readonly hours?: number;
   readonly rate?: number;
+  /** Of a markup or, below zero, a discount; absent where several are in it. */
+  readonly percent?: number;
 }
 
 export const supplementRowKinds = [
   'parts',
+  'parts-adjustment',
   'additional-parts',
   'labor',
+  'labor-discount',
   'additional-labor',
   'paint',
   'supplies',
   'additional-materials',
   'sublet',
+  'sublet-markup',
   'other',
+  'other-adjustment',
   'additional-charges',
   'subtotal',
   'discount',
@@ -47,7 +50,6 @@ export const supplementRowKinds = [
 export type SupplementRowKind = (typeof supplementRowKinds)[number];
 
 export interface Supplement {
-  readonly deltas: readonly Delta[];
   readonly rows: readonly SupplementRow[];
   /** What the repair costs more, and what of it the claim's payer owes. */
   readonly amount: Cents;
@@ -56,23 +58,10 @@ export interface Supplement {
 
 export function supplementBetween(before: PricedVersion, after: PricedVersion): Supplement {
   return {
-    deltas: deltasBetween(before, after),
     rows: supplementRows(before, after),
     amount: subtract(after.totals.gross, before.totals.gross),
     net: subtract(after.settlement.net, before.settlement.net),
   };
-}
-
-function deltasBetween(before: PricedVersion, after: PricedVersion): readonly Delta[] {
-  const names = new Map<string, TotalName>();
-  for (const name of [...totalNames(after.totals), ...totalNames(before.totals)]) {
-    const key = Object.values(name).join(' ');
-    if (!names.has(key)) names.set(key, name);
-  }
-  return Array.from(names.values(), (total) => {
-    const values = { before: totalAmount(total, before), after: totalAmount(total, after) };
-    return { total, ...values, change: subtract(values.after, values.before) };
-  });
 }
 
 /**
@@ -88,17 +77,20 @@ function supplementRows(before: PricedVersion, after: PricedVersion): readonly S
   const subtotal = subtract(after.totals.subtotal, before.totals.subtotal);
   const discount = subtract(before.totals.discount, after.totals.discount);
   const rows: readonly SupplementRow[] = [
-    ...own.parts.map(({ source, amount }) => ({ kind: 'parts', name: source, amount }) as const),
+    ...own.parts.flatMap(partsRows),
     { kind: 'additional-parts', amount: missing('parts') },
-    ...own.labor.map(
-      ({ type, hours, rate, amount }) => ({ kind: 'labor', name: type, hours, rate, amount }) as const,
-    ),
+    ...own.labor.flatMap(laborRows),
     { kind: 'additional-labor', amount: missing('labor') },
     { kind: 'paint', hours: own.paintHours, amount: own.categories.paint },
     { kind: 'supplies', amount: own.categories.supplies },
     { kind: 'additional-materials', amount: missing('paint', 'supplies') },
-    { kind: 'sublet', amount: own.categories.sublet },
-    ...own.other.map(({ kind: name, amount }) => ({ kind: 'other', name, amount }) as const),
+    { kind: 'sublet', amount: own.sublet.quoted },
+    {
+      kind: 'sublet-markup',
+      amount: subtract(own.categories.sublet, own.sublet.quoted),
+      percent: after.content.profile.subletMarkup,
+    },
+    ...own.other.flatMap(chargeRows),
     { kind: 'additional-charges', amount: missing('sublet', 'other') },
     { kind: 'subtotal', amount: subtotal },
     { kind: 'discount', amount: discount },
@@ -106,6 +98,45 @@ function supplementRows(before: PricedVersion, after: PricedVersion): readonly S
     { kind: 'total', amount: subtract(after.totals.gross, before.totals.gross) },
   ];
   return rows.filter(({ kind, amount }) => amount !== 0 || kind === 'subtotal' || kind === 'total');
+}
+
+/** What lines say, and their markup or discount in a row of its own. */
+function partsRows({
+  source: name,
+  price,
+  ownPrice,
+  ownAdjustment,
+  adjustmentPercent,
+  amount,
+}: PartsTotal): readonly SupplementRow[] {
+  const listed = sum([price, ownPrice]);
+  const percent = ownAdjustment === 0 ? { percent: adjustmentPercent } : {};
+  return [
+    { kind: 'parts', name, amount: listed },
+    { kind: 'parts-adjustment', name, amount: subtract(amount, listed), ...percent },
+  ];
+}
+
+function laborRows({
+  type: name,
+  hours,
+  rate,
+  gross,
+  amount,
+  discountPercent,
+}: LaborTotal): readonly SupplementRow[] {
+  const listed = discountPercent === 0 ? amount : gross;
+  return [
+    { kind: 'labor', name, hours, rate, amount: listed },
+    { kind: 'labor-discount', name, amount: subtract(amount, listed), percent: 0 - discountPercent },
+  ];
+}
+
+function chargeRows({ kind: name, listed, amount }: OtherTotal): readonly SupplementRow[] {
+  return [
+    { kind: 'other', name, amount: listed },
+    { kind: 'other-adjustment', name, amount: subtract(amount, listed) },
+  ];
 }
 
 /** What rounding alone can make of a difference: a row and its discount or markup are each rounded once on either side. */

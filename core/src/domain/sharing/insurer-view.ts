@@ -1,11 +1,12 @@
 import type { LaborType } from '../catalogue/trade-words.ts';
+import { quantityWords } from '../catalogue/unit-words.ts';
 import { billedTotals } from '../estimates/billed-totals.ts';
 import type { EstimateContent } from '../estimates/estimate.ts';
-import { isInTotals, type Line, unitPrice } from '../estimates/line.ts';
+import { isInTotals, unitPrice } from '../estimates/line.ts';
 import type { Priced } from '../estimates/price.ts';
-import { hours, quantity } from '../estimates/printed-numbers.ts';
+import { hours } from '../estimates/printed-numbers.ts';
 import { hoursTermWords } from '../estimates/reason-words.ts';
-import { stepsToInsurer, type StepKind } from '../estimates/settlement-steps.ts';
+import { lessWords, stepsToInsurer } from '../estimates/settlement-steps.ts';
 import { operationNames, placeName, type SideNames } from '../estimates/trade-names.ts';
 import type { WorkItem } from '../estimates/work-item.ts';
 import { type Cents, noMoney, noTime, subtract, type TenthHours } from '../units.ts';
@@ -65,7 +66,7 @@ export function insurerView(content: EstimateContent, priced: Priced, names: Sid
     rows: rowsOf(content, priced),
     gross: totals.gross,
     steps: stepsToInsurer(priced, content.claim).map(({ kind, amount }) => ({
-      label: stepWords[kind],
+      label: lessWords[kind],
       amount: subtract(noMoney, amount),
     })),
     net: settlement.insurer,
@@ -99,7 +100,7 @@ function lineOf(item: WorkItem, { profile }: EstimateContent, names: SideNames):
     place: placeName(line.place, names),
     description: line.description,
     operation: line.operation === null ? '' : operationNames[line.operation],
-    quantity: sayQuantity(line),
+    quantity: quantityWords(line.quantity, line.unit),
     partNumber: line.partNumber,
     hours: hoursOf(item, profile),
     price: unitPrice(line),
@@ -108,12 +109,6 @@ function lineOf(item: WorkItem, { profile }: EstimateContent, names: SideNames):
     amount: itemTotal(item, profile),
     note: line.note,
   };
-}
-
-const unitWords = { each: '', ft: ' ft', sqft: ' sq ft' } as const;
-
-function sayQuantity({ quantity: count, unit }: Line): string {
-  return count === 1_000 && unit === 'each' ? '' : `${quantity(count)}${unitWords[unit]}`;
 }
 
 function hoursOf(item: WorkItem, profile: EstimateContent['profile']): readonly InsurerHours[] {
@@ -131,16 +126,6 @@ function hoursOf(item: WorkItem, profile: EstimateContent['profile']): readonly 
     ),
   }));
 }
-
-const stepWords: Record<StepKind, string> = {
-  'related-prior-damage': 'Less related prior damage',
-  'customer-lines': 'Less lines the customer pays',
-  'warranty-lines': 'Less lines under warranty',
-  betterment: 'Less betterment',
-  'betterment-tax': 'Less tax on betterment',
-  deductible: 'Less deductible',
-  rest: 'Paid by others',
-};
 
 /** What lines say, and each markup and discount in a row of its own. */
 function rowsOf({ profile }: EstimateContent, { totals, settlement }: Priced): readonly AmountRow[] {

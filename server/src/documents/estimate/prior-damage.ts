@@ -1,7 +1,5 @@
-import { categoryWords, chargeWords } from '@dre/core/domain/estimates/money-names';
 import { dollars, money } from '@dre/core/domain/estimates/printed-numbers';
 import { standingOf } from '@dre/core/domain/estimates/standing';
-import type { Totals } from '@dre/core/domain/estimates/totals';
 import { paragraphPieces } from '../paper/paragraphs.ts';
 import type { Pen } from '../paper/pen.ts';
 import { keptWithNext, type Piece } from '../paper/piece.ts';
@@ -14,7 +12,7 @@ import { letterheadPiece } from './letterhead.ts';
 import type { DocumentOrder, Pictures } from './order.ts';
 import { customerPiece } from './particulars.ts';
 import { photoPieces } from './photos.ts';
-import type { TotalRow } from './totals.ts';
+import { categoryRows, plain, type TotalRow } from './totals.ts';
 import { nameOf, ownerOf } from './words.ts';
 
 /** Damage that was there before the loss: priced, apart, and in no total of the estimate. */
@@ -40,7 +38,8 @@ export function priorDamage(
     ...furtherDrawings(pen, shown),
     ...photoPieces(pen, withPhotosOf(order, unrelated), pictures),
   ];
-  const rows = settlement.unrelatedPriorDamage === null ? [] : priorRows(settlement.unrelatedPriorDamage);
+  const totals = settlement.unrelatedPriorDamage;
+  const rows = totals === null ? [] : priorRows({ totals, settlement, profile: content.profile });
   const closing = closingPiece(
     pen,
     order,
@@ -70,18 +69,9 @@ function withPhotosOf(order: DocumentOrder, lines: ReadonlySet<string>): Documen
   return { ...order, printed: { ...order.printed, content: { ...content, photos } } };
 }
 
-function priorRows(totals: Totals): readonly TotalRow[] {
-  const plain = (label: string, amount: number): TotalRow => ({
-    label,
-    amount: money(amount),
-    look: 'plain',
-  });
-  const categories = (['labor', 'parts', 'paint', 'supplies', 'sublet'] as const)
-    .filter((category) => totals.categories[category] !== 0)
-    .map((category) => plain(categoryWords[category], totals.categories[category]));
+function priorRows({ totals, ...from }: Parameters<typeof categoryRows>[0]): readonly TotalRow[] {
   return [
-    ...categories,
-    ...totals.other.map(({ kind, amount }) => plain(chargeWords[kind], amount)),
+    ...categoryRows({ totals, ...from }),
     { label: 'Subtotal', amount: money(totals.subtotal), look: 'line' },
     ...(totals.discount === 0 ? [] : [plain('Discount', 0 - totals.discount)]),
     ...totals.taxes.filter(({ amount }) => amount !== 0).map(({ name, amount }) => plain(name, amount)),

@@ -3,7 +3,12 @@ import { categoryWords } from '@dre/core/domain/estimates/money-names';
 import { moneyTermWords } from '@dre/core/domain/estimates/money-reason-words';
 import { dollars, hours, money } from '@dre/core/domain/estimates/printed-numbers';
 import { categories } from '@dre/core/domain/estimates/profile';
-import { customerSteps, type StepKind, stepsToNet } from '@dre/core/domain/estimates/settlement-steps';
+import {
+  customerSteps,
+  lessWords,
+  type StepKind,
+  stepsToNet,
+} from '@dre/core/domain/estimates/settlement-steps';
 import { type Explainable, totalReason } from '@dre/core/domain/estimates/total-reason';
 import type { TotalName } from '@dre/core/domain/estimates/total-amount';
 import type { DocumentOrder } from './order.ts';
@@ -25,7 +30,7 @@ export function totalRows(order: DocumentOrder, isForCustomer: boolean): readonl
   const { totals, content } = order.printed;
   const rows: TotalRow[] = [
     ...(isForCustomer
-      ? categoryRows(order)
+      ? categoryRows(explainable(order))
       : billedTotals(explainable(order)).map((row) => billedRow(order, row))),
     { label: 'Subtotal', amount: money(totals.subtotal), look: 'line' },
   ];
@@ -43,14 +48,14 @@ export function totalRows(order: DocumentOrder, isForCustomer: boolean): readonl
   return [...rows, ...settlementRows(order, isForCustomer), ...allowance(order, content.claim.payer)];
 }
 
-function plain(label: string, amount: number): TotalRow {
+export function plain(label: string, amount: number): TotalRow {
   return { label, amount: money(amount), look: 'plain' };
 }
 
 /** By category, with what is added to or taken off each in a row of its own. */
-function categoryRows(order: DocumentOrder): readonly TotalRow[] {
-  const { totals } = order.printed;
-  const billed = billedTotals(explainable(order));
+export function categoryRows(from: Parameters<typeof billedTotals>[0]): readonly TotalRow[] {
+  const { totals } = from;
+  const billed = billedTotals(from);
   const all = totals.labor.reduce((sum, { hours: own }) => sum + own, 0);
   return categories.flatMap((category) => {
     const rows = billed.filter((row) => row.category === category);
@@ -96,8 +101,13 @@ function settlementRows(order: DocumentOrder, isForCustomer: boolean): readonly 
   const waived = isDeductibleWaived && deductible !== 0 ? [plain('Deductible waived', 0)] : [];
   const net = strong(payerWords(order, isForCustomer), settlement.net);
   if (!isForCustomer) {
-    const steps = stepsToNet(order.printed).map(({ kind, amount }) => plain(lessWords[kind], 0 - amount));
-    return [...steps, ...waived, net, ...warranty, ...(settlement.customer === 0 ? [] : [customer])];
+    return [
+      ...lessRows(order.printed),
+      ...waived,
+      net,
+      ...warranty,
+      ...(settlement.customer === 0 ? [] : [customer]),
+    ];
   }
   const steps = customerSteps(order.printed);
   const isOne = steps.length === 1 && steps[0]?.kind === 'deductible';
@@ -111,15 +121,10 @@ function settlementRows(order: DocumentOrder, isForCustomer: boolean): readonly 
   ];
 }
 
-const lessWords: Record<StepKind, string> = {
-  'related-prior-damage': 'Less related prior damage',
-  'customer-lines': 'Less lines the customer pays',
-  'warranty-lines': 'Less lines under warranty',
-  betterment: 'Less betterment',
-  'betterment-tax': 'Less tax on betterment',
-  deductible: 'Less deductible, paid by customer',
-  rest: 'Less what others pay',
-};
+/** From what the repair costs to what the claim's payer pays. */
+export function lessRows(printed: DocumentOrder['printed']): readonly TotalRow[] {
+  return stepsToNet(printed).map(({ kind, amount }) => plain(lessWords[kind], 0 - amount));
+}
 
 const yourWords: Record<StepKind, string> = {
   'related-prior-damage': 'Related prior damage',

@@ -1,6 +1,6 @@
 import type { Side } from '../../catalogue/trade-words.ts';
 import { accept, refuse, type Result } from '../../result.ts';
-import { extendedPrice, otherAmount, subletAmount } from '../../estimates/item-amounts.ts';
+import { chargeListed, extendedPrice, subletQuote } from '../../estimates/item-amounts.ts';
 import { isPriced, type Line, priceCategory, unitPrice } from '../../estimates/line.ts';
 import { quantity as quantityText } from '../../estimates/printed-numbers.ts';
 import { repairShares } from '../../estimates/share.ts';
@@ -142,11 +142,13 @@ function paintFields({ system, isTwoTone }: NonNullable<Line['refinish']>): Dbas
   return { PAINT_STG: stages[system], PAINT_TONE: isTwoTone ? 2 : 1 };
 }
 
-/** One set of fields for each record that is needed: sublet and other charges of one line share a field. */
+/**
+ * One set of fields for each record that is needed: sublet and other charges of one line share a field. They are what
+ * was typed; what the shop adds or takes off stands among the subtotals (T_MKUPAMT, T_DISCAMT).
+ */
 function moneyFields(source: EmsSource, item: WorkItem): readonly DbaseRecord[] {
-  const { profile } = source.content;
   const { line } = item;
-  const [sublet, other] = [subletAmount(item, profile), otherAmount(item)];
+  const [sublet, other] = [subletQuote(item), chargeListed(item)];
   const charges: DbaseRecord[] = [];
   if (sublet !== 0) charges.push({ MISC_AMT: sublet, MISC_SUBLT: true, MISC_TAX: line.taxable.misc });
   if (other !== 0) charges.push({ MISC_AMT: other, MISC_SUBLT: false, MISC_TAX: line.taxable.misc });
@@ -156,8 +158,7 @@ function moneyFields(source: EmsSource, item: WorkItem): readonly DbaseRecord[] 
 
 function partFields({ content: { profile } }: EmsSource, item: WorkItem): DbaseRecord {
   const { line, isPriceIncluded } = item;
-  if (priceCategory(line) !== 'parts')
-    return subletAmount(item, profile) === 0 ? {} : { PART_TYPE: subletPart };
+  if (priceCategory(line) !== 'parts') return subletQuote(item) === 0 ? {} : { PART_TYPE: subletPart };
   const price = unitPrice(line);
   if (price === 0 && line.book?.price === undefined && line.partNumber === '') return {};
   const suggested = line.book?.price ?? price;

@@ -115,9 +115,8 @@ function subletMembers({ priced, content: { profile } }: EmsSource): Member[] {
   const { quoted, amount, taxable } = priced.totals.sublet;
   if (amount === 0 && taxable === 0) return [];
   const isTaxed = profile.taxes.some(({ onSublet }) => onSublet);
-  const markup = larger(subtract(amount, quoted), noMoney);
-  const whole = { ...nothing, amount, markup };
-  const taxed = { ...nothing, amount: taxable, markup: proportion(markup, taxable, amount) };
+  const whole = { ...nothing, amount, ...changes([subtract(amount, quoted)]) };
+  const taxed = { ...nothing, amount: taxable, ...partOf(whole, taxable) };
   return [{ kind: 'PA', code: subletPart, rollUp: 'PAT', ...portions(whole, isTaxed ? taxed : nothing) }];
 }
 
@@ -148,11 +147,17 @@ function otherMembers({ priced, content: { profile } }: EmsSource): Member[] {
     const total = priced.totals.other.find((one) => one.kind === kind);
     if (total === undefined) return [];
     const isTaxed = profile.taxes.some(({ onOther }) => onOther.includes(kind));
-    const { amount, taxable } = total;
-    const taxed = isTaxed ? { ...nothing, amount: taxable } : nothing;
+    const { listed, amount, taxable } = total;
+    const whole = { ...nothing, amount, ...changes([subtract(amount, listed)]) };
+    const taxed = isTaxed ? { ...nothing, amount: taxable, ...partOf(whole, taxable) } : nothing;
     const charge = { kind: 'TOT', code: chargeCodes[kind], rollUp: null } as const;
-    return [{ ...charge, ...portions({ ...nothing, amount }, taxed) }];
+    return [{ ...charge, ...portions(whole, taxed) }];
   });
+}
+
+/** A taxed part's markup and discount, in proportion to the whole. */
+function partOf({ amount, markup, discount }: Portion, taxable: Cents): Pick<Portion, 'markup' | 'discount'> {
+  return { markup: proportion(markup, taxable, amount), discount: proportion(discount, taxable, amount) };
 }
 
 function portions(whole: Portion, taxed: Portion): Pick<Member, 'taxed' | 'untaxed'> {

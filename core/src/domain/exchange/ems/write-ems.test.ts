@@ -138,13 +138,16 @@ test('each side has a heading in capitals that bills nothing', async () => {
   expect(records[0]).toMatchObject({ LBR_OP: '', MOD_LBR_TY: '', ACT_PRICE: null, MISC_AMT: null });
 });
 
-test('sublet work is a charge marked as sublet, with the shop’s markup', async () => {
+test('sublet work is a charge marked as sublet, as it was quoted; the shop’s markup is a subtotal’s', async () => {
   const estimate = {
     ...lines({ description: 'Decals', operation: 'sublet', sublet: cents(64_000) }),
     profile: { ...defaultProfile(), subletMarkup: millionths(200_000) },
   };
   const [decals] = named(await table(estimate, 'lin'), 'Decals');
-  expect(decals).toMatchObject({ MISC_AMT: 768, MISC_SUBLT: true, LBR_OP: 'OP16', PART_TYPE: 'PAS' });
+  expect(decals).toMatchObject({ MISC_AMT: 640, MISC_SUBLT: true, LBR_OP: 'OP16', PART_TYPE: 'PAS' });
+  const subtotals = await table(estimate, 'stl');
+  const sublet = subtotals.find(({ TTL_TYPECD }) => TTL_TYPECD === 'PAS');
+  expect(sublet).toMatchObject({ NT_AMT: 768, NT_MKUP: 128, TTL_TYPAMT: 768 });
 });
 
 test('what is outside the totals is not billed to whoever adds the records up', async () => {

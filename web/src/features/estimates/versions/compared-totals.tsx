@@ -1,7 +1,5 @@
-import { saySupplementRow, sayTotal } from '@dre/core/domain/estimates/supplement-words';
-import type { Category } from '@dre/core/domain/estimates/profile';
-import type { Delta } from '@dre/core/domain/estimates/supplement';
-import type { TotalName } from '@dre/core/domain/estimates/total-amount';
+import { type ComparedTotal, comparedTotals } from '@dre/core/domain/estimates/compared-totals';
+import { saySupplementRow } from '@dre/core/domain/estimates/supplement-words';
 import { amount, orDash } from '../../../lib/format.ts';
 import { signedAmount } from './signed-amount.ts';
 import type { Compared } from './use-compared.ts';
@@ -11,9 +9,6 @@ import styles from './versions.module.css';
 export function ComparedTotals({ compared }: { readonly compared: Compared }) {
   const { from, to, supplement } = compared;
   const { profile } = to.priced.content;
-  const shown = inOrder(supplement.deltas).filter(
-    ({ before, after, total }) => before !== 0 || after !== 0 || total.kind === 'gross',
-  );
   return (
     <>
       <table className={styles['table']}>
@@ -27,13 +22,8 @@ export function ComparedTotals({ compared }: { readonly compared: Compared }) {
           </tr>
         </thead>
         <tbody>
-          {shown.map((delta) => (
-            <DeltaRow
-              key={Object.values(delta.total).join(' ')}
-              delta={delta}
-              name={sayTotal(delta.total, profile)}
-              labels={[from.label, to.label]}
-            />
+          {comparedTotals(from.priced, to.priced).map((total) => (
+            <TotalRow key={total.key} total={total} labels={[from.label, to.label]} />
           ))}
         </tbody>
       </table>
@@ -47,7 +37,7 @@ export function ComparedTotals({ compared }: { readonly compared: Compared }) {
         </thead>
         <tbody>
           {supplement.rows.map((row) => (
-            <tr key={`${row.kind} ${row.name ?? ''}`} data-rank={ranks[row.kind]}>
+            <tr key={`${row.kind} ${row.name ?? ''}`} data-rank={rowRanks[row.kind]}>
               <th scope="row">{saySupplementRow(row, profile)}</th>
               <td data-label="Amount">{signedAmount(row.amount)}</td>
             </tr>
@@ -58,45 +48,17 @@ export function ComparedTotals({ compared }: { readonly compared: Compared }) {
   );
 }
 
-const ranks: Readonly<Record<string, string>> = {
-  'labor-type': 'part',
-  'parts-source': 'part',
-  'other-charge': 'part',
-  'tax-base': 'part',
-  subtotal: 'sum',
-  gross: 'total',
-  total: 'total',
-  net: 'sum',
-};
+const rowRanks: Readonly<Record<string, string>> = { subtotal: 'sum', total: 'total' };
 
-const partsOf: Readonly<Partial<Record<Category, TotalName['kind']>>> = {
-  labor: 'labor-type',
-  parts: 'parts-source',
-  other: 'other-charge',
-};
-
-/** What a sum is made of stands below it. */
-function inOrder(deltas: readonly Delta[]): readonly Delta[] {
-  const parts = new Set<string>(Object.values(partsOf));
-  return deltas
-    .filter(({ total }) => !parts.has(total.kind))
-    .flatMap((delta) => {
-      const { total } = delta;
-      const kind = total.kind === 'category' ? partsOf[total.category] : undefined;
-      return kind === undefined ? [delta] : [delta, ...deltas.filter((one) => one.total.kind === kind)];
-    });
-}
-
-interface DeltaRowProps {
-  readonly delta: Delta;
-  readonly name: string;
+interface TotalRowProps {
+  readonly total: ComparedTotal;
   readonly labels: readonly [string, string];
 }
 
-function DeltaRow({ delta: { total, before, after, change }, name, labels }: DeltaRowProps) {
+function TotalRow({ total: { label, rank, before, after, change }, labels }: TotalRowProps) {
   return (
-    <tr data-rank={ranks[total.kind]} data-changed={change !== 0}>
-      <th scope="row">{name}</th>
+    <tr data-rank={rank} data-changed={change !== 0}>
+      <th scope="row">{label}</th>
       <td data-label={labels[0]}>{orDash(before, amount)}</td>
       <td data-label={labels[1]}>{orDash(after, amount)}</td>
       <td data-label="Change">{change === 0 ? '–' : signedAmount(change)}</td>
