@@ -17,6 +17,9 @@ export const scriptGraph: Plugin = {
         imported.set(chunk.fileName, chunk.imports);
         if (chunk.isEntry) entries.push(chunk.fileName);
       }
+      const circle = importCircle(imported);
+      // One of them would run before what it imports: the page stays blank, in the product alone.
+      if (circle !== undefined) this.error(`Scripts import each other: ${circle.join(' → ')}`);
     },
   },
 };
@@ -33,4 +36,24 @@ export function notYetRunning(
   const running = new Set([hostId, ...entries]);
   for (const script of running) for (const name of imported.get(script) ?? []) running.add(name);
   return scripts.filter((script) => !running.has(script));
+}
+
+/** The first scripts found that import each other in a circle at their heads. */
+export function importCircle(graph: ReadonlyMap<string, readonly string[]>): readonly string[] | undefined {
+  const done = new Set<string>();
+  const search = (script: string, path: readonly string[]): readonly string[] | undefined => {
+    if (path.includes(script)) return [...path.slice(path.indexOf(script)), script];
+    if (done.has(script)) return undefined;
+    for (const name of graph.get(script) ?? []) {
+      const circle = search(name, [...path, script]);
+      if (circle !== undefined) return circle;
+    }
+    done.add(script);
+    return undefined;
+  };
+  for (const script of graph.keys()) {
+    const circle = search(script, []);
+    if (circle !== undefined) return circle;
+  }
+  return undefined;
 }

@@ -55,7 +55,11 @@ const common =
 
 /** What an open estimate cannot do without: its rules, and keeping it. The automatic split cuts it into a dozen pieces. */
 const estimate =
-  /core\/src\/domain\/(catalogue\/pattern|estimates\/(edits\/.*|agreement|apply-edit|book-pin|check-(line|particulars)|content-hash|done-here|merge-edits|moved-lines|order-key|refusal-words|replica|sha256|suggested-operation|taken-back|version))\.ts$|web\/src\/(offline\/(answers|batch|books-here|done-here|estimate-keeper|listening|opened-estimates|save-state|sending|striking)|features\/estimates\/open\/.*|offline\/photos\/waiting-photos|features\/estimates\/(photos\/photo-lines|totals\/(figures|leave-context|payer-figures))|lib\/event-stream)\.ts$/;
+  /core\/src\/domain\/(catalogue\/pattern|estimates\/(edits\/.*|agreement|apply-edit|book-pin|check-(line|particulars)|content-hash|done-here|merge-edits|moved-lines|order-key|refusal-words|replica|sha256|suggested-operation|taken-back|undo-among-others|version))\.ts$|web\/src\/(offline\/(answers|batch|books-here|done-here|estimate-keeper|listening|opened-estimates|save-state|sending|striking)|features\/estimates\/open\/.*|offline\/photos\/waiting-photos|features\/estimates\/(photos\/photo-lines|totals\/(figures|leave-context|payer-figures))|lib\/event-stream)\.ts$/;
+
+/** What the panes of the builder share with what opens over them. */
+const builder =
+  /web\/src\/(lib\/use-due|features\/estimates\/(builder\/(builder-context|in-sight|left-places|use-builder-state|use-turns)|damage\/(damage-views|operation-offers|use-adding|use-damage-side)|lines\/(line-actions|measure|part-place|quick-add-results)|totals\/use-go-to-line))\.tsx?$/;
 
 /** What puts a side of a vehicle on the page. */
 const picture =
@@ -63,7 +67,7 @@ const picture =
 
 /** What makes lines into money, which the settings try out too. */
 const pricing =
-  /core\/src\/domain\/(rounding|units|catalogue\/(coefficients|unit-words)|estimates\/(calculators\/(calculate|calculated-terms|calculation-reasons|calculation-words|decals|entries|material|refinish|roofing|siding|work-hours)|arithmetic|automatic-item|betterment|billed-totals|billed-hours|book-line|by-index|canonical|category-totals|clear-coat|consumables|discount|estimate|hours|inclusions|item-amounts|known-book|labor-hours|labor-type|limits|line|lines-shares|money-names|money-term|needed-line|needs|order-of-causes|overlap|overlap-item|overrides|paint-materials|panel|panel-order|payers|presence|price|price-items|printed-numbers|profile|purse|reach|refinish|refinish-extras|refinish-panel|settlement-steps|share|shop-supplies|standing|status|tally|task|task-alone|taxed|taxes|text-order|total-amount|totals|work-items))\.ts$/;
+  /core\/src\/domain\/(rounding|units|account\/(fault|profile-faults|refinish-fields|setting-words|settings-limits)|catalogue\/(coefficients|unit-words)|estimates\/(calculators\/(calculate|calculated-terms|calculation-reasons|calculation-words|decals|entries|material|refinish|roofing|siding|work-hours)|arithmetic|automatic-item|betterment|billed-totals|billed-hours|book-line|by-index|canonical|category-totals|clear-coat|consumables|discount|estimate|hours|inclusions|item-amounts|judged-total|known-book|labor-hours|labor-type|limits|line|lines-shares|money-names|money-term|needed-line|needs|order-of-causes|overlap|overlap-item|overrides|own-rates|paint-materials|panel|panel-order|payers|presence|price|price-items|printed-numbers|profile|purse|reach|refinish|refinish-extras|refinish-panel|settlement-steps|share|shop-supplies|standing|status|tally|task|task-alone|taxed|taxes|text-order|total-amount|totals|work-items))\.ts$/;
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   root: import.meta.dirname,
@@ -112,6 +116,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                   { name: 'illustration-data', test: illustrationData, priority: 1 },
                   // Alone: what they import is needed on pages that need none of them.
                   { name: 'estimate', test: estimate, includeDependenciesRecursively: false },
+                  { name: 'builder', test: builder, includeDependenciesRecursively: false },
                   { name: 'picture', test: picture, includeDependenciesRecursively: false },
                   { name: 'pricing', test: pricing, includeDependenciesRecursively: false },
                 ],

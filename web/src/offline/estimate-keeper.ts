@@ -13,7 +13,8 @@ import {
   type PendingEdit,
   type Replica,
 } from '@dre/core/domain/estimates/replica';
-import { afterHearing, remember, turn, type UndoStack } from '@dre/core/domain/estimates/undo-stack';
+import { afterHearing } from '@dre/core/domain/estimates/undo-among-others';
+import { remember, turn, type UndoStack } from '@dre/core/domain/estimates/undo-stack';
 import { isBeingWritten } from '@dre/core/domain/estimates/status';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { answersOf } from './answers.ts';

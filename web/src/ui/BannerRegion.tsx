@@ -7,7 +7,7 @@ import { onDemand, useOnDemand } from './on-demand.ts';
 const part = onDemand(async () => (await import('./Banner.tsx')).Banner);
 
 /** Soon after the page, so that it is here also when what it says is that the connection is not. */
-const untilPrepared = 1_500;
+const untilPrepared = 4_000;
 
 /** One per page, in the shell: the two live regions stand before anything is said in them. */
 export function BannerRegion() {

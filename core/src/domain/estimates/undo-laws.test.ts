@@ -15,7 +15,8 @@ import type { Estimate } from './estimate.ts';
 import type { Line } from './line.ts';
 import { newEstimate } from './new-estimate.ts';
 import { openReplica } from './replica.ts';
-import { afterHearing, nothingToUndo, remember, turn, type UndoStack } from './undo-stack.ts';
+import { afterHearing } from './undo-among-others.ts';
+import { nothingToUndo, remember, turn, type UndoStack } from './undo-stack.ts';
 
 const blank = newEstimate({ id: 'estimate-1', edition: 1, profile: defaultProfile() });
 const zero: Dice = { a: 0, b: 0, c: 0 };

@@ -1,17 +1,18 @@
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import type { Line } from '@dre/core/domain/estimates/line';
-import { memo, useCallback, useMemo } from 'react';
+import { createElement, memo, useCallback, useMemo } from 'react';
 import { useUnchanged } from '../../../lib/use-unchanged.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { CountBadge } from '../../../ui/CountBadge.tsx';
+import { onDemand, useOnDemand } from '../../../ui/on-demand.ts';
 import { Illustration } from '../../catalogue/illustration/illustration.tsx';
 import type { LeftViews } from '../../catalogue/illustration/left-view.ts';
 import { useStoreLater } from '../../catalogue/illustration/use-store.ts';
 import { ZoneChips } from '../../catalogue/illustration/zone-chips.tsx';
 import { type Pointed, useBuilderTools } from '../builder/builder-context.ts';
 import { leaveAt, leftPlace } from '../builder/left-places.ts';
-import { useDrawn } from '../builder/in-sight.ts';
+import { useDrawn, useInSight } from '../builder/in-sight.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
 import styles from './damage-pane.module.css';
 import {
@@ -24,11 +25,12 @@ import {
 } from './damage-views.ts';
 import { drawnLines } from './drawn-lines.ts';
 import { operationOffers } from './operation-offers.ts';
-import { PartCard } from './part-card.tsx';
 import { useAdding } from './use-adding.ts';
 import { type DamageSide, useDamageSide } from './use-damage-side.ts';
 import { useChoosing } from './use-choosing.ts';
 import { ZoneParts } from './zone-parts.tsx';
+
+const partCard = onDemand(async () => (await import('./part-card.tsx')).PartCard);
 
 /** One side: the picture with its pins, the sub sides, and the parts of the one that is chosen. */
 export const DamagedSide = memo(function DamagedSide({
@@ -67,7 +69,7 @@ export const DamagedSide = memo(function DamagedSide({
   const onKey = useOfferKeys(side);
   const left = useLeftViews(now.estimate.id, view);
   const counts = useMemo(() => countByZone(lines), [lines]);
-  const cardOf = useCallback((id: string) => regionCard(side, id), [side]);
+  const cardOf = useRegionCard(side, lit !== null || region !== null);
   const noteOf = ({ key }: { readonly key: string }) => lineCount(counts.get(key));
   return (
     <>
@@ -136,10 +138,19 @@ function litRegion({ region, line }: Pointed, shown: readonly Line[]): string | 
   return shown.find(({ id }) => id === line)?.place.region ?? null;
 }
 
-function regionCard(side: DamageSide, region: string) {
-  const title = side.drawn?.titleOf(region) ?? region;
-  return (
-    <PartCard title={title} where={side.drawn?.zoneOf(region)?.name ?? ''} parts={side.partsAt(region)} />
+/** What a part of the picture shows of itself; nothing until the card is at hand. */
+function useRegionCard(side: DamageSide, isWanted: boolean) {
+  const Card = useOnDemand(partCard, useInSight() || isWanted);
+  return useCallback(
+    (region: string) =>
+      Card === undefined
+        ? null
+        : createElement(Card, {
+            title: side.drawn?.titleOf(region) ?? region,
+            where: side.drawn?.zoneOf(region)?.name ?? '',
+            parts: side.partsAt(region),
+          }),
+    [Card, side],
   );
 }
 

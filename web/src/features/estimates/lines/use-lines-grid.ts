@@ -1,4 +1,4 @@
-import type { OperationKind, Side } from '@dre/core/domain/catalogue/trade-words';
+import type { OperationKind } from '@dre/core/domain/catalogue/trade-words';
 import { sayRefusal } from '@dre/core/domain/estimates/refusal-words';
 import { useState } from 'react';
 import { useStore } from '../../catalogue/illustration/use-store.ts';
@@ -7,23 +7,6 @@ import { cellEdit, isLineCell } from './line-edits.ts';
 import type { LineRow } from './line-rows.ts';
 import type { LineWords } from './line-words.ts';
 import type { LineDeeds } from './use-line-deeds.ts';
-
-/** Folded sides, a set of which only what changes is new. */
-export function useFolded(): {
-  readonly folded: ReadonlySet<Side>;
-  readonly fold: (row: LineRow) => void;
-} {
-  const [folded, setFolded] = useState<ReadonlySet<Side>>(new Set());
-  return {
-    folded,
-    fold: (row) => {
-      if (row.kind !== 'group') return;
-      const next = new Set(folded);
-      if (!next.delete(row.side)) next.add(row.side);
-      setFolded(next);
-    },
-  };
-}
 
 /** The line in focus is the one that is chosen everywhere; heads of sides are the grid's own matter. */
 export function useChosenRow(rows: readonly LineRow[]) {
