@@ -15,6 +15,8 @@ export interface ReadPage {
   readonly words: readonly PlacedText[];
   readonly tags: readonly string[];
   readonly figures: readonly string[];
+  /** The rows of all tables, as their tags tell them; empty cells are missing. */
+  readonly rows: readonly (readonly ReadCell[])[];
   readonly size: readonly [number, number];
 }
 
@@ -27,9 +29,16 @@ export interface PlacedText {
   readonly height: number;
 }
 
+export interface ReadCell {
+  readonly isHead: boolean;
+  readonly lines: readonly PlacedText[];
+}
+
 interface TagNode {
   readonly role?: string;
   readonly alt?: string;
+  /** Of the drawn content it stands for. */
+  readonly id?: string;
   readonly children?: readonly TagNode[];
 }
 
@@ -39,26 +48,27 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const pages: ReadPage[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
-    const { items } = await page.getTextContent();
-    const words = items.flatMap((item) =>
-      'str' in item && item.str.trim() !== ''
-        ? [
-            {
-              text: item.str,
-              x: Number(item.transform[4]),
-              y: Number(item.transform[5]),
-              width: item.width,
-              height: item.height,
-            },
-          ]
-        : [],
-    );
+    const { items } = await page.getTextContent({ includeMarkedContent: true });
+    const byTag = new Map<string, PlacedText[]>();
+    const words: PlacedText[] = [];
+    let tag = '';
+    for (const item of items) {
+      if ('type' in item) tag = item.type === 'endMarkedContent' ? '' : (item.id ?? '');
+      else if (item.str.trim() !== '') {
+        const placed = placedText(item);
+        words.push(placed);
+        byTag.set(tag, [...(byTag.get(tag) ?? []), placed]);
+      }
+    }
     const nodes = flat((await page.getStructTree()) as TagNode | null);
     const { width, height } = page.getViewport({ scale: 1 });
     pages.push({
       text: words.map(({ text }) => text).join('\n'),
       words,
       tags: nodes.flatMap(({ role }) => role ?? []),
+      rows: nodes
+        .filter(({ role }) => role === 'TR')
+        .map(({ children = [] }) => children.map((cell) => readCell(cell, byTag))),
       figures: nodes.filter(({ role }) => role === 'Figure').map(({ alt }) => alt ?? ''),
       size: [width, height],
     });
@@ -74,6 +84,21 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   };
   await task.destroy();
   return read;
+}
+
+function placedText(item: {
+  readonly str: string;
+  readonly transform: readonly unknown[];
+  readonly width: number;
+  readonly height: number;
+}): PlacedText {
+  const [, , , , x, y] = item.transform;
+  return { text: item.str, x: Number(x), y: Number(y), width: item.width, height: item.height };
+}
+
+function readCell(cell: TagNode, byTag: ReadonlyMap<string, readonly PlacedText[]>): ReadCell {
+  const lines = flat(cell).flatMap(({ id }) => (id === undefined ? [] : (byTag.get(id) ?? [])));
+  return { isHead: cell.role === 'TH', lines };
 }
 
 function flat(node: TagNode | null): readonly TagNode[] {

@@ -65,7 +65,6 @@ const words: Record<MoneyTermKind, Words> = {
   'betterment-flat': ({ numbers: [line = 0] }) => `Line ${line}: flat amount`,
   betterment: () => 'Betterment',
   'betterment-tax': () => 'Tax on betterment',
-  insurable: () => 'What is left for the claim',
   deductible: () => 'Deductible',
   'deductible-waived': () => 'Deductible waived',
   'other-payers': () => 'Less what others pay',

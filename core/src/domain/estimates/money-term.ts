@@ -42,7 +42,6 @@ export const moneyTermKinds = [
   'betterment-flat',
   'betterment',
   'betterment-tax',
-  'insurable',
   'deductible',
   'deductible-waived',
   'other-payers',

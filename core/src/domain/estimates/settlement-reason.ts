@@ -27,10 +27,7 @@ const steps: Record<SettlementName, (settled: Settled) => readonly MoneyTerm[]> 
   betterment: ({ settlement }) => settlement.betterment.lines.map(bettermentStep),
   'betterment-tax': ({ settlement }) =>
     settlement.betterment.taxes.map(({ name, amount }) => moneyTerm('tax', amount, [], name)),
-  insurable: ({ totals, settlement }) => [
-    moneyTerm('gross', totals.gross),
-    ...deductions(settlement).map(taken),
-  ],
+  insurable: insurableSteps,
   deductible: ({ claim }) =>
     claim.payer === 'customer'
       ? []
@@ -38,17 +35,19 @@ const steps: Record<SettlementName, (settled: Settled) => readonly MoneyTerm[]> 
           moneyTerm('deductible', claim.deductible),
           ...(claim.isDeductibleWaived ? [taken(moneyTerm('deductible-waived', claim.deductible))] : []),
         ],
-  insurer: ({ settlement, claim }) => (claim.payer === 'insurance' ? payerSteps(settlement) : []),
+  insurer: (settled) => (settled.claim.payer === 'insurance' ? payerSteps(settled) : []),
   customer: ({ totals, settlement, claim }) =>
     claim.payer === 'customer'
       ? [moneyTerm('gross', totals.gross), taken(moneyTerm('other-payers', settlement.warranty))]
       : customerSteps(settlement),
-  warranty: ({ settlement, claim }) =>
-    claim.payer === 'warranty'
-      ? payerSteps(settlement)
-      : [moneyTerm('warranty-lines', settlement.warrantyLines.amount)],
-  net: ({ settlement, claim }) =>
-    claim.payer === 'customer' ? [moneyTerm('net', settlement.customer)] : payerSteps(settlement),
+  warranty: (settled) =>
+    settled.claim.payer === 'warranty'
+      ? payerSteps(settled)
+      : [moneyTerm('warranty-lines', settled.settlement.warrantyLines.amount)],
+  net: (settled) =>
+    settled.claim.payer === 'customer'
+      ? [moneyTerm('net', settled.settlement.customer)]
+      : payerSteps(settled),
   'appearance-allowance': ({ settlement }) => [
     moneyTerm('appearance-allowance', settlement.appearanceAllowance),
   ],
@@ -56,10 +55,13 @@ const steps: Record<SettlementName, (settled: Settled) => readonly MoneyTerm[]> 
     moneyTerm('net', settlement.insurer),
     moneyTerm('appearance-allowance', settlement.appearanceAllowance),
   ],
-  possible: ({ totals, settlement }) => [
-    moneyTerm('gross-with-possible', (totals.gross + settlement.possible) as Cents),
-    taken(moneyTerm('gross', totals.gross)),
-  ],
+  possible: ({ totals, settlement }) =>
+    settlement.possible === 0
+      ? []
+      : [
+          moneyTerm('gross-with-possible', (totals.gross + settlement.possible) as Cents),
+          taken(moneyTerm('gross', totals.gross)),
+        ],
 };
 
 function lineSteps({ amount, grossBefore, grossWithout }: LinesShare): readonly MoneyTerm[] {
@@ -93,8 +95,13 @@ function customerSteps(settlement: Settlement): readonly MoneyTerm[] {
   ];
 }
 
-function payerSteps({ insurable, deductible }: Settlement): readonly MoneyTerm[] {
-  return [moneyTerm('insurable', insurable), taken(moneyTerm('deductible', deductible))];
+function insurableSteps({ totals, settlement }: Settled): readonly MoneyTerm[] {
+  return [moneyTerm('gross', totals.gross), ...deductions(settlement).map(taken)];
+}
+
+/** Every step from the total to what the claim's payer pays. */
+function payerSteps(settled: Settled): readonly MoneyTerm[] {
+  return [...insurableSteps(settled), taken(moneyTerm('deductible', settled.settlement.deductible))];
 }
 
 function taken(term: MoneyTerm): MoneyTerm {

@@ -101,8 +101,9 @@ export function totalAmount(
       return totals.taxes.find(({ id }) => id === name.id)?.base ?? noMoney;
     case 'subtotal':
       return totals.subtotal;
+    // Taken off, so that rows read one after another add up.
     case 'discount':
-      return totals.discount;
+      return subtract(noMoney, totals.discount);
     case 'tax-sum':
       return totals.tax;
     case 'gross':

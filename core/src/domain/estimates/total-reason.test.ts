@@ -85,8 +85,8 @@ test('paint materials are explained by both rates and the cap', () => {
   ]);
 });
 
-test('what the insurer pays is explained by the claim and the deductible', () => {
-  expect(sentences({ kind: 'insurer' })).toEqual(['What is left for the claim: 71575', 'Deductible: -50000']);
+test('what the insurer pays is explained by every step from the total', () => {
+  expect(sentences({ kind: 'insurer' })).toEqual(['Total cost of repairs: 71575', 'Deductible: -50000']);
 });
 
 test('a line’s price is explained by quantity, price and markup', () => {

@@ -2,7 +2,7 @@ import { categoryTerms, chargeTerms, laborTerms, partsTerms } from './category-r
 import { discountTerms } from './discount.ts';
 import type { Claim } from './estimate.ts';
 import { isJudgedTotal } from './judged-total.ts';
-import { type MoneyReason, type MoneyTerm, moneyTerm } from './money-term.ts';
+import { type MoneyReason, type MoneyTerm, moneyTerm, negated } from './money-term.ts';
 import type { Settlement } from './payers.ts';
 import { categories, type Profile } from './profile.ts';
 import type { ReasonSource } from './reason.ts';
@@ -89,7 +89,7 @@ function termsOf(name: TotalName, from: Explainable): readonly MoneyTerm[] {
     case 'subtotal':
       return subtotalTerms(totals);
     case 'discount':
-      return discountTerms(totals.subtotal, profile.discount);
+      return negated(discountTerms(totals.subtotal, profile.discount));
     case 'tax-sum':
       return totals.taxes.map(taxTerm);
     case 'gross':

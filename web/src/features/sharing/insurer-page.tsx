@@ -73,14 +73,14 @@ function sayFact(value: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(value) ? longDay(value) : value;
 }
 
-function InsurerTotals({ view }: Pick<InsurersEstimate, 'view'>) {
+export function InsurerTotals({ view }: Pick<InsurersEstimate, 'view'>) {
   return (
     <>
       <p className={payStyles['quiet']}>Total with tax</p>
       <p className={payStyles['big']}>{price(view.gross)}</p>
       <dl className={payStyles['amounts']}>
-        {view.rows.map(({ label, amount }) => (
-          <div key={label}>
+        {view.rows.map(({ label, amount }, at) => (
+          <div key={`${String(at)} ${label}`}>
             <dt>{label}</dt>
             <dd>{price(amount)}</dd>
           </div>

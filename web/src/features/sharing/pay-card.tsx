@@ -36,7 +36,7 @@ export function PayCard({ shared, desk }: PayCardProps) {
   };
   return (
     <>
-      <Totals view={view} />
+      <OwnerTotals view={view} />
       <OwnerOutcome shared={shared} isNews={justDone} />
       {state === 'replaced' && <Replaced shared={shared} desk={desk} />}
       {canAnswer && <SignForm shared={shared} desk={desk} onDone={() => setJustDone(true)} />}
@@ -66,14 +66,14 @@ export function PayCard({ shared, desk }: PayCardProps) {
   );
 }
 
-function Totals({ view }: { readonly view: OwnerView }) {
+export function OwnerTotals({ view }: { readonly view: OwnerView }) {
   return (
     <>
       <p className={styles['quiet']}>Total with tax</p>
       <p className={styles['big']}>{price(view.gross)}</p>
       <dl className={styles['amounts']}>
-        {view.rows.map((row) => (
-          <Row key={row.label} {...row} />
+        {view.rows.map((row, at) => (
+          <Row key={`${String(at)} ${row.label}`} {...row} />
         ))}
         {view.payers.map((row, at) => (
           <Row key={row.label} {...row} {...(at === 0 && { className: styles['rule'] })} />

@@ -1,7 +1,7 @@
 import type { OperationKindEntry, PartEntry } from '@dre/core/domain/catalogue/contents';
 import type { OperationKind } from '@dre/core/domain/catalogue/trade-words';
 import { applyEdit } from '@dre/core/domain/estimates/apply-edit';
-import type { Line, Place } from '@dre/core/domain/estimates/line';
+import { type Line, type Place, unitPrice } from '@dre/core/domain/estimates/line';
 import { bookHours } from '@dre/core/domain/estimates/hours';
 import { priceEstimate } from '@dre/core/domain/estimates/price';
 import { type Cents, noMoney, one, subtract, type TenthHours } from '@dre/core/domain/units';
@@ -31,7 +31,9 @@ export function operationOffers(now: Asked, part: PartEntry, place: Place): read
     if (operation === undefined) return [];
     const line = lineOf(now.estimate.lines, part.code, kind, place);
     const hours = bookHours(operation.hours, one);
-    const price = operation.billsPrice ? part.price.standard : noMoney;
+    const listed = operation.billsPrice ? part.price.standard : noMoney;
+    // The card says what the line says, also where another price was typed.
+    const price = line === null ? listed : unitPrice(line);
     return [{ part, kind, name, place, line, hours, price }];
   });
 }

@@ -19,7 +19,7 @@ export function Explanation({
   /** One below what stands over it. */
   readonly heading: 'h3' | 'h4';
   readonly lines: readonly FigureLine[];
-  readonly renderLine: (line: FigureLine) => ReactNode;
+  readonly renderLine: (line: FigureLine, key: string) => ReactNode;
 }) {
   const { name, from } = figure;
   return (
@@ -35,16 +35,28 @@ export function Explanation({
       <p className={styles['source']}>{sourceWords(name, from)}</p>
       {lines.length > 0 && (
         <>
-          <Heading>{lines.length === 1 ? 'The line' : `The ${lines.length} lines`}</Heading>
+          <Heading>{linesWords(lines.filter(({ key }) => key !== null).length)}</Heading>
           <ul className={styles['lines']}>
             {lines.map((line) => (
-              <li key={line.key}>{renderLine(line)}</li>
+              <li key={line.key}>
+                {line.key === null ? (
+                  <span className={styles['besides']}>
+                    <LineWords line={line} />
+                  </span>
+                ) : (
+                  renderLine(line, line.key)
+                )}
+              </li>
             ))}
           </ul>
         </>
       )}
     </div>
   );
+}
+
+function linesWords(count: number): string {
+  return count === 1 ? 'The line' : `The ${String(count)} lines`;
 }
 
 function Steps({ name, from, sum }: Pick<Figure, 'name' | 'from'> & { readonly sum: string }) {

@@ -1,22 +1,18 @@
 import { hoursTermWords } from '@dre/core/domain/estimates/reason-words';
-import {
-  chargeListed,
-  extendedPrice,
-  itemAmounts,
-  subletQuote,
-} from '@dre/core/domain/estimates/item-amounts';
+import { chargeListed, extendedPrice, subletQuote } from '@dre/core/domain/estimates/item-amounts';
 import { isInTotals, priceCategory } from '@dre/core/domain/estimates/line';
 import type { Profile } from '@dre/core/domain/estimates/profile';
 import type { Share } from '@dre/core/domain/estimates/share';
 import type { WorkItem } from '@dre/core/domain/estimates/work-item';
-import { add, noMoney, noTime } from '@dre/core/domain/units';
+import { itemTotal } from '@dre/core/domain/sharing/line-amounts';
+import { type Cents, noTime, subtract, sum } from '@dre/core/domain/units';
 import { amount as money, hours } from '../../../lib/format.ts';
 import type { Figure } from './figures.ts';
 
-/** A line a figure is made of, and what it brings to it. */
+/** A line a figure is made of, and what it brings to it. Without key and number: what they come to besides. */
 export interface FigureLine {
-  readonly key: string;
-  readonly number: number;
+  readonly key: string | null;
+  readonly number: number | null;
   readonly description: string;
   readonly adds: string;
   /** How its hours came about, where that is not simply the book's time. */
@@ -25,13 +21,19 @@ export interface FigureLine {
 
 /** The lines concerned; none where a figure is made of other figures. */
 export function figureLines(
-  { name, key, from }: Pick<Figure, 'name' | 'key' | 'from'>,
+  { name, key, from, amount }: Pick<Figure, 'name' | 'key' | 'from' | 'amount'>,
   items: readonly WorkItem[],
 ): readonly FigureLine[] {
   const { profile } = from;
   const share = key === 'unrelated' ? 'unrelated' : shareNames[name.kind];
   if (share !== undefined) {
-    return items.filter((item) => item.share === share).map((item) => byAmount(item, profile));
+    const own = items.filter((item) => item.share === share);
+    const shown = own.map((item) => [item, itemTotal(item, profile)] as const);
+    return completed(
+      shown.filter(([, adds]) => adds !== 0),
+      amount,
+      besides,
+    );
   }
   const billed = items.filter(({ line }) => isInTotals(line));
   switch (name.kind) {
@@ -45,11 +47,9 @@ export function figureLines(
     case 'charge-listed':
       return charges(billed.filter(({ line }) => (line.charge?.kind ?? 'fee') === name.charge));
     case 'category':
-      return name.category === 'paint' ? painted(billed) : [];
+      return name.category === 'paint' ? painted(billed, profile) : [];
     case 'betterment':
-      return billed
-        .filter(({ line, parent }) => line.betterment !== null && parent === null)
-        .map((item) => byAmount(item, profile));
+      return bettered(from, billed, amount);
     default:
       return [];
   }
@@ -62,9 +62,38 @@ const shareNames: Readonly<Record<string, Share>> = {
   possible: 'possible',
 };
 
-function painted(items: readonly WorkItem[]): readonly FigureLine[] {
+/** A line's labor, part and charges are what was typed; what the whole repair makes of them follows in one row. */
+const besides = 'Overlap, materials, markups, discounts and taxes with them';
+
+function completed(
+  shown: readonly (readonly [item: WorkItem, adds: Cents])[],
+  amount: Cents,
+  words: string,
+): readonly FigureLine[] {
+  const rest = subtract(amount, sum(shown.map(([, adds]) => adds)));
+  const lines = shown.map(([item, adds]) => row(item, money(adds)));
+  if (rest === 0 || lines.length === 0) return lines;
+  return [...lines, { key: null, number: null, description: words, adds: money(rest), why: '' }];
+}
+
+/** By line and what rules made of it, as it is reckoned. */
+function bettered(
+  { settlement: { betterment } }: Figure['from'],
+  items: readonly WorkItem[],
+  amount: Cents,
+): readonly FigureLine[] {
+  const shown = items.flatMap((item) => {
+    if (item.parent !== null) return [];
+    const own = betterment.lines.filter(({ lineId }) => lineId === item.line.id);
+    return own.length === 0 ? [] : [[item, sum(own.map((one) => one.amount))] as const];
+  });
+  return completed(shown, amount, 'Limited to what is left to pay');
+}
+
+function painted(items: readonly WorkItem[], { paintMaterials }: Profile): readonly FigureLine[] {
   return items
     .filter(({ paintHours }) => paintHours !== 0)
+    .filter(({ line }) => paintMaterials.countsManualLines || line.source.kind !== 'manual')
     .map((item) => row(item, `${hours(item.paintHours)} h`));
 }
 
@@ -96,11 +125,6 @@ function byHours(item: WorkItem, type: string, profile: Profile): readonly Figur
 /** What adds no time is only said: "work at height; Book time = 1.0". */
 function termInWords(words: string, billed: number): string {
   return billed === 0 ? words : `${words} = ${hours(billed)}`;
-}
-
-function byAmount(item: WorkItem, profile: Profile): FigureLine {
-  const { labor, part, sublet, other } = itemAmounts(item, profile);
-  return row(item, money([labor, part, sublet, other].reduce(add, noMoney)));
 }
 
 function row({ key, line }: WorkItem, adds: string): FigureLine {

@@ -34,7 +34,7 @@ export function repairFigures(from: Explainable): readonly (readonly Figure[])[]
     categories.flatMap((category) => categoryFigures(category, from)),
     [
       figure(from, { kind: 'subtotal' }, 'Subtotal'),
-      ...(totals.discount === 0 ? [] : [figure(from, { kind: 'discount' }, 'Less discount')]),
+      ...(totals.discount === 0 ? [] : [figure(from, { kind: 'discount' }, 'Discount')]),
       ...taxes,
     ],
     [figure(from, { kind: 'gross' }, 'Total', '', 'total')],

@@ -15,8 +15,8 @@ export function RailExplanation({ figure }: { readonly figure: Figure }) {
       heading="h3"
       figure={figure}
       lines={figureLines(figure, now.items)}
-      renderLine={(line) => (
-        <ClosingButton className={styles['line']} onPress={() => goTo(line.key)}>
+      renderLine={(line, key) => (
+        <ClosingButton className={styles['line']} onPress={() => goTo(key)}>
           <LineWords line={line} />
         </ClosingButton>
       )}

@@ -1,4 +1,6 @@
 import { Link, useParams } from '@tanstack/react-router';
+import type { Explainable } from '@dre/core/domain/estimates/total-reason';
+import type { WorkItem } from '@dre/core/domain/estimates/work-item';
 import Printer from 'lucide-react/icons/printer';
 import { useMemo } from 'react';
 import { price } from '../../../lib/format.ts';
@@ -41,11 +43,6 @@ function OpenTotals({ id, opened }: { readonly id: string; readonly opened: Open
   const { totals, settlement, estimate } = now;
   const { profile, claim, heading } = estimate;
   const from = useMemo(() => ({ totals, settlement, profile, claim }), [totals, settlement, profile, claim]);
-  const groups = [
-    { title: 'What the repair costs', figures: repairFigures(from).flat() },
-    { title: 'Who pays', figures: payerFigures(from) },
-    { title: 'Not in the total', figures: outsideFigures(from) },
-  ];
   return (
     <>
       <header className={styles['top']}>
@@ -60,19 +57,35 @@ function OpenTotals({ id, opened }: { readonly id: string; readonly opened: Open
           </Button>
         </div>
       </header>
-      {groups.map(
-        ({ title, figures }) =>
-          figures.length > 0 && (
-            <Card key={title} padding="lg">
-              <h2>{title}</h2>
-              {figures.map((figure) => (
-                <ExplainedFigure key={figure.key} id={id} figure={figure} items={now.items} />
-              ))}
-            </Card>
-          ),
-      )}
+      <ExplainedTotals id={id} from={from} items={now.items} />
       <TotalLoss {...now} />
     </>
+  );
+}
+
+interface ExplainedTotalsProps {
+  readonly id: string;
+  readonly from: Explainable;
+  readonly items: readonly WorkItem[];
+}
+
+/** Every figure with its steps and its lines. */
+export function ExplainedTotals({ id, from, items }: ExplainedTotalsProps) {
+  const groups = [
+    { title: 'What the repair costs', figures: repairFigures(from).flat() },
+    { title: 'Who pays', figures: payerFigures(from) },
+    { title: 'Not in the total', figures: outsideFigures(from) },
+  ];
+  return groups.map(
+    ({ title, figures }) =>
+      figures.length > 0 && (
+        <Card key={title} padding="lg">
+          <h2>{title}</h2>
+          {figures.map((figure) => (
+            <ExplainedFigure key={figure.key} id={id} figure={figure} items={items} />
+          ))}
+        </Card>
+      ),
   );
 }
 
@@ -83,10 +96,10 @@ function ExplainedFigure({
 }: {
   readonly id: string;
   readonly figure: Figure;
-  readonly items: Parameters<typeof figureLines>[1];
+  readonly items: readonly WorkItem[];
 }) {
   return (
-    <section className={styles['figure']} aria-label={figure.label}>
+    <section className={styles['figure']} data-rank={figure.rank} aria-label={figure.label}>
       <h3 className={styles['name']}>
         <span>
           {figure.label} <span className={styles['how']}>{figure.how}</span>
@@ -97,11 +110,11 @@ function ExplainedFigure({
         heading="h4"
         figure={figure}
         lines={figureLines(figure, items)}
-        renderLine={(line) => (
+        renderLine={(line, key) => (
           <Link
             to="/estimate/$id/new-estimate"
             params={{ id }}
-            search={{ line: line.key }}
+            search={{ line: key }}
             className={styles['line']}
           >
             <LineWords line={line} />
