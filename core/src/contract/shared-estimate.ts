@@ -124,6 +124,7 @@ const InsurersView = Type.Unsafe<InsurerView>(
         description: Type.String(),
         operation: Type.String(),
         quantity: Type.String(),
+        priceFor: Type.String(),
         partNumber: Type.String(),
         hours: Type.Array(InsurersHours),
         price: Type.Integer(),

@@ -1,3 +1,4 @@
+import { quantityWords } from '../catalogue/unit-words.ts';
 import type { HoursRule } from '../catalogue/book.ts';
 import type { LineFields } from './edit.ts';
 import { type FieldWords, lineFieldWords, refinishWords } from './field-words.ts';
@@ -12,9 +13,13 @@ export function sayLineHours(billed: number | null, book: HoursRule | null | und
 }
 
 /** The words for a line's fields, where what follows the book is told with what the book says. */
-export function lineWordsOf({ book }: Line): FieldWords<LineFields> {
+export function lineWordsOf({ book, unit }: Line): FieldWords<LineFields> {
   const followed = book === null ? 'nothing' : `${money(book.price)}, the book’s`;
-  return { ...lineFieldWords, price: ['price', (price) => (price === null ? followed : money(price))] };
+  return {
+    ...lineFieldWords,
+    price: ['price', (price) => (price === null ? followed : money(price))],
+    quantity: ['quantity', (count) => quantityWords(count, unit)],
+  };
 }
 
 export function refinishWordsOf(line: Line): FieldWords<Omit<RefinishEntry, 'book'>> {

@@ -55,7 +55,7 @@ const said: readonly (readonly [Change, string])[] = [
   ],
   [
     { kind: 'change-line', lineId: 'a', changes: { quantity: thousandths(2_500), note: 'By the foot' } },
-    'Line 1, Fender skirt: quantity and note quantity 1, note nothing → quantity 2.5, note By the foot',
+    'Line 1, Fender skirt: quantity and note quantity 1 each, note nothing → quantity 2.5 each, note By the foot',
   ],
   [
     { kind: 'move-line', lineId: 'a', place: { side: 'roof', subSide: 'mid', region: null } },

@@ -1,3 +1,5 @@
+import type { Unit } from '../catalogue/trade-words.ts';
+import { quantityWords } from '../catalogue/unit-words.ts';
 import { agreementWords } from './agreement-words.ts';
 import type { Book } from '../catalogue/book.ts';
 import type { OperationKind } from '../catalogue/trade-words.ts';
@@ -20,7 +22,7 @@ import {
   sayFields,
   unitWords,
 } from './field-words.ts';
-import { hours, money, quantity } from './printed-numbers.ts';
+import { hours, money } from './printed-numbers.ts';
 import { profileWords, sayRates } from './profile-words.ts';
 import { suggestedOperation } from './suggested-operation.ts';
 import {
@@ -56,7 +58,7 @@ const words: Words = {
     to: joined([
       book.part(part)?.name ?? part,
       operationNames[operation],
-      times(count),
+      times(count, book.part(part)?.unit ?? 'each'),
       placeName(place, sides),
     ]),
   }),
@@ -291,8 +293,9 @@ function sayOperation(operation: OperationKind | null): string {
   return operation === null ? 'nothing' : operationNames[operation];
 }
 
-function times(count: number): string {
-  return count === 1_000 ? '' : `${quantity(count)} of it`;
+/** A piece goes without saying; a foot of what is sold by the foot does not. */
+function times(count: number, unit: Unit): string {
+  return count === 1_000 && unit === 'each' ? '' : quantityWords(count, unit);
 }
 
 function joined(parts: readonly string[]): string {

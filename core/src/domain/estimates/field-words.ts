@@ -1,6 +1,7 @@
 import type { LineFields, PhotoFields } from './edit.ts';
 import type { Claim, Heading, Loss, Note, Party, RvUnit } from './estimate.ts';
 import type { Betterment, RefinishEntry, Taxable } from './line.ts';
+import { unitWords as measureWords } from '../catalogue/unit-words.ts';
 import { hours, money, percentage, quantity } from './printed-numbers.ts';
 import { operationNames, placeName, type SideNames } from './trade-names.ts';
 
@@ -124,7 +125,7 @@ export const lineFieldWords: FieldWords<LineFields> = {
   partNumber: ['part number', text],
   partSource: ['part source', code],
   quantity: ['quantity', quantity],
-  unit: ['unit', (unit) => unit],
+  unit: ['unit', (unit) => measureWords[unit]],
   price: ['price', (price) => (price === null ? 'the book’s' : money(price))],
   priceAdjustment: ['markup', (share) => (share === null ? 'the profile’s' : percentage(share))],
   sublet: ['sublet', money],

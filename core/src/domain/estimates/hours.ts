@@ -18,7 +18,7 @@ export function bookTerms(rule: HoursRule, quantity: Thousandths, unit: Unit): H
   // thousand lines.
   const terms: HoursTerm[] =
     perUnit === null
-      ? [{ kind: 'book-fixed', numbers: [fixed, quantity], amount: bySize }]
+      ? [{ kind: 'book-fixed', numbers: [fixed, quantity], amount: bySize, name: unitWords[unit] }]
       : sizeTerms({ fixed, perUnit }, quantity, unit, bySize);
   return bySize < minimum
     ? [...terms, { kind: 'book-minimum', numbers: [minimum], amount: minimum - bySize }]

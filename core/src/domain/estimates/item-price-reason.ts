@@ -1,3 +1,4 @@
+import { unitWords } from '../catalogue/unit-words.ts';
 import { percentOf } from '../rounding.ts';
 import { type Cents, type Millionths, noMoney } from '../units.ts';
 import { extendedPrice, otherAmount, sourceAdjustment, subletAmount, subletQuote } from './item-amounts.ts';
@@ -53,7 +54,7 @@ function partTerms(item: WorkItem, profile: Profile): readonly MoneyTerm[] {
 }
 
 function priceTerm(line: Line, price: Cents): MoneyTerm {
-  return moneyTerm('price', price, [unitPrice(line), line.quantity]);
+  return moneyTerm('price', price, [unitPrice(line), line.quantity], unitWords[line.unit]);
 }
 
 function adjustmentTerm(price: Cents, percent: Millionths, isOwn: boolean): MoneyTerm {

@@ -70,7 +70,8 @@ const words: Record<MoneyTermKind, Words> = {
   'other-payers': () => 'Less what others pay',
   net: () => 'Payable to the shop',
   'appearance-allowance': () => 'Appearance allowance, paid to the owner',
-  price: ({ numbers: [price = 0, count = 0] }) => `${quantity(count)} at ${dollars(price)}`,
+  price: ({ numbers: [price = 0, count = 0], name = '' }) =>
+    `${quantity(count)} ${name} at ${dollars(price)}`,
   'price-included': () => 'Comes with another part, whose price covers it',
   minimum: ({ numbers: [least = 0] }) => `Raised to the minimum of ${dollars(least)}`,
   maximum: ({ numbers: [most = 0] }) => `Limited to the maximum of ${dollars(most)}`,

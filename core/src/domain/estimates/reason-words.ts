@@ -10,8 +10,8 @@ export function hoursTermWords(term: HoursTerm, { labor }: Pick<Profile, 'labor'
 }
 
 const words: Record<HoursTermKind, (term: HoursTerm, labor: Labor) => string> = {
-  'book-fixed': ({ numbers: [fixed = 0, count = 0] }) =>
-    count === 1_000 ? 'Book time' : `Book time, ${hours(fixed)} × ${quantity(count)}`,
+  'book-fixed': ({ numbers: [fixed = 0, count = 0], name = '' }) =>
+    count === 1_000 ? 'Book time' : `Book time, ${hours(fixed)} × ${quantity(count)} ${name}`.trimEnd(),
   'book-setup': () => 'Book time to set up',
   'book-per-unit': ({ numbers: [perUnit = 0, size = 0], name }) =>
     `Book time by size, ${quantity(perUnit)} h × ${quantity(size)}${name === undefined ? '' : ` ${name}`}`,

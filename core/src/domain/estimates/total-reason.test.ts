@@ -90,9 +90,9 @@ test('what the insurer pays is explained by every step from the total', () => {
 });
 
 test('a line’s price is explained by quantity, price and markup', () => {
-  const item = aWorkItem({ price: cents(4_79), quantity: thousandths(12_500) });
+  const item = aWorkItem({ price: cents(4_79), quantity: thousandths(12_500), unit: 'ft' });
   expect(printed(itemPriceReason(item, shop), shop)).toEqual([
-    '12.5 at $4.79: 5988',
+    '12.5 ft at $4.79: 5988',
     'Markup of 25% on $59.88: 1497',
   ]);
 });

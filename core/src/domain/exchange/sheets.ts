@@ -1,3 +1,4 @@
+import { lessWords, stepsToNet } from '../estimates/settlement-steps.ts';
 import { laborTypes } from '../catalogue/trade-words.ts';
 import { unitWords } from '../catalogue/unit-words.ts';
 import { billedTotals } from '../estimates/billed-totals.ts';
@@ -87,10 +88,13 @@ function totalSheet({ profile }: EstimateContent, { totals, settlement }: Priced
     ),
     ...categories.map((category) => [categoryWords[category], money(totals.categories[category])] as const),
     ['Subtotal', money(totals.subtotal)],
-    ['Discount', money(totals.discount)],
+    ['Discount', money(0 - totals.discount)],
     ...totals.taxes.map(({ name, amount }) => [`Tax: ${name}`, money(amount)] as const),
     ['Total cost of repairs', money(totals.gross)],
-    ['Deductible', money(settlement.deductible)],
+    ...stepsToNet({ totals, settlement }).map(
+      ({ kind, amount }) => [lessWords[kind], money(0 - amount)] as const,
+    ),
+    ['Net payable', money(settlement.net)],
     ['Insurer pays', money(settlement.insurer)],
     ['Customer pays', money(settlement.customer)],
     ['Warranty pays', money(settlement.warranty)],

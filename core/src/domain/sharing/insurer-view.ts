@@ -1,5 +1,5 @@
 import type { LaborType } from '../catalogue/trade-words.ts';
-import { quantityWords } from '../catalogue/unit-words.ts';
+import { perUnitWords, quantityWords } from '../catalogue/unit-words.ts';
 import { billedTotals } from '../estimates/billed-totals.ts';
 import type { EstimateContent } from '../estimates/estimate.ts';
 import { isInTotals, unitPrice } from '../estimates/line.ts';
@@ -39,8 +39,9 @@ export interface InsurerLine {
   readonly quantity: string;
   readonly partNumber: string;
   readonly hours: readonly InsurerHours[];
-  /** For one unit. */
+  /** For one of what it is sold by: "each", "per ft". */
   readonly price: Cents;
+  readonly priceFor: string;
   readonly bookPrice: Cents | null;
   readonly mayProposePrice: boolean;
   readonly amount: Cents;
@@ -104,6 +105,7 @@ function lineOf(item: WorkItem, { profile }: EstimateContent, names: SideNames):
     partNumber: line.partNumber,
     hours: hoursOf(item, profile),
     price: unitPrice(line),
+    priceFor: perUnitWords(line.unit),
     bookPrice: line.book?.price ?? null,
     mayProposePrice: isAnswerable(item),
     amount: itemTotal(item, profile),

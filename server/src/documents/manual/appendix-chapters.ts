@@ -1,4 +1,5 @@
-import { money, percentage, quantity } from '@dre/core/domain/estimates/printed-numbers';
+import { quantityWords } from '@dre/core/domain/catalogue/unit-words';
+import { money, percentage } from '@dre/core/domain/estimates/printed-numbers';
 import type { Pen } from '../paper/pen.ts';
 import { type Column, tablePieces, type TableRow } from '../paper/table.ts';
 import { type ManualDesk, type MarkedPiece, partMark } from './manual-desk.ts';
@@ -78,12 +79,12 @@ export function jobsChapter(pen: Pen, desk: ManualDesk): readonly MarkedPiece[] 
     if (line.template !== last)
       rows.push({ kind: 'group', name: `${line.title} (${desk.vehicleName(line.vehicleType)})`, sums: {} });
     last = line.template;
-    const name = desk.part(line.part)?.name ?? line.part;
+    const part = desk.part(line.part);
     rows.push(
       row(
-        name,
+        part?.name ?? line.part,
         desk.operationName(line.operation),
-        quantity(line.quantity),
+        quantityWords(line.quantity, part?.unit ?? 'each'),
         desk.pageOf(partMark(line.part)),
         `${line.isOptional ? 'If needed. ' : ''}${sentence(line.note)}`,
       ),

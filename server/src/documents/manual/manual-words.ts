@@ -1,24 +1,23 @@
 import type { HoursRule } from '@dre/core/domain/catalogue/book';
 import { hours, money, quantity } from '@dre/core/domain/estimates/printed-numbers';
 import type { Unit } from '@dre/core/domain/catalogue/trade-words';
-
-const unitNames: Readonly<Record<Unit, string>> = { each: 'each', ft: 'ft', sqft: 'sq ft' };
+import { perUnitWords, unitWords } from '@dre/core/domain/catalogue/unit-words';
 
 /** 1.5 h; 2.0 h for each; 0.35 h/sq ft, at least 6.0 h. */
 export function sayHours({ fixed, perUnit, minimum }: HoursRule, unit: Unit): string {
-  if (perUnit === null) return unit === 'each' ? hours(fixed) : `${hours(fixed)} for each ${unitNames[unit]}`;
-  const grows = `${quantity(perUnit)} h/${unitNames[unit]}`;
+  if (perUnit === null) return unit === 'each' ? hours(fixed) : `${hours(fixed)} for each ${unitWords[unit]}`;
+  const grows = `${quantity(perUnit)} h/${unitWords[unit]}`;
   const rule = fixed === 0 ? grows : `${hours(fixed)} + ${grows}`;
   return minimum === 0 ? rule : `${rule}, at least ${hours(minimum)}`;
 }
 
-/** 310.00 each (150.00 to 450.00). */
+/** 310.00 each (150.00 to 450.00), 5.22 per ft. */
 export function sayPrice(
   { low, standard, high }: { readonly low: number; readonly standard: number; readonly high: number },
   unit: Unit,
 ): string {
   if (high === 0) return 'no price';
-  return `$${money(standard)} ${unitNames[unit]} (${money(low)} to ${money(high)})`;
+  return `$${money(standard)} ${perUnitWords(unit)} (${money(low)} to ${money(high)})`;
 }
 
 export function sentence(text: string): string {

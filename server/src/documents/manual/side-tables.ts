@@ -1,5 +1,6 @@
 import type { OperationEntry, PartEntry } from '@dre/core/domain/catalogue/contents';
-import type { Side } from '@dre/core/domain/catalogue/trade-words';
+import type { Side, Unit } from '@dre/core/domain/catalogue/trade-words';
+import { unitWords } from '@dre/core/domain/catalogue/unit-words';
 import { quantity } from '@dre/core/domain/estimates/printed-numbers';
 import type { Pen } from '../paper/pen.ts';
 import { styles } from '../paper/styles.ts';
@@ -108,7 +109,7 @@ function operationRow(desk: ManualDesk, part: PartEntry, operation: OperationEnt
     included === '' ? '' : `Included: ${sentence(included)}`,
     notIncluded === '' ? '' : `Not included: ${sentence(notIncluded)}`,
     ...relations(desk, operation),
-    materials(desk, operation),
+    materials(desk, operation, part.unit),
   ];
   return {
     kind: 'row',
@@ -142,11 +143,14 @@ function relations(desk: ManualDesk, operation: OperationEntry): readonly string
   ];
 }
 
-function materials(desk: ManualDesk, operation: OperationEntry): string {
+function materials(desk: ManualDesk, operation: OperationEntry, unit: Unit): string {
   const used = desk.materialsOf(operation);
   const listed = used.map(({ name, unitOfMeasure, quantityFixed, quantityPerUnit }) => {
     const fixed = quantityFixed === 0 ? [] : [quantity(quantityFixed)];
-    const grows = quantityPerUnit === 0 ? [] : [`${quantity(quantityPerUnit)} for each unit`];
+    const grows =
+      quantityPerUnit === 0
+        ? []
+        : [`${quantity(quantityPerUnit)} for each ${unit === 'each' ? 'piece' : unitWords[unit]}`];
     return `${name}, ${[...fixed, ...grows].join(' + ')} ${unitOfMeasure}`;
   });
   return listed.length === 0 ? '' : `Materials: ${listed.join('; ')}.`;

@@ -37,7 +37,7 @@ export function InsurerLineRow({ line, review, isOpen }: InsurerLineRowProps) {
       ))}
       {line.price !== 0 && (
         <p className={styles['fact']}>
-          Price {amount(line.price)}
+          Price {amount(line.price)} {line.priceFor}
           {line.bookPrice !== null && line.bookPrice !== line.price && `, book ${amount(line.bookPrice)}`}
         </p>
       )}

@@ -32,7 +32,7 @@ function stepsOf(line: Line, content: EstimateContent, book: Book): readonly Hou
     kind: 'calculated',
     numbers: [],
     amount: term.amount,
-    name: calculationTermWords(term),
+    name: calculationTermWords(term, line.unit),
   }));
   known.set(line, { book, steps });
   return steps;

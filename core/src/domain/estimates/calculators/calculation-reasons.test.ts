@@ -26,7 +26,7 @@ const source = { kind: 'calculator', calculation: 'c1', piece: 'siding', part: '
 function wordsOf(line: Parameters<typeof calculationReasons>[0]): readonly string[] {
   const reasons = calculationReasons(line, estimate, starterBook());
   return [...(reasons?.hours.terms ?? []), ...(reasons?.price.terms ?? [])].map(
-    (term) => `${calculationTermWords(term)}: ${term.amount}`,
+    (term) => `${calculationTermWords(term, 'sqft')}: ${term.amount}`,
   );
 }
 
@@ -35,8 +35,8 @@ describe('the reason of a line a calculator brought', () => {
     'Set-up, 1.5 h: 15',
     'Area, 175.5 sq ft × 0.06 h: 105',
     'Openings, 2 × 0.9 h: 18',
-    '175.5 at $3.20: 56160',
-    'Waste of 10%, 193.1 to order: 5632',
+    '175.5 sq ft at $3.20: 56160',
+    'Waste of 10%, 193.1 sq ft to order: 5632',
   ];
 
   test('names each step with its numbers', () => {
@@ -60,11 +60,11 @@ describe('the reason of a line a calculator brought', () => {
 
   test('has words for every step there is', () => {
     for (const kind of calculationTermKinds) {
-      expect(calculationTermWords({ kind, numbers: [1_000, 1_000, 1_150_000], amount: 0 })).toMatch(
+      expect(calculationTermWords({ kind, numbers: [1_000, 1_000, 1_150_000], amount: 0 }, 'sqft')).toMatch(
         /^[A-Z\d]/,
       );
     }
-    expect(calculationTermWords({ kind: 'area', numbers: [115, 48_000, 1_150_000], amount: 0 })).toBe(
+    expect(calculationTermWords({ kind: 'area', numbers: [115, 48_000, 1_150_000], amount: 0 }, 'sqft')).toBe(
       'Area, 48 sq ft × 0.115 h × 115%',
     );
   });

@@ -1,12 +1,15 @@
+import type { Unit } from '../../catalogue/trade-words.ts';
+import { quantityWords } from '../../catalogue/unit-words.ts';
 import { dollars, hours, percentage, quantity } from '../printed-numbers.ts';
 import type { CalculationTerm, CalculationTermKind } from './calculation.ts';
 
 /** What a step of a calculator says beside its amount. */
-export function calculationTermWords(term: CalculationTerm): string {
-  return words[term.kind](term.numbers);
+export function calculationTermWords(term: CalculationTerm, unit: Unit): string {
+  return words[term.kind](term.numbers, unit);
 }
 
-const words: Record<CalculationTermKind, (numbers: readonly number[]) => string> = {
+/** `unit`: what the material is sold by. */
+const words: Record<CalculationTermKind, (numbers: readonly number[], unit: Unit) => string> = {
   setup: ([rate = 0, , factor]) => `Set-up, ${quantity(rate)} h${times(factor)}`,
   area: bySize('Area', 'sq ft'),
   length: bySize('Length', 'ft'),
@@ -18,10 +21,11 @@ const words: Record<CalculationTermKind, (numbers: readonly number[]) => string>
   'tape-lines': bySize('Tape lines', 'ft'),
   removal: bySize('Removal', 'sq ft'),
   ghosting: bySize('Shadows polished', 'sq ft'),
-  'book-hours': ([count = 0]) => `Book time for ${quantity(count)}`,
+  'book-hours': ([count = 0], unit) => `Book time for ${quantityWords(count, unit)}`,
   minimum: ([minimum = 0]) => `Brought up to the minimum of ${hours(minimum)}`,
-  material: ([price = 0, size = 0]) => `${quantity(size)} at ${dollars(price)}`,
-  waste: ([waste = 0, ordered = 0]) => `Waste of ${percentage(waste)}, ${quantity(ordered)} to order`,
+  material: ([price = 0, size = 0], unit) => `${quantityWords(size, unit)} at ${dollars(price)}`,
+  waste: ([waste = 0, ordered = 0], unit) =>
+    `Waste of ${percentage(waste)}, ${quantityWords(ordered, unit)} to order`,
   quote: () => 'As quoted',
 };
 

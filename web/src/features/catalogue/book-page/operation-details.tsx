@@ -1,10 +1,11 @@
+import { unitWords } from '@dre/core/domain/catalogue/unit-words';
 import type { Book, Operation } from '@dre/core/domain/catalogue/book';
 import { houseSource } from '@dre/core/domain/catalogue/house-values';
 import type { PartEntry } from '@dre/core/domain/catalogue/contents';
 import { quantity } from '@dre/core/domain/estimates/printed-numbers';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
-import { amount, hoursText, inclusionWords, needWords, unitWord, type BookNames } from './book-words.ts';
+import { amount, hoursText, inclusionWords, needWords, type BookNames } from './book-words.ts';
 import styles from './part-panel.module.css';
 
 interface OperationDetailsProps {
@@ -47,7 +48,7 @@ export function OperationDetails({ part, operation, book, names }: OperationDeta
             ({ code, quantityFixed, quantityPerUnit, unitOfMeasure, unitPrice, billing }) => {
               const amounts = [
                 quantityFixed > 0 && quantity(quantityFixed),
-                quantityPerUnit > 0 && `${quantity(quantityPerUnit)} per ${unitWord(part.unit)}`,
+                quantityPerUnit > 0 && `${quantity(quantityPerUnit)} per ${unitWords[part.unit]}`,
               ];
               const price =
                 billing === 'extra' ? `${amount(unitPrice)} per ${unitOfMeasure}` : 'in the price';

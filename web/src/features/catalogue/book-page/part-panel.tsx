@@ -1,3 +1,4 @@
+import { unitWords } from '@dre/core/domain/catalogue/unit-words';
 import type { Book } from '@dre/core/domain/catalogue/book';
 import type { PartEntry } from '@dre/core/domain/catalogue/contents';
 import { operationKinds } from '@dre/core/domain/catalogue/trade-words';
@@ -8,7 +9,7 @@ import { Facts } from '../../../lib/facts.tsx';
 import { day } from '../../../lib/format.ts';
 import { usePriceAverage } from '../prices/use-price-average.ts';
 import bookStyles from './book-page.module.css';
-import { amount, lifeText, unitWord, type BookNames } from './book-words.ts';
+import { amount, lifeText, type BookNames } from './book-words.ts';
 import { OperationDetails } from './operation-details.tsx';
 import styles from './part-panel.module.css';
 
@@ -78,7 +79,7 @@ function PartDetails({
         <h3>{part.name}</h3>
         <p>
           <span className={bookStyles['code']}>{part.code}</span> {names.partType(part.partType)}, sold by{' '}
-          {part.unit === 'each' ? 'the piece' : `the ${unitWord(part.unit)}`}
+          {part.unit === 'each' ? 'the piece' : `the ${unitWords[part.unit]}`}
         </p>
       </header>
       <dl className={styles['prices']}>

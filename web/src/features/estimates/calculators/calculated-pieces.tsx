@@ -1,12 +1,12 @@
+import type { Unit } from '@dre/core/domain/catalogue/trade-words';
+import { quantityWords } from '@dre/core/domain/catalogue/unit-words';
 import type { CalculatedPiece, CalculationTerm } from '@dre/core/domain/estimates/calculators/calculation';
 import { calculationTermWords } from '@dre/core/domain/estimates/calculators/calculation-words';
 import { extension } from '@dre/core/domain/rounding';
-import { amount, hours, orDash, quantity } from '../../../lib/format.ts';
+import { amount, hours, orDash } from '../../../lib/format.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import styles from './calculator.module.css';
 import type { OpenCalculation } from './use-calculation.ts';
-
-const units = { each: '', ft: ' ft', sqft: ' sq ft' } as const;
 
 /** The lines a calculation brings, each with the steps to its hours and its price. */
 export function CalculatedPieces({ calculation }: { readonly calculation: OpenCalculation }) {
@@ -34,7 +34,7 @@ function Piece({
   return (
     <div className={styles['piece']} data-out={!isIn || undefined}>
       <Checkbox isSelected={isIn} onChange={(isTaken) => leaveOut(piece.piece, !isTaken)}>
-        {`${piece.description}, ${quantity(piece.quantity)}${units[piece.unit]}`}
+        {`${piece.description}, ${quantityWords(piece.quantity, piece.unit)}`}
       </Checkbox>
       <p className={styles['sums']}>
         <span>{`${orDash(piece.hours, hours)} h`}</span>
@@ -42,20 +42,26 @@ function Piece({
       </p>
       <dl className={styles['steps']}>
         {piece.hoursTerms.map((term) => (
-          <Step key={`hours ${term.kind}`} term={term} shown={`${hours(term.amount)} h`} />
+          <Step key={`hours ${term.kind}`} term={term} unit={piece.unit} shown={`${hours(term.amount)} h`} />
         ))}
         {piece.priceTerms.map((term) => (
-          <Step key={`price ${term.kind}`} term={term} shown={amount(term.amount)} />
+          <Step key={`price ${term.kind}`} term={term} unit={piece.unit} shown={amount(term.amount)} />
         ))}
       </dl>
     </div>
   );
 }
 
-function Step({ term, shown }: { readonly term: CalculationTerm; readonly shown: string }) {
+interface StepProps {
+  readonly term: CalculationTerm;
+  readonly unit: Unit;
+  readonly shown: string;
+}
+
+function Step({ term, unit, shown }: StepProps) {
   return (
     <div>
-      <dt>{calculationTermWords(term)}</dt>
+      <dt>{calculationTermWords(term, unit)}</dt>
       <dd>{shown}</dd>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Unit } from '@dre/core/domain/catalogue/trade-words';
+import { unitWords } from '@dre/core/domain/catalogue/unit-words';
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
 import { createElement } from 'react';
@@ -7,7 +8,7 @@ import { onDemand, useOnDemand } from '../../../ui/on-demand.ts';
 import { Kbd } from '../../../ui/Kbd.tsx';
 import { Pin } from '../../../ui/Pin.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
-import { perUnit, unitWords } from '../lines/measure.ts';
+import { perUnit } from '../lines/measure.ts';
 import styles from './part-card.module.css';
 import { addedByOffer, operationOffers, type OperationOffer } from './operation-offers.ts';
 import type { PlacedPart } from './use-damage-side.ts';

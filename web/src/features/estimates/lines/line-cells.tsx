@@ -1,3 +1,4 @@
+import { quantityWords, unitWords } from '@dre/core/domain/catalogue/unit-words';
 import type { Line } from '@dre/core/domain/estimates/line';
 import { Pin } from '../../../ui/Pin.tsx';
 import Image from 'lucide-react/icons/image';
@@ -6,11 +7,10 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import CornerDownRight from 'lucide-react/icons/corner-down-right';
 import StickyNote from 'lucide-react/icons/sticky-note';
 import type { ReactNode } from 'react';
-import { amount, hours, orDash } from '../../../lib/format.ts';
+import { amount, hours, orDash, quantity } from '../../../lib/format.ts';
 import type { GridColumn } from '../../../ui/grid/grid-definition.ts';
 import type { GroupRow, ItemRow } from './line-rows.ts';
 import type { LineWords } from './line-words.ts';
-import { quantityWords } from './measure.ts';
 import styles from './lines.module.css';
 
 export interface CellWords extends LineWords {
@@ -35,7 +35,7 @@ export function lineCell(row: ItemRow, column: string, words: CellWords): ReactN
     case 'operation':
       return <span className={styles['clip']}>{words.operation(line.operation)}</span>;
     case 'quantity':
-      return line.source.kind === 'comment' ? '' : quantityWords(line);
+      return line.source.kind === 'comment' ? '' : <Quantity line={line} />;
     case 'hours':
       return <Hours row={row} />;
     case 'labor':
@@ -57,7 +57,7 @@ export function lineCard(row: ItemRow, column: string, words: CellWords): ReactN
   const parts = amounts.part + amounts.sublet + amounts.other;
   const facts = [
     words.operation(line.operation),
-    line.quantity === 1_000 && line.unit === 'each' ? '' : `qty ${quantityWords(line)}`,
+    line.quantity === 1_000 && line.unit === 'each' ? '' : `qty ${quantityWords(line.quantity, line.unit)}`,
     isIncluded(row) ? 'Incl.' : row.hours === 0 ? '' : `${hours(row.hours)} h`,
     parts === 0 ? '' : `parts ${amount(parts)}`,
   ].filter((fact) => fact !== '');
@@ -172,6 +172,14 @@ function PartName({ row, words }: { readonly row: ItemRow; readonly words: CellW
       )}
       {isIncluded(row) && <span className={styles['state']}>Incl.</span>}
     </span>
+  );
+}
+
+function Quantity({ line }: { readonly line: Line }) {
+  return (
+    <>
+      {quantity(line.quantity)} <small className={styles['unit']}>{unitWords[line.unit]}</small>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { quantityWords } from '@dre/core/domain/catalogue/unit-words';
 import { hoursTermWords } from '@dre/core/domain/estimates/reason-words';
 import type { Profile } from '@dre/core/domain/estimates/profile';
 import { percentage } from '@dre/core/domain/estimates/printed-numbers';
@@ -11,7 +12,7 @@ import { laborAmounts } from './line-amounts.ts';
 import type { ItemRow } from './line-rows.ts';
 import { payerWords, priorDamageWords, type LineWords } from './line-words.ts';
 import styles from './lines.module.css';
-import { perUnit, quantityWords } from './measure.ts';
+import { perUnit } from './measure.ts';
 
 export interface DetailsActions {
   readonly onEdit: (key: string, column: string) => void;
@@ -78,7 +79,7 @@ function Arithmetic({ row, profile }: LineDetailsProps) {
       ))}
       {(line.quantity !== 1_000 || line.unit !== 'each') && unitPrice(line) > 0 && (
         <span>
-          {quantityWords(line)} × {amount(unitPrice(line))}
+          {quantityWords(line.quantity, line.unit)} × {amount(unitPrice(line))}
           {perUnit(line.unit)}
         </span>
       )}

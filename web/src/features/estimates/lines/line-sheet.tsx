@@ -1,3 +1,4 @@
+import { unitWords } from '@dre/core/domain/catalogue/unit-words';
 import {
   type LaborType,
   laborTypes,
@@ -29,7 +30,6 @@ import type { ItemRow } from './line-rows.ts';
 import { askTemplates } from '../templates/template-layer.ts';
 import styles from './line-sheet.module.css';
 import { partSourceWords, payerWords, priorDamageWords, stateWords, type LineWords } from './line-words.ts';
-import { unitWords } from './measure.ts';
 import type { LineContest } from './use-contests.ts';
 import type { LineDeeds } from './use-line-deeds.ts';
 

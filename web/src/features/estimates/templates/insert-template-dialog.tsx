@@ -1,10 +1,10 @@
 import { listTemplates } from '@dre/core/contract/templates';
+import { quantityWords } from '@dre/core/domain/catalogue/unit-words';
 import { insertItems, itemName } from '@dre/core/domain/estimates/template';
 import { useMemo, useState } from 'react';
 import { newId } from '../../../lib/new-id.ts';
 import { problemText } from '../../../lib/use-action.ts';
 import { useCall } from '../../../lib/use-call.ts';
-import { quantity } from '../../../lib/format.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
@@ -94,10 +94,12 @@ function Lines({ choice, left, onChange }: LinesProps) {
   return (
     <fieldset className={styles['lines']}>
       <legend>Lines ({choice.lines.length})</legend>
-      {choice.lines.map(({ item, note }, at) => {
+      {choice.lines.map(({ item, unit, note }, at) => {
         const key = String(at);
         const what =
-          item.kind === 'book' ? `${words.get(item.operation) ?? ''}, ${quantity(item.quantity)}` : 'by hand';
+          item.kind === 'book'
+            ? `${words.get(item.operation) ?? ''}, ${quantityWords(item.quantity, unit)}`
+            : 'by hand';
         return (
           <Checkbox
             key={key}

@@ -1,6 +1,6 @@
 import type { Template } from '@dre/core/contract/templates';
 import type { BookContents } from '@dre/core/domain/catalogue/contents';
-import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
+import type { Unit, VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import { starterItem, type TemplateItem } from '@dre/core/domain/estimates/template';
 
 /** A template as it is chosen: one of the company's, or a starter of the book. */
@@ -14,6 +14,8 @@ export interface TemplateChoice {
   readonly madeAt: string | null;
   readonly lines: readonly {
     readonly item: TemplateItem;
+    /** What a part of the book is sold by. */
+    readonly unit: Unit;
     /** Not ticked at first, and why one would. */
     readonly isOptional: boolean;
     readonly note: string;
@@ -26,26 +28,37 @@ export function templateChoices(
   contents: Pick<BookContents, 'templates' | 'parts'>,
   vehicleType: VehicleType | null,
 ): readonly TemplateChoice[] {
-  const choices = [...own.map(ownChoice), ...starterChoices(contents)];
+  const units = new Map(contents.parts.map(({ code, unit }) => [code, unit]));
+  const unitOf: UnitOf = (item) => (item.kind === 'book' ? (units.get(item.part) ?? 'each') : 'each');
+  const choices = [
+    ...own.map((template) => ownChoice(template, unitOf)),
+    ...starterChoices(contents, unitOf),
+  ];
   const isFor = ({ vehicleTypes }: TemplateChoice) =>
     vehicleType === null || vehicleTypes.length === 0 || vehicleTypes.includes(vehicleType);
   return [...choices.filter(isFor), ...choices.filter((choice) => !isFor(choice))];
 }
 
-function ownChoice({ lines, ...template }: Template): TemplateChoice {
+type UnitOf = (item: TemplateItem) => Unit;
+
+function ownChoice({ lines, ...template }: Template, unitOf: UnitOf): TemplateChoice {
   return {
     ...template,
     isStarter: false,
-    lines: lines.map((item) => ({ item, isOptional: false, note: '' })),
+    lines: lines.map((item) => ({ item, unit: unitOf(item), isOptional: false, note: '' })),
   };
 }
 
-function starterChoices({ templates, parts }: Pick<BookContents, 'templates' | 'parts'>): TemplateChoice[] {
+function starterChoices(
+  { templates, parts }: Pick<BookContents, 'templates' | 'parts'>,
+  unitOf: UnitOf,
+): TemplateChoice[] {
   const byCode = new Map(parts.map((part) => [part.code, part]));
   const choices = new Map<string, TemplateChoice>();
   for (const line of templates) {
     const known = choices.get(line.template);
-    const entry = { item: starterItem(line, byCode), isOptional: line.isOptional, note: line.note };
+    const item = starterItem(line, byCode);
+    const entry = { item, unit: unitOf(item), isOptional: line.isOptional, note: line.note };
     choices.set(line.template, {
       id: `starter ${line.template}`,
       name: line.title,

@@ -1,8 +1,9 @@
 import { renameTemplate, templateLimits } from '@dre/core/contract/templates';
 import { type VehicleType, vehicleTypes } from '@dre/core/domain/catalogue/trade-words';
+import { quantityWords } from '@dre/core/domain/catalogue/unit-words';
 import { itemName } from '@dre/core/domain/estimates/template';
 import { type FormEvent, useState } from 'react';
-import { price, quantity } from '../../../lib/format.ts';
+import { price } from '../../../lib/format.ts';
 import { problemText, useAction } from '../../../lib/use-action.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -42,12 +43,12 @@ export function TemplatePreview({ name, note, lines, example, onClose }: Templat
           </p>
         )}
         <ol className={styles['skipped']}>
-          {lines.map(({ item, isOptional, note: why }, at) => (
+          {lines.map(({ item, unit, isOptional, note: why }, at) => (
             <li key={`${String(at)} ${itemName(item)}`}>
               {itemName(item)}{' '}
               <span className={styles['note']}>
                 {[
-                  item.kind === 'book' && `${item.operation}, ${quantity(item.quantity)}`,
+                  item.kind === 'book' && `${item.operation}, ${quantityWords(item.quantity, unit)}`,
                   isOptional && 'optional',
                   why,
                 ]
