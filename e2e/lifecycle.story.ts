@@ -34,6 +34,18 @@ test('a version is locked, supplemented, compared, brought back in part, sent an
   await expect(question).toHaveCount(0);
   const life = page.getByRole('region', { name: 'What this estimate is' });
   await expect(life).toContainText(/^Locked.*E01, locked .* by /);
+  // Word of the sending arrives while a button has the focus, as it does when a mail has gone out: the button stays.
+  await life.getByRole('button', { name: 'Record agreement…' }).focus();
+  const handed = { to: 'customer', recipient: 'Ana Lopez', how: 'in-person', on: new Date().toISOString() };
+  await send({
+    kind: 'record-sending',
+    version: 'E01',
+    sending: { id: crypto.randomUUID(), ...handed },
+    by: '',
+    at: '',
+  });
+  await expect(life).toContainText(/^Sent/);
+  await expect(life.getByRole('button', { name: 'Record agreement…' })).toBeFocused();
   await life.getByRole('button', { name: 'What can be done' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Start supplement 1' }).press('Enter');
   await expect(life).toContainText('Supplement S01 in work');

@@ -218,6 +218,7 @@ function mountFeatures(app: FastifyInstance, dependencies: AppDependencies, desk
     ...documents,
     enqueueMail: dependencies.enqueueMail,
     sendAgain: enqueueMailAgain,
+    canMail: config.smtpUrl !== undefined,
   });
   sharedRoutes(app, {
     ...dependencies,

@@ -99,6 +99,8 @@ const templatesReply = Type.Object({
   /** Those the company has words of its own for. */
   own: Type.Array(Type.Enum(mailAudiences)),
   mayChange: Type.Boolean(),
+  /** False where the product has no mail server: then a link is handed over by hand. */
+  canMail: Type.Boolean(),
 });
 
 export const readMailTemplates = endpoint({

@@ -56,7 +56,6 @@ test('every table of a company forces row-level security and is keyed by company
 const uniqueEverywhere = [
   'company_logo_id',
   'customer_id',
-  'estimate_id',
   'estimate_view_id',
   'issued_document_id',
   'membership_id',

@@ -100,7 +100,9 @@ export function withTestApp({ book, fill, ...change }: Change = {}): TestApp {
 }
 
 function dependencies(db: TestApp['db'], log: string[], env: Readonly<Record<string, string>>) {
-  const config = readConfig({ NODE_ENV: 'test', CAPTCHA_PROVIDER: 'test', ...env }, tmpdir());
+  // Mails are written and never leave: no job runs here.
+  const mails = { SMTP_URL: 'smtp://mail.example' };
+  const config = readConfig({ NODE_ENV: 'test', CAPTCHA_PROVIDER: 'test', ...mails, ...env }, tmpdir());
   return {
     config,
     db,

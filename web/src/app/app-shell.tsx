@@ -3,6 +3,7 @@ import { AppNavigation } from './app-navigation.tsx';
 import { FinderField } from './finder/finder-field.tsx';
 import { Finder } from './finder/finder.tsx';
 import { Footer } from './footer.tsx';
+import { ForRole } from './for-role.tsx';
 import { Logo } from './logo.tsx';
 import styles from './shell.module.css';
 import { SkipLink } from './skip-link.tsx';
@@ -27,7 +28,9 @@ export function AppShell() {
         <AppNavigation finder={<FinderField />} />
       </header>
       <main id="main" tabIndex={-1} className={styles['main']}>
-        <Outlet />
+        <ForRole>
+          <Outlet />
+        </ForRole>
       </main>
       <Footer className={styles['footer'] ?? ''} inner={styles['footerInner'] ?? ''} />
     </div>

@@ -1,10 +1,18 @@
 import type { Action } from './roles.ts';
 
-/** What somebody must be allowed for a screen to be offered. The others are everybody's. */
-const screenNeeds = {
+/** What somebody must be allowed for a screen to be offered, and to be opened by its address. The others are everybody's. */
+export const screenNeeds = {
   '/estimate/my-estimates': 'read-estimates',
   '/estimate/customers': 'read-estimates',
-  '/estimate/:id/new-estimate': 'edit-estimates',
+  '/estimate/customers/:id': 'read-estimates',
+  '/estimate/0/new-estimate': 'edit-estimates',
+  '/estimate/:id/new-estimate': 'read-estimates',
+  '/estimate/:id/photos': 'read-estimates',
+  '/estimate/:id/compare': 'read-estimates',
+  '/estimate/:id/totals': 'read-estimates',
+  '/estimate/:id/history': 'read-estimates',
+  '/estimate/:id/versions': 'read-estimates',
+  '/estimate/:id/documents': 'read-work-orders',
   '/account/settings': 'read-profiles',
   '/account/house-values': 'read-profiles',
   '/account/templates': 'read-profiles',

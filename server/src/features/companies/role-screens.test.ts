@@ -1,17 +1,30 @@
+import { randomUUID } from 'node:crypto';
 import { companyRoles, may } from '@dre/core/domain/companies/roles';
-import { needOf } from '@dre/core/domain/companies/screen-roles';
+import { needOf, type screenNeeds } from '@dre/core/domain/companies/screen-roles';
 import { expect, test } from 'vitest';
 import { inCompany } from '../../database/connection.ts';
-import { aMember, get, started } from '../../testing/estimates.ts';
+import { aMember, anEdit, get, post, started } from '../../testing/estimates.ts';
 import { aCompany } from '../../testing/people.ts';
 import { withTestApp } from '../../testing/test-app.ts';
 
 const site = withTestApp({ book: 'starter' });
 
-/** What the screens of the bar, the menu and the finder ask first. */
-const asked: Readonly<Record<string, string>> = {
+/** What the screens of the bar, the menu, the finder and of an address somebody was given ask first. */
+const asked = (
+  estimate: string,
+  customer: string,
+): Readonly<Record<keyof typeof screenNeeds | Others, Ask>> => ({
   '/estimate/my-estimates': '/api/estimates',
   '/estimate/customers': '/api/customers',
+  '/estimate/customers/:id': `/api/customers/${customer}`,
+  '/estimate/0/new-estimate': { url: '/api/estimates', body: { id: randomUUID() } },
+  '/estimate/:id/new-estimate': `/api/estimates/${estimate}`,
+  '/estimate/:id/photos': `/api/estimates/${estimate}`,
+  '/estimate/:id/compare': `/api/estimates/${estimate}`,
+  '/estimate/:id/totals': `/api/estimates/${estimate}`,
+  '/estimate/:id/history': `/api/estimates/${estimate}/history`,
+  '/estimate/:id/versions': `/api/estimates/${estimate}`,
+  '/estimate/:id/documents': `/api/estimates/${estimate}/documents`,
   '/account/settings': '/api/settings',
   '/account/house-values': '/api/catalogue/house-values',
   '/account/templates': '/api/templates',
@@ -19,18 +32,28 @@ const asked: Readonly<Record<string, string>> = {
   '/account/company': '/api/company',
   '/account/profile': '/api/account/profile',
   '/help/book': '/api/catalogue/editions',
-};
+});
+type Others = '/account/company' | '/account/profile' | '/help/book';
+type Ask = string | { readonly url: string; readonly body: object };
 
 test.each(companyRoles)(
-  'the screens offered to the role %s are those that are not refused to it',
+  'the screens opened to the role %s are those that are not refused to it',
   async (role) => {
-    const member = await aMember(site, (await aCompany(site.db)).id, role);
-    for (const [screen, url] of Object.entries(asked)) {
+    const { id } = await aCompany(site.db);
+    const [member, owner] = [await aMember(site, id, role), await aMember(site, id, 'owner')];
+    const { estimate } = await started(site.app, owner);
+    const named = anEdit({ kind: 'set-party', role: 'customer', changes: { name: 'Ana Lopez' } });
+    const edits = { device: randomUUID(), since: 0, edits: [named] };
+    await post(site.app, owner, `/api/estimates/${estimate.id}/edits`, edits);
+    const customers = await get(site.app, owner, '/api/customers');
+    const customer = customers.json<{ items: { id: string }[] }>().items[0]?.id ?? '';
+    for (const [screen, ask] of Object.entries(asked(estimate.id, customer))) {
       const need = needOf(screen);
-      const isOffered = need === undefined || may(role, need);
-      expect(`${screen} ${String((await get(site.app, member, url)).statusCode)}`).toBe(
-        `${screen} ${isOffered ? '200' : '403'}`,
-      );
+      const isOpened = need === undefined || may(role, need);
+      const reply = await (typeof ask === 'string'
+        ? get(site.app, member, ask)
+        : post(site.app, member, ask.url, ask.body));
+      expect(`${screen} ${String(reply.statusCode)}`).toBe(`${screen} ${isOpened ? '200' : '403'}`);
     }
   },
 );

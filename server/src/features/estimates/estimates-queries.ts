@@ -81,9 +81,9 @@ export async function insertEstimate(
     houseRevision,
     ...standing
   }: Standing & { readonly companyId: string; readonly personId: string; readonly houseRevision: number },
-): Promise<boolean> {
+): Promise<void> {
   const { estimate, now } = standing;
-  const inserted = await trx
+  await trx
     .insertInto('estimate')
     .values({
       company_id: companyId,
@@ -97,10 +97,7 @@ export async function insertEstimate(
       kept_edits: 0,
       ...columnsOf(standing),
     })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return inserted !== undefined;
+    .execute();
 }
 
 export async function updateEstimate(

@@ -46,7 +46,7 @@ export async function createEstimate(
   if (!estimate.ok) return estimate;
   const { houseRevision } = revisions;
   const book = await bookFor(trx, { ...revisions, companyId: company.companyId });
-  const isNew = await insertEstimate(trx, {
+  await insertEstimate(trx, {
     estimate: estimate.value,
     houseRevision,
     checksum: checksumOf(estimate.value),
@@ -55,7 +55,6 @@ export async function createEstimate(
     personId: identity.personId,
     now: act.now,
   });
-  if (!isNew) return notHere(act, start.id);
   await next.use();
   return accept({
     estimate: estimate.value,

@@ -97,20 +97,25 @@ test('of fifty who lock one estimate at once one does, and its supplements are n
   expect(await versions()).toEqual(['E01', 'S01', 'S02']);
 });
 
-test('an id another company has leads nowhere, for starting too, and the attempt is written down', async () => {
+test('an estimate is started under an id another company has, which nobody learns, and neither sees the other’s', async () => {
   const stranger = await aMember(site, (await aCompany(site.db)).id, 'owner');
   const { estimate } = await started(site.app, dana);
-  const reply = await post(site.app, stranger, '/api/estimates', { id: estimate.id });
-  expect(reply.statusCode).toBe(404);
+  const url = `/api/estimates/${estimate.id}`;
+  const written = { device: randomUUID(), since: 0, edits: [aLine()] };
+  await post(site.app, dana, `${url}/edits`, written);
+  const mine = (await get(site.app, dana, url)).json<EstimateReply>();
+  const theirs = await post(site.app, stranger, '/api/estimates', { id: estimate.id });
+  expect(theirs.json<EstimateReply>().estimate).toMatchObject({
+    id: estimate.id,
+    heading: { number: 'E-10001' },
+    lines: [],
+  });
+  await post(site.app, stranger, `${url}/edits`, { ...written, edits: [aLine(), aLine()] });
+  expect((await get(site.app, stranger, url)).json<EstimateReply>().estimate.lines).toHaveLength(2);
+  expect((await get(site.app, dana, url)).json()).toEqual(mine);
   await site.app.afterAnswers.settled();
-  const attempts = await site.db
-    .selectFrom('audit_event')
-    .select('kind')
-    .where('person_id', '=', stranger.id)
-    .where('kind', '=', 'cross-company-attempt')
-    .execute();
-  expect(attempts).toHaveLength(1);
-  expect((await started(site.app, stranger)).estimate.heading.number).toBe('E-10001');
+  const attempts = site.db.selectFrom('audit_event').select('kind').where('person_id', '=', stranger.id);
+  expect(await attempts.where('kind', '=', 'cross-company-attempt').execute()).toEqual([]);
 });
 
 test('a profile the company does not have starts nothing', async () => {

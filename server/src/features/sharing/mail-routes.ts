@@ -26,8 +26,8 @@ export function estimateMailRoutes(
   mount(app, retryEstimateMail, async ({ params, ...act }) =>
     (await mails()).retryMail(desk, { ...act, ...now() }, params.id),
   );
-  mount(app, readMailTemplates, async (act) => (await mails()).readTemplates({ ...act, ...now() }));
+  mount(app, readMailTemplates, async (act) => (await mails()).readTemplates(desk, { ...act, ...now() }));
   mount(app, changeMailTemplate, async ({ body, ...act }) =>
-    (await mails()).changeTemplate({ ...act, ...now() }, body),
+    (await mails()).changeTemplate(desk, { ...act, ...now() }, body),
   );
 }

@@ -39,6 +39,8 @@ export interface MailDesk extends DocumentDesk {
   readonly enqueueMail: EnqueueMail;
   readonly sendAgain: (trx: Db, mailId: string) => Promise<boolean>;
   readonly publicUrl: URL;
+  /** Whether a mail server is configured. */
+  readonly canMail: boolean;
 }
 
 type Order = BodyOf<typeof sendEstimateMail>;
@@ -52,6 +54,11 @@ const sentElsewhere = { kind: 'conflict', detail: 'A mail of another estimate ha
 const changedMeanwhile = {
   kind: 'conflict',
   detail: 'The estimate was changed just now. Look at it and send it again.',
+} as const;
+const noMailServer = {
+  kind: 'conflict',
+  detail:
+    'No mail server is set up here, so nothing can be mailed. Choose the link alone, hand it over and mark it as sent.',
 } as const;
 const tooMany = {
   kind: 'too-many-requests',
@@ -72,6 +79,7 @@ export async function mailEstimate(
   if (present === undefined) return notHere(act, estimateId);
   const known = await knownMail(trx, estimateId, order.id);
   if (known !== undefined) return known;
+  if (!desk.canMail) return refuse(noMailServer);
   const fault = mailTemplateFault(order);
   if (fault !== undefined) return refuse({ kind: 'invalid-request', detail: fault });
   // Drawn before the estimate is held: that the file is ours is written down beside this transaction.
@@ -225,6 +233,7 @@ export async function retryMail(desk: MailDesk, act: Act, id: string) {
   const { trx } = act.admission;
   const mail = await estimateMailById(trx, id);
   if (mail === undefined) return refuse(await notFoundHere(act, 'estimate_mail', id));
+  if (!desk.canMail) return refuse(noMailServer);
   if (!(await desk.sendAgain(trx, mail.mailId))) {
     const detail = mail.state === 'sent' ? 'This mail was sent.' : 'This mail is on its way.';
     return refuse({ kind: 'conflict', detail } as const);
@@ -238,7 +247,7 @@ function told(row: EstimateMailRow): EstimateMail {
   return mail;
 }
 
-export async function readTemplates(act: Act) {
+export async function readTemplates({ canMail }: Pick<MailDesk, 'canMail'>, act: Act) {
   const forbidden = refusedFor(act, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
   const { trx, company } = act.admission;
@@ -247,10 +256,15 @@ export async function readTemplates(act: Act) {
     templates: { ...shippedMailTemplates, ...own },
     own: mailAudiences.filter((audience) => own[audience] !== undefined),
     mayChange: may(company.role, 'change-profiles'),
+    canMail,
   });
 }
 
-export async function changeTemplate(act: Act, { audience, template }: BodyOf<typeof changeMailTemplate>) {
+export async function changeTemplate(
+  desk: Pick<MailDesk, 'canMail'>,
+  act: Act,
+  { audience, template }: BodyOf<typeof changeMailTemplate>,
+) {
   const { trx, company, identity } = act.admission;
   if (!may(company.role, 'change-profiles')) {
     return refuse({ kind: 'forbidden', detail: 'Only an owner of the company changes its mails.' } as const);
@@ -259,5 +273,5 @@ export async function changeTemplate(act: Act, { audience, template }: BodyOf<ty
   if (fault !== undefined) return refuse({ kind: 'invalid-request', detail: fault } as const);
   const { companyId } = company;
   await keepTemplate(trx, { companyId, audience, template, personId: identity.personId, now: act.now });
-  return readTemplates(act);
+  return readTemplates(desk, act);
 }

@@ -17,6 +17,7 @@ import { recordMailed } from './mailed-service.ts';
 
 const publicUrl = 'https://dre.example';
 const site = withTestApp({ book: 'starter', env: { PUBLIC_URL: publicUrl } });
+const mailless = withTestApp({ book: 'starter', env: { SMTP_URL: '' } });
 let smtp: MailServer;
 let jobs: Jobs;
 let dana: Member;
@@ -259,4 +260,19 @@ test('an owner changes what the company writes, an estimator uses it, and it goe
     mayChange: false,
   });
   expect((await put(owner, { audience: 'customer', template: null })).json()).toMatchObject({ own: [] });
+});
+
+test('without a mail server nothing is taken to be mailed, and whoever writes is told beforehand', async () => {
+  const member = await aMember(mailless, (await aCompany(mailless.db)).id, 'estimator');
+  const { estimate } = await started(mailless.app, member);
+  const lock = anEdit({ kind: 'lock', by: '', at: '' });
+  const edits = { device: randomUUID(), since: 0, edits: [aLine(), lock] };
+  await post(mailless.app, member, `/api/estimates/${estimate.id}/edits`, edits);
+  const reply = await post(mailless.app, member, `/api/estimates/${estimate.id}/mails`, order());
+  expect(reply.statusCode).toBe(409);
+  expect(reply.body).toContain('Choose the link alone');
+  const canMail = async (app: typeof site.app, who: Member) =>
+    (await get(app, who, '/api/mail-templates')).json<{ canMail: boolean }>().canMail;
+  expect([await canMail(mailless.app, member), await canMail(site.app, dana)]).toEqual([false, true]);
+  expect(await mailless.db.selectFrom('outgoing_mail').select('id').execute()).toEqual([]);
 });

@@ -14,7 +14,7 @@ import { useBuilder } from '../builder/builder-context.ts';
 import { useKept } from '../open/use-estimate.ts';
 import styles from './life-bar.module.css';
 import { lifeRequest } from './life-requests.ts';
-import { type LifeChoice, lifeChoices } from './life-steps.ts';
+import { choiceKey, choicesInSight, type LifeChoice, lifeChoices } from './life-steps.ts';
 import { useLifeDeeds } from './use-life-deeds.ts';
 import { useSupplementLooks } from './use-supplement-base.ts';
 
@@ -114,33 +114,24 @@ interface NextStepsProps {
 
 /** The likeliest two in sight, all of them in the menu: a narrow screen loses none. */
 function NextSteps({ choices, isWriting, onChoose }: NextStepsProps) {
-  const inSight = choices.filter((choice) =>
-    choice.kind === 'record'
-      ? choice.record === 'agreement'
-      : choice.kind === 'step' || choice.kind === 'send' || choice.kind === 'supplement',
-  );
-  const [first, second] = isWriting ? [] : inSight.filter((choice) => !('isDanger' in choice));
   return (
     <>
-      {second && (
-        <span className={styles['second']}>
-          <Button onPress={() => onChoose(second)}>{second.label}</Button>
+      {(isWriting ? [] : choicesInSight(choices)).map(({ choice, isLikeliest }) => (
+        <span key={choiceKey(choice)} className={isLikeliest ? undefined : styles['second']}>
+          <Button variant={isLikeliest ? 'primary' : 'default'} onPress={() => onChoose(choice)}>
+            {choice.label}
+          </Button>
         </span>
-      )}
-      {first && (
-        <Button variant="primary" onPress={() => onChoose(first)}>
-          {first.label}
-        </Button>
-      )}
+      ))}
       <Menu
         label="What can be done"
-        items={choices.map((choice, index) => ({
-          id: String(index),
+        items={choices.map((choice) => ({
+          id: choiceKey(choice),
           label: choice.label,
           ...('isDanger' in choice && { isDanger: true }),
         }))}
-        onAction={(index) => {
-          const choice = choices[Number(index)];
+        onAction={(key) => {
+          const choice = choices.find((one) => choiceKey(one) === key);
           if (choice !== undefined) onChoose(choice);
         }}
         trigger={

@@ -6,7 +6,7 @@ import type { Change } from '@dre/core/domain/estimates/edit';
 import type { Estimate } from '@dre/core/domain/estimates/estimate';
 import { cents } from '@dre/core/domain/units';
 import { expect, test } from 'vitest';
-import { type LifeChoice, lifeChoices } from './life-steps.ts';
+import { choiceKey, choicesInSight, type LifeChoice, lifeChoices } from './life-steps.ts';
 import { firstRecord, recordChange } from './record-fields.ts';
 
 const by = { by: 'Dana', at: '2026-11-15T10:42:00Z' } as const;
@@ -61,4 +61,28 @@ test('who only reads is offered reading', () => {
     'versions',
     'documents',
   ]);
+});
+
+test('the buttons in sight keep their places when a mail makes a locked estimate a sent one', () => {
+  const sending = { id: 's', to: 'customer', recipient: 'Ana', how: 'own-mail', on: by.at } as const;
+  const locked = after({ kind: 'lock', ...by });
+  const sent = after({ kind: 'lock', ...by }, { kind: 'record-sending', version: 'E01', sending, ...by });
+  const inSight = (estimate: Estimate) =>
+    choicesInSight(lifeChoices(estimate, true)).map(({ choice, isLikeliest }) => [
+      choiceKey(choice),
+      isLikeliest,
+    ]);
+  expect(inSight(locked)).toEqual([
+    ['agreement', false],
+    ['send', true],
+  ]);
+  expect(inSight(sent)).toEqual([
+    ['agreement', true],
+    ['send', false],
+  ]);
+});
+
+test.each(lives)('each choice of an estimate that is %s has a key of its own', (_, estimate) => {
+  const keys = lifeChoices(estimate, true).map(choiceKey);
+  expect(new Set(keys).size).toBe(keys.length);
 });

@@ -78,3 +78,26 @@ function answersTo({ stage, versions }: Life): { agree: LifeChoice[]; others: Li
     ],
   };
 }
+
+/** The same for as long as a choice is offered: news about the estimate leaves its button and its menu entry where they are. */
+export function choiceKey(choice: LifeChoice): string {
+  if (choice.kind === 'step') return choice.step;
+  if (choice.kind === 'record') return choice.record;
+  return choice.kind === 'withdraw' ? choice.agreementId : choice.kind;
+}
+
+const seats = ['start-repair', 'complete', 'agreement', 'send', 'supplement'];
+
+/**
+ * The likeliest two, the choices of a locked estimate being given. They stand in an order of their own and only change their
+ * look: a press that meets a mail's "sent" never lands on another button than the one it was aimed at.
+ */
+export function choicesInSight(
+  choices: readonly LifeChoice[],
+): readonly { readonly choice: LifeChoice; readonly isLikeliest: boolean }[] {
+  return choices
+    .filter((choice) => seats.includes(choiceKey(choice)))
+    .slice(0, 2)
+    .map((choice, index) => ({ choice, isLikeliest: index === 0 }))
+    .toSorted((one, other) => seats.indexOf(choiceKey(one.choice)) - seats.indexOf(choiceKey(other.choice)));
+}

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
 import styles from './life-dialogs.module.css';
+import { lifeRequest } from './life-requests.ts';
 import { LockCheckList } from './lock-check-list.tsx';
 import { SendOutcome } from './send-outcome.tsx';
 import { SendRowFields } from './send-row-fields.tsx';
@@ -22,7 +23,7 @@ type Outcomes = Readonly<Partial<Record<SendRow['audience'], Sent>>>;
 /** To whom it goes, how and with which words; what is still a draft is locked first. */
 export function SendDialog({ onClose }: { readonly onClose: () => void }) {
   const { present } = useBuilder();
-  const { rows, change } = useSendRows();
+  const { rows, change, canMail } = useSendRows();
   const { checks, newer } = useLockChecks();
   const { lock, isCutOff } = useLocking();
   const api = useApi();
@@ -90,11 +91,12 @@ export function SendDialog({ onClose }: { readonly onClose: () => void }) {
           </Alert>
         )}
         {hasOutcome ? (
-          <SendOutcome outcomes={outcomes} />
+          <SendOutcome outcomes={outcomes} onMark={() => lifeRequest.set('sending')} />
         ) : (
           <>
+            {!canMail && <Alert tone="notice">{noMailServer}</Alert>}
             {rows.map((row) => (
-              <SendRowFields key={row.audience} row={row} onChange={change} />
+              <SendRowFields key={row.audience} row={row} canMail={canMail} onChange={change} />
             ))}
             {estimate.draft !== null && (
               <>
@@ -112,6 +114,9 @@ export function SendDialog({ onClose }: { readonly onClose: () => void }) {
 const waits =
   'The lock waits for a connection, so nothing was sent yet. Send it once this device is connected.';
 
+const noMailServer =
+  'No mail server is set up here, so nothing can be mailed. Copy the link, send it your own way, and mark the estimate as sent.';
+
 function buttonWords(isBusy: boolean, hasRefused: boolean, draft: string | null): string {
   if (isBusy) return 'Sending…';
   if (hasRefused) return 'Try again';
@@ -122,6 +127,7 @@ function useSendRows() {
   const { estimate } = useBuilder().now;
   const { value } = useCall(readMailTemplates, {});
   const templates = value?.templates ?? shippedMailTemplates;
+  const canMail = value?.canMail ?? true;
   const [typed, setTyped] = useState<Readonly<Partial<Record<SendRow['audience'], Partial<SendRow>>>>>({});
   const [ids] = useState(() => ({ customer: newId(), insurer: newId() }));
   const rows = mailAudiences.map((audience): SendRow => {
@@ -135,9 +141,10 @@ function useSendRows() {
       withPdf: true,
       words: templates[audience],
       ...typed[audience],
+      ...(!canMail && { channel: 'link' }),
     };
   });
   const change = (audience: SendRow['audience'], changes: Partial<SendRow>) =>
     setTyped((before) => ({ ...before, [audience]: { ...before[audience], ...changes } }));
-  return { rows, change };
+  return { rows, change, canMail };
 }

@@ -8,20 +8,27 @@ import styles from './send.module.css';
 
 interface SendOutcomeProps {
   readonly outcomes: Readonly<Partial<Record<SendRow['audience'], Sent>>>;
+  /** Handing a link over is marked by hand. */
+  readonly onMark: () => void;
 }
 
 /** What became of each: a mail on its way, a link to hand over, or why not. */
-export function SendOutcome({ outcomes }: SendOutcomeProps) {
+export function SendOutcome({ outcomes, onMark }: SendOutcomeProps) {
   return (
     <div className={styles['outcomes']}>
       {(Object.entries(outcomes) as [SendRow['audience'], Sent][]).map(([audience, sent]) => (
-        <Outcome key={audience} name={audienceNames[audience]} sent={sent} />
+        <Outcome key={audience} name={audienceNames[audience]} sent={sent} onMark={onMark} />
       ))}
     </div>
   );
 }
 
-function Outcome({ name, sent }: { readonly name: string; readonly sent: Sent }) {
+interface OutcomeProps extends Pick<SendOutcomeProps, 'onMark'> {
+  readonly name: string;
+  readonly sent: Sent;
+}
+
+function Outcome({ name, sent, onMark }: OutcomeProps) {
   if (sent.kind === 'refused') return <Alert tone="error" role="alert">{`${name}: ${sent.why}`}</Alert>;
   if (sent.kind === 'mailed') {
     return (
@@ -36,13 +43,17 @@ function Outcome({ name, sent }: { readonly name: string; readonly sent: Sent })
     <Alert
       tone="success"
       actions={
-        <Button icon={<Copy aria-hidden="true" />} onPress={() => void copy()}>
-          Copy the link
-        </Button>
+        <>
+          <Button icon={<Copy aria-hidden="true" />} onPress={() => void copy()}>
+            Copy the link
+          </Button>
+          <Button onPress={onMark}>Mark as sent…</Button>
+        </>
       }
     >
       <p>{`${name}: here is the link. It is told this once.`}</p>
       <p className={styles['address']}>{sent.address}</p>
+      <p>The estimate counts as sent once its reader uses the link, or when you mark it as sent.</p>
     </Alert>
   );
 }

@@ -13,11 +13,12 @@ export const audienceNames: Readonly<Record<SendRow['audience'], string>> = {
 
 interface SendRowFieldsProps {
   readonly row: SendRow;
+  readonly canMail: boolean;
   readonly onChange: (audience: SendRow['audience'], changes: Partial<SendRow>) => void;
 }
 
 /** One of those it goes to: whether, how, where, and with which words. */
-export function SendRowFields({ row, onChange }: SendRowFieldsProps) {
+export function SendRowFields({ row, canMail, onChange }: SendRowFieldsProps) {
   const { audience, isChosen, channel, to, withPdf, words } = row;
   const name = audienceNames[audience];
   const change = (changes: Partial<SendRow>) => onChange(audience, changes);
@@ -33,7 +34,7 @@ export function SendRowFields({ row, onChange }: SendRowFieldsProps) {
             <Select
               label="How"
               options={[
-                { id: 'email', label: 'E-mail with a link' },
+                ...(canMail ? [{ id: 'email', label: 'E-mail with a link' }] : []),
                 { id: 'link', label: 'Link alone' },
               ]}
               value={channel}
