@@ -38,6 +38,7 @@ async function contentCalls(admin: Call): Promise<void> {
   const content = { ...blankContent, title: 'Prices', text: richTextOf(['Rails up.']) };
   const saved = await admin('PUT', path, { revision: first.revision, content }, first.id);
   const { revision } = saved.json<ContentItem>();
+  expect((await admin('GET', path, undefined, first.id)).statusCode).toBe(200);
   const shown = await admin('POST', `${path}/publish`, { revision }, first.id);
   expect(shown.json()).toMatchObject({ state: 'published' });
   const archived = { revision: shown.json<ContentItem>().revision };
@@ -58,6 +59,9 @@ async function topicCalls(admin: Call): Promise<void> {
   expect(saved.statusCode, saved.body).toBe(200);
   const shown = await admin('POST', `${path}/:id/publish`, saved.json<object>(), topic.id);
   expect(shown.json()).toEqual({ version: 1 });
+  expect((await admin('GET', `${path}/:id/versions/1`, undefined, topic.id)).statusCode).toBe(200);
+  const { revision } = (await admin('GET', '/api/help/state')).json<{ revision: string }>();
+  expect((await admin('GET', '/api/help/topics/:revision', undefined, revision)).statusCode).toBe(200);
   const answer = await admin('PUT', '/api/help/answers/:slug', { helped: true }, topic.slug);
   expect(answer.json()).toBe(true);
   const place = { parent: null, before: null };
@@ -92,6 +96,7 @@ async function companyCalls(walk: Walk, admin: Call): Promise<void> {
     defaultRole: 'estimator',
   };
   expect((await admin('PUT', '/api/admin/companies/:id/sso', sso, id)).json()).toBe(true);
+  expect((await admin('GET', '/api/admin/companies/:id/sso', undefined, id)).statusCode).toBe(200);
   await worksAt(walk.db, (await aPerson(walk.db)).id, (await aCompany(walk.db)).id, 'owner');
 }
 
@@ -103,6 +108,8 @@ async function inboxCalls(walk: Walk, admin: Call): Promise<void> {
     .values([order, { ...order, email: 'other@example.com' }])
     .returning('id')
     .execute();
+  expect((await admin('GET', '/api/admin/orders')).statusCode).toBe(200);
+  expect((await admin('GET', '/api/admin/orders/:id', undefined, orders[0]?.id)).statusCode).toBe(200);
   const approval = { companyName: 'Vera RV', kind: 'dealer', ownerEmail: email };
   const approved = await admin('POST', '/api/admin/orders/:id/approve', approval, orders[0]?.id);
   expect(approved.statusCode, approved.body).toBe(200);

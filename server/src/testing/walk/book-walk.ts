@@ -34,10 +34,15 @@ async function draftCalls(admin: Call, revision: () => Promise<number>): Promise
   const merge = { file: 'parts.csv', from: 'AC-BOLTS', into: 'AC-SHROUD', isPreview: false };
   const merged = await admin('POST', `${book}/merge`, { revision: await revision(), ...merge });
   expect(merged.statusCode, merged.body).toBe(200);
+  expect((await admin('GET', `${book}/diff`)).statusCode).toBe(200);
   const effectiveOn = testNow.toISOString().slice(0, 10);
   const publication = async () => ({ revision: await revision(), name: 'Winter', effectiveOn, note: 'N' });
   const published = await admin('POST', `${book}/publish`, await publication());
   expect(published.json(), published.body).toMatchObject({ number: 2 });
+  for (const path of [`${book}/editions/:edition/diff`, '/api/catalogue/editions/:edition/changes']) {
+    const query = path.endsWith('changes') ? '?since=1&form=1' : '';
+    expect((await admin('GET', path, undefined, '2', query)).statusCode, path).toBe(200);
+  }
   const again = await admin('POST', `${book}/editions/:edition/publish`, await publication(), '1');
   expect(again.json(), again.body).toMatchObject({ number: 3 });
 }
@@ -64,6 +69,8 @@ async function importCalls(admin: Call, sendBytes: ReturnType<typeof bytesCaller
   const planned = await admin('PUT', `${book}/imports/:id/plan`, { version, plan }, id);
   expect(planned.statusCode, planned.body).toBe(200);
   const checked = await settled(id);
+  const rows = await admin('GET', `${book}/imports/:id/rows`, undefined, id, '?result=changed');
+  expect(rows.statusCode, rows.body).toBe(200);
   expect((await admin('POST', `${book}/imports/:id/error-file`, {}, id)).statusCode).toBe(200);
   const order = { version: checked.version, leaveOutRejected: false, largePriceChanges: 0 };
   const committed = await admin('POST', `${book}/imports/:id/commit`, order, id);

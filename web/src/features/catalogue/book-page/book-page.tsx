@@ -1,5 +1,6 @@
 import { readHouseValues } from '@dre/core/contract/catalogue';
 import { readSideNaming } from '@dre/core/contract/settings';
+import type { SideNaming } from '@dre/core/domain/account/side-names';
 import { useSearch } from '@tanstack/react-router';
 import { useDeferredValue, useMemo } from 'react';
 import { Button } from '../../../ui/Button.tsx';
@@ -8,18 +9,42 @@ import { Loading } from '../../../ui/Loading.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { problemText } from '../../../lib/use-action.ts';
 import { useCall } from '../../../lib/use-call.ts';
+import { useActiveCompany } from '../../session/active-company.ts';
+import { useMay } from '../../session/use-may.ts';
 import { inCompanyWords } from '../book/company-words.ts';
 import { useBook } from '../book/use-book.ts';
 import { bookAddress } from './book-address.ts';
 import styles from './book-page.module.css';
 import { OpenBook } from './open-book.tsx';
 
-/** The book to read: vehicle, side, picture, part. */
+/** The book to read: vehicle, side, picture, part. With the company's values for who may read them, in its words for who
+ *  has one. */
 export function BookPage() {
+  const may = useMay();
+  const { id } = useActiveCompany();
+  if (id === undefined) return <Book houseRevision={0} sideNaming="road-curb" />;
+  return may('read-profiles') ? <HouseBook /> : <CompanyBook houseRevision={0} />;
+}
+
+function HouseBook() {
   const house = useCall(readHouseValues, {});
+  return <CompanyBook houseRevision={isFirst(house) ? undefined : (house.value?.revision ?? 0)} />;
+}
+
+function CompanyBook({ houseRevision }: Pick<BookProps, 'houseRevision'>) {
   const naming = useCall(readSideNaming, {});
-  // Whoever has no company, or no connection, reads the book alone.
-  const state = useBook({ houseRevision: house.value?.revision ?? 0 });
+  const sideNaming = isFirst(naming) ? undefined : (naming.value?.sideNaming ?? 'road-curb');
+  return <Book houseRevision={houseRevision} sideNaming={sideNaming} />;
+}
+
+interface BookProps {
+  /** Undefined: not answered yet, neither yes nor no. Without a connection the book is read alone. */
+  readonly houseRevision: number | undefined;
+  readonly sideNaming: SideNaming | undefined;
+}
+
+function Book({ houseRevision, sideNaming }: BookProps) {
+  const state = useBook({ houseRevision: houseRevision ?? 0 });
   // The tab answers at once; the side, which is much to draw, follows in pieces that hold nothing up.
   const search = useDeferredValue(useSearch({ strict: false }));
   const address = useMemo(() => bookAddress(search), [search]);
@@ -40,7 +65,7 @@ export function BookPage() {
       </>
     );
   }
-  if (state.kind === 'loading' || isFirst(house) || isFirst(naming)) {
+  if (state.kind === 'loading' || houseRevision === undefined || sideNaming === undefined) {
     return (
       <>
         <h1 className={styles['title']}>The book</h1>
@@ -48,7 +73,7 @@ export function BookPage() {
       </>
     );
   }
-  const contents = inCompanyWords(state.contents, naming.value?.sideNaming ?? 'road-curb');
+  const contents = inCompanyWords(state.contents, sideNaming);
   return <OpenBook contents={contents} book={state.book} address={address} />;
 }
 

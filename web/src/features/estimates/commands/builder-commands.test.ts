@@ -20,6 +20,7 @@ function someDeeds(done: string[]): BuilderDeeds {
     canUndo: true,
     canRedo: false,
     mayEdit: true,
+    mayKeepTemplates: true,
   };
 }
 
@@ -45,6 +46,14 @@ test('a command does what it is called, and only while it can', () => {
   for (const { name, run } of bound)
     if (['Show Roof', 'Undo', 'Redo', 'Print or save a document'].includes(name)) run?.();
   expect(done).toEqual(['roof', 'undo', 'documents']);
+});
+
+test('lines are kept as a template by who may keep templates', () => {
+  const offered = (mayKeepTemplates: boolean) =>
+    boundCommands({ ...someDeeds([]), mayKeepTemplates }).some(
+      ({ id, run }) => id === 'save-template' && run,
+    );
+  expect([offered(true), offered(false)]).toEqual([true, false]);
 });
 
 test('every command has a name of its own', () => {

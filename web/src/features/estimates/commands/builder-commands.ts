@@ -18,6 +18,7 @@ export interface BuilderDeeds {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly mayEdit: boolean;
+  readonly mayKeepTemplates: boolean;
 }
 
 type Place = 'Builder' | 'Lines' | 'Add line' | 'Picture';
@@ -175,7 +176,7 @@ export const builderCommands: readonly BuilderCommand[] = [
     keys: [['T']],
     where: 'Lines',
     run: ({ saveTemplate }) => saveTemplate(),
-    isAvailable: ({ mayEdit }) => mayEdit,
+    isAvailable: ({ mayEdit, mayKeepTemplates }) => mayEdit && mayKeepTemplates,
   },
   {
     id: 'insert-template',

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo } from 'react';
 import { offerCommands } from '../../../lib/commands.ts';
 import { commentsAsked } from '../comments/comment-state.ts';
+import { useMay } from '../../session/use-may.ts';
 import { useBuilder } from '../builder/builder-context.ts';
 import { useTurns } from '../builder/use-turns.ts';
 import { ratesAsked } from '../rates/rates-request.ts';
@@ -15,6 +16,7 @@ export function useBuilderCommands(): void {
   const { undo, redo } = useTurns();
   const navigate = useNavigate({ from: '/estimate/$id/new-estimate' });
   const { contents, undoLabel, redoLabel, mayWrite: mayEdit } = now;
+  const mayKeepTemplates = useMay()('change-profiles');
   const canUndo = undoLabel !== null;
   const canRedo = redoLabel !== null;
   const addLine = useAddLine();
@@ -43,16 +45,34 @@ export function useBuilderCommands(): void {
           canUndo,
           canRedo,
           mayEdit,
+          mayKeepTemplates,
         },
         contents.sides,
       ),
-    [undo, redo, addLine, front, chosen, navigate, openDocuments, contents, canUndo, canRedo, mayEdit],
+    [
+      undo,
+      redo,
+      addLine,
+      front,
+      chosen,
+      navigate,
+      openDocuments,
+      contents,
+      canUndo,
+      canRedo,
+      mayEdit,
+      mayKeepTemplates,
+    ],
   );
   useEffect(() => offerCommands(commands), [commands]);
+  usePrintKey(openDocuments);
+}
+
+/** Whoever prints here means the estimate, not the panes that show it. */
+function usePrintKey(openDocuments: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'p') return;
-      // Whoever prints here means the estimate, not the panes that show it.
       event.preventDefault();
       openDocuments();
     };

@@ -118,7 +118,7 @@ test.each(sideNamings)('tabs, commands and visitors call the sides as the compan
     openComments: nothing,
   };
   const commands = boundCommands(
-    { ...deeds, ...others, canUndo: false, canRedo: false, mayEdit: true },
+    { ...deeds, ...others, canUndo: false, canRedo: false, mayEdit: true, mayKeepTemplates: true },
     sides,
   );
   expect(commands.find(({ id }) => id === 'side-curb')?.name).toBe(`Show ${curb}`);

@@ -57,7 +57,11 @@ export function PartCard({
         </tbody>
       </table>
       <footer className={styles['foot']}>
-        <Kbd>1</Kbd>–<Kbd>{String(offers.length)}</Kbd> add
+        {now.mayEdit && (
+          <>
+            <Kbd>1</Kbd>–<Kbd>{String(offers.length)}</Kbd> add
+          </>
+        )}
         {Average && createElement(Average, { part: first.part.code })}
         {parts.length > 1 && <span>{`${parts.length} parts here`}</span>}
       </footer>
@@ -83,15 +87,17 @@ function OfferRow({ offer, number }: { readonly offer: OperationOffer; readonly 
   return (
     <tr className={styles['offer']} data-there={isThere || undefined}>
       <th scope="row">
-        <Kbd>{String(number)}</Kbd> {offer.name}
+        {now.mayEdit && <Kbd>{String(number)}</Kbd>} {offer.name}
       </th>
       <td>{hours(offer.hours)}</td>
       <td>{orDash(offer.price, (value) => `${amount(value)}${perUnit(offer.part.unit)}`)}</td>
       <td className={styles['adds']}>{adds === null ? '–' : amount(adds)}</td>
       <td>
-        <button type="button" className={styles['add']} aria-label={does} onClick={() => adding(offer)}>
-          {isThere ? <Check aria-hidden="true" /> : <Plus aria-hidden="true" />}
-        </button>
+        {(now.mayEdit || isThere) && (
+          <button type="button" className={styles['add']} aria-label={does} onClick={() => adding(offer)}>
+            {isThere ? <Check aria-hidden="true" /> : <Plus aria-hidden="true" />}
+          </button>
+        )}
       </td>
     </tr>
   );

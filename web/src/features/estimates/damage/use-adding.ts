@@ -15,7 +15,7 @@ export function useAdding(): (offer: OperationOffer, asksMeasure?: boolean) => v
   const goTo = useGoToLine();
   const add = useCallback(
     ({ part, kind, name, place }: OperationOffer, asksMeasure: boolean) => {
-      const { keeper } = present();
+      const { keeper, mayEdit } = present();
       const { estimate } = keeper.snapshot();
       // What is offered is drawn a frame after the lines: a second press on it may come before it says that it is there.
       const standing = lineOf(estimate.lines, part.code, kind, place);
@@ -23,6 +23,8 @@ export function useAdding(): (offer: OperationOffer, asksMeasure?: boolean) => v
         goTo(standing.id);
         return;
       }
+      // The keys of a card know no role.
+      if (!mayEdit) return;
       const lineId = newId();
       const change = addFromBook(estimate, lineId, { part: part.code, operation: kind, place });
       if (!act(`Add ${part.name}, ${name}`, [change])) return;

@@ -5,6 +5,14 @@ import styles from './damage-pane.module.css';
 /** Without a type there is no picture: it is asked for where the picture will be. */
 export function VehicleTypeChoice() {
   const { now, act } = useBuilder();
+  if (!now.mayEdit) {
+    return (
+      <div className={styles['choice']}>
+        <h2>No picture yet</h2>
+        <p>Nobody has chosen the type of vehicle so far.</p>
+      </div>
+    );
+  }
   return (
     <div className={styles['choice']}>
       <h2>What is damaged?</h2>

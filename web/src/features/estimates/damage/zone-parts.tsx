@@ -49,6 +49,7 @@ export function ZoneParts({ now, name, parts, region, onStep }: ZonePartsProps) 
             name={part.name}
             offers={offers}
             isChosen={region !== null && place.region === region}
+            mayAdd={now.mayEdit}
             adding={adding}
           />
         ))}
@@ -61,18 +62,26 @@ interface PartRowProps {
   readonly name: string;
   readonly offers: readonly OperationOffer[];
   readonly isChosen: boolean;
+  /** Who only reads sees what the book knows, and goes to what is there. */
+  readonly mayAdd: boolean;
   readonly adding: (offer: OperationOffer) => void;
 }
 
 /** Drawn again only when one of its operations came onto the estimate or left it. */
-const PartRow = memo(function PartRow({ name, offers, isChosen, adding }: PartRowProps) {
+const PartRow = memo(function PartRow({ name, offers, isChosen, mayAdd, adding }: PartRowProps) {
   return (
     <li data-chosen={isChosen || undefined}>
       <span className={styles['name']}>{name}</span>
       <span className={styles['operations']}>
-        {offers.map((offer) => (
-          <OfferButton key={offer.kind} offer={offer} adding={adding} />
-        ))}
+        {offers.map((offer) =>
+          mayAdd || offer.line !== null ? (
+            <OfferButton key={offer.kind} offer={offer} adding={adding} />
+          ) : (
+            <span key={offer.kind} className={styles['offer']} data-reading>
+              {offer.name} <span>{hours(offer.hours)}</span>
+            </span>
+          ),
+        )}
       </span>
     </li>
   );
@@ -81,6 +90,7 @@ const PartRow = memo(function PartRow({ name, offers, isChosen, adding }: PartRo
 function hasSameOffers(before: PartRowProps, after: PartRowProps): boolean {
   return (
     before.isChosen === after.isChosen &&
+    before.mayAdd === after.mayAdd &&
     before.adding === after.adding &&
     before.offers.length === after.offers.length &&
     before.offers.every(({ part, place, line }, index) => {

@@ -2,6 +2,9 @@ import { listWorkOrders } from '@dre/core/contract/document-choices';
 import { Link } from '@tanstack/react-router';
 import { When } from '../../../lib/when.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { useActiveCompany } from '../../session/active-company.ts';
+import { useSessionState } from '../../session/session-context.ts';
 import { useMay } from '../../session/use-may.ts';
 import styles from './dashboard.module.css';
 import { DeskCard } from './desk-card.tsx';
@@ -11,6 +14,8 @@ import { useKeptCall } from './use-kept-call.ts';
 /** The dashboard of who opens no estimates: the work that is to be done, and what is new. */
 export function WorkDashboard() {
   const may = useMay();
+  const { id } = useActiveCompany();
+  if (id === undefined) return <NoCompany />;
   return (
     <div className={styles['grid']}>
       <div className={styles['left']}>
@@ -22,6 +27,21 @@ export function WorkDashboard() {
         <AdCard />
       </div>
     </div>
+  );
+}
+
+/** The administrator looks after the product and belongs to no company: its news and its work are not theirs. */
+function NoCompany() {
+  const { admin } = useSessionState();
+  return (
+    <EmptyState
+      title="You work for no company here"
+      actions={
+        admin && <LinkButton render={(look) => <Link to="/admin/home" {...look} />}>Admin Home</LinkButton>
+      }
+    >
+      Estimates, news and events are those of a company.
+    </EmptyState>
   );
 }
 

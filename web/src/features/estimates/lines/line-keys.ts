@@ -15,6 +15,7 @@ const operations: Readonly<Record<string, OperationKind>> = {
 interface LineKeys {
   readonly deeds: LineDeeds;
   readonly isReadOnly: boolean;
+  readonly mayKeepTemplates: boolean;
   readonly sides: readonly Side[];
   readonly sideOf: (key: string) => Side | undefined;
   readonly onNote: (key: string) => void;
@@ -56,12 +57,13 @@ function pressWithAlt(key: string, spot: GridSpot, { deeds, sides, sideOf }: Lin
   return true;
 }
 
-function pressLetter(letter: string, spot: GridSpot, { deeds, onNote, onPhoto }: LineKeys): boolean {
+function pressLetter(letter: string, spot: GridSpot, lines: LineKeys): boolean {
+  const { deeds, mayKeepTemplates, onNote, onPhoto } = lines;
   const operation = operations[letter];
   if (operation !== undefined) deeds.setOperation(spot.keys, operation);
   else if (letter === 'o') deeds.toggleOpen(spot.keys);
   else if (letter === 'n') onNote(spot.key);
-  else if (letter === 't') askTemplates({ kind: 'save', lines: spot.keys });
+  else if (letter === 't' && mayKeepTemplates) askTemplates({ kind: 'save', lines: spot.keys });
   else if (letter === 'c') onPhoto();
   else return false;
   return true;

@@ -21,6 +21,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Drawer } from '../../../ui/Drawer.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
+import { useMay } from '../../session/use-may.ts';
 import { CalculationButton } from '../calculators/calculation-button.tsx';
 import { betterment, bettermentText } from './betterment-text.ts';
 import { CellField } from './cell-field.tsx';
@@ -218,6 +219,7 @@ function Taxes({ row, deeds }: LineSheetProps) {
 
 function Deeds({ row, words, deeds, onClose }: LineSheetProps) {
   const { line } = row.item;
+  const mayKeepTemplates = useMay()('change-profiles');
   const keys = [line.id];
   const andClose = (deed: () => void) => () => {
     deed();
@@ -235,9 +237,11 @@ function Deeds({ row, words, deeds, onClose }: LineSheetProps) {
         <Button onPress={() => deeds.move(keys, -1)}>Move up</Button>
         <Button onPress={() => deeds.move(keys, 1)}>Move down</Button>
         <Button onPress={andClose(() => deeds.duplicate(keys))}>Duplicate</Button>
-        <Button onPress={andClose(() => askTemplates({ kind: 'save', lines: keys }))}>
-          Save as template…
-        </Button>
+        {mayKeepTemplates && (
+          <Button onPress={andClose(() => askTemplates({ kind: 'save', lines: keys }))}>
+            Save as template…
+          </Button>
+        )}
         <Button variant="danger" onPress={andClose(() => deeds.remove(keys))}>
           Delete
         </Button>

@@ -3,6 +3,7 @@ import { onDemand, useOnDemand } from '../../../ui/on-demand.ts';
 import { Grid } from '../../../ui/grid/Grid.tsx';
 import type { GridHandle, GridSpot } from '../../../ui/grid/grid-definition.ts';
 import { useStore } from '../../catalogue/illustration/use-store.ts';
+import { useMay } from '../../session/use-may.ts';
 import { useBuilder } from '../builder/builder-context.ts';
 import { useInSight } from '../builder/in-sight.ts';
 import { requestPhoto } from '../photos/photo-requests.ts';
@@ -50,6 +51,7 @@ export function LinesGrid({
   const { now, contests: told } = useBuilder();
   const { estimate } = now;
   const isReadOnly = !now.mayWrite;
+  const mayKeepTemplates = useMay()('change-profiles');
   const [sheet, setSheet] = useState<string | null>(null);
   const draft = useDraft(estimate.id);
   const actions = useMemo(
@@ -72,6 +74,7 @@ export function LinesGrid({
     pressLineKey(event, spot, {
       deeds,
       isReadOnly,
+      mayKeepTemplates,
       sides: words.sides.map(({ code }) => code),
       sideOf: (key) => estimate.lines.find(({ id }) => id === key)?.place.side,
       onChoose: (key, column) => {
