@@ -1,4 +1,4 @@
-import type { Need, Zone } from '../catalogue/book.ts';
+import type { Need, Part, Zone } from '../catalogue/book.ts';
 import { area } from '../rounding.ts';
 import { one, thousandths, type Thousandths } from '../units.ts';
 import type { RvUnit } from './estimate.ts';
@@ -34,7 +34,9 @@ export function neededTasks(search: NeedSearch): readonly Task[] {
     if (operation.needs.length === 0) continue;
     for (const { first, indexes } of spotsOf(operation)) {
       const task = tasks[first];
-      if (task !== undefined) causes.push({ task, index: first, quantity: largestQuantity(indexes, tasks) });
+      if (task === undefined) continue;
+      const quantity = largestQuantity(indexes, tasks);
+      causes.push({ task, index: first, from: task.line.place, quantity });
     }
   }
   const brought: Brought = new Map();
@@ -48,6 +50,8 @@ interface Cause {
   readonly task: Task;
   /** Its position among all tasks. */
   readonly index: number;
+  /** Where its own needs are looked for. */
+  readonly from: Zone;
   quantity: Thousandths;
 }
 
@@ -56,18 +60,21 @@ type Brought = Map<string, Cause>;
 /** Causes come in their order, so whoever brings something first is the one it is printed under. */
 function bring(search: NeedSearch, brought: Brought, cause: Cause): void {
   const { unit, book, overrideOf, own } = search;
-  const { line, operation } = cause.task;
+  const {
+    from,
+    task: { line, operation },
+  } = cause;
   for (const known of settledNeeds(operation?.needs ?? [], unit)) {
     const { need, part } = known;
-    if (!fitsUnit(part, unit) || isWritten(own, known, line.place)) continue;
-    const { key, zone } = targetOf(known, line.place);
+    if (!fitsUnit(part, unit) || isWritten(own, known, from)) continue;
+    const { key, zone } = targetOf(known, from);
     if (overrideOf(key)?.kind === 'left-out') continue;
     const quantity = neededQuantity(need, line, cause.quantity, unit);
     const found = brought.get(key);
     if (found === undefined) {
       const task = neededTask(book, known, cause, { key, zone, quantity });
       if (task === null) continue;
-      const added = { task, index: own.tasks.length + brought.size, quantity };
+      const added = { task, index: own.tasks.length + brought.size, from: zone, quantity };
       brought.set(key, added);
       bring(search, brought, added);
     } else if (found.quantity < quantity) {
@@ -87,7 +94,8 @@ function neededTask(
   let before = book.brought.get(line);
   const same = before?.get(found.key);
   if (same?.need?.cause === index && same.line.quantity === found.quantity) return same;
-  const written = neededLine(book, known.other, line, found);
+  const zone = shownZone(known.part, found.zone, line.place);
+  const written = neededLine(book, known.other, line, { ...found, zone });
   if (written === null) return null;
   const { reason } = known.need;
   const need: NeededBy = {
@@ -101,6 +109,15 @@ function neededTask(
   if (before === undefined) book.brought.set(line, (before = new Map()));
   before.set(found.key, task);
   return task;
+}
+
+/**
+ * A strip the book lists on several sides, none of them its cause's, is nobody knows where: it stands with its cause. What
+ * is found on one side alone stands there.
+ */
+function shownZone({ places }: Part, zone: Zone, cause: Zone): Zone {
+  if (zone.side === cause.side || places.every(({ side }) => side === zone.side)) return zone;
+  return zone.side === 'whole' ? zone : cause;
 }
 
 /** Another cause may need more of it than the one it was written for. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { aBook, anOperation, aPart } from '../testing/a-book.ts';
 import { aBookLine } from '../testing/a-book-line.ts';
 import { aLine } from '../testing/a-line.ts';
 import { aProfile } from '../testing/a-profile.ts';
@@ -49,6 +50,40 @@ test('a line comes first and what it needs follows, and so does what that needs'
     ['need:WINDOW:ri:curb/mid-upper', 'needed'],
     ['line-00001', 'needed'],
   ]);
+});
+
+test('a strip of several sides stands with the rear line that needs it, one found on the roof alone on the roof', () => {
+  const book = aBook({
+    parts: [
+      aPart({ code: 'CAP', places: [{ side: 'rear', subSide: 'upper' }] }),
+      aPart({
+        code: 'STRIP',
+        places: [
+          { side: 'road', subSide: 'rear-upper' },
+          { side: 'curb', subSide: 'rear-upper' },
+        ],
+      }),
+      aPart({ code: 'RAIL', places: [{ side: 'roof', subSide: 'rear' }] }),
+    ],
+    operations: [
+      anOperation({ part: 'CAP' }),
+      anOperation({ part: 'STRIP', kind: 'ri' }),
+      anOperation({ part: 'RAIL', kind: 'ri' }),
+    ],
+    needs: ['STRIP', 'RAIL'].map((otherPart) => ({
+      part: 'CAP',
+      operation: 'replace' as const,
+      otherPart,
+      otherOperation: 'ri' as const,
+      quantity: 'one' as const,
+      when: 'always' as const,
+      choice: null,
+      reason: 'lies on it',
+    })),
+  });
+  const rear = { side: 'rear', subSide: 'upper', region: null } as const;
+  const items = workItems(anEstimate({ lines: [aBookLine(book, 'CAP', 'replace', rear)] }), book);
+  expect(items.map(({ line: { place } }) => place.side)).toEqual(['rear', 'rear', 'roof']);
 });
 
 test('needed work is paid by whoever pays for its cause', () => {
