@@ -89,9 +89,9 @@ export function drawPins(
   box: ViewBox,
 ): void {
   const radius = 6.2 * point;
-  const anchors = new Map(regions.map(({ id, anchor }) => [id, anchor]));
+  const places = new Map(regions.map(({ id, pin }) => [id, pin]));
   const wanted = pins.flatMap(({ regionId, number }) => {
-    const anchor = anchors.get(regionId);
+    const anchor = places.get(regionId);
     return anchor === undefined ? [] : [{ number, anchor }];
   });
   const placed = placePins(wanted, radius, box);

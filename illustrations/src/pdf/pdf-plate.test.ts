@@ -108,6 +108,17 @@ test('pins are black discs with the numbers of their lines, side by side on one 
   expect(discs).toHaveLength(2);
 });
 
+test('a pin stands where the picture on screen has it: on the ladder, not between its rails', async () => {
+  const pins = [{ regionId: 'rear.ladder', number: 3 }];
+  const { operators, scene } = await drawn('fw35.rear', { font: 'Helvetica-Bold', pins });
+  const ladder = regionsOf(scene).find(({ id }) => id === 'rear.ladder');
+  const plain = await drawn('fw35.rear', { font: 'Helvetica-Bold' });
+  // Every stroke and disc a pin adds begins at the height of its middle.
+  const added = operators.filter((line) => line.endsWith(' m') && !plain.operators.includes(line));
+  expect(added.length).toBeGreaterThan(0);
+  for (const line of added) expect(Number(line.split(' ')[1])).toBeCloseTo(ladder?.pin[1] ?? 0, 1);
+});
+
 test('every callout has its number in the document, and dimming pales what has no mark', async () => {
   const { operators } = await drawn('fw35.front', { callouts: true, font: 'Helvetica-Bold' });
   const plain = await drawn('fw35.front');
