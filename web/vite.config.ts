@@ -59,7 +59,7 @@ const estimate =
 
 /** What the panes of the builder share with what opens over them. */
 const builder =
-  /web\/src\/(lib\/use-due|features\/estimates\/(builder\/(builder-context|in-sight|left-places|use-builder-state|use-turns)|damage\/(damage-views|operation-offers|use-adding|use-damage-side)|lines\/(line-actions|measure|part-place|quick-add-results)|totals\/use-go-to-line))\.tsx?$/;
+  /web\/src\/(lib\/use-due|features\/estimates\/(builder\/(builder-context|in-sight|left-places|use-builder-state|use-turns)|damage\/(damage-views|operation-offers|shown-side|use-adding|use-damage-side)|lines\/(line-actions|measure|part-place|quick-add-results)|totals\/use-go-to-line))\.tsx?$/;
 
 /** What puts a side of a vehicle on the page. */
 const picture =

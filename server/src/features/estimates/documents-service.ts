@@ -22,6 +22,7 @@ import { type FileStore, readWhole } from '../../storage/file-store.ts';
 import { currentSettings } from '../account/current-settings.ts';
 import { logoById } from '../account/settings-queries.ts';
 import { bookFor, contentsOf } from '../catalogue/open-books.ts';
+import { withDrawnPlaces } from './drawn-places.ts';
 import { type EstimateRecord, estimateById, startOf, versionOf } from './estimates-queries.ts';
 import { insertIssued, isIssued, type IssuedDocument, linesOfVersions } from './issued-documents-queries.ts';
 import { photoKey } from './photo-sizes.ts';
@@ -94,7 +95,10 @@ async function whatIsPrinted(
   const before = await versionBefore(trx, record, version);
   const coded = version === 'draft' ? `draft ${String(record.revision)}` : versionName(version);
   return {
-    printed: await priced(content, pin, arithmetic),
+    printed: {
+      ...(await priced(content, pin, arithmetic)),
+      content: await withDrawnPlaces(content, await contentsOf(trx, pin.edition)),
+    },
     before: before === undefined ? null : await priced(before.content, before.pin, before.arithmetic),
     versions: versionsUpTo(record.estimate.versions, version),
     addedIn: await addedIn(trx, record.estimate, content),

@@ -3,7 +3,8 @@ import type { Estimate, EstimateContent } from '@dre/core/domain/estimates/estim
 import { pinOf } from '@dre/core/domain/estimates/book-pin';
 import { type Priced, priceEstimate } from '@dre/core/domain/estimates/price';
 import type { Db } from '../../database/connection.ts';
-import { bookFor } from '../catalogue/open-books.ts';
+import { bookFor, contentsOf } from '../catalogue/open-books.ts';
+import { withDrawnPlaces } from '../estimates/drawn-places.ts';
 import { type EstimateRecord, startOf, versionOf } from '../estimates/estimates-queries.ts';
 import type { Version } from './link-state.ts';
 
@@ -30,7 +31,7 @@ export async function sharedVersion(
     houseRevision: pin.houseRevision ?? houseRevision,
   });
   return {
-    content: found.content,
+    content: await withDrawnPlaces(found.content, await contentsOf(trx, pin.edition)),
     priced: priceEstimate(found.content, book, arithmeticOf(kept ?? {})),
     hash: found.hash.toString('hex'),
   };

@@ -1,9 +1,9 @@
 import { sideNamesOf, textInWords } from '@dre/core/domain/account/side-names';
-import type { Zone } from '@dre/core/domain/catalogue/book';
 import type { ZoneEntry, BookContents } from '@dre/core/domain/catalogue/contents';
 import { regionParts, type PartAtRegion } from '@dre/core/domain/catalogue/region-parts';
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import { readingOrder } from '@dre/illustrations/kit/reading-order';
+import { partRegions, type RegionOfPart } from '@dre/illustrations/zones/part-regions';
 import { regionZones } from '@dre/illustrations/zones/zone-of';
 import type { Picture } from '../illustration/drawn-picture.ts';
 import { pictureZones, type PictureZone } from '../illustration/picture-zones.ts';
@@ -18,8 +18,7 @@ export interface BookSide {
   readonly zoneOf: (region: string) => ZoneEntry | undefined;
   /** The first region of the picture that shows a part. */
   readonly regionOf: (part: string) => string | undefined;
-  /** The region that shows a part of a zone, or else of its side: the part itself rather than what it lies behind. */
-  readonly regionFor: (part: string, zone: Zone) => string | undefined;
+  readonly regionFor: RegionOfPart;
 }
 
 /** A vehicle of which the book tells: of any construction, or of the one an estimate is for. */
@@ -52,51 +51,6 @@ export function bookSide(contents: BookContents, vehicle: BookVehicle, { scene }
       return entries.find(({ side, subSide }) => side === zone?.side && subSide === zone.subSide);
     },
     regionOf: (part) => ids.find((id) => partsAt(id).some((at) => at.part.code === part)),
-    regionFor: nearestRegion(ids, partsAt, (region) => places.get(region)),
+    regionFor: partRegions(ids, partsAt, (region) => places.get(region)),
   };
-}
-
-/** In the book this and what follows stands for equipment that a picture does not draw. */
-const notDrawn = 95;
-
-interface DrawnPart {
-  readonly region: string;
-  readonly zone: Zone | undefined;
-  readonly sort: number;
-}
-
-/** Which regions show a part is gathered with the first question. */
-function nearestRegion(
-  regions: readonly string[],
-  partsAt: BookSide['partsAt'],
-  zoneOf: (region: string) => Zone | undefined,
-): BookSide['regionFor'] {
-  let known: ReadonlyMap<string, readonly DrawnPart[]> | undefined;
-  return (part, { side, subSide }) => {
-    known ??= regionsByPart(regions, partsAt, zoneOf);
-    const far = ({ zone }: DrawnPart) => (zone?.side !== side ? 2 : zone.subSide === subSide ? 0 : 1);
-    const [best] = (known.get(part) ?? []).toSorted(
-      (one, other) => far(one) - far(other) || one.sort - other.sort,
-    );
-    return best?.region;
-  };
-}
-
-function regionsByPart(
-  regions: readonly string[],
-  partsAt: BookSide['partsAt'],
-  zoneOf: (region: string) => Zone | undefined,
-): ReadonlyMap<string, readonly DrawnPart[]> {
-  const found = new Map<string, DrawnPart[]>();
-  for (const region of regions) {
-    for (const { part, spot } of partsAt(region)) {
-      // A rule for a whole group, such as the reseal of anything on the roof, draws no part.
-      if (spot.region.endsWith('.*') || spot.sort >= notDrawn) continue;
-      const shown = { region, zone: zoneOf(region), sort: spot.sort };
-      const same = found.get(part.code);
-      if (same === undefined) found.set(part.code, [shown]);
-      else same.push(shown);
-    }
-  }
-  return found;
 }

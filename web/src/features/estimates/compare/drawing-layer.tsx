@@ -6,6 +6,7 @@ import { showStates } from '../../catalogue/illustration/picture-states.ts';
 import { useStore } from '../../catalogue/illustration/use-store.ts';
 import { useBuilder } from '../builder/builder-context.ts';
 import { regionMarks } from '../damage/damage-views.ts';
+import { drawnLines } from '../damage/drawn-lines.ts';
 import { useDesk } from './compare-context.ts';
 import styles from './stage.module.css';
 import { useLaid } from './use-laid.ts';
@@ -15,9 +16,12 @@ export const drawingId = 'compared-drawing';
 
 /** The drawing on the ground. Parts in it are found by where they lie, so nothing in it takes pointers or the focus. */
 export function DrawingLayer({ picture }: { readonly picture: Picture }) {
-  const { drawingView, drawingElement } = useDesk();
+  const { side, drawn, drawingView, drawingElement } = useDesk();
   const { now, chosen } = useBuilder();
-  const { lines } = now.estimate;
+  const lines = useMemo(
+    () => drawnLines(now.estimate.lines, side, drawn.drawn),
+    [now.estimate.lines, side, drawn.drawn],
+  );
   const line = useStore(chosen, (value) => value.line);
   const ref = useRef<HTMLDivElement>(null);
   const { box } = picture.scene;

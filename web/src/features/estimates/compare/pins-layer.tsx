@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useStore } from '../../catalogue/illustration/use-store.ts';
 import { Pin } from '../../../ui/Pin.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
+import { drawnLines } from '../damage/drawn-lines.ts';
 import { useDesk } from './compare-context.ts';
 import { useOnGround } from './marks-layer.tsx';
 import styles from './stage.module.css';
@@ -41,7 +42,7 @@ export function PhotoPins() {
 
 /** The same numbers on the drawing: where the photo shows them, or else on the part. */
 export function DrawingPins() {
-  const { photo, laid, drawn, drawingView } = useDesk();
+  const { photo, laid, side, drawn, drawingView } = useDesk();
   const { now, chosen } = useBuilder();
   const line = useStore(chosen, (value) => value.line);
   const zoom = useStore(drawingView.view, (view) => view.zoom);
@@ -52,7 +53,7 @@ export function DrawingPins() {
     const place = laid && photo && mapped(laid, photoPixel([x, y], photo));
     if (place) seen.set(lineId, place);
   }
-  return now.estimate.lines.map(({ id, number, place }) => {
+  return drawnLines(now.estimate.lines, side, drawn.drawn).map(({ id, number, place }) => {
     const at = seen.get(id) ?? anchors.get(place.region ?? '');
     return (
       at && (

@@ -8,6 +8,7 @@ import { addFromBook } from '../lines/line-actions.ts';
 import { measureAsked } from '../lines/measure.ts';
 import { useGoToLine } from '../totals/use-go-to-line.ts';
 import { lineOf, type OperationOffer } from './operation-offers.ts';
+import { onDrawing, shownSide } from './shown-side.ts';
 
 /** Puts an offered operation on the estimate, or goes to the line that has it already. */
 export function useAdding(): (offer: OperationOffer, asksMeasure?: boolean) => void {
@@ -17,8 +18,9 @@ export function useAdding(): (offer: OperationOffer, asksMeasure?: boolean) => v
     ({ part, kind, name, place }: OperationOffer, asksMeasure: boolean) => {
       const { keeper, mayEdit } = present();
       const { estimate } = keeper.snapshot();
+      const where = onDrawing(part.code, place, shownSide.get());
       // What is offered is drawn a frame after the lines: a second press on it may come before it says that it is there.
-      const standing = lineOf(estimate.lines, part.code, kind, place);
+      const standing = lineOf(estimate.lines, part.code, kind, where);
       if (standing !== null) {
         goTo(standing.id);
         return;
@@ -26,7 +28,7 @@ export function useAdding(): (offer: OperationOffer, asksMeasure?: boolean) => v
       // The keys of a card know no role.
       if (!mayEdit) return;
       const lineId = newId();
-      const change = addFromBook(estimate, lineId, { part: part.code, operation: kind, place });
+      const change = addFromBook(estimate, lineId, { part: part.code, operation: kind, place: where });
       if (!act(`Add ${part.name}, ${name}`, [change])) return;
       chosen.set({ ...chosen.get(), line: lineId });
       if (asksMeasure && part.unit !== 'each') measureAsked.set(lineId);
