@@ -1,5 +1,5 @@
 import type { EstimateNow } from '../open/use-estimate.ts';
-import { type DamageView, damageViewName, damageViews, viewOfLine } from './damage-views.ts';
+import { type DamageView, damageViewName, damageViews, lineCountWords, viewOfLine } from './damage-views.ts';
 import { CountBadge } from '../../../ui/CountBadge.tsx';
 import styles from './damage-pane.module.css';
 
@@ -27,7 +27,7 @@ export function DamageTabs({
           type="button"
           className={styles['tab']}
           aria-current={one === view ? 'true' : undefined}
-          aria-label={`${damageViewName(one, now.contents.sides)}, ${counts.get(one) ?? 0} lines`}
+          aria-label={`${damageViewName(one, now.contents.sides)}, ${lineCountWords(counts.get(one) ?? 0)}`}
           onClick={() => onView(one)}
         >
           {damageViewName(one, now.contents.sides)}

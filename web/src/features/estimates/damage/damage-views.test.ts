@@ -1,15 +1,16 @@
 import { inSideWords, sideNamings, sideWords } from '@dre/core/domain/account/side-names';
 import type { Side } from '@dre/core/domain/catalogue/trade-words';
+import { defaultProfile } from '@dre/core/domain/estimates/default-profile';
 import { priceEstimate } from '@dre/core/domain/estimates/price';
 import { aBook } from '@dre/core/domain/testing/a-book';
 import { aLine } from '@dre/core/domain/testing/a-line';
 import { aWorkItem } from '@dre/core/domain/testing/a-work-item';
 import { anEstimate } from '@dre/core/domain/testing/an-estimate';
-import { cents, thousandths } from '@dre/core/domain/units';
+import { cents, centsPerHour, thousandths } from '@dre/core/domain/units';
 import { plates } from '@dre/illustrations/plates';
 import { expect, test } from 'vitest';
 import { starterContents } from '../../../../../core/src/testing/starter-book.ts';
-import { bookSide } from '../../catalogue/book-page/book-side.ts';
+import { bookSide, type BookSide } from '../../catalogue/book-page/book-side.ts';
 import { sayWhere } from '../builder/presence-words.ts';
 import { boundCommands } from '../commands/builder-commands.ts';
 import { zoneName } from '../intake/impacts.ts';
@@ -25,6 +26,7 @@ import {
   viewOfLine,
 } from './damage-views.ts';
 import { drawnLines } from './drawn-lines.ts';
+import { onDrawing } from './shown-side.ts';
 
 const line = (number: number, operation: 'replace' | 'repair', region: string | null) =>
   aLine({ id: `${number}`, number, operation, place: { side: 'road', subSide: 'mid-lower', region } });
@@ -43,12 +45,34 @@ test('a part with several lines is marked by the heaviest of them', () => {
   ]);
 });
 
-test('the price that is spoken for a part is that of the whole quantity of its lines', () => {
+test('what is spoken for a part is the labor and the parts of the whole quantity of its lines', () => {
   const items = [
     aWorkItem({ ...line(1, 'replace', 'door'), price: cents(10_00), quantity: thousandths(12_500) }),
     aWorkItem({ ...line(2, 'replace', 'door'), price: cents(3_00), quantity: thousandths(1_000) }),
   ];
-  expect(lineWordsByRegion(items).get('door')).toBe('2 lines, 128.00');
+  const hourly = aWorkItem(line(3, 'repair', 'window'), { body: 15 });
+  const profile = defaultProfile();
+  const body = { ...profile.labor.body, rate: centsPerHour(148_00) };
+  const said = lineWordsByRegion([...items, hourly], { ...profile, labor: { ...profile.labor, body } });
+  expect(said.get('door')).toBe('2 lines, 128.00');
+  expect(said.get('window')).toBe('1 line, 222.00');
+});
+
+test('a part that was typed is filed where it is drawn in the side in sight, and as typed where it is not', () => {
+  const drawn = {
+    regionFor: (part: string) => (part === 'DOOR' ? 'door.baggage-2@R' : undefined),
+    zoneOf: () => ({ side: 'curb', subSide: 'rear-lower' }) as ReturnType<BookSide['zoneOf']>,
+  };
+  const typed = { side: 'curb', subSide: 'front-lower', region: null } as const;
+  const shown = { view: 'curb', drawn } as const;
+  expect(onDrawing('DOOR', typed, shown)).toEqual({
+    side: 'curb',
+    subSide: 'rear-lower',
+    region: 'door.baggage-2@R',
+  });
+  expect(onDrawing('SEAL', typed, shown)).toBe(typed);
+  expect(onDrawing('DOOR', typed, { ...shown, view: 'road' })).toBe(typed);
+  expect(onDrawing('DOOR', typed, null)).toBe(typed);
 });
 
 test('the number of a line is its pin; a line without a place in the picture has none', () => {

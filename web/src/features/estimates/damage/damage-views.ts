@@ -1,12 +1,13 @@
 import type { Zone } from '@dre/core/domain/catalogue/book';
 import type { SideEntry } from '@dre/core/domain/catalogue/contents';
-import { extendedPrice } from '@dre/core/domain/estimates/item-amounts';
 import type { Line } from '@dre/core/domain/estimates/line';
+import type { Profile } from '@dre/core/domain/estimates/profile';
 import type { WorkItem } from '@dre/core/domain/estimates/work-item';
 import { add, type Cents, noMoney } from '@dre/core/domain/units';
 import { amount } from '../../../lib/format.ts';
 import type { RegionMark } from '../../catalogue/illustration/illustration-props.ts';
 import type { PicturePin } from '../../catalogue/illustration/pin-clusters.ts';
+import { itemRow } from '../lines/line-rows.ts';
 
 /** The sides that have a picture, in the order of the tabs and of Alt 1 to 7. */
 export const damageViews = ['front', 'road', 'rear', 'curb', 'roof', 'under', 'interior'] as const;
@@ -66,9 +67,10 @@ export function linePins(lines: readonly Line[]): readonly PicturePin[] {
   );
 }
 
-/** What is said of a part with lines, where they are shown: "2 lines, 428.00", for the whole quantity of each. */
+/** What is said of a part with lines, where they are shown: "2 lines, 1,749.00", labor and parts of their whole quantity. */
 export function lineWordsByRegion(
   items: readonly WorkItem[],
+  profile: Profile,
   shown: readonly Pick<Line, 'id' | 'place'>[] = [],
 ): ReadonlyMap<string, string> {
   const regions = new Map(shown.map(({ id, place }) => [id, place.region]));
@@ -77,14 +79,15 @@ export function lineWordsByRegion(
     const region = regions.get(item.line.id) ?? item.line.place.region;
     if (item.parent !== null || region === null) continue;
     const sum = sums.get(region) ?? { lines: 0, cost: noMoney };
-    sums.set(region, { lines: sum.lines + 1, cost: add(sum.cost, extendedPrice(item)) });
+    sums.set(region, { lines: sum.lines + 1, cost: add(sum.cost, itemRow(item, profile).total) });
   }
   return new Map(
-    Array.from(sums, ([region, { lines, cost }]) => [
-      region,
-      `${lines} ${lines === 1 ? 'line' : 'lines'}, ${amount(cost)}`,
-    ]),
+    Array.from(sums, ([region, { lines, cost }]) => [region, `${lineCountWords(lines)}, ${amount(cost)}`]),
   );
+}
+
+export function lineCountWords(lines: number): string {
+  return lines === 1 ? '1 line' : `${lines} lines`;
 }
 
 export function areSameMaps<Value>(

@@ -1,6 +1,6 @@
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import type { Line } from '@dre/core/domain/estimates/line';
-import { createElement, memo, useCallback, useMemo } from 'react';
+import { createElement, memo, useCallback, useEffect, useMemo } from 'react';
 import { useUnchanged } from '../../../lib/use-unchanged.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -20,11 +20,13 @@ import {
   areSamePins,
   type DamageView,
   linePins,
+  lineCountWords,
   lineWordsByRegion,
   regionMarks,
 } from './damage-views.ts';
 import { drawnLines } from './drawn-lines.ts';
 import { operationOffers } from './operation-offers.ts';
+import { shownSide } from './shown-side.ts';
 import { useAdding } from './use-adding.ts';
 import { type DamageSide, useDamageSide } from './use-damage-side.ts';
 import { useChoosing } from './use-choosing.ts';
@@ -47,6 +49,7 @@ export const DamagedSide = memo(function DamagedSide({
   const { chosen, pointed } = useBuilderTools();
   const side = useDamageSide(now, vehicleType, view, isDue);
   useDrawn(side.drawn !== null);
+  useShownSide(view, side.drawn);
   const zone = useStoreLater(chosen, (value) => value.zone);
   const region = useStoreLater(chosen, (value) => value.region);
   const { lines } = now.estimate;
@@ -105,7 +108,7 @@ export const DamagedSide = memo(function DamagedSide({
             zones={zones}
             selected={zone}
             onZonePick={pickZone}
-            say={({ key, name }) => `${name}, ${counts.get(key) ?? 0} lines`}
+            say={({ key, name }) => `${name}, ${lineCountWords(counts.get(key) ?? 0)}`}
             note={noteOf}
           />
           <ZoneParts
@@ -120,6 +123,14 @@ export const DamagedSide = memo(function DamagedSide({
     </>
   );
 });
+
+/** Tells whoever adds lines what is in sight. */
+function useShownSide(view: DamageView, drawn: DamageSide['drawn']): void {
+  useEffect(() => {
+    shownSide.set(drawn === null ? null : { view, drawn });
+    return () => shownSide.set(null);
+  }, [view, drawn]);
+}
 
 /** How large this side was shown last. */
 function useLeftViews(estimate: string, view: DamageView): LeftViews {
@@ -162,10 +173,10 @@ function lineCount(lines: number | undefined) {
 function useDescriptions(
   side: DamageSide,
   shown: readonly Line[],
-  { items }: EstimateNow,
+  { items, estimate: { profile } }: EstimateNow,
 ): (region: string) => string {
   const words = useUnchanged(
-    useMemo(() => lineWordsByRegion(items, shown), [items, shown]),
+    useMemo(() => lineWordsByRegion(items, profile, shown), [items, profile, shown]),
     areSameMaps,
   );
   return useCallback(

@@ -1,5 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { leftPlace } from '../builder/left-places.ts';
+import { viewOfImpact } from '../damage/damage-views.ts';
 import type { IntakeDesk } from './intake-desk.ts';
 import type { Leaving } from './summary-card.tsx';
 
@@ -24,7 +26,7 @@ export function useLeavingIntake(desk: IntakeDesk, unwritten: ReadonlySet<() => 
     const isSettled = await settle();
     setLeaving(false);
     if (!isSettled) return;
-    const search = { damage: damage ?? 'road' };
+    const search = { damage: firstView(desk, damage) };
     await navigate({ to: address, params, search: { ...search, step: 'intake' }, replace: true });
     await navigate({ to: address, params, search });
   };
@@ -41,6 +43,13 @@ export function useLeavingIntake(desk: IntakeDesk, unwritten: ReadonlySet<() => 
   };
   useLeavingKeys(openDamage, unwritten);
   return { isLeaving, openDamage: () => void openDamage(), close: () => void close() };
+}
+
+/** The side it was left at, or where it was hit: what the form was opened with counts where neither is known. */
+function firstView(desk: IntakeDesk, asked: string | undefined): string {
+  const now = desk.snapshot();
+  const points = now.kind === 'ready' ? now.estimate.loss.pointsOfImpact : [];
+  return leftPlace(desk.id).view ?? viewOfImpact(points) ?? asked ?? 'road';
 }
 
 /** All of them, also after one that cannot be taken. */

@@ -165,6 +165,11 @@ function PartName({ row, words }: { readonly row: ItemRow; readonly words: CellW
       {line.payer !== 'insurer' && !row.isChild && (
         <span className={styles['state']}>{payerMarks[line.payer]}</span>
       )}
+      {line.priorDamage !== 'none' && !row.isChild && (
+        <span className={styles['state']}>
+          {line.priorDamage === 'unrelated' ? 'Prior, not in total' : 'Prior damage'}
+        </span>
+      )}
       {line.note !== '' && !row.isChild && (
         <span className={styles['mark']}>
           <StickyNote aria-label="Note" />

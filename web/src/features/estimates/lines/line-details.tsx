@@ -2,7 +2,9 @@ import { quantityWords } from '@dre/core/domain/catalogue/unit-words';
 import { hoursTermWords } from '@dre/core/domain/estimates/reason-words';
 import type { Profile } from '@dre/core/domain/estimates/profile';
 import { percentage } from '@dre/core/domain/estimates/printed-numbers';
-import { type Line, unitPrice } from '@dre/core/domain/estimates/line';
+import { unitPrice } from '@dre/core/domain/estimates/line';
+import { standingOf } from '@dre/core/domain/estimates/standing';
+import { isItemTaxed } from '@dre/core/domain/estimates/taxed';
 import Check from 'lucide-react/icons/check';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import StickyNote from 'lucide-react/icons/sticky-note';
@@ -49,7 +51,7 @@ export function LineDetails(props: LineDetailsProps) {
             Book <b>{hours(row.bookHours)} h</b>
           </span>
         )}
-        {!row.isChild && <Standing line={line} />}
+        {!row.isChild && <Standing row={row} profile={props.profile} />}
         {row.isChild && <Reason row={row} profile={props.profile} />}
         {!isReadOnly && (
           <button
@@ -87,17 +89,19 @@ function Arithmetic({ row, profile }: LineDetailsProps) {
   );
 }
 
-function Standing({ line }: { readonly line: Line }) {
-  const isTaxable = line.taxable.part || line.taxable.labor || line.taxable.misc;
+function Standing({ row, profile }: Pick<LineDetailsProps, 'row' | 'profile'>) {
+  const { line } = row.item;
+  const isTaxed = isItemTaxed(row.item, row.amounts, profile);
+  const isInTotals = standingOf(line) === 'in-totals';
   const { betterment } = line;
   return (
     <>
-      {line.source.kind !== 'comment' && (
+      {line.source.kind !== 'comment' && isInTotals && (
         <span>
-          {isTaxable && <Check aria-hidden="true" />} {isTaxable ? 'Taxable' : 'Not taxable'}
+          {isTaxed && <Check aria-hidden="true" />} {isTaxed ? 'Taxed' : 'Not taxed'}
         </span>
       )}
-      <span>{payerWords[line.payer]}</span>
+      <span>{isInTotals ? payerWords[line.payer] : 'Not in the total'}</span>
       {betterment !== null && (
         <span>
           Betterment {betterment.kind === 'flat' ? amount(betterment.amount) : percentage(betterment.percent)}

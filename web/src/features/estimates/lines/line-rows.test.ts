@@ -57,6 +57,24 @@ test('the head of a side counts its lines and adds up what stands below it', () 
   expect(head).toMatchObject({ lines: 2, amount: total });
 });
 
+test('old damage that is not part of the claim is counted in no head, so the heads add up to the estimate', () => {
+  const lines = estimate.lines.map((line) =>
+    line.id === 'c' ? { ...line, priorDamage: 'unrelated' as const } : line,
+  );
+  const rows = lineRows(
+    priceEstimate({ ...estimate, lines }, book).items,
+    estimate.profile,
+    sides,
+    new Set(),
+  );
+  const [head, first] = rows.filter(({ key }) => key === 'side rear' || key === 'a');
+  expect(head).toMatchObject({
+    lines: 2,
+    amount: first?.kind === 'item' && first.total,
+    hours: first?.kind === 'item' && first.hours,
+  });
+});
+
 test('a folded side shows its head only, with the same figures', () => {
   const open = lineRows(items, estimate.profile, sides, new Set());
   const folded = lineRows(items, estimate.profile, sides, new Set(['rear']));

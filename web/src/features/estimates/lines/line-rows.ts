@@ -2,6 +2,7 @@ import type { SideEntry } from '@dre/core/domain/catalogue/contents';
 import type { Side } from '@dre/core/domain/catalogue/trade-words';
 import { type ItemAmounts, itemAmounts } from '@dre/core/domain/estimates/item-amounts';
 import type { Profile } from '@dre/core/domain/estimates/profile';
+import { standingOf } from '@dre/core/domain/estimates/standing';
 import type { WorkItem } from '@dre/core/domain/estimates/work-item';
 import { add, type Cents, noMoney, noTime, sum, type TenthHours } from '@dre/core/domain/units';
 
@@ -52,14 +53,16 @@ export function lineRows(
 
 function groupRows({ code, name }: SideEntry, rows: readonly ItemRow[], isFolded: boolean): LineRow[] {
   if (rows.length === 0) return [];
+  const billed = rows.filter(({ item }) => standingOf(item.line) === 'in-totals');
   const head: GroupRow = {
     kind: 'group',
     key: `side ${code}`,
     side: code,
     name,
     lines: rows.filter(({ isChild }) => !isChild).length,
-    hours: sum(rows.map(({ hours }) => hours)),
-    amount: sum(rows.map(({ total }) => total)),
+    // Heads add up to the estimate: what is in no total is marked on its own row and counted in none.
+    hours: sum(billed.map(({ hours }) => hours)),
+    amount: sum(billed.map(({ total }) => total)),
     isFolded,
   };
   return isFolded ? [head] : [head, ...rows];
