@@ -163,16 +163,22 @@ test('a work order says what to do in what time, and nothing of money', async ()
       labor: { body: { book: null, billed: tenthHours(5) } },
       state: 'possible',
     }),
+    aLine({
+      number: 9,
+      description: 'Old dent',
+      place: { side: 'road', subSide: 'rear-lower', region: 'body.sidewall-rear@L' },
+      priorDamage: 'unrelated',
+    }),
   ];
   for (const paper of ['letter', 'a4'] as const) {
-    const text = textOf(
-      await printed({
-        kind: 'work-order',
-        disclaimer: '',
-        content: { lines },
-        options: { paper, drawings: paper === 'letter' },
-      }),
-    );
+    const read = await printed({
+      kind: 'work-order',
+      disclaimer: '',
+      content: { lines },
+      options: { paper, drawings: paper === 'letter' },
+    });
+    const text = textOf(read);
+    const figures = read.pages.flatMap((page) => page.figures);
     for (const said of [
       'Work order',
       'Ruth Okafor',
@@ -188,6 +194,7 @@ test('a work order says what to do in what time, and nothing of money', async ()
       expect(text).toContain(said);
     }
     expect(text).not.toContain('Storage');
+    expect(figures.join(' ')).not.toContain('Old dent');
     expect(text).not.toMatch(/\$|\d[.,]\d\d(?!\d)|USD|amount|tax|deductible|pays|betterment/i);
   }
 });

@@ -43,6 +43,7 @@ export function closingPiece(
   return {
     height: height + signatures,
     gap: 14,
+    isClosing: true,
     draw: (own, y, below) => {
       drawBeside(own, left, y);
       own.tags.open('Table');

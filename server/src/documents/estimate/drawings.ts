@@ -39,10 +39,16 @@ interface FoundSide {
   readonly others: number[];
 }
 
+/** A number on a picture is a line of the same paper: a work order has none of the damage that is not repaired. */
+function isListed({ kind }: DocumentOrder, { source, payer, priorDamage }: Line): boolean {
+  if (source.kind === 'comment' || payer === 'excluded') return false;
+  return kind !== 'work-order' || priorDamage !== 'unrelated';
+}
+
 /** Every side with damage. A part is looked for on the side of its line first, then wherever it can be seen. */
 export async function drawingsOf(order: DocumentOrder): Promise<Drawings> {
   const { unit, lines } = order.printed.content;
-  const damaged = lines.filter((line) => line.source.kind !== 'comment' && line.payer !== 'excluded');
+  const damaged = lines.filter((line) => isListed(order, line));
   const found = new Map<PlateId, FoundSide>();
   const unseen: number[] = [];
   const scenes = new Map<PlateId, Scene>();
@@ -146,8 +152,7 @@ function linesWords(numbers: readonly number[]): string {
 
 /** The other sides, two in a row. */
 export function furtherDrawings(pen: Pen, drawings: readonly Drawing[]): readonly Piece[] {
-  const gap = 16;
-  const width = (contentWidth(pen.size) - gap) / 2;
+  const width = (contentWidth(pen.size) - pairGap) / 2;
   const rows: Piece[] = [];
   for (let at = 0; at < drawings.length; at += 2) {
     const pair = drawings.slice(at, at + 2);
@@ -155,25 +160,34 @@ export function furtherDrawings(pen: Pen, drawings: readonly Drawing[]): readonl
       largest,
       Math.max(...pair.map(({ scene }) => (width * scene.box.height) / scene.box.width)),
     );
-    const captions = pair.map(({ name, others }) =>
-      pen.measure.wrap(`${name}.${alsoHere(others)}`, styles.small, width),
-    );
-    rows.push({
-      height: height + 10 + Math.max(...captions.map((caption) => caption.height)),
-      gap: 8,
-      draw: (own, y) => {
-        for (const [place, drawing] of pair.entries()) {
-          const x = margins.side + place * (width + gap);
-          own.tags.open('Sect');
-          figure(own, drawing, { x, y: y + 4, width, height });
-          const caption = captions[place];
-          if (caption !== undefined) own.tags.element('Caption', () => own.lines(caption, x, y + height + 7));
-          own.tags.close();
-        }
-      },
-    });
+    rows.push({ ...pairPiece(pen, pair, height), smaller: pairPiece(pen, pair, height * leastScale) });
   }
   return rows;
+}
+
+const pairGap = 16;
+/** Drawn at this scale, pins still stand apart. */
+const leastScale = 0.7;
+
+function pairPiece(pen: Pen, pair: readonly Drawing[], height: number): Piece {
+  const width = (contentWidth(pen.size) - pairGap) / 2;
+  const captions = pair.map(({ name, others }) =>
+    pen.measure.wrap(`${name}.${alsoHere(others)}`, styles.small, width),
+  );
+  return {
+    height: height + 10 + Math.max(...captions.map((caption) => caption.height)),
+    gap: 8,
+    draw: (own, y) => {
+      for (const [place, drawing] of pair.entries()) {
+        const x = margins.side + place * (width + pairGap);
+        own.tags.open('Sect');
+        figure(own, drawing, { x, y: y + 4, width, height });
+        const caption = captions[place];
+        if (caption !== undefined) own.tags.element('Caption', () => own.lines(caption, x, y + height + 7));
+        own.tags.close();
+      }
+    },
+  };
 }
 
 function figure(

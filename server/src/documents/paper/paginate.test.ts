@@ -99,3 +99,16 @@ test('a piece that starts a page does so, and an empty document has one page', (
   expect(pages.map(({ pieces }) => pieces.length)).toEqual([1, 1]);
   expect(paginate([], room)).toHaveLength(1);
 });
+
+test('pictures make room for the totals, or come along to their page where enough stays on theirs', () => {
+  const row = (height: number): Measured => ({ height });
+  const picture = (height: number): Measured => ({ height, smaller: { height: height * 0.7 } });
+  const closing = (height: number): Measured => ({ height, isClosing: true });
+  const heights = (pieces: readonly Measured[]) =>
+    paginate(pieces, () => 600).map((page) => page.pieces.map(({ piece }) => piece.height));
+  expect(heights([row(300), picture(200), closing(150)])).toEqual([[300, 140, 150]]);
+  expect(heights([row(350), picture(200), closing(350)])).toEqual([[350], [200, 350]]);
+  // Moved, it would leave less than half a page behind it, or not fit beside the totals.
+  expect(heights([row(200), picture(300), closing(300)])).toEqual([[200, 300], [300]]);
+  expect(heights([row(350), picture(200), closing(500)])).toEqual([[350, 200], [500]]);
+});

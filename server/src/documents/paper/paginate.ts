@@ -7,6 +7,10 @@ export interface Measured {
   readonly keepsWithNext?: boolean;
   /** Begins a page. */
   readonly startsPage?: boolean;
+  /** The totals and signatures: pictures make room for them, or come along to their page. */
+  readonly isClosing?: boolean;
+  /** The same in less height, where that saves a page. */
+  readonly smaller?: Measured;
   /** What is repeated above it where it is the first on a page: column titles, the group it belongs to. */
   readonly heads?: readonly Head[];
 }
@@ -48,7 +52,14 @@ export function paginate<Piece extends Measured>(
   };
   for (const run of runsOf(pieces)) {
     const isFirst = page.pieces.length === 0;
-    if (!isFirst && (run[0]?.startsPage || !fits(page, run, roomOn(pages.length)))) turn();
+    if (!isFirst && (run[0]?.startsPage || !fits(page, run, roomOn(pages.length)))) {
+      const isClosing = run[0]?.startsPage !== true && run.some((piece) => piece.isClosing);
+      const shrunk = isClosing ? shrunkPage(page, run, roomOn(pages.length)) : null;
+      const along = isClosing && shrunk === null ? takenAlong(page, run, roomOn(pages.length)) : [];
+      if (shrunk === null) turn();
+      else page = shrunk;
+      for (const piece of along) place(page, piece);
+    }
     for (const piece of run) {
       // Only a run that no page can hold meets this.
       if (page.pieces.length > 0 && !fits(page, [piece], roomOn(pages.length))) turn();
@@ -57,6 +68,37 @@ export function paginate<Piece extends Measured>(
   }
   if (page.pieces.length > 0 || pages.length === 0) pages.push(page);
   return pages;
+}
+
+/** The page with its pictures smaller, if that makes room for the run. */
+function shrunkPage<Piece extends Measured>(
+  { pieces }: Growing<Piece>,
+  run: readonly Piece[],
+  room: number,
+): Growing<Piece> | null {
+  const page = newPage<Piece>();
+  for (const { piece } of pieces) place(page, (piece.smaller as Piece | undefined) ?? piece);
+  return fits(page, run, room) ? page : null;
+}
+
+/** A page keeps at least this much of its room. */
+const leastLeft = 0.5;
+
+/** The pictures at the end of the page, where they fill the page of the run and leave enough on theirs. */
+function takenAlong<Piece extends Measured>(
+  page: Growing<Piece>,
+  run: readonly Piece[],
+  room: number,
+): readonly Piece[] {
+  const along: Piece[] = [];
+  for (let last = page.pieces.at(-1); last?.piece.smaller !== undefined; last = page.pieces.at(-1)) {
+    const isEnough = last.y >= room * leastLeft;
+    if (!isEnough || !fits(newPage<Piece>(), [last.piece, ...along, ...run], room)) break;
+    along.unshift(last.piece);
+    page.pieces.pop();
+    page.used = last.y;
+  }
+  return along;
 }
 
 interface Growing<Piece extends Measured> {

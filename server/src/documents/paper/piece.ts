@@ -4,6 +4,7 @@ import type { Pen } from './pen.ts';
 /** Something that is printed whole, across the width of the page. */
 export interface Piece extends Measured {
   readonly heads?: readonly DrawnHead[];
+  readonly smaller?: Piece;
   /** `below` is how much room the page has left under it. */
   readonly draw: (pen: Pen, y: number, below: number) => void | Promise<void>;
 }
