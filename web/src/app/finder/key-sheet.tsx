@@ -6,6 +6,7 @@ import { everywhere } from '../../lib/everywhere-keys.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { chooseDisplay, displayChoice } from '../../ui/theme.ts';
 import { showLayer } from './finder-state.ts';
@@ -62,14 +63,26 @@ function KeyRow({ command: { name, keys } }: { readonly command: Command }) {
   );
 }
 
+const themes = [
+  { id: 'system', label: 'As the system' },
+  { id: 'light', label: 'Light' },
+  { id: 'dark', label: 'Dark' },
+] as const;
+
 function DisplaySwitches() {
-  const [{ glove, letters }, setChoice] = useState(displayChoice);
+  const [{ theme, glove, letters }, setChoice] = useState(displayChoice);
   const choose = (change: Parameters<typeof chooseDisplay>[0]) => {
     chooseDisplay(change);
     setChoice(displayChoice());
   };
   return (
     <div className={styles['switches']}>
+      <SegmentedControl
+        label="Colors"
+        segments={themes}
+        value={theme}
+        onChange={(chosen) => choose({ theme: chosen })}
+      />
       <Switch isSelected={letters === 'on'} onChange={(isOn) => choose({ letters: isOn ? 'on' : 'off' })}>
         Single-letter keys
       </Switch>

@@ -19,7 +19,7 @@ export const ForgottenList = memo(function ForgottenList({
   const shown = isWhole ? items : items.slice(0, mostInSight);
   return (
     <section aria-label="Forgotten items" className={styles['section']}>
-      <h3 className={styles['title']}>{`Forgotten items ${shown.length}`}</h3>
+      <h3 className={styles['title']}>{`Forgotten items ${items.length}`}</h3>
       <ul>
         {shown.map((item) => (
           <ForgottenItem key={item.key} item={item} />

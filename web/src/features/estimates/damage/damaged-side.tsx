@@ -115,6 +115,7 @@ export const DamagedSide = memo(function DamagedSide({
             now={now}
             name={shownZone.name}
             parts={side.partsOf(shownZone.key, region)}
+            lines={counts.get(shownZone.key) ?? 0}
             region={region}
             onStep={step}
           />

@@ -57,9 +57,15 @@ export function PartCard({
         </tbody>
       </table>
       <footer className={styles['foot']}>
-        {now.mayEdit && (
+        {now.mayWrite && (
           <>
-            <Kbd>1</Kbd>–<Kbd>{String(offers.length)}</Kbd> add
+            <Kbd>1</Kbd>
+            {offers.length > 1 && (
+              <>
+                –<Kbd>{String(offers.length)}</Kbd>
+              </>
+            )}{' '}
+            add
           </>
         )}
         {Average && createElement(Average, { part: first.part.code })}
@@ -87,13 +93,13 @@ function OfferRow({ offer, number }: { readonly offer: OperationOffer; readonly 
   return (
     <tr className={styles['offer']} data-there={isThere || undefined}>
       <th scope="row">
-        {now.mayEdit && <Kbd>{String(number)}</Kbd>} {offer.name}
+        {now.mayWrite && <Kbd>{String(number)}</Kbd>} {offer.name}
       </th>
       <td>{hours(offer.hours)}</td>
       <td>{orDash(offer.price, (value) => `${amount(value)}${perUnit(offer.part.unit)}`)}</td>
       <td className={styles['adds']}>{adds === null ? '–' : amount(adds)}</td>
       <td>
-        {(now.mayEdit || isThere) && (
+        {(now.mayWrite || isThere) && (
           <button type="button" className={styles['add']} aria-label={does} onClick={() => adding(offer)}>
             {isThere ? <Check aria-hidden="true" /> : <Plus aria-hidden="true" />}
           </button>

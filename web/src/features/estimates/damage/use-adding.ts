@@ -16,7 +16,7 @@ export function useAdding(): (offer: OperationOffer, asksMeasure?: boolean) => v
   const goTo = useGoToLine();
   const add = useCallback(
     ({ part, kind, name, place }: OperationOffer, asksMeasure: boolean) => {
-      const { keeper, mayEdit } = present();
+      const { keeper, mayWrite } = present();
       const { estimate } = keeper.snapshot();
       const where = onDrawing(part.code, place, shownSide.get());
       // What is offered is drawn a frame after the lines: a second press on it may come before it says that it is there.
@@ -26,7 +26,7 @@ export function useAdding(): (offer: OperationOffer, asksMeasure?: boolean) => v
         return;
       }
       // The keys of a card know no role.
-      if (!mayEdit) return;
+      if (!mayWrite) return;
       const lineId = newId();
       const change = addFromBook(estimate, lineId, { part: part.code, operation: kind, place: where });
       if (!act(`Add ${part.name}, ${name}`, [change])) return;

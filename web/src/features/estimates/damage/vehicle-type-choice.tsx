@@ -5,7 +5,7 @@ import styles from './damage-pane.module.css';
 /** Without a type there is no picture: it is asked for where the picture will be. */
 export function VehicleTypeChoice() {
   const { now, act } = useBuilder();
-  if (!now.mayEdit) {
+  if (!now.mayWrite) {
     return (
       <div className={styles['choice']}>
         <h2>No picture yet</h2>

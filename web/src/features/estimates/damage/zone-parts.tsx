@@ -5,6 +5,7 @@ import { memo, useEffect, useRef } from 'react';
 import { hours } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { EstimateNow } from '../open/use-estimate.ts';
+import { lineCountWords } from './damage-views.ts';
 import { operationOffers, type OperationOffer } from './operation-offers.ts';
 import type { PlacedPart } from './use-damage-side.ts';
 import { useAdding } from './use-adding.ts';
@@ -14,13 +15,15 @@ interface ZonePartsProps {
   readonly now: EstimateNow;
   readonly name: string;
   readonly parts: readonly PlacedPart[];
+  /** How many lines of the estimate lie here, of these parts and of others. */
+  readonly lines: number;
   /** The part whose region is chosen stands out. */
   readonly region: string | null;
   readonly onStep: (steps: 1 | -1) => void;
 }
 
 /** Every part of the chosen sub side with its operations: the way to a line that needs no picture. */
-export function ZoneParts({ now, name, parts, region, onStep }: ZonePartsProps) {
+export function ZoneParts({ now, name, parts, lines, region, onStep }: ZonePartsProps) {
   const adding = useAdding();
   const list = useRef<HTMLUListElement>(null);
   // Whoever presses a part in the picture finds it here, first and in sight.
@@ -28,12 +31,11 @@ export function ZoneParts({ now, name, parts, region, onStep }: ZonePartsProps) 
     if (region !== null) list.current?.querySelector('[data-chosen]')?.scrollIntoView({ block: 'nearest' });
   }, [region]);
   const rows = parts.map(({ part, place }) => ({ part, place, offers: operationOffers(now, part, place) }));
-  const onEstimate = rows.filter(({ offers }) => offers.some(({ line }) => line !== null)).length;
   return (
     <section className={styles['zone']} aria-label={`Parts, ${name}`}>
       <header className={styles['head']}>
         <h2>{name}</h2>
-        <p>{`${count(parts.length, 'part')}, ${onEstimate} on this estimate`}</p>
+        <p>{`${count(parts.length, 'part')}, ${lineCountWords(lines)} on the estimate`}</p>
         <span className={styles['legend']} data-what="damage">
           Damage
         </span>
@@ -49,7 +51,7 @@ export function ZoneParts({ now, name, parts, region, onStep }: ZonePartsProps) 
             name={part.name}
             offers={offers}
             isChosen={region !== null && place.region === region}
-            mayAdd={now.mayEdit}
+            mayAdd={now.mayWrite}
             adding={adding}
           />
         ))}

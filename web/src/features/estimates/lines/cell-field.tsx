@@ -1,6 +1,6 @@
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { formatDecimal, parseDecimal } from '../../../ui/number-text.ts';
 import { TextArea } from '../../../ui/TextArea.tsx';
@@ -26,6 +26,13 @@ export function CellField({ label, text, kind, onCommit, step }: CellFieldProps)
     setProblem(refusal ?? undefined);
     setDraft(refusal === null ? undefined : typed);
   };
+  // A page that is closed or loaded again leaves the field without a blur.
+  const write = useEffectEvent(() => draft !== undefined && commit(draft));
+  useEffect(() => {
+    const onHide = () => void write();
+    window.addEventListener('pagehide', onHide);
+    return () => window.removeEventListener('pagehide', onHide);
+  }, []);
   const field = {
     label,
     value: draft ?? text,

@@ -23,6 +23,7 @@ import { Select } from '../../../ui/Select.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { useMay } from '../../session/use-may.ts';
 import { CalculationButton } from '../calculators/calculation-button.tsx';
+import { adjustment, adjustmentText } from './adjustment-text.ts';
 import { betterment, bettermentText } from './betterment-text.ts';
 import { CellField } from './cell-field.tsx';
 import { ContestedValues } from './contested-values.tsx';
@@ -148,6 +149,16 @@ function Choices({ row, words, profile, deeds }: LineSheetProps) {
         options={optionsOf(partSources, partSourceWords)}
         value={line.partSource}
         onChange={(id) => deeds.change('Part source', keys, { partSource: id as PartSource })}
+      />
+      <CellField
+        label="Own markup or discount, in percent"
+        text={adjustmentText(line.priceAdjustment)}
+        kind="text"
+        onCommit={(typed) => {
+          const read = adjustment(typed);
+          if (read.ok) deeds.change('Markup or discount', keys, { priceAdjustment: read.value });
+          return read.ok ? null : read.refusal;
+        }}
       />
       <CellField
         label="Betterment, an amount or a percentage of the part"
