@@ -12,7 +12,7 @@ import { keepPictureElement, takePictureElement } from '../catalogue/illustratio
 import { showStates } from '../catalogue/illustration/picture-states.ts';
 import { type DamageView, damageViewName, viewOfLine } from '../estimates/damage/damage-views.ts';
 import { inchesOf } from '../estimates/damage/use-damage-side.ts';
-import { spreadPins } from './pin-places.ts';
+import { spreadPins } from '../catalogue/illustration/spread-pins.ts';
 import styles from './share.module.css';
 
 const vehicleWords: Readonly<Record<VehicleType, string>> = {

@@ -2,6 +2,7 @@ import { photoPixel } from '@dre/core/domain/estimates/photo-geometry/lay-photo'
 import { mapped, type PlanePoint } from '@dre/core/domain/estimates/photo-geometry/plane-map';
 import { regionsOf } from '@dre/illustrations/kit/scene';
 import type { ReactNode } from 'react';
+import { spreadPins } from '../../catalogue/illustration/spread-pins.ts';
 import { useStore } from '../../catalogue/illustration/use-store.ts';
 import { Pin } from '../../../ui/Pin.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
@@ -53,17 +54,19 @@ export function DrawingPins() {
     const place = laid && photo && mapped(laid, photoPixel([x, y], photo));
     if (place) seen.set(lineId, place);
   }
-  return drawnLines(now.estimate.lines, side, drawn.drawn).map(({ id, number, place }) => {
+  const pins = drawnLines(now.estimate.lines, side, drawn.drawn).flatMap(({ id, number, place }) => {
     const at = seen.get(id) ?? anchors.get(place.region ?? '');
-    return (
-      at && (
-        <Placed key={id} at={onGroundOf(drawingView, at, zoom)} line={id}>
-          <Pin number={number} look={id === line ? 'selected' : 'solid'} />
-        </Placed>
-      )
-    );
+    return at === undefined ? [] : [{ id, number, ...onGroundOf(drawingView, at, zoom) }];
   });
+  return spreadPins(pins, pinSize, Infinity).map(({ id, number, x, y }) => (
+    <Placed key={id} at={{ x, y }} line={id}>
+      <Pin number={number} look={id === line ? 'selected' : 'solid'} />
+    </Placed>
+  ));
 }
+
+/** From the middle of one pin to that of the next, in pixels. */
+const pinSize = 24;
 
 export function onGroundOf({ box }: ViewControl, { x, y }: PlanePoint, zoom: number): PlanePoint {
   const middle = middleOf(box);

@@ -5,8 +5,12 @@ export interface PlacedNumber {
 }
 
 /** Pins that would cover each other move apart sideways: every number stays readable. */
-export function spreadPins(pins: readonly PlacedNumber[], size: number, width: number): PlacedNumber[] {
-  const placed: PlacedNumber[] = [];
+export function spreadPins<Placed extends PlacedNumber>(
+  pins: readonly Placed[],
+  size: number,
+  width: number,
+): Placed[] {
+  const placed: Placed[] = [];
   for (const pin of pins) {
     let { x } = pin;
     const step = pin.x + size > width ? -size : size;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spreadPins } from './pin-places.ts';
+import { spreadPins } from './spread-pins.ts';
 
 test('numbers on one part stand beside each other, and away from the edge', () => {
   const pins = [1, 2, 3].map((number) => ({ number, x: 100, y: 50 }));
