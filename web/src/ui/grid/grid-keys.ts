@@ -28,7 +28,8 @@ export function pressGridKey<Row extends GridRowBase>(
     position.clear();
   } else if (key === 'Enter' || key === 'F2') open(active, column);
   else if (!move(event, position, page)) {
-    if (key.length !== 1 || isCtrl || shiftKey !== (key !== key.toLowerCase())) return false;
+    // The list of keys is opened from anywhere, also where a keyboard has a key of its own for it.
+    if (key.length !== 1 || key === '?' || isCtrl || shiftKey !== (key !== key.toLowerCase())) return false;
     open(active, column, key);
   }
   return true;

@@ -9,8 +9,8 @@ export interface KeyHint {
 /** The keys most often needed. Apart from the commands, which nobody waits for. */
 export const keyHints: readonly KeyHint[] = [
   { command: 'move', keys: ['↑', '↓'], does: 'line' },
-  { command: 'next-cell', keys: ['Tab'], does: 'next cell' },
   { command: 'edit', keys: ['Enter'], does: 'edit' },
+  { command: 'next-cell', keys: ['Tab'], does: 'next cell, while editing' },
   { command: 'add-line', keys: ['/'], does: 'add line' },
   { command: 'side-front', keys: ['Alt', '1–7'], does: 'side' },
   { command: 'undo', keys: ['Ctrl', 'Z'], does: 'undo' },
