@@ -116,3 +116,32 @@ test('a new tab is let in at once and says as whom; after a log-out in one tab n
   await expect(late.getByRole('heading', { level: 1 })).toHaveText('Please sign in');
   expect(await tokenIn(late)).toBeNull();
 });
+
+test('a fourth device signs out the one that was idle longest, which says so; the fourth sees which there are', async ({
+  browser,
+  product,
+}) => {
+  const devices: Page[] = [];
+  for (const _ of ['desk', 'tablet', 'phone', 'yard']) {
+    const context = await browser.newContext({ baseURL: product.url, locale: 'en-US' });
+    const device = await context.newPage();
+    await device.goto('/login?email=tech%40demo.example');
+    await device.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await device.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(device).toHaveURL('/estimate/dashboard');
+    devices.push(device);
+  }
+  const [desk, tablet, , yard] = devices;
+  if (desk === undefined || tablet === undefined || yard === undefined) throw new Error('There are four.');
+  await yard.goto('/account/profile');
+  const sessions = yard.getByRole('table', { name: /^Sessions of your account/ });
+  await expect(sessions.getByText('This session')).toBeVisible();
+  await expect(sessions.getByRole('button', { name: 'End' })).toHaveCount(2);
+  await expect(sessions.getByText('You signed in on another device').first()).toBeVisible();
+  await desk.reload();
+  await expect(desk).toHaveURL('/refresh-error');
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('You signed in on another device.');
+  await tablet.reload();
+  await expect(tablet.getByRole('heading', { level: 1 })).toContainText('Tara');
+  for (const device of devices) await device.context().close();
+});

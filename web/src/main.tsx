@@ -2,7 +2,7 @@ import { screenAt } from '@dre/core/contract/screens';
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { letInFirst } from './app/let-in-first.ts';
-import { followNavigation, pageTitle, showSessionExpired } from './app/navigation-effects.ts';
+import { followNavigation, pageTitle, showSessionEnded } from './app/navigation-effects.ts';
 import { createAppRouter } from './app/router.tsx';
 import { createActiveCompany } from './features/session/active-company.ts';
 import { keptValues } from './features/session/kept-values.ts';
@@ -30,7 +30,7 @@ const api = createApi({
   cookies: () => document.cookie,
   company: () => activeCompany.id(),
   hadInput: watchInput(window),
-  onUnauthorized: (token) => session.refuse(token),
+  onUnauthorized: (token, why) => session.refuse(token, why),
 });
 const services = { configuration, session, api, activeCompany };
 const router = createAppRouter(services, createBrowserHistory(), true);
@@ -45,7 +45,7 @@ const stopWaiting = session.events.listen((event) => {
 });
 
 session.events.listen((event) => {
-  if (event === 'Unauthorized') showSessionExpired(router);
+  if (event === 'Unauthorized') showSessionEnded(router, session.refreshMessage() !== undefined);
 });
 if (session.state().signedIn) session.events.emit('CurrentlyLoggedIn');
 

@@ -29,12 +29,13 @@ function focusPage(): void {
 }
 
 /** A 401: say so, and remember where the user was, or was going (spec §4). */
-export function showSessionExpired(router: AppRouter): void {
+export function showSessionEnded(router: AppRouter, hasMessage: boolean): void {
   // Several calls are refused at once. The first has said where the user was; the others are heard on this page already.
   const { pathname, href, search } = router.state.location;
-  if (pathname === '/session-expired') return;
+  if (pathname === '/session-expired' || pathname === '/refresh-error') return;
+  if (hasMessage) return void router.navigate({ to: '/refresh-error', replace: true });
   const goal = pathname === '/login' ? (search as { return?: string }).return : href;
-  void router.navigate({
+  return void router.navigate({
     to: '/session-expired',
     search: goal === undefined ? {} : { return: goal },
     replace: true,

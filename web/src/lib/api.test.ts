@@ -23,7 +23,7 @@ const readAd = endpoint({
 function answering(answer: () => Promise<Response>) {
   const fetch = vi.fn<(address: string, request: RequestInit) => Promise<Response>>(answer);
   vi.stubGlobal('fetch', fetch);
-  const onUnauthorized = vi.fn<(token: string | undefined) => void>();
+  const onUnauthorized = vi.fn<(token: string | undefined, why: string | undefined) => void>();
   const api = createApi({
     base: () => 'https://service.example',
     token: () => 'the-token',
@@ -131,5 +131,5 @@ test('a 401 of the login service is told with the token it refused; one of anoth
   await api.call(logAdClick, { body: { ad: 'a' } });
   expect(onUnauthorized).not.toHaveBeenCalled();
   await api.call(refreshToken, {});
-  expect(onUnauthorized).toHaveBeenCalledWith('the-token');
+  expect(onUnauthorized).toHaveBeenCalledWith('the-token', undefined);
 });

@@ -27,8 +27,9 @@ export interface ApiSurroundings {
   readonly company?: () => string | undefined;
   /** Whether somebody used the page since this was last asked; it keeps a session alive, a running timer does not. */
   readonly hadInput?: () => boolean;
-  /** Told once for each signed-in call, and each of the login service, that is answered with 401; with the token it carried. */
-  readonly onUnauthorized: (token: string | undefined) => void;
+  /** Told once for each signed-in call, and each of the login service, that is answered with 401; with the token it carried and
+   *  what was said about it. */
+  readonly onUnauthorized: (token: string | undefined, why: string | undefined) => void;
 }
 
 /** Spec §4: a 401 of the login service ends the session, too. */
@@ -40,7 +41,8 @@ export function createApi(surroundings: ApiSurroundings): Api {
     const token = surroundings.token();
     const answer = await send({ ...surroundings, token: () => token }, endpoint, parts);
     const isGuarded = endpoint.scope !== 'public' || endpoint.path.startsWith(loginService);
-    if (!answer.ok && answer.refusal.status === 401 && isGuarded) surroundings.onUnauthorized(token);
+    if (!answer.ok && answer.refusal.status === 401 && isGuarded)
+      surroundings.onUnauthorized(token, answer.refusal.detail);
     return answer;
   };
   return {

@@ -1,3 +1,4 @@
+import { plainRefinish } from './book-line.ts';
 import { canonicalJson } from './canonical.ts';
 import type { Change, Edit, Fingerprints, HandWork } from './edit.ts';
 import { sha256 } from './sha256.ts';
@@ -19,7 +20,18 @@ export function stillOwn(change: Change, wrote: Fingerprints, says: Change): Cha
   if (change.kind === 'calculate' && says.kind === 'calculate') {
     return isOwn('inputs') ? { ...change, leftOut: ownLeftOut(change.leftOut, says, isOwn) } : null;
   }
-  return whole(wrote).every(isOwn) ? change : null;
+  if (whole(wrote).every(isOwn)) return change;
+  return change.kind === 'change-refinish' ? ownPaint(change, wrote, isOwn) : null;
+}
+
+/** Paint work that somebody else has written into since stays, without what was written here. */
+function ownPaint(
+  change: Extract<Change, { kind: 'change-refinish' }>,
+  wrote: Fingerprints,
+  isOwn: (part: string) => boolean,
+): Change | null {
+  const own = Object.entries(plainRefinish).filter(([field]) => field in wrote && isOwn(field));
+  return own.length === 0 ? null : { ...change, changes: Object.fromEntries(own) };
 }
 
 /** A calculation is known by its entries; which of its pieces are on the estimate is asked for each of them. */

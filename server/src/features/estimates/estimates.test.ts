@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { EstimateReply } from '@dre/core/contract/estimates';
+import { firstSettings } from '@dre/core/domain/account/settings';
 import type { Edit } from '@dre/core/domain/estimates/edit';
+import { millionths } from '@dre/core/domain/units';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { inCompany } from '../../database/connection.ts';
 import { aLine, aMember, anEdit, get, type Member, post, started } from '../../testing/estimates.ts';
 import { aCompany } from '../../testing/people.ts';
 import { testNow, withTestApp } from '../../testing/test-app.ts';
+import { saveSettings } from '../account/settings-queries.ts';
 
 const site = withTestApp({ book: 'starter' });
 let companyId: string;
@@ -123,6 +126,28 @@ test('a profile the company does not have starts nothing', async () => {
   const reply = await post(site.app, dana, '/api/estimates', { id, profileId: randomUUID() });
   expect(reply.statusCode).toBe(404);
   expect((await get(site.app, dana, `/api/estimates/${id}`)).statusCode).toBe(404);
+});
+
+test('an estimate does not start with a profile the settings would not take, kept from before they were checked', async () => {
+  const member = await aMember(site, (await aCompany(site.db)).id, 'owner');
+  const first = firstSettings({ id: member.companyId, name: 'Old Shop' });
+  const profiles = first.profiles.map((one) => ({
+    ...one,
+    profile: { ...one.profile, refinish: { ...one.profile.refinish, blend: millionths(10_000_000) } },
+  }));
+  await inCompany(site.db, member.companyId, (trx) =>
+    saveSettings(trx, {
+      companyId: member.companyId,
+      personId: member.id,
+      name: 'Olga',
+      since: 0,
+      settings: { ...first, profiles },
+      now: testNow,
+    }),
+  );
+  const reply = await post(site.app, member, '/api/estimates', { id: randomUUID() });
+  expect(reply.statusCode, reply.body).toBe(409);
+  expect(reply.json<{ detail: string }>().detail).toMatch(/blend/i);
 });
 
 test('a reviewer reads and does not write, a technician does neither', async () => {

@@ -1,5 +1,6 @@
 import type { ErrorKind } from '@dre/core/contract/errors';
 import { Id } from '@dre/core/contract/lists';
+import { refreshSentences } from '@dre/core/contract/session';
 import { type Coverage, isUsable } from '@dre/core/domain/companies/subscription';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { Compile } from 'typebox/compile';
@@ -16,7 +17,7 @@ import type {
 import { type ProblemDetails, ProblemError } from '../../http/problems.ts';
 import { admitCaller, type SessionStanding, touchSession } from './session-queries.ts';
 import { type SessionDesk, standOf } from './session-service.ts';
-import { activityGrainMs, judge } from './session-standing.ts';
+import { activityGrainMs, judge, type Standing } from './session-standing.ts';
 import { type TokenIdentity, verifyToken } from './token.ts';
 
 type NotAdmitted = ProblemDetails & { readonly kind: Extract<ErrorKind, 'not-signed-in' | 'forbidden'> };
@@ -98,6 +99,12 @@ interface AtTheDoor {
   readonly hasWritten: boolean;
 }
 
+/** Who holds the token of a session that somebody ended is told why; of one that ran out there is no more to say. */
+function whyEnded({ kind }: Standing): { readonly detail?: string } {
+  if (kind === 'other-browser') return { detail: refreshSentences.DuplicateUserLogin };
+  return kind === 'disabled' ? { detail: refreshSentences.Disabled } : {};
+}
+
 /** One look decides about session, person and company; what it writes down about the caller stands. */
 async function atTheDoor(
   trx: Db,
@@ -107,7 +114,7 @@ async function atTheDoor(
   const companyId = scope === 'company' && CompanyId.Check(company) ? company : null;
   const { standing, row, hasActed } = await standOf(trx, identity, { now, requestId, companyId });
   const isGood = standing.kind === 'good' || standing.kind === 'good-previous';
-  if (!isGood || row === undefined) return refuse({ kind: 'not-signed-in' });
+  if (!isGood || row === undefined) return refuse({ kind: 'not-signed-in', ...whyEnded(standing) });
   const { personId, sessionId, tabId } = identity;
   const isToTouch = isSignOfLife && now.getTime() - row.lastActiveAt.getTime() >= activityGrainMs;
   if (isToTouch) await touchSession(trx, sessionId, now);

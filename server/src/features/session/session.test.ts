@@ -192,7 +192,11 @@ test('a seat is three devices; a fourth ends the one idle longest, which learns 
     resultCode: refreshResults.DuplicateUserLogin,
     result: 'You signed in on another device.',
   });
-  expect(await statusWith(tokens['tablet'] ?? '')).toBe(401);
+  const refused = await site.app.inject({
+    url: '/api/account/profile',
+    headers: { authorization: `Bearer ${tokens['tablet'] ?? ''}` },
+  });
+  expect(refused.json()).toMatchObject({ status: 401, detail: 'You signed in on another device.' });
   for (const token of [tokens['desk'], tokens['phone'], laptop])
     expect(await statusWith(token ?? '')).toBe(200);
 });

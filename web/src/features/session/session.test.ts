@@ -73,6 +73,16 @@ test('a token the server refuses does not stay, and a newer one does', () => {
   expect(heard.mock.calls).toEqual([['Unauthorized'], ['Unauthorized']]);
 });
 
+test('why somebody ended a session is kept for the screen that says it, and an older reason is not', () => {
+  const { session } = aSession(aToken());
+  session.refuse(aToken(), 'You signed in on another device.');
+  session.refuse(undefined);
+  expect(session.refreshMessage()).toBe('You signed in on another device.');
+  session.begin(aToken());
+  session.refuse(aToken());
+  expect(session.refreshMessage()).toBeUndefined();
+});
+
 test('logging out removes the token and the remembered name', () => {
   const { session, tab, device } = aSession(aToken());
   session.rememberName('zoe@example.com');

@@ -38,8 +38,9 @@ export interface Session {
   begin(token: string): SessionState;
   /** Takes over the token of another tab, which may be about to be renewed there. */
   adopt(token: string): SessionState;
-  /** The server has refused this token: it goes, unless a newer one is here already. */
-  refuse(token: string | undefined): void;
+  /** The server has refused this token: it goes, unless a newer one is here already. Why somebody ended the session is kept
+   *  for the refresh-error screen. */
+  refuse(token: string | undefined, why?: string): void;
   /** A fresh token for the same session. */
   renew(token: string): void;
   /** The session could not be renewed: the token goes, the message is kept for the refresh-error screen (spec §4). */
@@ -96,8 +97,12 @@ export function createSession(surroundings: SessionSurroundings): Session {
     begin: (token) => enter(token, 'LoggedIn'),
     adopt: (token) => enter(token, 'CurrentlyLoggedIn'),
     renew: (token) => void keep(token),
-    refuse(token) {
-      if (token !== undefined && tab.getItem(storageKeys.token) === token) tab.removeItem(storageKeys.token);
+    refuse(token, why) {
+      if (token !== undefined && tab.getItem(storageKeys.token) === token) {
+        tab.removeItem(storageKeys.token);
+        if (why === undefined) tab.removeItem(storageKeys.refreshMessage);
+        else tab.setItem(storageKeys.refreshMessage, why);
+      }
       check();
       events.emit('Unauthorized');
     },
