@@ -67,14 +67,33 @@ test('help is searched, read and opened beside the work; an administrator change
   const id = await startEstimate(callsOf(page, product.url));
   await page.goto(`/estimate/${id}/new-estimate?damage=road`);
   await expect(saveWords(page)).toHaveText(withTheServer, { timeout: 30_000 });
+  const adding = page.getByRole('combobox', { name: 'Add a part, operation or note' });
+  await adding.focus();
   await page.keyboard.press('F1');
   const panel = page.getByRole('dialog', { name: 'Help' });
   await expect(panel.getByRole('heading', { name: 'The builder at a glance' })).toBeVisible();
   await panel.getByRole('link', { name: 'picking parts' }).click();
   await expect(panel.getByRole('heading', { name: 'Picking parts in the picture' })).toBeVisible();
+  // The work goes on beside it.
+  await page.getByRole('button', { name: /^Roof, / }).click();
+  await expect(page).toHaveURL(/damage=roof/);
+  await panel.getByRole('searchbox', { name: 'Search help' }).press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(adding).toBeFocused();
+  await expect(saveWords(page)).toHaveText(withTheServer);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Help for this screen' }).click();
+  await expect(panel.getByRole('heading', { name: 'The builder at a glance' })).toBeVisible();
+  const sheet = await panel.boundingBox();
+  expect([sheet?.x, sheet?.width, (sheet?.y ?? 0) + (sheet?.height ?? 0)]).toEqual([0, 390, 844]);
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
-  await expect(saveWords(page)).toHaveText(withTheServer);
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Totals, explained' }).click();
+  await expect(page).toHaveURL(new RegExp(`/estimate/${id}/totals$`));
   // The estimate is left before the product is stopped: it keeps a connection open.
   await page.goto('/help/view-topics');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help');

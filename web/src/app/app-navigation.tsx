@@ -1,14 +1,15 @@
 import { needOf } from '@dre/core/domain/companies/screen-roles';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import Check from 'lucide-react/icons/check';
 import MenuIcon from 'lucide-react/icons/menu';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
 import { useSessionState } from '../features/session/session-context.ts';
 import { useMay } from '../features/session/use-may.ts';
+import { leftScreens } from '../lib/left-screens.ts';
 import { BannerRegion } from '../ui/BannerRegion.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { showLayer } from './finder/finder-state.ts';
+import { showLayer } from '../lib/layers.ts';
 import styles from './navigation.module.css';
 import { SunButton } from './sun-button.tsx';
 import { useClosingDetails } from './use-closing-details.ts';
@@ -57,13 +58,18 @@ function showKeys(): void {
 }
 
 function MainLinks() {
+  const { pathname } = useLocation();
   const { admin } = useSessionState();
   const may = useMay();
   return (
     <>
       <Link to="/estimate/dashboard">Dashboard</Link>
       {may('edit-estimates') && <NewEstimate />}
-      {may('read-estimates') && <Link to="/estimate/my-estimates">My Estimates</Link>}
+      {may('read-estimates') && (
+        <Link to="/estimate/my-estimates" search={leftScreens.listFrom(pathname)}>
+          My Estimates
+        </Link>
+      )}
       <Link to="/help/view-topics">Help</Link>
       {admin && <Link to="/admin/home">Admin Portal</Link>}
     </>

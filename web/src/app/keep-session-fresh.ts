@@ -5,6 +5,7 @@ import { answerOtherTabs } from '../features/session/other-tabs.ts';
 import { driveRefresh, type RefreshReply } from '../features/session/refresh-driver.ts';
 import { shareToken } from '../features/session/token-sharing.ts';
 import { personIn } from '../features/session/token.ts';
+import { followLeftScreens } from './follow-left-screens.ts';
 import type { createAppRouter } from './router.tsx';
 import { asScreen } from './screen-address.ts';
 import type { Services } from './services.ts';
@@ -52,6 +53,7 @@ export function keepSessionFresh(
     else if (event === 'CurrentlyLoggedIn') driver.opened(session.tokenEndsMs());
     else driver.signedOut();
   };
+  followLeftScreens(router, session.events);
   answerOtherTabs({ token: () => session.token(), onLeft: () => void leaveToo(services, router) });
   if (session.state().signedIn) hear(first);
   session.events.listen(hear);

@@ -10,7 +10,7 @@ const head = '---\ntitle: Hail\norder: 3\nlead: A lead: with a colon.\nscreens: 
 test('a topic file becomes rich text that is good everywhere else', () => {
   const topic = readTopicFile(
     'hail',
-    `${head}## Steps\n\nOne *two* **three**\ngoes on.\n\n1. Press \`Enter\`.\n2. See [more](/help/book)\n   here.\n\n- a\n- b\n\n> Mind it.\n\n![A roof](/media/help/roof.webp){1280x800}\n`,
+    `${head}## Steps\n\nOne *two* _words_ **three**\ngoes on.\n\n1. Press \`Enter\`.\n2. See [more](/help/book)\n   here.\n\n- a\n- b\n\n> Mind it.\n\n![A roof](/media/help/roof.webp){1280x800}\n`,
   );
   expect(topic).toMatchObject({ title: 'Hail', lead: 'A lead: with a colon.', parent: null, order: 3 });
   expect(topic.screens).toEqual(['/a', '/b']);
@@ -27,6 +27,8 @@ test('a topic file becomes rich text that is good everywhere else', () => {
     content: [
       { type: 'text', text: 'One ' },
       { type: 'text', text: 'two', marks: [{ type: 'italic' }] },
+      { type: 'text', text: ' ' },
+      { type: 'text', text: 'words', marks: [{ type: 'italic' }] },
       { type: 'text', text: ' ' },
       { type: 'text', text: 'three', marks: [{ type: 'bold' }] },
       { type: 'text', text: ' goes on.' },

@@ -89,7 +89,7 @@ function paragraph(lines: readonly string[]): Block {
 }
 
 const spans =
-  /\*\*(?<bold>[^*]+)\*\*|\*(?<italic>[^*]+)\*|`(?<code>[^`]+)`|\[(?<words>[^\]]+)\]\((?<href>[^)\s]+)\)/g;
+  /\*\*(?<bold>[^*]+)\*\*|\*(?<italic>[^*]+)\*|(?<!\w)_(?<stressed>[^_]+)_(?!\w)|`(?<code>[^`]+)`|\[(?<words>[^\]]+)\]\((?<href>[^)\s]+)\)/g;
 
 function inlineOf(text: string): Inline[] {
   const runs: Inline[] = [];
@@ -106,7 +106,14 @@ function inlineOf(text: string): Inline[] {
   return runs;
 }
 
-function markedRun({ bold, italic, code, words, href }: Record<string, string | undefined>): Inline {
+function markedRun({
+  bold,
+  stressed,
+  italic = stressed,
+  code,
+  words,
+  href,
+}: Record<string, string | undefined>): Inline {
   const mark: Mark =
     href === undefined
       ? { type: bold === undefined ? (italic === undefined ? 'code' : 'italic') : 'bold' }

@@ -7,7 +7,7 @@ import { amount, orDash } from '../../lib/format.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
-import { showLayer } from './finder-state.ts';
+import { showLayer } from '../../lib/layers.ts';
 import styles from './finder.module.css';
 import { useActions } from './use-actions.ts';
 import { useFoundEstimates } from './use-found-estimates.ts';

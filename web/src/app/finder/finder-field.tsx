@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search';
 import { Kbd } from '../../ui/Kbd.tsx';
-import { showLayer } from './finder-state.ts';
+import { showLayer } from '../../lib/layers.ts';
 import styles from './finder.module.css';
 
 /** Looks like a field and opens the finder; where the bar is narrow, only the glass is left. */

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useMay } from '../../features/session/use-may.ts';
 import { isCommandKey } from '../../lib/commands.ts';
 import { prepareAll } from '../../ui/on-demand.ts';
-import { onLayerChange, openLayer, showLayer } from './finder-state.ts';
+import { onLayerChange, openLayer, showLayer } from '../../lib/layers.ts';
 
 const loadOverlay = () => {
   void import('../../ui/DialogPanel.tsx');
@@ -21,14 +21,8 @@ export function Finder() {
   const mayWrite = useMay()('edit-estimates');
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // K follows in a moment: what is typed next goes into the field already.
-      if (event.key === 'Control' || event.key === 'Meta') void loadOverlay();
-      const isFind =
-        (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key === 'k';
-      if (isFind) showLayer('finder');
-      else if (event.key === 'F1') showLayer('help');
-      else if (!isCommandKey(event)) return;
-      else if (event.key === '?') showLayer('keys');
+      if (!isCommandKey(event)) return;
+      if (event.key === '?') showLayer('keys');
       else if (event.key === 'n' && mayWrite)
         void navigate({ to: '/estimate/$id/new-estimate', params: { id: '0' }, search: { damage: 'front' } });
       else return;
@@ -37,10 +31,25 @@ export function Finder() {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [navigate, mayWrite]);
+  useEffect(() => {
+    // Before the field the focus is in, which keeps its keys to itself.
+    window.addEventListener('keydown', pressAnywhere, { capture: true });
+    return () => window.removeEventListener('keydown', pressAnywhere, { capture: true });
+  }, []);
   useEffect(() => () => showLayer(null), []);
   useEffect(() => {
     const timer = setTimeout(prepareAll, untilPrepared);
     return () => clearTimeout(timer);
   }, []);
   return <Suspense fallback={null}>{layer && <Overlay layer={layer} />}</Suspense>;
+}
+
+/** Ctrl K and F1 also where somebody writes. */
+function pressAnywhere(event: KeyboardEvent): void {
+  // K follows in a moment: what is typed next goes into the field already.
+  if (event.key === 'Control' || event.key === 'Meta') void loadOverlay();
+  const isFind = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key === 'k';
+  if (!isFind && event.key !== 'F1') return;
+  showLayer(isFind ? 'finder' : 'help');
+  event.preventDefault();
 }

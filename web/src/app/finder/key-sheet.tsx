@@ -9,7 +9,7 @@ import { Kbd } from '../../ui/Kbd.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { chooseDisplay, displayChoice } from '../../ui/theme.ts';
-import { showLayer } from './finder-state.ts';
+import { showLayer } from '../../lib/layers.ts';
 import styles from './finder.module.css';
 
 /** Every key there is here, and what of keys and targets can be chosen. */

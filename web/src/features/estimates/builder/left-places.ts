@@ -8,6 +8,8 @@ export interface LeftPlace {
   readonly chosen?: Chosen;
   readonly front?: FrontPane;
   readonly zooms?: ReadonlyMap<DamageView, LeftView>;
+  /** How far the totals beside it were scrolled. */
+  readonly rail?: number;
 }
 
 const most = 50;

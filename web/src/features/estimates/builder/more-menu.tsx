@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import Ellipsis from 'lucide-react/icons/ellipsis';
+import { showLayer } from '../../../lib/layers.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { commentCount, commentsAsked } from '../comments/comment-state.ts';
@@ -31,6 +32,7 @@ export function MoreMenu({ id, draft }: { readonly id: string; readonly draft: s
     history: () => void navigate({ to: '/estimate/$id/history', params: { id }, search: {} }),
     versions: () => void navigate({ to: '/estimate/$id/versions', params: { id }, search: {} }),
     documents: () => void navigate({ to: '/estimate/$id/documents', params: { id } }),
+    help: () => showLayer('help'),
     lock: () => lifeRequest.set('lock'),
     send: () => lifeRequest.set('send'),
   };
@@ -50,6 +52,7 @@ export function MoreMenu({ id, draft }: { readonly id: string; readonly draft: s
         { id: 'history', label: 'History' },
         { id: 'versions', label: 'Versions' },
         { id: 'documents', label: 'Documents' },
+        { id: 'help', label: 'Help for this screen' },
         ...(draft === null
           ? []
           : ([

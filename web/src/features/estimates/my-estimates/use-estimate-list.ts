@@ -1,6 +1,7 @@
 import { type EstimatePage, listEstimates, listLimits } from '@dre/core/contract/estimate-list';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { leftScreens } from '../../../lib/left-screens.ts';
 import { type Called, useCall } from '../../../lib/use-call.ts';
 import { useActiveCompany } from '../../session/active-company.ts';
 import { type ListAddress, listAddress, listQuery, placeQuery, searchOf, whole } from './list-address.ts';
@@ -23,6 +24,7 @@ export function useEstimateList(): EstimateList {
   const asked = { ...query, ...placeQuery(address) };
   const called = useCall(listEstimates, { query: asked }, JSON.stringify([company, asked]));
   const { value } = called;
+  useEffect(() => leftScreens.leaveList(searchOf(whole(address))));
   const page = value?.page ?? 1;
   const known = Math.ceil((value?.all?.estimates ?? 0) / listLimits.page);
   return {

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { createElement, useMemo } from 'react';
+import { createElement, useCallback, useMemo } from 'react';
 import { onDemand, useOnDemand } from '../../../ui/on-demand.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { useStoreLater } from '../../catalogue/illustration/use-store.ts';
 import { useBuilder } from '../builder/builder-context.ts';
+import { leaveAt, leftPlace } from '../builder/left-places.ts';
 import { AdviceInTime } from '../checks/advice-in-time.ts';
 import { NewerBook } from '../edition/newer-book.tsx';
 import { ratesAsked } from '../rates/rates-request.ts';
@@ -27,10 +28,21 @@ export function TotalsBody() {
     () => new Map([...repair.flat(), ...payers, ...outside].map((figure) => [figure.key, figure])),
     [repair, payers, outside],
   );
+  const { id } = estimate;
+  const openWhereLeft = useCallback(
+    (shown: HTMLElement | null) => {
+      if (shown) shown.scrollTop = leftPlace(id).rail ?? 0;
+    },
+    [id],
+  );
   return (
     <FiguresProvider value={figures}>
       <div className={styles['body']}>
-        <div className={styles['shown']}>
+        <div
+          ref={openWhereLeft}
+          className={styles['shown']}
+          onScroll={({ currentTarget }) => leaveAt(id, { rail: currentTarget.scrollTop })}
+        >
           <NewerBook />
           <section className={styles['figures']} aria-label="What the repair costs">
             {repair.map((group) => (

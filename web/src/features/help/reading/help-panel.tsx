@@ -1,10 +1,12 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { problemText } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Drawer } from '../../../ui/Drawer.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { SidePanel } from '../../../ui/SidePanel.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { useMedia } from '../../../ui/use-media.ts';
 import { Article } from './article.tsx';
 import { FoundTopics } from './found-topics.tsx';
 import { type Help, type Topic, useHelp } from './help-shelf.ts';
@@ -24,8 +26,12 @@ export function HelpPanel({ onClose }: { readonly onClose: () => void }) {
   };
   const here = help === undefined ? [] : topicsFor(help.topics, pathname);
   const topic = help?.topics.find(({ slug }) => slug === chosen) ?? here[0];
+  const isPhone = useMedia('(max-width: 699px)');
+  // Below a dialog nothing could be read.
+  const [isOverDialog] = useState(() => document.querySelector('[role$="dialog"]') !== null);
+  const footer = <PanelFooter topic={topic} onClose={onClose} />;
   return (
-    <Drawer isOpen onClose={onClose} title="Help" footer={<PanelFooter topic={topic} onClose={onClose} />}>
+    <HelpFrame isAlone={isPhone || isOverDialog} isPhone={isPhone} footer={footer} onClose={onClose}>
       <div className={styles['panel']}>
         <SearchField value={find} onChange={setFind} />
         {problem && (
@@ -44,7 +50,25 @@ export function HelpPanel({ onClose }: { readonly onClose: () => void }) {
           </>
         )}
       </div>
-    </Drawer>
+    </HelpFrame>
+  );
+}
+
+interface HelpFrameProps {
+  /** Read before the work goes on. */
+  readonly isAlone: boolean;
+  readonly isPhone: boolean;
+  readonly footer: ReactNode;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A phone has no room beside the work. */
+function HelpFrame({ isAlone, isPhone, ...frame }: HelpFrameProps) {
+  return isAlone ? (
+    <Drawer isOpen side={isPhone ? 'bottom' : 'right'} title="Help" {...frame} />
+  ) : (
+    <SidePanel title="Help" {...frame} />
   );
 }
 
