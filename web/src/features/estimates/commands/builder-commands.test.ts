@@ -17,6 +17,7 @@ function someDeeds(done: string[]): BuilderDeeds {
     openRates: () => done.push('documents'),
     saveTemplate: () => done.push('history'),
     insertTemplate: () => done.push('history'),
+    addTemplate: (id) => done.push(id),
     canUndo: true,
     canRedo: false,
     mayEdit: true,
@@ -54,6 +55,17 @@ test('lines are kept as a template by who may keep templates', () => {
       ({ id, run }) => id === 'save-template' && run,
     );
   expect([offered(true), offered(false)]).toEqual([true, false]);
+});
+
+test('a template is found under its name and added, by whoever may write', () => {
+  const done: string[] = [];
+  const hail = { id: 'starter hail', name: 'Hail, fifth wheel', lines: 18 };
+  const deeds = someDeeds(done);
+  const named = (may: boolean) =>
+    boundCommands({ ...deeds, mayEdit: may }, [], [hail]).find(({ name }) => name.includes(hail.name));
+  named(true)?.run?.();
+  expect(done).toEqual([hail.id]);
+  expect(named(false)).toBeUndefined();
 });
 
 test('every command has a name of its own', () => {

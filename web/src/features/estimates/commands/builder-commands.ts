@@ -1,5 +1,6 @@
 import type { SideEntry } from '@dre/core/domain/catalogue/contents';
 import type { Command } from '../../../lib/commands.ts';
+import type { NamedTemplate } from '../templates/template-layer.ts';
 import { damageViewName, damageViews, type DamageView } from '../damage/damage-views.ts';
 
 /** What the builder can be told to do from anywhere in it. */
@@ -15,6 +16,7 @@ export interface BuilderDeeds {
   readonly openRates: () => void;
   readonly saveTemplate: () => void;
   readonly insertTemplate: () => void;
+  readonly addTemplate: (id: string) => void;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly mayEdit: boolean;
@@ -206,15 +208,27 @@ export const builderCommands: readonly BuilderCommand[] = [
 export function boundCommands(
   deeds: BuilderDeeds,
   bookSides: readonly Pick<SideEntry, 'code' | 'name'>[] = [],
+  templates: readonly NamedTemplate[] = [],
 ): Command[] {
   const shown = new Map(
     damageViews.map((view) => [`side-${view}`, `Show ${damageViewName(view, bookSides)}`]),
   );
-  return builderCommands.map(({ id, name, keys, where, run, isAvailable }) => ({
+  const own = builderCommands.map(({ id, name, keys, where, run, isAvailable }) => ({
     id,
     name: shown.get(id) ?? name,
     keys,
     where,
     ...(run && (isAvailable?.(deeds) ?? true) && { run: () => run(deeds) }),
   }));
+  return deeds.mayEdit ? [...own, ...templates.map((template) => templateCommand(template, deeds))] : own;
+}
+
+function templateCommand({ id, name }: NamedTemplate, { addTemplate }: BuilderDeeds): Command {
+  return {
+    id: `template ${id}`,
+    name: `Insert template: ${name}`,
+    keys: [],
+    where: 'Builder',
+    run: () => addTemplate(id),
+  };
 }

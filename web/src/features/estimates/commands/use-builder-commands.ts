@@ -1,18 +1,20 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo } from 'react';
 import { offerCommands } from '../../../lib/commands.ts';
+import { useStore } from '../../catalogue/illustration/use-store.ts';
 import { commentsAsked } from '../comments/comment-state.ts';
 import { useMay } from '../../session/use-may.ts';
 import { useBuilder } from '../builder/builder-context.ts';
 import { useTurns } from '../builder/use-turns.ts';
 import { ratesAsked } from '../rates/rates-request.ts';
-import { askTemplates } from '../templates/template-layer.ts';
+import { askTemplates, linesToKeep, namedTemplates } from '../templates/template-layer.ts';
 import { useAddLine } from './use-add-line.ts';
 import { boundCommands } from './builder-commands.ts';
 
 /** Offers the builder's commands to the finder and the list of keys. */
 export function useBuilderCommands(): void {
-  const { now, front, chosen } = useBuilder();
+  const { now, front, chosen, present } = useBuilder();
+  const templates = useStore(namedTemplates, (all) => all);
   const { undo, redo } = useTurns();
   const navigate = useNavigate({ from: '/estimate/$id/new-estimate' });
   const { contents, undoLabel, redoLabel, mayWrite: mayEdit } = now;
@@ -35,8 +37,10 @@ export function useBuilderCommands(): void {
             front.set('damage');
             void navigate({ search: { damage: view }, replace: true, resetScroll: false });
           },
-          saveTemplate: () => askTemplates({ kind: 'save', lines: chosenLine(chosen.get().line) }),
+          saveTemplate: () =>
+            askTemplates({ kind: 'save', lines: linesToKeep(chosen.get().line, present().estimate) }),
           insertTemplate: () => askTemplates({ kind: 'insert' }),
+          addTemplate: (id) => askTemplates({ kind: 'add', id }),
           openDocuments,
           openTotals: () => void navigate({ to: '/estimate/$id/totals', search: {} }),
           openRates: () => ratesAsked.set(true),
@@ -48,6 +52,7 @@ export function useBuilderCommands(): void {
           mayKeepTemplates,
         },
         contents.sides,
+        templates,
       ),
     [
       undo,
@@ -55,6 +60,8 @@ export function useBuilderCommands(): void {
       addLine,
       front,
       chosen,
+      present,
+      templates,
       navigate,
       openDocuments,
       contents,
@@ -79,8 +86,4 @@ function usePrintKey(openDocuments: () => void): void {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [openDocuments]);
-}
-
-function chosenLine(key: string | null): readonly string[] {
-  return key === null ? [] : [key];
 }

@@ -136,6 +136,7 @@ test.each(sideNamings)('tabs, commands and visitors call the sides as the compan
   const others = {
     saveTemplate: nothing,
     insertTemplate: nothing,
+    addTemplate: nothing,
     openDocuments: nothing,
     openTotals: nothing,
     openRates: nothing,

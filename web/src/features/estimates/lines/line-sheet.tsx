@@ -29,7 +29,8 @@ import { CellField } from './cell-field.tsx';
 import { ContestedValues } from './contested-values.tsx';
 import { cellText, type LineCell } from './line-edits.ts';
 import type { ItemRow } from './line-rows.ts';
-import { askTemplates } from '../templates/template-layer.ts';
+import { useBuilderTools } from '../builder/builder-context.ts';
+import { askTemplates, linesToKeep } from '../templates/template-layer.ts';
 import styles from './line-sheet.module.css';
 import { partSourceWords, payerWords, priorDamageWords, stateWords, type LineWords } from './line-words.ts';
 import type { LineContest } from './use-contests.ts';
@@ -232,6 +233,7 @@ function Deeds({ row, words, deeds, onClose }: LineSheetProps) {
   const { line } = row.item;
   const mayKeepTemplates = useMay()('change-profiles');
   const keys = [line.id];
+  const { present } = useBuilderTools();
   const andClose = (deed: () => void) => () => {
     deed();
     onClose();
@@ -249,7 +251,11 @@ function Deeds({ row, words, deeds, onClose }: LineSheetProps) {
         <Button onPress={() => deeds.move(keys, 1)}>Move down</Button>
         <Button onPress={andClose(() => deeds.duplicate(keys))}>Duplicate</Button>
         {mayKeepTemplates && (
-          <Button onPress={andClose(() => askTemplates({ kind: 'save', lines: keys }))}>
+          <Button
+            onPress={andClose(() =>
+              askTemplates({ kind: 'save', lines: linesToKeep(line.id, present().estimate) }),
+            )}
+          >
             Save as template…
           </Button>
         )}

@@ -7,6 +7,7 @@ import { useMay } from '../../session/use-may.ts';
 import { useBuilder } from '../builder/builder-context.ts';
 import { useInSight } from '../builder/in-sight.ts';
 import { requestPhoto } from '../photos/photo-requests.ts';
+import { selectedRows } from '../templates/template-layer.ts';
 import type { LineLayout } from './line-columns.ts';
 import { pressLineKey } from './line-keys.ts';
 import { dropPlace, type LineRow } from './line-rows.ts';
@@ -115,6 +116,7 @@ export function LinesGrid({
           if (to !== null) deeds.drop(key, to.side, to.before);
         }}
         onMenu={openSheet}
+        onSelection={selectedRows.set}
       />
       <Suspense>
         {opened?.kind === 'item' && (

@@ -4,6 +4,7 @@ import { amount, hours } from '../../../lib/format.ts';
 import { Kbd } from '../../../ui/Kbd.tsx';
 import type { Range } from '../../catalogue/search/highlight.ts';
 import type { LineWords } from './line-words.ts';
+import type { NamedTemplate } from '../templates/template-layer.ts';
 import { groupTitles, type QuickAddResult } from './quick-add-results.ts';
 import { perUnit } from './measure.ts';
 import styles from './quick-add.module.css';
@@ -20,8 +21,9 @@ interface QuickAddListProps {
 
 /** What was found for the text that is typed. */
 export function QuickAddList({ id, adding, words }: QuickAddListProps) {
-  const { results, at, isSearching, query } = adding;
+  const { results, templates, at, isSearching, query } = adding;
   const isNearest = results[0]?.group === 'nearest';
+  const templateCount = templates.length === 1 ? '1 template' : `${templates.length} templates`;
   const count = results.length === 1 ? '1 part' : `${results.length} parts`;
   return (
     <div className={styles['popup']}>
@@ -29,8 +31,10 @@ export function QuickAddList({ id, adding, words }: QuickAddListProps) {
         {results.length === 0 || isNearest
           ? isSearching
             ? 'Searching…'
-            : `Nothing for this vehicle is called “${query.trim()}”.`
-          : `${count} for “${query.trim()}”`}
+            : templates.length > 0
+              ? `${templateCount} for “${query.trim()}”`
+              : `Nothing for this vehicle is called “${query.trim()}”.`
+          : `${count}${templates.length > 0 ? ` and ${templateCount}` : ''} for “${query.trim()}”`}
       </output>
       <div role={roles.list} id={`${id}list`} aria-label="Parts" className={styles['list']}>
         {results.map((result, index) => (
@@ -45,6 +49,21 @@ export function QuickAddList({ id, adding, words }: QuickAddListProps) {
             where={placeWords(result, words)}
           />
         ))}
+        {templates.length > 0 && (
+          <div className={styles['group']} role="presentation">
+            Templates
+          </div>
+        )}
+        {templates.map((template, index) => (
+          <TemplateResult
+            key={template.id}
+            id={`${id}${results.length + index}`}
+            template={template}
+            isAt={results.length + index === at}
+            onPoint={() => adding.point(results.length + index)}
+            onAdd={() => adding.addTemplate(template.id)}
+          />
+        ))}
       </div>
       <div className={styles['foot']}>
         <span className={styles['keys']}>
@@ -55,6 +74,45 @@ export function QuickAddList({ id, adding, words }: QuickAddListProps) {
           <Plus aria-hidden="true" /> Add as free text
         </button>
       </div>
+    </div>
+  );
+}
+
+interface TemplateResultProps {
+  readonly id: string;
+  readonly template: NamedTemplate;
+  readonly isAt: boolean;
+  readonly onPoint: () => void;
+  readonly onAdd: () => void;
+}
+
+function TemplateResult({ id, template, isAt, onPoint, onAdd }: TemplateResultProps) {
+  const { name, lines } = template;
+  const count = lines === 1 ? '1 line' : `${lines} lines`;
+  return (
+    <div
+      id={id}
+      role={roles.option}
+      tabIndex={-1}
+      aria-selected={isAt}
+      aria-label={`${name}, template, ${count}`}
+      className={styles['option']}
+      onPointerEnter={onPoint}
+    >
+      <span className={styles['name']}>{name}</span>
+      <span className={styles['where']}>{count}</span>
+      <span className={styles['offers']}>
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-hidden="true"
+          data-chosen={isAt || undefined}
+          className={styles['offer']}
+          onClick={onAdd}
+        >
+          Add its lines
+        </button>
+      </span>
     </div>
   );
 }

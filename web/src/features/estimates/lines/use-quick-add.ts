@@ -1,9 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import { usePartSearch } from '../../catalogue/search/use-part-search.ts';
 import { useStore } from '../../catalogue/illustration/use-store.ts';
-import { useBuilder } from '../builder/builder-context.ts';
+import { useBuilder, useBuilderTools } from '../builder/builder-context.ts';
 import type { OperationOffer } from '../damage/operation-offers.ts';
 import { useAdding } from '../damage/use-adding.ts';
+import {
+  askTemplates,
+  type NamedTemplate,
+  namedTemplates,
+  templatesCalled,
+} from '../templates/template-layer.ts';
 import { quickAddResults, type QuickAddResult } from './quick-add-results.ts';
 import { useAddingText } from './use-adding-text.ts';
 
@@ -12,6 +18,8 @@ export interface QuickAdding {
   readonly isOpen: boolean;
   readonly isSearching: boolean;
   readonly results: readonly QuickAddResult[];
+  /** Found by their names; they stand below the parts and are counted on from them. */
+  readonly templates: readonly NamedTemplate[];
   readonly at: number;
   readonly operation: number;
   readonly type: (text: string) => void;
@@ -20,6 +28,7 @@ export interface QuickAdding {
   readonly point: (at: number, operation?: number) => void;
   readonly add: (offer: OperationOffer, stays: boolean) => void;
   readonly addText: () => void;
+  readonly addTemplate: (id: string) => void;
   /** Enter came before the answer: what is found first is added then. */
   readonly addWhenFound: (stays: boolean) => void;
 }
@@ -28,15 +37,12 @@ const first = { at: 0, operation: 0 };
 
 /** The row that is always there: what is typed is searched, arrows choose, Enter adds. */
 export function useQuickAdd(onAdded: () => void): QuickAdding {
-  const { now, chosen, pointed } = useBuilder();
+  const { pointed } = useBuilderTools();
   const [isOpen, setOpen] = useState(false);
   const [wasUsed, setUsed] = useState(false);
   const [place, setPlace] = useState(first);
-  const { query, setQuery, groups, isSearching } = useSearchOnceUsed(wasUsed);
-  const addOffer = useAdding();
-  const writeText = useAddingText();
-  const results = isOpen ? quickAddResults(groups, now, chosen.get()) : [];
-  const at = Math.min(place.at, Math.max(0, results.length - 1));
+  const { query, setQuery, isSearching, results, templates } = useFound(wasUsed, isOpen);
+  const at = Math.min(place.at, Math.max(0, results.length + templates.length - 1));
   const lastOperation = Math.max(0, (results[at]?.offers.length ?? 0) - 1);
   const open = () => {
     setUsed(true);
@@ -52,22 +58,20 @@ export function useQuickAdd(onAdded: () => void): QuickAdding {
     close();
     if (!stays) onAdded();
   };
-  const add = (offer: OperationOffer, stays: boolean) => {
-    // Whoever adds what is there already wants it twice.
-    addOffer({ ...offer, line: null }, !stays);
-    done(stays);
-  };
-  const addText = () => writeText(query) && done(false);
+  const { add, addText, addTemplate } = useAdds(query, done);
   const late = useLateEnter(isSearching, (stays) => {
     const offer = results[at]?.offers[0];
-    if (offer === undefined) addText();
-    else add(offer, stays);
+    const template = templates[at - results.length];
+    if (offer !== undefined) add(offer, stays);
+    else if (template !== undefined) addTemplate(template.id);
+    else addText();
   });
   return {
     query,
     isOpen: isOpen && query.trim() !== '',
     isSearching,
     results,
+    templates,
     at,
     operation: Math.min(place.operation, lastOperation),
     type: (text) => {
@@ -84,8 +88,38 @@ export function useQuickAdd(onAdded: () => void): QuickAdding {
     },
     add,
     addText,
+    addTemplate,
     addWhenFound: late.wait,
   };
+}
+
+function useAdds(query: string, done: (stays: boolean) => void) {
+  const addOffer = useAdding();
+  const writeText = useAddingText();
+  return {
+    add: (offer: OperationOffer, stays: boolean) => {
+      // Whoever adds what is there already wants it twice.
+      addOffer({ ...offer, line: null }, !stays);
+      done(stays);
+    },
+    addText: () => writeText(query) && done(false),
+    addTemplate: (id: string) => {
+      askTemplates({ kind: 'add', id });
+      done(false);
+    },
+  };
+}
+
+/** Parts, and templates by their names. */
+function useFound(wasUsed: boolean, isOpen: boolean) {
+  const { now, chosen } = useBuilder();
+  const { query, setQuery, groups, isSearching } = useSearchOnceUsed(wasUsed);
+  const named = useStore(namedTemplates, (all) => all);
+  const templates = isOpen ? templatesCalled(query, named) : [];
+  // Guesses are for what nothing is called.
+  const wanted = templates.length === 0 ? groups : groups.filter(({ group }) => group !== 'nearest');
+  const results = isOpen ? quickAddResults(wanted, now, chosen.get()) : [];
+  return { query, setQuery, isSearching, results, templates };
 }
 
 /** The search is started by the first person who wants to search. */
@@ -122,15 +156,16 @@ function useLateEnter(isSearching: boolean, answer: (stays: boolean) => void) {
 
 /** Arrows choose the part and the operation; Enter adds, Ctrl Enter adds and stays, Shift Enter adds the text itself. */
 export function pressQuickAddKey(event: KeyboardEvent, adding: QuickAdding): boolean {
-  const { results, at, operation, isSearching } = adding;
+  const { results, templates, at, operation, isSearching } = adding;
   const offers = results[at]?.offers ?? [];
   const offer = offers[operation];
+  const template = templates[at - results.length];
   switch (event.key) {
     case 'Escape':
       adding.close();
       return adding.isOpen;
     case 'ArrowDown':
-      adding.point(Math.max(0, Math.min(at + 1, results.length - 1)));
+      adding.point(Math.max(0, Math.min(at + 1, results.length + templates.length - 1)));
       return true;
     case 'ArrowUp':
       adding.point(Math.max(at - 1, 0));
@@ -143,7 +178,8 @@ export function pressQuickAddKey(event: KeyboardEvent, adding: QuickAdding): boo
       return true;
     }
     case 'Enter':
-      if (event.shiftKey || (offer === undefined && !isSearching)) adding.addText();
+      if (template !== undefined && !event.shiftKey && !isSearching) adding.addTemplate(template.id);
+      else if (event.shiftKey || (offer === undefined && !isSearching)) adding.addText();
       else if (offer === undefined || isSearching) adding.addWhenFound(event.ctrlKey || event.metaKey);
       else adding.add(offer, event.ctrlKey || event.metaKey);
       return true;

@@ -137,6 +137,7 @@ const columns: readonly Column<TemplateRow>[] = [
   {
     id: 'made',
     header: 'Made by',
+    isName: true,
     cell: ({ madeBy, madeAt }) =>
       madeBy === null || madeAt === null ? (
         'The book'

@@ -1,17 +1,29 @@
-import { createElement, useEffect, useSyncExternalStore } from 'react';
+import { createElement, useEffect } from 'react';
 import { onDemand, useOnDemand } from '../../../ui/on-demand.ts';
-import { askTemplates, onTemplateRequest, templateRequest } from './template-layer.ts';
+import { useStore } from '../../catalogue/illustration/use-store.ts';
+import { useBuilder } from '../builder/builder-context.ts';
+import { useInSight } from '../builder/in-sight.ts';
+import { askTemplates, templateRequest } from './template-layer.ts';
 
 const saving = onDemand(async () => (await import('./save-template-dialog.tsx')).SaveTemplateDialog);
 const inserting = onDemand(async () => (await import('./insert-template-dialog.tsx')).InsertTemplateDialog);
+const naming = onDemand(async () => (await import('./template-names.ts')).TemplateNames);
 
-/** The dialogs about templates, fetched when somebody first asks for one. */
+/** The dialogs about templates, fetched when somebody first asks for one, and their names, read after all else stands. */
 export function Templates() {
-  const request = useSyncExternalStore(onTemplateRequest, templateRequest, templateRequest);
+  const { mayWrite } = useBuilder().now;
+  const request = useStore(templateRequest, (asked) => asked);
+  const isInSight = useInSight();
   const Save = useOnDemand(saving, request?.kind === 'save');
   const Insert = useOnDemand(inserting, request?.kind === 'insert');
+  const Names = useOnDemand(naming, mayWrite && (isInSight || request?.kind === 'add'));
   useEffect(() => () => askTemplates(null), []);
   const onClose = () => askTemplates(null);
-  if (request?.kind === 'save' && Save) return createElement(Save, { lines: request.lines, onClose });
-  return request?.kind === 'insert' && Insert ? createElement(Insert, { onClose }) : null;
+  return (
+    <>
+      {mayWrite && Names && createElement(Names)}
+      {request?.kind === 'save' && Save && createElement(Save, { lines: request.lines, onClose })}
+      {request?.kind === 'insert' && Insert && createElement(Insert, { onClose })}
+    </>
+  );
 }

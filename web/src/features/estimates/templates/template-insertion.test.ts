@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { starterContents } from '../../../../../core/src/testing/starter-book.ts';
+import { defaultProfile } from '@dre/core/domain/estimates/default-profile';
+import { newEstimate } from '@dre/core/domain/estimates/new-estimate';
+import { insertionOf, skippedText } from './template-insertion.ts';
+import { templateChoices } from './template-choices.ts';
+
+const contents = starterContents();
+const blank = newEstimate({ id: 'estimate-1', edition: 1, profile: defaultProfile() });
+
+test('a template chosen by its name adds its lines and none of the optional ones', () => {
+  const hail = templateChoices([], contents, null).find(({ id }) => id === 'starter hail-fw');
+  const lines = hail?.lines ?? [];
+  const added = insertionOf({ lines }, blank, contents, () => crypto.randomUUID());
+  expect(added.lines + added.skipped.length).toBe(lines.filter(({ isOptional }) => !isOptional).length);
+  expect(added.lines).toBeGreaterThan(0);
+});
+
+test('what of a template cannot be on the vehicle is named with its reason', () => {
+  const awning = { name: 'Awning', reason: 'It does not fit this vehicle.' };
+  expect(skippedText('Hail', [])).toBe('');
+  expect(skippedText('Hail', [awning])).toBe('Hail: Awning was left out. It does not fit this vehicle.');
+  expect(skippedText('Hail', [awning, awning])).toContain('One more was left out.');
+});

@@ -1,0 +1,25 @@
+import type { BookContents } from '@dre/core/domain/catalogue/contents';
+import type { Estimate } from '@dre/core/domain/estimates/estimate';
+import { insertItems, type Insertion } from '@dre/core/domain/estimates/template';
+import type { TemplateChoice } from './template-choices.ts';
+
+/** What a template adds when it is chosen by its name: all its lines but the optional ones. */
+export function insertionOf(
+  { lines }: Pick<TemplateChoice, 'lines'>,
+  estimate: Pick<Estimate, 'lines' | 'unit'>,
+  contents: BookContents,
+  newId: () => string,
+): Insertion {
+  const chosen = lines.filter(({ isOptional }) => !isOptional).map(({ item }) => item);
+  return insertItems(chosen, estimate, contents, newId);
+}
+
+/** Why some of it is not on the estimate. */
+export function skippedText(template: string, skipped: Insertion['skipped']): string {
+  const [first] = skipped;
+  if (first === undefined) return '';
+  const others = skipped.length - 1;
+  const more =
+    others === 0 ? '' : others === 1 ? ' One more was left out.' : ` ${String(others)} more were left out.`;
+  return `${template}: ${first.name} was left out. ${first.reason}${more}`;
+}

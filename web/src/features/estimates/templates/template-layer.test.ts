@@ -1,0 +1,33 @@
+import { beforeEach, expect, test } from 'vitest';
+import { linesToKeep, selectedRows, templatesCalled } from './template-layer.ts';
+
+const estimate = { lines: [{ id: 'one' }, { id: 'two' }, { id: 'three' }] };
+const templates = [
+  { id: 'a', name: 'Hail on a fifth wheel', lines: 18 },
+  { id: 'b', name: 'Roof replaced, EPDM', lines: 9 },
+];
+
+beforeEach(() => selectedRows.set(new Set()));
+
+test('a template is found by the words of its name, in any order and case', () => {
+  expect(templatesCalled('wheel HAIL', templates).map(({ id }) => id)).toEqual(['a']);
+  expect(templatesCalled('hail roof', templates)).toEqual([]);
+});
+
+test('one letter names no template', () => {
+  expect(templatesCalled(' r ', templates)).toEqual([]);
+});
+
+test('a template takes the lines that are selected, in the order of the estimate', () => {
+  selectedRows.set(new Set(['three', 'one', 'gone', 'auto:one']));
+  expect(linesToKeep(null, estimate)).toEqual(['one', 'three']);
+  expect(linesToKeep('three', estimate)).toEqual(['one', 'three']);
+});
+
+test('a template asked for on a line outside the selection, or without one, takes that line', () => {
+  selectedRows.set(new Set(['one']));
+  expect(linesToKeep('two', estimate)).toEqual(['two']);
+  selectedRows.set(new Set());
+  expect(linesToKeep('two', estimate)).toEqual(['two']);
+  expect(linesToKeep(null, estimate)).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { listTemplates } from '@dre/core/contract/templates';
+import { useEffect, useMemo } from 'react';
+import { newId } from '../../../lib/new-id.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { showBanner } from '../../../ui/banners.ts';
+import { useStore } from '../../catalogue/illustration/use-store.ts';
+import { useBuilder } from '../builder/builder-context.ts';
+import { insertionOf, skippedText } from './template-insertion.ts';
+import { templateChoices } from './template-choices.ts';
+import { askTemplates, namedTemplates, templateRequest } from './template-layer.ts';
+
+/** Makes templates known by their names while the builder is open, and adds the one that is asked for. */
+export function TemplateNames(): null {
+  const { now, act, announce } = useBuilder();
+  const { contents, estimate } = now;
+  const { vehicleType } = estimate.unit;
+  const { value } = useCall(listTemplates, {});
+  const choices = useMemo(
+    () => templateChoices(value?.items ?? [], contents, vehicleType),
+    [value, contents, vehicleType],
+  );
+  useEffect(() => {
+    namedTemplates.set(choices.map(({ id, name, lines }) => ({ id, name, lines: lines.length })));
+    return () => namedTemplates.set([]);
+  }, [choices]);
+  const request = useStore(templateRequest, (asked) => asked);
+  useEffect(() => {
+    const choice = request?.kind === 'add' ? choices.find(({ id }) => id === request.id) : undefined;
+    if (choice === undefined) return;
+    askTemplates(null);
+    const { changes, lines, skipped } = insertionOf(choice, estimate, contents, newId);
+    if (lines > 0 && act(`Insert ${choice.name}`, changes))
+      announce(`${String(lines)} lines of ${choice.name} added.`);
+    if (skipped.length > 0) void showBanner({ message: skippedText(choice.name, skipped) });
+  }, [request, choices, estimate, contents, act, announce]);
+  return null;
+}
