@@ -124,7 +124,7 @@ test.describe('on a tablet', () => {
     await page.getByRole('button', { name: 'Open damage view' }).filter({ visible: true }).first().tap();
     await page.getByRole('button', { name: /^Roof, \d+ lines$/ }).tap();
     await takeTwelve(page, (button) => button.tap());
-    await page.getByText('Lines', { exact: true }).tap();
+    await page.getByRole('radio', { name: 'Lines 12' }).tap();
     await expect(page.getByRole('grid', { name: 'Estimate lines' })).toBeVisible();
     await expectPriced(page, product.url);
 

@@ -1,20 +1,22 @@
 import { customerFields } from '@dre/core/domain/estimates/returning';
 import type { EstimateReply } from '@dre/core/contract/estimates';
 import type { Page, Route } from '@playwright/test';
-import { callsWith, readEstimate, startEstimate } from './calls.ts';
+import { type Calls, callsWith, readEstimate, startEstimate } from './calls.ts';
 import { hostileTexts } from './hostile-texts.ts';
+import { actionsOutOfSight, longNames, threeSizes } from './long-names.ts';
 import { expect, signedInAs, test } from './product.ts';
 
 let given = 0;
 /** The next of them, so that forty fields have all of them. */
-function hostile(): string {
+function nextOf(texts: readonly string[]): string {
   given += 1;
-  return hostileTexts[given % hostileTexts.length] ?? '';
+  return texts[given % texts.length] ?? '';
 }
 
 /** Every field of an estimate that takes a text, through the same door as whatever is typed. */
-function hostileEdits() {
-  const texts = (...names: readonly string[]) => Object.fromEntries(names.map((name) => [name, hostile()]));
+function editsWith(written: readonly string[]) {
+  const next = () => nextOf(written);
+  const texts = (...names: readonly string[]) => Object.fromEntries(names.map((name) => [name, next()]));
   const parties = ['customer', 'owner', 'insured', 'insurer', 'adjuster'].map((role) => ({
     kind: 'set-party',
     role,
@@ -30,17 +32,17 @@ function hostileEdits() {
       kind: 'set-unit',
       changes: texts('make', 'model', 'plate', 'plateState', 'color', 'priorDamage', 'accessories'),
     },
-    ...hostileTexts.slice(0, 8).map((text, at) => ({
+    ...written.slice(0, 8).map((text, at) => ({
       kind: 'add-line',
       lineId: crypto.randomUUID(),
       order: `a${String(at + 1)}`,
       source: 'manual',
       place,
-      fields: { description: text, partNumber: hostile(), note: hostile() },
+      fields: { description: text, partNumber: next(), note: next() },
     })),
     ...['internal', 'customer', 'insurer'].map((audience) => ({
       kind: 'add-note',
-      note: { id: crypto.randomUUID(), text: hostile(), audience },
+      note: { id: crypto.randomUUID(), text: next(), audience },
     })),
   ].map((change) => ({ id: crypto.randomUUID(), ...change }));
 }
@@ -48,26 +50,44 @@ function hostileEdits() {
 const said =
   /^(name|title|lead|description|text|note|caption|company|address|city|phone|email|subject|message|comment|label|reason|estimator|customer|author|by|changedBy|browser|details|make|model)$/;
 
+type Retold = (text: string, key: string) => string;
+
 /** The same answer as if somebody had typed such a text wherever a text stands. */
-function poisoned(value: unknown, key = ''): unknown {
-  if (typeof value === 'string') return said.test(key) ? `${value} ${hostile()}` : value;
-  if (Array.isArray(value)) return value.map((part) => poisoned(part, key));
+function retold(value: unknown, telling: Retold, key = ''): unknown {
+  if (typeof value === 'string') return telling(value, key);
+  if (Array.isArray(value)) return value.map((part) => retold(part, telling, key));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, poisoned(part, name)]));
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, retold(part, telling, name)]));
 }
 
-async function poison(route: Route): Promise<void> {
-  const answer = await route.fetch();
-  const isJson = (answer.headers()['content-type'] ?? '').startsWith('application/json');
-  if (!answer.ok() || !isJson) return route.fulfill({ response: answer });
-  return route.fulfill({ response: answer, json: poisoned(await answer.json()) });
+function retelling(telling: Retold) {
+  return async (route: Route): Promise<void> => {
+    const answer = await route.fetch();
+    const isJson = (answer.headers()['content-type'] ?? '').startsWith('application/json');
+    if (!answer.ok() || !isJson) return route.fulfill({ response: answer });
+    return route.fulfill({ response: answer, json: retold(await answer.json(), telling) });
+  };
 }
+
+const poison = retelling((text, key) => (said.test(key) ? `${text} ${nextOf(hostileTexts)}` : text));
+
+const names =
+  /^(name|title|caption|company|customer|insurer|vehicle|estimator|author|by|changedBy|fileName|email|owners|make|model)$/;
+
+/** Every name in it as long as a name may be; words of the program, such as kinds, stay what they are. */
+const lengthen = retelling((text, key) =>
+  names.test(key) && text !== '' && !/^[a-z-]+$/.test(text) ? nextOf(longNames) : text,
+);
 
 /** Through the program's own door: one page is loaded for all its screens. */
 async function show(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => history.pushState({}, '', address), path);
   await expect(page).toHaveURL(path);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
+}
+
+async function showUnharmed(page: Page, path: string): Promise<void> {
+  await show(page, path);
   const came = await page.evaluate(() => ({
     pwned: '__pwned' in window,
     made: document.querySelectorAll(
@@ -75,6 +95,53 @@ async function show(page: Page, path: string): Promise<void> {
     ).length,
   }));
   expect(came, path).toEqual({ pwned: false, made: 0 });
+}
+
+/** The screens of one estimate. */
+function screensOf(id: string): readonly string[] {
+  return ['new-estimate', 'totals', 'history', 'versions', 'documents', 'photos'].map(
+    (screen) => `/estimate/${id}/${screen}`,
+  );
+}
+
+const screensOfShop = [
+  '/estimate/dashboard',
+  '/estimate/my-estimates',
+  '/account/settings',
+  '/account/templates',
+  '/account/profile',
+  '/account/company',
+  '/account/reports',
+  '/help/view-topics',
+];
+
+const screensOfAdmin = [
+  '/admin/parts',
+  '/admin/part-types',
+  '/admin/sides',
+  '/admin/editions',
+  '/admin/import',
+  '/admin/edit-news',
+  '/admin/edit-events',
+  '/admin/ad',
+  '/admin/orders',
+  '/admin/messages',
+  '/admin/companies',
+  '/admin/users',
+  '/reporting/estimate-count-by-company',
+  '/reporting/ad-clicks',
+  '/reporting/all-ads',
+  '/help-admin/edit-topics',
+  '/help-admin/manage-help-documents',
+];
+
+async function write(calls: Calls, id: string, texts: readonly string[]): Promise<void> {
+  const { revision } = await readEstimate(calls, id);
+  const reply = await calls.post<{ fates: readonly { fate: { kind: string } }[] }>(
+    `/api/estimates/${id}/edits`,
+    { device: crypto.randomUUID(), since: revision, edits: editsWith(texts) },
+  );
+  expect(reply.fates.filter(({ fate }) => fate.kind !== 'applied')).toEqual([]);
 }
 
 test('forty hostile texts in every field of an estimate and of every answer are text on every screen', async ({
@@ -85,40 +152,15 @@ test('forty hostile texts in every field of an estimate and of every answer are 
   const token = await signedInAs(page, 'owner');
   const calls = callsWith(product.url, async () => token);
   const id = await startEstimate(calls);
-  const { revision } = await readEstimate(calls, id);
-  const edits = hostileEdits();
-  const reply = await calls.post<{ fates: readonly { fate: { kind: string } }[] }>(
-    `/api/estimates/${id}/edits`,
-    { device: crypto.randomUUID(), since: revision, edits },
-  );
-  expect(reply.fates.filter(({ fate }) => fate.kind !== 'applied')).toEqual([]);
+  await write(calls, id, hostileTexts);
   const { estimate } = await calls.get<EstimateReply>(`/api/estimates/${id}`);
   expect(estimate.lines.map(({ description }) => description)).toContain(hostileTexts[0]);
 
   await page.goto('/estimate/dashboard');
-  for (const screen of [
-    'my-estimates',
-    'customers',
-    `${id}/new-estimate`,
-    `${id}/totals`,
-    `${id}/history`,
-    `${id}/versions`,
-    `${id}/documents`,
-    `${id}/photos`,
-  ])
-    await show(page, `/estimate/${screen}`);
+  for (const path of ['/estimate/my-estimates', '/estimate/customers', ...screensOf(id)])
+    await showUnharmed(page, path);
   await page.route(/\/api\/(?!estimates\/[0-9a-f-]{36}|catalogue|Login)/, poison);
-  for (const screen of [
-    '/estimate/dashboard',
-    '/estimate/my-estimates',
-    '/account/settings',
-    '/account/templates',
-    '/account/profile',
-    '/account/company',
-    '/account/reports',
-    '/help/view-topics',
-  ])
-    await show(page, screen);
+  for (const screen of screensOfShop) await showUnharmed(page, screen);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
@@ -129,29 +171,46 @@ test('forty hostile texts in what administrators read are text on every screen o
   await signedInAs(page, 'admin');
   await page.route(/\/api\/(?!catalogue|Login)/, poison);
   await page.goto('/admin/home');
-  for (const screen of [
-    'parts',
-    'part-types',
-    'sides',
-    'editions',
-    'import',
-    'edit-news',
-    'edit-events',
-    'ad',
-    'orders',
-    'messages',
-    'companies',
-    'users',
-  ])
-    await show(page, `/admin/${screen}`);
-  for (const screen of [
-    '/reporting/estimate-count-by-company',
-    '/reporting/ad-clicks',
-    '/reporting/all-ads',
-    '/help-admin/edit-topics',
-    '/help-admin/manage-help-documents',
-  ])
-    await show(page, screen);
+  for (const screen of screensOfAdmin) await showUnharmed(page, screen);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+/** At every size, once the screen waits for nothing. */
+async function expectActionsInSight(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await show(page, path);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    for (const size of threeSizes) {
+      await page.setViewportSize(size);
+      await expect.poll(() => actionsOutOfSight(page), `${path} at ${size.width}`).toEqual([]);
+    }
+  }
+}
+
+test('names of 70 and of 200 characters push no action out of sight, on a desk, a tablet and a phone', async ({
+  page,
+  product,
+}) => {
+  test.slow();
+  const token = await signedInAs(page, 'owner');
+  const calls = callsWith(product.url, async () => token);
+  const id = await startEstimate(calls);
+  await write(calls, id, longNames);
+  await page.goto('/estimate/dashboard');
+  await expectActionsInSight(page, [...screensOf(id), `/estimate/${id}/compare`, '/estimate/customers']);
+  await page.route(/\/api\/(?!estimates\/[0-9a-f-]{36}|catalogue|Login)/, lengthen);
+  await expectActionsInSight(page, screensOfShop);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('names of 70 and of 200 characters push no action of an administrator out of sight', async ({
+  page,
+}) => {
+  test.slow();
+  await signedInAs(page, 'admin');
+  await page.route(/\/api\/(?!catalogue|Login)/, lengthen);
+  await page.goto('/admin/home');
+  await expectActionsInSight(page, screensOfAdmin);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 

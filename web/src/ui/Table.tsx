@@ -17,6 +17,8 @@ export interface Column<Row> {
   readonly isRowHeader?: boolean;
   /** What can be done with the row: on a phone it stands beside the name, without a label. */
   readonly isActions?: boolean;
+  /** Names somebody typed: of any length, they leave the other columns their room. */
+  readonly isName?: boolean;
   readonly footer?: ReactNode;
   /** In place of the header's text, which is then only said. */
   readonly headerCell?: ReactNode;
@@ -129,10 +131,10 @@ function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
 }
 
 function bodyCell<Row>(column: Column<Row>, row: Row) {
-  const className = column.isNumeric ? styles['num'] : undefined;
+  const className = column.isNumeric ? styles['num'] : column.isName ? styles['name'] : undefined;
   if (column.isRowHeader) {
     return (
-      <th key={column.id} scope="row" className={className}>
+      <th key={column.id} scope="row" className={className ?? styles['name']}>
         {column.cell(row)}
       </th>
     );

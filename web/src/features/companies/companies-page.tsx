@@ -76,7 +76,7 @@ function columnsFor(onOpen: (company: ListedCompany) => void): readonly Column<L
         return daysLeft === null ? `Ended ${day(new Date(trialEndsAt))}` : daysLeftText(daysLeft);
       },
     },
-    { id: 'owners', header: 'Owners', cell: ({ owners }) => owners.join(', ') || '–' },
+    { id: 'owners', header: 'Owners', isName: true, cell: ({ owners }) => owners.join(', ') || '–' },
     {
       id: 'seats',
       header: 'Seats',

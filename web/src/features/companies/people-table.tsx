@@ -58,7 +58,7 @@ const columns: readonly Column<Colleague>[] = [
       </>
     ),
   },
-  { id: 'email', header: 'Email Address', cell: ({ email }) => email },
+  { id: 'email', header: 'Email Address', isName: true, cell: ({ email }) => email },
   { id: 'role', header: 'Role', cell: ({ role }) => roleWords[role] },
   {
     id: 'standing',

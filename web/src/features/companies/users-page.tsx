@@ -135,10 +135,11 @@ function useUserActions(onDone: () => void) {
 function columnsFor(onAct: (user: User, choice: Choice) => void): readonly Column<User>[] {
   return [
     { id: 'name', header: 'Name', isRowHeader: true, cell: ({ name }) => <b>{name}</b> },
-    { id: 'email', header: 'Email Address', cell: ({ email }) => email },
+    { id: 'email', header: 'Email Address', isName: true, cell: ({ email }) => email },
     {
       id: 'companies',
       header: 'Companies',
+      isName: true,
       cell: ({ companies, isAdministrator }) =>
         [
           ...(isAdministrator ? ['Administrator of the product'] : []),

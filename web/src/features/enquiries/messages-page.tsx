@@ -132,8 +132,8 @@ function columnsFor(onOpen: (message: Message) => void): readonly Column<Message
       isRowHeader: true,
       cell: (message) => <RowButton onPress={() => onOpen(message)}>{message.name}</RowButton>,
     },
-    { id: 'company', header: 'Company', cell: ({ company }) => company ?? '–' },
-    { id: 'message', header: 'Message', cell: ({ message }) => shortened(message) },
+    { id: 'company', header: 'Company', isName: true, cell: ({ company }) => company ?? '–' },
+    { id: 'message', header: 'Message', isName: true, cell: ({ message }) => shortened(message) },
     { id: 'received', header: 'Received', cell: ({ receivedAt }) => <When at={receivedAt} /> },
     {
       id: 'state',

@@ -69,8 +69,13 @@ function columnsFor(onOpen: (id: string) => void): readonly Column<Order>[] {
       isRowHeader: true,
       cell: ({ id, name }) => <RowButton onPress={() => onOpen(id)}>{name}</RowButton>,
     },
-    { id: 'organization', header: 'Organization', cell: ({ organization }) => organization ?? '–' },
-    { id: 'email', header: 'Email Address', cell: ({ email }) => email },
+    {
+      id: 'organization',
+      header: 'Organization',
+      isName: true,
+      cell: ({ organization }) => organization ?? '–',
+    },
+    { id: 'email', header: 'Email Address', isName: true, cell: ({ email }) => email },
     { id: 'phone', header: 'Phone Number', cell: ({ phone }) => phone ?? '–' },
     { id: 'received', header: 'Received', cell: ({ receivedAt }) => <When at={receivedAt} /> },
     {

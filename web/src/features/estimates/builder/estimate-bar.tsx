@@ -11,6 +11,7 @@ import Lock from 'lucide-react/icons/lock';
 import Redo2 from 'lucide-react/icons/redo-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { createElement, memo } from 'react';
+import { leftScreens } from '../../../lib/left-screens.ts';
 import type { EstimateKeeper } from '../../../offline/estimate-keeper.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { onDemand, useOnDemand } from '../../../ui/on-demand.ts';
@@ -22,6 +23,7 @@ import { lifeRequest } from '../lifecycle/life-requests.ts';
 import { useBuilder } from './builder-context.ts';
 import styles from './estimate-bar.module.css';
 import { useInSight } from './in-sight.ts';
+import { PaneSwitch } from './pane-switch.tsx';
 import { SaveStateText } from './save-state-text.tsx';
 import { useKept } from '../open/use-estimate.ts';
 import { useTurns } from './use-turns.ts';
@@ -66,21 +68,30 @@ const Bar = memo(function Bar({
   const vehicle = [unit.year, unit.make, unit.model].filter(Boolean).join(' ');
   return (
     <header className={styles['bar']}>
-      <Link to="/estimate/my-estimates" className={styles['back']} aria-label="My Estimates">
-        <ArrowLeft aria-hidden="true" />
-      </Link>
-      <h1 className={styles['title']}>
-        <span className={styles['number']}>{heading.number}</span>{' '}
-        <span className={styles['name']}>{parties.customer.name || 'No name yet'}</span>
-      </h1>
-      <p className={styles['vehicle']}>
-        {vehicle || 'No vehicle yet'}
-        {unit.coachVin !== '' && <span className={styles['vin']}>{unit.coachVin}</span>}
-      </p>
-      <span className={styles['status']}>
-        <StatusChip status={status} />
-      </span>
-      <SaveStateText keeper={keeper} />
+      <div className={styles['which']}>
+        <Link
+          to="/estimate/my-estimates"
+          search={leftScreens.listFrom('')}
+          className={styles['back']}
+          aria-label="My Estimates"
+        >
+          <ArrowLeft aria-hidden="true" />
+        </Link>
+        <h1 className={styles['title']}>
+          <span className={styles['number']}>{heading.number}</span>{' '}
+          <span className={styles['name']}>{parties.customer.name || 'No name yet'}</span>
+        </h1>
+        <p className={styles['vehicle']}>
+          {vehicle || 'No vehicle yet'}
+          {unit.coachVin !== '' && <span className={styles['vin']}>{unit.coachVin}</span>}
+        </p>
+        <span className={styles['status']}>
+          <StatusChip status={status} />
+        </span>
+        <SaveStateText keeper={keeper} />
+      </div>
+      <PaneSwitch />
+      <Turns {...turns} />
       <div className={styles['tools']}>
         <Link
           to="/estimate/$id/new-estimate"
@@ -109,7 +120,6 @@ const Bar = memo(function Bar({
           <span>Documents</span>
         </Link>
         <CommentsTool id={id} keeper={keeper} />
-        <Turns {...turns} />
         {draft !== null && (
           <Button icon={<Lock aria-hidden="true" />} onPress={() => lifeRequest.set('lock')}>
             {`Lock as ${draft}`}
@@ -135,7 +145,7 @@ const moreMenu = onDemand(async () => (await import('./more-menu.tsx')).MoreMenu
 /** Where the bar has no room for its tools; elsewhere it is fetched after everything else, for a window made narrower. */
 function More(props: { readonly id: string; readonly draft: string | null }) {
   const isInSight = useInSight();
-  const isNarrow = useMedia('(max-width: 1023px)');
+  const isNarrow = useMedia('(max-width: 1099px)');
   const MoreMenu = useOnDemand(moreMenu, isInSight || isNarrow);
   return <div className={styles['more']}>{isNarrow && MoreMenu && createElement(MoreMenu, props)}</div>;
 }
@@ -148,7 +158,7 @@ interface TurnsProps {
 function Turns({ canUndo, canRedo }: TurnsProps) {
   const { undo, redo } = useTurns();
   return (
-    <>
+    <div className={styles['turns']}>
       <Tooltip text={<UndoWords />}>
         <Button
           variant="ghost"
@@ -159,17 +169,19 @@ function Turns({ canUndo, canRedo }: TurnsProps) {
           icon={<Undo2 aria-hidden="true" />}
         />
       </Tooltip>
-      <Tooltip text={<RedoWords />}>
-        <Button
-          variant="ghost"
-          iconOnly
-          aria-label="Redo"
-          isDisabled={!canRedo}
-          onPress={redo}
-          icon={<Redo2 aria-hidden="true" />}
-        />
-      </Tooltip>
-    </>
+      <span className={styles['redo']}>
+        <Tooltip text={<RedoWords />}>
+          <Button
+            variant="ghost"
+            iconOnly
+            aria-label="Redo"
+            isDisabled={!canRedo}
+            onPress={redo}
+            icon={<Redo2 aria-hidden="true" />}
+          />
+        </Tooltip>
+      </span>
+    </div>
   );
 }
 

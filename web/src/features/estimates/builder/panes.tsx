@@ -1,5 +1,4 @@
 import { memo, useCallback, useRef } from 'react';
-import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { useStore } from '../../catalogue/illustration/use-store.ts';
 import { DamagePane } from '../damage/damage-pane.tsx';
 import { LinesPane } from '../lines/lines-pane.tsx';
@@ -21,32 +20,19 @@ export const Panes = memo(function Panes() {
   }, []);
   usePaneKeys(panes);
   return (
-    <>
-      <div className={styles['modes']}>
-        <SegmentedControl
-          label="Show"
-          segments={[
-            { id: 'damage', label: 'Damage' },
-            { id: 'lines', label: 'Lines' },
-          ]}
-          value={mode}
-          onChange={front.set}
-        />
+    <div ref={panes} className={styles['panes']}>
+      <div className={styles['pane']} data-hidden={mode !== 'damage'}>
+        <DamagePane />
       </div>
-      <div ref={panes} className={styles['panes']}>
-        <div className={styles['pane']} data-hidden={mode !== 'damage'}>
-          <DamagePane />
-        </div>
-        <PaneSplitter onWidth={setWidth} />
-        <div className={styles['pane']} data-hidden={mode !== 'lines'}>
-          <AtOnce>
-            <LinesPane />
-          </AtOnce>
-        </div>
-        <div className={`${styles['pane']} ${styles['rail']}`}>
-          <TotalsRail />
-        </div>
+      <PaneSplitter onWidth={setWidth} />
+      <div className={styles['pane']} data-hidden={mode !== 'lines'}>
+        <AtOnce>
+          <LinesPane />
+        </AtOnce>
       </div>
-    </>
+      <div className={`${styles['pane']} ${styles['rail']}`}>
+        <TotalsRail />
+      </div>
+    </div>
   );
 });

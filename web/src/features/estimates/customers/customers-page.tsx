@@ -119,12 +119,14 @@ const columns: readonly Column<CustomerRow>[] = [
   {
     id: 'reach',
     header: 'Phone and email',
+    isName: true,
     cell: ({ details: { phone, email } }) => [phone, email].filter(Boolean).join(' · ') || '–',
   },
-  { id: 'city', header: 'City', cell: ({ details }) => cityOf(details) || '–' },
+  { id: 'city', header: 'City', isName: true, cell: ({ details }) => cityOf(details) || '–' },
   {
     id: 'units',
     header: 'Vehicles',
+    isName: true,
     cell: ({ units }) =>
       units.length === 0 ? (
         '–'

@@ -75,12 +75,14 @@ const factColumns: readonly Column<EstimateRow>[] = [
   {
     id: 'customer',
     header: 'Customer',
+    isName: true,
     isSortable: true,
     cell: ({ customer }) => <span className={styles['customer']}>{customer || 'No name yet'}</span>,
   },
   {
     id: 'vehicle',
     header: 'Vehicle',
+    isName: true,
     isSortable: true,
     cell: ({ vehicle, vinTail }) => (
       <>
@@ -92,6 +94,7 @@ const factColumns: readonly Column<EstimateRow>[] = [
   {
     id: 'insurer',
     header: 'Insurer and claim',
+    isName: true,
     isSortable: true,
     cell: ({ insurer, claim }) => (
       <>
