@@ -11,6 +11,14 @@ import { askTemplates, linesToKeep, namedTemplates } from '../templates/template
 import { useAddLine } from './use-add-line.ts';
 import { boundCommands } from './builder-commands.ts';
 
+/** Asked for where they are shown, whatever the estimate is. */
+const requests = {
+  insertTemplate: () => askTemplates({ kind: 'insert' }),
+  addTemplate: (id: string) => askTemplates({ kind: 'add', id }),
+  openRates: () => ratesAsked.set(true),
+  openComments: () => commentsAsked.set(true),
+};
+
 /** Offers the builder's commands to the finder and the list of keys. */
 export function useBuilderCommands(): void {
   const { now, front, chosen, present } = useBuilder();
@@ -39,12 +47,9 @@ export function useBuilderCommands(): void {
           },
           saveTemplate: () =>
             askTemplates({ kind: 'save', lines: linesToKeep(chosen.get().line, present().estimate) }),
-          insertTemplate: () => askTemplates({ kind: 'insert' }),
-          addTemplate: (id) => askTemplates({ kind: 'add', id }),
           openDocuments,
           openTotals: () => void navigate({ to: '/estimate/$id/totals', search: {} }),
-          openRates: () => ratesAsked.set(true),
-          openComments: () => commentsAsked.set(true),
+          ...requests,
           openHistory: () => void navigate({ to: '/estimate/$id/history', search: {} }),
           canUndo,
           canRedo,
