@@ -101,7 +101,8 @@ function lineOf(item: WorkItem, { profile }: EstimateContent, names: SideNames):
     place: placeName(line.place, names),
     description: line.description,
     operation: line.operation === null ? '' : operationNames[line.operation],
-    quantity: quantityWords(line.quantity, line.unit),
+    // Hours a rule made are not so many of anything.
+    quantity: parent !== null && unitPrice(line) === 0 ? '' : quantityWords(line.quantity, line.unit),
     partNumber: line.partNumber,
     hours: hoursOf(item, profile),
     price: unitPrice(line),

@@ -103,7 +103,9 @@ function rowOf(
     [{ text: line.operation === null || !isPriced(line) ? '' : operationCodes[line.operation] }],
     [name, { text: place.replace(/^./, (letter) => letter.toUpperCase()), style: styles.small }],
     [{ text: line.partNumber, style: styles.smallMono }],
-    isPriced(line) ? [{ text: quantityWords(line.quantity, line.unit) }] : [],
+    !isPriced(line) || (isChild && figures.part === 0)
+      ? []
+      : [{ text: quantityWords(line.quantity, line.unit) }],
     labor.map(({ type }) => ({ text: profile.labor[type].name })),
     labor.map(({ book, terms }) => ({
       text: terms.some(({ kind }) => kind === 'by-hand') ? '–' : hoursWords(book),

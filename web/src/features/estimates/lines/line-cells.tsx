@@ -35,7 +35,7 @@ export function lineCell(row: ItemRow, column: string, words: CellWords): ReactN
     case 'operation':
       return <span className={styles['clip']}>{words.operation(line.operation)}</span>;
     case 'quantity':
-      return line.source.kind === 'comment' ? '' : <Quantity line={line} />;
+      return isCountless(row) ? '' : <Quantity line={line} />;
     case 'hours':
       return <Hours row={row} />;
     case 'labor':
@@ -177,6 +177,13 @@ function PartName({ row, words }: { readonly row: ItemRow; readonly words: CellW
       )}
       {isIncluded(row) && <span className={styles['state']}>Incl.</span>}
     </span>
+  );
+}
+
+/** A comment, and hours a rule made, are not so many of anything. */
+function isCountless({ item, amounts, isChild }: ItemRow): boolean {
+  return (
+    item.line.source.kind === 'comment' || (isChild && amounts.part + amounts.sublet + amounts.other === 0)
   );
 }
 

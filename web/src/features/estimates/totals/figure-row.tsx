@@ -45,13 +45,18 @@ function FigureWords({ of }: OfFigure) {
   return (
     <>
       <span className={styles['label']}>
-        {label} {how !== '' && <span className={styles['how']}>{how}</span>}
+        {label}
+        {how === '' ? tie : ' '}
+        {how !== '' && <span className={styles['how']}>{how}</span>}
         {isJudged && <span title="Judgment: not the profile’s">*</span>}
       </span>
       <span className={styles['amount']}>{shown(figure)}</span>
     </>
   );
 }
+
+/** The mark of a judgment never stands alone on a line. */
+const tie = '\u00A0';
 
 function shown({ amount: value, rank }: Figure): string {
   if (value === 0 && rank !== 'total') return '–';

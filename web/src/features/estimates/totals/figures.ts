@@ -6,7 +6,7 @@ import { categories, type Category, type Profile } from '@dre/core/domain/estima
 import { totalAmount, type TotalName } from '@dre/core/domain/estimates/total-amount';
 import type { Explainable } from '@dre/core/domain/estimates/total-reason';
 import type { Totals } from '@dre/core/domain/estimates/totals';
-import { type Cents, sum, type TenthHours } from '@dre/core/domain/units';
+import { type Cents, noMoney, subtract, sum, type TenthHours } from '@dre/core/domain/units';
 import { amount as money, hours } from '../../../lib/format.ts';
 
 /** One figure of the totals, with what it takes to explain it. */
@@ -92,7 +92,7 @@ export function figure(
   return { key, name, label, how, amount: totalAmount(name, from), isJudged, rank, from };
 }
 
-/** What the totals come to in the width of a tablet. */
+/** What the totals come to in the width of a tablet; these add up to the total. */
 export function barFigures(totals: Totals): readonly {
   readonly label: string;
   readonly hours?: TenthHours;
@@ -103,6 +103,7 @@ export function barFigures(totals: Totals): readonly {
     { label: 'Labor', hours: hoursOf(totals), amount: labor },
     { label: 'Parts', amount: parts },
     { label: 'Materials and other', amount: sum([paint, supplies, sublet, other]) },
+    ...(totals.discount === 0 ? [] : [{ label: 'Discount', amount: subtract(noMoney, totals.discount) }]),
     { label: 'Tax', amount: totals.tax },
   ];
 }
