@@ -38,6 +38,8 @@ const Settings = Type.Object(
     ),
     sideNaming: Type.Enum(sideNamings),
     vehicleType: orNull(Type.Enum(vehicleTypes)),
+    /** Who and when is written by the server. */
+    bookReview: Type.Optional(orNull(Type.Object({ by: Text, at: Text }, exact))),
   },
   exact,
 );
@@ -73,8 +75,9 @@ export const readSideNaming = endpoint({
   path: '/api/settings/side-naming',
   matter: 'account',
   scope: 'company',
-  summary: 'What the company calls the two long sides of a coach, for whoever works there',
-  reply: Type.Object({ sideNaming: Type.Enum(sideNamings) }),
+  summary:
+    'What the company calls the two long sides of a coach, and whether it reviewed the book, for whoever works there',
+  reply: Type.Object({ sideNaming: Type.Enum(sideNamings), isBookReviewed: Type.Boolean() }),
   refusals: [],
 });
 

@@ -2,7 +2,7 @@ import type { CompanyProfile, EstimateSettings } from './settings.ts';
 import { type Say, saying } from './say-change.ts';
 import { profileChanges } from './profile-changes.ts';
 import { documentWords } from './setting-words.ts';
-import { disclaimedDocuments } from './settings.ts';
+import { disclaimedDocuments, isBookReviewed } from './settings.ts';
 import { sideWords } from './side-names.ts';
 
 /** What changed between two states of a company's settings, a sentence each. */
@@ -30,6 +30,7 @@ export function settingsChanges(before: EstimateSettings, after: EstimateSetting
   }
   say.text('Side names', sideWords[before.sideNaming].road, sideWords[after.sideNaming].road);
   say.text('Vehicle type', before.vehicleType ?? 'none', after.vehicleType ?? 'none');
+  say.yes('Book reviewed, no longer called starter data', isBookReviewed(before), isBookReviewed(after));
   return say.sentences;
 }
 

@@ -14,6 +14,28 @@ export interface EstimateSettings {
   readonly sideNaming: SideNaming;
   /** What the unit of a new estimate is until somebody says. */
   readonly vehicleType: VehicleType | null;
+  /** Absent or null: nobody has gone through the book yet, and it is called starter data. */
+  readonly bookReview?: BookReview | null;
+}
+
+/** Who went through the hours and prices of the book, and when. */
+export interface BookReview {
+  readonly by: string;
+  readonly at: string;
+}
+
+export function isBookReviewed({ bookReview }: Pick<EstimateSettings, 'bookReview'>): boolean {
+  return bookReview !== undefined && bookReview !== null;
+}
+
+/** A review stands in the name of who saved it, from then on; what a request says of itself does not count. */
+export function withBookReview(
+  before: EstimateSettings,
+  after: EstimateSettings,
+  now: BookReview,
+): EstimateSettings {
+  if (!isBookReviewed(after)) return isBookReviewed(before) ? { ...after, bookReview: null } : after;
+  return { ...after, bookReview: before.bookReview ?? now };
 }
 
 export interface CompanyProfile {

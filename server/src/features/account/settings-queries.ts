@@ -23,12 +23,18 @@ const sideNaming = fixedStatement((trx, companyId: string) =>
   trx
     .selectFrom('company_settings')
     .select(sql<SideNaming>`content ->> 'sideNaming'`.as('naming'))
+    .select(sql<boolean>`content ->> 'bookReview' is not null`.as('isBookReviewed'))
     .where('company_id', '=', companyId),
 );
 
 export async function sideNamingOf(trx: Db, companyId: string): Promise<SideNaming | undefined> {
   const [row] = await sideNaming(trx, companyId);
   return row?.naming;
+}
+
+export async function isBookReviewedBy(trx: Db, companyId: string): Promise<boolean> {
+  const [row] = await sideNaming(trx, companyId);
+  return row?.isBookReviewed ?? false;
 }
 
 export function companyNamed(

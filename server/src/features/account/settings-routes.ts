@@ -10,6 +10,7 @@ import { accept } from '@dre/core/domain/result';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/mount.ts';
 import { currentSideNaming } from './current-settings.ts';
+import { isBookReviewedBy } from './settings-queries.ts';
 
 /** Read with the first call for them: the start does not need them. */
 const service = () => import('./settings-service.ts');
@@ -18,7 +19,10 @@ const logos = () => import('./logo-service.ts');
 export function settingsRoutes(app: FastifyInstance, now: () => Date): void {
   mount(app, readSettings, async (call) => (await service()).readSettings({ ...call, now: now() }));
   mount(app, readSideNaming, async ({ admission: { trx, company } }) =>
-    accept({ sideNaming: await currentSideNaming(trx, company.companyId) }),
+    accept({
+      sideNaming: await currentSideNaming(trx, company.companyId),
+      isBookReviewed: await isBookReviewedBy(trx, company.companyId),
+    }),
   );
   mount(app, changeSettings, async ({ body, ...call }) =>
     (await service()).saveChange({ ...call, now: now() }, body),

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@dre/core/contract/endpoint';
 import type { changeSettings, SettingsReply } from '@dre/core/contract/settings';
 import { profileFaults } from '@dre/core/domain/account/profile-faults';
-import type { EstimateSettings } from '@dre/core/domain/account/settings';
+import { type EstimateSettings, withBookReview } from '@dre/core/domain/account/settings';
 import { settingsChanges } from '@dre/core/domain/account/settings-changes';
 import { settingsFaults } from '@dre/core/domain/account/settings-faults';
 import { may } from '@dre/core/domain/companies/roles';
@@ -35,10 +35,11 @@ export async function saveChange(call: IdCall, body: BodyOf<typeof changeSetting
   if (!may(company.role, 'change-profiles')) return refuse(notChanged);
   const before = await currentSettings(trx, companyId);
   if (body.since !== before.revision) return refuse(changedMeanwhile);
-  const settings = body.settings as EstimateSettings;
+  const { personId, name } = identity;
+  const review = { by: name, at: call.now.toISOString() };
+  const settings = withBookReview(before.settings, body.settings as EstimateSettings, review);
   const errors = await errorsIn(call, settings, body.nextCount);
   if (Object.keys(errors).length > 0) return refuse({ kind: 'invalid-request', errors } as const);
-  const { personId, name } = identity;
   const change = { companyId, personId, name, since: body.since, settings, now: call.now };
   if (!(await saveSettings(trx, change))) return refuse(changedMeanwhile);
   const said = settingsChanges(before.settings, settings).join('; ');

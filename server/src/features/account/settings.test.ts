@@ -100,9 +100,31 @@ test('whoever works for a company learns how it calls the sides, also a technici
   const { id } = await aCompany(site.db);
   const [office, floor] = [await aMember(site, id, 'owner'), await aMember(site, id, 'technician')];
   const named = async () => (await get(site.app, floor, `${address}/side-naming`)).json<unknown>();
-  expect(await named()).toEqual({ sideNaming: 'road-curb' });
+  expect(await named()).toEqual({ sideNaming: 'road-curb', isBookReviewed: false });
   await save(office, (before) => ({ ...before, sideNaming: 'off-door-door' }));
-  expect(await named()).toEqual({ sideNaming: 'off-door-door' });
+  expect(await named()).toEqual({ sideNaming: 'off-door-door', isBookReviewed: false });
+});
+
+test('a company that reviewed its book switches the words starter data off, on record by whom and when', async () => {
+  const { id } = await aCompany(site.db);
+  const [office, floor] = [await aMember(site, id, 'owner'), await aMember(site, id, 'technician')];
+  const isReviewed = async () =>
+    (await get(site.app, floor, `${address}/side-naming`)).json<{ isBookReviewed: boolean }>().isBookReviewed;
+  const forged = { by: 'Somebody else', at: '2020-01-01T00:00:00.000Z' };
+  await save(office, (before) => ({ ...before, bookReview: forged }));
+  const { settings, changedBy } = await settingsOf(office);
+  expect(settings.bookReview).toEqual({ by: changedBy, at: testNow.toISOString() });
+  expect(await isReviewed()).toBe(true);
+  await save(office, (before) => ({ ...before, bookReview: null }));
+  expect(await isReviewed()).toBe(false);
+  const entries = await site.db
+    .selectFrom('audit_event')
+    .select('detail')
+    .where('person_id', '=', office.id)
+    .where('kind', '=', 'settings-changed')
+    .execute();
+  expect(entries).toHaveLength(2);
+  expect(JSON.stringify(entries)).toContain('Book reviewed, no longer called starter data');
 });
 
 test('an estimate starts with the profile it names, with the unit of the settings and their deductible', async () => {

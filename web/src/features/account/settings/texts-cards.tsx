@@ -1,7 +1,9 @@
 import { documentWords } from '@dre/core/domain/account/setting-words';
-import { disclaimedDocuments } from '@dre/core/domain/account/settings';
+import { disclaimedDocuments, type EstimateSettings } from '@dre/core/domain/account/settings';
 import { sideNamings, sideWords } from '@dre/core/domain/account/side-names';
 import { vehicleTypes } from '@dre/core/domain/catalogue/trade-words';
+import { day } from '../../../lib/format.ts';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Words } from './setting-fields.tsx';
@@ -29,8 +31,38 @@ export function DisclaimersCard() {
           }
         />
       ))}
+      <BookReview />
     </SettingsCard>
   );
+}
+
+/** Documents do not say where the book's values come from: it is said here and on the book, until the book was reviewed. */
+function BookReview() {
+  const { settings, change, isReadOnly } = useDesk();
+  const { bookReview = null } = settings;
+  return (
+    <div>
+      <Checkbox
+        isSelected={bookReview !== null}
+        isDisabled={isReadOnly}
+        onChange={(isReviewed) =>
+          change((before) => ({ ...before, bookReview: isReviewed ? { by: '', at: '' } : null }))
+        }
+      >
+        We have reviewed the hours and prices of the book
+      </Checkbox>
+      <p className={styles['help']}>{reviewWords(bookReview)}</p>
+    </div>
+  );
+}
+
+function reviewWords(review: EstimateSettings['bookReview']): string {
+  if (review === undefined || review === null) {
+    return 'The book is starter data: its hours and prices guide a judgment and are to be reviewed before use.';
+  }
+  return review.at === ''
+    ? 'Kept with your name and the day once you save.'
+    : `Reviewed by ${review.by}, ${day(new Date(review.at))}.`;
 }
 
 export function NamingCard() {

@@ -22,7 +22,7 @@ import { OpenBook } from './open-book.tsx';
 export function BookPage() {
   const may = useMay();
   const { id } = useActiveCompany();
-  if (id === undefined) return <Book houseRevision={0} sideNaming="road-curb" />;
+  if (id === undefined) return <Book houseRevision={0} sideNaming="road-curb" isReviewed={false} />;
   return may('read-profiles') ? <HouseBook /> : <CompanyBook houseRevision={0} />;
 }
 
@@ -34,16 +34,19 @@ function HouseBook() {
 function CompanyBook({ houseRevision }: Pick<BookProps, 'houseRevision'>) {
   const naming = useCall(readSideNaming, {});
   const sideNaming = isFirst(naming) ? undefined : (naming.value?.sideNaming ?? 'road-curb');
-  return <Book houseRevision={houseRevision} sideNaming={sideNaming} />;
+  const isReviewed = naming.value?.isBookReviewed === true;
+  return <Book houseRevision={houseRevision} sideNaming={sideNaming} isReviewed={isReviewed} />;
 }
 
 interface BookProps {
   /** Undefined: not answered yet, neither yes nor no. Without a connection the book is read alone. */
   readonly houseRevision: number | undefined;
   readonly sideNaming: SideNaming | undefined;
+  /** The company went through it: it is no longer called starter data. */
+  readonly isReviewed: boolean;
 }
 
-function Book({ houseRevision, sideNaming }: BookProps) {
+function Book({ houseRevision, sideNaming, isReviewed }: BookProps) {
   const state = useBook({ houseRevision: houseRevision ?? 0 });
   // The tab answers at once; the side, which is much to draw, follows in pieces that hold nothing up.
   const search = useDeferredValue(useSearch({ strict: false }));
@@ -74,7 +77,7 @@ function Book({ houseRevision, sideNaming }: BookProps) {
     );
   }
   const contents = inCompanyWords(state.contents, sideNaming);
-  return <OpenBook contents={contents} book={state.book} address={address} />;
+  return <OpenBook contents={contents} book={state.book} address={address} isReviewed={isReviewed} />;
 }
 
 /** Nothing was answered yet, neither yes nor no. */

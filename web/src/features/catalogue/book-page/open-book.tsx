@@ -29,9 +29,10 @@ interface OpenBookProps {
   readonly contents: BookContents;
   readonly book: Book;
   readonly address: BookAddress;
+  readonly isReviewed: boolean;
 }
 
-export const OpenBook = memo(function OpenBook({ contents, book, address }: OpenBookProps) {
+export const OpenBook = memo(function OpenBook({ contents, book, address, isReviewed }: OpenBookProps) {
   const navigate = useNavigate();
   const vehicleType = address.vehicle ?? 'fifth-wheel';
   const side = address.side ?? firstView(vehicleType);
@@ -74,7 +75,8 @@ export const OpenBook = memo(function OpenBook({ contents, book, address }: Open
       <header className={styles['top']}>
         <h1 className={styles['title']}>The book</h1>
         <p className={styles['edition']}>
-          Edition {contents.edition}, starter data of {day(new Date(`${editionDate(contents)}T12:00:00`))}
+          Edition {contents.edition}, {isReviewed ? '' : 'starter data '}of{' '}
+          {day(new Date(`${editionDate(contents)}T12:00:00`))}
         </p>
         <PartFinder
           contents={contents}
