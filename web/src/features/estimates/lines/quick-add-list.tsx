@@ -8,7 +8,7 @@ import type { NamedTemplate } from '../templates/template-layer.ts';
 import { groupTitles, type QuickAddResult } from './quick-add-results.ts';
 import { perUnit } from './measure.ts';
 import styles from './quick-add.module.css';
-import type { QuickAdding } from './use-quick-add.ts';
+import { noEntry, type QuickAdding } from './use-quick-add.ts';
 
 /** Results with buttons inside are more than a native list can show. */
 const roles = { list: 'listbox', option: 'option' } as const;
@@ -70,7 +70,12 @@ export function QuickAddList({ id, adding, words }: QuickAddListProps) {
           <Kbd>↑</Kbd> <Kbd>↓</Kbd> part <Kbd>←</Kbd> <Kbd>→</Kbd> operation <Kbd>Enter</Kbd> add{' '}
           <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> add and stay
         </span>
-        <button type="button" className={styles['manual']} onClick={adding.addText}>
+        <button
+          type="button"
+          className={styles['manual']}
+          data-chosen={at === noEntry || undefined}
+          onClick={adding.addText}
+        >
           <Plus aria-hidden="true" /> Add as free text
         </button>
       </div>

@@ -5,7 +5,7 @@ import { onDemand, useOnDemand } from '../../../ui/on-demand.ts';
 import { useInSight } from '../builder/in-sight.ts';
 import type { LineWords } from './line-words.ts';
 import styles from './quick-add.module.css';
-import { pressQuickAddKey, useQuickAdd } from './use-quick-add.ts';
+import { noEntry, pressQuickAddKey, useQuickAdd } from './use-quick-add.ts';
 
 const resultsList = onDemand(async () => (await import('./quick-add-list.tsx')).QuickAddList);
 const calculators = onDemand(
@@ -49,7 +49,9 @@ export function QuickAdd({ words, inputRef, onAdded, onPaste }: QuickAddProps) {
           aria-label="Add a part, operation or note"
           aria-expanded={isOpen}
           aria-controls={isOpen && Results ? `${id}list` : undefined}
-          aria-activedescendant={isOpen && Results && results.length > 0 ? `${id}${at}` : undefined}
+          aria-activedescendant={
+            isOpen && Results && at !== noEntry && results.length > 0 ? `${id}${at}` : undefined
+          }
           aria-autocomplete="list"
           autoComplete="off"
           placeholder="Add a part, operation or note"

@@ -33,16 +33,25 @@ export interface QuickAdding {
   readonly addWhenFound: (stays: boolean) => void;
 }
 
-const first = { at: 0, operation: 0 };
+/** Nothing was pointed at yet. */
+const first = { at: null, operation: 0 } as const;
+
+/** No entry: Enter writes the text as it stands. */
+export const noEntry = -1;
+
+/** Where the arrows begin. A guess is taken only by who chooses it: words nothing is called by are a line of their own. */
+export function topEntry(results: readonly Pick<QuickAddResult, 'group'>[]): number {
+  return results[0]?.group === 'nearest' ? noEntry : 0;
+}
 
 /** The row that is always there: what is typed is searched, arrows choose, Enter adds. */
 export function useQuickAdd(onAdded: () => void): QuickAdding {
   const { pointed } = useBuilderTools();
   const [isOpen, setOpen] = useState(false);
   const [wasUsed, setUsed] = useState(false);
-  const [place, setPlace] = useState(first);
+  const [place, setPlace] = useState<{ at: number | null; operation: number }>(first);
   const { query, setQuery, isSearching, results, templates } = useFound(wasUsed, isOpen);
-  const at = Math.min(place.at, Math.max(0, results.length + templates.length - 1));
+  const at = Math.min(place.at ?? topEntry(results), Math.max(0, results.length + templates.length - 1));
   const lastOperation = Math.max(0, (results[at]?.offers.length ?? 0) - 1);
   const open = () => {
     setUsed(true);
@@ -168,7 +177,7 @@ export function pressQuickAddKey(event: KeyboardEvent, adding: QuickAdding): boo
       adding.point(Math.max(0, Math.min(at + 1, results.length + templates.length - 1)));
       return true;
     case 'ArrowUp':
-      adding.point(Math.max(at - 1, 0));
+      adding.point(Math.max(at - 1, topEntry(results)));
       return true;
     case 'ArrowRight':
     case 'ArrowLeft': {
