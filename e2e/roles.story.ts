@@ -100,6 +100,11 @@ for (const { who, role } of readers) {
       await expect(parts.getByRole('listitem').first()).toBeVisible();
       await expect(parts.locator('button[aria-pressed="false"]')).toHaveCount(0);
       wrong.push(...(await wrongOn(page, 'a draft')));
+      await page.getByRole('button', { name: 'Rates and taxes' }).click();
+      const rates = page.getByRole('dialog', { name: 'Rates of this estimate' });
+      await expect(rates).toContainText('Whoever writes the estimate can change them.');
+      await expect(rates.getByRole('textbox', { name: 'Body rate' })).not.toBeEditable();
+      await expect(rates.getByRole('button', { name: 'Apply to this estimate' })).toHaveCount(0);
       await page.goto(`/estimate/${draft}/new-estimate?step=intake`);
       await rested(page);
       await expect(page.locator('main :is(input, textarea, select):enabled:visible')).toHaveCount(0);

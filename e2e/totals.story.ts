@@ -80,6 +80,24 @@ test('figures explain themselves, a calculator adds a line, and a version is loc
   await rail.getByRole('button', { name: /^Body/ }).press('Enter');
   await expect(why).toContainText(/Set on this estimate\. The profile .* says Body/);
   await page.keyboard.press('Escape');
+
+  // A profile applied takes the place of the estimate's own rates, and says first what that changes.
+  await rail.getByRole('button', { name: 'Rates and taxes' }).click();
+  await rates.getByRole('button', { name: /Profile$/ }).click();
+  await page.getByRole('option').nth(1).click();
+  await expect(rates.getByRole('region', { name: 'What changes' })).toContainText(/Body rate 201\.00 to/);
+  await rates.getByRole('button', { name: 'Apply to this estimate' }).click();
+  await expect.poll(async () => cents(await gross.textContent())).toBe(before);
+
+  // A line billed as other labor than the book's.
+  await page.getByRole('button', { name: 'Everything about line 1' }).click();
+  const line = page.getByRole('dialog');
+  await line.getByRole('button', { name: /Labor type$/ }).click();
+  await page.getByRole('option', { name: 'Mechanical (chassis)' }).click();
+  await expect(line.getByRole('button', { name: /^Mechanical \(chassis\) Labor type$/ })).toBeVisible();
+  await line.getByRole('button', { name: 'Close' }).click();
+  await expect(line).toHaveCount(0);
+  await expect(rail.getByRole('button', { name: /^Mechanical \(chassis\)/ })).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(async () => cents(await gross.textContent())).toBe(before);
 
