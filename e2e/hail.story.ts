@@ -40,6 +40,9 @@ async function openIntake(page: Page, start: (button: Locator) => Promise<void>)
   await expect(page.getByRole('textbox', { name: 'VIN', exact: true })).toBeVisible({ timeout: 30_000 });
 }
 
+const drawn = (page: Page, region: string) => page.locator(`[data-part="canvas"] g[data-region="${region}"]`);
+const card = (page: Page) => page.locator('[data-part="card"]');
+
 /** Twelve operations of the roof, sub side by sub side. */
 async function takeTwelve(page: Page, take: (button: Locator) => Promise<void>): Promise<void> {
   const parts = page.getByRole('region', { name: /^Parts, / });
@@ -82,6 +85,12 @@ test('by mouse: a new estimator writes a hail estimate of twelve lines on a fift
   await page.getByRole('button', { name: /^Roof, \d+ lines$/ }).click();
   await takeTwelve(page, (button) => button.click());
   await expectPriced(page, product.url);
+
+  // The card under the pointer says which keys add, and they do.
+  await drawn(page, 'roof.antenna').hover();
+  await expect(card(page)).toContainText('add');
+  await page.keyboard.press('1');
+  await expect(page.getByRole('button', { name: `Roof, ${lines + 1} lines` })).toBeVisible();
 });
 
 test('by keyboard alone: the same', async ({ page, product }) => {
@@ -123,7 +132,16 @@ test.describe('on a tablet', () => {
     await page.getByText('Fifth wheel', { exact: true }).tap();
     await page.getByRole('button', { name: 'Open damage view' }).filter({ visible: true }).first().tap();
     await page.getByRole('button', { name: /^Roof, \d+ lines$/ }).tap();
+    // One tap: the card of the part, and the part before all others of its sub side.
+    await drawn(page, 'roof.skylight').tap();
+    await expect(card(page)).toContainText('Skylight');
+    const first = page
+      .getByRole('region', { name: /^Parts, / })
+      .getByRole('listitem')
+      .first();
+    await expect(first).toHaveAttribute('data-chosen', 'true');
     await takeTwelve(page, (button) => button.tap());
+    await expect(card(page)).toBeHidden();
     await page.getByRole('radio', { name: 'Lines 12' }).tap();
     await expect(page.getByRole('grid', { name: 'Estimate lines' })).toBeVisible();
     await expectPriced(page, product.url);

@@ -43,6 +43,16 @@ test('passing over parts opens nothing, and a pointer on the card keeps it', () 
   expect(card.close()).toBe(false);
 });
 
+test('a tap opens the card at once and keeps it, though the focus left the part before', () => {
+  const card = cardControl();
+  card.open('a.one');
+  expect(card.at.get()).toEqual({ region: 'a.one', form: 'card' });
+  card.leave();
+  card.open('a.two');
+  vi.advanceTimersByTime(1000);
+  expect(card.at.get()?.region).toBe('a.two');
+});
+
 test('a sheet stays until it is put away', () => {
   const card = cardControl();
   card.openSheet('a.one');

@@ -11,6 +11,8 @@ export interface CardControl {
   /** The pointer or the focus rests on a part. */
   rest(region: string): void;
   leave(): void;
+  /** At once: a finger rests on nothing. */
+  open(region: string): void;
   /** The pointer or the focus is on the card itself. */
   hold(): void;
   openSheet(region: string): void;
@@ -40,6 +42,7 @@ export function cardControl(): CardControl {
     leave() {
       if (at.get()?.form !== 'sheet') after(closesAfter, null);
     },
+    open: (region) => after(0, { region, form: 'card' }),
     hold: () => clearTimeout(timer),
     openSheet: (region) => after(0, { region, form: 'sheet' }),
     close() {

@@ -37,6 +37,7 @@ export function listenToPointer(stage: PictureStage): () => void {
     if (press.wasLong()) event.preventDefault();
   });
   on('dblclick', (event) => stage.events.toggleZone(regionAt(event.target)));
+  window.addEventListener('pointerdown', (event) => tapElsewhere(stage, event), { signal: leaving.signal });
   on('wheel', (event) => wheel(stage, event), { passive: false });
   return () => {
     press.end();
@@ -70,6 +71,23 @@ function touchedRegion(stage: PictureStage, event: MouseEvent): string | null {
   const under = regionAt(event.target);
   const isPin = event.target instanceof HTMLElement && under !== null;
   return isPin ? under : snappedRegion(stage, spotIn(stage.canvas, event), under);
+}
+
+/** A card and its part fit into a picture of this height. */
+const roomForCard = 340;
+
+/** The card of a part comes with the tap and goes with one elsewhere. In a low picture it would cover everything: there the
+ * parts below begin with the one that was tapped. */
+function tap({ card, view }: PictureStage, region: string | null): void {
+  const room = view.live.get()?.pane.height ?? 0;
+  if (region !== null && room >= roomForCard) card.open(region);
+  else card.close();
+}
+
+/** A finger on anything but the picture or the card goes on elsewhere. */
+function tapElsewhere({ canvas, card }: PictureStage, { pointerType, target }: PointerEvent): void {
+  if (pointerType !== 'touch' || card.at.get()?.form !== 'card' || !(target instanceof Element)) return;
+  if (!canvas.contains(target) && !target.closest('[data-part="card"]')) card.close();
 }
 
 interface Press {
@@ -130,6 +148,7 @@ function pressOf(stage: PictureStage): Press {
       const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
       const region = isTouch ? touchedRegion(stage, event) : regionAt(event.target);
       if (region !== null) events.pick(region);
+      if (isTouch) tap(stage, region);
     },
     wasLong: () => isLong,
   };
