@@ -4,6 +4,7 @@ import type { ButtonLook } from './button-class.ts';
 import styles from './button.module.css';
 import { NativeButton, type NativeButtonProps } from './NativeButton.tsx';
 import { Ripple } from './Ripple.tsx';
+import { say } from './say.ts';
 import { Spinner } from './Spinner.tsx';
 
 export interface ButtonProps extends Omit<NativeButtonProps, 'className' | 'isPending'>, ButtonLook {
@@ -30,10 +31,18 @@ export function Button({
         {children}
       </span>
       {loading && (
-        <span className={styles['pending']}>
+        <span ref={sayPending} className={styles['pending']}>
           <Spinner />
         </span>
       )}
     </NativeButton>
   );
+}
+
+/** That it cannot be pressed now is an attribute nobody hears unless the focus comes anew. */
+function sayPending(mark: HTMLElement | null): (() => void) | undefined {
+  const button = mark?.closest('button');
+  if (!button) return undefined;
+  say(`${button.ariaLabel ?? button.textContent}: in progress`);
+  return () => say('');
 }

@@ -8,7 +8,7 @@ import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import fieldStyles from './field.module.css';
 import { FieldLabel, FieldMessages } from './FieldParts.tsx';
-import type { FieldWords } from './FieldFrame.tsx';
+import type { FieldWords } from './FieldWords.tsx';
 import listStyles from './list.module.css';
 import type { Option } from './option.ts';
 import { OptionItem } from './OptionItem.tsx';
@@ -80,7 +80,7 @@ export function ComboBox({
       validationBehavior="aria"
       className={fieldStyles['field'] ?? ''}
     >
-      <FieldLabel label={label} required={rest.isRequired} />
+      <FieldLabel label={label} isRequired={rest.isRequired} />
       <OpensWhenFilled
         isFilled={options.length > 0}
         isTyped={() => isTyped.current}

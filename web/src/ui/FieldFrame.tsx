@@ -1,14 +1,7 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type ReactNode, useId } from 'react';
 import styles from './field.module.css';
-
-/** What every field carries besides its control. */
-export interface FieldWords {
-  readonly label: ReactNode;
-  readonly help?: ReactNode;
-  /** Shown under the field and tied to it. Set it on blur or submit, never while typing. */
-  readonly error?: string | undefined;
-}
+import { type FieldWords, LabelWords } from './FieldWords.tsx';
+import { InlineError } from './InlineError.tsx';
 
 /** What the browser's own control inside a `FieldFrame` needs to be tied to its words. */
 interface ControlAttributes {
@@ -52,12 +45,7 @@ export function FieldFrame({
       onBlur={() => state.onFocusChange?.(false)}
     >
       <label htmlFor={id} className={styles['label']}>
-        {label}
-        {state.isRequired && (
-          <span className={styles['required']} aria-hidden="true">
-            *
-          </span>
-        )}
+        <LabelWords label={label} isRequired={state.isRequired} />
       </label>
       {children({
         id,
@@ -72,12 +60,7 @@ export function FieldFrame({
           {help}
         </span>
       )}
-      {error && (
-        <span id={messageId} className={styles['error']}>
-          <CircleAlert aria-hidden="true" />
-          <span>{error}</span>
-        </span>
-      )}
+      {error && <InlineError id={messageId}>{error}</InlineError>}
     </div>
   );
 }

@@ -1,27 +1,20 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import type { ReactNode } from 'react';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
+import type { ReactNode } from 'react';
 import styles from './field.module.css';
-import type { FieldWords } from './FieldFrame.tsx';
+import { ErrorWords, type FieldWords, LabelWords } from './FieldWords.tsx';
+
+interface FieldLabelProps {
+  readonly label: ReactNode;
+  readonly isRequired?: boolean | undefined;
+}
 
 /** The words of a field that is built on React Aria: a choice from a list. */
-export function FieldLabel({
-  label,
-  required,
-}: {
-  readonly label: ReactNode;
-  readonly required?: boolean | undefined;
-}) {
+export function FieldLabel(props: FieldLabelProps) {
   return (
     <Label className={styles['label'] ?? ''}>
-      {label}
-      {required && (
-        <span className={styles['required']} aria-hidden="true">
-          *
-        </span>
-      )}
+      <LabelWords {...props} />
     </Label>
   );
 }
@@ -35,8 +28,7 @@ export function FieldMessages({ help, error }: Pick<FieldWords, 'help' | 'error'
         </Text>
       )}
       <FieldError className={styles['error'] ?? ''}>
-        <CircleAlert aria-hidden="true" />
-        <span>{error}</span>
+        <ErrorWords>{error}</ErrorWords>
       </FieldError>
     </>
   );

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styles from './choice.module.css';
 import fieldStyles from './field.module.css';
-import type { FieldWords } from './FieldFrame.tsx';
+import { type FieldWords, LabelWords } from './FieldWords.tsx';
 import { InlineError } from './InlineError.tsx';
 import type { Option } from './option.ts';
 
@@ -24,12 +24,7 @@ export function RadioGroup({ label, help, error, options, value, onChange, ...pr
       aria-describedby={error || help !== undefined ? wordsId : undefined}
     >
       <legend className={`${fieldStyles['label']} ${styles['legend']}`}>
-        {label}
-        {isRequired && (
-          <span className={fieldStyles['required']} aria-hidden="true">
-            *
-          </span>
-        )}
+        <LabelWords label={label} isRequired={isRequired} />
       </legend>
       {options.map((option) => (
         <label key={option.id} className={styles['choice']}>

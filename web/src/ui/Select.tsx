@@ -6,7 +6,7 @@ import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import type { SelectProps as AriaSelectProps } from 'react-aria-components/Select';
 import fieldStyles from './field.module.css';
 import { FieldLabel, FieldMessages } from './FieldParts.tsx';
-import type { FieldWords } from './FieldFrame.tsx';
+import type { FieldWords } from './FieldWords.tsx';
 import listStyles from './list.module.css';
 import type { Option } from './option.ts';
 import { OptionItem } from './OptionItem.tsx';
@@ -36,7 +36,7 @@ export function Select({ label, help, error, options, value, onChange, ...rest }
       validationBehavior="aria"
       className={fieldStyles['field'] ?? ''}
     >
-      <FieldLabel label={label} required={rest.isRequired} />
+      <FieldLabel label={label} isRequired={rest.isRequired} />
       <div className={fieldStyles['box']}>
         <Button className={styles['trigger'] ?? ''}>
           <SelectValue className={styles['value'] ?? ''}>

@@ -45,8 +45,8 @@ export function HelpPanel({ onClose }: { readonly onClose: () => void }) {
         )}
         {help && find.trim() === '' && (
           <>
-            <ForThisScreen topics={here} shown={topic} onTopic={open} />
             <Reading help={help} topic={topic} onTopic={open} onClose={onClose} />
+            <ForThisScreen topics={here} shown={topic} onTopic={open} />
           </>
         )}
       </div>
