@@ -14,7 +14,7 @@ import { lifeRequest } from './life-requests.ts';
 import { LockCheckList } from './lock-check-list.tsx';
 import { SendOutcome } from './send-outcome.tsx';
 import { SendRowFields } from './send-row-fields.tsx';
-import { addressFor, rowFault, type SendRow, sendRow, type Sent } from './send-rows.ts';
+import { rowFault, rowFor, type SendRow, sendRow, type Sent } from './send-rows.ts';
 import { useLockChecks } from './use-lock-checks.ts';
 import { useLocking } from './use-locking.ts';
 
@@ -130,20 +130,15 @@ function useSendRows() {
   const canMail = value?.canMail ?? true;
   const [typed, setTyped] = useState<Readonly<Partial<Record<SendRow['audience'], Partial<SendRow>>>>>({});
   const [ids] = useState(() => ({ customer: newId(), insurer: newId() }));
-  const rows = mailAudiences.map((audience): SendRow => {
-    const to = addressFor(audience, estimate);
-    return {
+  const rows = mailAudiences.map((audience) =>
+    rowFor(estimate, {
       audience,
       id: ids[audience],
-      isChosen: audience === 'customer' || (estimate.claim.payer === 'insurance' && to !== ''),
-      channel: to === '' ? 'link' : 'email',
-      to,
-      withPdf: true,
       words: templates[audience],
-      ...typed[audience],
-      ...(!canMail && { channel: 'link' }),
-    };
-  });
+      canMail,
+      typed: typed[audience] ?? {},
+    }),
+  );
   const change = (audience: SendRow['audience'], changes: Partial<SendRow>) =>
     setTyped((before) => ({ ...before, [audience]: { ...before[audience], ...changes } }));
   return { rows, change, canMail };

@@ -1,6 +1,6 @@
 import { anEstimate } from '@dre/core/domain/testing/an-estimate';
 import { expect, test } from 'vitest';
-import { addressFor, rowFault, type SendRow } from './send-rows.ts';
+import { rowFault, rowFor, type SendRow } from './send-rows.ts';
 
 const row: SendRow = {
   audience: 'customer',
@@ -21,13 +21,17 @@ test('a row is sent when it has addresses, a link needs none, and what is not ch
   expect(rowFault({ ...row, to: '', isChosen: false })).toBeUndefined();
 });
 
-test('the customer is written to, else the owner; the adjuster, else the insurer', () => {
+test('the customer is written to, else the owner; the adjuster, else the insurer; without a mail server by link', () => {
   const { parties, ...rest } = anEstimate();
   const at = (role: keyof typeof parties, email: string) => ({ ...parties[role], email });
   const estimate = {
     ...rest,
     parties: { ...parties, owner: at('owner', 'o@x.co'), insurer: at('insurer', 'i@x.co') },
   };
-  expect(addressFor('customer', estimate)).toBe('o@x.co');
-  expect(addressFor('insurer', estimate)).toBe('i@x.co');
+  const { id, words } = row;
+  const proposed = (audience: SendRow['audience'], canMail: boolean) =>
+    rowFor(estimate, { audience, id, words, canMail, typed: {} });
+  expect(proposed('customer', true)).toMatchObject({ to: 'o@x.co', channel: 'email' });
+  expect(proposed('insurer', true)).toMatchObject({ to: 'i@x.co', channel: 'email' });
+  expect(proposed('customer', false)).toMatchObject({ to: 'o@x.co', channel: 'link' });
 });

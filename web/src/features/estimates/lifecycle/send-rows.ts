@@ -25,10 +25,30 @@ export type Sent =
   | { readonly kind: 'link'; readonly address: string }
   | { readonly kind: 'refused'; readonly why: string };
 
-export function addressFor(audience: MailAudience, { parties }: EstimateContent): string {
+function addressFor(audience: MailAudience, { parties }: EstimateContent): string {
   const { customer, owner, insurer, adjuster } = parties;
   const people = audience === 'customer' ? [customer, owner] : [adjuster, insurer];
   return people.map(({ email }) => email.trim()).find((email) => email !== '') ?? '';
+}
+
+interface RowParts extends Pick<SendRow, 'audience' | 'id' | 'words'> {
+  readonly canMail: boolean;
+  /** What somebody has changed of it in the dialog. */
+  readonly typed: Partial<SendRow>;
+}
+
+/** What the dialog proposes: by mail where there is an address and a mail server, by the link alone elsewhere. */
+export function rowFor(content: EstimateContent, { canMail, typed, ...row }: RowParts): SendRow {
+  const to = addressFor(row.audience, content);
+  return {
+    ...row,
+    isChosen: row.audience === 'customer' || (content.claim.payer === 'insurance' && to !== ''),
+    channel: to === '' ? 'link' : 'email',
+    to,
+    withPdf: true,
+    ...typed,
+    ...(!canMail && { channel: 'link' }),
+  };
 }
 
 /** Why a row cannot be sent as it stands; undefined where it can. */
