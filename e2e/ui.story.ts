@@ -108,6 +108,12 @@ test.describe('by keyboard alone', () => {
     await expect(page.getByText('Result: true')).toBeVisible();
   });
 
+  test('a button whose action runs says so to who cannot see it turn', async ({ page }) => {
+    await page.goto('/ui/?only=buttons');
+    const said = page.locator('[aria-live="polite"]', { hasText: ': in progress' });
+    await expect(said).toHaveCount(1);
+  });
+
   test('an icon button explains itself when it takes focus', async ({ page }) => {
     await page.goto('/ui/');
     await settled(page);
