@@ -43,14 +43,20 @@ async function writePages() {
   const { prerenderedPages } = await import(prerender);
 
   await mkdir(path.join(dist, 'pages'), { recursive: true });
-  const shell = withLinks(template, manifest, undefined);
+  const shell = withLinks(template, manifest, []);
   await writePage('app', withNoScript(shell));
   for (const page of await prerenderedPages()) {
-    const linked = withLinks(template, manifest, pageModules[/** @type {keyof pageModules} */ (page.name)]);
+    const linked = withLinks(template, manifest, modulesOf(page.name));
     await writePage(page.name, withContent(linked, page));
   }
   await rm(path.join(dist, 'index.html'));
   await rm(path.join(dist, 'manifest.json'));
+}
+
+/** @param {string} page @returns {string[]} */
+function modulesOf(page) {
+  const own = pageModules[/** @type {keyof pageModules} */ (page)];
+  return own === undefined ? ['src/app/not-found-screen.tsx'] : ['src/app/public-pages-shell.tsx', own];
 }
 
 /** @param {string} name @param {string} html */
@@ -64,11 +70,10 @@ async function writePage(name, html) {
 /**
  * What the page loads, in the order it needs it: the font of its first words, its styles, its scripts. A font that comes
  * late would be taken into use when a library adds a style, and every word would move by a hair.
- * @param {string} html @param {Manifest} manifest @param {string | undefined} module
+ * @param {string} html @param {Manifest} manifest @param {readonly string[]} modules
  */
-function withLinks(html, manifest, module) {
-  const entry = chunksOf(manifest, 'index.html');
-  const chunks = [...entry, ...(module === undefined ? [] : chunksOf(manifest, module))];
+function withLinks(html, manifest, modules) {
+  const chunks = ['index.html', ...modules].flatMap((module) => chunksOf(manifest, module));
   const styles = new Set(chunks.flatMap((chunk) => chunk.css ?? []));
   const main = manifest['index.html']?.file;
   const early = new Set(chunks.map((chunk) => chunk.file).filter((file) => file !== main));

@@ -49,9 +49,13 @@ const aria =
 const signIn =
   /web\/src\/ui\/(Alert|Checkbox|InlineError|FieldFrame|PasswordField|TextField)\.(tsx|module\.css)$|icons\/(check|minus|eye|eye-off|circle-alert)\.mjs$/;
 
+/** What stands around every page. */
+const shell =
+  /web\/src\/(app\/(footer|logo|skip-link|use-closing-details|use-menu-check)|lib\/layers|ui\/Ripple)\.(tsx?|module\.css)$/;
+
 /** The small things found on most of the signed-in pages. */
 const common =
-  /web\/src\/(lib\/(commands|format|new-id|when|when-idle)\.tsx?|ui\/(banners|Badge|Drawer|Kbd|Loading|Menu|Pin|PlainButton|SegmentedControl|Skeleton|StatusChip|Toolbar|VisuallyHidden|use-confirm|use-loading-shown|use-width)\.tsx?|ui\/(list|popover)\.module\.css)$|lucide-react\/.*\/icons\/(arrow-left|chevron-(down|left|right|up)|clock|cloud-check|ellipsis|file-text|hash|image|image-off|plus|redo-2|search|undo-2|x)\.mjs$/;
+  /web\/src\/(lib\/(commands|format|left-screens|new-id|when|when-idle)\.tsx?|ui\/(banners|Badge|Drawer|Kbd|Loading|Menu|Pin|PlainButton|SegmentedControl|Skeleton|StatusChip|Toolbar|VisuallyHidden|use-confirm|use-loading-shown|use-media|use-width)\.tsx?|ui\/(list|popover)\.module\.css)$|lucide-react\/.*\/icons\/(arrow-left|chevron-(down|left|right|up)|clock|cloud-check|ellipsis|file-text|hash|image|image-off|plus|redo-2|search|undo-2|x)\.mjs$/;
 
 /** What an open estimate cannot do without: its rules, and keeping it. The automatic split cuts it into a dozen pieces. */
 const estimate =
@@ -59,11 +63,11 @@ const estimate =
 
 /** What the panes of the builder share with what opens over them. */
 const builder =
-  /web\/src\/(lib\/use-due|features\/estimates\/(builder\/(builder-context|in-sight|left-places|use-builder-state|use-turns)|damage\/(damage-views|operation-offers|shown-side|use-adding|use-damage-side)|lines\/(line-actions|measure|part-place|quick-add-results)|totals\/use-go-to-line))\.tsx?$/;
+  /web\/src\/(lib\/use-due|features\/estimates\/(builder\/(builder-context|in-sight|left-places|use-builder-state|use-turns)|damage\/(damage-views|drawn-lines|operation-offers|shown-side|use-adding|use-damage-side)|lines\/(line-actions|line-rows|measure|part-place|quick-add-results)|templates\/template-layer|totals\/use-go-to-line))\.tsx?$/;
 
 /** What puts a side of a vehicle on the page. */
 const picture =
-  /illustrations\/src\/(zones\/(measure|zone-of)|kit\/(callout-choice|reading-order|scene))\.ts$|core\/src\/domain\/catalogue\/(book-names|fits-unit|region-(parts|pattern))\.ts$|web\/src\/features\/catalogue\/(book\/(company-words|next-task)|illustration\/(drawing-desk|picture|picture-element|picture-stage|picture-states|picture-zones|plate-sheet|svg-element|use-store|value-store|vehicle-silhouette|view-math)|book-page\/(book-plates|book-side|use-picture)|search\/use-part-search)\.(tsx?|module\.css)$/;
+  /illustrations\/src\/(zones\/(measure|part-regions|zone-of)|kit\/(callout-choice|reading-order|scene))\.ts$|core\/src\/domain\/catalogue\/(book-names|fits-unit|region-(parts|pattern))\.ts$|web\/src\/features\/catalogue\/(book\/(company-words|next-task)|illustration\/(drawing-desk|picture|picture-element|picture-stage|picture-states|picture-zones|plate-sheet|svg-element|use-store|value-store|vehicle-silhouette|view-math)|book-page\/(book-plates|book-side|use-picture)|search\/use-part-search)\.(tsx?|module\.css)$/;
 
 /** What makes lines into money, which the settings try out too. */
 const pricing =
@@ -112,6 +116,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                   { name: 'base', test: base, priority: 2 },
                   { name: 'aria', test: aria, priority: 2 },
                   { name: 'sign-in', test: signIn, priority: 1 },
+                  { name: 'shell', test: shell, priority: 1 },
                   { name: 'common', test: common, priority: 1 },
                   { name: 'illustration-data', test: illustrationData, priority: 1 },
                   // Alone: what they import is needed on pages that need none of them.

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { answerPress } from './answer-press.ts';
 import { inArea } from './in-area.ts';
 import { reportSearch } from './report-search.ts';
-import { adminShell } from './shell-routes.tsx';
+import { adminShell } from './shell-routes.ts';
 
 const inAdmin = { getParentRoute: () => adminShell, beforeLoad: answerPress } as const;
 

@@ -9,7 +9,7 @@ import { photosAddress } from '../features/estimates/photos/photos-address.ts';
 import { answerPress } from './answer-press.ts';
 import { inArea, inBuilder } from './in-area.ts';
 import { reportSearch } from './report-search.ts';
-import { appShell } from './shell-routes.tsx';
+import { appShell } from './shell-routes.ts';
 
 const inApp = { getParentRoute: () => appShell, beforeLoad: answerPress } as const;
 

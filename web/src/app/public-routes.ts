@@ -1,8 +1,8 @@
 import { logAdClick } from '@dre/core/contract/ads';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { rootRoute } from './root-route.tsx';
+import { rootRoute } from './root-route.ts';
 import { asScreen } from './screen-address.ts';
-import { publicShell } from './shell-routes.tsx';
+import { publicShell } from './shell-routes.ts';
 
 const parent = { getParentRoute: () => publicShell } as const;
 

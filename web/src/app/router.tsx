@@ -7,9 +7,9 @@ import { ApiProvider } from '../lib/services.ts';
 import { adminPages } from './admin-routes.ts';
 import { appPages } from './area-routes.ts';
 import { publicPages, withoutShell } from './public-routes.ts';
-import { rootRoute } from './root-route.tsx';
+import { rootRoute } from './root-route.ts';
 import type { Services } from './services.ts';
-import { adminShell, appShell, publicShell } from './shell-routes.tsx';
+import { adminShell, appShell, publicShell } from './shell-routes.ts';
 import { UnexpectedError } from './unexpected-error.tsx';
 
 const routeTree = rootRoute.addChildren([

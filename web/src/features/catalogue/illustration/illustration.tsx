@@ -13,7 +13,6 @@ import type { IllustrationProps } from './illustration-props.ts';
 import styles from './illustration.module.css';
 import { Minimap } from './minimap.tsx';
 import { CardInTime } from './card-in-time.ts';
-import { PictureLabels } from './picture-labels.tsx';
 import { PicturePins } from './picture-pins.tsx';
 import { focusRegion } from './picture-stage.ts';
 import { useCallouts } from './use-callouts.ts';
@@ -31,6 +30,7 @@ export const Illustration = memo(function Illustration(props: IllustrationProps)
   const [hasLabels, setLabels] = useState(false);
   const [layer, setLayer] = useState<HTMLElement | null>(null);
   const numbers = useCallouts(picture, layer);
+  const Labels = useOnDemand(pictureLabels, hasLabels);
   const PartsList = useOnDemand(partsList, isListAsked || isMissing);
   // The picture stays until the list is here to take its place.
   const isList = (isListAsked && PartsList !== undefined) || isMissing;
@@ -55,7 +55,7 @@ export const Illustration = memo(function Illustration(props: IllustrationProps)
           <div className={styles['sheet']} style={numbers.sheet}>
             <div ref={setArt} className={styles['art']} />
             <div ref={setLayer} className={styles['callouts']} />
-            {stage && picture && hasLabels && <PictureLabels picture={picture} view={stage.view} />}
+            {stage && picture && hasLabels && Labels && createElement(Labels, { picture, view: stage.view })}
             {stage && picture && (
               <PicturePins
                 picture={picture}
@@ -122,6 +122,7 @@ export const Illustration = memo(function Illustration(props: IllustrationProps)
   );
 });
 
+const pictureLabels = onDemand(async () => (await import('./picture-labels.tsx')).PictureLabels);
 const partsList = onDemand(async () => (await import('./parts-list.tsx')).PartsList);
 
 const noPins: NonNullable<IllustrationProps['pins']> = [];

@@ -8,7 +8,7 @@ import { useEstimate, useEstimateNow, useKept } from '../open/use-estimate.ts';
 import { Lifecycle } from '../lifecycle/lifecycle.tsx';
 import { Rates } from '../rates/rates.tsx';
 import { Templates } from '../templates/templates.tsx';
-import { TotalsBar } from '../totals/totals-bar.tsx';
+import { TotalsBarInTime } from '../totals/totals-bar-in-time.tsx';
 import { AtOnceProvider, BuilderProvider, BuilderToolsProvider } from './builder-context.ts';
 import { BuilderSkeleton } from './builder-skeleton.tsx';
 import styles from './builder.module.css';
@@ -68,7 +68,7 @@ const Parts = memo(function Parts({ opened }: { readonly opened: OpenedEstimate 
       <EstimateBar />
       <Lifecycle />
       <Panes />
-      <TotalsBar />
+      <TotalsBarInTime />
       <StatusBar />
       <Templates />
       <Rates />

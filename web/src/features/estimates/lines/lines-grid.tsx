@@ -8,6 +8,7 @@ import { useBuilder } from '../builder/builder-context.ts';
 import { useInSight } from '../builder/in-sight.ts';
 import { requestPhoto } from '../photos/photo-requests.ts';
 import { selectedRows } from '../templates/template-layer.ts';
+import { LeftOut } from './left-out.tsx';
 import type { LineLayout } from './line-columns.ts';
 import { pressLineKey } from './line-keys.ts';
 import { dropPlace, type LineRow } from './line-rows.ts';
@@ -118,6 +119,7 @@ export function LinesGrid({
         onMenu={openSheet}
         onSelection={selectedRows.set}
       />
+      <LeftOut estimate={estimate} isReadOnly={isReadOnly} onRestore={deeds.restore} />
       <Suspense>
         {opened?.kind === 'item' && (
           <LineSheet

@@ -3,7 +3,6 @@ import { onDemand, useOnDemand } from '../../../ui/on-demand.ts';
 import type { GridHandle } from '../../../ui/grid/grid-definition.ts';
 import { useBuilder } from '../builder/builder-context.ts';
 import { useInSight } from '../builder/in-sight.ts';
-import { LeftOut } from './left-out.tsx';
 import type { LinesGridProps } from './lines-grid.tsx';
 import { layoutFor } from './line-columns.ts';
 import { lineRows } from './line-rows.ts';
@@ -39,7 +38,7 @@ export function LinesPane() {
   );
   const pasting = useLinePaste(rows, words);
   const isInSight = useInSight();
-  const isAtHand = useOnDemand(linesGrid, isInSight || rows.length > 0) !== undefined;
+  useOnDemand(linesGrid, isInSight);
   const onAdd = () => input.current?.focus();
   return (
     <section ref={pane} aria-label="Estimate lines" className={styles['pane']}>
@@ -65,9 +64,6 @@ export function LinesPane() {
           paste={pasting.paste}
           onFold={fold}
         />
-      )}
-      {(rows.length === 0 || isAtHand) && (
-        <LeftOut estimate={estimate} isReadOnly={isReadOnly} onRestore={deeds.restore} />
       )}
       <Suspense>{pasting.question !== null && <PasteDialog {...pasting} />}</Suspense>
     </section>

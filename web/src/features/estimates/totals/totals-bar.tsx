@@ -4,7 +4,6 @@ import { amount, hours, price } from '../../../lib/format.ts';
 import type { SaveState } from '../../../offline/save-state.ts';
 import { Drawer } from '../../../ui/Drawer.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
-import { useMedia } from '../../../ui/use-media.ts';
 import { useBuilder } from '../builder/builder-context.ts';
 import { useKept } from '../open/use-estimate.ts';
 import { barFigures } from './figures.ts';
@@ -23,13 +22,8 @@ const saveWords: Record<SaveState['kind'], string> = {
   locked: 'Locked',
 };
 
-/** The totals where there is no room for the rail. */
-export function TotalsBar() {
-  return useMedia('(max-width: 1279px)') && <Bar />;
-}
-
 /** A bar at the thumb, the whole of it one tap away. */
-function Bar() {
+export function TotalsBar() {
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const { now } = useBuilder();

@@ -1,17 +1,12 @@
-import { createRoute, lazyRouteComponent, Outlet } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { needsAdmin, needsSession } from './guards.ts';
 import { aroundPages, inArea } from './in-area.ts';
-import { PublicShell } from './public-shell.tsx';
-import { rootRoute } from './root-route.tsx';
+import { rootRoute } from './root-route.ts';
 
 export const publicShell = createRoute({
   getParentRoute: () => rootRoute,
   id: 'public-shell',
-  component: () => (
-    <PublicShell>
-      <Outlet />
-    </PublicShell>
-  ),
+  component: lazyRouteComponent(() => import('./public-pages-shell.tsx'), 'PublicPagesShell'),
 });
 
 export const appShell = createRoute({

@@ -1,0 +1,10 @@
+import { Outlet } from '@tanstack/react-router';
+import { PublicShell } from './public-shell.tsx';
+
+export function PublicPagesShell() {
+  return (
+    <PublicShell>
+      <Outlet />
+    </PublicShell>
+  );
+}
