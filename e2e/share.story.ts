@@ -97,6 +97,10 @@ test('an owner signs on a phone, and an insurer’s hours are on the line once t
   await line.getByLabel('Body hours').fill('4.5');
   await line.getByLabel('Why').fill('Our book says 4.5');
   await insurer.getByLabel('Your name').fill('Lee Park');
+  await insurer.reload();
+  await expect(line.getByLabel('Body hours')).toHaveValue('4.5');
+  await expect(line.getByLabel('Why')).toHaveValue('Our book says 4.5');
+  await expect(insurer.getByLabel('Your name')).toHaveValue('Lee Park');
   expect(await accessibilityFaults(insurer)).toEqual([]);
   await insurer.getByRole('button', { name: 'Send answer' }).click();
   await expect(insurer.getByText('Lines: 1 change asked for.')).toBeVisible();

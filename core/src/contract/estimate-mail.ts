@@ -1,5 +1,10 @@
 import { type Static, Type } from 'typebox';
-import { mailAudiences, mailLimits, type MailTemplates } from '../domain/estimates/mail-template.ts';
+import {
+  mailAudiences,
+  mailLimits,
+  mailTemplateNames,
+  type MailTemplates,
+} from '../domain/estimates/mail-template.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, OneId, orNull } from './lists.ts';
 import { line, paragraph } from './text-fields.ts';
@@ -94,10 +99,10 @@ const Told = Type.Object({ subject: Type.String(), text: Type.String() });
 
 const templatesReply = Type.Object({
   templates: Type.Unsafe<MailTemplates>(
-    Type.Object(Object.fromEntries(mailAudiences.map((audience) => [audience, Told]))),
+    Type.Object(Object.fromEntries(mailTemplateNames.map((name) => [name, Told]))),
   ),
   /** Those the company has words of its own for. */
-  own: Type.Array(Type.Enum(mailAudiences)),
+  own: Type.Array(Type.Enum(mailTemplateNames)),
   mayChange: Type.Boolean(),
   /** False where the product has no mail server: then a link is handed over by hand. */
   canMail: Type.Boolean(),
@@ -118,8 +123,9 @@ export const changeMailTemplate = endpoint({
   path: '/api/mail-templates',
   matter: 'sharing',
   scope: 'company',
-  summary: 'Change what the company writes to one audience; null goes back to the words it came with',
-  body: Type.Object({ audience: Type.Enum(mailAudiences), template: orNull(Template) }, exact),
+  summary:
+    'Change what the company writes to one audience, about estimates or supplements; null goes back to the words it came with',
+  body: Type.Object({ audience: Type.Enum(mailTemplateNames), template: orNull(Template) }, exact),
   reply: templatesReply,
   refusals: ['forbidden', 'invalid-request'],
 });

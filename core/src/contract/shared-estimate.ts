@@ -3,6 +3,7 @@ import { laborTypes } from '../domain/catalogue/trade-words.ts';
 import { handAgreementWays, ownAgreementWays, payers } from '../domain/estimates/agreement.ts';
 import type { InsurerView } from '../domain/sharing/insurer-view.ts';
 import type { OwnerView } from '../domain/sharing/owner-view.ts';
+import type { SupplementView } from '../domain/sharing/supplement-view.ts';
 import type { Cents, TenthHours } from '../domain/units.ts';
 import { between, exact, list, NewId } from './edits/values.ts';
 import { endpoint } from './endpoint.ts';
@@ -127,6 +128,7 @@ const InsurersView = Type.Unsafe<InsurerView>(
         priceFor: Type.String(),
         partNumber: Type.String(),
         hours: Type.Array(InsurersHours),
+        marks: Type.Array(Type.String()),
         price: Type.Integer(),
         bookPrice: orNull(Type.Integer()),
         mayProposePrice: Type.Boolean(),
@@ -134,10 +136,34 @@ const InsurersView = Type.Unsafe<InsurerView>(
         note: Type.String(),
       }),
     ),
+    absent: Type.Array(Type.Object({ number: Type.Integer(), why: Type.String() })),
     rows: Type.Array(AmountRow),
+    subtotal: Type.Integer(),
+    taxes: Type.Array(AmountRow),
     gross: Type.Integer(),
     steps: Type.Array(AmountRow),
     net: Type.Integer(),
+  }),
+);
+
+/** What a supplement changes of the version before it. */
+const Supplement = Type.Unsafe<SupplementView>(
+  Type.Object({
+    since: Type.String(),
+    grossBefore: Type.Integer(),
+    partBefore: Type.Integer(),
+    lines: Type.Array(
+      Type.Object({
+        kind: Type.Enum(['added', 'changed', 'repriced', 'removed']),
+        lineId: Type.String(),
+        number: Type.Integer(),
+        description: Type.String(),
+        before: Type.Integer(),
+        after: Type.Integer(),
+      }),
+    ),
+    rest: Type.Integer(),
+    change: Type.Integer(),
   }),
 );
 
@@ -157,6 +183,8 @@ const standing = {
   /** Approved and declined: by whoever the link is for, not by anybody else who pays. */
   state: Type.Enum(['open', 'approved', 'declined', 'closed', 'replaced']),
   answered: orNull(Answered),
+  /** A newer version counts, also where this one was approved. */
+  isReplaced: Type.Boolean(),
   /** Those who pay part of it and have not agreed; nobody where the shop may go ahead. */
   waitingFor: Type.Array(Type.Enum(payers)),
   /** A newer version was shared with the same people: `followToNewer` leads to it. */
@@ -174,11 +202,20 @@ const SaidToLine = Type.Object({
 });
 export type SaidToLine = Static<typeof SaidToLine>;
 
+/** A line the insurer agreed to with an earlier version, and that is the same still. */
+const AgreedBefore = Type.Object({
+  lineId: Type.String(),
+  version: Type.String(),
+  name: Type.String(),
+  at: Type.String(),
+});
+
 const Shared = Type.Union([
   Type.Object({
     kind: Type.Literal('owner'),
     ...common,
     view: OwnersView,
+    supplement: orNull(Supplement),
     ...standing,
     signedPdf: orNull(Type.String()),
   }),
@@ -186,8 +223,10 @@ const Shared = Type.Union([
     kind: Type.Literal('insurer'),
     ...common,
     view: InsurersView,
+    supplement: orNull(Supplement),
     ...standing,
     said: Type.Array(SaidToLine),
+    agreed: Type.Array(AgreedBefore),
   }),
   /** Its time has run out: whom to ask for another. */
   Type.Object({ kind: Type.Literal('expired'), shop: Shop }),

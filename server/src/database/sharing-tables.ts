@@ -1,4 +1,5 @@
 import type { LaborType } from '@dre/core/domain/catalogue/trade-words';
+import type { MailTemplateName } from '@dre/core/domain/estimates/mail-template';
 import type { ColumnType, Generated } from 'kysely';
 
 export interface SharingTables {
@@ -101,7 +102,7 @@ interface EstimateMailTable {
 
 interface MailTemplateTable {
   company_id: string;
-  id: 'customer' | 'insurer';
+  id: MailTemplateName;
   subject: string;
   body_text: string;
   changed_at: Date;

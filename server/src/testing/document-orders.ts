@@ -35,6 +35,7 @@ export function anOrder({ content: changes = {}, options = {}, ...wanted }: Want
     versions: [],
     addedIn: {},
     sides: sides.map((code) => ({ code, name: sideNames[code] })),
+    cause: content.loss.cause,
     letterhead: {
       ...firstSettings({ id: 'shop', name: 'Lakeshore RV Collision' }).letterhead,
       address: '4180 Harbor Park Drive, Holland, MI 49424',

@@ -7,7 +7,14 @@ export interface MailTemplate {
   readonly text: string;
 }
 
-export type MailTemplates = Readonly<Record<MailAudience, MailTemplate>>;
+/** A supplement has words of its own: it says what it changes. */
+export const mailTemplateNames = [...mailAudiences, 'customer-supplement', 'insurer-supplement'] as const;
+export type MailTemplateName = (typeof mailTemplateNames)[number];
+export type MailTemplates = Readonly<Record<MailTemplateName, MailTemplate>>;
+
+export function mailTemplateFor(audience: MailAudience, isSupplement: boolean): MailTemplateName {
+  return isSupplement ? `${audience}-supplement` : audience;
+}
 
 /** What a template can name, and what stands for it in a preview. */
 export const mailFields = {
@@ -18,6 +25,12 @@ export const mailFields = {
   vehicle: { says: 'Year, make and model', example: '2021 Forest Run 29BH' },
   claim: { says: 'Claim number', example: 'PM-77120' },
   total: { says: 'Total of the repair', example: '$9,350.42' },
+  before: { says: 'Version a supplement follows', example: 'E01' },
+  change: { says: 'What a supplement does to the total', example: 'adds $174.98' },
+  changes: {
+    says: 'Lines a supplement adds, changes and removes',
+    example: 'Added: Roof decking\nChanged: Sidewall, section',
+  },
   company: { says: 'Name of your company', example: 'Northgate RV' },
   estimator: { says: 'Who sends it', example: 'Dana Reyes' },
   link: { says: 'Address of the page to read and answer', example: 'https://…/share/…' },
@@ -52,6 +65,36 @@ here is estimate {{number}}, version {{version}}, for the {{vehicle}} of {{custo
 {{link}}
 
 Every line says where its hours and price come from. To ask something, simply answer this message.
+
+{{estimator}}
+{{company}}`,
+  },
+  'customer-supplement': {
+    subject: 'Supplement {{version}} to your repair estimate {{number}} from {{company}}',
+    text: `Hello {{customer}},
+
+the repair of your {{vehicle}} needs something else than estimate {{before}} said. Supplement {{version}} {{change}}: the repair now comes to {{total}}.
+
+{{changes}}
+
+{{link}}
+
+Please read it and let us know whether we may go on. To ask something, simply answer this message.
+
+{{estimator}}
+{{company}}`,
+  },
+  'insurer-supplement': {
+    subject: 'Supplement {{version}} to estimate {{number}}, claim {{claim}}',
+    text: `Hello,
+
+here is supplement {{version}} to estimate {{number}} {{before}} for the {{vehicle}} of {{customer}}, claim {{claim}}. It {{change}}: the repair now comes to {{total}}.
+
+{{changes}}
+
+{{link}}
+
+Only what is new or changed asks for an answer; lines you agreed to before stay agreed. To ask something, simply answer this message.
 
 {{estimator}}
 {{company}}`,

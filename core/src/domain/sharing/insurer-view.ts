@@ -2,33 +2,45 @@ import type { LaborType } from '../catalogue/trade-words.ts';
 import { perUnitWords, quantityWords } from '../catalogue/unit-words.ts';
 import { billedTotals } from '../estimates/billed-totals.ts';
 import type { EstimateContent } from '../estimates/estimate.ts';
-import { isInTotals, unitPrice } from '../estimates/line.ts';
+import { isInTotals, isPriced, type Line, unitPrice } from '../estimates/line.ts';
 import type { Priced } from '../estimates/price.ts';
-import { hours } from '../estimates/printed-numbers.ts';
+import { dollars, hours, percentage } from '../estimates/printed-numbers.ts';
 import { hoursTermWords } from '../estimates/reason-words.ts';
 import { lessWords, stepsToInsurer } from '../estimates/settlement-steps.ts';
-import { operationNames, placeName, type SideNames } from '../estimates/trade-names.ts';
+import { operationNames } from '../estimates/trade-names.ts';
 import type { WorkItem } from '../estimates/work-item.ts';
 import { type Cents, noMoney, noTime, subtract, type TenthHours } from '../units.ts';
+import { type BookNames, causeName, zoneName } from './book-names.ts';
 import { itemTotal } from './line-amounts.ts';
 import type { AmountRow } from './owner-view.ts';
-import { isAnswerable, mayPropose } from './proposal.ts';
+import { isAnswerable, isPaidByClaim, mayPropose } from './proposal.ts';
 import { unitName } from './unit-name.ts';
 
 /** What the insurer reads: every line with its hours and why they are billed. */
 export interface InsurerView {
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   readonly lines: readonly InsurerLine[];
+  /** Numbers the list skips, each with why. */
+  readonly absent: readonly AbsentLine[];
+  /** These come to the subtotal, which with the discount and the taxes comes to the gross. */
   readonly rows: readonly AmountRow[];
+  readonly subtotal: Cents;
+  readonly taxes: readonly AmountRow[];
   readonly gross: Cents;
   /** What the insurer does not pay; with the gross these come to the net. */
   readonly steps: readonly AmountRow[];
   readonly net: Cents;
 }
 
+export interface AbsentLine {
+  readonly number: number;
+  /** "is prior damage, not part of this estimate". */
+  readonly why: string;
+}
+
 export interface InsurerLine {
   readonly key: string;
-  /** What an answer is given to. Null: a rule of the estimate made it of the line above, and it follows that line. */
+  /** What an answer is given to. Null: it follows the line above, or somebody else pays it. */
   readonly lineId: string | null;
   /** It belongs to the line above. */
   readonly isChild: boolean;
@@ -39,6 +51,8 @@ export interface InsurerLine {
   readonly quantity: string;
   readonly partNumber: string;
   readonly hours: readonly InsurerHours[];
+  /** Who else pays it, and what of it is not paid: Customer pays; Betterment 20%. */
+  readonly marks: readonly string[];
   /** For one of what it is sold by: "each", "per ft". */
   readonly price: Cents;
   readonly priceFor: string;
@@ -59,12 +73,15 @@ export interface InsurerHours {
   readonly why: readonly string[];
 }
 
-export function insurerView(content: EstimateContent, priced: Priced, names: SideNames): InsurerView {
+export function insurerView(content: EstimateContent, priced: Priced, names: BookNames): InsurerView {
   const { totals, settlement, items } = priced;
   return {
-    facts: factsOf(content),
+    facts: factsOf(content, names),
     lines: items.filter(({ line }) => isInTotals(line)).map((item) => lineOf(item, content, names)),
+    absent: absentLines(content),
     rows: rowsOf(content, priced),
+    subtotal: totals.subtotal,
+    taxes: taxesOf(priced),
     gross: totals.gross,
     steps: stepsToInsurer(priced, content.claim).map(({ kind, amount }) => ({
       label: lessWords[kind],
@@ -74,7 +91,10 @@ export function insurerView(content: EstimateContent, priced: Priced, names: Sid
   };
 }
 
-function factsOf({ claim, loss, parties, unit, heading }: EstimateContent): InsurerView['facts'] {
+function factsOf(
+  { claim, loss, parties, unit, heading }: EstimateContent,
+  { causes }: BookNames,
+): InsurerView['facts'] {
   const { insured, customer, owner, adjuster } = parties;
   const facts: readonly (readonly [string, string])[] = [
     ['Claim', claim.number],
@@ -83,7 +103,7 @@ function factsOf({ claim, loss, parties, unit, heading }: EstimateContent): Insu
     ['Adjuster', adjuster.name],
     ['Insured', [insured, customer, owner].map(({ name }) => name).find(Boolean) ?? ''],
     ['Date of loss', loss.date ?? ''],
-    ['Loss', [loss.kind, loss.cause].filter(Boolean).join(', ')],
+    ['Loss', [loss.kind, causeName(loss.cause, causes)].filter(Boolean).join(', ')],
     ['Vehicle', unitName(unit)],
     ['VIN', unit.coachVin || unit.chassisVin],
     ['Estimator', heading.estimator],
@@ -91,27 +111,75 @@ function factsOf({ claim, loss, parties, unit, heading }: EstimateContent): Insu
   return facts.filter(([, value]) => value.trim() !== '').map(([label, value]) => ({ label, value }));
 }
 
-function lineOf(item: WorkItem, { profile }: EstimateContent, names: SideNames): InsurerLine {
+function absentLines({ lines }: EstimateContent): readonly AbsentLine[] {
+  return lines
+    .filter((line) => !isInTotals(line))
+    .map((line) => ({ number: line.number, why: whyAbsent(line) }))
+    .toSorted((one, other) => one.number - other.number);
+}
+
+function whyAbsent(line: Line): string {
+  if (!isPriced(line)) return 'is a remark without a price';
+  if (line.priorDamage === 'unrelated') return 'is prior damage, not part of this estimate';
+  if (line.payer === 'excluded') return 'is excluded, not part of this estimate';
+  return 'is possible work, not part of the total';
+}
+
+function lineOf(item: WorkItem, { profile, claim }: EstimateContent, names: BookNames): InsurerLine {
   const { line, key, parent } = item;
+  const isAsked = isAnswerable(item) && isPaidByClaim(line, claim);
   return {
     key,
-    lineId: isAnswerable(item) ? key : null,
+    lineId: isAsked ? key : null,
     isChild: parent !== null,
     number: line.number,
-    place: placeName(line.place, names),
+    place: zoneName(line.place, names),
     description: line.description,
-    operation: line.operation === null ? '' : operationNames[line.operation],
-    // Hours a rule made are not so many of anything.
-    quantity: parent !== null && unitPrice(line) === 0 ? '' : quantityWords(line.quantity, line.unit),
+    operation: operationOf(line),
+    quantity: quantityOf(item),
     partNumber: line.partNumber,
     hours: hoursOf(item, profile),
+    marks: parent === null ? marksOf(line, claim) : [],
     price: unitPrice(line),
     priceFor: perUnitWords(line.unit),
     bookPrice: line.book?.price ?? null,
-    mayProposePrice: isAnswerable(item),
+    mayProposePrice: isAsked,
     amount: itemTotal(item, profile),
     note: line.note,
   };
+}
+
+/** "Canvas sewing, sublet" is not called sublet once more. */
+function operationOf({ operation, description }: Line): string {
+  if (operation === null) return '';
+  const name = operationNames[operation];
+  return description
+    .toLowerCase()
+    .split(/[^a-z&]+/)
+    .includes(name.toLowerCase())
+    ? ''
+    : name;
+}
+
+/** One piece goes without saying, and hours a rule made are not so many of anything. */
+function quantityOf({ line, parent }: WorkItem): string {
+  const { quantity, unit } = line;
+  const isUnsaid = (quantity === 1_000 && unit === 'each') || (parent !== null && unitPrice(line) === 0);
+  return isUnsaid ? '' : quantityWords(quantity, unit);
+}
+
+function marksOf(line: Line, { payer }: EstimateContent['claim']): readonly string[] {
+  const { betterment } = line;
+  return [
+    ...(line.payer === 'customer' ? ['Customer pays'] : []),
+    ...(line.payer === 'warranty' && payer === 'insurance' ? ['Warranty pays'] : []),
+    ...(line.priorDamage === 'related' ? ['Related prior damage, taken off below'] : []),
+    ...(betterment === null
+      ? []
+      : [
+          `Betterment ${betterment.kind === 'percent' ? percentage(betterment.percent) : dollars(betterment.amount)}`,
+        ]),
+  ];
 }
 
 function hoursOf(item: WorkItem, profile: EstimateContent['profile']): readonly InsurerHours[] {
@@ -132,11 +200,16 @@ function hoursOf(item: WorkItem, profile: EstimateContent['profile']): readonly 
 
 /** What lines say, and each markup and discount in a row of its own. */
 function rowsOf({ profile }: EstimateContent, { totals, settlement }: Priced): readonly AmountRow[] {
-  const rows: readonly AmountRow[] = [
-    ...billedTotals({ totals, settlement, profile }).map(({ name, label, amount }) => ({
+  return billedTotals({ totals, settlement, profile })
+    .map(({ name, label, amount }) => ({
       label: name.kind === 'labor-listed' ? `${label}, ${hours(timeOf(name.type, totals))}` : label,
       amount,
-    })),
+    }))
+    .filter(({ amount }) => amount !== 0);
+}
+
+function taxesOf({ totals }: Priced): readonly AmountRow[] {
+  const rows = [
     { label: 'Discount', amount: subtract(noMoney, totals.discount) },
     ...totals.taxes.map(({ name, amount }) => ({ label: name, amount })),
   ];

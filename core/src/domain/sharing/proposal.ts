@@ -1,6 +1,6 @@
 import type { LaborType } from '../catalogue/trade-words.ts';
 import type { Change } from '../estimates/edit.ts';
-import type { Estimate } from '../estimates/estimate.ts';
+import type { Claim, Estimate } from '../estimates/estimate.ts';
 import { typeBilledAs } from '../estimates/labor-type.ts';
 import type { Line } from '../estimates/line.ts';
 import type { WorkItem } from '../estimates/work-item.ts';
@@ -67,6 +67,11 @@ export function denialChanges(
 /** Lines somebody wrote, and the material they use up: both have a price of their own. Hours a rule made follow theirs. */
 export function isAnswerable({ parent, rule }: Pick<WorkItem, 'parent' | 'rule'>): boolean {
   return parent === null || rule === 'consumable';
+}
+
+/** Whether the claim's payer has a say in it: what the customer pays is not theirs to approve or deny. */
+export function isPaidByClaim(line: Pick<Line, 'payer'>, claim: Pick<Claim, 'payer'>): boolean {
+  return line.payer === 'insurer' || (line.payer === 'warranty' && claim.payer !== 'insurance');
 }
 
 function isConsumable(key: string): boolean {

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import type { ZoneEntry } from '../catalogue/contents.ts';
 import { priceEstimate } from '../estimates/price.ts';
 import { sideNames } from '../estimates/trade-names.ts';
 import { aLine } from '../testing/a-line.ts';
 import { anEstimate } from '../testing/an-estimate.ts';
 import { smallBook } from '../testing/small-book.ts';
-import { cents, tenthHours } from '../units.ts';
+import { cents, millionths, tenthHours, thousandths } from '../units.ts';
+import { bookNames, noBookNames } from './book-names.ts';
 import { insurerView } from './insurer-view.ts';
 import { ownerView } from './owner-view.ts';
 
@@ -54,8 +56,13 @@ test('an owner who pays everything is told of no deductible', () => {
 });
 
 test('the insurer reads every billed line with its hours and why', () => {
-  const view = insurerView(estimate, priced, sideNames);
+  const view = insurerView(estimate, priced, noBookNames);
   expect(view.lines.map(({ number }) => number)).toEqual([1, 2, 3]);
+  expect(view.absent).toEqual([
+    { number: 4, why: 'is possible work, not part of the total' },
+    { number: 5, why: 'is excluded, not part of this estimate' },
+    { number: 6, why: 'is a remark without a price' },
+  ]);
   expect(view.lines[0]).toMatchObject({
     operation: 'R&I',
     hours: [{ billed: 15, mayPropose: true, why: ['Entered by hand: 1.5 h'] }],
@@ -63,5 +70,39 @@ test('the insurer reads every billed line with its hours and why', () => {
   expect(view.net).toBe(priced.settlement.insurer);
   expect(view.facts).toContainEqual({ label: 'Insurer', value: 'Great Lakes Mutual' });
   const shown = view.rows.reduce((total, { amount }) => total + amount, 0);
-  expect(shown).toBe(view.gross);
+  expect(shown).toBe(view.subtotal);
+});
+
+test('the insurer is shown the book’s words, no code, and is not asked about what the customer pays', () => {
+  const names = bookNames(
+    {
+      zones: [{ side: 'roof', subSide: 'penetrations', name: 'Penetrations and accessories' } as ZoneEntry],
+      causes: [{ code: 'fixed-object', name: 'Hit pole, tree or building' }],
+    },
+    sideNames,
+  );
+  const roof = { side: 'roof', subSide: 'penetrations', region: null } as const;
+  const own = anEstimate({
+    ...estimate,
+    loss: { ...blank.loss, cause: 'fixed-object' },
+    lines: [
+      aLine({ place: roof, unit: 'ft', quantity: thousandths(14_000), price: cents(2_400) }),
+      aLine({ number: 2, operation: 'sublet', description: 'Canvas sewing, sublet', sublet: cents(1) }),
+      aLine({
+        number: 3,
+        price: cents(9_000),
+        payer: 'customer',
+        betterment: { kind: 'percent', percent: millionths(200_000), basis: 'part' },
+      }),
+      aLine({ number: 4, price: cents(100), priorDamage: 'unrelated' }),
+    ],
+  });
+  const view = insurerView(own, priceEstimate(own, smallBook), names);
+  expect(view.facts).toContainEqual({ label: 'Loss', value: 'Hit pole, tree or building' });
+  expect(view.lines).toMatchObject([
+    { place: 'Roof · Penetrations and accessories', priceFor: 'per ft', quantity: '14 ft', marks: [] },
+    { description: 'Canvas sewing, sublet', operation: '', quantity: '' },
+    { lineId: null, mayProposePrice: false, marks: ['Customer pays', 'Betterment 20%'] },
+  ]);
+  expect(view.absent).toEqual([{ number: 4, why: 'is prior damage, not part of this estimate' }]);
 });

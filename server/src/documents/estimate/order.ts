@@ -15,6 +15,8 @@ export interface DocumentOrder extends DocumentChoice {
   readonly addedIn: Readonly<Record<string, string>>;
   /** In the order of the book and the company's words. */
   readonly sides: readonly NamedSide[];
+  /** The cause of the loss in the book's words; empty where nobody said. */
+  readonly cause: string;
   readonly letterhead: Letterhead;
   readonly logo: Uint8Array | null;
   /** The company's own text for this kind of document. */

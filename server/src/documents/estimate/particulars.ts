@@ -64,8 +64,8 @@ function vehicleLines(order: DocumentOrder): readonly string[] {
   ];
 }
 
-function claimLines({ printed: { content } }: DocumentOrder): readonly string[] {
-  const { claim, loss, parties } = content;
+function claimLines(order: DocumentOrder): readonly string[] {
+  const { claim, loss, parties } = order.printed.content;
   const insurer = nameOf(parties.insurer);
   return [
     'Claim',
@@ -78,7 +78,7 @@ function claimLines({ printed: { content } }: DocumentOrder): readonly string[] 
     claim.number === '' ? '' : `Claim ${claim.number}`,
     claim.policy === '' ? '' : `Policy ${claim.policy}`,
     loss.date === null ? '' : `Loss on ${dayWords(loss.date)}`,
-    [loss.cause, loss.description].filter(Boolean).join(', '),
+    [order.cause, loss.description].filter(Boolean).join(', '),
   ];
 }
 
@@ -168,7 +168,7 @@ function factsOf(order: DocumentOrder): readonly Fact[] {
         .join(', '),
     ],
     ['Impact', impact],
-    ['Cause', [loss.cause, loss.description].filter(Boolean).join(', ')],
+    ['Cause', [order.cause, loss.description].filter(Boolean).join(', ')],
     [
       'Deductible',
       claim.isDeductibleWaived ? `${dollars(claim.deductible)}, waived` : dollars(claim.deductible),

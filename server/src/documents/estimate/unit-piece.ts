@@ -44,7 +44,7 @@ function unitFacts(order: DocumentOrder): readonly Fact[] {
     ['Date of loss', loss.date === null ? '' : dayWords(loss.date)],
     ['Inspected', heading.inspectedOn === null ? '' : dayWords(heading.inspectedOn)],
     ['Impact', impact],
-    ['Cause', [loss.cause, loss.description].filter(Boolean).join(', ')],
+    ['Cause', [order.cause, loss.description].filter(Boolean).join(', ')],
   ];
   return facts.map(([name, value]) => ({ name, value: value.trim() }));
 }

@@ -14,6 +14,7 @@ import type { PricedVersion } from '@dre/core/domain/estimates/price-items';
 import { hasUnrelatedDamage } from '@dre/core/domain/estimates/standing';
 import type { VersionLabel, VersionRecord } from '@dre/core/domain/estimates/version';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
+import { causeName, causeNames } from '@dre/core/domain/sharing/book-names';
 import { type Db, inCompany } from '../../database/connection.ts';
 import type { DocumentPool, DocumentTurn } from '../../documents/document-pool.ts';
 import type { DocumentOrder, DocumentSignature, Pictures } from '../../documents/estimate/order.ts';
@@ -109,13 +110,18 @@ async function whatIsPrinted(
   };
 }
 
-async function whatTheShopAdds(trx: Db, { companyId, choice }: WantedDocument, { pin }: ShownVersion) {
+async function whatTheShopAdds(
+  trx: Db,
+  { companyId, choice }: WantedDocument,
+  { pin, content }: ShownVersion,
+) {
   const { settings } = await currentSettings(trx, companyId);
   const { letterhead } = settings;
   const logo = letterhead.logo === null ? undefined : await logoById(trx, companyId, letterhead.logo);
-  const { sides } = inSideWords(await contentsOf(trx, pin.edition), settings.sideNaming);
+  const { sides, causes } = inSideWords(await contentsOf(trx, pin.edition), settings.sideNaming);
   return {
     sides: sides.toSorted((one, other) => one.sort - other.sort).map(({ code, name }) => ({ code, name })),
+    cause: causeName(content.loss.cause, causeNames(causes)),
     letterhead,
     logo: logo === undefined ? null : new Uint8Array(logo.bytes),
     disclaimer: disclaimerOf(settings, choice.kind),

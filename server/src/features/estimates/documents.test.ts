@@ -21,6 +21,7 @@ beforeAll(async () => {
   const edits = [
     aLine(),
     anEdit({ kind: 'set-party', role: 'customer', changes: { name: 'Ruth Okafor' } }),
+    anEdit({ kind: 'set-loss', changes: { cause: 'fixed-object' } }),
     anEdit({ kind: 'lock', at: '', by: '' }),
   ];
   const sent = await post(site.app, estimator, `/api/estimates/${id}/edits`, {
@@ -80,6 +81,21 @@ test('the insurer gets a paper of its own, with another code', async () => {
   );
   expect(codes[0]).not.toBe(codes[1]);
   expect((await readPdf(insurer.rawPayload)).pages[0]?.text).toContain('Claim estimate');
+});
+
+test('the cause of the loss is printed in the book’s words on every paper that names it', async () => {
+  const texts: string[] = [];
+  for (const kind of ['customer', 'insurer', 'work-order'] as const) {
+    const { rawPayload } = await fetched({ kind, options: usualOptions[kind] });
+    texts.push(
+      (await readPdf(rawPayload)).pages
+        .map(({ text }) => text)
+        .join(' ')
+        .replaceAll(/\s+/g, ' '),
+    );
+  }
+  expect(texts.join(' ')).not.toContain('fixed-object');
+  expect(texts.filter((text) => text.includes('Hit pole, tree or building')).length).toBeGreaterThan(1);
 });
 
 test('a version that is not there, a paper that cannot be made and a changed address are refused in words', async () => {

@@ -2,7 +2,7 @@ import type { LineAnswer, Shared } from '@dre/core/contract/shared-estimate';
 import { agreementOf } from '@dre/core/domain/estimates/agreement';
 import type { Estimate } from '@dre/core/domain/estimates/estimate';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
-import { answeredLine, mayPropose } from '@dre/core/domain/sharing/proposal';
+import { answeredLine, isPaidByClaim, mayPropose } from '@dre/core/domain/sharing/proposal';
 import { type AuditKind, record } from '../../audit/audit-queries.ts';
 import { isPng } from '../../files/png.ts';
 import { type EstimateRecord, lockEstimate, versionOf } from '../estimates/estimates-queries.ts';
@@ -209,6 +209,7 @@ function lineAnswer(
   const fault = (words: string) =>
     new SharedRefused({ kind: 'invalid-request', errors: { [`lines/${key}`]: words } });
   if (line === undefined) throw fault('This line is not on the estimate.');
+  if (!isPaidByClaim(line, estimate.claim)) throw fault('The customer pays this line.');
   const words = text.trim();
   if (given === 'question' && words === '') throw fault('Say what the question is.');
   if (given === 'deny' && words === '') throw fault('Say why it is not paid.');

@@ -1,5 +1,5 @@
 import type { EstimateMail } from '@dre/core/contract/estimate-mail';
-import type { MailAudience, MailTemplate } from '@dre/core/domain/estimates/mail-template';
+import type { MailAudience, MailTemplate, MailTemplateName } from '@dre/core/domain/estimates/mail-template';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 
@@ -138,14 +138,14 @@ export async function emailOf(trx: Db, personId: string): Promise<string> {
   return found.email;
 }
 
-export async function ownTemplates(trx: Db): Promise<Partial<Record<MailAudience, MailTemplate>>> {
+export async function ownTemplates(trx: Db): Promise<Partial<Record<MailTemplateName, MailTemplate>>> {
   const rows = await trx.selectFrom('mail_template').select(['id', 'subject', 'body_text']).execute();
   return Object.fromEntries(rows.map(({ id, subject, body_text: text }) => [id, { subject, text }]));
 }
 
 export interface TemplateChange {
   readonly companyId: string;
-  readonly audience: MailAudience;
+  readonly audience: MailTemplateName;
   readonly template: MailTemplate | null;
   readonly personId: string;
   readonly now: Date;

@@ -6,8 +6,8 @@ import { type DocumentChoice, usualOptions } from '@dre/core/domain/documents/do
 import type { Estimate, EstimateContent } from '@dre/core/domain/estimates/estimate';
 import {
   fillMailTemplate,
-  mailAudiences,
   mailTemplateFault,
+  mailTemplateNames,
   type MailValues,
   missingMailValues,
   shippedMailTemplates,
@@ -15,12 +15,13 @@ import {
 import { dollars } from '@dre/core/domain/estimates/printed-numbers';
 import type { VersionRecord } from '@dre/core/domain/estimates/version';
 import { accept, refuse } from '@dre/core/domain/result';
+import { changesText, changeText } from '@dre/core/domain/sharing/supplement-text';
 import { notFoundHere } from '../../audit/foreign-id-queries.ts';
 import type { Db } from '../../database/connection.ts';
 import type { EnqueueMail, MailAttachment } from '../../mail/mail.ts';
 import { type Act, notHere, type Outcome, refusedFor } from '../estimates/access.ts';
 import { type DocumentDesk, estimateDocument, wholeDocument } from '../estimates/documents-service.ts';
-import { estimateById, lockEstimate } from '../estimates/estimates-queries.ts';
+import { type EstimateRecord, estimateById, lockEstimate } from '../estimates/estimates-queries.ts';
 import { lastVersion } from './link-state.ts';
 import { createShareLink, type MadeLink } from './links-service.ts';
 import {
@@ -34,6 +35,8 @@ import {
   mailsSince,
   ownTemplates,
 } from './mail-queries.ts';
+import { supplementOf } from './shared-supplement.ts';
+import { sharedVersion } from './shared-version.ts';
 
 export interface MailDesk extends DocumentDesk {
   readonly enqueueMail: EnqueueMail;
@@ -101,7 +104,7 @@ export async function mailEstimate(
   if (!link.ok) return link;
   return accept(
     await writeMail(desk, act, {
-      estimate: found.estimate,
+      found,
       version,
       order,
       link: link.value,
@@ -117,7 +120,7 @@ async function knownMail(trx: Db, estimateId: string, id: string) {
 }
 
 interface Writing {
-  readonly estimate: Estimate;
+  readonly found: EstimateRecord;
   readonly version: VersionRecord;
   readonly order: Order;
   readonly link: MadeLink;
@@ -127,12 +130,13 @@ interface Writing {
 async function writeMail(
   desk: MailDesk,
   act: Act,
-  { estimate, version, order, link, pdf }: Writing,
+  { found, version, order, link, pdf }: Writing,
 ): Promise<EstimateMail> {
+  const { estimate } = found;
   const { trx, company, identity } = act.admission;
   const { companyId } = company;
   const { personId } = identity;
-  const values = await valuesOf(act, estimate, version);
+  const values = await valuesOf(act, found, version);
   const written = withLink(order);
   const fill = (text: string, address: string) => fillMailTemplate(text, { ...values, link: address });
   const mailId = await desk.enqueueMail(trx, {
@@ -194,11 +198,9 @@ function withLink<Words extends { readonly subject: string; readonly text: strin
   return /\{\{\s*link\s*\}\}/.test(order.text) ? order : { ...order, text: `${order.text}\n\n{{link}}` };
 }
 
-async function valuesOf(
-  { admission: { trx, company, identity } }: Act,
-  content: EstimateContent,
-  version: VersionRecord,
-): Promise<MailValues> {
+async function valuesOf(act: Act, found: EstimateRecord, version: VersionRecord): Promise<MailValues> {
+  const { trx, company, identity } = act.admission;
+  const content: EstimateContent = found.estimate;
   const { customer, insurer } = content.parties;
   const { year, make, model } = content.unit;
   const values = {
@@ -209,6 +211,7 @@ async function valuesOf(
     vehicle: [year, make, model].filter(Boolean).join(' '),
     claim: content.claim.number,
     total: dollars(version.gross),
+    ...(await supplementValues(act, found, version)),
     company: await companyNameOf(trx, company.companyId),
     estimator: identity.name,
     link: '',
@@ -217,6 +220,21 @@ async function valuesOf(
     ([name]) => values[name as keyof MailValues] === '',
   );
   return { ...values, ...Object.fromEntries(missing) };
+}
+
+/** What a supplement changes; nothing where the version is the first. */
+async function supplementValues(
+  { admission: { trx, company } }: Act,
+  found: EstimateRecord,
+  { label, corrections }: VersionRecord,
+): Promise<Pick<MailValues, 'before' | 'change' | 'changes'>> {
+  const { companyId } = company;
+  const shown = { label, correction: corrections.at(-1)?.label ?? '' };
+  const version = await sharedVersion(trx, companyId, found, shown);
+  const supplement = await supplementOf({ trx, companyId, found, label, version }, 'customer');
+  if (supplement === null) return { before: '', change: '', changes: '' };
+  const { since, change, lines } = supplement;
+  return { before: since, change: changeText(change), changes: changesText(lines) };
 }
 
 export async function listMails(act: Act, estimateId: string) {
@@ -254,7 +272,7 @@ export async function readTemplates({ canMail }: Pick<MailDesk, 'canMail'>, act:
   const own = await ownTemplates(trx);
   return accept({
     templates: { ...shippedMailTemplates, ...own },
-    own: mailAudiences.filter((audience) => own[audience] !== undefined),
+    own: mailTemplateNames.filter((name) => own[name] !== undefined),
     mayChange: may(company.role, 'change-profiles'),
     canMail,
   });

@@ -2,6 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { EstimateMail } from '@dre/core/contract/estimate-mail';
 import type { EstimateReply } from '@dre/core/contract/estimates';
 import type { Estimate } from '@dre/core/domain/estimates/estimate';
+import { shippedMailTemplates } from '@dre/core/domain/estimates/mail-template';
+import { dollars } from '@dre/core/domain/estimates/printed-numbers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { inCompany } from '../../database/connection.ts';
@@ -115,6 +117,41 @@ test('a locked version is mailed once, from the shop, answers going to the estim
   const opened = await site.app.inject({ method: 'POST', url: '/api/share/open', body: { token } });
   expect(opened.json()).toMatchObject({ kind: 'owner' });
   expect(JSON.stringify(await mailsOf(id))).not.toContain(token ?? 'no token');
+});
+
+test('a supplement is mailed with words of its own: what it adds to which version, and the new total', async () => {
+  const id = await aLockedEstimate();
+  const lineId = randomUUID();
+  await post(site.app, dana, `/api/estimates/${id}/edits`, {
+    device: randomUUID(),
+    since: 3,
+    edits: [
+      anEdit({ kind: 'start-supplement' }),
+      aLine(lineId),
+      anEdit({
+        kind: 'change-line',
+        lineId,
+        changes: { description: 'Wet decking', price: 12_500 as never },
+      }),
+      anEdit({ kind: 'lock', by: '', at: '' }),
+    ],
+  });
+  const words = shippedMailTemplates['customer-supplement'];
+  const sent = await send(id, order({ version: 'S01', ...words }));
+  const gross = (await estimateOf(id)).versions.at(-1)?.gross ?? 0;
+  expect(sent.json()).toMatchObject({
+    subject: expect.stringMatching(/^Supplement S01 to your repair estimate E/) as string,
+    text: expect.stringContaining(
+      `than estimate E01 said. Supplement S01 adds ${dollars(gross)}: the repair now comes to ${dollars(gross)}.\n\nAdded: Wet decking`,
+    ) as string,
+  });
+  const put = await site.app.inject({
+    method: 'PUT',
+    url: '/api/mail-templates',
+    headers: owner.headers,
+    body: { audience: 'insurer-supplement', template: null },
+  });
+  expect(put.json()).toMatchObject({ own: [], templates: { 'customer-supplement': words } });
 });
 
 test('the PDF that travels with a mail is the version, known to be ours, and the same at every attempt', async () => {

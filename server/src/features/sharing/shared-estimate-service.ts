@@ -1,5 +1,5 @@
 import type { Asked, SaidToLine, Shared, SharedPhoto, SharedShop } from '@dre/core/contract/shared-estimate';
-import { sideWords } from '@dre/core/domain/account/side-names';
+import { inSideWords, type SideNaming, sideWords } from '@dre/core/domain/account/side-names';
 import {
   agreementOf,
   type AgreementRecord,
@@ -8,13 +8,15 @@ import {
 } from '@dre/core/domain/estimates/agreement';
 import type { Estimate, EstimateContent } from '@dre/core/domain/estimates/estimate';
 import { dollars } from '@dre/core/domain/estimates/printed-numbers';
-import { type SideNames, sideNames } from '@dre/core/domain/estimates/trade-names';
+import { sideNames } from '@dre/core/domain/estimates/trade-names';
+import { bookNames } from '@dre/core/domain/sharing/book-names';
 import { insurerView } from '@dre/core/domain/sharing/insurer-view';
 import { ownerView } from '@dre/core/domain/sharing/owner-view';
 import type { Cents } from '@dre/core/domain/units';
 import type { Db } from '../../database/connection.ts';
 import { currentSettings } from '../account/current-settings.ts';
 import { logoById } from '../account/settings-queries.ts';
+import { contentsOf } from '../catalogue/open-books.ts';
 import { type EstimateRecord, estimateById } from '../estimates/estimates-queries.ts';
 import { statesOf } from '../estimates/photo-queries.ts';
 import { type AnswerRow, answersOf, lastApproval } from './answers-queries.ts';
@@ -23,6 +25,7 @@ import { isSameVersion, lastVersion } from './link-state.ts';
 import { insertView, linksOf, type LinkRow } from './links-queries.ts';
 import { isLiving, type SharedCall, type SharedDesk, visitOf, withLink } from './public-call.ts';
 import { sealShared } from './shared-address.ts';
+import { agreedBefore, answerKinds, supplementOf } from './shared-supplement.ts';
 import { sharedVersion } from './shared-version.ts';
 
 /** What a link shows; that somebody looked is written down. */
@@ -47,8 +50,7 @@ async function show(desk: SharedDesk, call: SharedCall, isVisit: boolean): Promi
     if (isVisit) await insertView(trx, link, visitOf(call, now));
     const found = await estimateById(trx, link.estimateId);
     if (found === undefined) return { kind: 'ended' };
-    const names = { ...sideNames, ...sideWords[settings.sideNaming] };
-    return shownEstimate({ trx, link, found, shop, names, secret, now });
+    return shownEstimate({ trx, link, found, shop, naming: settings.sideNaming, secret, now });
   });
 }
 
@@ -57,14 +59,15 @@ interface Showing {
   readonly link: LinkRow;
   readonly found: EstimateRecord;
   readonly shop: SharedShop;
-  readonly names: SideNames;
+  readonly naming: SideNaming;
   readonly secret: string;
   readonly now: Date;
 }
 
 async function shownEstimate(showing: Showing): Promise<Shared> {
-  const { trx, link, found, shop, names, now } = showing;
-  const version = await sharedVersion(trx, link.companyId, found, link);
+  const { trx, link, found, shop, naming, now } = showing;
+  const { companyId } = link;
+  const version = await sharedVersion(trx, companyId, found, link);
   const answers = await answersOf(trx, link.estimateId);
   const current = lastVersion(found.estimate);
   const isReplaced = current === undefined || !isSameVersion(link, current);
@@ -79,15 +82,20 @@ async function shownEstimate(showing: Showing): Promise<Shared> {
     hasNewer: isReplaced && (await newerLink(trx, link, found.estimate, now)) !== undefined,
   };
   const standing = await standingFor(showing, isReplaced);
+  const sides = { ...sideNames, ...sideWords[naming] };
+  const shown = { trx, companyId, found, label: link.label, version };
+  const supplement = await supplementOf(shown, payerOf(link, versionOfLink(showing)));
   if (link.audience === 'insurer') {
-    const view = insurerView(version.content, version.priced, names);
+    const contents = inSideWords(await contentsOf(trx, version.edition), naming);
+    const view = insurerView(version.content, version.priced, bookNames(contents, sides));
     const said = lastSaid(answers.filter(({ linkId }) => linkId === link.id));
-    return { kind: 'insurer', ...common, view, ...standing, said };
+    const agreed = [...(await agreedBefore(shown, answers, view))];
+    return { kind: 'insurer', ...common, view, supplement, ...standing, said, agreed };
   }
-  const view = ownerView(version.content, version.priced, names);
+  const view = ownerView(version.content, version.priced, sides);
   const isSigned = standing.answered?.signature != null;
   const signedPdf = isSigned ? documentAddress(showing, 'signed-document') : null;
-  return { kind: 'owner', ...common, view, ...standing, signedPdf };
+  return { kind: 'owner', ...common, view, supplement, ...standing, signedPdf };
 }
 
 /** As good as the link itself: it ends when that does. */
@@ -96,7 +104,7 @@ function documentAddress({ link, secret }: Showing, kind: 'document' | 'signed-d
   return `/api/share-documents/${sealShared(secret, { ...holder, kind })}`;
 }
 
-type Standing = Pick<Extract<Shared, { kind: 'owner' }>, 'state' | 'answered' | 'waitingFor'>;
+type Standing = Pick<Extract<Shared, { kind: 'owner' }>, 'state' | 'answered' | 'isReplaced' | 'waitingFor'>;
 
 /** What whoever the link is for has said; what others said decides only for whom the shop still waits. */
 async function standingFor(showing: Showing, isReplaced: boolean): Promise<Standing> {
@@ -104,15 +112,22 @@ async function standingFor(showing: Showing, isReplaced: boolean): Promise<Stand
   const version = versionOfLink(showing);
   const said = version && agreementOf(version, payerOf(link, version));
   const isApproved = version === undefined || standingOf(version) === 'approved';
-  const waitingFor = isApproved ? [] : [...missingAgreements(version)];
+  // For a version that was replaced nobody waits any more.
+  const waitingFor = isApproved || isReplaced ? [] : [...missingAgreements(version)];
   const state = stateFor(said?.answer, found.estimate.stage, isReplaced);
   if (said === undefined || (state !== 'approved' && state !== 'declined')) {
-    return { state, answered: null, waitingFor };
+    return { state, answered: null, isReplaced, waitingFor };
   }
   const signed = state === 'approved' ? await lastApproval(trx, link.estimateId, link) : undefined;
   const signature = signed?.signature ? `data:image/png;base64,${signed.signature.toString('base64')}` : null;
-  const { name, on: at, how, note: reason } = said;
-  return { state, answered: { name, at, how, signature, reason }, waitingFor };
+  const { name, on: at, how } = said;
+  const answered = { name, at, how, signature, reason: publicReason(said) };
+  return { state, answered, isReplaced, waitingFor };
+}
+
+/** A reason the reader wrote on the share page. What somebody of the shop wrote down is for the shop alone. */
+function publicReason({ answer, how, note }: AgreementRecord): string {
+  return answer === 'declined' && how === 'link' ? note : '';
 }
 
 function stateFor(
@@ -126,23 +141,16 @@ function stateFor(
   return answer === 'declined' ? 'declined' : 'open';
 }
 
-const saidWords = {
-  'line-approval': 'approve',
-  'line-question': 'question',
-  'line-denial': 'deny',
-  proposal: 'propose',
-} as const;
-
 /** What was said to each line last, so that the page shows it again; newest first as they come. */
 function lastSaid(answers: readonly AnswerRow[]): SaidToLine[] {
   const byKey = new Map<string, SaidToLine>();
   for (const { kind, lineId, content, text, at } of answers) {
     const key = content.key ?? lineId;
-    if (key === null || !(kind in saidWords) || byKey.has(key)) continue;
+    if (key === null || !(kind in answerKinds) || byKey.has(key)) continue;
     byKey.set(key, {
       lineId: key,
       at: at.toISOString(),
-      answer: saidWords[kind as keyof typeof saidWords],
+      answer: answerKinds[kind as keyof typeof answerKinds],
       text,
       hours: (content.hours ?? []).map(({ type, billed }) => ({ type, billed })),
       price: content.price ?? null,

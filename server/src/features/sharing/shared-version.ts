@@ -2,6 +2,7 @@ import { arithmeticOf } from '@dre/core/domain/estimates/arithmetic';
 import type { Estimate, EstimateContent } from '@dre/core/domain/estimates/estimate';
 import { pinOf } from '@dre/core/domain/estimates/book-pin';
 import { type Priced, priceEstimate } from '@dre/core/domain/estimates/price';
+import type { PricedVersion } from '@dre/core/domain/estimates/price-items';
 import type { Db } from '../../database/connection.ts';
 import { bookFor, contentsOf } from '../catalogue/open-books.ts';
 import { withDrawnPlaces } from '../estimates/drawn-places.ts';
@@ -12,6 +13,12 @@ export interface SharedVersion {
   readonly content: EstimateContent;
   readonly priced: Priced;
   readonly hash: string;
+  /** The edition of the book it was reckoned with. */
+  readonly edition: number;
+}
+
+export function pricedVersion({ content, priced }: SharedVersion): PricedVersion {
+  return { content, ...priced };
 }
 
 /** What a locked version said and came to, by the book it was reckoned with. */
@@ -34,6 +41,7 @@ export async function sharedVersion(
     content: await withDrawnPlaces(found.content, await contentsOf(trx, pin.edition)),
     priced: priceEstimate(found.content, book, arithmeticOf(kept ?? {})),
     hash: found.hash.toString('hex'),
+    edition: pin.edition,
   };
 }
 

@@ -169,6 +169,60 @@ test('a superseded version cannot be approved, and leads to the newer one once t
   expect((await visit('open', next)).json()).toMatchObject({ state: 'open', version: 'S01' });
 });
 
+test('what was signed stays signed, and says that a newer version was sent and that nobody waits for this one', async () => {
+  const shop = await aShop(paidBy('insurance'));
+  const token = await shop.link();
+  await visit('approve', { token, ...ruth(), ...signature });
+  await shop.send(anEdit({ kind: 'start-supplement' }), aLine(), lock());
+  await shop.link();
+  expect((await visit('open', { token })).json()).toMatchObject({
+    state: 'approved',
+    isReplaced: true,
+    hasNewer: true,
+    waitingFor: [],
+    answered: { name: 'Ruth Okafor' },
+  });
+});
+
+test('a supplement says what it changes, and the insurer is not asked again about what was agreed', async () => {
+  const shop = await aShop(paidBy('insurance'));
+  const first = await shop.link('insurer');
+  const lines = [{ lineId: shop.lineId, answer: 'approve', text: '', hours: [], price: null }];
+  const e01 = (
+    await visit('review', { token: first, ...ruth(), comment: '', lines })
+  ).json<InsurersEstimate>();
+  expect(e01).toMatchObject({ supplement: null, agreed: [] });
+  const added = randomUUID();
+  const hours = anEdit({ kind: 'set-hours', lineId: added, laborType: 'body', billed: 10 as never });
+  await shop.send(anEdit({ kind: 'start-supplement' }), aLine(added), hours, lock());
+  const s01 = (await visit('open', { token: await shop.link('insurer') })).json<InsurersEstimate>();
+  expect(s01.supplement).toMatchObject({
+    since: 'E01',
+    grossBefore: e01.view.gross,
+    partBefore: e01.view.net,
+    change: s01.view.gross - e01.view.gross,
+    lines: [{ kind: 'added', lineId: added, before: 0 }],
+  });
+  expect(s01.agreed).toMatchObject([{ lineId: shop.lineId, version: 'E01', name: 'Ruth Okafor' }]);
+  const owners = (await visit('open', { token: await shop.link() })).json<OwnersEstimate>();
+  expect(owners.supplement).toMatchObject({ since: 'E01', lines: [{ kind: 'added', lineId: added }] });
+  const later = anEdit({ kind: 'set-hours', lineId: shop.lineId, laborType: 'body', billed: 20 as never });
+  await shop.send(anEdit({ kind: 'start-supplement' }), later, lock());
+  const s02 = (await visit('open', { token: await shop.link('insurer') })).json<InsurersEstimate>();
+  expect(s02.agreed).toEqual([]);
+});
+
+test('what the shop wrote down of an agreement is not shown to whoever has the link', async () => {
+  const shop = await aShop(paidBy('customer'));
+  const token = await shop.link();
+  const said = { payer: 'customer', name: 'Ruth', how: 'phone', on: '2026-11-14' } as const;
+  const agreement = { id: randomUUID(), ...said, note: 'Slow payer, call twice' };
+  await shop.send(anEdit({ kind: 'record-agreement', version: 'E01', agreement, by: '', at: '' } as never));
+  const shown = await visit('open', { token });
+  expect(shown.json()).toMatchObject({ state: 'approved', answered: { name: 'Ruth', reason: '' } });
+  expect(shown.body).not.toContain('Slow payer');
+});
+
 test('the owner declines with a reason, asks, is replied to, and may still approve', async () => {
   const email = 'ruth@example.com';
   const shop = await aShop(anEdit({ kind: 'set-party', role: 'customer', changes: { email } }));
@@ -318,7 +372,11 @@ test('an insurer denies a line, sees it marked, and the shop reads what it comes
 });
 
 test('what an insurer says must fit the estimate', async () => {
-  const shop = await aShop();
+  const own = randomUUID();
+  const shop = await aShop(
+    aLine(own),
+    anEdit({ kind: 'change-line', lineId: own, changes: { payer: 'customer' } }),
+  );
   const token = await shop.link('insurer');
   const line = { lineId: shop.lineId, text: '', hours: [], price: null };
   const refused = [
@@ -328,6 +386,7 @@ test('what an insurer says must fit the estimate', async () => {
     { ...line, answer: 'approve', price: 100 },
     { ...line, answer: 'approve', lineId: randomUUID() },
     { ...line, answer: 'propose', hours: [{ type: 'glass', billed: 5 }] },
+    { ...line, answer: 'deny', lineId: own, text: 'The customer pays it' },
   ];
   for (const one of refused) {
     const review = { token, ...ruth(), comment: '', lines: [one] };

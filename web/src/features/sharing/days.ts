@@ -1,13 +1,12 @@
-const thisYear = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
-const anyYear = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const calendar = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const local = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
-/** A day of the calendar, wherever the reader is: November 2; November 2, 2025. */
-export function longDay(day: string, now = new Date()): string {
+/** A day of the calendar, wherever the reader is: November 2, 2025. */
+export function longDay(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return day;
-  return (date.getUTCFullYear() === now.getFullYear() ? thisYear : anyYear).format(date);
+  return calendar.format(date);
 }
 
 /** The day of a moment, where the reader is: December 14, 2026. */

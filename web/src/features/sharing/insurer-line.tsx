@@ -1,13 +1,16 @@
 import type { InsurerHours, InsurerLine } from '@dre/core/domain/sharing/insurer-view';
 import type { SaidToLine } from '@dre/core/contract/shared-estimate';
 import Check from 'lucide-react/icons/check';
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
+import Pencil from 'lucide-react/icons/pencil';
+import X from 'lucide-react/icons/x';
 import { amount, hours, price } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { HoursField } from '../../ui/HoursField.tsx';
 import { MoneyField } from '../../ui/MoneyField.tsx';
 import { Pin } from '../../ui/Pin.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
-import { momentOf } from './days.ts';
+import { momentOf, whenAnswered } from './days.ts';
 import styles from './insurer.module.css';
 import { type Draft, missingIn, type Review } from './review.ts';
 
@@ -21,6 +24,7 @@ interface InsurerLineRowProps {
 export function InsurerLineRow({ line, review, isOpen }: InsurerLineRowProps) {
   const { lineId } = line;
   const draft = lineId === null ? undefined : review.drafts[lineId];
+  const agreed = lineId === null ? undefined : review.agreed.get(lineId);
   const heading = [line.description, line.operation, line.quantity].filter(Boolean).join(', ');
   return (
     <article className={line.isChild ? `${styles['line']} ${styles['child']}` : styles['line']}>
@@ -29,6 +33,7 @@ export function InsurerLineRow({ line, review, isOpen }: InsurerLineRowProps) {
         <h2>
           {heading}
           <span>{[line.place, line.partNumber].filter(Boolean).join(' · ')}</span>
+          {line.marks.length > 0 && <span className={styles['marks']}>{line.marks.join(' · ')}</span>}
         </h2>
         <b>{amount(line.amount)}</b>
       </div>
@@ -43,7 +48,13 @@ export function InsurerLineRow({ line, review, isOpen }: InsurerLineRowProps) {
       )}
       {line.note !== '' && <p className={styles['note']}>{line.note}</p>}
       {lineId !== null && draft === undefined && <Said said={review.sent.get(lineId)} />}
-      {isOpen && lineId !== null && <Answer {...{ line, lineId, review, draft }} />}
+      {agreed !== undefined && (
+        <p className={styles['said']}>
+          <Check aria-hidden="true" size={16} />
+          <span>{`Agreed with ${agreed.version} by ${agreed.name}, ${whenAnswered(agreed.at)}`}</span>
+        </p>
+      )}
+      {isOpen && lineId !== null && agreed === undefined && <Answer {...{ line, lineId, review, draft }} />}
     </article>
   );
 }
@@ -76,10 +87,10 @@ const choices = [
 ] as const;
 
 const saidWords = {
-  approve: 'You approved this line',
-  question: 'You asked about this line',
-  propose: 'You asked for a change of this line',
-  deny: 'You denied this line',
+  approve: { text: 'You approved this line', Icon: Check },
+  question: { text: 'You asked about this line', Icon: CircleQuestionMark },
+  propose: { text: 'You asked for a change of this line', Icon: Pencil },
+  deny: { text: 'You denied this line', Icon: X },
 } as const;
 
 /** What was sent stays with its line. */
@@ -89,11 +100,12 @@ function Said({ said }: { readonly said: SaidToLine | undefined }) {
     ...said.hours.map(({ type, billed }) => `${type.replaceAll('-', ' ')} ${hours(billed)} h`),
     ...(said.price === null ? [] : [`${price(said.price)} for one`]),
   ].join(', ');
+  const { text, Icon } = saidWords[said.answer];
   return (
     <p className={styles['said']}>
-      <Check aria-hidden="true" size={16} />
+      <Icon aria-hidden="true" size={16} />
       <span>
-        {`${saidWords[said.answer]}, ${momentOf(said.at)}`}
+        {`${text}, ${momentOf(said.at)}`}
         {figures !== '' && `: ${figures}`}
         {said.text !== '' && <q>{said.text}</q>}
       </span>

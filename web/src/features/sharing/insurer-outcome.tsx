@@ -12,14 +12,14 @@ const headings = {
 
 /** What was said for the insurer as a whole, by whom and when. */
 export function InsurerOutcome({ shared }: { readonly shared: InsurersEstimate }) {
-  const { state, answered, waitingFor, shop } = shared;
+  const { state, answered, waitingFor, isReplaced, shop } = shared;
   if (state !== 'approved' && state !== 'declined' && state !== 'closed') return null;
   return (
     <section className={styles[state] ?? styles['declined']}>
       <h2>{headings[state]}</h2>
       {answered && <p>{`${answered.name}, ${whenAnswered(answered.at)}`}</p>}
       {answered?.reason && <p className={styles['reason']}>{answered.reason}</p>}
-      {state === 'approved' && <p>{waitingWords(shop.name, waitingFor)}</p>}
+      {state === 'approved' && !isReplaced && <p>{waitingWords(shop.name, waitingFor)}</p>}
       {state === 'closed' && (
         <>
           <p>{shop.name} has withdrawn this estimate.</p>

@@ -1,4 +1,6 @@
 import { declineShared, type InsurersEstimate, reviewShared } from '@dre/core/contract/shared-estimate';
+import type { AmountRow } from '@dre/core/domain/sharing/owner-view';
+import { changeText } from '@dre/core/domain/sharing/supplement-text';
 import { useEffect, useRef, useState } from 'react';
 import { price } from '../../lib/format.ts';
 import { problemText } from '../../lib/use-action.ts';
@@ -11,10 +13,12 @@ import styles from './insurer.module.css';
 import payStyles from './pay.module.css';
 import { InsurerOutcome } from './insurer-outcome.tsx';
 import { answersOf, confirmationOf, missingIn, type Review, useReview } from './review.ts';
+import { ReplacedNotice } from './replaced-notice.tsx';
 import { ReviewForm, type ReviewWords } from './review-form.tsx';
 import { ShareFrame } from './share-frame.tsx';
 import frame from './share.module.css';
 import { SharedPhotos } from './shared-photos.tsx';
+import { SupplementCard } from './supplement-card.tsx';
 import type { SharedDesk } from './use-shared.ts';
 import { WordsDialog } from './words-dialog.tsx';
 
@@ -26,7 +30,7 @@ interface InsurerPageProps {
 /** Every line with why it is billed. What is said here changes nothing until the estimator takes it. */
 export function InsurerPage({ shared, desk }: InsurerPageProps) {
   const { view, state } = shared;
-  const review = useReview(view.lines, shared.said);
+  const review = useReview(desk.token, shared);
   const isOpen = state === 'open' || state === 'declined';
   return (
     <ShareFrame shared={shared}>
@@ -34,11 +38,8 @@ export function InsurerPage({ shared, desk }: InsurerPageProps) {
         <div className={styles['main']}>
           <section className={frame['card']} aria-labelledby="share-title">
             <div className={frame['story']}>
-              <h1 id="share-title">{`Estimate ${shared.number}, ${shared.version}`}</h1>
-              <p>
-                Each line says how its hours came about. Approve it, ask, ask for other hours or another
-                price, or deny it. Nothing changes until {shared.shop.name} takes it.
-              </p>
+              <h1 id="share-title">{heading(shared)}</h1>
+              <p>{introduction(shared)}</p>
             </div>
             <dl className={styles['facts']}>
               {view.facts.map(({ label, value }) => (
@@ -48,24 +49,54 @@ export function InsurerPage({ shared, desk }: InsurerPageProps) {
                 </div>
               ))}
             </dl>
+            {shared.supplement && <SupplementCard supplement={shared.supplement} />}
             <SharedPhotos photos={shared.photos} onStale={desk.reload} />
           </section>
           <section className={`${frame['card']} ${styles['lines']}`} aria-label="Lines">
             {view.lines.map((line) => (
               <InsurerLineRow key={line.key} line={line} review={review} isOpen={isOpen} />
             ))}
+            {view.absent.length > 0 && (
+              <ul className={styles['absent']} aria-label="Lines that are not listed">
+                {view.absent.map(({ number, why }) => (
+                  <li key={number}>{`Line ${String(number)} ${why}.`}</li>
+                ))}
+              </ul>
+            )}
           </section>
         </div>
         <aside className={`${frame['card']} ${payStyles['pay']}`} aria-label="Totals and answer">
           <InsurerTotals view={view} />
+          <ReplacedNotice shared={shared} desk={desk} />
           <InsurerOutcome shared={shared} />
           {isOpen && <Send shared={shared} desk={desk} review={review} />}
-          {state === 'replaced' && <ReplacedNotice shared={shared} desk={desk} />}
           <AskedList heading="Your answers" asked={shared.asked} />
         </aside>
       </div>
     </ShareFrame>
   );
+}
+
+function heading({ number, version, supplement }: InsurersEstimate): string {
+  return supplement === null
+    ? `Estimate ${number}, ${version}`
+    : `Supplement ${version} to estimate ${number}`;
+}
+
+function introduction({ supplement, agreed, shop, view }: InsurersEstimate): string {
+  const answers = `Each line says how its hours came about. Approve it, ask, ask for other hours or another price, or deny it. Nothing changes until ${shop.name} takes it.`;
+  if (supplement === null) return answers;
+  const { since, change, partBefore } = supplement;
+  const part = view.net - partBefore;
+  const yours =
+    part === 0
+      ? 'Your part stays as it was.'
+      : `Your part ${part > 0 ? 'rises' : 'falls'} by ${price(Math.abs(part))}.`;
+  const asked =
+    agreed.length === 0
+      ? answers
+      : 'What you agreed to before is marked and needs no answer; only what is new or changed does.';
+  return `It ${changeText(change)} to ${since}, which came to ${price(supplement.grossBefore)}. ${yours} ${asked}`;
 }
 
 /** Days are kept as 2026-11-02. */
@@ -79,24 +110,32 @@ export function InsurerTotals({ view }: Pick<InsurersEstimate, 'view'>) {
       <p className={payStyles['quiet']}>Total with tax</p>
       <p className={payStyles['big']}>{price(view.gross)}</p>
       <dl className={payStyles['amounts']}>
-        {view.rows.map(({ label, amount }, at) => (
-          <div key={`${String(at)} ${label}`}>
-            <dt>{label}</dt>
-            <dd>{price(amount)}</dd>
-          </div>
-        ))}
-        {view.steps.map(({ label, amount }, at) => (
-          <div key={label} className={at === 0 ? payStyles['rule'] : undefined}>
-            <dt>{label}</dt>
-            <dd>{price(amount)}</dd>
-          </div>
-        ))}
+        <Rows rows={view.rows} />
+        <Row label="Subtotal" amount={view.subtotal} look="rule" />
+        <Rows rows={view.taxes} />
+        <Row label="Total" amount={view.gross} look="sum" />
+        <Rows rows={view.steps} />
         <div className={payStyles['you']}>
           <dt>Insurer pays</dt>
           <dd>{price(view.net)}</dd>
         </div>
       </dl>
     </>
+  );
+}
+
+function Rows({ rows }: { readonly rows: readonly AmountRow[] }) {
+  return rows.map(({ label, amount }, at) => (
+    <Row key={`${String(at)} ${label}`} label={label} amount={amount} />
+  ));
+}
+
+function Row({ label, amount, look }: AmountRow & { readonly look?: 'rule' | 'sum' }) {
+  return (
+    <div className={look && payStyles[look]}>
+      <dt>{label}</dt>
+      <dd>{price(amount)}</dd>
+    </div>
   );
 }
 
@@ -146,32 +185,12 @@ function Send({ shared, desk, review }: InsurerPageProps & { readonly review: Re
       <WordsDialog
         key={String(isDeclining)}
         kind={isDeclining ? 'decline' : undefined}
+        token={desk.token}
         name=""
         isBusy={desk.isBusy}
         onClose={() => setDeclining(false)}
         onSay={decline}
       />
     </>
-  );
-}
-
-function ReplacedNotice({ shared, desk }: InsurerPageProps) {
-  const [failure, setFailure] = useState<string>();
-  const open = async () => {
-    const refused = await desk.goToNewer();
-    setFailure(refused && problemText(refused));
-  };
-  return (
-    <div className={payStyles['sign']}>
-      <Alert tone="warning" title="There is a newer version of this estimate">
-        This one can be read, and no longer answered.
-      </Alert>
-      {shared.hasNewer && (
-        <Button variant="primary" size="lg" full onPress={() => void open()}>
-          Open the newer version
-        </Button>
-      )}
-      <span role="alert">{failure}</span>
-    </div>
   );
 }

@@ -27,7 +27,7 @@ export function OwnerOutcome({ shared, isNews }: OwnerOutcomeProps) {
       )}
       {who && <p>{who}</p>}
       {answered?.reason && <p className={styles['reason']}>{answered.reason}</p>}
-      {state === 'approved' && <p>{waitingWords(shop.name, shared.waitingFor)}</p>}
+      {state === 'approved' && !shared.isReplaced && <p>{waitingWords(shop.name, shared.waitingFor)}</p>}
       {state === 'closed' && (
         <>
           <p>{shop.name} has withdrawn this estimate.</p>

@@ -1,5 +1,5 @@
 import type { OwnersEstimate } from '@dre/core/contract/shared-estimate';
-import type { OwnerView } from '@dre/core/domain/sharing/owner-view';
+import { changeText } from '@dre/core/domain/sharing/supplement-text';
 import { createElement, type RefObject, useEffect, useRef, useState } from 'react';
 import { price } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -11,6 +11,7 @@ import { ShareFrame } from './share-frame.tsx';
 import payStyles from './pay.module.css';
 import styles from './share.module.css';
 import { SharedPhotos } from './shared-photos.tsx';
+import { SupplementCard } from './supplement-card.tsx';
 import type { SharedDesk } from './use-shared.ts';
 
 const drawing = onDemand(async () => (await import('./owner-drawing.tsx')).OwnerDrawing);
@@ -35,9 +36,10 @@ export function OwnerPage({ shared, desk }: OwnerPageProps) {
       <div className={styles['grid']}>
         <section className={styles['card']} aria-labelledby="share-title">
           <div className={styles['story']}>
-            <h1 id="share-title">{view.vehicle ? `Estimate for your ${view.vehicle}` : 'Your estimate'}</h1>
-            <p>{greeting(view)}</p>
+            <h1 id="share-title">{heading(shared)}</h1>
+            <p>{greeting(shared)}</p>
           </div>
+          {shared.supplement && <SupplementCard supplement={shared.supplement} />}
           <div className={styles['art']}>{Drawing && createElement(Drawing, { view })}</div>
           <SharedPhotos photos={photos} onStale={desk.reload} />
           <OwnerLines groups={view.groups} />
@@ -66,11 +68,22 @@ export function OwnerPage({ shared, desk }: OwnerPageProps) {
   );
 }
 
-function greeting({ name, lossDate }: OwnerView): string {
-  const first = name.split(/\s+/)[0] ?? '';
+function heading({ view, version, supplement }: OwnersEstimate): string {
+  const what = supplement === null ? 'Estimate' : `Supplement ${version}`;
+  if (view.vehicle !== '') return `${what} for your ${view.vehicle}`;
+  return supplement === null ? 'Your estimate' : `${what} to your estimate`;
+}
+
+function greeting({ view, version, supplement }: OwnersEstimate): string {
+  const first = view.name.split(/\s+/)[0] ?? '';
   const hello = first === '' ? 'Hello.' : `Hello ${first}.`;
-  const damage = lossDate === null ? 'the damage' : `the damage of ${longDay(lossDate)}`;
-  return `${hello} This is what it takes to repair ${damage}. The numbers on the drawing, the photos and the list are the same.`;
+  const same = 'The numbers on the drawing, the photos and the list are the same.';
+  if (supplement !== null) {
+    const { since, change } = supplement;
+    return `${hello} ${version} follows ${since}: it ${changeText(change)}, and the repair now comes to ${price(view.gross)}. ${same}`;
+  }
+  const damage = view.lossDate === null ? 'the damage' : `the damage of ${longDay(view.lossDate)}`;
+  return `${hello} This is what it takes to repair ${damage}. ${same}`;
 }
 
 /** Whether any of it is on the screen: the way to it is offered only while it is not. */

@@ -3,12 +3,12 @@ import type { AmountRow, OwnerView } from '@dre/core/domain/sharing/owner-view';
 import { useState } from 'react';
 import { amount, price } from '../../lib/format.ts';
 import { problemText } from '../../lib/use-action.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { AskedList } from './asked-list.tsx';
 import { dayOf } from './days.ts';
 import { OwnerOutcome } from './owner-outcome.tsx';
 import styles from './pay.module.css';
+import { ReplacedNotice } from './replaced-notice.tsx';
 import { SignForm } from './sign-form.tsx';
 import type { SharedDesk } from './use-shared.ts';
 import { WordsDialog } from './words-dialog.tsx';
@@ -37,8 +37,8 @@ export function PayCard({ shared, desk }: PayCardProps) {
   return (
     <>
       <OwnerTotals view={view} />
+      <ReplacedNotice shared={shared} desk={desk} />
       <OwnerOutcome shared={shared} isNews={justDone} />
-      {state === 'replaced' && <Replaced shared={shared} desk={desk} />}
       {canAnswer && <SignForm shared={shared} desk={desk} onDone={() => setJustDone(true)} />}
       {state !== 'replaced' && state !== 'closed' && (
         <Answers
@@ -57,6 +57,7 @@ export function PayCard({ shared, desk }: PayCardProps) {
       <WordsDialog
         key={asking}
         kind={asking}
+        token={desk.token}
         name={view.name}
         isBusy={desk.isBusy}
         onClose={() => setAsking(undefined)}
@@ -118,29 +119,6 @@ function Answers({
           Decline
         </Button>
       )}
-    </div>
-  );
-}
-
-function Replaced({ shared, desk }: PayCardProps) {
-  const [failure, setFailure] = useState<string>();
-  const open = async () => {
-    const refused = await desk.goToNewer();
-    setFailure(refused && problemText(refused));
-  };
-  return (
-    <div className={styles['sign']}>
-      <Alert tone="warning" title="There is a newer version of this estimate">
-        {shared.hasNewer
-          ? 'This one can be read, and no longer approved.'
-          : `This one can be read, and no longer approved. ${shared.shop.name} will send you the newer one.`}
-      </Alert>
-      {shared.hasNewer && (
-        <Button variant="primary" size="lg" full onPress={() => void open()}>
-          Open the newer version
-        </Button>
-      )}
-      <span role="alert">{failure}</span>
     </div>
   );
 }

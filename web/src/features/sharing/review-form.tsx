@@ -7,7 +7,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import payStyles from './pay.module.css';
-import { countAnswers, type Review, wantsChanges } from './review.ts';
+import { countAnswers, type Review, whyNotAgreed } from './review.ts';
 import styles from './share.module.css';
 
 export interface ReviewWords {
@@ -26,12 +26,11 @@ interface ReviewFormProps {
 
 /** Everything that was decided above, with a name, a word to the shop, and whether all of it is agreed to. */
 export function ReviewForm({ shared, review, isBusy, onSend }: ReviewFormProps) {
-  const [name, setName] = useState('');
-  const [comment, setComment] = useState('');
+  const { name, comment } = review;
   const [isTicked, setTicked] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const asksForChanges = wantsChanges(review);
-  const isAgreed = isTicked && !asksForChanges;
+  const obstacle = whyNotAgreed(review);
+  const isAgreed = isTicked && obstacle === undefined;
   const nothing = Object.keys(review.drafts).length === 0 && comment.trim() === '' && !isAgreed;
   const missing = nothing
     ? 'Answer a line, agree to all of it, or write a comment first.'
@@ -42,7 +41,6 @@ export function ReviewForm({ shared, review, isBusy, onSend }: ReviewFormProps) 
     const refused = await onSend({ name, comment, isAgreed });
     setFailure(refused);
     if (refused !== undefined) return;
-    setComment('');
     setTicked(false);
   };
   return (
@@ -50,13 +48,17 @@ export function ReviewForm({ shared, review, isBusy, onSend }: ReviewFormProps) 
       <Button size="lg" full onPress={review.approveAll}>
         Approve all other lines
       </Button>
-      <Checkbox isSelected={isAgreed} isDisabled={asksForChanges} onChange={setTicked}>
+      <Checkbox isSelected={isAgreed} isDisabled={obstacle !== undefined} onChange={setTicked}>
         {`We agree to ${shared.version} and pay ${price(shared.view.net)}.`}
       </Checkbox>
-      {asksForChanges && (
-        <p className={payStyles['quiet']}>You asked for changes: agree once the shop has answered them.</p>
-      )}
-      <TextArea label="Comment" rows={3} maxLength={4_000} value={comment} onChange={setComment} />
+      {obstacle !== undefined && <p className={payStyles['quiet']}>{obstacle}</p>}
+      <TextArea
+        label="Comment"
+        rows={3}
+        maxLength={4_000}
+        value={comment}
+        onChange={(next) => review.write({ comment: next })}
+      />
       <TextField
         label="Your name"
         size="lg"
@@ -64,7 +66,7 @@ export function ReviewForm({ shared, review, isBusy, onSend }: ReviewFormProps) 
         maxLength={120}
         autoComplete="name"
         value={name}
-        onChange={setName}
+        onChange={(next) => review.write({ name: next })}
       />
       {failure !== undefined && (
         <Alert tone="error" role="alert">

@@ -1,6 +1,6 @@
 import type { SaidToLine } from '@dre/core/contract/shared-estimate';
 import { expect, test } from 'vitest';
-import { answersOf, confirmationOf, missingIn, wantsChanges } from './review.ts';
+import { answersOf, confirmationOf, missingIn, whyNotAgreed } from './review.ts';
 
 const draft = { text: ' why ', hours: { body: 12, glass: null }, price: 500 } as const;
 
@@ -44,7 +44,15 @@ test('the confirmation says everything that was sent', () => {
 test('whoever asks for changes does not agree to all of it, until the line is answered otherwise', () => {
   const said: SaidToLine = { lineId: 'a', at: '', answer: 'deny', text: 'no', hours: [], price: null };
   const sent = new Map([['a', said]]);
-  expect(wantsChanges({ drafts: {}, sent })).toBe(true);
-  expect(wantsChanges({ drafts: { a: { ...draft, answer: 'approve' } }, sent })).toBe(false);
-  expect(wantsChanges({ drafts: { b: { ...draft, answer: 'deny' } }, sent: new Map() })).toBe(true);
+  expect(whyNotAgreed({ drafts: {}, sent })).toContain('You asked for changes');
+  expect(whyNotAgreed({ drafts: { a: { ...draft, answer: 'approve' } }, sent })).toBeUndefined();
+  const drafts = { b: { ...draft, answer: 'deny' } } as const;
+  expect(whyNotAgreed({ drafts, sent: new Map() })).toContain('You asked for changes');
+});
+
+test('a question is no change: it is said so, and once it was sent all of it can be agreed to', () => {
+  const said: SaidToLine = { lineId: 'a', at: '', answer: 'question', text: 'Why?', hours: [], price: null };
+  const drafts = { a: { ...draft, answer: 'question' } } as const;
+  expect(whyNotAgreed({ drafts, sent: new Map() })).toContain('You are asking a question');
+  expect(whyNotAgreed({ drafts: {}, sent: new Map([['a', said]]) })).toBeUndefined();
 });

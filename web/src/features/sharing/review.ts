@@ -1,6 +1,12 @@
-import { type LineAnswer, lineAnswers, type SaidToLine } from '@dre/core/contract/shared-estimate';
+import {
+  type InsurersEstimate,
+  type LineAnswer,
+  lineAnswers,
+  type SaidToLine,
+} from '@dre/core/contract/shared-estimate';
 import type { InsurerView } from '@dre/core/domain/sharing/insurer-view';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useKeptDraft } from './kept-draft.ts';
 
 /** What is said to one line, before it is sent. */
 export interface Draft {
@@ -15,53 +21,87 @@ export type Drafts = Readonly<Record<string, Draft>>;
 
 const untouched = { text: '', hours: {}, price: null } as const;
 
-export interface Review {
+/** Everything of an answer that was not sent yet. */
+export interface ReviewDraft {
   readonly drafts: Drafts;
+  readonly name: string;
+  readonly comment: string;
+}
+
+const nothing: ReviewDraft = { drafts: {}, name: '', comment: '' };
+
+export interface Review extends ReviewDraft {
   /** What was sent before, by line: it stays marked until it is answered otherwise. */
   readonly sent: ReadonlyMap<string, SaidToLine>;
+  /** Agreed to with an earlier version, and the same still: nothing is asked. */
+  readonly agreed: ReadonlyMap<string, InsurersEstimate['agreed'][number]>;
   /** Pressed again, an answer is taken back. */
   readonly choose: (lineId: string, answer: Draft['answer']) => void;
   readonly change: (lineId: string, changes: Partial<Draft>) => void;
   readonly approveAll: () => void;
+  readonly write: (words: Partial<Pick<ReviewDraft, 'name' | 'comment'>>) => void;
+  /** It was sent; the name stays. */
   readonly clear: () => void;
 }
 
-export function useReview(lines: InsurerView['lines'], said: readonly SaidToLine[]): Review {
-  const [drafts, setDrafts] = useState<Drafts>({});
+export function useReview(
+  token: string,
+  { view, said, agreed: before }: Pick<InsurersEstimate, 'view' | 'said' | 'agreed'>,
+): Review {
+  const kept = useKeptDraft(token, 'review', nothing);
   const sent = useMemo(() => new Map(said.map((one) => [one.lineId, one])), [said]);
+  const agreed = useMemo(() => new Map(before.map((one) => [one.lineId, one])), [before]);
+  const setDrafts = (change: (drafts: Drafts) => Drafts) =>
+    kept.write((draft) => ({ ...draft, drafts: change(draft.drafts) }));
   return {
-    drafts,
+    ...kept.value,
+    drafts: useMemo(() => answerable(kept.value.drafts, view.lines), [kept.value.drafts, view.lines]),
     sent,
+    agreed,
     choose: (lineId, answer) =>
-      setDrafts(({ [lineId]: before, ...others }) =>
-        before?.answer === answer ? others : { ...others, [lineId]: { ...untouched, ...before, answer } },
+      setDrafts(({ [lineId]: draft, ...others }) =>
+        draft?.answer === answer ? others : { ...others, [lineId]: { ...untouched, ...draft, answer } },
       ),
     change: (lineId, changes) =>
       setDrafts((all) => ({
         ...all,
         [lineId]: { answer: 'propose', ...untouched, ...all[lineId], ...changes },
       })),
-    approveAll: () => setDrafts((all) => ({ ...approvals(lines, sent), ...all })),
-    clear: () => setDrafts({}),
+    approveAll: () => setDrafts((all) => ({ ...approvals(view.lines, [sent, agreed]), ...all })),
+    write: (words) => kept.write((draft) => ({ ...draft, ...words })),
+    clear: () => {
+      kept.forget();
+      kept.write((draft) => ({ ...draft, name: kept.value.name }));
+    },
   };
 }
 
+/** A draft of a line that cannot be answered any more is not sent. */
+function answerable(drafts: Drafts, lines: InsurerView['lines']): Drafts {
+  const asked = new Set(lines.map(({ lineId }) => lineId));
+  return Object.fromEntries(Object.entries(drafts).filter(([lineId]) => asked.has(lineId)));
+}
+
 /** Of every line nothing was said to. */
-function approvals(lines: InsurerView['lines'], sent: Review['sent']): Drafts {
-  const open = lines.flatMap(({ lineId }) => (lineId === null || sent.has(lineId) ? [] : [lineId]));
+function approvals(
+  lines: InsurerView['lines'],
+  answered: readonly Pick<ReadonlyMap<string, unknown>, 'has'>[],
+): Drafts {
+  const open = lines.flatMap(({ lineId }) =>
+    lineId === null || answered.some((known) => known.has(lineId)) ? [] : [lineId],
+  );
   return Object.fromEntries(open.map((lineId) => [lineId, { ...untouched, answer: 'approve' as const }]));
 }
 
-/** Whether a line is to be changed or not paid by what was sent or is being written: then not all of it is agreed to. */
-export function wantsChanges({ drafts, sent }: Pick<Review, 'drafts' | 'sent'>): boolean {
-  return (
-    Object.values(drafts).some(({ answer }) => answer !== 'approve') ||
-    [...sent].some(([lineId, { answer }]) => isRequest(answer) && drafts[lineId] === undefined)
-  );
-}
-
-function isRequest(answer: Draft['answer']): boolean {
-  return answer === 'propose' || answer === 'deny';
+/** Why not all of it can be agreed to yet, by what was sent or is being written; nothing where it can. */
+export function whyNotAgreed({ drafts, sent }: Pick<Review, 'drafts' | 'sent'>): string | undefined {
+  const open = [...sent].filter(([lineId]) => drafts[lineId] === undefined);
+  const answers = [...Object.values(drafts), ...open.map(([, said]) => said)].map(({ answer }) => answer);
+  if (answers.some((answer) => answer === 'propose' || answer === 'deny')) {
+    return 'You asked for changes: agree once the shop has answered them.';
+  }
+  const isAsking = Object.values(drafts).some(({ answer }) => answer === 'question');
+  return isAsking ? 'You are asking a question: send it first, and agree with another answer.' : undefined;
 }
 
 /** What is still to be said before it can be sent; nothing where it is all there. */

@@ -16,6 +16,7 @@ type AnswerCall = Endpoint & { readonly reply: (typeof openShared)['reply'] };
 type Fields<E extends Endpoint> = Omit<NonNullable<CallParts<E>['body']>, 'token' | 'id'>;
 
 export interface SharedDesk {
+  readonly token: string;
   readonly shared: Shared | undefined;
   readonly problem: Problem | undefined;
   readonly reload: () => void;
@@ -35,6 +36,7 @@ export function useShared(token: string): SharedDesk {
   const [ids, setIds] = useState<Readonly<Record<string, string>>>({});
   useFirstInput(value !== undefined && 'shop' in value, () => void api.call(usedCall, { body: { token } }));
   return {
+    token,
     shared: answered ?? value,
     problem,
     isBusy,

@@ -1,7 +1,7 @@
 import type { Payer } from '@dre/core/domain/estimates/agreement';
 
 const names: Readonly<Record<Payer, string>> = {
-  customer: 'the owner',
+  customer: 'the customer',
   insurer: 'the insurer',
   warranty: 'the warranty company',
 };

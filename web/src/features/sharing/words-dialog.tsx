@@ -4,11 +4,13 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useKeptDraft } from './kept-draft.ts';
 import styles from './share.module.css';
 
 interface WordsDialogProps {
   /** Undefined: nothing is asked for. */
   readonly kind: 'question' | 'decline' | undefined;
+  readonly token: string;
   readonly name: string;
   readonly isBusy: boolean;
   readonly onClose: () => void;
@@ -22,8 +24,9 @@ const words = {
 } as const;
 
 /** A question, or why it is declined. */
-export function WordsDialog({ kind, name, isBusy, onClose, onSay }: WordsDialogProps) {
-  const [text, setText] = useState('');
+export function WordsDialog({ kind, token, name, isBusy, onClose, onSay }: WordsDialogProps) {
+  const draft = useKeptDraft(token, kind ?? 'question', '');
+  const text = draft.value;
   const [by, setBy] = useState(name);
   const [failure, setFailure] = useState<string>();
   const [isTried, setTried] = useState(false);
@@ -31,7 +34,9 @@ export function WordsDialog({ kind, name, isBusy, onClose, onSay }: WordsDialogP
   const send = async () => {
     setTried(true);
     if (text.trim() === '' || by.trim() === '') return;
-    setFailure(await onSay(text, by));
+    const refused = await onSay(text, by);
+    if (refused === undefined) draft.forget();
+    setFailure(refused);
   };
   const missing = (value: string, sentence: string) =>
     isTried && value.trim() === '' ? sentence : undefined;
@@ -60,7 +65,7 @@ export function WordsDialog({ kind, name, isBusy, onClose, onSay }: WordsDialogP
           rows={4}
           maxLength={4_000}
           value={text}
-          onChange={setText}
+          onChange={(next) => draft.write(() => next)}
           error={missing(text, 'Write a few words first.')}
         />
         <TextField

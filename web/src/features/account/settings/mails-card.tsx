@@ -1,12 +1,12 @@
 import { changeMailTemplate, readMailTemplates } from '@dre/core/contract/estimate-mail';
 import {
   fillMailTemplate,
-  type MailAudience,
-  mailAudiences,
   mailFields,
   mailLimits,
   type MailTemplate,
   mailTemplateFault,
+  type MailTemplateName,
+  mailTemplateNames,
   type MailValues,
 } from '@dre/core/domain/estimates/mail-template';
 import { useState } from 'react';
@@ -19,9 +19,11 @@ import { TextField } from '../../../ui/TextField.tsx';
 import styles from './mails-card.module.css';
 import { SettingsCard } from './settings-card.tsx';
 
-const names: Readonly<Record<MailAudience, string>> = {
+const names: Readonly<Record<MailTemplateName, string>> = {
   customer: 'To the customer',
   insurer: 'To the insurer',
+  'customer-supplement': 'Supplement to the customer',
+  'insurer-supplement': 'Supplement to the insurer',
 };
 
 const examples = Object.fromEntries(
@@ -47,7 +49,7 @@ export function MailsCard() {
         ))}
       </dl>
       {value &&
-        mailAudiences.map((audience) => (
+        mailTemplateNames.map((audience) => (
           <TemplateFields
             key={`${audience} ${JSON.stringify(value.templates[audience])}`}
             audience={audience}
@@ -61,7 +63,7 @@ export function MailsCard() {
 }
 
 interface TemplateFieldsProps {
-  readonly audience: MailAudience;
+  readonly audience: MailTemplateName;
   readonly kept: MailTemplate;
   readonly isOwn: boolean;
   readonly onSaved: () => void;

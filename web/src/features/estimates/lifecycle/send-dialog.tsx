@@ -1,5 +1,9 @@
 import { readMailTemplates } from '@dre/core/contract/estimate-mail';
-import { mailAudiences, shippedMailTemplates } from '@dre/core/domain/estimates/mail-template';
+import {
+  mailAudiences,
+  mailTemplateFor,
+  shippedMailTemplates,
+} from '@dre/core/domain/estimates/mail-template';
 import Send from 'lucide-react/icons/send';
 import { useEffect, useRef, useState } from 'react';
 import { newId } from '../../../lib/new-id.ts';
@@ -130,11 +134,12 @@ function useSendRows() {
   const canMail = value?.canMail ?? true;
   const [typed, setTyped] = useState<Readonly<Partial<Record<SendRow['audience'], Partial<SendRow>>>>>({});
   const [ids] = useState(() => ({ customer: newId(), insurer: newId() }));
+  const isSupplement = estimate.versions.length > (estimate.draft === null ? 1 : 0);
   const rows = mailAudiences.map((audience) =>
     rowFor(estimate, {
       audience,
       id: ids[audience],
-      words: templates[audience],
+      words: templates[mailTemplateFor(audience, isSupplement)],
       canMail,
       typed: typed[audience] ?? {},
     }),

@@ -1,0 +1,40 @@
+import type { BookContents } from '../catalogue/contents.ts';
+import type { Place } from '../estimates/line.ts';
+import { type SideNames, sideNames } from '../estimates/trade-names.ts';
+
+/** The book's words for its codes: a reader outside the shop is never shown a code. */
+export interface BookNames {
+  readonly sides: SideNames;
+  /** By side and zone: `roof penetrations`. */
+  readonly zones: ReadonlyMap<string, string>;
+  readonly causes: ReadonlyMap<string, string>;
+}
+
+export const noBookNames: BookNames = { sides: sideNames, zones: new Map(), causes: new Map() };
+
+export function bookNames(
+  { zones, causes }: Pick<BookContents, 'zones' | 'causes'>,
+  sides: SideNames,
+): BookNames {
+  return {
+    sides,
+    zones: new Map(zones.map(({ side, subSide, name }) => [`${side} ${subSide}`, name])),
+    causes: causeNames(causes),
+  };
+}
+
+export function causeNames(causes: BookContents['causes']): ReadonlyMap<string, string> {
+  return new Map(causes.map(({ code, name }) => [code, name]));
+}
+
+/** Hit pole, tree or building; what is no code of the book stays as it was written. */
+export function causeName(cause: string, causes: ReadonlyMap<string, string>): string {
+  return causes.get(cause) ?? cause;
+}
+
+/** Roof · Penetrations and accessories. */
+export function zoneName({ side, subSide }: Pick<Place, 'side' | 'subSide'>, names: BookNames): string {
+  if (subSide === '') return names.sides[side];
+  const zone = names.zones.get(`${side} ${subSide}`) ?? subSide.replaceAll('-', ' ');
+  return `${names.sides[side]} · ${zone}`;
+}

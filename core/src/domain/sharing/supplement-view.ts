@@ -1,0 +1,160 @@
+import { compareVersions, type LineComparison } from '../estimates/compare.ts';
+import { isInTotals, type Line } from '../estimates/line.ts';
+import type { PricedVersion } from '../estimates/price-items.ts';
+import { add, type Cents, noMoney, subtract, sum } from '../units.ts';
+import { itemTotal } from './line-amounts.ts';
+import { answeredLine, type Proposal } from './proposal.ts';
+import { requestedChange } from './requested.ts';
+
+/** What a supplement changes of the version before it, as a reader outside the shop is told. */
+export interface SupplementView {
+  /** The version before: E01. */
+  readonly since: string;
+  readonly grossBefore: Cents;
+  /** What the reader paid of the version before. */
+  readonly partBefore: Cents;
+  readonly lines: readonly SupplementLine[];
+  /** Taxes, supplies and discounts: with the lines these come to the change of the total. */
+  readonly rest: Cents;
+  readonly change: Cents;
+}
+
+export interface SupplementLine {
+  readonly kind: 'added' | 'changed' | 'repriced' | 'removed';
+  readonly lineId: string;
+  readonly number: number;
+  readonly description: string;
+  readonly before: Cents;
+  readonly after: Cents;
+}
+
+type Reader = 'insurer' | 'customer' | 'warranty';
+
+export function supplementView(
+  since: string,
+  before: PricedVersion,
+  after: PricedVersion,
+  reader: Reader,
+): SupplementView {
+  const lines = changedLines(before, after);
+  const change = subtract(after.totals.gross, before.totals.gross);
+  return {
+    since,
+    grossBefore: before.totals.gross,
+    partBefore: before.settlement[reader],
+    lines,
+    rest: subtract(change, sum(lines.map((line) => subtract(line.after, line.before)))),
+    change,
+  };
+}
+
+/** Lines of the repair that cost something else, or are something else, than in the version before. */
+export function changedLines(before: PricedVersion, after: PricedVersion): readonly SupplementLine[] {
+  const [earlier, later] = [billedLines(before), billedLines(after)];
+  return compareVersions(before, after).lines.flatMap((line): SupplementLine[] => {
+    const { lineId, number, description } = line;
+    const [was, is] = [earlier.has(lineId), later.has(lineId)];
+    if (!was && !is) return [];
+    const kind = kindOf(line, was, is);
+    if (kind === undefined) return [];
+    return [
+      {
+        kind,
+        lineId,
+        number,
+        description,
+        before: was ? line.before.amount : noMoney,
+        after: is ? line.after.amount : noMoney,
+      },
+    ];
+  });
+}
+
+function billedLines({ content }: PricedVersion): ReadonlySet<string> {
+  return new Set(content.lines.filter(isInTotals).map(({ id }) => id));
+}
+
+function kindOf(line: LineComparison, was: boolean, is: boolean): SupplementLine['kind'] | undefined {
+  if (!was) return 'added';
+  if (!is) return 'removed';
+  if (line.kind === 'changed' && line.fields.some((field) => agreedFields.has(field))) return 'changed';
+  const isSame = line.before.amount === line.after.amount && line.before.hours === line.after.hours;
+  return isSame ? undefined : line.kind === 'changed' ? 'changed' : 'repriced';
+}
+
+/** What a line is agreed to for, besides its hours and amount. A note, a photo or its place in the list is not part of it. */
+const agreedFields: ReadonlySet<keyof Line> = new Set([
+  'description',
+  'operation',
+  'partNumber',
+  'partSource',
+  'quantity',
+  'unit',
+  'price',
+  'betterment',
+  'payer',
+  'priorDamage',
+]);
+
+/** What the insurer said to a version that was locked earlier. */
+export interface EarlierAnswers {
+  readonly label: string;
+  readonly version: PricedVersion;
+  /** They agreed to all of it; null where they did not. */
+  readonly agreed: { readonly name: string; readonly at: string } | null;
+  /** By line, or by the key of what a line uses up: what was said last. */
+  readonly lines: ReadonlyMap<string, EarlierAnswer>;
+}
+
+export interface EarlierAnswer {
+  readonly answer: 'approve' | 'question' | 'propose' | 'deny';
+  readonly proposal: Proposal;
+  readonly name: string;
+  readonly at: string;
+}
+
+/** A line that was agreed to with an earlier version and is the same still. */
+export interface AgreedLine {
+  readonly lineId: string;
+  readonly version: string;
+  readonly name: string;
+  readonly at: string;
+}
+
+/** Lines nobody has to be asked about again. `earlier` is newest first. */
+export function agreedLines(
+  now: PricedVersion,
+  keys: readonly string[],
+  earlier: readonly EarlierAnswers[],
+): readonly AgreedLine[] {
+  const changed = earlier.map(
+    ({ version }) => new Set(changedLines(version, now).map(({ lineId }) => lineId)),
+  );
+  return keys.flatMap((key): AgreedLine[] => {
+    const line = answeredLine(now.content, key);
+    const at = earlier.findIndex(({ agreed, lines }) => agreed !== null || lines.has(key));
+    const said = earlier[at];
+    if (line === undefined || said === undefined) return [];
+    const own = said.lines.get(key);
+    const isSame = changed[at]?.has(line.id) === false;
+    const who = isSame ? (said.agreed ?? (own?.answer === 'approve' ? own : undefined)) : undefined;
+    const asked =
+      own?.answer === 'propose' && isAsProposed(said.version, now, key, own.proposal) ? own : undefined;
+    const agreed = who ?? asked;
+    return agreed === undefined
+      ? []
+      : [{ lineId: key, version: said.label, name: agreed.name, at: agreed.at }];
+  });
+}
+
+/** Whether the line now bills what they proposed, and nothing beside it. */
+function isAsProposed(before: PricedVersion, now: PricedVersion, key: string, proposal: Proposal): boolean {
+  const [was, is] = [before, now].map(({ items }) => items.find((one) => one.key === key));
+  const request = requestedChange(before, before.content, key, proposal);
+  if (was === undefined || is === undefined || request === null) return false;
+  const wanted = add(itemTotal(was, before.content.profile), request.change);
+  return (
+    wanted === itemTotal(is, now.content.profile) &&
+    proposal.hours.every(({ type, billed }) => is.hours.find((one) => one.type === type)?.billed === billed)
+  );
+}

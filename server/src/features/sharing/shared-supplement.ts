@@ -1,0 +1,93 @@
+import { agreementOf, type Payer } from '@dre/core/domain/estimates/agreement';
+import type { VersionRecord } from '@dre/core/domain/estimates/version';
+import type { InsurerView } from '@dre/core/domain/sharing/insurer-view';
+import {
+  type AgreedLine,
+  agreedLines,
+  type EarlierAnswer,
+  type EarlierAnswers,
+  type SupplementView,
+  supplementView,
+} from '@dre/core/domain/sharing/supplement-view';
+import type { Cents, TenthHours } from '@dre/core/domain/units';
+import type { Db } from '../../database/connection.ts';
+import type { EstimateRecord } from '../estimates/estimates-queries.ts';
+import type { AnswerRow } from './answers-queries.ts';
+import { payerOf } from './link-edit.ts';
+import { pricedVersion, sharedVersion, type SharedVersion } from './shared-version.ts';
+
+/** A version beside the estimate it is of. */
+interface ShownVersion {
+  readonly trx: Db;
+  readonly companyId: string;
+  readonly found: EstimateRecord;
+  readonly label: string;
+  readonly version: SharedVersion;
+}
+
+/** What the version changes of the one before it; null where it is the first. */
+export async function supplementOf(shown: ShownVersion, reader: Payer): Promise<SupplementView | null> {
+  const before = earlierVersions(shown)[0];
+  if (before === undefined) return null;
+  const priced = await readEarlier(shown, before);
+  return supplementView(before.label, pricedVersion(priced), pricedVersion(shown.version), reader);
+}
+
+/** Lines the insurer agreed to with an earlier version and that are the same still. */
+export async function agreedBefore(
+  shown: ShownVersion,
+  answers: readonly AnswerRow[],
+  { lines }: Pick<InsurerView, 'lines'>,
+): Promise<readonly AgreedLine[]> {
+  const earlier: EarlierAnswers[] = [];
+  for (const record of earlierVersions(shown)) {
+    const agreement = agreementOf(record, payerOf({ audience: 'insurer' }, record));
+    const said = lastAnswers(answers.filter(({ label }) => label === record.label));
+    const isAgreed = agreement?.answer === 'agreed';
+    if (!isAgreed && said.size === 0) continue;
+    earlier.push({
+      label: record.label,
+      version: pricedVersion(await readEarlier(shown, record)),
+      agreed: isAgreed ? { name: agreement.name, at: agreement.on } : null,
+      lines: said,
+    });
+  }
+  const keys = lines.flatMap(({ lineId }) => lineId ?? []);
+  return agreedLines(pricedVersion(shown.version), keys, earlier);
+}
+
+/** Newest first. */
+function earlierVersions({ found, label }: ShownVersion): readonly VersionRecord[] {
+  const { versions } = found.estimate;
+  const at = versions.findIndex((version) => version.label === label);
+  return versions.slice(0, Math.max(at, 0)).toReversed();
+}
+
+function readEarlier({ trx, companyId, found }: ShownVersion, { label, corrections }: VersionRecord) {
+  return sharedVersion(trx, companyId, found, { label, correction: corrections.at(-1)?.label ?? '' });
+}
+
+/** Kinds of answers that are about one line. */
+export const answerKinds = {
+  'line-approval': 'approve',
+  'line-question': 'question',
+  'line-denial': 'deny',
+  proposal: 'propose',
+} as const;
+
+/** By line, or by the key of what it uses up. Answers come newest first. */
+function lastAnswers(rows: readonly AnswerRow[]): ReadonlyMap<string, EarlierAnswer> {
+  const said = new Map<string, EarlierAnswer>();
+  for (const { audience, kind, content, lineId, name, at } of rows) {
+    const key = content.key ?? lineId;
+    if (audience !== 'insurer' || key === null || said.has(key) || !(kind in answerKinds)) continue;
+    const hours = (content.hours ?? []).map(({ type, billed }) => ({ type, billed: billed as TenthHours }));
+    said.set(key, {
+      answer: answerKinds[kind as keyof typeof answerKinds],
+      proposal: { hours, price: (content.price ?? null) as Cents | null },
+      name,
+      at: at.toISOString(),
+    });
+  }
+  return said;
+}

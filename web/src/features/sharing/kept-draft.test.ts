@@ -1,0 +1,20 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { readKept } from './kept-draft.ts';
+
+const nothing = { drafts: {}, name: '', comment: '' };
+const stored = (text: string | null) => vi.stubGlobal('localStorage', { getItem: () => text });
+afterEach(() => vi.unstubAllGlobals());
+
+test('what a reader of a link wrote before a reload is there again', () => {
+  const draft = { drafts: { a: { answer: 'question', text: 'Why?' } }, name: 'Nora', comment: 'Later' };
+  stored(JSON.stringify(draft));
+  expect(readKept('dre-share', nothing)).toEqual(draft);
+});
+
+test.each([null, 'no JSON', '[]', '{"drafts":1,"name":"","comment":""}', '"text"'])(
+  'a stored %s is no draft',
+  (text) => {
+    stored(text);
+    expect(readKept('dre-share', nothing)).toBe(nothing);
+  },
+);

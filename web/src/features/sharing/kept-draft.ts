@@ -1,0 +1,57 @@
+import { useState } from 'react';
+
+/**
+ * Text a reader of a link has not sent yet. It stays on their device over a reload, under the beginning of the token:
+ * that names the link and does not open it.
+ */
+export interface KeptDraft<Value> {
+  readonly value: Value;
+  readonly write: (change: (before: Value) => Value) => void;
+  /** It was sent. */
+  readonly forget: () => void;
+}
+
+export function useKeptDraft<Value>(token: string, kind: string, empty: Value): KeptDraft<Value> {
+  const name = `dre-share ${kind} ${token.slice(0, 12)}`;
+  const [value, setValue] = useState(() => readKept(name, empty));
+  return {
+    value,
+    write: (change) =>
+      setValue((before) => {
+        const next = change(before);
+        keep(name, next);
+        return next;
+      }),
+    forget: () => {
+      setValue(empty);
+      keep(name, undefined);
+    },
+  };
+}
+
+/** What was kept over the empty draft; anything that is no draft of this shape is left alone. */
+export function readKept<Value>(name: string, empty: Value): Value {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(name) ?? 'null');
+    return isLike(kept, empty) ? kept : empty;
+  } catch {
+    return empty;
+  }
+}
+
+function isLike<Value>(kept: unknown, empty: Value): kept is Value {
+  if (typeof empty !== 'object' || empty === null) return typeof kept === typeof empty;
+  if (typeof kept !== 'object' || kept === null) return false;
+  return Object.entries(empty).every(
+    ([field, value]) => typeof (kept as Record<string, unknown>)[field] === typeof value,
+  );
+}
+
+function keep(name: string, value: unknown): void {
+  try {
+    if (value === undefined) localStorage.removeItem(name);
+    else localStorage.setItem(name, JSON.stringify(value));
+  } catch {
+    // Without storage the text is still in the fields.
+  }
+}

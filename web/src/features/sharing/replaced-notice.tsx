@@ -1,0 +1,43 @@
+import type { InsurersEstimate, OwnersEstimate } from '@dre/core/contract/shared-estimate';
+import { useState } from 'react';
+import { problemText } from '../../lib/use-action.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import styles from './pay.module.css';
+import type { SharedDesk } from './use-shared.ts';
+
+interface ReplacedNoticeProps {
+  readonly shared: OwnersEstimate | InsurersEstimate;
+  readonly desk: SharedDesk;
+}
+
+/** A newer version counts. What was approved of this one stays so. */
+export function ReplacedNotice({ shared, desk }: ReplacedNoticeProps) {
+  const [failure, setFailure] = useState<string>();
+  if (!shared.isReplaced) return null;
+  const open = async () => {
+    const refused = await desk.goToNewer();
+    setFailure(refused && problemText(refused));
+  };
+  return (
+    <div className={styles['sign']}>
+      <Alert tone="warning" title="There is a newer version of this estimate">
+        {noticeText(shared)}
+      </Alert>
+      {shared.hasNewer && (
+        <Button variant="primary" size="lg" full onPress={() => void open()}>
+          Open the newer version
+        </Button>
+      )}
+      <span role="alert">{failure}</span>
+    </div>
+  );
+}
+
+function noticeText({ state, version, shop, hasNewer }: ReplacedNoticeProps['shared']): string {
+  const here =
+    state === 'approved'
+      ? `Your approval of ${version} is kept.`
+      : 'This one can be read, and no longer answered.';
+  return hasNewer ? here : `${here} ${shop.name} will send you the newer one.`;
+}
