@@ -77,7 +77,7 @@ test('a version is locked, supplemented, compared, brought back in part, sent an
   await expect(sending.getByRole('textbox', { name: 'E-mail address' })).toHaveValue('ana@example.com');
   expect(await accessibilityFaults(page)).toEqual([]);
   await sending.getByRole('button', { name: 'Lock as S01 and send' }).press('Enter');
-  const outcome = page.getByRole('dialog', { name: 'What happened' });
+  const outcome = page.getByRole('dialog', { name: 'On its way' });
   await expect(outcome).toContainText('the mail to ana@example.com is on its way');
   await page.keyboard.press('Enter');
   await expect(outcome).toBeHidden();

@@ -165,7 +165,7 @@ async function approval({ page, browser, camera, url }: Set, id: string): Promis
   await camera.watch(0.5);
   await camera.hold(2);
   await camera.press(sending.getByRole('button', { name: 'Lock as E01 and send' }));
-  await expect(page.getByRole('dialog', { name: 'What happened' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('dialog', { name: 'On its way' })).toBeVisible({ timeout: 30_000 });
   await camera.watch(0.4);
   await camera.hold(2);
   const calls = callsOf(page, url);

@@ -103,7 +103,7 @@ const payers: readonly (readonly [SettlementName, string, TotalsBlock])[] = [
   ['insurer', 'Insurer pays', 'payers'],
   ['warranty', 'Warranty pays', 'payers'],
   ['customer', 'Customer pays', 'payers'],
-  ['appearance-allowance', 'Appearance allowance, paid to the owner', 'outside'],
+  ['appearance-allowance', 'Appearance allowance, paid to the customer', 'outside'],
   ['possible', 'Possible lines, in no total', 'outside'],
 ];
 

@@ -69,7 +69,7 @@ const words: Record<MoneyTermKind, Words> = {
   'deductible-waived': () => 'Deductible waived',
   'other-payers': () => 'Less what others pay',
   net: () => 'Payable to the shop',
-  'appearance-allowance': () => 'Appearance allowance, paid to the owner',
+  'appearance-allowance': () => 'Appearance allowance, paid to the customer',
   price: ({ numbers: [price = 0, count = 0], name = '' }) =>
     `${quantity(count)} ${name} at ${dollars(price)}`,
   'price-included': () => 'Comes with another part, whose price covers it',

@@ -46,7 +46,7 @@ export function priorDamage(
     rows,
     [],
     [
-      { heading: 'Seen by the owner', name: nameOf(ownerOf(order)), date: 'Date', isApproval: false },
+      { heading: 'Seen by the customer', name: nameOf(ownerOf(order)), date: 'Date', isApproval: false },
       { heading: 'Estimator', name: content.heading.estimator, date: 'Date', isApproval: false },
     ],
   );

@@ -150,5 +150,5 @@ function payerWords({ printed: { content } }: DocumentOrder, isForCustomer: bool
 function allowance({ printed: { settlement } }: DocumentOrder, payer: string): readonly TotalRow[] {
   return settlement.appearanceAllowance === 0 || payer !== 'insurance'
     ? []
-    : [plain('Appearance allowance, paid to the owner', settlement.appearanceAllowance)];
+    : [plain('Appearance allowance, paid to the customer', settlement.appearanceAllowance)];
 }

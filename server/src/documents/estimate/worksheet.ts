@@ -21,7 +21,7 @@ export function worksheet(pen: Pen, order: DocumentOrder, { sides }: Drawings): 
     blankUnitPiece(pen, order),
     headingPiece(pen, 'Photos to take'),
     checklist(pen),
-    headingPiece(pen, 'What the owner says, and what cannot be seen in a picture'),
+    headingPiece(pen, 'What the customer says, and what cannot be seen in a picture'),
     writingLines(pen, []),
     ...sides.map((drawing) => sidePage(pen, drawing)),
   ];

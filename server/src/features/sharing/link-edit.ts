@@ -45,7 +45,7 @@ async function editByLink(actor: LinkActor, change: Change): Promise<void> {
     isAdministrator: false,
   };
   const company = { companyId: link.companyId, role: 'estimator' } as const;
-  const who = actor.name ?? (link.audience === 'owner' ? 'The owner' : 'The insurer');
+  const who = actor.name ?? (link.audience === 'owner' ? 'The customer' : 'The insurer');
   const act = { admission: { trx, identity, company }, requestId, now, signer: `${who}, by share link` };
   const edits = [{ id: randomUUID(), ...change }];
   const sent = await sendEdits(act, link.estimateId, { device: randomUUID(), since: found.revision, edits });

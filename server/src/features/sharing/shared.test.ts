@@ -341,7 +341,12 @@ test('a page that is fetched sends nothing; one that is used sends its version, 
   const { estimate } = await shop.estimate();
   expect(estimate.stage).toBe('sent');
   expect(estimate.versions[0]?.sendings).toMatchObject([
-    { to: 'customer', how: 'link', on: testNow.toISOString(), recorded: { by: 'The owner, by share link' } },
+    {
+      to: 'customer',
+      how: 'link',
+      on: testNow.toISOString(),
+      recorded: { by: 'The customer, by share link' },
+    },
   ]);
   await shop.send(anEdit({ kind: 'start-supplement' }), aLine(), lock());
   expect((await shop.estimate()).estimate.stage).toBe('locked');

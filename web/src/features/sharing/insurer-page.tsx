@@ -18,6 +18,7 @@ import { ReviewForm, type ReviewWords } from './review-form.tsx';
 import { ShareFrame } from './share-frame.tsx';
 import frame from './share.module.css';
 import { SharedPhotos } from './shared-photos.tsx';
+import { StickyCard } from './sticky-card.tsx';
 import { SupplementCard } from './supplement-card.tsx';
 import type { SharedDesk } from './use-shared.ts';
 import { WordsDialog } from './words-dialog.tsx';
@@ -32,8 +33,10 @@ export function InsurerPage({ shared, desk }: InsurerPageProps) {
   const { view, state } = shared;
   const review = useReview(desk.token, shared);
   const isOpen = state === 'open' || state === 'declined';
+  const card = useRef<HTMLElement>(null);
   return (
     <ShareFrame shared={shared}>
+      <ReplacedNotice shared={shared} desk={desk} />
       <div className={frame['grid']}>
         <div className={styles['main']}>
           <section className={frame['card']} aria-labelledby="share-title">
@@ -65,13 +68,12 @@ export function InsurerPage({ shared, desk }: InsurerPageProps) {
             )}
           </section>
         </div>
-        <aside className={`${frame['card']} ${payStyles['pay']}`} aria-label="Totals and answer">
+        <StickyCard cardRef={card} label="Totals and answer">
           <InsurerTotals view={view} />
-          <ReplacedNotice shared={shared} desk={desk} />
           <InsurerOutcome shared={shared} />
           {isOpen && <Send shared={shared} desk={desk} review={review} />}
           <AskedList heading="Your answers" asked={shared.asked} />
-        </aside>
+        </StickyCard>
       </div>
     </ShareFrame>
   );
@@ -96,7 +98,7 @@ function introduction({ supplement, agreed, shop, view }: InsurersEstimate): str
     agreed.length === 0
       ? answers
       : 'What you agreed to before is marked and needs no answer; only what is new or changed does.';
-  return `It ${changeText(change)} to ${since}, which came to ${price(supplement.grossBefore)}. ${yours} ${asked}`;
+  return `Compared with ${since}, which came to ${price(supplement.grossBefore)}, it ${changeText(change)}. ${yours} ${asked}`;
 }
 
 /** Days are kept as 2026-11-02. */

@@ -79,6 +79,7 @@ interface SideDrawingProps {
 }
 
 const pinSize = 26;
+const tallest = 420;
 
 function SideDrawing({ vehicleType, side, lines, length }: SideDrawingProps) {
   const [plate] = platesOf(vehicleType, side);
@@ -94,9 +95,16 @@ function SideDrawing({ vehicleType, side, lines, length }: SideDrawingProps) {
     return () => keepPictureElement(element);
   }, [picture, lines]);
   const label = `${damageViewName(side)} of your ${vehicleWords[vehicleType]} with numbered damage`;
-  const ratio = picture === null ? undefined : `${picture.scene.box.width} / ${picture.scene.box.height}`;
+  const ratio = picture === null ? undefined : picture.scene.box.width / picture.scene.box.height;
+  // A front is taller than wide: it is drawn narrower, not cut.
+  const maxWidth = ratio && tallest * ratio;
   return (
-    <div ref={host} {...pictureOf(label)} className={styles['drawing']} style={{ aspectRatio: ratio }}>
+    <div
+      ref={host}
+      {...pictureOf(label)}
+      className={styles['drawing']}
+      style={{ aspectRatio: ratio, maxWidth }}
+    >
       <div ref={art} inert aria-hidden="true" className={styles['plate']} />
       {picture !== null &&
         spreadPins(placedPins(picture, lines, width), pinSize, width).map(({ number, x, y }) => (

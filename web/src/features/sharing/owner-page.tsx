@@ -7,10 +7,11 @@ import { onDemand, useOnDemand } from '../../ui/on-demand.ts';
 import { longDay } from './days.ts';
 import { OwnerLines } from './owner-lines.tsx';
 import { PayCard } from './pay-card.tsx';
+import { ReplacedNotice } from './replaced-notice.tsx';
 import { ShareFrame } from './share-frame.tsx';
-import payStyles from './pay.module.css';
 import styles from './share.module.css';
 import { SharedPhotos } from './shared-photos.tsx';
+import { StickyCard } from './sticky-card.tsx';
 import { SupplementCard } from './supplement-card.tsx';
 import type { SharedDesk } from './use-shared.ts';
 
@@ -33,6 +34,7 @@ export function OwnerPage({ shared, desk }: OwnerPageProps) {
   };
   return (
     <ShareFrame shared={shared}>
+      <ReplacedNotice shared={shared} desk={desk} />
       <div className={styles['grid']}>
         <section className={styles['card']} aria-labelledby="share-title">
           <div className={styles['story']}>
@@ -44,14 +46,9 @@ export function OwnerPage({ shared, desk }: OwnerPageProps) {
           <SharedPhotos photos={photos} onStale={desk.reload} />
           <OwnerLines groups={view.groups} />
         </section>
-        <aside
-          ref={pay}
-          tabIndex={-1}
-          className={`${styles['card']} ${payStyles['pay']}`}
-          aria-label="Total and approval"
-        >
+        <StickyCard cardRef={pay} label="Total and approval">
           <PayCard shared={shared} desk={desk} />
-        </aside>
+        </StickyCard>
       </div>
       {state === 'open' && !isPayShown && (
         <div className={styles['bar']}>

@@ -8,7 +8,6 @@ import { AskedList } from './asked-list.tsx';
 import { dayOf } from './days.ts';
 import { OwnerOutcome } from './owner-outcome.tsx';
 import styles from './pay.module.css';
-import { ReplacedNotice } from './replaced-notice.tsx';
 import { SignForm } from './sign-form.tsx';
 import type { SharedDesk } from './use-shared.ts';
 import { WordsDialog } from './words-dialog.tsx';
@@ -37,7 +36,6 @@ export function PayCard({ shared, desk }: PayCardProps) {
   return (
     <>
       <OwnerTotals view={view} />
-      <ReplacedNotice shared={shared} desk={desk} />
       <OwnerOutcome shared={shared} isNews={justDone} />
       {canAnswer && <SignForm shared={shared} desk={desk} onDone={() => setJustDone(true)} />}
       {state !== 'replaced' && state !== 'closed' && (

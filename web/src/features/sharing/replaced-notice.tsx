@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { problemText } from '../../lib/use-action.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
-import styles from './pay.module.css';
+import styles from './share.module.css';
 import type { SharedDesk } from './use-shared.ts';
 
 interface ReplacedNoticeProps {
@@ -20,12 +20,12 @@ export function ReplacedNotice({ shared, desk }: ReplacedNoticeProps) {
     setFailure(refused && problemText(refused));
   };
   return (
-    <div className={styles['sign']}>
+    <div className={styles['notice']}>
       <Alert tone="warning" title="There is a newer version of this estimate">
         {noticeText(shared)}
       </Alert>
       {shared.hasNewer && (
-        <Button variant="primary" size="lg" full onPress={() => void open()}>
+        <Button variant="primary" size="lg" onPress={() => void open()}>
           Open the newer version
         </Button>
       )}

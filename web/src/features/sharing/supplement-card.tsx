@@ -11,7 +11,7 @@ export function SupplementCard({ supplement }: { readonly supplement: Supplement
   const { since, lines, rest, change, grossBefore } = supplement;
   const inOrder = kinds.flatMap((kind) => lines.filter((line) => line.kind === kind));
   return (
-    <section className={styles['lines']} aria-label={`What changed since ${since}`}>
+    <section className={`${styles['lines']} ${styles['changes']}`} aria-label={`What changed since ${since}`}>
       <h2>
         {`What changed since ${since}`} <span>{signed(change)}</span>
       </h2>

@@ -13,7 +13,7 @@ interface NamedDocument {
 export const namedDocuments: Readonly<Record<DocumentKind, NamedDocument>> = {
   customer: {
     name: 'Customer estimate',
-    purpose: 'For the owner: the work in plain words, what it costs and a place to sign.',
+    purpose: 'For the customer: the work in plain words, what it costs and a place to sign.',
     choices: ['photos', 'drawings', 'why'],
   },
   insurer: {

@@ -48,7 +48,7 @@ export function LinksSection({ estimateId, choices }: SectionProps) {
       )}
       {value?.isLocked && value.links.length === 0 && (
         <p className={styles['quiet']}>
-          No links yet. The owner approves and signs by one; the insurer answers line by line.
+          No links yet. The customer approves and signs by one; the insurer answers line by line.
         </p>
       )}
       <ul className={styles['links']}>
@@ -72,7 +72,7 @@ export function LinksSection({ estimateId, choices }: SectionProps) {
   );
 }
 
-const audiences = { owner: 'Owner', insurer: 'Insurer' } as const;
+const audiences = { owner: 'Customer', insurer: 'Insurer' } as const;
 
 function stateWords({ state, expiresAt }: ShareLink): string {
   if (state === 'revoked') return 'Revoked';

@@ -23,7 +23,7 @@ const days = [7, 14, shareLimits.usualDays, 60, shareLimits.days].map((count) =>
   label: `${String(count)} days`,
 }));
 
-/** For whom and for how long; then its address, which is told this once. */
+/** For whom and for how long; then its address, which is shown this once. */
 export function NewLinkDialog({ estimateId, isOpen, onClose, onMade }: NewLinkDialogProps) {
   const { run, isBusy, problem, forget } = useAction();
   const [audience, setAudience] = useState<ShareAudience>('owner');
@@ -64,7 +64,7 @@ export function NewLinkDialog({ estimateId, isOpen, onClose, onMade }: NewLinkDi
           <RadioGroup
             label="For"
             options={[
-              { id: 'owner', label: 'The owner, to approve and sign' },
+              { id: 'owner', label: 'The customer, to approve and sign' },
               { id: 'insurer', label: 'The insurer, to answer line by line' },
             ]}
             value={audience}
@@ -96,7 +96,10 @@ function Address({ address }: { readonly address: string }) {
   };
   return (
     <div className={styles['form']}>
-      <p>It is kept nowhere: once this is closed, only a new link can be made. Whoever has it can open it.</p>
+      <p>
+        Copy it now: once this is closed, only a new link can be made. Whoever has it can open it. The version
+        counts as sent when the link is opened, or when you mark it as sent.
+      </p>
       <TextField
         label="Link"
         value={address}

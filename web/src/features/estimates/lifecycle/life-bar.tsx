@@ -77,6 +77,7 @@ function VersionState({
   const words = [
     ...(isShown && standing !== 'approved' ? [`${version.label} is ${standing}`] : []),
     ...approvalOf(version).map(agreementSentence),
+    ...(standing === 'locked' && !isShown ? ['not sent yet'] : []),
     ...(waited.length === 0 || standing === 'locked'
       ? []
       : [`waiting for ${waited.map((payer) => payerNames[payer].toLowerCase()).join(' and ')}`]),

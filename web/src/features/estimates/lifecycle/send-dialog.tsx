@@ -18,7 +18,7 @@ import { lifeRequest } from './life-requests.ts';
 import { LockCheckList } from './lock-check-list.tsx';
 import { SendOutcome } from './send-outcome.tsx';
 import { SendRowFields } from './send-row-fields.tsx';
-import { rowFault, rowFor, type SendRow, sendRow, type Sent } from './send-rows.ts';
+import { outcomeTitle, rowFault, rowFor, type SendRow, sendRow, type Sent } from './send-rows.ts';
 import { useLockChecks } from './use-lock-checks.ts';
 import { useLocking } from './use-locking.ts';
 
@@ -67,7 +67,7 @@ export function SendDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={hasOutcome ? 'What happened' : 'Send for approval'}
+      title={hasOutcome ? outcomeTitle(Object.values(outcomes)) : 'Send for approval'}
       footer={
         <>
           {/* What had the focus is gone with the form. */}

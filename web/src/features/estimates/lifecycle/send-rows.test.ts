@@ -1,6 +1,6 @@
 import { anEstimate } from '@dre/core/domain/testing/an-estimate';
 import { expect, test } from 'vitest';
-import { rowFault, rowFor, type SendRow } from './send-rows.ts';
+import { outcomeTitle, rowFault, rowFor, type SendRow } from './send-rows.ts';
 
 const row: SendRow = {
   audience: 'customer',
@@ -34,4 +34,12 @@ test('the customer is written to, else the owner; the adjuster, else the insurer
   expect(proposed('customer', true)).toMatchObject({ to: 'o@x.co', channel: 'email' });
   expect(proposed('insurer', true)).toMatchObject({ to: 'i@x.co', channel: 'email' });
   expect(proposed('customer', false)).toMatchObject({ to: 'o@x.co', channel: 'link' });
+});
+
+test('what became of a sending is called what it is: a link is not sent before it is used', () => {
+  const link = { kind: 'link', address: '/share/x' } as const;
+  const mailed = { kind: 'mailed', to: 'ana@example.com' } as const;
+  expect(outcomeTitle([link])).toBe('Link to hand over');
+  expect(outcomeTitle([link, mailed])).toBe('On its way');
+  expect(outcomeTitle([mailed, { kind: 'refused', why: 'No' }])).toBe('Not everything could be sent');
 });

@@ -25,6 +25,12 @@ export type Sent =
   | { readonly kind: 'link'; readonly address: string }
   | { readonly kind: 'refused'; readonly why: string };
 
+/** A link counts as sent when it is used, so it is not called sent. */
+export function outcomeTitle(sent: readonly Sent[]): string {
+  if (sent.some(({ kind }) => kind === 'refused')) return 'Not everything could be sent';
+  return sent.some(({ kind }) => kind === 'mailed') ? 'On its way' : 'Link to hand over';
+}
+
 function addressFor(audience: MailAudience, { parties }: EstimateContent): string {
   const { customer, owner, insurer, adjuster } = parties;
   const people = audience === 'customer' ? [customer, owner] : [adjuster, insurer];
