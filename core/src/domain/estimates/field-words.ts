@@ -27,8 +27,9 @@ export function sayFields<T extends object>(
   changes: Partial<T>,
   sides: SideNames,
 ): SaidFields {
-  const fields = Object.keys(changes) as (keyof T)[];
-  const said = fields.map((field) => {
+  const named = Object.keys(changes) as (keyof T)[];
+  const changed = named.filter((field) => JSON.stringify(present[field]) !== JSON.stringify(changes[field]));
+  const said = (changed.length === 0 ? named : changed).map((field) => {
     const [name, say] = words[field];
     const [was, becomes] = [present[field], changes[field] as T[keyof T]];
     return { name, from: say(was, becomes, sides), to: say(becomes, was, sides) };
@@ -38,7 +39,10 @@ export function sayFields<T extends object>(
   const wasEmpty = said.every(({ from }) => from === empty);
   return {
     names: inWords(said.map(({ name }) => name)),
-    from: wasEmpty || (said.length === 1 && only) ? (only?.from ?? empty) : listed('from'),
+    from:
+      (wasEmpty && changed.length > 0) || (said.length === 1 && only)
+        ? (only?.from ?? empty)
+        : listed('from'),
     to: said.length === 1 && only ? only.to : listed('to'),
   };
 }

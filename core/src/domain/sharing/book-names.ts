@@ -1,3 +1,4 @@
+import { zoneName } from '../catalogue/book-names.ts';
 import type { BookContents } from '../catalogue/contents.ts';
 import type { Place } from '../estimates/line.ts';
 import { type SideNames, sideNames } from '../estimates/trade-names.ts';
@@ -5,7 +6,7 @@ import { type SideNames, sideNames } from '../estimates/trade-names.ts';
 /** The book's words for its codes: a reader outside the shop is never shown a code. */
 export interface BookNames {
   readonly sides: SideNames;
-  /** By side and zone: `roof penetrations`. */
+  /** By the name of the zone: `roof/penetrations`. */
   readonly zones: ReadonlyMap<string, string>;
   readonly causes: ReadonlyMap<string, string>;
 }
@@ -18,7 +19,7 @@ export function bookNames(
 ): BookNames {
   return {
     sides,
-    zones: new Map(zones.map(({ side, subSide, name }) => [`${side} ${subSide}`, name])),
+    zones: new Map(zones.map(({ side, subSide, name }) => [zoneName(side, subSide), name])),
     causes: causeNames(causes),
   };
 }
@@ -33,8 +34,8 @@ export function causeName(cause: string, causes: ReadonlyMap<string, string>): s
 }
 
 /** Roof · Penetrations and accessories. */
-export function zoneName({ side, subSide }: Pick<Place, 'side' | 'subSide'>, names: BookNames): string {
+export function zoneLabel({ side, subSide }: Pick<Place, 'side' | 'subSide'>, names: BookNames): string {
   if (subSide === '') return names.sides[side];
-  const zone = names.zones.get(`${side} ${subSide}`) ?? subSide.replaceAll('-', ' ');
+  const zone = names.zones.get(zoneName(side, subSide)) ?? subSide.replaceAll('-', ' ');
   return `${names.sides[side]} · ${zone}`;
 }

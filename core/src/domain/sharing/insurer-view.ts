@@ -10,7 +10,7 @@ import { lessWords, stepsToInsurer } from '../estimates/settlement-steps.ts';
 import { operationNames } from '../estimates/trade-names.ts';
 import type { WorkItem } from '../estimates/work-item.ts';
 import { type Cents, noMoney, noTime, subtract, type TenthHours } from '../units.ts';
-import { type BookNames, causeName, zoneName } from './book-names.ts';
+import { type BookNames, causeName, zoneLabel } from './book-names.ts';
 import { itemTotal } from './line-amounts.ts';
 import type { AmountRow } from './owner-view.ts';
 import { isAnswerable, isPaidByClaim, mayPropose } from './proposal.ts';
@@ -134,7 +134,7 @@ function lineOf(item: WorkItem, { profile, claim }: EstimateContent, names: Book
     lineId: isAsked ? key : null,
     isChild: parent !== null,
     number: line.number,
-    place: zoneName(line.place, names),
+    place: zoneLabel(line.place, names),
     description: line.description,
     operation: operationOf(line),
     quantity: quantityOf(item),

@@ -73,6 +73,9 @@ export async function editsOfOthers(
 /** Whoever acted by a share link has no account: the name they gave stands. */
 const authorName = sql<string>`coalesce(estimate_edit.signer, person.name)`.as('name');
 
+/** Nor are they whoever made the link. */
+const authorId = sql<string>`coalesce(estimate_edit.signer, person.id::text)`.as('personId');
+
 /** Applied edits after a revision, oldest first. */
 export function appliedEdits(
   trx: Db,
@@ -112,7 +115,7 @@ export function history(
       'estimate_edit.edit',
       'estimate_edit.fate',
       'estimate_edit.at',
-      'person.id as personId',
+      authorId,
       authorName,
     ])
     .where('estimate_id', '=', estimateId);

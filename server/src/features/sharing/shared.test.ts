@@ -98,7 +98,7 @@ test('the owner who pays alone signs and sees it signed; the estimate is approve
     items: { by: { name: string }; edit: Edit }[];
   }>();
   expect(history.items[0]).toMatchObject({
-    by: { name: 'Ruth Okafor, by share link' },
+    by: { id: 'Ruth Okafor, by share link', name: 'Ruth Okafor, by share link', initials: 'RO' },
     edit: {
       kind: 'record-agreement',
       version: 'E01',

@@ -1,10 +1,10 @@
-import type { ToldEdit } from './told-edit.ts';
+import { type HistoryItem, itemAt, itemBy, itemKey } from './share-events.ts';
 
 /** What one person did in a row on one day, newest first. */
 export interface Stretch {
-  readonly key: number;
-  readonly by: ToldEdit['entry']['by'];
-  readonly edits: readonly ToldEdit[];
+  readonly key: string;
+  readonly by: ReturnType<typeof itemBy>;
+  readonly items: readonly HistoryItem[];
 }
 
 export interface HistoryDay {
@@ -13,20 +13,20 @@ export interface HistoryDay {
   readonly stretches: readonly Stretch[];
 }
 
-export function historyDays(edits: readonly ToldEdit[]): HistoryDay[] {
+export function historyDays(items: readonly HistoryItem[]): HistoryDay[] {
   const days: {
     key: string;
     at: Date;
-    stretches: { key: number; by: Stretch['by']; edits: ToldEdit[] }[];
+    stretches: { key: string; by: Stretch['by']; items: HistoryItem[] }[];
   }[] = [];
-  for (const edit of edits) {
-    const { at, by, place } = edit.entry;
-    const moment = new Date(at);
+  for (const item of items) {
+    const moment = new Date(itemAt(item));
+    const by = itemBy(item);
     const key = moment.toDateString();
     if (days.at(-1)?.key !== key) days.push({ key, at: moment, stretches: [] });
     const stretches = days.at(-1)?.stretches ?? [];
-    if (stretches.at(-1)?.by.id !== by.id) stretches.push({ key: place, by, edits: [] });
-    stretches.at(-1)?.edits.push(edit);
+    if (stretches.at(-1)?.by.name !== by.name) stretches.push({ key: itemKey(item), by, items: [] });
+    stretches.at(-1)?.items.push(item);
   }
   return days;
 }

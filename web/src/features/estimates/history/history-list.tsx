@@ -2,24 +2,24 @@ import { useMemo, useState } from 'react';
 import { dayName } from '../../../lib/format.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
 import { historyDays } from './history-days.ts';
-import { HistoryRow } from './history-row.tsx';
+import { EventRow, HistoryRow } from './history-row.tsx';
 import styles from './history.module.css';
-import type { ToldEdit } from './told-edit.ts';
+import { type HistoryItem, itemKey } from './share-events.ts';
 
 interface HistoryListProps {
   readonly now: EstimateNow;
-  readonly edits: readonly ToldEdit[];
+  readonly items: readonly HistoryItem[];
 }
 
 /** By day and by person, newest first. */
-export function HistoryList({ now, edits }: HistoryListProps) {
-  const days = useMemo(() => historyDays(edits), [edits]);
+export function HistoryList({ now, items }: HistoryListProps) {
+  const days = useMemo(() => historyDays(items), [items]);
   const [today] = useState(() => new Date());
   return days.map(({ key, at, stretches }) => (
     <section key={key} className={styles['day']} aria-label={dayName(at, today)}>
       <h2>{dayName(at, today)}</h2>
-      {stretches.map(({ key: place, by, edits: done }) => (
-        <div key={place} className={styles['stretch']}>
+      {stretches.map(({ key: first, by, items: done }) => (
+        <div key={first} className={styles['stretch']}>
           <h3 className={styles['person']}>
             <span className={styles['avatar']} aria-hidden="true">
               {by.initials}
@@ -27,9 +27,13 @@ export function HistoryList({ now, edits }: HistoryListProps) {
             {by.name}
           </h3>
           <ul>
-            {done.map((edit) => (
-              <HistoryRow key={edit.entry.place} now={now} told={edit} />
-            ))}
+            {done.map((item) =>
+              item.kind === 'edit' ? (
+                <HistoryRow key={itemKey(item)} now={now} told={item.told} />
+              ) : (
+                <EventRow key={itemKey(item)} now={now} event={item.event} />
+              ),
+            )}
           </ul>
         </div>
       ))}

@@ -35,7 +35,7 @@ export function HistoryPage() {
 function OpenHistory({ opened }: { readonly opened: OpenedEstimate }) {
   const now = useEstimateNow(opened);
   const history = useHistory(now);
-  const shown = useShownEdits(history);
+  const shown = useShownEdits(now.estimate.id, history);
   return (
     <div className={styles['page']}>
       <Head now={now} />
@@ -49,7 +49,7 @@ function OpenHistory({ opened }: { readonly opened: OpenedEstimate }) {
           {history.problem.detail ?? history.problem.title}
         </ErrorState>
       )}
-      {shown && <HistoryList now={now} edits={shown} />}
+      {shown && <HistoryList now={now} items={shown} />}
       {shown?.length === 0 && !history.hasMore && (
         <EmptyState title={history.edits?.length === 0 ? 'Nothing has been changed yet' : 'No such edits'}>
           {history.edits?.length === 0

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import type { EstimateNow } from '../open/use-estimate.ts';
 import { lineOfEdit } from './edit-matters.ts';
 import styles from './history.module.css';
+import type { ShareEvent } from './share-events.ts';
 import { type ToldEdit, wouldChange } from './told-edit.ts';
 
 interface HistoryRowProps {
@@ -32,8 +33,28 @@ export function HistoryRow({ now, told }: HistoryRowProps) {
         <Became fate={entry.fate} />
       </div>
       <div className={styles['deeds']}>
-        <LineLink now={now} told={told} />
+        <LineLink now={now} lineId={lineOfEdit(entry.edit)} />
         <PutBack now={now} told={told} />
+      </div>
+    </li>
+  );
+}
+
+/** Something that happened around a link: nothing of it can be put back. */
+export function EventRow({ now, event }: { readonly now: EstimateNow; readonly event: ShareEvent }) {
+  const { at, words, lineId } = event;
+  const moment = new Date(at);
+  return (
+    <li className={styles['row']}>
+      <time dateTime={at} title={stamp(moment)} className={styles['time']}>
+        {clockTime(moment)}
+      </time>
+      <div className={styles['words']}>
+        <p className={styles['what']}>{words.what}</p>
+        <FromTo from={words.from} to={words.to} />
+      </div>
+      <div className={styles['deeds']}>
+        <LineLink now={now} lineId={lineId} />
       </div>
     </li>
   );
@@ -75,9 +96,8 @@ function Became({ fate }: { readonly fate: Fate }) {
   );
 }
 
-function LineLink({ now, told }: HistoryRowProps) {
+function LineLink({ now, lineId }: { readonly now: EstimateNow; readonly lineId: string | null }) {
   const { lines, id } = now.estimate;
-  const lineId = lineOfEdit(told.entry.edit);
   const line = lines.find((one) => one.id === lineId);
   if (line === undefined) return null;
   return (

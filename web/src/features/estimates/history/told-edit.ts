@@ -48,7 +48,7 @@ export function tellEdits(
 ): ToldEdit[] {
   const sides = sideNamesOf(contents.sides);
   let after = log.states.length - 1;
-  return entries.map((entry) => {
+  const told = entries.map((entry) => {
     if (entry.revision !== null) after = entry.revision - 1;
     const before = log.states[after];
     const book = before && books(pinOf(before));
@@ -61,6 +61,8 @@ export function tellEdits(
       back: isKnown && entry.fate.kind === 'applied' ? wayBack(before, entry.edit) : null,
     };
   });
+  // An edit that said what was there already changed nothing, and is not told.
+  return told.filter(({ words: { from, to } }) => from === undefined || from !== to);
 }
 
 function wayBack(before: Estimate, edit: HistoryEntry['edit']): Change | null {

@@ -13,10 +13,8 @@ export interface PhotoTags {
 
 export function tagChanges(photos: readonly Photo[], tags: PhotoTags): readonly Change[] {
   const { linesAdded, linesRemoved, ...fields } = tags;
-  return photos.flatMap(({ id: photoId, lines }) => [
-    ...(Object.keys(fields).length === 0
-      ? []
-      : [{ kind: 'change-photo', photoId, changes: fields } as const]),
+  return photos.flatMap(({ id: photoId, lines, ...photo }) => [
+    ...fieldChanges(photoId, photo, fields),
     ...linesAdded
       .filter((lineId) => !lines.includes(lineId))
       .map((lineId) => ({ kind: 'tag-photo', photoId, lineId }) as const),
@@ -24,6 +22,20 @@ export function tagChanges(photos: readonly Photo[], tags: PhotoTags): readonly 
       .filter((lineId) => lines.includes(lineId))
       .map((lineId) => ({ kind: 'untag-photo', photoId, lineId }) as const),
   ]);
+}
+
+/** Nothing where the photo says so already: the history tells what changed. */
+function fieldChanges(
+  photoId: string,
+  photo: Pick<Photo, 'place' | 'view'>,
+  fields: Pick<PhotoTags, 'place' | 'view'>,
+): readonly Change[] {
+  const changes = Object.fromEntries(
+    (['place', 'view'] as const)
+      .filter((field) => field in fields && JSON.stringify(photo[field]) !== JSON.stringify(fields[field]))
+      .map((field) => [field, fields[field]]),
+  ) as Pick<PhotoTags, 'place' | 'view'>;
+  return Object.keys(changes).length === 0 ? [] : [{ kind: 'change-photo', photoId, changes }];
 }
 
 /** Puts a photo at another place among those that are shown; nobody else's order changes. */

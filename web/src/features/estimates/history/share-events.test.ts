@@ -1,0 +1,55 @@
+import type { Sharing } from '@dre/core/contract/sharing';
+import { expect, test } from 'vitest';
+import { historyDays } from './history-days.ts';
+import { historyItems, shareEvents } from './share-events.ts';
+import type { ToldEdit } from './told-edit.ts';
+
+const ask = {
+  id: 'a',
+  link: 'l',
+  audience: 'insurer',
+  label: 'E01',
+  at: '2026-11-17T19:16:00Z',
+  name: 'Nora Adjust',
+  kind: 'line-question',
+  text: 'Why both?',
+  lineId: 'x',
+  line: 4,
+  request: null,
+  decision: { kind: 'replied', text: 'Both are torn', at: '2026-11-17T19:30:00Z', by: 'Ethan Estimator' },
+} as const;
+const approve = { ...ask, kind: 'line-approval', text: '', decision: null } as const;
+const sharing = {
+  links: [
+    { id: 'l', audience: 'insurer', label: 'E01', madeAt: '2026-11-17T19:00:00Z', madeBy: 'Ethan Estimator' },
+  ],
+  answers: [
+    ask,
+    { ...approve, id: 'b', line: 2 },
+    { ...approve, id: 'c', line: 1 },
+    { ...approve, id: 'd', kind: 'approval' },
+  ],
+} as unknown as Sharing;
+
+test('the history tells who asked what by a link and what the shop replied, each under who did it', () => {
+  const items = historyItems([], shareEvents(sharing), false);
+  const days = historyDays(items);
+  const told = days.flatMap(({ stretches }) =>
+    stretches.map(({ by, items: done }) => [
+      by.name,
+      ...done.map((item) => (item.kind === 'event' ? item.event.words.what : '')),
+    ]),
+  );
+  expect(told).toEqual([
+    ['Ethan Estimator', 'Replied: Nora Adjust asks about line 4'],
+    ['Nora Adjust, by share link', 'Nora Adjust approves lines 1, 2', 'Nora Adjust asks about line 4'],
+    ['Ethan Estimator', 'Link to E01 made for the insurer'],
+  ]);
+});
+
+test('what happened before the edits that were read waits until those are', () => {
+  const edit = { entry: { at: '2026-11-17T19:20:00Z', place: 9 } } as ToldEdit;
+  const count = (hasMore: boolean) => historyItems([edit], shareEvents(sharing), hasMore).length;
+  expect(count(true)).toBe(2);
+  expect(count(false)).toBe(5);
+});

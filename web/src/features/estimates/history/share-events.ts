@@ -1,0 +1,127 @@
+import type { ShareAnswer, Sharing } from '@dre/core/contract/sharing';
+import type { EditWords } from '@dre/core/domain/estimates/edit-sentence';
+import { answerHeading, decisionWords, requestedRows } from '../answers/answer-words.ts';
+import type { ToldEdit } from './told-edit.ts';
+
+/** Something that happened around a link and is no edit: it was made, somebody asked, the shop replied. */
+export interface ShareEvent {
+  readonly key: string;
+  readonly at: string;
+  readonly by: ToldEdit['entry']['by'];
+  readonly words: EditWords;
+  readonly lineId: string | null;
+}
+
+const readers = { owner: 'customer', insurer: 'insurer' } as const;
+
+/** Newest first. Agreements and declines are edits of the estimate and not told twice. */
+export function shareEvents({ links, answers }: Pick<Sharing, 'links' | 'answers'>): readonly ShareEvent[] {
+  const made = links.map(({ id, audience, label, madeAt, madeBy }) => ({
+    key: `link ${id}`,
+    at: madeAt,
+    by: somebody(madeBy),
+    words: { what: `Link to ${label} made for the ${readers[audience]}` },
+    lineId: null,
+  }));
+  const asked = answers.filter(({ kind }) => !['approval', 'decline', 'line-approval'].includes(kind));
+  return [
+    ...made,
+    ...approvedLines(answers),
+    ...asked.flatMap((answer) => [saidEvent(answer), ...decidedEvent(answer)]),
+  ].toSorted((one, other) => newestFirst(one.at, other.at));
+}
+
+/** Lines that were approved in one answer are one entry. */
+function approvedLines(answers: readonly ShareAnswer[]): readonly ShareEvent[] {
+  const approved = answers.filter(({ kind }) => kind === 'line-approval');
+  const sent = new Map<string, ShareAnswer[]>();
+  for (const row of approved) {
+    const key = `${row.link} ${row.at}`;
+    sent.set(key, [...(sent.get(key) ?? []), row]);
+  }
+  return [...sent].map(([key, rows]) => {
+    const [{ name = '', at = '', lineId = null } = {}] = rows;
+    const numbers = rows.flatMap(({ line }) => line ?? []).toSorted((one, other) => one - other);
+    const lines = numbers.length === 1 ? 'line' : 'lines';
+    return {
+      key: `approved ${key}`,
+      at,
+      by: reader(name),
+      words: { what: `${name} approves ${lines} ${[...new Set(numbers)].join(', ')}` },
+      lineId: rows.length === 1 ? lineId : null,
+    };
+  });
+}
+
+function saidEvent(answer: ShareAnswer): ShareEvent {
+  const { id, at, name, text, lineId } = answer;
+  const wanted = requestedRows(answer).map((row) => `${row.name} ${row.from} → ${row.to}`);
+  const to = [...wanted, text].filter(Boolean).join('; ');
+  return {
+    key: `answer ${id}`,
+    at,
+    by: reader(name),
+    words: { what: answerHeading(answer), ...(to !== '' && { to }) },
+    lineId,
+  };
+}
+
+function decidedEvent(answer: ShareAnswer): readonly ShareEvent[] {
+  const { id, decision, lineId } = answer;
+  if (decision === null) return [];
+  const { kind, at, by, text } = decision;
+  return [
+    {
+      key: `decision ${id}`,
+      at,
+      by: somebody(by),
+      words: { what: `${decisionWords[kind]}: ${answerHeading(answer)}`, ...(text !== '' && { to: text }) },
+      lineId,
+    },
+  ];
+}
+
+/** As the estimate's own edits name them. */
+function reader(name: string): ShareEvent['by'] {
+  const signer = `${name}, by share link`;
+  return { ...somebody(name), id: signer, name: signer };
+}
+
+function somebody(name: string): ShareEvent['by'] {
+  const words = name.split(/\s+/).filter(Boolean);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => (word ?? '').charAt(0));
+  return { id: name, name, initials: letters.join('').toUpperCase() };
+}
+
+export type HistoryItem =
+  { readonly kind: 'edit'; readonly told: ToldEdit } | { readonly kind: 'event'; readonly event: ShareEvent };
+
+/** Edits and events in one list, newest first. Events older than the edits that were read wait until those are. */
+export function historyItems(
+  edits: readonly ToldEdit[],
+  events: readonly ShareEvent[],
+  hasMore: boolean,
+): readonly HistoryItem[] {
+  const oldest = edits.at(-1)?.entry.at ?? '';
+  const told = edits.map((edit) => ({ kind: 'edit', told: edit }) as const);
+  const known = events.filter(({ at }) => !hasMore || at >= oldest);
+  return [...told, ...known.map((event) => ({ kind: 'event', event }) as const)].toSorted((one, other) =>
+    newestFirst(itemAt(one), itemAt(other)),
+  );
+}
+
+export function itemAt(item: HistoryItem): string {
+  return item.kind === 'edit' ? item.told.entry.at : item.event.at;
+}
+
+export function itemBy(item: HistoryItem): ShareEvent['by'] {
+  return item.kind === 'edit' ? item.told.entry.by : item.event.by;
+}
+
+export function itemKey(item: HistoryItem): string {
+  return item.kind === 'edit' ? String(item.told.entry.place) : item.event.key;
+}
+
+function newestFirst(one: string, other: string): number {
+  return one < other ? 1 : Number(one > other) * -1;
+}
