@@ -210,21 +210,7 @@ function mountFeatures(app: FastifyInstance, dependencies: AppDependencies, desk
   exchangeRoutes(app, dependencies);
   customersRoutes(app, dependencies);
   photosRoutes(app, photoDeskOf(dependencies));
-  const documents = documentDeskOf(app, dependencies);
-  documentsRoutes(app, documents);
-  templatesRoutes(app, dependencies);
-  sharingRoutes(app, dependencies);
-  estimateMailRoutes(app, {
-    ...documents,
-    enqueueMail: dependencies.enqueueMail,
-    sendAgain: enqueueMailAgain,
-    canMail: config.smtpUrl !== undefined,
-  });
-  sharedRoutes(app, {
-    ...dependencies,
-    ...documents,
-    addressSecret: secretOnce(dependencies.db, 'share-addresses'),
-  });
+  mountDocuments(app, dependencies);
   verifyRoutes(app, dependencies);
   const accountDesk = accountDeskOf(dependencies);
   sessionRoutes(
@@ -243,6 +229,26 @@ function mountFeatures(app: FastifyInstance, dependencies: AppDependencies, desk
   };
   companiesRoutes(app, invitations);
   inboxRoutes(app, { now, openCompany: (trx, opening) => openCompany(invitations, trx, opening) });
+}
+
+/** What leaves the shop: papers, mails and shared pages. */
+function mountDocuments(app: FastifyInstance, dependencies: AppDependencies): void {
+  const { config } = dependencies;
+  const documents = documentDeskOf(app, dependencies);
+  documentsRoutes(app, documents);
+  templatesRoutes(app, dependencies);
+  sharingRoutes(app, dependencies);
+  estimateMailRoutes(app, {
+    ...documents,
+    enqueueMail: dependencies.enqueueMail,
+    sendAgain: enqueueMailAgain,
+    canMail: config.smtpUrl !== undefined,
+  });
+  sharedRoutes(app, {
+    ...dependencies,
+    ...documents,
+    addressSecret: secretOnce(dependencies.db, 'share-addresses'),
+  });
 }
 
 function stateDeskOf({ config, now }: AppDependencies): StateDesk {

@@ -7,6 +7,7 @@ import { priceEstimate } from '../estimates/price.ts';
 import { hoursTermWords } from '../estimates/reason-words.ts';
 import { sideNames } from '../estimates/trade-names.ts';
 import { estimateSheets } from '../exchange/sheets.ts';
+import { noBookNames } from '../sharing/book-names.ts';
 import { insurerView } from '../sharing/insurer-view.ts';
 import { aBook, anOperation, aPart } from '../testing/a-book.ts';
 import { anEstimate } from '../testing/an-estimate.ts';
@@ -65,7 +66,7 @@ test('a part sold by the foot says so wherever its quantity stands', () => {
   expect(price && moneyTermWords(price, estimate.profile)).toBe('12.5 ft at $5.22');
   const time = item.hours[0]?.terms[0];
   expect(time && hoursTermWords(time, estimate.profile)).toBe('Book time, 0.1 h × 12.5 ft');
-  const [shown] = insurerView(estimate, priced, sideNames).lines;
+  const [shown] = insurerView(estimate, priced, noBookNames).lines;
   expect(shown).toMatchObject({ quantity: '12.5 ft', priceFor: 'per ft', amount: expect.any(Number) });
   const [lines] = estimateSheets(estimate, priced, sideNames);
   const unitAt = lines?.headings.indexOf('Unit') ?? -1;

@@ -47,7 +47,7 @@ function builder(of: Book) {
     present: () =>
       ({
         keeper: { snapshot: () => ({ estimate: at.estimate, book: of }) },
-        mayEdit: true,
+        mayWrite: true,
         contents: { parts },
         items: [],
       }) as unknown as EstimateNow,
