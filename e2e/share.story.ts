@@ -119,7 +119,7 @@ test('an owner signs on a phone, and an insurer’s hours are on the line once t
   await expect(section.getByText('Ruth Okafor agreed')).toBeVisible({ timeout: 30_000 });
   const proposal = section.getByRole('listitem').filter({ hasText: 'Lee Park asks for a change of line 10' });
   await expect(proposal).toContainText(/Body\s*[\d.]+ h → 4\.5 h/);
-  await expect(proposal).toContainText(/−\$[\d,.]+ before tax/);
+  await expect(proposal).toContainText(/Changes the total with tax by\s*−\$[\d,.]+/);
   await proposal.getByRole('button', { name: 'Start a supplement and accept' }).click();
   await expect(proposal).toContainText('Accepted by');
   expect(await accessibilityFaults(page, 'all', 'section')).toEqual([]);

@@ -83,8 +83,10 @@ export type ShareLink = Static<typeof ShareLink>;
 const Request = Type.Object({
   hours: Type.Array(Type.Object({ name: Type.String(), from: Count, to: Count })),
   price: orNull(Type.Object({ from: Count, to: Count })),
-  /** Before taxes and what is reckoned on the whole repair. */
+  /** Of the line alone, before taxes and what is reckoned on the whole repair. */
   change: Type.Integer(),
+  /** Of the total with tax; null where the request cannot be taken. */
+  total: orNull(Type.Integer()),
 });
 
 const ShareAnswer = Type.Object({

@@ -42,7 +42,7 @@ export interface OpenEstimate {
   /** What keeps edits from being sent; null while nothing does. */
   readonly trouble: Problem | null;
   readonly visitors: readonly Visitor[];
-  /** How often comments were told of while it is open: whoever shows them reads them anew. */
+  /** Counts notifications of comments and of answers by share links; a change makes screens refetch both. */
   readonly comments: number;
 }
 

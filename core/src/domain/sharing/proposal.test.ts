@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { applyEdit } from '../estimates/apply-edit.ts';
+import { newestArithmetic } from '../estimates/arithmetic.ts';
 import { priceEstimate } from '../estimates/price.ts';
 import { aLine, aRefinish } from '../testing/a-line.ts';
+import { aProfile } from '../testing/a-profile.ts';
 import { anEstimate } from '../testing/an-estimate.ts';
 import { smallBook } from '../testing/small-book.ts';
-import { cents, tenthHours } from '../units.ts';
+import { cents, millionths, tenthHours } from '../units.ts';
 import { denialChanges, isAnswerable, mayPropose, type Proposal, proposalChanges } from './proposal.ts';
-import { requestedChange } from './requested.ts';
+import { changeOfTotal, requestedChange } from './requested.ts';
 
 const worked = aLine({ labor: { body: { book: null, billed: tenthHours(15) } } });
 const painted = aLine({ number: 2, operation: 'refinish', refinish: aRefinish(20) });
@@ -70,4 +72,23 @@ test('a request says the old value, the new one and what lies between them', () 
   const denied = requestedChange(priced, estimate, worked.id, null);
   expect(denied?.change).toBe(-Math.round((estimate.profile.labor.body.rate * 15) / 10));
   expect(requestedChange(priced, estimate, 'gone', null)).toBeNull();
+});
+
+test('what a request comes to is the change of the total, with discounts, supplies and tax in it', () => {
+  const { parts } = aProfile();
+  const profile = aProfile({
+    parts: { ...parts, new: { markup: millionths(0), discount: millionths(100_000) } },
+  });
+  const part = aLine({ number: 3, price: cents(10_000) });
+  const own = anEstimate({ lines: [worked, part], profile });
+  const before = priceEstimate(own, smallBook);
+  const version = { estimate: own, book: smallBook, arithmetic: newestArithmetic };
+  const change = changeOfTotal(version, before, part.id, { hours: [], price: cents(5_000) });
+  const cheaper = anEstimate({ ...own, lines: [worked, { ...part, price: cents(5_000) }] });
+  expect(change).toBe(priceEstimate(cheaper, smallBook).totals.gross - before.totals.gross);
+  expect(change).not.toBe(-5_000);
+  const without = anEstimate({ ...own, lines: [worked] });
+  const gone = priceEstimate(without, smallBook).totals.gross - before.totals.gross;
+  expect(changeOfTotal(version, before, part.id, null)).toBe(gone);
+  expect(changeOfTotal(version, before, 'gone', null)).toBeNull();
 });

@@ -1,10 +1,13 @@
-import type { EstimateContent } from '../estimates/estimate.ts';
+import type { Book } from '../catalogue/book.ts';
+import { applyEdit } from '../estimates/apply-edit.ts';
+import type { Arithmetic } from '../estimates/arithmetic.ts';
+import type { Estimate, EstimateContent } from '../estimates/estimate.ts';
 import { unitPrice } from '../estimates/line.ts';
-import type { Priced } from '../estimates/price.ts';
+import { type Priced, priceEstimate } from '../estimates/price.ts';
 import type { WorkItem } from '../estimates/work-item.ts';
 import { type Cents, noMoney, subtract, type TenthHours } from '../units.ts';
 import { amountsByLine, itemTotal } from './line-amounts.ts';
-import type { Proposal } from './proposal.ts';
+import { denialChanges, type Proposal, proposalChanges } from './proposal.ts';
 
 /** What a request would change on one line of the version it was made to. */
 export interface RequestedChange {
@@ -47,4 +50,26 @@ function proposedItem(item: WorkItem, { hours, price }: Proposal): WorkItem {
     }),
     line: price === null ? item.line : { ...item.line, price },
   };
+}
+
+/**
+ * What the total with tax changes by when the request is taken: priced with and without it, so that discounts, supplies
+ * and what neighbors bill instead are in it. Null where it cannot be taken.
+ */
+export function changeOfTotal(
+  version: { readonly estimate: Estimate; readonly book: Book; readonly arithmetic: Arithmetic },
+  before: Pick<Priced, 'totals'>,
+  key: string,
+  proposal: Proposal | null,
+): Cents | null {
+  const { estimate, book, arithmetic } = version;
+  const changes = proposal === null ? denialChanges(estimate, key) : proposalChanges(estimate, key, proposal);
+  if (!changes.ok) return null;
+  let after: Estimate = { ...estimate, stage: 'draft', draft: 'E01' };
+  for (const change of changes.value) {
+    const done = applyEdit(after, change, book);
+    if (!done.ok) return null;
+    after = done.value;
+  }
+  return subtract(priceEstimate(after, book, arithmetic).totals.gross, before.totals.gross);
 }

@@ -17,7 +17,7 @@ export interface Announcement {
   readonly estimate: string;
   /** Somebody is there; with neither of these, edits were applied, which whoever listens reads from the log. */
   readonly presence?: PresenceReport;
-  /** Something was said about it. */
+  /** Something was said about it, in a comment or by a share link. */
   readonly comments?: true;
 }
 

@@ -5,6 +5,7 @@ import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { answeredLine, isPaidByClaim, mayPropose } from '@dre/core/domain/sharing/proposal';
 import { type AuditKind, record } from '../../audit/audit-queries.ts';
 import { isPng } from '../../files/png.ts';
+import { announce } from '../estimates/announce.ts';
 import { type EstimateRecord, lockEstimate, versionOf } from '../estimates/estimates-queries.ts';
 import { answerMail } from './sharing-mail.ts';
 import { countAnswers, insertAnswers, type NewAnswer, wasSent } from './answers-queries.ts';
@@ -71,6 +72,7 @@ async function answer(
       const detail = { link: link.id, estimate: link.estimateId, answers: String(given.length) };
       const { requestId } = call;
       await record(trx, { kind: what, at: now, companyId: link.companyId, requestId, detail });
+      await announce(trx, { company: link.companyId, estimate: link.estimateId, comments: true });
       const about = { link, signer: sender.name, number: found.estimate.heading.number, given };
       await desk.enqueueMail(trx, answerMail(about));
     });

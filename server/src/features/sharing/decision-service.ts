@@ -8,6 +8,7 @@ import type { Cents, TenthHours } from '@dre/core/domain/units';
 import { record } from '../../audit/audit-queries.ts';
 import { notFoundHere } from '../../audit/foreign-id-queries.ts';
 import { type Act, type Outcome, type Refused, refusedFor } from '../estimates/access.ts';
+import { announce } from '../estimates/announce.ts';
 import { sendEdits } from '../estimates/edits-service.ts';
 import { lockEstimate } from '../estimates/estimates-queries.ts';
 import type { EnqueueMail, Mail } from '../../mail/mail.ts';
@@ -58,6 +59,7 @@ export async function decideAnswer(
   const detail = { answer: id, estimate: answer.estimateId, decision: kind };
   const { requestId } = act;
   await record(trx, { kind: 'share-decided', at: act.now, companyId, personId, requestId, detail });
+  await announce(trx, { company: companyId, estimate: answer.estimateId, comments: true });
   const mail = text === '' ? undefined : await replyTo(act, answer, found.estimate, text);
   if (mail !== undefined) await enqueueMail(trx, mail);
   return accept(true);

@@ -1,4 +1,5 @@
-import { arithmeticOf } from '@dre/core/domain/estimates/arithmetic';
+import type { Book } from '@dre/core/domain/catalogue/book';
+import { type Arithmetic, arithmeticOf } from '@dre/core/domain/estimates/arithmetic';
 import type { Estimate, EstimateContent } from '@dre/core/domain/estimates/estimate';
 import { pinOf } from '@dre/core/domain/estimates/book-pin';
 import { type Priced, priceEstimate } from '@dre/core/domain/estimates/price';
@@ -13,8 +14,10 @@ export interface SharedVersion {
   readonly content: EstimateContent;
   readonly priced: Priced;
   readonly hash: string;
-  /** The edition of the book it was reckoned with. */
+  /** What it was reckoned with. */
   readonly edition: number;
+  readonly book: Book;
+  readonly arithmetic: Arithmetic;
 }
 
 export function pricedVersion({ content, priced }: SharedVersion): PricedVersion {
@@ -37,11 +40,14 @@ export async function sharedVersion(
     edition: pin.edition,
     houseRevision: pin.houseRevision ?? houseRevision,
   });
+  const arithmetic = arithmeticOf(kept ?? {});
   return {
     content: await withDrawnPlaces(found.content, await contentsOf(trx, pin.edition)),
-    priced: priceEstimate(found.content, book, arithmeticOf(kept ?? {})),
+    priced: priceEstimate(found.content, book, arithmetic),
     hash: found.hash.toString('hex'),
     edition: pin.edition,
+    book,
+    arithmetic,
   };
 }
 

@@ -366,7 +366,10 @@ test('an insurer denies a line, sees it marked, and the shop reads what it comes
   expect(sent.json<InsurersEstimate>().said).toMatchObject(lines);
   const [denial] = (await shop.sharing()).answers;
   const line = view.lines.find(({ lineId }) => lineId === shop.lineId);
-  expect(denial).toMatchObject({ kind: 'line-denial', request: { change: -(line?.amount ?? 0) } });
+  expect(denial).toMatchObject({
+    kind: 'line-denial',
+    request: { change: -(line?.amount ?? 0), total: -view.gross },
+  });
   const accepted = await post(site.app, shop.member, `/api/share-answers/${denial?.id ?? ''}/decision`, {
     decision: 'accept',
     text: '',

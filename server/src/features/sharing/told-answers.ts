@@ -1,5 +1,5 @@
 import type { ShareAnswer } from '@dre/core/contract/sharing';
-import { requestedChange } from '@dre/core/domain/sharing/requested';
+import { changeOfTotal, requestedChange } from '@dre/core/domain/sharing/requested';
 import type { Cents, TenthHours } from '@dre/core/domain/units';
 import type { Act } from '../estimates/access.ts';
 import type { EstimateRecord } from '../estimates/estimates-queries.ts';
@@ -17,10 +17,10 @@ export async function toldAnswers(
     if ((kind !== 'proposal' && kind !== 'line-denial') || versions.has(label)) continue;
     versions.set(label, await sharedVersion(trx, company.companyId, found, { label, correction }));
   }
-  return rows.map((row) => told(row, versions.get(row.label)));
+  return rows.map((row) => told(row, found, versions.get(row.label)));
 }
 
-function told(row: AnswerRow, version: SharedVersion | undefined): ShareAnswer {
+function told(row: AnswerRow, found: EstimateRecord, version: SharedVersion | undefined): ShareAnswer {
   const { content, decision, decidedAt } = row;
   return {
     id: row.id,
@@ -33,7 +33,7 @@ function told(row: AnswerRow, version: SharedVersion | undefined): ShareAnswer {
     text: row.text,
     lineId: row.lineId,
     line: content.line ?? null,
-    request: version === undefined ? null : requestIn(row, version),
+    request: version === undefined ? null : requestIn(row, found, version),
     decision:
       decision === null || decidedAt === null
         ? null
@@ -46,11 +46,23 @@ function told(row: AnswerRow, version: SharedVersion | undefined): ShareAnswer {
   };
 }
 
-function requestIn({ kind, lineId, content }: AnswerRow, version: SharedVersion): ShareAnswer['request'] {
+function requestIn(
+  { kind, lineId, content }: AnswerRow,
+  { estimate }: EstimateRecord,
+  version: SharedVersion,
+): ShareAnswer['request'] {
   const key = content.key ?? lineId;
   if (key === null || (kind !== 'proposal' && kind !== 'line-denial')) return null;
   const hours = (content.hours ?? []).map(({ type, billed }) => ({ type, billed: billed as TenthHours }));
-  const proposal = { hours, price: (content.price ?? null) as Cents | null };
-  const found = requestedChange(version.priced, version.content, key, kind === 'proposal' ? proposal : null);
-  return found && { ...found, hours: [...found.hours] };
+  const wanted = { hours, price: (content.price ?? null) as Cents | null };
+  const proposal = kind === 'proposal' ? wanted : null;
+  const request = requestedChange(version.priced, version.content, key, proposal);
+  const asShown = { ...version, estimate: { ...estimate, ...version.content } };
+  return (
+    request && {
+      ...request,
+      hours: [...request.hours],
+      total: changeOfTotal(asShown, version.priced, key, proposal),
+    }
+  );
 }

@@ -37,10 +37,12 @@ export function AnswerCard({ answer, mayChange, hasDraft, onDecided }: AnswerCar
               </dd>
             </div>
           ))}
-          <div>
-            <dt>Comes to</dt>
-            <dd>{requestedDollars(answer)}</dd>
-          </div>
+          {requestedDollars(answer) !== '' && (
+            <div>
+              <dt>Changes the total with tax by</dt>
+              <dd>{requestedDollars(answer)}</dd>
+            </div>
+          )}
         </dl>
       )}
       {answer.text !== '' && <p className={styles['text']}>{answer.text}</p>}

@@ -17,6 +17,7 @@ const answer: ShareAnswer = {
     hours: [{ name: 'Plumbing and LP', from: 20, to: 12 }],
     price: { from: 4_500, to: 4_000 },
     change: -14_500,
+    total: -15_370,
   },
   decision: null,
 };
@@ -31,8 +32,8 @@ test('a request shows the old value, the new one and the dollars between them', 
     { name: 'Plumbing and LP', from: '2.0 h', to: '1.2 h' },
     { name: 'Price for one', from: '$45.00', to: '$40.00' },
   ]);
-  expect(requestedDollars(answer)).toBe('−$145.00 before tax');
-  const request = { hours: [], price: null, change: -9_000 };
+  expect(requestedDollars(answer)).toBe('−$153.70');
+  const request = { hours: [], price: null, change: -9_000, total: -9_540 };
   const denial: ShareAnswer = { ...answer, kind: 'line-denial', request };
   expect(requestedRows(denial)).toEqual([{ name: 'Line', from: '$90.00', to: 'not paid' }]);
 });

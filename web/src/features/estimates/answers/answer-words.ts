@@ -35,12 +35,11 @@ export function requestedRows({ kind, request }: ShareAnswer): readonly Requeste
   ];
 }
 
-/** What it comes to: −$140.00 before tax. */
+/** What it does to the total with tax: −$148.40. */
 export function requestedDollars({ request }: ShareAnswer): string {
-  if (request === null) return '';
-  const { change } = request;
-  if (change === 0) return 'No change in dollars';
-  return `${change < 0 ? '−' : '+'}${price(Math.abs(change))} before tax`;
+  if (request === null || request.total === null) return '';
+  const { total } = request;
+  return total === 0 ? 'no change' : `${total < 0 ? '−' : '+'}${price(Math.abs(total))}`;
 }
 
 /** Whether the shop has something to do about it. */

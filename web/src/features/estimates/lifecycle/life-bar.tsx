@@ -25,6 +25,7 @@ export function LifeBar() {
   useSupplementLooks(now);
   const choose = useLifeChoice(estimate.id);
   const isWriting = isBeingWritten(estimate);
+  const said = useKept(now.keeper, ({ comments }) => comments);
   return (
     <section className={styles['bar']} aria-label="What this estimate is" data-status={statusOf(estimate)}>
       <StatusChip status={statusOf(estimate)} />
@@ -33,7 +34,10 @@ export function LifeBar() {
       </p>
       <div className={styles['deeds']}>
         {estimate.versions.length > 0 && (
-          <AnswersButton estimateId={estimate.id} standing={`${estimate.stage} ${String(estimate.draft)}`} />
+          <AnswersButton
+            estimateId={estimate.id}
+            standing={`${estimate.stage} ${String(estimate.draft)} ${String(said)}`}
+          />
         )}
         {isWriting && mayEdit && <SupplementDeeds />}
         <NextSteps choices={lifeChoices(estimate, mayEdit)} isWriting={isWriting} onChoose={choose} />
