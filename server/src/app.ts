@@ -237,18 +237,15 @@ function mountDocuments(app: FastifyInstance, dependencies: AppDependencies): vo
   const documents = documentDeskOf(app, dependencies);
   documentsRoutes(app, documents);
   templatesRoutes(app, dependencies);
-  sharingRoutes(app, dependencies);
+  const addressSecret = secretOnce(dependencies.db, 'share-addresses');
+  sharingRoutes(app, { ...dependencies, addressSecret });
   estimateMailRoutes(app, {
     ...documents,
     enqueueMail: dependencies.enqueueMail,
     sendAgain: enqueueMailAgain,
     canMail: config.smtpUrl !== undefined,
   });
-  sharedRoutes(app, {
-    ...dependencies,
-    ...documents,
-    addressSecret: secretOnce(dependencies.db, 'share-addresses'),
-  });
+  sharedRoutes(app, { ...dependencies, ...documents, addressSecret });
 }
 
 function stateDeskOf({ config, now }: AppDependencies): StateDesk {

@@ -40,6 +40,11 @@ const SharedPhoto = Type.Object({
   numbers: Type.Array(Type.Integer()),
   small: Type.String(),
   medium: Type.String(),
+  /** How high it is where it is as wide as `markWidth`, and what is drawn over it there. */
+  height: Type.Integer(),
+  marks: Type.Array(
+    Type.Object({ path: Type.String(), label: Type.String(), x: Type.Integer(), y: Type.Integer() }),
+  ),
 });
 export type SharedPhoto = Static<typeof SharedPhoto>;
 

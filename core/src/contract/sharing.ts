@@ -125,6 +125,16 @@ const ShareAnswer = Type.Object({
 });
 export type ShareAnswer = Static<typeof ShareAnswer>;
 
+/** What a customer signed by a link, as it was kept. */
+const SignedVersion = Type.Object({
+  label: Type.String(),
+  correction: Type.String(),
+  name: Type.String(),
+  at: Type.String(),
+  /** Of the PDF, for a few minutes. */
+  address: Type.String(),
+});
+
 export const readSharing = endpoint({
   method: 'GET',
   path: '/api/estimates/:id/share-links',
@@ -135,6 +145,7 @@ export const readSharing = endpoint({
   reply: Type.Object({
     links: Type.Array(ShareLink),
     answers: Type.Array(ShareAnswer),
+    signed: Type.Array(SignedVersion),
     /** Whether the reader may share, and decide what was answered. */
     mayChange: Type.Boolean(),
     /** Whether there is a version to share. */

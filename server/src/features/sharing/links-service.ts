@@ -4,10 +4,11 @@ import { notFoundHere } from '../../audit/foreign-id-queries.ts';
 import { record } from '../../audit/audit-queries.ts';
 import { type Act, notHere, type Outcome, refusedFor, roleOf } from '../estimates/access.ts';
 import { estimateById, lockEstimate, versionOf } from '../estimates/estimates-queries.ts';
-import { answersOf } from './answers-queries.ts';
+import { type AnswerRow, answersOf } from './answers-queries.ts';
 import { lastVersion, stateOf, type Version } from './link-state.ts';
 import { countLinks, endLink, insertLink, linkById, linksOf, viewsOf } from './links-queries.ts';
 import { newToken, shareAddress } from './share-token.ts';
+import { sealShared } from './shared-address.ts';
 import { toldAnswers } from './told-answers.ts';
 
 export interface LinkOrder {
@@ -68,7 +69,11 @@ export async function createShareLink(
   return accept({ id, address: shareAddress(token), label, correction, expiresAt: expiresAt.toISOString() });
 }
 
-export async function readSharing(act: Act, estimateId: string): Outcome<Sharing, 'forbidden' | 'not-found'> {
+export async function readSharing(
+  secret: string,
+  act: Act,
+  estimateId: string,
+): Outcome<Sharing, 'forbidden' | 'not-found'> {
   const forbidden = refusedFor(act, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
   const { trx } = act.admission;
@@ -91,13 +96,32 @@ export async function readSharing(act: Act, estimateId: string): Outcome<Sharing
       views: own.map(({ at, network, browser }) => ({ at: at.toISOString(), network, browser })),
     };
   });
+  const answers = await answersOf(trx, estimateId);
   return accept({
     links,
-    answers: await toldAnswers(act, found, await answersOf(trx, estimateId)),
+    answers: await toldAnswers(act, found, answers),
+    signed: signedVersions(secret, act, answers),
     mayChange: roleOf(act) === 'edit',
     isLocked: current !== undefined,
     hasDraft: found.estimate.draft !== null,
   });
+}
+
+const signedMs = 10 * 60_000;
+
+/** What was signed last of each version; answers come newest first. */
+function signedVersions(secret: string, act: Act, answers: readonly AnswerRow[]): Sharing['signed'] {
+  const { companyId } = act.admission.company;
+  const until = new Date(act.now.getTime() + signedMs);
+  const byVersion = new Map<string, Sharing['signed'][number]>();
+  for (const { kind, audience, label, correction, linkId, name, at } of answers) {
+    const key = `${label} ${correction}`;
+    if (kind !== 'approval' || audience !== 'owner' || byVersion.has(key)) continue;
+    const sealed = sealShared(secret, { companyId, linkId, until, kind: 'kept-document' });
+    const address = `/api/share-documents/${sealed}`;
+    byVersion.set(key, { label, correction, name, at: at.toISOString(), address });
+  }
+  return [...byVersion.values()];
 }
 
 export async function revokeShareLink(act: Act, id: string): Outcome<boolean, 'forbidden' | 'not-found'> {

@@ -4,7 +4,7 @@ import { seal, unseal, uuidAt, writeUuid } from '../estimates/sealed-address.ts'
 /** What an address on a share page gives to whoever opened the link, until then. */
 export type SharedGrant =
   | (Holder & { readonly kind: 'photo'; readonly file: string; readonly size: PhotoSize })
-  | (Holder & { readonly kind: 'document' | 'signed-document' });
+  | (Holder & { readonly kind: 'document' | 'signed-document' | 'kept-document' });
 
 interface Holder {
   readonly companyId: string;
@@ -12,7 +12,8 @@ interface Holder {
   readonly until: Date;
 }
 
-const kinds = ['photo', 'document', 'signed-document'] as const;
+/** A kept document is the signed one for the shop, also after its link has ended. */
+const kinds = ['photo', 'document', 'signed-document', 'kept-document'] as const;
 const idBytes = 16;
 const fileBytes = 32;
 const at = {

@@ -38,6 +38,7 @@ export async function openSharedDocument(
   if (grant === undefined || grant.kind === 'photo' || grant.until <= now) return refuse(ended);
   const { companyId, linkId } = grant;
   const link = await inCompany(desk.db, companyId, (trx) => linkById(trx, linkId));
+  if (grant.kind === 'kept-document') return link === undefined ? refuse(ended) : signedDocument(desk, link);
   if (!isLiving(link, now)) return refuse(ended);
   if (grant.kind === 'signed-document') return signedDocument(desk, link);
   const job = await inCompany(desk.db, companyId, (trx) => jobFor(trx, link, now));

@@ -1,20 +1,22 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { OwnersEstimate } from '@dre/core/contract/shared-estimate';
+import type { Sharing } from '@dre/core/contract/sharing';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { inCompany } from '../../database/connection.ts';
-import { aLine, aMember, anEdit, type Member, post, started } from '../../testing/estimates.ts';
+import { aLine, aMember, anEdit, get, type Member, post, started } from '../../testing/estimates.ts';
 import { aCompany } from '../../testing/people.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { withTestApp } from '../../testing/test-app.ts';
 
 const site = withTestApp({ book: 'starter' });
 let member: Member;
+let estimate: { readonly id: string };
 let link: { readonly id: string; readonly address: string };
 
 beforeAll(async () => {
   member = await aMember(site, (await aCompany(site.db)).id, 'estimator');
-  const { estimate } = await started(site.app, member);
+  ({ estimate } = await started(site.app, member));
   const edits = [aLine(), anEdit({ kind: 'lock', at: '', by: '' })];
   await post(site.app, member, `/api/estimates/${estimate.id}/edits`, {
     device: randomUUID(),
@@ -84,7 +86,18 @@ test('the estimate is downloaded by the link, and once signed with the signature
   expect(issued).toEqual([{ is_signed: true }]);
 });
 
-test('no document leaves by a made-up address, by one of a picture, or after the link was revoked', async () => {
+test('the shop gets what the customer signed, the same bytes', async () => {
+  const { signedPdf } = await visit('open', {});
+  const customers = await site.app.inject({ url: signedPdf ?? '' });
+  const { signed } = (
+    await get(site.app, member, `/api/estimates/${estimate.id}/share-links`)
+  ).json<Sharing>();
+  expect(signed).toMatchObject([{ label: 'E01', correction: '', name: 'Ruth Okafor' }]);
+  const ours = await site.app.inject({ url: signed[0]?.address ?? '' });
+  expect(ours.rawPayload.equals(customers.rawPayload)).toBe(true);
+});
+
+test('no document leaves by a made-up address, by one of a picture, or after the link was revoked, but for what was signed to the shop', async () => {
   const { pdf } = await visit('open', {});
   const sealed = (pdf ?? '').replace('/api/share-documents/', '');
   const statusOf = async (url: string) => (await site.app.inject({ url })).statusCode;
@@ -92,5 +105,9 @@ test('no document leaves by a made-up address, by one of a picture, or after the
   expect(await statusOf(`/api/share-files/${sealed}`)).toBe(410);
   await post(site.app, member, `/api/share-links/${link.id}/revoke`, {});
   expect(await statusOf(pdf ?? '')).toBe(410);
+  const { signed } = (
+    await get(site.app, member, `/api/estimates/${estimate.id}/share-links`)
+  ).json<Sharing>();
+  expect(await statusOf(signed[0]?.address ?? '')).toBe(200);
   expect(site.log.join('\n')).not.toContain(sealed);
 });

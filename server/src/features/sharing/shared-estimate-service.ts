@@ -12,6 +12,7 @@ import { sideNames } from '@dre/core/domain/estimates/trade-names';
 import { bookNames } from '@dre/core/domain/sharing/book-names';
 import { insurerView } from '@dre/core/domain/sharing/insurer-view';
 import { ownerView } from '@dre/core/domain/sharing/owner-view';
+import { markHeight, sharedMarks } from '@dre/core/domain/sharing/photo-marks';
 import type { Cents } from '@dre/core/domain/units';
 import type { Db } from '../../database/connection.ts';
 import { currentSettings } from '../account/current-settings.ts';
@@ -218,6 +219,8 @@ async function photosOf(
         numbers: [...new Set(shown.flatMap((id) => numbers.get(id) ?? []))].toSorted((a, b) => a - b),
         small: at('small'),
         medium: at('medium'),
+        height: markHeight(photo),
+        marks: [...sharedMarks(photo)],
       };
     });
 }

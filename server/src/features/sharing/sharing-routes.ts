@@ -10,6 +10,7 @@ const decisions = () => import('./decision-service.ts');
 export interface SharingDesk {
   readonly now: () => Date;
   readonly enqueueMail: EnqueueMail;
+  readonly addressSecret: () => Promise<string>;
 }
 
 export function sharingRoutes(app: FastifyInstance, desk: SharingDesk): void {
@@ -18,7 +19,7 @@ export function sharingRoutes(app: FastifyInstance, desk: SharingDesk): void {
     (await links()).createShareLink({ ...act, ...now() }, params.id, body),
   );
   mount(app, readSharing, async ({ params, ...act }) =>
-    (await links()).readSharing({ ...act, ...now() }, params.id),
+    (await links()).readSharing(await desk.addressSecret(), { ...act, ...now() }, params.id),
   );
   mount(app, revokeShareLink, async ({ params, ...act }) =>
     (await links()).revokeShareLink({ ...act, ...now() }, params.id),

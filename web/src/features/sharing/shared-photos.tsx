@@ -1,4 +1,5 @@
 import type { SharedPhoto } from '@dre/core/contract/shared-estimate';
+import { markWidth } from '@dre/core/domain/sharing/photo-marks';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
@@ -23,6 +24,7 @@ export function SharedPhotos({ photos, onStale }: SharedPhotosProps) {
           <li key={photo.id}>
             <button type="button" aria-label={`Open ${photoName(photo, at)}`} onClick={() => setOpen(at)}>
               <img src={photo.small} alt="" loading="lazy" onError={onStale} />
+              <PhotoMarks photo={photo} fit="slice" />
               {photo.numbers[0] !== undefined && <Pin number={photo.numbers[0]} />}
             </button>
           </li>
@@ -33,9 +35,41 @@ export function SharedPhotos({ photos, onStale }: SharedPhotosProps) {
   );
 }
 
-function photoName({ numbers, caption }: SharedPhoto, at: number): string {
+function photoName({ numbers, caption, marks }: SharedPhoto, at: number): string {
   const lines = numbers.length === 0 ? '' : `, line ${numbers.join(' and ')}`;
-  return `photo ${String(at + 1)}${lines}${caption === '' ? '' : `, ${caption}`}`;
+  const words = [caption, ...marks.map(({ label }) => label)].filter(Boolean).map((text) => `, ${text}`);
+  return `photo ${String(at + 1)}${lines}${words.join('')}`;
+}
+
+/** What the shop drew over the photo. It fits the frame as the photo does. */
+function PhotoMarks({
+  photo: { marks, height },
+  fit,
+}: {
+  readonly photo: SharedPhoto;
+  readonly fit: 'slice' | 'meet';
+}) {
+  if (marks.length === 0) return null;
+  return (
+    <svg
+      className={styles['marks']}
+      viewBox={`0 0 ${String(markWidth)} ${String(height)}`}
+      preserveAspectRatio={`xMidYMid ${fit}`}
+      aria-hidden="true"
+    >
+      {marks.map(({ path, label, x, y }) => (
+        <g key={`${path} ${String(x)} ${String(y)} ${label}`}>
+          {path !== '' && <path className={styles['casing']} d={path} />}
+          {path !== '' && <path className={styles['ink']} d={path} />}
+          {fit === 'meet' && label !== '' && (
+            <text x={x} y={y}>
+              {label}
+            </text>
+          )}
+        </g>
+      ))}
+    </svg>
+  );
 }
 
 /** One photo over the whole screen; the browser's own dialog keeps the focus and closes on Esc. */
@@ -63,7 +97,10 @@ function PhotoStage({
       onClose={onClose}
       onKeyDown={keys}
     >
-      <img src={photo.medium} alt={photo.caption || photoName(photo, at)} onError={onStale} />
+      <div className={styles['picture']}>
+        <img src={photo.medium} alt={photo.caption || photoName(photo, at)} onError={onStale} />
+        <PhotoMarks photo={photo} fit="meet" />
+      </div>
       <p className={styles['caption']}>
         {photo.numbers.map((number) => (
           <Pin key={number} number={number} />

@@ -13,6 +13,7 @@ import { AnswersList } from '../answers/answers-list.tsx';
 import styles from './links.module.css';
 import { NewLinkDialog } from './new-link-dialog.tsx';
 import type { SectionProps } from './section-props.ts';
+import { SignedList } from './signed-list.tsx';
 
 /** Links to the locked versions, who opened them, and what was answered by them. */
 export function LinksSection({ estimateId, choices }: SectionProps) {
@@ -51,6 +52,7 @@ export function LinksSection({ estimateId, choices }: SectionProps) {
           No links yet. The customer approves and signs by one; the insurer answers line by line.
         </p>
       )}
+      {value && <SignedList estimateId={estimateId} signed={value.signed} />}
       <ul className={styles['links']}>
         {value?.links.map((link) => (
           <LinkRow key={link.id} link={link} mayChange={value.mayChange} onChange={reload} />

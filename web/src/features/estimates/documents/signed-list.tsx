@@ -1,0 +1,64 @@
+import { readSharing, type Sharing } from '@dre/core/contract/sharing';
+import Download from 'lucide-react/icons/download';
+import { useState } from 'react';
+import { problemText } from '../../../lib/use-action.ts';
+import { useApi } from '../../../lib/services.ts';
+import { When } from '../../../lib/when.tsx';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import styles from './links.module.css';
+
+interface SignedListProps {
+  readonly estimateId: string;
+  readonly signed: Sharing['signed'];
+}
+
+/** What the customer signed, as the PDF that was kept with the signature. */
+export function SignedList({ estimateId, signed }: SignedListProps) {
+  const api = useApi();
+  const [failure, setFailure] = useState<string>();
+  if (signed.length === 0) return null;
+  // Addresses last for minutes: the file is asked for when it is wanted.
+  const download = async (wanted: Sharing['signed'][number]) => {
+    const reply = await api.call(readSharing, { params: { id: estimateId } });
+    setFailure(reply.ok ? undefined : problemText(reply.refusal));
+    if (!reply.ok) return;
+    const found = reply.value.signed.find(
+      ({ label, correction }) => label === wanted.label && correction === wanted.correction,
+    );
+    if (found !== undefined) window.location.assign(`${found.address}?download=1`);
+  };
+  return (
+    <ul className={styles['links']} aria-label="Signed by the customer">
+      {signed.map((one) => {
+        const version = [one.label, one.correction].filter(Boolean).join(' ');
+        return (
+          <li key={version}>
+            <p>
+              <b>{`${version} signed by ${one.name}`}</b>{' '}
+              <span className={styles['quiet']}>
+                <When at={one.at} />
+              </span>
+            </p>
+            <div>
+              <Button
+                icon={<Download aria-hidden="true" size={16} />}
+                aria-label={`Signed ${version} (PDF)`}
+                onPress={() => void download(one)}
+              >
+                Signed estimate (PDF)
+              </Button>
+            </div>
+          </li>
+        );
+      })}
+      {failure !== undefined && (
+        <li>
+          <Alert tone="error" role="alert">
+            {failure}
+          </Alert>
+        </li>
+      )}
+    </ul>
+  );
+}
