@@ -52,9 +52,13 @@ const rowsOf: Record<Category, (totals: CategoryTotals, profile: Profile) => rea
     }),
   paint: () => [[{ kind: 'category', category: 'paint' }, categoryWords.paint, false]],
   supplies: () => [[{ kind: 'category', category: 'supplies' }, categoryWords.supplies, false]],
-  sublet: (_, { subletMarkup }) => [
+  sublet: ({ sublet }, { subletMarkup }) => [
     [{ kind: 'sublet-listed' }, categoryWords.sublet, false],
-    [{ kind: 'sublet-markup' }, `${categoryWords.sublet}, ${adjustmentWords(subletMarkup)}`, true],
+    [
+      { kind: 'sublet-markup' },
+      `${categoryWords.sublet}, ${sublet.ownQuoted === 0 ? adjustmentWords(subletMarkup) : 'markup and discount'}`,
+      true,
+    ],
   ],
   other: ({ other }) =>
     other.flatMap(({ kind: charge }): readonly Row[] => [

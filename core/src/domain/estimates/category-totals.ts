@@ -53,7 +53,7 @@ export interface CategoryTotals {
   readonly labor: readonly LaborTotal[];
   readonly parts: readonly PartsTotal[];
   readonly paintHours: TenthHours;
-  readonly sublet: { readonly quoted: Cents; readonly amount: Cents; readonly taxable: Cents };
+  readonly sublet: Readonly<Tally['sublet']>;
   readonly other: readonly OtherTotal[];
   readonly categories: Readonly<Record<Category, Cents>>;
   readonly subtotal: Cents;

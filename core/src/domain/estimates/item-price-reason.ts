@@ -67,7 +67,10 @@ function subletTerms(item: WorkItem, profile: Profile): readonly MoneyTerm[] {
   if (quoted === 0) return nothing;
   const markup = (subletAmount(item, profile) - quoted) as Cents;
   const quotes = moneyTerm('sublet-quotes', quoted);
-  return markup === 0 ? [quotes] : [quotes, moneyTerm('sublet-markup', markup, [profile.subletMarkup])];
+  // A flat amount beside the quote is marked up by the profile, whatever the line says of its own.
+  const isMixed = item.line.priceAdjustment !== null && item.line.sublet !== 0;
+  const percents = isMixed ? [] : [item.line.priceAdjustment ?? profile.subletMarkup];
+  return markup === 0 ? [quotes] : [quotes, moneyTerm('sublet-markup', markup, percents)];
 }
 
 function chargeTerms(item: WorkItem): readonly MoneyTerm[] {

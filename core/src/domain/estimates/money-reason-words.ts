@@ -35,7 +35,10 @@ const words: Record<MoneyTermKind, Words> = {
     `${hours(body)} of body labor at ${dollars(rate)} an hour`,
   'supplies-flat': () => 'Flat charge',
   'sublet-quotes': () => 'What others charge',
-  'sublet-markup': ({ numbers: [percent = 0] }) => `Sublet markup of ${percentage(percent)}`,
+  'sublet-markup': ({ numbers: [percent] }) =>
+    percent === undefined
+      ? 'Sublet markup or discount, as each line says'
+      : `Sublet ${percent < 0 ? 'discount' : 'markup'} of ${percentage(Math.abs(percent))}`,
   'other-charge': ({ name = '' }) => wordFor(chargeWords, name),
   'labor-type': ({ name = '', numbers: [billed = 0] }, { labor }) =>
     `${wordFor(labor, name, ({ name: printed }) => printed)}, ${hours(billed)}`,

@@ -16,7 +16,8 @@ export interface Tally {
   readonly labor: Readonly<Record<LaborType, LaborTally>>;
   readonly parts: Readonly<Record<PartSource, PartsTally>>;
   readonly paintHours: { -readonly [Field in keyof PaintHours]: TenthHours };
-  readonly sublet: { quoted: Cents; amount: Cents; taxable: Cents };
+  /** `ownQuoted`: of what was quoted, what a line marks up by a percentage of its own. */
+  readonly sublet: { quoted: Cents; ownQuoted: Cents; amount: Cents; taxable: Cents };
   readonly other: Readonly<Record<OtherCharge, ChargeTally>>;
   /** Items somebody has to pay betterment for. */
   readonly bettered: WorkItem[];
@@ -95,6 +96,8 @@ function countPart(item: WorkItem, sums: PartsTally): void {
 function countSublet(item: WorkItem, { sublet }: Tally, profile: Profile): void {
   const amount = subletAmount(item, profile);
   sublet.quoted = (sublet.quoted + subletQuote(item)) as Cents;
+  if (item.line.priceAdjustment !== null)
+    sublet.ownQuoted = (sublet.ownQuoted + subletQuote(item) - item.line.sublet) as Cents;
   sublet.amount = (sublet.amount + amount) as Cents;
   if (item.line.taxable.misc) sublet.taxable = (sublet.taxable + amount) as Cents;
 }
@@ -136,6 +139,7 @@ function merge(into: Tally, from: Tally, sign: 1 | -1): void {
   paintHours.all = merged(paintHours.all, from.paintHours.all, sign);
   paintHours.ofManualLines = merged(paintHours.ofManualLines, from.paintHours.ofManualLines, sign);
   sublet.quoted = merged(sublet.quoted, from.sublet.quoted, sign);
+  sublet.ownQuoted = merged(sublet.ownQuoted, from.sublet.ownQuoted, sign);
   mergeCharges(sublet, from.sublet, sign);
   into.bettered.push(...from.bettered);
 }
@@ -177,7 +181,7 @@ function emptyTally(): Tally {
       ownTaxable: noMoney,
     })),
     paintHours: { all: noTime, ofManualLines: noTime },
-    sublet: { quoted: noMoney, amount: noMoney, taxable: noMoney },
+    sublet: { quoted: noMoney, ownQuoted: noMoney, amount: noMoney, taxable: noMoney },
     other: forEach(otherCharges, () => ({ listed: noMoney, amount: noMoney, taxable: noMoney })),
     bettered: [],
   };

@@ -8,7 +8,14 @@ import type { Change } from './edit.ts';
 import type { Estimate, RvUnit } from './estimate.ts';
 import { newEstimate } from './new-estimate.ts';
 import { priceEstimate } from './price.ts';
-import { hasJudgment, insertItems, starterItem, type TemplateItem, templateItems } from './template.ts';
+import {
+  hasJudgment,
+  insertItems,
+  sideInName,
+  starterItem,
+  type TemplateItem,
+  templateItems,
+} from './template.ts';
 
 const contents = starterContents();
 const book = openBook(contents);
@@ -50,6 +57,22 @@ test.each([...starters])(
     expect(priceEstimate(after, book).totals.gross).toBeGreaterThan(0);
   },
 );
+
+test('a template that is called after a side is put on that side, and another one where the estimator looks', () => {
+  const lines = starters.get('side-swipe') ?? [];
+  const items = lines.map((line) => starterItem(line, parts));
+  const near = sideInName(lines[0]?.title ?? '', contents.sides);
+  expect(near).toBe('road');
+  const estimate = blank({ vehicleType: 'class-c' });
+  const sidesOf = (side: typeof near) =>
+    written(estimate, insertItems(items, estimate, contents, ids(), side).changes).lines.map(
+      (line) => line.place.side,
+    );
+  expect(sidesOf(near)).toContain('road');
+  expect(sidesOf(near)).not.toContain('curb');
+  expect(sidesOf('curb')).not.toContain('road');
+  expect(sideInName('Hail, all over', contents.sides)).toBeNull();
+});
 
 const place = { side: 'roof', subSide: 'membrane', region: null } as const;
 

@@ -1,7 +1,7 @@
 import type { BookContents, PartEntry, TemplateLine } from '../catalogue/contents.ts';
 import { fitsUnit } from '../catalogue/fits-unit.ts';
 import { operationName, zoneName } from '../catalogue/book-names.ts';
-import type { LaborType, OperationKind } from '../catalogue/trade-words.ts';
+import type { LaborType, OperationKind, Side } from '../catalogue/trade-words.ts';
 import type { Cents, TenthHours, Thousandths } from '../units.ts';
 import type { Change, LineFields } from './edit.ts';
 import type { Estimate } from './estimate.ts';
@@ -125,6 +125,8 @@ export function insertItems(
   estimate: Pick<Estimate, 'lines' | 'unit'>,
   contents: BookContents,
   newId: () => string,
+  /** Where parts that are found on several sides go. */
+  near: Side | null = null,
 ): Insertion {
   const parts = new Map(contents.parts.map((part) => [part.code, part]));
   const operations = new Set(contents.operations.map(({ part, kind }) => operationName(part, kind)));
@@ -142,7 +144,11 @@ export function insertItems(
     order = orderBetween(order, null);
     lines += 1;
     changes.push(
-      ...changesOf(item, { lineId: newId(), order, place: placeFor(item, part, estimate, contents) }),
+      ...changesOf(item, {
+        lineId: newId(),
+        order,
+        place: placeFor(item, part, { estimate, contents, near }),
+      }),
     );
   }
   return { changes, lines, skipped };
@@ -165,13 +171,25 @@ function reasonAgainst(
     : 'The book has no such operation on this part.';
 }
 
+interface Surroundings {
+  readonly estimate: Pick<Estimate, 'unit'>;
+  readonly contents: BookContents;
+  readonly near: Side | null;
+}
+
+/** The side a template is called after: "Side swipe, road side". */
+export function sideInName(name: string, sides: BookContents['sides']): Side | null {
+  const words = name.toLowerCase();
+  return sides.find((side) => words.includes(side.name.toLowerCase()))?.code ?? null;
+}
+
 /** Where it was, if this vehicle has such a place; else where the book shows the part on it. */
 function placeFor(
   item: TemplateItem,
   part: PartEntry | undefined,
-  { unit: { vehicleType } }: Pick<Estimate, 'unit'>,
-  { zones }: BookContents,
+  { estimate, contents: { zones }, near }: Surroundings,
 ): Place {
+  const { vehicleType } = estimate.unit;
   const has = new Set(
     zones
       .filter(({ vehicleTypes }) => vehicleType === null || vehicleTypes.includes(vehicleType))
@@ -180,7 +198,8 @@ function placeFor(
   const { place } = item;
   if (place !== null && has.has(zoneName(place.side, place.subSide))) return place;
   const spots = part?.spots ?? [];
-  const spot = spots.find(({ side, subSide }) => has.has(zoneName(side, subSide))) ?? spots[0];
+  const fitting = spots.filter(({ side, subSide }) => has.has(zoneName(side, subSide)));
+  const spot = fitting.find(({ side }) => side === near) ?? fitting[0] ?? spots[0];
   if (spot === undefined) return place ?? { side: 'whole', subSide: 'fees', region: null };
   return { side: spot.side, subSide: spot.subSide, region: null };
 }

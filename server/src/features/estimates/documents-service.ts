@@ -91,15 +91,13 @@ async function whatIsPrinted(
     rules: Arithmetic,
   ): Promise<PricedVersion> => {
     const revisions = { companyId, edition, houseRevision: houseRevision ?? record.houseRevision };
-    return { content: text, ...priceEstimate(text, await bookFor(trx, revisions), rules) };
+    const drawn = await withDrawnPlaces(text, await contentsOf(trx, edition));
+    return { content: drawn, ...priceEstimate(text, await bookFor(trx, revisions), rules) };
   };
   const before = await versionBefore(trx, record, version);
   const coded = version === 'draft' ? `draft ${String(record.revision)}` : versionName(version);
   return {
-    printed: {
-      ...(await priced(content, pin, arithmetic)),
-      content: await withDrawnPlaces(content, await contentsOf(trx, pin.edition)),
-    },
+    printed: await priced(content, pin, arithmetic),
     before: before === undefined ? null : await priced(before.content, before.pin, before.arithmetic),
     versions: versionsUpTo(record.estimate.versions, version),
     addedIn: await addedIn(trx, record.estimate, content),

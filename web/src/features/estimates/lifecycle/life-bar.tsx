@@ -1,5 +1,3 @@
-import { approvalOf, missingAgreements, standingOf } from '@dre/core/domain/estimates/agreement';
-import { agreementSentence, payerNames } from '@dre/core/domain/estimates/agreement-words';
 import type { Estimate } from '@dre/core/domain/estimates/estimate';
 import { isBeingWritten, statusOf } from '@dre/core/domain/estimates/status';
 import { useNavigate } from '@tanstack/react-router';
@@ -17,6 +15,7 @@ import { lifeRequest } from './life-requests.ts';
 import { choiceKey, choicesInSight, type LifeChoice, lifeChoices } from './life-steps.ts';
 import { useLifeDeeds } from './use-life-deeds.ts';
 import { useSupplementLooks } from './use-supplement-base.ts';
+import { versionWords } from './version-words.ts';
 
 /** What this estimate is in the eyes of everybody it went to, and what can be done with it next. */
 export function LifeBar() {
@@ -67,7 +66,6 @@ function Locked({ estimate }: { readonly estimate: Estimate }) {
   );
 }
 
-/** Who has agreed and who is waited for; in the shop, how far the supplement is that nobody sees in the status. */
 function VersionState({
   estimate,
   version,
@@ -75,17 +73,8 @@ function VersionState({
   readonly estimate: Estimate;
   readonly version: Estimate['versions'][number];
 }) {
-  const standing = standingOf(version);
-  const isShown = estimate.stage === 'in-repair' || estimate.stage === 'completed';
-  const waited = standing === 'locked' || standing === 'sent' ? missingAgreements(version) : [];
-  const words = [
-    ...(isShown && standing !== 'approved' ? [`${version.label} is ${standing}`] : []),
-    ...approvalOf(version).map(agreementSentence),
-    ...(standing === 'locked' && !isShown ? ['not sent yet'] : []),
-    ...(waited.length === 0 || standing === 'locked'
-      ? []
-      : [`waiting for ${waited.map((payer) => payerNames[payer].toLowerCase()).join(' and ')}`]),
-  ];
+  const isInShop = estimate.stage === 'in-repair' || estimate.stage === 'completed';
+  const words = versionWords(version, isInShop);
   return words.length === 0 ? null : <span className={styles['state']}>{words.join('; ')}</span>;
 }
 

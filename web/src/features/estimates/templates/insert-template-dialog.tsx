@@ -1,6 +1,6 @@
 import { listTemplates } from '@dre/core/contract/templates';
 import { quantityWords } from '@dre/core/domain/catalogue/unit-words';
-import { insertItems, itemName } from '@dre/core/domain/estimates/template';
+import { insertItems, itemName, sideInName } from '@dre/core/domain/estimates/template';
 import { useMemo, useState } from 'react';
 import { newId } from '../../../lib/new-id.ts';
 import { problemText } from '../../../lib/use-action.ts';
@@ -17,7 +17,7 @@ import styles from './templates.module.css';
 
 /** A template put into this estimate, with what of it cannot be here said before. */
 export function InsertTemplateDialog({ onClose }: { readonly onClose: () => void }) {
-  const { now, act, announce } = useBuilder();
+  const { now, act, announce, chosen: inSight } = useBuilder();
   const { estimate, contents } = now;
   const { value, problem } = useCall(listTemplates, {});
   const choices = useMemo(
@@ -28,7 +28,8 @@ export function InsertTemplateDialog({ onClose }: { readonly onClose: () => void
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const choice = choices.find((one) => one.id === id);
   const chosen = choice?.lines.filter((_, at) => !left.has(String(at))).map(({ item }) => item) ?? [];
-  const insertion = insertItems(chosen, estimate, contents, newId);
+  const near = choice === undefined ? null : sideInName(choice.name, contents.sides);
+  const insertion = insertItems(chosen, estimate, contents, newId, near ?? inSight.get().side);
   const choose = (next: string | null) => {
     setId(next);
     const optional = choices.find((one) => one.id === next)?.lines ?? [];

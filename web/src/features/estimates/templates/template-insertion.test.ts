@@ -11,7 +11,7 @@ const blank = newEstimate({ id: 'estimate-1', edition: 1, profile: defaultProfil
 test('a template chosen by its name adds its lines and none of the optional ones', () => {
   const hail = templateChoices([], contents, null).find(({ id }) => id === 'starter hail-fw');
   const lines = hail?.lines ?? [];
-  const added = insertionOf({ lines }, blank, contents, () => crypto.randomUUID());
+  const added = insertionOf({ name: 'Hail', lines }, blank, contents, () => crypto.randomUUID(), 'road');
   expect(added.lines + added.skipped.length).toBe(lines.filter(({ isOptional }) => !isOptional).length);
   expect(added.lines).toBeGreaterThan(0);
 });

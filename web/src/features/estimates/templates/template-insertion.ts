@@ -1,17 +1,19 @@
 import type { BookContents } from '@dre/core/domain/catalogue/contents';
+import type { Side } from '@dre/core/domain/catalogue/trade-words';
 import type { Estimate } from '@dre/core/domain/estimates/estimate';
-import { insertItems, type Insertion } from '@dre/core/domain/estimates/template';
+import { insertItems, type Insertion, sideInName } from '@dre/core/domain/estimates/template';
 import type { TemplateChoice } from './template-choices.ts';
 
 /** What a template adds when it is chosen by its name: all its lines but the optional ones. */
 export function insertionOf(
-  { lines }: Pick<TemplateChoice, 'lines'>,
+  { name, lines }: Pick<TemplateChoice, 'name' | 'lines'>,
   estimate: Pick<Estimate, 'lines' | 'unit'>,
   contents: BookContents,
   newId: () => string,
+  inSight: Side,
 ): Insertion {
   const chosen = lines.filter(({ isOptional }) => !isOptional).map(({ item }) => item);
-  return insertItems(chosen, estimate, contents, newId);
+  return insertItems(chosen, estimate, contents, newId, sideInName(name, contents.sides) ?? inSight);
 }
 
 /** Why some of it is not on the estimate. */

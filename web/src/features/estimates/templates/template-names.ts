@@ -11,7 +11,7 @@ import { askTemplates, namedTemplates, templateRequest } from './template-layer.
 
 /** Makes templates known by their names while the builder is open, and adds the one that is asked for. */
 export function TemplateNames(): null {
-  const { now, act, announce } = useBuilder();
+  const { now, act, announce, chosen } = useBuilder();
   const { contents, estimate } = now;
   const { vehicleType } = estimate.unit;
   const { value } = useCall(listTemplates, {});
@@ -28,10 +28,10 @@ export function TemplateNames(): null {
     const choice = request?.kind === 'add' ? choices.find(({ id }) => id === request.id) : undefined;
     if (choice === undefined) return;
     askTemplates(null);
-    const { changes, lines, skipped } = insertionOf(choice, estimate, contents, newId);
+    const { changes, lines, skipped } = insertionOf(choice, estimate, contents, newId, chosen.get().side);
     if (lines > 0 && act(`Insert ${choice.name}`, changes))
       announce(`${String(lines)} lines of ${choice.name} added.`);
     if (skipped.length > 0) void showBanner({ message: skippedText(choice.name, skipped) });
-  }, [request, choices, estimate, contents, act, announce]);
+  }, [request, choices, estimate, contents, act, announce, chosen]);
   return null;
 }
