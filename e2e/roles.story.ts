@@ -56,6 +56,12 @@ async function rested(page: Page): Promise<void> {
   await expect(page.locator('main [aria-busy="true"]:not([aria-label="Preview"])')).toHaveCount(0);
 }
 
+/** The screen a link leads to, named as the screens are: `/estimate/:id/totals`. */
+function patternOf(link: string): string {
+  const path = link.replace(/[?#].*$/, '');
+  return path.replace(/(?<=^\/estimate\/(customers\/)?)[0-9a-f-]{36}/, ':id');
+}
+
 const sentence = 'This screen is not part of your role';
 
 const readers: readonly { readonly who: Who; readonly role: CompanyRole }[] = [
@@ -92,7 +98,19 @@ for (const { who, role } of readers) {
       const isOpened = need === undefined || may(role, need);
       await expect(page.getByRole('heading', { name: sentence }), address).toHaveCount(isOpened ? 0 : 1);
       wrong.push(...(await wrongOn(page, path)));
+      const links = await page
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      for (const link of new Set(links)) {
+        const asked = needOf(patternOf(link ?? ''));
+        if (asked !== undefined && !may(role, asked)) wrong.push({ where: path, what: `a link to ${link}` });
+      }
     }
+    await page.keyboard.press('Control+k');
+    const find = page.getByRole('dialog', { name: 'Find' });
+    await find.getByRole('combobox').fill('whitcomb');
+    await expect(find.getByRole('option').or(find.getByText('Nothing found')).first()).toBeVisible();
+    await page.keyboard.press('Escape');
     // A new estimate by its address, and a draft others write: no operation of a part can be pressed.
     await page.goto('/estimate/0/new-estimate');
     await expect(page.getByRole('heading', { name: sentence })).toBeVisible();

@@ -1,17 +1,15 @@
 import { canonicalJson } from './canonical.ts';
-import type { Profile, RateValues, Tax } from './profile.ts';
+import type { LaborRate, Profile, RateValues, Tax } from './profile.ts';
 import type { TotalName } from './total-amount.ts';
 
 /** What the profile says of a total that this estimate has its own rate, rule or tax for; nothing where it follows it. */
-export function standardOf(name: TotalName, { standard, taxes }: Profile): RateValues {
+export function standardOf(name: TotalName, { standard, taxes, labor }: Profile): RateValues {
   if (standard === undefined) return {};
   switch (name.kind) {
     case 'labor-type':
     case 'labor-listed':
-    case 'labor-discount': {
-      const rate = standard.labor?.[name.type];
-      return rate === undefined ? {} : { labor: { [name.type]: rate } };
-    }
+    case 'labor-discount':
+      return standardLabor(name, labor[name.type], standard);
     case 'parts-source':
     case 'parts-adjustment': {
       const rate = standard.parts?.[name.source];
@@ -40,6 +38,8 @@ function standardCategory(
   standard: RateValues,
 ): RateValues {
   switch (category) {
+    case 'labor':
+      return only('labor', standard);
     case 'parts':
       return only('parts', standard);
     case 'paint':
@@ -51,6 +51,19 @@ function standardCategory(
     default:
       return {};
   }
+}
+
+/** Of a rate and its discount one may be as the profile has it. */
+function standardLabor(
+  { kind, type }: Extract<TotalName, { kind: 'labor-type' | 'labor-listed' | 'labor-discount' }>,
+  own: LaborRate,
+  standard: RateValues,
+): RateValues {
+  const said = standard.labor?.[type];
+  if (said === undefined) return {};
+  if (kind === 'labor-listed' && said.rate === own.rate) return {};
+  if (kind === 'labor-discount' && said.discount === own.discount) return {};
+  return { labor: { [type]: said } };
 }
 
 /** The others of the list may be as the profile has them. */

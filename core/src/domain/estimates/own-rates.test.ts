@@ -14,6 +14,7 @@ import { differingRates } from './own-rates.ts';
 import { priceEstimate } from './price.ts';
 import { sayStandard } from './profile-words.ts';
 import { hoursTermWords } from './reason-words.ts';
+import type { TotalName } from './total-amount.ts';
 import { totalReason } from './total-reason.ts';
 
 const door = aBookLine(smallBook, 'DOOR', 'replace', doorZone);
@@ -52,8 +53,19 @@ test('a rate changed on the estimate bills its hours, counts as judgment, and sa
   expect([totalReason(name, before).source, totalReason(name, now).source]).toEqual(['profile', 'judgment']);
   expect(totalReason({ kind: 'labor-listed', type: 'body' }, now).source).toBe('judgment');
   expect(sayStandard(standardOf(name, changed.profile))).toBe(
-    `${body.name} ${(body.rate / 100).toFixed(2)} an hour`,
+    `${body.name} ${(body.rate / 100).toFixed(2)} an hour without discount`,
   );
+});
+
+test('of a rate and its discount only the one that was changed is called set on the estimate, and so is labor as a whole', () => {
+  const cheaper = after(started, {
+    kind: 'set-rates',
+    changes: { labor: { body: { ...body, discount: millionths(50_000) } } },
+  });
+  const sourceOf = (name: TotalName) => totalReason(name, explained(cheaper)).source;
+  expect(sourceOf({ kind: 'labor-listed', type: 'body' })).toBe('profile');
+  expect(sourceOf({ kind: 'labor-discount', type: 'body' })).toBe('judgment');
+  expect(sourceOf({ kind: 'category', category: 'labor' })).toBe('judgment');
 });
 
 test('a rate set back to what the profile says is no longer a judgment', () => {

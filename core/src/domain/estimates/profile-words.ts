@@ -44,7 +44,7 @@ export function sayRates(profile: Profile, changes: RateValues): SaidRates {
 /** What the profile says where an estimate has its own rate, rule or tax: "Body $148.00 an hour". */
 export function sayStandard({ labor, parts, ...others }: RateValues): string {
   const rows = [
-    ...laborTypes.flatMap((type) => (labor?.[type] ? [sayRate(labor[type])] : [])),
+    ...laborTypes.flatMap((type) => (labor?.[type] ? [sayWholeRate(labor[type])] : [])),
     ...partSources.flatMap((source) => (parts?.[source] ? [sayPartsRate(parts[source], source)] : [])),
   ];
   const { names: _names, to } = sayFields<OtherRates>(profileWords, others as OtherRates, others, sideNames);
@@ -71,6 +71,11 @@ function differing<K extends string, V>(
 
 function sayRate({ name, rate, discount }: LaborRate): string {
   return `${name} ${money(rate)} an hour${discount === 0 ? '' : ` less ${percentage(discount)}`}`;
+}
+
+/** With the discount also where there is none: that may be what the estimate has otherwise. */
+function sayWholeRate(rate: LaborRate): string {
+  return rate.discount === 0 ? `${sayRate(rate)} without discount` : sayRate(rate);
 }
 
 function sayPartsRate({ markup, discount }: PartsRate, source: string): string {

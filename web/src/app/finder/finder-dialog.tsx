@@ -3,6 +3,7 @@ import { statusOf } from '@dre/core/domain/estimates/status';
 import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useMay } from '../../features/session/use-may.ts';
 import { amount, orDash } from '../../lib/format.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
@@ -10,7 +11,7 @@ import { StatusChip } from '../../ui/StatusChip.tsx';
 import { showLayer } from '../../lib/layers.ts';
 import styles from './finder.module.css';
 import { useActions } from './use-actions.ts';
-import { useFoundEstimates } from './use-found-estimates.ts';
+import { type FoundEstimates, useFoundEstimates } from './use-found-estimates.ts';
 
 /** Options with a status and figures in them are no options of a <select>. */
 const roles = { list: 'listbox', group: 'group', option: 'option' } as const;
@@ -21,12 +22,27 @@ interface Entry {
   readonly run: () => void;
 }
 
-/** One field for everything: estimates first, then what can be done. */
+interface FinderProps {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+}
+
+/** One field for everything: estimates first, then what can be done. Who may not read estimates finds actions. */
 export function FinderDialog() {
   const [text, setText] = useState('');
+  const mayRead = useMay()('read-estimates');
+  const props = { text, onText: setText };
+  return mayRead ? <EstimateFinder {...props} /> : <Finder {...props} found={null} />;
+}
+
+function EstimateFinder(props: FinderProps) {
+  return <Finder {...props} found={useFoundEstimates(props.text)} />;
+}
+
+function Finder({ text, onText, found }: FinderProps & { readonly found: FoundEstimates | null }) {
   const [at, setAt] = useState(0);
   const listId = useId();
-  const { estimates, actions, note } = useEntries(text);
+  const { estimates, actions, note } = useEntries(text, found);
   const entries = [...estimates, ...actions];
   const index = Math.min(at, entries.length - 1);
   const run = (entry: Entry | undefined) => {
@@ -50,21 +66,21 @@ export function FinderDialog() {
       <input
         className={styles['input']}
         role="combobox"
-        aria-label="Find a VIN, claim or customer, or an action"
+        aria-label={found === null ? 'Find an action' : 'Find a VIN, claim or customer, or an action'}
         aria-expanded="true"
         aria-controls={listId}
         aria-autocomplete="list"
         {...(entries[index] && {
           'aria-activedescendant': `${listId} ${entries[index].id}`.replaceAll(' ', '_'),
         })}
-        placeholder="VIN, claim, customer, number or action"
+        placeholder={found === null ? 'Screen or action' : 'VIN, claim, customer, number or action'}
         autoComplete="off"
         spellCheck={false}
         maxLength={100}
         ref={focus}
         value={text}
         onChange={({ currentTarget }) => {
-          setText(currentTarget.value);
+          onText(currentTarget.value);
           setAt(0);
         }}
         onKeyDown={onKey}
@@ -78,9 +94,11 @@ export function FinderDialog() {
   );
 }
 
-function useEntries(text: string): { estimates: Entry[]; actions: Entry[]; note: string } {
+function useEntries(
+  text: string,
+  found: FoundEstimates | null,
+): { estimates: Entry[]; actions: Entry[]; note: string } {
   const navigate = useNavigate();
-  const found = useFoundEstimates(text);
   const actions = useActions(text).map(({ id, name, keys, run = () => {} }) => ({
     id,
     run,
@@ -95,18 +113,20 @@ function useEntries(text: string): { estimates: Entry[]; actions: Entry[]; note:
       </>
     ),
   }));
-  const estimates = found.rows.map((row) => ({
+  const estimates = (found?.rows ?? []).map((row) => ({
     id: row.id,
     run: () => void navigate({ to: '/estimate/$id/new-estimate', params: { id: row.id }, search: {} }),
     content: <EstimateWords row={row} />,
   }));
-  const isNothing = !found.isLooking && estimates.length + actions.length === 0;
-  const note = found.hasFailed
+  const isNothing = found?.isLooking !== true && estimates.length + actions.length === 0;
+  return { estimates, actions, note: isNothing || found?.hasFailed ? noteFor(found) : '' };
+}
+
+function noteFor(found: FoundEstimates | null): string {
+  if (found === null) return 'Nothing found.';
+  return found.hasFailed
     ? 'Estimates can be searched again once there is a connection.'
-    : isNothing
-      ? 'Nothing found. Four characters of a VIN are enough.'
-      : '';
-  return { estimates, actions, note };
+    : 'Nothing found. Four characters of a VIN are enough.';
 }
 
 function EstimateWords({ row }: { readonly row: EstimateRow }) {

@@ -1,21 +1,23 @@
 import Search from 'lucide-react/icons/search';
+import { useMay } from '../../features/session/use-may.ts';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { showLayer } from '../../lib/layers.ts';
 import styles from './finder.module.css';
 
 /** Looks like a field and opens the finder; where the bar is narrow, only the glass is left. */
 export function FinderField() {
+  const words = useMay()('read-estimates') ? 'Find a VIN, claim or customer' : 'Find a screen or an action';
   return (
     <button
       type="button"
       className={styles['field']}
-      aria-label="Find a VIN, claim or customer"
+      aria-label={words}
       aria-keyshortcuts="Control+K"
       onClick={() => showLayer('finder')}
     >
       <Search aria-hidden="true" />
       <span className={styles['words']} aria-hidden="true">
-        Find a VIN, claim or customer
+        {words}
       </span>
       <span className={styles['keys']} aria-hidden="true">
         <Kbd>Ctrl</Kbd>

@@ -14,6 +14,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useMay } from '../session/use-may.ts';
 import { useActiveCompany } from '../session/active-company.ts';
 import type { OwnCompany } from './company-answers.ts';
 import styles from './company-page.module.css';
@@ -43,6 +44,7 @@ export function CompanyPage() {
 /** Who works there and what it has subscribed to. Owners change it, others read it. */
 function ActiveCompanyPage() {
   const active = useActiveCompany();
+  const mayRead = useMay()('read-own-reports');
   const { value: company, problem, isLoading, reload } = useCall(readOwnCompany, {}, active.id);
   const [isInviting, setInviting] = useState(false);
   const isOther = company !== undefined && company.id !== active.id;
@@ -54,12 +56,14 @@ function ActiveCompanyPage() {
         <span className={pageStyles['count']}>{shown?.name}</span>
         {shown && (
           <div className={pageStyles['actions']}>
-            <LinkButton
-              icon={<ChartColumn aria-hidden="true" />}
-              render={(look) => <Link to="/account/reports" {...look} />}
-            >
-              Reports
-            </LinkButton>
+            {mayRead && (
+              <LinkButton
+                icon={<ChartColumn aria-hidden="true" />}
+                render={(look) => <Link to="/account/reports" {...look} />}
+              >
+                Reports
+              </LinkButton>
+            )}
             {shown.mayManage && (
               <Button
                 variant="primary"
