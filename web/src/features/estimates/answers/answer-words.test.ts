@@ -1,6 +1,6 @@
 import type { ShareAnswer } from '@dre/core/contract/sharing';
 import { expect, test } from 'vitest';
-import { answerHeading, isWaiting, requestedDollars, requestedRows } from './answer-words.ts';
+import { answerHeading, answerMarksOf, isWaiting, requestedDollars, requestedRows } from './answer-words.ts';
 
 const answer: ShareAnswer = {
   id: '',
@@ -44,4 +44,27 @@ test('questions, requests and denials wait until they are decided, approvals nev
   expect(isWaiting({ ...answer, kind: 'line-approval' })).toBe(false);
   const decision = { kind: 'accepted', text: '', at: '', by: '' } as const;
   expect(isWaiting({ ...answer, decision })).toBe(false);
+});
+
+test('a line is marked with what was said to it last, until the shop has answered', () => {
+  const said = (lineId: string, kind: ShareAnswer['kind'], label = 'E01'): ShareAnswer => ({
+    ...answer,
+    lineId,
+    kind,
+    label,
+  });
+  const decision = { kind: 'replied', text: '', at: '', by: '' } as const;
+  const answers = [
+    said('a', 'line-question'),
+    said('a', 'line-approval'),
+    said('b', 'line-denial'),
+    { ...said('c', 'proposal'), decision },
+    said('d', 'line-approval'),
+    said('e', 'line-approval', 'S01'),
+  ];
+  expect([...answerMarksOf(answers, 'E01')]).toEqual([
+    ['a', 'Question'],
+    ['b', 'Denied'],
+    ['d', 'Approved'],
+  ]);
 });

@@ -48,3 +48,23 @@ export function isWaiting({ kind, decision }: ShareAnswer): boolean {
 }
 
 export const decisionWords = { accepted: 'Accepted', rejected: 'Not accepted', replied: 'Replied' } as const;
+
+const markWords: Readonly<Partial<Record<ShareAnswer['kind'], string>>> = {
+  'line-approval': 'Approved',
+  'line-question': 'Question',
+  'line-denial': 'Denied',
+  proposal: 'Change asked',
+};
+
+/** By line, what was said to it last: what waits for the shop, and what was approved of the version that counts. */
+export function answerMarksOf(answers: readonly ShareAnswer[], label: string): ReadonlyMap<string, string> {
+  const last = new Map<string, ShareAnswer>();
+  for (const answer of answers) {
+    const { lineId, kind } = answer;
+    if (lineId !== null && markWords[kind] !== undefined && !last.has(lineId)) last.set(lineId, answer);
+  }
+  const shown = [...last].filter(
+    ([, answer]) => isWaiting(answer) || (answer.kind === 'line-approval' && answer.label === label),
+  );
+  return new Map(shown.map(([lineId, { kind }]) => [lineId, markWords[kind] ?? '']));
+}

@@ -1,10 +1,11 @@
 import { readSharing } from '@dre/core/contract/sharing';
 import MessagesSquare from 'lucide-react/icons/messages-square';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Drawer } from '../../../ui/Drawer.tsx';
-import { isWaiting } from './answer-words.ts';
+import { answerMarks } from '../lifecycle/life-requests.ts';
+import { answerMarksOf, isWaiting } from './answer-words.ts';
 import { AnswersList } from './answers-list.tsx';
 import styles from './answers.module.css';
 
@@ -12,13 +13,20 @@ interface AnswersButtonProps {
   readonly estimateId: string;
   /** Whatever of the estimate changes what can be decided: it is read anew. */
   readonly standing: string;
+  /** The version that was locked last. */
+  readonly label: string;
 }
 
 /** What the owner and the insurer answered, beside the lines it is about; nothing while nobody did. */
-export function AnswersButton({ estimateId, standing }: AnswersButtonProps) {
+export function AnswersButton({ estimateId, standing, label }: AnswersButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const parts = { params: { id: estimateId } };
   const { value, reload } = useCall(readSharing, parts, `${estimateId} ${standing}`);
+  const answers = value?.answers;
+  useEffect(() => {
+    answerMarks.set(answers === undefined ? new Map() : answerMarksOf(answers, label));
+  }, [answers, label]);
+  useEffect(() => () => answerMarks.set(new Map()), []);
   if (value === undefined || value.answers.length === 0) return null;
   const waiting = value.answers.filter(isWaiting).length;
   const open = () => {

@@ -36,6 +36,7 @@ export function LifeBar() {
           <AnswersButton
             estimateId={estimate.id}
             standing={`${estimate.stage} ${String(estimate.draft)} ${String(said)}`}
+            label={estimate.versions.at(-1)?.label ?? ''}
           />
         )}
         {isWriting && mayEdit && <SupplementDeeds />}

@@ -15,6 +15,8 @@ import styles from './lines.module.css';
 
 export interface CellWords extends LineWords {
   readonly photosOf: (line: string) => number;
+  /** What the insurer said to a line; empty where nothing waits. */
+  readonly answerTo: (line: string) => string;
   /** How many values wait for a choice in a cell. */
   readonly valuesOf: (line: string, column: string) => number;
 }
@@ -140,6 +142,7 @@ function NumberPin({ line }: { readonly line: Line }) {
 function PartName({ row, words }: { readonly row: ItemRow; readonly words: CellWords }) {
   const { line } = row.item;
   const photos = words.photosOf(line.id);
+  const answer = words.answerTo(line.id);
   const above = row.isChild || row.bookHours === 0 ? 0 : row.hours - row.bookHours;
   const isAbove = above > 0 && row.item.hours.some(({ source }) => source === 'judgment');
   return (
@@ -151,6 +154,11 @@ function PartName({ row, words }: { readonly row: ItemRow; readonly words: CellW
         <span className={styles['mark']}>
           <Image aria-label="Photos:" />
           {photos}
+        </span>
+      )}
+      {!row.isChild && answer !== '' && (
+        <span className={styles['mark']} title="What the insurer said to this line">
+          {answer}
         </span>
       )}
       {isAbove && <span className={styles['above']}>+{hours(above)}</span>}

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import type { EstimateKeeper } from '../../../offline/estimate-keeper.ts';
 import type { CellEditing, GridDefinition } from '../../../ui/grid/grid-definition.ts';
 import { useStore } from '../../catalogue/illustration/use-store.ts';
-import { type SupplementLook, supplementLooks } from '../lifecycle/life-requests.ts';
+import { answerMarks, type SupplementLook, supplementLooks } from '../lifecycle/life-requests.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
 import { linesOfPhoto } from '../photos/photo-lines.ts';
 import { contestedValues } from './contested-cells.ts';
@@ -34,11 +34,14 @@ export function useLineDefinition({ now, layout, isReadOnly, actions, contests }
 } {
   const { keeper, contents } = now;
   const { photos, profile } = now.estimate;
+  const answers = useStore(answerMarks, (found) => found);
   const words = useMemo(() => {
     const counts = photoCounts(photos);
     const valuesOf = contestedValues(contests, layout === 'cards');
-    return { ...lineWords(contents), photosOf: (line: string) => counts.get(line) ?? 0, valuesOf };
-  }, [contents, photos, contests, layout]);
+    const photosOf = (line: string) => counts.get(line) ?? 0;
+    const answerTo = (line: string) => answers.get(line) ?? '';
+    return { ...lineWords(contents), photosOf, answerTo, valuesOf };
+  }, [contents, photos, answers, contests, layout]);
   const looks = useStore(supplementLooks, (found) => found);
   const definition = useMemo<GridDefinition<LineRow>>(() => {
     const columns = lineColumns[layout];
