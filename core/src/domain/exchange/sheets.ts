@@ -43,7 +43,10 @@ function lineSheet({ profile }: EstimateContent, { items }: Priced, sides: SideN
     ['Operation', ({ line }) => (line.operation === null ? '' : operationNames[line.operation])],
     ['Description', ({ line }) => line.description],
     ['Part number', ({ line }) => line.partNumber],
-    ['Part source', ({ line }) => sourceWords[line.partSource]],
+    [
+      'Part source',
+      (item) => (itemAmounts(item, profile).part === 0 ? '' : sourceWords[item.line.partSource]),
+    ],
     ['Quantity', ({ line }) => ({ value: line.quantity, decimals: 3 })],
     ['Unit', ({ line }) => unitWords[line.unit]],
     ['Unit price', ({ line }) => money(unitPrice(line))],

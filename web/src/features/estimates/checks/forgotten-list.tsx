@@ -53,7 +53,8 @@ function ForgottenItem({ item }: { readonly item: Forgotten }) {
           <AcceptButton key={choice.rule} suggestion={choice} name={name(choice)} />
         ))}
         <p className={styles['reason']}>
-          {item.choices.length > 1 ? `One of these. ${item.reason}` : item.reason}
+          {item.choices.length > 1 && 'One of these. '}
+          <span className={styles['sentence']}>{item.reason}</span>
         </p>
       </div>
       <PlainButton className={styles['dismiss']} aria-label={`Dismiss ${what}`} onPress={dismiss}>

@@ -77,8 +77,8 @@ export function ExportCard({ estimateId, choices }: SectionProps) {
       </div>
       {action.problem && <ProblemList title="The file could not be made" problem={action.problem} />}
       <p className={styles['words']}>
-        EMS writes a valid EMS 2.01 set; acceptance by a given receiver is up to that receiver. Tables hold
-        lines and totals only. A JSON file can be taken in again below.
+        EMS writes a valid EMS 2.01 set; acceptance by a given receiver is up to that receiver. A CSV file
+        holds the lines, the Excel workbook lines and totals. A JSON file can be taken in again below.
       </p>
     </section>
   );
