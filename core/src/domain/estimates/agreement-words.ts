@@ -47,10 +47,16 @@ type Told =
 export const agreementWords: {
   readonly [Kind in Told]: (change: ChangeOf<Kind>, before: Estimate) => EditWords;
 } = {
-  'record-sending': ({ version, sending: { to, recipient, how } }) => ({
-    what: `${version} sent to the ${payerNames[to].toLowerCase()}`,
-    to: [recipient, sendingWayNames[how]].filter(Boolean).join(', '),
-  }),
+  'record-sending': ({ version, sending: { to, recipient, how } }) => {
+    const reader = payerNames[to].toLowerCase();
+    // When a link was handed over nobody knows: it is on record since its reader used it.
+    if (how === 'link')
+      return { what: `${version} opened by the ${reader}`, to: 'counts as sent from now on' };
+    return {
+      what: `${version} sent to the ${reader}`,
+      to: [recipient, sendingWayNames[how]].filter(Boolean).join(', '),
+    };
+  },
   'remove-sending': ({ version, sendingId }, { versions }) => {
     const sendings = versions.find(({ label }) => label === version)?.sendings ?? [];
     const gone = sendings.find(({ id }) => id === sendingId);

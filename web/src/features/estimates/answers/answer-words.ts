@@ -1,5 +1,6 @@
 import type { ShareAnswer } from '@dre/core/contract/sharing';
 import { hours, price } from '../../../lib/format.ts';
+import { approvedMark } from '../lifecycle/life-requests.ts';
 
 const deeds: Readonly<Record<ShareAnswer['kind'], string>> = {
   approval: 'agreed',
@@ -50,7 +51,7 @@ export function isWaiting({ kind, decision }: ShareAnswer): boolean {
 export const decisionWords = { accepted: 'Accepted', rejected: 'Not accepted', replied: 'Replied' } as const;
 
 const markWords: Readonly<Partial<Record<ShareAnswer['kind'], string>>> = {
-  'line-approval': 'Approved',
+  'line-approval': approvedMark,
   'line-question': 'Question',
   'line-denial': 'Denied',
   proposal: 'Change asked',

@@ -12,4 +12,5 @@ export type SupplementLook = 'same' | 'added' | 'changed';
 export const supplementLooks = valueStore<ReadonlyMap<string, SupplementLook>>(new Map());
 
 /** What an insurer said to a line and the shop has to know while it works on it: Question, Change asked. */
+export const approvedMark = 'Approved';
 export const answerMarks = valueStore<ReadonlyMap<string, string>>(new Map());

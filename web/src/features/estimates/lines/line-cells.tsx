@@ -1,6 +1,7 @@
 import { quantityWords, unitWords } from '@dre/core/domain/catalogue/unit-words';
 import type { Line } from '@dre/core/domain/estimates/line';
 import { Pin } from '../../../ui/Pin.tsx';
+import Check from 'lucide-react/icons/check';
 import Image from 'lucide-react/icons/image';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -9,6 +10,7 @@ import StickyNote from 'lucide-react/icons/sticky-note';
 import type { ReactNode } from 'react';
 import { amount, hours, orDash, quantity } from '../../../lib/format.ts';
 import type { GridColumn } from '../../../ui/grid/grid-definition.ts';
+import { approvedMark } from '../lifecycle/life-requests.ts';
 import type { GroupRow, ItemRow } from './line-rows.ts';
 import type { LineWords } from './line-words.ts';
 import styles from './lines.module.css';
@@ -158,7 +160,7 @@ function PartName({ row, words }: { readonly row: ItemRow; readonly words: CellW
       )}
       {!row.isChild && answer !== '' && (
         <span className={styles['mark']} title="What the insurer said to this line">
-          {answer}
+          {answer === approvedMark ? <Check aria-label="Approved by the insurer" /> : answer}
         </span>
       )}
       {isAbove && <span className={styles['above']}>+{hours(above)}</span>}
