@@ -58,6 +58,13 @@ test('what is spoken for a part is the labor and the parts of the whole quantity
   expect(said.get('window')).toBe('1 line, 222.00');
 });
 
+test('a line of one wall has no number in the picture of the other, though its part has the same name there', () => {
+  const curb = aLine({ place: { side: 'curb', subSide: 'mid-lower', region: 'body.wall' } });
+  const drawn = { hasRegion: () => true, regionFor: () => undefined };
+  expect(drawnLines([curb], 'road', drawn)[0]?.place.region).toBeNull();
+  expect(drawnLines([curb], 'curb', drawn)[0]?.place.region).toBe('body.wall');
+});
+
 test('a part that was typed is filed where it is drawn in the side in sight, and as typed where it is not', () => {
   const drawn = {
     regionFor: (part: string) => (part === 'DOOR' ? 'door.baggage-2@R' : undefined),
