@@ -42,7 +42,7 @@ export function InsurerPage({ shared, desk }: InsurerPageProps) {
           <section className={frame['card']} aria-labelledby="share-title">
             <div className={frame['story']}>
               <h1 id="share-title">{heading(shared)}</h1>
-              <p>{introduction(shared)}</p>
+              <p>{introduction(shared, isOpen)}</p>
             </div>
             <dl className={styles['facts']}>
               {view.facts.map(({ label, value }) => (
@@ -85,8 +85,11 @@ function heading({ number, version, supplement }: InsurersEstimate): string {
     : `Supplement ${version} to estimate ${number}`;
 }
 
-function introduction({ supplement, agreed, shop, view }: InsurersEstimate): string {
-  const answers = `Each line says how its hours came about. Approve it, ask, ask for other hours or another price, or deny it. Nothing changes until ${shop.name} takes it.`;
+function introduction({ supplement, agreed, shop, view }: InsurersEstimate, isOpen: boolean): string {
+  const how = 'Each line says how its hours came about.';
+  const answers = isOpen
+    ? `${how} Approve it, ask, ask for other hours or another price, or deny it. Nothing changes until ${shop.name} takes it.`
+    : how;
   if (supplement === null) return answers;
   const { since, change, partBefore } = supplement;
   const part = view.net - partBefore;
@@ -95,7 +98,7 @@ function introduction({ supplement, agreed, shop, view }: InsurersEstimate): str
       ? 'Your part stays as it was.'
       : `Your part ${part > 0 ? 'rises' : 'falls'} by ${price(Math.abs(part))}.`;
   const asked =
-    agreed.length === 0
+    agreed.length === 0 || !isOpen
       ? answers
       : 'What you agreed to before is marked and needs no answer; only what is new or changed does.';
   return `Compared with ${since}, which came to ${price(supplement.grossBefore)}, it ${changeText(change)}. ${yours} ${asked}`;
