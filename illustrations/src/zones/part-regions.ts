@@ -4,6 +4,11 @@ import type { PartAtRegion } from '@dre/core/domain/catalogue/region-parts';
 /** In the book this and what follows stands for equipment that a picture does not draw. */
 const notDrawn = 95;
 
+/** Whether the region is the part. A rule for a whole group, such as the reseal of anything on the roof, draws none. */
+export function isDrawnAs({ region, sort }: PartAtRegion['spot']): boolean {
+  return !region.endsWith('.*') && sort < notDrawn;
+}
+
 type PartsAt = (region: string) => readonly PartAtRegion[];
 
 /** The region that shows a part of a zone, or else of its side: the part itself rather than what it lies behind. */
@@ -40,8 +45,7 @@ function regionsByPart(
   const found = new Map<string, DrawnPart[]>();
   for (const region of regions) {
     for (const { part, spot } of partsAt(region)) {
-      // A rule for a whole group, such as the reseal of anything on the roof, draws no part.
-      if (spot.region.endsWith('.*') || spot.sort >= notDrawn) continue;
+      if (!isDrawnAs(spot)) continue;
       const shown = { region, zone: zoneOf(region), sort: spot.sort };
       const same = found.get(part.code);
       if (same === undefined) found.set(part.code, [shown]);

@@ -70,7 +70,7 @@ export async function createShareLink(
 }
 
 export async function readSharing(
-  secret: string,
+  secret: () => Promise<string>,
   act: Act,
   estimateId: string,
 ): Outcome<Sharing, 'forbidden' | 'not-found'> {
@@ -100,7 +100,7 @@ export async function readSharing(
   return accept({
     links,
     answers: await toldAnswers(act, found, answers),
-    signed: signedVersions(secret, act, answers),
+    signed: await signedVersions(secret, act, answers),
     mayChange: roleOf(act) === 'edit',
     isLocked: current !== undefined,
     hasDraft: found.estimate.draft !== null,
@@ -110,14 +110,18 @@ export async function readSharing(
 const signedMs = 10 * 60_000;
 
 /** What was signed last of each version; answers come newest first. */
-function signedVersions(secret: string, act: Act, answers: readonly AnswerRow[]): Sharing['signed'] {
+async function signedVersions(
+  secret: () => Promise<string>,
+  act: Act,
+  answers: readonly AnswerRow[],
+): Promise<Sharing['signed']> {
   const { companyId } = act.admission.company;
   const until = new Date(act.now.getTime() + signedMs);
   const byVersion = new Map<string, Sharing['signed'][number]>();
   for (const { kind, audience, label, correction, linkId, name, at } of answers) {
     const key = `${label} ${correction}`;
     if (kind !== 'approval' || audience !== 'owner' || byVersion.has(key)) continue;
-    const sealed = sealShared(secret, { companyId, linkId, until, kind: 'kept-document' });
+    const sealed = sealShared(await secret(), { companyId, linkId, until, kind: 'kept-document' });
     const address = `/api/share-documents/${sealed}`;
     byVersion.set(key, { label, correction, name, at: at.toISOString(), address });
   }

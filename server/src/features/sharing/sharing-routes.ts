@@ -19,7 +19,7 @@ export function sharingRoutes(app: FastifyInstance, desk: SharingDesk): void {
     (await links()).createShareLink({ ...act, ...now() }, params.id, body),
   );
   mount(app, readSharing, async ({ params, ...act }) =>
-    (await links()).readSharing(await desk.addressSecret(), { ...act, ...now() }, params.id),
+    (await links()).readSharing(desk.addressSecret, { ...act, ...now() }, params.id),
   );
   mount(app, revokeShareLink, async ({ params, ...act }) =>
     (await links()).revokeShareLink({ ...act, ...now() }, params.id),

@@ -27,6 +27,7 @@ import {
 } from './damage-views.ts';
 import { drawnLines } from './drawn-lines.ts';
 import { onDrawing } from './shown-side.ts';
+import { placedAt } from './use-damage-side.ts';
 
 const line = (number: number, operation: 'replace' | 'repair', region: string | null) =>
   aLine({ id: `${number}`, number, operation, place: { side: 'road', subSide: 'mid-lower', region } });
@@ -63,6 +64,17 @@ test('a line of one wall has no number in the picture of the other, though its p
   const drawn = { hasRegion: () => true, regionFor: () => undefined };
   expect(drawnLines([curb], 'road', drawn)[0]?.place.region).toBeNull();
   expect(drawnLines([curb], 'curb', drawn)[0]?.place.region).toBe('body.wall');
+});
+
+test('a ladder that is chosen from the list of its wall stands on the ladder', async () => {
+  const scene = await plates['fw35.rear'].load();
+  const unit = { vehicleType: 'fifth-wheel', wall: 'wall-laminated', roof: 'roof-tpo' } as const;
+  const drawn = bookSide(starterContents(), unit, { scene } as Parameters<typeof bookSide>[2]);
+  const ofWall = new Map(
+    placedAt(drawn, 'body.rear-wall').map(({ part, place }) => [part.code, place.region]),
+  );
+  expect(ofWall.get('BM-LADDER')).toBe('rear.ladder');
+  expect(new Set(ofWall.values())).toContain('body.rear-wall');
 });
 
 test('a part that was typed is filed where it is drawn in the side in sight, and as typed where it is not', () => {

@@ -2,6 +2,7 @@ import type { PartEntry } from '@dre/core/domain/catalogue/contents';
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import type { Place } from '@dre/core/domain/estimates/line';
 import { plates } from '@dre/illustrations/plates';
+import { isDrawnAs } from '@dre/illustrations/zones/part-regions';
 import { useDeferredValue, useMemo } from 'react';
 import { platesOf } from '../../catalogue/book-page/book-plates.ts';
 import { bookSide, type BookSide } from '../../catalogue/book-page/book-side.ts';
@@ -65,12 +66,15 @@ export function inchesOf(length: number | null): number | undefined {
   return length === null ? undefined : Math.round((length * 12) / 1_000);
 }
 
-function placedAt(drawn: BookSide, region: string): PlacedPart[] {
+/** The parts a region offers, each where its number will stand. */
+export function placedAt(drawn: BookSide, region: string): PlacedPart[] {
   const zone = drawn.zoneOf(region);
-  return drawn.partsAt(region).map(({ part, spot }) => ({
-    part,
-    place: { side: zone?.side ?? spot.side, subSide: zone?.subSide ?? spot.subSide, region },
-  }));
+  return drawn.partsAt(region).map(({ part, spot }) => {
+    const where = { side: zone?.side ?? spot.side, subSide: zone?.subSide ?? spot.subSide };
+    // A ladder is offered for the wall it hangs on too, and stands on itself.
+    const own = isDrawnAs(spot) ? region : (drawn.regionFor(part.code, where) ?? region);
+    return { part, place: { ...where, region: own } };
+  });
 }
 
 function onceEach(parts: readonly PlacedPart[]): PlacedPart[] {
