@@ -27,7 +27,7 @@ function byWhatIsHandedOn(task: Task, other: Task): number {
   return (
     standingWeights[task.standing] - standingWeights[other.standing] ||
     shareWeight(task.line) - shareWeight(other.line) ||
-    textOrder(handedOn(task.line), handedOn(other.line)) ||
+    byFieldsHandedOn(task.line, other.line) ||
     sameWork(task, other) ||
     byNumber(task, other)
   );
@@ -38,8 +38,17 @@ function sameWork({ operation, line }: Task, other: Task): number {
   return operation === other.operation ? textOrder(line.unit, other.line.unit) : 0;
 }
 
-function handedOn({ payer, priorDamage, state, taxable: { part, labor, misc } }: Line): string {
-  return `${payer} ${priorDamage} ${state} ${part} ${labor} ${misc}`;
+/** Field by field: asked for every pair of lines that do the same at one place. */
+function byFieldsHandedOn(line: Line, other: Line): number {
+  const { taxable } = line;
+  return (
+    textOrder(line.payer, other.payer) ||
+    textOrder(line.priorDamage, other.priorDamage) ||
+    textOrder(line.state, other.state) ||
+    Number(taxable.part) - Number(other.taxable.part) ||
+    Number(taxable.labor) - Number(other.taxable.labor) ||
+    Number(taxable.misc) - Number(other.taxable.misc)
+  );
 }
 
 const standingWeights: Record<Standing, number> = { 'in-totals': 0, possible: 1, unrelated: 2, excluded: 3 };
