@@ -87,8 +87,13 @@ test('help is searched, read and opened beside the work; an administrator change
   await more.click();
   await page.getByRole('menuitem', { name: 'Help for this screen' }).click();
   await expect(panel.getByRole('heading', { name: 'The builder at a glance' })).toBeVisible();
-  const sheet = await panel.boundingBox();
-  expect([sheet?.x, sheet?.width, (sheet?.y ?? 0) + (sheet?.height ?? 0)]).toEqual([0, 390, 844]);
+  // It rises from the lower edge.
+  await expect
+    .poll(async () => {
+      const sheet = await panel.boundingBox();
+      return [sheet?.x, sheet?.width, (sheet?.y ?? 0) + (sheet?.height ?? 0)];
+    })
+    .toEqual([0, 390, 844]);
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await more.click();
