@@ -97,6 +97,8 @@ test('an administrator edits the parts of the book in place, all at once, in the
     await bolts.getByRole('button', { name: 'Merge into…' }).click();
     const merge = page.getByRole('dialog', { name: 'Merge Air conditioner mounting bolt set' });
     await merge.getByRole('combobox', { name: 'Into' }).fill('AC-GASKET');
+    // The list of all parts is still there until the search has answered.
+    await expect(page.getByRole('option')).toHaveCount(1);
     await page.getByRole('option', { name: /\(AC-GASKET\)$/ }).click();
     await expect(merge.getByText(/of the book would change, itself included/)).toBeVisible();
     await merge.getByRole('button', { name: 'Merge', exact: true }).click();
