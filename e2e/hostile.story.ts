@@ -3,7 +3,7 @@ import type { EstimateReply } from '@dre/core/contract/estimates';
 import type { Page, Route } from '@playwright/test';
 import { type Calls, callsWith, readEstimate, startEstimate } from './calls.ts';
 import { hostileTexts } from './hostile-texts.ts';
-import { actionsOutOfSight, longestWord, longNames, threeSizes } from './long-names.ts';
+import { actionsOutOfSight, longNames, manyWords, threeSizes } from './long-names.ts';
 import { expect, signedInAs, test } from './product.ts';
 
 let given = 0;
@@ -76,7 +76,7 @@ const names =
 
 /** Every name in it as long as a name may be; words of the program, such as kinds, stay what they are. */
 const lengthen = retelling((text, key) =>
-  names.test(key) && text !== '' && !/^[a-z-]+$/.test(text) ? longestWord : text,
+  names.test(key) && text !== '' && !/^[a-z-]+$/.test(text) ? manyWords : text,
 );
 
 /** Through the program's own door: one page is loaded for all its screens. */

@@ -2,14 +2,13 @@ import type { Page } from '@playwright/test';
 
 const words = 'Northwestern Recreational Vehicle Collision and Refinish Center of Ohio';
 
-/** 200 characters without a space to break at: what is hardest to keep within a line. */
-export const longestWord = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(6).slice(0, 200);
+export const manyWords = `${words} `.repeat(3).slice(0, 200);
 
 /** 70 characters, 200 without a space to break at, and 200 of many words. */
 export const longNames: readonly string[] = [
   words.slice(0, 70),
-  longestWord,
-  `${words} `.repeat(3).slice(0, 200),
+  'Wolfeschlegelsteinhausenbergerdorff'.repeat(6).slice(0, 200),
+  manyWords,
 ];
 
 export const threeSizes = [
