@@ -106,6 +106,7 @@ test('what the shop keeps is written once: a customer who returns, lines as a te
   await page.getByRole('dialog').getByRole('combobox').fill('insert a template');
   await page.getByRole('option', { name: /Insert a template/ }).click();
   await named(page, 'Template').fill('storm');
+  await expect(page.getByRole('option', { name: /storm/i }).first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Insert 2 lines' }).click();
