@@ -5,7 +5,7 @@ import { manyRuns } from '../../testing/some-money.ts';
 import { aLine } from '../testing/a-line.ts';
 import { anEstimate } from '../testing/an-estimate.ts';
 import { cents } from '../units.ts';
-import { canonicalJson } from './canonical.ts';
+import { canonicalJson, isSurelyAlike } from './canonical.ts';
 import { contentHash, contentMatters } from './content-hash.ts';
 import { sha256 } from './sha256.ts';
 
@@ -45,10 +45,30 @@ test('equal values are equal bytes, whatever order their fields were written in'
   fc.assert(
     fc.property(shuffled, ([value, other]) => {
       expect(canonicalJson(other)).toBe(canonicalJson(value));
+      expect(isSurelyAlike(other, value)).toBe(true);
       expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)));
     }),
     manyRuns,
   );
+});
+
+test('what is alike without being written down is written down alike', () => {
+  const few = fc.letrec<{ value: unknown }>((tie) => ({
+    value: fc.oneof(
+      { maxDepth: 2 },
+      fc.constantFrom(null, undefined, 0, -0, 1, '', '1', true),
+      fc.array(tie('value'), { maxLength: 1 }),
+      fc.record({ a: tie('value'), b: tie('value') }, { requiredKeys: [] }),
+    ),
+  })).value;
+  fc.assert(
+    fc.property(few, few, (value, other) => {
+      if (isSurelyAlike(value, other)) expect(canonicalJson(value)).toBe(canonicalJson(other));
+    }),
+    manyRuns,
+  );
+  expect(isSurelyAlike({ id: 1, price: 2 }, { price: 2, id: 2 }, ['id'])).toBe(true);
+  expect(isSurelyAlike({ id: 1, price: 2 }, { price: 3, id: 2 }, ['id'])).toBe(false);
 });
 
 test('fields left undefined are as good as missing, and what is no number cannot be written', () => {
