@@ -2,11 +2,19 @@ import { Type } from 'typebox';
 import type { Thousandths } from '../../domain/units.ts';
 import { orNull } from '../lists.ts';
 import { ExactInteger } from '../numbers.ts';
+import { agreedBy } from './lines.ts';
 import { Code, exact, measure, NewId, Order, PlaceSchema } from './values.ts';
 
 export const Override = Type.Union([
   Type.Object({ kind: Type.Literal('hours'), hours: ExactInteger }, exact),
-  Type.Object({ kind: Type.Literal('amount'), amount: ExactInteger }, exact),
+  Type.Object(
+    {
+      kind: Type.Literal('amount'),
+      amount: ExactInteger,
+      agreed: Type.Optional(Type.Object(agreedBy, exact)),
+    },
+    exact,
+  ),
   Type.Object({ kind: Type.Literal('left-out') }, exact),
 ]);
 

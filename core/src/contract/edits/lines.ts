@@ -7,10 +7,12 @@ import {
   priorDamages,
   refinishModes,
 } from '../../domain/estimates/line.ts';
+import { limits } from '../../domain/estimates/limits.ts';
 import { otherCharges, partSources } from '../../domain/estimates/profile.ts';
 import type { Cents, Millionths, TenthHours, Thousandths } from '../../domain/units.ts';
 import { orNull } from '../lists.ts';
-import { Code, exact, measure, NewId, Order, PlaceSchema, Text } from './values.ts';
+import { line } from '../text-fields.ts';
+import { Code, exact, list, measure, NewId, Order, PlaceSchema, Text } from './values.ts';
 
 const Betterment = Type.Union([
   Type.Object(
@@ -46,7 +48,29 @@ export const lineFields = {
   state: Type.Enum(lineStates),
   note: Text,
 };
-const LineFields = Type.Object(lineFields, exact);
+
+/** Who agreed to a figure for the insurer, and when. */
+export const agreedBy = { name: line(limits.shortText), on: line(40) };
+
+export const Agreed = orNull(
+  list(
+    Type.Object(
+      {
+        ...agreedBy,
+        hours: Type.Unsafe<Readonly<Partial<Record<LaborType, TenthHours>>>>(
+          Type.Object(
+            Object.fromEntries(laborTypes.map((type) => [type, Type.Optional(measure<TenthHours>())])),
+            exact,
+          ),
+        ),
+        price: orNull(measure<Cents>()),
+      },
+      exact,
+    ),
+    limits.agreedValues,
+  ),
+);
+const LineFields = Type.Object({ ...lineFields, agreed: Agreed }, exact);
 
 export const refinishFields = {
   billed: orNull(measure<TenthHours>()),

@@ -37,7 +37,14 @@ function consumableItem(
     key,
     parent: cause.id,
     rule: 'consumable',
-    line: { ...automaticLine(cause, key, consumable.name), operation: null, quantity, price },
+    line: {
+      ...automaticLine(cause, key, consumable.name),
+      operation: null,
+      quantity,
+      price,
+      ...(override?.kind === 'amount' &&
+        override.agreed && { agreed: [{ ...override.agreed, hours: {}, price }] }),
+    },
     share: alone.share,
     hours: [],
     paintHours: noTime,

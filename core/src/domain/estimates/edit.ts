@@ -82,6 +82,7 @@ export type LineFields = Pick<
   | 'priorDamage'
   | 'state'
   | 'note'
+  | 'agreed'
 >;
 
 /** What of a line's work a person decided on. The book's share is looked up in the book, whoever sends it. */

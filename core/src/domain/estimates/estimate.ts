@@ -1,3 +1,4 @@
+import type { AgreedBy } from './agreed-values.ts';
 import type { Zone } from '../catalogue/book.ts';
 import type { VehicleType } from '../catalogue/trade-words.ts';
 import type { Cents, Thousandths } from '../units.ts';
@@ -179,7 +180,12 @@ export interface Note {
 /** What replaces an automatic value. */
 export type Override =
   | { readonly kind: 'hours'; readonly hours: number }
-  | { readonly kind: 'amount'; readonly amount: number }
+  | {
+      readonly kind: 'amount';
+      readonly amount: number;
+      /** With whom, where it is the price the insurer asked for. */
+      readonly agreed?: AgreedBy;
+    }
   | { readonly kind: 'left-out' };
 
 export interface Calculation {

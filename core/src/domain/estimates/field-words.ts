@@ -1,3 +1,4 @@
+import { agreedText } from './agreed-words.ts';
 import type { LineFields, PhotoFields } from './edit.ts';
 import type { Claim, Heading, Loss, Note, Party, RvUnit } from './estimate.ts';
 import type { Betterment, RefinishEntry, Taxable } from './line.ts';
@@ -140,6 +141,7 @@ export const lineFieldWords: FieldWords<LineFields> = {
   priorDamage: ['prior damage', code],
   state: ['state', code],
   note: ['note', text],
+  agreed: ['agreement', (agreed) => agreedWith(agreed)],
 };
 
 export const refinishWords: FieldWords<Omit<RefinishEntry, 'book'>> = {
@@ -171,6 +173,11 @@ export const noteWords: FieldWords<Omit<Note, 'id'>> = {
   text: ['text', text],
   audience: ['readers', code],
 };
+
+function agreedWith(agreed: LineFields['agreed']): string {
+  const last = agreed?.at(-1);
+  return last === undefined ? 'none' : agreedText(last);
+}
 
 function sayTaxable({ part, labor, misc }: Taxable): string {
   const taxed = [part && 'part', labor && 'labor', misc && 'other'].filter((word) => word !== false);

@@ -8,6 +8,7 @@ export const hoursTermKinds = [
   'book-minimum',
   'calculated',
   'judgment',
+  'agreed',
   'by-hand',
   'two-technicians',
   'other-labor',

@@ -1,6 +1,7 @@
 import { unitWords } from '../catalogue/unit-words.ts';
 import { percentOf } from '../rounding.ts';
 import { type Cents, type Millionths, noMoney } from '../units.ts';
+import { priceAgreement } from './agreed-values.ts';
 import { extendedPrice, otherAmount, sourceAdjustment, subletAmount, subletQuote } from './item-amounts.ts';
 import { type Line, priceCategory, unitPrice } from './line.ts';
 import { amountOf, type MoneyReason, type MoneyTerm, moneyTerm } from './money-term.ts';
@@ -24,6 +25,7 @@ export function itemPriceReason(item: WorkItem, profile: Profile): MoneyReason {
 }
 
 function priceSource({ line, rule }: WorkItem): ReasonSource {
+  if (priceAgreement(line) !== undefined) return 'agreed';
   if (line.price !== null) return line.book === null ? 'hand' : 'judgment';
   if (line.source.kind === 'calculator') return 'calculator';
   if (line.book !== null) return 'book';

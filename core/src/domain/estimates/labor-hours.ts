@@ -1,5 +1,6 @@
 import { type LaborType, laborTypes } from '../catalogue/trade-words.ts';
 import { noTime, type TenthHours } from '../units.ts';
+import { hoursAgreement } from './agreed-values.ts';
 import { type BilledHours, billedHours } from './billed-hours.ts';
 import type { Override } from './estimate.ts';
 import { bookHours, bookTerms } from './hours.ts';
@@ -56,10 +57,10 @@ function laborOf(
   netHours: number,
 ): BilledHours {
   const book = entry.book === null ? noTime : bookHours(entry.book, line.quantity);
-  const source = sourceOf(line, entry);
+  const source = sourceOf(line, type, entry);
   // What an estimator typed stands, whatever the book thinks is part of something else.
   if (entry.billed !== null) {
-    const terms = withTechnicians([typedTerm(entry, book)], line);
+    const terms = withTechnicians([typedTerm(line, type, entry, book)], line);
     return billedHours({ type, book, billed: entry.billed, isIncluded: false, source, terms }, line.book);
   }
   const steps = entry.book === null ? [] : bookTerms(entry.book, line.quantity, line.unit);
@@ -83,10 +84,17 @@ function withTechnicians(terms: HoursTerm[], { book }: Line): HoursTerm[] {
 const twoTechnicians: HoursTerm = { kind: 'two-technicians', numbers: [2], amount: 0 };
 
 export function typedTerm(
+  line: Line,
+  type: LaborType,
   entry: { readonly book: unknown; readonly billed: TenthHours | null },
   book: TenthHours,
 ): HoursTerm {
   const amount = entry.billed ?? noTime;
+  const agreement = hoursAgreement(line, type, entry.billed);
+  if (agreement !== undefined) {
+    const { name, on } = agreement;
+    return { kind: 'agreed', numbers: entry.book === null ? [] : [book], amount, name, on };
+  }
   return entry.book === null
     ? { kind: 'by-hand', numbers: [], amount }
     : { kind: 'judgment', numbers: [book], amount };
@@ -94,8 +102,10 @@ export function typedTerm(
 
 export function sourceOf(
   line: Line,
+  type: LaborType,
   entry: { readonly book: unknown; readonly billed: TenthHours | null },
 ): ReasonSource {
+  if (hoursAgreement(line, type, entry.billed) !== undefined) return 'agreed';
   if (entry.billed !== null) return entry.book === null ? 'hand' : 'judgment';
   return line.source.kind === 'calculator' ? 'calculator' : 'book';
 }

@@ -12,6 +12,8 @@ export const limits = {
   photos: 2_000,
   /** Of sendings, and of agreements, of one version. */
   records: 500,
+  /** With the insurer on the values of one line; older ones are dropped. */
+  agreedValues: 20,
   taxes: 6,
   taxTiers: 5,
   text: 10_000,

@@ -1,6 +1,7 @@
 import type { HoursRule, Zone } from '../catalogue/book.ts';
 import type { LaborType, OperationKind, Unit } from '../catalogue/trade-words.ts';
 import type { Cents, Millionths, TenthHours, Thousandths } from '../units.ts';
+import type { AgreedValues } from './agreed-values.ts';
 import type { BookPin } from '../catalogue/pin.ts';
 import type { OtherCharge, PartSource } from './profile.ts';
 
@@ -111,6 +112,8 @@ export interface Line {
   readonly labor: Readonly<Partial<Record<LaborType, LaborEntry>>>;
   /** Labor billed as another type than the book's, by the book's: the estimator's judgment. */
   readonly billedAs?: Readonly<Partial<Record<LaborType, LaborType>>>;
+  /** What of it was agreed with the insurer, the latest last. Null only in an edit that takes it off. */
+  readonly agreed?: readonly AgreedValues[] | null;
   readonly refinish: RefinishEntry | null;
   readonly sublet: Cents;
   readonly charge: { readonly kind: OtherCharge; readonly amount: Cents } | null;

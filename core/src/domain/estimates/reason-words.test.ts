@@ -72,7 +72,11 @@ test('a replaced automatic value says what it replaced', () => {
 test('every kind of step occurs and has words', () => {
   const estimates = fc.sample(arbitraryWork, { numRuns: 1_000, seed: 4 });
   const door = { ...aBookLine(smallBook, 'DOOR', 'replace', doorZone), billedAs: { body: 'glass' } as const };
-  const terms = [...estimates, anEstimate({ lines: [door] })].flatMap((estimate) => {
+  const agreed = aLine({
+    labor: { body: { book: null, billed: tenthHours(12) } },
+    agreed: [{ name: 'Lee Park', on: '', hours: { body: tenthHours(12) }, price: null }],
+  });
+  const terms = [...estimates, anEstimate({ lines: [door, agreed] })].flatMap((estimate) => {
     const items = workItems(estimate, smallBook);
     const last = items.findLast(({ rule }) => rule !== null)?.key ?? '';
     const overridden = workItems(

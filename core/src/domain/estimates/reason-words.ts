@@ -1,3 +1,4 @@
+import { agreedText } from './agreed-words.ts';
 import type { HoursTerm, HoursTermKind } from './hours-term.ts';
 import { hours, percentage, quantity } from './printed-numbers.ts';
 import type { Profile } from './profile.ts';
@@ -18,6 +19,8 @@ const words: Record<HoursTermKind, (term: HoursTerm, labor: Labor) => string> = 
   'book-minimum': ({ numbers: [minimum = 0] }) => `Brought up to the book's minimum of ${hours(minimum)}`,
   calculated: ({ name = '' }) => name,
   judgment: ({ numbers: [book = 0] }) => `Estimator's judgment instead of the book's ${hours(book)}`,
+  agreed: ({ numbers: [book], name = '', on = '' }) =>
+    `${agreedText({ name, on })}${book === undefined ? '' : ` instead of the book's ${hours(book)}`}`,
   'by-hand': () => 'Entered by hand',
   'two-technicians': () => 'Two technicians must be there; the hours are of both together',
   'other-labor': ({ name = '' }, labor) =>

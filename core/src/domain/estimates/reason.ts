@@ -15,6 +15,7 @@ export interface Reason {
 export const reasonSources = [
   'book',
   'judgment',
+  'agreed',
   'hand',
   'calculator',
   'rule',
@@ -30,4 +31,6 @@ export interface Term {
   readonly amount: number;
   /** A name the step speaks of: a tax, a part, another line. */
   readonly name?: string;
+  /** The day it speaks of. */
+  readonly on?: string;
 }

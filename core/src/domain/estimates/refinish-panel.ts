@@ -19,7 +19,7 @@ export function fullPanelHours(line: Line, entry: RefinishEntry, need: HoursTerm
       book,
       billed: (base + edges) as TenthHours,
       isIncluded: false,
-      source: sourceOf(line, entry),
+      source: sourceOf(line, 'refinish', entry),
       terms: edges === 0 ? terms : [...terms, edgesTerm(edges)],
     },
     line.book,
@@ -42,7 +42,7 @@ export function blendHours(panel: Panel, mode: 'blend' | 'break-point', rules: R
   if (onClear !== 0) terms.push({ kind: 'on-clear-line', numbers: [blend], amount: 0 - onClear });
   if (entry.edges !== 0) terms.push(edgesTerm(entry.edges));
   const billed = (blend - onClear + entry.edges) as TenthHours;
-  const source = sourceOf(task.line, entry);
+  const source = sourceOf(task.line, 'refinish', entry);
   const found = { type: 'refinish', book, billed, isIncluded: false, source, terms } as const;
   const onPanel = billedHours(found, task.line.book);
   return { onPanel, onClear };
@@ -64,7 +64,7 @@ function baseTerms(
   book: TenthHours,
   need: HoursTerm | undefined,
 ): HoursTerm[] {
-  const terms = entry.billed === null ? stepsOf(entry, line) : [typedTerm(entry, book)];
+  const terms = entry.billed === null ? stepsOf(entry, line) : [typedTerm(line, 'refinish', entry, book)];
   return need === undefined ? terms : [need, ...terms];
 }
 

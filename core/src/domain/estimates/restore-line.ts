@@ -94,13 +94,16 @@ const calculated: readonly Field[] = [
   'priorDamage',
   'state',
   'note',
+  'agreed',
 ];
 const written: readonly Field[] = [...calculated, 'operation', 'quantity', 'unit', 'charge'];
 
 function differing(present: Line, wanted: Line, fields: readonly Field[]): Partial<LineFields> {
   const meant = wanted.source.kind === 'book' ? fields.filter((field) => !ofBookWork.has(field)) : fields;
   return Object.fromEntries(
-    meant.filter((field) => !isSame(present[field], wanted[field])).map((field) => [field, wanted[field]]),
+    meant
+      .filter((field) => !isSame(present[field], wanted[field]))
+      .map((field) => [field, wanted[field] ?? null]),
   );
 }
 

@@ -1,5 +1,6 @@
 import type { LaborType } from '../catalogue/trade-words.ts';
 import { perUnitWords, quantityWords } from '../catalogue/unit-words.ts';
+import { agreedPriceText } from '../estimates/agreed-words.ts';
 import { billedTotals } from '../estimates/billed-totals.ts';
 import type { EstimateContent } from '../estimates/estimate.ts';
 import { isInTotals, isPriced, type Line, unitPrice } from '../estimates/line.ts';
@@ -140,7 +141,7 @@ function lineOf(item: WorkItem, { profile, claim }: EstimateContent, names: Book
     quantity: quantityOf(item),
     partNumber: line.partNumber,
     hours: hoursOf(item, profile),
-    marks: parent === null ? marksOf(line, claim) : [],
+    marks: [...(parent === null ? marksOf(line, claim) : []), ...agreedMark(line)],
     price: unitPrice(line),
     priceFor: perUnitWords(line.unit),
     bookPrice: line.book?.price ?? null,
@@ -181,6 +182,11 @@ function marksOf(line: Line, { payer }: EstimateContent['claim']): readonly stri
           `Betterment ${betterment.kind === 'percent' ? percentage(betterment.percent) : dollars(betterment.amount)}`,
         ]),
   ];
+}
+
+function agreedMark(line: Line): readonly string[] {
+  const agreed = agreedPriceText(line);
+  return agreed === '' ? [] : [agreed];
 }
 
 function hoursOf(item: WorkItem, profile: EstimateContent['profile']): readonly InsurerHours[] {

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { applyEdit } from '../estimates/apply-edit.ts';
+import { agreedPriceText } from '../estimates/agreed-words.ts';
 import { newestArithmetic } from '../estimates/arithmetic.ts';
+import type { Change } from '../estimates/edit.ts';
 import { priceEstimate } from '../estimates/price.ts';
+import { hoursTermWords } from '../estimates/reason-words.ts';
+import type { WorkItem } from '../estimates/work-item.ts';
 import { aLine, aRefinish } from '../testing/a-line.ts';
 import { aProfile } from '../testing/a-profile.ts';
 import { anEstimate } from '../testing/an-estimate.ts';
@@ -14,11 +18,13 @@ const worked = aLine({ labor: { body: { book: null, billed: tenthHours(15) } } }
 const painted = aLine({ number: 2, operation: 'refinish', refinish: aRefinish(20) });
 const estimate = anEstimate({ lines: [worked, painted] });
 
-function taken(lineId: string, proposal: Proposal) {
-  const changes = proposalChanges(estimate, lineId, proposal);
+const lee = { name: 'Lee Park', on: '2026-11-17T10:00:00Z' };
+
+function taken(lineId: string, proposal: Proposal, more: readonly Change[] = []) {
+  const changes = proposalChanges(estimate, lineId, proposal, lee);
   if (!changes.ok) throw new Error(changes.refusal.kind);
   let after = estimate;
-  for (const [at, change] of changes.value.entries()) {
+  for (const [at, change] of [...changes.value, ...more].entries()) {
     const edit = { ...change, id: String(at) };
     const outcome = applyEdit(after, edit, smallBook);
     if (!outcome.ok) throw new Error(outcome.refusal.kind);
@@ -34,6 +40,35 @@ test('a line bills the proposed hours and price once they are taken', () => {
   expect(item?.line.price).toBe(4_000);
   const paint = taken(painted.id, { hours: [{ type: 'refinish', billed: tenthHours(18) }], price: null });
   expect(paint?.hours).toMatchObject([{ type: 'refinish', billed: 18 }]);
+});
+
+test('agreed hours and prices say with whom and when, until somebody types others', () => {
+  const said = (item: WorkItem | undefined) => [
+    ...(item?.hours ?? []).flatMap(({ terms }) =>
+      terms.map((term) => hoursTermWords(term, estimate.profile)),
+    ),
+    item === undefined ? '' : agreedPriceText(item.line),
+  ];
+  const proposal = { hours: [{ type: 'body', billed: tenthHours(12) }], price: cents(4_000) } as const;
+  expect(said(taken(worked.id, proposal))).toEqual([
+    'Agreed with the insurer (Lee Park, November 17, 2026)',
+    'Price agreed with the insurer (Lee Park, November 17, 2026)',
+  ]);
+  const set = { kind: 'set-hours', lineId: worked.id, laborType: 'body' } as const;
+  const typed: Change[] = [
+    { ...set, billed: tenthHours(13) },
+    { kind: 'change-line', lineId: worked.id, changes: { price: cents(4_100) } },
+  ];
+  expect(said(taken(worked.id, proposal, typed))).toEqual(['Entered by hand', '']);
+  const paint = { hours: [{ type: 'refinish', billed: tenthHours(18) }], price: null } as const;
+  expect(said(taken(painted.id, paint))).toEqual([
+    "Agreed with the insurer (Lee Park, November 17, 2026) instead of the book's 2.0 h",
+    '',
+  ]);
+  const material = `consumable:${worked.id}:LAP`;
+  expect(proposalChanges(estimate, material, { hours: [], price: cents(900) }, lee)).toMatchObject({
+    value: [{ override: { kind: 'amount', amount: 900, agreed: lee } }],
+  });
 });
 
 test('hours that follow from others are not proposed, nor is anything for a line that is gone', () => {

@@ -1,7 +1,9 @@
 import type { LaborType } from '../catalogue/trade-words.ts';
+import type { AgreedBy } from '../estimates/agreed-values.ts';
 import type { Change } from '../estimates/edit.ts';
 import type { Claim, Estimate } from '../estimates/estimate.ts';
 import { typeBilledAs } from '../estimates/labor-type.ts';
+import { limits } from '../estimates/limits.ts';
 import type { Line } from '../estimates/line.ts';
 import type { WorkItem } from '../estimates/work-item.ts';
 import { accept, refuse, type Result } from '../result.ts';
@@ -19,13 +21,14 @@ export type ProposalRefusal =
   | { readonly kind: 'hours-not-proposable'; readonly type: LaborType }
   | { readonly kind: 'nothing-proposed' };
 
-/** The ordinary changes a proposal comes to, once the estimator takes it. */
+/** The ordinary changes a proposal comes to, once the estimator takes it. With `by` the line says who agreed to it. */
 export function proposalChanges(
   estimate: Pick<Estimate, 'lines'>,
   key: string,
   { hours, price }: Proposal,
+  by?: AgreedBy,
 ): Result<readonly Change[], ProposalRefusal> {
-  if (isConsumable(key)) return consumableChanges(estimate, key, price);
+  if (isConsumable(key)) return consumableChanges(estimate, key, price, by);
   const line = estimate.lines.find(({ id }) => id === key);
   if (line === undefined) return refuse({ kind: 'line-gone' });
   const changes: Change[] = [];
@@ -37,18 +40,29 @@ export function proposalChanges(
         : { kind: 'set-hours', lineId: key, laborType: typeBilledAs(line, type), billed },
     );
   }
-  if (price !== null) changes.push({ kind: 'change-line', lineId: key, changes: { price } });
-  return changes.length === 0 ? refuse({ kind: 'nothing-proposed' }) : accept(changes);
+  const fields = { ...(price !== null && { price }), ...(by && agreedOf(line, { hours, price }, by)) };
+  if (changes.length === 0 && price === null) return refuse({ kind: 'nothing-proposed' });
+  if (Object.keys(fields).length > 0) changes.push({ kind: 'change-line', lineId: key, changes: fields });
+  return accept(changes);
+}
+
+function agreedOf(line: Line, { hours, price }: Proposal, by: AgreedBy): Pick<Line, 'agreed'> {
+  const agreed = Object.fromEntries(
+    hours.map(({ type, billed }) => [isPainted(line, type) ? type : typeBilledAs(line, type), billed]),
+  );
+  return { agreed: [...(line.agreed ?? []), { ...by, hours: agreed, price }].slice(-limits.agreedValues) };
 }
 
 function consumableChanges(
   estimate: Pick<Estimate, 'lines'>,
   key: string,
   price: Cents | null,
+  by: AgreedBy | undefined,
 ): Result<readonly Change[], ProposalRefusal> {
   if (!isAnswerableOf(estimate, key)) return refuse({ kind: 'line-gone' });
   if (price === null) return refuse({ kind: 'nothing-proposed' });
-  return accept([{ kind: 'override-automatic', key, override: { kind: 'amount', amount: price } }]);
+  const override = { kind: 'amount', amount: price, ...(by && { agreed: by }) } as const;
+  return accept([{ kind: 'override-automatic', key, override }]);
 }
 
 /** What it comes to when the estimator takes it that a line is not paid: it goes from the estimate. */

@@ -74,6 +74,7 @@ const makers: Readonly<Record<EditKind, Maker>> = {
     changes: pick(b, [
       { note: `Note ${c}` },
       { price: cents(c) },
+      { agreed: c % 2 === 0 ? null : [{ name: 'Lee Park', on: '', hours: {}, price: cents(c) }] },
       { operation: pick(c, ['repair', 'blend', null]) },
       { quantity: thousandths(c * 1_000), description: `Called ${c}` },
       { payer: pick(c, ['insurer', 'customer', 'warranty', 'excluded']) },

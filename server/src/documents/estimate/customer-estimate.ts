@@ -1,3 +1,4 @@
+import { dayWords } from '@dre/core/domain/day-words';
 import { headingPiece, paragraphPieces } from '../paper/paragraphs.ts';
 import type { Pen } from '../paper/pen.ts';
 import { keptWithNext, type Piece } from '../paper/piece.ts';
@@ -15,7 +16,7 @@ import { auditPage } from './reviews.ts';
 import { sectionsOutside } from './sections.ts';
 import { totalRows } from './totals.ts';
 import { whyPieces } from './why.ts';
-import { dayWords, nameOf, ownerOf } from './words.ts';
+import { nameOf, ownerOf } from './words.ts';
 
 /** For who owns the vehicle: who, what work, how much, and where to sign. */
 export function customerEstimate(

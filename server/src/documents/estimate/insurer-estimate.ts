@@ -1,3 +1,4 @@
+import { dayWords } from '@dre/core/domain/day-words';
 import { paragraphPieces } from '../paper/paragraphs.ts';
 import type { Pen } from '../paper/pen.ts';
 import { keptWithNext, type Piece } from '../paper/piece.ts';
@@ -16,7 +17,7 @@ import { auditPage, differingHours, revisions } from './reviews.ts';
 import { sectionsOutside } from './sections.ts';
 import { totalRows } from './totals.ts';
 import { whyPieces } from './why.ts';
-import { dayWords, nameOf } from './words.ts';
+import { nameOf } from './words.ts';
 
 /** For who checks it: codes, book and estimated hours, every rate, every difference and every reason. */
 export function insurerEstimate(

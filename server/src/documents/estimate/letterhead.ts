@@ -1,3 +1,4 @@
+import { dayWords } from '@dre/core/domain/day-words';
 import { documentTitles, standingWords, versionName } from '@dre/core/domain/documents/document-words';
 import { contentWidth, margins } from '../paper/page-size.ts';
 import type { Pen } from '../paper/pen.ts';
@@ -5,7 +6,6 @@ import type { Piece } from '../paper/piece.ts';
 import { styles } from '../paper/styles.ts';
 import type { TextLines } from '../paper/text.ts';
 import type { DocumentOrder } from './order.ts';
-import { dayWords } from './words.ts';
 
 const logoBox = 46;
 

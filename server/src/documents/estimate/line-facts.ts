@@ -1,3 +1,4 @@
+import { agreedPriceText } from '@dre/core/domain/estimates/agreed-words';
 import { type ItemAmounts, itemAmounts } from '@dre/core/domain/estimates/item-amounts';
 import { isPriced, type Line } from '@dre/core/domain/estimates/line';
 import { dollars, hours, money, percentage } from '@dre/core/domain/estimates/printed-numbers';
@@ -67,7 +68,8 @@ export function isChanged({ line, hours: entries, isOverridden }: WorkItem): boo
 
 export function isJudged({ source, book, billed, terms }: BilledHours): boolean {
   const isOtherLabor = terms.some(({ kind }) => kind === 'other-labor');
-  return (source === 'judgment' || source === 'override') && (book !== billed || isOtherLabor);
+  const isOwn = source === 'judgment' || source === 'agreed' || source === 'override';
+  return isOwn && (book !== billed || isOtherLabor);
 }
 
 export function isWrittenByHand({ line, parent }: WorkItem): boolean {
@@ -93,6 +95,8 @@ export function notesOf(line: Line, isForCustomer: boolean): readonly CellText[]
       `Betterment ${betterment.kind === 'percent' ? percentage(betterment.percent) : dollars(betterment.amount)}.`,
     );
   }
+  const agreed = agreedPriceText(line);
+  if (agreed !== '') said.push(`${agreed}.`);
   const notes: CellText[] = said.length === 0 ? [] : [{ text: said.join(' '), style: styles.small }];
   if (line.note.trim() !== '') notes.push({ text: line.note.trim(), style: styles.small });
   return notes;

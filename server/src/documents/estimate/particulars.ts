@@ -1,3 +1,4 @@
+import { dayWords } from '@dre/core/domain/day-words';
 import { vehicleTypeWords } from '@dre/core/domain/catalogue/vehicle-type-words';
 import { dollars } from '@dre/core/domain/estimates/printed-numbers';
 import { placeName, sideNames, type SideNames } from '@dre/core/domain/estimates/trade-names';
@@ -7,7 +8,7 @@ import type { Piece } from '../paper/piece.ts';
 import { hairline, paleGray, styles } from '../paper/styles.ts';
 import type { TextLines, TextStyle } from '../paper/text.ts';
 import type { DocumentOrder } from './order.ts';
-import { addressLines, dayWords, lengthInFeet, nameOf, ownerOf, vehicleName } from './words.ts';
+import { addressLines, lengthInFeet, nameOf, ownerOf, vehicleName } from './words.ts';
 
 /** What somebody may ask of the claim and the unit, in the order it is asked. */
 type Fact = readonly [name: string, value: string, style?: TextStyle];

@@ -1,3 +1,4 @@
+import { dayWords } from '@dre/core/domain/day-words';
 import type { Photo, PhotoPoint } from '@dre/core/domain/estimates/estimate';
 import { markLabel } from '@dre/core/domain/estimates/photo-geometry/mark-measure';
 import { markShape, onPaper } from '@dre/core/domain/estimates/photo-geometry/mark-shapes';
@@ -7,7 +8,6 @@ import type { Piece } from '../paper/piece.ts';
 import { styles } from '../paper/styles.ts';
 import type { TextLines } from '../paper/text.ts';
 import type { DocumentOrder, Pictures } from './order.ts';
-import { dayWords } from './words.ts';
 
 interface ShownPhoto {
   readonly photo: Photo;

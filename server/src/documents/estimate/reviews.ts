@@ -1,3 +1,7 @@
+import { dayWords } from '@dre/core/domain/day-words';
+import { agreedText } from '@dre/core/domain/estimates/agreed-words';
+import type { BilledHours } from '@dre/core/domain/estimates/billed-hours';
+import type { Line } from '@dre/core/domain/estimates/line';
 import { dollars, money } from '@dre/core/domain/estimates/printed-numbers';
 import { contentWidth, margins } from '../paper/page-size.ts';
 import { headingPiece } from '../paper/paragraphs.ts';
@@ -7,7 +11,7 @@ import { styles } from '../paper/styles.ts';
 import { type Column, tablePieces, type TableRow } from '../paper/table.ts';
 import { hoursWords, isJudged } from './line-facts.ts';
 import type { DocumentOrder } from './order.ts';
-import { count, dayWords, momentWords } from './words.ts';
+import { count, momentWords } from './words.ts';
 
 /** Where the estimator knows better than the book, and why. */
 export function differingHours(pen: Pen, { printed: { items, content } }: DocumentOrder): readonly Piece[] {
@@ -19,7 +23,7 @@ export function differingHours(pen: Pen, { printed: { items, content } }: Docume
         [{ text: content.profile.labor[entry.type].name }],
         [{ text: hoursWords(entry.book) }],
         [{ text: hoursWords(entry.billed), style: styles.strong }],
-        [{ text: line.note.trim() === '' ? `${line.description}. Estimator's judgment.` : line.note.trim() }],
+        [{ text: reasonOf(line, entry) }],
       ],
     })),
   );
@@ -31,6 +35,13 @@ export function differingHours(pen: Pen, { printed: { items, content } }: Docume
     { title: 'Reason', align: 'left', width: 'rest', isHeader: true },
   ];
   return titled(pen, 'Hours that differ from the book', columns, rows);
+}
+
+function reasonOf({ note, description }: Line, { terms }: BilledHours): string {
+  const agreed = terms.find(({ kind }) => kind === 'agreed');
+  const whose = agreed === undefined ? "Estimator's judgment" : agreedText({ name: '', on: '', ...agreed });
+  if (note.trim() === '') return `${description}. ${whose}.`;
+  return agreed === undefined ? note.trim() : `${whose}. ${note.trim()}`;
 }
 
 export function revisions(pen: Pen, { versions }: DocumentOrder): readonly Piece[] {

@@ -1,3 +1,4 @@
+import { dayWords } from '@dre/core/domain/day-words';
 import { compareVersions, type LineComparison } from '@dre/core/domain/estimates/compare';
 import { supplementBetween } from '@dre/core/domain/estimates/supplement';
 import type { PricedVersion } from '@dre/core/domain/estimates/price-items';
@@ -21,7 +22,7 @@ import { photoPieces } from './photos.ts';
 import { revisions } from './reviews.ts';
 import { deltaRows, matterSentence, supplementTotals } from './supplement-rows.ts';
 import { whyPieces } from './why.ts';
-import { dayWords, nameOf } from './words.ts';
+import { nameOf } from './words.ts';
 
 /** What changed since the version before, line by line, and how that comes to what it costs more. */
 export function supplement(

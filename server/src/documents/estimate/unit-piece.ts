@@ -1,3 +1,4 @@
+import { dayWords } from '@dre/core/domain/day-words';
 import { vehicleTypeWords } from '@dre/core/domain/catalogue/vehicle-type-words';
 import { placeName } from '@dre/core/domain/estimates/trade-names';
 import { contentWidth, margins } from '../paper/page-size.ts';
@@ -6,7 +7,7 @@ import type { Piece } from '../paper/piece.ts';
 import { hairline, paleGray, styles } from '../paper/styles.ts';
 import type { DocumentOrder } from './order.ts';
 import { sideNamesIn } from './particulars.ts';
-import { dayWords, lengthInFeet, nameOf, ownerOf, vehicleName } from './words.ts';
+import { lengthInFeet, nameOf, ownerOf, vehicleName } from './words.ts';
 
 interface Fact {
   readonly name: string;

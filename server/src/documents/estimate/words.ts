@@ -1,4 +1,4 @@
-import { monthNames } from '@dre/core/domain/month-names';
+import { dayWords } from '@dre/core/domain/day-words';
 import type { OperationKind } from '@dre/core/domain/catalogue/trade-words';
 import { versionName } from '@dre/core/domain/documents/document-words';
 import type { Party } from '@dre/core/domain/estimates/estimate';
@@ -34,13 +34,6 @@ export const plainOperations: Readonly<Record<OperationKind, string>> = {
   sublet: 'Outside service',
   fee: 'Fee',
 };
-
-/** 2026-11-14 and any moment that begins so is November 14, 2026; what is none stays as it is. */
-export function dayWords(day: string): string {
-  const [, year = '', month = '', date = ''] = /^(\d{4})-(\d{2})-(\d{2})/.exec(day) ?? [];
-  const name = monthNames[Number(month) - 1];
-  return name === undefined ? day : `${name} ${String(Number(date))}, ${year}`;
-}
 
 /** November 14, 2026, 10:42 UTC. */
 export function momentWords(moment: string): string {

@@ -89,7 +89,7 @@ async function take(
   { estimate, revision }: { readonly estimate: Estimate; readonly revision: number },
   mayStart: boolean,
 ): Outcome<boolean, 'conflict' | 'forbidden' | 'not-found'> {
-  const changes = changesFor(estimate, answer);
+  const changes = changesFor(estimate, answer, act.now);
   if (!changes.ok) return changes;
   const isClosed = estimate.draft === null;
   if (isClosed && !mayStart) return refuse(noDraft);
@@ -104,7 +104,8 @@ async function take(
 
 function changesFor(
   estimate: Estimate,
-  { kind, lineId, content }: AnswerRow,
+  { kind, lineId, content, name }: AnswerRow,
+  now: Date,
 ): Result<readonly Change[], Refused<'conflict'>> {
   const key = content.key ?? lineId;
   if (key !== null && kind === 'line-denial') {
@@ -113,10 +114,8 @@ function changesFor(
   }
   if (kind !== 'proposal' || key === null) return refuse(notTaken);
   const hours = (content.hours ?? []).map(({ type, billed }) => ({ type, billed: billed as TenthHours }));
-  const proposed = proposalChanges(estimate, key, {
-    hours,
-    price: (content.price ?? null) as Cents | null,
-  });
+  const proposal = { hours, price: (content.price ?? null) as Cents | null };
+  const proposed = proposalChanges(estimate, key, proposal, { name, on: now.toISOString() });
   return proposed.ok ? proposed : refuse(conflict(proposalWords[proposed.refusal.kind]));
 }
 

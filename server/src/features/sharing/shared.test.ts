@@ -282,6 +282,8 @@ test('an insurer proposes hours, and the line has them once the estimator takes 
   expect(early.json()).toMatchObject({ detail: expect.stringContaining('Start a supplement') as string });
   expect((await accept({ decision: 'accept', text: '', startSupplement: true })).json()).toBe(true);
   expect(await billed()).toBe(12);
+  const taken = (await shop.estimate()).estimate.lines.find(({ id }) => id === lineId);
+  expect(taken?.agreed).toMatchObject([{ name: 'Ruth Okafor', hours: { body: 12 }, price: null }]);
   expect((await shop.estimate()).estimate.draft).toBe('S01');
   expect((await shop.sharing()).answers).toMatchObject([{ decision: { kind: 'accepted' } }]);
 });

@@ -53,7 +53,10 @@ export const lineEdits: EditHandlers<
       undoOn(before, lineId, (line) => ({
         kind: 'change-line',
         lineId,
-        changes: presentValues(line, changes),
+        changes: {
+          ...presentValues(line, changes),
+          ...('agreed' in changes && { agreed: line.agreed ?? null }),
+        },
       })),
   },
   'set-hours': {
@@ -109,7 +112,8 @@ export const lineEdits: EditHandlers<
       if (line === undefined) return refuse({ kind: 'line-not-found', lineId });
       // A copy is not a piece of the calculation: reckoning again must not write over it.
       const source = line.source.kind === 'calculator' ? ({ kind: 'manual' } as const) : line.source;
-      return withNewLine(estimate, { ...line, source, id: copyId, order });
+      // Nor was anything agreed of it.
+      return withNewLine(estimate, withAgreed({ ...line, source, id: copyId, order, agreed: null }));
     },
     undo: (_, { copyId }) => ({ kind: 'remove-line', lineId: copyId }),
   },
@@ -132,7 +136,12 @@ function changeLine(estimate: Estimate, { lineId, changes }: ChangeOf<'change-li
   if (line?.source.kind === 'calculator' && isMeasured) {
     return refuse({ kind: 'value-is-calculated', lineId, line: line.number });
   }
-  return withChangedLine(estimate, lineId, (present) => ({ ...present, ...changes }));
+  return withChangedLine(estimate, lineId, (present) => withAgreed({ ...present, ...changes }));
+}
+
+/** A line nothing was agreed of has no such field, so that an undo leaves it as it was. */
+function withAgreed({ agreed, ...line }: Line): Line {
+  return agreed == null || agreed.length === 0 ? line : { ...line, agreed };
 }
 
 function withHours(labor: Line['labor'], type: LaborType, billed: LaborEntry['billed']): Line['labor'] {

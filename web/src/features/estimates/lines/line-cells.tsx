@@ -1,4 +1,5 @@
 import { quantityWords, unitWords } from '@dre/core/domain/catalogue/unit-words';
+import { priceAgreement } from '@dre/core/domain/estimates/agreed-values';
 import type { Line } from '@dre/core/domain/estimates/line';
 import { Pin } from '../../../ui/Pin.tsx';
 import Check from 'lucide-react/icons/check';
@@ -130,7 +131,15 @@ function isIncluded({ item }: ItemRow): boolean {
 function isJudged({ item }: ItemRow): boolean {
   const { line, hours: entries } = item;
   const isPriced = line.book !== null && line.price !== null && line.price !== line.book.price;
-  return item.isOverridden || isPriced || entries.some(({ source }) => source === 'judgment');
+  return (
+    item.isOverridden ||
+    isPriced ||
+    entries.some(({ source }) => source === 'judgment' || source === 'agreed')
+  );
+}
+
+function isAgreed({ item: { line, hours: entries } }: ItemRow): boolean {
+  return priceAgreement(line) !== undefined || entries.some(({ source }) => source === 'agreed');
 }
 
 function NumberPin({ line }: { readonly line: Line }) {
@@ -146,7 +155,8 @@ function PartName({ row, words }: { readonly row: ItemRow; readonly words: CellW
   const photos = words.photosOf(line.id);
   const answer = words.answerTo(line.id);
   const above = row.isChild || row.bookHours === 0 ? 0 : row.hours - row.bookHours;
-  const isAbove = above > 0 && row.item.hours.some(({ source }) => source === 'judgment');
+  const isAbove =
+    above > 0 && row.item.hours.some(({ source }) => source === 'judgment' || source === 'agreed');
   return (
     <span className={styles['part']}>
       <span className={styles['clip']} title={line.description}>
@@ -165,7 +175,14 @@ function PartName({ row, words }: { readonly row: ItemRow; readonly words: CellW
       )}
       {isAbove && <span className={styles['above']}>+{hours(above)}</span>}
       {isJudged(row) && (
-        <span className={styles['symbol']} title="Judgment: differs from the book">
+        <span
+          className={styles['symbol']}
+          title={
+            isAgreed(row)
+              ? 'Agreed with the insurer: differs from the book'
+              : 'Judgment: differs from the book'
+          }
+        >
           *
         </span>
       )}
@@ -209,6 +226,8 @@ const payerMarks = { insurer: '', customer: 'Customer', warranty: 'Warranty', ex
 
 function Hours({ row }: { readonly row: ItemRow }) {
   if (isIncluded(row)) return 'Incl.';
-  const isJudgment = row.item.hours.some(({ source }) => source === 'judgment' || source === 'override');
+  const isJudgment = row.item.hours.some(
+    ({ source }) => source === 'judgment' || source === 'agreed' || source === 'override',
+  );
   return <span className={isJudgment ? styles['judged'] : undefined}>{orDash(row.hours, hours)}</span>;
 }

@@ -1,4 +1,5 @@
 import { quantityWords } from '@dre/core/domain/catalogue/unit-words';
+import { agreedPriceText } from '@dre/core/domain/estimates/agreed-words';
 import { hoursTermWords } from '@dre/core/domain/estimates/reason-words';
 import type { Profile } from '@dre/core/domain/estimates/profile';
 import { percentage } from '@dre/core/domain/estimates/printed-numbers';
@@ -114,14 +115,15 @@ function Standing({ row, profile }: Pick<LineDetailsProps, 'row' | 'profile'>) {
 
 function Reason({ row, profile }: Pick<LineDetailsProps, 'row' | 'profile'>) {
   const reasons = row.item.hours.flatMap(({ terms }) => terms.map((term) => hoursTermWords(term, profile)));
-  return <span className={styles['reason']}>{reasons.join('; ')}</span>;
+  const said = [agreedPriceText(row.item.line), ...reasons].filter((words) => words !== '');
+  return <span className={styles['reason']}>{said.join('; ')}</span>;
 }
 
 function NoteLine({ row, profile, isReadOnly, editor, actions }: LineDetailsProps) {
   const { line } = row.item;
   const terms = row.item.hours.flatMap((entry) => entry.terms);
   const reasons = terms.filter(({ kind }) => kind === 'included' || kind === 'labor-overlap');
-  const otherLabor = terms.filter(({ kind }) => kind === 'other-labor');
+  const decided = terms.filter(({ kind }) => kind === 'other-labor' || kind === 'agreed');
   return (
     <div className={styles['facts']}>
       {editor?.column === 'note' ? (
@@ -133,8 +135,8 @@ function NoteLine({ row, profile, isReadOnly, editor, actions }: LineDetailsProp
           <StickyNote aria-hidden="true" /> {line.note === '' ? 'Add a note' : line.note}
         </button>
       )}
-      {[...otherLabor, ...reasons]
-        .map((term) => hoursTermWords(term, profile))
+      {[agreedPriceText(line), ...[...decided, ...reasons].map((term) => hoursTermWords(term, profile))]
+        .filter((words) => words !== '')
         .map((words) => (
           <span key={words} className={styles['reason']}>
             {words}
