@@ -1,9 +1,12 @@
 import { customerFields } from '@dre/core/domain/estimates/returning';
+import type { ReplyOf } from '@dre/core/contract/endpoint';
+import type { listMessages, listOrders } from '@dre/core/contract/enquiry-inbox';
 import type { EstimateReply } from '@dre/core/contract/estimates';
-import type { Page, Route } from '@playwright/test';
+import type { listHelpDocuments } from '@dre/core/contract/help';
+import type { Page, Request, Route } from '@playwright/test';
 import { type Calls, callsWith, readEstimate, startEstimate } from './calls.ts';
 import { hostileTexts } from './hostile-texts.ts';
-import { actionsOutOfSight, longNames, manyWords, threeSizes } from './long-names.ts';
+import { actionsOutOfSight, longNames, oneWord, threeSizes } from './long-names.ts';
 import { expect, signedInAs, test } from './product.ts';
 
 let given = 0;
@@ -76,8 +79,59 @@ const names =
 
 /** Every name in it as long as a name may be; words of the program, such as kinds, stay what they are. */
 const lengthen = retelling((text, key) =>
-  names.test(key) && text !== '' && !/^[a-z-]+$/.test(text) ? manyWords : text,
+  names.test(key) && text !== '' && !/^[a-z-]+$/.test(text) ? oneWord : text,
 );
+
+const messageId = '6c1f2c9e-6c5c-4a54-9c39-5b0a53d7e0a1';
+const at = '2026-10-05T12:00:00.000Z';
+
+/** One row for each list that is empty in a new house. */
+const rowsOf = {
+  orders: {
+    items: [
+      {
+        id: messageId,
+        receivedAt: at,
+        state: 'waiting',
+        name: oneWord,
+        organization: oneWord,
+        email: oneWord,
+        phone: '555-0100',
+      },
+    ],
+    total: 1,
+    next: null,
+  } satisfies ReplyOf<typeof listOrders>,
+  messages: {
+    items: [
+      {
+        id: messageId,
+        receivedAt: at,
+        state: 'open',
+        name: oneWord,
+        title: oneWord,
+        company: oneWord,
+        phone: null,
+        email: oneWord,
+        message: oneWord,
+        handledAt: null,
+        handledBy: null,
+      },
+    ],
+    total: 1,
+    next: null,
+  } satisfies ReplyOf<typeof listMessages>,
+  documents: [
+    {
+      id: messageId,
+      title: oneWord,
+      fileName: oneWord,
+      mediaType: 'application/pdf',
+      bytes: 2048,
+      addedAt: at,
+    },
+  ] satisfies ReplyOf<typeof listHelpDocuments>,
+};
 
 /** Through the program's own door: one page is loaded for all its screens. */
 async function show(page: Page, path: string): Promise<void> {
@@ -175,10 +229,23 @@ test('forty hostile texts in what administrators read are text on every screen o
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
+/** The calls a page waits for; the stream of an estimate never ends. */
+function callsUnderWay(page: Page): ReadonlySet<Request> {
+  const underWay = new Set<Request>();
+  page.on('request', (request) => {
+    if (!/\/stream(\?|$)/.test(request.url())) underWay.add(request);
+  });
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  return underWay;
+}
+
 /** At every size, once the screen waits for nothing. */
 async function expectActionsInSight(page: Page, paths: readonly string[]): Promise<void> {
+  const underWay = callsUnderWay(page);
   for (const path of paths) {
     await show(page, path);
+    await expect.poll(() => underWay.size, path).toBe(0);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     for (const size of threeSizes) {
       await page.setViewportSize(size);
@@ -209,6 +276,9 @@ test('names of 70 and of 200 characters push no action of an administrator out o
   test.slow();
   await signedInAs(page, 'admin');
   await page.route(/\/api\/(?!catalogue|Login)/, lengthen);
+  await page.route(/\/api\/admin\/orders/, (route) => route.fulfill({ json: rowsOf.orders }));
+  await page.route(/\/api\/admin\/messages/, (route) => route.fulfill({ json: rowsOf.messages }));
+  await page.route(/\/api\/help\/documents/, (route) => route.fulfill({ json: rowsOf.documents }));
   await page.goto('/admin/home');
   await expectActionsInSight(page, screensOfAdmin);
   await page.unrouteAll({ behavior: 'ignoreErrors' });

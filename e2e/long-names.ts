@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test';
 
 const words = 'Northwestern Recreational Vehicle Collision and Refinish Center of Ohio';
 
-export const manyWords = `${words} `.repeat(3).slice(0, 200);
+/** 200 characters without a space to break at: whatever holds this holds names of words as well. */
+export const oneWord = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(6).slice(0, 200);
 
 /** 70 characters, 200 without a space to break at, and 200 of many words. */
 export const longNames: readonly string[] = [
   words.slice(0, 70),
-  'Wolfeschlegelsteinhausenbergerdorff'.repeat(6).slice(0, 200),
-  manyWords,
+  oneWord,
+  `${words} `.repeat(3).slice(0, 200),
 ];
 
 export const threeSizes = [

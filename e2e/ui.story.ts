@@ -136,7 +136,9 @@ test.describe('by keyboard alone', () => {
     await expect(page.getByRole('tooltip')).toBeHidden();
   });
 
-  test('a combo box narrows its list and keeps what is chosen', async ({ page }) => {
+  test('a combo box narrows its list, takes the first that fits by Enter, and keeps what is typed while none does', async ({
+    page,
+  }) => {
     await page.goto('/ui/?only=lists');
     const field = page.getByRole('combobox', { name: 'Find a vehicle type' });
     // An open list closes when the page scrolls, so the field is brought into sight first.
@@ -154,6 +156,13 @@ test.describe('by keyboard alone', () => {
     await expect(page.getByText('Chosen: class-b')).toBeVisible();
     await field.fill('zeppelin');
     await expect(page.getByText('No data available')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveValue('zeppelin');
+    await field.fill('fifth');
+    await expect(page.getByRole('option')).toHaveText(['Fifth wheel']);
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveValue('Fifth wheel');
+    await expect(page.getByText('Chosen: fifth-wheel')).toBeVisible();
   });
 });
 

@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { use, useEffect, useEffectEvent, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, use, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import type { ComboBoxProps as AriaComboBoxProps } from 'react-aria-components/ComboBox';
@@ -86,7 +86,7 @@ export function ComboBox({
         isTyped={() => isTyped.current}
         way={() => way.current}
       />
-      <div className={fieldStyles['box']}>
+      <TypedChoice isFree={rest.allowsCustomValue === true} isSearched={isSearched}>
         <Input
           className={fieldStyles['input'] ?? ''}
           onKeyDown={({ key }) => (way.current = ways[key] ?? way.current)}
@@ -98,7 +98,7 @@ export function ComboBox({
             <ChevronDown aria-hidden="true" />
           </Button>
         )}
-      </div>
+      </TypedChoice>
       <FieldMessages help={help} error={error} />
       <Popover className={popoverStyles['popover'] ?? ''} offset={4}>
         <ListBox<Option>
@@ -109,6 +109,35 @@ export function ComboBox({
         </ListBox>
       </Popover>
     </AriaComboBox>
+  );
+}
+
+interface TypedChoiceProps {
+  readonly isFree: boolean;
+  readonly isSearched: boolean;
+  readonly children: ReactNode;
+}
+
+/** Enter takes the first entry that fits what was typed. While none fits, perhaps because the list is still on its
+ * way, the typed text stays; the field alone would empty itself. A searched list may still be that of an earlier
+ * text, so its entries are only taken by going to them. */
+function TypedChoice({ isFree, isSearched, children }: TypedChoiceProps) {
+  const state = use(ComboBoxStateContext);
+  const takeFirst = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || isFree || state === null) return;
+    const isUntouched = state.inputValue === '' || state.inputValue === state.selectedItem?.textValue;
+    if (isUntouched || state.selectionManager.focusedKey !== null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const first = state.isOpen && !isSearched ? state.collection.getFirstKey() : null;
+    if (first === null) return;
+    state.setSelectedKey(first);
+    state.close();
+  };
+  return (
+    <div className={fieldStyles['box']} onKeyDownCapture={takeFirst}>
+      {children}
+    </div>
   );
 }
 

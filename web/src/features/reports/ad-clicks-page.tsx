@@ -48,6 +48,6 @@ function fileRow({ day, ad, title, clicks }: Clicks): readonly Cell[] {
 
 const columns: readonly Column<Clicks>[] = [
   { id: 'day', header: 'Day', isRowHeader: true, cell: ({ day }) => day },
-  { id: 'ad', header: 'Ad', cell: ({ ad, title }) => title ?? `${ad} (no ad of ours)` },
+  { id: 'ad', header: 'Ad', isName: true, cell: ({ ad, title }) => title ?? `${ad} (no ad of ours)` },
   { id: 'clicks', header: 'Clicks', isNumeric: true, cell: ({ clicks }) => clicks.toLocaleString('en-US') },
 ];

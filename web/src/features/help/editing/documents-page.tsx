@@ -88,7 +88,7 @@ export function ManageDocumentsPage() {
 function columnsFor(onAct: (document: HelpDocument, what: string) => void): readonly Column<HelpDocument>[] {
   return [
     { id: 'title', header: 'Document', isRowHeader: true, cell: ({ title }) => title },
-    { id: 'file', header: 'File', cell: ({ fileName }) => fileName },
+    { id: 'file', header: 'File', isName: true, cell: ({ fileName }) => fileName },
     { id: 'type', header: 'Type', cell: ({ mediaType }) => helpDocumentTypes[mediaType] },
     { id: 'size', header: 'Size', isNumeric: true, cell: ({ bytes }) => fileSize(bytes) },
     { id: 'added', header: 'Added', cell: ({ addedAt }) => day(new Date(addedAt)) },
