@@ -144,6 +144,8 @@ test('figures explain themselves, a calculator adds a line, and a version is loc
   await expect(lines.locator('[data-active]')).toContainText(/baggage door/i);
 
   await page.setViewportSize({ width: 390, height: 844 });
+  // The one step that comes next is at the thumb.
+  await expect(page.getByRole('button', { name: 'Start supplement 1' })).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: /^Totals,/ }).click();
   const figures = page.getByRole('dialog', { name: /^Total/ });
   expect(cents(await figures.getByRole('button', { name: /^Total/ }).textContent())).toBe(before);

@@ -10,7 +10,7 @@ import { ratesAsked } from '../rates/rates-request.ts';
 import { useBuilder } from './builder-context.ts';
 import { useTurns } from './use-turns.ts';
 
-/** On a phone, everything the bar of an estimate has no room for. */
+/** Everything the bar of an estimate has no room for on a tablet or a phone. */
 export function MoreMenu({ id, draft }: { readonly id: string; readonly draft: string | null }) {
   const { undoLabel, redoLabel } = useBuilder().now;
   const { undo, redo } = useTurns();
@@ -34,7 +34,6 @@ export function MoreMenu({ id, draft }: { readonly id: string; readonly draft: s
     documents: () => void navigate({ to: '/estimate/$id/documents', params: { id } }),
     help: () => showLayer('help'),
     lock: () => lifeRequest.set('lock'),
-    send: () => lifeRequest.set('send'),
   };
   return (
     <Menu
@@ -53,13 +52,7 @@ export function MoreMenu({ id, draft }: { readonly id: string; readonly draft: s
         { id: 'versions', label: 'Versions' },
         { id: 'documents', label: 'Documents' },
         { id: 'help', label: 'Help for this screen' },
-        ...(draft === null
-          ? []
-          : ([
-              'line',
-              { id: 'lock', label: `Lock as ${draft}` },
-              { id: 'send', label: 'Send for approval' },
-            ] as const)),
+        ...(draft === null ? [] : (['line', { id: 'lock', label: `Lock as ${draft}` }] as const)),
       ]}
       onAction={(deed) => deeds[deed]?.()}
       trigger={<Button variant="ghost" iconOnly aria-label="More" icon={<Ellipsis aria-hidden="true" />} />}

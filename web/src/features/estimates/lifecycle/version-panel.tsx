@@ -1,13 +1,11 @@
 import type { Estimate } from '@dre/core/domain/estimates/estimate';
 import Lock from 'lucide-react/icons/lock';
-import Send from 'lucide-react/icons/send';
 import { memo } from 'react';
 import { amount } from '../../../lib/format.ts';
 import { When } from '../../../lib/when.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
-import { useLeave } from '../totals/leave-context.ts';
-import { lifeRequest } from './life-requests.ts';
+import { NextStepButton } from './next-step-button.tsx';
 import { useLifeDeeds } from './use-life-deeds.ts';
 import styles from './version-panel.module.css';
 
@@ -16,58 +14,26 @@ type Version = Estimate['versions'][number];
 /** What a version is finished with, and followed by. */
 export function VersionPanel() {
   const { estimate, totals, mayEdit } = useBuilder().now;
-  const { draft, versions, lines, stage } = estimate;
+  const { draft, versions, stage } = estimate;
   const last = versions.at(-1);
   const isSupplement = draft !== null && last !== undefined;
   return (
     <>
       {last && <LockedVersion version={last} />}
       {isSupplement && <Change from={last} gross={totals.gross} />}
-      {mayEdit && stage !== 'void' && (
-        <Steps isDraft={draft !== null} versions={versions.length} hasLines={lines.length > 0} />
-      )}
+      <NextStepButton />
+      {isSupplement && mayEdit && stage !== 'void' && <Discard number={versions.length} />}
     </>
   );
 }
 
-interface StepsProps {
-  readonly isDraft: boolean;
-  /** How many are locked. */
-  readonly versions: number;
-  readonly hasLines: boolean;
-}
-
-/** The one step that comes next: the version is sent as a record, or a supplement follows it. Not drawn with every line. */
-const Steps = memo(function Steps({ isDraft, versions, hasLines }: StepsProps) {
-  const { startSupplement, discardSupplement } = useLifeDeeds();
-  const leave = useLeave();
-  if (!isDraft)
-    return (
-      <Button variant="primary" size="lg" full onPress={startSupplement}>
-        {`Start supplement ${versions}`}
-      </Button>
-    );
+/** Not drawn with every line. */
+const Discard = memo(function Discard({ number }: { readonly number: number }) {
+  const { discardSupplement } = useLifeDeeds();
   return (
-    <>
-      <Button
-        variant="primary"
-        size="lg"
-        full
-        icon={<Send aria-hidden="true" />}
-        isDisabled={!hasLines}
-        onPress={() => {
-          leave();
-          lifeRequest.set('send');
-        }}
-      >
-        Send for approval
-      </Button>
-      {versions > 0 && (
-        <Button full onPress={discardSupplement}>
-          {`Discard supplement ${versions}`}
-        </Button>
-      )}
-    </>
+    <Button full onPress={discardSupplement}>
+      {`Discard supplement ${number}`}
+    </Button>
   );
 });
 

@@ -11,7 +11,7 @@ import { expect, test } from 'vitest';
 import { addFromBook } from '../lines/line-actions.ts';
 import { figureLines } from './figure-lines.ts';
 import { repairFigures } from './figures.ts';
-import { lastChange } from './last-change.ts';
+import { lastChange, lastLine } from './last-change.ts';
 import { outsideFigures, payerFigures } from './payer-figures.ts';
 
 const book = aBook({
@@ -93,6 +93,15 @@ test('the last change says what it did to the total and by which line', () => {
     amount: after - before,
     from: 'line 2',
   });
+});
+
+test('the last line is the one the last step was about, or else the newest', () => {
+  const changes = [{ kind: 'change-line', lineId: 'a', changes: { state: 'possible' } } as const];
+  const step = { label: 'Change Door', changes, before: two, after: two };
+  expect(lastLine(two.lines, step)?.id).toBe('a');
+  expect(lastLine(two.lines, null)?.id).toBe('b');
+  expect(lastLine(two.lines, { ...step, changes: [] })?.id).toBe('b');
+  expect(lastLine([], step)).toBeNull();
 });
 
 test('a change of several things is told by its own words, one without effect not at all', () => {

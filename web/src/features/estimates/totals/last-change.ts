@@ -1,6 +1,7 @@
 import type { Book } from '@dre/core/domain/catalogue/book';
 import type { Change } from '@dre/core/domain/estimates/edit';
 import type { Estimate } from '@dre/core/domain/estimates/estimate';
+import type { Line } from '@dre/core/domain/estimates/line';
 import { priceEstimate } from '@dre/core/domain/estimates/price';
 import { type Cents, subtract } from '@dre/core/domain/units';
 import type { OwnStep } from '../builder/builder-context.ts';
@@ -19,11 +20,22 @@ export function lastChange({ label, changes, before, after }: OwnStep, book: Boo
 }
 
 function concerned(changes: readonly Change[], before: Estimate, after: Estimate): string | null {
+  const line = concernedLine(changes, [...after.lines, ...before.lines]);
+  return line === null ? null : `line ${line.number}`;
+}
+
+function concernedLine(changes: readonly Change[], lines: readonly Line[]): Line | null {
   const ids = new Set(changes.map((change) => ('lineId' in change ? change.lineId : null)));
   const [id] = ids;
-  if (ids.size !== 1 || id === null) return null;
-  const line = [...after.lines, ...before.lines].find((one) => one.id === id);
-  return line === undefined ? null : `line ${line.number}`;
+  return ids.size === 1 ? (lines.find((one) => one.id === id) ?? null) : null;
+}
+
+/** The line one's own last step was about; otherwise the newest, null on an estimate without lines. */
+export function lastLine(lines: readonly Line[], step: OwnStep | null): Line | null {
+  const own = step === null ? null : concernedLine(step.changes, lines);
+  return (
+    own ?? lines.reduce<Line | null>((last, line) => (line.number > (last?.number ?? 0) ? line : last), null)
+  );
 }
 
 // The same estimate is asked about twice: as what came before a step, and as what came after the one before.

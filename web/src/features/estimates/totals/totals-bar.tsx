@@ -1,39 +1,27 @@
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { useCallback, useState } from 'react';
 import { amount, hours, price } from '../../../lib/format.ts';
-import type { SaveState } from '../../../offline/save-state.ts';
 import { Drawer } from '../../../ui/Drawer.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
-import { useKept } from '../open/use-estimate.ts';
+import { NextStepButton } from '../lifecycle/next-step-button.tsx';
 import { barFigures } from './figures.ts';
 import { LeaveProvider } from './leave-context.ts';
 import { RollingNumber } from './rolling-number.tsx';
 import styles from './totals-bar.module.css';
 import { TotalsBody } from './totals-body.tsx';
 
-/** In a word: the whole sentence, and what to do about it, is in the bar of the estimate. */
-const saveWords: Record<SaveState['kind'], string> = {
-  saved: 'Saved',
-  saving: 'Saving…',
-  local: 'On this device',
-  attention: 'To check',
-  blocked: 'Not saved',
-  locked: 'Locked',
-};
-
-/** A bar at the thumb, the whole of it one tap away. */
+/** What it comes to and what comes next, at the thumb; the whole of it is one tap away. */
 export function TotalsBar() {
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const { now } = useBuilder();
-  const saved = useKept(now.keeper, (open) => open.saveState.kind);
   const { totals, estimate } = now;
   const open = estimate.lines.filter(({ state }) => state === 'open').length;
   return (
     <>
       <PlainButton
-        className={styles['bar']}
+        className={styles['totals']}
         aria-label={`Totals, ${price(totals.gross)}. Show how it comes about`}
         aria-expanded={isOpen}
         onPress={() => setOpen(true)}
@@ -49,15 +37,18 @@ export function TotalsBar() {
             </span>
           ))}
         </span>
-        <span className={styles['saved']}>{saveWords[saved]}</span>
-        {open > 0 && <span className={styles['open']}>{`${open} open`}</span>}
         <span className={styles['total']}>
-          <span className={styles['label']}>Total</span>
+          <span className={styles['label']}>
+            Total {open > 0 && <span className={styles['open']}>{`${open} open`}</span>}
+          </span>
           <span className={styles['gross']}>
             <RollingNumber text={price(totals.gross)} />
           </span>
         </span>
       </PlainButton>
+      <div className={styles['step']}>
+        <NextStepButton />
+      </div>
       <Drawer isOpen={isOpen} onClose={close} side="bottom" title={`Total ${price(totals.gross)}`}>
         <div className={styles['sheet']}>
           <LeaveProvider value={close}>

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { amount, price } from '../../../lib/format.ts';
-import { useStore } from '../../catalogue/illustration/use-store.ts';
 import { useBuilder } from '../builder/builder-context.ts';
 import { lastChange, rememberGross } from './last-change.ts';
 import { RollingNumber } from './rolling-number.tsx';
 import styles from './totals-rail.module.css';
+import { useLastStep } from './use-last-step.ts';
 
 /** The one number everybody looks at, and what the last change did to it. */
 export function TotalsHead() {
@@ -23,11 +23,9 @@ export function TotalsHead() {
 }
 
 function LastChangeWords() {
-  const { now, lastStep } = useBuilder();
-  const step = useStore(lastStep, (value) => value);
-  // Once it is undone, or another step lies on top, it is no longer the last.
-  const isLast = step !== null && now.undoLabel === step.label;
-  const change = isLast ? lastChange(step, now.book) : null;
+  const { now } = useBuilder();
+  const step = useLastStep();
+  const change = step && lastChange(step, now.book);
   return (
     <p className={styles['change']}>
       {change !== null && (

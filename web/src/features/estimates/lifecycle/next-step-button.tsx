@@ -1,0 +1,49 @@
+import Send from 'lucide-react/icons/send';
+import { memo } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { useBuilder } from '../builder/builder-context.ts';
+import { useLeave } from '../totals/leave-context.ts';
+import { lifeRequest } from './life-requests.ts';
+import { nextStep } from './next-step.ts';
+import { useLifeDeeds } from './use-life-deeds.ts';
+
+/** What a version is finished with or followed by, below the totals and in the bar at the thumb. */
+export function NextStepButton() {
+  const { estimate, mayEdit } = useBuilder().now;
+  const step = nextStep(estimate, mayEdit);
+  if (step === null) return null;
+  return step.kind === 'send' ? (
+    <SendButton isReady={step.isReady} />
+  ) : (
+    <SupplementButton number={step.number} />
+  );
+}
+
+/** Not drawn with every line. */
+const SendButton = memo(function SendButton({ isReady }: { readonly isReady: boolean }) {
+  const leave = useLeave();
+  return (
+    <Button
+      variant="primary"
+      size="lg"
+      full
+      icon={<Send aria-hidden="true" />}
+      isDisabled={!isReady}
+      onPress={() => {
+        leave();
+        lifeRequest.set('send');
+      }}
+    >
+      Send for approval
+    </Button>
+  );
+});
+
+const SupplementButton = memo(function SupplementButton({ number }: { readonly number: number }) {
+  const { startSupplement } = useLifeDeeds();
+  return (
+    <Button variant="primary" size="lg" full onPress={startSupplement}>
+      {`Start supplement ${number}`}
+    </Button>
+  );
+});

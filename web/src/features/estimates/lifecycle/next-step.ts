@@ -1,0 +1,17 @@
+import type { Estimate } from '@dre/core/domain/estimates/estimate';
+
+/** The one step that comes next with a version: it is sent as a record, or a supplement follows it. */
+export type NextStep =
+  | { readonly kind: 'send'; readonly isReady: boolean }
+  | { readonly kind: 'supplement'; readonly number: number };
+
+/** Null for whoever may only read, and for a void estimate. */
+export function nextStep(
+  { draft, versions, lines, stage }: Pick<Estimate, 'draft' | 'versions' | 'lines' | 'stage'>,
+  mayEdit: boolean,
+): NextStep | null {
+  if (!mayEdit || stage === 'void') return null;
+  return draft === null
+    ? { kind: 'supplement', number: versions.length }
+    : { kind: 'send', isReady: lines.length > 0 };
+}
