@@ -33,6 +33,9 @@ function record(label: VersionRecord['label'], gross: number): VersionRecord {
   return { label, ...locked, gross: cents(gross), net: cents(gross) };
 }
 
+/** Below it stands what every page has. */
+const footer = 60;
+
 /** Everything is taxed at one rate, as on the print. */
 function printedProfile(body: number, paint: number, cap: number | null, tax: number): Profile {
   const { labor } = aProfile();
@@ -143,6 +146,51 @@ test('a supplement tells added, changed and deleted lines apart', async () => {
   );
   expect(text).toMatch(/Added\n[^]*Hidden rot[^]*Changed\n[^]*Skirt molding[^]*Deleted\n[^]*Baggage door/);
   expect(text).toContain('PRELIMINARY');
+});
+
+test('a supplement without drawings leaves no page half empty but the last', async () => {
+  // Of every labor type, source and charge, so that the totals are as long as they can be.
+  const lines = (count: number) =>
+    someLines(count).map((line, at) => ({
+      ...line,
+      partSource: partSources[at % partSources.length] ?? line.partSource,
+      charge: { kind: otherCharges[at % otherCharges.length] ?? 'fee', amount: cents(1_000) },
+      labor: { [laborTypes[at % laborTypes.length] ?? 'body']: { book: null, billed: tenthHours(10) } },
+    }));
+  const before = anOrder({ content: { lines: lines(1) } }).printed;
+  for (const count of [4, 7, 13, 17, 19, 21]) {
+    const { pages } = await printed({
+      kind: 'supplement',
+      version: { label: 'S01', correction: '' },
+      versions: [record('E01', before.totals.gross), record('S01', 0)],
+      before,
+      content: { lines: lines(count) },
+    });
+    for (const { words, size } of pages.slice(0, -1)) {
+      const lowest = Math.min(...words.map(({ y }) => y).filter((y) => y > footer));
+      expect(lowest, `${String(count)} lines`).toBeLessThan(size[1] / 2);
+    }
+  }
+});
+
+test('the owner reads a supplement in plain words, and signs it where the adjuster would', async () => {
+  const before = anOrder({ content: { lines: someLines(1) } }).printed;
+  const versions = [record('E01', before.totals.gross), record('S01', 0)];
+  const supplement = {
+    kind: 'supplement',
+    version: { label: 'S01', correction: '' },
+    versions,
+    before,
+  } as const;
+  const text = textOf(await printed({ ...supplement, reader: 'owner', content: { lines: someLines(3) } }));
+  for (const said of [
+    'What changed, line by line',
+    'I approve this supplement',
+    'You pay',
+    'Change of what you pay',
+  ])
+    expect(text).toContain(said);
+  expect(text).not.toMatch(/RPL|Authorized for/);
 });
 
 test('a work order says what to do in what time, and nothing of money', async () => {

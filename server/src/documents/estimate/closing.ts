@@ -33,12 +33,8 @@ export function closingPiece(
   boxes: readonly SignatureBox[],
 ): Piece {
   const left = laidBeside(pen, beside);
-  const x = margins.side + contentWidth(pen.size) - totalsWidth;
   const totals = rows.map((row) => laidTotal(pen, row));
-  const height = Math.max(
-    heightOf(left),
-    totals.reduce((sum, row) => sum + row.height, 0),
-  );
+  const height = Math.max(heightOf(left), heightOfTotals(totals));
   const signatures = boxes.length === 0 ? 0 : signaturesHeight(order) + 14;
   return {
     height: height + signatures,
@@ -46,17 +42,42 @@ export function closingPiece(
     isClosing: true,
     draw: (own, y, below) => {
       drawBeside(own, left, y);
-      own.tags.open('Table');
-      let at = y;
-      for (const row of totals) {
-        drawTotal(own, row, x, at);
-        at += row.height;
-      }
-      own.tags.close();
+      drawTotals(own, totals, y);
       // At the foot of the page, where nothing else follows.
       if (boxes.length > 0) drawSignatures(own, order, boxes, y + height + 14 + below);
     },
   };
+}
+
+/** Rows at once on a page that may part from the next ones. */
+const mostTogether = 8;
+
+/** Totals that lead up to the closing. They need not stand on its page, so that a long list leaves none half empty. */
+export function leadingTotals(pen: Pen, rows: readonly TotalRow[]): readonly Piece[] {
+  const together = Math.ceil(rows.length / Math.ceil(rows.length / mostTogether));
+  return Array.from({ length: Math.ceil(rows.length / together) }, (_, at): Piece => {
+    const totals = rows.slice(at * together, (at + 1) * together).map((row) => laidTotal(pen, row));
+    return {
+      height: heightOfTotals(totals),
+      gap: at === 0 ? 14 : 0,
+      draw: (own, y) => drawTotals(own, totals, y),
+    };
+  });
+}
+
+function heightOfTotals(totals: readonly LaidTotal[]): number {
+  return totals.reduce((sum, row) => sum + row.height, 0);
+}
+
+function drawTotals(pen: Pen, totals: readonly LaidTotal[], y: number): void {
+  const x = margins.side + contentWidth(pen.size) - totalsWidth;
+  pen.tags.open('Table');
+  let at = y;
+  for (const row of totals) {
+    drawTotal(pen, row, x, at);
+    at += row.height;
+  }
+  pen.tags.close();
 }
 
 interface LaidText {

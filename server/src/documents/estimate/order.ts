@@ -6,6 +6,8 @@ import type { VersionRecord } from '@dre/core/domain/estimates/version';
 
 /** Everything a document of an estimate says. It is handed to another thread, so it is data alone. */
 export interface DocumentOrder extends DocumentChoice {
+  /** Who reads it, where a kind of paper has two readers; absent: the insurer. */
+  readonly reader?: 'owner' | 'insurer';
   readonly printed: PricedVersion;
   /** The locked version before the printed one, priced with its own book; null where there is none. */
   readonly before: PricedVersion | null;

@@ -5,26 +5,44 @@ import { dollars, money } from '@dre/core/domain/estimates/printed-numbers';
 import type { Supplement } from '@dre/core/domain/estimates/supplement';
 import { saySupplementRow } from '@dre/core/domain/estimates/supplement-words';
 import type { DocumentOrder } from './order.ts';
-import { lessRows, type TotalRow } from './totals.ts';
+import { lessRows, settlementRows, type TotalRow } from './totals.ts';
 import { listed } from './words.ts';
 
-/** The supplement's own lines at today's rates, what is missing to the difference, and what it all comes to. */
+/** The supplement's own lines at today's rates and what is missing to the difference. */
 export function supplementTotals(
-  { printed, versions, version }: DocumentOrder,
-  before: PricedVersion,
-  { rows, net }: Supplement,
+  { printed }: Pick<DocumentOrder, 'printed'>,
+  { rows }: Supplement,
 ): readonly TotalRow[] {
   const { profile } = printed.content;
-  const label = versions.at(version === 'draft' ? -1 : -2)?.label ?? 'The version before';
-  const own = rows.map((row): TotalRow => {
+  return rows.map((row): TotalRow => {
     const words = saySupplementRow(row, profile);
     if (row.kind === 'total') return { label: words, amount: dollars(row.amount), look: 'total' };
     return { label: words, amount: money(row.amount), look: row.kind === 'subtotal' ? 'line' : 'plain' };
   });
-  return [
-    ...own,
+}
+
+/** What it all comes to, and who pays it. */
+export function wholeTotals(
+  order: DocumentOrder,
+  before: PricedVersion,
+  { net }: Supplement,
+): readonly TotalRow[] {
+  const { printed, versions, version } = order;
+  const label = versions.at(version === 'draft' ? -1 : -2)?.label ?? 'The version before';
+  const whole: readonly TotalRow[] = [
     { label: `${label} was`, amount: money(before.totals.gross), look: 'plain' },
     { label: 'Total cost of repairs', amount: money(printed.totals.gross), look: 'strong' },
+  ];
+  if (order.reader === 'owner') {
+    const change = printed.settlement.customer - before.settlement.customer;
+    return [
+      ...whole,
+      ...settlementRows(order, true),
+      { label: 'Change of what you pay', amount: money(change), look: 'plain' },
+    ];
+  }
+  return [
+    ...whole,
     ...lessRows(printed),
     { label: 'Net payable', amount: money(printed.settlement.net), look: 'strong' },
     { label: 'Net of this supplement', amount: money(net), look: 'plain' },

@@ -9,7 +9,8 @@ import type { Pen } from '../paper/pen.ts';
 import { keptWithNext, type Piece } from '../paper/piece.ts';
 import { styles } from '../paper/styles.ts';
 import { type Column, tablePieces, type TableRow } from '../paper/table.ts';
-import { closingPiece } from './closing.ts';
+import { closingPiece, leadingTotals } from './closing.ts';
+import { customerLines } from './customer-lines.ts';
 import { type Drawings, furtherDrawings, mainDrawing } from './drawings.ts';
 import { type SideGroup, sectionsOf } from './families.ts';
 import { insurerLines } from './insurer-lines.ts';
@@ -17,12 +18,13 @@ import { letterheadPiece } from './letterhead.ts';
 import { legendOf } from './legend.ts';
 import { hoursWords } from './line-facts.ts';
 import type { DocumentOrder, Pictures } from './order.ts';
-import { factsPiece } from './particulars.ts';
+import { customerPiece, factsPiece } from './particulars.ts';
 import { photoPieces } from './photos.ts';
 import { revisions } from './reviews.ts';
-import { deltaRows, matterSentence, supplementTotals } from './supplement-rows.ts';
+import type { SignatureBox } from './signatures.ts';
+import { deltaRows, matterSentence, supplementTotals, wholeTotals } from './supplement-rows.ts';
 import { whyPieces } from './why.ts';
-import { nameOf } from './words.ts';
+import { nameOf, ownerOf } from './words.ts';
 
 /** What changed since the version before, line by line, and how that comes to what it costs more. */
 export function supplement(
@@ -36,17 +38,20 @@ export function supplement(
   const { lines, matters } = compareVersions(before, printed);
   const own = ownGroups(order, lines);
   const matter = matterSentence(matters);
+  const isForOwner = order.reader === 'owner';
+  const { profile } = printed.content;
   const body = [
     letterheadPiece(pen, order),
-    factsPiece(pen, order),
+    isForOwner ? customerPiece(pen, order) : factsPiece(pen, order),
     ...changedLines(pen, lines),
     ...(matter === '' ? [] : paragraphPieces(pen, matter, { gap: 6 })),
     ...(own.length === 0
       ? []
-      : [headingPiece(pen, 'Lines of this supplement'), ...insurerLines(pen, order, own)]),
-    ...(own.length === 0
-      ? []
-      : paragraphPieces(pen, legendOf(order, false), { style: styles.small, gap: 6 })),
+      : [
+          headingPiece(pen, 'Lines of this supplement'),
+          ...(isForOwner ? customerLines(pen, own, profile) : insurerLines(pen, order, own)),
+          ...paragraphPieces(pen, legendOf(order, isForOwner), { style: styles.small, gap: 6 }),
+        ]),
     ...deltas(pen, before, printed),
     ...revisions(pen, order),
     ...(main === undefined ? [] : [mainDrawing(pen, main, unseen, 'of the estimate')]),
@@ -55,32 +60,46 @@ export function supplement(
   ];
   return [
     ...keptWithNext(body),
-    closing(pen, order, before),
+    ...closing(pen, order, before, body.at(-1)?.smaller !== undefined),
     ...(order.options.why ? whyPieces(pen, order) : []),
   ];
 }
 
-function closing(pen: Pen, order: DocumentOrder, before: PricedVersion): Piece {
-  const { heading, parties } = order.printed.content;
+/** Where no picture can fill the page the totals leave, the supplement's own part of them may stay on it. */
+function closing(
+  pen: Pen,
+  order: DocumentOrder,
+  before: PricedVersion,
+  hasPictures: boolean,
+): readonly Piece[] {
   const difference = supplementBetween(before, order.printed);
+  const own = supplementTotals(order, difference);
+  const whole = wholeTotals(order, before, difference);
+  const beside = order.disclaimer === '' ? [] : [{ heading: 'Please note', text: order.disclaimer }];
+  const boxes = signatureBoxes(order);
+  return hasPictures
+    ? [closingPiece(pen, order, [...own, ...whole], beside, boxes)]
+    : [...leadingTotals(pen, own), closingPiece(pen, order, whole, beside, boxes)];
+}
+
+function signatureBoxes(order: DocumentOrder): readonly SignatureBox[] {
+  const { heading, parties } = order.printed.content;
   const estimator = [heading.estimator, order.letterhead.license].filter(Boolean).join(', ');
   const adjuster = nameOf(parties.adjuster);
-  const rows = supplementTotals(order, before, difference);
-  const beside = order.disclaimer === '' ? [] : [{ heading: 'Please note', text: order.disclaimer }];
-  return closingPiece(pen, order, rows, beside, [
-    {
-      heading: `Authorized for ${nameOf(parties.insurer) || 'the insurer'}`,
-      name: adjuster === '' ? '' : `${adjuster}, adjuster`,
-      date: 'Date',
-      isApproval: true,
-    },
+  const insurers = {
+    heading: `Authorized for ${nameOf(parties.insurer) || 'the insurer'}`,
+    name: adjuster === '' ? '' : `${adjuster}, adjuster`,
+  };
+  const owners = { heading: 'I approve this supplement', name: nameOf(ownerOf(order)) };
+  return [
+    { ...(order.reader === 'owner' ? owners : insurers), date: 'Date', isApproval: true },
     {
       heading: 'Estimator',
       name: estimator,
       date: dayWords(heading.writtenOn ?? order.madeAt),
       isApproval: false,
     },
-  ]);
+  ];
 }
 
 /** The lines that were added or changed, with everything they say now. */

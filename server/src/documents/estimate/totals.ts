@@ -89,7 +89,7 @@ function withBasis(order: DocumentOrder, label: string, name: TotalName): string
 }
 
 /** Who pays what of the total: every step to the payer's part, and what the customer's is made of. */
-function settlementRows(order: DocumentOrder, isForCustomer: boolean): readonly TotalRow[] {
+export function settlementRows(order: DocumentOrder, isForCustomer: boolean): readonly TotalRow[] {
   const { settlement, content } = order.printed;
   const { payer, isDeductibleWaived, deductible } = content.claim;
   const customer = strong(isForCustomer ? 'You pay' : 'Customer pays', settlement.customer);

@@ -32,6 +32,7 @@ export interface WantedDocument {
   readonly companyId: string;
   readonly estimateId: string;
   readonly choice: DocumentChoice;
+  readonly reader?: DocumentOrder['reader'];
   readonly now: Date;
   /** An approval given on line: it stands in its box, and how it came about on a page of its own. */
   readonly signature?: DocumentSignature;
@@ -74,6 +75,7 @@ export async function estimateDocument(
     version,
     printedOn: wanted.now.toISOString().slice(0, 10),
     signature: wanted.signature ?? null,
+    ...(wanted.reader && { reader: wanted.reader }),
   };
   const fileName = documentFileName(content.heading.number, choice.kind, version);
   return accept({ order, fileName, companyId, estimateId, revision: record.revision });

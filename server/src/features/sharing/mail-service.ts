@@ -2,7 +2,6 @@ import type { BodyOf } from '@dre/core/contract/endpoint';
 import type { changeMailTemplate, EstimateMail, sendEstimateMail } from '@dre/core/contract/estimate-mail';
 import { shareLimits } from '@dre/core/contract/sharing';
 import { may } from '@dre/core/domain/companies/roles';
-import { type DocumentChoice, usualOptions } from '@dre/core/domain/documents/document-kinds';
 import type { Estimate, EstimateContent } from '@dre/core/domain/estimates/estimate';
 import {
   fillMailTemplate,
@@ -24,6 +23,7 @@ import { type DocumentDesk, estimateDocument, wholeDocument } from '../estimates
 import { type EstimateRecord, estimateById, lockEstimate } from '../estimates/estimates-queries.ts';
 import { lastVersion } from './link-state.ts';
 import { createShareLink, type MadeLink } from './links-service.ts';
+import { sharedPaper } from './shared-paper.ts';
 import {
   companyNameOf,
   emailOf,
@@ -98,7 +98,7 @@ export async function mailEstimate(
   if (version.label !== order.version) return refuse(replaced(order.version, version.label));
   if ((await mailsSince(trx, new Date(act.now.getTime() - hourMs))) >= mailsPerHour) return refuse(tooMany);
   const link = await createShareLink(act, estimateId, {
-    audience: order.audience === 'customer' ? 'owner' : 'insurer',
+    audience: readerOf(order.audience),
     days: shareLimits.usualDays,
   });
   if (!link.ok) return link;
@@ -178,14 +178,18 @@ const tooLarge = {
 async function pdfOf(desk: MailDesk, act: Act, estimate: Estimate, { audience }: Order) {
   const version = lastVersion(estimate);
   if (version === undefined) return refuse(notLocked);
-  const choice = { kind: audience, version, options: usualOptions[audience] } as DocumentChoice;
+  const paper = sharedPaper(readerOf(audience), version);
   const { companyId } = act.admission.company;
-  const wanted = { companyId, estimateId: estimate.id, choice, now: act.now };
+  const wanted = { companyId, estimateId: estimate.id, ...paper, now: act.now };
   const job = await estimateDocument(act.admission.trx, wanted);
   if (!job.ok) return job;
   const content = await wholeDocument(desk, job.value);
   if (content.length > attachedBytes) return refuse(tooLarge);
   return accept({ fileName: job.value.fileName, mediaType: 'application/pdf', content });
+}
+
+function readerOf(audience: Order['audience']) {
+  return audience === 'customer' ? 'owner' : 'insurer';
 }
 
 function replaced(asked: string, last: string) {

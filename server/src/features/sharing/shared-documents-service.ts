@@ -1,6 +1,4 @@
 import { Readable } from 'node:stream';
-import { type DocumentChoice, usualOptions } from '@dre/core/domain/documents/document-kinds';
-import type { CorrectionRecord, VersionLabel } from '@dre/core/domain/estimates/version';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { type Db, inCompany } from '../../database/connection.ts';
 import type { AuditRow, DocumentSignature } from '../../documents/estimate/order.ts';
@@ -14,6 +12,7 @@ import {
 import { answersOf, lastApproval } from './answers-queries.ts';
 import { linkById, linksOf, type LinkRow, viewsOf } from './links-queries.ts';
 import { isLiving, withLink } from './public-call.ts';
+import { sharedPaper, wholePaper } from './shared-paper.ts';
 import { openSharedGrant } from './shared-address.ts';
 
 export interface SharedDocumentDesk extends DocumentDesk {
@@ -104,17 +103,12 @@ async function jobFor(
   now: Date,
   signature?: DocumentSignature,
 ): Promise<Result<DocumentJob, Unseen>> {
-  const kind = link.audience === 'owner' ? 'customer' : 'insurer';
-  const version = {
-    label: link.label as VersionLabel,
-    correction: link.correction as CorrectionRecord['label'] | '',
-  };
-  const choice: DocumentChoice = { kind, version, options: usualOptions[kind] };
+  const paper = signature === undefined ? sharedPaper : wholePaper;
   const { companyId, estimateId } = link;
   const job = await estimateDocument(trx, {
     companyId,
     estimateId,
-    choice,
+    ...paper(link.audience, link),
     now,
     ...(signature && { signature }),
   });

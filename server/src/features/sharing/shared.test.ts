@@ -10,6 +10,7 @@ import { aCompany } from '../../testing/people.ts';
 import { pngSampleAddress } from '../../testing/png-sample.ts';
 import { recordedKinds } from '../../testing/recorded.ts';
 import { testNow, withTestApp } from '../../testing/test-app.ts';
+import { readPdf } from '../../testing/read-pdf.ts';
 
 let now = testNow;
 const site = withTestApp({ book: 'starter', now: () => now });
@@ -206,6 +207,10 @@ test('a supplement says what it changes, and the insurer is not asked again abou
   expect(s01.agreed).toMatchObject([{ lineId: shop.lineId, version: 'E01', name: 'Ruth Okafor' }]);
   const owners = (await visit('open', { token: await shop.link() })).json<OwnersEstimate>();
   expect(owners.supplement).toMatchObject({ since: 'E01', lines: [{ kind: 'added', lineId: added }] });
+  for (const { pdf } of [s01, owners]) {
+    const { rawPayload } = await site.app.inject({ url: pdf ?? '' });
+    expect(JSON.stringify((await readPdf(rawPayload)).pages)).toContain('What changed, line by line');
+  }
   const later = anEdit({ kind: 'set-hours', lineId: shop.lineId, laborType: 'body', billed: 20 as never });
   await shop.send(anEdit({ kind: 'start-supplement' }), later, lock());
   const s02 = (await visit('open', { token: await shop.link('insurer') })).json<InsurersEstimate>();
