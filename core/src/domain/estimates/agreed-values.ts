@@ -1,6 +1,5 @@
 import type { LaborType } from '../catalogue/trade-words.ts';
 import type { Cents, TenthHours } from '../units.ts';
-import type { Line } from './line.ts';
 
 /** Who agreed for the insurer, and when the shop took it. */
 export interface AgreedBy {
@@ -15,17 +14,22 @@ export interface AgreedValues extends AgreedBy {
   readonly price: Cents | null;
 }
 
+interface AgreedLine {
+  readonly agreed?: readonly AgreedValues[] | null;
+  readonly price: Cents | null;
+}
+
 // A value counts as agreed while the line still bills it: one that is typed over is a judgment again, and an undo of that
 // is the agreement again, whatever edit wrote it.
 
 export function hoursAgreement(
-  { agreed }: Line,
+  { agreed }: Pick<AgreedLine, 'agreed'>,
   type: LaborType,
   billed: TenthHours | null,
 ): AgreedBy | undefined {
   return billed === null ? undefined : agreed?.findLast(({ hours }) => hours[type] === billed);
 }
 
-export function priceAgreement({ agreed, price }: Line): AgreedBy | undefined {
+export function priceAgreement({ agreed, price }: AgreedLine): AgreedBy | undefined {
   return price === null ? undefined : agreed?.findLast((values) => values.price === price);
 }
