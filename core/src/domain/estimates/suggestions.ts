@@ -11,8 +11,11 @@ import { needName } from './suggested-operation.ts';
 export interface Suggestion {
   /** Under this name it is answered, and silent from then on. */
   readonly rule: string;
+  /** Further rules that ask for the same: they are answered with it. */
+  readonly also: readonly string[];
   readonly part: string;
   readonly operation: OperationKind;
+  /** Of every rule that asks for it. */
   readonly reason: string;
   /** Id of the first line that asks for it. */
   readonly line: string;
@@ -28,8 +31,36 @@ export interface Suggestion {
 export function suggestionsFor(content: EstimateContent, book: Book): readonly Suggestion[] {
   const estimate = readEstimate(content, book);
   const forgotten = book.suggestions.flatMap((rule) => forgottenItem(rule, estimate, content, book));
-  const suggested = new Set(forgotten.map(({ part, operation }) => operationName(part, operation)));
-  return [...forgotten, ...offeredNeeds(estimate, content, book, suggested)];
+  return namedOnce([...forgotten, ...offeredNeeds(estimate, content, book)]);
+}
+
+/** The same work is named once, with every cause. Alternatives of another line stay out: they are a question of their own. */
+function namedOnce(suggestions: readonly Suggestion[]): readonly Suggestion[] {
+  const byWork = new Map<string, Suggestion>();
+  for (const suggestion of suggestions) {
+    const work = operationName(suggestion.part, suggestion.operation);
+    const first = byWork.get(work);
+    if (first === undefined) byWork.set(work, suggestion);
+    else if (first.choice === null && suggestion.choice === null) byWork.set(work, merged(first, suggestion));
+  }
+  return [...byWork.values()];
+}
+
+function merged(first: Suggestion, second: Suggestion): Suggestion {
+  const isNamed = first.rule === second.rule || first.also.includes(second.rule);
+  return {
+    ...first,
+    also: isNamed ? first.also : [...first.also, second.rule],
+    reason: first.reason.includes(second.reason) ? first.reason : bothReasons(first.reason, second.reason),
+    isSure: first.isSure || second.isSure,
+  };
+}
+
+/** Rules give whole sentences, needs of the book only what a sentence ends with. */
+function bothReasons(first: string, second: string): string {
+  return first.endsWith('.')
+    ? `${first} ${second.slice(0, 1).toUpperCase()}${second.slice(1)}`
+    : `${first}; ${second}`;
 }
 
 /** One kind of work on the estimate, however many lines repeat it. */
@@ -118,7 +149,8 @@ function forgottenItem(
   if (cause === undefined) return [];
   const { id, suggestPart: part, suggestOperation: operation, reason } = rule;
   const isSure = rule.whenParts.length > 0 || rule.whenCauses.length > 0;
-  return [{ rule: id, part, operation, reason, line: cause.line, when: null, choice: null, isSure }];
+  const { line } = cause;
+  return [{ rule: id, also: [], part, operation, reason, line, when: null, choice: null, isSure }];
 }
 
 function fires(rule: SuggestionRule, { part, partType, operation, side }: Work): boolean {
@@ -155,23 +187,18 @@ function isOpen(
   return part !== undefined && fitsUnit(part, unit);
 }
 
-function offeredNeeds(
-  estimate: EstimateWork,
-  content: EstimateContent,
-  book: Book,
-  suggested: Set<string>,
-): readonly Suggestion[] {
+function offeredNeeds(estimate: EstimateWork, content: EstimateContent, book: Book): readonly Suggestion[] {
   const offers: Suggestion[] = [];
   for (const { part, operation, line } of estimate.works) {
     const needs = part === null ? [] : book.needsOf(part, operation);
     for (const need of needs) {
       const { otherPart, otherOperation, reason, when, choice } = need;
-      const [rule, name] = [needName(need), operationName(otherPart, otherOperation)];
-      if (suggested.has(name) || isSettled(need, needs, estimate, content.unit)) continue;
+      const rule = needName(need);
+      if (isSettled(need, needs, estimate, content.unit)) continue;
       if (!isOpen(rule, otherPart, otherOperation, estimate, content, book)) continue;
-      suggested.add(name);
       const isSure = when === 'always' || when === 'matching-size';
-      offers.push({ rule, part: otherPart, operation: otherOperation, reason, line, when, choice, isSure });
+      const work = { part: otherPart, operation: otherOperation };
+      offers.push({ rule, also: [], ...work, reason, line, when, choice, isSure });
     }
   }
   return offers;

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { acceptSuggestion, dismissSuggestions, forgottenItems } from './forgotten-items.ts';
 
 const suggestion = {
+  also: [],
   part: 'A',
   operation: 'replace',
   reason: 'Why',
@@ -70,13 +71,14 @@ test('an accepted suggestion becomes a line beside its cause, and is silent from
   expect(suggestionsFor(outcome.value, book)).toEqual([]);
 });
 
-test('what is dismissed is dismissed with its alternatives', () => {
+test('what is dismissed is dismissed with its alternatives, for every cause', () => {
   const choices = [
-    { ...suggestion, rule: '2', choice: 'motor' },
+    { ...suggestion, rule: '2', also: ['4'], choice: 'motor' },
     { ...suggestion, rule: '3', choice: 'motor' },
   ];
   expect(dismissSuggestions(choices)).toEqual([
     { kind: 'dismiss-suggestion', rule: '2' },
+    { kind: 'dismiss-suggestion', rule: '4' },
     { kind: 'dismiss-suggestion', rule: '3' },
   ]);
 });

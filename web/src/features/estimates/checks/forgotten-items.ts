@@ -38,7 +38,9 @@ export function areSameItems(some: readonly Forgotten[], others: readonly Forgot
     some.every(({ key, line, choices }, index) => {
       const other = others[index];
       if (other?.key !== key || other.line !== line || other.choices.length !== choices.length) return false;
-      return choices.every(({ rule }, at) => rule === other.choices[at]?.rule);
+      return choices.every(
+        ({ rule, reason }, at) => rule === other.choices[at]?.rule && reason === other.choices[at].reason,
+      );
     })
   );
 }
@@ -63,7 +65,9 @@ export function acceptSuggestion(
 }
 
 export function dismissSuggestions(choices: readonly Suggestion[]): readonly Change[] {
-  return choices.map(({ rule }) => ({ kind: 'dismiss-suggestion', rule }));
+  return choices
+    .flatMap(({ rule, also }) => [rule, ...also])
+    .map((rule) => ({ kind: 'dismiss-suggestion', rule }));
 }
 
 /** Where its cause lies, if the book knows the part there too; else where the book has it first. */
