@@ -1,4 +1,4 @@
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 
 /** One figure as it was measured, and where and when. */
 export interface Row {
@@ -137,7 +137,7 @@ export async function writeResults(rows: readonly Row[], goals: readonly Listed[
     '## Machines',
     machines.map((machine) => `- ${letterOf(machine)}: ${machine}`).join('\n'),
   ];
-  return format(page.join('\n\n'), { parser: 'markdown', printWidth: 120 });
+  return (await format('RESULTS.md', page.join('\n\n'), { printWidth: 110 })).code;
 }
 
 const introduction = `\`npm run perf\` writes this page. A run replaces the rows it measured and leaves the others as they were, so each

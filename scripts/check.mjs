@@ -22,9 +22,9 @@ const projects = [
 
 /** The longest first, so that the two lanes end together. @type {Step[]} */
 const steps = [
-  { name: 'format', run: () => tool('prettier', ['--check', '--cache', '--log-level=warn', '.']) },
   ...projects.toReversed().map((project) => ({ name: `types ${project}`, run: () => types(project) })),
   { name: 'dead code', run: () => tool('knip', ['--no-progress']) },
+  { name: 'format', run: () => tool('oxfmt', ['--check']) },
   { name: 'lint', run: () => tool('oxlint', ['--deny-warnings', '.']) },
   { name: 'arrows', run: async () => (await brokenArrows()).join('\n') },
   { name: 'sizes', run: async () => oversizedFiles().join('\n') },

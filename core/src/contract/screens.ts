@@ -1,7 +1,14 @@
 /** The complete route table: spec §2 and what the product adds. The browser's router and the server's answers are both
  *  held to it, so that an unknown path is a 404 on the wire as well as on the screen. */
 export type Area =
-  'public' | 'estimate' | 'account' | 'help' | 'admin' | 'help-admin' | 'reporting' | 'share';
+  | 'public'
+  | 'estimate'
+  | 'account'
+  | 'help'
+  | 'admin'
+  | 'help-admin'
+  | 'reporting'
+  | 'share';
 
 export interface Screen {
   readonly path: string;

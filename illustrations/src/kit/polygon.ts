@@ -8,7 +8,8 @@ export function poly(verts: readonly Vert[], closed = true): Shape {
 }
 
 type CornerRadii =
-  number | readonly [bottomLeft: number, bottomRight: number, topRight: number, topLeft: number];
+  | number
+  | readonly [bottomLeft: number, bottomRight: number, topRight: number, topLeft: number];
 
 export function rect(x0: number, y0: number, x1: number, y1: number, radius: CornerRadii = 0): Shape {
   const [bl, br, tr, tl] = typeof radius === 'number' ? [radius, radius, radius, radius] : radius;

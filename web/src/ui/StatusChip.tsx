@@ -12,7 +12,15 @@ import { Badge } from './Badge.tsx';
 import type { BadgeTone } from './Badge.tsx';
 
 export type Status =
-  'draft' | 'locked' | 'sent' | 'approved' | 'declined' | 'in-repair' | 'completed' | 'void' | 'supplement';
+  | 'draft'
+  | 'locked'
+  | 'sent'
+  | 'approved'
+  | 'declined'
+  | 'in-repair'
+  | 'completed'
+  | 'void'
+  | 'supplement';
 
 interface StatusLook {
   readonly word: string;

@@ -39,7 +39,8 @@ export const usualOptions: Readonly<Record<DocumentKind, DocumentOptions>> = {
 
 /** What is printed: the estimate as it stands, or a locked version as it was locked (no correction) or corrected. */
 export type PrintedVersion =
-  'draft' | { readonly label: VersionLabel; readonly correction: CorrectionRecord['label'] | '' };
+  | 'draft'
+  | { readonly label: VersionLabel; readonly correction: CorrectionRecord['label'] | '' };
 
 /** What is printed of an estimate, and how. */
 export interface DocumentChoice {

@@ -41,7 +41,12 @@ export function agreementSentence({ answer, name, payer, how }: AgreementRecord)
 }
 
 type Told =
-  'record-sending' | 'remove-sending' | 'record-agreement' | 'approve' | 'decline' | 'withdraw-agreement';
+  | 'record-sending'
+  | 'remove-sending'
+  | 'record-agreement'
+  | 'approve'
+  | 'decline'
+  | 'withdraw-agreement';
 
 /** The history names who agreed, not who wrote it down. */
 export const agreementWords: {

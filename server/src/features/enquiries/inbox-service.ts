@@ -47,7 +47,8 @@ export interface InboxAct {
 }
 
 type DecisionRefusal =
-  { readonly kind: 'not-found' } | { readonly kind: 'conflict'; readonly detail: string };
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'conflict'; readonly detail: string };
 
 export async function listOrders(
   trx: Db,

@@ -7,7 +7,8 @@ const everybody = 'dre sign-in';
 const answersTo = (id: string) => `${everybody} ${id}`;
 
 type Word =
-  { readonly kind: 'asks'; readonly id: string } | { readonly kind: 'left'; readonly session: string };
+  | { readonly kind: 'asks'; readonly id: string }
+  | { readonly kind: 'left'; readonly session: string };
 
 /** Every signed-in tab answers with its token, on a channel only this tab listens to; the first answer counts. Gives back
  *  how to stop listening. */

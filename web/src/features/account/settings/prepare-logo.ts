@@ -6,7 +6,8 @@ const widest = 1_200;
 const highest = 600;
 
 export type PreparedLogo =
-  { readonly ok: true; readonly image: string } | { readonly ok: false; readonly reason: string };
+  | { readonly ok: true; readonly image: string }
+  | { readonly ok: false; readonly reason: string };
 
 /** A picture the letterhead can take: no larger than it is printed, and without what a camera wrote into it. */
 export async function prepareLogo(file: File): Promise<PreparedLogo> {

@@ -94,7 +94,8 @@ function somebody(name: string): ShareEvent['by'] {
 }
 
 export type HistoryItem =
-  { readonly kind: 'edit'; readonly told: ToldEdit } | { readonly kind: 'event'; readonly event: ShareEvent };
+  | { readonly kind: 'edit'; readonly told: ToldEdit }
+  | { readonly kind: 'event'; readonly event: ShareEvent };
 
 /** Edits and events in one list, newest first. Events older than the edits that were read wait until those are. */
 export function historyItems(

@@ -32,7 +32,9 @@ export interface DeskSurroundings {
 }
 
 export type DeskNow =
-  { readonly kind: 'loading' } | { readonly kind: 'problem'; readonly problem: Problem } | ReadyDesk;
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'problem'; readonly problem: Problem }
+  | ReadyDesk;
 
 export interface ReadyDesk {
   readonly kind: 'ready';
