@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { delimiter } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { cache } from './root.mjs';
 
 /** What every Chromium started by us gets: it may run as root, and it talks to nobody but the product. */
@@ -18,6 +19,8 @@ export const chromiumFlags = [
 const browsers = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 /** The same engine without windows and toolbars, which a browser keeps beside each page though nobody sees them. */
 const shells = ['chromium-headless-shell'];
+const debianPackages = new Set(['chromium-headless-shell', 'chromium']);
+const aptTimeoutMs = 300_000;
 const macApplications = ['Chromium', 'Google Chrome'].map(
   (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
 );
@@ -31,7 +34,7 @@ export async function findChromium({ shellFirst = false } = {}) {
     throw new Error(`CHROMIUM_PATH is ${named}, and that does not run.`);
   }
   const names = shellFirst ? [...shells, ...browsers] : [...browsers, ...shells];
-  const found = onThisSystem(names) ?? (await fromNpm()) ?? fromApt(names);
+  const found = onThisSystem(names) ?? (await fromNpm()) ?? (await fromApt(names));
   if (found) return found;
   throw new Error(
     'No Chromium was found for the browser tests. Install one, or set CHROMIUM_PATH to the path of one.',
@@ -68,13 +71,33 @@ async function fromNpm() {
   }
 }
 
-/** @param {readonly string[]} names */
-function fromApt(names) {
+/** Debian names its packages as its programs. @param {readonly string[]} names The one that is wanted most first. */
+async function fromApt(names) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined;
-  console.log('Installing Chromium with apt-get …');
-  const steps = [['update'], ['install', '-y', 'chromium']];
-  const done = steps.every((step) => spawnSync('apt-get', step, { stdio: 'inherit' }).status === 0);
-  return done ? onThisSystem(names) : undefined;
+  if (!(await apt(['update']))) return undefined;
+  for (const name of names.filter((one) => debianPackages.has(one))) {
+    console.log(`Installing ${name} with apt-get …`);
+    if (await apt(['install', '--yes', '--no-install-recommends', name])) return onThisSystem(names);
+  }
+  return undefined;
+}
+
+/** Another apt at work holds the lock of the lists, for which apt itself does not wait.
+ *  @param {readonly string[]} parameters */
+async function apt(parameters) {
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' };
+  for (const waits = Date.now() + aptTimeoutMs; ; await setTimeout(2000)) {
+    const { status, stderr } = spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=60', ...parameters], {
+      stdio: ['ignore', 'inherit', 'pipe'],
+      encoding: 'utf8',
+      env: environment,
+    });
+    if (status === 0) return true;
+    if (!/Could not get lock/.test(stderr) || Date.now() > waits) {
+      console.log(stderr);
+      return false;
+    }
+  }
 }
 
 /** Some systems hold a placeholder that only says where to get the browser, so it is asked for its version.
