@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { readBook } from '@dre/core/domain/catalogue/read-book';
 import { root } from '../scripts/root.mjs';
 import { writeManual } from '../server/src/documents/manual/write-manual.ts';
-import { fontFiles } from '../server/src/documents/paper/typefaces.ts';
+import { fontFiles } from '../server/src/documents/paper/font-files.ts';
 import { readStarterFiles } from '../server/src/features/catalogue/starter-files.ts';
 import type { Goal } from './goal.ts';
 

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { allowOnly } from '../outgoing/allow-only.ts';
 import type { Pictures } from './estimate/order.ts';
 import { fileStart } from './paper/file-start.ts';
-import { fontFiles } from './paper/typefaces.ts';
+import { fontFiles } from './paper/font-files.ts';
 import type { FromThread, ThreadData, ToThread } from './worker-messages.ts';
 import { writeDocument } from './write-document.ts';
 

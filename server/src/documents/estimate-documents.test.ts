@@ -3,7 +3,7 @@ import { aLine } from '@dre/core/domain/testing/a-line';
 import { cents, tenthHours, thousandths } from '@dre/core/domain/units';
 import { beforeAll, expect, test } from 'vitest';
 import { aPhoto, anOrder, someLines } from '../testing/document-orders.ts';
-import { drawnDocument } from '../testing/drawn-document.ts';
+import { drawnDocument, newFonts } from '../testing/drawn-document.ts';
 import { jpegSample } from '../testing/picture-samples.ts';
 import { type ReadPdf, readPdf } from '../testing/read-pdf.ts';
 
@@ -200,11 +200,13 @@ test('the file is tagged, titled and in English, with headings, header cells and
   expect(file).not.toMatch(/Helvetica|Times-Roman/);
 });
 
-test('the same order makes the same bytes, and another day other ones', async () => {
-  const draw = (day: string) => drawnDocument(anOrder({ printedOn: day, content: { lines: someLines(3) } }));
-  const [one, again, other] = [await draw('2026-11-14'), await draw('2026-11-14'), await draw('2026-11-15')];
-  expect(one.equals(again)).toBe(true);
-  expect(one.equals(other)).toBe(false);
+test('the same order makes the same bytes, whatever was drawn before it, and another day other ones', async () => {
+  const order = (day: string) => anOrder({ printedOn: day, content: { lines: someLines(3) } });
+  const alone = await drawnDocument(order('2026-11-14'), pictures, newFonts());
+  const other = await drawnDocument(order('2026-11-15'), pictures);
+  const again = await drawnDocument(order('2026-11-14'), pictures);
+  expect(alone.equals(again)).toBe(true);
+  expect(alone.equals(other)).toBe(false);
 });
 
 test('sixty photos are printed with their captions, and one that cannot be had is named', async () => {

@@ -12,12 +12,13 @@ import { numberAndVersion, nameOf, ownerOf } from './estimate/words.ts';
 import { workOrder } from './estimate/work-order.ts';
 import { worksheetSides } from './estimate/worksheet-sides.ts';
 import { worksheet } from './estimate/worksheet.ts';
+import type { FontFiles } from './paper/font-files.ts';
 import { pageSizes } from './paper/page-size.ts';
 import { type Outlet, startFile } from './paper/pdf-file.ts';
 import { Pen } from './paper/pen.ts';
 import type { Piece } from './paper/piece.ts';
 import { printPages } from './paper/print-pages.ts';
-import { type FontFiles, openTypefaces } from './paper/typefaces.ts';
+import { openTypefaces } from './paper/typefaces.ts';
 
 export interface Printer {
   readonly fonts: FontFiles;

@@ -3,7 +3,7 @@ import { readBook } from '@dre/core/domain/catalogue/read-book';
 import { fileURLToPath } from 'node:url';
 import type { DrawManual } from '../documents/manual/draw-manual.ts';
 import { writeManual } from '../documents/manual/write-manual.ts';
-import { fontFiles } from '../documents/paper/typefaces.ts';
+import { fontFiles } from '../documents/paper/font-files.ts';
 import { readStarterFiles } from '../features/catalogue/starter-files.ts';
 import { testDocumentFiles } from './document-files.ts';
 

@@ -1,7 +1,7 @@
 // Draws the manual in a thread of its own: the server answers others meanwhile, and its memory goes with the thread.
 import { parentPort, workerData } from 'node:worker_threads';
 import { allowOnly } from '../../outgoing/allow-only.ts';
-import { fontFiles } from '../paper/typefaces.ts';
+import { fontFiles } from '../paper/font-files.ts';
 import type { FromManualThread, ManualThreadData } from './manual-messages.ts';
 import { writeManual } from './write-manual.ts';
 

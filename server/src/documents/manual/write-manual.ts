@@ -1,13 +1,14 @@
 import { type VehicleType, vehicleTypes } from '@dre/core/domain/catalogue/trade-words';
 import { product } from '@dre/core/domain/product';
 import { plates, type PlateId } from '@dre/illustrations/plates';
+import type { FontFiles } from '../paper/font-files.ts';
 import { contentWidth, margins, pageSizes } from '../paper/page-size.ts';
 import { paginate } from '../paper/paginate.ts';
 import { type Outlet, startFile } from '../paper/pdf-file.ts';
 import { Pen } from '../paper/pen.ts';
 import { type Furniture, printPages, roomOf } from '../paper/print-pages.ts';
 import { styles } from '../paper/styles.ts';
-import { type FontFiles, openTypefaces } from '../paper/typefaces.ts';
+import { openTypefaces } from '../paper/typefaces.ts';
 import * as appendix from './appendix-chapters.ts';
 import { contentsPages, howToRead, type ManualPart, readingChapter, titlePage } from './front.ts';
 import { manualDesk, type ManualDesk, type ManualOrder, type MarkedPiece } from './manual-desk.ts';

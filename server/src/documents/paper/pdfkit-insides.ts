@@ -11,7 +11,14 @@ export interface PdfRef {
 /** A typeface of one document, with the letters used so far. */
 export interface EmbeddedFont {
   readonly id: string;
-  readonly font: { hasGlyphForCodePoint(codePoint: number): boolean };
+  readonly font: {
+    /** What the file says, taken apart bit by bit as letters ask for it and then only read. */
+    _tables: object;
+    /** Letters met so far; each remembers the text it was first met in. */
+    _glyphs: object;
+    hasGlyphForCodePoint(codePoint: number): boolean;
+  };
+  layoutRun(text: string, features: readonly string[] | undefined): GlyphRun;
   /** The letters as hexadecimal codes, and where each stands, in thousandths of the size. */
   encode(text: string, features: readonly string[]): [string[], readonly GlyphPosition[]];
   ref(): PdfRef;
@@ -20,6 +27,18 @@ export interface EmbeddedFont {
 interface GlyphPosition {
   readonly xAdvance: number;
   readonly advanceWidth: number;
+}
+
+/** Letters of a text as its typeface draws them; positions in thousandths of the size. */
+export interface GlyphRun {
+  readonly glyphs: readonly Glyph[];
+  readonly positions: readonly GlyphPosition[];
+}
+
+interface Glyph {
+  readonly id: number;
+  readonly advanceWidth: number;
+  readonly codePoints: readonly number[];
 }
 
 export interface PdfInsides {

@@ -1,3 +1,4 @@
+import { isPlain } from './clean-text.ts';
 import { discWidth, type Pen } from './pen.ts';
 import type { DrawnHead, Piece } from './piece.ts';
 import { hairline, paleGray, styles } from './styles.ts';
@@ -293,8 +294,7 @@ class Table {
   /** Most cells are one word that fits. */
   #fitted(text: string, style: TextStyle, place: Place | undefined): TextLines {
     const width = Math.max(place?.width ?? 1, 1);
-    const isPlain = /^[\x20-\x7e]*$/.test(text);
-    return isPlain && this.#measure.width(text, style) <= width
+    return isPlain(text) && this.#measure.width(text, style) <= width
       ? { style, lines: [text], height: style.leading }
       : this.#measure.wrap(text, style, width);
   }

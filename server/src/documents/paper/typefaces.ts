@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import type { FontFiles } from './font-files.ts';
 import type { EmbeddedFont, PdfInsides } from './pdfkit-insides.ts';
 
 export const faceNames = ['regular', 'bold', 'mono'] as const;
@@ -14,18 +14,6 @@ const files: Readonly<Record<FaceName, readonly string[]>> = {
 function scriptsOf(name: string): readonly string[] {
   const scripts = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext'];
   return scripts.map((script) => `${name}-${script}`);
-}
-
-/** Reads each file of a folder once. */
-export type FontFiles = (name: string) => Buffer;
-
-export function fontFiles(folder: URL): FontFiles {
-  const read = new Map<string, Buffer>();
-  return (name) => {
-    const known = read.get(name) ?? readFileSync(new URL(`${name}.ttf`, folder));
-    read.set(name, known);
-    return known;
-  };
 }
 
 /** A word ready to be written: one piece for each font it takes. Widths in thousandths of the size. */
@@ -82,15 +70,18 @@ export class Typeface {
     let width = 0;
     const pieces: { font: EmbeddedFont; codes: string }[] = [];
     for (const { font, part } of this.#runs(text)) {
-      const [codes, positions] = font.encode(part, /[0-9]/.test(part) ? tabular : none);
+      const features = /[0-9]/.test(part) ? tabular : none;
       let written = '';
-      codes.forEach((code, at) => {
-        const { xAdvance = 0, advanceWidth = 0 } = positions[at] ?? {};
-        written += code;
-        width += xAdvance;
-        const shift = Math.round(advanceWidth - xAdvance);
-        if (shift !== 0) written += `>${String(shift)}<`;
-      });
+      for (const stretch of stretchesOf(part)) {
+        const [codes, positions] = font.encode(stretch, features);
+        codes.forEach((code, at) => {
+          const { xAdvance = 0, advanceWidth = 0 } = positions[at] ?? {};
+          written += code;
+          width += xAdvance;
+          const shift = Math.round(advanceWidth - xAdvance);
+          if (shift !== 0) written += `>${String(shift)}<`;
+        });
+      }
       pieces.push({ font, codes: `<${written}>` });
     }
     return { width, pieces };
@@ -124,20 +115,34 @@ export class Typeface {
 /** For letters no font has: a sign nobody writes, explained at the foot of the page. */
 export const replacement = '¤';
 const isNumber = /^[0-9.,]+$/;
+
+/**
+ * What is laid out for itself: a mark is held to the last word of its line, and most lines end in another word or number.
+ * No letter comes closer to what stands beyond a space.
+ */
+function stretchesOf(text: string): readonly string[] {
+  if (!text.includes('\u00A0')) return [text];
+  const stretches = text.split(beforeMarks);
+  return stretches.flatMap((stretch) => (figuresAlone.test(stretch) ? [...stretch] : [stretch]));
+}
+
+const beforeMarks = /(?=\u00A0[*#])/;
+const figuresAlone = /^[0-9]+$/;
 const tabular = ['tnum'];
 const none: readonly string[] = [];
 
 export type Typefaces = Readonly<Record<FaceName, Typeface>>;
 
 /** The faces of one document; a font is embedded with the first letter that takes it. */
-export function openTypefaces(doc: PDFKit.PDFDocument, insides: PdfInsides, read: FontFiles): Typefaces {
+export function openTypefaces(doc: PDFKit.PDFDocument, insides: PdfInsides, fonts: FontFiles): Typefaces {
   const open = new Map<string, EmbeddedFont>();
   const font = (name: string) => () => {
     const known = open.get(name);
     if (known !== undefined) return known;
-    doc.registerFont(name, read(name));
+    doc.registerFont(name, fonts.file(name));
     doc.font(name);
     const opened = insides['_font'];
+    fonts.share(name, opened);
     open.set(name, opened);
     return opened;
   };
