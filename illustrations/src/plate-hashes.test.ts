@@ -26,7 +26,7 @@ function hashingCanvas(hash: Hash): PdfCanvas {
 function hashOf(scene: Scene): string {
   const hash = createHash('sha256').update(svgOf(scene, { sharedDefs: false }));
   drawPlate(hashingCanvas(hash), scene, { box });
-  return hash.digest('hex');
+  return `sha256-${hash.digest('hex')}`;
 }
 
 // Code that draws may change its words and its shape, never a line of a picture. Whoever changes a picture on purpose
