@@ -24,6 +24,7 @@ export function InsertTemplateDialog({ onClose }: { readonly onClose: () => void
     () => templateChoices(value?.items ?? [], contents, estimate.unit.vehicleType),
     [value, contents, estimate.unit.vehicleType],
   );
+  const others = choices.filter((one) => one.isForOthers);
   const [id, setId] = useState<string | null>(null);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const choice = choices.find((one) => one.id === id);
@@ -58,13 +59,8 @@ export function InsertTemplateDialog({ onClose }: { readonly onClose: () => void
         {problem && (
           <Alert tone="warning">{problemText(problem)} The starters of the book are here all the same.</Alert>
         )}
-        <ComboBox
-          label="Template"
-          options={choices.map((one) => ({ id: one.id, label: one.name, note: noteOf(one) }))}
-          value={id}
-          onChange={choose}
-          placeholder="Type part of its name"
-        />
+        <Choices label="Template" choices={choices.filter((one) => !one.isForOthers)} {...{ id, choose }} />
+        {others.length > 0 && <Choices label="For other vehicles" choices={others} {...{ id, choose }} />}
         {choice && choice.note !== '' && <p>{choice.note}</p>}
         {choice && <Lines choice={choice} left={left} onChange={setLeft} />}
         {insertion.skipped.length > 0 && (
@@ -80,6 +76,27 @@ export function InsertTemplateDialog({ onClose }: { readonly onClose: () => void
         )}
       </div>
     </Dialog>
+  );
+}
+
+interface ChoicesProps {
+  readonly label: string;
+  readonly choices: readonly TemplateChoice[];
+  readonly id: string | null;
+  readonly choose: (id: string | null) => void;
+}
+
+function Choices({ label, choices, id, choose }: ChoicesProps) {
+  const isOwn = choices.some((one) => one.id === id);
+  return (
+    <ComboBox
+      label={label}
+      options={choices.map((one) => ({ id: one.id, label: one.name, note: noteOf(one) }))}
+      value={isOwn ? id : null}
+      // Emptied because the other list was chosen from, it says nothing.
+      onChange={(next) => (next !== null || isOwn) && choose(next)}
+      placeholder="Type part of its name"
+    />
   );
 }
 

@@ -9,6 +9,8 @@ export interface TemplateChoice {
   readonly name: string;
   readonly note: string;
   readonly vehicleTypes: readonly VehicleType[];
+  /** Made for another type of vehicle than the one at hand. */
+  readonly isForOthers: boolean;
   readonly isStarter: boolean;
   readonly madeBy: string | null;
   readonly madeAt: string | null;
@@ -30,18 +32,38 @@ export function templateChoices(
 ): readonly TemplateChoice[] {
   const units = new Map(contents.parts.map(({ code, unit }) => [code, unit]));
   const unitOf: UnitOf = (item) => (item.kind === 'book' ? (units.get(item.part) ?? 'each') : 'each');
+  const typesOf = new Map(contents.parts.map(({ code, vehicleTypes }) => [code, vehicleTypes]));
   const choices = [
     ...own.map((template) => ownChoice(template, unitOf)),
     ...starterChoices(contents, unitOf),
+  ].map((choice) => ({
+    ...choice,
+    isForOthers: vehicleType !== null && !isFor(vehicleType, choice, (part) => typesOf.get(part) ?? []),
+  }));
+  return [
+    ...choices.filter(({ isForOthers }) => !isForOthers),
+    ...choices.filter(({ isForOthers }) => isForOthers),
   ];
-  const isFor = ({ vehicleTypes }: TemplateChoice) =>
-    vehicleType === null || vehicleTypes.length === 0 || vehicleTypes.includes(vehicleType);
-  return [...choices.filter(isFor), ...choices.filter((choice) => !isFor(choice))];
 }
 
+/** One bound to no type is for whatever vehicle can carry something of it. */
+function isFor(
+  vehicleType: VehicleType,
+  { vehicleTypes, lines }: Pick<TemplateChoice, 'vehicleTypes' | 'lines'>,
+  typesOf: (part: string) => readonly VehicleType[],
+): boolean {
+  if (vehicleTypes.length > 0 || lines.length === 0) return allows(vehicleTypes, vehicleType);
+  return lines.some(({ item }) => item.kind === 'hand' || allows(typesOf(item.part), vehicleType));
+}
+
+function allows(types: readonly VehicleType[], type: VehicleType): boolean {
+  return types.length === 0 || types.includes(type);
+}
+
+type UnsortedChoice = Omit<TemplateChoice, 'isForOthers'>;
 type UnitOf = (item: TemplateItem) => Unit;
 
-function ownChoice({ lines, ...template }: Template, unitOf: UnitOf): TemplateChoice {
+function ownChoice({ lines, ...template }: Template, unitOf: UnitOf): UnsortedChoice {
   return {
     ...template,
     isStarter: false,
@@ -52,9 +74,9 @@ function ownChoice({ lines, ...template }: Template, unitOf: UnitOf): TemplateCh
 function starterChoices(
   { templates, parts }: Pick<BookContents, 'templates' | 'parts'>,
   unitOf: UnitOf,
-): TemplateChoice[] {
+): UnsortedChoice[] {
   const byCode = new Map(parts.map((part) => [part.code, part]));
-  const choices = new Map<string, TemplateChoice>();
+  const choices = new Map<string, UnsortedChoice>();
   for (const line of templates) {
     const known = choices.get(line.template);
     const item = starterItem(line, byCode);
