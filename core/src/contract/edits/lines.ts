@@ -147,7 +147,12 @@ export const lineChanges = [
     lineId: NewId,
     changes: orNull(Type.Partial(RefinishFields, exact)),
   },
-  { kind: Type.Literal('move-line'), lineId: NewId, place: PlaceSchema },
+  {
+    kind: Type.Literal('move-line'),
+    lineId: NewId,
+    place: PlaceSchema,
+    asCalculated: Type.Optional(Type.Literal(true)),
+  },
   { kind: Type.Literal('reorder-line'), lineId: NewId, order: Order },
   { kind: Type.Literal('duplicate-line'), lineId: NewId, copyId: NewId, order: Order },
   { kind: Type.Literal('remove-line'), lineId: NewId },

@@ -9,7 +9,7 @@ import { pinOf } from './book-pin.ts';
 import type { Change, EditKind } from './edit.ts';
 import type { ChangeOf } from './edits/handler.ts';
 import type { EditWords } from './edit-sentence.ts';
-import { lineOf } from './edits/lines-on-estimate.ts';
+import { calculatedPlace, lineOf } from './edits/lines-on-estimate.ts';
 import type { Estimate, Override } from './estimate.ts';
 import {
   claimWords,
@@ -97,12 +97,13 @@ const words: Words = {
     const { names, from, to } = sayFields(refinishWordsOf(line), line.refinish, changes, sideNames);
     return { what: `${what} ${names}`, from, to };
   },
-  'move-line': ({ lineId, place }, before, _, sides) => {
+  'move-line': ({ lineId, place, asCalculated }, before, _, sides) => {
     const line = lineOf(before, lineId);
+    const to = (asCalculated && line && calculatedPlace(before, line)) ?? place;
     return {
       what: `${lineName(before, lineId)} moved`,
       ...(line && { from: placeName(line.place, sides) }),
-      to: placeName(place, sides),
+      to: placeName(to, sides),
     };
   },
   'reorder-line': ({ lineId }, before) => ({ what: `${lineName(before, lineId)} moved in the list` }),

@@ -145,7 +145,13 @@ type LineChange =
       /** Null takes refinish off the line. */
       readonly changes: Partial<Omit<RefinishEntry, 'book'>> | null;
     }
-  | { readonly kind: 'move-line'; readonly lineId: string; readonly place: Place }
+  | {
+      readonly kind: 'move-line';
+      readonly lineId: string;
+      readonly place: Place;
+      /** Where its calculation puts it by then, as it was before: what an undo says. */
+      readonly asCalculated?: true;
+    }
   | { readonly kind: 'reorder-line'; readonly lineId: string; readonly order: string }
   | {
       readonly kind: 'duplicate-line';

@@ -90,6 +90,8 @@ function partsOf(change: Change): Readonly<Record<string, unknown>> {
       return { edition: [change.edition, change.houseRevision] };
     case 'set-operation':
       return { book: [change.lineId, change.operation], ...workParts(change.byHand) };
+    case 'move-line':
+      return { all: change.asCalculated ? { ...withoutMarks(change), place: null } : withoutMarks(change) };
     default:
       return { all: withoutMarks(change) };
   }

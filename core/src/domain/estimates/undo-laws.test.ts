@@ -241,12 +241,10 @@ function cellsOf(change: Change): readonly string[] {
   return [...own, ...answers(change), ...calculatedLines(change), ...(mayBring(kind) ? things : [])];
 }
 
-/** Entries of a calculation decide which of its lines there are and where, and so does whoever takes one of them off or
- *  moves it. */
+/** Entries of a calculation decide which of its lines there are, and so does whoever takes one of them off. */
 function calculatedLines(change: Change): readonly string[] {
   const isPiece = 'lineId' in change && /^[a-z]+-\d-\d+$/.test(change.lineId ?? '');
-  const isPresence =
-    mayBring(change.kind) || ['recall-suggestion', 'move-line', 'reorder-line'].includes(change.kind);
+  const isPresence = mayBring(change.kind) || ['recall-suggestion', 'reorder-line'].includes(change.kind);
   return 'calculationId' in change || (isPiece && isPresence) ? ['lines of a calculation'] : [];
 }
 
@@ -364,6 +362,42 @@ test('a calculated line somebody took off stays off when another takes back a ch
   expect(room.estimate.lines).toHaveLength(written.lines.length - 1);
   room.turn(ruth, 'undo');
   expect(isSame(room.estimate, written)).toBe(true);
+});
+
+test('a calculated line that one moved and another calculated elsewhere is where it was, once both are undone', () => {
+  const piece = written.lines.find(({ source }) => source.kind === 'calculator');
+  if (piece?.source.kind !== 'calculator') throw new Error('There is a calculated line.');
+  const { calculation } = piece.source;
+  const { inputs } = written.calculations[calculation] ?? {};
+  if (inputs === undefined) throw new Error('It has its calculation.');
+  const place = { side: 'rear', subSide: 'upper', region: null } as const;
+  const elsewhere = { side: 'front', subSide: 'upper', region: null } as const;
+  const moved: Change = { kind: 'move-line', lineId: piece.id, place };
+  const again: Change = {
+    kind: 'calculate',
+    calculationId: calculation,
+    inputs: { ...inputs, place: elsewhere },
+    lines: {},
+    leftOut: [],
+  };
+  const placeNow = (room: Room) => room.estimate.lines.find(({ id }) => id === piece.id)?.place;
+  for (const order of [
+    [moved, again],
+    [again, moved],
+  ]) {
+    for (const first of [dana, ruth]) {
+      const room = new Room(written);
+      for (const change of order) room.write(change === moved ? dana : ruth, change);
+      expect(placeNow(room)).toEqual(place);
+      room.turn(first, 'undo');
+      expect(placeNow(room)).toEqual(first === dana ? elsewhere : place);
+      room.turn(first === dana ? ruth : dana, 'undo');
+      expect(isSame(room.estimate, written)).toBe(true);
+      // And forward again.
+      room.turn(dana, 'redo');
+      expect(placeNow(room)).toEqual(place);
+    }
+  }
 });
 
 test('a suggestion recalled with the line of somebody else gives that line and the answer back as they were', () => {

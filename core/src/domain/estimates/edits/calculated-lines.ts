@@ -75,12 +75,14 @@ export function resultsOf(
 
 function renamed(present: Line, { was, is, byHand }: Replacement): Partial<Called> {
   if (was === undefined) return {};
-  const next = byHand ?? is;
-  const follows = (field: keyof Called) => canonicalJson(present[field]) === canonicalJson(was[field]);
+  const says = (field: keyof Called, called: Called | undefined) =>
+    called !== undefined && canonicalJson(present[field]) === canonicalJson(called[field]);
+  // What was typed before and is what the calculation says since was never the calculation's.
+  const follows = (field: keyof Called) => says(field, was) && !says(field, byHand);
   return {
-    ...(follows('description') && { description: next.description }),
-    ...(follows('operation') && { operation: next.operation }),
-    ...(follows('place') && { place: next.place }),
+    ...(follows('description') && { description: is.description }),
+    ...(follows('operation') && { operation: is.operation }),
+    ...(follows('place') && { place: is.place }),
   };
 }
 

@@ -126,3 +126,23 @@ test('a calculated line that was taken off, ticked again with other measures and
   const steps: readonly Change[] = [{ kind: 'remove-line', lineId: 'ghosting' }, entered(decals(90_000))];
   expect(said(undone(start, ...steps))).toEqual(said(start));
 });
+
+test('a line the calculation no longer asks for, changed and so brought back, goes and returns with the calculation', () => {
+  const roof = (penetrations: number): CalculationInputs => ({
+    calculator: 'roofing',
+    surface: 'roof-tpo',
+    repair: 'section',
+    place: paint.place,
+    length: thousandths(10_000),
+    width: thousandths(8_000),
+    penetrations,
+    deckSheets: 0,
+    extraLayers: 0,
+  });
+  const changed: Change = { kind: 'change-line', lineId: 'penetrations', changes: { note: 'Still needed' } };
+  const start = after(blank, entered(roof(3)), entered(roof(0)), changed);
+  expect(start.lines.map(({ id }) => id)).toContain('penetrations');
+  expect(said(undone(start, { kind: 'remove-calculation', calculationId: 'calculation-1' }))).toEqual(
+    said(start),
+  );
+});

@@ -75,7 +75,11 @@ function applyCalculation(
     return refuse({ kind: 'book-not-at-hand', edition: pin?.edition ?? estimate.edition });
   const result = calculate(inputs, book);
   if (!result.ok) return result;
-  const names = new Set(result.value.map(({ piece }) => piece).filter((piece) => !leftOut.includes(piece)));
+  const names = new Set(
+    [...result.value.map(({ piece }) => piece), ...Object.keys(change.byHand ?? {})].filter(
+      (piece) => !leftOut.includes(piece),
+    ),
+  );
   const was = calledBefore(estimate, calculationId, book);
   const reckoned = { calculation: calculationId, edition: book.edition, pin };
   let outcome: Outcome = accept(
@@ -96,7 +100,23 @@ function applyCalculation(
     };
     outcome = withPiece(outcome.value, change, { piece, reckoned, replaced, isOn: names.has(piece.piece) });
   }
-  return outcome;
+  return outcome.ok ? withStrays(outcome.value, change) : outcome;
+}
+
+/** Lines of a calculation that no longer asked for them, on the estimate because somebody changed them since: an undo brings
+ * them back with the others. */
+function withStrays(
+  estimate: Estimate,
+  { calculationId, leftOut, byHand = {} }: ChangeOf<'calculate'>,
+): Outcome {
+  const strays = Object.values(estimate.removed.lines).filter((line) => {
+    const piece = pieceOf(line) ?? '';
+    return isPieceOf(line, calculationId) && piece in byHand && !leftOut.includes(piece);
+  });
+  return strays.reduce<Outcome>(
+    (done, line) => (done.ok ? withLine(done.value, line) : done),
+    accept(estimate),
+  );
 }
 
 /** What the entries that are replaced called their lines. */

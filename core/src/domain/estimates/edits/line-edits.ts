@@ -1,11 +1,13 @@
 import { accept, refuse } from '../../result.ts';
 import { blankLine, lineFromBook, plainRefinish } from '../book-line.ts';
+import { canonicalJson } from '../canonical.ts';
 import type { LaborType } from '../../catalogue/trade-words.ts';
 import type { Estimate } from '../estimate.ts';
 import type { LaborEntry, Line } from '../line.ts';
 import { type ChangeOf, type EditHandlers, type Outcome, presentValues } from './handler.ts';
 import { withLaborType } from '../labor-type.ts';
 import {
+  calculatedPlace,
   lineOf,
   presenceOf,
   undoOn,
@@ -97,9 +99,13 @@ export const lineEdits: EditHandlers<
       }),
   },
   'move-line': {
-    apply: (estimate, { lineId, place }) => withChangedLine(estimate, lineId, (line) => ({ ...line, place })),
+    apply: (estimate, { lineId, place, asCalculated }) =>
+      withChangedLine(estimate, lineId, (line) => ({
+        ...line,
+        place: (asCalculated && calculatedPlace(estimate, line)) ?? place,
+      })),
     undo: (before, { lineId }) =>
-      undoOn(before, lineId, ({ place }) => ({ kind: 'move-line', lineId, place })),
+      undoOn(before, lineId, (line) => ({ kind: 'move-line', lineId, ...whereItIs(before, line) })),
   },
   'reorder-line': {
     apply: (estimate, { lineId, order }) => withChangedLine(estimate, lineId, (line) => ({ ...line, order })),
@@ -129,6 +135,13 @@ export const lineEdits: EditHandlers<
     undo: (before, { lineId }) => presenceOf(before, lineId),
   },
 };
+
+/** Its place, and whether it is where its calculation put it: that may put it elsewhere until it is taken back. */
+function whereItIs(estimate: Estimate, line: Line): Pick<ChangeOf<'move-line'>, 'place' | 'asCalculated'> {
+  const { place } = line;
+  const isCalculated = canonicalJson(calculatedPlace(estimate, line) ?? null) === canonicalJson(place);
+  return isCalculated ? { place, asCalculated: true } : { place };
+}
 
 function changeLine(estimate: Estimate, { lineId, changes }: ChangeOf<'change-line'>): Outcome {
   const line = lineOf(estimate, lineId);

@@ -2,7 +2,7 @@ import { accept, refuse } from '../../result.ts';
 import { lineFault } from '../check-line.ts';
 import type { Change } from '../edit.ts';
 import type { Estimate } from '../estimate.ts';
-import type { Line } from '../line.ts';
+import type { Line, Place } from '../line.ts';
 import { limits } from '../limits.ts';
 import { byOrder } from '../order-key.ts';
 import type { Outcome } from './handler.ts';
@@ -10,6 +10,11 @@ import type { Outcome } from './handler.ts';
 /** A line on the estimate, or one that was removed: a change made meanwhile elsewhere brings it back. */
 export function lineOf(estimate: Estimate, lineId: string): Line | undefined {
   return estimate.lines.find(({ id }) => id === lineId) ?? estimate.removed.lines[lineId];
+}
+
+/** Where the calculation of a line puts it; undefined where it has none. */
+export function calculatedPlace({ calculations }: Estimate, { source }: Line): Place | undefined {
+  return source.kind === 'calculator' ? calculations[source.calculation]?.inputs.place : undefined;
 }
 
 export function isOnEstimate(estimate: Estimate, lineId: string): boolean {
