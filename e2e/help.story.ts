@@ -74,7 +74,12 @@ test('help is searched, read and opened beside the work; an administrator change
   await expect(panel.getByRole('heading', { name: 'The builder at a glance' })).toBeVisible();
   await panel.getByRole('link', { name: 'picking parts' }).click();
   await expect(panel.getByRole('heading', { name: 'Picking parts in the picture' })).toBeVisible();
-  // The work goes on beside it.
+  // The work goes on beside it: neither the total nor what can be done is covered.
+  const edge = (await panel.boundingBox())?.x ?? 0;
+  for (const name of [/^Totals,/, 'Send for approval', 'Lock as E01', 'Calculators']) {
+    const box = await page.getByRole('button', { name }).boundingBox();
+    expect((box?.x ?? Infinity) + (box?.width ?? 0), String(name)).toBeLessThanOrEqual(edge);
+  }
   await page.getByRole('button', { name: /^Roof, / }).click();
   await expect(page).toHaveURL(/damage=roof/);
   await panel.getByRole('searchbox', { name: 'Search help' }).press('Escape');

@@ -76,7 +76,30 @@ test.describe('the banner', () => {
     await page.clock.runFor(3000);
     await expect(undo).toBeHidden();
   });
+
+  for (const width of [1440, 1024, 390])
+    test(`covers neither the title of a drawer nor its way out in a window of ${width}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/ui/');
+      for (const opener of ['Open the drawer', 'From the left']) {
+        await page.getByRole('button', { name: 'Colored banner, 5 s' }).click();
+        await page.getByRole('button', { name: opener }).click();
+        const banner = page.getByText('In a color of its own').locator('..');
+        const head = page.getByRole('dialog', { name: 'History' }).locator('header');
+        await expect(head).toBeInViewport({ ratio: 1 });
+        expect(await overlap(banner, head), opener).toBe(false);
+        await page.keyboard.press('Escape');
+        await expect(head).toBeHidden();
+      }
+    });
 });
+
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (a === null || b === null) throw new Error('Only what is shown can overlap.');
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
 
 test.describe('the signature', () => {
   test('is a PNG with black ink on nothing, also in the dark theme', async ({ page }) => {

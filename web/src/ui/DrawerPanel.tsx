@@ -4,10 +4,12 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from './Button.tsx';
 import styles from './Dialog.module.css';
+import { useEdge } from './edges.ts';
 import type { DrawerProps } from './overlay-props.ts';
 
 /** What a `Drawer` opens. */
 export function DrawerPanel({ isOpen, onClose, title, children, footer, side = 'right' }: DrawerProps) {
+  useEdge(side === 'left' ? 'drawer-left' : 'drawer-right', isOpen && side !== 'bottom');
   const scrim = [styles['scrim'], styles['drawerScrim'], side !== 'right' && styles[side]];
   return (
     <ModalOverlay

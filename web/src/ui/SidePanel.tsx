@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Button } from './Button.tsx';
 import styles from './Dialog.module.css';
+import { useEdge } from './edges.ts';
 
 interface SidePanelProps {
   readonly title: string;
@@ -15,6 +16,7 @@ interface SidePanelProps {
 export function SidePanel({ title, onClose, children, footer }: SidePanelProps) {
   const panel = useRef<HTMLDialogElement>(null);
   const id = useId();
+  useEdge('panel', true);
   useEffect(() => {
     const before = document.activeElement;
     const shown = panel.current;

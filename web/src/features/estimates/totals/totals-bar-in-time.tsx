@@ -1,4 +1,5 @@
 import { createElement, type ReactNode } from 'react';
+import { usePanelBeside } from '../../../ui/edges.ts';
 import { onDemand, useOnDemand } from '../../../ui/on-demand.ts';
 import { useMedia } from '../../../ui/use-media.ts';
 import { useStore } from '../../catalogue/illustration/use-store.ts';
@@ -11,11 +12,13 @@ const lastLine = onDemand(async () => (await import('./last-line.tsx')).LastLine
 /** The totals where there is no room for the rail, which keep their room until they are there. */
 export function TotalsBarInTime(): ReactNode {
   const isNarrow = useMedia('(max-width: 1279px)');
-  const TotalsBar = useOnDemand(totalsBar, isNarrow);
-  if (!isNarrow) return null;
+  const hasRoomForTwo = useMedia('(min-width: 1680px)');
+  const isShown = usePanelBeside() ? !hasRoomForTwo : isNarrow;
+  const TotalsBar = useOnDemand(totalsBar, isShown);
+  if (!isShown) return null;
   return (
     <>
-      <LastLineInTime />
+      {isNarrow && <LastLineInTime />}
       <div className={styles['bar']}>{TotalsBar && createElement(TotalsBar)}</div>
     </>
   );
