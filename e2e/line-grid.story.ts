@@ -154,6 +154,15 @@ test('an estimator writes, corrects, pastes and deletes lines by keyboard, and e
   await expect(saveWords(page)).toHaveText(withTheServer);
   const { estimate } = await readEstimate(callsOf(page, product.url), id);
   expect(estimate.lines.map(({ description }) => description).slice(1)).toEqual(['Tape', 'Sealant']);
+
+  // Whoever comes back finds the lines as far down as they were left.
+  await page.setViewportSize({ width: 1440, height: 360 });
+  const list = grid(page).getByRole('rowgroup').nth(1);
+  await list.evaluate((rows) => rows.scrollTo({ top: 15 }));
+  await page.getByRole('link', { name: 'History' }).click();
+  await expect(list).toBeHidden();
+  await page.goBack();
+  await expect.poll(() => list.evaluate((rows) => rows.scrollTop)).toBe(15);
 });
 
 test('what is typed right behind a line that was added is written on that line, before a frame is drawn', async ({

@@ -16,6 +16,7 @@ import { roles } from './grid-roles.ts';
 import { GridRow } from './GridRow.tsx';
 import { useGridEditing } from './use-grid-editing.ts';
 import { useGridPosition } from './use-grid-position.ts';
+import type { LeftRows } from './use-left-row.ts';
 import { useRowPress } from './use-row-press.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 
@@ -54,6 +55,8 @@ export interface GridProps<Row extends GridRowBase> {
   readonly onMenu: (key: string) => void;
   /** Hears which rows are chosen. */
   readonly onSelection?: (keys: ReadonlySet<string>) => void;
+  /** Where the list is opened again; without it, at the row in focus. */
+  readonly left?: LeftRows;
   readonly ref?: Ref<GridHandle>;
 }
 
@@ -66,7 +69,7 @@ export function Grid<Row extends GridRowBase>(props: GridProps<Row>) {
   const { active, activeIndex, column, selection, spot } = position;
   const { edit, begin, actions } = useGridEditing(position, props);
   const isGroup = (index: number) => rows[index] !== undefined && definition.groupOf(rows[index]) !== null;
-  const virtual = useVirtualRows({ body, keys: rows, activeIndex, isGroup, rowHeight });
+  const virtual = useVirtualRows({ body, keys: rows, activeIndex, isGroup, rowHeight, left: props.left });
   const drag = useRowPress(body, props);
   const isEditing = edit !== null;
   const activeKey = active?.key;

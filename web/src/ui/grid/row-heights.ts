@@ -1,6 +1,6 @@
 export interface RowHeights {
-  /** Of a row that was drawn once. */
-  readonly of: (key: string) => number | undefined;
+  /** Of rows that were drawn once. */
+  readonly known: ReadonlyMap<string, number>;
   /** For `ref` of a row that says its key. */
   readonly measure: (row: HTMLElement | null) => (() => void) | undefined;
   readonly listen: (onChange: OnHeightChange) => () => void;
@@ -10,8 +10,8 @@ type OnHeightChange = (heights: ReadonlyMap<string, number>) => void;
 
 /** How tall rows really are: what stands in them may need more room than a row is given. The browser tells it once a frame
  *  is laid out and before it is painted; to ask for it would lay the whole page out within the press that adds a row. */
-export function rowHeights(): RowHeights {
-  const heights = new Map<string, number>();
+export function rowHeights(before: ReadonlyMap<string, number> = new Map()): RowHeights {
+  const heights = new Map(before);
   let hear: OnHeightChange | undefined;
   const watch = new ResizeObserver((entries) => {
     const changed = new Map<string, number>();
@@ -26,7 +26,7 @@ export function rowHeights(): RowHeights {
     if (changed.size > 0) hear?.(changed);
   });
   return {
-    of: (key) => heights.get(key),
+    known: heights,
     measure: (row) => {
       if (row === null) return undefined;
       watch.observe(row, { box: 'border-box' });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rowPlaces, rowsBetween, scrolledTo } from './row-places.ts';
+import { rowAtTop, rowPlaces, rowsBetween, scrolledTo } from './row-places.ts';
 
 const tenRows = rowPlaces(10, (index) => (index === 4 ? 100 : 30));
 const indexes = (top: number, bottom: number, always: number) =>
@@ -49,4 +49,15 @@ describe('a row that gets the focus', () => {
   test('shows its beginning when it is taller than what is seen', () => {
     expect(scrolledTo(500, 400, 100, 300)).toBe(500);
   });
+});
+
+test('a list is left at a row, which is found again whatever has grown above it', () => {
+  expect(rowAtTop(tenRows, 225)).toEqual({ index: 5, past: 5 });
+  expect(rowAtTop(tenRows, 0)).toEqual({ index: 0, past: 0 });
+  expect(
+    rowAtTop(
+      rowPlaces(0, () => 30),
+      0,
+    ),
+  ).toBeNull();
 });

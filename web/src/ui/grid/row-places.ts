@@ -34,6 +34,16 @@ export function rowsBetween(
   return shown;
 }
 
+/** The row at the upper edge of what is seen, and how far it is scrolled past; null where there are none. */
+export function rowAtTop(
+  { starts }: RowPlaces,
+  top: number,
+): { readonly index: number; readonly past: number } | null {
+  const index = rowAt(starts, top);
+  const start = starts[index];
+  return start === undefined ? null : { index, past: top - start };
+}
+
 /** The last row that starts at or above a height; -1 above all of them. */
 function rowAt(starts: readonly number[], height: number): number {
   let low = 0;

@@ -10,6 +10,7 @@ import {
 import { flushSync } from 'react-dom';
 import { rowHeights } from './row-heights.ts';
 import { rowPlaces, rowsBetween, scrolledTo } from './row-places.ts';
+import { type LeftRows, useLeftRow } from './use-left-row.ts';
 
 export interface VirtualRows {
   readonly height: number;
@@ -26,27 +27,30 @@ interface VirtualProps {
   readonly isGroup: (index: number) => boolean;
   /** Instead of the height that the density of the page asks for. */
   readonly rowHeight: number | null;
+  /** Where the list is opened again; without it, at the row in focus. */
+  readonly left: LeftRows | undefined;
 }
 
 const beyond = 6;
 
 /** Which rows are drawn: those seen, a few beyond, and always the one in focus, or the focus would be lost. */
-export function useVirtualRows({ body, keys, activeIndex, isGroup, rowHeight }: VirtualProps): VirtualRows {
+export function useVirtualRows(props: VirtualProps): VirtualRows {
+  const { body, keys, activeIndex, isGroup, rowHeight, left } = props;
   const { view, live } = useView(body);
   const { top, seen, dense } = view;
-  const [heights] = useState(rowHeights);
+  const [heights] = useState(() => rowHeights(left?.get()?.heights));
   const [, draw] = useReducer((count: number) => count + 1, 0);
   const height = rowHeight ?? dense;
   const activeKey = keys[activeIndex]?.key;
   const heightOf = (index: number) =>
-    heights.of(keys[index]?.key ?? '') ?? (isGroup(index) ? Math.round(height * 0.84) : height);
+    heights.known.get(keys[index]?.key ?? '') ?? (isGroup(index) ? Math.round(height * 0.84) : height);
   const places = rowPlaces(keys.length, heightOf);
-  const bringIn = useEffectEvent((start: number, tall: number) => {
+  const showRow = (start: number, tall: number) => {
     const from = live.current.top;
     const to = scrolledTo(start, tall, from, live.current.height);
     // To scroll to where one is would still lay the page out once more.
     if (to !== from) body.current?.scrollTo({ top: to });
-  });
+  };
   /** Whether the row is of another height than the room it stands in. */
   const grow = useEffectEvent((key: string, now: number): boolean => {
     const scroll = body.current;
@@ -58,7 +62,7 @@ export function useVirtualRows({ body, keys, activeIndex, isGroup, rowHeight }: 
     const { top: from, height: shown } = live.current;
     // What is seen stays where it is when a row above it grows; a row that grows under the focus is seen to its end.
     if (end <= from) scroll.scrollBy({ top: now - (end - start) });
-    else if (key === activeKey && start < from + shown) bringIn(start, now);
+    else if (key === activeKey && start < from + shown) showRow(start, now);
     return true;
   });
   useLayoutEffect(
@@ -70,12 +74,20 @@ export function useVirtualRows({ body, keys, activeIndex, isGroup, rowHeight }: 
       }),
     [heights],
   );
-  const reveal = useEffectEvent((key: string | undefined) => {
-    const start = places.starts[activeIndex];
-    if (key !== undefined && start !== undefined) bringIn(start, heightOf(activeIndex));
+  useLeftRow({
+    body,
+    keys,
+    places,
+    top: () => live.current.top,
+    activeKey,
+    isShown: seen > step,
+    heights: heights.known,
+    left,
+    reveal: () => {
+      const start = places.starts[activeIndex];
+      if (start !== undefined) showRow(start, heightOf(activeIndex));
+    },
   });
-  // Only when another row gets the focus: whoever scrolls away from it is left alone.
-  useLayoutEffect(() => reveal(activeKey), [activeKey]);
   const margin = beyond * height;
   return {
     height: places.height,

@@ -1,3 +1,5 @@
+import type { Side } from '@dre/core/domain/catalogue/trade-words';
+import type { LeftRow } from '../../../ui/grid/use-left-row.ts';
 import type { LeftView } from '../../catalogue/illustration/left-view.ts';
 import type { DamageView } from '../damage/damage-views.ts';
 import type { Chosen, FrontPane } from './builder-context.ts';
@@ -10,6 +12,9 @@ export interface LeftPlace {
   readonly zooms?: ReadonlyMap<DamageView, LeftView>;
   /** How far the totals beside it were scrolled. */
   readonly rail?: number;
+  /** Where the lines were left; null once somebody goes to one of them. */
+  readonly lines?: LeftRow | null;
+  readonly folded?: ReadonlySet<Side>;
 }
 
 const most = 50;

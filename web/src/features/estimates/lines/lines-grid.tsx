@@ -17,7 +17,7 @@ import type { LineDeeds } from './use-line-deeds.ts';
 import { useLineDefinition } from './use-line-definition.tsx';
 import { useLineFocus, useMeasureAsked } from './use-line-focus.ts';
 import type { LinePaste } from './use-line-paste.ts';
-import { useCellCommit, useChosenRow } from './use-lines-grid.ts';
+import { useCellCommit, useChosenRow, useLeftLines } from './use-lines-grid.ts';
 
 const LineSheet = lazy(async () => ({ default: (await import('./line-sheet.tsx')).LineSheet }));
 // A copy is made within the press, so what makes it is here before anybody has read the first line.
@@ -56,6 +56,7 @@ export function LinesGrid({
   const mayKeepTemplates = useMay()('change-profiles');
   const [sheet, setSheet] = useState<string | null>(null);
   const draft = useDraft(estimate.id);
+  const left = useLeftLines(estimate.id);
   const actions = useMemo(
     () => ({
       onEdit: (key: string, column: string) => grid.current?.edit(key, column),
@@ -118,6 +119,7 @@ export function LinesGrid({
         }}
         onMenu={openSheet}
         onSelection={selectedRows.set}
+        left={left}
       />
       <LeftOut estimate={estimate} isReadOnly={isReadOnly} onRestore={deeds.restore} />
       <Suspense>

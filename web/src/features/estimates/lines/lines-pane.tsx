@@ -27,7 +27,7 @@ export function LinesPane() {
   const grid = useRef<GridHandle>(null);
   const input = useRef<HTMLInputElement>(null);
   const layout = layoutFor(useWidth(pane));
-  const { folded, fold } = useFolded();
+  const { folded, fold } = useFolded(estimate.id);
   // The first line brings the grid with it.
   const [startsFocused, setFocused] = useState(false);
   const deeds = useLineDeeds();

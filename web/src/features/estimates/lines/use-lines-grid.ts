@@ -1,8 +1,10 @@
 import type { OperationKind } from '@dre/core/domain/catalogue/trade-words';
 import { sayRefusal } from '@dre/core/domain/estimates/refusal-words';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import type { LeftRows } from '../../../ui/grid/use-left-row.ts';
 import { useStore } from '../../catalogue/illustration/use-store.ts';
 import { useBuilder } from '../builder/builder-context.ts';
+import { leaveAt, leftPlace } from '../builder/left-places.ts';
 import { cellEdit, isLineCell } from './line-edits.ts';
 import type { LineRow } from './line-rows.ts';
 import type { LineWords } from './line-words.ts';
@@ -48,4 +50,15 @@ export function useCellCommit(words: LineWords, deeds: LineDeeds) {
     const written = keeper.write(edit.value.label, edit.value.changes);
     return written.ok ? null : sayRefusal(written.refusal);
   };
+}
+
+/** The lines of an estimate one comes back to are where they were. */
+export function useLeftLines(estimate: string): LeftRows {
+  return useMemo(
+    () => ({
+      get: () => leftPlace(estimate).lines ?? null,
+      set: (lines) => leaveAt(estimate, { lines }),
+    }),
+    [estimate],
+  );
 }

@@ -1,6 +1,7 @@
 import { zoneName } from '@dre/core/domain/catalogue/book-names';
 import { useCallback } from 'react';
 import { useBuilderTools } from '../builder/builder-context.ts';
+import { leaveAt } from '../builder/left-places.ts';
 import { useLeave } from './leave-context.ts';
 
 /** Chooses a line everywhere: in the lines, in the picture, in the rail; where the lines are hidden, they come to the front. */
@@ -15,6 +16,7 @@ export function useGoToLine(): (key: string) => void {
         line: key,
         ...(place && { side: place.side, zone: zoneName(place.side, place.subSide), region: place.region }),
       });
+      leaveAt(present().estimate.id, { lines: null });
       front.set('line');
       leave();
     },

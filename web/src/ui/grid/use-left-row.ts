@@ -1,0 +1,76 @@
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { rowAtTop, type RowPlaces } from './row-places.ts';
+
+/** Where a grid was left. A row rather than a height: rows may be taller when one comes back. */
+export interface LeftRow {
+  /** The row at the upper edge. */
+  readonly key: string;
+  readonly past: number;
+  /** The row in focus. Another one, chosen meanwhile, is brought into sight instead. */
+  readonly active: string | undefined;
+  /** Without them the list would be too short at first to be scrolled there. */
+  readonly heights: ReadonlyMap<string, number>;
+}
+
+export interface LeftRows {
+  readonly get: () => LeftRow | null;
+  readonly set: (row: LeftRow) => void;
+}
+
+interface LeftRowProps {
+  readonly body: RefObject<HTMLElement | null>;
+  readonly keys: readonly { readonly key: string }[];
+  readonly places: RowPlaces;
+  readonly top: () => number;
+  readonly activeKey: string | undefined;
+  /** It has a height, and its rows theirs. */
+  readonly isShown: boolean;
+  readonly heights: ReadonlyMap<string, number>;
+  readonly left: LeftRows | undefined;
+  /** Brings the row in focus into sight. */
+  readonly reveal: () => void;
+}
+
+/** Opens a grid where it was left, and remembers where that is. */
+export function useLeftRow({
+  body,
+  keys,
+  places,
+  top,
+  activeKey,
+  isShown,
+  heights,
+  left,
+  reveal,
+}: LeftRowProps): void {
+  const isOpened = useRef(false);
+  const remember = useEffectEvent((active: string | undefined) => {
+    const at = rowAtTop(places, top());
+    const row = at && keys[at.index];
+    if (isOpened.current && row) left?.set({ key: row.key, past: at.past, active, heights });
+  });
+  const open = useEffectEvent(() => {
+    isOpened.current = true;
+    const row = left?.get();
+    const start = places.starts[keys.findIndex(({ key }) => key === row?.key)];
+    if (row && row.active === activeKey && start !== undefined)
+      body.current?.scrollTo({ top: start + row.past });
+    else reveal();
+  });
+  useLayoutEffect(() => {
+    if (isShown && !isOpened.current) open();
+  }, [isShown]);
+  const follow = useEffectEvent((active: string | undefined) => {
+    if (left === undefined || isOpened.current) reveal();
+    remember(active);
+  });
+  // Only when another row gets the focus: whoever scrolls away from it is left alone.
+  useLayoutEffect(() => follow(activeKey), [activeKey]);
+  const scrolled = useEffectEvent(() => remember(activeKey));
+  useLayoutEffect(() => {
+    const element = body.current;
+    const onScroll = () => scrolled();
+    element?.addEventListener('scroll', onScroll, { passive: true });
+    return () => element?.removeEventListener('scroll', onScroll);
+  }, [body]);
+}
