@@ -121,6 +121,11 @@ export function discWidth(measure: TextMeasure, number: number): number {
   return Math.max(discSize, measure.width(String(number), discStyle) + 5);
 }
 
+/** Columns and rows stand where they stood on the page before: most lengths are written over and over. */
+const lengths: (string | undefined)[] = Array.from({ length: 100_000 });
+
 function written(value: number): string {
-  return String(Math.round(value * 100) / 100);
+  const hundredths = Math.round(value * 100);
+  if (hundredths < 0 || hundredths >= lengths.length) return String(hundredths / 100);
+  return (lengths[hundredths] ??= String(hundredths / 100));
 }
