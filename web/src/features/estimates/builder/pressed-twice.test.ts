@@ -46,6 +46,7 @@ function builder(of: Book) {
   const tools = {
     present: () =>
       ({
+        estimate: at.estimate,
         keeper: { snapshot: () => ({ estimate: at.estimate, book: of }) },
         mayWrite: true,
         contents: { parts },
