@@ -176,7 +176,7 @@ export const noteWords: FieldWords<Omit<Note, 'id'>> = {
 
 function agreedWith(agreed: LineFields['agreed']): string {
   const last = agreed?.at(-1);
-  return last === undefined ? 'none' : agreedText(last);
+  return last === undefined ? 'none' : agreedText(last).replace(/^Agreed /, '');
 }
 
 function sayTaxable({ part, labor, misc }: Taxable): string {
