@@ -11,7 +11,8 @@ import { expect, test } from 'vitest';
 import { addFromBook } from '../lines/line-actions.ts';
 import { figureLines } from './figure-lines.ts';
 import { repairFigures } from './figures.ts';
-import { lastChange, lastLine } from './last-change.ts';
+import { lastChange } from './last-change.ts';
+import { lastLine } from './last-line-of.ts';
 import { outsideFigures, payerFigures } from './payer-figures.ts';
 
 const book = aBook({

@@ -24,18 +24,11 @@ function concerned(changes: readonly Change[], before: Estimate, after: Estimate
   return line === null ? null : `line ${line.number}`;
 }
 
-function concernedLine(changes: readonly Change[], lines: readonly Line[]): Line | null {
+/** The one line these changes are about; null where there are several, or none. */
+export function concernedLine(changes: readonly Change[], lines: readonly Line[]): Line | null {
   const ids = new Set(changes.map((change) => ('lineId' in change ? change.lineId : null)));
   const [id] = ids;
   return ids.size === 1 ? (lines.find((one) => one.id === id) ?? null) : null;
-}
-
-/** The line one's own last step was about; otherwise the newest, null on an estimate without lines. */
-export function lastLine(lines: readonly Line[], step: OwnStep | null): Line | null {
-  const own = step === null ? null : concernedLine(step.changes, lines);
-  return (
-    own ?? lines.reduce<Line | null>((last, line) => (line.number > (last?.number ?? 0) ? line : last), null)
-  );
 }
 
 // The same estimate is asked about twice: as what came before a step, and as what came after the one before.

@@ -6,7 +6,7 @@ import { useBuilder } from '../builder/builder-context.ts';
 import { useTurns } from '../builder/use-turns.ts';
 import { itemRow } from '../lines/line-rows.ts';
 import { lineWords } from '../lines/line-words.ts';
-import { lastLine } from './last-change.ts';
+import { lastLine } from './last-line-of.ts';
 import styles from './totals-bar.module.css';
 import { useLastStep } from './use-last-step.ts';
 
