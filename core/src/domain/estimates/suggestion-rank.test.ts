@@ -6,6 +6,7 @@ import type { Suggestion } from './suggestions.ts';
 
 const suggested = (rule: string, line: string, isSure: boolean, part = rule): Suggestion => ({
   rule,
+  also: [],
   line,
   isSure,
   part,
