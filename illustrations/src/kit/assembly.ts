@@ -45,13 +45,13 @@ export function ghost(corners: readonly Vec3[], fields = 0): AssemblyStep {
     p[2] + (q[2] - p[2]) * t,
   ];
   return loose((r) => {
-    r.p(through(corners), 's1', { fillOpacity: 0.028 });
+    r.p(through(corners), 'shade-1', { fillOpacity: 0.028 });
     for (let k = 1; k < fields; k++) {
       const line = through(
         [between(corner(0), corner(1), k / fields), between(corner(3), corner(2), k / fields)],
         false,
       );
-      r.p(line, 'l0', { strokeOpacity: 0.07 });
+      r.p(line, 'detail-line', { strokeOpacity: 0.07 });
     }
   });
 }

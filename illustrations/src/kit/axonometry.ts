@@ -1,3 +1,4 @@
+import type { PaintName } from './paint-names.ts';
 import type { Pen } from './pen.ts';
 import type { Point } from './points.ts';
 import { fromPts } from './polygon.ts';
@@ -24,13 +25,13 @@ export function project([x, y, z]: Vec3): Point {
 }
 
 /** The shade or light that lies on a face, by the direction it looks to. */
-export function tone(normal: Vec3): string {
+export function tone(normal: Vec3): PaintName | null {
   const lit = dot(unitVector(normal), light);
-  if (lit > 0.82) return 'h3';
-  if (lit > 0.58) return 'h1';
-  if (lit > 0.3) return '';
-  if (lit > 0.05) return 's1';
-  return lit > -0.25 ? 's2' : 's3';
+  if (lit > 0.82) return 'light-3';
+  if (lit > 0.58) return 'light-1';
+  if (lit > 0.3) return null;
+  if (lit > 0.05) return 'shade-1';
+  return lit > -0.25 ? 'shade-2' : 'shade-3';
 }
 
 /** A flat shape on a plane in space; the projection is affine, so cubics stay cubics. */
@@ -44,7 +45,7 @@ export function through(points: readonly Vec3[], closed = true): Shape {
 
 /** The dash-dot line along which parts come apart. */
 export function axis(r: Pen, ...points: readonly Vec3[]): void {
-  r.p(through(points, false), 'ax');
+  r.p(through(points, false), 'axis-line');
 }
 
 /** A circle in space, as corners. */

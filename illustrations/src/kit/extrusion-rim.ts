@@ -1,4 +1,5 @@
 import { onPlane, project, tone, towardViewer } from './axonometry.ts';
+import type { PaintName } from './paint-names.ts';
 import { around, doubleArea, type Point } from './points.ts';
 import { fromPts } from './polygon.ts';
 import { Shape } from './shape.ts';
@@ -18,7 +19,7 @@ export interface Frame {
 export interface Face {
   readonly lo: readonly Vec3[];
   readonly hi: readonly Vec3[];
-  readonly lit: string;
+  readonly lit: PaintName | null;
   readonly normal: Vec3;
   readonly isHole: boolean;
   /** The edge at its start, where it is a crease. */
@@ -102,7 +103,7 @@ interface FaceLook {
   readonly isHole: boolean;
   readonly isFold: boolean;
   readonly normal: Vec3;
-  readonly lit: string;
+  readonly lit: PaintName | null;
 }
 
 function faceOf(run: readonly Point[], { O, U, V, W, length }: Frame, look: FaceLook): Face {

@@ -1,5 +1,6 @@
 import { through, tone, towardViewer } from './axonometry.ts';
 import { rimOf, type Rim } from './extrusion-rim.ts';
+import type { PaintName } from './paint-names.ts';
 import type { Pen } from './pen.ts';
 import { pairs, type Point } from './points.ts';
 import { rect } from './polygon.ts';
@@ -10,13 +11,13 @@ import { apart, crossProduct, dot, neg, plus, unitVector, X, Y, Z, type Vec3 } f
 export type Profile = Shape | readonly Point[];
 
 export interface SolidOptions {
-  readonly cls?: string;
+  readonly cls?: PaintName;
   /** The material of the sides where it differs from the face. */
-  readonly side?: string;
-  readonly line?: string;
-  readonly crease?: string;
+  readonly side?: PaintName;
+  readonly line?: PaintName;
+  readonly crease?: PaintName;
   /** The line round the face toward the viewer. */
-  readonly rim?: string;
+  readonly rim?: PaintName;
   readonly holes?: readonly Shape[];
   /** Strength of the diagonal light over the face. */
   readonly grad?: number;
@@ -25,7 +26,21 @@ export interface SolidOptions {
   readonly tol?: number;
 }
 
-const dark = /\b(go|g2|gl|glh|fr|rb|ty|t2|vo|un|u2|p2|p4)\b/;
+const dark: ReadonlySet<PaintName> = new Set([
+  'gloss',
+  'light-gloss',
+  'glass',
+  'flat-glass',
+  'frame',
+  'rubber',
+  'tire',
+  'light-tire',
+  'void',
+  'underbody',
+  'dark-underbody',
+  'accent-2',
+  'accent-4',
+]);
 
 /** A solid of a closed outline (with holes) drawn along W: silhouette, tones, light creases, lit edge, and the face last. */
 export function extrude(
@@ -47,30 +62,30 @@ export function extrude(
   ];
   const cap = rims.reduce((all, rim) => all.add(rim.cap), new Shape());
   drawSides(r, rims, cap, o);
-  const cls = o.cls ?? 'pl';
+  const cls = o.cls ?? 'plastic';
   if (!rims[0]?.isConvex) r.p(cap, cls);
   const lit = tone(W);
   if (lit) r.p(cap, lit);
   const edges = litEdges(rims, o.edge);
-  if (edges.segments.length > 0) r.p(edges, dark.test(cls) ? 'k0' : 'w0');
+  if (edges.segments.length > 0) r.p(edges, dark.has(cls) ? 'dark-gleam-1' : 'gleam-1');
   const sheen = o.grad ?? (length < 6 ? 0.45 : 0);
-  const line = o.rim ?? 'l1';
-  if (sheen) r.p(cap, `gd ${line}`, { fillOpacity: sheen });
+  const line = o.rim ?? 'edge-line';
+  if (sheen) r.p(cap, 'diagonal-bevel', line, { fillOpacity: sheen });
   else r.p(cap, line);
 }
 
 function drawSides(r: Pen, rims: readonly Rim[], cap: Shape, o: SolidOptions): void {
-  const cls = o.cls ?? 'pl';
+  const cls = o.cls ?? 'plastic';
   const faces = rims.flatMap((rim) => rim.faces).toSorted((a, b) => a.depth - b.depth);
   const silhouette = faces.reduce((all, face) => all.add(face.shape), new Shape()).add(cap);
-  r.p(silhouette, `${o.side ?? cls} ${o.line ?? 'l3'}`, { strokeFirst: true });
+  r.p(silhouette, o.side ?? cls, o.line ?? 'overlap-line', { strokeFirst: true });
   if (o.side) r.p(cap, cls);
-  const crease = o.crease ?? 'l1 so';
+  const crease: readonly PaintName[] = o.crease ? [o.crease] : ['edge-line', 'half-line'];
   const isConvex = rims[0]?.isConvex;
-  const tones = new Map<string, Shape>();
+  const tones = new Map<PaintName, Shape>();
   let creases = new Shape();
   for (const { shape, lit, isHole, lo, fold } of faces) {
-    const shades = [lit, isHole ? 's2' : ''].filter(Boolean);
+    const shades = [lit, isHole ? ('shade-2' as const) : null].filter((shade) => shade !== null);
     if (isConvex) {
       for (const shade of shades) tones.set(shade, (tones.get(shade) ?? new Shape()).add(shape));
       if (fold) creases = creases.add(through(fold, false));
@@ -78,11 +93,11 @@ function drawSides(r: Pen, rims: readonly Rim[], cap: Shape, o: SolidOptions): v
     }
     r.p(shape, o.side ?? cls);
     for (const shade of shades) r.p(shape, shade);
-    if (fold) r.p(through(fold, false), crease);
-    r.p(through(lo, false), 'l1');
+    if (fold) r.p(through(fold, false), ...crease);
+    r.p(through(lo, false), 'edge-line');
   }
   for (const [shade, shape] of tones) r.p(shape, shade);
-  if (creases.segments.length > 0) r.p(creases, crease);
+  if (creases.segments.length > 0) r.p(creases, ...crease);
 }
 
 function litEdges(rims: readonly Rim[], edge = 0.14): Shape {

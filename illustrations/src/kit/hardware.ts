@@ -2,6 +2,7 @@ import { onPlane, project, through, tone, towardViewer } from './axonometry.ts';
 import { arc, ellipse, spline } from './curves.ts';
 import { cut } from './cuts.ts';
 import { extrude } from './extrusion.ts';
+import type { PaintName } from './paint-names.ts';
 import type { Pen } from './pen.ts';
 import type { Point, Vert } from './points.ts';
 import { line, poly } from './polygon.ts';
@@ -10,15 +11,15 @@ import { apart, basis, dot, plus, scaled, X, Z, type Vec3 } from './space.ts';
 import type { Ink } from './tokens.ts';
 
 export interface RodOptions {
-  readonly cls?: string;
-  readonly line?: string;
-  readonly capCls?: string;
-  readonly capLine?: string;
+  readonly cls?: PaintName;
+  readonly line?: PaintName;
+  readonly capCls?: PaintName;
+  readonly capLine?: PaintName;
   /** Lines along the rod, as shares of its visible half. */
   readonly grooves?: readonly number[];
   /** Lines round the rod, as shares of its length. */
   readonly rings?: readonly number[];
-  readonly ringCls?: string;
+  readonly ringCls?: readonly PaintName[];
   /** Radius of the bore and of the hub, as shares of the rod's. */
   readonly hollow?: number;
   readonly hub?: number;
@@ -37,11 +38,11 @@ export function rod(r: Pen, from: Vec3, to: Vec3, radius: number, o: RodOptions 
   const joined = near.segments.map((s) => (s[0] === 'M' ? (['L', s[1], s[2]] as const) : s));
   const body = new Shape([...far.segments, ...joined]).Z();
   const rims = [project(plus(p0, at(edge), radius)), project(plus(p0, at(edge), -radius))] as const;
-  r.p(body, `${o.cls ?? 'mt'} ${o.line ?? 'l3'}`);
-  r.p(body, '', { fill: r.v.addGradient(...litFirst(rims, Math.abs(W[2]) > 0.9)) });
+  r.p(body, o.cls ?? 'metal', o.line ?? 'overlap-line');
+  r.p(body, { fill: r.v.addGradient(...litFirst(rims, Math.abs(W[2]) > 0.9)) });
   for (const share of o.grooves ?? []) {
     const side = at(start + share * Math.PI);
-    r.p(through([plus(p0, side, radius), plus(p1, side, radius)], false), 'l0 so');
+    r.p(through([plus(p0, side, radius), plus(p1, side, radius)], false), 'detail-line', 'half-line');
   }
   const rings = (o.rings ?? []).map((share) =>
     onPlane(arc(0, 0, radius, degrees, degrees + 180), plus(p0, apart(p1, p0), share), U, V),
@@ -49,15 +50,15 @@ export function rod(r: Pen, from: Vec3, to: Vec3, radius: number, o: RodOptions 
   if (rings.length > 0)
     r.p(
       rings.reduce((all, ring) => all.add(ring)),
-      o.ringCls ?? 'l1 so',
+      ...(o.ringCls ?? (['edge-line', 'half-line'] as const)),
     );
   const end = onPlane(ellipse(0, 0, radius), p1, U, V);
   const lit = tone(W);
-  r.p(end, o.capCls ?? o.cls ?? 'mt');
+  r.p(end, o.capCls ?? o.cls ?? 'metal');
   if (lit) r.p(end, lit);
-  r.p(end, o.capLine ?? 'l1');
-  if (o.hollow) r.p(onPlane(ellipse(0, 0, radius * o.hollow), p1, U, V), 'vo l1');
-  if (o.hub) r.p(onPlane(ellipse(0, 0, radius * o.hub), p1, U, V), 'm2 l0');
+  r.p(end, o.capLine ?? 'edge-line');
+  if (o.hollow) r.p(onPlane(ellipse(0, 0, radius * o.hollow), p1, U, V), 'void', 'edge-line');
+  if (o.hub) r.p(onPlane(ellipse(0, 0, radius * o.hub), p1, U, V), 'dark-metal', 'detail-line');
 }
 
 /** Light comes from the upper left, so the gradient starts at the upper edge, or at the left one of an upright rod. */
@@ -77,15 +78,16 @@ export function screws(r: Pen, at: readonly Vert[], O: Vec3, U: Vec3 = X, V: Vec
       .add(onPlane(line([x - half, y], [x + half, y]), O, U, V))
       .add(onPlane(line([x, y - half], [x, y + half]), O, U, V));
   }
-  r.p(heads, 'm2 l0');
-  r.p(slots, 'l0 so');
+  r.p(heads, 'dark-metal', 'detail-line');
+  r.p(slots, 'detail-line', 'half-line');
 }
 
 export function holes(r: Pen, at: readonly Vert[], O: Vec3, U: Vec3 = X, V: Vec3 = Z, radius = 0.4): void {
   const all = at.map(([x, y]) => onPlane(ellipse(x, y, radius), O, U, V));
   r.p(
     all.reduce((sum, one) => sum.add(one), new Shape()),
-    'vo l0',
+    'void',
+    'detail-line',
   );
 }
 
@@ -100,15 +102,28 @@ export function bolt(
   const neck = plus(tip, back, L);
   const thread = [0.12, 0.26, 0.4, 0.54, 0.68, 0.82];
   const shank = () =>
-    rod(r, tip, neck, R * 0.42, { cls: 'm2', line: 'l2', capLine: 'l0', rings: thread, ringCls: 'l0 so' });
+    rod(r, tip, neck, R * 0.42, {
+      cls: 'dark-metal',
+      line: 'part-line',
+      capLine: 'detail-line',
+      rings: thread,
+      ringCls: ['detail-line', 'half-line'],
+    });
   const head = () => {
-    if (!o.hex) return rod(r, neck, plus(neck, back, h), R, { line: 'l2', capLine: 'l0', hub: 0.42 });
+    if (!o.hex)
+      return rod(r, neck, plus(neck, back, h), R, { line: 'part-line', capLine: 'detail-line', hub: 0.42 });
     const [U, V] = basis(back);
     const corners = Array.from({ length: 6 }, (_, i): Point => {
       const angle = (i * Math.PI) / 3;
       return [R * Math.cos(angle), R * Math.sin(angle)];
     });
-    extrude(r, corners, neck, U, V, back, h, { cls: 'mt', line: 'l2', crease: 'l0', rim: 'l0', edge: 0 });
+    extrude(r, corners, neck, U, V, back, h, {
+      cls: 'metal',
+      line: 'part-line',
+      crease: 'detail-line',
+      rim: 'detail-line',
+      edge: 0,
+    });
   };
   const facing = dot(back, towardViewer) > 0;
   for (const draw of facing ? [shank, head] : [head, shank]) draw();
@@ -120,14 +135,14 @@ export function pane(r: Pen, glass: Shape, O: Vec3, recess = true): void {
   const width = Math.max(w, h * 0.7);
   const middle = cx - 0.5 * cy;
   const outline = onPlane(glass, O);
-  r.p(outline, 'gl');
+  r.p(outline, 'glass');
   for (const [from, to] of [
     [-0.36, -0.08],
     [-0.02, 0.05],
   ] as const)
-    r.p(onPlane(cut.slab(glass, 1, -0.5, middle + width * from, middle + width * to), O), 'h1');
-  if (recess) r.p(onPlane(cut.above(glass, y1 - Math.min(2, h * 0.16)), O), 'vd');
-  r.p(outline, 'l1');
+    r.p(onPlane(cut.slab(glass, 1, -0.5, middle + width * from, middle + width * to), O), 'light-1');
+  if (recess) r.p(onPlane(cut.above(glass, y1 - Math.min(2, h * 0.16)), O), 'shade-from-top');
+  r.p(outline, 'edge-line');
 }
 
 /** A curved bar through places in space. */
@@ -145,6 +160,6 @@ export function bent(points: readonly Vec3[], fillet = 2): Shape {
 
 export function wire(r: Pen, points: readonly Vec3[], ink: Ink = 'red-2', width = 0.34): void {
   const path = curved(points);
-  r.p(path, '', { stroke: 'line', width: width + 0.28 });
-  r.p(path, '', { stroke: ink, width });
+  r.p(path, { stroke: 'line', width: width + 0.28 });
+  r.p(path, { stroke: ink, width });
 }

@@ -19,15 +19,15 @@ function smallPlate(): View {
     h: 60,
     wall: [0, 60],
   });
-  view.decal(rect(0, 20, 100, 24), 'p2');
+  view.decal(rect(0, 20, 100, 24), 'accent-2');
   view.region('body.sidewall', 'Sidewall', (r) => {
     const wall = rect(0, 0, 100, 60, 4);
-    r.shell(wall).p(wall, 'l4').hit(wall).at(80, 50);
+    r.shell(wall).p(wall, 'silhouette-line').hit(wall).at(80, 50);
   });
   view.region('door.entry', 'Entry door', (r) => {
     const door = rect(20, 5, 46, 55, 3);
     r.skin(door)
-      .p(door, 'k0', { strokeOpacity: 0.1 })
+      .p(door, 'dark-gleam-1', { strokeOpacity: 0.1 })
       .tube(
         spline([
           [22, 20],

@@ -1,9 +1,10 @@
 import { project, through, tone, towardViewer } from './axonometry.ts';
+import type { PaintName } from './paint-names.ts';
 import type { Pen } from './pen.ts';
 import { around, type Point } from './points.ts';
 import { fromPts } from './polygon.ts';
 import { Shape } from './shape.ts';
-import { apart, crossProduct, dot, plus, unitVector, Z, type Vec3 } from './space.ts';
+import { apart, crossProduct, dot, plus, unitVector, type Vec3 } from './space.ts';
 
 export interface LoftLevel {
   readonly p: readonly Point[];
@@ -12,7 +13,7 @@ export interface LoftLevel {
 
 interface Facet {
   readonly shape: Shape;
-  readonly lit: string;
+  readonly lit: PaintName | null;
   readonly normal: Vec3;
   readonly depth: number;
   readonly level: number;
@@ -20,7 +21,7 @@ interface Facet {
 }
 
 /** A skin over a stack of outlines with equally many corners at rising heights: shrouds, domes. */
-export function loft(r: Pen, levels: readonly LoftLevel[], O: Vec3, cls = 'pl'): void {
+export function loft(r: Pen, levels: readonly LoftLevel[], O: Vec3, cls: PaintName = 'plastic'): void {
   const sides = around(levels, 0).p.length;
   const place = (level: number, side: number): Vec3 => {
     const { p, z } = around(levels, level);
@@ -30,14 +31,14 @@ export function loft(r: Pen, levels: readonly LoftLevel[], O: Vec3, cls = 'pl'):
   const last = levels.length - 1;
   const top = through(around(levels, last).p.map((_, i) => place(last, i)));
   const all = facets.reduce((sum, { shape }) => sum.add(shape), new Shape()).add(top);
-  r.p(all, 'l3').p(all, cls);
+  r.p(all, 'overlap-line').p(all, cls);
   const shown = facets.toSorted((a, b) => a.depth - b.depth);
   for (const { shape } of shown) r.p(shape, cls);
-  const tones = new Map<string, Shape>();
-  for (const { lit, shape } of shown) tones.set(lit, (tones.get(lit) ?? new Shape()).add(shape));
-  for (const [lit, shape] of tones) if (lit) r.p(shape, lit);
-  r.p(top, cls).p(top, tone(Z)).p(top, 'gd', { opacity: 0.35 });
-  r.p(foldsOf(shown, sides, place), 'l0 so').p(top, 'l0 so');
+  const tones = new Map<PaintName, Shape>();
+  for (const { lit, shape } of shown) if (lit) tones.set(lit, (tones.get(lit) ?? new Shape()).add(shape));
+  for (const [lit, shape] of tones) r.p(shape, lit);
+  r.p(top, cls).p(top, 'light-3').p(top, 'diagonal-bevel', { opacity: 0.35 });
+  r.p(foldsOf(shown, sides, place), 'detail-line', 'half-line').p(top, 'detail-line', 'half-line');
 }
 
 type Place = (level: number, side: number) => Vec3;
@@ -77,7 +78,7 @@ export function sheet(
   x0: number,
   x1: number,
   stripes: number,
-  classes: readonly string[],
+  classes: readonly PaintName[],
 ): void {
   const edge = (x: number): Point[] => profile.map(([y, z]) => project([x, y, z]));
   const between = (a: number, b: number) => fromPts([...edge(a), ...edge(b).toReversed()]);
@@ -96,5 +97,5 @@ export function sheet(
     ];
     if (lit) r.p(through(strip), lit);
   }
-  r.p(between(x0, x1), 'l2');
+  r.p(between(x0, x1), 'part-line');
 }

@@ -117,11 +117,6 @@ export const paints: ReadonlyMap<string, Paint> = new Map<string, Paint>([
   ['gnd', { stroke: 'line-soft', width: 0.3, fixedWidth: true, strokeOpacity: 0.55 }],
 ]);
 
-/** Whether a class covers what lies below it: the body of a part, not shade or line on it. */
-export function isSurface(name: string): boolean {
-  return name in surfaces;
-}
-
 /** All that the classes of a stroke say together. */
 export function paintOf(cls: string): Paint {
   const names = new Set(cls.split(' '));

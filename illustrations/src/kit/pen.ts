@@ -1,6 +1,7 @@
 import { ellipse } from './curves.ts';
 import { clipConvex } from './cuts.ts';
 import type { Bounds } from './flatten.ts';
+import { classesOf, type PaintName } from './paint-names.ts';
 import { hundredths, type Point, type PointMap } from './points.ts';
 import type { DrawCommand, Extra, Side } from './scene.ts';
 import { mapSegments, type Shape } from './shape.ts';
@@ -9,16 +10,21 @@ import type { Ink } from './tokens.ts';
 export interface Decal {
   pts: Point[];
   readonly shape: Shape;
-  readonly cls: string;
+  readonly paint: PaintName;
 }
+
+/** The paints of one stroke, laid over each other in the order of the style sheet; what it has of its own comes last. */
+export type Look = readonly PaintName[] | readonly [...PaintName[], Extra | undefined];
+
+export type EdgeShade = 'shade-from-left' | 'shade-from-right';
 
 /** What a pen must know of the view it draws on. */
 export interface Sheet {
   readonly side: Side;
   readonly dir: 1 | -1;
   /** Overlays that darken the front and the rear edge of the vehicle, whichever way it looks. */
-  readonly F: 'hr' | 'hl';
-  readonly R: 'hr' | 'hl';
+  readonly F: EdgeShade;
+  readonly R: EdgeShade;
   readonly map: PointMap;
   readonly decals: readonly Decal[];
   addClip(shape: Shape): string;
@@ -28,7 +34,7 @@ export interface Sheet {
 /** One stroke as it was told, in the coordinates of the view: what the hit of an exploded part is traced from. */
 export interface InkNote {
   readonly shape: Shape;
-  readonly cls: string;
+  readonly paints: readonly PaintName[];
   readonly extra: Extra | undefined;
 }
 
@@ -52,20 +58,22 @@ export class Pen {
     return this.#commands;
   }
 
-  /** A path with classes of paint.ts: a surface, an overlay, a line, or a surface with its line. */
-  p(shape: Shape, cls: string, extra?: Extra): this {
+  /** A path: a surface, an overlay, a line, or a surface with its line. */
+  p(shape: Shape, ...look: Look): this {
     if (shape.segments.length < 2) return this;
-    this.#note(() => shape, cls, extra);
+    const { paints, extra } = partsOf(look);
+    this.#note(() => shape, paints, extra);
     const path = mapSegments(shape.segments, this.v.map);
-    this.#commands.push({ kind: 'path', path, cls, ...(extra && { extra }) });
+    this.#commands.push({ kind: 'path', path, cls: classesOf(paints), ...(extra && { extra }) });
     return this;
   }
 
-  c(cx: number, cy: number, r: number, cls: string, extra?: Extra): this {
-    this.#note(() => ellipse(cx, cy, r), cls, extra);
+  c(cx: number, cy: number, r: number, ...look: Look): this {
+    const { paints, extra } = partsOf(look);
+    this.#note(() => ellipse(cx, cy, r), paints, extra);
     const [x, y] = this.v.map(cx, cy);
     const rounded = { x: hundredths(x), y: hundredths(y), r: hundredths(r) };
-    this.#commands.push({ kind: 'circle', ...rounded, cls, ...(extra && { extra }) });
+    this.#commands.push({ kind: 'circle', ...rounded, cls: classesOf(paints), ...(extra && { extra }) });
     return this;
   }
 
@@ -79,38 +87,39 @@ export class Pen {
       cap: 'butt',
       shift,
     } as const;
-    return this.p(shape, '', { stroke: 'line', width: hundredths(width + outline) })
-      .p(shape, '', { stroke: metal, width: hundredths(width) })
-      .p(shape, '', glint);
+    return this.p(shape, { stroke: 'line', width: hundredths(width + outline) })
+      .p(shape, { stroke: metal, width: hundredths(width) })
+      .p(shape, glint);
   }
 
   /** A crisp cast shadow: stacked offsets in inches of the page, right and down. Light never mirrors. */
-  cast(shape: Shape, dx: number, dy: number, steps = 3, cls = 's1'): this {
+  cast(shape: Shape, dx: number, dy: number, steps = 3, ...paints: readonly PaintName[]): this {
+    const look: readonly PaintName[] = paints.length > 0 ? paints : ['shade-1'];
     for (let i = steps; i >= 1; i--) {
-      this.p(shape.move((dx * this.v.dir * i) / steps, (-dy * i) / steps), cls);
+      this.p(shape.move((dx * this.v.dir * i) / steps, (-dy * i) / steps), ...look);
     }
     return this;
   }
 
   /** A body-colored surface with the graphics that cross it; for convex shapes. */
-  skin(shape: Shape, cls = 'b'): this {
-    this.p(shape, cls);
+  skin(shape: Shape, paint: PaintName = 'body'): this {
+    this.p(shape, paint);
     const edge = shape.pts(0.1);
     for (const decal of this.v.decals) {
       const crossing = clipConvex(decal.pts, edge);
-      if (crossing.segments.length > 4) this.p(crossing, decal.cls);
+      if (crossing.segments.length > 4) this.p(crossing, decal.paint);
     }
     return this;
   }
 
   /** Like skin, exact for concave shells. */
-  shell(shape: Shape, cls = 'b'): this {
-    this.p(shape, cls);
+  shell(shape: Shape, paint: PaintName = 'body'): this {
+    this.p(shape, paint);
     const bounds = shape.bbox();
     const crossing = this.v.decals.filter((decal) => overlap(decal.shape.bbox(), bounds));
     if (crossing.length > 0) {
       this.clip(shape, (r) => {
-        for (const decal of crossing) r.p(decal.shape, decal.cls);
+        for (const decal of crossing) r.p(decal.shape, decal.paint);
       });
     }
     return this;
@@ -155,9 +164,16 @@ export class Pen {
     return this;
   }
 
-  #note(shape: () => Shape, cls: string, extra: Extra | undefined): void {
-    if (this.v.side === 'exploded' && this.#clipped === 0) this.notes.push({ shape: shape(), cls, extra });
+  #note(shape: () => Shape, paints: readonly PaintName[], extra: Extra | undefined): void {
+    if (this.v.side === 'exploded' && this.#clipped === 0) this.notes.push({ shape: shape(), paints, extra });
   }
+}
+
+function partsOf(look: Look): { readonly paints: readonly PaintName[]; readonly extra: Extra | undefined } {
+  const parts: readonly (PaintName | Extra | undefined)[] = look;
+  const paints = parts.filter((part) => typeof part === 'string');
+  const last = parts.at(-1);
+  return { paints, extra: typeof last === 'string' ? undefined : last };
 }
 
 function overlap(a: Bounds, b: Bounds): boolean {

@@ -1,4 +1,4 @@
-import { isSurface } from './paint.ts';
+import { isSurface, type PaintName } from './paint-names.ts';
 import type { InkNote } from './pen.ts';
 import { around, doubleArea, type Point } from './points.ts';
 import { fromPts } from './polygon.ts';
@@ -22,18 +22,19 @@ interface Ink {
   readonly width: number;
 }
 
+const outlines: ReadonlySet<PaintName> = new Set(['edge-line', 'part-line', 'overlap-line']);
+
 /** What of a stroke counts for the outline of its part: surfaces, bars and the lines of a part. Shade and detail do not. */
-function inkOf({ shape, cls, extra }: InkNote): Ink[] {
-  const names = cls.split(' ');
-  const filled = names.some(isSurface);
-  const width = filled ? 0 : (extra?.width ?? (names.some((name) => /^l[123]$/.test(name)) ? 0.12 : 0));
+function inkOf({ shape, paints, extra }: InkNote): Ink[] {
+  const filled = paints.some(isSurface);
+  const width = filled ? 0 : (extra?.width ?? (paints.some((name) => outlines.has(name)) ? 0.12 : 0));
   if (!filled && width < 0.12) return [];
   const strokes = subpaths(shape).map((part) => {
     const points = part.pts(0.05);
     const closes = part.segments.at(-1)?.[0] === 'Z';
     return closes ? [...points, around(points, 0)] : points;
   });
-  return [{ strokes, filled, evenOdd: names.includes('eo'), width }];
+  return [{ strokes, filled, evenOdd: paints.includes('even-odd'), width }];
 }
 
 /** All places a part put ink on: enough to measure it. */

@@ -43,7 +43,7 @@ export function foam(r: Pen, count: number, field: TextureField): void {
     const [c, s] = [size * Math.cos(i * 2.4), size * Math.sin(i * 2.4)];
     return line([x - c, y - s], [x + c, y + s]);
   });
-  r.p(together(cells), 'l0', { strokeOpacity: 0.32 });
+  r.p(together(cells), 'detail-line', { strokeOpacity: 0.32 });
 }
 
 export function strandBoard(r: Pen, count: number, field: TextureField): void {
@@ -55,7 +55,7 @@ export function strandBoard(r: Pen, count: number, field: TextureField): void {
     (i % 3 ? dark : light).push(onPlane(strand, field.O, field.U, field.V));
     return null;
   });
-  r.p(together(dark), 'l0', { strokeOpacity: 0.22 }).p(together(light), 'w0');
+  r.p(together(dark), 'detail-line', { strokeOpacity: 0.22 }).p(together(light), 'gleam-1');
 }
 
 export function woodGrain(r: Pen, count: number, field: TextureField): void {
@@ -65,7 +65,7 @@ export function woodGrain(r: Pen, count: number, field: TextureField): void {
     if (field.keep && !field.keep(x + run, y)) return null;
     return new Shape().M(x, y).C(x + run * 0.3, y + bow, x + run * 0.6, y - bow, x + run, y);
   });
-  r.p(together(grain), 'l0', { strokeOpacity: 0.2 });
+  r.p(together(grain), 'detail-line', { strokeOpacity: 0.2 });
 }
 
 export function fiberBatt(r: Pen, count: number, field: TextureField): void {
@@ -73,7 +73,7 @@ export function fiberBatt(r: Pen, count: number, field: TextureField): void {
     const s = 0.8 + (i % 3) * 0.2;
     return new Shape().M(x - s, y).C(x - s * 0.4, y + s, x + s * 0.3, y - s, x + s, y + 0.2 * s);
   });
-  r.p(together(fibers), 'l0', { strokeOpacity: 0.26 });
+  r.p(together(fibers), 'detail-line', { strokeOpacity: 0.26 });
 }
 
 /** A hand-broken edge from a to b. */

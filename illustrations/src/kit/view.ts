@@ -1,6 +1,7 @@
 import { boundsOf, flatten } from './flatten.ts';
 import { withPinSpots } from './pin-spots.ts';
-import { Pen, type Decal, type Sheet } from './pen.ts';
+import { classesOf, type PaintName } from './paint-names.ts';
+import { Pen, type Decal, type EdgeShade, type Sheet } from './pen.ts';
 import { hundredths, type Point, type PointMap } from './points.ts';
 import { canonicalRegionId } from './region-id.ts';
 import type {
@@ -56,8 +57,8 @@ export class View implements Sheet {
   readonly ox: number;
   readonly pad: Padding;
   readonly lw: number;
-  readonly F: 'hr' | 'hl';
-  readonly R: 'hr' | 'hl';
+  readonly F: EdgeShade;
+  readonly R: EdgeShade;
   readonly decals: Decal[] = [];
   /** From the vehicle's inches to the page; plans replace it. */
   map: PointMap;
@@ -86,8 +87,8 @@ export class View implements Sheet {
     this.ox = ox;
     this.pad = pad;
     this.lw = lw;
-    this.F = dir > 0 ? 'hr' : 'hl';
-    this.R = dir > 0 ? 'hl' : 'hr';
+    this.F = dir > 0 ? 'shade-from-left' : 'shade-from-right';
+    this.R = dir > 0 ? 'shade-from-right' : 'shade-from-left';
     this.map = (x, y) => [this.ox + this.dir * x, this.h - y];
     const span = ([low, high]: readonly [number, number]): Span => ({ top: h - high, bottom: h - low });
     this.#wall = options.wall ? span(options.wall) : null;
@@ -145,8 +146,8 @@ export class View implements Sheet {
   }
 
   /** Graphics that cross the body: every skin and shell drawn later shows them. */
-  decal(shape: Shape, cls: string): this {
-    this.decals.push({ pts: shape.pts(0.02), shape, cls });
+  decal(shape: Shape, paint: PaintName): this {
+    this.decals.push({ pts: shape.pts(0.02), shape, paint });
     return this;
   }
 
@@ -164,9 +165,15 @@ export class View implements Sheet {
   }
 
   /** A repeated texture in inches of the page, for the fill of an extra. */
-  addPattern(width: number, height: number, shape: Shape, cls: string): { readonly ref: string } {
+  addPattern(
+    width: number,
+    height: number,
+    shape: Shape,
+    ...paints: readonly PaintName[]
+  ): { readonly ref: string } {
     const id = `t${this.#patterns.length + 1}-${this.#slug}`;
-    this.#patterns.push({ id, width, height, draw: [{ kind: 'path', path: shape.segments, cls }] });
+    const draw = [{ kind: 'path', path: shape.segments, cls: classesOf(paints) }] as const;
+    this.#patterns.push({ id, width, height, draw });
     return { ref: id };
   }
 

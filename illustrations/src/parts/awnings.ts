@@ -1,3 +1,4 @@
+import type { PaintName } from '../kit/paint-names.ts';
 import { lerp, type Point } from '../kit/points.ts';
 import { line, poly, rect } from '../kit/polygon.ts';
 import type { View } from '../kit/view.ts';
@@ -7,26 +8,26 @@ function awningArm(v: View, k: 'fwd' | 'aft', x: number, hb: number, top: number
   const title = `Awning arm assembly, ${k === 'fwd' ? 'forward' : 'rear'}`;
   v.region(`awning.arm-${k}`, title, { part: 'awning-arm', cat: 'awning' }, (r) => {
     const A = rect(x - 1.9, hb, x + 1.9, top - 1, [0.6, 0.6, 0.4, 0.4]);
-    r.cast(A, 1, 1.2, 3, 's1');
-    r.p(A, 'pl l2');
-    r.p(A, 'cv');
-    r.p(rect(x - 1.05, hb + 4, x + 1.05, top - 7, 0.3), 'pq l1');
-    r.p(line([x - 0.55, hb + 5], [x - 0.55, top - 8]), 'l0 so');
-    r.p(line([x + 0.55, hb + 5], [x + 0.55, top - 8]), 'l0 so');
+    r.cast(A, 1, 1.2, 3, 'shade-1');
+    r.p(A, 'plastic', 'part-line');
+    r.p(A, 'standing-cylinder');
+    r.p(rect(x - 1.05, hb + 4, x + 1.05, top - 7, 0.3), 'dark-plastic', 'edge-line');
+    r.p(line([x - 0.55, hb + 5], [x - 0.55, top - 8]), 'detail-line', 'half-line');
+    r.p(line([x + 0.55, hb + 5], [x + 0.55, top - 8]), 'detail-line', 'half-line');
     // elbow, gas strut and pivots
     const m = lerp(hb, top, 0.5);
-    r.p(rect(x - 1.5, m - 3, x + 1.5, m + 3, 0.8), 'mt l1');
-    r.c(x, m + 1.4, 0.62, 'm2 l0');
-    r.c(x, m - 1.4, 0.62, 'm2 l0');
-    r.p(rect(x - 0.5, hb + 7, x + 0.5, m - 6, 0.4), 'go l0');
-    r.p(rect(x - 0.28, m - 6, x + 0.28, m - 3.4), 'mt l0');
-    r.p(rect(x - 2.3, hb - 1.6, x + 2.3, hb + 4.4, 0.6), 'mt l1');
+    r.p(rect(x - 1.5, m - 3, x + 1.5, m + 3, 0.8), 'metal', 'edge-line');
+    r.c(x, m + 1.4, 0.62, 'dark-metal', 'detail-line');
+    r.c(x, m - 1.4, 0.62, 'dark-metal', 'detail-line');
+    r.p(rect(x - 0.5, hb + 7, x + 0.5, m - 6, 0.4), 'gloss', 'detail-line');
+    r.p(rect(x - 0.28, m - 6, x + 0.28, m - 3.4), 'metal', 'detail-line');
+    r.p(rect(x - 2.3, hb - 1.6, x + 2.3, hb + 4.4, 0.6), 'metal', 'edge-line');
     for (const dy of [0.2, 2.8]) {
-      r.c(x - 1.1, hb + dy - 0.6, 0.36, 'm2 l0');
-      r.c(x + 1.1, hb + dy - 0.6, 0.36, 'm2 l0');
+      r.c(x - 1.1, hb + dy - 0.6, 0.36, 'dark-metal', 'detail-line');
+      r.c(x + 1.1, hb + dy - 0.6, 0.36, 'dark-metal', 'detail-line');
     }
-    r.p(rect(x - 2.3, top - 8.6, x + 2.3, top - 4.6, 0.6), 'mt l1');
-    r.c(x, top - 6.6, 0.55, 'm2 l0');
+    r.p(rect(x - 2.3, top - 8.6, x + 2.3, top - 4.6, 0.6), 'metal', 'edge-line');
+    r.c(x, top - 6.6, 0.55, 'dark-metal', 'detail-line');
     r.hit(rect(x - 2.6, hb - 1.8, x + 2.6, top - 1, 0.6));
     r.at(x, lerp(hb, top, 0.3));
   });
@@ -35,11 +36,11 @@ function awningArm(v: View, k: 'fwd' | 'aft', x: number, hb: number, top: number
 function awningHead(v: View, k: 'fwd' | 'aft', title: string, a: number, b: number, top: number, D: number) {
   v.region(`awning.head-${k}`, title, { part: 'awning-head', cat: 'awning' }, (r) => {
     const A = rect(a, top - D - 0.9, b, top + 0.5, 1.5);
-    r.p(A, 'pl l2');
-    r.p(A, 'cy');
-    r.p(A.inset(0.6), 'l0 so');
-    r.c((a + b) / 2, top - D / 2 - 0.2, 0.6, 'm2 l0');
-    r.c((a + b) / 2, top - D + 0.6, 0.3, 'm2 l0');
+    r.p(A, 'plastic', 'part-line');
+    r.p(A, 'lying-cylinder');
+    r.p(A.inset(0.6), 'detail-line', 'half-line');
+    r.c((a + b) / 2, top - D / 2 - 0.2, 0.6, 'dark-metal', 'detail-line');
+    r.c((a + b) / 2, top - D + 0.6, 0.3, 'dark-metal', 'detail-line');
     r.hit(A);
   });
 }
@@ -59,20 +60,20 @@ export function awningStowed(v: View, o: AwningStowedOptions) {
   awningArm(v, 'aft', s1 - 3, hb, top);
   v.region('awning.fabric', 'Awning fabric & roller tube', { part: 'awning-fabric', cat: 'awning' }, (r) => {
     const A = rect(s0 + 3.4, top - D, s1 - 3.4, top - 0.2, 1.6);
-    r.p(rect(s0 + 2, top - D - 3.4, s1 - 2, top - D + 0.4), 'vd');
-    r.p(A, 'fb l2');
-    r.p(A, 'cy');
-    r.p(line([s0 + 4, top - 1.5], [s1 - 4, top - 1.5]), 'l0 so');
-    r.p(line([s0 + 4, top - D + 1.2], [s1 - 4, top - D + 1.2]), 'l0 so');
+    r.p(rect(s0 + 2, top - D - 3.4, s1 - 2, top - D + 0.4), 'shade-from-top');
+    r.p(A, 'fabric', 'part-line');
+    r.p(A, 'lying-cylinder');
+    r.p(line([s0 + 4, top - 1.5], [s1 - 4, top - 1.5]), 'detail-line', 'half-line');
+    r.p(line([s0 + 4, top - D + 1.2], [s1 - 4, top - D + 1.2]), 'detail-line', 'half-line');
     // valance / lead rail at the bottom, and the LED strip line
-    r.p(rect(s0 + 3.4, top - D - 0.55, s1 - 3.4, top - D + 0.55, 0.4), 'mt l1');
+    r.p(rect(s0 + 3.4, top - D - 0.55, s1 - 3.4, top - D + 0.55, 0.4), 'metal', 'edge-line');
     r.hit(rect(s0 + 3.4, top - D - 0.6, s1 - 3.4, top - 0.2, 1));
     r.at(lerp(s0, s1, 0.42), top - D / 2);
   });
   v.region('awning.led', 'Awning LED light strip', { part: 'awning-led', cat: 'awning' }, (r) => {
     const A = rect(s0 + 6, top + 0.1, s1 - 6, top + 0.9, 0.3);
-    r.p(A, 'pl l0');
-    r.p(line([s0 + 7, top + 0.5], [s1 - 7, top + 0.5]), '', {
+    r.p(A, 'plastic', 'detail-line');
+    r.p(line([s0 + 7, top + 0.5], [s1 - 7, top + 0.5]), {
       stroke: 'amber-2',
       width: 0.4,
       dash: [0.4, 1.4],
@@ -89,22 +90,22 @@ export interface AwningBoxOptions {
   readonly s1: number;
   readonly h0: number;
   readonly h1: number;
-  readonly cls?: string | undefined;
+  readonly cls?: PaintName | undefined;
   readonly at?: Point | undefined;
 }
 
 export function awningBox(v: View, o: AwningBoxOptions) {
   const { s0, s1, h0, h1 } = o,
-    cls = o.cls || 'pl',
-    dk = cls === 'go',
-    so = dk ? 'k0' : 'l0 so';
+    cls = o.cls ?? 'plastic',
+    dk = cls === 'gloss',
+    so: readonly PaintName[] = dk ? ['dark-gleam-1'] : ['detail-line', 'half-line'];
   v.region('awning.cassette', 'Patio awning cassette (box)', { part: 'awning-case', cat: 'awning' }, (r) => {
     const F = rect(s0, h0 + 1, s1, h1, (h1 - h0) * 0.3);
-    r.p(rect(s0, h0 - 2.6, s1, h0 + 1.2), 'vd');
+    r.p(rect(s0, h0 - 2.6, s1, h0 + 1.2), 'shade-from-top');
     r.p(F, cls);
-    r.p(F, 'cy', dk ? { opacity: 0.55 } : undefined);
-    r.p(F, 'l2');
-    r.p(line([s0 + 3, lerp(h0, h1, 0.72)], [s1 - 3, lerp(h0, h1, 0.72)]), so);
+    r.p(F, 'lying-cylinder', dk ? { opacity: 0.55 } : undefined);
+    r.p(F, 'part-line');
+    r.p(line([s0 + 3, lerp(h0, h1, 0.72)], [s1 - 3, lerp(h0, h1, 0.72)]), ...so);
     r.hit(F);
     r.at(...(o.at || [lerp(s0, s1, 0.4), lerp(h0, h1, 0.6)]));
   });
@@ -114,9 +115,9 @@ export function awningBox(v: View, o: AwningBoxOptions) {
     { part: 'awning-lead-rail', cat: 'awning' },
     (r) => {
       const F = rect(s0 + 3, h0, s1 - 3, h0 + 2.2, 0.6);
-      r.p(F, dk ? 'g2 l1' : 'mt l1');
-      r.p(line([s0 + 4, h0 + 1.8], [s1 - 4, h0 + 1.8]), dk ? 'k1' : 'w0');
-      r.p(line([s0 + 6, h0 + 0.6], [s1 - 6, h0 + 0.6]), '', {
+      r.p(F, dk ? 'light-gloss' : 'metal', 'edge-line');
+      r.p(line([s0 + 4, h0 + 1.8], [s1 - 4, h0 + 1.8]), dk ? 'dark-gleam-2' : 'gleam-1');
+      r.p(line([s0 + 6, h0 + 0.6], [s1 - 6, h0 + 0.6]), {
         stroke: 'amber-2',
         width: 0.35,
         dash: [0.4, 1.6],
@@ -135,10 +136,10 @@ export function awningBox(v: View, o: AwningBoxOptions) {
       { part: 'awning-head', cat: 'awning' },
       (r) => {
         const F = rect(a, h0 - 0.4, a + 4.4, h1 + 0.4, 1.4);
-        r.p(F, `${cls} l2`);
-        r.p(F, 'cy', dk ? { opacity: 0.55 } : undefined);
-        r.p(F.inset(0.6), so);
-        r.c(a + 2.2, lerp(h0, h1, 0.4), 0.45, 'm2 l0');
+        r.p(F, cls, 'part-line');
+        r.p(F, 'lying-cylinder', dk ? { opacity: 0.55 } : undefined);
+        r.p(F.inset(0.6), ...so);
+        r.c(a + 2.2, lerp(h0, h1, 0.4), 0.45, 'dark-metal', 'detail-line');
         r.hit(F);
       },
     );
@@ -157,10 +158,10 @@ export function awningPlan(v: View, o: AwningPlanOptions) {
   v.region('awning.cassette', 'Patio awning cassette (box)', { part: 'awning-case', cat: 'awning' }, (r) => {
     const F = rect(s0, y0, s1, y1, 1.4);
     r.cast(F, 0.6, 1, 3);
-    r.p(F, 'go');
-    r.p(F, 'cy', { opacity: 0.55 });
-    r.p(F, 'l2');
-    r.p(line([s0 + 4, lerp(y0, y1, 0.3)], [s1 - 4, lerp(y0, y1, 0.3)]), 'k0');
+    r.p(F, 'gloss');
+    r.p(F, 'lying-cylinder', { opacity: 0.55 });
+    r.p(F, 'part-line');
+    r.p(line([s0 + 4, lerp(y0, y1, 0.3)], [s1 - 4, lerp(y0, y1, 0.3)]), 'dark-gleam-1');
     r.hit(F);
     r.at(lerp(s0, s1, 0.34), (y0 + y1) / 2);
   });
@@ -174,9 +175,9 @@ export function awningPlan(v: View, o: AwningPlanOptions) {
       { part: 'awning-head', cat: 'awning' },
       (r) => {
         const F = rect(a, y0 - 0.4, a + 4.4, y1 + 0.4, 1.2);
-        r.p(F, 'go l2');
-        r.p(F, 'cy', { opacity: 0.55 });
-        r.p(F.inset(0.6), 'k0');
+        r.p(F, 'gloss', 'part-line');
+        r.p(F, 'lying-cylinder', { opacity: 0.55 });
+        r.p(F.inset(0.6), 'dark-gleam-1');
         r.hit(F);
       },
     );
@@ -210,10 +211,10 @@ export function awningEnd(
           [xw - 0.4, top - 5],
         ]),
       );
-      r.p(F, 'pl l2');
-      r.p(F, s < 0 ? 'hr' : 'hl');
-      r.p(line([s * (xw + 1.7), hb + 4], [s * (xw + 1.7), top - 8]), 'l0 so');
-      for (const t of [0.06, 0.5]) r.c(s * (xw + 1.6), lerp(hb, top, t), 0.5, 'm2 l0');
+      r.p(F, 'plastic', 'part-line');
+      r.p(F, s < 0 ? 'shade-from-left' : 'shade-from-right');
+      r.p(line([s * (xw + 1.7), hb + 4], [s * (xw + 1.7), top - 8]), 'detail-line', 'half-line');
+      for (const t of [0.06, 0.5]) r.c(s * (xw + 1.6), lerp(hb, top, t), 0.5, 'dark-metal', 'detail-line');
       r.hit(F, true);
       r.at(s * (xw + 2), o.at ?? lerp(hb, top, 0.6));
     },
@@ -232,13 +233,13 @@ export function awningEnd(
           [xw - 0.8, top + 0.4, 0.6],
         ]),
       );
-      r.p(F, 'pl l2');
-      r.p(F, 'gd');
+      r.p(F, 'plastic', 'part-line');
+      r.p(F, 'diagonal-bevel');
       const x = s * (xw + 2.6),
         y = top - 3.1;
-      r.c(x, y, 2.1, 'fb l1');
-      r.c(x, y, 2.1, 'sp', { opacity: 0.7 });
-      r.c(x, y, 0.7, 'm2 l0');
+      r.c(x, y, 2.1, 'fabric', 'edge-line');
+      r.c(x, y, 2.1, 'sphere', { opacity: 0.7 });
+      r.c(x, y, 0.7, 'dark-metal', 'detail-line');
       r.hit(F);
     },
   );

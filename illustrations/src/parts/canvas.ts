@@ -1,5 +1,6 @@
 import { band, spline } from '../kit/curves.ts';
 import type { Bounds } from '../kit/flatten.ts';
+import type { PaintName } from '../kit/paint-names.ts';
 import type { Pen } from '../kit/pen.ts';
 import { lerp, type Point, type Vert } from '../kit/points.ts';
 import { line, poly, rect } from '../kit/polygon.ts';
@@ -7,20 +8,20 @@ import { Shape } from '../kit/shape.ts';
 import type { RegionMeta, View } from '../kit/view.ts';
 
 /** woven cloth: pale base, warm tint */
-export function cloth(r: Pen, F: Shape, a = 0.27, tone = 'p3') {
-  r.p(F, 'mb');
+export function cloth(r: Pen, F: Shape, a = 0.27, tone: PaintName = 'accent-3') {
+  r.p(F, 'membrane');
   r.p(F, tone, { fillOpacity: a });
   return r;
 }
 
 /** slate trim / sleeve cloth */
 export function webbing(r: Pen, F: Shape) {
-  r.p(F, 'fb');
+  r.p(F, 'fabric');
   return r;
 }
 
 export const stitch = (r: Pen, S: Shape, light: boolean) =>
-  r.p(S, '', {
+  r.p(S, {
     stroke: light ? 'hi' : 'line',
     strokeOpacity: light ? 0.45 : 0.4,
     width: 0.15,
@@ -31,7 +32,7 @@ export const stitch = (r: Pen, S: Shape, light: boolean) =>
 /** one quiet fold: tapered shade with a tapered light beside it */
 export function fold(r: Pen, p: readonly Vert[], w = 1.6, lit = 1) {
   const dx = 0.55 * w * r.v.dir;
-  r.p(band(p, 0, 0, w), 's2');
+  r.p(band(p, 0, 0, w), 'shade-2');
   if (lit)
     r.p(
       band(
@@ -40,7 +41,7 @@ export function fold(r: Pen, p: readonly Vert[], w = 1.6, lit = 1) {
         0,
         w * 0.6,
       ),
-      'h2',
+      'light-2',
     );
 }
 
@@ -55,32 +56,32 @@ export function clothWinArt(r: Pen, F: Shape, o: ClothWinArtOptions = {}) {
   const kind = o.kind || 'vinyl',
     G = F.inset(o.hem ?? 1.7),
     g = G.bbox();
-  r.p(F, 'fb');
-  r.p(F, 'lb', { opacity: 0.45 });
+  r.p(F, 'fabric');
+  r.p(F, 'bevel', { opacity: 0.45 });
   stitch(r, F.inset(0.45), true);
   stitch(r, F.inset((o.hem ?? 1.7) - 0.4), true);
-  r.p(G, kind === 'screen' ? 'p4' : 'glh');
-  if (kind === 'screen') r.p(G, 'gd');
+  r.p(G, kind === 'screen' ? 'accent-4' : 'flat-glass');
+  if (kind === 'screen') r.p(G, 'diagonal-bevel');
   r.clip(G, () => {
     if (kind === 'screen') mesh(r, g);
     else vinyl(r, G, g);
-    r.p(rect(g.x0, g.y1 - Math.min(2.4, g.h * 0.14), g.x1, g.y1), 'vd');
+    r.p(rect(g.x0, g.y1 - Math.min(2.4, g.h * 0.14), g.x1, g.y1), 'shade-from-top');
   });
-  r.p(G, 'l1');
-  r.p(G.inset(0.3), 'k0');
+  r.p(G, 'edge-line');
+  r.p(G.inset(0.3), 'dark-gleam-1');
   if (o.roll) rolledFlap(r, g, o.roll === true ? g.y1 - 1.3 : o.roll);
-  r.p(F, 'l1');
+  r.p(F, 'edge-line');
 }
 
 function mesh(r: Pen, g: Bounds) {
   let q = new Shape();
   for (let x = g.x0; x < g.x1; x += 0.9) q = q.add(line([x, g.y0], [x, g.y1]));
   for (let y = g.y0; y < g.y1; y += 0.9) q = q.add(line([g.x0, y], [g.x1, y]));
-  r.p(q, '', { stroke: 'hi', strokeOpacity: 0.13, width: 0.14 });
+  r.p(q, { stroke: 'hi', strokeOpacity: 0.13, width: 0.14 });
 }
 
 function vinyl(r: Pen, G: Shape, g: Bounds) {
-  r.p(G, 'h1');
+  r.p(G, 'light-1');
   const X = (t: number) => (r.v.dir > 0 ? lerp(g.x0, g.x1, t) : lerp(g.x1, g.x0, t)),
     Y = (t: number) => lerp(g.y0, g.y1, t),
     w = Math.min(g.w, g.h * 1.2);
@@ -96,7 +97,7 @@ function vinyl(r: Pen, G: Shape, g: Bounds) {
       w * 0.22,
       w * 0.17,
     ),
-    'h1',
+    'light-1',
   );
   r.p(
     band(
@@ -110,7 +111,7 @@ function vinyl(r: Pen, G: Shape, g: Bounds) {
       w * 0.06,
       w * 0.05,
     ),
-    'h1',
+    'light-1',
   );
   r.p(
     band(
@@ -123,29 +124,30 @@ function vinyl(r: Pen, G: Shape, g: Bounds) {
       0,
       w * 0.04,
     ),
-    's1',
+    'shade-1',
   );
 }
 
 /** a rolled privacy flap with two ties along the head */
 function rolledFlap(r: Pen, g: Bounds, y: number) {
   const A = rect(g.x0 - 0.2, y - 1.3, g.x1 + 0.2, y + 1.3, 1.1);
-  r.p(rect(g.x0, y - 3.2, g.x1, y - 1.1), 'vd');
+  r.p(rect(g.x0, y - 3.2, g.x1, y - 1.1), 'shade-from-top');
   cloth(r, A, 0.34);
-  r.p(A, 'cy');
-  r.p(A, 'l1');
+  r.p(A, 'lying-cylinder');
+  r.p(A, 'edge-line');
   r.p(
     spline([
       [g.x0 + 1, y + 0.2],
       [g.cx, y + 0.45],
       [g.x1 - 1, y + 0.15],
     ]),
-    'l0 sq',
+    'detail-line',
+    'faint-line',
   );
   for (const t of [0.22, 0.78]) {
     const x = lerp(g.x0, g.x1, t);
-    r.p(rect(x - 0.45, y - 1.6, x + 0.45, y + 1.45, 0.2), 'p4 l0');
-    r.p(rect(x - 0.35, y - 2.7, x + 0.35, y - 1.5, 0.2), 'p4 l0');
+    r.p(rect(x - 0.45, y - 1.6, x + 0.45, y + 1.45, 0.2), 'accent-4', 'detail-line');
+    r.p(rect(x - 0.35, y - 2.7, x + 0.35, y - 1.5, 0.2), 'accent-4', 'detail-line');
   }
 }
 
@@ -161,7 +163,7 @@ export function clothWin(v: View, id: string, title: string, F: Shape, o: ClothW
     title,
     { part: o.kind === 'screen' ? 'screen' : 'vinyl-window', cat: 'canvas', callout: o.callout, ...o.meta },
     (r) => {
-      r.cast(F, 0.35, 0.5, 2, 's1');
+      r.cast(F, 0.35, 0.5, 2, 'shade-1');
       clothWinArt(r, F, o);
       r.hit(F);
       if (o.at) r.at(...o.at);
@@ -171,8 +173,8 @@ export function clothWin(v: View, id: string, title: string, F: Shape, o: ClothW
 
 /** zipper line */
 export const zip = (r: Pen, S: Shape) => {
-  r.p(S, '', { stroke: 'line', strokeOpacity: 0.75, width: 0.62, dash: [0.34, 0.22], cap: 'butt' });
-  r.p(S, '', { stroke: 'metal', width: 0.2 });
+  r.p(S, { stroke: 'line', strokeOpacity: 0.75, width: 0.62, dash: [0.34, 0.22], cap: 'butt' });
+  r.p(S, { stroke: 'metal', width: 0.2 });
 };
 
 export interface LiftPostOptions {
@@ -193,18 +195,18 @@ export function liftPost(
     const m = lerp(y0, y1, 0.52),
       st = (a: number, b: number, w: number) => {
         const F = rect(x - w, a, x + w, b, 0.15);
-        r.p(F, 'mt');
-        r.p(F, 'cv');
-        r.p(F, 'l1');
+        r.p(F, 'metal');
+        r.p(F, 'standing-cylinder');
+        r.p(F, 'edge-line');
       };
-    r.p(rect(x + 1.1 * v.dir, y0, x + 1.9 * v.dir, y1), 's1');
+    r.p(rect(x + 1.1 * v.dir, y0, x + 1.9 * v.dir, y1), 'shade-1');
     st(m - 0.4, y1, 0.72);
     st(y0, m, 1.05);
-    r.p(rect(x - 1.35, m - 1, x + 1.35, m + 0.4, 0.25), 'un l1');
-    r.p(rect(x - 1.7, y0 - 0.3, x + 1.7, y0 + 2.1, 0.35), 'un l1');
-    r.p(rect(x - 1.7, y1 - 1.9, x + 1.7, y1 + 0.2, 0.35), 'un l1');
-    r.c(x, y0 + 0.9, 0.34, 'mt');
-    r.c(x, y1 - 0.9, 0.34, 'mt');
+    r.p(rect(x - 1.35, m - 1, x + 1.35, m + 0.4, 0.25), 'underbody', 'edge-line');
+    r.p(rect(x - 1.7, y0 - 0.3, x + 1.7, y0 + 2.1, 0.35), 'underbody', 'edge-line');
+    r.p(rect(x - 1.7, y1 - 1.9, x + 1.7, y1 + 0.2, 0.35), 'underbody', 'edge-line');
+    r.c(x, y0 + 0.9, 0.34, 'metal');
+    r.c(x, y1 - 0.9, 0.34, 'metal');
     r.hit(rect(x - 1.9, y0 - 0.4, x + 1.9, y1 + 0.3, 0.4));
     r.at(x, lerp(y0, y1, o.t ?? 0.3));
   });
@@ -221,8 +223,8 @@ export function poleArt(r: Pen, a: Point, b: Point, w = 1.15) {
     s1 = at(0.45);
   r.tube(line(s0, s1), w * 1.25, 'metal-2', 0.35);
   for (const p of [a, b]) {
-    r.c(p[0], p[1], w * 0.8, 'un l1');
-    r.c(p[0], p[1], w * 0.3, 'mt');
+    r.c(p[0], p[1], w * 0.8, 'underbody', 'edge-line');
+    r.c(p[0], p[1], w * 0.3, 'metal');
   }
   const nx = (-dy / l) * (w + 0.35),
     ny = (dx / l) * (w + 0.35);

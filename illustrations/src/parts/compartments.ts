@@ -1,5 +1,6 @@
 import { cut } from '../kit/cuts.ts';
 import type { Bounds } from '../kit/flatten.ts';
+import type { PaintName } from '../kit/paint-names.ts';
 import type { Pen } from '../kit/pen.ts';
 import { lerp } from '../kit/points.ts';
 import { line, poly, rect } from '../kit/polygon.ts';
@@ -11,32 +12,32 @@ import { type Opening, openingOf } from './windows.ts';
 
 export const bevel = (r: Pen, F: Shape) => {
   const b = F.bbox();
-  r.p(cut.below(F, b.y0 + Math.min(2.4, b.h * 0.2)), 'vu');
-  r.p(F.inset(0.75), 'l0 so');
+  r.p(cut.below(F, b.y0 + Math.min(2.4, b.h * 0.2)), 'shade-from-bottom');
+  r.p(F.inset(0.75), 'detail-line', 'half-line');
 };
 
 export type LatchKind = 'paddle' | 'thumb' | 'slam';
 
 export function latch(r: Pen, x: number, y: number, kind: LatchKind = 'paddle') {
   if (kind === 'paddle') {
-    r.p(rect(x - 1.9, y - 1.35, x + 1.9, y + 1.35, 0.55), 'go l1');
-    r.p(rect(x - 1.35, y - 0.15, x + 1.35, y + 0.9, 0.3), 'm2 l0');
-    r.p(line([x - 1.2, y + 0.7], [x + 1.2, y + 0.7]), 'w0');
-    r.c(x, y - 0.75, 0.32, 'mt');
+    r.p(rect(x - 1.9, y - 1.35, x + 1.9, y + 1.35, 0.55), 'gloss', 'edge-line');
+    r.p(rect(x - 1.35, y - 0.15, x + 1.35, y + 0.9, 0.3), 'dark-metal', 'detail-line');
+    r.p(line([x - 1.2, y + 0.7], [x + 1.2, y + 0.7]), 'gleam-1');
+    r.c(x, y - 0.75, 0.32, 'metal');
   } else if (kind === 'thumb') {
-    r.c(x, y, 1.05, 'mt l1');
-    r.c(x, y, 0.45, 'go');
-    r.p(line([x - 0.35, y], [x + 0.35, y]), 'w0');
+    r.c(x, y, 1.05, 'metal', 'edge-line');
+    r.c(x, y, 0.45, 'gloss');
+    r.p(line([x - 0.35, y], [x + 0.35, y]), 'gleam-1');
   } else if (kind === 'slam') {
-    r.p(rect(x - 1.4, y - 2, x + 1.4, y + 2, 0.7), 'go l1');
-    r.p(rect(x - 0.9, y - 1.4, x + 0.9, y + 0.4, 0.4), 'mt l0');
-    r.c(x, y + 1.15, 0.38, 'mt');
+    r.p(rect(x - 1.4, y - 2, x + 1.4, y + 2, 0.7), 'gloss', 'edge-line');
+    r.p(rect(x - 0.9, y - 1.4, x + 0.9, y + 0.4, 0.4), 'metal', 'detail-line');
+    r.c(x, y + 1.15, 0.38, 'metal');
   }
 }
 
 export type BayOptions = Opening & {
   readonly meta?: RegionMeta | undefined;
-  readonly base?: string | undefined;
+  readonly base?: PaintName | undefined;
   readonly decals?: boolean | undefined;
   readonly hinge?: 'piano' | 'tabs' | 'side' | undefined;
   readonly hingeAt?: number | undefined;
@@ -51,35 +52,35 @@ export type BayOptions = Opening & {
 export function bay(v: View, id: string, title: string, o: BayOptions) {
   v.region(id, title, { part: 'compartment-door', cat: 'door', ...o.meta }, (r) => {
     const F = openingOf(o, 2.2);
-    r.skin(F, o.base || 'b');
-    if (o.decals === false) r.p(F, o.base ?? 'b');
+    r.skin(F, o.base ?? 'body');
+    if (o.decals === false) r.p(F, o.base ?? 'body');
     bevel(r, F);
-    r.p(F, 'l2');
+    r.p(F, 'part-line');
     const b = F.bbox();
     if (o.hinge === 'piano') {
       const hg = rect(b.x0 + 2.2, b.y1 - 1, b.x1 - 2.2, b.y1 - 0.12, 0.2);
-      r.p(hg, 'mt l0');
+      r.p(hg, 'metal', 'detail-line');
       let q = new Shape();
       for (let x = b.x0 + 5; x < b.x1 - 3; x += 3.4) q = q.add(line([x, b.y1 - 0.95], [x, b.y1 - 0.2]));
-      r.p(q, 'l0 so');
-    } else r.p(line([b.x0 + 2.4, b.y1 - 0.62], [b.x1 - 2.4, b.y1 - 0.62]), 'w1');
+      r.p(q, 'detail-line', 'half-line');
+    } else r.p(line([b.x0 + 2.4, b.y1 - 0.62], [b.x1 - 2.4, b.y1 - 0.62]), 'gleam-2');
     if (o.hinge === 'tabs')
       for (const t of [0.18, 0.82]) {
         const x = lerp(b.x0, b.x1, t);
-        r.p(rect(x - 1.7, b.y1 - 0.5, x + 1.7, b.y1 + 0.55, 0.3), 'mt l0');
-        r.p(line([x - 1.5, b.y1], [x + 1.5, b.y1]), 'l0');
+        r.p(rect(x - 1.7, b.y1 - 0.5, x + 1.7, b.y1 + 0.55, 0.3), 'metal', 'detail-line');
+        r.p(line([x - 1.5, b.y1], [x + 1.5, b.y1]), 'detail-line');
       }
     else if (o.hinge === 'side') {
       const x = o.hingeAt ?? b.x0;
       for (const t of [0.22, 0.78]) {
         const y = lerp(b.y0, b.y1, t);
-        r.p(rect(x - 0.55, y - 1.7, x + 0.55, y + 1.7, 0.3), 'mt l0');
+        r.p(rect(x - 0.55, y - 1.7, x + 0.55, y + 1.7, 0.3), 'metal', 'detail-line');
       }
     }
     if (o.inner) {
       const I = F.inset(o.inner);
-      r.p(I, 's1');
-      r.p(I, 'l0 so');
+      r.p(I, 'shade-1');
+      r.p(I, 'detail-line', 'half-line');
     }
     const k = o.latch ?? 'paddle';
     if (k)
@@ -105,9 +106,13 @@ export function hatch(
     r: 1,
     ...o,
     draw: (r, a, b) => {
-      r.p(rect(a - w / 2 + 0.9, b - h / 2 + 0.9, a + w / 2 - 0.9, b + h / 2 - 1.4, 0.6), 'l0 so');
-      r.p(line([a - w / 2 + 0.8, b + h / 2 - 0.9], [a + w / 2 - 0.8, b + h / 2 - 0.9]), 'l1');
-      r.p(rect(a - 0.9, b - h / 2 + 0.5, a + 0.9, b - h / 2 + 1.2, 0.2), 'm2 l0');
+      r.p(
+        rect(a - w / 2 + 0.9, b - h / 2 + 0.9, a + w / 2 - 0.9, b + h / 2 - 1.4, 0.6),
+        'detail-line',
+        'half-line',
+      );
+      r.p(line([a - w / 2 + 0.8, b + h / 2 - 0.9], [a + w / 2 - 0.8, b + h / 2 - 0.9]), 'edge-line');
+      r.p(rect(a - 0.9, b - h / 2 + 0.5, a + 0.9, b - h / 2 + 1.2, 0.2), 'dark-metal', 'detail-line');
     },
   });
 }
@@ -132,8 +137,12 @@ export function thumbHatch(
     r: 1,
     ...o,
     draw: (r, cx, cy) => {
-      r.p(rect(cx - w / 2 + 1, cy - h / 2 + 1, cx + w / 2 - 1, cy + h / 2 - 1.2, 0.7), 'l0 so');
-      r.p(line([cx - w / 2 + 1.2, cy + h / 2 - 0.9], [cx + w / 2 - 1.2, cy + h / 2 - 0.9]), 'l1');
+      r.p(
+        rect(cx - w / 2 + 1, cy - h / 2 + 1, cx + w / 2 - 1, cy + h / 2 - 1.2, 0.7),
+        'detail-line',
+        'half-line',
+      );
+      r.p(line([cx - w / 2 + 1.2, cy + h / 2 - 0.9], [cx + w / 2 - 1.2, cy + h / 2 - 0.9]), 'edge-line');
       latch(r, cx, cy - h * 0.18, 'thumb');
       o.mark?.(r, cx, cy);
     },
@@ -163,16 +172,16 @@ export function fuelStation(
     meta: { part: 'fuel-station' },
     extra: (r, _F, b) => {
       const W = rect(b.x0 + 4.4, b.y1 - 11.4, b.x0 + 15.2, b.y1 - 3.2, 1);
-      r.p(W, 'go l1');
-      r.p(W.inset(0.5), 'k0');
-      r.p(rect(b.x0 + 5.6, b.y1 - 6.9, b.x0 + 14, b.y1 - 4.4, 0.4), 'gl k0');
+      r.p(W, 'gloss', 'edge-line');
+      r.p(W.inset(0.5), 'dark-gleam-1');
+      r.p(rect(b.x0 + 5.6, b.y1 - 6.9, b.x0 + 14, b.y1 - 4.4, 0.4), 'glass', 'dark-gleam-1');
       for (let i = 0; i < 5; i++)
-        r.p(line([b.x0 + 6.4 + i * 1.7, b.y1 - 6.1], [b.x0 + 6.4 + i * 1.7, b.y1 - 5.2]), 'k1');
-      for (const dx of [6.6, 9.8, 13]) r.c(b.x0 + dx, b.y1 - 9.2, 0.8, 'm2 l0');
+        r.p(line([b.x0 + 6.4 + i * 1.7, b.y1 - 6.1], [b.x0 + 6.4 + i * 1.7, b.y1 - 5.2]), 'dark-gleam-2');
+      for (const dx of [6.6, 9.8, 13]) r.c(b.x0 + dx, b.y1 - 9.2, 0.8, 'dark-metal', 'detail-line');
       // flame-free label, drawn as a plain tank pictogram
       const x = b.x0 + 9,
         y = b.y0 + 5;
-      r.p(rect(x - 2.4, y - 1.8, x + 1, y + 2.6, 0.5), 'l1 so');
+      r.p(rect(x - 2.4, y - 1.8, x + 1, y + 2.6, 0.5), 'edge-line', 'half-line');
       r.p(
         poly(
           [
@@ -183,9 +192,10 @@ export function fuelStation(
           ],
           false,
         ),
-        'l1 so',
+        'edge-line',
+        'half-line',
       );
-      r.p(rect(x - 1.7, y + 0.6, x + 0.3, y + 1.9, 0.2), 's3');
+      r.p(rect(x - 1.7, y + 0.6, x + 0.3, y + 1.9, 0.2), 'shade-3');
     },
   });
 }
@@ -199,17 +209,17 @@ export function genDoor(
   s1: number,
   h0: number,
   h1: number,
-  base = 'b',
+  base: PaintName = 'body',
 ) {
   v.region(id, title, { part: 'generator-door', cat: 'door' }, (r) => {
     const F = rect(s0, h0, s1, h1, 2.2),
       w = s1 - s0,
       h = h1 - h0;
     r.skin(F, base);
-    r.p(cut.below(F, h0 + 2.4), 'vu');
-    r.p(F, 'l2');
-    r.p(F.inset(0.75), 'l0 so');
-    r.p(rect(s0 + 2.2, h1 - 1, s1 - 2.2, h1 - 0.12, 0.2), 'mt l0');
+    r.p(cut.below(F, h0 + 2.4), 'shade-from-bottom');
+    r.p(F, 'part-line');
+    r.p(F.inset(0.75), 'detail-line', 'half-line');
+    r.p(rect(s0 + 2.2, h1 - 1, s1 - 2.2, h1 - 0.12, 0.2), 'metal', 'detail-line');
     ventPlate(r, s0 + w * 0.14, h0 + h * 0.32, s1 - w * 0.14, h1 - h * 0.16, 1.25);
     for (const t of w > 24 ? [0.22, 0.78] : [0.5])
       latch(r, lerp(s0, s1, t), h0 + Math.min(3.1, h * 0.16), 'paddle');

@@ -1,4 +1,5 @@
 import { arc, ellipse, spline } from '../kit/curves.ts';
+import type { PaintName } from '../kit/paint-names.ts';
 import type { Pen } from '../kit/pen.ts';
 import { corners, pairs, type Point } from '../kit/points.ts';
 import { line, poly, rect } from '../kit/polygon.ts';
@@ -6,7 +7,7 @@ import { Shape } from '../kit/shape.ts';
 import type { View } from '../kit/view.ts';
 
 /** ghost line: outline without fill */
-export const ghost = (r: Pen, s: Shape, cls = 'l1') =>
+export const ghost = (r: Pen, s: Shape, cls: PaintName = 'edge-line') =>
   r.p(s, cls, { stroke: 'line-soft', strokeOpacity: 0.5 });
 
 const axles: Point = [-47, 129];

@@ -21,7 +21,7 @@ export function drapes(r: Pen, b: Bounds, k = 0.26) {
         .L(x + w, b.y1)
         .C(x + w * 0.95, lerp(b.y0, b.y1, 0.6), x + w * 0.7, lerp(b.y0, b.y1, 0.34), x + w * 0.62, b.y0)
         .Z();
-    r.p(P, 'h1');
+    r.p(P, 'light-1');
     for (const t of [0.3, 0.6])
       r.p(
         spline([
@@ -29,7 +29,7 @@ export function drapes(r: Pen, b: Bounds, k = 0.26) {
           [x + w * t * 0.92, b.y0 + b.h * 0.5],
           [x + w * t * 0.66, b.y0],
         ]),
-        'k0',
+        'dark-gleam-1',
       );
   }
 }
@@ -60,9 +60,9 @@ export function houseWin(v: View, key: string, name: string, o: HouseWinOptions)
     `Window, ${name}`,
     { part: 'window', cat: 'glass', ...(o.shared ? { shared: true } : {}) },
     (r) => {
-      r.p(W, 'pl');
+      r.p(W, 'plastic');
       sashes(r, o);
-      r.p(W, 'l2');
+      r.p(W, 'part-line');
       r.hit(W);
       if (o.at) r.at(...o.at);
     },
@@ -104,21 +104,21 @@ function houseTrim(v: View, key: string, name: string, o: HouseWinOptions, W: Sh
         [s0 - t, h0],
         [s0 - t - 0.8, h0 - t * 0.45 + 0.6],
       ]);
-      r.cast(out, 0.7, 0.9, 3, 's1');
-      r.cast(ledge, 0.5, 1.4, 3, 's1');
-      r.p(apron, 'pl l1');
-      r.p(out, 'pl l1');
-      r.p(out, 'gd');
+      r.cast(out, 0.7, 0.9, 3, 'shade-1');
+      r.cast(ledge, 0.5, 1.4, 3, 'shade-1');
+      r.p(apron, 'plastic', 'edge-line');
+      r.p(out, 'plastic', 'edge-line');
+      r.p(out, 'diagonal-bevel');
       for (const [x, i] of [
         [s0, -1],
         [s1, 1],
       ] as const)
-        r.p(line([x + i * t, h1], [x, h1]), 'l0 so');
-      r.p(line([s0 - t + 0.5, h0], [s0 - t + 0.5, h1 + t - 1]), 'w0');
-      r.p(rect(s0 - t, h1 + t - 1.5, s1 + t, h1 + t - 0.2), 'vd');
-      r.p(head, 'pl l1');
-      r.p(ledge, 'pl l1');
-      r.p(ledge, 'lb');
+        r.p(line([x + i * t, h1], [x, h1]), 'detail-line', 'half-line');
+      r.p(line([s0 - t + 0.5, h0], [s0 - t + 0.5, h1 + t - 1]), 'gleam-1');
+      r.p(rect(s0 - t, h1 + t - 1.5, s1 + t, h1 + t - 0.2), 'shade-from-top');
+      r.p(head, 'plastic', 'edge-line');
+      r.p(ledge, 'plastic', 'edge-line');
+      r.p(ledge, 'bevel');
       r.hit(new Shape(all.segments.concat(W.segments)));
       r.rings();
       r.at(...(o.atTrim || [s0 - t / 2, lerp(h0, h1, 0.5)]));
@@ -139,11 +139,11 @@ function sash(
   const S = rect(x0, y0, x1, y1, 0.2),
     G = rect(x0 + 1.5, y0 + 1.6, x1 - 1.5, y1 - 1.5, 0.15),
     b = G.bbox();
-  r.p(S, 'pl l1');
-  if (back) r.p(S, 's1');
-  r.p(G, 'gl');
-  r.p(cut.above(G, b.y1 - Math.min(2, b.h * 0.14)), 'vd');
-  r.p(rect(b.x0, b.y0, b.x1, b.y1), 'h1', { fillOpacity: 0.05 });
+  r.p(S, 'plastic', 'edge-line');
+  if (back) r.p(S, 'shade-1');
+  r.p(G, 'glass');
+  r.p(cut.above(G, b.y1 - Math.min(2, b.h * 0.14)), 'shade-from-top');
+  r.p(rect(b.x0, b.y0, b.x1, b.y1), 'light-1', { fillOpacity: 0.05 });
   drapes(r, b, dk);
   reflections(r, G);
   if (g) {
@@ -156,9 +156,9 @@ function sash(
       const y = lerp(b.y0, b.y1, j / g[1]);
       q.push(rect(b.x0, y - 0.34, b.x1, y + 0.34));
     }
-    for (const m of q) r.p(m, 'pl l0');
+    for (const m of q) r.p(m, 'plastic', 'detail-line');
   }
-  r.p(G, 'l1');
+  r.p(G, 'edge-line');
 }
 
 function sashes(r: Pen, o: HouseWinOptions) {
@@ -167,9 +167,9 @@ function sashes(r: Pen, o: HouseWinOptions) {
   if (kind === 'hung') {
     const m = lerp(h0, h1, o.meet ?? 0.5);
     sash(r, s0 + 0.5, m - 0.9, s1 - 0.5, h1 - 0.5, g, true);
-    r.p(rect(s0 + 0.5, m - 2.4, s1 - 0.5, m - 0.6), 'vd');
+    r.p(rect(s0 + 0.5, m - 2.4, s1 - 0.5, m - 0.6), 'shade-from-top');
     sash(r, s0 + 0.3, h0 + 0.3, s1 - 0.3, m + 0.9, o.gridLow ? g : null, false, 0.17);
-    r.p(rect((s0 + s1) / 2 - 1.1, m - 0.1, (s0 + s1) / 2 + 1.1, m + 0.6, 0.2), 'mt l0');
+    r.p(rect((s0 + s1) / 2 - 1.1, m - 0.1, (s0 + s1) / 2 + 1.1, m + 0.6, 0.2), 'metal', 'detail-line');
   } else if (kind === 'slider') {
     const m = (s0 + s1) / 2;
     const A: readonly [Point, Point] =
@@ -184,6 +184,6 @@ function sashes(r: Pen, o: HouseWinOptions) {
           ];
     sash(r, A[1][0], h0 + 0.5, A[1][1], h1 - 0.5, g, true);
     sash(r, A[0][0], h0 + 0.3, A[0][1], h1 - 0.3, g);
-    r.p(rect(m - 0.45, (h0 + h1) / 2 - 1.4, m + 0.45, (h0 + h1) / 2 + 1.4, 0.2), 'mt l0');
+    r.p(rect(m - 0.45, (h0 + h1) / 2 - 1.4, m + 0.45, (h0 + h1) / 2 + 1.4, 0.2), 'metal', 'detail-line');
   } else sash(r, s0 + 0.3, h0 + 0.3, s1 - 0.3, h1 - 0.3, g);
 }

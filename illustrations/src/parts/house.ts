@@ -1,3 +1,4 @@
+import type { PaintName } from '../kit/paint-names.ts';
 import type { Pen } from '../kit/pen.ts';
 import { lerp } from '../kit/points.ts';
 import { line, poly, rect } from '../kit/polygon.ts';
@@ -8,8 +9,8 @@ import { rng } from './noise.ts';
 export interface SidingOptions {
   readonly exp?: number | undefined;
   readonly y?: number | undefined;
-  readonly base?: string | undefined;
-  readonly tint?: string | undefined;
+  readonly base?: PaintName | undefined;
+  readonly tint?: PaintName | null | undefined;
   readonly a?: number | undefined;
   readonly seed?: number | undefined;
   readonly joints?: boolean | undefined;
@@ -20,8 +21,8 @@ export function siding(r: Pen, F: Shape, o: SidingOptions) {
   const { x0, x1, y0, y1 } = F.bbox(),
     e = o.exp || 5,
     base = o.y ?? y0;
-  r.p(F, o.base || 'b');
-  if (o.tint !== '') r.p(F, o.tint || 'p1', { fillOpacity: o.a ?? 0.5 });
+  r.p(F, o.base ?? 'body');
+  if (o.tint !== null) r.p(F, o.tint ?? 'accent-1', { fillOpacity: o.a ?? 0.5 });
   r.clip(F, () => {
     let s = new Shape(),
       l = new Shape(),
@@ -35,10 +36,10 @@ export function siding(r: Pen, F: Shape, o: SidingOptions) {
       if (o.joints !== false)
         for (let x = x0 + R() * 150 + 14; x < x1; x += 110 + R() * 90) j = j.add(line([x, y], [x, y + e]));
     }
-    r.p(s, 's2');
-    r.p(l, 'l0 so');
-    r.p(w, 'w0');
-    r.p(j, 'l0 sq');
+    r.p(s, 'shade-2');
+    r.p(l, 'detail-line', 'half-line');
+    r.p(w, 'gleam-1');
+    r.p(j, 'detail-line', 'faint-line');
   });
 }
 
@@ -46,9 +47,9 @@ export interface ShinglesOptions {
   readonly exp?: number | undefined;
   readonly seed?: number | undefined;
   readonly tab?: number | undefined;
-  readonly base?: string | undefined;
+  readonly base?: PaintName | undefined;
   readonly plan?: boolean | undefined;
-  readonly light?: string | undefined;
+  readonly light?: PaintName | undefined;
 }
 
 /** asphalt shingles (elevation of one slope, or plan) */
@@ -57,7 +58,7 @@ export function shingles(r: Pen, F: Shape, o: ShinglesOptions = {}) {
     e = o.exp || 4.4,
     R = rng(o.seed || 5),
     tab = o.tab || 9;
-  r.p(F, o.base || 'p2');
+  r.p(F, o.base ?? 'accent-2');
   r.clip(F, () => {
     let c = new Shape(),
       t = new Shape(),
@@ -73,25 +74,25 @@ export function shingles(r: Pen, F: Shape, o: ShinglesOptions = {}) {
         else if (k > 0.93) w = w.add(rect(x, y, x + tab * 0.8, y + e));
       }
     }
-    r.p(d, 's2');
-    r.p(w, 'h1');
-    r.p(t, 'l0 sq');
-    r.p(c, 'l0 so');
-    r.p(c, 'k0', { shift: [0, o.plan ? 0.4 : -0.32] });
+    r.p(d, 'shade-2');
+    r.p(w, 'light-1');
+    r.p(t, 'detail-line', 'faint-line');
+    r.p(c, 'detail-line', 'half-line');
+    r.p(c, 'dark-gleam-1', { shift: [0, o.plan ? 0.4 : -0.32] });
     if (o.light) r.p(F, o.light);
   });
 }
 
 export interface MetalRoofOptions {
   readonly pitch?: number | undefined;
-  readonly base?: string | undefined;
+  readonly base?: PaintName | undefined;
 }
 
 /** raised-rib metal roofing, ribs vertical on the page */
 export function metalRoof(r: Pen, F: Shape, o: MetalRoofOptions = {}) {
   const b = F.bbox(),
     p = o.pitch || 9;
-  r.p(F, o.base || 'p2');
+  r.p(F, o.base ?? 'accent-2');
   r.clip(F, () => {
     let q = new Shape(),
       w = new Shape(),
@@ -101,9 +102,9 @@ export function metalRoof(r: Pen, F: Shape, o: MetalRoofOptions = {}) {
       w = w.add(line([x - 0.3 * r.v.dir, b.y0], [x - 0.3 * r.v.dir, b.y1]));
       s = s.add(rect(x, b.y0, x + 0.9 * r.v.dir, b.y1));
     }
-    r.p(s, 's3');
-    r.p(w, 'k1');
-    r.p(q, 'l0');
+    r.p(s, 'shade-3');
+    r.p(w, 'dark-gleam-2');
+    r.p(q, 'detail-line');
   });
 }
 
@@ -132,26 +133,26 @@ export function shutter(
 ) {
   v.region(id, title, { part: 'shutter', cat: 'house', callout: o.callout }, (r) => {
     const F = rect(s0, h0, s1, h1, 0.3);
-    r.cast(F, 0.7, 0.9, 3, 's1');
-    r.p(F, 'p2 l1');
-    r.p(F, 'gd');
-    r.p(F.inset(0.4), 'k0');
+    r.cast(F, 0.7, 0.9, 3, 'shade-1');
+    r.p(F, 'accent-2', 'edge-line');
+    r.p(F, 'diagonal-bevel');
+    r.p(F.inset(0.4), 'dark-gleam-1');
     const m = (h0 + h1) / 2;
     for (const [a, b] of [
       [h0 + 2, m - 1],
       [m + 1, h1 - 2],
     ] as const) {
       const P = rect(s0 + 1.7, a, s1 - 1.7, b, 0.2);
-      r.p(P, 's2');
+      r.p(P, 'shade-2');
       let q = new Shape(),
         w = new Shape();
       for (let y = a + 1.3; y < b; y += 1.3) {
         q = q.add(line([s0 + 1.7, y], [s1 - 1.7, y]));
         w = w.add(line([s0 + 1.7, y - 0.3], [s1 - 1.7, y - 0.3]));
       }
-      r.p(q, 'l0 so');
-      r.p(w, 'k0');
-      r.p(P, 'l0');
+      r.p(q, 'detail-line', 'half-line');
+      r.p(w, 'dark-gleam-1');
+      r.p(P, 'detail-line');
     }
     r.hit(F);
   });
@@ -173,10 +174,10 @@ export function downspout(
 ) {
   v.region(id, title, { part: 'downspout', cat: 'house' }, (r) => {
     const F = rect(x - 1.3, 7, x + 1.3, y1, 0.3);
-    r.p(rect(x + 1.3 * v.dir, 7, x + 2.3 * v.dir, y1 - 2), 's2');
-    r.p(F, 'pl');
-    r.p(F, 'cv');
-    r.p(F, 'l1');
+    r.p(rect(x + 1.3 * v.dir, 7, x + 2.3 * v.dir, y1 - 2), 'shade-2');
+    r.p(F, 'plastic');
+    r.p(F, 'standing-cylinder');
+    r.p(F, 'edge-line');
     const E = poly([
       [x - 1.3, 8],
       [x - 1.3, 5.4, 1.2],
@@ -185,11 +186,11 @@ export function downspout(
       [x + 1.3, 3.4, 2],
       [x + 1.3, 8],
     ]);
-    r.p(E, 'pl l1');
-    r.p(E, 'gd');
+    r.p(E, 'plastic', 'edge-line');
+    r.p(E, 'diagonal-bevel');
     for (const t of [0.16, 0.55, 0.9]) {
       const y = lerp(7, y1, t);
-      r.p(rect(x - 1.7, y - 0.6, x + 1.7, y + 0.6, 0.2), 'pq l0');
+      r.p(rect(x - 1.7, y - 0.6, x + 1.7, y + 0.6, 0.2), 'dark-plastic', 'detail-line');
     }
     r.hit(
       poly([
@@ -214,7 +215,7 @@ export interface SkirtingOptions {
 export function skirting(r: Pen, F: Shape, o: SkirtingOptions = {}) {
   const b = F.bbox(),
     p = o.pitch || 5.6;
-  r.p(F, 'bs');
+  r.p(F, 'skirt');
   let q = new Shape(),
     w = new Shape();
   const n = Math.round(b.w / p);
@@ -223,9 +224,9 @@ export function skirting(r: Pen, F: Shape, o: SkirtingOptions = {}) {
     q = q.add(line([x, b.y0 + 1.4], [x, b.y1]));
     w = w.add(line([x + 0.4 * r.v.dir, b.y0 + 1.4], [x + 0.4 * r.v.dir, b.y1]));
   }
-  r.p(q, 'l0 so');
-  r.p(w, 'w0');
-  r.p(rect(b.x0, b.y1 - 5, b.x1, b.y1), 'vd');
-  r.p(rect(b.x0, b.y0, b.x1, b.y0 + 6), 'vu');
-  r.p(rect(b.x0, b.y0, b.x1, b.y0 + 1.3), 'pq l0');
+  r.p(q, 'detail-line', 'half-line');
+  r.p(w, 'gleam-1');
+  r.p(rect(b.x0, b.y1 - 5, b.x1, b.y1), 'shade-from-top');
+  r.p(rect(b.x0, b.y0, b.x1, b.y0 + 6), 'shade-from-bottom');
+  r.p(rect(b.x0, b.y0, b.x1, b.y0 + 1.3), 'dark-plastic', 'detail-line');
 }

@@ -1,6 +1,7 @@
 import { spline } from '../kit/curves.ts';
 import { cut } from '../kit/cuts.ts';
 import type { Bounds } from '../kit/flatten.ts';
+import type { PaintName } from '../kit/paint-names.ts';
 import type { Pen } from '../kit/pen.ts';
 import { lerp, pairs, type Point } from '../kit/points.ts';
 import { box, line, rect } from '../kit/polygon.ts';
@@ -24,16 +25,16 @@ export function cooktop(
     const F = box(x0, y0, x1, y1, 0.8),
       b = F.bbox();
     r.cast(F, 0.7, 1, 2);
-    r.p(F, 'mt');
-    r.p(F, 'gd');
-    r.p(F, 'l2');
+    r.p(F, 'metal');
+    r.p(F, 'diagonal-bevel');
+    r.p(F, 'part-line');
     const hz = face === 'n' || face === 's';
     const T = F.inset(1.1).bbox(),
       glass = sideMoved(T, face, -2.4, 1),
       q = glass.bbox();
-    r.p(glass, 'go');
-    r.p(glass, 'l1');
-    r.p(cut.slab(glass, 1, -0.5, q.cx - 0.5 * q.cy - q.w * 0.3, q.cx - 0.5 * q.cy - q.w * 0.12), 'h1');
+    r.p(glass, 'gloss');
+    r.p(glass, 'edge-line');
+    r.p(cut.slab(glass, 1, -0.5, q.cx - 0.5 * q.cy - q.w * 0.3, q.cx - 0.5 * q.cy - q.w * 0.12), 'light-1');
     const R = Math.min(q.w, q.h) * 0.17,
       pos: readonly Point[] = hz
         ? pairs([0.27, 0.7, 0.73, 0.7, 0.5, 0.26])
@@ -41,13 +42,13 @@ export function cooktop(
     for (const [i, j] of pos) {
       const x = lerp(q.x0, q.x1, i),
         y = lerp(q.y0, q.y1, face === 'n' ? 1 - j : j);
-      r.c(x, y, R, 'k1');
-      r.c(x, y, R * 0.5, 'm2 l0');
+      r.c(x, y, R, 'dark-gleam-2');
+      r.c(x, y, R * 0.5, 'dark-metal', 'detail-line');
       for (const [a, c] of [
         [1, 0],
         [0, 1],
       ] as const)
-        r.p(line([x - a * R * 1.35, y - c * R * 1.35], [x + a * R * 1.35, y + c * R * 1.35]), '', {
+        r.p(line([x - a * R * 1.35, y - c * R * 1.35], [x + a * R * 1.35, y + c * R * 1.35]), {
           stroke: 'metal-2',
           width: 0.45,
           strokeOpacity: 0.7,
@@ -62,8 +63,8 @@ export function cooktop(
             : face === 'w'
               ? [b.x0 + 1.7, lerp(b.y0, b.y1, t)]
               : [b.x1 - 1.7, lerp(b.y0, b.y1, t)];
-      r.c(x, y, 0.75, 'go l0');
-      r.c(x, y, 0.3, 'm2');
+      r.c(x, y, 0.75, 'gloss', 'detail-line');
+      r.c(x, y, 0.3, 'dark-metal');
     }
     r.hit(F);
   });
@@ -92,20 +93,20 @@ export function fridge(
     const F = box(x0, y0, x1, y1, 0.6),
       b = F.bbox();
     r.cast(F, 1, 1.5, 3);
-    r.p(F, 'mt');
-    r.p(F, 'gd');
-    r.p(F, 'l2');
+    r.p(F, 'metal');
+    r.p(F, 'diagonal-bevel');
+    r.p(F, 'part-line');
     const hz = face === 'n' || face === 's',
       n = o.n ?? 2;
     const D = edgeStrip(b, face, 2.2, 0.6, 0.3, 0.5);
-    r.p(D, 'm2');
-    r.p(D, hz ? 'lb' : 'cv', { opacity: 0.7 });
-    r.p(D, 'l1');
+    r.p(D, 'dark-metal');
+    r.p(D, hz ? 'bevel' : 'standing-cylinder', { opacity: 0.7 });
+    r.p(D, 'edge-line');
     const k = D.bbox();
-    if (n > 1) r.p(hz ? line([b.cx, k.y0], [b.cx, k.y1]) : line([k.x0, b.cy], [k.x1, b.cy]), 'l1');
+    if (n > 1) r.p(hz ? line([b.cx, k.y0], [b.cx, k.y1]) : line([k.x0, b.cy], [k.x1, b.cy]), 'edge-line');
     const I = F.inset(3.4);
-    r.p(I, 'l0 so');
-    r.p(I, 's1');
+    r.p(I, 'detail-line', 'half-line');
+    r.p(I, 'shade-1');
     const ib = I.bbox();
     applianceGlyph(r, ib, o.icon);
     const hs = n > 1 ? [-1.4, 1.4] : [(hz ? b.w : b.h) * 0.32];
@@ -135,11 +136,12 @@ function applianceGlyph(r: Pen, ib: Bounds, icon: FridgeOptions['icon']) {
         line([ib.cx - 1.5, ib.cy - 2.6], [ib.cx + 1.5, ib.cy + 2.6]),
         line([ib.cx + 1.5, ib.cy - 2.6], [ib.cx - 1.5, ib.cy + 2.6]),
       ),
-      'l1 so',
+      'edge-line',
+      'half-line',
     );
   } else if (icon === 'drum') {
-    r.c(ib.cx, ib.cy, Math.min(ib.w, ib.h) * 0.36, 'l1 so');
-    r.c(ib.cx, ib.cy, Math.min(ib.w, ib.h) * 0.2, 'l0 so');
+    r.c(ib.cx, ib.cy, Math.min(ib.w, ib.h) * 0.36, 'edge-line', 'half-line');
+    r.c(ib.cx, ib.cy, Math.min(ib.w, ib.h) * 0.2, 'detail-line', 'half-line');
   }
 }
 
@@ -147,7 +149,7 @@ export interface EquipmentOptions {
   readonly part?: string | undefined;
   readonly cat?: Category | undefined;
   readonly callout?: boolean | undefined;
-  readonly cls?: string | undefined;
+  readonly cls?: PaintName | undefined;
   readonly icon?: 'flame' | 'tank' | 'panel' | 'vent' | 'tv' | undefined;
   readonly at?: Point | undefined;
 }
@@ -168,10 +170,10 @@ export function equipment(
       b = F.bbox(),
       m = Math.min(b.w, b.h);
     r.cast(F, 0.5, 0.8, 2);
-    r.p(F, o.cls || 'm2');
-    r.p(F, 'gd');
-    r.p(F, 'l1');
-    r.p(F.inset(0.7), 'w0', { strokeOpacity: 0.5 });
+    r.p(F, o.cls ?? 'dark-metal');
+    r.p(F, 'diagonal-bevel');
+    r.p(F, 'edge-line');
+    r.p(F.inset(0.7), 'gleam-1', { strokeOpacity: 0.5 });
     equipmentGlyph(r, F, o.icon);
     r.hit(F, m < 3);
     if (o.at) r.at(...o.at);
@@ -194,31 +196,32 @@ function equipmentGlyph(r: Pen, F: Shape, icon: EquipmentOptions['icon']) {
         ],
         true,
       ),
-      'l1 so',
+      'edge-line',
+      'half-line',
     );
   } else if (icon === 'tank') {
-    r.c(b.cx, b.cy, m * 0.36, 'pl l1');
-    r.c(b.cx, b.cy, m * 0.36, 'sp', { opacity: 0.5 });
-    r.c(b.cx, b.cy, m * 0.12, 'm2 l0');
+    r.c(b.cx, b.cy, m * 0.36, 'plastic', 'edge-line');
+    r.c(b.cx, b.cy, m * 0.36, 'sphere', { opacity: 0.5 });
+    r.c(b.cx, b.cy, m * 0.12, 'dark-metal', 'detail-line');
   } else if (icon === 'panel') {
     const q = F.inset(Math.min(1.4, m * 0.22)).bbox();
-    r.p(b.w > b.h ? grid(q.x0, q.y0, q.x1, q.y1, 1.7, 0) : grid(q.x0, q.y0, q.x1, q.y1, 0, 1.7), 'l1');
-    r.p(rect(q.x0, q.y0, q.x1, q.y1, 0.3), 'l0');
+    r.p(b.w > b.h ? grid(q.x0, q.y0, q.x1, q.y1, 1.7, 0) : grid(q.x0, q.y0, q.x1, q.y1, 0, 1.7), 'edge-line');
+    r.p(rect(q.x0, q.y0, q.x1, q.y1, 0.3), 'detail-line');
   } else if (icon === 'vent') {
     r.p(
       b.w > b.h
         ? grid(b.x0 + 1, b.y0 + 1, b.x1 - 1, b.y1 - 1, 1.3, 0)
         : grid(b.x0 + 1, b.y0 + 1, b.x1 - 1, b.y1 - 1, 0, 1.3),
-      'l1',
+      'edge-line',
     );
   } else if (icon === 'tv') {
-    r.p(F, 'go');
-    r.p(F, 'l1');
+    r.p(F, 'gloss');
+    r.p(F, 'edge-line');
     r.p(
       b.w > b.h
         ? line([b.x0 + 1, b.y1 - 0.6], [b.x1 - 1, b.y1 - 0.6])
         : line([b.x0 + 0.6, b.y0 + 1], [b.x0 + 0.6, b.y1 - 1]),
-      'k1',
+      'dark-gleam-2',
     );
   }
 }

@@ -34,7 +34,7 @@ function creases(r: Pen, at: (t: number) => number, across: (t: number) => numbe
     .add(spline([...L(0.5, 0.2, 0.6, 0.22), ...L(0.72, 0.17, 0.82, 0.2)]))
     .add(spline([...L(0.5, 0.62, 0.62, 0.58), ...L(0.74, 0.64, 0.82, 0.6)]))
     .add(spline([...L(0.52, 0.84, 0.62, 0.86), ...L(0.7, 0.82, 0.8, 0.85)]));
-  r.p(z, 'l0 sq');
+  r.p(z, 'detail-line', 'faint-line');
 }
 
 export interface BedOptions {
@@ -58,29 +58,29 @@ export function bed(
       b = F.bbox(),
       hz = head === 'w' || head === 'e';
     r.cast(F, 1.2, 1.8, 4);
-    r.p(F, 'pl');
-    r.p(F, 'gd');
-    r.p(F, 'l2');
+    r.p(F, 'plastic');
+    r.p(F, 'diagonal-bevel');
+    r.p(F, 'part-line');
     const { at, across, bx } = bedAxes(b, head),
       W = hz ? b.h : b.w;
     const D = bx(0.34, 0.995, 0.004, 0.996, 2.4);
-    r.p(D, 'p1');
-    r.p(D, 'gd');
-    r.p(D, 'l1');
+    r.p(D, 'accent-1');
+    r.p(D, 'diagonal-bevel');
+    r.p(D, 'edge-line');
     const turnedDown = bx(0.34, 0.45, 0.004, 0.996, 1.4);
-    r.p(turnedDown, 'pl');
-    r.p(turnedDown, 's1');
-    r.p(turnedDown, 'l1');
-    r.p(bx(0.86, 0.995, 0.004, 0.996, 2), 'p2');
-    r.p(bx(0.86, 0.995, 0.004, 0.996, 2), 'gd', { opacity: 0.7 });
-    r.p(bx(0.86, 0.995, 0.004, 0.996, 2), 'l0');
+    r.p(turnedDown, 'plastic');
+    r.p(turnedDown, 'shade-1');
+    r.p(turnedDown, 'edge-line');
+    r.p(bx(0.86, 0.995, 0.004, 0.996, 2), 'accent-2');
+    r.p(bx(0.86, 0.995, 0.004, 0.996, 2), 'diagonal-bevel', { opacity: 0.7 });
+    r.p(bx(0.86, 0.995, 0.004, 0.996, 2), 'detail-line');
     const n = o.n || (W > 46 ? 2 : 1);
     for (let i = 0; i < n; i++) {
       const P = bx(0.05, 0.26, (i + 0.1) / n, (i + 0.9) / n, 3);
       r.cast(P, 0.6, 0.9, 2);
-      r.p(P, 'pl');
-      r.p(P, 'sp', { opacity: 0.45 });
-      r.p(P, 'l1');
+      r.p(P, 'plastic');
+      r.p(P, 'sphere', { opacity: 0.45 });
+      r.p(P, 'edge-line');
     }
     creases(r, at, across, hz);
     r.hit(F);

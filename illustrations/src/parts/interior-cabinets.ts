@@ -1,5 +1,6 @@
 import { ellipse } from '../kit/curves.ts';
 import type { Bounds } from '../kit/flatten.ts';
+import type { PaintName } from '../kit/paint-names.ts';
 import type { Pen } from '../kit/pen.ts';
 import { lerp, type Point } from '../kit/points.ts';
 import { box, line, rect } from '../kit/polygon.ts';
@@ -11,7 +12,7 @@ export interface CabinetOptions {
   readonly part?: string | undefined;
   readonly callout?: boolean | undefined;
   readonly r?: number | undefined;
-  readonly cls?: string | undefined;
+  readonly cls?: PaintName | undefined;
   readonly tall?: boolean | undefined;
   readonly n?: number | undefined;
   readonly draw?: ((r: Pen, b: Bounds) => void) | undefined;
@@ -34,17 +35,17 @@ export function cabinet(
     const F = box(x0, y0, x1, y1, o.r ?? 0.4),
       b = F.bbox();
     r.cast(F, 0.9, 1.3, 3);
-    r.p(F, o.cls || 'pq');
-    r.p(F, 'gd', { opacity: 0.55 });
+    r.p(F, o.cls ?? 'dark-plastic');
+    r.p(F, 'diagonal-bevel', { opacity: 0.55 });
     if (o.tall) {
-      r.p(line([b.x0, b.y0], [b.x1, b.y1]), 'l0 sq');
-      r.p(line([b.x0, b.y1], [b.x1, b.y0]), 'l0 sq');
+      r.p(line([b.x0, b.y0], [b.x1, b.y1]), 'detail-line', 'faint-line');
+      r.p(line([b.x0, b.y1], [b.x1, b.y0]), 'detail-line', 'faint-line');
     }
     const hz = face === 'n' || face === 's',
       L = hz ? b.w : b.h,
       n = o.n || Math.max(1, Math.round(L / 18));
     const fr = edgeStrip(b, face, 1.1);
-    r.p(fr, 'wd l0');
+    r.p(fr, 'wood', 'detail-line');
     const k = fr.bbox();
     let q = new Shape();
     for (let i = 1; i < n; i++)
@@ -53,10 +54,10 @@ export function cabinet(
           ? line([lerp(b.x0, b.x1, i / n), k.y0], [lerp(b.x0, b.x1, i / n), k.y1])
           : line([k.x0, lerp(b.y0, b.y1, i / n)], [k.x1, lerp(b.y0, b.y1, i / n)]),
       );
-    r.p(q, 'l1');
+    r.p(q, 'edge-line');
     pulls(r, b, k, n, face);
     if (o.draw) o.draw(r, b);
-    r.p(F, 'l2');
+    r.p(F, 'part-line');
     r.hit(sideMoved(b, face, 0.6));
     if (o.at) r.at(...o.at);
   });
@@ -80,7 +81,7 @@ function pulls(r: Pen, b: Bounds, k: Bounds, n: number, face: Face) {
           ),
     );
   }
-  r.p(p, '', { stroke: 'gloss-2', width: 0.5 });
+  r.p(p, { stroke: 'gloss-2', width: 0.5 });
 }
 
 export interface OverheadOptions {
@@ -103,8 +104,8 @@ export function overhead(
   v.region(id, title, { part: 'overhead-cabinet', cat: 'int', callout: o.callout }, (r) => {
     const F = box(x0, y0, x1, y1, 0.3),
       b = F.bbox();
-    r.p(F, 'h1', { fillOpacity: 0.18 });
-    r.p(F, 'l1', { dash: [2.2, 1.3] });
+    r.p(F, 'light-1', { fillOpacity: 0.18 });
+    r.p(F, 'edge-line', { dash: [2.2, 1.3] });
     const n = o.n || Math.max(1, Math.round(Math.max(b.w, b.h) / 20));
     let q = new Shape();
     for (let i = 1; i < n; i++)
@@ -113,7 +114,7 @@ export function overhead(
           ? line([lerp(b.x0, b.x1, i / n), b.y0], [lerp(b.x0, b.x1, i / n), b.y1])
           : line([b.x0, lerp(b.y0, b.y1, i / n)], [b.x1, lerp(b.y0, b.y1, i / n)]),
       );
-    r.p(q, 'l0', { dash: [1.2, 1], strokeOpacity: 0.6 });
+    r.p(q, 'detail-line', { dash: [1.2, 1], strokeOpacity: 0.6 });
     r.hit(F);
     if (o.at) r.at(...o.at);
   });
@@ -128,18 +129,18 @@ export function counter(v: View, id: string, title: string, F: Shape, o: Counter
   v.region(id, title, { part: 'countertop', cat: 'int' }, (r) => {
     const b = F.bbox();
     r.cast(F, 0.8, 1.2, 3);
-    r.p(F, 'p1');
-    r.p(F, 'gd');
+    r.p(F, 'accent-1');
+    r.p(F, 'diagonal-bevel');
     r.clip(F, (q) => {
       let z = new Shape(),
         i = 0;
       for (let y = b.y0 + 2; y < b.y1; y += 3.7)
         for (let x = b.x0 + 1 + (i++ % 3) * 2.1; x < b.x1; x += 6.3)
           z = z.add(line([x, y], [x + 0.5, y + 0.3]));
-      q.p(z, 'l0', { strokeOpacity: 0.22 });
+      q.p(z, 'detail-line', { strokeOpacity: 0.22 });
     });
-    r.p(F, 'l2');
-    if (F.verts) r.p(F.inset(0.55), 'w0');
+    r.p(F, 'part-line');
+    if (F.verts) r.p(F.inset(0.55), 'gleam-1');
     r.hit(F);
     if (o.at) r.at(...o.at);
   });
@@ -162,9 +163,9 @@ export function sink(
 ) {
   v.region(id, title, { part: 'sink', cat: 'int' }, (r) => {
     const F = rect(x - w / 2, y - h / 2, x + w / 2, y + h / 2, 1.6);
-    r.p(F, 'mt');
-    r.p(F, 'gd');
-    r.p(F, 'l1');
+    r.p(F, 'metal');
+    r.p(F, 'diagonal-bevel');
+    r.p(F, 'edge-line');
     const n = o.bowls || 1,
       bw = (w - 2 - (n - 1) * 1) / n,
       fy = o.faucet ?? 1;
@@ -172,17 +173,17 @@ export function sink(
       const a = x - w / 2 + 1 + i * (bw + 1),
         B = rect(a, y - h / 2 + (fy > 0 ? 1 : 2.6), a + bw, y + h / 2 - (fy > 0 ? 2.6 : 1), 1.8),
         q = B.bbox();
-      r.p(B, 'm2');
-      r.p(B, 'vd');
-      r.p(B, 'l1');
-      r.p(B.inset(0.8), 'w0');
-      r.c(q.cx, q.cy, 1, 'mt l0');
-      r.c(q.cx, q.cy, 0.45, 'vo');
+      r.p(B, 'dark-metal');
+      r.p(B, 'shade-from-top');
+      r.p(B, 'edge-line');
+      r.p(B.inset(0.8), 'gleam-1');
+      r.c(q.cx, q.cy, 1, 'metal', 'detail-line');
+      r.c(q.cx, q.cy, 0.45, 'void');
     }
     const ty = y + fy * (h / 2 - 1.3);
-    r.c(x, ty, 0.9, 'mt l1');
+    r.c(x, ty, 0.9, 'metal', 'edge-line');
     r.tube(line([x, ty], [x, y + fy * 1]), 0.8);
-    for (const d of [-2, 2]) r.c(x + d, ty, 0.5, 'mt l0');
+    for (const d of [-2, 2]) r.c(x + d, ty, 0.5, 'metal', 'detail-line');
     r.hit(F);
   });
 }
@@ -192,10 +193,10 @@ export const slabTop =
   (pad = 1.5, face: Face = 'n') =>
   (r: Pen, b: Bounds) => {
     const F = sideMoved(b, face, -pad, 0.8);
-    r.p(F, 'p1');
-    r.p(F, 'gd');
-    r.p(F, 'l1');
-    r.p(F.inset(0.5), 'w0');
+    r.p(F, 'accent-1');
+    r.p(F, 'diagonal-bevel');
+    r.p(F, 'edge-line');
+    r.p(F.inset(0.5), 'gleam-1');
   };
 
 export interface LavOptions {
@@ -222,15 +223,15 @@ export function lav(
 /** The bowl by itself, for a vanity that is one part with it; the faucet stands toward f. */
 export function lavArt(r: Pen, x: number, y: number, rx: number, ry: number, f: Point = [0, 1]) {
   const F = ellipse(x, y, rx, ry);
-  r.p(F, 'pl');
-  r.p(F, 'sp', { opacity: 0.5 });
-  r.p(F, 'l1');
-  r.p(ellipse(x, y, rx - 1, ry - 1), 's2');
-  r.p(ellipse(x, y, rx - 1, ry - 1), 'l0');
-  r.c(x, y, 0.8, 'mt l0');
+  r.p(F, 'plastic');
+  r.p(F, 'sphere', { opacity: 0.5 });
+  r.p(F, 'edge-line');
+  r.p(ellipse(x, y, rx - 1, ry - 1), 'shade-2');
+  r.p(ellipse(x, y, rx - 1, ry - 1), 'detail-line');
+  r.c(x, y, 0.8, 'metal', 'detail-line');
   r.tube(
     line([x + f[0] * (rx + 0.6), y + f[1] * (ry + 0.6)], [x + f[0] * rx * 0.35, y + f[1] * ry * 0.35]),
     0.7,
   );
-  r.c(x + f[0] * (rx + 0.8), y + f[1] * (ry + 0.8), 0.8, 'mt l0');
+  r.c(x + f[0] * (rx + 0.8), y + f[1] * (ry + 0.8), 0.8, 'metal', 'detail-line');
 }

@@ -21,24 +21,24 @@ export function coachDash(v: View) {
       .C(11, 35, 7, 36, 5.4, 32)
       .Z();
     r.cast(D, 1, 1.5, 3);
-    r.p(D, 'go');
+    r.p(D, 'gloss');
     r.clip(D, (q) => {
-      q.p(rect(2, -48, 14, 36), 'hr');
-      q.p(rect(2, -48, 38, 36), 'gd', { opacity: 0.5 });
-      q.p(spline(pairs([11, 34, 9, 14, 8.6, -6, 9.6, -26, 15, -44])), 'k1');
-      q.p(spline(pairs([30, -47, 31, -30, 29, -10, 23, 2, 22, 22])), 'k0');
+      q.p(rect(2, -48, 14, 36), 'shade-from-left');
+      q.p(rect(2, -48, 38, 36), 'diagonal-bevel', { opacity: 0.5 });
+      q.p(spline(pairs([11, 34, 9, 14, 8.6, -6, 9.6, -26, 15, -44])), 'dark-gleam-2');
+      q.p(spline(pairs([30, -47, 31, -30, 29, -10, 23, 2, 22, 22])), 'dark-gleam-1');
     });
-    r.p(D, 'l2');
+    r.p(D, 'part-line');
     const P = poly(corners([27, -38, 2, 33.6, -37, 1.6, 33.6, -18, 1.6, 27, -17, 2]));
-    r.p(P, 'vo k0');
+    r.p(P, 'void', 'dark-gleam-1');
     for (const y of [-33, -27.5, -22]) {
-      r.c(30.4, y, 2, 'k1');
-      r.p(line([30.4, y], [31.4, y + 0.9]), 'k1');
+      r.c(30.4, y, 2, 'dark-gleam-2');
+      r.p(line([30.4, y], [31.4, y + 0.9]), 'dark-gleam-2');
     }
-    r.p(rect(21.6, -3, 25.6, 9, 0.8), 'gl k0');
-    for (const y of [13, 17, 21]) r.c(23.4, y, 1.1, 'k1');
-    r.p(rect(12, -10, 14, 8, 0.6), 'vo k0');
-    r.p(rect(12, -36, 14, -20, 0.6), 'vo k0');
+    r.p(rect(21.6, -3, 25.6, 9, 0.8), 'glass', 'dark-gleam-1');
+    for (const y of [13, 17, 21]) r.c(23.4, y, 1.1, 'dark-gleam-2');
+    r.p(rect(12, -10, 14, 8, 0.6), 'void', 'dark-gleam-1');
+    r.p(rect(12, -36, 14, -20, 0.6), 'void', 'dark-gleam-1');
     r.hit(D);
     r.at(18, -14);
   });
@@ -51,12 +51,12 @@ export function coachWheel(v: View, x: number, y: number) {
     'Steering wheel & column',
     { part: 'steering-wheel', cat: 'int' },
     (r) => {
-      r.p(rect(x - 8, y - 1.1, x, y + 1.1, 0.8), 'g2 l1');
+      r.p(rect(x - 8, y - 1.1, x, y + 1.1, 0.8), 'light-gloss', 'edge-line');
       const F = ellipse(x, y, 3.4, 8.6);
-      r.p(F, '', { stroke: 'line', width: 2 });
-      r.p(F, '', { stroke: 'gloss-2', width: 1.3 });
-      r.p(line([x, y - 7.9], [x, y + 7.9]), '', { stroke: 'gloss-2', width: 1.2 });
-      r.p(ellipse(x, y, 1.6, 2.8), 'go l1');
+      r.p(F, { stroke: 'line', width: 2 });
+      r.p(F, { stroke: 'gloss-2', width: 1.3 });
+      r.p(line([x, y - 7.9], [x, y + 7.9]), { stroke: 'gloss-2', width: 1.2 });
+      r.p(ellipse(x, y, 1.6, 2.8), 'gloss', 'edge-line');
       r.hit(union(ellipse(x, y, 4.8, 10), rect(x - 8, y - 1.5, x, y + 1.5)));
       r.at(x, y + 6.5);
     },
@@ -73,13 +73,13 @@ export function cabDash(v: View, x: number, k = 1) {
       ]).map(([dx, y, radius]) => [x + dx, y * k, radius ?? 0] as const),
     );
     r.cast(D, 1, 1.5, 3);
-    r.p(D, 'go');
-    r.p(D, 'gd', { opacity: 0.5 });
-    r.p(D, 'l2');
-    r.p(rect(x + 6.4, -29 * k, x + 11.4, -12 * k, 1.4), 'vo k0');
-    for (const y of [-25, -20.5, -16]) r.c(x + 9, y * k, 1.7, 'k1');
-    r.p(rect(x + 3, -2, x + 6.4, 9, 0.7), 'gl k0');
-    r.p(rect(x + 2.4, 14 * k, x + 6.8, 30 * k, 1), 'k0');
+    r.p(D, 'gloss');
+    r.p(D, 'diagonal-bevel', { opacity: 0.5 });
+    r.p(D, 'part-line');
+    r.p(rect(x + 6.4, -29 * k, x + 11.4, -12 * k, 1.4), 'void', 'dark-gleam-1');
+    for (const y of [-25, -20.5, -16]) r.c(x + 9, y * k, 1.7, 'dark-gleam-2');
+    r.p(rect(x + 3, -2, x + 6.4, 9, 0.7), 'glass', 'dark-gleam-1');
+    r.p(rect(x + 2.4, 14 * k, x + 6.8, 30 * k, 1), 'dark-gleam-1');
     r.hit(D);
     r.at(x + 3.4, -8);
   });
@@ -92,11 +92,11 @@ export function cabWheel(v: View, x: number, y: number) {
     'Steering wheel & column',
     { part: 'steering-wheel', cat: 'int' },
     (r) => {
-      r.p(rect(x - 5, y - 0.9, x, y + 0.9, 0.6), 'g2 l1');
+      r.p(rect(x - 5, y - 0.9, x, y + 0.9, 0.6), 'light-gloss', 'edge-line');
       const F = ellipse(x, y, 2.6, 7.4);
-      r.p(F, '', { stroke: 'line', width: 1.8 });
-      r.p(F, '', { stroke: 'gloss-2', width: 1.1 });
-      r.p(ellipse(x, y, 1.3, 2.4), 'go l1');
+      r.p(F, { stroke: 'line', width: 1.8 });
+      r.p(F, { stroke: 'gloss-2', width: 1.1 });
+      r.p(ellipse(x, y, 1.3, 2.4), 'gloss', 'edge-line');
       r.hit(ellipse(x, y, 4, 8.6));
       r.at(x, y + 6.1);
     },

@@ -1,5 +1,6 @@
 import { arc } from '../kit/curves.ts';
 import type { Bounds } from '../kit/flatten.ts';
+import type { PaintName } from '../kit/paint-names.ts';
 import type { Pen } from '../kit/pen.ts';
 import { lerp, type Point } from '../kit/points.ts';
 import { box, line, poly, rect } from '../kit/polygon.ts';
@@ -12,7 +13,7 @@ export interface SwingDoorOptions {
   readonly part?: string | undefined;
   readonly cat?: Category | undefined;
   readonly t?: number | undefined;
-  readonly cls?: string | undefined;
+  readonly cls?: PaintName | undefined;
 }
 
 /** hinged door: leaf open, swing arc. h = hinge point, w = width, a0 closed angle, a1 open angle (deg) */
@@ -36,9 +37,9 @@ export function swingDoor(
       sg = Math.sign(a0 - a1) || 1;
     const A = arc(hx, hy, w, a1, a0),
       sec = new Shape(A.segments.slice()).L(hx, hy).Z();
-    r.p(sec, 's1', { fillOpacity: 0.045 });
-    r.p(A, 'l0', { stroke: 'line-soft', dash: [1.6, 1], strokeOpacity: 0.6 });
-    r.p(line([hx, hy], c), 'l0', { dash: [1.6, 1], strokeOpacity: 0.35 });
+    r.p(sec, 'shade-1', { fillOpacity: 0.045 });
+    r.p(A, 'detail-line', { stroke: 'line-soft', dash: [1.6, 1], strokeOpacity: 0.6 });
+    r.p(line([hx, hy], c), 'detail-line', { dash: [1.6, 1], strokeOpacity: 0.35 });
     const D = poly([
       [hx, hy],
       e,
@@ -46,10 +47,10 @@ export function swingDoor(
       [hx + n[0] * t * sg, hy + n[1] * t * sg],
     ]);
     r.cast(D, 0.6, 1, 2);
-    r.p(D, `${o.cls || 'pq'} l2`);
-    r.c(hx, hy, 0.7, 'm2 l0');
+    r.p(D, o.cls ?? 'dark-plastic', 'part-line');
+    r.c(hx, hy, 0.7, 'dark-metal', 'detail-line');
     const k: Point = [lerp(hx, e[0], 0.9) + n[0] * t * sg * 0.5, lerp(hy, e[1], 0.9) + n[1] * t * sg * 0.5];
-    r.c(k[0], k[1], 0.6, 'm2 l0');
+    r.c(k[0], k[1], 0.6, 'dark-metal', 'detail-line');
     r.hit(union(sec, D));
     r.at(lerp(hx, e[0], 0.55) + n[0] * t * sg * 0.5, lerp(hy, e[1], 0.55) + n[1] * t * sg * 0.5);
   });
@@ -68,19 +69,20 @@ export function pocketDoor(
     const F = box(x0, y0, x1, y1, 0.3),
       b = F.bbox();
     r.cast(F, 0.5, 0.8, 2);
-    r.p(F, 'pq l1');
+    r.p(F, 'dark-plastic', 'edge-line');
     r.p(
       b.w > b.h ? line([b.x0 + 1, b.cy], [b.x1 - 1, b.cy]) : line([b.cx, b.y0 + 1], [b.cx, b.y1 - 1]),
-      'l0 so',
+      'detail-line',
+      'half-line',
     );
-    r.c(b.w > b.h ? b.x1 - 2 : b.cx, b.w > b.h ? b.cy : b.y1 - 2, 0.45, 'm2 l0');
+    r.c(b.w > b.h ? b.x1 - 2 : b.cx, b.w > b.h ? b.cy : b.y1 - 2, 0.45, 'dark-metal', 'detail-line');
     r.hit(F, true);
   });
 }
 
 export interface StairsOptions {
   readonly cat?: Category | undefined;
-  readonly cls?: string | undefined;
+  readonly cls?: PaintName | undefined;
   readonly at?: Point | undefined;
 }
 
@@ -101,15 +103,25 @@ export function stairs(
     const F = box(x0, y0, x1, y1, 0.3),
       b = F.bbox(),
       hz = dir === 'w' || dir === 'e';
-    r.p(F, o.cls || 'p1');
+    r.p(F, o.cls ?? 'accent-1');
     for (let i = 0; i < n; i++) {
       const q = hz
           ? rect(lerp(b.x0, b.x1, i / n), b.y0, lerp(b.x0, b.x1, (i + 1) / n), b.y1)
           : rect(b.x0, lerp(b.y0, b.y1, i / n), b.x1, lerp(b.y0, b.y1, (i + 1) / n)),
         lo = dir === 'w' || dir === 's' ? i : n - 1 - i;
-      r.p(q, 's1', { fillOpacity: 0.03 + lo * 0.045 });
-      r.p(q, hz ? (dir === 'w' ? 'hl' : 'hr') : dir === 's' ? 'vd' : 'vu', { opacity: 0.55 });
-      r.p(q, 'l1');
+      r.p(q, 'shade-1', { fillOpacity: 0.03 + lo * 0.045 });
+      r.p(
+        q,
+        hz
+          ? dir === 'w'
+            ? 'shade-from-right'
+            : 'shade-from-left'
+          : dir === 's'
+            ? 'shade-from-top'
+            : 'shade-from-bottom',
+        { opacity: 0.55 },
+      );
+      r.p(q, 'edge-line');
       const k = q.bbox();
       r.p(
         hz
@@ -121,11 +133,12 @@ export function stairs(
               [k.x0 + 0.3, dir === 's' ? k.y1 - 0.9 : k.y0 + 0.9],
               [k.x1 - 0.3, dir === 's' ? k.y1 - 0.9 : k.y0 + 0.9],
             ),
-        'l0 so',
+        'detail-line',
+        'half-line',
       );
     }
     arrowUp(r, b, dir);
-    r.p(F, 'l2');
+    r.p(F, 'part-line');
     r.hit(F);
     if (o.at) r.at(...o.at);
   });
@@ -156,7 +169,7 @@ function arrowUp(r: Pen, b: Bounds, dir: Face) {
       ],
     } satisfies Record<Face, readonly [Point, Point, Point]>
   )[dir];
-  r.p(line(A[0], A[1]), 'l1');
+  r.p(line(A[0], A[1]), 'edge-line');
   const [e, d] = [A[1], A[2]];
   r.p(
     poly([
@@ -164,7 +177,6 @@ function arrowUp(r: Pen, b: Bounds, dir: Face) {
       [e[0] + d[0] * 2.4 - d[1] * 1.1, e[1] + d[1] * 2.4 + d[0] * 1.1],
       [e[0] + d[0] * 2.4 + d[1] * 1.1, e[1] + d[1] * 2.4 - d[0] * 1.1],
     ]),
-    '',
     { fill: 'line' },
   );
 }

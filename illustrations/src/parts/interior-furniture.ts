@@ -1,5 +1,6 @@
 import { spline } from '../kit/curves.ts';
 import type { Bounds } from '../kit/flatten.ts';
+import type { PaintName } from '../kit/paint-names.ts';
 import type { Pen } from '../kit/pen.ts';
 import { lerp, type Point } from '../kit/points.ts';
 import { box, rect } from '../kit/polygon.ts';
@@ -9,16 +10,16 @@ import type { View } from '../kit/view.ts';
 import { type Face, union } from './plan.ts';
 
 export interface CushionOptions {
-  readonly cls?: string | undefined;
-  readonly ln?: string | undefined;
+  readonly cls?: PaintName | undefined;
+  readonly ln?: PaintName | undefined;
   readonly g?: number | undefined;
 }
 
 export const cushion = (r: Pen, F: Shape, o: CushionOptions = {}) => {
-  r.p(F, o.cls || 'fb');
-  r.p(F, 'gd', { opacity: o.g ?? 0.9 });
-  if (F.verts) r.p(F.inset(0.75), 'w0', { strokeOpacity: 0.4 });
-  r.p(F, o.ln || 'l1');
+  r.p(F, o.cls ?? 'fabric');
+  r.p(F, 'diagonal-bevel', { opacity: o.g ?? 0.9 });
+  if (F.verts) r.p(F.inset(0.75), 'gleam-1', { strokeOpacity: 0.4 });
+  r.p(F, o.ln ?? 'edge-line');
 };
 
 export interface SofaOptions extends SofaArtOptions {
@@ -65,8 +66,8 @@ export function sofaArt(
   const F = box(x0, y0, x1, y1, 2.6),
     b = F.bbox();
   r.cast(F, 1.1, 1.6, 4);
-  r.p(F, 'fb l2');
-  r.p(F, 's2');
+  r.p(F, 'fabric', 'part-line');
+  r.p(F, 'shade-2');
   const a = o.arm ?? 4.6,
     k = o.back ?? 7,
     hz = back === 'n' || back === 's',
@@ -108,7 +109,7 @@ export function sofaArt(
     );
   }
   if (a > 0) sofaArms(r, b, a, hz);
-  r.p(F, 'l2');
+  r.p(F, 'part-line');
   return F;
 }
 
@@ -117,9 +118,9 @@ function sofaArms(r: Pen, b: Bounds, a: number, hz: boolean) {
     const A = hz
       ? rect(e ? b.x1 - a : b.x0 + 0.3, b.y0 + 0.3, e ? b.x1 - 0.3 : b.x0 + a, b.y1 - 0.3, 2)
       : rect(b.x0 + 0.3, e ? b.y1 - a : b.y0 + 0.3, b.x1 - 0.3, e ? b.y1 - 0.3 : b.y0 + a, 2);
-    r.p(A, 'fb');
-    r.p(A, hz ? 'cv' : 'cy', { opacity: 0.5 });
-    r.p(A, 'l1');
+    r.p(A, 'fabric');
+    r.p(A, hz ? 'standing-cylinder' : 'lying-cylinder', { opacity: 0.5 });
+    r.p(A, 'edge-line');
   }
 }
 
@@ -127,7 +128,7 @@ export interface ChairOptions {
   readonly part?: string | undefined;
   readonly cat?: Category | undefined;
   readonly callout?: boolean | undefined;
-  readonly cls?: string | undefined;
+  readonly cls?: PaintName | undefined;
   readonly head?: boolean | undefined;
 }
 
@@ -159,13 +160,14 @@ export function chair(
     };
     const H = R(-d / 2, -w / 2, d / 2, w / 2, 2.6);
     r.cast(H, 1, 1.5, 3);
-    r.p(R(-d / 2 + 3, -w / 2, d / 2 - 3, -w / 2 + 3.4, 1.5), `${o.cls || 'fb'} l1`);
-    r.p(R(-d / 2 + 3, w / 2 - 3.4, d / 2 - 3, w / 2, 1.5), `${o.cls || 'fb'} l1`);
-    cushion(r, R(-d / 2 + 4, -w / 2 + 2.6, d / 2, w / 2 - 2.6, 3), { cls: o.cls, ln: 'l2' });
-    r.p(R(-d / 2 + 7, -w / 2 + 5.4, d / 2 - 2.6, w / 2 - 5.4, 2), 'l0 so');
+    r.p(R(-d / 2 + 3, -w / 2, d / 2 - 3, -w / 2 + 3.4, 1.5), o.cls ?? 'fabric', 'edge-line');
+    r.p(R(-d / 2 + 3, w / 2 - 3.4, d / 2 - 3, w / 2, 1.5), o.cls ?? 'fabric', 'edge-line');
+    cushion(r, R(-d / 2 + 4, -w / 2 + 2.6, d / 2, w / 2 - 2.6, 3), { cls: o.cls, ln: 'part-line' });
+    r.p(R(-d / 2 + 7, -w / 2 + 5.4, d / 2 - 2.6, w / 2 - 5.4, 2), 'detail-line', 'half-line');
     const Bk = R(-d / 2, -w / 2 + 1.6, -d / 2 + 6, w / 2 - 1.6, 2.6);
-    cushion(r, Bk, { cls: o.cls, ln: 'l2', g: 0.6 });
-    if (o.head) cushion(r, R(-d / 2 - 0.4, -w * 0.2, -d / 2 + 4.4, w * 0.2, 1.6), { cls: o.cls, ln: 'l1' });
+    cushion(r, Bk, { cls: o.cls, ln: 'part-line', g: 0.6 });
+    if (o.head)
+      cushion(r, R(-d / 2 - 0.4, -w * 0.2, -d / 2 + 4.4, w * 0.2, 1.6), { cls: o.cls, ln: 'edge-line' });
     r.hit(H);
     r.at(x, y);
   });
@@ -226,8 +228,8 @@ export function table(
     const F = box(x0, y0, x1, y1, o.r ?? 2.2),
       b = F.bbox();
     r.cast(F, 1, 1.5, 4);
-    r.p(F, 'wd');
-    r.p(F, 'gd', { opacity: 0.8 });
+    r.p(F, 'wood');
+    r.p(F, 'diagonal-bevel', { opacity: 0.8 });
     r.clip(F, (q) => {
       let z = new Shape();
       for (let i = 1; i < 7; i++) {
@@ -241,10 +243,10 @@ export function table(
           ]),
         );
       }
-      q.p(z, 'l0', { strokeOpacity: 0.2 });
+      q.p(z, 'detail-line', { strokeOpacity: 0.2 });
     });
-    r.p(F, 'l2');
-    r.p(F.inset(0.7), 'w0');
+    r.p(F, 'part-line');
+    r.p(F.inset(0.7), 'gleam-1');
     r.hit(F);
   });
 }

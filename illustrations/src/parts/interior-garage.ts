@@ -11,22 +11,22 @@ export function tieDowns(v: View, id: string, title: string, places: readonly Po
     for (const [x, y] of places) {
       const plate = rect(x - 2.6, y - 2.6, x + 2.6, y + 2.6, 0.8);
       r.cast(plate, 0.4, 0.6, 2);
-      r.p(plate, 'mt l1');
-      r.p(plate, 'gd');
-      r.c(x, y, 1.9, 'vo l0');
+      r.p(plate, 'metal', 'edge-line');
+      r.p(plate, 'diagonal-bevel');
+      r.c(x, y, 1.9, 'void', 'detail-line');
       const ring = new Shape()
         .M(x - 1.2, y + 1)
         .L(x + 1.2, y + 1)
         .C(x + 1.9, y - 1.9, x - 1.9, y - 1.9, x - 1.2, y + 1)
         .Z();
-      r.p(ring, '', { stroke: 'metal', width: 0.6 });
+      r.p(ring, { stroke: 'metal', width: 0.6 });
       for (const [dx, dy] of [
         [-2, -2],
         [2, -2],
         [-2, 2],
         [2, 2],
       ] as const)
-        r.c(x + dx, y + dy, 0.28, 'm2');
+        r.c(x + dx, y + dy, 0.28, 'dark-metal');
     }
     r.hit(union(...places.map(([x, y]) => rect(x - 3, y - 3, x + 3, y + 3, 0.8))));
     const [first = [0, 0]] = places;
@@ -43,16 +43,16 @@ export function bunkLift(v: View, id: string, title: string, xs: readonly [numbe
     ]);
     for (const rail of rails) {
       r.cast(rail, 0.4, 0.7, 2);
-      r.p(rail, 'mt l1');
-      r.p(rail, 'gd');
+      r.p(rail, 'metal', 'edge-line');
+      r.p(rail, 'diagonal-bevel');
       const b = rail.bbox();
-      r.p(rect(b.cx - 0.5, b.y0 + 0.6, b.cx + 0.5, b.y1 - 0.6), 'vo');
+      r.p(rect(b.cx - 0.5, b.y0 + 0.6, b.cx + 0.5, b.y1 - 0.6), 'void');
     }
     const shaft = rect(xs[0] + 1.7, y - 1.9, xs[1] - 1.7, y - 1.1);
-    r.p(shaft, 'm2 l0');
+    r.p(shaft, 'dark-metal', 'detail-line');
     const motor = rect(lerp(xs[0], xs[1], 0.24), y - 3.6, lerp(xs[0], xs[1], 0.24) + 7, y, 0.8);
-    r.p(motor, 'g2 l1');
-    r.p(motor, 'cy', { opacity: 0.6 });
+    r.p(motor, 'light-gloss', 'edge-line');
+    r.p(motor, 'lying-cylinder', { opacity: 0.6 });
     r.hit(union(...rails, shaft, motor), true);
     r.at(xs[0], -y + 1.5);
   });
@@ -71,13 +71,19 @@ export function raisedBunk(
 ) {
   v.region(id, title, { part: 'bunk', cat: 'int' }, (r) => {
     const F = rect(x0, y0, x1, y1, 2.4);
-    r.p(F, 'h2', { fillOpacity: 0.24 });
-    r.p(F, 'l1', { dash: [2.6, 1.5] });
-    r.p(rect(x0 + 2, y0 + 2, x1 - 2, y1 - 2, 1.6), 'l0', { dash: [1.2, 1], strokeOpacity: 0.5 });
+    r.p(F, 'light-2', { fillOpacity: 0.24 });
+    r.p(F, 'edge-line', { dash: [2.6, 1.5] });
+    r.p(rect(x0 + 2, y0 + 2, x1 - 2, y1 - 2, 1.6), 'detail-line', { dash: [1.2, 1], strokeOpacity: 0.5 });
     for (const e of [0, 1]) {
       const y = e ? y1 - 12 : y0 + 3;
-      r.p(rect(x0 + 5, y, (x0 + x1) / 2 - 2, y + 9, 2.4), 'l0', { dash: [1.4, 1], strokeOpacity: 0.6 });
-      r.p(rect((x0 + x1) / 2 + 2, y, x1 - 5, y + 9, 2.4), 'l0', { dash: [1.4, 1], strokeOpacity: 0.6 });
+      r.p(rect(x0 + 5, y, (x0 + x1) / 2 - 2, y + 9, 2.4), 'detail-line', {
+        dash: [1.4, 1],
+        strokeOpacity: 0.6,
+      });
+      r.p(rect((x0 + x1) / 2 + 2, y, x1 - 5, y + 9, 2.4), 'detail-line', {
+        dash: [1.4, 1],
+        strokeOpacity: 0.6,
+      });
     }
     r.hit(F);
     r.at(...at);
@@ -88,18 +94,18 @@ export function raisedBunk(
 export function garageFloor(v: View, id: string, title: string, F: Shape, at: Point) {
   v.region(id, title, { part: 'garage-floor', cat: 'int' }, (r) => {
     const b = F.bbox();
-    r.p(F, 'p1');
-    r.p(F, 's1');
+    r.p(F, 'accent-1');
+    r.p(F, 'shade-1');
     r.clip(F, (q) => {
       let coins = new Shape(),
         row = 0;
       for (let y = b.y0 + 2.5; y < b.y1; y += 5, row++)
         coins = coins.add(line([b.x0 + (row % 2 ? 2.5 : 0), y], [b.x1, y]));
-      q.p(coins, '', { stroke: 'line', width: 1.3, dash: [0.02, 4.98], strokeOpacity: 0.17 });
-      q.p(rect(b.x0, b.y1 - 4, b.x1, b.y1), 'vd', { opacity: 0.7 });
-      q.p(rect(b.x0, b.y0, b.x0 + 4, b.y1), 'hr', { opacity: 0.7 });
+      q.p(coins, { stroke: 'line', width: 1.3, dash: [0.02, 4.98], strokeOpacity: 0.17 });
+      q.p(rect(b.x0, b.y1 - 4, b.x1, b.y1), 'shade-from-top', { opacity: 0.7 });
+      q.p(rect(b.x0, b.y0, b.x0 + 4, b.y1), 'shade-from-left', { opacity: 0.7 });
     });
-    r.p(F, 'l0 so');
+    r.p(F, 'detail-line', 'half-line');
     r.hit(F);
     r.at(...at);
   });
@@ -109,15 +115,15 @@ export function garageFloor(v: View, id: string, title: string, F: Shape, at: Po
 export function ghostSideBySide(v: View, x: number, y: number) {
   v.deco((r) => {
     const ghost = { stroke: 'line', width: 0.3, strokeOpacity: 0.42, dash: [2.2, 1.4] } as const;
-    r.p(rect(x - 36, y - 17, x + 36, y + 17, 7), '', ghost);
-    r.p(rect(x - 10, y - 15, x + 18, y + 15, 4), '', ghost);
-    r.p(line([x - 33, y - 9], [x - 12, y - 12]), '', ghost);
-    r.p(line([x - 33, y + 9], [x - 12, y + 12]), '', ghost);
+    r.p(rect(x - 36, y - 17, x + 36, y + 17, 7), ghost);
+    r.p(rect(x - 10, y - 15, x + 18, y + 15, 4), ghost);
+    r.p(line([x - 33, y - 9], [x - 12, y - 12]), ghost);
+    r.p(line([x - 33, y + 9], [x - 12, y + 12]), ghost);
     for (const e of [-1, 1]) {
-      r.p(rect(x - 32, y + e * 22 - 4, x - 8, y + e * 22 + 4, 3), '', ghost);
-      r.p(rect(x + 9, y + e * 22 - 4, x + 33, y + e * 22 + 4, 3), '', ghost);
-      r.p(rect(x + 2, y + e * 7.4 - 5.6, x + 14, y + e * 7.4 + 5.6, 2), '', ghost);
+      r.p(rect(x - 32, y + e * 22 - 4, x - 8, y + e * 22 + 4, 3), ghost);
+      r.p(rect(x + 9, y + e * 22 - 4, x + 33, y + e * 22 + 4, 3), ghost);
+      r.p(rect(x + 2, y + e * 7.4 - 5.6, x + 14, y + e * 7.4 + 5.6, 2), ghost);
     }
-    r.p(ellipse(x - 4, y - 7.4, 1.6, 4.4), '', ghost);
+    r.p(ellipse(x - 4, y - 7.4, 1.6, 4.4), ghost);
   });
 }

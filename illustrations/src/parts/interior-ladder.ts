@@ -26,20 +26,20 @@ export function loftLadder(
       const tread = along
         ? rect(at - 1.3, y0 + 0.6, at + 1.3, y1 - 0.6, 0.3)
         : rect(x0 + 0.6, at - 1.3, x1 - 0.6, at + 1.3, 0.3);
-      r.p(tread, 'wd l1');
+      r.p(tread, 'wood', 'edge-line');
       edges = edges.add(
         along
           ? line([at - 0.7, y0 + 1.8], [at - 0.7, y1 - 1.8])
           : line([x0 + 1.8, at - 0.7], [x1 - 1.8, at - 0.7]),
       );
     }
-    r.p(edges, 'l0 so');
+    r.p(edges, 'detail-line', 'half-line');
     for (const side of [0, 1]) {
       const rail = along
         ? rect(x0, side ? y1 - 1.3 : y0, x1, side ? y1 : y0 + 1.3, 0.5)
         : rect(side ? x1 - 1.3 : x0, y0, side ? x1 : x0 + 1.3, y1, 0.5);
-      r.p(rail, 'mt l1');
-      r.p(rail, along ? 'cy' : 'cv');
+      r.p(rail, 'metal', 'edge-line');
+      r.p(rail, along ? 'lying-cylinder' : 'standing-cylinder');
     }
     r.hit(F);
   });

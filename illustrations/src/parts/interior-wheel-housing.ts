@@ -8,6 +8,6 @@ export function hiddenWheels(
 ) {
   v.deco((r) => {
     for (const house of houses)
-      r.p(box(...house, 3), '', { stroke: 'line', width: 0.26, strokeOpacity: 0.5, dash: [1.8, 1.2] });
+      r.p(box(...house, 3), { stroke: 'line', width: 0.26, strokeOpacity: 0.5, dash: [1.8, 1.2] });
   });
 }

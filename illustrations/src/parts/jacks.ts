@@ -20,11 +20,11 @@ export function leg(v: View, id: string, title: string, o: LegOptions) {
     const { x, top, foot = 0 } = o,
       w = o.w || 3.6,
       mid = o.mid ?? lerp(foot, top, 0.45);
-    r.p(rect(x - w / 2 + 0.5, foot + 1, x + w / 2 - 0.5, mid + 1), 'mt l2');
-    r.p(rect(x - w / 2 + 0.5, foot + 1, x + w / 2 - 0.5, mid + 1), 'cv');
-    r.p(rect(x - w / 2, mid, x + w / 2, top, 0.2), 'u2 l2');
-    r.p(rect(x - w / 2, mid, x + w / 2, top), 'cv');
-    r.p(rect(x - w / 2 - 0.35, mid - 0.2, x + w / 2 + 0.35, mid + 1, 0.2), 'un l1');
+    r.p(rect(x - w / 2 + 0.5, foot + 1, x + w / 2 - 0.5, mid + 1), 'metal', 'part-line');
+    r.p(rect(x - w / 2 + 0.5, foot + 1, x + w / 2 - 0.5, mid + 1), 'standing-cylinder');
+    r.p(rect(x - w / 2, mid, x + w / 2, top, 0.2), 'dark-underbody', 'part-line');
+    r.p(rect(x - w / 2, mid, x + w / 2, top), 'standing-cylinder');
+    r.p(rect(x - w / 2 - 0.35, mid - 0.2, x + w / 2 + 0.35, mid + 1, 0.2), 'underbody', 'edge-line');
     r.p(
       poly([
         [x - (o.pad || 5), foot, 0.3],
@@ -34,9 +34,10 @@ export function leg(v: View, id: string, title: string, o: LegOptions) {
         [x - 2, foot + 2, 0.6],
         [x - (o.pad || 5) + 0.6, foot + 1, 0.4],
       ]),
-      'un l2',
+      'underbody',
+      'part-line',
     );
-    r.c(x, foot + 2.2, 0.5, 'mt l0');
+    r.c(x, foot + 2.2, 0.5, 'metal', 'detail-line');
     if (o.extra) o.extra(r);
     r.hit(
       poly([
@@ -62,8 +63,8 @@ export function scissorSide(v: View, id: string, title: string, x: number, top =
       r.tube(line([q[0], top - 0.8], [q[1], 7.6]), 1.6, 'under');
     r.tube(line([x + 1, 7.6], [x - 8, 1.8]), 1.6, 'under');
     r.tube(line([x - 1, 7.6], [x + 8, 1.8]), 1.6, 'under');
-    r.p(rect(x - 10.4, 0.2, x + 10.4, 1.8, 0.5), 'un l1');
-    r.p(rect(x - 11, top - 1.8, x + 11, top - 0.2, 0.4), 'u2 l1');
+    r.p(rect(x - 10.4, 0.2, x + 10.4, 1.8, 0.5), 'underbody', 'edge-line');
+    r.p(rect(x - 11, top - 1.8, x + 11, top - 0.2, 0.4), 'dark-underbody', 'edge-line');
     r.hit(rect(x - 11.4, 0, x + 11.4, top));
   });
 }
@@ -82,7 +83,7 @@ export function scissorEnd(
   o: ScissorEndOptions = {},
 ) {
   v.region(id, title, { part: 'jack', cat: 'chassis', ...o.meta }, (r) => {
-    r.p(rect(x - 3, top - 1.6, x + 3, top + 0.2, 0.3), 'u2 l1');
+    r.p(rect(x - 3, top - 1.6, x + 3, top + 0.2, 0.3), 'dark-underbody', 'edge-line');
     const up = poly([
         [x - 2.4, top - 1.4],
         [x + 2.4, top - 1.4],
@@ -95,14 +96,14 @@ export function scissorEnd(
         [x + 2.1, 1.6],
         [x - 2.1, 1.6],
       ]);
-    r.p(lo, 'un l1');
-    r.p(lo, 'bl');
-    r.p(up, 'u2 l1');
-    r.p(up, 'bl');
-    r.c(x, 8, 1.5, 'm2 l1');
-    r.c(x, 8, 0.6, 'vo');
-    r.p(rect(x - 4.6, 0.2, x + 4.6, 1.8, 0.5), 'un l2');
-    r.p(line([x - 4, 1.3], [x + 4, 1.3]), 'k0');
+    r.p(lo, 'underbody', 'edge-line');
+    r.p(lo, 'blade');
+    r.p(up, 'dark-underbody', 'edge-line');
+    r.p(up, 'blade');
+    r.c(x, 8, 1.5, 'dark-metal', 'edge-line');
+    r.c(x, 8, 0.6, 'void');
+    r.p(rect(x - 4.6, 0.2, x + 4.6, 1.8, 0.5), 'underbody', 'part-line');
+    r.p(line([x - 4, 1.3], [x + 4, 1.3]), 'dark-gleam-1');
     r.hit(
       poly([
         [x - 5, 0],
@@ -137,9 +138,9 @@ export function camperJack(v: View, id: string, title: string, o: CamperJackOpti
       w = o.w || 4;
     const inner = rect(x - w / 2 + 0.65, foot + 1.4, x + w / 2 - 0.65, bot + 1),
       outer = rect(x - w / 2, bot, x + w / 2, top - 6.4, 0.2);
-    r.cast(rect(x - w / 2, bot, x + w / 2, top), 1.1, 1.3, 3, 's1');
-    r.p(inner, 'mt l2');
-    r.p(inner, 'cv');
+    r.cast(rect(x - w / 2, bot, x + w / 2, top), 1.1, 1.3, 3, 'shade-1');
+    r.p(inner, 'metal', 'part-line');
+    r.p(inner, 'standing-cylinder');
     const pad = poly([
       [x - 5.6, foot, 0.4],
       [x + 5.6, foot, 0.4],
@@ -148,30 +149,30 @@ export function camperJack(v: View, id: string, title: string, o: CamperJackOpti
       [x - 1.9, foot + 2.6, 0.7],
       [x - 5, foot + 1.2, 0.5],
     ]);
-    r.p(pad, 'un l2');
-    r.c(x, foot + 3, 0.55, 'mt l0');
+    r.p(pad, 'underbody', 'part-line');
+    r.c(x, foot + 3, 0.55, 'metal', 'detail-line');
     // brackets behind the tube
     const brackets = o.brackets ?? [lerp(bot, top, 0.2), lerp(bot, top, 0.72)];
     for (const y of brackets) {
       const b = rect(x - w / 2 - 2.6, y - 3, x + w / 2 + 2.6, y + 3, 0.7);
-      r.p(b, 'mt l1');
-      r.p(b, 'gd');
+      r.p(b, 'metal', 'edge-line');
+      r.p(b, 'diagonal-bevel');
       for (const i of [-1, 1])
-        for (const j of [-1, 1]) r.c(x + i * (w / 2 + 1.5), y + j * 1.8, 0.42, 'm2 l0');
+        for (const j of [-1, 1]) r.c(x + i * (w / 2 + 1.5), y + j * 1.8, 0.42, 'dark-metal', 'detail-line');
     }
-    r.p(outer, 'mt l2');
-    r.p(outer, 'cv');
-    r.p(line([x - w * 0.12, bot + 1], [x - w * 0.12, top - 7]), 'w0');
-    r.p(rect(x - w / 2 - 0.4, bot - 0.3, x + w / 2 + 0.4, bot + 1.4, 0.3), 'm2 l1');
+    r.p(outer, 'metal', 'part-line');
+    r.p(outer, 'standing-cylinder');
+    r.p(line([x - w * 0.12, bot + 1], [x - w * 0.12, top - 7]), 'gleam-1');
+    r.p(rect(x - w / 2 - 0.4, bot - 0.3, x + w / 2 + 0.4, bot + 1.4, 0.3), 'dark-metal', 'edge-line');
     // gearbox + motor
     const g = rect(x - w / 2 - 0.8, top - 9.4, x + w / 2 + 0.8, top - 4.6, 0.9),
       m = rect(x - w / 2 - 0.1, top - 5, x + w / 2 + 0.1, top, [0.4, 0.4, 1.4, 1.4]);
-    r.p(m, 'go l2');
-    r.p(m, 'cv', { opacity: 0.55 });
-    r.p(g, 'm2 l1');
-    r.p(g, 'lb');
-    r.c(x, top - 7, 0.85, 'go l0');
-    r.p(line([x - w / 2 + 0.5, top - 1.6], [x + w / 2 - 0.5, top - 1.6]), 'k0');
+    r.p(m, 'gloss', 'part-line');
+    r.p(m, 'standing-cylinder', { opacity: 0.55 });
+    r.p(g, 'dark-metal', 'edge-line');
+    r.p(g, 'bevel');
+    r.c(x, top - 7, 0.85, 'gloss', 'detail-line');
+    r.p(line([x - w / 2 + 0.5, top - 1.6], [x + w / 2 - 0.5, top - 1.6]), 'dark-gleam-1');
     r.hit(camperJackOutline(x, foot, top, w / 2, brackets));
     r.at(x, o.at ?? lerp(foot, bot, 0.6));
   });
@@ -214,8 +215,8 @@ export function tieDown(v: View, id: string, title: string, a: Point, b: Point) 
     r.tube(line(a, b), 0.6);
     r.tube(line(m(0.3), m(0.68)), 1.5, 'metal-2');
     for (const p of [a, b]) {
-      r.c(p[0], p[1], 1, 'mt l1');
-      r.c(p[0], p[1], 0.4, 'go');
+      r.c(p[0], p[1], 1, 'metal', 'edge-line');
+      r.c(p[0], p[1], 0.4, 'gloss');
     }
     const t = Math.hypot(b[0] - a[0], b[1] - a[1]),
       nx = (-(b[1] - a[1]) / t) * 1.7,
@@ -251,9 +252,9 @@ export function dropLeg(v: View, id: string, title: string, x: number, top: numb
       [fx - 1.4, 2.2, 0.6],
       [fx - 3.6, 1.2, 0.5],
     ]);
-    r.p(F, 'un l1');
-    r.p(rect(x - 2, top - 2.4, x + 2, top + 0.3, 0.4), 'u2 l1');
-    r.c(x, top - 1, 0.6, 'mt l0');
+    r.p(F, 'underbody', 'edge-line');
+    r.p(rect(x - 2, top - 2.4, x + 2, top + 0.3, 0.4), 'dark-underbody', 'edge-line');
+    r.c(x, top - 1, 0.6, 'metal', 'detail-line');
     const q = d > 0 ? 1 : -1;
     r.hit(
       poly([

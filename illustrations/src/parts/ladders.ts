@@ -18,7 +18,7 @@ export function ladderSide(v: View, id: string, title: string, o: LadderSideOpti
       hk = o.hook ?? 9;
     for (const y of [y0 + 5, lerp(y0, roof, 0.5), roof - 14]) {
       r.tube(line([rear, y], [x, y]), 0.8);
-      r.p(rect(rear - 0.1, y - 1.3, rear + 0.8, y + 1.3, 0.3), 'mt l1');
+      r.p(rect(rear - 0.1, y - 1.3, rear + 0.8, y + 1.3, 0.3), 'metal', 'edge-line');
     }
     r.tube(
       poly(
@@ -32,7 +32,7 @@ export function ladderSide(v: View, id: string, title: string, o: LadderSideOpti
       ),
       1.15,
     );
-    r.p(rect(x - 0.9, y0 - 0.6, x + 0.9, y0 + 1, 0.4), 'rb l1');
+    r.p(rect(x - 0.9, y0 - 0.6, x + 0.9, y0 + 1, 0.4), 'rubber', 'edge-line');
     r.hit(
       poly([
         [rear, y0 - 0.5],
@@ -59,12 +59,12 @@ export function ladderFace(v: View, id: string, title: string, o: LadderFaceOpti
   v.region(id, title, { part: 'ladder', cat: 'rear' }, (r) => {
     const { x0, x1, y0, y1 } = o,
       n = o.n || 8;
-    for (const x of [x0, x1]) r.p(rect(x + 0.6, y0, x + 1.6, y1 - 2), 's2');
+    for (const x of [x0, x1]) r.p(rect(x + 0.6, y0, x + 1.6, y1 - 2), 'shade-2');
     for (let i = 0; i < n; i++) {
       const y = lerp(y0 + 4, y1 - 9, i / (n - 1));
-      r.p(rect(x0, y - 2, x1, y - 1), 's1');
+      r.p(rect(x0, y - 2, x1, y - 1), 'shade-1');
       r.tube(line([x0, y], [x1, y]), 1.1);
-      r.p(rect(x0 + 2, y - 0.2, x1 - 2, y + 0.5), 'go');
+      r.p(rect(x0 + 2, y - 0.2, x1 - 2, y + 0.5), 'gloss');
     }
     r.tube(
       poly(
@@ -89,10 +89,10 @@ export function ladderFace(v: View, id: string, title: string, o: LadderFaceOpti
     for (const x of [x0, x1])
       for (const t of [0.06, 0.5, 0.82]) {
         const y = lerp(y0, y1, t);
-        r.p(rect(x - 1.2, y - 1, x + 1.2, y + 1, 0.4), 'mt l1');
-        r.c(x, y, 0.3, 'm2');
+        r.p(rect(x - 1.2, y - 1, x + 1.2, y + 1, 0.4), 'metal', 'edge-line');
+        r.c(x, y, 0.3, 'dark-metal');
       }
-    for (const x of [x0, x1]) r.p(rect(x - 0.8, y0 - 0.8, x + 0.8, y0 + 0.8, 0.4), 'rb l1');
+    for (const x of [x0, x1]) r.p(rect(x - 0.8, y0 - 0.8, x + 0.8, y0 + 0.8, 0.4), 'rubber', 'edge-line');
     r.hit(rect(x0 - 1.6, y0 - 1, x1 + 1.6, y1 + 0.6, 1));
     r.at(x0, lerp(y0, y1, 0.35));
   });

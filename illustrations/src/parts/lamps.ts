@@ -1,4 +1,5 @@
 import { cut } from '../kit/cuts.ts';
+import type { PaintName } from '../kit/paint-names.ts';
 import type { Pen } from '../kit/pen.ts';
 import { lerp, type Point } from '../kit/points.ts';
 import { line, rect } from '../kit/polygon.ts';
@@ -9,15 +10,15 @@ import { sideBox } from './mirrored.ts';
 export interface MarkerOptions {
   readonly w?: number | undefined;
   readonly h?: number | undefined;
-  readonly lens?: string | undefined;
+  readonly lens?: PaintName | undefined;
   readonly callout?: boolean | undefined;
-  readonly base?: string | undefined;
+  readonly base?: PaintName | undefined;
 }
 
 export function marker(v: View, id: string, title: string, x: number, y: number, o: MarkerOptions = {}) {
   const w = o.w || 4,
     h = o.h || 1.5,
-    lens = o.lens || 'am';
+    lens = o.lens ?? 'amber';
   v.region(id, title, { part: 'marker-light', cat: 'light', callout: o.callout }, (r) => {
     const F = rect(
       x - w / 2 - 0.45,
@@ -26,11 +27,11 @@ export function marker(v: View, id: string, title: string, x: number, y: number,
       y + h / 2 + 0.45,
       ((h + 0.9) / 2) * 0.8,
     );
-    r.p(F, `${o.base || 'pl'} l1`);
+    r.p(F, o.base ?? 'plastic', 'edge-line');
     const L = rect(x - w / 2, y - h / 2, x + w / 2, y + h / 2, (h / 2) * 0.85);
-    r.p(L, `${lens} l0`);
-    r.p(L, 'lb');
-    r.p(line([x - w * 0.28, y + h * 0.2], [x + w * 0.05, y + h * 0.2]), 'w0');
+    r.p(L, lens, 'detail-line');
+    r.p(L, 'bevel');
+    r.p(line([x - w * 0.28, y + h * 0.2], [x + w * 0.05, y + h * 0.2]), 'gleam-1');
     r.hit(rect(x - w / 2 - 1, y - h / 2 - 1, x + w / 2 + 1, y + h / 2 + 1, 1));
   });
 }
@@ -39,8 +40,8 @@ export interface LampOptions {
   readonly part?: string | undefined;
   readonly callout?: boolean | undefined;
   readonly r?: number | undefined;
-  readonly base?: string | undefined;
-  readonly segs?: readonly (readonly [number, number, string])[] | undefined;
+  readonly base?: PaintName | undefined;
+  readonly segs?: readonly (readonly [number, number, PaintName])[] | undefined;
   readonly m?: number | undefined;
   readonly hitPad?: number | undefined;
 }
@@ -54,13 +55,13 @@ export function lamp(
   y: number,
   w: number,
   h: number,
-  lens: string,
+  lens: PaintName,
   o: LampOptions = {},
 ) {
   v.region(id, title, { part: o.part || 'lamp', cat: 'light', callout: o.callout }, (r) => {
     const F = rect(x - w / 2, y - h / 2, x + w / 2, y + h / 2, o.r ?? Math.min(w, h) * 0.3);
     r.cast(F, 0.3, 0.5, 2);
-    r.p(F, `${o.base || 'go'} l2`);
+    r.p(F, o.base ?? 'gloss', 'part-line');
     const segs = o.segs || [[0, 1, lens]],
       m = o.m ?? 0.7;
     const vert = h >= w;
@@ -80,13 +81,13 @@ export function lamp(
             y + h / 2 - m,
             0.6,
           );
-      r.p(L, `${c} l0`);
-      r.p(L, 'lb');
+      r.p(L, c, 'detail-line');
+      r.p(L, 'bevel');
       const bb = L.bbox();
       let q = new Shape();
       if (vert) for (let yy = bb.y0 + 1.2; yy < bb.y1; yy += 1.2) q = q.add(line([bb.x0, yy], [bb.x1, yy]));
       else for (let xx = bb.x0 + 1.2; xx < bb.x1; xx += 1.2) q = q.add(line([xx, bb.y0], [xx, bb.y1]));
-      r.p(q, 'k0');
+      r.p(q, 'dark-gleam-1');
     }
     const hm = o.hitPad ?? 0.5;
     r.hit(rect(x - w / 2 - hm, y - h / 2 - hm, x + w / 2 + hm, y + h / 2 + hm, 1));
@@ -101,22 +102,22 @@ export interface HeadlampFrontOptions {
 
 /** van headlamp, front view: s = ±1. Low/high projector chambers, turn signal outboard */
 export function headlampFront(r: Pen, s: number, F: Shape, o: HeadlampFrontOptions) {
-  r.p(F, 'go l2');
+  r.p(F, 'gloss', 'part-line');
   const I = F.inset(0.7);
-  r.p(I, 'ln');
+  r.p(I, 'lens');
   r.clip(I, () => {
-    r.p(I, 'lb');
-    r.p(sideBox(s, o.turn, o.y - 9, o.turn + 14, o.y + 9), 'a2');
-    r.p(sideBox(s, o.turn, o.y - 9, o.turn + 14, o.y + 9), 'lb');
-    r.p(line([s * o.turn, o.y - 8], [s * o.turn, o.y + 8]), 'l1');
+    r.p(I, 'bevel');
+    r.p(sideBox(s, o.turn, o.y - 9, o.turn + 14, o.y + 9), 'light-amber');
+    r.p(sideBox(s, o.turn, o.y - 9, o.turn + 14, o.y + 9), 'bevel');
+    r.p(line([s * o.turn, o.y - 8], [s * o.turn, o.y + 8]), 'edge-line');
     for (const [x, R] of o.cells) {
-      r.c(s * x, o.y, R, 'm2 l1');
-      r.c(s * x, o.y, R, 'sp');
-      r.c(s * x, o.y, R * 0.66, 'gl l0');
-      r.c(s * x - R * 0.22, o.y + R * 0.24, R * 0.2, 'h3');
+      r.c(s * x, o.y, R, 'dark-metal', 'edge-line');
+      r.c(s * x, o.y, R, 'sphere');
+      r.c(s * x, o.y, R * 0.66, 'glass', 'detail-line');
+      r.c(s * x - R * 0.22, o.y + R * 0.24, R * 0.2, 'light-3');
     }
   });
-  r.p(I, 'l1');
+  r.p(I, 'edge-line');
 }
 
 export interface FloodLightOptions {
@@ -139,18 +140,18 @@ export function floodLight(
       h = o.h || 3.4,
       F = rect(x - w / 2, y - h / 2, x + w / 2, y + h / 2, 0.7);
     r.cast(F, 0.4, 0.7, 2);
-    r.p(F, 'go l1');
-    r.p(F.inset(0.35), 'k0');
+    r.p(F, 'gloss', 'edge-line');
+    r.p(F.inset(0.35), 'dark-gleam-1');
     const I = F.inset(0.75),
       b = I.bbox();
-    r.p(I, 'ln l0');
+    r.p(I, 'lens', 'detail-line');
     const n = Math.round(b.w / 1.5);
     for (let i = 0; i < n; i++) {
       const cx = lerp(b.x0, b.x1, (i + 0.5) / n);
-      r.c(cx, y, Math.min(0.62, b.h * 0.4), 'pq l0');
-      r.c(cx, y, 0.22, 'a2');
+      r.c(cx, y, Math.min(0.62, b.h * 0.4), 'dark-plastic', 'detail-line');
+      r.c(cx, y, 0.22, 'light-amber');
     }
-    r.p(cut.above(I, b.y1 - b.h * 0.4), 'h3');
+    r.p(cut.above(I, b.y1 - b.h * 0.4), 'light-3');
     r.hit(rect(x - w / 2 - 0.6, y - h / 2 - 0.6, x + w / 2 + 0.6, y + h / 2 + 0.6, 1));
   });
 }

@@ -27,32 +27,33 @@ export function railing(v: View, id: string, title: string, o: RailingOptions) {
       for (let k = 1; k < m; k++)
         q = q.add(line([lerp(a, b, k / m), h0 + 4.6], [lerp(a, b, k / m), h1 - 1.6]));
     }
-    r.p(q, '', { stroke: 'line', width: 1.02 });
-    r.p(q, '', { stroke: 'metal', width: 0.6 });
+    r.p(q, { stroke: 'line', width: 1.02 });
+    r.p(q, { stroke: 'metal', width: 0.6 });
     const rail = (y: number, t: number) => {
       const F = rect(s0, y - t, s1, y + t, t * 0.7);
-      r.p(F, 'mt l1');
-      r.p(F, 'cy');
+      r.p(F, 'metal', 'edge-line');
+      r.p(F, 'lying-cylinder');
     };
     rail(h0 + 4.6, 0.75);
     for (const x of xs) {
       const F = rect(x - 0.95, h0 - 0.4, x + 0.95, h1, 0.2);
-      r.p(F, 'mt l1');
-      r.p(F, 'cv');
-      r.p(rect(x - 1.5, h0 - 0.6, x + 1.5, h0 + 1.6, 0.3), 'm2 l1');
-      r.c(x, h0 + 0.5, 0.34, 'go');
+      r.p(F, 'metal', 'edge-line');
+      r.p(F, 'standing-cylinder');
+      r.p(rect(x - 1.5, h0 - 0.6, x + 1.5, h0 + 1.6, 0.3), 'dark-metal', 'edge-line');
+      r.c(x, h0 + 0.5, 0.34, 'gloss');
     }
     if (o.ends)
       for (const x of [s0 + 0.5, s1 - 0.5]) {
         const F = rect(x - 1.5, h0 - 0.4, x + 1.5, h1 + 0.6, 0.4);
-        r.p(F, 'mt l2');
-        r.p(F, 'cv');
-        for (const y of [lerp(h0, h1, 0.3), lerp(h0, h1, 0.66)]) r.c(x, y, 0.42, 'm2 l0');
-        r.p(rect(x - 2.1, h0 - 0.6, x + 2.1, h0 + 2, 0.3), 'm2 l1');
+        r.p(F, 'metal', 'part-line');
+        r.p(F, 'standing-cylinder');
+        for (const y of [lerp(h0, h1, 0.3), lerp(h0, h1, 0.66)]) r.c(x, y, 0.42, 'dark-metal', 'detail-line');
+        r.p(rect(x - 2.1, h0 - 0.6, x + 2.1, h0 + 2, 0.3), 'dark-metal', 'edge-line');
       }
     rail(h1, 1.15);
     if (o.ends)
-      for (const x of [s0 + 0.5, s1 - 0.5]) r.p(rect(x - 2.2, h1 - 1.5, x + 2.2, h1 + 1.5, 0.8), 'rb l1');
+      for (const x of [s0 + 0.5, s1 - 0.5])
+        r.p(rect(x - 2.2, h1 - 1.5, x + 2.2, h1 + 1.5, 0.8), 'rubber', 'edge-line');
     r.hit(rect(s0 - 0.8, h0 - 0.8, s1 + 0.8, h1 + 1.5, 0.8));
     if (o.at) r.at(...o.at);
   });
@@ -63,11 +64,11 @@ export function deckLegs(v: View, id: string, title: string, xs: readonly number
   v.region(id, title, { part: 'patio-leg', cat: 'door' }, (r) => {
     let H = new Shape();
     for (const x of xs) {
-      r.p(rect(x - 0.9, 1, x + 0.9, 20), 'mt l1');
-      r.p(rect(x - 0.9, 1, x + 0.9, 20), 'cv');
+      r.p(rect(x - 0.9, 1, x + 0.9, 20), 'metal', 'edge-line');
+      r.p(rect(x - 0.9, 1, x + 0.9, 20), 'standing-cylinder');
       const o = rect(x - 1.4, 16, x + 1.4, top, 0.3);
-      r.p(o, 'm2 l1');
-      r.p(o, 'cv');
+      r.p(o, 'dark-metal', 'edge-line');
+      r.p(o, 'standing-cylinder');
       r.p(
         poly([
           [x - 3.4, 0, 0.3],
@@ -75,10 +76,11 @@ export function deckLegs(v: View, id: string, title: string, xs: readonly number
           [x + 2.6, 1.4, 0.6],
           [x - 2.6, 1.4, 0.6],
         ]),
-        'rb l1',
+        'rubber',
+        'edge-line',
       );
-      r.c(x, 18, 0.5, 'mt l0');
-      for (const y of [5, 8, 11]) r.c(x, y, 0.28, 'go');
+      r.c(x, 18, 0.5, 'metal', 'detail-line');
+      for (const y of [5, 8, 11]) r.c(x, y, 0.28, 'gloss');
       r.p(
         poly([
           [x - 2.6, top],
@@ -86,7 +88,8 @@ export function deckLegs(v: View, id: string, title: string, xs: readonly number
           [x + 1.8, top - 2.2, 0.4],
           [x - 1.8, top - 2.2, 0.4],
         ]),
-        'un l1',
+        'underbody',
+        'edge-line',
       );
       H = H.add(
         poly([

@@ -74,7 +74,7 @@ export function pipeHit(pts: readonly Vert[], w: number) {
 /** heavy outer line only where there is wall: list of open polylines / shapes */
 export function outline(v: View, parts: readonly (Shape | readonly Vert[])[]) {
   v.deco((r) => {
-    for (const q of parts) r.p(q instanceof Shape ? q : line(...q), 'l4 bt');
+    for (const q of parts) r.p(q instanceof Shape ? q : line(...q), 'silhouette-line', 'butt');
   });
 }
 

@@ -6,10 +6,10 @@ import { Shape } from '../kit/shape.ts';
 /** square porch post with base and cap */
 export function postArt(r: Pen, x: number, y0: number, y1: number, w = 5) {
   const F = rect(x - w / 2, y0, x + w / 2, y1);
-  r.cast(F, 1, 0.6, 3, 's1');
-  r.p(F, 'pl');
-  r.p(F, 'cv', { opacity: 0.45 });
-  r.p(F, 'l2');
+  r.cast(F, 1, 0.6, 3, 'shade-1');
+  r.p(F, 'plastic');
+  r.p(F, 'standing-cylinder', { opacity: 0.45 });
+  r.p(F, 'part-line');
   for (const [a, b, k] of [
     [y0, y0 + 6, 0.9],
     [y1 - 5, y1, 0.9],
@@ -17,9 +17,9 @@ export function postArt(r: Pen, x: number, y0: number, y1: number, w = 5) {
     [y1 - 6.2, y1 - 5, 1.3],
   ] as const) {
     const B = rect(x - w / 2 - k, a, x + w / 2 + k, b, 0.2);
-    r.p(B, 'pl');
-    r.p(B, 'cv', { opacity: 0.35 });
-    r.p(B, 'l1');
+    r.p(B, 'plastic');
+    r.p(B, 'standing-cylinder', { opacity: 0.35 });
+    r.p(B, 'edge-line');
   }
   return rect(x - w / 2 - 1.4, y0, x + w / 2 + 1.4, y1);
 }
@@ -37,25 +37,25 @@ export function railArt(r: Pen, x0: number, x1: number, y0: number, h = 36, o: R
     q.push(rect(x - 0.6, y0 + 3, x + 0.6, y0 + h - 2.4));
   }
   const all = q.reduce((t, s) => t.add(s), new Shape());
-  r.p(all.move(0.8 * r.v.dir, -0.8), 's2');
-  r.p(all, 'pl l0');
+  r.p(all.move(0.8 * r.v.dir, -0.8), 'shade-2');
+  r.p(all, 'plastic', 'detail-line');
   r.p(
     q.reduce((t, s) => {
       const b = s.bbox();
       return t.add(rect(r.v.dir > 0 ? b.x1 - 0.45 : b.x0, b.y0, r.v.dir > 0 ? b.x1 : b.x0 + 0.45, b.y1));
     }, new Shape()),
-    's2',
+    'shade-2',
   );
   for (const [a, b] of [
     [y0 + 1.6, y0 + 3.2],
     [y0 + h - 3, y0 + h - 0.9],
   ] as const) {
     const R = rect(x0, a, x1, b, 0.2);
-    r.p(R, 'pl l1');
-    r.p(R, 'lb');
+    r.p(R, 'plastic', 'edge-line');
+    r.p(R, 'bevel');
   }
   const T = rect(x0 - 0.6, y0 + h - 1, x1 + 0.6, y0 + h + 0.5, 0.4);
-  r.p(T, 'pl l1');
-  r.p(T, 'lb');
+  r.p(T, 'plastic', 'edge-line');
+  r.p(T, 'bevel');
   return rect(x0 - 0.6, y0 + 1.2, x1 + 0.6, y0 + h + 0.6, 0.3);
 }

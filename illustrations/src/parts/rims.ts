@@ -1,5 +1,6 @@
 import { arc, crescent, ellipse } from '../kit/curves.ts';
 import { cut } from '../kit/cuts.ts';
+import type { PaintName } from '../kit/paint-names.ts';
 import type { Pen } from '../kit/pen.ts';
 import { lerp, type Point } from '../kit/points.ts';
 import { poly } from '../kit/polygon.ts';
@@ -8,28 +9,28 @@ import { Shape } from '../kit/shape.ts';
 import type { RegionMeta, View } from '../kit/view.ts';
 
 export function tireArt(r: Pen, x: number, y: number, R: number, rim: number) {
-  r.c(x, y, R, 'ty l3');
-  r.c(x, y, R - 0.55, '', {
+  r.c(x, y, R, 'tire', 'overlap-line');
+  r.c(x, y, R - 0.55, {
     stroke: 'void',
     width: 1.1,
     dash: [0.55, 0.8],
     cap: 'butt',
     strokeOpacity: 0.85,
   });
-  r.c(x, y, R, 'rt');
-  r.c(x, y, R - 1.25, 'l0');
-  r.c(x, y, lerp(rim, R, 0.72), 'k0');
-  r.c(x, y, lerp(rim, R, 0.5), 'k0');
-  r.c(x, y, lerp(rim, R, 0.3), 'l0');
+  r.c(x, y, R, 'tire-sidewall');
+  r.c(x, y, R - 1.25, 'detail-line');
+  r.c(x, y, lerp(rim, R, 0.72), 'dark-gleam-1');
+  r.c(x, y, lerp(rim, R, 0.5), 'dark-gleam-1');
+  r.c(x, y, lerp(rim, R, 0.3), 'detail-line');
   const dir = r.v.dir,
     rs = lerp(rim, R, 0.6),
     A = (a: number, b: number): Point => (dir > 0 ? [a, b] : [180 - b, 180 - a]);
-  r.p(crescent(x, y, rs, ...A(100, 178), (R - rim) * 0.36), 'h2');
-  r.p(crescent(x, y, rs, ...A(285, 345), (R - rim) * 0.24), 'h1');
-  r.c(x, y, rim + 0.45, 'vo');
-  r.c(x, y, rim, 'mt l1');
-  r.c(x, y, rim, 'rm');
-  r.c(x, y, rim - 0.55, 'l0 so');
+  r.p(crescent(x, y, rs, ...A(100, 178), (R - rim) * 0.36), 'light-2');
+  r.p(crescent(x, y, rs, ...A(285, 345), (R - rim) * 0.24), 'light-1');
+  r.c(x, y, rim + 0.45, 'void');
+  r.c(x, y, rim, 'metal', 'edge-line');
+  r.c(x, y, rim, 'rim');
+  r.c(x, y, rim - 0.55, 'detail-line', 'half-line');
 }
 
 export const spaced = (n: number, ph: number, f: (angle: number) => void) => {
@@ -40,13 +41,13 @@ export const spaced = (n: number, ph: number, f: (angle: number) => void) => {
 export function rimLiner(r: Pen, x: number, y: number, rim: number, rear = false) {
   const fr = rim - 1.1;
   if (rear) {
-    r.c(x, y, fr, 'm2 l1');
-    r.c(x, y, fr, 'rt');
-    r.c(x, y, fr * 0.82, 'mt l1');
-    r.c(x, y, fr * 0.82, 'rm');
+    r.c(x, y, fr, 'dark-metal', 'edge-line');
+    r.c(x, y, fr, 'tire-sidewall');
+    r.c(x, y, fr * 0.82, 'metal', 'edge-line');
+    r.c(x, y, fr * 0.82, 'rim');
   } else {
-    r.c(x, y, fr, 'mt l1');
-    r.c(x, y, fr, 'rm');
+    r.c(x, y, fr, 'metal', 'edge-line');
+    r.c(x, y, fr, 'rim');
   }
   const q = rear ? 0.66 : 0.76,
     w = rear ? 0.085 : 0.1;
@@ -57,33 +58,35 @@ export function rimLiner(r: Pen, x: number, y: number, rim: number, rear = false
       e = ellipse(0, 0, fr * w * 0.86, fr * w * 1.45);
     holes = holes.add(e.map((a, b): Point => [x + c * (fr * q + a) - s * b, y + s * (fr * q + a) + c * b]));
   });
-  r.p(holes, 'vo l0');
-  r.p(holes, 'w0', { shift: [0.14, 0.18] });
+  r.p(holes, 'void', 'detail-line');
+  r.p(holes, 'gleam-1', { shift: [0.14, 0.18] });
   const h = rear ? 0.5 : 0.56;
-  r.c(x, y, fr * h, 'mt l1');
-  r.c(x, y, fr * h, 'rm');
-  r.c(x, y, fr * (h - 0.05), 'l0 sq');
+  r.c(x, y, fr * h, 'metal', 'edge-line');
+  r.c(x, y, fr * h, 'rim');
+  r.c(x, y, fr * (h - 0.05), 'detail-line', 'faint-line');
   spaced(10, 0.5, (t) => {
     const a = x + fr * (h - 0.12) * Math.cos(t),
       b = y + fr * (h - 0.12) * Math.sin(t);
-    r.c(a, b, fr * 0.056, 'mt l0');
-    r.c(a, b, fr * 0.026, 'm2');
+    r.c(a, b, fr * 0.056, 'metal', 'detail-line');
+    r.c(a, b, fr * 0.026, 'dark-metal');
   });
-  r.c(x, y, fr * 0.29, 'mt l1');
-  r.c(x, y, fr * 0.29, 'sp');
-  r.c(x, y, fr * 0.2, 'l0 so');
+  r.c(x, y, fr * 0.29, 'metal', 'edge-line');
+  r.c(x, y, fr * 0.29, 'sphere');
+  r.c(x, y, fr * 0.2, 'detail-line', 'half-line');
   if (rear) {
-    spaced(8, 0, (t) => r.c(x + fr * 0.235 * Math.cos(t), y + fr * 0.235 * Math.sin(t), fr * 0.022, 'm2'));
+    spaced(8, 0, (t) =>
+      r.c(x + fr * 0.235 * Math.cos(t), y + fr * 0.235 * Math.sin(t), fr * 0.022, 'dark-metal'),
+    );
   }
-  r.c(x, y, fr * 0.11, 'm2 l0');
+  r.c(x, y, fr * 0.11, 'dark-metal', 'detail-line');
 }
 
 /** cast alloy of a van: six twin spokes, dark pockets */
 export function rimAlloy(r: Pen, x: number, y: number, rim: number) {
   const n = 6;
   const fr = rim - 0.8;
-  r.c(x, y, fr, 'mt l1');
-  r.c(x, y, fr, 'rm');
+  r.c(x, y, fr, 'metal', 'edge-line');
+  r.c(x, y, fr, 'rim');
   const pol = (rr: number, a: number): Point => [x + rr * Math.cos(a), y + rr * Math.sin(a)];
   let H = new Shape(),
     S = new Shape();
@@ -108,17 +111,17 @@ export function rimAlloy(r: Pen, x: number, y: number, rim: number) {
       ]),
     );
   });
-  r.p(H, 'vo l1');
-  r.p(S, 'u2 l0');
-  r.p(H, 'w0', { shift: [0.13, 0.17] });
-  r.c(x, y, fr * 0.41, 'mt l1');
-  r.c(x, y, fr * 0.41, 'rm');
+  r.p(H, 'void', 'edge-line');
+  r.p(S, 'dark-underbody', 'detail-line');
+  r.p(H, 'gleam-1', { shift: [0.13, 0.17] });
+  r.c(x, y, fr * 0.41, 'metal', 'edge-line');
+  r.c(x, y, fr * 0.41, 'rim');
   spaced(6, 0.5, (t) => {
-    r.c(...pol(fr * 0.3, t), fr * 0.055, 'm2 l0');
+    r.c(...pol(fr * 0.3, t), fr * 0.055, 'dark-metal', 'detail-line');
   });
-  r.c(x, y, fr * 0.18, 'm2 l1');
-  r.c(x, y, fr * 0.18, 'sp');
-  r.c(x, y, fr * 0.1, 'l0 so');
+  r.c(x, y, fr * 0.18, 'dark-metal', 'edge-line');
+  r.c(x, y, fr * 0.18, 'sphere');
+  r.c(x, y, fr * 0.1, 'detail-line', 'half-line');
 }
 
 type RimArt = (r: Pen, x: number, y: number, rim: number, rear?: boolean) => void;
@@ -143,7 +146,7 @@ export function rimWheel(
   v.region(id, title, { part: 'wheel', cat: 'run', ...o.meta }, (r) => {
     tireArt(r, x, y, R, o.rim);
     (o.art || rimLiner)(r, x, y, o.rim, o.rear);
-    if (o.shadeTop) r.p(cut.above(ellipse(x, y, R), o.shadeTop), 'vd');
+    if (o.shadeTop) r.p(cut.above(ellipse(x, y, R), o.shadeTop), 'shade-from-top');
     r.hit(ellipse(x, y, R));
   });
 }
@@ -152,9 +155,9 @@ export function rimWheel(
 export function roundWell(v: View, id: string, title: string, x: number, y: number, r0: number, bot: number) {
   const op = cut.above(ellipse(x, y, r0), bot);
   v.region(id, title, { part: 'wheel-well', cat: 'run', callout: false }, (r) => {
-    r.p(op, 'vo');
-    r.p(arc(x, y, r0 - 1.5, 4, 176), 'k0');
-    r.p(arc(x, y, r0 - 2.6, 12, 168), 'k0');
+    r.p(op, 'void');
+    r.p(arc(x, y, r0 - 1.5, 4, 176), 'dark-gleam-1');
+    r.p(arc(x, y, r0 - 2.6, 12, 168), 'dark-gleam-1');
     r.hit(op);
     r.at(x, y + r0 - 2.7);
   });
@@ -163,10 +166,10 @@ export function roundWell(v: View, id: string, title: string, x: number, y: numb
 export interface RoundFlareOptions {
   readonly cat?: Category | undefined;
   readonly meta?: RegionMeta | undefined;
-  readonly cls?: string | undefined;
-  readonly over?: string | undefined;
-  readonly hl?: string | undefined;
-  readonly lip?: string | undefined;
+  readonly cls?: PaintName | undefined;
+  readonly over?: PaintName | undefined;
+  readonly hl?: PaintName | undefined;
+  readonly lip?: readonly PaintName[] | undefined;
   readonly ang?: number | undefined;
 }
 
@@ -186,11 +189,11 @@ export function roundFlare(
   v.region(id, title, { part: 'fender-flare', cat: o.cat || 'body', ...o.meta }, (r) => {
     const F = joined(arc(x, y, r1, a1, 180 - a1), arc(x, y, r0, 180 - a0, a0));
     r.cast(F, 0.3, 0.6, 2);
-    r.p(F, o.cls || 'go');
+    r.p(F, o.cls ?? 'gloss');
     if (o.over) r.p(F, o.over);
-    r.p(arc(x, y, lerp(r0, r1, 0.62), 14, 166), o.hl || 'k1');
-    r.p(arc(x, y, r0 + 0.5, 4, 176), o.lip || 'k0');
-    r.p(F, 'l2');
+    r.p(arc(x, y, lerp(r0, r1, 0.62), 14, 166), o.hl ?? 'dark-gleam-2');
+    r.p(arc(x, y, r0 + 0.5, 4, 176), ...(o.lip ?? (['dark-gleam-1'] as const)));
+    r.p(F, 'part-line');
     r.hit(F, true);
     const t = ((o.ang ?? 46) * Math.PI) / 180,
       m = (r0 + r1) / 2;

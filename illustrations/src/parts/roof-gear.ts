@@ -1,5 +1,6 @@
 import { band } from '../kit/curves.ts';
 import { cut } from '../kit/cuts.ts';
+import type { PaintName } from '../kit/paint-names.ts';
 import { lerp, type Point } from '../kit/points.ts';
 import { line, poly, rect } from '../kit/polygon.ts';
 import { Shape } from '../kit/shape.ts';
@@ -29,12 +30,12 @@ export function acSide(v: View, id: string, title: string, o: AcSideOptions) {
       [a + L - 0.6, y + 4, 3],
       [a + L, y, 0],
     ]);
-    r.p(rect(a + 3, y - 0.9, a + L - 3, y + 0.2), 'rb');
-    r.p(F, 'pl');
-    r.p(F, 'lb');
+    r.p(rect(a + 3, y - 0.9, a + L - 3, y + 0.2), 'rubber');
+    r.p(F, 'plastic');
+    r.p(F, 'bevel');
     r.p(cut.aft(F, a + L - 10), v.R);
-    r.p(F, 'l3');
-    r.p(line([a + 2.2, y + 4.4, 1], [a + L - 2.2, y + 4.4]), 'l1 so');
+    r.p(F, 'overlap-line');
+    r.p(line([a + 2.2, y + 4.4, 1], [a + L - 2.2, y + 4.4]), 'edge-line', 'half-line');
     // condenser louvers aft, badge recess, seam
     louvers(r, a + L - 15.5, y + 1.2, a + L - 4.5, y + 3.9, 0.9);
     r.p(
@@ -44,7 +45,8 @@ export function acSide(v: View, id: string, title: string, o: AcSideOptions) {
         [a + L - 15, y + H - 3, 1.6],
         [a + 13, y + H - 3, 2],
       ]),
-      'l0 so',
+      'detail-line',
+      'half-line',
     );
     r.p(
       poly([
@@ -53,7 +55,7 @@ export function acSide(v: View, id: string, title: string, o: AcSideOptions) {
         [a + L - 15, y + H - 3, 1.6],
         [a + 13, y + H - 3, 2],
       ]),
-      's1',
+      'shade-1',
     );
     r.p(
       band(
@@ -66,7 +68,7 @@ export function acSide(v: View, id: string, title: string, o: AcSideOptions) {
         0,
         0.9,
       ),
-      'h4',
+      'light-4',
     );
     r.hit(F);
   });
@@ -78,7 +80,7 @@ export interface VentSideOptions {
   readonly w?: number | undefined;
   readonly h?: number | undefined;
   readonly dome?: boolean | undefined;
-  readonly cls?: string | undefined;
+  readonly cls?: PaintName | undefined;
   readonly louver?: boolean | undefined;
   /** Where its number points, if its middle is behind something. */
   readonly at?: Point | undefined;
@@ -112,9 +114,9 @@ export function ventSide(
           [x + w / 2 - 0.3, base + 1.6, 0.5],
           [x + w / 2, base],
         ]);
-    r.p(F, `${o.cls || 'pl'} l2`);
-    r.p(F, 'lb');
-    r.p(line([x - w / 2 + 0.5, base + 1.5], [x + w / 2 - 0.5, base + 1.5]), 'l0');
+    r.p(F, o.cls ?? 'plastic', 'part-line');
+    r.p(F, 'bevel');
+    r.p(line([x - w / 2 + 0.5, base + 1.5], [x + w / 2 - 0.5, base + 1.5]), 'detail-line');
     if (o.louver) louvers(r, x - w * 0.3, base + 2.2, x + w * 0.36, base + h - 1.6, 1);
     r.hit(F);
     if (o.at) r.at(...o.at);
@@ -123,14 +125,14 @@ export function ventSide(
 
 export function pipeVent(v: View, id: string, title: string, x: number, base: number, h = 4) {
   v.region(id, title, { part: 'plumbing-vent', cat: 'roof', callout: false }, (r) => {
-    r.p(rect(x - 0.9, base, x + 0.9, base + h - 1), 'mt l1');
+    r.p(rect(x - 0.9, base, x + 0.9, base + h - 1), 'metal', 'edge-line');
     const c = poly([
       [x - 2, base + h - 1.4, 0.3],
       [x + 2, base + h - 1.4, 0.3],
       [x + 1.5, base + h, 1],
       [x - 1.5, base + h, 1],
     ]);
-    r.p(c, 'pl l1');
+    r.p(c, 'plastic', 'edge-line');
     r.p(
       poly([
         [x - 2.4, base],
@@ -138,7 +140,8 @@ export function pipeVent(v: View, id: string, title: string, x: number, base: nu
         [x + 1.2, base + 0.8, 0.5],
         [x - 1.2, base + 0.8, 0.5],
       ]),
-      'pq l0',
+      'dark-plastic',
+      'detail-line',
     );
     r.hit(rect(x - 2.4, base, x + 2.4, base + h, 0.5));
   });
@@ -163,11 +166,11 @@ export function acEnd(v: View, id: string, title: string, x: number, base: numbe
       [x + w / 2 - 0.4, base + 3, 1.5],
       [x + w / 2, base],
     ]);
-    r.p(rect(x - w / 2 + 2, base - 1, x + w / 2 - 2, base + 0.2), 'rb');
-    r.p(F, 'pl');
-    r.p(F, 'lb');
-    r.p(F, 'l3');
-    r.p(line([x - w / 2 + 1.2, base + 4.2], [x + w / 2 - 1.2, base + 4.2]), 'l1 so');
+    r.p(rect(x - w / 2 + 2, base - 1, x + w / 2 - 2, base + 0.2), 'rubber');
+    r.p(F, 'plastic');
+    r.p(F, 'bevel');
+    r.p(F, 'overlap-line');
+    r.p(line([x - w / 2 + 1.2, base + 4.2], [x + w / 2 - 1.2, base + 4.2]), 'edge-line', 'half-line');
     if (o.grille !== false) {
       const g = poly([
         [x - w / 2 + 5, base + 5.4, 0.8],
@@ -175,8 +178,8 @@ export function acEnd(v: View, id: string, title: string, x: number, base: numbe
         [x + w / 2 - 7, base + H - 2.8, 1.2],
         [x - w / 2 + 7, base + H - 2.8, 1.2],
       ]);
-      r.p(g, 's2');
-      r.p(g, 'l0 so');
+      r.p(g, 'shade-2');
+      r.p(g, 'detail-line', 'half-line');
       louvers(r, x - w / 2 + 7.2, base + 5.8, x + w / 2 - 7.2, base + H - 3.2, 1);
     }
     r.hit(F);
@@ -192,13 +195,13 @@ export function acLow(v: View, id: string, title: string, a: number, base: numbe
       .C(a + L * 0.5, base + H + 0.3, a + L - 10, base + H, a + L - 5, base + H - 1.2)
       .C(a + L - 1.8, base + H - 2.4, a + L - 0.4, base + 3.4, a + L, base)
       .Z();
-    r.p(rect(a + 2.4, base - 0.8, a + L - 2.4, base + 0.2), 'rb');
-    r.p(F, 'pl');
-    r.p(F, 'lb');
+    r.p(rect(a + 2.4, base - 0.8, a + L - 2.4, base + 0.2), 'rubber');
+    r.p(F, 'plastic');
+    r.p(F, 'bevel');
     r.clip(F, () => {
       r.p(rect(a + L - 9, base, a + L, base + H + 1), r.v.R);
-      r.p(line([a, base + 3], [a + L, base + 3]), 'l1 so');
-      r.p(line([a, base + 2.5], [a + L, base + 2.5]), 'w0');
+      r.p(line([a, base + 3], [a + L, base + 3]), 'edge-line', 'half-line');
+      r.p(line([a, base + 2.5], [a + L, base + 2.5]), 'gleam-1');
     });
     louvers(r, a + L - 14, base + 3.9, a + L - 4.6, base + H - 2.6, 0.9);
     r.p(
@@ -212,9 +215,9 @@ export function acLow(v: View, id: string, title: string, a: number, base: numbe
         0,
         0.8,
       ),
-      'h4',
+      'light-4',
     );
-    r.p(F, 'l3');
+    r.p(F, 'overlap-line');
     r.hit(F);
   });
 }
@@ -227,10 +230,10 @@ export function puck(v: View, id: string, title: string, x: number, base: number
       .C(x - w / 2, base + h * 0.8, x - w * 0.26, base + h, x, base + h)
       .C(x + w * 0.26, base + h, x + w / 2, base + h * 0.8, x + w / 2, base)
       .Z();
-    r.p(F, 'pl');
-    r.p(F, 'sp');
-    r.p(F, 'l2');
-    r.p(line([x - w / 2 + 0.2, base + h * 0.24], [x + w / 2 - 0.2, base + h * 0.24]), 'l0');
+    r.p(F, 'plastic');
+    r.p(F, 'sphere');
+    r.p(F, 'part-line');
+    r.p(line([x - w / 2 + 0.2, base + h * 0.24], [x + w / 2 - 0.2, base + h * 0.24]), 'detail-line');
     r.hit(F);
   });
 }
@@ -239,11 +242,12 @@ export function puck(v: View, id: string, title: string, x: number, base: number
 export function solarSide(v: View, id: string, title: string, s0: number, s1: number, base: number) {
   v.region(id, title, { part: 'solar-panel', cat: 'roof' }, (r) => {
     const F = rect(s0, base + 1.2, s1, base + 2.8, 0.3);
-    for (const x of [s0 + 4, s1 - 6]) r.p(rect(x, base - 0.2, x + 2, base + 1.4), 'm2 l0');
-    r.p(F, 'm2');
-    r.p(rect(s0, base + 2.1, s1, base + 2.8, 0.3), 'go');
-    r.p(line([s0 + 0.6, base + 1.9], [s1 - 0.6, base + 1.9]), 'w0');
-    r.p(F, 'l1');
+    for (const x of [s0 + 4, s1 - 6])
+      r.p(rect(x, base - 0.2, x + 2, base + 1.4), 'dark-metal', 'detail-line');
+    r.p(F, 'dark-metal');
+    r.p(rect(s0, base + 2.1, s1, base + 2.8, 0.3), 'gloss');
+    r.p(line([s0 + 0.6, base + 1.9], [s1 - 0.6, base + 1.9]), 'gleam-1');
+    r.p(F, 'edge-line');
     r.hit(F, true);
     r.at(lerp(s0, s1, 0.4), base + 2);
   });
@@ -269,9 +273,9 @@ export function antennaEnd(
       [x + 5, base + 2.4, 1],
       [x - 5, base + 2.4, 1],
     ]);
-    r.p(rect(x - 1.5, base - 0.6, x + 1.5, base + 3), 'mt l1');
-    r.p(F, 'pl l2');
-    r.p(F, 'lb');
+    r.p(rect(x - 1.5, base - 0.6, x + 1.5, base + 3), 'metal', 'edge-line');
+    r.p(F, 'plastic', 'part-line');
+    r.p(F, 'bevel');
     r.hit(rect(x - 8, base - 0.6, x + 8, base + 7.4));
     r.at(...(o.at || [x, base + 5]));
   });

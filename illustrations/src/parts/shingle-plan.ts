@@ -36,8 +36,8 @@ export function shingleTextures(v: View, seed: number) {
   );
   const height = course * coursesPerTile;
   return {
-    cuts: v.addPattern(tileWidth, height, cuts, 'l0 so'),
-    tabs: v.addPattern(tileWidth, height, tabs, 's2'),
+    cuts: v.addPattern(tileWidth, height, cuts, 'detail-line', 'half-line'),
+    tabs: v.addPattern(tileWidth, height, tabs, 'shade-2'),
   };
 }
 
@@ -52,9 +52,9 @@ export function shingleCourses(r: Pen, x0: number, x1: number, count: number, si
     shadows = shadows.add(rect(x0, Math.min(y, y + sign * 0.9), x1, Math.max(y, y + sign * 0.9)));
     glints = glints.add(line([x0, y - sign * 0.45], [x1, y - sign * 0.45]));
   }
-  r.p(shadows, 's3');
-  r.p(butts, 'l0');
-  r.p(glints, 'k0');
+  r.p(shadows, 'shade-3');
+  r.p(butts, 'detail-line');
+  r.p(glints, 'dark-gleam-1');
 }
 
 /** Tabs of another shade: no roof is all of one batch. */
@@ -70,6 +70,6 @@ export function oddTabs(r: Pen, x0: number, x1: number, count: number, sign: 1 |
       else light = light.add(tab);
     }
   }
-  r.p(dark, 's3');
-  r.p(light, 'h1');
+  r.p(dark, 'shade-3');
+  r.p(light, 'light-1');
 }

@@ -22,35 +22,35 @@ export function screenWall(v: View, id: string, title: string, o: ScreenWallOpti
   v.region(id, title, { part: 'screen-wall', cat: 'door' }, (r) => {
     const { s0, s1, h0, h1 } = o,
       F = rect(s0, h0, s1, h1, o.r ?? 0.6);
-    r.p(F, 'vo');
-    r.p(rect(s0, lerp(h0, h1, 0.42), s1, h1), 'vd');
-    r.p(rect(s0, h0, s1, lerp(h0, h1, 0.5)), 'h1');
+    r.p(F, 'void');
+    r.p(rect(s0, lerp(h0, h1, 0.42), s1, h1), 'shade-from-top');
+    r.p(rect(s0, h0, s1, lerp(h0, h1, 0.5)), 'light-1');
     // faint interior: back wall with window light, floor
     if (o.inside) o.inside(r);
     let q = new Shape();
     const p = o.pitch || 1.9;
     for (let x = s0 + p; x < s1; x += p) q = q.add(line([x, h0 + 0.4], [x, h1 - 0.4]));
     for (let y = h0 + p; y < h1; y += p) q = q.add(line([s0 + 0.4, y], [s1 - 0.4, y]));
-    r.p(q, 'k0', { strokeOpacity: 0.13 });
+    r.p(q, 'dark-gleam-1', { strokeOpacity: 0.13 });
     for (const t of o.seams || [1 / 3, 2 / 3]) {
       const x = lerp(s0, s1, t);
-      r.p(rect(x - 0.8, h0, x + 0.8, h1 - 3.4), 'go');
-      r.p(line([x - 0.5, h0 + 0.4], [x - 0.5, h1 - 4]), 'k0');
-      r.p(line([x, h0 + 0.6], [x, h1 - 4]), '', {
+      r.p(rect(x - 0.8, h0, x + 0.8, h1 - 3.4), 'gloss');
+      r.p(line([x - 0.5, h0 + 0.4], [x - 0.5, h1 - 4]), 'dark-gleam-1');
+      r.p(line([x, h0 + 0.6], [x, h1 - 4]), {
         stroke: 'metal',
         width: 0.32,
         dash: [0.5, 0.5],
         cap: 'butt',
         strokeOpacity: 0.75,
       });
-      r.p(rect(x - 0.55, h0 + 1.6, x + 0.55, h0 + 3.6, 0.3), 'mt l0');
+      r.p(rect(x - 0.55, h0 + 1.6, x + 0.55, h0 + 3.6, 0.3), 'metal', 'detail-line');
     }
     const Hd = rect(s0, h1 - 3.6, s1, h1, 0.5);
-    r.p(Hd, 'fb l1');
-    r.p(Hd, 'cy');
-    r.p(rect(s0, h1 - 5.4, s1, h1 - 3.6), 'vd');
-    r.p(rect(s0, h0, s1, h0 + 1.7), 'rb l0');
-    r.p(F, 'l1');
+    r.p(Hd, 'fabric', 'edge-line');
+    r.p(Hd, 'lying-cylinder');
+    r.p(rect(s0, h1 - 5.4, s1, h1 - 3.6), 'shade-from-top');
+    r.p(rect(s0, h0, s1, h0 + 1.7), 'rubber', 'detail-line');
+    r.p(F, 'edge-line');
     r.hit(F);
     if (o.at) r.at(...o.at);
   });
@@ -84,28 +84,28 @@ export function cableArt(r: Pen, a: Point, b: Point, o: CableArtOptions) {
     const P = line(a, b);
     if (o.sleeve) {
       const F = rect(a[0] - 0.55, Math.min(a[1], b[1]), a[0] + 0.55, Math.max(a[1], b[1]));
-      r.p(F, 's1');
+      r.p(F, 'shade-1');
     }
-    r.p(P, '', { stroke: 'line', width: 0.95 });
-    r.p(P, '', { stroke: 'metal', width: 0.55, dash: [0.7, 0.22], cap: 'butt' });
+    r.p(P, { stroke: 'line', width: 0.95 });
+    r.p(P, { stroke: 'metal', width: 0.55, dash: [0.7, 0.22], cap: 'butt' });
     for (const [p, q] of [
       [a, b],
       [b, a],
     ] as const) {
       const t = Math.hypot(q[0] - p[0], q[1] - p[1]),
         u: Point = [(q[0] - p[0]) / t, (q[1] - p[1]) / t];
-      r.p(line([p[0] + u[0] * 1.6, p[1] + u[1] * 1.6], [p[0] + u[0] * 4, p[1] + u[1] * 4]), '', {
+      r.p(line([p[0] + u[0] * 1.6, p[1] + u[1] * 1.6], [p[0] + u[0] * 4, p[1] + u[1] * 4]), {
         stroke: 'line',
         width: 1.7,
         cap: 'butt',
       });
-      r.p(line([p[0] + u[0] * 1.8, p[1] + u[1] * 1.8], [p[0] + u[0] * 3.8, p[1] + u[1] * 3.8]), '', {
+      r.p(line([p[0] + u[0] * 1.8, p[1] + u[1] * 1.8], [p[0] + u[0] * 3.8, p[1] + u[1] * 3.8]), {
         stroke: 'metal-2',
         width: 1.25,
         cap: 'butt',
       });
-      r.c(p[0], p[1], 1.15, 'mt l1');
-      r.c(p[0], p[1], 0.45, 'go');
+      r.c(p[0], p[1], 1.15, 'metal', 'edge-line');
+      r.c(p[0], p[1], 0.45, 'gloss');
     }
     const w = 1.5,
       t = Math.hypot(b[0] - a[0], b[1] - a[1]),
@@ -140,18 +140,18 @@ export function torsion(
   v.region(id, title, { part: 'ramp-spring', cat: 'rear', callout: o.callout }, (r) => {
     const R = o.R || 1.7,
       F = rect(x0 + 3, y - R, x1 - 3, y + R, 0.5);
-    r.p(rect(x0, y - 0.7, x1, y + 0.7), 'm2 l1');
-    r.p(rect(x0, y - 0.7, x1, y + 0.7), 'cy');
-    r.p(F, 'un l2');
-    r.p(F, 'cy');
+    r.p(rect(x0, y - 0.7, x1, y + 0.7), 'dark-metal', 'edge-line');
+    r.p(rect(x0, y - 0.7, x1, y + 0.7), 'lying-cylinder');
+    r.p(F, 'underbody', 'part-line');
+    r.p(F, 'lying-cylinder');
     let q = new Shape();
     for (let x = x0 + 3.8; x < x1 - 3; x += 0.95)
       q = q.add(line([x - 0.22, y - R + 0.1], [x + 0.22, y + R - 0.1]));
-    r.p(q, 'l1');
+    r.p(q, 'edge-line');
     for (const x of [x0 + 2.2, x1 - 2.2]) {
       const c = rect(x - 1.1, y - R - 0.5, x + 1.1, y + R + 0.5, 0.4);
-      r.p(c, 'mt l1');
-      r.p(c, 'cy');
+      r.p(c, 'metal', 'edge-line');
+      r.p(c, 'lying-cylinder');
     }
     r.hit(rect(x0 - 0.4, y - R - 0.8, x1 + 0.4, y + R + 0.8, 0.6));
     if (o.at) r.at(...o.at);
@@ -181,9 +181,10 @@ export function camLatch(
       0.6,
     );
     r.cast(B, 0.4, 0.6, 2);
-    r.p(B, 'mt l1');
-    r.p(B, 'gd');
-    for (const dx of [-2.3, 4.5]) for (const dy of [-1.8, 1.8]) r.c(x + sg * dx, y + dy, 0.32, 'm2 l0');
+    r.p(B, 'metal', 'edge-line');
+    r.p(B, 'diagonal-bevel');
+    for (const dx of [-2.3, 4.5])
+      for (const dy of [-1.8, 1.8]) r.c(x + sg * dx, y + dy, 0.32, 'dark-metal', 'detail-line');
     const H = poly([
       [x + sg * 3.4, y + 1.2, 0.5],
       [x + sg * 3.4, y - 1.2, 0.5],
@@ -193,11 +194,11 @@ export function camLatch(
       [x - sg * 2.2, y + 1.2, 1],
     ]);
     r.cast(H, 0.4, 0.6, 2);
-    r.p(H, 'go l1');
-    r.p(line([x - sg * 1.6, y - 8.2], [x - sg * 0.7, y - 1]), 'k1');
-    r.c(x + sg * 0.9, y, 1.05, 'mt l1');
-    r.c(x + sg * 0.9, y, 0.45, 'm2');
-    r.c(x - sg * 1.7, y - 8.4, 0.42, 'vo');
+    r.p(H, 'gloss', 'edge-line');
+    r.p(line([x - sg * 1.6, y - 8.2], [x - sg * 0.7, y - 1]), 'dark-gleam-2');
+    r.c(x + sg * 0.9, y, 1.05, 'metal', 'edge-line');
+    r.c(x + sg * 0.9, y, 0.45, 'dark-metal');
+    r.c(x - sg * 1.7, y - 8.4, 0.42, 'void');
     r.hit(
       poly([
         [B.bbox().x0 - 0.4, y + 3],

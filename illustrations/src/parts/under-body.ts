@@ -1,4 +1,5 @@
 import { ellipse, spline } from '../kit/curves.ts';
+import type { PaintName } from '../kit/paint-names.ts';
 import type { Pen } from '../kit/pen.ts';
 import { around, lerp, type Point } from '../kit/points.ts';
 import { box, line, rect } from '../kit/polygon.ts';
@@ -31,9 +32,9 @@ export function jackBelow(
       s = Math.sign(y) || 1,
       M = box(x - w, y - s * 1, x + w, y + s * (o.arm ?? 7), 0.6);
     r.cast(M, 0.6, 1, 2);
-    r.p(M, 'u2');
-    r.p(M, 'lb', { opacity: 0.4 });
-    r.p(M, 'l1');
+    r.p(M, 'dark-underbody');
+    r.p(M, 'bevel', { opacity: 0.4 });
+    r.p(M, 'edge-line');
     for (const [i, j] of [
       [-1, 0.8],
       [1, 0.8],
@@ -42,14 +43,14 @@ export function jackBelow(
     ] as const)
       bolt(r, x + i * (w - 1), y + s * (o.arm ?? 7) * j, 0.45);
     const P = o.square ? rect(x - R, y - R, x + R, y + R, 1.4) : ellipse(x, y, R);
-    r.cast(P, 0.9, 1.4, 3, 's2');
-    r.p(P, 'un');
-    r.p(P, 'sp', { opacity: 0.5 });
-    r.p(P, 'l2');
-    r.p(o.square ? P.inset(0.8) : ellipse(x, y, R - 0.8), 'k0');
-    r.c(x, y, R * 0.46, 'u2 l1');
-    r.c(x, y, R * 0.3, 'm2 l0');
-    r.c(x, y, R * 0.3, 'sp');
+    r.cast(P, 0.9, 1.4, 3, 'shade-2');
+    r.p(P, 'underbody');
+    r.p(P, 'sphere', { opacity: 0.5 });
+    r.p(P, 'part-line');
+    r.p(o.square ? P.inset(0.8) : ellipse(x, y, R - 0.8), 'dark-gleam-1');
+    r.c(x, y, R * 0.46, 'dark-underbody', 'edge-line');
+    r.c(x, y, R * 0.3, 'dark-metal', 'detail-line');
+    r.c(x, y, R * 0.3, 'sphere');
     for (let i = 0; i < 4; i++) {
       const t = (i * Math.PI) / 2 + 0.78;
       r.p(
@@ -57,15 +58,15 @@ export function jackBelow(
           [x + R * 0.48 * Math.cos(t), y + R * 0.48 * Math.sin(t)],
           [x + R * 0.84 * Math.cos(t), y + R * 0.84 * Math.sin(t)],
         ),
-        'l1',
+        'edge-line',
       );
     }
     if (o.motor) {
       const F = rect(x + R + 0.2, y - 2, x + R + 8, y + 2, 1.2);
-      r.p(F, 'go');
-      r.p(F, 'cy', { opacity: 0.6 });
-      r.p(F, 'l1');
-      r.p(line([x + R + 6, y - 1.8], [x + R + 6, y + 1.8]), 'k0');
+      r.p(F, 'gloss');
+      r.p(F, 'lying-cylinder', { opacity: 0.6 });
+      r.p(F, 'edge-line');
+      r.p(line([x + R + 6, y - 1.8], [x + R + 6, y + 1.8]), 'dark-gleam-1');
     }
     r.hit(union(M, P, o.motor ? rect(x + R - 0.6, y - 2.2, x + R + 8.2, y + 2.2, 1) : new Shape()));
     r.at(x - R * 0.6, y - R * 0.3);
@@ -75,7 +76,7 @@ export function jackBelow(
 export interface BellyOptions {
   readonly part?: string | undefined;
   readonly cut?: Shape | undefined;
-  readonly cls?: string | undefined;
+  readonly cls?: PaintName | undefined;
   readonly seams?: readonly number[] | undefined;
   readonly at?: Point | undefined;
 }
@@ -96,23 +97,23 @@ export function belly(
       b = F.bbox(),
       hole = o.cut;
     const S = hole ? new Shape(F.segments.concat(hole.segments)) : F;
-    r.p(S, `${o.cls || 'un'} eo`);
+    r.p(S, o.cls ?? 'underbody', 'even-odd');
     r.clip(new Shape(S.segments), (q) => {
-      q.p(F, 'gd', { opacity: 0.35 });
-      q.p(grid(b.x0, b.y0, b.x1, b.y1, 0, 2.4), 'k0', { strokeOpacity: 0.13 });
-      q.p(grid(b.x0, b.y0 - 0.35, b.x1, b.y1, 0, 2.4), 'l0', { strokeOpacity: 0.22 });
+      q.p(F, 'diagonal-bevel', { opacity: 0.35 });
+      q.p(grid(b.x0, b.y0, b.x1, b.y1, 0, 2.4), 'dark-gleam-1', { strokeOpacity: 0.13 });
+      q.p(grid(b.x0, b.y0 - 0.35, b.x1, b.y1, 0, 2.4), 'detail-line', { strokeOpacity: 0.22 });
       (o.seams || []).forEach((x) => {
-        q.p(line([x, b.y0], [x, b.y1]), 'l1');
-        q.p(line([x + 0.5, b.y0], [x + 0.5, b.y1]), 'k0');
+        q.p(line([x, b.y0], [x, b.y1]), 'edge-line');
+        q.p(line([x + 0.5, b.y0], [x + 0.5, b.y1]), 'dark-gleam-1');
       });
     });
     const pt: Point[] = [];
     for (let x = b.x0 + 3; x < b.x1 - 1; x += 8) pt.push([x, b.y0 + 1.5], [x, b.y1 - 1.5]);
     bolts(r, pt, 0.55);
-    r.p(F, 'l1');
+    r.p(F, 'edge-line');
     if (hole) {
-      r.p(hole, '', { stroke: 'plastic-2', width: 0.9, strokeOpacity: 0.85 });
-      r.p(hole, 'l0');
+      r.p(hole, { stroke: 'plastic-2', width: 0.9, strokeOpacity: 0.85 });
+      r.p(hole, 'detail-line');
     }
     r.hit(S);
     if (hole) r.rings();
@@ -137,13 +138,13 @@ export function cutaway(x0: number, y0: number, x1: number, y1: number) {
 export function openBay(r: Pen, F: Shape) {
   r.clip(F, (q) => {
     const b = F.bbox();
-    q.p(F, 'vo');
-    q.p(F, 'h1', { opacity: 0.35 });
+    q.p(F, 'void');
+    q.p(F, 'light-1', { opacity: 0.35 });
     let z = new Shape();
     for (let x = b.x0 - 2; x < b.x1; x += 5) z = z.add(line([x, b.y0], [x, b.y1]));
-    q.p(z, 'k0', { strokeOpacity: 0.16 });
-    q.p(rect(b.x0 - 2, b.y1 - 5, b.x1 + 2, b.y1 + 2), 'vd');
-    q.p(rect(b.x0 - 2, b.y0, b.x0 + 4, b.y1), 'hr');
+    q.p(z, 'dark-gleam-1', { strokeOpacity: 0.16 });
+    q.p(rect(b.x0 - 2, b.y1 - 5, b.x1 + 2, b.y1 + 2), 'shade-from-top');
+    q.p(rect(b.x0 - 2, b.y0, b.x0 + 4, b.y1), 'shade-from-left');
   });
 }
 
@@ -164,15 +165,16 @@ export function slideBelow(v: View, key: string, name: string, o: SlideBelowOpti
   v.region(`slide.${key}.floor`, `${name}: floor underside`, { part: 'slide-floor', cat: 'slide' }, (r) => {
     const F = box(x0, yw - sg * 2, x1, yo, 0.8),
       b = F.bbox();
-    r.cast(F, 1.2, 2, 4, 's1');
-    r.p(F, 'p2');
-    r.p(F, 'gd', { opacity: 0.8 });
-    r.p(grid(b.x0, b.y0, b.x1, b.y1, (x1 - x0) / Math.round((x1 - x0) / 24), 0), 'l0 so');
-    r.p(box(x0, yw, x1, yw + sg * 6), sg > 0 ? 'vu' : 'vd');
+    r.cast(F, 1.2, 2, 4, 'shade-1');
+    r.p(F, 'accent-2');
+    r.p(F, 'diagonal-bevel', { opacity: 0.8 });
+    r.p(grid(b.x0, b.y0, b.x1, b.y1, (x1 - x0) / Math.round((x1 - x0) / 24), 0), 'detail-line', 'half-line');
+    r.p(box(x0, yw, x1, yw + sg * 6), sg > 0 ? 'shade-from-bottom' : 'shade-from-top');
     const E = box(x0 + 1.6, yw, x1 - 1.6, yo - sg * 2);
-    r.p(E, 'k0');
-    for (const x of [x0 + 0.8, x1 - 0.8]) r.p(box(x - 0.8, yw, x + 0.8, yo, 0.2), 'm2 l0');
-    r.p(F, 'l3');
+    r.p(E, 'dark-gleam-1');
+    for (const x of [x0 + 0.8, x1 - 0.8])
+      r.p(box(x - 0.8, yw, x + 0.8, yo, 0.2), 'dark-metal', 'detail-line');
+    r.p(F, 'overlap-line');
     r.hit(F);
     r.at(...(o.at || [lerp(x0, x1, 0.28), lerp(yw, yo, 0.5)]));
   });
@@ -182,10 +184,11 @@ export function slideBelow(v: View, key: string, name: string, o: SlideBelowOpti
     { part: 'slide-fascia', cat: 'slide' },
     (r) => {
       const F = box(x0 - 1.6, yo - sg * 1.2, x1 + 1.6, yo + sg * 2, 0.8);
-      r.p(F, 'pl');
-      r.p(F, 'cy');
-      r.p(F, 'l2');
-      for (const x of [x0 - 0.2, x1 + 0.2]) r.p(line([x, F.bbox().y0 + 0.2], [x, F.bbox().y1 - 0.2]), 'l0');
+      r.p(F, 'plastic');
+      r.p(F, 'lying-cylinder');
+      r.p(F, 'part-line');
+      for (const x of [x0 - 0.2, x1 + 0.2])
+        r.p(line([x, F.bbox().y0 + 0.2], [x, F.bbox().y1 - 0.2]), 'detail-line');
       r.hit(F, true);
       r.at(lerp(x0, x1, o.ft ?? 0.7), yo + sg * 0.4);
     },
@@ -216,9 +219,9 @@ export function stepsBelow(
     for (const x of [x0 + 0.9, x1 - 0.9]) {
       const S = box(x - w / 2, yw - sg * 4, x + w / 2, ye, 0.3);
       r.cast(S, 0.6, 1, 2);
-      r.p(S, 'm2');
-      r.p(S, 'cv');
-      r.p(S, 'l1');
+      r.p(S, 'dark-metal');
+      r.p(S, 'standing-cylinder');
+      r.p(S, 'edge-line');
     }
     for (let i = 0; i < n; i++) {
       const a = yw + sg * (i * d + 1.6),
@@ -226,17 +229,21 @@ export function stepsBelow(
         T = box(x0 + 1.5, a, x1 - 1.5, b, 0.4),
         q = T.bbox();
       r.cast(T, 0.6, 1, 2);
-      r.p(T, 'mt');
-      r.p(T, 'lb', { opacity: 0.8 });
-      r.p(grid(q.x0 + 0.6, q.y0 + 0.7, q.x1 - 0.6, q.y1 - 0.7, (x1 - x0) / 12, 0), 'l0 sq');
-      r.p(T, 'l1');
-      r.p(box(x0 + 1.5, b, x1 - 1.5, b - sg * 0.8), 'go');
-      r.p(line([x0 + 2.4, q.y1 - 0.6], [x1 - 2.4, q.y1 - 0.6]), 'w0');
+      r.p(T, 'metal');
+      r.p(T, 'bevel', { opacity: 0.8 });
+      r.p(
+        grid(q.x0 + 0.6, q.y0 + 0.7, q.x1 - 0.6, q.y1 - 0.7, (x1 - x0) / 12, 0),
+        'detail-line',
+        'faint-line',
+      );
+      r.p(T, 'edge-line');
+      r.p(box(x0 + 1.5, b, x1 - 1.5, b - sg * 0.8), 'gloss');
+      r.p(line([x0 + 2.4, q.y1 - 0.6], [x1 - 2.4, q.y1 - 0.6]), 'gleam-1');
     }
     if (o.motor) {
       const M = rect(x0 + 2, yw - sg * 1 - 2, x0 + 10, yw - sg * 1 + 2, 1);
-      r.p(M, 'go l1');
-      r.p(M, 'cy', { opacity: 0.6 });
+      r.p(M, 'gloss', 'edge-line');
+      r.p(M, 'lying-cylinder', { opacity: 0.6 });
     }
     r.hit(box(x0 - 0.2, yw - sg * 4, x1 + 0.2, ye + sg * 0.3, 0.4));
     r.at((x0 + x1) / 2, yw + sg * (d * 0.5 + 0.5));

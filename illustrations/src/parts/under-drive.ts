@@ -34,13 +34,13 @@ export function radiatorBelow(v: View, title: string, { x0, x1, half, at }: Span
       S = poly(
         corners([x1, -half + 2, 0, x1 + 3.4, -half * 0.5, 1, x1 + 3.4, half * 0.5, 1, x1, half - 2, 0]),
       );
-    r.p(S, 'rb l1');
-    r.p(S, 'gd', { opacity: 0.4 });
-    r.p(F, 'go l2');
-    r.p(C, 'm2');
-    r.p(grid(C.bbox().x0, C.bbox().y0, C.bbox().x1, C.bbox().y1, 0, 1.1), 'l0 so');
-    r.p(C, 'l1');
-    r.p(line([x1 - 1, -half + 1.4], [x1 - 1, half - 1.4]), 'k0');
+    r.p(S, 'rubber', 'edge-line');
+    r.p(S, 'diagonal-bevel', { opacity: 0.4 });
+    r.p(F, 'gloss', 'part-line');
+    r.p(C, 'dark-metal');
+    r.p(grid(C.bbox().x0, C.bbox().y0, C.bbox().x1, C.bbox().y1, 0, 1.1), 'detail-line', 'half-line');
+    r.p(C, 'edge-line');
+    r.p(line([x1 - 1, -half + 1.4], [x1 - 1, half - 1.4]), 'dark-gleam-1');
     r.hit(union(F, S));
     r.at(...(at ?? [lerp(x0, x1, 0.4), half * 0.6]));
   });
@@ -61,25 +61,25 @@ export function engineBelow(v: View, title: string, { x0, x1, half: h, at }: Spa
       F = poly(shares(x, h, engineOutline)),
       P = poly(shares(x, h, oilPan)),
       pulley = Math.min(3.2, (x1 - x0) * 0.08);
-    r.cast(F, 1, 1.6, 3, 's2');
-    r.p(F, 'un');
-    r.p(F, 'cy', { opacity: 0.5 });
-    r.p(F, 'l3');
+    r.cast(F, 1, 1.6, 3, 'shade-2');
+    r.p(F, 'underbody');
+    r.p(F, 'lying-cylinder', { opacity: 0.5 });
+    r.p(F, 'overlap-line');
     for (const s of [1, -1]) {
       const M = box(x(0.3), s * h * 0.73, x(0.88), s * h * 0.94, 0.8),
         b = M.bbox();
-      r.p(M, 'u2 l1');
-      r.p(grid(b.x0, b.y0, b.x1, b.y1, b.w / 4, 0), 'k0');
+      r.p(M, 'dark-underbody', 'edge-line');
+      r.p(grid(b.x0, b.y0, b.x1, b.y1, b.w / 4, 0), 'dark-gleam-1');
     }
-    r.p(P, 'u2');
-    r.p(P, 'gd', { opacity: 0.8 });
-    r.p(P, 'l2');
-    r.p(P.inset(1), 'k0');
-    r.p(P.inset(2.6), 'l0');
-    r.c(x(0.8), 0, 1.2, 'm2 l1');
-    r.c(x(0.08), 0, pulley, 'm2 l1');
-    r.c(x(0.08), 0, pulley * 0.7, 'k0');
-    r.c(x(0.08), 0, pulley * 0.28, 'un l0');
+    r.p(P, 'dark-underbody');
+    r.p(P, 'diagonal-bevel', { opacity: 0.8 });
+    r.p(P, 'part-line');
+    r.p(P.inset(1), 'dark-gleam-1');
+    r.p(P.inset(2.6), 'detail-line');
+    r.c(x(0.8), 0, 1.2, 'dark-metal', 'edge-line');
+    r.c(x(0.08), 0, pulley, 'dark-metal', 'edge-line');
+    r.c(x(0.08), 0, pulley * 0.7, 'dark-gleam-1');
+    r.c(x(0.08), 0, pulley * 0.28, 'underbody', 'detail-line');
     r.hit(F);
     r.at(...(at ?? [x(0.62), h * 0.3]));
   });
@@ -94,16 +94,16 @@ export function transmissionBelow(v: View, title: string, { x0, x1, half: h, at 
   v.region('chassis.transmission', title, { part: 'transmission' }, (r) => {
     const x = (t: number) => lerp(x0, x1, t);
     const F = poly(shares(x, h, gearCase));
-    r.cast(F, 0.9, 1.4, 3, 's2');
-    r.p(F, 'm2');
-    r.p(F, 'cy', { opacity: 0.55 });
-    r.p(F, 'l2');
-    r.p(line([x(0.17), -h * 0.84], [x(0.17), h * 0.84]), 'l0 so');
+    r.cast(F, 0.9, 1.4, 3, 'shade-2');
+    r.p(F, 'dark-metal');
+    r.p(F, 'lying-cylinder', { opacity: 0.55 });
+    r.p(F, 'part-line');
+    r.p(line([x(0.17), -h * 0.84], [x(0.17), h * 0.84]), 'detail-line', 'half-line');
     const P = rect(x(0.21), -h * 0.52, x(0.64), h * 0.52, 1);
-    r.p(P, 'un');
-    r.p(P, 'gd', { opacity: 0.6 });
-    r.p(P, 'l1');
-    r.p(P.inset(1), 'k0');
+    r.p(P, 'underbody');
+    r.p(P, 'diagonal-bevel', { opacity: 0.6 });
+    r.p(P, 'edge-line');
+    r.p(P.inset(1), 'dark-gleam-1');
     const B: Point[] = [];
     for (const t of [0.24, 0.425, 0.61]) for (const y of [-h * 0.44, h * 0.44]) B.push([x(t), y]);
     bolts(r, B, 0.4);
@@ -119,22 +119,22 @@ export function driveshaftBelow(v: View, title: string, joints: readonly Point[]
     joints.slice(1).forEach(([bx, by], i) => {
       const [ax, ay] = joints[i] ?? [bx, by];
       const T = poly(pairs([ax, ay + w / 2, bx, by + w / 2, bx, by - w / 2, ax, ay - w / 2]));
-      r.p(T, 'mt');
-      r.p(T, 'cy');
-      r.p(T, 'l2');
+      r.p(T, 'metal');
+      r.p(T, 'lying-cylinder');
+      r.p(T, 'part-line');
       H.push(T);
     });
     joints.forEach(([x, y], i) => {
       if (i > 0 && i < joints.length - 1) {
         const C = rect(x - 6.4, y - 6, x - 1.4, y + 6, 1);
-        r.p(C, 'u2 l1');
+        r.p(C, 'dark-underbody', 'edge-line');
         bolts(r, pairs([x - 3.9, y - 4.8, x - 3.9, y + 4.8]), 0.5);
-        r.p(rect(x - 5.6, y - 3, x - 2.2, y + 3, 0.8), 'rb l1');
+        r.p(rect(x - 5.6, y - 3, x - 2.2, y + 3, 0.8), 'rubber', 'edge-line');
         H.push(C);
       }
       const J = rect(x - 1.3, y - 2.6, x + 1.3, y + 2.6, 0.6);
-      r.p(J, 'm2 l1');
-      r.c(x, y, 0.9, 'un l0');
+      r.p(J, 'dark-metal', 'edge-line');
+      r.c(x, y, 0.9, 'underbody', 'detail-line');
       H.push(J);
     });
     r.hit(union(...H));
@@ -165,18 +165,19 @@ export function driveAxleBelow(v: View, title: string, o: DriveAxle): void {
       ...tubeEnd(1).toReversed(),
       ...placed(x, y, [-t, 9, 2, -7.2, 4.6, 3, -7.2, -4.6, 3, -t, -9, 2]),
     ]);
-    r.cast(F, 0.9, 1.4, 3, 's2');
-    r.p(F, 'un');
-    r.p(F, 'cv', { opacity: 0.8 });
-    r.p(F, 'l2');
-    for (const s of [1, -1]) r.p(box(x - t - 0.7, s * (half - 3), x + t + 0.7, s * half, 0.4), 'u2 l1');
-    r.c(x + 0.6, y, 6.2, 'un l1');
-    r.c(x + 0.6, y, 6.2, 'sp', { opacity: 0.5 });
-    r.c(x + 0.6, y, 4.2, 'k0');
+    r.cast(F, 0.9, 1.4, 3, 'shade-2');
+    r.p(F, 'underbody');
+    r.p(F, 'standing-cylinder', { opacity: 0.8 });
+    r.p(F, 'part-line');
+    for (const s of [1, -1])
+      r.p(box(x - t - 0.7, s * (half - 3), x + t + 0.7, s * half, 0.4), 'dark-underbody', 'edge-line');
+    r.c(x + 0.6, y, 6.2, 'underbody', 'edge-line');
+    r.c(x + 0.6, y, 6.2, 'sphere', { opacity: 0.5 });
+    r.c(x + 0.6, y, 4.2, 'dark-gleam-1');
     const B: Point[] = [];
     for (let i = 0; i < 10; i++) B.push([x + 0.6 + 5.2 * Math.cos(i * 0.628), y + 5.2 * Math.sin(i * 0.628)]);
     bolts(r, B, 0.42);
-    r.c(x + 0.6, y - 1.8, 0.8, 'm2 l0');
+    r.c(x + 0.6, y - 1.8, 0.8, 'dark-metal', 'detail-line');
     r.hit(F);
     r.at(...o.at);
   });
@@ -207,14 +208,14 @@ export function beamAxleBelow(v: View, title: string, x: number, half: number, a
         4,
       ]);
     const F = poly([...end(1), ...end(-1).toReversed()]);
-    r.cast(F, 0.7, 1.1, 2, 's2');
-    r.p(F, 'un');
-    r.p(F, 'cv', { opacity: 0.8 });
-    r.p(F, 'l2');
-    r.p(line([x - 1, -half + 8], [x - 1, half - 8]), 'k1');
+    r.cast(F, 0.7, 1.1, 2, 'shade-2');
+    r.p(F, 'underbody');
+    r.p(F, 'standing-cylinder', { opacity: 0.8 });
+    r.p(F, 'part-line');
+    r.p(line([x - 1, -half + 8], [x - 1, half - 8]), 'dark-gleam-2');
     for (const s of [1, -1]) {
-      r.c(x, s * (half - 2.4), 2.3, 'm2 l1');
-      r.c(x, s * (half - 2.4), 1, 'un l0');
+      r.c(x, s * (half - 2.4), 2.3, 'dark-metal', 'edge-line');
+      r.c(x, s * (half - 2.4), 1, 'underbody', 'detail-line');
     }
     r.hit(F);
     r.at(...at);
@@ -237,10 +238,10 @@ export function exhaustBelow(v: View, title: string, { pipe, w = 2.6, cans, tip,
     const C = cans.map(([x0, x1, y, thick]) => canX(r, x0, x1, y, thick));
     const [a, b, y] = tip,
       T = rect(a, y - w * 0.68, b, y + w * 0.68, 1);
-    r.p(T, 'mt');
-    r.p(T, 'cy');
-    r.p(T, 'l1');
-    r.p(ellipse(b - 0.5, y, 0.8, w * 0.58), 'vo l1');
+    r.p(T, 'metal');
+    r.p(T, 'lying-cylinder');
+    r.p(T, 'edge-line');
+    r.p(ellipse(b - 0.5, y, 0.8, w * 0.58), 'void', 'edge-line');
     r.hit(union(pipeHit(pipe, w + 0.8), ...C, rect(a, y - w * 0.8, b + 0.5, y + w * 0.8)));
     r.at(...at);
   });

@@ -22,20 +22,20 @@ export function receiverBelow(v: View, { x0, x1, cross, half, title = 'Receiver 
       C = rect(x1 - 3.6, -3.6, x1, 3.6, 0.6),
       P = [1, -1].map((s) => box(cross - 5, s * half - 1.7, cross + 5, s * half + 1.7, 0.4));
     r.cast(F, 0.7, 1.1, 2);
-    r.p(X, 'u2');
-    r.p(X, 'cv', { opacity: 0.4 });
-    r.p(X, 'l1');
-    for (const plate of P) r.p(plate, 'u2 l1');
+    r.p(X, 'dark-underbody');
+    r.p(X, 'standing-cylinder', { opacity: 0.4 });
+    r.p(X, 'edge-line');
+    for (const plate of P) r.p(plate, 'dark-underbody', 'edge-line');
     bolts(r, pairs([cross - 3, half, cross + 3, half, cross - 3, -half, cross + 3, -half]), 0.6);
-    r.p(F, 'u2');
-    r.p(F, 'lb', { opacity: 0.6 });
-    r.p(F, 'l2');
-    r.p(C, 'un l1');
+    r.p(F, 'dark-underbody');
+    r.p(F, 'bevel', { opacity: 0.6 });
+    r.p(F, 'part-line');
+    r.p(C, 'underbody', 'edge-line');
     for (const s of [1, -1]) {
-      r.c(cross, s * 7.4, 1.2, 'm2 l1');
-      r.c(cross, s * 7.4, 0.5, 'vo');
+      r.c(cross, s * 7.4, 1.2, 'dark-metal', 'edge-line');
+      r.c(cross, s * 7.4, 0.5, 'void');
     }
-    r.c(x1 - 6, 0, 0.8, 'm2 l0');
+    r.c(x1 - 6, 0, 0.8, 'dark-metal', 'detail-line');
     r.hit(union(X, F, C, ...P));
     r.at(x1 - 9, 0);
   });

@@ -1,4 +1,5 @@
 import { ellipse } from '../kit/curves.ts';
+import type { PaintName } from '../kit/paint-names.ts';
 import type { Pen } from '../kit/pen.ts';
 import { hundredths, lerp, type Vert } from '../kit/points.ts';
 import { box, line, rect } from '../kit/polygon.ts';
@@ -7,8 +8,8 @@ import { pipeHit } from './plan.ts';
 
 export interface SteelXOptions {
   readonly r?: number | undefined;
-  readonly cls?: string | undefined;
-  readonly ln?: string | undefined;
+  readonly cls?: PaintName | undefined;
+  readonly ln?: PaintName | undefined;
   readonly flange?: boolean | undefined;
 }
 
@@ -16,20 +17,20 @@ export interface SteelXOptions {
 export function steelX(r: Pen, x0: number, y0: number, x1: number, y1: number, o: SteelXOptions = {}) {
   const F = box(x0, y0, x1, y1, o.r ?? 0.3),
     b = F.bbox();
-  r.p(F, o.cls || 'un');
-  r.p(F, 'lb', { opacity: 0.55 });
-  r.p(F, o.ln || 'l2');
-  r.p(line([b.x0 + 0.6, lerp(b.y0, b.y1, 0.72)], [b.x1 - 0.6, lerp(b.y0, b.y1, 0.72)]), 'k0');
+  r.p(F, o.cls ?? 'underbody');
+  r.p(F, 'bevel', { opacity: 0.55 });
+  r.p(F, o.ln ?? 'part-line');
+  r.p(line([b.x0 + 0.6, lerp(b.y0, b.y1, 0.72)], [b.x1 - 0.6, lerp(b.y0, b.y1, 0.72)]), 'dark-gleam-1');
   if (o.flange !== false)
-    r.p(line([b.x0 + 0.6, lerp(b.y0, b.y1, 0.3)], [b.x1 - 0.6, lerp(b.y0, b.y1, 0.3)]), 'l0');
+    r.p(line([b.x0 + 0.6, lerp(b.y0, b.y1, 0.3)], [b.x1 - 0.6, lerp(b.y0, b.y1, 0.3)]), 'detail-line');
   return F;
 }
 
 export interface SteelYOptions {
   readonly r?: number | undefined;
-  readonly cls?: string | undefined;
+  readonly cls?: PaintName | undefined;
   readonly op?: number | undefined;
-  readonly ln?: string | undefined;
+  readonly ln?: PaintName | undefined;
   readonly mid?: boolean | undefined;
 }
 
@@ -37,41 +38,57 @@ export interface SteelYOptions {
 export function steelY(r: Pen, x0: number, y0: number, x1: number, y1: number, o: SteelYOptions = {}) {
   const F = box(x0, y0, x1, y1, o.r ?? 0.3),
     b = F.bbox();
-  r.p(F, o.cls || 'un');
-  r.p(F, 'cv', { opacity: o.op ?? 0.5 });
-  r.p(F, o.ln || 'l1');
+  r.p(F, o.cls ?? 'underbody');
+  r.p(F, 'standing-cylinder', { opacity: o.op ?? 0.5 });
+  r.p(F, o.ln ?? 'edge-line');
   if (o.mid !== false)
-    r.p(line([lerp(b.x0, b.x1, 0.3), b.y0 + 0.4], [lerp(b.x0, b.x1, 0.3), b.y1 - 0.4]), 'k0');
+    r.p(line([lerp(b.x0, b.x1, 0.3), b.y0 + 0.4], [lerp(b.x0, b.x1, 0.3), b.y1 - 0.4]), 'dark-gleam-1');
   return F;
 }
 
 /** round bar / shaft / pipe across (axis along y) and along x */
-export function rodY(r: Pen, x: number, y0: number, y1: number, w: number, cls = 'm2', ln = 'l1') {
+export function rodY(
+  r: Pen,
+  x: number,
+  y0: number,
+  y1: number,
+  w: number,
+  cls: PaintName = 'dark-metal',
+  ln: PaintName = 'edge-line',
+) {
   const F = box(x - w / 2, y0, x + w / 2, y1, Math.min(0.5, w / 4));
   r.p(F, cls);
-  r.p(F, 'cv');
+  r.p(F, 'standing-cylinder');
   r.p(F, ln);
   return F;
 }
 
-export function rodX(r: Pen, y: number, x0: number, x1: number, w: number, cls = 'm2', ln = 'l1') {
+export function rodX(
+  r: Pen,
+  y: number,
+  x0: number,
+  x1: number,
+  w: number,
+  cls: PaintName = 'dark-metal',
+  ln: PaintName = 'edge-line',
+) {
   const F = box(x0, y - w / 2, x1, y + w / 2, Math.min(0.5, w / 4));
   r.p(F, cls);
-  r.p(F, 'cy');
+  r.p(F, 'lying-cylinder');
   r.p(F, ln);
   return F;
 }
 
 export function bolt(r: Pen, x: number, y: number, R = 0.45) {
-  r.c(x, y, R, 'm2 l0');
+  r.c(x, y, R, 'dark-metal', 'detail-line');
 }
 
 /** Many bolt heads at once: round caps of points, a tenth of what as many circles weigh. */
 export function bolts(r: Pen, pts: readonly Vert[], R = 0.4) {
   let q = new Shape();
   for (const [x, y] of pts) q = q.add(line([x, y], [x + 0.01, y]));
-  r.p(q, '', { stroke: 'line', width: hundredths(2 * R + 0.14) });
-  r.p(q, '', { stroke: 'metal-2', width: hundredths(2 * R - 0.14) });
+  r.p(q, { stroke: 'line', width: hundredths(2 * R + 0.14) });
+  r.p(q, { stroke: 'metal-2', width: hundredths(2 * R - 0.14) });
 }
 
 export interface LeafSpringOptions {
@@ -86,16 +103,16 @@ export function leafSpring(r: Pen, x0: number, x1: number, y: number, w = 2.6, o
   for (let i = 0; i < n; i++) {
     const k = 1 - i * 0.22,
       F = rect(lerp(c, x0, k), y - w / 2 + i * 0.12, lerp(c, x1, k), y + w / 2 - i * 0.12, 0.5);
-    r.p(F, i % 2 ? 'un l1' : 'm2 l1');
-    r.p(F, 'lb', { opacity: 0.7 });
+    r.p(F, i % 2 ? 'underbody' : 'dark-metal', 'edge-line');
+    r.p(F, 'bevel', { opacity: 0.7 });
   }
   for (const x of [x0, x1]) {
-    r.p(rect(x - 1.3, y - w / 2 - 0.7, x + 1.3, y + w / 2 + 0.7, 0.6), 'u2 l1');
-    r.p(rect(x - 0.5, y - w / 2 - 1.2, x + 0.5, y + w / 2 + 1.2, 0.3), 'm2 l0');
+    r.p(rect(x - 1.3, y - w / 2 - 0.7, x + 1.3, y + w / 2 + 0.7, 0.6), 'dark-underbody', 'edge-line');
+    r.p(rect(x - 0.5, y - w / 2 - 1.2, x + 0.5, y + w / 2 + 1.2, 0.3), 'dark-metal', 'detail-line');
   }
   const P = rect(c - 2.7, y - w / 2 - 1, c + 2.7, y + w / 2 + 1, 0.5);
-  r.p(P, 'un l1');
-  r.p(P, 'lb', { opacity: 0.6 });
+  r.p(P, 'underbody', 'edge-line');
+  r.p(P, 'bevel', { opacity: 0.6 });
   bolts(
     r,
     [
@@ -111,39 +128,43 @@ export function leafSpring(r: Pen, x0: number, x1: number, y: number, w = 2.6, o
 /** slide-out ram: inner housing from yi to yw, chromed arm to yo */
 export function ramArt(r: Pen, x: number, yi: number, yw: number, yo: number, w = 3.4) {
   const A = box(x - w * 0.32, yw - Math.sign(yo - yw) * 3, x + w * 0.32, yo, 0.2);
-  r.p(A, 'mt');
-  r.p(A, 'cv');
-  r.p(A, 'l1');
-  r.p(box(x - w * 0.75, yo, x + w * 0.75, yo - Math.sign(yo - yw) * 2.2, 0.4), 'm2 l1');
+  r.p(A, 'metal');
+  r.p(A, 'standing-cylinder');
+  r.p(A, 'edge-line');
+  r.p(box(x - w * 0.75, yo, x + w * 0.75, yo - Math.sign(yo - yw) * 2.2, 0.4), 'dark-metal', 'edge-line');
   const H = box(x - w / 2, yi, x + w / 2, yw, 0.4);
-  r.p(H, 'un');
-  r.p(H, 'cv', { opacity: 0.75 });
-  r.p(H, 'l2');
-  r.p(box(x - w / 2 - 1, yi, x + w / 2 + 1, yi + Math.sign(yo - yw) * 3, 0.4), 'u2 l1');
-  r.p(box(x - w / 2 - 0.7, yw - Math.sign(yo - yw) * 2.4, x + w / 2 + 0.7, yw, 0.3), 'u2 l1');
+  r.p(H, 'underbody');
+  r.p(H, 'standing-cylinder', { opacity: 0.75 });
+  r.p(H, 'part-line');
+  r.p(box(x - w / 2 - 1, yi, x + w / 2 + 1, yi + Math.sign(yo - yw) * 3, 0.4), 'dark-underbody', 'edge-line');
+  r.p(
+    box(x - w / 2 - 0.7, yw - Math.sign(yo - yw) * 2.4, x + w / 2 + 0.7, yw, 0.3),
+    'dark-underbody',
+    'edge-line',
+  );
   return box(x - w / 2 - 1.1, yi, x + w / 2 + 1.1, yo, 0.4);
 }
 
 export function motorX(r: Pen, x0: number, x1: number, y: number, w = 4.6) {
   const M = rect(x0, y - w / 2, x1, y + w / 2, 1.4);
   r.cast(M, 0.6, 0.9, 2);
-  r.p(M, 'go');
-  r.p(M, 'cy', { opacity: 0.7 });
-  r.p(M, 'l2');
-  r.p(line([lerp(x0, x1, 0.7), y - w / 2 + 0.2], [lerp(x0, x1, 0.7), y + w / 2 - 0.2]), 'k1');
-  r.p(line([lerp(x0, x1, 0.12), y - w / 2 + 0.2], [lerp(x0, x1, 0.12), y + w / 2 - 0.2]), 'l1');
+  r.p(M, 'gloss');
+  r.p(M, 'lying-cylinder', { opacity: 0.7 });
+  r.p(M, 'part-line');
+  r.p(line([lerp(x0, x1, 0.7), y - w / 2 + 0.2], [lerp(x0, x1, 0.7), y + w / 2 - 0.2]), 'dark-gleam-2');
+  r.p(line([lerp(x0, x1, 0.12), y - w / 2 + 0.2], [lerp(x0, x1, 0.12), y + w / 2 - 0.2]), 'edge-line');
   return M;
 }
 
 /** air spring from below */
 export function airbag(r: Pen, x: number, y: number, R = 5.4) {
-  r.p(ellipse(x + 0.7, y - 1, R), 's3');
-  r.c(x, y, R, 'rb l2');
-  r.c(x, y, R, 'sp', { opacity: 0.35 });
-  r.c(x, y, R * 0.78, 'k0');
-  r.c(x, y, R * 0.55, 'm2 l1');
-  r.c(x, y, R * 0.55, 'rm');
-  r.c(x, y, R * 0.16, 'vo');
+  r.p(ellipse(x + 0.7, y - 1, R), 'shade-3');
+  r.c(x, y, R, 'rubber', 'part-line');
+  r.c(x, y, R, 'sphere', { opacity: 0.35 });
+  r.c(x, y, R * 0.78, 'dark-gleam-1');
+  r.c(x, y, R * 0.55, 'dark-metal', 'edge-line');
+  r.c(x, y, R * 0.55, 'rim');
+  r.c(x, y, R * 0.16, 'void');
   bolts(
     r,
     [
@@ -163,8 +184,8 @@ export function shock(r: Pen, x0: number, y0: number, x1: number, y1: number, w 
     [x0, y0],
     [x1, y1],
   ] as const) {
-    r.c(x, y, w * 0.5, 'u2 l1');
-    r.c(x, y, w * 0.2, 'm2');
+    r.c(x, y, w * 0.5, 'dark-underbody', 'edge-line');
+    r.c(x, y, w * 0.2, 'dark-metal');
   }
 }
 
@@ -178,29 +199,29 @@ export const shockHit = (x0: number, y0: number, x1: number, y1: number, w = 3.4
   );
 
 /** canister: muffler, DPF, air tank, filter (axis along x) */
-export function canX(r: Pen, x0: number, x1: number, y: number, w: number, cls = 'm2') {
+export function canX(r: Pen, x0: number, x1: number, y: number, w: number, cls: PaintName = 'dark-metal') {
   const F = rect(x0, y - w / 2, x1, y + w / 2, Math.min(2.2, w * 0.4));
   r.cast(F, 0.7, 1.1, 2);
   r.p(F, cls);
-  r.p(F, 'cy');
-  r.p(F, 'l2');
+  r.p(F, 'lying-cylinder');
+  r.p(F, 'part-line');
   for (const t of [0.14, 0.86]) {
     const x = lerp(x0, x1, t);
-    r.p(rect(x - 0.5, y - w / 2 - 0.2, x + 0.5, y + w / 2 + 0.2, 0.2), 'mt l0');
+    r.p(rect(x - 0.5, y - w / 2 - 0.2, x + 0.5, y + w / 2 + 0.2, 0.2), 'metal', 'detail-line');
   }
   return F;
 }
 
-export function canY(r: Pen, x: number, y0: number, y1: number, w: number, cls = 'm2') {
+export function canY(r: Pen, x: number, y0: number, y1: number, w: number, cls: PaintName = 'dark-metal') {
   const F = box(x - w / 2, y0, x + w / 2, y1, Math.min(2.2, w * 0.4)),
     b = F.bbox();
   r.cast(F, 0.7, 1.1, 2);
   r.p(F, cls);
-  r.p(F, 'cv');
-  r.p(F, 'l2');
+  r.p(F, 'standing-cylinder');
+  r.p(F, 'part-line');
   for (const t of [0.14, 0.86]) {
     const y = lerp(b.y0, b.y1, t);
-    r.p(rect(x - w / 2 - 0.2, y - 0.5, x + w / 2 + 0.2, y + 0.5, 0.2), 'mt l0');
+    r.p(rect(x - w / 2 - 0.2, y - 0.5, x + w / 2 + 0.2, y + 0.5, 0.2), 'metal', 'detail-line');
   }
   return F;
 }

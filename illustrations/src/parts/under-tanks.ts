@@ -1,3 +1,4 @@
+import type { PaintName } from '../kit/paint-names.ts';
 import type { Pen } from '../kit/pen.ts';
 import { around, lerp, type Point, type Vert } from '../kit/points.ts';
 import { box, line, poly, rect } from '../kit/polygon.ts';
@@ -21,40 +22,40 @@ export interface TankOptions {
 export function tankArt(r: Pen, F: Shape, o: TankOptions): Shape {
   const b = F.bbox(),
     dk = o.dark;
-  r.cast(F, 1, 1.5, 3, 's2');
-  r.p(F, dk ? 'rb' : 'pq');
-  r.p(F, 'gd', dk ? { opacity: 0.55 } : undefined);
-  r.p(F, 'l2');
-  r.p(F.inset(0.8), dk ? 'k0' : 'w0');
+  r.cast(F, 1, 1.5, 3, 'shade-2');
+  r.p(F, dk ? 'rubber' : 'dark-plastic');
+  r.p(F, 'diagonal-bevel', dk ? { opacity: 0.55 } : undefined);
+  r.p(F, 'part-line');
+  r.p(F.inset(0.8), dk ? 'dark-gleam-1' : 'gleam-1');
   const I = F.inset(2.2);
-  r.p(I, 'l0 so');
-  if (dk) r.p(I, 'k0', { strokeOpacity: 0.16 });
+  r.p(I, 'detail-line', 'half-line');
+  if (dk) r.p(I, 'dark-gleam-1', { strokeOpacity: 0.16 });
   const n = Math.max(2, Math.round(b.w / 11));
   for (let i = 1; i < n; i++) {
     const x = lerp(b.x0, b.x1, i / n),
       R = rect(x - 0.9, b.y0 + 3.4, x + 0.9, b.y1 - 3.4, 0.9);
-    r.p(R, dk ? 's3' : 's1');
-    r.p(line([x - 0.9, b.y0 + 4], [x - 0.9, b.y1 - 4]), 'l0 so');
-    r.p(line([x + 0.9, b.y0 + 4], [x + 0.9, b.y1 - 4]), dk ? 'k0' : 'w0');
+    r.p(R, dk ? 'shade-3' : 'shade-1');
+    r.p(line([x - 0.9, b.y0 + 4], [x - 0.9, b.y1 - 4]), 'detail-line', 'half-line');
+    r.p(line([x + 0.9, b.y0 + 4], [x + 0.9, b.y1 - 4]), dk ? 'dark-gleam-1' : 'gleam-1');
   }
   if (o.straps !== false)
     for (const t of [0.2, 0.8]) {
       const y = lerp(b.y0, b.y1, t),
         S = rect(b.x0 - 1.2, y - 0.9, b.x1 + 1.2, y + 0.9, 0.2);
-      r.p(S, 'm2');
-      r.p(S, 'lb', { opacity: 0.6 });
-      r.p(S, 'l0');
+      r.p(S, 'dark-metal');
+      r.p(S, 'bevel', { opacity: 0.6 });
+      r.p(S, 'detail-line');
       bolt(r, b.x0 - 0.4, y, 0.4);
       bolt(r, b.x1 + 0.4, y, 0.4);
     }
   (o.fit ?? []).forEach(([x, y]) => {
-    r.c(x, y, 1.9, 'go l1');
-    r.c(x, y, 1.1, 'vo k0');
+    r.c(x, y, 1.9, 'gloss', 'edge-line');
+    r.c(x, y, 1.1, 'void', 'dark-gleam-1');
   });
   if (o.pads) {
     const [px, py] = o.pads;
-    r.p(rect(px - 4, py - 2.4, px + 4, py + 2.4, 0.4), 'am l0', { fillOpacity: 0.5 });
-    r.p(grid(px - 4, py - 2, px + 4, py + 2, 0, 1), 'l0 so');
+    r.p(rect(px - 4, py - 2.4, px + 4, py + 2.4, 0.4), 'amber', 'detail-line', { fillOpacity: 0.5 });
+    r.p(grid(px - 4, py - 2, px + 4, py + 2, 0, 1), 'detail-line', 'half-line');
   }
   return box(b.x0 - 1.4, b.y0, b.x1 + 1.4, b.y1, 2);
 }
@@ -106,19 +107,19 @@ export function gateValve(
       F = dx ? rect(x - 3, y - 2, x + 3, y + 2, 0.5) : rect(x - 2, y - 3, x + 2, y + 3, 0.5);
     r.cast(F, 0.5, 0.8, 2);
     const e: Point = [x + dx * rod, y + dy * rod];
-    r.p(line([x, y], e), 'l3');
-    r.p(line([x, y], e), '', { stroke: 'metal', width: 0.5 });
-    r.p(F, 'rb');
-    r.p(F, 'lb', { opacity: 0.5 });
-    r.p(F, 'l2');
+    r.p(line([x, y], e), 'overlap-line');
+    r.p(line([x, y], e), { stroke: 'metal', width: 0.5 });
+    r.p(F, 'rubber');
+    r.p(F, 'bevel', { opacity: 0.5 });
+    r.p(F, 'part-line');
     const n = dx
       ? rect(x - 0.6, y - 2.6, x + 0.6, y + 2.6, 0.2)
       : rect(x - 2.6, y - 0.6, x + 2.6, y + 0.6, 0.2);
-    r.p(n, 'm2 l0');
+    r.p(n, 'dark-metal', 'detail-line');
     const T = dx
       ? rect(e[0] - 0.7, e[1] - 2, e[0] + 0.7, e[1] + 2, 0.6)
       : rect(e[0] - 2, e[1] - 0.7, e[0] + 2, e[1] + 0.7, 0.6);
-    r.p(T, 'rd l1');
+    r.p(T, 'red', 'edge-line');
     r.hit(
       union(
         dx ? rect(x - 3.2, y - 2.8, x + 3.2, y + 2.8) : rect(x - 2.8, y - 3.2, x + 2.8, y + 3.2),
@@ -136,7 +137,7 @@ export interface LineRunOptions {
   readonly w?: number | undefined;
   readonly c?: Ink | undefined;
   readonly clips?: readonly Point[] | undefined;
-  readonly ends?: readonly (readonly [number, number, string?])[] | undefined;
+  readonly ends?: readonly (readonly [number, number, ...PaintName[]])[] | undefined;
   readonly at?: Point | undefined;
 }
 
@@ -147,11 +148,14 @@ export function lineRun(v: View, id: string, title: string, pts: readonly Vert[]
       pts.map((p, i) => [p[0], p[1], i && i < pts.length - 1 ? 1.6 : 0]),
       false,
     );
-    r.p(P, '', { stroke: 'line', width: (o.w || 0.9) + 0.5 });
-    r.p(P, '', { stroke: o.c ?? 'amber-2', width: o.w || 0.9 });
-    (o.clips || []).forEach(([x, y]) => r.p(rect(x - 0.6, y - 1, x + 0.6, y + 1, 0.2), 'm2 l0'));
-    (o.ends || []).forEach(([x, y, q]) => {
-      r.p(rect(x - 1.3, y - 1.3, x + 1.3, y + 1.3, 0.4), q || 'm2 l1');
+    r.p(P, { stroke: 'line', width: (o.w || 0.9) + 0.5 });
+    r.p(P, { stroke: o.c ?? 'amber-2', width: o.w || 0.9 });
+    (o.clips || []).forEach(([x, y]) =>
+      r.p(rect(x - 0.6, y - 1, x + 0.6, y + 1, 0.2), 'dark-metal', 'detail-line'),
+    );
+    (o.ends || []).forEach(([x, y, ...paints]) => {
+      const look: readonly PaintName[] = paints.length > 0 ? paints : ['dark-metal', 'edge-line'];
+      r.p(rect(x - 1.3, y - 1.3, x + 1.3, y + 1.3, 0.4), ...look);
     });
     const H = pipeHit(pts, 2.6);
     r.hit(H);

@@ -30,12 +30,12 @@ export function outriggersBelow(v: View, { xs, from, to, at }: Outriggers): void
           [x + 0.9, s * (from + 3.4), 1],
           [x + 2.4, s * from],
         ]);
-        r.p(F, 'un l1');
-        r.p(F, 'cv', { opacity: 0.5 });
+        r.p(F, 'underbody', 'edge-line');
+        r.p(F, 'standing-cylinder', { opacity: 0.5 });
         glints = glints.add(line([x, s * (from + 1.4)], [x, s * (to - 0.8)]));
         H = H.add(F);
       }
-      r.p(glints, 'k0');
+      r.p(glints, 'dark-gleam-1');
       r.hit(H, true);
       r.at(at, s * (to - 5.2));
     }),
@@ -70,10 +70,10 @@ function equalizer(r: Pen, x: number, y: number): void {
     [x - 6, y, 1.6],
   ]);
   r.cast(F, 0.5, 0.8, 2);
-  r.p(F, 'm2');
-  r.p(F, 'lb');
-  r.p(F, 'l2');
-  r.c(x, y, 1.4, 'un l1');
+  r.p(F, 'dark-metal');
+  r.p(F, 'bevel');
+  r.p(F, 'part-line');
+  r.c(x, y, 1.4, 'underbody', 'edge-line');
   bolts(r, pairs([x - 4, y, x + 4, y]), 0.55);
 }
 
@@ -81,10 +81,14 @@ function equalizer(r: Pen, x: number, y: number): void {
 export function axleBeamsBelow(v: View, title: string, { xs, spring, at }: TrailerAxles): void {
   v.region('chassis.axles', title, { part: 'axle' }, (r) => {
     const H = xs.map((x) => {
-      rodY(r, x, -spring - 2.9, spring + 2.9, 3.6, 'un', 'l2');
+      rodY(r, x, -spring - 2.9, spring + 2.9, 3.6, 'underbody', 'part-line');
       for (const s of [1, -1])
-        r.p(box(x - 2.8, s * (spring - 3.5), x + 2.8, s * (spring + 3.3), 0.4), 'u2 l1');
-      r.p(line([x - 0.8, -spring + 5], [x - 0.8, spring - 5]), 'k1');
+        r.p(
+          box(x - 2.8, s * (spring - 3.5), x + 2.8, s * (spring + 3.3), 0.4),
+          'dark-underbody',
+          'edge-line',
+        );
+      r.p(line([x - 0.8, -spring + 5], [x - 0.8, spring - 5]), 'dark-gleam-2');
       return box(x - 2.9, -spring - 3.3, x + 2.9, spring + 3.3);
     });
     r.hit(union(...H));
@@ -153,11 +157,11 @@ export function wheelWellsBelow(v: View, { x0, x1, from, to, seams, at }: WheelW
       { part: 'wheel-well', cat: 'run', callout: s < 0 },
       (r) => {
         const F = box(x0, s * from, x1, s * to, 2);
-        r.p(F, 'u2');
-        r.p(F, 'vd');
-        r.p(F.inset(1.2), 'k0');
-        for (const x of seams) r.p(line([x, s * (from + 0.6)], [x, s * (to - 0.6)]), 'k0');
-        r.p(F, 'l1');
+        r.p(F, 'dark-underbody');
+        r.p(F, 'shade-from-top');
+        r.p(F.inset(1.2), 'dark-gleam-1');
+        for (const x of seams) r.p(line([x, s * (from + 0.6)], [x, s * (to - 0.6)]), 'dark-gleam-1');
+        r.p(F, 'edge-line');
         r.hit(F);
         r.at(at[0], s * at[1]);
       },
@@ -172,16 +176,16 @@ export function dumpOutletBelow(v: View, id: string, title: string, x: number, y
     const valve = box(x - 4.4, y, x + 4.4, y + s * 5, 0.6),
       outlet = box(x - 2.6, y + s * 5, x + 2.6, y + s * 10.6, 1);
     r.cast(valve, 0.6, 1, 2);
-    r.p(outlet, 'rb l1');
-    r.p(outlet, 'cv', { opacity: 0.6 });
-    r.p(valve, 'rb');
-    r.p(valve, 'lb', { opacity: 0.6 });
-    r.p(valve, 'l2');
-    r.p(box(x - 5, y + s * 1.9, x + 5, y + s * 3.1, 0.2), 'm2 l0');
-    r.p(box(x + 4.4, y + s * 1.9, x + 11, y + s * 3.1, 0.3), 'mt l0');
-    r.p(box(x + 10, y + s * 0.4, x + 12, y + s * 4.6, 0.8), 'rd l1');
-    r.p(box(x - 3.4, y + s * 9, x + 3.4, y + s * 11.2, 0.6), 'go l1');
-    for (const d of [-3.6, 3.6]) r.c(x + d, y + s * 10, 0.7, 'm2 l0');
+    r.p(outlet, 'rubber', 'edge-line');
+    r.p(outlet, 'standing-cylinder', { opacity: 0.6 });
+    r.p(valve, 'rubber');
+    r.p(valve, 'bevel', { opacity: 0.6 });
+    r.p(valve, 'part-line');
+    r.p(box(x - 5, y + s * 1.9, x + 5, y + s * 3.1, 0.2), 'dark-metal', 'detail-line');
+    r.p(box(x + 4.4, y + s * 1.9, x + 11, y + s * 3.1, 0.3), 'metal', 'detail-line');
+    r.p(box(x + 10, y + s * 0.4, x + 12, y + s * 4.6, 0.8), 'red', 'edge-line');
+    r.p(box(x - 3.4, y + s * 9, x + 3.4, y + s * 11.2, 0.6), 'gloss', 'edge-line');
+    for (const d of [-3.6, 3.6]) r.c(x + d, y + s * 10, 0.7, 'dark-metal', 'detail-line');
     r.hit(
       union(
         box(x - 5, y - s * 0.4, x + 5, y + s * 11.4, 0.6),
@@ -205,10 +209,10 @@ export function bumperTubeBelow(v: View, { x0, x1, half, title, at }: BumperTube
   v.region('rear.bumper', title, (r) => {
     const F = rect(x0, -half, x1, half, 0.6);
     r.cast(F, 0.6, 1, 2);
-    r.p(F, 'un');
-    r.p(F, 'cv');
-    r.p(F, 'l2');
-    r.p(line([x0 + 1, -half + 3], [x0 + 1, half - 3]), 'k0');
+    r.p(F, 'underbody');
+    r.p(F, 'standing-cylinder');
+    r.p(F, 'part-line');
+    r.p(line([x0 + 1, -half + 3], [x0 + 1, half - 3]), 'dark-gleam-1');
     r.hit(F);
     r.at(...at);
   });
@@ -221,8 +225,8 @@ export function skirtsBelow(v: View, runs: readonly Point[], y0: number, y1: num
       for (const [a, b] of runs) {
         const F = box(a, s * y0, b, s * y1, 0.3),
           t = F.bbox().y1 - 0.6;
-        r.p(F, 'p1 l1');
-        r.p(line([a + 0.6, t], [b - 0.6, t]), 'w0');
+        r.p(F, 'accent-1', 'edge-line');
+        r.p(line([a + 0.6, t], [b - 0.6, t]), 'gleam-1');
       }
   });
 }
@@ -230,10 +234,10 @@ export function skirtsBelow(v: View, runs: readonly Point[], y0: number, y1: num
 /** Dark floor of a trailer with the faint lines of its joists. */
 export function floorBelow(v: View, floor: Shape, joists: readonly Vert[]): void {
   v.deco((r) => {
-    r.p(floor, 'u2');
-    r.p(floor, 'gd', { opacity: 0.3 });
+    r.p(floor, 'dark-underbody');
+    r.p(floor, 'diagonal-bevel', { opacity: 0.3 });
     let q = new Shape();
     for (const [x, y0, y1] of joists) q = q.add(line([x, y0], [x, y1 ?? y0]));
-    r.p(q, 'k0', { strokeOpacity: 0.1 });
+    r.p(q, 'dark-gleam-1', { strokeOpacity: 0.1 });
   });
 }

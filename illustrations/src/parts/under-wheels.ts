@@ -16,9 +16,9 @@ export function tireBelow(r: Pen, x: number, y0: number, y1: number, R: number) 
     g = w * 0.045,
     m = w * 0.09,
     rw = (w - 2 * m - (n - 1) * g) / n;
-  r.cast(F, 0.8, 1.2, 2, 's2');
-  r.p(F, 'ty');
-  r.p(rect(x - R + 0.5, a + 0.5, x + R - 0.5, b - 0.5, 2.4), 't2', { fillOpacity: 0.5 });
+  r.cast(F, 0.8, 1.2, 2, 'shade-2');
+  r.p(F, 'tire');
+  r.p(rect(x - R + 0.5, a + 0.5, x + R - 0.5, b - 0.5, 2.4), 'light-tire', { fillOpacity: 0.5 });
   let q = new Shape(),
     z = new Shape();
   for (let i = 0; i < n; i++) {
@@ -26,16 +26,16 @@ export function tireBelow(r: Pen, x: number, y0: number, y1: number, R: number) 
     q = q.add(rect(x - R + 0.5, y, x + R - 0.5, y + rw));
     z = z.add(line([x - R + 1 + (i % 2) * 0.8, y + rw / 2], [x + R - 0.8, y + rw / 2]));
   }
-  r.p(q, 't2');
-  r.p(z, 'bt', { stroke: 'void', width: hundredths(rw), dash: [0.45, 1.5], strokeOpacity: 0.75 });
-  r.p(q, 'l0');
-  r.p(rect(x - R, a, x - R * 0.2, b, [2.8, 0, 0, 2.8]), 'hr');
-  r.p(rect(x - R, a, x - R * 0.6, b, [2.8, 0, 0, 2.8]), 'hr');
-  r.p(rect(x + R * 0.1, a, x + R, b, [0, 2.8, 2.8, 0]), 'hl');
-  r.p(rect(x + R * 0.45, a, x + R, b, [0, 2.8, 2.8, 0]), 'hl');
-  r.p(ellipse(x - R * 0.16, (a + b) / 2, R * 0.5, w * 0.46), 'hg', { opacity: 0.26 });
-  r.p(F.inset(0.5), 'k0');
-  r.p(F, 'l3');
+  r.p(q, 'light-tire');
+  r.p(z, 'butt', { stroke: 'void', width: hundredths(rw), dash: [0.45, 1.5], strokeOpacity: 0.75 });
+  r.p(q, 'detail-line');
+  r.p(rect(x - R, a, x - R * 0.2, b, [2.8, 0, 0, 2.8]), 'shade-from-left');
+  r.p(rect(x - R, a, x - R * 0.6, b, [2.8, 0, 0, 2.8]), 'shade-from-left');
+  r.p(rect(x + R * 0.1, a, x + R, b, [0, 2.8, 2.8, 0]), 'shade-from-right');
+  r.p(rect(x + R * 0.45, a, x + R, b, [0, 2.8, 2.8, 0]), 'shade-from-right');
+  r.p(ellipse(x - R * 0.16, (a + b) / 2, R * 0.5, w * 0.46), 'glow', { opacity: 0.26 });
+  r.p(F.inset(0.5), 'dark-gleam-1');
+  r.p(F, 'overlap-line');
   return F;
 }
 
@@ -100,20 +100,20 @@ export function brakes(
       const P = box(x - R - 0.5, s * y0, x + R + 0.5, s * (y0 + 0.8), 0.3),
         D = box(x - R, s * (y0 + 0.8), x + R, s * y1, 0.8),
         b = D.bbox();
-      r.p(D, 'm2');
-      r.p(D, 'cv');
-      r.p(grid(b.x0, b.y0 + 0.2, b.x1, b.y1 - 0.2, R / 3, 0), 'l0 so');
-      r.p(D, 'l2');
-      r.p(P, 'un l1');
+      r.p(D, 'dark-metal');
+      r.p(D, 'standing-cylinder');
+      r.p(grid(b.x0, b.y0 + 0.2, b.x1, b.y1 - 0.2, R / 3, 0), 'detail-line', 'half-line');
+      r.p(D, 'part-line');
+      r.p(P, 'underbody', 'edge-line');
       r.p(
         spline([
           [x + 2, s * y0],
           [x + 5, s * (y0 - 1.3)],
           [x + 8.6, s * (y0 - 1)],
         ]),
-        'l2',
+        'part-line',
       );
-      r.c(x + 2, s * (y0 - 0.3), 0.6, 'm2 l0');
+      r.c(x + 2, s * (y0 - 0.3), 0.6, 'dark-metal', 'detail-line');
       return box(x - R - 0.6, s * (y0 - 1.4), x + R + 2.6, s * y1, 0.4);
     });
     r.hit(union(...H));

@@ -1,5 +1,6 @@
 import { ellipse } from '../kit/curves.ts';
 import type { Bounds } from '../kit/flatten.ts';
+import type { PaintName } from '../kit/paint-names.ts';
 import type { Pen } from '../kit/pen.ts';
 import { line, poly, rect } from '../kit/polygon.ts';
 import type { Category } from '../kit/scene.ts';
@@ -11,7 +12,7 @@ export interface PlateOptions {
   readonly cat?: Category | undefined;
   readonly callout?: boolean | undefined;
   readonly r?: number | undefined;
-  readonly base?: string | undefined;
+  readonly base?: PaintName | undefined;
   readonly draw?: ((r: Pen, x: number, y: number) => void) | undefined;
 }
 
@@ -27,10 +28,10 @@ export function plate(
 ) {
   v.region(id, title, { part: o.part || 'utility', cat: o.cat || 'util', callout: o.callout }, (r) => {
     const F = rect(x - w / 2, y - h / 2, x + w / 2, y + h / 2, o.r ?? 0.8);
-    r.cast(F, 0.4, 0.5, 2, 's1');
-    r.p(F, `${o.base || 'pl'} l1`);
-    r.p(F, 'gd');
-    r.p(F.inset(0.4), 'l0 sq');
+    r.cast(F, 0.4, 0.5, 2, 'shade-1');
+    r.p(F, o.base ?? 'plastic', 'edge-line');
+    r.p(F, 'diagonal-bevel');
+    r.p(F.inset(0.4), 'detail-line', 'faint-line');
     o.draw?.(r, x, y);
     r.hit(
       rect(
@@ -46,8 +47,8 @@ export function plate(
 
 export interface RoundInletOptions {
   readonly part?: string | undefined;
-  readonly base?: string | undefined;
-  readonly in?: string | undefined;
+  readonly base?: PaintName | undefined;
+  readonly in?: PaintName | undefined;
   readonly pins?: number | undefined;
 }
 
@@ -61,18 +62,18 @@ export function roundInlet(
   o: RoundInletOptions = {},
 ) {
   v.region(id, title, { part: o.part || 'inlet', cat: 'util' }, (r) => {
-    r.p(ellipse(x + 0.5 * v.dir, y - 0.6, R), 's2');
-    r.c(x, y, R, `${o.base || 'pl'} l1`);
-    r.c(x, y, R * 0.78, 'l0');
-    r.c(x, y, R * 0.7, `${o.in || 'go'} l0`);
-    r.c(x, y, R * 0.7, 'sp', { opacity: 0.5 });
+    r.p(ellipse(x + 0.5 * v.dir, y - 0.6, R), 'shade-2');
+    r.c(x, y, R, o.base ?? 'plastic', 'edge-line');
+    r.c(x, y, R * 0.78, 'detail-line');
+    r.c(x, y, R * 0.7, o.in ?? 'gloss', 'detail-line');
+    r.c(x, y, R * 0.7, 'sphere', { opacity: 0.5 });
     if (o.pins)
       for (let i = 0; i < o.pins; i++) {
         const t = (i / o.pins) * 6.283 + 0.8;
-        r.c(x + R * 0.38 * Math.cos(t), y + R * 0.38 * Math.sin(t), R * 0.1, 'mt');
+        r.c(x + R * 0.38 * Math.cos(t), y + R * 0.38 * Math.sin(t), R * 0.1, 'metal');
       }
     for (const t of [0.8, 2.35, 3.93, 5.5])
-      r.c(x + R * 0.87 * Math.cos(t), y + R * 0.87 * Math.sin(t), 0.18, 'm2');
+      r.c(x + R * 0.87 * Math.cos(t), y + R * 0.87 * Math.sin(t), 0.18, 'dark-metal');
     r.hit(ellipse(x, y, R + 0.6));
   });
 }
@@ -80,12 +81,12 @@ export function roundInlet(
 export function dumpValve(v: View, id: string, title: string, x: number, top: number) {
   v.region(id, title, { part: 'dump-valve', cat: 'util' }, (r) => {
     const F = rect(x - 5, top - 5, x + 4, top - 0.6, 0.6);
-    r.p(F, 'vo l1');
-    r.p(F, 'cy', { opacity: 0.5 });
-    r.p(rect(x + 4, top - 4.6, x + 7, top - 1, 0.4), 'rb l1');
+    r.p(F, 'void', 'edge-line');
+    r.p(F, 'lying-cylinder', { opacity: 0.5 });
+    r.p(rect(x + 4, top - 4.6, x + 7, top - 1, 0.4), 'rubber', 'edge-line');
     for (const q of [x - 3, x + 0.6]) {
-      r.p(rect(q - 0.5, top - 0.8, q + 0.5, top + 2.4, 0.2), 'm2 l0');
-      r.p(rect(q - 1.1, top + 1.8, q + 1.1, top + 2.8, 0.4), 'rd l0');
+      r.p(rect(q - 0.5, top - 0.8, q + 0.5, top + 2.4, 0.2), 'dark-metal', 'detail-line');
+      r.p(rect(q - 1.1, top + 1.8, q + 1.1, top + 2.8, 0.4), 'red', 'detail-line');
     }
     r.hit(rect(x - 6, top - 5.6, x + 7.8, top + 3, 0.8));
     r.at(x - 1, top - 3);
@@ -100,7 +101,7 @@ export interface TreadPlateOptions {
 
 /** diamond-plate texture cut to a shape */
 export function treadPlate(r: Pen, F: Shape, b: Bounds, o: TreadPlateOptions = {}) {
-  r.p(F, 'mt');
+  r.p(F, 'metal');
   r.clip(F, () => {
     let q = new Shape();
     const px = o.px || 1.9,
@@ -108,14 +109,14 @@ export function treadPlate(r: Pen, F: Shape, b: Bounds, o: TreadPlateOptions = {
     for (let j = 0, y = b.y0; y < b.y1; y += py, j++)
       for (let x = b.x0 + ((j % 2) * px) / 2; x < b.x1; x += px)
         q = q.add(j % 2 ? line([x, y], [x + 0.8, y + 0.55]) : line([x, y + 0.55], [x + 0.8, y]));
-    r.p(q, 'l0 so');
+    r.p(q, 'detail-line', 'half-line');
     o.shade?.(r);
   });
 }
 
 export interface FuelFillOptions {
   readonly callout?: boolean | undefined;
-  readonly cap?: string | undefined;
+  readonly cap?: PaintName | undefined;
 }
 
 /** recessed fuel fill with cap */
@@ -123,19 +124,19 @@ export function fuelFill(v: View, id: string, title: string, x: number, y: numbe
   v.region(id, title, { part: 'fuel-fill', cat: 'util', callout: o.callout }, (r) => {
     const F = rect(x - 3.4, y - 3.4, x + 3.4, y + 3.4, 1.4);
     r.cast(F, 0.4, 0.6, 2);
-    r.p(F, 'pl l1');
-    r.p(F, 'gd');
-    r.c(x, y, 2.6, 'vo l0');
-    r.c(x, y - 0.15, 2.1, `${o.cap || 'go'} l1`);
-    r.c(x, y - 0.15, 2.1, 'sp', { opacity: 0.4 });
-    r.p(rect(x - 1.7, y - 0.6, x + 1.7, y + 0.3, 0.4), 'g2 k0');
+    r.p(F, 'plastic', 'edge-line');
+    r.p(F, 'diagonal-bevel');
+    r.c(x, y, 2.6, 'void', 'detail-line');
+    r.c(x, y - 0.15, 2.1, o.cap ?? 'gloss', 'edge-line');
+    r.c(x, y - 0.15, 2.1, 'sphere', { opacity: 0.4 });
+    r.p(rect(x - 1.7, y - 0.6, x + 1.7, y + 0.3, 0.4), 'light-gloss', 'dark-gleam-1');
     for (const [i, j] of [
       [-1, -1],
       [1, -1],
       [-1, 1],
       [1, 1],
     ] as const)
-      r.c(x + i * 2.75, y + j * 2.75, 0.22, 'm2');
+      r.c(x + i * 2.75, y + j * 2.75, 0.22, 'dark-metal');
     r.hit(rect(x - 3.7, y - 3.7, x + 3.7, y + 3.7, 1.4));
   });
 }
@@ -144,17 +145,17 @@ export function fuelFill(v: View, id: string, title: string, x: number, y: numbe
 export function lpArt(r: Pen, x: number, y: number, w = 12.2, h = 17.4) {
   const a = x - w / 2,
     b = x + w / 2;
-  r.p(rect(a + 1.6, y, b - 1.6, y + 1.8, 0.3), 'u2 l1');
+  r.p(rect(a + 1.6, y, b - 1.6, y + 1.8, 0.3), 'dark-underbody', 'edge-line');
   const C = poly([
     [x - 3.7, y + h - 5, 0.3],
     [x - 3.4, y + h, 0.6],
     [x + 3.4, y + h, 0.6],
     [x + 3.7, y + h - 5, 0.3],
   ]);
-  r.p(C, 'pl');
-  r.p(C, 'cv');
-  r.p(C, 'l1');
-  r.p(rect(x - 1.9, y + h - 3.3, x + 1.9, y + h - 1.3, 0.9), 'un l0');
+  r.p(C, 'plastic');
+  r.p(C, 'standing-cylinder');
+  r.p(C, 'edge-line');
+  r.p(rect(x - 1.9, y + h - 3.3, x + 1.9, y + h - 1.3, 0.9), 'underbody', 'detail-line');
   const T = poly([
     [a + 0.6, y + 1.2, 2.4],
     [a, y + 5, 3],
@@ -165,11 +166,11 @@ export function lpArt(r: Pen, x: number, y: number, w = 12.2, h = 17.4) {
     [b, y + 5, 3],
     [b - 0.6, y + 1.2, 2.4],
   ]);
-  r.p(T, 'pl');
-  r.p(T, 'cv');
-  r.p(T, 'l2');
-  r.p(line([a + 0.2, y + 7.4], [b - 0.2, y + 7.4]), 'l0 so');
-  r.p(line([a + 0.2, y + 7], [b - 0.2, y + 7]), 'w0');
+  r.p(T, 'plastic');
+  r.p(T, 'standing-cylinder');
+  r.p(T, 'part-line');
+  r.p(line([a + 0.2, y + 7.4], [b - 0.2, y + 7.4]), 'detail-line', 'half-line');
+  r.p(line([a + 0.2, y + 7], [b - 0.2, y + 7]), 'gleam-1');
   return poly([
     [a, y],
     [b, y],
@@ -190,14 +191,14 @@ export function batteryArt(r: Pen, a: number, y: number, b: number, h: number) {
       [a, y + h - 2.6, 0.3],
     ]),
     T = rect(a - 0.35, y + h - 2.6, b + 0.35, y + h, 0.8);
-  r.p(F, 'rb l1');
-  r.p(F, 'bl');
-  r.p(T, 'rb l1');
-  r.p(T, 'lb', { opacity: 0.4 });
+  r.p(F, 'rubber', 'edge-line');
+  r.p(F, 'blade');
+  r.p(T, 'rubber', 'edge-line');
+  r.p(T, 'bevel', { opacity: 0.4 });
   let q = new Shape();
   for (let x = a + 1.4; x < b - 1; x += 1.5) q = q.add(line([x, y + 1], [x, y + h - 3.4]));
-  r.p(q, 'k0');
+  r.p(q, 'dark-gleam-1');
   const m = (a + b) / 2;
-  r.p(rect(m - 0.7, y - 0.2, m + 0.7, y + h + 0.25, 0.2), 'p4 l0');
+  r.p(rect(m - 0.7, y - 0.2, m + 0.7, y + h + 0.25, 0.2), 'accent-4', 'detail-line');
   return rect(a - 0.4, y - 0.3, b + 0.4, y + h + 0.4, 0.6);
 }

@@ -1,3 +1,4 @@
+import type { PaintName } from '../kit/paint-names.ts';
 import type { Pen } from '../kit/pen.ts';
 import { lerp } from '../kit/points.ts';
 import { line, rect } from '../kit/polygon.ts';
@@ -18,18 +19,18 @@ export function louvers(r: Pen, x0: number, y0: number, x1: number, y1: number, 
     q = q.add(line([x0, y + p * 0.42], [x1, y + p * 0.42]));
     w = w.add(line([x0, y + p * 0.95], [x1, y + p * 0.95]));
   }
-  r.p(s, 's4');
-  r.p(q, 'l0');
-  r.p(w, 'w0');
+  r.p(s, 'shade-4');
+  r.p(q, 'detail-line');
+  r.p(w, 'gleam-1');
 }
 
 /** small dark vent plate for LP / battery / generator doors */
 export function ventPlate(r: Pen, x0: number, y0: number, x1: number, y1: number, pitch = 1.1) {
   const F = rect(x0, y0, x1, y1, 0.6);
-  r.p(F, 'go l1');
+  r.p(F, 'gloss', 'edge-line');
   let q = new Shape();
   for (let y = y0 + pitch * 0.8; y < y1 - 0.3; y += pitch) q = q.add(line([x0 + 0.9, y], [x1 - 0.9, y]));
-  r.p(q, 'k1');
+  r.p(q, 'dark-gleam-2');
 }
 
 export interface VentPanelOptions {
@@ -41,7 +42,7 @@ export interface VentPanelOptions {
   readonly s1: number;
   readonly h1: number;
   readonly r?: number | undefined;
-  readonly base?: string | undefined;
+  readonly base?: PaintName | undefined;
   readonly m?: number | undefined;
   readonly pitch?: number | undefined;
   readonly latches?: boolean | undefined;
@@ -50,13 +51,14 @@ export interface VentPanelOptions {
 export function ventPanel(v: View, id: string, title: string, o: VentPanelOptions) {
   v.region(id, title, { part: o.part || 'vent-panel', cat: o.cat || 'util', ...o.meta }, (r) => {
     const F = rect(o.s0, o.h0, o.s1, o.h1, o.r ?? 1.2);
-    r.cast(F, 0.5, 0.7, 2, 's1');
-    r.p(F, `${o.base || 'pl'} l1`);
-    r.p(F.inset(0.6), 'l0 so');
+    r.cast(F, 0.5, 0.7, 2, 'shade-1');
+    r.p(F, o.base ?? 'plastic', 'edge-line');
+    r.p(F.inset(0.6), 'detail-line', 'half-line');
     const m = o.m ?? 1.5;
     louvers(r, o.s0 + m, o.h0 + m, o.s1 - m, o.h1 - m, o.pitch || 1.5);
     if (o.latches !== false)
-      for (const t of [0.25, 0.75]) r.c(lerp(o.s0, o.s1, t), o.h0 + m * 0.5, 0.32, 'm2 l0');
+      for (const t of [0.25, 0.75])
+        r.c(lerp(o.s0, o.s1, t), o.h0 + m * 0.5, 0.32, 'dark-metal', 'detail-line');
     r.hit(F);
   });
 }
@@ -65,11 +67,11 @@ export function furnaceVent(v: View, id: string, title: string, x0: number, y0: 
   v.region(id, title, { part: 'furnace-vent' }, (r) => {
     const F = rect(x0, y0, x0 + 11, y0 + 8, 0.8);
     r.cast(F, 0.4, 0.6, 2);
-    r.p(F, 'pl l1');
-    r.p(F.inset(0.5), 'l0 sq');
+    r.p(F, 'plastic', 'edge-line');
+    r.p(F.inset(0.5), 'detail-line', 'faint-line');
     for (const x of [x0 + 3.4, x0 + 7.7]) {
-      r.c(x, y0 + 4, 1.8, 'mt l1');
-      r.c(x, y0 + 4, 1.15, 'vo');
+      r.c(x, y0 + 4, 1.8, 'metal', 'edge-line');
+      r.c(x, y0 + 4, 1.15, 'void');
     }
     r.hit(F);
   });

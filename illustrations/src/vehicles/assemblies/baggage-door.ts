@@ -40,23 +40,23 @@ const steps: readonly AssemblyStep[] = [
     axis(r, [W / 2, 0, 0], [W / 2, 0, -9]);
   }),
   part('light', 'Compartment light', { at3: [33, -32, 18], grow: 0.3 }, (r) => {
-    slab(r, rect(28.6, 15, 37.4, 20.4, 1.2), [0, -34, 0], 0.8, { cls: 'pq' });
-    slab(r, rect(29.6, 16, 36.4, 19.4, 0.9), [0, -33.2, 0], 0.8, { cls: 'ln', line: 'l2' });
-    r.p(onPlane(rect(30.6, 16.8, 35.4, 18.6, 0.7), [0, -32.4, 0]), 'h3');
+    slab(r, rect(28.6, 15, 37.4, 20.4, 1.2), [0, -34, 0], 0.8, { cls: 'dark-plastic' });
+    slab(r, rect(29.6, 16, 36.4, 19.4, 0.9), [0, -33.2, 0], 0.8, { cls: 'lens', line: 'part-line' });
+    r.p(onPlane(rect(30.6, 16.8, 35.4, 18.6, 0.7), [0, -32.4, 0]), 'light-3');
   }),
   part('strike', 'Latch strike (catch)', { at3: [W - 9.5, -26.9, 3.6], grow: 0.4, close: 0.2 }, (r) => {
     for (const x of [9.5, W - 9.5]) {
       extrude(r, pairs([0, 0, 3.6, 0, 3.6, 0.4, 0.4, 0.4, 0.4, 3.2, 0, 3.2]), [x - 2, -27, 1.6], Y, Z, X, 4, {
-        cls: 'mt',
-        line: 'l2',
+        cls: 'metal',
+        line: 'part-line',
       });
       screws(r, pairs([-1, 2, 1, 2]), [x, -27, 2], X, Y, 0.3);
     }
   }),
   part('frame', 'Compartment door frame', { at3: [-0.7, 0.8, 15] }, (r) => {
-    slab(r, rect(0, 0, W, H, 2), [0, -2.6, 0], 2.6, { cls: 'mt', holes: [open], line: 'l2' });
-    slab(r, O, [0, 0, 0], 0.8, { cls: 'mt', holes: [open] });
-    r.p(onPlane(rect(0, 0, W, H, 1.8), [0, 0.8, 0]), 'l0 so');
+    slab(r, rect(0, 0, W, H, 2), [0, -2.6, 0], 2.6, { cls: 'metal', holes: [open], line: 'part-line' });
+    slab(r, O, [0, 0, 0], 0.8, { cls: 'metal', holes: [open] });
+    r.p(onPlane(rect(0, 0, W, H, 1.8), [0, 0.8, 0]), 'detail-line', 'half-line');
     screws(
       r,
       alongRectangle(-0.7, 3, W + 0.7, H - 3, 2, 4).concat(alongRectangle(6, -0.7, W - 6, H + 0.7, 5, 2)),
@@ -67,13 +67,13 @@ const steps: readonly AssemblyStep[] = [
     );
   }),
   part('hinge', 'Piano hinge', { at3: [3, 0.7, H + 13.4], grow: 0.3 }, (r) => {
-    slab(r, rect(1, H + 12.2, W - 1, H + 14, 0.2), [0, 0.4, 0], 0.25, { cls: 'mt', line: 'l2' });
-    slab(r, rect(1, H + 10, W - 1, H + 11.8, 0.2), [0, 0.8, 0], 0.25, { cls: 'mt', line: 'l2' });
+    slab(r, rect(1, H + 12.2, W - 1, H + 14, 0.2), [0, 0.4, 0], 0.25, { cls: 'metal', line: 'part-line' });
+    slab(r, rect(1, H + 10, W - 1, H + 11.8, 0.2), [0, 0.8, 0], 0.25, { cls: 'metal', line: 'part-line' });
     rod(r, [1, 1.2, H + 12], [W - 1, 1.2, H + 12], 0.42, {
-      cls: 'mt',
-      line: 'l2',
+      cls: 'metal',
+      line: 'part-line',
       rings: Array.from({ length: 15 }, (_, i) => (i + 1) / 16),
-      ringCls: 'l0',
+      ringCls: ['detail-line'],
     });
     screws(
       r,
@@ -101,7 +101,7 @@ const steps: readonly AssemblyStep[] = [
       Z,
       X,
       W + 4,
-      { cls: 'pl', line: 'l2' },
+      { cls: 'plastic', line: 'part-line' },
     ),
   ),
   part('sill', 'Sill scuff plate', { at3: [30, 0.8, -9] }, (r) => {
@@ -113,7 +113,7 @@ const steps: readonly AssemblyStep[] = [
       Z,
       X,
       W - 2,
-      { cls: 'm2', line: 'l2' },
+      { cls: 'dark-metal', line: 'part-line' },
     );
   }),
   part('strut', 'Gas strut, aft', { at3: [W + 12, 9.4, 10.6], grow: 0.2 }, (r) => {
@@ -121,13 +121,13 @@ const steps: readonly AssemblyStep[] = [
       a: Vec3 = [x, 1.6, 2],
       b: Vec3 = [x, 10, 12],
       c: Vec3 = [x, 15.4, 18.4];
-    rod(r, a, b, 0.85, { cls: 'go', line: 'l2', capCls: 'g2' });
-    rod(r, b, c, 0.36, { cls: 'mt', line: 'l2' });
+    rod(r, a, b, 0.85, { cls: 'gloss', line: 'part-line', capCls: 'light-gloss' });
+    rod(r, b, c, 0.36, { cls: 'metal', line: 'part-line' });
     for (const p of [a, c]) {
       rod(r, [x - 0.8, p[1], p[2]], [x + 0.9, p[1], p[2]], 0.85, {
-        cls: 'go',
-        line: 'l2',
-        capCls: 'g2',
+        cls: 'gloss',
+        line: 'part-line',
+        capCls: 'light-gloss',
         hub: 0.4,
       });
     }
@@ -139,41 +139,41 @@ const steps: readonly AssemblyStep[] = [
     (r) => {
       for (const [y, z] of pairs([1.6, 2, 15.4, 18.4])) {
         const x = W + 18;
-        extrude(r, rect(-1.3, -2, 1.3, 2, 0.5), [x, y, z], Y, Z, X, 0.4, { cls: 'mt', line: 'l2' });
-        rod(r, [x + 0.4, y, z], [x + 1.8, y, z], 0.5, { cls: 'm2', line: 'l2' });
+        extrude(r, rect(-1.3, -2, 1.3, 2, 0.5), [x, y, z], Y, Z, X, 0.4, { cls: 'metal', line: 'part-line' });
+        rod(r, [x + 0.4, y, z], [x + 1.8, y, z], 0.5, { cls: 'dark-metal', line: 'part-line' });
         screws(r, pairs([0, -1.3, 0, 1.3]), [x + 0.4, y, z], Y, Z, 0.3);
       }
     },
   ),
   part('hold-open', 'Hold-open catch', { at3: [W + 22, 2.6, H + 12], grow: 0.3 }, (r) => {
     const x = W + 22;
-    slab(r, rect(x - 2, H + 9, x + 2, H + 13, 0.9), [0, 0.4, 0], 0.7, { cls: 'go', line: 'l2' });
-    rod(r, [x, 1.1, H + 11], [x, 3.4, H + 11], 1, { cls: 'go', line: 'l2', capCls: 'g2' });
-    block(r, [x - 0.5, 3.2, H + 10.6], 1, 2.6, 0.9, { cls: 'g2', line: 'l2' });
+    slab(r, rect(x - 2, H + 9, x + 2, H + 13, 0.9), [0, 0.4, 0], 0.7, { cls: 'gloss', line: 'part-line' });
+    rod(r, [x, 1.1, H + 11], [x, 3.4, H + 11], 1, { cls: 'gloss', line: 'part-line', capCls: 'light-gloss' });
+    block(r, [x - 0.5, 3.2, H + 10.6], 1, 2.6, 0.9, { cls: 'light-gloss', line: 'part-line' });
     screws(r, pairs([x, H + 9.7, x, H + 12.4]), [0, 1.1, 0], X, Z, 0.28);
   }),
   part('seal', 'Door bulb seal', { at3: [1, yS + 1, 16], grow: 0.25 }, (r) => {
-    slab(r, leaf, [0, yS, 0], 1, { cls: 'rb', holes: [leaf.inset(1)], line: 'l2', edge: 0.22 });
+    slab(r, leaf, [0, yS, 0], 1, { cls: 'rubber', holes: [leaf.inset(1)], line: 'part-line', edge: 0.22 });
   }),
   part('inner-skin', 'Inner door skin', { at3: [2, yI + 0.5, 16] }, (r) => {
-    slab(r, leaf, [0, yI, 0], 0.5, { cls: 'pq' });
+    slab(r, leaf, [0, yI, 0], 0.5, { cls: 'dark-plastic' });
     const k = rect(4, 4, W - 4, H - 4, 1.4);
-    r.p(onPlane(k, [0, yI + 0.5, 0]), 's1 l0');
-    r.p(onPlane(k.inset(0.5), [0, yI + 0.5, 0]), 'l0 sq');
-    r.p(onPlane(line([4.6, H - 4.3], [W - 4.6, H - 4.3]), [0, yI + 0.5, 0]), 'w1');
+    r.p(onPlane(k, [0, yI + 0.5, 0]), 'shade-1', 'detail-line');
+    r.p(onPlane(k.inset(0.5), [0, yI + 0.5, 0]), 'detail-line', 'faint-line');
+    r.p(onPlane(line([4.6, H - 4.3], [W - 4.6, H - 4.3]), [0, yI + 0.5, 0]), 'gleam-2');
   }),
   part('core', 'Foam core', { at3: [8, yC + 1.6, H - 3.6] }, (r) => {
     const c = rect(1.4, 1.4, W - 1.4, H - 1.4, 1.4);
-    slab(r, c, [0, yC, 0], 1.6, { cls: 'p3', grad: 0.6 });
+    slab(r, c, [0, yC, 0], 1.6, { cls: 'accent-3', grad: 0.6 });
     const cc = onPlane(c, [0, yC + 1.6, 0]);
-    r.p(cc, 'h2');
+    r.p(cc, 'light-2');
     foam(r, 260, { box: [2.4, 2.4, W - 2.4, H - 2.4], O: [0, yC + 1.6, 0], U: X, V: Z });
   }),
   part('edge', 'Door edge extrusion', { at3: [1, yC + 16.6, 17], grow: 0.2 }, (r) => {
-    slab(r, leaf, [0, yC + 15, 0], 1.7, { cls: 'mt', holes: [leaf.inset(0.9)], line: 'l2' });
+    slab(r, leaf, [0, yC + 15, 0], 1.7, { cls: 'metal', holes: [leaf.inset(0.9)], line: 'part-line' });
   }),
   part('outer-skin', 'Outer door skin', { at3: [3, yO + 0.5, 19] }, (r) => {
-    slab(r, leaf, [0, yO, 0], 0.5, { cls: 'bw', grad: 0.7 });
+    slab(r, leaf, [0, yO, 0], 0.5, { cls: 'mid-wall', grad: 0.7 });
     const y = yO + 0.5,
       L = onPlane(leaf, [0, y, 0]);
     r.clip(L, (p) => {
@@ -184,13 +184,14 @@ const steps: readonly AssemblyStep[] = [
           .L(W, z + 4 + w)
           .C(28, z - 1 + w, 14, z - 2 + w * 1.2, 0, z + 4 + w * 1.3)
           .Z();
-      p.p(onPlane(st(8, 4.6), [0, y, 0]), 'p1');
-      p.p(onPlane(st(4.6, 2.2), [0, y, 0]), 'p2');
-      p.p(onPlane(st(14.2, 0.7), [0, y, 0]), 'p3');
+      p.p(onPlane(st(8, 4.6), [0, y, 0]), 'accent-1');
+      p.p(onPlane(st(4.6, 2.2), [0, y, 0]), 'accent-2');
+      p.p(onPlane(st(14.2, 0.7), [0, y, 0]), 'accent-3');
     });
-    r.p(onPlane(leaf.inset(0.9), [0, y, 0]), 'l0 sq');
-    for (const x of [9.5, W - 9.5]) r.p(onPlane(rect(x - 1.8, 2.8, x + 1.8, 6, 0.4), [0, y, 0]), 'vo l1');
-    r.p(L, 'l1');
+    r.p(onPlane(leaf.inset(0.9), [0, y, 0]), 'detail-line', 'faint-line');
+    for (const x of [9.5, W - 9.5])
+      r.p(onPlane(rect(x - 1.8, 2.8, x + 1.8, 6, 0.4), [0, y, 0]), 'void', 'edge-line');
+    r.p(L, 'edge-line');
   }),
   ...(
     [
@@ -199,16 +200,23 @@ const steps: readonly AssemblyStep[] = [
     ] as const
   ).flatMap(([x, n, T]) => [
     part('latch-' + n, `Paddle latch, ${T}`, { at3: [x - 1.6, yL + 1.4, 5.4], grow: 0.3 }, (r) => {
-      block(r, [x - 1.7, yL - 3, 3], 3.4, 3, 2.8, { cls: 'm2', line: 'l2' });
-      slab(r, rect(x - 2.8, 2, x + 2.8, 6.9, 0.8), [0, yL, 0], 0.6, { cls: 'go', line: 'l2' });
-      r.p(onPlane(rect(x - 2.1, 4, x + 2.1, 6.3, 0.5), [0, yL + 0.6, 0]), 'vo l0');
-      slab(r, rect(x - 1.9, 4.2, x + 1.9, 6, 0.45), [0, yL + 0.6, 0], 0.6, { cls: 'g2', line: 'l2' });
-      r.p(onPlane(ellipse(x, 3, 0.6), [0, yL + 0.6, 0]), 'vo l0');
+      block(r, [x - 1.7, yL - 3, 3], 3.4, 3, 2.8, { cls: 'dark-metal', line: 'part-line' });
+      slab(r, rect(x - 2.8, 2, x + 2.8, 6.9, 0.8), [0, yL, 0], 0.6, { cls: 'gloss', line: 'part-line' });
+      r.p(onPlane(rect(x - 2.1, 4, x + 2.1, 6.3, 0.5), [0, yL + 0.6, 0]), 'void', 'detail-line');
+      slab(r, rect(x - 1.9, 4.2, x + 1.9, 6, 0.45), [0, yL + 0.6, 0], 0.6, {
+        cls: 'light-gloss',
+        line: 'part-line',
+      });
+      r.p(onPlane(ellipse(x, 3, 0.6), [0, yL + 0.6, 0]), 'void', 'detail-line');
     }),
     part('lock-' + n, `Lock cylinder, ${T}`, { at3: [x, yL + 20.4, 3.2], grow: 0.6 }, (r) => {
-      rod(r, [x, yL + 14, 3], [x, yL + 18, 3], 0.6, { cls: 'm2', line: 'l2', rings: [0.3, 0.5, 0.7] });
-      rod(r, [x, yL + 18, 3], [x, yL + 19, 3], 0.95, { cls: 'mt', line: 'l2' });
-      r.p(onPlane(rect(x - 0.12, 2.6, x + 0.12, 3.4), [0, yL + 19, 0]), 'vo');
+      rod(r, [x, yL + 14, 3], [x, yL + 18, 3], 0.6, {
+        cls: 'dark-metal',
+        line: 'part-line',
+        rings: [0.3, 0.5, 0.7],
+      });
+      rod(r, [x, yL + 18, 3], [x, yL + 19, 3], 0.95, { cls: 'metal', line: 'part-line' });
+      r.p(onPlane(rect(x - 0.12, 2.6, x + 0.12, 3.4), [0, yL + 19, 0]), 'void');
     }),
   ]),
 ];

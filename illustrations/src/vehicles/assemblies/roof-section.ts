@@ -53,10 +53,10 @@ const steps: readonly AssemblyStep[] = [
     for (const y of [6, D - 6]) axis(r, [L, y, zM + 0.4], [L + 20, y, zM + 0.4]);
   }),
   part('ceiling', 'Ceiling panel, interior', { at3: [10, 44, 0.6] }, (r) => {
-    block(r, [0, 0, 0], L, D, 0.6, { cls: 'pq', grad: 0.5 });
+    block(r, [0, 0, 0], L, D, 0.6, { cls: 'dark-plastic', grad: 0.5 });
     let q = new Shape();
     for (const x of [32, 64]) q = q.add(through(triples([x, 0, 0.6, x, D, 0.6]), false));
-    r.p(q, 'l0 so');
+    r.p(q, 'detail-line', 'half-line');
   }),
   part('trusses', 'Roof trusses (bowed rafters)', { at3: [1.5, 30, zT + 2], close: 0.1 }, (r) => {
     for (let k = 0; k < 6; k++) {
@@ -68,16 +68,19 @@ const steps: readonly AssemblyStep[] = [
             corners([a, 1.1, 0.4, b, 1.1, 0.4, b, 2.4 + crown(b) * 1.1, 0.4, a, 2.4 + crown(a) * 1.1, 0.4]),
           ),
         );
-      extrude(r, tr, [x, 0, zT], Y, Z, X, 1.5, { cls: 'wd', holes: h, grad: 0.5, line: 'l2' });
+      extrude(r, tr, [x, 0, zT], Y, Z, X, 1.5, { cls: 'wood', holes: h, grad: 0.5, line: 'part-line' });
     }
-    block(r, [0, D, zT], L, 1.5, 3.4, { cls: 'wd', line: 'l2' });
+    block(r, [0, D, zT], L, 1.5, 3.4, { cls: 'wood', line: 'part-line' });
   }),
   part('insulation', 'Batt insulation', { at3: [14, 48, zI + 3] }, (r) => {
     for (let k = 0; k < 5; k++) {
       const x0 = 2.2 + k * 18.9,
         x1 = x0 + 15.6;
-      extrude(r, rect(0, 0, x1 - x0, 2.8, 1), [x0, 1, zI], X, Z, Y, D - 3, { cls: 'p1', line: 'l2' });
-      r.p(onPlane(rect(0, 0, x1 - x0, 2.8, 1), [x0, D - 2, zI], X, Z), 'h2');
+      extrude(r, rect(0, 0, x1 - x0, 2.8, 1), [x0, 1, zI], X, Z, Y, D - 3, {
+        cls: 'accent-1',
+        line: 'part-line',
+      });
+      r.p(onPlane(rect(0, 0, x1 - x0, 2.8, 1), [x0, D - 2, zI], X, Z), 'light-2');
       r.p(
         through([
           [x0 + 0.8, 1, zI + 2.8],
@@ -85,20 +88,21 @@ const steps: readonly AssemblyStep[] = [
           [x1 - 0.8, D - 2, zI + 2.8],
           [x0 + 0.8, D - 2, zI + 2.8],
         ]),
-        'h2',
+        'light-2',
       );
       fiberBatt(r, 16, { box: [x0 + 1.8, 3, x1 - 1.8, D - 4], O: [0, 0, zI + 2.8], U: X, V: Y });
       fiberBatt(r, 6, { box: [1.4, 0.9, 14.2, 2], O: [x0, D - 2, zI], U: X, V: Z });
     }
   }),
   part('decking', 'Roof decking', { at3: [31, 28, zD + 0.7] }, (r) => {
-    extrude(r, dk, [0, 0, zD], X, Y, Z, 0.7, { cls: 'wd', grad: 0.4, edge: 0 });
+    extrude(r, dk, [0, 0, zD], X, Y, Z, 0.7, { cls: 'wood', grad: 0.4, edge: 0 });
     strandBoard(r, 110, { box: [20, 1, L, D - 1], O: [0, 0, zD + 0.7], U: X, V: Y, keep: insideOf(dk) });
     r.p(
       through(triples([62, 0, zD + 0.7, 62, D, zD + 0.7]), false).add(
         through(triples([30, 27, zD + 0.7, L, 27, zD + 0.7]), false),
       ),
-      'l1 so',
+      'edge-line',
+      'half-line',
     );
     screws(
       r,
@@ -110,7 +114,7 @@ const steps: readonly AssemblyStep[] = [
     );
   }),
   part('membrane', 'Roof membrane', { at3: [60, 44, zM + 0.3] }, (r) => {
-    block(r, [46, 0, zM], L - 46, D, 0.3, { cls: 'mb', grad: 0.4, edge: 0.14 });
+    block(r, [46, 0, zM], L - 46, D, 0.3, { cls: 'membrane', grad: 0.4, edge: 0.14 });
     r.p(
       through([
         [51.6, 0, zM + 0.3],
@@ -118,11 +122,11 @@ const steps: readonly AssemblyStep[] = [
         [55.4, D, zM + 0.3],
         [51.6, D, zM + 0.3],
       ]),
-      's2',
+      'shade-2',
     );
     const hS = onPlane(rect(vx - 7, vy - 7, vx + 7, vy + 7, 0.8), [0, 0, zM + 0.3], X, Y);
-    r.p(hS, 'wd');
-    r.p(hS, 's4');
+    r.p(hS, 'wood');
+    r.p(hS, 'shade-4');
     r.p(
       through([
         [vx - 7, vy - 7, zM + 0.3],
@@ -132,9 +136,9 @@ const steps: readonly AssemblyStep[] = [
         [vx - 5.6, vy + 7, zM + 0.3],
         [vx - 7, vy + 7, zM + 0.3],
       ]),
-      's4',
+      'shade-4',
     );
-    r.p(hS, 'l1');
+    r.p(hS, 'edge-line');
     // free edge rolled back
     const o: Point[] = [],
       n: Point[] = [];
@@ -145,26 +149,30 @@ const steps: readonly AssemblyStep[] = [
       n.push([(R - 0.3) * Math.cos(t), (R - 0.3) * Math.sin(t)]);
     }
     extrude(r, [...o, ...n.toReversed()], [46, 0, zM + 3], X, Z, Y, D, {
-      cls: 'p1',
+      cls: 'accent-1',
       edge: 0,
       grad: 0,
-      line: 'l2',
+      line: 'part-line',
     });
   }),
   part('vent.butyl', 'Butyl tape under vent flange', { at3: [vx + 8, vy - 4, zM + 8.5], grow: 0.25 }, (r) =>
-    extrude(r, F.inset(0.2), [0, 0, zM + 8], X, Y, Z, 0.4, { cls: 'un', holes: [F.inset(1.5)], line: 'l2' }),
+    extrude(r, F.inset(0.2), [0, 0, zM + 8], X, Y, Z, 0.4, {
+      cls: 'underbody',
+      holes: [F.inset(1.5)],
+      line: 'part-line',
+    }),
   ),
   part('vent.flange', 'Vent base with flange', { at3: [vx + 8, vy + 5, zM + 15.3] }, (r) => {
-    extrude(r, F, [0, 0, zM + 15], X, Y, Z, 0.35, { cls: 'pl', holes: [hole] });
-    extrude(r, hole, [0, 0, zM + 15.35], X, Y, Z, 2.6, { cls: 'pl', holes: [ci], line: 'l2' });
+    extrude(r, F, [0, 0, zM + 15], X, Y, Z, 0.35, { cls: 'plastic', holes: [hole] });
+    extrude(r, hole, [0, 0, zM + 15.35], X, Y, Z, 2.6, { cls: 'plastic', holes: [ci], line: 'part-line' });
     screws(r, alongRectangle(vx - 8, vy - 8, vx + 8, vy + 8, 5, 5), [0, 0, zM + 15.35], X, Y, 0.3);
   }),
   part('vent.sealant', 'Lap sealant, vent flange', { at3: [vx - 9, vy + 6, zM + 21], grow: 0.3 }, (r) => {
     const s = onPlane(rect(vx - 8.8, vy - 8.8, vx + 8.8, vy + 8.8, 1.8), [0, 0, zM + 21], X, Y);
-    r.p(s, '', { stroke: 'line', width: 2.1 });
-    r.p(s, '', { stroke: 'plastic-2', width: 1.75 });
-    r.p(s, '', { stroke: 'metal-2', width: 1.75, strokeOpacity: 0.35 });
-    r.p(s.move(-0.16, 0.26), '', { stroke: 'hi', strokeOpacity: 0.8, width: 0.5 });
+    r.p(s, { stroke: 'line', width: 2.1 });
+    r.p(s, { stroke: 'plastic-2', width: 1.75 });
+    r.p(s, { stroke: 'metal-2', width: 1.75, strokeOpacity: 0.35 });
+    r.p(s.move(-0.16, 0.26), { stroke: 'hi', strokeOpacity: 0.8, width: 0.5 });
   }),
   part('vent.lid', 'Vent lid', { at3: [vx + 2, vy + 2, zM + 33] }, (r) => {
     const q = (d: number, rr: number) => {
@@ -186,14 +194,22 @@ const steps: readonly AssemblyStep[] = [
         { p: q(6, 1.6), z: 3 },
       ],
       [0, 0, zM + 29],
-      'ln',
+      'lens',
     );
-    r.p(onPlane(rect(vx - 4, vy - 4.4, vx + 4, vy + 4.4, 1.2), [0, 0, zM + 32], X, Y), 'l0 so');
-    r.p(onPlane(rect(vx - 3.2, vy - 3.6, vx + 3.2, vy + 3.6, 1), [0, 0, zM + 32], X, Y), 'l0 sq');
+    r.p(
+      onPlane(rect(vx - 4, vy - 4.4, vx + 4, vy + 4.4, 1.2), [0, 0, zM + 32], X, Y),
+      'detail-line',
+      'half-line',
+    );
+    r.p(
+      onPlane(rect(vx - 3.2, vy - 3.6, vx + 3.2, vy + 3.6, 1), [0, 0, zM + 32], X, Y),
+      'detail-line',
+      'faint-line',
+    );
   }),
   // termination bar at the aft edge
   part('termination-bar', 'Termination bar', { at3: [L + 9, 30, zM + 0.8] }, (r) => {
-    block(r, [L + 8, 0, zM], 2.2, D, 0.5, { cls: 'mt' });
+    block(r, [L + 8, 0, zM], 2.2, D, 0.5, { cls: 'metal' });
     screws(
       r,
       Array.from({ length: 8 }, (_, i): Point => [L + 9.1, 3.4 + i * 6.7]),
@@ -220,11 +236,11 @@ const steps: readonly AssemblyStep[] = [
       [1.65, 'plastic-2', 1],
       [1.65, 'metal-2', 0.3],
     ] as const)
-      r.p(s, '', { stroke: c, width: w, strokeOpacity: o });
-    r.p(s.move(-0.12, 0.26), '', { stroke: 'hi', strokeOpacity: 0.85, width: 0.45 });
+      r.p(s, { stroke: c, width: w, strokeOpacity: o });
+    r.p(s.move(-0.12, 0.26), { stroke: 'hi', strokeOpacity: 0.85, width: 0.45 });
   }),
   part('edge-butyl', 'Butyl tape, edge molding', { at3: [L - 1, D + 6.4, zE + 1], grow: 0.3 }, (r) =>
-    slab(r, rect(46, 0, L + 1, 2.4, 0.2), [0, D + 6, zE], 0.4, { cls: 'un', line: 'l2' }),
+    slab(r, rect(46, 0, L + 1, 2.4, 0.2), [0, D + 6, zE], 0.4, { cls: 'underbody', line: 'part-line' }),
   ),
   part('edge-molding', 'Roof edge molding', { at3: [64, D + 18, zE + 4.6] }, (r) => {
     extrude(
@@ -238,7 +254,7 @@ const steps: readonly AssemblyStep[] = [
       Z,
       X,
       L - 42,
-      { cls: 'mt' },
+      { cls: 'metal' },
     );
   }),
   part(
@@ -258,7 +274,7 @@ const steps: readonly AssemblyStep[] = [
       Z,
       X,
       L - 40,
-      { cls: 'go', line: 'l2' },
+      { cls: 'gloss', line: 'part-line' },
     ),
   ),
 ];

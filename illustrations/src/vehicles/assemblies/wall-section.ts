@@ -35,7 +35,7 @@ const stud = (r: Pen, x0: number, z0: number, x1: number, z1: number) => {
     a: Vec3 = [x0, ySt, z0],
     len = vert ? z1 - z0 : x1 - x0;
   if (vert) {
-    extrude(r, pairs([0, 0, 1.5, 0, 1.5, 2, 0, 2]), a, X, Y, Z, len, { cls: 'mt', line: 'l2' });
+    extrude(r, pairs([0, 0, 1.5, 0, 1.5, 2, 0, 2]), a, X, Y, Z, len, { cls: 'metal', line: 'part-line' });
     r.p(
       through([
         [x0 + 0.3, ySt + 0.3, z1],
@@ -43,10 +43,11 @@ const stud = (r: Pen, x0: number, z0: number, x1: number, z1: number) => {
         [x0 + 1.2, ySt + 1.7, z1],
         [x0 + 0.3, ySt + 1.7, z1],
       ]),
-      'vo l0',
+      'void',
+      'detail-line',
     );
   } else {
-    extrude(r, pairs([0, 0, 2, 0, 2, 1.5, 0, 1.5]), a, Y, Z, X, len, { cls: 'mt', line: 'l2' });
+    extrude(r, pairs([0, 0, 2, 0, 2, 1.5, 0, 1.5]), a, Y, Z, X, len, { cls: 'metal', line: 'part-line' });
     r.p(
       through([
         [x1, ySt + 0.3, z0 + 0.3],
@@ -54,7 +55,8 @@ const stud = (r: Pen, x0: number, z0: number, x1: number, z1: number) => {
         [x1, ySt + 1.7, z0 + 1.2],
         [x1, ySt + 0.3, z0 + 1.2],
       ]),
-      'vo l0',
+      'void',
+      'detail-line',
     );
   }
 };
@@ -69,13 +71,13 @@ const steps: readonly AssemblyStep[] = [
     axis(r, [64, ySt + 1, 0], [64, ySt + 1, -12]);
   }),
   part('wall.panel', 'Decorative interior panel', { at3: [W - 5, yP + 0.4, 40] }, (r) => {
-    slab(r, pP, [0, yP, 0], 0.35, { cls: 'pl', grad: 0.6 });
+    slab(r, pP, [0, yP, 0], 0.35, { cls: 'plastic', grad: 0.6 });
     let q = new Shape();
     for (let x = 6; x < W; x += 6) q = q.add(onPlane(line([x, 0.4], [x, H - 0.4]), [0, yP + 0.35, 0]));
-    r.p(q, 'l0 sq');
+    r.p(q, 'detail-line', 'faint-line');
   }),
   part('wall.backer-inner', 'Inner backer (plywood)', { at3: [W - 15, yB + 0.5, 40] }, (r) => {
-    slab(r, pB, [0, yB, 0], 0.5, { cls: 'wd', grad: 0.6, edge: 0 });
+    slab(r, pB, [0, yB, 0], 0.5, { cls: 'wood', grad: 0.6, edge: 0 });
     woodGrain(r, 130, { box: [1, 1, W, H - 1], O: [0, yB + 0.5, 0], U: X, V: Z, keep: insideOf(pB) });
   }),
   part('wall.studs', 'Aluminum wall studs (tube frame)', { at3: [60.8, ySt + 2, 40], close: 0.1 }, (r) => {
@@ -88,10 +90,10 @@ const steps: readonly AssemblyStep[] = [
     for (const x of [0, 20, 40, 60])
       for (const z of [1.5, H - 1.5])
         q = q.add(through(triples([x, ySt + 2, z, x + 1.5, ySt + 2, z]), false));
-    r.p(q, 'l1');
+    r.p(q, 'edge-line');
   }),
   part('wall.backing-plate', 'Steel backing plate', { at3: [66, ySt + 1.5, -11], grow: 0.3 }, (r) => {
-    slab(r, rect(56, -14, 72, -8, 0.6), [0, ySt + 1, 0], 0.5, { cls: 'm2', line: 'l2' });
+    slab(r, rect(56, -14, 72, -8, 0.6), [0, ySt + 1, 0], 0.5, { cls: 'dark-metal', line: 'part-line' });
     holes(r, alongRectangle(58, -12.6, 70, -9.4, 4, 2), [0, ySt + 1.5, 0], X, Z, 0.42);
   }),
   part('wall.foam', 'Block foam insulation', { at3: [W - 24, yF + 2, 34], close: 0.1 }, (r) => {
@@ -105,8 +107,8 @@ const steps: readonly AssemblyStep[] = [
         const e = pF.filter((q) => q[1] >= z0 && q[1] <= z1 && q[0] > 40);
         p = [[x, z0], ...e, [x, z1]];
       }
-      slab(r, p, [0, yF, 0], 2, { cls: 'ln', grad: 0.5, line: 'l2', edge: 0 });
-      r.p(onPlane(fromPts(p), [0, yF + 2, 0]), 's1');
+      slab(r, p, [0, yF, 0], 2, { cls: 'lens', grad: 0.5, line: 'part-line', edge: 0 });
+      r.p(onPlane(fromPts(p), [0, yF + 2, 0]), 'shade-1');
       foam(r, 90, {
         box: [x + 0.8, z0 + 0.8, x + 18.6, z1 - 0.8],
         O: [0, yF + 2, 0],
@@ -117,16 +119,16 @@ const steps: readonly AssemblyStep[] = [
     }
   }),
   part('wall.backer-outer', 'Outer backer (plywood)', { at3: [W - 32, yO + 0.5, 36] }, (r) => {
-    slab(r, pO, [0, yO, 0], 0.5, { cls: 'wd', grad: 0.6, edge: 0 });
+    slab(r, pO, [0, yO, 0], 0.5, { cls: 'wood', grad: 0.6, edge: 0 });
     woodGrain(r, 130, { box: [1, 1, W - 16, H - 1], O: [0, yO + 0.5, 0], U: X, V: Z, keep: insideOf(pO) });
   }),
   part('wall.skin', 'Gelcoat fiberglass skin', { at3: [5, yG + 0.4, 18] }, (r) => {
-    slab(r, pG, [0, yG, 0], 0.4, { cls: 'bw', grad: 0.7 });
+    slab(r, pG, [0, yG, 0], 0.4, { cls: 'mid-wall', grad: 0.7 });
     const y = yG + 0.4;
     r.clip(onPlane(fromPts(pG), [0, y, 0]), (p) => {
-      p.p(onPlane(poly(pairs([3, 44, 9, 44, 33, 2, 27, 2])), [0, y, 0]), 'h2');
+      p.p(onPlane(poly(pairs([3, 44, 9, 44, 33, 2, 27, 2])), [0, y, 0]), 'light-2');
     });
-    r.p(onPlane(fromPts(pG), [0, y, 0]), 'l1');
+    r.p(onPlane(fromPts(pG), [0, y, 0]), 'edge-line');
   }),
   part('graphics', 'Vinyl graphic', { at3: [8, yM - 12, 37.6], part: 'graphics' }, (r) => {
     const o: Vec3 = [4, yM - 12, 8],
@@ -138,12 +140,12 @@ const steps: readonly AssemblyStep[] = [
           .C(24, z - 2 + w, 14, z - 4 + w, 2, z + w)
           .Z();
     for (const [z, w, x1, c] of [
-      [28, 4.2, 36, 'p1'],
-      [25, 2.2, 35, 'p2'],
-      [33, 0.9, 37, 'p3'],
+      [28, 4.2, 36, 'accent-1'],
+      [25, 2.2, 35, 'accent-2'],
+      [33, 0.9, 37, 'accent-3'],
     ] as const) {
-      r.p(onPlane(st(z, w, x1), o), c + ' l1');
-      r.p(onPlane(st(z, w, x1), o), 'gd', { fillOpacity: 0.4 });
+      r.p(onPlane(st(z, w, x1), o), c, 'edge-line');
+      r.p(onPlane(st(z, w, x1), o), 'diagonal-bevel', { fillOpacity: 0.4 });
     }
   }),
   // belt molding with insert
@@ -158,7 +160,7 @@ const steps: readonly AssemblyStep[] = [
       Z,
       X,
       32,
-      { cls: 'mt' },
+      { cls: 'metal' },
     ),
   ),
   part('belt-screws', 'Belt molding screws', { at3: [10, yM + 9.3, 19.2], grow: 0.5, close: 0.1 }, (r) => {
@@ -173,7 +175,7 @@ const steps: readonly AssemblyStep[] = [
       Z,
       X,
       32,
-      { cls: 'go', line: 'l2' },
+      { cls: 'gloss', line: 'part-line' },
     ),
   ),
   // bottom J-channel
@@ -186,12 +188,12 @@ const steps: readonly AssemblyStep[] = [
       Z,
       X,
       40,
-      { cls: 'mt', line: 'l2' },
+      { cls: 'metal', line: 'part-line' },
     ),
   ),
   // corner molding, exploded forward
   part('corner.butyl', 'Butyl tape, corner molding', { at3: [-14, yG + 0.6, 44], grow: 0.3 }, (r) =>
-    slab(r, rect(-15, 0, -13, H, 0.2), [0, yG + 0.2, 0], 0.35, { cls: 'un', line: 'l2' }),
+    slab(r, rect(-15, 0, -13, H, 0.2), [0, yG + 0.2, 0], 0.35, { cls: 'underbody', line: 'part-line' }),
   ),
   part('corner.molding', 'Corner molding', { at3: [-25.6, yG + 1, 38] }, (r) =>
     extrude(
@@ -205,7 +207,7 @@ const steps: readonly AssemblyStep[] = [
       Y,
       Z,
       H + 4,
-      { cls: 'mt' },
+      { cls: 'metal' },
     ),
   ),
   part(
@@ -225,7 +227,7 @@ const steps: readonly AssemblyStep[] = [
       Y,
       Z,
       H + 4,
-      { cls: 'go', line: 'l2' },
+      { cls: 'gloss', line: 'part-line' },
     ),
   ),
 ];

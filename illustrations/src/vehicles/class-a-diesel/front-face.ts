@@ -33,8 +33,8 @@ const pane = (s: number) =>
 
 export function windshield(v: View) {
   v.deco((r) => {
-    r.p(ws, 'fr l2');
-    r.p(ws, 'k0');
+    r.p(ws, 'frame', 'part-line');
+    r.p(ws, 'dark-gleam-1');
   });
   bothFromFront((s, k) =>
     v.region(`glass.windshield-${k}`, `Windshield, ${k} side`, { part: 'windshield' }, (r) => paneArt(r, s)),
@@ -45,8 +45,8 @@ export function windshield(v: View) {
     { part: 'windshield-gasket' },
     (r) => {
       const F = rect(-0.9, 62.4, 0.9, 123.4, 0.3);
-      r.p(F, 'fr');
-      r.p(line([-0.3, 64], [-0.3, 122]), 'k1');
+      r.p(F, 'frame');
+      r.p(line([-0.3, 64], [-0.3, 122]), 'dark-gleam-2');
       r.hit(F, true);
       r.at(0, 106);
     },
@@ -56,7 +56,7 @@ export function windshield(v: View) {
 
 function paneArt(r: Pen, s: number) {
   const G = pane(s);
-  r.p(G, 'glh');
+  r.p(G, 'flat-glass');
   r.clip(G, () => {
     // cockpit hints: dash line, seat backs, wheel – very faint
     r.p(
@@ -74,19 +74,19 @@ function paneArt(r: Pen, s: number) {
           [s * 48, 60],
         ],
       ),
-      's4',
+      'shade-4',
     );
-    r.p(sideBox(s, 16, 78, 34, 103, 6), 's2');
-    r.p(sideBox(s, 20, 101, 30, 110, 3), 's2');
+    r.p(sideBox(s, 16, 78, 34, 103, 6), 'shade-2');
+    r.p(sideBox(s, 20, 101, 30, 110, 3), 'shade-2');
     if (s > 0) {
-      r.p(arc(25, 82, 8.4, 8, 172, 9), '', { stroke: 'void', width: 1.3, strokeOpacity: 0.75 });
-      r.p(line([25, 82], [25, 76]), '', { stroke: 'void', width: 2, strokeOpacity: 0.6 });
+      r.p(arc(25, 82, 8.4, 8, 172, 9), { stroke: 'void', width: 1.3, strokeOpacity: 0.75 });
+      r.p(line([25, 82], [25, 76]), { stroke: 'void', width: 2, strokeOpacity: 0.6 });
     }
-    r.p(rect(-48, 115, 48, 124), 'vd');
-    r.p(cut.slab(G, 1, -0.42, s > 0 ? -32 : -76, s > 0 ? -20 : -64), 'h1');
-    r.p(cut.slab(G, 1, -0.42, s > 0 ? -17 : -61, s > 0 ? -13.6 : -57.6), 'h1');
+    r.p(rect(-48, 115, 48, 124), 'shade-from-top');
+    r.p(cut.slab(G, 1, -0.42, s > 0 ? -32 : -76, s > 0 ? -20 : -64), 'light-1');
+    r.p(cut.slab(G, 1, -0.42, s > 0 ? -17 : -61, s > 0 ? -13.6 : -57.6), 'light-1');
   });
-  r.p(G, 'l1');
+  r.p(G, 'edge-line');
   r.hit(G);
   r.at(s * 24, 96);
 }
@@ -104,11 +104,11 @@ function wipers(v: View) {
         ],
         false,
       );
-      r.p(line([px + 3, 71.2], [px + 37, 68.4]), '', { stroke: 'frame', width: 1.5 });
-      r.p(line([px + 3, 71.6], [px + 37, 68.8]), 'k0');
-      r.p(arm, '', { stroke: 'line', width: 1.5 });
-      r.p(arm, '', { stroke: 'gloss-2', width: 0.9 });
-      r.c(px, py, 1.2, 'go l1');
+      r.p(line([px + 3, 71.2], [px + 37, 68.4]), { stroke: 'frame', width: 1.5 });
+      r.p(line([px + 3, 71.6], [px + 37, 68.8]), 'dark-gleam-1');
+      r.p(arm, { stroke: 'line', width: 1.5 });
+      r.p(arm, { stroke: 'gloss-2', width: 0.9 });
+      r.c(px, py, 1.2, 'gloss', 'edge-line');
       r.hit(
         poly([
           [px - 1.6, 60.8],
@@ -128,35 +128,35 @@ export function hatchAndGrille(v: View) {
   v.region('body.hood', 'Front generator / utility hatch', { part: 'front-hatch' }, (r) => {
     const F = poly(corners([-24, 57.6, 1.6, 24, 57.6, 1.6, 22, 50, 1, -22, 50, 1]));
     r.skin(F);
-    r.p(F, 's1');
-    r.p(F, 'l1');
-    r.p(line([-22, 56.8], [22, 56.8]), 'w0');
+    r.p(F, 'shade-1');
+    r.p(F, 'edge-line');
+    r.p(line([-22, 56.8], [22, 56.8]), 'gleam-1');
     r.hit(F);
     r.at(-14, 54);
   });
   const grille = poly(corners([-21, 49, 2, 21, 49, 2, 18, 31, 2.6, -18, 31, 2.6]));
   v.region('body.grille', 'Front grille', { part: 'grille' }, (r) => {
-    r.p(grille, 'mt l2');
-    r.p(grille, 'lb');
+    r.p(grille, 'metal', 'part-line');
+    r.p(grille, 'bevel');
     const I = grille.inset(1.3);
-    r.p(I, 'vo');
+    r.p(I, 'void');
     r.clip(I, () => {
       for (let y = 33.4; y < 48.4; y += 2.9) {
         const F = rect(-22, y, 22, y + 1.25, 0.3);
-        r.p(F, 'mt');
-        r.p(F, 'cy');
-        r.p(F, 'l0');
+        r.p(F, 'metal');
+        r.p(F, 'lying-cylinder');
+        r.p(F, 'detail-line');
       }
     });
-    r.p(I, 'l1');
+    r.p(I, 'edge-line');
     r.hit(grille);
     r.at(10, 35);
   });
   v.region('body.badge', 'Grille emblem', { part: 'badge' }, (r) => {
     const F = poly(corners([-4, 40, 1, 0, 37, 1.4, 4, 40, 1, 4, 44.6, 1.2, -4, 44.6, 1.2]));
-    r.p(F, 'mt l2');
-    r.p(F, 'gd');
-    r.p(F.inset(0.8), 'go');
+    r.p(F, 'metal', 'part-line');
+    r.p(F, 'diagonal-bevel');
+    r.p(F.inset(0.8), 'gloss');
     r.hit(F);
   });
 }
@@ -167,27 +167,31 @@ export function headlamps(v: View) {
       const F = poly(
         mirrored(s, corners([24.4, 38.6, 1.6, 23.4, 47.6, 2, 44.6, 52.6, 3.4, 48.6, 47, 3, 46, 39.4, 3])),
       );
-      r.p(F, 'go l2');
+      r.p(F, 'gloss', 'part-line');
       const I = F.inset(0.8);
-      r.p(I, 'ln');
+      r.p(I, 'lens');
       r.clip(I, () => {
-        r.p(I, 'lb');
+        r.p(I, 'bevel');
         for (const x of [29.6, 37.6]) {
-          r.c(s * x, 43.8, 3.3, 'm2 l1');
-          r.c(s * x, 43.8, 3.3, 'sp');
-          r.c(s * x, 43.8, 2.2, 'gl l0');
-          r.c(s * x - 0.7, 44.6, 0.6, 'h3');
+          r.c(s * x, 43.8, 3.3, 'dark-metal', 'edge-line');
+          r.c(s * x, 43.8, 3.3, 'sphere');
+          r.c(s * x, 43.8, 2.2, 'glass', 'detail-line');
+          r.c(s * x - 0.7, 44.6, 0.6, 'light-3');
         }
-        r.p(poly(mirrored(s, corners([42.2, 40, 1, 42.4, 50.4, 1, 47.6, 47, 2, 45.4, 40.6, 2]))), 'a2 l0');
+        r.p(
+          poly(mirrored(s, corners([42.2, 40, 1, 42.4, 50.4, 1, 47.6, 47, 2, 45.4, 40.6, 2]))),
+          'light-amber',
+          'detail-line',
+        );
       });
-      r.p(I, 'l1');
+      r.p(I, 'edge-line');
       r.p(
         spline([
           [s * 24.6, 48.4],
           [s * 35, 50.8],
           [s * 44, 52],
         ]),
-        'k1',
+        'dark-gleam-2',
       );
       r.hit(F);
     }),
@@ -199,41 +203,41 @@ export function bumper(v: View) {
     const F = cut.box(shell, -51, 13, 51, 30);
     r.shell(F);
     r.clip(shell, () => {
-      r.p(rect(-50.5, 12, -32, 30), 'hr');
-      r.p(rect(32, 12, 50.5, 30), 'hl');
+      r.p(rect(-50.5, 12, -32, 30), 'shade-from-left');
+      r.p(rect(32, 12, 50.5, 30), 'shade-from-right');
     });
-    r.p(F, 's2');
-    r.p(spline(pairs([-50, 30, -24, 28.8, 0, 28.4, 24, 28.8, 50, 30])), 'l2');
-    r.p(spline(pairs([-49.6, 29.2, -24, 28, 0, 27.6, 24, 28, 49.6, 29.2])), 'k1');
-    r.clip(shell, () => r.p(rect(-49, 14, 49, 19), 'vu'));
-    r.p(poly(corners([-18, 25.4, 1.4, 18, 25.4, 1.4, 16, 16.6, 1.6, -16, 16.6, 1.6])), 'go l1');
+    r.p(F, 'shade-2');
+    r.p(spline(pairs([-50, 30, -24, 28.8, 0, 28.4, 24, 28.8, 50, 30])), 'part-line');
+    r.p(spline(pairs([-49.6, 29.2, -24, 28, 0, 27.6, 24, 28, 49.6, 29.2])), 'dark-gleam-2');
+    r.clip(shell, () => r.p(rect(-49, 14, 49, 19), 'shade-from-bottom'));
+    r.p(poly(corners([-18, 25.4, 1.4, 18, 25.4, 1.4, 16, 16.6, 1.6, -16, 16.6, 1.6])), 'gloss', 'edge-line');
     let q = new Shape();
     for (let y = 18.2; y < 25; y += 1.5)
       q = q.add(line([-15.4 - (y - 17) * 0.2, y], [15.4 + (y - 17) * 0.2, y]));
-    r.p(q, 'k0');
+    r.p(q, 'dark-gleam-1');
     r.hit(F);
     r.at(-22, 16.4);
   });
-  v.deco((r) => r.p(shell, 'l4'));
+  v.deco((r) => r.p(shell, 'silhouette-line'));
 }
 
 export function lowerParts(v: View) {
   v.region('body.plate-bracket', 'Front license-plate bracket', { part: 'licence-plate' }, (r) => {
     const F = rect(-6, 18, 6, 24, 0.5);
-    r.p(F, 'pq l1');
-    r.p(F.inset(0.7), 'l0 so');
+    r.p(F, 'dark-plastic', 'edge-line');
+    r.p(F.inset(0.7), 'detail-line', 'half-line');
     r.hit(F);
   });
   bothFromFront((s, k) =>
-    lamp(v, `light.fog-${k}`, `Fog / driving lamp, ${k} side`, s * 31, 21.6, 9.4, 4.2, 'ln', {
+    lamp(v, `light.fog-${k}`, `Fog / driving lamp, ${k} side`, s * 31, 21.6, 9.4, 4.2, 'lens', {
       part: 'fog-lamp',
       r: 1.4,
     }),
   );
   bothFromFront((s, k) =>
     v.region(`body.tow-eye-${k}`, `Front tow eye, ${k} side`, { part: 'tow-hook', callout: s > 0 }, (r) => {
-      r.c(s * 22, 12.6, 1.5, 'm2 l1');
-      r.c(s * 22, 12.6, 0.7, 'vo');
+      r.c(s * 22, 12.6, 1.5, 'dark-metal', 'edge-line');
+      r.c(s * 22, 12.6, 0.7, 'void');
       r.hit(ellipse(s * 22, 12.6, 2));
     }),
   );

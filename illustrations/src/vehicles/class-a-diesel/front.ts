@@ -51,21 +51,21 @@ function frontPaint(v: View) {
       pairs([-52, 70, -30, 64, 0, 62.6, 30, 64, 52, 70]),
       pairs([-52, 57, -30, 54, 0, 53, 30, 54, 52, 57]),
     ),
-    'p1',
+    'accent-1',
   );
   v.decal(
     ribbon(
       pairs([-52, 56, -30, 53, 0, 52, 30, 53, 52, 56]),
       pairs([-52, 10, -30, 10, 0, 10, 30, 10, 52, 10]),
     ),
-    'p2',
+    'accent-2',
   );
 }
 
 function running(v: View) {
   v.deco((r) => {
-    r.p(cut.below(ellipse(0, 0, 60, 5), 0), 'gs');
-    r.p(line([-84, 0], [84, 0]), 'gnd');
+    r.p(cut.below(ellipse(0, 0, 60, 5), 0), 'ground-shadow');
+    r.p(line([-84, 0], [84, 0]), 'ground-line');
   });
   bothFromFront((s, k) =>
     v.region(`run.wheel-front-${k}`, `Front tire, ${k} side`, { part: 'tyre', cat: 'run' }, (r) => {
@@ -76,10 +76,10 @@ function running(v: View) {
   );
   v.region('chassis.axle-front', 'Front axle & suspension', { part: 'axle' }, (r) => {
     const F = rect(-36, 9, 36, 13.4, 1.4);
-    r.p(rect(-38, 10, 38, 16), 'vo');
-    r.p(F, 'u2 l1');
-    r.p(F, 'cy');
-    r.p(rect(-4, 7.6, 4, 13, 0.8), 'un l1');
+    r.p(rect(-38, 10, 38, 16), 'void');
+    r.p(F, 'dark-underbody', 'edge-line');
+    r.p(F, 'lying-cylinder');
+    r.p(rect(-4, 7.6, 4, 13, 0.8), 'underbody', 'edge-line');
     r.hit(rect(-38, 7.4, 38, 16));
     r.at(-18, 11);
   });
@@ -96,15 +96,15 @@ function roofline(v: View) {
         .C(x + 6, 154, x + 10, 151, x + 10, 144)
         .L(x + 10, 139.2)
         .Z();
-    r.p(F, 'pl');
-    r.p(F, 'sp');
-    r.p(F, 'l2');
+    r.p(F, 'plastic');
+    r.p(F, 'sphere');
+    r.p(F, 'part-line');
     r.hit(F);
   });
   v.region('roof.air-horn', 'Roof air horns', (r) => {
     for (const x of [-30, -24]) {
-      r.p(ellipse(x, 141.4, 2.5, 2), 'mt l1');
-      r.p(ellipse(x, 141.4, 1.5, 1.2), 'vo');
+      r.p(ellipse(x, 141.4, 2.5, 2), 'metal', 'edge-line');
+      r.p(ellipse(x, 141.4, 1.5, 1.2), 'void');
     }
     r.hit(rect(-33, 138.8, -21, 143.6));
   });
@@ -117,24 +117,24 @@ function standingProud(v: View) {
     { part: 'slide-fascia', cat: 'slide' },
     (r) => {
       const F = rect(49.4, 50, 52.6, 126, 0.8);
-      r.p(F, 'pl l2');
-      r.p(F, 'hl');
+      r.p(F, 'plastic', 'part-line');
+      r.p(F, 'shade-from-right');
       r.hit(F, true);
       r.at(51.6, 70);
     },
   );
   v.region('slide.main.topper', 'Slide topper (end)', { part: 'slide-topper', cat: 'slide' }, (r) => {
     const F = rect(49.6, 126.4, 54.6, 131.6, 1.6);
-    r.p(F, 'pl l2');
-    r.c(52.1, 129, 1.7, 'fb l1');
-    r.c(52.1, 129, 0.6, 'm2');
+    r.p(F, 'plastic', 'part-line');
+    r.c(52.1, 129, 1.7, 'fabric', 'edge-line');
+    r.c(52.1, 129, 0.6, 'dark-metal');
     r.hit(F);
   });
   v.region('awning.cassette', 'Patio awning cassette (end)', { part: 'awning-case', cat: 'awning' }, (r) => {
     const F = poly(corners([-49, 124, 1.2, -54.6, 124.6, 2.2, -55.2, 131, 3, -50, 134.6, 2, -49, 134, 0]));
-    r.p(F, 'pl l2');
-    r.p(F, 'gd');
-    r.p(F.inset(0.9), 'l0 so');
+    r.p(F, 'plastic', 'part-line');
+    r.p(F, 'diagonal-bevel');
+    r.p(F.inset(0.9), 'detail-line', 'half-line');
     r.hit(F);
   });
 }
@@ -143,11 +143,11 @@ function cap(v: View) {
   v.region('body.front-cap', 'Front cap (molded fiberglass)', { part: 'front-cap' }, (r) => {
     r.shell(shell);
     r.clip(shell, () => {
-      r.p(rect(-50.5, 12, -32, 141), 'hr');
-      r.p(rect(32, 12, 50.5, 141), 'hl');
-      r.p(rect(-51, 134, 51, 141), 'vd');
-      r.p(ellipse(-6, 131, 34, 6), 'hg');
-      r.p(band(pairs([-34, 136, 0, 137.6, 34, 136]), 0, 0, 1.1), 'h4');
+      r.p(rect(-50.5, 12, -32, 141), 'shade-from-left');
+      r.p(rect(32, 12, 50.5, 141), 'shade-from-right');
+      r.p(rect(-51, 134, 51, 141), 'shade-from-top');
+      r.p(ellipse(-6, 131, 34, 6), 'glow');
+      r.p(band(pairs([-34, 136, 0, 137.6, 34, 136]), 0, 0, 1.1), 'light-4');
     });
     r.hit(shell);
     r.at(-22, 129);
@@ -179,12 +179,12 @@ function mirrors(v: View) {
       ];
       r.tube(spline(arm), 1.9, 'gloss-2');
       const H = poly(mirrored(s, corners([53.4, 78, 2.6, 53, 98, 3.4, 62.4, 98.4, 3.6, 62.8, 79, 3.4])));
-      r.p(H, 'p2');
-      r.p(H, 'lb');
-      r.p(H, 'l3');
-      r.p(H.inset(1.1), 'k0');
-      r.p(line([s * 53.6, 85], [s * 62.4, 85.4]), 'k0');
-      r.p(sideBox(s, 58.4, 80.2, 61.4, 81.6, 0.5), 'a2 l0');
+      r.p(H, 'accent-2');
+      r.p(H, 'bevel');
+      r.p(H, 'overlap-line');
+      r.p(H.inset(1.1), 'dark-gleam-1');
+      r.p(line([s * 53.6, 85], [s * 62.4, 85.4]), 'dark-gleam-1');
+      r.p(sideBox(s, 58.4, 80.2, 61.4, 81.6, 0.5), 'light-amber', 'detail-line');
       r.hit(H.add(band(arm, 3, 3, 3)));
       r.at(s * 58, 91);
     }),
@@ -200,8 +200,8 @@ function entry(v: View) {
   v.region('door.steps@R', 'Electric entry step (edge)', { part: 'entry-step' }, (r) => {
     r.tube(line([-46.4, 13.6], [-54, 9.4]), 1, 'metal-2');
     const F = rect(-59, 8, -47.4, 9.8, 0.4);
-    r.p(F, 'mt l2');
-    r.p(rect(-59, 9.2, -47.4, 9.8, 0.2), 'go');
+    r.p(F, 'metal', 'part-line');
+    r.p(rect(-59, 9.2, -47.4, 9.8, 0.2), 'gloss');
     r.hit(rect(-59.4, 7.6, -45.6, 14.6));
   });
 }

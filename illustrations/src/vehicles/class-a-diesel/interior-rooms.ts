@@ -43,10 +43,10 @@ export function curbSide(v: View) {
     draw: (r) => {
       const T = rect(116, 39, 162, 41.6, 0.6);
       r.cast(T, 0.5, 0.8, 2);
-      r.p(T, 'go l1');
-      r.p(line([117, 41], [161, 41]), 'k1');
-      r.p(rect(130, 31.6, 150, 34.4, 0.4), 'go l1');
-      r.p(grid(130, 32, 150, 34, 1.6, 0), 'k0');
+      r.p(T, 'gloss', 'edge-line');
+      r.p(line([117, 41], [161, 41]), 'dark-gleam-2');
+      r.p(rect(130, 31.6, 150, 34.4, 0.4), 'gloss', 'edge-line');
+      r.p(grid(130, 32, 150, 34, 1.6, 0), 'dark-gleam-1');
     },
   });
   cabinet(v, 'int.galley.cabinet', 'Base cabinets, galley', 168, 23.4, 234, 47.6, 's', {
@@ -68,8 +68,8 @@ export function theaterSeats(v: View) {
     (r) => {
       const F = sofaArt(r, 246, 36.6, 314, 70.2, 'n', { n: 2, arm: 5.6, back: 8.4 });
       const M = rect(277, 37, 283, 62, 1.4);
-      r.p(M, 'g2 l1');
-      for (const y of [43, 49]) r.c(280, y, 1.7, 'vo k0');
+      r.p(M, 'light-gloss', 'edge-line');
+      for (const y of [43, 49]) r.c(280, y, 1.7, 'void', 'dark-gleam-1');
       r.hit(F);
       r.at(262, 46);
     },
@@ -127,17 +127,17 @@ export function wardrobe(v: View) {
   v.region('int.bedroom.wardrobe', 'Wardrobe, rear', { part: 'wardrobe', cat: 'int' }, (r) => {
     const F = cut.box(IP, 425, -47.6, 447.2, 16);
     r.cast(F, 0.9, 1.3, 3);
-    r.p(F, 'pq');
-    r.p(F, 'gd', { opacity: 0.55 });
-    r.p(line([425, -46], [446, 16]), 'l0 sq');
-    r.p(line([425, 16], [444, -44]), 'l0 sq');
-    r.p(rect(425, -47.6, 426.1, 16), 'wd l0');
-    for (const y of [-32, -16, 0]) r.p(line([425, y], [426.1, y]), 'l1');
-    r.p(union(...[-40, -24, -8, 8].map((y) => line([424.6, y - 1.4], [424.6, y + 1.4]))), '', {
+    r.p(F, 'dark-plastic');
+    r.p(F, 'diagonal-bevel', { opacity: 0.55 });
+    r.p(line([425, -46], [446, 16]), 'detail-line', 'faint-line');
+    r.p(line([425, 16], [444, -44]), 'detail-line', 'faint-line');
+    r.p(rect(425, -47.6, 426.1, 16), 'wood', 'detail-line');
+    for (const y of [-32, -16, 0]) r.p(line([425, y], [426.1, y]), 'edge-line');
+    r.p(union(...[-40, -24, -8, 8].map((y) => line([424.6, y - 1.4], [424.6, y + 1.4]))), {
       stroke: 'gloss-2',
       width: 0.5,
     });
-    r.p(F, 'l2');
+    r.p(F, 'part-line');
     r.hit(union(F, rect(424.3, -42, 425.2, 10)));
     r.at(440, -18);
   });
@@ -148,6 +148,6 @@ export function entry(v: View) {
     part: 'entry-door',
     cat: 'door',
     t: 1.8,
-    cls: 'pl',
+    cls: 'plastic',
   });
 }

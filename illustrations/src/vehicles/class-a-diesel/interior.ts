@@ -60,7 +60,7 @@ function shadow(v: View) {
     for (const q of [box(116, -W, 318, -82.5), box(328, -W, 420, -74.5), box(236, W, 324, 72.5)])
       r.cast(q, 1.2, 2, 4);
     r.cast(plan, 1, 2, 4);
-    r.p(plan, 'p4');
+    r.p(plan, 'accent-4');
   });
 }
 
@@ -88,7 +88,7 @@ function windshield(v: View) {
     const a = cut.fwd(plan, 13),
       b = cut.fwd(inn, 13.2),
       R = a.add(b);
-    r.p(R, 'gl eo');
+    r.p(R, 'glass', 'even-odd');
     r.p(
       fromPts(
         cut
@@ -97,10 +97,10 @@ function windshield(v: View) {
           .filter((p) => p[0] < 13),
         false,
       ),
-      'l1',
+      'edge-line',
     );
-    r.p(line([0, 0], [2.6, 0]), 'l3');
-    r.p(spline(pairs([7.4, -42, 3.2, -26, 1.4, 0, 3.2, 26, 7.4, 42])), 'w0');
+    r.p(line([0, 0], [2.6, 0]), 'overlap-line');
+    r.p(spline(pairs([7.4, -42, 3.2, -26, 1.4, 0, 3.2, 26, 7.4, 42])), 'gleam-1');
     r.hit(R);
     r.rings();
     r.at(1.3, 12);
@@ -136,13 +136,13 @@ function walls(v: View) {
     const a = cut.aft(plan, 430),
       b = cut.aft(inn, 429.8),
       R = a.add(b);
-    r.p(R, 'p4 eo');
+    r.p(R, 'accent-4', 'even-odd');
     r.p(
       fromPts(
         b.pts().filter((p) => p[0] > 430),
         false,
       ),
-      'l1',
+      'edge-line',
     );
     r.hit(R);
     r.rings();

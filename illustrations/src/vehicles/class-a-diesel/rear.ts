@@ -49,35 +49,35 @@ function rearPaint(v: View) {
       pairs([-52, 134, -30, 120, -8, 114, 8, 114, 30, 120, 52, 134]),
       pairs([-52, 108, -30, 98, -8, 94, 8, 94, 30, 98, 52, 108]),
     ),
-    'p1',
+    'accent-1',
   );
   v.decal(
     ribbon(
       pairs([-52, 105.4, -30, 95.6, -8, 92, 8, 92, 30, 95.6, 52, 105.4]),
       pairs([-52, 10, -30, 10, -8, 10, 8, 10, 30, 10, 52, 10]),
     ),
-    'p2',
+    'accent-2',
   );
   v.decal(
     ribbon(
       pairs([-52, 82, -30, 74, -8, 71, 8, 71, 30, 74, 52, 82]),
       pairs([-52, 10, -30, 10, -8, 10, 8, 10, 30, 10, 52, 10]),
     ),
-    'p4',
+    'accent-4',
   );
   v.decal(
     ribbon(
       pairs([-52, 140.5, -30, 125.6, -8, 119, 8, 119, 30, 125.6, 52, 140.5]),
       pairs([-52, 136.4, -30, 122, -8, 115.8, 8, 115.8, 30, 122, 52, 136.4]),
     ),
-    'p3',
+    'accent-3',
   );
 }
 
 function running(v: View) {
   v.deco((r) => {
-    r.p(cut.below(ellipse(0, 0, 60, 5), 0), 'gs');
-    r.p(line([-84, 0], [84, 0]), 'gnd');
+    r.p(cut.below(ellipse(0, 0, 60, 5), 0), 'ground-shadow');
+    r.p(line([-84, 0], [84, 0]), 'ground-line');
   });
   bothFromRear((s, k) =>
     v.region(`run.wheel-rear-${k}`, `Rear dual tires, ${k} side`, { part: 'tyre', cat: 'run' }, (r) => {
@@ -92,11 +92,11 @@ function running(v: View) {
   );
   v.region('chassis.axle-rear', 'Drive axle & differential', { part: 'axle' }, (r) => {
     const F = rect(-27, 12, 27, 17, 1.4);
-    r.p(F, 'u2 l1');
-    r.p(F, 'cy');
-    r.c(0, 8.6, 6.2, 'u2 l1');
-    r.c(0, 8.6, 6.2, 'sp', { opacity: 0.4 });
-    r.c(0, 8.6, 3.8, 'k0');
+    r.p(F, 'dark-underbody', 'edge-line');
+    r.p(F, 'lying-cylinder');
+    r.c(0, 8.6, 6.2, 'dark-underbody', 'edge-line');
+    r.c(0, 8.6, 6.2, 'sphere', { opacity: 0.4 });
+    r.c(0, 8.6, 3.8, 'dark-gleam-1');
     r.hit(F.add(ellipse(0, 8.6, 6.4)));
     r.at(0, 3.4);
   });
@@ -110,9 +110,9 @@ function running(v: View) {
         .C(x + 6, 154, x + 10, 151, x + 10, 144)
         .L(x + 10, 139.2)
         .Z();
-    r.p(F, 'pl');
-    r.p(F, 'sp');
-    r.p(F, 'l2');
+    r.p(F, 'plastic');
+    r.p(F, 'sphere');
+    r.p(F, 'part-line');
     r.hit(F);
   });
 }
@@ -124,17 +124,17 @@ function standingProud(v: View) {
     { part: 'slide-fascia', cat: 'slide' },
     (r) => {
       const F = rect(-52.6, 50, -49.4, 126, 0.8);
-      r.p(F, 'pl l2');
-      r.p(F, 'hr');
+      r.p(F, 'plastic', 'part-line');
+      r.p(F, 'shade-from-left');
       r.hit(F, true);
       r.at(-51.6, 90);
     },
   );
   v.region('slide.bed.topper', 'Slide topper (end)', { part: 'slide-topper', cat: 'slide' }, (r) => {
     const F = rect(-54.6, 126.4, -49.6, 131.6, 1.6);
-    r.p(F, 'pl l2');
-    r.c(-52.1, 129, 1.7, 'fb l1');
-    r.c(-52.1, 129, 0.6, 'm2');
+    r.p(F, 'plastic', 'part-line');
+    r.c(-52.1, 129, 1.7, 'fabric', 'edge-line');
+    r.c(-52.1, 129, 0.6, 'dark-metal');
     r.hit(F);
   });
   v.region(
@@ -143,17 +143,17 @@ function standingProud(v: View) {
     { part: 'slide-fascia', cat: 'slide' },
     (r) => {
       const F = rect(49.4, 50, 52.6, 119, 0.8);
-      r.p(F, 'pl l2');
-      r.p(F, 'hl');
+      r.p(F, 'plastic', 'part-line');
+      r.p(F, 'shade-from-right');
       r.hit(F, true);
       r.at(51.6, 84);
     },
   );
   v.region('awning.cassette', 'Patio awning cassette (end)', { part: 'awning-case', cat: 'awning' }, (r) => {
     const F = poly(corners([49, 124, 1.2, 54.6, 124.6, 2.2, 55.2, 131, 3, 50, 134.6, 2, 49, 134, 0]));
-    r.p(F, 'pl l2');
-    r.p(F, 'gd');
-    r.p(F.inset(0.9), 'l0 so');
+    r.p(F, 'plastic', 'part-line');
+    r.p(F, 'diagonal-bevel');
+    r.p(F.inset(0.9), 'detail-line', 'half-line');
     r.hit(F);
   });
 }
@@ -169,9 +169,9 @@ function mirrors(v: View) {
         [s * 58, 98],
       ];
       r.tube(spline(arm), 1.9, 'gloss-2');
-      r.p(H, 'go l3');
-      r.p(sideBox(s, 54.6, 86.4, 61.4, 96.8, 1.6), 'gl l0');
-      r.p(sideBox(s, 54.6, 80.4, 61.4, 85, 1.4), 'gl l0');
+      r.p(H, 'gloss', 'overlap-line');
+      r.p(sideBox(s, 54.6, 86.4, 61.4, 96.8, 1.6), 'glass', 'detail-line');
+      r.p(sideBox(s, 54.6, 80.4, 61.4, 85, 1.4), 'glass', 'detail-line');
       r.hit(H.add(band(arm, 3, 3, 3)));
       r.at(s * 58, 90);
     });
@@ -182,11 +182,11 @@ function cap(v: View) {
   v.region('body.rear-cap', 'Rear cap (molded fiberglass)', { part: 'rear-cap' }, (r) => {
     r.shell(shell);
     r.clip(shell, () => {
-      r.p(rect(-50.5, 12, -34, 141), 'hr');
-      r.p(rect(34, 12, 50.5, 141), 'hl');
-      r.p(rect(-51, 133, 51, 140), 'vd');
-      r.p(ellipse(-8, 104, 34, 16), 'hg', { opacity: 0.35 });
-      r.p(band(pairs([-34, 136, 0, 137.6, 34, 136]), 0, 0, 1.1), 'h4');
+      r.p(rect(-50.5, 12, -34, 141), 'shade-from-left');
+      r.p(rect(34, 12, 50.5, 141), 'shade-from-right');
+      r.p(rect(-51, 133, 51, 140), 'shade-from-top');
+      r.p(ellipse(-8, 104, 34, 16), 'glow', { opacity: 0.35 });
+      r.p(band(pairs([-34, 136, 0, 137.6, 34, 136]), 0, 0, 1.1), 'light-4');
     });
     r.hit(shell);
     r.at(-40, 92);
@@ -202,10 +202,10 @@ function spoiler(v: View) {
       .C(18, 126, -18, 126, -37, 128.6)
       .C(-40, 130, -40, 134, -38, 137)
       .Z();
-    r.p(F, 'p1');
-    r.p(F, 'lb');
-    r.p(F, 'l1');
-    r.p(spline(pairs([-36, 128.4, 0, 126, 36, 128.4])), 'l2');
+    r.p(F, 'accent-1');
+    r.p(F, 'bevel');
+    r.p(F, 'edge-line');
+    r.p(spline(pairs([-36, 128.4, 0, 126, 36, 128.4])), 'part-line');
     r.hit(F);
     r.at(-26, 131);
   });
@@ -213,7 +213,7 @@ function spoiler(v: View) {
     marker(v, `light.id-rear-${i + 1}`, 'Identification light (red)', x, 134.4, {
       w: 3.4,
       h: 1.2,
-      lens: 'rd',
+      lens: 'red',
       callout: i === 2,
     }),
   );
@@ -221,15 +221,15 @@ function spoiler(v: View) {
     marker(v, `light.clearance-rear-${k}`, `Clearance light, ${k} side (red)`, s * 37.2, 132.4, {
       w: 3.4,
       h: 1.2,
-      lens: 'rd',
+      lens: 'red',
     }),
   );
   v.region('rear.camera', 'Rear-view camera', (r) => {
     const F = poly(corners([-3.4, 127.4, 0.8, 3.4, 127.4, 0.8, 4, 131.4, 1.4, -4, 131.4, 1.4]));
     r.cast(F, 0.3, 0.6, 2);
-    r.p(F, 'go l1');
-    r.c(0, 129.2, 1.2, 'vo k0');
-    r.c(0, 129.2, 0.55, 'gl k0');
+    r.p(F, 'gloss', 'edge-line');
+    r.c(0, 129.2, 1.2, 'void', 'dark-gleam-1');
+    r.c(0, 129.2, 0.55, 'glass', 'dark-gleam-1');
     r.hit(rect(-4.4, 127, 4.4, 131.8));
   });
   win(v, 'glass.window-rear', 'Window, rear (bedroom)', {

@@ -42,18 +42,18 @@ function outside(v: View) {
   v.region('awning.cassette', 'Patio awning cassette', { part: 'awning-case', cat: 'awning' }, (r) => {
     const F = rect(73, W - 0.6, 335, W + 5.4, 1.6);
     r.cast(F, 0.6, 1, 3);
-    r.p(F, 'pl');
-    r.p(F, 'cy');
-    r.p(F, 'l2');
-    for (const x of [78, 330]) r.p(line([x, W - 0.4], [x, W + 5.2]), 'l1');
+    r.p(F, 'plastic');
+    r.p(F, 'lying-cylinder');
+    r.p(F, 'part-line');
+    for (const x of [78, 330]) r.p(line([x, W - 0.4], [x, W + 5.2]), 'edge-line');
     r.hit(F);
     r.at(150, W + 2.4);
   });
   v.region('awning.door', 'Entry-door awning', { part: 'awning-door', cat: 'awning' }, (r) => {
     const F = rect(31, W - 0.6, 66, W + 4.4, 1.4);
-    r.p(F, 'pl');
-    r.p(F, 'cy');
-    r.p(F, 'l2');
+    r.p(F, 'plastic');
+    r.p(F, 'lying-cylinder');
+    r.p(F, 'part-line');
     r.hit(F);
   });
   for (const [s, k] of [
@@ -73,22 +73,22 @@ function outside(v: View) {
         [3.4, s * 62, 3],
         [4, s * 53.6, 2.4],
       ]);
-      r.p(H, 'p2');
-      r.p(H, 'gd');
-      r.p(H, 'l3');
+      r.p(H, 'accent-2');
+      r.p(H, 'diagonal-bevel');
+      r.p(H, 'overlap-line');
       r.hit(H.add(band(arm, 3, 3, 3)));
       r.at(0, s * 58);
     });
   v.deco((r) => {
-    r.cast(plan, 1, 2, 4, 's1');
-    r.p(plan, 'bw');
+    r.cast(plan, 1, 2, 4, 'shade-1');
+    r.p(plan, 'mid-wall');
   });
 }
 
 function caps(v: View) {
   v.region('body.front-bumper', 'Front bumper / lower mask (edge)', { part: 'bumper', cat: 'body' }, (r) => {
     const F = cut.fwd(plan, 12);
-    r.p(F, 'p2');
+    r.p(F, 'accent-2');
     r.hit(F);
     r.at(3, -30);
   });
@@ -98,11 +98,11 @@ function caps(v: View) {
       pairs([24, -49, 16.4, -30, 14.8, 0, 16.4, 30, 24, 49]),
     );
     r.clip(plan, () => {
-      r.p(F, 'gl');
-      r.p(ribbon(pairs([15, -44, 9.6, -24, 8.6, -4]), pairs([19, -44, 12.6, -24, 11.4, -4])), 'h1');
-      r.p(F, 'l2');
+      r.p(F, 'glass');
+      r.p(ribbon(pairs([15, -44, 9.6, -24, 8.6, -4]), pairs([19, -44, 12.6, -24, 11.4, -4])), 'light-1');
+      r.p(F, 'part-line');
     });
-    r.p(line([6.6, 0], [14.6, 0]), 'l3');
+    r.p(line([6.6, 0], [14.6, 0]), 'overlap-line');
     r.hit(F);
     r.at(10.8, 16);
   });
@@ -112,14 +112,14 @@ function caps(v: View) {
       [46, W],
       [46, -W],
     ]);
-    r.p(F, 'bw');
+    r.p(F, 'mid-wall');
     r.clip(F, () => {
-      r.p(rect(14, -51, 34, 51), 'hr');
-      r.p(rect(14, 38, 46, 51), 'vd');
-      r.p(rect(14, -51, 46, -38), 'vu');
-      r.p(ellipse(34, 0, 8, 34), 'hg');
+      r.p(rect(14, -51, 34, 51), 'shade-from-left');
+      r.p(rect(14, 38, 46, 51), 'shade-from-top');
+      r.p(rect(14, -51, 46, -38), 'shade-from-bottom');
+      r.p(ellipse(34, 0, 8, 34), 'glow');
     });
-    r.p(F, 'l1');
+    r.p(F, 'edge-line');
     r.hit(F);
     r.at(30, -22);
   });
@@ -128,14 +128,14 @@ function caps(v: View) {
 function roofSkin(v: View) {
   const deck = cut.box(plan, 46, -47, 430, 47);
   v.region('roof.panel', 'Roof skin (one-piece fiberglass)', { part: 'roof-panel' }, (r) => {
-    r.p(deck, 'mb');
-    r.p(rect(46, 30, 430, 47), 'vd');
-    r.p(rect(46, -47, 430, -32), 'vu');
-    r.p(rect(46, -18, 430, 18), 'h1');
-    r.p(deck, 'l1');
+    r.p(deck, 'membrane');
+    r.p(rect(46, 30, 430, 47), 'shade-from-top');
+    r.p(rect(46, -47, 430, -32), 'shade-from-bottom');
+    r.p(rect(46, -18, 430, 18), 'light-1');
+    r.p(deck, 'edge-line');
     for (const y of [-40, 40]) {
-      r.p(line([48, y], [428, y]), 'l0 sq');
-      r.p(line([48, y - 0.8], [428, y - 0.8]), 'w0');
+      r.p(line([48, y], [428, y]), 'detail-line', 'faint-line');
+      r.p(line([48, y - 0.8], [428, y - 0.8]), 'gleam-1');
     }
     r.hit(deck);
     r.at(330, -36);
@@ -150,8 +150,8 @@ function roofSkin(v: View) {
       { part: 'gutter-rail', cat: 'body' },
       (r) => {
         const F = cut.box(plan, 46, s > 0 ? 46.6 : -51, 430, s > 0 ? 51 : -46.6);
-        r.p(F, 'mt l1');
-        r.p(F, 'cy');
+        r.p(F, 'metal', 'edge-line');
+        r.p(F, 'lying-cylinder');
         r.hit(F, true);
         r.at(s > 0 ? 100 : 98, s * 48.6);
       },
@@ -161,29 +161,29 @@ function roofSkin(v: View) {
 function edges(v: View) {
   const tail = cut.aft(plan, 430);
   v.region('body.rear-cap', 'Rear cap, upper', { part: 'rear-cap', cat: 'body' }, (r) => {
-    r.p(tail, 'bw');
+    r.p(tail, 'mid-wall');
     r.clip(tail, () => {
-      r.p(rect(436, -51, 451, 51), 'hl');
-      r.p(rect(430, 38, 451, 51), 'vd');
-      r.p(rect(430, -51, 451, -38), 'vu');
-      r.p(spline(pairs([452, -44, 444, -20, 442.6, 0, 444, 20, 452, 44])), 'l1 so');
+      r.p(rect(436, -51, 451, 51), 'shade-from-right');
+      r.p(rect(430, 38, 451, 51), 'shade-from-top');
+      r.p(rect(430, -51, 451, -38), 'shade-from-bottom');
+      r.p(spline(pairs([452, -44, 444, -20, 442.6, 0, 444, 20, 452, 44])), 'edge-line', 'half-line');
     });
-    r.p(tail, 'l1');
+    r.p(tail, 'edge-line');
     r.hit(tail);
     r.at(438, -20);
   });
-  v.deco((r) => r.p(plan, 'l4'));
+  v.deco((r) => r.p(plan, 'silhouette-line'));
   v.region('roof.front-seal', 'Front roof seam & sealant', { part: 'termination-bar' }, (r) => {
     const F = rect(44.4, -47, 47.8, 47, 0.5);
-    r.p(F, 'mt l1');
-    r.p(line([45.4, -46], [45.4, 46]), 'w0');
+    r.p(F, 'metal', 'edge-line');
+    r.p(line([45.4, -46], [45.4, 46]), 'gleam-1');
     r.hit(F, true);
     r.at(46, 34);
   });
   v.region('roof.rear-seal', 'Rear roof seam & sealant', { part: 'termination-bar' }, (r) => {
     const F = rect(428.4, -47, 431.8, 47, 0.5);
-    r.p(F, 'mt l1');
-    r.p(line([429.4, -46], [429.4, 46]), 'w0');
+    r.p(F, 'metal', 'edge-line');
+    r.p(line([429.4, -46], [429.4, 46]), 'gleam-1');
     r.hit(F, true);
     r.at(430, 34);
   });
@@ -205,11 +205,11 @@ function equipment(v: View) {
   v.region('roof.sat-dome', 'Satellite dome', (r) => {
     const x = 152,
       y = -26;
-    r.p(ellipse(x + 1.2, y - 1.6, 10.4), 's2');
-    r.c(x, y, 10, 'pl');
-    r.c(x, y, 10, 'sp');
-    r.c(x, y, 10, 'l2');
-    r.c(x, y, 8.4, 'l0 so');
+    r.p(ellipse(x + 1.2, y - 1.6, 10.4), 'shade-2');
+    r.c(x, y, 10, 'plastic');
+    r.c(x, y, 10, 'sphere');
+    r.c(x, y, 10, 'part-line');
+    r.c(x, y, 8.4, 'detail-line', 'half-line');
     r.hit(ellipse(x, y, 10.4));
   });
   v.region('roof.air-horn', 'Air horns', (r) => {
@@ -220,8 +220,8 @@ function equipment(v: View) {
         [66, y + 0.7, 0.4],
         [66, y - 0.7, 0.4],
       ]);
-      r.p(F, 'mt l1');
-      r.p(F, 'cy');
+      r.p(F, 'metal', 'edge-line');
+      r.p(F, 'lying-cylinder');
     }
     r.hit(rect(49, -7.4, 67, 2.4));
   });
@@ -233,7 +233,7 @@ function vents(v: View) {
     w: 16,
     h: 20,
     kind: 'dome',
-    cls: 'ln',
+    cls: 'lens',
     r: 4,
     part: 'skylight',
   });
@@ -256,11 +256,11 @@ function solar(v: View) {
 
 function antennas(v: View) {
   v.region('roof.antenna', 'TV / Wi-Fi antenna', (r) => {
-    r.p(ellipse(256.8, 29.2, 7), 's2');
-    r.c(256, 30, 7, 'pl l2');
-    r.c(256, 30, 7, 'sp');
-    r.c(256, 30, 4.4, 'l0 so');
-    r.c(256, 30, 1, 'm2 l0');
+    r.p(ellipse(256.8, 29.2, 7), 'shade-2');
+    r.c(256, 30, 7, 'plastic', 'part-line');
+    r.c(256, 30, 7, 'sphere');
+    r.c(256, 30, 4.4, 'detail-line', 'half-line');
+    r.c(256, 30, 1, 'dark-metal', 'detail-line');
     r.hit(ellipse(256, 30, 7.4));
   });
 }
@@ -281,16 +281,16 @@ function lights(v: View) {
 function rearEnd(v: View) {
   v.region('rear.ladder', 'Roof ladder, upper rails', { part: 'ladder' }, (r) => {
     for (const y of [23, 34]) {
-      r.p(rect(436, y - 1.7, 455, y - 0.6), 's2');
+      r.p(rect(436, y - 1.7, 455, y - 0.6), 'shade-2');
       r.tube(line([437, y], [455, y]), 1.15);
-      r.p(rect(435.6, y - 1.6, 438.6, y + 1.6, 0.6), 'mt l1');
+      r.p(rect(435.6, y - 1.6, 438.6, y + 1.6, 0.6), 'metal', 'edge-line');
     }
     r.tube(line([455, 23], [455, 34]), 1.1);
     r.hit(rect(435, 21.4, 456.4, 35.6, 1));
   });
   v.region('rear.camera', 'Rear-view camera', (r) => {
     const F = rect(449.6, -3, 453.4, 3, 0.8);
-    r.p(F, 'go l1');
+    r.p(F, 'gloss', 'edge-line');
     r.hit(rect(449, -3.6, 454, 3.6));
   });
 }

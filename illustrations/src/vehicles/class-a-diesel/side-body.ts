@@ -8,7 +8,7 @@ import { B, body, bronze, silver } from './body.ts';
 
 function panel(v: View, id: string, title: string, shape: Shape, at: Point, part = 'sidewall') {
   v.region(id, title, { part, cat: 'body' }, (r) => {
-    r.shell(shape, 'b');
+    r.shell(shape, 'body');
     r.hit(shape);
     r.at(...at);
   });
@@ -82,20 +82,20 @@ export function capPanels(v: View) {
 export function shading(v: View) {
   v.deco((r) => {
     r.clip(body, () => {
-      r.p(rect(28, 128, 446, 134.6), 'vd'); // under the gutter
+      r.p(rect(28, 128, 446, 134.6), 'shade-from-top'); // under the gutter
       r.p(rect(0, 12, 20, 140), v.F);
       r.p(rect(436, 12, 452, 140), v.R); // end curvature
-      r.p(rect(0, 13, 452, 24), 'vu');
-      for (const x of [112, 326]) r.p(line([x, 47], [x, 135]), 'l0 sq');
-      r.p(band(pairs([24, 133, 34, 136.6, 52, 138.6]), 0, 0, 1.4), 'h4');
-      r.p(band(pairs([444, 130, 440, 135.4, 432, 138]), 0, 0, 1.2), 'h3');
-      r.p(ribbon(pairs([-2, 30, -1, 46, 4, 58, 6, 64]), pairs([2.2, 30, 3, 45, 7, 56, 8.4, 64])), 's1');
+      r.p(rect(0, 13, 452, 24), 'shade-from-bottom');
+      for (const x of [112, 326]) r.p(line([x, 47], [x, 135]), 'detail-line', 'faint-line');
+      r.p(band(pairs([24, 133, 34, 136.6, 52, 138.6]), 0, 0, 1.4), 'light-4');
+      r.p(band(pairs([444, 130, 440, 135.4, 432, 138]), 0, 0, 1.2), 'light-3');
+      r.p(ribbon(pairs([-2, 30, -1, 46, 4, 58, 6, 64]), pairs([2.2, 30, 3, 45, 7, 56, 8.4, 64])), 'shade-1');
     });
     r.clip(body, () => {
-      r.p(spline(pairs([28, 139, 27.4, 120, 26, 90, 24.6, 66, 23.4, 47, 23, 14])), 'l1');
-      r.p(spline(pairs([28.5, 138, 27.9, 120, 26.5, 90, 25.1, 66, 23.9, 47, 23.5, 15])), 'w0');
-      r.p(spline(pairs([438, 138, 438.4, 100, 439, 60, 438.6, 19])), 'l1');
-      r.p(spline(pairs([438.6, 137, 439, 100, 439.6, 60, 439.2, 20])), 'w0');
+      r.p(spline(pairs([28, 139, 27.4, 120, 26, 90, 24.6, 66, 23.4, 47, 23, 14])), 'edge-line');
+      r.p(spline(pairs([28.5, 138, 27.9, 120, 26.5, 90, 25.1, 66, 23.9, 47, 23.5, 15])), 'gleam-1');
+      r.p(spline(pairs([438, 138, 438.4, 100, 439, 60, 438.6, 19])), 'edge-line');
+      r.p(spline(pairs([438.6, 137, 439, 100, 439.6, 60, 439.2, 20])), 'gleam-1');
     });
   });
 }
@@ -104,9 +104,9 @@ export function trims(v: View) {
   const road = v.side === 'road';
   v.region('body.belt-trim', 'Belt-line trim molding', { part: 'belt-trim' }, (r) => {
     const F = rect(24, 46.6, 438, 48, 0.3);
-    r.p(rect(24, 44.6, 438, 46.6), 'vd');
-    r.p(F, 'mt l1');
-    r.p(line([25, 47.5], [437, 47.5]), 'w0');
+    r.p(rect(24, 44.6, 438, 46.6), 'shade-from-top');
+    r.p(F, 'metal', 'edge-line');
+    r.p(line([25, 47.5], [437, 47.5]), 'gleam-1');
     r.hit(F, true);
     r.at(road ? 324 : 108, 47.3);
   });
@@ -114,19 +114,19 @@ export function trims(v: View) {
     const F = poly(
       corners([30, 134.4, 0.6, 40, 136.8, 4, 436, 136.8, 3, 442, 134.8, 0.6, 436, 134.8, 3, 40, 134.6, 4]),
     );
-    r.p(F, 'mt l1');
-    r.p(line([40, 136.1], [436, 136.1]), 'w0');
+    r.p(F, 'metal', 'edge-line');
+    r.p(line([40, 136.1], [436, 136.1]), 'gleam-1');
     r.hit(F);
     r.at(road ? 120 : 60, 135);
   });
   v.region('roof.panel', 'Roof skin, visible edge', { part: 'roof-panel' }, (r) => {
     const F = cut.box(B, 40, 136.8, 438, 140);
-    r.p(F, 'mb l0');
-    r.p(F, 'h2');
+    r.p(F, 'membrane', 'detail-line');
+    r.p(F, 'light-2');
     r.hit(F);
     r.at(300, 138.4);
   });
-  v.deco((r) => r.p(body, 'l4'));
+  v.deco((r) => r.p(body, 'silhouette-line'));
 }
 const ws = new Shape()
   .M(7, 66.4)
@@ -141,14 +141,14 @@ const ws = new Shape()
 export function cabGlass(v: View) {
   const dir = v.dir;
   v.region('glass.windshield', 'Windshield (side wrap)', { part: 'windshield' }, (r) => {
-    r.p(ws, 'fr');
+    r.p(ws, 'frame');
     r.clip(ws, () => {
-      r.p(ws, 'gl');
-      r.p(cut.slab(ws, 1 * dir, -0.14, dir > 0 ? 1 : -30, dir > 0 ? 4.6 : -24), 'h1');
-      r.p(cut.above(ws, 115), 'vd');
+      r.p(ws, 'glass');
+      r.p(cut.slab(ws, 1 * dir, -0.14, dir > 0 ? 1 : -30, dir > 0 ? 4.6 : -24), 'light-1');
+      r.p(cut.above(ws, 115), 'shade-from-top');
     });
-    r.p(ws, '', { stroke: 'frame', width: 1.3 });
-    r.p(ws, 'l1');
+    r.p(ws, { stroke: 'frame', width: 1.3 });
+    r.p(ws, 'edge-line');
     r.hit(ws);
   });
 }

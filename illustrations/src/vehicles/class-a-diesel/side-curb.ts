@@ -27,25 +27,25 @@ export function curbCab(v: View) {
   });
   assistHandle(v, 'door.assist-handle', 'Entry grab handle', 67.6, 58, 90);
   v.region('door.steps', 'Electric entry step', { part: 'entry-step' }, (r) => {
-    r.p(rect(36, 11, 60, 14.4), 'vo');
+    r.p(rect(36, 11, 60, 14.4), 'void');
     const F = rect(35, 8, 61, 10.6, 0.6);
-    r.p(rect(36.4, 9, 38.6, 14.6, 0.3), 'm2 l1');
-    r.p(rect(57.4, 9, 59.6, 14.6, 0.3), 'm2 l1');
-    r.p(F, 'mt l2');
-    r.p(rect(35, 9.8, 61, 10.6, 0.3), 'go');
-    r.p(line([36, 9.2], [60, 9.2]), 'w1');
+    r.p(rect(36.4, 9, 38.6, 14.6, 0.3), 'dark-metal', 'edge-line');
+    r.p(rect(57.4, 9, 59.6, 14.6, 0.3), 'dark-metal', 'edge-line');
+    r.p(F, 'metal', 'part-line');
+    r.p(rect(35, 9.8, 61, 10.6, 0.3), 'gloss');
+    r.p(line([36, 9.2], [60, 9.2]), 'gleam-2');
     r.hit(rect(34.6, 7.6, 61.4, 14.6));
     r.at(48, 9.2);
   });
   plate(v, 'util.fuel-door', 'Fuel filler door', 112.6, 39 + 18, 6.6, 6.6, {
     part: 'fuel-door',
     r: 1.6,
-    base: 'p1',
+    base: 'accent-1',
   });
   v.region('light.porch', 'Porch / entry light', (r) => {
     const F = rect(67, 120.4, 71.6, 123.4, 1);
-    r.p(F, 'pl l1');
-    r.p(F.inset(0.6), 'ln l0');
+    r.p(F, 'plastic', 'edge-line');
+    r.p(F.inset(0.6), 'lens', 'detail-line');
     r.hit(rect(66.4, 119.8, 72.2, 124));
   });
 }
@@ -124,11 +124,11 @@ export function curbBays(v: View) {
 export function curbAwnings(v: View) {
   v.region('awning.cassette', 'Patio awning cassette (box)', { part: 'awning-case', cat: 'awning' }, (r) => {
     const F = rect(74, 125.2, 334, 134, 2.6);
-    r.p(rect(74, 121.6, 334, 126), 'vd');
-    r.p(F, 'pl');
-    r.p(F, 'cy');
-    r.p(F, 'l2');
-    r.p(line([77, 131.6], [331, 131.6]), 'l0 so');
+    r.p(rect(74, 121.6, 334, 126), 'shade-from-top');
+    r.p(F, 'plastic');
+    r.p(F, 'lying-cylinder');
+    r.p(F, 'part-line');
+    r.p(line([77, 131.6], [331, 131.6]), 'detail-line', 'half-line');
     r.hit(F);
     r.at(200, 130);
   });
@@ -138,9 +138,9 @@ export function curbAwnings(v: View) {
     { part: 'awning-lead-rail', cat: 'awning' },
     (r) => {
       const F = rect(77, 124.2, 331, 127.2, 0.8);
-      r.p(F, 'mt l1');
-      r.p(line([78, 126.6], [330, 126.6]), 'w0');
-      r.p(line([80, 125], [328, 125]), '', { stroke: 'amber-2', width: 0.4, dash: [0.4, 1.6] });
+      r.p(F, 'metal', 'edge-line');
+      r.p(line([78, 126.6], [330, 126.6]), 'gleam-1');
+      r.p(line([80, 125], [328, 125]), { stroke: 'amber-2', width: 0.4, dash: [0.4, 1.6] });
       r.hit(F, true);
       r.at(140, 125.6);
     },
@@ -155,18 +155,18 @@ export function curbAwnings(v: View) {
       { part: 'awning-head', cat: 'awning' },
       (r) => {
         const F = rect(a, 123.6, b, 134.6, 2);
-        r.p(F, 'pl l2');
-        r.p(F, 'cy');
-        r.p(F.inset(0.7), 'l0 so');
+        r.p(F, 'plastic', 'part-line');
+        r.p(F, 'lying-cylinder');
+        r.p(F.inset(0.7), 'detail-line', 'half-line');
         r.hit(F);
       },
     );
   v.region('awning.door', 'Entry-door awning', { part: 'awning-door', cat: 'awning' }, (r) => {
     const F = rect(31, 119.6, 66, 124.6, 1.8);
     r.cast(F, 0.4, 1, 3);
-    r.p(F, 'pl');
-    r.p(F, 'cy');
-    r.p(F, 'l2');
+    r.p(F, 'plastic');
+    r.p(F, 'lying-cylinder');
+    r.p(F, 'part-line');
     r.hit(F);
   });
 }

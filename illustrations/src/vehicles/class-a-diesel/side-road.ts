@@ -13,8 +13,8 @@ const cab = poly(corners([29, 74, 3, 33.4, 117, 4.5, 66, 117, 4, 66, 74, 3]));
 export function roadSlides(v: View) {
   v.region('glass.window-driver', 'Window, driver', { part: 'window' }, (r) => {
     winArt(r, cab, { kind: 'frameless', split: 0 });
-    r.p(line([50, 75], [50, 116.4]), 'k1');
-    r.p(poly(corners([50.6, 76, 1, 65, 76, 2, 65, 116, 3, 50.6, 116, 1])), 'k0');
+    r.p(line([50, 75], [50, 116.4]), 'dark-gleam-2');
+    r.p(poly(corners([50.6, 76, 1, 65, 76, 2, 65, 116, 3, 50.6, 116, 1])), 'dark-gleam-1');
     r.hit(cab);
   });
   slide(v, 'main', 'Living-room slide-out', { s0: 116, s1: 318, h0: 50, h1: 126, at: [208, 70] });
@@ -43,7 +43,7 @@ export function roadSlides(v: View) {
     s1: 310,
     h0: 92,
     h1: 112,
-    base: 'pl',
+    base: 'plastic',
   });
   slide(v, 'bed', 'Bedroom slide-out', { s0: 328, s1: 420, h0: 58, h1: 126, at: [372, 74] });
   win(v, 'glass.window-bed', 'Window, bedroom (slide)', {
@@ -87,24 +87,28 @@ export function roadBays(v: View) {
 export function roadUtilities(v: View) {
   v.region('body.radiator-grille', 'Radiator side grille', { part: 'grille' }, (r) => {
     const F = rect(390, 24, 432, 56, 2.4);
-    r.p(F, 'go l2');
-    r.p(F.inset(1.1), 'k0');
+    r.p(F, 'gloss', 'part-line');
+    r.p(F.inset(1.1), 'dark-gleam-1');
     let q = new Shape();
     for (let y = 27; y < 55; y += 1.9) q = q.add(rect(393, y, 429, y + 0.8));
-    r.p(q, 'vo');
+    r.p(q, 'void');
     let w = new Shape();
     for (let y = 28.6; y < 55; y += 1.9) w = w.add(line([393, y], [429, y]));
-    r.p(w, 'k0');
-    for (const x of [405, 417]) r.p(line([x, 25.4], [x, 54.6]), 'l1');
+    r.p(w, 'dark-gleam-1');
+    for (const x of [405, 417]) r.p(line([x, 25.4], [x, 54.6]), 'edge-line');
     r.hit(F);
   });
   plate(v, 'util.fuel-door', 'Fuel filler door', 60, 39, 7.4, 7.4, {
     part: 'fuel-door',
     r: 1.6,
-    base: 'p2',
+    base: 'accent-2',
     draw: (r, x, y) => {
-      r.c(x + 2.2 * v.dir, y, 0.5, 'mt');
+      r.c(x + 2.2 * v.dir, y, 0.5, 'metal');
     },
   });
-  plate(v, 'util.def-door', 'DEF filler door', 386.6, 52, 5, 5, { part: 'def-door', r: 1.2, base: 'p1' });
+  plate(v, 'util.def-door', 'DEF filler door', 386.6, 52, 5, 5, {
+    part: 'def-door',
+    r: 1.2,
+    base: 'accent-1',
+  });
 }

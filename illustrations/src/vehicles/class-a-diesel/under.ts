@@ -86,16 +86,16 @@ const pan = new Shape()
 
 function bumpers(v: View) {
   v.deco((r) => {
-    r.cast(plan, 1, 2, 4, 's1');
-    r.p(plan, 'p2');
+    r.cast(plan, 1, 2, 4, 'shade-1');
+    r.p(plan, 'accent-2');
   });
   v.region('body.front-bumper', 'Front bumper cover, lower edge', { part: 'bumper', cat: 'body' }, (r) => {
     const F = cut.fwd(plan, 26),
       G = cut.fwd(pan, 26.2),
       H = F.add(G);
-    r.p(H, 'p2 eo');
-    r.clip(F, (q) => q.p(rect(0, -51, 10, 51), 'hr'));
-    r.p(spline(pairs([5, -36, 3.6, -18, 3.2, 0, 3.6, 18, 5, 36])), 'k1');
+    r.p(H, 'accent-2', 'even-odd');
+    r.clip(F, (q) => q.p(rect(0, -51, 10, 51), 'shade-from-left'));
+    r.p(spline(pairs([5, -36, 3.6, -18, 3.2, 0, 3.6, 18, 5, 36])), 'dark-gleam-2');
     r.hit(H);
     r.rings();
     r.at(3.4, -14);
@@ -104,16 +104,16 @@ function bumpers(v: View) {
     const F = cut.aft(plan, 432),
       G = cut.aft(pan, 431.8),
       H = F.add(G);
-    r.p(H, 'p2 eo');
-    r.clip(F, (q) => q.p(rect(442, -51, 451, 51), 'hl'));
-    r.p(spline(pairs([445, -34, 446.4, 0, 445, 34])), 'k1');
+    r.p(H, 'accent-2', 'even-odd');
+    r.clip(F, (q) => q.p(rect(442, -51, 451, 51), 'shade-from-right'));
+    r.p(spline(pairs([445, -34, 446.4, 0, 445, 34])), 'dark-gleam-2');
     r.hit(H);
     r.rings();
     r.at(446.2, -28);
   });
   v.deco((r) => {
-    r.p(pan, 'u2');
-    r.p(pan, 'gd', { opacity: 0.3 });
+    r.p(pan, 'dark-underbody');
+    r.p(pan, 'diagonal-bevel', { opacity: 0.3 });
   });
 }
 
@@ -125,10 +125,10 @@ function wheelWells(v: View) {
         [AX.rear, 24.6],
       ] as const) {
         const F = box(x - 24.6, s * inner, x + 24.6, s * 49.6, 4);
-        r.p(F, 'vo');
-        r.p(F, 'h1', { opacity: 0.4 });
-        r.p(F.inset(1.1), 'k0');
-        r.p(F, 'l1');
+        r.p(F, 'void');
+        r.p(F, 'light-1', { opacity: 0.4 });
+        r.p(F.inset(1.1), 'dark-gleam-1');
+        r.p(F, 'edge-line');
       }
   });
 }
@@ -150,16 +150,16 @@ function leveling(v: View) {
     );
   v.region('chassis.hydraulic-pump', 'Hydraulic leveling pump', { part: 'hydraulic-pump' }, (r) => {
     motorX(r, 34, 48, 36, 6);
-    r.p(rect(48, 32.4, 56, 39.6, 0.8), 'm2 l1');
-    r.p(rect(48, 32.4, 56, 39.6, 0.8), 'gd');
+    r.p(rect(48, 32.4, 56, 39.6, 0.8), 'dark-metal', 'edge-line');
+    r.p(rect(48, 32.4, 56, 39.6, 0.8), 'diagonal-bevel');
     bolts(r, pairs([50, 34, 54, 34, 50, 38, 54, 38]), 0.45);
     r.hit(rect(33.6, 32.2, 56.4, 39.8, 1));
     r.at(44, 36);
   });
   v.region('util.front-electrical', 'Chassis battery tray', { part: 'battery-tray', cat: 'util' }, (r) => {
     const F = rect(27, 41.4, 52, 47, 0.6);
-    r.p(F, 'rb l1');
-    for (const x of [28.4, 40]) r.p(rect(x, 42.2, x + 10.6, 46.2, 0.5), 'k0');
+    r.p(F, 'rubber', 'edge-line');
+    for (const x of [28.4, 40]) r.p(rect(x, 42.2, x + 10.6, 46.2, 0.5), 'dark-gleam-1');
     r.hit(F);
   });
   stepsBelow(v, 'door.steps@R', 'Electric entry step', 35, 61, -W + 0.6, 1, { d: 9, motor: true });
@@ -167,10 +167,10 @@ function leveling(v: View) {
 
 function edge(v: View) {
   v.deco((r) => {
-    r.p(plan, 'l4');
+    r.p(plan, 'silhouette-line');
     for (const s of [1, -1]) {
-      r.p(box(118, s * 47.4, 332, s * 50, 0.3), 'p1 l1');
-      r.p(line([118.6, s * 48.7 + 0.5], [331.4, s * 48.7 + 0.5]), 'w0');
+      r.p(box(118, s * 47.4, 332, s * 50, 0.3), 'accent-1', 'edge-line');
+      r.p(line([118.6, s * 48.7 + 0.5], [331.4, s * 48.7 + 0.5]), 'gleam-1');
     }
   });
 }
@@ -178,8 +178,8 @@ function edge(v: View) {
 function rearEnd(v: View) {
   v.region('rear.mud-guard', 'Full-width rock guard', { part: 'mud-flap' }, (r) => {
     const F = rect(438.2, -44, 441, 18, 0.5).add(rect(438.2, 26, 441, 44, 0.5));
-    r.p(F, 'rb l1');
-    r.p(line([439.2, -43], [439.2, 17]), 'k0');
+    r.p(F, 'rubber', 'edge-line');
+    r.p(line([439.2, -43], [439.2, 17]), 'dark-gleam-1');
     r.hit(F, true);
     r.at(439.6, -38);
   });
@@ -187,14 +187,14 @@ function rearEnd(v: View) {
     const X = rect(441.6, -17, 445, 17, 0.5),
       F = rect(436, -2.8, 454, 2.8, 0.5);
     r.cast(F, 0.7, 1.1, 2);
-    r.p(X, 'u2 l1');
-    r.p(F, 'u2');
-    r.p(F, 'lb', { opacity: 0.6 });
-    r.p(F, 'l2');
-    r.p(rect(451, -3.6, 454.6, 3.6, 0.6), 'un l1');
+    r.p(X, 'dark-underbody', 'edge-line');
+    r.p(F, 'dark-underbody');
+    r.p(F, 'bevel', { opacity: 0.6 });
+    r.p(F, 'part-line');
+    r.p(rect(451, -3.6, 454.6, 3.6, 0.6), 'underbody', 'edge-line');
     for (const s of [1, -1]) {
-      r.c(443.3, s * 8, 1.1, 'm2 l0');
-      r.p(rect(434, s * 17 - 1.6, 446, s * 17 + 1.6, 0.4), 'u2 l1');
+      r.c(443.3, s * 8, 1.1, 'dark-metal', 'detail-line');
+      r.p(rect(434, s * 17 - 1.6, 446, s * 17 + 1.6, 0.4), 'dark-underbody', 'edge-line');
     }
     r.hit(union(X, F, rect(451, -3.6, 454.6, 3.6), rect(434, 15.4, 446, 18.6), rect(434, -18.6, 446, -15.4)));
     r.at(449, 0);

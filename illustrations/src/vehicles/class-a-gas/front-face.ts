@@ -33,8 +33,8 @@ const pane = (s: number) =>
 
 export function windshield(v: View) {
   v.deco((r) => {
-    r.p(ws, 'fr l2');
-    r.p(ws, 'k0');
+    r.p(ws, 'frame', 'part-line');
+    r.p(ws, 'dark-gleam-1');
   });
   bothFromFront((s, k) =>
     v.region(`glass.windshield-${k}`, `Windshield, ${k} side`, { part: 'windshield' }, (r) => paneArt(r, s)),
@@ -45,8 +45,8 @@ export function windshield(v: View) {
     { part: 'windshield-gasket' },
     (r) => {
       const F = rect(-1.2, 62, 1.2, 118.6, 0.3);
-      r.p(F, 'fr');
-      r.p(line([-0.5, 63.6], [-0.5, 117]), 'k1');
+      r.p(F, 'frame');
+      r.p(line([-0.5, 63.6], [-0.5, 117]), 'dark-gleam-2');
       r.hit(F, true);
       r.at(0, 104);
     },
@@ -55,7 +55,7 @@ export function windshield(v: View) {
 
 function paneArt(r: Pen, s: number) {
   const G = pane(s);
-  r.p(G, 'glh');
+  r.p(G, 'flat-glass');
   r.clip(G, () => {
     r.p(
       ribbon(
@@ -72,20 +72,20 @@ function paneArt(r: Pen, s: number) {
           [s * 48, 60],
         ],
       ),
-      's4',
+      'shade-4',
     );
-    r.p(sideBox(s, 16, 77, 35, 100, 6), 's2');
-    r.p(sideBox(s, 20.4, 98.6, 30.6, 107.4, 3), 's2');
-    r.p(sideBox(s, 0, 112.6, 46, 119), 's3');
+    r.p(sideBox(s, 16, 77, 35, 100, 6), 'shade-2');
+    r.p(sideBox(s, 20.4, 98.6, 30.6, 107.4, 3), 'shade-2');
+    r.p(sideBox(s, 0, 112.6, 46, 119), 'shade-3');
     if (s > 0) {
-      r.p(arc(25.4, 81, 8.6, 6, 174, 8.4), '', { stroke: 'void', width: 1.3, strokeOpacity: 0.75 });
-      r.p(line([25.4, 81], [25.4, 75]), '', { stroke: 'void', width: 2, strokeOpacity: 0.6 });
+      r.p(arc(25.4, 81, 8.6, 6, 174, 8.4), { stroke: 'void', width: 1.3, strokeOpacity: 0.75 });
+      r.p(line([25.4, 81], [25.4, 75]), { stroke: 'void', width: 2, strokeOpacity: 0.6 });
     }
-    r.p(rect(-48, 110, 48, 119), 'vd');
-    r.p(cut.slab(G, 1, -0.42, s > 0 ? -31 : -75, s > 0 ? -19 : -63), 'h1');
-    r.p(cut.slab(G, 1, -0.42, s > 0 ? -16 : -60, s > 0 ? -12.6 : -56.6), 'h1');
+    r.p(rect(-48, 110, 48, 119), 'shade-from-top');
+    r.p(cut.slab(G, 1, -0.42, s > 0 ? -31 : -75, s > 0 ? -19 : -63), 'light-1');
+    r.p(cut.slab(G, 1, -0.42, s > 0 ? -16 : -60, s > 0 ? -12.6 : -56.6), 'light-1');
   });
-  r.p(G, 'l1');
+  r.p(G, 'edge-line');
   r.hit(G);
   r.at(s * 24, 94);
 }
@@ -94,8 +94,8 @@ export function wipers(v: View) {
   bothFromFront((s, k) =>
     v.region(`body.wiper-${k}`, `Wiper arm & blade, ${k} side`, { part: 'wiper' }, (r) => {
       const px = s * 7;
-      r.p(line([s * 10, 68.8], [s * 43, 67]), '', { stroke: 'frame', width: 1.4 });
-      r.p(line([s * 10, 69.2], [s * 43, 67.4]), 'k0');
+      r.p(line([s * 10, 68.8], [s * 43, 67]), { stroke: 'frame', width: 1.4 });
+      r.p(line([s * 10, 69.2], [s * 43, 67.4]), 'dark-gleam-1');
       const arm = poly(
         [
           [px, 62, 0],
@@ -104,9 +104,9 @@ export function wipers(v: View) {
         ],
         false,
       );
-      r.p(arm, '', { stroke: 'line', width: 1.5 });
-      r.p(arm, '', { stroke: 'gloss-2', width: 0.9 });
-      r.c(px, 62, 1.2, 'go l1');
+      r.p(arm, { stroke: 'line', width: 1.5 });
+      r.p(arm, { stroke: 'gloss-2', width: 0.9 });
+      r.c(px, 62, 1.2, 'gloss', 'edge-line');
       r.hit(poly(mirrored(s, pairs([5.4, 60.6, 12, 64, 43.4, 65.6, 43.4, 68.4, 10, 70.4, 5.4, 63.6]))));
       r.at(s * 36, 67.6);
     }),
@@ -129,11 +129,11 @@ export function brow(v: View) {
 export function hood(v: View) {
   v.region('body.hood', 'Engine service hood', { part: 'hood' }, (r) => {
     const F = poly(corners([-30, 57, 2, 30, 57, 2, 25.6, 46.6, 1.6, -25.6, 46.6, 1.6]));
-    r.p(F, 'h1');
-    r.p(cut.below(F, 50.4), 'vu');
-    r.p(F, 'l2');
-    r.p(F.inset(0.8), 'l0 sq');
-    r.p(line([-27, 56.3], [27, 56.3]), 'w1');
+    r.p(F, 'light-1');
+    r.p(cut.below(F, 50.4), 'shade-from-bottom');
+    r.p(F, 'part-line');
+    r.p(F.inset(0.8), 'detail-line', 'faint-line');
+    r.p(line([-27, 56.3], [27, 56.3]), 'gleam-2');
     for (const x of [-18, 18])
       r.p(
         poly([
@@ -142,37 +142,37 @@ export function hood(v: View) {
           [x + 2.4, 50.4, 0.6],
           [x - 2.4, 50.4, 0.6],
         ]),
-        's3',
+        'shade-3',
       );
     r.hit(F);
     r.at(-12, 53.4);
   });
   const gr = poly(corners([-24.4, 45.6, 1.8, 24.4, 45.6, 1.8, 20, 34.6, 2.4, -20, 34.6, 2.4]));
   v.region('body.grille', 'Front grille', { part: 'grille' }, (r) => {
-    r.p(gr, 'go l2');
-    r.p(gr.inset(0.5), 'k0');
+    r.p(gr, 'gloss', 'part-line');
+    r.p(gr.inset(0.5), 'dark-gleam-1');
     const I = gr.inset(1.4);
-    r.p(I, 'vo');
+    r.p(I, 'void');
     r.clip(I, () => {
       for (const y of [36.4, 39.2, 42]) {
         const F = rect(-26, y, 26, y + 1.1, 0.3);
-        r.p(F, 'm2');
-        r.p(F, 'cy');
-        r.p(F, 'l0');
+        r.p(F, 'dark-metal');
+        r.p(F, 'lying-cylinder');
+        r.p(F, 'detail-line');
       }
       let q = new Shape();
       for (let x = -22; x <= 22; x += 4.4) q = q.add(line([x, 34], [x, 46]));
-      r.p(q, 'k0');
+      r.p(q, 'dark-gleam-1');
     });
-    r.p(I, 'l1');
+    r.p(I, 'edge-line');
     r.hit(gr);
     r.at(13, 38);
   });
   v.region('body.badge', 'Hood emblem (blank)', { part: 'badge' }, (r) => {
     const F = poly(corners([-6.4, 38.4, 1, 6.4, 38.4, 1, 7.4, 42.4, 1, -7.4, 42.4, 1]));
-    r.p(F, 'mt l2');
-    r.p(F, 'lb');
-    r.p(F.inset(0.8), 'l0 so');
+    r.p(F, 'metal', 'part-line');
+    r.p(F, 'bevel');
+    r.p(F.inset(0.8), 'detail-line', 'half-line');
     r.hit(F);
   });
 }
@@ -187,22 +187,26 @@ export function headlamps(v: View) {
         ),
       );
       r.cast(F, 0.3, 0.5, 2);
-      r.p(F, 'go l2');
+      r.p(F, 'gloss', 'part-line');
       const I = F.inset(0.8);
-      r.p(I, 'ln');
+      r.p(I, 'lens');
       r.clip(I, () => {
-        r.p(I, 'lb');
-        r.c(s * 33, 42.4, 3.6, 'm2 l1');
-        r.c(s * 33, 42.4, 3.6, 'sp');
-        r.c(s * 33, 42.4, 2.3, 'gl l0');
-        r.c(s * 33 - 0.8, 43.2, 0.6, 'h3');
-        r.c(s * 41.4, 43.4, 3.9, 'm2 l1');
-        r.c(s * 41.4, 43.4, 3.9, 'sp');
-        r.c(s * 41.4, 43.4, 2.5, 'gl l0');
-        r.c(s * 41.4 - 0.8, 44.3, 0.65, 'h3');
-        r.p(poly(mirrored(s, corners([37, 49.2, 1, 40.6, 52.4, 1.4, 47, 52.6, 2, 47.6, 48.4, 2]))), 'a2 l0');
+        r.p(I, 'bevel');
+        r.c(s * 33, 42.4, 3.6, 'dark-metal', 'edge-line');
+        r.c(s * 33, 42.4, 3.6, 'sphere');
+        r.c(s * 33, 42.4, 2.3, 'glass', 'detail-line');
+        r.c(s * 33 - 0.8, 43.2, 0.6, 'light-3');
+        r.c(s * 41.4, 43.4, 3.9, 'dark-metal', 'edge-line');
+        r.c(s * 41.4, 43.4, 3.9, 'sphere');
+        r.c(s * 41.4, 43.4, 2.5, 'glass', 'detail-line');
+        r.c(s * 41.4 - 0.8, 44.3, 0.65, 'light-3');
+        r.p(
+          poly(mirrored(s, corners([37, 49.2, 1, 40.6, 52.4, 1.4, 47, 52.6, 2, 47.6, 48.4, 2]))),
+          'light-amber',
+          'detail-line',
+        );
       });
-      r.p(I, 'l1');
+      r.p(I, 'edge-line');
       r.hit(F);
       r.at(s * 37.4, 45.4);
     }),
@@ -212,29 +216,29 @@ export function headlamps(v: View) {
 export function bumper(v: View) {
   v.region('body.front-bumper', 'Front bumper cover', { part: 'bumper' }, (r) => {
     const F = cut.box(shell, -51, 15, 51, 33);
-    r.p(F, 'bs');
+    r.p(F, 'skirt');
     r.clip(shell, () => {
-      r.p(rect(-50.5, 15, -34, 34), 'hr');
-      r.p(rect(34, 15, 50.5, 34), 'hl');
-      r.p(rect(-50, 15.6, 50, 20), 'vu');
-      r.p(band(pairs([-44, 31, 0, 30.4, 44, 31]), 0, 0, 1), 'h3');
+      r.p(rect(-50.5, 15, -34, 34), 'shade-from-left');
+      r.p(rect(34, 15, 50.5, 34), 'shade-from-right');
+      r.p(rect(-50, 15.6, 50, 20), 'shade-from-bottom');
+      r.p(band(pairs([-44, 31, 0, 30.4, 44, 31]), 0, 0, 1), 'light-3');
     });
-    r.p(spline(pairs([-50.2, 33, -24, 32.4, 0, 32.2, 24, 32.4, 50.2, 33])), 'l2');
+    r.p(spline(pairs([-50.2, 33, -24, 32.4, 0, 32.2, 24, 32.4, 50.2, 33])), 'part-line');
     const I = poly(corners([-21, 28.4, 1.4, 21, 28.4, 1.4, 18, 18.4, 1.8, -18, 18.4, 1.8]));
-    r.p(I, 'go l1');
-    r.p(I.inset(0.6), 'k0');
+    r.p(I, 'gloss', 'edge-line');
+    r.p(I.inset(0.6), 'dark-gleam-1');
     let q = new Shape();
     for (let y = 20; y < 28; y += 1.6)
       q = q.add(line([-17.4 - (y - 19) * 0.28, y], [17.4 + (y - 19) * 0.28, y]));
-    r.p(q, 'k0');
-    r.p(cut.below(shell, 32.4), 'l3');
+    r.p(q, 'dark-gleam-1');
+    r.p(cut.below(shell, 32.4), 'overlap-line');
     r.hit(F);
     r.at(-26, 19);
   });
   v.region('body.plate-bracket', 'Front license-plate bracket', { part: 'licence-plate' }, (r) => {
     const F = rect(-6, 20, 6, 26, 0.5);
-    r.p(F, 'pq l1');
-    r.p(F.inset(0.7), 'l0 so');
+    r.p(F, 'dark-plastic', 'edge-line');
+    r.p(F.inset(0.7), 'detail-line', 'half-line');
     r.hit(F);
   });
 }
@@ -243,19 +247,19 @@ export function lowerParts(v: View) {
   bothFromFront((s, k) =>
     v.region(`light.fog-${k}`, `Fog lamp, ${k} side`, { part: 'fog-lamp' }, (r) => {
       const F = poly(mirrored(s, corners([27.6, 19.6, 1.4, 26.6, 26.4, 1.4, 42, 27, 2, 44, 20, 2])));
-      r.p(F, 'go l1');
-      r.p(F.inset(0.6), 'k0');
-      r.c(s * 34, 23.2, 2.6, 'm2 l1');
-      r.c(s * 34, 23.2, 2.2, 'ln l0');
-      r.c(s * 34, 23.2, 2.2, 'sp');
+      r.p(F, 'gloss', 'edge-line');
+      r.p(F.inset(0.6), 'dark-gleam-1');
+      r.c(s * 34, 23.2, 2.6, 'dark-metal', 'edge-line');
+      r.c(s * 34, 23.2, 2.2, 'lens', 'detail-line');
+      r.c(s * 34, 23.2, 2.2, 'sphere');
       r.hit(F);
       r.at(s * 34, 23.2);
     }),
   );
   bothFromFront((s, k) =>
     v.region(`body.tow-eye-${k}`, `Front tow hook, ${k} side`, { part: 'tow-hook', callout: s > 0 }, (r) => {
-      r.p(rect(s * 20 - 1.6, 11.6, s * 20 + 1.6, 16.2, 1), 'm2 l1');
-      r.c(s * 20, 13.2, 0.8, 'vo');
+      r.p(rect(s * 20 - 1.6, 11.6, s * 20 + 1.6, 16.2, 1), 'dark-metal', 'edge-line');
+      r.c(s * 20, 13.2, 0.8, 'void');
       r.hit(rect(s * 20 - 2, 11.2, s * 20 + 2, 16.4, 1));
     }),
   );

@@ -48,8 +48,8 @@ export function classAGasFront(): Scene {
 
 function running(v: View) {
   v.deco((r) => {
-    r.p(cut.below(ellipse(0, 0, 60, 5), 0), 'gs');
-    r.p(line([-84, 0], [84, 0]), 'gnd');
+    r.p(cut.below(ellipse(0, 0, 60, 5), 0), 'ground-shadow');
+    r.p(line([-84, 0], [84, 0]), 'ground-line');
   });
   bothFromFront((s, k) =>
     v.region(`run.wheel-front-${k}`, `Front tire, ${k} side`, { part: 'tyre', cat: 'run' }, (r) => {
@@ -63,12 +63,12 @@ function running(v: View) {
     const F = poly(
       corners([-36, 11, 1, -26, 8, 2, 26, 8, 2, 36, 11, 1, 36, 15, 1, 26, 12, 2, -26, 12, 2, -36, 15, 1]),
     );
-    r.p(rect(-38, 11, 38, 17.4), 'vo');
-    r.p(F, 'u2 l1');
-    r.p(F, 'cy');
+    r.p(rect(-38, 11, 38, 17.4), 'void');
+    r.p(F, 'dark-underbody', 'edge-line');
+    r.p(F, 'lying-cylinder');
     for (const x of [-24, 24]) {
-      r.p(rect(x - 2.4, 7, x + 2.4, 16, 0.5), 'un l1');
-      r.p(line([x - 2, 9.4], [x + 2, 9.4]), 'k0');
+      r.p(rect(x - 2.4, 7, x + 2.4, 16, 0.5), 'underbody', 'edge-line');
+      r.p(line([x - 2, 9.4], [x + 2, 9.4]), 'dark-gleam-1');
     }
     r.hit(rect(-38, 6.8, 38, 17));
     r.at(-14, 10);
@@ -87,9 +87,9 @@ function roofline(v: View) {
         [x + 4, 140, 1],
         [x - 4, 140, 1],
       ]);
-    r.p(rect(x - 1.6, 137, x + 1.6, 141), 'mt l1');
-    r.p(D, 'pl l2');
-    r.p(D, 'lb');
+    r.p(rect(x - 1.6, 137, x + 1.6, 141), 'metal', 'edge-line');
+    r.p(D, 'plastic', 'part-line');
+    r.p(D, 'bevel');
     r.hit(rect(x - 7, 137.4, x + 7, 145));
   });
 }
@@ -101,17 +101,17 @@ function standingProud(v: View) {
     { part: 'slide-fascia', cat: 'slide' },
     (r) => {
       const F = rect(49.4, 47.6, 52.4, 120, 0.8);
-      r.p(F, 'pl l2');
-      r.p(F, 'hl');
+      r.p(F, 'plastic', 'part-line');
+      r.p(F, 'shade-from-right');
       r.hit(F, true);
       r.at(51.4, 58);
     },
   );
   v.region('slide.main.topper', 'Slide topper (end)', { part: 'slide-topper', cat: 'slide' }, (r) => {
     const F = rect(49.6, 120.2, 54.4, 125.6, 1.6);
-    r.p(F, 'pl l2');
-    r.c(52, 122.9, 1.7, 'fb l1');
-    r.c(52, 122.9, 0.6, 'm2');
+    r.p(F, 'plastic', 'part-line');
+    r.c(52, 122.9, 1.7, 'fabric', 'edge-line');
+    r.c(52, 122.9, 0.6, 'dark-metal');
     r.hit(F);
   });
   awningEdge(v, -1);
@@ -120,25 +120,25 @@ function standingProud(v: View) {
 function cap(v: View) {
   const capU = cut.above(shell, 59.6);
   v.region('body.front-cap', 'Front cap, upper (molded fiberglass)', { part: 'front-cap' }, (r) => {
-    r.p(capU, 'b');
+    r.p(capU, 'body');
     r.clip(shell, () => {
-      r.p(rect(-50.5, 59, -36, 140), 'hr');
-      r.p(rect(36, 59, 50.5, 140), 'hl');
-      r.p(rect(-51, 132, 51, 139), 'vd');
-      r.p(ellipse(-6, 129, 34, 6), 'hg');
-      r.p(band(pairs([-36, 134.4, 0, 136.2, 36, 134.4]), 0, 0, 1.1), 'h4');
+      r.p(rect(-50.5, 59, -36, 140), 'shade-from-left');
+      r.p(rect(36, 59, 50.5, 140), 'shade-from-right');
+      r.p(rect(-51, 132, 51, 139), 'shade-from-top');
+      r.p(ellipse(-6, 129, 34, 6), 'glow');
+      r.p(band(pairs([-36, 134.4, 0, 136.2, 36, 134.4]), 0, 0, 1.1), 'light-4');
       const bw = pairs([
         -49.4, 106, -48.6, 114, -45.6, 120.4, -38, 123.2, -20, 124.4, 0, 124.8, 20, 124.4, 38, 123.2, 45.6,
         120.4, 48.6, 114, 49.4, 106,
       ]);
-      r.p(spline(bw), 'l1 so');
-      r.p(spline(bw.map(([x, y]): Point => [x * 1.01, y + 0.8])), 'w1');
+      r.p(spline(bw), 'edge-line', 'half-line');
+      r.p(spline(bw.map(([x, y]): Point => [x * 1.01, y + 0.8])), 'gleam-2');
       r.p(
         ribbon(
           pairs([-45.6, 120.2, -30, 123.6, 0, 124.6, 30, 123.6, 45.6, 120.2]),
           pairs([-45.6, 119.8, -30, 119.6, 0, 120.4, 30, 119.6, 45.6, 119.8]),
         ),
-        's1',
+        'shade-1',
       );
     });
     r.hit(capU);
@@ -149,24 +149,27 @@ function cap(v: View) {
 function mask(v: View) {
   const lower = cut.below(shell, 60);
   v.region('body.front-mask', 'Front mask, lower (molded fiberglass)', { part: 'front-cap' }, (r) => {
-    r.p(lower, 'b');
+    r.p(lower, 'body');
     r.clip(shell, () => {
       r.p(
         ribbon(pairs([-52, 58, -44, 57.4, -36, 56.4, -31, 56]), pairs([-52, 46, -44, 50, -36, 54, -31, 56])),
-        'p2',
+        'accent-2',
       );
-      r.p(ribbon(pairs([31, 56, 36, 56.4, 44, 57.4, 52, 58]), pairs([31, 56, 36, 54, 44, 50, 52, 46])), 'p2');
-      r.p(rect(-50.5, 15, -34, 60), 'hr');
-      r.p(rect(34, 15, 50.5, 60), 'hl');
-      r.p(ellipse(-4, 50, 30, 8), 'hg', { opacity: 0.6 });
-      r.p(rect(-50, 33, 50, 37), 'vu');
+      r.p(
+        ribbon(pairs([31, 56, 36, 56.4, 44, 57.4, 52, 58]), pairs([31, 56, 36, 54, 44, 50, 52, 46])),
+        'accent-2',
+      );
+      r.p(rect(-50.5, 15, -34, 60), 'shade-from-left');
+      r.p(rect(34, 15, 50.5, 60), 'shade-from-right');
+      r.p(ellipse(-4, 50, 30, 8), 'glow', { opacity: 0.6 });
+      r.p(rect(-50, 33, 50, 37), 'shade-from-bottom');
     });
-    r.p(spline(pairs([-50.4, 59.8, -30, 58.8, 0, 58.4, 30, 58.8, 50.4, 59.8])), 'l2');
-    r.p(spline(pairs([-50, 59.1, -30, 58.1, 0, 57.7, 30, 58.1, 50, 59.1])), 'w1');
+    r.p(spline(pairs([-50.4, 59.8, -30, 58.8, 0, 58.4, 30, 58.8, 50.4, 59.8])), 'part-line');
+    r.p(spline(pairs([-50, 59.1, -30, 58.1, 0, 57.7, 30, 58.1, 50, 59.1])), 'gleam-2');
     r.hit(lower);
     r.at(-47, 37.6);
   });
-  v.deco((r) => r.p(shell, 'l4'));
+  v.deco((r) => r.p(shell, 'silhouette-line'));
 }
 
 function mirrors(v: View) {
@@ -178,14 +181,14 @@ function mirrors(v: View) {
         [s * 56.6, 67.4],
         [s * 57.8, 76],
       ];
-      r.p(sideBox(s, 48.2, 63.4, 50.8, 69, 0.8), 'go l1');
+      r.p(sideBox(s, 48.2, 63.4, 50.8, 69, 0.8), 'gloss', 'edge-line');
       r.tube(spline(arm), 1.8, 'gloss-2');
       const H = poly(mirrored(s, corners([53.8, 75, 2.6, 53.4, 96, 3.2, 62, 96.6, 3.4, 62.4, 76, 3])));
-      r.p(H, 'go');
-      r.p(H, 'lb', { opacity: 0.45 });
-      r.p(H, 'l3');
-      r.p(H.inset(1), 'k0');
-      r.p(line([s * 53.8, 82.4], [s * 62.2, 82.8]), 'k0');
+      r.p(H, 'gloss');
+      r.p(H, 'bevel', { opacity: 0.45 });
+      r.p(H, 'overlap-line');
+      r.p(H.inset(1), 'dark-gleam-1');
+      r.p(line([s * 53.8, 82.4], [s * 62.2, 82.8]), 'dark-gleam-1');
       r.p(
         band(
           [
@@ -197,7 +200,7 @@ function mirrors(v: View) {
           0,
           0.8,
         ),
-        'h2',
+        'light-2',
       );
       r.hit(H.add(band(arm, 3.2, 3.2, 3.2)).add(sideBox(s, 48.2, 63.4, 50.8, 69)));
       r.at(s * 58, 88);
@@ -214,9 +217,9 @@ function entry(v: View) {
   v.region('door.steps@R', 'Electric entry step (edge)', { part: 'entry-step' }, (r) => {
     r.tube(line([-46.8, 15.4], [-54, 9]), 1, 'metal-2');
     const F = rect(-60, 7.4, -48.4, 9.4, 0.4);
-    r.p(F, 'mt l2');
-    r.p(rect(-60, 8.8, -48.4, 9.4, 0.2), 'go');
-    r.p(rect(-55, 12.8, -47.4, 14.2, 0.3), 'mt l1');
+    r.p(F, 'metal', 'part-line');
+    r.p(rect(-60, 8.8, -48.4, 9.4, 0.2), 'gloss');
+    r.p(rect(-55, 12.8, -47.4, 14.2, 0.3), 'metal', 'edge-line');
     r.hit(poly(pairs([-60.4, 7, -48, 7, -45.8, 16, -55.4, 14.6, -55.4, 10, -60.4, 9.8])));
     r.at(-57, 8.4);
   });

@@ -43,8 +43,8 @@ export function lounge(v: View) {
     draw: (r) => {
       const screen = rect(165.4, 38.6, 194.6, 41.2, 0.6);
       r.cast(screen, 0.5, 0.8, 2);
-      r.p(screen, 'go l1');
-      r.p(line([166.4, 40.6], [193.6, 40.6]), 'k1');
+      r.p(screen, 'gloss', 'edge-line');
+      r.p(line([166.4, 40.6], [193.6, 40.6]), 'dark-gleam-2');
     },
   });
 }
@@ -122,8 +122,8 @@ export function bedroom(v: View) {
     draw: (r) => {
       const screen = rect(336, 41.4, 362, 43.8, 0.6);
       r.cast(screen, 0.5, 0.8, 2);
-      r.p(screen, 'go l1');
-      r.p(line([337, 43.2], [361, 43.2]), 'k1');
+      r.p(screen, 'gloss', 'edge-line');
+      r.p(line([337, 43.2], [361, 43.2]), 'dark-gleam-2');
     },
     at: [330, 35],
   });
@@ -138,21 +138,21 @@ export function closets(v: View) {
     v.region(id, title, { part: 'wardrobe', cat: 'int' }, (r) => {
       const F = cut.box(innerFace, 385, y0, 405, y1);
       r.cast(F, 0.9, 1.3, 3);
-      r.p(F, 'pq');
-      r.p(F, 'gd', { opacity: 0.55 });
+      r.p(F, 'dark-plastic');
+      r.p(F, 'diagonal-bevel', { opacity: 0.55 });
       r.clip(F, (q) => {
-        q.p(line([385, y0], [405, y1]), 'l0 sq');
-        q.p(line([385, y1], [405, y0]), 'l0 sq');
+        q.p(line([385, y0], [405, y1]), 'detail-line', 'faint-line');
+        q.p(line([385, y1], [405, y0]), 'detail-line', 'faint-line');
       });
-      r.p(rect(385, y0, 386.1, y1), 'wd l0');
+      r.p(rect(385, y0, 386.1, y1), 'wood', 'detail-line');
       const run = (y1 - y0) / doors;
       const middles = Array.from({ length: doors }, (_, i) => y0 + run * (i + 0.5));
-      if (doors > 1) r.p(line([385, y0 + run], [386.1, y0 + run]), 'l1');
-      r.p(union(...middles.map((y) => line([384.6, y - 1.4], [384.6, y + 1.4]))), '', {
+      if (doors > 1) r.p(line([385, y0 + run], [386.1, y0 + run]), 'edge-line');
+      r.p(union(...middles.map((y) => line([384.6, y - 1.4], [384.6, y + 1.4]))), {
         stroke: 'gloss-2',
         width: 0.5,
       });
-      r.p(F, 'l2');
+      r.p(F, 'part-line');
       r.hit(F);
       r.at(395, y0 > 0 ? 28 : -36);
     });
@@ -164,6 +164,6 @@ export function entry(v: View) {
     part: 'entry-door',
     cat: 'door',
     t: 1.8,
-    cls: 'pl',
+    cls: 'plastic',
   });
 }

@@ -63,7 +63,7 @@ function shadow(v: View) {
     r.cast(box(100, -W, 262, -84.5), 1.2, 2, 4);
     r.cast(box(302, -W, 384, -74.5), 1.2, 2, 4);
     r.cast(plan, 1, 2, 4);
-    r.p(plan, 'p4');
+    r.p(plan, 'accent-4');
   });
 }
 
@@ -111,16 +111,16 @@ function windshield(v: View) {
     const a = cut.fwd(plan, 13),
       b = cut.fwd(innerFace, 13.2),
       ring = a.add(b);
-    r.p(ring, 'gl eo');
+    r.p(ring, 'glass', 'even-odd');
     r.p(
       fromPts(
         b.pts().filter((p) => p[0] < 13),
         false,
       ),
-      'l1',
+      'edge-line',
     );
-    r.p(line([0, 0], [2.6, 0]), 'l3');
-    r.p(spline(pairs([7.8, -43, 3.8, -27, 1.4, 0, 3.8, 27, 7.8, 43])), 'w0');
+    r.p(line([0, 0], [2.6, 0]), 'overlap-line');
+    r.p(spline(pairs([7.8, -43, 3.8, -27, 1.4, 0, 3.8, 27, 7.8, 43])), 'gleam-1');
     r.hit(ring);
     r.rings();
     r.at(1.3, 12);
@@ -156,13 +156,13 @@ function walls(v: View) {
     const a = cut.aft(plan, 396),
       b = cut.aft(innerFace, 395.8),
       ring = a.add(b);
-    r.p(ring, 'p4 eo');
+    r.p(ring, 'accent-4', 'even-odd');
     r.p(
       fromPts(
         b.pts().filter((p) => p[0] > 396),
         false,
       ),
-      'l1',
+      'edge-line',
     );
     r.hit(ring);
     r.rings();

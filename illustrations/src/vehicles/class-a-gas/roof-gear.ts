@@ -14,19 +14,19 @@ export function equipment(v: View) {
   ).forEach(([x, k]) => acPlan(v, `roof.ac-${k}`, `Air conditioner shroud, ${k}`, x, 0, { len: 40, w: 28 }));
   solarPlan(v, 'roof.solar', 'Solar panel', 206, -32, 238, 0);
   v.region('roof.antenna', 'TV / Wi-Fi antenna', (r) => {
-    r.p(ellipse(80.8, -26.8, 7), 's2');
-    r.c(80, -26, 7, 'pl l2');
-    r.c(80, -26, 7, 'sp');
-    r.c(80, -26, 4.4, 'l0 so');
-    r.c(80, -26, 1, 'm2 l0');
+    r.p(ellipse(80.8, -26.8, 7), 'shade-2');
+    r.c(80, -26, 7, 'plastic', 'part-line');
+    r.c(80, -26, 7, 'sphere');
+    r.c(80, -26, 4.4, 'detail-line', 'half-line');
+    r.c(80, -26, 1, 'dark-metal', 'detail-line');
     r.hit(ellipse(80, -26, 7.4));
   });
   v.region('roof.solar-port', 'Roof cable entry box', { part: 'cable-entry' }, (r) => {
     const F = rect(242, -19, 249, -13, 1);
     r.cast(F, 0.5, 0.8, 2);
-    r.p(F, 'pl l1');
-    r.p(F, 'gd');
-    r.p(line([238, -16], [242, -16]), 'l1');
+    r.p(F, 'plastic', 'edge-line');
+    r.p(F, 'diagonal-bevel');
+    r.p(line([238, -16], [242, -16]), 'edge-line');
     r.hit(rect(239, -19.4, 249.4, -12.6));
     r.at(246, -16);
   });
@@ -38,7 +38,7 @@ export function vents(v: View) {
     w: 24,
     h: 20,
     kind: 'dome',
-    cls: 'ln',
+    cls: 'lens',
     r: 4,
     part: 'skylight',
   });
@@ -57,11 +57,11 @@ export function vents(v: View) {
 export function fittings(v: View) {
   v.region('roof.walk-pad', 'Ladder walk pad', { part: 'walk-pad' }, (r) => {
     const F = rect(366, 17, 386, 39, 1);
-    r.p(F, 'pq l0');
-    r.p(F, 's1');
+    r.p(F, 'dark-plastic', 'detail-line');
+    r.p(F, 'shade-1');
     let q = new Shape();
     for (let y = 19; y < 39; y += 2) q = q.add(line([367.4, y], [384.6, y]));
-    r.p(q, 'l0 sq');
+    r.p(q, 'detail-line', 'faint-line');
     r.hit(F);
   });
 }
@@ -82,9 +82,9 @@ export function lights(v: View) {
 export function rearEnd(v: View) {
   v.region('rear.ladder', 'Roof ladder, upper rails', { part: 'ladder' }, (r) => {
     for (const y of [22, 33]) {
-      r.p(rect(396, y - 1.7, 412, y - 0.6), 's2');
+      r.p(rect(396, y - 1.7, 412, y - 0.6), 'shade-2');
       r.tube(line([397, y], [412, y]), 1.15);
-      r.p(rect(388.6, y - 1.6, 391.6, y + 1.6, 0.6), 'mt l1');
+      r.p(rect(388.6, y - 1.6, 391.6, y + 1.6, 0.6), 'metal', 'edge-line');
       r.tube(line([391, y], [397, y]), 1.15);
     }
     r.tube(line([412, 22], [412, 33]), 1.1);
@@ -93,7 +93,7 @@ export function rearEnd(v: View) {
   });
   v.region('rear.camera', 'Rear-view camera', (r) => {
     const F = rect(407.4, -3, 411, 3, 0.8);
-    r.p(F, 'go l1');
+    r.p(F, 'gloss', 'edge-line');
     r.hit(rect(407, -3.6, 411.6, 3.6));
   });
 }

@@ -41,10 +41,10 @@ function outside(v: View) {
   v.region('awning.fabric', 'Awning fabric & roller tube', { part: 'awning-fabric', cat: 'awning' }, (r) => {
     const F = rect(111, W - 0.4, 274, W + 5.4, 1.6);
     r.cast(F, 0.6, 1, 3);
-    r.p(F, 'fb');
-    r.p(F, 'cy');
-    r.p(F, 'l2');
-    r.p(line([114, W + 4.3], [271, W + 4.3]), 'l0 so');
+    r.p(F, 'fabric');
+    r.p(F, 'lying-cylinder');
+    r.p(F, 'part-line');
+    r.p(line([114, W + 4.3], [271, W + 4.3]), 'detail-line', 'half-line');
     r.hit(F);
     r.at(176, W + 2.6);
   });
@@ -54,9 +54,9 @@ function outside(v: View) {
   ] as const)
     v.region(`awning.head-${k}`, n, { part: 'awning-head', cat: 'awning' }, (r) => {
       const F = rect(a, W - 0.8, a + 4.6, W + 6.2, 1.4);
-      r.p(F, 'pl l2');
-      r.p(F, 'cy');
-      r.p(F.inset(0.6), 'l0 so');
+      r.p(F, 'plastic', 'part-line');
+      r.p(F, 'lying-cylinder');
+      r.p(F.inset(0.6), 'detail-line', 'half-line');
       r.hit(F);
     });
   for (const [s, k] of [
@@ -76,23 +76,23 @@ function outside(v: View) {
         [3, s * 62, 3],
         [4, s * 54, 2.4],
       ]);
-      r.p(H, 'go');
-      r.p(H, 'gd', { opacity: 0.5 });
-      r.p(H, 'l3');
-      r.p(H.inset(0.9), 'k0');
+      r.p(H, 'gloss');
+      r.p(H, 'diagonal-bevel', { opacity: 0.5 });
+      r.p(H, 'overlap-line');
+      r.p(H.inset(0.9), 'dark-gleam-1');
       r.hit(H.add(band(arm, 3, 3, 3)));
       r.at(-0.6, s * 58);
     });
   v.deco((r) => {
-    r.cast(plan, 1, 2, 4, 's1');
-    r.p(plan, 'bw');
+    r.cast(plan, 1, 2, 4, 'shade-1');
+    r.p(plan, 'mid-wall');
   });
 }
 
 function nose(v: View) {
   v.region('body.front-bumper', 'Front bumper cover (edge)', { part: 'bumper', cat: 'body' }, (r) => {
     const F = cut.fwd(plan, 9);
-    r.p(F, 'bs');
+    r.p(F, 'skirt');
     r.hit(F);
     r.at(1.7, -26);
   });
@@ -102,9 +102,9 @@ function nose(v: View) {
       pairs([16, -49, 9.4, -36, 8, -20, 7.4, 0, 8, 20, 9.4, 36, 16, 49]),
     );
     r.clip(plan, () => {
-      r.p(F, 'bw');
-      r.p(F, 's1');
-      r.p(F, 'l1');
+      r.p(F, 'mid-wall');
+      r.p(F, 'shade-1');
+      r.p(F, 'edge-line');
     });
     r.hit(F);
     r.at(5.2, 22);
@@ -115,11 +115,11 @@ function nose(v: View) {
       pairs([24, -49.6, 17.4, -30, 15.8, 0, 17.4, 30, 24, 49.6]),
     );
     r.clip(plan, () => {
-      r.p(F, 'gl');
-      r.p(ribbon(pairs([17, -44, 11.6, -24, 10.4, -4]), pairs([20, -44, 14, -24, 12.6, -4])), 'h1');
-      r.p(F, 'l2');
+      r.p(F, 'glass');
+      r.p(ribbon(pairs([17, -44, 11.6, -24, 10.4, -4]), pairs([20, -44, 14, -24, 12.6, -4])), 'light-1');
+      r.p(F, 'part-line');
     });
-    r.p(line([8.4, 0], [15.6, 0]), 'l3');
+    r.p(line([8.4, 0], [15.6, 0]), 'overlap-line');
     r.hit(F);
     r.at(12.4, 12);
   });
@@ -136,15 +136,15 @@ function cap(v: View) {
         [46, W],
         [46, -W],
       ]);
-      r.p(F, 'bw');
+      r.p(F, 'mid-wall');
       r.clip(F, () => {
-        r.p(rect(14, -51, 34, 51), 'hr');
-        r.p(rect(14, 38, 46, 51), 'vd');
-        r.p(rect(14, -51, 46, -38), 'vu');
-        r.p(ellipse(34, 0, 8, 34), 'hg');
-        r.p(spline(pairs([30, -46, 25, -24, 24, 0, 25, 24, 30, 46])), 'l0 sq');
+        r.p(rect(14, -51, 34, 51), 'shade-from-left');
+        r.p(rect(14, 38, 46, 51), 'shade-from-top');
+        r.p(rect(14, -51, 46, -38), 'shade-from-bottom');
+        r.p(ellipse(34, 0, 8, 34), 'glow');
+        r.p(spline(pairs([30, -46, 25, -24, 24, 0, 25, 24, 30, 46])), 'detail-line', 'faint-line');
       });
-      r.p(F, 'l1');
+      r.p(F, 'edge-line');
       r.hit(F);
       r.at(34, -24);
     },
@@ -154,12 +154,12 @@ function cap(v: View) {
 function roofSkin(v: View) {
   const deck = cut.box(plan, 46, -47, 394, 47);
   v.region('roof.membrane', 'Roof membrane', { part: 'membrane' }, (r) => {
-    r.p(deck, 'mb');
-    r.p(rect(46, 30, 394, 47), 'vd');
-    r.p(rect(46, -47, 394, -32), 'vu');
-    r.p(rect(46, -18, 394, 18), 'h1');
-    r.p(deck, 'l1');
-    for (let x = 90; x < 390; x += 48) r.p(line([x, -46.6], [x, 46.6]), 'l0 sq');
+    r.p(deck, 'membrane');
+    r.p(rect(46, 30, 394, 47), 'shade-from-top');
+    r.p(rect(46, -47, 394, -32), 'shade-from-bottom');
+    r.p(rect(46, -18, 394, 18), 'light-1');
+    r.p(deck, 'edge-line');
+    for (let x = 90; x < 390; x += 48) r.p(line([x, -46.6], [x, 46.6]), 'detail-line', 'faint-line');
     r.hit(deck);
     r.at(288, -36);
   });
@@ -173,8 +173,8 @@ function roofSkin(v: View) {
       { part: 'gutter-rail', cat: 'body' },
       (r) => {
         const F = cut.box(plan, 46, s > 0 ? 46.6 : -51, 394, s > 0 ? 51 : -46.6);
-        r.p(F, 'mt l1');
-        r.p(F, 'cy');
+        r.p(F, 'metal', 'edge-line');
+        r.p(F, 'lying-cylinder');
         r.hit(F, true);
         r.at(s > 0 ? 88 : 78, s * 48.6);
       },
@@ -184,18 +184,18 @@ function roofSkin(v: View) {
 function edges(v: View) {
   const tail = cut.aft(plan, 394);
   v.region('body.rear-cap', 'Rear cap, upper', { part: 'rear-cap', cat: 'body' }, (r) => {
-    r.p(tail, 'bw');
+    r.p(tail, 'mid-wall');
     r.clip(tail, () => {
-      r.p(rect(397, -51, 409, 51), 'hl');
-      r.p(rect(394, 38, 409, 51), 'vd');
-      r.p(rect(394, -51, 409, -38), 'vu');
-      r.p(spline(pairs([410, -44, 404, -24, 403, 0, 404, 24, 410, 44])), 'l1 so');
+      r.p(rect(397, -51, 409, 51), 'shade-from-right');
+      r.p(rect(394, 38, 409, 51), 'shade-from-top');
+      r.p(rect(394, -51, 409, -38), 'shade-from-bottom');
+      r.p(spline(pairs([410, -44, 404, -24, 403, 0, 404, 24, 410, 44])), 'edge-line', 'half-line');
     });
-    r.p(tail, 'l1');
+    r.p(tail, 'edge-line');
     r.hit(tail);
     r.at(401, -20);
   });
-  v.deco((r) => r.p(plan, 'l4'));
+  v.deco((r) => r.p(plan, 'silhouette-line'));
 }
 
 function seals(v: View) {
@@ -205,9 +205,9 @@ function seals(v: View) {
   ] as const)
     v.region(`roof.${k}-seal`, t, { part: 'termination-bar' }, (r) => {
       const F = rect(x - 1.6, -47, x + 1.8, 47, 0.5);
-      r.p(F, 'mt l1');
-      r.p(line([x - 0.6, -46], [x - 0.6, 46]), 'w0');
-      for (let y = -44; y <= 44; y += 6) r.c(x + 0.5, y, 0.28, 'm2');
+      r.p(F, 'metal', 'edge-line');
+      r.p(line([x - 0.6, -46], [x - 0.6, 46]), 'gleam-1');
+      for (let y = -44; y <= 44; y += 6) r.c(x + 0.5, y, 0.28, 'dark-metal');
       r.hit(F, true);
       r.at(x, 38);
     });

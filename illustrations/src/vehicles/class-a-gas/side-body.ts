@@ -1,5 +1,6 @@
 import { band, ribbon, spline } from '../../kit/curves.ts';
 import { cut } from '../../kit/cuts.ts';
+import type { PaintName } from '../../kit/paint-names.ts';
 import { corners, pairs, type Point } from '../../kit/points.ts';
 import { fromPts, line, poly, rect } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
@@ -7,7 +8,15 @@ import type { View } from '../../kit/view.ts';
 import { winArt } from '../../parts/windows.ts';
 import { B, body } from './body.ts';
 
-function panel(v: View, id: string, title: string, shape: Shape, at: Point, cls = 'b', part = 'sidewall') {
+function panel(
+  v: View,
+  id: string,
+  title: string,
+  shape: Shape,
+  at: Point,
+  cls: PaintName = 'body',
+  part = 'sidewall',
+) {
   v.region(id, title, { part, cat: 'body' }, (r) => {
     r.shell(shape, cls);
     r.hit(shape);
@@ -18,7 +27,7 @@ function panel(v: View, id: string, title: string, shape: Shape, at: Point, cls 
 /** The two-piece front: the graphics begin behind it, so it needs no clip of its own. */
 function frontPanel(v: View, id: string, title: string, shape: Shape, at: Point) {
   v.region(id, title, { part: 'front-cap', cat: 'body' }, (r) => {
-    r.p(shape, 'b');
+    r.p(shape, 'body');
     r.hit(shape);
     r.at(...at);
   });
@@ -53,7 +62,7 @@ export function panels(v: View) {
     'Lower skirt panel, between wheels',
     cut.box(B, 39.8, 15, 275.3, 43.4),
     road ? [127, 17.6] : [137, 17.6],
-    'bs',
+    'skirt',
     'skirt',
   );
   panel(
@@ -62,14 +71,22 @@ export function panels(v: View) {
     'Lower skirt panel, behind rear wheel',
     cut.box(B, 274.8, 15, 396.3, 43.4),
     [road ? 337 : 341, road ? 19 : 19.2],
-    'bs',
+    'skirt',
     'skirt',
   );
 }
 
 export function capPanels(v: View) {
   const road = v.side === 'road';
-  panel(v, 'body.rear-cap', 'Rear cap (molded fiberglass)', cut.aft(B, 395.8), [401, 112], 'b', 'rear-cap');
+  panel(
+    v,
+    'body.rear-cap',
+    'Rear cap (molded fiberglass)',
+    cut.aft(B, 395.8),
+    [401, 112],
+    'body',
+    'rear-cap',
+  );
   const upper = cut.above(cut.fwd(B, 25), 60.4);
   frontPanel(v, 'body.front-cap', 'Front cap, upper (molded fiberglass)', upper, [22.4, 124.4]);
   const lower = cut
@@ -88,29 +105,29 @@ export function capPanels(v: View) {
 export function shading(v: View) {
   v.deco((r) => {
     r.clip(body, () => {
-      r.p(poly(pairs([33, 132.8, 404, 132.8, 404, 126, 27.6, 126])), 'vd');
+      r.p(poly(pairs([33, 132.8, 404, 132.8, 404, 126, 27.6, 126])), 'shade-from-top');
       r.p(rect(0, 12, 17, 139), v.F);
       r.p(rect(397, 12, 409, 139), v.R);
-      r.p(rect(0, 14, 410, 24), 'vu');
-      r.p(rect(25, 39.4, 396, 43.2), 'vd');
-      for (const x of [104, 296]) r.p(line([x, 43], [x, 133]), 'l0 sq');
-      r.p(band(pairs([23, 128.6, 33, 133.6, 52, 136.8]), 0, 0, 1.5), 'h4');
-      r.p(band(pairs([405, 122, 402, 131, 395, 136]), 0, 0, 1.2), 'h3');
+      r.p(rect(0, 14, 410, 24), 'shade-from-bottom');
+      r.p(rect(25, 39.4, 396, 43.2), 'shade-from-top');
+      for (const x of [104, 296]) r.p(line([x, 43], [x, 133]), 'detail-line', 'faint-line');
+      r.p(band(pairs([23, 128.6, 33, 133.6, 52, 136.8]), 0, 0, 1.5), 'light-4');
+      r.p(band(pairs([405, 122, 402, 131, 395, 136]), 0, 0, 1.2), 'light-3');
       r.p(
         ribbon(
           pairs([15, 112, 14.4, 119, 20, 128, 34, 136]),
           pairs([17.8, 112, 18, 118.6, 24, 125.6, 37, 132.6]),
         ),
-        's1',
+        'shade-1',
       );
-      r.p(ribbon(pairs([-2, 30, 0, 44, 5, 58, 8, 63]), pairs([2.6, 30, 4, 44, 8, 56, 10.4, 63])), 's1');
-      r.p(spline(pairs([3, 54.4, 12, 56.6, 25, 57.2])), 'l0 so');
-      r.p(spline(pairs([3, 53.7, 12, 55.9, 25, 56.5])), 'w1');
+      r.p(ribbon(pairs([-2, 30, 0, 44, 5, 58, 8, 63]), pairs([2.6, 30, 4, 44, 8, 56, 10.4, 63])), 'shade-1');
+      r.p(spline(pairs([3, 54.4, 12, 56.6, 25, 57.2])), 'detail-line', 'half-line');
+      r.p(spline(pairs([3, 53.7, 12, 55.9, 25, 56.5])), 'gleam-2');
     });
     // two-piece front: horizontal joint between cap and mask
     r.clip(body, () => {
-      r.p(line([4, 60.4], [25.4, 60.4]), 'l1');
-      r.p(line([4, 59.8], [25, 59.8]), 'w0');
+      r.p(line([4, 60.4], [25.4, 60.4]), 'edge-line');
+      r.p(line([4, 59.8], [25, 59.8]), 'gleam-1');
     });
   });
 }
@@ -118,15 +135,15 @@ export function shading(v: View) {
 export function bumper(v: View) {
   v.region('body.front-bumper', 'Front bumper cover', { part: 'bumper' }, (r) => {
     const F = cut.box(B, -1, 14, 17.4, 33.6);
-    r.p(F, 'bs');
-    r.p(F, 's1');
-    r.p(F, 'vu');
-    r.p(spline(pairs([0, 33.4, 6, 33.8, 17.4, 33.4])), 'l1');
-    r.p(spline(pairs([0.6, 32.7, 6, 33.1, 17.2, 32.7])), 'w0');
-    r.p(poly(corners([2.2, 20, 0.8, 12.6, 20, 1, 11.4, 26, 1.2, 1.4, 26.4, 1])), 'go l1');
-    r.c(6.6, 23, 2, 'ln l0');
-    r.c(6.6, 23, 2, 'sp');
-    r.p(line([2, 29.4], [15.4, 29.4]), 'l0 sq');
+    r.p(F, 'skirt');
+    r.p(F, 'shade-1');
+    r.p(F, 'shade-from-bottom');
+    r.p(spline(pairs([0, 33.4, 6, 33.8, 17.4, 33.4])), 'edge-line');
+    r.p(spline(pairs([0.6, 32.7, 6, 33.1, 17.2, 32.7])), 'gleam-1');
+    r.p(poly(corners([2.2, 20, 0.8, 12.6, 20, 1, 11.4, 26, 1.2, 1.4, 26.4, 1])), 'gloss', 'edge-line');
+    r.c(6.6, 23, 2, 'lens', 'detail-line');
+    r.c(6.6, 23, 2, 'sphere');
+    r.p(line([2, 29.4], [15.4, 29.4]), 'detail-line', 'faint-line');
     r.hit(F);
     r.at(11, 29.6);
   });
@@ -137,15 +154,15 @@ export function moldings(v: View) {
   v.region('body.cap-moulding', 'Front cap seam molding', { part: 'corner-moulding' }, (r) => {
     const sm = pairs([36, 134.2, 29.6, 130.6, 26.6, 124, 25.6, 112, 25.2, 96, 25, 76, 25, 60, 25, 43]),
       Bn = band(sm, 1.5, 1.5, 1.5);
-    r.p(Bn, 'mt l1');
-    r.p(spline(sm.map(([x, y]): Point => [x - 0.2, y])), 'w0');
+    r.p(Bn, 'metal', 'edge-line');
+    r.p(spline(sm.map(([x, y]): Point => [x - 0.2, y])), 'gleam-1');
     r.hit(Bn, true);
     r.at(25.2, road ? 78 : 90);
   });
   v.region('body.rear-moulding', 'Rear cap seam molding', { part: 'corner-moulding' }, (r) => {
     const F = rect(395.2, 20, 396.8, 133.4, 0.5);
-    r.p(F, 'mt l1');
-    r.p(line([395.7, 22], [395.7, 132]), 'w0');
+    r.p(F, 'metal', 'edge-line');
+    r.p(line([395.7, 22], [395.7, 132]), 'gleam-1');
     r.hit(F, true);
     r.at(396, 118);
   });
@@ -155,14 +172,14 @@ export function trims(v: View) {
   const road = v.side === 'road';
   v.region('body.belt-trim', 'Belt-line trim molding', { part: 'belt-trim' }, (r) => {
     const F = rect(25, 42.6, 396, 44.2, 0.3);
-    r.p(F, 'mt l1');
-    r.p(line([26, 43.7], [395, 43.7]), 'w0');
+    r.p(F, 'metal', 'edge-line');
+    r.p(line([26, 43.7], [395, 43.7]), 'gleam-1');
     r.hit(F, true);
     r.at(road ? 289 : 296, 43.4);
   });
   v.region('roof.membrane', 'Roof membrane, visible edge', { part: 'membrane' }, (r) => {
     const F = cut.box(B, 44, 135.2, 400, 138.2);
-    r.p(F, 'mb l0');
+    r.p(F, 'membrane', 'detail-line');
     r.hit(F);
     r.at(376, 136.6);
   });
@@ -173,13 +190,13 @@ export function trims(v: View) {
         3,
       ]),
     );
-    r.p(F, 'mt l1');
-    r.p(line([40, 134.7], [393, 134.7]), 'w1');
-    r.p(line([40, 133.9], [393, 133.9]), 'l0 so');
+    r.p(F, 'metal', 'edge-line');
+    r.p(line([40, 134.7], [393, 134.7]), 'gleam-2');
+    r.p(line([40, 133.9], [393, 133.9]), 'detail-line', 'half-line');
     r.hit(F);
     r.at(road ? 276 : 286, 134.2);
   });
-  v.deco((r) => r.p(body, 'l4'));
+  v.deco((r) => r.p(body, 'silhouette-line'));
 }
 const ws = new Shape()
   .M(9.2, 64.4)
@@ -196,14 +213,14 @@ export function cabGlass(v: View) {
   const road = v.side === 'road';
   const dir = v.dir;
   v.region('glass.windshield', 'Windshield (side wrap)', { part: 'windshield', shared: true }, (r) => {
-    r.p(ws, 'fr');
+    r.p(ws, 'frame');
     r.clip(ws, () => {
-      r.p(ws, 'gl');
-      r.p(cut.slab(ws, dir, -0.14, dir > 0 ? 2.6 : -28, dir > 0 ? 5.8 : -23), 'h1');
-      r.p(cut.above(ws, 109), 'vd');
+      r.p(ws, 'glass');
+      r.p(cut.slab(ws, dir, -0.14, dir > 0 ? 2.6 : -28, dir > 0 ? 5.8 : -23), 'light-1');
+      r.p(cut.above(ws, 109), 'shade-from-top');
     });
-    r.p(ws, '', { stroke: 'frame', width: 1.3 });
-    r.p(ws, 'l1');
+    r.p(ws, { stroke: 'frame', width: 1.3 });
+    r.p(ws, 'edge-line');
     r.hit(ws);
   });
   v.region(
@@ -212,10 +229,10 @@ export function cabGlass(v: View) {
     { part: 'window' },
     (r) => {
       winArt(r, cab, { kind: 'fixed' });
-      r.p(rect(45.4, 72.4, 46.6, 109.6), 'fr');
-      r.p(line([45.7, 73], [45.7, 109]), 'k0');
-      r.p(rect(47.2, 73, 59, 109, 1.6), 'k0');
-      r.p(rect(43.8, 88, 44.6, 91, 0.3), 'm2 l0');
+      r.p(rect(45.4, 72.4, 46.6, 109.6), 'frame');
+      r.p(line([45.7, 73], [45.7, 109]), 'dark-gleam-1');
+      r.p(rect(47.2, 73, 59, 109, 1.6), 'dark-gleam-1');
+      r.p(rect(43.8, 88, 44.6, 91, 0.3), 'dark-metal', 'detail-line');
       r.hit(cab);
     },
   );

@@ -18,7 +18,7 @@ interface SkirtBay {
 }
 
 function skirtBay(v: View, id: string, title: string, s0: number, s1: number, o: SkirtBay = {}) {
-  bay(v, id, title, { s0, s1, h0: 20, h1: 40.4, base: 'bs', hinge: 'piano', ...o });
+  bay(v, id, title, { s0, s1, h0: 20, h1: 40.4, base: 'skirt', hinge: 'piano', ...o });
 }
 
 export function roadSlides(v: View) {
@@ -44,7 +44,7 @@ export function roadSlides(v: View) {
     s1: 255,
     h0: 62,
     h1: 80,
-    base: 'pl',
+    base: 'plastic',
   });
   slide(v, 'bed', 'Bedroom slide-out', { s0: 302, s1: 384, h0: 52, h1: 118, at: [346, 60.6] });
   win(v, 'glass.window-bed', 'Window, bedroom (slide)', {
@@ -68,11 +68,11 @@ export function roadSlides(v: View) {
 export function roadBays(v: View) {
   v.region('door.generator', 'Generator compartment door', { part: 'generator-door' }, (r) => {
     const F = rect(68, 20, 103, 40.4, 2.2);
-    r.skin(F, 'bs');
-    r.p(F, 'l2');
-    r.p(F.inset(0.75), 'l0 so');
+    r.skin(F, 'skirt');
+    r.p(F, 'part-line');
+    r.p(F.inset(0.75), 'detail-line', 'half-line');
     const hg = rect(70.2, 39.4, 100.8, 40.28, 0.2);
-    r.p(hg, 'mt l0');
+    r.p(hg, 'metal', 'detail-line');
     ventPlate(r, 72.6, 26.4, 98.4, 37, 1.3);
     for (const x of [76, 95]) latch(r, x, 23, 'paddle');
     r.hit(F);
@@ -106,21 +106,21 @@ export function curbEntry(v: View) {
   });
   assistHandle(v, 'door.assist-handle', 'Entry assist handle', 101.6, 52, 80);
   v.region('door.steps', 'Electric entry step', { part: 'entry-step' }, (r) => {
-    r.p(rect(72, 14, 94, 17.6), 'vo');
-    for (const x of [73, 91]) r.p(rect(x, 9, x + 2.2, 17.8, 0.3), 'm2 l1');
+    r.p(rect(72, 14, 94, 17.6), 'void');
+    for (const x of [73, 91]) r.p(rect(x, 9, x + 2.2, 17.8, 0.3), 'dark-metal', 'edge-line');
     const F = rect(71, 7.4, 95, 10, 0.6),
       G = rect(71.6, 12.6, 94.4, 14.4, 0.4);
-    r.p(G, 'mt l1');
-    r.p(F, 'mt l2');
-    r.p(rect(71, 9.2, 95, 10, 0.3), 'go');
-    r.p(line([72, 8.6], [94, 8.6]), 'w1');
+    r.p(G, 'metal', 'edge-line');
+    r.p(F, 'metal', 'part-line');
+    r.p(rect(71, 9.2, 95, 10, 0.3), 'gloss');
+    r.p(line([72, 8.6], [94, 8.6]), 'gleam-2');
     r.hit(rect(70.6, 7, 95.4, 17.8));
     r.at(83, 8.8);
   });
   v.region('light.porch', 'Porch light', (r) => {
     const F = rect(92, 116, 100, 119.8, 1.2);
-    r.p(F, 'pl l1');
-    r.p(rect(93, 116.6, 99, 119.1, 0.9), 'ln l0');
+    r.p(F, 'plastic', 'edge-line');
+    r.p(rect(93, 116.6, 99, 119.1, 0.9), 'lens', 'detail-line');
     r.hit(F);
   });
 }
@@ -153,9 +153,9 @@ export function curbWindows(v: View) {
   v.region('util.range-vent', 'Range-hood exhaust vent', (r) => {
     const F = rect(220, 115, 236, 121, 0.8);
     r.cast(F, 0.4, 0.6, 2);
-    r.p(F, 'pl l1');
-    r.p(rect(221.2, 116, 234.8, 120, 0.4), 'pq l0');
-    r.p(line([221.6, 119.2], [234.4, 119.2]), 'l1');
+    r.p(F, 'plastic', 'edge-line');
+    r.p(rect(221.2, 116, 234.8, 120, 0.4), 'dark-plastic', 'detail-line');
+    r.p(line([221.6, 119.2], [234.4, 119.2]), 'edge-line');
     r.hit(F);
   });
   win(v, 'glass.window-bath', 'Window, bathroom', {

@@ -59,12 +59,12 @@ export function drawBays(v: View): void {
     { part: 'bay-floor', cat: 'util' },
     (r) => {
       const F = rect(342.4, inner, 362.2, outer, 0.8);
-      r.p(F, 'un');
-      r.p(F, 'gd', { opacity: 0.5 });
-      r.p(F.inset(1.2), 'k0');
-      r.c(352, 38, 3.2, 'rb l1');
-      r.c(352, 38, 2, 'vo k0');
-      r.p(F, 'l1');
+      r.p(F, 'underbody');
+      r.p(F, 'diagonal-bevel', { opacity: 0.5 });
+      r.p(F.inset(1.2), 'dark-gleam-1');
+      r.c(352, 38, 3.2, 'rubber', 'edge-line');
+      r.c(352, 38, 2, 'void', 'dark-gleam-1');
+      r.p(F, 'edge-line');
       r.hit(F);
       r.at(347, 43);
     },
@@ -104,8 +104,8 @@ export function drawFrame(v: View): void {
   });
   v.region('chassis.frame', 'Chassis frame rails', { part: 'frame' }, (r) => {
     const H = [1, -1].map((s) => steelX(r, 9, s * 15.4, 396, s * 19.2));
-    const F = steelY(r, 7.6, -19.2, 10.6, 19.2, { ln: 'l2' }),
-      G = steelY(r, 394, -19.2, 397, 19.2, { ln: 'l2' });
+    const F = steelY(r, 7.6, -19.2, 10.6, 19.2, { ln: 'part-line' }),
+      G = steelY(r, 394, -19.2, 397, 19.2, { ln: 'part-line' });
     const B: Point[] = [];
     for (let x = 66; x < 390; x += 20) for (const s of [1, -1]) B.push([x, s * 17.3]);
     bolts(r, B, 0.4);
@@ -120,12 +120,12 @@ export function drawPlumbing(v: View): void {
       B = pairs([339, 9, 339, 36.4, 314, 36.4]);
     drain(r, B, 2.8);
     drain(r, A, 2.8);
-    r.c(314, 39.6, 3, 'rb l2');
-    r.c(314, 39.6, 1.8, 'vo k0');
+    r.c(314, 39.6, 3, 'rubber', 'part-line');
+    r.c(314, 39.6, 1.8, 'void', 'dark-gleam-1');
     for (const x of [309, 339]) {
-      r.p(rect(x - 2.6, 25.3, x + 2.6, 28.7, 0.5), 'rb l2');
-      r.p(rect(x - 3, 26.5, x + 3, 27.5, 0.2), 'm2 l0');
-      r.p(rect(x - 5.6, 26.3, x - 2.8, 27.7, 0.5), 'rd l0');
+      r.p(rect(x - 2.6, 25.3, x + 2.6, 28.7, 0.5), 'rubber', 'part-line');
+      r.p(rect(x - 3, 26.5, x + 3, 27.5, 0.2), 'dark-metal', 'detail-line');
+      r.p(rect(x - 5.6, 26.3, x - 2.8, 27.7, 0.5), 'red', 'detail-line');
     }
     r.hit(
       union(

@@ -40,13 +40,13 @@ export function drawFrontEnd(v: View): void {
     r.tube(line(...drag), 1.5, 'metal-2');
     r.tube(line([48.4, -32.6], [48.4, 32.6]), 1.7, 'metal-2');
     for (const y of [-32.6, 32.6]) {
-      r.c(48.4, y, 1.7, 'un l1');
-      r.c(48.4, y, 0.7, 'm2');
+      r.c(48.4, y, 1.7, 'underbody', 'edge-line');
+      r.c(48.4, y, 0.7, 'dark-metal');
     }
-    r.p(G, 'm2');
-    r.p(G, 'gd');
-    r.p(G, 'l2');
-    r.c(24, 24, 1.9, 'un l1');
+    r.p(G, 'dark-metal');
+    r.p(G, 'diagonal-bevel');
+    r.p(G, 'part-line');
+    r.c(24, 24, 1.9, 'underbody', 'edge-line');
     bolts(r, pairs([20, 27, 26.6, 27]), 0.5);
     r.hit(union(G, pipeHit(drag, 2.6), rect(46.6, -34.4, 50.2, 34.4, 1)));
     r.at(48.4, -9);

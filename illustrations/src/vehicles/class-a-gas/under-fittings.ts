@@ -23,8 +23,8 @@ export function drawLeveling(v: View): void {
   v.region('chassis.hydraulic-pump', 'Hydraulic leveling pump', { part: 'hydraulic-pump' }, (r) => {
     motorX(r, 70, 84, -30, 6);
     const P = rect(84, -33.6, 92, -26.4, 0.8);
-    r.p(P, 'm2 l1');
-    r.p(P, 'gd');
+    r.p(P, 'dark-metal', 'edge-line');
+    r.p(P, 'diagonal-bevel');
     bolts(r, pairs([86, -32, 90, -32, 86, -28, 90, -28]), 0.45);
     r.hit(rect(69.6, -33.8, 92.4, -26.2, 1));
     r.at(78, -30);
@@ -37,10 +37,10 @@ export function drawFittings(v: View): void {
       corners([82.8, 38, 0.4, 82.8, 43.8, 2.4, 95, 43.8, 0.4, 95, 41.4, 0.4, 85.2, 41.4, 1, 85.2, 38, 0.4]),
     );
     r.cast(F, 0.5, 0.8, 2);
-    r.p(F, 'm2');
-    r.p(F, 'cy');
-    r.p(F, 'l1');
-    r.p(rect(94, 41, 95.4, 44.2, 0.5), 'mt l0');
+    r.p(F, 'dark-metal');
+    r.p(F, 'lying-cylinder');
+    r.p(F, 'edge-line');
+    r.p(rect(94, 41, 95.4, 44.2, 0.5), 'metal', 'detail-line');
     r.hit(rect(82.4, 37.6, 95.8, 44.4, 0.6));
     r.at(90, 42.6);
   });

@@ -39,12 +39,12 @@ function drawSlides(v: View): void {
     'Living-room slide-out: drive motor & sync shaft',
     { part: 'slide-motor' },
     (r) => {
-      rodX(r, 54.6, 124.4, 237.6, 1.5, 'mt', 'l1');
-      for (const x of [150, 212]) r.p(rect(x - 1, 53, x + 1, 56.2, 0.3), 'm2 l0');
+      rodX(r, 54.6, 124.4, 237.6, 1.5, 'metal', 'edge-line');
+      for (const x of [150, 212]) r.p(rect(x - 1, 53, x + 1, 56.2, 0.3), 'dark-metal', 'detail-line');
       const G = rect(174, 51.6, 180, 57.6, 1);
-      r.p(G, 'm2');
-      r.p(G, 'lb');
-      r.p(G, 'l2');
+      r.p(G, 'dark-metal');
+      r.p(G, 'bevel');
+      r.p(G, 'part-line');
       const M = motorX(r, 180, 191, 54.6, 4.4);
       r.hit(union(box(124.4, 53, 237.6, 56.2), G, M));
       r.at(186, 54.6);
@@ -58,16 +58,16 @@ function drawSlides(v: View): void {
 
 function drawBumpers(v: View): void {
   v.deco((r) => {
-    r.cast(plan, 1, 2, 4, 's1');
-    r.p(plan, 'p1');
+    r.cast(plan, 1, 2, 4, 'shade-1');
+    r.p(plan, 'accent-1');
   });
   v.region('body.front-bumper', 'Front bumper cover, lower edge', { part: 'bumper', cat: 'body' }, (r) => {
     const F = cut.fwd(plan, 26),
       H = F.add(cut.fwd(pan, 26.2));
-    r.p(H, 'p1 eo');
-    r.clip(F, (q) => q.p(rect(-1, -51, 9, 51), 'hr'));
-    r.p(spline(pairs([4, -36, 2.6, -18, 2.2, 0, 2.6, 18, 4, 36])), 'w1');
-    r.p(cut.fwd(pan, 26.2), 'l1');
+    r.p(H, 'accent-1', 'even-odd');
+    r.clip(F, (q) => q.p(rect(-1, -51, 9, 51), 'shade-from-left'));
+    r.p(spline(pairs([4, -36, 2.6, -18, 2.2, 0, 2.6, 18, 4, 36])), 'gleam-2');
+    r.p(cut.fwd(pan, 26.2), 'edge-line');
     r.hit(H);
     r.rings();
     r.at(2.6, -16);
@@ -75,20 +75,20 @@ function drawBumpers(v: View): void {
   v.region('rear.bumper', 'Rear bumper cover, lower edge', { part: 'bumper' }, (r) => {
     const F = cut.aft(plan, 392),
       H = F.add(cut.aft(pan, 391.8));
-    r.p(H, 'p1 eo');
-    r.clip(F, (q) => q.p(rect(400, -51, 410, 51), 'hl'));
-    r.p(spline(pairs([403.6, -36, 404.8, 0, 403.6, 36])), 'w1');
+    r.p(H, 'accent-1', 'even-odd');
+    r.clip(F, (q) => q.p(rect(400, -51, 410, 51), 'shade-from-right'));
+    r.p(spline(pairs([403.6, -36, 404.8, 0, 403.6, 36])), 'gleam-2');
     r.hit(H);
     r.rings();
     r.at(404.4, 30);
   });
   v.deco((r) => {
-    r.p(pan, 'u2');
-    r.p(pan, 'gd', { opacity: 0.3 });
+    r.p(pan, 'dark-underbody');
+    r.p(pan, 'diagonal-bevel', { opacity: 0.3 });
     let q = new Shape();
     for (let x = 74; x < 400; x += 13) q = q.add(line([x, -47], [x, 47]));
     for (let y = -32; y <= 32; y += 8) q = q.add(line([8, y], [66, y]));
-    r.p(q, 'k0', { strokeOpacity: 0.1 });
+    r.p(q, 'dark-gleam-1', { strokeOpacity: 0.1 });
   });
   housingsBelow(
     v,
@@ -112,14 +112,14 @@ function drawSkirts(v: View): void {
         (r) => {
           const F = box(a, s * 47.4, b, s * 50, 0.3),
             y = F.bbox().y1 - 0.7;
-          r.p(F, 'p1 l1');
-          r.p(line([a + 0.6, y], [b - 0.6, y]), 'w0');
+          r.p(F, 'accent-1', 'edge-line');
+          r.p(line([a + 0.6, y], [b - 0.6, y]), 'gleam-1');
           r.hit(F, true);
           r.at(id === 'mid' ? (s > 0 ? 84 : 150) : 326, s * 48.6);
         },
       );
   });
-  v.deco((r) => r.p(plan, 'l4'));
+  v.deco((r) => r.p(plan, 'silhouette-line'));
 }
 
 /** Seen from below: front at the left, road side up, slide-outs extended. */

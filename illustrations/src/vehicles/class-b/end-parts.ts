@@ -17,10 +17,11 @@ export const roofEnd = (v: View, sA: number) => {
       (r) => {
         r.p(
           poly(mirrored(s, corners([23, 106.6, 0, 26.4, 106.2, 0, 25.6, 110.6, 0.4, 23.8, 110.6, 0.4]))),
-          'go l1',
+          'gloss',
+          'edge-line',
         );
-        r.p(sideBox(s, 22.8, 109.4, 26.6, 111.2, 0.7), 'go l1');
-        r.p(line([s * 23.4, 110.7], [s * 26, 110.7]), 'k0');
+        r.p(sideBox(s, 22.8, 109.4, 26.6, 111.2, 0.7), 'gloss', 'edge-line');
+        r.p(line([s * 23.4, 110.7], [s * 26, 110.7]), 'dark-gleam-1');
         r.hit(sideBox(s, 22.4, 106.2, 27, 111.6));
         r.at(s * 26.2, 110);
       },
@@ -31,9 +32,9 @@ export const roofEnd = (v: View, sA: number) => {
 function roofGearEnd(v: View) {
   v.region('roof.solar-1', 'Solar panels (edge)', { part: 'solar-panel' }, (r) => {
     const F = rect(-22, 110.8, 22, 112.2, 0.3);
-    r.p(F, 'go l1');
-    r.p(line([-21, 111.8], [21, 111.8]), 'w0');
-    for (const x of [-18, 18]) r.p(rect(x - 1, 108, x + 1, 111), 'm2 l0');
+    r.p(F, 'gloss', 'edge-line');
+    r.p(line([-21, 111.8], [21, 111.8]), 'gleam-1');
+    for (const x of [-18, 18]) r.p(rect(x - 1, 108, x + 1, 111), 'dark-metal', 'detail-line');
     r.hit(
       rect(-22, 110.4, 22, 112.6)
         .add(rect(-19.4, 107.6, -16.6, 110.6))
@@ -49,10 +50,10 @@ export const awnEnd = (v: View, s: number) =>
     const F = poly(
       mirrored(s, corners([34.6, 93.2, 0.8, 40.6, 93, 1.6, 41.4, 97.6, 1.8, 38.6, 100, 1.4, 34, 99.4, 0])),
     );
-    r.p(F, 'go l2');
-    r.p(F, 'lb', { opacity: 0.4 });
-    r.p(F.inset(0.8), 'k0');
-    r.c(s * 38, 96.4, 0.5, 'm2');
+    r.p(F, 'gloss', 'part-line');
+    r.p(F, 'bevel', { opacity: 0.4 });
+    r.p(F.inset(0.8), 'dark-gleam-1');
+    r.c(s * 38, 96.4, 0.5, 'dark-metal');
     r.hit(F);
   });
 
@@ -63,16 +64,20 @@ export const mirror = (v: View, s: number, k: string, rear: boolean) =>
       [s * 41.6, 57],
       [s * 44, 58.4],
     ];
-    r.p(poly(mirrored(s, corners([37.6, 55, 0.8, 41, 55.4, 1, 41.4, 59.4, 1, 37.6, 60.4, 0.8]))), 'go l1');
+    r.p(
+      poly(mirrored(s, corners([37.6, 55, 0.8, 41, 55.4, 1, 41.4, 59.4, 1, 37.6, 60.4, 0.8]))),
+      'gloss',
+      'edge-line',
+    );
     r.tube(spline(arm), 1.7, 'gloss-2');
     const H = poly(mirrored(s, corners([41.6, 57.8, 2, 41.4, 72.6, 2.8, 50.2, 72, 3.4, 50.6, 59, 2.8])));
-    r.p(H, 'go');
+    r.p(H, 'gloss');
     if (!rear) {
-      r.p(H, 'lb', { opacity: 0.45 });
-      r.p(H, 'l3');
-      r.p(H.inset(0.8), 'k0');
-      r.p(line([s * 41.8, 63.4], [s * 50.4, 63.6]), 'k0');
-      r.p(sideBox(s, 45.4, 59.6, 49.4, 60.7, 0.4), 'a2 l0');
+      r.p(H, 'bevel', { opacity: 0.45 });
+      r.p(H, 'overlap-line');
+      r.p(H.inset(0.8), 'dark-gleam-1');
+      r.p(line([s * 41.8, 63.4], [s * 50.4, 63.6]), 'dark-gleam-1');
+      r.p(sideBox(s, 45.4, 59.6, 49.4, 60.7, 0.4), 'light-amber', 'detail-line');
       r.p(
         band(
           [
@@ -84,12 +89,12 @@ export const mirror = (v: View, s: number, k: string, rear: boolean) =>
           0,
           0.7,
         ),
-        'h2',
+        'light-2',
       );
     } else {
-      r.p(H, 'l3');
-      r.p(sideBox(s, 42.6, 64.4, 49.4, 71.2, 1.4), 'gl l0');
-      r.p(sideBox(s, 42.6, 59.4, 49.6, 63.2, 1.2), 'gl l0');
+      r.p(H, 'overlap-line');
+      r.p(sideBox(s, 42.6, 64.4, 49.4, 71.2, 1.4), 'glass', 'detail-line');
+      r.p(sideBox(s, 42.6, 59.4, 49.6, 63.2, 1.2), 'glass', 'detail-line');
     }
     r.hit(H.add(poly(mirrored(s, pairs([37.6, 55, 42, 55.4, 44, 60, 37.6, 60.4])))));
     r.at(s * 46, 67.6);

@@ -28,10 +28,10 @@ export function frontFace(v: View) {
 
 function frontCabHood(v: View) {
   v.region('cab.hood', 'Hood', { part: 'hood' }, (r) => {
-    r.p(hood, 'b');
+    r.p(hood, 'body');
     r.clip(hood, () => {
-      r.p(hood, 'lb');
-      r.p(ellipse(-5, 51.6, 20, 2.4), 'hg');
+      r.p(hood, 'bevel');
+      r.p(ellipse(-5, 51.6, 20, 2.4), 'glow');
       for (const s of [-1, 1]) {
         r.p(
           spline([
@@ -39,7 +39,8 @@ function frontCabHood(v: View) {
             [s * 23, 51],
             [s * 21.6, 48],
           ]),
-          'l0 so',
+          'detail-line',
+          'half-line',
         );
         r.p(
           spline([
@@ -47,11 +48,11 @@ function frontCabHood(v: View) {
             [s * 22.4, 51],
             [s * 21, 48],
           ]),
-          'w1',
+          'gleam-2',
         );
       }
     });
-    r.p(hood, 'l2');
+    r.p(hood, 'part-line');
     r.hit(hood);
     r.at(-10, 51);
   });
@@ -59,23 +60,23 @@ function frontCabHood(v: View) {
 
 function frontCabGrille(v: View) {
   v.region('cab.grille', 'Grille', { part: 'grille' }, (r) => {
-    r.p(grilleFront, 'go l2');
+    r.p(grilleFront, 'gloss', 'part-line');
     const opening = grilleFront.inset(1.1);
-    r.p(opening, 'vo');
+    r.p(opening, 'void');
     r.clip(opening, () => {
       for (let x = -19.2; x < 20; x += 2.4) {
         const slat = rect(x, 31, x + 0.8, 46, 0.3);
-        r.p(slat, 'go');
-        r.p(line([x + 0.2, 31], [x + 0.2, 46]), 'k1');
+        r.p(slat, 'gloss');
+        r.p(line([x + 0.2, 31], [x + 0.2, 46]), 'dark-gleam-2');
       }
-      r.p(rect(-21, 43, 21, 46), 'vd');
+      r.p(rect(-21, 43, 21, 46), 'shade-from-top');
       const bar = rect(-22, 39.4, 22, 40.8, 0.5);
-      r.p(bar, 'mt');
-      r.p(bar, 'cy');
-      r.p(bar, 'l0');
+      r.p(bar, 'metal');
+      r.p(bar, 'lying-cylinder');
+      r.p(bar, 'detail-line');
     });
-    r.p(opening, 'l1');
-    r.p(grilleFront.inset(0.4), 'k0');
+    r.p(opening, 'edge-line');
+    r.p(grilleFront.inset(0.4), 'dark-gleam-1');
     r.hit(grilleFront);
     r.at(11, 36.2);
   });
@@ -84,9 +85,9 @@ function frontCabGrille(v: View) {
 function frontCabBadge(v: View) {
   v.region('cab.badge', 'Grille emblem (blank)', { part: 'badge' }, (r) => {
     const F = rect(-4.8, 38.2, 4.8, 42, 1.9);
-    r.p(F, 'mt l1');
-    r.p(F, 'gd');
-    r.p(F.inset(0.7), 'go k0');
+    r.p(F, 'metal', 'edge-line');
+    r.p(F, 'diagonal-bevel');
+    r.p(F.inset(0.7), 'gloss', 'dark-gleam-1');
     r.hit(F);
   });
 }
@@ -104,19 +105,20 @@ function frontLightHeadlamp(v: View) {
         ),
       );
       r.cast(F, 0.2, 0.4, 2);
-      r.p(F, 'go l2');
+      r.p(F, 'gloss', 'part-line');
       const I = F.inset(0.65);
-      r.p(I, 'ln');
+      r.p(I, 'lens');
       r.clip(I, () => {
-        r.p(I, 'lb');
+        r.p(I, 'bevel');
         for (const y of [36.8, 41.6]) lampModule(r, s, y);
         r.p(
           poly(mirrored(s, corners([33.4, 37, 0.8, 33.8, 46.4, 0.8, 36.6, 46, 1, 36.2, 38.4, 1.6]))),
-          'a2 l0',
+          'light-amber',
+          'detail-line',
         );
-        r.p(line([s * 24.4, 46.1], [s * 32.8, 47]), 'w1');
+        r.p(line([s * 24.4, 46.1], [s * 32.8, 47]), 'gleam-2');
       });
-      r.p(I, 'l1');
+      r.p(I, 'edge-line');
       r.hit(F);
       r.at(s * 32.6, 40.8);
     }),
@@ -126,10 +128,10 @@ function frontLightHeadlamp(v: View) {
 /** Low and high beam, one above the other. */
 function lampModule(r: Pen, s: number, y: number) {
   const F = sideBox(s, 24.6, y, 32, y + 3.9, 1);
-  r.p(F, 'm2 l1');
-  r.p(F, 'gd');
+  r.p(F, 'dark-metal', 'edge-line');
+  r.p(F, 'diagonal-bevel');
   for (const x of [26.5, 30.1]) {
-    r.p(sideBox(s, x - 1.3, y + 0.7, x + 1.3, y + 3.2, 0.7), 'gl l0');
-    r.c(s * x - 0.5, y + 2.5, 0.4, 'h3');
+    r.p(sideBox(s, x - 1.3, y + 0.7, x + 1.3, y + 3.2, 0.7), 'glass', 'detail-line');
+    r.c(s * x - 0.5, y + 2.5, 0.4, 'light-3');
   }
 }

@@ -10,8 +10,8 @@ import { awnEnd, roofEnd } from './end-parts.ts';
 
 export function frontUnderbody(v: View) {
   v.deco((r) => {
-    r.p(cut.below(ellipse(0, 0, 48, 4.4), 0), 'gs');
-    r.p(line([-70, 0], [70, 0]), 'gnd');
+    r.p(cut.below(ellipse(0, 0, 48, 4.4), 0), 'ground-shadow');
+    r.p(line([-70, 0], [70, 0]), 'ground-line');
   });
   frontRunTire(v);
   frontChassisAxleFront(v);
@@ -32,13 +32,13 @@ function frontRunTire(v: View) {
 
 function frontChassisAxleFront(v: View) {
   v.region('chassis.axle-front', 'Front suspension crossmember', { part: 'axle' }, (r) => {
-    r.p(rect(-30, 9.6, 30, 14.4), 'vo');
+    r.p(rect(-30, 9.6, 30, 14.4), 'void');
     const F = poly(
       corners([-28, 9.6, 1, -20, 7.6, 1.4, 20, 7.6, 1.4, 28, 9.6, 1, 28, 12, 0.6, -28, 12, 0.6]),
     );
-    r.p(F, 'u2 l1');
-    r.p(F, 'cy');
-    r.p(rect(-7, 6.8, 7, 10.6, 1), 'un l1');
+    r.p(F, 'dark-underbody', 'edge-line');
+    r.p(F, 'lying-cylinder');
+    r.p(rect(-7, 6.8, 7, 10.6, 1), 'underbody', 'edge-line');
     r.hit(poly(pairs([-30, 9.4, -20, 7.2, -7, 6.6, 7, 6.6, 20, 7.2, 30, 9.4, 30, 14, -30, 14])));
     r.at(-14, 10);
   });

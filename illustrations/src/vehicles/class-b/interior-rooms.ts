@@ -11,7 +11,7 @@ import { chair, sofa, table } from '../../parts/interior-furniture.ts';
 export function seats(v: View) {
   v.deco((r) => {
     for (const y of [-17.4, 17.4])
-      r.p(ellipse(85.6, y, 14), '', { stroke: 'line', width: 0.24, strokeOpacity: 0.4, dash: [1.6, 1.2] });
+      r.p(ellipse(85.6, y, 14), { stroke: 'line', width: 0.24, strokeOpacity: 0.4, dash: [1.6, 1.2] });
   });
   chair(v, 'int.cab.seat-driver', 'Driver seat (swivel)', 85.6, -17.4, 21, 22, 'w', { head: true });
   chair(v, 'int.cab.seat-passenger', 'Passenger seat (swivel)', 85.6, 17.4, 21, 22, 'e', { head: true });
@@ -87,7 +87,7 @@ export function hall(v: View) {
 /** The power sofa across the tail; the hidden line is the bed it makes. */
 export function sofaBed(v: View) {
   v.deco((r) =>
-    r.p(rect(229.4, -36.6, 254, 36.6, 2), '', {
+    r.p(rect(229.4, -36.6, 254, 36.6, 2), {
       stroke: 'line',
       width: 0.3,
       strokeOpacity: 0.6,

@@ -57,22 +57,26 @@ function frontEnd(v: View) {
   v.deco((r) => r.cast(planOutline, 1, 1.8, 4));
   v.region('cab.hood', 'Hood & front end', { part: 'hood', cat: 'cab' }, (r) => {
     const F = cut.fwd(planOutline, 50);
-    r.p(F, 'bw');
+    r.p(F, 'mid-wall');
     r.clip(F, (q) => {
-      q.p(rect(0, -41, 16, 41), 'hr');
-      q.p(rect(0, 30, 50, 41), 'vd');
-      q.p(rect(0, -41, 50, -30), 'vu');
-      q.p(spline(pairs([6, -17, 20, -20.6, 46, -26])), 'l0 so');
-      q.p(spline(pairs([6, 17, 20, 20.6, 46, 26])), 'l0 so');
-      q.p(spline(pairs([3.6, 0, 4.2, 14, 6, 25.6, 11, 32.4, 23, 35, 46, 35.4])), 'l1 so');
-      q.p(spline(pairs([3.6, 0, 4.2, -14, 6, -25.6, 11, -32.4, 23, -35, 46, -35.4])), 'l1 so');
-      q.p(ellipse(22, 3, 12, 20), 'hg', { opacity: 0.5 });
+      q.p(rect(0, -41, 16, 41), 'shade-from-left');
+      q.p(rect(0, 30, 50, 41), 'shade-from-top');
+      q.p(rect(0, -41, 50, -30), 'shade-from-bottom');
+      q.p(spline(pairs([6, -17, 20, -20.6, 46, -26])), 'detail-line', 'half-line');
+      q.p(spline(pairs([6, 17, 20, 20.6, 46, 26])), 'detail-line', 'half-line');
+      q.p(spline(pairs([3.6, 0, 4.2, 14, 6, 25.6, 11, 32.4, 23, 35, 46, 35.4])), 'edge-line', 'half-line');
+      q.p(
+        spline(pairs([3.6, 0, 4.2, -14, 6, -25.6, 11, -32.4, 23, -35, 46, -35.4])),
+        'edge-line',
+        'half-line',
+      );
+      q.p(ellipse(22, 3, 12, 20), 'glow', { opacity: 0.5 });
     });
-    r.p(F, 'l2');
+    r.p(F, 'part-line');
     r.hit(F);
     r.at(22, 0);
   });
-  v.deco((r) => r.p(cut.aft(planOutline, 49.6), 'p4'));
+  v.deco((r) => r.p(cut.aft(planOutline, 49.6), 'accent-4'));
 }
 
 function floors(v: View) {
@@ -100,9 +104,9 @@ function windshield(v: View) {
       pairs([46.4, -34.4, 42, -18, 41, 0, 42, 18, 46.4, 34.4]),
       pairs([52.4, -34.4, 49, -18, 48, 0, 49, 18, 52.4, 34.4]),
     );
-    r.p(F, 'gl');
-    r.p(ribbon(pairs([47, -29, 44.4, -17, 43.6, -5]), pairs([49.4, -29, 46.8, -17, 46, -5])), 'h1');
-    r.p(F, 'l2');
+    r.p(F, 'glass');
+    r.p(ribbon(pairs([47, -29, 44.4, -17, 43.6, -5]), pairs([49.4, -29, 46.8, -17, 46, -5])), 'light-1');
+    r.p(F, 'part-line');
     r.hit(F);
     r.at(45.8, -20);
   });
@@ -118,7 +122,7 @@ function walls(v: View) {
       `cab.door${side}`,
       `Cab door, ${s < 0 ? 'driver' : 'passenger'}`,
       [[55, s * inside, 97.2, s * outer]],
-      { cls: 'p1', part: 'cab-door', at: [60, s * 38.9] },
+      { cls: 'accent-1', part: 'cab-door', at: [60, s * 38.9] },
     );
   wall(v, 'int.living.wall@L', 'Wall panel, road side', [[99.4, -outer, 276, -inside]], { at: [216, -38.9] });
   wall(

@@ -28,22 +28,22 @@ function rearDoorRear(v: View) {
   bothFromRear((s, k) =>
     v.region(`door.rear-${k}`, `Rear barn door, ${k} side`, { part: 'rear-door' }, (r) => {
       const F = barnDoor(s);
-      r.p(F, 'b');
+      r.p(F, 'body');
       r.clip(F, () => {
         rearGraphics(r);
-        r.p(sideBox(s, 22, 30, 35, 97), s > 0 ? 'hl' : 'hr', { opacity: 0.6 });
-        r.p(rect(-35, 31, 35, 42), 'vu');
-        r.p(rect(-35, 46, 35, 53.4), 'vd', { opacity: 0.34 });
-        r.p(line([-35, 53.5], [35, 53.5]), 'w1');
-        r.p(line([-35, 54], [35, 54]), 'l0 so');
-        r.p(rect(-35, 91.6, 35, 97), 'vd', { opacity: 0.6 });
-        r.p(ellipse(-10, 46, 16, 5), 'hg', { opacity: 0.4 });
+        r.p(sideBox(s, 22, 30, 35, 97), s > 0 ? 'shade-from-right' : 'shade-from-left', { opacity: 0.6 });
+        r.p(rect(-35, 31, 35, 42), 'shade-from-bottom');
+        r.p(rect(-35, 46, 35, 53.4), 'shade-from-top', { opacity: 0.34 });
+        r.p(line([-35, 53.5], [35, 53.5]), 'gleam-2');
+        r.p(line([-35, 54], [35, 54]), 'detail-line', 'half-line');
+        r.p(rect(-35, 91.6, 35, 97), 'shade-from-top', { opacity: 0.6 });
+        r.p(ellipse(-10, 46, 16, 5), 'glow', { opacity: 0.4 });
       });
-      r.p(F, 'l2');
-      r.p(F.inset(0.6), 'l0 sq');
+      r.p(F, 'part-line');
+      r.p(F.inset(0.6), 'detail-line', 'faint-line');
       if (s < 0) {
-        r.p(rect(-15.6, 34.4, -2, 43.4, 1.6), 's2');
-        r.p(rect(-15.6, 34.4, -2, 43.4, 1.6), 'l1 so');
+        r.p(rect(-15.6, 34.4, -2, 43.4, 1.6), 'shade-2');
+        r.p(rect(-15.6, 34.4, -2, 43.4, 1.6), 'edge-line', 'half-line');
       }
       r.hit(F);
       r.at(s * (s > 0 ? 6 : 24), s > 0 ? 37 : 39);
@@ -56,7 +56,7 @@ function rearGlassRear(v: View) {
     v.region(`glass.rear-${k}`, `Rear door window, ${k} side`, { part: 'door-glass' }, (r) => {
       const F = poly(mirrored(s, corners([3.4, 57.4, 2.4, 3.4, 86, 2.6, 26, 86, 4.4, 29.6, 57.4, 3])));
       winArt(r, F, { kind: 'frameless' });
-      r.p(line([s * (s > 0 ? 5 : 27), 59.4], [s * (s > 0 ? 27 : 5), 59.4]), 'k0');
+      r.p(line([s * (s > 0 ? 5 : 27), 59.4], [s * (s > 0 ? 27 : 5), 59.4]), 'dark-gleam-1');
       r.hit(F);
       r.at(s * 10, 70);
     }),
@@ -77,10 +77,10 @@ function rearDoorRearHinges(v: View) {
           [31.4, 87],
         ] as const) {
           const F = sideBox(s, x - 2, y - 2, x + 1.6, y + 2, 0.7);
-          r.p(F, 'go l1');
-          r.p(line([s * (x + 0.2), y - 1.6], [s * (x + 0.2), y + 1.6]), 'k0');
-          r.c(s * (x - 1), y + 0.8, 0.3, 'm2');
-          r.c(s * (x - 1), y - 0.8, 0.3, 'm2');
+          r.p(F, 'gloss', 'edge-line');
+          r.p(line([s * (x + 0.2), y - 1.6], [s * (x + 0.2), y + 1.6]), 'dark-gleam-1');
+          r.c(s * (x - 1), y + 0.8, 0.3, 'dark-metal');
+          r.c(s * (x - 1), y - 0.8, 0.3, 'dark-metal');
           H = H.add(F);
         }
         r.hit(H);
@@ -93,10 +93,10 @@ function rearDoorRearHinges(v: View) {
 function rearDoorRearHandle(v: View) {
   v.region('door.rear-handle', 'Rear door handle & lock', { part: 'door-handle' }, (r) => {
     const F = rect(1.2, 44.6, 9.4, 48.6, 1.6);
-    r.p(F, 'go l1');
-    r.p(rect(2.2, 45.4, 8.4, 47, 0.7), 'vo');
-    r.p(line([2.2, 47.8], [8, 47.8]), 'k1');
-    r.c(3, 47.6, 0.4, 'mt');
+    r.p(F, 'gloss', 'edge-line');
+    r.p(rect(2.2, 45.4, 8.4, 47, 0.7), 'void');
+    r.p(line([2.2, 47.8], [8, 47.8]), 'dark-gleam-2');
+    r.c(3, 47.6, 0.4, 'metal');
     r.hit(F);
   });
 }
@@ -104,9 +104,9 @@ function rearDoorRearHandle(v: View) {
 function rearPlate(v: View) {
   v.region('rear.plate', 'License-plate bracket & lamp', { part: 'licence-plate' }, (r) => {
     const F = rect(-14.8, 35.2, -2.8, 41.4, 0.5);
-    r.p(F, 'pq l1');
-    r.p(F.inset(0.6), 'l0 so');
-    r.p(rect(-11, 42, -6.6, 42.9, 0.3), 'ln l0');
+    r.p(F, 'dark-plastic', 'edge-line');
+    r.p(F.inset(0.6), 'detail-line', 'half-line');
+    r.p(rect(-11, 42, -6.6, 42.9, 0.3), 'lens', 'detail-line');
     r.hit(rect(-15, 35, -2.6, 43));
     r.at(-5, 38);
   });

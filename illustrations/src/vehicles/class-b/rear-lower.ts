@@ -11,7 +11,7 @@ import { sideBox } from '../../parts/mirrored.ts';
 export function rearLower(v: View) {
   rearBumper(v);
   bothFromRear((s, k) =>
-    lamp(v, `light.reflector-${k}`, `Rear reflector, ${k} side`, s * 33, 22.4, 7, 2.2, 'rd', {
+    lamp(v, `light.reflector-${k}`, `Rear reflector, ${k} side`, s * 33, 22.4, 7, 2.2, 'red', {
       part: 'reflector',
       r: 0.7,
       callout: s > 0,
@@ -39,19 +39,19 @@ function rearBumper(v: View) {
       .C(20, 16, -20, 16, -37, 17)
       .Z();
     r.cast(F, 0, 0.8, 2);
-    r.p(F, 'go');
-    r.p(F, 'lb', { opacity: 0.4 });
+    r.p(F, 'gloss');
+    r.p(F, 'bevel', { opacity: 0.4 });
     r.clip(F, () => {
-      r.p(rect(-41, 16, -28, 32), 'hr');
-      r.p(rect(28, 16, 41, 32), 'hl');
+      r.p(rect(-41, 16, -28, 32), 'shade-from-left');
+      r.p(rect(28, 16, 41, 32), 'shade-from-right');
     });
     const S = rect(-22, 27.6, 22, 31.4, [1, 1, 0.6, 0.6]);
-    r.p(S, 'rb l1');
+    r.p(S, 'rubber', 'edge-line');
     let q = new Shape();
     for (let x = -20; x <= 20; x += 1.6) q = q.add(line([x, 28.6], [x, 30.6]));
-    r.p(q, 'k1');
-    r.p(spline(pairs([-40.4, 26.4, -24, 25.6, 24, 25.6, 40.4, 26.4])), 'k1');
-    r.p(F, 'l3');
+    r.p(q, 'dark-gleam-2');
+    r.p(spline(pairs([-40.4, 26.4, -24, 25.6, 24, 25.6, 40.4, 26.4])), 'dark-gleam-2');
+    r.p(F, 'overlap-line');
     r.hit(F);
     r.at(-14, 22);
   });
@@ -64,8 +64,8 @@ function rearParkSensor(v: View) {
       `Park sensor ${i + 1}`,
       { part: 'park-sensor', callout: i === 3 },
       (r) => {
-        r.c(x, 24, 0.85, 'rb l0');
-        r.c(x, 24, 0.85, 'k0');
+        r.c(x, 24, 0.85, 'rubber', 'detail-line');
+        r.c(x, 24, 0.85, 'dark-gleam-1');
         r.hit(ellipse(x, 24, 1.6));
       },
     ),
@@ -74,11 +74,11 @@ function rearParkSensor(v: View) {
 
 function rearHitch(v: View) {
   v.region('rear.hitch', 'Receiver hitch', (r) => {
-    r.p(rect(-14, 14.2, 14, 16.8), 'u2 l1');
+    r.p(rect(-14, 14.2, 14, 16.8), 'dark-underbody', 'edge-line');
     const F = rect(-3.2, 11.6, 3.2, 16.8, 0.5);
-    r.p(F, 'u2 l2');
-    r.p(rect(-1.6, 12.6, 1.6, 15.6, 0.2), 'vo k0');
-    for (const x of [-6, 6]) r.c(x, 14, 0.8, 'm2 l0');
+    r.p(F, 'dark-underbody', 'part-line');
+    r.p(rect(-1.6, 12.6, 1.6, 15.6, 0.2), 'void', 'dark-gleam-1');
+    for (const x of [-6, 6]) r.c(x, 14, 0.8, 'dark-metal', 'detail-line');
     r.hit(rect(-14, 11.4, 14, 17));
     r.at(9.6, 15.4);
   });
@@ -86,17 +86,17 @@ function rearHitch(v: View) {
 
 function rearUtilTowPlug(v: View) {
   v.region('util.tow-plug', '7-way trailer socket', { part: 'seven-way', cat: 'util' }, (r) => {
-    r.c(17, 14.6, 1.7, 'go l1');
-    r.c(17, 14.6, 1, 'vo k0');
+    r.c(17, 14.6, 1.7, 'gloss', 'edge-line');
+    r.c(17, 14.6, 1, 'void', 'dark-gleam-1');
     r.hit(ellipse(17, 14.6, 2.2));
   });
 }
 
 function rearChassisExhaust(v: View) {
   v.region('chassis.exhaust', 'Exhaust tailpipe', { part: 'exhaust' }, (r) => {
-    r.c(24, 10.2, 1.7, 'mt l2');
-    r.c(24, 10.2, 1.7, 'rm');
-    r.c(24, 10.2, 1.15, 'vo');
+    r.c(24, 10.2, 1.7, 'metal', 'part-line');
+    r.c(24, 10.2, 1.7, 'rim');
+    r.c(24, 10.2, 1.15, 'void');
     r.hit(ellipse(24, 10.2, 2.3));
   });
 }
@@ -105,9 +105,9 @@ function rearMudFlap(v: View) {
   bothFromRear((s, k) =>
     v.region(`rear.mud-flap-${k}`, `Rear mud flap, ${k} side`, { part: 'mud-flap', callout: s < 0 }, (r) => {
       const F = sideBox(s, 28.4, 5, 38.4, 16.6, 0.6);
-      r.p(F, 'rb l2');
-      r.p(F, 'vd');
-      r.p(F.inset(0.7), 'k0');
+      r.p(F, 'rubber', 'part-line');
+      r.p(F, 'shade-from-top');
+      r.p(F.inset(0.7), 'dark-gleam-1');
       r.hit(F);
       r.at(s * 33, 10);
     }),

@@ -10,8 +10,8 @@ import { awnEnd, mirror, roofEnd } from './end-parts.ts';
 
 export function rearUnderbody(v: View) {
   v.deco((r) => {
-    r.p(cut.below(ellipse(0, 0, 48, 4.4), 0), 'gs');
-    r.p(line([-70, 0], [70, 0]), 'gnd');
+    r.p(cut.below(ellipse(0, 0, 48, 4.4), 0), 'ground-shadow');
+    r.p(line([-70, 0], [70, 0]), 'ground-line');
   });
   rearRunTire(v);
   rearChassisAxleRear(v);
@@ -33,14 +33,14 @@ function rearRunTire(v: View) {
 
 function rearChassisAxleRear(v: View) {
   v.region('chassis.axle-rear', 'Rear axle & differential', { part: 'axle' }, (r) => {
-    r.p(rect(-29, 11, 29, 18), 'vo');
+    r.p(rect(-29, 11, 29, 18), 'void');
     const F = rect(-29, 10.6, 29, 14.2, 1.2);
-    r.p(F, 'u2 l1');
-    r.p(F, 'cy');
-    r.c(-3, 11.6, 5.2, 'u2 l1');
-    r.c(-3, 11.6, 5.2, 'sp', { opacity: 0.4 });
-    r.c(-3, 11.6, 3.2, 'k0');
-    for (const s of [-1, 1]) r.p(sideBox(s, 22, 8.6, 25.4, 16, 0.5), 'un l1');
+    r.p(F, 'dark-underbody', 'edge-line');
+    r.p(F, 'lying-cylinder');
+    r.c(-3, 11.6, 5.2, 'dark-underbody', 'edge-line');
+    r.c(-3, 11.6, 5.2, 'sphere', { opacity: 0.4 });
+    r.c(-3, 11.6, 3.2, 'dark-gleam-1');
+    for (const s of [-1, 1]) r.p(sideBox(s, 22, 8.6, 25.4, 16, 0.5), 'underbody', 'edge-line');
     r.hit(new Shape(rect(-29, 8.4, 29, 16).segments.concat(ellipse(-3, 11.6, 5.4).segments)));
     r.at(-3, 7.8);
   });

@@ -23,9 +23,9 @@ export function roofCab(v: View) {
 function roofCabBumper(v: View) {
   v.region('cab.bumper', 'Front bumper cover', { part: 'bumper' }, (r) => {
     const F = cut.fwd(planOutline, 16);
-    r.p(F, 'bw');
-    r.p(F, 's2');
-    r.p(F, 'hr');
+    r.p(F, 'mid-wall');
+    r.p(F, 'shade-2');
+    r.p(F, 'shade-from-left');
     r.hit(F);
     r.at(1.6, -8);
   });
@@ -38,9 +38,9 @@ function roofCabFender(v: View) {
   ] as const)
     v.region(`cab.fender-${k}`, `Front fender, ${k} side`, { part: 'fender' }, (r) => {
       const F = cut.box(planOutline, 8, s > 0 ? 30 : -41, 52, s > 0 ? 41 : -30);
-      r.p(F, 'bw');
-      r.p(F, s > 0 ? 'vd' : 'vu');
-      r.p(F, 'l1');
+      r.p(F, 'mid-wall');
+      r.p(F, s > 0 ? 'shade-from-top' : 'shade-from-bottom');
+      r.p(F, 'edge-line');
       r.hit(F);
       r.at(32, s * 37.2);
     });
@@ -48,12 +48,12 @@ function roofCabFender(v: View) {
 
 function roofCabHood(v: View) {
   v.region('cab.hood', 'Hood', { part: 'hood' }, (r) => {
-    r.p(hood, 'bw');
+    r.p(hood, 'mid-wall');
     r.clip(hood, () => {
-      r.p(rect(2, -36, 20, 36), 'hr');
-      r.p(rect(2, 24, 46, 36), 'vd', { opacity: 0.6 });
-      r.p(rect(2, -36, 46, -24), 'vu', { opacity: 0.6 });
-      r.p(ellipse(23, 3, 12, 20), 'hg');
+      r.p(rect(2, -36, 20, 36), 'shade-from-left');
+      r.p(rect(2, 24, 46, 36), 'shade-from-top', { opacity: 0.6 });
+      r.p(rect(2, -36, 46, -24), 'shade-from-bottom', { opacity: 0.6 });
+      r.p(ellipse(23, 3, 12, 20), 'glow');
       for (const s of [-1, 1]) {
         r.p(
           spline([
@@ -61,7 +61,8 @@ function roofCabHood(v: View) {
             [20, s * 20.6],
             [38, s * 25],
           ]),
-          'l0 so',
+          'detail-line',
+          'half-line',
         );
         r.p(
           spline([
@@ -69,11 +70,11 @@ function roofCabHood(v: View) {
             [20, s * 20.6 - 0.8],
             [38, s * 25 - 0.8],
           ]),
-          'w0',
+          'gleam-1',
         );
       }
     });
-    r.p(hood, 'l2');
+    r.p(hood, 'part-line');
     r.hit(hood);
     r.at(24, -8);
   });
@@ -95,9 +96,9 @@ function roofLightHeadlamp(v: View) {
         [6.4, s * 28.6, 3],
         [5, s * 22.8, 0.8],
       ]);
-      r.p(F, 'go l1');
-      r.p(F.inset(0.5), 'ln');
-      r.p(F.inset(0.5), 'gd');
+      r.p(F, 'gloss', 'edge-line');
+      r.p(F.inset(0.5), 'lens');
+      r.p(F.inset(0.5), 'diagonal-bevel');
       r.hit(F, true);
       r.at(5.8, s * 30.6);
     });
@@ -109,11 +110,11 @@ function roofCabCowl(v: View) {
       pairs([42.6, -34.6, 38, -18, 37, 0, 38, 18, 42.6, 34.6]),
       pairs([46.6, -34.2, 42, -18, 41, 0, 42, 18, 46.6, 34.2]),
     );
-    r.p(F, 'rb l1');
+    r.p(F, 'rubber', 'edge-line');
     let q = new Shape();
     for (let y = -28; y <= 28; y += 2.4)
       q = q.add(line([39.4 + y ** 2 * 0.004, y], [41 + y ** 2 * 0.004, y]));
-    r.p(q, 'k0');
+    r.p(q, 'dark-gleam-1');
     r.hit(F);
     r.at(40.4, -22);
   });

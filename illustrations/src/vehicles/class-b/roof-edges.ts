@@ -10,8 +10,8 @@ export function roofEdges(v: View) {
   roofCabStepRoad(v);
   roofRearBumper(v);
   v.deco((r) => {
-    r.cast(planOutline, 1, 1.8, 4, 's1');
-    r.p(planOutline, 'bw');
+    r.cast(planOutline, 1, 1.8, 4, 'shade-1');
+    r.p(planOutline, 'mid-wall');
   });
 }
 
@@ -36,10 +36,10 @@ export function roofCabMirror(v: View) {
         [56, s * 50.4, 2.4],
         [57.6, s * 42, 2],
       ]);
-      r.p(H, 'go');
-      r.p(H, 'gd', { opacity: 0.5 });
-      r.p(H, 'l3');
-      r.p(H.inset(0.8), 'k0');
+      r.p(H, 'gloss');
+      r.p(H, 'diagonal-bevel', { opacity: 0.5 });
+      r.p(H, 'overlap-line');
+      r.p(H.inset(0.8), 'dark-gleam-1');
       r.hit(
         H.add(
           poly([
@@ -57,11 +57,11 @@ export function roofCabMirror(v: View) {
 function roofDoorStepsCurb(v: View) {
   v.region('door.steps@R', 'Electric running board (edge)', { part: 'entry-step' }, (r) => {
     const F = rect(60, 39.4, 152, 44.4, 0.9);
-    r.p(F, 'mt l2');
-    r.p(F, 'vd');
+    r.p(F, 'metal', 'part-line');
+    r.p(F, 'shade-from-top');
     let q = new Shape();
     for (let x = 64; x < 150; x += 3) q = q.add(line([x, 42], [x + 1.6, 42]));
-    r.p(q, 'l0 so');
+    r.p(q, 'detail-line', 'half-line');
     r.hit(F);
     r.at(80, 42.6);
   });
@@ -70,8 +70,8 @@ function roofDoorStepsCurb(v: View) {
 function roofCabStepRoad(v: View) {
   v.region('cab.step@L', 'Driver-side running board (edge)', { part: 'running-board' }, (r) => {
     const F = rect(60, -43, 97, -39.4, 0.9);
-    r.p(F, 'mt l2');
-    r.p(F, 'vu');
+    r.p(F, 'metal', 'part-line');
+    r.p(F, 'shade-from-bottom');
     r.hit(F);
     r.at(80, -42);
   });
@@ -86,9 +86,9 @@ function roofRearBumper(v: View) {
       .C(290.4, -39, 284, -40.4, 272, -39.6)
       .Z();
     r.cast(F, 1, 1.4, 3);
-    r.p(F, 'go');
-    r.p(F, 'hl', { opacity: 0.5 });
-    r.p(F, 'l3');
+    r.p(F, 'gloss');
+    r.p(F, 'shade-from-right', { opacity: 0.5 });
+    r.p(F, 'overlap-line');
     r.hit(F);
     r.at(290.8, -12);
   });

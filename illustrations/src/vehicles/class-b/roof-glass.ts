@@ -9,7 +9,7 @@ export function roofGlass(v: View) {
   roofBodySideUpper(v);
   roofGlassWindshield(v);
   roofCabWiper(v);
-  v.deco((r) => r.p(planOutline, 'l4'));
+  v.deco((r) => r.p(planOutline, 'silhouette-line'));
 }
 
 function roofBodySideUpper(v: View) {
@@ -23,9 +23,12 @@ function roofBodySideUpper(v: View) {
       { part: 'side-panel' },
       (r) => {
         const F = cut.box(planOutline, 47, s > 0 ? 27 : -41, 287, s > 0 ? 41 : -27);
-        r.p(F, 'bw');
+        r.p(F, 'mid-wall');
         r.clip(F, () => {
-          r.p(rect(40, s > 0 ? 32 : -40.4, 290, s > 0 ? 40.4 : -32), s > 0 ? 'vd' : 'vu');
+          r.p(
+            rect(40, s > 0 ? 32 : -40.4, 290, s > 0 ? 40.4 : -32),
+            s > 0 ? 'shade-from-top' : 'shade-from-bottom',
+          );
           const g = (a: number, b: number) => {
             const G = poly([
               [a, s * 35.6, 0.8],
@@ -33,15 +36,16 @@ function roofBodySideUpper(v: View) {
               [b, s * 38.2, 0.8],
               [a, s * 38.2, 0.8],
             ]);
-            r.p(G, 'gl l0');
+            r.p(G, 'glass', 'detail-line');
           };
           for (const [a, b] of s > 0
             ? pairs([79, 95, 105, 148, 158, 196, 229, 277])
             : pairs([79, 95, 108, 150, 164, 184, 229, 277]))
             g(a, b);
-          for (const x of s > 0 ? [97.4, 101, 152] : [97.4]) r.p(line([x, s * 33], [x, s * 40]), 'l1 so');
+          for (const x of s > 0 ? [97.4, 101, 152] : [97.4])
+            r.p(line([x, s * 33], [x, s * 40]), 'edge-line', 'half-line');
         });
-        r.p(line([56.4, s * 33], [54, s * 40]), 'l1 so');
+        r.p(line([56.4, s * 33], [54, s * 40]), 'edge-line', 'half-line');
         r.hit(F);
         r.at(s > 0 ? 260 : 214, s * 34.6 + s * 4.4);
       },
@@ -56,14 +60,14 @@ function roofGlassWindshield(v: View) {
       ...spline(pairs([71.6, -28.4, 68.6, -16, 67.6, 0, 68.6, 16, 71.6, 28.4])).pts(0.08),
       [72.4, 29.4],
     ]);
-    r.p(F, 'gl');
+    r.p(F, 'glass');
     r.clip(F, () => {
-      r.p(rect(62, -35, 74, 35), 'hl');
-      r.p(poly(pairs([44, 8, 70, 26, 70, 18, 44, -2])), 'h1');
-      r.p(poly(pairs([44, -6, 70, 13, 70, 10, 44, -9.4])), 'h1');
+      r.p(rect(62, -35, 74, 35), 'shade-from-right');
+      r.p(poly(pairs([44, 8, 70, 26, 70, 18, 44, -2])), 'light-1');
+      r.p(poly(pairs([44, -6, 70, 13, 70, 10, 44, -9.4])), 'light-1');
     });
-    r.p(F, '', { stroke: 'frame', width: 1.2 });
-    r.p(F, 'l1');
+    r.p(F, { stroke: 'frame', width: 1.2 });
+    r.p(F, 'edge-line');
     r.hit(F);
     r.at(56, -12);
   });
@@ -76,8 +80,8 @@ function roofCabWiper(v: View) {
   ] as const)
     v.region(`cab.wiper-${k}`, `Wiper arm & blade, ${k} side`, { part: 'wiper' }, (r) => {
       const y0 = s > 0 ? 26 : -6;
-      r.p(line([46.6, y0], [43.8, y0 - 24]), '', { stroke: 'frame', width: 1.1 });
-      r.p(line([40.6, y0 + 1], [45, y0 - 10]), '', { stroke: 'gloss-2', width: 1 });
+      r.p(line([46.6, y0], [43.8, y0 - 24]), { stroke: 'frame', width: 1.1 });
+      r.p(line([40.6, y0 + 1], [45, y0 - 10]), { stroke: 'gloss-2', width: 1 });
       r.hit(
         poly([
           [39.6, y0 + 1.6],

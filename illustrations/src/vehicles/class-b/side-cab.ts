@@ -27,14 +27,14 @@ export function sideCab(v: View) {
 
 function glassWindshield(v: View) {
   v.region('glass.windshield', 'Windshield (side edge)', { part: 'windshield', shared: true }, (r) => {
-    r.p(windshield, 'fr');
+    r.p(windshield, 'frame');
     r.clip(windshield, () => {
-      r.p(windshield, 'gl');
-      r.p(cut.slab(windshield, v.dir, -0.8, v.dir > 0 ? -8 : -112, v.dir > 0 ? -3 : -106), 'h1');
-      r.p(cut.above(windshield, 86), 'vd');
+      r.p(windshield, 'glass');
+      r.p(cut.slab(windshield, v.dir, -0.8, v.dir > 0 ? -8 : -112, v.dir > 0 ? -3 : -106), 'light-1');
+      r.p(cut.above(windshield, 86), 'shade-from-top');
     });
-    r.p(windshield, '', { stroke: 'frame', width: 1.1 });
-    r.p(windshield, 'l1');
+    r.p(windshield, { stroke: 'frame', width: 1.1 });
+    r.p(windshield, 'edge-line');
     r.hit(windshield);
     r.at(58, 75.6);
   });
@@ -43,8 +43,8 @@ function glassWindshield(v: View) {
 function cabCowl(v: View) {
   v.region('cab.cowl', 'Cowl panel / wiper tray', { part: 'cowl', shared: true }, (r) => {
     const F = poly(corners([35, 54.6, 0, 41, 57.2, 0.6, 47.6, 57.4, 0.6, 45.6, 56, 0.6, 41.4, 54.4, 1]));
-    r.p(F, 'rb l1');
-    r.p(line([38.6, 55.4], [45, 56.5]), 'k0');
+    r.p(F, 'rubber', 'edge-line');
+    r.p(line([38.6, 55.4], [45, 56.5]), 'dark-gleam-1');
     r.hit(F, true);
     r.at(43.6, 56.2);
   });
@@ -53,17 +53,17 @@ function cabCowl(v: View) {
 function cabDoor(v: View) {
   const road = v.side === 'road';
   v.region('cab.door', `Cab door, ${road ? 'driver' : 'passenger'}`, { part: 'cab-door' }, (r) => {
-    r.shell(door, 'b');
+    r.shell(door, 'body');
     r.clip(door, () => {
-      r.p(rect(52, 18, 98, 30), 'vu');
-      r.p(rect(70, 85.4, 98, 91), 'vd');
-      r.p(rect(52, 45, 98, 52.4), 'vd', { opacity: 0.36 });
-      r.p(line([52, 52.5], [98, 52.6]), 'w1');
-      r.p(line([52, 53.1], [98, 53.2]), 'l0 so');
-      r.p(band(pairs([60, 24, 78, 25.4, 96, 24]), 0, 0, 1), 'h2');
+      r.p(rect(52, 18, 98, 30), 'shade-from-bottom');
+      r.p(rect(70, 85.4, 98, 91), 'shade-from-top');
+      r.p(rect(52, 45, 98, 52.4), 'shade-from-top', { opacity: 0.36 });
+      r.p(line([52, 52.5], [98, 52.6]), 'gleam-2');
+      r.p(line([52, 53.1], [98, 53.2]), 'detail-line', 'half-line');
+      r.p(band(pairs([60, 24, 78, 25.4, 96, 24]), 0, 0, 1), 'light-2');
     });
-    r.p(door, 'l2');
-    r.p(door.inset(0.6), 'l0 sq');
+    r.p(door, 'part-line');
+    r.p(door.inset(0.6), 'detail-line', 'faint-line');
     pullHandle(r, 87, 94, 48.6, 85.6);
     r.hit(door);
     r.at(76, 40);
@@ -72,14 +72,14 @@ function cabDoor(v: View) {
 
 function glassCabDoor(v: View) {
   v.region('glass.cab-door', 'Cab door glass', { part: 'door-glass' }, (r) => {
-    r.p(doorGlass, 'fr l1');
+    r.p(doorGlass, 'frame', 'edge-line');
     const G = doorGlass.inset(0.8);
-    r.p(G, 'gl');
-    r.p(cut.above(G, 82), 'vd');
+    r.p(G, 'glass');
+    r.p(cut.above(G, 82), 'shade-from-top');
     reflections(r, G);
-    r.p(poly(pairs([67, 56.6, 68.1, 56.6, 68.1, 68, 67, 66.6])), 'fr');
-    r.p(line([60, 56.9], [94, 56.7]), 'k1');
-    r.p(G, 'l0');
+    r.p(poly(pairs([67, 56.6, 68.1, 56.6, 68.1, 68, 67, 66.6])), 'frame');
+    r.p(line([60, 56.9], [94, 56.7]), 'dark-gleam-2');
+    r.p(G, 'detail-line');
     r.hit(doorGlass);
     r.at(84, 70);
   });

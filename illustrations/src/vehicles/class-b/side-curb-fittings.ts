@@ -21,11 +21,11 @@ export function sideCurbFittings(v: View) {
   });
   doorSliderRail(v);
   sideCurbFittingsShading(v);
-  awningBox(v, { s0: 106, s1: 250, h0: 93, h1: 99.4, cls: 'go', at: [150, 97] });
+  awningBox(v, { s0: 106, s1: 250, h0: 93, h1: 99.4, cls: 'gloss', at: [150, 97] });
   lightPorch(v);
   plate(v, 'util.outlet', 'Exterior receptacle', 262, 46.6, 4.2, 5.2, {
     draw: (r, x, y) => {
-      r.p(line([x - 1.2, y], [x + 1.2, y]), 'l0');
+      r.p(line([x - 1.2, y], [x + 1.2, y]), 'detail-line');
     },
   });
   roundInlet(v, 'util.lp-quick', 'LP-gas quick connect', 270.4, 46.4, 2.4, { pins: 0 });
@@ -34,16 +34,16 @@ export function sideCurbFittings(v: View) {
 function doorSlider(v: View) {
   v.region('door.slider', 'Sliding door', { part: 'sliding-door' }, (r) => {
     r.cast(slidingDoor, 0.3, 0.5, 2);
-    r.shell(slidingDoor, 'b');
+    r.shell(slidingDoor, 'body');
     r.clip(slidingDoor, () => {
-      r.p(rect(100, 18, 153, 30), 'vu');
-      r.p(rect(100, 45, 153, 52.6), 'vd', { opacity: 0.36 });
-      r.p(line([100, 52.6], [153, 52.7]), 'w1');
-      r.p(line([100, 53.2], [153, 53.3]), 'l0 so');
-      r.p(rect(100, 86, 153, 90), 'vd');
+      r.p(rect(100, 18, 153, 30), 'shade-from-bottom');
+      r.p(rect(100, 45, 153, 52.6), 'shade-from-top', { opacity: 0.36 });
+      r.p(line([100, 52.6], [153, 52.7]), 'gleam-2');
+      r.p(line([100, 53.2], [153, 53.3]), 'detail-line', 'half-line');
+      r.p(rect(100, 86, 153, 90), 'shade-from-top');
     });
-    r.p(slidingDoor, 'l2');
-    r.p(slidingDoor.inset(0.6), 'l0 sq');
+    r.p(slidingDoor, 'part-line');
+    r.p(slidingDoor.inset(0.6), 'detail-line', 'faint-line');
     pullHandle(r, 103.4, 110.4, 48.6, 112.4);
     r.hit(slidingDoor);
     r.at(127, 25);
@@ -53,10 +53,10 @@ function doorSlider(v: View) {
 function doorSliderRail(v: View) {
   v.region('door.slider-rail', 'Sliding-door center rail & cover', { part: 'slider-rail' }, (r) => {
     const F = rect(152.6, 50.2, 206, 52.4, 0.5);
-    r.p(F, 'go l1');
-    r.p(rect(154, 50.9, 204.6, 51.7, 0.3), 'vo');
-    r.p(line([153.4, 52], [205, 52]), 'k1');
-    r.p(rect(202, 49.8, 207.2, 52.8, 0.8), 'g2 l1');
+    r.p(F, 'gloss', 'edge-line');
+    r.p(rect(154, 50.9, 204.6, 51.7, 0.3), 'void');
+    r.p(line([153.4, 52], [205, 52]), 'dark-gleam-2');
+    r.p(rect(202, 49.8, 207.2, 52.8, 0.8), 'light-gloss', 'edge-line');
     r.hit(rect(152.6, 49.8, 207.2, 52.8, 0.6), true);
     r.at(190, 51.3);
   });
@@ -73,8 +73,8 @@ function sideCurbFittingsShading(v: View) {
 function lightPorch(v: View) {
   v.region('light.porch', 'Porch / awning light', (r) => {
     const F = rect(154.6, 87, 161, 89.8, 0.9);
-    r.p(F, 'go l1');
-    r.p(F.inset(0.6), 'ln l0');
+    r.p(F, 'gloss', 'edge-line');
+    r.p(F.inset(0.6), 'lens', 'detail-line');
     r.hit(rect(154, 86.4, 161.6, 90.2));
   });
 }

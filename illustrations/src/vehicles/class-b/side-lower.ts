@@ -5,7 +5,7 @@ import type { View } from '../../kit/view.ts';
 import { body, edge } from './side-shapes.ts';
 
 export function sideLower(v: View) {
-  v.deco((r) => r.p(body, 'l4'));
+  v.deco((r) => r.p(body, 'silhouette-line'));
   bodyRocker(v);
   bodySideMolding(v);
   bodyRearValance(v);
@@ -15,11 +15,11 @@ export function sideLower(v: View) {
 function bodyRocker(v: View) {
   v.region('body.rocker', 'Rocker panel cladding', { part: 'rocker' }, (r) => {
     const F = rect(57, 13, 192, 19, [0.6, 0.6, 0.8, 0.8]);
-    r.p(F, 'go');
-    r.p(F, 'lb', { opacity: 0.35 });
-    r.p(F, 'l1');
-    r.p(line([58, 18.2], [191, 18.2]), 'k1');
-    for (const x of [99.6, 153]) r.p(line([x, 13.4], [x, 18.8]), 'l0');
+    r.p(F, 'gloss');
+    r.p(F, 'bevel', { opacity: 0.35 });
+    r.p(F, 'edge-line');
+    r.p(line([58, 18.2], [191, 18.2]), 'dark-gleam-2');
+    for (const x of [99.6, 153]) r.p(line([x, 13.4], [x, 18.8]), 'detail-line');
     r.hit(F);
     r.at(132, 16.4);
   });
@@ -35,10 +35,10 @@ function bodySideMolding(v: View) {
       [228.6, 280],
     ] as const) {
       const F = rect(a, 31, b, 34.2, 0.9);
-      r.p(F, 'go');
-      r.p(F, 'lb', { opacity: 0.3 });
-      r.p(F, 'l1');
-      r.p(line([a + 0.8, 33.2], [b - 0.8, 33.2]), 'k1');
+      r.p(F, 'gloss');
+      r.p(F, 'bevel', { opacity: 0.3 });
+      r.p(F, 'edge-line');
+      r.p(line([a + 0.8, 33.2], [b - 0.8, 33.2]), 'dark-gleam-2');
       H = H.add(F);
     }
     r.hit(H);
@@ -49,10 +49,10 @@ function bodySideMolding(v: View) {
 function bodyRearValance(v: View) {
   v.region('body.rear-valance', 'Rear lower valance', { part: 'valance' }, (r) => {
     const F = cut.box(edge, 226, 12, 268.4, 20.6);
-    r.p(F, 'go');
-    r.p(F, 'lb', { opacity: 0.35 });
-    r.p(F, 'l1');
-    r.p(line([229, 19.8], [268, 19.8]), 'k1');
+    r.p(F, 'gloss');
+    r.p(F, 'bevel', { opacity: 0.35 });
+    r.p(F, 'edge-line');
+    r.p(line([229, 19.8], [268, 19.8]), 'dark-gleam-2');
     r.hit(F);
     r.at(248, 17.6);
   });
@@ -67,13 +67,14 @@ function cabStep(v: View) {
     (r) => {
       const [a, b] = road ? [60, 97] : [60, 152],
         F = rect(a, 8.6, b, 11.4, 0.9);
-      for (const x of [a + 6, (a + b) / 2, b - 6]) r.p(rect(x - 1, 10.8, x + 1, 13.4), 'un l0');
-      r.p(F, 'mt l2');
-      r.p(F, 'cy');
-      r.p(rect(a + 0.6, 10.5, b - 0.6, 11.4, 0.4), 'go');
+      for (const x of [a + 6, (a + b) / 2, b - 6])
+        r.p(rect(x - 1, 10.8, x + 1, 13.4), 'underbody', 'detail-line');
+      r.p(F, 'metal', 'part-line');
+      r.p(F, 'lying-cylinder');
+      r.p(rect(a + 0.6, 10.5, b - 0.6, 11.4, 0.4), 'gloss');
       let q = new Shape();
       for (let x = a + 3; x < b - 3; x += 2) q = q.add(line([x, 11], [x + 1, 11]));
-      r.p(q, 'k0');
+      r.p(q, 'dark-gleam-1');
       r.hit(rect(a, 8.2, b, 12.6));
       r.at(84, 9.6);
     },

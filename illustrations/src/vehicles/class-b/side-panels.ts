@@ -79,17 +79,21 @@ function roofHighRoof(v: View) {
       ...capEdge.slice(rearEnd),
       ...capEdge.slice(0, rearEnd),
     ]);
-    r.p(F, 'b');
+    r.p(F, 'body');
     r.clip(F, () => {
-      r.p(rect(68, 100, 290, 110), 'h1');
-      r.p(poly(pairs([70, 91, 288, 90, 288, 96.4, 78, 96.4])), 'vu');
+      r.p(rect(68, 100, 290, 110), 'light-1');
+      r.p(poly(pairs([70, 91, 288, 90, 288, 96.4, 78, 96.4])), 'shade-from-bottom');
       r.p(rect(275, 88, 290, 110), v.R);
       r.p(rect(64, 88, 92, 110), v.F);
-      r.p(band(pairs([68, 92.4, 82, 92.4, 108, 91.8]), 0.6, 0.9, 0), 's2');
-      r.p(spline(pairs([69.6, 95.6, 84, 96.6, 150, 97.6, 220, 97.6, 286.4, 96.4])), 'l0 sq');
-      r.p(spline(pairs([69.8, 94.9, 84, 95.9, 150, 96.9, 220, 96.9, 286.4, 95.7])), 'w1');
-      r.p(band(pairs([72, 97, 84, 103.4, 112, 106.8]), 0, 0, 1.3), 'h4');
-      r.p(band(pairs([285.4, 96, 283, 102.4, 277, 105.6]), 0, 0, 1), 'h3');
+      r.p(band(pairs([68, 92.4, 82, 92.4, 108, 91.8]), 0.6, 0.9, 0), 'shade-2');
+      r.p(
+        spline(pairs([69.6, 95.6, 84, 96.6, 150, 97.6, 220, 97.6, 286.4, 96.4])),
+        'detail-line',
+        'faint-line',
+      );
+      r.p(spline(pairs([69.8, 94.9, 84, 95.9, 150, 96.9, 220, 96.9, 286.4, 95.7])), 'gleam-2');
+      r.p(band(pairs([72, 97, 84, 103.4, 112, 106.8]), 0, 0, 1.3), 'light-4');
+      r.p(band(pairs([285.4, 96, 283, 102.4, 277, 105.6]), 0, 0, 1), 'light-3');
     });
     r.hit(F);
     r.at(road ? 94 : 92, 99.4);
@@ -98,13 +102,13 @@ function roofHighRoof(v: View) {
 
 function cabFender(v: View) {
   v.region('cab.fender', 'Front fender', { part: 'fender' }, (r) => {
-    r.shell(fender, 'b');
+    r.shell(fender, 'body');
     r.clip(fender, () => {
       r.p(rect(0, 12, 20, 60), v.F);
-      r.p(band(pairs([16, 46.4, 30, 49.4, 48, 52.2]), 0, 0, 1.1), 'h4');
-      r.p(spline(pairs([16, 47, 32, 50.4, 46, 52.4, 57, 53.1])), 'l0 so');
+      r.p(band(pairs([16, 46.4, 30, 49.4, 48, 52.2]), 0, 0, 1.1), 'light-4');
+      r.p(spline(pairs([16, 47, 32, 50.4, 46, 52.4, 57, 53.1])), 'detail-line', 'half-line');
     });
-    r.p(fender, 'l1 so');
+    r.p(fender, 'edge-line', 'half-line');
     r.hit(fender);
     r.at(48, 44);
   });
@@ -112,9 +116,9 @@ function cabFender(v: View) {
 
 function cabHood(v: View) {
   v.region('cab.hood', 'Hood', { part: 'hood' }, (r) => {
-    r.p(hood, 'b');
-    r.p(hood, 'lb');
-    r.p(hood, 'l2');
+    r.p(hood, 'body');
+    r.p(hood, 'bevel');
+    r.p(hood, 'part-line');
     r.hit(hood);
     r.at(24, 52.4);
   });
@@ -131,16 +135,16 @@ function bodyGraphics(v: View) {
 function sheetMetal(v: View) {
   v.deco((r) =>
     r.clip(body, () => {
-      r.p(poly(pairs([74.8, 91, 286, 90, 286, 85.4, 70.2, 85.4])), 'vd');
+      r.p(poly(pairs([74.8, 91, 286, 90, 286, 85.4, 70.2, 85.4])), 'shade-from-top');
       r.p(rect(277, 12, 290, 92), v.R);
-      r.p(rect(56, 12, 290, 30), 'vu');
-      r.p(rect(56, 45, 288, 52.6), 'vd', { opacity: 0.36 });
-      r.p(line([209, 34.8], [209, 90]), 'l0 sq');
-      r.p(spline(pairs([56, 52.4, 100, 52.6, 200, 52.8, 287, 52.6])), 'w1');
-      r.p(spline(pairs([56, 53, 100, 53.2, 200, 53.4, 287, 53.2])), 'l0 so');
-      r.p(line([153, 19], [153, 90]), 'l1 so');
-      r.p(line([281, 34], [281.4, 90]), 'l1');
-      r.p(line([99.6, 19], [99.6, 90.4]), 'l1 so');
+      r.p(rect(56, 12, 290, 30), 'shade-from-bottom');
+      r.p(rect(56, 45, 288, 52.6), 'shade-from-top', { opacity: 0.36 });
+      r.p(line([209, 34.8], [209, 90]), 'detail-line', 'faint-line');
+      r.p(spline(pairs([56, 52.4, 100, 52.6, 200, 52.8, 287, 52.6])), 'gleam-2');
+      r.p(spline(pairs([56, 53, 100, 53.2, 200, 53.4, 287, 53.2])), 'detail-line', 'half-line');
+      r.p(line([153, 19], [153, 90]), 'edge-line', 'half-line');
+      r.p(line([281, 34], [281.4, 90]), 'edge-line');
+      r.p(line([99.6, 19], [99.6, 90.4]), 'edge-line', 'half-line');
     }),
   );
 }
@@ -151,8 +155,8 @@ function bodyGutter(v: View) {
     const up = roofSeam.map(([x, y]): Point => [x, y + 0.5]),
       dn = roofSeam.map(([x, y]): Point => [x, y - 0.6]),
       F = ribbon(up, dn);
-    r.p(F, 'rb l0');
-    r.p(spline(roofSeam.map(([x, y]): Point => [x, y + 0.2])), 'k0');
+    r.p(F, 'rubber', 'detail-line');
+    r.p(spline(roofSeam.map(([x, y]): Point => [x, y + 0.2])), 'dark-gleam-1');
     r.hit(F, true);
     r.at(road ? 222 : 268, seamY(222));
   });

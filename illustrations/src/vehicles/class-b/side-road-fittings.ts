@@ -42,12 +42,12 @@ function sideRoadFittingsShading(v: View) {
 function utilFuelDoor(v: View) {
   v.region('util.fuel-door', 'Fuel filler door', { part: 'fuel-door' }, (r) => {
     const F = rect(101.6, 38, 109.4, 46, 1.6);
-    r.shell(F, 'b');
-    r.p(F, 's1');
-    r.p(F, 'l2');
-    r.p(F.inset(0.6), 'l0 sq');
-    r.p(line([102.6, 45.3], [108.4, 45.3]), 'w0');
-    r.p(rect(107.2, 41.2, 108.8, 42.8, 0.6), 's3');
+    r.shell(F, 'body');
+    r.p(F, 'shade-1');
+    r.p(F, 'part-line');
+    r.p(F.inset(0.6), 'detail-line', 'faint-line');
+    r.p(line([102.6, 45.3], [108.4, 45.3]), 'gleam-1');
+    r.p(rect(107.2, 41.2, 108.8, 42.8, 0.6), 'shade-3');
     r.hit(F);
   });
 }

@@ -22,11 +22,12 @@ function roofRack(v: View) {
           [x + 1.2, y, 0.3],
           [x - 1.2, y, 0.3],
         ]),
-        'go l1',
+        'gloss',
+        'edge-line',
       );
     const F = rect(117, y - 0.5, 274, y + 0.6, 0.5);
-    r.p(F, 'go l1');
-    r.p(line([119, y + 0.4], [273, y + 0.4]), 'k1');
+    r.p(F, 'gloss', 'edge-line');
+    r.p(line([119, y + 0.4], [273, y + 0.4]), 'dark-gleam-2');
     r.hit(
       [121, 158, 196, 242, 270].reduce(
         (t, x) => t.add(rect(x - 2, 107.6, x + 2, y)),

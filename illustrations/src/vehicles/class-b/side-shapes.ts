@@ -1,4 +1,5 @@
 import { spline } from '../../kit/curves.ts';
+import type { PaintName } from '../../kit/paint-names.ts';
 import { corners, pairs, type Point, type Vert } from '../../kit/points.ts';
 import { fromPts, poly } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
@@ -34,19 +35,19 @@ function silhouette() {
     .Z();
 }
 
-export const graphics: readonly (readonly [string, Vert[], Vert[]])[] = [
+export const graphics: readonly (readonly [PaintName, Vert[], Vert[]])[] = [
   [
-    'p1',
+    'accent-1',
     pairs([58, 48.6, 100, 47.4, 150, 45.2, 200, 48.4, 250, 63, 292, 86]),
     pairs([58, 48.2, 100, 44.4, 150, 39.4, 200, 40.4, 250, 51.4, 292, 70]),
   ],
   [
-    'p2',
+    'accent-2',
     pairs([74, 43.4, 110, 41.4, 150, 37.8, 200, 38.6, 250, 49.2, 292, 67]),
     pairs([74, 43, 110, 36.6, 150, 29.4, 200, 27, 250, 34, 292, 48]),
   ],
   [
-    'p3',
+    'accent-3',
     pairs([96, 50, 150, 47.8, 200, 51.4, 250, 66.8, 292, 91]),
     pairs([96, 49.6, 150, 46.8, 200, 50, 250, 65, 292, 88.4]),
   ],

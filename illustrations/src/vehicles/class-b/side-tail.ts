@@ -23,15 +23,15 @@ function rearBumper(v: View) {
       cut.box(edge, 260, 12, 291, 30.4),
       poly(pairs([271.4, 33, 292, 33, 292, 10, 266, 10, 266.6, 17])),
     );
-    r.p(F, 'go');
-    r.p(F, 'lb', { opacity: 0.35 });
+    r.p(F, 'gloss');
+    r.p(F, 'bevel', { opacity: 0.35 });
     r.clip(F, () => {
       r.p(rect(280, 12, 291, 33), v.R);
-      r.p(spline(pairs([266, 26.4, 280, 26.8, 291, 26.2])), 'k1');
-      r.p(spline(pairs([266, 20.6, 280, 20.8, 291, 20.6])), 'k0');
-      r.p(rect(272, 29.4, 291, 30.4), 'h1');
+      r.p(spline(pairs([266, 26.4, 280, 26.8, 291, 26.2])), 'dark-gleam-2');
+      r.p(spline(pairs([266, 20.6, 280, 20.8, 291, 20.6])), 'dark-gleam-1');
+      r.p(rect(272, 29.4, 291, 30.4), 'light-1');
     });
-    r.p(F, 'l2');
+    r.p(F, 'part-line');
     r.hit(F);
     r.at(276, 23);
   });
@@ -47,12 +47,12 @@ function doorRear(v: View) {
       [284.2, 91],
       [286, 72],
     ]);
-    r.p(F, 'b');
-    r.p(F, 's2');
-    r.p(F, 'l1');
+    r.p(F, 'body');
+    r.p(F, 'shade-2');
+    r.p(F, 'edge-line');
     for (const y of [37.6, 74, 87]) {
       const x = y > 80 ? 285 : y > 70 ? 286 : 287;
-      r.p(rect(x - 0.6, y - 1.7, x + 1.4, y + 1.7, 0.5), 'go l1');
+      r.p(rect(x - 0.6, y - 1.7, x + 1.4, y + 1.7, 0.5), 'gloss', 'edge-line');
     }
     r.hit(F, true);
     r.at(286, 80.6);
@@ -62,16 +62,16 @@ function doorRear(v: View) {
 function lightTail(v: View) {
   v.region('light.tail', 'Tail-light assembly (side wrap)', { part: 'tail-light' }, (r) => {
     const F = poly(corners([287.8, 40, 0.6, 288, 58, 0.6, 286.8, 70, 1, 283, 69.4, 1.6, 282.8, 41, 1.6]));
-    r.p(F, 'go');
+    r.p(F, 'gloss');
     const I = F.inset(0.5);
     r.clip(I, () => {
-      r.p(I, 'rd');
-      r.p(rect(282, 47, 289, 52), 'am');
-      r.p(rect(282, 40, 289, 46.6), 'ln');
-      r.p(I, 'lb');
-      for (let y = 42; y < 70; y += 1.5) r.p(line([282, y], [289, y]), 'k0');
+      r.p(I, 'red');
+      r.p(rect(282, 47, 289, 52), 'amber');
+      r.p(rect(282, 40, 289, 46.6), 'lens');
+      r.p(I, 'bevel');
+      for (let y = 42; y < 70; y += 1.5) r.p(line([282, y], [289, y]), 'dark-gleam-1');
     });
-    r.p(F, 'l1');
+    r.p(F, 'edge-line');
     r.hit(F, true);
     r.at(284.6, 61);
   });
@@ -86,10 +86,10 @@ function rearLadder(v: View) {
       [286.2, 289.6, 89],
     ] as const) {
       r.tube(line([a - 0.6, y], [b, y]), 0.7);
-      r.p(rect(a - 0.9, y - 1, a + 0.1, y + 1, 0.3), 'mt l0');
+      r.p(rect(a - 0.9, y - 1, a + 0.1, y + 1, 0.3), 'metal', 'detail-line');
     }
     r.tube(spline(P), 1);
-    r.p(rect(291, 38.8, 292.4, 41, 0.4), 'rb l0');
+    r.p(rect(291, 38.8, 292.4, 41, 0.4), 'rubber', 'detail-line');
     r.hit(
       fromPts([
         ...P.map(([x, y]): Point => [x + 1.2, y + (x < 283 ? 1.2 : 0)]),
@@ -103,7 +103,7 @@ function rearLadder(v: View) {
 function rearCamera(v: View) {
   v.region('rear.camera', 'Rear-view camera', (r) => {
     const F = poly(corners([283.8, 102, 0, 287.4, 101.6, 0.5, 287.4, 103.6, 0.5, 283, 105, 0]));
-    r.p(F, 'go l1');
+    r.p(F, 'gloss', 'edge-line');
     r.hit(rect(283, 100.8, 288, 105.4));
     r.at(286.4, 102.8);
   });
@@ -125,7 +125,7 @@ function runWheelWell(v: View) {
       { rim: 9.2, art: rimAlloy, shadeTop: 19 },
     );
     roundFlare(v, `body.fender-${k}`, `Wheel-arch molding, ${k}`, x, tireRadius + 0.4, 17.4, 19.6, 13, {
-      cls: 'go',
+      cls: 'gloss',
       ang: k === 'rear' ? 60 : 62,
     });
   }
@@ -133,8 +133,8 @@ function runWheelWell(v: View) {
 
 function cabWiper(v: View) {
   v.region('cab.wiper', 'Windshield wiper', { part: 'wiper', shared: true }, (r) => {
-    r.p(poly(corners([39.6, 56.2, 0, 42.6, 60, 0.8, 50.4, 70.6, 0]), false), 'l3');
-    r.p(line([44, 61.4], [54.4, 74.4]), '', { stroke: 'frame', width: 0.8 });
+    r.p(poly(corners([39.6, 56.2, 0, 42.6, 60, 0.8, 50.4, 70.6, 0]), false), 'overlap-line');
+    r.p(line([44, 61.4], [54.4, 74.4]), { stroke: 'frame', width: 0.8 });
     r.hit(poly(pairs([38.6, 55.4, 41.6, 55.4, 55.6, 74, 53.6, 75.4, 42, 61.6])));
     r.at(46.4, 65.4);
   });
@@ -144,16 +144,16 @@ function cabMirror(v: View) {
   const road = v.side === 'road';
   v.region('cab.mirror', `Exterior mirror, ${road ? 'road' : 'curb'} side`, { part: 'mirror' }, (r) => {
     const arm: Vert[] = pairs([61, 57.6, 57, 57, 54, 58.4]);
-    r.p(poly(corners([56, 55.2, 0.8, 63.4, 55.4, 1, 61.6, 59.4, 0.8, 57, 59.6, 1])), 'go l1');
+    r.p(poly(corners([56, 55.2, 0.8, 63.4, 55.4, 1, 61.6, 59.4, 0.8, 57, 59.6, 1])), 'gloss', 'edge-line');
     r.tube(spline(arm), 1.8, 'gloss-2');
     const H = poly(corners([48.6, 57.8, 2.2, 49.4, 71.4, 3, 56.6, 73, 2.6, 57.6, 59, 2.4]));
-    r.p(H, 'go');
-    r.p(H, 'lb', { opacity: 0.45 });
-    r.p(H, 'l3');
-    r.p(H.inset(0.9), 'k0');
-    r.p(line([49, 62.6], [57.4, 63.4]), 'k0');
-    r.p(rect(52, 59.4, 56.2, 60.4, 0.4), 'a2 l0');
-    r.p(band(pairs([50.4, 61, 50.6, 66.4, 51.4, 70.6]), 0, 0, 0.7), 'h2');
+    r.p(H, 'gloss');
+    r.p(H, 'bevel', { opacity: 0.45 });
+    r.p(H, 'overlap-line');
+    r.p(H.inset(0.9), 'dark-gleam-1');
+    r.p(line([49, 62.6], [57.4, 63.4]), 'dark-gleam-1');
+    r.p(rect(52, 59.4, 56.2, 60.4, 0.4), 'light-amber', 'detail-line');
+    r.p(band(pairs([50.4, 61, 50.6, 66.4, 51.4, 70.6]), 0, 0, 0.7), 'light-2');
     r.hit(H.add(poly(pairs([56, 55, 63.6, 55.2, 61.8, 59.6, 56, 60.4]))));
     r.at(53, 67);
   });

@@ -16,9 +16,9 @@ export function sideUnderbody(v: View) {
 
 function ground(v: View) {
   v.deco((r) => {
-    r.p(cut.below(ellipse(146, 0, 148, 5.4), 0), 'gs');
-    for (const a of axles) r.p(cut.below(ellipse(a, 0, 16, 2.4), 0), 'gs');
-    r.p(line([-8, 0], [298, 0]), 'gnd');
+    r.p(cut.below(ellipse(146, 0, 148, 5.4), 0), 'ground-shadow');
+    for (const a of axles) r.p(cut.below(ellipse(a, 0, 16, 2.4), 0), 'ground-shadow');
+    r.p(line([-8, 0], [298, 0]), 'ground-line');
   });
 }
 
@@ -26,10 +26,10 @@ function chassisFrame(v: View) {
   const road = v.side === 'road';
   v.region('chassis.frame', 'Underbody / frame rails', (r) => {
     const F = poly(corners([16, 14, 0, 16, 9.8, 1, 236, 9.8, 1, 262, 14.4, 1, 276, 15, 0, 276, 18, 0]));
-    r.p(F, 'u2 l1');
-    r.p(F, 'vd');
-    r.p(line([20, 10.7], [234, 10.7]), 'k0');
-    for (const s of [72, 96, 120, 144, 168]) r.p(rect(s, 10, s + 2, 13.6), 'vo');
+    r.p(F, 'dark-underbody', 'edge-line');
+    r.p(F, 'shade-from-top');
+    r.p(line([20, 10.7], [234, 10.7]), 'dark-gleam-1');
+    for (const s of [72, 96, 120, 144, 168]) r.p(rect(s, 10, s + 2, 13.6), 'void');
     r.hit(F, true);
     r.at(road ? 104 : 155, 11.2);
   });
@@ -49,9 +49,10 @@ function chassisTank(v: View) {
           [b - 1, 7.6, 1.6],
           [b, 13.6],
         ]);
-      r.p(F, 'un l2');
-      r.p(F, 'cy');
-      for (const x of [lerp(a, b, 0.25), lerp(a, b, 0.75)]) r.p(rect(x - 0.9, 7.4, x + 0.9, 13), 'm2 l0');
+      r.p(F, 'underbody', 'part-line');
+      r.p(F, 'lying-cylinder');
+      for (const x of [lerp(a, b, 0.25), lerp(a, b, 0.75)])
+        r.p(rect(x - 0.9, 7.4, x + 0.9, 13), 'dark-metal', 'detail-line');
       r.hit(F);
       r.at(lerp(a, b, 0.5), 9.6);
     },
@@ -63,18 +64,18 @@ function chassisExhaust(v: View) {
   if (!road)
     v.region('chassis.exhaust', 'Exhaust tailpipe', (r) => {
       const F = rect(232, 8.8, 262, 11.4, 1.2);
-      r.p(F, 'm2 l2');
-      r.p(F, 'cy');
-      r.p(ellipse(261.6, 10.1, 0.8, 1.3), 'vo l0');
+      r.p(F, 'dark-metal', 'part-line');
+      r.p(F, 'lying-cylinder');
+      r.p(ellipse(261.6, 10.1, 0.8, 1.3), 'void', 'detail-line');
       r.hit(F, true);
       r.at(248, 10.1);
     });
   else
     v.region('util.dump', 'Sewer dump valve', { part: 'dump-valve' }, (r) => {
-      r.p(rect(232, 9, 242, 11.6, 0.8), 'go l1');
-      r.p(rect(240, 8, 244, 12.6, 0.8), 'go l1');
-      r.p(rect(240.6, 8.4, 241.6, 12.2), 'k0');
-      r.p(line([236, 11.6], [236, 14.4]), 'l3');
+      r.p(rect(232, 9, 242, 11.6, 0.8), 'gloss', 'edge-line');
+      r.p(rect(240, 8, 244, 12.6, 0.8), 'gloss', 'edge-line');
+      r.p(rect(240.6, 8.4, 241.6, 12.2), 'dark-gleam-1');
+      r.p(line([236, 11.6], [236, 14.4]), 'overlap-line');
       r.hit(rect(231.4, 7.6, 244.6, 13.4));
       r.at(237, 10.2);
     });
@@ -83,9 +84,9 @@ function chassisExhaust(v: View) {
 function rearHitch(v: View) {
   v.region('rear.hitch', 'Receiver hitch', (r) => {
     const F = poly(corners([258, 12.6, 0.6, 290.4, 12.6, 0.4, 290.4, 15.8, 0.4, 258, 16.6, 0]));
-    r.p(F, 'u2 l2');
-    r.p(F, 'vd');
-    r.p(rect(288, 12.2, 291, 16.2, 0.3), 'un l1');
+    r.p(F, 'dark-underbody', 'part-line');
+    r.p(F, 'shade-from-top');
+    r.p(rect(288, 12.2, 291, 16.2, 0.3), 'underbody', 'edge-line');
     r.hit(F);
     r.at(278, 14.2);
   });
@@ -94,7 +95,7 @@ function rearHitch(v: View) {
 function rearMudFlap(v: View) {
   v.region('rear.mud-flap', 'Rear mud flap', { part: 'mud-flap' }, (r) => {
     const F = poly(corners([227.4, 15.6, 0, 229.2, 15.6, 0, 229.8, 5, 0.5, 228.2, 5, 0.5]));
-    r.p(F, 'rb l1');
+    r.p(F, 'rubber', 'edge-line');
     r.hit(rect(226.4, 4.8, 230.8, 15.4));
     r.at(228.9, 7.6);
   });

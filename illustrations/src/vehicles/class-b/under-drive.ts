@@ -56,11 +56,11 @@ export function underAxleFront(v: View) {
       [front + 3.6, -12, 4],
       [front + 8, -21, 2],
     ]);
-    r.cast(F, 0.8, 1.2, 2, 's2');
-    r.p(F, 'un');
-    r.p(F, 'cv', { opacity: 0.7 });
-    r.p(F, 'l2');
-    r.p(line([front - 1.6, -16], [front - 1.6, 16]), 'k1');
+    r.cast(F, 0.8, 1.2, 2, 'shade-2');
+    r.p(F, 'underbody');
+    r.p(F, 'standing-cylinder', { opacity: 0.7 });
+    r.p(F, 'part-line');
+    r.p(line([front - 1.6, -16], [front - 1.6, 16]), 'dark-gleam-2');
     bolts(r, pairs([front - 3.4, 19, front + 5, 19, front - 3.4, -19, front + 5, -19]), 0.6);
     r.hit(F);
     r.at(front, 7);
@@ -75,15 +75,15 @@ function steeringRack(v: View) {
     const x = front - 8.4,
       G = rect(x - 1.9, -13, x + 1.9, 13, 1.4);
     r.tube(line([x, -26.4], [x, 26.4]), 1.2, 'metal-2');
-    r.p(G, 'm2');
-    r.p(G, 'cv');
-    r.p(G, 'l2');
+    r.p(G, 'dark-metal');
+    r.p(G, 'standing-cylinder');
+    r.p(G, 'part-line');
     for (const s of [1, -1]) {
       const B = box(x - 1.5, s * 13, x + 1.5, s * 18.6, 0.8);
-      r.p(B, 'rb l1');
-      for (const y of [14.4, 15.8, 17.2]) r.p(line([x - 1.3, s * y], [x + 1.3, s * y]), 'k0');
-      r.c(x, s * 26.4, 1.3, 'un l1');
-      r.c(x, s * 26.4, 0.5, 'm2');
+      r.p(B, 'rubber', 'edge-line');
+      for (const y of [14.4, 15.8, 17.2]) r.p(line([x - 1.3, s * y], [x + 1.3, s * y]), 'dark-gleam-1');
+      r.c(x, s * 26.4, 1.3, 'underbody', 'edge-line');
+      r.c(x, s * 26.4, 0.5, 'dark-metal');
     }
     r.hit(rect(x - 2.1, -27.7, x + 2.1, 27.7, 1.2));
     r.at(x, -8);
@@ -107,20 +107,20 @@ function controlArms(v: View) {
           [front + 1.6, s * 23, 3],
           [front - 2.4, s * 19.8, 1],
         ]);
-        r.cast(A, 0.7, 1.1, 2, 's2');
-        r.p(A, 'm2');
-        r.p(A, 'gd', { opacity: 0.8 });
-        r.p(A, 'l2');
+        r.cast(A, 0.7, 1.1, 2, 'shade-2');
+        r.p(A, 'dark-metal');
+        r.p(A, 'diagonal-bevel', { opacity: 0.8 });
+        r.p(A, 'part-line');
         for (const [x, y] of [
           [front - 3.4, 20.8],
           [front + 7.4, 20.8],
         ] as const) {
-          r.c(x, s * y, 1.5, 'u2 l1');
-          r.c(x, s * y, 0.6, 'm2');
+          r.c(x, s * y, 1.5, 'dark-underbody', 'edge-line');
+          r.c(x, s * y, 0.6, 'dark-metal');
         }
-        r.c(front + 1.2, s * 26.4, 2.6, 'u2 l1');
-        r.c(front + 1.2, s * 26.4, 2.6, 'sp', { opacity: 0.5 });
-        r.c(front + 1.2, s * 26.4, 1, 'm2 l0');
+        r.c(front + 1.2, s * 26.4, 2.6, 'dark-underbody', 'edge-line');
+        r.c(front + 1.2, s * 26.4, 2.6, 'sphere', { opacity: 0.5 });
+        r.c(front + 1.2, s * 26.4, 1, 'dark-metal', 'detail-line');
         r.hit(union(A, ellipse(front + 1.2, s * 26.4, 2.8), ellipse(front + 7.4, s * 20.8, 1.7)));
         r.at(front + 1.2, s * 25);
       },

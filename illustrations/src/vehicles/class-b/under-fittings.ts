@@ -49,7 +49,7 @@ export function underPlumbing(v: View) {
       black: Vert[] = pairs([239.6, 9, 239.6, 27]);
     drain(r, gray, 1.7);
     drain(r, black, 2.6);
-    for (const x of [190, 222]) r.p(rect(x - 0.6, 13.2, x + 0.6, 16, 0.2), 'm2 l0');
+    for (const x of [190, 222]) r.p(rect(x - 0.6, 13.2, x + 0.6, 16, 0.2), 'dark-metal', 'detail-line');
     r.hit(union(pipeHit(gray, 2.8), pipeHit(black, 3.4)));
     r.at(184, 14.6);
   });
@@ -88,13 +88,13 @@ export function underSkirts(v: View) {
     for (const [id, title, a, b, at] of strips)
       v.region(`body.${id}-${k}`, `${title}, ${k} side`, { part: id, callout: s < 0 }, (r) => {
         const F = box(a, s * 37.4, b, s * 40, 0.5);
-        r.p(F, 'go l1');
-        r.p(line([a + 1, s * 38.6], [b - 1, s * 38.6]), 'k1');
+        r.p(F, 'gloss', 'edge-line');
+        r.p(line([a + 1, s * 38.6], [b - 1, s * 38.6]), 'dark-gleam-2');
         r.hit(F, true);
         r.at(at, s * 38.7);
       });
   });
-  v.deco((r) => r.p(planOutline, 'l4'));
+  v.deco((r) => r.p(planOutline, 'silhouette-line'));
 }
 
 function runningBoard(v: View, id: string, title: string, s: number, a: number, b: number, part: string) {
@@ -102,13 +102,13 @@ function runningBoard(v: View, id: string, title: string, s: number, a: number, 
     const F = box(a, s * 40.6, b, s * 46.6, 0.9);
     const arms = [a + 6, (a + b) / 2, b - 6].map((x) => box(x - 1.1, s * 33, x + 1.1, s * 41.4, 0.3));
     r.cast(F, 0.6, 1, 3);
-    for (const A of arms) r.p(A, 'un l1');
-    r.p(F, 'mt');
-    r.p(F, 'cy');
-    r.p(F, 'l2');
+    for (const A of arms) r.p(A, 'underbody', 'edge-line');
+    r.p(F, 'metal');
+    r.p(F, 'lying-cylinder');
+    r.p(F, 'part-line');
     let treads = new Shape();
     for (let x = a + 3; x < b - 3; x += 3) treads = treads.add(line([x, s * 42], [x, s * 45.4]));
-    r.p(treads, 'l0 so');
+    r.p(treads, 'detail-line', 'half-line');
     r.hit(union(F, ...arms));
     r.at(a + 20, s * 43.8);
   });

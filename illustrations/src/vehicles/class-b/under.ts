@@ -28,15 +28,15 @@ const pan = new Shape()
 
 function underBumpers(v: View) {
   v.deco((r) => {
-    r.cast(planOutline, 1, 1.8, 4, 's1');
-    r.p(planOutline, 'p1');
+    r.cast(planOutline, 1, 1.8, 4, 'shade-1');
+    r.p(planOutline, 'accent-1');
   });
   v.region('cab.bumper', 'Front bumper cover, lower edge', { part: 'bumper' }, (r) => {
     const F = cut.fwd(planOutline, 22),
       H = F.add(cut.fwd(pan, 22.2));
-    r.p(H, 'p1 eo');
-    r.clip(F, (q) => q.p(rect(-1, -41, 8, 41), 'hr'));
-    r.p(cut.fwd(pan, 22.2), 'l1');
+    r.p(H, 'accent-1', 'even-odd');
+    r.clip(F, (q) => q.p(rect(-1, -41, 8, 41), 'shade-from-left'));
+    r.p(cut.fwd(pan, 22.2), 'edge-line');
     r.hit(H);
     r.rings();
     r.at(2.4, 14);
@@ -44,16 +44,16 @@ function underBumpers(v: View) {
   v.region('rear.bumper', 'Rear bumper & step pad, lower edge', { part: 'bumper' }, (r) => {
     const F = cut.aft(planOutline, 268),
       H = F.add(cut.aft(pan, 267.8));
-    r.p(H, 'go eo');
-    r.clip(F, (q) => q.p(rect(282, -41, 291, 41), 'hl'));
-    r.p(line([285.6, -28], [286.4, 0], [285.6, 28]), 'k1');
+    r.p(H, 'gloss', 'even-odd');
+    r.clip(F, (q) => q.p(rect(282, -41, 291, 41), 'shade-from-right'));
+    r.p(line([285.6, -28], [286.4, 0], [285.6, 28]), 'dark-gleam-2');
     r.hit(H);
     r.rings();
     r.at(286, 24);
   });
   v.deco((r) => {
-    r.p(pan, 'u2');
-    r.p(pan, 'gd', { opacity: 0.35 });
+    r.p(pan, 'dark-underbody');
+    r.p(pan, 'diagonal-bevel', { opacity: 0.35 });
   });
 }
 
@@ -69,10 +69,10 @@ function underWells(v: View) {
         { part: 'wheel-well', cat: 'run', callout: s < 0 },
         (r) => {
           const F = box(x - 18, s * 26.6, x + 18, s * 39, 4);
-          r.p(F, 'vo');
-          r.p(F, 'h1', { opacity: 0.4 });
-          r.p(F.inset(1), 'k0');
-          r.p(F, 'l1');
+          r.p(F, 'void');
+          r.p(F, 'light-1', { opacity: 0.4 });
+          r.p(F.inset(1), 'dark-gleam-1');
+          r.p(F, 'edge-line');
           r.hit(F);
           r.at(x + 16.2, s * 36);
         },

@@ -51,41 +51,41 @@ const hood = new Shape()
 
 export function drawWindshield(v: View): void {
   v.region('cab.header', 'Cab roof header & A-pillars', { part: 'cab-header' }, (r) => {
-    r.p(header, 'b');
+    r.p(header, 'body');
     r.clip(header, () => {
-      r.p(rect(-41, 54, -30, 86), 'hr');
-      r.p(rect(30, 54, 41, 86), 'hl');
-      r.p(rect(-41, 76, 41, 86), 'vd');
+      r.p(rect(-41, 54, -30, 86), 'shade-from-left');
+      r.p(rect(30, 54, 41, 86), 'shade-from-right');
+      r.p(rect(-41, 76, 41, 86), 'shade-from-top');
       curbThenRoad((s) => {
-        r.p(line([s * 36.4, 58], [s * 30.4, 80.6]), 'l1 so');
-        r.p(line([s * 36, 58], [s * 30, 80.6]), 'w0');
+        r.p(line([s * 36.4, 58], [s * 30.4, 80.6]), 'edge-line', 'half-line');
+        r.p(line([s * 36, 58], [s * 30, 80.6]), 'gleam-1');
       });
     });
-    r.p(header, 'l3');
+    r.p(header, 'overlap-line');
     r.hit(header);
     r.at(-34.9, 64);
   });
   v.region('glass.windshield', 'Windshield', { part: 'windshield' }, (r) => {
-    r.p(windshield, 'fr l2');
-    r.p(windshield, 'k0');
-    r.p(windshieldGlass, 'glh');
+    r.p(windshield, 'frame', 'part-line');
+    r.p(windshield, 'dark-gleam-1');
+    r.p(windshieldGlass, 'flat-glass');
     r.clip(windshieldGlass, () => {
       r.p(
         ribbon(pairs([-36, 64, -14, 65.6, 14, 65.6, 36, 64]), pairs([-36, 56, -14, 57, 14, 57, 36, 56])),
-        's4',
+        'shade-4',
       );
       for (const s of [-1, 1]) {
-        r.p(sideBox(s, 9, 64, 24, 75.4, 4), 's2');
-        r.p(sideBox(s, 12.6, 74.6, 20.4, 80, 2.4), 's2');
+        r.p(sideBox(s, 9, 64, 24, 75.4, 4), 'shade-2');
+        r.p(sideBox(s, 12.6, 74.6, 20.4, 80, 2.4), 'shade-2');
       }
-      r.p(arc(16.6, 64, 6.4, 6, 174, 7), '', { stroke: 'void', width: 1.1, strokeOpacity: 0.75 });
-      r.p(rect(-4.6, 76.6, 4.6, 79.2, 0.9), 's5');
-      r.p(line([0, 79.2], [0, 82]), '', { stroke: 'void', width: 1, strokeOpacity: 0.6 });
-      r.p(rect(-36, 74.6, 36, 83), 'vd');
-      r.p(cut.slab(windshieldGlass, 1, -0.5, -55, -45), 'h1');
-      r.p(cut.slab(windshieldGlass, 1, -0.5, -42.6, -39.6), 'h1');
+      r.p(arc(16.6, 64, 6.4, 6, 174, 7), { stroke: 'void', width: 1.1, strokeOpacity: 0.75 });
+      r.p(rect(-4.6, 76.6, 4.6, 79.2, 0.9), 'shade-5');
+      r.p(line([0, 79.2], [0, 82]), { stroke: 'void', width: 1, strokeOpacity: 0.6 });
+      r.p(rect(-36, 74.6, 36, 83), 'shade-from-top');
+      r.p(cut.slab(windshieldGlass, 1, -0.5, -55, -45), 'light-1');
+      r.p(cut.slab(windshieldGlass, 1, -0.5, -42.6, -39.6), 'light-1');
     });
-    r.p(windshieldGlass, 'l1');
+    r.p(windshieldGlass, 'edge-line');
     r.hit(windshield);
     r.at(5, 71);
   });
@@ -100,8 +100,8 @@ export function drawCowlAndWipers(v: View): void {
       .C(34, 58.6, 35.6, 58, 35.2, 56)
       .C(18, 58, -18, 58, -35.2, 56)
       .Z();
-    r.p(F, 'go l1');
-    r.p(spline(pairs([-32, 57.7, -16, 59.1, 0, 59.5, 16, 59.1, 32, 57.7])), 'k1');
+    r.p(F, 'gloss', 'edge-line');
+    r.p(spline(pairs([-32, 57.7, -16, 59.1, 0, 59.5, 16, 59.1, 32, 57.7])), 'dark-gleam-2');
     r.hit(F, true);
     r.at(29.6, 58);
   });
@@ -116,11 +116,11 @@ export function drawCowlAndWipers(v: View): void {
         ],
         false,
       );
-      r.p(line([px + 1.6, 64.4], [px + 25, 62]), '', { stroke: 'frame', width: 1.2 });
-      r.p(line([px + 1.6, 64.8], [px + 25, 62.4]), 'k0');
-      r.p(a, '', { stroke: 'line', width: 1.2 });
-      r.p(a, '', { stroke: 'gloss-2', width: 0.7 });
-      r.c(px, 58.6, 1, 'go l1');
+      r.p(line([px + 1.6, 64.4], [px + 25, 62]), { stroke: 'frame', width: 1.2 });
+      r.p(line([px + 1.6, 64.8], [px + 25, 62.4]), 'dark-gleam-1');
+      r.p(a, { stroke: 'line', width: 1.2 });
+      r.p(a, { stroke: 'gloss-2', width: 0.7 });
+      r.c(px, 58.6, 1, 'gloss', 'edge-line');
       hit = hit.add(
         poly([
           [px - 1.4, 57.4],
@@ -140,8 +140,8 @@ export function drawCowlAndWipers(v: View): void {
 export function drawFenders(v: View): void {
   v.region('cab.nose-panel', 'Grille opening panel', { part: 'nose-panel' }, (r) => {
     const F = poly(corners([-38, 28, 0, 38, 28, 0, 38, 47, 3, 30, 50, 0, -30, 50, 0, -38, 47, 3]));
-    r.p(F, 'b');
-    r.p(rect(-38, 28, 38, 35), 'vu');
+    r.p(F, 'body');
+    r.p(rect(-38, 28, 38, 35), 'shade-from-bottom');
     r.hit(F);
     r.at(-17.6, 33);
   });
@@ -157,10 +157,10 @@ export function drawFenders(v: View): void {
         .C(s * 34, 48, s * 37, 47, s * 38.6, 45)
         .C(s * 39.6, 41, s * 38.6, 37, s * 36.4, 34)
         .Z();
-      r.p(F, 'b');
+      r.p(F, 'body');
       r.clip(F, () => {
-        r.p(sideBox(s, 33, 27, 41, 58), s < 0 ? 'hr' : 'hl');
-        r.p(rect(-41, 28, 41, 36), 'vu');
+        r.p(sideBox(s, 33, 27, 41, 58), s < 0 ? 'shade-from-left' : 'shade-from-right');
+        r.p(rect(-41, 28, 41, 36), 'shade-from-bottom');
         r.p(
           band(
             [
@@ -172,7 +172,7 @@ export function drawFenders(v: View): void {
             0,
             1.5,
           ),
-          'h4',
+          'light-4',
         );
         r.p(
           spline([
@@ -180,10 +180,11 @@ export function drawFenders(v: View): void {
             [s * 36.8, 50.4],
             [s * 35.4, 57],
           ]),
-          'l0 sq',
+          'detail-line',
+          'faint-line',
         );
       });
-      r.p(F, 'l1');
+      r.p(F, 'edge-line');
       r.hit(F);
       r.at(s * 36.8, 51.6);
     }),
@@ -192,11 +193,11 @@ export function drawFenders(v: View): void {
 
 export function drawHood(v: View): void {
   v.region('cab.hood', 'Hood', { part: 'hood' }, (r) => {
-    r.p(hood, 'b');
+    r.p(hood, 'body');
     r.clip(hood, () => {
-      r.p(hood, 'lb', { opacity: 0.75 });
-      r.p(rect(-34, 46, -24, 58), 'hr');
-      r.p(rect(24, 46, 34, 58), 'hl');
+      r.p(hood, 'bevel', { opacity: 0.75 });
+      r.p(rect(-34, 46, -24, 58), 'shade-from-left');
+      r.p(rect(24, 46, 34, 58), 'shade-from-right');
       curbThenRoad((s) => {
         r.p(
           spline([
@@ -204,7 +205,8 @@ export function drawHood(v: View): void {
             [s * 17.6, 53],
             [s * 15, 46.6],
           ]),
-          'l0 so',
+          'detail-line',
+          'half-line',
         );
         r.p(
           spline([
@@ -212,7 +214,7 @@ export function drawHood(v: View): void {
             [s * 18.3, 53],
             [s * 15.7, 46.6],
           ]),
-          s < 0 ? 'w1' : 'w0',
+          s < 0 ? 'gleam-2' : 'gleam-1',
         );
         r.p(
           ribbon(
@@ -227,13 +229,13 @@ export function drawHood(v: View): void {
               [s * 17.4, 46.6],
             ],
           ),
-          's1',
+          'shade-1',
         );
       });
-      r.p(ellipse(-4, 54.4, 13, 3), 'hg');
-      r.p(spline(pairs([-31, 49.8, -19, 47.8, 0, 48.2, 19, 47.8, 31, 49.8])), 'w0');
+      r.p(ellipse(-4, 54.4, 13, 3), 'glow');
+      r.p(spline(pairs([-31, 49.8, -19, 47.8, 0, 48.2, 19, 47.8, 31, 49.8])), 'gleam-1');
     });
-    r.p(hood, 'l2');
+    r.p(hood, 'part-line');
     r.hit(hood);
     r.at(8, 52);
   });

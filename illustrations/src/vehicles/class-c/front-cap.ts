@@ -30,26 +30,29 @@ const mask = new Shape()
 
 export function drawCap(v: View): void {
   v.region('body.cabover-cap', 'Cab-over cap (molded fiberglass)', { part: 'front-cap' }, (r) => {
-    r.p(cap, 'b');
+    r.p(cap, 'body');
     r.clip(cap, () => {
-      r.p(rect(-50, 82, -28, 128), 'hr');
-      r.p(rect(28, 82, 50, 128), 'hl');
-      r.p(rect(-50, 83, 50, 94), 'vu');
-      r.p(rect(-50, 120.6, 50, 128), 'vd');
-      r.p(ellipse(-8, 121, 30, 4.6), 'hg');
-      r.p(band(pairs([-34, 123.4, 0, 125, 34, 123.4]), 0, 0, 1.1), 'h4');
-      r.p(spline(pairs([-50, 92.6, -28, 89.4, 0, 88.4, 28, 89.4, 50, 92.6])), 'l0 so');
-      r.p(spline(pairs([-50, 91.8, -28, 88.6, 0, 87.6, 28, 88.6, 50, 91.8])), 'w1');
+      r.p(rect(-50, 82, -28, 128), 'shade-from-left');
+      r.p(rect(28, 82, 50, 128), 'shade-from-right');
+      r.p(rect(-50, 83, 50, 94), 'shade-from-bottom');
+      r.p(rect(-50, 120.6, 50, 128), 'shade-from-top');
+      r.p(ellipse(-8, 121, 30, 4.6), 'glow');
+      r.p(band(pairs([-34, 123.4, 0, 125, 34, 123.4]), 0, 0, 1.1), 'light-4');
+      r.p(spline(pairs([-50, 92.6, -28, 89.4, 0, 88.4, 28, 89.4, 50, 92.6])), 'detail-line', 'half-line');
+      r.p(spline(pairs([-50, 91.8, -28, 88.6, 0, 87.6, 28, 88.6, 50, 91.8])), 'gleam-2');
     });
-    r.p(cap, 'l4');
+    r.p(cap, 'silhouette-line');
     r.hit(cap);
     r.at(-30, 90.6);
   });
   v.region('body.cap-mask', 'Cab-over cap gloss mask / accent panel', { part: 'cap-mask' }, (r) => {
     r.clip(cap, () => {
-      r.p(mask, 'go');
-      r.p(ribbon(pairs([-50, 116.4, 0, 110.4, 50, 116.4]), pairs([-50, 112.6, 0, 105.2, 50, 112.6])), 'h1');
-      r.p(mask, 'l2');
+      r.p(mask, 'gloss');
+      r.p(
+        ribbon(pairs([-50, 116.4, 0, 110.4, 50, 116.4]), pairs([-50, 112.6, 0, 105.2, 50, 112.6])),
+        'light-1',
+      );
+      r.p(mask, 'part-line');
       curbThenRoad((s) =>
         r.p(
           spline([
@@ -57,7 +60,6 @@ export function drawCap(v: View): void {
             [s * 38, 102.7],
             [s * 48, 107],
           ]),
-          '',
           { stroke: 'lens', width: 0.8 },
         ),
       );
@@ -81,8 +83,8 @@ export function drawCapTrims(v: View): void {
       { part: 'corner-moulding', cat: 'body' },
       (r) => {
         const F = sideBox(s, 48.6, 88, 50.1, 112, 0.6);
-        r.p(F, 'mt l1');
-        r.p(line([s * 49.2, 89], [s * 49.2, 111]), 'w0');
+        r.p(F, 'metal', 'edge-line');
+        r.p(line([s * 49.2, 89], [s * 49.2, 111]), 'gleam-1');
         r.hit(F);
         r.at(s * 49.4, s < 0 ? 100 : 94);
       },

@@ -28,9 +28,9 @@ const wallHalf = (s: number) =>
 
 function ground(v: View): void {
   v.deco((r) => {
-    r.p(contactShadow(0, 56, 5), 'gs');
-    curbThenRoad((s) => r.p(contactShadow(s * 34, 8, 1.8), 'gs'));
-    r.p(line([-80, 0], [80, 0]), 'gnd');
+    r.p(contactShadow(0, 56, 5), 'ground-shadow');
+    curbThenRoad((s) => r.p(contactShadow(s * 34, 8, 1.8), 'ground-shadow'));
+    r.p(line([-80, 0], [80, 0]), 'ground-line');
   });
 }
 
@@ -44,8 +44,8 @@ function drawRunningGear(v: View): void {
       (r) => {
         const [a, b] = extent(s, 39.4, 47.6);
         tireDark(r, a, b, 19);
-        r.p(rect(a, 0, b, 19), 's3');
-        r.p(rect(a, 9, b, 19), 'vd');
+        r.p(rect(a, 0, b, 19), 'shade-3');
+        r.p(rect(a, 9, b, 19), 'shade-from-top');
         r.hit(rect(a, 0, b, 19));
         r.at(s * 43.6, 5);
       },
@@ -53,22 +53,26 @@ function drawRunningGear(v: View): void {
   );
   v.region('chassis.frame', 'Chassis / underbody', (r) => {
     const F = poly(corners([-47, 19, 0, 47, 19, 0, 44, 14.4, 1, -44, 14.4, 1]));
-    r.p(F, 'vo');
-    r.p(rect(-30, 9.6, 30, 16), 'vo');
-    r.p(line([-43, 15.2], [43, 15.2]), 'k0');
+    r.p(F, 'void');
+    r.p(rect(-30, 9.6, 30, 16), 'void');
+    r.p(line([-43, 15.2], [43, 15.2]), 'dark-gleam-1');
     r.hit(F.add(rect(-30, 9.6, 30, 16)));
     r.at(-41.6, 16.6);
   });
   v.region('chassis.axle-front', 'Front suspension & steering linkage', { part: 'axle' }, (r) => {
     const F = rect(-29, 7.6, 29, 10.4, 1.2);
-    r.p(F, 'u2 l1');
-    r.p(F, 'cy');
+    r.p(F, 'dark-underbody', 'edge-line');
+    r.p(F, 'lying-cylinder');
     curbThenRoad((s) => {
-      r.p(poly(mirrored(s, corners([16, 12.6, 0.6, 28, 8.4, 0.6, 28, 6.2, 0.8, 15, 9.8, 0.6]))), 'un l1');
-      r.c(s * 22, 9, 0.9, 'm2 l0');
+      r.p(
+        poly(mirrored(s, corners([16, 12.6, 0.6, 28, 8.4, 0.6, 28, 6.2, 0.8, 15, 9.8, 0.6]))),
+        'underbody',
+        'edge-line',
+      );
+      r.c(s * 22, 9, 0.9, 'dark-metal', 'detail-line');
     });
-    r.p(rect(-4.6, 6.6, 4.6, 11.4, 1.2), 'un l1');
-    r.p(line([-3.4, 10.2], [3.4, 10.2]), 'k0');
+    r.p(rect(-4.6, 6.6, 4.6, 11.4, 1.2), 'underbody', 'edge-line');
+    r.p(line([-3.4, 10.2], [3.4, 10.2]), 'dark-gleam-1');
     r.hit(rect(-29, 6, 29, 12.6));
     r.at(-9, 9);
   });
@@ -76,7 +80,7 @@ function drawRunningGear(v: View): void {
     v.region(`run.wheel-front-${k}`, `Front wheel & tire, ${k} side`, { part: 'wheel', cat: 'run' }, (r) => {
       const [a, b] = extent(s, 29.4, 38);
       tireEnd(r, a, b, 14.8, 16);
-      r.p(rect(a, 8, b, 16), 'vd');
+      r.p(rect(a, 8, b, 16), 'shade-from-top');
       r.hit(rect(a, 0, b, 16));
       r.at(s * 33.7, 4.4);
     }),
@@ -95,8 +99,8 @@ function drawAboveAndBeside(v: View): void {
   v.region('door.steps@R', 'Electric entry step (edge)', { part: 'entry-step' }, (r) => {
     r.tube(line([-46.8, 17.4], [-52.6, 11.4]), 1, 'metal-2');
     const F = rect(-58, 9.2, -48, 11.2, 0.4);
-    r.p(F, 'mt l2');
-    r.p(rect(-58, 10.5, -48, 11.2, 0.2), 'go');
+    r.p(F, 'metal', 'part-line');
+    r.p(rect(-58, 10.5, -48, 11.2, 0.2), 'gloss');
     r.hit(rect(-58.4, 8.8, -46, 18));
     r.at(-53.6, 10);
   });
@@ -117,20 +121,20 @@ function drawHouseFront(v: View): void {
       { part: 'front-wall', cat: 'body' },
       (r) => {
         const F = wallHalf(s);
-        r.p(F, 'b');
+        r.p(F, 'body');
         r.clip(F, () => {
-          r.p(sideBox(s, 30, 18, halfWidth, 44), 'bs');
-          r.p(sideBox(s, 30, 40, halfWidth, 44), 'vd');
-          r.p(sideBox(s, halfWidth - 5, 18, halfWidth, 88), s < 0 ? 'hr' : 'hl');
+          r.p(sideBox(s, 30, 18, halfWidth, 44), 'skirt');
+          r.p(sideBox(s, 30, 40, halfWidth, 44), 'shade-from-top');
+          r.p(sideBox(s, halfWidth - 5, 18, halfWidth, 88), s < 0 ? 'shade-from-left' : 'shade-from-right');
           const shade = cabShade(s);
-          for (const inward of [0, 2.4, 4.4]) r.p(shade.move(-s * inward, 0), 's1');
-          r.p(sideBox(s, 30, 74, halfWidth, 88), 'vd');
-          r.p(sideBox(s, 30, 18, halfWidth, 27), 'vu');
-          r.p(sideBox(s, 36, 43.2, halfWidth, 44.8), 'mt');
-          r.p(line([s * 36, 44.4], [s * 49, 44.4]), 'w0');
-          r.p(line([s * 36, 43.1], [s * halfWidth, 43.1]), 'l1');
+          for (const inward of [0, 2.4, 4.4]) r.p(shade.move(-s * inward, 0), 'shade-1');
+          r.p(sideBox(s, 30, 74, halfWidth, 88), 'shade-from-top');
+          r.p(sideBox(s, 30, 18, halfWidth, 27), 'shade-from-bottom');
+          r.p(sideBox(s, 36, 43.2, halfWidth, 44.8), 'metal');
+          r.p(line([s * 36, 44.4], [s * 49, 44.4]), 'gleam-1');
+          r.p(line([s * 36, 43.1], [s * halfWidth, 43.1]), 'edge-line');
         });
-        r.p(F, 'l3');
+        r.p(F, 'overlap-line');
         r.hit(F);
         r.at(s * 45.6, s < 0 ? 35 : 33);
       },
@@ -152,8 +156,8 @@ function drawTransition(v: View): void {
             [s * 31.6, 85],
           ],
           B = band(p, 1.6, 1.6, 1.6);
-        r.p(B, 'rb l1');
-        r.p(spline(p), 'k0');
+        r.p(B, 'rubber', 'edge-line');
+        r.p(spline(p), 'dark-gleam-1');
         r.hit(B, true);
         r.at(s * 41.7, 40);
       },
@@ -187,12 +191,12 @@ function drawMirrors(v: View): void {
         r.tube(line([s * (37.4 - (a - 58) * 0.28), a], [s * 44.6, b]), 1.3, 'gloss-2');
       const F = poly(mirrored(s, corners([43.4, 57.4, 2, 43, 74.6, 3, 52.8, 75.2, 3.2, 53.4, 58.6, 2.8])));
       r.cast(F, 0.4, 0.7, 2);
-      r.p(F, 'go');
-      r.p(F, 'lb', { opacity: 0.45 });
-      r.p(F, 'l3');
-      r.p(F.inset(1), 'k0');
-      r.p(line([s * 43.8, 63], [s * 52.8, 63.4]), 'k0');
-      r.p(sideBox(s, 47.6, 59.6, 52, 60.9, 0.5), 'a2 l0');
+      r.p(F, 'gloss');
+      r.p(F, 'bevel', { opacity: 0.45 });
+      r.p(F, 'overlap-line');
+      r.p(F.inset(1), 'dark-gleam-1');
+      r.p(line([s * 43.8, 63], [s * 52.8, 63.4]), 'dark-gleam-1');
+      r.p(sideBox(s, 47.6, 59.6, 52, 60.9, 0.5), 'light-amber', 'detail-line');
       r.p(
         band(
           s > 0 ? pairs([45, 65, 44.8, 70, 45.4, 73.4]) : pairs([-51.6, 65, -51.4, 70, -50.6, 73.6]),
@@ -200,7 +204,7 @@ function drawMirrors(v: View): void {
           0,
           0.9,
         ),
-        'h2',
+        'light-2',
       );
       r.hit(F.add(poly(mirrored(s, pairs([36.6, 57, 44, 60, 44, 69.6, 35.8, 64])))));
       r.at(s * 48, 69);

@@ -38,17 +38,17 @@ export function furnishBunk(v: View): void {
     { part: 'mattress', cat: 'int' },
     (r) => {
       r.cast(bunk, 1.2, 1.8, 4);
-      r.p(bunk, 'pl');
-      r.p(bunk, 'gd');
+      r.p(bunk, 'plastic');
+      r.p(bunk, 'diagonal-bevel');
       r.clip(bunk, (q) => {
-        q.p(grid(40, 8, 98, 48, 9, 9), 'l0', { strokeOpacity: 0.16 });
-        q.p(rect(40, 40, 98, 48), 'vd');
+        q.p(grid(40, 8, 98, 48, 9, 9), 'detail-line', { strokeOpacity: 0.16 });
+        q.p(rect(40, 40, 98, 48), 'shade-from-top');
       });
-      r.p(bunk, 'l2');
+      r.p(bunk, 'part-line');
       const P = rect(82, 35, 94, 45, 2.6);
-      r.p(P, 'pl');
-      r.p(P, 'sp', { opacity: 0.4 });
-      r.p(P, 'l1');
+      r.p(P, 'plastic');
+      r.p(P, 'sphere', { opacity: 0.4 });
+      r.p(P, 'edge-line');
       r.hit(bunk);
       r.at(56, 30);
     },
@@ -62,7 +62,7 @@ export function furnishBunk(v: View): void {
       .C(37.6, 14, 41.4, 28, 47.6, 37)
       .C(55, 46.6, 66, halfWidth, 80, halfWidth)
       .L(97, halfWidth);
-    r.p(F, '', { stroke: 'line-soft', width: 0.55, dash: [4, 1.8] });
+    r.p(F, { stroke: 'line-soft', width: 0.55, dash: [4, 1.8] });
   });
 }
 
@@ -145,6 +145,6 @@ export function drawEntry(v: View): void {
     part: 'entry-door',
     cat: 'door',
     t: 1.6,
-    cls: 'pl',
+    cls: 'plastic',
   });
 }

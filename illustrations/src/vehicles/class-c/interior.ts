@@ -31,22 +31,22 @@ function drawCab(v: View): void {
   });
   v.region('cab.hood', 'Hood & front end', { part: 'hood', cat: 'cab' }, (r) => {
     const F = cut.fwd(cabPlan, 50);
-    r.p(F, 'bw');
+    r.p(F, 'mid-wall');
     r.clip(F, (q) => {
-      q.p(rect(4, -41, 18, 41), 'hr');
-      q.p(rect(4, 32, 50, 41), 'vd');
-      q.p(rect(4, -41, 50, -32), 'vu');
-      q.p(spline(pairs([9, -24, 30, -30, 52, -32])), 'l0 so');
-      q.p(spline(pairs([9, 24, 30, 30, 52, 32])), 'l0 so');
-      q.p(band(pairs([14, -14, 13, 0, 14, 14]), 0, 0, 3), 'h4');
+      q.p(rect(4, -41, 18, 41), 'shade-from-left');
+      q.p(rect(4, 32, 50, 41), 'shade-from-top');
+      q.p(rect(4, -41, 50, -32), 'shade-from-bottom');
+      q.p(spline(pairs([9, -24, 30, -30, 52, -32])), 'detail-line', 'half-line');
+      q.p(spline(pairs([9, 24, 30, 30, 52, 32])), 'detail-line', 'half-line');
+      q.p(band(pairs([14, -14, 13, 0, 14, 14]), 0, 0, 3), 'light-4');
     });
-    r.p(F, 'l2');
+    r.p(F, 'part-line');
     r.hit(F);
     r.at(24, 0);
   });
   v.deco((r) => {
-    r.p(cut.aft(cabPlan, 49.6), 'p4');
-    r.p(cut.aft(housePlan, 97), 'p4');
+    r.p(cut.aft(cabPlan, 49.6), 'accent-4');
+    r.p(cut.aft(housePlan, 97), 'accent-4');
   });
   floor(v, 'int.cab.floor', 'Flooring, cab', rect(50, -38.2, 99.4, 38.2), 'carpet', { at: [94, -4] });
   v.region('glass.windshield', 'Windshield', { part: 'windshield', cat: 'glass' }, (r) => {
@@ -54,9 +54,9 @@ function drawCab(v: View): void {
       pairs([44, -36, 41, -20, 40.4, 0, 41, 20, 44, 36]),
       pairs([51, -36, 48.4, -20, 47.8, 0, 48.4, 20, 51, 36]),
     );
-    r.p(F, 'gl');
-    r.p(ribbon(pairs([45.6, -30, 43.4, -18, 42.8, -6]), pairs([48, -30, 45.8, -18, 45.2, -6])), 'h1');
-    r.p(F, 'l2');
+    r.p(F, 'glass');
+    r.p(ribbon(pairs([45.6, -30, 43.4, -18, 42.8, -6]), pairs([48, -30, 45.8, -18, 45.2, -6])), 'light-1');
+    r.p(F, 'part-line');
     r.hit(F);
     r.at(45, -20);
   });
@@ -87,11 +87,11 @@ function drawFloors(v: View): void {
 
 function drawWalls(v: View): void {
   wall(v, 'cab.door-road', 'Cab door, driver side', [[56, -40.4, 96, -38.2]], {
-    cls: 'p1',
+    cls: 'accent-1',
     part: 'cab-door',
     at: [84, -39.3],
   });
-  v.deco((r) => r.p(rect(56, 38.2, 96, 40.4), 'p1 l1'));
+  v.deco((r) => r.p(rect(56, 38.2, 96, 40.4), 'accent-1', 'edge-line'));
   wall(
     v,
     'int.living.wall@R',

@@ -24,10 +24,10 @@ export function drawMirrorsAndBumper(v: View): void {
         [55.6, s * 44, 2],
       ]);
       r.cast(H, 0.6, 0.9, 2);
-      r.p(H, 'go');
-      r.p(H, 'gd');
-      r.p(H, 'l2');
-      r.p(H.inset(0.9), 'k0');
+      r.p(H, 'gloss');
+      r.p(H, 'diagonal-bevel');
+      r.p(H, 'part-line');
+      r.p(H.inset(0.9), 'dark-gleam-1');
       r.hit(
         H.add(
           poly([
@@ -54,10 +54,14 @@ export function drawMirrorsAndBumper(v: View): void {
       .C(7, 35.6, 10, 37.6, 17.6, 38)
       .Z();
     r.cast(F, 0.8, 1.6, 3);
-    r.p(F, 'mt');
-    r.p(F, 'cv');
-    r.p(F, 'l2');
-    r.p(spline(pairs([12, 40.6, 4.6, 36, 2, 18, 1.6, 0, 2, -18, 4.6, -36, 12, -40.6])), 'l0 so');
+    r.p(F, 'metal');
+    r.p(F, 'standing-cylinder');
+    r.p(F, 'part-line');
+    r.p(
+      spline(pairs([12, 40.6, 4.6, 36, 2, 18, 1.6, 0, 2, -18, 4.6, -36, 12, -40.6])),
+      'detail-line',
+      'half-line',
+    );
     r.hit(F);
     r.at(2, -24);
   });
@@ -70,11 +74,11 @@ export function drawFendersAndGrille(v: View): void {
   ] as const)
     v.region(`cab.fender-${k}`, `Front fender, ${k} side`, { part: 'fender' }, (r) => {
       const F = fenderPlan(s);
-      r.p(F, 'bw');
+      r.p(F, 'mid-wall');
       r.clip(F, () => {
-        r.p(rect(4, -41, 16, 41), 'hr');
-        r.p(rect(4, 34, 60, 41), 'vd');
-        r.p(rect(4, -41, 60, -34), 'vu');
+        r.p(rect(4, -41, 16, 41), 'shade-from-left');
+        r.p(rect(4, 34, 60, 41), 'shade-from-top');
+        r.p(rect(4, -41, 60, -34), 'shade-from-bottom');
         r.p(
           band(
             [
@@ -86,10 +90,10 @@ export function drawFendersAndGrille(v: View): void {
             0,
             1.6,
           ),
-          'h4',
+          'light-4',
         );
       });
-      r.p(F, 'l2');
+      r.p(F, 'part-line');
       r.hit(F);
       r.at(27, s * 36.4);
     });
@@ -102,8 +106,8 @@ export function drawFendersAndGrille(v: View): void {
       .C(7.6, -12, 7, -6, 7, 0)
       .C(7, 6, 7.6, 12, 9.4, 16)
       .Z();
-    r.p(F, 'mt l1');
-    r.p(F, 'gd');
+    r.p(F, 'metal', 'edge-line');
+    r.p(F, 'diagonal-bevel');
     r.hit(F, true);
     r.at(5.4, -8);
   });
@@ -127,14 +131,14 @@ export function drawLampsPlan(v: View): void {
           [14, s * 33, 4],
           [10.6, s * 21, 1],
         ]);
-        r.p(F, 'go l1');
+        r.p(F, 'gloss', 'edge-line');
         const I = F.inset(0.6);
-        r.p(I, 'ln');
+        r.p(I, 'lens');
         r.clip(I, () => {
-          r.p(I, 'gd');
-          r.p(sideBox(1, 8, s > 0 ? 34.4 : -42, 20, s > 0 ? 42 : -34.4), 'a2');
+          r.p(I, 'diagonal-bevel');
+          r.p(sideBox(1, 8, s > 0 ? 34.4 : -42, 20, s > 0 ? 42 : -34.4), 'light-amber');
         });
-        r.p(I, 'l0');
+        r.p(I, 'detail-line');
         r.hit(F, true);
         r.at(9, s * 30);
       },
@@ -152,9 +156,9 @@ export function drawHoodPlan(v: View): void {
       .C(18, -32, 28, -33, 46, -33)
       .L(60, -33)
       .Z();
-    r.p(F, 'bw');
+    r.p(F, 'mid-wall');
     r.clip(F, () => {
-      r.p(rect(8, -34, 20, 34), 'hr');
+      r.p(rect(8, -34, 20, 34), 'shade-from-left');
       for (const s of [1, -1]) {
         r.p(
           spline([
@@ -162,7 +166,8 @@ export function drawHoodPlan(v: View): void {
             [20, s * 17],
             [46, s * 20.4],
           ]),
-          'l0 so',
+          'detail-line',
+          'half-line',
         );
         r.p(
           spline([
@@ -170,7 +175,7 @@ export function drawHoodPlan(v: View): void {
             [20, s * 17 - 0.8],
             [46, s * 20.4 - 0.8],
           ]),
-          'w1',
+          'gleam-2',
         );
         r.p(
           ribbon(
@@ -185,12 +190,12 @@ export function drawHoodPlan(v: View): void {
               [46, s * 24],
             ],
           ),
-          's1',
+          'shade-1',
         );
       }
-      r.p(ellipse(26, 2, 14, 9), 'hg');
+      r.p(ellipse(26, 2, 14, 9), 'glow');
     });
-    r.p(F, 'l2');
+    r.p(F, 'part-line');
     r.hit(F);
     r.at(26, 9);
   });

@@ -30,10 +30,10 @@ function drawBeside(v: View): void {
   v.region('door.steps@R', 'Electric entry step', { part: 'entry-step', cat: 'door' }, (r) => {
     const F = rect(151, halfWidth, 174, halfWidth + 10, 0.6);
     r.cast(F, 0.5, 0.8, 2);
-    r.p(F, 'mt l2');
+    r.p(F, 'metal', 'part-line');
     let q = new Shape();
     for (let y = halfWidth + 7; y < halfWidth + 9.6; y += 0.9) q = q.add(line([152, y], [173, y]));
-    r.p(q, 'l0');
+    r.p(q, 'detail-line');
     r.hit(F);
     r.at(157, halfWidth + 8.4);
   });
@@ -44,8 +44,8 @@ function drawBeside(v: View): void {
     (r) => {
       const F = rect(141, halfWidth + 0.6, 283, halfWidth + 6, 1.6);
       r.cast(F, 0.6, 1, 3);
-      r.p(F, 'fb l2');
-      r.p(F, 'cy');
+      r.p(F, 'fabric', 'part-line');
+      r.p(F, 'lying-cylinder');
       r.hit(F);
       r.at(176, halfWidth + 3.4);
     },
@@ -56,26 +56,26 @@ function drawBeside(v: View): void {
   ] as const)
     v.region(`awning.head-${k}`, `Awning head, ${n}`, { part: 'awning-head', cat: 'awning' }, (r) => {
       const F = rect(a, halfWidth - 0.4, b, halfWidth + 6.6, 1.4);
-      r.p(F, 'pl l2');
-      r.p(F, 'cy');
+      r.p(F, 'plastic', 'part-line');
+      r.p(F, 'lying-cylinder');
       r.hit(F);
     });
 }
 
 function drawRoof(v: View): void {
   v.deco((r) => {
-    r.cast(housePlan, 1, 2, 4, 's1');
-    r.p(housePlan, 'bw');
+    r.cast(housePlan, 1, 2, 4, 'shade-1');
+    r.p(housePlan, 'mid-wall');
   });
   v.region('roof.membrane', 'Roof membrane (TPO)', { part: 'membrane' }, (r) => {
-    r.p(membrane, 'mb');
-    r.p(rect(92, 31, 364, 47.4), 'vd');
-    r.p(rect(92, -47.4, 364, -33), 'vu');
-    r.p(rect(92, -16, 364, 16), 'h1');
+    r.p(membrane, 'membrane');
+    r.p(rect(92, 31, 364, 47.4), 'shade-from-top');
+    r.p(rect(92, -47.4, 364, -33), 'shade-from-bottom');
+    r.p(rect(92, -16, 364, 16), 'light-1');
     let q = new Shape();
     for (let s = 116; s < 360; s += 24) q = q.add(line([s, -47], [s, 47]));
-    r.p(q, 'l0', { strokeOpacity: 0.1 });
-    r.p(membrane, 'l1');
+    r.p(q, 'detail-line', { strokeOpacity: 0.1 });
+    r.p(membrane, 'edge-line');
     r.hit(membrane);
     r.at(160, -36);
   });
@@ -84,21 +84,21 @@ function drawRoof(v: View): void {
     'Cab-over cap, upper (roof transition)',
     { part: 'front-cap', cat: 'body' },
     (r) => {
-      r.p(cap, 'bw');
+      r.p(cap, 'mid-wall');
       r.clip(cap, () => {
-        r.p(rect(36, -51, 66, 51), 'hr');
-        r.p(rect(36, 36, 92, 51), 'vd');
-        r.p(rect(36, -51, 92, -36), 'vu');
+        r.p(rect(36, -51, 66, 51), 'shade-from-left');
+        r.p(rect(36, 36, 92, 51), 'shade-from-top');
+        r.p(rect(36, -51, 92, -36), 'shade-from-bottom');
         const m = ribbon(
           pairs([62, -50.4, 50, -36, 44, -18, 42.2, 0, 44, 18, 50, 36, 62, 50.4]),
           pairs([82, -51, 66, -40, 56, -20, 53, 0, 56, 20, 66, 40, 82, 51]),
         );
-        r.p(m, 'go');
-        r.p(ribbon(pairs([58, -44, 48.6, -24, 46.6, -4]), pairs([63, -43, 52.6, -23, 50, -4])), 'h1');
-        r.p(m, 'l1');
-        r.p(ellipse(74, 2, 10, 30), 'hg');
+        r.p(m, 'gloss');
+        r.p(ribbon(pairs([58, -44, 48.6, -24, 46.6, -4]), pairs([63, -43, 52.6, -23, 50, -4])), 'light-1');
+        r.p(m, 'edge-line');
+        r.p(ellipse(74, 2, 10, 30), 'glow');
       });
-      r.p(cap, 'l1');
+      r.p(cap, 'edge-line');
       r.hit(cap);
       r.at(74, 18);
     },
@@ -112,9 +112,9 @@ function drawRoof(v: View): void {
         pairs([46.6, -20, 43.6, -10, 42.8, 0, 43.6, 10, 46.6, 20]),
         pairs([51.6, -19, 48.6, -9, 47.8, 0, 48.6, 9, 51.6, 19]),
       );
-      r.p(F, 'gl');
-      r.p(F, 'l2');
-      r.p(ribbon(pairs([47.6, -16, 45.2, -8, 44.4, 0]), pairs([49.8, -15, 47, -8, 46, 0])), 'h1');
+      r.p(F, 'glass');
+      r.p(F, 'part-line');
+      r.p(ribbon(pairs([47.6, -16, 45.2, -8, 44.4, 0]), pairs([49.8, -15, 47, -8, 46, 0])), 'light-1');
       r.hit(F, true);
       r.at(45.6, 6);
     },
@@ -124,24 +124,24 @@ function drawRoof(v: View): void {
 function drawEdges(v: View): void {
   v.region('roof.front-seal', 'Front termination bar & lap sealant', { part: 'termination-bar' }, (r) => {
     const F = rect(89.6, -47.6, 94.2, 47.6, 0.6);
-    r.p(F, 'mt l1');
-    r.p(line([91, -47], [91, 47]), 'w0');
-    for (let y = -45; y < 47; y += 4.5) r.c(92, y, 0.35, 'm2');
+    r.p(F, 'metal', 'edge-line');
+    r.p(line([91, -47], [91, 47]), 'gleam-1');
+    for (let y = -45; y < 47; y += 4.5) r.c(92, y, 0.35, 'dark-metal');
     r.hit(F, true);
     r.at(92, -27);
   });
   v.region('roof.rear-seal', 'Rear termination bar & trim', { part: 'termination-bar' }, (r) => {
     const F = rect(361.6, -47.6, 366, 47.6, 0.6);
-    r.p(F, 'mt l1');
-    r.p(line([363, -47], [363, 47]), 'w0');
-    for (let y = -45; y < 47; y += 4.5) r.c(364, y, 0.35, 'm2');
+    r.p(F, 'metal', 'edge-line');
+    r.p(line([363, -47], [363, 47]), 'gleam-1');
+    for (let y = -45; y < 47; y += 4.5) r.c(364, y, 0.35, 'dark-metal');
     r.hit(F, true);
     r.at(363.6, -32);
   });
   v.region('body.rear-wall', 'Rear wall, top edge', { part: 'rear-wall', cat: 'body' }, (r) => {
     const F = rect(366, -halfWidth, 369.6, halfWidth, [0, 4, 4, 0]);
-    r.p(F, 'bw');
-    r.p(F, 'hl');
+    r.p(F, 'mid-wall');
+    r.p(F, 'shade-from-right');
     r.hit(F, true);
     r.at(368, -16);
   });
@@ -155,14 +155,14 @@ function drawEdges(v: View): void {
       { part: 'gutter-rail', cat: 'body' },
       (r) => {
         const F = sideBox(1, 84, s > 0 ? 47.2 : -49.8, 368, s > 0 ? 49.8 : -47.2, 0.6);
-        r.p(F, 'mt l1');
-        r.p(line([85, s * 48.1], [367, s * 48.1]), 'w0');
-        r.p(line([85, s * 48.9], [367, s * 48.9]), 'l0 so');
+        r.p(F, 'metal', 'edge-line');
+        r.p(line([85, s * 48.1], [367, s * 48.1]), 'gleam-1');
+        r.p(line([85, s * 48.9], [367, s * 48.9]), 'detail-line', 'half-line');
         r.hit(F, true);
         r.at(s > 0 ? 120 : 250, s * 48.5);
       },
     );
-  v.deco((r) => r.p(housePlan, 'l4'));
+  v.deco((r) => r.p(housePlan, 'silhouette-line'));
 }
 
 function drawGear(v: View): void {
@@ -173,7 +173,7 @@ function drawGear(v: View): void {
     w: 24,
     h: 22,
     kind: 'dome',
-    cls: 'ln',
+    cls: 'lens',
     r: 4,
     part: 'skylight',
   });
@@ -185,11 +185,11 @@ function drawGear(v: View): void {
   });
   solarPlan(v, 'roof.solar', 'Solar panel', 226, -22, 250, 18);
   v.region('roof.solar-entry', 'Solar cable entry gland', { part: 'solar-entry' }, (r) => {
-    r.p(spline(pairs([250, -12, 256, -15, 261, -14])), 'l2');
+    r.p(spline(pairs([250, -12, 256, -15, 261, -14])), 'part-line');
     const F = rect(260, -17.6, 267, -10.6, 1);
     r.cast(F, 0.4, 0.6, 2);
-    r.p(F, 'pl l1');
-    r.c(263.5, -14.1, 1.4, 'm2 l0');
+    r.p(F, 'plastic', 'edge-line');
+    r.c(263.5, -14.1, 1.4, 'dark-metal', 'detail-line');
     r.hit(rect(250, -17.6, 267, -10.4, 1));
     r.at(263.5, -14.1);
   });
@@ -198,8 +198,8 @@ function drawGear(v: View): void {
   pipePlan(v, 'roof.pipe-2', 'Plumbing vent cap', 254, -38);
   v.region('roof.rack', 'Roof rack', (r) => {
     const F = rect(318, -42, 358, 10, 2);
-    r.p(F.move(0.8, -1.2), 's1');
-    r.p(F.move(0.8, -1.2), '', { stroke: 'sh', strokeOpacity: 0.16, width: 1.2 });
+    r.p(F.move(0.8, -1.2), 'shade-1');
+    r.p(F.move(0.8, -1.2), { stroke: 'sh', strokeOpacity: 0.16, width: 1.2 });
     for (const y of [-29, -16, -3]) r.tube(line([318, y], [358, y]), 0.9);
     for (const x of [331, 345]) r.tube(line([x, -42], [x, 10]), 0.9);
     r.tube(poly(corners([318, -42, 2, 358, -42, 2, 358, 10, 2, 318, 10, 2])), 1.1);
@@ -211,7 +211,7 @@ function drawGear(v: View): void {
       [338, 10],
       [354, 10],
     ] as const)
-      r.p(rect(a - 1.4, b - 1.4, a + 1.4, b + 1.4, 0.5), 'mt l0');
+      r.p(rect(a - 1.4, b - 1.4, a + 1.4, b + 1.4, 0.5), 'metal', 'detail-line');
     r.hit(rect(316.6, -43.4, 359.4, 11.4, 2));
     r.at(338, -3);
   });
@@ -232,35 +232,35 @@ function drawLightsAndTail(v: View): void {
     });
   v.region('rear.bumper', 'Rear bumper', (r) => {
     const F = rect(369.8, -46, 373.6, 46, 0.6);
-    r.p(F, 'un l2');
-    r.p(F, 'cv');
+    r.p(F, 'underbody', 'part-line');
+    r.p(F, 'standing-cylinder');
     r.hit(F, true);
     r.at(371.8, -38);
   });
   v.region('rear.spare', 'Spare tire & cover (from above)', { part: 'spare-tyre' }, (r) => {
     const F = rect(371, -9, 379.4, 19, 2.6);
     r.cast(F, 0.8, 1.2, 2);
-    r.p(F, 'ty');
-    r.p(F, 'l2');
+    r.p(F, 'tire');
+    r.p(F, 'part-line');
     const G = rect(375, -8.6, 379.6, 18.6, 2);
-    r.p(G, 'p2');
-    r.p(G, 'cv', { opacity: 0.6 });
-    r.p(G, 'l2');
-    r.p(line([373, -8], [373, 18]), 'k0');
+    r.p(G, 'accent-2');
+    r.p(G, 'standing-cylinder', { opacity: 0.6 });
+    r.p(G, 'part-line');
+    r.p(line([373, -8], [373, 18]), 'dark-gleam-1');
     r.hit(rect(370.8, -9.2, 379.8, 19.2, 2));
     r.at(377.2, 0);
   });
   v.region('rear.camera', 'Backup camera', (r) => {
     const F = rect(369.4, -9, 373, -3, 0.8);
-    r.p(F, 'go l1');
+    r.p(F, 'gloss', 'edge-line');
     r.hit(rect(369, -9.6, 373.6, -2.4));
     r.at(371.4, -6);
   });
   v.region('rear.ladder', 'Roof ladder, upper rails', { part: 'ladder' }, (r) => {
     for (const y of [24.6, 35.6]) {
-      r.p(rect(360, y - 1.7, 374, y - 0.6), 's2');
+      r.p(rect(360, y - 1.7, 374, y - 0.6), 'shade-2');
       r.tube(line([361, y], [374.4, y]), 1.15);
-      r.p(rect(359.6, y - 1.6, 362.6, y + 1.6, 0.6), 'mt l1');
+      r.p(rect(359.6, y - 1.6, 362.6, y + 1.6, 0.6), 'metal', 'edge-line');
     }
     r.tube(line([374.4, 24.6], [374.4, 35.6]), 1.1);
     r.hit(rect(359, 22.8, 375.8, 37.4, 1));

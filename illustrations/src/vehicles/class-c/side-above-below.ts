@@ -7,31 +7,31 @@ export function drawUnderbody(v: View): void {
   const road = v.side === 'road';
   v.region('chassis.frame', 'Chassis / underbody', (r) => {
     const F = poly(corners([60, 20, 0, 60, 13, 1, 330, 13, 1, 362, 18, 0, 362, 20, 0]));
-    r.p(F, 'u2 l1');
-    r.p(F, 'vd');
-    r.p(line([62, 14.2], [330, 14.2]), 'k0');
-    for (let s = 120; s < 330; s += 26) if (Math.abs(s - 255) > 24) r.p(rect(s, 13.2, s + 2.4, 18.4), 'vo');
+    r.p(F, 'dark-underbody', 'edge-line');
+    r.p(F, 'shade-from-top');
+    r.p(line([62, 14.2], [330, 14.2]), 'dark-gleam-1');
+    for (let s = 120; s < 330; s += 26) if (Math.abs(s - 255) > 24) r.p(rect(s, 13.2, s + 2.4, 18.4), 'void');
     r.hit(F, true);
     r.at(214, 15.4);
   });
   if (!road)
     v.region('chassis.exhaust', 'Exhaust tailpipe', (r) => {
       const F = rect(292, 10.6, 326, 13.4, 1.2);
-      r.p(F, 'm2 l1');
-      r.p(F, 'cy');
+      r.p(F, 'dark-metal', 'edge-line');
+      r.p(F, 'lying-cylinder');
       r.hit(F, true);
       r.at(318, 12);
     });
   v.region('rear.hitch', 'Receiver hitch', (r) => {
     const F = poly(corners([350, 14, 0.4, 373, 14, 0.4, 373, 17.2, 0.4, 350, 18.4, 0]));
-    r.p(F, 'u2 l2');
-    r.p(rect(370.4, 13.4, 373.6, 17.8, 0.3), 'un l1');
+    r.p(F, 'dark-underbody', 'part-line');
+    r.p(rect(370.4, 13.4, 373.6, 17.8, 0.3), 'underbody', 'edge-line');
     r.hit(F);
     r.at(371, 15.4);
   });
   v.region('rear.mud-flap', 'Rear mud flap', { part: 'mud-flap' }, (r) => {
     const F = rect(277, 5, 279, 19, 0.4);
-    r.p(F, 'rb l1');
+    r.p(F, 'rubber', 'edge-line');
     r.hit(rect(275.4, 5, 280.4, 19));
   });
 }
@@ -43,7 +43,7 @@ export function drawRoofGear(v: View): void {
     w: 24,
     h: 4.4,
     dome: true,
-    cls: 'ln',
+    cls: 'lens',
     part: 'skylight',
   });
   ventSide(v, 'roof.vent-front', 'Roof vent lid, cab-over', 112, 126.6, { w: 16, h: 4 });
@@ -57,17 +57,17 @@ export function drawRoofGear(v: View): void {
         [x + 5, 128.6, 1],
         [x - 5, 128.6, 1],
       ]);
-    r.p(rect(x - 1.6, 126.4, x + 1.6, 129.6), 'mt l1');
-    r.p(D, 'pl l2');
-    r.p(D, 'lb');
+    r.p(rect(x - 1.6, 126.4, x + 1.6, 129.6), 'metal', 'edge-line');
+    r.p(D, 'plastic', 'part-line');
+    r.p(D, 'bevel');
     r.hit(rect(x - 8, 126.4, x + 8, 133.8));
   });
   v.region('roof.solar', 'Solar panel', (r) => {
     const F = rect(226, 128, 250, 129.6, 0.3);
-    r.p(rect(229, 126.6, 231, 128.2), 'm2 l0');
-    r.p(rect(245, 126.6, 247, 128.2), 'm2 l0');
-    r.p(F, 'go l1');
-    r.p(line([227, 129.2], [249, 129.2]), 'w0');
+    r.p(rect(229, 126.6, 231, 128.2), 'dark-metal', 'detail-line');
+    r.p(rect(245, 126.6, 247, 128.2), 'dark-metal', 'detail-line');
+    r.p(F, 'gloss', 'edge-line');
+    r.p(line([227, 129.2], [249, 129.2]), 'gleam-1');
     r.hit(F, true);
   });
   v.region('roof.rack', 'Roof rack', (r) => {

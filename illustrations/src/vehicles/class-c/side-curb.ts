@@ -53,13 +53,13 @@ export function drawCurbOpenings(v: View): void {
   });
   assistHandle(v, 'door.assist-handle', 'Entry assist handle', 181, 48, 74);
   v.region('door.steps', 'Electric entry step', { part: 'entry-step' }, (r) => {
-    r.p(rect(152, 15, 173, 18.6), 'vo');
-    r.p(rect(153, 11, 155, 18.6, 0.3), 'm2 l1');
-    r.p(rect(170, 11, 172, 18.6, 0.3), 'm2 l1');
+    r.p(rect(152, 15, 173, 18.6), 'void');
+    r.p(rect(153, 11, 155, 18.6, 0.3), 'dark-metal', 'edge-line');
+    r.p(rect(170, 11, 172, 18.6, 0.3), 'dark-metal', 'edge-line');
     const F = rect(151, 9, 174, 11.8, 0.6);
-    r.p(F, 'mt l2');
-    r.p(rect(151, 11, 174, 11.8, 0.3), 'go');
-    r.p(line([152, 10.2], [173, 10.2]), 'w1');
+    r.p(F, 'metal', 'part-line');
+    r.p(rect(151, 11, 174, 11.8, 0.3), 'gloss');
+    r.p(line([152, 10.2], [173, 10.2]), 'gleam-2');
     r.hit(rect(150.6, 8.6, 174.4, 18.6));
     r.at(162, 10.4);
   });
@@ -71,7 +71,7 @@ export function drawCurbBays(v: View): void {
     s1: 142,
     h0: 22,
     h1: 41,
-    base: 'bs',
+    base: 'skirt',
     hinge: 'piano',
     extra: (r, _, b) => ventPlate(r, b.x0 + 12, b.y1 - 6, b.x1 - 12, b.y1 - 2.8),
   });
@@ -80,14 +80,14 @@ export function drawCurbBays(v: View): void {
     s1: 229,
     h0: 22,
     h1: 41,
-    base: 'bs',
+    base: 'skirt',
     hinge: 'piano',
   });
   v.region('door.generator', 'Generator compartment door', { part: 'generator-door' }, (r) => {
     const F = rect(282, 22, 316, 41, 2.2);
-    r.skin(F, 'bs');
-    r.p(F, 'l2');
-    r.p(F.inset(0.75), 'l0 so');
+    r.skin(F, 'skirt');
+    r.p(F, 'part-line');
+    r.p(F.inset(0.75), 'detail-line', 'half-line');
     ventPlate(r, 287, 27, 311, 38, 1.3);
     latch(r, 299, 24.4, 'paddle');
     r.hit(F);
@@ -97,7 +97,7 @@ export function drawCurbBays(v: View): void {
     s1: 362,
     h0: 22,
     h1: 41,
-    base: 'bs',
+    base: 'skirt',
     hinge: 'piano',
   });
 }
@@ -107,25 +107,25 @@ export function drawCurbServices(v: View): void {
   v.region('util.range-vent', 'Range-hood exhaust vent', (r) => {
     const F = rect(199, 106, 213, 112, 0.8);
     r.cast(F, 0.4, 0.6, 2);
-    r.p(F, 'pl l1');
-    r.p(rect(200.2, 107, 211.8, 111, 0.4), 'pq l0');
-    r.p(line([200.6, 110.2], [211.4, 110.2]), 'l1');
+    r.p(F, 'plastic', 'edge-line');
+    r.p(rect(200.2, 107, 211.8, 111, 0.4), 'dark-plastic', 'detail-line');
+    r.p(line([200.6, 110.2], [211.4, 110.2]), 'edge-line');
     r.hit(F);
   });
   v.region('util.speaker', 'Exterior speaker', (r) => {
-    r.c(240, 88, 3.6, 'go l1');
-    r.c(240, 88, 2.8, 'k0');
-    r.c(240, 88, 1.8, 'k0');
-    r.c(240, 88, 0.8, 'g2 k0');
+    r.c(240, 88, 3.6, 'gloss', 'edge-line');
+    r.c(240, 88, 2.8, 'dark-gleam-1');
+    r.c(240, 88, 1.8, 'dark-gleam-1');
+    r.c(240, 88, 0.8, 'light-gloss', 'dark-gleam-1');
     r.hit(ellipse(240, 88, 4));
   });
   v.region('light.porch', 'Porch light', (r) => {
     const F = rect(180, 104.6, 188, 108.4, 1.2);
-    r.p(F, 'pl l1');
-    r.p(rect(181, 105.2, 187, 107.7, 0.9), 'ln l0');
+    r.p(F, 'plastic', 'edge-line');
+    r.p(rect(181, 105.2, 187, 107.7, 0.9), 'lens', 'detail-line');
     r.hit(F);
   });
   plate(v, 'util.outlet', 'Exterior receptacle', 278, 50, 4.2, 5.2, {
-    draw: (r, x, y) => r.p(line([x - 1.2, y], [x + 1.2, y]), 'l0'),
+    draw: (r, x, y) => r.p(line([x - 1.2, y], [x + 1.2, y]), 'detail-line'),
   });
 }

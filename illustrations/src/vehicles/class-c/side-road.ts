@@ -71,11 +71,12 @@ export function drawRoadBays(v: View): void {
   plate(v, 'util.fuel-door', 'Fuel filler door', 104.6, 35.6, 8, 8, {
     part: 'fuel-door',
     r: 1.6,
-    base: 'bs',
+    base: 'skirt',
     draw: (r, x, y) => {
-      r.p(rect(x - 3, y - 3, x + 3, y + 3, 1.1), 'l0 so');
-      for (const q of [-1.6, 1.6]) r.p(rect(x - 4.2, y + q - 0.7, x - 3.2, y + q + 0.7, 0.2), 'm2 l0');
-      r.c(x + 2.2, y, 0.5, 'mt l0');
+      r.p(rect(x - 3, y - 3, x + 3, y + 3, 1.1), 'detail-line', 'half-line');
+      for (const q of [-1.6, 1.6])
+        r.p(rect(x - 4.2, y + q - 0.7, x - 3.2, y + q + 0.7, 0.2), 'dark-metal', 'detail-line');
+      r.c(x + 2.2, y, 0.5, 'metal', 'detail-line');
     },
   });
   bay(v, 'door.battery', 'House-battery compartment door', {
@@ -83,7 +84,7 @@ export function drawRoadBays(v: View): void {
     s1: 141,
     h0: 22,
     h1: 41,
-    base: 'bs',
+    base: 'skirt',
     hinge: 'piano',
     at: [0.5],
     extra: (r, _, b) => ventPlate(r, b.x0 + 7, b.y1 - 6, b.x1 - 7, b.y1 - 2.8),
@@ -93,7 +94,7 @@ export function drawRoadBays(v: View): void {
     s1: 186,
     h0: 22,
     h1: 41,
-    base: 'bs',
+    base: 'skirt',
     hinge: 'piano',
   });
   bay(v, 'door.baggage-2', 'Storage compartment door, center', {
@@ -101,7 +102,7 @@ export function drawRoadBays(v: View): void {
     s1: 229,
     h0: 22,
     h1: 41,
-    base: 'bs',
+    base: 'skirt',
     hinge: 'piano',
   });
   bay(v, 'door.docking', 'Water service / dump bay door', {
@@ -109,7 +110,7 @@ export function drawRoadBays(v: View): void {
     s1: 317,
     h0: 22,
     h1: 41,
-    base: 'bs',
+    base: 'skirt',
     hinge: 'piano',
     inner: 2.8,
     at: [0.5],
@@ -119,7 +120,7 @@ export function drawRoadBays(v: View): void {
     s1: 362,
     h0: 22,
     h1: 41,
-    base: 'bs',
+    base: 'skirt',
     hinge: 'piano',
   });
 }
@@ -129,23 +130,23 @@ export function drawRoadServices(v: View): void {
   plate(v, 'util.city-water', 'City-water inlet', 292.6, 52, 4, 4, {
     r: 1,
     draw: (r, x, y) => {
-      r.c(x, y, 1.25, 'mt l0');
-      r.c(x, y, 0.65, 'vo');
+      r.c(x, y, 1.25, 'metal', 'detail-line');
+      r.c(x, y, 0.65, 'void');
     },
   });
   plate(v, 'util.tank-flush', 'Black-tank flush inlet', 299, 52, 4, 4, {
     r: 1,
     draw: (r, x, y) => {
-      r.c(x, y, 1.1, 'go l0');
-      r.c(x, y, 0.5, 'm2');
+      r.c(x, y, 1.1, 'gloss', 'detail-line');
+      r.c(x, y, 0.5, 'dark-metal');
     },
   });
   thumbHatch(v, 'util.water-fill', 'Fresh-water gravity fill', 281, 66, 6.4, 6.4, { part: 'water-fill' });
   plate(v, 'util.cable', 'Cable / satellite inlet', 346.4, 52, 4, 3.4, {
     r: 0.6,
     draw: (r, x, y) => {
-      r.c(x - 0.85, y, 0.45, 'mt l0');
-      r.c(x + 0.85, y, 0.45, 'mt l0');
+      r.c(x - 0.85, y, 0.45, 'metal', 'detail-line');
+      r.c(x + 0.85, y, 0.45, 'metal', 'detail-line');
     },
   });
   thumbHatch(v, 'util.shower', 'Outside shower box', 310, 53, 8.4, 8.4, { part: 'outside-shower' });

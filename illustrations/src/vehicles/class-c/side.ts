@@ -19,30 +19,30 @@ function paint(v: View): void {
       pairs([40, 97, 80, 94, 120, 78, 170, 58, 220, 50, 270, 54, 320, 72, 372, 104]),
       pairs([40, 93, 80, 88, 120, 70, 170, 48, 220, 39, 270, 42, 320, 56, 372, 84]),
     ),
-    'p1',
+    'accent-1',
   );
   v.decal(
     ribbon(
       pairs([97, 78, 120, 67.6, 170, 46, 220, 37.4, 270, 40, 320, 53.4, 372, 80.4]),
       pairs([97, 60, 120, 50, 170, 34, 220, 28, 270, 31, 320, 42, 372, 64]),
     ),
-    'p2',
+    'accent-2',
   );
   v.decal(
     ribbon(
       pairs([97, 91.6, 130, 80, 170, 63.6, 220, 55.4, 270, 59.4, 320, 78.6, 372, 112.6]),
       pairs([97, 90.4, 130, 77.8, 170, 61.2, 220, 53, 270, 56.8, 320, 75.4, 372, 108.4]),
     ),
-    'p3',
+    'accent-3',
   );
   for (const g of v.decals) g.pts = g.shape.pts(0.06);
 }
 
 function ground(v: View): void {
   v.deco((r) => {
-    r.p(cut.below(ellipse(190, 0, 190, 6), 0), 'gs');
-    for (const a of axles) r.p(cut.below(ellipse(a, 0, 17, 2.6), 0), 'gs');
-    r.p(line([-10, 0], [overall + 10, 0]), 'gnd');
+    r.p(cut.below(ellipse(190, 0, 190, 6), 0), 'ground-shadow');
+    for (const a of axles) r.p(cut.below(ellipse(a, 0, 17, 2.6), 0), 'ground-shadow');
+    r.p(line([-10, 0], [overall + 10, 0]), 'ground-line');
   });
 }
 

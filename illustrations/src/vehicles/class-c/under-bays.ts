@@ -20,15 +20,15 @@ function bayFloor(v: View, id: string, title: string, floors: readonly Extents[]
 function bayFloorArt(r: Pen, extents: Extents): Shape {
   const F = box(...extents, 0.8),
     b = F.bbox();
-  r.p(F, 'm2');
-  r.p(F, 's4');
-  r.p(F, 'gd', { opacity: 0.7 });
+  r.p(F, 'dark-metal');
+  r.p(F, 'shade-4');
+  r.p(F, 'diagonal-bevel', { opacity: 0.7 });
   let ribs = new Shape();
   for (let y = b.y0 + 4; y < b.y1 - 1; y += 5)
     ribs = ribs.add(rect(b.x0 + 2, y - 0.5, b.x1 - 2, y + 0.5, 0.5));
-  r.p(ribs, 's2');
-  r.p(ribs, 'k0');
-  r.p(F, 'l1');
+  r.p(ribs, 'shade-2');
+  r.p(ribs, 'dark-gleam-1');
+  r.p(F, 'edge-line');
   const holes: Point[] = [];
   for (let x = b.x0 + 1.4; x < b.x1; x += (b.w - 2.8) / 3) holes.push([x, b.y0 + 1.3], [x, b.y1 - 1.3]);
   bolts(r, holes, 0.45);
@@ -55,28 +55,28 @@ export function drawBayFloors(v: View): void {
   );
   v.region('util.house-batteries', 'House battery tray', { part: 'battery-tray' }, (r) => {
     const F = rect(112, 20, 141, 47, 0.8);
-    r.p(F, 'un');
-    r.p(F, 'gd', { opacity: 0.5 });
+    r.p(F, 'underbody');
+    r.p(F, 'diagonal-bevel', { opacity: 0.5 });
     for (const x of [114.6, 128]) {
       const B = rect(x, 25, x + 11, 43, 0.7);
-      r.p(B, 'rb');
-      r.p(B, 'gd', { opacity: 0.5 });
-      r.p(B, 'l1');
-      r.p(B.inset(1), 'k0');
+      r.p(B, 'rubber');
+      r.p(B, 'diagonal-bevel', { opacity: 0.5 });
+      r.p(B, 'edge-line');
+      r.p(B.inset(1), 'dark-gleam-1');
     }
-    r.p(F, 'l1');
+    r.p(F, 'edge-line');
     r.hit(F);
     r.at(126.8, 22.4);
   });
   v.region('util.lp-tank', 'LP-gas tank (frame-mounted)', { part: 'lp-tank' }, (r) => {
     const F = rect(104, -44.6, 141, -23.4, 8);
     r.cast(F, 0.8, 1.2, 3);
-    r.p(F, 'pl');
-    r.p(F, 'cy', { opacity: 0.9 });
-    r.p(F, 'l2');
-    for (const x of [112, 133]) r.p(rect(x - 1, -45.2, x + 1, -22.8, 0.3), 'm2 l1');
-    r.c(122.5, -34, 2.2, 'm2 l1');
-    r.c(122.5, -34, 1, 'vo');
+    r.p(F, 'plastic');
+    r.p(F, 'lying-cylinder', { opacity: 0.9 });
+    r.p(F, 'part-line');
+    for (const x of [112, 133]) r.p(rect(x - 1, -45.2, x + 1, -22.8, 0.3), 'dark-metal', 'edge-line');
+    r.c(122.5, -34, 2.2, 'dark-metal', 'edge-line');
+    r.c(122.5, -34, 1, 'void');
     r.hit(rect(103.8, -45.4, 141.2, -22.6, 6));
     r.at(126, -40);
   });
@@ -98,17 +98,17 @@ export function drawTanks(v: View): void {
   });
   v.region('chassis.generator', 'Generator set', { part: 'generator' }, (r) => {
     const F = rect(283, -46.6, 316, -21, 1.4);
-    r.cast(F, 0.8, 1.2, 3, 's2');
-    r.p(F, 'un');
-    r.p(F, 'gd', { opacity: 0.7 });
-    r.p(F, 'l2');
-    r.p(F.inset(1.1), 'k0');
-    r.p(rect(286, -43, 300, -31, 1), 'u2 l1');
-    r.p(grid(286, -43, 300, -31, 0, 1.7), 'k0');
-    r.c(308, -38, 4, 'u2 l1');
-    r.c(308, -38, 2.8, 'k0');
-    r.c(308, -38, 1, 'm2 l0');
-    r.p(rect(287, -28, 304, -24, 0.6), 'u2 l1');
+    r.cast(F, 0.8, 1.2, 3, 'shade-2');
+    r.p(F, 'underbody');
+    r.p(F, 'diagonal-bevel', { opacity: 0.7 });
+    r.p(F, 'part-line');
+    r.p(F.inset(1.1), 'dark-gleam-1');
+    r.p(rect(286, -43, 300, -31, 1), 'dark-underbody', 'edge-line');
+    r.p(grid(286, -43, 300, -31, 0, 1.7), 'dark-gleam-1');
+    r.c(308, -38, 4, 'dark-underbody', 'edge-line');
+    r.c(308, -38, 2.8, 'dark-gleam-1');
+    r.c(308, -38, 1, 'dark-metal', 'detail-line');
+    r.p(rect(287, -28, 304, -24, 0.6), 'dark-underbody', 'edge-line');
     bolts(r, pairs([285, -45, 314, -45, 285, -22.6, 314, -22.6]), 0.55);
     r.hit(F);
     r.at(304, -32);
@@ -126,7 +126,7 @@ export function drawFrame(v: View): void {
   v.region('chassis.frame', 'Chassis frame rails', { part: 'frame' }, (r) => {
     const H = [1, -1].map((s) => steelX(r, 12, s * 15.4, 364, s * 19));
     const F = steelY(r, 56, -15.4, 59, 15.4),
-      G = steelY(r, 362, -19, 365, 19, { ln: 'l2' });
+      G = steelY(r, 362, -19, 365, 19, { ln: 'part-line' });
     const B: Point[] = [];
     for (let x = 66; x < 360; x += 14) for (const s of [1, -1]) B.push([x, s * 17.2]);
     bolts(r, B, 0.4);
@@ -135,16 +135,16 @@ export function drawFrame(v: View): void {
   });
   v.region('chassis.fuel-tank', 'Fuel tank', { part: 'fuel-tank' }, (r) => {
     const F = rect(284, -14.4, 320, 14.4, 4);
-    r.cast(F, 1, 1.5, 3, 's2');
-    r.p(F, 'm2');
-    r.p(F, 'cy', { opacity: 0.7 });
-    r.p(F, 'l2');
-    r.p(F.inset(1.2), 'w0', { strokeOpacity: 0.35 });
+    r.cast(F, 1, 1.5, 3, 'shade-2');
+    r.p(F, 'dark-metal');
+    r.p(F, 'lying-cylinder', { opacity: 0.7 });
+    r.p(F, 'part-line');
+    r.p(F.inset(1.2), 'gleam-1', { strokeOpacity: 0.35 });
     for (const x of [292, 312]) {
       const S = rect(x - 1.2, -15, x + 1.2, 15, 0.3);
-      r.p(S, 'un');
-      r.p(S, 'cv', { opacity: 0.6 });
-      r.p(S, 'l1');
+      r.p(S, 'underbody');
+      r.p(S, 'standing-cylinder', { opacity: 0.6 });
+      r.p(S, 'edge-line');
     }
     r.hit(rect(283.8, -15, 320.2, 15, 3));
     r.at(302, 4);

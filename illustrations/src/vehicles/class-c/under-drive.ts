@@ -11,11 +11,11 @@ import { tireRadius } from './hull.ts';
 export function drawEngine(v: View): void {
   v.region('chassis.radiator', 'Radiator & condenser', { part: 'radiator' }, (r) => {
     const F = rect(11, -15.2, 17, 15.2, 0.8);
-    r.p(F, 'go l2');
+    r.p(F, 'gloss', 'part-line');
     const C = rect(12.2, -13.6, 15.8, 13.6, 0.3);
-    r.p(C, 'm2');
-    r.p(grid(12.2, -13.6, 15.8, 13.6, 0, 1.1), 'l0 so');
-    r.p(C, 'l1');
+    r.p(C, 'dark-metal');
+    r.p(grid(12.2, -13.6, 15.8, 13.6, 0, 1.1), 'detail-line', 'half-line');
+    r.p(C, 'edge-line');
     r.hit(F);
     r.at(14, 10);
   });
@@ -26,24 +26,24 @@ export function drawEngine(v: View): void {
         2,
       ]),
     );
-    r.cast(F, 1, 1.6, 3, 's2');
-    r.p(F, 'un');
-    r.p(F, 'cy', { opacity: 0.5 });
-    r.p(F, 'l3');
+    r.cast(F, 1, 1.6, 3, 'shade-2');
+    r.p(F, 'underbody');
+    r.p(F, 'lying-cylinder', { opacity: 0.5 });
+    r.p(F, 'overlap-line');
     for (const s of [1, -1]) {
-      r.p(box(29, s * 9.8, 48, s * 12.6, 0.8), 'u2 l1');
-      r.p(grid(29, Math.min(s * 9.8, s * 12.6), 48, Math.max(s * 9.8, s * 12.6), 4.75, 0), 'k0');
+      r.p(box(29, s * 9.8, 48, s * 12.6, 0.8), 'dark-underbody', 'edge-line');
+      r.p(grid(29, Math.min(s * 9.8, s * 12.6), 48, Math.max(s * 9.8, s * 12.6), 4.75, 0), 'dark-gleam-1');
     }
     const P = poly(corners([26, -6.4, 2, 48.6, -7.4, 2, 48.6, 7.4, 2, 26, 6.4, 2]));
-    r.p(P, 'u2');
-    r.p(P, 'gd', { opacity: 0.8 });
-    r.p(P, 'l2');
-    r.p(P.inset(1), 'k0');
-    r.p(P.inset(2.8), 'l0');
-    r.c(44.6, 0, 1.2, 'm2 l1');
-    r.c(21.6, 0, 3.2, 'm2 l1');
-    r.c(21.6, 0, 2.2, 'k0');
-    r.c(21.6, 0, 0.9, 'un l0');
+    r.p(P, 'dark-underbody');
+    r.p(P, 'diagonal-bevel', { opacity: 0.8 });
+    r.p(P, 'part-line');
+    r.p(P.inset(1), 'dark-gleam-1');
+    r.p(P.inset(2.8), 'detail-line');
+    r.c(44.6, 0, 1.2, 'dark-metal', 'edge-line');
+    r.c(21.6, 0, 3.2, 'dark-metal', 'edge-line');
+    r.c(21.6, 0, 2.2, 'dark-gleam-1');
+    r.c(21.6, 0, 0.9, 'underbody', 'detail-line');
     r.hit(F);
     r.at(27, 9);
   });
@@ -56,15 +56,15 @@ export function drawDriveline(v: View): void {
         52, -10, 1, 58, -8.6, 2, 78, -6.6, 3, 88, -4, 1.4, 88, 4, 1.4, 78, 6.6, 3, 58, 8.6, 2, 52, 10, 1,
       ]),
     );
-    r.cast(F, 0.9, 1.4, 3, 's2');
-    r.p(F, 'm2');
-    r.p(F, 'cy', { opacity: 0.55 });
-    r.p(F, 'l2');
+    r.cast(F, 0.9, 1.4, 3, 'shade-2');
+    r.p(F, 'dark-metal');
+    r.p(F, 'lying-cylinder', { opacity: 0.55 });
+    r.p(F, 'part-line');
     const P = rect(59.6, -5.2, 75, 5.2, 1);
-    r.p(P, 'un');
-    r.p(P, 'gd', { opacity: 0.6 });
-    r.p(P, 'l1');
-    r.p(P.inset(1), 'k0');
+    r.p(P, 'underbody');
+    r.p(P, 'diagonal-bevel', { opacity: 0.6 });
+    r.p(P, 'edge-line');
+    r.p(P.inset(1), 'dark-gleam-1');
     const B: Point[] = [];
     for (const x of [60.5, 67.3, 74.1]) for (const y of [-4.4, 4.4]) B.push([x, y]);
     bolts(r, B, 0.4);
@@ -72,21 +72,21 @@ export function drawDriveline(v: View): void {
     r.at(67, 1.6);
   });
   v.region('chassis.driveshaft', 'Driveshaft, center bearing & U-joints', { part: 'driveshaft' }, (r) => {
-    rodX(r, 0, 88, 168, 3.4, 'mt', 'l2');
+    rodX(r, 0, 88, 168, 3.4, 'metal', 'part-line');
     const T = poly(pairs([170, 1.7, 248, -2.3, 248, -5.7, 170, -1.7]));
-    r.p(T, 'mt');
-    r.p(T, 'cy');
-    r.p(T, 'l2');
+    r.p(T, 'metal');
+    r.p(T, 'lying-cylinder');
+    r.p(T, 'part-line');
     const C = rect(164, -6, 171, 6, 1);
-    r.p(C, 'u2 l1');
-    r.p(rect(165.6, -3, 169.4, 3, 0.8), 'rb l1');
+    r.p(C, 'dark-underbody', 'edge-line');
+    r.p(rect(165.6, -3, 169.4, 3, 0.8), 'rubber', 'edge-line');
     for (const [x, y] of [
       [89.4, 0],
       [172, -0.1],
       [247, -3.9],
     ] as const) {
-      r.p(rect(x - 1.3, y - 2.6, x + 1.3, y + 2.6, 0.6), 'm2 l1');
-      r.c(x, y, 0.9, 'un l0');
+      r.p(rect(x - 1.3, y - 2.6, x + 1.3, y + 2.6, 0.6), 'dark-metal', 'edge-line');
+      r.c(x, y, 0.9, 'underbody', 'detail-line');
     }
     r.hit(union(rect(88, -2, 168, 2), T, C, rect(245.4, -6.6, 248.6, -1.2)));
     r.at(120, 0);
@@ -97,9 +97,9 @@ export function drawDriveline(v: View): void {
     const C = canX(r, 98, 114, -12, 6),
       M = canX(r, 188, 224, -12, 7.6);
     const F = rect(316, -25.2, 327.6, -21.6, 1);
-    r.p(F, 'mt');
-    r.p(F, 'cy');
-    r.p(F, 'l1');
+    r.p(F, 'metal');
+    r.p(F, 'lying-cylinder');
+    r.p(F, 'edge-line');
     r.hit(union(pipeHit(P, 3.4), C, M, rect(316, -25.2, 328, -21.4)));
     r.at(206, -12);
   });
@@ -113,20 +113,20 @@ export function drawFrontAxle(v: View): void {
     ].map((p) => poly(p.map((q) => [...q, 0.8])));
     for (const F of B) {
       r.cast(F, 0.6, 1, 2);
-      r.p(F, 'un');
-      r.p(F, 'cv', { opacity: 0.7 });
-      r.p(F, 'l2');
+      r.p(F, 'underbody');
+      r.p(F, 'standing-cylinder', { opacity: 0.7 });
+      r.p(F, 'part-line');
     }
     r.tube(line([46, -28.4], [46, 28.4]), 1.5, 'metal-2');
     r.tube(line([46, 10], [52.6, 22]), 1.3, 'metal-2');
     for (const y of [-28.4, 28.4]) {
-      r.c(46, y, 1.6, 'un l1');
-      r.c(46, y, 0.6, 'm2');
+      r.c(46, y, 1.6, 'underbody', 'edge-line');
+      r.c(46, y, 0.6, 'dark-metal');
     }
     const G = rect(49, 19.6, 56.4, 26, 1.2);
-    r.p(G, 'm2');
-    r.p(G, 'gd');
-    r.p(G, 'l1');
+    r.p(G, 'dark-metal');
+    r.p(G, 'diagonal-bevel');
+    r.p(G, 'edge-line');
     r.hit(
       union(
         ...B,
@@ -153,9 +153,9 @@ export function drawFrontSuspension(v: View): void {
       { part: 'coil-spring' },
       (r) => {
         r.tube(line([37, s * 22.6], [66, s * 20.6]), 2, 'under');
-        r.c(66, s * 20.6, 1.7, 'u2 l1');
-        r.c(36, s * 23, 4.2, 'u2 l1');
-        for (const q of [3.6, 2.5, 1.4]) r.c(36, s * 23, q, '', { stroke: 'metal-2', width: 0.7 });
+        r.c(66, s * 20.6, 1.7, 'dark-underbody', 'edge-line');
+        r.c(36, s * 23, 4.2, 'dark-underbody', 'edge-line');
+        for (const q of [3.6, 2.5, 1.4]) r.c(36, s * 23, q, { stroke: 'metal-2', width: 0.7 });
         r.hit(
           union(
             ellipse(36, s * 23, 4.4),
@@ -188,12 +188,12 @@ export function drawRearAxle(v: View): void {
         252.2, 29, 0, 252.2, 5, 2, 248, 0.6, 3, 248, -8.6, 3, 252.2, -13, 2,
       ]),
     );
-    r.cast(F, 0.9, 1.4, 3, 's2');
-    r.p(F, 'un');
-    r.p(F, 'cv', { opacity: 0.8 });
-    r.p(F, 'l2');
-    r.c(255.4, -4, 6, 'un l1');
-    r.c(255.4, -4, 6, 'sp', { opacity: 0.5 });
+    r.cast(F, 0.9, 1.4, 3, 'shade-2');
+    r.p(F, 'underbody');
+    r.p(F, 'standing-cylinder', { opacity: 0.8 });
+    r.p(F, 'part-line');
+    r.c(255.4, -4, 6, 'underbody', 'edge-line');
+    r.c(255.4, -4, 6, 'sphere', { opacity: 0.5 });
     const B: Point[] = [];
     for (let i = 0; i < 10; i++) B.push([255.4 + 5.1 * Math.cos(i * 0.628), -4 + 5.1 * Math.sin(i * 0.628)]);
     bolts(r, B, 0.42);

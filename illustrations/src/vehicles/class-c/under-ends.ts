@@ -16,13 +16,13 @@ export function drawSkirts(v: View): void {
       ] as const) {
         const F = box(a, s * 47.6, b, s * 49.7, 0.3),
           t = F.bbox().y1 - 0.6;
-        r.p(F, 'p1 l1');
-        r.p(line([a + 0.6, t], [b - 0.6, t]), 'w0');
+        r.p(F, 'accent-1', 'edge-line');
+        r.p(line([a + 0.6, t], [b - 0.6, t]), 'gleam-1');
       }
-      r.p(box(230, s * 48, 280, s * 50.6, 0.8), 'go l2');
-      r.p(box(277, s * 27, 279.2, s * 47.4, 0.4), 'rb l1');
+      r.p(box(230, s * 48, 280, s * 50.6, 0.8), 'gloss', 'part-line');
+      r.p(box(277, s * 27, 279.2, s * 47.4, 0.4), 'rubber', 'edge-line');
     }
-    r.p(cut.aft(housePlan, 97.4), 'l3');
+    r.p(cut.aft(housePlan, 97.4), 'overlap-line');
     r.p(
       new Shape()
         .M(97, halfWidth)
@@ -31,7 +31,7 @@ export function drawSkirts(v: View): void {
         .L(369.6, -45.4)
         .C(369.6, -48, 368.4, -halfWidth, 365.6, -halfWidth)
         .L(97, -halfWidth),
-      'l4',
+      'silhouette-line',
     );
   });
 }
@@ -50,9 +50,9 @@ export function drawEnds(v: View): void {
       .C(5.8, 10, 6, 20, 7, 30)
       .C(8, 35.6, 10, 37.6, 17.6, 38)
       .Z();
-    r.p(F, 'mt');
-    r.clip(F, (q) => q.p(rect(0, -43, 8, 43), 'cv'));
-    r.p(F, 'l3');
+    r.p(F, 'metal');
+    r.clip(F, (q) => q.p(rect(0, -43, 8, 43), 'standing-cylinder'));
+    r.p(F, 'overlap-line');
     r.hit(F);
     r.at(3, 20);
   });
@@ -60,10 +60,10 @@ export function drawEnds(v: View): void {
   v.region('rear.bumper', 'Rear bumper', (r) => {
     const F = rect(366.6, -46, 373.4, 46, 0.8);
     r.cast(F, 0.6, 1, 2);
-    r.p(F, 'un');
-    r.p(F, 'cv');
-    r.p(F, 'l2');
-    for (const s of [1, -1]) r.p(box(366, s * 44.6, 374, s * 47.6, 0.8), 'rb l2');
+    r.p(F, 'underbody');
+    r.p(F, 'standing-cylinder');
+    r.p(F, 'part-line');
+    for (const s of [1, -1]) r.p(box(366, s * 44.6, 374, s * 47.6, 0.8), 'rubber', 'part-line');
     r.hit(rect(366, -47.6, 374, 47.6, 0.8));
     r.at(370, 30);
   });
@@ -71,7 +71,7 @@ export function drawEnds(v: View): void {
     const X = rect(357, -16, 361, 16, 0.5),
       F = rect(350, -2.8, 375.4, 2.8, 0.5);
     r.cast(F, 0.7, 1.1, 2);
-    r.p(X, 'u2 l1');
+    r.p(X, 'dark-underbody', 'edge-line');
     bolts(
       r,
       [
@@ -80,10 +80,10 @@ export function drawEnds(v: View): void {
       ],
       0.7,
     );
-    r.p(F, 'u2');
-    r.p(F, 'lb', { opacity: 0.6 });
-    r.p(F, 'l2');
-    r.p(rect(372.6, -3.6, 376, 3.6, 0.6), 'un l1');
+    r.p(F, 'dark-underbody');
+    r.p(F, 'bevel', { opacity: 0.6 });
+    r.p(F, 'part-line');
+    r.p(rect(372.6, -3.6, 376, 3.6, 0.6), 'underbody', 'edge-line');
     r.hit(union(X, F, rect(372.6, -3.6, 376, 3.6)));
     r.at(368, 0);
   });

@@ -58,20 +58,20 @@ function drawSlides(v: View): void {
 
 function drawCapAndFenders(v: View): void {
   v.deco((r) => {
-    r.cast(housePlan, 1, 2, 4, 's1');
-    r.cast(cabPlan, 1, 2, 4, 's1');
+    r.cast(housePlan, 1, 2, 4, 'shade-1');
+    r.cast(cabPlan, 1, 2, 4, 'shade-1');
   });
   v.region('body.cabover-cap', 'Cab-over cap, underside', { part: 'front-cap', cat: 'body' }, (r) => {
     const F = cut.fwd(housePlan, 98);
-    r.p(F, 'bw');
+    r.p(F, 'mid-wall');
     r.clip(F, (q) => {
-      q.p(rect(36, -50, 66, 50), 'hr');
-      q.p(rect(90, -50, 98, 50), 'hl');
-      q.p(rect(36, -50, 98, -40), 'vu');
-      q.p(rect(36, 44, 98, 50), 'vd');
-      q.p(line([78, -50], [78, 50]), 'l0 so');
+      q.p(rect(36, -50, 66, 50), 'shade-from-left');
+      q.p(rect(90, -50, 98, 50), 'shade-from-right');
+      q.p(rect(36, -50, 98, -40), 'shade-from-bottom');
+      q.p(rect(36, 44, 98, 50), 'shade-from-top');
+      q.p(line([78, -50], [78, 50]), 'detail-line', 'half-line');
     });
-    r.p(F, 'l3');
+    r.p(F, 'overlap-line');
     r.hit(F);
     r.at(84, 45);
   });
@@ -81,8 +81,8 @@ function drawCapAndFenders(v: View): void {
     { part: 'fender', cat: 'cab' },
     (r) => {
       const F = cut.above(cut.fwd(cabPlan, 60), 0);
-      r.p(F, 'p1');
-      r.p(F, 'l2');
+      r.p(F, 'accent-1');
+      r.p(F, 'part-line');
       r.hit(F);
       r.at(55, 39);
     },
@@ -93,8 +93,8 @@ function drawCapAndFenders(v: View): void {
     { part: 'fender', cat: 'cab' },
     (r) => {
       const F = cut.below(cut.fwd(cabPlan, 60), 0);
-      r.p(F, 'p1');
-      r.p(F, 'l2');
+      r.p(F, 'accent-1');
+      r.p(F, 'part-line');
       r.hit(F);
       r.at(55, -39);
     },
@@ -103,48 +103,48 @@ function drawCapAndFenders(v: View): void {
 
 function drawCabFloor(v: View): void {
   v.region('cab.floor', 'Cab floor pan', { part: 'floor-pan', cat: 'cab' }, (r) => {
-    r.p(floorPan, 'u2');
-    r.p(floorPan, 'gd', { opacity: 0.35 });
+    r.p(floorPan, 'dark-underbody');
+    r.p(floorPan, 'diagonal-bevel', { opacity: 0.35 });
     for (const y of [-30, -24, 24, 30]) {
-      r.p(rect(62, y - 0.9, 94, y + 0.9, 0.9), 's3');
-      r.p(line([62, y + 0.9], [94, y + 0.9]), 'k0');
+      r.p(rect(62, y - 0.9, 94, y + 0.9, 0.9), 'shade-3');
+      r.p(line([62, y + 0.9], [94, y + 0.9]), 'dark-gleam-1');
     }
-    r.p(floorPan, 'l1');
+    r.p(floorPan, 'edge-line');
     r.hit(floorPan);
     r.at(80, 27);
   });
   v.region('cab.rocker-road', 'Running board, road side', { part: 'running-board', cat: 'cab' }, (r) => {
     const F = rect(56, 38.4, 97, 43, 1);
-    r.p(F, 'go l2');
-    r.p(F, 'cy', { opacity: 0.6 });
+    r.p(F, 'gloss', 'part-line');
+    r.p(F, 'lying-cylinder', { opacity: 0.6 });
     r.hit(F);
     r.at(66, 40.8);
   });
   v.region('cab.rocker-curb', 'Running board, curb side', { part: 'running-board', cat: 'cab' }, (r) => {
     const F = rect(56, -43, 97, -38.4, 1);
-    r.p(F, 'go l2');
-    r.p(F, 'cy', { opacity: 0.6 });
+    r.p(F, 'gloss', 'part-line');
+    r.p(F, 'lying-cylinder', { opacity: 0.6 });
     r.hit(F);
     r.at(66, -40.8);
   });
   v.deco((r) => {
     const H = cut.aft(housePlan, 97);
-    r.p(H, 'u2');
-    r.p(H, 'gd', { opacity: 0.3 });
+    r.p(H, 'dark-underbody');
+    r.p(H, 'diagonal-bevel', { opacity: 0.3 });
     let q = new Shape();
     for (let x = 106; x < 366; x += 13) q = q.add(line([x, -47], [x, 47]));
-    r.p(q, 'k0', { strokeOpacity: 0.09 });
+    r.p(q, 'dark-gleam-1', { strokeOpacity: 0.09 });
     for (const s of [1, -1]) {
       const F = box(233, s * 25.4, 277, s * 48.4, 3);
-      r.p(F, 'vo');
-      r.p(F, 'h1', { opacity: 0.4 });
-      r.p(F.inset(1.1), 'k0');
-      r.p(F, 'l1');
+      r.p(F, 'void');
+      r.p(F, 'light-1', { opacity: 0.4 });
+      r.p(F.inset(1.1), 'dark-gleam-1');
+      r.p(F, 'edge-line');
       const G = box(16, s * 27.4, 54, s * 40, 3);
-      r.p(G, 'vo');
-      r.p(G, 'h1', { opacity: 0.4 });
-      r.p(G.inset(1), 'k0');
-      r.p(G, 'l1');
+      r.p(G, 'void');
+      r.p(G, 'light-1', { opacity: 0.4 });
+      r.p(G.inset(1), 'dark-gleam-1');
+      r.p(G, 'edge-line');
     }
   });
 }
@@ -158,26 +158,26 @@ function drawPlumbing(v: View): void {
       ];
     drain(r, B, 2.8);
     drain(r, A, 2.8);
-    r.c(299, 28, 2, 'rb l1');
+    r.c(299, 28, 2, 'rubber', 'edge-line');
     for (const [x, y] of [
       [310, 28],
       [310, 22.4],
     ] as const) {
-      r.p(rect(x - 1.8, y - 2.4, x + 1.8, y + 2.4, 0.5), 'rb l2');
-      r.p(rect(x - 0.5, y - 2.8, x + 0.5, y + 2.8, 0.2), 'm2 l0');
+      r.p(rect(x - 1.8, y - 2.4, x + 1.8, y + 2.4, 0.5), 'rubber', 'part-line');
+      r.p(rect(x - 0.5, y - 2.8, x + 0.5, y + 2.8, 0.2), 'dark-metal', 'detail-line');
     }
     r.hit(union(pipeHit(A, 3.6), pipeHit(B, 3.6), rect(308, 19.4, 312, 31)));
     r.at(299, 31.6);
   });
   v.region('util.dump-valve@L', 'Sewer dump valves & outlet', { part: 'dump-valve' }, (r) => {
     const O = rect(296, 36, 302, 46, 1);
-    r.p(O, 'rb');
-    r.p(O, 'cv', { opacity: 0.6 });
-    r.p(O, 'l2');
-    r.p(rect(295.2, 44, 302.8, 46.8, 0.6), 'go l1');
-    for (const x of [294.8, 303.2]) r.c(x, 45.4, 0.7, 'm2 l0');
-    r.p(rect(302, 39, 309, 40.2, 0.3), 'mt l0');
-    r.p(rect(308, 37.6, 310, 41.6, 0.8), 'rd l1');
+    r.p(O, 'rubber');
+    r.p(O, 'standing-cylinder', { opacity: 0.6 });
+    r.p(O, 'part-line');
+    r.p(rect(295.2, 44, 302.8, 46.8, 0.6), 'gloss', 'edge-line');
+    for (const x of [294.8, 303.2]) r.c(x, 45.4, 0.7, 'dark-metal', 'detail-line');
+    r.p(rect(302, 39, 309, 40.2, 0.3), 'metal', 'detail-line');
+    r.p(rect(308, 37.6, 310, 41.6, 0.8), 'red', 'edge-line');
     r.hit(union(rect(294, 35.6, 304, 47), rect(303, 37.4, 310.2, 41.8)));
     r.at(299, 41);
   });

@@ -30,15 +30,15 @@ const capMask = new Shape()
 
 export function frontCap(v: View) {
   v.region('body.front-cap', 'Front cap (molded fiberglass)', { cat: 'body' }, (r) => {
-    r.p(capFront, 'b');
+    r.p(capFront, 'body');
     r.clip(capFront, () => {
-      r.p(rect(-48.4, 60, -26, 145), 'hr');
-      r.p(rect(26, 60, 48.4, 145), 'hl');
-      r.p(rect(-48.4, 66, 48.4, 80), 'vu');
-      r.p(rect(-50, 136, 50, 144), 'vd');
+      r.p(rect(-48.4, 60, -26, 145), 'shade-from-left');
+      r.p(rect(26, 60, 48.4, 145), 'shade-from-right');
+      r.p(rect(-48.4, 66, 48.4, 80), 'shade-from-bottom');
+      r.p(rect(-50, 136, 50, 144), 'shade-from-top');
       // center crown highlight
-      r.p(ellipse(-9, 90, 22, 15), 'hg');
-      r.p(band(pairs([-30, 138.6, 0, 140.4, 30, 138.6]), 0, 0, 1.6), 'h4');
+      r.p(ellipse(-9, 90, 22, 15), 'glow');
+      r.p(band(pairs([-30, 138.6, 0, 140.4, 30, 138.6]), 0, 0, 1.6), 'light-4');
       // moulded lower chin lines
       for (const k of [0, 1]) {
         r.p(
@@ -49,12 +49,12 @@ export function frontCap(v: View) {
             [30, 81 - k],
             [49, 84 - k],
           ]),
-          k ? 'w1' : 'l1 so',
+          ...(k ? (['gleam-2'] as const) : (['edge-line', 'half-line'] as const)),
         );
       }
-      r.p(spline(pairs([-49, 76, -26, 73, 0, 71.8, 26, 73, 49, 76])), 'l0 sq');
+      r.p(spline(pairs([-49, 76, -26, 73, 0, 71.8, 26, 73, 49, 76])), 'detail-line', 'faint-line');
     });
-    r.p(capFront, 'l4');
+    r.p(capFront, 'silhouette-line');
     r.hit(capFront);
     r.at(0, 90);
   });
@@ -63,16 +63,16 @@ export function frontCap(v: View) {
 export function frontMask(v: View) {
   v.region('body.cap-mask', 'Front cap gloss mask / accent panel', (r) => {
     r.clip(capFront, () => {
-      r.p(capMask, 'go');
+      r.p(capMask, 'gloss');
       r.p(
         ribbon(
           pairs([-49, 116, -30, 122, -14, 122.4, 0, 120.6, 14, 122.4, 30, 122, 49, 116]),
           pairs([-49, 112, -30, 115.4, -14, 114.6, 0, 113, 14, 114.6, 30, 115.4, 49, 112]),
         ),
-        'h1',
+        'light-1',
       );
-      r.p(band(pairs([-40, 108, -20, 105.6, -4, 104.8]), 0, 0, 1), 'h1');
-      r.p(capMask, 'l2');
+      r.p(band(pairs([-40, 108, -20, 105.6, -4, 104.8]), 0, 0, 1), 'light-1');
+      r.p(capMask, 'part-line');
     });
     r.hit(cut.box(capMask, -48.3, 100, 48.3, 128));
     r.at(14, 118);
@@ -97,7 +97,7 @@ export function frontMask(v: View) {
           1,
           1.1,
         );
-        r.p(B, 'ln l0');
+        r.p(B, 'lens', 'detail-line');
         r.hit(B, true);
       },
     );
@@ -106,9 +106,9 @@ export function frontMask(v: View) {
 export function frontCapTrim(v: View) {
   v.region('body.badge', 'Cap emblem / name badge', { part: 'badge' }, (r) => {
     const F = poly(corners([-13, 111, 1.4, 13, 111, 1.4, 10.6, 117.4, 1.4, -10.6, 117.4, 1.4]));
-    r.p(F, 'mt l1');
-    r.p(F, 'lb');
-    r.p(F.inset(1), 'l0 so');
+    r.p(F, 'metal', 'edge-line');
+    r.p(F, 'bevel');
+    r.p(F.inset(1), 'detail-line', 'half-line');
     r.hit(F);
     r.at(-6, 114);
   });
@@ -122,7 +122,7 @@ export function frontCapTrim(v: View) {
       { part: 'corner-moulding', cat: 'body' },
       (r) => {
         const F = rect(Math.min(s * 47.4, s * 49), 67.4, Math.max(s * 47.4, s * 49), 126, 0.6);
-        r.p(F, 'mt l1');
+        r.p(F, 'metal', 'edge-line');
         r.hit(F, true);
         r.at(s * 48.2, 72 + (s > 0 ? 0 : 14));
       },
@@ -151,8 +151,8 @@ export function frontHitch(v: View) {
   // belly + pin box
   v.region('body.front-belly', 'Front overhang underside panel', (r) => {
     const F = poly(corners([-42, 66.2, 0, 42, 66.2, 0, 41, 64.2, 0.8, -41, 64.2, 0.8]));
-    r.p(F, 'un l1');
-    r.p(F, 'vd');
+    r.p(F, 'underbody', 'edge-line');
+    r.p(F, 'shade-from-top');
     r.hit(F, true);
     r.at(-30, 65.2);
   });
@@ -162,23 +162,23 @@ export function frontHitch(v: View) {
         -13, 65, 0, 13, 65, 0, 13, 62, 0.5, 9, 60.4, 1, 8, 50, 0.6, -8, 50, 0.6, -9, 60.4, 1, -13, 62, 0.5,
       ]),
     );
-    r.p(F, 'u2 l3');
-    r.p(F, 'bl');
-    r.p(poly(corners([-6, 60, 1, 6, 60, 1, 5, 52.4, 1, -5, 52.4, 1])), 'un l1');
-    for (const x of [-11, -8.6, 8.6, 11]) r.c(x, 63.4, 0.6, 'mt l0');
-    r.p(rect(-11, 48, 11, 50, 0.4), 'un l2');
+    r.p(F, 'dark-underbody', 'overlap-line');
+    r.p(F, 'blade');
+    r.p(poly(corners([-6, 60, 1, 6, 60, 1, 5, 52.4, 1, -5, 52.4, 1])), 'underbody', 'edge-line');
+    for (const x of [-11, -8.6, 8.6, 11]) r.c(x, 63.4, 0.6, 'metal', 'detail-line');
+    r.p(rect(-11, 48, 11, 50, 0.4), 'underbody', 'part-line');
     r.hit(poly(pairs([-13, 65, 13, 65, 13, 62, 9, 60, 11, 50, 11, 48, -11, 48, -11, 50, -9, 60, -13, 62])));
   });
   v.region('chassis.king-pin', 'King pin', { part: 'king-pin' }, (r) => {
-    r.p(rect(-1.6, 43.6, 1.6, 48, 0.2), 'mt l2');
-    r.p(rect(-1.6, 43.6, 1.6, 48), 'cv');
-    r.p(rect(-2.4, 42.4, 2.4, 44, 0.4), 'mt l2');
+    r.p(rect(-1.6, 43.6, 1.6, 48, 0.2), 'metal', 'part-line');
+    r.p(rect(-1.6, 43.6, 1.6, 48), 'standing-cylinder');
+    r.p(rect(-2.4, 42.4, 2.4, 44, 0.4), 'metal', 'part-line');
     r.hit(rect(-3, 42, 3, 48));
   });
   v.region('chassis.seven-way', '7-way cord & breakaway switch', { part: 'seven-way' }, (r) => {
-    r.p(spline(pairs([12, 62, 16, 56, 15, 50, 19, 47])), '', { stroke: 'line', width: 1.3 });
-    r.p(spline(pairs([12, 62, 16, 56, 15, 50, 19, 47])), '', { stroke: 'rubber', width: 0.8 });
-    r.p(rect(17.6, 43.4, 21.2, 47.4, 0.6), 'go l1');
+    r.p(spline(pairs([12, 62, 16, 56, 15, 50, 19, 47])), { stroke: 'line', width: 1.3 });
+    r.p(spline(pairs([12, 62, 16, 56, 15, 50, 19, 47])), { stroke: 'rubber', width: 0.8 });
+    r.p(rect(17.6, 43.4, 21.2, 47.4, 0.6), 'gloss', 'edge-line');
     r.hit(poly(pairs([11, 63, 17.6, 57, 17, 51, 22, 48, 22, 43, 17, 43, 13.4, 50, 14, 56, 10.6, 61])));
   });
 }

@@ -29,10 +29,10 @@ function frontChassis(v: View) {
     );
   v.region('chassis.underbelly', 'Underbelly & cross-members', (r) => {
     const F = poly(corners([-47, 25.5, 0, 47, 25.5, 0, 44, 18, 2, -44, 18, 2]));
-    r.p(F, 'u2 l2');
-    r.p(F, 'vd');
-    r.p(line([-40, 20], [40, 20]), 'k0');
-    for (const x of [-30, -10, 10, 30]) r.p(rect(x - 1.2, 18.4, x + 1.2, 25), 'vo');
+    r.p(F, 'dark-underbody', 'part-line');
+    r.p(F, 'shade-from-top');
+    r.p(line([-40, 20], [40, 20]), 'dark-gleam-1');
+    for (const x of [-30, -10, 10, 30]) r.p(rect(x - 1.2, 18.4, x + 1.2, 25), 'void');
     r.hit(F);
     r.at(-22, 21);
   });
@@ -48,9 +48,9 @@ function frontChassis(v: View) {
         [x + 5, 146, 1],
         [x - 5, 146, 1],
       ]);
-    r.p(rect(x - 1.4, 143.2, x + 1.4, 147), 'mt l1');
-    r.p(F, 'pl l2');
-    r.p(F, 'lb');
+    r.p(rect(x - 1.4, 143.2, x + 1.4, 147), 'metal', 'edge-line');
+    r.p(F, 'plastic', 'part-line');
+    r.p(F, 'bevel');
     r.hit(rect(x - 8, 143, x + 8, 151));
   });
   for (const [s, k] of [
@@ -69,18 +69,21 @@ function frontChassis(v: View) {
 
 function frontDropWall(v: View) {
   v.region('body.front-lower', 'Front drop wall / lower front cap', (r) => {
-    r.p(dropWall, 'bs');
+    r.p(dropWall, 'skirt');
     r.clip(dropWall, () => {
-      r.p(rect(-48, 46, 48, 66), 'vd');
-      r.p(rect(-48, 56, 48, 66), 'vd');
+      r.p(rect(-48, 46, 48, 66), 'shade-from-top');
+      r.p(rect(-48, 56, 48, 66), 'shade-from-top');
       for (const s of [-1, 1])
-        r.p(rect(Math.min(s * 48, s * 38), 25, Math.max(s * 48, s * 38), 66), s < 0 ? 'hr' : 'hl');
+        r.p(
+          rect(Math.min(s * 48, s * 38), 25, Math.max(s * 48, s * 38), 66),
+          s < 0 ? 'shade-from-left' : 'shade-from-right',
+        );
     });
-    r.p(line([-47.6, 37.8], [47.6, 37.8]), 'l1 so');
-    r.p(line([-47.6, 37], [47.6, 37]), 'w0');
-    r.p(spline(pairs([-42, 26, -41, 46, -39, 64])), 'l0 so');
-    r.p(spline(pairs([42, 26, 41, 46, 39, 64])), 'l0 so');
-    r.p(dropWall, 'l3');
+    r.p(line([-47.6, 37.8], [47.6, 37.8]), 'edge-line', 'half-line');
+    r.p(line([-47.6, 37], [47.6, 37]), 'gleam-1');
+    r.p(spline(pairs([-42, 26, -41, 46, -39, 64])), 'detail-line', 'half-line');
+    r.p(spline(pairs([42, 26, 41, 46, 39, 64])), 'detail-line', 'half-line');
+    r.p(dropWall, 'overlap-line');
     r.hit(dropWall);
     r.at(-43.6, 50);
   });
@@ -89,7 +92,7 @@ function frontDropWall(v: View) {
     s1: 30,
     h0: 33,
     h1: 58,
-    base: 'bs',
+    base: 'skirt',
     r: 3,
     hinge: 'piano',
     inner: 2.6,
@@ -100,21 +103,21 @@ function frontDropWall(v: View) {
     [-1, 'curb'],
     [1, 'road'],
   ] as const)
-    lamp(v, `light.docking-${k}`, `Docking light, ${k} side`, s * 36, 52, 5.4, 3, 'ln', {
+    lamp(v, `light.docking-${k}`, `Docking light, ${k} side`, s * 36, 52, 5.4, 3, 'lens', {
       part: 'docking-light',
     });
   v.region('chassis.control-panel', 'Landing-gear / level control panel', { part: 'control-panel' }, (r) => {
     const F = rect(33, 36, 39, 44, 0.8);
     r.cast(F, 0.3, 0.5, 2);
-    r.p(F, 'go l1');
-    r.p(rect(34, 40.6, 38, 43.2, 0.4), 'gl k0');
-    for (const x of [34.6, 36, 37.4]) r.c(x, 38.4, 0.5, 'm2');
+    r.p(F, 'gloss', 'edge-line');
+    r.p(rect(34, 40.6, 38, 43.2, 0.4), 'glass', 'dark-gleam-1');
+    for (const x of [34.6, 36, 37.4]) r.c(x, 38.4, 0.5, 'dark-metal');
     r.hit(F);
   });
   v.region('chassis.crossmember', 'Landing-gear cross tube', (r) => {
     const F = rect(-29, 15.4, 29, 18.2, 0.4);
-    r.p(F, 'un l2');
-    r.p(F, 'cy');
+    r.p(F, 'underbody', 'part-line');
+    r.p(F, 'lying-cylinder');
     r.hit(F, true);
     r.at(12, 16.8);
   });
@@ -128,8 +131,8 @@ function frontSlideEdges(v: View) {
     { part: 'slide-fascia', cat: 'slide' },
     (r) => {
       const F = rect(47, 41.5, 50.6, 130, 0.8);
-      r.p(F, 'pl l2');
-      r.p(F, 'hl');
+      r.p(F, 'plastic', 'part-line');
+      r.p(F, 'shade-from-right');
       r.hit(F, true);
       r.at(50, 56);
     },
@@ -140,9 +143,9 @@ function frontSlideEdges(v: View) {
     { part: 'slide-fascia', cat: 'slide' },
     (r) => {
       const F = rect(47, 76, 51.6, 126, 0.8);
-      r.p(F, 'pl l2');
-      r.p(F, 'hl');
-      r.p(line([49.4, 77], [49.4, 125]), 'l0 so');
+      r.p(F, 'plastic', 'part-line');
+      r.p(F, 'shade-from-right');
+      r.p(line([49.4, 77], [49.4, 125]), 'detail-line', 'half-line');
       r.hit(F, true);
       r.at(50.9, 92);
     },
@@ -153,9 +156,9 @@ function frontSlideEdges(v: View) {
     { part: 'slide-topper', cat: 'slide' },
     (r) => {
       const F = rect(47.4, 126.4, 52.4, 131.6, 1.6);
-      r.p(F, 'pl l2');
-      r.c(50, 129, 1.7, 'fb l1');
-      r.c(50, 129, 0.6, 'm2');
+      r.p(F, 'plastic', 'part-line');
+      r.c(50, 129, 1.7, 'fabric', 'edge-line');
+      r.c(50, 129, 0.6, 'dark-metal');
       r.hit(F);
     },
   );
@@ -168,10 +171,10 @@ function frontAwningEnd(v: View) {
     { part: 'awning-arm', cat: 'awning' },
     (r) => {
       const F = poly(corners([-48, 68.4, 0, -50.6, 68.4, 0.4, -51.4, 72, 1, -51.4, 132, 0.6, -48, 133, 0]));
-      r.p(F, 'pl l2');
-      r.p(F, 'hr');
-      r.p(line([-50, 74], [-50, 130]), 'l0 so');
-      r.c(-49.8, 103, 0.6, 'm2 l0');
+      r.p(F, 'plastic', 'part-line');
+      r.p(F, 'shade-from-left');
+      r.p(line([-50, 74], [-50, 130]), 'detail-line', 'half-line');
+      r.c(-49.8, 103, 0.6, 'dark-metal', 'detail-line');
       r.hit(F, true);
       r.at(-50.8, 112);
     },
@@ -180,11 +183,11 @@ function frontAwningEnd(v: View) {
     const F = poly(
       corners([-47, 131.4, 1, -52.6, 131.4, 2.4, -54.2, 135, 2.6, -52, 138.8, 2, -47, 138.8, 0.6]),
     );
-    r.p(F, 'pl l2');
-    r.p(F, 'gd');
-    r.c(-50.7, 135.1, 2.2, 'fb l1');
-    r.c(-50.7, 135.1, 2.2, 'sp');
-    r.c(-50.7, 135.1, 0.7, 'm2 l0');
+    r.p(F, 'plastic', 'part-line');
+    r.p(F, 'diagonal-bevel');
+    r.c(-50.7, 135.1, 2.2, 'fabric', 'edge-line');
+    r.c(-50.7, 135.1, 2.2, 'sphere');
+    r.c(-50.7, 135.1, 0.7, 'dark-metal', 'detail-line');
     r.hit(F);
   });
   v.region('door.assist-handle@R', 'Entry assist handle (edge)', (r) => {
@@ -210,8 +213,8 @@ export function fifthWheelFront(): Scene {
     lw: 0.62,
   });
   v.deco((r) => {
-    r.p(cut.below(ellipse(0, 0, 58, 5), 0), 'gs');
-    r.p(line([-80, 0], [80, 0]), 'gnd');
+    r.p(cut.below(ellipse(0, 0, 58, 5), 0), 'ground-shadow');
+    r.p(line([-80, 0], [80, 0]), 'ground-line');
   });
   frontChassis(v);
   frontDropWall(v);

@@ -91,8 +91,8 @@ export function planLounge(v: View) {
     draw: (r) => {
       const T = rect(327, 36.4, 348, 39, 0.6);
       r.cast(T, 0.5, 0.8, 2);
-      r.p(T, 'go l1');
-      r.p(line([328, 38.4], [347, 38.4]), 'k1');
+      r.p(T, 'gloss', 'edge-line');
+      r.p(line([328, 38.4], [347, 38.4]), 'dark-gleam-2');
     },
   });
   cabinet(v, 'int.living.cabinet-rear', 'Cabinet, outside-kitchen enclosure', 352, 29.4, 398, 45.6, 's', {
@@ -108,6 +108,6 @@ export function planLounge(v: View) {
     part: 'entry-door',
     cat: 'door',
     t: 1.7,
-    cls: 'pl',
+    cls: 'plastic',
   });
 }

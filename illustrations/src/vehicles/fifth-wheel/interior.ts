@@ -19,7 +19,7 @@ function planFloors(v: View) {
     ])
       r.cast(q, 1.2, 2, 4);
     r.cast(floorPlan, 1, 2, 4);
-    r.p(floorPlan, 'p4');
+    r.p(floorPlan, 'accent-4');
   });
   floor(v, null, '', box(44, -46, 96, -68), 'carpet', { at: [70, -47.8] });
   floor(v, 'slide.main.floor', 'Living-room slide-out: flooring', box(208, -46, 356, -82), 'plank', {
@@ -53,13 +53,13 @@ function planWalls(v: View) {
       const a = cut.fwd(floorPlan, 30),
         b = cut.fwd(bedroomInside, 30),
         R = new Shape(a.segments.concat(b.segments));
-      r.p(R, 'p4 eo');
+      r.p(R, 'accent-4', 'even-odd');
       r.p(
         fromPts(
           b.pts().filter((p) => p[0] < 29.9),
           false,
         ),
-        'l1',
+        'edge-line',
       );
       r.hit(R);
       r.rings();

@@ -13,38 +13,38 @@ export function rearLights(v: View) {
     marker(v, `light.id-rear-${i + 1}`, 'Identification light (red)', x, 137.2, {
       w: 3.4,
       h: 1.3,
-      lens: 'rd',
+      lens: 'red',
       callout: i === 1,
     }),
   );
   marker(v, 'light.clearance-rear-road', 'Clearance light, road side (red)', -39, 134.6, {
     w: 3.4,
     h: 1.4,
-    lens: 'rd',
+    lens: 'red',
   });
   marker(v, 'light.clearance-rear-curb', 'Clearance light, curb side (red)', 41.6, 134.6, {
     w: 3.4,
     h: 1.4,
-    lens: 'rd',
+    lens: 'red',
   });
   v.region('rear.camera', 'Backup camera', (r) => {
     const F = poly(corners([-3, 130.4, 0.8, 3, 130.4, 0.8, 3.6, 133.8, 1.2, -3.6, 133.8, 1.2]));
     r.cast(F, 0.3, 0.6, 2);
-    r.p(F, 'go l1');
-    r.c(0, 131.9, 1.1, 'vo k0');
-    r.c(0, 131.9, 0.5, 'gl k0');
+    r.p(F, 'gloss', 'edge-line');
+    r.c(0, 131.9, 1.1, 'void', 'dark-gleam-1');
+    r.c(0, 131.9, 0.5, 'glass', 'dark-gleam-1');
     r.hit(rect(-4, 130, 4, 134.2));
   });
   for (const [s, k] of [
     [-1, 'road'],
     [1, 'curb'],
   ] as const)
-    lamp(v, `light.tail-${k}`, `Tail / stop / turn light, ${k} side`, s * 40.6, 58, 6, 20, 'rd', {
+    lamp(v, `light.tail-${k}`, `Tail / stop / turn light, ${k} side`, s * 40.6, 58, 6, 20, 'red', {
       part: 'tail-light',
       segs: [
-        [0, 0.2, 'ln'],
-        [0.2, 0.52, 'am'],
-        [0.52, 1, 'rd'],
+        [0, 0.2, 'lens'],
+        [0.2, 0.52, 'amber'],
+        [0.52, 1, 'red'],
       ],
       r: 2,
     });
@@ -52,10 +52,10 @@ export function rearLights(v: View) {
     [-1, 'road'],
     [1, 'curb'],
   ] as const)
-    lamp(v, `light.reflector-${k}`, `Rear reflector, ${k} side`, s * 40.6, 43.4, 5, 2.2, 'rd', {
+    lamp(v, `light.reflector-${k}`, `Rear reflector, ${k} side`, s * 40.6, 43.4, 5, 2.2, 'red', {
       part: 'reflector',
       r: 0.5,
-      base: 'pl',
+      base: 'plastic',
       callout: s > 0,
     });
 }
@@ -72,10 +72,10 @@ export function rearGear(v: View) {
   v.region('rear.plate', 'License-plate bracket & lamp', { part: 'licence-plate' }, (r) => {
     const F = rect(-12.6, 28.6, -0.6, 35, 0.6);
     r.cast(F, 0.3, 0.5, 2);
-    r.p(F, 'pq l1');
-    r.p(F.inset(0.7), 'l0 so');
-    r.p(rect(-9, 35.2, -4.2, 36.8, 0.5), 'go l1');
-    r.p(rect(-8.2, 35.2, -5, 35.9), 'ln');
+    r.p(F, 'dark-plastic', 'edge-line');
+    r.p(F.inset(0.7), 'detail-line', 'half-line');
+    r.p(rect(-9, 35.2, -4.2, 36.8, 0.5), 'gloss', 'edge-line');
+    r.p(rect(-8.2, 35.2, -5, 35.9), 'lens');
     r.hit(rect(-13, 28.2, -0.2, 37));
   });
   ladderFace(v, 'rear.ladder', 'Roof ladder', { x0: 25.4, x1: 37, y0: 34, y1: 146, n: 9 });
@@ -88,8 +88,8 @@ export function rearChassis(v: View) {
   ] as const)
     v.region(`run.mud-flap-${k}`, `Mud flap, ${k} side`, { part: 'mud-flap', cat: 'run' }, (r) => {
       const F = rect(Math.min(s * 35, s * 46), 7, Math.max(s * 35, s * 46), 21.4, 0.6);
-      r.p(F, 'rb l1');
-      r.p(F.inset(0.9), 'k0');
+      r.p(F, 'rubber', 'edge-line');
+      r.p(F.inset(0.9), 'dark-gleam-1');
       r.hit(F);
     });
   for (const [s, k] of [
@@ -106,8 +106,8 @@ export function rearChassis(v: View) {
     });
   v.region('rear.bumper', 'Rear bumper tube', (r) => {
     const F = rect(-45, 20.8, 45, 25.4, 0.4);
-    r.p(F, 'un l3');
-    r.p(F, 'cy');
+    r.p(F, 'underbody', 'overlap-line');
+    r.p(F, 'lying-cylinder');
     r.hit(F);
     r.at(-30, 23);
   });
@@ -121,8 +121,8 @@ export function rearChassis(v: View) {
       { part: 'bumper-cap', callout: s < 0 },
       (r) => {
         const F = rect(Math.min(s * 44, s * 46.6), 20.4, Math.max(s * 44, s * 46.6), 25.8, 0.8);
-        r.p(F, 'rb l2');
-        r.c(s * 45.3, 23, 0.5, 'm2');
+        r.p(F, 'rubber', 'part-line');
+        r.c(s * 45.3, 23, 0.5, 'dark-metal');
         r.hit(F);
       },
     );
@@ -131,19 +131,19 @@ export function rearChassis(v: View) {
 export function rearHitch(v: View) {
   v.region('rear.hitch', 'Rear receiver hitch', (r) => {
     const F = rect(-3.4, 14.6, 3.4, 20.8, 0.5);
-    r.p(rect(-9, 18.6, 9, 20.8), 'u2 l1');
-    r.p(F, 'u2 l2');
-    r.p(rect(-1.7, 15.6, 1.7, 19, 0.2), 'vo k0');
-    r.c(-5.6, 17, 0.8, 'm2 l0');
-    r.c(5.6, 17, 0.8, 'm2 l0');
+    r.p(rect(-9, 18.6, 9, 20.8), 'dark-underbody', 'edge-line');
+    r.p(F, 'dark-underbody', 'part-line');
+    r.p(rect(-1.7, 15.6, 1.7, 19, 0.2), 'void', 'dark-gleam-1');
+    r.c(-5.6, 17, 0.8, 'dark-metal', 'detail-line');
+    r.c(5.6, 17, 0.8, 'dark-metal', 'detail-line');
     r.hit(rect(-9, 14.4, 9, 20.8));
   });
   v.region('rear.spare', 'Spare tire & carrier', { part: 'spare-tyre' }, (r) => {
     const x = 7.6,
       y = 44,
       R = 14;
-    r.p(ellipse(x + 0.9, y - 1.2, R), 's3');
-    r.p(rect(x - 2, 25, x + 2, 31), 'un l1');
+    r.p(ellipse(x + 0.9, y - 1.2, R), 'shade-3');
+    r.p(rect(x - 2, 25, x + 2, 31), 'underbody', 'edge-line');
     wheelArt(r, x, y, R, { rim: 7.8, style: 'cap' });
     r.hit(ellipse(x, y, R).add(rect(x - 2, 25, x + 2, 31)));
   });

@@ -13,23 +13,23 @@ export function roofCap(v: View) {
     'Front cap, upper (roof transition)',
     { part: 'front-cap', cat: 'body' },
     (r) => {
-      r.p(roofCapShape, 'bw');
+      r.p(roofCapShape, 'mid-wall');
       r.clip(roofCapShape, () => {
-        r.p(rect(0, -50, 34, 50), 'hr');
-        r.p(rect(0, 34, 70, 50), 'vd');
-        r.p(rect(0, -50, 70, -34), 'vu');
+        r.p(rect(0, -50, 34, 50), 'shade-from-left');
+        r.p(rect(0, 34, 70, 50), 'shade-from-top');
+        r.p(rect(0, -50, 70, -34), 'shade-from-bottom');
         const gloss = ribbon(
           pairs([10, -50, 4.5, -30, 3, 0, 4.5, 30, 10, 50]),
           pairs([26, -50, 18, -30, 16, 0, 18, 30, 26, 50]),
         );
-        r.p(gloss, 'go');
-        r.p(ribbon(pairs([12, -44, 7.5, -24, 6.6, 0]), pairs([15.6, -44, 11, -24, 10, 0])), 'h1');
-        r.p(gloss, 'l1');
-        r.p(spline(pairs([30, -50, 25, -28, 24, 0, 25, 28, 30, 50])), 'l1 so');
-        r.p(spline(pairs([31, -50, 26, -28, 25, 0, 26, 28, 31, 50])), 'w1');
-        r.p(band(pairs([44, -30, 42, 0, 44, 30]), 0, 0, 5), 'h3');
+        r.p(gloss, 'gloss');
+        r.p(ribbon(pairs([12, -44, 7.5, -24, 6.6, 0]), pairs([15.6, -44, 11, -24, 10, 0])), 'light-1');
+        r.p(gloss, 'edge-line');
+        r.p(spline(pairs([30, -50, 25, -28, 24, 0, 25, 28, 30, 50])), 'edge-line', 'half-line');
+        r.p(spline(pairs([31, -50, 26, -28, 25, 0, 26, 28, 31, 50])), 'gleam-2');
+        r.p(band(pairs([44, -30, 42, 0, 44, 30]), 0, 0, 5), 'light-3');
       });
-      r.p(roofCapShape, 'l1');
+      r.p(roofCapShape, 'edge-line');
       r.hit(roofCapShape);
       r.at(36, 0);
     },
@@ -39,24 +39,24 @@ export function roofCap(v: View) {
 export function roofEdges(v: View) {
   v.region('roof.front-seal', 'Front termination bar & lap sealant', { part: 'termination-bar' }, (r) => {
     const F = rect(67.6, -46.6, 72.4, 46.6, 0.6);
-    r.p(F, 'mt l1');
-    r.p(line([69, -46], [69, 46]), 'w0');
-    for (let y = -44; y < 46; y += 4) r.c(70, y, 0.35, 'm2');
+    r.p(F, 'metal', 'edge-line');
+    r.p(line([69, -46], [69, 46]), 'gleam-1');
+    for (let y = -44; y < 46; y += 4) r.c(70, y, 0.35, 'dark-metal');
     r.hit(F, true);
     r.at(70, 26);
   });
   v.region('roof.rear-seal', 'Rear termination bar & trim', { part: 'termination-bar' }, (r) => {
     const F = rect(403.6, -46.6, 408, 46.6, 0.6);
-    r.p(F, 'mt l1');
-    r.p(line([405, -46], [405, 46]), 'w0');
-    for (let y = -44; y < 46; y += 4) r.c(406, y, 0.35, 'm2');
+    r.p(F, 'metal', 'edge-line');
+    r.p(line([405, -46], [405, 46]), 'gleam-1');
+    for (let y = -44; y < 46; y += 4) r.c(406, y, 0.35, 'dark-metal');
     r.hit(F, true);
     r.at(405.6, -26);
   });
   v.region('body.rear-cap', 'Rear wall top / cap', { part: 'rear-cap', cat: 'body' }, (r) => {
     const F = cut.aft(roofPlan, 408);
-    r.p(F, 'bw');
-    r.p(F, 'hl');
+    r.p(F, 'mid-wall');
+    r.p(F, 'shade-from-right');
     r.hit(F, true);
     r.at(410.4, 10);
   });
@@ -70,14 +70,14 @@ export function roofEdges(v: View) {
       { part: 'gutter-rail', cat: 'body' },
       (r) => {
         const F = rect(64, Math.min(s * 46.2, s * 48.6), 410, Math.max(s * 46.2, s * 48.6), 0.6);
-        r.p(F, 'mt l1');
-        r.p(line([65, s * 47], [409, s * 47]), 'w0');
-        r.p(line([65, s * 47.8], [409, s * 47.8]), 'l0 so');
+        r.p(F, 'metal', 'edge-line');
+        r.p(line([65, s * 47], [409, s * 47]), 'gleam-1');
+        r.p(line([65, s * 47.8], [409, s * 47.8]), 'detail-line', 'half-line');
         r.hit(F, true);
         r.at(s > 0 ? 112 : 128, s * 47.4);
       },
     );
-  v.deco((r) => r.p(roofPlan, 'l4'));
+  v.deco((r) => r.p(roofPlan, 'silhouette-line'));
 }
 
 export function roofGear(v: View) {
@@ -88,7 +88,7 @@ export function roofGear(v: View) {
     w: 26,
     h: 22,
     kind: 'dome',
-    cls: 'ln',
+    cls: 'lens',
     r: 4,
     part: 'skylight',
   });
@@ -104,19 +104,19 @@ export function roofGear(v: View) {
   solarPlan(v, 'roof.solar-2', 'Solar panel, rear', 344, -34, 386, -10);
   solarPlan(v, 'roof.solar-3', 'Solar panel, rear curb', 344, 6, 386, 30);
   v.region('roof.solar-entry', 'Solar cable entry gland', { part: 'solar-entry' }, (r) => {
-    r.p(spline(pairs([252, 0, 258, -3, 262, -2])), 'l2');
+    r.p(spline(pairs([252, 0, 258, -3, 262, -2])), 'part-line');
     const F = rect(261, -6, 268, 1, 1);
     r.cast(F, 0.4, 0.6, 2);
-    r.p(F, 'pl l1');
-    r.c(264.5, -2.5, 1.4, 'm2 l0');
+    r.p(F, 'plastic', 'edge-line');
+    r.c(264.5, -2.5, 1.4, 'dark-metal', 'detail-line');
     r.hit(rect(252, -6, 268, 1.2, 1));
   });
   v.region('roof.antenna', 'TV / Wi-Fi antenna', (r) => {
-    r.p(ellipse(364.8, -0.8 + 38, 7), 's2');
-    r.c(364, 38, 7, 'pl l2');
-    r.c(364, 38, 7, 'sp');
-    r.c(364, 38, 4.4, 'l0 so');
-    r.c(364, 38, 1, 'm2 l0');
+    r.p(ellipse(364.8, -0.8 + 38, 7), 'shade-2');
+    r.c(364, 38, 7, 'plastic', 'part-line');
+    r.c(364, 38, 7, 'sphere');
+    r.c(364, 38, 4.4, 'detail-line', 'half-line');
+    r.c(364, 38, 1, 'dark-metal', 'detail-line');
     r.hit(ellipse(364, 38, 7.4));
   });
   pipePlan(v, 'roof.pipe-1', 'Plumbing vent cap', 222, -36);
@@ -130,9 +130,9 @@ export function roofRear(v: View) {
   );
   v.region('rear.ladder', 'Roof ladder, upper rails', { part: 'ladder' }, (r) => {
     for (const y of [25.4, 37]) {
-      r.p(rect(397, y - 0.9 - 0.8, 417, y + 0.2 - 0.8), 's2');
+      r.p(rect(397, y - 0.9 - 0.8, 417, y + 0.2 - 0.8), 'shade-2');
       r.tube(line([398, y], [417, y]), 1.15);
-      r.p(rect(396.6, y - 1.6, 399.6, y + 1.6, 0.6), 'mt l1');
+      r.p(rect(396.6, y - 1.6, 399.6, y + 1.6, 0.6), 'metal', 'edge-line');
     }
     r.tube(line([417, 25.4], [417, 37]), 1.1);
     r.tube(line([411, 25.4], [411, 37]), 1.1);
@@ -140,14 +140,14 @@ export function roofRear(v: View) {
   });
   v.region('rear.bumper', 'Rear bumper', (r) => {
     const F = rect(412.4, -45, 419.6, 45, 0.6);
-    r.p(F, 'un l2');
-    r.p(F, 'cv');
+    r.p(F, 'underbody', 'part-line');
+    r.p(F, 'standing-cylinder');
     r.hit(F);
     r.at(417, -30);
   });
   v.region('rear.camera', 'Backup camera', (r) => {
     const F = rect(412, -3, 415.4, 3, 0.8);
-    r.p(F, 'go l1');
+    r.p(F, 'gloss', 'edge-line');
     r.hit(rect(411.4, -3.6, 416, 3.6));
   });
 }

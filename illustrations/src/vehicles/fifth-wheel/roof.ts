@@ -24,8 +24,8 @@ function roofSlides(v: View) {
   v.region('awning.fabric', 'Awning assembly (stowed)', { part: 'awning', cat: 'awning' }, (r) => {
     const F = rect(136, roofHalfWidth + 1, 343, roofHalfWidth + 6.4, 1.6);
     r.cast(F, 0.6, 1, 3);
-    r.p(F, 'fb l2');
-    r.p(F, 'cy');
+    r.p(F, 'fabric', 'part-line');
+    r.p(F, 'lying-cylinder');
     r.hit(F);
     r.at(170, roofHalfWidth + 3.6);
   });
@@ -35,26 +35,26 @@ function roofSlides(v: View) {
   ] as const)
     v.region(`awning.head-${k}`, `Awning head, ${n}`, { part: 'awning-head', cat: 'awning' }, (r) => {
       const F = rect(a, roofHalfWidth, b, roofHalfWidth + 7, 1.4);
-      r.p(F, 'pl l2');
-      r.p(F, 'cy');
+      r.p(F, 'plastic', 'part-line');
+      r.p(F, 'lying-cylinder');
       r.hit(F);
     });
 }
 
 function roofSkin(v: View) {
   v.deco((r) => {
-    r.cast(roofPlan, 1, 2, 4, 's1');
-    r.p(roofPlan, 'bw');
+    r.cast(roofPlan, 1, 2, 4, 'shade-1');
+    r.p(roofPlan, 'mid-wall');
   });
   v.region('roof.membrane', 'Roof membrane (TPO)', { part: 'membrane' }, (r) => {
-    r.p(roofMembrane, 'mb');
-    r.p(rect(70, 30, 406, 46.4), 'vd');
-    r.p(rect(70, -46.4, 406, -32), 'vu');
-    r.p(rect(70, -16, 406, 16), 'h1');
+    r.p(roofMembrane, 'membrane');
+    r.p(rect(70, 30, 406, 46.4), 'shade-from-top');
+    r.p(rect(70, -46.4, 406, -32), 'shade-from-bottom');
+    r.p(rect(70, -16, 406, 16), 'light-1');
     let q = new Shape();
     for (let s = 94; s < 400; s += 24) q = q.add(line([s, -46], [s, 46]));
-    r.p(q, 'l0', { strokeOpacity: 0.1 });
-    r.p(roofMembrane, 'l1');
+    r.p(q, 'detail-line', { strokeOpacity: 0.1 });
+    r.p(roofMembrane, 'edge-line');
     r.hit(roofMembrane);
     r.at(150, -34);
   });

@@ -1,5 +1,6 @@
 import { band, ribbon, spline } from '../../kit/curves.ts';
 import { cut } from '../../kit/cuts.ts';
+import type { PaintName } from '../../kit/paint-names.ts';
 import { corners, pairs, type Point } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
@@ -7,13 +8,13 @@ import type { View } from '../../kit/view.ts';
 import { noseCap, seam, sideEdge, sideOutline, wallForward } from './side-shapes.ts';
 
 export function sidePanels(v: View) {
-  panel(v, 'body.sidewall-front', 'Sidewall panel, front (bedroom)', wallForward, 'b', [100, 96]);
+  panel(v, 'body.sidewall-front', 'Sidewall panel, front (bedroom)', wallForward, 'body', [100, 96]);
   panel(
     v,
     'body.sidewall-mid',
     'Sidewall panel, center',
     rect(103.8, 37.8, 262.3, 142),
-    'b',
+    'body',
     v.side === 'road' ? [176, 96] : [128, 124],
   );
   panel(
@@ -21,7 +22,7 @@ export function sidePanels(v: View) {
     'body.sidewall-rear',
     'Sidewall panel, rear',
     poly(corners([261.8, 37.8, 0, 412, 37.8, 0, 412, 136, 0, 411, 140, 3, 406, 142, 0, 261.8, 142, 0])),
-    'b',
+    'body',
     [v.side === 'road' ? 360 : 352, 132],
   );
   panel(
@@ -29,15 +30,15 @@ export function sidePanels(v: View) {
     'body.lower-front',
     'Lower sidewall / skirt, front',
     cut.box(sideEdge, 95, 24, 263, 38),
-    'bs',
+    'skirt',
     [204, 31],
   );
   // front lower corner above the skirt, below the goose-neck
   v.region('body.front-lower', 'Front lower cap (drop-wall corner)', { cat: 'body' }, (r) => {
     const F = cut.box(sideEdge, 84, 37.9, 104, 66);
     const q = cut.below(F, 60);
-    r.shell(q, 'b');
-    r.p(spline(pairs([104, 60, 104, 50, 104, 38])), 'l0 so');
+    r.shell(q, 'body');
+    r.p(spline(pairs([104, 60, 104, 50, 104, 38])), 'detail-line', 'half-line');
     r.hit(q);
   });
   panel(
@@ -45,7 +46,7 @@ export function sidePanels(v: View) {
     'body.lower-rear',
     'Lower sidewall / skirt, rear',
     cut.box(sideEdge, 263, 24, 413, 38),
-    'bs',
+    'skirt',
     [356, 31],
   );
   v.region('body.graphics', 'Graphics / decal set', { part: 'decals', cat: 'body' }, (r) => {
@@ -58,9 +59,9 @@ export function sidePanels(v: View) {
 export function sideJoints(v: View) {
   v.deco((r) => {
     // panel joints, lower crease, long soft shading
-    for (const x of [104, 262]) r.p(line([x, 38], [x, 139]), 'l0 sq');
-    r.p(rect(104, 38, 412, 41), 'vd');
-    r.p(poly(pairs([54, 139, 411, 139, 411, 133.4, 44, 133.4])), 'vd');
+    for (const x of [104, 262]) r.p(line([x, 38], [x, 139]), 'detail-line', 'faint-line');
+    r.p(rect(104, 38, 412, 41), 'shade-from-top');
+    r.p(poly(pairs([54, 139, 411, 139, 411, 133.4, 44, 133.4])), 'shade-from-top');
     r.p(rect(403, 38, 412, 138), v.R);
     r.clip(sideOutline, () => {
       for (const w of [5, 9])
@@ -73,7 +74,7 @@ export function sideJoints(v: View) {
             [101 + w * 0.6, 30],
             [104 + w * 0.3, 25],
           ]),
-          's1',
+          'shade-1',
         );
     });
   });
@@ -82,7 +83,7 @@ export function sideJoints(v: View) {
 export function sideCap(v: View) {
   // front cap
   v.region('body.front-cap', 'Front cap (molded fiberglass)', { cat: 'body' }, (r) => {
-    r.p(noseCap, 'b');
+    r.p(noseCap, 'body');
     r.clip(noseCap, () => {
       // curvature: broad soft falloff to the nose edge, then two crisp bands that follow it
       r.p(rect(0, 60, 26, 143), v.F);
@@ -91,31 +92,31 @@ export function sideCap(v: View) {
           pairs([-2, 78, -2, 104, 8, 124, 26, 136, 60, 144]),
           pairs([2.4, 76, 3, 100, 12, 119, 29, 131.4, 62, 140.8]),
         ),
-        's1',
+        'shade-1',
       );
-      r.p(rect(0, 66, 40, 78), 'vu');
+      r.p(rect(0, 66, 40, 78), 'shade-from-bottom');
       const mask = ribbon(
         pairs([-2, 104, 7, 116.6, 17, 123.6, 27, 126.6, 36, 122]),
         pairs([-2, 90, 6, 103, 14, 109, 23, 111, 32, 107.6]),
       );
-      r.p(mask, 'go');
+      r.p(mask, 'gloss');
       r.p(
         ribbon(
           pairs([2, 106, 9, 114.8, 18, 121, 27, 124.2, 33, 122.4]),
           pairs([2, 103, 9, 111.4, 18, 117.4, 27, 120.6, 33, 119]),
         ),
-        'h1',
+        'light-1',
       );
-      r.p(spline(pairs([-1, 93, 6.2, 104.8, 14, 110.8, 23, 112.8, 32, 109.6])), '', {
+      r.p(spline(pairs([-1, 93, 6.2, 104.8, 14, 110.8, 23, 112.8, 32, 109.6])), {
         stroke: 'lens',
         width: 0.75,
       });
-      r.p(mask, 'l1');
-      r.p(band(pairs([15, 84.5, 12.6, 93, 14.2, 103]), 0, 0, 0.9), 'h3');
-      r.p(band(pairs([15, 120.4, 24, 128, 38, 135, 52, 139]), 0, 0, 2), 'h4');
-      r.p(spline(pairs([0, 84.4, 10, 83, 20, 80, 29, 78.4])), 'l1 so');
-      r.p(spline(pairs([0, 83.2, 10, 81.8, 20, 78.8, 29, 77.2])), 'w1');
-      r.p(spline(pairs([2, 76.6, 12, 75, 29, 72.4])), 'l0 sq');
+      r.p(mask, 'edge-line');
+      r.p(band(pairs([15, 84.5, 12.6, 93, 14.2, 103]), 0, 0, 0.9), 'light-3');
+      r.p(band(pairs([15, 120.4, 24, 128, 38, 135, 52, 139]), 0, 0, 2), 'light-4');
+      r.p(spline(pairs([0, 84.4, 10, 83, 20, 80, 29, 78.4])), 'edge-line', 'half-line');
+      r.p(spline(pairs([0, 83.2, 10, 81.8, 20, 78.8, 29, 77.2])), 'gleam-2');
+      r.p(spline(pairs([2, 76.6, 12, 75, 29, 72.4])), 'detail-line', 'faint-line');
     });
     r.hit(noseCap);
     r.at(14, 96);
@@ -125,16 +126,16 @@ export function sideCap(v: View) {
 export function sideCapTrim(v: View) {
   v.region('body.front-belly', 'Front overhang underside panel', (r) => {
     const F = poly(corners([15, 66.2, 0, 88, 66.2, 0, 90, 64.6, 1, 14, 64.6, 1]));
-    r.p(F, 'un l1');
-    r.p(F, 'vd');
+    r.p(F, 'underbody', 'edge-line');
+    r.p(F, 'shade-from-top');
     r.hit(F, true);
     r.at(76, 65.4);
   });
   v.region('body.cap-moulding', 'Front cap seam molding', { part: 'corner-moulding', cat: 'body' }, (r) => {
     const Bn = band(seam, 1.5, 1.5, 1.5);
     r.clip(sideOutline, () => {
-      r.p(Bn, 'mt l1');
-      r.p(spline(seam).move(-0.2, 0), 'w0');
+      r.p(Bn, 'metal', 'edge-line');
+      r.p(spline(seam).move(-0.2, 0), 'gleam-1');
     });
     r.hit(Bn, true);
     r.at(29.4, 106);
@@ -145,15 +146,15 @@ export function sideTrims(v: View) {
   // belt trim along floor line
   v.region('body.belt-trim', 'Belt / floor-line trim molding', (r) => {
     const F = rect(100, 37.1, 412, 38.7, 0.3);
-    r.p(rect(100, 35, 412, 37.2), 'vd');
-    r.p(F, 'mt l1');
-    r.p(line([101, 38.1], [411, 38.1]), 'w0');
+    r.p(rect(100, 35, 412, 37.2), 'shade-from-top');
+    r.p(F, 'metal', 'edge-line');
+    r.p(line([101, 38.1], [411, 38.1]), 'gleam-1');
     r.hit(F, true);
     r.at(v.side === 'road' ? 332 : 318, 37.9);
   });
   v.region('roof.membrane', 'Roof membrane (TPO), visible edge', { part: 'membrane', cat: 'roof' }, (r) => {
     const F = cut.box(sideEdge, 70, 141.2, 410, 144);
-    r.p(F, 'mb l0');
+    r.p(F, 'membrane', 'detail-line');
     r.hit(F);
     r.at(346, 142.5);
   });
@@ -163,15 +164,15 @@ export function sideTrims(v: View) {
         64, 138.8, 0.9, 66, 141.3, 0.8, 408, 141.3, 1.6, 411.4, 138.2, 1, 411.4, 136.4, 0.2, 408, 138.8, 2,
       ]),
     );
-    r.p(F, 'mt l2');
-    r.p(line([67, 140.5], [408.4, 140.5]), 'w1');
-    r.p(line([66, 139.7], [408.4, 139.7]), 'l0 so');
+    r.p(F, 'metal', 'part-line');
+    r.p(line([67, 140.5], [408.4, 140.5]), 'gleam-2');
+    r.p(line([66, 139.7], [408.4, 139.7]), 'detail-line', 'half-line');
     r.hit(F);
     r.at(v.side === 'road' ? 230 : 118, 140);
   });
 }
 
-function panel(v: View, id: string, title: string, shape: Shape, cls: string, at: Point) {
+function panel(v: View, id: string, title: string, shape: Shape, cls: PaintName, at: Point) {
   v.region(id, title, { part: 'sidewall', cat: 'body' }, (r) => {
     r.shell(shape, cls);
     r.hit(shape);

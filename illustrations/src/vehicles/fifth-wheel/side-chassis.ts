@@ -9,10 +9,10 @@ import { acSide, pipeVent, ventSide } from '../../parts/roof-gear.ts';
 export function sideGround(v: View) {
   // ground
   v.deco((r) => {
-    r.p(cut.below(ellipse(262, 0, 176, 6.5), 0), 'gs');
-    for (const a of [246, 280]) r.p(cut.below(ellipse(a, 0, 17, 3), 0), 'gs');
-    r.p(cut.below(ellipse(112, 0, 11, 2), 0), 'gs');
-    r.p(line([-12, 0], [420 + 12, 0]), 'gnd');
+    r.p(cut.below(ellipse(262, 0, 176, 6.5), 0), 'ground-shadow');
+    for (const a of [246, 280]) r.p(cut.below(ellipse(a, 0, 17, 3), 0), 'ground-shadow');
+    r.p(cut.below(ellipse(112, 0, 11, 2), 0), 'ground-shadow');
+    r.p(line([-12, 0], [420 + 12, 0]), 'ground-line');
   });
 }
 
@@ -20,10 +20,10 @@ export function sideFrame(v: View) {
   // underbelly + chassis rail + running gear
   v.region('chassis.frame', 'Chassis frame rail & outriggers', (r) => {
     const F = poly(corners([106, 27, 0, 106, 20, 1, 396, 20, 1, 404, 24, 0, 404, 27, 0]));
-    r.p(F, 'u2 l2');
-    r.p(F, 'vd');
-    r.p(line([107, 21.2], [396, 21.2]), 'k0');
-    r.p(line([107, 22.6], [400, 22.6]), 'k0');
+    r.p(F, 'dark-underbody', 'part-line');
+    r.p(F, 'shade-from-top');
+    r.p(line([107, 21.2], [396, 21.2]), 'dark-gleam-1');
+    r.p(line([107, 22.6], [400, 22.6]), 'dark-gleam-1');
     for (let s = 124; s < 400; s += 24)
       if (s < 224 || s > 302)
         r.p(
@@ -33,14 +33,14 @@ export function sideFrame(v: View) {
             [s + 2.4, 20.4],
             [s, 20.4],
           ]),
-          'vo',
+          'void',
         );
     r.hit(F);
     r.at(342, 22.4);
   });
   v.region('chassis.axles', 'Axles, springs & equalizer', (r) => {
     const F = poly(corners([222, 26, 0, 304, 26, 0, 300, 12, 3, 226, 12, 3]));
-    r.p(poly(corners([229, 26, 0, 297, 26, 0, 294, 18.6, 2, 232, 18.6, 2])), 'vo');
+    r.p(poly(corners([229, 26, 0, 297, 26, 0, 294, 18.6, 2, 232, 18.6, 2])), 'void');
     for (const a of [246, 280]) {
       r.p(
         spline([
@@ -50,7 +50,6 @@ export function sideFrame(v: View) {
           [a + 6, 17.4],
           [a + 15, 21],
         ]),
-        '',
         { stroke: 'under', width: 2.2 },
       );
       r.p(
@@ -61,18 +60,18 @@ export function sideFrame(v: View) {
           [a + 6, 18.2],
           [a + 15, 21.8],
         ]),
-        'l1',
+        'edge-line',
       );
     }
-    r.p(poly(corners([256, 26, 0, 270, 26, 0, 266, 18, 1, 260, 18, 1])), 'un l1');
-    r.c(263, 20.6, 1.2, 'm2 l1');
+    r.p(poly(corners([256, 26, 0, 270, 26, 0, 266, 18, 1, 260, 18, 1])), 'underbody', 'edge-line');
+    r.c(263, 20.6, 1.2, 'dark-metal', 'edge-line');
     r.hit(F);
     r.at(263, 18);
   });
   v.region('chassis.underbelly', 'Underbelly panel (enclosed)', (r) => {
     const F = rect(140, 17.6, 216, 20.4, 0.6);
-    r.p(F, 'un l1');
-    r.p(F, 'vd');
+    r.p(F, 'underbody', 'edge-line');
+    r.p(F, 'shade-from-top');
     r.hit(F, true);
     r.at(196, 19);
   });
@@ -88,21 +87,26 @@ export function sidePinBox(v: View) {
       ]),
     );
     const plt = rect(6.5, 47.6, 34, 49.6, 0.5);
-    r.p(rect(16.4, 43.6, 19.6, 47.8, 0.2), 'mt l2');
-    r.p(rect(16.4, 43.6, 19.6, 47.8), 'cv');
-    r.p(rect(15.6, 42.4, 20.4, 44, 0.4), 'mt l2');
-    r.p(line([16.4, 45.6], [19.6, 45.6]), 'l1');
-    r.p(F, 'u2 l3');
-    r.p(cut.below(F, 55), 'vu');
+    r.p(rect(16.4, 43.6, 19.6, 47.8, 0.2), 'metal', 'part-line');
+    r.p(rect(16.4, 43.6, 19.6, 47.8), 'standing-cylinder');
+    r.p(rect(15.6, 42.4, 20.4, 44, 0.4), 'metal', 'part-line');
+    r.p(line([16.4, 45.6], [19.6, 45.6]), 'edge-line');
+    r.p(F, 'dark-underbody', 'overlap-line');
+    r.p(cut.below(F, 55), 'shade-from-bottom');
     r.p(
       poly(
         corners([24, 63.6, 1, 60, 63.6, 1, 52, 60.4, 3, 41, 52.4, 4, 33, 51, 2, 13, 51, 1.6, 18, 58.6, 3]),
       ),
-      'un l1',
+      'underbody',
+      'edge-line',
     );
-    r.p(spline(pairs([17, 58, 24, 62.8, 58, 62.8])), 'k1');
-    r.p(poly(corners([30, 61.5, 0.6, 48, 61.5, 0.6, 36, 53.5, 2, 25, 53.5, 1.5])), 'u2 l1');
-    r.p(plt, 'un l2');
+    r.p(spline(pairs([17, 58, 24, 62.8, 58, 62.8])), 'dark-gleam-2');
+    r.p(
+      poly(corners([30, 61.5, 0.6, 48, 61.5, 0.6, 36, 53.5, 2, 25, 53.5, 1.5])),
+      'dark-underbody',
+      'edge-line',
+    );
+    r.p(plt, 'underbody', 'part-line');
     for (const [x, y] of [
       [27, 64.9],
       [35, 64.9],
@@ -110,12 +114,12 @@ export function sidePinBox(v: View) {
       [53, 64.9],
       [61, 64.9],
     ] as const)
-      r.c(x, y, 0.75, 'mt l0');
+      r.c(x, y, 0.75, 'metal', 'detail-line');
     for (const [x, y] of [
       [18, 54.8],
       [22, 57.6],
     ] as const)
-      r.c(x, y, 0.9, 'mt l1');
+      r.c(x, y, 0.9, 'metal', 'edge-line');
     r.hit(
       poly(
         pairs([
@@ -138,8 +142,8 @@ export function sideLegs(v: View) {
     w: 4.2,
     pad: 5.4,
     extra: (r) => {
-      r.p(rect(109, 23, 115, 25.4, 0.4), 'un l1');
-      r.c(112, 24.2, 0.5, 'mt');
+      r.p(rect(109, 23, 115, 25.4, 0.4), 'underbody', 'edge-line');
+      r.c(112, 24.2, 0.5, 'metal');
     },
   });
   leg(v, 'chassis.jack-mid', 'Leveling jack, ahead of axles', {
@@ -169,7 +173,7 @@ export function sideRoofGear(v: View) {
     w: 26,
     h: 4.6,
     dome: true,
-    cls: 'ln',
+    cls: 'lens',
     part: 'skylight',
   });
   ventSide(v, 'roof.vent-kitchen', 'Roof vent lid, kitchen', 262, 143, { w: 16, h: 4 });
@@ -183,21 +187,21 @@ export function sideRoofGear(v: View) {
       [x + 6, 145, 1],
       [x - 6, 145, 1],
     ]);
-    r.p(rect(x - 1.6, 142.6, x + 1.6, 146), 'mt l1');
-    r.p(rect(x - 5, 142.4, x + 5, 143.6, 0.4), 'pl l1');
-    r.p(D, 'pl l2');
-    r.p(D, 'lb');
-    r.p(line([x - 8.6, 147], [x + 8.6, 147]), 'l0');
+    r.p(rect(x - 1.6, 142.6, x + 1.6, 146), 'metal', 'edge-line');
+    r.p(rect(x - 5, 142.4, x + 5, 143.6, 0.4), 'plastic', 'edge-line');
+    r.p(D, 'plastic', 'part-line');
+    r.p(D, 'bevel');
+    r.p(line([x - 8.6, 147], [x + 8.6, 147]), 'detail-line');
     r.hit(rect(x - 9, 142.4, x + 9, 151, 1));
   });
   pipeVent(v, 'roof.pipe-1', 'Plumbing vent cap, gray', 222, 143, 4.4);
   pipeVent(v, 'roof.pipe-2', 'Plumbing vent cap, black', 148, 143, 4.4);
   v.region('roof.solar', 'Solar panel', (r) => {
     const F = rect(226, 144.2, 252, 145.8, 0.3);
-    r.p(rect(229, 142.6, 231, 144.4), 'm2 l0');
-    r.p(rect(247, 142.6, 249, 144.4), 'm2 l0');
-    r.p(F, 'go l1');
-    r.p(line([227, 145.4], [251, 145.4]), 'w0');
+    r.p(rect(229, 142.6, 231, 144.4), 'dark-metal', 'detail-line');
+    r.p(rect(247, 142.6, 249, 144.4), 'dark-metal', 'detail-line');
+    r.p(F, 'gloss', 'edge-line');
+    r.p(line([227, 145.4], [251, 145.4]), 'gleam-1');
     r.hit(F, true);
   });
 }

@@ -74,22 +74,22 @@ export function curbUtilities(v: View) {
   v.region('light.porch', 'Porch light', (r) => {
     const F = rect(178, 122.4, 186, 126.4, 1.2);
     r.cast(F, 0.4, 0.6, 2);
-    r.p(F, 'pl l1');
-    r.p(rect(179, 123.1, 185, 125.6, 0.9), 'ln l0');
-    r.p(rect(179, 123.1, 185, 125.6, 0.9), 'lb');
+    r.p(F, 'plastic', 'edge-line');
+    r.p(rect(179, 123.1, 185, 125.6, 0.9), 'lens', 'detail-line');
+    r.p(rect(179, 123.1, 185, 125.6, 0.9), 'bevel');
     r.hit(F);
   });
   plate(v, 'util.outlet', 'Exterior receptacle (GFCI cover)', 338, 62, 4.4, 5.6, {
     draw: (r, x, y) => {
-      r.p(line([x - 1.2, y], [x + 1.2, y]), 'l0');
+      r.p(line([x - 1.2, y], [x + 1.2, y]), 'detail-line');
     },
   });
   v.region('util.speaker', 'Exterior speaker', (r) => {
-    r.p(ellipse(338.4, 77.4, 4), 's2');
-    r.c(338, 78, 4, 'go l1');
-    r.c(338, 78, 3.2, 'k0');
-    r.c(338, 78, 2.2, 'k0');
-    r.c(338, 78, 1, 'g2 k0');
+    r.p(ellipse(338.4, 77.4, 4), 'shade-2');
+    r.c(338, 78, 4, 'gloss', 'edge-line');
+    r.c(338, 78, 3.2, 'dark-gleam-1');
+    r.c(338, 78, 2.2, 'dark-gleam-1');
+    r.c(338, 78, 1, 'light-gloss', 'dark-gleam-1');
     r.hit(ellipse(338, 78, 4.2));
   });
   plate(v, 'util.shower', 'Outside shower box', 402, 50, 7, 8, {

@@ -8,12 +8,12 @@ import { skirtOuter, wheelOpening } from './side-shapes.ts';
 
 export function sideWheels(v: View) {
   v.region('run.wheel-well', 'Wheel-well liner', { cat: 'run', part: 'wheel-well' }, (r) => {
-    r.p(wheelOpening, 'vo');
+    r.p(wheelOpening, 'void');
     r.p(
       poly(corners([227, 26, 0, 229, 31, 2, 233.4, 35.6, 4, 292.6, 35.6, 4, 297, 31, 2, 299, 26, 0]), false),
-      'k0',
+      'dark-gleam-1',
     );
-    for (const x of [240, 252, 263, 274, 286]) r.p(line([x, 35.4], [x, 30]), 'k0');
+    for (const x of [240, 252, 263, 274, 286]) r.p(line([x, 35.4], [x, 30]), 'dark-gleam-1');
     r.hit(wheelOpening);
     r.at(263, 33.6);
   });
@@ -37,8 +37,8 @@ export function sideSkirt(v: View) {
         299.5, 31, 2.5, 294, 37.2, 5, 232, 37.2, 5, 226.5, 31, 2.5, 224, 25, 0,
       ]),
     );
-    r.cast(skirtOuter, 0.4, 0.9, 2, 's1');
-    r.p(ring, 'go l2');
+    r.cast(skirtOuter, 0.4, 0.9, 2, 'shade-1');
+    r.p(ring, 'gloss', 'part-line');
     r.p(
       poly(
         corners([
@@ -46,7 +46,7 @@ export function sideSkirt(v: View) {
         ]),
         false,
       ),
-      'k1',
+      'dark-gleam-2',
     );
     r.hit(ring);
     r.at(263, 38.9);
@@ -57,9 +57,9 @@ export function sideLights(v: View) {
   // gutter, corner mouldings, rear
   v.region('body.rear-moulding', 'Rear corner molding', { part: 'corner-moulding' }, (r) => {
     const F = rect(409.2, 26, 412.2, 137, 0.6);
-    r.p(F, 'mt l2');
-    r.p(F, 'cv');
-    r.p(line([410.7, 27], [410.7, 136]), 'l0 so');
+    r.p(F, 'metal', 'part-line');
+    r.p(F, 'standing-cylinder');
+    r.p(line([410.7, 27], [410.7, 136]), 'detail-line', 'half-line');
     r.hit(F, true);
     r.at(410.7, 118);
   });
@@ -70,31 +70,31 @@ export function sideLights(v: View) {
   marker(v, 'light.clearance-rear', 'Clearance light, rear upper (red)', 404, 133.2, {
     w: 3.6,
     h: 1.5,
-    lens: 'rd',
+    lens: 'red',
   });
-  marker(v, 'light.marker-rear', 'Side marker, rear lower (red)', 402, 31.5, { w: 4, h: 1.4, lens: 'rd' });
+  marker(v, 'light.marker-rear', 'Side marker, rear lower (red)', 402, 31.5, { w: 4, h: 1.4, lens: 'red' });
 }
 
 export function sideRear(v: View) {
   // bumper, ladder, camera
   v.region('rear.bumper', 'Rear bumper tube', (r) => {
     const F = rect(411, 21.5, 419.6, 26, 0.5);
-    r.p(rect(402, 21.6, 412, 25), 'u2 l1');
-    r.p(F, 'un l2');
-    r.p(F, 'cy');
-    r.p(rect(417.8, 21.3, 420, 26.2, 0.5), 'rb l1');
+    r.p(rect(402, 21.6, 412, 25), 'dark-underbody', 'edge-line');
+    r.p(F, 'underbody', 'part-line');
+    r.p(F, 'lying-cylinder');
+    r.p(rect(417.8, 21.3, 420, 26.2, 0.5), 'rubber', 'edge-line');
     r.hit(rect(402, 21.2, 420.2, 26.4, 0.5));
   });
   ladderSide(v, 'rear.ladder', 'Roof ladder', { rear: 412, y0: 36, roof: 142 });
   v.region('rear.camera', 'Backup camera', (r) => {
     const F = poly(corners([412, 131, 0, 415.4, 131.4, 0.6, 415.4, 133.6, 0.6, 412, 134.6, 0]));
-    r.p(F, 'go l1');
-    r.c(414.6, 132.4, 0.5, 'm2');
+    r.p(F, 'gloss', 'edge-line');
+    r.c(414.6, 132.4, 0.5, 'dark-metal');
     r.hit(rect(411.4, 130.4, 416, 135));
   });
   v.region('light.tail', 'Tail-light assembly (edge)', { part: 'tail-light' }, (r) => {
     const F = rect(411.8, 50, 413.6, 66, 0.6);
-    r.p(F, 'rd l1');
+    r.p(F, 'red', 'edge-line');
     r.hit(F, true);
   });
 }

@@ -76,7 +76,7 @@ export function roadDoors(v: View) {
     at: [0.5],
     extra: (r, _F, b) => {
       ventPlate(r, b.x0 + 5, b.y1 - 6, b.x1 - 5, b.y1 - 2.6);
-      r.p(poly(corners([118, 52.4, 0.3, 120.3, 56.4, 0.3, 115.7, 56.4, 0.3])), 'l0 so');
+      r.p(poly(corners([118, 52.4, 0.3, 120.3, 56.4, 0.3, 115.7, 56.4, 0.3])), 'detail-line', 'half-line');
     },
   });
   bay(v, 'door.docking', 'Docking / water service center door', {
@@ -112,38 +112,38 @@ export function roadUtilities(v: View) {
   v.region('util.furnace-vent', 'Furnace exhaust vent', (r) => {
     const F = rect(182, 74, 193, 83, 0.8);
     r.cast(F, 0.4, 0.6, 2);
-    r.p(F, 'pl l1');
-    r.c(185.4, 78.5, 1.9, 'mt l1');
-    r.c(185.4, 78.5, 1.25, 'vo');
-    r.c(189.8, 78.5, 1.9, 'mt l1');
-    r.c(189.8, 78.5, 1.25, 'vo');
+    r.p(F, 'plastic', 'edge-line');
+    r.c(185.4, 78.5, 1.9, 'metal', 'edge-line');
+    r.c(185.4, 78.5, 1.25, 'void');
+    r.c(189.8, 78.5, 1.9, 'metal', 'edge-line');
+    r.c(189.8, 78.5, 1.25, 'void');
     r.hit(F);
   });
   roundInlet(v, 'util.inlet-50a', 'Shore-power inlet, 50 A', 402.5, 46.5, 2.7, { pins: 4 });
   plate(v, 'util.city-water', 'City-water inlet', 402.2, 54.6, 3.8, 3.8, {
     r: 1,
     draw: (r, x, y) => {
-      r.c(x, y, 1.2, 'mt l0');
-      r.c(x, y, 0.6, 'vo');
+      r.c(x, y, 1.2, 'metal', 'detail-line');
+      r.c(x, y, 0.6, 'void');
     },
   });
   plate(v, 'util.cable', 'Cable / satellite inlet', 402.2, 60.6, 3.8, 3, {
     r: 0.6,
     draw: (r, x, y) => {
-      r.c(x - 0.8, y, 0.45, 'mt l0');
-      r.c(x + 0.8, y, 0.45, 'mt l0');
+      r.c(x - 0.8, y, 0.45, 'metal', 'detail-line');
+      r.c(x + 0.8, y, 0.45, 'metal', 'detail-line');
     },
   });
   plate(v, 'util.tank-flush', 'Black-tank flush inlet', 391.9, 63.2, 3.4, 3.4, {
     r: 0.9,
     draw: (r, x, y) => {
-      r.c(x, y, 0.95, 'go l0');
+      r.c(x, y, 0.95, 'gloss', 'detail-line');
     },
   });
   v.region('util.dump-valve', 'Sewer dump valve & outlet', (r) => {
-    r.p(rect(322, 15.5, 330, 20), 'vo l1');
-    r.p(rect(330, 16, 333, 19.4, 0.4), 'rb l1');
-    r.p(rect(323, 20, 325.2, 24.6, 0.2), 'm2 l1');
+    r.p(rect(322, 15.5, 330, 20), 'void', 'edge-line');
+    r.p(rect(330, 16, 333, 19.4, 0.4), 'rubber', 'edge-line');
+    r.p(rect(323, 20, 325.2, 24.6, 0.2), 'dark-metal', 'edge-line');
     r.hit(rect(320.6, 15, 333.6, 24.8, 0.8));
   });
 }

@@ -16,27 +16,27 @@ function sideGraphics(v: View) {
       pairs([24, 84, 70, 82, 130, 74, 200, 62, 262, 56, 320, 60, 372, 74, 413, 96]),
       pairs([24, 76, 70, 74, 130, 65.5, 200, 52.5, 262, 46, 320, 48, 372, 60, 413, 80]),
     ),
-    'p1',
+    'accent-1',
   );
   v.decal(
     ribbon(
       pairs([24, 74, 70, 72.5, 130, 63.5, 200, 50.6, 262, 44.4, 320, 46.6, 372, 58, 413, 77.5]),
       pairs([24, 67, 70, 66.5, 130, 58, 200, 44, 262, 38.4, 320, 41, 372, 51.5, 413, 68]),
     ),
-    'p2',
+    'accent-2',
   );
   v.decal(
     ribbon(
       pairs([60, 87.6, 130, 78.4, 200, 66.6, 262, 60.4, 320, 64.4, 372, 79.4, 413, 102.5]),
       pairs([60, 86.4, 130, 76.4, 200, 64, 262, 57.8, 320, 61.8, 372, 76.4, 413, 98.6]),
     ),
-    'p3',
+    'accent-3',
   );
 }
 
 function sideFittings(v: View) {
   // silhouette line, under wheels and trims
-  v.deco((r) => r.p(sideOutline, 'l4'));
+  v.deco((r) => r.p(sideOutline, 'silhouette-line'));
   if (v.side === 'road') {
     roadSlides(v);
     roadDoors(v);

@@ -24,8 +24,8 @@ export function underWheels(v: View) {
   sides((s) =>
     v.deco((r) => {
       const F = box(299.4, s * 35.6, 301.6, s * 46.8, 0.5);
-      r.p(F, 'rb l1');
-      r.p(line([300.2, s * 36.4], [300.2, s * 46]), 'k0');
+      r.p(F, 'rubber', 'edge-line');
+      r.p(line([300.2, s * 36.4], [300.2, s * 46]), 'dark-gleam-1');
     }),
   );
 }

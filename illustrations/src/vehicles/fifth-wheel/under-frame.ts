@@ -54,8 +54,9 @@ export function underPlumbing(v: View) {
       [198, 27.4],
       [326, 27.4],
     ] as const)
-      r.c(x, y, 2, 'rb l1');
-    for (const x of [182, 216, 240, 286, 306]) r.p(rect(x - 0.8, 25.5, x + 0.8, 29.3, 0.2), 'm2 l0');
+      r.c(x, y, 2, 'rubber', 'edge-line');
+    for (const x of [182, 216, 240, 286, 306])
+      r.p(rect(x - 0.8, 25.5, x + 0.8, 29.3, 0.2), 'dark-metal', 'detail-line');
     r.hit(union(pipeHit(A, 3.8), pipeHit(B, 3.8), pipeHit(C, 3.8)));
     r.at(256, 27.4);
   });
@@ -71,9 +72,9 @@ export function underFrame(v: View) {
     r.at(228, -8);
   });
   v.region('chassis.frame', 'Chassis frame rails', { part: 'frame' }, (r) => {
-    const H = [1, -1].map((s) => steelX(r, 106, s * 31.3, 410, s * 34.9, { ln: 'l2' }));
-    const F = steelY(r, 104.6, -34.9, 107.6, 34.9, { ln: 'l2' }),
-      G = steelY(r, 401, -34.9, 404, 34.9, { ln: 'l2' });
+    const H = [1, -1].map((s) => steelX(r, 106, s * 31.3, 410, s * 34.9, { ln: 'part-line' }));
+    const F = steelY(r, 104.6, -34.9, 107.6, 34.9, { ln: 'part-line' }),
+      G = steelY(r, 401, -34.9, 404, 34.9, { ln: 'part-line' });
     r.hit(union(...H, F, G));
     r.at(342, -33.2);
   });

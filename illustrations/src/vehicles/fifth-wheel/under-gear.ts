@@ -16,12 +16,12 @@ export function underSlideGear(v: View) {
     'Living-room slide-out: drive motor & sync shaft',
     { part: 'slide-motor' },
     (r) => {
-      rodX(r, 9, 214.4, 347.6, 1.6, 'mt', 'l1');
-      for (const x of [262, 306]) r.p(rect(x - 1, 7.2, x + 1, 10.8, 0.3), 'm2 l0');
+      rodX(r, 9, 214.4, 347.6, 1.6, 'metal', 'edge-line');
+      for (const x of [262, 306]) r.p(rect(x - 1, 7.2, x + 1, 10.8, 0.3), 'dark-metal', 'detail-line');
       const G = rect(290, 5.6, 297, 12.4, 1);
-      r.p(G, 'm2');
-      r.p(G, 'lb');
-      r.p(G, 'l2');
+      r.p(G, 'dark-metal');
+      r.p(G, 'bevel');
+      r.p(G, 'part-line');
       const M = motorX(r, 297, 308, 9);
       r.hit(union(box(214.4, 7.8, 347.6, 10.2), G, M));
       r.at(301, 9);
@@ -37,11 +37,11 @@ export function underSlideGear(v: View) {
     'Curb-side slide-out: drive motor & sync shaft',
     { part: 'slide-motor' },
     (r) => {
-      rodX(r, -11, 224.4, 309.6, 1.5, 'mt', 'l1');
+      rodX(r, -11, 224.4, 309.6, 1.5, 'metal', 'edge-line');
       const G = rect(256, -14, 262, -8, 1);
-      r.p(G, 'm2');
-      r.p(G, 'lb');
-      r.p(G, 'l2');
+      r.p(G, 'dark-metal');
+      r.p(G, 'bevel');
+      r.p(G, 'part-line');
       const M = motorX(r, 262, 273, -11, 4.4);
       r.hit(union(box(224.4, -12.2, 309.6, -9.8), G, M));
       r.at(267, -11);
@@ -54,16 +54,16 @@ export function underValves(v: View) {
   v.region('util.dump-valve@L', 'Sewer dump valve & outlet', { part: 'dump-valve' }, (r) => {
     const F = rect(321.6, 36, 330.4, 41, 0.6);
     r.cast(F, 0.6, 1, 2);
-    r.p(rect(323.4, 41, 328.6, 46.6, 1), 'rb l1');
-    r.p(rect(323.4, 41, 328.6, 46.6, 1), 'cv', { opacity: 0.6 });
-    r.p(F, 'rb');
-    r.p(F, 'lb', { opacity: 0.6 });
-    r.p(F, 'l2');
-    r.p(rect(321, 38, 331, 39.2, 0.2), 'm2 l0');
-    r.p(rect(330.4, 37.9, 337, 39.1, 0.3), 'mt l0');
-    r.p(rect(336, 36.4, 338, 40.6, 0.8), 'rd l1');
-    r.p(rect(322.6, 45, 329.4, 47.2, 0.6), 'go l1');
-    for (const x of [322.4, 329.6]) r.c(x, 46, 0.7, 'm2 l0');
+    r.p(rect(323.4, 41, 328.6, 46.6, 1), 'rubber', 'edge-line');
+    r.p(rect(323.4, 41, 328.6, 46.6, 1), 'standing-cylinder', { opacity: 0.6 });
+    r.p(F, 'rubber');
+    r.p(F, 'bevel', { opacity: 0.6 });
+    r.p(F, 'part-line');
+    r.p(rect(321, 38, 331, 39.2, 0.2), 'dark-metal', 'detail-line');
+    r.p(rect(330.4, 37.9, 337, 39.1, 0.3), 'metal', 'detail-line');
+    r.p(rect(336, 36.4, 338, 40.6, 0.8), 'red', 'edge-line');
+    r.p(rect(322.6, 45, 329.4, 47.2, 0.6), 'gloss', 'edge-line');
+    for (const x of [322.4, 329.6]) r.c(x, 46, 0.7, 'dark-metal', 'detail-line');
     r.hit(union(rect(321, 35.6, 331, 47.4, 0.6), rect(330, 36.2, 338.2, 40.8, 0.6)));
     r.at(326, 43);
   });
@@ -72,8 +72,8 @@ export function underValves(v: View) {
 export function underJacks(v: View) {
   // gear and jacks
   v.region('chassis.crossmember', 'Landing-gear cross tube & drive shaft', { part: 'crossmember' }, (r) => {
-    rodY(r, 112, -29, 29, 3.2, 'un', 'l2');
-    rodY(r, 115.6, -27, 27, 1.3, 'mt', 'l1');
+    rodY(r, 112, -29, 29, 3.2, 'underbody', 'part-line');
+    rodY(r, 115.6, -27, 27, 1.3, 'metal', 'edge-line');
     r.hit(rect(110.2, -29, 116.4, 29));
     r.at(112, -12);
   });
@@ -108,11 +108,11 @@ export function underPump(v: View) {
     (r) => {
       const F = rect(114, -46, 127, -38.4, 1.2);
       r.cast(F, 0.5, 0.8, 2);
-      r.p(F, 'go');
-      r.p(F, 'cy', { opacity: 0.6 });
-      r.p(F, 'l2');
-      r.p(rect(127, -44.6, 132, -39.8, 0.5), 'm2 l1');
-      r.p(rect(127, -44.6, 132, -39.8, 0.5), 'cy');
+      r.p(F, 'gloss');
+      r.p(F, 'lying-cylinder', { opacity: 0.6 });
+      r.p(F, 'part-line');
+      r.p(rect(127, -44.6, 132, -39.8, 0.5), 'dark-metal', 'edge-line');
+      r.p(rect(127, -44.6, 132, -39.8, 0.5), 'lying-cylinder');
       bolts(
         r,
         [

@@ -44,11 +44,11 @@ function underSlides(v: View) {
 function underFloor(v: View) {
   // main floor pan
   v.deco((r) => {
-    r.p(rect(105, -47.4, 411, 47.4), 'u2');
-    r.p(rect(105, -47.4, 411, 47.4), 'gd', { opacity: 0.3 });
+    r.p(rect(105, -47.4, 411, 47.4), 'dark-underbody');
+    r.p(rect(105, -47.4, 411, 47.4), 'diagonal-bevel', { opacity: 0.3 });
     let q = new Shape();
     for (const s of [1, -1]) for (let x = 113; x < 408; x += 16) q = q.add(line([x, s * 35], [x, s * 46]));
-    r.p(q, 'k0', { strokeOpacity: 0.1 });
+    r.p(q, 'dark-gleam-1', { strokeOpacity: 0.1 });
   });
   sides((s, k) =>
     v.region(
@@ -57,11 +57,11 @@ function underFloor(v: View) {
       { part: 'wheel-well', cat: 'run' },
       (r) => {
         const F = box(224, s * 35, 302, s * 47.2, 2);
-        r.p(F, 'u2');
-        r.p(F, 'vd');
-        r.p(F.inset(1.2), 'k0');
-        r.p(line([263, s * 35.6], [263, s * 46.6]), 'k0');
-        r.p(F, 'l1');
+        r.p(F, 'dark-underbody');
+        r.p(F, 'shade-from-top');
+        r.p(F.inset(1.2), 'dark-gleam-1');
+        r.p(line([263, s * 35.6], [263, s * 46.6]), 'dark-gleam-1');
+        r.p(F, 'edge-line');
         r.hit(F);
         r.at(263, s * 43);
       },

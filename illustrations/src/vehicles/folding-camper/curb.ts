@@ -51,12 +51,12 @@ function curbOpenDoorSurround(v: View) {
     (r) => {
       const F = rect(80.8, 44.4, 112.2, 90.6),
         I = rect(83.4, 45.2, 109.6, 88);
-      r.p(F, 'fb eo');
-      r.p(F, 'gd');
+      r.p(F, 'fabric', 'even-odd');
+      r.p(F, 'diagonal-bevel');
       zip(r, line([82.1, 45], [82.1, 90]));
       zip(r, line([110.9, 45], [110.9, 90]));
-      r.p(rect(80.8, 86.6, 112.2, 90.6), 'vd');
-      r.p(F, 'l1');
+      r.p(rect(80.8, 86.6, 112.2, 90.6), 'shade-from-top');
+      r.p(F, 'edge-line');
       r.hit(F.add(I));
       r.rings();
       r.at(110.9, 70);
@@ -71,18 +71,18 @@ function curbOpenEntryUpper(v: View) {
     { part: 'half-door', cat: 'door' },
     (r) => {
       const F = rect(83.2, 45.2, 109.8, 88, [0.4, 0.4, 2, 2]);
-      r.p(F, 'mt l2');
-      r.p(F, 'gd');
+      r.p(F, 'metal', 'part-line');
+      r.p(F, 'diagonal-bevel');
       const P = rect(84.5, 46.2, 108.5, 86.8, [0.4, 0.4, 1.4, 1.4]);
-      r.p(P, 'ba');
-      r.p(P, 'gd');
-      r.p(P, 'l1');
-      r.p(rect(84.5, 82.6, 108.5, 86.8), 'vd');
+      r.p(P, 'light-wall');
+      r.p(P, 'diagonal-bevel');
+      r.p(P, 'edge-line');
+      r.p(rect(84.5, 82.6, 108.5, 86.8), 'shade-from-top');
       const light = rect(87.6, 55.4, 105.4, 83.4, 1.8);
       winArt(r, light, { kind: 'crank', fw: 0.95, split: 66 });
       for (const y of [50.4, 79]) {
-        r.p(rect(83.5, y - 1.7, 85.3, y + 1.7, 0.3), 'mt l1');
-        r.p(line([84.4, y - 1.6], [84.4, y + 1.6]), 'l0');
+        r.p(rect(83.5, y - 1.7, 85.3, y + 1.7, 0.3), 'metal', 'edge-line');
+        r.p(line([84.4, y - 1.6], [84.4, y + 1.6]), 'detail-line');
       }
       latch(r, 105.7, 50.2, 'paddle');
       r.hit(F);

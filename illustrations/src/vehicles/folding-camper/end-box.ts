@@ -33,12 +33,12 @@ function lowerFrontWall(v: View, f: boolean) {
     f ? 'Box front wall panel' : 'Box rear wall panel',
     { part: f ? 'front-wall' : 'rear-wall' },
     (r) => {
-      r.p(up, 'b');
-      for (const g of v.decals) r.p(cut.box(g.pts, -halfWidth, 26.2, halfWidth, 44.6), g.cls);
-      r.p(rect(-halfWidth, 33, halfWidth, 44.6), 'vd');
-      r.p(rect(-halfWidth, 38, halfWidth, 44.6), 'vd');
-      r.p(rect(-halfWidth, 26, -halfWidth + 9, 44.6), 'hr');
-      r.p(rect(halfWidth - 9, 26, halfWidth, 44.6), 'hl');
+      r.p(up, 'body');
+      for (const g of v.decals) r.p(cut.box(g.pts, -halfWidth, 26.2, halfWidth, 44.6), g.paint);
+      r.p(rect(-halfWidth, 33, halfWidth, 44.6), 'shade-from-top');
+      r.p(rect(-halfWidth, 38, halfWidth, 44.6), 'shade-from-top');
+      r.p(rect(-halfWidth, 26, -halfWidth + 9, 44.6), 'shade-from-left');
+      r.p(rect(halfWidth - 9, 26, halfWidth, 44.6), 'shade-from-right');
       r.hit(up);
       r.at(f ? 24 : -20, 38.4);
     },
@@ -60,14 +60,14 @@ function lowerFrontLower(v: View, f: boolean) {
     f ? 'Lower body molding, front' : 'Lower body molding, rear',
     { part: 'skirt' },
     (r) => {
-      r.p(lo, 'bs');
+      r.p(lo, 'skirt');
       r.clip(lo, () => {
-        r.p(rect(-halfWidth, 23.6, halfWidth, 26.4), 'vd');
-        r.p(rect(-halfWidth, 16, halfWidth, 20), 'vu');
-        r.p(rect(-halfWidth, 16, -halfWidth + 7, 27), 'hr');
-        r.p(rect(halfWidth - 7, 16, halfWidth, 27), 'hl');
-        r.p(line([-halfWidth, 20.4], [halfWidth, 20.4]), 'l0 so');
-        r.p(line([-halfWidth, 20], [halfWidth, 20]), 'w0');
+        r.p(rect(-halfWidth, 23.6, halfWidth, 26.4), 'shade-from-top');
+        r.p(rect(-halfWidth, 16, halfWidth, 20), 'shade-from-bottom');
+        r.p(rect(-halfWidth, 16, -halfWidth + 7, 27), 'shade-from-left');
+        r.p(rect(halfWidth - 7, 16, halfWidth, 27), 'shade-from-right');
+        r.p(line([-halfWidth, 20.4], [halfWidth, 20.4]), 'detail-line', 'half-line');
+        r.p(line([-halfWidth, 20], [halfWidth, 20]), 'gleam-1');
       });
       r.hit(lo);
       r.at(f ? -30 : -28, 21.8);
@@ -79,8 +79,8 @@ function lowerBeltTrim(v: View, f: boolean) {
   const k = f ? 'front' : 'rear';
   v.region(`body.belt-trim-${k}`, `Box trim molding, ${k}`, { part: 'belt-trim' }, (r) => {
     const F = rect(-halfWidth + 0.4, 25.6, halfWidth - 0.4, 27, 0.3);
-    r.p(F, 'mt l1');
-    r.p(line([-halfWidth + 1, 26.6], [halfWidth - 1, 26.6]), 'w0');
+    r.p(F, 'metal', 'edge-line');
+    r.p(line([-halfWidth + 1, 26.6], [halfWidth - 1, 26.6]), 'gleam-1');
     r.hit(F, true);
     r.at(f ? 24 : 22, 26.3);
   });
@@ -95,7 +95,7 @@ function lowerOutline(v: View) {
     [halfWidth, 20, 1],
     [halfWidth, 44.6],
   ]);
-  v.deco((r) => r.p(bw, 'l4'));
+  v.deco((r) => r.p(bw, 'silhouette-line'));
 }
 
 function lowerCorner(v: View, f: boolean) {
@@ -108,9 +108,9 @@ function lowerCorner(v: View, f: boolean) {
       { part: 'corner-molding' },
       (r) => {
         const F = box(s * 42.6, 17.4, s * 39.8, 43.4, 0.8);
-        r.p(F, 'mt l1');
-        r.p(F, 'cv');
-        for (const h of [21, 29, 37]) r.c(s * 41.2, h, 0.3, 'm2');
+        r.p(F, 'metal', 'edge-line');
+        r.p(F, 'standing-cylinder');
+        for (const h of [21, 29, 37]) r.c(s * 41.2, h, 0.3, 'dark-metal');
         r.hit(F, true);
         r.at(s * 41.2, 33.6);
       },
@@ -136,13 +136,13 @@ export function lower(v: View, f: boolean) {
 export const endDecals = (v: View) => {
   v.decal(
     ribbon(pairs([-44, 38, -16, 34.6, 16, 34.6, 44, 38]), pairs([-44, 34.2, -16, 31.2, 16, 31.2, 44, 34.2])),
-    'p1',
+    'accent-1',
   );
   v.decal(
     ribbon(
       pairs([-44, 33.4, -16, 30.6, 16, 30.6, 44, 33.4]),
       pairs([-44, 30.8, -16, 28.4, 16, 28.4, 44, 30.8]),
     ),
-    'p2',
+    'accent-2',
   );
 };

@@ -13,10 +13,11 @@ export function endWallEnd(v: View, f: boolean) {
   v.region(`canvas.wall-${k}-end`, `Canvas end wall, ${k}`, { part: 'canvas-wall', cat: 'canvas' }, (r) => {
     const F = rect(-41.6, 44, 41.6, y + 0.2);
     cloth(r, F, 0.2);
-    r.p(F, 's1');
-    r.p(rect(-41.6, y - 5, 41.6, y), 'vd');
-    for (const s of [-1, 1]) r.p(box(s * 41.6, 44, s * 37, y), s < 0 ? 'hr' : 'hl');
-    r.p(F, 'l2');
+    r.p(F, 'shade-1');
+    r.p(rect(-41.6, y - 5, 41.6, y), 'shade-from-top');
+    for (const s of [-1, 1])
+      r.p(box(s * 41.6, 44, s * 37, y), s < 0 ? 'shade-from-left' : 'shade-from-right');
+    r.p(F, 'part-line');
     r.hit(F);
     r.at(f ? -37.7 : 37.7, 76);
   });
@@ -45,11 +46,11 @@ export function endBunkTop(v: View, f: boolean) {
     { part: 'bunk-canvas', cat: 'canvas' },
     (r) => {
       cloth(r, top, 0.27);
-      r.p(top, 'vd', { opacity: 0.8 });
+      r.p(top, 'shade-from-top', { opacity: 0.8 });
       fold(r, pairs([-34, 89.6, -33, 86, -33.6, 83]), 0.9, 0);
       fold(r, pairs([33.4, 89.6, 32.6, 86, 33, 83]), 0.9, 0);
-      r.p(line([0, 82], [0, y]), 'l0 sq');
-      r.p(top, 'l2');
+      r.p(line([0, 82], [0, y]), 'detail-line', 'faint-line');
+      r.p(top, 'part-line');
       r.hit(top);
       r.at(f ? -16 : 14, 87);
     },
@@ -73,10 +74,10 @@ export function endBunkEnd(v: View, f: boolean) {
     (r) => {
       cloth(r, endPanel);
       r.clip(endPanel, () => {
-        r.p(rect(-40, 44, -28, 85), 'hr');
-        r.p(rect(28, 44, 40, 85), 'hl');
-        r.p(rect(-40, 44, 40, 51), 'vu');
-        r.p(band(pairs([-30, 82.6, 0, 83.2, 30, 82.6]), 0, 0, 1), 'h3');
+        r.p(rect(-40, 44, -28, 85), 'shade-from-left');
+        r.p(rect(28, 44, 40, 85), 'shade-from-right');
+        r.p(rect(-40, 44, 40, 51), 'shade-from-bottom');
+        r.p(band(pairs([-30, 82.6, 0, 83.2, 30, 82.6]), 0, 0, 1), 'light-3');
         for (const s of [-1, 1]) {
           const bow: Point[] = [
             [s * 35.8, 44],
@@ -84,9 +85,9 @@ export function endBunkEnd(v: View, f: boolean) {
             [s * 33.8, 78],
             [s * 32.2, 84.4],
           ];
-          r.p(band(bow, 1.8, 1.8), 'fb');
-          r.p(spline(bow.map(([x, h]): Point => [x - 0.3, h])), 'w0');
-          r.p(band(bow, 1.8, 1.8), 'l0 so');
+          r.p(band(bow, 1.8, 1.8), 'fabric');
+          r.p(spline(bow.map(([x, h]): Point => [x - 0.3, h])), 'gleam-1');
+          r.p(band(bow, 1.8, 1.8), 'detail-line', 'half-line');
           fold(
             r,
             [
@@ -98,11 +99,11 @@ export function endBunkEnd(v: View, f: boolean) {
           );
         }
         stitch(r, spline(pairs([-36, 81, -14, 82, 14, 82, 36, 81])), false);
-        r.p(rect(-40, 44, 40, 47.4), 'fb');
+        r.p(rect(-40, 44, 40, 47.4), 'fabric');
         stitch(r, line([-39, 46.8], [39, 46.8]), true);
-        r.p(line([-38.3, 47.4], [38.3, 47.4]), 'l0 so');
+        r.p(line([-38.3, 47.4], [38.3, 47.4]), 'detail-line', 'half-line');
       });
-      r.p(endPanel, 'l3');
+      r.p(endPanel, 'overlap-line');
       r.hit(endPanel);
       r.at(f ? 14 : -14, 50.2);
     },
@@ -144,19 +145,19 @@ function deckBunkDeck(v: View, f: boolean) {
     { part: 'bunk-platform', cat: 'canvas' },
     (r) => {
       const F = rect(-39, 41.2, 39, 45.4, 0.6);
-      r.p(rect(-38.6, 37.6, 38.6, 41.2), 'vd');
-      r.p(F, 'mt l3');
-      r.p(F, 'lb');
-      r.p(line([-38.4, 43.9], [38.4, 43.9]), 'l0 so');
-      r.p(rect(-38.6, 41.4, 38.6, 42.4), 's3');
-      for (let x = -30; x <= 30; x += 10) r.c(x, 43.2, 0.26, 'm2');
+      r.p(rect(-38.6, 37.6, 38.6, 41.2), 'shade-from-top');
+      r.p(F, 'metal', 'overlap-line');
+      r.p(F, 'bevel');
+      r.p(line([-38.4, 43.9], [38.4, 43.9]), 'detail-line', 'half-line');
+      r.p(rect(-38.6, 41.4, 38.6, 42.4), 'shade-3');
+      for (let x = -30; x <= 30; x += 10) r.c(x, 43.2, 0.26, 'dark-metal');
       for (const s of [-1, 1]) {
         const C = box(s * 39.6, 40.6, s * 36.4, 46, 0.6);
-        r.p(C, 'un l1');
-        r.c(s * 38, 43.3, 0.5, 'mt');
+        r.p(C, 'underbody', 'edge-line');
+        r.c(s * 38, 43.3, 0.5, 'metal');
       }
-      r.p(rect(-6, 41.8, 6, 44.2, 0.6), 'go l1');
-      r.p(rect(-4.6, 42.4, 4.6, 43.2, 0.3), 'k0');
+      r.p(rect(-6, 41.8, 6, 44.2, 0.6), 'gloss', 'edge-line');
+      r.p(rect(-4.6, 42.4, 4.6, 43.2, 0.3), 'dark-gleam-1');
       r.hit(rect(-39.8, 40.5, 39.8, 46.1, 0.5));
       r.at(f ? -20 : 18, 43.6);
     },

@@ -11,8 +11,8 @@ import { sidesOf } from './end-shapes.ts';
 
 export function endGround(v: View) {
   v.deco((r) => {
-    r.p(cut.below(ellipse(0, 0, 50, 4), 0), 'gs');
-    r.p(line([-70, 0], [70, 0]), 'gnd');
+    r.p(cut.below(ellipse(0, 0, 50, 4), 0), 'ground-shadow');
+    r.p(line([-70, 0], [70, 0]), 'ground-line');
   });
 }
 
@@ -28,13 +28,13 @@ export function endWheel(v: View, f: boolean) {
 
 export function endAxles(v: View) {
   v.region('chassis.axles', 'Axle tube & springs', (r) => {
-    r.p(rect(-34, 13, 34, 17), 'vo');
+    r.p(rect(-34, 13, 34, 17), 'void');
     const F = rect(-33.4, 10, 33.4, 13.4, 1.2);
-    r.p(F, 'un l2');
-    r.p(F, 'cy');
+    r.p(F, 'underbody', 'part-line');
+    r.p(F, 'lying-cylinder');
     for (const s of [-1, 1]) {
-      r.p(rect(s * 28 - 1.6, 8.6, s * 28 + 1.6, 16.4, 0.5), 'u2 l1');
-      r.p(rect(s * 28 - 2.4, 9.4, s * 28 + 2.4, 10.4), 'm2 l0');
+      r.p(rect(s * 28 - 1.6, 8.6, s * 28 + 1.6, 16.4, 0.5), 'dark-underbody', 'edge-line');
+      r.p(rect(s * 28 - 2.4, 9.4, s * 28 + 2.4, 10.4), 'dark-metal', 'detail-line');
     }
     r.hit(rect(-34, 8.4, 34, 16.6));
     r.at(-20, 11.6);
@@ -57,11 +57,12 @@ export function endRack(v: View, f: boolean, y: number) {
           [s * 34.6 + 1.2, y + 15.8, 0.4],
           [s * 34.6 - 1.2, y + 15.8, 0.4],
         ]),
-        'go l1',
+        'gloss',
+        'edge-line',
       );
-    r.p(Fb, 'mt l1');
-    r.p(Fb, 'cy');
-    for (const s of [-1, 1]) r.p(box(s * 35.6, y + 15.1, s * 37, y + 17.3, 0.4), 'rb l1');
+    r.p(Fb, 'metal', 'edge-line');
+    r.p(Fb, 'lying-cylinder');
+    for (const s of [-1, 1]) r.p(box(s * 35.6, y + 15.1, s * 37, y + 17.3, 0.4), 'rubber', 'edge-line');
     r.hit(rect(-37.4, y + 12, 37.4, y + 17.5, 0.5));
     r.at(-27, y + 16.2);
   });
@@ -77,11 +78,11 @@ export function endShell(v: View, f: boolean, y: number) {
     .L(43.6, y)
     .Z();
   v.region('roof.shell', 'Roof shell (ABS / fiberglass)', { part: 'roof-shell' }, (r) => {
-    r.p(shell, 'ba');
+    r.p(shell, 'light-wall');
     r.clip(shell, () => {
-      r.p(shell, 'lb', { opacity: 0.55 });
-      r.p(rect(-44, y, -30, y + 15), 'hr');
-      r.p(rect(30, y, 44, y + 15), 'hl');
+      r.p(shell, 'bevel', { opacity: 0.55 });
+      r.p(rect(-44, y, -30, y + 15), 'shade-from-left');
+      r.p(rect(30, y, 44, y + 15), 'shade-from-right');
       r.p(
         spline([
           [-44, y + 8.6],
@@ -90,7 +91,8 @@ export function endShell(v: View, f: boolean, y: number) {
           [30, y + 9.8],
           [44, y + 8.6],
         ]),
-        'l0 so',
+        'detail-line',
+        'half-line',
       );
       r.p(
         spline([
@@ -100,7 +102,7 @@ export function endShell(v: View, f: boolean, y: number) {
           [30, y + 10.2],
           [44, y + 9],
         ]),
-        'w1',
+        'gleam-2',
       );
       r.p(
         band(
@@ -113,11 +115,11 @@ export function endShell(v: View, f: boolean, y: number) {
           0,
           0.8,
         ),
-        'h4',
+        'light-4',
       );
-      r.p(ellipse(-10, y + 6, 16, 4), 'hg', { opacity: 0.5 });
+      r.p(ellipse(-10, y + 6, 16, 4), 'glow', { opacity: 0.5 });
     });
-    r.p(shell, 'l4');
+    r.p(shell, 'silhouette-line');
     r.hit(shell);
     r.at(f ? 24 : -22, y + 11.8);
   });
@@ -127,9 +129,9 @@ export function endEdgeRail(v: View, f: boolean, y: number) {
   const k = f ? 'front' : 'rear';
   v.region(`roof.edge-rail-${k}`, `Roof edge extrusion, ${k}`, { part: 'edge-rail' }, (r) => {
     const F = rect(-41, y - 0.6, 41, y + 2.2, 0.3);
-    r.p(F, 'mt l1');
-    r.p(line([-40, y + 1.6], [40, y + 1.6]), 'w0');
-    r.p(line([-40, y + 0.5], [40, y + 0.5]), 'l0 so');
+    r.p(F, 'metal', 'edge-line');
+    r.p(line([-40, y + 1.6], [40, y + 1.6]), 'gleam-1');
+    r.p(line([-40, y + 0.5], [40, y + 0.5]), 'detail-line', 'half-line');
     r.hit(F, true);
     r.at(20, y + 0.8);
   });
@@ -154,12 +156,14 @@ export function endCorner(v: View, f: boolean, y: number) {
             [a - s * 8, y - 0.8, 0.6],
           ]);
         r.cast(F, 0.3, 0.5, 2);
-        r.p(F, 'p1');
-        r.p(F, 'lb');
-        r.clip(F, () => r.p(box(a, y - 1, a - s * 4, y + 10), s < 0 ? 'hr' : 'hl'));
-        r.p(F.inset(0.5), 'w0');
-        r.p(F, 'l2');
-        for (const h of [2, 5.2]) r.c(a - s * 5, y + h, 0.5, 'm2 l0');
+        r.p(F, 'accent-1');
+        r.p(F, 'bevel');
+        r.clip(F, () =>
+          r.p(box(a, y - 1, a - s * 4, y + 10), s < 0 ? 'shade-from-left' : 'shade-from-right'),
+        );
+        r.p(F.inset(0.5), 'gleam-1');
+        r.p(F, 'part-line');
+        for (const h of [2, 5.2]) r.c(a - s * 5, y + h, 0.5, 'dark-metal', 'detail-line');
         r.hit(F);
       },
     );
@@ -172,7 +176,7 @@ export function endLights(v: View, f: boolean, y: number) {
     marker(v, `light.id-${k}-${i + 1}`, `Identification light (${f ? 'amber' : 'red'})`, x, y + 6.2, {
       w: 2.8,
       h: 1.1,
-      lens: f ? 'am' : 'rd',
+      lens: f ? 'amber' : 'red',
       callout: i === 1,
     }),
   );
@@ -183,7 +187,7 @@ export function endLights(v: View, f: boolean, y: number) {
       `Clearance light, ${k}, ${q} side (${f ? 'amber' : 'red'})`,
       s * 32.6,
       y + 6,
-      { w: 2.8, h: 1.1, lens: f ? 'am' : 'rd' },
+      { w: 2.8, h: 1.1, lens: f ? 'amber' : 'red' },
     );
 }
 
@@ -192,11 +196,11 @@ export function endBag(v: View, f: boolean, y: number) {
   v.region('awning.bag', 'Awning & storage bag (end)', { part: 'awning-bag', cat: 'awning' }, (r) => {
     const x = cs * 46,
       F = rect(x - 2.5, y + 0.6, x + 2.5, y + 7, 2.3);
-    r.p(F, 'fb');
-    r.p(F, 'sp');
-    r.p(F, 'l2');
-    r.c(x, y + 3.8, 1.2, 'l0 so');
-    r.c(x, y + 3.8, 0.4, 'm2');
+    r.p(F, 'fabric');
+    r.p(F, 'sphere');
+    r.p(F, 'part-line');
+    r.c(x, y + 3.8, 1.2, 'detail-line', 'half-line');
+    r.c(x, y + 3.8, 0.4, 'dark-metal');
     stitch(r, rect(x - 1.9, y + 1.2, x + 1.9, y + 6.4, 1.8), true);
     r.hit(F);
     r.at(x + cs, y + 3.2);

@@ -12,9 +12,9 @@ import { rearBumperAndSpare, rearFace } from './rear.ts';
 function roofJoint(v: View, f: boolean) {
   v.region(`body.top-rail-${f ? 'front' : 'rear'}`, 'Box top rail & seal', { part: 'top-rail' }, (r) => {
     const F = rect(-halfWidth - 0.6, 42.4, halfWidth + 0.6, 45, 0.5);
-    r.p(rect(-halfWidth, 38, halfWidth, 42.4), 'vd');
-    r.p(F, 'mt l1');
-    r.p(rect(-halfWidth, 42.8, halfWidth, 43.2), 's3');
+    r.p(rect(-halfWidth, 38, halfWidth, 42.4), 'shade-from-top');
+    r.p(F, 'metal', 'edge-line');
+    r.p(rect(-halfWidth, 42.8, halfWidth, 43.2), 'shade-3');
     r.hit(F);
     r.at(30, 43.4);
   });
@@ -28,9 +28,9 @@ function latches(v: View, f: boolean) {
       `Roof travel latch, ${f ? 'front' : 'rear'}, ${q} side`,
       { part: 'roof-latch' },
       (r) => {
-        r.p(box(s * 42.6, 38.6, s * 43.6, 42.2, 0.3), 'mt l1');
-        r.p(box(s * 43.4, 39.6, s * 45, 47, 0.5), 'go l1');
-        r.p(box(s * 44.4, 45.4, s * 45.6, 47.2, 0.3), 'mt l1');
+        r.p(box(s * 42.6, 38.6, s * 43.6, 42.2, 0.3), 'metal', 'edge-line');
+        r.p(box(s * 43.4, 39.6, s * 45, 47, 0.5), 'gloss', 'edge-line');
+        r.p(box(s * 44.4, 45.4, s * 45.6, 47.2, 0.3), 'metal', 'edge-line');
         r.hit(box(s * 42.6, 38.4, s * 45.8, 46.2, 0.4));
         r.at(s * 44, 41);
       },

@@ -19,11 +19,11 @@ function foldedLatch(v: View) {
       `Roof travel latch, ${k}`,
       { part: 'roof-latch' },
       (r) => {
-        r.p(rect(x - 1.7, 38.6, x + 1.7, 42.2, 0.5), 'mt l1');
-        r.p(rect(x - 1, 40, x + 1, 48, 0.6), 'go l1');
-        r.p(rect(x - 1.7, 46.4, x + 1.7, 48.6, 0.5), 'mt l1');
-        r.c(x, 39.6, 0.4, 'un');
-        r.c(x, 47.5, 0.35, 'un');
+        r.p(rect(x - 1.7, 38.6, x + 1.7, 42.2, 0.5), 'metal', 'edge-line');
+        r.p(rect(x - 1, 40, x + 1, 48, 0.6), 'gloss', 'edge-line');
+        r.p(rect(x - 1.7, 46.4, x + 1.7, 48.6, 0.5), 'metal', 'edge-line');
+        r.c(x, 39.6, 0.4, 'underbody');
+        r.c(x, 47.5, 0.35, 'underbody');
         r.hit(rect(x - 2, 38.3, x + 2, 48.9, 0.6));
         r.at(x, 43);
       },

@@ -17,11 +17,11 @@ function frontAFrame(v: View) {
         [s * 3, 21.6],
         [s * 3, 17.6],
       ]);
-      r.p(F, 'u2 l2');
-      r.p(F, s < 0 ? 'lb' : 'vd', { opacity: 0.5 });
+      r.p(F, 'dark-underbody', 'part-line');
+      r.p(F, s < 0 ? 'bevel' : 'shade-from-top', { opacity: 0.5 });
     }
-    r.p(rect(-14, 19, 16, 20.8, 0.3), 'u2 l1');
-    r.p(rect(-13, 20.2, 15, 20.8), 'k0');
+    r.p(rect(-14, 19, 16, 20.8, 0.3), 'dark-underbody', 'edge-line');
+    r.p(rect(-13, 20.2, 15, 20.8), 'dark-gleam-1');
     r.hit(poly(pairs([-27, 12.6, -27, 17.2, -14, 20.9, 16, 20.9, 27, 17.2, 27, 12.6, 3, 17.2, -3, 17.2])));
     r.at(17.4, 17.2);
   });
@@ -30,9 +30,9 @@ function frontAFrame(v: View) {
 function frontLpTank(v: View) {
   v.region('chassis.lp-tank', 'LP bottle & regulator', { part: 'lp-tank' }, (r) => {
     const H = lpArt(r, -6.4, 20.8);
-    r.p(rect(-13.2, 30.2, 0.4, 31.2, 0.2), 'un l0');
-    r.p(rect(-3.4, 37, 1.4, 39.4, 0.5), 'm2 l1');
-    r.p(spline(pairs([1.2, 38, 3.4, 36, 3.6, 30, 4, 22])), 'l2');
+    r.p(rect(-13.2, 30.2, 0.4, 31.2, 0.2), 'underbody', 'detail-line');
+    r.p(rect(-3.4, 37, 1.4, 39.4, 0.5), 'dark-metal', 'edge-line');
+    r.p(spline(pairs([1.2, 38, 3.4, 36, 3.6, 30, 4, 22])), 'part-line');
     r.hit(H.add(rect(-3.4, 36.6, 4.4, 39.6)));
     r.at(-6.4, 27);
   });
@@ -52,12 +52,12 @@ function frontTongueJack(v: View) {
     const T0 = rect(x - 0.8, 5.4, x + 0.8, 18),
       T = rect(x - 1.3, 12.6, x + 1.3, 34.4, 0.3);
     for (const t of [T0, T]) {
-      r.p(t, 'mt');
-      r.p(t, 'cv');
-      r.p(t, 'l1');
+      r.p(t, 'metal');
+      r.p(t, 'standing-cylinder');
+      r.p(t, 'edge-line');
     }
-    r.p(rect(x - 2.2, 17.4, x + 2.2, 21.8, 0.5), 'un l1');
-    r.p(rect(x - 1.7, 34, x + 1.7, 36.4, 0.6), 'un l1');
+    r.p(rect(x - 2.2, 17.4, x + 2.2, 21.8, 0.5), 'underbody', 'edge-line');
+    r.p(rect(x - 1.7, 34, x + 1.7, 36.4, 0.6), 'underbody', 'edge-line');
     r.tube(
       poly(
         [
@@ -72,12 +72,12 @@ function frontTongueJack(v: View) {
       'metal',
       0.3,
     );
-    r.p(rect(x + 3.7, 38.2, x + 5.1, 40.6, 0.5), 'rb l0');
-    r.p(rect(x - 1.1, 0, x + 1.1, 7.2, 0.9), 'ty l1');
-    r.p(rect(x - 1.1, 0, x + 1.1, 7.2, 0.9), 'bl');
-    r.p(rect(x - 1.7, 3, x - 1.1, 8.4), 'un l0');
-    r.p(rect(x + 1.1, 3, x + 1.7, 8.4), 'un l0');
-    r.p(rect(x - 1.7, 7.8, x + 1.7, 8.8), 'un l0');
+    r.p(rect(x + 3.7, 38.2, x + 5.1, 40.6, 0.5), 'rubber', 'detail-line');
+    r.p(rect(x - 1.1, 0, x + 1.1, 7.2, 0.9), 'tire', 'edge-line');
+    r.p(rect(x - 1.1, 0, x + 1.1, 7.2, 0.9), 'blade');
+    r.p(rect(x - 1.7, 3, x - 1.1, 8.4), 'underbody', 'detail-line');
+    r.p(rect(x + 1.1, 3, x + 1.7, 8.4), 'underbody', 'detail-line');
+    r.p(rect(x - 1.7, 7.8, x + 1.7, 8.8), 'underbody', 'detail-line');
     r.hit(
       poly([
         [x - 2, 0],
@@ -99,10 +99,14 @@ function frontCoupler(v: View) {
     const F = poly(
       corners([-4.6, 16.8, 1, -4.6, 21, 2, -2.4, 24, 2, 2, 24, 2, 3.6, 21, 2, 3.6, 16.8, 1]),
     ).move(-0.6, 0);
-    r.p(F, 'un l2');
-    r.p(F, 'sp', { opacity: 0.5 });
-    r.p(ellipse(-1.1, 18.6, 2.1), 'vo k0');
-    r.p(poly(corners([-2.2, 23.6, 0.4, -1.8, 26, 0.6, 0.2, 26, 0.6, 0.4, 23.6, 0.4])), 'm2 l1');
+    r.p(F, 'underbody', 'part-line');
+    r.p(F, 'sphere', { opacity: 0.5 });
+    r.p(ellipse(-1.1, 18.6, 2.1), 'void', 'dark-gleam-1');
+    r.p(
+      poly(corners([-2.2, 23.6, 0.4, -1.8, 26, 0.6, 0.2, 26, 0.6, 0.4, 23.6, 0.4])),
+      'dark-metal',
+      'edge-line',
+    );
     r.hit(F.add(rect(-2.2, 23.4, 0.6, 26.2)));
     r.at(-4, 20);
   });
@@ -117,8 +121,8 @@ function frontChains(v: View) {
         [s * 5.6 - 0.4, 9.6],
         [s * 2.6 - 1, 13],
       ]);
-      r.p(S, '', { stroke: 'line', width: 1.1, dash: [1.1, 0.55], cap: 'butt' });
-      r.p(S, '', { stroke: 'metal', width: 0.6, dash: [1.1, 0.55], cap: 'butt' });
+      r.p(S, { stroke: 'line', width: 1.1, dash: [1.1, 0.55], cap: 'butt' });
+      r.p(S, { stroke: 'metal', width: 0.6, dash: [1.1, 0.55], cap: 'butt' });
     }
     r.hit(
       poly(pairs([-10.6, 17.6, -10.6, 9, -2, 9, -2, 15, -5, 17.6])).add(

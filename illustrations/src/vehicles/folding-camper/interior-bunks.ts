@@ -15,17 +15,17 @@ export function bunk(v: View, end: BunkEnd) {
     (r) => {
       const F = box(along(4), -36, along(51), 36, 0.8);
       r.cast(F, 1, 1.4, 3);
-      r.p(F, 'wd');
-      r.p(F, 'gd', { opacity: 0.5 });
+      r.p(F, 'wood');
+      r.p(F, 'diagonal-bevel', { opacity: 0.5 });
       for (const s of [-1, 1]) {
         const rail = box(along(4), s * 33.4, along(51), s * 36, 0.4);
-        r.p(rail, 'mt l1');
-        r.p(rail, 'cy');
+        r.p(rail, 'metal', 'edge-line');
+        r.p(rail, 'lying-cylinder');
       }
       const nose = box(along(3.6), -36, along(6), 36, 0.5);
-      r.p(nose, 'mt l1');
-      r.p(nose, 'cv');
-      r.p(F, 'l2');
+      r.p(nose, 'metal', 'edge-line');
+      r.p(nose, 'standing-cylinder');
+      r.p(F, 'part-line');
       r.hit(box(along(3.6), -36, along(51), 36));
       r.at(along(10), 34.7);
     },
@@ -48,9 +48,9 @@ function canvasRound(v: View, end: BunkEnd) {
         [along(53), 39.4],
       ]);
       r.cast(outer, 1, 1.6, 3);
-      r.p(outer, 'mb');
-      r.p(outer, 'p3', { fillOpacity: 0.22 });
-      r.p(outer, 'l2');
+      r.p(outer, 'membrane');
+      r.p(outer, 'accent-3', { fillOpacity: 0.22 });
+      r.p(outer, 'part-line');
       for (const s of [-1, 1]) stitch(r, line([along(6), s * 38.6], [along(50), s * 38.6]), false);
       stitch(r, line([along(2), -34], [along(2), 34]), false);
       r.hit(outer);

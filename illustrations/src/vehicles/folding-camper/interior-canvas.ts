@@ -19,9 +19,9 @@ export function canvasStrip(
 ) {
   v.region(id, title, { part: 'canvas-wall', cat: 'canvas' }, (r) => {
     const F = box(x0, s * near, x1, s * far, 0.5);
-    r.p(F, 'mb');
-    r.p(F, 'p3', { fillOpacity: 0.22 });
-    r.p(F, 'l1');
+    r.p(F, 'membrane');
+    r.p(F, 'accent-3', { fillOpacity: 0.22 });
+    r.p(F, 'edge-line');
     stitch(r, line([x0 + 0.8, s * (near + 0.7)], [x1 - 0.8, s * (near + 0.7)]), true);
     r.hit(F, true);
     r.at(at, s * (near + 1.2));
@@ -32,10 +32,10 @@ export function canvasStrip(
 export function tentWindow(v: View, id: string, title: string, x0: number, x1: number, s: 1 | -1) {
   v.region(id, title, { part: 'tent-window', cat: 'canvas' }, (r) => {
     const F = box(x0, s * (near - 0.2), x1, s * (far + 0.2), 0.6);
-    r.p(F, 'fb l1');
+    r.p(F, 'fabric', 'edge-line');
     const pane = box(x0 + 1, s * (near + 0.5), x1 - 1, s * (far - 0.5), 0.3);
-    r.p(pane, 'gl l0');
-    r.p(line([x0 + 1.6, s * (near + 1.4)], [x1 - 1.6, s * (near + 1.4)]), 'w0');
+    r.p(pane, 'glass', 'detail-line');
+    r.p(line([x0 + 1.6, s * (near + 1.4)], [x1 - 1.6, s * (near + 1.4)]), 'gleam-1');
     r.hit(F, true);
   });
 }
@@ -58,10 +58,10 @@ export function liftPosts(v: View) {
           const y = s * 38;
           const F = rect(x - 1.9, y - 1.9, x + 1.9, y + 1.9, 0.5);
           r.cast(F, 0.5, 0.8, 2);
-          r.p(F, 'mt l1');
-          r.p(F, 'gd');
-          r.p(rect(x - 1, y - 1, x + 1, y + 1, 0.3), 'm2 l0');
-          r.c(x, y, 0.45, 'go');
+          r.p(F, 'metal', 'edge-line');
+          r.p(F, 'diagonal-bevel');
+          r.p(rect(x - 1, y - 1, x + 1, y + 1, 0.3), 'dark-metal', 'detail-line');
+          r.c(x, y, 0.45, 'gloss');
           r.hit(rect(x - 2.2, y - 2.2, x + 2.2, y + 2.2));
         },
       );

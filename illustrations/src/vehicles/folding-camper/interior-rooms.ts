@@ -32,8 +32,8 @@ export function bath(v: View) {
   toilet(v, 'int.bath.toilet', 'Toilet (cassette)', 69.4, 25.4, 'n');
   v.region('int.bath.curtain', 'Privacy curtain & track', { part: 'curtain', cat: 'int' }, (r) => {
     const track = pairs([56, 10.6, 60, 11.8, 64, 10, 68, 11.8, 72, 10, 76, 11.8, 80, 10.2, 82, 11.4]);
-    r.p(spline(track), '', { stroke: 'line', width: 1.1 });
-    r.p(spline(track), '', { stroke: 'fabric', width: 0.7 });
+    r.p(spline(track), { stroke: 'line', width: 1.1 });
+    r.p(spline(track), { stroke: 'fabric', width: 0.7 });
     r.hit(rect(55.4, 9, 82.6, 12.6, 0.8), true);
     r.at(68, 10.8);
   });
@@ -63,6 +63,6 @@ export function entry(v: View) {
     part: 'half-door',
     cat: 'door',
     t: 1.5,
-    cls: 'pl',
+    cls: 'plastic',
   });
 }

@@ -44,7 +44,7 @@ function floors(v: View) {
   v.deco((r) => {
     const box = rect(boxFront, -halfWidth, boxRear, halfWidth, 2);
     r.cast(box, 1, 1.8, 4);
-    r.p(box, 'p4');
+    r.p(box, 'accent-4');
   });
   floor(
     v,

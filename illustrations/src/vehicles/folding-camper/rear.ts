@@ -14,11 +14,11 @@ function rearLamps(v: View) {
     [-1, 'road'],
     [1, 'curb'],
   ] as const)
-    lamp(v, `light.tail-${k}`, `Tail / stop / turn light, ${k} side`, s * 31.4, 32.4, 4.6, 8.4, 'rd', {
+    lamp(v, `light.tail-${k}`, `Tail / stop / turn light, ${k} side`, s * 31.4, 32.4, 4.6, 8.4, 'red', {
       part: 'tail-light',
       segs: [
-        [0, 0.34, 'ln'],
-        [0.34, 1, 'rd'],
+        [0, 0.34, 'lens'],
+        [0.34, 1, 'red'],
       ],
       r: 1.4,
       m: 0.55,
@@ -27,10 +27,10 @@ function rearLamps(v: View) {
     [-1, 'road'],
     [1, 'curb'],
   ] as const)
-    lamp(v, `light.reflector-${k}`, `Rear reflector, ${k} side`, s * 31.4, 22.4, 4.4, 1.9, 'rd', {
+    lamp(v, `light.reflector-${k}`, `Rear reflector, ${k} side`, s * 31.4, 22.4, 4.4, 1.9, 'red', {
       part: 'reflector',
       r: 0.4,
-      base: 'pl',
+      base: 'plastic',
       m: 0.5,
       callout: s > 0,
     });
@@ -40,10 +40,10 @@ function rearPlate(v: View) {
   v.region('rear.plate', 'License-plate bracket & lamp', { part: 'license-plate' }, (r) => {
     const F = rect(-25.6, 28, -13.6, 34.2, 0.6);
     r.cast(F, 0.3, 0.5, 2);
-    r.p(F, 'pq l1');
-    r.p(F.inset(0.6), 'l0 so');
-    r.p(rect(-22, 34.4, -17.2, 35.8, 0.5), 'go l1');
-    r.p(rect(-21.2, 34.4, -18, 35), 'ln');
+    r.p(F, 'dark-plastic', 'edge-line');
+    r.p(F.inset(0.6), 'detail-line', 'half-line');
+    r.p(rect(-22, 34.4, -17.2, 35.8, 0.5), 'gloss', 'edge-line');
+    r.p(rect(-21.2, 34.4, -18, 35), 'lens');
     r.hit(rect(-26, 27.6, -13.2, 36));
   });
 }
@@ -52,18 +52,18 @@ function rearLiftWinch(v: View) {
   v.region('rear.lift-winch', 'Roof-lift winch & crank port', { part: 'lift-winch' }, (r) => {
     const F = rect(16.6, 28.6, 24.6, 35, 0.8);
     r.cast(F, 0.3, 0.5, 2);
-    r.p(F, 'pl l1');
-    r.p(F, 'gd');
-    r.c(20.6, 31.8, 1.9, 'mt l1');
-    r.c(20.6, 31.8, 1.2, 'vo');
-    r.p(poly(pairs([19.9, 31.1, 21.3, 31.1, 21.3, 32.5, 19.9, 32.5])), 'm2 l0');
+    r.p(F, 'plastic', 'edge-line');
+    r.p(F, 'diagonal-bevel');
+    r.c(20.6, 31.8, 1.9, 'metal', 'edge-line');
+    r.c(20.6, 31.8, 1.2, 'void');
+    r.p(poly(pairs([19.9, 31.1, 21.3, 31.1, 21.3, 32.5, 19.9, 32.5])), 'dark-metal', 'detail-line');
     for (const [x, h] of [
       [17.5, 29.5],
       [23.7, 29.5],
       [17.5, 34.1],
       [23.7, 34.1],
     ] as const)
-      r.c(x, h, 0.26, 'm2');
+      r.c(x, h, 0.26, 'dark-metal');
     r.hit(F);
     r.at(23, 33.6);
   });
@@ -72,8 +72,8 @@ function rearLiftWinch(v: View) {
 function rearBumper(v: View) {
   v.region('rear.bumper', 'Rear bumper', (r) => {
     const F = rect(-40, 12.8, 40, 16.8, 0.4);
-    r.p(F, 'un l3');
-    r.p(F, 'cy');
+    r.p(F, 'underbody', 'overlap-line');
+    r.p(F, 'lying-cylinder');
     r.hit(F);
     r.at(-24, 14.8);
   });
@@ -90,8 +90,8 @@ function rearBumperCap(v: View) {
       { part: 'bumper-cap', callout: s < 0 },
       (r) => {
         const F = box(s * 39, 12.4, s * 41.4, 17.2, 0.7);
-        r.p(F, 'rb l2');
-        r.c(s * 40.2, 14.8, 0.45, 'm2');
+        r.p(F, 'rubber', 'part-line');
+        r.c(s * 40.2, 14.8, 0.45, 'dark-metal');
         r.hit(F);
       },
     );
@@ -102,8 +102,8 @@ function rearSpare(v: View) {
     const x = 0,
       h = 29.4,
       radius = 11.7;
-    r.p(rect(-2, 15, 2, 22, 0.3), 'un l1');
-    r.p(ellipse(x + 0.9, h - 1.1, radius), 's3');
+    r.p(rect(-2, 15, 2, 22, 0.3), 'underbody', 'edge-line');
+    r.p(ellipse(x + 0.9, h - 1.1, radius), 'shade-3');
     wheelArt(r, x, h, radius, { rim: 6.6, style: 'cap' });
     r.hit(ellipse(x, h, radius).add(rect(-2, 15, 2, 20)));
     r.at(2, 30);

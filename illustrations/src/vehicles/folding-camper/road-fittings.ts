@@ -37,10 +37,10 @@ function roadFurnaceVent(v: View) {
   v.region('util.furnace-vent', 'Furnace exhaust vent', (r) => {
     const F = rect(178.4, 33.6, 187.4, 40, 0.7);
     r.cast(F, 0.4, 0.6, 2);
-    r.p(F, 'pl l1');
+    r.p(F, 'plastic', 'edge-line');
     for (const x of [181.2, 184.8]) {
-      r.c(x, 36.8, 1.45, 'mt l1');
-      r.c(x, 36.8, 0.9, 'vo');
+      r.c(x, 36.8, 1.45, 'metal', 'edge-line');
+      r.c(x, 36.8, 0.9, 'void');
     }
     r.hit(F);
   });
@@ -48,11 +48,11 @@ function roadFurnaceVent(v: View) {
 
 function roadInlets(v: View) {
   roundInlet(v, 'util.power-inlet', 'Power inlet (30 A)', 104.6, 37.4, 2.3, { pins: 3 });
-  roundInlet(v, 'util.city-water', 'City water inlet', 107.9, 31.2, 1.7, { in: 'm2' });
+  roundInlet(v, 'util.city-water', 'City water inlet', 107.9, 31.2, 1.7, { in: 'dark-metal' });
   plate(v, 'util.water-fill', 'Fresh-water fill', 111, 37.2, 4, 4, {
     draw: (r, x, y) => {
-      r.c(x, y, 1.3, 'pq l0');
-      r.p(line([x - 0.8, y], [x + 0.8, y]), 'l0');
+      r.c(x, y, 1.3, 'dark-plastic', 'detail-line');
+      r.p(line([x - 0.8, y], [x + 0.8, y]), 'detail-line');
     },
   });
 }
@@ -60,9 +60,9 @@ function roadInlets(v: View) {
 function roadGrayDrain(v: View) {
   v.region('util.gray-drain', 'Gray-water drain outlet', { part: 'drain' }, (r) => {
     const F = rect(157.4, 18, 162.6, 22.4, 0.5);
-    r.p(F, 'pl l1');
-    r.c(160, 20.2, 1.5, 'm2 l1');
-    r.c(160, 20.2, 0.9, 'vo');
+    r.p(F, 'plastic', 'edge-line');
+    r.c(160, 20.2, 1.5, 'dark-metal', 'edge-line');
+    r.c(160, 20.2, 0.9, 'void');
     r.hit(rect(157, 17.6, 163, 22.8, 0.5));
   });
 }
@@ -81,7 +81,7 @@ export function roadFridgeUpper(v: View) {
     { part: 'vent-panel', cat: 'util', callout: false },
     (r) => {
       const F = rect(112, 29, 116.6, 33.4, 0.5);
-      r.p(F, 'pl l1');
+      r.p(F, 'plastic', 'edge-line');
       louvers(r, 112.7, 29.6, 115.9, 32.8, 0.9);
       r.hit(F);
     },

@@ -40,10 +40,10 @@ function roadSeam(v: View) {
     { part: 'canvas-seam', cat: 'canvas' },
     (r) => {
       const F = rect(121.2, 47, 124.8, 90.6, 0.3);
-      r.p(F, 'fb l1');
+      r.p(F, 'fabric', 'edge-line');
       stitch(r, line([121.8, 47.4], [121.8, 90]), true);
       stitch(r, line([124.2, 47.4], [124.2, 90]), true);
-      r.p(rect(121.2, 86, 124.8, 90.6), 'vd');
+      r.p(rect(121.2, 86, 124.8, 90.6), 'shade-from-top');
       r.hit(F, true);
       r.at(123, 72);
     },

@@ -20,19 +20,23 @@ function roofBunkTop(v: View, k: BunkEnd) {
     `Bunk end canvas top, ${k} (extended)`,
     { part: 'bunk-canvas', cat: 'canvas' },
     (r) => {
-      r.p(F, 'mb', { fillOpacity: 0.62 });
-      r.p(F, 'p3', { fillOpacity: 0.12 });
+      r.p(F, 'membrane', { fillOpacity: 0.62 });
+      r.p(F, 'accent-3', { fillOpacity: 0.12 });
       r.clip(F, () => {
-        r.p(box(along(2), -40, along(14), 40), k === 'front' ? 'hr' : 'hl', { opacity: 0.35 });
-        r.p(box(along(36), -40, along(48), 40), k === 'front' ? 'hl' : 'hr', { opacity: 0.7 });
+        r.p(box(along(2), -40, along(14), 40), k === 'front' ? 'shade-from-left' : 'shade-from-right', {
+          opacity: 0.35,
+        });
+        r.p(box(along(36), -40, along(48), 40), k === 'front' ? 'shade-from-right' : 'shade-from-left', {
+          opacity: 0.7,
+        });
         fold(r, stations(along, [46, 34, 34, 33, 22, 33.6]), 1.1, 0);
         fold(r, stations(along, [46, -34, 34, -33, 22, -33.6]), 1.1, 0);
         fold(r, stations(along, [44, 4, 34, 2.6, 24, 3]), 0.9, 0);
       });
-      r.p(band(stations(along, [13, -38.4, 11.6, 0, 13, 38.4]), 1.6, 1.6), 'fb', { fillOpacity: 0.55 });
+      r.p(band(stations(along, [13, -38.4, 11.6, 0, 13, 38.4]), 1.6, 1.6), 'fabric', { fillOpacity: 0.55 });
       stitch(r, line([along(6), -37.4], [along(50), -37.4]), false);
       stitch(r, line([along(6), 37.4], [along(50), 37.4]), false);
-      r.p(F, 'l2 so', { dash: [2.4, 1.2] });
+      r.p(F, 'part-line', 'half-line', { dash: [2.4, 1.2] });
       r.hit(
         F.add(
           k === 'front'
@@ -54,9 +58,10 @@ function roofBunkDeck(v: View, k: BunkEnd) {
     { part: 'bunk-platform', cat: 'canvas' },
     (r) => {
       const G = box(along(0.6), -36, along(3.2), 36, 0.8);
-      r.p(G, 'mt l1', { fillOpacity: 0.8 });
-      r.p(line([along(1.6), -35], [along(1.6), 35]), 'w0');
-      for (const s of [-1, 1]) r.p(box(along(0.4), s * 33, along(3.6), s * 37.4, 0.6), 'un l1');
+      r.p(G, 'metal', 'edge-line', { fillOpacity: 0.8 });
+      r.p(line([along(1.6), -35], [along(1.6), 35]), 'gleam-1');
+      for (const s of [-1, 1])
+        r.p(box(along(0.4), s * 33, along(3.6), s * 37.4, 0.6), 'underbody', 'edge-line');
       r.hit(box(along(0.2), -37.6, along(3.8), 37.6, 0.6), true);
       r.at(along(1.9), 24);
     },

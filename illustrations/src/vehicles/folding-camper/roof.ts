@@ -28,12 +28,12 @@ function roofBag(v: View) {
   v.region('awning.bag', 'Awning & storage bag', { part: 'awning-bag', cat: 'awning' }, (r) => {
     const F = rect(65, 43, 181, 48.6, 2.4);
     r.cast(F, 0.6, 1, 3);
-    r.p(F, 'fb l2');
-    r.p(F, 'cy');
+    r.p(F, 'fabric', 'part-line');
+    r.p(F, 'lying-cylinder');
     zip(r, line([67, 47.2], [179, 47.2]));
     for (const x of [82, 123, 164]) {
-      r.p(rect(x - 0.8, 42.6, x + 0.8, 49, 0.3), 'p4 l1');
-      r.p(rect(x - 1.2, 45, x + 1.2, 46.6, 0.3), 'm2 l0');
+      r.p(rect(x - 0.8, 42.6, x + 0.8, 49, 0.3), 'accent-4', 'edge-line');
+      r.p(rect(x - 1.2, 45, x + 1.2, 46.6, 0.3), 'dark-metal', 'detail-line');
     }
     r.hit(rect(65, 42.6, 181, 49));
     r.at(102, 45.8);
@@ -42,29 +42,29 @@ function roofBag(v: View) {
 
 function roofShadow(v: View) {
   const P = poly(corners([47, -43.4, 7, 199, -43.4, 7, 199, 43.4, 7, 47, 43.4, 7]));
-  v.deco((r) => r.cast(P, 1, 1.8, 4, 's1'));
+  v.deco((r) => r.cast(P, 1, 1.8, 4, 'shade-1'));
 }
 
 function roofShell(v: View) {
   const P = poly(corners([47, -43.4, 7, 199, -43.4, 7, 199, 43.4, 7, 47, 43.4, 7]));
   v.region('roof.shell', 'Roof shell (ABS / fiberglass)', { part: 'roof-shell' }, (r) => {
-    r.p(P, 'ba');
+    r.p(P, 'light-wall');
     r.clip(P, () => {
-      r.p(P, 's1');
-      r.p(rect(46, 30, 200, 44), 'vd', { opacity: 0.6 });
-      r.p(rect(46, -44, 200, -28), 'vu');
-      r.p(rect(46, -44, 60, 44), 'hr', { opacity: 0.6 });
-      r.p(rect(184, -44, 200, 44), 'hl');
-      r.p(ellipse(110, 14, 70, 22), 'hg', { opacity: 0.6 });
+      r.p(P, 'shade-1');
+      r.p(rect(46, 30, 200, 44), 'shade-from-top', { opacity: 0.6 });
+      r.p(rect(46, -44, 200, -28), 'shade-from-bottom');
+      r.p(rect(46, -44, 60, 44), 'shade-from-left', { opacity: 0.6 });
+      r.p(rect(184, -44, 200, 44), 'shade-from-right');
+      r.p(ellipse(110, 14, 70, 22), 'glow', { opacity: 0.6 });
     });
     const I = P.inset(8);
-    r.p(I, 'l0 so');
-    r.p(P.inset(8.5), 'w1');
+    r.p(I, 'detail-line', 'half-line');
+    r.p(P.inset(8.5), 'gleam-2');
     for (const y of [-21, -17, 17, 21]) {
       const B = rect(58, y - 0.7, 188, y + 0.7, 0.7);
-      r.p(B, 's1');
-      r.p(line([59, y - 0.7], [187, y - 0.7]), 'l0 sq');
-      r.p(line([59, y + 0.5], [187, y + 0.5]), 'w0');
+      r.p(B, 'shade-1');
+      r.p(line([59, y - 0.7], [187, y - 0.7]), 'detail-line', 'faint-line');
+      r.p(line([59, y + 0.5], [187, y + 0.5]), 'gleam-1');
     }
     r.hit(P);
     r.at(92, -28);
@@ -73,7 +73,7 @@ function roofShell(v: View) {
 
 function roofOutline(v: View) {
   const P = poly(corners([47, -43.4, 7, 199, -43.4, 7, 199, 43.4, 7, 47, 43.4, 7]));
-  v.deco((r) => r.p(P, 'l4'));
+  v.deco((r) => r.p(P, 'silhouette-line'));
 }
 
 export function foldingCamperRoof(state: 'open' | 'folded'): Scene {

@@ -18,14 +18,14 @@ export function canvasWall(
   v.region(`canvas.wall-${key}`, title, { part: 'canvas-wall', cat: 'canvas' }, (r) => {
     const F = rect(a, yB, b, yT);
     cloth(r, F, 0.2);
-    r.p(rect(a, yT - 5.4, b, yT), 'vd');
-    r.p(rect(a, yB, b, yB + 5), 'vu');
+    r.p(rect(a, yT - 5.4, b, yT), 'shade-from-top');
+    r.p(rect(a, yB, b, yB + 5), 'shade-from-bottom');
     if (a < 56) r.p(rect(a, yB, a + 5, yT), v.F);
     if (b > 190) r.p(rect(b - 5, yB, b, yT), v.R);
     for (const f of folds) fold(r, f, 1);
-    r.p(rect(a, yB, b, yB + 2.8), 'fb');
+    r.p(rect(a, yB, b, yB + 2.8), 'fabric');
     stitch(r, line([a, yB + 2.3], [b, yB + 2.3]), true);
-    r.p(line([a, yB + 2.8], [b, yB + 2.8]), 'l0 so');
+    r.p(line([a, yB + 2.8], [b, yB + 2.8]), 'detail-line', 'half-line');
     r.hit(F);
     r.at(...at);
   });

@@ -9,10 +9,10 @@ import { axle, tireRadius } from './hull.ts';
 function chassisFrame(v: View) {
   v.region('chassis.frame', 'Chassis frame rail', (r) => {
     const F = poly(corners([50, 17, 0, 50, 12.8, 0.8, 192, 12.8, 0.8, 197, 16, 0, 197, 17, 0]));
-    r.p(F, 'u2 l2');
-    r.p(F, 'vd');
-    r.p(line([52, 13.7], [192, 13.7]), 'k0');
-    for (let s = 66; s < 190; s += 20) if (Math.abs(s - axle) > 18) r.p(rect(s, 13, s + 1.8, 16.4), 'vo');
+    r.p(F, 'dark-underbody', 'part-line');
+    r.p(F, 'shade-from-top');
+    r.p(line([52, 13.7], [192, 13.7]), 'dark-gleam-1');
+    for (let s = 66; s < 190; s += 20) if (Math.abs(s - axle) > 18) r.p(rect(s, 13, s + 1.8, 16.4), 'void');
     r.hit(F, true);
     r.at(v.side === 'curb' ? 112.4 : 97.4, 14.6);
   });
@@ -20,7 +20,7 @@ function chassisFrame(v: View) {
 
 function chassisAxles(v: View) {
   v.region('chassis.axles', 'Axle & leaf spring', (r) => {
-    r.p(rect(axle - 17, 12, axle + 17, 17), 'vo');
+    r.p(rect(axle - 17, 12, axle + 17, 17), 'void');
     r.p(
       spline([
         [axle - 17, 13.4],
@@ -29,7 +29,6 @@ function chassisAxles(v: View) {
         [axle + 6, 9.8],
         [axle + 17, 13.4],
       ]),
-      '',
       { stroke: 'under', width: 1.8 },
     );
     for (const x of [axle - 17, axle + 17]) {
@@ -40,9 +39,10 @@ function chassisAxles(v: View) {
           [x + 1.2, 12, 0.6],
           [x - 1.2, 12, 0.6],
         ]),
-        'un l1',
+        'underbody',
+        'edge-line',
       );
-      r.c(x, 13.2, 0.7, 'm2 l0');
+      r.c(x, 13.2, 0.7, 'dark-metal', 'detail-line');
     }
     r.hit(
       poly([
@@ -82,8 +82,8 @@ const arch = () =>
 function runWheelWell(v: View) {
   const A = arch();
   v.region('run.wheel-well', 'Wheel-well liner', { part: 'wheel-well' }, (r) => {
-    r.p(A, 'vo');
-    r.p(A.inset(1), 'k0');
+    r.p(A, 'void');
+    r.p(A.inset(1), 'dark-gleam-1');
     r.hit(A);
     r.at(axle - 11, 25);
   });
@@ -114,7 +114,7 @@ function runFender(v: View) {
       [axle - 18.6, 16],
     ]);
     r.cast(F, 0.3, 0.7, 2);
-    r.p(F, 'go l2');
+    r.p(F, 'gloss', 'part-line');
     r.p(
       poly(
         [
@@ -127,7 +127,7 @@ function runFender(v: View) {
         ],
         false,
       ),
-      'k1',
+      'dark-gleam-2',
     );
     r.hit(F);
     r.at(axle + 6, 30.7);
@@ -143,9 +143,9 @@ export function running(v: View) {
 function tailBumper(v: View) {
   v.region('rear.bumper', 'Rear bumper', (r) => {
     const F = rect(196.6, 13.6, 201.4, 17.4, 0.4);
-    r.p(rect(190, 13.8, 197, 16.6), 'u2 l1');
-    r.p(F, 'un l2');
-    r.p(F, 'cy');
+    r.p(rect(190, 13.8, 197, 16.6), 'dark-underbody', 'edge-line');
+    r.p(F, 'underbody', 'part-line');
+    r.p(F, 'lying-cylinder');
     r.hit(rect(190, 13.4, 201.6, 17.6));
     r.at(199, 15.4);
   });
@@ -153,13 +153,13 @@ function tailBumper(v: View) {
 
 function tailSpare(v: View) {
   v.region('rear.spare', 'Spare tire & carrier (edge)', { part: 'spare-tire' }, (r) => {
-    r.p(rect(196, 20, 200, 28, 0.3), 'un l1');
+    r.p(rect(196, 20, 200, 28, 0.3), 'underbody', 'edge-line');
     const F = rect(199.4, 17.8, 205.8, 41, 2.2);
-    r.p(F, 'ty');
-    r.p(F, 'cv', { opacity: 0.5 });
-    r.p(F, 'l2');
-    for (const x of [201, 202.6, 204.2]) r.p(line([x, 18.4], [x, 40.4]), 'k0');
-    r.p(rect(205.4, 28.2, 206.8, 30.6, 0.4), 'm2 l0');
+    r.p(F, 'tire');
+    r.p(F, 'standing-cylinder', { opacity: 0.5 });
+    r.p(F, 'part-line');
+    for (const x of [201, 202.6, 204.2]) r.p(line([x, 18.4], [x, 40.4]), 'dark-gleam-1');
+    r.p(rect(205.4, 28.2, 206.8, 30.6, 0.4), 'dark-metal', 'detail-line');
     r.hit(rect(196, 17.6, 206.8, 41.2, 1));
     r.at(203, 35);
   });
@@ -168,8 +168,8 @@ function tailSpare(v: View) {
 function tailLight(v: View) {
   v.region('light.tail', 'Tail-light assembly (edge)', { part: 'tail-light' }, (r) => {
     const F = rect(195.6, 28.6, 198, 36.4, 0.6);
-    r.p(F, 'rd l1');
-    r.p(F, 'lb');
+    r.p(F, 'red', 'edge-line');
+    r.p(F, 'bevel');
     r.hit(F, true);
     r.at(197.2, 34);
   });

@@ -37,10 +37,11 @@ function topRack(v: View, y: number) {
           [x + 1.4, b + 3.2, 0.5],
           [x - 1.4, b + 3.2, 0.5],
         ]),
-        'go l1',
+        'gloss',
+        'edge-line',
       );
-      r.p(rect(x - 2, b + 2.6, x + 2, b + 4.4, 0.8), 'mt l1');
-      r.c(x, b + 3.5, 0.35, 'un');
+      r.p(rect(x - 2, b + 2.6, x + 2, b + 4.4, 0.8), 'metal', 'edge-line');
+      r.c(x, b + 3.5, 0.35, 'underbody');
       r.hit(
         poly([
           [x - 2.8, b],
@@ -55,13 +56,13 @@ function topRack(v: View, y: number) {
 function topShell(v: View, y: number) {
   const S = shellSide(y);
   v.region('roof.shell', 'Roof shell (ABS / fiberglass)', { part: 'roof-shell' }, (r) => {
-    r.p(S, 'ba');
+    r.p(S, 'light-wall');
     r.clip(S, () => {
-      r.p(rect(46, y, 200, y + 9), 's1');
-      r.p(S, 'lb', { opacity: 0.55 });
+      r.p(rect(46, y, 200, y + 9), 'shade-1');
+      r.p(S, 'bevel', { opacity: 0.55 });
       r.p(rect(46, y - 1, 58, y + 15), v.F);
       r.p(rect(188, y - 1, 200, y + 15), v.R);
-      r.p(rect(46, y + 2.4, 200, y + 4.6), 'vu');
+      r.p(rect(46, y + 2.4, 200, y + 4.6), 'shade-from-bottom');
       r.p(
         spline([
           [46, y + 9.2],
@@ -70,7 +71,8 @@ function topShell(v: View, y: number) {
           [186, y + 9.9],
           [200, y + 9.2],
         ]),
-        'l0 so',
+        'detail-line',
+        'half-line',
       );
       r.p(
         spline([
@@ -80,7 +82,7 @@ function topShell(v: View, y: number) {
           [186, y + 10.3],
           [200, y + 9.6],
         ]),
-        'w1',
+        'gleam-2',
       );
       r.p(
         band(
@@ -93,10 +95,10 @@ function topShell(v: View, y: number) {
           0,
           0.9,
         ),
-        'h4',
+        'light-4',
       );
     });
-    r.p(S, 'l3');
+    r.p(S, 'overlap-line');
     r.hit(S);
     r.at(152, y + 11.6);
   });
@@ -110,10 +112,10 @@ function topEdgeRail(v: View, y: number) {
     { part: 'edge-rail' },
     (r) => {
       const F = rect(49, y - 0.5, 197, y + 2.5, 0.3);
-      r.p(rect(49, y - 3, 197, y - 0.4), 'vd');
-      r.p(F, 'mt l1');
-      r.p(line([50, y + 1.9], [196, y + 1.9]), 'w0');
-      r.p(line([50, y + 0.7], [196, y + 0.7]), 'l0 so');
+      r.p(rect(49, y - 3, 197, y - 0.4), 'shade-from-top');
+      r.p(F, 'metal', 'edge-line');
+      r.p(line([50, y + 1.9], [196, y + 1.9]), 'gleam-1');
+      r.p(line([50, y + 0.7], [196, y + 0.7]), 'detail-line', 'half-line');
       r.hit(F, true);
       r.at(curb ? 61 : 96, y + 0.9);
     },
@@ -140,13 +142,13 @@ function topCorner(v: View, y: number) {
           [a + sg * 8.4, y - 0.7, 0.6],
         ]);
         r.cast(F, 0.4, 0.5, 2);
-        r.p(F, 'p1');
-        r.p(F, 'lb');
+        r.p(F, 'accent-1');
+        r.p(F, 'bevel');
         r.clip(F, () => r.p(box(a, y - 0.7, a + sg * 4, y + 10), sg > 0 ? v.F : v.R, { opacity: 0.7 }));
-        r.p(F.inset(0.55), 'w0');
-        r.p(F, 'l2');
-        r.c(a + sg * 5.4, y + 2.2, 0.55, 'm2 l0');
-        r.c(a + sg * 5.4, y + 5.4, 0.55, 'm2 l0');
+        r.p(F.inset(0.55), 'gleam-1');
+        r.p(F, 'part-line');
+        r.c(a + sg * 5.4, y + 2.2, 0.55, 'dark-metal', 'detail-line');
+        r.c(a + sg * 5.4, y + 5.4, 0.55, 'dark-metal', 'detail-line');
         r.hit(F);
       },
     );
@@ -157,7 +159,7 @@ function topClearance(v: View, y: number) {
   marker(v, 'light.clearance-rear', 'Clearance light, rear (red)', 184, y + 6.4, {
     w: 2.6,
     h: 1,
-    lens: 'rd',
+    lens: 'red',
   });
 }
 
@@ -175,14 +177,14 @@ function topBag(v: View, y: number) {
         .C(150, y + 0.4, 96, y + 0.4, 67, y + 1)
         .Z();
       r.cast(F, 0.8, 1, 3);
-      r.p(F, 'fb');
-      r.p(F, 'cy');
+      r.p(F, 'fabric');
+      r.p(F, 'lying-cylinder');
       zip(r, line([67, y + 2.3], [179, y + 2.3]));
-      r.p(line([67, y + 6.1], [179, y + 6.1]), 'l0 so');
-      r.p(F, 'l2');
+      r.p(line([67, y + 6.1], [179, y + 6.1]), 'detail-line', 'half-line');
+      r.p(F, 'part-line');
       for (const x of [82, 123, 164]) {
-        r.p(rect(x - 0.8, y + 0.4, x + 0.8, y + 7.3, 0.3), 'p4 l1');
-        r.p(rect(x - 1.2, y + 2.9, x + 1.2, y + 4.6, 0.3), 'm2 l0');
+        r.p(rect(x - 0.8, y + 0.4, x + 0.8, y + 7.3, 0.3), 'accent-4', 'edge-line');
+        r.p(rect(x - 1.2, y + 2.9, x + 1.2, y + 4.6, 0.3), 'dark-metal', 'detail-line');
       }
       r.hit(rect(65, y + 0.4, 181, y + 7.3, 1));
       r.at(102, y + 4.4);

@@ -18,16 +18,16 @@ export function underPlumbing(v: View) {
   v.region('util.drain-pipe', 'Gray-water drain line', { part: 'drain-pipe' }, (r) => {
     const run: Vert[] = pairs([178, 13, 162, 13, 162, 37]);
     drain(r, run, 2);
-    r.c(178, 13, 1.8, 'rb l1');
-    r.c(178, 13, 0.9, 'vo k0');
+    r.c(178, 13, 1.8, 'rubber', 'edge-line');
+    r.c(178, 13, 0.9, 'void', 'dark-gleam-1');
     r.hit(union(pipeHit(run, 3), rect(176, 11, 180, 15)));
     r.at(169, 13);
   });
   v.region('util.gray-drain@L', 'Gray-water drain outlet', { part: 'drain' }, (r) => {
     const F = rect(159, 34.4, 165, 39.4, 0.8);
-    r.p(F, 'pl l1');
-    r.c(162, 36.8, 1.6, 'm2 l1');
-    r.c(162, 36.8, 0.9, 'vo');
+    r.p(F, 'plastic', 'edge-line');
+    r.c(162, 36.8, 1.6, 'dark-metal', 'edge-line');
+    r.c(162, 36.8, 0.9, 'void');
     r.hit(F);
     r.at(164, 38.4);
   });
@@ -42,8 +42,8 @@ export function underFrame(v: View) {
   });
   v.region('chassis.frame', 'Chassis frame rails', { part: 'frame' }, (r) => {
     const H = [1, -1].map((s) => steelX(r, 51, s * 25.2, 196, s * 28.4));
-    const F = steelY(r, 50, -28.4, 52.8, 28.4, { ln: 'l2' }),
-      G = steelY(r, 187, -28.4, 189.8, 28.4, { ln: 'l2' });
+    const F = steelY(r, 50, -28.4, 52.8, 28.4, { ln: 'part-line' }),
+      G = steelY(r, 187, -28.4, 189.8, 28.4, { ln: 'part-line' });
     const holes: Point[] = [];
     for (let x = 60; x < 190; x += 10) for (const s of [1, -1]) holes.push([x, s * 26.8]);
     bolts(r, holes, 0.35);
@@ -104,10 +104,10 @@ export function underStabilizers(v: View) {
   v.region('rear.spare', 'Spare tire & carrier', { part: 'spare-tire' }, (r) => {
     const F = rect(201, -11.7, 207.4, 11.7, 2);
     r.cast(F, 0.7, 1.1, 2);
-    r.p(F, 'ty');
-    r.p(F, 'cv', { opacity: 0.6 });
-    r.p(F, 'l2');
-    for (const x of [202.6, 204.2, 205.8]) r.p(line([x, -10.8], [x, 10.8]), 'k0');
+    r.p(F, 'tire');
+    r.p(F, 'standing-cylinder', { opacity: 0.6 });
+    r.p(F, 'part-line');
+    for (const x of [202.6, 204.2, 205.8]) r.p(line([x, -10.8], [x, 10.8]), 'dark-gleam-1');
     r.hit(F);
     r.at(205, 6);
   });

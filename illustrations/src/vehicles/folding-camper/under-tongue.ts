@@ -9,20 +9,20 @@ import { chainsBelow, couplerBelow, tongueJackBelow } from '../../parts/under-to
 export function underTongue(v: View) {
   v.region('chassis.lp-tank', 'LP bottle & regulator', { part: 'lp-tank' }, (r) => {
     const [x, y] = [32.4, -6.2];
-    r.p(ellipse(x + 0.6, y - 0.8, 6.1), 's2');
-    r.c(x, y, 6.1, 'pl l2');
-    r.c(x, y, 6.1, 'sp');
-    r.c(x, y, 4.6, 'l0 so');
-    r.c(x, y, 3.2, 'm2 l1');
-    r.c(x, y, 3.2, 'sp', { opacity: 0.6 });
+    r.p(ellipse(x + 0.6, y - 0.8, 6.1), 'shade-2');
+    r.c(x, y, 6.1, 'plastic', 'part-line');
+    r.c(x, y, 6.1, 'sphere');
+    r.c(x, y, 4.6, 'detail-line', 'half-line');
+    r.c(x, y, 3.2, 'dark-metal', 'edge-line');
+    r.c(x, y, 3.2, 'sphere', { opacity: 0.6 });
     r.hit(ellipse(x, y, 6.3));
     r.at(x + 3, y - 3.6);
   });
   v.region('chassis.battery', 'Battery box', (r) => {
     const F = rect(28.4, 1.6, 36.4, 12, 0.8);
     r.cast(F, 0.4, 0.6, 2);
-    r.p(F, 'rb l1');
-    r.p(F.inset(0.7), 'k0');
+    r.p(F, 'rubber', 'edge-line');
+    r.p(F.inset(0.7), 'dark-gleam-1');
     bolts(
       r,
       [
@@ -46,11 +46,11 @@ export function underTongue(v: View) {
         [58, s * 25.2],
         [52.4, s * 23.4],
       ]);
-      r.cast(F, 0.6, 1, 2, 's2');
-      r.p(F, 'un');
-      r.p(F, 'lb', { opacity: 0.5 });
-      r.p(F, 'l2');
-      r.p(line([11, s * 4.6], [53, s * 26.4]), 'k0');
+      r.cast(F, 0.6, 1, 2, 'shade-2');
+      r.p(F, 'underbody');
+      r.p(F, 'bevel', { opacity: 0.5 });
+      r.p(F, 'part-line');
+      r.p(line([11, s * 4.6], [53, s * 26.4]), 'dark-gleam-1');
       return F;
     });
     for (const [x, y] of [

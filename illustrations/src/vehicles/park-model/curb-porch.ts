@@ -10,29 +10,29 @@ export function curbPorchDeck(v: View) {
   const pw = porch.half;
   v.region('house.porch-deck', 'Porch deck & framing', { part: 'porch-deck', cat: 'house' }, (r) => {
     const F = rect(c - pw, 24, c + pw, 30.4, 0.3);
-    r.p(rect(c - pw + 3, 0, c + pw - 3, 24), 's3');
+    r.p(rect(c - pw + 3, 0, c + pw - 3, 24), 'shade-3');
     const lat = rect(c - pw + 3, 1, c + pw - 3, 24);
-    r.p(lat, 'bs');
+    r.p(lat, 'skirt');
     r.clip(lat, () => {
       let a = new Shape();
       for (let x = c - pw - 30; x < c + pw + 30; x += 3.4)
         a = a.add(line([x, 0], [x + 26, 26])).add(line([x, 26], [x + 26, 0]));
-      r.p(lat, 's4');
-      r.p(a, '', { stroke: 'line', width: 1.25 });
-      r.p(a, '', { stroke: 'plastic-2', width: 0.95 });
-      r.p(rect(c - pw, 16, c + pw, 24), 'vd');
+      r.p(lat, 'shade-4');
+      r.p(a, { stroke: 'line', width: 1.25 });
+      r.p(a, { stroke: 'plastic-2', width: 0.95 });
+      r.p(rect(c - pw, 16, c + pw, 24), 'shade-from-top');
     });
-    r.p(lat, 'l1');
+    r.p(lat, 'edge-line');
     for (const x of [c - pw + 3, c - 21, c + 21, c + pw - 3]) {
       const P = rect(x - 2.4, 0, x + 2.4, 25);
-      r.p(P, 'pl l1');
-      r.p(P, 'cv', { opacity: 0.4 });
+      r.p(P, 'plastic', 'edge-line');
+      r.p(P, 'standing-cylinder', { opacity: 0.4 });
     }
-    r.p(F, 'pl l2');
-    r.p(F, 'lb');
-    r.p(rect(c - pw - 1.4, 29, c + pw + 1.4, 31, 0.4), 'wd l2');
-    r.p(line([c - pw, 30.5], [c + pw, 30.5]), 'w0');
-    r.p(line([c - pw, 27.6], [c + pw, 27.6]), 'l0 sq');
+    r.p(F, 'plastic', 'part-line');
+    r.p(F, 'bevel');
+    r.p(rect(c - pw - 1.4, 29, c + pw + 1.4, 31, 0.4), 'wood', 'part-line');
+    r.p(line([c - pw, 30.5], [c + pw, 30.5]), 'gleam-1');
+    r.p(line([c - pw, 27.6], [c + pw, 27.6]), 'detail-line', 'faint-line');
     r.hit(
       poly([
         [c - pw, 0],
@@ -64,11 +64,11 @@ export function curbPorchGable(v: View) {
         [c + 58, 109],
         [c - 58, 109],
       ]),
-      'vd',
+      'shade-from-top',
       { opacity: 0.6 },
     );
     const B = rect(c - 59, 108.4, c + 59, 116.2, 0.3);
-    siding(r, T, { exp: 4, joints: false, y: 114, base: 'bc' });
+    siding(r, T, { exp: 4, joints: false, y: 114, base: 'dark-wall' });
     r.clip(T, () => {
       r.p(
         poly([
@@ -79,19 +79,19 @@ export function curbPorchGable(v: View) {
           [c, 136],
           [c - 54, 116],
         ]),
-        's3',
+        'shade-3',
       );
     });
     // king post, collar and diagonal ties
     for (const T2 of [rect(c - 1.7, 114, c + 1.7, 140), rect(c - 42, 124, c + 42, 127.2)]) {
       r.cast(T2, 0.6, 0.8, 2);
-      r.p(T2, 'pl l1');
-      r.p(T2, 'gd');
+      r.p(T2, 'plastic', 'edge-line');
+      r.p(T2, 'diagonal-bevel');
     }
-    r.p(B, 'pl l2');
-    r.p(B, 'lb');
-    r.p(line([c - 58, 110], [c + 58, 110]), 'l0 so');
-    r.p(line([c - 58, 114.8], [c + 58, 114.8]), 'w0');
+    r.p(B, 'plastic', 'part-line');
+    r.p(B, 'bevel');
+    r.p(line([c - 58, 110], [c + 58, 110]), 'detail-line', 'half-line');
+    r.p(line([c - 58, 114.8], [c + 58, 114.8]), 'gleam-1');
     r.hit(
       poly([
         [c - 59, 108.2],
@@ -119,8 +119,8 @@ export function curbPorchRoof(v: View) {
       [c - 70, 117],
     ]);
     r.cast(F, 0, 2.4, 4);
-    r.p(F, 'pl l2');
-    r.p(line([c - 69, 113.6], [c, 140.8], [c + 69, 113.6]), 'l0 so');
+    r.p(F, 'plastic', 'part-line');
+    r.p(line([c - 69, 113.6], [c, 140.8], [c + 69, 113.6]), 'detail-line', 'half-line');
     r.p(
       poly([
         [c, 139.4],
@@ -128,7 +128,7 @@ export function curbPorchRoof(v: View) {
         [c + 70 * v.dir, 117],
         [c, 144.8],
       ]),
-      's2',
+      'shade-2',
     );
     r.hit(F);
     r.at(c + 36, 126.8);
@@ -142,8 +142,8 @@ export function curbPorchRoof(v: View) {
       [c, 146, 0.8],
       [c - 70.6, 118],
     ]);
-    r.p(U, 'p2 l2');
-    r.p(line([c - 69.6 * v.dir, 117.6], [c, 145.2]), 'k1');
+    r.p(U, 'accent-2', 'part-line');
+    r.p(line([c - 69.6 * v.dir, 117.6], [c, 145.2]), 'dark-gleam-2');
     r.hit(U, true);
     r.at(c - 30, 133);
   });
@@ -178,10 +178,10 @@ export function curbPorchRail(v: View) {
           [nx + 1.2, 70.8, 0.6],
           [nx - 1.2, 70.8, 0.6],
         ]);
-      r.p(P, 'pl');
-      r.p(P, 'cv', { opacity: 0.4 });
-      r.p(P, 'l1');
-      r.p(C, 'pl l1');
+      r.p(P, 'plastic');
+      r.p(P, 'standing-cylinder', { opacity: 0.4 });
+      r.p(P, 'edge-line');
+      r.p(C, 'plastic', 'edge-line');
       r.hit(k === 'fwd' ? rect(a - 0.6, 31.2, nx + 2.8, 70.8) : rect(nx - 2.8, 31.2, b + 0.6, 70.8));
       r.at((a + b) / 2, 32.6 + 1.2);
     });
@@ -190,18 +190,18 @@ export function curbPorchRail(v: View) {
 export function curbPorchSteps(v: View) {
   const c = porch.center;
   v.region('house.porch-steps', 'Porch steps', { part: 'porch-steps', cat: 'house' }, (r) => {
-    r.p(rect(c - 20, 0, c + 20, 24), 'pl');
+    r.p(rect(c - 20, 0, c + 20, 24), 'plastic');
     for (const y of [22.4, 15, 7.6]) {
-      r.p(rect(c - 19, y - 5.6, c + 19, y), 'vd');
-      r.p(rect(c - 19.6, y - 0.2, c + 19.6, y + 1.6, 0.3), 'wd l1');
-      r.p(line([c - 19, y + 1.1], [c + 19, y + 1.1]), 'w0');
+      r.p(rect(c - 19, y - 5.6, c + 19, y), 'shade-from-top');
+      r.p(rect(c - 19.6, y - 0.2, c + 19.6, y + 1.6, 0.3), 'wood', 'edge-line');
+      r.p(line([c - 19, y + 1.1], [c + 19, y + 1.1]), 'gleam-1');
     }
     for (const s of [-1, 1]) {
       const S = box(c + s * 18.6, 0, c + s * 20.8, 24.6);
-      r.p(S, 'pl l1');
-      r.p(S, s * v.dir > 0 ? 's2' : 's1');
+      r.p(S, 'plastic', 'edge-line');
+      r.p(S, s * v.dir > 0 ? 'shade-2' : 'shade-1');
     }
-    r.p(rect(c - 20.8, 0, c + 20.8, 24.6), 'l1');
+    r.p(rect(c - 20.8, 0, c + 20.8, 24.6), 'edge-line');
     r.hit(rect(c - 20.8, 0, c + 20.8, 24.6));
     r.at(c - 6, 12);
   });

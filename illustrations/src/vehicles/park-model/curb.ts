@@ -47,8 +47,8 @@ function curbHoseBib(v: View) {
   v.region('util.hose-bib', 'Exterior faucet', { part: 'hose-bib' }, (r) => {
     const x = 318,
       y = 38;
-    r.p(rect(x - 2.4, y - 2.2, x + 2.4, y + 2.8, 0.5), 'pl l1');
-    r.c(x, y + 0.4, 1.2, 'p3 l1');
+    r.p(rect(x - 2.4, y - 2.2, x + 2.4, y + 2.8, 0.5), 'plastic', 'edge-line');
+    r.c(x, y + 0.4, 1.2, 'accent-3', 'edge-line');
     r.p(
       poly([
         [x - 0.7, y],
@@ -56,16 +56,17 @@ function curbHoseBib(v: View) {
         [x + 0.5, y - 2.6],
         [x - 0.5, y - 2.6],
       ]),
-      'p3 l0',
+      'accent-3',
+      'detail-line',
     );
-    r.p(rect(x - 1.8, y + 1.6, x + 1.8, y + 2.4, 0.4), 'rd l0');
+    r.p(rect(x - 1.8, y + 1.6, x + 1.8, y + 2.4, 0.4), 'red', 'detail-line');
     r.hit(rect(x - 3, y - 3, x + 3, y + 3.4, 0.6));
   });
 }
 
 function curbServices(v: View) {
   plate(v, 'util.outlet', 'Exterior receptacle', 246, 46, 4.4, 5.6, {
-    draw: (r, x, y) => r.p(line([x - 1.3, y], [x + 1.3, y]), 'l0'),
+    draw: (r, x, y) => r.p(line([x - 1.3, y], [x + 1.3, y]), 'detail-line'),
   });
 }
 
@@ -76,7 +77,7 @@ function curbSkirtingVentFront(v: View) {
     { part: 'skirting-vent', cat: 'house' },
     (r) => {
       const F = rect(78, 9, 94, 17, 0.5);
-      r.p(F, 'pl l1');
+      r.p(F, 'plastic', 'edge-line');
       louvers(r, 79, 10, 93, 16, 1.4);
       r.hit(F);
     },
@@ -90,7 +91,7 @@ function curbSkirtingVentRear(v: View) {
     { part: 'skirting-vent', cat: 'house' },
     (r) => {
       const F = rect(386, 9, 402, 17, 0.5);
-      r.p(F, 'pl l1');
+      r.p(F, 'plastic', 'edge-line');
       louvers(r, 387, 10, 401, 16, 1.4);
       r.hit(F);
     },

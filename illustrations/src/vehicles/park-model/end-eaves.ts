@@ -19,8 +19,8 @@ export function endGutter(v: View, f: boolean) {
         [s * 83.6, eaveHeight + 3.2, 1],
         [s * 83.6, eaveHeight + 4.8],
       ]);
-      r.p(F, 'pl l2');
-      r.p(F, s < 0 ? 'gd' : 'hl');
+      r.p(F, 'plastic', 'part-line');
+      r.p(F, s < 0 ? 'diagonal-bevel' : 'shade-from-right');
       r.hit(F);
       r.at(s * 82.2, eaveHeight + 3.4);
     });
@@ -36,8 +36,8 @@ export function endGutter(v: View, f: boolean) {
           [s * 79, eaveHeight + 3.4],
           [s * 72, eaveHeight + 4],
         ]);
-        r.p(F, 'pl l2');
-        r.p(F, 's2');
+        r.p(F, 'plastic', 'part-line');
+        r.p(F, 'shade-2');
         r.hit(F);
         r.at(s * 73.4, eaveHeight - 4.8);
       },
@@ -61,10 +61,13 @@ export function endRake(v: View, f: boolean) {
           [0, ridgeHeight + 0.6],
         ]);
         r.cast(F, 0.4, 2, 4);
-        r.p(F, 'pl l2');
-        if (s > 0) r.p(F, 's2');
-        r.p(line([0, ridgeHeight - 3.8], [s * roofHalfWidth, eaveHeight - 0.9]), 'l0 so');
-        r.p(line([0, ridgeHeight - 0.6], [s * roofHalfWidth, eaveHeight + 2.3]), s < 0 ? 'w1' : 'w0');
+        r.p(F, 'plastic', 'part-line');
+        if (s > 0) r.p(F, 'shade-2');
+        r.p(line([0, ridgeHeight - 3.8], [s * roofHalfWidth, eaveHeight - 0.9]), 'detail-line', 'half-line');
+        r.p(
+          line([0, ridgeHeight - 0.6], [s * roofHalfWidth, eaveHeight + 2.3]),
+          s < 0 ? 'gleam-2' : 'gleam-1',
+        );
         r.hit(F);
         r.at(s * 60, lerp(ridgeHeight, eaveHeight, 60 / roofHalfWidth) - 2.4);
       },
@@ -83,9 +86,9 @@ export function endEdge(v: View, f: boolean) {
       [-3, ridgeHeight + 2],
       [-roofHalfWidth - 1.6, eaveHeight + 4.6],
     ]);
-    r.p(F, 'p4');
-    r.p(F, 'l3');
-    r.p(line([-roofHalfWidth, eaveHeight + 4], [-3, ridgeHeight + 1.4]), 'k1');
+    r.p(F, 'accent-4');
+    r.p(F, 'overlap-line');
+    r.p(line([-roofHalfWidth, eaveHeight + 4], [-3, ridgeHeight + 1.4]), 'dark-gleam-2');
     r.hit(F);
     r.at(f ? 34 : -34, lerp(ridgeHeight, eaveHeight, 34 / roofHalfWidth) + 2.6);
   });
@@ -99,8 +102,8 @@ export function endEdge(v: View, f: boolean) {
       [-2.4, ridgeHeight + 3.2, 0.6],
       [-6.2, ridgeHeight + 1.2, 0.4],
     ]);
-    r.p(F, 'go l2');
-    r.p(line([-5.6, ridgeHeight + 0.8], [-2, ridgeHeight + 2.6], [2, ridgeHeight + 2.6]), 'k1');
+    r.p(F, 'gloss', 'part-line');
+    r.p(line([-5.6, ridgeHeight + 0.8], [-2, ridgeHeight + 2.6], [2, ridgeHeight + 2.6]), 'dark-gleam-2');
     r.hit(F, true);
     r.at(1.4, ridgeHeight + 2.4);
   });
@@ -123,20 +126,20 @@ function endAcCondenser(v: View, f: boolean) {
       P = box(out(76), 0, out(116), 3, 0.4),
       T = box(out(79.4), 30.6, out(112.6), 35, 1),
       G = rect(b.x0 + 2.4, 6, b.x1 - 2.4, 29.4, 0.6);
-    r.p(P, 'p1 l2');
-    r.p(P, 'lb');
-    r.p(F, 'pq');
-    r.p(F, 'l3');
-    r.p(G, 'u2');
+    r.p(P, 'accent-1', 'part-line');
+    r.p(P, 'bevel');
+    r.p(F, 'dark-plastic');
+    r.p(F, 'overlap-line');
+    r.p(G, 'dark-underbody');
     let q = new Shape();
     for (let x = b.x0 + 3.4; x < b.x1 - 2.6; x += 1.25) q = q.add(line([x, 6.4], [x, 29]));
-    r.p(q, '', { stroke: 'metal-2', width: 0.5, strokeOpacity: 0.75 });
-    for (const y of [14, 21.6]) r.p(line([b.x0 + 2.4, y], [b.x1 - 2.4, y]), 'l1');
-    r.p(G, 'bl', { opacity: 0.7 });
-    r.p(G, 'l1');
-    r.p(rect(b.x0, 27, b.x1, 30.6), 'vd');
-    r.p(T, 'pq l2');
-    r.p(T, 'lb');
+    r.p(q, { stroke: 'metal-2', width: 0.5, strokeOpacity: 0.75 });
+    for (const y of [14, 21.6]) r.p(line([b.x0 + 2.4, y], [b.x1 - 2.4, y]), 'edge-line');
+    r.p(G, 'blade', { opacity: 0.7 });
+    r.p(G, 'edge-line');
+    r.p(rect(b.x0, 27, b.x1, 30.6), 'shade-from-top');
+    r.p(T, 'dark-plastic', 'part-line');
+    r.p(T, 'bevel');
     r.hit(box(out(76), 0, out(116), 35.2, 0.6));
     r.at(out(96), 17);
   });

@@ -17,15 +17,15 @@ function endPorchSteps(v: View, f: boolean) {
       [out(134), 9],
       [out(134), 0],
     ]);
-    r.p(F, 'bs l2');
+    r.p(F, 'skirt', 'part-line');
     for (const [x, y] of [
       [112, 23],
       [119, 15.6],
       [126, 8.2],
     ] as const) {
       const T = box(out(x), y, out(x + 9), y + 1.7, 0.3);
-      r.p(T, 'wd l1');
-      r.p(box(out(x), y - 2, out(x + 8), y), 'vd');
+      r.p(T, 'wood', 'edge-line');
+      r.p(box(out(x), y - 2, out(x + 8), y), 'shade-from-top');
     }
     r.hit(
       poly([
@@ -47,25 +47,25 @@ function endPorchDeck(v: View, f: boolean) {
   v.region('house.porch-deck@R', 'Porch deck & framing', { part: 'porch-deck', cat: 'house' }, (r) => {
     const lat = box(out(halfWidth), 1, out(110), 25),
       b = lat.bbox();
-    r.p(lat, 'bs');
+    r.p(lat, 'skirt');
     r.clip(lat, () => {
       let a = new Shape();
       for (let x = b.x0 - 30; x < b.x1 + 30; x += 3.4)
         a = a.add(line([x, 0], [x + 26, 26])).add(line([x, 26], [x + 26, 0]));
-      r.p(lat, 's4');
-      r.p(a, '', { stroke: 'line', width: 1.2 });
-      r.p(a, '', { stroke: 'plastic-2', width: 0.95 });
-      r.p(rect(b.x0, 16, b.x1, 25), 'vd');
+      r.p(lat, 'shade-4');
+      r.p(a, { stroke: 'line', width: 1.2 });
+      r.p(a, { stroke: 'plastic-2', width: 0.95 });
+      r.p(rect(b.x0, 16, b.x1, 25), 'shade-from-top');
     });
-    r.p(lat, 'l1');
+    r.p(lat, 'edge-line');
     const P = box(out(107.6), 0, out(112), 25);
-    r.p(P, 'pl l1');
-    r.p(P, 'cv', { opacity: 0.4 });
+    r.p(P, 'plastic', 'edge-line');
+    r.p(P, 'standing-cylinder', { opacity: 0.4 });
     const F = box(out(halfWidth), 24, out(112), 30.4, 0.3);
-    r.p(F, 'pl l2');
-    r.p(F, 'lb');
+    r.p(F, 'plastic', 'part-line');
+    r.p(F, 'bevel');
     const T = box(out(halfWidth), 29, out(113.6), 31, 0.4);
-    r.p(T, 'wd l1');
+    r.p(T, 'wood', 'edge-line');
     r.hit(box(out(halfWidth), 0, out(113.6), 31));
     r.at(out(94), 26.6);
   });
@@ -92,8 +92,8 @@ function endPorchGable(v: View, f: boolean) {
   const out = (x: number) => s * x;
   v.region('house.porch-gable@R', 'Porch header beam (side)', { part: 'porch-gable', cat: 'house' }, (r) => {
     const F = box(out(halfWidth), 108.4, out(113), 116.4, 0.3);
-    r.p(F, 'pl l2');
-    r.p(F, 'lb');
+    r.p(F, 'plastic', 'part-line');
+    r.p(F, 'bevel');
     r.hit(F);
     r.at(out(98), 111.2);
   });
@@ -127,10 +127,10 @@ function endPorchRoof(v: View, f: boolean) {
     ]);
     metalRoof(r, F, { pitch: 8 });
     r.clip(F, () => {
-      r.p(rect(-140, 117, 140, 125), 'vu', { opacity: 0.6 });
-      r.p(rect(-140, 134, 140, 146), 'lt', { opacity: 0.3 });
+      r.p(rect(-140, 117, 140, 125), 'shade-from-bottom', { opacity: 0.6 });
+      r.p(rect(-140, 134, 140, 146), 'top-light', { opacity: 0.3 });
     });
-    r.p(F, 'l3');
+    r.p(F, 'overlap-line');
     r.hit(F);
     r.at(out(108), 137);
   });
@@ -142,21 +142,21 @@ function endPorchRoofTrim(v: View, f: boolean) {
   const [k, n] = f ? ['fwd', 'forward'] : ['aft', 'aft'];
   v.region(`house.porch-fascia-${k}@R`, `Porch eave fascia, ${n}`, { part: 'fascia', cat: 'house' }, (r) => {
     const F = box(out(roofHalfWidth - 2), 112.4, out(119.4), 117.4, 0.3);
-    r.p(F, 'pl l2');
-    r.p(F, 'lb');
+    r.p(F, 'plastic', 'part-line');
+    r.p(F, 'bevel');
     r.hit(F);
     r.at(out(110), 115);
   });
   v.region('house.porch-ridge@R', 'Porch ridge cap', { part: 'porch-ridge', cat: 'house' }, (r) => {
     const F = box(out(16), 145, out(119.4), 147.4, 0.6);
-    r.p(F, 'p4 l1');
+    r.p(F, 'accent-4', 'edge-line');
     r.hit(F, true);
     r.at(out(96), 146.4);
   });
   v.region('house.porch-rake@R', 'Porch rake trim', { part: 'porch-rake', cat: 'house' }, (r) => {
     const F = box(out(117.4), 112.4, out(119.6), 147.4, 0.3);
-    r.p(F, 'pl l1');
-    r.p(F, f ? 'hr' : 'hl');
+    r.p(F, 'plastic', 'edge-line');
+    r.p(F, f ? 'shade-from-left' : 'shade-from-right');
     r.hit(F, true);
     r.at(out(118.6), 128);
   });

@@ -4,7 +4,7 @@ import { louvers } from '../../parts/vents.ts';
 
 export const coachLamp = (v: View, id: string, title: string, x: number, y: number) =>
   v.region(id, title, { part: 'porch-light', cat: 'light' }, (r) => {
-    r.p(rect(x - 1.7, y - 3, x + 1.7, y + 3, 0.4), 'go l1');
+    r.p(rect(x - 1.7, y - 3, x + 1.7, y + 3, 0.4), 'gloss', 'edge-line');
     r.p(
       poly([
         [x - 2.4, y + 1.2, 0.2],
@@ -12,7 +12,8 @@ export const coachLamp = (v: View, id: string, title: string, x: number, y: numb
         [x + 1.4, y - 4, 0.4],
         [x + 2.4, y + 1.2, 0.2],
       ]),
-      'ln l1',
+      'lens',
+      'edge-line',
     );
     r.p(
       poly([
@@ -21,9 +22,9 @@ export const coachLamp = (v: View, id: string, title: string, x: number, y: numb
         [x - 0.6, y - 4],
         [x - 0.9, y + 1.2],
       ]),
-      'h3',
+      'light-3',
     );
-    r.p(line([x, y - 4], [x, y + 1.2]), 'l0 so');
+    r.p(line([x, y - 4], [x, y + 1.2]), 'detail-line', 'half-line');
     r.p(
       poly([
         [x - 3.1, y + 1.1, 0.2],
@@ -31,9 +32,10 @@ export const coachLamp = (v: View, id: string, title: string, x: number, y: numb
         [x + 1, y + 3.6, 0.8],
         [x + 3.1, y + 1.1, 0.2],
       ]),
-      'go l1',
+      'gloss',
+      'edge-line',
     );
-    r.p(rect(x - 1.6, y - 4.8, x + 1.6, y - 3.8, 0.3), 'go');
+    r.p(rect(x - 1.6, y - 4.8, x + 1.6, y - 3.8, 0.3), 'gloss');
     r.hit(rect(x - 3.2, y - 5, x + 3.2, y + 4, 0.8));
   });
 
@@ -41,7 +43,7 @@ export const hoodVent = (v: View, id: string, title: string, x: number, y: numbe
   v.region(id, title, { part: 'vent-hood', cat: 'util' }, (r) => {
     const F = rect(x - w / 2, y - h / 2, x + w / 2, y + h / 2, 0.5);
     r.cast(F, 0.5, 0.8, 3);
-    r.p(F, 'pl l1');
+    r.p(F, 'plastic', 'edge-line');
     louvers(r, x - w / 2 + 1, y - h / 2 + 0.8, x + w / 2 - 1, y + h / 2 - 1.4, 1.5);
     r.hit(F);
   });

@@ -63,6 +63,6 @@ export function doors(v: View) {
     part: 'entry-door',
     cat: 'door',
     t: 1.8,
-    cls: 'p2',
+    cls: 'accent-2',
   });
 }

@@ -13,19 +13,19 @@ export function porchPlan(v: View) {
   v.region('house.porch-deck@R', 'Porch deck & framing', { part: 'porch-deck', cat: 'house' }, (r) => {
     const F = rect(x0, halfWidth, x1, deckEdge, 0.4);
     r.cast(F, 1.2, 1.8, 4);
-    r.p(F, 'wd');
-    r.p(F, 'gd', { opacity: 0.5 });
+    r.p(F, 'wood');
+    r.p(F, 'diagonal-bevel', { opacity: 0.5 });
     let boards = new Shape();
     for (let y = halfWidth + 5.5; y < deckEdge; y += 5.5) boards = boards.add(line([x0, y], [x1, y]));
-    r.p(boards, 'l0', { strokeOpacity: 0.45 });
+    r.p(boards, 'detail-line', { strokeOpacity: 0.45 });
     let butts = new Shape();
     for (let i = 0; i < 7; i++) {
       const y = halfWidth + i * 5.5;
       butts = butts.add(line([x0 + 38 + (i % 3) * 19, y], [x0 + 38 + (i % 3) * 19, y + 5.5]));
     }
-    r.p(butts, 'l0', { strokeOpacity: 0.45 });
-    r.p(rect(x0, halfWidth, x1, halfWidth + 5), 'vu', { opacity: 0.6 });
-    r.p(F, 'l2');
+    r.p(butts, 'detail-line', { strokeOpacity: 0.45 });
+    r.p(rect(x0, halfWidth, x1, halfWidth + 5), 'shade-from-bottom', { opacity: 0.6 });
+    r.p(F, 'part-line');
     r.hit(F);
     r.at(center, 92);
   });
@@ -46,11 +46,11 @@ function steps(v: View) {
     for (const i of [2, 1, 0]) {
       const y = deckEdge + i * 7.6;
       const tread = rect(center - 20.8, y, center + 20.8, Math.min(y + 8.4, 135), 0.3);
-      r.p(tread, 'wd l1');
-      r.p(line([center - 20, y + 4], [center + 20, y + 4]), 'l0 so');
-      r.p(rect(center - 20.8, y, center + 20.8, y + 2.4), 'vu', { opacity: 0.6 });
+      r.p(tread, 'wood', 'edge-line');
+      r.p(line([center - 20, y + 4], [center + 20, y + 4]), 'detail-line', 'half-line');
+      r.p(rect(center - 20.8, y, center + 20.8, y + 2.4), 'shade-from-bottom', { opacity: 0.6 });
     }
-    r.p(F, 'l2');
+    r.p(F, 'part-line');
     r.hit(F);
     r.at(center, 130);
   });
@@ -64,10 +64,10 @@ function rails(v: View, k: string, n: string, s: 1 | -1) {
     const face = rect(Math.min(gate, outerX), deckEdge - 4, Math.max(gate, outerX), deckEdge - 1, 0.5);
     for (const rail of [side, face]) {
       r.cast(rail, 0.8, 1.2, 3);
-      r.p(rail, 'pl l1');
-      r.p(rail, rail === side ? 'cv' : 'lb', { opacity: 0.6 });
+      r.p(rail, 'plastic', 'edge-line');
+      r.p(rail, rail === side ? 'standing-cylinder' : 'bevel', { opacity: 0.6 });
     }
-    r.p(rect(gate - 2.2, deckEdge - 4.7, gate + 2.2, deckEdge - 0.3, 0.4), 'pl l1');
+    r.p(rect(gate - 2.2, deckEdge - 4.7, gate + 2.2, deckEdge - 0.3, 0.4), 'plastic', 'edge-line');
     r.hit(side.add(face).add(rect(gate - 2.2, deckEdge - 4.7, gate + 2.2, deckEdge - 0.3)));
     r.at(center + s * 36, deckEdge - 2.5);
   });
@@ -78,12 +78,12 @@ function post(v: View, k: string, n: string, s: 1 | -1) {
   v.region(`house.porch-post-${k}@R`, `Porch post, ${n}`, { part: 'porch-post', cat: 'house' }, (r) => {
     const base = rect(x - 3.6, deckEdge - 6.6, x + 3.6, deckEdge + 0.6, 0.5);
     r.cast(base, 1, 1.4, 3);
-    r.p(base, 'pl l1');
+    r.p(base, 'plastic', 'edge-line');
     const shaft = rect(x - 2.6, deckEdge - 5.6, x + 2.6, deckEdge - 0.4, 0.3);
-    r.p(shaft, 'pl l2');
-    r.p(shaft, 'gd');
-    r.p(line([x - 2.2, deckEdge - 5.2], [x + 2.2, deckEdge - 0.8]), 'l0 sq');
-    r.p(line([x - 2.2, deckEdge - 0.8], [x + 2.2, deckEdge - 5.2]), 'l0 sq');
+    r.p(shaft, 'plastic', 'part-line');
+    r.p(shaft, 'diagonal-bevel');
+    r.p(line([x - 2.2, deckEdge - 5.2], [x + 2.2, deckEdge - 0.8]), 'detail-line', 'faint-line');
+    r.p(line([x - 2.2, deckEdge - 0.8], [x + 2.2, deckEdge - 5.2]), 'detail-line', 'faint-line');
     r.hit(base);
   });
 }
@@ -96,11 +96,11 @@ export function patioOpening(v: View) {
       [172, 207, 68.4],
     ] as const) {
       const leaf = rect(a, y - 0.9, b, y + 0.9, 0.3);
-      r.p(leaf, 'pl l1');
+      r.p(leaf, 'plastic', 'edge-line');
       const pane = rect(a + 2.6, y - 0.4, b - 2.6, y + 0.4);
-      r.p(pane, 'gl l0');
+      r.p(pane, 'glass', 'detail-line');
     }
-    for (const x of [152, 220.4]) r.p(rect(x, 67.6, x + 1.6, 72.4, 0.2), 'pl l1');
+    for (const x of [152, 220.4]) r.p(rect(x, 67.6, x + 1.6, 72.4, 0.2), 'plastic', 'edge-line');
     r.hit(rect(152, 67.4, 222, 72.6), true);
     r.at(164, 70.6);
   });

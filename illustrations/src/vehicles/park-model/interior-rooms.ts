@@ -22,8 +22,8 @@ export function living(v: View) {
     draw: (r) => {
       const screen = rect(119, 59.6, 146, 62.2, 0.6);
       r.cast(screen, 0.5, 0.8, 2);
-      r.p(screen, 'go l1');
-      r.p(line([120, 61.6], [145, 61.6]), 'k1');
+      r.p(screen, 'gloss', 'edge-line');
+      r.p(line([120, 61.6], [145, 61.6]), 'dark-gleam-2');
     },
   });
 }
@@ -55,10 +55,10 @@ export function kitchen(v: View) {
     n: 3,
     draw: (r, b) => {
       const slab = rect(b.x0 - 0.4, b.y0 - 0.4, b.x1 + 0.4, b.y1 - 1.4, 1);
-      r.p(slab, 'p1');
-      r.p(slab, 'gd');
-      r.p(slab, 'l1');
-      r.p(slab.inset(0.6), 'w0');
+      r.p(slab, 'accent-1');
+      r.p(slab, 'diagonal-bevel');
+      r.p(slab, 'edge-line');
+      r.p(slab.inset(0.6), 'gleam-1');
     },
   });
 }

@@ -15,7 +15,7 @@ export function shade(v: View) {
   v.deco((r) => {
     const house = rect(wallFront, -outer, wallRear, outer);
     r.cast(house, 1.2, 2, 4);
-    r.p(house, 'p4');
+    r.p(house, 'accent-4');
   });
 }
 

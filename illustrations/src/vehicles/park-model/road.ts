@@ -40,7 +40,7 @@ function roadVents(v: View) {
   hoodVent(v, 'util.range-vent', 'Range-hood exhaust vent', 218, 92, 7.6, 7.6);
   hoodVent(v, 'util.furnace-vent', 'Furnace combustion vent', 270, 60, 8.6, 8.6);
   plate(v, 'util.outlet', 'Exterior receptacle', 150, 40, 4.4, 5.6, {
-    draw: (r, x, y) => r.p(line([x - 1.3, y], [x + 1.3, y]), 'l0'),
+    draw: (r, x, y) => r.p(line([x - 1.3, y], [x + 1.3, y]), 'detail-line'),
   });
 }
 
@@ -48,8 +48,8 @@ function roadHoseBib(v: View) {
   v.region('util.hose-bib', 'Exterior faucet', { part: 'hose-bib' }, (r) => {
     const x = 222,
       y = 38;
-    r.p(rect(x - 2.4, y - 2.2, x + 2.4, y + 2.8, 0.5), 'pl l1');
-    r.c(x, y + 0.4, 1.2, 'p3 l1');
+    r.p(rect(x - 2.4, y - 2.2, x + 2.4, y + 2.8, 0.5), 'plastic', 'edge-line');
+    r.c(x, y + 0.4, 1.2, 'accent-3', 'edge-line');
     r.p(
       poly([
         [x - 0.7, y],
@@ -57,9 +57,10 @@ function roadHoseBib(v: View) {
         [x + 0.5, y - 2.6],
         [x - 0.5, y - 2.6],
       ]),
-      'p3 l0',
+      'accent-3',
+      'detail-line',
     );
-    r.p(rect(x - 1.8, y + 1.6, x + 1.8, y + 2.4, 0.4), 'rd l0');
+    r.p(rect(x - 1.8, y + 1.6, x + 1.8, y + 2.4, 0.4), 'red', 'detail-line');
     r.hit(rect(x - 3, y - 3, x + 3, y + 3.4, 0.6));
   });
 }
@@ -79,7 +80,7 @@ function roadSkirtingVent(v: View) {
       { part: 'skirting-vent', cat: 'house' },
       (r) => {
         const F = rect(x - 8, 9, x + 8, 17, 0.5);
-        r.p(F, 'pl l1');
+        r.p(F, 'plastic', 'edge-line');
         louvers(r, x - 7, 10, x + 7, 16, 1.4);
         r.hit(F);
       },
@@ -93,9 +94,9 @@ function roadSkirtingAccess(v: View) {
     { part: 'skirting-access', cat: 'house' },
     (r) => {
       const F = rect(134, 3, 164, 23, 0.5);
-      r.p(F, 'bs l2');
-      r.p(F, 'gd');
-      r.p(F.inset(1.4), 'l0 so');
+      r.p(F, 'skirt', 'part-line');
+      r.p(F, 'diagonal-bevel');
+      r.p(F.inset(1.4), 'detail-line', 'half-line');
       for (const x of [138, 160]) latch(r, x, 20, 'thumb');
       r.hit(F);
     },
@@ -106,11 +107,11 @@ function roadSewer(v: View) {
   v.region('util.sewer', 'Sewer connection & clean-out', { part: 'sewer-connection' }, (r) => {
     const x = 372;
     const F = rect(x - 2.2, 0, x + 2.2, 9, 0.3);
-    r.p(F, 'p4');
-    r.p(F, 'cv');
-    r.p(F, 'l1');
-    r.p(rect(x - 3, 8, x + 3, 11, 0.5), 'p4 l1');
-    r.p(rect(x - 1.2, 11, x + 1.2, 12.6, 0.2), 'p4 l1');
+    r.p(F, 'accent-4');
+    r.p(F, 'standing-cylinder');
+    r.p(F, 'edge-line');
+    r.p(rect(x - 3, 8, x + 3, 11, 0.5), 'accent-4', 'edge-line');
+    r.p(rect(x - 1.2, 11, x + 1.2, 12.6, 0.2), 'accent-4', 'edge-line');
     r.hit(rect(x - 3.2, 0, x + 3.2, 12.8, 0.4));
   });
 }

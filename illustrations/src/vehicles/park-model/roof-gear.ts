@@ -19,19 +19,23 @@ function roofSkylights(v: View) {
       const flashing = rect(x - along - 3, y - across - 4, x + along + 3, y + across + 3, 0.5);
       const frame = rect(x - along, y - across, x + along, y + across, 0.8);
       const glass = frame.inset(2.2);
-      r.p(flashing, 'm2 l1');
-      r.p(flashing, 'gd');
+      r.p(flashing, 'dark-metal', 'edge-line');
+      r.p(flashing, 'diagonal-bevel');
       for (const s of [-1, 1])
         for (let i = -2; i <= 2; i++)
-          r.p(line([x + s * along, y + i * 5.64], [x + s * (along + 3), y + i * 5.64]), 'l0 so');
+          r.p(
+            line([x + s * along, y + i * 5.64], [x + s * (along + 3), y + i * 5.64]),
+            'detail-line',
+            'half-line',
+          );
       r.cast(frame, 1.2, 1.6, 4);
-      r.p(frame, 'go l2');
-      r.p(frame.inset(0.5), 'k1');
-      r.p(glass, 'gl');
+      r.p(frame, 'gloss', 'part-line');
+      r.p(frame.inset(0.5), 'dark-gleam-2');
+      r.p(glass, 'glass');
       reflections(r, glass);
-      r.p(rect(x - along + 2.2, y + across - 4, x + along - 2.2, y + across - 2.2), 's4');
-      r.p(glass, 'l1');
-      r.p(glass.inset(0.4), 'k0');
+      r.p(rect(x - along + 2.2, y + across - 4, x + along - 2.2, y + across - 2.2), 'shade-4');
+      r.p(glass, 'edge-line');
+      r.p(glass.inset(0.4), 'dark-gleam-1');
       r.hit(flashing);
       r.at(x + 3, y + 6);
     });
@@ -47,15 +51,16 @@ function roofVents(v: View) {
           [x + 5, y + 6.4, 2],
           [x - 5, y + 6.4, 2],
         ]);
-      r.p(Fl, 'p4 l0');
-      r.p(Fl.inset(0.8), 'k0');
+      r.p(Fl, 'accent-4', 'detail-line');
+      r.p(Fl.inset(0.8), 'dark-gleam-1');
       r.cast(F, 0.8, 1.4, 3);
-      r.p(F, 'm2 l1');
-      r.p(F, 'gd');
-      r.p(rect(x - 5.8, y - 6, x + 5.8, y - 4.2, 0.3), 'vo');
-      for (const d of [-3.4, 3.4]) r.p(line([x + d, y - 4], [x + d * 0.86, y + 4.6]), 'l0 so');
-      r.p(line([x - 4.8, y + 2.6], [x + 4.8, y + 2.6]), 'l0 so');
-      r.p(line([x - 4.8, y + 3], [x + 4.8, y + 3]), 'w0');
+      r.p(F, 'dark-metal', 'edge-line');
+      r.p(F, 'diagonal-bevel');
+      r.p(rect(x - 5.8, y - 6, x + 5.8, y - 4.2, 0.3), 'void');
+      for (const d of [-3.4, 3.4])
+        r.p(line([x + d, y - 4], [x + d * 0.86, y + 4.6]), 'detail-line', 'half-line');
+      r.p(line([x - 4.8, y + 2.6], [x + 4.8, y + 2.6]), 'detail-line', 'half-line');
+      r.p(line([x - 4.8, y + 3], [x + 4.8, y + 3]), 'gleam-1');
       r.hit(Fl);
       r.at(x, y + 1);
     });
@@ -65,14 +70,14 @@ function roofPipes(v: View) {
   for (const { key, station: x, across: y } of plumbingStacks)
     v.region(`roof.${key}`, 'Plumbing vent & boot', { part: 'plumbing-vent', cat: 'roof' }, (r) => {
       const F = rect(x - 5.6, y - 6, x + 5.6, y + 5, 0.6);
-      r.p(F, 'p4 l0');
-      r.p(F.inset(0.6), 'k0');
-      r.c(x, y, 4, 's3');
-      r.p(ellipse(x + 1, y - 1.4, 3), 's3');
-      r.c(x, y, 3, 'rb l1');
-      r.c(x, y, 2.5, 'k0');
-      r.c(x, y, 2, 'pl l1');
-      r.c(x, y, 1.2, 'vo');
+      r.p(F, 'accent-4', 'detail-line');
+      r.p(F.inset(0.6), 'dark-gleam-1');
+      r.c(x, y, 4, 'shade-3');
+      r.p(ellipse(x + 1, y - 1.4, 3), 'shade-3');
+      r.c(x, y, 3, 'rubber', 'edge-line');
+      r.c(x, y, 2.5, 'dark-gleam-1');
+      r.c(x, y, 2, 'plastic', 'edge-line');
+      r.c(x, y, 1.2, 'void');
       r.hit(F);
       r.at(x, y);
     });
@@ -82,22 +87,22 @@ function roofFlue(v: View) {
   const { station: x, across: y } = flue;
   v.region('roof.flue', 'Water-heater flue & storm collar', { part: 'flue', cat: 'roof' }, (r) => {
     const F = rect(x - 9, y - 9, x + 9, y + 8, 0.6);
-    r.p(F, 'mt l1');
-    r.p(F, 'gd');
-    r.p(F.inset(0.8), 'l0 sq');
-    r.c(x, y, 5.6, 'm2 l1');
-    r.c(x, y, 5.6, 'sp', { opacity: 0.5 });
-    r.p(ellipse(x + 1.6, y - 2.2, 4.6), 's4');
-    r.c(x, y, 4.6, 'mt l2');
-    r.c(x, y, 4.6, 'sp', { opacity: 0.6 });
-    r.c(x, y, 3.4, 'l0 so');
+    r.p(F, 'metal', 'edge-line');
+    r.p(F, 'diagonal-bevel');
+    r.p(F.inset(0.8), 'detail-line', 'faint-line');
+    r.c(x, y, 5.6, 'dark-metal', 'edge-line');
+    r.c(x, y, 5.6, 'sphere', { opacity: 0.5 });
+    r.p(ellipse(x + 1.6, y - 2.2, 4.6), 'shade-4');
+    r.c(x, y, 4.6, 'metal', 'part-line');
+    r.c(x, y, 4.6, 'sphere', { opacity: 0.6 });
+    r.c(x, y, 3.4, 'detail-line', 'half-line');
     for (const [dx, dy] of [
       [0, 4],
       [3.5, -2],
       [-3.5, -2],
     ] as const)
-      r.p(line([x + dx * 0.4, y + dy * 0.4], [x + dx, y + dy]), 'l0');
-    r.c(x, y, 1, 'm2 l0');
+      r.p(line([x + dx * 0.4, y + dy * 0.4], [x + dx, y + dy]), 'detail-line');
+    r.c(x, y, 1, 'dark-metal', 'detail-line');
     r.hit(F);
     r.at(x, y - 3);
   });

@@ -27,9 +27,9 @@ export function roofPorchRoof(v: View) {
     for (const [s] of slopes) {
       const F = slopeOf(s);
       r.cast(F, 1.2, 1.8, 4);
-      r.p(F, 'p2');
+      r.p(F, 'accent-2');
       r.clip(F, () => panels(r, F, s));
-      r.p(F, 'l3');
+      r.p(F, 'overlap-line');
     }
     r.hit(
       poly([
@@ -55,14 +55,15 @@ function panels(r: Pen, F: Shape, s: 1 | -1) {
     lit = lit.add(line([x0, y + 0.35], [x1, y + 0.35])).add(line([x0, y - 4.6], [x1, y - 4.6]));
     shade = shade.add(rect(x0, y - 1.3, x1, y));
   }
-  r.p(shade, 's3');
-  r.p(lit, 'k1');
-  r.p(ribs, 'l0');
+  r.p(shade, 'shade-3');
+  r.p(lit, 'dark-gleam-2');
+  r.p(ribs, 'detail-line');
   const screws = { stroke: 'metal', width: 0.6, dash: [0.01, 9], strokeOpacity: 0.8 } as const;
-  for (const x of [10, 30, 50, 67])
-    r.p(line([center + s * x, roofEdge - 3.2], [center + s * x, 0]), '', screws);
-  r.p(F, s < 0 ? 'h1' : 's2');
-  r.p(box(center, valleyTop, center + s * 24, roofEdge), s < 0 ? 'hl' : 'hr', { opacity: 0.5 });
+  for (const x of [10, 30, 50, 67]) r.p(line([center + s * x, roofEdge - 3.2], [center + s * x, 0]), screws);
+  r.p(F, s < 0 ? 'light-1' : 'shade-2');
+  r.p(box(center, valleyTop, center + s * 24, roofEdge), s < 0 ? 'shade-from-right' : 'shade-from-left', {
+    opacity: 0.5,
+  });
 }
 
 export function roofPorchValley(v: View) {
@@ -79,10 +80,10 @@ export function roofPorchValley(v: View) {
           [center + s * far, foot - 4],
           [center, top - 2.8],
         ]);
-        r.p(F, 'mt l1');
-        r.p(F, s < 0 ? 'gd' : 's2');
-        r.p(line([center, top - 0.8], [center + s * far, foot - 2]), 'l0 so');
-        r.p(line([center, top - 1.2], [center + s * far, foot - 2.4]), 'w0');
+        r.p(F, 'metal', 'edge-line');
+        r.p(F, s < 0 ? 'diagonal-bevel' : 'shade-2');
+        r.p(line([center, top - 0.8], [center + s * far, foot - 2]), 'detail-line', 'half-line');
+        r.p(line([center, top - 1.2], [center + s * far, foot - 2.4]), 'gleam-1');
       }
       r.hit(
         poly([
@@ -110,8 +111,8 @@ export function roofPorchFascia(v: View) {
         const a = center + s * roofHalf;
         const F = box(a - s * 0.4, valleyFoot + 0.4, a + s * 1.8, roofEdge + 1, 0.3);
         r.cast(F, 0.6, 0.8, 3);
-        r.p(F, 'pl l1');
-        r.p(F, 'cv', { opacity: 0.4 });
+        r.p(F, 'plastic', 'edge-line');
+        r.p(F, 'standing-cylinder', { opacity: 0.4 });
         r.hit(F, true);
         r.at(a + s * 0.8, 104);
       },
@@ -122,12 +123,12 @@ export function roofPorchRidge(v: View) {
   v.region('house.porch-ridge@R', 'Porch ridge cap', { part: 'porch-ridge', cat: 'house' }, (r) => {
     const F = rect(center - 2.8, valleyTop - 1.4, center + 2.8, roofEdge + 0.8, 0.6);
     r.cast(F, 0.6, 0.8, 2);
-    r.p(F, 'p4 l1');
-    r.p(rect(center - 2.6, valleyTop, center, roofEdge), 'h1');
-    r.p(line([center, valleyTop], [center, roofEdge]), 'k1');
+    r.p(F, 'accent-4', 'edge-line');
+    r.p(rect(center - 2.6, valleyTop, center, roofEdge), 'light-1');
+    r.p(line([center, valleyTop], [center, roofEdge]), 'dark-gleam-2');
     const screws = { stroke: 'metal', width: 0.6, dash: [0.01, 9], strokeOpacity: 0.8 } as const;
-    for (const x of [-2, 2]) r.p(line([center + x, valleyTop + 4], [center + x, roofEdge]), '', screws);
-    for (const y of [50, 84]) r.p(line([center - 2.8, y], [center + 2.8, y]), 'l0');
+    for (const x of [-2, 2]) r.p(line([center + x, valleyTop + 4], [center + x, roofEdge]), screws);
+    for (const y of [50, 84]) r.p(line([center - 2.8, y], [center + 2.8, y]), 'detail-line');
     r.hit(F, true);
     r.at(center, 72);
   });
@@ -136,9 +137,9 @@ export function roofPorchRidge(v: View) {
 export function roofPorchRake(v: View) {
   v.region('house.porch-rake@R', 'Porch rake trim', { part: 'porch-rake', cat: 'house' }, (r) => {
     const F = rect(center - roofHalf - 1.8, roofEdge - 1, center + roofHalf + 1.8, roofEdge + 1.8, 0.4);
-    r.p(F, 'pl l2');
-    r.p(F, 'lb');
-    r.p(line([center, roofEdge - 1], [center, roofEdge + 1.8]), 'l1');
+    r.p(F, 'plastic', 'part-line');
+    r.p(F, 'bevel');
+    r.p(line([center, roofEdge - 1], [center, roofEdge + 1.8]), 'edge-line');
     r.hit(F, true);
     r.at(center + 52, roofEdge + 0.6);
   });

@@ -18,14 +18,14 @@ export function roofHitchCover(v: View) {
   v.region('house.hitch-cover', 'Hitch cover', { part: 'hitch-cover', cat: 'house' }, (r) => {
     const F = rect(4.4, -22.4, 34, 22.4, 0.6);
     r.cast(F, 1, 1.6, 4);
-    r.p(F, 'pl l2');
-    r.p(F, 'gd');
-    r.p(F.inset(1.2), 'l0 so');
+    r.p(F, 'plastic', 'part-line');
+    r.p(F, 'diagonal-bevel');
+    r.p(F.inset(1.2), 'detail-line', 'half-line');
     for (const y of [-11, 0, 11]) {
-      r.p(line([5, y], [34, y]), 'l0 so');
-      r.p(line([5, y + 0.5], [34, y + 0.5]), 'w0');
+      r.p(line([5, y], [34, y]), 'detail-line', 'half-line');
+      r.p(line([5, y + 0.5], [34, y + 0.5]), 'gleam-1');
     }
-    r.p(rect(24, -22, roofFront, 22), 'hl');
+    r.p(rect(24, -22, roofFront, 22), 'shade-from-right');
     r.hit(rect(4.4, -22.4, roofFront, 22.4));
     r.at(18, 2);
   });
@@ -35,16 +35,16 @@ function roofAcCondenser(v: View) {
   v.region('util.ac-condenser@L', 'A/C condenser unit & pad', { part: 'ac-condenser' }, (r) => {
     const P = rect(308, -117, 354, -75, 0.6),
       F = rect(314, -112, 348, -80, 2);
-    r.p(P, 'p1 l2');
-    r.p(P, 'gd');
+    r.p(P, 'accent-1', 'part-line');
+    r.p(P, 'diagonal-bevel');
     r.cast(F, 1.4, 1.8, 4);
-    r.p(F, 'pq');
-    r.p(F, 'gd');
-    r.p(F, 'l3');
+    r.p(F, 'dark-plastic');
+    r.p(F, 'diagonal-bevel');
+    r.p(F, 'overlap-line');
     const x = 331,
       y = -96;
-    r.c(x, y, 13, 'u2 l2');
-    r.c(x, y, 13, 'rt', { opacity: 0.6 });
+    r.c(x, y, 13, 'dark-underbody', 'part-line');
+    r.c(x, y, 13, 'tire-sidewall', { opacity: 0.6 });
     for (let i = 0; i < 5; i++) {
       const t = (i / 5) * 6.283 + 0.5,
         q = (a: number, d: number): Point => [x + a * Math.cos(t + d), y + a * Math.sin(t + d)];
@@ -55,10 +55,11 @@ function roofAcCondenser(v: View) {
           [...q(12, 0.16), 1],
           [...q(3, 0.4), 0.4],
         ]),
-        'un k0',
+        'underbody',
+        'dark-gleam-1',
       );
     }
-    for (const a of [4.4, 6.6, 8.8, 11]) r.c(x, y, a, '', { stroke: 'metal', width: 0.4 });
+    for (const a of [4.4, 6.6, 8.8, 11]) r.c(x, y, a, { stroke: 'metal', width: 0.4 });
     let q = new Shape();
     for (let i = 0; i < 8; i++) {
       const t = (i / 8) * 6.283;
@@ -66,9 +67,9 @@ function roofAcCondenser(v: View) {
         line([x + 3 * Math.cos(t), y + 3 * Math.sin(t)], [x + 13 * Math.cos(t), y + 13 * Math.sin(t)]),
       );
     }
-    r.p(q, '', { stroke: 'metal', width: 0.4 });
-    r.c(x, y, 3, 'mt l1');
-    r.c(x, y, 3, 'sp');
+    r.p(q, { stroke: 'metal', width: 0.4 });
+    r.c(x, y, 3, 'metal', 'edge-line');
+    r.c(x, y, 3, 'sphere');
     r.hit(P);
     r.at(350.6, -104);
   });
@@ -81,11 +82,11 @@ function roofPorchSteps(v: View) {
     r.cast(F, 1, 1.6, 3);
     for (let i = 0; i < 3; i++) {
       const T = rect(c - 20.8, i ? 112 + i * 7.6 : 117, c + 20.8, 119.8 + i * 7.6, 0.3);
-      r.p(T, 'wd l1');
-      if (i) r.p(line([c - 20, 115.8 + i * 7.6], [c + 20, 115.8 + i * 7.6]), 'l0 so');
-      if (i < 2) r.p(rect(c - 20.8, 117.4 + i * 7.6, c + 20.8, 119.8 + i * 7.6), 's1');
+      r.p(T, 'wood', 'edge-line');
+      if (i) r.p(line([c - 20, 115.8 + i * 7.6], [c + 20, 115.8 + i * 7.6]), 'detail-line', 'half-line');
+      if (i < 2) r.p(rect(c - 20.8, 117.4 + i * 7.6, c + 20.8, 119.8 + i * 7.6), 'shade-1');
     }
-    r.p(rect(c - 20.8, 118, c + 20.8, 122), 'vu');
+    r.p(rect(c - 20.8, 118, c + 20.8, 122), 'shade-from-bottom');
     r.hit(rect(c - 20.8, 118, c + 20.8, 135));
     r.at(c, 130);
   });
@@ -93,7 +94,7 @@ function roofPorchSteps(v: View) {
 
 function roofEnds(v: View) {
   v.deco((r) => {
-    for (const x of [roofFront - 1.7, roofRear + 1.7]) r.p(line([x, -79.8], [x, 79.8]), 'l3');
+    for (const x of [roofFront - 1.7, roofRear + 1.7]) r.p(line([x, -79.8], [x, 79.8]), 'overlap-line');
   });
 }
 

@@ -41,15 +41,15 @@ export function curbSlopeGear(v: View) {
       const flashing = rect(x - along - 3, low - 1.4, x + along + 3, high + 1.8, 0.4);
       const frame = rect(x - along, low, x + along, high + 1, 0.8);
       const glass = rect(x - along + 2.2, low + 2, x + along - 2.2, high - 0.4, 0.6);
-      r.p(flashing, 'm2 l1');
-      r.p(flashing, 'gd');
+      r.p(flashing, 'dark-metal', 'edge-line');
+      r.p(flashing, 'diagonal-bevel');
       r.cast(frame, 0.8, 1.6, 4);
-      r.p(frame, 'go l2');
-      r.p(line([x - along + 0.8, high + 0.4], [x + along - 0.8, high + 0.4]), 'k1');
-      r.p(glass, 'gl');
+      r.p(frame, 'gloss', 'part-line');
+      r.p(line([x - along + 0.8, high + 0.4], [x + along - 0.8, high + 0.4]), 'dark-gleam-2');
+      r.p(glass, 'glass');
       reflections(r, glass);
-      r.p(glass, 'l1');
-      r.p(glass.inset(0.3), 'k0');
+      r.p(glass, 'edge-line');
+      r.p(glass.inset(0.3), 'dark-gleam-1');
       r.hit(flashing);
       r.at(x - 3, (low + high) / 2);
     });
@@ -70,13 +70,13 @@ function stack(v: View, id: string, x: number, base: number) {
       [x + 2.1, base + 2.8, 0.3],
       [x - 2.1, base + 2.8, 0.3],
     ]);
-    r.p(flange, 'p4 l0');
+    r.p(flange, 'accent-4', 'detail-line');
     r.cast(pipe, 0.9, 0, 3);
-    r.p(pipe, 'pl');
-    r.p(pipe, 'cv');
-    r.p(pipe, 'l1');
-    r.p(boot, 'rb l1');
-    r.p(rect(x - 1.9, stackTop - 0.9, x + 1.9, stackTop, 0.2), 's3');
+    r.p(pipe, 'plastic');
+    r.p(pipe, 'standing-cylinder');
+    r.p(pipe, 'edge-line');
+    r.p(boot, 'rubber', 'edge-line');
+    r.p(rect(x - 1.9, stackTop - 0.9, x + 1.9, stackTop, 0.2), 'shade-3');
     r.hit(
       poly([
         [x - 5.6, base - 2.4],
@@ -107,11 +107,11 @@ function exhaustVent(v: View, id: string, room: string, x: number, base: number)
         [x + 7.4, base + 6.6, 0.3],
         [x - 7.4, base + 6.6, 0.3],
       ]);
-    r.p(Fl, 'p4 l0');
+    r.p(Fl, 'accent-4', 'detail-line');
     r.cast(F, 0.8, 2, 3);
-    r.p(F, 'm2 l1');
-    r.p(F, 'lb');
-    r.p(rect(x - 5.6, base - 0.6, x + 5.6, base + 0.8, 0.3), 'vo');
+    r.p(F, 'dark-metal', 'edge-line');
+    r.p(F, 'bevel');
+    r.p(rect(x - 5.6, base - 0.6, x + 5.6, base + 0.8, 0.3), 'void');
     r.hit(Fl);
     r.at(x, base + 2.4);
   });
@@ -128,10 +128,10 @@ export function flueStack(v: View, x: number, base: number, flashed: boolean) {
       [x + 8.4, base + 3, 0.4],
       [x - 8.4, base + 3, 0.4],
     ]);
-    if (flashed) r.p(flashing, 'mt l1').p(flashing, 'gd').cast(pipe, 1, 0, 3);
-    r.p(pipe, 'mt');
-    r.p(pipe, 'cv');
-    r.p(pipe, 'l1');
+    if (flashed) r.p(flashing, 'metal', 'edge-line').p(flashing, 'diagonal-bevel').cast(pipe, 1, 0, 3);
+    r.p(pipe, 'metal');
+    r.p(pipe, 'standing-cylinder');
+    r.p(pipe, 'edge-line');
     for (const [y, w] of [
       [base + 2.4, 5.6],
       [top - 2.6, 4.6],
@@ -142,9 +142,9 @@ export function flueStack(v: View, x: number, base: number, flashed: boolean) {
         [x + 2.7, y + 2.4, 0.3],
         [x - 2.7, y + 2.4, 0.3],
       ]);
-      r.p(rect(x - 2.6, y - 1.8, x + 2.6, y), 's4');
-      r.p(collar, 'm2 l1');
-      r.p(collar, 'cv', { opacity: 0.6 });
+      r.p(rect(x - 2.6, y - 1.8, x + 2.6, y), 'shade-4');
+      r.p(collar, 'dark-metal', 'edge-line');
+      r.p(collar, 'standing-cylinder', { opacity: 0.6 });
     }
     const standing = rect(x - 5.6, base - 2, x + 5.6, top, 0.4);
     r.hit(flashed ? union(flashing, standing) : standing);

@@ -16,11 +16,11 @@ export function shellShingles(v: View) {
   ]);
   v.region(`roof.shingles${sd}`, `Roof shingles, ${nm}`, { part: 'shingles', cat: 'roof' }, (r) => {
     shingles(r, P, { exp: 4.4, tab: 11 });
-    r.p(rect(roofFront, ridgeHeight - 20, roofRear, ridgeHeight), 'lt', { opacity: 0.32 });
-    r.p(rect(roofFront, eaveHeight + 4, roofRear, eaveHeight + 14), 'vu', { opacity: 0.7 });
+    r.p(rect(roofFront, ridgeHeight - 20, roofRear, ridgeHeight), 'top-light', { opacity: 0.32 });
+    r.p(rect(roofFront, eaveHeight + 4, roofRear, eaveHeight + 14), 'shade-from-bottom', { opacity: 0.7 });
     r.p(rect(roofRear - 30, eaveHeight + 4, roofRear, ridgeHeight), v.R, { opacity: 0.6 });
     r.p(rect(roofFront, eaveHeight + 4, roofFront + 20, ridgeHeight), v.F, { opacity: 0.5 });
-    r.p(P, 'l3');
+    r.p(P, 'overlap-line');
     r.hit(P);
     r.at(curb ? 300 : 140, 136);
   });
@@ -30,13 +30,13 @@ export function shellRidge(v: View) {
   const curb = v.side === 'curb';
   v.region('roof.ridge', 'Ridge cap & ridge vent', { part: 'ridge-vent', cat: 'roof' }, (r) => {
     const F = rect(roofFront - 0.6, ridgeHeight - 1.8, roofRear + 0.6, ridgeHeight + 1.6, 0.8);
-    r.p(rect(roofFront, ridgeHeight - 4, roofRear, ridgeHeight - 1.6), 'vd');
-    r.p(F, 'p4 l2');
-    r.p(F, 'lb', { opacity: 0.4 });
+    r.p(rect(roofFront, ridgeHeight - 4, roofRear, ridgeHeight - 1.6), 'shade-from-top');
+    r.p(F, 'accent-4', 'part-line');
+    r.p(F, 'bevel', { opacity: 0.4 });
     let q = new Shape();
     for (let x = roofFront + 9; x < roofRear; x += 11)
       q = q.add(line([x, ridgeHeight - 1.6], [x, ridgeHeight + 1.4]));
-    r.p(q, 'l0');
+    r.p(q, 'detail-line');
     r.hit(F, true);
     r.at(curb ? 180 : 220, ridgeHeight);
   });
@@ -49,7 +49,7 @@ export function shellRake(v: View) {
   ] as const)
     v.region(`house.rake-${k}`, `Rake board & drip edge, ${k}`, { part: 'rake', cat: 'house' }, (r) => {
       const F = box(a - g * 0.9, eaveHeight - 0.6, a + g * 2, ridgeHeight - 0.6, 0.4);
-      r.p(F, 'pl l1');
+      r.p(F, 'plastic', 'edge-line');
       r.p(F, g > 0 ? v.F : v.R);
       r.hit(F, true);
       r.at(a + g * 0.6, 140);
@@ -60,12 +60,12 @@ function eaveSoffit(v: View) {
   const curb = v.side === 'curb';
   v.region('house.soffit', 'Soffit (underside, visible edge)', { part: 'soffit', cat: 'house' }, (r) => {
     const F = rect(roofFront + 2, eaveHeight - 2.6, roofRear - 2, eaveHeight + 0.2);
-    r.p(F, 'p1 l0');
-    r.p(F, 's3');
+    r.p(F, 'accent-1', 'detail-line');
+    r.p(F, 'shade-3');
     let q = new Shape();
     for (let x = roofFront + 6; x < roofRear - 3; x += 4)
       q = q.add(line([x, eaveHeight - 2.4], [x, eaveHeight]));
-    r.p(q, 'l0 so');
+    r.p(q, 'detail-line', 'half-line');
     r.hit(F);
     r.at(curb ? 360 : 170, eaveHeight - 1.6);
   });
@@ -75,8 +75,8 @@ function eaveFascia(v: View) {
   const curb = v.side === 'curb';
   v.region('house.fascia', 'Fascia board', { part: 'fascia', cat: 'house' }, (r) => {
     const F = rect(roofFront - 0.6, eaveHeight - 0.8, roofRear + 0.6, eaveHeight + 5, 0.3);
-    r.p(F, 'pl l2');
-    r.p(F, 'lb');
+    r.p(F, 'plastic', 'part-line');
+    r.p(F, 'bevel');
     r.hit(F);
     r.at(curb ? roofRear - 3.4 : roofFront + 3.4, eaveHeight + 1);
   });
@@ -91,15 +91,23 @@ function eaveGutter(v: View) {
       [roofRear - 7, eaveHeight + 4.8, 0.3],
       [roofRear - 7, eaveHeight, 0.6],
     ]);
-    r.p(rect(roofFront + 7, eaveHeight - 6, roofRear - 7, eaveHeight), 'vd');
-    r.p(F, 'pl');
-    r.p(F, 'cy');
-    r.p(F, 'l2');
-    r.p(line([roofFront + 8, eaveHeight + 4], [roofRear - 8, eaveHeight + 4]), 'w1');
-    r.p(line([roofFront + 8, eaveHeight + 3.2], [roofRear - 8, eaveHeight + 3.2]), 'l0 so');
-    r.p(line([roofFront + 8, eaveHeight + 1.4], [roofRear - 8, eaveHeight + 1.4]), 'l0 so');
+    r.p(rect(roofFront + 7, eaveHeight - 6, roofRear - 7, eaveHeight), 'shade-from-top');
+    r.p(F, 'plastic');
+    r.p(F, 'lying-cylinder');
+    r.p(F, 'part-line');
+    r.p(line([roofFront + 8, eaveHeight + 4], [roofRear - 8, eaveHeight + 4]), 'gleam-2');
+    r.p(
+      line([roofFront + 8, eaveHeight + 3.2], [roofRear - 8, eaveHeight + 3.2]),
+      'detail-line',
+      'half-line',
+    );
+    r.p(
+      line([roofFront + 8, eaveHeight + 1.4], [roofRear - 8, eaveHeight + 1.4]),
+      'detail-line',
+      'half-line',
+    );
     for (let x = roofFront + 40; x < roofRear - 10; x += 62)
-      r.p(rect(x - 0.5, eaveHeight + 0.2, x + 0.5, eaveHeight + 4.8), 'pq l0');
+      r.p(rect(x - 0.5, eaveHeight + 0.2, x + 0.5, eaveHeight + 4.8), 'dark-plastic', 'detail-line');
     r.hit(F);
     r.at(curb ? 300 : 260, eaveHeight + 2.4);
   });
@@ -123,6 +131,6 @@ export const lid = (v: View) =>
         ],
         false,
       ),
-      'l4',
+      'silhouette-line',
     ),
   );

@@ -16,8 +16,8 @@ import {
 
 export function ground(v: View) {
   v.deco((r) => {
-    r.p(cut.below(ellipse(245, 0, 232, 6), 0), 'gs');
-    r.p(line([-8, 0], [overall + 10, 0]), 'gnd');
+    r.p(cut.below(ellipse(245, 0, 232, 6), 0), 'ground-shadow');
+    r.p(line([-8, 0], [overall + 10, 0]), 'ground-line');
   });
 }
 

@@ -16,16 +16,16 @@ export function underBelly(v: View) {
     'Floor insulation & joists (bottom board cut away)',
     { part: 'insulation' },
     (r) => {
-      r.p(ductBay, 'fb');
+      r.p(ductBay, 'fabric');
       r.clip(ductBay, (q) => {
-        q.p(rect(70, -30, 170, 30), 'gd', { opacity: 0.8 });
-        q.p(grid(72, -30, 168, 30, 16, 0), 'l0 so');
-        q.p(grid(72, -30, 168, 30, 0, 6), 'w0', { strokeOpacity: 0.2 });
+        q.p(rect(70, -30, 170, 30), 'diagonal-bevel', { opacity: 0.8 });
+        q.p(grid(72, -30, 168, 30, 16, 0), 'detail-line', 'half-line');
+        q.p(grid(72, -30, 168, 30, 0, 6), 'gleam-1', { strokeOpacity: 0.2 });
         for (const x of [88, 104, 120, 136, 152]) {
-          q.p(rect(x - 0.8, -30, x + 0.8, 30), 'wd');
-          q.p(rect(x - 0.8, -30, x + 0.8, 30), 'l1');
+          q.p(rect(x - 0.8, -30, x + 0.8, 30), 'wood');
+          q.p(rect(x - 0.8, -30, x + 0.8, 30), 'edge-line');
         }
-        q.p(rect(70, 20, 170, 30), 'vd');
+        q.p(rect(70, 20, 170, 30), 'shade-from-top');
       });
       r.hit(ductBay);
       r.at(96, 18);
@@ -49,15 +49,15 @@ function underDuct(v: View) {
     const T = rect(60, -6, 178, 6, 1),
       B = [84, 148].map((x) => rect(x - 3, 6, x + 3, 20, 0.8));
     for (const F of B) {
-      r.p(F, 'mt');
-      r.p(F, 'cv');
-      r.p(F, 'l1');
+      r.p(F, 'metal');
+      r.p(F, 'standing-cylinder');
+      r.p(F, 'edge-line');
     }
-    r.cast(T, 0.9, 1.4, 3, 's2');
-    r.p(T, 'mt');
-    r.p(T, 'cy');
-    r.p(T, 'l2');
-    r.p(grid(60, -5.4, 178, 5.4, 14.75, 0), 'l0 so');
+    r.cast(T, 0.9, 1.4, 3, 'shade-2');
+    r.p(T, 'metal');
+    r.p(T, 'lying-cylinder');
+    r.p(T, 'part-line');
+    r.p(grid(60, -5.4, 178, 5.4, 14.75, 0), 'detail-line', 'half-line');
     r.hit(union(T, ...B));
     r.at(112, 0);
   });
@@ -69,19 +69,19 @@ export function underLines(v: View) {
       bath: Vert[] = pairs([428, 10, 372, 10]),
       sink: Vert[] = pairs([408, -16, 408, 10]);
     for (const run of [sink, bath, trunk]) drain(r, run, 3);
-    for (const [x, y] of pairs([372, 10, 408, 10, 372, -14])) r.c(x, y, 2, 'rb l1');
+    for (const [x, y] of pairs([372, 10, 408, 10, 372, -14])) r.c(x, y, 2, 'rubber', 'edge-line');
     for (const [x, y] of pairs([344, -14, 428, 10, 408, -16])) {
-      r.c(x, y, 2.2, 'rb l1');
-      r.c(x, y, 1.2, 'vo k0');
+      r.c(x, y, 2.2, 'rubber', 'edge-line');
+      r.c(x, y, 1.2, 'void', 'dark-gleam-1');
     }
-    for (const y of [26, 46]) r.p(rect(370, y - 0.8, 374, y + 0.8, 0.2), 'm2 l0');
+    for (const y of [26, 46]) r.p(rect(370, y - 0.8, 374, y + 0.8, 0.2), 'dark-metal', 'detail-line');
     r.hit(union(pipeHit(trunk, 4), pipeHit(bath, 4), pipeHit(sink, 4)));
     r.at(390, 10);
   });
   v.region('util.sewer@L', 'Sewer connection & clean-out', { part: 'sewer-connection' }, (r) => {
-    r.c(372, 64, 3.6, 'p4 l2');
-    r.c(372, 64, 3.6, 'sp', { opacity: 0.5 });
-    r.c(372, 64, 2.2, 'vo k0');
+    r.c(372, 64, 3.6, 'accent-4', 'part-line');
+    r.c(372, 64, 3.6, 'sphere', { opacity: 0.5 });
+    r.c(372, 64, 2.2, 'void', 'dark-gleam-1');
     r.hit(rect(368, 60, 376, 68, 2));
     r.at(372, 64);
   });

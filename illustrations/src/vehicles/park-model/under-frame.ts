@@ -27,8 +27,8 @@ export function underFrame(v: View) {
   });
   v.region('chassis.frame', 'Chassis frame I-beams', { part: 'frame' }, (r) => {
     const H = [1, -1].map((s) => steelX(r, 44, s * rail.from, 458, s * rail.to));
-    const F = steelY(r, 43.4, -rail.to, 47, rail.to, { ln: 'l2' }),
-      G = steelY(r, 454.6, -rail.to, 458.2, rail.to, { ln: 'l2' });
+    const F = steelY(r, 43.4, -rail.to, 47, rail.to, { ln: 'part-line' }),
+      G = steelY(r, 454.6, -rail.to, 458.2, rail.to, { ln: 'part-line' });
     r.hit(union(...H, F, G));
     r.at(206, -37.4);
   });
@@ -58,12 +58,12 @@ export function underPiers(v: View) {
     const H = stands.flatMap((x) =>
       [1, -1].map((s) => {
         const F = rect(x - 7.8, s * 37.4 - 7.8, x + 7.8, s * 37.4 + 7.8, 0.5);
-        r.cast(F, 0.9, 1.4, 2, 's2');
-        r.p(F, 'p1');
-        r.p(F, 'gd');
-        r.p(F, 'l2');
+        r.cast(F, 0.9, 1.4, 2, 'shade-2');
+        r.p(F, 'accent-1');
+        r.p(F, 'diagonal-bevel');
+        r.p(F, 'part-line');
         for (const d of [-3.6, 3.6])
-          r.p(rect(x + d - 2.4, s * 37.4 - 5.4, x + d + 2.4, s * 37.4 + 5.4, 0.8), 's4 l0');
+          r.p(rect(x + d - 2.4, s * 37.4 - 5.4, x + d + 2.4, s * 37.4 + 5.4, 0.8), 'shade-4', 'detail-line');
         return F;
       }),
     );
@@ -81,10 +81,10 @@ export function underPiers(v: View) {
             [x, s * 38],
             [x + 6, s * 62],
           ];
-          r.p(line(...run), '', { stroke: 'line', width: 2 });
-          r.p(line(...run), '', { stroke: 'metal', width: 1.5 });
-          r.c(x + 6, s * 62, 2.4, 'm2 l1');
-          r.c(x + 6, s * 62, 1, 'un l0');
+          r.p(line(...run), { stroke: 'line', width: 2 });
+          r.p(line(...run), { stroke: 'metal', width: 1.5 });
+          r.c(x + 6, s * 62, 2.4, 'dark-metal', 'edge-line');
+          r.c(x + 6, s * 62, 1, 'underbody', 'detail-line');
           return union(pipeHit(run, 3), rect(x + 3.4, s * 62 - 2.6, x + 8.6, s * 62 + 2.6, 1));
         });
         r.hit(union(...H));
@@ -100,11 +100,11 @@ export function underHitch(v: View) {
     const F = rect(4.4, -22.4, 40, 22.4, 0.6),
       I = rect(7, -19.8, 40, 19.8, 0.4);
     r.cast(F, 1, 1.6, 3);
-    r.p(F.add(I), 'pl eo');
-    r.p(I, 'u2');
-    r.p(I, 'gd', { opacity: 0.5 });
-    r.p(I, 'l1');
-    r.p(F, 'l2');
+    r.p(F.add(I), 'plastic', 'even-odd');
+    r.p(I, 'dark-underbody');
+    r.p(I, 'diagonal-bevel', { opacity: 0.5 });
+    r.p(I, 'edge-line');
+    r.p(F, 'part-line');
     r.hit(F);
     r.at(24, 17);
   });
@@ -118,13 +118,13 @@ export function underHitch(v: View) {
         [86, s * 35.2],
         [84, s * 32],
       ]);
-      r.cast(F, 0.7, 1.2, 2, 's2');
-      r.p(F, 'un');
-      r.p(F, 'lb', { opacity: 0.5 });
-      r.p(F, 'l2');
-      r.p(line([23, s * 5], [76, s * 33]), 'k0');
+      r.cast(F, 0.7, 1.2, 2, 'shade-2');
+      r.p(F, 'underbody');
+      r.p(F, 'bevel', { opacity: 0.5 });
+      r.p(F, 'part-line');
+      r.p(line([23, s * 5], [76, s * 33]), 'dark-gleam-1');
       const P = box(74, s * 29.6, 88, s * 37.6, 0.6);
-      r.p(P, 'u2 l1');
+      r.p(P, 'dark-underbody', 'edge-line');
       bolts(r, pairs([76.4, s * 31.6, 85.6, s * 31.6, 76.4, s * 35.6, 85.6, s * 35.6]), 0.7);
       return union(F, P);
     });

@@ -12,22 +12,25 @@ import { underOutside, underPorch } from './under-outside.ts';
 function underEaves(v: View) {
   const eaves = rect(roofFront, -roofHalfWidth, roofRear, roofHalfWidth, 0.6);
   v.deco((r) => {
-    r.cast(eaves, 1.2, 2.2, 4, 's1');
-    r.p(eaves, 'pl');
-    r.p(eaves, 's2');
-    r.p(eaves, 'l3');
+    r.cast(eaves, 1.2, 2.2, 4, 'shade-1');
+    r.p(eaves, 'plastic');
+    r.p(eaves, 'shade-2');
+    r.p(eaves, 'overlap-line');
   });
   sides((s, k) =>
     v.region(`house.soffit-${k}`, `Vented soffit, ${k} side`, { part: 'soffit', cat: 'house' }, (r) => {
       const F = box(roofFront, s * halfWidth, roofRear, s * roofHalfWidth, 0.4);
-      r.p(F, 'pl');
-      r.p(F, 's1');
+      r.p(F, 'plastic');
+      r.p(F, 'shade-1');
       let slots = new Shape();
       for (let x = roofFront + 8; x < roofRear - 4; x += 12)
         slots = slots.add(line([x, s * (halfWidth + 2)], [x, s * (roofHalfWidth - 1.4)]));
-      r.p(slots, 'l0 so');
-      r.p(box(roofFront, s * (halfWidth + 0.2), roofRear, s * (halfWidth + 3)), s > 0 ? 'vu' : 'vd');
-      r.p(F, 'l2');
+      r.p(slots, 'detail-line', 'half-line');
+      r.p(
+        box(roofFront, s * (halfWidth + 0.2), roofRear, s * (halfWidth + 3)),
+        s > 0 ? 'shade-from-bottom' : 'shade-from-top',
+      );
+      r.p(F, 'part-line');
       r.hit(F);
       r.at(s > 0 ? 200 : 300, s * 76);
     }),
@@ -39,9 +42,9 @@ function underSkirting(v: View) {
   const art = (id: string, title: string, F: Shape, at: readonly [number, number]) =>
     v.region(`house.${id}`, title, { part: 'skirting', cat: 'house' }, (r) => {
       const b = F.bbox();
-      r.p(F, 'p1');
-      r.p(F, b.w > b.h ? 'cy' : 'cv', { opacity: 0.5 });
-      r.p(F, 'l1');
+      r.p(F, 'accent-1');
+      r.p(F, b.w > b.h ? 'lying-cylinder' : 'standing-cylinder', { opacity: 0.5 });
+      r.p(F, 'edge-line');
       r.hit(F, true);
       r.at(...at);
     });
@@ -70,9 +73,9 @@ function underSkirting(v: View) {
   );
   v.region('house.skirting-access@L', 'Skirting access panel', { part: 'skirting', cat: 'house' }, (r) => {
     const F = rect(134, 68, 164, 73.2, 0.5);
-    r.p(F, 'mt l2');
-    r.p(F, 'cy', { opacity: 0.5 });
-    for (const x of [138, 160]) r.c(x, 70.6, 1, 'm2 l0');
+    r.p(F, 'metal', 'part-line');
+    r.p(F, 'lying-cylinder', { opacity: 0.5 });
+    for (const x of [138, 160]) r.c(x, 70.6, 1, 'dark-metal', 'detail-line');
     r.hit(F);
     r.at(149, 70.6);
   });
@@ -100,6 +103,8 @@ export function parkModelUnder(): Scene {
   underPiers(v);
   underHitch(v);
   underSkirting(v);
-  v.deco((r) => r.p(rect(wallFront - 0.8, -halfWidth - 0.6, wallRear + 0.8, halfWidth + 0.6, 0.6), 'l4'));
+  v.deco((r) =>
+    r.p(rect(wallFront - 0.8, -halfWidth - 0.6, wallRear + 0.8, halfWidth + 0.6, 0.6), 'silhouette-line'),
+  );
   return v.scene();
 }

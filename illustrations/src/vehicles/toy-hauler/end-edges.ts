@@ -13,9 +13,10 @@ function flangeEdge(
 ) {
   v.region(id, title, { part: 'slide-fascia', cat: 'slide' }, (r) => {
     const F = box(s * (halfWidth - 1), y0, s * (halfWidth + (o.w ?? 2.6)), y1, 0.8);
-    r.p(F, 'pl l2');
-    r.p(F, s < 0 ? 'hr' : 'hl');
-    if ((o.w ?? 0) > 3) r.p(line([s * (halfWidth + 1.4), y0 + 1], [s * (halfWidth + 1.4), y1 - 1]), 'l0 so');
+    r.p(F, 'plastic', 'part-line');
+    r.p(F, s < 0 ? 'shade-from-left' : 'shade-from-right');
+    if ((o.w ?? 0) > 3)
+      r.p(line([s * (halfWidth + 1.4), y0 + 1], [s * (halfWidth + 1.4), y1 - 1]), 'detail-line', 'half-line');
     r.hit(F, true);
     r.at(s * (halfWidth + (o.w ?? 2.6) - 0.5), o.at);
   });
@@ -24,9 +25,9 @@ function flangeEdge(
 function topperTube(v: View, id: string, title: string, s: number, y: number) {
   v.region(id, title, { part: 'slide-topper', cat: 'slide' }, (r) => {
     const F = box(s * (halfWidth - 0.6), y - 2.6, s * (halfWidth + 4.4), y + 2.6, 1.6);
-    r.p(F, 'pl l2');
-    r.c(s * (halfWidth + 2), y, 1.7, 'fb l1');
-    r.c(s * (halfWidth + 2), y, 0.6, 'm2');
+    r.p(F, 'plastic', 'part-line');
+    r.c(s * (halfWidth + 2), y, 1.7, 'fabric', 'edge-line');
+    r.c(s * (halfWidth + 2), y, 0.6, 'dark-metal');
     r.hit(F);
   });
 }
@@ -61,10 +62,10 @@ function proudFittings(v: View, sr: number, aft: boolean) {
         [s * (halfWidth + 3.4), 136, 0.6],
         [s * halfWidth, 137],
       ]);
-      r.p(F, 'pl l2');
-      r.p(F, s < 0 ? 'hr' : 'hl');
-      r.p(line([s * (halfWidth + 2), 78], [s * (halfWidth + 2), 134]), 'l0 so');
-      r.c(s * (halfWidth + 1.8), 107, 0.6, 'm2 l0');
+      r.p(F, 'plastic', 'part-line');
+      r.p(F, s < 0 ? 'shade-from-left' : 'shade-from-right');
+      r.p(line([s * (halfWidth + 2), 78], [s * (halfWidth + 2), 134]), 'detail-line', 'half-line');
+      r.c(s * (halfWidth + 1.8), 107, 0.6, 'dark-metal', 'detail-line');
       r.hit(F, true);
       r.at(s * (halfWidth + 2.8), aft ? 127 : 114);
     },
@@ -81,11 +82,11 @@ function proudFittings(v: View, sr: number, aft: boolean) {
         [s * (halfWidth + 4), 142.8, 2],
         [s * (halfWidth - 1), 142.8, 0.6],
       ]);
-      r.p(F, 'pl l2');
-      r.p(F, 'gd');
-      r.c(s * (halfWidth + 2.7), 139.1, 2.2, 'fb l1');
-      r.c(s * (halfWidth + 2.7), 139.1, 2.2, 'sp');
-      r.c(s * (halfWidth + 2.7), 139.1, 0.7, 'm2 l0');
+      r.p(F, 'plastic', 'part-line');
+      r.p(F, 'diagonal-bevel');
+      r.c(s * (halfWidth + 2.7), 139.1, 2.2, 'fabric', 'edge-line');
+      r.c(s * (halfWidth + 2.7), 139.1, 2.2, 'sphere');
+      r.c(s * (halfWidth + 2.7), 139.1, 0.7, 'dark-metal', 'detail-line');
       r.hit(F);
     },
   );
@@ -118,7 +119,7 @@ function wallEdges(v: View, sr: number, aft: boolean) {
       { part: 'patio-ramp', cat: 'door' },
       (r) => {
         const F = box(sr * halfWidth, 38.6, sr * (halfWidth + 1.5), 124, 0.5);
-        r.p(F, 'mt l1');
+        r.p(F, 'metal', 'edge-line');
         r.hit(F);
         r.at(sr * (halfWidth + 1), 50);
       },

@@ -35,21 +35,21 @@ export function frontCap(v: View) {
   frontBodyBadge(v);
   frontBodyCapChin(v);
   v.deco((r) => {
-    r.clip(cap, () => r.p(rect(-50, 66, 50, 71), 'vu'));
-    r.p(cap, 'l4');
+    r.clip(cap, () => r.p(rect(-50, 66, 50, 71), 'shade-from-bottom'));
+    r.p(cap, 'silhouette-line');
   });
   frontBodyCapMolding(v);
 }
 
 function frontBodyFrontCap(v: View) {
   v.region('body.front-cap', 'Front cap (molded fiberglass)', { cat: 'body' }, (r) => {
-    r.p(cap, 'b');
+    r.p(cap, 'body');
     r.clip(cap, () => {
-      r.p(rect(-50.4, 60, -27, 149), 'hr');
-      r.p(rect(27, 60, 50.4, 149), 'hl');
-      r.p(rect(-52, 140, 52, 148), 'vd');
-      r.p(ellipse(-9, 96, 24, 15), 'hg');
-      r.p(band(pairs([-32, 142.4, 0, 144.2, 32, 142.4]), 0, 0, 1.7), 'h4');
+      r.p(rect(-50.4, 60, -27, 149), 'shade-from-left');
+      r.p(rect(27, 60, 50.4, 149), 'shade-from-right');
+      r.p(rect(-52, 140, 52, 148), 'shade-from-top');
+      r.p(ellipse(-9, 96, 24, 15), 'glow');
+      r.p(band(pairs([-32, 142.4, 0, 144.2, 32, 142.4]), 0, 0, 1.7), 'light-4');
       for (const k of [0, 1])
         r.p(
           spline([
@@ -61,7 +61,7 @@ function frontBodyFrontCap(v: View) {
             [34, 86.4 - k],
             [51, 89 - k],
           ]),
-          k ? 'w1' : 'l1 so',
+          ...(k ? (['gleam-2'] as const) : (['edge-line', 'half-line'] as const)),
         );
       // power-dome creases
       for (const s of [-1, 1]) {
@@ -71,7 +71,8 @@ function frontBodyFrontCap(v: View) {
             [s * 19, 96],
             [s * 24, 108],
           ]),
-          'l0 sq',
+          'detail-line',
+          'faint-line',
         );
         r.p(
           spline([
@@ -79,11 +80,11 @@ function frontBodyFrontCap(v: View) {
             [s * 19 - 0.7, 96],
             [s * 24 - 0.7, 108],
           ]),
-          'w0',
+          'gleam-1',
         );
       }
     });
-    r.p(cap, 'l4');
+    r.p(cap, 'silhouette-line');
     r.hit(cap);
     r.at(0, 96);
   });
@@ -92,7 +93,7 @@ function frontBodyFrontCap(v: View) {
 function frontBodyCapMask(v: View) {
   v.region('body.cap-mask', 'Front cap gloss mask / accent panel', (r) => {
     r.clip(cap, () => {
-      r.p(mask, 'go');
+      r.p(mask, 'gloss');
       for (const s of [-1, 1]) {
         r.p(
           ribbon(
@@ -111,10 +112,10 @@ function frontBodyCapMask(v: View) {
               [s * 3, 120.4],
             ],
           ),
-          'h1',
+          'light-1',
         );
       }
-      r.p(mask, 'l2');
+      r.p(mask, 'part-line');
     });
     r.hit(cut.box(mask, -50.3, 98, 50.3, 138));
     r.at(28, 122);
@@ -141,7 +142,7 @@ function frontLightAccent(v: View) {
           0.9,
           1.2,
         );
-        r.p(Bn, 'ln l0');
+        r.p(Bn, 'lens', 'detail-line');
         r.hit(Bn, true);
         r.at(s * 34, 116.8);
       },
@@ -153,9 +154,9 @@ function frontBodyBadge(v: View) {
     const F = poly(
       corners([-12, 118.6, 1.2, 0, 115.8, 3, 12, 118.6, 1.2, 10, 124.4, 1.2, 0, 122.8, 4, -10, 124.4, 1.2]),
     );
-    r.p(F, 'mt l1');
-    r.p(F, 'lb');
-    r.p(F.inset(1), 'l0 so');
+    r.p(F, 'metal', 'edge-line');
+    r.p(F, 'bevel');
+    r.p(F.inset(1), 'detail-line', 'half-line');
     r.hit(F);
     r.at(-6, 120.6);
   });
@@ -168,7 +169,7 @@ function frontBodyCapChin(v: View) {
     { part: 'front-mask', cat: 'body' },
     (r) => {
       r.clip(cap, () => {
-        r.p(chin, 'go');
+        r.p(chin, 'gloss');
         for (const [a, b] of [
           [74.2, 77.6],
           [72.6, 75.2],
@@ -182,13 +183,13 @@ function frontBodyCapChin(v: View) {
               [25, lerp(a, b, 0.35)],
               [50, b],
             ]),
-            'k1',
+            'dark-gleam-2',
           );
         r.clip(chin, () => {
-          r.p(rect(-50, 69, -36, 81), 'hr');
-          r.p(rect(36, 69, 50, 81), 'hl');
+          r.p(rect(-50, 69, -36, 81), 'shade-from-left');
+          r.p(rect(36, 69, 50, 81), 'shade-from-right');
         });
-        r.p(chin, 'l1');
+        r.p(chin, 'edge-line');
       });
       r.hit(cut.box(chin, -49.4, 69, 49.4, 81));
       r.at(-26, 73.4);
@@ -204,7 +205,7 @@ function frontBodyCapMolding(v: View) {
       { part: 'corner-moulding', cat: 'body' },
       (r) => {
         const F = box(s * 49.4, 82, s * 51, 130, 0.6);
-        r.p(F, 'mt l1');
+        r.p(F, 'metal', 'edge-line');
         r.hit(F, true);
         r.at(s * 50.2, s > 0 ? 86 : 100);
       },

@@ -21,7 +21,7 @@ export function frontDropWall(v: View) {
     s1: 31,
     h0: 32.6,
     h1: 58,
-    base: 'bs',
+    base: 'skirt',
     r: 3,
     hinge: 'piano',
     inner: 2.6,
@@ -29,7 +29,7 @@ export function frontDropWall(v: View) {
     meta: { at: [-18, 40] },
   });
   for (const [k, s] of fromFront)
-    lamp(v, `light.docking-${k}`, `Docking light, ${k} side`, s * 37, 52, 5.4, 3, 'ln', {
+    lamp(v, `light.docking-${k}`, `Docking light, ${k} side`, s * 37, 52, 5.4, 3, 'lens', {
       part: 'docking-light',
     });
   frontChassisControlPanel(v);
@@ -38,14 +38,15 @@ export function frontDropWall(v: View) {
 
 function frontBodyFrontLower(v: View) {
   v.region('body.front-lower', 'Front drop wall / lower front cap', (r) => {
-    r.p(drop, 'bs');
+    r.p(drop, 'skirt');
     r.clip(drop, () => {
-      r.p(rect(-halfWidth, 46, halfWidth, 66), 'vd');
-      r.p(rect(-halfWidth, 56, halfWidth, 66), 'vd');
-      for (const s of [-1, 1]) r.p(box(s * halfWidth, 25, s * 39, 66), s < 0 ? 'hr' : 'hl');
+      r.p(rect(-halfWidth, 46, halfWidth, 66), 'shade-from-top');
+      r.p(rect(-halfWidth, 56, halfWidth, 66), 'shade-from-top');
+      for (const s of [-1, 1])
+        r.p(box(s * halfWidth, 25, s * 39, 66), s < 0 ? 'shade-from-left' : 'shade-from-right');
     });
-    r.p(line([-halfWidth + 0.4, 37.8], [halfWidth - 0.4, 37.8]), 'l1 so');
-    r.p(line([-halfWidth + 0.4, 37], [halfWidth - 0.4, 37]), 'w0');
+    r.p(line([-halfWidth + 0.4, 37.8], [halfWidth - 0.4, 37.8]), 'edge-line', 'half-line');
+    r.p(line([-halfWidth + 0.4, 37], [halfWidth - 0.4, 37]), 'gleam-1');
     for (const s of [-1, 1])
       r.p(
         spline([
@@ -53,9 +54,10 @@ function frontBodyFrontLower(v: View) {
           [s * 43, 46],
           [s * 41, 64],
         ]),
-        'l0 so',
+        'detail-line',
+        'half-line',
       );
-    r.p(drop, 'l3');
+    r.p(drop, 'overlap-line');
     r.hit(drop);
     r.at(-45.6, 48);
   });
@@ -65,9 +67,9 @@ function frontChassisControlPanel(v: View) {
   v.region('chassis.control-panel', 'Landing-gear / level control panel', { part: 'control-panel' }, (r) => {
     const F = rect(34.4, 36.4, 40.4, 44.6, 0.8);
     r.cast(F, 0.3, 0.5, 2);
-    r.p(F, 'go l1');
-    r.p(rect(35.4, 41, 39.4, 43.6, 0.4), 'gl k0');
-    for (const x of [36, 37.4, 38.8]) r.c(x, 38.8, 0.5, 'm2');
+    r.p(F, 'gloss', 'edge-line');
+    r.p(rect(35.4, 41, 39.4, 43.6, 0.4), 'glass', 'dark-gleam-1');
+    for (const x of [36, 37.4, 38.8]) r.c(x, 38.8, 0.5, 'dark-metal');
     r.hit(F);
   });
 }
@@ -75,8 +77,8 @@ function frontChassisControlPanel(v: View) {
 function frontChassisCrossmember(v: View) {
   v.region('chassis.crossmember', 'Landing-gear cross tube', (r) => {
     const F = rect(-29.4, 15.4, 29.4, 18.2, 0.4);
-    r.p(F, 'un l2');
-    r.p(F, 'cy');
+    r.p(F, 'underbody', 'part-line');
+    r.p(F, 'lying-cylinder');
     r.hit(F, true);
     r.at(12, 16.8);
   });

@@ -27,8 +27,8 @@ export function frontHitch(v: View) {
 function frontBodyFrontBelly(v: View) {
   v.region('body.front-belly', 'Front overhang underside panel', (r) => {
     const F = poly(corners([-43, 66.2, 0, 43, 66.2, 0, 42, 64.2, 0.8, -42, 64.2, 0.8]));
-    r.p(F, 'un l1');
-    r.p(F, 'vd');
+    r.p(F, 'underbody', 'edge-line');
+    r.p(F, 'shade-from-top');
     r.hit(F, true);
     r.at(-32, 65.2);
   });
@@ -42,9 +42,9 @@ function frontChassisPinBox(v: View) {
         0.5,
       ]),
     );
-    r.p(F, 'u2 l3');
-    r.p(F, 'bl');
-    r.p(poly(corners([-6, 60, 1, 6, 60, 1, 5, 52.4, 1, -5, 52.4, 1])), 'rb l1');
+    r.p(F, 'dark-underbody', 'overlap-line');
+    r.p(F, 'blade');
+    r.p(poly(corners([-6, 60, 1, 6, 60, 1, 5, 52.4, 1, -5, 52.4, 1])), 'rubber', 'edge-line');
     for (const y of [54, 56, 58])
       r.p(
         spline([
@@ -52,10 +52,10 @@ function frontChassisPinBox(v: View) {
           [0, y - 0.7],
           [5.2, y],
         ]),
-        'k1',
+        'dark-gleam-2',
       );
-    for (const x of [-12, -10, 10, 12]) r.c(x, 63.4, 0.6, 'mt l0');
-    r.p(rect(-12, 48, 12, 50, 0.4), 'un l2');
+    for (const x of [-12, -10, 10, 12]) r.c(x, 63.4, 0.6, 'metal', 'detail-line');
+    r.p(rect(-12, 48, 12, 50, 0.4), 'underbody', 'part-line');
     r.hit(
       poly(pairs([-14, 65, 14, 65, 14, 62, 9.6, 60, 12, 50, 12, 48, -12, 48, -12, 50, -9.6, 60, -14, 62])),
     );
@@ -65,9 +65,9 @@ function frontChassisPinBox(v: View) {
 
 function frontChassisKingPin(v: View) {
   v.region('chassis.king-pin', 'King pin', { part: 'king-pin' }, (r) => {
-    r.p(rect(-1.6, 43.6, 1.6, 48, 0.2), 'mt l2');
-    r.p(rect(-1.6, 43.6, 1.6, 48), 'cv');
-    r.p(rect(-2.4, 42.4, 2.4, 44, 0.4), 'mt l2');
+    r.p(rect(-1.6, 43.6, 1.6, 48, 0.2), 'metal', 'part-line');
+    r.p(rect(-1.6, 43.6, 1.6, 48), 'standing-cylinder');
+    r.p(rect(-2.4, 42.4, 2.4, 44, 0.4), 'metal', 'part-line');
     r.hit(rect(-3, 42, 3, 48));
   });
 }
@@ -75,9 +75,9 @@ function frontChassisKingPin(v: View) {
 function frontChassisSevenWay(v: View) {
   v.region('chassis.seven-way', '7-way cord & breakaway switch', { part: 'seven-way' }, (r) => {
     const P = spline(pairs([12, 62, 16, 56, 15, 50, 19, 47]));
-    r.p(P, '', { stroke: 'line', width: 1.3 });
-    r.p(P, '', { stroke: 'rubber', width: 0.8 });
-    r.p(rect(17.6, 43.4, 21.2, 47.4, 0.6), 'go l1');
+    r.p(P, { stroke: 'line', width: 1.3 });
+    r.p(P, { stroke: 'rubber', width: 0.8 });
+    r.p(rect(17.6, 43.4, 21.2, 47.4, 0.6), 'gloss', 'edge-line');
     r.hit(poly(pairs([11, 63, 17.6, 57, 17, 51, 22, 48, 22, 43, 17, 43, 13.4, 50, 14, 56, 10.6, 61])));
     r.at(19.4, 45.4);
   });

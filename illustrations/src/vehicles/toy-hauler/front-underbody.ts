@@ -12,8 +12,8 @@ import { fromFront } from './end-shapes.ts';
 
 export function frontUnderbody(v: View) {
   v.deco((r) => {
-    r.p(cut.below(ellipse(0, 0, 60, 5), 0), 'gs');
-    r.p(line([-82, 0], [82, 0]), 'gnd');
+    r.p(cut.below(ellipse(0, 0, 60, 5), 0), 'ground-shadow');
+    r.p(line([-82, 0], [82, 0]), 'ground-line');
   });
   frontRunTire(v);
   frontChassisUnderbelly(v);
@@ -43,10 +43,10 @@ function frontRunTire(v: View) {
 function frontChassisUnderbelly(v: View) {
   v.region('chassis.underbelly', 'Underbelly & cross-members', (r) => {
     const F = poly(corners([-49, 25.5, 0, 49, 25.5, 0, 46, 18, 2, -46, 18, 2]));
-    r.p(F, 'u2 l2');
-    r.p(F, 'vd');
-    r.p(line([-42, 20], [42, 20]), 'k0');
-    for (const x of [-30, -10, 10, 30]) r.p(rect(x - 1.2, 18.4, x + 1.2, 25), 'vo');
+    r.p(F, 'dark-underbody', 'part-line');
+    r.p(F, 'shade-from-top');
+    r.p(line([-42, 20], [42, 20]), 'dark-gleam-1');
+    for (const x of [-30, -10, 10, 30]) r.p(rect(x - 1.2, 18.4, x + 1.2, 25), 'void');
     r.hit(F);
     r.at(-22, 21);
   });
@@ -63,9 +63,9 @@ function frontRoofAntenna(v: View) {
         [x + 5, 150, 1],
         [x - 5, 150, 1],
       ]);
-    r.p(rect(x - 1.4, 147, x + 1.4, 151), 'mt l1');
-    r.p(F, 'pl l2');
-    r.p(F, 'lb');
+    r.p(rect(x - 1.4, 147, x + 1.4, 151), 'metal', 'edge-line');
+    r.p(F, 'plastic', 'part-line');
+    r.p(F, 'bevel');
     r.hit(rect(x - 8, 147, x + 8, 155));
   });
 }

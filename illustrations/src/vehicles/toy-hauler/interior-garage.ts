@@ -14,9 +14,9 @@ import { halfPlan as outer } from './roof-deck.ts';
 export function garageOpenings(v: View) {
   v.deco((r) => {
     const screen = rect(390.8, -outer, 475.2, -inside);
-    r.p(screen, 'm2 l0');
-    r.p(screen, 'cy', { opacity: 0.6 });
-    r.p(line([391, -49.2], [475, -49.2]), '', {
+    r.p(screen, 'dark-metal', 'detail-line');
+    r.p(screen, 'lying-cylinder', { opacity: 0.6 });
+    r.p(line([391, -49.2], [475, -49.2]), {
       stroke: 'line',
       width: 0.7,
       dash: [1, 0.7],
@@ -24,25 +24,25 @@ export function garageOpenings(v: View) {
     });
     for (const x of [388, 475.2]) {
       const post = rect(x, -outer - 0.4, x + 2.8, -inside + 0.6, 0.4);
-      r.p(post, 'mt l1');
-      r.p(post, 'gd');
+      r.p(post, 'metal', 'edge-line');
+      r.p(post, 'diagonal-bevel');
     }
   });
   v.deco((r) => {
     for (const post of [rect(494.6, 41, 498.2, 46, 0.4), rect(494.6, -46, 498.2, -41, 0.4)]) {
-      r.p(post, 'mt l1');
-      r.p(post, 'gd');
+      r.p(post, 'metal', 'edge-line');
+      r.p(post, 'diagonal-bevel');
     }
   });
   v.region('rear.ramp-door', 'Ramp door', { part: 'ramp-door', cat: 'rear' }, (r) => {
     const F = rect(495.6, -41, 500.2, 41, 0.6);
     r.cast(F, 0.8, 1.2, 3);
-    r.p(F, 'mt l2');
-    r.p(rect(496.2, -40.4, 498, 40.4), 'un');
+    r.p(F, 'metal', 'part-line');
+    r.p(rect(496.2, -40.4, 498, 40.4), 'underbody');
     let ribs = new Shape();
     for (let y = -39; y < 40; y += 2.5) ribs = ribs.add(line([496.4, y], [497.8, y]));
-    r.p(ribs, 'k0');
-    r.p(line([499, -40], [499, 40]), 'l0 so');
+    r.p(ribs, 'dark-gleam-1');
+    r.p(line([499, -40], [499, 40]), 'detail-line', 'half-line');
     r.hit(F);
     r.at(498, 14);
   });

@@ -77,8 +77,8 @@ export function living(v: View) {
     draw: (r) => {
       const screen = rect(332.4, 39, 354.6, 41.6, 0.6);
       r.cast(screen, 0.5, 0.8, 2);
-      r.p(screen, 'go l1');
-      r.p(line([333.4, 41], [353.6, 41]), 'k1');
+      r.p(screen, 'gloss', 'edge-line');
+      r.p(line([333.4, 41], [353.6, 41]), 'dark-gleam-2');
     },
   });
   loftLadder(v, 'int.loft.ladder', 'Loft ladder', 335, -46, 357.6, -30, 'e');
@@ -94,7 +94,7 @@ export function doors(v: View) {
     part: 'entry-door',
     cat: 'door',
     t: 1.7,
-    cls: 'pl',
+    cls: 'plastic',
   });
   stairs(v, 'door.steps-2@R', 'Entry steps, garage door', 389.4, 51.4, 412.6, 78, 4, 's', {
     cat: 'door',
@@ -104,6 +104,6 @@ export function doors(v: View) {
     part: 'entry-door',
     cat: 'door',
     t: 1.7,
-    cls: 'pl',
+    cls: 'plastic',
   });
 }

@@ -16,7 +16,7 @@ export function floors(v: View) {
     for (const slide of [box(43, -outer, 99, -72), box(212, -outer, 352, -86), box(218, outer, 328, 78)])
       r.cast(slide, 1.2, 2, 4);
     r.cast(planOutline, 1, 2, 4);
-    r.p(planOutline, 'p4');
+    r.p(planOutline, 'accent-4');
   });
   floor(v, null, '', box(45, -inside, 97, -70), 'carpet');
   floor(v, 'slide.main.floor', 'Living-room slide-out: flooring', box(214, -inside, 350, -84), 'plank', {
@@ -61,13 +61,13 @@ export function walls(v: View) {
     (r) => {
       const b = cut.fwd(bedroomInside, 32),
         ring = new Shape(cut.fwd(planOutline, 32).segments.concat(b.segments));
-      r.p(ring, 'p4 eo');
+      r.p(ring, 'accent-4', 'even-odd');
       r.p(
         fromPts(
           b.pts().filter((p) => p[0] < 31.9),
           false,
         ),
-        'l1',
+        'edge-line',
       );
       r.hit(ring);
       r.rings();

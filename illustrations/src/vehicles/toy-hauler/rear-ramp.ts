@@ -25,10 +25,10 @@ export function rearRamp(v: View) {
 function rearRampFrame(v: View) {
   v.region('rear.ramp-frame', 'Ramp-door frame & bulb seal', { part: 'ramp-frame' }, (r) => {
     r.cast(rampFrame, 0.7, 1, 3);
-    r.p(rampFrame, 'mt l2');
-    r.p(rampFrame, 'gd');
-    r.p(rampFrame.inset(0.9), 'l0 so');
-    r.p(rampOpening.inset(-0.6), 'rb');
+    r.p(rampFrame, 'metal', 'part-line');
+    r.p(rampFrame, 'diagonal-bevel');
+    r.p(rampFrame.inset(0.9), 'detail-line', 'half-line');
+    r.p(rampOpening.inset(-0.6), 'rubber');
     r.hit(new Shape(rampFrame.segments.concat(rampOpening.segments)));
     r.rings();
     r.at(-42.2, 118);
@@ -37,20 +37,20 @@ function rearRampFrame(v: View) {
 
 function rearRampDoor(v: View) {
   v.region('rear.ramp-door', 'Ramp door, outer skin', { part: 'ramp-door' }, (r) => {
-    r.shell(rampOpening, 'b');
+    r.shell(rampOpening, 'body');
     r.clip(rampOpening, () => {
-      r.p(rect(-41, 119, 41, 123), 'vd');
-      r.p(rect(-41, 39, 41, 50), 'vu');
-      r.p(rect(-41, 39, -34, 123), 'hr', { opacity: 0.6 });
-      r.p(rect(34, 39, 41, 123), 'hl', { opacity: 0.6 });
+      r.p(rect(-41, 119, 41, 123), 'shade-from-top');
+      r.p(rect(-41, 39, 41, 50), 'shade-from-bottom');
+      r.p(rect(-41, 39, -34, 123), 'shade-from-left', { opacity: 0.6 });
+      r.p(rect(34, 39, 41, 123), 'shade-from-right', { opacity: 0.6 });
     });
     // perimeter extrusion and pressed panel
-    r.p(rampOpening, 'l2');
-    r.p(rampOpening.inset(1.5), 'l1 so');
-    r.p(rampOpening.inset(1.9), 'w0');
-    r.p(rect(-33, 88, 33, 115, 2.4), 's1');
-    r.p(rect(-33, 88, 33, 115, 2.4), 'l0 so');
-    r.p(rect(-32.4, 88.6, 32.4, 114.4, 2), 'w0');
+    r.p(rampOpening, 'part-line');
+    r.p(rampOpening.inset(1.5), 'edge-line', 'half-line');
+    r.p(rampOpening.inset(1.9), 'gleam-1');
+    r.p(rect(-33, 88, 33, 115, 2.4), 'shade-1');
+    r.p(rect(-33, 88, 33, 115, 2.4), 'detail-line', 'half-line');
+    r.p(rect(-32.4, 88.6, 32.4, 114.4, 2), 'gleam-1');
     r.hit(rampOpening);
     r.at(-22, 79);
   });
@@ -60,9 +60,9 @@ function rearBadge(v: View) {
   v.region('rear.badge', 'Ramp-door name badge', { part: 'badge' }, (r) => {
     const F = poly(corners([-17, 98, 1.4, 17, 98, 1.4, 14.6, 105.4, 1.4, -14.6, 105.4, 1.4]));
     r.cast(F, 0.4, 0.6, 2);
-    r.p(F, 'mt l1');
-    r.p(F, 'lb');
-    r.p(F.inset(1), 'l0 so');
+    r.p(F, 'metal', 'edge-line');
+    r.p(F, 'bevel');
+    r.p(F.inset(1), 'detail-line', 'half-line');
     r.hit(F);
     r.at(-9, 101.6);
   });
@@ -79,8 +79,8 @@ function rearRampLatchUpper(v: View) {
 
 function rearRampHandle(v: View) {
   v.region('rear.ramp-handle', 'Ramp-door pull handle', { part: 'ramp-handle' }, (r) => {
-    for (const x of [-7, 7]) r.p(rect(x - 1.8, 116.8, x + 1.8, 120.2, 0.7), 'mt l1');
-    r.p(rect(-6.6, 117, 6.6, 117.8), 's2');
+    for (const x of [-7, 7]) r.p(rect(x - 1.8, 116.8, x + 1.8, 120.2, 0.7), 'metal', 'edge-line');
+    r.p(rect(-6.6, 117, 6.6, 117.8), 'shade-2');
     r.tube(line([-7, 118.5], [7, 118.5]), 1.4, 'gloss-2');
     r.hit(rect(-9.4, 116.4, 9.4, 120.6, 1));
   });

@@ -10,8 +10,8 @@ import { fromRear } from './end-shapes.ts';
 
 export function rearUnderbody(v: View) {
   v.deco((r) => {
-    r.p(cut.below(ellipse(0, 0, 60, 5), 0), 'gs');
-    r.p(line([-82, 0], [82, 0]), 'gnd');
+    r.p(cut.below(ellipse(0, 0, 60, 5), 0), 'ground-shadow');
+    r.p(line([-82, 0], [82, 0]), 'ground-line');
   });
   rearRunTire(v);
   rearChassisAxles(v);
@@ -33,12 +33,12 @@ function rearRunTire(v: View) {
 function rearChassisAxles(v: View) {
   v.region('chassis.axles', 'Axle tube & springs', (r) => {
     const F = rect(-37, 12.4, 37, 16.4, 1.4);
-    r.p(rect(-41, 17, 41, 25), 'vo');
-    r.p(F, 'un l2');
-    r.p(F, 'cy');
+    r.p(rect(-41, 17, 41, 25), 'void');
+    r.p(F, 'underbody', 'part-line');
+    r.p(F, 'lying-cylinder');
     for (const s of [-1, 1]) {
-      r.p(rect(s * 31 - 2, 11, s * 31 + 2, 22, 0.6), 'u2 l1');
-      r.p(rect(s * 31 - 3, 12, s * 31 + 3, 13.2), 'm2 l0');
+      r.p(rect(s * 31 - 2, 11, s * 31 + 2, 22, 0.6), 'dark-underbody', 'edge-line');
+      r.p(rect(s * 31 - 3, 12, s * 31 + 3, 13.2), 'dark-metal', 'detail-line');
     }
     r.hit(rect(-41, 11, 41, 25));
     r.at(34.4, 14.4);
@@ -56,9 +56,9 @@ function rearRoofAntenna(v: View) {
         [x + 5, 150, 1],
         [x - 5, 150, 1],
       ]);
-    r.p(rect(x - 1.4, 147, x + 1.4, 151), 'mt l1');
-    r.p(F, 'pl l2');
-    r.p(F, 'lb');
+    r.p(rect(x - 1.4, 147, x + 1.4, 151), 'metal', 'edge-line');
+    r.p(F, 'plastic', 'part-line');
+    r.p(F, 'bevel');
     r.hit(rect(x - 8, 147, x + 8, 155));
   });
 }

@@ -24,18 +24,18 @@ const lowerWall = cut.below(rearOutline, 38);
 export function rearWall(v: View) {
   rearBodyRearWall(v);
   rearBodyRearSkirt(v);
-  v.deco((r) => r.p(rearOutline, 'l4'));
+  v.deco((r) => r.p(rearOutline, 'silhouette-line'));
   rearRoofRearTrim(v);
   rearBodyRearMolding(v);
 }
 
 function rearBodyRearWall(v: View) {
   v.region('body.rear-wall', 'Rear wall panel', { part: 'rear-wall' }, (r) => {
-    r.shell(upperWall, 'b');
+    r.shell(upperWall, 'body');
     r.clip(rearOutline, () => {
-      r.p(rect(-halfWidth, 38, -40, 147), 'hr');
-      r.p(rect(40, 38, halfWidth, 147), 'hl');
-      r.p(rect(-halfWidth, 136, halfWidth, 143.4), 'vd');
+      r.p(rect(-halfWidth, 38, -40, 147), 'shade-from-left');
+      r.p(rect(40, 38, halfWidth, 147), 'shade-from-right');
+      r.p(rect(-halfWidth, 136, halfWidth, 143.4), 'shade-from-top');
     });
     r.hit(upperWall);
     r.at(14, 136);
@@ -44,8 +44,8 @@ function rearBodyRearWall(v: View) {
 
 function rearBodyRearSkirt(v: View) {
   v.region('body.rear-skirt', 'Lower rear skirt / ramp sill panel', { part: 'rear-skirt' }, (r) => {
-    r.p(lowerWall, 'bs');
-    r.p(rect(-halfWidth, 34, halfWidth, 38), 'vd');
+    r.p(lowerWall, 'skirt');
+    r.p(rect(-halfWidth, 34, halfWidth, 38), 'shade-from-top');
     r.hit(lowerWall);
     r.at(-43.6, 28.4);
   });
@@ -57,8 +57,8 @@ function rearRoofRearTrim(v: View) {
       pairs([-52, 144.6, -23, 147, 0, 147.5, 23, 147, 52, 144.6]),
       pairs([-52, 141.8, -23, 144.5, 0, 145, 23, 144.5, 52, 141.8]),
     );
-    r.clip(rearOutline, () => r.p(F, 'mt l1'));
-    r.p(spline(pairs([-44, 144.2, -23, 146, 0, 146.6, 23, 146, 44, 144.2])), 'w0');
+    r.clip(rearOutline, () => r.p(F, 'metal', 'edge-line'));
+    r.p(spline(pairs([-44, 144.2, -23, 146, 0, 146.6, 23, 146, 44, 144.2])), 'gleam-1');
     r.hit(F, true);
     r.at(-23, 145.6);
   });
@@ -72,9 +72,9 @@ function rearBodyRearMolding(v: View) {
       { part: 'corner-moulding' },
       (r) => {
         const F = box(s * 47.8, 26, s * 50.2, 138, 0.8);
-        r.p(F, 'mt l2');
-        r.p(F, 'cv');
-        r.p(line([s * 49, 27], [s * 49, 137]), 'l0 so');
+        r.p(F, 'metal', 'part-line');
+        r.p(F, 'standing-cylinder');
+        r.p(line([s * 49, 27], [s * 49, 137]), 'detail-line', 'half-line');
         r.hit(F);
         r.at(s * 49, s < 0 ? 104 : 100);
       },

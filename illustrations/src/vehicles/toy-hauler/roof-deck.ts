@@ -34,8 +34,8 @@ const capPlan = new Shape()
 
 export function roofDeck(v: View) {
   v.deco((r) => {
-    r.cast(planOutline, 1, 2, 4, 's1');
-    r.p(planOutline, 'bw');
+    r.cast(planOutline, 1, 2, 4, 'shade-1');
+    r.p(planOutline, 'mid-wall');
   });
   roofMembrane(v);
   roofBodyFrontCap(v);
@@ -43,19 +43,19 @@ export function roofDeck(v: View) {
   bar(v, 'roof.rear-seal', 'Rear termination bar & trim', 491.8);
   roofBodyRearCap(v);
   roofBodyGutter(v);
-  v.deco((r) => r.p(planOutline, 'l4'));
+  v.deco((r) => r.p(planOutline, 'silhouette-line'));
 }
 
 function roofMembrane(v: View) {
   v.region('roof.membrane', 'Roof membrane (TPO)', { part: 'membrane' }, (r) => {
-    r.p(membrane, 'mb');
-    r.p(rect(74, 32, 492, 48.4), 'vd');
-    r.p(rect(74, -48.4, 492, -34), 'vu');
-    r.p(rect(74, -17, 492, 17), 'h1');
+    r.p(membrane, 'membrane');
+    r.p(rect(74, 32, 492, 48.4), 'shade-from-top');
+    r.p(rect(74, -48.4, 492, -34), 'shade-from-bottom');
+    r.p(rect(74, -17, 492, 17), 'light-1');
     let q = new Shape();
     for (let s = 98; s < 488; s += 24) q = q.add(line([s, -48], [s, 48]));
-    r.p(q, 'l0', { strokeOpacity: 0.1 });
-    r.p(membrane, 'l1');
+    r.p(q, 'detail-line', { strokeOpacity: 0.1 });
+    r.p(membrane, 'edge-line');
     r.hit(membrane);
     r.at(176, -38);
   });
@@ -67,11 +67,11 @@ function roofBodyFrontCap(v: View) {
     'Front cap, upper (roof transition)',
     { part: 'front-cap', cat: 'body' },
     (r) => {
-      r.p(capPlan, 'bw');
+      r.p(capPlan, 'mid-wall');
       r.clip(capPlan, () => {
-        r.p(rect(0, -52, 36, 52), 'hr');
-        r.p(rect(0, 36, 74, 52), 'vd');
-        r.p(rect(0, -52, 74, -36), 'vu');
+        r.p(rect(0, -52, 36, 52), 'shade-from-left');
+        r.p(rect(0, 36, 74, 52), 'shade-from-top');
+        r.p(rect(0, -52, 74, -36), 'shade-from-bottom');
         const mask = new Shape()
           .M(13, -52)
           .C(5.6, -34, 6, -16, 9, 0)
@@ -82,7 +82,7 @@ function roofBodyFrontCap(v: View) {
           .C(19, -3, 21, -7, 24, -14)
           .C(29, -26, 33, -40, 40, -52)
           .Z();
-        r.p(mask, 'go');
+        r.p(mask, 'gloss');
         for (const s of [-1, 1])
           r.p(
             ribbon(
@@ -97,14 +97,14 @@ function roofBodyFrontCap(v: View) {
                 [13, s * 8],
               ],
             ),
-            'h1',
+            'light-1',
           );
-        r.p(mask, 'l1');
-        r.p(spline(pairs([46, -52, 38, -28, 34, 0, 38, 28, 46, 52])), 'l1 so');
-        r.p(spline(pairs([47, -52, 39, -28, 35, 0, 39, 28, 47, 52])), 'w1');
-        r.p(band(pairs([54, -32, 51, 0, 54, 32]), 0, 0, 5), 'h3');
+        r.p(mask, 'edge-line');
+        r.p(spline(pairs([46, -52, 38, -28, 34, 0, 38, 28, 46, 52])), 'edge-line', 'half-line');
+        r.p(spline(pairs([47, -52, 39, -28, 35, 0, 39, 28, 47, 52])), 'gleam-2');
+        r.p(band(pairs([54, -32, 51, 0, 54, 32]), 0, 0, 5), 'light-3');
       });
-      r.p(capPlan, 'l1');
+      r.p(capPlan, 'edge-line');
       r.hit(capPlan);
       r.at(29, 0);
     },
@@ -119,8 +119,8 @@ function roofBodyRearCap(v: View) {
       .L(498, 46)
       .C(498, 48.6, 496.8, halfPlan, 494, halfPlan)
       .Z();
-    r.p(F, 'bw');
-    r.p(F, 'hl');
+    r.p(F, 'mid-wall');
+    r.p(F, 'shade-from-right');
     r.hit(F);
     r.at(495.4, 14);
   });
@@ -137,9 +137,9 @@ function roofBodyGutter(v: View) {
       { part: 'gutter-rail', cat: 'body' },
       (r) => {
         const G = rect(67, Math.min(s * 48.2, s * 50.6), 496, Math.max(s * 48.2, s * 50.6), 0.6);
-        r.p(G, 'mt l1');
-        r.p(line([68, s * 49], [495, s * 49]), 'w0');
-        r.p(line([68, s * 49.8], [495, s * 49.8]), 'l0 so');
+        r.p(G, 'metal', 'edge-line');
+        r.p(line([68, s * 49], [495, s * 49]), 'gleam-1');
+        r.p(line([68, s * 49.8], [495, s * 49.8]), 'detail-line', 'half-line');
         r.hit(G, true);
         r.at(s > 0 ? 112 : 132, s * 49.4);
       },

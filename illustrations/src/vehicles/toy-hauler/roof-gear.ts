@@ -14,7 +14,7 @@ export function roofGear(v: View) {
     w: 26,
     h: 22,
     kind: 'dome',
-    cls: 'ln',
+    cls: 'lens',
     r: 4,
     part: 'skylight',
   });
@@ -46,11 +46,11 @@ export function roofGear(v: View) {
 
 function roofSolarEntry(v: View) {
   v.region('roof.solar-entry', 'Solar cable entry gland', { part: 'solar-entry' }, (r) => {
-    r.p(spline(pairs([370, -22, 377, -25, 381, -24])), 'l2');
+    r.p(spline(pairs([370, -22, 377, -25, 381, -24])), 'part-line');
     const F = rect(380, -28, 387, -21, 1);
     r.cast(F, 0.4, 0.6, 2);
-    r.p(F, 'pl l1');
-    r.c(383.5, -24.5, 1.4, 'm2 l0');
+    r.p(F, 'plastic', 'edge-line');
+    r.c(383.5, -24.5, 1.4, 'dark-metal', 'detail-line');
     r.hit(rect(370, -28, 387.2, -20.8, 1));
     r.at(383.5, -24.5);
   });
@@ -58,11 +58,11 @@ function roofSolarEntry(v: View) {
 
 function roofAntenna(v: View) {
   v.region('roof.antenna', 'TV / Wi-Fi antenna', (r) => {
-    r.p(ellipse(380.8, 33.2, 7), 's2');
-    r.c(380, 34, 7, 'pl l2');
-    r.c(380, 34, 7, 'sp');
-    r.c(380, 34, 4.4, 'l0 so');
-    r.c(380, 34, 1, 'm2 l0');
+    r.p(ellipse(380.8, 33.2, 7), 'shade-2');
+    r.c(380, 34, 7, 'plastic', 'part-line');
+    r.c(380, 34, 7, 'sphere');
+    r.c(380, 34, 4.4, 'detail-line', 'half-line');
+    r.c(380, 34, 1, 'dark-metal', 'detail-line');
     r.hit(ellipse(380, 34, 7.4));
   });
 }
@@ -70,8 +70,8 @@ function roofAntenna(v: View) {
 function roofRearRampDoor(v: View) {
   v.region('rear.ramp-door', 'Ramp door (top edge)', { part: 'ramp-door' }, (r) => {
     const F = rect(498, -42, 500.8, 42, 0.6);
-    r.p(F, 'pl l1');
-    r.p(F, 'hl');
+    r.p(F, 'plastic', 'edge-line');
+    r.p(F, 'shade-from-right');
     r.hit(F);
     r.at(499.6, 12);
   });
@@ -80,8 +80,8 @@ function roofRearRampDoor(v: View) {
 function roofRearBumper(v: View) {
   v.region('rear.bumper', 'Rear bumper', (r) => {
     const F = rect(500.6, -46, 504.4, 46, 0.6);
-    r.p(F, 'un l2');
-    r.p(F, 'cv');
+    r.p(F, 'underbody', 'part-line');
+    r.p(F, 'standing-cylinder');
     r.hit(F);
     r.at(502.8, -36);
   });
@@ -98,8 +98,8 @@ function roofLightLoading(v: View) {
       { part: 'loading-light', cat: 'light' },
       (r) => {
         const F = rect(498, s * 26 - 4, 502.4, s * 26 + 4, 0.8);
-        r.p(F, 'go l1');
-        r.p(rect(500.8, s * 26 - 3.2, 501.8, s * 26 + 3.2), 'ln');
+        r.p(F, 'gloss', 'edge-line');
+        r.p(rect(500.8, s * 26 - 3.2, 501.8, s * 26 + 3.2), 'lens');
         r.hit(F);
       },
     );
@@ -108,7 +108,7 @@ function roofLightLoading(v: View) {
 function roofRearCamera(v: View) {
   v.region('rear.camera', 'Backup camera', (r) => {
     const F = rect(498, -3, 501.6, 3, 0.8);
-    r.p(F, 'go l1');
+    r.p(F, 'gloss', 'edge-line');
     r.hit(rect(497.4, -3.6, 502.2, 3.6));
   });
 }

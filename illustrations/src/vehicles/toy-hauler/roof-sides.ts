@@ -36,16 +36,17 @@ function roofDoorPatioRampRoad(v: View) {
     (r) => {
       const F = rect(388, -halfWidth - 56, 478, -halfWidth + 1, 0.8);
       r.cast(F, 1.4, 2.2, 4);
-      r.p(F, 'mt l3');
+      r.p(F, 'metal', 'overlap-line');
       const I = rect(390.4, -halfWidth - 53.6, 475.6, -halfWidth - 1, 0.4);
-      r.p(I, 'un');
-      r.p(I, 'gd');
+      r.p(I, 'underbody');
+      r.p(I, 'diagonal-bevel');
       let q = new Shape();
       for (let y = -halfWidth - 52; y < -halfWidth - 1; y += 2.5) q = q.add(line([391, y], [475, y]));
-      r.p(q, 'k0');
-      r.p(I, 'l1');
-      for (const x of [418.8, 447.2]) r.p(line([x, -halfWidth - 53.4], [x, -halfWidth - 1]), 'l1 so');
-      r.p(rect(390.4, -halfWidth - 6, 475.6, -halfWidth), 'vd');
+      r.p(q, 'dark-gleam-1');
+      r.p(I, 'edge-line');
+      for (const x of [418.8, 447.2])
+        r.p(line([x, -halfWidth - 53.4], [x, -halfWidth - 1]), 'edge-line', 'half-line');
+      r.p(rect(390.4, -halfWidth - 6, 475.6, -halfWidth), 'shade-from-top');
       r.hit(F);
       r.at(433, -halfWidth - 28);
     },
@@ -64,14 +65,14 @@ function roofDoorPatioRailingRoad(v: View) {
         ],
         false,
       );
-    r.p(rect(390, y0 + 1, 476, y0 + 2.6), 's2');
+    r.p(rect(390, y0 + 1, 476, y0 + 2.6), 'shade-2');
     r.tube(P, 1.9);
     for (const x of [389.2, 411.1, 433, 454.9, 476.8]) {
-      r.p(rect(x - 1.5, y0 - 1.5, x + 1.5, y0 + 1.5, 0.4), 'rb l1');
+      r.p(rect(x - 1.5, y0 - 1.5, x + 1.5, y0 + 1.5, 0.4), 'rubber', 'edge-line');
     }
     for (const x of [389.2, 476.8])
       for (const y of [-halfWidth - 2, -halfWidth - 28])
-        r.p(rect(x - 1.5, y - 1.5, x + 1.5, y + 1.5, 0.4), 'rb l1');
+        r.p(rect(x - 1.5, y - 1.5, x + 1.5, y + 1.5, 0.4), 'rubber', 'edge-line');
     r.hit(
       poly([
         [387.4, -halfWidth],
@@ -92,8 +93,8 @@ function roofAwningFabric(v: View) {
   v.region('awning.fabric', 'Awning assembly (stowed)', { part: 'awning', cat: 'awning' }, (r) => {
     const F = rect(141, halfWidth + 1, 377, halfWidth + 6.4, 1.6);
     r.cast(F, 0.6, 1, 3);
-    r.p(F, 'fb l2');
-    r.p(F, 'cy');
+    r.p(F, 'fabric', 'part-line');
+    r.p(F, 'lying-cylinder');
     r.hit(F);
     r.at(180, halfWidth + 3.6);
   });
@@ -106,8 +107,8 @@ function roofAwningHead(v: View) {
   ] as const)
     v.region(`awning.head-${k}`, `Awning head, ${n}`, { part: 'awning-head', cat: 'awning' }, (r) => {
       const F = rect(a, halfWidth, b, halfWidth + 7, 1.4);
-      r.p(F, 'pl l2');
-      r.p(F, 'cy');
+      r.p(F, 'plastic', 'part-line');
+      r.p(F, 'lying-cylinder');
       r.hit(F);
     });
 }

@@ -20,14 +20,14 @@ export function sideBody(v: View) {
     'body.sidewall-front',
     'Sidewall panel, front (bedroom)',
     wallFwd,
-    'b',
+    'body',
     road ? [102, 104] : [102, 110],
   );
-  panel(v, 'body.sidewall-mid', 'Sidewall panel, center', rect(105.8, 37.8, 246.3, 146), 'b', [
+  panel(v, 'body.sidewall-mid', 'Sidewall panel, center', rect(105.8, 37.8, 246.3, 146), 'body', [
     road ? 184 : 130,
     road ? 108 : 128,
   ]);
-  panel(v, 'body.sidewall-rear', 'Sidewall panel, rear', rect(245.8, 37.8, 382.3, 146), 'b', [
+  panel(v, 'body.sidewall-rear', 'Sidewall panel, rear', rect(245.8, 37.8, 382.3, 146), 'body', [
     364,
     road ? 100 : 96,
   ]);
@@ -43,7 +43,7 @@ export function sideBody(v: View) {
       [491, 146],
       [381.8, 146],
     ]),
-    'b',
+    'body',
     road ? [484, 112] : [476, 84],
   );
   panel(
@@ -51,11 +51,11 @@ export function sideBody(v: View) {
     'body.lower-front',
     'Lower sidewall / skirt, front',
     cut.box(edge, 97, 24, 325, 38),
-    'bs',
+    'skirt',
     [216, 31],
   );
   bodyFrontLower(v);
-  panel(v, 'body.lower-rear', 'Lower sidewall / skirt, garage', cut.box(edge, 325, 24, 499, 38), 'bs', [
+  panel(v, 'body.lower-rear', 'Lower sidewall / skirt, garage', cut.box(edge, 325, 24, 499, 38), 'skirt', [
     road ? 450 : 452,
     29,
   ]);
@@ -66,8 +66,8 @@ export function sideBody(v: View) {
 function bodyFrontLower(v: View) {
   v.region('body.front-lower', 'Front lower cap (drop-wall corner)', { cat: 'body' }, (r) => {
     const q = cut.below(cut.box(edge, 86, 37.9, 106, 66), 60);
-    r.shell(q, 'b');
-    r.p(spline(pairs([106, 60, 106, 50, 106, 38])), 'l0 so');
+    r.shell(q, 'body');
+    r.p(spline(pairs([106, 60, 106, 50, 106, 38])), 'detail-line', 'half-line');
     r.hit(q);
     r.at(103, 48);
   });
@@ -85,9 +85,9 @@ function bodyGraphics(v: View) {
 
 function bodyShading(v: View) {
   v.deco((r) => {
-    for (const x of [106, 246, 382]) r.p(line([x, 38], [x, 143]), 'l0 sq');
-    r.p(rect(106, 38, rearEnd, 41), 'vd');
-    r.p(poly(pairs([57, 143, 497, 143, 497, 137.4, 47, 137.4])), 'vd');
+    for (const x of [106, 246, 382]) r.p(line([x, 38], [x, 143]), 'detail-line', 'faint-line');
+    r.p(rect(106, 38, rearEnd, 41), 'shade-from-top');
+    r.p(poly(pairs([57, 143, 497, 143, 497, 137.4, 47, 137.4])), 'shade-from-top');
     r.p(rect(488, 38, rearEnd, 142), v.R);
     r.clip(body, () => {
       for (const w of [5, 9])
@@ -100,9 +100,9 @@ function bodyShading(v: View) {
             [103 + w * 0.6, 30],
             [106 + w * 0.3, 25],
           ]),
-          's1',
+          'shade-1',
         );
-      r.p(rect(100, 25, rearEnd, 30), 'vu');
+      r.p(rect(100, 25, rearEnd, 30), 'shade-from-bottom');
     });
   });
 }

@@ -24,7 +24,7 @@ export function sideCap(v: View) {
 
 function bodyFrontCap(v: View) {
   v.region('body.front-cap', 'Front cap (molded fiberglass)', { cat: 'body' }, (r) => {
-    r.p(capShape, 'b');
+    r.p(capShape, 'body');
     r.clip(capShape, () => {
       r.p(rect(0, 60, 27, 147), v.F);
       r.p(
@@ -32,7 +32,7 @@ function bodyFrontCap(v: View) {
           pairs([-2, 78, -2, 106, 8, 127, 26, 139.6, 62, 148]),
           pairs([2.4, 76, 3, 102, 12, 122, 29, 135, 64, 144.6]),
         ),
-        's1',
+        'shade-1',
       );
       // gloss mask with a shoulder: tall at the seam, drawn to a point at the nose
       const mask = new Shape()
@@ -43,7 +43,7 @@ function bodyFrontCap(v: View) {
         .C(36, 137, 22, 130, 12, 121)
         .C(6, 115.4, 1, 110, -2, 104)
         .Z();
-      r.p(mask, 'go');
+      r.p(mask, 'gloss');
       r.p(
         new Shape()
           .M(2, 104.6)
@@ -53,10 +53,10 @@ function bodyFrontCap(v: View) {
           .C(33, 134, 21, 127.4, 12.6, 119.4)
           .C(8, 115, 4.6, 110, 2, 104.6)
           .Z(),
-        'h1',
+        'light-1',
       );
-      r.p(mask, 'l1');
-      r.p(spline(pairs([-1, 99.6, 5.6, 109.8, 13, 116, 20, 118.6, 27, 118.4, 34, 115])), '', {
+      r.p(mask, 'edge-line');
+      r.p(spline(pairs([-1, 99.6, 5.6, 109.8, 13, 116, 20, 118.6, 27, 118.4, 34, 115])), {
         stroke: 'lens',
         width: 0.85,
       });
@@ -68,15 +68,15 @@ function bodyFrontCap(v: View) {
         .L(30, 69.4)
         .C(20, 69.4, 12, 69.8, 6, 71.6)
         .Z();
-      r.p(chin, 'go');
-      r.p(chin, 'l1');
-      r.p(spline(pairs([3, 76.6, 14, 74.2, 30, 73.2])), 'k1');
-      r.p(spline(pairs([5, 74, 14, 72.2, 30, 71.4])), 'k0');
-      r.p(rect(0, 66, 40, 70), 'vu');
-      r.p(spline(pairs([0, 88, 10, 86.2, 20, 83.4, 30, 82])), 'l1 so');
-      r.p(spline(pairs([0, 86.8, 10, 85, 20, 82.2, 30, 80.8])), 'w1');
-      r.p(band(pairs([14.6, 88.6, 12.4, 96, 14.6, 105]), 0, 0, 1), 'h3');
-      r.p(band(pairs([20, 128, 30, 134.4, 42, 139.8, 58, 143.6]), 0, 0, 1.9), 'h4');
+      r.p(chin, 'gloss');
+      r.p(chin, 'edge-line');
+      r.p(spline(pairs([3, 76.6, 14, 74.2, 30, 73.2])), 'dark-gleam-2');
+      r.p(spline(pairs([5, 74, 14, 72.2, 30, 71.4])), 'dark-gleam-1');
+      r.p(rect(0, 66, 40, 70), 'shade-from-bottom');
+      r.p(spline(pairs([0, 88, 10, 86.2, 20, 83.4, 30, 82])), 'edge-line', 'half-line');
+      r.p(spline(pairs([0, 86.8, 10, 85, 20, 82.2, 30, 80.8])), 'gleam-2');
+      r.p(band(pairs([14.6, 88.6, 12.4, 96, 14.6, 105]), 0, 0, 1), 'light-3');
+      r.p(band(pairs([20, 128, 30, 134.4, 42, 139.8, 58, 143.6]), 0, 0, 1.9), 'light-4');
     });
     r.hit(capShape);
     r.at(18, 95);
@@ -86,8 +86,8 @@ function bodyFrontCap(v: View) {
 function bodyFrontBelly(v: View) {
   v.region('body.front-belly', 'Front overhang underside panel', (r) => {
     const F = poly(corners([15, 66.2, 0, 90, 66.2, 0, 92, 64.6, 1, 14, 64.6, 1]));
-    r.p(F, 'un l1');
-    r.p(F, 'vd');
+    r.p(F, 'underbody', 'edge-line');
+    r.p(F, 'shade-from-top');
     r.hit(F, true);
     r.at(82, 65.4);
   });
@@ -97,8 +97,8 @@ function bodyCapMolding(v: View) {
   v.region('body.cap-moulding', 'Front cap seam molding', { part: 'corner-moulding', cat: 'body' }, (r) => {
     const Bn = band(capSeam, 1.6, 1.6, 1.6);
     r.clip(body, () => {
-      r.p(Bn, 'mt l1');
-      r.p(spline(capSeam.map(([x, y]): Point => [x - 0.2, y])), 'w0');
+      r.p(Bn, 'metal', 'edge-line');
+      r.p(spline(capSeam.map(([x, y]): Point => [x - 0.2, y])), 'gleam-1');
     });
     r.hit(Bn, true);
     r.at(30.6, 108);

@@ -50,9 +50,9 @@ function lightPorch(v: View) {
   v.region('light.porch', 'Porch light', (r) => {
     const F = rect(182, 124.4, 190, 128.4, 1.2);
     r.cast(F, 0.4, 0.6, 2);
-    r.p(F, 'pl l1');
-    r.p(rect(183, 125.1, 189, 127.6, 0.9), 'ln l0');
-    r.p(rect(183, 125.1, 189, 127.6, 0.9), 'lb');
+    r.p(F, 'plastic', 'edge-line');
+    r.p(rect(183, 125.1, 189, 127.6, 0.9), 'lens', 'detail-line');
+    r.p(rect(183, 125.1, 189, 127.6, 0.9), 'bevel');
     r.hit(F);
   });
 }

@@ -32,10 +32,10 @@ function doorPatioFrame(v: View) {
     const O = rect(388, 38.7, 478, 124, [0.4, 0.4, 3.4, 3.4]),
       I = rect(390.6, 38.7, 475.4, 121.4, [0.2, 0.2, 1.4, 1.4]);
     r.cast(O, 0.8, 1.2, 3);
-    r.p(O, 'mt l2');
-    r.p(O, 'gd');
-    r.p(O.inset(0.8), 'l0 so');
-    r.p(rect(389.6, 38.7, 476.4, 122.4, [0.2, 0.2, 1.8, 1.8]), 'rb');
+    r.p(O, 'metal', 'part-line');
+    r.p(O, 'diagonal-bevel');
+    r.p(O.inset(0.8), 'detail-line', 'half-line');
+    r.p(rect(389.6, 38.7, 476.4, 122.4, [0.2, 0.2, 1.8, 1.8]), 'rubber');
     r.hit(new Shape(O.segments.concat(I.segments)));
     r.rings();
     r.at(389.2, 114);
@@ -51,13 +51,13 @@ function doorPatioScreen(v: View) {
     at: [433, 104],
     inside: (r) => {
       // far garage wall: window, cargo door, floor line
-      r.p(rect(390.6, 38.9, 475.4, 46), 'h1');
-      r.p(rect(452, 92, 472, 112, 2), 'gl', { opacity: 0.55 });
-      r.p(rect(452, 92, 472, 112, 2), 'k1');
-      r.p(rect(398, 84, 438, 110, 1), 'h1');
-      r.p(line([390.8, 46], [475.2, 46]), 'k1');
-      for (const x of [402, 446]) r.p(rect(x, 60, x + 24, 62, 0.5), 'h1');
-      r.p(line([418, 84.4], [418, 109.6]), 'k0');
+      r.p(rect(390.6, 38.9, 475.4, 46), 'light-1');
+      r.p(rect(452, 92, 472, 112, 2), 'glass', { opacity: 0.55 });
+      r.p(rect(452, 92, 472, 112, 2), 'dark-gleam-2');
+      r.p(rect(398, 84, 438, 110, 1), 'light-1');
+      r.p(line([390.8, 46], [475.2, 46]), 'dark-gleam-2');
+      for (const x of [402, 446]) r.p(rect(x, 60, x + 24, 62, 0.5), 'light-1');
+      r.p(line([418, 84.4], [418, 109.6]), 'dark-gleam-1');
     },
   });
 }
@@ -70,14 +70,14 @@ function doorPatioRamp(v: View) {
     (r) => {
       const F = rect(387.4, 33.8, 478.6, 38.4, 0.7);
       r.cast(F, 1.4, 3, 5);
-      r.p(F, 'pl l3');
-      r.p(F, 'lb');
-      r.p(rect(388.4, 36.9, 477.6, 38.2, 0.3), 'go');
+      r.p(F, 'plastic', 'overlap-line');
+      r.p(F, 'bevel');
+      r.p(rect(388.4, 36.9, 477.6, 38.2, 0.3), 'gloss');
       let q = new Shape();
       for (let x = 390; x < 477; x += 1.8) q = q.add(line([x, 37.6], [x + 0.9, 37.6]));
-      r.p(q, 'k0');
-      r.p(line([388.6, 35.4], [477.4, 35.4]), 'l0 so');
-      for (const x of [387.4, 475.8]) r.p(rect(x, 33.6, x + 2.8, 38.6, 0.6), 'm2 l1');
+      r.p(q, 'dark-gleam-1');
+      r.p(line([388.6, 35.4], [477.4, 35.4]), 'detail-line', 'half-line');
+      for (const x of [387.4, 475.8]) r.p(rect(x, 33.6, x + 2.8, 38.6, 0.6), 'dark-metal', 'edge-line');
       r.hit(rect(387, 33.4, 479, 38.8, 0.7));
       r.at(418, 35.6);
     },

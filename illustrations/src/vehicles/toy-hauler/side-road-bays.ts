@@ -45,7 +45,7 @@ function doorLp(v: View) {
     at: [0.5],
     extra: (r, _F, b) => {
       ventPlate(r, b.x0 + 5, b.y1 - 6, b.x1 - 5, b.y1 - 2.6);
-      r.p(poly(corners([122, 52.4, 0.3, 124.3, 56.4, 0.3, 119.7, 56.4, 0.3])), 'l0 so');
+      r.p(poly(corners([122, 52.4, 0.3, 124.3, 56.4, 0.3, 119.7, 56.4, 0.3])), 'detail-line', 'half-line');
     },
   });
 }
@@ -54,10 +54,10 @@ function utilFurnaceVent(v: View) {
   v.region('util.furnace-vent', 'Furnace exhaust vent', (r) => {
     const F = rect(188, 81.6, 199, 90.4, 0.8);
     r.cast(F, 0.4, 0.6, 2);
-    r.p(F, 'pl l1');
+    r.p(F, 'plastic', 'edge-line');
     for (const x of [191.4, 195.8]) {
-      r.c(x, 86, 1.9, 'mt l1');
-      r.c(x, 86, 1.25, 'vo');
+      r.c(x, 86, 1.9, 'metal', 'edge-line');
+      r.c(x, 86, 1.25, 'void');
     }
     r.hit(F);
   });

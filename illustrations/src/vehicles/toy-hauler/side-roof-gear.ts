@@ -11,7 +11,7 @@ export function sideRoofGear(v: View) {
     w: 26,
     h: 4.6,
     dome: true,
-    cls: 'ln',
+    cls: 'lens',
     part: 'skylight',
   });
   ventSide(v, 'roof.vent-garage', 'Powered garage vent cover', 466, 147, { w: 23, h: 9, louver: true });
@@ -30,11 +30,11 @@ function roofAntenna(v: View) {
         [x + 6, 149, 1],
         [x - 6, 149, 1],
       ]);
-    r.p(rect(x - 1.6, 146.6, x + 1.6, 150), 'mt l1');
-    r.p(rect(x - 5, 146.4, x + 5, 147.6, 0.4), 'pl l1');
-    r.p(D, 'pl l2');
-    r.p(D, 'lb');
-    r.p(line([x - 8.6, 151], [x + 8.6, 151]), 'l0');
+    r.p(rect(x - 1.6, 146.6, x + 1.6, 150), 'metal', 'edge-line');
+    r.p(rect(x - 5, 146.4, x + 5, 147.6, 0.4), 'plastic', 'edge-line');
+    r.p(D, 'plastic', 'part-line');
+    r.p(D, 'bevel');
+    r.p(line([x - 8.6, 151], [x + 8.6, 151]), 'detail-line');
     r.hit(rect(x - 9, 146.4, x + 9, 155, 1));
   });
 }
@@ -42,10 +42,10 @@ function roofAntenna(v: View) {
 function roofSolar(v: View) {
   v.region('roof.solar', 'Solar panel', (r) => {
     const F = rect(230, 148.2, 256, 149.8, 0.3);
-    r.p(rect(233, 146.6, 235, 148.4), 'm2 l0');
-    r.p(rect(251, 146.6, 253, 148.4), 'm2 l0');
-    r.p(F, 'go l1');
-    r.p(line([231, 149.4], [255, 149.4]), 'w0');
+    r.p(rect(233, 146.6, 235, 148.4), 'dark-metal', 'detail-line');
+    r.p(rect(251, 146.6, 253, 148.4), 'dark-metal', 'detail-line');
+    r.p(F, 'gloss', 'edge-line');
+    r.p(line([231, 149.4], [255, 149.4]), 'gleam-1');
     r.hit(F, true);
   });
 }

@@ -1,4 +1,5 @@
 import { spline } from '../../kit/curves.ts';
+import type { PaintName } from '../../kit/paint-names.ts';
 import { lerp, pairs, type Point, type Vert } from '../../kit/points.ts';
 import { poly } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
@@ -46,7 +47,7 @@ export const stripe = (d0: number, d1: number, x0 = 30) => {
   return poly([...V(d1), ...V(d0).toReversed()]);
 };
 
-export function panel(v: View, id: string, title: string, sh: Shape, cls: string, at: Point) {
+export function panel(v: View, id: string, title: string, sh: Shape, cls: PaintName, at: Point) {
   v.region(id, title, { part: 'sidewall', cat: 'body' }, (r) => {
     r.shell(sh, cls);
     r.hit(sh);

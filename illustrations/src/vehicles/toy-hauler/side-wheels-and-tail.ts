@@ -26,9 +26,9 @@ export function sideWheelsAndTail(v: View) {
   marker(v, 'light.clearance-rear', 'Clearance light, rear upper (red)', 487, 137.2, {
     w: 3.6,
     h: 1.5,
-    lens: 'rd',
+    lens: 'red',
   });
-  marker(v, 'light.marker-rear', 'Side marker, rear lower (red)', 487, 31.5, { w: 4, h: 1.4, lens: 'rd' });
+  marker(v, 'light.marker-rear', 'Side marker, rear lower (red)', 487, 31.5, { w: 4, h: 1.4, lens: 'red' });
   rearRampDoor(v);
   rearBumper(v);
   lightTail(v);
@@ -36,12 +36,12 @@ export function sideWheelsAndTail(v: View) {
 
 function runWheelWell(v: View) {
   v.region('run.wheel-well', 'Wheel-well liner', { cat: 'run', part: 'wheel-well' }, (r) => {
-    r.p(wheelOpening, 'vo');
+    r.p(wheelOpening, 'void');
     r.p(
       poly(corners([271, 26, 0, 273, 31, 2, 277.4, 35.6, 4, 370.6, 35.6, 4, 375, 31, 2, 377, 26, 0]), false),
-      'k0',
+      'dark-gleam-1',
     );
-    for (let x = 284; x < 368; x += 11.4) r.p(line([x, 35.4], [x, 30]), 'k0');
+    for (let x = 284; x < 368; x += 11.4) r.p(line([x, 35.4], [x, 30]), 'dark-gleam-1');
     r.hit(wheelOpening);
     r.at(341, 33.4);
   });
@@ -63,7 +63,7 @@ function runWheel(v: View) {
 function bodyFenderSkirt(v: View) {
   v.region('body.fender-skirt', 'Fender skirt / wheel-well trim', { part: 'fender-skirt' }, (r) => {
     const ring = poly([...wellOutside, ...wellInside.toReversed()]);
-    r.p(ring, 'go l2');
+    r.p(ring, 'gloss', 'part-line');
     r.p(
       poly(
         corners([
@@ -71,7 +71,7 @@ function bodyFenderSkirt(v: View) {
         ]),
         false,
       ),
-      'k1',
+      'dark-gleam-2',
     );
     r.hit(ring);
     r.at(307, 38.9);
@@ -81,9 +81,9 @@ function bodyFenderSkirt(v: View) {
 function bodyRearMolding(v: View) {
   v.region('body.rear-moulding', 'Rear corner molding', { part: 'corner-moulding' }, (r) => {
     const F = rect(495.2, 26.4, 498.3, 140, 0.6);
-    r.p(F, 'mt l2');
-    r.p(F, 'cv');
-    r.p(line([496.8, 27.4], [496.8, 139]), 'l0 so');
+    r.p(F, 'metal', 'part-line');
+    r.p(F, 'standing-cylinder');
+    r.p(line([496.8, 27.4], [496.8, 139]), 'detail-line', 'half-line');
     r.hit(F, true);
     r.at(496, 92);
   });
@@ -92,9 +92,9 @@ function bodyRearMolding(v: View) {
 function rearRampDoor(v: View) {
   v.region('rear.ramp-door', 'Rear ramp door (edge)', { part: 'ramp-door' }, (r) => {
     const F = poly(corners([498, 38.6, 0, 500.6, 38.6, 0.5, 500.8, 124, 0.6, 498, 124.6, 0]));
-    r.p(F, 'pl l2');
+    r.p(F, 'plastic', 'part-line');
     r.p(F, v.R);
-    r.p(line([499.4, 40], [499.4, 123]), 'l0 so');
+    r.p(line([499.4, 40], [499.4, 123]), 'detail-line', 'half-line');
     r.hit(F, true);
     r.at(499.4, 104);
   });
@@ -103,10 +103,10 @@ function rearRampDoor(v: View) {
 function rearBumper(v: View) {
   v.region('rear.bumper', 'Rear bumper & ramp sill', (r) => {
     const F = rect(497, 20.6, 504, 26, 0.5);
-    r.p(rect(484, 20.8, 498, 24.4), 'u2 l1');
-    r.p(F, 'un l2');
-    r.p(F, 'cy');
-    r.p(rect(502.4, 20.4, 504.3, 26.2, 0.5), 'rb l1');
+    r.p(rect(484, 20.8, 498, 24.4), 'dark-underbody', 'edge-line');
+    r.p(F, 'underbody', 'part-line');
+    r.p(F, 'lying-cylinder');
+    r.p(rect(502.4, 20.4, 504.3, 26.2, 0.5), 'rubber', 'edge-line');
     r.hit(rect(484, 20.2, 504.4, 26.4, 0.5));
     r.at(500, 23);
   });
@@ -114,8 +114,8 @@ function rearBumper(v: View) {
 
 function lightTail(v: View) {
   v.region('light.tail', 'Tail-light assembly (edge)', { part: 'tail-light' }, (r) => {
-    r.p(rect(497.8, 54, 501.4, 74, 0.7), 'rd l1');
-    r.p(rect(499.8, 55, 500.6, 73), 'h2');
+    r.p(rect(497.8, 54, 501.4, 74, 0.7), 'red', 'edge-line');
+    r.p(rect(499.8, 55, 500.6, 73), 'light-2');
     r.hit(rect(497.8, 54, 501.6, 74), true);
     r.at(500.4, 60);
   });

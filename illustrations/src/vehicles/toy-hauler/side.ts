@@ -35,11 +35,11 @@ export function toyHaulerSide(which: 'road' | 'curb', patio: 'open' | 'closed' =
     pad: [8, 14, 10, 14],
     lw: 1.12,
   });
-  v.decal(stripe(-5.4, 5), 'p1');
-  v.decal(stripe(-13.2, -7), 'p2');
-  v.decal(stripe(6.8, 9, 66), 'p3');
-  v.decal(poly(corners([403, 38.2, 0, 418.4, 66, 3, 499, 66, 0, 499, 38.2, 0])), 'p4');
-  v.decal(poly(pairs([419.6, 68.2, 421.2, 71, 499, 71, 499, 68.2])), 'p3');
+  v.decal(stripe(-5.4, 5), 'accent-1');
+  v.decal(stripe(-13.2, -7), 'accent-2');
+  v.decal(stripe(6.8, 9, 66), 'accent-3');
+  v.decal(poly(corners([403, 38.2, 0, 418.4, 66, 3, 499, 66, 0, 499, 38.2, 0])), 'accent-4');
+  v.decal(poly(pairs([419.6, 68.2, 421.2, 71, 499, 71, 499, 68.2])), 'accent-3');
   sideChassis(v);
   sideRoofGear(v);
   sideBody(v);

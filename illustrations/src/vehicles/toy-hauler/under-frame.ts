@@ -35,8 +35,8 @@ export function underTanks(v: View) {
     const main: Vert[] = pairs([167, 15, 167, 27.4, 239, 27.4, 239, 37]),
       branch: Vert[] = pairs([200, 15, 200, 27.4]);
     for (const run of [branch, main]) drain(r, run, 3);
-    for (const x of [167, 200, 239]) r.c(x, 27.4, 2, 'rb l1');
-    for (const x of [182, 217]) r.p(rect(x - 0.8, 25.5, x + 0.8, 29.3, 0.2), 'm2 l0');
+    for (const x of [167, 200, 239]) r.c(x, 27.4, 2, 'rubber', 'edge-line');
+    for (const x of [182, 217]) r.p(rect(x - 0.8, 25.5, x + 0.8, 29.3, 0.2), 'dark-metal', 'detail-line');
     r.hit(union(pipeHit(main, 3.8), pipeHit(branch, 3.8)));
     r.at(190, 27.4);
   });
@@ -56,8 +56,8 @@ export function underFrame(v: View) {
   });
   v.region('chassis.frame', 'Chassis frame rails', { part: 'frame' }, (r) => {
     const H = [1, -1].map((s) => steelX(r, 108, s * 31.3, 494, s * 34.9));
-    const F = steelY(r, 106.6, -34.9, 109.8, 34.9, { ln: 'l2' }),
-      G = steelY(r, 490, -34.9, 493, 34.9, { ln: 'l2' });
+    const F = steelY(r, 106.6, -34.9, 109.8, 34.9, { ln: 'part-line' }),
+      G = steelY(r, 490, -34.9, 493, 34.9, { ln: 'part-line' });
     r.hit(union(...H, F, G));
     r.at(430, -33.2);
   });

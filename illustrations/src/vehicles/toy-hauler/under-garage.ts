@@ -21,19 +21,19 @@ export function underPatio(v: View) {
       const F = rect(388, halfWidth - 1, 478, halfWidth + 56, 0.8),
         I = rect(391, halfWidth, 475, halfWidth + 53, 0.4);
       r.cast(F, 1.4, 2.2, 4);
-      r.p(F, 'mt');
-      r.p(F, 'lb', { opacity: 0.6 });
-      r.p(F, 'l3');
-      r.p(I, 'm2');
-      r.p(I, 's4');
-      r.p(I, 'gd', { opacity: 0.7 });
-      r.p(grid(391, halfWidth, 475, halfWidth + 53, 0, 2.6), 'k0');
-      r.p(I, 'l1');
+      r.p(F, 'metal');
+      r.p(F, 'bevel', { opacity: 0.6 });
+      r.p(F, 'overlap-line');
+      r.p(I, 'dark-metal');
+      r.p(I, 'shade-4');
+      r.p(I, 'diagonal-bevel', { opacity: 0.7 });
+      r.p(grid(391, halfWidth, 475, halfWidth + 53, 0, 2.6), 'dark-gleam-1');
+      r.p(I, 'edge-line');
       for (const x of [411.5, 432.5, 453.5]) steelY(r, x - 1.3, halfWidth + 1, x + 1.3, halfWidth + 52.6);
       for (const y of [14, 36]) steelX(r, 391.4, halfWidth + y, 474.6, halfWidth + y + 2.4);
-      r.p(rect(391, halfWidth, 475, halfWidth + 8), 'vu');
+      r.p(rect(391, halfWidth, 475, halfWidth + 8), 'shade-from-bottom');
       for (const x of [396, 421, 445, 470])
-        r.p(rect(x - 4, halfWidth - 0.6, x + 4, halfWidth + 2, 0.4), 'm2 l1');
+        r.p(rect(x - 4, halfWidth - 0.6, x + 4, halfWidth + 2, 0.4), 'dark-metal', 'edge-line');
       r.hit(F);
       r.at(443, halfWidth + 27);
     },
@@ -42,10 +42,10 @@ export function underPatio(v: View) {
     const H = [394.4, 472.6].map((x) => {
       const P = rect(x - 3.4, halfWidth + 49, x + 3.4, halfWidth + 55.4, 0.8);
       r.cast(P, 0.9, 1.4, 3);
-      r.p(P, 'rb l2');
-      r.p(P.inset(0.8), 'k0');
-      r.p(rect(x - 1.4, halfWidth + 50.8, x + 1.4, halfWidth + 53.6, 0.3), 'm2 l1');
-      r.c(x, halfWidth + 52.2, 0.8, 'mt l0');
+      r.p(P, 'rubber', 'part-line');
+      r.p(P.inset(0.8), 'dark-gleam-1');
+      r.p(rect(x - 1.4, halfWidth + 50.8, x + 1.4, halfWidth + 53.6, 0.3), 'dark-metal', 'edge-line');
+      r.c(x, halfWidth + 52.2, 0.8, 'metal', 'detail-line');
       return P;
     });
     r.hit(union(...H));
@@ -63,19 +63,19 @@ export function underGarage(v: View) {
   });
   v.region('rear.spare', 'Spare tire & under-slung carrier', { part: 'spare-tire' }, (r) => {
     const [x, y]: Point = [466.6, 0];
-    r.p(ellipse(x + 1, y - 1.6, 15), 's3');
-    r.c(x, y, 15, 'ty l3');
-    r.c(x, y, 14, '', { stroke: 'void', width: 1.6, dash: [1.2, 0.9], strokeOpacity: 0.7 });
-    r.c(x, y, 15, 'rt');
-    r.c(x, y, 12.4, 'k0');
-    r.c(x, y, 9.6, 'k0');
-    r.c(x, y, 8.7, 'm2 l2');
-    r.c(x, y, 8.7, 'rm');
-    r.c(x, y, 3, 'un l1');
+    r.p(ellipse(x + 1, y - 1.6, 15), 'shade-3');
+    r.c(x, y, 15, 'tire', 'overlap-line');
+    r.c(x, y, 14, { stroke: 'void', width: 1.6, dash: [1.2, 0.9], strokeOpacity: 0.7 });
+    r.c(x, y, 15, 'tire-sidewall');
+    r.c(x, y, 12.4, 'dark-gleam-1');
+    r.c(x, y, 9.6, 'dark-gleam-1');
+    r.c(x, y, 8.7, 'dark-metal', 'part-line');
+    r.c(x, y, 8.7, 'rim');
+    r.c(x, y, 3, 'underbody', 'edge-line');
     const bar = rect(x - 17.4, y - 1.5, x + 17.4, y + 1.5, 0.4);
-    r.p(bar, 'un');
-    r.p(bar, 'lb', { opacity: 0.6 });
-    r.p(bar, 'l2');
+    r.p(bar, 'underbody');
+    r.p(bar, 'bevel', { opacity: 0.6 });
+    r.p(bar, 'part-line');
     bolts(r, pairs([x - 16, y, x, y, x + 16, y]), 0.7);
     r.hit(union(ellipse(x, y, 15.2), bar));
     r.at(x + 6, y + 10);
@@ -88,11 +88,11 @@ export function underGarage(v: View) {
       const F = rect(112, -47, 125, -39.4, 1.2),
         M = rect(125, -45.6, 130, -40.8, 0.5);
       r.cast(F, 0.5, 0.8, 2);
-      r.p(F, 'go');
-      r.p(F, 'cy', { opacity: 0.6 });
-      r.p(F, 'l2');
-      r.p(M, 'm2 l1');
-      r.p(M, 'cy');
+      r.p(F, 'gloss');
+      r.p(F, 'lying-cylinder', { opacity: 0.6 });
+      r.p(F, 'part-line');
+      r.p(M, 'dark-metal', 'edge-line');
+      r.p(M, 'lying-cylinder');
       bolts(r, pairs([127.5, -44.4, 127.5, -42]), 0.45);
       r.hit(rect(111.6, -47.2, 130.2, -39.2, 0.8));
       r.at(118, -43);
@@ -111,10 +111,10 @@ export function underTail(v: View) {
     50.6,
   );
   v.deco((r) => {
-    r.p(planOutline, 'l4');
+    r.p(planOutline, 'silhouette-line');
     for (const s of [1, -1]) {
-      r.p(box(263, s * 48.6, 385, s * 51.6, 0.8), 'go l2');
-      r.p(line([265, s * 50.6], [383, s * 50.6]), 'k1');
+      r.p(box(263, s * 48.6, 385, s * 51.6, 0.8), 'gloss', 'part-line');
+      r.p(line([265, s * 50.6], [383, s * 50.6]), 'dark-gleam-2');
     }
   });
   stepsBelow(v, 'door.steps@R', 'Entry steps (folding)', 149, 175, -halfWidth, 4, { d: 8 });
@@ -122,8 +122,8 @@ export function underTail(v: View) {
   bumperTubeBelow(v, { x0: 497, x1: 504, half: 46, title: 'Rear bumper & ramp sill', at: [500.4, 30] });
   v.deco((r) => {
     for (const s of [1, -1]) {
-      r.p(box(496.6, s * 45.4, 504.4, s * 48, 0.8), 'rb l2');
-      r.c(500.5, s * 46.7, 0.5, 'm2');
+      r.p(box(496.6, s * 45.4, 504.4, s * 48, 0.8), 'rubber', 'part-line');
+      r.c(500.5, s * 46.7, 0.5, 'dark-metal');
     }
   });
   receiverBelow(v, { x0: 484, x1: 507, cross: 487, half: 12, title: 'Rear receiver hitch' });

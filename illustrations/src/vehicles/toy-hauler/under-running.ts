@@ -10,9 +10,9 @@ import { axles, tireRadius } from './side-shapes.ts';
 
 function gearMotor(r: Pen, x: number, y: number): Shape[] {
   const G = rect(x, y - 3.3, x + 6.6, y + 3.3, 1);
-  r.p(G, 'm2');
-  r.p(G, 'lb');
-  r.p(G, 'l2');
+  r.p(G, 'dark-metal');
+  r.p(G, 'bevel');
+  r.p(G, 'part-line');
   return [G, motorX(r, x + 6.6, x + 17.6, y, 4.5)];
 }
 
@@ -27,7 +27,7 @@ export function underSlideDrives(v: View) {
     'Living-room slide-out: drive motor & sync shaft',
     { part: 'slide-motor' },
     (r) => {
-      rodX(r, 9, 256.4, 338.6, 1.6, 'mt', 'l1');
+      rodX(r, 9, 256.4, 338.6, 1.6, 'metal', 'edge-line');
       r.hit(union(box(256.4, 7.8, 338.6, 10.2), ...gearMotor(r, 296, 9)));
       r.at(307, 9);
     },
@@ -41,7 +41,7 @@ export function underSlideDrives(v: View) {
     'Curb-side slide-out: drive motor & sync shaft',
     { part: 'slide-motor' },
     (r) => {
-      rodX(r, -11, 256.4, 304.6, 1.5, 'mt', 'l1');
+      rodX(r, -11, 256.4, 304.6, 1.5, 'metal', 'edge-line');
       r.hit(union(box(256.4, -12.2, 304.6, -9.8), ...gearMotor(r, 268, -11)));
       r.at(281, -11);
     },
@@ -65,16 +65,16 @@ export function underRunningGear(v: View) {
   axleEndsBelow(v, running);
   v.deco((r) => {
     for (const s of [1, -1]) {
-      r.p(box(383.4, s * 36, 385.8, s * 48, 0.5), 'rb l1');
-      r.p(line([384.4, s * 37], [384.4, s * 47]), 'k0');
+      r.p(box(383.4, s * 36, 385.8, s * 48, 0.5), 'rubber', 'edge-line');
+      r.p(line([384.4, s * 37], [384.4, s * 47]), 'dark-gleam-1');
     }
   });
 }
 
 export function underJacks(v: View) {
   v.region('chassis.crossmember', 'Landing-gear cross tube & drive shaft', { part: 'crossmember' }, (r) => {
-    rodY(r, 116, -29, 29, 3.2, 'un', 'l2');
-    rodY(r, 119.6, -27, 27, 1.3, 'mt', 'l1');
+    rodY(r, 116, -29, 29, 3.2, 'underbody', 'part-line');
+    rodY(r, 119.6, -27, 27, 1.3, 'metal', 'edge-line');
     r.hit(rect(114.2, -29, 120.4, 29));
     r.at(116, -12);
   });

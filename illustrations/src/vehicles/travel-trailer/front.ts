@@ -23,7 +23,7 @@ function drawRunningGear(v: View): void {
       (r) => {
         const [a, b] = extent(s, 36, 44.4);
         tireEnd(r, a, b, 14.2, 19);
-        r.p(rect(a, 8, b, 19), 'vd');
+        r.p(rect(a, 8, b, 19), 'shade-from-top');
         r.hit(rect(a, 0, b, 19));
         r.at(s * 40.4, 4.4);
       },
@@ -31,9 +31,9 @@ function drawRunningGear(v: View): void {
   );
   v.region('chassis.axles', 'Axle tube & springs', (r) => {
     const F = rect(-36, 11.4, 36, 14.6, 1.2);
-    r.p(F, 'u2 l1');
-    r.p(F, 'cy');
-    for (const s of [-1, 1]) r.p(rect(s * 28 - 1.6, 10.4, s * 28 + 1.6, 18, 0.4), 'un l1');
+    r.p(F, 'dark-underbody', 'edge-line');
+    r.p(F, 'lying-cylinder');
+    for (const s of [-1, 1]) r.p(rect(s * 28 - 1.6, 10.4, s * 28 + 1.6, 18, 0.4), 'underbody', 'edge-line');
     r.hit(rect(-36, 10.2, 36, 18));
     r.at(-18, 12.8);
   });
@@ -42,9 +42,9 @@ function drawRunningGear(v: View): void {
   );
   v.region('chassis.frame', 'Chassis frame & underbelly', (r) => {
     const F = poly(corners([-46, 20, 0, 46, 20, 0, 43, 14.4, 1.4, -43, 14.4, 1.4]));
-    r.p(F, 'u2 l2');
-    r.p(F, 'vd');
-    r.p(line([-41, 15.5], [41, 15.5]), 'k0');
+    r.p(F, 'dark-underbody', 'part-line');
+    r.p(F, 'shade-from-top');
+    r.p(line([-41, 15.5], [41, 15.5]), 'dark-gleam-1');
     r.hit(F);
     r.at(-38.6, 17);
   });
@@ -66,10 +66,10 @@ function drawAboveAndBeside(v: View): void {
       { part: 'compartment-door', cat: 'door' },
       (r) => {
         const F = sideBox(s, 47.4, 36, 49.2, 58, 0.5);
-        r.p(F, 'pl l1');
-        r.p(F, s < 0 ? 'hr' : 'hl');
-        r.p(sideBox(s, 47.4, 57.2, 49.8, 58.4, 0.3), 'mt l0');
-        r.p(sideBox(s, 48.8, 38, 50.2, 40.4, 0.4), 'go l1');
+        r.p(F, 'plastic', 'edge-line');
+        r.p(F, s < 0 ? 'shade-from-left' : 'shade-from-right');
+        r.p(sideBox(s, 47.4, 57.2, 49.8, 58.4, 0.3), 'metal', 'detail-line');
+        r.p(sideBox(s, 48.8, 38, 50.2, 40.4, 0.4), 'gloss', 'edge-line');
         r.hit(sideBox(s, 47.2, 35.6, 50.4, 58.6, 0.5));
         r.at(s * 49.1, 43);
       },
@@ -82,8 +82,8 @@ function drawAboveAndBeside(v: View): void {
       [-55.6, 10.6],
     ] as const) {
       const F = rect(x - 6.6, y - 0.2, x + 0.6, y + 1.8, 0.3);
-      r.p(F, 'mt l1');
-      r.p(rect(x - 6.6, y + 1.1, x + 0.6, y + 1.8, 0.2), 'go');
+      r.p(F, 'metal', 'edge-line');
+      r.p(rect(x - 6.6, y + 1.1, x + 0.6, y + 1.8, 0.2), 'gloss');
     }
     r.hit(
       poly(
@@ -104,18 +104,18 @@ function drawLights(v: View): void {
         y = 46.2,
         F = rect(x - 3.4, y - 1.7, x + 3.4, y + 1.7, 1.6);
       r.cast(F, 0.3, 0.5, 2);
-      r.p(F, 'go l1');
-      r.p(F.inset(0.55), 'ln l0');
-      r.p(F.inset(0.55), 'lb');
-      for (const d of [-1.5, 0, 1.5]) r.c(x + d, y, 0.45, 'm2');
+      r.p(F, 'gloss', 'edge-line');
+      r.p(F.inset(0.55), 'lens', 'detail-line');
+      r.p(F.inset(0.55), 'bevel');
+      for (const d of [-1.5, 0, 1.5]) r.c(x + d, y, 0.45, 'dark-metal');
       r.hit(rect(x - 3.9, y - 2.2, x + 3.9, y + 2.2, 1.6));
     }),
   );
   v.region('body.badge', 'Front name badge', { part: 'badge' }, (r) => {
     const F = poly(corners([-11, 53.6, 1, 11, 53.6, 1, 9.6, 57.2, 1, -9.6, 57.2, 1]));
-    r.p(F, 'mt l1');
-    r.p(F, 'lb');
-    r.p(F.inset(0.6), 'l0 so');
+    r.p(F, 'metal', 'edge-line');
+    r.p(F, 'bevel');
+    r.p(F.inset(0.6), 'detail-line', 'half-line');
     r.hit(F);
     r.at(5, 55.4);
   });

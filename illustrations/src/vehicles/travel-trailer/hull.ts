@@ -72,13 +72,13 @@ export function roadThenCurb(draw: OnSide): void {
 /** A safety chain in two dashed strokes. */
 export function chain(r: Pen, points: readonly Vert[]): void {
   const links = { dash: [1.3, 0.7], cap: 'butt' } as const;
-  r.p(spline(points), '', { stroke: 'line', width: 1.5, ...links });
-  r.p(spline(points), '', { stroke: 'metal', width: 0.8, ...links });
+  r.p(spline(points), { stroke: 'line', width: 1.5, ...links });
+  r.p(spline(points), { stroke: 'metal', width: 0.8, ...links });
 }
 
 export function groundUnder(v: View): void {
   v.deco((r) => {
-    r.p(cut.below(ellipse(0, 0, 56, 5), 0), 'gs');
-    r.p(line([-80, 0], [80, 0]), 'gnd');
+    r.p(cut.below(ellipse(0, 0, 56, 5), 0), 'ground-shadow');
+    r.p(line([-80, 0], [80, 0]), 'ground-line');
   });
 }

@@ -14,13 +14,13 @@ export function furnishBedroom(v: View): void {
       const F = s > 0 ? rect(58, 31.6, 76, 45.6, 0.6) : rect(58, -45.6, 76, -31.6, 0.6),
         b = F.bbox();
       r.cast(F, 0.9, 1.3, 3);
-      r.p(F, 'pq');
-      r.p(F, 'gd', { opacity: 0.55 });
-      r.p(line([b.x0, b.y0], [b.x1, b.y1]), 'l0 sq');
-      r.p(line([b.x0, b.y1], [b.x1, b.y0]), 'l0 sq');
-      r.p(rect(74.9, b.y0, 76, b.y1), 'wd l0');
-      r.p(line([76.5, b.cy - 1.4], [76.5, b.cy + 1.4]), '', { stroke: 'gloss-2', width: 0.5 });
-      r.p(F, 'l2');
+      r.p(F, 'dark-plastic');
+      r.p(F, 'diagonal-bevel', { opacity: 0.55 });
+      r.p(line([b.x0, b.y0], [b.x1, b.y1]), 'detail-line', 'faint-line');
+      r.p(line([b.x0, b.y1], [b.x1, b.y0]), 'detail-line', 'faint-line');
+      r.p(rect(74.9, b.y0, 76, b.y1), 'wood', 'detail-line');
+      r.p(line([76.5, b.cy - 1.4], [76.5, b.cy + 1.4]), { stroke: 'gloss-2', width: 0.5 });
+      r.p(F, 'part-line');
       return rect(58, b.y0, 76.9, b.y1);
     });
     r.hit(union(...H));
@@ -74,8 +74,8 @@ export function furnishRoadWall(v: View): void {
     draw: (r) => {
       const T = rect(268, -40.6, 298, -38, 0.6);
       r.cast(T, 0.5, 0.8, 2);
-      r.p(T, 'go l1');
-      r.p(line([269, -38.6], [297, -38.6]), 'k1');
+      r.p(T, 'gloss', 'edge-line');
+      r.p(line([269, -38.6], [297, -38.6]), 'dark-gleam-2');
     },
   });
   equipment(v, 'int.living.power-center', 'Power center / converter', 298.6, -26.6, 302, -16, {
@@ -129,7 +129,7 @@ export function drawEntries(v: View): void {
     part: 'entry-door',
     cat: 'door',
     t: 1.6,
-    cls: 'pl',
+    cls: 'plastic',
   });
   stairs(v, 'door.steps-2@R', 'Entry steps, second door', 120, 49.4, 143, 65, 2, 's', {
     cat: 'door',
@@ -139,6 +139,6 @@ export function drawEntries(v: View): void {
     part: 'entry-door',
     cat: 'door',
     t: 1.6,
-    cls: 'pl',
+    cls: 'plastic',
   });
 }

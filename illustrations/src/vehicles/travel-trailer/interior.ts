@@ -36,7 +36,7 @@ function drawFloors(v: View): void {
   v.deco((r) => {
     r.cast(box(mainSlide.from, -halfWidth, mainSlide.to, -82), 1.2, 2, 4);
     r.cast(plan, 1, 2, 4);
-    r.p(plan, 'p4');
+    r.p(plan, 'accent-4');
   });
   floor(v, 'slide.main.floor', 'Living-room slide-out: flooring', box(136, -inside, 260, -80), 'plank', {
     at: [198, -50],
@@ -77,13 +77,13 @@ function drawFrontWall(v: View): void {
       const a = cut.fwd(plan, 66),
         b = cut.fwd(inner, 66),
         H = new Shape(a.segments.concat(b.segments));
-      r.p(H, 'p4 eo');
+      r.p(H, 'accent-4', 'even-odd');
       r.p(
         fromPts(
           b.pts().filter((p) => p[0] < 65.8),
           false,
         ),
-        'l1',
+        'edge-line',
       );
       r.hit(H);
       r.rings();

@@ -24,14 +24,14 @@ function paint(v: View): void {
       pairs([-49, 76, -24, 66.4, 0, 63.4, 24, 66.4, 49, 76]),
       pairs([-49, 60, -24, 54.6, 0, 53, 24, 54.6, 49, 60]),
     ),
-    'p1',
+    'accent-1',
   );
   v.decal(
     ribbon(
       pairs([-49, 57.6, -24, 52.6, 0, 51, 24, 52.6, 49, 57.6]),
       pairs([-49, 50, -24, 46.8, 0, 45.8, 24, 46.8, 49, 50]),
     ),
-    'p2',
+    'accent-2',
   );
   for (const s of [-1, 1]) {
     v.decal(
@@ -49,7 +49,7 @@ function paint(v: View): void {
           [s * 4, 70.6],
         ],
       ),
-      'p2',
+      'accent-2',
     );
     v.decal(
       ribbon(
@@ -64,7 +64,7 @@ function paint(v: View): void {
           [s * 20, 76.4],
         ],
       ),
-      'p3',
+      'accent-3',
     );
   }
 }
@@ -78,20 +78,20 @@ function drawRunningGear(v: View): void {
       (r) => {
         const [a, b] = extent(s, 36, 44.4);
         tireEnd(r, a, b, 14.2, 19);
-        r.p(rect(a, 8, b, 19), 'vd');
+        r.p(rect(a, 8, b, 19), 'shade-from-top');
         r.hit(rect(a, 0, b, 19));
         r.at(s * 40.4, 4.4);
       },
     ),
   );
   v.region('chassis.axles', 'Axle tube & springs', (r) => {
-    r.p(rect(-38, 15, 38, 20), 'vo');
+    r.p(rect(-38, 15, 38, 20), 'void');
     const F = rect(-36, 11.4, 36, 14.8, 1.2);
-    r.p(F, 'un l2');
-    r.p(F, 'cy');
+    r.p(F, 'underbody', 'part-line');
+    r.p(F, 'lying-cylinder');
     for (const s of [-1, 1]) {
-      r.p(rect(s * 24 - 1.6, 10, s * 24 + 1.6, 18, 0.4), 'u2 l1');
-      r.p(rect(s * 24 - 2.4, 11, s * 24 + 2.4, 12, 0.2), 'm2 l0');
+      r.p(rect(s * 24 - 1.6, 10, s * 24 + 1.6, 18, 0.4), 'dark-underbody', 'edge-line');
+      r.p(rect(s * 24 - 2.4, 11, s * 24 + 2.4, 12, 0.2), 'dark-metal', 'detail-line');
     }
     r.hit(rect(-38, 9.8, 38, 19.6));
     r.at(-14, 13);
@@ -117,8 +117,8 @@ function drawAboveAndBeside(v: View): void {
       [55.6, 10.6],
     ] as const) {
       const F = rect(x - 0.6, y - 0.2, x + 6.6, y + 1.8, 0.3);
-      r.p(F, 'mt l1');
-      r.p(rect(x - 0.6, y + 1.1, x + 6.6, y + 1.8, 0.2), 'go');
+      r.p(F, 'metal', 'edge-line');
+      r.p(rect(x - 0.6, y + 1.1, x + 6.6, y + 1.8, 0.2), 'gloss');
     }
     r.hit(
       poly(
@@ -133,43 +133,43 @@ function drawAboveAndBeside(v: View): void {
 
 function drawWall(v: View): void {
   v.region('body.rear-wall', 'Rear wall panel', { part: 'rear-wall' }, (r) => {
-    r.p(up, 'b');
+    r.p(up, 'body');
     r.clip(up, () => {
-      for (const g of v.decals) r.p(g.shape, g.cls);
-      r.p(rect(-49, 33, -38, 120), 'hr');
-      r.p(rect(38, 33, 49, 120), 'hl');
-      r.p(rect(-49, 108.6, 49, 115.6), 'vd');
-      r.p(rect(-49, 33, 49, 43), 'vu');
+      for (const g of v.decals) r.p(g.shape, g.paint);
+      r.p(rect(-49, 33, -38, 120), 'shade-from-left');
+      r.p(rect(38, 33, 49, 120), 'shade-from-right');
+      r.p(rect(-49, 108.6, 49, 115.6), 'shade-from-top');
+      r.p(rect(-49, 33, 49, 43), 'shade-from-bottom');
     });
     r.hit(up);
     r.at(-26, 70);
   });
   v.region('body.rear-skirt', 'Lower rear skirt panel', { part: 'rear-skirt' }, (r) => {
-    r.p(lo, 'bs');
+    r.p(lo, 'skirt');
     r.clip(lo, () => {
-      r.p(rect(-49, 29, 49, 33), 'vd');
-      r.p(rect(-49, 19, -40, 33), 'hr');
-      r.p(rect(40, 19, 49, 33), 'hl');
-      r.p(rect(-49, 19, 49, 24), 'vu');
+      r.p(rect(-49, 29, 49, 33), 'shade-from-top');
+      r.p(rect(-49, 19, -40, 33), 'shade-from-left');
+      r.p(rect(40, 19, 49, 33), 'shade-from-right');
+      r.p(rect(-49, 19, 49, 24), 'shade-from-bottom');
     });
     r.hit(lo);
     r.at(-32, 25);
   });
   v.region('body.belt-trim', 'Skirt trim molding', { part: 'belt-trim' }, (r) => {
     const F = rect(-47.8, 32.2, 47.8, 33.8, 0.3);
-    r.p(F, 'mt l1');
-    r.p(line([-47, 33.2], [47, 33.2]), 'w0');
+    r.p(F, 'metal', 'edge-line');
+    r.p(line([-47, 33.2], [47, 33.2]), 'gleam-1');
     r.hit(F, true);
     r.at(-26, 33);
   });
-  v.deco((r) => r.p(body, 'l4'));
+  v.deco((r) => r.p(body, 'silhouette-line'));
   v.region('roof.rear-trim', 'Rear roof termination trim', { part: 'termination-trim' }, (r) => {
     const F = ribbon(
       pairs([-49, 117.2, -24, 119.4, 0, 120, 24, 119.4, 49, 117.2]),
       pairs([-49, 114.4, -24, 117, 0, 117.6, 24, 117, 49, 114.4]),
     );
-    r.clip(body, () => r.p(F, 'mt l1'));
-    r.p(spline(pairs([-40, 117.3, -22, 118.7, 0, 119.2, 22, 118.7, 40, 117.3])), 'w0');
+    r.clip(body, () => r.p(F, 'metal', 'edge-line'));
+    r.p(spline(pairs([-40, 117.3, -22, 118.7, 0, 119.2, 22, 118.7, 40, 117.3])), 'gleam-1');
     r.hit(cut.box(F.pts(0.15), -46, 113, 46, 121), true);
     r.at(-24, 118.2);
   });
@@ -180,9 +180,9 @@ function drawWall(v: View): void {
       { part: 'corner-moulding' },
       (r) => {
         const F = sideBox(s, 45.2, 21, 48.2, 111, 0.8);
-        r.p(F, 'mt l2');
-        r.p(F, 'cv');
-        r.p(line([s * 46.7, 22], [s * 46.7, 110]), 'l0 so');
+        r.p(F, 'metal', 'part-line');
+        r.p(F, 'standing-cylinder');
+        r.p(line([s * 46.7, 22], [s * 46.7, 110]), 'detail-line', 'half-line');
         r.hit(F, true);
         r.at(s * 46.7, s < 0 ? 92 : 98);
       },

@@ -1,5 +1,6 @@
 import { band, ribbon, spline } from '../../kit/curves.ts';
 import { cut } from '../../kit/cuts.ts';
+import type { PaintName } from '../../kit/paint-names.ts';
 import { corners, pairs, type Point } from '../../kit/points.ts';
 import { fromPts, line, poly, rect } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
@@ -28,11 +29,11 @@ interface Panel {
   readonly title: string;
   readonly shape: Shape;
   readonly at: Point;
-  readonly paint?: 'b' | 'bs';
+  readonly paint?: PaintName;
   readonly part?: string;
 }
 
-function panel(v: View, { id, title, shape, at, paint = 'b', part = 'sidewall' }: Panel): void {
+function panel(v: View, { id, title, shape, at, paint = 'body', part = 'sidewall' }: Panel): void {
   v.region(id, title, { part, cat: 'body' }, (r) => {
     r.shell(shape, paint);
     r.hit(shape);
@@ -65,7 +66,7 @@ export function drawWalls(v: View): void {
     title: 'Lower skirt metal, front',
     shape: cut.box(edge, 62, 19, 243.3, 33.2),
     at: [170, 26],
-    paint: 'bs',
+    paint: 'skirt',
     part: 'skirt',
   });
   panel(v, {
@@ -73,7 +74,7 @@ export function drawWalls(v: View): void {
     title: 'Lower skirt metal, rear',
     shape: cut.box(edge, 243, 19, 380, 33),
     at: [326, 24],
-    paint: 'bs',
+    paint: 'skirt',
     part: 'skirt',
   });
   v.region('body.graphics', 'Graphics / decal set', { part: 'decals' }, (r) => {
@@ -82,41 +83,41 @@ export function drawWalls(v: View): void {
   });
   v.deco((r) => {
     r.clip(silhouette, () => {
-      r.p(poly(pairs([74, 116, 379, 116, 379, 110.6, 70, 110.6])), 'vd');
+      r.p(poly(pairs([74, 116, 379, 116, 379, 110.6, 70, 110.6])), 'shade-from-top');
       r.p(rect(371, 19, 380, 120), v.R);
-      r.p(rect(62, 19, 380, 25), 'vu');
-      r.p(rect(62, 29.6, 380, 33), 'vd');
-      for (const x of [160, 270]) r.p(line([x, 33], [x, 117]), 'l0 sq');
+      r.p(rect(62, 19, 380, 25), 'shade-from-bottom');
+      r.p(rect(62, 29.6, 380, 33), 'shade-from-top');
+      for (const x of [160, 270]) r.p(line([x, 33], [x, 117]), 'detail-line', 'faint-line');
     });
   });
 }
 
 export function drawFrontCap(v: View): void {
   v.region('body.front-cap', 'Front cap (molded fiberglass)', { part: 'front-cap' }, (r) => {
-    r.p(frontCap, 'b');
+    r.p(frontCap, 'body');
     r.clip(frontCap, () => {
       r.p(rect(45, 18, 62, 121), v.F);
       const m = new Shape().M(44, 62).C(48, 84, 56, 106, 64, 114).L(78, 114).C(72, 102, 67, 84, 64, 66).Z();
-      r.p(m, 'go');
+      r.p(m, 'gloss');
       r.p(
         ribbon(pairs([52, 66, 56, 84, 62, 102, 67, 112]), pairs([55.4, 66, 59.4, 84, 65, 101, 70, 112])),
-        'h1',
+        'light-1',
       );
-      r.p(m, 'l1');
-      r.p(spline(pairs([44, 60, 54, 62, 64, 64.4])), '', { stroke: 'lens', width: 0.7 });
-      r.p(band(pairs([50, 58, 48.8, 48, 50, 40]), 0, 0, 1.2), 'h3');
+      r.p(m, 'edge-line');
+      r.p(spline(pairs([44, 60, 54, 62, 64, 64.4])), { stroke: 'lens', width: 0.7 });
+      r.p(band(pairs([50, 58, 48.8, 48, 50, 40]), 0, 0, 1.2), 'light-3');
       r.p(
         ribbon(pairs([44, 34, 46, 60, 56, 96, 66, 114]), pairs([48.6, 34, 49, 58, 58.6, 94, 68.6, 112])),
-        's1',
+        'shade-1',
       );
-      r.p(band(pairs([68, 114.6, 74, 117.4, 82, 118.8]), 0, 0, 1.2), 'h4');
+      r.p(band(pairs([68, 114.6, 74, 117.4, 82, 118.8]), 0, 0, 1.2), 'light-4');
     });
     r.hit(frontCap);
     r.at(56, 88);
   });
   v.region('body.rock-guard', 'Front rock guard (diamond plate)', { part: 'rock-guard' }, (r) => {
     const F = cut.below(cut.fwd(frontCap, 62.4), 40);
-    r.p(F, 'mt');
+    r.p(F, 'metal');
     r.clip(F, () => {
       let q = new Shape();
       for (let i = -4; i < 14; i++)
@@ -125,11 +126,11 @@ export function drawFrontCap(v: View): void {
             y = 20 + j * 1.55;
           q = q.add(j % 2 ? line([x, y], [x + 0.8, y + 0.55]) : line([x, y + 0.55], [x + 0.8, y]));
         }
-      r.p(q, 'l0 so');
+      r.p(q, 'detail-line', 'half-line');
       r.p(rect(45, 18, 56, 42), v.F);
-      r.p(rect(45, 36, 64, 40), 'vd');
+      r.p(rect(45, 36, 64, 40), 'shade-from-top');
     });
-    r.p(F, 'l1');
+    r.p(F, 'edge-line');
     r.hit(F);
     r.at(55, 32);
   });
@@ -139,22 +140,22 @@ export function drawTrims(v: View): void {
   v.region('body.cap-moulding', 'Front corner molding', { part: 'corner-moulding' }, (r) => {
     const Bn = band(seam, 1.4, 1.4, 1.4);
     r.clip(silhouette, () => {
-      r.p(Bn, 'mt l1');
-      r.p(spline(seam.map(([x, y]): Point => [x - 0.2, y])), 'w0');
+      r.p(Bn, 'metal', 'edge-line');
+      r.p(spline(seam.map(([x, y]): Point => [x - 0.2, y])), 'gleam-1');
     });
     r.hit(Bn, true);
     r.at(67.6, 88);
   });
   v.region('body.belt-trim', 'Skirt trim molding', { part: 'belt-trim' }, (r) => {
     const F = rect(62, 32.2, 379, 33.8, 0.3);
-    r.p(F, 'mt l1');
-    r.p(line([63, 33.2], [378, 33.2]), 'w0');
+    r.p(F, 'metal', 'edge-line');
+    r.p(line([63, 33.2], [378, 33.2]), 'gleam-1');
     r.hit(F, true);
     r.at(196, 33);
   });
   v.region('roof.membrane', 'Roof membrane, visible edge', { part: 'membrane' }, (r) => {
     const F = cut.box(edge, 82, 117.6, 377, 121);
-    r.p(F, 'mb l0');
+    r.p(F, 'membrane', 'detail-line');
     r.hit(F);
     r.at(240, 118.9);
   });
@@ -162,17 +163,17 @@ export function drawTrims(v: View): void {
     const F = poly(
       corners([77, 115.8, 0.8, 80, 117.8, 0.8, 374, 117.8, 1.4, 379, 114, 1, 379, 112.2, 0.2, 374, 115.8, 2]),
     );
-    r.p(F, 'mt l2');
-    r.p(line([80, 117.1], [374, 117.1]), 'w1');
-    r.p(line([80, 116.4], [374, 116.4]), 'l0 so');
+    r.p(F, 'metal', 'part-line');
+    r.p(line([80, 117.1], [374, 117.1]), 'gleam-2');
+    r.p(line([80, 116.4], [374, 116.4]), 'detail-line', 'half-line');
     r.hit(F);
     r.at(92, 116.8);
   });
-  v.deco((r) => r.p(silhouette, 'l4'));
+  v.deco((r) => r.p(silhouette, 'silhouette-line'));
   v.region('body.rear-moulding', 'Rear corner molding', { part: 'corner-moulding' }, (r) => {
     const F = poly(corners([375.8, 21, 0.5, 378.8, 21, 0.5, 380.1, 112, 0.5, 377, 112, 0.5]));
-    r.p(F, 'mt l2');
-    r.p(F, 'cv');
+    r.p(F, 'metal', 'part-line');
+    r.p(F, 'standing-cylinder');
     r.hit(F, true);
     r.at(378.4, 92);
   });

@@ -10,16 +10,16 @@ import { axles } from './hull.ts';
 export function drawChassis(v: View): void {
   v.region('chassis.frame', 'Chassis frame rail', (r) => {
     const F = poly(corners([52, 20, 0, 52, 14.4, 0.8, 372, 14.4, 0.8, 378, 18, 0, 378, 20, 0]));
-    r.p(F, 'u2 l2');
-    r.p(F, 'vd');
-    r.p(line([54, 15.4], [372, 15.4]), 'k0');
-    for (let s = 70; s < 370; s += 24) if (Math.abs(s - 243) > 42) r.p(rect(s, 14.6, s + 2.2, 19.6), 'vo');
+    r.p(F, 'dark-underbody', 'part-line');
+    r.p(F, 'shade-from-top');
+    r.p(line([54, 15.4], [372, 15.4]), 'dark-gleam-1');
+    for (let s = 70; s < 370; s += 24) if (Math.abs(s - 243) > 42) r.p(rect(s, 14.6, s + 2.2, 19.6), 'void');
     r.hit(F, true);
     r.at(150, 16.6);
   });
   v.region('chassis.axles', 'Axles, springs & equalizer', (r) => {
     const F = poly(corners([206, 20, 0, 280, 20, 0, 276, 9, 2, 210, 9, 2]));
-    r.p(poly(corners([212, 20, 0, 274, 20, 0, 272, 13, 2, 214, 13, 2])), 'vo');
+    r.p(poly(corners([212, 20, 0, 274, 20, 0, 272, 13, 2, 214, 13, 2])), 'void');
     for (const a of axles)
       r.p(
         spline([
@@ -29,11 +29,10 @@ export function drawChassis(v: View): void {
           [a + 5, 12.8],
           [a + 14, 16.4],
         ]),
-        '',
         { stroke: 'under', width: 2 },
       );
-    r.p(poly(corners([237, 20, 0, 249, 20, 0, 246, 12.6, 1, 240, 12.6, 1])), 'un l1');
-    r.c(243, 15, 1.1, 'm2 l1');
+    r.p(poly(corners([237, 20, 0, 249, 20, 0, 246, 12.6, 1, 240, 12.6, 1])), 'underbody', 'edge-line');
+    r.c(243, 15, 1.1, 'dark-metal', 'edge-line');
     r.hit(F);
     r.at(243, 13);
   });
@@ -47,9 +46,9 @@ export function drawChassis(v: View): void {
 export function drawCoupling(v: View): void {
   v.region('chassis.a-frame', 'A-frame / tongue', { part: 'a-frame' }, (r) => {
     const F = poly(corners([7, 18, 0.6, 58, 14.6, 0, 58, 20.4, 0, 30, 22.4, 0, 7, 22.4, 0.6]));
-    r.p(F, 'u2 l2');
-    r.p(F, 'cy');
-    r.p(line([9, 19.4], [56, 16.4]), 'k0');
+    r.p(F, 'dark-underbody', 'part-line');
+    r.p(F, 'lying-cylinder');
+    r.p(line([9, 19.4], [56, 16.4]), 'dark-gleam-1');
     r.hit(F);
     r.at(46, 18);
   });
@@ -57,29 +56,29 @@ export function drawCoupling(v: View): void {
     const F = poly(
       corners([0, 18, 1.6, 0, 22, 2, 3.6, 24.6, 1.6, 11, 23.6, 1, 15, 23, 0.4, 15, 18.4, 0.4, 5, 17.4, 1]),
     );
-    r.p(F, 'un l2');
-    r.p(F, 'lb', { opacity: 0.5 });
-    r.p(poly(corners([4, 24.4, 0, 9, 26.4, 0.8, 13.4, 25.6, 0.6, 12, 23.8, 0])), 'm2 l1');
-    r.p(ellipse(3.4, 19.4, 1.5), 'vo');
+    r.p(F, 'underbody', 'part-line');
+    r.p(F, 'bevel', { opacity: 0.5 });
+    r.p(poly(corners([4, 24.4, 0, 9, 26.4, 0.8, 13.4, 25.6, 0.6, 12, 23.8, 0])), 'dark-metal', 'edge-line');
+    r.p(ellipse(3.4, 19.4, 1.5), 'void');
     r.hit(F.add(poly(pairs([4, 24, 9, 26.6, 13.6, 25.8, 12.4, 23.4]))));
   });
   v.region('chassis.tongue-jack', 'Power tongue jack', { part: 'tongue-jack' }, (r) => {
     const x = 18.4;
-    r.p(rect(x - 1, 6, x + 1, 20), 'mt l1');
-    r.p(rect(x - 1, 6, x + 1, 20), 'cv');
-    r.p(rect(x - 1.5, 14, x + 1.5, 36, 0.3), 'un l2');
-    r.p(rect(x - 1.5, 14, x + 1.5, 36), 'cv');
+    r.p(rect(x - 1, 6, x + 1, 20), 'metal', 'edge-line');
+    r.p(rect(x - 1, 6, x + 1, 20), 'standing-cylinder');
+    r.p(rect(x - 1.5, 14, x + 1.5, 36, 0.3), 'underbody', 'part-line');
+    r.p(rect(x - 1.5, 14, x + 1.5, 36), 'standing-cylinder');
     const Hd = poly([
       [x - 3.4, 35.6, 0.6],
       [x - 3.8, 44, 1.6],
       [x + 3.6, 45.4, 1.6],
       [x + 3.6, 35.6, 0.6],
     ]);
-    r.p(Hd, 'go l2');
-    r.p(Hd, 'lb', { opacity: 0.35 });
-    r.c(x, 40.4, 1, 'ln');
-    r.p(rect(x - 4.4, 3.6, x + 4.4, 5.2, 0.5), 'un l1');
-    r.p(rect(x - 1.6, 5, x + 1.6, 6.6, 0.3), 'un l1');
+    r.p(Hd, 'gloss', 'part-line');
+    r.p(Hd, 'bevel', { opacity: 0.35 });
+    r.c(x, 40.4, 1, 'lens');
+    r.p(rect(x - 4.4, 3.6, x + 4.4, 5.2, 0.5), 'underbody', 'edge-line');
+    r.p(rect(x - 1.6, 5, x + 1.6, 6.6, 0.3), 'underbody', 'edge-line');
     r.hit(
       poly([
         [x - 4.6, 3.4],
@@ -105,28 +104,28 @@ export function drawTongueLoad(v: View): void {
     const F = poly(
       corners([25.6, 22.4, 1, 25, 40, 4, 27.6, 48.4, 5, 42.4, 48.4, 5, 44.6, 40, 4, 44, 22.4, 1]),
     );
-    r.p(F, 'pl');
-    r.p(F, 'cv');
-    r.p(F, 'l2');
-    r.p(spline(pairs([25.6, 41.4, 35, 42.4, 44.2, 41.4])), 'l0 so');
-    r.p(rect(31, 30, 38.6, 33, 1.2), 's2');
-    r.p(rect(31, 30, 38.6, 33, 1.2), 'l0 so');
+    r.p(F, 'plastic');
+    r.p(F, 'standing-cylinder');
+    r.p(F, 'part-line');
+    r.p(spline(pairs([25.6, 41.4, 35, 42.4, 44.2, 41.4])), 'detail-line', 'half-line');
+    r.p(rect(31, 30, 38.6, 33, 1.2), 'shade-2');
+    r.p(rect(31, 30, 38.6, 33, 1.2), 'detail-line', 'half-line');
     r.hit(F);
   });
   v.region('chassis.battery', 'Battery box', (r) => {
     const F = rect(20.6, 22.2, 25.4, 31, 0.6);
-    r.p(F, 'rb l1');
-    r.p(line([20.8, 29], [25.2, 29]), 'k0');
+    r.p(F, 'rubber', 'edge-line');
+    r.p(line([20.8, 29], [25.2, 29]), 'dark-gleam-1');
     r.hit(F);
   });
   v.region('chassis.chains', 'Safety chains & 7-way cord', { part: 'safety-chain' }, (r) => {
-    r.p(spline(pairs([13, 18, 9, 12, 4, 13, 1.6, 17])), '', {
+    r.p(spline(pairs([13, 18, 9, 12, 4, 13, 1.6, 17])), {
       stroke: 'line',
       width: 1.5,
       dash: [1.3, 0.7],
       cap: 'butt',
     });
-    r.p(spline(pairs([13, 18, 9, 12, 4, 13, 1.6, 17])), '', {
+    r.p(spline(pairs([13, 18, 9, 12, 4, 13, 1.6, 17])), {
       stroke: 'metal',
       width: 0.8,
       dash: [1.3, 0.7],
@@ -145,7 +144,7 @@ export function drawRoofGear(v: View): void {
     w: 20,
     h: 4.2,
     dome: true,
-    cls: 'ln',
+    cls: 'lens',
     part: 'skylight',
   });
   v.region('roof.antenna', 'TV antenna', (r) => {
@@ -158,17 +157,17 @@ export function drawRoofGear(v: View): void {
         [x + 5, 122, 1],
         [x - 5, 122, 1],
       ]);
-    r.p(rect(x - 1.6, 119.8, x + 1.6, 123), 'mt l1');
-    r.p(D, 'pl l2');
-    r.p(D, 'lb');
+    r.p(rect(x - 1.6, 119.8, x + 1.6, 123), 'metal', 'edge-line');
+    r.p(D, 'plastic', 'part-line');
+    r.p(D, 'bevel');
     r.hit(rect(x - 8, 119.8, x + 8, 127));
   });
   v.region('roof.solar', 'Solar panel', (r) => {
     const F = rect(136, 121.4, 164, 123, 0.3);
-    r.p(rect(140, 120, 142, 121.6), 'm2 l0');
-    r.p(rect(158, 120, 160, 121.6), 'm2 l0');
-    r.p(F, 'go l1');
-    r.p(line([137, 122.6], [163, 122.6]), 'w0');
+    r.p(rect(140, 120, 142, 121.6), 'dark-metal', 'detail-line');
+    r.p(rect(158, 120, 160, 121.6), 'dark-metal', 'detail-line');
+    r.p(F, 'gloss', 'edge-line');
+    r.p(line([137, 122.6], [163, 122.6]), 'gleam-1');
     r.hit(F, true);
   });
   pipeVent(v, 'roof.pipe', 'Plumbing vent cap', 286, 119.8, 4);

@@ -76,47 +76,47 @@ export function drawRoadServices(v: View): void {
   plate(v, 'util.tank-flush', 'Black-tank flush inlet', 301, 40, 4, 4, {
     r: 1,
     draw: (r, x, y) => {
-      r.c(x, y, 1.1, 'go l0');
-      r.c(x, y, 0.5, 'm2');
+      r.c(x, y, 1.1, 'gloss', 'detail-line');
+      r.c(x, y, 0.5, 'dark-metal');
     },
   });
   plate(v, 'util.city-water', 'City-water inlet', 309, 40, 4, 4, {
     r: 1,
     draw: (r, x, y) => {
-      r.c(x, y, 1.25, 'mt l0');
-      r.c(x, y, 0.65, 'vo');
+      r.c(x, y, 1.25, 'metal', 'detail-line');
+      r.c(x, y, 0.65, 'void');
     },
   });
   roundInlet(v, 'util.inlet-30a', 'Shore-power inlet, 30 A', 369.4, 45, 2.7, { pins: 3 });
   plate(v, 'util.cable', 'Cable / satellite inlet', 369.4, 53.4, 4, 3.4, {
     r: 0.6,
     draw: (r, x, y) => {
-      r.c(x - 0.85, y, 0.45, 'mt l0');
-      r.c(x + 0.85, y, 0.45, 'mt l0');
+      r.c(x - 0.85, y, 0.45, 'metal', 'detail-line');
+      r.c(x + 0.85, y, 0.45, 'metal', 'detail-line');
     },
   });
   plate(v, 'util.solar-port', 'Portable-solar charging port', 120, 50, 4.4, 4.4, {
     r: 0.8,
     draw: (r, x, y) => {
-      r.p(rect(x - 1.3, y - 0.8, x + 1.3, y + 0.8, 0.3), 'go l0');
-      r.p(line([x - 1.2, y + 1.4], [x + 1.2, y + 1.4]), 'l0');
+      r.p(rect(x - 1.3, y - 0.8, x + 1.3, y + 0.8, 0.3), 'gloss', 'detail-line');
+      r.p(line([x - 1.2, y + 1.4], [x + 1.2, y + 1.4]), 'detail-line');
     },
   });
   v.region('light.utility', 'Utility / dump-station light', { part: 'utility-light' }, (r) => {
     const F = rect(297.4, 104, 305, 107.6, 1.1);
     r.cast(F, 0.3, 0.5, 2);
-    r.p(F, 'pl l1');
-    r.p(F.inset(0.8), 'ln l0');
+    r.p(F, 'plastic', 'edge-line');
+    r.p(F.inset(0.8), 'lens', 'detail-line');
     r.hit(F);
   });
   dumpValve(v, 'util.dump-valve', 'Sewer dump valves & outlet', 303, 15.6);
   v.region('chassis.low-drain', 'Low-point drain valves', { part: 'low-drain' }, (r) => {
     for (const [x, c] of [
-      [176, 'rd'],
-      [180, 'p2'],
+      [176, 'red'],
+      [180, 'accent-2'],
     ] as const) {
-      r.p(rect(x - 0.7, 10.4, x + 0.7, 15, 0.3), `${c} l1`);
-      r.p(rect(x - 1.1, 9.8, x + 1.1, 11, 0.4), 'm2 l0');
+      r.p(rect(x - 0.7, 10.4, x + 0.7, 15, 0.3), c, 'edge-line');
+      r.p(rect(x - 1.1, 9.8, x + 1.1, 11, 0.4), 'dark-metal', 'detail-line');
     }
     r.hit(rect(174, 9.2, 182, 15, 0.6));
     r.at(178, 12.6);
@@ -190,35 +190,35 @@ export function drawCurbServices(v: View): void {
   v.region('util.furnace-vent', 'Furnace exhaust vent', (r) => {
     const F = rect(176, 60, 187, 68, 0.8);
     r.cast(F, 0.4, 0.6, 2);
-    r.p(F, 'pl l1');
+    r.p(F, 'plastic', 'edge-line');
     for (const x of [179.4, 183.8]) {
-      r.c(x, 64, 1.8, 'mt l1');
-      r.c(x, 64, 1.15, 'vo');
+      r.c(x, 64, 1.8, 'metal', 'edge-line');
+      r.c(x, 64, 1.15, 'void');
     }
     r.hit(F);
   });
   v.region('util.range-vent', 'Range-hood exhaust vent', (r) => {
     const F = rect(211.6, 88, 225.6, 94, 0.8);
     r.cast(F, 0.4, 0.6, 2);
-    r.p(F, 'pl l1');
-    r.p(rect(212.8, 89, 224.4, 93, 0.4), 'pq l0');
-    r.p(line([213.2, 92.2], [224, 92.2]), 'l1');
+    r.p(F, 'plastic', 'edge-line');
+    r.p(rect(212.8, 89, 224.4, 93, 0.4), 'dark-plastic', 'detail-line');
+    r.p(line([213.2, 92.2], [224, 92.2]), 'edge-line');
     r.hit(F);
   });
   v.region('util.speaker', 'Exterior speaker', (r) => {
-    r.c(210, 64, 3.4, 'go l1');
-    r.c(210, 64, 2.6, 'k0');
-    r.c(210, 64, 1.7, 'k0');
-    r.c(210, 64, 0.8, 'g2 k0');
+    r.c(210, 64, 3.4, 'gloss', 'edge-line');
+    r.c(210, 64, 2.6, 'dark-gleam-1');
+    r.c(210, 64, 1.7, 'dark-gleam-1');
+    r.c(210, 64, 0.8, 'light-gloss', 'dark-gleam-1');
     r.hit(ellipse(210, 64, 3.8));
   });
   plate(v, 'util.outlet', 'Exterior receptacle', 170, 64, 4.2, 5.2, {
-    draw: (r, x, y) => r.p(line([x - 1.2, y], [x + 1.2, y]), 'l0'),
+    draw: (r, x, y) => r.p(line([x - 1.2, y], [x + 1.2, y]), 'detail-line'),
   });
   v.region('light.porch', 'Porch light', (r) => {
     const F = rect(316.6, 97, 324, 100.6, 1.1);
-    r.p(F, 'pl l1');
-    r.p(F.inset(0.8), 'ln l0');
+    r.p(F, 'plastic', 'edge-line');
+    r.p(F.inset(0.8), 'lens', 'detail-line');
     r.hit(F);
   });
 }

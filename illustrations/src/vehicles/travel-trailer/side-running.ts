@@ -24,16 +24,16 @@ export function drawMarkers(v: View): void {
   marker(v, 'light.clearance-rear', 'Clearance light, rear (red)', 370, 110.6, {
     w: 3.2,
     h: 1.2,
-    lens: 'rd',
+    lens: 'red',
   });
-  marker(v, 'light.marker-rear', 'Side marker, rear (red)', 369, 27, { w: 3.6, h: 1.3, lens: 'rd' });
+  marker(v, 'light.marker-rear', 'Side marker, rear (red)', 369, 27, { w: 3.6, h: 1.3, lens: 'red' });
   if (!road) awningStowed(v, { s0: 148, s1: 330, top: 114.6, bot: 54 });
 }
 
 export function drawWheels(v: View): void {
   v.region('run.wheel-well', 'Wheel-well liner', { part: 'wheel-well' }, (r) => {
-    r.p(wheelOpening, 'vo');
-    r.p(wheelOpening.inset(1.3), 'k0');
+    r.p(wheelOpening, 'void');
+    r.p(wheelOpening.inset(1.3), 'dark-gleam-1');
     r.hit(wheelOpening);
     r.at(243, 29.4);
   });
@@ -56,13 +56,13 @@ export function drawWheels(v: View): void {
       ]),
     );
     r.cast(F, 0.3, 0.7, 2);
-    r.p(F, 'go l2');
+    r.p(F, 'gloss', 'part-line');
     r.p(
       poly(
         corners([205.2, 20, 0, 207.8, 26.2, 3, 213.4, 33, 5.6, 272.6, 33, 5.6, 278.2, 26.2, 3, 280.8, 20, 0]),
         false,
       ),
-      'k1',
+      'dark-gleam-2',
     );
     r.hit(F);
     r.at(230, 32.8);
@@ -72,29 +72,29 @@ export function drawWheels(v: View): void {
 export function drawTail(v: View): void {
   v.region('rear.bumper', 'Rear bumper tube', (r) => {
     const F = rect(378, 15.4, 384, 19.6, 0.4);
-    r.p(rect(370, 15.6, 379, 18.6), 'u2 l1');
-    r.p(F, 'un l2');
-    r.p(F, 'cy');
+    r.p(rect(370, 15.6, 379, 18.6), 'dark-underbody', 'edge-line');
+    r.p(F, 'underbody', 'part-line');
+    r.p(F, 'lying-cylinder');
     r.hit(rect(370, 15.2, 384.2, 19.8));
   });
   v.region('rear.spare', 'Spare tire (edge)', { part: 'spare-tyre' }, (r) => {
     const F = rect(380, 22, 388, 48, 2.4);
-    r.p(F, 'ty');
-    r.p(F, 'cv', { opacity: 0.5 });
-    r.p(F, 'l2');
-    for (const x of [382, 384, 386]) r.p(line([x, 22.6], [x, 47.4]), 'k0');
+    r.p(F, 'tire');
+    r.p(F, 'standing-cylinder', { opacity: 0.5 });
+    r.p(F, 'part-line');
+    for (const x of [382, 384, 386]) r.p(line([x, 22.6], [x, 47.4]), 'dark-gleam-1');
     r.hit(F);
   });
   ladderSide(v, 'rear.ladder', 'Roof ladder', { rear: 379.8, y0: 52, roof: 120, off: 3.6 });
   v.region('light.tail', 'Tail-light assembly (edge)', { part: 'tail-light' }, (r) => {
     const F = rect(379, 60, 381, 72, 0.6);
-    r.p(F, 'rd l1');
+    r.p(F, 'red', 'edge-line');
     r.hit(F, true);
   });
   v.region('rear.camera', 'Backup camera', (r) => {
     const F = poly(corners([379.8, 107.4, 0, 383, 107.8, 0.6, 383, 110, 0.6, 379.8, 111, 0]));
-    r.p(F, 'go l1');
-    r.c(382.3, 108.8, 0.45, 'm2');
+    r.p(F, 'gloss', 'edge-line');
+    r.c(382.3, 108.8, 0.45, 'dark-metal');
     r.hit(rect(379.2, 106.8, 383.6, 111.4));
   });
 }

@@ -24,47 +24,47 @@ function paint(v: View): void {
       pairs([60, 66, 110, 62, 180, 56, 250, 54, 320, 60, 382, 76]),
       pairs([60, 58, 110, 53, 180, 46, 250, 44, 320, 48, 382, 60]),
     ),
-    'p1',
+    'accent-1',
   );
   v.decal(
     ribbon(
       pairs([56, 56, 110, 51, 180, 44.4, 250, 42.4, 320, 46, 382, 57.6]),
       pairs([54, 50, 110, 46, 180, 39.6, 250, 37.6, 320, 40.6, 382, 50]),
     ),
-    'p2',
+    'accent-2',
   );
   v.decal(
     road
       ? poly(corners([66, 70.4, 0, 129, 66.4, 0, 66, 74, 0]))
       : poly(corners([66, 70.4, 0, 130, 65.6, 0, 130, 67.6, 0, 66, 74, 0])),
-    'p3',
+    'accent-3',
   );
   v.decal(
     ribbon(pairs([306, 120, 324, 101, 346, 89, 384, 80.6]), pairs([284, 120, 308, 97, 336, 82, 384, 75])),
-    'p1',
+    'accent-1',
   );
   v.decal(
     ribbon(
       pairs([332, 120, 346, 105, 362, 96, 384, 89.6]),
       pairs([309, 120, 327, 102.4, 348, 90.4, 384, 82]),
     ),
-    'p2',
+    'accent-2',
   );
   v.decal(
     ribbon(
       pairs([342, 120, 353, 108.4, 366, 100.6, 384, 95.4]),
       pairs([335, 120, 348.6, 106, 363.4, 97.4, 384, 91.2]),
     ),
-    'p3',
+    'accent-3',
   );
   for (const g of v.decals) g.pts = g.shape.pts(0.06);
 }
 
 function ground(v: View): void {
   v.deco((r) => {
-    r.p(cut.below(ellipse(220, 0, 172, 5.6), 0), 'gs');
-    for (const a of axles) r.p(cut.below(ellipse(a, 0, 16, 2.6), 0), 'gs');
-    r.p(line([-8, 0], [overall + 8, 0]), 'gnd');
+    r.p(cut.below(ellipse(220, 0, 172, 5.6), 0), 'ground-shadow');
+    for (const a of axles) r.p(cut.below(ellipse(a, 0, 16, 2.6), 0), 'ground-shadow');
+    r.p(line([-8, 0], [overall + 8, 0]), 'ground-line');
   });
 }
 

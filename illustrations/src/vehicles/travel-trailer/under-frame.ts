@@ -29,27 +29,27 @@ export function drawTongueBelow(v: View): void {
         [100, s * 33.2],
         [97, s * 31],
       ]);
-      r.cast(T, 0.7, 1.2, 2, 's2');
-      r.p(T, 'un');
-      r.p(T, 'lb', { opacity: 0.5 });
-      r.p(T, 'l2');
-      r.p(line([12, s * 4.4], [86, s * 31.6]), 'k0');
-      r.p(line([14, s * 3.2], [90, s * 29.9]), 'l0');
+      r.cast(T, 0.7, 1.2, 2, 'shade-2');
+      r.p(T, 'underbody');
+      r.p(T, 'bevel', { opacity: 0.5 });
+      r.p(T, 'part-line');
+      r.p(line([12, s * 4.4], [86, s * 31.6]), 'dark-gleam-1');
+      r.p(line([14, s * 3.2], [90, s * 29.9]), 'detail-line');
       return T;
     });
     const P = rect(27, -9, 30, 9, 0.3),
       Q = rect(40, -13.8, 43, 13.8, 0.3);
     for (const F of [P, Q]) {
-      r.p(F, 'un');
-      r.p(F, 'cv', { opacity: 0.5 });
-      r.p(F, 'l1');
+      r.p(F, 'underbody');
+      r.p(F, 'standing-cylinder', { opacity: 0.5 });
+      r.p(F, 'edge-line');
     }
     r.hit(union(...H, P, Q));
     r.at(66, 24);
   });
   v.region('chassis.frame', 'Chassis frame rails', { part: 'frame' }, (r) => {
     const H = [1, -1].map((s) => steelX(r, 54, s * 31.3, 380, s * 34.7));
-    const F = steelY(r, 53, -34.7, 56, 34.7, { ln: 'l2' });
+    const F = steelY(r, 53, -34.7, 56, 34.7, { ln: 'part-line' });
     r.hit(union(...H, F));
     r.at(180, -33);
   });

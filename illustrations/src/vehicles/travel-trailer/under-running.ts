@@ -35,11 +35,11 @@ export function drawSlideDrive(v: View): void {
     'Living-room slide-out: drive motor & sync shaft',
     { part: 'slide-motor' },
     (r) => {
-      rodX(r, 9, 166.4, 194.6, 1.6, 'mt', 'l1');
+      rodX(r, 9, 166.4, 194.6, 1.6, 'metal', 'edge-line');
       const G = rect(172, 5.8, 178, 12.2, 1);
-      r.p(G, 'm2');
-      r.p(G, 'lb');
-      r.p(G, 'l2');
+      r.p(G, 'dark-metal');
+      r.p(G, 'bevel');
+      r.p(G, 'part-line');
       const M = motorX(r, 178, 188, 9, 4.4);
       r.hit(union(box(166.4, 7.8, 194.6, 10.2), G, M));
       r.at(184, 9);
@@ -49,15 +49,15 @@ export function drawSlideDrive(v: View): void {
     const F = rect(312.6, 35.6, 321.4, 40.4, 0.6);
     r.cast(F, 0.6, 1, 2);
     const O = rect(314.4, 40.4, 319.6, 46.2, 1);
-    r.p(O, 'rb l1');
-    r.p(O, 'cv', { opacity: 0.6 });
-    r.p(F, 'rb');
-    r.p(F, 'lb', { opacity: 0.6 });
-    r.p(F, 'l2');
-    r.p(rect(312, 37.4, 322, 38.6, 0.2), 'm2 l0');
-    r.p(rect(321.4, 37.4, 327.6, 38.6, 0.3), 'mt l0');
-    r.p(rect(326.6, 36, 328.6, 40, 0.8), 'rd l1');
-    r.p(rect(313.6, 44.6, 320.4, 46.8, 0.6), 'go l1');
+    r.p(O, 'rubber', 'edge-line');
+    r.p(O, 'standing-cylinder', { opacity: 0.6 });
+    r.p(F, 'rubber');
+    r.p(F, 'bevel', { opacity: 0.6 });
+    r.p(F, 'part-line');
+    r.p(rect(312, 37.4, 322, 38.6, 0.2), 'dark-metal', 'detail-line');
+    r.p(rect(321.4, 37.4, 327.6, 38.6, 0.3), 'metal', 'detail-line');
+    r.p(rect(326.6, 36, 328.6, 40, 0.8), 'red', 'edge-line');
+    r.p(rect(313.6, 44.6, 320.4, 46.8, 0.6), 'gloss', 'edge-line');
     r.hit(union(rect(312, 35.2, 322, 47), rect(321, 35.8, 328.8, 40.2)));
     r.at(317, 42.6);
   });
@@ -72,21 +72,21 @@ export function drawStabilizers(v: View): void {
       v.region(`chassis.jack-${k}-${q}`, `Stabilizer jack, ${n}, ${q} side`, { part: 'jack' }, (r) => {
         const y = s * 20,
           B = rect(x - 11, y - 2.8, x + 11, y + 2.8, 0.5);
-        r.cast(B, 0.7, 1.2, 2, 's2');
-        r.p(B, 'u2 l1');
+        r.cast(B, 0.7, 1.2, 2, 'shade-2');
+        r.p(B, 'dark-underbody', 'edge-line');
         for (const d of [-1.6, 1.6]) {
-          r.p(rect(x - 9.6, y + d - 0.8, x + 9.6, y + d + 0.8, 0.6), 'un l1');
+          r.p(rect(x - 9.6, y + d - 0.8, x + 9.6, y + d + 0.8, 0.6), 'underbody', 'edge-line');
         }
         const P = rect(x - 10.4, y - 2, x - 3.4, y + 2, 0.5),
           Q = rect(x + 3.4, y - 2, x + 10.4, y + 2, 0.5);
         for (const F of [P, Q]) {
-          r.p(F, 'un');
-          r.p(F, 'lb', { opacity: 0.6 });
-          r.p(F, 'l2');
-          r.p(F.inset(0.7), 'k0');
+          r.p(F, 'underbody');
+          r.p(F, 'bevel', { opacity: 0.6 });
+          r.p(F, 'part-line');
+          r.p(F.inset(0.7), 'dark-gleam-1');
         }
-        r.p(rect(x - 11.6, y - 0.6, x + 11.6, y + 0.6, 0.3), 'mt l0');
-        r.c(x, y, 1.4, 'm2 l1');
+        r.p(rect(x - 11.6, y - 0.6, x + 11.6, y + 0.6, 0.3), 'metal', 'detail-line');
+        r.c(x, y, 1.4, 'dark-metal', 'edge-line');
         r.hit(box(x - 11.8, y - s * 2.9, x + 11.8, y + s * 3, 0.4));
         r.at(x + 7, y);
       }),

@@ -28,21 +28,21 @@ function drawTongueLoad(v: View): void {
   v.region('chassis.lp-cover', 'LP-bottle cover & tray', { part: 'lp-cover' }, (r) => {
     const F = rect(25.4, -11, 44.4, 11, 6);
     r.cast(F, 0.8, 1.3, 3);
-    r.p(F, 'pl');
-    r.p(F, 'gd');
-    r.p(F, 'l2');
+    r.p(F, 'plastic');
+    r.p(F, 'diagonal-bevel');
+    r.p(F, 'part-line');
     for (const y of [-5.4, 5.4]) {
-      r.c(35, y, 5, 'm2 l1');
-      r.c(35, y, 5, 'sp', { opacity: 0.6 });
-      r.c(35, y, 3.6, 'l0 so');
+      r.c(35, y, 5, 'dark-metal', 'edge-line');
+      r.c(35, y, 5, 'sphere', { opacity: 0.6 });
+      r.c(35, y, 3.6, 'detail-line', 'half-line');
     }
     r.hit(F);
     r.at(35, -6);
   });
   v.region('chassis.battery', 'Battery box', (r) => {
     const B = rect(45.4, -7, 49, 7, 0.6);
-    r.p(B, 'rb l1');
-    r.p(B.inset(0.8), 'k0');
+    r.p(B, 'rubber', 'edge-line');
+    r.p(B.inset(0.8), 'dark-gleam-1');
     r.hit(B);
     r.at(47.2, 0);
   });
@@ -50,12 +50,12 @@ function drawTongueLoad(v: View): void {
 
 function drawShell(v: View): void {
   v.deco((r) => {
-    r.cast(plan, 1, 2, 4, 's1');
-    r.p(plan, 'u2');
-    r.p(plan, 'gd', { opacity: 0.3 });
+    r.cast(plan, 1, 2, 4, 'shade-1');
+    r.p(plan, 'dark-underbody');
+    r.p(plan, 'diagonal-bevel', { opacity: 0.3 });
     let q = new Shape();
     for (const s of [1, -1]) for (let x = 62; x < 376; x += 16) q = q.add(line([x, s * 35], [x, s * 46]));
-    r.p(q, 'k0', { strokeOpacity: 0.1 });
+    r.p(q, 'dark-gleam-1', { strokeOpacity: 0.1 });
   });
   v.region(
     'body.front-cap',
@@ -71,9 +71,9 @@ function drawShell(v: View): void {
           .Z(),
         F = cut.fwd(plan, 66),
         H = new Shape(F.segments.concat(inn.segments));
-      r.p(H, 'mt eo');
-      r.clip(F, (q) => q.p(rect(48, -49, 56, 49), 'hr'));
-      r.p(inn, 'l1', { strokeOpacity: 0.6 });
+      r.p(H, 'metal', 'even-odd');
+      r.clip(F, (q) => q.p(rect(48, -49, 56, 49), 'shade-from-left'));
+      r.p(inn, 'edge-line', { strokeOpacity: 0.6 });
       r.hit(H);
       r.rings();
       r.at(50, 26);
@@ -86,11 +86,11 @@ function drawShell(v: View): void {
       { part: 'wheel-well', cat: 'run', callout: s < 0 },
       (r) => {
         const F = box(207, s * 35, 279, s * 47.2, 2);
-        r.p(F, 'u2');
-        r.p(F, 'vd');
-        r.p(F.inset(1.2), 'k0');
-        r.p(line([243, s * 35.6], [243, s * 46.6]), 'k0');
-        r.p(F, 'l1');
+        r.p(F, 'dark-underbody');
+        r.p(F, 'shade-from-top');
+        r.p(F.inset(1.2), 'dark-gleam-1');
+        r.p(line([243, s * 35.6], [243, s * 46.6]), 'dark-gleam-1');
+        r.p(F, 'edge-line');
         r.hit(F);
         r.at(209.4, s * 43);
       },
@@ -114,9 +114,9 @@ function drawBelly(v: View): void {
     at: [362, 4],
   });
   v.deco((r) => {
-    r.p(rect(56, -30.8, 98.4, 30.8), 'un');
-    r.p(rect(56, -30.8, 98.4, 30.8), 'gd', { opacity: 0.35 });
-    r.p(grid(56, -30.8, 98.4, 30.8, 14, 0), 'k0', { strokeOpacity: 0.14 });
+    r.p(rect(56, -30.8, 98.4, 30.8), 'underbody');
+    r.p(rect(56, -30.8, 98.4, 30.8), 'diagonal-bevel', { opacity: 0.35 });
+    r.p(grid(56, -30.8, 98.4, 30.8, 14, 0), 'dark-gleam-1', { strokeOpacity: 0.14 });
   });
   tank(v, 'util.tank-fresh', 'Fresh-water tank', 110, -21, 146, 20, { fit: [[115, -16]], at: [130, 4] });
   tank(v, 'util.tank-gray', 'Gray-water holding tank', 288, -21, 314, 20, {
@@ -136,7 +136,7 @@ function drawBelly(v: View): void {
       B: Vert[] = pairs([325, 14, 325, 27, 317, 27]);
     drain(r, B, 3);
     drain(r, A, 3);
-    r.c(317, 27, 2, 'rb l1');
+    r.c(317, 27, 2, 'rubber', 'edge-line');
     r.hit(union(pipeHit(A, 3.8), pipeHit(B, 3.8)));
     r.at(325, 24);
   });
@@ -151,34 +151,34 @@ function drawSkirts(v: View): void {
       ] as const) {
         const F = box(a, s * 46.2, b, s * 48.1, 0.3),
           t = F.bbox().y1 - 0.6;
-        r.p(F, 'p1 l1');
-        r.p(line([a + 0.6, t], [b - 0.6, t]), 'w0');
+        r.p(F, 'accent-1', 'edge-line');
+        r.p(line([a + 0.6, t], [b - 0.6, t]), 'gleam-1');
       }
-      r.p(box(203.6, s * 46.6, 282.4, s * 49.4, 0.8), 'go l2');
-      r.p(line([205, s * 48.4], [281, s * 48.4]), 'k1');
+      r.p(box(203.6, s * 46.6, 282.4, s * 49.4, 0.8), 'gloss', 'part-line');
+      r.p(line([205, s * 48.4], [281, s * 48.4]), 'dark-gleam-2');
     }
     const B = fromPts(plan.pts(0.05));
-    r.p(B, 'l4');
+    r.p(B, 'silhouette-line');
   });
   stepsBelow(v, 'door.steps@R', 'Entry steps', 286, 311, -halfWidth, 2, { d: 8 });
   stepsBelow(v, 'door.steps-2@R', 'Entry steps, second door', 120, 143, -halfWidth, 2, { d: 8 });
   v.region('rear.spare', 'Spare tire & carrier', { part: 'spare-tire' }, (r) => {
     const F = rect(380.4, -13, 389, 13, 3);
     r.cast(F, 0.8, 1.2, 2);
-    r.p(F, 'ty');
-    r.p(F, 'cv', { opacity: 0.6 });
-    r.p(F, 'l3');
-    for (const x of [385.4, 387.2]) r.p(line([x, -12], [x, 12]), 'k0');
+    r.p(F, 'tire');
+    r.p(F, 'standing-cylinder', { opacity: 0.6 });
+    r.p(F, 'overlap-line');
+    for (const x of [385.4, 387.2]) r.p(line([x, -12], [x, 12]), 'dark-gleam-1');
     r.hit(F);
     r.at(387.4, 6);
   });
   v.region('rear.bumper', 'Rear bumper tube', (r) => {
     const F = rect(379.4, -45, 384.4, 45, 0.5);
     r.cast(F, 0.6, 1, 2);
-    r.p(F, 'un');
-    r.p(F, 'cv');
-    r.p(F, 'l2');
-    for (const s of [1, -1]) r.p(box(379, s * 43.4, 385, s * 46, 0.8), 'rb l2');
+    r.p(F, 'underbody');
+    r.p(F, 'standing-cylinder');
+    r.p(F, 'part-line');
+    for (const s of [1, -1]) r.p(box(379, s * 43.4, 385, s * 46, 0.8), 'rubber', 'part-line');
     r.hit(rect(379, -46, 385, 46, 0.6));
     r.at(382, 28);
   });

@@ -10,8 +10,8 @@ export function proud(v: View, sr: number, aft: boolean) {
     { part: 'slide-fascia', cat: 'slide' },
     (r) => {
       const F = box(sr * (halfWidth - 1), 64, sr * (halfWidth + 2.6), 123, 0.8);
-      r.p(F, 'pl l2');
-      r.p(F, sr < 0 ? 'hr' : 'hl');
+      r.p(F, 'plastic', 'part-line');
+      r.p(F, sr < 0 ? 'shade-from-left' : 'shade-from-right');
       r.hit(F, true);
       r.at(sr * (halfWidth + 2.1), 112);
     },
@@ -22,9 +22,9 @@ export function proud(v: View, sr: number, aft: boolean) {
     { part: 'slide-topper', cat: 'slide' },
     (r) => {
       const F = box(sr * (halfWidth - 0.6), 123.4, sr * (halfWidth + 4.4), 128.6, 1.6);
-      r.p(F, 'pl l2');
-      r.c(sr * (halfWidth + 2), 126, 1.7, 'fb l1');
-      r.c(sr * (halfWidth + 2), 126, 0.6, 'm2');
+      r.p(F, 'plastic', 'part-line');
+      r.c(sr * (halfWidth + 2), 126, 1.7, 'fabric', 'edge-line');
+      r.c(sr * (halfWidth + 2), 126, 0.6, 'dark-metal');
       r.hit(F);
     },
   );
@@ -45,10 +45,10 @@ function proudAwning(v: View, s: number, aft: boolean) {
         [s * (halfWidth + 3.4), 126, 0.6],
         [s * (halfWidth - 0.4), 127],
       ]);
-      r.p(F, 'pl l2');
-      r.p(F, s < 0 ? 'hr' : 'hl');
-      r.p(line([s * (halfWidth + 2), 91], [s * (halfWidth + 2), 124]), 'l0 so');
-      r.c(s * (halfWidth + 1.8), 108, 0.6, 'm2 l0');
+      r.p(F, 'plastic', 'part-line');
+      r.p(F, s < 0 ? 'shade-from-left' : 'shade-from-right');
+      r.p(line([s * (halfWidth + 2), 91], [s * (halfWidth + 2), 124]), 'detail-line', 'half-line');
+      r.c(s * (halfWidth + 1.8), 108, 0.6, 'dark-metal', 'detail-line');
       r.hit(F, true);
       r.at(s * (halfWidth + 2.6), 114);
     },
@@ -65,11 +65,11 @@ function proudAwning(v: View, s: number, aft: boolean) {
         [s * (halfWidth + 4), 132.6, 2],
         [s * (halfWidth - 1), 132.6, 0.6],
       ]);
-      r.p(F, 'pl l2');
-      r.p(F, 'gd');
-      r.c(s * (halfWidth + 2.7), 128.9, 2.2, 'fb l1');
-      r.c(s * (halfWidth + 2.7), 128.9, 2.2, 'sp');
-      r.c(s * (halfWidth + 2.7), 128.9, 0.7, 'm2 l0');
+      r.p(F, 'plastic', 'part-line');
+      r.p(F, 'diagonal-bevel');
+      r.c(s * (halfWidth + 2.7), 128.9, 2.2, 'fabric', 'edge-line');
+      r.c(s * (halfWidth + 2.7), 128.9, 2.2, 'sphere');
+      r.c(s * (halfWidth + 2.7), 128.9, 0.7, 'dark-metal', 'detail-line');
       r.hit(F);
     },
   );

@@ -20,8 +20,8 @@ const frontWall = poly([
 
 export function frontBody(v: View) {
   v.deco((r) => {
-    r.p(cut.below(ellipse(0, 0, 58, 4.4), 0), 'gs');
-    r.p(line([-82, 0], [82, 0]), 'gnd');
+    r.p(cut.below(ellipse(0, 0, 58, 4.4), 0), 'ground-shadow');
+    r.p(line([-82, 0], [82, 0]), 'ground-line');
   });
   acEnd(v, 'roof.ac', 'Air conditioner shroud', 0, 137.6, { grille: false, h: 11.6 });
   ventSide(v, 'roof.vent-bath', 'Roof vent cover, bathroom', -37, 136.6, { w: 16, h: 8 });
@@ -42,15 +42,15 @@ export function frontBody(v: View) {
 
 function frontBodyTubFront(v: View) {
   v.region('body.tub-front', 'Lower body (tub), front face', { part: 'tub' }, (r) => {
-    r.p(tub, 'bs');
-    r.p(tub, 's2');
+    r.p(tub, 'skirt');
+    r.p(tub, 'shade-2');
     r.clip(tub, () => {
-      r.p(rect(-31, 48, 31, 61), 'vd');
-      r.p(rect(-31, 37, -24, 61), 'hr');
-      r.p(rect(24, 37, 31, 61), 'hl');
+      r.p(rect(-31, 48, 31, 61), 'shade-from-top');
+      r.p(rect(-31, 37, -24, 61), 'shade-from-left');
+      r.p(rect(24, 37, 31, 61), 'shade-from-right');
     });
-    r.p(line([-30.6, 41], [30.6, 41]), 'l0 so');
-    r.p(tub, 'l2');
+    r.p(line([-30.6, 41], [30.6, 41]), 'detail-line', 'half-line');
+    r.p(tub, 'part-line');
     r.hit(tub);
     r.at(-10, 45);
   });
@@ -58,13 +58,13 @@ function frontBodyTubFront(v: View) {
 
 function frontBodyFrontWall(v: View) {
   v.region('body.front-wall', 'Front wall above bed', { part: 'front-wall' }, (r) => {
-    r.p(frontWall, 'b');
-    r.p(frontWall, 's2');
-    r.p(rect(-halfWidth, 66, halfWidth, 86), 'vd');
-    r.p(rect(-halfWidth, 74, halfWidth, 86), 'vd');
-    r.p(rect(-halfWidth, 62, -40, 86), 'hr');
-    r.p(rect(40, 62, halfWidth, 86), 'hl');
-    r.p(frontWall, 'l3');
+    r.p(frontWall, 'body');
+    r.p(frontWall, 'shade-2');
+    r.p(rect(-halfWidth, 66, halfWidth, 86), 'shade-from-top');
+    r.p(rect(-halfWidth, 74, halfWidth, 86), 'shade-from-top');
+    r.p(rect(-halfWidth, 62, -40, 86), 'shade-from-left');
+    r.p(rect(40, 62, halfWidth, 86), 'shade-from-right');
+    r.p(frontWall, 'overlap-line');
     r.hit(frontWall);
     r.at(-43.6, 72);
   });
@@ -74,8 +74,8 @@ function frontBodyWing(v: View) {
   for (const [k, s] of fromFront)
     v.region(`body.wing-${k}`, `Wing underside & trim, ${k} side`, { part: 'wing', cat: 'body' }, (r) => {
       const F = box(s * 31, 59, s * (halfWidth + 0.4), 62.2, 0.5);
-      r.p(F, 'mt l1');
-      r.p(F, 'cy', { opacity: 0.6 });
+      r.p(F, 'metal', 'edge-line');
+      r.p(F, 'lying-cylinder', { opacity: 0.6 });
       r.hit(F);
       r.at(s * 45, 60.6);
     });

@@ -21,8 +21,8 @@ export function frontLower(v: View) {
 function frontBodyCaboverBelly(v: View) {
   v.region('body.cabover-belly', 'Cab-over underside panel', { part: 'cabover-belly', cat: 'body' }, (r) => {
     const F = poly(corners([-42, 84.2, 0, 42, 84.2, 0, 41, 82.4, 0.8, -41, 82.4, 0.8]));
-    r.p(F, 'un l1');
-    r.p(F, 'vd');
+    r.p(F, 'underbody', 'edge-line');
+    r.p(F, 'shade-from-top');
     r.hit(F, true);
     r.at(-36, 83.2);
   });
@@ -41,8 +41,8 @@ function frontChassisTieDownFront(v: View) {
           [45, 59],
           [42.6, 34],
         ] as const) {
-          r.c(s * x, y, 1, 'mt l1');
-          r.c(s * x, y, 0.4, 'go');
+          r.c(s * x, y, 1, 'metal', 'edge-line');
+          r.c(s * x, y, 0.4, 'gloss');
         }
         r.hit(
           poly([
@@ -61,7 +61,7 @@ function frontGround(v: View) {
   v.deco((r) => {
     for (const s of [-1, 1])
       for (const y of [64.6, 82]) {
-        r.p(box(s * 47.6, y - 2, s * 51.2, y + 2, 0.4), 'm2 l1');
+        r.p(box(s * 47.6, y - 2, s * 51.2, y + 2, 0.4), 'dark-metal', 'edge-line');
       }
   });
 }

@@ -66,14 +66,14 @@ function frontBodyCaboverCap(v: View) {
     'Cab-over cap (molded fiberglass)',
     { part: 'front-cap', cat: 'body' },
     (r) => {
-      r.p(cap, 'b');
+      r.p(cap, 'body');
       r.clip(cap, () => {
-        r.p(rect(-48.4, 80, -27, 138), 'hr');
-        r.p(rect(27, 80, 48.4, 138), 'hl');
-        r.p(rect(-50, 131, 50, 137), 'vd');
-        r.p(rect(-50, 84, 50, 93), 'vu');
-        r.p(ellipse(-10, 97, 24, 7), 'hg');
-        r.p(band(pairs([-32, 132.4, 0, 134.2, 32, 132.4]), 0, 0, 1.5), 'h4');
+        r.p(rect(-48.4, 80, -27, 138), 'shade-from-left');
+        r.p(rect(27, 80, 48.4, 138), 'shade-from-right');
+        r.p(rect(-50, 131, 50, 137), 'shade-from-top');
+        r.p(rect(-50, 84, 50, 93), 'shade-from-bottom');
+        r.p(ellipse(-10, 97, 24, 7), 'glow');
+        r.p(band(pairs([-32, 132.4, 0, 134.2, 32, 132.4]), 0, 0, 1.5), 'light-4');
         for (const k of [0, 1])
           r.p(
             spline([
@@ -83,10 +83,10 @@ function frontBodyCaboverCap(v: View) {
               [25, 92 - k * 0.8],
               [49, 94.4 - k * 0.8],
             ]),
-            k ? 'w1' : 'l1 so',
+            ...(k ? (['gleam-2'] as const) : (['edge-line', 'half-line'] as const)),
           );
       });
-      r.p(cap, 'l4');
+      r.p(cap, 'silhouette-line');
       r.hit(cap);
       r.at(-30, 96);
     },
@@ -96,7 +96,7 @@ function frontBodyCaboverCap(v: View) {
 function frontBodyCapMask(v: View) {
   v.region('body.cap-mask', 'Cab-over gloss mask / accent panel', { cat: 'body' }, (r) => {
     r.clip(cap, () => {
-      r.p(mask, 'go');
+      r.p(mask, 'gloss');
       for (const s of [-1, 1])
         r.p(
           ribbon(
@@ -113,9 +113,9 @@ function frontBodyCapMask(v: View) {
               [s * 25, 125.8],
             ],
           ),
-          'h1',
+          'light-1',
         );
-      r.p(mask, 'l2');
+      r.p(mask, 'part-line');
     });
     r.hit(cut.box(mask, -48.3, 99, 48.3, 129));
     r.at(36, 112);
@@ -140,7 +140,7 @@ function frontLightAccent(v: View) {
           0.8,
           1,
         );
-        r.p(Bn, 'ln l0');
+        r.p(Bn, 'lens', 'detail-line');
         r.hit(Bn, true);
         r.at(s * 34, 106.6);
       },
@@ -155,7 +155,7 @@ function frontBodyCapMolding(v: View) {
       { part: 'corner-moulding', cat: 'body' },
       (r) => {
         const F = box(s * 47.4, 94, s * 49, 121, 0.6);
-        r.p(F, 'mt l1');
+        r.p(F, 'metal', 'edge-line');
         r.hit(F);
         r.at(s * 48.2, s > 0 ? 98 : 108);
       },

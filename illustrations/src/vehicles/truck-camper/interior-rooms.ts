@@ -68,6 +68,6 @@ export function entry(v: View) {
     part: 'entry-door',
     cat: 'door',
     t: 1.6,
-    cls: 'pl',
+    cls: 'plastic',
   });
 }

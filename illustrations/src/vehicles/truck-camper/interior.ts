@@ -55,7 +55,7 @@ function floors(v: View) {
   v.deco((r) => {
     r.cast(box(108, -outer, 178, -74), 1.2, 2, 4);
     r.cast(planOutline, 1, 2, 4);
-    r.p(planOutline, 'p4');
+    r.p(planOutline, 'accent-4');
   });
   floor(v, 'slide.dinette.floor', 'Dinette slide-out: flooring', box(110, -inside, 176, -72), 'plank', {
     at: [111.7, -60],
@@ -76,13 +76,13 @@ function walls(v: View) {
   v.region('int.bunk.wall-front', 'Wall panel, cab-over nose', { part: 'wall-panel', cat: 'int' }, (r) => {
     const b = cut.fwd(bunkInside, 30),
       ring = new Shape(cut.fwd(planOutline, 30).segments.concat(b.segments));
-    r.p(ring, 'p4 eo');
+    r.p(ring, 'accent-4', 'even-odd');
     r.p(
       fromPts(
         b.pts().filter((p) => p[0] < 29.9),
         false,
       ),
-      'l1',
+      'edge-line',
     );
     r.hit(ring);
     r.rings();

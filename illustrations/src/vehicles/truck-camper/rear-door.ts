@@ -23,7 +23,7 @@ export function rearDoor(v: View) {
     marker(v, `light.id-rear-${i + 1}`, 'Identification light (red)', x, 129.8, {
       w: 3.2,
       h: 1.3,
-      lens: 'rd',
+      lens: 'red',
       callout: i === 1,
     }),
   );
@@ -31,7 +31,7 @@ export function rearDoor(v: View) {
     marker(v, `light.clearance-rear-${k}`, `Clearance light, ${k} side (red)`, s * 41.4, 127.6, {
       w: 3.2,
       h: 1.3,
-      lens: 'rd',
+      lens: 'red',
     });
   rearCamera(v);
 }
@@ -39,9 +39,9 @@ export function rearDoor(v: View) {
 function rearDoorAwningDrip(v: View) {
   v.region('door.awning-drip', 'Door rain gutter', { part: 'gutter-rail', cat: 'door' }, (r) => {
     const F = poly(corners([-17, 115.6, 0.4, 17, 115.6, 0.4, 16, 117.4, 0.6, -16, 117.4, 0.6]));
-    r.p(rect(-16, 113.4, 16, 115.6), 'vd');
-    r.p(F, 'mt l1');
-    r.p(line([-15.6, 116.8], [15.6, 116.8]), 'w0');
+    r.p(rect(-16, 113.4, 16, 115.6), 'shade-from-top');
+    r.p(F, 'metal', 'edge-line');
+    r.p(line([-15.6, 116.8], [15.6, 116.8]), 'gleam-1');
     r.hit(F, true);
     r.at(-8, 116.4);
   });
@@ -51,9 +51,9 @@ function rearLightPorch(v: View) {
   v.region('light.porch', 'Porch light', (r) => {
     const F = rect(17.2, 106, 24.2, 109.8, 1.2);
     r.cast(F, 0.3, 0.5, 2);
-    r.p(F, 'pl l1');
-    r.p(rect(18.2, 106.7, 23.2, 109.1, 0.9), 'ln l0');
-    r.p(rect(18.2, 106.7, 23.2, 109.1, 0.9), 'lb');
+    r.p(F, 'plastic', 'edge-line');
+    r.p(rect(18.2, 106.7, 23.2, 109.1, 0.9), 'lens', 'detail-line');
+    r.p(rect(18.2, 106.7, 23.2, 109.1, 0.9), 'bevel');
     r.hit(F);
   });
 }
@@ -64,14 +64,14 @@ function rearDoorAssistHandle(v: View) {
       y0 = 60,
       y1 = 84;
     for (const y of [y0, y1]) {
-      r.p(rect(x - 1.5, y - 1.9, x + 1.5, y + 1.9, 0.8), 'mt l1');
-      r.c(x, y, 0.35, 'm2 l0');
+      r.p(rect(x - 1.5, y - 1.9, x + 1.5, y + 1.9, 0.8), 'metal', 'edge-line');
+      r.c(x, y, 0.35, 'dark-metal', 'detail-line');
     }
-    r.p(rect(x + 0.6, y0, x + 1.1, y1), 's2');
+    r.p(rect(x + 0.6, y0, x + 1.1, y1), 'shade-2');
     r.tube(line([x, y0], [x, y1]), 1.35, 'plastic');
     for (let i = 1; i < 8; i++) {
       const y = lerp(y0 + 4, y1 - 4, i / 8);
-      r.p(line([x - 0.55, y], [x + 0.55, y]), 'l0 so');
+      r.p(line([x - 0.55, y], [x + 0.55, y]), 'detail-line', 'half-line');
     }
     r.hit(rect(x - 2, y0 - 2.4, x + 2, y1 + 2.4, 1));
   });
@@ -81,9 +81,9 @@ function rearCamera(v: View) {
   v.region('rear.camera', 'Backup camera', (r) => {
     const F = poly(corners([-3, 121.2, 0.8, 3, 121.2, 0.8, 3.6, 124.6, 1.2, -3.6, 124.6, 1.2]));
     r.cast(F, 0.3, 0.6, 2);
-    r.p(F, 'go l1');
-    r.c(0, 122.7, 1.1, 'vo k0');
-    r.c(0, 122.7, 0.5, 'gl k0');
+    r.p(F, 'gloss', 'edge-line');
+    r.c(0, 122.7, 1.1, 'void', 'dark-gleam-1');
+    r.c(0, 122.7, 0.5, 'glass', 'dark-gleam-1');
     r.hit(rect(-4, 120.8, 4, 125));
   });
 }

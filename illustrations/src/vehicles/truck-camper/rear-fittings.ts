@@ -9,10 +9,10 @@ import { fromRear } from './end-shapes.ts';
 export function rearFittings(v: View) {
   rearLightTail(v);
   for (const [k, s] of fromRear)
-    lamp(v, `light.reflector-${k}`, `Rear reflector, ${k} side`, s * 41, 40.4, 4.6, 2.2, 'rd', {
+    lamp(v, `light.reflector-${k}`, `Rear reflector, ${k} side`, s * 41, 40.4, 4.6, 2.2, 'red', {
       part: 'reflector',
       r: 0.5,
-      base: 'pl',
+      base: 'plastic',
       callout: s > 0,
     });
   bay(v, 'door.rear-storage', 'Rear storage door', {
@@ -26,7 +26,7 @@ export function rearFittings(v: View) {
   rearPlate(v);
   plate(v, 'util.outlet-rear', 'Exterior receptacle', 18.6, 50, 4, 5, {
     draw: (r, x, y) => {
-      r.p(line([x - 1.2, y], [x + 1.2, y]), 'l0');
+      r.p(line([x - 1.2, y], [x + 1.2, y]), 'detail-line');
     },
   });
   ladderFace(v, 'rear.ladder', 'Roof ladder', { x0: 25.4, x1: 36, y0: 43, y1: 141, n: 8 });
@@ -34,12 +34,12 @@ export function rearFittings(v: View) {
 
 function rearLightTail(v: View) {
   for (const [k, s] of fromRear)
-    lamp(v, `light.tail-${k}`, `Tail / stop / turn light, ${k} side`, s * 41, 54, 5.4, 17, 'rd', {
+    lamp(v, `light.tail-${k}`, `Tail / stop / turn light, ${k} side`, s * 41, 54, 5.4, 17, 'red', {
       part: 'tail-light',
       segs: [
-        [0, 0.22, 'ln'],
-        [0.22, 0.52, 'am'],
-        [0.52, 1, 'rd'],
+        [0, 0.22, 'lens'],
+        [0.22, 0.52, 'amber'],
+        [0.52, 1, 'red'],
       ],
       r: 1.8,
     });
@@ -49,10 +49,10 @@ function rearPlate(v: View) {
   v.region('rear.plate', 'License-plate bracket & lamp', { part: 'licence-plate' }, (r) => {
     const F = rect(-33, 36.4, -21, 42.4, 0.6);
     r.cast(F, 0.3, 0.5, 2);
-    r.p(F, 'pq l1');
-    r.p(F.inset(0.7), 'l0 so');
-    r.p(rect(-29.4, 42.6, -24.6, 44, 0.5), 'go l1');
-    r.p(rect(-28.6, 42.6, -25.4, 43.3), 'ln');
+    r.p(F, 'dark-plastic', 'edge-line');
+    r.p(F.inset(0.7), 'detail-line', 'half-line');
+    r.p(rect(-29.4, 42.6, -24.6, 44, 0.5), 'gloss', 'edge-line');
+    r.p(rect(-28.6, 42.6, -25.4, 43.3), 'lens');
     r.hit(rect(-33.4, 36, -20.6, 44.2));
   });
 }

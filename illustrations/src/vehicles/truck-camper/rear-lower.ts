@@ -23,15 +23,15 @@ export function rearLower(v: View) {
 function rearBumper(v: View) {
   v.region('rear.bumper', 'Rear bumper & step platform', (r) => {
     const F = rect(-44, 27.4, 44, 33.4, 0.5);
-    r.p(rect(-20, 24.4, -17, 28), 'u2 l1');
-    r.p(rect(17, 24.4, 20, 28), 'u2 l1');
-    r.p(F, 'un l3');
-    r.p(F, 'cy');
+    r.p(rect(-20, 24.4, -17, 28), 'dark-underbody', 'edge-line');
+    r.p(rect(17, 24.4, 20, 28), 'dark-underbody', 'edge-line');
+    r.p(F, 'underbody', 'overlap-line');
+    r.p(F, 'lying-cylinder');
     let q = new Shape();
     for (let x = -15; x < 15; x += 1.6) q = q.add(line([x, 32.7], [x + 0.8, 32.7]));
-    r.p(rect(-16, 31.9, 16, 33.4, 0.3), 'go l0');
-    r.p(q, 'k1');
-    for (const s of [-1, 1]) r.p(box(s * 42.6, 27, s * 45.6, 33.8, 0.8), 'rb l1');
+    r.p(rect(-16, 31.9, 16, 33.4, 0.3), 'gloss', 'detail-line');
+    r.p(q, 'dark-gleam-2');
+    for (const s of [-1, 1]) r.p(box(s * 42.6, 27, s * 45.6, 33.8, 0.8), 'rubber', 'edge-line');
     r.hit(
       poly(
         pairs([
@@ -50,17 +50,17 @@ function rearSteps(v: View) {
       b = 13;
     for (const x of [a + 0.9, b - 0.9]) {
       const F = rect(x - 0.75, 1.6, x + 0.75, 28.4, 0.3);
-      r.p(F, 'm2 l1');
-      r.p(F, 'cv');
-      r.p(rect(x - 1.8, 0.1, x + 1.8, 1.8, 0.4), 'rb l1');
+      r.p(F, 'dark-metal', 'edge-line');
+      r.p(F, 'standing-cylinder');
+      r.p(rect(x - 1.8, 0.1, x + 1.8, 1.8, 0.4), 'rubber', 'edge-line');
     }
     for (const y of [21.4, 13.8, 6.2]) {
-      r.p(rect(a + 1.6, y - 1.2, b - 1.6, y), 'u2');
+      r.p(rect(a + 1.6, y - 1.2, b - 1.6, y), 'dark-underbody');
       const F = rect(a - 0.6, y, b + 0.6, y + 2.6, 0.4);
-      r.p(F, 'mt l1');
-      r.p(rect(a - 0.6, y + 1.6, b + 0.6, y + 2.6, 0.3), 'go');
-      r.p(line([a + 0.4, y + 0.8], [b - 0.4, y + 0.8]), 'w1');
-      for (const x of [a + 0.9, b - 0.9]) r.c(x, y + 0.8, 0.4, 'm2 l0');
+      r.p(F, 'metal', 'edge-line');
+      r.p(rect(a - 0.6, y + 1.6, b + 0.6, y + 2.6, 0.3), 'gloss');
+      r.p(line([a + 0.4, y + 0.8], [b - 0.4, y + 0.8]), 'gleam-2');
+      for (const x of [a + 0.9, b - 0.9]) r.c(x, y + 0.8, 0.4, 'dark-metal', 'detail-line');
     }
     r.hit(rect(a - 1.2, 0, b + 1.2, 27, 0.6));
     r.at(0, 15);
@@ -76,8 +76,8 @@ function rearChassisTieDownRear(v: View) {
       (r) => {
         r.tube(line([s * 44, 26.8], [s * 40.4, 17]), 0.6);
         r.tube(line([s * 43.2, 24.4], [s * 41.4, 19.6]), 1.4, 'metal-2');
-        r.c(s * 40.4, 17, 0.9, 'mt l1');
-        r.c(s * 44, 26.4, 0.9, 'mt l1');
+        r.c(s * 40.4, 17, 0.9, 'metal', 'edge-line');
+        r.c(s * 44, 26.4, 0.9, 'metal', 'edge-line');
         r.hit(
           poly([
             [s * 42.4, 27.4],
@@ -94,6 +94,6 @@ function rearChassisTieDownRear(v: View) {
 function rearGround(v: View) {
   v.deco((r) => {
     for (const s of [-1, 1])
-      for (const y of [44, 80]) r.p(box(s * 47.8, y - 2, s * 51.2, y + 2, 0.4), 'm2 l1');
+      for (const y of [44, 80]) r.p(box(s * 47.8, y - 2, s * 51.2, y + 2, 0.4), 'dark-metal', 'edge-line');
   });
 }

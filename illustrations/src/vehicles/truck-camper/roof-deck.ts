@@ -28,8 +28,8 @@ const capPlan = cut.fwd(planOutline, 58);
 
 export function roofDeck(v: View) {
   v.deco((r) => {
-    r.cast(planOutline, 1, 2, 4, 's1');
-    r.p(planOutline, 'bw');
+    r.cast(planOutline, 1, 2, 4, 'shade-1');
+    r.p(planOutline, 'mid-wall');
   });
   roofMembrane(v);
   roofBodyCaboverCap(v);
@@ -38,19 +38,19 @@ export function roofDeck(v: View) {
   bar(v, 'roof.rear-seal', 'Rear termination bar & trim', 208, -42);
   roofBodyRearCap(v);
   roofBodyGutter(v);
-  v.deco((r) => r.p(planOutline, 'l4'));
+  v.deco((r) => r.p(planOutline, 'silhouette-line'));
 }
 
 function roofMembrane(v: View) {
   v.region('roof.membrane', 'Roof membrane (TPO)', { part: 'membrane' }, (r) => {
-    r.p(membrane, 'mb');
-    r.p(rect(58, 32, 209, 46.4), 'vd');
-    r.p(rect(58, -46.4, 209, -33), 'vu');
-    r.p(rect(58, -16, 209, 16), 'h1');
+    r.p(membrane, 'membrane');
+    r.p(rect(58, 32, 209, 46.4), 'shade-from-top');
+    r.p(rect(58, -46.4, 209, -33), 'shade-from-bottom');
+    r.p(rect(58, -16, 209, 16), 'light-1');
     let q = new Shape();
     for (let s = 82; s < 206; s += 24) q = q.add(line([s, -46], [s, 46]));
-    r.p(q, 'l0', { strokeOpacity: 0.1 });
-    r.p(membrane, 'l1');
+    r.p(q, 'detail-line', { strokeOpacity: 0.1 });
+    r.p(membrane, 'edge-line');
     r.hit(membrane);
     r.at(100, -40);
   });
@@ -62,17 +62,17 @@ function roofBodyCaboverCap(v: View) {
     'Cab-over cap, upper (roof transition)',
     { part: 'front-cap', cat: 'body' },
     (r) => {
-      r.p(capPlan, 'bw');
+      r.p(capPlan, 'mid-wall');
       r.clip(capPlan, () => {
-        r.p(rect(0, -50, 30, 50), 'hr');
-        r.p(rect(0, 34, 58, 50), 'vd');
-        r.p(rect(0, -50, 58, -34), 'vu');
+        r.p(rect(0, -50, 30, 50), 'shade-from-left');
+        r.p(rect(0, 34, 58, 50), 'shade-from-top');
+        r.p(rect(0, -50, 58, -34), 'shade-from-bottom');
         const mask = ribbon(
           pairs([11, -50, 5, -30, 3.4, 0, 5, 30, 11, 50]),
           pairs([30, -50, 21, -30, 18.6, 0, 21, 30, 30, 50]),
         );
-        r.p(mask, 'go');
-        r.p(mask, 'l1');
+        r.p(mask, 'gloss');
+        r.p(mask, 'edge-line');
         for (const s of [-1, 1])
           r.p(
             ribbon(
@@ -87,13 +87,13 @@ function roofBodyCaboverCap(v: View) {
                 [9.7, s * 23],
               ],
             ),
-            'h1',
+            'light-1',
           );
-        r.p(spline(pairs([38, -50, 31, -28, 29, 0, 31, 28, 38, 50])), 'l1 so');
-        r.p(spline(pairs([39, -50, 32, -28, 30, 0, 32, 28, 39, 50])), 'w1');
-        r.p(band(pairs([46, -30, 43.6, 0, 46, 30]), 0, 0, 4), 'h3');
+        r.p(spline(pairs([38, -50, 31, -28, 29, 0, 31, 28, 38, 50])), 'edge-line', 'half-line');
+        r.p(spline(pairs([39, -50, 32, -28, 30, 0, 32, 28, 39, 50])), 'gleam-2');
+        r.p(band(pairs([46, -30, 43.6, 0, 46, 30]), 0, 0, 4), 'light-3');
       });
-      r.p(capPlan, 'l1');
+      r.p(capPlan, 'edge-line');
       r.hit(capPlan);
       r.at(37, 24);
     },
@@ -103,11 +103,11 @@ function roofBodyCaboverCap(v: View) {
 function roofGlassNose(v: View) {
   v.region('glass.nose', 'Window, cab-over nose', { part: 'window', cat: 'glass' }, (r) => {
     const F = poly(corners([7, -20, 3, 6.2, 0, 60, 7, 20, 3, 16, 20, 3, 15.2, 0, 60, 16, -20, 3]));
-    r.p(F, 'fr l1');
+    r.p(F, 'frame', 'edge-line');
     const G = F.inset(0.8);
-    r.p(G, 'gl');
+    r.p(G, 'glass');
     reflections(r, G);
-    r.p(G, 'k0');
+    r.p(G, 'dark-gleam-1');
     r.hit(F);
   });
 }
@@ -115,8 +115,8 @@ function roofGlassNose(v: View) {
 function roofBodyRearCap(v: View) {
   v.region('body.rear-cap', 'Rear wall top', { part: 'rear-cap', cat: 'body' }, (r) => {
     const F = cut.aft(planOutline, 210);
-    r.p(F, 'bw');
-    r.p(F, 'hl');
+    r.p(F, 'mid-wall');
+    r.p(F, 'shade-from-right');
     r.hit(F);
     r.at(212.2, -8);
   });
@@ -133,9 +133,9 @@ function roofBodyGutter(v: View) {
       { part: 'gutter-rail', cat: 'body' },
       (r) => {
         const G = rect(53, Math.min(s * 46.2, s * 48.6), 212, Math.max(s * 46.2, s * 48.6), 0.6);
-        r.p(G, 'mt l1');
-        r.p(line([54, s * 47], [211, s * 47]), 'w0');
-        r.p(line([54, s * 47.8], [211, s * 47.8]), 'l0 so');
+        r.p(G, 'metal', 'edge-line');
+        r.p(line([54, s * 47], [211, s * 47]), 'gleam-1');
+        r.p(line([54, s * 47.8], [211, s * 47.8]), 'detail-line', 'half-line');
         r.hit(G, true);
         r.at(s > 0 ? 72 : 76, s * 47.4);
       },

@@ -52,17 +52,17 @@ function bodyGraphics(v: View) {
 function bodyShading(v: View) {
   v.deco((r) => {
     r.clip(body, () => {
-      r.p(poly(pairs([52, 133, 213, 133, 213, 128.4, 44, 128.4])), 'vd');
+      r.p(poly(pairs([52, 133, 213, 133, 213, 128.4, 44, 128.4])), 'shade-from-top');
       r.p(rect(206, 34, rearEnd, roofHeight), v.R);
       r.p(rect(84, 60, 92, 84), v.F);
-      r.p(rect(28, 84, 84, 89), 'vu');
-      r.p(rect(84, 60, 188, 65), 'vu');
-      r.p(rect(188, 34, 214, 42), 'vu');
+      r.p(rect(28, 84, 84, 89), 'shade-from-bottom');
+      r.p(rect(84, 60, 188, 65), 'shade-from-bottom');
+      r.p(rect(188, 34, 214, 42), 'shade-from-bottom');
       r.p(rect(188, 34, 194, 60), v.F);
-      r.p(line([150, 62], [150, 132]), 'l0 sq');
-      r.p(line([84, 84], [84, 132]), 'l0 sq');
-      r.p(line([188, 60], [214, 60]), 'l0 so');
-      r.p(line([188, 59.2], [214, 59.2]), 'w0');
+      r.p(line([150, 62], [150, 132]), 'detail-line', 'faint-line');
+      r.p(line([84, 84], [84, 132]), 'detail-line', 'faint-line');
+      r.p(line([188, 60], [214, 60]), 'detail-line', 'half-line');
+      r.p(line([188, 59.2], [214, 59.2]), 'gleam-1');
     });
   });
 }

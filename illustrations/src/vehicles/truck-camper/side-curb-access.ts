@@ -35,7 +35,7 @@ export function sideCurbAccess(v: View) {
   });
   plate(v, 'util.outlet', 'Exterior receptacle (GFCI cover)', 181, 91, 4.2, 5.2, {
     draw: (r, x, y) => {
-      r.p(line([x - 1.2, y], [x + 1.2, y]), 'l0');
+      r.p(line([x - 1.2, y], [x + 1.2, y]), 'detail-line');
     },
   });
   utilSpeaker(v);
@@ -46,20 +46,20 @@ function utilRangeVent(v: View) {
   v.region('util.range-vent', 'Range-hood exhaust vent', (r) => {
     const F = rect(121, 86, 135, 92, 0.8);
     r.cast(F, 0.4, 0.6, 2);
-    r.p(F, 'pl l1');
-    r.p(rect(122.2, 87, 133.8, 91, 0.4), 'pq l0');
-    r.p(line([122.6, 90.2], [133.4, 90.2]), 'l1');
+    r.p(F, 'plastic', 'edge-line');
+    r.p(rect(122.2, 87, 133.8, 91, 0.4), 'dark-plastic', 'detail-line');
+    r.p(line([122.6, 90.2], [133.4, 90.2]), 'edge-line');
     r.hit(F);
   });
 }
 
 function utilSpeaker(v: View) {
   v.region('util.speaker', 'Exterior speaker', (r) => {
-    r.p(ellipse(168.4, 93.4, 3.4), 's2');
-    r.c(168, 94, 3.4, 'go l1');
-    r.c(168, 94, 2.6, 'k0');
-    r.c(168, 94, 1.7, 'k0');
-    r.c(168, 94, 0.8, 'g2 k0');
+    r.p(ellipse(168.4, 93.4, 3.4), 'shade-2');
+    r.c(168, 94, 3.4, 'gloss', 'edge-line');
+    r.c(168, 94, 2.6, 'dark-gleam-1');
+    r.c(168, 94, 1.7, 'dark-gleam-1');
+    r.c(168, 94, 0.8, 'light-gloss', 'dark-gleam-1');
     r.hit(ellipse(168, 94, 3.8));
   });
 }

@@ -29,7 +29,7 @@ function doorLp(v: View) {
     at: [0.5],
     extra: (r, _F, b) => {
       ventPlate(r, b.x0 + 4, b.y1 - 6, b.x1 - 4, b.y1 - 2.6);
-      r.p(poly(corners([105, 73, 0.3, 107.2, 76.8, 0.3, 102.8, 76.8, 0.3])), 'l0 so');
+      r.p(poly(corners([105, 73, 0.3, 107.2, 76.8, 0.3, 102.8, 76.8, 0.3])), 'detail-line', 'half-line');
     },
   });
 }

@@ -27,16 +27,16 @@ export function sideNose(v: View) {
 
 function bodyCaboverCap(v: View) {
   v.region('body.cabover-cap', 'Cab-over cap (molded fiberglass)', { part: 'front-cap' }, (r) => {
-    r.p(noseCap, 'b');
+    r.p(noseCap, 'body');
     r.clip(noseCap, () => {
       r.p(rect(0, 82, 26, roofHeight), v.F);
-      r.p(rect(0, 84, 40, 92), 'vu');
+      r.p(rect(0, 84, 40, 92), 'shade-from-bottom');
       r.p(
         ribbon(
           pairs([-2, 90, -2, 106, 8, 124, 26, 134, 52, 139]),
           pairs([2.6, 90, 3, 103, 12, 119, 29, 129.6, 54, 134.6]),
         ),
-        's1',
+        'shade-1',
       );
       const m = new Shape()
         .M(-2, 98)
@@ -46,7 +46,7 @@ function bodyCaboverCap(v: View) {
         .C(32, 126.4, 20, 122, 11, 115.4)
         .C(5, 111, 1, 107, -2, 104)
         .Z();
-      r.p(m, 'go');
+      r.p(m, 'gloss');
       r.p(
         new Shape()
           .M(4, 106.6)
@@ -55,17 +55,17 @@ function bodyCaboverCap(v: View) {
           .C(28, 123.6, 18, 119.6, 10, 113.8)
           .C(7.6, 111.8, 5.6, 109.4, 4, 106.6)
           .Z(),
-        'h1',
+        'light-1',
       );
-      r.p(m, 'l1');
-      r.p(spline(pairs([-1, 100.6, 5, 106.4, 12, 110, 19, 111.4, 26, 111, 32, 108.8])), '', {
+      r.p(m, 'edge-line');
+      r.p(spline(pairs([-1, 100.6, 5, 106.4, 12, 110, 19, 111.4, 26, 111, 32, 108.8])), {
         stroke: 'lens',
         width: 0.7,
       });
-      r.p(band(pairs([16, 122.6, 26, 128.4, 36, 132, 46, 134.4]), 0, 0, 1.6), 'h4');
-      r.p(band(pairs([13, 89.6, 10.4, 95, 12.4, 101]), 0, 0, 0.9), 'h3');
-      r.p(spline(pairs([0, 94, 12, 92.4, 29, 90.6])), 'l0 so');
-      r.p(spline(pairs([0, 93.2, 12, 91.6, 29, 89.8])), 'w1');
+      r.p(band(pairs([16, 122.6, 26, 128.4, 36, 132, 46, 134.4]), 0, 0, 1.6), 'light-4');
+      r.p(band(pairs([13, 89.6, 10.4, 95, 12.4, 101]), 0, 0, 0.9), 'light-3');
+      r.p(spline(pairs([0, 94, 12, 92.4, 29, 90.6])), 'detail-line', 'half-line');
+      r.p(spline(pairs([0, 93.2, 12, 91.6, 29, 89.8])), 'gleam-2');
     });
     r.hit(noseCap);
     r.at(20, 99);
@@ -83,11 +83,11 @@ function glassNose(v: View) {
           1.6, 110, 0.6, 9.4, 120.4, 1.2, 14.4, 123.4, 1, 16, 121.6, 0.8, 9, 114.6, 2, 4.2, 108.4, 0.8,
         ]),
       );
-      r.p(F, 'fr l1');
+      r.p(F, 'frame', 'edge-line');
       const G = F.inset(0.55);
-      r.p(G, 'gl');
-      r.p(cut.slab(G, 1, -0.5, -49, -46.6), 'h2');
-      r.p(G, 'k0');
+      r.p(G, 'glass');
+      r.p(cut.slab(G, 1, -0.5, -49, -46.6), 'light-2');
+      r.p(G, 'dark-gleam-1');
       r.hit(F);
     },
   );
@@ -97,8 +97,8 @@ function bodyCapMolding(v: View) {
   v.region('body.cap-moulding', 'Cab-over cap seam molding', { part: 'corner-moulding' }, (r) => {
     const Bn = band(capSeam, 1.4, 1.4, 1.4);
     r.clip(body, () => {
-      r.p(Bn, 'mt l1');
-      r.p(spline(capSeam.map(([x, y]): Point => [x - 0.2, y])), 'w0');
+      r.p(Bn, 'metal', 'edge-line');
+      r.p(spline(capSeam.map(([x, y]): Point => [x - 0.2, y])), 'gleam-1');
     });
     r.hit(Bn, true);
     r.at(28.8, 104);
@@ -108,8 +108,8 @@ function bodyCapMolding(v: View) {
 function bodyCaboverBelly(v: View) {
   v.region('body.cabover-belly', 'Cab-over underside panel', { part: 'cabover-belly', shared: true }, (r) => {
     const F = poly(corners([14, 84.2, 0, 82, 84.2, 0, 82, 82.8, 0.6, 15, 82.8, 0.8]));
-    r.p(F, 'un l1');
-    r.p(F, 'vd');
+    r.p(F, 'underbody', 'edge-line');
+    r.p(F, 'shade-from-top');
     r.hit(F, true);
     r.at(66, 83.4);
   });
@@ -118,8 +118,8 @@ function bodyCaboverBelly(v: View) {
 function bodyFrontWall(v: View) {
   v.region('body.front-wall', 'Front wall above bed (edge)', { part: 'front-wall', shared: true }, (r) => {
     const F = rect(83.2, 61, 85.8, 82.6, 0.5);
-    r.p(F, 'mt l1');
-    r.p(F, 'cv');
+    r.p(F, 'metal', 'edge-line');
+    r.p(F, 'standing-cylinder');
     r.hit(F, true);
     r.at(84.4, 72);
   });

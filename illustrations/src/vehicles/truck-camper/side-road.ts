@@ -73,15 +73,15 @@ function doorDocking(v: View) {
     latchY: 4,
     extra: (r, _F, b) => {
       const q = rect(b.x0 + 3, b.y0 + 8, b.x1 - 3, b.y1 - 3, 0.8);
-      r.p(q, 'pl l1');
-      r.p(q, 'gd');
+      r.p(q, 'plastic', 'edge-line');
+      r.p(q, 'diagonal-bevel');
       for (const [x, c] of [
         [5.6, 1.5],
         [10.4, 1.5],
         [15.2, 1.1],
       ] as const) {
-        r.c(b.x0 + x, b.y1 - 7.2, c, 'mt l0');
-        r.c(b.x0 + x, b.y1 - 7.2, c * 0.55, 'vo');
+        r.c(b.x0 + x, b.y1 - 7.2, c, 'metal', 'detail-line');
+        r.c(b.x0 + x, b.y1 - 7.2, c * 0.55, 'void');
       }
     },
   });
@@ -89,9 +89,9 @@ function doorDocking(v: View) {
 
 function utilDumpValve(v: View) {
   v.region('util.dump-valve', 'Sewer dump valve & outlet', (r) => {
-    r.p(rect(190, 28.6, 199, 33.6, 0.4), 'vo l1');
-    r.p(rect(186.4, 29, 190.4, 33.2, 0.6), 'rb l1');
-    r.p(rect(195, 30, 197.2, 34.8, 0.2), 'm2 l1');
+    r.p(rect(190, 28.6, 199, 33.6, 0.4), 'void', 'edge-line');
+    r.p(rect(186.4, 29, 190.4, 33.2, 0.6), 'rubber', 'edge-line');
+    r.p(rect(195, 30, 197.2, 34.8, 0.2), 'dark-metal', 'edge-line');
     r.hit(rect(186, 28.2, 199.4, 34.6, 0.8));
     r.at(193, 31);
   });

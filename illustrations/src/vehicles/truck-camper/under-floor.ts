@@ -24,9 +24,9 @@ export function underFloor(v: View) {
       { part: 'tub', cat: 'body' },
       (r) => {
         const F = box(89, s * 29.2, 188.4, s * 31.6, 0.4);
-        r.p(F, 'mt');
-        r.p(F, 'cy');
-        r.p(F, 'l1');
+        r.p(F, 'metal');
+        r.p(F, 'lying-cylinder');
+        r.p(F, 'edge-line');
         r.hit(F, true);
         r.at(144, s * 30.4);
       },
@@ -34,9 +34,9 @@ export function underFloor(v: View) {
   );
   v.region('body.tub-front', 'Lower body (tub), front face', { part: 'tub', cat: 'body' }, (r) => {
     const F = rect(86.6, -31.4, 89.8, 31.4, 0.6);
-    r.p(F, 'mt');
-    r.p(F, 'cv');
-    r.p(F, 'l1');
+    r.p(F, 'metal');
+    r.p(F, 'standing-cylinder');
+    r.p(F, 'edge-line');
     r.hit(F, true);
     r.at(88.2, -20);
   });
@@ -57,8 +57,8 @@ export function underTanks(v: View) {
     at: [171, 2],
   });
   v.region('chassis.floor-joist', 'Floor joists & skid runners', { part: 'floor-joist' }, (r) => {
-    const H = [132, 159.4].map((x) => steelY(r, x - 1.2, -25.4, x + 1.2, 25.4, { cls: 'wd' }));
-    for (const s of [1, -1]) H.push(steelX(r, 91, s * 25, 187, s * 28, { cls: 'rb' }));
+    const H = [132, 159.4].map((x) => steelY(r, x - 1.2, -25.4, x + 1.2, 25.4, { cls: 'wood' }));
+    for (const s of [1, -1]) H.push(steelX(r, 91, s * 25, 187, s * 28, { cls: 'rubber' }));
     r.hit(union(...H), true);
     r.at(132, -22.4);
   });
@@ -69,8 +69,8 @@ export function underLines(v: View) {
     const main: Vert[] = pairs([152, 14, 152, 22.4, 196, 22.4, 196, 37]),
       branch: Vert[] = pairs([171, 14, 171, 22.4]);
     for (const run of [branch, main]) drain(r, run, 2.8);
-    for (const x of [152, 171]) r.c(x, 22.4, 1.9, 'rb l1');
-    for (const x of [161, 182]) r.p(rect(x - 0.7, 20.6, x + 0.7, 24.2, 0.2), 'm2 l0');
+    for (const x of [152, 171]) r.c(x, 22.4, 1.9, 'rubber', 'edge-line');
+    for (const x of [161, 182]) r.p(rect(x - 0.7, 20.6, x + 0.7, 24.2, 0.2), 'dark-metal', 'detail-line');
     r.hit(union(pipeHit(main, 3.6), pipeHit(branch, 3.6)));
     r.at(178, 22.4);
   });
@@ -78,15 +78,15 @@ export function underLines(v: View) {
     const B = rect(190.4, 36, 199, 43.6, 0.6),
       O = rect(185.6, 37, 190.6, 42.6, 0.8);
     r.cast(B, 0.6, 1, 2);
-    r.p(O, 'rb l1');
-    r.p(O, 'cy', { opacity: 0.6 });
-    r.p(rect(184.8, 36.4, 187, 43.2, 0.6), 'go l1');
-    r.p(B, 'rb');
-    r.p(B, 'lb', { opacity: 0.6 });
-    r.p(B, 'l2');
-    r.p(rect(194.2, 35.4, 195.4, 44.2, 0.2), 'm2 l0');
-    r.p(rect(194.2, 43.6, 195.4, 47, 0.3), 'mt l0');
-    r.p(rect(192.6, 46, 197, 48, 0.8), 'rd l1');
+    r.p(O, 'rubber', 'edge-line');
+    r.p(O, 'lying-cylinder', { opacity: 0.6 });
+    r.p(rect(184.8, 36.4, 187, 43.2, 0.6), 'gloss', 'edge-line');
+    r.p(B, 'rubber');
+    r.p(B, 'bevel', { opacity: 0.6 });
+    r.p(B, 'part-line');
+    r.p(rect(194.2, 35.4, 195.4, 44.2, 0.2), 'dark-metal', 'detail-line');
+    r.p(rect(194.2, 43.6, 195.4, 47, 0.3), 'metal', 'detail-line');
+    r.p(rect(192.6, 46, 197, 48, 0.8), 'red', 'edge-line');
     r.hit(union(rect(184.6, 35.2, 199.2, 44.4, 0.6), rect(192.4, 44, 197.2, 48.2, 0.6)));
     r.at(197, 40);
   });
@@ -97,12 +97,12 @@ export function underLines(v: View) {
   });
   v.region('chassis.seven-way', 'Truck umbilical cord & plug', { part: 'seven-way' }, (r) => {
     const run = pairs([92, 4, 84, 6, 76, 2, 70, -6, 63, -7]);
-    r.p(spline(run), '', { stroke: 'line', width: 1.6 });
-    r.p(spline(run), '', { stroke: 'rubber', width: 1.1 });
-    r.p(spline(run), 'k0');
-    r.p(rect(58, -9.2, 63.6, -4.8, 0.8), 'go l1');
-    r.p(rect(57, -8.4, 58.8, -5.6, 0.4), 'm2 l0');
-    r.p(line([59.6, -5.6], [62.4, -5.6]), 'k0');
+    r.p(spline(run), { stroke: 'line', width: 1.6 });
+    r.p(spline(run), { stroke: 'rubber', width: 1.1 });
+    r.p(spline(run), 'dark-gleam-1');
+    r.p(rect(58, -9.2, 63.6, -4.8, 0.8), 'gloss', 'edge-line');
+    r.p(rect(57, -8.4, 58.8, -5.6, 0.4), 'dark-metal', 'detail-line');
+    r.p(line([59.6, -5.6], [62.4, -5.6]), 'dark-gleam-1');
     r.hit(union(band(run, 3, 3, 3), rect(56.8, -9.4, 63.8, -4.6, 0.6)));
     r.at(61, -7);
   });

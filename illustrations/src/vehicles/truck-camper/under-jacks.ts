@@ -35,8 +35,8 @@ export function underTieDowns(v: View) {
           r.tube(line(at(0), at(1)), 0.7);
           r.tube(line(at(0.28), at(0.72)), 1.6, 'metal-2');
           for (const [x, y] of [at(0), at(1)]) {
-            r.c(x, y, 1.1, 'mt l1');
-            r.c(x, y, 0.4, 'go');
+            r.c(x, y, 1.1, 'metal', 'edge-line');
+            r.c(x, y, 0.4, 'gloss');
           }
           r.hit(union(pipeHit([at(0), at(1)], 2.8), ellipse(...at(0), 1.4), ellipse(...at(1), 1.4)));
           r.at(...at(0.5));

@@ -42,11 +42,11 @@ function underSlide(v: View) {
     'Dinette slide-out: drive motor & sync shaft',
     { part: 'slide-motor' },
     (r) => {
-      rodX(r, 53.4, 120, 166, 1.3, 'mt', 'l1');
+      rodX(r, 53.4, 120, 166, 1.3, 'metal', 'edge-line');
       const G = rect(136, 50.8, 141.4, 56, 0.9);
-      r.p(G, 'm2');
-      r.p(G, 'lb');
-      r.p(G, 'l2');
+      r.p(G, 'dark-metal');
+      r.p(G, 'bevel');
+      r.p(G, 'part-line');
       const M = motorX(r, 141.4, 150.4, 53.4, 3.8);
       r.hit(union(box(120, 52.2, 166, 54.6), G, M));
       r.at(146, 53.4);
@@ -56,31 +56,31 @@ function underSlide(v: View) {
 
 function underCabover(v: View) {
   v.deco((r) => {
-    r.cast(planOutline, 1, 1.8, 4, 's1');
-    r.p(planOutline, 'u2');
+    r.cast(planOutline, 1, 1.8, 4, 'shade-1');
+    r.p(planOutline, 'dark-underbody');
   });
   v.region('body.cabover-cap', 'Cab-over cap, lower return', { part: 'front-cap', cat: 'body' }, (r) => {
-    r.p(nose, 'bw');
+    r.p(nose, 'mid-wall');
     r.clip(nose, (q) => {
-      q.p(rect(0, -50, 30, 50), 'hr');
-      q.p(rect(0, -50, 84, -38), 'vu');
-      q.p(rect(0, 41, 84, 50), 'vd', { opacity: 0.5 });
-      q.p(line([29.4, -50], [29.4, 50]), 'l1 so');
+      q.p(rect(0, -50, 30, 50), 'shade-from-left');
+      q.p(rect(0, -50, 84, -38), 'shade-from-bottom');
+      q.p(rect(0, 41, 84, 50), 'shade-from-top', { opacity: 0.5 });
+      q.p(line([29.4, -50], [29.4, 50]), 'edge-line', 'half-line');
     });
     r.hit(new Shape(nose.segments.concat(bunk.segments)));
     r.rings();
     r.at(6, 16);
   });
   v.region('body.cabover-belly', 'Cab-over underside panel', { part: 'cabover-belly', cat: 'body' }, (r) => {
-    r.p(bunk, 'un');
+    r.p(bunk, 'underbody');
     r.clip(bunk, (q) => {
-      q.p(rect(13, -43, 82, 43), 'gd', { opacity: 0.5 });
-      q.p(grid(13, -43, 82, 43, 17.2, 0), 'l0', { strokeOpacity: 0.5 });
-      q.p(grid(13.5, -43, 82, 43, 17.2, 0), 'k0');
-      q.p(rect(13, 36, 82, 43), 'vd');
-      q.p(rect(70, -43, 82, 43), 'hl');
+      q.p(rect(13, -43, 82, 43), 'diagonal-bevel', { opacity: 0.5 });
+      q.p(grid(13, -43, 82, 43, 17.2, 0), 'detail-line', { strokeOpacity: 0.5 });
+      q.p(grid(13.5, -43, 82, 43, 17.2, 0), 'dark-gleam-1');
+      q.p(rect(13, 36, 82, 43), 'shade-from-top');
+      q.p(rect(70, -43, 82, 43), 'shade-from-right');
     });
-    r.p(bunk, 'l2');
+    r.p(bunk, 'part-line');
     bolts(
       r,
       pairs([
@@ -98,10 +98,10 @@ function underCabover(v: View) {
     { part: 'front-wall', cat: 'body' },
     (r) => {
       const F = rect(81, -48.2, 87, 48.2, 0.4);
-      r.p(F, 'mt');
-      r.p(F, 'cv');
-      r.p(line([84, -47], [84, 47]), 'l0 so');
-      r.p(F, 'l2');
+      r.p(F, 'metal');
+      r.p(F, 'standing-cylinder');
+      r.p(line([84, -47], [84, 47]), 'detail-line', 'half-line');
+      r.p(F, 'part-line');
       r.hit(F);
       r.at(84, 28);
     },
@@ -113,20 +113,20 @@ function underWings(v: View) {
     v.region(`body.wing-${k}`, `Wing underside & trim, ${k} side`, { part: 'wing', cat: 'body' }, (r) => {
       const F = box(87, s * 31, 188.4, s * 48.2, 0.4),
         b = F.bbox();
-      r.p(F, 'm2');
-      r.p(F, 's3');
-      r.p(F, 'gd', { opacity: 0.7 });
-      r.p(grid(b.x0, b.y0 + 2, b.x1, b.y1 - 2, b.w / 6, 0), 'l0 so');
-      r.p(grid(b.x0 + 0.5, b.y0 + 2, b.x1, b.y1 - 2, b.w / 6, 0), 'k0');
-      r.p(box(87, s * 31, 188.4, s * 35.4), s > 0 ? 'vu' : 'vd');
+      r.p(F, 'dark-metal');
+      r.p(F, 'shade-3');
+      r.p(F, 'diagonal-bevel', { opacity: 0.7 });
+      r.p(grid(b.x0, b.y0 + 2, b.x1, b.y1 - 2, b.w / 6, 0), 'detail-line', 'half-line');
+      r.p(grid(b.x0 + 0.5, b.y0 + 2, b.x1, b.y1 - 2, b.w / 6, 0), 'dark-gleam-1');
+      r.p(box(87, s * 31, 188.4, s * 35.4), s > 0 ? 'shade-from-bottom' : 'shade-from-top');
       const T = box(87, s * 46, 188.4, s * 48.2, 0.3);
-      r.p(T, 'mt l1');
+      r.p(T, 'metal', 'edge-line');
       bolts(
         r,
         Array.from({ length: 11 }, (_, i) => [92 + i * 9, s * 47.1] as const),
         0.3,
       );
-      r.p(F, 'l1');
+      r.p(F, 'edge-line');
       r.hit(F);
       r.at(132, s * 41);
     }),
