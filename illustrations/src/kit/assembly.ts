@@ -18,22 +18,22 @@ export interface PartMeta extends RegionMeta, SilhouetteOptions {
   readonly thin?: boolean;
 }
 
-type PartMaker = (id: string, title: string, meta: PartMeta, draw: (r: Pen) => void) => AssemblyStep;
+type PartMaker = (id: string, title: string, meta: PartMeta, draw: (pen: Pen) => void) => AssemblyStep;
 
 /** Parts of one assembly: their ids begin alike and they belong to one category. */
 export function partsOf(prefix: string, cat: Category, partPrefix: string): PartMaker {
   return (id, title, meta, draw) => (view, measuring) => {
     const part = `${partPrefix}${id.replace(/\W/g, '-')}`;
-    view.region(`${prefix}${id}`, title, { cat, part, ...meta }, (r) => {
-      draw(r);
-      const outline = measuring ? fromPts(hull(inkPoints(r.notes))) : silhouette(r.notes, meta);
-      r.hit(outline, meta.thin).at(...project(meta.at3));
+    view.region(`${prefix}${id}`, title, { cat, part, ...meta }, (pen) => {
+      draw(pen);
+      const outline = measuring ? fromPts(hull(inkPoints(pen.notes))) : silhouette(pen.notes, meta);
+      pen.hitArea(outline, meta.thin).calloutAt(...project(meta.at3));
     });
   };
 }
 
-export function loose(draw: (r: Pen) => void): AssemblyStep {
-  return (view) => view.deco(draw);
+export function loose(draw: (pen: Pen) => void): AssemblyStep {
+  return (view) => view.decoration(draw);
 }
 
 /** A faint plane that shows where the wall or the roof is. */
@@ -44,14 +44,14 @@ export function ghost(corners: readonly Vec3[], fields = 0): AssemblyStep {
     p[1] + (q[1] - p[1]) * t,
     p[2] + (q[2] - p[2]) * t,
   ];
-  return loose((r) => {
-    r.p(through(corners), 'shade-1', { fillOpacity: 0.028 });
+  return loose((pen) => {
+    pen.path(through(corners), 'shade-1', { fillOpacity: 0.028 });
     for (let k = 1; k < fields; k++) {
       const line = through(
         [between(corner(0), corner(1), k / fields), between(corner(3), corner(2), k / fields)],
         false,
       );
-      r.p(line, 'detail-line', { strokeOpacity: 0.07 });
+      pen.path(line, 'detail-line', { strokeOpacity: 0.07 });
     }
   });
 }
@@ -82,15 +82,26 @@ export function assembly(options: AssemblyOptions, steps: readonly AssemblyStep[
     margin - extent.y0 - y,
   ]);
   for (const step of steps) step(view, false);
-  view.coMode = options.columns ? 'lr' : 'tb';
-  view.coR = 2.3 * scale;
-  view.coLane = (options.columns ? 5 : 3) * scale;
-  view.calloutMid = (options.columns ? w : h) * options.mid;
+  view.callouts = {
+    lanes: options.columns ? 'columns' : 'rows',
+    radius: 2.3 * scale,
+    distance: (options.columns ? 5 : 3) * scale,
+    middle: (options.columns ? w : h) * options.mid,
+  };
   return view;
 }
 
 function viewOf({ id, title }: AssemblyOptions, w: number, h: number, lw: number, map: PointMap): View {
-  const view = new View({ id, title, vehicle: 'assembly', side: 'exploded', w, h, lw, pad: [4, 6, 4, 6] });
+  const view = new View({
+    id,
+    title,
+    vehicle: 'assembly',
+    side: 'exploded',
+    width: w,
+    height: h,
+    lineScale: lw,
+    pad: [4, 6, 4, 6],
+  });
   view.map = map;
   return view;
 }

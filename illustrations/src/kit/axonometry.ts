@@ -44,8 +44,8 @@ export function through(points: readonly Vec3[], closed = true): Shape {
 }
 
 /** The dash-dot line along which parts come apart. */
-export function axis(r: Pen, ...points: readonly Vec3[]): void {
-  r.p(through(points, false), 'axis-line');
+export function axis(pen: Pen, ...points: readonly Vec3[]): void {
+  pen.path(through(points, false), 'axis-line');
 }
 
 /** A circle in space, as corners. */

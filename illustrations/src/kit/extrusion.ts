@@ -44,7 +44,7 @@ const dark: ReadonlySet<PaintName> = new Set([
 
 /** A solid of a closed outline (with holes) drawn along W: silhouette, tones, light creases, lit edge, and the face last. */
 export function extrude(
-  r: Pen,
+  pen: Pen,
   outline: Profile,
   from: Vec3,
   U: Vec3,
@@ -61,25 +61,25 @@ export function extrude(
     ...(o.holes ?? []).map((hole) => rimOf(hole, frame, true, o.tol)),
   ];
   const cap = rims.reduce((all, rim) => all.add(rim.cap), new Shape());
-  drawSides(r, rims, cap, o);
+  drawSides(pen, rims, cap, o);
   const cls = o.cls ?? 'plastic';
-  if (!rims[0]?.isConvex) r.p(cap, cls);
+  if (!rims[0]?.isConvex) pen.path(cap, cls);
   const lit = tone(W);
-  if (lit) r.p(cap, lit);
+  if (lit) pen.path(cap, lit);
   const edges = litEdges(rims, o.edge);
-  if (edges.segments.length > 0) r.p(edges, dark.has(cls) ? 'dark-gleam-1' : 'gleam-1');
+  if (edges.segments.length > 0) pen.path(edges, dark.has(cls) ? 'dark-gleam-1' : 'gleam-1');
   const sheen = o.grad ?? (length < 6 ? 0.45 : 0);
   const line = o.rim ?? 'edge-line';
-  if (sheen) r.p(cap, 'diagonal-bevel', line, { fillOpacity: sheen });
-  else r.p(cap, line);
+  if (sheen) pen.path(cap, 'diagonal-bevel', line, { fillOpacity: sheen });
+  else pen.path(cap, line);
 }
 
-function drawSides(r: Pen, rims: readonly Rim[], cap: Shape, o: SolidOptions): void {
+function drawSides(pen: Pen, rims: readonly Rim[], cap: Shape, o: SolidOptions): void {
   const cls = o.cls ?? 'plastic';
   const faces = rims.flatMap((rim) => rim.faces).toSorted((a, b) => a.depth - b.depth);
   const silhouette = faces.reduce((all, face) => all.add(face.shape), new Shape()).add(cap);
-  r.p(silhouette, o.side ?? cls, o.line ?? 'overlap-line', { strokeFirst: true });
-  if (o.side) r.p(cap, cls);
+  pen.path(silhouette, o.side ?? cls, o.line ?? 'overlap-line', { strokeFirst: true });
+  if (o.side) pen.path(cap, cls);
   const crease: readonly PaintName[] = o.crease ? [o.crease] : ['edge-line', 'half-line'];
   const isConvex = rims[0]?.isConvex;
   const tones = new Map<PaintName, Shape>();
@@ -91,13 +91,13 @@ function drawSides(r: Pen, rims: readonly Rim[], cap: Shape, o: SolidOptions): v
       if (fold) creases = creases.add(through(fold, false));
       continue;
     }
-    r.p(shape, o.side ?? cls);
-    for (const shade of shades) r.p(shape, shade);
-    if (fold) r.p(through(fold, false), ...crease);
-    r.p(through(lo, false), 'edge-line');
+    pen.path(shape, o.side ?? cls);
+    for (const shade of shades) pen.path(shape, shade);
+    if (fold) pen.path(through(fold, false), ...crease);
+    pen.path(through(lo, false), 'edge-line');
   }
-  for (const [shade, shape] of tones) r.p(shape, shade);
-  if (creases.segments.length > 0) r.p(creases, ...crease);
+  for (const [shade, shape] of tones) pen.path(shape, shade);
+  if (creases.segments.length > 0) pen.path(creases, ...crease);
 }
 
 function litEdges(rims: readonly Rim[], edge = 0.14): Shape {
@@ -116,19 +116,19 @@ function litEdges(rims: readonly Rim[], edge = 0.14): Shape {
 }
 
 /** A slab in the plane of the wall: outline in x and z, its thickness toward +y. */
-export function slab(r: Pen, outline: Profile, O: Vec3, thickness: number, o?: SolidOptions): void {
-  extrude(r, outline, O, X, Z, Y, thickness, o);
+export function slab(pen: Pen, outline: Profile, O: Vec3, thickness: number, o?: SolidOptions): void {
+  extrude(pen, outline, O, X, Z, Y, thickness, o);
 }
 
-export function block(r: Pen, O: Vec3, x: number, y: number, z: number, o?: SolidOptions): void {
-  extrude(r, pairs([0, 0, x, 0, x, y, 0, y]), O, X, Y, Z, z, o);
+export function block(pen: Pen, O: Vec3, x: number, y: number, z: number, o?: SolidOptions): void {
+  extrude(pen, pairs([0, 0, x, 0, x, y, 0, y]), O, X, Y, Z, z, o);
 }
 
 /** A bar of rectangular section between two places. */
-export function bar(r: Pen, a: Vec3, b: Vec3, width: number, height: number, o?: SolidOptions): void {
+export function bar(pen: Pen, a: Vec3, b: Vec3, width: number, height: number, o?: SolidOptions): void {
   const run = apart(b, a);
   const along = unitVector(run);
   const U = unitVector(crossProduct(along, Math.abs(along[2]) > 0.9 ? Y : Z));
   const section = rect(-width / 2, -height / 2, width / 2, height / 2).pts();
-  extrude(r, section, a, U, crossProduct(U, along), along, Math.hypot(...run), o);
+  extrude(pen, section, a, U, crossProduct(U, along), along, Math.hypot(...run), o);
 }

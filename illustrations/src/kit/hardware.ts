@@ -26,7 +26,7 @@ export interface RodOptions {
 }
 
 /** A cylinder with exact elliptical ends and a light that runs along it. */
-export function rod(r: Pen, from: Vec3, to: Vec3, radius: number, o: RodOptions = {}): void {
+export function rod(pen: Pen, from: Vec3, to: Vec3, radius: number, o: RodOptions = {}): void {
   const [p0, p1] = dot(apart(to, from), towardViewer) < 0 ? [to, from] : [from, to];
   const [U, V, W] = basis(apart(p1, p0));
   const at = (angle: number): Vec3 => plus(scaled(U, Math.cos(angle)), V, Math.sin(angle));
@@ -38,27 +38,27 @@ export function rod(r: Pen, from: Vec3, to: Vec3, radius: number, o: RodOptions 
   const joined = near.segments.map((s) => (s[0] === 'M' ? (['L', s[1], s[2]] as const) : s));
   const body = new Shape([...far.segments, ...joined]).Z();
   const rims = [project(plus(p0, at(edge), radius)), project(plus(p0, at(edge), -radius))] as const;
-  r.p(body, o.cls ?? 'metal', o.line ?? 'overlap-line');
-  r.p(body, { fill: r.v.addGradient(...litFirst(rims, Math.abs(W[2]) > 0.9)) });
+  pen.path(body, o.cls ?? 'metal', o.line ?? 'overlap-line');
+  pen.path(body, { fill: pen.view.addGradient(...litFirst(rims, Math.abs(W[2]) > 0.9)) });
   for (const share of o.grooves ?? []) {
     const side = at(start + share * Math.PI);
-    r.p(through([plus(p0, side, radius), plus(p1, side, radius)], false), 'detail-line', 'half-line');
+    pen.path(through([plus(p0, side, radius), plus(p1, side, radius)], false), 'detail-line', 'half-line');
   }
   const rings = (o.rings ?? []).map((share) =>
     onPlane(arc(0, 0, radius, degrees, degrees + 180), plus(p0, apart(p1, p0), share), U, V),
   );
   if (rings.length > 0)
-    r.p(
+    pen.path(
       rings.reduce((all, ring) => all.add(ring)),
       ...(o.ringCls ?? (['edge-line', 'half-line'] as const)),
     );
   const end = onPlane(ellipse(0, 0, radius), p1, U, V);
   const lit = tone(W);
-  r.p(end, o.capCls ?? o.cls ?? 'metal');
-  if (lit) r.p(end, lit);
-  r.p(end, o.capLine ?? 'edge-line');
-  if (o.hollow) r.p(onPlane(ellipse(0, 0, radius * o.hollow), p1, U, V), 'void', 'edge-line');
-  if (o.hub) r.p(onPlane(ellipse(0, 0, radius * o.hub), p1, U, V), 'dark-metal', 'detail-line');
+  pen.path(end, o.capCls ?? o.cls ?? 'metal');
+  if (lit) pen.path(end, lit);
+  pen.path(end, o.capLine ?? 'edge-line');
+  if (o.hollow) pen.path(onPlane(ellipse(0, 0, radius * o.hollow), p1, U, V), 'void', 'edge-line');
+  if (o.hub) pen.path(onPlane(ellipse(0, 0, radius * o.hub), p1, U, V), 'dark-metal', 'detail-line');
 }
 
 /** Light comes from the upper left, so the gradient starts at the upper edge, or at the left one of an upright rod. */
@@ -69,7 +69,14 @@ function litFirst([a, b]: readonly [Point, Point], upright: boolean): [Point, Po
 }
 
 /** Flush screw heads on a plane. */
-export function screws(r: Pen, at: readonly Vert[], O: Vec3, U: Vec3 = X, V: Vec3 = Z, radius = 0.34): void {
+export function screws(
+  pen: Pen,
+  at: readonly Vert[],
+  O: Vec3,
+  U: Vec3 = X,
+  V: Vec3 = Z,
+  radius = 0.34,
+): void {
   let [heads, slots] = [new Shape(), new Shape()];
   const half = radius * 0.5;
   for (const [x, y] of at) {
@@ -78,13 +85,13 @@ export function screws(r: Pen, at: readonly Vert[], O: Vec3, U: Vec3 = X, V: Vec
       .add(onPlane(line([x - half, y], [x + half, y]), O, U, V))
       .add(onPlane(line([x, y - half], [x, y + half]), O, U, V));
   }
-  r.p(heads, 'dark-metal', 'detail-line');
-  r.p(slots, 'detail-line', 'half-line');
+  pen.path(heads, 'dark-metal', 'detail-line');
+  pen.path(slots, 'detail-line', 'half-line');
 }
 
-export function holes(r: Pen, at: readonly Vert[], O: Vec3, U: Vec3 = X, V: Vec3 = Z, radius = 0.4): void {
+export function holes(pen: Pen, at: readonly Vert[], O: Vec3, U: Vec3 = X, V: Vec3 = Z, radius = 0.4): void {
   const all = at.map(([x, y]) => onPlane(ellipse(x, y, radius), O, U, V));
-  r.p(
+  pen.path(
     all.reduce((sum, one) => sum.add(one), new Shape()),
     'void',
     'detail-line',
@@ -93,7 +100,7 @@ export function holes(r: Pen, at: readonly Vert[], O: Vec3, U: Vec3 = X, V: Vec3
 
 /** A loose screw or bolt: its tip at a place, its head back along the direction. */
 export function bolt(
-  r: Pen,
+  pen: Pen,
   tip: Vec3,
   back: Vec3,
   o: { readonly R?: number; readonly L?: number; readonly h?: number; readonly hex?: boolean } = {},
@@ -102,7 +109,7 @@ export function bolt(
   const neck = plus(tip, back, L);
   const thread = [0.12, 0.26, 0.4, 0.54, 0.68, 0.82];
   const shank = () =>
-    rod(r, tip, neck, R * 0.42, {
+    rod(pen, tip, neck, R * 0.42, {
       cls: 'dark-metal',
       line: 'part-line',
       capLine: 'detail-line',
@@ -111,13 +118,13 @@ export function bolt(
     });
   const head = () => {
     if (!o.hex)
-      return rod(r, neck, plus(neck, back, h), R, { line: 'part-line', capLine: 'detail-line', hub: 0.42 });
+      return rod(pen, neck, plus(neck, back, h), R, { line: 'part-line', capLine: 'detail-line', hub: 0.42 });
     const [U, V] = basis(back);
     const corners = Array.from({ length: 6 }, (_, i): Point => {
       const angle = (i * Math.PI) / 3;
       return [R * Math.cos(angle), R * Math.sin(angle)];
     });
-    extrude(r, corners, neck, U, V, back, h, {
+    extrude(pen, corners, neck, U, V, back, h, {
       cls: 'metal',
       line: 'part-line',
       crease: 'detail-line',
@@ -130,19 +137,19 @@ export function bolt(
 }
 
 /** A tinted pane on a plane with the two reflections of the house. */
-export function pane(r: Pen, glass: Shape, O: Vec3, recess = true): void {
+export function pane(pen: Pen, glass: Shape, O: Vec3, recess = true): void {
   const { w, h, cx, cy, y1 } = glass.bbox();
   const width = Math.max(w, h * 0.7);
   const middle = cx - 0.5 * cy;
   const outline = onPlane(glass, O);
-  r.p(outline, 'glass');
+  pen.path(outline, 'glass');
   for (const [from, to] of [
     [-0.36, -0.08],
     [-0.02, 0.05],
   ] as const)
-    r.p(onPlane(cut.slab(glass, 1, -0.5, middle + width * from, middle + width * to), O), 'light-1');
-  if (recess) r.p(onPlane(cut.above(glass, y1 - Math.min(2, h * 0.16)), O), 'shade-from-top');
-  r.p(outline, 'edge-line');
+    pen.path(onPlane(cut.slab(glass, 1, -0.5, middle + width * from, middle + width * to), O), 'light-1');
+  if (recess) pen.path(onPlane(cut.above(glass, y1 - Math.min(2, h * 0.16)), O), 'shade-from-top');
+  pen.path(outline, 'edge-line');
 }
 
 /** A curved bar through places in space. */
@@ -158,8 +165,8 @@ export function bent(points: readonly Vec3[], fillet = 2): Shape {
   );
 }
 
-export function wire(r: Pen, points: readonly Vec3[], ink: Ink = 'red-2', width = 0.34): void {
+export function wire(pen: Pen, points: readonly Vec3[], ink: Ink = 'red-2', width = 0.34): void {
   const path = curved(points);
-  r.p(path, { stroke: 'line', width: width + 0.28 });
-  r.p(path, { stroke: ink, width });
+  pen.path(path, { stroke: 'line', width: width + 0.28 });
+  pen.path(path, { stroke: ink, width });
 }

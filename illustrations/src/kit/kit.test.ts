@@ -15,19 +15,20 @@ function smallPlate(): View {
     title: 'A wall & a door',
     vehicle: 'test',
     side: 'road',
-    w: 100,
-    h: 60,
+    width: 100,
+    height: 60,
     wall: [0, 60],
   });
-  view.decal(rect(0, 20, 100, 24), 'accent-2');
-  view.region('body.sidewall', 'Sidewall', (r) => {
+  view.bodyGraphic(rect(0, 20, 100, 24), 'accent-2');
+  view.region('body.sidewall', 'Sidewall', (pen) => {
     const wall = rect(0, 0, 100, 60, 4);
-    r.shell(wall).p(wall, 'silhouette-line').hit(wall).at(80, 50);
+    pen.bodyShell(wall).path(wall, 'silhouette-line').hitArea(wall).calloutAt(80, 50);
   });
-  view.region('door.entry', 'Entry door', (r) => {
+  view.region('door.entry', 'Entry door', (pen) => {
     const door = rect(20, 5, 46, 55, 3);
-    r.skin(door)
-      .p(door, 'dark-gleam-1', { strokeOpacity: 0.1 })
+    pen
+      .bodyPanel(door)
+      .path(door, 'dark-gleam-1', { strokeOpacity: 0.1 })
       .tube(
         spline([
           [22, 20],
@@ -35,7 +36,7 @@ function smallPlate(): View {
         ]),
         1.2,
       )
-      .hit(door);
+      .hitArea(door);
   });
   return view;
 }
@@ -94,7 +95,7 @@ test('a scene is data in the order of painting, and a part cannot be drawn twice
   const view = smallPlate();
   expect(regionsOf(view.scene()).map(({ id }) => id)).toEqual(['body.sidewall@L', 'door.entry@L']);
   expect(structuredClone(view.scene())).toEqual(view.scene());
-  expect(() => view.region('door.entry', 'Again', (r) => r.hit(rect(0, 0, 1, 1)))).toThrow('twice');
+  expect(() => view.region('door.entry', 'Again', (pen) => pen.hitArea(rect(0, 0, 1, 1)))).toThrow('twice');
   expect(() => view.region('door.other', 'Other', () => {})).toThrow('no hit');
 });
 

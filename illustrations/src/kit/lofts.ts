@@ -21,7 +21,7 @@ interface Facet {
 }
 
 /** A skin over a stack of outlines with equally many corners at rising heights: shrouds, domes. */
-export function loft(r: Pen, levels: readonly LoftLevel[], O: Vec3, cls: PaintName = 'plastic'): void {
+export function loft(pen: Pen, levels: readonly LoftLevel[], O: Vec3, cls: PaintName = 'plastic'): void {
   const sides = around(levels, 0).p.length;
   const place = (level: number, side: number): Vec3 => {
     const { p, z } = around(levels, level);
@@ -31,14 +31,14 @@ export function loft(r: Pen, levels: readonly LoftLevel[], O: Vec3, cls: PaintNa
   const last = levels.length - 1;
   const top = through(around(levels, last).p.map((_, i) => place(last, i)));
   const all = facets.reduce((sum, { shape }) => sum.add(shape), new Shape()).add(top);
-  r.p(all, 'overlap-line').p(all, cls);
+  pen.path(all, 'overlap-line').path(all, cls);
   const shown = facets.toSorted((a, b) => a.depth - b.depth);
-  for (const { shape } of shown) r.p(shape, cls);
+  for (const { shape } of shown) pen.path(shape, cls);
   const tones = new Map<PaintName, Shape>();
   for (const { lit, shape } of shown) if (lit) tones.set(lit, (tones.get(lit) ?? new Shape()).add(shape));
-  for (const [lit, shape] of tones) r.p(shape, lit);
-  r.p(top, cls).p(top, 'light-3').p(top, 'diagonal-bevel', { opacity: 0.35 });
-  r.p(foldsOf(shown, sides, place), 'detail-line', 'half-line').p(top, 'detail-line', 'half-line');
+  for (const [lit, shape] of tones) pen.path(shape, lit);
+  pen.path(top, cls).path(top, 'light-3').path(top, 'diagonal-bevel', { opacity: 0.35 });
+  pen.path(foldsOf(shown, sides, place), 'detail-line', 'half-line').path(top, 'detail-line', 'half-line');
 }
 
 type Place = (level: number, side: number) => Vec3;
@@ -73,7 +73,7 @@ function foldsOf(facets: readonly Facet[], sides: number, place: Place): Shape {
 
 /** A curved sheet: a profile in y and z drawn between two stations, in stripes of the classes told. */
 export function sheet(
-  r: Pen,
+  pen: Pen,
   profile: readonly Point[],
   x0: number,
   x1: number,
@@ -84,7 +84,7 @@ export function sheet(
   const between = (a: number, b: number) => fromPts([...edge(a), ...edge(b).toReversed()]);
   for (let i = 0; i < stripes; i++) {
     const step = (x1 - x0) / stripes;
-    r.p(between(x0 + step * i, x0 + step * (i + 1)), around(classes, i));
+    pen.path(between(x0 + step * i, x0 + step * (i + 1)), around(classes, i));
   }
   for (let k = 0; k < profile.length - 1; k++) {
     const [[y0, z0], [y1, z1]] = [around(profile, k), around(profile, k + 1)];
@@ -95,7 +95,7 @@ export function sheet(
       [x1, y1, z1],
       [x0, y1, z1],
     ];
-    if (lit) r.p(through(strip), lit);
+    if (lit) pen.path(through(strip), lit);
   }
-  r.p(between(x0, x1), 'part-line');
+  pen.path(between(x0, x1), 'part-line');
 }

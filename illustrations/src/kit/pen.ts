@@ -21,12 +21,12 @@ export type EdgeShade = 'shade-from-left' | 'shade-from-right';
 /** What a pen must know of the view it draws on. */
 export interface Sheet {
   readonly side: Side;
-  readonly dir: 1 | -1;
+  readonly direction: 1 | -1;
   /** Overlays that darken the front and the rear edge of the vehicle, whichever way it looks. */
-  readonly F: EdgeShade;
-  readonly R: EdgeShade;
+  readonly frontShade: EdgeShade;
+  readonly rearShade: EdgeShade;
   readonly map: PointMap;
-  readonly decals: readonly Decal[];
+  readonly bodyGraphics: readonly Decal[];
   addClip(shape: Shape): string;
   addGradient(from: Point, to: Point): { readonly ref: string };
 }
@@ -40,7 +40,7 @@ export interface InkNote {
 
 /** Draws one region or decoration of a view. Outlines come last, the hit on top of all. */
 export class Pen {
-  readonly v: Sheet;
+  readonly view: Sheet;
   readonly notes: InkNote[] = [];
   hitShape: Shape | null = null;
   isThin = false;
@@ -51,7 +51,7 @@ export class Pen {
   #clipped = 0;
 
   constructor(sheet: Sheet) {
-    this.v = sheet;
+    this.view = sheet;
   }
 
   get commands(): readonly DrawCommand[] {
@@ -59,19 +59,19 @@ export class Pen {
   }
 
   /** A path: a surface, an overlay, a line, or a surface with its line. */
-  p(shape: Shape, ...look: Look): this {
+  path(shape: Shape, ...look: Look): this {
     if (shape.segments.length < 2) return this;
     const { paints, extra } = partsOf(look);
     this.#note(() => shape, paints, extra);
-    const path = mapSegments(shape.segments, this.v.map);
+    const path = mapSegments(shape.segments, this.view.map);
     this.#commands.push({ kind: 'path', path, cls: classesOf(paints), ...(extra && { extra }) });
     return this;
   }
 
-  c(cx: number, cy: number, r: number, ...look: Look): this {
+  circle(cx: number, cy: number, r: number, ...look: Look): this {
     const { paints, extra } = partsOf(look);
     this.#note(() => ellipse(cx, cy, r), paints, extra);
-    const [x, y] = this.v.map(cx, cy);
+    const [x, y] = this.view.map(cx, cy);
     const rounded = { x: hundredths(x), y: hundredths(y), r: hundredths(r) };
     this.#commands.push({ kind: 'circle', ...rounded, cls: classesOf(paints), ...(extra && { extra }) });
     return this;
@@ -87,47 +87,47 @@ export class Pen {
       cap: 'butt',
       shift,
     } as const;
-    return this.p(shape, { stroke: 'line', width: hundredths(width + outline) })
-      .p(shape, { stroke: metal, width: hundredths(width) })
-      .p(shape, glint);
+    return this.path(shape, { stroke: 'line', width: hundredths(width + outline) })
+      .path(shape, { stroke: metal, width: hundredths(width) })
+      .path(shape, glint);
   }
 
   /** A crisp cast shadow: stacked offsets in inches of the page, right and down. Light never mirrors. */
-  cast(shape: Shape, dx: number, dy: number, steps = 3, ...paints: readonly PaintName[]): this {
+  shadow(shape: Shape, dx: number, dy: number, steps = 3, ...paints: readonly PaintName[]): this {
     const look: readonly PaintName[] = paints.length > 0 ? paints : ['shade-1'];
     for (let i = steps; i >= 1; i--) {
-      this.p(shape.move((dx * this.v.dir * i) / steps, (-dy * i) / steps), ...look);
+      this.path(shape.move((dx * this.view.direction * i) / steps, (-dy * i) / steps), ...look);
     }
     return this;
   }
 
   /** A body-colored surface with the graphics that cross it; for convex shapes. */
-  skin(shape: Shape, paint: PaintName = 'body'): this {
-    this.p(shape, paint);
+  bodyPanel(shape: Shape, paint: PaintName = 'body'): this {
+    this.path(shape, paint);
     const edge = shape.pts(0.1);
-    for (const decal of this.v.decals) {
+    for (const decal of this.view.bodyGraphics) {
       const crossing = clipConvex(decal.pts, edge);
-      if (crossing.segments.length > 4) this.p(crossing, decal.paint);
+      if (crossing.segments.length > 4) this.path(crossing, decal.paint);
     }
     return this;
   }
 
   /** Like skin, exact for concave shells. */
-  shell(shape: Shape, paint: PaintName = 'body'): this {
-    this.p(shape, paint);
+  bodyShell(shape: Shape, paint: PaintName = 'body'): this {
+    this.path(shape, paint);
     const bounds = shape.bbox();
-    const crossing = this.v.decals.filter((decal) => overlap(decal.shape.bbox(), bounds));
+    const crossing = this.view.bodyGraphics.filter((decal) => overlap(decal.shape.bbox(), bounds));
     if (crossing.length > 0) {
-      this.clip(shape, (r) => {
-        for (const decal of crossing) r.p(decal.shape, decal.paint);
+      this.within(shape, (pen) => {
+        for (const decal of crossing) pen.path(decal.shape, decal.paint);
       });
     }
     return this;
   }
 
   /** Draws inside a shape only: overlays on curved shells. */
-  clip(shape: Shape, draw: (r: Pen) => void): this {
-    const clip = this.v.addClip(shape);
+  within(shape: Shape, draw: (pen: Pen) => void): this {
+    const clip = this.view.addClip(shape);
     const outer = this.#commands;
     this.#commands = [];
     this.#clipped += 1;
@@ -140,32 +140,33 @@ export class Pen {
   }
 
   /** The closed area that answers to the pointer and shows the state: it covers all ink of the part. */
-  hit(shape: Shape, thin = false): this {
+  hitArea(shape: Shape, thin = false): this {
     this.hitShape = shape;
     this.isThin = thin;
     return this;
   }
 
   /** The hit has holes (a flange, a flare): what lies inside them is not this part. */
-  rings(): this {
+  withHoles(): this {
     this.hasRings = true;
     return this;
   }
 
   /** A region without ink of its own (paint, graphics): never veiled. */
-  noVeil(): this {
+  neverDimmed(): this {
     this.isVeiled = false;
     return this;
   }
 
   /** Where the callout points: on visible ink of this part. */
-  at(x: number, y: number): this {
+  calloutAt(x: number, y: number): this {
     this.anchor = [x, y];
     return this;
   }
 
   #note(shape: () => Shape, paints: readonly PaintName[], extra: Extra | undefined): void {
-    if (this.v.side === 'exploded' && this.#clipped === 0) this.notes.push({ shape: shape(), paints, extra });
+    if (this.view.side === 'exploded' && this.#clipped === 0)
+      this.notes.push({ shape: shape(), paints, extra });
   }
 }
 

@@ -10,10 +10,17 @@ const directions: readonly Direction[] = ['left', 'right', 'up', 'down'];
 
 /** Parts as squares of four inches, by name and place on a page whose y points down. */
 function page(places: Readonly<Record<string, readonly [number, number]>>): Scene {
-  const view = new View({ id: 't.roof', title: 'Test', vehicle: 'test', side: 'roof', w: 200, h: 90 });
+  const view = new View({
+    id: 't.roof',
+    title: 'Test',
+    vehicle: 'test',
+    side: 'roof',
+    width: 200,
+    height: 90,
+  });
   for (const [name, [x, down]] of Object.entries(places)) {
     const y = 90 - down;
-    view.region(`roof.${name}`, name, (r) => r.hit(rect(x - 2, y - 2, x + 2, y + 2)));
+    view.region(`roof.${name}`, name, (pen) => pen.hitArea(rect(x - 2, y - 2, x + 2, y + 2)));
   }
   return view.scene();
 }

@@ -37,16 +37,16 @@ function together(shapes: readonly Shape[]): Shape {
   return shapes.reduce((all, one) => all.add(one), new Shape());
 }
 
-export function foam(r: Pen, count: number, field: TextureField): void {
+export function foam(pen: Pen, count: number, field: TextureField): void {
   const cells = scattered(count, field, (x, y, i) => {
     const size = 0.22 + (i % 3) * 0.07;
     const [c, s] = [size * Math.cos(i * 2.4), size * Math.sin(i * 2.4)];
     return line([x - c, y - s], [x + c, y + s]);
   });
-  r.p(together(cells), 'detail-line', { strokeOpacity: 0.32 });
+  pen.path(together(cells), 'detail-line', { strokeOpacity: 0.32 });
 }
 
-export function strandBoard(r: Pen, count: number, field: TextureField): void {
+export function strandBoard(pen: Pen, count: number, field: TextureField): void {
   const [dark, light]: [Shape[], Shape[]] = [[], []];
   scattered(count, field, (x, y, i) => {
     const size = 0.9 + (i % 4) * 0.35;
@@ -55,25 +55,25 @@ export function strandBoard(r: Pen, count: number, field: TextureField): void {
     (i % 3 ? dark : light).push(onPlane(strand, field.O, field.U, field.V));
     return null;
   });
-  r.p(together(dark), 'detail-line', { strokeOpacity: 0.22 }).p(together(light), 'gleam-1');
+  pen.path(together(dark), 'detail-line', { strokeOpacity: 0.22 }).path(together(light), 'gleam-1');
 }
 
-export function woodGrain(r: Pen, count: number, field: TextureField): void {
+export function woodGrain(pen: Pen, count: number, field: TextureField): void {
   const grain = scattered(count, field, (x, y, i) => {
     const run = 3 + (i % 5) * 1.3;
     const bow = ((i % 3) - 1) * 0.12;
     if (field.keep && !field.keep(x + run, y)) return null;
     return new Shape().M(x, y).C(x + run * 0.3, y + bow, x + run * 0.6, y - bow, x + run, y);
   });
-  r.p(together(grain), 'detail-line', { strokeOpacity: 0.2 });
+  pen.path(together(grain), 'detail-line', { strokeOpacity: 0.2 });
 }
 
-export function fiberBatt(r: Pen, count: number, field: TextureField): void {
+export function fiberBatt(pen: Pen, count: number, field: TextureField): void {
   const fibers = scattered(count, field, (x, y, i) => {
     const s = 0.8 + (i % 3) * 0.2;
     return new Shape().M(x - s, y).C(x - s * 0.4, y + s, x + s * 0.3, y - s, x + s, y + 0.2 * s);
   });
-  r.p(together(fibers), 'detail-line', { strokeOpacity: 0.26 });
+  pen.path(together(fibers), 'detail-line', { strokeOpacity: 0.26 });
 }
 
 /** A hand-broken edge from a to b. */

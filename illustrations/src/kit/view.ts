@@ -24,16 +24,16 @@ export interface ViewOptions {
   readonly title: string;
   readonly vehicle: string;
   readonly side: Side;
-  readonly w: number;
-  readonly h: number;
+  readonly width: number;
+  readonly height: number;
   /** +1 draws stations from left to right (road side), -1 mirrors them (curb side). */
-  readonly dir?: 1 | -1;
-  readonly ox?: number;
+  readonly direction?: 1 | -1;
+  readonly originX?: number;
   /** Heights between which the body gradient runs. */
   readonly wall?: readonly [number, number];
   readonly skirt?: readonly [number, number];
   readonly pad?: Padding;
-  readonly lw?: number;
+  readonly lineScale?: number;
 }
 
 export interface RegionMeta {
@@ -51,22 +51,19 @@ export class View implements Sheet {
   readonly title: string;
   readonly vehicle: string;
   readonly side: Side;
-  readonly w: number;
-  readonly h: number;
-  readonly dir: 1 | -1;
-  readonly ox: number;
+  readonly width: number;
+  readonly height: number;
+  readonly direction: 1 | -1;
+  readonly originX: number;
   readonly pad: Padding;
-  readonly lw: number;
-  readonly F: EdgeShade;
-  readonly R: EdgeShade;
-  readonly decals: Decal[] = [];
+  readonly lineScale: number;
+  readonly frontShade: EdgeShade;
+  readonly rearShade: EdgeShade;
+  readonly bodyGraphics: Decal[] = [];
   /** From the vehicle's inches to the page; plans replace it. */
   map: PointMap;
-  /** Callouts: two rows ('tb') or two columns ('lr'), their radius, their distance, and what divides them. */
-  coMode: 'tb' | 'lr' = 'tb';
-  coR: number | null = null;
-  coLane: number | null = null;
-  calloutMid: number | null = null;
+  /** Where this view departs from the usual setting of callouts. */
+  callouts: Partial<Omit<CalloutLayout, 'size' | 'pad'>> = {};
   readonly #wall: Span | null;
   readonly #skirt: Span | null;
   readonly #items: SceneItem[] = [];
@@ -76,33 +73,35 @@ export class View implements Sheet {
   readonly #patterns: Pattern[] = [];
 
   constructor(options: ViewOptions) {
-    const { id, title, vehicle, side, w, h, dir = 1, ox = 0, pad = [10, 16, 12, 16], lw = 1 } = options;
-    this.id = id;
-    this.title = title;
-    this.vehicle = vehicle;
-    this.side = side;
-    this.w = w;
-    this.h = h;
-    this.dir = dir;
-    this.ox = ox;
-    this.pad = pad;
-    this.lw = lw;
-    this.F = dir > 0 ? 'shade-from-left' : 'shade-from-right';
-    this.R = dir > 0 ? 'shade-from-right' : 'shade-from-left';
-    this.map = (x, y) => [this.ox + this.dir * x, this.h - y];
-    const span = ([low, high]: readonly [number, number]): Span => ({ top: h - high, bottom: h - low });
+    this.id = options.id;
+    this.title = options.title;
+    this.vehicle = options.vehicle;
+    this.side = options.side;
+    this.width = options.width;
+    this.height = options.height;
+    this.direction = options.direction ?? 1;
+    this.originX = options.originX ?? 0;
+    this.pad = options.pad ?? [10, 16, 12, 16];
+    this.lineScale = options.lineScale ?? 1;
+    this.frontShade = this.direction > 0 ? 'shade-from-left' : 'shade-from-right';
+    this.rearShade = this.direction > 0 ? 'shade-from-right' : 'shade-from-left';
+    this.map = (x, y) => [this.originX + this.direction * x, this.height - y];
+    const span = ([low, high]: readonly [number, number]): Span => ({
+      top: this.height - high,
+      bottom: this.height - low,
+    });
     this.#wall = options.wall ? span(options.wall) : null;
     this.#skirt = options.skirt ? span(options.skirt) : null;
   }
 
   /** A part that can be pointed at; the zone of its id is its category unless the meta names one. */
-  region(id: string, title: string, draw: (r: Pen) => void): this;
-  region(id: string, title: string, meta: RegionMeta, draw: (r: Pen) => void): this;
+  region(id: string, title: string, draw: (pen: Pen) => void): this;
+  region(id: string, title: string, meta: RegionMeta, draw: (pen: Pen) => void): this;
   region(
     id: string,
     title: string,
-    metaOrDraw: RegionMeta | ((r: Pen) => void),
-    draw?: (r: Pen) => void,
+    metaOrDraw: RegionMeta | ((pen: Pen) => void),
+    draw?: (pen: Pen) => void,
   ): this {
     const meta = typeof metaOrDraw === 'function' ? {} : metaOrDraw;
     const pen = new Pen(this);
@@ -138,7 +137,7 @@ export class View implements Sheet {
   }
 
   /** Ink that belongs to no part: shadows, joints, ground. */
-  deco(draw: (r: Pen) => void): this {
+  decoration(draw: (pen: Pen) => void): this {
     const pen = new Pen(this);
     draw(pen);
     this.#items.push({ kind: 'decoration', draw: pen.commands });
@@ -146,8 +145,8 @@ export class View implements Sheet {
   }
 
   /** Graphics that cross the body: every skin and shell drawn later shows them. */
-  decal(shape: Shape, paint: PaintName): this {
-    this.decals.push({ pts: shape.pts(0.02), shape, paint });
+  bodyGraphic(shape: Shape, paint: PaintName): this {
+    this.bodyGraphics.push({ pts: shape.pts(0.02), shape, paint });
     return this;
   }
 
@@ -181,14 +180,15 @@ export class View implements Sheet {
     return this.id.replace(/\W/g, '-');
   }
 
-  get #callouts(): CalloutLayout {
-    const columns = this.coMode === 'lr';
+  get #calloutLayout(): CalloutLayout {
+    const { lanes = 'rows', radius, distance, middle } = this.callouts;
+    const columns = lanes === 'columns';
     return {
-      lanes: columns ? 'columns' : 'rows',
-      radius: this.coR ?? Math.min(4.5, this.w / 104),
-      distance: this.coLane ?? (columns ? 16 : 26),
-      middle: this.calloutMid ?? (columns ? this.w / 2 : this.h / 2),
-      size: { width: this.w, height: this.h },
+      lanes,
+      radius: radius ?? Math.min(4.5, this.width / 104),
+      distance: distance ?? (columns ? 16 : 26),
+      middle: middle ?? (columns ? this.width / 2 : this.height / 2),
+      size: { width: this.width, height: this.height },
       pad: this.pad,
     };
   }
@@ -200,15 +200,15 @@ export class View implements Sheet {
       title: this.title,
       vehicle: this.vehicle,
       side: this.side,
-      box: { x: -left, y: -top, width: this.w + left + right, height: this.h + top + bottom },
-      lineScale: this.lw,
+      box: { x: -left, y: -top, width: this.width + left + right, height: this.height + top + bottom },
+      lineScale: this.lineScale,
       wall: this.#wall,
       skirt: this.#skirt,
       clips: this.#clips,
       gradients: this.#gradients,
       patterns: this.#patterns,
       items: withPinSpots(this.#items),
-      callouts: this.#callouts,
+      callouts: this.#calloutLayout,
     };
   }
 }

@@ -4,44 +4,52 @@ import { line, poly, rect } from '../kit/polygon.ts';
 import type { View } from '../kit/view.ts';
 import { mirrored } from './mirrored.ts';
 
-function awningArm(v: View, k: 'fwd' | 'aft', x: number, hb: number, top: number) {
+function awningArm(view: View, k: 'fwd' | 'aft', x: number, hb: number, top: number) {
   const title = `Awning arm assembly, ${k === 'fwd' ? 'forward' : 'rear'}`;
-  v.region(`awning.arm-${k}`, title, { part: 'awning-arm', cat: 'awning' }, (r) => {
+  view.region(`awning.arm-${k}`, title, { part: 'awning-arm', cat: 'awning' }, (pen) => {
     const A = rect(x - 1.9, hb, x + 1.9, top - 1, [0.6, 0.6, 0.4, 0.4]);
-    r.cast(A, 1, 1.2, 3, 'shade-1');
-    r.p(A, 'plastic', 'part-line');
-    r.p(A, 'standing-cylinder');
-    r.p(rect(x - 1.05, hb + 4, x + 1.05, top - 7, 0.3), 'dark-plastic', 'edge-line');
-    r.p(line([x - 0.55, hb + 5], [x - 0.55, top - 8]), 'detail-line', 'half-line');
-    r.p(line([x + 0.55, hb + 5], [x + 0.55, top - 8]), 'detail-line', 'half-line');
+    pen.shadow(A, 1, 1.2, 3, 'shade-1');
+    pen.path(A, 'plastic', 'part-line');
+    pen.path(A, 'standing-cylinder');
+    pen.path(rect(x - 1.05, hb + 4, x + 1.05, top - 7, 0.3), 'dark-plastic', 'edge-line');
+    pen.path(line([x - 0.55, hb + 5], [x - 0.55, top - 8]), 'detail-line', 'half-line');
+    pen.path(line([x + 0.55, hb + 5], [x + 0.55, top - 8]), 'detail-line', 'half-line');
     // elbow, gas strut and pivots
     const m = lerp(hb, top, 0.5);
-    r.p(rect(x - 1.5, m - 3, x + 1.5, m + 3, 0.8), 'metal', 'edge-line');
-    r.c(x, m + 1.4, 0.62, 'dark-metal', 'detail-line');
-    r.c(x, m - 1.4, 0.62, 'dark-metal', 'detail-line');
-    r.p(rect(x - 0.5, hb + 7, x + 0.5, m - 6, 0.4), 'gloss', 'detail-line');
-    r.p(rect(x - 0.28, m - 6, x + 0.28, m - 3.4), 'metal', 'detail-line');
-    r.p(rect(x - 2.3, hb - 1.6, x + 2.3, hb + 4.4, 0.6), 'metal', 'edge-line');
+    pen.path(rect(x - 1.5, m - 3, x + 1.5, m + 3, 0.8), 'metal', 'edge-line');
+    pen.circle(x, m + 1.4, 0.62, 'dark-metal', 'detail-line');
+    pen.circle(x, m - 1.4, 0.62, 'dark-metal', 'detail-line');
+    pen.path(rect(x - 0.5, hb + 7, x + 0.5, m - 6, 0.4), 'gloss', 'detail-line');
+    pen.path(rect(x - 0.28, m - 6, x + 0.28, m - 3.4), 'metal', 'detail-line');
+    pen.path(rect(x - 2.3, hb - 1.6, x + 2.3, hb + 4.4, 0.6), 'metal', 'edge-line');
     for (const dy of [0.2, 2.8]) {
-      r.c(x - 1.1, hb + dy - 0.6, 0.36, 'dark-metal', 'detail-line');
-      r.c(x + 1.1, hb + dy - 0.6, 0.36, 'dark-metal', 'detail-line');
+      pen.circle(x - 1.1, hb + dy - 0.6, 0.36, 'dark-metal', 'detail-line');
+      pen.circle(x + 1.1, hb + dy - 0.6, 0.36, 'dark-metal', 'detail-line');
     }
-    r.p(rect(x - 2.3, top - 8.6, x + 2.3, top - 4.6, 0.6), 'metal', 'edge-line');
-    r.c(x, top - 6.6, 0.55, 'dark-metal', 'detail-line');
-    r.hit(rect(x - 2.6, hb - 1.8, x + 2.6, top - 1, 0.6));
-    r.at(x, lerp(hb, top, 0.3));
+    pen.path(rect(x - 2.3, top - 8.6, x + 2.3, top - 4.6, 0.6), 'metal', 'edge-line');
+    pen.circle(x, top - 6.6, 0.55, 'dark-metal', 'detail-line');
+    pen.hitArea(rect(x - 2.6, hb - 1.8, x + 2.6, top - 1, 0.6));
+    pen.calloutAt(x, lerp(hb, top, 0.3));
   });
 }
 
-function awningHead(v: View, k: 'fwd' | 'aft', title: string, a: number, b: number, top: number, D: number) {
-  v.region(`awning.head-${k}`, title, { part: 'awning-head', cat: 'awning' }, (r) => {
+function awningHead(
+  view: View,
+  k: 'fwd' | 'aft',
+  title: string,
+  a: number,
+  b: number,
+  top: number,
+  D: number,
+) {
+  view.region(`awning.head-${k}`, title, { part: 'awning-head', cat: 'awning' }, (pen) => {
     const A = rect(a, top - D - 0.9, b, top + 0.5, 1.5);
-    r.p(A, 'plastic', 'part-line');
-    r.p(A, 'lying-cylinder');
-    r.p(A.inset(0.6), 'detail-line', 'half-line');
-    r.c((a + b) / 2, top - D / 2 - 0.2, 0.6, 'dark-metal', 'detail-line');
-    r.c((a + b) / 2, top - D + 0.6, 0.3, 'dark-metal', 'detail-line');
-    r.hit(A);
+    pen.path(A, 'plastic', 'part-line');
+    pen.path(A, 'lying-cylinder');
+    pen.path(A.inset(0.6), 'detail-line', 'half-line');
+    pen.circle((a + b) / 2, top - D / 2 - 0.2, 0.6, 'dark-metal', 'detail-line');
+    pen.circle((a + b) / 2, top - D + 0.6, 0.3, 'dark-metal', 'detail-line');
+    pen.hitArea(A);
   });
 }
 
@@ -52,37 +60,42 @@ export interface AwningStowedOptions {
   readonly bot?: number | undefined;
 }
 
-export function awningStowed(v: View, o: AwningStowedOptions) {
+export function awningStowed(view: View, o: AwningStowedOptions) {
   const { s0, s1, top } = o,
     hb = o.bot ?? top - 70,
     D = 5.6;
-  awningArm(v, 'fwd', s0 + 3, hb, top);
-  awningArm(v, 'aft', s1 - 3, hb, top);
-  v.region('awning.fabric', 'Awning fabric & roller tube', { part: 'awning-fabric', cat: 'awning' }, (r) => {
-    const A = rect(s0 + 3.4, top - D, s1 - 3.4, top - 0.2, 1.6);
-    r.p(rect(s0 + 2, top - D - 3.4, s1 - 2, top - D + 0.4), 'shade-from-top');
-    r.p(A, 'fabric', 'part-line');
-    r.p(A, 'lying-cylinder');
-    r.p(line([s0 + 4, top - 1.5], [s1 - 4, top - 1.5]), 'detail-line', 'half-line');
-    r.p(line([s0 + 4, top - D + 1.2], [s1 - 4, top - D + 1.2]), 'detail-line', 'half-line');
-    // valance / lead rail at the bottom, and the LED strip line
-    r.p(rect(s0 + 3.4, top - D - 0.55, s1 - 3.4, top - D + 0.55, 0.4), 'metal', 'edge-line');
-    r.hit(rect(s0 + 3.4, top - D - 0.6, s1 - 3.4, top - 0.2, 1));
-    r.at(lerp(s0, s1, 0.42), top - D / 2);
-  });
-  v.region('awning.led', 'Awning LED light strip', { part: 'awning-led', cat: 'awning' }, (r) => {
+  awningArm(view, 'fwd', s0 + 3, hb, top);
+  awningArm(view, 'aft', s1 - 3, hb, top);
+  view.region(
+    'awning.fabric',
+    'Awning fabric & roller tube',
+    { part: 'awning-fabric', cat: 'awning' },
+    (pen) => {
+      const A = rect(s0 + 3.4, top - D, s1 - 3.4, top - 0.2, 1.6);
+      pen.path(rect(s0 + 2, top - D - 3.4, s1 - 2, top - D + 0.4), 'shade-from-top');
+      pen.path(A, 'fabric', 'part-line');
+      pen.path(A, 'lying-cylinder');
+      pen.path(line([s0 + 4, top - 1.5], [s1 - 4, top - 1.5]), 'detail-line', 'half-line');
+      pen.path(line([s0 + 4, top - D + 1.2], [s1 - 4, top - D + 1.2]), 'detail-line', 'half-line');
+      // valance / lead rail at the bottom, and the LED strip line
+      pen.path(rect(s0 + 3.4, top - D - 0.55, s1 - 3.4, top - D + 0.55, 0.4), 'metal', 'edge-line');
+      pen.hitArea(rect(s0 + 3.4, top - D - 0.6, s1 - 3.4, top - 0.2, 1));
+      pen.calloutAt(lerp(s0, s1, 0.42), top - D / 2);
+    },
+  );
+  view.region('awning.led', 'Awning LED light strip', { part: 'awning-led', cat: 'awning' }, (pen) => {
     const A = rect(s0 + 6, top + 0.1, s1 - 6, top + 0.9, 0.3);
-    r.p(A, 'plastic', 'detail-line');
-    r.p(line([s0 + 7, top + 0.5], [s1 - 7, top + 0.5]), {
+    pen.path(A, 'plastic', 'detail-line');
+    pen.path(line([s0 + 7, top + 0.5], [s1 - 7, top + 0.5]), {
       stroke: 'amber-2',
       width: 0.4,
       dash: [0.4, 1.4],
     });
-    r.hit(A, true);
-    r.at(lerp(s0, s1, 0.66), top + 0.5);
+    pen.hitArea(A, true);
+    pen.calloutAt(lerp(s0, s1, 0.66), top + 0.5);
   });
-  awningHead(v, 'fwd', 'Awning motor head & end cap, forward', s0, s0 + 4.6, top, D);
-  awningHead(v, 'aft', 'Awning idler head & end cap, rear', s1 - 4.6, s1, top, D);
+  awningHead(view, 'fwd', 'Awning motor head & end cap, forward', s0, s0 + 4.6, top, D);
+  awningHead(view, 'aft', 'Awning idler head & end cap, rear', s1 - 4.6, s1, top, D);
 }
 
 export interface AwningBoxOptions {
@@ -94,53 +107,58 @@ export interface AwningBoxOptions {
   readonly at?: Point | undefined;
 }
 
-export function awningBox(v: View, o: AwningBoxOptions) {
+export function awningBox(view: View, o: AwningBoxOptions) {
   const { s0, s1, h0, h1 } = o,
     cls = o.cls ?? 'plastic',
     dk = cls === 'gloss',
     so: readonly PaintName[] = dk ? ['dark-gleam-1'] : ['detail-line', 'half-line'];
-  v.region('awning.cassette', 'Patio awning cassette (box)', { part: 'awning-case', cat: 'awning' }, (r) => {
-    const F = rect(s0, h0 + 1, s1, h1, (h1 - h0) * 0.3);
-    r.p(rect(s0, h0 - 2.6, s1, h0 + 1.2), 'shade-from-top');
-    r.p(F, cls);
-    r.p(F, 'lying-cylinder', dk ? { opacity: 0.55 } : undefined);
-    r.p(F, 'part-line');
-    r.p(line([s0 + 3, lerp(h0, h1, 0.72)], [s1 - 3, lerp(h0, h1, 0.72)]), ...so);
-    r.hit(F);
-    r.at(...(o.at || [lerp(s0, s1, 0.4), lerp(h0, h1, 0.6)]));
-  });
-  v.region(
+  view.region(
+    'awning.cassette',
+    'Patio awning cassette (box)',
+    { part: 'awning-case', cat: 'awning' },
+    (pen) => {
+      const outline = rect(s0, h0 + 1, s1, h1, (h1 - h0) * 0.3);
+      pen.path(rect(s0, h0 - 2.6, s1, h0 + 1.2), 'shade-from-top');
+      pen.path(outline, cls);
+      pen.path(outline, 'lying-cylinder', dk ? { opacity: 0.55 } : undefined);
+      pen.path(outline, 'part-line');
+      pen.path(line([s0 + 3, lerp(h0, h1, 0.72)], [s1 - 3, lerp(h0, h1, 0.72)]), ...so);
+      pen.hitArea(outline);
+      pen.calloutAt(...(o.at || [lerp(s0, s1, 0.4), lerp(h0, h1, 0.6)]));
+    },
+  );
+  view.region(
     'awning.lead-rail',
     'Patio awning lead rail & LED',
     { part: 'awning-lead-rail', cat: 'awning' },
-    (r) => {
-      const F = rect(s0 + 3, h0, s1 - 3, h0 + 2.2, 0.6);
-      r.p(F, dk ? 'light-gloss' : 'metal', 'edge-line');
-      r.p(line([s0 + 4, h0 + 1.8], [s1 - 4, h0 + 1.8]), dk ? 'dark-gleam-2' : 'gleam-1');
-      r.p(line([s0 + 6, h0 + 0.6], [s1 - 6, h0 + 0.6]), {
+    (pen) => {
+      const outline = rect(s0 + 3, h0, s1 - 3, h0 + 2.2, 0.6);
+      pen.path(outline, dk ? 'light-gloss' : 'metal', 'edge-line');
+      pen.path(line([s0 + 4, h0 + 1.8], [s1 - 4, h0 + 1.8]), dk ? 'dark-gleam-2' : 'gleam-1');
+      pen.path(line([s0 + 6, h0 + 0.6], [s1 - 6, h0 + 0.6]), {
         stroke: 'amber-2',
         width: 0.35,
         dash: [0.4, 1.6],
       });
-      r.hit(F, true);
-      r.at(lerp(s0, s1, 0.74), h0 + 1.1);
+      pen.hitArea(outline, true);
+      pen.calloutAt(lerp(s0, s1, 0.74), h0 + 1.1);
     },
   );
   for (const [k, a, n] of [
     ['fwd', s0 - 1.2, 'forward'],
     ['aft', s1 - 3.2, 'rear'],
   ] as const)
-    v.region(
+    view.region(
       `awning.head-${k}`,
       `Patio awning end cap, ${n}`,
       { part: 'awning-head', cat: 'awning' },
-      (r) => {
-        const F = rect(a, h0 - 0.4, a + 4.4, h1 + 0.4, 1.4);
-        r.p(F, cls, 'part-line');
-        r.p(F, 'lying-cylinder', dk ? { opacity: 0.55 } : undefined);
-        r.p(F.inset(0.6), ...so);
-        r.c(a + 2.2, lerp(h0, h1, 0.4), 0.45, 'dark-metal', 'detail-line');
-        r.hit(F);
+      (pen) => {
+        const outline = rect(a, h0 - 0.4, a + 4.4, h1 + 0.4, 1.4);
+        pen.path(outline, cls, 'part-line');
+        pen.path(outline, 'lying-cylinder', dk ? { opacity: 0.55 } : undefined);
+        pen.path(outline.inset(0.6), ...so);
+        pen.circle(a + 2.2, lerp(h0, h1, 0.4), 0.45, 'dark-metal', 'detail-line');
+        pen.hitArea(outline);
       },
     );
 }
@@ -153,32 +171,37 @@ export interface AwningPlanOptions {
 }
 
 /** wall-mounted box awning from above (curb side up) */
-export function awningPlan(v: View, o: AwningPlanOptions) {
+export function awningPlan(view: View, o: AwningPlanOptions) {
   const { s0, s1, y0, y1 } = o;
-  v.region('awning.cassette', 'Patio awning cassette (box)', { part: 'awning-case', cat: 'awning' }, (r) => {
-    const F = rect(s0, y0, s1, y1, 1.4);
-    r.cast(F, 0.6, 1, 3);
-    r.p(F, 'gloss');
-    r.p(F, 'lying-cylinder', { opacity: 0.55 });
-    r.p(F, 'part-line');
-    r.p(line([s0 + 4, lerp(y0, y1, 0.3)], [s1 - 4, lerp(y0, y1, 0.3)]), 'dark-gleam-1');
-    r.hit(F);
-    r.at(lerp(s0, s1, 0.34), (y0 + y1) / 2);
-  });
+  view.region(
+    'awning.cassette',
+    'Patio awning cassette (box)',
+    { part: 'awning-case', cat: 'awning' },
+    (pen) => {
+      const outline = rect(s0, y0, s1, y1, 1.4);
+      pen.shadow(outline, 0.6, 1, 3);
+      pen.path(outline, 'gloss');
+      pen.path(outline, 'lying-cylinder', { opacity: 0.55 });
+      pen.path(outline, 'part-line');
+      pen.path(line([s0 + 4, lerp(y0, y1, 0.3)], [s1 - 4, lerp(y0, y1, 0.3)]), 'dark-gleam-1');
+      pen.hitArea(outline);
+      pen.calloutAt(lerp(s0, s1, 0.34), (y0 + y1) / 2);
+    },
+  );
   for (const [k, a, n] of [
     ['fwd', s0 - 1.2, 'forward'],
     ['aft', s1 - 3.2, 'rear'],
   ] as const)
-    v.region(
+    view.region(
       `awning.head-${k}`,
       `Patio awning end cap, ${n}`,
       { part: 'awning-head', cat: 'awning' },
-      (r) => {
-        const F = rect(a, y0 - 0.4, a + 4.4, y1 + 0.4, 1.2);
-        r.p(F, 'gloss', 'part-line');
-        r.p(F, 'lying-cylinder', { opacity: 0.55 });
-        r.p(F.inset(0.6), 'dark-gleam-1');
-        r.hit(F);
+      (pen) => {
+        const outline = rect(a, y0 - 0.4, a + 4.4, y1 + 0.4, 1.2);
+        pen.path(outline, 'gloss', 'part-line');
+        pen.path(outline, 'lying-cylinder', { opacity: 0.55 });
+        pen.path(outline.inset(0.6), 'dark-gleam-1');
+        pen.hitArea(outline);
       },
     );
 }
@@ -188,7 +211,7 @@ export interface AwningEndOptions {
 }
 
 export function awningEnd(
-  v: View,
+  view: View,
   k: 'fwd' | 'aft',
   s: number,
   xw: number,
@@ -197,12 +220,12 @@ export function awningEnd(
   o: AwningEndOptions = {},
 ) {
   const n = k === 'fwd' ? 'forward' : 'rear';
-  v.region(
+  view.region(
     `awning.arm-${k}`,
     `Awning arm assembly, ${n} (edge)`,
     { part: 'awning-arm', cat: 'awning' },
-    (r) => {
-      const F = poly(
+    (pen) => {
+      const outline = poly(
         mirrored(s, [
           [xw - 0.4, hb],
           [xw + 2.4, hb, 0.4],
@@ -211,20 +234,21 @@ export function awningEnd(
           [xw - 0.4, top - 5],
         ]),
       );
-      r.p(F, 'plastic', 'part-line');
-      r.p(F, s < 0 ? 'shade-from-left' : 'shade-from-right');
-      r.p(line([s * (xw + 1.7), hb + 4], [s * (xw + 1.7), top - 8]), 'detail-line', 'half-line');
-      for (const t of [0.06, 0.5]) r.c(s * (xw + 1.6), lerp(hb, top, t), 0.5, 'dark-metal', 'detail-line');
-      r.hit(F, true);
-      r.at(s * (xw + 2), o.at ?? lerp(hb, top, 0.6));
+      pen.path(outline, 'plastic', 'part-line');
+      pen.path(outline, s < 0 ? 'shade-from-left' : 'shade-from-right');
+      pen.path(line([s * (xw + 1.7), hb + 4], [s * (xw + 1.7), top - 8]), 'detail-line', 'half-line');
+      for (const t of [0.06, 0.5])
+        pen.circle(s * (xw + 1.6), lerp(hb, top, t), 0.5, 'dark-metal', 'detail-line');
+      pen.hitArea(outline, true);
+      pen.calloutAt(s * (xw + 2), o.at ?? lerp(hb, top, 0.6));
     },
   );
-  v.region(
+  view.region(
     `awning.head-${k}`,
     `Awning ${k === 'fwd' ? 'motor' : 'idler'} head, ${n}`,
     { part: 'awning-head', cat: 'awning' },
-    (r) => {
-      const F = poly(
+    (pen) => {
+      const outline = poly(
         mirrored(s, [
           [xw - 0.8, top - 6.6, 1],
           [xw + 4.6, top - 6.6, 2.4],
@@ -233,14 +257,14 @@ export function awningEnd(
           [xw - 0.8, top + 0.4, 0.6],
         ]),
       );
-      r.p(F, 'plastic', 'part-line');
-      r.p(F, 'diagonal-bevel');
+      pen.path(outline, 'plastic', 'part-line');
+      pen.path(outline, 'diagonal-bevel');
       const x = s * (xw + 2.6),
         y = top - 3.1;
-      r.c(x, y, 2.1, 'fabric', 'edge-line');
-      r.c(x, y, 2.1, 'sphere', { opacity: 0.7 });
-      r.c(x, y, 0.7, 'dark-metal', 'detail-line');
-      r.hit(F);
+      pen.circle(x, y, 2.1, 'fabric', 'edge-line');
+      pen.circle(x, y, 2.1, 'sphere', { opacity: 0.7 });
+      pen.circle(x, y, 0.7, 'dark-metal', 'detail-line');
+      pen.hitArea(outline);
     },
   );
 }

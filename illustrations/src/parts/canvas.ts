@@ -8,20 +8,20 @@ import { Shape } from '../kit/shape.ts';
 import type { RegionMeta, View } from '../kit/view.ts';
 
 /** woven cloth: pale base, warm tint */
-export function cloth(r: Pen, F: Shape, a = 0.27, tone: PaintName = 'accent-3') {
-  r.p(F, 'membrane');
-  r.p(F, tone, { fillOpacity: a });
-  return r;
+export function cloth(pen: Pen, outline: Shape, a = 0.27, tone: PaintName = 'accent-3') {
+  pen.path(outline, 'membrane');
+  pen.path(outline, tone, { fillOpacity: a });
+  return pen;
 }
 
 /** slate trim / sleeve cloth */
-export function webbing(r: Pen, F: Shape) {
-  r.p(F, 'fabric');
-  return r;
+export function webbing(pen: Pen, outline: Shape) {
+  pen.path(outline, 'fabric');
+  return pen;
 }
 
-export const stitch = (r: Pen, S: Shape, light: boolean) =>
-  r.p(S, {
+export const stitch = (pen: Pen, S: Shape, light: boolean) =>
+  pen.path(S, {
     stroke: light ? 'hi' : 'line',
     strokeOpacity: light ? 0.45 : 0.4,
     width: 0.15,
@@ -30,11 +30,11 @@ export const stitch = (r: Pen, S: Shape, light: boolean) =>
   });
 
 /** one quiet fold: tapered shade with a tapered light beside it */
-export function fold(r: Pen, p: readonly Vert[], w = 1.6, lit = 1) {
-  const dx = 0.55 * w * r.v.dir;
-  r.p(band(p, 0, 0, w), 'shade-2');
+export function fold(pen: Pen, p: readonly Vert[], w = 1.6, lit = 1) {
+  const dx = 0.55 * w * pen.view.direction;
+  pen.path(band(p, 0, 0, w), 'shade-2');
   if (lit)
-    r.p(
+    pen.path(
       band(
         p.map(([x, y]): Point => [x - dx, y + 0.1]),
         0,
@@ -52,40 +52,40 @@ export interface ClothWinArtOptions {
 }
 
 /** window in cloth. kind: vinyl | screen */
-export function clothWinArt(r: Pen, F: Shape, o: ClothWinArtOptions = {}) {
+export function clothWinArt(pen: Pen, outline: Shape, o: ClothWinArtOptions = {}) {
   const kind = o.kind || 'vinyl',
-    G = F.inset(o.hem ?? 1.7),
+    G = outline.inset(o.hem ?? 1.7),
     g = G.bbox();
-  r.p(F, 'fabric');
-  r.p(F, 'bevel', { opacity: 0.45 });
-  stitch(r, F.inset(0.45), true);
-  stitch(r, F.inset((o.hem ?? 1.7) - 0.4), true);
-  r.p(G, kind === 'screen' ? 'accent-4' : 'flat-glass');
-  if (kind === 'screen') r.p(G, 'diagonal-bevel');
-  r.clip(G, () => {
-    if (kind === 'screen') mesh(r, g);
-    else vinyl(r, G, g);
-    r.p(rect(g.x0, g.y1 - Math.min(2.4, g.h * 0.14), g.x1, g.y1), 'shade-from-top');
+  pen.path(outline, 'fabric');
+  pen.path(outline, 'bevel', { opacity: 0.45 });
+  stitch(pen, outline.inset(0.45), true);
+  stitch(pen, outline.inset((o.hem ?? 1.7) - 0.4), true);
+  pen.path(G, kind === 'screen' ? 'accent-4' : 'flat-glass');
+  if (kind === 'screen') pen.path(G, 'diagonal-bevel');
+  pen.within(G, () => {
+    if (kind === 'screen') mesh(pen, g);
+    else vinyl(pen, G, g);
+    pen.path(rect(g.x0, g.y1 - Math.min(2.4, g.h * 0.14), g.x1, g.y1), 'shade-from-top');
   });
-  r.p(G, 'edge-line');
-  r.p(G.inset(0.3), 'dark-gleam-1');
-  if (o.roll) rolledFlap(r, g, o.roll === true ? g.y1 - 1.3 : o.roll);
-  r.p(F, 'edge-line');
+  pen.path(G, 'edge-line');
+  pen.path(G.inset(0.3), 'dark-gleam-1');
+  if (o.roll) rolledFlap(pen, g, o.roll === true ? g.y1 - 1.3 : o.roll);
+  pen.path(outline, 'edge-line');
 }
 
-function mesh(r: Pen, g: Bounds) {
+function mesh(pen: Pen, g: Bounds) {
   let q = new Shape();
   for (let x = g.x0; x < g.x1; x += 0.9) q = q.add(line([x, g.y0], [x, g.y1]));
   for (let y = g.y0; y < g.y1; y += 0.9) q = q.add(line([g.x0, y], [g.x1, y]));
-  r.p(q, { stroke: 'hi', strokeOpacity: 0.13, width: 0.14 });
+  pen.path(q, { stroke: 'hi', strokeOpacity: 0.13, width: 0.14 });
 }
 
-function vinyl(r: Pen, G: Shape, g: Bounds) {
-  r.p(G, 'light-1');
-  const X = (t: number) => (r.v.dir > 0 ? lerp(g.x0, g.x1, t) : lerp(g.x1, g.x0, t)),
+function vinyl(pen: Pen, G: Shape, g: Bounds) {
+  pen.path(G, 'light-1');
+  const X = (t: number) => (pen.view.direction > 0 ? lerp(g.x0, g.x1, t) : lerp(g.x1, g.x0, t)),
     Y = (t: number) => lerp(g.y0, g.y1, t),
     w = Math.min(g.w, g.h * 1.2);
-  r.p(
+  pen.path(
     band(
       [
         [X(0.1), Y(-0.05)],
@@ -99,7 +99,7 @@ function vinyl(r: Pen, G: Shape, g: Bounds) {
     ),
     'light-1',
   );
-  r.p(
+  pen.path(
     band(
       [
         [X(0.38), Y(-0.05)],
@@ -113,7 +113,7 @@ function vinyl(r: Pen, G: Shape, g: Bounds) {
     ),
     'light-1',
   );
-  r.p(
+  pen.path(
     band(
       [
         [X(0.8), Y(0.08)],
@@ -129,13 +129,13 @@ function vinyl(r: Pen, G: Shape, g: Bounds) {
 }
 
 /** a rolled privacy flap with two ties along the head */
-function rolledFlap(r: Pen, g: Bounds, y: number) {
+function rolledFlap(pen: Pen, g: Bounds, y: number) {
   const A = rect(g.x0 - 0.2, y - 1.3, g.x1 + 0.2, y + 1.3, 1.1);
-  r.p(rect(g.x0, y - 3.2, g.x1, y - 1.1), 'shade-from-top');
-  cloth(r, A, 0.34);
-  r.p(A, 'lying-cylinder');
-  r.p(A, 'edge-line');
-  r.p(
+  pen.path(rect(g.x0, y - 3.2, g.x1, y - 1.1), 'shade-from-top');
+  cloth(pen, A, 0.34);
+  pen.path(A, 'lying-cylinder');
+  pen.path(A, 'edge-line');
+  pen.path(
     spline([
       [g.x0 + 1, y + 0.2],
       [g.cx, y + 0.45],
@@ -146,8 +146,8 @@ function rolledFlap(r: Pen, g: Bounds, y: number) {
   );
   for (const t of [0.22, 0.78]) {
     const x = lerp(g.x0, g.x1, t);
-    r.p(rect(x - 0.45, y - 1.6, x + 0.45, y + 1.45, 0.2), 'accent-4', 'detail-line');
-    r.p(rect(x - 0.35, y - 2.7, x + 0.35, y - 1.5, 0.2), 'accent-4', 'detail-line');
+    pen.path(rect(x - 0.45, y - 1.6, x + 0.45, y + 1.45, 0.2), 'accent-4', 'detail-line');
+    pen.path(rect(x - 0.35, y - 2.7, x + 0.35, y - 1.5, 0.2), 'accent-4', 'detail-line');
   }
 }
 
@@ -157,24 +157,24 @@ export interface ClothWinOptions extends ClothWinArtOptions {
   readonly at?: Point | undefined;
 }
 
-export function clothWin(v: View, id: string, title: string, F: Shape, o: ClothWinOptions = {}) {
-  v.region(
+export function clothWin(view: View, id: string, title: string, outline: Shape, o: ClothWinOptions = {}) {
+  view.region(
     id,
     title,
     { part: o.kind === 'screen' ? 'screen' : 'vinyl-window', cat: 'canvas', callout: o.callout, ...o.meta },
-    (r) => {
-      r.cast(F, 0.35, 0.5, 2, 'shade-1');
-      clothWinArt(r, F, o);
-      r.hit(F);
-      if (o.at) r.at(...o.at);
+    (pen) => {
+      pen.shadow(outline, 0.35, 0.5, 2, 'shade-1');
+      clothWinArt(pen, outline, o);
+      pen.hitArea(outline);
+      if (o.at) pen.calloutAt(...o.at);
     },
   );
 }
 
 /** zipper line */
-export const zip = (r: Pen, S: Shape) => {
-  r.p(S, { stroke: 'line', strokeOpacity: 0.75, width: 0.62, dash: [0.34, 0.22], cap: 'butt' });
-  r.p(S, { stroke: 'metal', width: 0.2 });
+export const zip = (pen: Pen, S: Shape) => {
+  pen.path(S, { stroke: 'line', strokeOpacity: 0.75, width: 0.62, dash: [0.34, 0.22], cap: 'butt' });
+  pen.path(S, { stroke: 'metal', width: 0.2 });
 };
 
 export interface LiftPostOptions {
@@ -183,7 +183,7 @@ export interface LiftPostOptions {
 
 /** two-stage lift post, standing from the box rail to the roof */
 export function liftPost(
-  v: View,
+  view: View,
   id: string,
   title: string,
   x: number,
@@ -191,40 +191,40 @@ export function liftPost(
   y1: number,
   o: LiftPostOptions = {},
 ) {
-  v.region(id, title, { part: 'lift-post', cat: 'chassis' }, (r) => {
+  view.region(id, title, { part: 'lift-post', cat: 'chassis' }, (pen) => {
     const m = lerp(y0, y1, 0.52),
       st = (a: number, b: number, w: number) => {
-        const F = rect(x - w, a, x + w, b, 0.15);
-        r.p(F, 'metal');
-        r.p(F, 'standing-cylinder');
-        r.p(F, 'edge-line');
+        const outline = rect(x - w, a, x + w, b, 0.15);
+        pen.path(outline, 'metal');
+        pen.path(outline, 'standing-cylinder');
+        pen.path(outline, 'edge-line');
       };
-    r.p(rect(x + 1.1 * v.dir, y0, x + 1.9 * v.dir, y1), 'shade-1');
+    pen.path(rect(x + 1.1 * view.direction, y0, x + 1.9 * view.direction, y1), 'shade-1');
     st(m - 0.4, y1, 0.72);
     st(y0, m, 1.05);
-    r.p(rect(x - 1.35, m - 1, x + 1.35, m + 0.4, 0.25), 'underbody', 'edge-line');
-    r.p(rect(x - 1.7, y0 - 0.3, x + 1.7, y0 + 2.1, 0.35), 'underbody', 'edge-line');
-    r.p(rect(x - 1.7, y1 - 1.9, x + 1.7, y1 + 0.2, 0.35), 'underbody', 'edge-line');
-    r.c(x, y0 + 0.9, 0.34, 'metal');
-    r.c(x, y1 - 0.9, 0.34, 'metal');
-    r.hit(rect(x - 1.9, y0 - 0.4, x + 1.9, y1 + 0.3, 0.4));
-    r.at(x, lerp(y0, y1, o.t ?? 0.3));
+    pen.path(rect(x - 1.35, m - 1, x + 1.35, m + 0.4, 0.25), 'underbody', 'edge-line');
+    pen.path(rect(x - 1.7, y0 - 0.3, x + 1.7, y0 + 2.1, 0.35), 'underbody', 'edge-line');
+    pen.path(rect(x - 1.7, y1 - 1.9, x + 1.7, y1 + 0.2, 0.35), 'underbody', 'edge-line');
+    pen.circle(x, y0 + 0.9, 0.34, 'metal');
+    pen.circle(x, y1 - 0.9, 0.34, 'metal');
+    pen.hitArea(rect(x - 1.9, y0 - 0.4, x + 1.9, y1 + 0.3, 0.4));
+    pen.calloutAt(x, lerp(y0, y1, o.t ?? 0.3));
   });
 }
 
 /** straight aluminum pole with end fittings */
-export function poleArt(r: Pen, a: Point, b: Point, w = 1.15) {
-  r.tube(line(a, b), w, 'metal', 0.4);
+export function poleArt(pen: Pen, a: Point, b: Point, w = 1.15) {
+  pen.tube(line(a, b), w, 'metal', 0.4);
   const dx = b[0] - a[0],
     dy = b[1] - a[1],
     l = Math.hypot(dx, dy),
     at = (t: number): Point => [a[0] + dx * t, a[1] + dy * t];
   const s0 = at(0.42),
     s1 = at(0.45);
-  r.tube(line(s0, s1), w * 1.25, 'metal-2', 0.35);
+  pen.tube(line(s0, s1), w * 1.25, 'metal-2', 0.35);
   for (const p of [a, b]) {
-    r.c(p[0], p[1], w * 0.8, 'underbody', 'edge-line');
-    r.c(p[0], p[1], w * 0.3, 'metal');
+    pen.circle(p[0], p[1], w * 0.8, 'underbody', 'edge-line');
+    pen.circle(p[0], p[1], w * 0.3, 'metal');
   }
   const nx = (-dy / l) * (w + 0.35),
     ny = (dx / l) * (w + 0.35);

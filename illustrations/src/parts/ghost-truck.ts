@@ -7,16 +7,16 @@ import { Shape } from '../kit/shape.ts';
 import type { View } from '../kit/view.ts';
 
 /** ghost line: outline without fill */
-export const ghost = (r: Pen, s: Shape, cls: PaintName = 'edge-line') =>
-  r.p(s, cls, { stroke: 'line-soft', strokeOpacity: 0.5 });
+export const ghost = (pen: Pen, s: Shape, cls: PaintName = 'edge-line') =>
+  pen.path(s, cls, { stroke: 'line-soft', strokeOpacity: 0.5 });
 
 const axles: Point = [-47, 129];
 const tire = 16.4;
 
 /** ghost pickup, side: crew cab, 8-ft bed. s in camper stations (bed front at 85, tail at 184) */
-export function ghostTruckSide(v: View, part: 'cab' | 'bed') {
-  v.deco((r) => {
-    const g = (s: Shape) => ghost(r, s);
+export function ghostTruckSide(view: View, part: 'cab' | 'bed') {
+  view.decoration((pen) => {
+    const g = (s: Shape) => ghost(pen, s);
     if (part === 'cab') ghostCab(g);
     else ghostBed(g);
   });
@@ -99,9 +99,9 @@ function ghostBed(g: (s: Shape) => void) {
   g(poly(corners([156, 22, 0, 188, 22, 1, 188, 27, 1, 184, 27, 0]), false));
 }
 
-export function ghostTruckFront(v: View) {
-  v.deco((r) => {
-    const g = (s: Shape) => ghost(r, s);
+export function ghostTruckFront(view: View) {
+  view.decoration((pen) => {
+    const g = (s: Shape) => ghost(pen, s);
     g(
       new Shape()
         .M(-40, 24)
@@ -160,9 +160,9 @@ export function ghostTruckFront(v: View) {
   });
 }
 
-export function ghostTruckRear(v: View) {
-  v.deco((r) => {
-    const g = (s: Shape) => ghost(r, s);
+export function ghostTruckRear(view: View) {
+  view.decoration((pen) => {
+    const g = (s: Shape) => ghost(pen, s);
     for (const s of [-1, 1]) {
       g(rect(Math.min(s * 28.6, s * 39.6), 0, Math.max(s * 28.6, s * 39.6), 33, 1.8));
       for (const x of [31.4, 34.1, 36.8]) g(line([s * x, 0.6], [s * x, 32]));

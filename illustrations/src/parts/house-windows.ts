@@ -9,7 +9,7 @@ import type { View } from '../kit/view.ts';
 import { reflections } from './windows.ts';
 
 /** curtains just readable behind the glass */
-export function drapes(r: Pen, b: Bounds, k = 0.26) {
+export function drapes(pen: Pen, b: Bounds, k = 0.26) {
   for (const [x, s] of [
     [b.x0, 1],
     [b.x1, -1],
@@ -21,9 +21,9 @@ export function drapes(r: Pen, b: Bounds, k = 0.26) {
         .L(x + w, b.y1)
         .C(x + w * 0.95, lerp(b.y0, b.y1, 0.6), x + w * 0.7, lerp(b.y0, b.y1, 0.34), x + w * 0.62, b.y0)
         .Z();
-    r.p(P, 'light-1');
+    pen.path(P, 'light-1');
     for (const t of [0.3, 0.6])
-      r.p(
+      pen.path(
         spline([
           [x + w * t, b.y1],
           [x + w * t * 0.92, b.y0 + b.h * 0.5],
@@ -51,25 +51,25 @@ export interface HouseWinOptions {
 }
 
 /** house window: casing (own region) + sash and glass (own region). kind: hung | slider | fixed */
-export function houseWin(v: View, key: string, name: string, o: HouseWinOptions) {
+export function houseWin(view: View, key: string, name: string, o: HouseWinOptions) {
   const { s0, s1, h0, h1 } = o,
     W = rect(s0, h0, s1, h1, 0.3);
-  houseTrim(v, key, name, o, W);
-  v.region(
+  houseTrim(view, key, name, o, W);
+  view.region(
     `glass.window-${key}`,
     `Window, ${name}`,
     { part: 'window', cat: 'glass', ...(o.shared ? { shared: true } : {}) },
-    (r) => {
-      r.p(W, 'plastic');
-      sashes(r, o);
-      r.p(W, 'part-line');
-      r.hit(W);
-      if (o.at) r.at(...o.at);
+    (pen) => {
+      pen.path(W, 'plastic');
+      sashes(pen, o);
+      pen.path(W, 'part-line');
+      pen.hitArea(W);
+      if (o.at) pen.calloutAt(...o.at);
     },
   );
 }
 
-function houseTrim(v: View, key: string, name: string, o: HouseWinOptions, W: Shape) {
+function houseTrim(view: View, key: string, name: string, o: HouseWinOptions, W: Shape) {
   const { s0, s1, h0, h1 } = o;
   const t = o.trim ?? 3.4;
   const head = poly([
@@ -81,11 +81,11 @@ function houseTrim(v: View, key: string, name: string, o: HouseWinOptions, W: Sh
     ledge = rect(s0 - t - 0.8, h0 - t * 0.45 - 1.1, s1 + t + 0.8, h0 - t * 0.45 + 0.6, 0.25);
   const out = rect(s0 - t, h0 - t * 0.45, s1 + t, h1 + t, 0.2),
     apron = rect(s0 - t, h0 - t * 0.45 - 3, s1 + t, h0 - t * 0.45 - 1, 0.2);
-  v.region(
+  view.region(
     `house.trim-${key}`,
     `Window trim & sill, ${name}`,
     { part: 'window-trim', cat: 'house', callout: o.coTrim ?? false, ...(o.shared ? { shared: true } : {}) },
-    (r) => {
+    (pen) => {
       const all = poly([
         [s0 - t - 0.8, h0 - t * 0.45 - 1.1],
         [s0 - t, h0 - t * 0.45 - 1.1],
@@ -104,30 +104,30 @@ function houseTrim(v: View, key: string, name: string, o: HouseWinOptions, W: Sh
         [s0 - t, h0],
         [s0 - t - 0.8, h0 - t * 0.45 + 0.6],
       ]);
-      r.cast(out, 0.7, 0.9, 3, 'shade-1');
-      r.cast(ledge, 0.5, 1.4, 3, 'shade-1');
-      r.p(apron, 'plastic', 'edge-line');
-      r.p(out, 'plastic', 'edge-line');
-      r.p(out, 'diagonal-bevel');
+      pen.shadow(out, 0.7, 0.9, 3, 'shade-1');
+      pen.shadow(ledge, 0.5, 1.4, 3, 'shade-1');
+      pen.path(apron, 'plastic', 'edge-line');
+      pen.path(out, 'plastic', 'edge-line');
+      pen.path(out, 'diagonal-bevel');
       for (const [x, i] of [
         [s0, -1],
         [s1, 1],
       ] as const)
-        r.p(line([x + i * t, h1], [x, h1]), 'detail-line', 'half-line');
-      r.p(line([s0 - t + 0.5, h0], [s0 - t + 0.5, h1 + t - 1]), 'gleam-1');
-      r.p(rect(s0 - t, h1 + t - 1.5, s1 + t, h1 + t - 0.2), 'shade-from-top');
-      r.p(head, 'plastic', 'edge-line');
-      r.p(ledge, 'plastic', 'edge-line');
-      r.p(ledge, 'bevel');
-      r.hit(new Shape(all.segments.concat(W.segments)));
-      r.rings();
-      r.at(...(o.atTrim || [s0 - t / 2, lerp(h0, h1, 0.5)]));
+        pen.path(line([x + i * t, h1], [x, h1]), 'detail-line', 'half-line');
+      pen.path(line([s0 - t + 0.5, h0], [s0 - t + 0.5, h1 + t - 1]), 'gleam-1');
+      pen.path(rect(s0 - t, h1 + t - 1.5, s1 + t, h1 + t - 0.2), 'shade-from-top');
+      pen.path(head, 'plastic', 'edge-line');
+      pen.path(ledge, 'plastic', 'edge-line');
+      pen.path(ledge, 'bevel');
+      pen.hitArea(new Shape(all.segments.concat(W.segments)));
+      pen.withHoles();
+      pen.calloutAt(...(o.atTrim || [s0 - t / 2, lerp(h0, h1, 0.5)]));
     },
   );
 }
 
 function sash(
-  r: Pen,
+  pen: Pen,
   x0: number,
   y0: number,
   x1: number,
@@ -139,13 +139,13 @@ function sash(
   const S = rect(x0, y0, x1, y1, 0.2),
     G = rect(x0 + 1.5, y0 + 1.6, x1 - 1.5, y1 - 1.5, 0.15),
     b = G.bbox();
-  r.p(S, 'plastic', 'edge-line');
-  if (back) r.p(S, 'shade-1');
-  r.p(G, 'glass');
-  r.p(cut.above(G, b.y1 - Math.min(2, b.h * 0.14)), 'shade-from-top');
-  r.p(rect(b.x0, b.y0, b.x1, b.y1), 'light-1', { fillOpacity: 0.05 });
-  drapes(r, b, dk);
-  reflections(r, G);
+  pen.path(S, 'plastic', 'edge-line');
+  if (back) pen.path(S, 'shade-1');
+  pen.path(G, 'glass');
+  pen.path(cut.above(G, b.y1 - Math.min(2, b.h * 0.14)), 'shade-from-top');
+  pen.path(rect(b.x0, b.y0, b.x1, b.y1), 'light-1', { fillOpacity: 0.05 });
+  drapes(pen, b, dk);
+  reflections(pen, G);
   if (g) {
     const q: Shape[] = [];
     for (let i = 1; i < g[0]; i++) {
@@ -156,24 +156,24 @@ function sash(
       const y = lerp(b.y0, b.y1, j / g[1]);
       q.push(rect(b.x0, y - 0.34, b.x1, y + 0.34));
     }
-    for (const m of q) r.p(m, 'plastic', 'detail-line');
+    for (const m of q) pen.path(m, 'plastic', 'detail-line');
   }
-  r.p(G, 'edge-line');
+  pen.path(G, 'edge-line');
 }
 
-function sashes(r: Pen, o: HouseWinOptions) {
+function sashes(pen: Pen, o: HouseWinOptions) {
   const { s0, s1, h0, h1, kind = 'hung' } = o;
   const g = o.grid ?? null;
   if (kind === 'hung') {
     const m = lerp(h0, h1, o.meet ?? 0.5);
-    sash(r, s0 + 0.5, m - 0.9, s1 - 0.5, h1 - 0.5, g, true);
-    r.p(rect(s0 + 0.5, m - 2.4, s1 - 0.5, m - 0.6), 'shade-from-top');
-    sash(r, s0 + 0.3, h0 + 0.3, s1 - 0.3, m + 0.9, o.gridLow ? g : null, false, 0.17);
-    r.p(rect((s0 + s1) / 2 - 1.1, m - 0.1, (s0 + s1) / 2 + 1.1, m + 0.6, 0.2), 'metal', 'detail-line');
+    sash(pen, s0 + 0.5, m - 0.9, s1 - 0.5, h1 - 0.5, g, true);
+    pen.path(rect(s0 + 0.5, m - 2.4, s1 - 0.5, m - 0.6), 'shade-from-top');
+    sash(pen, s0 + 0.3, h0 + 0.3, s1 - 0.3, m + 0.9, o.gridLow ? g : null, false, 0.17);
+    pen.path(rect((s0 + s1) / 2 - 1.1, m - 0.1, (s0 + s1) / 2 + 1.1, m + 0.6, 0.2), 'metal', 'detail-line');
   } else if (kind === 'slider') {
     const m = (s0 + s1) / 2;
     const A: readonly [Point, Point] =
-      r.v.dir > 0
+      pen.view.direction > 0
         ? [
             [s0 + 0.3, m + 0.9],
             [m - 0.9, s1 - 0.5],
@@ -182,8 +182,8 @@ function sashes(r: Pen, o: HouseWinOptions) {
             [m - 0.9, s1 - 0.3],
             [s0 + 0.5, m + 0.9],
           ];
-    sash(r, A[1][0], h0 + 0.5, A[1][1], h1 - 0.5, g, true);
-    sash(r, A[0][0], h0 + 0.3, A[0][1], h1 - 0.3, g);
-    r.p(rect(m - 0.45, (h0 + h1) / 2 - 1.4, m + 0.45, (h0 + h1) / 2 + 1.4, 0.2), 'metal', 'detail-line');
-  } else sash(r, s0 + 0.3, h0 + 0.3, s1 - 0.3, h1 - 0.3, g);
+    sash(pen, A[1][0], h0 + 0.5, A[1][1], h1 - 0.5, g, true);
+    sash(pen, A[0][0], h0 + 0.3, A[0][1], h1 - 0.3, g);
+    pen.path(rect(m - 0.45, (h0 + h1) / 2 - 1.4, m + 0.45, (h0 + h1) / 2 + 1.4, 0.2), 'metal', 'detail-line');
+  } else sash(pen, s0 + 0.3, h0 + 0.3, s1 - 0.3, h1 - 0.3, g);
 }

@@ -17,13 +17,13 @@ export interface SidingOptions {
 }
 
 /** lap siding over a shape: butt line, crisp shadow below, lit edge above */
-export function siding(r: Pen, F: Shape, o: SidingOptions) {
-  const { x0, x1, y0, y1 } = F.bbox(),
+export function siding(pen: Pen, outline: Shape, o: SidingOptions) {
+  const { x0, x1, y0, y1 } = outline.bbox(),
     e = o.exp || 5,
     base = o.y ?? y0;
-  r.p(F, o.base ?? 'body');
-  if (o.tint !== null) r.p(F, o.tint ?? 'accent-1', { fillOpacity: o.a ?? 0.5 });
-  r.clip(F, () => {
+  pen.path(outline, o.base ?? 'body');
+  if (o.tint !== null) pen.path(outline, o.tint ?? 'accent-1', { fillOpacity: o.a ?? 0.5 });
+  pen.within(outline, () => {
     let s = new Shape(),
       l = new Shape(),
       w = new Shape(),
@@ -36,10 +36,10 @@ export function siding(r: Pen, F: Shape, o: SidingOptions) {
       if (o.joints !== false)
         for (let x = x0 + R() * 150 + 14; x < x1; x += 110 + R() * 90) j = j.add(line([x, y], [x, y + e]));
     }
-    r.p(s, 'shade-2');
-    r.p(l, 'detail-line', 'half-line');
-    r.p(w, 'gleam-1');
-    r.p(j, 'detail-line', 'faint-line');
+    pen.path(s, 'shade-2');
+    pen.path(l, 'detail-line', 'half-line');
+    pen.path(w, 'gleam-1');
+    pen.path(j, 'detail-line', 'faint-line');
   });
 }
 
@@ -53,13 +53,13 @@ export interface ShinglesOptions {
 }
 
 /** asphalt shingles (elevation of one slope, or plan) */
-export function shingles(r: Pen, F: Shape, o: ShinglesOptions = {}) {
-  const b = F.bbox(),
+export function shingles(pen: Pen, outline: Shape, o: ShinglesOptions = {}) {
+  const b = outline.bbox(),
     e = o.exp || 4.4,
     R = rng(o.seed || 5),
     tab = o.tab || 9;
-  r.p(F, o.base ?? 'accent-2');
-  r.clip(F, () => {
+  pen.path(outline, o.base ?? 'accent-2');
+  pen.within(outline, () => {
     let c = new Shape(),
       t = new Shape(),
       d = new Shape(),
@@ -74,12 +74,12 @@ export function shingles(r: Pen, F: Shape, o: ShinglesOptions = {}) {
         else if (k > 0.93) w = w.add(rect(x, y, x + tab * 0.8, y + e));
       }
     }
-    r.p(d, 'shade-2');
-    r.p(w, 'light-1');
-    r.p(t, 'detail-line', 'faint-line');
-    r.p(c, 'detail-line', 'half-line');
-    r.p(c, 'dark-gleam-1', { shift: [0, o.plan ? 0.4 : -0.32] });
-    if (o.light) r.p(F, o.light);
+    pen.path(d, 'shade-2');
+    pen.path(w, 'light-1');
+    pen.path(t, 'detail-line', 'faint-line');
+    pen.path(c, 'detail-line', 'half-line');
+    pen.path(c, 'dark-gleam-1', { shift: [0, o.plan ? 0.4 : -0.32] });
+    if (o.light) pen.path(outline, o.light);
   });
 }
 
@@ -89,31 +89,31 @@ export interface MetalRoofOptions {
 }
 
 /** raised-rib metal roofing, ribs vertical on the page */
-export function metalRoof(r: Pen, F: Shape, o: MetalRoofOptions = {}) {
-  const b = F.bbox(),
+export function metalRoof(pen: Pen, outline: Shape, o: MetalRoofOptions = {}) {
+  const b = outline.bbox(),
     p = o.pitch || 9;
-  r.p(F, o.base ?? 'accent-2');
-  r.clip(F, () => {
+  pen.path(outline, o.base ?? 'accent-2');
+  pen.within(outline, () => {
     let q = new Shape(),
       w = new Shape(),
       s = new Shape();
     for (let x = b.x0 + p / 2; x < b.x1; x += p) {
       q = q.add(line([x, b.y0], [x, b.y1]));
-      w = w.add(line([x - 0.3 * r.v.dir, b.y0], [x - 0.3 * r.v.dir, b.y1]));
-      s = s.add(rect(x, b.y0, x + 0.9 * r.v.dir, b.y1));
+      w = w.add(line([x - 0.3 * pen.view.direction, b.y0], [x - 0.3 * pen.view.direction, b.y1]));
+      s = s.add(rect(x, b.y0, x + 0.9 * pen.view.direction, b.y1));
     }
-    r.p(s, 'shade-3');
-    r.p(w, 'dark-gleam-2');
-    r.p(q, 'detail-line');
+    pen.path(s, 'shade-3');
+    pen.path(w, 'dark-gleam-2');
+    pen.path(q, 'detail-line');
   });
 }
 
 /** draw fn shifted along the vehicle */
-export function shift(v: View, dx: number, dy: number, fn: () => void) {
-  const m = v.map;
-  v.map = (x: number, y: number) => m(x + dx, y + dy);
+export function shift(view: View, dx: number, dy: number, fn: () => void) {
+  const m = view.map;
+  view.map = (x: number, y: number) => m(x + dx, y + dy);
   fn();
-  v.map = m;
+  view.map = m;
 }
 
 export interface ShutterOptions {
@@ -122,7 +122,7 @@ export interface ShutterOptions {
 
 /** pair of louvered shutters */
 export function shutter(
-  v: View,
+  view: View,
   id: string,
   title: string,
   s0: number,
@@ -131,30 +131,30 @@ export function shutter(
   h1: number,
   o: ShutterOptions = {},
 ) {
-  v.region(id, title, { part: 'shutter', cat: 'house', callout: o.callout }, (r) => {
-    const F = rect(s0, h0, s1, h1, 0.3);
-    r.cast(F, 0.7, 0.9, 3, 'shade-1');
-    r.p(F, 'accent-2', 'edge-line');
-    r.p(F, 'diagonal-bevel');
-    r.p(F.inset(0.4), 'dark-gleam-1');
+  view.region(id, title, { part: 'shutter', cat: 'house', callout: o.callout }, (pen) => {
+    const outline = rect(s0, h0, s1, h1, 0.3);
+    pen.shadow(outline, 0.7, 0.9, 3, 'shade-1');
+    pen.path(outline, 'accent-2', 'edge-line');
+    pen.path(outline, 'diagonal-bevel');
+    pen.path(outline.inset(0.4), 'dark-gleam-1');
     const m = (h0 + h1) / 2;
     for (const [a, b] of [
       [h0 + 2, m - 1],
       [m + 1, h1 - 2],
     ] as const) {
       const P = rect(s0 + 1.7, a, s1 - 1.7, b, 0.2);
-      r.p(P, 'shade-2');
+      pen.path(P, 'shade-2');
       let q = new Shape(),
         w = new Shape();
       for (let y = a + 1.3; y < b; y += 1.3) {
         q = q.add(line([s0 + 1.7, y], [s1 - 1.7, y]));
         w = w.add(line([s0 + 1.7, y - 0.3], [s1 - 1.7, y - 0.3]));
       }
-      r.p(q, 'detail-line', 'half-line');
-      r.p(w, 'dark-gleam-1');
-      r.p(P, 'detail-line');
+      pen.path(q, 'detail-line', 'half-line');
+      pen.path(w, 'dark-gleam-1');
+      pen.path(P, 'detail-line');
     }
-    r.hit(F);
+    pen.hitArea(outline);
   });
 }
 
@@ -165,19 +165,19 @@ export interface DownspoutOptions {
 
 /** rectangular downspout with offsets at head and foot */
 export function downspout(
-  v: View,
+  view: View,
   id: string,
   title: string,
   x: number,
   y1: number,
   o: DownspoutOptions = {},
 ) {
-  v.region(id, title, { part: 'downspout', cat: 'house' }, (r) => {
-    const F = rect(x - 1.3, 7, x + 1.3, y1, 0.3);
-    r.p(rect(x + 1.3 * v.dir, 7, x + 2.3 * v.dir, y1 - 2), 'shade-2');
-    r.p(F, 'plastic');
-    r.p(F, 'standing-cylinder');
-    r.p(F, 'edge-line');
+  view.region(id, title, { part: 'downspout', cat: 'house' }, (pen) => {
+    const outline = rect(x - 1.3, 7, x + 1.3, y1, 0.3);
+    pen.path(rect(x + 1.3 * view.direction, 7, x + 2.3 * view.direction, y1 - 2), 'shade-2');
+    pen.path(outline, 'plastic');
+    pen.path(outline, 'standing-cylinder');
+    pen.path(outline, 'edge-line');
     const E = poly([
       [x - 1.3, 8],
       [x - 1.3, 5.4, 1.2],
@@ -186,13 +186,13 @@ export function downspout(
       [x + 1.3, 3.4, 2],
       [x + 1.3, 8],
     ]);
-    r.p(E, 'plastic', 'edge-line');
-    r.p(E, 'diagonal-bevel');
+    pen.path(E, 'plastic', 'edge-line');
+    pen.path(E, 'diagonal-bevel');
     for (const t of [0.16, 0.55, 0.9]) {
       const y = lerp(7, y1, t);
-      r.p(rect(x - 1.7, y - 0.6, x + 1.7, y + 0.6, 0.2), 'dark-plastic', 'detail-line');
+      pen.path(rect(x - 1.7, y - 0.6, x + 1.7, y + 0.6, 0.2), 'dark-plastic', 'detail-line');
     }
-    r.hit(
+    pen.hitArea(
       poly([
         [x - 1.8, y1],
         [x + 1.8, y1],
@@ -203,7 +203,7 @@ export function downspout(
       ]),
       true,
     );
-    r.at(x, o.at ?? 52);
+    pen.calloutAt(x, o.at ?? 52);
   });
 }
 
@@ -212,21 +212,21 @@ export interface SkirtingOptions {
 }
 
 /** ribbed vinyl skirting */
-export function skirting(r: Pen, F: Shape, o: SkirtingOptions = {}) {
-  const b = F.bbox(),
+export function skirting(pen: Pen, outline: Shape, o: SkirtingOptions = {}) {
+  const b = outline.bbox(),
     p = o.pitch || 5.6;
-  r.p(F, 'skirt');
+  pen.path(outline, 'skirt');
   let q = new Shape(),
     w = new Shape();
   const n = Math.round(b.w / p);
   for (let i = 1; i < n; i++) {
     const x = lerp(b.x0, b.x1, i / n);
     q = q.add(line([x, b.y0 + 1.4], [x, b.y1]));
-    w = w.add(line([x + 0.4 * r.v.dir, b.y0 + 1.4], [x + 0.4 * r.v.dir, b.y1]));
+    w = w.add(line([x + 0.4 * pen.view.direction, b.y0 + 1.4], [x + 0.4 * pen.view.direction, b.y1]));
   }
-  r.p(q, 'detail-line', 'half-line');
-  r.p(w, 'gleam-1');
-  r.p(rect(b.x0, b.y1 - 5, b.x1, b.y1), 'shade-from-top');
-  r.p(rect(b.x0, b.y0, b.x1, b.y0 + 6), 'shade-from-bottom');
-  r.p(rect(b.x0, b.y0, b.x1, b.y0 + 1.3), 'dark-plastic', 'detail-line');
+  pen.path(q, 'detail-line', 'half-line');
+  pen.path(w, 'gleam-1');
+  pen.path(rect(b.x0, b.y1 - 5, b.x1, b.y1), 'shade-from-top');
+  pen.path(rect(b.x0, b.y0, b.x1, b.y0 + 6), 'shade-from-bottom');
+  pen.path(rect(b.x0, b.y0, b.x1, b.y0 + 1.3), 'dark-plastic', 'detail-line');
 }

@@ -12,7 +12,7 @@ import { edgeStrip, type Face, grid, sideMoved, union } from './plan.ts';
 
 /** cooktop over range, face 's' or 'n' = where the knobs are */
 export function cooktop(
-  v: View,
+  view: View,
   id: string,
   title: string,
   x0: number,
@@ -21,20 +21,23 @@ export function cooktop(
   y1: number,
   face: Face = 's',
 ) {
-  v.region(id, title, { part: 'range', cat: 'int' }, (r) => {
-    const F = box(x0, y0, x1, y1, 0.8),
-      b = F.bbox();
-    r.cast(F, 0.7, 1, 2);
-    r.p(F, 'metal');
-    r.p(F, 'diagonal-bevel');
-    r.p(F, 'part-line');
+  view.region(id, title, { part: 'range', cat: 'int' }, (pen) => {
+    const outline = box(x0, y0, x1, y1, 0.8),
+      b = outline.bbox();
+    pen.shadow(outline, 0.7, 1, 2);
+    pen.path(outline, 'metal');
+    pen.path(outline, 'diagonal-bevel');
+    pen.path(outline, 'part-line');
     const hz = face === 'n' || face === 's';
-    const T = F.inset(1.1).bbox(),
+    const T = outline.inset(1.1).bbox(),
       glass = sideMoved(T, face, -2.4, 1),
       q = glass.bbox();
-    r.p(glass, 'gloss');
-    r.p(glass, 'edge-line');
-    r.p(cut.slab(glass, 1, -0.5, q.cx - 0.5 * q.cy - q.w * 0.3, q.cx - 0.5 * q.cy - q.w * 0.12), 'light-1');
+    pen.path(glass, 'gloss');
+    pen.path(glass, 'edge-line');
+    pen.path(
+      cut.slab(glass, 1, -0.5, q.cx - 0.5 * q.cy - q.w * 0.3, q.cx - 0.5 * q.cy - q.w * 0.12),
+      'light-1',
+    );
     const R = Math.min(q.w, q.h) * 0.17,
       pos: readonly Point[] = hz
         ? pairs([0.27, 0.7, 0.73, 0.7, 0.5, 0.26])
@@ -42,13 +45,13 @@ export function cooktop(
     for (const [i, j] of pos) {
       const x = lerp(q.x0, q.x1, i),
         y = lerp(q.y0, q.y1, face === 'n' ? 1 - j : j);
-      r.c(x, y, R, 'dark-gleam-2');
-      r.c(x, y, R * 0.5, 'dark-metal', 'detail-line');
+      pen.circle(x, y, R, 'dark-gleam-2');
+      pen.circle(x, y, R * 0.5, 'dark-metal', 'detail-line');
       for (const [a, c] of [
         [1, 0],
         [0, 1],
       ] as const)
-        r.p(line([x - a * R * 1.35, y - c * R * 1.35], [x + a * R * 1.35, y + c * R * 1.35]), {
+        pen.path(line([x - a * R * 1.35, y - c * R * 1.35], [x + a * R * 1.35, y + c * R * 1.35]), {
           stroke: 'metal-2',
           width: 0.45,
           strokeOpacity: 0.7,
@@ -63,10 +66,10 @@ export function cooktop(
             : face === 'w'
               ? [b.x0 + 1.7, lerp(b.y0, b.y1, t)]
               : [b.x1 - 1.7, lerp(b.y0, b.y1, t)];
-      r.c(x, y, 0.75, 'gloss', 'detail-line');
-      r.c(x, y, 0.3, 'dark-metal');
+      pen.circle(x, y, 0.75, 'gloss', 'detail-line');
+      pen.circle(x, y, 0.3, 'dark-metal');
     }
-    r.hit(F);
+    pen.hitArea(outline);
   });
 }
 
@@ -79,7 +82,7 @@ export interface FridgeOptions {
 
 /** tall appliance (refrigerator, washer): front on face, doors n */
 export function fridge(
-  v: View,
+  view: View,
   id: string,
   title: string,
   x0: number,
@@ -89,29 +92,30 @@ export function fridge(
   face: Face = 's',
   o: FridgeOptions = {},
 ) {
-  v.region(id, title, { part: o.part || 'refrigerator', cat: 'int' }, (r) => {
-    const F = box(x0, y0, x1, y1, 0.6),
-      b = F.bbox();
-    r.cast(F, 1, 1.5, 3);
-    r.p(F, 'metal');
-    r.p(F, 'diagonal-bevel');
-    r.p(F, 'part-line');
+  view.region(id, title, { part: o.part || 'refrigerator', cat: 'int' }, (pen) => {
+    const outline = box(x0, y0, x1, y1, 0.6),
+      b = outline.bbox();
+    pen.shadow(outline, 1, 1.5, 3);
+    pen.path(outline, 'metal');
+    pen.path(outline, 'diagonal-bevel');
+    pen.path(outline, 'part-line');
     const hz = face === 'n' || face === 's',
       n = o.n ?? 2;
     const D = edgeStrip(b, face, 2.2, 0.6, 0.3, 0.5);
-    r.p(D, 'dark-metal');
-    r.p(D, hz ? 'bevel' : 'standing-cylinder', { opacity: 0.7 });
-    r.p(D, 'edge-line');
+    pen.path(D, 'dark-metal');
+    pen.path(D, hz ? 'bevel' : 'standing-cylinder', { opacity: 0.7 });
+    pen.path(D, 'edge-line');
     const k = D.bbox();
-    if (n > 1) r.p(hz ? line([b.cx, k.y0], [b.cx, k.y1]) : line([k.x0, b.cy], [k.x1, b.cy]), 'edge-line');
-    const I = F.inset(3.4);
-    r.p(I, 'detail-line', 'half-line');
-    r.p(I, 'shade-1');
+    if (n > 1)
+      pen.path(hz ? line([b.cx, k.y0], [b.cx, k.y1]) : line([k.x0, b.cy], [k.x1, b.cy]), 'edge-line');
+    const I = outline.inset(3.4);
+    pen.path(I, 'detail-line', 'half-line');
+    pen.path(I, 'shade-1');
     const ib = I.bbox();
-    applianceGlyph(r, ib, o.icon);
+    applianceGlyph(pen, ib, o.icon);
     const hs = n > 1 ? [-1.4, 1.4] : [(hz ? b.w : b.h) * 0.32];
     for (const e of hs)
-      r.tube(
+      pen.tube(
         hz
           ? line(
               [b.cx + e, face === 's' ? k.y0 - 0.5 : k.y1 + 0.5],
@@ -123,14 +127,14 @@ export function fridge(
             ),
         0.6,
       );
-    r.hit(sideMoved(b, face, 1.3));
-    r.at(b.cx + (o.dx || 0), b.cy);
+    pen.hitArea(sideMoved(b, face, 1.3));
+    pen.calloutAt(b.cx + (o.dx || 0), b.cy);
   });
 }
 
-function applianceGlyph(r: Pen, ib: Bounds, icon: FridgeOptions['icon']) {
+function applianceGlyph(pen: Pen, ib: Bounds, icon: FridgeOptions['icon']) {
   if (icon === 'snow') {
-    r.p(
+    pen.path(
       union(
         line([ib.cx - 3, ib.cy], [ib.cx + 3, ib.cy]),
         line([ib.cx - 1.5, ib.cy - 2.6], [ib.cx + 1.5, ib.cy + 2.6]),
@@ -140,8 +144,8 @@ function applianceGlyph(r: Pen, ib: Bounds, icon: FridgeOptions['icon']) {
       'half-line',
     );
   } else if (icon === 'drum') {
-    r.c(ib.cx, ib.cy, Math.min(ib.w, ib.h) * 0.36, 'edge-line', 'half-line');
-    r.c(ib.cx, ib.cy, Math.min(ib.w, ib.h) * 0.2, 'detail-line', 'half-line');
+    pen.circle(ib.cx, ib.cy, Math.min(ib.w, ib.h) * 0.36, 'edge-line', 'half-line');
+    pen.circle(ib.cx, ib.cy, Math.min(ib.w, ib.h) * 0.2, 'detail-line', 'half-line');
   }
 }
 
@@ -156,7 +160,7 @@ export interface EquipmentOptions {
 
 /** equipment box: furnace, water heater, converter … with a small glyph */
 export function equipment(
-  v: View,
+  view: View,
   id: string,
   title: string,
   x0: number,
@@ -165,27 +169,27 @@ export function equipment(
   y1: number,
   o: EquipmentOptions = {},
 ) {
-  v.region(id, title, { part: o.part || 'equipment', cat: o.cat || 'int', callout: o.callout }, (r) => {
-    const F = box(x0, y0, x1, y1, 0.6),
-      b = F.bbox(),
+  view.region(id, title, { part: o.part || 'equipment', cat: o.cat || 'int', callout: o.callout }, (pen) => {
+    const outline = box(x0, y0, x1, y1, 0.6),
+      b = outline.bbox(),
       m = Math.min(b.w, b.h);
-    r.cast(F, 0.5, 0.8, 2);
-    r.p(F, o.cls ?? 'dark-metal');
-    r.p(F, 'diagonal-bevel');
-    r.p(F, 'edge-line');
-    r.p(F.inset(0.7), 'gleam-1', { strokeOpacity: 0.5 });
-    equipmentGlyph(r, F, o.icon);
-    r.hit(F, m < 3);
-    if (o.at) r.at(...o.at);
+    pen.shadow(outline, 0.5, 0.8, 2);
+    pen.path(outline, o.cls ?? 'dark-metal');
+    pen.path(outline, 'diagonal-bevel');
+    pen.path(outline, 'edge-line');
+    pen.path(outline.inset(0.7), 'gleam-1', { strokeOpacity: 0.5 });
+    equipmentGlyph(pen, outline, o.icon);
+    pen.hitArea(outline, m < 3);
+    if (o.at) pen.calloutAt(...o.at);
   });
 }
 
-function equipmentGlyph(r: Pen, F: Shape, icon: EquipmentOptions['icon']) {
-  const b = F.bbox();
+function equipmentGlyph(pen: Pen, outline: Shape, icon: EquipmentOptions['icon']) {
+  const b = outline.bbox();
   const m = Math.min(b.w, b.h);
   if (icon === 'flame') {
     const k = m * 0.3;
-    r.p(
+    pen.path(
       spline(
         [
           [b.cx, b.cy - k],
@@ -200,24 +204,27 @@ function equipmentGlyph(r: Pen, F: Shape, icon: EquipmentOptions['icon']) {
       'half-line',
     );
   } else if (icon === 'tank') {
-    r.c(b.cx, b.cy, m * 0.36, 'plastic', 'edge-line');
-    r.c(b.cx, b.cy, m * 0.36, 'sphere', { opacity: 0.5 });
-    r.c(b.cx, b.cy, m * 0.12, 'dark-metal', 'detail-line');
+    pen.circle(b.cx, b.cy, m * 0.36, 'plastic', 'edge-line');
+    pen.circle(b.cx, b.cy, m * 0.36, 'sphere', { opacity: 0.5 });
+    pen.circle(b.cx, b.cy, m * 0.12, 'dark-metal', 'detail-line');
   } else if (icon === 'panel') {
-    const q = F.inset(Math.min(1.4, m * 0.22)).bbox();
-    r.p(b.w > b.h ? grid(q.x0, q.y0, q.x1, q.y1, 1.7, 0) : grid(q.x0, q.y0, q.x1, q.y1, 0, 1.7), 'edge-line');
-    r.p(rect(q.x0, q.y0, q.x1, q.y1, 0.3), 'detail-line');
+    const q = outline.inset(Math.min(1.4, m * 0.22)).bbox();
+    pen.path(
+      b.w > b.h ? grid(q.x0, q.y0, q.x1, q.y1, 1.7, 0) : grid(q.x0, q.y0, q.x1, q.y1, 0, 1.7),
+      'edge-line',
+    );
+    pen.path(rect(q.x0, q.y0, q.x1, q.y1, 0.3), 'detail-line');
   } else if (icon === 'vent') {
-    r.p(
+    pen.path(
       b.w > b.h
         ? grid(b.x0 + 1, b.y0 + 1, b.x1 - 1, b.y1 - 1, 1.3, 0)
         : grid(b.x0 + 1, b.y0 + 1, b.x1 - 1, b.y1 - 1, 0, 1.3),
       'edge-line',
     );
   } else if (icon === 'tv') {
-    r.p(F, 'gloss');
-    r.p(F, 'edge-line');
-    r.p(
+    pen.path(outline, 'gloss');
+    pen.path(outline, 'edge-line');
+    pen.path(
       b.w > b.h
         ? line([b.x0 + 1, b.y1 - 0.6], [b.x1 - 1, b.y1 - 0.6])
         : line([b.x0 + 0.6, b.y0 + 1], [b.x0 + 0.6, b.y1 - 1]),

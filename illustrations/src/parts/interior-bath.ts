@@ -5,8 +5,8 @@ import type { Shape } from '../kit/shape.ts';
 import type { View } from '../kit/view.ts';
 import { type Face, grid, union } from './plan.ts';
 
-export function toilet(v: View, id: string, title: string, x: number, y: number, back: Face) {
-  v.region(id, title, { part: 'toilet', cat: 'int' }, (r) => {
+export function toilet(view: View, id: string, title: string, x: number, y: number, back: Face) {
+  view.region(id, title, { part: 'toilet', cat: 'int' }, (pen) => {
     const T = (p: number, q: number): Point =>
         back === 'n'
           ? [x + p, y + q]
@@ -19,21 +19,21 @@ export function toilet(v: View, id: string, title: string, x: number, y: number,
     const tk = m(rect(-8, 4.6, 8, 10.4, 1.4)),
       bowl = m(ellipse(0, -2, 6.6, 8.6)),
       sh = m(rect(-5.4, 0, 5.4, 6, 1.4));
-    r.cast(union(tk, bowl), 0.8, 1.2, 3);
-    r.p(sh, 'plastic', 'edge-line');
-    r.p(tk, 'plastic');
-    r.p(tk, 'diagonal-bevel');
-    r.p(tk, 'edge-line');
-    r.p(bowl, 'plastic');
-    r.p(bowl, 'sphere', { opacity: 0.4 });
-    r.p(bowl, 'edge-line');
-    r.p(m(ellipse(0, -2.4, 4.7, 6.4)), 'shade-1');
-    r.p(m(ellipse(0, -2.4, 4.7, 6.4)), 'detail-line');
-    r.p(m(ellipse(0, -3, 2.8, 3.8)), 'shade-2');
-    r.p(m(rect(-2, 7, 2, 8.2, 0.5)), 'metal', 'detail-line');
-    r.hit(union(tk, bowl, sh));
+    pen.shadow(union(tk, bowl), 0.8, 1.2, 3);
+    pen.path(sh, 'plastic', 'edge-line');
+    pen.path(tk, 'plastic');
+    pen.path(tk, 'diagonal-bevel');
+    pen.path(tk, 'edge-line');
+    pen.path(bowl, 'plastic');
+    pen.path(bowl, 'sphere', { opacity: 0.4 });
+    pen.path(bowl, 'edge-line');
+    pen.path(m(ellipse(0, -2.4, 4.7, 6.4)), 'shade-1');
+    pen.path(m(ellipse(0, -2.4, 4.7, 6.4)), 'detail-line');
+    pen.path(m(ellipse(0, -3, 2.8, 3.8)), 'shade-2');
+    pen.path(m(rect(-2, 7, 2, 8.2, 0.5)), 'metal', 'detail-line');
+    pen.hitArea(union(tk, bowl, sh));
     const c = T(0, -2);
-    r.at(...c);
+    pen.calloutAt(...c);
   });
 }
 
@@ -44,35 +44,48 @@ export interface ShowerOptions {
 }
 
 /** shower pan with curb, drain and glass door line on face */
-export function shower(v: View, id: string, title: string, F: Shape, drainAt: Point, o: ShowerOptions = {}) {
-  v.region(id, title, { part: 'shower', cat: 'int' }, (r) => {
-    const b = F.bbox();
-    r.cast(F, 0.6, 0.9, 2);
-    r.p(F, 'plastic');
-    r.p(F, 'part-line');
-    const I = F.inset(1.8);
-    r.p(I, 'shade-1');
-    r.p(I, 'diagonal-bevel');
-    r.p(I, 'edge-line');
-    r.clip(I, (q) => {
-      q.p(grid(b.x0, b.y0, b.x1, b.y1, 3, 3), 'detail-line', { strokeOpacity: 0.14 });
+export function shower(
+  view: View,
+  id: string,
+  title: string,
+  outline: Shape,
+  drainAt: Point,
+  o: ShowerOptions = {},
+) {
+  view.region(id, title, { part: 'shower', cat: 'int' }, (pen) => {
+    const b = outline.bbox();
+    pen.shadow(outline, 0.6, 0.9, 2);
+    pen.path(outline, 'plastic');
+    pen.path(outline, 'part-line');
+    const I = outline.inset(1.8);
+    pen.path(I, 'shade-1');
+    pen.path(I, 'diagonal-bevel');
+    pen.path(I, 'edge-line');
+    pen.within(I, () => {
+      pen.path(grid(b.x0, b.y0, b.x1, b.y1, 3, 3), 'detail-line', { strokeOpacity: 0.14 });
       for (const p of [
         [b.x0, b.y0],
         [b.x1, b.y0],
         [b.x1, b.y1],
         [b.x0, b.y1],
       ] as const)
-        q.p(line(drainAt, p), 'detail-line', 'faint-line');
-      q.p(rect(b.x0, b.y1 - 5, b.x1, b.y1), 'shade-from-top');
+        pen.path(line(drainAt, p), 'detail-line', 'faint-line');
+      pen.path(rect(b.x0, b.y1 - 5, b.x1, b.y1), 'shade-from-top');
     });
-    r.c(...drainAt, 1.5, 'metal', 'edge-line');
-    r.c(...drainAt, 0.8, 'dark-metal', 'detail-line');
+    pen.circle(...drainAt, 1.5, 'metal', 'edge-line');
+    pen.circle(...drainAt, 0.8, 'dark-metal', 'detail-line');
     if (o.head) {
-      r.tube(line(o.head, [o.head[0] + (o.hd || [0, -4])[0], o.head[1] + (o.hd || [0, -4])[1]]), 0.8);
-      r.c(o.head[0] + (o.hd || [0, -4])[0], o.head[1] + (o.hd || [0, -4])[1], 1.7, 'metal', 'edge-line');
+      pen.tube(line(o.head, [o.head[0] + (o.hd || [0, -4])[0], o.head[1] + (o.hd || [0, -4])[1]]), 0.8);
+      pen.circle(
+        o.head[0] + (o.hd || [0, -4])[0],
+        o.head[1] + (o.hd || [0, -4])[1],
+        1.7,
+        'metal',
+        'edge-line',
+      );
     }
-    r.hit(F);
-    if (o.at) r.at(...o.at);
+    pen.hitArea(outline);
+    if (o.at) pen.calloutAt(...o.at);
   });
 }
 
@@ -81,20 +94,20 @@ export interface GlassDoorOptions {
 }
 
 export function glassDoor(
-  v: View,
+  view: View,
   id: string,
   title: string,
   S: readonly (readonly [number, number, number, number])[],
   o: GlassDoorOptions = {},
 ) {
-  v.region(id, title, { part: 'shower-door', cat: 'int' }, (r) => {
+  view.region(id, title, { part: 'shower-door', cat: 'int' }, (pen) => {
     const F = S.map((q) => box(...q, 0.3));
     for (const f of F) {
-      r.p(f, 'glass');
-      r.p(f, 'light-2');
-      r.p(f, 'edge-line');
+      pen.path(f, 'glass');
+      pen.path(f, 'light-2');
+      pen.path(f, 'edge-line');
     }
-    r.hit(union(...F), true);
-    r.at(...(o.at || [around(F, 0).bbox().cx, around(F, 0).bbox().cy]));
+    pen.hitArea(union(...F), true);
+    pen.calloutAt(...(o.at || [around(F, 0).bbox().cx, around(F, 0).bbox().cy]));
   });
 }

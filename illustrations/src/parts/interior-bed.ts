@@ -18,7 +18,7 @@ function bedAxes(b: Bounds, head: Face) {
   return { at, across, bx };
 }
 
-function creases(r: Pen, at: (t: number) => number, across: (t: number) => number, hz: boolean) {
+function creases(pen: Pen, at: (t: number) => number, across: (t: number) => number, hz: boolean) {
   let z = new Shape();
   const L = (t0: number, a0: number, t1: number, a1: number): [Point, Point] =>
     hz
@@ -34,7 +34,7 @@ function creases(r: Pen, at: (t: number) => number, across: (t: number) => numbe
     .add(spline([...L(0.5, 0.2, 0.6, 0.22), ...L(0.72, 0.17, 0.82, 0.2)]))
     .add(spline([...L(0.5, 0.62, 0.62, 0.58), ...L(0.74, 0.64, 0.82, 0.6)]))
     .add(spline([...L(0.52, 0.84, 0.62, 0.86), ...L(0.7, 0.82, 0.8, 0.85)]));
-  r.p(z, 'detail-line', 'faint-line');
+  pen.path(z, 'detail-line', 'faint-line');
 }
 
 export interface BedOptions {
@@ -43,7 +43,7 @@ export interface BedOptions {
 
 /** bed: head toward 'w','e','n','s' */
 export function bed(
-  v: View,
+  view: View,
   id: string,
   title: string,
   x0: number,
@@ -53,38 +53,38 @@ export function bed(
   head: Face,
   o: BedOptions = {},
 ) {
-  v.region(id, title, { part: 'mattress', cat: 'int' }, (r) => {
-    const F = box(x0, y0, x1, y1, 3),
-      b = F.bbox(),
+  view.region(id, title, { part: 'mattress', cat: 'int' }, (pen) => {
+    const outline = box(x0, y0, x1, y1, 3),
+      b = outline.bbox(),
       hz = head === 'w' || head === 'e';
-    r.cast(F, 1.2, 1.8, 4);
-    r.p(F, 'plastic');
-    r.p(F, 'diagonal-bevel');
-    r.p(F, 'part-line');
+    pen.shadow(outline, 1.2, 1.8, 4);
+    pen.path(outline, 'plastic');
+    pen.path(outline, 'diagonal-bevel');
+    pen.path(outline, 'part-line');
     const { at, across, bx } = bedAxes(b, head),
       W = hz ? b.h : b.w;
     const D = bx(0.34, 0.995, 0.004, 0.996, 2.4);
-    r.p(D, 'accent-1');
-    r.p(D, 'diagonal-bevel');
-    r.p(D, 'edge-line');
+    pen.path(D, 'accent-1');
+    pen.path(D, 'diagonal-bevel');
+    pen.path(D, 'edge-line');
     const turnedDown = bx(0.34, 0.45, 0.004, 0.996, 1.4);
-    r.p(turnedDown, 'plastic');
-    r.p(turnedDown, 'shade-1');
-    r.p(turnedDown, 'edge-line');
-    r.p(bx(0.86, 0.995, 0.004, 0.996, 2), 'accent-2');
-    r.p(bx(0.86, 0.995, 0.004, 0.996, 2), 'diagonal-bevel', { opacity: 0.7 });
-    r.p(bx(0.86, 0.995, 0.004, 0.996, 2), 'detail-line');
+    pen.path(turnedDown, 'plastic');
+    pen.path(turnedDown, 'shade-1');
+    pen.path(turnedDown, 'edge-line');
+    pen.path(bx(0.86, 0.995, 0.004, 0.996, 2), 'accent-2');
+    pen.path(bx(0.86, 0.995, 0.004, 0.996, 2), 'diagonal-bevel', { opacity: 0.7 });
+    pen.path(bx(0.86, 0.995, 0.004, 0.996, 2), 'detail-line');
     const n = o.n || (W > 46 ? 2 : 1);
     for (let i = 0; i < n; i++) {
       const P = bx(0.05, 0.26, (i + 0.1) / n, (i + 0.9) / n, 3);
-      r.cast(P, 0.6, 0.9, 2);
-      r.p(P, 'plastic');
-      r.p(P, 'sphere', { opacity: 0.45 });
-      r.p(P, 'edge-line');
+      pen.shadow(P, 0.6, 0.9, 2);
+      pen.path(P, 'plastic');
+      pen.path(P, 'sphere', { opacity: 0.45 });
+      pen.path(P, 'edge-line');
     }
-    creases(r, at, across, hz);
-    r.hit(F);
-    if (hz) r.at(at(0.62), across(0.5));
-    else r.at(across(0.5), at(0.62));
+    creases(pen, at, across, hz);
+    pen.hitArea(outline);
+    if (hz) pen.calloutAt(at(0.62), across(0.5));
+    else pen.calloutAt(across(0.5), at(0.62));
   });
 }

@@ -15,13 +15,13 @@ export interface CabinetOptions {
   readonly cls?: PaintName | undefined;
   readonly tall?: boolean | undefined;
   readonly n?: number | undefined;
-  readonly draw?: ((r: Pen, b: Bounds) => void) | undefined;
+  readonly draw?: ((pen: Pen, b: Bounds) => void) | undefined;
   readonly at?: Point | undefined;
 }
 
 /** base cabinet body: front edge given by side ('n','s','e','w' = where the doors face) */
 export function cabinet(
-  v: View,
+  view: View,
   id: string,
   title: string,
   x0: number,
@@ -31,21 +31,21 @@ export function cabinet(
   face: Face,
   o: CabinetOptions = {},
 ) {
-  v.region(id, title, { part: o.part || 'cabinet', cat: 'int', callout: o.callout }, (r) => {
-    const F = box(x0, y0, x1, y1, o.r ?? 0.4),
-      b = F.bbox();
-    r.cast(F, 0.9, 1.3, 3);
-    r.p(F, o.cls ?? 'dark-plastic');
-    r.p(F, 'diagonal-bevel', { opacity: 0.55 });
+  view.region(id, title, { part: o.part || 'cabinet', cat: 'int', callout: o.callout }, (pen) => {
+    const outline = box(x0, y0, x1, y1, o.r ?? 0.4),
+      b = outline.bbox();
+    pen.shadow(outline, 0.9, 1.3, 3);
+    pen.path(outline, o.cls ?? 'dark-plastic');
+    pen.path(outline, 'diagonal-bevel', { opacity: 0.55 });
     if (o.tall) {
-      r.p(line([b.x0, b.y0], [b.x1, b.y1]), 'detail-line', 'faint-line');
-      r.p(line([b.x0, b.y1], [b.x1, b.y0]), 'detail-line', 'faint-line');
+      pen.path(line([b.x0, b.y0], [b.x1, b.y1]), 'detail-line', 'faint-line');
+      pen.path(line([b.x0, b.y1], [b.x1, b.y0]), 'detail-line', 'faint-line');
     }
     const hz = face === 'n' || face === 's',
       L = hz ? b.w : b.h,
       n = o.n || Math.max(1, Math.round(L / 18));
     const fr = edgeStrip(b, face, 1.1);
-    r.p(fr, 'wood', 'detail-line');
+    pen.path(fr, 'wood', 'detail-line');
     const k = fr.bbox();
     let q = new Shape();
     for (let i = 1; i < n; i++)
@@ -54,17 +54,17 @@ export function cabinet(
           ? line([lerp(b.x0, b.x1, i / n), k.y0], [lerp(b.x0, b.x1, i / n), k.y1])
           : line([k.x0, lerp(b.y0, b.y1, i / n)], [k.x1, lerp(b.y0, b.y1, i / n)]),
       );
-    r.p(q, 'edge-line');
-    pulls(r, b, k, n, face);
-    if (o.draw) o.draw(r, b);
-    r.p(F, 'part-line');
-    r.hit(sideMoved(b, face, 0.6));
-    if (o.at) r.at(...o.at);
+    pen.path(q, 'edge-line');
+    pulls(pen, b, k, n, face);
+    if (o.draw) o.draw(pen, b);
+    pen.path(outline, 'part-line');
+    pen.hitArea(sideMoved(b, face, 0.6));
+    if (o.at) pen.calloutAt(...o.at);
   });
 }
 
 /** One pull per door, just in front of it. */
-function pulls(r: Pen, b: Bounds, k: Bounds, n: number, face: Face) {
+function pulls(pen: Pen, b: Bounds, k: Bounds, n: number, face: Face) {
   const hz = face === 'n' || face === 's';
   let p = new Shape();
   for (let i = 0; i < n; i++) {
@@ -81,7 +81,7 @@ function pulls(r: Pen, b: Bounds, k: Bounds, n: number, face: Face) {
           ),
     );
   }
-  r.p(p, { stroke: 'gloss-2', width: 0.5 });
+  pen.path(p, { stroke: 'gloss-2', width: 0.5 });
 }
 
 export interface OverheadOptions {
@@ -92,7 +92,7 @@ export interface OverheadOptions {
 
 /** overhead cabinets: dashed outline above a counter or sofa */
 export function overhead(
-  v: View,
+  view: View,
   id: string,
   title: string,
   x0: number,
@@ -101,11 +101,11 @@ export function overhead(
   y1: number,
   o: OverheadOptions = {},
 ) {
-  v.region(id, title, { part: 'overhead-cabinet', cat: 'int', callout: o.callout }, (r) => {
-    const F = box(x0, y0, x1, y1, 0.3),
-      b = F.bbox();
-    r.p(F, 'light-1', { fillOpacity: 0.18 });
-    r.p(F, 'edge-line', { dash: [2.2, 1.3] });
+  view.region(id, title, { part: 'overhead-cabinet', cat: 'int', callout: o.callout }, (pen) => {
+    const outline = box(x0, y0, x1, y1, 0.3),
+      b = outline.bbox();
+    pen.path(outline, 'light-1', { fillOpacity: 0.18 });
+    pen.path(outline, 'edge-line', { dash: [2.2, 1.3] });
     const n = o.n || Math.max(1, Math.round(Math.max(b.w, b.h) / 20));
     let q = new Shape();
     for (let i = 1; i < n; i++)
@@ -114,9 +114,9 @@ export function overhead(
           ? line([lerp(b.x0, b.x1, i / n), b.y0], [lerp(b.x0, b.x1, i / n), b.y1])
           : line([b.x0, lerp(b.y0, b.y1, i / n)], [b.x1, lerp(b.y0, b.y1, i / n)]),
       );
-    r.p(q, 'detail-line', { dash: [1.2, 1], strokeOpacity: 0.6 });
-    r.hit(F);
-    if (o.at) r.at(...o.at);
+    pen.path(q, 'detail-line', { dash: [1.2, 1], strokeOpacity: 0.6 });
+    pen.hitArea(outline);
+    if (o.at) pen.calloutAt(...o.at);
   });
 }
 
@@ -125,24 +125,24 @@ export interface CounterOptions {
 }
 
 /** countertop slab over the cabinet */
-export function counter(v: View, id: string, title: string, F: Shape, o: CounterOptions = {}) {
-  v.region(id, title, { part: 'countertop', cat: 'int' }, (r) => {
-    const b = F.bbox();
-    r.cast(F, 0.8, 1.2, 3);
-    r.p(F, 'accent-1');
-    r.p(F, 'diagonal-bevel');
-    r.clip(F, (q) => {
+export function counter(view: View, id: string, title: string, outline: Shape, o: CounterOptions = {}) {
+  view.region(id, title, { part: 'countertop', cat: 'int' }, (pen) => {
+    const b = outline.bbox();
+    pen.shadow(outline, 0.8, 1.2, 3);
+    pen.path(outline, 'accent-1');
+    pen.path(outline, 'diagonal-bevel');
+    pen.within(outline, () => {
       let z = new Shape(),
         i = 0;
       for (let y = b.y0 + 2; y < b.y1; y += 3.7)
         for (let x = b.x0 + 1 + (i++ % 3) * 2.1; x < b.x1; x += 6.3)
           z = z.add(line([x, y], [x + 0.5, y + 0.3]));
-      q.p(z, 'detail-line', { strokeOpacity: 0.22 });
+      pen.path(z, 'detail-line', { strokeOpacity: 0.22 });
     });
-    r.p(F, 'part-line');
-    if (F.verts) r.p(F.inset(0.55), 'gleam-1');
-    r.hit(F);
-    if (o.at) r.at(...o.at);
+    pen.path(outline, 'part-line');
+    if (outline.verts) pen.path(outline.inset(0.55), 'gleam-1');
+    pen.hitArea(outline);
+    if (o.at) pen.calloutAt(...o.at);
   });
 }
 
@@ -152,7 +152,7 @@ export interface SinkOptions {
 }
 
 export function sink(
-  v: View,
+  view: View,
   id: string,
   title: string,
   x: number,
@@ -161,11 +161,11 @@ export function sink(
   h: number,
   o: SinkOptions = {},
 ) {
-  v.region(id, title, { part: 'sink', cat: 'int' }, (r) => {
-    const F = rect(x - w / 2, y - h / 2, x + w / 2, y + h / 2, 1.6);
-    r.p(F, 'metal');
-    r.p(F, 'diagonal-bevel');
-    r.p(F, 'edge-line');
+  view.region(id, title, { part: 'sink', cat: 'int' }, (pen) => {
+    const outline = rect(x - w / 2, y - h / 2, x + w / 2, y + h / 2, 1.6);
+    pen.path(outline, 'metal');
+    pen.path(outline, 'diagonal-bevel');
+    pen.path(outline, 'edge-line');
     const n = o.bowls || 1,
       bw = (w - 2 - (n - 1) * 1) / n,
       fy = o.faucet ?? 1;
@@ -173,30 +173,30 @@ export function sink(
       const a = x - w / 2 + 1 + i * (bw + 1),
         B = rect(a, y - h / 2 + (fy > 0 ? 1 : 2.6), a + bw, y + h / 2 - (fy > 0 ? 2.6 : 1), 1.8),
         q = B.bbox();
-      r.p(B, 'dark-metal');
-      r.p(B, 'shade-from-top');
-      r.p(B, 'edge-line');
-      r.p(B.inset(0.8), 'gleam-1');
-      r.c(q.cx, q.cy, 1, 'metal', 'detail-line');
-      r.c(q.cx, q.cy, 0.45, 'void');
+      pen.path(B, 'dark-metal');
+      pen.path(B, 'shade-from-top');
+      pen.path(B, 'edge-line');
+      pen.path(B.inset(0.8), 'gleam-1');
+      pen.circle(q.cx, q.cy, 1, 'metal', 'detail-line');
+      pen.circle(q.cx, q.cy, 0.45, 'void');
     }
     const ty = y + fy * (h / 2 - 1.3);
-    r.c(x, ty, 0.9, 'metal', 'edge-line');
-    r.tube(line([x, ty], [x, y + fy * 1]), 0.8);
-    for (const d of [-2, 2]) r.c(x + d, ty, 0.5, 'metal', 'detail-line');
-    r.hit(F);
+    pen.circle(x, ty, 0.9, 'metal', 'edge-line');
+    pen.tube(line([x, ty], [x, y + fy * 1]), 0.8);
+    for (const d of [-2, 2]) pen.circle(x + d, ty, 0.5, 'metal', 'detail-line');
+    pen.hitArea(outline);
   });
 }
 
 /** vanity: cabinet with its own top slab drawn in */
 export const slabTop =
   (pad = 1.5, face: Face = 'n') =>
-  (r: Pen, b: Bounds) => {
-    const F = sideMoved(b, face, -pad, 0.8);
-    r.p(F, 'accent-1');
-    r.p(F, 'diagonal-bevel');
-    r.p(F, 'edge-line');
-    r.p(F.inset(0.5), 'gleam-1');
+  (pen: Pen, b: Bounds) => {
+    const outline = sideMoved(b, face, -pad, 0.8);
+    pen.path(outline, 'accent-1');
+    pen.path(outline, 'diagonal-bevel');
+    pen.path(outline, 'edge-line');
+    pen.path(outline.inset(0.5), 'gleam-1');
   };
 
 export interface LavOptions {
@@ -205,7 +205,7 @@ export interface LavOptions {
 
 /** oval vanity bowl */
 export function lav(
-  v: View,
+  view: View,
   id: string,
   title: string,
   x: number,
@@ -214,24 +214,24 @@ export function lav(
   ry = 5,
   o: LavOptions = {},
 ) {
-  v.region(id, title, { part: 'lavatory', cat: 'int' }, (r) => {
-    lavArt(r, x, y, rx, ry, o.f);
-    r.hit(ellipse(x, y, rx + 1.2, ry + 1.2));
+  view.region(id, title, { part: 'lavatory', cat: 'int' }, (pen) => {
+    lavArt(pen, x, y, rx, ry, o.f);
+    pen.hitArea(ellipse(x, y, rx + 1.2, ry + 1.2));
   });
 }
 
 /** The bowl by itself, for a vanity that is one part with it; the faucet stands toward f. */
-export function lavArt(r: Pen, x: number, y: number, rx: number, ry: number, f: Point = [0, 1]) {
-  const F = ellipse(x, y, rx, ry);
-  r.p(F, 'plastic');
-  r.p(F, 'sphere', { opacity: 0.5 });
-  r.p(F, 'edge-line');
-  r.p(ellipse(x, y, rx - 1, ry - 1), 'shade-2');
-  r.p(ellipse(x, y, rx - 1, ry - 1), 'detail-line');
-  r.c(x, y, 0.8, 'metal', 'detail-line');
-  r.tube(
+export function lavArt(pen: Pen, x: number, y: number, rx: number, ry: number, f: Point = [0, 1]) {
+  const outline = ellipse(x, y, rx, ry);
+  pen.path(outline, 'plastic');
+  pen.path(outline, 'sphere', { opacity: 0.5 });
+  pen.path(outline, 'edge-line');
+  pen.path(ellipse(x, y, rx - 1, ry - 1), 'shade-2');
+  pen.path(ellipse(x, y, rx - 1, ry - 1), 'detail-line');
+  pen.circle(x, y, 0.8, 'metal', 'detail-line');
+  pen.tube(
     line([x + f[0] * (rx + 0.6), y + f[1] * (ry + 0.6)], [x + f[0] * rx * 0.35, y + f[1] * ry * 0.35]),
     0.7,
   );
-  r.c(x + f[0] * (rx + 0.8), y + f[1] * (ry + 0.8), 0.8, 'metal', 'detail-line');
+  pen.circle(x + f[0] * (rx + 0.8), y + f[1] * (ry + 0.8), 0.8, 'metal', 'detail-line');
 }

@@ -18,7 +18,7 @@ export interface SwingDoorOptions {
 
 /** hinged door: leaf open, swing arc. h = hinge point, w = width, a0 closed angle, a1 open angle (deg) */
 export function swingDoor(
-  v: View,
+  view: View,
   id: string,
   title: string,
   hx: number,
@@ -28,7 +28,7 @@ export function swingDoor(
   a1: number,
   o: SwingDoorOptions = {},
 ) {
-  v.region(id, title, { part: o.part || 'door', cat: o.cat || 'int' }, (r) => {
+  view.region(id, title, { part: o.part || 'door', cat: o.cat || 'int' }, (pen) => {
     const rad = Math.PI / 180,
       e: Point = [hx + w * Math.cos(a1 * rad), hy + w * Math.sin(a1 * rad)],
       c: Point = [hx + w * Math.cos(a0 * rad), hy + w * Math.sin(a0 * rad)],
@@ -37,27 +37,27 @@ export function swingDoor(
       sg = Math.sign(a0 - a1) || 1;
     const A = arc(hx, hy, w, a1, a0),
       sec = new Shape(A.segments.slice()).L(hx, hy).Z();
-    r.p(sec, 'shade-1', { fillOpacity: 0.045 });
-    r.p(A, 'detail-line', { stroke: 'line-soft', dash: [1.6, 1], strokeOpacity: 0.6 });
-    r.p(line([hx, hy], c), 'detail-line', { dash: [1.6, 1], strokeOpacity: 0.35 });
+    pen.path(sec, 'shade-1', { fillOpacity: 0.045 });
+    pen.path(A, 'detail-line', { stroke: 'line-soft', dash: [1.6, 1], strokeOpacity: 0.6 });
+    pen.path(line([hx, hy], c), 'detail-line', { dash: [1.6, 1], strokeOpacity: 0.35 });
     const D = poly([
       [hx, hy],
       e,
       [e[0] + n[0] * t * sg, e[1] + n[1] * t * sg],
       [hx + n[0] * t * sg, hy + n[1] * t * sg],
     ]);
-    r.cast(D, 0.6, 1, 2);
-    r.p(D, o.cls ?? 'dark-plastic', 'part-line');
-    r.c(hx, hy, 0.7, 'dark-metal', 'detail-line');
+    pen.shadow(D, 0.6, 1, 2);
+    pen.path(D, o.cls ?? 'dark-plastic', 'part-line');
+    pen.circle(hx, hy, 0.7, 'dark-metal', 'detail-line');
     const k: Point = [lerp(hx, e[0], 0.9) + n[0] * t * sg * 0.5, lerp(hy, e[1], 0.9) + n[1] * t * sg * 0.5];
-    r.c(k[0], k[1], 0.6, 'dark-metal', 'detail-line');
-    r.hit(union(sec, D));
-    r.at(lerp(hx, e[0], 0.55) + n[0] * t * sg * 0.5, lerp(hy, e[1], 0.55) + n[1] * t * sg * 0.5);
+    pen.circle(k[0], k[1], 0.6, 'dark-metal', 'detail-line');
+    pen.hitArea(union(sec, D));
+    pen.calloutAt(lerp(hx, e[0], 0.55) + n[0] * t * sg * 0.5, lerp(hy, e[1], 0.55) + n[1] * t * sg * 0.5);
   });
 }
 
 export function pocketDoor(
-  v: View,
+  view: View,
   id: string,
   title: string,
   x0: number,
@@ -65,18 +65,18 @@ export function pocketDoor(
   x1: number,
   y1: number,
 ) {
-  v.region(id, title, { part: 'pocket-door', cat: 'int' }, (r) => {
-    const F = box(x0, y0, x1, y1, 0.3),
-      b = F.bbox();
-    r.cast(F, 0.5, 0.8, 2);
-    r.p(F, 'dark-plastic', 'edge-line');
-    r.p(
+  view.region(id, title, { part: 'pocket-door', cat: 'int' }, (pen) => {
+    const outline = box(x0, y0, x1, y1, 0.3),
+      b = outline.bbox();
+    pen.shadow(outline, 0.5, 0.8, 2);
+    pen.path(outline, 'dark-plastic', 'edge-line');
+    pen.path(
       b.w > b.h ? line([b.x0 + 1, b.cy], [b.x1 - 1, b.cy]) : line([b.cx, b.y0 + 1], [b.cx, b.y1 - 1]),
       'detail-line',
       'half-line',
     );
-    r.c(b.w > b.h ? b.x1 - 2 : b.cx, b.w > b.h ? b.cy : b.y1 - 2, 0.45, 'dark-metal', 'detail-line');
-    r.hit(F, true);
+    pen.circle(b.w > b.h ? b.x1 - 2 : b.cx, b.w > b.h ? b.cy : b.y1 - 2, 0.45, 'dark-metal', 'detail-line');
+    pen.hitArea(outline, true);
   });
 }
 
@@ -88,7 +88,7 @@ export interface StairsOptions {
 
 /** interior step flight: treads across x0..x1, arrow up */
 export function stairs(
-  v: View,
+  view: View,
   id: string,
   title: string,
   x0: number,
@@ -99,18 +99,18 @@ export function stairs(
   dir: Face = 'w',
   o: StairsOptions = {},
 ) {
-  v.region(id, title, { part: 'entry-step', cat: o.cat || 'int' }, (r) => {
-    const F = box(x0, y0, x1, y1, 0.3),
-      b = F.bbox(),
+  view.region(id, title, { part: 'entry-step', cat: o.cat || 'int' }, (pen) => {
+    const outline = box(x0, y0, x1, y1, 0.3),
+      b = outline.bbox(),
       hz = dir === 'w' || dir === 'e';
-    r.p(F, o.cls ?? 'accent-1');
+    pen.path(outline, o.cls ?? 'accent-1');
     for (let i = 0; i < n; i++) {
       const q = hz
           ? rect(lerp(b.x0, b.x1, i / n), b.y0, lerp(b.x0, b.x1, (i + 1) / n), b.y1)
           : rect(b.x0, lerp(b.y0, b.y1, i / n), b.x1, lerp(b.y0, b.y1, (i + 1) / n)),
         lo = dir === 'w' || dir === 's' ? i : n - 1 - i;
-      r.p(q, 'shade-1', { fillOpacity: 0.03 + lo * 0.045 });
-      r.p(
+      pen.path(q, 'shade-1', { fillOpacity: 0.03 + lo * 0.045 });
+      pen.path(
         q,
         hz
           ? dir === 'w'
@@ -121,9 +121,9 @@ export function stairs(
             : 'shade-from-bottom',
         { opacity: 0.55 },
       );
-      r.p(q, 'edge-line');
+      pen.path(q, 'edge-line');
       const k = q.bbox();
-      r.p(
+      pen.path(
         hz
           ? line(
               [dir === 'w' ? k.x1 - 0.9 : k.x0 + 0.9, k.y0 + 0.3],
@@ -137,14 +137,14 @@ export function stairs(
         'half-line',
       );
     }
-    arrowUp(r, b, dir);
-    r.p(F, 'part-line');
-    r.hit(F);
-    if (o.at) r.at(...o.at);
+    arrowUp(pen, b, dir);
+    pen.path(outline, 'part-line');
+    pen.hitArea(outline);
+    if (o.at) pen.calloutAt(...o.at);
   });
 }
 
-function arrowUp(r: Pen, b: Bounds, dir: Face) {
+function arrowUp(pen: Pen, b: Bounds, dir: Face) {
   const A = (
     {
       w: [
@@ -169,9 +169,9 @@ function arrowUp(r: Pen, b: Bounds, dir: Face) {
       ],
     } satisfies Record<Face, readonly [Point, Point, Point]>
   )[dir];
-  r.p(line(A[0], A[1]), 'edge-line');
+  pen.path(line(A[0], A[1]), 'edge-line');
   const [e, d] = [A[1], A[2]];
-  r.p(
+  pen.path(
     poly([
       e,
       [e[0] + d[0] * 2.4 - d[1] * 1.1, e[1] + d[1] * 2.4 + d[0] * 1.1],

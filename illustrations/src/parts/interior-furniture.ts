@@ -15,11 +15,11 @@ export interface CushionOptions {
   readonly g?: number | undefined;
 }
 
-export const cushion = (r: Pen, F: Shape, o: CushionOptions = {}) => {
-  r.p(F, o.cls ?? 'fabric');
-  r.p(F, 'diagonal-bevel', { opacity: o.g ?? 0.9 });
-  if (F.verts) r.p(F.inset(0.75), 'gleam-1', { strokeOpacity: 0.4 });
-  r.p(F, o.ln ?? 'edge-line');
+export const cushion = (pen: Pen, outline: Shape, o: CushionOptions = {}) => {
+  pen.path(outline, o.cls ?? 'fabric');
+  pen.path(outline, 'diagonal-bevel', { opacity: o.g ?? 0.9 });
+  if (outline.verts) pen.path(outline.inset(0.75), 'gleam-1', { strokeOpacity: 0.4 });
+  pen.path(outline, o.ln ?? 'edge-line');
 };
 
 export interface SofaOptions extends SofaArtOptions {
@@ -30,7 +30,7 @@ export interface SofaOptions extends SofaArtOptions {
 
 /** sofa: back toward side b ('n','s','e','w') */
 export function sofa(
-  v: View,
+  view: View,
   id: string,
   title: string,
   x0: number,
@@ -40,11 +40,11 @@ export function sofa(
   back: Face,
   o: SofaOptions = {},
 ) {
-  v.region(id, title, { part: o.part || 'sofa', cat: 'int', callout: o.callout }, (r) => {
-    const F = sofaArt(r, x0, y0, x1, y1, back, o),
-      b = F.bbox();
-    r.hit(F);
-    r.at(...(o.at || [b.cx, b.cy]));
+  view.region(id, title, { part: o.part || 'sofa', cat: 'int', callout: o.callout }, (pen) => {
+    const outline = sofaArt(pen, x0, y0, x1, y1, back, o),
+      b = outline.bbox();
+    pen.hitArea(outline);
+    pen.calloutAt(...(o.at || [b.cx, b.cy]));
   });
 }
 
@@ -55,7 +55,7 @@ export interface SofaArtOptions {
 }
 
 export function sofaArt(
-  r: Pen,
+  pen: Pen,
   x0: number,
   y0: number,
   x1: number,
@@ -63,11 +63,11 @@ export function sofaArt(
   back: Face,
   o: SofaArtOptions = {},
 ) {
-  const F = box(x0, y0, x1, y1, 2.6),
-    b = F.bbox();
-  r.cast(F, 1.1, 1.6, 4);
-  r.p(F, 'fabric', 'part-line');
-  r.p(F, 'shade-2');
+  const outline = box(x0, y0, x1, y1, 2.6),
+    b = outline.bbox();
+  pen.shadow(outline, 1.1, 1.6, 4);
+  pen.path(outline, 'fabric', 'part-line');
+  pen.path(outline, 'shade-2');
   const a = o.arm ?? 4.6,
     k = o.back ?? 7,
     hz = back === 'n' || back === 's',
@@ -91,7 +91,7 @@ export function sofaArt(
   for (let i = 0; i < n; i++) {
     const [p, q] = [i / n, (i + 1) / n];
     cushion(
-      r,
+      pen,
       hz
         ? rect(lerp(seat[0], seat[2], p), seat[1], lerp(seat[0], seat[2], q), seat[3], 1.8)
         : rect(seat[0], lerp(seat[1], seat[3], p), seat[2], lerp(seat[1], seat[3], q), 1.8),
@@ -101,26 +101,26 @@ export function sofaArt(
   for (let i = 0; i < n; i++) {
     const [p, q] = [i / n, (i + 1) / n];
     cushion(
-      r,
+      pen,
       hz
         ? rect(lerp(kb.x0, kb.x1, p), kb.y0, lerp(kb.x0, kb.x1, q), kb.y1, 1.6)
         : rect(kb.x0, lerp(kb.y0, kb.y1, p), kb.x1, lerp(kb.y0, kb.y1, q), 1.6),
       { g: 0.6 },
     );
   }
-  if (a > 0) sofaArms(r, b, a, hz);
-  r.p(F, 'part-line');
-  return F;
+  if (a > 0) sofaArms(pen, b, a, hz);
+  pen.path(outline, 'part-line');
+  return outline;
 }
 
-function sofaArms(r: Pen, b: Bounds, a: number, hz: boolean) {
+function sofaArms(pen: Pen, b: Bounds, a: number, hz: boolean) {
   for (const e of [0, 1]) {
     const A = hz
       ? rect(e ? b.x1 - a : b.x0 + 0.3, b.y0 + 0.3, e ? b.x1 - 0.3 : b.x0 + a, b.y1 - 0.3, 2)
       : rect(b.x0 + 0.3, e ? b.y1 - a : b.y0 + 0.3, b.x1 - 0.3, e ? b.y1 - 0.3 : b.y0 + a, 2);
-    r.p(A, 'fabric');
-    r.p(A, hz ? 'standing-cylinder' : 'lying-cylinder', { opacity: 0.5 });
-    r.p(A, 'edge-line');
+    pen.path(A, 'fabric');
+    pen.path(A, hz ? 'standing-cylinder' : 'lying-cylinder', { opacity: 0.5 });
+    pen.path(A, 'edge-line');
   }
 }
 
@@ -134,7 +134,7 @@ export interface ChairOptions {
 
 /** one recliner / captain seat facing dir (unit vector toward the front of the seat) */
 export function chair(
-  v: View,
+  view: View,
   id: string,
   title: string,
   x: number,
@@ -144,7 +144,7 @@ export function chair(
   face: Face,
   o: ChairOptions = {},
 ) {
-  v.region(id, title, { part: o.part || 'seat', cat: o.cat || 'int', callout: o.callout }, (r) => {
+  view.region(id, title, { part: o.part || 'seat', cat: o.cat || 'int', callout: o.callout }, (pen) => {
     const T = (p: number, q: number): Point =>
       face === 'w'
         ? [x - p, y + q]
@@ -159,17 +159,17 @@ export function chair(
       return box(a[0], a[1], b[0], b[1], rad);
     };
     const H = R(-d / 2, -w / 2, d / 2, w / 2, 2.6);
-    r.cast(H, 1, 1.5, 3);
-    r.p(R(-d / 2 + 3, -w / 2, d / 2 - 3, -w / 2 + 3.4, 1.5), o.cls ?? 'fabric', 'edge-line');
-    r.p(R(-d / 2 + 3, w / 2 - 3.4, d / 2 - 3, w / 2, 1.5), o.cls ?? 'fabric', 'edge-line');
-    cushion(r, R(-d / 2 + 4, -w / 2 + 2.6, d / 2, w / 2 - 2.6, 3), { cls: o.cls, ln: 'part-line' });
-    r.p(R(-d / 2 + 7, -w / 2 + 5.4, d / 2 - 2.6, w / 2 - 5.4, 2), 'detail-line', 'half-line');
+    pen.shadow(H, 1, 1.5, 3);
+    pen.path(R(-d / 2 + 3, -w / 2, d / 2 - 3, -w / 2 + 3.4, 1.5), o.cls ?? 'fabric', 'edge-line');
+    pen.path(R(-d / 2 + 3, w / 2 - 3.4, d / 2 - 3, w / 2, 1.5), o.cls ?? 'fabric', 'edge-line');
+    cushion(pen, R(-d / 2 + 4, -w / 2 + 2.6, d / 2, w / 2 - 2.6, 3), { cls: o.cls, ln: 'part-line' });
+    pen.path(R(-d / 2 + 7, -w / 2 + 5.4, d / 2 - 2.6, w / 2 - 5.4, 2), 'detail-line', 'half-line');
     const Bk = R(-d / 2, -w / 2 + 1.6, -d / 2 + 6, w / 2 - 1.6, 2.6);
-    cushion(r, Bk, { cls: o.cls, ln: 'part-line', g: 0.6 });
+    cushion(pen, Bk, { cls: o.cls, ln: 'part-line', g: 0.6 });
     if (o.head)
-      cushion(r, R(-d / 2 - 0.4, -w * 0.2, -d / 2 + 4.4, w * 0.2, 1.6), { cls: o.cls, ln: 'edge-line' });
-    r.hit(H);
-    r.at(x, y);
+      cushion(pen, R(-d / 2 - 0.4, -w * 0.2, -d / 2 + 4.4, w * 0.2, 1.6), { cls: o.cls, ln: 'edge-line' });
+    pen.hitArea(H);
+    pen.calloutAt(x, y);
   });
 }
 
@@ -179,7 +179,7 @@ export interface BoothOptions {
 
 /** booth dinette: two benches (one region) and a table; along x */
 export function booth(
-  v: View,
+  view: View,
   key: string,
   x0: number,
   y0: number,
@@ -189,18 +189,23 @@ export function booth(
   o: BoothOptions = {},
 ) {
   const t = o.bench || 20;
-  v.region(`${key}.benches`, 'Dinette benches & cushions', { part: 'dinette-bench', cat: 'int' }, (r) => {
-    const H = (
-      [
-        [x0, x0 + t, 'w'],
-        [x1 - t, x1, 'e'],
-      ] as const
-    ).map(([a, b, bk]) => sofaArt(r, a, y0, b, y1, bk, { arm: 0, n: 1, back: 5.4 }));
-    r.hit(union(...H));
-    r.at(x0 + t * 0.6, lerp(y0, y1, 0.5));
-  });
+  view.region(
+    `${key}.benches`,
+    'Dinette benches & cushions',
+    { part: 'dinette-bench', cat: 'int' },
+    (pen) => {
+      const H = (
+        [
+          [x0, x0 + t, 'w'],
+          [x1 - t, x1, 'e'],
+        ] as const
+      ).map(([a, b, bk]) => sofaArt(pen, a, y0, b, y1, bk, { arm: 0, n: 1, back: 5.4 }));
+      pen.hitArea(union(...H));
+      pen.calloutAt(x0 + t * 0.6, lerp(y0, y1, 0.5));
+    },
+  );
   table(
-    v,
+    view,
     `${key}.table`,
     'Dinette table',
     x0 + t - 2,
@@ -215,7 +220,7 @@ export interface TableOptions {
 }
 
 export function table(
-  v: View,
+  view: View,
   id: string,
   title: string,
   x0: number,
@@ -224,13 +229,13 @@ export function table(
   y1: number,
   o: TableOptions = {},
 ) {
-  v.region(id, title, { part: 'table', cat: 'int' }, (r) => {
-    const F = box(x0, y0, x1, y1, o.r ?? 2.2),
-      b = F.bbox();
-    r.cast(F, 1, 1.5, 4);
-    r.p(F, 'wood');
-    r.p(F, 'diagonal-bevel', { opacity: 0.8 });
-    r.clip(F, (q) => {
+  view.region(id, title, { part: 'table', cat: 'int' }, (pen) => {
+    const outline = box(x0, y0, x1, y1, o.r ?? 2.2),
+      b = outline.bbox();
+    pen.shadow(outline, 1, 1.5, 4);
+    pen.path(outline, 'wood');
+    pen.path(outline, 'diagonal-bevel', { opacity: 0.8 });
+    pen.within(outline, () => {
       let z = new Shape();
       for (let i = 1; i < 7; i++) {
         const y = lerp(b.y0, b.y1, i / 7);
@@ -243,10 +248,10 @@ export function table(
           ]),
         );
       }
-      q.p(z, 'detail-line', { strokeOpacity: 0.2 });
+      pen.path(z, 'detail-line', { strokeOpacity: 0.2 });
     });
-    r.p(F, 'part-line');
-    r.p(F.inset(0.7), 'gleam-1');
-    r.hit(F);
+    pen.path(outline, 'part-line');
+    pen.path(outline.inset(0.7), 'gleam-1');
+    pen.hitArea(outline);
   });
 }

@@ -5,7 +5,7 @@ import type { Face } from './plan.ts';
 
 /** A ladder to a loft, leaning: two rails and flat treads, the foot away from the wall it leans on. */
 export function loftLadder(
-  v: View,
+  view: View,
   id: string,
   title: string,
   x0: number,
@@ -14,10 +14,10 @@ export function loftLadder(
   y1: number,
   wallAt: Face,
 ) {
-  v.region(id, title, { part: 'loft-ladder', cat: 'int' }, (r) => {
+  view.region(id, title, { part: 'loft-ladder', cat: 'int' }, (pen) => {
     const along = wallAt === 'w' || wallAt === 'e';
-    const F = rect(x0, y0, x1, y1);
-    r.cast(F, 1.4, 2, 3);
+    const outline = rect(x0, y0, x1, y1);
+    pen.shadow(outline, 1.4, 2, 3);
     const n = Math.max(3, Math.round((along ? x1 - x0 : y1 - y0) / 4.4));
     let edges = new Shape();
     for (let i = 0; i < n; i++) {
@@ -26,21 +26,21 @@ export function loftLadder(
       const tread = along
         ? rect(at - 1.3, y0 + 0.6, at + 1.3, y1 - 0.6, 0.3)
         : rect(x0 + 0.6, at - 1.3, x1 - 0.6, at + 1.3, 0.3);
-      r.p(tread, 'wood', 'edge-line');
+      pen.path(tread, 'wood', 'edge-line');
       edges = edges.add(
         along
           ? line([at - 0.7, y0 + 1.8], [at - 0.7, y1 - 1.8])
           : line([x0 + 1.8, at - 0.7], [x1 - 1.8, at - 0.7]),
       );
     }
-    r.p(edges, 'detail-line', 'half-line');
+    pen.path(edges, 'detail-line', 'half-line');
     for (const side of [0, 1]) {
       const rail = along
         ? rect(x0, side ? y1 - 1.3 : y0, x1, side ? y1 : y0 + 1.3, 0.5)
         : rect(side ? x1 - 1.3 : x0, y0, side ? x1 : x0 + 1.3, y1, 0.5);
-      r.p(rail, 'metal', 'edge-line');
-      r.p(rail, along ? 'lying-cylinder' : 'standing-cylinder');
+      pen.path(rail, 'metal', 'edge-line');
+      pen.path(rail, along ? 'lying-cylinder' : 'standing-cylinder');
     }
-    r.hit(F);
+    pen.hitArea(outline);
   });
 }

@@ -12,28 +12,28 @@ export interface FloorOptions {
 
 /** floor field: plank | carpet | tile */
 export function floor(
-  v: View,
+  view: View,
   id: string | null,
   title: string,
-  F: Shape,
+  outline: Shape,
   kind: string,
   o: FloorOptions = {},
 ) {
-  const put = (fn: (r: Pen) => void) =>
-    id ? v.region(id, title, { part: 'flooring', cat: 'int' }, fn) : v.deco(fn);
-  put((r) => {
-    r.p(F, kind === 'carpet' ? 'accent-1' : 'membrane');
-    const b = F.bbox();
-    r.clip(F, (q) => {
+  const put = (fn: (pen: Pen) => void) =>
+    id ? view.region(id, title, { part: 'flooring', cat: 'int' }, fn) : view.decoration(fn);
+  put((pen) => {
+    pen.path(outline, kind === 'carpet' ? 'accent-1' : 'membrane');
+    const b = outline.bbox();
+    pen.within(outline, () => {
       if (kind === 'plank') {
-        q.p(F, 'wood', { fillOpacity: 0.34 });
-        q.p(grid(b.x0, b.y0, b.x1, b.y1, 0, 5), 'detail-line', { strokeOpacity: 0.2 });
+        pen.path(outline, 'wood', { fillOpacity: 0.34 });
+        pen.path(grid(b.x0, b.y0, b.x1, b.y1, 0, 5), 'detail-line', { strokeOpacity: 0.2 });
         let z = new Shape();
         let i = 0;
         for (let y = b.y0; y < b.y1; y += 5, i++)
           for (let x = b.x0 + around([14, 38, 26, 8, 32], i); x < b.x1; x += 44)
             z = z.add(line([x, y], [x, Math.min(y + 5, b.y1)]));
-        q.p(z, 'detail-line', { strokeOpacity: 0.26 });
+        pen.path(z, 'detail-line', { strokeOpacity: 0.26 });
         let w = new Shape();
         i = 0;
         for (let y = b.y0; y < b.y1; y += 5, i++) {
@@ -44,12 +44,12 @@ export function floor(
           )
             w = w.add(rect(x, y, x + 44, y + 5));
         }
-        q.p(w, 'shade-1', { fillOpacity: 0.03 });
+        pen.path(w, 'shade-1', { fillOpacity: 0.03 });
       } else if (kind === 'tile') {
-        q.p(grid(b.x0, b.y0, b.x1, b.y1, 6, 6), 'detail-line', { strokeOpacity: 0.2 });
-        q.p(F, 'diagonal-bevel', { opacity: 0.3 });
+        pen.path(grid(b.x0, b.y0, b.x1, b.y1, 6, 6), 'detail-line', { strokeOpacity: 0.2 });
+        pen.path(outline, 'diagonal-bevel', { opacity: 0.3 });
       } else {
-        q.p(F, 'light-2');
+        pen.path(outline, 'light-2');
         let z = new Shape(),
           w = new Shape(),
           i = 0;
@@ -58,8 +58,8 @@ export function floor(
           if (i % 2) z = z.add(L);
           else w = w.add(L);
         }
-        q.p(z, 'butt', { stroke: 'line', width: 0.4, dash: [0.16, 2.84], strokeOpacity: 0.3 });
-        q.p(w, 'butt', {
+        pen.path(z, 'butt', { stroke: 'line', width: 0.4, dash: [0.16, 2.84], strokeOpacity: 0.3 });
+        pen.path(w, 'butt', {
           stroke: 'line',
           width: 0.4,
           dash: [0.16, 2.84],
@@ -67,12 +67,12 @@ export function floor(
           strokeOpacity: 0.3,
         });
       }
-      q.p(rect(b.x0, b.y1 - 4, b.x1, b.y1), 'shade-from-top', { opacity: 0.7 });
-      q.p(rect(b.x0, b.y0, b.x0 + 4, b.y1), 'shade-from-left', { opacity: 0.7 });
+      pen.path(rect(b.x0, b.y1 - 4, b.x1, b.y1), 'shade-from-top', { opacity: 0.7 });
+      pen.path(rect(b.x0, b.y0, b.x0 + 4, b.y1), 'shade-from-left', { opacity: 0.7 });
     });
-    r.p(F, 'detail-line', 'half-line');
-    r.hit(F);
-    if (o.at) r.at(...o.at);
+    pen.path(outline, 'detail-line', 'half-line');
+    pen.hitArea(outline);
+    if (o.at) pen.calloutAt(...o.at);
   });
 }
 
@@ -86,18 +86,18 @@ export interface WallOptions {
 
 /** run of wall: solid section 2 in, poché with a light core line */
 export function wall(
-  v: View,
+  view: View,
   id: string,
   title: string,
   S: readonly (readonly [number, number, number, number])[],
   o: WallOptions = {},
 ) {
-  v.region(id, title, { part: o.part || 'wall-panel', cat: 'int', callout: o.callout }, (r) => {
+  view.region(id, title, { part: o.part || 'wall-panel', cat: 'int', callout: o.callout }, (pen) => {
     const a = S.map((q) => box(...q)),
       H = union(...a);
-    if (o.cast !== false) r.cast(H, 0.9, 1.3, 3, 'shade-1');
-    r.p(H, o.cls ?? 'accent-4', 'edge-line');
-    r.p(
+    if (o.cast !== false) pen.shadow(H, 0.9, 1.3, 3, 'shade-1');
+    pen.path(H, o.cls ?? 'accent-4', 'edge-line');
+    pen.path(
       union(
         ...S.map((q) => {
           const b = box(...q).bbox();
@@ -108,9 +108,9 @@ export function wall(
       ),
       'dark-gleam-1',
     );
-    r.hit(H, true);
+    pen.hitArea(H, true);
     const b = around(a, 0).bbox();
-    r.at(...(o.at || [b.cx, b.cy]));
+    pen.calloutAt(...(o.at || [b.cx, b.cy]));
   });
 }
 
@@ -122,7 +122,7 @@ export interface WinPlanOptions {
 
 /** window set in a wall: along x (yc) or along y (xc) */
 export function winPlan(
-  v: View,
+  view: View,
   id: string,
   title: string,
   a: number,
@@ -130,25 +130,25 @@ export function winPlan(
   c: number,
   o: WinPlanOptions = {},
 ) {
-  v.region(id, title, { part: 'window', cat: 'glass', callout: o.callout }, (r) => {
+  view.region(id, title, { part: 'window', cat: 'glass', callout: o.callout }, (pen) => {
     const t = o.t || 1.5,
-      F = o.vert ? rect(c - t, a, c + t, b, 0.5) : rect(a, c - t, b, c + t, 0.5),
-      G = F.inset(0.55);
-    r.p(F, 'frame', 'edge-line');
-    r.p(G, 'glass');
-    r.p(
+      outline = o.vert ? rect(c - t, a, c + t, b, 0.5) : rect(a, c - t, b, c + t, 0.5),
+      G = outline.inset(0.55);
+    pen.path(outline, 'frame', 'edge-line');
+    pen.path(G, 'glass');
+    pen.path(
       o.vert
         ? line([c - 0.25, a + 0.8], [c - 0.25, b - 0.8])
         : line([a + 0.8, c + 0.25], [b - 0.8, c + 0.25]),
       'gleam-1',
     );
-    r.p(
+    pen.path(
       o.vert
         ? line([c, (a + b) / 2 - 0.6], [c, (a + b) / 2 + 0.6])
         : line([(a + b) / 2 - 0.6, c], [(a + b) / 2 + 0.6, c]),
       'part-line',
     );
-    r.hit(F, true);
+    pen.hitArea(outline, true);
   });
 }
 
@@ -158,7 +158,7 @@ export interface CeilingOptions {
 
 /** dashed field for a ceiling panel */
 export function ceiling(
-  v: View,
+  view: View,
   id: string,
   title: string,
   x0: number,
@@ -167,19 +167,19 @@ export function ceiling(
   y1: number,
   o: CeilingOptions = {},
 ) {
-  v.region(id, title, { part: 'ceiling-panel', cat: 'int' }, (r) => {
-    const F = box(x0, y0, x1, y1, 1),
-      b = F.bbox();
-    r.p(F, 'light-2', { fillOpacity: 0.22 });
-    r.p(F, { stroke: 'line', width: 0.3, strokeOpacity: 0.75, dash: [4, 1.4, 0.8, 1.4] });
+  view.region(id, title, { part: 'ceiling-panel', cat: 'int' }, (pen) => {
+    const outline = box(x0, y0, x1, y1, 1),
+      b = outline.bbox();
+    pen.path(outline, 'light-2', { fillOpacity: 0.22 });
+    pen.path(outline, { stroke: 'line', width: 0.3, strokeOpacity: 0.75, dash: [4, 1.4, 0.8, 1.4] });
     for (const t of [0.28, 0.72]) {
       const [x, y]: Point = b.w > b.h ? [lerp(b.x0, b.x1, t), b.cy] : [b.cx, lerp(b.y0, b.y1, t)];
-      r.c(x, y, 1.7, 'detail-line', { dash: [1, 0.7], strokeOpacity: 0.7 });
-      r.p(line([x - 0.8, y], [x + 0.8, y]), 'detail-line', 'half-line');
-      r.p(line([x, y - 0.8], [x, y + 0.8]), 'detail-line', 'half-line');
+      pen.circle(x, y, 1.7, 'detail-line', { dash: [1, 0.7], strokeOpacity: 0.7 });
+      pen.path(line([x - 0.8, y], [x + 0.8, y]), 'detail-line', 'half-line');
+      pen.path(line([x, y - 0.8], [x, y + 0.8]), 'detail-line', 'half-line');
     }
-    r.hit(F);
-    if (o.at) r.at(...o.at);
+    pen.hitArea(outline);
+    if (o.at) pen.calloutAt(...o.at);
   });
 }
 
@@ -189,7 +189,7 @@ export interface SlideWallsOptions {
 
 /** slide-out box in plan: floor already drawn; outer + end walls and dashed retracted line */
 export function slideWalls(
-  v: View,
+  view: View,
   key: string,
   name: string,
   x0: number,
@@ -200,28 +200,33 @@ export function slideWalls(
 ) {
   const sg = Math.sign(yo - yw),
     t = 2;
-  v.region(`slide.${key}.panel`, `${name}: outer wall panel`, { part: 'slide-panel', cat: 'slide' }, (r) => {
-    r.cast(box(x0, yo - sg * t, x1, yo), 0.9, 1.3, 3);
-    const U = poly([
-      [x0, yw],
-      [x0, yo],
-      [x1, yo],
-      [x1, yw],
-      [x1 - t, yw],
-      [x1 - t, yo - sg * t],
-      [x0 + t, yo - sg * t],
-      [x0 + t, yw],
-    ]);
-    r.p(U, 'accent-4', 'edge-line');
-    r.p(line([x0 + 0.6, yo - sg * 0.6], [x1 - 0.6, yo - sg * 0.6]), 'dark-gleam-1');
-    r.hit(U, true);
-    r.at(lerp(x0, x1, o.t ?? 0.5), yo - sg * 1);
-  });
-  v.deco((r) => {
+  view.region(
+    `slide.${key}.panel`,
+    `${name}: outer wall panel`,
+    { part: 'slide-panel', cat: 'slide' },
+    (pen) => {
+      pen.shadow(box(x0, yo - sg * t, x1, yo), 0.9, 1.3, 3);
+      const U = poly([
+        [x0, yw],
+        [x0, yo],
+        [x1, yo],
+        [x1, yw],
+        [x1 - t, yw],
+        [x1 - t, yo - sg * t],
+        [x0 + t, yo - sg * t],
+        [x0 + t, yw],
+      ]);
+      pen.path(U, 'accent-4', 'edge-line');
+      pen.path(line([x0 + 0.6, yo - sg * 0.6], [x1 - 0.6, yo - sg * 0.6]), 'dark-gleam-1');
+      pen.hitArea(U, true);
+      pen.calloutAt(lerp(x0, x1, o.t ?? 0.5), yo - sg * 1);
+    },
+  );
+  view.decoration((pen) => {
     for (const x of [x0, x1])
-      r.p(box(x - 2.2, yw - sg * 2.6, x + 2.2, yw + sg * 0.4, 0.3), 'wood', 'edge-line');
+      pen.path(box(x - 2.2, yw - sg * 2.6, x + 2.2, yw + sg * 0.4, 0.3), 'wood', 'edge-line');
     const ri = yw - sg * Math.abs(yo - yw);
-    r.p(line([x0 + 2, ri], [x1 - 2, ri]), {
+    pen.path(line([x0 + 2, ri], [x1 - 2, ri]), {
       stroke: 'line',
       width: 0.26,
       strokeOpacity: 0.5,
@@ -231,14 +236,14 @@ export function slideWalls(
 }
 
 /** threshold / door saddle in a wall opening */
-export function sill(v: View, ...S: readonly (readonly [number, number, number, number])[]) {
-  v.deco((r) => {
+export function sill(view: View, ...S: readonly (readonly [number, number, number, number])[]) {
+  view.decoration((pen) => {
     for (const q of S) {
-      const F = box(...q),
-        b = F.bbox();
-      r.p(F, 'dark-metal');
-      r.p(F, b.w > b.h ? 'bevel' : 'standing-cylinder', { opacity: 0.7 });
-      r.p(F, 'detail-line');
+      const outline = box(...q),
+        b = outline.bbox();
+      pen.path(outline, 'dark-metal');
+      pen.path(outline, b.w > b.h ? 'bevel' : 'standing-cylinder', { opacity: 0.7 });
+      pen.path(outline, 'detail-line');
     }
   });
 }

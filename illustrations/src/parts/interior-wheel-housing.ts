@@ -3,11 +3,11 @@ import type { View } from '../kit/view.ts';
 
 /** Where the wheels stand under cabinets and slides: a hidden line, as on a builder's print. */
 export function hiddenWheels(
-  v: View,
+  view: View,
   ...houses: readonly (readonly [x0: number, y0: number, x1: number, y1: number])[]
 ) {
-  v.deco((r) => {
+  view.decoration((pen) => {
     for (const house of houses)
-      r.p(box(...house, 3), { stroke: 'line', width: 0.26, strokeOpacity: 0.5, dash: [1.8, 1.2] });
+      pen.path(box(...house, 3), { stroke: 'line', width: 0.26, strokeOpacity: 0.5, dash: [1.8, 1.2] });
   });
 }

@@ -12,20 +12,20 @@ export interface LegOptions {
   readonly w?: number | undefined;
   readonly mid?: number | undefined;
   readonly pad?: number | undefined;
-  readonly extra?: (r: Pen) => void | undefined;
+  readonly extra?: (pen: Pen) => void | undefined;
 }
 
-export function leg(v: View, id: string, title: string, o: LegOptions) {
-  v.region(id, title, { part: o.part || 'jack', cat: 'chassis' }, (r) => {
+export function leg(view: View, id: string, title: string, o: LegOptions) {
+  view.region(id, title, { part: o.part || 'jack', cat: 'chassis' }, (pen) => {
     const { x, top, foot = 0 } = o,
       w = o.w || 3.6,
       mid = o.mid ?? lerp(foot, top, 0.45);
-    r.p(rect(x - w / 2 + 0.5, foot + 1, x + w / 2 - 0.5, mid + 1), 'metal', 'part-line');
-    r.p(rect(x - w / 2 + 0.5, foot + 1, x + w / 2 - 0.5, mid + 1), 'standing-cylinder');
-    r.p(rect(x - w / 2, mid, x + w / 2, top, 0.2), 'dark-underbody', 'part-line');
-    r.p(rect(x - w / 2, mid, x + w / 2, top), 'standing-cylinder');
-    r.p(rect(x - w / 2 - 0.35, mid - 0.2, x + w / 2 + 0.35, mid + 1, 0.2), 'underbody', 'edge-line');
-    r.p(
+    pen.path(rect(x - w / 2 + 0.5, foot + 1, x + w / 2 - 0.5, mid + 1), 'metal', 'part-line');
+    pen.path(rect(x - w / 2 + 0.5, foot + 1, x + w / 2 - 0.5, mid + 1), 'standing-cylinder');
+    pen.path(rect(x - w / 2, mid, x + w / 2, top, 0.2), 'dark-underbody', 'part-line');
+    pen.path(rect(x - w / 2, mid, x + w / 2, top), 'standing-cylinder');
+    pen.path(rect(x - w / 2 - 0.35, mid - 0.2, x + w / 2 + 0.35, mid + 1, 0.2), 'underbody', 'edge-line');
+    pen.path(
       poly([
         [x - (o.pad || 5), foot, 0.3],
         [x + (o.pad || 5), foot, 0.3],
@@ -37,9 +37,9 @@ export function leg(v: View, id: string, title: string, o: LegOptions) {
       'underbody',
       'part-line',
     );
-    r.c(x, foot + 2.2, 0.5, 'metal', 'detail-line');
-    if (o.extra) o.extra(r);
-    r.hit(
+    pen.circle(x, foot + 2.2, 0.5, 'metal', 'detail-line');
+    if (o.extra) o.extra(pen);
+    pen.hitArea(
       poly([
         [x - (o.pad || 5) - 0.4, foot - 0.2],
         [x + (o.pad || 5) + 0.4, foot - 0.2],
@@ -54,18 +54,18 @@ export function leg(v: View, id: string, title: string, o: LegOptions) {
   });
 }
 
-export function scissorSide(v: View, id: string, title: string, x: number, top = 15.4) {
-  v.region(id, title, { part: 'jack', cat: 'chassis' }, (r) => {
+export function scissorSide(view: View, id: string, title: string, x: number, top = 15.4) {
+  view.region(id, title, { part: 'jack', cat: 'chassis' }, (pen) => {
     for (const q of [
       [x - 9, x + 1],
       [x + 9, x - 1],
     ] as const)
-      r.tube(line([q[0], top - 0.8], [q[1], 7.6]), 1.6, 'under');
-    r.tube(line([x + 1, 7.6], [x - 8, 1.8]), 1.6, 'under');
-    r.tube(line([x - 1, 7.6], [x + 8, 1.8]), 1.6, 'under');
-    r.p(rect(x - 10.4, 0.2, x + 10.4, 1.8, 0.5), 'underbody', 'edge-line');
-    r.p(rect(x - 11, top - 1.8, x + 11, top - 0.2, 0.4), 'dark-underbody', 'edge-line');
-    r.hit(rect(x - 11.4, 0, x + 11.4, top));
+      pen.tube(line([q[0], top - 0.8], [q[1], 7.6]), 1.6, 'under');
+    pen.tube(line([x + 1, 7.6], [x - 8, 1.8]), 1.6, 'under');
+    pen.tube(line([x - 1, 7.6], [x + 8, 1.8]), 1.6, 'under');
+    pen.path(rect(x - 10.4, 0.2, x + 10.4, 1.8, 0.5), 'underbody', 'edge-line');
+    pen.path(rect(x - 11, top - 1.8, x + 11, top - 0.2, 0.4), 'dark-underbody', 'edge-line');
+    pen.hitArea(rect(x - 11.4, 0, x + 11.4, top));
   });
 }
 
@@ -75,15 +75,15 @@ export interface ScissorEndOptions {
 
 /** the same jack end-on: stacked channel arms, drive screw, base plate */
 export function scissorEnd(
-  v: View,
+  view: View,
   id: string,
   title: string,
   x: number,
   top = 15.4,
   o: ScissorEndOptions = {},
 ) {
-  v.region(id, title, { part: 'jack', cat: 'chassis', ...o.meta }, (r) => {
-    r.p(rect(x - 3, top - 1.6, x + 3, top + 0.2, 0.3), 'dark-underbody', 'edge-line');
+  view.region(id, title, { part: 'jack', cat: 'chassis', ...o.meta }, (pen) => {
+    pen.path(rect(x - 3, top - 1.6, x + 3, top + 0.2, 0.3), 'dark-underbody', 'edge-line');
     const up = poly([
         [x - 2.4, top - 1.4],
         [x + 2.4, top - 1.4],
@@ -96,15 +96,15 @@ export function scissorEnd(
         [x + 2.1, 1.6],
         [x - 2.1, 1.6],
       ]);
-    r.p(lo, 'underbody', 'edge-line');
-    r.p(lo, 'blade');
-    r.p(up, 'dark-underbody', 'edge-line');
-    r.p(up, 'blade');
-    r.c(x, 8, 1.5, 'dark-metal', 'edge-line');
-    r.c(x, 8, 0.6, 'void');
-    r.p(rect(x - 4.6, 0.2, x + 4.6, 1.8, 0.5), 'underbody', 'part-line');
-    r.p(line([x - 4, 1.3], [x + 4, 1.3]), 'dark-gleam-1');
-    r.hit(
+    pen.path(lo, 'underbody', 'edge-line');
+    pen.path(lo, 'blade');
+    pen.path(up, 'dark-underbody', 'edge-line');
+    pen.path(up, 'blade');
+    pen.circle(x, 8, 1.5, 'dark-metal', 'edge-line');
+    pen.circle(x, 8, 0.6, 'void');
+    pen.path(rect(x - 4.6, 0.2, x + 4.6, 1.8, 0.5), 'underbody', 'part-line');
+    pen.path(line([x - 4, 1.3], [x + 4, 1.3]), 'dark-gleam-1');
+    pen.hitArea(
       poly([
         [x - 5, 0],
         [x + 5, 0],
@@ -116,7 +116,7 @@ export function scissorEnd(
         [x - 5, 2.2],
       ]),
     );
-    r.at(x, 5);
+    pen.calloutAt(x, 5);
   });
 }
 
@@ -131,16 +131,16 @@ export interface CamperJackOptions {
 }
 
 /** electric corner jack: motor head, outer tube, bracket, inner leg, foot */
-export function camperJack(v: View, id: string, title: string, o: CamperJackOptions) {
-  v.region(id, title, { part: 'camper-jack', cat: 'chassis' }, (r) => {
+export function camperJack(view: View, id: string, title: string, o: CamperJackOptions) {
+  view.region(id, title, { part: 'camper-jack', cat: 'chassis' }, (pen) => {
     const { x, top, bot } = o,
       foot = o.foot ?? 0,
       w = o.w || 4;
     const inner = rect(x - w / 2 + 0.65, foot + 1.4, x + w / 2 - 0.65, bot + 1),
       outer = rect(x - w / 2, bot, x + w / 2, top - 6.4, 0.2);
-    r.cast(rect(x - w / 2, bot, x + w / 2, top), 1.1, 1.3, 3, 'shade-1');
-    r.p(inner, 'metal', 'part-line');
-    r.p(inner, 'standing-cylinder');
+    pen.shadow(rect(x - w / 2, bot, x + w / 2, top), 1.1, 1.3, 3, 'shade-1');
+    pen.path(inner, 'metal', 'part-line');
+    pen.path(inner, 'standing-cylinder');
     const pad = poly([
       [x - 5.6, foot, 0.4],
       [x + 5.6, foot, 0.4],
@@ -149,32 +149,33 @@ export function camperJack(v: View, id: string, title: string, o: CamperJackOpti
       [x - 1.9, foot + 2.6, 0.7],
       [x - 5, foot + 1.2, 0.5],
     ]);
-    r.p(pad, 'underbody', 'part-line');
-    r.c(x, foot + 3, 0.55, 'metal', 'detail-line');
+    pen.path(pad, 'underbody', 'part-line');
+    pen.circle(x, foot + 3, 0.55, 'metal', 'detail-line');
     // brackets behind the tube
     const brackets = o.brackets ?? [lerp(bot, top, 0.2), lerp(bot, top, 0.72)];
     for (const y of brackets) {
       const b = rect(x - w / 2 - 2.6, y - 3, x + w / 2 + 2.6, y + 3, 0.7);
-      r.p(b, 'metal', 'edge-line');
-      r.p(b, 'diagonal-bevel');
+      pen.path(b, 'metal', 'edge-line');
+      pen.path(b, 'diagonal-bevel');
       for (const i of [-1, 1])
-        for (const j of [-1, 1]) r.c(x + i * (w / 2 + 1.5), y + j * 1.8, 0.42, 'dark-metal', 'detail-line');
+        for (const j of [-1, 1])
+          pen.circle(x + i * (w / 2 + 1.5), y + j * 1.8, 0.42, 'dark-metal', 'detail-line');
     }
-    r.p(outer, 'metal', 'part-line');
-    r.p(outer, 'standing-cylinder');
-    r.p(line([x - w * 0.12, bot + 1], [x - w * 0.12, top - 7]), 'gleam-1');
-    r.p(rect(x - w / 2 - 0.4, bot - 0.3, x + w / 2 + 0.4, bot + 1.4, 0.3), 'dark-metal', 'edge-line');
+    pen.path(outer, 'metal', 'part-line');
+    pen.path(outer, 'standing-cylinder');
+    pen.path(line([x - w * 0.12, bot + 1], [x - w * 0.12, top - 7]), 'gleam-1');
+    pen.path(rect(x - w / 2 - 0.4, bot - 0.3, x + w / 2 + 0.4, bot + 1.4, 0.3), 'dark-metal', 'edge-line');
     // gearbox + motor
     const g = rect(x - w / 2 - 0.8, top - 9.4, x + w / 2 + 0.8, top - 4.6, 0.9),
       m = rect(x - w / 2 - 0.1, top - 5, x + w / 2 + 0.1, top, [0.4, 0.4, 1.4, 1.4]);
-    r.p(m, 'gloss', 'part-line');
-    r.p(m, 'standing-cylinder', { opacity: 0.55 });
-    r.p(g, 'dark-metal', 'edge-line');
-    r.p(g, 'bevel');
-    r.c(x, top - 7, 0.85, 'gloss', 'detail-line');
-    r.p(line([x - w / 2 + 0.5, top - 1.6], [x + w / 2 - 0.5, top - 1.6]), 'dark-gleam-1');
-    r.hit(camperJackOutline(x, foot, top, w / 2, brackets));
-    r.at(x, o.at ?? lerp(foot, bot, 0.6));
+    pen.path(m, 'gloss', 'part-line');
+    pen.path(m, 'standing-cylinder', { opacity: 0.55 });
+    pen.path(g, 'dark-metal', 'edge-line');
+    pen.path(g, 'bevel');
+    pen.circle(x, top - 7, 0.85, 'gloss', 'detail-line');
+    pen.path(line([x - w / 2 + 0.5, top - 1.6], [x + w / 2 - 0.5, top - 1.6]), 'dark-gleam-1');
+    pen.hitArea(camperJackOutline(x, foot, top, w / 2, brackets));
+    pen.calloutAt(x, o.at ?? lerp(foot, bot, 0.6));
   });
 }
 
@@ -209,19 +210,19 @@ function camperJackOutline(
 }
 
 /** turnbuckle tie-down from camper bracket to truck frame */
-export function tieDown(v: View, id: string, title: string, a: Point, b: Point) {
-  v.region(id, title, { part: 'tie-down', cat: 'chassis' }, (r) => {
+export function tieDown(view: View, id: string, title: string, a: Point, b: Point) {
+  view.region(id, title, { part: 'tie-down', cat: 'chassis' }, (pen) => {
     const m = (t: number): Point => [lerp(a[0], b[0], t), lerp(a[1], b[1], t)];
-    r.tube(line(a, b), 0.6);
-    r.tube(line(m(0.3), m(0.68)), 1.5, 'metal-2');
+    pen.tube(line(a, b), 0.6);
+    pen.tube(line(m(0.3), m(0.68)), 1.5, 'metal-2');
     for (const p of [a, b]) {
-      r.c(p[0], p[1], 1, 'metal', 'edge-line');
-      r.c(p[0], p[1], 0.4, 'gloss');
+      pen.circle(p[0], p[1], 1, 'metal', 'edge-line');
+      pen.circle(p[0], p[1], 0.4, 'gloss');
     }
     const t = Math.hypot(b[0] - a[0], b[1] - a[1]),
       nx = (-(b[1] - a[1]) / t) * 1.7,
       ny = ((b[0] - a[0]) / t) * 1.7;
-    r.hit(
+    pen.hitArea(
       poly([
         [a[0] + nx, a[1] + ny + 0.8],
         [b[0] + nx, b[1] + ny - 0.8],
@@ -238,13 +239,20 @@ export interface DropLegOptions {
 }
 
 /** swing-down scissor-free stabilizer leg: pivots at (x,top), foot toward dir */
-export function dropLeg(v: View, id: string, title: string, x: number, top: number, o: DropLegOptions = {}) {
-  v.region(id, title, { part: 'jack', cat: 'chassis', ...o.meta }, (r) => {
+export function dropLeg(
+  view: View,
+  id: string,
+  title: string,
+  x: number,
+  top: number,
+  o: DropLegOptions = {},
+) {
+  view.region(id, title, { part: 'jack', cat: 'chassis', ...o.meta }, (pen) => {
     const d = o.lean ?? 4,
       fx = x + d;
-    r.tube(line([x + d * 2.3, top - 1], [lerp(x, fx, 0.62), lerp(top, 1, 0.62)]), 0.8, 'metal-2');
-    r.tube(line([x, top - 0.6], [fx, 1.9]), 2, 'under');
-    const F = poly([
+    pen.tube(line([x + d * 2.3, top - 1], [lerp(x, fx, 0.62), lerp(top, 1, 0.62)]), 0.8, 'metal-2');
+    pen.tube(line([x, top - 0.6], [fx, 1.9]), 2, 'under');
+    const outline = poly([
       [fx - 4.4, 0, 0.4],
       [fx + 4.4, 0, 0.4],
       [fx + 3.6, 1.2, 0.5],
@@ -252,11 +260,11 @@ export function dropLeg(v: View, id: string, title: string, x: number, top: numb
       [fx - 1.4, 2.2, 0.6],
       [fx - 3.6, 1.2, 0.5],
     ]);
-    r.p(F, 'underbody', 'edge-line');
-    r.p(rect(x - 2, top - 2.4, x + 2, top + 0.3, 0.4), 'dark-underbody', 'edge-line');
-    r.c(x, top - 1, 0.6, 'metal', 'detail-line');
+    pen.path(outline, 'underbody', 'edge-line');
+    pen.path(rect(x - 2, top - 2.4, x + 2, top + 0.3, 0.4), 'dark-underbody', 'edge-line');
+    pen.circle(x, top - 1, 0.6, 'metal', 'detail-line');
     const q = d > 0 ? 1 : -1;
-    r.hit(
+    pen.hitArea(
       poly([
         [x - q * 2.2, top + 0.3],
         [x + d * 2.3 + q, top + 0.3],
@@ -268,6 +276,6 @@ export function dropLeg(v: View, id: string, title: string, x: number, top: numb
         [x - q * 2.2, top - 3],
       ]),
     );
-    r.at(lerp(x, fx, 0.5), top * 0.5);
+    pen.calloutAt(lerp(x, fx, 0.5), top * 0.5);
   });
 }

@@ -11,16 +11,16 @@ export interface LadderSideOptions {
 }
 
 /** ladder seen edge-on at the rear wall. rear = wall station, runs y0..y1 and hooks over the roof */
-export function ladderSide(v: View, id: string, title: string, o: LadderSideOptions) {
-  v.region(id, title, { part: 'ladder', cat: 'rear' }, (r) => {
+export function ladderSide(view: View, id: string, title: string, o: LadderSideOptions) {
+  view.region(id, title, { part: 'ladder', cat: 'rear' }, (pen) => {
     const { rear, y0, roof } = o,
       x = rear + (o.off ?? 4.2),
       hk = o.hook ?? 9;
     for (const y of [y0 + 5, lerp(y0, roof, 0.5), roof - 14]) {
-      r.tube(line([rear, y], [x, y]), 0.8);
-      r.p(rect(rear - 0.1, y - 1.3, rear + 0.8, y + 1.3, 0.3), 'metal', 'edge-line');
+      pen.tube(line([rear, y], [x, y]), 0.8);
+      pen.path(rect(rear - 0.1, y - 1.3, rear + 0.8, y + 1.3, 0.3), 'metal', 'edge-line');
     }
-    r.tube(
+    pen.tube(
       poly(
         [
           [x, y0],
@@ -32,8 +32,8 @@ export function ladderSide(v: View, id: string, title: string, o: LadderSideOpti
       ),
       1.15,
     );
-    r.p(rect(x - 0.9, y0 - 0.6, x + 0.9, y0 + 1, 0.4), 'rubber', 'edge-line');
-    r.hit(
+    pen.path(rect(x - 0.9, y0 - 0.6, x + 0.9, y0 + 1, 0.4), 'rubber', 'edge-line');
+    pen.hitArea(
       poly([
         [rear, y0 - 0.5],
         [x + 1.4, y0 - 0.5],
@@ -43,7 +43,7 @@ export function ladderSide(v: View, id: string, title: string, o: LadderSideOpti
         [rear, roof + 0.5],
       ]),
     );
-    r.at(x, lerp(y0, roof, 0.42));
+    pen.calloutAt(x, lerp(y0, roof, 0.42));
   });
 }
 
@@ -55,18 +55,18 @@ export interface LadderFaceOptions {
   readonly n?: number | undefined;
 }
 
-export function ladderFace(v: View, id: string, title: string, o: LadderFaceOptions) {
-  v.region(id, title, { part: 'ladder', cat: 'rear' }, (r) => {
+export function ladderFace(view: View, id: string, title: string, o: LadderFaceOptions) {
+  view.region(id, title, { part: 'ladder', cat: 'rear' }, (pen) => {
     const { x0, x1, y0, y1 } = o,
       n = o.n || 8;
-    for (const x of [x0, x1]) r.p(rect(x + 0.6, y0, x + 1.6, y1 - 2), 'shade-2');
+    for (const x of [x0, x1]) pen.path(rect(x + 0.6, y0, x + 1.6, y1 - 2), 'shade-2');
     for (let i = 0; i < n; i++) {
       const y = lerp(y0 + 4, y1 - 9, i / (n - 1));
-      r.p(rect(x0, y - 2, x1, y - 1), 'shade-1');
-      r.tube(line([x0, y], [x1, y]), 1.1);
-      r.p(rect(x0 + 2, y - 0.2, x1 - 2, y + 0.5), 'gloss');
+      pen.path(rect(x0, y - 2, x1, y - 1), 'shade-1');
+      pen.tube(line([x0, y], [x1, y]), 1.1);
+      pen.path(rect(x0 + 2, y - 0.2, x1 - 2, y + 0.5), 'gloss');
     }
-    r.tube(
+    pen.tube(
       poly(
         [
           [x0, y0],
@@ -76,7 +76,7 @@ export function ladderFace(v: View, id: string, title: string, o: LadderFaceOpti
       ),
       1.15,
     );
-    r.tube(
+    pen.tube(
       poly(
         [
           [x1, y0],
@@ -89,11 +89,12 @@ export function ladderFace(v: View, id: string, title: string, o: LadderFaceOpti
     for (const x of [x0, x1])
       for (const t of [0.06, 0.5, 0.82]) {
         const y = lerp(y0, y1, t);
-        r.p(rect(x - 1.2, y - 1, x + 1.2, y + 1, 0.4), 'metal', 'edge-line');
-        r.c(x, y, 0.3, 'dark-metal');
+        pen.path(rect(x - 1.2, y - 1, x + 1.2, y + 1, 0.4), 'metal', 'edge-line');
+        pen.circle(x, y, 0.3, 'dark-metal');
       }
-    for (const x of [x0, x1]) r.p(rect(x - 0.8, y0 - 0.8, x + 0.8, y0 + 0.8, 0.4), 'rubber', 'edge-line');
-    r.hit(rect(x0 - 1.6, y0 - 1, x1 + 1.6, y1 + 0.6, 1));
-    r.at(x0, lerp(y0, y1, 0.35));
+    for (const x of [x0, x1])
+      pen.path(rect(x - 0.8, y0 - 0.8, x + 0.8, y0 + 0.8, 0.4), 'rubber', 'edge-line');
+    pen.hitArea(rect(x0 - 1.6, y0 - 1, x1 + 1.6, y1 + 0.6, 1));
+    pen.calloutAt(x0, lerp(y0, y1, 0.35));
   });
 }

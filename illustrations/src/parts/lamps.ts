@@ -15,24 +15,24 @@ export interface MarkerOptions {
   readonly base?: PaintName | undefined;
 }
 
-export function marker(v: View, id: string, title: string, x: number, y: number, o: MarkerOptions = {}) {
+export function marker(view: View, id: string, title: string, x: number, y: number, o: MarkerOptions = {}) {
   const w = o.w || 4,
     h = o.h || 1.5,
     lens = o.lens ?? 'amber';
-  v.region(id, title, { part: 'marker-light', cat: 'light', callout: o.callout }, (r) => {
-    const F = rect(
+  view.region(id, title, { part: 'marker-light', cat: 'light', callout: o.callout }, (pen) => {
+    const outline = rect(
       x - w / 2 - 0.45,
       y - h / 2 - 0.45,
       x + w / 2 + 0.45,
       y + h / 2 + 0.45,
       ((h + 0.9) / 2) * 0.8,
     );
-    r.p(F, o.base ?? 'plastic', 'edge-line');
+    pen.path(outline, o.base ?? 'plastic', 'edge-line');
     const L = rect(x - w / 2, y - h / 2, x + w / 2, y + h / 2, (h / 2) * 0.85);
-    r.p(L, lens, 'detail-line');
-    r.p(L, 'bevel');
-    r.p(line([x - w * 0.28, y + h * 0.2], [x + w * 0.05, y + h * 0.2]), 'gleam-1');
-    r.hit(rect(x - w / 2 - 1, y - h / 2 - 1, x + w / 2 + 1, y + h / 2 + 1, 1));
+    pen.path(L, lens, 'detail-line');
+    pen.path(L, 'bevel');
+    pen.path(line([x - w * 0.28, y + h * 0.2], [x + w * 0.05, y + h * 0.2]), 'gleam-1');
+    pen.hitArea(rect(x - w / 2 - 1, y - h / 2 - 1, x + w / 2 + 1, y + h / 2 + 1, 1));
   });
 }
 
@@ -48,7 +48,7 @@ export interface LampOptions {
 
 /** LED strip tail / ID lamps */
 export function lamp(
-  v: View,
+  view: View,
   id: string,
   title: string,
   x: number,
@@ -58,10 +58,10 @@ export function lamp(
   lens: PaintName,
   o: LampOptions = {},
 ) {
-  v.region(id, title, { part: o.part || 'lamp', cat: 'light', callout: o.callout }, (r) => {
-    const F = rect(x - w / 2, y - h / 2, x + w / 2, y + h / 2, o.r ?? Math.min(w, h) * 0.3);
-    r.cast(F, 0.3, 0.5, 2);
-    r.p(F, o.base ?? 'gloss', 'part-line');
+  view.region(id, title, { part: o.part || 'lamp', cat: 'light', callout: o.callout }, (pen) => {
+    const outline = rect(x - w / 2, y - h / 2, x + w / 2, y + h / 2, o.r ?? Math.min(w, h) * 0.3);
+    pen.shadow(outline, 0.3, 0.5, 2);
+    pen.path(outline, o.base ?? 'gloss', 'part-line');
     const segs = o.segs || [[0, 1, lens]],
       m = o.m ?? 0.7;
     const vert = h >= w;
@@ -81,16 +81,16 @@ export function lamp(
             y + h / 2 - m,
             0.6,
           );
-      r.p(L, c, 'detail-line');
-      r.p(L, 'bevel');
+      pen.path(L, c, 'detail-line');
+      pen.path(L, 'bevel');
       const bb = L.bbox();
       let q = new Shape();
       if (vert) for (let yy = bb.y0 + 1.2; yy < bb.y1; yy += 1.2) q = q.add(line([bb.x0, yy], [bb.x1, yy]));
       else for (let xx = bb.x0 + 1.2; xx < bb.x1; xx += 1.2) q = q.add(line([xx, bb.y0], [xx, bb.y1]));
-      r.p(q, 'dark-gleam-1');
+      pen.path(q, 'dark-gleam-1');
     }
     const hm = o.hitPad ?? 0.5;
-    r.hit(rect(x - w / 2 - hm, y - h / 2 - hm, x + w / 2 + hm, y + h / 2 + hm, 1));
+    pen.hitArea(rect(x - w / 2 - hm, y - h / 2 - hm, x + w / 2 + hm, y + h / 2 + hm, 1));
   });
 }
 
@@ -101,23 +101,23 @@ export interface HeadlampFrontOptions {
 }
 
 /** van headlamp, front view: s = ±1. Low/high projector chambers, turn signal outboard */
-export function headlampFront(r: Pen, s: number, F: Shape, o: HeadlampFrontOptions) {
-  r.p(F, 'gloss', 'part-line');
-  const I = F.inset(0.7);
-  r.p(I, 'lens');
-  r.clip(I, () => {
-    r.p(I, 'bevel');
-    r.p(sideBox(s, o.turn, o.y - 9, o.turn + 14, o.y + 9), 'light-amber');
-    r.p(sideBox(s, o.turn, o.y - 9, o.turn + 14, o.y + 9), 'bevel');
-    r.p(line([s * o.turn, o.y - 8], [s * o.turn, o.y + 8]), 'edge-line');
+export function headlampFront(pen: Pen, s: number, outline: Shape, o: HeadlampFrontOptions) {
+  pen.path(outline, 'gloss', 'part-line');
+  const I = outline.inset(0.7);
+  pen.path(I, 'lens');
+  pen.within(I, () => {
+    pen.path(I, 'bevel');
+    pen.path(sideBox(s, o.turn, o.y - 9, o.turn + 14, o.y + 9), 'light-amber');
+    pen.path(sideBox(s, o.turn, o.y - 9, o.turn + 14, o.y + 9), 'bevel');
+    pen.path(line([s * o.turn, o.y - 8], [s * o.turn, o.y + 8]), 'edge-line');
     for (const [x, R] of o.cells) {
-      r.c(s * x, o.y, R, 'dark-metal', 'edge-line');
-      r.c(s * x, o.y, R, 'sphere');
-      r.c(s * x, o.y, R * 0.66, 'glass', 'detail-line');
-      r.c(s * x - R * 0.22, o.y + R * 0.24, R * 0.2, 'light-3');
+      pen.circle(s * x, o.y, R, 'dark-metal', 'edge-line');
+      pen.circle(s * x, o.y, R, 'sphere');
+      pen.circle(s * x, o.y, R * 0.66, 'glass', 'detail-line');
+      pen.circle(s * x - R * 0.22, o.y + R * 0.24, R * 0.2, 'light-3');
     }
   });
-  r.p(I, 'edge-line');
+  pen.path(I, 'edge-line');
 }
 
 export interface FloodLightOptions {
@@ -128,30 +128,30 @@ export interface FloodLightOptions {
 
 /** LED loading / scene light */
 export function floodLight(
-  v: View,
+  view: View,
   id: string,
   title: string,
   x: number,
   y: number,
   o: FloodLightOptions = {},
 ) {
-  v.region(id, title, { part: 'loading-light', cat: 'light', callout: o.callout }, (r) => {
+  view.region(id, title, { part: 'loading-light', cat: 'light', callout: o.callout }, (pen) => {
     const w = o.w || 6,
       h = o.h || 3.4,
-      F = rect(x - w / 2, y - h / 2, x + w / 2, y + h / 2, 0.7);
-    r.cast(F, 0.4, 0.7, 2);
-    r.p(F, 'gloss', 'edge-line');
-    r.p(F.inset(0.35), 'dark-gleam-1');
-    const I = F.inset(0.75),
+      outline = rect(x - w / 2, y - h / 2, x + w / 2, y + h / 2, 0.7);
+    pen.shadow(outline, 0.4, 0.7, 2);
+    pen.path(outline, 'gloss', 'edge-line');
+    pen.path(outline.inset(0.35), 'dark-gleam-1');
+    const I = outline.inset(0.75),
       b = I.bbox();
-    r.p(I, 'lens', 'detail-line');
+    pen.path(I, 'lens', 'detail-line');
     const n = Math.round(b.w / 1.5);
     for (let i = 0; i < n; i++) {
       const cx = lerp(b.x0, b.x1, (i + 0.5) / n);
-      r.c(cx, y, Math.min(0.62, b.h * 0.4), 'dark-plastic', 'detail-line');
-      r.c(cx, y, 0.22, 'light-amber');
+      pen.circle(cx, y, Math.min(0.62, b.h * 0.4), 'dark-plastic', 'detail-line');
+      pen.circle(cx, y, 0.22, 'light-amber');
     }
-    r.p(cut.above(I, b.y1 - b.h * 0.4), 'light-3');
-    r.hit(rect(x - w / 2 - 0.6, y - h / 2 - 0.6, x + w / 2 + 0.6, y + h / 2 + 0.6, 1));
+    pen.path(cut.above(I, b.y1 - b.h * 0.4), 'light-3');
+    pen.hitArea(rect(x - w / 2 - 0.6, y - h / 2 - 0.6, x + w / 2 + 0.6, y + h / 2 + 0.6, 1));
   });
 }

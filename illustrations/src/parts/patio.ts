@@ -14,8 +14,8 @@ export interface RailingOptions {
 }
 
 /** aluminum patio railing seen square-on: posts, top rail, mid rail, pickets or mesh panels */
-export function railing(v: View, id: string, title: string, o: RailingOptions) {
-  v.region(id, title, { part: 'patio-railing', cat: 'door' }, (r) => {
+export function railing(view: View, id: string, title: string, o: RailingOptions) {
+  view.region(id, title, { part: 'patio-railing', cat: 'door' }, (pen) => {
     const { s0, s1, h0, h1 } = o,
       n = o.bays || 4,
       xs = Array.from({ length: n + 1 }, (_, i) => lerp(s0 + 0.9, s1 - 0.9, i / n));
@@ -27,49 +27,50 @@ export function railing(v: View, id: string, title: string, o: RailingOptions) {
       for (let k = 1; k < m; k++)
         q = q.add(line([lerp(a, b, k / m), h0 + 4.6], [lerp(a, b, k / m), h1 - 1.6]));
     }
-    r.p(q, { stroke: 'line', width: 1.02 });
-    r.p(q, { stroke: 'metal', width: 0.6 });
+    pen.path(q, { stroke: 'line', width: 1.02 });
+    pen.path(q, { stroke: 'metal', width: 0.6 });
     const rail = (y: number, t: number) => {
-      const F = rect(s0, y - t, s1, y + t, t * 0.7);
-      r.p(F, 'metal', 'edge-line');
-      r.p(F, 'lying-cylinder');
+      const outline = rect(s0, y - t, s1, y + t, t * 0.7);
+      pen.path(outline, 'metal', 'edge-line');
+      pen.path(outline, 'lying-cylinder');
     };
     rail(h0 + 4.6, 0.75);
     for (const x of xs) {
-      const F = rect(x - 0.95, h0 - 0.4, x + 0.95, h1, 0.2);
-      r.p(F, 'metal', 'edge-line');
-      r.p(F, 'standing-cylinder');
-      r.p(rect(x - 1.5, h0 - 0.6, x + 1.5, h0 + 1.6, 0.3), 'dark-metal', 'edge-line');
-      r.c(x, h0 + 0.5, 0.34, 'gloss');
+      const outline = rect(x - 0.95, h0 - 0.4, x + 0.95, h1, 0.2);
+      pen.path(outline, 'metal', 'edge-line');
+      pen.path(outline, 'standing-cylinder');
+      pen.path(rect(x - 1.5, h0 - 0.6, x + 1.5, h0 + 1.6, 0.3), 'dark-metal', 'edge-line');
+      pen.circle(x, h0 + 0.5, 0.34, 'gloss');
     }
     if (o.ends)
       for (const x of [s0 + 0.5, s1 - 0.5]) {
-        const F = rect(x - 1.5, h0 - 0.4, x + 1.5, h1 + 0.6, 0.4);
-        r.p(F, 'metal', 'part-line');
-        r.p(F, 'standing-cylinder');
-        for (const y of [lerp(h0, h1, 0.3), lerp(h0, h1, 0.66)]) r.c(x, y, 0.42, 'dark-metal', 'detail-line');
-        r.p(rect(x - 2.1, h0 - 0.6, x + 2.1, h0 + 2, 0.3), 'dark-metal', 'edge-line');
+        const outline = rect(x - 1.5, h0 - 0.4, x + 1.5, h1 + 0.6, 0.4);
+        pen.path(outline, 'metal', 'part-line');
+        pen.path(outline, 'standing-cylinder');
+        for (const y of [lerp(h0, h1, 0.3), lerp(h0, h1, 0.66)])
+          pen.circle(x, y, 0.42, 'dark-metal', 'detail-line');
+        pen.path(rect(x - 2.1, h0 - 0.6, x + 2.1, h0 + 2, 0.3), 'dark-metal', 'edge-line');
       }
     rail(h1, 1.15);
     if (o.ends)
       for (const x of [s0 + 0.5, s1 - 0.5])
-        r.p(rect(x - 2.2, h1 - 1.5, x + 2.2, h1 + 1.5, 0.8), 'rubber', 'edge-line');
-    r.hit(rect(s0 - 0.8, h0 - 0.8, s1 + 0.8, h1 + 1.5, 0.8));
-    if (o.at) r.at(...o.at);
+        pen.path(rect(x - 2.2, h1 - 1.5, x + 2.2, h1 + 1.5, 0.8), 'rubber', 'edge-line');
+    pen.hitArea(rect(s0 - 0.8, h0 - 0.8, s1 + 0.8, h1 + 1.5, 0.8));
+    if (o.at) pen.calloutAt(...o.at);
   });
 }
 
 /** drop legs under the outer edge of a patio deck */
-export function deckLegs(v: View, id: string, title: string, xs: readonly number[], top: number) {
-  v.region(id, title, { part: 'patio-leg', cat: 'door' }, (r) => {
+export function deckLegs(view: View, id: string, title: string, xs: readonly number[], top: number) {
+  view.region(id, title, { part: 'patio-leg', cat: 'door' }, (pen) => {
     let H = new Shape();
     for (const x of xs) {
-      r.p(rect(x - 0.9, 1, x + 0.9, 20), 'metal', 'edge-line');
-      r.p(rect(x - 0.9, 1, x + 0.9, 20), 'standing-cylinder');
+      pen.path(rect(x - 0.9, 1, x + 0.9, 20), 'metal', 'edge-line');
+      pen.path(rect(x - 0.9, 1, x + 0.9, 20), 'standing-cylinder');
       const o = rect(x - 1.4, 16, x + 1.4, top, 0.3);
-      r.p(o, 'dark-metal', 'edge-line');
-      r.p(o, 'standing-cylinder');
-      r.p(
+      pen.path(o, 'dark-metal', 'edge-line');
+      pen.path(o, 'standing-cylinder');
+      pen.path(
         poly([
           [x - 3.4, 0, 0.3],
           [x + 3.4, 0, 0.3],
@@ -79,9 +80,9 @@ export function deckLegs(v: View, id: string, title: string, xs: readonly number
         'rubber',
         'edge-line',
       );
-      r.c(x, 18, 0.5, 'metal', 'detail-line');
-      for (const y of [5, 8, 11]) r.c(x, y, 0.28, 'gloss');
-      r.p(
+      pen.circle(x, 18, 0.5, 'metal', 'detail-line');
+      for (const y of [5, 8, 11]) pen.circle(x, y, 0.28, 'gloss');
+      pen.path(
         poly([
           [x - 2.6, top],
           [x + 2.6, top],
@@ -104,7 +105,7 @@ export function deckLegs(v: View, id: string, title: string, xs: readonly number
         ]),
       );
     }
-    r.hit(H, true);
-    r.at(around(xs, 0), 9);
+    pen.hitArea(H, true);
+    pen.calloutAt(around(xs, 0), 9);
   });
 }

@@ -20,11 +20,10 @@ export interface PlanViewOptions extends ViewOptions {
 
 export function planView(o: PlanViewOptions) {
   const { cy, lane, ...options } = o;
-  const v = new View({ pad: [6, 14, 6, 14], ...options });
-  v.map = (x: number, y: number): Point => [v.ox + x, cy - y];
-  v.calloutMid = cy;
-  v.coLane = lane ?? 14;
-  return v;
+  const view = new View({ pad: [6, 14, 6, 14], ...options });
+  view.map = (x: number, y: number): Point => [view.originX + x, cy - y];
+  view.callouts = { distance: lane ?? 14, middle: cy };
+  return view;
 }
 
 /** union of closed shapes: all wound the same way, so overlaps never cancel in the hit path */
@@ -72,9 +71,9 @@ export function pipeHit(pts: readonly Vert[], w: number) {
 }
 
 /** heavy outer line only where there is wall: list of open polylines / shapes */
-export function outline(v: View, parts: readonly (Shape | readonly Vert[])[]) {
-  v.deco((r) => {
-    for (const q of parts) r.p(q instanceof Shape ? q : line(...q), 'silhouette-line', 'butt');
+export function outline(view: View, parts: readonly (Shape | readonly Vert[])[]) {
+  view.decoration((pen) => {
+    for (const q of parts) pen.path(q instanceof Shape ? q : line(...q), 'silhouette-line', 'butt');
   });
 }
 

@@ -4,12 +4,12 @@ import { rect } from '../kit/polygon.ts';
 import { Shape } from '../kit/shape.ts';
 
 /** square porch post with base and cap */
-export function postArt(r: Pen, x: number, y0: number, y1: number, w = 5) {
-  const F = rect(x - w / 2, y0, x + w / 2, y1);
-  r.cast(F, 1, 0.6, 3, 'shade-1');
-  r.p(F, 'plastic');
-  r.p(F, 'standing-cylinder', { opacity: 0.45 });
-  r.p(F, 'part-line');
+export function postArt(pen: Pen, x: number, y0: number, y1: number, w = 5) {
+  const outline = rect(x - w / 2, y0, x + w / 2, y1);
+  pen.shadow(outline, 1, 0.6, 3, 'shade-1');
+  pen.path(outline, 'plastic');
+  pen.path(outline, 'standing-cylinder', { opacity: 0.45 });
+  pen.path(outline, 'part-line');
   for (const [a, b, k] of [
     [y0, y0 + 6, 0.9],
     [y1 - 5, y1, 0.9],
@@ -17,9 +17,9 @@ export function postArt(r: Pen, x: number, y0: number, y1: number, w = 5) {
     [y1 - 6.2, y1 - 5, 1.3],
   ] as const) {
     const B = rect(x - w / 2 - k, a, x + w / 2 + k, b, 0.2);
-    r.p(B, 'plastic');
-    r.p(B, 'standing-cylinder', { opacity: 0.35 });
-    r.p(B, 'edge-line');
+    pen.path(B, 'plastic');
+    pen.path(B, 'standing-cylinder', { opacity: 0.35 });
+    pen.path(B, 'edge-line');
   }
   return rect(x - w / 2 - 1.4, y0, x + w / 2 + 1.4, y1);
 }
@@ -29,7 +29,7 @@ export interface RailArtOptions {
 }
 
 /** wood rail with balusters between x0..x1 */
-export function railArt(r: Pen, x0: number, x1: number, y0: number, h = 36, o: RailArtOptions = {}) {
+export function railArt(pen: Pen, x0: number, x1: number, y0: number, h = 36, o: RailArtOptions = {}) {
   const q: Shape[] = [];
   const n = Math.max(2, Math.round((x1 - x0) / (o.pitch || 4.2)));
   for (let i = 0; i <= n; i++) {
@@ -37,12 +37,19 @@ export function railArt(r: Pen, x0: number, x1: number, y0: number, h = 36, o: R
     q.push(rect(x - 0.6, y0 + 3, x + 0.6, y0 + h - 2.4));
   }
   const all = q.reduce((t, s) => t.add(s), new Shape());
-  r.p(all.move(0.8 * r.v.dir, -0.8), 'shade-2');
-  r.p(all, 'plastic', 'detail-line');
-  r.p(
+  pen.path(all.move(0.8 * pen.view.direction, -0.8), 'shade-2');
+  pen.path(all, 'plastic', 'detail-line');
+  pen.path(
     q.reduce((t, s) => {
       const b = s.bbox();
-      return t.add(rect(r.v.dir > 0 ? b.x1 - 0.45 : b.x0, b.y0, r.v.dir > 0 ? b.x1 : b.x0 + 0.45, b.y1));
+      return t.add(
+        rect(
+          pen.view.direction > 0 ? b.x1 - 0.45 : b.x0,
+          b.y0,
+          pen.view.direction > 0 ? b.x1 : b.x0 + 0.45,
+          b.y1,
+        ),
+      );
     }, new Shape()),
     'shade-2',
   );
@@ -51,11 +58,11 @@ export function railArt(r: Pen, x0: number, x1: number, y0: number, h = 36, o: R
     [y0 + h - 3, y0 + h - 0.9],
   ] as const) {
     const R = rect(x0, a, x1, b, 0.2);
-    r.p(R, 'plastic', 'edge-line');
-    r.p(R, 'bevel');
+    pen.path(R, 'plastic', 'edge-line');
+    pen.path(R, 'bevel');
   }
   const T = rect(x0 - 0.6, y0 + h - 1, x1 + 0.6, y0 + h + 0.5, 0.4);
-  r.p(T, 'plastic', 'edge-line');
-  r.p(T, 'bevel');
+  pen.path(T, 'plastic', 'edge-line');
+  pen.path(T, 'bevel');
   return rect(x0 - 0.6, y0 + 1.2, x1 + 0.6, y0 + h + 0.6, 0.3);
 }

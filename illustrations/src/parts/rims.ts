@@ -8,29 +8,29 @@ import type { Category } from '../kit/scene.ts';
 import { Shape } from '../kit/shape.ts';
 import type { RegionMeta, View } from '../kit/view.ts';
 
-export function tireArt(r: Pen, x: number, y: number, R: number, rim: number) {
-  r.c(x, y, R, 'tire', 'overlap-line');
-  r.c(x, y, R - 0.55, {
+export function tireArt(pen: Pen, x: number, y: number, R: number, rim: number) {
+  pen.circle(x, y, R, 'tire', 'overlap-line');
+  pen.circle(x, y, R - 0.55, {
     stroke: 'void',
     width: 1.1,
     dash: [0.55, 0.8],
     cap: 'butt',
     strokeOpacity: 0.85,
   });
-  r.c(x, y, R, 'tire-sidewall');
-  r.c(x, y, R - 1.25, 'detail-line');
-  r.c(x, y, lerp(rim, R, 0.72), 'dark-gleam-1');
-  r.c(x, y, lerp(rim, R, 0.5), 'dark-gleam-1');
-  r.c(x, y, lerp(rim, R, 0.3), 'detail-line');
-  const dir = r.v.dir,
+  pen.circle(x, y, R, 'tire-sidewall');
+  pen.circle(x, y, R - 1.25, 'detail-line');
+  pen.circle(x, y, lerp(rim, R, 0.72), 'dark-gleam-1');
+  pen.circle(x, y, lerp(rim, R, 0.5), 'dark-gleam-1');
+  pen.circle(x, y, lerp(rim, R, 0.3), 'detail-line');
+  const dir = pen.view.direction,
     rs = lerp(rim, R, 0.6),
     A = (a: number, b: number): Point => (dir > 0 ? [a, b] : [180 - b, 180 - a]);
-  r.p(crescent(x, y, rs, ...A(100, 178), (R - rim) * 0.36), 'light-2');
-  r.p(crescent(x, y, rs, ...A(285, 345), (R - rim) * 0.24), 'light-1');
-  r.c(x, y, rim + 0.45, 'void');
-  r.c(x, y, rim, 'metal', 'edge-line');
-  r.c(x, y, rim, 'rim');
-  r.c(x, y, rim - 0.55, 'detail-line', 'half-line');
+  pen.path(crescent(x, y, rs, ...A(100, 178), (R - rim) * 0.36), 'light-2');
+  pen.path(crescent(x, y, rs, ...A(285, 345), (R - rim) * 0.24), 'light-1');
+  pen.circle(x, y, rim + 0.45, 'void');
+  pen.circle(x, y, rim, 'metal', 'edge-line');
+  pen.circle(x, y, rim, 'rim');
+  pen.circle(x, y, rim - 0.55, 'detail-line', 'half-line');
 }
 
 export const spaced = (n: number, ph: number, f: (angle: number) => void) => {
@@ -38,16 +38,16 @@ export const spaced = (n: number, ph: number, f: (angle: number) => void) => {
 };
 
 /** stainless wheel liner of a gas chassis: eight oval hand-holes; rear = deep dish with projecting hub */
-export function rimLiner(r: Pen, x: number, y: number, rim: number, rear = false) {
+export function rimLiner(pen: Pen, x: number, y: number, rim: number, rear = false) {
   const fr = rim - 1.1;
   if (rear) {
-    r.c(x, y, fr, 'dark-metal', 'edge-line');
-    r.c(x, y, fr, 'tire-sidewall');
-    r.c(x, y, fr * 0.82, 'metal', 'edge-line');
-    r.c(x, y, fr * 0.82, 'rim');
+    pen.circle(x, y, fr, 'dark-metal', 'edge-line');
+    pen.circle(x, y, fr, 'tire-sidewall');
+    pen.circle(x, y, fr * 0.82, 'metal', 'edge-line');
+    pen.circle(x, y, fr * 0.82, 'rim');
   } else {
-    r.c(x, y, fr, 'metal', 'edge-line');
-    r.c(x, y, fr, 'rim');
+    pen.circle(x, y, fr, 'metal', 'edge-line');
+    pen.circle(x, y, fr, 'rim');
   }
   const q = rear ? 0.66 : 0.76,
     w = rear ? 0.085 : 0.1;
@@ -58,35 +58,35 @@ export function rimLiner(r: Pen, x: number, y: number, rim: number, rear = false
       e = ellipse(0, 0, fr * w * 0.86, fr * w * 1.45);
     holes = holes.add(e.map((a, b): Point => [x + c * (fr * q + a) - s * b, y + s * (fr * q + a) + c * b]));
   });
-  r.p(holes, 'void', 'detail-line');
-  r.p(holes, 'gleam-1', { shift: [0.14, 0.18] });
+  pen.path(holes, 'void', 'detail-line');
+  pen.path(holes, 'gleam-1', { shift: [0.14, 0.18] });
   const h = rear ? 0.5 : 0.56;
-  r.c(x, y, fr * h, 'metal', 'edge-line');
-  r.c(x, y, fr * h, 'rim');
-  r.c(x, y, fr * (h - 0.05), 'detail-line', 'faint-line');
+  pen.circle(x, y, fr * h, 'metal', 'edge-line');
+  pen.circle(x, y, fr * h, 'rim');
+  pen.circle(x, y, fr * (h - 0.05), 'detail-line', 'faint-line');
   spaced(10, 0.5, (t) => {
     const a = x + fr * (h - 0.12) * Math.cos(t),
       b = y + fr * (h - 0.12) * Math.sin(t);
-    r.c(a, b, fr * 0.056, 'metal', 'detail-line');
-    r.c(a, b, fr * 0.026, 'dark-metal');
+    pen.circle(a, b, fr * 0.056, 'metal', 'detail-line');
+    pen.circle(a, b, fr * 0.026, 'dark-metal');
   });
-  r.c(x, y, fr * 0.29, 'metal', 'edge-line');
-  r.c(x, y, fr * 0.29, 'sphere');
-  r.c(x, y, fr * 0.2, 'detail-line', 'half-line');
+  pen.circle(x, y, fr * 0.29, 'metal', 'edge-line');
+  pen.circle(x, y, fr * 0.29, 'sphere');
+  pen.circle(x, y, fr * 0.2, 'detail-line', 'half-line');
   if (rear) {
     spaced(8, 0, (t) =>
-      r.c(x + fr * 0.235 * Math.cos(t), y + fr * 0.235 * Math.sin(t), fr * 0.022, 'dark-metal'),
+      pen.circle(x + fr * 0.235 * Math.cos(t), y + fr * 0.235 * Math.sin(t), fr * 0.022, 'dark-metal'),
     );
   }
-  r.c(x, y, fr * 0.11, 'dark-metal', 'detail-line');
+  pen.circle(x, y, fr * 0.11, 'dark-metal', 'detail-line');
 }
 
 /** cast alloy of a van: six twin spokes, dark pockets */
-export function rimAlloy(r: Pen, x: number, y: number, rim: number) {
+export function rimAlloy(pen: Pen, x: number, y: number, rim: number) {
   const n = 6;
   const fr = rim - 0.8;
-  r.c(x, y, fr, 'metal', 'edge-line');
-  r.c(x, y, fr, 'rim');
+  pen.circle(x, y, fr, 'metal', 'edge-line');
+  pen.circle(x, y, fr, 'rim');
   const pol = (rr: number, a: number): Point => [x + rr * Math.cos(a), y + rr * Math.sin(a)];
   let H = new Shape(),
     S = new Shape();
@@ -111,20 +111,20 @@ export function rimAlloy(r: Pen, x: number, y: number, rim: number) {
       ]),
     );
   });
-  r.p(H, 'void', 'edge-line');
-  r.p(S, 'dark-underbody', 'detail-line');
-  r.p(H, 'gleam-1', { shift: [0.13, 0.17] });
-  r.c(x, y, fr * 0.41, 'metal', 'edge-line');
-  r.c(x, y, fr * 0.41, 'rim');
+  pen.path(H, 'void', 'edge-line');
+  pen.path(S, 'dark-underbody', 'detail-line');
+  pen.path(H, 'gleam-1', { shift: [0.13, 0.17] });
+  pen.circle(x, y, fr * 0.41, 'metal', 'edge-line');
+  pen.circle(x, y, fr * 0.41, 'rim');
   spaced(6, 0.5, (t) => {
-    r.c(...pol(fr * 0.3, t), fr * 0.055, 'dark-metal', 'detail-line');
+    pen.circle(...pol(fr * 0.3, t), fr * 0.055, 'dark-metal', 'detail-line');
   });
-  r.c(x, y, fr * 0.18, 'dark-metal', 'edge-line');
-  r.c(x, y, fr * 0.18, 'sphere');
-  r.c(x, y, fr * 0.1, 'detail-line', 'half-line');
+  pen.circle(x, y, fr * 0.18, 'dark-metal', 'edge-line');
+  pen.circle(x, y, fr * 0.18, 'sphere');
+  pen.circle(x, y, fr * 0.1, 'detail-line', 'half-line');
 }
 
-type RimArt = (r: Pen, x: number, y: number, rim: number, rear?: boolean) => void;
+type RimArt = (pen: Pen, x: number, y: number, rim: number, rear?: boolean) => void;
 
 export interface RimWheelOptions {
   readonly meta?: RegionMeta | undefined;
@@ -135,7 +135,7 @@ export interface RimWheelOptions {
 }
 
 export function rimWheel(
-  v: View,
+  view: View,
   id: string,
   title: string,
   x: number,
@@ -143,23 +143,31 @@ export function rimWheel(
   R: number,
   o: RimWheelOptions,
 ) {
-  v.region(id, title, { part: 'wheel', cat: 'run', ...o.meta }, (r) => {
-    tireArt(r, x, y, R, o.rim);
-    (o.art || rimLiner)(r, x, y, o.rim, o.rear);
-    if (o.shadeTop) r.p(cut.above(ellipse(x, y, R), o.shadeTop), 'shade-from-top');
-    r.hit(ellipse(x, y, R));
+  view.region(id, title, { part: 'wheel', cat: 'run', ...o.meta }, (pen) => {
+    tireArt(pen, x, y, R, o.rim);
+    (o.art || rimLiner)(pen, x, y, o.rim, o.rear);
+    if (o.shadeTop) pen.path(cut.above(ellipse(x, y, R), o.shadeTop), 'shade-from-top');
+    pen.hitArea(ellipse(x, y, R));
   });
 }
 
 /** round wheel opening: liner, wheel by caller, flare ring */
-export function roundWell(v: View, id: string, title: string, x: number, y: number, r0: number, bot: number) {
+export function roundWell(
+  view: View,
+  id: string,
+  title: string,
+  x: number,
+  y: number,
+  r0: number,
+  bot: number,
+) {
   const op = cut.above(ellipse(x, y, r0), bot);
-  v.region(id, title, { part: 'wheel-well', cat: 'run', callout: false }, (r) => {
-    r.p(op, 'void');
-    r.p(arc(x, y, r0 - 1.5, 4, 176), 'dark-gleam-1');
-    r.p(arc(x, y, r0 - 2.6, 12, 168), 'dark-gleam-1');
-    r.hit(op);
-    r.at(x, y + r0 - 2.7);
+  view.region(id, title, { part: 'wheel-well', cat: 'run', callout: false }, (pen) => {
+    pen.path(op, 'void');
+    pen.path(arc(x, y, r0 - 1.5, 4, 176), 'dark-gleam-1');
+    pen.path(arc(x, y, r0 - 2.6, 12, 168), 'dark-gleam-1');
+    pen.hitArea(op);
+    pen.calloutAt(x, y + r0 - 2.7);
   });
 }
 
@@ -174,7 +182,7 @@ export interface RoundFlareOptions {
 }
 
 export function roundFlare(
-  v: View,
+  view: View,
   id: string,
   title: string,
   x: number,
@@ -186,18 +194,18 @@ export function roundFlare(
 ) {
   const a0 = (Math.asin((bot - y) / r0) * 180) / Math.PI,
     a1 = (Math.asin((bot - y) / r1) * 180) / Math.PI;
-  v.region(id, title, { part: 'fender-flare', cat: o.cat || 'body', ...o.meta }, (r) => {
-    const F = joined(arc(x, y, r1, a1, 180 - a1), arc(x, y, r0, 180 - a0, a0));
-    r.cast(F, 0.3, 0.6, 2);
-    r.p(F, o.cls ?? 'gloss');
-    if (o.over) r.p(F, o.over);
-    r.p(arc(x, y, lerp(r0, r1, 0.62), 14, 166), o.hl ?? 'dark-gleam-2');
-    r.p(arc(x, y, r0 + 0.5, 4, 176), ...(o.lip ?? (['dark-gleam-1'] as const)));
-    r.p(F, 'part-line');
-    r.hit(F, true);
+  view.region(id, title, { part: 'fender-flare', cat: o.cat || 'body', ...o.meta }, (pen) => {
+    const outline = joined(arc(x, y, r1, a1, 180 - a1), arc(x, y, r0, 180 - a0, a0));
+    pen.shadow(outline, 0.3, 0.6, 2);
+    pen.path(outline, o.cls ?? 'gloss');
+    if (o.over) pen.path(outline, o.over);
+    pen.path(arc(x, y, lerp(r0, r1, 0.62), 14, 166), o.hl ?? 'dark-gleam-2');
+    pen.path(arc(x, y, r0 + 0.5, 4, 176), ...(o.lip ?? (['dark-gleam-1'] as const)));
+    pen.path(outline, 'part-line');
+    pen.hitArea(outline, true);
     const t = ((o.ang ?? 46) * Math.PI) / 180,
       m = (r0 + r1) / 2;
-    r.at(x + m * Math.cos(t), y + m * Math.sin(t));
+    pen.calloutAt(x + m * Math.cos(t), y + m * Math.sin(t));
   });
 }
 

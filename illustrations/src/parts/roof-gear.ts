@@ -14,14 +14,14 @@ export interface AcSideOptions {
   readonly base: number;
 }
 
-export function acSide(v: View, id: string, title: string, o: AcSideOptions) {
+export function acSide(view: View, id: string, title: string, o: AcSideOptions) {
   // o: s0 front, len, base, h ; slope to the front
-  v.region(id, title, { part: 'air-conditioner', cat: 'roof' }, (r) => {
+  view.region(id, title, { part: 'air-conditioner', cat: 'roof' }, (pen) => {
     const L = o.len || 40,
       H = o.h || 12.5,
       a = o.s0,
       y = o.base;
-    const F = poly([
+    const outline = poly([
       [a, y, 0],
       [a + 0.4, y + 2.2, 1.2],
       [a + 7.5, y + H - 1.6, 7],
@@ -30,15 +30,15 @@ export function acSide(v: View, id: string, title: string, o: AcSideOptions) {
       [a + L - 0.6, y + 4, 3],
       [a + L, y, 0],
     ]);
-    r.p(rect(a + 3, y - 0.9, a + L - 3, y + 0.2), 'rubber');
-    r.p(F, 'plastic');
-    r.p(F, 'bevel');
-    r.p(cut.aft(F, a + L - 10), v.R);
-    r.p(F, 'overlap-line');
-    r.p(line([a + 2.2, y + 4.4, 1], [a + L - 2.2, y + 4.4]), 'edge-line', 'half-line');
+    pen.path(rect(a + 3, y - 0.9, a + L - 3, y + 0.2), 'rubber');
+    pen.path(outline, 'plastic');
+    pen.path(outline, 'bevel');
+    pen.path(cut.aft(outline, a + L - 10), view.rearShade);
+    pen.path(outline, 'overlap-line');
+    pen.path(line([a + 2.2, y + 4.4, 1], [a + L - 2.2, y + 4.4]), 'edge-line', 'half-line');
     // condenser louvers aft, badge recess, seam
-    louvers(r, a + L - 15.5, y + 1.2, a + L - 4.5, y + 3.9, 0.9);
-    r.p(
+    louvers(pen, a + L - 15.5, y + 1.2, a + L - 4.5, y + 3.9, 0.9);
+    pen.path(
       poly([
         [a + 9, y + 5.6, 0.6],
         [a + L - 12, y + 5.6, 1.4],
@@ -48,7 +48,7 @@ export function acSide(v: View, id: string, title: string, o: AcSideOptions) {
       'detail-line',
       'half-line',
     );
-    r.p(
+    pen.path(
       poly([
         [a + 9, y + 5.6, 0.6],
         [a + L - 12, y + 5.6, 1.4],
@@ -57,7 +57,7 @@ export function acSide(v: View, id: string, title: string, o: AcSideOptions) {
       ]),
       'shade-1',
     );
-    r.p(
+    pen.path(
       band(
         [
           [a + 3.4, y + 5.2],
@@ -70,7 +70,7 @@ export function acSide(v: View, id: string, title: string, o: AcSideOptions) {
       ),
       'light-4',
     );
-    r.hit(F);
+    pen.hitArea(outline);
   });
 }
 
@@ -87,17 +87,17 @@ export interface VentSideOptions {
 }
 
 export function ventSide(
-  v: View,
+  view: View,
   id: string,
   title: string,
   x: number,
   base: number,
   o: VentSideOptions = {},
 ) {
-  v.region(id, title, { part: o.part || 'roof-vent', cat: 'roof', callout: o.callout }, (r) => {
+  view.region(id, title, { part: o.part || 'roof-vent', cat: 'roof', callout: o.callout }, (pen) => {
     const w = o.w || 22,
       h = o.h || 8;
-    const F = o.dome
+    const outline = o.dome
       ? poly([
           [x - w / 2, base],
           [x - w / 2 + 1, base + h * 0.5, h * 0.4],
@@ -114,26 +114,26 @@ export function ventSide(
           [x + w / 2 - 0.3, base + 1.6, 0.5],
           [x + w / 2, base],
         ]);
-    r.p(F, o.cls ?? 'plastic', 'part-line');
-    r.p(F, 'bevel');
-    r.p(line([x - w / 2 + 0.5, base + 1.5], [x + w / 2 - 0.5, base + 1.5]), 'detail-line');
-    if (o.louver) louvers(r, x - w * 0.3, base + 2.2, x + w * 0.36, base + h - 1.6, 1);
-    r.hit(F);
-    if (o.at) r.at(...o.at);
+    pen.path(outline, o.cls ?? 'plastic', 'part-line');
+    pen.path(outline, 'bevel');
+    pen.path(line([x - w / 2 + 0.5, base + 1.5], [x + w / 2 - 0.5, base + 1.5]), 'detail-line');
+    if (o.louver) louvers(pen, x - w * 0.3, base + 2.2, x + w * 0.36, base + h - 1.6, 1);
+    pen.hitArea(outline);
+    if (o.at) pen.calloutAt(...o.at);
   });
 }
 
-export function pipeVent(v: View, id: string, title: string, x: number, base: number, h = 4) {
-  v.region(id, title, { part: 'plumbing-vent', cat: 'roof', callout: false }, (r) => {
-    r.p(rect(x - 0.9, base, x + 0.9, base + h - 1), 'metal', 'edge-line');
+export function pipeVent(view: View, id: string, title: string, x: number, base: number, h = 4) {
+  view.region(id, title, { part: 'plumbing-vent', cat: 'roof', callout: false }, (pen) => {
+    pen.path(rect(x - 0.9, base, x + 0.9, base + h - 1), 'metal', 'edge-line');
     const c = poly([
       [x - 2, base + h - 1.4, 0.3],
       [x + 2, base + h - 1.4, 0.3],
       [x + 1.5, base + h, 1],
       [x - 1.5, base + h, 1],
     ]);
-    r.p(c, 'plastic', 'edge-line');
-    r.p(
+    pen.path(c, 'plastic', 'edge-line');
+    pen.path(
       poly([
         [x - 2.4, base],
         [x + 2.4, base],
@@ -143,7 +143,7 @@ export function pipeVent(v: View, id: string, title: string, x: number, base: nu
       'dark-plastic',
       'detail-line',
     );
-    r.hit(rect(x - 2.4, base, x + 2.4, base + h, 0.5));
+    pen.hitArea(rect(x - 2.4, base, x + 2.4, base + h, 0.5));
   });
 }
 
@@ -154,11 +154,11 @@ export interface AcEndOptions {
   readonly grille?: boolean | undefined;
 }
 
-export function acEnd(v: View, id: string, title: string, x: number, base: number, o: AcEndOptions = {}) {
-  v.region(id, title, { part: 'air-conditioner', cat: 'roof', ...o.meta }, (r) => {
+export function acEnd(view: View, id: string, title: string, x: number, base: number, o: AcEndOptions = {}) {
+  view.region(id, title, { part: 'air-conditioner', cat: 'roof', ...o.meta }, (pen) => {
     const w = o.w || 28,
       H = o.h || 12.5;
-    const F = poly([
+    const outline = poly([
       [x - w / 2, base],
       [x - w / 2 + 0.4, base + 3, 1.5],
       [x - w / 2 + 4.5, base + H - 0.6, 5],
@@ -166,11 +166,11 @@ export function acEnd(v: View, id: string, title: string, x: number, base: numbe
       [x + w / 2 - 0.4, base + 3, 1.5],
       [x + w / 2, base],
     ]);
-    r.p(rect(x - w / 2 + 2, base - 1, x + w / 2 - 2, base + 0.2), 'rubber');
-    r.p(F, 'plastic');
-    r.p(F, 'bevel');
-    r.p(F, 'overlap-line');
-    r.p(line([x - w / 2 + 1.2, base + 4.2], [x + w / 2 - 1.2, base + 4.2]), 'edge-line', 'half-line');
+    pen.path(rect(x - w / 2 + 2, base - 1, x + w / 2 - 2, base + 0.2), 'rubber');
+    pen.path(outline, 'plastic');
+    pen.path(outline, 'bevel');
+    pen.path(outline, 'overlap-line');
+    pen.path(line([x - w / 2 + 1.2, base + 4.2], [x + w / 2 - 1.2, base + 4.2]), 'edge-line', 'half-line');
     if (o.grille !== false) {
       const g = poly([
         [x - w / 2 + 5, base + 5.4, 0.8],
@@ -178,33 +178,33 @@ export function acEnd(v: View, id: string, title: string, x: number, base: numbe
         [x + w / 2 - 7, base + H - 2.8, 1.2],
         [x - w / 2 + 7, base + H - 2.8, 1.2],
       ]);
-      r.p(g, 'shade-2');
-      r.p(g, 'detail-line', 'half-line');
-      louvers(r, x - w / 2 + 7.2, base + 5.8, x + w / 2 - 7.2, base + H - 3.2, 1);
+      pen.path(g, 'shade-2');
+      pen.path(g, 'detail-line', 'half-line');
+      louvers(pen, x - w / 2 + 7.2, base + 5.8, x + w / 2 - 7.2, base + H - 3.2, 1);
     }
-    r.hit(F);
+    pen.hitArea(outline);
   });
 }
 
 /** low-profile roof air conditioner, side */
-export function acLow(v: View, id: string, title: string, a: number, base: number, L = 36, H = 9) {
-  v.region(id, title, { part: 'air-conditioner', cat: 'roof' }, (r) => {
-    const F = new Shape()
+export function acLow(view: View, id: string, title: string, a: number, base: number, L = 36, H = 9) {
+  view.region(id, title, { part: 'air-conditioner', cat: 'roof' }, (pen) => {
+    const outline = new Shape()
       .M(a, base)
       .C(a + 0.4, base + 3.4, a + 4, base + H - 1.4, a + 12, base + H - 0.4)
       .C(a + L * 0.5, base + H + 0.3, a + L - 10, base + H, a + L - 5, base + H - 1.2)
       .C(a + L - 1.8, base + H - 2.4, a + L - 0.4, base + 3.4, a + L, base)
       .Z();
-    r.p(rect(a + 2.4, base - 0.8, a + L - 2.4, base + 0.2), 'rubber');
-    r.p(F, 'plastic');
-    r.p(F, 'bevel');
-    r.clip(F, () => {
-      r.p(rect(a + L - 9, base, a + L, base + H + 1), r.v.R);
-      r.p(line([a, base + 3], [a + L, base + 3]), 'edge-line', 'half-line');
-      r.p(line([a, base + 2.5], [a + L, base + 2.5]), 'gleam-1');
+    pen.path(rect(a + 2.4, base - 0.8, a + L - 2.4, base + 0.2), 'rubber');
+    pen.path(outline, 'plastic');
+    pen.path(outline, 'bevel');
+    pen.within(outline, () => {
+      pen.path(rect(a + L - 9, base, a + L, base + H + 1), pen.view.rearShade);
+      pen.path(line([a, base + 3], [a + L, base + 3]), 'edge-line', 'half-line');
+      pen.path(line([a, base + 2.5], [a + L, base + 2.5]), 'gleam-1');
     });
-    louvers(r, a + L - 14, base + 3.9, a + L - 4.6, base + H - 2.6, 0.9);
-    r.p(
+    louvers(pen, a + L - 14, base + 3.9, a + L - 4.6, base + H - 2.6, 0.9);
+    pen.path(
       band(
         [
           [a + 2.4, base + 4],
@@ -217,39 +217,39 @@ export function acLow(v: View, id: string, title: string, a: number, base: numbe
       ),
       'light-4',
     );
-    r.p(F, 'overlap-line');
-    r.hit(F);
+    pen.path(outline, 'overlap-line');
+    pen.hitArea(outline);
   });
 }
 
 /** domed antenna puck, side */
-export function puck(v: View, id: string, title: string, x: number, base: number, w = 12, h = 5) {
-  v.region(id, title, { part: 'antenna', cat: 'roof' }, (r) => {
-    const F = new Shape()
+export function puck(view: View, id: string, title: string, x: number, base: number, w = 12, h = 5) {
+  view.region(id, title, { part: 'antenna', cat: 'roof' }, (pen) => {
+    const outline = new Shape()
       .M(x - w / 2, base)
       .C(x - w / 2, base + h * 0.8, x - w * 0.26, base + h, x, base + h)
       .C(x + w * 0.26, base + h, x + w / 2, base + h * 0.8, x + w / 2, base)
       .Z();
-    r.p(F, 'plastic');
-    r.p(F, 'sphere');
-    r.p(F, 'part-line');
-    r.p(line([x - w / 2 + 0.2, base + h * 0.24], [x + w / 2 - 0.2, base + h * 0.24]), 'detail-line');
-    r.hit(F);
+    pen.path(outline, 'plastic');
+    pen.path(outline, 'sphere');
+    pen.path(outline, 'part-line');
+    pen.path(line([x - w / 2 + 0.2, base + h * 0.24], [x + w / 2 - 0.2, base + h * 0.24]), 'detail-line');
+    pen.hitArea(outline);
   });
 }
 
 /** solar slab on feet, side */
-export function solarSide(v: View, id: string, title: string, s0: number, s1: number, base: number) {
-  v.region(id, title, { part: 'solar-panel', cat: 'roof' }, (r) => {
-    const F = rect(s0, base + 1.2, s1, base + 2.8, 0.3);
+export function solarSide(view: View, id: string, title: string, s0: number, s1: number, base: number) {
+  view.region(id, title, { part: 'solar-panel', cat: 'roof' }, (pen) => {
+    const outline = rect(s0, base + 1.2, s1, base + 2.8, 0.3);
     for (const x of [s0 + 4, s1 - 6])
-      r.p(rect(x, base - 0.2, x + 2, base + 1.4), 'dark-metal', 'detail-line');
-    r.p(F, 'dark-metal');
-    r.p(rect(s0, base + 2.1, s1, base + 2.8, 0.3), 'gloss');
-    r.p(line([s0 + 0.6, base + 1.9], [s1 - 0.6, base + 1.9]), 'gleam-1');
-    r.p(F, 'edge-line');
-    r.hit(F, true);
-    r.at(lerp(s0, s1, 0.4), base + 2);
+      pen.path(rect(x, base - 0.2, x + 2, base + 1.4), 'dark-metal', 'detail-line');
+    pen.path(outline, 'dark-metal');
+    pen.path(rect(s0, base + 2.1, s1, base + 2.8, 0.3), 'gloss');
+    pen.path(line([s0 + 0.6, base + 1.9], [s1 - 0.6, base + 1.9]), 'gleam-1');
+    pen.path(outline, 'edge-line');
+    pen.hitArea(outline, true);
+    pen.calloutAt(lerp(s0, s1, 0.4), base + 2);
   });
 }
 
@@ -258,14 +258,14 @@ export interface AntennaEndOptions {
 }
 
 export function antennaEnd(
-  v: View,
+  view: View,
   x: number,
   base: number,
   title = 'TV / Wi-Fi antenna',
   o: AntennaEndOptions = {},
 ) {
-  v.region('roof.antenna', title, (r) => {
-    const F = poly([
+  view.region('roof.antenna', title, (pen) => {
+    const outline = poly([
       [x - 8, base + 3.4],
       [x - 6, base + 7.2, 3],
       [x + 6, base + 7.2, 3],
@@ -273,10 +273,10 @@ export function antennaEnd(
       [x + 5, base + 2.4, 1],
       [x - 5, base + 2.4, 1],
     ]);
-    r.p(rect(x - 1.5, base - 0.6, x + 1.5, base + 3), 'metal', 'edge-line');
-    r.p(F, 'plastic', 'part-line');
-    r.p(F, 'bevel');
-    r.hit(rect(x - 8, base - 0.6, x + 8, base + 7.4));
-    r.at(...(o.at || [x, base + 5]));
+    pen.path(rect(x - 1.5, base - 0.6, x + 1.5, base + 3), 'metal', 'edge-line');
+    pen.path(outline, 'plastic', 'part-line');
+    pen.path(outline, 'bevel');
+    pen.hitArea(rect(x - 8, base - 0.6, x + 8, base + 7.4));
+    pen.calloutAt(...(o.at || [x, base + 5]));
   });
 }

@@ -22,7 +22,7 @@ function tabStarts(seed: number): number[][] {
 }
 
 /** Laminated shingles from above: the cuts between tabs and the thicker tabs, as two textures that repeat. */
-export function shingleTextures(v: View, seed: number) {
+export function shingleTextures(view: View, seed: number) {
   const starts = tabStarts(seed);
   let cuts = new Shape();
   let tabs = new Shape();
@@ -36,13 +36,13 @@ export function shingleTextures(v: View, seed: number) {
   );
   const height = course * coursesPerTile;
   return {
-    cuts: v.addPattern(tileWidth, height, cuts, 'detail-line', 'half-line'),
-    tabs: v.addPattern(tileWidth, height, tabs, 'shade-2'),
+    cuts: view.addPattern(tileWidth, height, cuts, 'detail-line', 'half-line'),
+    tabs: view.addPattern(tileWidth, height, tabs, 'shade-2'),
   };
 }
 
 /** One slope of courses between two stations; `sign` says on which side of the ridge it falls. */
-export function shingleCourses(r: Pen, x0: number, x1: number, count: number, sign: 1 | -1) {
+export function shingleCourses(pen: Pen, x0: number, x1: number, count: number, sign: 1 | -1) {
   let butts = new Shape();
   let shadows = new Shape();
   let glints = new Shape();
@@ -52,13 +52,13 @@ export function shingleCourses(r: Pen, x0: number, x1: number, count: number, si
     shadows = shadows.add(rect(x0, Math.min(y, y + sign * 0.9), x1, Math.max(y, y + sign * 0.9)));
     glints = glints.add(line([x0, y - sign * 0.45], [x1, y - sign * 0.45]));
   }
-  r.p(shadows, 'shade-3');
-  r.p(butts, 'detail-line');
-  r.p(glints, 'dark-gleam-1');
+  pen.path(shadows, 'shade-3');
+  pen.path(butts, 'detail-line');
+  pen.path(glints, 'dark-gleam-1');
 }
 
 /** Tabs of another shade: no roof is all of one batch. */
-export function oddTabs(r: Pen, x0: number, x1: number, count: number, sign: 1 | -1, seed: number) {
+export function oddTabs(pen: Pen, x0: number, x1: number, count: number, sign: 1 | -1, seed: number) {
   const noise = rng(seed);
   let dark = new Shape();
   let light = new Shape();
@@ -70,6 +70,6 @@ export function oddTabs(r: Pen, x0: number, x1: number, count: number, sign: 1 |
       else light = light.add(tab);
     }
   }
-  r.p(dark, 'shade-3');
-  r.p(light, 'light-1');
+  pen.path(dark, 'shade-3');
+  pen.path(light, 'light-1');
 }

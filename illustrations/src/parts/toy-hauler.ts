@@ -11,48 +11,48 @@ export interface ScreenWallOptions {
   readonly h0: number;
   readonly h1: number;
   readonly r?: number | undefined;
-  readonly inside?: (r: Pen) => void | undefined;
+  readonly inside?: (pen: Pen) => void | undefined;
   readonly pitch?: number | undefined;
   readonly seams?: readonly number[] | undefined;
   readonly at: Point;
 }
 
 /** insect screen: dark room behind, fine mesh, seams and a zipper, roller header */
-export function screenWall(v: View, id: string, title: string, o: ScreenWallOptions) {
-  v.region(id, title, { part: 'screen-wall', cat: 'door' }, (r) => {
+export function screenWall(view: View, id: string, title: string, o: ScreenWallOptions) {
+  view.region(id, title, { part: 'screen-wall', cat: 'door' }, (pen) => {
     const { s0, s1, h0, h1 } = o,
-      F = rect(s0, h0, s1, h1, o.r ?? 0.6);
-    r.p(F, 'void');
-    r.p(rect(s0, lerp(h0, h1, 0.42), s1, h1), 'shade-from-top');
-    r.p(rect(s0, h0, s1, lerp(h0, h1, 0.5)), 'light-1');
+      outline = rect(s0, h0, s1, h1, o.r ?? 0.6);
+    pen.path(outline, 'void');
+    pen.path(rect(s0, lerp(h0, h1, 0.42), s1, h1), 'shade-from-top');
+    pen.path(rect(s0, h0, s1, lerp(h0, h1, 0.5)), 'light-1');
     // faint interior: back wall with window light, floor
-    if (o.inside) o.inside(r);
+    if (o.inside) o.inside(pen);
     let q = new Shape();
     const p = o.pitch || 1.9;
     for (let x = s0 + p; x < s1; x += p) q = q.add(line([x, h0 + 0.4], [x, h1 - 0.4]));
     for (let y = h0 + p; y < h1; y += p) q = q.add(line([s0 + 0.4, y], [s1 - 0.4, y]));
-    r.p(q, 'dark-gleam-1', { strokeOpacity: 0.13 });
+    pen.path(q, 'dark-gleam-1', { strokeOpacity: 0.13 });
     for (const t of o.seams || [1 / 3, 2 / 3]) {
       const x = lerp(s0, s1, t);
-      r.p(rect(x - 0.8, h0, x + 0.8, h1 - 3.4), 'gloss');
-      r.p(line([x - 0.5, h0 + 0.4], [x - 0.5, h1 - 4]), 'dark-gleam-1');
-      r.p(line([x, h0 + 0.6], [x, h1 - 4]), {
+      pen.path(rect(x - 0.8, h0, x + 0.8, h1 - 3.4), 'gloss');
+      pen.path(line([x - 0.5, h0 + 0.4], [x - 0.5, h1 - 4]), 'dark-gleam-1');
+      pen.path(line([x, h0 + 0.6], [x, h1 - 4]), {
         stroke: 'metal',
         width: 0.32,
         dash: [0.5, 0.5],
         cap: 'butt',
         strokeOpacity: 0.75,
       });
-      r.p(rect(x - 0.55, h0 + 1.6, x + 0.55, h0 + 3.6, 0.3), 'metal', 'detail-line');
+      pen.path(rect(x - 0.55, h0 + 1.6, x + 0.55, h0 + 3.6, 0.3), 'metal', 'detail-line');
     }
     const Hd = rect(s0, h1 - 3.6, s1, h1, 0.5);
-    r.p(Hd, 'fabric', 'edge-line');
-    r.p(Hd, 'lying-cylinder');
-    r.p(rect(s0, h1 - 5.4, s1, h1 - 3.6), 'shade-from-top');
-    r.p(rect(s0, h0, s1, h0 + 1.7), 'rubber', 'detail-line');
-    r.p(F, 'edge-line');
-    r.hit(F);
-    if (o.at) r.at(...o.at);
+    pen.path(Hd, 'fabric', 'edge-line');
+    pen.path(Hd, 'lying-cylinder');
+    pen.path(rect(s0, h1 - 5.4, s1, h1 - 3.6), 'shade-from-top');
+    pen.path(rect(s0, h0, s1, h0 + 1.7), 'rubber', 'detail-line');
+    pen.path(outline, 'edge-line');
+    pen.hitArea(outline);
+    if (o.at) pen.calloutAt(...o.at);
   });
 }
 
@@ -65,47 +65,52 @@ export interface CableOptions extends CableArtOptions {
 }
 
 /** steel cable between two points with thimble ends */
-export function cable(v: View, id: string, title: string, a: Point, b: Point, o: CableOptions = {}) {
-  v.region(id, title, { part: o.part || 'ramp-cable', cat: o.cat || 'door', callout: o.callout }, (r) => {
-    let H = new Shape();
-    H = H.add(cableArt(r, a, b, o));
-    if (o.twin) H = H.add(cableArt(r, [o.twin[0], o.twin[1]], [o.twin[2], o.twin[3]], o));
-    r.hit(H);
-    if (o.at) r.at(...o.at);
-  });
+export function cable(view: View, id: string, title: string, a: Point, b: Point, o: CableOptions = {}) {
+  view.region(
+    id,
+    title,
+    { part: o.part || 'ramp-cable', cat: o.cat || 'door', callout: o.callout },
+    (pen) => {
+      let H = new Shape();
+      H = H.add(cableArt(pen, a, b, o));
+      if (o.twin) H = H.add(cableArt(pen, [o.twin[0], o.twin[1]], [o.twin[2], o.twin[3]], o));
+      pen.hitArea(H);
+      if (o.at) pen.calloutAt(...o.at);
+    },
+  );
 }
 
 export interface CableArtOptions {
   readonly sleeve?: boolean | undefined;
 }
 
-export function cableArt(r: Pen, a: Point, b: Point, o: CableArtOptions) {
+export function cableArt(pen: Pen, a: Point, b: Point, o: CableArtOptions) {
   {
     const P = line(a, b);
     if (o.sleeve) {
-      const F = rect(a[0] - 0.55, Math.min(a[1], b[1]), a[0] + 0.55, Math.max(a[1], b[1]));
-      r.p(F, 'shade-1');
+      const outline = rect(a[0] - 0.55, Math.min(a[1], b[1]), a[0] + 0.55, Math.max(a[1], b[1]));
+      pen.path(outline, 'shade-1');
     }
-    r.p(P, { stroke: 'line', width: 0.95 });
-    r.p(P, { stroke: 'metal', width: 0.55, dash: [0.7, 0.22], cap: 'butt' });
+    pen.path(P, { stroke: 'line', width: 0.95 });
+    pen.path(P, { stroke: 'metal', width: 0.55, dash: [0.7, 0.22], cap: 'butt' });
     for (const [p, q] of [
       [a, b],
       [b, a],
     ] as const) {
       const t = Math.hypot(q[0] - p[0], q[1] - p[1]),
         u: Point = [(q[0] - p[0]) / t, (q[1] - p[1]) / t];
-      r.p(line([p[0] + u[0] * 1.6, p[1] + u[1] * 1.6], [p[0] + u[0] * 4, p[1] + u[1] * 4]), {
+      pen.path(line([p[0] + u[0] * 1.6, p[1] + u[1] * 1.6], [p[0] + u[0] * 4, p[1] + u[1] * 4]), {
         stroke: 'line',
         width: 1.7,
         cap: 'butt',
       });
-      r.p(line([p[0] + u[0] * 1.8, p[1] + u[1] * 1.8], [p[0] + u[0] * 3.8, p[1] + u[1] * 3.8]), {
+      pen.path(line([p[0] + u[0] * 1.8, p[1] + u[1] * 1.8], [p[0] + u[0] * 3.8, p[1] + u[1] * 3.8]), {
         stroke: 'metal-2',
         width: 1.25,
         cap: 'butt',
       });
-      r.c(p[0], p[1], 1.15, 'metal', 'edge-line');
-      r.c(p[0], p[1], 0.45, 'gloss');
+      pen.circle(p[0], p[1], 1.15, 'metal', 'edge-line');
+      pen.circle(p[0], p[1], 0.45, 'gloss');
     }
     const w = 1.5,
       t = Math.hypot(b[0] - a[0], b[1] - a[1]),
@@ -129,7 +134,7 @@ export interface TorsionOptions {
 
 /** torsion spring on a shaft, seen square-on */
 export function torsion(
-  v: View,
+  view: View,
   id: string,
   title: string,
   x0: number,
@@ -137,24 +142,24 @@ export function torsion(
   y: number,
   o: TorsionOptions = {},
 ) {
-  v.region(id, title, { part: 'ramp-spring', cat: 'rear', callout: o.callout }, (r) => {
+  view.region(id, title, { part: 'ramp-spring', cat: 'rear', callout: o.callout }, (pen) => {
     const R = o.R || 1.7,
-      F = rect(x0 + 3, y - R, x1 - 3, y + R, 0.5);
-    r.p(rect(x0, y - 0.7, x1, y + 0.7), 'dark-metal', 'edge-line');
-    r.p(rect(x0, y - 0.7, x1, y + 0.7), 'lying-cylinder');
-    r.p(F, 'underbody', 'part-line');
-    r.p(F, 'lying-cylinder');
+      outline = rect(x0 + 3, y - R, x1 - 3, y + R, 0.5);
+    pen.path(rect(x0, y - 0.7, x1, y + 0.7), 'dark-metal', 'edge-line');
+    pen.path(rect(x0, y - 0.7, x1, y + 0.7), 'lying-cylinder');
+    pen.path(outline, 'underbody', 'part-line');
+    pen.path(outline, 'lying-cylinder');
     let q = new Shape();
     for (let x = x0 + 3.8; x < x1 - 3; x += 0.95)
       q = q.add(line([x - 0.22, y - R + 0.1], [x + 0.22, y + R - 0.1]));
-    r.p(q, 'edge-line');
+    pen.path(q, 'edge-line');
     for (const x of [x0 + 2.2, x1 - 2.2]) {
       const c = rect(x - 1.1, y - R - 0.5, x + 1.1, y + R + 0.5, 0.4);
-      r.p(c, 'metal', 'edge-line');
-      r.p(c, 'lying-cylinder');
+      pen.path(c, 'metal', 'edge-line');
+      pen.path(c, 'lying-cylinder');
     }
-    r.hit(rect(x0 - 0.4, y - R - 0.8, x1 + 0.4, y + R + 0.8, 0.6));
-    if (o.at) r.at(...o.at);
+    pen.hitArea(rect(x0 - 0.4, y - R - 0.8, x1 + 0.4, y + R + 0.8, 0.6));
+    if (o.at) pen.calloutAt(...o.at);
   });
 }
 
@@ -164,7 +169,7 @@ export interface CamLatchOptions {
 
 /** ramp-door cam latch: strike plate, bar, handle with padlock eye. sg = side the handle points to */
 export function camLatch(
-  v: View,
+  view: View,
   id: string,
   title: string,
   x: number,
@@ -172,7 +177,7 @@ export function camLatch(
   sg = 1,
   o: CamLatchOptions = {},
 ) {
-  v.region(id, title, { part: 'ramp-latch', cat: 'rear', callout: o.callout }, (r) => {
+  view.region(id, title, { part: 'ramp-latch', cat: 'rear', callout: o.callout }, (pen) => {
     const B = rect(
       Math.min(x - sg * 3.2, x + sg * 5.4),
       y - 2.6,
@@ -180,11 +185,11 @@ export function camLatch(
       y + 2.6,
       0.6,
     );
-    r.cast(B, 0.4, 0.6, 2);
-    r.p(B, 'metal', 'edge-line');
-    r.p(B, 'diagonal-bevel');
+    pen.shadow(B, 0.4, 0.6, 2);
+    pen.path(B, 'metal', 'edge-line');
+    pen.path(B, 'diagonal-bevel');
     for (const dx of [-2.3, 4.5])
-      for (const dy of [-1.8, 1.8]) r.c(x + sg * dx, y + dy, 0.32, 'dark-metal', 'detail-line');
+      for (const dy of [-1.8, 1.8]) pen.circle(x + sg * dx, y + dy, 0.32, 'dark-metal', 'detail-line');
     const H = poly([
       [x + sg * 3.4, y + 1.2, 0.5],
       [x + sg * 3.4, y - 1.2, 0.5],
@@ -193,13 +198,13 @@ export function camLatch(
       [x - sg * 2.8, y - 9.4, 0.9],
       [x - sg * 2.2, y + 1.2, 1],
     ]);
-    r.cast(H, 0.4, 0.6, 2);
-    r.p(H, 'gloss', 'edge-line');
-    r.p(line([x - sg * 1.6, y - 8.2], [x - sg * 0.7, y - 1]), 'dark-gleam-2');
-    r.c(x + sg * 0.9, y, 1.05, 'metal', 'edge-line');
-    r.c(x + sg * 0.9, y, 0.45, 'dark-metal');
-    r.c(x - sg * 1.7, y - 8.4, 0.42, 'void');
-    r.hit(
+    pen.shadow(H, 0.4, 0.6, 2);
+    pen.path(H, 'gloss', 'edge-line');
+    pen.path(line([x - sg * 1.6, y - 8.2], [x - sg * 0.7, y - 1]), 'dark-gleam-2');
+    pen.circle(x + sg * 0.9, y, 1.05, 'metal', 'edge-line');
+    pen.circle(x + sg * 0.9, y, 0.45, 'dark-metal');
+    pen.circle(x - sg * 1.7, y - 8.4, 0.42, 'void');
+    pen.hitArea(
       poly([
         [B.bbox().x0 - 0.4, y + 3],
         [B.bbox().x1 + 0.4, y + 3],
@@ -211,6 +216,6 @@ export function camLatch(
         [B.bbox().x0 - 0.4, y - 3],
       ]),
     );
-    r.at(x + sg * 0.9, y);
+    pen.calloutAt(x + sg * 0.9, y);
   });
 }

@@ -27,22 +27,22 @@ function placed(x: number, y: number, numbers: readonly number[]): Vert[] {
 }
 
 /** Radiator and condenser across the front, the fan shroud behind the core. */
-export function radiatorBelow(v: View, title: string, { x0, x1, half, at }: Span): void {
-  v.region('chassis.radiator', title, { part: 'radiator' }, (r) => {
-    const F = rect(x0, -half, x1, half, 0.8),
+export function radiatorBelow(view: View, title: string, { x0, x1, half, at }: Span): void {
+  view.region('chassis.radiator', title, { part: 'radiator' }, (pen) => {
+    const outline = rect(x0, -half, x1, half, 0.8),
       C = rect(x0 + 1.2, -half + 1.6, lerp(x0, x1, 0.62), half - 1.6, 0.3),
       S = poly(
         corners([x1, -half + 2, 0, x1 + 3.4, -half * 0.5, 1, x1 + 3.4, half * 0.5, 1, x1, half - 2, 0]),
       );
-    r.p(S, 'rubber', 'edge-line');
-    r.p(S, 'diagonal-bevel', { opacity: 0.4 });
-    r.p(F, 'gloss', 'part-line');
-    r.p(C, 'dark-metal');
-    r.p(grid(C.bbox().x0, C.bbox().y0, C.bbox().x1, C.bbox().y1, 0, 1.1), 'detail-line', 'half-line');
-    r.p(C, 'edge-line');
-    r.p(line([x1 - 1, -half + 1.4], [x1 - 1, half - 1.4]), 'dark-gleam-1');
-    r.hit(union(F, S));
-    r.at(...(at ?? [lerp(x0, x1, 0.4), half * 0.6]));
+    pen.path(S, 'rubber', 'edge-line');
+    pen.path(S, 'diagonal-bevel', { opacity: 0.4 });
+    pen.path(outline, 'gloss', 'part-line');
+    pen.path(C, 'dark-metal');
+    pen.path(grid(C.bbox().x0, C.bbox().y0, C.bbox().x1, C.bbox().y1, 0, 1.1), 'detail-line', 'half-line');
+    pen.path(C, 'edge-line');
+    pen.path(line([x1 - 1, -half + 1.4], [x1 - 1, half - 1.4]), 'dark-gleam-1');
+    pen.hitArea(union(outline, S));
+    pen.calloutAt(...(at ?? [lerp(x0, x1, 0.4), half * 0.6]));
   });
 }
 
@@ -55,33 +55,33 @@ const oilPan = [
 ];
 
 /** Engine with its oil pan, manifolds at both sides and the crank pulley in front. */
-export function engineBelow(v: View, title: string, { x0, x1, half: h, at }: Span): void {
-  v.region('chassis.engine', title, { part: 'engine' }, (r) => {
+export function engineBelow(view: View, title: string, { x0, x1, half: h, at }: Span): void {
+  view.region('chassis.engine', title, { part: 'engine' }, (pen) => {
     const x = (t: number) => lerp(x0, x1, t),
-      F = poly(shares(x, h, engineOutline)),
+      outline = poly(shares(x, h, engineOutline)),
       P = poly(shares(x, h, oilPan)),
       pulley = Math.min(3.2, (x1 - x0) * 0.08);
-    r.cast(F, 1, 1.6, 3, 'shade-2');
-    r.p(F, 'underbody');
-    r.p(F, 'lying-cylinder', { opacity: 0.5 });
-    r.p(F, 'overlap-line');
+    pen.shadow(outline, 1, 1.6, 3, 'shade-2');
+    pen.path(outline, 'underbody');
+    pen.path(outline, 'lying-cylinder', { opacity: 0.5 });
+    pen.path(outline, 'overlap-line');
     for (const s of [1, -1]) {
       const M = box(x(0.3), s * h * 0.73, x(0.88), s * h * 0.94, 0.8),
         b = M.bbox();
-      r.p(M, 'dark-underbody', 'edge-line');
-      r.p(grid(b.x0, b.y0, b.x1, b.y1, b.w / 4, 0), 'dark-gleam-1');
+      pen.path(M, 'dark-underbody', 'edge-line');
+      pen.path(grid(b.x0, b.y0, b.x1, b.y1, b.w / 4, 0), 'dark-gleam-1');
     }
-    r.p(P, 'dark-underbody');
-    r.p(P, 'diagonal-bevel', { opacity: 0.8 });
-    r.p(P, 'part-line');
-    r.p(P.inset(1), 'dark-gleam-1');
-    r.p(P.inset(2.6), 'detail-line');
-    r.c(x(0.8), 0, 1.2, 'dark-metal', 'edge-line');
-    r.c(x(0.08), 0, pulley, 'dark-metal', 'edge-line');
-    r.c(x(0.08), 0, pulley * 0.7, 'dark-gleam-1');
-    r.c(x(0.08), 0, pulley * 0.28, 'underbody', 'detail-line');
-    r.hit(F);
-    r.at(...(at ?? [x(0.62), h * 0.3]));
+    pen.path(P, 'dark-underbody');
+    pen.path(P, 'diagonal-bevel', { opacity: 0.8 });
+    pen.path(P, 'part-line');
+    pen.path(P.inset(1), 'dark-gleam-1');
+    pen.path(P.inset(2.6), 'detail-line');
+    pen.circle(x(0.8), 0, 1.2, 'dark-metal', 'edge-line');
+    pen.circle(x(0.08), 0, pulley, 'dark-metal', 'edge-line');
+    pen.circle(x(0.08), 0, pulley * 0.7, 'dark-gleam-1');
+    pen.circle(x(0.08), 0, pulley * 0.28, 'underbody', 'detail-line');
+    pen.hitArea(outline);
+    pen.calloutAt(...(at ?? [x(0.62), h * 0.3]));
   });
 }
 
@@ -90,55 +90,61 @@ const gearCase = [
 ];
 
 /** Bell housing, case and pan of the automatic transmission; the tail is aft. */
-export function transmissionBelow(v: View, title: string, { x0, x1, half: h, at }: Span): void {
-  v.region('chassis.transmission', title, { part: 'transmission' }, (r) => {
+export function transmissionBelow(view: View, title: string, { x0, x1, half: h, at }: Span): void {
+  view.region('chassis.transmission', title, { part: 'transmission' }, (pen) => {
     const x = (t: number) => lerp(x0, x1, t);
-    const F = poly(shares(x, h, gearCase));
-    r.cast(F, 0.9, 1.4, 3, 'shade-2');
-    r.p(F, 'dark-metal');
-    r.p(F, 'lying-cylinder', { opacity: 0.55 });
-    r.p(F, 'part-line');
-    r.p(line([x(0.17), -h * 0.84], [x(0.17), h * 0.84]), 'detail-line', 'half-line');
+    const outline = poly(shares(x, h, gearCase));
+    pen.shadow(outline, 0.9, 1.4, 3, 'shade-2');
+    pen.path(outline, 'dark-metal');
+    pen.path(outline, 'lying-cylinder', { opacity: 0.55 });
+    pen.path(outline, 'part-line');
+    pen.path(line([x(0.17), -h * 0.84], [x(0.17), h * 0.84]), 'detail-line', 'half-line');
     const P = rect(x(0.21), -h * 0.52, x(0.64), h * 0.52, 1);
-    r.p(P, 'underbody');
-    r.p(P, 'diagonal-bevel', { opacity: 0.6 });
-    r.p(P, 'edge-line');
-    r.p(P.inset(1), 'dark-gleam-1');
+    pen.path(P, 'underbody');
+    pen.path(P, 'diagonal-bevel', { opacity: 0.6 });
+    pen.path(P, 'edge-line');
+    pen.path(P.inset(1), 'dark-gleam-1');
     const B: Point[] = [];
     for (const t of [0.24, 0.425, 0.61]) for (const y of [-h * 0.44, h * 0.44]) B.push([x(t), y]);
-    bolts(r, B, 0.4);
-    r.hit(F);
-    r.at(...(at ?? [x(0.42), h * 0.16]));
+    bolts(pen, B, 0.4);
+    pen.hitArea(outline);
+    pen.calloutAt(...(at ?? [x(0.42), h * 0.16]));
   });
 }
 
 /** Driveshaft in pieces: a U-joint at every point, a hanger bearing at each point but the ends. */
-export function driveshaftBelow(v: View, title: string, joints: readonly Point[], at: Point, w = 3.4): void {
-  v.region('chassis.driveshaft', title, { part: 'driveshaft' }, (r) => {
+export function driveshaftBelow(
+  view: View,
+  title: string,
+  joints: readonly Point[],
+  at: Point,
+  w = 3.4,
+): void {
+  view.region('chassis.driveshaft', title, { part: 'driveshaft' }, (pen) => {
     const H: Shape[] = [];
     joints.slice(1).forEach(([bx, by], i) => {
       const [ax, ay] = joints[i] ?? [bx, by];
       const T = poly(pairs([ax, ay + w / 2, bx, by + w / 2, bx, by - w / 2, ax, ay - w / 2]));
-      r.p(T, 'metal');
-      r.p(T, 'lying-cylinder');
-      r.p(T, 'part-line');
+      pen.path(T, 'metal');
+      pen.path(T, 'lying-cylinder');
+      pen.path(T, 'part-line');
       H.push(T);
     });
     joints.forEach(([x, y], i) => {
       if (i > 0 && i < joints.length - 1) {
         const C = rect(x - 6.4, y - 6, x - 1.4, y + 6, 1);
-        r.p(C, 'dark-underbody', 'edge-line');
-        bolts(r, pairs([x - 3.9, y - 4.8, x - 3.9, y + 4.8]), 0.5);
-        r.p(rect(x - 5.6, y - 3, x - 2.2, y + 3, 0.8), 'rubber', 'edge-line');
+        pen.path(C, 'dark-underbody', 'edge-line');
+        bolts(pen, pairs([x - 3.9, y - 4.8, x - 3.9, y + 4.8]), 0.5);
+        pen.path(rect(x - 5.6, y - 3, x - 2.2, y + 3, 0.8), 'rubber', 'edge-line');
         H.push(C);
       }
       const J = rect(x - 1.3, y - 2.6, x + 1.3, y + 2.6, 0.6);
-      r.p(J, 'dark-metal', 'edge-line');
-      r.c(x, y, 0.9, 'underbody', 'detail-line');
+      pen.path(J, 'dark-metal', 'edge-line');
+      pen.circle(x, y, 0.9, 'underbody', 'detail-line');
       H.push(J);
     });
-    r.hit(union(...H));
-    r.at(...at);
+    pen.hitArea(union(...H));
+    pen.calloutAt(...at);
   });
 }
 
@@ -152,40 +158,40 @@ interface DriveAxle {
 }
 
 /** Axle tubes and differential with its bolted cover. */
-export function driveAxleBelow(v: View, title: string, o: DriveAxle): void {
+export function driveAxleBelow(view: View, title: string, o: DriveAxle): void {
   const { x, half, y = 0, tube: t = 3 } = o;
-  v.region('chassis.axle-rear', title, { part: 'axle' }, (r) => {
+  view.region('chassis.axle-rear', title, { part: 'axle' }, (pen) => {
     const tubeEnd = (sign: number): Vert[] => [
       [x - sign * t, sign * half],
       [x + sign * t, sign * half],
     ];
-    const F = poly([
+    const outline = poly([
       ...tubeEnd(-1).toReversed(),
       ...placed(x, y, [t, -9, 2, 7.6, -4.8, 4, 7.6, 4.8, 4, t, 9, 2]),
       ...tubeEnd(1).toReversed(),
       ...placed(x, y, [-t, 9, 2, -7.2, 4.6, 3, -7.2, -4.6, 3, -t, -9, 2]),
     ]);
-    r.cast(F, 0.9, 1.4, 3, 'shade-2');
-    r.p(F, 'underbody');
-    r.p(F, 'standing-cylinder', { opacity: 0.8 });
-    r.p(F, 'part-line');
+    pen.shadow(outline, 0.9, 1.4, 3, 'shade-2');
+    pen.path(outline, 'underbody');
+    pen.path(outline, 'standing-cylinder', { opacity: 0.8 });
+    pen.path(outline, 'part-line');
     for (const s of [1, -1])
-      r.p(box(x - t - 0.7, s * (half - 3), x + t + 0.7, s * half, 0.4), 'dark-underbody', 'edge-line');
-    r.c(x + 0.6, y, 6.2, 'underbody', 'edge-line');
-    r.c(x + 0.6, y, 6.2, 'sphere', { opacity: 0.5 });
-    r.c(x + 0.6, y, 4.2, 'dark-gleam-1');
+      pen.path(box(x - t - 0.7, s * (half - 3), x + t + 0.7, s * half, 0.4), 'dark-underbody', 'edge-line');
+    pen.circle(x + 0.6, y, 6.2, 'underbody', 'edge-line');
+    pen.circle(x + 0.6, y, 6.2, 'sphere', { opacity: 0.5 });
+    pen.circle(x + 0.6, y, 4.2, 'dark-gleam-1');
     const B: Point[] = [];
     for (let i = 0; i < 10; i++) B.push([x + 0.6 + 5.2 * Math.cos(i * 0.628), y + 5.2 * Math.sin(i * 0.628)]);
-    bolts(r, B, 0.42);
-    r.c(x + 0.6, y - 1.8, 0.8, 'dark-metal', 'detail-line');
-    r.hit(F);
-    r.at(...o.at);
+    bolts(pen, B, 0.42);
+    pen.circle(x + 0.6, y - 1.8, 0.8, 'dark-metal', 'detail-line');
+    pen.hitArea(outline);
+    pen.calloutAt(...o.at);
   });
 }
 
 /** Forged front axle beam with its king pins. */
-export function beamAxleBelow(v: View, title: string, x: number, half: number, at: Point): void {
-  v.region('chassis.axle-front', title, { part: 'axle' }, (r) => {
+export function beamAxleBelow(view: View, title: string, x: number, half: number, at: Point): void {
+  view.region('chassis.axle-front', title, { part: 'axle' }, (pen) => {
     const end = (sign: number) =>
       placed(x, sign * half, [
         2.6,
@@ -207,18 +213,18 @@ export function beamAxleBelow(v: View, title: string, x: number, half: number, a
         sign * -12,
         4,
       ]);
-    const F = poly([...end(1), ...end(-1).toReversed()]);
-    r.cast(F, 0.7, 1.1, 2, 'shade-2');
-    r.p(F, 'underbody');
-    r.p(F, 'standing-cylinder', { opacity: 0.8 });
-    r.p(F, 'part-line');
-    r.p(line([x - 1, -half + 8], [x - 1, half - 8]), 'dark-gleam-2');
+    const outline = poly([...end(1), ...end(-1).toReversed()]);
+    pen.shadow(outline, 0.7, 1.1, 2, 'shade-2');
+    pen.path(outline, 'underbody');
+    pen.path(outline, 'standing-cylinder', { opacity: 0.8 });
+    pen.path(outline, 'part-line');
+    pen.path(line([x - 1, -half + 8], [x - 1, half - 8]), 'dark-gleam-2');
     for (const s of [1, -1]) {
-      r.c(x, s * (half - 2.4), 2.3, 'dark-metal', 'edge-line');
-      r.c(x, s * (half - 2.4), 1, 'underbody', 'detail-line');
+      pen.circle(x, s * (half - 2.4), 2.3, 'dark-metal', 'edge-line');
+      pen.circle(x, s * (half - 2.4), 1, 'underbody', 'detail-line');
     }
-    r.hit(F);
-    r.at(...at);
+    pen.hitArea(outline);
+    pen.calloutAt(...at);
   });
 }
 
@@ -232,17 +238,17 @@ interface ExhaustRun {
   readonly at: Point;
 }
 
-export function exhaustBelow(v: View, title: string, { pipe, w = 2.6, cans, tip, at }: ExhaustRun): void {
-  v.region('chassis.exhaust', title, { part: 'exhaust' }, (r) => {
-    drain(r, pipe, w, 'fabric');
-    const C = cans.map(([x0, x1, y, thick]) => canX(r, x0, x1, y, thick));
+export function exhaustBelow(view: View, title: string, { pipe, w = 2.6, cans, tip, at }: ExhaustRun): void {
+  view.region('chassis.exhaust', title, { part: 'exhaust' }, (pen) => {
+    drain(pen, pipe, w, 'fabric');
+    const C = cans.map(([x0, x1, y, thick]) => canX(pen, x0, x1, y, thick));
     const [a, b, y] = tip,
       T = rect(a, y - w * 0.68, b, y + w * 0.68, 1);
-    r.p(T, 'metal');
-    r.p(T, 'lying-cylinder');
-    r.p(T, 'edge-line');
-    r.p(ellipse(b - 0.5, y, 0.8, w * 0.58), 'void', 'edge-line');
-    r.hit(union(pipeHit(pipe, w + 0.8), ...C, rect(a, y - w * 0.8, b + 0.5, y + w * 0.8)));
-    r.at(...at);
+    pen.path(T, 'metal');
+    pen.path(T, 'lying-cylinder');
+    pen.path(T, 'edge-line');
+    pen.path(ellipse(b - 0.5, y, 0.8, w * 0.58), 'void', 'edge-line');
+    pen.hitArea(union(pipeHit(pipe, w + 0.8), ...C, rect(a, y - w * 0.8, b + 0.5, y + w * 0.8)));
+    pen.calloutAt(...at);
   });
 }

@@ -15,28 +15,28 @@ interface Receiver {
 }
 
 /** Receiver hitch: cross tube bolted to both rails, receiver tube, collar, chain loops. */
-export function receiverBelow(v: View, { x0, x1, cross, half, title = 'Receiver hitch' }: Receiver): void {
-  v.region('rear.hitch', title, (r) => {
+export function receiverBelow(view: View, { x0, x1, cross, half, title = 'Receiver hitch' }: Receiver): void {
+  view.region('rear.hitch', title, (pen) => {
     const X = rect(cross - 1.9, -half, cross + 1.9, half, 0.5),
-      F = rect(x0, -2.8, x1 - 0.6, 2.8, 0.5),
+      outline = rect(x0, -2.8, x1 - 0.6, 2.8, 0.5),
       C = rect(x1 - 3.6, -3.6, x1, 3.6, 0.6),
       P = [1, -1].map((s) => box(cross - 5, s * half - 1.7, cross + 5, s * half + 1.7, 0.4));
-    r.cast(F, 0.7, 1.1, 2);
-    r.p(X, 'dark-underbody');
-    r.p(X, 'standing-cylinder', { opacity: 0.4 });
-    r.p(X, 'edge-line');
-    for (const plate of P) r.p(plate, 'dark-underbody', 'edge-line');
-    bolts(r, pairs([cross - 3, half, cross + 3, half, cross - 3, -half, cross + 3, -half]), 0.6);
-    r.p(F, 'dark-underbody');
-    r.p(F, 'bevel', { opacity: 0.6 });
-    r.p(F, 'part-line');
-    r.p(C, 'underbody', 'edge-line');
+    pen.shadow(outline, 0.7, 1.1, 2);
+    pen.path(X, 'dark-underbody');
+    pen.path(X, 'standing-cylinder', { opacity: 0.4 });
+    pen.path(X, 'edge-line');
+    for (const plate of P) pen.path(plate, 'dark-underbody', 'edge-line');
+    bolts(pen, pairs([cross - 3, half, cross + 3, half, cross - 3, -half, cross + 3, -half]), 0.6);
+    pen.path(outline, 'dark-underbody');
+    pen.path(outline, 'bevel', { opacity: 0.6 });
+    pen.path(outline, 'part-line');
+    pen.path(C, 'underbody', 'edge-line');
     for (const s of [1, -1]) {
-      r.c(cross, s * 7.4, 1.2, 'dark-metal', 'edge-line');
-      r.c(cross, s * 7.4, 0.5, 'void');
+      pen.circle(cross, s * 7.4, 1.2, 'dark-metal', 'edge-line');
+      pen.circle(cross, s * 7.4, 0.5, 'void');
     }
-    r.c(x1 - 6, 0, 0.8, 'dark-metal', 'detail-line');
-    r.hit(union(X, F, C, ...P));
-    r.at(x1 - 9, 0);
+    pen.circle(x1 - 6, 0, 0.8, 'dark-metal', 'detail-line');
+    pen.hitArea(union(X, outline, C, ...P));
+    pen.calloutAt(x1 - 9, 0);
   });
 }

@@ -14,16 +14,16 @@ export interface SteelXOptions {
 }
 
 /** rolled steel section lying along x (dark, rounded light) */
-export function steelX(r: Pen, x0: number, y0: number, x1: number, y1: number, o: SteelXOptions = {}) {
-  const F = box(x0, y0, x1, y1, o.r ?? 0.3),
-    b = F.bbox();
-  r.p(F, o.cls ?? 'underbody');
-  r.p(F, 'bevel', { opacity: 0.55 });
-  r.p(F, o.ln ?? 'part-line');
-  r.p(line([b.x0 + 0.6, lerp(b.y0, b.y1, 0.72)], [b.x1 - 0.6, lerp(b.y0, b.y1, 0.72)]), 'dark-gleam-1');
+export function steelX(pen: Pen, x0: number, y0: number, x1: number, y1: number, o: SteelXOptions = {}) {
+  const outline = box(x0, y0, x1, y1, o.r ?? 0.3),
+    b = outline.bbox();
+  pen.path(outline, o.cls ?? 'underbody');
+  pen.path(outline, 'bevel', { opacity: 0.55 });
+  pen.path(outline, o.ln ?? 'part-line');
+  pen.path(line([b.x0 + 0.6, lerp(b.y0, b.y1, 0.72)], [b.x1 - 0.6, lerp(b.y0, b.y1, 0.72)]), 'dark-gleam-1');
   if (o.flange !== false)
-    r.p(line([b.x0 + 0.6, lerp(b.y0, b.y1, 0.3)], [b.x1 - 0.6, lerp(b.y0, b.y1, 0.3)]), 'detail-line');
-  return F;
+    pen.path(line([b.x0 + 0.6, lerp(b.y0, b.y1, 0.3)], [b.x1 - 0.6, lerp(b.y0, b.y1, 0.3)]), 'detail-line');
+  return outline;
 }
 
 export interface SteelYOptions {
@@ -35,20 +35,20 @@ export interface SteelYOptions {
 }
 
 /** section lying across (along y) */
-export function steelY(r: Pen, x0: number, y0: number, x1: number, y1: number, o: SteelYOptions = {}) {
-  const F = box(x0, y0, x1, y1, o.r ?? 0.3),
-    b = F.bbox();
-  r.p(F, o.cls ?? 'underbody');
-  r.p(F, 'standing-cylinder', { opacity: o.op ?? 0.5 });
-  r.p(F, o.ln ?? 'edge-line');
+export function steelY(pen: Pen, x0: number, y0: number, x1: number, y1: number, o: SteelYOptions = {}) {
+  const outline = box(x0, y0, x1, y1, o.r ?? 0.3),
+    b = outline.bbox();
+  pen.path(outline, o.cls ?? 'underbody');
+  pen.path(outline, 'standing-cylinder', { opacity: o.op ?? 0.5 });
+  pen.path(outline, o.ln ?? 'edge-line');
   if (o.mid !== false)
-    r.p(line([lerp(b.x0, b.x1, 0.3), b.y0 + 0.4], [lerp(b.x0, b.x1, 0.3), b.y1 - 0.4]), 'dark-gleam-1');
-  return F;
+    pen.path(line([lerp(b.x0, b.x1, 0.3), b.y0 + 0.4], [lerp(b.x0, b.x1, 0.3), b.y1 - 0.4]), 'dark-gleam-1');
+  return outline;
 }
 
 /** round bar / shaft / pipe across (axis along y) and along x */
 export function rodY(
-  r: Pen,
+  pen: Pen,
   x: number,
   y0: number,
   y1: number,
@@ -56,15 +56,15 @@ export function rodY(
   cls: PaintName = 'dark-metal',
   ln: PaintName = 'edge-line',
 ) {
-  const F = box(x - w / 2, y0, x + w / 2, y1, Math.min(0.5, w / 4));
-  r.p(F, cls);
-  r.p(F, 'standing-cylinder');
-  r.p(F, ln);
-  return F;
+  const outline = box(x - w / 2, y0, x + w / 2, y1, Math.min(0.5, w / 4));
+  pen.path(outline, cls);
+  pen.path(outline, 'standing-cylinder');
+  pen.path(outline, ln);
+  return outline;
 }
 
 export function rodX(
-  r: Pen,
+  pen: Pen,
   y: number,
   x0: number,
   x1: number,
@@ -72,23 +72,23 @@ export function rodX(
   cls: PaintName = 'dark-metal',
   ln: PaintName = 'edge-line',
 ) {
-  const F = box(x0, y - w / 2, x1, y + w / 2, Math.min(0.5, w / 4));
-  r.p(F, cls);
-  r.p(F, 'lying-cylinder');
-  r.p(F, ln);
-  return F;
+  const outline = box(x0, y - w / 2, x1, y + w / 2, Math.min(0.5, w / 4));
+  pen.path(outline, cls);
+  pen.path(outline, 'lying-cylinder');
+  pen.path(outline, ln);
+  return outline;
 }
 
-export function bolt(r: Pen, x: number, y: number, R = 0.45) {
-  r.c(x, y, R, 'dark-metal', 'detail-line');
+export function bolt(pen: Pen, x: number, y: number, R = 0.45) {
+  pen.circle(x, y, R, 'dark-metal', 'detail-line');
 }
 
 /** Many bolt heads at once: round caps of points, a tenth of what as many circles weigh. */
-export function bolts(r: Pen, pts: readonly Vert[], R = 0.4) {
+export function bolts(pen: Pen, pts: readonly Vert[], R = 0.4) {
   let q = new Shape();
   for (const [x, y] of pts) q = q.add(line([x, y], [x + 0.01, y]));
-  r.p(q, { stroke: 'line', width: hundredths(2 * R + 0.14) });
-  r.p(q, { stroke: 'metal-2', width: hundredths(2 * R - 0.14) });
+  pen.path(q, { stroke: 'line', width: hundredths(2 * R + 0.14) });
+  pen.path(q, { stroke: 'metal-2', width: hundredths(2 * R - 0.14) });
 }
 
 export interface LeafSpringOptions {
@@ -97,24 +97,24 @@ export interface LeafSpringOptions {
 }
 
 /** multi-leaf spring lying along x, seen from below */
-export function leafSpring(r: Pen, x0: number, x1: number, y: number, w = 2.6, o: LeafSpringOptions = {}) {
+export function leafSpring(pen: Pen, x0: number, x1: number, y: number, w = 2.6, o: LeafSpringOptions = {}) {
   const c = o.c ?? (x0 + x1) / 2,
     n = o.n || 4;
   for (let i = 0; i < n; i++) {
     const k = 1 - i * 0.22,
-      F = rect(lerp(c, x0, k), y - w / 2 + i * 0.12, lerp(c, x1, k), y + w / 2 - i * 0.12, 0.5);
-    r.p(F, i % 2 ? 'underbody' : 'dark-metal', 'edge-line');
-    r.p(F, 'bevel', { opacity: 0.7 });
+      outline = rect(lerp(c, x0, k), y - w / 2 + i * 0.12, lerp(c, x1, k), y + w / 2 - i * 0.12, 0.5);
+    pen.path(outline, i % 2 ? 'underbody' : 'dark-metal', 'edge-line');
+    pen.path(outline, 'bevel', { opacity: 0.7 });
   }
   for (const x of [x0, x1]) {
-    r.p(rect(x - 1.3, y - w / 2 - 0.7, x + 1.3, y + w / 2 + 0.7, 0.6), 'dark-underbody', 'edge-line');
-    r.p(rect(x - 0.5, y - w / 2 - 1.2, x + 0.5, y + w / 2 + 1.2, 0.3), 'dark-metal', 'detail-line');
+    pen.path(rect(x - 1.3, y - w / 2 - 0.7, x + 1.3, y + w / 2 + 0.7, 0.6), 'dark-underbody', 'edge-line');
+    pen.path(rect(x - 0.5, y - w / 2 - 1.2, x + 0.5, y + w / 2 + 1.2, 0.3), 'dark-metal', 'detail-line');
   }
   const P = rect(c - 2.7, y - w / 2 - 1, c + 2.7, y + w / 2 + 1, 0.5);
-  r.p(P, 'underbody', 'edge-line');
-  r.p(P, 'bevel', { opacity: 0.6 });
+  pen.path(P, 'underbody', 'edge-line');
+  pen.path(P, 'bevel', { opacity: 0.6 });
   bolts(
-    r,
+    pen,
     [
       [c - 1.8, y - w / 2 - 0.2],
       [c + 1.8, y - w / 2 - 0.2],
@@ -126,18 +126,26 @@ export function leafSpring(r: Pen, x0: number, x1: number, y: number, w = 2.6, o
 }
 
 /** slide-out ram: inner housing from yi to yw, chromed arm to yo */
-export function ramArt(r: Pen, x: number, yi: number, yw: number, yo: number, w = 3.4) {
+export function ramArt(pen: Pen, x: number, yi: number, yw: number, yo: number, w = 3.4) {
   const A = box(x - w * 0.32, yw - Math.sign(yo - yw) * 3, x + w * 0.32, yo, 0.2);
-  r.p(A, 'metal');
-  r.p(A, 'standing-cylinder');
-  r.p(A, 'edge-line');
-  r.p(box(x - w * 0.75, yo, x + w * 0.75, yo - Math.sign(yo - yw) * 2.2, 0.4), 'dark-metal', 'edge-line');
+  pen.path(A, 'metal');
+  pen.path(A, 'standing-cylinder');
+  pen.path(A, 'edge-line');
+  pen.path(
+    box(x - w * 0.75, yo, x + w * 0.75, yo - Math.sign(yo - yw) * 2.2, 0.4),
+    'dark-metal',
+    'edge-line',
+  );
   const H = box(x - w / 2, yi, x + w / 2, yw, 0.4);
-  r.p(H, 'underbody');
-  r.p(H, 'standing-cylinder', { opacity: 0.75 });
-  r.p(H, 'part-line');
-  r.p(box(x - w / 2 - 1, yi, x + w / 2 + 1, yi + Math.sign(yo - yw) * 3, 0.4), 'dark-underbody', 'edge-line');
-  r.p(
+  pen.path(H, 'underbody');
+  pen.path(H, 'standing-cylinder', { opacity: 0.75 });
+  pen.path(H, 'part-line');
+  pen.path(
+    box(x - w / 2 - 1, yi, x + w / 2 + 1, yi + Math.sign(yo - yw) * 3, 0.4),
+    'dark-underbody',
+    'edge-line',
+  );
+  pen.path(
     box(x - w / 2 - 0.7, yw - Math.sign(yo - yw) * 2.4, x + w / 2 + 0.7, yw, 0.3),
     'dark-underbody',
     'edge-line',
@@ -145,28 +153,28 @@ export function ramArt(r: Pen, x: number, yi: number, yw: number, yo: number, w 
   return box(x - w / 2 - 1.1, yi, x + w / 2 + 1.1, yo, 0.4);
 }
 
-export function motorX(r: Pen, x0: number, x1: number, y: number, w = 4.6) {
+export function motorX(pen: Pen, x0: number, x1: number, y: number, w = 4.6) {
   const M = rect(x0, y - w / 2, x1, y + w / 2, 1.4);
-  r.cast(M, 0.6, 0.9, 2);
-  r.p(M, 'gloss');
-  r.p(M, 'lying-cylinder', { opacity: 0.7 });
-  r.p(M, 'part-line');
-  r.p(line([lerp(x0, x1, 0.7), y - w / 2 + 0.2], [lerp(x0, x1, 0.7), y + w / 2 - 0.2]), 'dark-gleam-2');
-  r.p(line([lerp(x0, x1, 0.12), y - w / 2 + 0.2], [lerp(x0, x1, 0.12), y + w / 2 - 0.2]), 'edge-line');
+  pen.shadow(M, 0.6, 0.9, 2);
+  pen.path(M, 'gloss');
+  pen.path(M, 'lying-cylinder', { opacity: 0.7 });
+  pen.path(M, 'part-line');
+  pen.path(line([lerp(x0, x1, 0.7), y - w / 2 + 0.2], [lerp(x0, x1, 0.7), y + w / 2 - 0.2]), 'dark-gleam-2');
+  pen.path(line([lerp(x0, x1, 0.12), y - w / 2 + 0.2], [lerp(x0, x1, 0.12), y + w / 2 - 0.2]), 'edge-line');
   return M;
 }
 
 /** air spring from below */
-export function airbag(r: Pen, x: number, y: number, R = 5.4) {
-  r.p(ellipse(x + 0.7, y - 1, R), 'shade-3');
-  r.c(x, y, R, 'rubber', 'part-line');
-  r.c(x, y, R, 'sphere', { opacity: 0.35 });
-  r.c(x, y, R * 0.78, 'dark-gleam-1');
-  r.c(x, y, R * 0.55, 'dark-metal', 'edge-line');
-  r.c(x, y, R * 0.55, 'rim');
-  r.c(x, y, R * 0.16, 'void');
+export function airbag(pen: Pen, x: number, y: number, R = 5.4) {
+  pen.path(ellipse(x + 0.7, y - 1, R), 'shade-3');
+  pen.circle(x, y, R, 'rubber', 'part-line');
+  pen.circle(x, y, R, 'sphere', { opacity: 0.35 });
+  pen.circle(x, y, R * 0.78, 'dark-gleam-1');
+  pen.circle(x, y, R * 0.55, 'dark-metal', 'edge-line');
+  pen.circle(x, y, R * 0.55, 'rim');
+  pen.circle(x, y, R * 0.16, 'void');
   bolts(
-    r,
+    pen,
     [
       [x - R * 0.34, y],
       [x + R * 0.34, y],
@@ -175,17 +183,17 @@ export function airbag(r: Pen, x: number, y: number, R = 5.4) {
   );
 }
 
-export function shock(r: Pen, x0: number, y0: number, x1: number, y1: number, w = 2.4) {
+export function shock(pen: Pen, x0: number, y0: number, x1: number, y1: number, w = 2.4) {
   const mx = lerp(x0, x1, 0.55),
     my = lerp(y0, y1, 0.55);
-  r.tube(line([mx, my], [x1, y1]), w * 0.5, 'metal');
-  r.tube(line([x0, y0], [mx, my]), w, 'gloss-2');
+  pen.tube(line([mx, my], [x1, y1]), w * 0.5, 'metal');
+  pen.tube(line([x0, y0], [mx, my]), w, 'gloss-2');
   for (const [x, y] of [
     [x0, y0],
     [x1, y1],
   ] as const) {
-    r.c(x, y, w * 0.5, 'dark-underbody', 'edge-line');
-    r.c(x, y, w * 0.2, 'dark-metal');
+    pen.circle(x, y, w * 0.5, 'dark-underbody', 'edge-line');
+    pen.circle(x, y, w * 0.2, 'dark-metal');
   }
 }
 
@@ -199,29 +207,29 @@ export const shockHit = (x0: number, y0: number, x1: number, y1: number, w = 3.4
   );
 
 /** canister: muffler, DPF, air tank, filter (axis along x) */
-export function canX(r: Pen, x0: number, x1: number, y: number, w: number, cls: PaintName = 'dark-metal') {
-  const F = rect(x0, y - w / 2, x1, y + w / 2, Math.min(2.2, w * 0.4));
-  r.cast(F, 0.7, 1.1, 2);
-  r.p(F, cls);
-  r.p(F, 'lying-cylinder');
-  r.p(F, 'part-line');
+export function canX(pen: Pen, x0: number, x1: number, y: number, w: number, cls: PaintName = 'dark-metal') {
+  const outline = rect(x0, y - w / 2, x1, y + w / 2, Math.min(2.2, w * 0.4));
+  pen.shadow(outline, 0.7, 1.1, 2);
+  pen.path(outline, cls);
+  pen.path(outline, 'lying-cylinder');
+  pen.path(outline, 'part-line');
   for (const t of [0.14, 0.86]) {
     const x = lerp(x0, x1, t);
-    r.p(rect(x - 0.5, y - w / 2 - 0.2, x + 0.5, y + w / 2 + 0.2, 0.2), 'metal', 'detail-line');
+    pen.path(rect(x - 0.5, y - w / 2 - 0.2, x + 0.5, y + w / 2 + 0.2, 0.2), 'metal', 'detail-line');
   }
-  return F;
+  return outline;
 }
 
-export function canY(r: Pen, x: number, y0: number, y1: number, w: number, cls: PaintName = 'dark-metal') {
-  const F = box(x - w / 2, y0, x + w / 2, y1, Math.min(2.2, w * 0.4)),
-    b = F.bbox();
-  r.cast(F, 0.7, 1.1, 2);
-  r.p(F, cls);
-  r.p(F, 'standing-cylinder');
-  r.p(F, 'part-line');
+export function canY(pen: Pen, x: number, y0: number, y1: number, w: number, cls: PaintName = 'dark-metal') {
+  const outline = box(x - w / 2, y0, x + w / 2, y1, Math.min(2.2, w * 0.4)),
+    b = outline.bbox();
+  pen.shadow(outline, 0.7, 1.1, 2);
+  pen.path(outline, cls);
+  pen.path(outline, 'standing-cylinder');
+  pen.path(outline, 'part-line');
   for (const t of [0.14, 0.86]) {
     const y = lerp(b.y0, b.y1, t);
-    r.p(rect(x - w / 2 - 0.2, y - 0.5, x + w / 2 + 0.2, y + 0.5, 0.2), 'metal', 'detail-line');
+    pen.path(rect(x - w / 2 - 0.2, y - 0.5, x + w / 2 + 0.2, y + 0.5, 0.2), 'metal', 'detail-line');
   }
-  return F;
+  return outline;
 }

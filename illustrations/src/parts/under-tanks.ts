@@ -19,50 +19,50 @@ export interface TankOptions {
 }
 
 /** A molded tank between two straps; gives the area it covers. */
-export function tankArt(r: Pen, F: Shape, o: TankOptions): Shape {
-  const b = F.bbox(),
+export function tankArt(pen: Pen, outline: Shape, o: TankOptions): Shape {
+  const b = outline.bbox(),
     dk = o.dark;
-  r.cast(F, 1, 1.5, 3, 'shade-2');
-  r.p(F, dk ? 'rubber' : 'dark-plastic');
-  r.p(F, 'diagonal-bevel', dk ? { opacity: 0.55 } : undefined);
-  r.p(F, 'part-line');
-  r.p(F.inset(0.8), dk ? 'dark-gleam-1' : 'gleam-1');
-  const I = F.inset(2.2);
-  r.p(I, 'detail-line', 'half-line');
-  if (dk) r.p(I, 'dark-gleam-1', { strokeOpacity: 0.16 });
+  pen.shadow(outline, 1, 1.5, 3, 'shade-2');
+  pen.path(outline, dk ? 'rubber' : 'dark-plastic');
+  pen.path(outline, 'diagonal-bevel', dk ? { opacity: 0.55 } : undefined);
+  pen.path(outline, 'part-line');
+  pen.path(outline.inset(0.8), dk ? 'dark-gleam-1' : 'gleam-1');
+  const I = outline.inset(2.2);
+  pen.path(I, 'detail-line', 'half-line');
+  if (dk) pen.path(I, 'dark-gleam-1', { strokeOpacity: 0.16 });
   const n = Math.max(2, Math.round(b.w / 11));
   for (let i = 1; i < n; i++) {
     const x = lerp(b.x0, b.x1, i / n),
       R = rect(x - 0.9, b.y0 + 3.4, x + 0.9, b.y1 - 3.4, 0.9);
-    r.p(R, dk ? 'shade-3' : 'shade-1');
-    r.p(line([x - 0.9, b.y0 + 4], [x - 0.9, b.y1 - 4]), 'detail-line', 'half-line');
-    r.p(line([x + 0.9, b.y0 + 4], [x + 0.9, b.y1 - 4]), dk ? 'dark-gleam-1' : 'gleam-1');
+    pen.path(R, dk ? 'shade-3' : 'shade-1');
+    pen.path(line([x - 0.9, b.y0 + 4], [x - 0.9, b.y1 - 4]), 'detail-line', 'half-line');
+    pen.path(line([x + 0.9, b.y0 + 4], [x + 0.9, b.y1 - 4]), dk ? 'dark-gleam-1' : 'gleam-1');
   }
   if (o.straps !== false)
     for (const t of [0.2, 0.8]) {
       const y = lerp(b.y0, b.y1, t),
         S = rect(b.x0 - 1.2, y - 0.9, b.x1 + 1.2, y + 0.9, 0.2);
-      r.p(S, 'dark-metal');
-      r.p(S, 'bevel', { opacity: 0.6 });
-      r.p(S, 'detail-line');
-      bolt(r, b.x0 - 0.4, y, 0.4);
-      bolt(r, b.x1 + 0.4, y, 0.4);
+      pen.path(S, 'dark-metal');
+      pen.path(S, 'bevel', { opacity: 0.6 });
+      pen.path(S, 'detail-line');
+      bolt(pen, b.x0 - 0.4, y, 0.4);
+      bolt(pen, b.x1 + 0.4, y, 0.4);
     }
   (o.fit ?? []).forEach(([x, y]) => {
-    r.c(x, y, 1.9, 'gloss', 'edge-line');
-    r.c(x, y, 1.1, 'void', 'dark-gleam-1');
+    pen.circle(x, y, 1.9, 'gloss', 'edge-line');
+    pen.circle(x, y, 1.1, 'void', 'dark-gleam-1');
   });
   if (o.pads) {
     const [px, py] = o.pads;
-    r.p(rect(px - 4, py - 2.4, px + 4, py + 2.4, 0.4), 'amber', 'detail-line', { fillOpacity: 0.5 });
-    r.p(grid(px - 4, py - 2, px + 4, py + 2, 0, 1), 'detail-line', 'half-line');
+    pen.path(rect(px - 4, py - 2.4, px + 4, py + 2.4, 0.4), 'amber', 'detail-line', { fillOpacity: 0.5 });
+    pen.path(grid(px - 4, py - 2, px + 4, py + 2, 0, 1), 'detail-line', 'half-line');
   }
   return box(b.x0 - 1.4, b.y0, b.x1 + 1.4, b.y1, 2);
 }
 
 /** holding tank in its bay */
 export function tank(
-  v: View,
+  view: View,
   id: string,
   title: string,
   x0: number,
@@ -71,19 +71,19 @@ export function tank(
   y1: number,
   o: TankOptions = {},
 ) {
-  v.region(id, title, { part: 'tank', cat: 'util' }, (r) => {
-    r.hit(tankArt(r, box(x0, y0, x1, y1, o.r ?? 3), o));
-    if (o.at) r.at(...o.at);
+  view.region(id, title, { part: 'tank', cat: 'util' }, (pen) => {
+    pen.hitArea(tankArt(pen, box(x0, y0, x1, y1, o.r ?? 3), o));
+    if (o.at) pen.calloutAt(...o.at);
   });
 }
 
 /** black / gray drain pipe */
-export function drain(r: Pen, pts: readonly Vert[], w = 3, met: Ink = 'rubber') {
+export function drain(pen: Pen, pts: readonly Vert[], w = 3, met: Ink = 'rubber') {
   const P = poly(
     pts.map((p, i) => [p[0], p[1], i && i < pts.length - 1 ? (p[2] ?? w * 0.9) : 0]),
     false,
   );
-  r.tube(P, w, met, 0.5);
+  pen.tube(P, w, met, 0.5);
   return P;
 }
 
@@ -93,7 +93,7 @@ export interface GateValveOptions {
 
 /** 3-in gate valve with pull rod; ang: pull direction [dx,dy] unit */
 export function gateValve(
-  v: View,
+  view: View,
   id: string,
   title: string,
   x: number,
@@ -102,32 +102,32 @@ export function gateValve(
   rod = 9,
   o: GateValveOptions = {},
 ) {
-  v.region(id, title, { part: 'dump-valve', cat: 'util', callout: o.callout }, (r) => {
+  view.region(id, title, { part: 'dump-valve', cat: 'util', callout: o.callout }, (pen) => {
     const [dx, dy] = d,
-      F = dx ? rect(x - 3, y - 2, x + 3, y + 2, 0.5) : rect(x - 2, y - 3, x + 2, y + 3, 0.5);
-    r.cast(F, 0.5, 0.8, 2);
+      outline = dx ? rect(x - 3, y - 2, x + 3, y + 2, 0.5) : rect(x - 2, y - 3, x + 2, y + 3, 0.5);
+    pen.shadow(outline, 0.5, 0.8, 2);
     const e: Point = [x + dx * rod, y + dy * rod];
-    r.p(line([x, y], e), 'overlap-line');
-    r.p(line([x, y], e), { stroke: 'metal', width: 0.5 });
-    r.p(F, 'rubber');
-    r.p(F, 'bevel', { opacity: 0.5 });
-    r.p(F, 'part-line');
+    pen.path(line([x, y], e), 'overlap-line');
+    pen.path(line([x, y], e), { stroke: 'metal', width: 0.5 });
+    pen.path(outline, 'rubber');
+    pen.path(outline, 'bevel', { opacity: 0.5 });
+    pen.path(outline, 'part-line');
     const n = dx
       ? rect(x - 0.6, y - 2.6, x + 0.6, y + 2.6, 0.2)
       : rect(x - 2.6, y - 0.6, x + 2.6, y + 0.6, 0.2);
-    r.p(n, 'dark-metal', 'detail-line');
+    pen.path(n, 'dark-metal', 'detail-line');
     const T = dx
       ? rect(e[0] - 0.7, e[1] - 2, e[0] + 0.7, e[1] + 2, 0.6)
       : rect(e[0] - 2, e[1] - 0.7, e[0] + 2, e[1] + 0.7, 0.6);
-    r.p(T, 'red', 'edge-line');
-    r.hit(
+    pen.path(T, 'red', 'edge-line');
+    pen.hitArea(
       union(
         dx ? rect(x - 3.2, y - 2.8, x + 3.2, y + 2.8) : rect(x - 2.8, y - 3.2, x + 2.8, y + 3.2),
         pipeHit([[x, y], e], 2.2),
         T,
       ),
     );
-    r.at(x, y);
+    pen.calloutAt(x, y);
   });
 }
 
@@ -142,23 +142,23 @@ export interface LineRunOptions {
 }
 
 /** brace of thin lines: brake, air, LP, wiring */
-export function lineRun(v: View, id: string, title: string, pts: readonly Vert[], o: LineRunOptions = {}) {
-  v.region(id, title, { part: o.part || 'line', cat: o.cat || 'util' }, (r) => {
+export function lineRun(view: View, id: string, title: string, pts: readonly Vert[], o: LineRunOptions = {}) {
+  view.region(id, title, { part: o.part || 'line', cat: o.cat || 'util' }, (pen) => {
     const P = poly(
       pts.map((p, i) => [p[0], p[1], i && i < pts.length - 1 ? 1.6 : 0]),
       false,
     );
-    r.p(P, { stroke: 'line', width: (o.w || 0.9) + 0.5 });
-    r.p(P, { stroke: o.c ?? 'amber-2', width: o.w || 0.9 });
+    pen.path(P, { stroke: 'line', width: (o.w || 0.9) + 0.5 });
+    pen.path(P, { stroke: o.c ?? 'amber-2', width: o.w || 0.9 });
     (o.clips || []).forEach(([x, y]) =>
-      r.p(rect(x - 0.6, y - 1, x + 0.6, y + 1, 0.2), 'dark-metal', 'detail-line'),
+      pen.path(rect(x - 0.6, y - 1, x + 0.6, y + 1, 0.2), 'dark-metal', 'detail-line'),
     );
     (o.ends || []).forEach(([x, y, ...paints]) => {
       const look: readonly PaintName[] = paints.length > 0 ? paints : ['dark-metal', 'edge-line'];
-      r.p(rect(x - 1.3, y - 1.3, x + 1.3, y + 1.3, 0.4), ...look);
+      pen.path(rect(x - 1.3, y - 1.3, x + 1.3, y + 1.3, 0.4), ...look);
     });
     const H = pipeHit(pts, 2.6);
-    r.hit(H);
-    r.at(...(o.at ?? [around(pts, 1)[0], around(pts, 1)[1]]));
+    pen.hitArea(H);
+    pen.calloutAt(...(o.at ?? [around(pts, 1)[0], around(pts, 1)[1]]));
   });
 }

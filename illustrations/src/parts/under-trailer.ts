@@ -16,13 +16,13 @@ interface Outriggers {
 }
 
 /** Pressed outriggers, wide at the rail and slender at the edge of the floor. */
-export function outriggersBelow(v: View, { xs, from, to, at }: Outriggers): void {
+export function outriggersBelow(view: View, { xs, from, to, at }: Outriggers): void {
   sides((s, k) =>
-    v.region(`chassis.outriggers-${k}`, `Outriggers, ${k} side`, { part: 'outrigger' }, (r) => {
+    view.region(`chassis.outriggers-${k}`, `Outriggers, ${k} side`, { part: 'outrigger' }, (pen) => {
       let H = new Shape(),
         glints = new Shape();
       for (const x of xs) {
-        const F = poly([
+        const outline = poly([
           [x - 2.4, s * from],
           [x - 0.9, s * (from + 3.4), 1],
           [x - 0.9, s * to],
@@ -30,14 +30,14 @@ export function outriggersBelow(v: View, { xs, from, to, at }: Outriggers): void
           [x + 0.9, s * (from + 3.4), 1],
           [x + 2.4, s * from],
         ]);
-        r.p(F, 'underbody', 'edge-line');
-        r.p(F, 'standing-cylinder', { opacity: 0.5 });
+        pen.path(outline, 'underbody', 'edge-line');
+        pen.path(outline, 'standing-cylinder', { opacity: 0.5 });
         glints = glints.add(line([x, s * (from + 1.4)], [x, s * (to - 0.8)]));
-        H = H.add(F);
+        H = H.add(outline);
       }
-      r.p(glints, 'dark-gleam-1');
-      r.hit(H, true);
-      r.at(at, s * (to - 5.2));
+      pen.path(glints, 'dark-gleam-1');
+      pen.hitArea(H, true);
+      pen.calloutAt(at, s * (to - 5.2));
     }),
   );
 }
@@ -60,8 +60,8 @@ export interface TrailerAxles {
 
 const placeNames = { front: 'front', mid: 'center', rear: 'rear' } as const;
 
-function equalizer(r: Pen, x: number, y: number): void {
-  const F = poly([
+function equalizer(pen: Pen, x: number, y: number): void {
+  const outline = poly([
     [x - 4.4, y - 2.2, 1],
     [x + 4.4, y - 2.2, 1],
     [x + 6, y, 1.6],
@@ -69,54 +69,54 @@ function equalizer(r: Pen, x: number, y: number): void {
     [x - 4.4, y + 2.2, 1],
     [x - 6, y, 1.6],
   ]);
-  r.cast(F, 0.5, 0.8, 2);
-  r.p(F, 'dark-metal');
-  r.p(F, 'bevel');
-  r.p(F, 'part-line');
-  r.c(x, y, 1.4, 'underbody', 'edge-line');
-  bolts(r, pairs([x - 4, y, x + 4, y]), 0.55);
+  pen.shadow(outline, 0.5, 0.8, 2);
+  pen.path(outline, 'dark-metal');
+  pen.path(outline, 'bevel');
+  pen.path(outline, 'part-line');
+  pen.circle(x, y, 1.4, 'underbody', 'edge-line');
+  bolts(pen, pairs([x - 4, y, x + 4, y]), 0.55);
 }
 
 /** Axle beams from hub to hub, the spring seats welded on. */
-export function axleBeamsBelow(v: View, title: string, { xs, spring, at }: TrailerAxles): void {
-  v.region('chassis.axles', title, { part: 'axle' }, (r) => {
+export function axleBeamsBelow(view: View, title: string, { xs, spring, at }: TrailerAxles): void {
+  view.region('chassis.axles', title, { part: 'axle' }, (pen) => {
     const H = xs.map((x) => {
-      rodY(r, x, -spring - 2.9, spring + 2.9, 3.6, 'underbody', 'part-line');
+      rodY(pen, x, -spring - 2.9, spring + 2.9, 3.6, 'underbody', 'part-line');
       for (const s of [1, -1])
-        r.p(
+        pen.path(
           box(x - 2.8, s * (spring - 3.5), x + 2.8, s * (spring + 3.3), 0.4),
           'dark-underbody',
           'edge-line',
         );
-      r.p(line([x - 0.8, -spring + 5], [x - 0.8, spring - 5]), 'dark-gleam-2');
+      pen.path(line([x - 0.8, -spring + 5], [x - 0.8, spring - 5]), 'dark-gleam-2');
       return box(x - 2.9, -spring - 3.3, x + 2.9, spring + 3.3);
     });
-    r.hit(union(...H));
-    r.at(...at);
+    pen.hitArea(union(...H));
+    pen.calloutAt(...at);
   });
 }
 
 /** Springs with equalizers between the axles, brakes and wheels, on both sides. */
-export function axleEndsBelow(v: View, axles: TrailerAxles): void {
+export function axleEndsBelow(view: View, axles: TrailerAxles): void {
   const { xs, places, spring, tire, radius, leaf, leaves, drum } = axles;
   const equalizers = xs.slice(1).map((x, i) => (x + (xs[i] ?? x)) / 2);
   const reach = [Math.min(...xs) - leaf - 1.4, Math.max(...xs) + leaf + 1.4] as const;
   const title = equalizers.length > 0 ? 'Leaf springs, equalizer & hangers' : 'Leaf spring & hangers';
   sides((s, k) => {
     const y = s * spring;
-    v.region(
+    view.region(
       `chassis.axles.springs-${k}`,
       `${title}, ${k} side`,
       { part: 'leaf-spring', cat: 'chassis' },
-      (r) => {
-        for (const x of xs) leafSpring(r, x - leaf, x + leaf, y, 2.7, { c: x, n: leaves });
-        for (const x of equalizers) equalizer(r, x, y);
-        r.hit(box(reach[0], y - 2.7, reach[1], y + 2.7, 0.6));
-        r.at(reach[0] + 7, y);
+      (pen) => {
+        for (const x of xs) leafSpring(pen, x - leaf, x + leaf, y, 2.7, { c: x, n: leaves });
+        for (const x of equalizers) equalizer(pen, x, y);
+        pen.hitArea(box(reach[0], y - 2.7, reach[1], y + 2.7, 0.6));
+        pen.calloutAt(reach[0] + 7, y);
       },
     );
     brakes(
-      v,
+      view,
       `run.brakes-${k}`,
       `Brake drums & backing plates, ${k} side`,
       xs,
@@ -128,7 +128,7 @@ export function axleEndsBelow(v: View, axles: TrailerAxles): void {
     xs.forEach((x, i) => {
       const place = places[i] ?? 'rear';
       wheelBelow(
-        v,
+        view,
         xs.length > 1 ? `run.wheel-${place}-${k}` : `run.wheel-${k}`,
         xs.length > 1 ? `Wheel & tire, ${placeNames[place]} axle, ${k} side` : `Wheel & tire, ${k} side`,
         x,
@@ -149,50 +149,50 @@ interface WheelWell {
   readonly at: Point;
 }
 
-export function wheelWellsBelow(v: View, { x0, x1, from, to, seams, at }: WheelWell): void {
+export function wheelWellsBelow(view: View, { x0, x1, from, to, seams, at }: WheelWell): void {
   sides((s, k) =>
-    v.region(
+    view.region(
       `run.wheel-well-${k}`,
       `Wheel-well liner, ${k} side`,
       { part: 'wheel-well', cat: 'run', callout: s < 0 },
-      (r) => {
-        const F = box(x0, s * from, x1, s * to, 2);
-        r.p(F, 'dark-underbody');
-        r.p(F, 'shade-from-top');
-        r.p(F.inset(1.2), 'dark-gleam-1');
-        for (const x of seams) r.p(line([x, s * (from + 0.6)], [x, s * (to - 0.6)]), 'dark-gleam-1');
-        r.p(F, 'edge-line');
-        r.hit(F);
-        r.at(at[0], s * at[1]);
+      (pen) => {
+        const outline = box(x0, s * from, x1, s * to, 2);
+        pen.path(outline, 'dark-underbody');
+        pen.path(outline, 'shade-from-top');
+        pen.path(outline.inset(1.2), 'dark-gleam-1');
+        for (const x of seams) pen.path(line([x, s * (from + 0.6)], [x, s * (to - 0.6)]), 'dark-gleam-1');
+        pen.path(outline, 'edge-line');
+        pen.hitArea(outline);
+        pen.calloutAt(at[0], s * at[1]);
       },
     ),
   );
 }
 
 /** Three-inch outlet with its gate valve, the handle aft; the outlet points to the given side. */
-export function dumpOutletBelow(v: View, id: string, title: string, x: number, y: number): void {
+export function dumpOutletBelow(view: View, id: string, title: string, x: number, y: number): void {
   const s = Math.sign(y);
-  v.region(id, title, { part: 'dump-valve', cat: 'util' }, (r) => {
+  view.region(id, title, { part: 'dump-valve', cat: 'util' }, (pen) => {
     const valve = box(x - 4.4, y, x + 4.4, y + s * 5, 0.6),
       outlet = box(x - 2.6, y + s * 5, x + 2.6, y + s * 10.6, 1);
-    r.cast(valve, 0.6, 1, 2);
-    r.p(outlet, 'rubber', 'edge-line');
-    r.p(outlet, 'standing-cylinder', { opacity: 0.6 });
-    r.p(valve, 'rubber');
-    r.p(valve, 'bevel', { opacity: 0.6 });
-    r.p(valve, 'part-line');
-    r.p(box(x - 5, y + s * 1.9, x + 5, y + s * 3.1, 0.2), 'dark-metal', 'detail-line');
-    r.p(box(x + 4.4, y + s * 1.9, x + 11, y + s * 3.1, 0.3), 'metal', 'detail-line');
-    r.p(box(x + 10, y + s * 0.4, x + 12, y + s * 4.6, 0.8), 'red', 'edge-line');
-    r.p(box(x - 3.4, y + s * 9, x + 3.4, y + s * 11.2, 0.6), 'gloss', 'edge-line');
-    for (const d of [-3.6, 3.6]) r.c(x + d, y + s * 10, 0.7, 'dark-metal', 'detail-line');
-    r.hit(
+    pen.shadow(valve, 0.6, 1, 2);
+    pen.path(outlet, 'rubber', 'edge-line');
+    pen.path(outlet, 'standing-cylinder', { opacity: 0.6 });
+    pen.path(valve, 'rubber');
+    pen.path(valve, 'bevel', { opacity: 0.6 });
+    pen.path(valve, 'part-line');
+    pen.path(box(x - 5, y + s * 1.9, x + 5, y + s * 3.1, 0.2), 'dark-metal', 'detail-line');
+    pen.path(box(x + 4.4, y + s * 1.9, x + 11, y + s * 3.1, 0.3), 'metal', 'detail-line');
+    pen.path(box(x + 10, y + s * 0.4, x + 12, y + s * 4.6, 0.8), 'red', 'edge-line');
+    pen.path(box(x - 3.4, y + s * 9, x + 3.4, y + s * 11.2, 0.6), 'gloss', 'edge-line');
+    for (const d of [-3.6, 3.6]) pen.circle(x + d, y + s * 10, 0.7, 'dark-metal', 'detail-line');
+    pen.hitArea(
       union(
         box(x - 5, y - s * 0.4, x + 5, y + s * 11.4, 0.6),
         box(x + 4, y + s * 0.2, x + 12.2, y + s * 4.8),
       ),
     );
-    r.at(x, y + s * 7);
+    pen.calloutAt(x, y + s * 7);
   });
 }
 
@@ -205,39 +205,39 @@ interface BumperTube {
 }
 
 /** Square bumper tube with rubber end plugs, from below. */
-export function bumperTubeBelow(v: View, { x0, x1, half, title, at }: BumperTube): void {
-  v.region('rear.bumper', title, (r) => {
-    const F = rect(x0, -half, x1, half, 0.6);
-    r.cast(F, 0.6, 1, 2);
-    r.p(F, 'underbody');
-    r.p(F, 'standing-cylinder');
-    r.p(F, 'part-line');
-    r.p(line([x0 + 1, -half + 3], [x0 + 1, half - 3]), 'dark-gleam-1');
-    r.hit(F);
-    r.at(...at);
+export function bumperTubeBelow(view: View, { x0, x1, half, title, at }: BumperTube): void {
+  view.region('rear.bumper', title, (pen) => {
+    const outline = rect(x0, -half, x1, half, 0.6);
+    pen.shadow(outline, 0.6, 1, 2);
+    pen.path(outline, 'underbody');
+    pen.path(outline, 'standing-cylinder');
+    pen.path(outline, 'part-line');
+    pen.path(line([x0 + 1, -half + 3], [x0 + 1, half - 3]), 'dark-gleam-1');
+    pen.hitArea(outline);
+    pen.calloutAt(...at);
   });
 }
 
 /** Skirts along the floor, broken at the wheels; ink of no part. */
-export function skirtsBelow(v: View, runs: readonly Point[], y0: number, y1: number): void {
-  v.deco((r) => {
+export function skirtsBelow(view: View, runs: readonly Point[], y0: number, y1: number): void {
+  view.decoration((pen) => {
     for (const s of [1, -1])
       for (const [a, b] of runs) {
-        const F = box(a, s * y0, b, s * y1, 0.3),
-          t = F.bbox().y1 - 0.6;
-        r.p(F, 'accent-1', 'edge-line');
-        r.p(line([a + 0.6, t], [b - 0.6, t]), 'gleam-1');
+        const outline = box(a, s * y0, b, s * y1, 0.3),
+          t = outline.bbox().y1 - 0.6;
+        pen.path(outline, 'accent-1', 'edge-line');
+        pen.path(line([a + 0.6, t], [b - 0.6, t]), 'gleam-1');
       }
   });
 }
 
 /** Dark floor of a trailer with the faint lines of its joists. */
-export function floorBelow(v: View, floor: Shape, joists: readonly Vert[]): void {
-  v.deco((r) => {
-    r.p(floor, 'dark-underbody');
-    r.p(floor, 'diagonal-bevel', { opacity: 0.3 });
+export function floorBelow(view: View, floor: Shape, joists: readonly Vert[]): void {
+  view.decoration((pen) => {
+    pen.path(floor, 'dark-underbody');
+    pen.path(floor, 'diagonal-bevel', { opacity: 0.3 });
     let q = new Shape();
     for (const [x, y0, y1] of joists) q = q.add(line([x, y0], [x, y1 ?? y0]));
-    r.p(q, 'dark-gleam-1', { strokeOpacity: 0.1 });
+    pen.path(q, 'dark-gleam-1', { strokeOpacity: 0.1 });
   });
 }

@@ -7,18 +7,18 @@ import type { View } from '../kit/view.ts';
 import { grid, union } from './plan.ts';
 
 /** tire seen from below */
-export function tireBelow(r: Pen, x: number, y0: number, y1: number, R: number) {
+export function tireBelow(pen: Pen, x: number, y0: number, y1: number, R: number) {
   const a = Math.min(y0, y1),
     b = Math.max(y0, y1),
-    F = rect(x - R, a, x + R, b, 2.8),
+    outline = rect(x - R, a, x + R, b, 2.8),
     w = b - a,
     n = 5,
     g = w * 0.045,
     m = w * 0.09,
     rw = (w - 2 * m - (n - 1) * g) / n;
-  r.cast(F, 0.8, 1.2, 2, 'shade-2');
-  r.p(F, 'tire');
-  r.p(rect(x - R + 0.5, a + 0.5, x + R - 0.5, b - 0.5, 2.4), 'light-tire', { fillOpacity: 0.5 });
+  pen.shadow(outline, 0.8, 1.2, 2, 'shade-2');
+  pen.path(outline, 'tire');
+  pen.path(rect(x - R + 0.5, a + 0.5, x + R - 0.5, b - 0.5, 2.4), 'light-tire', { fillOpacity: 0.5 });
   let q = new Shape(),
     z = new Shape();
   for (let i = 0; i < n; i++) {
@@ -26,17 +26,17 @@ export function tireBelow(r: Pen, x: number, y0: number, y1: number, R: number) 
     q = q.add(rect(x - R + 0.5, y, x + R - 0.5, y + rw));
     z = z.add(line([x - R + 1 + (i % 2) * 0.8, y + rw / 2], [x + R - 0.8, y + rw / 2]));
   }
-  r.p(q, 'light-tire');
-  r.p(z, 'butt', { stroke: 'void', width: hundredths(rw), dash: [0.45, 1.5], strokeOpacity: 0.75 });
-  r.p(q, 'detail-line');
-  r.p(rect(x - R, a, x - R * 0.2, b, [2.8, 0, 0, 2.8]), 'shade-from-left');
-  r.p(rect(x - R, a, x - R * 0.6, b, [2.8, 0, 0, 2.8]), 'shade-from-left');
-  r.p(rect(x + R * 0.1, a, x + R, b, [0, 2.8, 2.8, 0]), 'shade-from-right');
-  r.p(rect(x + R * 0.45, a, x + R, b, [0, 2.8, 2.8, 0]), 'shade-from-right');
-  r.p(ellipse(x - R * 0.16, (a + b) / 2, R * 0.5, w * 0.46), 'glow', { opacity: 0.26 });
-  r.p(F.inset(0.5), 'dark-gleam-1');
-  r.p(F, 'overlap-line');
-  return F;
+  pen.path(q, 'light-tire');
+  pen.path(z, 'butt', { stroke: 'void', width: hundredths(rw), dash: [0.45, 1.5], strokeOpacity: 0.75 });
+  pen.path(q, 'detail-line');
+  pen.path(rect(x - R, a, x - R * 0.2, b, [2.8, 0, 0, 2.8]), 'shade-from-left');
+  pen.path(rect(x - R, a, x - R * 0.6, b, [2.8, 0, 0, 2.8]), 'shade-from-left');
+  pen.path(rect(x + R * 0.1, a, x + R, b, [0, 2.8, 2.8, 0]), 'shade-from-right');
+  pen.path(rect(x + R * 0.45, a, x + R, b, [0, 2.8, 2.8, 0]), 'shade-from-right');
+  pen.path(ellipse(x - R * 0.16, (a + b) / 2, R * 0.5, w * 0.46), 'glow', { opacity: 0.26 });
+  pen.path(outline.inset(0.5), 'dark-gleam-1');
+  pen.path(outline, 'overlap-line');
+  return outline;
 }
 
 export interface WheelBelowOptions {
@@ -45,7 +45,7 @@ export interface WheelBelowOptions {
 }
 
 export function wheelBelow(
-  v: View,
+  view: View,
   id: string,
   title: string,
   x: number,
@@ -54,15 +54,15 @@ export function wheelBelow(
   R: number,
   o: WheelBelowOptions = {},
 ) {
-  v.region(id, title, { part: 'wheel', cat: 'run', callout: o.callout }, (r) => {
-    const F = tireBelow(r, x, y0, y1, R);
-    r.hit(F);
-    if (o.at) r.at(...o.at);
+  view.region(id, title, { part: 'wheel', cat: 'run', callout: o.callout }, (pen) => {
+    const outline = tireBelow(pen, x, y0, y1, R);
+    pen.hitArea(outline);
+    if (o.at) pen.calloutAt(...o.at);
   });
 }
 
 export function duals(
-  v: View,
+  view: View,
   id: string,
   title: string,
   x: number,
@@ -71,11 +71,11 @@ export function duals(
   b: Point,
   R: number,
 ) {
-  v.region(id, title, { part: 'wheel', cat: 'run' }, (r) => {
-    const F = tireBelow(r, x, s * a[0], s * a[1], R),
-      G = tireBelow(r, x, s * b[0], s * b[1], R);
-    r.hit(union(F, G));
-    r.at(x, (s * (b[0] + b[1])) / 2);
+  view.region(id, title, { part: 'wheel', cat: 'run' }, (pen) => {
+    const outline = tireBelow(pen, x, s * a[0], s * a[1], R),
+      G = tireBelow(pen, x, s * b[0], s * b[1], R);
+    pen.hitArea(union(outline, G));
+    pen.calloutAt(x, (s * (b[0] + b[1])) / 2);
   });
 }
 
@@ -85,7 +85,7 @@ export interface BrakesOptions {
 
 /** brake drums / rotors with backing plates on one side; y0 = inboard, y1 = outboard */
 export function brakes(
-  v: View,
+  view: View,
   id: string,
   title: string,
   xs: readonly number[],
@@ -95,17 +95,17 @@ export function brakes(
   R = 6.2,
   o: BrakesOptions = {},
 ) {
-  v.region(id, title, { part: 'brake', cat: 'run', callout: o.callout }, (r) => {
+  view.region(id, title, { part: 'brake', cat: 'run', callout: o.callout }, (pen) => {
     const H = xs.map((x) => {
       const P = box(x - R - 0.5, s * y0, x + R + 0.5, s * (y0 + 0.8), 0.3),
         D = box(x - R, s * (y0 + 0.8), x + R, s * y1, 0.8),
         b = D.bbox();
-      r.p(D, 'dark-metal');
-      r.p(D, 'standing-cylinder');
-      r.p(grid(b.x0, b.y0 + 0.2, b.x1, b.y1 - 0.2, R / 3, 0), 'detail-line', 'half-line');
-      r.p(D, 'part-line');
-      r.p(P, 'underbody', 'edge-line');
-      r.p(
+      pen.path(D, 'dark-metal');
+      pen.path(D, 'standing-cylinder');
+      pen.path(grid(b.x0, b.y0 + 0.2, b.x1, b.y1 - 0.2, R / 3, 0), 'detail-line', 'half-line');
+      pen.path(D, 'part-line');
+      pen.path(P, 'underbody', 'edge-line');
+      pen.path(
         spline([
           [x + 2, s * y0],
           [x + 5, s * (y0 - 1.3)],
@@ -113,10 +113,10 @@ export function brakes(
         ]),
         'part-line',
       );
-      r.c(x + 2, s * (y0 - 0.3), 0.6, 'dark-metal', 'detail-line');
+      pen.circle(x + 2, s * (y0 - 0.3), 0.6, 'dark-metal', 'detail-line');
       return box(x - R - 0.6, s * (y0 - 1.4), x + R + 2.6, s * y1, 0.4);
     });
-    r.hit(union(...H));
-    r.at(around(xs, 0) - R * 0.5, s * lerp(y0, y1, 0.55));
+    pen.hitArea(union(...H));
+    pen.calloutAt(around(xs, 0) - R * 0.5, s * lerp(y0, y1, 0.55));
   });
 }

@@ -7,7 +7,7 @@ import { Shape } from '../kit/shape.ts';
 import type { RegionMeta, View } from '../kit/view.ts';
 
 /** louvered panel (fridge vent, furnace, generator, radiator) */
-export function louvers(r: Pen, x0: number, y0: number, x1: number, y1: number, pitch = 1.5) {
+export function louvers(pen: Pen, x0: number, y0: number, x1: number, y1: number, pitch = 1.5) {
   const n = Math.max(2, Math.round((y1 - y0) / pitch)),
     p = (y1 - y0) / n;
   let s = new Shape(),
@@ -19,18 +19,18 @@ export function louvers(r: Pen, x0: number, y0: number, x1: number, y1: number, 
     q = q.add(line([x0, y + p * 0.42], [x1, y + p * 0.42]));
     w = w.add(line([x0, y + p * 0.95], [x1, y + p * 0.95]));
   }
-  r.p(s, 'shade-4');
-  r.p(q, 'detail-line');
-  r.p(w, 'gleam-1');
+  pen.path(s, 'shade-4');
+  pen.path(q, 'detail-line');
+  pen.path(w, 'gleam-1');
 }
 
 /** small dark vent plate for LP / battery / generator doors */
-export function ventPlate(r: Pen, x0: number, y0: number, x1: number, y1: number, pitch = 1.1) {
-  const F = rect(x0, y0, x1, y1, 0.6);
-  r.p(F, 'gloss', 'edge-line');
+export function ventPlate(pen: Pen, x0: number, y0: number, x1: number, y1: number, pitch = 1.1) {
+  const outline = rect(x0, y0, x1, y1, 0.6);
+  pen.path(outline, 'gloss', 'edge-line');
   let q = new Shape();
   for (let y = y0 + pitch * 0.8; y < y1 - 0.3; y += pitch) q = q.add(line([x0 + 0.9, y], [x1 - 0.9, y]));
-  r.p(q, 'dark-gleam-2');
+  pen.path(q, 'dark-gleam-2');
 }
 
 export interface VentPanelOptions {
@@ -48,31 +48,31 @@ export interface VentPanelOptions {
   readonly latches?: boolean | undefined;
 }
 
-export function ventPanel(v: View, id: string, title: string, o: VentPanelOptions) {
-  v.region(id, title, { part: o.part || 'vent-panel', cat: o.cat || 'util', ...o.meta }, (r) => {
-    const F = rect(o.s0, o.h0, o.s1, o.h1, o.r ?? 1.2);
-    r.cast(F, 0.5, 0.7, 2, 'shade-1');
-    r.p(F, o.base ?? 'plastic', 'edge-line');
-    r.p(F.inset(0.6), 'detail-line', 'half-line');
+export function ventPanel(view: View, id: string, title: string, o: VentPanelOptions) {
+  view.region(id, title, { part: o.part || 'vent-panel', cat: o.cat || 'util', ...o.meta }, (pen) => {
+    const outline = rect(o.s0, o.h0, o.s1, o.h1, o.r ?? 1.2);
+    pen.shadow(outline, 0.5, 0.7, 2, 'shade-1');
+    pen.path(outline, o.base ?? 'plastic', 'edge-line');
+    pen.path(outline.inset(0.6), 'detail-line', 'half-line');
     const m = o.m ?? 1.5;
-    louvers(r, o.s0 + m, o.h0 + m, o.s1 - m, o.h1 - m, o.pitch || 1.5);
+    louvers(pen, o.s0 + m, o.h0 + m, o.s1 - m, o.h1 - m, o.pitch || 1.5);
     if (o.latches !== false)
       for (const t of [0.25, 0.75])
-        r.c(lerp(o.s0, o.s1, t), o.h0 + m * 0.5, 0.32, 'dark-metal', 'detail-line');
-    r.hit(F);
+        pen.circle(lerp(o.s0, o.s1, t), o.h0 + m * 0.5, 0.32, 'dark-metal', 'detail-line');
+    pen.hitArea(outline);
   });
 }
 
-export function furnaceVent(v: View, id: string, title: string, x0: number, y0: number) {
-  v.region(id, title, { part: 'furnace-vent' }, (r) => {
-    const F = rect(x0, y0, x0 + 11, y0 + 8, 0.8);
-    r.cast(F, 0.4, 0.6, 2);
-    r.p(F, 'plastic', 'edge-line');
-    r.p(F.inset(0.5), 'detail-line', 'faint-line');
+export function furnaceVent(view: View, id: string, title: string, x0: number, y0: number) {
+  view.region(id, title, { part: 'furnace-vent' }, (pen) => {
+    const outline = rect(x0, y0, x0 + 11, y0 + 8, 0.8);
+    pen.shadow(outline, 0.4, 0.6, 2);
+    pen.path(outline, 'plastic', 'edge-line');
+    pen.path(outline.inset(0.5), 'detail-line', 'faint-line');
     for (const x of [x0 + 3.4, x0 + 7.7]) {
-      r.c(x, y0 + 4, 1.8, 'metal', 'edge-line');
-      r.c(x, y0 + 4, 1.15, 'void');
+      pen.circle(x, y0 + 4, 1.8, 'metal', 'edge-line');
+      pen.circle(x, y0 + 4, 1.15, 'void');
     }
-    r.hit(F);
+    pen.hitArea(outline);
   });
 }

@@ -24,21 +24,21 @@ const wo = rect(7, 35, 23, 70, 2.2);
 
 const steps: readonly AssemblyStep[] = [
   ghost(triples([-46, -2, -32, 86, -2, -32, 86, -2, 96, -46, -2, 96]), 6),
-  loose((r) => {
-    for (const [x, z] of pairs([2, 74, 28, 4])) axis(r, [x, yS, z], [x, yD, z]);
-    axis(r, [15, 0, 88], [15, 0, -34]);
-    axis(r, [1, -0.4, 34], [12, -0.4, 34]);
-    axis(r, [14, yS, 37], [40, yS, 37]);
-    for (const z of [9, 39, 67]) axis(r, [30, 0.8, z], [38, 0.8, z]);
-    axis(r, [15, yD, 52], [15, yW, 52]);
-    axis(r, [15, yD, 8], [15, yD + 26, 8]);
-    axis(r, [4, yD, 33], [4, yD + 44, 33]);
-    axis(r, [4, yD, 40], [4, yD + 44, 40]);
-    axis(r, [30, 0.8, 20], [45, 0.8, 13]);
-    axis(r, [30, 0, 36], [66, 0, 36]);
+  loose((pen) => {
+    for (const [x, z] of pairs([2, 74, 28, 4])) axis(pen, [x, yS, z], [x, yD, z]);
+    axis(pen, [15, 0, 88], [15, 0, -34]);
+    axis(pen, [1, -0.4, 34], [12, -0.4, 34]);
+    axis(pen, [14, yS, 37], [40, yS, 37]);
+    for (const z of [9, 39, 67]) axis(pen, [30, 0.8, z], [38, 0.8, z]);
+    axis(pen, [15, yD, 52], [15, yW, 52]);
+    axis(pen, [15, yD, 8], [15, yD + 26, 8]);
+    axis(pen, [4, yD, 33], [4, yD + 44, 33]);
+    axis(pen, [4, yD, 40], [4, yD + 44, 40]);
+    axis(pen, [30, 0.8, 20], [45, 0.8, 13]);
+    axis(pen, [30, 0, 36], [66, 0, 36]);
   }),
   // screen door, inboard
-  part('screen', 'Screen door', { at3: [20, yS + 1, 66] }, (r) => {
+  part('screen', 'Screen door', { at3: [20, yS + 1, 66] }, (pen) => {
     const a = rect(1.2, 1.2, 28.8, 74.8, [0.8, 0.8, 3, 3]),
       b = rect(3.4, 22.6, 26.6, 72.6, [0.6, 0.6, 1.8, 1.8]),
       c = rect(3.4, 3.4, 26.6, 20.6, 0.6),
@@ -46,7 +46,7 @@ const steps: readonly AssemblyStep[] = [
       m = onPlane(b, [0, yS, 0])
         .add(onPlane(k, [0, yS, 0]))
         .add(onPlane(c, [0, yS, 0]));
-    r.p(m, 'fabric', 'even-odd', { fillOpacity: 0.34 });
+    pen.path(m, 'fabric', 'even-odd', { fillOpacity: 0.34 });
     let q = new Shape();
     const seg = (x0: number, z0: number, x1: number, z1: number) => {
       q = q.add(onPlane(line([x0, z0], [x1, z1]), [0, yS, 0]));
@@ -64,33 +64,48 @@ const steps: readonly AssemblyStep[] = [
         seg(15, z, 26.4, z);
       } else seg(3.6, z, 26.4, z);
     }
-    r.p(q, 'detail-line', { strokeOpacity: 0.2, width: 0.1 });
-    slab(r, k, [0, yS, 0], 0.7, { cls: 'metal', holes: [k.inset(0.8)], line: 'part-line' });
-    slab(r, a, [0, yS, 0], 1, { cls: 'dark-plastic', holes: [b, c] });
-    screws(r, pairs([2.3, 12, 2.3, 66, 27.7, 12, 27.7, 40, 27.7, 66]), [0, yS + 1, 0], X, Z, 0.28);
-    slab(r, rect(1.8, 46, 3, 51, 0.4), [0, yS + 1, 0], 0.7, { cls: 'gloss', line: 'part-line' });
+    pen.path(q, 'detail-line', { strokeOpacity: 0.2, width: 0.1 });
+    slab(pen, k, [0, yS, 0], 0.7, { cls: 'metal', holes: [k.inset(0.8)], line: 'part-line' });
+    slab(pen, a, [0, yS, 0], 1, { cls: 'dark-plastic', holes: [b, c] });
+    screws(pen, pairs([2.3, 12, 2.3, 66, 27.7, 12, 27.7, 40, 27.7, 66]), [0, yS + 1, 0], X, Z, 0.28);
+    slab(pen, rect(1.8, 46, 3, 51, 0.4), [0, yS + 1, 0], 0.7, { cls: 'gloss', line: 'part-line' });
   }),
-  part('screen-slide', 'Screen door slide panel', { at3: [44, yS + 1, 33] }, (r) => {
-    slab(r, rect(36.4, 30.4, 47.4, 43.6, 0.5), [0, yS, 0], 0.5, { cls: 'lens', line: 'part-line' });
-    r.p(onPlane(poly(pairs([38.6, 30.6, 41.4, 30.6, 46.4, 43.4, 43.6, 43.4])), [0, yS + 0.5, 0]), 'light-3');
-    slab(r, rect(37.2, 34, 38.2, 40, 0.4), [0, yS + 0.5, 0], 0.5, { cls: 'dark-plastic', line: 'part-line' });
+  part('screen-slide', 'Screen door slide panel', { at3: [44, yS + 1, 33] }, (pen) => {
+    slab(pen, rect(36.4, 30.4, 47.4, 43.6, 0.5), [0, yS, 0], 0.5, { cls: 'lens', line: 'part-line' });
+    pen.path(
+      onPlane(poly(pairs([38.6, 30.6, 41.4, 30.6, 46.4, 43.4, 43.6, 43.4])), [0, yS + 0.5, 0]),
+      'light-3',
+    );
+    slab(pen, rect(37.2, 34, 38.2, 40, 0.4), [0, yS + 0.5, 0], 0.5, {
+      cls: 'dark-plastic',
+      line: 'part-line',
+    });
   }),
   // frame
-  part('drip-cap', 'Drip cap', { at3: [1, 0.4, 88.6] }, (r) =>
-    extrude(r, pairs([-0.3, 0, 1.8, -0.9, 2.1, -0.5, 0.2, 0.6, 0.2, 2, -0.3, 2]), [-2, 0, 87], Y, Z, X, 34, {
-      cls: 'metal',
-    }),
+  part('drip-cap', 'Drip cap', { at3: [1, 0.4, 88.6] }, (pen) =>
+    extrude(
+      pen,
+      pairs([-0.3, 0, 1.8, -0.9, 2.1, -0.5, 0.2, 0.6, 0.2, 2, -0.3, 2]),
+      [-2, 0, 87],
+      Y,
+      Z,
+      X,
+      34,
+      {
+        cls: 'metal',
+      },
+    ),
   ),
-  part('frame', 'Door frame (jamb and flange)', { at3: [-0.6, 0.8, 70] }, (r) => {
-    slab(r, rect(0, 0, 30, 76, [1, 1, R, R]), [0, -3.4, 0], 3.4, {
+  part('frame', 'Door frame (jamb and flange)', { at3: [-0.6, 0.8, 70] }, (pen) => {
+    slab(pen, rect(0, 0, 30, 76, [1, 1, R, R]), [0, -3.4, 0], 3.4, {
       cls: 'metal',
       holes: [open],
       line: 'part-line',
     });
-    slab(r, outer, [0, 0, 0], 0.8, { cls: 'metal', holes: [open] });
-    r.p(onPlane(rect(-0.1, 0.4, 30.1, 76, [1, 1, R, R]), [0, 0.8, 0]), 'detail-line', 'half-line');
+    slab(pen, outer, [0, 0, 0], 0.8, { cls: 'metal', holes: [open] });
+    pen.path(onPlane(rect(-0.1, 0.4, 30.1, 76, [1, 1, R, R]), [0, 0.8, 0]), 'detail-line', 'half-line');
     screws(
-      r,
+      pen,
       [
         ...alongRectangle(-0.85, 6, 30.85, 70, 2, 8).filter((p) => p[1] > 5),
         [6, 76.8],
@@ -102,21 +117,30 @@ const steps: readonly AssemblyStep[] = [
       Z,
       0.3,
     );
-    r.p(onPlane(rect(0.2, 30.4, 0.9, 37.6), [0.8, -1, 0], Y, Z), 'void', 'detail-line');
+    pen.path(onPlane(rect(0.2, 30.4, 0.9, 37.6), [0.8, -1, 0], Y, Z), 'void', 'detail-line');
   }),
-  part('threshold', 'Threshold (sill plate)', { at3: [21, 2, -7.4] }, (r) => {
-    extrude(r, pairs([-3.4, 0, 2.6, 0, 2.6, 0.4, 1.2, 0.8, -3, 1.1, -3.4, 1.1]), [0, 0, -8.6], Y, Z, X, 30, {
-      cls: 'metal',
-    });
+  part('threshold', 'Threshold (sill plate)', { at3: [21, 2, -7.4] }, (pen) => {
+    extrude(
+      pen,
+      pairs([-3.4, 0, 2.6, 0, 2.6, 0.4, 1.2, 0.8, -3, 1.1, -3.4, 1.1]),
+      [0, 0, -8.6],
+      Y,
+      Z,
+      X,
+      30,
+      {
+        cls: 'metal',
+      },
+    );
     let q = new Shape();
     for (let y = -2.6; y < 1; y += 0.62)
       q = q.add(through(triples([0.6, y, -7.6 - (y + 3) * 0.07, 29.4, y, -7.6 - (y + 3) * 0.07]), false));
-    r.p(q, 'detail-line', 'half-line');
+    pen.path(q, 'detail-line', 'half-line');
   }),
-  part('step-hinge', 'Step hinge brackets', { at3: [26, 2.4, -15.1], close: 0.2 }, (r) => {
+  part('step-hinge', 'Step hinge brackets', { at3: [26, 2.4, -15.1], close: 0.2 }, (pen) => {
     for (const x of [2, 24]) {
       extrude(
-        r,
+        pen,
         poly(corners([0, 0, 0.5, 5, 0, 0.5, 5, 2.8, 0.4, 3.4, 5.6, 1.2, 1, 5.6, 0.6, 0, 4, 0.4])),
         [x, 0, -21],
         Y,
@@ -125,23 +149,23 @@ const steps: readonly AssemblyStep[] = [
         0.5,
         { cls: 'dark-metal' },
       );
-      block(r, [x, 0, -15.6], 4, 5, 0.45, { cls: 'dark-metal' });
-      rod(r, [x - 0.4, 3.2, -19.2], [x + 1.1, 3.2, -19.2], 0.62, {
+      block(pen, [x, 0, -15.6], 4, 5, 0.45, { cls: 'dark-metal' });
+      rod(pen, [x - 0.4, 3.2, -19.2], [x + 1.1, 3.2, -19.2], 0.62, {
         cls: 'metal',
         line: 'part-line',
         hub: 0.45,
       });
-      screws(r, pairs([2.6, 1.2, 2.6, 3.8]), [x, 0, -15.15], X, Y, 0.34);
+      screws(pen, pairs([2.6, 1.2, 2.6, 3.8]), [x, 0, -15.15], X, Y, 0.34);
     }
   }),
-  part('step', 'Entry step tread', { at3: [18, 13, -30.4] }, (r) => {
+  part('step', 'Entry step tread', { at3: [18, 13, -30.4] }, (pen) => {
     for (const x of [2.4, 26.8])
-      bar(r, [x, 1.6, -27.4], [x, 8, -32], 0.8, 1.4, { cls: 'dark-metal', line: 'part-line' });
-    block(r, [1.4, 6, -33.4], 27.2, 10, 1.3, { cls: 'underbody' });
+      bar(pen, [x, 1.6, -27.4], [x, 8, -32], 0.8, 1.4, { cls: 'dark-metal', line: 'part-line' });
+    block(pen, [1.4, 6, -33.4], 27.2, 10, 1.3, { cls: 'underbody' });
     let q = new Shape();
     for (let y = 7; y < 15.6; y += 1.1) q = q.add(through(triples([2.2, y, -32.1, 27.8, y, -32.1]), false));
-    r.p(q, 'dark-gleam-2');
-    block(r, [1.4, 15, -33.4], 27.2, 1.2, 1.5, { cls: 'metal', line: 'part-line' });
+    pen.path(q, 'dark-gleam-2');
+    block(pen, [1.4, 15, -33.4], 27.2, 1.2, 1.5, { cls: 'metal', line: 'part-line' });
   }),
   ...(
     [
@@ -150,37 +174,37 @@ const steps: readonly AssemblyStep[] = [
       ['upper', 67, 'Upper hinge'],
     ] as const
   ).map(([n, z, t]) =>
-    part('hinge-' + n, t, { at3: [37.2, 2, z + 1.6], grow: 0.4 }, (r) => {
-      slab(r, rect(35.4, z - 2.6, 37.2, z + 2.6, 0.4), [0, 0.8, 0], 0.35, {
+    part('hinge-' + n, t, { at3: [37.2, 2, z + 1.6], grow: 0.4 }, (pen) => {
+      slab(pen, rect(35.4, z - 2.6, 37.2, z + 2.6, 0.4), [0, 0.8, 0], 0.35, {
         cls: 'metal',
         line: 'part-line',
       });
-      rod(r, [37.4, 1.4, z - 2.8], [37.4, 1.4, z + 2.8], 0.5, {
+      rod(pen, [37.4, 1.4, z - 2.8], [37.4, 1.4, z + 2.8], 0.5, {
         cls: 'metal',
         line: 'part-line',
         rings: [0.2, 0.4, 0.6, 0.8],
       });
-      slab(r, rect(37.6, z - 2.6, 39.6, z + 2.6, 0.4), [0, 1.2, 0], 0.35, {
+      slab(pen, rect(37.6, z - 2.6, 39.6, z + 2.6, 0.4), [0, 1.2, 0], 0.35, {
         cls: 'metal',
         line: 'part-line',
       });
-      screws(r, pairs([36.2, z - 1.5, 36.2, z + 1.5]), [0, 1.15, 0]);
-      screws(r, pairs([38.8, z - 1.5, 38.8, z + 1.5]), [0, 1.55, 0]);
+      screws(pen, pairs([36.2, z - 1.5, 36.2, z + 1.5]), [0, 1.15, 0]);
+      screws(pen, pairs([38.8, z - 1.5, 38.8, z + 1.5]), [0, 1.55, 0]);
     }),
   ),
-  part('striker', 'Striker plate', { at3: [9, -1, 36.6], grow: 0.5 }, (r) => {
-    extrude(r, rect(-2.4, 30.4, 1.6, 37.6, 0.6), [8.4, 0, 0], Y, Z, X, 0.5, {
+  part('striker', 'Striker plate', { at3: [9, -1, 36.6], grow: 0.5 }, (pen) => {
+    extrude(pen, rect(-2.4, 30.4, 1.6, 37.6, 0.6), [8.4, 0, 0], Y, Z, X, 0.5, {
       cls: 'metal',
       line: 'part-line',
     });
-    r.p(onPlane(rect(-1.3, 32.4, 0.5, 35.6, 0.3), [8.9, 0, 0], Y, Z), 'void', 'detail-line');
-    screws(r, pairs([-0.4, 31.3, -0.4, 36.7]), [8.9, 0, 0], Y, Z, 0.4);
+    pen.path(onPlane(rect(-1.3, 32.4, 0.5, 35.6, 0.3), [8.9, 0, 0], Y, Z), 'void', 'detail-line');
+    screws(pen, pairs([-0.4, 31.3, -0.4, 36.7]), [8.9, 0, 0], Y, Z, 0.4);
   }),
-  part('hold-back', 'Door hold-back', { at3: [46.4, 2, 11.8], grow: 0.3 }, (r) => {
-    slab(r, rect(44, 8, 48.6, 14, 0.8), [0, 0.6, 0], 0.6, { cls: 'gloss', line: 'part-line' });
-    block(r, [45.2, 1.2, 10.4], 2.2, 4.4, 1.3, { cls: 'gloss', line: 'part-line' });
+  part('hold-back', 'Door hold-back', { at3: [46.4, 2, 11.8], grow: 0.3 }, (pen) => {
+    slab(pen, rect(44, 8, 48.6, 14, 0.8), [0, 0.6, 0], 0.6, { cls: 'gloss', line: 'part-line' });
+    block(pen, [45.2, 1.2, 10.4], 2.2, 4.4, 1.3, { cls: 'gloss', line: 'part-line' });
     extrude(
-      r,
+      pen,
       poly(corners([0, 0, 0.3, 1.4, 0, 0.5, 1.4, 2.2, 0.7, 0, 2.2, 0.3])),
       [45.2, 4.4, 11.7],
       Y,
@@ -189,49 +213,49 @@ const steps: readonly AssemblyStep[] = [
       2.2,
       { cls: 'light-gloss', line: 'part-line' },
     );
-    screws(r, pairs([46.3, 8.9, 46.3, 13.2]), [0, 1.2, 0]);
+    screws(pen, pairs([46.3, 8.9, 46.3, 13.2]), [0, 1.2, 0]);
   }),
-  part('assist-handle', 'Assist handle', { at3: [66, 4.6, 44] }, (r) => {
+  part('assist-handle', 'Assist handle', { at3: [66, 4.6, 44] }, (pen) => {
     for (const z of [24, 50]) {
-      slab(r, rect(64, z - 2, 68, z + 2, 0.9), [0, 0.4, 0], 0.7, { cls: 'metal', line: 'part-line' });
-      screws(r, pairs([65, z - 1, 67, z + 1, 65, z + 1, 67, z - 1]), [0, 1.1, 0], X, Z, 0.26);
+      slab(pen, rect(64, z - 2, 68, z + 2, 0.9), [0, 0.4, 0], 0.7, { cls: 'metal', line: 'part-line' });
+      screws(pen, pairs([65, z - 1, 67, z + 1, 65, z + 1, 67, z - 1]), [0, 1.1, 0], X, Z, 0.26);
     }
-    r.tube(bent(triples([66, 1.2, 24, 66, 4.6, 24.6, 66, 4.6, 49.4, 66, 1.2, 50]), 1.2), 1.5, 'plastic');
+    pen.tube(bent(triples([66, 1.2, 24, 66, 4.6, 24.6, 66, 4.6, 49.4, 66, 1.2, 50]), 1.2), 1.5, 'plastic');
     let q = new Shape();
     for (let z = 28; z < 47; z += 1.3) {
       const c = project([66, 4.6, z]);
       q = q.add(line([c[0] - 0.55, c[1] - 0.12], [c[0] + 0.55, c[1] + 0.02]));
     }
-    r.p(q, 'detail-line', 'half-line');
+    pen.path(q, 'detail-line', 'half-line');
   }),
   // seal, leaf
-  part('seal', 'Door bulb seal', { at3: [1.1, 30.9, 62], grow: 0.25 }, (r) =>
-    slab(r, leaf, [0, 30, 0], 0.9, {
+  part('seal', 'Door bulb seal', { at3: [1.1, 30.9, 62], grow: 0.25 }, (pen) =>
+    slab(pen, leaf, [0, 30, 0], 0.9, {
       cls: 'rubber',
       holes: [leaf.inset(0.95)],
       line: 'part-line',
       edge: 0.2,
     }),
   ),
-  part('inner-skin', 'Inner door skin', { at3: [3.4, yI + 1, 66] }, (r) => {
-    slab(r, leaf, [0, yI, 0], 1, { cls: 'plastic', holes: [wo] });
-    r.p(onPlane(rect(4, 4, 26, 30, 1), [0, yI + 1, 0]), 'shade-1');
-    r.p(onPlane(rect(4, 4, 26, 30, 1), [0, yI + 1, 0]), 'detail-line', 'half-line');
-    r.p(onPlane(line([4.2, 29.6], [25.8, 29.6]), [0, yI + 1, 0]), 'gleam-1');
-    r.p(onPlane(rect(2.4, 30.6, 5.6, 42, 0.5), [0, yI + 1, 0]), 'void', 'edge-line');
-    r.p(onPlane(leaf.inset(1.3), [0, yI + 1, 0]), 'detail-line', 'faint-line');
+  part('inner-skin', 'Inner door skin', { at3: [3.4, yI + 1, 66] }, (pen) => {
+    slab(pen, leaf, [0, yI, 0], 1, { cls: 'plastic', holes: [wo] });
+    pen.path(onPlane(rect(4, 4, 26, 30, 1), [0, yI + 1, 0]), 'shade-1');
+    pen.path(onPlane(rect(4, 4, 26, 30, 1), [0, yI + 1, 0]), 'detail-line', 'half-line');
+    pen.path(onPlane(line([4.2, 29.6], [25.8, 29.6]), [0, yI + 1, 0]), 'gleam-1');
+    pen.path(onPlane(rect(2.4, 30.6, 5.6, 42, 0.5), [0, yI + 1, 0]), 'void', 'edge-line');
+    pen.path(onPlane(leaf.inset(1.3), [0, yI + 1, 0]), 'detail-line', 'faint-line');
   }),
-  part('window-trim', 'Window inner garnish ring', { at3: [7, 92.8, 66], grow: 0.25 }, (r) => {
+  part('window-trim', 'Window inner garnish ring', { at3: [7, 92.8, 66], grow: 0.25 }, (pen) => {
     const a = rect(6.2, 34.2, 23.8, 70.8, 2.8);
-    slab(r, a, [0, 92, 0], 0.8, { cls: 'gloss', holes: [a.inset(1.5)] });
-    screws(r, alongRectangle(6.95, 38, 23.05, 67, 2, 4), [0, 92.8, 0], X, Z, 0.26);
+    slab(pen, a, [0, 92, 0], 0.8, { cls: 'gloss', holes: [a.inset(1.5)] });
+    screws(pen, alongRectangle(6.95, 38, 23.05, 67, 2, 4), [0, 92.8, 0], X, Z, 0.26);
   }),
-  part('slab', 'Door slab (outer skin and core)', { at3: [4, yD + 1.6, 68] }, (r) => {
-    slab(r, leaf, [0, yD, 0], 1.6, { cls: 'mid-wall', side: 'dark-plastic', holes: [wo], grad: 0.7 });
+  part('slab', 'Door slab (outer skin and core)', { at3: [4, yD + 1.6, 68] }, (pen) => {
+    slab(pen, leaf, [0, yD, 0], 1.6, { cls: 'mid-wall', side: 'dark-plastic', holes: [wo], grad: 0.7 });
     const y = yD + 1.6,
       L = onPlane(leaf, [0, y, 0]);
-    r.clip(L, (p) => {
-      const f = (a: Shape, c: PaintName) => p.p(onPlane(a, [0, y, 0]), c);
+    pen.within(L, () => {
+      const f = (a: Shape, c: PaintName) => pen.path(onPlane(a, [0, y, 0]), c);
       const st = (z: number, w: number) =>
         new Shape()
           .M(0, z)
@@ -243,45 +267,45 @@ const steps: readonly AssemblyStep[] = [
       f(st(20.6, 2.6), 'accent-2');
       f(st(30.2, 0.8), 'accent-3');
     });
-    r.p(onPlane(leaf.inset(1.1), [0, y, 0]), 'detail-line', 'faint-line');
-    r.p(L, 'edge-line');
-    r.p(onPlane(wo, [0, y, 0]), 'edge-line');
+    pen.path(onPlane(leaf.inset(1.1), [0, y, 0]), 'detail-line', 'faint-line');
+    pen.path(L, 'edge-line');
+    pen.path(onPlane(wo, [0, y, 0]), 'edge-line');
     for (const [x, z, w, h] of [
       [2, 29.4, 4.4, 7],
       [2.6, 38.4, 3, 3.4],
     ] as const)
-      r.p(onPlane(rect(x, z, x + w, z + h, 0.6), [0, y, 0]), 'void', 'edge-line');
+      pen.path(onPlane(rect(x, z, x + w, z + h, 0.6), [0, y, 0]), 'void', 'edge-line');
   }),
-  part('kick-panel', 'Kick panel', { at3: [20, yD + 27, 9] }, (r) => {
-    slab(r, rect(3, 4, 27, 13, 0.9), [0, yD + 26, 0], 0.3, { cls: 'metal', line: 'part-line' });
+  part('kick-panel', 'Kick panel', { at3: [20, yD + 27, 9] }, (pen) => {
+    slab(pen, rect(3, 4, 27, 13, 0.9), [0, yD + 26, 0], 0.3, { cls: 'metal', line: 'part-line' });
     let q = new Shape();
     for (let k = 0; k < 5; k++)
       q = q.add(onPlane(line([4.6, 5.8 + k * 1.35], [25.4, 5.8 + k * 1.35]), [0, yD + 26.3, 0]));
-    r.p(q, 'detail-line', 'faint-line');
-    screws(r, alongRectangle(4, 5, 26, 12, 4, 2), [0, yD + 26.3, 0], X, Z, 0.26);
+    pen.path(q, 'detail-line', 'faint-line');
+    screws(pen, alongRectangle(4, 5, 26, 12, 4, 2), [0, yD + 26.3, 0], X, Z, 0.26);
   }),
-  part('window', 'Door window', { at3: [18, yW + 2, 50] }, (r) => {
+  part('window', 'Door window', { at3: [18, yW + 2, 50] }, (pen) => {
     const a = rect(6, 34, 24, 71, 3);
-    slab(r, a, [0, yW, 0], 1.1, { cls: 'frame', line: 'overlap-line' });
-    pane(r, a.inset(1.15), [0, yW + 1.1, 0]);
-    r.p(onPlane(a.inset(0.4), [0, yW + 1.1, 0]), 'dark-gleam-1');
+    slab(pen, a, [0, yW, 0], 1.1, { cls: 'frame', line: 'overlap-line' });
+    pane(pen, a.inset(1.15), [0, yW + 1.1, 0]);
+    pen.path(onPlane(a.inset(0.4), [0, yW + 1.1, 0]), 'dark-gleam-1');
   }),
-  part('deadbolt', 'Deadbolt', { at3: [4, yD + 46, 40.9], grow: 0.4 }, (r) => {
-    rod(r, [4, yD + 40, 40], [4, yD + 44, 40], 0.8, { cls: 'dark-metal', line: 'part-line' });
-    slab(r, rect(2.2, 38, 5.8, 42, 1), [0, yD + 44, 0], 0.7, { cls: 'gloss', line: 'part-line' });
-    rod(r, [4, yD + 44.7, 40], [4, yD + 46.2, 40], 1.25, { cls: 'metal', line: 'part-line', hub: 0.55 });
-    r.p(onPlane(rect(3.85, 39.4, 4.15, 40.6), [0, yD + 46.2, 0]), 'void');
+  part('deadbolt', 'Deadbolt', { at3: [4, yD + 46, 40.9], grow: 0.4 }, (pen) => {
+    rod(pen, [4, yD + 40, 40], [4, yD + 44, 40], 0.8, { cls: 'dark-metal', line: 'part-line' });
+    slab(pen, rect(2.2, 38, 5.8, 42, 1), [0, yD + 44, 0], 0.7, { cls: 'gloss', line: 'part-line' });
+    rod(pen, [4, yD + 44.7, 40], [4, yD + 46.2, 40], 1.25, { cls: 'metal', line: 'part-line', hub: 0.55 });
+    pen.path(onPlane(rect(3.85, 39.4, 4.15, 40.6), [0, yD + 46.2, 0]), 'void');
   }),
-  part('lockset', 'Lockset with paddle handle', { at3: [4.4, yD + 45.7, 30.4] }, (r) => {
-    block(r, [2.4, yD + 40, 31], 3.4, 4, 3.6, { cls: 'dark-metal', line: 'part-line' });
-    slab(r, rect(1.2, 28, 7.2, 37, 1.1), [0, yD + 44, 0], 0.9, { cls: 'gloss' });
-    r.p(onPlane(rect(2, 29, 6.4, 34, 0.8), [0, yD + 44.9, 0]), 'void', 'detail-line');
-    slab(r, rect(2.3, 29.6, 6.1, 33.4, 0.7), [0, yD + 44.9, 0], 0.8, {
+  part('lockset', 'Lockset with paddle handle', { at3: [4.4, yD + 45.7, 30.4] }, (pen) => {
+    block(pen, [2.4, yD + 40, 31], 3.4, 4, 3.6, { cls: 'dark-metal', line: 'part-line' });
+    slab(pen, rect(1.2, 28, 7.2, 37, 1.1), [0, yD + 44, 0], 0.9, { cls: 'gloss' });
+    pen.path(onPlane(rect(2, 29, 6.4, 34, 0.8), [0, yD + 44.9, 0]), 'void', 'detail-line');
+    slab(pen, rect(2.3, 29.6, 6.1, 33.4, 0.7), [0, yD + 44.9, 0], 0.8, {
       cls: 'light-gloss',
       line: 'part-line',
     });
-    r.p(onPlane(ellipse(4.2, 35.5, 0.75), [0, yD + 44.95, 0]), 'metal', 'detail-line');
-    r.p(onPlane(rect(4.05, 35.1, 4.35, 35.9), [0, yD + 44.96, 0]), 'void');
+    pen.path(onPlane(ellipse(4.2, 35.5, 0.75), [0, yD + 44.95, 0]), 'metal', 'detail-line');
+    pen.path(onPlane(rect(4.05, 35.1, 4.35, 35.9), [0, yD + 44.96, 0]), 'void');
   }),
 ];
 

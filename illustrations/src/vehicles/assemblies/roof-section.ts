@@ -37,28 +37,28 @@ const cutp = (x: number, s: number, am: number): readonly Point[] => [
 ];
 const dk = cutp(24, 1, 1.5);
 // penetration: flange, bead, screws, vent
-const F = rect(vx - 9, vy - 9, vx + 9, vy + 9, 1.4),
+const outline = rect(vx - 9, vy - 9, vx + 9, vy + 9, 1.4),
   hole = rect(vx - 7, vy - 7, vx + 7, vy + 7, 0.8),
   ci = rect(vx - 6.6, vy - 6.6, vx + 6.6, vy + 6.6, 0.8);
 // curb edge: butyl, molding, screws, insert
 const zE = zM - 4.6;
 
 const steps: readonly AssemblyStep[] = [
-  loose((r) => {
-    for (const [x, y] of pairs([L - 1, 1, L - 1, D - 1, 26, D - 1])) axis(r, [x, y, 0], [x, y, zM]);
-    axis(r, [2, D - 1, 0], [2, D - 1, zT]);
+  loose((pen) => {
+    for (const [x, y] of pairs([L - 1, 1, L - 1, D - 1, 26, D - 1])) axis(pen, [x, y, 0], [x, y, zM]);
+    axis(pen, [2, D - 1, 0], [2, D - 1, zT]);
     for (const [x, y] of pairs([vx - 8, vy + 8, vx + 8, vy - 8, vx + 8, vy + 8, vx - 8, vy - 8]))
-      axis(r, [x, y, zM], [x, y, zM + 29]);
-    for (const x of [50, L - 4]) axis(r, [x, D, zM - 2], [x, D + 32, zM - 2]);
-    for (const y of [6, D - 6]) axis(r, [L, y, zM + 0.4], [L + 20, y, zM + 0.4]);
+      axis(pen, [x, y, zM], [x, y, zM + 29]);
+    for (const x of [50, L - 4]) axis(pen, [x, D, zM - 2], [x, D + 32, zM - 2]);
+    for (const y of [6, D - 6]) axis(pen, [L, y, zM + 0.4], [L + 20, y, zM + 0.4]);
   }),
-  part('ceiling', 'Ceiling panel, interior', { at3: [10, 44, 0.6] }, (r) => {
-    block(r, [0, 0, 0], L, D, 0.6, { cls: 'dark-plastic', grad: 0.5 });
+  part('ceiling', 'Ceiling panel, interior', { at3: [10, 44, 0.6] }, (pen) => {
+    block(pen, [0, 0, 0], L, D, 0.6, { cls: 'dark-plastic', grad: 0.5 });
     let q = new Shape();
     for (const x of [32, 64]) q = q.add(through(triples([x, 0, 0.6, x, D, 0.6]), false));
-    r.p(q, 'detail-line', 'half-line');
+    pen.path(q, 'detail-line', 'half-line');
   }),
-  part('trusses', 'Roof trusses (bowed rafters)', { at3: [1.5, 30, zT + 2], close: 0.1 }, (r) => {
+  part('trusses', 'Roof trusses (bowed rafters)', { at3: [1.5, 30, zT + 2], close: 0.1 }, (pen) => {
     for (let k = 0; k < 6; k++) {
       const x = (k * (L - 1.5)) / 5;
       const h = [];
@@ -68,20 +68,20 @@ const steps: readonly AssemblyStep[] = [
             corners([a, 1.1, 0.4, b, 1.1, 0.4, b, 2.4 + crown(b) * 1.1, 0.4, a, 2.4 + crown(a) * 1.1, 0.4]),
           ),
         );
-      extrude(r, tr, [x, 0, zT], Y, Z, X, 1.5, { cls: 'wood', holes: h, grad: 0.5, line: 'part-line' });
+      extrude(pen, tr, [x, 0, zT], Y, Z, X, 1.5, { cls: 'wood', holes: h, grad: 0.5, line: 'part-line' });
     }
-    block(r, [0, D, zT], L, 1.5, 3.4, { cls: 'wood', line: 'part-line' });
+    block(pen, [0, D, zT], L, 1.5, 3.4, { cls: 'wood', line: 'part-line' });
   }),
-  part('insulation', 'Batt insulation', { at3: [14, 48, zI + 3] }, (r) => {
+  part('insulation', 'Batt insulation', { at3: [14, 48, zI + 3] }, (pen) => {
     for (let k = 0; k < 5; k++) {
       const x0 = 2.2 + k * 18.9,
         x1 = x0 + 15.6;
-      extrude(r, rect(0, 0, x1 - x0, 2.8, 1), [x0, 1, zI], X, Z, Y, D - 3, {
+      extrude(pen, rect(0, 0, x1 - x0, 2.8, 1), [x0, 1, zI], X, Z, Y, D - 3, {
         cls: 'accent-1',
         line: 'part-line',
       });
-      r.p(onPlane(rect(0, 0, x1 - x0, 2.8, 1), [x0, D - 2, zI], X, Z), 'light-2');
-      r.p(
+      pen.path(onPlane(rect(0, 0, x1 - x0, 2.8, 1), [x0, D - 2, zI], X, Z), 'light-2');
+      pen.path(
         through([
           [x0 + 0.8, 1, zI + 2.8],
           [x1 - 0.8, 1, zI + 2.8],
@@ -90,14 +90,14 @@ const steps: readonly AssemblyStep[] = [
         ]),
         'light-2',
       );
-      fiberBatt(r, 16, { box: [x0 + 1.8, 3, x1 - 1.8, D - 4], O: [0, 0, zI + 2.8], U: X, V: Y });
-      fiberBatt(r, 6, { box: [1.4, 0.9, 14.2, 2], O: [x0, D - 2, zI], U: X, V: Z });
+      fiberBatt(pen, 16, { box: [x0 + 1.8, 3, x1 - 1.8, D - 4], O: [0, 0, zI + 2.8], U: X, V: Y });
+      fiberBatt(pen, 6, { box: [1.4, 0.9, 14.2, 2], O: [x0, D - 2, zI], U: X, V: Z });
     }
   }),
-  part('decking', 'Roof decking', { at3: [31, 28, zD + 0.7] }, (r) => {
-    extrude(r, dk, [0, 0, zD], X, Y, Z, 0.7, { cls: 'wood', grad: 0.4, edge: 0 });
-    strandBoard(r, 110, { box: [20, 1, L, D - 1], O: [0, 0, zD + 0.7], U: X, V: Y, keep: insideOf(dk) });
-    r.p(
+  part('decking', 'Roof decking', { at3: [31, 28, zD + 0.7] }, (pen) => {
+    extrude(pen, dk, [0, 0, zD], X, Y, Z, 0.7, { cls: 'wood', grad: 0.4, edge: 0 });
+    strandBoard(pen, 110, { box: [20, 1, L, D - 1], O: [0, 0, zD + 0.7], U: X, V: Y, keep: insideOf(dk) });
+    pen.path(
       through(triples([62, 0, zD + 0.7, 62, D, zD + 0.7]), false).add(
         through(triples([30, 27, zD + 0.7, L, 27, zD + 0.7]), false),
       ),
@@ -105,7 +105,7 @@ const steps: readonly AssemblyStep[] = [
       'half-line',
     );
     screws(
-      r,
+      pen,
       [34, 43, 52, 60.6, 63.4, 74, 85, 94].flatMap((x) => pairs([x, D - 2, x, 29])),
       [0, 0, zD + 0.7],
       X,
@@ -113,9 +113,9 @@ const steps: readonly AssemblyStep[] = [
       0.34,
     );
   }),
-  part('membrane', 'Roof membrane', { at3: [60, 44, zM + 0.3] }, (r) => {
-    block(r, [46, 0, zM], L - 46, D, 0.3, { cls: 'membrane', grad: 0.4, edge: 0.14 });
-    r.p(
+  part('membrane', 'Roof membrane', { at3: [60, 44, zM + 0.3] }, (pen) => {
+    block(pen, [46, 0, zM], L - 46, D, 0.3, { cls: 'membrane', grad: 0.4, edge: 0.14 });
+    pen.path(
       through([
         [51.6, 0, zM + 0.3],
         [55.4, 0, zM + 0.3],
@@ -125,9 +125,9 @@ const steps: readonly AssemblyStep[] = [
       'shade-2',
     );
     const hS = onPlane(rect(vx - 7, vy - 7, vx + 7, vy + 7, 0.8), [0, 0, zM + 0.3], X, Y);
-    r.p(hS, 'wood');
-    r.p(hS, 'shade-4');
-    r.p(
+    pen.path(hS, 'wood');
+    pen.path(hS, 'shade-4');
+    pen.path(
       through([
         [vx - 7, vy - 7, zM + 0.3],
         [vx + 7, vy - 7, zM + 0.3],
@@ -138,7 +138,7 @@ const steps: readonly AssemblyStep[] = [
       ]),
       'shade-4',
     );
-    r.p(hS, 'edge-line');
+    pen.path(hS, 'edge-line');
     // free edge rolled back
     const o: Point[] = [],
       n: Point[] = [];
@@ -148,33 +148,33 @@ const steps: readonly AssemblyStep[] = [
       o.push([R * Math.cos(t), R * Math.sin(t)]);
       n.push([(R - 0.3) * Math.cos(t), (R - 0.3) * Math.sin(t)]);
     }
-    extrude(r, [...o, ...n.toReversed()], [46, 0, zM + 3], X, Z, Y, D, {
+    extrude(pen, [...o, ...n.toReversed()], [46, 0, zM + 3], X, Z, Y, D, {
       cls: 'accent-1',
       edge: 0,
       grad: 0,
       line: 'part-line',
     });
   }),
-  part('vent.butyl', 'Butyl tape under vent flange', { at3: [vx + 8, vy - 4, zM + 8.5], grow: 0.25 }, (r) =>
-    extrude(r, F.inset(0.2), [0, 0, zM + 8], X, Y, Z, 0.4, {
+  part('vent.butyl', 'Butyl tape under vent flange', { at3: [vx + 8, vy - 4, zM + 8.5], grow: 0.25 }, (pen) =>
+    extrude(pen, outline.inset(0.2), [0, 0, zM + 8], X, Y, Z, 0.4, {
       cls: 'underbody',
-      holes: [F.inset(1.5)],
+      holes: [outline.inset(1.5)],
       line: 'part-line',
     }),
   ),
-  part('vent.flange', 'Vent base with flange', { at3: [vx + 8, vy + 5, zM + 15.3] }, (r) => {
-    extrude(r, F, [0, 0, zM + 15], X, Y, Z, 0.35, { cls: 'plastic', holes: [hole] });
-    extrude(r, hole, [0, 0, zM + 15.35], X, Y, Z, 2.6, { cls: 'plastic', holes: [ci], line: 'part-line' });
-    screws(r, alongRectangle(vx - 8, vy - 8, vx + 8, vy + 8, 5, 5), [0, 0, zM + 15.35], X, Y, 0.3);
+  part('vent.flange', 'Vent base with flange', { at3: [vx + 8, vy + 5, zM + 15.3] }, (pen) => {
+    extrude(pen, outline, [0, 0, zM + 15], X, Y, Z, 0.35, { cls: 'plastic', holes: [hole] });
+    extrude(pen, hole, [0, 0, zM + 15.35], X, Y, Z, 2.6, { cls: 'plastic', holes: [ci], line: 'part-line' });
+    screws(pen, alongRectangle(vx - 8, vy - 8, vx + 8, vy + 8, 5, 5), [0, 0, zM + 15.35], X, Y, 0.3);
   }),
-  part('vent.sealant', 'Lap sealant, vent flange', { at3: [vx - 9, vy + 6, zM + 21], grow: 0.3 }, (r) => {
+  part('vent.sealant', 'Lap sealant, vent flange', { at3: [vx - 9, vy + 6, zM + 21], grow: 0.3 }, (pen) => {
     const s = onPlane(rect(vx - 8.8, vy - 8.8, vx + 8.8, vy + 8.8, 1.8), [0, 0, zM + 21], X, Y);
-    r.p(s, { stroke: 'line', width: 2.1 });
-    r.p(s, { stroke: 'plastic-2', width: 1.75 });
-    r.p(s, { stroke: 'metal-2', width: 1.75, strokeOpacity: 0.35 });
-    r.p(s.move(-0.16, 0.26), { stroke: 'hi', strokeOpacity: 0.8, width: 0.5 });
+    pen.path(s, { stroke: 'line', width: 2.1 });
+    pen.path(s, { stroke: 'plastic-2', width: 1.75 });
+    pen.path(s, { stroke: 'metal-2', width: 1.75, strokeOpacity: 0.35 });
+    pen.path(s.move(-0.16, 0.26), { stroke: 'hi', strokeOpacity: 0.8, width: 0.5 });
   }),
-  part('vent.lid', 'Vent lid', { at3: [vx + 2, vy + 2, zM + 33] }, (r) => {
+  part('vent.lid', 'Vent lid', { at3: [vx + 2, vy + 2, zM + 33] }, (pen) => {
     const q = (d: number, rr: number) => {
       const o: Point[] = [];
       for (const [i, c] of pairs([-1, -1, 1, -1, 1, 1, -1, 1]).entries()) {
@@ -186,7 +186,7 @@ const steps: readonly AssemblyStep[] = [
       return o;
     };
     loft(
-      r,
+      pen,
       [
         { p: q(8, 1.4), z: 0 },
         { p: q(8, 1.4), z: 1.1 },
@@ -196,22 +196,22 @@ const steps: readonly AssemblyStep[] = [
       [0, 0, zM + 29],
       'lens',
     );
-    r.p(
+    pen.path(
       onPlane(rect(vx - 4, vy - 4.4, vx + 4, vy + 4.4, 1.2), [0, 0, zM + 32], X, Y),
       'detail-line',
       'half-line',
     );
-    r.p(
+    pen.path(
       onPlane(rect(vx - 3.2, vy - 3.6, vx + 3.2, vy + 3.6, 1), [0, 0, zM + 32], X, Y),
       'detail-line',
       'faint-line',
     );
   }),
   // termination bar at the aft edge
-  part('termination-bar', 'Termination bar', { at3: [L + 9, 30, zM + 0.8] }, (r) => {
-    block(r, [L + 8, 0, zM], 2.2, D, 0.5, { cls: 'metal' });
+  part('termination-bar', 'Termination bar', { at3: [L + 9, 30, zM + 0.8] }, (pen) => {
+    block(pen, [L + 8, 0, zM], 2.2, D, 0.5, { cls: 'metal' });
     screws(
-      r,
+      pen,
       Array.from({ length: 8 }, (_, i): Point => [L + 9.1, 3.4 + i * 6.7]),
       [0, 0, zM + 0.5],
       X,
@@ -223,11 +223,11 @@ const steps: readonly AssemblyStep[] = [
     'termination-screws',
     'Termination bar screws',
     { at3: [L + 9.1, 23.5, zM + 9.6], grow: 0.5, close: 0.1 },
-    (r) => {
-      for (let i = 0; i < 8; i++) bolt(r, [L + 9.1, 3.4 + i * 6.7, zM + 7], Z, { R: 0.55, L: 2 });
+    (pen) => {
+      for (let i = 0; i < 8; i++) bolt(pen, [L + 9.1, 3.4 + i * 6.7, zM + 7], Z, { R: 0.55, L: 2 });
     },
   ),
-  part('lap-sealant', 'Lap sealant bead, roof edge', { at3: [L + 20, 20, zM + 0.4], grow: 0.3 }, (r) => {
+  part('lap-sealant', 'Lap sealant bead, roof edge', { at3: [L + 20, 20, zM + 0.4], grow: 0.3 }, (pen) => {
     const p = [];
     for (let i = 0; i <= 40; i++) p.push(project([L + 20 + 0.08 * Math.sin(i * 1.7), (D * i) / 40, zM]));
     const s = spline(p);
@@ -236,15 +236,15 @@ const steps: readonly AssemblyStep[] = [
       [1.65, 'plastic-2', 1],
       [1.65, 'metal-2', 0.3],
     ] as const)
-      r.p(s, { stroke: c, width: w, strokeOpacity: o });
-    r.p(s.move(-0.12, 0.26), { stroke: 'hi', strokeOpacity: 0.85, width: 0.45 });
+      pen.path(s, { stroke: c, width: w, strokeOpacity: o });
+    pen.path(s.move(-0.12, 0.26), { stroke: 'hi', strokeOpacity: 0.85, width: 0.45 });
   }),
-  part('edge-butyl', 'Butyl tape, edge molding', { at3: [L - 1, D + 6.4, zE + 1], grow: 0.3 }, (r) =>
-    slab(r, rect(46, 0, L + 1, 2.4, 0.2), [0, D + 6, zE], 0.4, { cls: 'underbody', line: 'part-line' }),
+  part('edge-butyl', 'Butyl tape, edge molding', { at3: [L - 1, D + 6.4, zE + 1], grow: 0.3 }, (pen) =>
+    slab(pen, rect(46, 0, L + 1, 2.4, 0.2), [0, D + 6, zE], 0.4, { cls: 'underbody', line: 'part-line' }),
   ),
-  part('edge-molding', 'Roof edge molding', { at3: [64, D + 18, zE + 4.6] }, (r) => {
+  part('edge-molding', 'Roof edge molding', { at3: [64, D + 18, zE + 4.6] }, (pen) => {
     extrude(
-      r,
+      pen,
       pairs([
         0, -1, 0.5, -1, 0.8, 0.4, 1.5, 0.4, 1.5, 0.9, 0.9, 0.9, 0.9, 2.1, 1.5, 2.1, 1.5, 2.6, 0.8, 2.6, 0.6,
         4, -0.4, 4.9, -3, 5.3, -3, 4.9, -0.6, 4.4, 0, 3.7,
@@ -261,13 +261,13 @@ const steps: readonly AssemblyStep[] = [
     'edge-screws',
     'Edge molding screws',
     { at3: [61.2, D + 26.3, zE + 1.6], grow: 0.5, close: 0.1 },
-    (r) => {
-      for (let i = 0; i < 8; i++) bolt(r, [48 + i * 6.6, D + 24, zE + 1.4], Y, { R: 0.55, L: 2 });
+    (pen) => {
+      for (let i = 0; i < 8; i++) bolt(pen, [48 + i * 6.6, D + 24, zE + 1.4], Y, { R: 0.55, L: 2 });
     },
   ),
-  part('vinyl-insert', 'Vinyl insert', { at3: [60, D + 33, zE + 1.4], grow: 0.25 }, (r) =>
+  part('vinyl-insert', 'Vinyl insert', { at3: [60, D + 33, zE + 1.4], grow: 0.25 }, (pen) =>
     extrude(
-      r,
+      pen,
       poly(corners([0, -0.8, 0.2, 0.5, -0.8, 0.3, 0.75, 0, 0.5, 0.5, 0.8, 0.3, 0, 0.8, 0.2])),
       [42, D + 33, zE + 1.4],
       Y,

@@ -30,13 +30,13 @@ const pP = pairs([0, 0, W, 0, W, H, 0, H]),
   pF = lay(W - 14, 2),
   pO = lay(W - 22, 3.2),
   pG = lay(W - 30, 4.4, 1.6);
-const stud = (r: Pen, x0: number, z0: number, x1: number, z1: number) => {
+const stud = (pen: Pen, x0: number, z0: number, x1: number, z1: number) => {
   const vert = Math.abs(z1 - z0) > Math.abs(x1 - x0),
     a: Vec3 = [x0, ySt, z0],
     len = vert ? z1 - z0 : x1 - x0;
   if (vert) {
-    extrude(r, pairs([0, 0, 1.5, 0, 1.5, 2, 0, 2]), a, X, Y, Z, len, { cls: 'metal', line: 'part-line' });
-    r.p(
+    extrude(pen, pairs([0, 0, 1.5, 0, 1.5, 2, 0, 2]), a, X, Y, Z, len, { cls: 'metal', line: 'part-line' });
+    pen.path(
       through([
         [x0 + 0.3, ySt + 0.3, z1],
         [x0 + 1.2, ySt + 0.3, z1],
@@ -47,8 +47,8 @@ const stud = (r: Pen, x0: number, z0: number, x1: number, z1: number) => {
       'detail-line',
     );
   } else {
-    extrude(r, pairs([0, 0, 2, 0, 2, 1.5, 0, 1.5]), a, Y, Z, X, len, { cls: 'metal', line: 'part-line' });
-    r.p(
+    extrude(pen, pairs([0, 0, 2, 0, 2, 1.5, 0, 1.5]), a, Y, Z, X, len, { cls: 'metal', line: 'part-line' });
+    pen.path(
       through([
         [x1, ySt + 0.3, z0 + 0.3],
         [x1, ySt + 1.7, z0 + 0.3],
@@ -62,41 +62,41 @@ const stud = (r: Pen, x0: number, z0: number, x1: number, z1: number) => {
 };
 
 const steps: readonly AssemblyStep[] = [
-  loose((r) => {
-    for (const [x, z] of pairs([1, H - 1, 1, 1, 30, 1])) axis(r, [x, yP, z], [x, yG, z]);
-    axis(r, [0, yG, 10], [-43, yG, 10]);
-    axis(r, [0, yG, 38], [-43, yG, 38]);
-    axis(r, [12, yG, 19], [12, yM + 18, 19]);
-    axis(r, [36, yG, 19], [36, yM + 18, 19]);
-    axis(r, [64, ySt + 1, 0], [64, ySt + 1, -12]);
+  loose((pen) => {
+    for (const [x, z] of pairs([1, H - 1, 1, 1, 30, 1])) axis(pen, [x, yP, z], [x, yG, z]);
+    axis(pen, [0, yG, 10], [-43, yG, 10]);
+    axis(pen, [0, yG, 38], [-43, yG, 38]);
+    axis(pen, [12, yG, 19], [12, yM + 18, 19]);
+    axis(pen, [36, yG, 19], [36, yM + 18, 19]);
+    axis(pen, [64, ySt + 1, 0], [64, ySt + 1, -12]);
   }),
-  part('wall.panel', 'Decorative interior panel', { at3: [W - 5, yP + 0.4, 40] }, (r) => {
-    slab(r, pP, [0, yP, 0], 0.35, { cls: 'plastic', grad: 0.6 });
+  part('wall.panel', 'Decorative interior panel', { at3: [W - 5, yP + 0.4, 40] }, (pen) => {
+    slab(pen, pP, [0, yP, 0], 0.35, { cls: 'plastic', grad: 0.6 });
     let q = new Shape();
     for (let x = 6; x < W; x += 6) q = q.add(onPlane(line([x, 0.4], [x, H - 0.4]), [0, yP + 0.35, 0]));
-    r.p(q, 'detail-line', 'faint-line');
+    pen.path(q, 'detail-line', 'faint-line');
   }),
-  part('wall.backer-inner', 'Inner backer (plywood)', { at3: [W - 15, yB + 0.5, 40] }, (r) => {
-    slab(r, pB, [0, yB, 0], 0.5, { cls: 'wood', grad: 0.6, edge: 0 });
-    woodGrain(r, 130, { box: [1, 1, W, H - 1], O: [0, yB + 0.5, 0], U: X, V: Z, keep: insideOf(pB) });
+  part('wall.backer-inner', 'Inner backer (plywood)', { at3: [W - 15, yB + 0.5, 40] }, (pen) => {
+    slab(pen, pB, [0, yB, 0], 0.5, { cls: 'wood', grad: 0.6, edge: 0 });
+    woodGrain(pen, 130, { box: [1, 1, W, H - 1], O: [0, yB + 0.5, 0], U: X, V: Z, keep: insideOf(pB) });
   }),
-  part('wall.studs', 'Aluminum wall studs (tube frame)', { at3: [60.8, ySt + 2, 40], close: 0.1 }, (r) => {
-    stud(r, 0, 0, 68, 0);
-    for (const x of [0, 20, 40, 60]) stud(r, x, 1.5, x, H - 1.5);
-    for (const [a, b] of pairs([1.5, 20, 21.5, 40])) stud(r, a, 22, b, 22);
-    stud(r, 41.5, 22, 60, 22);
-    stud(r, 0, H - 1.5, 64, H - 1.5);
+  part('wall.studs', 'Aluminum wall studs (tube frame)', { at3: [60.8, ySt + 2, 40], close: 0.1 }, (pen) => {
+    stud(pen, 0, 0, 68, 0);
+    for (const x of [0, 20, 40, 60]) stud(pen, x, 1.5, x, H - 1.5);
+    for (const [a, b] of pairs([1.5, 20, 21.5, 40])) stud(pen, a, 22, b, 22);
+    stud(pen, 41.5, 22, 60, 22);
+    stud(pen, 0, H - 1.5, 64, H - 1.5);
     let q = new Shape();
     for (const x of [0, 20, 40, 60])
       for (const z of [1.5, H - 1.5])
         q = q.add(through(triples([x, ySt + 2, z, x + 1.5, ySt + 2, z]), false));
-    r.p(q, 'edge-line');
+    pen.path(q, 'edge-line');
   }),
-  part('wall.backing-plate', 'Steel backing plate', { at3: [66, ySt + 1.5, -11], grow: 0.3 }, (r) => {
-    slab(r, rect(56, -14, 72, -8, 0.6), [0, ySt + 1, 0], 0.5, { cls: 'dark-metal', line: 'part-line' });
-    holes(r, alongRectangle(58, -12.6, 70, -9.4, 4, 2), [0, ySt + 1.5, 0], X, Z, 0.42);
+  part('wall.backing-plate', 'Steel backing plate', { at3: [66, ySt + 1.5, -11], grow: 0.3 }, (pen) => {
+    slab(pen, rect(56, -14, 72, -8, 0.6), [0, ySt + 1, 0], 0.5, { cls: 'dark-metal', line: 'part-line' });
+    holes(pen, alongRectangle(58, -12.6, 70, -9.4, 4, 2), [0, ySt + 1.5, 0], X, Z, 0.42);
   }),
-  part('wall.foam', 'Block foam insulation', { at3: [W - 24, yF + 2, 34], close: 0.1 }, (r) => {
+  part('wall.foam', 'Block foam insulation', { at3: [W - 24, yF + 2, 34], close: 0.1 }, (pen) => {
     const cells = pairs([0.4, 1, 20.6, 1, 0.4, 2, 20.6, 2, 40.8, 1, 40.8, 2]);
     const ins = insideOf(pF);
     for (const [x, k] of cells) {
@@ -107,9 +107,9 @@ const steps: readonly AssemblyStep[] = [
         const e = pF.filter((q) => q[1] >= z0 && q[1] <= z1 && q[0] > 40);
         p = [[x, z0], ...e, [x, z1]];
       }
-      slab(r, p, [0, yF, 0], 2, { cls: 'lens', grad: 0.5, line: 'part-line', edge: 0 });
-      r.p(onPlane(fromPts(p), [0, yF + 2, 0]), 'shade-1');
-      foam(r, 90, {
+      slab(pen, p, [0, yF, 0], 2, { cls: 'lens', grad: 0.5, line: 'part-line', edge: 0 });
+      pen.path(onPlane(fromPts(p), [0, yF + 2, 0]), 'shade-1');
+      foam(pen, 90, {
         box: [x + 0.8, z0 + 0.8, x + 18.6, z1 - 0.8],
         O: [0, yF + 2, 0],
         U: X,
@@ -118,19 +118,19 @@ const steps: readonly AssemblyStep[] = [
       });
     }
   }),
-  part('wall.backer-outer', 'Outer backer (plywood)', { at3: [W - 32, yO + 0.5, 36] }, (r) => {
-    slab(r, pO, [0, yO, 0], 0.5, { cls: 'wood', grad: 0.6, edge: 0 });
-    woodGrain(r, 130, { box: [1, 1, W - 16, H - 1], O: [0, yO + 0.5, 0], U: X, V: Z, keep: insideOf(pO) });
+  part('wall.backer-outer', 'Outer backer (plywood)', { at3: [W - 32, yO + 0.5, 36] }, (pen) => {
+    slab(pen, pO, [0, yO, 0], 0.5, { cls: 'wood', grad: 0.6, edge: 0 });
+    woodGrain(pen, 130, { box: [1, 1, W - 16, H - 1], O: [0, yO + 0.5, 0], U: X, V: Z, keep: insideOf(pO) });
   }),
-  part('wall.skin', 'Gelcoat fiberglass skin', { at3: [5, yG + 0.4, 18] }, (r) => {
-    slab(r, pG, [0, yG, 0], 0.4, { cls: 'mid-wall', grad: 0.7 });
+  part('wall.skin', 'Gelcoat fiberglass skin', { at3: [5, yG + 0.4, 18] }, (pen) => {
+    slab(pen, pG, [0, yG, 0], 0.4, { cls: 'mid-wall', grad: 0.7 });
     const y = yG + 0.4;
-    r.clip(onPlane(fromPts(pG), [0, y, 0]), (p) => {
-      p.p(onPlane(poly(pairs([3, 44, 9, 44, 33, 2, 27, 2])), [0, y, 0]), 'light-2');
+    pen.within(onPlane(fromPts(pG), [0, y, 0]), () => {
+      pen.path(onPlane(poly(pairs([3, 44, 9, 44, 33, 2, 27, 2])), [0, y, 0]), 'light-2');
     });
-    r.p(onPlane(fromPts(pG), [0, y, 0]), 'edge-line');
+    pen.path(onPlane(fromPts(pG), [0, y, 0]), 'edge-line');
   }),
-  part('graphics', 'Vinyl graphic', { at3: [8, yM - 12, 37.6], part: 'graphics' }, (r) => {
+  part('graphics', 'Vinyl graphic', { at3: [8, yM - 12, 37.6], part: 'graphics' }, (pen) => {
     const o: Vec3 = [4, yM - 12, 8],
       st = (z: number, w: number, x1: number) =>
         new Shape()
@@ -144,14 +144,14 @@ const steps: readonly AssemblyStep[] = [
       [25, 2.2, 35, 'accent-2'],
       [33, 0.9, 37, 'accent-3'],
     ] as const) {
-      r.p(onPlane(st(z, w, x1), o), c, 'edge-line');
-      r.p(onPlane(st(z, w, x1), o), 'diagonal-bevel', { fillOpacity: 0.4 });
+      pen.path(onPlane(st(z, w, x1), o), c, 'edge-line');
+      pen.path(onPlane(st(z, w, x1), o), 'diagonal-bevel', { fillOpacity: 0.4 });
     }
   }),
   // belt molding with insert
-  part('belt-trim', 'Belt molding', { at3: [12, yM + 0.9, 20] }, (r) =>
+  part('belt-trim', 'Belt molding', { at3: [12, yM + 0.9, 20] }, (pen) =>
     extrude(
-      r,
+      pen,
       pairs([
         0, -1.5, 0.4, -1.5, 1.1, -0.9, 1.1, -0.5, 0.5, -0.5, 0.5, 0.5, 1.1, 0.5, 1.1, 0.9, 0.4, 1.5, 0, 1.5,
       ]),
@@ -163,12 +163,12 @@ const steps: readonly AssemblyStep[] = [
       { cls: 'metal' },
     ),
   ),
-  part('belt-screws', 'Belt molding screws', { at3: [10, yM + 9.3, 19.2], grow: 0.5, close: 0.1 }, (r) => {
-    for (let i = 0; i < 5; i++) bolt(r, [10 + i * 7, yM + 7, 19], Y, { R: 0.55, L: 2 });
+  part('belt-screws', 'Belt molding screws', { at3: [10, yM + 9.3, 19.2], grow: 0.5, close: 0.1 }, (pen) => {
+    for (let i = 0; i < 5; i++) bolt(pen, [10 + i * 7, yM + 7, 19], Y, { R: 0.55, L: 2 });
   }),
-  part('belt-insert', 'Belt molding vinyl insert', { at3: [12, yM + 16.5, 19], grow: 0.25 }, (r) =>
+  part('belt-insert', 'Belt molding vinyl insert', { at3: [12, yM + 16.5, 19], grow: 0.25 }, (pen) =>
     extrude(
-      r,
+      pen,
       poly(corners([0, -0.7, 0.2, 0.4, -0.7, 0.3, 0.6, 0, 0.5, 0.4, 0.7, 0.3, 0, 0.7, 0.2])),
       [8, yM + 16, 19],
       Y,
@@ -179,9 +179,9 @@ const steps: readonly AssemblyStep[] = [
     ),
   ),
   // bottom J-channel
-  part('wall.bottom-trim', 'Bottom J-channel', { at3: [4, yG + 1.1, -8] }, (r) =>
+  part('wall.bottom-trim', 'Bottom J-channel', { at3: [4, yG + 1.1, -8] }, (pen) =>
     extrude(
-      r,
+      pen,
       pairs([-2.4, 0, 1, 0, 1, 2.6, 0.5, 2.6, 0.5, 0.5, -1.9, 0.5, -1.9, 1.8, -2.4, 1.8]),
       [0, yG, -9.4],
       Y,
@@ -192,12 +192,12 @@ const steps: readonly AssemblyStep[] = [
     ),
   ),
   // corner molding, exploded forward
-  part('corner.butyl', 'Butyl tape, corner molding', { at3: [-14, yG + 0.6, 44], grow: 0.3 }, (r) =>
-    slab(r, rect(-15, 0, -13, H, 0.2), [0, yG + 0.2, 0], 0.35, { cls: 'underbody', line: 'part-line' }),
+  part('corner.butyl', 'Butyl tape, corner molding', { at3: [-14, yG + 0.6, 44], grow: 0.3 }, (pen) =>
+    slab(pen, rect(-15, 0, -13, H, 0.2), [0, yG + 0.2, 0], 0.35, { cls: 'underbody', line: 'part-line' }),
   ),
-  part('corner.molding', 'Corner molding', { at3: [-25.6, yG + 1, 38] }, (r) =>
+  part('corner.molding', 'Corner molding', { at3: [-25.6, yG + 1, 38] }, (pen) =>
     extrude(
-      r,
+      pen,
       pairs([
         0, 0, 0, 0.5, 0.5, 1, 0.9, 1, 0.9, 0.5, 2.3, 0.5, 2.3, 1, 2.7, 1, 3.4, 0.45, 3.4, 0, 0.45, 0, 0.45,
         -3.4, 0, -3.4,
@@ -214,13 +214,13 @@ const steps: readonly AssemblyStep[] = [
     'corner.screws',
     'Corner molding screws',
     { at3: [-34, yG + 4.3, 33.5], grow: 0.5, close: 0.1 },
-    (r) => {
-      for (let i = 0; i < 6; i++) bolt(r, [-34, yG + 2, 3 + i * 7.6], Y, { R: 0.55, L: 2 });
+    (pen) => {
+      for (let i = 0; i < 6; i++) bolt(pen, [-34, yG + 2, 3 + i * 7.6], Y, { R: 0.55, L: 2 });
     },
   ),
-  part('corner.insert', 'Corner molding vinyl insert', { at3: [-40, yG + 1.5, 40], grow: 0.25 }, (r) =>
+  part('corner.insert', 'Corner molding vinyl insert', { at3: [-40, yG + 1.5, 40], grow: 0.25 }, (pen) =>
     extrude(
-      r,
+      pen,
       poly(corners([-0.7, 0, 0.2, -0.7, 0.4, 0.3, 0, 0.65, 0.5, 0.7, 0.4, 0.3, 0.7, 0, 0.2])),
       [-40, yG + 1, -2],
       X,

@@ -39,23 +39,23 @@ export const bronze = {
   bottom: pairs([30, 77.4, 110, 74.6, 190, 64.2, 260, 59.8, 320, 67.8, 380, 92, 452, 136.4]),
 };
 
-export function paint(v: View) {
-  v.decal(ribbon(silver.top, silver.bottom), 'accent-1');
-  v.decal(
+export function paint(view: View) {
+  view.bodyGraphic(ribbon(silver.top, silver.bottom), 'accent-1');
+  view.bodyGraphic(
     ribbon(
       pairs([-4, 56.6, 40, 59.6, 110, 55.4, 190, 44.4, 260, 40.4, 320, 46.4, 380, 66, 452, 105.4]),
       pairs([-4, 10, 40, 10, 110, 10, 190, 10, 260, 10, 320, 10, 380, 10, 452, 10]),
     ),
     'accent-2',
   );
-  v.decal(
+  view.bodyGraphic(
     ribbon(
       pairs([130, 10.2, 170, 16.4, 220, 22.4, 290, 30, 350, 40, 400, 56, 452, 82]),
       pairs([130, 10, 170, 10, 220, 10, 290, 10, 350, 10, 400, 10, 452, 10]),
     ),
     'accent-4',
   );
-  v.decal(ribbon(bronze.top, bronze.bottom), 'accent-3');
+  view.bodyGraphic(ribbon(bronze.top, bronze.bottom), 'accent-3');
 }
 
 /** The outline of the body from above and from below. */

@@ -31,35 +31,37 @@ const pane = (s: number) =>
     .C(s * 26, 122.2, s * 13, 122.5, s * 0.7, 122.5)
     .Z();
 
-export function windshield(v: View) {
-  v.deco((r) => {
-    r.p(ws, 'frame', 'part-line');
-    r.p(ws, 'dark-gleam-1');
+export function windshield(view: View) {
+  view.decoration((pen) => {
+    pen.path(ws, 'frame', 'part-line');
+    pen.path(ws, 'dark-gleam-1');
   });
   bothFromFront((s, k) =>
-    v.region(`glass.windshield-${k}`, `Windshield, ${k} side`, { part: 'windshield' }, (r) => paneArt(r, s)),
+    view.region(`glass.windshield-${k}`, `Windshield, ${k} side`, { part: 'windshield' }, (pen) =>
+      paneArt(pen, s),
+    ),
   );
-  v.region(
+  view.region(
     'glass.windshield-gasket',
     'Windshield center bar & gasket',
     { part: 'windshield-gasket' },
-    (r) => {
-      const F = rect(-0.9, 62.4, 0.9, 123.4, 0.3);
-      r.p(F, 'frame');
-      r.p(line([-0.3, 64], [-0.3, 122]), 'dark-gleam-2');
-      r.hit(F, true);
-      r.at(0, 106);
+    (pen) => {
+      const outline = rect(-0.9, 62.4, 0.9, 123.4, 0.3);
+      pen.path(outline, 'frame');
+      pen.path(line([-0.3, 64], [-0.3, 122]), 'dark-gleam-2');
+      pen.hitArea(outline, true);
+      pen.calloutAt(0, 106);
     },
   );
-  wipers(v);
+  wipers(view);
 }
 
-function paneArt(r: Pen, s: number) {
+function paneArt(pen: Pen, s: number) {
   const G = pane(s);
-  r.p(G, 'flat-glass');
-  r.clip(G, () => {
+  pen.path(G, 'flat-glass');
+  pen.within(G, () => {
     // cockpit hints: dash line, seat backs, wheel – very faint
-    r.p(
+    pen.path(
       ribbon(
         [
           [s * -2, 77],
@@ -76,24 +78,24 @@ function paneArt(r: Pen, s: number) {
       ),
       'shade-4',
     );
-    r.p(sideBox(s, 16, 78, 34, 103, 6), 'shade-2');
-    r.p(sideBox(s, 20, 101, 30, 110, 3), 'shade-2');
+    pen.path(sideBox(s, 16, 78, 34, 103, 6), 'shade-2');
+    pen.path(sideBox(s, 20, 101, 30, 110, 3), 'shade-2');
     if (s > 0) {
-      r.p(arc(25, 82, 8.4, 8, 172, 9), { stroke: 'void', width: 1.3, strokeOpacity: 0.75 });
-      r.p(line([25, 82], [25, 76]), { stroke: 'void', width: 2, strokeOpacity: 0.6 });
+      pen.path(arc(25, 82, 8.4, 8, 172, 9), { stroke: 'void', width: 1.3, strokeOpacity: 0.75 });
+      pen.path(line([25, 82], [25, 76]), { stroke: 'void', width: 2, strokeOpacity: 0.6 });
     }
-    r.p(rect(-48, 115, 48, 124), 'shade-from-top');
-    r.p(cut.slab(G, 1, -0.42, s > 0 ? -32 : -76, s > 0 ? -20 : -64), 'light-1');
-    r.p(cut.slab(G, 1, -0.42, s > 0 ? -17 : -61, s > 0 ? -13.6 : -57.6), 'light-1');
+    pen.path(rect(-48, 115, 48, 124), 'shade-from-top');
+    pen.path(cut.slab(G, 1, -0.42, s > 0 ? -32 : -76, s > 0 ? -20 : -64), 'light-1');
+    pen.path(cut.slab(G, 1, -0.42, s > 0 ? -17 : -61, s > 0 ? -13.6 : -57.6), 'light-1');
   });
-  r.p(G, 'edge-line');
-  r.hit(G);
-  r.at(s * 24, 96);
+  pen.path(G, 'edge-line');
+  pen.hitArea(G);
+  pen.calloutAt(s * 24, 96);
 }
 
-function wipers(v: View) {
+function wipers(view: View) {
   bothFromFront((s, k) =>
-    v.region(`body.wiper-${k}`, `Wiper arm & blade, ${k} side`, { part: 'wiper' }, (r) => {
+    view.region(`body.wiper-${k}`, `Wiper arm & blade, ${k} side`, { part: 'wiper' }, (pen) => {
       const px = s > 0 ? 10 : -38,
         py = 62.6; // both sweep the same way
       const arm = poly(
@@ -104,12 +106,12 @@ function wipers(v: View) {
         ],
         false,
       );
-      r.p(line([px + 3, 71.2], [px + 37, 68.4]), { stroke: 'frame', width: 1.5 });
-      r.p(line([px + 3, 71.6], [px + 37, 68.8]), 'dark-gleam-1');
-      r.p(arm, { stroke: 'line', width: 1.5 });
-      r.p(arm, { stroke: 'gloss-2', width: 0.9 });
-      r.c(px, py, 1.2, 'gloss', 'edge-line');
-      r.hit(
+      pen.path(line([px + 3, 71.2], [px + 37, 68.4]), { stroke: 'frame', width: 1.5 });
+      pen.path(line([px + 3, 71.6], [px + 37, 68.8]), 'dark-gleam-1');
+      pen.path(arm, { stroke: 'line', width: 1.5 });
+      pen.path(arm, { stroke: 'gloss-2', width: 0.9 });
+      pen.circle(px, py, 1.2, 'gloss', 'edge-line');
+      pen.hitArea(
         poly([
           [px - 1.6, 60.8],
           [px + 5, 65],
@@ -119,73 +121,73 @@ function wipers(v: View) {
           [px - 1.6, 64],
         ]),
       );
-      r.at(px + 28, 69.4);
+      pen.calloutAt(px + 28, 69.4);
     }),
   );
 }
 
-export function hatchAndGrille(v: View) {
-  v.region('body.hood', 'Front generator / utility hatch', { part: 'front-hatch' }, (r) => {
-    const F = poly(corners([-24, 57.6, 1.6, 24, 57.6, 1.6, 22, 50, 1, -22, 50, 1]));
-    r.skin(F);
-    r.p(F, 'shade-1');
-    r.p(F, 'edge-line');
-    r.p(line([-22, 56.8], [22, 56.8]), 'gleam-1');
-    r.hit(F);
-    r.at(-14, 54);
+export function hatchAndGrille(view: View) {
+  view.region('body.hood', 'Front generator / utility hatch', { part: 'front-hatch' }, (pen) => {
+    const outline = poly(corners([-24, 57.6, 1.6, 24, 57.6, 1.6, 22, 50, 1, -22, 50, 1]));
+    pen.bodyPanel(outline);
+    pen.path(outline, 'shade-1');
+    pen.path(outline, 'edge-line');
+    pen.path(line([-22, 56.8], [22, 56.8]), 'gleam-1');
+    pen.hitArea(outline);
+    pen.calloutAt(-14, 54);
   });
   const grille = poly(corners([-21, 49, 2, 21, 49, 2, 18, 31, 2.6, -18, 31, 2.6]));
-  v.region('body.grille', 'Front grille', { part: 'grille' }, (r) => {
-    r.p(grille, 'metal', 'part-line');
-    r.p(grille, 'bevel');
+  view.region('body.grille', 'Front grille', { part: 'grille' }, (pen) => {
+    pen.path(grille, 'metal', 'part-line');
+    pen.path(grille, 'bevel');
     const I = grille.inset(1.3);
-    r.p(I, 'void');
-    r.clip(I, () => {
+    pen.path(I, 'void');
+    pen.within(I, () => {
       for (let y = 33.4; y < 48.4; y += 2.9) {
-        const F = rect(-22, y, 22, y + 1.25, 0.3);
-        r.p(F, 'metal');
-        r.p(F, 'lying-cylinder');
-        r.p(F, 'detail-line');
+        const outline = rect(-22, y, 22, y + 1.25, 0.3);
+        pen.path(outline, 'metal');
+        pen.path(outline, 'lying-cylinder');
+        pen.path(outline, 'detail-line');
       }
     });
-    r.p(I, 'edge-line');
-    r.hit(grille);
-    r.at(10, 35);
+    pen.path(I, 'edge-line');
+    pen.hitArea(grille);
+    pen.calloutAt(10, 35);
   });
-  v.region('body.badge', 'Grille emblem', { part: 'badge' }, (r) => {
-    const F = poly(corners([-4, 40, 1, 0, 37, 1.4, 4, 40, 1, 4, 44.6, 1.2, -4, 44.6, 1.2]));
-    r.p(F, 'metal', 'part-line');
-    r.p(F, 'diagonal-bevel');
-    r.p(F.inset(0.8), 'gloss');
-    r.hit(F);
+  view.region('body.badge', 'Grille emblem', { part: 'badge' }, (pen) => {
+    const outline = poly(corners([-4, 40, 1, 0, 37, 1.4, 4, 40, 1, 4, 44.6, 1.2, -4, 44.6, 1.2]));
+    pen.path(outline, 'metal', 'part-line');
+    pen.path(outline, 'diagonal-bevel');
+    pen.path(outline.inset(0.8), 'gloss');
+    pen.hitArea(outline);
   });
 }
 
-export function headlamps(v: View) {
+export function headlamps(view: View) {
   bothFromFront((s, k) =>
-    v.region(`light.headlamp-${k}`, `Headlamp assembly, ${k} side`, { part: 'headlamp' }, (r) => {
-      const F = poly(
+    view.region(`light.headlamp-${k}`, `Headlamp assembly, ${k} side`, { part: 'headlamp' }, (pen) => {
+      const outline = poly(
         mirrored(s, corners([24.4, 38.6, 1.6, 23.4, 47.6, 2, 44.6, 52.6, 3.4, 48.6, 47, 3, 46, 39.4, 3])),
       );
-      r.p(F, 'gloss', 'part-line');
-      const I = F.inset(0.8);
-      r.p(I, 'lens');
-      r.clip(I, () => {
-        r.p(I, 'bevel');
+      pen.path(outline, 'gloss', 'part-line');
+      const I = outline.inset(0.8);
+      pen.path(I, 'lens');
+      pen.within(I, () => {
+        pen.path(I, 'bevel');
         for (const x of [29.6, 37.6]) {
-          r.c(s * x, 43.8, 3.3, 'dark-metal', 'edge-line');
-          r.c(s * x, 43.8, 3.3, 'sphere');
-          r.c(s * x, 43.8, 2.2, 'glass', 'detail-line');
-          r.c(s * x - 0.7, 44.6, 0.6, 'light-3');
+          pen.circle(s * x, 43.8, 3.3, 'dark-metal', 'edge-line');
+          pen.circle(s * x, 43.8, 3.3, 'sphere');
+          pen.circle(s * x, 43.8, 2.2, 'glass', 'detail-line');
+          pen.circle(s * x - 0.7, 44.6, 0.6, 'light-3');
         }
-        r.p(
+        pen.path(
           poly(mirrored(s, corners([42.2, 40, 1, 42.4, 50.4, 1, 47.6, 47, 2, 45.4, 40.6, 2]))),
           'light-amber',
           'detail-line',
         );
       });
-      r.p(I, 'edge-line');
-      r.p(
+      pen.path(I, 'edge-line');
+      pen.path(
         spline([
           [s * 24.6, 48.4],
           [s * 35, 50.8],
@@ -193,52 +195,61 @@ export function headlamps(v: View) {
         ]),
         'dark-gleam-2',
       );
-      r.hit(F);
+      pen.hitArea(outline);
     }),
   );
 }
 
-export function bumper(v: View) {
-  v.region('body.front-bumper', 'Front bumper cover', { part: 'bumper' }, (r) => {
-    const F = cut.box(shell, -51, 13, 51, 30);
-    r.shell(F);
-    r.clip(shell, () => {
-      r.p(rect(-50.5, 12, -32, 30), 'shade-from-left');
-      r.p(rect(32, 12, 50.5, 30), 'shade-from-right');
+export function bumper(view: View) {
+  view.region('body.front-bumper', 'Front bumper cover', { part: 'bumper' }, (pen) => {
+    const outline = cut.box(shell, -51, 13, 51, 30);
+    pen.bodyShell(outline);
+    pen.within(shell, () => {
+      pen.path(rect(-50.5, 12, -32, 30), 'shade-from-left');
+      pen.path(rect(32, 12, 50.5, 30), 'shade-from-right');
     });
-    r.p(F, 'shade-2');
-    r.p(spline(pairs([-50, 30, -24, 28.8, 0, 28.4, 24, 28.8, 50, 30])), 'part-line');
-    r.p(spline(pairs([-49.6, 29.2, -24, 28, 0, 27.6, 24, 28, 49.6, 29.2])), 'dark-gleam-2');
-    r.clip(shell, () => r.p(rect(-49, 14, 49, 19), 'shade-from-bottom'));
-    r.p(poly(corners([-18, 25.4, 1.4, 18, 25.4, 1.4, 16, 16.6, 1.6, -16, 16.6, 1.6])), 'gloss', 'edge-line');
+    pen.path(outline, 'shade-2');
+    pen.path(spline(pairs([-50, 30, -24, 28.8, 0, 28.4, 24, 28.8, 50, 30])), 'part-line');
+    pen.path(spline(pairs([-49.6, 29.2, -24, 28, 0, 27.6, 24, 28, 49.6, 29.2])), 'dark-gleam-2');
+    pen.within(shell, () => pen.path(rect(-49, 14, 49, 19), 'shade-from-bottom'));
+    pen.path(
+      poly(corners([-18, 25.4, 1.4, 18, 25.4, 1.4, 16, 16.6, 1.6, -16, 16.6, 1.6])),
+      'gloss',
+      'edge-line',
+    );
     let q = new Shape();
     for (let y = 18.2; y < 25; y += 1.5)
       q = q.add(line([-15.4 - (y - 17) * 0.2, y], [15.4 + (y - 17) * 0.2, y]));
-    r.p(q, 'dark-gleam-1');
-    r.hit(F);
-    r.at(-22, 16.4);
+    pen.path(q, 'dark-gleam-1');
+    pen.hitArea(outline);
+    pen.calloutAt(-22, 16.4);
   });
-  v.deco((r) => r.p(shell, 'silhouette-line'));
+  view.decoration((pen) => pen.path(shell, 'silhouette-line'));
 }
 
-export function lowerParts(v: View) {
-  v.region('body.plate-bracket', 'Front license-plate bracket', { part: 'licence-plate' }, (r) => {
-    const F = rect(-6, 18, 6, 24, 0.5);
-    r.p(F, 'dark-plastic', 'edge-line');
-    r.p(F.inset(0.7), 'detail-line', 'half-line');
-    r.hit(F);
+export function lowerParts(view: View) {
+  view.region('body.plate-bracket', 'Front license-plate bracket', { part: 'licence-plate' }, (pen) => {
+    const outline = rect(-6, 18, 6, 24, 0.5);
+    pen.path(outline, 'dark-plastic', 'edge-line');
+    pen.path(outline.inset(0.7), 'detail-line', 'half-line');
+    pen.hitArea(outline);
   });
   bothFromFront((s, k) =>
-    lamp(v, `light.fog-${k}`, `Fog / driving lamp, ${k} side`, s * 31, 21.6, 9.4, 4.2, 'lens', {
+    lamp(view, `light.fog-${k}`, `Fog / driving lamp, ${k} side`, s * 31, 21.6, 9.4, 4.2, 'lens', {
       part: 'fog-lamp',
       r: 1.4,
     }),
   );
   bothFromFront((s, k) =>
-    v.region(`body.tow-eye-${k}`, `Front tow eye, ${k} side`, { part: 'tow-hook', callout: s > 0 }, (r) => {
-      r.c(s * 22, 12.6, 1.5, 'dark-metal', 'edge-line');
-      r.c(s * 22, 12.6, 0.7, 'void');
-      r.hit(ellipse(s * 22, 12.6, 2));
-    }),
+    view.region(
+      `body.tow-eye-${k}`,
+      `Front tow eye, ${k} side`,
+      { part: 'tow-hook', callout: s > 0 },
+      (pen) => {
+        pen.circle(s * 22, 12.6, 1.5, 'dark-metal', 'edge-line');
+        pen.circle(s * 22, 12.6, 0.7, 'void');
+        pen.hitArea(ellipse(s * 22, 12.6, 2));
+      },
+    ),
   );
 }

@@ -14,46 +14,44 @@ import { shell } from './body.ts';
 import { bumper, hatchAndGrille, headlamps, lowerParts, windshield } from './front-face.ts';
 
 export function classADieselFront(): Scene {
-  const v = new View({
+  const view = new View({
     id: 'cad38.front',
     vehicle: 'class-a-diesel-38',
     side: 'front',
     title: 'Class A diesel motorhome — front',
-    w: 136,
-    h: 154,
-    ox: 68,
+    width: 136,
+    height: 154,
+    originX: 68,
     wall: [14, 140],
     pad: [8, 18, 10, 18],
-    lw: 0.62,
+    lineScale: 0.62,
   });
-  frontPaint(v);
-  running(v);
-  roofline(v);
-  standingProud(v);
-  cap(v);
-  brow(v);
-  windshield(v);
-  hatchAndGrille(v);
-  headlamps(v);
-  bumper(v);
-  lowerParts(v);
-  mirrors(v);
-  entry(v);
-  v.coMode = 'lr';
-  v.coR = 3;
-  v.coLane = 17;
-  return v.scene();
+  frontPaint(view);
+  running(view);
+  roofline(view);
+  standingProud(view);
+  cap(view);
+  brow(view);
+  windshield(view);
+  hatchAndGrille(view);
+  headlamps(view);
+  bumper(view);
+  lowerParts(view);
+  mirrors(view);
+  entry(view);
+  view.callouts = { lanes: 'columns', radius: 3, distance: 17 };
+  return view.scene();
 }
 
-function frontPaint(v: View) {
-  v.decal(
+function frontPaint(view: View) {
+  view.bodyGraphic(
     ribbon(
       pairs([-52, 70, -30, 64, 0, 62.6, 30, 64, 52, 70]),
       pairs([-52, 57, -30, 54, 0, 53, 30, 54, 52, 57]),
     ),
     'accent-1',
   );
-  v.decal(
+  view.bodyGraphic(
     ribbon(
       pairs([-52, 56, -30, 53, 0, 52, 30, 53, 52, 56]),
       pairs([-52, 10, -30, 10, 0, 10, 30, 10, 52, 10]),
@@ -62,102 +60,109 @@ function frontPaint(v: View) {
   );
 }
 
-function running(v: View) {
-  v.deco((r) => {
-    r.p(cut.below(ellipse(0, 0, 60, 5), 0), 'ground-shadow');
-    r.p(line([-84, 0], [84, 0]), 'ground-line');
+function running(view: View) {
+  view.decoration((pen) => {
+    pen.path(cut.below(ellipse(0, 0, 60, 5), 0), 'ground-shadow');
+    pen.path(line([-84, 0], [84, 0]), 'ground-line');
   });
   bothFromFront((s, k) =>
-    v.region(`run.wheel-front-${k}`, `Front tire, ${k} side`, { part: 'tyre', cat: 'run' }, (r) => {
+    view.region(`run.wheel-front-${k}`, `Front tire, ${k} side`, { part: 'tyre', cat: 'run' }, (pen) => {
       const [a, b] = extent(s, 36.5, 47.5);
-      tireEnd(r, a, b, 20, 16);
-      r.hit(rect(a, 0, b, 16));
+      tireEnd(pen, a, b, 20, 16);
+      pen.hitArea(rect(a, 0, b, 16));
     }),
   );
-  v.region('chassis.axle-front', 'Front axle & suspension', { part: 'axle' }, (r) => {
-    const F = rect(-36, 9, 36, 13.4, 1.4);
-    r.p(rect(-38, 10, 38, 16), 'void');
-    r.p(F, 'dark-underbody', 'edge-line');
-    r.p(F, 'lying-cylinder');
-    r.p(rect(-4, 7.6, 4, 13, 0.8), 'underbody', 'edge-line');
-    r.hit(rect(-38, 7.4, 38, 16));
-    r.at(-18, 11);
+  view.region('chassis.axle-front', 'Front axle & suspension', { part: 'axle' }, (pen) => {
+    const outline = rect(-36, 9, 36, 13.4, 1.4);
+    pen.path(rect(-38, 10, 38, 16), 'void');
+    pen.path(outline, 'dark-underbody', 'edge-line');
+    pen.path(outline, 'lying-cylinder');
+    pen.path(rect(-4, 7.6, 4, 13, 0.8), 'underbody', 'edge-line');
+    pen.hitArea(rect(-38, 7.4, 38, 16));
+    pen.calloutAt(-18, 11);
   });
 }
 
-function roofline(v: View) {
-  acEnd(v, 'roof.ac-front', 'Air conditioner shroud, front', 0, 140, { h: 11.6, grille: false });
-  v.region('roof.sat-dome', 'Satellite dome', (r) => {
+function roofline(view: View) {
+  acEnd(view, 'roof.ac-front', 'Air conditioner shroud, front', 0, 140, { h: 11.6, grille: false });
+  view.region('roof.sat-dome', 'Satellite dome', (pen) => {
     const x = 26,
-      F = new Shape()
+      outline = new Shape()
         .M(x - 10, 139.2)
         .L(x - 10, 144)
         .C(x - 10, 151, x - 6, 154, x, 154)
         .C(x + 6, 154, x + 10, 151, x + 10, 144)
         .L(x + 10, 139.2)
         .Z();
-    r.p(F, 'plastic');
-    r.p(F, 'sphere');
-    r.p(F, 'part-line');
-    r.hit(F);
+    pen.path(outline, 'plastic');
+    pen.path(outline, 'sphere');
+    pen.path(outline, 'part-line');
+    pen.hitArea(outline);
   });
-  v.region('roof.air-horn', 'Roof air horns', (r) => {
+  view.region('roof.air-horn', 'Roof air horns', (pen) => {
     for (const x of [-30, -24]) {
-      r.p(ellipse(x, 141.4, 2.5, 2), 'metal', 'edge-line');
-      r.p(ellipse(x, 141.4, 1.5, 1.2), 'void');
+      pen.path(ellipse(x, 141.4, 2.5, 2), 'metal', 'edge-line');
+      pen.path(ellipse(x, 141.4, 1.5, 1.2), 'void');
     }
-    r.hit(rect(-33, 138.8, -21, 143.6));
+    pen.hitArea(rect(-33, 138.8, -21, 143.6));
   });
 }
 
-function standingProud(v: View) {
-  v.region(
+function standingProud(view: View) {
+  view.region(
     'slide.main.fascia',
     'Living-room slide-out: flange (edge)',
     { part: 'slide-fascia', cat: 'slide' },
-    (r) => {
-      const F = rect(49.4, 50, 52.6, 126, 0.8);
-      r.p(F, 'plastic', 'part-line');
-      r.p(F, 'shade-from-right');
-      r.hit(F, true);
-      r.at(51.6, 70);
+    (pen) => {
+      const outline = rect(49.4, 50, 52.6, 126, 0.8);
+      pen.path(outline, 'plastic', 'part-line');
+      pen.path(outline, 'shade-from-right');
+      pen.hitArea(outline, true);
+      pen.calloutAt(51.6, 70);
     },
   );
-  v.region('slide.main.topper', 'Slide topper (end)', { part: 'slide-topper', cat: 'slide' }, (r) => {
-    const F = rect(49.6, 126.4, 54.6, 131.6, 1.6);
-    r.p(F, 'plastic', 'part-line');
-    r.c(52.1, 129, 1.7, 'fabric', 'edge-line');
-    r.c(52.1, 129, 0.6, 'dark-metal');
-    r.hit(F);
+  view.region('slide.main.topper', 'Slide topper (end)', { part: 'slide-topper', cat: 'slide' }, (pen) => {
+    const outline = rect(49.6, 126.4, 54.6, 131.6, 1.6);
+    pen.path(outline, 'plastic', 'part-line');
+    pen.circle(52.1, 129, 1.7, 'fabric', 'edge-line');
+    pen.circle(52.1, 129, 0.6, 'dark-metal');
+    pen.hitArea(outline);
   });
-  v.region('awning.cassette', 'Patio awning cassette (end)', { part: 'awning-case', cat: 'awning' }, (r) => {
-    const F = poly(corners([-49, 124, 1.2, -54.6, 124.6, 2.2, -55.2, 131, 3, -50, 134.6, 2, -49, 134, 0]));
-    r.p(F, 'plastic', 'part-line');
-    r.p(F, 'diagonal-bevel');
-    r.p(F.inset(0.9), 'detail-line', 'half-line');
-    r.hit(F);
-  });
+  view.region(
+    'awning.cassette',
+    'Patio awning cassette (end)',
+    { part: 'awning-case', cat: 'awning' },
+    (pen) => {
+      const outline = poly(
+        corners([-49, 124, 1.2, -54.6, 124.6, 2.2, -55.2, 131, 3, -50, 134.6, 2, -49, 134, 0]),
+      );
+      pen.path(outline, 'plastic', 'part-line');
+      pen.path(outline, 'diagonal-bevel');
+      pen.path(outline.inset(0.9), 'detail-line', 'half-line');
+      pen.hitArea(outline);
+    },
+  );
 }
 
-function cap(v: View) {
-  v.region('body.front-cap', 'Front cap (molded fiberglass)', { part: 'front-cap' }, (r) => {
-    r.shell(shell);
-    r.clip(shell, () => {
-      r.p(rect(-50.5, 12, -32, 141), 'shade-from-left');
-      r.p(rect(32, 12, 50.5, 141), 'shade-from-right');
-      r.p(rect(-51, 134, 51, 141), 'shade-from-top');
-      r.p(ellipse(-6, 131, 34, 6), 'glow');
-      r.p(band(pairs([-34, 136, 0, 137.6, 34, 136]), 0, 0, 1.1), 'light-4');
+function cap(view: View) {
+  view.region('body.front-cap', 'Front cap (molded fiberglass)', { part: 'front-cap' }, (pen) => {
+    pen.bodyShell(shell);
+    pen.within(shell, () => {
+      pen.path(rect(-50.5, 12, -32, 141), 'shade-from-left');
+      pen.path(rect(32, 12, 50.5, 141), 'shade-from-right');
+      pen.path(rect(-51, 134, 51, 141), 'shade-from-top');
+      pen.path(ellipse(-6, 131, 34, 6), 'glow');
+      pen.path(band(pairs([-34, 136, 0, 137.6, 34, 136]), 0, 0, 1.1), 'light-4');
     });
-    r.hit(shell);
-    r.at(-22, 129);
+    pen.hitArea(shell);
+    pen.calloutAt(-22, 129);
   });
 }
 
-function brow(v: View) {
+function brow(view: View) {
   [-30, -15, 0, 15, 30].forEach((x, i) =>
     marker(
-      v,
+      view,
       Math.abs(x) === 30 ? `light.clearance-front@${x > 0 ? 'L' : 'R'}` : `light.id-front-${i}`,
       Math.abs(x) === 30 ? 'Clearance light (amber)' : 'Identification light (amber)',
       x,
@@ -167,9 +172,9 @@ function brow(v: View) {
   );
 }
 
-function mirrors(v: View) {
+function mirrors(view: View) {
   bothFromFront((s, k) =>
-    v.region(`body.mirror-${k}`, `Exterior mirror, ${k} side`, { part: 'mirror' }, (r) => {
+    view.region(`body.mirror-${k}`, `Exterior mirror, ${k} side`, { part: 'mirror' }, (pen) => {
       const arm: Point[] = [
         [s * 47.4, 118],
         [s * 53, 119],
@@ -177,31 +182,31 @@ function mirrors(v: View) {
         [s * 58, 104],
         [s * 58, 98],
       ];
-      r.tube(spline(arm), 1.9, 'gloss-2');
+      pen.tube(spline(arm), 1.9, 'gloss-2');
       const H = poly(mirrored(s, corners([53.4, 78, 2.6, 53, 98, 3.4, 62.4, 98.4, 3.6, 62.8, 79, 3.4])));
-      r.p(H, 'accent-2');
-      r.p(H, 'bevel');
-      r.p(H, 'overlap-line');
-      r.p(H.inset(1.1), 'dark-gleam-1');
-      r.p(line([s * 53.6, 85], [s * 62.4, 85.4]), 'dark-gleam-1');
-      r.p(sideBox(s, 58.4, 80.2, 61.4, 81.6, 0.5), 'light-amber', 'detail-line');
-      r.hit(H.add(band(arm, 3, 3, 3)));
-      r.at(s * 58, 91);
+      pen.path(H, 'accent-2');
+      pen.path(H, 'bevel');
+      pen.path(H, 'overlap-line');
+      pen.path(H.inset(1.1), 'dark-gleam-1');
+      pen.path(line([s * 53.6, 85], [s * 62.4, 85.4]), 'dark-gleam-1');
+      pen.path(sideBox(s, 58.4, 80.2, 61.4, 81.6, 0.5), 'light-amber', 'detail-line');
+      pen.hitArea(H.add(band(arm, 3, 3, 3)));
+      pen.calloutAt(s * 58, 91);
     }),
   );
 }
 
-function entry(v: View) {
-  v.region('door.assist-handle@R', 'Entry grab handle (edge)', { part: 'assist-handle' }, (r) => {
-    r.tube(poly(corners([-50, 90, 0, -52.8, 90, 1.4, -52.8, 58, 1.4, -50, 58, 0]), false), 1, 'metal');
-    r.hit(rect(-54, 57, -50, 91));
-    r.at(-52.8, 62);
+function entry(view: View) {
+  view.region('door.assist-handle@R', 'Entry grab handle (edge)', { part: 'assist-handle' }, (pen) => {
+    pen.tube(poly(corners([-50, 90, 0, -52.8, 90, 1.4, -52.8, 58, 1.4, -50, 58, 0]), false), 1, 'metal');
+    pen.hitArea(rect(-54, 57, -50, 91));
+    pen.calloutAt(-52.8, 62);
   });
-  v.region('door.steps@R', 'Electric entry step (edge)', { part: 'entry-step' }, (r) => {
-    r.tube(line([-46.4, 13.6], [-54, 9.4]), 1, 'metal-2');
-    const F = rect(-59, 8, -47.4, 9.8, 0.4);
-    r.p(F, 'metal', 'part-line');
-    r.p(rect(-59, 9.2, -47.4, 9.8, 0.2), 'gloss');
-    r.hit(rect(-59.4, 7.6, -45.6, 14.6));
+  view.region('door.steps@R', 'Electric entry step (edge)', { part: 'entry-step' }, (pen) => {
+    pen.tube(line([-46.4, 13.6], [-54, 9.4]), 1, 'metal-2');
+    const outline = rect(-59, 8, -47.4, 9.8, 0.4);
+    pen.path(outline, 'metal', 'part-line');
+    pen.path(rect(-59, 9.2, -47.4, 9.8, 0.2), 'gloss');
+    pen.hitArea(rect(-59.4, 7.6, -45.6, 14.6));
   });
 }

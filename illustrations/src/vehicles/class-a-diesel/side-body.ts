@@ -6,36 +6,36 @@ import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { B, body, bronze, silver } from './body.ts';
 
-function panel(v: View, id: string, title: string, shape: Shape, at: Point, part = 'sidewall') {
-  v.region(id, title, { part, cat: 'body' }, (r) => {
-    r.shell(shape, 'body');
-    r.hit(shape);
-    r.at(...at);
+function panel(view: View, id: string, title: string, shape: Shape, at: Point, part = 'sidewall') {
+  view.region(id, title, { part, cat: 'body' }, (pen) => {
+    pen.bodyShell(shape, 'body');
+    pen.hitArea(shape);
+    pen.calloutAt(...at);
   });
 }
 
-export function panels(v: View) {
-  const road = v.side === 'road';
+export function panels(view: View) {
+  const road = view.side === 'road';
   panel(
-    v,
+    view,
     'body.sidewall-front',
     'Sidewall panel, front section',
     cut.box(B, 27.6, 46.8, 112.3, 140),
     road ? [100, 124] : [108, 100],
   );
-  panel(v, 'body.sidewall-mid', 'Sidewall panel, center section', cut.box(B, 111.8, 46.8, 326.3, 140), [
+  panel(view, 'body.sidewall-mid', 'Sidewall panel, center section', cut.box(B, 111.8, 46.8, 326.3, 140), [
     road ? 322.5 : 232,
     road ? 108 : 74,
   ]);
   panel(
-    v,
+    view,
     'body.sidewall-rear',
     'Sidewall panel, rear section',
     cut.box(B, 325.8, 46.8, 438.3, 140),
     road ? [428, 76] : [424, 58],
   );
   panel(
-    v,
+    view,
     'body.lower-front',
     'Lower side panel, ahead of front wheel',
     cut.box(B, 22, 13, 92.3, 47.2),
@@ -43,7 +43,7 @@ export function panels(v: View) {
     'lower-panel',
   );
   panel(
-    v,
+    view,
     'body.lower-mid',
     'Lower skirt sill, between wheels',
     cut.box(B, 91.8, 13, 358.3, 47.2),
@@ -51,7 +51,7 @@ export function panels(v: View) {
     'lower-panel',
   );
   panel(
-    v,
+    view,
     'body.lower-rear',
     'Lower side panel, behind rear wheel',
     cut.box(B, 357.8, 13, 438.3, 47.2),
@@ -60,73 +60,76 @@ export function panels(v: View) {
   );
 }
 
-export function capPanels(v: View) {
-  const road = v.side === 'road';
-  panel(v, 'body.rear-cap', 'Rear cap (molded fiberglass)', cut.aft(B, 437.8), [444, 96], 'rear-cap');
-  panel(v, 'body.front-cap', 'Front cap, upper', cut.above(cut.fwd(B, 28), 64), [22, 128], 'front-cap');
+export function capPanels(view: View) {
+  const road = view.side === 'road';
+  panel(view, 'body.rear-cap', 'Rear cap (molded fiberglass)', cut.aft(B, 437.8), [444, 96], 'rear-cap');
+  panel(view, 'body.front-cap', 'Front cap, upper', cut.above(cut.fwd(B, 28), 64), [22, 128], 'front-cap');
   panel(
-    v,
+    view,
     'body.front-mask',
     'Front cap, lower / headlamp mask',
     cut.below(cut.fwd(B, 28), 64),
     [20, 58],
     'front-cap',
   );
-  v.region('body.graphics', 'Full-body paint / graphics', { part: 'paint', cat: 'body' }, (r) => {
+  view.region('body.graphics', 'Full-body paint / graphics', { part: 'paint', cat: 'body' }, (pen) => {
     const lower: Point[] = [[30, 60], ...silver.bottom.slice(1, -1), [452, 108]];
-    r.hit(cut.box(ribbon(bronze.top, lower), 118, 40, 437, 138)).noVeil();
-    r.at(road ? 322.5 : 140, road ? 58 : 60);
+    pen.hitArea(cut.box(ribbon(bronze.top, lower), 118, 40, 437, 138)).neverDimmed();
+    pen.calloutAt(road ? 322.5 : 140, road ? 58 : 60);
   });
 }
 
-export function shading(v: View) {
-  v.deco((r) => {
-    r.clip(body, () => {
-      r.p(rect(28, 128, 446, 134.6), 'shade-from-top'); // under the gutter
-      r.p(rect(0, 12, 20, 140), v.F);
-      r.p(rect(436, 12, 452, 140), v.R); // end curvature
-      r.p(rect(0, 13, 452, 24), 'shade-from-bottom');
-      for (const x of [112, 326]) r.p(line([x, 47], [x, 135]), 'detail-line', 'faint-line');
-      r.p(band(pairs([24, 133, 34, 136.6, 52, 138.6]), 0, 0, 1.4), 'light-4');
-      r.p(band(pairs([444, 130, 440, 135.4, 432, 138]), 0, 0, 1.2), 'light-3');
-      r.p(ribbon(pairs([-2, 30, -1, 46, 4, 58, 6, 64]), pairs([2.2, 30, 3, 45, 7, 56, 8.4, 64])), 'shade-1');
+export function shading(view: View) {
+  view.decoration((pen) => {
+    pen.within(body, () => {
+      pen.path(rect(28, 128, 446, 134.6), 'shade-from-top'); // under the gutter
+      pen.path(rect(0, 12, 20, 140), view.frontShade);
+      pen.path(rect(436, 12, 452, 140), view.rearShade); // end curvature
+      pen.path(rect(0, 13, 452, 24), 'shade-from-bottom');
+      for (const x of [112, 326]) pen.path(line([x, 47], [x, 135]), 'detail-line', 'faint-line');
+      pen.path(band(pairs([24, 133, 34, 136.6, 52, 138.6]), 0, 0, 1.4), 'light-4');
+      pen.path(band(pairs([444, 130, 440, 135.4, 432, 138]), 0, 0, 1.2), 'light-3');
+      pen.path(
+        ribbon(pairs([-2, 30, -1, 46, 4, 58, 6, 64]), pairs([2.2, 30, 3, 45, 7, 56, 8.4, 64])),
+        'shade-1',
+      );
     });
-    r.clip(body, () => {
-      r.p(spline(pairs([28, 139, 27.4, 120, 26, 90, 24.6, 66, 23.4, 47, 23, 14])), 'edge-line');
-      r.p(spline(pairs([28.5, 138, 27.9, 120, 26.5, 90, 25.1, 66, 23.9, 47, 23.5, 15])), 'gleam-1');
-      r.p(spline(pairs([438, 138, 438.4, 100, 439, 60, 438.6, 19])), 'edge-line');
-      r.p(spline(pairs([438.6, 137, 439, 100, 439.6, 60, 439.2, 20])), 'gleam-1');
+    pen.within(body, () => {
+      pen.path(spline(pairs([28, 139, 27.4, 120, 26, 90, 24.6, 66, 23.4, 47, 23, 14])), 'edge-line');
+      pen.path(spline(pairs([28.5, 138, 27.9, 120, 26.5, 90, 25.1, 66, 23.9, 47, 23.5, 15])), 'gleam-1');
+      pen.path(spline(pairs([438, 138, 438.4, 100, 439, 60, 438.6, 19])), 'edge-line');
+      pen.path(spline(pairs([438.6, 137, 439, 100, 439.6, 60, 439.2, 20])), 'gleam-1');
     });
   });
 }
 
-export function trims(v: View) {
-  const road = v.side === 'road';
-  v.region('body.belt-trim', 'Belt-line trim molding', { part: 'belt-trim' }, (r) => {
-    const F = rect(24, 46.6, 438, 48, 0.3);
-    r.p(rect(24, 44.6, 438, 46.6), 'shade-from-top');
-    r.p(F, 'metal', 'edge-line');
-    r.p(line([25, 47.5], [437, 47.5]), 'gleam-1');
-    r.hit(F, true);
-    r.at(road ? 324 : 108, 47.3);
+export function trims(view: View) {
+  const road = view.side === 'road';
+  view.region('body.belt-trim', 'Belt-line trim molding', { part: 'belt-trim' }, (pen) => {
+    const outline = rect(24, 46.6, 438, 48, 0.3);
+    pen.path(rect(24, 44.6, 438, 46.6), 'shade-from-top');
+    pen.path(outline, 'metal', 'edge-line');
+    pen.path(line([25, 47.5], [437, 47.5]), 'gleam-1');
+    pen.hitArea(outline, true);
+    pen.calloutAt(road ? 324 : 108, 47.3);
   });
-  v.region('body.gutter', 'Gutter / roof rail molding', { part: 'gutter-rail' }, (r) => {
-    const F = poly(
+  view.region('body.gutter', 'Gutter / roof rail molding', { part: 'gutter-rail' }, (pen) => {
+    const outline = poly(
       corners([30, 134.4, 0.6, 40, 136.8, 4, 436, 136.8, 3, 442, 134.8, 0.6, 436, 134.8, 3, 40, 134.6, 4]),
     );
-    r.p(F, 'metal', 'edge-line');
-    r.p(line([40, 136.1], [436, 136.1]), 'gleam-1');
-    r.hit(F);
-    r.at(road ? 120 : 60, 135);
+    pen.path(outline, 'metal', 'edge-line');
+    pen.path(line([40, 136.1], [436, 136.1]), 'gleam-1');
+    pen.hitArea(outline);
+    pen.calloutAt(road ? 120 : 60, 135);
   });
-  v.region('roof.panel', 'Roof skin, visible edge', { part: 'roof-panel' }, (r) => {
-    const F = cut.box(B, 40, 136.8, 438, 140);
-    r.p(F, 'membrane', 'detail-line');
-    r.p(F, 'light-2');
-    r.hit(F);
-    r.at(300, 138.4);
+  view.region('roof.panel', 'Roof skin, visible edge', { part: 'roof-panel' }, (pen) => {
+    const outline = cut.box(B, 40, 136.8, 438, 140);
+    pen.path(outline, 'membrane', 'detail-line');
+    pen.path(outline, 'light-2');
+    pen.hitArea(outline);
+    pen.calloutAt(300, 138.4);
   });
-  v.deco((r) => r.p(body, 'silhouette-line'));
+  view.decoration((pen) => pen.path(body, 'silhouette-line'));
 }
 const ws = new Shape()
   .M(7, 66.4)
@@ -138,17 +141,17 @@ const ws = new Shape()
   .C(19, 67, 17.6, 65.6, 15, 65.4)
   .Z();
 
-export function cabGlass(v: View) {
-  const dir = v.dir;
-  v.region('glass.windshield', 'Windshield (side wrap)', { part: 'windshield' }, (r) => {
-    r.p(ws, 'frame');
-    r.clip(ws, () => {
-      r.p(ws, 'glass');
-      r.p(cut.slab(ws, 1 * dir, -0.14, dir > 0 ? 1 : -30, dir > 0 ? 4.6 : -24), 'light-1');
-      r.p(cut.above(ws, 115), 'shade-from-top');
+export function cabGlass(view: View) {
+  const dir = view.direction;
+  view.region('glass.windshield', 'Windshield (side wrap)', { part: 'windshield' }, (pen) => {
+    pen.path(ws, 'frame');
+    pen.within(ws, () => {
+      pen.path(ws, 'glass');
+      pen.path(cut.slab(ws, 1 * dir, -0.14, dir > 0 ? 1 : -30, dir > 0 ? 4.6 : -24), 'light-1');
+      pen.path(cut.above(ws, 115), 'shade-from-top');
     });
-    r.p(ws, { stroke: 'frame', width: 1.3 });
-    r.p(ws, 'edge-line');
-    r.hit(ws);
+    pen.path(ws, { stroke: 'frame', width: 1.3 });
+    pen.path(ws, 'edge-line');
+    pen.hitArea(ws);
   });
 }

@@ -10,13 +10,13 @@ import { plate } from '../../parts/utilities.ts';
 import { ventPlate } from '../../parts/vents.ts';
 import { win, winArt } from '../../parts/windows.ts';
 
-export function curbCab(v: View) {
-  v.region('glass.window-passenger', 'Window, passenger', { part: 'window' }, (r) => {
-    const F = rect(69, 76, 104, 116, 4);
-    winArt(r, F, { kind: 'frameless', split: 86 });
-    r.hit(F);
+export function curbCab(view: View) {
+  view.region('glass.window-passenger', 'Window, passenger', { part: 'window' }, (pen) => {
+    const outline = rect(69, 76, 104, 116, 4);
+    winArt(pen, outline, { kind: 'frameless', split: 86 });
+    pen.hitArea(outline);
   });
-  entryDoor(v, 'door.entry', 'Entry door', {
+  entryDoor(view, 'door.entry', 'Entry door', {
     s0: 31,
     s1: 64.6,
     h0: 15.4,
@@ -25,33 +25,33 @@ export function curbCab(v: View) {
     hingeFwd: true,
     low: -10,
   });
-  assistHandle(v, 'door.assist-handle', 'Entry grab handle', 67.6, 58, 90);
-  v.region('door.steps', 'Electric entry step', { part: 'entry-step' }, (r) => {
-    r.p(rect(36, 11, 60, 14.4), 'void');
-    const F = rect(35, 8, 61, 10.6, 0.6);
-    r.p(rect(36.4, 9, 38.6, 14.6, 0.3), 'dark-metal', 'edge-line');
-    r.p(rect(57.4, 9, 59.6, 14.6, 0.3), 'dark-metal', 'edge-line');
-    r.p(F, 'metal', 'part-line');
-    r.p(rect(35, 9.8, 61, 10.6, 0.3), 'gloss');
-    r.p(line([36, 9.2], [60, 9.2]), 'gleam-2');
-    r.hit(rect(34.6, 7.6, 61.4, 14.6));
-    r.at(48, 9.2);
+  assistHandle(view, 'door.assist-handle', 'Entry grab handle', 67.6, 58, 90);
+  view.region('door.steps', 'Electric entry step', { part: 'entry-step' }, (pen) => {
+    pen.path(rect(36, 11, 60, 14.4), 'void');
+    const outline = rect(35, 8, 61, 10.6, 0.6);
+    pen.path(rect(36.4, 9, 38.6, 14.6, 0.3), 'dark-metal', 'edge-line');
+    pen.path(rect(57.4, 9, 59.6, 14.6, 0.3), 'dark-metal', 'edge-line');
+    pen.path(outline, 'metal', 'part-line');
+    pen.path(rect(35, 9.8, 61, 10.6, 0.3), 'gloss');
+    pen.path(line([36, 9.2], [60, 9.2]), 'gleam-2');
+    pen.hitArea(rect(34.6, 7.6, 61.4, 14.6));
+    pen.calloutAt(48, 9.2);
   });
-  plate(v, 'util.fuel-door', 'Fuel filler door', 112.6, 39 + 18, 6.6, 6.6, {
+  plate(view, 'util.fuel-door', 'Fuel filler door', 112.6, 39 + 18, 6.6, 6.6, {
     part: 'fuel-door',
     r: 1.6,
     base: 'accent-1',
   });
-  v.region('light.porch', 'Porch / entry light', (r) => {
-    const F = rect(67, 120.4, 71.6, 123.4, 1);
-    r.p(F, 'plastic', 'edge-line');
-    r.p(F.inset(0.6), 'lens', 'detail-line');
-    r.hit(rect(66.4, 119.8, 72.2, 124));
+  view.region('light.porch', 'Porch / entry light', (pen) => {
+    const outline = rect(67, 120.4, 71.6, 123.4, 1);
+    pen.path(outline, 'plastic', 'edge-line');
+    pen.path(outline.inset(0.6), 'lens', 'detail-line');
+    pen.hitArea(rect(66.4, 119.8, 72.2, 124));
   });
 }
 
-export function curbWindows(v: View) {
-  bay(v, 'door.exterior-tv', 'Exterior entertainment center door', {
+export function curbWindows(view: View) {
+  bay(view, 'door.exterior-tv', 'Exterior entertainment center door', {
     s0: 114,
     s1: 164,
     h0: 80,
@@ -59,7 +59,7 @@ export function curbWindows(v: View) {
     hinge: 'piano',
     r: 2.6,
   });
-  win(v, 'glass.window-galley', 'Window, galley', {
+  win(view, 'glass.window-galley', 'Window, galley', {
     s0: 174,
     s1: 224,
     h0: 86,
@@ -69,8 +69,8 @@ export function curbWindows(v: View) {
     r: 3.4,
     blind: 0.22,
   });
-  slide(v, 'curb', 'Curb-side slide-out', { s0: 236, s1: 324, h0: 50, h1: 119, at: [280, 68] });
-  win(v, 'glass.window-curb-slide', 'Window, curb slide', {
+  slide(view, 'curb', 'Curb-side slide-out', { s0: 236, s1: 324, h0: 50, h1: 119, at: [280, 68] });
+  win(view, 'glass.window-curb-slide', 'Window, curb slide', {
     s0: 252,
     s1: 308,
     h0: 82,
@@ -80,7 +80,7 @@ export function curbWindows(v: View) {
     r: 3.4,
     blind: 0.22,
   });
-  win(v, 'glass.window-bath', 'Window, bathroom', {
+  win(view, 'glass.window-bath', 'Window, bathroom', {
     s0: 334,
     s1: 352,
     h0: 92,
@@ -88,7 +88,7 @@ export function curbWindows(v: View) {
     kind: 'frameless',
     split: 100,
   });
-  win(v, 'glass.window-bed', 'Window, bedroom', {
+  win(view, 'glass.window-bed', 'Window, bedroom', {
     s0: 374,
     s1: 420,
     h0: 86,
@@ -100,7 +100,7 @@ export function curbWindows(v: View) {
   });
 }
 
-export function curbBays(v: View) {
+export function curbBays(view: View) {
   const bays = [
     ['door.baggage-1', 'Baggage door 1', 119, 160],
     ['door.baggage-2', 'Baggage door 2, pass-through', 161.6, 210],
@@ -109,64 +109,69 @@ export function curbBays(v: View) {
     ['door.lp', 'LP-gas compartment door', 299.6, 331],
   ] as const;
   for (const [id, t, a, b] of bays)
-    bay(v, id, t, {
+    bay(view, id, t, {
       s0: a,
       s1: b,
       h0: 17,
       h1: 45,
       ...(id === 'door.lp' && {
-        extra: (r: Pen, _: Shape, q: Bounds) => ventPlate(r, q.x0 + 7, q.y0 + 6, q.x1 - 7, q.y0 + 9.6),
+        extra: (pen: Pen, _: Shape, q: Bounds) => ventPlate(pen, q.x0 + 7, q.y0 + 6, q.x1 - 7, q.y0 + 9.6),
       }),
     });
-  bay(v, 'door.engine-side', 'Engine service door, side', { s0: 386, s1: 430, h0: 24, h1: 50, r: 2.6 });
+  bay(view, 'door.engine-side', 'Engine service door, side', { s0: 386, s1: 430, h0: 24, h1: 50, r: 2.6 });
 }
 
-export function curbAwnings(v: View) {
-  v.region('awning.cassette', 'Patio awning cassette (box)', { part: 'awning-case', cat: 'awning' }, (r) => {
-    const F = rect(74, 125.2, 334, 134, 2.6);
-    r.p(rect(74, 121.6, 334, 126), 'shade-from-top');
-    r.p(F, 'plastic');
-    r.p(F, 'lying-cylinder');
-    r.p(F, 'part-line');
-    r.p(line([77, 131.6], [331, 131.6]), 'detail-line', 'half-line');
-    r.hit(F);
-    r.at(200, 130);
-  });
-  v.region(
+export function curbAwnings(view: View) {
+  view.region(
+    'awning.cassette',
+    'Patio awning cassette (box)',
+    { part: 'awning-case', cat: 'awning' },
+    (pen) => {
+      const outline = rect(74, 125.2, 334, 134, 2.6);
+      pen.path(rect(74, 121.6, 334, 126), 'shade-from-top');
+      pen.path(outline, 'plastic');
+      pen.path(outline, 'lying-cylinder');
+      pen.path(outline, 'part-line');
+      pen.path(line([77, 131.6], [331, 131.6]), 'detail-line', 'half-line');
+      pen.hitArea(outline);
+      pen.calloutAt(200, 130);
+    },
+  );
+  view.region(
     'awning.lead-rail',
     'Patio awning lead rail & LED',
     { part: 'awning-lead-rail', cat: 'awning' },
-    (r) => {
-      const F = rect(77, 124.2, 331, 127.2, 0.8);
-      r.p(F, 'metal', 'edge-line');
-      r.p(line([78, 126.6], [330, 126.6]), 'gleam-1');
-      r.p(line([80, 125], [328, 125]), { stroke: 'amber-2', width: 0.4, dash: [0.4, 1.6] });
-      r.hit(F, true);
-      r.at(140, 125.6);
+    (pen) => {
+      const outline = rect(77, 124.2, 331, 127.2, 0.8);
+      pen.path(outline, 'metal', 'edge-line');
+      pen.path(line([78, 126.6], [330, 126.6]), 'gleam-1');
+      pen.path(line([80, 125], [328, 125]), { stroke: 'amber-2', width: 0.4, dash: [0.4, 1.6] });
+      pen.hitArea(outline, true);
+      pen.calloutAt(140, 125.6);
     },
   );
   for (const [k, a, b, n] of [
     ['fwd', 72.6, 78, 'forward'],
     ['aft', 330, 335.4, 'rear'],
   ] as const)
-    v.region(
+    view.region(
       `awning.head-${k}`,
       `Patio awning end cap, ${n}`,
       { part: 'awning-head', cat: 'awning' },
-      (r) => {
-        const F = rect(a, 123.6, b, 134.6, 2);
-        r.p(F, 'plastic', 'part-line');
-        r.p(F, 'lying-cylinder');
-        r.p(F.inset(0.7), 'detail-line', 'half-line');
-        r.hit(F);
+      (pen) => {
+        const outline = rect(a, 123.6, b, 134.6, 2);
+        pen.path(outline, 'plastic', 'part-line');
+        pen.path(outline, 'lying-cylinder');
+        pen.path(outline.inset(0.7), 'detail-line', 'half-line');
+        pen.hitArea(outline);
       },
     );
-  v.region('awning.door', 'Entry-door awning', { part: 'awning-door', cat: 'awning' }, (r) => {
-    const F = rect(31, 119.6, 66, 124.6, 1.8);
-    r.cast(F, 0.4, 1, 3);
-    r.p(F, 'plastic');
-    r.p(F, 'lying-cylinder');
-    r.p(F, 'part-line');
-    r.hit(F);
+  view.region('awning.door', 'Entry-door awning', { part: 'awning-door', cat: 'awning' }, (pen) => {
+    const outline = rect(31, 119.6, 66, 124.6, 1.8);
+    pen.shadow(outline, 0.4, 1, 3);
+    pen.path(outline, 'plastic');
+    pen.path(outline, 'lying-cylinder');
+    pen.path(outline, 'part-line');
+    pen.hitArea(outline);
   });
 }

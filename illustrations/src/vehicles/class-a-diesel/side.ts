@@ -15,71 +15,71 @@ import { roadBays, roadSlides, roadUtilities } from './side-road.ts';
 
 export function classADieselSide(which: 'road' | 'curb'): Scene {
   const road = which === 'road';
-  const v = new View({
+  const view = new View({
     id: `cad38.${which}`,
     vehicle: 'class-a-diesel-38',
     side: which,
     title: `Class A diesel motorhome 37½ ft — ${road ? 'road side (left)' : 'curb side (right)'}`,
-    w: 464,
-    h: 154,
-    dir: road ? 1 : -1,
-    ox: road ? 10 : 454,
+    width: 464,
+    height: 154,
+    direction: road ? 1 : -1,
+    originX: road ? 10 : 454,
     wall: [14, 140],
     skirt: [14, 48],
     pad: [8, 12, 10, 12],
   });
-  paint(v);
-  ground(v);
-  chassis(v);
-  roofGear(v);
-  roofFittings(v);
-  panels(v);
-  capPanels(v);
-  shading(v);
-  trims(v);
-  cabGlass(v);
+  paint(view);
+  ground(view);
+  chassis(view);
+  roofGear(view);
+  roofFittings(view);
+  panels(view);
+  capPanels(view);
+  shading(view);
+  trims(view);
+  cabGlass(view);
   if (road) {
-    roadSlides(v);
-    roadBays(v);
-    roadUtilities(v);
+    roadSlides(view);
+    roadBays(view);
+    roadUtilities(view);
   } else {
-    curbCab(v);
-    curbWindows(v);
-    curbBays(v);
-    curbAwnings(v);
+    curbCab(view);
+    curbWindows(view);
+    curbBays(view);
+    curbAwnings(view);
   }
-  headlamp(v);
-  markers(v);
-  rearDetails(v);
-  wheels(v);
-  mirror(v);
-  wiper(v);
-  v.calloutMid = 84;
-  return v.scene();
+  headlamp(view);
+  markers(view);
+  rearDetails(view);
+  wheels(view);
+  mirror(view);
+  wiper(view);
+  view.callouts = { middle: 84 };
+  return view.scene();
 }
 
-function ground(v: View) {
-  v.deco((r) => {
-    r.p(cut.below(ellipse(225, 0, 226, 6.5), 0), 'ground-shadow');
-    for (const a of Object.values(AX)) r.p(cut.below(ellipse(a, 0, 22, 3), 0), 'ground-shadow');
-    r.p(line([-16, 0], [462, 0]), 'ground-line');
+function ground(view: View) {
+  view.decoration((pen) => {
+    pen.path(cut.below(ellipse(225, 0, 226, 6.5), 0), 'ground-shadow');
+    for (const a of Object.values(AX)) pen.path(cut.below(ellipse(a, 0, 22, 3), 0), 'ground-shadow');
+    pen.path(line([-16, 0], [462, 0]), 'ground-line');
   });
 }
 
-function chassis(v: View) {
-  v.region('chassis.frame', 'Chassis / underbody', (r) => {
-    const F = poly(corners([30, 15, 0, 30, 10.6, 1, 404, 10.6, 1, 430, 15.4, 1, 430, 17, 0]));
-    r.p(F, 'dark-underbody', 'edge-line');
-    r.p(F, 'shade-from-top');
-    r.p(line([34, 11.6], [402, 11.6]), 'dark-gleam-1');
-    r.hit(F, true);
-    r.at(230, 12);
+function chassis(view: View) {
+  view.region('chassis.frame', 'Chassis / underbody', (pen) => {
+    const outline = poly(corners([30, 15, 0, 30, 10.6, 1, 404, 10.6, 1, 430, 15.4, 1, 430, 17, 0]));
+    pen.path(outline, 'dark-underbody', 'edge-line');
+    pen.path(outline, 'shade-from-top');
+    pen.path(line([34, 11.6], [402, 11.6]), 'dark-gleam-1');
+    pen.hitArea(outline, true);
+    pen.calloutAt(230, 12);
   });
   for (const [x, k, n] of [
     [130, 'front', 'front'],
     [322, 'rear', 'rear'],
   ] as const)
-    leg(v, `chassis.jack-${k}`, `Hydraulic leveling jack, ${n}`, {
+    leg(view, `chassis.jack-${k}`, `Hydraulic leveling jack, ${n}`, {
       x,
       top: 14,
       foot: 3.4,
@@ -87,31 +87,31 @@ function chassis(v: View) {
       w: 3.4,
       pad: 4.4,
     });
-  v.region('rear.mud-guard', 'Rear mud guard / rock shield', (r) => {
-    const F = poly(corners([437, 19, 0, 439.6, 19, 0, 439.6, 5, 0.6, 438, 5, 0.6]));
-    r.p(F, 'rubber', 'part-line');
-    r.hit(rect(436, 5, 441, 19));
-    r.at(438.6, 8);
+  view.region('rear.mud-guard', 'Rear mud guard / rock shield', (pen) => {
+    const outline = poly(corners([437, 19, 0, 439.6, 19, 0, 439.6, 5, 0.6, 438, 5, 0.6]));
+    pen.path(outline, 'rubber', 'part-line');
+    pen.hitArea(rect(436, 5, 441, 19));
+    pen.calloutAt(438.6, 8);
   });
-  v.region('rear.hitch', 'Receiver hitch', (r) => {
-    const F = poly(corners([430, 14.6, 0.6, 453, 14.6, 0.4, 453, 18.2, 0.4, 440, 19.4, 0, 430, 18, 0]));
-    r.p(F, 'dark-underbody', 'part-line');
-    r.p(rect(450.6, 14.2, 453.6, 18.6, 0.3), 'underbody', 'edge-line');
-    r.hit(F);
-    r.at(451, 16.4);
+  view.region('rear.hitch', 'Receiver hitch', (pen) => {
+    const outline = poly(corners([430, 14.6, 0.6, 453, 14.6, 0.4, 453, 18.2, 0.4, 440, 19.4, 0, 430, 18, 0]));
+    pen.path(outline, 'dark-underbody', 'part-line');
+    pen.path(rect(450.6, 14.2, 453.6, 18.6, 0.3), 'underbody', 'edge-line');
+    pen.hitArea(outline);
+    pen.calloutAt(451, 16.4);
   });
-  if (v.side === 'road')
-    v.region('chassis.exhaust', 'Exhaust tailpipe', (r) => {
-      const F = rect(414, 9.6, 436, 13.2, 1.4);
-      r.p(F, 'dark-metal', 'part-line');
-      r.p(F, 'lying-cylinder');
-      r.p(ellipse(435.4, 11.4, 1, 1.8), 'void', 'edge-line');
-      r.hit(F);
+  if (view.side === 'road')
+    view.region('chassis.exhaust', 'Exhaust tailpipe', (pen) => {
+      const outline = rect(414, 9.6, 436, 13.2, 1.4);
+      pen.path(outline, 'dark-metal', 'part-line');
+      pen.path(outline, 'lying-cylinder');
+      pen.path(ellipse(435.4, 11.4, 1, 1.8), 'void', 'edge-line');
+      pen.hitArea(outline);
     });
 }
 
-function roofGear(v: View) {
-  const road = v.side === 'road';
+function roofGear(view: View) {
+  const road = view.side === 'road';
   (
     [
       [72, 'front'],
@@ -119,56 +119,56 @@ function roofGear(v: View) {
       [348, 'rear'],
     ] as const
   ).forEach(([s, k]) =>
-    acSide(v, `roof.ac-${k}`, `Air conditioner shroud, ${k === 'mid' ? 'center' : k}`, {
+    acSide(view, `roof.ac-${k}`, `Air conditioner shroud, ${k === 'mid' ? 'center' : k}`, {
       s0: s,
       len: 42,
       base: 139.4,
       h: 11.6,
     }),
   );
-  v.region('roof.sat-dome', 'Satellite dome', (r) => {
+  view.region('roof.sat-dome', 'Satellite dome', (pen) => {
     const x = 152,
-      F = new Shape()
+      outline = new Shape()
         .M(x - 10, 139.6)
         .L(x - 10, 144)
         .C(x - 10, 151, x - 6, 154, x, 154)
         .C(x + 6, 154, x + 10, 151, x + 10, 144)
         .L(x + 10, 139.6)
         .Z();
-    r.p(F, 'plastic');
-    r.p(F, 'sphere');
-    r.p(F, 'part-line');
-    r.p(line([x - 10, 143], [x + 10, 143]), 'detail-line');
-    r.hit(F);
+    pen.path(outline, 'plastic');
+    pen.path(outline, 'sphere');
+    pen.path(outline, 'part-line');
+    pen.path(line([x - 10, 143], [x + 10, 143]), 'detail-line');
+    pen.hitArea(outline);
   });
-  ventSide(v, 'roof.vent-galley', 'Roof vent cover, galley', 180, 139.4, { w: 20, h: 8, louver: true });
+  ventSide(view, 'roof.vent-galley', 'Roof vent cover, galley', 180, 139.4, { w: 20, h: 8, louver: true });
   if (!road)
-    ventSide(v, 'roof.skylight', 'Shower skylight', 363, 139.4, {
+    ventSide(view, 'roof.skylight', 'Shower skylight', 363, 139.4, {
       w: 16,
       h: 4.4,
       dome: true,
       cls: 'lens',
       part: 'skylight',
     });
-  ventSide(v, 'roof.vent-bath', 'Roof vent cover, bathroom', 340, 139.4, { w: 16, h: 8, louver: true });
+  ventSide(view, 'roof.vent-bath', 'Roof vent cover, bathroom', 340, 139.4, { w: 16, h: 8, louver: true });
 }
 
-function roofFittings(v: View) {
-  v.region('roof.solar', 'Solar panels', (r) => {
-    const F = rect(400, 140.6, 428, 142.2, 0.3);
-    r.p(rect(404, 139.2, 406, 140.8), 'dark-metal', 'detail-line');
-    r.p(rect(422, 139.2, 424, 140.8), 'dark-metal', 'detail-line');
-    r.p(F, 'gloss', 'edge-line');
-    r.p(line([401, 141.8], [427, 141.8]), 'gleam-1');
-    r.hit(F, true);
+function roofFittings(view: View) {
+  view.region('roof.solar', 'Solar panels', (pen) => {
+    const outline = rect(400, 140.6, 428, 142.2, 0.3);
+    pen.path(rect(404, 139.2, 406, 140.8), 'dark-metal', 'detail-line');
+    pen.path(rect(422, 139.2, 424, 140.8), 'dark-metal', 'detail-line');
+    pen.path(outline, 'gloss', 'edge-line');
+    pen.path(line([401, 141.8], [427, 141.8]), 'gleam-1');
+    pen.hitArea(outline, true);
   });
-  v.region('roof.air-horn', 'Roof air horns', (r) => {
-    const F = poly(corners([44, 140.4, 0.6, 47, 142.8, 0.6, 60, 141.4, 0.4, 60, 140, 0.4]));
-    r.p(F, 'metal', 'edge-line');
-    r.p(F, 'lying-cylinder');
-    r.hit(rect(43, 139.4, 61, 143.4));
+  view.region('roof.air-horn', 'Roof air horns', (pen) => {
+    const outline = poly(corners([44, 140.4, 0.6, 47, 142.8, 0.6, 60, 141.4, 0.4, 60, 140, 0.4]));
+    pen.path(outline, 'metal', 'edge-line');
+    pen.path(outline, 'lying-cylinder');
+    pen.hitArea(rect(43, 139.4, 61, 143.4));
   });
-  v.region('roof.antenna', 'TV / Wi-Fi antenna', (r) => {
+  view.region('roof.antenna', 'TV / Wi-Fi antenna', (pen) => {
     const x = 256,
       D = poly([
         [x - 8, 142.4],
@@ -178,9 +178,9 @@ function roofFittings(v: View) {
         [x + 5, 141.4, 1],
         [x - 5, 141.4, 1],
       ]);
-    r.p(rect(x - 1.6, 139.4, x + 1.6, 142.4), 'metal', 'edge-line');
-    r.p(D, 'plastic', 'part-line');
-    r.p(D, 'bevel');
-    r.hit(rect(x - 8, 139.4, x + 8, 146.4));
+    pen.path(rect(x - 1.6, 139.4, x + 1.6, 142.4), 'metal', 'edge-line');
+    pen.path(D, 'plastic', 'part-line');
+    pen.path(D, 'bevel');
+    pen.hitArea(rect(x - 8, 139.4, x + 8, 146.4));
   });
 }

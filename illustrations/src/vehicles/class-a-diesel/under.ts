@@ -14,62 +14,62 @@ import { air, cooling, engine, exhaust, intake } from './under-engine.ts';
 import { driveAxle, driveline, frontAxle, frontEnd, rearWheels } from './under-running.ts';
 
 export function classADieselUnder(): Scene {
-  const v = planView({
+  const view = planView({
     id: 'cad38.under',
     vehicle: 'class-a-diesel-38',
     side: 'under',
     title: 'Class A diesel motorhome — underside (seen from below, slides extended)',
-    w: 466,
-    h: 172,
-    ox: 8,
+    width: 466,
+    height: 172,
+    originX: 8,
     cy: 88,
     lane: 13,
     pad: [6, 12, 6, 12],
   });
-  slides(v);
-  bumpers(v);
-  wheelWells(v);
-  bayFloors(v);
-  wetBay(v);
-  houseGear(v);
-  tanks(v);
-  plumbing(v);
-  ribs(v);
-  frame(v);
-  frontEnd(v);
-  frontAxle(v);
-  driveAxle(v);
-  rearWheels(v);
-  driveline(v);
-  engine(v);
-  cooling(v);
-  exhaust(v);
-  intake(v);
-  air(v);
-  leveling(v);
-  edge(v);
-  rearEnd(v);
-  return v.scene();
+  slides(view);
+  bumpers(view);
+  wheelWells(view);
+  bayFloors(view);
+  wetBay(view);
+  houseGear(view);
+  tanks(view);
+  plumbing(view);
+  ribs(view);
+  frame(view);
+  frontEnd(view);
+  frontAxle(view);
+  driveAxle(view);
+  rearWheels(view);
+  driveline(view);
+  engine(view);
+  cooling(view);
+  exhaust(view);
+  intake(view);
+  air(view);
+  leveling(view);
+  edge(view);
+  rearEnd(view);
+  return view.scene();
 }
 
-function slides(v: View) {
-  slideBelow(v, 'main', 'Living-room slide-out', { x0: 116, x1: 318, yw: W, yo: W + 32, at: [180, 68] });
-  slideBelow(v, 'bed', 'Bedroom slide-out', { x0: 328, x1: 420, yw: W, yo: W + 24, at: [374, 64] });
-  slideBelow(v, 'curb', 'Curb-side slide-out', { x0: 236, x1: 324, yw: -W, yo: -W - 22, at: [268, -62] });
-  v.region('slide.main.rams', 'Living-room slide-out: rams', { part: 'slide-ram' }, (r) => {
-    const H = [140, 217, 296].map((x) => ramArt(r, x, 46, 52, 80, 3.6));
-    r.hit(union(...H));
-    r.at(217, 66);
+function slides(view: View) {
+  slideBelow(view, 'main', 'Living-room slide-out', { x0: 116, x1: 318, yw: W, yo: W + 32, at: [180, 68] });
+  slideBelow(view, 'bed', 'Bedroom slide-out', { x0: 328, x1: 420, yw: W, yo: W + 24, at: [374, 64] });
+  slideBelow(view, 'curb', 'Curb-side slide-out', { x0: 236, x1: 324, yw: -W, yo: -W - 22, at: [268, -62] });
+  view.region('slide.main.rams', 'Living-room slide-out: rams', { part: 'slide-ram' }, (pen) => {
+    const H = [140, 217, 296].map((x) => ramArt(pen, x, 46, 52, 80, 3.6));
+    pen.hitArea(union(...H));
+    pen.calloutAt(217, 66);
   });
-  v.region('slide.bed.rams', 'Bedroom slide-out: rams', { part: 'slide-ram' }, (r) => {
-    const H = [342, 406].map((x) => ramArt(r, x, 46, 52, 72, 3.2));
-    r.hit(union(...H));
-    r.at(342, 62);
+  view.region('slide.bed.rams', 'Bedroom slide-out: rams', { part: 'slide-ram' }, (pen) => {
+    const H = [342, 406].map((x) => ramArt(pen, x, 46, 52, 72, 3.2));
+    pen.hitArea(union(...H));
+    pen.calloutAt(342, 62);
   });
-  v.region('slide.curb.rams', 'Curb-side slide-out: rams', { part: 'slide-ram' }, (r) => {
-    const H = [250, 310].map((x) => ramArt(r, x, -46, -52, -70, 3.2));
-    r.hit(union(...H));
-    r.at(310, -60);
+  view.region('slide.curb.rams', 'Curb-side slide-out: rams', { part: 'slide-ram' }, (pen) => {
+    const H = [250, 310].map((x) => ramArt(pen, x, -46, -52, -70, 3.2));
+    pen.hitArea(union(...H));
+    pen.calloutAt(310, -60);
   });
 }
 const pan = new Shape()
@@ -84,63 +84,68 @@ const pan = new Shape()
   .C(441.6, 43, 438, 47.2, 428, 47.4)
   .Z();
 
-function bumpers(v: View) {
-  v.deco((r) => {
-    r.cast(plan, 1, 2, 4, 'shade-1');
-    r.p(plan, 'accent-2');
+function bumpers(view: View) {
+  view.decoration((pen) => {
+    pen.shadow(plan, 1, 2, 4, 'shade-1');
+    pen.path(plan, 'accent-2');
   });
-  v.region('body.front-bumper', 'Front bumper cover, lower edge', { part: 'bumper', cat: 'body' }, (r) => {
-    const F = cut.fwd(plan, 26),
-      G = cut.fwd(pan, 26.2),
-      H = F.add(G);
-    r.p(H, 'accent-2', 'even-odd');
-    r.clip(F, (q) => q.p(rect(0, -51, 10, 51), 'shade-from-left'));
-    r.p(spline(pairs([5, -36, 3.6, -18, 3.2, 0, 3.6, 18, 5, 36])), 'dark-gleam-2');
-    r.hit(H);
-    r.rings();
-    r.at(3.4, -14);
-  });
-  v.region('rear.bumper', 'Rear bumper cover, lower edge', { part: 'bumper' }, (r) => {
-    const F = cut.aft(plan, 432),
+  view.region(
+    'body.front-bumper',
+    'Front bumper cover, lower edge',
+    { part: 'bumper', cat: 'body' },
+    (pen) => {
+      const outline = cut.fwd(plan, 26),
+        G = cut.fwd(pan, 26.2),
+        H = outline.add(G);
+      pen.path(H, 'accent-2', 'even-odd');
+      pen.within(outline, () => pen.path(rect(0, -51, 10, 51), 'shade-from-left'));
+      pen.path(spline(pairs([5, -36, 3.6, -18, 3.2, 0, 3.6, 18, 5, 36])), 'dark-gleam-2');
+      pen.hitArea(H);
+      pen.withHoles();
+      pen.calloutAt(3.4, -14);
+    },
+  );
+  view.region('rear.bumper', 'Rear bumper cover, lower edge', { part: 'bumper' }, (pen) => {
+    const outline = cut.aft(plan, 432),
       G = cut.aft(pan, 431.8),
-      H = F.add(G);
-    r.p(H, 'accent-2', 'even-odd');
-    r.clip(F, (q) => q.p(rect(442, -51, 451, 51), 'shade-from-right'));
-    r.p(spline(pairs([445, -34, 446.4, 0, 445, 34])), 'dark-gleam-2');
-    r.hit(H);
-    r.rings();
-    r.at(446.2, -28);
+      H = outline.add(G);
+    pen.path(H, 'accent-2', 'even-odd');
+    pen.within(outline, () => pen.path(rect(442, -51, 451, 51), 'shade-from-right'));
+    pen.path(spline(pairs([445, -34, 446.4, 0, 445, 34])), 'dark-gleam-2');
+    pen.hitArea(H);
+    pen.withHoles();
+    pen.calloutAt(446.2, -28);
   });
-  v.deco((r) => {
-    r.p(pan, 'dark-underbody');
-    r.p(pan, 'diagonal-bevel', { opacity: 0.3 });
+  view.decoration((pen) => {
+    pen.path(pan, 'dark-underbody');
+    pen.path(pan, 'diagonal-bevel', { opacity: 0.3 });
   });
 }
 
-function wheelWells(v: View) {
-  v.deco((r) => {
+function wheelWells(view: View) {
+  view.decoration((pen) => {
     for (const s of [1, -1])
       for (const [x, inner] of [
         [AX.front, 34],
         [AX.rear, 24.6],
       ] as const) {
-        const F = box(x - 24.6, s * inner, x + 24.6, s * 49.6, 4);
-        r.p(F, 'void');
-        r.p(F, 'light-1', { opacity: 0.4 });
-        r.p(F.inset(1.1), 'dark-gleam-1');
-        r.p(F, 'edge-line');
+        const outline = box(x - 24.6, s * inner, x + 24.6, s * 49.6, 4);
+        pen.path(outline, 'void');
+        pen.path(outline, 'light-1', { opacity: 0.4 });
+        pen.path(outline.inset(1.1), 'dark-gleam-1');
+        pen.path(outline, 'edge-line');
       }
   });
 }
 
-function leveling(v: View) {
+function leveling(view: View) {
   for (const [x, k, n] of [
     [130, 'front', 'front'],
     [322, 'rear', 'rear'],
   ] as const)
     sides((s, q) =>
       jackBelow(
-        v,
+        view,
         `chassis.jack-${k}-${q}`,
         `Hydraulic leveling jack, ${n}, ${q} side`,
         x,
@@ -148,55 +153,68 @@ function leveling(v: View) {
         { R: 4.6, arm: k === 'front' ? -8.2 : -5.6, w: 3.8 },
       ),
     );
-  v.region('chassis.hydraulic-pump', 'Hydraulic leveling pump', { part: 'hydraulic-pump' }, (r) => {
-    motorX(r, 34, 48, 36, 6);
-    r.p(rect(48, 32.4, 56, 39.6, 0.8), 'dark-metal', 'edge-line');
-    r.p(rect(48, 32.4, 56, 39.6, 0.8), 'diagonal-bevel');
-    bolts(r, pairs([50, 34, 54, 34, 50, 38, 54, 38]), 0.45);
-    r.hit(rect(33.6, 32.2, 56.4, 39.8, 1));
-    r.at(44, 36);
+  view.region('chassis.hydraulic-pump', 'Hydraulic leveling pump', { part: 'hydraulic-pump' }, (pen) => {
+    motorX(pen, 34, 48, 36, 6);
+    pen.path(rect(48, 32.4, 56, 39.6, 0.8), 'dark-metal', 'edge-line');
+    pen.path(rect(48, 32.4, 56, 39.6, 0.8), 'diagonal-bevel');
+    bolts(pen, pairs([50, 34, 54, 34, 50, 38, 54, 38]), 0.45);
+    pen.hitArea(rect(33.6, 32.2, 56.4, 39.8, 1));
+    pen.calloutAt(44, 36);
   });
-  v.region('util.front-electrical', 'Chassis battery tray', { part: 'battery-tray', cat: 'util' }, (r) => {
-    const F = rect(27, 41.4, 52, 47, 0.6);
-    r.p(F, 'rubber', 'edge-line');
-    for (const x of [28.4, 40]) r.p(rect(x, 42.2, x + 10.6, 46.2, 0.5), 'dark-gleam-1');
-    r.hit(F);
-  });
-  stepsBelow(v, 'door.steps@R', 'Electric entry step', 35, 61, -W + 0.6, 1, { d: 9, motor: true });
+  view.region(
+    'util.front-electrical',
+    'Chassis battery tray',
+    { part: 'battery-tray', cat: 'util' },
+    (pen) => {
+      const outline = rect(27, 41.4, 52, 47, 0.6);
+      pen.path(outline, 'rubber', 'edge-line');
+      for (const x of [28.4, 40]) pen.path(rect(x, 42.2, x + 10.6, 46.2, 0.5), 'dark-gleam-1');
+      pen.hitArea(outline);
+    },
+  );
+  stepsBelow(view, 'door.steps@R', 'Electric entry step', 35, 61, -W + 0.6, 1, { d: 9, motor: true });
 }
 
-function edge(v: View) {
-  v.deco((r) => {
-    r.p(plan, 'silhouette-line');
+function edge(view: View) {
+  view.decoration((pen) => {
+    pen.path(plan, 'silhouette-line');
     for (const s of [1, -1]) {
-      r.p(box(118, s * 47.4, 332, s * 50, 0.3), 'accent-1', 'edge-line');
-      r.p(line([118.6, s * 48.7 + 0.5], [331.4, s * 48.7 + 0.5]), 'gleam-1');
+      pen.path(box(118, s * 47.4, 332, s * 50, 0.3), 'accent-1', 'edge-line');
+      pen.path(line([118.6, s * 48.7 + 0.5], [331.4, s * 48.7 + 0.5]), 'gleam-1');
     }
   });
 }
 
-function rearEnd(v: View) {
-  v.region('rear.mud-guard', 'Full-width rock guard', { part: 'mud-flap' }, (r) => {
-    const F = rect(438.2, -44, 441, 18, 0.5).add(rect(438.2, 26, 441, 44, 0.5));
-    r.p(F, 'rubber', 'edge-line');
-    r.p(line([439.2, -43], [439.2, 17]), 'dark-gleam-1');
-    r.hit(F, true);
-    r.at(439.6, -38);
+function rearEnd(view: View) {
+  view.region('rear.mud-guard', 'Full-width rock guard', { part: 'mud-flap' }, (pen) => {
+    const outline = rect(438.2, -44, 441, 18, 0.5).add(rect(438.2, 26, 441, 44, 0.5));
+    pen.path(outline, 'rubber', 'edge-line');
+    pen.path(line([439.2, -43], [439.2, 17]), 'dark-gleam-1');
+    pen.hitArea(outline, true);
+    pen.calloutAt(439.6, -38);
   });
-  v.region('rear.hitch', 'Receiver hitch', (r) => {
+  view.region('rear.hitch', 'Receiver hitch', (pen) => {
     const X = rect(441.6, -17, 445, 17, 0.5),
-      F = rect(436, -2.8, 454, 2.8, 0.5);
-    r.cast(F, 0.7, 1.1, 2);
-    r.p(X, 'dark-underbody', 'edge-line');
-    r.p(F, 'dark-underbody');
-    r.p(F, 'bevel', { opacity: 0.6 });
-    r.p(F, 'part-line');
-    r.p(rect(451, -3.6, 454.6, 3.6, 0.6), 'underbody', 'edge-line');
+      outline = rect(436, -2.8, 454, 2.8, 0.5);
+    pen.shadow(outline, 0.7, 1.1, 2);
+    pen.path(X, 'dark-underbody', 'edge-line');
+    pen.path(outline, 'dark-underbody');
+    pen.path(outline, 'bevel', { opacity: 0.6 });
+    pen.path(outline, 'part-line');
+    pen.path(rect(451, -3.6, 454.6, 3.6, 0.6), 'underbody', 'edge-line');
     for (const s of [1, -1]) {
-      r.c(443.3, s * 8, 1.1, 'dark-metal', 'detail-line');
-      r.p(rect(434, s * 17 - 1.6, 446, s * 17 + 1.6, 0.4), 'dark-underbody', 'edge-line');
+      pen.circle(443.3, s * 8, 1.1, 'dark-metal', 'detail-line');
+      pen.path(rect(434, s * 17 - 1.6, 446, s * 17 + 1.6, 0.4), 'dark-underbody', 'edge-line');
     }
-    r.hit(union(X, F, rect(451, -3.6, 454.6, 3.6), rect(434, 15.4, 446, 18.6), rect(434, -18.6, 446, -15.4)));
-    r.at(449, 0);
+    pen.hitArea(
+      union(
+        X,
+        outline,
+        rect(451, -3.6, 454.6, 3.6),
+        rect(434, 15.4, 446, 18.6),
+        rect(434, -18.6, 446, -15.4),
+      ),
+    );
+    pen.calloutAt(449, 0);
   });
 }

@@ -33,50 +33,50 @@ export const body = silhouette();
 export const B = body.pts(0.03);
 
 /** Graphics: a fading sweep from the cab, a rising one to the rear cap. */
-export function paint(v: View) {
-  v.decal(
+export function paint(view: View) {
+  view.bodyGraphic(
     ribbon(
       pairs([25.4, 69, 70, 68.6, 130, 67.4, 190, 65.4, 236, 64.2]),
       pairs([25.4, 62.4, 70, 61.8, 130, 62, 190, 63.2, 236, 64]),
     ),
     'accent-1',
   );
-  v.decal(
+  view.bodyGraphic(
     ribbon(
       pairs([25.4, 60.4, 70, 60, 130, 59.6, 200, 59, 268, 58.2]),
       pairs([25.4, 45.4, 70, 48.6, 130, 53, 200, 56.6, 268, 58]),
     ),
     'accent-2',
   );
-  v.decal(
+  view.bodyGraphic(
     ribbon(
       pairs([26, 71.8, 90, 71.4, 150, 70.2, 200, 68.8]),
       pairs([26, 70.6, 90, 70.1, 150, 69.2, 200, 68.6]),
     ),
     'accent-3',
   );
-  v.decal(
+  view.bodyGraphic(
     ribbon(
       pairs([132, 46.2, 200, 50.4, 260, 55.4, 310, 64, 352, 80, 384, 100, 410, 122]),
       pairs([132, 46, 200, 46.8, 260, 47.6, 310, 52, 352, 62, 384, 76, 410, 92]),
     ),
     'accent-1',
   );
-  v.decal(
+  view.bodyGraphic(
     ribbon(
       pairs([196, 44.6, 260, 46.2, 310, 50.2, 352, 59.8, 384, 73.4, 410, 89]),
       pairs([196, 43, 260, 40, 310, 38, 352, 42, 384, 50, 410, 60]),
     ),
     'accent-2',
   );
-  v.decal(
+  view.bodyGraphic(
     ribbon(
       pairs([222, 54.6, 260, 58.6, 310, 68, 352, 85, 384, 106, 410, 129.4]),
       pairs([222, 54.2, 260, 57, 310, 65.8, 352, 82.2, 384, 102.6, 410, 125.4]),
     ),
     'accent-3',
   );
-  v.decal(
+  view.bodyGraphic(
     ribbon(pairs([300, 36, 340, 39.4, 384, 48, 410, 57.6]), pairs([300, 35.6, 340, 32, 384, 33, 410, 36])),
     'accent-4',
   );

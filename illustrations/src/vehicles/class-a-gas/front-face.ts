@@ -31,33 +31,35 @@ const pane = (s: number) =>
     .C(s * 27, 117.6, s * 14, 117.9, s * 1, 117.9)
     .Z();
 
-export function windshield(v: View) {
-  v.deco((r) => {
-    r.p(ws, 'frame', 'part-line');
-    r.p(ws, 'dark-gleam-1');
+export function windshield(view: View) {
+  view.decoration((pen) => {
+    pen.path(ws, 'frame', 'part-line');
+    pen.path(ws, 'dark-gleam-1');
   });
   bothFromFront((s, k) =>
-    v.region(`glass.windshield-${k}`, `Windshield, ${k} side`, { part: 'windshield' }, (r) => paneArt(r, s)),
+    view.region(`glass.windshield-${k}`, `Windshield, ${k} side`, { part: 'windshield' }, (pen) =>
+      paneArt(pen, s),
+    ),
   );
-  v.region(
+  view.region(
     'glass.windshield-gasket',
     'Windshield center bar & gasket',
     { part: 'windshield-gasket' },
-    (r) => {
-      const F = rect(-1.2, 62, 1.2, 118.6, 0.3);
-      r.p(F, 'frame');
-      r.p(line([-0.5, 63.6], [-0.5, 117]), 'dark-gleam-2');
-      r.hit(F, true);
-      r.at(0, 104);
+    (pen) => {
+      const outline = rect(-1.2, 62, 1.2, 118.6, 0.3);
+      pen.path(outline, 'frame');
+      pen.path(line([-0.5, 63.6], [-0.5, 117]), 'dark-gleam-2');
+      pen.hitArea(outline, true);
+      pen.calloutAt(0, 104);
     },
   );
 }
 
-function paneArt(r: Pen, s: number) {
+function paneArt(pen: Pen, s: number) {
   const G = pane(s);
-  r.p(G, 'flat-glass');
-  r.clip(G, () => {
-    r.p(
+  pen.path(G, 'flat-glass');
+  pen.within(G, () => {
+    pen.path(
       ribbon(
         [
           [s * -2, 76],
@@ -74,28 +76,28 @@ function paneArt(r: Pen, s: number) {
       ),
       'shade-4',
     );
-    r.p(sideBox(s, 16, 77, 35, 100, 6), 'shade-2');
-    r.p(sideBox(s, 20.4, 98.6, 30.6, 107.4, 3), 'shade-2');
-    r.p(sideBox(s, 0, 112.6, 46, 119), 'shade-3');
+    pen.path(sideBox(s, 16, 77, 35, 100, 6), 'shade-2');
+    pen.path(sideBox(s, 20.4, 98.6, 30.6, 107.4, 3), 'shade-2');
+    pen.path(sideBox(s, 0, 112.6, 46, 119), 'shade-3');
     if (s > 0) {
-      r.p(arc(25.4, 81, 8.6, 6, 174, 8.4), { stroke: 'void', width: 1.3, strokeOpacity: 0.75 });
-      r.p(line([25.4, 81], [25.4, 75]), { stroke: 'void', width: 2, strokeOpacity: 0.6 });
+      pen.path(arc(25.4, 81, 8.6, 6, 174, 8.4), { stroke: 'void', width: 1.3, strokeOpacity: 0.75 });
+      pen.path(line([25.4, 81], [25.4, 75]), { stroke: 'void', width: 2, strokeOpacity: 0.6 });
     }
-    r.p(rect(-48, 110, 48, 119), 'shade-from-top');
-    r.p(cut.slab(G, 1, -0.42, s > 0 ? -31 : -75, s > 0 ? -19 : -63), 'light-1');
-    r.p(cut.slab(G, 1, -0.42, s > 0 ? -16 : -60, s > 0 ? -12.6 : -56.6), 'light-1');
+    pen.path(rect(-48, 110, 48, 119), 'shade-from-top');
+    pen.path(cut.slab(G, 1, -0.42, s > 0 ? -31 : -75, s > 0 ? -19 : -63), 'light-1');
+    pen.path(cut.slab(G, 1, -0.42, s > 0 ? -16 : -60, s > 0 ? -12.6 : -56.6), 'light-1');
   });
-  r.p(G, 'edge-line');
-  r.hit(G);
-  r.at(s * 24, 94);
+  pen.path(G, 'edge-line');
+  pen.hitArea(G);
+  pen.calloutAt(s * 24, 94);
 }
 
-export function wipers(v: View) {
+export function wipers(view: View) {
   bothFromFront((s, k) =>
-    v.region(`body.wiper-${k}`, `Wiper arm & blade, ${k} side`, { part: 'wiper' }, (r) => {
+    view.region(`body.wiper-${k}`, `Wiper arm & blade, ${k} side`, { part: 'wiper' }, (pen) => {
       const px = s * 7;
-      r.p(line([s * 10, 68.8], [s * 43, 67]), { stroke: 'frame', width: 1.4 });
-      r.p(line([s * 10, 69.2], [s * 43, 67.4]), 'dark-gleam-1');
+      pen.path(line([s * 10, 68.8], [s * 43, 67]), { stroke: 'frame', width: 1.4 });
+      pen.path(line([s * 10, 69.2], [s * 43, 67.4]), 'dark-gleam-1');
       const arm = poly(
         [
           [px, 62, 0],
@@ -104,19 +106,19 @@ export function wipers(v: View) {
         ],
         false,
       );
-      r.p(arm, { stroke: 'line', width: 1.5 });
-      r.p(arm, { stroke: 'gloss-2', width: 0.9 });
-      r.c(px, 62, 1.2, 'gloss', 'edge-line');
-      r.hit(poly(mirrored(s, pairs([5.4, 60.6, 12, 64, 43.4, 65.6, 43.4, 68.4, 10, 70.4, 5.4, 63.6]))));
-      r.at(s * 36, 67.6);
+      pen.path(arm, { stroke: 'line', width: 1.5 });
+      pen.path(arm, { stroke: 'gloss-2', width: 0.9 });
+      pen.circle(px, 62, 1.2, 'gloss', 'edge-line');
+      pen.hitArea(poly(mirrored(s, pairs([5.4, 60.6, 12, 64, 43.4, 65.6, 43.4, 68.4, 10, 70.4, 5.4, 63.6]))));
+      pen.calloutAt(s * 36, 67.6);
     }),
   );
 }
 
-export function brow(v: View) {
+export function brow(view: View) {
   [-30, -15, 0, 15, 30].forEach((x, i) =>
     marker(
-      v,
+      view,
       Math.abs(x) === 30 ? `light.clearance-front@${x > 0 ? 'L' : 'R'}` : `light.id-front-${i}`,
       Math.abs(x) === 30 ? 'Clearance light (amber)' : 'Identification light (amber)',
       x,
@@ -126,16 +128,16 @@ export function brow(v: View) {
   );
 }
 
-export function hood(v: View) {
-  v.region('body.hood', 'Engine service hood', { part: 'hood' }, (r) => {
-    const F = poly(corners([-30, 57, 2, 30, 57, 2, 25.6, 46.6, 1.6, -25.6, 46.6, 1.6]));
-    r.p(F, 'light-1');
-    r.p(cut.below(F, 50.4), 'shade-from-bottom');
-    r.p(F, 'part-line');
-    r.p(F.inset(0.8), 'detail-line', 'faint-line');
-    r.p(line([-27, 56.3], [27, 56.3]), 'gleam-2');
+export function hood(view: View) {
+  view.region('body.hood', 'Engine service hood', { part: 'hood' }, (pen) => {
+    const outline = poly(corners([-30, 57, 2, 30, 57, 2, 25.6, 46.6, 1.6, -25.6, 46.6, 1.6]));
+    pen.path(outline, 'light-1');
+    pen.path(cut.below(outline, 50.4), 'shade-from-bottom');
+    pen.path(outline, 'part-line');
+    pen.path(outline.inset(0.8), 'detail-line', 'faint-line');
+    pen.path(line([-27, 56.3], [27, 56.3]), 'gleam-2');
     for (const x of [-18, 18])
-      r.p(
+      pen.path(
         poly([
           [x - 3, 48.8, 0.6],
           [x + 3, 48.8, 0.6],
@@ -144,123 +146,128 @@ export function hood(v: View) {
         ]),
         'shade-3',
       );
-    r.hit(F);
-    r.at(-12, 53.4);
+    pen.hitArea(outline);
+    pen.calloutAt(-12, 53.4);
   });
   const gr = poly(corners([-24.4, 45.6, 1.8, 24.4, 45.6, 1.8, 20, 34.6, 2.4, -20, 34.6, 2.4]));
-  v.region('body.grille', 'Front grille', { part: 'grille' }, (r) => {
-    r.p(gr, 'gloss', 'part-line');
-    r.p(gr.inset(0.5), 'dark-gleam-1');
+  view.region('body.grille', 'Front grille', { part: 'grille' }, (pen) => {
+    pen.path(gr, 'gloss', 'part-line');
+    pen.path(gr.inset(0.5), 'dark-gleam-1');
     const I = gr.inset(1.4);
-    r.p(I, 'void');
-    r.clip(I, () => {
+    pen.path(I, 'void');
+    pen.within(I, () => {
       for (const y of [36.4, 39.2, 42]) {
-        const F = rect(-26, y, 26, y + 1.1, 0.3);
-        r.p(F, 'dark-metal');
-        r.p(F, 'lying-cylinder');
-        r.p(F, 'detail-line');
+        const outline = rect(-26, y, 26, y + 1.1, 0.3);
+        pen.path(outline, 'dark-metal');
+        pen.path(outline, 'lying-cylinder');
+        pen.path(outline, 'detail-line');
       }
       let q = new Shape();
       for (let x = -22; x <= 22; x += 4.4) q = q.add(line([x, 34], [x, 46]));
-      r.p(q, 'dark-gleam-1');
+      pen.path(q, 'dark-gleam-1');
     });
-    r.p(I, 'edge-line');
-    r.hit(gr);
-    r.at(13, 38);
+    pen.path(I, 'edge-line');
+    pen.hitArea(gr);
+    pen.calloutAt(13, 38);
   });
-  v.region('body.badge', 'Hood emblem (blank)', { part: 'badge' }, (r) => {
-    const F = poly(corners([-6.4, 38.4, 1, 6.4, 38.4, 1, 7.4, 42.4, 1, -7.4, 42.4, 1]));
-    r.p(F, 'metal', 'part-line');
-    r.p(F, 'bevel');
-    r.p(F.inset(0.8), 'detail-line', 'half-line');
-    r.hit(F);
+  view.region('body.badge', 'Hood emblem (blank)', { part: 'badge' }, (pen) => {
+    const outline = poly(corners([-6.4, 38.4, 1, 6.4, 38.4, 1, 7.4, 42.4, 1, -7.4, 42.4, 1]));
+    pen.path(outline, 'metal', 'part-line');
+    pen.path(outline, 'bevel');
+    pen.path(outline.inset(0.8), 'detail-line', 'half-line');
+    pen.hitArea(outline);
   });
 }
 
-export function headlamps(v: View) {
+export function headlamps(view: View) {
   bothFromFront((s, k) =>
-    v.region(`light.headlamp-${k}`, `Headlamp & turn signal, ${k} side`, { part: 'headlamp' }, (r) => {
-      const F = poly(
+    view.region(`light.headlamp-${k}`, `Headlamp & turn signal, ${k} side`, { part: 'headlamp' }, (pen) => {
+      const outline = poly(
         mirrored(
           s,
           corners([27, 38, 2, 28.6, 47, 2.4, 40, 53.2, 3.4, 47.6, 53.4, 3, 48.6, 43, 4, 45, 37.6, 3]),
         ),
       );
-      r.cast(F, 0.3, 0.5, 2);
-      r.p(F, 'gloss', 'part-line');
-      const I = F.inset(0.8);
-      r.p(I, 'lens');
-      r.clip(I, () => {
-        r.p(I, 'bevel');
-        r.c(s * 33, 42.4, 3.6, 'dark-metal', 'edge-line');
-        r.c(s * 33, 42.4, 3.6, 'sphere');
-        r.c(s * 33, 42.4, 2.3, 'glass', 'detail-line');
-        r.c(s * 33 - 0.8, 43.2, 0.6, 'light-3');
-        r.c(s * 41.4, 43.4, 3.9, 'dark-metal', 'edge-line');
-        r.c(s * 41.4, 43.4, 3.9, 'sphere');
-        r.c(s * 41.4, 43.4, 2.5, 'glass', 'detail-line');
-        r.c(s * 41.4 - 0.8, 44.3, 0.65, 'light-3');
-        r.p(
+      pen.shadow(outline, 0.3, 0.5, 2);
+      pen.path(outline, 'gloss', 'part-line');
+      const I = outline.inset(0.8);
+      pen.path(I, 'lens');
+      pen.within(I, () => {
+        pen.path(I, 'bevel');
+        pen.circle(s * 33, 42.4, 3.6, 'dark-metal', 'edge-line');
+        pen.circle(s * 33, 42.4, 3.6, 'sphere');
+        pen.circle(s * 33, 42.4, 2.3, 'glass', 'detail-line');
+        pen.circle(s * 33 - 0.8, 43.2, 0.6, 'light-3');
+        pen.circle(s * 41.4, 43.4, 3.9, 'dark-metal', 'edge-line');
+        pen.circle(s * 41.4, 43.4, 3.9, 'sphere');
+        pen.circle(s * 41.4, 43.4, 2.5, 'glass', 'detail-line');
+        pen.circle(s * 41.4 - 0.8, 44.3, 0.65, 'light-3');
+        pen.path(
           poly(mirrored(s, corners([37, 49.2, 1, 40.6, 52.4, 1.4, 47, 52.6, 2, 47.6, 48.4, 2]))),
           'light-amber',
           'detail-line',
         );
       });
-      r.p(I, 'edge-line');
-      r.hit(F);
-      r.at(s * 37.4, 45.4);
+      pen.path(I, 'edge-line');
+      pen.hitArea(outline);
+      pen.calloutAt(s * 37.4, 45.4);
     }),
   );
 }
 
-export function bumper(v: View) {
-  v.region('body.front-bumper', 'Front bumper cover', { part: 'bumper' }, (r) => {
-    const F = cut.box(shell, -51, 15, 51, 33);
-    r.p(F, 'skirt');
-    r.clip(shell, () => {
-      r.p(rect(-50.5, 15, -34, 34), 'shade-from-left');
-      r.p(rect(34, 15, 50.5, 34), 'shade-from-right');
-      r.p(rect(-50, 15.6, 50, 20), 'shade-from-bottom');
-      r.p(band(pairs([-44, 31, 0, 30.4, 44, 31]), 0, 0, 1), 'light-3');
+export function bumper(view: View) {
+  view.region('body.front-bumper', 'Front bumper cover', { part: 'bumper' }, (pen) => {
+    const outline = cut.box(shell, -51, 15, 51, 33);
+    pen.path(outline, 'skirt');
+    pen.within(shell, () => {
+      pen.path(rect(-50.5, 15, -34, 34), 'shade-from-left');
+      pen.path(rect(34, 15, 50.5, 34), 'shade-from-right');
+      pen.path(rect(-50, 15.6, 50, 20), 'shade-from-bottom');
+      pen.path(band(pairs([-44, 31, 0, 30.4, 44, 31]), 0, 0, 1), 'light-3');
     });
-    r.p(spline(pairs([-50.2, 33, -24, 32.4, 0, 32.2, 24, 32.4, 50.2, 33])), 'part-line');
+    pen.path(spline(pairs([-50.2, 33, -24, 32.4, 0, 32.2, 24, 32.4, 50.2, 33])), 'part-line');
     const I = poly(corners([-21, 28.4, 1.4, 21, 28.4, 1.4, 18, 18.4, 1.8, -18, 18.4, 1.8]));
-    r.p(I, 'gloss', 'edge-line');
-    r.p(I.inset(0.6), 'dark-gleam-1');
+    pen.path(I, 'gloss', 'edge-line');
+    pen.path(I.inset(0.6), 'dark-gleam-1');
     let q = new Shape();
     for (let y = 20; y < 28; y += 1.6)
       q = q.add(line([-17.4 - (y - 19) * 0.28, y], [17.4 + (y - 19) * 0.28, y]));
-    r.p(q, 'dark-gleam-1');
-    r.p(cut.below(shell, 32.4), 'overlap-line');
-    r.hit(F);
-    r.at(-26, 19);
+    pen.path(q, 'dark-gleam-1');
+    pen.path(cut.below(shell, 32.4), 'overlap-line');
+    pen.hitArea(outline);
+    pen.calloutAt(-26, 19);
   });
-  v.region('body.plate-bracket', 'Front license-plate bracket', { part: 'licence-plate' }, (r) => {
-    const F = rect(-6, 20, 6, 26, 0.5);
-    r.p(F, 'dark-plastic', 'edge-line');
-    r.p(F.inset(0.7), 'detail-line', 'half-line');
-    r.hit(F);
+  view.region('body.plate-bracket', 'Front license-plate bracket', { part: 'licence-plate' }, (pen) => {
+    const outline = rect(-6, 20, 6, 26, 0.5);
+    pen.path(outline, 'dark-plastic', 'edge-line');
+    pen.path(outline.inset(0.7), 'detail-line', 'half-line');
+    pen.hitArea(outline);
   });
 }
 
-export function lowerParts(v: View) {
+export function lowerParts(view: View) {
   bothFromFront((s, k) =>
-    v.region(`light.fog-${k}`, `Fog lamp, ${k} side`, { part: 'fog-lamp' }, (r) => {
-      const F = poly(mirrored(s, corners([27.6, 19.6, 1.4, 26.6, 26.4, 1.4, 42, 27, 2, 44, 20, 2])));
-      r.p(F, 'gloss', 'edge-line');
-      r.p(F.inset(0.6), 'dark-gleam-1');
-      r.c(s * 34, 23.2, 2.6, 'dark-metal', 'edge-line');
-      r.c(s * 34, 23.2, 2.2, 'lens', 'detail-line');
-      r.c(s * 34, 23.2, 2.2, 'sphere');
-      r.hit(F);
-      r.at(s * 34, 23.2);
+    view.region(`light.fog-${k}`, `Fog lamp, ${k} side`, { part: 'fog-lamp' }, (pen) => {
+      const outline = poly(mirrored(s, corners([27.6, 19.6, 1.4, 26.6, 26.4, 1.4, 42, 27, 2, 44, 20, 2])));
+      pen.path(outline, 'gloss', 'edge-line');
+      pen.path(outline.inset(0.6), 'dark-gleam-1');
+      pen.circle(s * 34, 23.2, 2.6, 'dark-metal', 'edge-line');
+      pen.circle(s * 34, 23.2, 2.2, 'lens', 'detail-line');
+      pen.circle(s * 34, 23.2, 2.2, 'sphere');
+      pen.hitArea(outline);
+      pen.calloutAt(s * 34, 23.2);
     }),
   );
   bothFromFront((s, k) =>
-    v.region(`body.tow-eye-${k}`, `Front tow hook, ${k} side`, { part: 'tow-hook', callout: s > 0 }, (r) => {
-      r.p(rect(s * 20 - 1.6, 11.6, s * 20 + 1.6, 16.2, 1), 'dark-metal', 'edge-line');
-      r.c(s * 20, 13.2, 0.8, 'void');
-      r.hit(rect(s * 20 - 2, 11.2, s * 20 + 2, 16.4, 1));
-    }),
+    view.region(
+      `body.tow-eye-${k}`,
+      `Front tow hook, ${k} side`,
+      { part: 'tow-hook', callout: s > 0 },
+      (pen) => {
+        pen.path(rect(s * 20 - 1.6, 11.6, s * 20 + 1.6, 16.2, 1), 'dark-metal', 'edge-line');
+        pen.circle(s * 20, 13.2, 0.8, 'void');
+        pen.hitArea(rect(s * 20 - 2, 11.2, s * 20 + 2, 16.4, 1));
+      },
+    ),
   );
 }

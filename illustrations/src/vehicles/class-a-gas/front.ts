@@ -13,71 +13,69 @@ import { shell } from './body.ts';
 import { brow, bumper, headlamps, hood, lowerParts, windshield, wipers } from './front-face.ts';
 
 export function classAGasFront(): Scene {
-  const v = new View({
+  const view = new View({
     id: 'cag34.front',
     vehicle: 'class-a-gas-34',
     side: 'front',
     title: 'Class A gas motorhome 34 ft — front',
-    w: 136,
-    h: 153,
-    ox: 68,
+    width: 136,
+    height: 153,
+    originX: 68,
     wall: [16, 138],
     skirt: [16, 44],
     pad: [8, 18, 10, 18],
-    lw: 0.62,
+    lineScale: 0.62,
   });
-  running(v);
-  roofline(v);
-  standingProud(v);
-  cap(v);
-  mask(v);
-  windshield(v);
-  wipers(v);
-  brow(v);
-  hood(v);
-  headlamps(v);
-  bumper(v);
-  lowerParts(v);
-  mirrors(v);
-  entry(v);
-  v.coMode = 'lr';
-  v.coR = 3;
-  v.coLane = 17;
-  return v.scene();
+  running(view);
+  roofline(view);
+  standingProud(view);
+  cap(view);
+  mask(view);
+  windshield(view);
+  wipers(view);
+  brow(view);
+  hood(view);
+  headlamps(view);
+  bumper(view);
+  lowerParts(view);
+  mirrors(view);
+  entry(view);
+  view.callouts = { lanes: 'columns', radius: 3, distance: 17 };
+  return view.scene();
 }
 
-function running(v: View) {
-  v.deco((r) => {
-    r.p(cut.below(ellipse(0, 0, 60, 5), 0), 'ground-shadow');
-    r.p(line([-84, 0], [84, 0]), 'ground-line');
+function running(view: View) {
+  view.decoration((pen) => {
+    pen.path(cut.below(ellipse(0, 0, 60, 5), 0), 'ground-shadow');
+    pen.path(line([-84, 0], [84, 0]), 'ground-line');
   });
   bothFromFront((s, k) =>
-    v.region(`run.wheel-front-${k}`, `Front tire, ${k} side`, { part: 'tyre', cat: 'run' }, (r) => {
+    view.region(`run.wheel-front-${k}`, `Front tire, ${k} side`, { part: 'tyre', cat: 'run' }, (pen) => {
       const [a, b] = extent(s, 36, 46.4);
-      tireEnd(r, a, b, 19, 18);
-      r.hit(rect(a, 0, b, 17));
-      r.at(s * 41, 6);
+      tireEnd(pen, a, b, 19, 18);
+      pen.hitArea(rect(a, 0, b, 17));
+      pen.calloutAt(s * 41, 6);
     }),
   );
-  v.region('chassis.axle-front', 'Front axle & leaf springs', { part: 'axle' }, (r) => {
-    const F = poly(
+  view.region('chassis.axle-front', 'Front axle & leaf springs', { part: 'axle' }, (pen) => {
+    const outline = poly(
       corners([-36, 11, 1, -26, 8, 2, 26, 8, 2, 36, 11, 1, 36, 15, 1, 26, 12, 2, -26, 12, 2, -36, 15, 1]),
     );
-    r.p(rect(-38, 11, 38, 17.4), 'void');
-    r.p(F, 'dark-underbody', 'edge-line');
-    r.p(F, 'lying-cylinder');
+    pen.path(rect(-38, 11, 38, 17.4), 'void');
+    pen.path(outline, 'dark-underbody', 'edge-line');
+    pen.path(outline, 'lying-cylinder');
     for (const x of [-24, 24]) {
-      r.p(rect(x - 2.4, 7, x + 2.4, 16, 0.5), 'underbody', 'edge-line');
-      r.p(line([x - 2, 9.4], [x + 2, 9.4]), 'dark-gleam-1');
+      pen.path(rect(x - 2.4, 7, x + 2.4, 16, 0.5), 'underbody', 'edge-line');
+      pen.path(line([x - 2, 9.4], [x + 2, 9.4]), 'dark-gleam-1');
     }
-    r.hit(rect(-38, 6.8, 38, 17));
-    r.at(-14, 10);
+    pen.hitArea(rect(-38, 6.8, 38, 17));
+    pen.calloutAt(-14, 10);
   });
 }
 
-function roofline(v: View) {
-  acEnd(v, 'roof.ac-front', 'Air conditioner shroud, front', 0, 138.2, { h: 12.2, grille: false });
-  v.region('roof.antenna', 'TV / Wi-Fi antenna', (r) => {
+function roofline(view: View) {
+  acEnd(view, 'roof.ac-front', 'Air conditioner shroud, front', 0, 138.2, { h: 12.2, grille: false });
+  view.region('roof.antenna', 'TV / Wi-Fi antenna', (pen) => {
     const x = 26,
       D = poly([
         [x - 7, 141],
@@ -87,53 +85,53 @@ function roofline(v: View) {
         [x + 4, 140, 1],
         [x - 4, 140, 1],
       ]);
-    r.p(rect(x - 1.6, 137, x + 1.6, 141), 'metal', 'edge-line');
-    r.p(D, 'plastic', 'part-line');
-    r.p(D, 'bevel');
-    r.hit(rect(x - 7, 137.4, x + 7, 145));
+    pen.path(rect(x - 1.6, 137, x + 1.6, 141), 'metal', 'edge-line');
+    pen.path(D, 'plastic', 'part-line');
+    pen.path(D, 'bevel');
+    pen.hitArea(rect(x - 7, 137.4, x + 7, 145));
   });
 }
 
-function standingProud(v: View) {
-  v.region(
+function standingProud(view: View) {
+  view.region(
     'slide.main.fascia',
     'Living-room slide-out: flange (edge)',
     { part: 'slide-fascia', cat: 'slide' },
-    (r) => {
-      const F = rect(49.4, 47.6, 52.4, 120, 0.8);
-      r.p(F, 'plastic', 'part-line');
-      r.p(F, 'shade-from-right');
-      r.hit(F, true);
-      r.at(51.4, 58);
+    (pen) => {
+      const outline = rect(49.4, 47.6, 52.4, 120, 0.8);
+      pen.path(outline, 'plastic', 'part-line');
+      pen.path(outline, 'shade-from-right');
+      pen.hitArea(outline, true);
+      pen.calloutAt(51.4, 58);
     },
   );
-  v.region('slide.main.topper', 'Slide topper (end)', { part: 'slide-topper', cat: 'slide' }, (r) => {
-    const F = rect(49.6, 120.2, 54.4, 125.6, 1.6);
-    r.p(F, 'plastic', 'part-line');
-    r.c(52, 122.9, 1.7, 'fabric', 'edge-line');
-    r.c(52, 122.9, 0.6, 'dark-metal');
-    r.hit(F);
+  view.region('slide.main.topper', 'Slide topper (end)', { part: 'slide-topper', cat: 'slide' }, (pen) => {
+    const outline = rect(49.6, 120.2, 54.4, 125.6, 1.6);
+    pen.path(outline, 'plastic', 'part-line');
+    pen.circle(52, 122.9, 1.7, 'fabric', 'edge-line');
+    pen.circle(52, 122.9, 0.6, 'dark-metal');
+    pen.hitArea(outline);
   });
-  awningEdge(v, -1);
+  awningEdge(view, -1);
 }
 
-function cap(v: View) {
+function cap(view: View) {
   const capU = cut.above(shell, 59.6);
-  v.region('body.front-cap', 'Front cap, upper (molded fiberglass)', { part: 'front-cap' }, (r) => {
-    r.p(capU, 'body');
-    r.clip(shell, () => {
-      r.p(rect(-50.5, 59, -36, 140), 'shade-from-left');
-      r.p(rect(36, 59, 50.5, 140), 'shade-from-right');
-      r.p(rect(-51, 132, 51, 139), 'shade-from-top');
-      r.p(ellipse(-6, 129, 34, 6), 'glow');
-      r.p(band(pairs([-36, 134.4, 0, 136.2, 36, 134.4]), 0, 0, 1.1), 'light-4');
+  view.region('body.front-cap', 'Front cap, upper (molded fiberglass)', { part: 'front-cap' }, (pen) => {
+    pen.path(capU, 'body');
+    pen.within(shell, () => {
+      pen.path(rect(-50.5, 59, -36, 140), 'shade-from-left');
+      pen.path(rect(36, 59, 50.5, 140), 'shade-from-right');
+      pen.path(rect(-51, 132, 51, 139), 'shade-from-top');
+      pen.path(ellipse(-6, 129, 34, 6), 'glow');
+      pen.path(band(pairs([-36, 134.4, 0, 136.2, 36, 134.4]), 0, 0, 1.1), 'light-4');
       const bw = pairs([
         -49.4, 106, -48.6, 114, -45.6, 120.4, -38, 123.2, -20, 124.4, 0, 124.8, 20, 124.4, 38, 123.2, 45.6,
         120.4, 48.6, 114, 49.4, 106,
       ]);
-      r.p(spline(bw), 'edge-line', 'half-line');
-      r.p(spline(bw.map(([x, y]): Point => [x * 1.01, y + 0.8])), 'gleam-2');
-      r.p(
+      pen.path(spline(bw), 'edge-line', 'half-line');
+      pen.path(spline(bw.map(([x, y]): Point => [x * 1.01, y + 0.8])), 'gleam-2');
+      pen.path(
         ribbon(
           pairs([-45.6, 120.2, -30, 123.6, 0, 124.6, 30, 123.6, 45.6, 120.2]),
           pairs([-45.6, 119.8, -30, 119.6, 0, 120.4, 30, 119.6, 45.6, 119.8]),
@@ -141,55 +139,55 @@ function cap(v: View) {
         'shade-1',
       );
     });
-    r.hit(capU);
-    r.at(-41, 126.6);
+    pen.hitArea(capU);
+    pen.calloutAt(-41, 126.6);
   });
 }
 
-function mask(v: View) {
+function mask(view: View) {
   const lower = cut.below(shell, 60);
-  v.region('body.front-mask', 'Front mask, lower (molded fiberglass)', { part: 'front-cap' }, (r) => {
-    r.p(lower, 'body');
-    r.clip(shell, () => {
-      r.p(
+  view.region('body.front-mask', 'Front mask, lower (molded fiberglass)', { part: 'front-cap' }, (pen) => {
+    pen.path(lower, 'body');
+    pen.within(shell, () => {
+      pen.path(
         ribbon(pairs([-52, 58, -44, 57.4, -36, 56.4, -31, 56]), pairs([-52, 46, -44, 50, -36, 54, -31, 56])),
         'accent-2',
       );
-      r.p(
+      pen.path(
         ribbon(pairs([31, 56, 36, 56.4, 44, 57.4, 52, 58]), pairs([31, 56, 36, 54, 44, 50, 52, 46])),
         'accent-2',
       );
-      r.p(rect(-50.5, 15, -34, 60), 'shade-from-left');
-      r.p(rect(34, 15, 50.5, 60), 'shade-from-right');
-      r.p(ellipse(-4, 50, 30, 8), 'glow', { opacity: 0.6 });
-      r.p(rect(-50, 33, 50, 37), 'shade-from-bottom');
+      pen.path(rect(-50.5, 15, -34, 60), 'shade-from-left');
+      pen.path(rect(34, 15, 50.5, 60), 'shade-from-right');
+      pen.path(ellipse(-4, 50, 30, 8), 'glow', { opacity: 0.6 });
+      pen.path(rect(-50, 33, 50, 37), 'shade-from-bottom');
     });
-    r.p(spline(pairs([-50.4, 59.8, -30, 58.8, 0, 58.4, 30, 58.8, 50.4, 59.8])), 'part-line');
-    r.p(spline(pairs([-50, 59.1, -30, 58.1, 0, 57.7, 30, 58.1, 50, 59.1])), 'gleam-2');
-    r.hit(lower);
-    r.at(-47, 37.6);
+    pen.path(spline(pairs([-50.4, 59.8, -30, 58.8, 0, 58.4, 30, 58.8, 50.4, 59.8])), 'part-line');
+    pen.path(spline(pairs([-50, 59.1, -30, 58.1, 0, 57.7, 30, 58.1, 50, 59.1])), 'gleam-2');
+    pen.hitArea(lower);
+    pen.calloutAt(-47, 37.6);
   });
-  v.deco((r) => r.p(shell, 'silhouette-line'));
+  view.decoration((pen) => pen.path(shell, 'silhouette-line'));
 }
 
-function mirrors(v: View) {
+function mirrors(view: View) {
   bothFromFront((s, k) =>
-    v.region(`body.mirror-${k}`, `Exterior mirror, ${k} side`, { part: 'mirror' }, (r) => {
+    view.region(`body.mirror-${k}`, `Exterior mirror, ${k} side`, { part: 'mirror' }, (pen) => {
       const arm: Point[] = [
         [s * 49.4, 66],
         [s * 53, 64.6],
         [s * 56.6, 67.4],
         [s * 57.8, 76],
       ];
-      r.p(sideBox(s, 48.2, 63.4, 50.8, 69, 0.8), 'gloss', 'edge-line');
-      r.tube(spline(arm), 1.8, 'gloss-2');
+      pen.path(sideBox(s, 48.2, 63.4, 50.8, 69, 0.8), 'gloss', 'edge-line');
+      pen.tube(spline(arm), 1.8, 'gloss-2');
       const H = poly(mirrored(s, corners([53.8, 75, 2.6, 53.4, 96, 3.2, 62, 96.6, 3.4, 62.4, 76, 3])));
-      r.p(H, 'gloss');
-      r.p(H, 'bevel', { opacity: 0.45 });
-      r.p(H, 'overlap-line');
-      r.p(H.inset(1), 'dark-gleam-1');
-      r.p(line([s * 53.8, 82.4], [s * 62.2, 82.8]), 'dark-gleam-1');
-      r.p(
+      pen.path(H, 'gloss');
+      pen.path(H, 'bevel', { opacity: 0.45 });
+      pen.path(H, 'overlap-line');
+      pen.path(H.inset(1), 'dark-gleam-1');
+      pen.path(line([s * 53.8, 82.4], [s * 62.2, 82.8]), 'dark-gleam-1');
+      pen.path(
         band(
           [
             [s * 60.8, 78.6],
@@ -202,25 +200,25 @@ function mirrors(v: View) {
         ),
         'light-2',
       );
-      r.hit(H.add(band(arm, 3.2, 3.2, 3.2)).add(sideBox(s, 48.2, 63.4, 50.8, 69)));
-      r.at(s * 58, 88);
+      pen.hitArea(H.add(band(arm, 3.2, 3.2, 3.2)).add(sideBox(s, 48.2, 63.4, 50.8, 69)));
+      pen.calloutAt(s * 58, 88);
     }),
   );
 }
 
-function entry(v: View) {
-  v.region('door.assist-handle@R', 'Entry assist handle (edge)', { part: 'assist-handle' }, (r) => {
-    r.tube(poly(corners([-50.2, 61, 0, -52.8, 61, 1.4, -52.8, 52, 1.4, -50.2, 52, 0]), false), 1, 'metal');
-    r.hit(rect(-54, 51, -50.2, 62));
-    r.at(-52.8, 55);
+function entry(view: View) {
+  view.region('door.assist-handle@R', 'Entry assist handle (edge)', { part: 'assist-handle' }, (pen) => {
+    pen.tube(poly(corners([-50.2, 61, 0, -52.8, 61, 1.4, -52.8, 52, 1.4, -50.2, 52, 0]), false), 1, 'metal');
+    pen.hitArea(rect(-54, 51, -50.2, 62));
+    pen.calloutAt(-52.8, 55);
   });
-  v.region('door.steps@R', 'Electric entry step (edge)', { part: 'entry-step' }, (r) => {
-    r.tube(line([-46.8, 15.4], [-54, 9]), 1, 'metal-2');
-    const F = rect(-60, 7.4, -48.4, 9.4, 0.4);
-    r.p(F, 'metal', 'part-line');
-    r.p(rect(-60, 8.8, -48.4, 9.4, 0.2), 'gloss');
-    r.p(rect(-55, 12.8, -47.4, 14.2, 0.3), 'metal', 'edge-line');
-    r.hit(poly(pairs([-60.4, 7, -48, 7, -45.8, 16, -55.4, 14.6, -55.4, 10, -60.4, 9.8])));
-    r.at(-57, 8.4);
+  view.region('door.steps@R', 'Electric entry step (edge)', { part: 'entry-step' }, (pen) => {
+    pen.tube(line([-46.8, 15.4], [-54, 9]), 1, 'metal-2');
+    const outline = rect(-60, 7.4, -48.4, 9.4, 0.4);
+    pen.path(outline, 'metal', 'part-line');
+    pen.path(rect(-60, 8.8, -48.4, 9.4, 0.2), 'gloss');
+    pen.path(rect(-55, 12.8, -47.4, 14.2, 0.3), 'metal', 'edge-line');
+    pen.hitArea(poly(pairs([-60.4, 7, -48, 7, -45.8, 16, -55.4, 14.6, -55.4, 10, -60.4, 9.8])));
+    pen.calloutAt(-57, 8.4);
   });
 }

@@ -11,85 +11,90 @@ import { booth, chair, sofa } from '../../parts/interior-furniture.ts';
 import { union } from '../../parts/plan.ts';
 import { innerFace } from './interior-shapes.ts';
 
-export function cockpit(v: View) {
-  coachWheel(v, 42, -27.5);
-  chair(v, 'int.cockpit.seat-driver', 'Driver seat', 62, -27.5, 25, 25, 'w', { head: true });
-  chair(v, 'int.cockpit.seat-passenger', 'Passenger seat', 51, 27, 25, 25, 'w', { head: true });
-  cabinet(v, 'int.cockpit.console', 'Driver side console', 40, -47.6, 80, -42.2, 'n', {
+export function cockpit(view: View) {
+  coachWheel(view, 42, -27.5);
+  chair(view, 'int.cockpit.seat-driver', 'Driver seat', 62, -27.5, 25, 25, 'w', { head: true });
+  chair(view, 'int.cockpit.seat-passenger', 'Passenger seat', 51, 27, 25, 25, 'w', { head: true });
+  cabinet(view, 'int.cockpit.console', 'Driver side console', 40, -47.6, 80, -42.2, 'n', {
     n: 2,
     part: 'console',
   });
-  stairs(v, 'int.cockpit.steps', 'Entry stepwell', 67.8, 20, 98.2, 47.6, 3, 's', { at: [92, 26] });
+  stairs(view, 'int.cockpit.steps', 'Entry stepwell', 67.8, 20, 98.2, 47.6, 3, 's', { at: [92, 26] });
 }
 
-export function slideRoom(v: View) {
-  sofa(v, 'int.living.sofa', 'Sofa sleeper (slide)', 103, -82, 176, -47, 's', { n: 3, at: [140, -58] });
-  overhead(v, 'int.living.overhead', 'Overhead cabinets, sofa', 104, -82, 175, -70, { n: 4, at: [111, -77] });
-  booth(v, 'int.dinette', 179, -82, 237, -44, 's', { bench: 18 });
-  fridge(v, 'int.galley.refrigerator', 'Refrigerator', 238.4, -82.2, 259.6, -54, 'n', { icon: 'snow' });
+export function slideRoom(view: View) {
+  sofa(view, 'int.living.sofa', 'Sofa sleeper (slide)', 103, -82, 176, -47, 's', { n: 3, at: [140, -58] });
+  overhead(view, 'int.living.overhead', 'Overhead cabinets, sofa', 104, -82, 175, -70, {
+    n: 4,
+    at: [111, -77],
+  });
+  booth(view, 'int.dinette', 179, -82, 237, -44, 's', { bench: 18 });
+  fridge(view, 'int.galley.refrigerator', 'Refrigerator', 238.4, -82.2, 259.6, -54, 'n', { icon: 'snow' });
 }
 
-export function lounge(v: View) {
-  sofa(v, 'int.living.theater-seats', 'Theater seats, lounge', 108, 14, 160, 47.4, 'n', {
+export function lounge(view: View) {
+  sofa(view, 'int.living.theater-seats', 'Theater seats, lounge', 108, 14, 160, 47.4, 'n', {
     n: 2,
     arm: 5,
     part: 'recliner',
     at: [122, 28],
   });
-  cabinet(v, 'int.living.entertainment', 'Entertainment center & TV', 163, 26, 197, 47.6, 's', {
+  cabinet(view, 'int.living.entertainment', 'Entertainment center & TV', 163, 26, 197, 47.6, 's', {
     n: 2,
     part: 'entertainment-center',
     at: [169, 31],
-    draw: (r) => {
+    draw: (pen) => {
       const screen = rect(165.4, 38.6, 194.6, 41.2, 0.6);
-      r.cast(screen, 0.5, 0.8, 2);
-      r.p(screen, 'gloss', 'edge-line');
-      r.p(line([166.4, 40.6], [193.6, 40.6]), 'dark-gleam-2');
+      pen.shadow(screen, 0.5, 0.8, 2);
+      pen.path(screen, 'gloss', 'edge-line');
+      pen.path(line([166.4, 40.6], [193.6, 40.6]), 'dark-gleam-2');
     },
   });
 }
 
-export function galley(v: View) {
-  cabinet(v, 'int.galley.cabinet', 'Base cabinets, galley', 199, 23.4, 247.6, 47.6, 's', {
+export function galley(view: View) {
+  cabinet(view, 'int.galley.cabinet', 'Base cabinets, galley', 199, 23.4, 247.6, 47.6, 's', {
     n: 3,
     at: [203, 24.2],
   });
-  counter(v, 'int.galley.countertop', 'Countertop, galley', rect(199, 25, 219, 47.6, 0.8), { at: [202, 29] });
-  sink(v, 'int.galley.sink', 'Kitchen sink & faucet', 209.4, 36.6, 15.4, 16, { bowls: 1, faucet: 1 });
-  cooktop(v, 'int.galley.range', 'Cooktop & oven', 219.4, 24.6, 238.6, 47.6, 's');
-  counter(v, 'int.galley.countertop-2', 'Countertop, galley extension', rect(239, 25, 247.6, 47.6, 0.8), {
+  counter(view, 'int.galley.countertop', 'Countertop, galley', rect(199, 25, 219, 47.6, 0.8), {
+    at: [202, 29],
+  });
+  sink(view, 'int.galley.sink', 'Kitchen sink & faucet', 209.4, 36.6, 15.4, 16, { bowls: 1, faucet: 1 });
+  cooktop(view, 'int.galley.range', 'Cooktop & oven', 219.4, 24.6, 238.6, 47.6, 's');
+  counter(view, 'int.galley.countertop-2', 'Countertop, galley extension', rect(239, 25, 247.6, 47.6, 0.8), {
     at: [243.2, 29],
   });
-  equipment(v, 'int.galley.furnace', 'Furnace (below the counter)', 239.8, 34, 246.8, 46, {
+  equipment(view, 'int.galley.furnace', 'Furnace (below the counter)', 239.8, 34, 246.8, 46, {
     icon: 'flame',
     part: 'furnace',
   });
 }
 
-export function bath(v: View) {
-  equipment(v, 'util.water-heater@L', 'Water heater', 264.6, -47.6, 281.4, -31, {
+export function bath(view: View) {
+  equipment(view, 'util.water-heater@L', 'Water heater', 264.6, -47.6, 281.4, -31, {
     icon: 'tank',
     part: 'water-heater',
     cat: 'util',
   });
-  cabinet(v, 'int.bath.vanity', 'Vanity cabinet & countertop', 282.4, -47.6, 301.6, -25, 'n', {
+  cabinet(view, 'int.bath.vanity', 'Vanity cabinet & countertop', 282.4, -47.6, 301.6, -25, 'n', {
     n: 1,
     part: 'vanity',
     at: [285, -29],
     draw: slabTop(1.5, 'n'),
   });
-  lav(v, 'int.bath.lavatory', 'Lavatory sink & faucet', 292, -37.4, 6.4, 5.2, { f: [0, -1] });
-  toilet(v, 'int.bath.toilet', 'Toilet', 291, 36.6, 'n');
-  shower(v, 'int.bath.shower', 'Shower pan & surround', rect(250.4, 14.4, 277.6, 47.6, 1.6), [264, 30], {
+  lav(view, 'int.bath.lavatory', 'Lavatory sink & faucet', 292, -37.4, 6.4, 5.2, { f: [0, -1] });
+  toilet(view, 'int.bath.toilet', 'Toilet', 291, 36.6, 'n');
+  shower(view, 'int.bath.shower', 'Shower pan & surround', rect(250.4, 14.4, 277.6, 47.6, 1.6), [264, 30], {
     head: [264, 46.8],
     hd: [0, -4.6],
     at: [257, 22],
   });
 }
 
-export function bathDoors(v: View) {
+export function bathDoors(view: View) {
   glassDoor(
-    v,
+    view,
     'int.bath.shower-door',
     'Shower door (glass)',
     [
@@ -98,69 +103,69 @@ export function bathDoors(v: View) {
     ],
     { at: [268, 14] },
   );
-  pocketDoor(v, 'int.bath.door', 'Pocket door, bathroom', 261.6, -30, 264.4, -6);
-  pocketDoor(v, 'int.bedroom.door', 'Sliding door, bedroom', 301.6, 6, 304.4, 32);
-  equipment(v, 'int.living.power-center', 'Power center / converter', 251, 8.8, 261.4, 12.2, {
+  pocketDoor(view, 'int.bath.door', 'Pocket door, bathroom', 261.6, -30, 264.4, -6);
+  pocketDoor(view, 'int.bedroom.door', 'Sliding door, bedroom', 301.6, 6, 304.4, 32);
+  equipment(view, 'int.living.power-center', 'Power center / converter', 251, 8.8, 261.4, 12.2, {
     icon: 'panel',
     part: 'power-center',
   });
 }
 
-export function bedroom(v: View) {
-  cabinet(v, 'int.bedroom.nightstand', 'Nightstand, forward', 304.6, -72.2, 314.6, -56, 'n', {
+export function bedroom(view: View) {
+  cabinet(view, 'int.bedroom.nightstand', 'Nightstand, forward', 304.6, -72.2, 314.6, -56, 'n', {
     n: 1,
     part: 'nightstand',
   });
-  bed(v, 'int.bedroom.bed', 'Mattress & bed base, queen (slide)', 316, -72, 372, 2, 's');
-  cabinet(v, 'int.bedroom.nightstand-2', 'Nightstand, rear', 373.4, -72.2, 381.6, -56, 'n', {
+  bed(view, 'int.bedroom.bed', 'Mattress & bed base, queen (slide)', 316, -72, 372, 2, 's');
+  cabinet(view, 'int.bedroom.nightstand-2', 'Nightstand, rear', 373.4, -72.2, 381.6, -56, 'n', {
     n: 1,
     part: 'nightstand',
   });
-  cabinet(v, 'int.bedroom.dresser', 'Dresser & TV cabinet', 324, 30, 374, 47.6, 's', {
+  cabinet(view, 'int.bedroom.dresser', 'Dresser & TV cabinet', 324, 30, 374, 47.6, 's', {
     n: 3,
     part: 'dresser',
-    draw: (r) => {
+    draw: (pen) => {
       const screen = rect(336, 41.4, 362, 43.8, 0.6);
-      r.cast(screen, 0.5, 0.8, 2);
-      r.p(screen, 'gloss', 'edge-line');
-      r.p(line([337, 43.2], [361, 43.2]), 'dark-gleam-2');
+      pen.shadow(screen, 0.5, 0.8, 2);
+      pen.path(screen, 'gloss', 'edge-line');
+      pen.path(line([337, 43.2], [361, 43.2]), 'dark-gleam-2');
     },
     at: [330, 35],
   });
 }
 
 /** Two wardrobes and a low chest under the rear window, fitted to the rounded tail. */
-export function closets(v: View) {
+export function closets(view: View) {
   for (const [id, title, y0, y1, doors] of [
     ['int.bedroom.wardrobe', 'Wardrobe, rear, curb side', 18, 47.6, 2],
     ['int.bedroom.wardrobe-2', 'Wardrobe, rear, road side', -47.6, -26, 1],
   ] as const)
-    v.region(id, title, { part: 'wardrobe', cat: 'int' }, (r) => {
-      const F = cut.box(innerFace, 385, y0, 405, y1);
-      r.cast(F, 0.9, 1.3, 3);
-      r.p(F, 'dark-plastic');
-      r.p(F, 'diagonal-bevel', { opacity: 0.55 });
-      r.clip(F, (q) => {
-        q.p(line([385, y0], [405, y1]), 'detail-line', 'faint-line');
-        q.p(line([385, y1], [405, y0]), 'detail-line', 'faint-line');
+    view.region(id, title, { part: 'wardrobe', cat: 'int' }, (pen) => {
+      const outline = cut.box(innerFace, 385, y0, 405, y1);
+      pen.shadow(outline, 0.9, 1.3, 3);
+      pen.path(outline, 'dark-plastic');
+      pen.path(outline, 'diagonal-bevel', { opacity: 0.55 });
+      pen.within(outline, () => {
+        pen.path(line([385, y0], [405, y1]), 'detail-line', 'faint-line');
+        pen.path(line([385, y1], [405, y0]), 'detail-line', 'faint-line');
       });
-      r.p(rect(385, y0, 386.1, y1), 'wood', 'detail-line');
+      pen.path(rect(385, y0, 386.1, y1), 'wood', 'detail-line');
       const run = (y1 - y0) / doors;
       const middles = Array.from({ length: doors }, (_, i) => y0 + run * (i + 0.5));
-      if (doors > 1) r.p(line([385, y0 + run], [386.1, y0 + run]), 'edge-line');
-      r.p(union(...middles.map((y) => line([384.6, y - 1.4], [384.6, y + 1.4]))), {
+      if (doors > 1) pen.path(line([385, y0 + run], [386.1, y0 + run]), 'edge-line');
+      pen.path(union(...middles.map((y) => line([384.6, y - 1.4], [384.6, y + 1.4]))), {
         stroke: 'gloss-2',
         width: 0.5,
       });
-      r.p(F, 'part-line');
-      r.hit(F);
-      r.at(395, y0 > 0 ? 28 : -36);
+      pen.path(outline, 'part-line');
+      pen.hitArea(outline);
+      pen.calloutAt(395, y0 > 0 ? 28 : -36);
     });
-  cabinet(v, 'int.bedroom.chest', 'Chest below the rear window', 391, -25.6, 404.6, 17.6, 'w', { n: 3 });
+  cabinet(view, 'int.bedroom.chest', 'Chest below the rear window', 391, -25.6, 404.6, 17.6, 'w', { n: 3 });
 }
 
-export function entry(v: View) {
-  swingDoor(v, 'door.entry@R', 'Entry door', 68.6, 50.2, 29.4, 0, 74, {
+export function entry(view: View) {
+  swingDoor(view, 'door.entry@R', 'Entry door', 68.6, 50.2, 29.4, 0, 74, {
     part: 'entry-door',
     cat: 'door',
     t: 1.8,

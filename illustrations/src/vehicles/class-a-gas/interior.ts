@@ -25,56 +25,56 @@ import { innerFace, inside, wallMiddle } from './interior-shapes.ts';
 
 /** Roof removed: front at the left, curb side up, slide-outs extended. */
 export function classAGasInterior(): Scene {
-  const v = planView({
+  const view = planView({
     id: 'cag34.interior',
     vehicle: 'class-a-gas-34',
     side: 'interior',
     title: 'Class A gas motorhome 34 ft — interior floor plan (slides extended)',
-    w: 426,
-    h: 170,
-    ox: 10,
+    width: 426,
+    height: 170,
+    originX: 10,
     cy: 82,
     lane: 13,
     pad: [6, 12, 6, 12],
   });
-  shadow(v);
-  floors(v);
-  ceilings(v);
-  windshield(v);
-  walls(v);
-  wallEnds(v);
-  slideBoxes(v);
-  windows(v);
-  coachDash(v);
-  cockpit(v);
-  slideRoom(v);
-  lounge(v);
-  galley(v);
-  bath(v);
-  bathDoors(v);
-  bedroom(v);
-  closets(v);
-  entry(v);
-  return v.scene();
+  shadow(view);
+  floors(view);
+  ceilings(view);
+  windshield(view);
+  walls(view);
+  wallEnds(view);
+  slideBoxes(view);
+  windows(view);
+  coachDash(view);
+  cockpit(view);
+  slideRoom(view);
+  lounge(view);
+  galley(view);
+  bath(view);
+  bathDoors(view);
+  bedroom(view);
+  closets(view);
+  entry(view);
+  return view.scene();
 }
 
-function shadow(v: View) {
-  v.deco((r) => {
-    r.cast(box(100, -W, 262, -84.5), 1.2, 2, 4);
-    r.cast(box(302, -W, 384, -74.5), 1.2, 2, 4);
-    r.cast(plan, 1, 2, 4);
-    r.p(plan, 'accent-4');
+function shadow(view: View) {
+  view.decoration((pen) => {
+    pen.shadow(box(100, -W, 262, -84.5), 1.2, 2, 4);
+    pen.shadow(box(302, -W, 384, -74.5), 1.2, 2, 4);
+    pen.shadow(plan, 1, 2, 4);
+    pen.path(plan, 'accent-4');
   });
 }
 
-function floors(v: View) {
-  floor(v, 'slide.main.floor', 'Living-room slide-out: flooring', box(102, -inside, 260, -82.5), 'plank', {
+function floors(view: View) {
+  floor(view, 'slide.main.floor', 'Living-room slide-out: flooring', box(102, -inside, 260, -82.5), 'plank', {
     at: [176, -50],
   });
-  floor(v, null, '', box(304, -inside, 382, -72.5), 'carpet');
-  floor(v, 'int.cockpit.floor', 'Flooring, cockpit', cut.fwd(innerFace, 100), 'carpet', { at: [60, 4] });
+  floor(view, null, '', box(304, -inside, 382, -72.5), 'carpet');
+  floor(view, 'int.cockpit.floor', 'Flooring, cockpit', cut.fwd(innerFace, 100), 'carpet', { at: [60, 4] });
   floor(
-    v,
+    view,
     'int.living.floor',
     'Flooring, living area & galley (vinyl plank)',
     rect(100, -inside, 262, inside),
@@ -82,18 +82,18 @@ function floors(v: View) {
     { at: [116, -16] },
   );
   floor(
-    v,
+    view,
     'int.bath.floor',
     'Flooring, bathroom (vinyl)',
     poly(pairs([262, -inside, 302, -inside, 302, inside, 250, inside, 250, 14, 262, 14])),
     'tile',
     { at: [274, 2] },
   );
-  floor(v, 'int.bedroom.floor', 'Flooring, bedroom (carpet)', cut.aft(innerFace, 302), 'carpet', {
+  floor(view, 'int.bedroom.floor', 'Flooring, bedroom (carpet)', cut.aft(innerFace, 302), 'carpet', {
     at: [314, 24],
   });
   hiddenWheels(
-    v,
+    view,
     [AX.front - R - 2, -inside, AX.front + R + 2, -34],
     [AX.front - R - 2, 34, AX.front + R + 2, inside],
     [AX.rear - R - 2, -inside, AX.rear + R + 2, -26],
@@ -101,35 +101,35 @@ function floors(v: View) {
   );
 }
 
-function ceilings(v: View) {
-  ceiling(v, 'int.living.ceiling', 'Ceiling panel, living area', 132, -10, 228, 12, { at: [146, 8] });
-  ceiling(v, 'int.bedroom.ceiling', 'Ceiling panel, bedroom', 322, 8, 376, 24, { at: [334, 20] });
+function ceilings(view: View) {
+  ceiling(view, 'int.living.ceiling', 'Ceiling panel, living area', 132, -10, 228, 12, { at: [146, 8] });
+  ceiling(view, 'int.bedroom.ceiling', 'Ceiling panel, bedroom', 322, 8, 376, 24, { at: [334, 20] });
 }
 
-function windshield(v: View) {
-  v.region('glass.windshield', 'Windshield', { part: 'windshield', cat: 'glass' }, (r) => {
+function windshield(view: View) {
+  view.region('glass.windshield', 'Windshield', { part: 'windshield', cat: 'glass' }, (pen) => {
     const a = cut.fwd(plan, 13),
       b = cut.fwd(innerFace, 13.2),
       ring = a.add(b);
-    r.p(ring, 'glass', 'even-odd');
-    r.p(
+    pen.path(ring, 'glass', 'even-odd');
+    pen.path(
       fromPts(
         b.pts().filter((p) => p[0] < 13),
         false,
       ),
       'edge-line',
     );
-    r.p(line([0, 0], [2.6, 0]), 'overlap-line');
-    r.p(spline(pairs([7.8, -43, 3.8, -27, 1.4, 0, 3.8, 27, 7.8, 43])), 'gleam-1');
-    r.hit(ring);
-    r.rings();
-    r.at(1.3, 12);
+    pen.path(line([0, 0], [2.6, 0]), 'overlap-line');
+    pen.path(spline(pairs([7.8, -43, 3.8, -27, 1.4, 0, 3.8, 27, 7.8, 43])), 'gleam-1');
+    pen.hitArea(ring);
+    pen.withHoles();
+    pen.calloutAt(1.3, 12);
   });
 }
 
-function walls(v: View) {
+function walls(view: View) {
   wall(
-    v,
+    view,
     'int.living.wall@L',
     'Wall panel, road side',
     [
@@ -140,7 +140,7 @@ function walls(v: View) {
     { at: [84, -49.2] },
   );
   wall(
-    v,
+    view,
     'int.living.wall@R',
     'Wall panel, living area, curb side',
     [
@@ -149,30 +149,30 @@ function walls(v: View) {
     ],
     { at: [176, 49.2] },
   );
-  wall(v, 'int.bath.wall@R', 'Wall panel, bath & bedroom, curb side', [[248, inside, 396, W]], {
+  wall(view, 'int.bath.wall@R', 'Wall panel, bath & bedroom, curb side', [[248, inside, 396, W]], {
     at: [312, 49.2],
   });
-  v.region('int.bedroom.wall-rear', 'Wall panel, rear', { part: 'wall-panel', cat: 'int' }, (r) => {
+  view.region('int.bedroom.wall-rear', 'Wall panel, rear', { part: 'wall-panel', cat: 'int' }, (pen) => {
     const a = cut.aft(plan, 396),
       b = cut.aft(innerFace, 395.8),
       ring = a.add(b);
-    r.p(ring, 'accent-4', 'even-odd');
-    r.p(
+    pen.path(ring, 'accent-4', 'even-odd');
+    pen.path(
       fromPts(
         b.pts().filter((p) => p[0] > 396),
         false,
       ),
       'edge-line',
     );
-    r.hit(ring);
-    r.rings();
-    r.at(406.6, 32);
+    pen.hitArea(ring);
+    pen.withHoles();
+    pen.calloutAt(406.6, 32);
   });
 }
 
-function wallEnds(v: View) {
+function wallEnds(view: View) {
   wall(
-    v,
+    view,
     'int.bath.partition',
     'Partition walls, bath & bedroom',
     [
@@ -185,8 +185,8 @@ function wallEnds(v: View) {
     ],
     { at: [249, 42] },
   );
-  sill(v, [67.6, inside, 98.4, W + 0.2], [262, -12, 264, 12], [302, -12, 304, 14]);
-  outline(v, [
+  sill(view, [67.6, inside, 98.4, W + 0.2], [262, -12, 264, 12], [302, -12, 304, 14]);
+  outline(view, [
     new Shape(plan.segments.slice(0, 5)).L(100, -W),
     [
       [262, -W],
@@ -206,22 +206,22 @@ function wallEnds(v: View) {
   ]);
 }
 
-function slideBoxes(v: View) {
-  slideWalls(v, 'main', 'Living-room slide-out', 100, 262, -W, -84.5, { t: 0.49 });
-  slideWalls(v, 'bed', 'Bedroom slide-out', 302, 384, -W, -74.5, { t: 0.88 });
+function slideBoxes(view: View) {
+  slideWalls(view, 'main', 'Living-room slide-out', 100, 262, -W, -84.5, { t: 0.49 });
+  slideWalls(view, 'bed', 'Bedroom slide-out', 302, 384, -W, -74.5, { t: 0.88 });
 }
 
-function windows(v: View) {
+function windows(view: View) {
   const wy = wallMiddle;
-  winPlan(v, 'glass.window-driver@L', 'Window, driver', 29, 61, -wy);
-  winPlan(v, 'glass.window-passenger@R', 'Window, passenger', 29, 61, wy);
-  winPlan(v, 'glass.window-sofa@L', 'Window, sofa (slide)', 114, 166, -83.5);
-  winPlan(v, 'glass.window-dinette@L', 'Window, dinette (slide)', 194, 232, -83.5);
-  winPlan(v, 'glass.window-bath@L', 'Window, bathroom', 272, 290, -wy);
-  winPlan(v, 'glass.window-bed@L', 'Window, bedroom (slide)', 326, 360, -73.5);
-  winPlan(v, 'glass.window-dinette@R', 'Window, lounge', 118, 154, wy);
-  winPlan(v, 'glass.window-galley@R', 'Window, galley', 210, 246, wy);
-  winPlan(v, 'glass.window-bath@R', 'Window, bathroom', 282, 300, wy);
-  winPlan(v, 'glass.window-bed@R', 'Window, bedroom', 326, 372, wy);
-  winPlan(v, 'glass.window-rear', 'Window, rear (bedroom)', -24, 16, 406.9, { vert: true });
+  winPlan(view, 'glass.window-driver@L', 'Window, driver', 29, 61, -wy);
+  winPlan(view, 'glass.window-passenger@R', 'Window, passenger', 29, 61, wy);
+  winPlan(view, 'glass.window-sofa@L', 'Window, sofa (slide)', 114, 166, -83.5);
+  winPlan(view, 'glass.window-dinette@L', 'Window, dinette (slide)', 194, 232, -83.5);
+  winPlan(view, 'glass.window-bath@L', 'Window, bathroom', 272, 290, -wy);
+  winPlan(view, 'glass.window-bed@L', 'Window, bedroom (slide)', 326, 360, -73.5);
+  winPlan(view, 'glass.window-dinette@R', 'Window, lounge', 118, 154, wy);
+  winPlan(view, 'glass.window-galley@R', 'Window, galley', 210, 246, wy);
+  winPlan(view, 'glass.window-bath@R', 'Window, bathroom', 282, 300, wy);
+  winPlan(view, 'glass.window-bed@R', 'Window, bedroom', 326, 372, wy);
+  winPlan(view, 'glass.window-rear', 'Window, rear (bedroom)', -24, 16, 406.9, { vert: true });
 }

@@ -9,206 +9,210 @@ import { plan, W } from './body.ts';
 import { equipment, fittings, lights, rearEnd, vents } from './roof-gear.ts';
 
 export function classAGasRoof(): Scene {
-  const v = new View({
+  const view = new View({
     id: 'cag34.roof',
     vehicle: 'class-a-gas-34',
     side: 'roof',
     title: 'Class A gas motorhome 34 ft — roof plan (slides extended)',
-    w: 426,
-    h: 158,
+    width: 426,
+    height: 158,
     pad: [6, 12, 6, 12],
   });
-  v.map = (x, y) => [10 + x, 64 - y];
-  outside(v);
-  nose(v);
-  cap(v);
-  roofSkin(v);
-  edges(v);
-  seals(v);
-  equipment(v);
-  vents(v);
-  fittings(v);
-  lights(v);
-  rearEnd(v);
-  v.calloutMid = 64;
-  v.coLane = 13;
-  return v.scene();
+  view.map = (x, y) => [10 + x, 64 - y];
+  outside(view);
+  nose(view);
+  cap(view);
+  roofSkin(view);
+  edges(view);
+  seals(view);
+  equipment(view);
+  vents(view);
+  fittings(view);
+  lights(view);
+  rearEnd(view);
+  view.callouts = { distance: 13, middle: 64 };
+  return view.scene();
 }
 
-function outside(v: View) {
-  slidePlan(v, 'main', 'Living-room slide-out', { x0: 100, x1: 262, yw: -W, yo: -W - 34 });
-  slidePlan(v, 'bed', 'Bedroom slide-out', { x0: 302, x1: 384, yw: -W, yo: -W - 24 });
-  v.region('awning.fabric', 'Awning fabric & roller tube', { part: 'awning-fabric', cat: 'awning' }, (r) => {
-    const F = rect(111, W - 0.4, 274, W + 5.4, 1.6);
-    r.cast(F, 0.6, 1, 3);
-    r.p(F, 'fabric');
-    r.p(F, 'lying-cylinder');
-    r.p(F, 'part-line');
-    r.p(line([114, W + 4.3], [271, W + 4.3]), 'detail-line', 'half-line');
-    r.hit(F);
-    r.at(176, W + 2.6);
-  });
+function outside(view: View) {
+  slidePlan(view, 'main', 'Living-room slide-out', { x0: 100, x1: 262, yw: -W, yo: -W - 34 });
+  slidePlan(view, 'bed', 'Bedroom slide-out', { x0: 302, x1: 384, yw: -W, yo: -W - 24 });
+  view.region(
+    'awning.fabric',
+    'Awning fabric & roller tube',
+    { part: 'awning-fabric', cat: 'awning' },
+    (pen) => {
+      const outline = rect(111, W - 0.4, 274, W + 5.4, 1.6);
+      pen.shadow(outline, 0.6, 1, 3);
+      pen.path(outline, 'fabric');
+      pen.path(outline, 'lying-cylinder');
+      pen.path(outline, 'part-line');
+      pen.path(line([114, W + 4.3], [271, W + 4.3]), 'detail-line', 'half-line');
+      pen.hitArea(outline);
+      pen.calloutAt(176, W + 2.6);
+    },
+  );
   for (const [k, a, n] of [
     ['fwd', 107, 'Awning motor head & end cap, forward'],
     ['aft', 273.4, 'Awning idler head & end cap, rear'],
   ] as const)
-    v.region(`awning.head-${k}`, n, { part: 'awning-head', cat: 'awning' }, (r) => {
-      const F = rect(a, W - 0.8, a + 4.6, W + 6.2, 1.4);
-      r.p(F, 'plastic', 'part-line');
-      r.p(F, 'lying-cylinder');
-      r.p(F.inset(0.6), 'detail-line', 'half-line');
-      r.hit(F);
+    view.region(`awning.head-${k}`, n, { part: 'awning-head', cat: 'awning' }, (pen) => {
+      const outline = rect(a, W - 0.8, a + 4.6, W + 6.2, 1.4);
+      pen.path(outline, 'plastic', 'part-line');
+      pen.path(outline, 'lying-cylinder');
+      pen.path(outline.inset(0.6), 'detail-line', 'half-line');
+      pen.hitArea(outline);
     });
   for (const [s, k] of [
     [1, 'curb'],
     [-1, 'road'],
   ] as const)
-    v.region(`body.mirror-${k}`, `Exterior mirror, ${k} side`, { part: 'mirror', cat: 'body' }, (r) => {
+    view.region(`body.mirror-${k}`, `Exterior mirror, ${k} side`, { part: 'mirror', cat: 'body' }, (pen) => {
       const arm: Point[] = [
         [22, s * 49],
         [12, s * 54],
         [3, s * 57.6],
       ];
-      r.tube(spline(arm), 1.8, 'gloss-2');
+      pen.tube(spline(arm), 1.8, 'gloss-2');
       const H = poly([
         [-4.6, s * 53.6, 2],
         [-4, s * 62.2, 3],
         [3, s * 62, 3],
         [4, s * 54, 2.4],
       ]);
-      r.p(H, 'gloss');
-      r.p(H, 'diagonal-bevel', { opacity: 0.5 });
-      r.p(H, 'overlap-line');
-      r.p(H.inset(0.9), 'dark-gleam-1');
-      r.hit(H.add(band(arm, 3, 3, 3)));
-      r.at(-0.6, s * 58);
+      pen.path(H, 'gloss');
+      pen.path(H, 'diagonal-bevel', { opacity: 0.5 });
+      pen.path(H, 'overlap-line');
+      pen.path(H.inset(0.9), 'dark-gleam-1');
+      pen.hitArea(H.add(band(arm, 3, 3, 3)));
+      pen.calloutAt(-0.6, s * 58);
     });
-  v.deco((r) => {
-    r.cast(plan, 1, 2, 4, 'shade-1');
-    r.p(plan, 'mid-wall');
+  view.decoration((pen) => {
+    pen.shadow(plan, 1, 2, 4, 'shade-1');
+    pen.path(plan, 'mid-wall');
   });
 }
 
-function nose(v: View) {
-  v.region('body.front-bumper', 'Front bumper cover (edge)', { part: 'bumper', cat: 'body' }, (r) => {
-    const F = cut.fwd(plan, 9);
-    r.p(F, 'skirt');
-    r.hit(F);
-    r.at(1.7, -26);
+function nose(view: View) {
+  view.region('body.front-bumper', 'Front bumper cover (edge)', { part: 'bumper', cat: 'body' }, (pen) => {
+    const outline = cut.fwd(plan, 9);
+    pen.path(outline, 'skirt');
+    pen.hitArea(outline);
+    pen.calloutAt(1.7, -26);
   });
-  v.region('body.front-mask', 'Front mask, lower (edge)', { part: 'front-cap', cat: 'body' }, (r) => {
-    const F = ribbon(
+  view.region('body.front-mask', 'Front mask, lower (edge)', { part: 'front-cap', cat: 'body' }, (pen) => {
+    const outline = ribbon(
       pairs([14, -49.6, 5.6, -38, 2.6, -20, 2, 0, 2.6, 20, 5.6, 38, 14, 49.6]),
       pairs([16, -49, 9.4, -36, 8, -20, 7.4, 0, 8, 20, 9.4, 36, 16, 49]),
     );
-    r.clip(plan, () => {
-      r.p(F, 'mid-wall');
-      r.p(F, 'shade-1');
-      r.p(F, 'edge-line');
+    pen.within(plan, () => {
+      pen.path(outline, 'mid-wall');
+      pen.path(outline, 'shade-1');
+      pen.path(outline, 'edge-line');
     });
-    r.hit(F);
-    r.at(5.2, 22);
+    pen.hitArea(outline);
+    pen.calloutAt(5.2, 22);
   });
-  v.region('glass.windshield', 'Windshield (from above)', { part: 'windshield', cat: 'glass' }, (r) => {
-    const F = ribbon(
+  view.region('glass.windshield', 'Windshield (from above)', { part: 'windshield', cat: 'glass' }, (pen) => {
+    const outline = ribbon(
       pairs([16, -49, 9.6, -30, 8.2, 0, 9.6, 30, 16, 49]),
       pairs([24, -49.6, 17.4, -30, 15.8, 0, 17.4, 30, 24, 49.6]),
     );
-    r.clip(plan, () => {
-      r.p(F, 'glass');
-      r.p(ribbon(pairs([17, -44, 11.6, -24, 10.4, -4]), pairs([20, -44, 14, -24, 12.6, -4])), 'light-1');
-      r.p(F, 'part-line');
+    pen.within(plan, () => {
+      pen.path(outline, 'glass');
+      pen.path(ribbon(pairs([17, -44, 11.6, -24, 10.4, -4]), pairs([20, -44, 14, -24, 12.6, -4])), 'light-1');
+      pen.path(outline, 'part-line');
     });
-    r.p(line([8.4, 0], [15.6, 0]), 'overlap-line');
-    r.hit(F);
-    r.at(12.4, 12);
+    pen.path(line([8.4, 0], [15.6, 0]), 'overlap-line');
+    pen.hitArea(outline);
+    pen.calloutAt(12.4, 12);
   });
 }
 
-function cap(v: View) {
-  v.region(
+function cap(view: View) {
+  view.region(
     'body.front-cap',
     'Front cap, upper (molded fiberglass)',
     { part: 'front-cap', cat: 'body' },
-    (r) => {
-      const F = fromPts([
+    (pen) => {
+      const outline = fromPts([
         ...spline(pairs([24, -50.2, 17, -30, 15, 0, 17, 30, 24, 50.2])).pts(0.1),
         [46, W],
         [46, -W],
       ]);
-      r.p(F, 'mid-wall');
-      r.clip(F, () => {
-        r.p(rect(14, -51, 34, 51), 'shade-from-left');
-        r.p(rect(14, 38, 46, 51), 'shade-from-top');
-        r.p(rect(14, -51, 46, -38), 'shade-from-bottom');
-        r.p(ellipse(34, 0, 8, 34), 'glow');
-        r.p(spline(pairs([30, -46, 25, -24, 24, 0, 25, 24, 30, 46])), 'detail-line', 'faint-line');
+      pen.path(outline, 'mid-wall');
+      pen.within(outline, () => {
+        pen.path(rect(14, -51, 34, 51), 'shade-from-left');
+        pen.path(rect(14, 38, 46, 51), 'shade-from-top');
+        pen.path(rect(14, -51, 46, -38), 'shade-from-bottom');
+        pen.path(ellipse(34, 0, 8, 34), 'glow');
+        pen.path(spline(pairs([30, -46, 25, -24, 24, 0, 25, 24, 30, 46])), 'detail-line', 'faint-line');
       });
-      r.p(F, 'edge-line');
-      r.hit(F);
-      r.at(34, -24);
+      pen.path(outline, 'edge-line');
+      pen.hitArea(outline);
+      pen.calloutAt(34, -24);
     },
   );
 }
 
-function roofSkin(v: View) {
+function roofSkin(view: View) {
   const deck = cut.box(plan, 46, -47, 394, 47);
-  v.region('roof.membrane', 'Roof membrane', { part: 'membrane' }, (r) => {
-    r.p(deck, 'membrane');
-    r.p(rect(46, 30, 394, 47), 'shade-from-top');
-    r.p(rect(46, -47, 394, -32), 'shade-from-bottom');
-    r.p(rect(46, -18, 394, 18), 'light-1');
-    r.p(deck, 'edge-line');
-    for (let x = 90; x < 390; x += 48) r.p(line([x, -46.6], [x, 46.6]), 'detail-line', 'faint-line');
-    r.hit(deck);
-    r.at(288, -36);
+  view.region('roof.membrane', 'Roof membrane', { part: 'membrane' }, (pen) => {
+    pen.path(deck, 'membrane');
+    pen.path(rect(46, 30, 394, 47), 'shade-from-top');
+    pen.path(rect(46, -47, 394, -32), 'shade-from-bottom');
+    pen.path(rect(46, -18, 394, 18), 'light-1');
+    pen.path(deck, 'edge-line');
+    for (let x = 90; x < 390; x += 48) pen.path(line([x, -46.6], [x, 46.6]), 'detail-line', 'faint-line');
+    pen.hitArea(deck);
+    pen.calloutAt(288, -36);
   });
   for (const [s, k] of [
     [1, 'curb'],
     [-1, 'road'],
   ] as const)
-    v.region(
+    view.region(
       `body.gutter-${k}`,
       `Roof edge molding & gutter, ${k} side`,
       { part: 'gutter-rail', cat: 'body' },
-      (r) => {
-        const F = cut.box(plan, 46, s > 0 ? 46.6 : -51, 394, s > 0 ? 51 : -46.6);
-        r.p(F, 'metal', 'edge-line');
-        r.p(F, 'lying-cylinder');
-        r.hit(F, true);
-        r.at(s > 0 ? 88 : 78, s * 48.6);
+      (pen) => {
+        const outline = cut.box(plan, 46, s > 0 ? 46.6 : -51, 394, s > 0 ? 51 : -46.6);
+        pen.path(outline, 'metal', 'edge-line');
+        pen.path(outline, 'lying-cylinder');
+        pen.hitArea(outline, true);
+        pen.calloutAt(s > 0 ? 88 : 78, s * 48.6);
       },
     );
 }
 
-function edges(v: View) {
+function edges(view: View) {
   const tail = cut.aft(plan, 394);
-  v.region('body.rear-cap', 'Rear cap, upper', { part: 'rear-cap', cat: 'body' }, (r) => {
-    r.p(tail, 'mid-wall');
-    r.clip(tail, () => {
-      r.p(rect(397, -51, 409, 51), 'shade-from-right');
-      r.p(rect(394, 38, 409, 51), 'shade-from-top');
-      r.p(rect(394, -51, 409, -38), 'shade-from-bottom');
-      r.p(spline(pairs([410, -44, 404, -24, 403, 0, 404, 24, 410, 44])), 'edge-line', 'half-line');
+  view.region('body.rear-cap', 'Rear cap, upper', { part: 'rear-cap', cat: 'body' }, (pen) => {
+    pen.path(tail, 'mid-wall');
+    pen.within(tail, () => {
+      pen.path(rect(397, -51, 409, 51), 'shade-from-right');
+      pen.path(rect(394, 38, 409, 51), 'shade-from-top');
+      pen.path(rect(394, -51, 409, -38), 'shade-from-bottom');
+      pen.path(spline(pairs([410, -44, 404, -24, 403, 0, 404, 24, 410, 44])), 'edge-line', 'half-line');
     });
-    r.p(tail, 'edge-line');
-    r.hit(tail);
-    r.at(401, -20);
+    pen.path(tail, 'edge-line');
+    pen.hitArea(tail);
+    pen.calloutAt(401, -20);
   });
-  v.deco((r) => r.p(plan, 'silhouette-line'));
+  view.decoration((pen) => pen.path(plan, 'silhouette-line'));
 }
 
-function seals(v: View) {
+function seals(view: View) {
   for (const [k, x, t] of [
     ['front', 46, 'Front roof termination bar & sealant'],
     ['rear', 394, 'Rear roof termination bar & sealant'],
   ] as const)
-    v.region(`roof.${k}-seal`, t, { part: 'termination-bar' }, (r) => {
-      const F = rect(x - 1.6, -47, x + 1.8, 47, 0.5);
-      r.p(F, 'metal', 'edge-line');
-      r.p(line([x - 0.6, -46], [x - 0.6, 46]), 'gleam-1');
-      for (let y = -44; y <= 44; y += 6) r.c(x + 0.5, y, 0.28, 'dark-metal');
-      r.hit(F, true);
-      r.at(x, 38);
+    view.region(`roof.${k}-seal`, t, { part: 'termination-bar' }, (pen) => {
+      const outline = rect(x - 1.6, -47, x + 1.8, 47, 0.5);
+      pen.path(outline, 'metal', 'edge-line');
+      pen.path(line([x - 0.6, -46], [x - 0.6, 46]), 'gleam-1');
+      for (let y = -44; y <= 44; y += 6) pen.circle(x + 0.5, y, 0.28, 'dark-metal');
+      pen.hitArea(outline, true);
+      pen.calloutAt(x, 38);
     });
 }

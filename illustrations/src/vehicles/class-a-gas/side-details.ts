@@ -12,76 +12,85 @@ const hl = poly(
   corners([2.2, 38.4, 1, 2.6, 45, 2, 5.4, 51.4, 2.2, 17, 53.4, 2.4, 20.4, 51, 2, 14.4, 42, 4, 9.4, 38, 1.6]),
 );
 
-export function headlamp(v: View) {
-  v.region('light.headlamp', 'Headlamp & turn signal (side)', { part: 'headlamp' }, (r) => {
-    r.clip(body, () => {
-      r.p(hl, 'gloss');
+export function headlamp(view: View) {
+  view.region('light.headlamp', 'Headlamp & turn signal (side)', { part: 'headlamp' }, (pen) => {
+    pen.within(body, () => {
+      pen.path(hl, 'gloss');
       const I = hl.inset(0.7);
-      r.p(I, 'lens');
-      r.p(I, 'bevel');
-      r.c(7, 44.6, 3.1, 'dark-metal', 'edge-line');
-      r.c(7, 44.6, 3.1, 'sphere');
-      r.c(7, 44.6, 1.6, 'detail-line');
-      r.p(
+      pen.path(I, 'lens');
+      pen.path(I, 'bevel');
+      pen.circle(7, 44.6, 3.1, 'dark-metal', 'edge-line');
+      pen.circle(7, 44.6, 3.1, 'sphere');
+      pen.circle(7, 44.6, 1.6, 'detail-line');
+      pen.path(
         poly(corners([12.4, 46, 1, 13.4, 51.6, 1, 19, 51.4, 1.4, 14.6, 44.6, 2])),
         'light-amber',
         'detail-line',
       );
-      r.p(I, 'detail-line');
-      r.p(hl, 'part-line');
+      pen.path(I, 'detail-line');
+      pen.path(hl, 'part-line');
     });
-    r.hit(hl);
+    pen.hitArea(hl);
   });
 }
 
-export function markers(v: View) {
-  const road = v.side === 'road';
-  marker(v, 'light.marker-front', 'Side marker, front (amber)', road ? 66 : 63.4, 46.8, { w: 3.6, h: 1.2 });
-  if (road) marker(v, 'light.marker-mid', 'Side marker, center (amber)', 166.2, 17.9, { w: 3.4, h: 1.1 });
-  marker(v, 'light.clearance-front', 'Clearance light, front (amber)', 35, 129.6, { w: 3.4, h: 1.3 });
-  marker(v, 'light.clearance-rear', 'Clearance light, rear (red)', 391, 129, { w: 3.4, h: 1.3, lens: 'red' });
-  marker(v, 'light.marker-rear', 'Side marker, rear (red)', 391, 47.4, { w: 3.6, h: 1.3, lens: 'red' });
+export function markers(view: View) {
+  const road = view.side === 'road';
+  marker(view, 'light.marker-front', 'Side marker, front (amber)', road ? 66 : 63.4, 46.8, {
+    w: 3.6,
+    h: 1.2,
+  });
+  if (road) marker(view, 'light.marker-mid', 'Side marker, center (amber)', 166.2, 17.9, { w: 3.4, h: 1.1 });
+  marker(view, 'light.clearance-front', 'Clearance light, front (amber)', 35, 129.6, { w: 3.4, h: 1.3 });
+  marker(view, 'light.clearance-rear', 'Clearance light, rear (red)', 391, 129, {
+    w: 3.4,
+    h: 1.3,
+    lens: 'red',
+  });
+  marker(view, 'light.marker-rear', 'Side marker, rear (red)', 391, 47.4, { w: 3.6, h: 1.3, lens: 'red' });
 }
 
-export function rearDetails(v: View) {
-  v.region('rear.bumper', 'Rear bumper cover', (r) => {
-    const F = cut.box(B, 396.4, 18, 409.6, 33);
-    r.p(F, 'skirt');
-    r.p(F, 'shade-2');
-    r.p(F, 'shade-from-bottom');
-    r.p(line([396.6, 33], [408.4, 33]), 'edge-line');
-    r.p(line([396.8, 32.3], [408.2, 32.3]), 'gleam-1');
-    r.hit(F);
-    r.at(402, 26);
+export function rearDetails(view: View) {
+  view.region('rear.bumper', 'Rear bumper cover', (pen) => {
+    const outline = cut.box(B, 396.4, 18, 409.6, 33);
+    pen.path(outline, 'skirt');
+    pen.path(outline, 'shade-2');
+    pen.path(outline, 'shade-from-bottom');
+    pen.path(line([396.6, 33], [408.4, 33]), 'edge-line');
+    pen.path(line([396.8, 32.3], [408.2, 32.3]), 'gleam-1');
+    pen.hitArea(outline);
+    pen.calloutAt(402, 26);
   });
-  v.region('light.tail', 'Tail-light assembly (side wrap)', { part: 'tail-light' }, (r) => {
-    const F = poly(corners([408, 46, 0, 407.6, 66, 0.6, 404.6, 65.4, 1.4, 403.8, 56, 2, 404.8, 46.4, 1.4]));
-    r.p(F, 'gloss');
-    r.p(F.inset(0.5), 'red');
-    r.p(F.inset(0.5), 'bevel');
-    r.p(F, 'edge-line');
-    r.hit(F, true);
-    r.at(406, 56);
+  view.region('light.tail', 'Tail-light assembly (side wrap)', { part: 'tail-light' }, (pen) => {
+    const outline = poly(
+      corners([408, 46, 0, 407.6, 66, 0.6, 404.6, 65.4, 1.4, 403.8, 56, 2, 404.8, 46.4, 1.4]),
+    );
+    pen.path(outline, 'gloss');
+    pen.path(outline.inset(0.5), 'red');
+    pen.path(outline.inset(0.5), 'bevel');
+    pen.path(outline, 'edge-line');
+    pen.hitArea(outline, true);
+    pen.calloutAt(406, 56);
   });
-  ladderSide(v, 'rear.ladder', 'Roof ladder', { rear: 407, y0: 44, roof: 138, off: 5, hook: 18 });
-  v.region('rear.camera', 'Rear-view camera', (r) => {
-    const F = poly(corners([406.4, 119, 0, 410, 119.4, 0.6, 410.2, 122, 0.6, 406, 123.4, 0]));
-    r.p(F, 'gloss', 'edge-line');
-    r.hit(rect(405.6, 118.6, 410.8, 124));
+  ladderSide(view, 'rear.ladder', 'Roof ladder', { rear: 407, y0: 44, roof: 138, off: 5, hook: 18 });
+  view.region('rear.camera', 'Rear-view camera', (pen) => {
+    const outline = poly(corners([406.4, 119, 0, 410, 119.4, 0.6, 410.2, 122, 0.6, 406, 123.4, 0]));
+    pen.path(outline, 'gloss', 'edge-line');
+    pen.hitArea(rect(405.6, 118.6, 410.8, 124));
   });
 }
 
-export function wheels(v: View) {
+export function wheels(view: View) {
   for (const k of ['front', 'rear'] as const) {
     const x = AX[k],
       rear = k === 'rear';
-    roundWell(v, `run.wheel-well-${k}`, `Wheel-well liner, ${k}`, x, R + 0.4, 22.8, 15.6);
-    rimWheel(v, `run.wheel-${k}`, rear ? 'Rear wheels & tires (dual)' : 'Front wheel & tire', x, R, R, {
+    roundWell(view, `run.wheel-well-${k}`, `Wheel-well liner, ${k}`, x, R + 0.4, 22.8, 15.6);
+    rimWheel(view, `run.wheel-${k}`, rear ? 'Rear wheels & tires (dual)' : 'Front wheel & tire', x, R, R, {
       rim: 11.4,
       rear,
       shadeTop: 25,
     });
-    roundFlare(v, `body.fender-${k}`, `Wheel-opening flare, ${k}`, x, R + 0.4, 22.6, 25.4, 15.8, {
+    roundFlare(view, `body.fender-${k}`, `Wheel-opening flare, ${k}`, x, R + 0.4, 22.6, 25.4, 15.8, {
       cls: 'skirt',
       over: 'shade-2',
       hl: 'gleam-2',
@@ -91,28 +100,28 @@ export function wheels(v: View) {
   }
 }
 
-export function mirror(v: View) {
-  v.region('body.mirror', `Exterior mirror, ${v.side} side`, { part: 'mirror' }, (r) => {
+export function mirror(view: View) {
+  view.region('body.mirror', `Exterior mirror, ${view.side} side`, { part: 'mirror' }, (pen) => {
     const arm = pairs([23, 66.6, 14, 64.4, 6, 66, 1.6, 71, 0.4, 77]);
-    r.p(rect(20.4, 64, 25, 69.2, 1), 'gloss', 'edge-line');
-    r.tube(spline(arm), 1.8, 'gloss-2');
+    pen.path(rect(20.4, 64, 25, 69.2, 1), 'gloss', 'edge-line');
+    pen.tube(spline(arm), 1.8, 'gloss-2');
     const H = poly(corners([-4.4, 75, 2.4, -5, 95, 3, 3, 97, 3, 4, 76.6, 2.8]));
-    r.p(H, 'gloss');
-    r.p(H, 'bevel', { opacity: 0.45 });
-    r.p(H, 'overlap-line');
-    r.p(H.inset(1), 'dark-gleam-1');
-    r.p(line([-4.6, 82.4], [3.6, 83.4]), 'dark-gleam-1');
-    r.p(band(pairs([-3, 80, -3.4, 87, -2.8, 93]), 0, 0, 0.8), 'light-2');
-    r.hit(H.add(band(arm, 3.2, 3.2, 3.2)).add(rect(20.4, 64, 25, 69.2)));
-    r.at(-0.6, 89);
+    pen.path(H, 'gloss');
+    pen.path(H, 'bevel', { opacity: 0.45 });
+    pen.path(H, 'overlap-line');
+    pen.path(H.inset(1), 'dark-gleam-1');
+    pen.path(line([-4.6, 82.4], [3.6, 83.4]), 'dark-gleam-1');
+    pen.path(band(pairs([-3, 80, -3.4, 87, -2.8, 93]), 0, 0, 0.8), 'light-2');
+    pen.hitArea(H.add(band(arm, 3.2, 3.2, 3.2)).add(rect(20.4, 64, 25, 69.2)));
+    pen.calloutAt(-0.6, 89);
   });
 }
 
-export function wiper(v: View) {
-  v.region('body.wiper', 'Windshield wiper', { part: 'wiper', shared: true }, (r) => {
-    r.p(poly(corners([10, 62.4, 0, 7.6, 66, 1, 10.4, 84, 0]), false), 'overlap-line');
-    r.p(line([8.6, 68], [12, 94]), { stroke: 'frame', width: 0.9 });
-    r.hit(poly(pairs([6.4, 61.4, 11, 61.4, 13.4, 94, 9.8, 94])));
-    r.at(10.2, 80);
+export function wiper(view: View) {
+  view.region('body.wiper', 'Windshield wiper', { part: 'wiper', shared: true }, (pen) => {
+    pen.path(poly(corners([10, 62.4, 0, 7.6, 66, 1, 10.4, 84, 0]), false), 'overlap-line');
+    pen.path(line([8.6, 68], [12, 94]), { stroke: 'frame', width: 0.9 });
+    pen.hitArea(poly(pairs([6.4, 61.4, 11, 61.4, 13.4, 94, 9.8, 94])));
+    pen.calloutAt(10.2, 80);
   });
 }

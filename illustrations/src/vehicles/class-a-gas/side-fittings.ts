@@ -14,16 +14,16 @@ import { win } from '../../parts/windows.ts';
 interface SkirtBay {
   readonly h0?: number;
   readonly at?: readonly number[];
-  readonly extra?: (r: Pen, F: Shape, b: Bounds) => void;
+  readonly extra?: (pen: Pen, outline: Shape, b: Bounds) => void;
 }
 
-function skirtBay(v: View, id: string, title: string, s0: number, s1: number, o: SkirtBay = {}) {
-  bay(v, id, title, { s0, s1, h0: 20, h1: 40.4, base: 'skirt', hinge: 'piano', ...o });
+function skirtBay(view: View, id: string, title: string, s0: number, s1: number, o: SkirtBay = {}) {
+  bay(view, id, title, { s0, s1, h0: 20, h1: 40.4, base: 'skirt', hinge: 'piano', ...o });
 }
 
-export function roadSlides(v: View) {
-  slide(v, 'main', 'Living-room slide-out', { s0: 100, s1: 262, h0: 47.6, h1: 120, at: [180, 73] });
-  win(v, 'glass.window-sofa', 'Window, sofa (slide)', {
+export function roadSlides(view: View) {
+  slide(view, 'main', 'Living-room slide-out', { s0: 100, s1: 262, h0: 47.6, h1: 120, at: [180, 73] });
+  win(view, 'glass.window-sofa', 'Window, sofa (slide)', {
     s0: 114,
     s1: 166,
     h0: 82,
@@ -31,7 +31,7 @@ export function roadSlides(v: View) {
     kind: 'slider',
     blind: 0.24,
   });
-  win(v, 'glass.window-dinette', 'Window, dinette (slide)', {
+  win(view, 'glass.window-dinette', 'Window, dinette (slide)', {
     s0: 194,
     s1: 232,
     h0: 82,
@@ -39,15 +39,15 @@ export function roadSlides(v: View) {
     kind: 'crank',
     blind: 0.26,
   });
-  ventPanel(v, 'util.fridge-vent', 'Refrigerator vent (slide)', {
+  ventPanel(view, 'util.fridge-vent', 'Refrigerator vent (slide)', {
     s0: 239,
     s1: 255,
     h0: 62,
     h1: 80,
     base: 'plastic',
   });
-  slide(v, 'bed', 'Bedroom slide-out', { s0: 302, s1: 384, h0: 52, h1: 118, at: [346, 60.6] });
-  win(v, 'glass.window-bed', 'Window, bedroom (slide)', {
+  slide(view, 'bed', 'Bedroom slide-out', { s0: 302, s1: 384, h0: 52, h1: 118, at: [346, 60.6] });
+  win(view, 'glass.window-bed', 'Window, bedroom (slide)', {
     s0: 326,
     s1: 360,
     h0: 82,
@@ -55,7 +55,7 @@ export function roadSlides(v: View) {
     kind: 'slider',
     blind: 0.24,
   });
-  win(v, 'glass.window-bath', 'Window, bathroom', {
+  win(view, 'glass.window-bath', 'Window, bathroom', {
     s0: 272,
     s1: 290,
     h0: 92,
@@ -65,37 +65,37 @@ export function roadSlides(v: View) {
   });
 }
 
-export function roadBays(v: View) {
-  v.region('door.generator', 'Generator compartment door', { part: 'generator-door' }, (r) => {
-    const F = rect(68, 20, 103, 40.4, 2.2);
-    r.skin(F, 'skirt');
-    r.p(F, 'part-line');
-    r.p(F.inset(0.75), 'detail-line', 'half-line');
+export function roadBays(view: View) {
+  view.region('door.generator', 'Generator compartment door', { part: 'generator-door' }, (pen) => {
+    const outline = rect(68, 20, 103, 40.4, 2.2);
+    pen.bodyPanel(outline, 'skirt');
+    pen.path(outline, 'part-line');
+    pen.path(outline.inset(0.75), 'detail-line', 'half-line');
     const hg = rect(70.2, 39.4, 100.8, 40.28, 0.2);
-    r.p(hg, 'metal', 'detail-line');
-    ventPlate(r, 72.6, 26.4, 98.4, 37, 1.3);
-    for (const x of [76, 95]) latch(r, x, 23, 'paddle');
-    r.hit(F);
+    pen.path(hg, 'metal', 'detail-line');
+    ventPlate(pen, 72.6, 26.4, 98.4, 37, 1.3);
+    for (const x of [76, 95]) latch(pen, x, 23, 'paddle');
+    pen.hitArea(outline);
   });
-  skirtBay(v, 'door.battery', 'House battery compartment door', 104.6, 126, {
+  skirtBay(view, 'door.battery', 'House battery compartment door', 104.6, 126, {
     at: [0.5],
-    extra: (r: Pen, _: Shape, b: Bounds) => ventPlate(r, b.x0 + 5, b.y1 - 6, b.x1 - 5, b.y1 - 3),
+    extra: (pen: Pen, _: Shape, b: Bounds) => ventPlate(pen, b.x0 + 5, b.y1 - 6, b.x1 - 5, b.y1 - 3),
   });
-  skirtBay(v, 'door.baggage-1', 'Baggage door 1', 127.6, 165.4);
-  skirtBay(v, 'door.baggage-2', 'Baggage door 2', 167, 204.8);
-  skirtBay(v, 'door.baggage-3', 'Baggage door 3', 206.4, 244);
-  skirtBay(v, 'door.wet-bay', 'Water service center door', 306, 340, { h0: 22.4 });
-  skirtBay(v, 'door.electric-bay', 'Shore-cord / electrical door', 341.6, 362, { at: [0.5], h0: 22.4 });
-  skirtBay(v, 'door.baggage-rear', 'Rear trunk door', 363.6, 393.4, { h0: 22.4 });
+  skirtBay(view, 'door.baggage-1', 'Baggage door 1', 127.6, 165.4);
+  skirtBay(view, 'door.baggage-2', 'Baggage door 2', 167, 204.8);
+  skirtBay(view, 'door.baggage-3', 'Baggage door 3', 206.4, 244);
+  skirtBay(view, 'door.wet-bay', 'Water service center door', 306, 340, { h0: 22.4 });
+  skirtBay(view, 'door.electric-bay', 'Shore-cord / electrical door', 341.6, 362, { at: [0.5], h0: 22.4 });
+  skirtBay(view, 'door.baggage-rear', 'Rear trunk door', 363.6, 393.4, { h0: 22.4 });
 }
 
-export function roadUtilities(v: View) {
-  hatch(v, 'util.fuel-door', 'Fuel filler door', 290.4, 56.4, 7, 7, { part: 'fuel-door' });
-  ventPanel(v, 'util.water-heater', 'Water heater door', { s0: 267, s1: 282, h0: 64, h1: 79, pitch: 1.6 });
+export function roadUtilities(view: View) {
+  hatch(view, 'util.fuel-door', 'Fuel filler door', 290.4, 56.4, 7, 7, { part: 'fuel-door' });
+  ventPanel(view, 'util.water-heater', 'Water heater door', { s0: 267, s1: 282, h0: 64, h1: 79, pitch: 1.6 });
 }
 
-export function curbEntry(v: View) {
-  entryDoor(v, 'door.entry', 'Entry door', {
+export function curbEntry(view: View) {
+  entryDoor(view, 'door.entry', 'Entry door', {
     s0: 68,
     s1: 98,
     h0: 18,
@@ -104,29 +104,29 @@ export function curbEntry(v: View) {
     glass: [62],
     low: -8,
   });
-  assistHandle(v, 'door.assist-handle', 'Entry assist handle', 101.6, 52, 80);
-  v.region('door.steps', 'Electric entry step', { part: 'entry-step' }, (r) => {
-    r.p(rect(72, 14, 94, 17.6), 'void');
-    for (const x of [73, 91]) r.p(rect(x, 9, x + 2.2, 17.8, 0.3), 'dark-metal', 'edge-line');
-    const F = rect(71, 7.4, 95, 10, 0.6),
+  assistHandle(view, 'door.assist-handle', 'Entry assist handle', 101.6, 52, 80);
+  view.region('door.steps', 'Electric entry step', { part: 'entry-step' }, (pen) => {
+    pen.path(rect(72, 14, 94, 17.6), 'void');
+    for (const x of [73, 91]) pen.path(rect(x, 9, x + 2.2, 17.8, 0.3), 'dark-metal', 'edge-line');
+    const outline = rect(71, 7.4, 95, 10, 0.6),
       G = rect(71.6, 12.6, 94.4, 14.4, 0.4);
-    r.p(G, 'metal', 'edge-line');
-    r.p(F, 'metal', 'part-line');
-    r.p(rect(71, 9.2, 95, 10, 0.3), 'gloss');
-    r.p(line([72, 8.6], [94, 8.6]), 'gleam-2');
-    r.hit(rect(70.6, 7, 95.4, 17.8));
-    r.at(83, 8.8);
+    pen.path(G, 'metal', 'edge-line');
+    pen.path(outline, 'metal', 'part-line');
+    pen.path(rect(71, 9.2, 95, 10, 0.3), 'gloss');
+    pen.path(line([72, 8.6], [94, 8.6]), 'gleam-2');
+    pen.hitArea(rect(70.6, 7, 95.4, 17.8));
+    pen.calloutAt(83, 8.8);
   });
-  v.region('light.porch', 'Porch light', (r) => {
-    const F = rect(92, 116, 100, 119.8, 1.2);
-    r.p(F, 'plastic', 'edge-line');
-    r.p(rect(93, 116.6, 99, 119.1, 0.9), 'lens', 'detail-line');
-    r.hit(F);
+  view.region('light.porch', 'Porch light', (pen) => {
+    const outline = rect(92, 116, 100, 119.8, 1.2);
+    pen.path(outline, 'plastic', 'edge-line');
+    pen.path(rect(93, 116.6, 99, 119.1, 0.9), 'lens', 'detail-line');
+    pen.hitArea(outline);
   });
 }
 
-export function curbWindows(v: View) {
-  win(v, 'glass.window-dinette', 'Window, lounge', {
+export function curbWindows(view: View) {
+  win(view, 'glass.window-dinette', 'Window, lounge', {
     s0: 118,
     s1: 154,
     h0: 82,
@@ -134,7 +134,7 @@ export function curbWindows(v: View) {
     kind: 'slider',
     blind: 0.24,
   });
-  bay(v, 'door.exterior-tv', 'Exterior entertainment door', {
+  bay(view, 'door.exterior-tv', 'Exterior entertainment door', {
     s0: 160,
     s1: 202,
     h0: 78,
@@ -142,7 +142,7 @@ export function curbWindows(v: View) {
     hinge: 'piano',
     r: 2.4,
   });
-  win(v, 'glass.window-galley', 'Window, galley', {
+  win(view, 'glass.window-galley', 'Window, galley', {
     s0: 210,
     s1: 246,
     h0: 88,
@@ -150,15 +150,15 @@ export function curbWindows(v: View) {
     kind: 'crank',
     blind: 0.26,
   });
-  v.region('util.range-vent', 'Range-hood exhaust vent', (r) => {
-    const F = rect(220, 115, 236, 121, 0.8);
-    r.cast(F, 0.4, 0.6, 2);
-    r.p(F, 'plastic', 'edge-line');
-    r.p(rect(221.2, 116, 234.8, 120, 0.4), 'dark-plastic', 'detail-line');
-    r.p(line([221.6, 119.2], [234.4, 119.2]), 'edge-line');
-    r.hit(F);
+  view.region('util.range-vent', 'Range-hood exhaust vent', (pen) => {
+    const outline = rect(220, 115, 236, 121, 0.8);
+    pen.shadow(outline, 0.4, 0.6, 2);
+    pen.path(outline, 'plastic', 'edge-line');
+    pen.path(rect(221.2, 116, 234.8, 120, 0.4), 'dark-plastic', 'detail-line');
+    pen.path(line([221.6, 119.2], [234.4, 119.2]), 'edge-line');
+    pen.hitArea(outline);
   });
-  win(v, 'glass.window-bath', 'Window, bathroom', {
+  win(view, 'glass.window-bath', 'Window, bathroom', {
     s0: 282,
     s1: 300,
     h0: 92,
@@ -166,7 +166,7 @@ export function curbWindows(v: View) {
     kind: 'crank',
     r: 2.6,
   });
-  win(v, 'glass.window-bed', 'Window, bedroom', {
+  win(view, 'glass.window-bed', 'Window, bedroom', {
     s0: 326,
     s1: 372,
     h0: 82,
@@ -174,17 +174,17 @@ export function curbWindows(v: View) {
     kind: 'slider',
     blind: 0.24,
   });
-  ventPanel(v, 'util.furnace', 'Furnace vent door', { s0: 226, s1: 242, h0: 50, h1: 62, pitch: 1.5 });
+  ventPanel(view, 'util.furnace', 'Furnace vent door', { s0: 226, s1: 242, h0: 50, h1: 62, pitch: 1.5 });
 }
 
-export function curbBays(v: View) {
-  skirtBay(v, 'door.lp', 'LP-gas compartment door', 101.6, 134, {
-    extra: (r: Pen, _: Shape, b: Bounds) => ventPlate(r, b.x0 + 9, b.y1 - 6.4, b.x1 - 9, b.y1 - 3),
+export function curbBays(view: View) {
+  skirtBay(view, 'door.lp', 'LP-gas compartment door', 101.6, 134, {
+    extra: (pen: Pen, _: Shape, b: Bounds) => ventPlate(pen, b.x0 + 9, b.y1 - 6.4, b.x1 - 9, b.y1 - 3),
   });
-  skirtBay(v, 'door.baggage-1', 'Baggage door 1', 135.6, 171);
-  skirtBay(v, 'door.baggage-2', 'Baggage door 2', 172.6, 208);
-  skirtBay(v, 'door.baggage-3', 'Baggage door 3', 209.6, 244);
-  skirtBay(v, 'door.baggage-4', 'Baggage door 4, behind rear wheel', 306, 344, { h0: 22.4 });
-  skirtBay(v, 'door.baggage-rear', 'Rear trunk door', 345.6, 393.4, { h0: 22.4 });
-  awningStowed(v, { s0: 107, s1: 278, top: 131.4, bot: 68 });
+  skirtBay(view, 'door.baggage-1', 'Baggage door 1', 135.6, 171);
+  skirtBay(view, 'door.baggage-2', 'Baggage door 2', 172.6, 208);
+  skirtBay(view, 'door.baggage-3', 'Baggage door 3', 209.6, 244);
+  skirtBay(view, 'door.baggage-4', 'Baggage door 4, behind rear wheel', 306, 344, { h0: 22.4 });
+  skirtBay(view, 'door.baggage-rear', 'Rear trunk door', 345.6, 393.4, { h0: 22.4 });
+  awningStowed(view, { s0: 107, s1: 278, top: 131.4, bot: 68 });
 }

@@ -17,9 +17,9 @@ const inner = 21;
 const outer = 47;
 
 /** The compartments under the floor, where the doors of the elevations are. */
-export function drawBays(v: View): void {
+export function drawBays(view: View): void {
   bayFloorsBelow(
-    v,
+    view,
     'chassis.bay-floor-road',
     'Basement compartment floors, road side',
     [
@@ -31,7 +31,7 @@ export function drawBays(v: View): void {
     [186, 42],
   );
   bayFloorsBelow(
-    v,
+    view,
     'chassis.bay-floor-curb',
     'Basement compartment floors, curb side',
     [
@@ -43,91 +43,91 @@ export function drawBays(v: View): void {
     ],
     [154, -40],
   );
-  generatorBelow(v, 'Generator set', [69, inner, 102.6, outer], [98, 42]);
-  batteryTrayBelow(v, 'House battery tray', [105, inner, 126, outer], 2, [115.5, 45.4]);
-  lpTankBelow(v, 'LP-gas tank (frame-mounted)', [102.6, -45, 133, -24], [126, -40]);
+  generatorBelow(view, 'Generator set', [69, inner, 102.6, outer], [98, 42]);
+  batteryTrayBelow(view, 'House battery tray', [105, inner, 126, outer], 2, [115.5, 45.4]);
+  lpTankBelow(view, 'LP-gas tank (frame-mounted)', [102.6, -45, 133, -24], [126, -40]);
   wetBayBelow(
-    v,
+    view,
     'Water service center floor pan & sewer outlet',
     [306, inner, 341, outer],
     [314, 39.6],
     [334, 44],
   );
-  v.region(
+  view.region(
     'util.shore-bay-floor',
     'Shore-cord compartment floor',
     { part: 'bay-floor', cat: 'util' },
-    (r) => {
-      const F = rect(342.4, inner, 362.2, outer, 0.8);
-      r.p(F, 'underbody');
-      r.p(F, 'diagonal-bevel', { opacity: 0.5 });
-      r.p(F.inset(1.2), 'dark-gleam-1');
-      r.c(352, 38, 3.2, 'rubber', 'edge-line');
-      r.c(352, 38, 2, 'void', 'dark-gleam-1');
-      r.p(F, 'edge-line');
-      r.hit(F);
-      r.at(347, 43);
+    (pen) => {
+      const outline = rect(342.4, inner, 362.2, outer, 0.8);
+      pen.path(outline, 'underbody');
+      pen.path(outline, 'diagonal-bevel', { opacity: 0.5 });
+      pen.path(outline.inset(1.2), 'dark-gleam-1');
+      pen.circle(352, 38, 3.2, 'rubber', 'edge-line');
+      pen.circle(352, 38, 2, 'void', 'dark-gleam-1');
+      pen.path(outline, 'edge-line');
+      pen.hitArea(outline);
+      pen.calloutAt(347, 43);
     },
   );
 }
 
 /** Holding tanks between the rails behind the axle; the fuel tank hangs low on the curb side. */
-export function drawTanks(v: View): void {
-  tank(v, 'util.tank-black', 'Black-water holding tank', 303, -14.4, 330, 14.4, {
+export function drawTanks(view: View): void {
+  tank(view, 'util.tank-black', 'Black-water holding tank', 303, -14.4, 330, 14.4, {
     dark: true,
     fit: [[309, 9]],
     pads: [319, -4],
     at: [316, 4],
   });
-  tank(v, 'util.tank-gray', 'Gray-water holding tank', 335, -14.4, 360, 14.4, {
+  tank(view, 'util.tank-gray', 'Gray-water holding tank', 335, -14.4, 360, 14.4, {
     dark: true,
     fit: [[339, 9]],
     pads: [350, -4],
     at: [349, 4],
   });
-  tank(v, 'util.tank-fresh', 'Fresh-water tank', 365, -14.4, 388, 14.4, { at: [370, 10.4] });
-  fuelTankBelow(v, [198, -45, 244, -22.6], { straps: [208, 234], at: [221, -40] });
+  tank(view, 'util.tank-fresh', 'Fresh-water tank', 365, -14.4, 388, 14.4, { at: [370, 10.4] });
+  fuelTankBelow(view, [198, -45, 244, -22.6], { straps: [208, 234], at: [221, -40] });
 }
 
-export function drawFrame(v: View): void {
-  v.region('chassis.crossmembers', 'Frame crossmembers & outriggers', { part: 'crossmember' }, (r) => {
+export function drawFrame(view: View): void {
+  view.region('chassis.crossmembers', 'Frame crossmembers & outriggers', { part: 'crossmember' }, (pen) => {
     const H = [62, 98, 140, 192, 238, 299.6, 332.6, 362.6, 392].map((x) =>
-      steelY(r, x - 1.4, -15.6, x + 1.4, 15.6),
+      steelY(pen, x - 1.4, -15.6, x + 1.4, 15.6),
     );
     for (const [x, s] of pairs([
       67.6, 1, 103.8, 1, 127, 1, 166.3, 1, 205.7, 1, 246, 1, 304.4, 1, 341.8, 1, 362.9, 1, 67.6, -1, 100, -1,
       134.8, -1, 171.8, -1, 246.8, -1, 304.4, -1, 344.8, -1,
     ]))
-      H.push(steelY(r, x - 0.8, s * 19.2, x + 0.8, s * 47.4, { r: 0 }));
-    r.hit(union(...H), true);
-    r.at(140, -9);
+      H.push(steelY(pen, x - 0.8, s * 19.2, x + 0.8, s * 47.4, { r: 0 }));
+    pen.hitArea(union(...H), true);
+    pen.calloutAt(140, -9);
   });
-  v.region('chassis.frame', 'Chassis frame rails', { part: 'frame' }, (r) => {
-    const H = [1, -1].map((s) => steelX(r, 9, s * 15.4, 396, s * 19.2));
-    const F = steelY(r, 7.6, -19.2, 10.6, 19.2, { ln: 'part-line' }),
-      G = steelY(r, 394, -19.2, 397, 19.2, { ln: 'part-line' });
+  view.region('chassis.frame', 'Chassis frame rails', { part: 'frame' }, (pen) => {
+    const H = [1, -1].map((s) => steelX(pen, 9, s * 15.4, 396, s * 19.2));
+    const outline = steelY(pen, 7.6, -19.2, 10.6, 19.2, { ln: 'part-line' }),
+      G = steelY(pen, 394, -19.2, 397, 19.2, { ln: 'part-line' });
     const B: Point[] = [];
     for (let x = 66; x < 390; x += 20) for (const s of [1, -1]) B.push([x, s * 17.3]);
-    bolts(r, B, 0.4);
-    r.hit(union(...H, F, G));
-    r.at(180, -17.3);
+    bolts(pen, B, 0.4);
+    pen.hitArea(union(...H, outline, G));
+    pen.calloutAt(180, -17.3);
   });
 }
 
-export function drawPlumbing(v: View): void {
-  v.region('util.drain-pipe', 'Drain piping & gate valves', { part: 'drain-pipe' }, (r) => {
+export function drawPlumbing(view: View): void {
+  view.region('util.drain-pipe', 'Drain piping & gate valves', { part: 'drain-pipe' }, (pen) => {
     const A = pairs([309, 9, 309, 34.6, 314, 34.6, 314, 39]),
       B = pairs([339, 9, 339, 36.4, 314, 36.4]);
-    drain(r, B, 2.8);
-    drain(r, A, 2.8);
-    r.c(314, 39.6, 3, 'rubber', 'part-line');
-    r.c(314, 39.6, 1.8, 'void', 'dark-gleam-1');
+    drain(pen, B, 2.8);
+    drain(pen, A, 2.8);
+    pen.circle(314, 39.6, 3, 'rubber', 'part-line');
+    pen.circle(314, 39.6, 1.8, 'void', 'dark-gleam-1');
     for (const x of [309, 339]) {
-      r.p(rect(x - 2.6, 25.3, x + 2.6, 28.7, 0.5), 'rubber', 'part-line');
-      r.p(rect(x - 3, 26.5, x + 3, 27.5, 0.2), 'dark-metal', 'detail-line');
-      r.p(rect(x - 5.6, 26.3, x - 2.8, 27.7, 0.5), 'red', 'detail-line');
+      pen.path(rect(x - 2.6, 25.3, x + 2.6, 28.7, 0.5), 'rubber', 'part-line');
+      pen.path(rect(x - 3, 26.5, x + 3, 27.5, 0.2), 'dark-metal', 'detail-line');
+      pen.path(rect(x - 5.6, 26.3, x - 2.8, 27.7, 0.5), 'red', 'detail-line');
     }
-    r.hit(
+    pen.hitArea(
       union(
         pipeHit(A, 3.6),
         pipeHit(B, 3.6),
@@ -136,10 +136,10 @@ export function drawPlumbing(v: View): void {
         rect(333.2, 25, 342.2, 29),
       ),
     );
-    r.at(339, 32);
+    pen.calloutAt(339, 32);
   });
   lineRun(
-    v,
+    view,
     'util.lp-line',
     'LP-gas main line',
     pairs([133, -30, 138, -30, 138, -21.2, 196, -21.2, 196, -46]),
@@ -149,7 +149,7 @@ export function drawPlumbing(v: View): void {
       ends: [[133, -30]],
     },
   );
-  lineRun(v, 'chassis.brake-lines', 'Brake & fuel lines', pairs([60, 13.4, 262, 13.4, 262, 9]), {
+  lineRun(view, 'chassis.brake-lines', 'Brake & fuel lines', pairs([60, 13.4, 262, 13.4, 262, 9]), {
     cat: 'chassis',
     part: 'brake-line',
     c: 'metal',

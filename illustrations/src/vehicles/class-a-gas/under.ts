@@ -27,71 +27,76 @@ const pan = new Shape()
   .C(400.2, 43, 397, 47.2, 388, 47.4)
   .Z();
 
-function drawSlides(v: View): void {
-  slideBelow(v, 'main', 'Living-room slide-out', { x0: 100, x1: 262, yw: W, yo: W + 34, at: [160, 68] });
-  slideBelow(v, 'bed', 'Bedroom slide-out', { x0: 302, x1: 384, yw: W, yo: W + 24, at: [343, 62] });
-  v.region('slide.main.rams', 'Living-room slide-out: rams', { part: 'slide-ram' }, (r) => {
-    r.hit(union(...[122, 240].map((x) => ramArt(r, x, 44, 52, 82, 3.6))));
-    r.at(240, 68);
+function drawSlides(view: View): void {
+  slideBelow(view, 'main', 'Living-room slide-out', { x0: 100, x1: 262, yw: W, yo: W + 34, at: [160, 68] });
+  slideBelow(view, 'bed', 'Bedroom slide-out', { x0: 302, x1: 384, yw: W, yo: W + 24, at: [343, 62] });
+  view.region('slide.main.rams', 'Living-room slide-out: rams', { part: 'slide-ram' }, (pen) => {
+    pen.hitArea(union(...[122, 240].map((x) => ramArt(pen, x, 44, 52, 82, 3.6))));
+    pen.calloutAt(240, 68);
   });
-  v.region(
+  view.region(
     'slide.main.motor',
     'Living-room slide-out: drive motor & sync shaft',
     { part: 'slide-motor' },
-    (r) => {
-      rodX(r, 54.6, 124.4, 237.6, 1.5, 'metal', 'edge-line');
-      for (const x of [150, 212]) r.p(rect(x - 1, 53, x + 1, 56.2, 0.3), 'dark-metal', 'detail-line');
+    (pen) => {
+      rodX(pen, 54.6, 124.4, 237.6, 1.5, 'metal', 'edge-line');
+      for (const x of [150, 212]) pen.path(rect(x - 1, 53, x + 1, 56.2, 0.3), 'dark-metal', 'detail-line');
       const G = rect(174, 51.6, 180, 57.6, 1);
-      r.p(G, 'dark-metal');
-      r.p(G, 'bevel');
-      r.p(G, 'part-line');
-      const M = motorX(r, 180, 191, 54.6, 4.4);
-      r.hit(union(box(124.4, 53, 237.6, 56.2), G, M));
-      r.at(186, 54.6);
+      pen.path(G, 'dark-metal');
+      pen.path(G, 'bevel');
+      pen.path(G, 'part-line');
+      const M = motorX(pen, 180, 191, 54.6, 4.4);
+      pen.hitArea(union(box(124.4, 53, 237.6, 56.2), G, M));
+      pen.calloutAt(186, 54.6);
     },
   );
-  v.region('slide.bed.rams', 'Bedroom slide-out: rams', { part: 'slide-ram' }, (r) => {
-    r.hit(union(...[316, 370].map((x) => ramArt(r, x, 46, 52, 72, 3.2))));
-    r.at(316, 62);
+  view.region('slide.bed.rams', 'Bedroom slide-out: rams', { part: 'slide-ram' }, (pen) => {
+    pen.hitArea(union(...[316, 370].map((x) => ramArt(pen, x, 46, 52, 72, 3.2))));
+    pen.calloutAt(316, 62);
   });
 }
 
-function drawBumpers(v: View): void {
-  v.deco((r) => {
-    r.cast(plan, 1, 2, 4, 'shade-1');
-    r.p(plan, 'accent-1');
+function drawBumpers(view: View): void {
+  view.decoration((pen) => {
+    pen.shadow(plan, 1, 2, 4, 'shade-1');
+    pen.path(plan, 'accent-1');
   });
-  v.region('body.front-bumper', 'Front bumper cover, lower edge', { part: 'bumper', cat: 'body' }, (r) => {
-    const F = cut.fwd(plan, 26),
-      H = F.add(cut.fwd(pan, 26.2));
-    r.p(H, 'accent-1', 'even-odd');
-    r.clip(F, (q) => q.p(rect(-1, -51, 9, 51), 'shade-from-left'));
-    r.p(spline(pairs([4, -36, 2.6, -18, 2.2, 0, 2.6, 18, 4, 36])), 'gleam-2');
-    r.p(cut.fwd(pan, 26.2), 'edge-line');
-    r.hit(H);
-    r.rings();
-    r.at(2.6, -16);
+  view.region(
+    'body.front-bumper',
+    'Front bumper cover, lower edge',
+    { part: 'bumper', cat: 'body' },
+    (pen) => {
+      const outline = cut.fwd(plan, 26),
+        H = outline.add(cut.fwd(pan, 26.2));
+      pen.path(H, 'accent-1', 'even-odd');
+      pen.within(outline, () => pen.path(rect(-1, -51, 9, 51), 'shade-from-left'));
+      pen.path(spline(pairs([4, -36, 2.6, -18, 2.2, 0, 2.6, 18, 4, 36])), 'gleam-2');
+      pen.path(cut.fwd(pan, 26.2), 'edge-line');
+      pen.hitArea(H);
+      pen.withHoles();
+      pen.calloutAt(2.6, -16);
+    },
+  );
+  view.region('rear.bumper', 'Rear bumper cover, lower edge', { part: 'bumper' }, (pen) => {
+    const outline = cut.aft(plan, 392),
+      H = outline.add(cut.aft(pan, 391.8));
+    pen.path(H, 'accent-1', 'even-odd');
+    pen.within(outline, () => pen.path(rect(400, -51, 410, 51), 'shade-from-right'));
+    pen.path(spline(pairs([403.6, -36, 404.8, 0, 403.6, 36])), 'gleam-2');
+    pen.hitArea(H);
+    pen.withHoles();
+    pen.calloutAt(404.4, 30);
   });
-  v.region('rear.bumper', 'Rear bumper cover, lower edge', { part: 'bumper' }, (r) => {
-    const F = cut.aft(plan, 392),
-      H = F.add(cut.aft(pan, 391.8));
-    r.p(H, 'accent-1', 'even-odd');
-    r.clip(F, (q) => q.p(rect(400, -51, 410, 51), 'shade-from-right'));
-    r.p(spline(pairs([403.6, -36, 404.8, 0, 403.6, 36])), 'gleam-2');
-    r.hit(H);
-    r.rings();
-    r.at(404.4, 30);
-  });
-  v.deco((r) => {
-    r.p(pan, 'dark-underbody');
-    r.p(pan, 'diagonal-bevel', { opacity: 0.3 });
+  view.decoration((pen) => {
+    pen.path(pan, 'dark-underbody');
+    pen.path(pan, 'diagonal-bevel', { opacity: 0.3 });
     let q = new Shape();
     for (let x = 74; x < 400; x += 13) q = q.add(line([x, -47], [x, 47]));
     for (let y = -32; y <= 32; y += 8) q = q.add(line([8, y], [66, y]));
-    r.p(q, 'dark-gleam-1', { strokeOpacity: 0.1 });
+    pen.path(q, 'dark-gleam-1', { strokeOpacity: 0.1 });
   });
   housingsBelow(
-    v,
+    view,
     [1, -1].flatMap((s) => [
       [AX.front - 23, s * 33.6, AX.front + 23, s * 49.4] as const,
       [AX.rear - 23, s * 24, AX.rear + 23, s * 49.4] as const,
@@ -99,55 +104,55 @@ function drawBumpers(v: View): void {
   );
 }
 
-function drawSkirts(v: View): void {
+function drawSkirts(view: View): void {
   sides((s, k) => {
     for (const [id, a, b, name] of [
       ['mid', 65, 250.6, 'between wheels'],
       ['rear', 299.4, 391, 'behind rear wheel'],
     ] as const)
-      v.region(
+      view.region(
         `body.lower-${id}-${k}`,
         `Lower skirt panel, ${name}, ${k} side`,
         { part: 'skirt', cat: 'body', callout: s < 0 },
-        (r) => {
-          const F = box(a, s * 47.4, b, s * 50, 0.3),
-            y = F.bbox().y1 - 0.7;
-          r.p(F, 'accent-1', 'edge-line');
-          r.p(line([a + 0.6, y], [b - 0.6, y]), 'gleam-1');
-          r.hit(F, true);
-          r.at(id === 'mid' ? (s > 0 ? 84 : 150) : 326, s * 48.6);
+        (pen) => {
+          const outline = box(a, s * 47.4, b, s * 50, 0.3),
+            y = outline.bbox().y1 - 0.7;
+          pen.path(outline, 'accent-1', 'edge-line');
+          pen.path(line([a + 0.6, y], [b - 0.6, y]), 'gleam-1');
+          pen.hitArea(outline, true);
+          pen.calloutAt(id === 'mid' ? (s > 0 ? 84 : 150) : 326, s * 48.6);
         },
       );
   });
-  v.deco((r) => r.p(plan, 'silhouette-line'));
+  view.decoration((pen) => pen.path(plan, 'silhouette-line'));
 }
 
 /** Seen from below: front at the left, road side up, slide-outs extended. */
 export function classAGasUnder(): Scene {
-  const v = planView({
+  const view = planView({
     id: 'cag34.under',
     vehicle: 'class-a-gas-34',
     side: 'under',
     title: 'Class A gas motorhome 34 ft — underside (seen from below, slides extended)',
-    w: 424,
-    h: 164,
-    ox: 6,
+    width: 424,
+    height: 164,
+    originX: 6,
     cy: 94,
     lane: 13,
     pad: [6, 12, 6, 12],
   });
-  drawSlides(v);
-  drawBumpers(v);
-  drawBays(v);
-  drawTanks(v);
-  drawFrame(v);
-  drawEngine(v);
-  drawFrontEnd(v);
-  drawLeveling(v);
-  drawPlumbing(v);
-  drawRearAxle(v);
-  drawSkirts(v);
-  drawFittings(v);
-  drawRearEnd(v);
-  return v.scene();
+  drawSlides(view);
+  drawBumpers(view);
+  drawBays(view);
+  drawTanks(view);
+  drawFrame(view);
+  drawEngine(view);
+  drawFrontEnd(view);
+  drawLeveling(view);
+  drawPlumbing(view);
+  drawRearAxle(view);
+  drawSkirts(view);
+  drawFittings(view);
+  drawRearEnd(view);
+  return view.scene();
 }

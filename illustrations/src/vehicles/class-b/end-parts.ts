@@ -6,79 +6,84 @@ import { bothFromFront } from '../../parts/both-sides.ts';
 import { mirrored, sideBox } from '../../parts/mirrored.ts';
 import { acEnd } from '../../parts/roof-gear.ts';
 
-export const roofEnd = (v: View, sA: number) => {
+export const roofEnd = (view: View, sA: number) => {
   // sA: sign of the curb side
-  roofGearEnd(v);
+  roofGearEnd(view);
   bothFromFront((s) =>
-    v.region(
+    view.region(
       `roof.rack-${s === sA ? 'curb' : 'road'}`,
       `Roof rail, ${s === sA ? 'curb' : 'road'} side`,
       { part: 'roof-rack', callout: s === sA },
-      (r) => {
-        r.p(
+      (pen) => {
+        pen.path(
           poly(mirrored(s, corners([23, 106.6, 0, 26.4, 106.2, 0, 25.6, 110.6, 0.4, 23.8, 110.6, 0.4]))),
           'gloss',
           'edge-line',
         );
-        r.p(sideBox(s, 22.8, 109.4, 26.6, 111.2, 0.7), 'gloss', 'edge-line');
-        r.p(line([s * 23.4, 110.7], [s * 26, 110.7]), 'dark-gleam-1');
-        r.hit(sideBox(s, 22.4, 106.2, 27, 111.6));
-        r.at(s * 26.2, 110);
+        pen.path(sideBox(s, 22.8, 109.4, 26.6, 111.2, 0.7), 'gloss', 'edge-line');
+        pen.path(line([s * 23.4, 110.7], [s * 26, 110.7]), 'dark-gleam-1');
+        pen.hitArea(sideBox(s, 22.4, 106.2, 27, 111.6));
+        pen.calloutAt(s * 26.2, 110);
       },
     ),
   );
 };
 
-function roofGearEnd(v: View) {
-  v.region('roof.solar-1', 'Solar panels (edge)', { part: 'solar-panel' }, (r) => {
-    const F = rect(-22, 110.8, 22, 112.2, 0.3);
-    r.p(F, 'gloss', 'edge-line');
-    r.p(line([-21, 111.8], [21, 111.8]), 'gleam-1');
-    for (const x of [-18, 18]) r.p(rect(x - 1, 108, x + 1, 111), 'dark-metal', 'detail-line');
-    r.hit(
+function roofGearEnd(view: View) {
+  view.region('roof.solar-1', 'Solar panels (edge)', { part: 'solar-panel' }, (pen) => {
+    const outline = rect(-22, 110.8, 22, 112.2, 0.3);
+    pen.path(outline, 'gloss', 'edge-line');
+    pen.path(line([-21, 111.8], [21, 111.8]), 'gleam-1');
+    for (const x of [-18, 18]) pen.path(rect(x - 1, 108, x + 1, 111), 'dark-metal', 'detail-line');
+    pen.hitArea(
       rect(-22, 110.4, 22, 112.6)
         .add(rect(-19.4, 107.6, -16.6, 110.6))
         .add(rect(16.6, 107.6, 19.4, 110.6)),
     );
-    r.at(-20.4, 111.5);
+    pen.calloutAt(-20.4, 111.5);
   });
-  acEnd(v, 'roof.ac', 'Air conditioner shroud', 0, 108.8, { w: 27, h: 9.4, grille: v.side === 'rear' });
+  acEnd(view, 'roof.ac', 'Air conditioner shroud', 0, 108.8, { w: 27, h: 9.4, grille: view.side === 'rear' });
 }
 
-export const awnEnd = (v: View, s: number) =>
-  v.region('awning.cassette', 'Patio awning cassette (end)', { part: 'awning-case', cat: 'awning' }, (r) => {
-    const F = poly(
-      mirrored(s, corners([34.6, 93.2, 0.8, 40.6, 93, 1.6, 41.4, 97.6, 1.8, 38.6, 100, 1.4, 34, 99.4, 0])),
-    );
-    r.p(F, 'gloss', 'part-line');
-    r.p(F, 'bevel', { opacity: 0.4 });
-    r.p(F.inset(0.8), 'dark-gleam-1');
-    r.c(s * 38, 96.4, 0.5, 'dark-metal');
-    r.hit(F);
-  });
+export const awnEnd = (view: View, s: number) =>
+  view.region(
+    'awning.cassette',
+    'Patio awning cassette (end)',
+    { part: 'awning-case', cat: 'awning' },
+    (pen) => {
+      const outline = poly(
+        mirrored(s, corners([34.6, 93.2, 0.8, 40.6, 93, 1.6, 41.4, 97.6, 1.8, 38.6, 100, 1.4, 34, 99.4, 0])),
+      );
+      pen.path(outline, 'gloss', 'part-line');
+      pen.path(outline, 'bevel', { opacity: 0.4 });
+      pen.path(outline.inset(0.8), 'dark-gleam-1');
+      pen.circle(s * 38, 96.4, 0.5, 'dark-metal');
+      pen.hitArea(outline);
+    },
+  );
 
-export const mirror = (v: View, s: number, k: string, rear: boolean) =>
-  v.region(`cab.mirror-${k}`, `Exterior mirror, ${k} side`, { part: 'mirror' }, (r) => {
+export const mirror = (view: View, s: number, k: string, rear: boolean) =>
+  view.region(`cab.mirror-${k}`, `Exterior mirror, ${k} side`, { part: 'mirror' }, (pen) => {
     const arm: Vert[] = [
       [s * 38.6, 57.4],
       [s * 41.6, 57],
       [s * 44, 58.4],
     ];
-    r.p(
+    pen.path(
       poly(mirrored(s, corners([37.6, 55, 0.8, 41, 55.4, 1, 41.4, 59.4, 1, 37.6, 60.4, 0.8]))),
       'gloss',
       'edge-line',
     );
-    r.tube(spline(arm), 1.7, 'gloss-2');
+    pen.tube(spline(arm), 1.7, 'gloss-2');
     const H = poly(mirrored(s, corners([41.6, 57.8, 2, 41.4, 72.6, 2.8, 50.2, 72, 3.4, 50.6, 59, 2.8])));
-    r.p(H, 'gloss');
+    pen.path(H, 'gloss');
     if (!rear) {
-      r.p(H, 'bevel', { opacity: 0.45 });
-      r.p(H, 'overlap-line');
-      r.p(H.inset(0.8), 'dark-gleam-1');
-      r.p(line([s * 41.8, 63.4], [s * 50.4, 63.6]), 'dark-gleam-1');
-      r.p(sideBox(s, 45.4, 59.6, 49.4, 60.7, 0.4), 'light-amber', 'detail-line');
-      r.p(
+      pen.path(H, 'bevel', { opacity: 0.45 });
+      pen.path(H, 'overlap-line');
+      pen.path(H.inset(0.8), 'dark-gleam-1');
+      pen.path(line([s * 41.8, 63.4], [s * 50.4, 63.6]), 'dark-gleam-1');
+      pen.path(sideBox(s, 45.4, 59.6, 49.4, 60.7, 0.4), 'light-amber', 'detail-line');
+      pen.path(
         band(
           [
             [s * 49, 62],
@@ -92,10 +97,10 @@ export const mirror = (v: View, s: number, k: string, rear: boolean) =>
         'light-2',
       );
     } else {
-      r.p(H, 'overlap-line');
-      r.p(sideBox(s, 42.6, 64.4, 49.4, 71.2, 1.4), 'glass', 'detail-line');
-      r.p(sideBox(s, 42.6, 59.4, 49.6, 63.2, 1.2), 'glass', 'detail-line');
+      pen.path(H, 'overlap-line');
+      pen.path(sideBox(s, 42.6, 64.4, 49.4, 71.2, 1.4), 'glass', 'detail-line');
+      pen.path(sideBox(s, 42.6, 59.4, 49.6, 63.2, 1.2), 'glass', 'detail-line');
     }
-    r.hit(H.add(poly(mirrored(s, pairs([37.6, 55, 42, 55.4, 44, 60, 37.6, 60.4])))));
-    r.at(s * 46, 67.6);
+    pen.hitArea(H.add(poly(mirrored(s, pairs([37.6, 55, 42, 55.4, 44, 60, 37.6, 60.4])))));
+    pen.calloutAt(s * 46, 67.6);
   });

@@ -28,30 +28,33 @@ export const endView = (k: 'front' | 'rear', t: string) =>
     vehicle: 'class-b-24',
     side: k,
     title: `Class B camper van 24 ft — ${t}`,
-    w: 112,
-    h: 120,
-    ox: 56,
+    width: 112,
+    height: 120,
+    originX: 56,
     wall: [14, 109],
     skirt: [13, 34],
     pad: [8, 16, 9, 16],
-    lw: 0.56,
+    lineScale: 0.56,
   });
 
 export const shell = shellPath();
 
-export const rearGraphics = (r: Pen) => {
+export const rearGraphics = (pen: Pen) => {
   for (const s of [-1, 1]) {
     const m = (a: readonly Vert[], b: readonly Vert[]) =>
       ribbon(
         a.map((p): Point => [s * p[0], p[1]]),
         b.map((p): Point => [s * p[0], p[1]]),
       );
-    r.p(m(pairs([42, 87, 30, 76, 18, 68, 4, 63.6]), pairs([42, 70, 30, 64.6, 18, 61.6, 4, 63])), 'accent-1');
-    r.p(
+    pen.path(
+      m(pairs([42, 87, 30, 76, 18, 68, 4, 63.6]), pairs([42, 70, 30, 64.6, 18, 61.6, 4, 63])),
+      'accent-1',
+    );
+    pen.path(
       m(pairs([42, 67.4, 30, 62.2, 18, 58.6, 2, 56.6]), pairs([42, 48, 30, 49, 18, 52, 2, 56])),
       'accent-2',
     );
-    r.p(
+    pen.path(
       m(pairs([42, 92, 30, 80, 18, 71.4, 8, 67.4]), pairs([42, 89.2, 30, 77.8, 18, 70, 8, 67])),
       'accent-3',
     );

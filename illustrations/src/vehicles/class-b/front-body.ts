@@ -7,59 +7,61 @@ import { bothFromFront } from '../../parts/both-sides.ts';
 import { sideBox } from '../../parts/mirrored.ts';
 import { shell } from './end-shapes.ts';
 
-export function frontBody(v: View) {
-  frontRoofHighRoof(v);
-  frontCabSide(v);
-  frontCabFender(v);
-  frontCabHeaderPanel(v);
-  v.deco((r) => r.p(shell, 'silhouette-line'));
+export function frontBody(view: View) {
+  frontRoofHighRoof(view);
+  frontCabSide(view);
+  frontCabFender(view);
+  frontCabHeaderPanel(view);
+  view.decoration((pen) => pen.path(shell, 'silhouette-line'));
 }
 
-function frontRoofHighRoof(v: View) {
-  v.region('roof.high-roof', 'High-roof cap', { part: 'high-roof' }, (r) => {
-    const F = cut.above(shell, 88);
-    r.p(F, 'body');
-    r.clip(shell, () => {
-      r.p(rect(-40.2, 88, -26, 110), 'shade-from-left');
-      r.p(rect(26, 88, 40.2, 110), 'shade-from-right');
-      r.p(ellipse(-5, 101.6, 24, 5), 'glow');
-      r.p(rect(-36, 104.4, 36, 109), 'shade-from-top', { opacity: 0.5 });
-      r.p(
+function frontRoofHighRoof(view: View) {
+  view.region('roof.high-roof', 'High-roof cap', { part: 'high-roof' }, (pen) => {
+    const outline = cut.above(shell, 88);
+    pen.path(outline, 'body');
+    pen.within(shell, () => {
+      pen.path(rect(-40.2, 88, -26, 110), 'shade-from-left');
+      pen.path(rect(26, 88, 40.2, 110), 'shade-from-right');
+      pen.path(ellipse(-5, 101.6, 24, 5), 'glow');
+      pen.path(rect(-36, 104.4, 36, 109), 'shade-from-top', { opacity: 0.5 });
+      pen.path(
         ribbon(
           pairs([-36.6, 93, -24, 94.8, 0, 95.6, 24, 94.8, 36.6, 93]),
           pairs([-36.6, 90.4, -24, 92.2, 0, 93, 24, 92.2, 36.6, 90.4]),
         ),
         'shade-2',
       );
-      r.p(spline(pairs([-36.6, 93, -24, 94.8, 0, 95.6, 24, 94.8, 36.6, 93])), 'edge-line', 'half-line');
-      r.p(spline(pairs([-36, 93.9, -24, 95.6, 0, 96.4, 24, 95.6, 36, 93.9])), 'gleam-2');
-      r.p(band(pairs([-22, 106.2, 0, 107.6, 22, 106.2]), 0, 0, 0.8), 'light-4');
+      pen.path(spline(pairs([-36.6, 93, -24, 94.8, 0, 95.6, 24, 94.8, 36.6, 93])), 'edge-line', 'half-line');
+      pen.path(spline(pairs([-36, 93.9, -24, 95.6, 0, 96.4, 24, 95.6, 36, 93.9])), 'gleam-2');
+      pen.path(band(pairs([-22, 106.2, 0, 107.6, 22, 106.2]), 0, 0, 0.8), 'light-4');
     });
-    r.hit(F);
-    r.at(-22, 98.6);
+    pen.hitArea(outline);
+    pen.calloutAt(-22, 98.6);
   });
 }
 
-function frontCabSide(v: View) {
+function frontCabSide(view: View) {
   bothFromFront((s, k) =>
-    v.region(`cab.side-${k}`, `A-pillar & cab side, ${k} side`, { part: 'pillar' }, (r) => {
-      const F = clipConvex(cut.box(shell, -41, 54, 41, 92.4), sideBox(s, 22, 50, 42, 94));
-      r.p(F, 'body');
-      r.clip(F, () => r.p(sideBox(s, 26, 40, 40.2, 96), s > 0 ? 'shade-from-right' : 'shade-from-left'));
-      r.hit(F);
-      r.at(s * 36, 74);
+    view.region(`cab.side-${k}`, `A-pillar & cab side, ${k} side`, { part: 'pillar' }, (pen) => {
+      const outline = clipConvex(cut.box(shell, -41, 54, 41, 92.4), sideBox(s, 22, 50, 42, 94));
+      pen.path(outline, 'body');
+      pen.within(outline, () =>
+        pen.path(sideBox(s, 26, 40, 40.2, 96), s > 0 ? 'shade-from-right' : 'shade-from-left'),
+      );
+      pen.hitArea(outline);
+      pen.calloutAt(s * 36, 74);
     }),
   );
 }
 
-function frontCabFender(v: View) {
+function frontCabFender(view: View) {
   bothFromFront((s, k) =>
-    v.region(`cab.fender-${k}`, `Front fender, ${k} side`, { part: 'fender' }, (r) => {
-      const F = clipConvex(cut.box(shell, -41, 28, 41, 56.4), sideBox(s, 20, 20, 42, 60));
-      r.p(F, 'body');
-      r.clip(shell, () => {
-        r.p(sideBox(s, 26, 28, 40.2, 57), s > 0 ? 'shade-from-right' : 'shade-from-left');
-        r.p(
+    view.region(`cab.fender-${k}`, `Front fender, ${k} side`, { part: 'fender' }, (pen) => {
+      const outline = clipConvex(cut.box(shell, -41, 28, 41, 56.4), sideBox(s, 20, 20, 42, 60));
+      pen.path(outline, 'body');
+      pen.within(shell, () => {
+        pen.path(sideBox(s, 26, 28, 40.2, 57), s > 0 ? 'shade-from-right' : 'shade-from-left');
+        pen.path(
           band(
             [
               [s * 38.6, 34],
@@ -73,18 +75,18 @@ function frontCabFender(v: View) {
           s < 0 ? 'light-4' : 'light-2',
         );
       });
-      r.hit(F);
-      r.at(s * 38.2, 49.4);
+      pen.hitArea(outline);
+      pen.calloutAt(s * 38.2, 49.4);
     }),
   );
 }
 
-function frontCabHeaderPanel(v: View) {
-  v.region('cab.header-panel', 'Grille header panel', { part: 'header-panel' }, (r) => {
-    const F = rect(-22.4, 29, 22.4, 48.6);
-    r.p(F, 'body');
-    r.p(rect(-22.4, 29, 22.4, 33.6), 'shade-from-bottom');
-    r.hit(F);
-    r.at(-20.6, 32);
+function frontCabHeaderPanel(view: View) {
+  view.region('cab.header-panel', 'Grille header panel', { part: 'header-panel' }, (pen) => {
+    const outline = rect(-22.4, 29, 22.4, 48.6);
+    pen.path(outline, 'body');
+    pen.path(rect(-22.4, 29, 22.4, 33.6), 'shade-from-bottom');
+    pen.hitArea(outline);
+    pen.calloutAt(-20.6, 32);
   });
 }

@@ -19,21 +19,21 @@ const grilleFront = poly(
   corners([-20.6, 45.8, 2.2, 20.6, 45.8, 2.2, 19.4, 36, 8, 17, 31.4, 2.4, -17, 31.4, 2.4, -19.4, 36, 8]),
 );
 
-export function frontFace(v: View) {
-  frontCabHood(v);
-  frontCabGrille(v);
-  frontCabBadge(v);
-  frontLightHeadlamp(v);
+export function frontFace(view: View) {
+  frontCabHood(view);
+  frontCabGrille(view);
+  frontCabBadge(view);
+  frontLightHeadlamp(view);
 }
 
-function frontCabHood(v: View) {
-  v.region('cab.hood', 'Hood', { part: 'hood' }, (r) => {
-    r.p(hood, 'body');
-    r.clip(hood, () => {
-      r.p(hood, 'bevel');
-      r.p(ellipse(-5, 51.6, 20, 2.4), 'glow');
+function frontCabHood(view: View) {
+  view.region('cab.hood', 'Hood', { part: 'hood' }, (pen) => {
+    pen.path(hood, 'body');
+    pen.within(hood, () => {
+      pen.path(hood, 'bevel');
+      pen.path(ellipse(-5, 51.6, 20, 2.4), 'glow');
       for (const s of [-1, 1]) {
-        r.p(
+        pen.path(
           spline([
             [s * 25, 55],
             [s * 23, 51],
@@ -42,7 +42,7 @@ function frontCabHood(v: View) {
           'detail-line',
           'half-line',
         );
-        r.p(
+        pen.path(
           spline([
             [s * 24.4, 55],
             [s * 22.4, 51],
@@ -52,50 +52,50 @@ function frontCabHood(v: View) {
         );
       }
     });
-    r.p(hood, 'part-line');
-    r.hit(hood);
-    r.at(-10, 51);
+    pen.path(hood, 'part-line');
+    pen.hitArea(hood);
+    pen.calloutAt(-10, 51);
   });
 }
 
-function frontCabGrille(v: View) {
-  v.region('cab.grille', 'Grille', { part: 'grille' }, (r) => {
-    r.p(grilleFront, 'gloss', 'part-line');
+function frontCabGrille(view: View) {
+  view.region('cab.grille', 'Grille', { part: 'grille' }, (pen) => {
+    pen.path(grilleFront, 'gloss', 'part-line');
     const opening = grilleFront.inset(1.1);
-    r.p(opening, 'void');
-    r.clip(opening, () => {
+    pen.path(opening, 'void');
+    pen.within(opening, () => {
       for (let x = -19.2; x < 20; x += 2.4) {
         const slat = rect(x, 31, x + 0.8, 46, 0.3);
-        r.p(slat, 'gloss');
-        r.p(line([x + 0.2, 31], [x + 0.2, 46]), 'dark-gleam-2');
+        pen.path(slat, 'gloss');
+        pen.path(line([x + 0.2, 31], [x + 0.2, 46]), 'dark-gleam-2');
       }
-      r.p(rect(-21, 43, 21, 46), 'shade-from-top');
+      pen.path(rect(-21, 43, 21, 46), 'shade-from-top');
       const bar = rect(-22, 39.4, 22, 40.8, 0.5);
-      r.p(bar, 'metal');
-      r.p(bar, 'lying-cylinder');
-      r.p(bar, 'detail-line');
+      pen.path(bar, 'metal');
+      pen.path(bar, 'lying-cylinder');
+      pen.path(bar, 'detail-line');
     });
-    r.p(opening, 'edge-line');
-    r.p(grilleFront.inset(0.4), 'dark-gleam-1');
-    r.hit(grilleFront);
-    r.at(11, 36.2);
+    pen.path(opening, 'edge-line');
+    pen.path(grilleFront.inset(0.4), 'dark-gleam-1');
+    pen.hitArea(grilleFront);
+    pen.calloutAt(11, 36.2);
   });
 }
 
-function frontCabBadge(v: View) {
-  v.region('cab.badge', 'Grille emblem (blank)', { part: 'badge' }, (r) => {
-    const F = rect(-4.8, 38.2, 4.8, 42, 1.9);
-    r.p(F, 'metal', 'edge-line');
-    r.p(F, 'diagonal-bevel');
-    r.p(F.inset(0.7), 'gloss', 'dark-gleam-1');
-    r.hit(F);
+function frontCabBadge(view: View) {
+  view.region('cab.badge', 'Grille emblem (blank)', { part: 'badge' }, (pen) => {
+    const outline = rect(-4.8, 38.2, 4.8, 42, 1.9);
+    pen.path(outline, 'metal', 'edge-line');
+    pen.path(outline, 'diagonal-bevel');
+    pen.path(outline.inset(0.7), 'gloss', 'dark-gleam-1');
+    pen.hitArea(outline);
   });
 }
 
-function frontLightHeadlamp(v: View) {
+function frontLightHeadlamp(view: View) {
   bothFromFront((s, k) =>
-    v.region(`light.headlamp-${k}`, `Headlamp assembly, ${k} side`, { part: 'headlamp' }, (r) => {
-      const F = poly(
+    view.region(`light.headlamp-${k}`, `Headlamp assembly, ${k} side`, { part: 'headlamp' }, (pen) => {
+      const outline = poly(
         mirrored(
           s,
           corners([
@@ -104,34 +104,34 @@ function frontLightHeadlamp(v: View) {
           ]),
         ),
       );
-      r.cast(F, 0.2, 0.4, 2);
-      r.p(F, 'gloss', 'part-line');
-      const I = F.inset(0.65);
-      r.p(I, 'lens');
-      r.clip(I, () => {
-        r.p(I, 'bevel');
-        for (const y of [36.8, 41.6]) lampModule(r, s, y);
-        r.p(
+      pen.shadow(outline, 0.2, 0.4, 2);
+      pen.path(outline, 'gloss', 'part-line');
+      const I = outline.inset(0.65);
+      pen.path(I, 'lens');
+      pen.within(I, () => {
+        pen.path(I, 'bevel');
+        for (const y of [36.8, 41.6]) lampModule(pen, s, y);
+        pen.path(
           poly(mirrored(s, corners([33.4, 37, 0.8, 33.8, 46.4, 0.8, 36.6, 46, 1, 36.2, 38.4, 1.6]))),
           'light-amber',
           'detail-line',
         );
-        r.p(line([s * 24.4, 46.1], [s * 32.8, 47]), 'gleam-2');
+        pen.path(line([s * 24.4, 46.1], [s * 32.8, 47]), 'gleam-2');
       });
-      r.p(I, 'edge-line');
-      r.hit(F);
-      r.at(s * 32.6, 40.8);
+      pen.path(I, 'edge-line');
+      pen.hitArea(outline);
+      pen.calloutAt(s * 32.6, 40.8);
     }),
   );
 }
 
 /** Low and high beam, one above the other. */
-function lampModule(r: Pen, s: number, y: number) {
-  const F = sideBox(s, 24.6, y, 32, y + 3.9, 1);
-  r.p(F, 'dark-metal', 'edge-line');
-  r.p(F, 'diagonal-bevel');
+function lampModule(pen: Pen, s: number, y: number) {
+  const outline = sideBox(s, 24.6, y, 32, y + 3.9, 1);
+  pen.path(outline, 'dark-metal', 'edge-line');
+  pen.path(outline, 'diagonal-bevel');
   for (const x of [26.5, 30.1]) {
-    r.p(sideBox(s, x - 1.3, y + 0.7, x + 1.3, y + 3.2, 0.7), 'glass', 'detail-line');
-    r.c(s * x - 0.5, y + 2.5, 0.4, 'light-3');
+    pen.path(sideBox(s, x - 1.3, y + 0.7, x + 1.3, y + 3.2, 0.7), 'glass', 'detail-line');
+    pen.circle(s * x - 0.5, y + 2.5, 0.4, 'light-3');
   }
 }

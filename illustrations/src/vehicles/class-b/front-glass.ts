@@ -19,21 +19,21 @@ const windshieldFront = new Shape()
   .C(12, 54.8, -12, 54.8, -30, 56.2)
   .Z();
 
-export function frontGlass(v: View) {
-  frontGlassWindshield(v);
-  frontCabCowl(v);
-  frontCabWiper(v);
+export function frontGlass(view: View) {
+  frontGlassWindshield(view);
+  frontCabCowl(view);
+  frontCabWiper(view);
 }
 
-function frontGlassWindshield(v: View) {
-  v.region('glass.windshield', 'Windshield', { part: 'windshield' }, (r) => {
-    r.p(windshieldFront, 'frame', 'part-line');
+function frontGlassWindshield(view: View) {
+  view.region('glass.windshield', 'Windshield', { part: 'windshield' }, (pen) => {
+    pen.path(windshieldFront, 'frame', 'part-line');
     const G = fromPts(
       windshieldFront.pts(0.03).map(([x, y]): Point => [x * 0.966, 73.6 + (y - 73.6) * 0.955]),
     );
-    r.p(G, 'flat-glass');
-    r.clip(G, () => {
-      r.p(
+    pen.path(G, 'flat-glass');
+    pen.within(G, () => {
+      pen.path(
         ribbon(
           pairs([-36, 64.6, -16, 66.6, 0, 66, 16, 67.4, 36, 64.6]),
           pairs([-36, 54, -16, 54, 0, 54, 16, 54, 36, 54]),
@@ -41,47 +41,47 @@ function frontGlassWindshield(v: View) {
         'shade-4',
       );
       for (const s of [-1, 1]) {
-        r.p(sideBox(s, 11, 64, 26, 80, 5), 'shade-2');
-        r.p(sideBox(s, 14.4, 78.8, 22.6, 85.4, 2.6), 'shade-2');
+        pen.path(sideBox(s, 11, 64, 26, 80, 5), 'shade-2');
+        pen.path(sideBox(s, 14.4, 78.8, 22.6, 85.4, 2.6), 'shade-2');
       }
-      r.p(arc(18.5, 67.4, 6.6, 4, 176, 6.4), { stroke: 'void', width: 1.1, strokeOpacity: 0.75 });
-      r.p(line([18.5, 67.4], [18.5, 63]), { stroke: 'void', width: 1.6, strokeOpacity: 0.6 });
-      r.p(rect(-35, 85.4, 35, 93), 'shade-from-top');
-      r.p(poly(corners([-5.4, 91, 0, 5.4, 91, 0, 4, 85.4, 1.2, -4, 85.4, 1.2])), 'frame');
-      r.p(rect(-4, 82.4, 4, 84.8, 0.9), 'void', { opacity: 0.7 });
-      r.p(cut.slab(G, 1, -0.42, -58, -45), 'light-1');
-      r.p(cut.slab(G, 1, -0.42, -42, -38.6), 'light-1');
-      r.p(cut.slab(G, 1, -0.42, -22, -15), 'light-1');
+      pen.path(arc(18.5, 67.4, 6.6, 4, 176, 6.4), { stroke: 'void', width: 1.1, strokeOpacity: 0.75 });
+      pen.path(line([18.5, 67.4], [18.5, 63]), { stroke: 'void', width: 1.6, strokeOpacity: 0.6 });
+      pen.path(rect(-35, 85.4, 35, 93), 'shade-from-top');
+      pen.path(poly(corners([-5.4, 91, 0, 5.4, 91, 0, 4, 85.4, 1.2, -4, 85.4, 1.2])), 'frame');
+      pen.path(rect(-4, 82.4, 4, 84.8, 0.9), 'void', { opacity: 0.7 });
+      pen.path(cut.slab(G, 1, -0.42, -58, -45), 'light-1');
+      pen.path(cut.slab(G, 1, -0.42, -42, -38.6), 'light-1');
+      pen.path(cut.slab(G, 1, -0.42, -22, -15), 'light-1');
     });
-    r.p(G, 'edge-line');
-    r.hit(windshieldFront);
-    r.at(-4, 74);
+    pen.path(G, 'edge-line');
+    pen.hitArea(windshieldFront);
+    pen.calloutAt(-4, 74);
   });
 }
 
-function frontCabCowl(v: View) {
-  v.region('cab.cowl', 'Cowl panel / wiper tray', { part: 'cowl' }, (r) => {
-    const F = new Shape()
+function frontCabCowl(view: View) {
+  view.region('cab.cowl', 'Cowl panel / wiper tray', { part: 'cowl' }, (pen) => {
+    const outline = new Shape()
       .M(-33, 55.8)
       .C(-14, 54, 14, 54, 33, 55.8)
       .L(35, 58.2)
       .C(14, 56.6, -14, 56.6, -35, 58.2)
       .Z();
-    r.p(F, 'rubber', 'edge-line');
+    pen.path(outline, 'rubber', 'edge-line');
     let q = new Shape();
     for (let x = -28; x <= 28; x += 2.4) q = q.add(line([x, 55.6], [x, 56.6]));
-    r.p(q, 'dark-gleam-1');
-    r.hit(F, true);
-    r.at(30, 56.8);
+    pen.path(q, 'dark-gleam-1');
+    pen.hitArea(outline, true);
+    pen.calloutAt(30, 56.8);
   });
 }
 
-function frontCabWiper(v: View) {
+function frontCabWiper(view: View) {
   bothFromFront((s, k) =>
-    v.region(`cab.wiper-${k}`, `Wiper arm & blade, ${k} side`, { part: 'wiper' }, (r) => {
+    view.region(`cab.wiper-${k}`, `Wiper arm & blade, ${k} side`, { part: 'wiper' }, (pen) => {
       const px = s > 0 ? 4 : -29;
-      r.p(line([px + 2, 61.6], [px + 25, 59.8]), { stroke: 'frame', width: 1.2 });
-      r.p(line([px + 2, 61.9], [px + 25, 60.1]), 'dark-gleam-1');
+      pen.path(line([px + 2, 61.6], [px + 25, 59.8]), { stroke: 'frame', width: 1.2 });
+      pen.path(line([px + 2, 61.9], [px + 25, 60.1]), 'dark-gleam-1');
       const arm = poly(
         [
           [px, 56.6, 0],
@@ -90,10 +90,10 @@ function frontCabWiper(v: View) {
         ],
         false,
       );
-      r.p(arm, { stroke: 'line', width: 1.3 });
-      r.p(arm, { stroke: 'gloss-2', width: 0.75 });
-      r.c(px, 56.6, 1, 'gloss', 'edge-line');
-      r.hit(
+      pen.path(arm, { stroke: 'line', width: 1.3 });
+      pen.path(arm, { stroke: 'gloss-2', width: 0.75 });
+      pen.circle(px, 56.6, 1, 'gloss', 'edge-line');
+      pen.hitArea(
         poly([
           [px - 1.4, 55.6],
           [px + 4, 58],
@@ -103,7 +103,7 @@ function frontCabWiper(v: View) {
           [px - 1.4, 58],
         ]),
       );
-      r.at(px + 20, 60.2);
+      pen.calloutAt(px + 20, 60.2);
     }),
   );
 }

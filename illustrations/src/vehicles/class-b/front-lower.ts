@@ -9,82 +9,87 @@ import { mirrored } from '../../parts/mirrored.ts';
 import { mirror } from './end-parts.ts';
 import { shell } from './end-shapes.ts';
 
-export function frontLower(v: View) {
-  frontCabBumper(v);
-  frontCabPlateBracket(v);
-  frontLightFog(v);
-  bothFromFront((s, k) => mirror(v, s, k, false));
-  frontDoorStepsCurb(v);
-  frontCabStepRoad(v);
+export function frontLower(view: View) {
+  frontCabBumper(view);
+  frontCabPlateBracket(view);
+  frontLightFog(view);
+  bothFromFront((s, k) => mirror(view, s, k, false));
+  frontDoorStepsCurb(view);
+  frontCabStepRoad(view);
 }
 
-function frontCabBumper(v: View) {
-  v.region('cab.bumper', 'Front bumper cover', { part: 'bumper' }, (r) => {
-    const F = cut.box(shell, -41, 12, 41, 30.8);
-    r.p(F, 'body');
-    r.clip(shell, () => {
-      r.p(rect(-40, 12, -28, 31), 'shade-from-left');
-      r.p(rect(28, 12, 40, 31), 'shade-from-right');
-      r.p(poly(corners([-41, 19.4, 0, -24, 18, 2, 24, 18, 2, 41, 19.4, 0, 41, 11, 0, -41, 11, 0])), 'gloss');
-      r.p(spline(pairs([-40, 19.4, -24, 18.2, 24, 18.2, 40, 19.4])), 'edge-line');
-      r.p(spline(pairs([-40, 18.7, -24, 17.5, 24, 17.5, 40, 18.7])), 'dark-gleam-2');
-      r.p(rect(-40, 19, 40, 23), 'shade-from-bottom', { opacity: 0.5 });
-      r.p(band(pairs([-34, 29.2, 0, 28.4, 34, 29.2]), 0, 0, 0.8), 'light-4');
+function frontCabBumper(view: View) {
+  view.region('cab.bumper', 'Front bumper cover', { part: 'bumper' }, (pen) => {
+    const outline = cut.box(shell, -41, 12, 41, 30.8);
+    pen.path(outline, 'body');
+    pen.within(shell, () => {
+      pen.path(rect(-40, 12, -28, 31), 'shade-from-left');
+      pen.path(rect(28, 12, 40, 31), 'shade-from-right');
+      pen.path(
+        poly(corners([-41, 19.4, 0, -24, 18, 2, 24, 18, 2, 41, 19.4, 0, 41, 11, 0, -41, 11, 0])),
+        'gloss',
+      );
+      pen.path(spline(pairs([-40, 19.4, -24, 18.2, 24, 18.2, 40, 19.4])), 'edge-line');
+      pen.path(spline(pairs([-40, 18.7, -24, 17.5, 24, 17.5, 40, 18.7])), 'dark-gleam-2');
+      pen.path(rect(-40, 19, 40, 23), 'shade-from-bottom', { opacity: 0.5 });
+      pen.path(band(pairs([-34, 29.2, 0, 28.4, 34, 29.2]), 0, 0, 0.8), 'light-4');
     });
     const I = poly(corners([-19, 27, 1.4, 19, 27, 1.4, 22, 19.8, 1.8, -22, 19.8, 1.8]));
-    r.p(I, 'gloss', 'edge-line');
-    r.p(I.inset(0.5), 'dark-gleam-1');
+    pen.path(I, 'gloss', 'edge-line');
+    pen.path(I.inset(0.5), 'dark-gleam-1');
     let q = new Shape();
     for (let y = 21.2; y < 26.6; y += 1.3)
       q = q.add(line([-19.6 + (y - 20) * 0.36, y], [19.6 - (y - 20) * 0.36, y]));
-    r.p(q, 'dark-gleam-1');
-    r.p(spline(pairs([-39.4, 30.9, -20, 30.4, 0, 30.2, 20, 30.4, 39.4, 30.9])), 'part-line');
-    r.p(cut.below(shell, 30), 'overlap-line');
-    r.hit(F);
-    r.at(-33, 28);
+    pen.path(q, 'dark-gleam-1');
+    pen.path(spline(pairs([-39.4, 30.9, -20, 30.4, 0, 30.2, 20, 30.4, 39.4, 30.9])), 'part-line');
+    pen.path(cut.below(shell, 30), 'overlap-line');
+    pen.hitArea(outline);
+    pen.calloutAt(-33, 28);
   });
 }
 
-function frontCabPlateBracket(v: View) {
-  v.region('cab.plate-bracket', 'Front license-plate bracket', { part: 'licence-plate' }, (r) => {
-    const F = rect(-6, 20.6, 6, 26.4, 0.5);
-    r.p(F, 'dark-plastic', 'edge-line');
-    r.p(F.inset(0.6), 'detail-line', 'half-line');
-    r.hit(F);
+function frontCabPlateBracket(view: View) {
+  view.region('cab.plate-bracket', 'Front license-plate bracket', { part: 'licence-plate' }, (pen) => {
+    const outline = rect(-6, 20.6, 6, 26.4, 0.5);
+    pen.path(outline, 'dark-plastic', 'edge-line');
+    pen.path(outline.inset(0.6), 'detail-line', 'half-line');
+    pen.hitArea(outline);
   });
 }
 
-function frontLightFog(v: View) {
+function frontLightFog(view: View) {
   bothFromFront((s, k) =>
-    v.region(`light.fog-${k}`, `Fog lamp, ${k} side`, { part: 'fog-lamp' }, (r) => {
-      const F = poly(mirrored(s, corners([25, 20.4, 1.2, 24, 26, 1.4, 35, 26.6, 1.6, 36.4, 21.2, 1.6])));
-      r.p(F, 'gloss', 'edge-line');
-      r.p(F.inset(0.5), 'dark-gleam-1');
-      r.c(s * 30, 23.5, 2, 'dark-metal', 'edge-line');
-      r.c(s * 30, 23.5, 1.7, 'lens', 'detail-line');
-      r.c(s * 30, 23.5, 1.7, 'sphere');
-      r.hit(F);
-      r.at(s * 30, 23.5);
+    view.region(`light.fog-${k}`, `Fog lamp, ${k} side`, { part: 'fog-lamp' }, (pen) => {
+      const outline = poly(
+        mirrored(s, corners([25, 20.4, 1.2, 24, 26, 1.4, 35, 26.6, 1.6, 36.4, 21.2, 1.6])),
+      );
+      pen.path(outline, 'gloss', 'edge-line');
+      pen.path(outline.inset(0.5), 'dark-gleam-1');
+      pen.circle(s * 30, 23.5, 2, 'dark-metal', 'edge-line');
+      pen.circle(s * 30, 23.5, 1.7, 'lens', 'detail-line');
+      pen.circle(s * 30, 23.5, 1.7, 'sphere');
+      pen.hitArea(outline);
+      pen.calloutAt(s * 30, 23.5);
     }),
   );
 }
 
-function frontDoorStepsCurb(v: View) {
-  v.region('door.steps@R', 'Electric running board (edge)', { part: 'entry-step' }, (r) => {
-    const F = rect(-44.6, 8.8, -37.4, 11.2, 0.6);
-    r.p(F, 'metal', 'edge-line');
-    r.p(rect(-44.6, 10.5, -37.4, 11.2, 0.3), 'gloss');
-    r.hit(rect(-45, 8.2, -38.2, 11.8));
-    r.at(-42.4, 9.7);
+function frontDoorStepsCurb(view: View) {
+  view.region('door.steps@R', 'Electric running board (edge)', { part: 'entry-step' }, (pen) => {
+    const outline = rect(-44.6, 8.8, -37.4, 11.2, 0.6);
+    pen.path(outline, 'metal', 'edge-line');
+    pen.path(rect(-44.6, 10.5, -37.4, 11.2, 0.3), 'gloss');
+    pen.hitArea(rect(-45, 8.2, -38.2, 11.8));
+    pen.calloutAt(-42.4, 9.7);
   });
 }
 
-function frontCabStepRoad(v: View) {
-  v.region('cab.step@L', 'Driver-side running board (edge)', { part: 'running-board' }, (r) => {
-    const F = rect(37.4, 8.8, 43, 11.2, 0.6);
-    r.p(F, 'metal', 'edge-line');
-    r.p(rect(37.4, 10.5, 43, 11.2, 0.3), 'gloss');
-    r.hit(rect(38.2, 8.2, 43.4, 11.8));
-    r.at(41, 9.7);
+function frontCabStepRoad(view: View) {
+  view.region('cab.step@L', 'Driver-side running board (edge)', { part: 'running-board' }, (pen) => {
+    const outline = rect(37.4, 8.8, 43, 11.2, 0.6);
+    pen.path(outline, 'metal', 'edge-line');
+    pen.path(rect(37.4, 10.5, 43, 11.2, 0.3), 'gloss');
+    pen.hitArea(rect(38.2, 8.2, 43.4, 11.8));
+    pen.calloutAt(41, 9.7);
   });
 }

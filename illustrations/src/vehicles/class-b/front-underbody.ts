@@ -8,38 +8,38 @@ import { extent } from '../../parts/mirrored.ts';
 import { tireEnd } from '../../parts/wheels.ts';
 import { awnEnd, roofEnd } from './end-parts.ts';
 
-export function frontUnderbody(v: View) {
-  v.deco((r) => {
-    r.p(cut.below(ellipse(0, 0, 48, 4.4), 0), 'ground-shadow');
-    r.p(line([-70, 0], [70, 0]), 'ground-line');
+export function frontUnderbody(view: View) {
+  view.decoration((pen) => {
+    pen.path(cut.below(ellipse(0, 0, 48, 4.4), 0), 'ground-shadow');
+    pen.path(line([-70, 0], [70, 0]), 'ground-line');
   });
-  frontRunTire(v);
-  frontChassisAxleFront(v);
-  roofEnd(v, -1);
-  awnEnd(v, -1);
+  frontRunTire(view);
+  frontChassisAxleFront(view);
+  roofEnd(view, -1);
+  awnEnd(view, -1);
 }
 
-function frontRunTire(v: View) {
+function frontRunTire(view: View) {
   bothFromFront((s, k) =>
-    v.region(`run.wheel-front-${k}`, `Front tire, ${k} side`, { part: 'tyre', cat: 'run' }, (r) => {
+    view.region(`run.wheel-front-${k}`, `Front tire, ${k} side`, { part: 'tyre', cat: 'run' }, (pen) => {
       const [a, b] = extent(s, 29, 38);
-      tireEnd(r, a, b, 14.5, 15);
-      r.hit(rect(a, 0, b, 14));
-      r.at(s * 33.4, 5);
+      tireEnd(pen, a, b, 14.5, 15);
+      pen.hitArea(rect(a, 0, b, 14));
+      pen.calloutAt(s * 33.4, 5);
     }),
   );
 }
 
-function frontChassisAxleFront(v: View) {
-  v.region('chassis.axle-front', 'Front suspension crossmember', { part: 'axle' }, (r) => {
-    r.p(rect(-30, 9.6, 30, 14.4), 'void');
-    const F = poly(
+function frontChassisAxleFront(view: View) {
+  view.region('chassis.axle-front', 'Front suspension crossmember', { part: 'axle' }, (pen) => {
+    pen.path(rect(-30, 9.6, 30, 14.4), 'void');
+    const outline = poly(
       corners([-28, 9.6, 1, -20, 7.6, 1.4, 20, 7.6, 1.4, 28, 9.6, 1, 28, 12, 0.6, -28, 12, 0.6]),
     );
-    r.p(F, 'dark-underbody', 'edge-line');
-    r.p(F, 'lying-cylinder');
-    r.p(rect(-7, 6.8, 7, 10.6, 1), 'underbody', 'edge-line');
-    r.hit(poly(pairs([-30, 9.4, -20, 7.2, -7, 6.6, 7, 6.6, 20, 7.2, 30, 9.4, 30, 14, -30, 14])));
-    r.at(-14, 10);
+    pen.path(outline, 'dark-underbody', 'edge-line');
+    pen.path(outline, 'lying-cylinder');
+    pen.path(rect(-7, 6.8, 7, 10.6, 1), 'underbody', 'edge-line');
+    pen.hitArea(poly(pairs([-30, 9.4, -20, 7.2, -7, 6.6, 7, 6.6, 20, 7.2, 30, 9.4, 30, 14, -30, 14])));
+    pen.calloutAt(-14, 10);
   });
 }

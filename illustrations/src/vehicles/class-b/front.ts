@@ -7,14 +7,12 @@ import { frontLower } from './front-lower.ts';
 import { frontUnderbody } from './front-underbody.ts';
 
 export function classBFront(): Scene {
-  const v = endView('front', 'front');
-  frontUnderbody(v);
-  frontBody(v);
-  frontGlass(v);
-  frontFace(v);
-  frontLower(v);
-  v.coMode = 'lr';
-  v.coR = 2.6;
-  v.coLane = 15;
-  return v.scene();
+  const view = endView('front', 'front');
+  frontUnderbody(view);
+  frontBody(view);
+  frontGlass(view);
+  frontFace(view);
+  frontLower(view);
+  view.callouts = { lanes: 'columns', radius: 2.6, distance: 15 };
+  return view.scene();
 }

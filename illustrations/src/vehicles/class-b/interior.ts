@@ -21,112 +21,118 @@ const wallMiddle = 38.9;
 
 /** Roof removed: front at the left, curb side up, the sliding door open. */
 export function classBInterior(): Scene {
-  const v = planView({
+  const view = planView({
     id: 'cb24.interior',
     vehicle: 'class-b-24',
     side: 'interior',
     title: 'Class B camper van 24 ft — interior floor plan',
-    w: 306,
-    h: 108,
-    ox: 8,
+    width: 306,
+    height: 108,
+    originX: 8,
     cy: 54,
     lane: 13,
     pad: [6, 12, 6, 12],
-    lw: 0.82,
+    lineScale: 0.82,
   });
-  roofCabMirror(v);
-  frontEnd(v);
-  floors(v);
-  windshield(v);
-  walls(v);
-  rearDoors(v);
-  windows(v);
-  cabDash(v, 50.8, 0.92);
-  cabWheel(v, 67, -17.4);
-  seats(v);
-  galley(v);
-  bath(v);
-  hall(v);
-  wheels(v);
-  sofaBed(v);
-  entry(v);
-  return v.scene();
+  roofCabMirror(view);
+  frontEnd(view);
+  floors(view);
+  windshield(view);
+  walls(view);
+  rearDoors(view);
+  windows(view);
+  cabDash(view, 50.8, 0.92);
+  cabWheel(view, 67, -17.4);
+  seats(view);
+  galley(view);
+  bath(view);
+  hall(view);
+  wheels(view);
+  sofaBed(view);
+  entry(view);
+  return view.scene();
 }
 
-function frontEnd(v: View) {
-  v.deco((r) => r.cast(planOutline, 1, 1.8, 4));
-  v.region('cab.hood', 'Hood & front end', { part: 'hood', cat: 'cab' }, (r) => {
-    const F = cut.fwd(planOutline, 50);
-    r.p(F, 'mid-wall');
-    r.clip(F, (q) => {
-      q.p(rect(0, -41, 16, 41), 'shade-from-left');
-      q.p(rect(0, 30, 50, 41), 'shade-from-top');
-      q.p(rect(0, -41, 50, -30), 'shade-from-bottom');
-      q.p(spline(pairs([6, -17, 20, -20.6, 46, -26])), 'detail-line', 'half-line');
-      q.p(spline(pairs([6, 17, 20, 20.6, 46, 26])), 'detail-line', 'half-line');
-      q.p(spline(pairs([3.6, 0, 4.2, 14, 6, 25.6, 11, 32.4, 23, 35, 46, 35.4])), 'edge-line', 'half-line');
-      q.p(
+function frontEnd(view: View) {
+  view.decoration((pen) => pen.shadow(planOutline, 1, 1.8, 4));
+  view.region('cab.hood', 'Hood & front end', { part: 'hood', cat: 'cab' }, (pen) => {
+    const outline = cut.fwd(planOutline, 50);
+    pen.path(outline, 'mid-wall');
+    pen.within(outline, () => {
+      pen.path(rect(0, -41, 16, 41), 'shade-from-left');
+      pen.path(rect(0, 30, 50, 41), 'shade-from-top');
+      pen.path(rect(0, -41, 50, -30), 'shade-from-bottom');
+      pen.path(spline(pairs([6, -17, 20, -20.6, 46, -26])), 'detail-line', 'half-line');
+      pen.path(spline(pairs([6, 17, 20, 20.6, 46, 26])), 'detail-line', 'half-line');
+      pen.path(
+        spline(pairs([3.6, 0, 4.2, 14, 6, 25.6, 11, 32.4, 23, 35, 46, 35.4])),
+        'edge-line',
+        'half-line',
+      );
+      pen.path(
         spline(pairs([3.6, 0, 4.2, -14, 6, -25.6, 11, -32.4, 23, -35, 46, -35.4])),
         'edge-line',
         'half-line',
       );
-      q.p(ellipse(22, 3, 12, 20), 'glow', { opacity: 0.5 });
+      pen.path(ellipse(22, 3, 12, 20), 'glow', { opacity: 0.5 });
     });
-    r.p(F, 'part-line');
-    r.hit(F);
-    r.at(22, 0);
+    pen.path(outline, 'part-line');
+    pen.hitArea(outline);
+    pen.calloutAt(22, 0);
   });
-  v.deco((r) => r.p(cut.aft(planOutline, 49.6), 'accent-4'));
+  view.decoration((pen) => pen.path(cut.aft(planOutline, 49.6), 'accent-4'));
 }
 
-function floors(v: View) {
-  floor(v, 'int.cab.floor', 'Flooring, cab', rect(50, -inside, 99.4, inside), 'carpet', { at: [94, 0] });
+function floors(view: View) {
+  floor(view, 'int.cab.floor', 'Flooring, cab', rect(50, -inside, 99.4, inside), 'carpet', { at: [94, 0] });
   floor(
-    v,
+    view,
     'int.living.floor',
     'Flooring, living area (vinyl plank)',
     fromPts(pairs([99.4, -inside, 284.6, -inside, 286.6, -30, 286.6, 30, 284.6, inside, 99.4, inside])),
     'plank',
     { at: [140, 26] },
   );
-  ceiling(v, 'int.living.ceiling', 'Ceiling panel, living area', 110, -10, 184, 10, { at: [122, 7] });
+  ceiling(view, 'int.living.ceiling', 'Ceiling panel, living area', 110, -10, 184, 10, { at: [122, 7] });
 }
 
 /** The housings stand under the cabinets of the hall. */
-function wheels(v: View) {
+function wheels(view: View) {
   const house = [axles[1] - tireRadius - 2.5, axles[1] + tireRadius + 2.5] as const;
-  hiddenWheels(v, [house[0], -inside, house[1], -24], [house[0], 24, house[1], inside]);
+  hiddenWheels(view, [house[0], -inside, house[1], -24], [house[0], 24, house[1], inside]);
 }
 
-function windshield(v: View) {
-  v.region('glass.windshield', 'Windshield', { part: 'windshield', cat: 'glass' }, (r) => {
-    const F = ribbon(
+function windshield(view: View) {
+  view.region('glass.windshield', 'Windshield', { part: 'windshield', cat: 'glass' }, (pen) => {
+    const outline = ribbon(
       pairs([46.4, -34.4, 42, -18, 41, 0, 42, 18, 46.4, 34.4]),
       pairs([52.4, -34.4, 49, -18, 48, 0, 49, 18, 52.4, 34.4]),
     );
-    r.p(F, 'glass');
-    r.p(ribbon(pairs([47, -29, 44.4, -17, 43.6, -5]), pairs([49.4, -29, 46.8, -17, 46, -5])), 'light-1');
-    r.p(F, 'part-line');
-    r.hit(F);
-    r.at(45.8, -20);
+    pen.path(outline, 'glass');
+    pen.path(ribbon(pairs([47, -29, 44.4, -17, 43.6, -5]), pairs([49.4, -29, 46.8, -17, 46, -5])), 'light-1');
+    pen.path(outline, 'part-line');
+    pen.hitArea(outline);
+    pen.calloutAt(45.8, -20);
   });
 }
 
-function walls(v: View) {
+function walls(view: View) {
   for (const [side, s] of [
     ['@L', -1],
     ['@R', 1],
   ] as const)
     wall(
-      v,
+      view,
       `cab.door${side}`,
       `Cab door, ${s < 0 ? 'driver' : 'passenger'}`,
       [[55, s * inside, 97.2, s * outer]],
       { cls: 'accent-1', part: 'cab-door', at: [60, s * 38.9] },
     );
-  wall(v, 'int.living.wall@L', 'Wall panel, road side', [[99.4, -outer, 276, -inside]], { at: [216, -38.9] });
+  wall(view, 'int.living.wall@L', 'Wall panel, road side', [[99.4, -outer, 276, -inside]], {
+    at: [216, -38.9],
+  });
   wall(
-    v,
+    view,
     'int.living.wall@R',
     'Wall panel, curb side',
     [
@@ -136,7 +142,7 @@ function walls(v: View) {
     { at: [216, 38.9] },
   );
   wall(
-    v,
+    view,
     'int.bath.partition',
     'Partition walls, wet bath',
     [
@@ -147,7 +153,7 @@ function walls(v: View) {
     ],
     { at: [190.2, -13] },
   );
-  outline(v, [
+  outline(view, [
     new Shape()
       .M(50, -39.7)
       .C(60, -40.1, 74, -outer, 90, -outer)
@@ -158,13 +164,13 @@ function walls(v: View) {
   ]);
 }
 
-function windows(v: View) {
+function windows(view: View) {
   const wy = wallMiddle;
-  winPlan(v, 'glass.cab-door@L', 'Door glass, driver', 66, 94, -wy, { t: 1.2 });
-  winPlan(v, 'glass.cab-door@R', 'Door glass, passenger', 66, 94, wy, { t: 1.2 });
-  winPlan(v, 'glass.window-galley@L', 'Window, galley', 108, 150, -wy, { t: 1.2 });
-  winPlan(v, 'glass.window-bath@L', 'Window, bathroom', 164, 184, -wy, { t: 1.2 });
-  winPlan(v, 'glass.window-bed@L', 'Window, rear lounge / bed', 229, 276, -wy, { t: 1.2 });
-  winPlan(v, 'glass.window-galley@R', 'Window, galley', 158, 196, wy, { t: 1.2 });
-  winPlan(v, 'glass.window-bed@R', 'Window, rear lounge / bed', 229, 276, wy, { t: 1.2 });
+  winPlan(view, 'glass.cab-door@L', 'Door glass, driver', 66, 94, -wy, { t: 1.2 });
+  winPlan(view, 'glass.cab-door@R', 'Door glass, passenger', 66, 94, wy, { t: 1.2 });
+  winPlan(view, 'glass.window-galley@L', 'Window, galley', 108, 150, -wy, { t: 1.2 });
+  winPlan(view, 'glass.window-bath@L', 'Window, bathroom', 164, 184, -wy, { t: 1.2 });
+  winPlan(view, 'glass.window-bed@L', 'Window, rear lounge / bed', 229, 276, -wy, { t: 1.2 });
+  winPlan(view, 'glass.window-galley@R', 'Window, galley', 158, 196, wy, { t: 1.2 });
+  winPlan(view, 'glass.window-bed@R', 'Window, rear lounge / bed', 229, 276, wy, { t: 1.2 });
 }

@@ -16,98 +16,100 @@ const barnDoor = (s: number) =>
     ),
   );
 
-export function rearDoors(v: View) {
-  rearDoorRear(v);
-  rearGlassRear(v);
-  rearDoorRearHinges(v);
-  rearDoorRearHandle(v);
-  rearPlate(v);
+export function rearDoors(view: View) {
+  rearDoorRear(view);
+  rearGlassRear(view);
+  rearDoorRearHinges(view);
+  rearDoorRearHandle(view);
+  rearPlate(view);
 }
 
-function rearDoorRear(v: View) {
+function rearDoorRear(view: View) {
   bothFromRear((s, k) =>
-    v.region(`door.rear-${k}`, `Rear barn door, ${k} side`, { part: 'rear-door' }, (r) => {
-      const F = barnDoor(s);
-      r.p(F, 'body');
-      r.clip(F, () => {
-        rearGraphics(r);
-        r.p(sideBox(s, 22, 30, 35, 97), s > 0 ? 'shade-from-right' : 'shade-from-left', { opacity: 0.6 });
-        r.p(rect(-35, 31, 35, 42), 'shade-from-bottom');
-        r.p(rect(-35, 46, 35, 53.4), 'shade-from-top', { opacity: 0.34 });
-        r.p(line([-35, 53.5], [35, 53.5]), 'gleam-2');
-        r.p(line([-35, 54], [35, 54]), 'detail-line', 'half-line');
-        r.p(rect(-35, 91.6, 35, 97), 'shade-from-top', { opacity: 0.6 });
-        r.p(ellipse(-10, 46, 16, 5), 'glow', { opacity: 0.4 });
+    view.region(`door.rear-${k}`, `Rear barn door, ${k} side`, { part: 'rear-door' }, (pen) => {
+      const outline = barnDoor(s);
+      pen.path(outline, 'body');
+      pen.within(outline, () => {
+        rearGraphics(pen);
+        pen.path(sideBox(s, 22, 30, 35, 97), s > 0 ? 'shade-from-right' : 'shade-from-left', {
+          opacity: 0.6,
+        });
+        pen.path(rect(-35, 31, 35, 42), 'shade-from-bottom');
+        pen.path(rect(-35, 46, 35, 53.4), 'shade-from-top', { opacity: 0.34 });
+        pen.path(line([-35, 53.5], [35, 53.5]), 'gleam-2');
+        pen.path(line([-35, 54], [35, 54]), 'detail-line', 'half-line');
+        pen.path(rect(-35, 91.6, 35, 97), 'shade-from-top', { opacity: 0.6 });
+        pen.path(ellipse(-10, 46, 16, 5), 'glow', { opacity: 0.4 });
       });
-      r.p(F, 'part-line');
-      r.p(F.inset(0.6), 'detail-line', 'faint-line');
+      pen.path(outline, 'part-line');
+      pen.path(outline.inset(0.6), 'detail-line', 'faint-line');
       if (s < 0) {
-        r.p(rect(-15.6, 34.4, -2, 43.4, 1.6), 'shade-2');
-        r.p(rect(-15.6, 34.4, -2, 43.4, 1.6), 'edge-line', 'half-line');
+        pen.path(rect(-15.6, 34.4, -2, 43.4, 1.6), 'shade-2');
+        pen.path(rect(-15.6, 34.4, -2, 43.4, 1.6), 'edge-line', 'half-line');
       }
-      r.hit(F);
-      r.at(s * (s > 0 ? 6 : 24), s > 0 ? 37 : 39);
+      pen.hitArea(outline);
+      pen.calloutAt(s * (s > 0 ? 6 : 24), s > 0 ? 37 : 39);
     }),
   );
 }
 
-function rearGlassRear(v: View) {
+function rearGlassRear(view: View) {
   bothFromRear((s, k) =>
-    v.region(`glass.rear-${k}`, `Rear door window, ${k} side`, { part: 'door-glass' }, (r) => {
-      const F = poly(mirrored(s, corners([3.4, 57.4, 2.4, 3.4, 86, 2.6, 26, 86, 4.4, 29.6, 57.4, 3])));
-      winArt(r, F, { kind: 'frameless' });
-      r.p(line([s * (s > 0 ? 5 : 27), 59.4], [s * (s > 0 ? 27 : 5), 59.4]), 'dark-gleam-1');
-      r.hit(F);
-      r.at(s * 10, 70);
+    view.region(`glass.rear-${k}`, `Rear door window, ${k} side`, { part: 'door-glass' }, (pen) => {
+      const outline = poly(mirrored(s, corners([3.4, 57.4, 2.4, 3.4, 86, 2.6, 26, 86, 4.4, 29.6, 57.4, 3])));
+      winArt(pen, outline, { kind: 'frameless' });
+      pen.path(line([s * (s > 0 ? 5 : 27), 59.4], [s * (s > 0 ? 27 : 5), 59.4]), 'dark-gleam-1');
+      pen.hitArea(outline);
+      pen.calloutAt(s * 10, 70);
     }),
   );
 }
 
-function rearDoorRearHinges(v: View) {
+function rearDoorRearHinges(view: View) {
   bothFromRear((s, k) =>
-    v.region(
+    view.region(
       `door.rear-hinges-${k}`,
       `Rear door hinges, ${k} side`,
       { part: 'hinge', callout: s < 0 },
-      (r) => {
+      (pen) => {
         let H = new Shape();
         for (const [x, y] of [
           [34.5, 38],
           [34.3, 74 - 1],
           [31.4, 87],
         ] as const) {
-          const F = sideBox(s, x - 2, y - 2, x + 1.6, y + 2, 0.7);
-          r.p(F, 'gloss', 'edge-line');
-          r.p(line([s * (x + 0.2), y - 1.6], [s * (x + 0.2), y + 1.6]), 'dark-gleam-1');
-          r.c(s * (x - 1), y + 0.8, 0.3, 'dark-metal');
-          r.c(s * (x - 1), y - 0.8, 0.3, 'dark-metal');
-          H = H.add(F);
+          const outline = sideBox(s, x - 2, y - 2, x + 1.6, y + 2, 0.7);
+          pen.path(outline, 'gloss', 'edge-line');
+          pen.path(line([s * (x + 0.2), y - 1.6], [s * (x + 0.2), y + 1.6]), 'dark-gleam-1');
+          pen.circle(s * (x - 1), y + 0.8, 0.3, 'dark-metal');
+          pen.circle(s * (x - 1), y - 0.8, 0.3, 'dark-metal');
+          H = H.add(outline);
         }
-        r.hit(H);
-        r.at(s * 31.4, 87);
+        pen.hitArea(H);
+        pen.calloutAt(s * 31.4, 87);
       },
     ),
   );
 }
 
-function rearDoorRearHandle(v: View) {
-  v.region('door.rear-handle', 'Rear door handle & lock', { part: 'door-handle' }, (r) => {
-    const F = rect(1.2, 44.6, 9.4, 48.6, 1.6);
-    r.p(F, 'gloss', 'edge-line');
-    r.p(rect(2.2, 45.4, 8.4, 47, 0.7), 'void');
-    r.p(line([2.2, 47.8], [8, 47.8]), 'dark-gleam-2');
-    r.c(3, 47.6, 0.4, 'metal');
-    r.hit(F);
+function rearDoorRearHandle(view: View) {
+  view.region('door.rear-handle', 'Rear door handle & lock', { part: 'door-handle' }, (pen) => {
+    const outline = rect(1.2, 44.6, 9.4, 48.6, 1.6);
+    pen.path(outline, 'gloss', 'edge-line');
+    pen.path(rect(2.2, 45.4, 8.4, 47, 0.7), 'void');
+    pen.path(line([2.2, 47.8], [8, 47.8]), 'dark-gleam-2');
+    pen.circle(3, 47.6, 0.4, 'metal');
+    pen.hitArea(outline);
   });
 }
 
-function rearPlate(v: View) {
-  v.region('rear.plate', 'License-plate bracket & lamp', { part: 'licence-plate' }, (r) => {
-    const F = rect(-14.8, 35.2, -2.8, 41.4, 0.5);
-    r.p(F, 'dark-plastic', 'edge-line');
-    r.p(F.inset(0.6), 'detail-line', 'half-line');
-    r.p(rect(-11, 42, -6.6, 42.9, 0.3), 'lens', 'detail-line');
-    r.hit(rect(-15, 35, -2.6, 43));
-    r.at(-5, 38);
+function rearPlate(view: View) {
+  view.region('rear.plate', 'License-plate bracket & lamp', { part: 'licence-plate' }, (pen) => {
+    const outline = rect(-14.8, 35.2, -2.8, 41.4, 0.5);
+    pen.path(outline, 'dark-plastic', 'edge-line');
+    pen.path(outline.inset(0.6), 'detail-line', 'half-line');
+    pen.path(rect(-11, 42, -6.6, 42.9, 0.3), 'lens', 'detail-line');
+    pen.hitArea(rect(-15, 35, -2.6, 43));
+    pen.calloutAt(-5, 38);
   });
 }

@@ -7,14 +7,12 @@ import { rearLower } from './rear-lower.ts';
 import { rearUnderbody } from './rear-underbody.ts';
 
 export function classBRear(): Scene {
-  const v = endView('rear', 'rear (barn doors)');
-  rearUnderbody(v);
-  rearBody(v);
-  rearDoors(v);
-  rearFittings(v);
-  rearLower(v);
-  v.coMode = 'lr';
-  v.coR = 2.6;
-  v.coLane = 15;
-  return v.scene();
+  const view = endView('rear', 'rear (barn doors)');
+  rearUnderbody(view);
+  rearBody(view);
+  rearDoors(view);
+  rearFittings(view);
+  rearLower(view);
+  view.callouts = { lanes: 'columns', radius: 2.6, distance: 15 };
+  return view.scene();
 }

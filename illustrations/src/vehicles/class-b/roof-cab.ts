@@ -12,50 +12,50 @@ const hood = fromPts([
   ...spline(pairs([42.8, -35.2, 23, -35, 11, -32.4, 6, -25.6, 4.2, -14, 3.6, 0])).pts(0.08),
 ]);
 
-export function roofCab(v: View) {
-  roofCabBumper(v);
-  roofCabFender(v);
-  roofCabHood(v);
-  roofLightHeadlamp(v);
-  roofCabCowl(v);
+export function roofCab(view: View) {
+  roofCabBumper(view);
+  roofCabFender(view);
+  roofCabHood(view);
+  roofLightHeadlamp(view);
+  roofCabCowl(view);
 }
 
-function roofCabBumper(v: View) {
-  v.region('cab.bumper', 'Front bumper cover', { part: 'bumper' }, (r) => {
-    const F = cut.fwd(planOutline, 16);
-    r.p(F, 'mid-wall');
-    r.p(F, 'shade-2');
-    r.p(F, 'shade-from-left');
-    r.hit(F);
-    r.at(1.6, -8);
+function roofCabBumper(view: View) {
+  view.region('cab.bumper', 'Front bumper cover', { part: 'bumper' }, (pen) => {
+    const outline = cut.fwd(planOutline, 16);
+    pen.path(outline, 'mid-wall');
+    pen.path(outline, 'shade-2');
+    pen.path(outline, 'shade-from-left');
+    pen.hitArea(outline);
+    pen.calloutAt(1.6, -8);
   });
 }
 
-function roofCabFender(v: View) {
+function roofCabFender(view: View) {
   for (const [s, k] of [
     [1, 'curb'],
     [-1, 'road'],
   ] as const)
-    v.region(`cab.fender-${k}`, `Front fender, ${k} side`, { part: 'fender' }, (r) => {
-      const F = cut.box(planOutline, 8, s > 0 ? 30 : -41, 52, s > 0 ? 41 : -30);
-      r.p(F, 'mid-wall');
-      r.p(F, s > 0 ? 'shade-from-top' : 'shade-from-bottom');
-      r.p(F, 'edge-line');
-      r.hit(F);
-      r.at(32, s * 37.2);
+    view.region(`cab.fender-${k}`, `Front fender, ${k} side`, { part: 'fender' }, (pen) => {
+      const outline = cut.box(planOutline, 8, s > 0 ? 30 : -41, 52, s > 0 ? 41 : -30);
+      pen.path(outline, 'mid-wall');
+      pen.path(outline, s > 0 ? 'shade-from-top' : 'shade-from-bottom');
+      pen.path(outline, 'edge-line');
+      pen.hitArea(outline);
+      pen.calloutAt(32, s * 37.2);
     });
 }
 
-function roofCabHood(v: View) {
-  v.region('cab.hood', 'Hood', { part: 'hood' }, (r) => {
-    r.p(hood, 'mid-wall');
-    r.clip(hood, () => {
-      r.p(rect(2, -36, 20, 36), 'shade-from-left');
-      r.p(rect(2, 24, 46, 36), 'shade-from-top', { opacity: 0.6 });
-      r.p(rect(2, -36, 46, -24), 'shade-from-bottom', { opacity: 0.6 });
-      r.p(ellipse(23, 3, 12, 20), 'glow');
+function roofCabHood(view: View) {
+  view.region('cab.hood', 'Hood', { part: 'hood' }, (pen) => {
+    pen.path(hood, 'mid-wall');
+    pen.within(hood, () => {
+      pen.path(rect(2, -36, 20, 36), 'shade-from-left');
+      pen.path(rect(2, 24, 46, 36), 'shade-from-top', { opacity: 0.6 });
+      pen.path(rect(2, -36, 46, -24), 'shade-from-bottom', { opacity: 0.6 });
+      pen.path(ellipse(23, 3, 12, 20), 'glow');
       for (const s of [-1, 1]) {
-        r.p(
+        pen.path(
           spline([
             [6, s * 17],
             [20, s * 20.6],
@@ -64,7 +64,7 @@ function roofCabHood(v: View) {
           'detail-line',
           'half-line',
         );
-        r.p(
+        pen.path(
           spline([
             [6, s * 17 - 0.8],
             [20, s * 20.6 - 0.8],
@@ -74,19 +74,19 @@ function roofCabHood(v: View) {
         );
       }
     });
-    r.p(hood, 'part-line');
-    r.hit(hood);
-    r.at(24, -8);
+    pen.path(hood, 'part-line');
+    pen.hitArea(hood);
+    pen.calloutAt(24, -8);
   });
 }
 
-function roofLightHeadlamp(v: View) {
+function roofLightHeadlamp(view: View) {
   for (const [s, k] of [
     [1, 'curb'],
     [-1, 'road'],
   ] as const)
-    v.region(`light.headlamp-${k}`, `Headlamp assembly, ${k} side`, { part: 'headlamp' }, (r) => {
-      const F = poly([
+    view.region(`light.headlamp-${k}`, `Headlamp assembly, ${k} side`, { part: 'headlamp' }, (pen) => {
+      const outline = poly([
         [3, s * 23, 0.8],
         [4.6, s * 30, 3],
         [8, s * 35.2, 3],
@@ -96,26 +96,26 @@ function roofLightHeadlamp(v: View) {
         [6.4, s * 28.6, 3],
         [5, s * 22.8, 0.8],
       ]);
-      r.p(F, 'gloss', 'edge-line');
-      r.p(F.inset(0.5), 'lens');
-      r.p(F.inset(0.5), 'diagonal-bevel');
-      r.hit(F, true);
-      r.at(5.8, s * 30.6);
+      pen.path(outline, 'gloss', 'edge-line');
+      pen.path(outline.inset(0.5), 'lens');
+      pen.path(outline.inset(0.5), 'diagonal-bevel');
+      pen.hitArea(outline, true);
+      pen.calloutAt(5.8, s * 30.6);
     });
 }
 
-function roofCabCowl(v: View) {
-  v.region('cab.cowl', 'Cowl panel / wiper tray', { part: 'cowl' }, (r) => {
-    const F = ribbon(
+function roofCabCowl(view: View) {
+  view.region('cab.cowl', 'Cowl panel / wiper tray', { part: 'cowl' }, (pen) => {
+    const outline = ribbon(
       pairs([42.6, -34.6, 38, -18, 37, 0, 38, 18, 42.6, 34.6]),
       pairs([46.6, -34.2, 42, -18, 41, 0, 42, 18, 46.6, 34.2]),
     );
-    r.p(F, 'rubber', 'edge-line');
+    pen.path(outline, 'rubber', 'edge-line');
     let q = new Shape();
     for (let y = -28; y <= 28; y += 2.4)
       q = q.add(line([39.4 + y ** 2 * 0.004, y], [41 + y ** 2 * 0.004, y]));
-    r.p(q, 'dark-gleam-1');
-    r.hit(F);
-    r.at(40.4, -22);
+    pen.path(q, 'dark-gleam-1');
+    pen.hitArea(outline);
+    pen.calloutAt(40.4, -22);
   });
 }

@@ -4,24 +4,24 @@ import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { planOutline } from './roof-shapes.ts';
 
-export function roofEdges(v: View) {
-  roofCabMirror(v);
-  roofDoorStepsCurb(v);
-  roofCabStepRoad(v);
-  roofRearBumper(v);
-  v.deco((r) => {
-    r.cast(planOutline, 1, 1.8, 4, 'shade-1');
-    r.p(planOutline, 'mid-wall');
+export function roofEdges(view: View) {
+  roofCabMirror(view);
+  roofDoorStepsCurb(view);
+  roofCabStepRoad(view);
+  roofRearBumper(view);
+  view.decoration((pen) => {
+    pen.shadow(planOutline, 1, 1.8, 4, 'shade-1');
+    pen.path(planOutline, 'mid-wall');
   });
 }
 
-export function roofCabMirror(v: View) {
+export function roofCabMirror(view: View) {
   for (const [s, k] of [
     [1, 'curb'],
     [-1, 'road'],
   ] as const)
-    v.region(`cab.mirror-${k}`, `Exterior mirror, ${k} side`, { part: 'mirror' }, (r) => {
-      r.tube(
+    view.region(`cab.mirror-${k}`, `Exterior mirror, ${k} side`, { part: 'mirror' }, (pen) => {
+      pen.tube(
         spline([
           [60, s * 38.6],
           [57, s * 41],
@@ -36,11 +36,11 @@ export function roofCabMirror(v: View) {
         [56, s * 50.4, 2.4],
         [57.6, s * 42, 2],
       ]);
-      r.p(H, 'gloss');
-      r.p(H, 'diagonal-bevel', { opacity: 0.5 });
-      r.p(H, 'overlap-line');
-      r.p(H.inset(0.8), 'dark-gleam-1');
-      r.hit(
+      pen.path(H, 'gloss');
+      pen.path(H, 'diagonal-bevel', { opacity: 0.5 });
+      pen.path(H, 'overlap-line');
+      pen.path(H.inset(0.8), 'dark-gleam-1');
+      pen.hitArea(
         H.add(
           poly([
             [55, s * 38.8],
@@ -50,46 +50,46 @@ export function roofCabMirror(v: View) {
           ]),
         ),
       );
-      r.at(53, s * 46.4);
+      pen.calloutAt(53, s * 46.4);
     });
 }
 
-function roofDoorStepsCurb(v: View) {
-  v.region('door.steps@R', 'Electric running board (edge)', { part: 'entry-step' }, (r) => {
-    const F = rect(60, 39.4, 152, 44.4, 0.9);
-    r.p(F, 'metal', 'part-line');
-    r.p(F, 'shade-from-top');
+function roofDoorStepsCurb(view: View) {
+  view.region('door.steps@R', 'Electric running board (edge)', { part: 'entry-step' }, (pen) => {
+    const outline = rect(60, 39.4, 152, 44.4, 0.9);
+    pen.path(outline, 'metal', 'part-line');
+    pen.path(outline, 'shade-from-top');
     let q = new Shape();
     for (let x = 64; x < 150; x += 3) q = q.add(line([x, 42], [x + 1.6, 42]));
-    r.p(q, 'detail-line', 'half-line');
-    r.hit(F);
-    r.at(80, 42.6);
+    pen.path(q, 'detail-line', 'half-line');
+    pen.hitArea(outline);
+    pen.calloutAt(80, 42.6);
   });
 }
 
-function roofCabStepRoad(v: View) {
-  v.region('cab.step@L', 'Driver-side running board (edge)', { part: 'running-board' }, (r) => {
-    const F = rect(60, -43, 97, -39.4, 0.9);
-    r.p(F, 'metal', 'part-line');
-    r.p(F, 'shade-from-bottom');
-    r.hit(F);
-    r.at(80, -42);
+function roofCabStepRoad(view: View) {
+  view.region('cab.step@L', 'Driver-side running board (edge)', { part: 'running-board' }, (pen) => {
+    const outline = rect(60, -43, 97, -39.4, 0.9);
+    pen.path(outline, 'metal', 'part-line');
+    pen.path(outline, 'shade-from-bottom');
+    pen.hitArea(outline);
+    pen.calloutAt(80, -42);
   });
 }
 
-function roofRearBumper(v: View) {
-  v.region('rear.bumper', 'Rear bumper & step pad', { part: 'bumper' }, (r) => {
-    const F = new Shape()
+function roofRearBumper(view: View) {
+  view.region('rear.bumper', 'Rear bumper & step pad', { part: 'bumper' }, (pen) => {
+    const outline = new Shape()
       .M(272, 39.6)
       .C(284, 40.4, 290.4, 39, 291.4, 31)
       .C(292.4, 14, 292.4, -14, 291.4, -31)
       .C(290.4, -39, 284, -40.4, 272, -39.6)
       .Z();
-    r.cast(F, 1, 1.4, 3);
-    r.p(F, 'gloss');
-    r.p(F, 'shade-from-right', { opacity: 0.5 });
-    r.p(F, 'overlap-line');
-    r.hit(F);
-    r.at(290.8, -12);
+    pen.shadow(outline, 1, 1.4, 3);
+    pen.path(outline, 'gloss');
+    pen.path(outline, 'shade-from-right', { opacity: 0.5 });
+    pen.path(outline, 'overlap-line');
+    pen.hitArea(outline);
+    pen.calloutAt(290.8, -12);
   });
 }

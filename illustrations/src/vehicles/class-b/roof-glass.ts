@@ -5,27 +5,27 @@ import { fromPts, line, poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { planOutline } from './roof-shapes.ts';
 
-export function roofGlass(v: View) {
-  roofBodySideUpper(v);
-  roofGlassWindshield(v);
-  roofCabWiper(v);
-  v.deco((r) => r.p(planOutline, 'silhouette-line'));
+export function roofGlass(view: View) {
+  roofBodySideUpper(view);
+  roofGlassWindshield(view);
+  roofCabWiper(view);
+  view.decoration((pen) => pen.path(planOutline, 'silhouette-line'));
 }
 
-function roofBodySideUpper(v: View) {
+function roofBodySideUpper(view: View) {
   for (const [s, k] of [
     [1, 'curb'],
     [-1, 'road'],
   ] as const)
-    v.region(
+    view.region(
       `body.side-upper-${k}`,
       `Upper body side & glass (from above), ${k} side`,
       { part: 'side-panel' },
-      (r) => {
-        const F = cut.box(planOutline, 47, s > 0 ? 27 : -41, 287, s > 0 ? 41 : -27);
-        r.p(F, 'mid-wall');
-        r.clip(F, () => {
-          r.p(
+      (pen) => {
+        const outline = cut.box(planOutline, 47, s > 0 ? 27 : -41, 287, s > 0 ? 41 : -27);
+        pen.path(outline, 'mid-wall');
+        pen.within(outline, () => {
+          pen.path(
             rect(40, s > 0 ? 32 : -40.4, 290, s > 0 ? 40.4 : -32),
             s > 0 ? 'shade-from-top' : 'shade-from-bottom',
           );
@@ -36,53 +36,53 @@ function roofBodySideUpper(v: View) {
               [b, s * 38.2, 0.8],
               [a, s * 38.2, 0.8],
             ]);
-            r.p(G, 'glass', 'detail-line');
+            pen.path(G, 'glass', 'detail-line');
           };
           for (const [a, b] of s > 0
             ? pairs([79, 95, 105, 148, 158, 196, 229, 277])
             : pairs([79, 95, 108, 150, 164, 184, 229, 277]))
             g(a, b);
           for (const x of s > 0 ? [97.4, 101, 152] : [97.4])
-            r.p(line([x, s * 33], [x, s * 40]), 'edge-line', 'half-line');
+            pen.path(line([x, s * 33], [x, s * 40]), 'edge-line', 'half-line');
         });
-        r.p(line([56.4, s * 33], [54, s * 40]), 'edge-line', 'half-line');
-        r.hit(F);
-        r.at(s > 0 ? 260 : 214, s * 34.6 + s * 4.4);
+        pen.path(line([56.4, s * 33], [54, s * 40]), 'edge-line', 'half-line');
+        pen.hitArea(outline);
+        pen.calloutAt(s > 0 ? 260 : 214, s * 34.6 + s * 4.4);
       },
     );
 }
 
-function roofGlassWindshield(v: View) {
-  v.region('glass.windshield', 'Windshield (from above)', { part: 'windshield' }, (r) => {
-    const F = fromPts([
+function roofGlassWindshield(view: View) {
+  view.region('glass.windshield', 'Windshield (from above)', { part: 'windshield' }, (pen) => {
+    const outline = fromPts([
       ...spline(pairs([46.4, 34, 42, 18, 41, 0, 42, -18, 46.4, -34])).pts(0.08),
       [72.4, -29.4],
       ...spline(pairs([71.6, -28.4, 68.6, -16, 67.6, 0, 68.6, 16, 71.6, 28.4])).pts(0.08),
       [72.4, 29.4],
     ]);
-    r.p(F, 'glass');
-    r.clip(F, () => {
-      r.p(rect(62, -35, 74, 35), 'shade-from-right');
-      r.p(poly(pairs([44, 8, 70, 26, 70, 18, 44, -2])), 'light-1');
-      r.p(poly(pairs([44, -6, 70, 13, 70, 10, 44, -9.4])), 'light-1');
+    pen.path(outline, 'glass');
+    pen.within(outline, () => {
+      pen.path(rect(62, -35, 74, 35), 'shade-from-right');
+      pen.path(poly(pairs([44, 8, 70, 26, 70, 18, 44, -2])), 'light-1');
+      pen.path(poly(pairs([44, -6, 70, 13, 70, 10, 44, -9.4])), 'light-1');
     });
-    r.p(F, { stroke: 'frame', width: 1.2 });
-    r.p(F, 'edge-line');
-    r.hit(F);
-    r.at(56, -12);
+    pen.path(outline, { stroke: 'frame', width: 1.2 });
+    pen.path(outline, 'edge-line');
+    pen.hitArea(outline);
+    pen.calloutAt(56, -12);
   });
 }
 
-function roofCabWiper(v: View) {
+function roofCabWiper(view: View) {
   for (const [s, k] of [
     [1, 'curb'],
     [-1, 'road'],
   ] as const)
-    v.region(`cab.wiper-${k}`, `Wiper arm & blade, ${k} side`, { part: 'wiper' }, (r) => {
+    view.region(`cab.wiper-${k}`, `Wiper arm & blade, ${k} side`, { part: 'wiper' }, (pen) => {
       const y0 = s > 0 ? 26 : -6;
-      r.p(line([46.6, y0], [43.8, y0 - 24]), { stroke: 'frame', width: 1.1 });
-      r.p(line([40.6, y0 + 1], [45, y0 - 10]), { stroke: 'gloss-2', width: 1 });
-      r.hit(
+      pen.path(line([46.6, y0], [43.8, y0 - 24]), { stroke: 'frame', width: 1.1 });
+      pen.path(line([40.6, y0 + 1], [45, y0 - 10]), { stroke: 'gloss-2', width: 1 });
+      pen.hitArea(
         poly([
           [39.6, y0 + 1.6],
           [48, y0 + 1],
@@ -90,6 +90,6 @@ function roofCabWiper(v: View) {
           [42.8, y0 - 24.6],
         ]),
       );
-      r.at(44.6, y0 - 18);
+      pen.calloutAt(44.6, y0 - 18);
     });
 }

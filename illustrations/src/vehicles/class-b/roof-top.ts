@@ -17,110 +17,110 @@ const highRoof = new Shape()
   .C(284.2, 31, 280, 33, 272, 33.4)
   .Z();
 
-export function roofTop(v: View) {
-  roofHighRoof(v);
-  awningPlan(v, { s0: 106, s1: 250, y0: 34.6, y1: 41.4 });
-  roofRack(v);
-  solarPlan(v, 'roof.solar-1', 'Solar panel, front', 124, -22, 156, 22);
-  solarPlan(v, 'roof.solar-2', 'Solar panel, center', 160, -22, 192, 22);
-  acPlan(v, 'roof.ac', 'Air conditioner shroud', 218, 0, { len: 36, w: 27 });
-  ventPlan(v, 'roof.vent-galley', 'Roof vent fan', 254, 0, { w: 16, h: 16 });
-  roofAntenna(v);
-  roofCableEntry(v);
-  roofRearLadder(v);
-  roofRearCamera(v);
-  roofLightBrakeHigh(v);
+export function roofTop(view: View) {
+  roofHighRoof(view);
+  awningPlan(view, { s0: 106, s1: 250, y0: 34.6, y1: 41.4 });
+  roofRack(view);
+  solarPlan(view, 'roof.solar-1', 'Solar panel, front', 124, -22, 156, 22);
+  solarPlan(view, 'roof.solar-2', 'Solar panel, center', 160, -22, 192, 22);
+  acPlan(view, 'roof.ac', 'Air conditioner shroud', 218, 0, { len: 36, w: 27 });
+  ventPlan(view, 'roof.vent-galley', 'Roof vent fan', 254, 0, { w: 16, h: 16 });
+  roofAntenna(view);
+  roofCableEntry(view);
+  roofRearLadder(view);
+  roofRearCamera(view);
+  roofLightBrakeHigh(view);
 }
 
-function roofHighRoof(v: View) {
-  v.region('roof.high-roof', 'High-roof cap', { part: 'high-roof' }, (r) => {
-    r.cast(highRoof, 0.8, 1.2, 3);
-    r.p(highRoof, 'membrane');
-    r.clip(highRoof, () => {
-      r.p(rect(66, 20, 288, 34), 'shade-from-top');
-      r.p(rect(66, -34, 288, -22), 'shade-from-bottom');
-      r.p(rect(66, -34, 92, 34), 'shade-from-left');
-      r.p(rect(274, -34, 288, 34), 'shade-from-right');
-      r.p(rect(90, -12, 276, 12), 'light-1');
+function roofHighRoof(view: View) {
+  view.region('roof.high-roof', 'High-roof cap', { part: 'high-roof' }, (pen) => {
+    pen.shadow(highRoof, 0.8, 1.2, 3);
+    pen.path(highRoof, 'membrane');
+    pen.within(highRoof, () => {
+      pen.path(rect(66, 20, 288, 34), 'shade-from-top');
+      pen.path(rect(66, -34, 288, -22), 'shade-from-bottom');
+      pen.path(rect(66, -34, 92, 34), 'shade-from-left');
+      pen.path(rect(274, -34, 288, 34), 'shade-from-right');
+      pen.path(rect(90, -12, 276, 12), 'light-1');
       for (const y of [-20, 20]) {
-        r.p(line([100, y], [276, y]), 'detail-line', 'faint-line');
-        r.p(line([100, y - 0.7], [276, y - 0.7]), 'gleam-1');
+        pen.path(line([100, y], [276, y]), 'detail-line', 'faint-line');
+        pen.path(line([100, y - 0.7], [276, y - 0.7]), 'gleam-1');
       }
-      r.p(ellipse(92, 4, 12, 18), 'glow');
+      pen.path(ellipse(92, 4, 12, 18), 'glow');
     });
-    r.p(highRoof, 'part-line');
-    r.hit(highRoof);
-    r.at(84, -14);
+    pen.path(highRoof, 'part-line');
+    pen.hitArea(highRoof);
+    pen.calloutAt(84, -14);
   });
 }
 
-function roofRack(v: View) {
+function roofRack(view: View) {
   for (const [s, k] of [
     [1, 'curb'],
     [-1, 'road'],
   ] as const)
-    v.region(`roof.rack-${k}`, `Roof rail, ${k} side`, { part: 'roof-rack' }, (r) => {
+    view.region(`roof.rack-${k}`, `Roof rail, ${k} side`, { part: 'roof-rack' }, (pen) => {
       const y = s * 24.8,
-        F = rect(117, y - 0.9, 274, y + 0.9, 0.8);
-      r.p(rect(117.6, y - 2, 274.6, y - 0.7), 'shade-2');
+        outline = rect(117, y - 0.9, 274, y + 0.9, 0.8);
+      pen.path(rect(117.6, y - 2, 274.6, y - 0.7), 'shade-2');
       for (const x of [121, 158, 196, 242, 270])
-        r.p(rect(x - 2, y - 1.6, x + 2, y + 1.6, 0.6), 'gloss', 'edge-line');
-      r.p(F, 'gloss', 'edge-line');
-      r.p(line([118, y + 0.35], [273, y + 0.35]), 'dark-gleam-2');
-      r.hit(F, true);
-      r.at(s > 0 ? 228 : 226, y);
+        pen.path(rect(x - 2, y - 1.6, x + 2, y + 1.6, 0.6), 'gloss', 'edge-line');
+      pen.path(outline, 'gloss', 'edge-line');
+      pen.path(line([118, y + 0.35], [273, y + 0.35]), 'dark-gleam-2');
+      pen.hitArea(outline, true);
+      pen.calloutAt(s > 0 ? 228 : 226, y);
     });
 }
 
-function roofAntenna(v: View) {
-  v.region('roof.antenna', 'Wi-Fi / TV antenna', { part: 'antenna' }, (r) => {
-    r.p(ellipse(110.7, -0.8, 5.6), 'shade-2');
-    r.c(110, 0, 5.5, 'plastic', 'part-line');
-    r.c(110, 0, 5.5, 'sphere');
-    r.c(110, 0, 3.6, 'detail-line', 'half-line');
-    r.c(110, 0, 0.8, 'dark-metal', 'detail-line');
-    r.hit(ellipse(110, 0, 6));
+function roofAntenna(view: View) {
+  view.region('roof.antenna', 'Wi-Fi / TV antenna', { part: 'antenna' }, (pen) => {
+    pen.path(ellipse(110.7, -0.8, 5.6), 'shade-2');
+    pen.circle(110, 0, 5.5, 'plastic', 'part-line');
+    pen.circle(110, 0, 5.5, 'sphere');
+    pen.circle(110, 0, 3.6, 'detail-line', 'half-line');
+    pen.circle(110, 0, 0.8, 'dark-metal', 'detail-line');
+    pen.hitArea(ellipse(110, 0, 6));
   });
 }
 
-function roofCableEntry(v: View) {
-  v.region('roof.cable-entry', 'Roof cable entry box', { part: 'cable-entry' }, (r) => {
-    const F = rect(197, 17.4, 202, 21.4, 0.8);
-    r.cast(F, 0.4, 0.6, 2);
-    r.p(F, 'plastic', 'edge-line');
-    r.p(F, 'diagonal-bevel');
-    r.p(line([193, 19.4], [197, 19.4]), 'edge-line');
-    r.hit(rect(194.4, 17, 202.4, 21.8));
-    r.at(199.6, 19.4);
+function roofCableEntry(view: View) {
+  view.region('roof.cable-entry', 'Roof cable entry box', { part: 'cable-entry' }, (pen) => {
+    const outline = rect(197, 17.4, 202, 21.4, 0.8);
+    pen.shadow(outline, 0.4, 0.6, 2);
+    pen.path(outline, 'plastic', 'edge-line');
+    pen.path(outline, 'diagonal-bevel');
+    pen.path(line([193, 19.4], [197, 19.4]), 'edge-line');
+    pen.hitArea(rect(194.4, 17, 202.4, 21.8));
+    pen.calloutAt(199.6, 19.4);
   });
 }
 
-function roofRearLadder(v: View) {
-  v.region('rear.ladder', 'Rear-door ladder, upper rails', { part: 'ladder' }, (r) => {
+function roofRearLadder(view: View) {
+  view.region('rear.ladder', 'Rear-door ladder, upper rails', { part: 'ladder' }, (pen) => {
     for (const y of [12.6, 23.4]) {
-      r.p(rect(274, y - 1.5, 291, y - 0.5), 'shade-2');
-      r.tube(line([274, y], [291.4, y]), 1);
-      r.p(rect(272.6, y - 1.3, 275.2, y + 1.3, 0.5), 'metal', 'edge-line');
+      pen.path(rect(274, y - 1.5, 291, y - 0.5), 'shade-2');
+      pen.tube(line([274, y], [291.4, y]), 1);
+      pen.path(rect(272.6, y - 1.3, 275.2, y + 1.3, 0.5), 'metal', 'edge-line');
     }
-    r.tube(line([291.4, 12.6], [291.4, 23.4]), 1);
-    r.hit(rect(272, 11, 292.8, 25, 0.8));
-    r.at(281, 12.6);
+    pen.tube(line([291.4, 12.6], [291.4, 23.4]), 1);
+    pen.hitArea(rect(272, 11, 292.8, 25, 0.8));
+    pen.calloutAt(281, 12.6);
   });
 }
 
-function roofRearCamera(v: View) {
-  v.region('rear.camera', 'Rear-view camera', (r) => {
-    const F = rect(285, -2.4, 288, 2.4, 0.7);
-    r.p(F, 'gloss', 'edge-line');
-    r.hit(rect(284.6, -3, 288.4, 3));
+function roofRearCamera(view: View) {
+  view.region('rear.camera', 'Rear-view camera', (pen) => {
+    const outline = rect(285, -2.4, 288, 2.4, 0.7);
+    pen.path(outline, 'gloss', 'edge-line');
+    pen.hitArea(rect(284.6, -3, 288.4, 3));
   });
 }
 
-function roofLightBrakeHigh(v: View) {
-  v.region('light.brake-high', 'High-mounted brake light', { part: 'brake-light' }, (r) => {
-    const F = rect(285.2, -12, 286.8, -5, 0.5);
-    r.p(F, 'red', 'detail-line');
-    r.p(F, 'bevel');
-    r.hit(rect(284.8, -12.6, 287.4, -4.4));
+function roofLightBrakeHigh(view: View) {
+  view.region('light.brake-high', 'High-mounted brake light', { part: 'brake-light' }, (pen) => {
+    const outline = rect(285.2, -12, 286.8, -5, 0.5);
+    pen.path(outline, 'red', 'detail-line');
+    pen.path(outline, 'bevel');
+    pen.hitArea(rect(284.8, -12.6, 287.4, -4.4));
   });
 }

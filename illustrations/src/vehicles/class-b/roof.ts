@@ -7,22 +7,21 @@ import { roofGlass } from './roof-glass.ts';
 import { roofTop } from './roof-top.ts';
 
 export function classBRoof(): Scene {
-  const v = new View({
+  const view = new View({
     id: 'cb24.roof',
     vehicle: 'class-b-24',
     side: 'roof',
     title: 'Class B camper van 24 ft — roof plan',
-    w: 306,
-    h: 108,
+    width: 306,
+    height: 108,
     pad: [6, 12, 6, 12],
-    lw: 0.82,
+    lineScale: 0.82,
   });
-  v.map = (x: number, y: number): Point => [8 + x, 54 - y];
-  roofEdges(v);
-  roofCab(v);
-  roofGlass(v);
-  roofTop(v);
-  v.calloutMid = 54;
-  v.coLane = 13;
-  return v.scene();
+  view.map = (x: number, y: number): Point => [8 + x, 54 - y];
+  roofEdges(view);
+  roofCab(view);
+  roofGlass(view);
+  roofTop(view);
+  view.callouts = { distance: 13, middle: 54 };
+  return view.scene();
 }

@@ -18,69 +18,80 @@ const windshield = new Shape()
 
 const doorGlass = poly(corners([59, 56.4, 1.2, 79.4, 84.4, 4, 94.4, 85, 2, 94.4, 56, 1.4]));
 
-export function sideCab(v: View) {
-  glassWindshield(v);
-  cabCowl(v);
-  cabDoor(v);
-  glassCabDoor(v);
+export function sideCab(view: View) {
+  glassWindshield(view);
+  cabCowl(view);
+  cabDoor(view);
+  glassCabDoor(view);
 }
 
-function glassWindshield(v: View) {
-  v.region('glass.windshield', 'Windshield (side edge)', { part: 'windshield', shared: true }, (r) => {
-    r.p(windshield, 'frame');
-    r.clip(windshield, () => {
-      r.p(windshield, 'glass');
-      r.p(cut.slab(windshield, v.dir, -0.8, v.dir > 0 ? -8 : -112, v.dir > 0 ? -3 : -106), 'light-1');
-      r.p(cut.above(windshield, 86), 'shade-from-top');
+function glassWindshield(view: View) {
+  view.region('glass.windshield', 'Windshield (side edge)', { part: 'windshield', shared: true }, (pen) => {
+    pen.path(windshield, 'frame');
+    pen.within(windshield, () => {
+      pen.path(windshield, 'glass');
+      pen.path(
+        cut.slab(
+          windshield,
+          view.direction,
+          -0.8,
+          view.direction > 0 ? -8 : -112,
+          view.direction > 0 ? -3 : -106,
+        ),
+        'light-1',
+      );
+      pen.path(cut.above(windshield, 86), 'shade-from-top');
     });
-    r.p(windshield, { stroke: 'frame', width: 1.1 });
-    r.p(windshield, 'edge-line');
-    r.hit(windshield);
-    r.at(58, 75.6);
+    pen.path(windshield, { stroke: 'frame', width: 1.1 });
+    pen.path(windshield, 'edge-line');
+    pen.hitArea(windshield);
+    pen.calloutAt(58, 75.6);
   });
 }
 
-function cabCowl(v: View) {
-  v.region('cab.cowl', 'Cowl panel / wiper tray', { part: 'cowl', shared: true }, (r) => {
-    const F = poly(corners([35, 54.6, 0, 41, 57.2, 0.6, 47.6, 57.4, 0.6, 45.6, 56, 0.6, 41.4, 54.4, 1]));
-    r.p(F, 'rubber', 'edge-line');
-    r.p(line([38.6, 55.4], [45, 56.5]), 'dark-gleam-1');
-    r.hit(F, true);
-    r.at(43.6, 56.2);
+function cabCowl(view: View) {
+  view.region('cab.cowl', 'Cowl panel / wiper tray', { part: 'cowl', shared: true }, (pen) => {
+    const outline = poly(
+      corners([35, 54.6, 0, 41, 57.2, 0.6, 47.6, 57.4, 0.6, 45.6, 56, 0.6, 41.4, 54.4, 1]),
+    );
+    pen.path(outline, 'rubber', 'edge-line');
+    pen.path(line([38.6, 55.4], [45, 56.5]), 'dark-gleam-1');
+    pen.hitArea(outline, true);
+    pen.calloutAt(43.6, 56.2);
   });
 }
 
-function cabDoor(v: View) {
-  const road = v.side === 'road';
-  v.region('cab.door', `Cab door, ${road ? 'driver' : 'passenger'}`, { part: 'cab-door' }, (r) => {
-    r.shell(door, 'body');
-    r.clip(door, () => {
-      r.p(rect(52, 18, 98, 30), 'shade-from-bottom');
-      r.p(rect(70, 85.4, 98, 91), 'shade-from-top');
-      r.p(rect(52, 45, 98, 52.4), 'shade-from-top', { opacity: 0.36 });
-      r.p(line([52, 52.5], [98, 52.6]), 'gleam-2');
-      r.p(line([52, 53.1], [98, 53.2]), 'detail-line', 'half-line');
-      r.p(band(pairs([60, 24, 78, 25.4, 96, 24]), 0, 0, 1), 'light-2');
+function cabDoor(view: View) {
+  const road = view.side === 'road';
+  view.region('cab.door', `Cab door, ${road ? 'driver' : 'passenger'}`, { part: 'cab-door' }, (pen) => {
+    pen.bodyShell(door, 'body');
+    pen.within(door, () => {
+      pen.path(rect(52, 18, 98, 30), 'shade-from-bottom');
+      pen.path(rect(70, 85.4, 98, 91), 'shade-from-top');
+      pen.path(rect(52, 45, 98, 52.4), 'shade-from-top', { opacity: 0.36 });
+      pen.path(line([52, 52.5], [98, 52.6]), 'gleam-2');
+      pen.path(line([52, 53.1], [98, 53.2]), 'detail-line', 'half-line');
+      pen.path(band(pairs([60, 24, 78, 25.4, 96, 24]), 0, 0, 1), 'light-2');
     });
-    r.p(door, 'part-line');
-    r.p(door.inset(0.6), 'detail-line', 'faint-line');
-    pullHandle(r, 87, 94, 48.6, 85.6);
-    r.hit(door);
-    r.at(76, 40);
+    pen.path(door, 'part-line');
+    pen.path(door.inset(0.6), 'detail-line', 'faint-line');
+    pullHandle(pen, 87, 94, 48.6, 85.6);
+    pen.hitArea(door);
+    pen.calloutAt(76, 40);
   });
 }
 
-function glassCabDoor(v: View) {
-  v.region('glass.cab-door', 'Cab door glass', { part: 'door-glass' }, (r) => {
-    r.p(doorGlass, 'frame', 'edge-line');
+function glassCabDoor(view: View) {
+  view.region('glass.cab-door', 'Cab door glass', { part: 'door-glass' }, (pen) => {
+    pen.path(doorGlass, 'frame', 'edge-line');
     const G = doorGlass.inset(0.8);
-    r.p(G, 'glass');
-    r.p(cut.above(G, 82), 'shade-from-top');
-    reflections(r, G);
-    r.p(poly(pairs([67, 56.6, 68.1, 56.6, 68.1, 68, 67, 66.6])), 'frame');
-    r.p(line([60, 56.9], [94, 56.7]), 'dark-gleam-2');
-    r.p(G, 'detail-line');
-    r.hit(doorGlass);
-    r.at(84, 70);
+    pen.path(G, 'glass');
+    pen.path(cut.above(G, 82), 'shade-from-top');
+    reflections(pen, G);
+    pen.path(poly(pairs([67, 56.6, 68.1, 56.6, 68.1, 68, 67, 66.6])), 'frame');
+    pen.path(line([60, 56.9], [94, 56.7]), 'dark-gleam-2');
+    pen.path(G, 'detail-line');
+    pen.hitArea(doorGlass);
+    pen.calloutAt(84, 70);
   });
 }

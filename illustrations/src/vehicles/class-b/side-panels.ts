@@ -18,10 +18,10 @@ const hood = fromPts([
   ...edge.filter((p) => p[0] < 41.2 && p[1] > 46.6 && p[1] < 57.6).toSorted((a, b) => a[0] - b[0]),
 ]);
 
-export function sidePanels(v: View) {
-  const road = v.side === 'road';
+export function sidePanels(view: View) {
+  const road = view.side === 'road';
   panel(
-    v,
+    view,
     'body.quarter-panel',
     'Quarter panel, rear of axle',
     cut.box(edge, 208.8, 13, 281.3, 92),
@@ -29,7 +29,7 @@ export function sidePanels(v: View) {
     'quarter-panel',
   );
   panel(
-    v,
+    view,
     'body.side-panel-mid',
     'Side panel, ahead of rear wheel',
     cut.box(edge, 152.8, 18.4, 209.3, 92),
@@ -38,7 +38,7 @@ export function sidePanels(v: View) {
   );
   if (road)
     panel(
-      v,
+      view,
       'body.side-panel-front',
       'Side panel, behind driver door',
       cut.box(edge, 99.4, 18.4, 153.3, 92),
@@ -46,7 +46,7 @@ export function sidePanels(v: View) {
       'side-panel',
     );
   panel(
-    v,
+    view,
     'body.corner',
     'Rear corner panel (D-pillar)',
     cut.box(edge, 280.8, 30, 290, 92),
@@ -54,110 +54,112 @@ export function sidePanels(v: View) {
     'corner-panel',
   );
   panel(
-    v,
+    view,
     'cab.side',
     road ? 'Cab side frame / B-pillar' : 'Cab side & sliding-door opening frame',
     cut.box(edge, 40, 18.4, road ? 99.8 : 153.2, 93),
     [98.8, 64],
     'pillar',
   );
-  roofHighRoof(v);
-  cabFender(v);
-  cabHood(v);
-  bodyGraphics(v);
-  sheetMetal(v);
-  bodyGutter(v);
+  roofHighRoof(view);
+  cabFender(view);
+  cabHood(view);
+  bodyGraphics(view);
+  sheetMetal(view);
+  bodyGutter(view);
 }
 
-function roofHighRoof(v: View) {
-  const road = v.side === 'road';
-  v.region('roof.high-roof', 'High-roof cap', { part: 'high-roof' }, (r) => {
+function roofHighRoof(view: View) {
+  const road = view.side === 'road';
+  view.region('roof.high-roof', 'High-roof cap', { part: 'high-roof' }, (pen) => {
     const capEdge = edge.filter(([s, h]) => s > 66 && h > seamY(Math.max(70.4, Math.min(286.4, s))));
     const rearEnd = capEdge.findIndex(([s]) => s > 200);
-    const F = fromPts([
+    const outline = fromPts([
       ...spline(roofSeam).pts(0.05),
       ...capEdge.slice(rearEnd),
       ...capEdge.slice(0, rearEnd),
     ]);
-    r.p(F, 'body');
-    r.clip(F, () => {
-      r.p(rect(68, 100, 290, 110), 'light-1');
-      r.p(poly(pairs([70, 91, 288, 90, 288, 96.4, 78, 96.4])), 'shade-from-bottom');
-      r.p(rect(275, 88, 290, 110), v.R);
-      r.p(rect(64, 88, 92, 110), v.F);
-      r.p(band(pairs([68, 92.4, 82, 92.4, 108, 91.8]), 0.6, 0.9, 0), 'shade-2');
-      r.p(
+    pen.path(outline, 'body');
+    pen.within(outline, () => {
+      pen.path(rect(68, 100, 290, 110), 'light-1');
+      pen.path(poly(pairs([70, 91, 288, 90, 288, 96.4, 78, 96.4])), 'shade-from-bottom');
+      pen.path(rect(275, 88, 290, 110), view.rearShade);
+      pen.path(rect(64, 88, 92, 110), view.frontShade);
+      pen.path(band(pairs([68, 92.4, 82, 92.4, 108, 91.8]), 0.6, 0.9, 0), 'shade-2');
+      pen.path(
         spline(pairs([69.6, 95.6, 84, 96.6, 150, 97.6, 220, 97.6, 286.4, 96.4])),
         'detail-line',
         'faint-line',
       );
-      r.p(spline(pairs([69.8, 94.9, 84, 95.9, 150, 96.9, 220, 96.9, 286.4, 95.7])), 'gleam-2');
-      r.p(band(pairs([72, 97, 84, 103.4, 112, 106.8]), 0, 0, 1.3), 'light-4');
-      r.p(band(pairs([285.4, 96, 283, 102.4, 277, 105.6]), 0, 0, 1), 'light-3');
+      pen.path(spline(pairs([69.8, 94.9, 84, 95.9, 150, 96.9, 220, 96.9, 286.4, 95.7])), 'gleam-2');
+      pen.path(band(pairs([72, 97, 84, 103.4, 112, 106.8]), 0, 0, 1.3), 'light-4');
+      pen.path(band(pairs([285.4, 96, 283, 102.4, 277, 105.6]), 0, 0, 1), 'light-3');
     });
-    r.hit(F);
-    r.at(road ? 94 : 92, 99.4);
+    pen.hitArea(outline);
+    pen.calloutAt(road ? 94 : 92, 99.4);
   });
 }
 
-function cabFender(v: View) {
-  v.region('cab.fender', 'Front fender', { part: 'fender' }, (r) => {
-    r.shell(fender, 'body');
-    r.clip(fender, () => {
-      r.p(rect(0, 12, 20, 60), v.F);
-      r.p(band(pairs([16, 46.4, 30, 49.4, 48, 52.2]), 0, 0, 1.1), 'light-4');
-      r.p(spline(pairs([16, 47, 32, 50.4, 46, 52.4, 57, 53.1])), 'detail-line', 'half-line');
+function cabFender(view: View) {
+  view.region('cab.fender', 'Front fender', { part: 'fender' }, (pen) => {
+    pen.bodyShell(fender, 'body');
+    pen.within(fender, () => {
+      pen.path(rect(0, 12, 20, 60), view.frontShade);
+      pen.path(band(pairs([16, 46.4, 30, 49.4, 48, 52.2]), 0, 0, 1.1), 'light-4');
+      pen.path(spline(pairs([16, 47, 32, 50.4, 46, 52.4, 57, 53.1])), 'detail-line', 'half-line');
     });
-    r.p(fender, 'edge-line', 'half-line');
-    r.hit(fender);
-    r.at(48, 44);
+    pen.path(fender, 'edge-line', 'half-line');
+    pen.hitArea(fender);
+    pen.calloutAt(48, 44);
   });
 }
 
-function cabHood(v: View) {
-  v.region('cab.hood', 'Hood', { part: 'hood' }, (r) => {
-    r.p(hood, 'body');
-    r.p(hood, 'bevel');
-    r.p(hood, 'part-line');
-    r.hit(hood);
-    r.at(24, 52.4);
+function cabHood(view: View) {
+  view.region('cab.hood', 'Hood', { part: 'hood' }, (pen) => {
+    pen.path(hood, 'body');
+    pen.path(hood, 'bevel');
+    pen.path(hood, 'part-line');
+    pen.hitArea(hood);
+    pen.calloutAt(24, 52.4);
   });
 }
 
-function bodyGraphics(v: View) {
-  const road = v.side === 'road';
-  v.region('body.graphics', 'Graphics / decal set', { part: 'decals' }, (r) => {
-    r.hit(v.decals.reduce((t, g) => t.add(cut.box(g.pts, 58, 14, 287, 90)), new Shape())).noVeil();
-    r.at(road ? 190 : 178, 42.6);
+function bodyGraphics(view: View) {
+  const road = view.side === 'road';
+  view.region('body.graphics', 'Graphics / decal set', { part: 'decals' }, (pen) => {
+    pen
+      .hitArea(view.bodyGraphics.reduce((t, g) => t.add(cut.box(g.pts, 58, 14, 287, 90)), new Shape()))
+      .neverDimmed();
+    pen.calloutAt(road ? 190 : 178, 42.6);
   });
 }
 
-function sheetMetal(v: View) {
-  v.deco((r) =>
-    r.clip(body, () => {
-      r.p(poly(pairs([74.8, 91, 286, 90, 286, 85.4, 70.2, 85.4])), 'shade-from-top');
-      r.p(rect(277, 12, 290, 92), v.R);
-      r.p(rect(56, 12, 290, 30), 'shade-from-bottom');
-      r.p(rect(56, 45, 288, 52.6), 'shade-from-top', { opacity: 0.36 });
-      r.p(line([209, 34.8], [209, 90]), 'detail-line', 'faint-line');
-      r.p(spline(pairs([56, 52.4, 100, 52.6, 200, 52.8, 287, 52.6])), 'gleam-2');
-      r.p(spline(pairs([56, 53, 100, 53.2, 200, 53.4, 287, 53.2])), 'detail-line', 'half-line');
-      r.p(line([153, 19], [153, 90]), 'edge-line', 'half-line');
-      r.p(line([281, 34], [281.4, 90]), 'edge-line');
-      r.p(line([99.6, 19], [99.6, 90.4]), 'edge-line', 'half-line');
+function sheetMetal(view: View) {
+  view.decoration((pen) =>
+    pen.within(body, () => {
+      pen.path(poly(pairs([74.8, 91, 286, 90, 286, 85.4, 70.2, 85.4])), 'shade-from-top');
+      pen.path(rect(277, 12, 290, 92), view.rearShade);
+      pen.path(rect(56, 12, 290, 30), 'shade-from-bottom');
+      pen.path(rect(56, 45, 288, 52.6), 'shade-from-top', { opacity: 0.36 });
+      pen.path(line([209, 34.8], [209, 90]), 'detail-line', 'faint-line');
+      pen.path(spline(pairs([56, 52.4, 100, 52.6, 200, 52.8, 287, 52.6])), 'gleam-2');
+      pen.path(spline(pairs([56, 53, 100, 53.2, 200, 53.4, 287, 53.2])), 'detail-line', 'half-line');
+      pen.path(line([153, 19], [153, 90]), 'edge-line', 'half-line');
+      pen.path(line([281, 34], [281.4, 90]), 'edge-line');
+      pen.path(line([99.6, 19], [99.6, 90.4]), 'edge-line', 'half-line');
     }),
   );
 }
 
-function bodyGutter(v: View) {
-  const road = v.side === 'road';
-  v.region('body.gutter', 'Drip rail / roof seam', { part: 'gutter-rail' }, (r) => {
+function bodyGutter(view: View) {
+  const road = view.side === 'road';
+  view.region('body.gutter', 'Drip rail / roof seam', { part: 'gutter-rail' }, (pen) => {
     const up = roofSeam.map(([x, y]): Point => [x, y + 0.5]),
       dn = roofSeam.map(([x, y]): Point => [x, y - 0.6]),
-      F = ribbon(up, dn);
-    r.p(F, 'rubber', 'detail-line');
-    r.p(spline(roofSeam.map(([x, y]): Point => [x, y + 0.2])), 'dark-gleam-1');
-    r.hit(F, true);
-    r.at(road ? 222 : 268, seamY(222));
+      outline = ribbon(up, dn);
+    pen.path(outline, 'rubber', 'detail-line');
+    pen.path(spline(roofSeam.map(([x, y]): Point => [x, y + 0.2])), 'dark-gleam-1');
+    pen.hitArea(outline, true);
+    pen.calloutAt(road ? 222 : 268, seamY(222));
   });
 }

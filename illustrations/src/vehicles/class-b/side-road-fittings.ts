@@ -5,10 +5,10 @@ import { roundInlet } from '../../parts/utilities.ts';
 import { ventPanel } from '../../parts/vents.ts';
 import { win } from '../../parts/windows.ts';
 
-export function sideRoadFittings(v: View) {
-  sideRoadFittingsShading(v);
-  utilFuelDoor(v);
-  ventPanel(v, 'util.furnace', 'Furnace / water-heater vent', {
+export function sideRoadFittings(view: View) {
+  sideRoadFittingsShading(view);
+  utilFuelDoor(view);
+  ventPanel(view, 'util.furnace', 'Furnace / water-heater vent', {
     s0: 151,
     s1: 163,
     h0: 54.6,
@@ -16,7 +16,7 @@ export function sideRoadFittings(v: View) {
     pitch: 1.3,
     latches: false,
   });
-  ventPanel(v, 'util.fridge-vent', 'Refrigerator vent', {
+  ventPanel(view, 'util.fridge-vent', 'Refrigerator vent', {
     s0: 192,
     s1: 206,
     h0: 56,
@@ -24,30 +24,30 @@ export function sideRoadFittings(v: View) {
     pitch: 1.3,
     latches: false,
   });
-  hatch(v, 'util.water-fill', 'Fresh-water fill', 240, 47.4, 6, 6, { part: 'water-fill' });
-  roundInlet(v, 'util.city-water', 'City-water inlet', 250, 46.8, 2.6, { pins: 0 });
-  roundInlet(v, 'util.shore-power', 'Shore-power inlet', 260, 46.8, 3, { pins: 3 });
-  hatch(v, 'util.shower', 'Exterior shower box', 271, 46.4, 7.6, 8, { part: 'exterior-shower' });
+  hatch(view, 'util.water-fill', 'Fresh-water fill', 240, 47.4, 6, 6, { part: 'water-fill' });
+  roundInlet(view, 'util.city-water', 'City-water inlet', 250, 46.8, 2.6, { pins: 0 });
+  roundInlet(view, 'util.shore-power', 'Shore-power inlet', 260, 46.8, 3, { pins: 3 });
+  hatch(view, 'util.shower', 'Exterior shower box', 271, 46.4, 7.6, 8, { part: 'exterior-shower' });
 }
 
-function sideRoadFittingsShading(v: View) {
+function sideRoadFittingsShading(view: View) {
   for (const [id, t, a, b, c, d, e] of [
     ['glass.window-galley', 'Window, galley', 108, 150, 57, 84, 67],
     ['glass.window-bath', 'Window, bathroom', 164, 184, 66, 84, 0],
     ['glass.window-bed', 'Window, rear lounge / bed', 229, 277, 57, 84, 67],
   ] as const)
-    win(v, id, t, { s0: a, s1: b, h0: c, h1: d, r: 4, kind: 'frameless', ...(e && { split: e }) });
+    win(view, id, t, { s0: a, s1: b, h0: c, h1: d, r: 4, kind: 'frameless', ...(e && { split: e }) });
 }
 
-function utilFuelDoor(v: View) {
-  v.region('util.fuel-door', 'Fuel filler door', { part: 'fuel-door' }, (r) => {
-    const F = rect(101.6, 38, 109.4, 46, 1.6);
-    r.shell(F, 'body');
-    r.p(F, 'shade-1');
-    r.p(F, 'part-line');
-    r.p(F.inset(0.6), 'detail-line', 'faint-line');
-    r.p(line([102.6, 45.3], [108.4, 45.3]), 'gleam-1');
-    r.p(rect(107.2, 41.2, 108.8, 42.8, 0.6), 'shade-3');
-    r.hit(F);
+function utilFuelDoor(view: View) {
+  view.region('util.fuel-door', 'Fuel filler door', { part: 'fuel-door' }, (pen) => {
+    const outline = rect(101.6, 38, 109.4, 46, 1.6);
+    pen.bodyShell(outline, 'body');
+    pen.path(outline, 'shade-1');
+    pen.path(outline, 'part-line');
+    pen.path(outline.inset(0.6), 'detail-line', 'faint-line');
+    pen.path(line([102.6, 45.3], [108.4, 45.3]), 'gleam-1');
+    pen.path(rect(107.2, 41.2, 108.8, 42.8, 0.6), 'shade-3');
+    pen.hitArea(outline);
   });
 }

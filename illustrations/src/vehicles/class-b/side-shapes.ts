@@ -56,11 +56,11 @@ export const graphics: readonly (readonly [PaintName, Vert[], Vert[]])[] = [
 /** roof seam: bottom edge of the high roof */
 export const roofSeam: Vert[] = pairs([70.4, 91.4, 90, 91, 140, 91.2, 210, 91.4, 286.4, 90.6]);
 
-export function panel(v: View, id: string, title: string, sh: Shape, at: Point, part: string) {
-  v.region(id, title, { part }, (r) => {
-    r.shell(sh);
-    r.hit(sh);
-    r.at(...at);
+export function panel(view: View, id: string, title: string, sh: Shape, at: Point, part: string) {
+  view.region(id, title, { part }, (pen) => {
+    pen.bodyShell(sh);
+    pen.hitArea(sh);
+    pen.calloutAt(...at);
   });
 }
 

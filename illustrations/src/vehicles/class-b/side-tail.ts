@@ -6,40 +6,40 @@ import type { View } from '../../kit/view.ts';
 import { rimAlloy, rimWheel, roundFlare, roundWell } from '../../parts/rims.ts';
 import { axles, edge, tireRadius } from './side-shapes.ts';
 
-export function sideTail(v: View) {
-  rearBumper(v);
-  doorRear(v);
-  lightTail(v);
-  rearLadder(v);
-  rearCamera(v);
-  runWheelWell(v);
-  cabWiper(v);
-  cabMirror(v);
+export function sideTail(view: View) {
+  rearBumper(view);
+  doorRear(view);
+  lightTail(view);
+  rearLadder(view);
+  rearCamera(view);
+  runWheelWell(view);
+  cabWiper(view);
+  cabMirror(view);
 }
 
-function rearBumper(v: View) {
-  v.region('rear.bumper', 'Rear bumper & step pad', { part: 'bumper' }, (r) => {
-    const F = clipConvex(
+function rearBumper(view: View) {
+  view.region('rear.bumper', 'Rear bumper & step pad', { part: 'bumper' }, (pen) => {
+    const outline = clipConvex(
       cut.box(edge, 260, 12, 291, 30.4),
       poly(pairs([271.4, 33, 292, 33, 292, 10, 266, 10, 266.6, 17])),
     );
-    r.p(F, 'gloss');
-    r.p(F, 'bevel', { opacity: 0.35 });
-    r.clip(F, () => {
-      r.p(rect(280, 12, 291, 33), v.R);
-      r.p(spline(pairs([266, 26.4, 280, 26.8, 291, 26.2])), 'dark-gleam-2');
-      r.p(spline(pairs([266, 20.6, 280, 20.8, 291, 20.6])), 'dark-gleam-1');
-      r.p(rect(272, 29.4, 291, 30.4), 'light-1');
+    pen.path(outline, 'gloss');
+    pen.path(outline, 'bevel', { opacity: 0.35 });
+    pen.within(outline, () => {
+      pen.path(rect(280, 12, 291, 33), view.rearShade);
+      pen.path(spline(pairs([266, 26.4, 280, 26.8, 291, 26.2])), 'dark-gleam-2');
+      pen.path(spline(pairs([266, 20.6, 280, 20.8, 291, 20.6])), 'dark-gleam-1');
+      pen.path(rect(272, 29.4, 291, 30.4), 'light-1');
     });
-    r.p(F, 'part-line');
-    r.hit(F);
-    r.at(276, 23);
+    pen.path(outline, 'part-line');
+    pen.hitArea(outline);
+    pen.calloutAt(276, 23);
   });
 }
 
-function doorRear(v: View) {
-  v.region('door.rear', 'Rear barn door (edge & hinge)', { part: 'rear-door' }, (r) => {
-    const F = fromPts([
+function doorRear(view: View) {
+  view.region('door.rear', 'Rear barn door (edge & hinge)', { part: 'rear-door' }, (pen) => {
+    const outline = fromPts([
       [286.4, 33.6],
       [287.7, 33.6],
       ...edge.filter((p) => p[0] > 284 && p[1] > 33.6 && p[1] < 91).toSorted((a, b) => a[1] - b[1]),
@@ -47,76 +47,78 @@ function doorRear(v: View) {
       [284.2, 91],
       [286, 72],
     ]);
-    r.p(F, 'body');
-    r.p(F, 'shade-2');
-    r.p(F, 'edge-line');
+    pen.path(outline, 'body');
+    pen.path(outline, 'shade-2');
+    pen.path(outline, 'edge-line');
     for (const y of [37.6, 74, 87]) {
       const x = y > 80 ? 285 : y > 70 ? 286 : 287;
-      r.p(rect(x - 0.6, y - 1.7, x + 1.4, y + 1.7, 0.5), 'gloss', 'edge-line');
+      pen.path(rect(x - 0.6, y - 1.7, x + 1.4, y + 1.7, 0.5), 'gloss', 'edge-line');
     }
-    r.hit(F, true);
-    r.at(286, 80.6);
+    pen.hitArea(outline, true);
+    pen.calloutAt(286, 80.6);
   });
 }
 
-function lightTail(v: View) {
-  v.region('light.tail', 'Tail-light assembly (side wrap)', { part: 'tail-light' }, (r) => {
-    const F = poly(corners([287.8, 40, 0.6, 288, 58, 0.6, 286.8, 70, 1, 283, 69.4, 1.6, 282.8, 41, 1.6]));
-    r.p(F, 'gloss');
-    const I = F.inset(0.5);
-    r.clip(I, () => {
-      r.p(I, 'red');
-      r.p(rect(282, 47, 289, 52), 'amber');
-      r.p(rect(282, 40, 289, 46.6), 'lens');
-      r.p(I, 'bevel');
-      for (let y = 42; y < 70; y += 1.5) r.p(line([282, y], [289, y]), 'dark-gleam-1');
+function lightTail(view: View) {
+  view.region('light.tail', 'Tail-light assembly (side wrap)', { part: 'tail-light' }, (pen) => {
+    const outline = poly(
+      corners([287.8, 40, 0.6, 288, 58, 0.6, 286.8, 70, 1, 283, 69.4, 1.6, 282.8, 41, 1.6]),
+    );
+    pen.path(outline, 'gloss');
+    const I = outline.inset(0.5);
+    pen.within(I, () => {
+      pen.path(I, 'red');
+      pen.path(rect(282, 47, 289, 52), 'amber');
+      pen.path(rect(282, 40, 289, 46.6), 'lens');
+      pen.path(I, 'bevel');
+      for (let y = 42; y < 70; y += 1.5) pen.path(line([282, y], [289, y]), 'dark-gleam-1');
     });
-    r.p(F, 'edge-line');
-    r.hit(F, true);
-    r.at(284.6, 61);
+    pen.path(outline, 'edge-line');
+    pen.hitArea(outline, true);
+    pen.calloutAt(284.6, 61);
   });
 }
 
-function rearLadder(v: View) {
-  v.region('rear.ladder', 'Rear-door ladder', { part: 'ladder' }, (r) => {
+function rearLadder(view: View) {
+  view.region('rear.ladder', 'Rear-door ladder', { part: 'ladder' }, (pen) => {
     const P: Vert[] = pairs([291.6, 40, 291.8, 56, 291, 76, 289, 94, 286.4, 104, 281.6, 110.4, 274, 111.4]);
     for (const [a, b, y] of [
       [288, 291.6, 46],
       [287.4, 291.4, 68],
       [286.2, 289.6, 89],
     ] as const) {
-      r.tube(line([a - 0.6, y], [b, y]), 0.7);
-      r.p(rect(a - 0.9, y - 1, a + 0.1, y + 1, 0.3), 'metal', 'detail-line');
+      pen.tube(line([a - 0.6, y], [b, y]), 0.7);
+      pen.path(rect(a - 0.9, y - 1, a + 0.1, y + 1, 0.3), 'metal', 'detail-line');
     }
-    r.tube(spline(P), 1);
-    r.p(rect(291, 38.8, 292.4, 41, 0.4), 'rubber', 'detail-line');
-    r.hit(
+    pen.tube(spline(P), 1);
+    pen.path(rect(291, 38.8, 292.4, 41, 0.4), 'rubber', 'detail-line');
+    pen.hitArea(
       fromPts([
         ...P.map(([x, y]): Point => [x + 1.2, y + (x < 283 ? 1.2 : 0)]),
         ...P.map(([x, y]): Point => [x - 1.2, y - (x < 283 ? 1.4 : 0)]).toReversed(),
       ]),
     );
-    r.at(291.6, 58);
+    pen.calloutAt(291.6, 58);
   });
 }
 
-function rearCamera(v: View) {
-  v.region('rear.camera', 'Rear-view camera', (r) => {
-    const F = poly(corners([283.8, 102, 0, 287.4, 101.6, 0.5, 287.4, 103.6, 0.5, 283, 105, 0]));
-    r.p(F, 'gloss', 'edge-line');
-    r.hit(rect(283, 100.8, 288, 105.4));
-    r.at(286.4, 102.8);
+function rearCamera(view: View) {
+  view.region('rear.camera', 'Rear-view camera', (pen) => {
+    const outline = poly(corners([283.8, 102, 0, 287.4, 101.6, 0.5, 287.4, 103.6, 0.5, 283, 105, 0]));
+    pen.path(outline, 'gloss', 'edge-line');
+    pen.hitArea(rect(283, 100.8, 288, 105.4));
+    pen.calloutAt(286.4, 102.8);
   });
 }
 
-function runWheelWell(v: View) {
+function runWheelWell(view: View) {
   for (const [k, x] of [
     ['front', axles[0]],
     ['rear', axles[1]],
   ] as const) {
-    roundWell(v, `run.wheel-well-${k}`, `Wheel-well liner, ${k}`, x, tireRadius + 0.4, 17.6, 12.8);
+    roundWell(view, `run.wheel-well-${k}`, `Wheel-well liner, ${k}`, x, tireRadius + 0.4, 17.6, 12.8);
     rimWheel(
-      v,
+      view,
       `run.wheel-${k}`,
       k === 'rear' ? 'Rear wheel & tire' : 'Front wheel & tire',
       x,
@@ -124,37 +126,41 @@ function runWheelWell(v: View) {
       tireRadius,
       { rim: 9.2, art: rimAlloy, shadeTop: 19 },
     );
-    roundFlare(v, `body.fender-${k}`, `Wheel-arch molding, ${k}`, x, tireRadius + 0.4, 17.4, 19.6, 13, {
+    roundFlare(view, `body.fender-${k}`, `Wheel-arch molding, ${k}`, x, tireRadius + 0.4, 17.4, 19.6, 13, {
       cls: 'gloss',
       ang: k === 'rear' ? 60 : 62,
     });
   }
 }
 
-function cabWiper(v: View) {
-  v.region('cab.wiper', 'Windshield wiper', { part: 'wiper', shared: true }, (r) => {
-    r.p(poly(corners([39.6, 56.2, 0, 42.6, 60, 0.8, 50.4, 70.6, 0]), false), 'overlap-line');
-    r.p(line([44, 61.4], [54.4, 74.4]), { stroke: 'frame', width: 0.8 });
-    r.hit(poly(pairs([38.6, 55.4, 41.6, 55.4, 55.6, 74, 53.6, 75.4, 42, 61.6])));
-    r.at(46.4, 65.4);
+function cabWiper(view: View) {
+  view.region('cab.wiper', 'Windshield wiper', { part: 'wiper', shared: true }, (pen) => {
+    pen.path(poly(corners([39.6, 56.2, 0, 42.6, 60, 0.8, 50.4, 70.6, 0]), false), 'overlap-line');
+    pen.path(line([44, 61.4], [54.4, 74.4]), { stroke: 'frame', width: 0.8 });
+    pen.hitArea(poly(pairs([38.6, 55.4, 41.6, 55.4, 55.6, 74, 53.6, 75.4, 42, 61.6])));
+    pen.calloutAt(46.4, 65.4);
   });
 }
 
-function cabMirror(v: View) {
-  const road = v.side === 'road';
-  v.region('cab.mirror', `Exterior mirror, ${road ? 'road' : 'curb'} side`, { part: 'mirror' }, (r) => {
+function cabMirror(view: View) {
+  const road = view.side === 'road';
+  view.region('cab.mirror', `Exterior mirror, ${road ? 'road' : 'curb'} side`, { part: 'mirror' }, (pen) => {
     const arm: Vert[] = pairs([61, 57.6, 57, 57, 54, 58.4]);
-    r.p(poly(corners([56, 55.2, 0.8, 63.4, 55.4, 1, 61.6, 59.4, 0.8, 57, 59.6, 1])), 'gloss', 'edge-line');
-    r.tube(spline(arm), 1.8, 'gloss-2');
+    pen.path(
+      poly(corners([56, 55.2, 0.8, 63.4, 55.4, 1, 61.6, 59.4, 0.8, 57, 59.6, 1])),
+      'gloss',
+      'edge-line',
+    );
+    pen.tube(spline(arm), 1.8, 'gloss-2');
     const H = poly(corners([48.6, 57.8, 2.2, 49.4, 71.4, 3, 56.6, 73, 2.6, 57.6, 59, 2.4]));
-    r.p(H, 'gloss');
-    r.p(H, 'bevel', { opacity: 0.45 });
-    r.p(H, 'overlap-line');
-    r.p(H.inset(0.9), 'dark-gleam-1');
-    r.p(line([49, 62.6], [57.4, 63.4]), 'dark-gleam-1');
-    r.p(rect(52, 59.4, 56.2, 60.4, 0.4), 'light-amber', 'detail-line');
-    r.p(band(pairs([50.4, 61, 50.6, 66.4, 51.4, 70.6]), 0, 0, 0.7), 'light-2');
-    r.hit(H.add(poly(pairs([56, 55, 63.6, 55.2, 61.8, 59.6, 56, 60.4]))));
-    r.at(53, 67);
+    pen.path(H, 'gloss');
+    pen.path(H, 'bevel', { opacity: 0.45 });
+    pen.path(H, 'overlap-line');
+    pen.path(H.inset(0.9), 'dark-gleam-1');
+    pen.path(line([49, 62.6], [57.4, 63.4]), 'dark-gleam-1');
+    pen.path(rect(52, 59.4, 56.2, 60.4, 0.4), 'light-amber', 'detail-line');
+    pen.path(band(pairs([50.4, 61, 50.6, 66.4, 51.4, 70.6]), 0, 0, 0.7), 'light-2');
+    pen.hitArea(H.add(poly(pairs([56, 55, 63.6, 55.2, 61.8, 59.6, 56, 60.4]))));
+    pen.calloutAt(53, 67);
   });
 }

@@ -14,33 +14,33 @@ import { sideUnderbody } from './side-underbody.ts';
 
 export function classBSide(which: 'road' | 'curb'): Scene {
   const road = which === 'road';
-  const v = new View({
+  const view = new View({
     id: `cb24.${which}`,
     vehicle: 'class-b-24',
     side: which,
     title: `Class B camper van 24 ft — ${road ? 'road side (left)' : 'curb side (right)'}`,
-    w: 302,
-    h: 120,
-    dir: road ? 1 : -1,
-    ox: road ? 6 : 296,
+    width: 302,
+    height: 120,
+    direction: road ? 1 : -1,
+    originX: road ? 6 : 296,
     wall: [14, 109],
     skirt: [13, 34],
     pad: [8, 12, 10, 12],
-    lw: 0.82,
+    lineScale: 0.82,
   });
-  for (const [c, t, b] of graphics) v.decal(ribbon(t, b), c);
-  sideUnderbody(v);
-  sideRoofGear(v);
-  sidePanels(v);
-  sideCab(v);
-  if (v.side === 'road') {
-    sideRoadFittings(v);
+  for (const [c, t, b] of graphics) view.bodyGraphic(ribbon(t, b), c);
+  sideUnderbody(view);
+  sideRoofGear(view);
+  sidePanels(view);
+  sideCab(view);
+  if (view.side === 'road') {
+    sideRoadFittings(view);
   } else {
-    sideCurbFittings(v);
+    sideCurbFittings(view);
   }
-  sideLower(v);
-  sideNose(v);
-  sideTail(v);
-  v.calloutMid = 62;
-  return v.scene();
+  sideLower(view);
+  sideNose(view);
+  sideTail(view);
+  view.callouts = { middle: 62 };
+  return view.scene();
 }

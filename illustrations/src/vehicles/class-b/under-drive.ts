@@ -17,12 +17,12 @@ import { axles, tireRadius } from './side-shapes.ts';
 
 const [front, rear] = axles;
 
-export function underEngine(v: View) {
-  radiatorBelow(v, 'Radiator & condenser', { x0: 12.4, x1: 16.6, half: 14.6 });
-  engineBelow(v, 'Engine & oil pan', { x0: 20.6, x1: 52, half: 11.4, at: [47.6, 2] });
-  transmissionBelow(v, 'Automatic transmission & pan', { x0: 52, x1: 82, half: 8 });
+export function underEngine(view: View) {
+  radiatorBelow(view, 'Radiator & condenser', { x0: 12.4, x1: 16.6, half: 14.6 });
+  engineBelow(view, 'Engine & oil pan', { x0: 20.6, x1: 52, half: 11.4, at: [47.6, 2] });
+  transmissionBelow(view, 'Automatic transmission & pan', { x0: 52, x1: 82, half: 8 });
   driveshaftBelow(
-    v,
+    view,
     'Driveshaft, center bearing & U-joints',
     [
       [82, 0],
@@ -32,7 +32,7 @@ export function underEngine(v: View) {
     [114, 0.3],
     2.9,
   );
-  exhaustBelow(v, 'Exhaust: catalyst, muffler & tailpipe', {
+  exhaustBelow(view, 'Exhaust: catalyst, muffler & tailpipe', {
     pipe: pairs([44, -11, 54, -10.4, 224, -10.4, 233, -24, 258, -24]),
     w: 2.1,
     cans: [
@@ -44,9 +44,9 @@ export function underEngine(v: View) {
   });
 }
 
-export function underAxleFront(v: View) {
-  v.region('chassis.axle-front', 'Front suspension crossmember', { part: 'axle' }, (r) => {
-    const F = poly([
+export function underAxleFront(view: View) {
+  view.region('chassis.axle-front', 'Front suspension crossmember', { part: 'axle' }, (pen) => {
+    const outline = poly([
       [front - 6, -21, 2],
       [front - 3.4, -12, 4],
       [front - 3.4, 12, 4],
@@ -56,47 +56,47 @@ export function underAxleFront(v: View) {
       [front + 3.6, -12, 4],
       [front + 8, -21, 2],
     ]);
-    r.cast(F, 0.8, 1.2, 2, 'shade-2');
-    r.p(F, 'underbody');
-    r.p(F, 'standing-cylinder', { opacity: 0.7 });
-    r.p(F, 'part-line');
-    r.p(line([front - 1.6, -16], [front - 1.6, 16]), 'dark-gleam-2');
-    bolts(r, pairs([front - 3.4, 19, front + 5, 19, front - 3.4, -19, front + 5, -19]), 0.6);
-    r.hit(F);
-    r.at(front, 7);
+    pen.shadow(outline, 0.8, 1.2, 2, 'shade-2');
+    pen.path(outline, 'underbody');
+    pen.path(outline, 'standing-cylinder', { opacity: 0.7 });
+    pen.path(outline, 'part-line');
+    pen.path(line([front - 1.6, -16], [front - 1.6, 16]), 'dark-gleam-2');
+    bolts(pen, pairs([front - 3.4, 19, front + 5, 19, front - 3.4, -19, front + 5, -19]), 0.6);
+    pen.hitArea(outline);
+    pen.calloutAt(front, 7);
   });
-  steeringRack(v);
-  controlArms(v);
-  axleEnd(v, 'front', front);
+  steeringRack(view);
+  controlArms(view);
+  axleEnd(view, 'front', front);
 }
 
-function steeringRack(v: View) {
-  v.region('chassis.steering', 'Steering rack & tie rods', { part: 'steering' }, (r) => {
+function steeringRack(view: View) {
+  view.region('chassis.steering', 'Steering rack & tie rods', { part: 'steering' }, (pen) => {
     const x = front - 8.4,
       G = rect(x - 1.9, -13, x + 1.9, 13, 1.4);
-    r.tube(line([x, -26.4], [x, 26.4]), 1.2, 'metal-2');
-    r.p(G, 'dark-metal');
-    r.p(G, 'standing-cylinder');
-    r.p(G, 'part-line');
+    pen.tube(line([x, -26.4], [x, 26.4]), 1.2, 'metal-2');
+    pen.path(G, 'dark-metal');
+    pen.path(G, 'standing-cylinder');
+    pen.path(G, 'part-line');
     for (const s of [1, -1]) {
       const B = box(x - 1.5, s * 13, x + 1.5, s * 18.6, 0.8);
-      r.p(B, 'rubber', 'edge-line');
-      for (const y of [14.4, 15.8, 17.2]) r.p(line([x - 1.3, s * y], [x + 1.3, s * y]), 'dark-gleam-1');
-      r.c(x, s * 26.4, 1.3, 'underbody', 'edge-line');
-      r.c(x, s * 26.4, 0.5, 'dark-metal');
+      pen.path(B, 'rubber', 'edge-line');
+      for (const y of [14.4, 15.8, 17.2]) pen.path(line([x - 1.3, s * y], [x + 1.3, s * y]), 'dark-gleam-1');
+      pen.circle(x, s * 26.4, 1.3, 'underbody', 'edge-line');
+      pen.circle(x, s * 26.4, 0.5, 'dark-metal');
     }
-    r.hit(rect(x - 2.1, -27.7, x + 2.1, 27.7, 1.2));
-    r.at(x, -8);
+    pen.hitArea(rect(x - 2.1, -27.7, x + 2.1, 27.7, 1.2));
+    pen.calloutAt(x, -8);
   });
 }
 
-function controlArms(v: View) {
+function controlArms(view: View) {
   sides((s, k) =>
-    v.region(
+    view.region(
       `chassis.suspension-front-${k}`,
       `Front control arm & strut, ${k} side`,
       { part: 'control-arm' },
-      (r) => {
+      (pen) => {
         const A = poly([
           [front - 4.6, s * 20.4, 1],
           [front - 1.6, s * 27, 1.6],
@@ -107,35 +107,35 @@ function controlArms(v: View) {
           [front + 1.6, s * 23, 3],
           [front - 2.4, s * 19.8, 1],
         ]);
-        r.cast(A, 0.7, 1.1, 2, 'shade-2');
-        r.p(A, 'dark-metal');
-        r.p(A, 'diagonal-bevel', { opacity: 0.8 });
-        r.p(A, 'part-line');
+        pen.shadow(A, 0.7, 1.1, 2, 'shade-2');
+        pen.path(A, 'dark-metal');
+        pen.path(A, 'diagonal-bevel', { opacity: 0.8 });
+        pen.path(A, 'part-line');
         for (const [x, y] of [
           [front - 3.4, 20.8],
           [front + 7.4, 20.8],
         ] as const) {
-          r.c(x, s * y, 1.5, 'dark-underbody', 'edge-line');
-          r.c(x, s * y, 0.6, 'dark-metal');
+          pen.circle(x, s * y, 1.5, 'dark-underbody', 'edge-line');
+          pen.circle(x, s * y, 0.6, 'dark-metal');
         }
-        r.c(front + 1.2, s * 26.4, 2.6, 'dark-underbody', 'edge-line');
-        r.c(front + 1.2, s * 26.4, 2.6, 'sphere', { opacity: 0.5 });
-        r.c(front + 1.2, s * 26.4, 1, 'dark-metal', 'detail-line');
-        r.hit(union(A, ellipse(front + 1.2, s * 26.4, 2.8), ellipse(front + 7.4, s * 20.8, 1.7)));
-        r.at(front + 1.2, s * 25);
+        pen.circle(front + 1.2, s * 26.4, 2.6, 'dark-underbody', 'edge-line');
+        pen.circle(front + 1.2, s * 26.4, 2.6, 'sphere', { opacity: 0.5 });
+        pen.circle(front + 1.2, s * 26.4, 1, 'dark-metal', 'detail-line');
+        pen.hitArea(union(A, ellipse(front + 1.2, s * 26.4, 2.8), ellipse(front + 7.4, s * 20.8, 1.7)));
+        pen.calloutAt(front + 1.2, s * 25);
       },
     ),
   );
 }
 
-function axleEnd(v: View, place: 'front' | 'rear', x: number) {
+function axleEnd(view: View, place: 'front' | 'rear', x: number) {
   const name = place === 'front' ? 'Front' : 'Rear';
   sides((s, k) => {
-    brakes(v, `run.brakes-${place}-${k}`, `${name} disc brake, ${k} side`, [x], s, 27.2, 29.4, 5.6, {
+    brakes(view, `run.brakes-${place}-${k}`, `${name} disc brake, ${k} side`, [x], s, 27.2, 29.4, 5.6, {
       callout: s > 0,
     });
     wheelBelow(
-      v,
+      view,
       `run.wheel-${place}-${k}`,
       `${name} wheel & tire, ${k} side`,
       x,
@@ -146,26 +146,26 @@ function axleEnd(v: View, place: 'front' | 'rear', x: number) {
   });
 }
 
-export function underAxleRear(v: View) {
-  driveAxleBelow(v, 'Rear axle & differential', { x: rear, half: 28.4, y: 3, tube: 2.4, at: [rear, 6] });
+export function underAxleRear(view: View) {
+  driveAxleBelow(view, 'Rear axle & differential', { x: rear, half: 28.4, y: 3, tube: 2.4, at: [rear, 6] });
   sides((s, k) =>
-    v.region(
+    view.region(
       `chassis.suspension-rear-${k}`,
       `Rear leaf spring & shock, ${k} side`,
       { part: 'leaf-spring' },
-      (r) => {
+      (pen) => {
         const y = s * 22.8;
-        leafSpring(r, rear - 20, rear + 22, y, 2.6, { c: rear, n: 4 });
-        shock(r, rear + 4, s * 14.4, rear + 17, s * 12, 1.9);
-        r.hit(
+        leafSpring(pen, rear - 20, rear + 22, y, 2.6, { c: rear, n: 4 });
+        shock(pen, rear + 4, s * 14.4, rear + 17, s * 12, 1.9);
+        pen.hitArea(
           union(
             box(rear - 21.4, y - 2.6, rear + 23.4, y + 2.6),
             shockHit(rear + 4, s * 14.4, rear + 17, s * 12, 3),
           ),
         );
-        r.at(rear - 12, y);
+        pen.calloutAt(rear - 12, y);
       },
     ),
   );
-  axleEnd(v, 'rear', rear);
+  axleEnd(view, 'rear', rear);
 }

@@ -16,25 +16,25 @@ import { dumpOutletBelow } from '../../parts/under-trailer.ts';
 import { planOutline } from './roof-shapes.ts';
 
 /** Water tanks on the road side, fuel and gas on the curb side, as the elevations show them. */
-export function underTanks(v: View) {
-  v.region('chassis.tank@L', 'Fresh / gray water tanks', { part: 'tank' }, (r) => {
-    r.hit(
+export function underTanks(view: View) {
+  view.region('chassis.tank@L', 'Fresh / gray water tanks', { part: 'tank' }, (pen) => {
+    pen.hitArea(
       union(
-        tankArt(r, box(113, 21.4, 142.6, 36, 2.4), { fit: [[117, 33]] }),
-        tankArt(r, box(146.4, 21.4, 175, 36, 2.4), { dark: true, fit: [[171, 24.6]] }),
+        tankArt(pen, box(113, 21.4, 142.6, 36, 2.4), { fit: [[117, 33]] }),
+        tankArt(pen, box(146.4, 21.4, 175, 36, 2.4), { dark: true, fit: [[171, 24.6]] }),
       ),
     );
-    r.at(128, 26.6);
+    pen.calloutAt(128, 26.6);
   });
-  fuelTankBelow(v, [158, -35, 188, -21.4], {
+  fuelTankBelow(view, [158, -35, 188, -21.4], {
     id: 'chassis.tank@R',
     title: 'Fuel tank & skid plate',
     straps: [165.5, 180.5],
     at: [173, -25],
   });
-  lpTankBelow(v, 'LP-gas tank (frame-mounted)', [108, -35, 148, -21.6], [135, -31]);
-  batteryTrayBelow(v, 'House battery tray', [64.6, 21.4, 99.6, 35.6], 3, [82, 22.6]);
-  tank(v, 'util.tank-black', 'Black-water holding tank', 235, -13.4, 258, 13.4, {
+  lpTankBelow(view, 'LP-gas tank (frame-mounted)', [108, -35, 148, -21.6], [135, -31]);
+  batteryTrayBelow(view, 'House battery tray', [64.6, 21.4, 99.6, 35.6], 3, [82, 22.6]);
+  tank(view, 'util.tank-black', 'Black-water holding tank', 235, -13.4, 258, 13.4, {
     dark: true,
     r: 2.4,
     fit: [[239.6, 9]],
@@ -43,27 +43,33 @@ export function underTanks(v: View) {
   });
 }
 
-export function underPlumbing(v: View) {
-  v.region('util.drain-pipe', 'Drain piping & macerator line', { part: 'drain-pipe' }, (r) => {
+export function underPlumbing(view: View) {
+  view.region('util.drain-pipe', 'Drain piping & macerator line', { part: 'drain-pipe' }, (pen) => {
     const gray: Vert[] = pairs([171, 24.6, 179, 24.6, 179, 14.6, 232, 14.6, 238, 20]),
       black: Vert[] = pairs([239.6, 9, 239.6, 27]);
-    drain(r, gray, 1.7);
-    drain(r, black, 2.6);
-    for (const x of [190, 222]) r.p(rect(x - 0.6, 13.2, x + 0.6, 16, 0.2), 'dark-metal', 'detail-line');
-    r.hit(union(pipeHit(gray, 2.8), pipeHit(black, 3.4)));
-    r.at(184, 14.6);
+    drain(pen, gray, 1.7);
+    drain(pen, black, 2.6);
+    for (const x of [190, 222]) pen.path(rect(x - 0.6, 13.2, x + 0.6, 16, 0.2), 'dark-metal', 'detail-line');
+    pen.hitArea(union(pipeHit(gray, 2.8), pipeHit(black, 3.4)));
+    pen.calloutAt(184, 14.6);
   });
-  dumpOutletBelow(v, 'util.dump@L', 'Sewer dump valve', 239.6, 26.4);
-  lineRun(v, 'chassis.brake-lines', 'Brake & fuel lines', pairs([56, -15, 86, -14.6, 198, -14.6, 204, -12]), {
-    cat: 'chassis',
-    part: 'brake-line',
-    c: 'metal',
-    w: 0.5,
-    at: [118, -14.6],
-    clips: pairs([92, -14.6, 112, -14.6, 172, -14.6]),
-  });
+  dumpOutletBelow(view, 'util.dump@L', 'Sewer dump valve', 239.6, 26.4);
   lineRun(
-    v,
+    view,
+    'chassis.brake-lines',
+    'Brake & fuel lines',
+    pairs([56, -15, 86, -14.6, 198, -14.6, 204, -12]),
+    {
+      cat: 'chassis',
+      part: 'brake-line',
+      c: 'metal',
+      w: 0.5,
+      at: [118, -14.6],
+      clips: pairs([92, -14.6, 112, -14.6, 172, -14.6]),
+    },
+  );
+  lineRun(
+    view,
     'chassis.harness',
     'Chassis wiring harness',
     pairs([54, 13, 90, 13, 176, 11.4, 228, 11.4, 228, 16]),
@@ -79,47 +85,47 @@ export function underPlumbing(v: View) {
 }
 
 /** Rocker and valance cladding, seen as strips along the edge of the floor. */
-export function underSkirts(v: View) {
+export function underSkirts(view: View) {
   const strips = [
     ['rocker', 'Rocker panel cladding', 58, 190, 104],
     ['rear-valance', 'Rear lower valance', 228, 268, 258],
   ] as const;
   sides((s, k) => {
     for (const [id, title, a, b, at] of strips)
-      v.region(`body.${id}-${k}`, `${title}, ${k} side`, { part: id, callout: s < 0 }, (r) => {
-        const F = box(a, s * 37.4, b, s * 40, 0.5);
-        r.p(F, 'gloss', 'edge-line');
-        r.p(line([a + 1, s * 38.6], [b - 1, s * 38.6]), 'dark-gleam-2');
-        r.hit(F, true);
-        r.at(at, s * 38.7);
+      view.region(`body.${id}-${k}`, `${title}, ${k} side`, { part: id, callout: s < 0 }, (pen) => {
+        const outline = box(a, s * 37.4, b, s * 40, 0.5);
+        pen.path(outline, 'gloss', 'edge-line');
+        pen.path(line([a + 1, s * 38.6], [b - 1, s * 38.6]), 'dark-gleam-2');
+        pen.hitArea(outline, true);
+        pen.calloutAt(at, s * 38.7);
       });
   });
-  v.deco((r) => r.p(planOutline, 'silhouette-line'));
+  view.decoration((pen) => pen.path(planOutline, 'silhouette-line'));
 }
 
-function runningBoard(v: View, id: string, title: string, s: number, a: number, b: number, part: string) {
-  v.region(id, title, { part }, (r) => {
-    const F = box(a, s * 40.6, b, s * 46.6, 0.9);
+function runningBoard(view: View, id: string, title: string, s: number, a: number, b: number, part: string) {
+  view.region(id, title, { part }, (pen) => {
+    const outline = box(a, s * 40.6, b, s * 46.6, 0.9);
     const arms = [a + 6, (a + b) / 2, b - 6].map((x) => box(x - 1.1, s * 33, x + 1.1, s * 41.4, 0.3));
-    r.cast(F, 0.6, 1, 3);
-    for (const A of arms) r.p(A, 'underbody', 'edge-line');
-    r.p(F, 'metal');
-    r.p(F, 'lying-cylinder');
-    r.p(F, 'part-line');
+    pen.shadow(outline, 0.6, 1, 3);
+    for (const A of arms) pen.path(A, 'underbody', 'edge-line');
+    pen.path(outline, 'metal');
+    pen.path(outline, 'lying-cylinder');
+    pen.path(outline, 'part-line');
     let treads = new Shape();
     for (let x = a + 3; x < b - 3; x += 3) treads = treads.add(line([x, s * 42], [x, s * 45.4]));
-    r.p(treads, 'detail-line', 'half-line');
-    r.hit(union(F, ...arms));
-    r.at(a + 20, s * 43.8);
+    pen.path(treads, 'detail-line', 'half-line');
+    pen.hitArea(union(outline, ...arms));
+    pen.calloutAt(a + 20, s * 43.8);
   });
 }
 
-export function underFittings(v: View) {
-  runningBoard(v, 'cab.step@L', 'Driver-side running board', 1, 60, 97, 'running-board');
-  runningBoard(v, 'door.steps@R', 'Electric running board', -1, 60, 152, 'entry-step');
+export function underFittings(view: View) {
+  runningBoard(view, 'cab.step@L', 'Driver-side running board', 1, 60, 97, 'running-board');
+  runningBoard(view, 'door.steps@R', 'Electric running board', -1, 60, 152, 'entry-step');
   sides((s, k) =>
-    mudFlapBelow(v, `rear.mud-flap-${k}`, `Rear mud flap, ${k} side`, 228.8, s * 28.4, s * 38.2),
+    mudFlapBelow(view, `rear.mud-flap-${k}`, `Rear mud flap, ${k} side`, 228.8, s * 28.4, s * 38.2),
   );
-  receiverBelow(v, { x0: 262, x1: 291, cross: 275, half: 14 });
-  socketBelow(v, 'util.tow-plug', '7-way trailer socket', 281, -17);
+  receiverBelow(view, { x0: 262, x1: 291, cross: 275, half: 14 });
+  socketBelow(view, 'util.tow-plug', '7-way trailer socket', 281, -17);
 }

@@ -26,55 +26,55 @@ const pan = new Shape()
   .C(60, 37.8, 42, 37.2, 26, 36.4)
   .Z();
 
-function underBumpers(v: View) {
-  v.deco((r) => {
-    r.cast(planOutline, 1, 1.8, 4, 'shade-1');
-    r.p(planOutline, 'accent-1');
+function underBumpers(view: View) {
+  view.decoration((pen) => {
+    pen.shadow(planOutline, 1, 1.8, 4, 'shade-1');
+    pen.path(planOutline, 'accent-1');
   });
-  v.region('cab.bumper', 'Front bumper cover, lower edge', { part: 'bumper' }, (r) => {
-    const F = cut.fwd(planOutline, 22),
-      H = F.add(cut.fwd(pan, 22.2));
-    r.p(H, 'accent-1', 'even-odd');
-    r.clip(F, (q) => q.p(rect(-1, -41, 8, 41), 'shade-from-left'));
-    r.p(cut.fwd(pan, 22.2), 'edge-line');
-    r.hit(H);
-    r.rings();
-    r.at(2.4, 14);
+  view.region('cab.bumper', 'Front bumper cover, lower edge', { part: 'bumper' }, (pen) => {
+    const outline = cut.fwd(planOutline, 22),
+      H = outline.add(cut.fwd(pan, 22.2));
+    pen.path(H, 'accent-1', 'even-odd');
+    pen.within(outline, () => pen.path(rect(-1, -41, 8, 41), 'shade-from-left'));
+    pen.path(cut.fwd(pan, 22.2), 'edge-line');
+    pen.hitArea(H);
+    pen.withHoles();
+    pen.calloutAt(2.4, 14);
   });
-  v.region('rear.bumper', 'Rear bumper & step pad, lower edge', { part: 'bumper' }, (r) => {
-    const F = cut.aft(planOutline, 268),
-      H = F.add(cut.aft(pan, 267.8));
-    r.p(H, 'gloss', 'even-odd');
-    r.clip(F, (q) => q.p(rect(282, -41, 291, 41), 'shade-from-right'));
-    r.p(line([285.6, -28], [286.4, 0], [285.6, 28]), 'dark-gleam-2');
-    r.hit(H);
-    r.rings();
-    r.at(286, 24);
+  view.region('rear.bumper', 'Rear bumper & step pad, lower edge', { part: 'bumper' }, (pen) => {
+    const outline = cut.aft(planOutline, 268),
+      H = outline.add(cut.aft(pan, 267.8));
+    pen.path(H, 'gloss', 'even-odd');
+    pen.within(outline, () => pen.path(rect(282, -41, 291, 41), 'shade-from-right'));
+    pen.path(line([285.6, -28], [286.4, 0], [285.6, 28]), 'dark-gleam-2');
+    pen.hitArea(H);
+    pen.withHoles();
+    pen.calloutAt(286, 24);
   });
-  v.deco((r) => {
-    r.p(pan, 'dark-underbody');
-    r.p(pan, 'diagonal-bevel', { opacity: 0.35 });
+  view.decoration((pen) => {
+    pen.path(pan, 'dark-underbody');
+    pen.path(pan, 'diagonal-bevel', { opacity: 0.35 });
   });
 }
 
-function underWells(v: View) {
+function underWells(view: View) {
   sides((s, k) => {
     for (const [x, place] of [
       [axles[0], 'front'],
       [axles[1], 'rear'],
     ] as const)
-      v.region(
+      view.region(
         `run.wheel-well-${place}-${k}`,
         `Wheel-well liner, ${place}, ${k} side`,
         { part: 'wheel-well', cat: 'run', callout: s < 0 },
-        (r) => {
-          const F = box(x - 18, s * 26.6, x + 18, s * 39, 4);
-          r.p(F, 'void');
-          r.p(F, 'light-1', { opacity: 0.4 });
-          r.p(F.inset(1), 'dark-gleam-1');
-          r.p(F, 'edge-line');
-          r.hit(F);
-          r.at(x + 16.2, s * 36);
+        (pen) => {
+          const outline = box(x - 18, s * 26.6, x + 18, s * 39, 4);
+          pen.path(outline, 'void');
+          pen.path(outline, 'light-1', { opacity: 0.4 });
+          pen.path(outline.inset(1), 'dark-gleam-1');
+          pen.path(outline, 'edge-line');
+          pen.hitArea(outline);
+          pen.calloutAt(x + 16.2, s * 36);
         },
       );
   });
@@ -82,29 +82,29 @@ function underWells(v: View) {
 
 /** Seen from below: front at the left, road side up. */
 export function classBUnder(): Scene {
-  const v = planView({
+  const view = planView({
     id: 'cb24.under',
     vehicle: 'class-b-24',
     side: 'under',
     title: 'Class B camper van 24 ft — underside (seen from below)',
-    w: 306,
-    h: 110,
-    ox: 8,
+    width: 306,
+    height: 110,
+    originX: 8,
     cy: 54,
     lane: 13,
     pad: [6, 12, 6, 12],
-    lw: 0.82,
+    lineScale: 0.82,
   });
-  underBumpers(v);
-  underFloor(v);
-  underWells(v);
-  underFrame(v);
-  underTanks(v);
-  underEngine(v);
-  underPlumbing(v);
-  underAxleFront(v);
-  underAxleRear(v);
-  underSkirts(v);
-  underFittings(v);
-  return v.scene();
+  underBumpers(view);
+  underFloor(view);
+  underWells(view);
+  underFrame(view);
+  underTanks(view);
+  underEngine(view);
+  underPlumbing(view);
+  underAxleFront(view);
+  underAxleRear(view);
+  underSkirts(view);
+  underFittings(view);
+  return view.scene();
 }

@@ -49,63 +49,63 @@ const hood = new Shape()
   .C(-32.6, 50, -33.6, 52, -33.4, 55.4)
   .Z();
 
-export function drawWindshield(v: View): void {
-  v.region('cab.header', 'Cab roof header & A-pillars', { part: 'cab-header' }, (r) => {
-    r.p(header, 'body');
-    r.clip(header, () => {
-      r.p(rect(-41, 54, -30, 86), 'shade-from-left');
-      r.p(rect(30, 54, 41, 86), 'shade-from-right');
-      r.p(rect(-41, 76, 41, 86), 'shade-from-top');
+export function drawWindshield(view: View): void {
+  view.region('cab.header', 'Cab roof header & A-pillars', { part: 'cab-header' }, (pen) => {
+    pen.path(header, 'body');
+    pen.within(header, () => {
+      pen.path(rect(-41, 54, -30, 86), 'shade-from-left');
+      pen.path(rect(30, 54, 41, 86), 'shade-from-right');
+      pen.path(rect(-41, 76, 41, 86), 'shade-from-top');
       curbThenRoad((s) => {
-        r.p(line([s * 36.4, 58], [s * 30.4, 80.6]), 'edge-line', 'half-line');
-        r.p(line([s * 36, 58], [s * 30, 80.6]), 'gleam-1');
+        pen.path(line([s * 36.4, 58], [s * 30.4, 80.6]), 'edge-line', 'half-line');
+        pen.path(line([s * 36, 58], [s * 30, 80.6]), 'gleam-1');
       });
     });
-    r.p(header, 'overlap-line');
-    r.hit(header);
-    r.at(-34.9, 64);
+    pen.path(header, 'overlap-line');
+    pen.hitArea(header);
+    pen.calloutAt(-34.9, 64);
   });
-  v.region('glass.windshield', 'Windshield', { part: 'windshield' }, (r) => {
-    r.p(windshield, 'frame', 'part-line');
-    r.p(windshield, 'dark-gleam-1');
-    r.p(windshieldGlass, 'flat-glass');
-    r.clip(windshieldGlass, () => {
-      r.p(
+  view.region('glass.windshield', 'Windshield', { part: 'windshield' }, (pen) => {
+    pen.path(windshield, 'frame', 'part-line');
+    pen.path(windshield, 'dark-gleam-1');
+    pen.path(windshieldGlass, 'flat-glass');
+    pen.within(windshieldGlass, () => {
+      pen.path(
         ribbon(pairs([-36, 64, -14, 65.6, 14, 65.6, 36, 64]), pairs([-36, 56, -14, 57, 14, 57, 36, 56])),
         'shade-4',
       );
       for (const s of [-1, 1]) {
-        r.p(sideBox(s, 9, 64, 24, 75.4, 4), 'shade-2');
-        r.p(sideBox(s, 12.6, 74.6, 20.4, 80, 2.4), 'shade-2');
+        pen.path(sideBox(s, 9, 64, 24, 75.4, 4), 'shade-2');
+        pen.path(sideBox(s, 12.6, 74.6, 20.4, 80, 2.4), 'shade-2');
       }
-      r.p(arc(16.6, 64, 6.4, 6, 174, 7), { stroke: 'void', width: 1.1, strokeOpacity: 0.75 });
-      r.p(rect(-4.6, 76.6, 4.6, 79.2, 0.9), 'shade-5');
-      r.p(line([0, 79.2], [0, 82]), { stroke: 'void', width: 1, strokeOpacity: 0.6 });
-      r.p(rect(-36, 74.6, 36, 83), 'shade-from-top');
-      r.p(cut.slab(windshieldGlass, 1, -0.5, -55, -45), 'light-1');
-      r.p(cut.slab(windshieldGlass, 1, -0.5, -42.6, -39.6), 'light-1');
+      pen.path(arc(16.6, 64, 6.4, 6, 174, 7), { stroke: 'void', width: 1.1, strokeOpacity: 0.75 });
+      pen.path(rect(-4.6, 76.6, 4.6, 79.2, 0.9), 'shade-5');
+      pen.path(line([0, 79.2], [0, 82]), { stroke: 'void', width: 1, strokeOpacity: 0.6 });
+      pen.path(rect(-36, 74.6, 36, 83), 'shade-from-top');
+      pen.path(cut.slab(windshieldGlass, 1, -0.5, -55, -45), 'light-1');
+      pen.path(cut.slab(windshieldGlass, 1, -0.5, -42.6, -39.6), 'light-1');
     });
-    r.p(windshieldGlass, 'edge-line');
-    r.hit(windshield);
-    r.at(5, 71);
+    pen.path(windshieldGlass, 'edge-line');
+    pen.hitArea(windshield);
+    pen.calloutAt(5, 71);
   });
 }
 
-export function drawCowlAndWipers(v: View): void {
-  v.region('cab.cowl', 'Cowl panel & wiper base', { part: 'cowl' }, (r) => {
-    const F = new Shape()
+export function drawCowlAndWipers(view: View): void {
+  view.region('cab.cowl', 'Cowl panel & wiper base', { part: 'cowl' }, (pen) => {
+    const outline = new Shape()
       .M(-35.2, 56)
       .C(-35.6, 58, -34, 58.6, -31.4, 58.4)
       .C(-16, 60.6, 16, 60.6, 31.4, 58.4)
       .C(34, 58.6, 35.6, 58, 35.2, 56)
       .C(18, 58, -18, 58, -35.2, 56)
       .Z();
-    r.p(F, 'gloss', 'edge-line');
-    r.p(spline(pairs([-32, 57.7, -16, 59.1, 0, 59.5, 16, 59.1, 32, 57.7])), 'dark-gleam-2');
-    r.hit(F, true);
-    r.at(29.6, 58);
+    pen.path(outline, 'gloss', 'edge-line');
+    pen.path(spline(pairs([-32, 57.7, -16, 59.1, 0, 59.5, 16, 59.1, 32, 57.7])), 'dark-gleam-2');
+    pen.hitArea(outline, true);
+    pen.calloutAt(29.6, 58);
   });
-  v.region('cab.wiper', 'Windshield wipers', { part: 'wiper' }, (r) => {
+  view.region('cab.wiper', 'Windshield wipers', { part: 'wiper' }, (pen) => {
     let hit = new Shape();
     for (const px of [-27, 4]) {
       const a = poly(
@@ -116,11 +116,11 @@ export function drawCowlAndWipers(v: View): void {
         ],
         false,
       );
-      r.p(line([px + 1.6, 64.4], [px + 25, 62]), { stroke: 'frame', width: 1.2 });
-      r.p(line([px + 1.6, 64.8], [px + 25, 62.4]), 'dark-gleam-1');
-      r.p(a, { stroke: 'line', width: 1.2 });
-      r.p(a, { stroke: 'gloss-2', width: 0.7 });
-      r.c(px, 58.6, 1, 'gloss', 'edge-line');
+      pen.path(line([px + 1.6, 64.4], [px + 25, 62]), { stroke: 'frame', width: 1.2 });
+      pen.path(line([px + 1.6, 64.8], [px + 25, 62.4]), 'dark-gleam-1');
+      pen.path(a, { stroke: 'line', width: 1.2 });
+      pen.path(a, { stroke: 'gloss-2', width: 0.7 });
+      pen.circle(px, 58.6, 1, 'gloss', 'edge-line');
       hit = hit.add(
         poly([
           [px - 1.4, 57.4],
@@ -132,22 +132,22 @@ export function drawCowlAndWipers(v: View): void {
         ]),
       );
     }
-    r.hit(hit);
-    r.at(20, 62.6);
+    pen.hitArea(hit);
+    pen.calloutAt(20, 62.6);
   });
 }
 
-export function drawFenders(v: View): void {
-  v.region('cab.nose-panel', 'Grille opening panel', { part: 'nose-panel' }, (r) => {
-    const F = poly(corners([-38, 28, 0, 38, 28, 0, 38, 47, 3, 30, 50, 0, -30, 50, 0, -38, 47, 3]));
-    r.p(F, 'body');
-    r.p(rect(-38, 28, 38, 35), 'shade-from-bottom');
-    r.hit(F);
-    r.at(-17.6, 33);
+export function drawFenders(view: View): void {
+  view.region('cab.nose-panel', 'Grille opening panel', { part: 'nose-panel' }, (pen) => {
+    const outline = poly(corners([-38, 28, 0, 38, 28, 0, 38, 47, 3, 30, 50, 0, -30, 50, 0, -38, 47, 3]));
+    pen.path(outline, 'body');
+    pen.path(rect(-38, 28, 38, 35), 'shade-from-bottom');
+    pen.hitArea(outline);
+    pen.calloutAt(-17.6, 33);
   });
   curbThenRoad((s, k) =>
-    v.region(`cab.fender-${k}`, `Front fender, ${k} side`, { part: 'fender' }, (r) => {
-      const F = new Shape()
+    view.region(`cab.fender-${k}`, `Front fender, ${k} side`, { part: 'fender' }, (pen) => {
+      const outline = new Shape()
         .M(s * 36.4, 28)
         .L(s * 40.6, 28)
         .C(s * 40.9, 35, s * 40.8, 40, s * 40.4, 45)
@@ -157,11 +157,11 @@ export function drawFenders(v: View): void {
         .C(s * 34, 48, s * 37, 47, s * 38.6, 45)
         .C(s * 39.6, 41, s * 38.6, 37, s * 36.4, 34)
         .Z();
-      r.p(F, 'body');
-      r.clip(F, () => {
-        r.p(sideBox(s, 33, 27, 41, 58), s < 0 ? 'shade-from-left' : 'shade-from-right');
-        r.p(rect(-41, 28, 41, 36), 'shade-from-bottom');
-        r.p(
+      pen.path(outline, 'body');
+      pen.within(outline, () => {
+        pen.path(sideBox(s, 33, 27, 41, 58), s < 0 ? 'shade-from-left' : 'shade-from-right');
+        pen.path(rect(-41, 28, 41, 36), 'shade-from-bottom');
+        pen.path(
           band(
             [
               [s * 34.6, 56.4],
@@ -174,7 +174,7 @@ export function drawFenders(v: View): void {
           ),
           'light-4',
         );
-        r.p(
+        pen.path(
           spline([
             [s * 40.6, 46.8],
             [s * 36.8, 50.4],
@@ -184,22 +184,22 @@ export function drawFenders(v: View): void {
           'faint-line',
         );
       });
-      r.p(F, 'edge-line');
-      r.hit(F);
-      r.at(s * 36.8, 51.6);
+      pen.path(outline, 'edge-line');
+      pen.hitArea(outline);
+      pen.calloutAt(s * 36.8, 51.6);
     }),
   );
 }
 
-export function drawHood(v: View): void {
-  v.region('cab.hood', 'Hood', { part: 'hood' }, (r) => {
-    r.p(hood, 'body');
-    r.clip(hood, () => {
-      r.p(hood, 'bevel', { opacity: 0.75 });
-      r.p(rect(-34, 46, -24, 58), 'shade-from-left');
-      r.p(rect(24, 46, 34, 58), 'shade-from-right');
+export function drawHood(view: View): void {
+  view.region('cab.hood', 'Hood', { part: 'hood' }, (pen) => {
+    pen.path(hood, 'body');
+    pen.within(hood, () => {
+      pen.path(hood, 'bevel', { opacity: 0.75 });
+      pen.path(rect(-34, 46, -24, 58), 'shade-from-left');
+      pen.path(rect(24, 46, 34, 58), 'shade-from-right');
       curbThenRoad((s) => {
-        r.p(
+        pen.path(
           spline([
             [s * 20, 57.4],
             [s * 17.6, 53],
@@ -208,7 +208,7 @@ export function drawHood(v: View): void {
           'detail-line',
           'half-line',
         );
-        r.p(
+        pen.path(
           spline([
             [s * 20.7, 57.4],
             [s * 18.3, 53],
@@ -216,7 +216,7 @@ export function drawHood(v: View): void {
           ]),
           s < 0 ? 'gleam-2' : 'gleam-1',
         );
-        r.p(
+        pen.path(
           ribbon(
             [
               [s * 20, 57.4],
@@ -232,11 +232,11 @@ export function drawHood(v: View): void {
           'shade-1',
         );
       });
-      r.p(ellipse(-4, 54.4, 13, 3), 'glow');
-      r.p(spline(pairs([-31, 49.8, -19, 47.8, 0, 48.2, 19, 47.8, 31, 49.8])), 'gleam-1');
+      pen.path(ellipse(-4, 54.4, 13, 3), 'glow');
+      pen.path(spline(pairs([-31, 49.8, -19, 47.8, 0, 48.2, 19, 47.8, 31, 49.8])), 'gleam-1');
     });
-    r.p(hood, 'part-line');
-    r.hit(hood);
-    r.at(8, 52);
+    pen.path(hood, 'part-line');
+    pen.hitArea(hood);
+    pen.calloutAt(8, 52);
   });
 }

@@ -28,33 +28,37 @@ const mask = new Shape()
   .C(-30, 113.6, -40, 116.4, -50, 119.4)
   .Z();
 
-export function drawCap(v: View): void {
-  v.region('body.cabover-cap', 'Cab-over cap (molded fiberglass)', { part: 'front-cap' }, (r) => {
-    r.p(cap, 'body');
-    r.clip(cap, () => {
-      r.p(rect(-50, 82, -28, 128), 'shade-from-left');
-      r.p(rect(28, 82, 50, 128), 'shade-from-right');
-      r.p(rect(-50, 83, 50, 94), 'shade-from-bottom');
-      r.p(rect(-50, 120.6, 50, 128), 'shade-from-top');
-      r.p(ellipse(-8, 121, 30, 4.6), 'glow');
-      r.p(band(pairs([-34, 123.4, 0, 125, 34, 123.4]), 0, 0, 1.1), 'light-4');
-      r.p(spline(pairs([-50, 92.6, -28, 89.4, 0, 88.4, 28, 89.4, 50, 92.6])), 'detail-line', 'half-line');
-      r.p(spline(pairs([-50, 91.8, -28, 88.6, 0, 87.6, 28, 88.6, 50, 91.8])), 'gleam-2');
+export function drawCap(view: View): void {
+  view.region('body.cabover-cap', 'Cab-over cap (molded fiberglass)', { part: 'front-cap' }, (pen) => {
+    pen.path(cap, 'body');
+    pen.within(cap, () => {
+      pen.path(rect(-50, 82, -28, 128), 'shade-from-left');
+      pen.path(rect(28, 82, 50, 128), 'shade-from-right');
+      pen.path(rect(-50, 83, 50, 94), 'shade-from-bottom');
+      pen.path(rect(-50, 120.6, 50, 128), 'shade-from-top');
+      pen.path(ellipse(-8, 121, 30, 4.6), 'glow');
+      pen.path(band(pairs([-34, 123.4, 0, 125, 34, 123.4]), 0, 0, 1.1), 'light-4');
+      pen.path(
+        spline(pairs([-50, 92.6, -28, 89.4, 0, 88.4, 28, 89.4, 50, 92.6])),
+        'detail-line',
+        'half-line',
+      );
+      pen.path(spline(pairs([-50, 91.8, -28, 88.6, 0, 87.6, 28, 88.6, 50, 91.8])), 'gleam-2');
     });
-    r.p(cap, 'silhouette-line');
-    r.hit(cap);
-    r.at(-30, 90.6);
+    pen.path(cap, 'silhouette-line');
+    pen.hitArea(cap);
+    pen.calloutAt(-30, 90.6);
   });
-  v.region('body.cap-mask', 'Cab-over cap gloss mask / accent panel', { part: 'cap-mask' }, (r) => {
-    r.clip(cap, () => {
-      r.p(mask, 'gloss');
-      r.p(
+  view.region('body.cap-mask', 'Cab-over cap gloss mask / accent panel', { part: 'cap-mask' }, (pen) => {
+    pen.within(cap, () => {
+      pen.path(mask, 'gloss');
+      pen.path(
         ribbon(pairs([-50, 116.4, 0, 110.4, 50, 116.4]), pairs([-50, 112.6, 0, 105.2, 50, 112.6])),
         'light-1',
       );
-      r.p(mask, 'part-line');
+      pen.path(mask, 'part-line');
       curbThenRoad((s) =>
-        r.p(
+        pen.path(
           spline([
             [s * 27, 99.6],
             [s * 38, 102.7],
@@ -64,29 +68,29 @@ export function drawCap(v: View): void {
         ),
       );
     });
-    r.hit(mask);
-    r.at(36, 107.6);
+    pen.hitArea(mask);
+    pen.calloutAt(36, 107.6);
   });
 }
 
-export function drawCapTrims(v: View): void {
-  v.region('glass.window-cabover', 'Window, cab-over front', { part: 'window' }, (r) => {
-    const F = poly(corners([-24, 97.6, 3, 24, 97.6, 3, 22, 110.6, 3.4, -22, 110.6, 3.4]));
-    winArt(r, F, { kind: 'fixed', fw: 1.05 });
-    r.hit(F);
-    r.at(2, 104);
+export function drawCapTrims(view: View): void {
+  view.region('glass.window-cabover', 'Window, cab-over front', { part: 'window' }, (pen) => {
+    const outline = poly(corners([-24, 97.6, 3, 24, 97.6, 3, 22, 110.6, 3.4, -22, 110.6, 3.4]));
+    winArt(pen, outline, { kind: 'fixed', fw: 1.05 });
+    pen.hitArea(outline);
+    pen.calloutAt(2, 104);
   });
   curbThenRoad((s, k) =>
-    v.region(
+    view.region(
       `body.cap-moulding-${k}`,
       `Cab-over cap seam molding, ${k} side`,
       { part: 'corner-moulding', cat: 'body' },
-      (r) => {
-        const F = sideBox(s, 48.6, 88, 50.1, 112, 0.6);
-        r.p(F, 'metal', 'edge-line');
-        r.p(line([s * 49.2, 89], [s * 49.2, 111]), 'gleam-1');
-        r.hit(F);
-        r.at(s * 49.4, s < 0 ? 100 : 94);
+      (pen) => {
+        const outline = sideBox(s, 48.6, 88, 50.1, 112, 0.6);
+        pen.path(outline, 'metal', 'edge-line');
+        pen.path(line([s * 49.2, 89], [s * 49.2, 111]), 'gleam-1');
+        pen.hitArea(outline);
+        pen.calloutAt(s * 49.4, s < 0 ? 100 : 94);
       },
     ),
   );

@@ -24,37 +24,37 @@ const bunk = new Shape(cutEdge.segments)
   .C(45.6, 29.6, 43, 20, 42.2, 10)
   .Z();
 
-export function furnishCab(v: View): void {
-  cabDash(v, 50.6);
-  cabWheel(v, 67, -20.5);
-  chair(v, 'int.cab.seat-driver', 'Driver seat', 83, -20.5, 22, 23, 'w', { head: true });
-  chair(v, 'int.cab.seat-passenger', 'Passenger seat', 83, 16.5, 22, 23, 'w', { head: true });
+export function furnishCab(view: View): void {
+  cabDash(view, 50.6);
+  cabWheel(view, 67, -20.5);
+  chair(view, 'int.cab.seat-driver', 'Driver seat', 83, -20.5, 22, 23, 'w', { head: true });
+  chair(view, 'int.cab.seat-passenger', 'Passenger seat', 83, 16.5, 22, 23, 'w', { head: true });
 }
 
-export function furnishBunk(v: View): void {
-  v.region(
+export function furnishBunk(view: View): void {
+  view.region(
     'int.bunk.mattress',
     'Cab-over bunk & mattress (cut away)',
     { part: 'mattress', cat: 'int' },
-    (r) => {
-      r.cast(bunk, 1.2, 1.8, 4);
-      r.p(bunk, 'plastic');
-      r.p(bunk, 'diagonal-bevel');
-      r.clip(bunk, (q) => {
-        q.p(grid(40, 8, 98, 48, 9, 9), 'detail-line', { strokeOpacity: 0.16 });
-        q.p(rect(40, 40, 98, 48), 'shade-from-top');
+    (pen) => {
+      pen.shadow(bunk, 1.2, 1.8, 4);
+      pen.path(bunk, 'plastic');
+      pen.path(bunk, 'diagonal-bevel');
+      pen.within(bunk, () => {
+        pen.path(grid(40, 8, 98, 48, 9, 9), 'detail-line', { strokeOpacity: 0.16 });
+        pen.path(rect(40, 40, 98, 48), 'shade-from-top');
       });
-      r.p(bunk, 'part-line');
+      pen.path(bunk, 'part-line');
       const P = rect(82, 35, 94, 45, 2.6);
-      r.p(P, 'plastic');
-      r.p(P, 'sphere', { opacity: 0.4 });
-      r.p(P, 'edge-line');
-      r.hit(bunk);
-      r.at(56, 30);
+      pen.path(P, 'plastic');
+      pen.path(P, 'sphere', { opacity: 0.4 });
+      pen.path(P, 'edge-line');
+      pen.hitArea(bunk);
+      pen.calloutAt(56, 30);
     },
   );
-  v.deco((r) => {
-    const F = new Shape()
+  view.decoration((pen) => {
+    const outline = new Shape()
       .M(97, -halfWidth)
       .L(80, -halfWidth)
       .C(66, -halfWidth, 55, -46.6, 47.6, -37)
@@ -62,63 +62,68 @@ export function furnishBunk(v: View): void {
       .C(37.6, 14, 41.4, 28, 47.6, 37)
       .C(55, 46.6, 66, halfWidth, 80, halfWidth)
       .L(97, halfWidth);
-    r.p(F, { stroke: 'line-soft', width: 0.55, dash: [4, 1.8] });
+    pen.path(outline, { stroke: 'line-soft', width: 0.55, dash: [4, 1.8] });
   });
 }
 
-export function furnishLiving(v: View): void {
-  booth(v, 'int.dinette', 100.6, 9, 146.4, 46.8, 'n', { bench: 15 });
-  sofa(v, 'int.living.sofa', 'Sofa sleeper (slide)', 117, -81.2, 176, -47, 's', { n: 3, at: [146, -58] });
-  overhead(v, 'int.living.overhead', 'Overhead cabinets, sofa', 118, -81, 175, -70, { n: 3, at: [124, -77] });
-  chair(v, 'int.living.recliner', 'Recliner, lounge (slide)', 201, -63.6, 34, 34, 'n', { part: 'recliner' });
-  cabinet(v, 'int.galley.cabinet', 'Base cabinets, galley', 179, 23.6, 226, 46.8, 's', {
+export function furnishLiving(view: View): void {
+  booth(view, 'int.dinette', 100.6, 9, 146.4, 46.8, 'n', { bench: 15 });
+  sofa(view, 'int.living.sofa', 'Sofa sleeper (slide)', 117, -81.2, 176, -47, 's', { n: 3, at: [146, -58] });
+  overhead(view, 'int.living.overhead', 'Overhead cabinets, sofa', 118, -81, 175, -70, {
+    n: 3,
+    at: [124, -77],
+  });
+  chair(view, 'int.living.recliner', 'Recliner, lounge (slide)', 201, -63.6, 34, 34, 'n', {
+    part: 'recliner',
+  });
+  cabinet(view, 'int.galley.cabinet', 'Base cabinets, galley', 179, 23.6, 226, 46.8, 's', {
     n: 3,
     at: [186, 24.4],
   });
   counter(
-    v,
+    view,
     'int.galley.countertop',
     'Countertop, galley',
     poly(corners([179, 46.8, 0, 198, 46.8, 0, 198, 25.2, 0.6, 181, 25.2, 2, 179, 27.4, 2])),
     { at: [182, 28] },
   );
-  sink(v, 'int.galley.sink', 'Kitchen sink & faucet', 189.4, 37, 15, 15, { bowls: 1, faucet: 1 });
-  cooktop(v, 'int.galley.range', 'Range & oven', 198.4, 24.8, 217.4, 46.8, 's');
-  counter(v, 'int.galley.countertop-2', 'Countertop, galley extension', rect(217.8, 25.2, 226, 46.8, 0.8));
-  fridge(v, 'int.galley.refrigerator', 'Refrigerator', 227, 20, 250.6, 46.8, 's', { icon: 'snow' });
+  sink(view, 'int.galley.sink', 'Kitchen sink & faucet', 189.4, 37, 15, 15, { bowls: 1, faucet: 1 });
+  cooktop(view, 'int.galley.range', 'Range & oven', 198.4, 24.8, 217.4, 46.8, 's');
+  counter(view, 'int.galley.countertop-2', 'Countertop, galley extension', rect(217.8, 25.2, 226, 46.8, 0.8));
+  fridge(view, 'int.galley.refrigerator', 'Refrigerator', 227, 20, 250.6, 46.8, 's', { icon: 'snow' });
 }
 
-export function furnishHall(v: View): void {
-  cabinet(v, 'int.hall.pantry', 'Pantry & TV cabinet', 229, -33.4, 270, -26.4, 'n', { n: 3, tall: true });
-  equipment(v, 'util.water-heater@L', 'Water heater', 235, -46.8, 251, -33.4, {
+export function furnishHall(view: View): void {
+  cabinet(view, 'int.hall.pantry', 'Pantry & TV cabinet', 229, -33.4, 270, -26.4, 'n', { n: 3, tall: true });
+  equipment(view, 'util.water-heater@L', 'Water heater', 235, -46.8, 251, -33.4, {
     icon: 'tank',
     part: 'water-heater',
     cat: 'util',
   });
-  equipment(v, 'int.hall.furnace', 'Furnace', 253, -46.8, 269, -33.4, { icon: 'flame', part: 'furnace' });
-  equipment(v, 'int.hall.power-center', 'Power center / converter', 228.8, -46.8, 234, -33.6, {
+  equipment(view, 'int.hall.furnace', 'Furnace', 253, -46.8, 269, -33.4, { icon: 'flame', part: 'furnace' });
+  equipment(view, 'int.hall.power-center', 'Power center / converter', 228.8, -46.8, 234, -33.6, {
     icon: 'panel',
     part: 'power-center',
   });
 }
 
-export function furnishBath(v: View): void {
-  cabinet(v, 'int.bath.vanity', 'Vanity cabinet & countertop', 270.6, 30, 285.8, 46.8, 's', {
+export function furnishBath(view: View): void {
+  cabinet(view, 'int.bath.vanity', 'Vanity cabinet & countertop', 270.6, 30, 285.8, 46.8, 's', {
     n: 1,
     part: 'vanity',
     at: [273, 33],
     draw: slabTop(1.5, 's'),
   });
-  lav(v, 'int.bath.lavatory', 'Lavatory sink & faucet', 278.4, 39, 5.2, 4.4, { f: [0, 1] });
-  toilet(v, 'int.bath.toilet', 'Toilet', 262.4, 36, 'n');
-  pocketDoor(v, 'int.bath.door', 'Pocket door, bathroom', 254.6, 7.6, 274, 10.4);
-  shower(v, 'int.bath.shower', 'Shower pan & surround', rect(272, -46.8, 299.8, -18.6, 1.6), [292, -32], {
+  lav(view, 'int.bath.lavatory', 'Lavatory sink & faucet', 278.4, 39, 5.2, 4.4, { f: [0, 1] });
+  toilet(view, 'int.bath.toilet', 'Toilet', 262.4, 36, 'n');
+  pocketDoor(view, 'int.bath.door', 'Pocket door, bathroom', 254.6, 7.6, 274, 10.4);
+  shower(view, 'int.bath.shower', 'Shower pan & surround', rect(272, -46.8, 299.8, -18.6, 1.6), [292, -32], {
     head: [298.8, -26],
     hd: [-4.4, 0],
     at: [279, -40],
   });
   glassDoor(
-    v,
+    view,
     'int.bath.shower-door',
     'Shower door (glass)',
     [
@@ -129,19 +134,22 @@ export function furnishBath(v: View): void {
   );
 }
 
-export function furnishBedroom(v: View): void {
-  bed(v, 'int.bedroom.bed', 'Mattress & bed base (slide)', 293, -4, 349, 69, 'n');
-  cabinet(v, 'int.bedroom.wardrobe', 'Wardrobe, rear', 352.6, -46.8, 367.2, 6, 'w', {
+export function furnishBedroom(view: View): void {
+  bed(view, 'int.bedroom.bed', 'Mattress & bed base (slide)', 293, -4, 349, 69, 'n');
+  cabinet(view, 'int.bedroom.wardrobe', 'Wardrobe, rear', 352.6, -46.8, 367.2, 6, 'w', {
     n: 3,
     tall: true,
     part: 'wardrobe',
   });
-  cabinet(v, 'int.bedroom.nightstand', 'Nightstand', 353, 27, 367.2, 46.8, 'w', { n: 1, part: 'nightstand' });
+  cabinet(view, 'int.bedroom.nightstand', 'Nightstand', 353, 27, 367.2, 46.8, 'w', {
+    n: 1,
+    part: 'nightstand',
+  });
 }
 
-export function drawEntry(v: View): void {
-  stairs(v, 'int.living.stepwell', 'Entry stepwell', 149, 30, 176, 46.8, 2, 's');
-  swingDoor(v, 'door.entry@R', 'Entry door', 149.2, 49.2, 27, 0, 78, {
+export function drawEntry(view: View): void {
+  stairs(view, 'int.living.stepwell', 'Entry stepwell', 149, 30, 176, 46.8, 2, 's');
+  swingDoor(view, 'door.entry@R', 'Entry door', 149.2, 49.2, 27, 0, 78, {
     part: 'entry-door',
     cat: 'door',
     t: 1.6,

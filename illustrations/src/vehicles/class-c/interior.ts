@@ -22,78 +22,88 @@ const inside = 47.2;
 /** The middle of the side walls, where the windows sit. */
 const wy = 48.4;
 
-function drawCab(v: View): void {
-  v.deco((r) => {
-    r.cast(box(113, -halfWidth, 227, -83.6), 1.2, 2, 4);
-    r.cast(box(290, halfWidth, 352, 71.6), 1.2, 2, 4);
-    r.cast(cut.aft(housePlan, 40), 1, 2, 4);
-    r.cast(cabPlan, 1, 2, 4);
+function drawCab(view: View): void {
+  view.decoration((pen) => {
+    pen.shadow(box(113, -halfWidth, 227, -83.6), 1.2, 2, 4);
+    pen.shadow(box(290, halfWidth, 352, 71.6), 1.2, 2, 4);
+    pen.shadow(cut.aft(housePlan, 40), 1, 2, 4);
+    pen.shadow(cabPlan, 1, 2, 4);
   });
-  v.region('cab.hood', 'Hood & front end', { part: 'hood', cat: 'cab' }, (r) => {
-    const F = cut.fwd(cabPlan, 50);
-    r.p(F, 'mid-wall');
-    r.clip(F, (q) => {
-      q.p(rect(4, -41, 18, 41), 'shade-from-left');
-      q.p(rect(4, 32, 50, 41), 'shade-from-top');
-      q.p(rect(4, -41, 50, -32), 'shade-from-bottom');
-      q.p(spline(pairs([9, -24, 30, -30, 52, -32])), 'detail-line', 'half-line');
-      q.p(spline(pairs([9, 24, 30, 30, 52, 32])), 'detail-line', 'half-line');
-      q.p(band(pairs([14, -14, 13, 0, 14, 14]), 0, 0, 3), 'light-4');
+  view.region('cab.hood', 'Hood & front end', { part: 'hood', cat: 'cab' }, (pen) => {
+    const outline = cut.fwd(cabPlan, 50);
+    pen.path(outline, 'mid-wall');
+    pen.within(outline, () => {
+      pen.path(rect(4, -41, 18, 41), 'shade-from-left');
+      pen.path(rect(4, 32, 50, 41), 'shade-from-top');
+      pen.path(rect(4, -41, 50, -32), 'shade-from-bottom');
+      pen.path(spline(pairs([9, -24, 30, -30, 52, -32])), 'detail-line', 'half-line');
+      pen.path(spline(pairs([9, 24, 30, 30, 52, 32])), 'detail-line', 'half-line');
+      pen.path(band(pairs([14, -14, 13, 0, 14, 14]), 0, 0, 3), 'light-4');
     });
-    r.p(F, 'part-line');
-    r.hit(F);
-    r.at(24, 0);
+    pen.path(outline, 'part-line');
+    pen.hitArea(outline);
+    pen.calloutAt(24, 0);
   });
-  v.deco((r) => {
-    r.p(cut.aft(cabPlan, 49.6), 'accent-4');
-    r.p(cut.aft(housePlan, 97), 'accent-4');
+  view.decoration((pen) => {
+    pen.path(cut.aft(cabPlan, 49.6), 'accent-4');
+    pen.path(cut.aft(housePlan, 97), 'accent-4');
   });
-  floor(v, 'int.cab.floor', 'Flooring, cab', rect(50, -38.2, 99.4, 38.2), 'carpet', { at: [94, -4] });
-  v.region('glass.windshield', 'Windshield', { part: 'windshield', cat: 'glass' }, (r) => {
-    const F = ribbon(
+  floor(view, 'int.cab.floor', 'Flooring, cab', rect(50, -38.2, 99.4, 38.2), 'carpet', { at: [94, -4] });
+  view.region('glass.windshield', 'Windshield', { part: 'windshield', cat: 'glass' }, (pen) => {
+    const outline = ribbon(
       pairs([44, -36, 41, -20, 40.4, 0, 41, 20, 44, 36]),
       pairs([51, -36, 48.4, -20, 47.8, 0, 48.4, 20, 51, 36]),
     );
-    r.p(F, 'glass');
-    r.p(ribbon(pairs([45.6, -30, 43.4, -18, 42.8, -6]), pairs([48, -30, 45.8, -18, 45.2, -6])), 'light-1');
-    r.p(F, 'part-line');
-    r.hit(F);
-    r.at(45, -20);
+    pen.path(outline, 'glass');
+    pen.path(
+      ribbon(pairs([45.6, -30, 43.4, -18, 42.8, -6]), pairs([48, -30, 45.8, -18, 45.2, -6])),
+      'light-1',
+    );
+    pen.path(outline, 'part-line');
+    pen.hitArea(outline);
+    pen.calloutAt(45, -20);
   });
 }
 
-function drawFloors(v: View): void {
-  floor(v, 'slide.main.floor', 'Living-room slide-out: flooring', box(115, -inside, 225, -81.6), 'plank', {
+function drawFloors(view: View): void {
+  floor(view, 'slide.main.floor', 'Living-room slide-out: flooring', box(115, -inside, 225, -81.6), 'plank', {
     at: [177, -50],
   });
-  floor(v, null, '', box(292, inside, 350, 69.6), 'carpet');
+  floor(view, null, '', box(292, inside, 350, 69.6), 'carpet');
   floor(
-    v,
+    view,
     'int.living.floor',
     'Flooring, living area & galley (vinyl plank)',
     rect(99.4, -inside, 252, inside),
     'plank',
     { at: [112, -30] },
   );
-  floor(v, 'int.bedroom.floor', 'Flooring, bedroom (carpet)', rect(252, -inside, 367.4, inside), 'carpet', {
-    at: [276, -4],
-  });
-  floor(v, 'int.bath.floor', 'Flooring, bathroom (vinyl)', rect(254, 10, 286, inside), 'tile', {
+  floor(
+    view,
+    'int.bedroom.floor',
+    'Flooring, bedroom (carpet)',
+    rect(252, -inside, 367.4, inside),
+    'carpet',
+    {
+      at: [276, -4],
+    },
+  );
+  floor(view, 'int.bath.floor', 'Flooring, bathroom (vinyl)', rect(254, 10, 286, inside), 'tile', {
     at: [274, 15],
   });
-  ceiling(v, 'int.living.ceiling', 'Ceiling panel, living area', 150, -10, 228, 12, { at: [158, 8] });
-  ceiling(v, 'int.bedroom.ceiling', 'Ceiling panel, bedroom', 304, -42, 340, -26, { at: [310, -30] });
+  ceiling(view, 'int.living.ceiling', 'Ceiling panel, living area', 150, -10, 228, 12, { at: [158, 8] });
+  ceiling(view, 'int.bedroom.ceiling', 'Ceiling panel, bedroom', 304, -42, 340, -26, { at: [310, -30] });
 }
 
-function drawWalls(v: View): void {
-  wall(v, 'cab.door-road', 'Cab door, driver side', [[56, -40.4, 96, -38.2]], {
+function drawWalls(view: View): void {
+  wall(view, 'cab.door-road', 'Cab door, driver side', [[56, -40.4, 96, -38.2]], {
     cls: 'accent-1',
     part: 'cab-door',
     at: [84, -39.3],
   });
-  v.deco((r) => r.p(rect(56, 38.2, 96, 40.4), 'accent-1', 'edge-line'));
+  view.decoration((pen) => pen.path(rect(56, 38.2, 96, 40.4), 'accent-1', 'edge-line'));
   wall(
-    v,
+    view,
     'int.living.wall@R',
     'Wall panel, living area, curb side',
     [
@@ -104,7 +114,7 @@ function drawWalls(v: View): void {
     { at: [222, 48.4] },
   );
   wall(
-    v,
+    view,
     'int.living.wall@L',
     'Wall panel, living area, road side',
     [
@@ -114,14 +124,14 @@ function drawWalls(v: View): void {
     ],
     { at: [272, -48.4] },
   );
-  wall(v, 'int.bath.wall@R', 'Wall panel, bathroom, curb side', [[252, inside, 290, halfWidth]], {
+  wall(view, 'int.bath.wall@R', 'Wall panel, bathroom, curb side', [[252, inside, 290, halfWidth]], {
     at: [280, 48.4],
   });
-  wall(v, 'int.bedroom.wall@L', 'Wall panel, bedroom, road side', [[290, -halfWidth, 367.4, -inside]], {
+  wall(view, 'int.bedroom.wall@L', 'Wall panel, bedroom, road side', [[290, -halfWidth, 367.4, -inside]], {
     at: [350, -48.4],
   });
   wall(
-    v,
+    view,
     'int.bedroom.wall-rear',
     'Wall panel, rear',
     [
@@ -131,7 +141,7 @@ function drawWalls(v: View): void {
     { at: [368.5, 8] },
   );
   wall(
-    v,
+    view,
     'int.bath.partition',
     'Partition walls, bath & bedroom',
     [
@@ -143,11 +153,11 @@ function drawWalls(v: View): void {
     ],
     { at: [287, 30] },
   );
-  sill(v, [148, inside, 177, halfWidth + 0.2], [262, 8, 282, 10]);
+  sill(view, [148, inside, 177, halfWidth + 0.2], [262, 8, 282, 10]);
 }
 
-function drawOuterLines(v: View): void {
-  outline(v, [
+function drawOuterLines(view: View): void {
+  outline(view, [
     [
       [97, 40.4],
       [97, halfWidth],
@@ -178,44 +188,44 @@ function drawOuterLines(v: View): void {
       [50, 40.4],
     ],
   ]);
-  slideWalls(v, 'main', 'Living-room slide-out', 113, 227, -halfWidth, -83.6, { t: 0.54 });
-  slideWalls(v, 'bed', 'Bedroom slide-out', 290, 352, halfWidth, 71.6, { t: 0.12 });
+  slideWalls(view, 'main', 'Living-room slide-out', 113, 227, -halfWidth, -83.6, { t: 0.54 });
+  slideWalls(view, 'bed', 'Bedroom slide-out', 290, 352, halfWidth, 71.6, { t: 0.12 });
 }
 
-function drawWindows(v: View): void {
-  winPlan(v, 'glass.window-sofa@L', 'Window, sofa (slide)', 125, 167, -82.6);
-  winPlan(v, 'glass.window-lounge@L', 'Window, lounge (slide)', 183, 217, -82.6);
-  winPlan(v, 'glass.window-hall@L', 'Window, hallway', 240, 258, -wy);
-  winPlan(v, 'glass.window-bed@L', 'Window, bedroom', 306, 340, -wy);
-  winPlan(v, 'glass.window-dinette@R', 'Window, dinette', 104, 136, wy);
-  winPlan(v, 'glass.window-kitchen@R', 'Window, galley', 190, 218, wy);
-  winPlan(v, 'glass.window-bath@R', 'Window, bathroom', 256, 272, wy);
-  winPlan(v, 'glass.window-bed@R', 'Window, bedroom (slide)', 304, 338, 70.6);
+function drawWindows(view: View): void {
+  winPlan(view, 'glass.window-sofa@L', 'Window, sofa (slide)', 125, 167, -82.6);
+  winPlan(view, 'glass.window-lounge@L', 'Window, lounge (slide)', 183, 217, -82.6);
+  winPlan(view, 'glass.window-hall@L', 'Window, hallway', 240, 258, -wy);
+  winPlan(view, 'glass.window-bed@L', 'Window, bedroom', 306, 340, -wy);
+  winPlan(view, 'glass.window-dinette@R', 'Window, dinette', 104, 136, wy);
+  winPlan(view, 'glass.window-kitchen@R', 'Window, galley', 190, 218, wy);
+  winPlan(view, 'glass.window-bath@R', 'Window, bathroom', 256, 272, wy);
+  winPlan(view, 'glass.window-bed@R', 'Window, bedroom (slide)', 304, 338, 70.6);
 }
 
 /** Roof removed: front at the left, curb side up, slide-outs extended. */
 export function classCInterior(): Scene {
-  const v = planView({
+  const view = planView({
     id: 'cc31.interior',
     vehicle,
     side: 'interior',
     title: 'Class C motorhome 31 ft — interior floor plan (slides extended)',
-    w: 384,
-    h: 166,
-    ox: 4,
+    width: 384,
+    height: 166,
+    originX: 4,
     cy: 76,
   });
-  drawCab(v);
-  drawFloors(v);
-  drawWalls(v);
-  drawOuterLines(v);
-  drawWindows(v);
-  furnishCab(v);
-  furnishBunk(v);
-  furnishLiving(v);
-  furnishHall(v);
-  furnishBath(v);
-  furnishBedroom(v);
-  drawEntry(v);
-  return v.scene();
+  drawCab(view);
+  drawFloors(view);
+  drawWalls(view);
+  drawOuterLines(view);
+  drawWindows(view);
+  furnishCab(view);
+  furnishBunk(view);
+  furnishLiving(view);
+  furnishHall(view);
+  furnishBath(view);
+  furnishBedroom(view);
+  drawEntry(view);
+  return view.scene();
 }

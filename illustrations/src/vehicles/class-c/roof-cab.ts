@@ -9,26 +9,26 @@ import { cabPlan } from './hull.ts';
 
 const fenderPlan = (s: number) => cut.box(cabPlan, 4, s > 0 ? 0 : -41, 60, s > 0 ? 41 : 0);
 
-export function drawMirrorsAndBumper(v: View): void {
+export function drawMirrorsAndBumper(view: View): void {
   for (const [s, k] of [
     [1, 'curb'],
     [-1, 'road'],
   ] as const)
-    v.region(`cab.mirror-${k}`, `Exterior mirror, ${k} side`, { part: 'mirror' }, (r) => {
-      r.tube(line([60, s * 40], [51, s * 46]), 1.3, 'gloss-2');
-      r.tube(line([63, s * 40], [53, s * 47]), 1.3, 'gloss-2');
+    view.region(`cab.mirror-${k}`, `Exterior mirror, ${k} side`, { part: 'mirror' }, (pen) => {
+      pen.tube(line([60, s * 40], [51, s * 46]), 1.3, 'gloss-2');
+      pen.tube(line([63, s * 40], [53, s * 47]), 1.3, 'gloss-2');
       const H = poly([
         [46.6, s * 43.4, 2],
         [46.2, s * 53, 3],
         [54, s * 53.4, 2.4],
         [55.6, s * 44, 2],
       ]);
-      r.cast(H, 0.6, 0.9, 2);
-      r.p(H, 'gloss');
-      r.p(H, 'diagonal-bevel');
-      r.p(H, 'part-line');
-      r.p(H.inset(0.9), 'dark-gleam-1');
-      r.hit(
+      pen.shadow(H, 0.6, 0.9, 2);
+      pen.path(H, 'gloss');
+      pen.path(H, 'diagonal-bevel');
+      pen.path(H, 'part-line');
+      pen.path(H.inset(0.9), 'dark-gleam-1');
+      pen.hitArea(
         H.add(
           poly([
             [62, s * 40],
@@ -38,10 +38,10 @@ export function drawMirrorsAndBumper(v: View): void {
           ]),
         ),
       );
-      r.at(49.4, s * 51.6);
+      pen.calloutAt(49.4, s * 51.6);
     });
-  v.region('cab.bumper', 'Front bumper', { part: 'bumper' }, (r) => {
-    const F = new Shape()
+  view.region('cab.bumper', 'Front bumper', { part: 'bumper' }, (pen) => {
+    const outline = new Shape()
       .M(17.6, 42)
       .C(8, 41.8, 3.4, 39.6, 1.6, 33)
       .C(0.2, 24, 0, 12, 0, 0)
@@ -53,33 +53,33 @@ export function drawMirrorsAndBumper(v: View): void {
       .C(4.4, 10, 4.6, 20, 5.6, 30)
       .C(7, 35.6, 10, 37.6, 17.6, 38)
       .Z();
-    r.cast(F, 0.8, 1.6, 3);
-    r.p(F, 'metal');
-    r.p(F, 'standing-cylinder');
-    r.p(F, 'part-line');
-    r.p(
+    pen.shadow(outline, 0.8, 1.6, 3);
+    pen.path(outline, 'metal');
+    pen.path(outline, 'standing-cylinder');
+    pen.path(outline, 'part-line');
+    pen.path(
       spline(pairs([12, 40.6, 4.6, 36, 2, 18, 1.6, 0, 2, -18, 4.6, -36, 12, -40.6])),
       'detail-line',
       'half-line',
     );
-    r.hit(F);
-    r.at(2, -24);
+    pen.hitArea(outline);
+    pen.calloutAt(2, -24);
   });
 }
 
-export function drawFendersAndGrille(v: View): void {
+export function drawFendersAndGrille(view: View): void {
   for (const [s, k] of [
     [1, 'curb'],
     [-1, 'road'],
   ] as const)
-    v.region(`cab.fender-${k}`, `Front fender, ${k} side`, { part: 'fender' }, (r) => {
-      const F = fenderPlan(s);
-      r.p(F, 'mid-wall');
-      r.clip(F, () => {
-        r.p(rect(4, -41, 16, 41), 'shade-from-left');
-        r.p(rect(4, 34, 60, 41), 'shade-from-top');
-        r.p(rect(4, -41, 60, -34), 'shade-from-bottom');
-        r.p(
+    view.region(`cab.fender-${k}`, `Front fender, ${k} side`, { part: 'fender' }, (pen) => {
+      const outline = fenderPlan(s);
+      pen.path(outline, 'mid-wall');
+      pen.within(outline, () => {
+        pen.path(rect(4, -41, 16, 41), 'shade-from-left');
+        pen.path(rect(4, 34, 60, 41), 'shade-from-top');
+        pen.path(rect(4, -41, 60, -34), 'shade-from-bottom');
+        pen.path(
           band(
             [
               [14, s * 36.6],
@@ -93,12 +93,12 @@ export function drawFendersAndGrille(v: View): void {
           'light-4',
         );
       });
-      r.p(F, 'part-line');
-      r.hit(F);
-      r.at(27, s * 36.4);
+      pen.path(outline, 'part-line');
+      pen.hitArea(outline);
+      pen.calloutAt(27, s * 36.4);
     });
-  v.region('cab.grille', 'Grille (upper edge)', { part: 'grille' }, (r) => {
-    const F = new Shape()
+  view.region('cab.grille', 'Grille (upper edge)', { part: 'grille' }, (pen) => {
+    const outline = new Shape()
       .M(8, 18.4)
       .C(5.2, 17.6, 3.8, 12, 3.6, 0)
       .C(3.8, -12, 5.2, -17.6, 8, -18.4)
@@ -106,24 +106,24 @@ export function drawFendersAndGrille(v: View): void {
       .C(7.6, -12, 7, -6, 7, 0)
       .C(7, 6, 7.6, 12, 9.4, 16)
       .Z();
-    r.p(F, 'metal', 'edge-line');
-    r.p(F, 'diagonal-bevel');
-    r.hit(F, true);
-    r.at(5.4, -8);
+    pen.path(outline, 'metal', 'edge-line');
+    pen.path(outline, 'diagonal-bevel');
+    pen.hitArea(outline, true);
+    pen.calloutAt(5.4, -8);
   });
 }
 
-export function drawLampsPlan(v: View): void {
+export function drawLampsPlan(view: View): void {
   for (const [s, k] of [
     [1, 'curb'],
     [-1, 'road'],
   ] as const)
-    v.region(
+    view.region(
       `light.headlamp-${k}`,
       `Headlamp & turn signal, ${k} side`,
       { part: 'headlamp', cat: 'light' },
-      (r) => {
-        const F = poly([
+      (pen) => {
+        const outline = poly([
           [6.6, s * 19.4, 0.8],
           [6.4, s * 30, 3],
           [10, s * 37.8, 2],
@@ -131,23 +131,23 @@ export function drawLampsPlan(v: View): void {
           [14, s * 33, 4],
           [10.6, s * 21, 1],
         ]);
-        r.p(F, 'gloss', 'edge-line');
-        const I = F.inset(0.6);
-        r.p(I, 'lens');
-        r.clip(I, () => {
-          r.p(I, 'diagonal-bevel');
-          r.p(sideBox(1, 8, s > 0 ? 34.4 : -42, 20, s > 0 ? 42 : -34.4), 'light-amber');
+        pen.path(outline, 'gloss', 'edge-line');
+        const I = outline.inset(0.6);
+        pen.path(I, 'lens');
+        pen.within(I, () => {
+          pen.path(I, 'diagonal-bevel');
+          pen.path(sideBox(1, 8, s > 0 ? 34.4 : -42, 20, s > 0 ? 42 : -34.4), 'light-amber');
         });
-        r.p(I, 'detail-line');
-        r.hit(F, true);
-        r.at(9, s * 30);
+        pen.path(I, 'detail-line');
+        pen.hitArea(outline, true);
+        pen.calloutAt(9, s * 30);
       },
     );
 }
 
-export function drawHoodPlan(v: View): void {
-  v.region('cab.hood', 'Hood', { part: 'hood' }, (r) => {
-    const F = new Shape()
+export function drawHoodPlan(view: View): void {
+  view.region('cab.hood', 'Hood', { part: 'hood' }, (pen) => {
+    const outline = new Shape()
       .M(60, 33)
       .L(46, 33)
       .C(28, 33, 18, 32, 14, 29)
@@ -156,11 +156,11 @@ export function drawHoodPlan(v: View): void {
       .C(18, -32, 28, -33, 46, -33)
       .L(60, -33)
       .Z();
-    r.p(F, 'mid-wall');
-    r.clip(F, () => {
-      r.p(rect(8, -34, 20, 34), 'shade-from-left');
+    pen.path(outline, 'mid-wall');
+    pen.within(outline, () => {
+      pen.path(rect(8, -34, 20, 34), 'shade-from-left');
       for (const s of [1, -1]) {
-        r.p(
+        pen.path(
           spline([
             [9, s * 14],
             [20, s * 17],
@@ -169,7 +169,7 @@ export function drawHoodPlan(v: View): void {
           'detail-line',
           'half-line',
         );
-        r.p(
+        pen.path(
           spline([
             [9, s * 14 - 0.8],
             [20, s * 17 - 0.8],
@@ -177,7 +177,7 @@ export function drawHoodPlan(v: View): void {
           ]),
           'gleam-2',
         );
-        r.p(
+        pen.path(
           ribbon(
             [
               [9, s * 14],
@@ -193,10 +193,10 @@ export function drawHoodPlan(v: View): void {
           'shade-1',
         );
       }
-      r.p(ellipse(26, 2, 14, 9), 'glow');
+      pen.path(ellipse(26, 2, 14, 9), 'glow');
     });
-    r.p(F, 'part-line');
-    r.hit(F);
-    r.at(26, 9);
+    pen.path(outline, 'part-line');
+    pen.hitArea(outline);
+    pen.calloutAt(26, 9);
   });
 }

@@ -3,51 +3,52 @@ import { line, poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { acSide, pipeVent, ventSide } from '../../parts/roof-gear.ts';
 
-export function drawUnderbody(v: View): void {
-  const road = v.side === 'road';
-  v.region('chassis.frame', 'Chassis / underbody', (r) => {
-    const F = poly(corners([60, 20, 0, 60, 13, 1, 330, 13, 1, 362, 18, 0, 362, 20, 0]));
-    r.p(F, 'dark-underbody', 'edge-line');
-    r.p(F, 'shade-from-top');
-    r.p(line([62, 14.2], [330, 14.2]), 'dark-gleam-1');
-    for (let s = 120; s < 330; s += 26) if (Math.abs(s - 255) > 24) r.p(rect(s, 13.2, s + 2.4, 18.4), 'void');
-    r.hit(F, true);
-    r.at(214, 15.4);
+export function drawUnderbody(view: View): void {
+  const road = view.side === 'road';
+  view.region('chassis.frame', 'Chassis / underbody', (pen) => {
+    const outline = poly(corners([60, 20, 0, 60, 13, 1, 330, 13, 1, 362, 18, 0, 362, 20, 0]));
+    pen.path(outline, 'dark-underbody', 'edge-line');
+    pen.path(outline, 'shade-from-top');
+    pen.path(line([62, 14.2], [330, 14.2]), 'dark-gleam-1');
+    for (let s = 120; s < 330; s += 26)
+      if (Math.abs(s - 255) > 24) pen.path(rect(s, 13.2, s + 2.4, 18.4), 'void');
+    pen.hitArea(outline, true);
+    pen.calloutAt(214, 15.4);
   });
   if (!road)
-    v.region('chassis.exhaust', 'Exhaust tailpipe', (r) => {
-      const F = rect(292, 10.6, 326, 13.4, 1.2);
-      r.p(F, 'dark-metal', 'edge-line');
-      r.p(F, 'lying-cylinder');
-      r.hit(F, true);
-      r.at(318, 12);
+    view.region('chassis.exhaust', 'Exhaust tailpipe', (pen) => {
+      const outline = rect(292, 10.6, 326, 13.4, 1.2);
+      pen.path(outline, 'dark-metal', 'edge-line');
+      pen.path(outline, 'lying-cylinder');
+      pen.hitArea(outline, true);
+      pen.calloutAt(318, 12);
     });
-  v.region('rear.hitch', 'Receiver hitch', (r) => {
-    const F = poly(corners([350, 14, 0.4, 373, 14, 0.4, 373, 17.2, 0.4, 350, 18.4, 0]));
-    r.p(F, 'dark-underbody', 'part-line');
-    r.p(rect(370.4, 13.4, 373.6, 17.8, 0.3), 'underbody', 'edge-line');
-    r.hit(F);
-    r.at(371, 15.4);
+  view.region('rear.hitch', 'Receiver hitch', (pen) => {
+    const outline = poly(corners([350, 14, 0.4, 373, 14, 0.4, 373, 17.2, 0.4, 350, 18.4, 0]));
+    pen.path(outline, 'dark-underbody', 'part-line');
+    pen.path(rect(370.4, 13.4, 373.6, 17.8, 0.3), 'underbody', 'edge-line');
+    pen.hitArea(outline);
+    pen.calloutAt(371, 15.4);
   });
-  v.region('rear.mud-flap', 'Rear mud flap', { part: 'mud-flap' }, (r) => {
-    const F = rect(277, 5, 279, 19, 0.4);
-    r.p(F, 'rubber', 'edge-line');
-    r.hit(rect(275.4, 5, 280.4, 19));
+  view.region('rear.mud-flap', 'Rear mud flap', { part: 'mud-flap' }, (pen) => {
+    const outline = rect(277, 5, 279, 19, 0.4);
+    pen.path(outline, 'rubber', 'edge-line');
+    pen.hitArea(rect(275.4, 5, 280.4, 19));
   });
 }
 
-export function drawRoofGear(v: View): void {
-  acSide(v, 'roof.ac', 'Air conditioner shroud', { s0: 178, len: 40, base: 127, h: 12.6 });
-  ventSide(v, 'roof.vent-bath', 'Roof vent cover, bathroom', 268, 126.6, { w: 22, h: 8.6, louver: true });
-  ventSide(v, 'roof.skylight', 'Shower skylight', 300, 126.6, {
+export function drawRoofGear(view: View): void {
+  acSide(view, 'roof.ac', 'Air conditioner shroud', { s0: 178, len: 40, base: 127, h: 12.6 });
+  ventSide(view, 'roof.vent-bath', 'Roof vent cover, bathroom', 268, 126.6, { w: 22, h: 8.6, louver: true });
+  ventSide(view, 'roof.skylight', 'Shower skylight', 300, 126.6, {
     w: 24,
     h: 4.4,
     dome: true,
     cls: 'lens',
     part: 'skylight',
   });
-  ventSide(v, 'roof.vent-front', 'Roof vent lid, cab-over', 112, 126.6, { w: 16, h: 4 });
-  v.region('roof.antenna', 'TV / Wi-Fi antenna', (r) => {
+  ventSide(view, 'roof.vent-front', 'Roof vent lid, cab-over', 112, 126.6, { w: 16, h: 4 });
+  view.region('roof.antenna', 'TV / Wi-Fi antenna', (pen) => {
     const x = 148,
       D = poly([
         [x - 8, 129.6],
@@ -57,23 +58,23 @@ export function drawRoofGear(v: View): void {
         [x + 5, 128.6, 1],
         [x - 5, 128.6, 1],
       ]);
-    r.p(rect(x - 1.6, 126.4, x + 1.6, 129.6), 'metal', 'edge-line');
-    r.p(D, 'plastic', 'part-line');
-    r.p(D, 'bevel');
-    r.hit(rect(x - 8, 126.4, x + 8, 133.8));
+    pen.path(rect(x - 1.6, 126.4, x + 1.6, 129.6), 'metal', 'edge-line');
+    pen.path(D, 'plastic', 'part-line');
+    pen.path(D, 'bevel');
+    pen.hitArea(rect(x - 8, 126.4, x + 8, 133.8));
   });
-  v.region('roof.solar', 'Solar panel', (r) => {
-    const F = rect(226, 128, 250, 129.6, 0.3);
-    r.p(rect(229, 126.6, 231, 128.2), 'dark-metal', 'detail-line');
-    r.p(rect(245, 126.6, 247, 128.2), 'dark-metal', 'detail-line');
-    r.p(F, 'gloss', 'edge-line');
-    r.p(line([227, 129.2], [249, 129.2]), 'gleam-1');
-    r.hit(F, true);
+  view.region('roof.solar', 'Solar panel', (pen) => {
+    const outline = rect(226, 128, 250, 129.6, 0.3);
+    pen.path(rect(229, 126.6, 231, 128.2), 'dark-metal', 'detail-line');
+    pen.path(rect(245, 126.6, 247, 128.2), 'dark-metal', 'detail-line');
+    pen.path(outline, 'gloss', 'edge-line');
+    pen.path(line([227, 129.2], [249, 129.2]), 'gleam-1');
+    pen.hitArea(outline, true);
   });
-  v.region('roof.rack', 'Roof rack', (r) => {
-    for (const x of [322, 338, 354]) r.tube(line([x, 126.6], [x, 131]), 0.9);
-    r.tube(poly(corners([318, 126.8, 0, 318, 131, 2, 358, 131, 2, 358, 126.8, 0]), false), 1);
-    r.hit(rect(317, 126.4, 359, 132.2));
+  view.region('roof.rack', 'Roof rack', (pen) => {
+    for (const x of [322, 338, 354]) pen.tube(line([x, 126.6], [x, 131]), 0.9);
+    pen.tube(poly(corners([318, 126.8, 0, 318, 131, 2, 358, 131, 2, 358, 126.8, 0]), false), 1);
+    pen.hitArea(rect(317, 126.4, 359, 132.2));
   });
-  pipeVent(v, 'roof.pipe', 'Plumbing vent cap', 286, 126.4, 4);
+  pipeVent(view, 'roof.pipe', 'Plumbing vent cap', 286, 126.4, 4);
 }

@@ -8,9 +8,9 @@ import { plate } from '../../parts/utilities.ts';
 import { ventPanel, ventPlate } from '../../parts/vents.ts';
 import { win } from '../../parts/windows.ts';
 
-export function drawCurbOpenings(v: View): void {
-  slide(v, 'bed', 'Bedroom slide-out', { s0: 290, s1: 352, h0: 47, h1: 112, at: [322, 60] });
-  win(v, 'glass.window-bed', 'Window, bedroom (slide)', {
+export function drawCurbOpenings(view: View): void {
+  slide(view, 'bed', 'Bedroom slide-out', { s0: 290, s1: 352, h0: 47, h1: 112, at: [322, 60] });
+  win(view, 'glass.window-bed', 'Window, bedroom (slide)', {
     s0: 304,
     s1: 338,
     h0: 76,
@@ -18,7 +18,7 @@ export function drawCurbOpenings(v: View): void {
     kind: 'crank',
     blind: 0.26,
   });
-  win(v, 'glass.window-dinette', 'Window, dinette', {
+  win(view, 'glass.window-dinette', 'Window, dinette', {
     s0: 104,
     s1: 136,
     h0: 62,
@@ -27,7 +27,7 @@ export function drawCurbOpenings(v: View): void {
     r: 3.2,
     blind: 0.26,
   });
-  win(v, 'glass.window-kitchen', 'Window, galley', {
+  win(view, 'glass.window-kitchen', 'Window, galley', {
     s0: 190,
     s1: 218,
     h0: 78,
@@ -35,7 +35,7 @@ export function drawCurbOpenings(v: View): void {
     kind: 'crank',
     r: 3,
   });
-  win(v, 'glass.window-bath', 'Window, bathroom', {
+  win(view, 'glass.window-bath', 'Window, bathroom', {
     s0: 256,
     s1: 272,
     h0: 84,
@@ -43,7 +43,7 @@ export function drawCurbOpenings(v: View): void {
     kind: 'crank',
     r: 2.6,
   });
-  entryDoor(v, 'door.entry', 'Entry door', {
+  entryDoor(view, 'door.entry', 'Entry door', {
     s0: 148,
     s1: 177,
     h0: 21,
@@ -51,31 +51,31 @@ export function drawCurbOpenings(v: View): void {
     hingeFwd: true,
     glass: [62],
   });
-  assistHandle(v, 'door.assist-handle', 'Entry assist handle', 181, 48, 74);
-  v.region('door.steps', 'Electric entry step', { part: 'entry-step' }, (r) => {
-    r.p(rect(152, 15, 173, 18.6), 'void');
-    r.p(rect(153, 11, 155, 18.6, 0.3), 'dark-metal', 'edge-line');
-    r.p(rect(170, 11, 172, 18.6, 0.3), 'dark-metal', 'edge-line');
-    const F = rect(151, 9, 174, 11.8, 0.6);
-    r.p(F, 'metal', 'part-line');
-    r.p(rect(151, 11, 174, 11.8, 0.3), 'gloss');
-    r.p(line([152, 10.2], [173, 10.2]), 'gleam-2');
-    r.hit(rect(150.6, 8.6, 174.4, 18.6));
-    r.at(162, 10.4);
+  assistHandle(view, 'door.assist-handle', 'Entry assist handle', 181, 48, 74);
+  view.region('door.steps', 'Electric entry step', { part: 'entry-step' }, (pen) => {
+    pen.path(rect(152, 15, 173, 18.6), 'void');
+    pen.path(rect(153, 11, 155, 18.6, 0.3), 'dark-metal', 'edge-line');
+    pen.path(rect(170, 11, 172, 18.6, 0.3), 'dark-metal', 'edge-line');
+    const outline = rect(151, 9, 174, 11.8, 0.6);
+    pen.path(outline, 'metal', 'part-line');
+    pen.path(rect(151, 11, 174, 11.8, 0.3), 'gloss');
+    pen.path(line([152, 10.2], [173, 10.2]), 'gleam-2');
+    pen.hitArea(rect(150.6, 8.6, 174.4, 18.6));
+    pen.calloutAt(162, 10.4);
   });
 }
 
-export function drawCurbBays(v: View): void {
-  bay(v, 'door.lp', 'LP-gas compartment door', {
+export function drawCurbBays(view: View): void {
+  bay(view, 'door.lp', 'LP-gas compartment door', {
     s0: 103,
     s1: 142,
     h0: 22,
     h1: 41,
     base: 'skirt',
     hinge: 'piano',
-    extra: (r, _, b) => ventPlate(r, b.x0 + 12, b.y1 - 6, b.x1 - 12, b.y1 - 2.8),
+    extra: (pen, _, b) => ventPlate(pen, b.x0 + 12, b.y1 - 6, b.x1 - 12, b.y1 - 2.8),
   });
-  bay(v, 'door.baggage-1', 'Storage compartment door, forward', {
+  bay(view, 'door.baggage-1', 'Storage compartment door, forward', {
     s0: 184,
     s1: 229,
     h0: 22,
@@ -83,16 +83,16 @@ export function drawCurbBays(v: View): void {
     base: 'skirt',
     hinge: 'piano',
   });
-  v.region('door.generator', 'Generator compartment door', { part: 'generator-door' }, (r) => {
-    const F = rect(282, 22, 316, 41, 2.2);
-    r.skin(F, 'skirt');
-    r.p(F, 'part-line');
-    r.p(F.inset(0.75), 'detail-line', 'half-line');
-    ventPlate(r, 287, 27, 311, 38, 1.3);
-    latch(r, 299, 24.4, 'paddle');
-    r.hit(F);
+  view.region('door.generator', 'Generator compartment door', { part: 'generator-door' }, (pen) => {
+    const outline = rect(282, 22, 316, 41, 2.2);
+    pen.bodyPanel(outline, 'skirt');
+    pen.path(outline, 'part-line');
+    pen.path(outline.inset(0.75), 'detail-line', 'half-line');
+    ventPlate(pen, 287, 27, 311, 38, 1.3);
+    latch(pen, 299, 24.4, 'paddle');
+    pen.hitArea(outline);
   });
-  bay(v, 'door.baggage-rear', 'Rear trunk door', {
+  bay(view, 'door.baggage-rear', 'Rear trunk door', {
     s0: 320,
     s1: 362,
     h0: 22,
@@ -102,30 +102,30 @@ export function drawCurbBays(v: View): void {
   });
 }
 
-export function drawCurbServices(v: View): void {
-  ventPanel(v, 'util.fridge-lower', 'Refrigerator access door', { s0: 228, s1: 248, h0: 52, h1: 70 });
-  v.region('util.range-vent', 'Range-hood exhaust vent', (r) => {
-    const F = rect(199, 106, 213, 112, 0.8);
-    r.cast(F, 0.4, 0.6, 2);
-    r.p(F, 'plastic', 'edge-line');
-    r.p(rect(200.2, 107, 211.8, 111, 0.4), 'dark-plastic', 'detail-line');
-    r.p(line([200.6, 110.2], [211.4, 110.2]), 'edge-line');
-    r.hit(F);
+export function drawCurbServices(view: View): void {
+  ventPanel(view, 'util.fridge-lower', 'Refrigerator access door', { s0: 228, s1: 248, h0: 52, h1: 70 });
+  view.region('util.range-vent', 'Range-hood exhaust vent', (pen) => {
+    const outline = rect(199, 106, 213, 112, 0.8);
+    pen.shadow(outline, 0.4, 0.6, 2);
+    pen.path(outline, 'plastic', 'edge-line');
+    pen.path(rect(200.2, 107, 211.8, 111, 0.4), 'dark-plastic', 'detail-line');
+    pen.path(line([200.6, 110.2], [211.4, 110.2]), 'edge-line');
+    pen.hitArea(outline);
   });
-  v.region('util.speaker', 'Exterior speaker', (r) => {
-    r.c(240, 88, 3.6, 'gloss', 'edge-line');
-    r.c(240, 88, 2.8, 'dark-gleam-1');
-    r.c(240, 88, 1.8, 'dark-gleam-1');
-    r.c(240, 88, 0.8, 'light-gloss', 'dark-gleam-1');
-    r.hit(ellipse(240, 88, 4));
+  view.region('util.speaker', 'Exterior speaker', (pen) => {
+    pen.circle(240, 88, 3.6, 'gloss', 'edge-line');
+    pen.circle(240, 88, 2.8, 'dark-gleam-1');
+    pen.circle(240, 88, 1.8, 'dark-gleam-1');
+    pen.circle(240, 88, 0.8, 'light-gloss', 'dark-gleam-1');
+    pen.hitArea(ellipse(240, 88, 4));
   });
-  v.region('light.porch', 'Porch light', (r) => {
-    const F = rect(180, 104.6, 188, 108.4, 1.2);
-    r.p(F, 'plastic', 'edge-line');
-    r.p(rect(181, 105.2, 187, 107.7, 0.9), 'lens', 'detail-line');
-    r.hit(F);
+  view.region('light.porch', 'Porch light', (pen) => {
+    const outline = rect(180, 104.6, 188, 108.4, 1.2);
+    pen.path(outline, 'plastic', 'edge-line');
+    pen.path(rect(181, 105.2, 187, 107.7, 0.9), 'lens', 'detail-line');
+    pen.hitArea(outline);
   });
-  plate(v, 'util.outlet', 'Exterior receptacle', 278, 50, 4.2, 5.2, {
-    draw: (r, x, y) => r.p(line([x - 1.2, y], [x + 1.2, y]), 'detail-line'),
+  plate(view, 'util.outlet', 'Exterior receptacle', 278, 50, 4.2, 5.2, {
+    draw: (pen, x, y) => pen.path(line([x - 1.2, y], [x + 1.2, y]), 'detail-line'),
   });
 }

@@ -7,8 +7,8 @@ import { furnaceVent, ventPanel, ventPlate } from '../../parts/vents.ts';
 import { win } from '../../parts/windows.ts';
 
 /** The one window both sides have. */
-export function drawBunkWindow(v: View): void {
-  win(v, 'glass.window-bunk', 'Window, cab-over bunk', {
+export function drawBunkWindow(view: View): void {
+  win(view, 'glass.window-bunk', 'Window, cab-over bunk', {
     s0: 84,
     s1: 108,
     h0: 98,
@@ -19,9 +19,9 @@ export function drawBunkWindow(v: View): void {
 }
 
 /** Slide-out, windows and vents. */
-export function drawRoadWindows(v: View): void {
-  slide(v, 'main', 'Living-room slide-out', { s0: 113, s1: 227, h0: 47, h1: 112, at: [150, 62] });
-  win(v, 'glass.window-sofa', 'Window, sofa (slide)', {
+export function drawRoadWindows(view: View): void {
+  slide(view, 'main', 'Living-room slide-out', { s0: 113, s1: 227, h0: 47, h1: 112, at: [150, 62] });
+  win(view, 'glass.window-sofa', 'Window, sofa (slide)', {
     s0: 125,
     s1: 167,
     h0: 74,
@@ -30,7 +30,7 @@ export function drawRoadWindows(v: View): void {
     r: 3.4,
     blind: 0.26,
   });
-  win(v, 'glass.window-lounge', 'Window, lounge (slide)', {
+  win(view, 'glass.window-lounge', 'Window, lounge (slide)', {
     s0: 183,
     s1: 217,
     h0: 74,
@@ -39,7 +39,7 @@ export function drawRoadWindows(v: View): void {
     r: 3.4,
     blind: 0.26,
   });
-  win(v, 'glass.window-hall', 'Window, hallway', {
+  win(view, 'glass.window-hall', 'Window, hallway', {
     s0: 240,
     s1: 258,
     h0: 82,
@@ -47,7 +47,7 @@ export function drawRoadWindows(v: View): void {
     kind: 'crank',
     r: 2.8,
   });
-  win(v, 'glass.window-bed', 'Window, bedroom', {
+  win(view, 'glass.window-bed', 'Window, bedroom', {
     s0: 300,
     s1: 340,
     h0: 76,
@@ -56,7 +56,7 @@ export function drawRoadWindows(v: View): void {
     r: 3,
     blind: 0.26,
   });
-  ventPanel(v, 'util.water-heater', 'Water-heater access door', {
+  ventPanel(view, 'util.water-heater', 'Water-heater access door', {
     s0: 236,
     s1: 251,
     h0: 50,
@@ -64,22 +64,22 @@ export function drawRoadWindows(v: View): void {
     m: 2.1,
     pitch: 1.9,
   });
-  furnaceVent(v, 'util.furnace-vent', 'Furnace exhaust vent', 258, 53);
+  furnaceVent(view, 'util.furnace-vent', 'Furnace exhaust vent', 258, 53);
 }
 
-export function drawRoadBays(v: View): void {
-  plate(v, 'util.fuel-door', 'Fuel filler door', 104.6, 35.6, 8, 8, {
+export function drawRoadBays(view: View): void {
+  plate(view, 'util.fuel-door', 'Fuel filler door', 104.6, 35.6, 8, 8, {
     part: 'fuel-door',
     r: 1.6,
     base: 'skirt',
-    draw: (r, x, y) => {
-      r.p(rect(x - 3, y - 3, x + 3, y + 3, 1.1), 'detail-line', 'half-line');
+    draw: (pen, x, y) => {
+      pen.path(rect(x - 3, y - 3, x + 3, y + 3, 1.1), 'detail-line', 'half-line');
       for (const q of [-1.6, 1.6])
-        r.p(rect(x - 4.2, y + q - 0.7, x - 3.2, y + q + 0.7, 0.2), 'dark-metal', 'detail-line');
-      r.c(x + 2.2, y, 0.5, 'metal', 'detail-line');
+        pen.path(rect(x - 4.2, y + q - 0.7, x - 3.2, y + q + 0.7, 0.2), 'dark-metal', 'detail-line');
+      pen.circle(x + 2.2, y, 0.5, 'metal', 'detail-line');
     },
   });
-  bay(v, 'door.battery', 'House-battery compartment door', {
+  bay(view, 'door.battery', 'House-battery compartment door', {
     s0: 112,
     s1: 141,
     h0: 22,
@@ -87,9 +87,9 @@ export function drawRoadBays(v: View): void {
     base: 'skirt',
     hinge: 'piano',
     at: [0.5],
-    extra: (r, _, b) => ventPlate(r, b.x0 + 7, b.y1 - 6, b.x1 - 7, b.y1 - 2.8),
+    extra: (pen, _, b) => ventPlate(pen, b.x0 + 7, b.y1 - 6, b.x1 - 7, b.y1 - 2.8),
   });
-  bay(v, 'door.baggage-1', 'Storage compartment door, forward', {
+  bay(view, 'door.baggage-1', 'Storage compartment door, forward', {
     s0: 144,
     s1: 186,
     h0: 22,
@@ -97,7 +97,7 @@ export function drawRoadBays(v: View): void {
     base: 'skirt',
     hinge: 'piano',
   });
-  bay(v, 'door.baggage-2', 'Storage compartment door, center', {
+  bay(view, 'door.baggage-2', 'Storage compartment door, center', {
     s0: 189,
     s1: 229,
     h0: 22,
@@ -105,7 +105,7 @@ export function drawRoadBays(v: View): void {
     base: 'skirt',
     hinge: 'piano',
   });
-  bay(v, 'door.docking', 'Water service / dump bay door', {
+  bay(view, 'door.docking', 'Water service / dump bay door', {
     s0: 283,
     s1: 317,
     h0: 22,
@@ -115,7 +115,7 @@ export function drawRoadBays(v: View): void {
     inner: 2.8,
     at: [0.5],
   });
-  bay(v, 'door.baggage-rear', 'Rear trunk door', {
+  bay(view, 'door.baggage-rear', 'Rear trunk door', {
     s0: 320,
     s1: 362,
     h0: 22,
@@ -125,30 +125,32 @@ export function drawRoadBays(v: View): void {
   });
 }
 
-export function drawRoadServices(v: View): void {
-  thumbHatch(v, 'util.shore-cord', 'Shore-power cord hatch, 30 A', 284, 52, 7.6, 8, { part: 'shore-power' });
-  plate(v, 'util.city-water', 'City-water inlet', 292.6, 52, 4, 4, {
+export function drawRoadServices(view: View): void {
+  thumbHatch(view, 'util.shore-cord', 'Shore-power cord hatch, 30 A', 284, 52, 7.6, 8, {
+    part: 'shore-power',
+  });
+  plate(view, 'util.city-water', 'City-water inlet', 292.6, 52, 4, 4, {
     r: 1,
-    draw: (r, x, y) => {
-      r.c(x, y, 1.25, 'metal', 'detail-line');
-      r.c(x, y, 0.65, 'void');
+    draw: (pen, x, y) => {
+      pen.circle(x, y, 1.25, 'metal', 'detail-line');
+      pen.circle(x, y, 0.65, 'void');
     },
   });
-  plate(v, 'util.tank-flush', 'Black-tank flush inlet', 299, 52, 4, 4, {
+  plate(view, 'util.tank-flush', 'Black-tank flush inlet', 299, 52, 4, 4, {
     r: 1,
-    draw: (r, x, y) => {
-      r.c(x, y, 1.1, 'gloss', 'detail-line');
-      r.c(x, y, 0.5, 'dark-metal');
+    draw: (pen, x, y) => {
+      pen.circle(x, y, 1.1, 'gloss', 'detail-line');
+      pen.circle(x, y, 0.5, 'dark-metal');
     },
   });
-  thumbHatch(v, 'util.water-fill', 'Fresh-water gravity fill', 281, 66, 6.4, 6.4, { part: 'water-fill' });
-  plate(v, 'util.cable', 'Cable / satellite inlet', 346.4, 52, 4, 3.4, {
+  thumbHatch(view, 'util.water-fill', 'Fresh-water gravity fill', 281, 66, 6.4, 6.4, { part: 'water-fill' });
+  plate(view, 'util.cable', 'Cable / satellite inlet', 346.4, 52, 4, 3.4, {
     r: 0.6,
-    draw: (r, x, y) => {
-      r.c(x - 0.85, y, 0.45, 'metal', 'detail-line');
-      r.c(x + 0.85, y, 0.45, 'metal', 'detail-line');
+    draw: (pen, x, y) => {
+      pen.circle(x - 0.85, y, 0.45, 'metal', 'detail-line');
+      pen.circle(x + 0.85, y, 0.45, 'metal', 'detail-line');
     },
   });
-  thumbHatch(v, 'util.shower', 'Outside shower box', 310, 53, 8.4, 8.4, { part: 'outside-shower' });
-  dumpValve(v, 'util.dump-valve', 'Sewer dump valves & outlet', 299, 16.6);
+  thumbHatch(view, 'util.shower', 'Outside shower box', 310, 53, 8.4, 8.4, { part: 'outside-shower' });
+  dumpValve(view, 'util.dump-valve', 'Sewer dump valves & outlet', 299, 16.6);
 }

@@ -13,80 +13,80 @@ import { drawBunkWindow, drawRoadBays, drawRoadServices, drawRoadWindows } from 
 import { drawMarkers, drawTail, drawWheels, drawWiperAndMirror } from './side-running.ts';
 
 /** The graphics: three ribbons that dip over the rear axle. */
-function paint(v: View): void {
-  v.decal(
+function paint(view: View): void {
+  view.bodyGraphic(
     ribbon(
       pairs([40, 97, 80, 94, 120, 78, 170, 58, 220, 50, 270, 54, 320, 72, 372, 104]),
       pairs([40, 93, 80, 88, 120, 70, 170, 48, 220, 39, 270, 42, 320, 56, 372, 84]),
     ),
     'accent-1',
   );
-  v.decal(
+  view.bodyGraphic(
     ribbon(
       pairs([97, 78, 120, 67.6, 170, 46, 220, 37.4, 270, 40, 320, 53.4, 372, 80.4]),
       pairs([97, 60, 120, 50, 170, 34, 220, 28, 270, 31, 320, 42, 372, 64]),
     ),
     'accent-2',
   );
-  v.decal(
+  view.bodyGraphic(
     ribbon(
       pairs([97, 91.6, 130, 80, 170, 63.6, 220, 55.4, 270, 59.4, 320, 78.6, 372, 112.6]),
       pairs([97, 90.4, 130, 77.8, 170, 61.2, 220, 53, 270, 56.8, 320, 75.4, 372, 108.4]),
     ),
     'accent-3',
   );
-  for (const g of v.decals) g.pts = g.shape.pts(0.06);
+  for (const g of view.bodyGraphics) g.pts = g.shape.pts(0.06);
 }
 
-function ground(v: View): void {
-  v.deco((r) => {
-    r.p(cut.below(ellipse(190, 0, 190, 6), 0), 'ground-shadow');
-    for (const a of axles) r.p(cut.below(ellipse(a, 0, 17, 2.6), 0), 'ground-shadow');
-    r.p(line([-10, 0], [overall + 10, 0]), 'ground-line');
+function ground(view: View): void {
+  view.decoration((pen) => {
+    pen.path(cut.below(ellipse(190, 0, 190, 6), 0), 'ground-shadow');
+    for (const a of axles) pen.path(cut.below(ellipse(a, 0, 17, 2.6), 0), 'ground-shadow');
+    pen.path(line([-10, 0], [overall + 10, 0]), 'ground-line');
   });
 }
 
 export function classCSide(side: 'road' | 'curb'): Scene {
   const road = side === 'road';
-  const v = new View({
+  const view = new View({
     id: `cc31.${side}`,
     vehicle,
     side,
     title: `Class C motorhome 31 ft — ${road ? 'road side (left)' : 'curb side (right)'}`,
-    w: overall + 10,
-    h: 142,
-    dir: road ? 1 : -1,
-    ox: road ? 8 : overall + 2,
+    width: overall + 10,
+    height: 142,
+    direction: road ? 1 : -1,
+    originX: road ? 8 : overall + 2,
     wall: [18, 127],
     skirt: [18, 44],
     pad: [8, 12, 10, 12],
   });
-  paint(v);
-  ground(v);
-  drawUnderbody(v);
-  drawRoofGear(v);
-  drawCabShell(v);
-  drawHoodAndWindshield(v);
-  drawCabDoor(v);
-  drawCabTrims(v);
-  drawCabFace(v);
-  drawWalls(v);
-  drawCaboverCap(v);
-  drawTrims(v);
-  drawBunkWindow(v);
+  paint(view);
+  ground(view);
+  drawUnderbody(view);
+  drawRoofGear(view);
+  drawCabShell(view);
+  drawHoodAndWindshield(view);
+  drawCabDoor(view);
+  drawCabTrims(view);
+  drawCabFace(view);
+  drawWalls(view);
+  drawCaboverCap(view);
+  drawTrims(view);
+  drawBunkWindow(view);
   if (road) {
-    drawRoadWindows(v);
-    drawRoadBays(v);
-    drawRoadServices(v);
+    drawRoadWindows(view);
+    drawRoadBays(view);
+    drawRoadServices(view);
   } else {
-    drawCurbOpenings(v);
-    drawCurbBays(v);
-    drawCurbServices(v);
+    drawCurbOpenings(view);
+    drawCurbBays(view);
+    drawCurbServices(view);
   }
-  drawMarkers(v);
-  drawWheels(v);
-  drawWiperAndMirror(v);
-  drawTail(v);
-  v.calloutMid = road ? 82 : 74;
-  return v.scene();
+  drawMarkers(view);
+  drawWheels(view);
+  drawWiperAndMirror(view);
+  drawTail(view);
+  view.callouts = { middle: road ? 82 : 74 };
+  return view.scene();
 }

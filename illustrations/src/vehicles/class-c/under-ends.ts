@@ -7,23 +7,23 @@ import { stepsBelow } from '../../parts/under-body.ts';
 import { bolts } from '../../parts/under-steel.ts';
 import { halfWidth, housePlan } from './hull.ts';
 
-export function drawSkirts(v: View): void {
-  v.deco((r) => {
+export function drawSkirts(view: View): void {
+  view.decoration((pen) => {
     for (const s of [1, -1]) {
       for (const [a, b] of [
         [99, 232],
         [278, 367],
       ] as const) {
-        const F = box(a, s * 47.6, b, s * 49.7, 0.3),
-          t = F.bbox().y1 - 0.6;
-        r.p(F, 'accent-1', 'edge-line');
-        r.p(line([a + 0.6, t], [b - 0.6, t]), 'gleam-1');
+        const outline = box(a, s * 47.6, b, s * 49.7, 0.3),
+          t = outline.bbox().y1 - 0.6;
+        pen.path(outline, 'accent-1', 'edge-line');
+        pen.path(line([a + 0.6, t], [b - 0.6, t]), 'gleam-1');
       }
-      r.p(box(230, s * 48, 280, s * 50.6, 0.8), 'gloss', 'part-line');
-      r.p(box(277, s * 27, 279.2, s * 47.4, 0.4), 'rubber', 'edge-line');
+      pen.path(box(230, s * 48, 280, s * 50.6, 0.8), 'gloss', 'part-line');
+      pen.path(box(277, s * 27, 279.2, s * 47.4, 0.4), 'rubber', 'edge-line');
     }
-    r.p(cut.aft(housePlan, 97.4), 'overlap-line');
-    r.p(
+    pen.path(cut.aft(housePlan, 97.4), 'overlap-line');
+    pen.path(
       new Shape()
         .M(97, halfWidth)
         .L(365.6, halfWidth)
@@ -36,9 +36,9 @@ export function drawSkirts(v: View): void {
   });
 }
 
-export function drawEnds(v: View): void {
-  v.region('cab.bumper', 'Front bumper', { part: 'bumper', cat: 'cab' }, (r) => {
-    const F = new Shape()
+export function drawEnds(view: View): void {
+  view.region('cab.bumper', 'Front bumper', { part: 'bumper', cat: 'cab' }, (pen) => {
+    const outline = new Shape()
       .M(17.6, 42)
       .C(8, 41.8, 3.4, 39.6, 1.6, 33)
       .C(0.2, 24, 0, 12, 0, 0)
@@ -50,41 +50,44 @@ export function drawEnds(v: View): void {
       .C(5.8, 10, 6, 20, 7, 30)
       .C(8, 35.6, 10, 37.6, 17.6, 38)
       .Z();
-    r.p(F, 'metal');
-    r.clip(F, (q) => q.p(rect(0, -43, 8, 43), 'standing-cylinder'));
-    r.p(F, 'overlap-line');
-    r.hit(F);
-    r.at(3, 20);
+    pen.path(outline, 'metal');
+    pen.within(outline, () => pen.path(rect(0, -43, 8, 43), 'standing-cylinder'));
+    pen.path(outline, 'overlap-line');
+    pen.hitArea(outline);
+    pen.calloutAt(3, 20);
   });
-  stepsBelow(v, 'door.steps@R', 'Electric entry step', 151, 174, -halfWidth + 0.4, 1, { d: 10, motor: true });
-  v.region('rear.bumper', 'Rear bumper', (r) => {
-    const F = rect(366.6, -46, 373.4, 46, 0.8);
-    r.cast(F, 0.6, 1, 2);
-    r.p(F, 'underbody');
-    r.p(F, 'standing-cylinder');
-    r.p(F, 'part-line');
-    for (const s of [1, -1]) r.p(box(366, s * 44.6, 374, s * 47.6, 0.8), 'rubber', 'part-line');
-    r.hit(rect(366, -47.6, 374, 47.6, 0.8));
-    r.at(370, 30);
+  stepsBelow(view, 'door.steps@R', 'Electric entry step', 151, 174, -halfWidth + 0.4, 1, {
+    d: 10,
+    motor: true,
   });
-  v.region('rear.hitch', 'Receiver hitch', (r) => {
+  view.region('rear.bumper', 'Rear bumper', (pen) => {
+    const outline = rect(366.6, -46, 373.4, 46, 0.8);
+    pen.shadow(outline, 0.6, 1, 2);
+    pen.path(outline, 'underbody');
+    pen.path(outline, 'standing-cylinder');
+    pen.path(outline, 'part-line');
+    for (const s of [1, -1]) pen.path(box(366, s * 44.6, 374, s * 47.6, 0.8), 'rubber', 'part-line');
+    pen.hitArea(rect(366, -47.6, 374, 47.6, 0.8));
+    pen.calloutAt(370, 30);
+  });
+  view.region('rear.hitch', 'Receiver hitch', (pen) => {
     const X = rect(357, -16, 361, 16, 0.5),
-      F = rect(350, -2.8, 375.4, 2.8, 0.5);
-    r.cast(F, 0.7, 1.1, 2);
-    r.p(X, 'dark-underbody', 'edge-line');
+      outline = rect(350, -2.8, 375.4, 2.8, 0.5);
+    pen.shadow(outline, 0.7, 1.1, 2);
+    pen.path(X, 'dark-underbody', 'edge-line');
     bolts(
-      r,
+      pen,
       [
         [359, -13],
         [359, 13],
       ],
       0.7,
     );
-    r.p(F, 'dark-underbody');
-    r.p(F, 'bevel', { opacity: 0.6 });
-    r.p(F, 'part-line');
-    r.p(rect(372.6, -3.6, 376, 3.6, 0.6), 'underbody', 'edge-line');
-    r.hit(union(X, F, rect(372.6, -3.6, 376, 3.6)));
-    r.at(368, 0);
+    pen.path(outline, 'dark-underbody');
+    pen.path(outline, 'bevel', { opacity: 0.6 });
+    pen.path(outline, 'part-line');
+    pen.path(rect(372.6, -3.6, 376, 3.6, 0.6), 'underbody', 'edge-line');
+    pen.hitArea(union(X, outline, rect(372.6, -3.6, 376, 3.6)));
+    pen.calloutAt(368, 0);
   });
 }

@@ -28,20 +28,20 @@ const capMask = new Shape()
   .C(-36, 126, -44, 123.5, -48.4, 119)
   .Z();
 
-export function frontCap(v: View) {
-  v.region('body.front-cap', 'Front cap (molded fiberglass)', { cat: 'body' }, (r) => {
-    r.p(capFront, 'body');
-    r.clip(capFront, () => {
-      r.p(rect(-48.4, 60, -26, 145), 'shade-from-left');
-      r.p(rect(26, 60, 48.4, 145), 'shade-from-right');
-      r.p(rect(-48.4, 66, 48.4, 80), 'shade-from-bottom');
-      r.p(rect(-50, 136, 50, 144), 'shade-from-top');
+export function frontCap(view: View) {
+  view.region('body.front-cap', 'Front cap (molded fiberglass)', { cat: 'body' }, (pen) => {
+    pen.path(capFront, 'body');
+    pen.within(capFront, () => {
+      pen.path(rect(-48.4, 60, -26, 145), 'shade-from-left');
+      pen.path(rect(26, 60, 48.4, 145), 'shade-from-right');
+      pen.path(rect(-48.4, 66, 48.4, 80), 'shade-from-bottom');
+      pen.path(rect(-50, 136, 50, 144), 'shade-from-top');
       // center crown highlight
-      r.p(ellipse(-9, 90, 22, 15), 'glow');
-      r.p(band(pairs([-30, 138.6, 0, 140.4, 30, 138.6]), 0, 0, 1.6), 'light-4');
+      pen.path(ellipse(-9, 90, 22, 15), 'glow');
+      pen.path(band(pairs([-30, 138.6, 0, 140.4, 30, 138.6]), 0, 0, 1.6), 'light-4');
       // moulded lower chin lines
       for (const k of [0, 1]) {
-        r.p(
+        pen.path(
           spline([
             [-49, 84 - k],
             [-30, 81 - k],
@@ -52,40 +52,40 @@ export function frontCap(v: View) {
           ...(k ? (['gleam-2'] as const) : (['edge-line', 'half-line'] as const)),
         );
       }
-      r.p(spline(pairs([-49, 76, -26, 73, 0, 71.8, 26, 73, 49, 76])), 'detail-line', 'faint-line');
+      pen.path(spline(pairs([-49, 76, -26, 73, 0, 71.8, 26, 73, 49, 76])), 'detail-line', 'faint-line');
     });
-    r.p(capFront, 'silhouette-line');
-    r.hit(capFront);
-    r.at(0, 90);
+    pen.path(capFront, 'silhouette-line');
+    pen.hitArea(capFront);
+    pen.calloutAt(0, 90);
   });
 }
 
-export function frontMask(v: View) {
-  v.region('body.cap-mask', 'Front cap gloss mask / accent panel', (r) => {
-    r.clip(capFront, () => {
-      r.p(capMask, 'gloss');
-      r.p(
+export function frontMask(view: View) {
+  view.region('body.cap-mask', 'Front cap gloss mask / accent panel', (pen) => {
+    pen.within(capFront, () => {
+      pen.path(capMask, 'gloss');
+      pen.path(
         ribbon(
           pairs([-49, 116, -30, 122, -14, 122.4, 0, 120.6, 14, 122.4, 30, 122, 49, 116]),
           pairs([-49, 112, -30, 115.4, -14, 114.6, 0, 113, 14, 114.6, 30, 115.4, 49, 112]),
         ),
         'light-1',
       );
-      r.p(band(pairs([-40, 108, -20, 105.6, -4, 104.8]), 0, 0, 1), 'light-1');
-      r.p(capMask, 'part-line');
+      pen.path(band(pairs([-40, 108, -20, 105.6, -4, 104.8]), 0, 0, 1), 'light-1');
+      pen.path(capMask, 'part-line');
     });
-    r.hit(cut.box(capMask, -48.3, 100, 48.3, 128));
-    r.at(14, 118);
+    pen.hitArea(cut.box(capMask, -48.3, 100, 48.3, 128));
+    pen.calloutAt(14, 118);
   });
   for (const [s, k] of [
     [-1, 'curb'],
     [1, 'road'],
   ] as const)
-    v.region(
+    view.region(
       `light.accent-${k}`,
       `Cap LED accent light, ${k} side`,
       { part: 'accent-light', cat: 'light' },
-      (r) => {
+      (pen) => {
         const B = band(
           [
             [s * 8, 103.4],
@@ -97,88 +97,90 @@ export function frontMask(v: View) {
           1,
           1.1,
         );
-        r.p(B, 'lens', 'detail-line');
-        r.hit(B, true);
+        pen.path(B, 'lens', 'detail-line');
+        pen.hitArea(B, true);
       },
     );
 }
 
-export function frontCapTrim(v: View) {
-  v.region('body.badge', 'Cap emblem / name badge', { part: 'badge' }, (r) => {
-    const F = poly(corners([-13, 111, 1.4, 13, 111, 1.4, 10.6, 117.4, 1.4, -10.6, 117.4, 1.4]));
-    r.p(F, 'metal', 'edge-line');
-    r.p(F, 'bevel');
-    r.p(F.inset(1), 'detail-line', 'half-line');
-    r.hit(F);
-    r.at(-6, 114);
+export function frontCapTrim(view: View) {
+  view.region('body.badge', 'Cap emblem / name badge', { part: 'badge' }, (pen) => {
+    const outline = poly(corners([-13, 111, 1.4, 13, 111, 1.4, 10.6, 117.4, 1.4, -10.6, 117.4, 1.4]));
+    pen.path(outline, 'metal', 'edge-line');
+    pen.path(outline, 'bevel');
+    pen.path(outline.inset(1), 'detail-line', 'half-line');
+    pen.hitArea(outline);
+    pen.calloutAt(-6, 114);
   });
   for (const [s, k] of [
     [-1, 'curb'],
     [1, 'road'],
   ] as const)
-    v.region(
+    view.region(
       `body.cap-moulding-${k}`,
       `Front cap seam molding, ${k} side`,
       { part: 'corner-moulding', cat: 'body' },
-      (r) => {
-        const F = rect(Math.min(s * 47.4, s * 49), 67.4, Math.max(s * 47.4, s * 49), 126, 0.6);
-        r.p(F, 'metal', 'edge-line');
-        r.hit(F, true);
-        r.at(s * 48.2, 72 + (s > 0 ? 0 : 14));
+      (pen) => {
+        const outline = rect(Math.min(s * 47.4, s * 49), 67.4, Math.max(s * 47.4, s * 49), 126, 0.6);
+        pen.path(outline, 'metal', 'edge-line');
+        pen.hitArea(outline, true);
+        pen.calloutAt(s * 48.2, 72 + (s > 0 ? 0 : 14));
       },
     );
 }
 
-export function frontCapLights(v: View) {
+export function frontCapLights(view: View) {
   [-8, 0, 8].forEach((x, i) =>
-    marker(v, `light.id-front-${i + 1}`, 'Identification light (amber)', x, 137.6, {
+    marker(view, `light.id-front-${i + 1}`, 'Identification light (amber)', x, 137.6, {
       w: 3.4,
       h: 1.4,
       callout: i === 1,
     }),
   );
-  marker(v, 'light.clearance-front-curb', 'Clearance light, curb side (amber)', -37, 134.6, {
+  marker(view, 'light.clearance-front-curb', 'Clearance light, curb side (amber)', -37, 134.6, {
     w: 3.4,
     h: 1.4,
   });
-  marker(v, 'light.clearance-front-road', 'Clearance light, road side (amber)', 37, 134.6, {
+  marker(view, 'light.clearance-front-road', 'Clearance light, road side (amber)', 37, 134.6, {
     w: 3.4,
     h: 1.4,
   });
 }
 
-export function frontHitch(v: View) {
+export function frontHitch(view: View) {
   // belly + pin box
-  v.region('body.front-belly', 'Front overhang underside panel', (r) => {
-    const F = poly(corners([-42, 66.2, 0, 42, 66.2, 0, 41, 64.2, 0.8, -41, 64.2, 0.8]));
-    r.p(F, 'underbody', 'edge-line');
-    r.p(F, 'shade-from-top');
-    r.hit(F, true);
-    r.at(-30, 65.2);
+  view.region('body.front-belly', 'Front overhang underside panel', (pen) => {
+    const outline = poly(corners([-42, 66.2, 0, 42, 66.2, 0, 41, 64.2, 0.8, -41, 64.2, 0.8]));
+    pen.path(outline, 'underbody', 'edge-line');
+    pen.path(outline, 'shade-from-top');
+    pen.hitArea(outline, true);
+    pen.calloutAt(-30, 65.2);
   });
-  v.region('chassis.pin-box', 'Pin box', { part: 'pin-box' }, (r) => {
-    const F = poly(
+  view.region('chassis.pin-box', 'Pin box', { part: 'pin-box' }, (pen) => {
+    const outline = poly(
       corners([
         -13, 65, 0, 13, 65, 0, 13, 62, 0.5, 9, 60.4, 1, 8, 50, 0.6, -8, 50, 0.6, -9, 60.4, 1, -13, 62, 0.5,
       ]),
     );
-    r.p(F, 'dark-underbody', 'overlap-line');
-    r.p(F, 'blade');
-    r.p(poly(corners([-6, 60, 1, 6, 60, 1, 5, 52.4, 1, -5, 52.4, 1])), 'underbody', 'edge-line');
-    for (const x of [-11, -8.6, 8.6, 11]) r.c(x, 63.4, 0.6, 'metal', 'detail-line');
-    r.p(rect(-11, 48, 11, 50, 0.4), 'underbody', 'part-line');
-    r.hit(poly(pairs([-13, 65, 13, 65, 13, 62, 9, 60, 11, 50, 11, 48, -11, 48, -11, 50, -9, 60, -13, 62])));
+    pen.path(outline, 'dark-underbody', 'overlap-line');
+    pen.path(outline, 'blade');
+    pen.path(poly(corners([-6, 60, 1, 6, 60, 1, 5, 52.4, 1, -5, 52.4, 1])), 'underbody', 'edge-line');
+    for (const x of [-11, -8.6, 8.6, 11]) pen.circle(x, 63.4, 0.6, 'metal', 'detail-line');
+    pen.path(rect(-11, 48, 11, 50, 0.4), 'underbody', 'part-line');
+    pen.hitArea(
+      poly(pairs([-13, 65, 13, 65, 13, 62, 9, 60, 11, 50, 11, 48, -11, 48, -11, 50, -9, 60, -13, 62])),
+    );
   });
-  v.region('chassis.king-pin', 'King pin', { part: 'king-pin' }, (r) => {
-    r.p(rect(-1.6, 43.6, 1.6, 48, 0.2), 'metal', 'part-line');
-    r.p(rect(-1.6, 43.6, 1.6, 48), 'standing-cylinder');
-    r.p(rect(-2.4, 42.4, 2.4, 44, 0.4), 'metal', 'part-line');
-    r.hit(rect(-3, 42, 3, 48));
+  view.region('chassis.king-pin', 'King pin', { part: 'king-pin' }, (pen) => {
+    pen.path(rect(-1.6, 43.6, 1.6, 48, 0.2), 'metal', 'part-line');
+    pen.path(rect(-1.6, 43.6, 1.6, 48), 'standing-cylinder');
+    pen.path(rect(-2.4, 42.4, 2.4, 44, 0.4), 'metal', 'part-line');
+    pen.hitArea(rect(-3, 42, 3, 48));
   });
-  v.region('chassis.seven-way', '7-way cord & breakaway switch', { part: 'seven-way' }, (r) => {
-    r.p(spline(pairs([12, 62, 16, 56, 15, 50, 19, 47])), { stroke: 'line', width: 1.3 });
-    r.p(spline(pairs([12, 62, 16, 56, 15, 50, 19, 47])), { stroke: 'rubber', width: 0.8 });
-    r.p(rect(17.6, 43.4, 21.2, 47.4, 0.6), 'gloss', 'edge-line');
-    r.hit(poly(pairs([11, 63, 17.6, 57, 17, 51, 22, 48, 22, 43, 17, 43, 13.4, 50, 14, 56, 10.6, 61])));
+  view.region('chassis.seven-way', '7-way cord & breakaway switch', { part: 'seven-way' }, (pen) => {
+    pen.path(spline(pairs([12, 62, 16, 56, 15, 50, 19, 47])), { stroke: 'line', width: 1.3 });
+    pen.path(spline(pairs([12, 62, 16, 56, 15, 50, 19, 47])), { stroke: 'rubber', width: 0.8 });
+    pen.path(rect(17.6, 43.4, 21.2, 47.4, 0.6), 'gloss', 'edge-line');
+    pen.hitArea(poly(pairs([11, 63, 17.6, 57, 17, 51, 22, 48, 22, 43, 17, 43, 13.4, 50, 14, 56, 10.6, 61])));
   });
 }

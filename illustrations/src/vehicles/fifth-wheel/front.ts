@@ -13,34 +13,34 @@ import { frontCap, frontCapLights, frontCapTrim, frontHitch, frontMask } from '.
 
 const dropWall = poly(corners([-48, 66, 0, 48, 66, 0, 48, 28, 1, 46, 25, 2, -46, 25, 2, -48, 28, 1]));
 
-function frontChassis(v: View) {
+function frontChassis(view: View) {
   for (const [k, s] of [
     ['curb', -1],
     ['road', 1],
   ] as const)
-    v.region(
+    view.region(
       `run.wheel-front-${k}`,
       `Wheel & tire, front axle, ${k} side`,
       { part: 'wheel', cat: 'run' },
-      (r) => {
-        tireEnd(r, s * 36.5, s * 45.5, 15.2, 26);
-        r.hit(rect(Math.min(s * 36.5, s * 45.5), 0, Math.max(s * 36.5, s * 45.5), 26));
+      (pen) => {
+        tireEnd(pen, s * 36.5, s * 45.5, 15.2, 26);
+        pen.hitArea(rect(Math.min(s * 36.5, s * 45.5), 0, Math.max(s * 36.5, s * 45.5), 26));
       },
     );
-  v.region('chassis.underbelly', 'Underbelly & cross-members', (r) => {
-    const F = poly(corners([-47, 25.5, 0, 47, 25.5, 0, 44, 18, 2, -44, 18, 2]));
-    r.p(F, 'dark-underbody', 'part-line');
-    r.p(F, 'shade-from-top');
-    r.p(line([-40, 20], [40, 20]), 'dark-gleam-1');
-    for (const x of [-30, -10, 10, 30]) r.p(rect(x - 1.2, 18.4, x + 1.2, 25), 'void');
-    r.hit(F);
-    r.at(-22, 21);
+  view.region('chassis.underbelly', 'Underbelly & cross-members', (pen) => {
+    const outline = poly(corners([-47, 25.5, 0, 47, 25.5, 0, 44, 18, 2, -44, 18, 2]));
+    pen.path(outline, 'dark-underbody', 'part-line');
+    pen.path(outline, 'shade-from-top');
+    pen.path(line([-40, 20], [40, 20]), 'dark-gleam-1');
+    for (const x of [-30, -10, 10, 30]) pen.path(rect(x - 1.2, 18.4, x + 1.2, 25), 'void');
+    pen.hitArea(outline);
+    pen.calloutAt(-22, 21);
   });
-  acEnd(v, 'roof.ac-front', 'Air conditioner shroud, front', 0, 144.6, { grille: false });
-  ventSide(v, 'roof.vent-bath', 'Roof vent cover, bathroom', -26, 143.6, { w: 16, h: 9 });
-  v.region('roof.antenna', 'TV / Wi-Fi antenna', (r) => {
+  acEnd(view, 'roof.ac-front', 'Air conditioner shroud, front', 0, 144.6, { grille: false });
+  ventSide(view, 'roof.vent-bath', 'Roof vent cover, bathroom', -26, 143.6, { w: 16, h: 9 });
+  view.region('roof.antenna', 'TV / Wi-Fi antenna', (pen) => {
     const x = 30,
-      F = poly([
+      outline = poly([
         [x - 8, 147],
         [x - 6, 151, 3],
         [x + 6, 151, 3],
@@ -48,16 +48,16 @@ function frontChassis(v: View) {
         [x + 5, 146, 1],
         [x - 5, 146, 1],
       ]);
-    r.p(rect(x - 1.4, 143.2, x + 1.4, 147), 'metal', 'edge-line');
-    r.p(F, 'plastic', 'part-line');
-    r.p(F, 'bevel');
-    r.hit(rect(x - 8, 143, x + 8, 151));
+    pen.path(rect(x - 1.4, 143.2, x + 1.4, 147), 'metal', 'edge-line');
+    pen.path(outline, 'plastic', 'part-line');
+    pen.path(outline, 'bevel');
+    pen.hitArea(rect(x - 8, 143, x + 8, 151));
   });
   for (const [s, k] of [
     [-1, 'curb'],
     [1, 'road'],
   ] as const)
-    leg(v, `chassis.landing-gear-${k}`, `Landing gear leg, ${k} side`, {
+    leg(view, `chassis.landing-gear-${k}`, `Landing gear leg, ${k} side`, {
       part: 'landing-gear',
       x: s * 31,
       top: 25.4,
@@ -67,27 +67,27 @@ function frontChassis(v: View) {
     });
 }
 
-function frontDropWall(v: View) {
-  v.region('body.front-lower', 'Front drop wall / lower front cap', (r) => {
-    r.p(dropWall, 'skirt');
-    r.clip(dropWall, () => {
-      r.p(rect(-48, 46, 48, 66), 'shade-from-top');
-      r.p(rect(-48, 56, 48, 66), 'shade-from-top');
+function frontDropWall(view: View) {
+  view.region('body.front-lower', 'Front drop wall / lower front cap', (pen) => {
+    pen.path(dropWall, 'skirt');
+    pen.within(dropWall, () => {
+      pen.path(rect(-48, 46, 48, 66), 'shade-from-top');
+      pen.path(rect(-48, 56, 48, 66), 'shade-from-top');
       for (const s of [-1, 1])
-        r.p(
+        pen.path(
           rect(Math.min(s * 48, s * 38), 25, Math.max(s * 48, s * 38), 66),
           s < 0 ? 'shade-from-left' : 'shade-from-right',
         );
     });
-    r.p(line([-47.6, 37.8], [47.6, 37.8]), 'edge-line', 'half-line');
-    r.p(line([-47.6, 37], [47.6, 37]), 'gleam-1');
-    r.p(spline(pairs([-42, 26, -41, 46, -39, 64])), 'detail-line', 'half-line');
-    r.p(spline(pairs([42, 26, 41, 46, 39, 64])), 'detail-line', 'half-line');
-    r.p(dropWall, 'overlap-line');
-    r.hit(dropWall);
-    r.at(-43.6, 50);
+    pen.path(line([-47.6, 37.8], [47.6, 37.8]), 'edge-line', 'half-line');
+    pen.path(line([-47.6, 37], [47.6, 37]), 'gleam-1');
+    pen.path(spline(pairs([-42, 26, -41, 46, -39, 64])), 'detail-line', 'half-line');
+    pen.path(spline(pairs([42, 26, 41, 46, 39, 64])), 'detail-line', 'half-line');
+    pen.path(dropWall, 'overlap-line');
+    pen.hitArea(dropWall);
+    pen.calloutAt(-43.6, 50);
   });
-  bay(v, 'door.front-storage', 'Front storage / generator door', {
+  bay(view, 'door.front-storage', 'Front storage / generator door', {
     s0: -30,
     s1: 30,
     h0: 33,
@@ -103,129 +103,140 @@ function frontDropWall(v: View) {
     [-1, 'curb'],
     [1, 'road'],
   ] as const)
-    lamp(v, `light.docking-${k}`, `Docking light, ${k} side`, s * 36, 52, 5.4, 3, 'lens', {
+    lamp(view, `light.docking-${k}`, `Docking light, ${k} side`, s * 36, 52, 5.4, 3, 'lens', {
       part: 'docking-light',
     });
-  v.region('chassis.control-panel', 'Landing-gear / level control panel', { part: 'control-panel' }, (r) => {
-    const F = rect(33, 36, 39, 44, 0.8);
-    r.cast(F, 0.3, 0.5, 2);
-    r.p(F, 'gloss', 'edge-line');
-    r.p(rect(34, 40.6, 38, 43.2, 0.4), 'glass', 'dark-gleam-1');
-    for (const x of [34.6, 36, 37.4]) r.c(x, 38.4, 0.5, 'dark-metal');
-    r.hit(F);
-  });
-  v.region('chassis.crossmember', 'Landing-gear cross tube', (r) => {
-    const F = rect(-29, 15.4, 29, 18.2, 0.4);
-    r.p(F, 'underbody', 'part-line');
-    r.p(F, 'lying-cylinder');
-    r.hit(F, true);
-    r.at(12, 16.8);
+  view.region(
+    'chassis.control-panel',
+    'Landing-gear / level control panel',
+    { part: 'control-panel' },
+    (pen) => {
+      const outline = rect(33, 36, 39, 44, 0.8);
+      pen.shadow(outline, 0.3, 0.5, 2);
+      pen.path(outline, 'gloss', 'edge-line');
+      pen.path(rect(34, 40.6, 38, 43.2, 0.4), 'glass', 'dark-gleam-1');
+      for (const x of [34.6, 36, 37.4]) pen.circle(x, 38.4, 0.5, 'dark-metal');
+      pen.hitArea(outline);
+    },
+  );
+  view.region('chassis.crossmember', 'Landing-gear cross tube', (pen) => {
+    const outline = rect(-29, 15.4, 29, 18.2, 0.4);
+    pen.path(outline, 'underbody', 'part-line');
+    pen.path(outline, 'lying-cylinder');
+    pen.hitArea(outline, true);
+    pen.calloutAt(12, 16.8);
   });
 }
 
-function frontSlideEdges(v: View) {
+function frontSlideEdges(view: View) {
   // things that stand proud of the side walls
-  v.region(
+  view.region(
     'slide.main.fascia',
     'Living-room slide-out: flange (edge)',
     { part: 'slide-fascia', cat: 'slide' },
-    (r) => {
-      const F = rect(47, 41.5, 50.6, 130, 0.8);
-      r.p(F, 'plastic', 'part-line');
-      r.p(F, 'shade-from-right');
-      r.hit(F, true);
-      r.at(50, 56);
+    (pen) => {
+      const outline = rect(47, 41.5, 50.6, 130, 0.8);
+      pen.path(outline, 'plastic', 'part-line');
+      pen.path(outline, 'shade-from-right');
+      pen.hitArea(outline, true);
+      pen.calloutAt(50, 56);
     },
   );
-  v.region(
+  view.region(
     'slide.bed.fascia',
     'Bedroom slide-out: flange (edge)',
     { part: 'slide-fascia', cat: 'slide' },
-    (r) => {
-      const F = rect(47, 76, 51.6, 126, 0.8);
-      r.p(F, 'plastic', 'part-line');
-      r.p(F, 'shade-from-right');
-      r.p(line([49.4, 77], [49.4, 125]), 'detail-line', 'half-line');
-      r.hit(F, true);
-      r.at(50.9, 92);
+    (pen) => {
+      const outline = rect(47, 76, 51.6, 126, 0.8);
+      pen.path(outline, 'plastic', 'part-line');
+      pen.path(outline, 'shade-from-right');
+      pen.path(line([49.4, 77], [49.4, 125]), 'detail-line', 'half-line');
+      pen.hitArea(outline, true);
+      pen.calloutAt(50.9, 92);
     },
   );
-  v.region(
+  view.region(
     'slide.bed.topper',
     'Bedroom slide-out: topper (end)',
     { part: 'slide-topper', cat: 'slide' },
-    (r) => {
-      const F = rect(47.4, 126.4, 52.4, 131.6, 1.6);
-      r.p(F, 'plastic', 'part-line');
-      r.c(50, 129, 1.7, 'fabric', 'edge-line');
-      r.c(50, 129, 0.6, 'dark-metal');
-      r.hit(F);
+    (pen) => {
+      const outline = rect(47.4, 126.4, 52.4, 131.6, 1.6);
+      pen.path(outline, 'plastic', 'part-line');
+      pen.circle(50, 129, 1.7, 'fabric', 'edge-line');
+      pen.circle(50, 129, 0.6, 'dark-metal');
+      pen.hitArea(outline);
     },
   );
 }
 
-function frontAwningEnd(v: View) {
-  v.region(
+function frontAwningEnd(view: View) {
+  view.region(
     'awning.arm-fwd',
     'Awning arm assembly, forward (edge)',
     { part: 'awning-arm', cat: 'awning' },
-    (r) => {
-      const F = poly(corners([-48, 68.4, 0, -50.6, 68.4, 0.4, -51.4, 72, 1, -51.4, 132, 0.6, -48, 133, 0]));
-      r.p(F, 'plastic', 'part-line');
-      r.p(F, 'shade-from-left');
-      r.p(line([-50, 74], [-50, 130]), 'detail-line', 'half-line');
-      r.c(-49.8, 103, 0.6, 'dark-metal', 'detail-line');
-      r.hit(F, true);
-      r.at(-50.8, 112);
+    (pen) => {
+      const outline = poly(
+        corners([-48, 68.4, 0, -50.6, 68.4, 0.4, -51.4, 72, 1, -51.4, 132, 0.6, -48, 133, 0]),
+      );
+      pen.path(outline, 'plastic', 'part-line');
+      pen.path(outline, 'shade-from-left');
+      pen.path(line([-50, 74], [-50, 130]), 'detail-line', 'half-line');
+      pen.circle(-49.8, 103, 0.6, 'dark-metal', 'detail-line');
+      pen.hitArea(outline, true);
+      pen.calloutAt(-50.8, 112);
     },
   );
-  v.region('awning.head-fwd', 'Awning motor head, forward', { part: 'awning-head', cat: 'awning' }, (r) => {
-    const F = poly(
-      corners([-47, 131.4, 1, -52.6, 131.4, 2.4, -54.2, 135, 2.6, -52, 138.8, 2, -47, 138.8, 0.6]),
-    );
-    r.p(F, 'plastic', 'part-line');
-    r.p(F, 'diagonal-bevel');
-    r.c(-50.7, 135.1, 2.2, 'fabric', 'edge-line');
-    r.c(-50.7, 135.1, 2.2, 'sphere');
-    r.c(-50.7, 135.1, 0.7, 'dark-metal', 'detail-line');
-    r.hit(F);
-  });
-  v.region('door.assist-handle@R', 'Entry assist handle (edge)', (r) => {
-    r.tube(poly(corners([-48, 90, 0, -51.4, 90, 1.6, -51.4, 62, 1.6, -48, 62, 0]), false), 1.1, 'plastic');
-    r.hit(rect(-52.4, 61, -48, 91));
-    r.at(-51.4, 64);
+  view.region(
+    'awning.head-fwd',
+    'Awning motor head, forward',
+    { part: 'awning-head', cat: 'awning' },
+    (pen) => {
+      const outline = poly(
+        corners([-47, 131.4, 1, -52.6, 131.4, 2.4, -54.2, 135, 2.6, -52, 138.8, 2, -47, 138.8, 0.6]),
+      );
+      pen.path(outline, 'plastic', 'part-line');
+      pen.path(outline, 'diagonal-bevel');
+      pen.circle(-50.7, 135.1, 2.2, 'fabric', 'edge-line');
+      pen.circle(-50.7, 135.1, 2.2, 'sphere');
+      pen.circle(-50.7, 135.1, 0.7, 'dark-metal', 'detail-line');
+      pen.hitArea(outline);
+    },
+  );
+  view.region('door.assist-handle@R', 'Entry assist handle (edge)', (pen) => {
+    pen.tube(poly(corners([-48, 90, 0, -51.4, 90, 1.6, -51.4, 62, 1.6, -48, 62, 0]), false), 1.1, 'plastic');
+    pen.hitArea(rect(-52.4, 61, -48, 91));
+    pen.calloutAt(-51.4, 64);
   });
 }
 
 export function fifthWheelFront(): Scene {
-  const v = new View({
+  const view = new View({
     id: 'fw35.front',
     vehicle: 'fifth-wheel-35',
     side: 'front',
     title: 'Fifth wheel 35 ft — front',
-    w: 124,
-    h: 158,
-    dir: 1,
-    ox: 62,
+    width: 124,
+    height: 158,
+    direction: 1,
+    originX: 62,
     wall: [25, 143],
     skirt: [25, 38],
     pad: [8, 22, 10, 22],
-    lw: 0.62,
+    lineScale: 0.62,
   });
-  v.deco((r) => {
-    r.p(cut.below(ellipse(0, 0, 58, 5), 0), 'ground-shadow');
-    r.p(line([-80, 0], [80, 0]), 'ground-line');
+  view.decoration((pen) => {
+    pen.path(cut.below(ellipse(0, 0, 58, 5), 0), 'ground-shadow');
+    pen.path(line([-80, 0], [80, 0]), 'ground-line');
   });
-  frontChassis(v);
-  frontDropWall(v);
-  frontSlideEdges(v);
-  frontAwningEnd(v);
-  frontCap(v);
-  frontMask(v);
-  frontCapTrim(v);
-  frontCapLights(v);
-  frontHitch(v);
-  v.coMode = 'lr';
-  v.coR = 2.9;
-  return v.scene();
+  frontChassis(view);
+  frontDropWall(view);
+  frontSlideEdges(view);
+  frontAwningEnd(view);
+  frontCap(view);
+  frontMask(view);
+  frontCapTrim(view);
+  frontCapLights(view);
+  frontHitch(view);
+  view.callouts = { lanes: 'columns', radius: 2.9 };
+  return view.scene();
 }

@@ -7,104 +7,104 @@ import { cabinet, counter, lav, overhead, sink, slabTop } from '../../parts/inte
 import { pocketDoor, stairs, swingDoor } from '../../parts/interior-doors.ts';
 import { booth, sofa } from '../../parts/interior-furniture.ts';
 
-export function planBedroom(v: View) {
+export function planBedroom(view: View) {
   // bedroom
-  cabinet(v, 'int.bedroom.wardrobe', 'Wardrobe, front', 8, -31, 22, 35, 'e', {
+  cabinet(view, 'int.bedroom.wardrobe', 'Wardrobe, front', 8, -31, 22, 35, 'e', {
     tall: true,
     n: 4,
     part: 'wardrobe',
     at: [11, 20],
   });
-  cabinet(v, 'int.bedroom.dresser', 'Dresser (slide)', 45, -67, 95, -50, 'n', { n: 3, part: 'dresser' });
-  bed(v, 'int.bedroom.bed', 'Mattress & bed base, queen', 24, -22, 99, 37, 'w');
-  cabinet(v, 'int.bedroom.nightstand', 'Nightstand', 24, 38.4, 40, 45.6, 'e', {
+  cabinet(view, 'int.bedroom.dresser', 'Dresser (slide)', 45, -67, 95, -50, 'n', { n: 3, part: 'dresser' });
+  bed(view, 'int.bedroom.bed', 'Mattress & bed base, queen', 24, -22, 99, 37, 'w');
+  cabinet(view, 'int.bedroom.nightstand', 'Nightstand', 24, 38.4, 40, 45.6, 'e', {
     n: 1,
     part: 'nightstand',
     callout: true,
   });
-  pocketDoor(v, 'int.bedroom.door', 'Pocket door, bedroom', 110.2, 2, 112.6, 28);
+  pocketDoor(view, 'int.bedroom.door', 'Pocket door, bedroom', 110.2, 2, 112.6, 28);
   // hall
-  stairs(v, 'int.hall.steps', 'Interior steps to bedroom', 114.2, 13, 138, 45, 3, 'w');
+  stairs(view, 'int.hall.steps', 'Interior steps to bedroom', 114.2, 13, 138, 45, 3, 'w');
 }
 
-export function planBath(v: View) {
+export function planBath(view: View) {
   // bath
-  cabinet(v, 'int.bath.vanity', 'Vanity cabinet & countertop', 115, -45.6, 142, -25, 'n', {
+  cabinet(view, 'int.bath.vanity', 'Vanity cabinet & countertop', 115, -45.6, 142, -25, 'n', {
     n: 2,
     part: 'vanity',
     at: [119, -30],
     draw: slabTop(1.5, 'n'),
   });
-  lav(v, 'int.bath.lavatory', 'Lavatory sink & faucet', 128.5, -36, 7.4, 5.4, { f: [0, -1] });
-  toilet(v, 'int.bath.toilet', 'Toilet', 152, -34.6, 's');
-  equipment(v, 'util.water-heater@L', 'Water heater', 161.4, -45.6, 177.6, -28.6, {
+  lav(view, 'int.bath.lavatory', 'Lavatory sink & faucet', 128.5, -36, 7.4, 5.4, { f: [0, -1] });
+  toilet(view, 'int.bath.toilet', 'Toilet', 152, -34.6, 's');
+  equipment(view, 'util.water-heater@L', 'Water heater', 161.4, -45.6, 177.6, -28.6, {
     icon: 'tank',
     part: 'water-heater',
     cat: 'util',
   });
-  equipment(v, 'int.bath.furnace', 'Furnace', 179, -45.6, 203.6, -33, { icon: 'flame', part: 'furnace' });
-  shower(v, 'int.bath.shower', 'Shower pan & surround', rect(180, -32.6, 203.8, -8.2, 1.4), [197, -20], {
+  equipment(view, 'int.bath.furnace', 'Furnace', 179, -45.6, 203.6, -33, { icon: 'flame', part: 'furnace' });
+  shower(view, 'int.bath.shower', 'Shower pan & surround', rect(180, -32.6, 203.8, -8.2, 1.4), [197, -20], {
     head: [203, -14],
     hd: [-4.6, 0],
     at: [187, -27],
   });
-  glassDoor(v, 'int.bath.shower-door', 'Shower door (glass)', [[178.6, -32.4, 180.4, -8.6]]);
-  pocketDoor(v, 'int.bath.door', 'Pocket door, bathroom', 132, -8.4, 160, -5.6);
-  equipment(v, 'int.hall.power-center', 'Power center / converter', 176, -5.8, 192, -2.4, {
+  glassDoor(view, 'int.bath.shower-door', 'Shower door (glass)', [[178.6, -32.4, 180.4, -8.6]]);
+  pocketDoor(view, 'int.bath.door', 'Pocket door, bathroom', 132, -8.4, 160, -5.6);
+  equipment(view, 'int.hall.power-center', 'Power center / converter', 176, -5.8, 192, -2.4, {
     icon: 'panel',
     part: 'power-center',
   });
 }
 
-export function planGalley(v: View) {
+export function planGalley(view: View) {
   // galley
-  cabinet(v, 'int.galley.coffee-bar', 'Base cabinet & countertop, coffee bar', 176, 23.4, 213, 45.6, 's', {
+  cabinet(view, 'int.galley.coffee-bar', 'Base cabinet & countertop, coffee bar', 176, 23.4, 213, 45.6, 's', {
     n: 2,
     at: [195, 34],
     draw: slabTop(1.5, 's'),
   });
-  cabinet(v, 'int.galley.cabinet', 'Base cabinets, galley (slide)', 216.4, 53, 297.6, 75.8, 's', {
+  cabinet(view, 'int.galley.cabinet', 'Base cabinets, galley (slide)', 216.4, 53, 297.6, 75.8, 's', {
     n: 5,
     at: [226, 53.8],
   });
-  counter(v, 'int.galley.countertop', 'Countertop, galley', rect(216.4, 54.4, 297.6, 75.8, 0.6), {
+  counter(view, 'int.galley.countertop', 'Countertop, galley', rect(216.4, 54.4, 297.6, 75.8, 0.6), {
     at: [230, 66],
   });
-  sink(v, 'int.galley.sink', 'Kitchen sink & faucet', 264, 65.6, 30, 17, { bowls: 2, faucet: 1 });
-  cooktop(v, 'int.galley.range', 'Range & oven', 298, 52.6, 319.6, 75.8, 's');
+  sink(view, 'int.galley.sink', 'Kitchen sink & faucet', 264, 65.6, 30, 17, { bowls: 2, faucet: 1 });
+  cooktop(view, 'int.galley.range', 'Range & oven', 298, 52.6, 319.6, 75.8, 's');
 }
 
-export function planLounge(v: View) {
+export function planLounge(view: View) {
   // main slide
-  booth(v, 'int.dinette', 210, -81.6, 265, -44, 's', { bench: 17 });
-  fridge(v, 'int.galley.refrigerator', 'Refrigerator', 267, -81.8, 292, -54, 'n', { icon: 'snow' });
-  sofa(v, 'int.living.sofa', 'Sofa sleeper (slide)', 294, -81.6, 355, -47, 's', { n: 3, at: [324, -58] });
-  overhead(v, 'int.living.overhead', 'Overhead cabinets, sofa', 295, -81.4, 354, -70, {
+  booth(view, 'int.dinette', 210, -81.6, 265, -44, 's', { bench: 17 });
+  fridge(view, 'int.galley.refrigerator', 'Refrigerator', 267, -81.8, 292, -54, 'n', { icon: 'snow' });
+  sofa(view, 'int.living.sofa', 'Sofa sleeper (slide)', 294, -81.6, 355, -47, 's', { n: 3, at: [324, -58] });
+  overhead(view, 'int.living.overhead', 'Overhead cabinets, sofa', 295, -81.4, 354, -70, {
     n: 3,
     at: [348, -72],
   });
   // rear lounge
-  cabinet(v, 'int.living.entertainment', 'Entertainment center & TV', 325, 26, 350, 45.6, 's', {
+  cabinet(view, 'int.living.entertainment', 'Entertainment center & TV', 325, 26, 350, 45.6, 's', {
     n: 2,
     part: 'entertainment-center',
     at: [330, 31],
-    draw: (r) => {
+    draw: (pen) => {
       const T = rect(327, 36.4, 348, 39, 0.6);
-      r.cast(T, 0.5, 0.8, 2);
-      r.p(T, 'gloss', 'edge-line');
-      r.p(line([328, 38.4], [347, 38.4]), 'dark-gleam-2');
+      pen.shadow(T, 0.5, 0.8, 2);
+      pen.path(T, 'gloss', 'edge-line');
+      pen.path(line([328, 38.4], [347, 38.4]), 'dark-gleam-2');
     },
   });
-  cabinet(v, 'int.living.cabinet-rear', 'Cabinet, outside-kitchen enclosure', 352, 29.4, 398, 45.6, 's', {
+  cabinet(view, 'int.living.cabinet-rear', 'Cabinet, outside-kitchen enclosure', 352, 29.4, 398, 45.6, 's', {
     n: 3,
   });
-  sofa(v, 'int.living.sofa-rear', 'Sofa, rear lounge', 377, -35, 409.8, 27, 'e', { n: 3 });
+  sofa(view, 'int.living.sofa-rear', 'Sofa, rear lounge', 377, -35, 409.8, 27, 'e', { n: 3 });
   // entry
-  stairs(v, 'door.steps@R', 'Entry steps (folding)', 145, 49.6, 171, 76, 4, 's', {
+  stairs(view, 'door.steps@R', 'Entry steps (folding)', 145, 49.6, 171, 76, 4, 's', {
     cat: 'door',
     at: [167, 73],
   });
-  swingDoor(v, 'door.entry@R', 'Entry door', 143.4, 48, 29.6, 0, 78, {
+  swingDoor(view, 'door.entry@R', 'Entry door', 143.4, 48, 29.6, 0, 78, {
     part: 'entry-door',
     cat: 'door',
     t: 1.7,

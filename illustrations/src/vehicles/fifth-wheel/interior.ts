@@ -9,29 +9,29 @@ import { outline, planView } from '../../parts/plan.ts';
 import { planBath, planBedroom, planGalley, planLounge } from './interior-rooms.ts';
 import { bedroomInside, floorPlan, innerHalf, outerHalf } from './interior-shapes.ts';
 
-function planFloors(v: View) {
+function planFloors(view: View) {
   // ground shade + slide floors
-  v.deco((r) => {
+  view.decoration((pen) => {
     for (const q of [
       box(42, -outerHalf, 98, -70),
       box(206, -outerHalf, 358, -84),
       box(214, outerHalf, 322, 78),
     ])
-      r.cast(q, 1.2, 2, 4);
-    r.cast(floorPlan, 1, 2, 4);
-    r.p(floorPlan, 'accent-4');
+      pen.shadow(q, 1.2, 2, 4);
+    pen.shadow(floorPlan, 1, 2, 4);
+    pen.path(floorPlan, 'accent-4');
   });
-  floor(v, null, '', box(44, -46, 96, -68), 'carpet', { at: [70, -47.8] });
-  floor(v, 'slide.main.floor', 'Living-room slide-out: flooring', box(208, -46, 356, -82), 'plank', {
+  floor(view, null, '', box(44, -46, 96, -68), 'carpet', { at: [70, -47.8] });
+  floor(view, 'slide.main.floor', 'Living-room slide-out: flooring', box(208, -46, 356, -82), 'plank', {
     at: [280, -50],
   });
-  floor(v, null, '', box(216, 46, 320, 76), 'plank', { at: [280, 50] });
-  floor(v, 'int.bedroom.floor', 'Flooring, bedroom (carpet)', bedroomInside, 'carpet', { at: [105, -34] });
-  floor(v, 'int.bath.floor', 'Flooring, bathroom (vinyl)', rect(113.4, -46, 204, -8), 'tile', {
+  floor(view, null, '', box(216, 46, 320, 76), 'plank', { at: [280, 50] });
+  floor(view, 'int.bedroom.floor', 'Flooring, bedroom (carpet)', bedroomInside, 'carpet', { at: [105, -34] });
+  floor(view, 'int.bath.floor', 'Flooring, bathroom (vinyl)', rect(113.4, -46, 204, -8), 'tile', {
     at: [130, -18],
   });
   floor(
-    v,
+    view,
     'int.living.floor',
     'Flooring, living area & hall (vinyl plank)',
     poly(pairs([113.4, 46, 410, 46, 410, -46, 206, -46, 206, -6, 113.4, -6])),
@@ -39,38 +39,38 @@ function planFloors(v: View) {
     { at: [364, 12] },
   );
   // ceiling fields
-  ceiling(v, 'int.living.ceiling', 'Ceiling panel, living area', 222, -8, 312, 14, { at: [236, 8] });
-  ceiling(v, 'int.bedroom.ceiling', 'Ceiling panel, bedroom', 48, -43, 94, -28, { at: [56, -40] });
+  ceiling(view, 'int.living.ceiling', 'Ceiling panel, living area', 222, -8, 312, 14, { at: [236, 8] });
+  ceiling(view, 'int.bedroom.ceiling', 'Ceiling panel, bedroom', 48, -43, 94, -28, { at: [56, -40] });
 }
 
-function planWalls(v: View) {
+function planWalls(view: View) {
   // walls
-  v.region(
+  view.region(
     'int.bedroom.wall-front',
     'Wall panel, front cap (bedroom)',
     { part: 'wall-panel', cat: 'int' },
-    (r) => {
+    (pen) => {
       const a = cut.fwd(floorPlan, 30),
         b = cut.fwd(bedroomInside, 30),
         R = new Shape(a.segments.concat(b.segments));
-      r.p(R, 'accent-4', 'even-odd');
-      r.p(
+      pen.path(R, 'accent-4', 'even-odd');
+      pen.path(
         fromPts(
           b.pts().filter((p) => p[0] < 29.9),
           false,
         ),
         'edge-line',
       );
-      r.hit(R);
-      r.rings();
-      r.at(1.2, 0);
+      pen.hitArea(R);
+      pen.withHoles();
+      pen.calloutAt(1.2, 0);
     },
   );
-  wall(v, 'int.bedroom.wall@R', 'Wall panel, bedroom, curb side', [[30, innerHalf, 112, outerHalf]], {
+  wall(view, 'int.bedroom.wall@R', 'Wall panel, bedroom, curb side', [[30, innerHalf, 112, outerHalf]], {
     at: [96, 47.2],
   });
   wall(
-    v,
+    view,
     'int.bath.wall@L',
     'Wall panel, bath & bedroom, road side',
     [
@@ -80,7 +80,7 @@ function planWalls(v: View) {
     { at: [146, -47.2] },
   );
   wall(
-    v,
+    view,
     'int.living.wall@R',
     'Wall panel, living area & galley, curb side',
     [
@@ -90,15 +90,21 @@ function planWalls(v: View) {
     ],
     { at: [337, 47.2] },
   );
-  wall(v, 'int.living.wall@L', 'Wall panel, living area, road side', [[358, -outerHalf, 410, -innerHalf]], {
-    at: [404, -47.2],
-  });
+  wall(
+    view,
+    'int.living.wall@L',
+    'Wall panel, living area, road side',
+    [[358, -outerHalf, 410, -innerHalf]],
+    {
+      at: [404, -47.2],
+    },
+  );
 }
 
-function planPartitions(v: View) {
-  wall(v, 'int.living.wall-rear', 'Wall panel, rear', [[410, -46, 412.4, 46]], { at: [411.2, 34] });
+function planPartitions(view: View) {
+  wall(view, 'int.living.wall-rear', 'Wall panel, rear', [[410, -46, 412.4, 46]], { at: [411.2, 34] });
   wall(
-    v,
+    view,
     'int.bath.partition',
     'Partition walls, bath & bedroom',
     [
@@ -110,11 +116,11 @@ function planPartitions(v: View) {
     ],
     { at: [120, -7] },
   );
-  sill(v, [142, 46, 174, 48.6], [150, -8, 172, -6], [111.4, 14, 113.4, 40]);
+  sill(view, [142, 46, 174, 48.6], [150, -8, 172, -6], [111.4, 14, 113.4, 40]);
 }
 
-function planSlides(v: View) {
-  outline(v, [
+function planSlides(view: View) {
+  outline(view, [
     new Shape(floorPlan.segments.slice(0, 5)).L(42, -outerHalf),
     [
       [98, -outerHalf],
@@ -136,44 +142,44 @@ function planSlides(v: View) {
       [30, outerHalf],
     ],
   ]);
-  slideWalls(v, 'bed', 'Bedroom slide-out', 42, 98, -outerHalf, -70, { t: 0.1 });
-  slideWalls(v, 'main', 'Living-room slide-out', 206, 358, -outerHalf, -84, { t: 0.42 });
-  slideWalls(v, 'curb', 'Curb-side slide-out', 214, 322, outerHalf, 78, { t: 0.1 });
+  slideWalls(view, 'bed', 'Bedroom slide-out', 42, 98, -outerHalf, -70, { t: 0.1 });
+  slideWalls(view, 'main', 'Living-room slide-out', 206, 358, -outerHalf, -84, { t: 0.42 });
+  slideWalls(view, 'curb', 'Curb-side slide-out', 214, 322, outerHalf, 78, { t: 0.1 });
 }
 
-function planWindows(v: View) {
+function planWindows(view: View) {
   // windows
-  winPlan(v, 'glass.window-bed@R', 'Window, bedroom (egress)', 50, 84, 47.2);
-  winPlan(v, 'glass.window-bed-slide@L', 'Window, bedroom slide', 54, 86, -69);
-  winPlan(v, 'glass.window-bath@L', 'Window, bathroom', 119, 137, -47.2);
-  winPlan(v, 'glass.window-kitchen@R', 'Window, kitchen', 184, 206, 47.2);
-  winPlan(v, 'glass.window-dinette@L', 'Window, dinette (slide)', 218, 262, -83);
-  winPlan(v, 'glass.window-sofa@L', 'Window, sofa (slide)', 294, 346, -83);
-  winPlan(v, 'glass.window-curb-slide@R', 'Window, galley (curb slide)', 236, 300, 77);
-  winPlan(v, 'glass.window-rear@R', 'Window, rear lounge, curb side', 352, 400, 47.2);
-  winPlan(v, 'glass.window-rear@L', 'Window, rear lounge, road side', 367, 401, -47.2);
-  winPlan(v, 'glass.window-rear', 'Window, rear lounge (panoramic)', -36, 22, 411.2, { vert: true });
+  winPlan(view, 'glass.window-bed@R', 'Window, bedroom (egress)', 50, 84, 47.2);
+  winPlan(view, 'glass.window-bed-slide@L', 'Window, bedroom slide', 54, 86, -69);
+  winPlan(view, 'glass.window-bath@L', 'Window, bathroom', 119, 137, -47.2);
+  winPlan(view, 'glass.window-kitchen@R', 'Window, kitchen', 184, 206, 47.2);
+  winPlan(view, 'glass.window-dinette@L', 'Window, dinette (slide)', 218, 262, -83);
+  winPlan(view, 'glass.window-sofa@L', 'Window, sofa (slide)', 294, 346, -83);
+  winPlan(view, 'glass.window-curb-slide@R', 'Window, galley (curb slide)', 236, 300, 77);
+  winPlan(view, 'glass.window-rear@R', 'Window, rear lounge, curb side', 352, 400, 47.2);
+  winPlan(view, 'glass.window-rear@L', 'Window, rear lounge, road side', 367, 401, -47.2);
+  winPlan(view, 'glass.window-rear', 'Window, rear lounge (panoramic)', -36, 22, 411.2, { vert: true });
 }
 
 export function fifthWheelInterior(): Scene {
-  const v = planView({
+  const view = planView({
     id: 'fw35.interior',
     vehicle: 'fifth-wheel-35',
     side: 'interior',
     title: 'Fifth wheel 35 ft — interior floor plan (slides extended)',
-    w: 424,
-    h: 176,
-    ox: 2,
+    width: 424,
+    height: 176,
+    originX: 2,
     cy: 84,
   });
-  planFloors(v);
-  planWalls(v);
-  planPartitions(v);
-  planSlides(v);
-  planWindows(v);
-  planBedroom(v);
-  planBath(v);
-  planGalley(v);
-  planLounge(v);
-  return v.scene();
+  planFloors(view);
+  planWalls(view);
+  planPartitions(view);
+  planSlides(view);
+  planWindows(view);
+  planBedroom(view);
+  planBath(view);
+  planGalley(view);
+  planLounge(view);
+  return view.scene();
 }

@@ -8,38 +8,38 @@ import { ladderFace } from '../../parts/ladders.ts';
 import { lamp, marker } from '../../parts/lamps.ts';
 import { wheelArt } from '../../parts/wheels.ts';
 
-export function rearLights(v: View) {
+export function rearLights(view: View) {
   [-8, 0, 8].forEach((x, i) =>
-    marker(v, `light.id-rear-${i + 1}`, 'Identification light (red)', x, 137.2, {
+    marker(view, `light.id-rear-${i + 1}`, 'Identification light (red)', x, 137.2, {
       w: 3.4,
       h: 1.3,
       lens: 'red',
       callout: i === 1,
     }),
   );
-  marker(v, 'light.clearance-rear-road', 'Clearance light, road side (red)', -39, 134.6, {
+  marker(view, 'light.clearance-rear-road', 'Clearance light, road side (red)', -39, 134.6, {
     w: 3.4,
     h: 1.4,
     lens: 'red',
   });
-  marker(v, 'light.clearance-rear-curb', 'Clearance light, curb side (red)', 41.6, 134.6, {
+  marker(view, 'light.clearance-rear-curb', 'Clearance light, curb side (red)', 41.6, 134.6, {
     w: 3.4,
     h: 1.4,
     lens: 'red',
   });
-  v.region('rear.camera', 'Backup camera', (r) => {
-    const F = poly(corners([-3, 130.4, 0.8, 3, 130.4, 0.8, 3.6, 133.8, 1.2, -3.6, 133.8, 1.2]));
-    r.cast(F, 0.3, 0.6, 2);
-    r.p(F, 'gloss', 'edge-line');
-    r.c(0, 131.9, 1.1, 'void', 'dark-gleam-1');
-    r.c(0, 131.9, 0.5, 'glass', 'dark-gleam-1');
-    r.hit(rect(-4, 130, 4, 134.2));
+  view.region('rear.camera', 'Backup camera', (pen) => {
+    const outline = poly(corners([-3, 130.4, 0.8, 3, 130.4, 0.8, 3.6, 133.8, 1.2, -3.6, 133.8, 1.2]));
+    pen.shadow(outline, 0.3, 0.6, 2);
+    pen.path(outline, 'gloss', 'edge-line');
+    pen.circle(0, 131.9, 1.1, 'void', 'dark-gleam-1');
+    pen.circle(0, 131.9, 0.5, 'glass', 'dark-gleam-1');
+    pen.hitArea(rect(-4, 130, 4, 134.2));
   });
   for (const [s, k] of [
     [-1, 'road'],
     [1, 'curb'],
   ] as const)
-    lamp(v, `light.tail-${k}`, `Tail / stop / turn light, ${k} side`, s * 40.6, 58, 6, 20, 'red', {
+    lamp(view, `light.tail-${k}`, `Tail / stop / turn light, ${k} side`, s * 40.6, 58, 6, 20, 'red', {
       part: 'tail-light',
       segs: [
         [0, 0.2, 'lens'],
@@ -52,7 +52,7 @@ export function rearLights(v: View) {
     [-1, 'road'],
     [1, 'curb'],
   ] as const)
-    lamp(v, `light.reflector-${k}`, `Rear reflector, ${k} side`, s * 40.6, 43.4, 5, 2.2, 'red', {
+    lamp(view, `light.reflector-${k}`, `Rear reflector, ${k} side`, s * 40.6, 43.4, 5, 2.2, 'red', {
       part: 'reflector',
       r: 0.5,
       base: 'plastic',
@@ -60,8 +60,8 @@ export function rearLights(v: View) {
     });
 }
 
-export function rearGear(v: View) {
-  bay(v, 'door.rear-storage', 'Rear access door', {
+export function rearGear(view: View) {
+  bay(view, 'door.rear-storage', 'Rear access door', {
     s0: -36,
     s1: -16,
     h0: 42,
@@ -69,34 +69,34 @@ export function rearGear(v: View) {
     hinge: 'piano',
     at: [0.5],
   });
-  v.region('rear.plate', 'License-plate bracket & lamp', { part: 'licence-plate' }, (r) => {
-    const F = rect(-12.6, 28.6, -0.6, 35, 0.6);
-    r.cast(F, 0.3, 0.5, 2);
-    r.p(F, 'dark-plastic', 'edge-line');
-    r.p(F.inset(0.7), 'detail-line', 'half-line');
-    r.p(rect(-9, 35.2, -4.2, 36.8, 0.5), 'gloss', 'edge-line');
-    r.p(rect(-8.2, 35.2, -5, 35.9), 'lens');
-    r.hit(rect(-13, 28.2, -0.2, 37));
+  view.region('rear.plate', 'License-plate bracket & lamp', { part: 'licence-plate' }, (pen) => {
+    const outline = rect(-12.6, 28.6, -0.6, 35, 0.6);
+    pen.shadow(outline, 0.3, 0.5, 2);
+    pen.path(outline, 'dark-plastic', 'edge-line');
+    pen.path(outline.inset(0.7), 'detail-line', 'half-line');
+    pen.path(rect(-9, 35.2, -4.2, 36.8, 0.5), 'gloss', 'edge-line');
+    pen.path(rect(-8.2, 35.2, -5, 35.9), 'lens');
+    pen.hitArea(rect(-13, 28.2, -0.2, 37));
   });
-  ladderFace(v, 'rear.ladder', 'Roof ladder', { x0: 25.4, x1: 37, y0: 34, y1: 146, n: 9 });
+  ladderFace(view, 'rear.ladder', 'Roof ladder', { x0: 25.4, x1: 37, y0: 34, y1: 146, n: 9 });
 }
 
-export function rearChassis(v: View) {
+export function rearChassis(view: View) {
   for (const [s, k] of [
     [-1, 'road'],
     [1, 'curb'],
   ] as const)
-    v.region(`run.mud-flap-${k}`, `Mud flap, ${k} side`, { part: 'mud-flap', cat: 'run' }, (r) => {
-      const F = rect(Math.min(s * 35, s * 46), 7, Math.max(s * 35, s * 46), 21.4, 0.6);
-      r.p(F, 'rubber', 'edge-line');
-      r.p(F.inset(0.9), 'dark-gleam-1');
-      r.hit(F);
+    view.region(`run.mud-flap-${k}`, `Mud flap, ${k} side`, { part: 'mud-flap', cat: 'run' }, (pen) => {
+      const outline = rect(Math.min(s * 35, s * 46), 7, Math.max(s * 35, s * 46), 21.4, 0.6);
+      pen.path(outline, 'rubber', 'edge-line');
+      pen.path(outline.inset(0.9), 'dark-gleam-1');
+      pen.hitArea(outline);
     });
   for (const [s, k] of [
     [-1, 'road'],
     [1, 'curb'],
   ] as const)
-    leg(v, `chassis.jack-rear-${k}`, `Leveling jack, rear ${k} side`, {
+    leg(view, `chassis.jack-rear-${k}`, `Leveling jack, rear ${k} side`, {
       x: s * 26,
       top: 22,
       foot: 7,
@@ -104,47 +104,47 @@ export function rearChassis(v: View) {
       w: 3.6,
       pad: 4.6,
     });
-  v.region('rear.bumper', 'Rear bumper tube', (r) => {
-    const F = rect(-45, 20.8, 45, 25.4, 0.4);
-    r.p(F, 'underbody', 'overlap-line');
-    r.p(F, 'lying-cylinder');
-    r.hit(F);
-    r.at(-30, 23);
+  view.region('rear.bumper', 'Rear bumper tube', (pen) => {
+    const outline = rect(-45, 20.8, 45, 25.4, 0.4);
+    pen.path(outline, 'underbody', 'overlap-line');
+    pen.path(outline, 'lying-cylinder');
+    pen.hitArea(outline);
+    pen.calloutAt(-30, 23);
   });
   for (const [s, k] of [
     [-1, 'road'],
     [1, 'curb'],
   ] as const)
-    v.region(
+    view.region(
       `rear.bumper-cap-${k}`,
       `Bumper end cap, ${k} side`,
       { part: 'bumper-cap', callout: s < 0 },
-      (r) => {
-        const F = rect(Math.min(s * 44, s * 46.6), 20.4, Math.max(s * 44, s * 46.6), 25.8, 0.8);
-        r.p(F, 'rubber', 'part-line');
-        r.c(s * 45.3, 23, 0.5, 'dark-metal');
-        r.hit(F);
+      (pen) => {
+        const outline = rect(Math.min(s * 44, s * 46.6), 20.4, Math.max(s * 44, s * 46.6), 25.8, 0.8);
+        pen.path(outline, 'rubber', 'part-line');
+        pen.circle(s * 45.3, 23, 0.5, 'dark-metal');
+        pen.hitArea(outline);
       },
     );
 }
 
-export function rearHitch(v: View) {
-  v.region('rear.hitch', 'Rear receiver hitch', (r) => {
-    const F = rect(-3.4, 14.6, 3.4, 20.8, 0.5);
-    r.p(rect(-9, 18.6, 9, 20.8), 'dark-underbody', 'edge-line');
-    r.p(F, 'dark-underbody', 'part-line');
-    r.p(rect(-1.7, 15.6, 1.7, 19, 0.2), 'void', 'dark-gleam-1');
-    r.c(-5.6, 17, 0.8, 'dark-metal', 'detail-line');
-    r.c(5.6, 17, 0.8, 'dark-metal', 'detail-line');
-    r.hit(rect(-9, 14.4, 9, 20.8));
+export function rearHitch(view: View) {
+  view.region('rear.hitch', 'Rear receiver hitch', (pen) => {
+    const outline = rect(-3.4, 14.6, 3.4, 20.8, 0.5);
+    pen.path(rect(-9, 18.6, 9, 20.8), 'dark-underbody', 'edge-line');
+    pen.path(outline, 'dark-underbody', 'part-line');
+    pen.path(rect(-1.7, 15.6, 1.7, 19, 0.2), 'void', 'dark-gleam-1');
+    pen.circle(-5.6, 17, 0.8, 'dark-metal', 'detail-line');
+    pen.circle(5.6, 17, 0.8, 'dark-metal', 'detail-line');
+    pen.hitArea(rect(-9, 14.4, 9, 20.8));
   });
-  v.region('rear.spare', 'Spare tire & carrier', { part: 'spare-tyre' }, (r) => {
+  view.region('rear.spare', 'Spare tire & carrier', { part: 'spare-tyre' }, (pen) => {
     const x = 7.6,
       y = 44,
       R = 14;
-    r.p(ellipse(x + 0.9, y - 1.2, R), 'shade-3');
-    r.p(rect(x - 2, 25, x + 2, 31), 'underbody', 'edge-line');
-    wheelArt(r, x, y, R, { rim: 7.8, style: 'cap' });
-    r.hit(ellipse(x, y, R).add(rect(x - 2, 25, x + 2, 31)));
+    pen.path(ellipse(x + 0.9, y - 1.2, R), 'shade-3');
+    pen.path(rect(x - 2, 25, x + 2, 31), 'underbody', 'edge-line');
+    wheelArt(pen, x, y, R, { rim: 7.8, style: 'cap' });
+    pen.hitArea(ellipse(x, y, R).add(rect(x - 2, 25, x + 2, 31)));
   });
 }

@@ -7,84 +7,89 @@ import { marker } from '../../parts/lamps.ts';
 import { acPlan, pipePlan, solarPlan, ventPlan } from '../../parts/roof-plan.ts';
 import { roofCapShape, roofPlan } from './roof-shapes.ts';
 
-export function roofCap(v: View) {
-  v.region(
+export function roofCap(view: View) {
+  view.region(
     'body.front-cap',
     'Front cap, upper (roof transition)',
     { part: 'front-cap', cat: 'body' },
-    (r) => {
-      r.p(roofCapShape, 'mid-wall');
-      r.clip(roofCapShape, () => {
-        r.p(rect(0, -50, 34, 50), 'shade-from-left');
-        r.p(rect(0, 34, 70, 50), 'shade-from-top');
-        r.p(rect(0, -50, 70, -34), 'shade-from-bottom');
+    (pen) => {
+      pen.path(roofCapShape, 'mid-wall');
+      pen.within(roofCapShape, () => {
+        pen.path(rect(0, -50, 34, 50), 'shade-from-left');
+        pen.path(rect(0, 34, 70, 50), 'shade-from-top');
+        pen.path(rect(0, -50, 70, -34), 'shade-from-bottom');
         const gloss = ribbon(
           pairs([10, -50, 4.5, -30, 3, 0, 4.5, 30, 10, 50]),
           pairs([26, -50, 18, -30, 16, 0, 18, 30, 26, 50]),
         );
-        r.p(gloss, 'gloss');
-        r.p(ribbon(pairs([12, -44, 7.5, -24, 6.6, 0]), pairs([15.6, -44, 11, -24, 10, 0])), 'light-1');
-        r.p(gloss, 'edge-line');
-        r.p(spline(pairs([30, -50, 25, -28, 24, 0, 25, 28, 30, 50])), 'edge-line', 'half-line');
-        r.p(spline(pairs([31, -50, 26, -28, 25, 0, 26, 28, 31, 50])), 'gleam-2');
-        r.p(band(pairs([44, -30, 42, 0, 44, 30]), 0, 0, 5), 'light-3');
+        pen.path(gloss, 'gloss');
+        pen.path(ribbon(pairs([12, -44, 7.5, -24, 6.6, 0]), pairs([15.6, -44, 11, -24, 10, 0])), 'light-1');
+        pen.path(gloss, 'edge-line');
+        pen.path(spline(pairs([30, -50, 25, -28, 24, 0, 25, 28, 30, 50])), 'edge-line', 'half-line');
+        pen.path(spline(pairs([31, -50, 26, -28, 25, 0, 26, 28, 31, 50])), 'gleam-2');
+        pen.path(band(pairs([44, -30, 42, 0, 44, 30]), 0, 0, 5), 'light-3');
       });
-      r.p(roofCapShape, 'edge-line');
-      r.hit(roofCapShape);
-      r.at(36, 0);
+      pen.path(roofCapShape, 'edge-line');
+      pen.hitArea(roofCapShape);
+      pen.calloutAt(36, 0);
     },
   );
 }
 
-export function roofEdges(v: View) {
-  v.region('roof.front-seal', 'Front termination bar & lap sealant', { part: 'termination-bar' }, (r) => {
-    const F = rect(67.6, -46.6, 72.4, 46.6, 0.6);
-    r.p(F, 'metal', 'edge-line');
-    r.p(line([69, -46], [69, 46]), 'gleam-1');
-    for (let y = -44; y < 46; y += 4) r.c(70, y, 0.35, 'dark-metal');
-    r.hit(F, true);
-    r.at(70, 26);
+export function roofEdges(view: View) {
+  view.region(
+    'roof.front-seal',
+    'Front termination bar & lap sealant',
+    { part: 'termination-bar' },
+    (pen) => {
+      const outline = rect(67.6, -46.6, 72.4, 46.6, 0.6);
+      pen.path(outline, 'metal', 'edge-line');
+      pen.path(line([69, -46], [69, 46]), 'gleam-1');
+      for (let y = -44; y < 46; y += 4) pen.circle(70, y, 0.35, 'dark-metal');
+      pen.hitArea(outline, true);
+      pen.calloutAt(70, 26);
+    },
+  );
+  view.region('roof.rear-seal', 'Rear termination bar & trim', { part: 'termination-bar' }, (pen) => {
+    const outline = rect(403.6, -46.6, 408, 46.6, 0.6);
+    pen.path(outline, 'metal', 'edge-line');
+    pen.path(line([405, -46], [405, 46]), 'gleam-1');
+    for (let y = -44; y < 46; y += 4) pen.circle(406, y, 0.35, 'dark-metal');
+    pen.hitArea(outline, true);
+    pen.calloutAt(405.6, -26);
   });
-  v.region('roof.rear-seal', 'Rear termination bar & trim', { part: 'termination-bar' }, (r) => {
-    const F = rect(403.6, -46.6, 408, 46.6, 0.6);
-    r.p(F, 'metal', 'edge-line');
-    r.p(line([405, -46], [405, 46]), 'gleam-1');
-    for (let y = -44; y < 46; y += 4) r.c(406, y, 0.35, 'dark-metal');
-    r.hit(F, true);
-    r.at(405.6, -26);
-  });
-  v.region('body.rear-cap', 'Rear wall top / cap', { part: 'rear-cap', cat: 'body' }, (r) => {
-    const F = cut.aft(roofPlan, 408);
-    r.p(F, 'mid-wall');
-    r.p(F, 'shade-from-right');
-    r.hit(F, true);
-    r.at(410.4, 10);
+  view.region('body.rear-cap', 'Rear wall top / cap', { part: 'rear-cap', cat: 'body' }, (pen) => {
+    const outline = cut.aft(roofPlan, 408);
+    pen.path(outline, 'mid-wall');
+    pen.path(outline, 'shade-from-right');
+    pen.hitArea(outline, true);
+    pen.calloutAt(410.4, 10);
   });
   for (const [s, k] of [
     [1, 'curb'],
     [-1, 'road'],
   ] as const)
-    v.region(
+    view.region(
       `body.gutter-${k}`,
       `Gutter / drip rail, ${k} side`,
       { part: 'gutter-rail', cat: 'body' },
-      (r) => {
-        const F = rect(64, Math.min(s * 46.2, s * 48.6), 410, Math.max(s * 46.2, s * 48.6), 0.6);
-        r.p(F, 'metal', 'edge-line');
-        r.p(line([65, s * 47], [409, s * 47]), 'gleam-1');
-        r.p(line([65, s * 47.8], [409, s * 47.8]), 'detail-line', 'half-line');
-        r.hit(F, true);
-        r.at(s > 0 ? 112 : 128, s * 47.4);
+      (pen) => {
+        const outline = rect(64, Math.min(s * 46.2, s * 48.6), 410, Math.max(s * 46.2, s * 48.6), 0.6);
+        pen.path(outline, 'metal', 'edge-line');
+        pen.path(line([65, s * 47], [409, s * 47]), 'gleam-1');
+        pen.path(line([65, s * 47.8], [409, s * 47.8]), 'detail-line', 'half-line');
+        pen.hitArea(outline, true);
+        pen.calloutAt(s > 0 ? 112 : 128, s * 47.4);
       },
     );
-  v.deco((r) => r.p(roofPlan, 'silhouette-line'));
+  view.decoration((pen) => pen.path(roofPlan, 'silhouette-line'));
 }
 
-export function roofGear(v: View) {
-  acPlan(v, 'roof.ac-front', 'Air conditioner shroud, front', 118, 0);
-  acPlan(v, 'roof.ac-rear', 'Air conditioner shroud, rear', 312, 0);
-  ventPlan(v, 'roof.vent-bath', 'Roof vent cover, bathroom', 164, 20, { w: 22, h: 18, kind: 'cover' });
-  ventPlan(v, 'roof.skylight', 'Shower skylight', 197, -18, {
+export function roofGear(view: View) {
+  acPlan(view, 'roof.ac-front', 'Air conditioner shroud, front', 118, 0);
+  acPlan(view, 'roof.ac-rear', 'Air conditioner shroud, rear', 312, 0);
+  ventPlan(view, 'roof.vent-bath', 'Roof vent cover, bathroom', 164, 20, { w: 22, h: 18, kind: 'cover' });
+  ventPlan(view, 'roof.skylight', 'Shower skylight', 197, -18, {
     w: 26,
     h: 22,
     kind: 'dome',
@@ -92,62 +97,66 @@ export function roofGear(v: View) {
     r: 4,
     part: 'skylight',
   });
-  ventPlan(v, 'roof.vent-kitchen', 'Roof vent lid, kitchen', 262, 26, { w: 15, h: 15 });
-  ventPlan(v, 'roof.vent-bed', 'Roof vent lid, bedroom', 84, 0, { w: 14, h: 14 });
-  ventPlan(v, 'roof.fridge-vent', 'Refrigerator roof vent', 278, -34, {
+  ventPlan(view, 'roof.vent-kitchen', 'Roof vent lid, kitchen', 262, 26, { w: 15, h: 15 });
+  ventPlan(view, 'roof.vent-bed', 'Roof vent lid, bedroom', 84, 0, { w: 14, h: 14 });
+  ventPlan(view, 'roof.fridge-vent', 'Refrigerator roof vent', 278, -34, {
     w: 22,
     h: 10,
     kind: 'cover',
     part: 'fridge-vent',
   });
-  solarPlan(v, 'roof.solar-1', 'Solar panel, forward', 216, -14, 252, 10);
-  solarPlan(v, 'roof.solar-2', 'Solar panel, rear', 344, -34, 386, -10);
-  solarPlan(v, 'roof.solar-3', 'Solar panel, rear curb', 344, 6, 386, 30);
-  v.region('roof.solar-entry', 'Solar cable entry gland', { part: 'solar-entry' }, (r) => {
-    r.p(spline(pairs([252, 0, 258, -3, 262, -2])), 'part-line');
-    const F = rect(261, -6, 268, 1, 1);
-    r.cast(F, 0.4, 0.6, 2);
-    r.p(F, 'plastic', 'edge-line');
-    r.c(264.5, -2.5, 1.4, 'dark-metal', 'detail-line');
-    r.hit(rect(252, -6, 268, 1.2, 1));
+  solarPlan(view, 'roof.solar-1', 'Solar panel, forward', 216, -14, 252, 10);
+  solarPlan(view, 'roof.solar-2', 'Solar panel, rear', 344, -34, 386, -10);
+  solarPlan(view, 'roof.solar-3', 'Solar panel, rear curb', 344, 6, 386, 30);
+  view.region('roof.solar-entry', 'Solar cable entry gland', { part: 'solar-entry' }, (pen) => {
+    pen.path(spline(pairs([252, 0, 258, -3, 262, -2])), 'part-line');
+    const outline = rect(261, -6, 268, 1, 1);
+    pen.shadow(outline, 0.4, 0.6, 2);
+    pen.path(outline, 'plastic', 'edge-line');
+    pen.circle(264.5, -2.5, 1.4, 'dark-metal', 'detail-line');
+    pen.hitArea(rect(252, -6, 268, 1.2, 1));
   });
-  v.region('roof.antenna', 'TV / Wi-Fi antenna', (r) => {
-    r.p(ellipse(364.8, -0.8 + 38, 7), 'shade-2');
-    r.c(364, 38, 7, 'plastic', 'part-line');
-    r.c(364, 38, 7, 'sphere');
-    r.c(364, 38, 4.4, 'detail-line', 'half-line');
-    r.c(364, 38, 1, 'dark-metal', 'detail-line');
-    r.hit(ellipse(364, 38, 7.4));
+  view.region('roof.antenna', 'TV / Wi-Fi antenna', (pen) => {
+    pen.path(ellipse(364.8, -0.8 + 38, 7), 'shade-2');
+    pen.circle(364, 38, 7, 'plastic', 'part-line');
+    pen.circle(364, 38, 7, 'sphere');
+    pen.circle(364, 38, 4.4, 'detail-line', 'half-line');
+    pen.circle(364, 38, 1, 'dark-metal', 'detail-line');
+    pen.hitArea(ellipse(364, 38, 7.4));
   });
-  pipePlan(v, 'roof.pipe-1', 'Plumbing vent cap', 222, -36);
-  pipePlan(v, 'roof.pipe-2', 'Plumbing vent cap', 148, -20);
-  pipePlan(v, 'roof.pipe-3', 'Plumbing vent cap', 184, 36);
+  pipePlan(view, 'roof.pipe-1', 'Plumbing vent cap', 222, -36);
+  pipePlan(view, 'roof.pipe-2', 'Plumbing vent cap', 148, -20);
+  pipePlan(view, 'roof.pipe-3', 'Plumbing vent cap', 184, 36);
 }
 
-export function roofRear(v: View) {
+export function roofRear(view: View) {
   [-8, 0, 8].forEach((y, i) =>
-    marker(v, `light.id-front-${i + 1}`, 'Identification light', 47, y, { w: 1.6, h: 3.4, callout: i === 1 }),
+    marker(view, `light.id-front-${i + 1}`, 'Identification light', 47, y, {
+      w: 1.6,
+      h: 3.4,
+      callout: i === 1,
+    }),
   );
-  v.region('rear.ladder', 'Roof ladder, upper rails', { part: 'ladder' }, (r) => {
+  view.region('rear.ladder', 'Roof ladder, upper rails', { part: 'ladder' }, (pen) => {
     for (const y of [25.4, 37]) {
-      r.p(rect(397, y - 0.9 - 0.8, 417, y + 0.2 - 0.8), 'shade-2');
-      r.tube(line([398, y], [417, y]), 1.15);
-      r.p(rect(396.6, y - 1.6, 399.6, y + 1.6, 0.6), 'metal', 'edge-line');
+      pen.path(rect(397, y - 0.9 - 0.8, 417, y + 0.2 - 0.8), 'shade-2');
+      pen.tube(line([398, y], [417, y]), 1.15);
+      pen.path(rect(396.6, y - 1.6, 399.6, y + 1.6, 0.6), 'metal', 'edge-line');
     }
-    r.tube(line([417, 25.4], [417, 37]), 1.1);
-    r.tube(line([411, 25.4], [411, 37]), 1.1);
-    r.hit(rect(396, 23.4, 418.4, 39, 1));
+    pen.tube(line([417, 25.4], [417, 37]), 1.1);
+    pen.tube(line([411, 25.4], [411, 37]), 1.1);
+    pen.hitArea(rect(396, 23.4, 418.4, 39, 1));
   });
-  v.region('rear.bumper', 'Rear bumper', (r) => {
-    const F = rect(412.4, -45, 419.6, 45, 0.6);
-    r.p(F, 'underbody', 'part-line');
-    r.p(F, 'standing-cylinder');
-    r.hit(F);
-    r.at(417, -30);
+  view.region('rear.bumper', 'Rear bumper', (pen) => {
+    const outline = rect(412.4, -45, 419.6, 45, 0.6);
+    pen.path(outline, 'underbody', 'part-line');
+    pen.path(outline, 'standing-cylinder');
+    pen.hitArea(outline);
+    pen.calloutAt(417, -30);
   });
-  v.region('rear.camera', 'Backup camera', (r) => {
-    const F = rect(412, -3, 415.4, 3, 0.8);
-    r.p(F, 'gloss', 'edge-line');
-    r.hit(rect(411.4, -3.6, 416, 3.6));
+  view.region('rear.camera', 'Backup camera', (pen) => {
+    const outline = rect(412, -3, 415.4, 3, 0.8);
+    pen.path(outline, 'gloss', 'edge-line');
+    pen.hitArea(rect(411.4, -3.6, 416, 3.6));
   });
 }

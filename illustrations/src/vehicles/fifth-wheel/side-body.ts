@@ -7,26 +7,26 @@ import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { noseCap, seam, sideEdge, sideOutline, wallForward } from './side-shapes.ts';
 
-export function sidePanels(v: View) {
-  panel(v, 'body.sidewall-front', 'Sidewall panel, front (bedroom)', wallForward, 'body', [100, 96]);
+export function sidePanels(view: View) {
+  panel(view, 'body.sidewall-front', 'Sidewall panel, front (bedroom)', wallForward, 'body', [100, 96]);
   panel(
-    v,
+    view,
     'body.sidewall-mid',
     'Sidewall panel, center',
     rect(103.8, 37.8, 262.3, 142),
     'body',
-    v.side === 'road' ? [176, 96] : [128, 124],
+    view.side === 'road' ? [176, 96] : [128, 124],
   );
   panel(
-    v,
+    view,
     'body.sidewall-rear',
     'Sidewall panel, rear',
     poly(corners([261.8, 37.8, 0, 412, 37.8, 0, 412, 136, 0, 411, 140, 3, 406, 142, 0, 261.8, 142, 0])),
     'body',
-    [v.side === 'road' ? 360 : 352, 132],
+    [view.side === 'road' ? 360 : 352, 132],
   );
   panel(
-    v,
+    view,
     'body.lower-front',
     'Lower sidewall / skirt, front',
     cut.box(sideEdge, 95, 24, 263, 38),
@@ -34,38 +34,38 @@ export function sidePanels(v: View) {
     [204, 31],
   );
   // front lower corner above the skirt, below the goose-neck
-  v.region('body.front-lower', 'Front lower cap (drop-wall corner)', { cat: 'body' }, (r) => {
-    const F = cut.box(sideEdge, 84, 37.9, 104, 66);
-    const q = cut.below(F, 60);
-    r.shell(q, 'body');
-    r.p(spline(pairs([104, 60, 104, 50, 104, 38])), 'detail-line', 'half-line');
-    r.hit(q);
+  view.region('body.front-lower', 'Front lower cap (drop-wall corner)', { cat: 'body' }, (pen) => {
+    const outline = cut.box(sideEdge, 84, 37.9, 104, 66);
+    const q = cut.below(outline, 60);
+    pen.bodyShell(q, 'body');
+    pen.path(spline(pairs([104, 60, 104, 50, 104, 38])), 'detail-line', 'half-line');
+    pen.hitArea(q);
   });
   panel(
-    v,
+    view,
     'body.lower-rear',
     'Lower sidewall / skirt, rear',
     cut.box(sideEdge, 263, 24, 413, 38),
     'skirt',
     [356, 31],
   );
-  v.region('body.graphics', 'Graphics / decal set', { part: 'decals', cat: 'body' }, (r) => {
-    const all = v.decals.reduce((t, g) => t.add(cut.box(g.pts, 28.5, 38, 412, 142)), new Shape());
-    r.hit(all).noVeil();
-    r.at(122, 71);
+  view.region('body.graphics', 'Graphics / decal set', { part: 'decals', cat: 'body' }, (pen) => {
+    const all = view.bodyGraphics.reduce((t, g) => t.add(cut.box(g.pts, 28.5, 38, 412, 142)), new Shape());
+    pen.hitArea(all).neverDimmed();
+    pen.calloutAt(122, 71);
   });
 }
 
-export function sideJoints(v: View) {
-  v.deco((r) => {
+export function sideJoints(view: View) {
+  view.decoration((pen) => {
     // panel joints, lower crease, long soft shading
-    for (const x of [104, 262]) r.p(line([x, 38], [x, 139]), 'detail-line', 'faint-line');
-    r.p(rect(104, 38, 412, 41), 'shade-from-top');
-    r.p(poly(pairs([54, 139, 411, 139, 411, 133.4, 44, 133.4])), 'shade-from-top');
-    r.p(rect(403, 38, 412, 138), v.R);
-    r.clip(sideOutline, () => {
+    for (const x of [104, 262]) pen.path(line([x, 38], [x, 139]), 'detail-line', 'faint-line');
+    pen.path(rect(104, 38, 412, 41), 'shade-from-top');
+    pen.path(poly(pairs([54, 139, 411, 139, 411, 133.4, 44, 133.4])), 'shade-from-top');
+    pen.path(rect(403, 38, 412, 138), view.rearShade);
+    pen.within(sideOutline, () => {
       for (const w of [5, 9])
-        r.p(
+        pen.path(
           ribbon(pairs([78, 66.2, 88, 66.2, 95.4, 63, 97, 56, 101, 30, 104, 25]), [
             [78, 66.4],
             [88, 66.4 + w * 0.25],
@@ -80,102 +80,112 @@ export function sideJoints(v: View) {
   });
 }
 
-export function sideCap(v: View) {
+export function sideCap(view: View) {
   // front cap
-  v.region('body.front-cap', 'Front cap (molded fiberglass)', { cat: 'body' }, (r) => {
-    r.p(noseCap, 'body');
-    r.clip(noseCap, () => {
+  view.region('body.front-cap', 'Front cap (molded fiberglass)', { cat: 'body' }, (pen) => {
+    pen.path(noseCap, 'body');
+    pen.within(noseCap, () => {
       // curvature: broad soft falloff to the nose edge, then two crisp bands that follow it
-      r.p(rect(0, 60, 26, 143), v.F);
-      r.p(
+      pen.path(rect(0, 60, 26, 143), view.frontShade);
+      pen.path(
         ribbon(
           pairs([-2, 78, -2, 104, 8, 124, 26, 136, 60, 144]),
           pairs([2.4, 76, 3, 100, 12, 119, 29, 131.4, 62, 140.8]),
         ),
         'shade-1',
       );
-      r.p(rect(0, 66, 40, 78), 'shade-from-bottom');
+      pen.path(rect(0, 66, 40, 78), 'shade-from-bottom');
       const mask = ribbon(
         pairs([-2, 104, 7, 116.6, 17, 123.6, 27, 126.6, 36, 122]),
         pairs([-2, 90, 6, 103, 14, 109, 23, 111, 32, 107.6]),
       );
-      r.p(mask, 'gloss');
-      r.p(
+      pen.path(mask, 'gloss');
+      pen.path(
         ribbon(
           pairs([2, 106, 9, 114.8, 18, 121, 27, 124.2, 33, 122.4]),
           pairs([2, 103, 9, 111.4, 18, 117.4, 27, 120.6, 33, 119]),
         ),
         'light-1',
       );
-      r.p(spline(pairs([-1, 93, 6.2, 104.8, 14, 110.8, 23, 112.8, 32, 109.6])), {
+      pen.path(spline(pairs([-1, 93, 6.2, 104.8, 14, 110.8, 23, 112.8, 32, 109.6])), {
         stroke: 'lens',
         width: 0.75,
       });
-      r.p(mask, 'edge-line');
-      r.p(band(pairs([15, 84.5, 12.6, 93, 14.2, 103]), 0, 0, 0.9), 'light-3');
-      r.p(band(pairs([15, 120.4, 24, 128, 38, 135, 52, 139]), 0, 0, 2), 'light-4');
-      r.p(spline(pairs([0, 84.4, 10, 83, 20, 80, 29, 78.4])), 'edge-line', 'half-line');
-      r.p(spline(pairs([0, 83.2, 10, 81.8, 20, 78.8, 29, 77.2])), 'gleam-2');
-      r.p(spline(pairs([2, 76.6, 12, 75, 29, 72.4])), 'detail-line', 'faint-line');
+      pen.path(mask, 'edge-line');
+      pen.path(band(pairs([15, 84.5, 12.6, 93, 14.2, 103]), 0, 0, 0.9), 'light-3');
+      pen.path(band(pairs([15, 120.4, 24, 128, 38, 135, 52, 139]), 0, 0, 2), 'light-4');
+      pen.path(spline(pairs([0, 84.4, 10, 83, 20, 80, 29, 78.4])), 'edge-line', 'half-line');
+      pen.path(spline(pairs([0, 83.2, 10, 81.8, 20, 78.8, 29, 77.2])), 'gleam-2');
+      pen.path(spline(pairs([2, 76.6, 12, 75, 29, 72.4])), 'detail-line', 'faint-line');
     });
-    r.hit(noseCap);
-    r.at(14, 96);
+    pen.hitArea(noseCap);
+    pen.calloutAt(14, 96);
   });
 }
 
-export function sideCapTrim(v: View) {
-  v.region('body.front-belly', 'Front overhang underside panel', (r) => {
-    const F = poly(corners([15, 66.2, 0, 88, 66.2, 0, 90, 64.6, 1, 14, 64.6, 1]));
-    r.p(F, 'underbody', 'edge-line');
-    r.p(F, 'shade-from-top');
-    r.hit(F, true);
-    r.at(76, 65.4);
+export function sideCapTrim(view: View) {
+  view.region('body.front-belly', 'Front overhang underside panel', (pen) => {
+    const outline = poly(corners([15, 66.2, 0, 88, 66.2, 0, 90, 64.6, 1, 14, 64.6, 1]));
+    pen.path(outline, 'underbody', 'edge-line');
+    pen.path(outline, 'shade-from-top');
+    pen.hitArea(outline, true);
+    pen.calloutAt(76, 65.4);
   });
-  v.region('body.cap-moulding', 'Front cap seam molding', { part: 'corner-moulding', cat: 'body' }, (r) => {
-    const Bn = band(seam, 1.5, 1.5, 1.5);
-    r.clip(sideOutline, () => {
-      r.p(Bn, 'metal', 'edge-line');
-      r.p(spline(seam).move(-0.2, 0), 'gleam-1');
-    });
-    r.hit(Bn, true);
-    r.at(29.4, 106);
-  });
+  view.region(
+    'body.cap-moulding',
+    'Front cap seam molding',
+    { part: 'corner-moulding', cat: 'body' },
+    (pen) => {
+      const Bn = band(seam, 1.5, 1.5, 1.5);
+      pen.within(sideOutline, () => {
+        pen.path(Bn, 'metal', 'edge-line');
+        pen.path(spline(seam).move(-0.2, 0), 'gleam-1');
+      });
+      pen.hitArea(Bn, true);
+      pen.calloutAt(29.4, 106);
+    },
+  );
 }
 
-export function sideTrims(v: View) {
+export function sideTrims(view: View) {
   // belt trim along floor line
-  v.region('body.belt-trim', 'Belt / floor-line trim molding', (r) => {
-    const F = rect(100, 37.1, 412, 38.7, 0.3);
-    r.p(rect(100, 35, 412, 37.2), 'shade-from-top');
-    r.p(F, 'metal', 'edge-line');
-    r.p(line([101, 38.1], [411, 38.1]), 'gleam-1');
-    r.hit(F, true);
-    r.at(v.side === 'road' ? 332 : 318, 37.9);
+  view.region('body.belt-trim', 'Belt / floor-line trim molding', (pen) => {
+    const outline = rect(100, 37.1, 412, 38.7, 0.3);
+    pen.path(rect(100, 35, 412, 37.2), 'shade-from-top');
+    pen.path(outline, 'metal', 'edge-line');
+    pen.path(line([101, 38.1], [411, 38.1]), 'gleam-1');
+    pen.hitArea(outline, true);
+    pen.calloutAt(view.side === 'road' ? 332 : 318, 37.9);
   });
-  v.region('roof.membrane', 'Roof membrane (TPO), visible edge', { part: 'membrane', cat: 'roof' }, (r) => {
-    const F = cut.box(sideEdge, 70, 141.2, 410, 144);
-    r.p(F, 'membrane', 'detail-line');
-    r.hit(F);
-    r.at(346, 142.5);
-  });
-  v.region('body.gutter', 'Gutter / drip rail', { part: 'gutter-rail' }, (r) => {
-    const F = poly(
+  view.region(
+    'roof.membrane',
+    'Roof membrane (TPO), visible edge',
+    { part: 'membrane', cat: 'roof' },
+    (pen) => {
+      const outline = cut.box(sideEdge, 70, 141.2, 410, 144);
+      pen.path(outline, 'membrane', 'detail-line');
+      pen.hitArea(outline);
+      pen.calloutAt(346, 142.5);
+    },
+  );
+  view.region('body.gutter', 'Gutter / drip rail', { part: 'gutter-rail' }, (pen) => {
+    const outline = poly(
       corners([
         64, 138.8, 0.9, 66, 141.3, 0.8, 408, 141.3, 1.6, 411.4, 138.2, 1, 411.4, 136.4, 0.2, 408, 138.8, 2,
       ]),
     );
-    r.p(F, 'metal', 'part-line');
-    r.p(line([67, 140.5], [408.4, 140.5]), 'gleam-2');
-    r.p(line([66, 139.7], [408.4, 139.7]), 'detail-line', 'half-line');
-    r.hit(F);
-    r.at(v.side === 'road' ? 230 : 118, 140);
+    pen.path(outline, 'metal', 'part-line');
+    pen.path(line([67, 140.5], [408.4, 140.5]), 'gleam-2');
+    pen.path(line([66, 139.7], [408.4, 139.7]), 'detail-line', 'half-line');
+    pen.hitArea(outline);
+    pen.calloutAt(view.side === 'road' ? 230 : 118, 140);
   });
 }
 
-function panel(v: View, id: string, title: string, shape: Shape, cls: PaintName, at: Point) {
-  v.region(id, title, { part: 'sidewall', cat: 'body' }, (r) => {
-    r.shell(shape, cls);
-    r.hit(shape);
-    r.at(...at);
+function panel(view: View, id: string, title: string, shape: Shape, cls: PaintName, at: Point) {
+  view.region(id, title, { part: 'sidewall', cat: 'body' }, (pen) => {
+    pen.bodyShell(shape, cls);
+    pen.hitArea(shape);
+    pen.calloutAt(...at);
   });
 }

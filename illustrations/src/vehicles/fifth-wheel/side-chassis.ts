@@ -6,27 +6,27 @@ import type { View } from '../../kit/view.ts';
 import { leg } from '../../parts/jacks.ts';
 import { acSide, pipeVent, ventSide } from '../../parts/roof-gear.ts';
 
-export function sideGround(v: View) {
+export function sideGround(view: View) {
   // ground
-  v.deco((r) => {
-    r.p(cut.below(ellipse(262, 0, 176, 6.5), 0), 'ground-shadow');
-    for (const a of [246, 280]) r.p(cut.below(ellipse(a, 0, 17, 3), 0), 'ground-shadow');
-    r.p(cut.below(ellipse(112, 0, 11, 2), 0), 'ground-shadow');
-    r.p(line([-12, 0], [420 + 12, 0]), 'ground-line');
+  view.decoration((pen) => {
+    pen.path(cut.below(ellipse(262, 0, 176, 6.5), 0), 'ground-shadow');
+    for (const a of [246, 280]) pen.path(cut.below(ellipse(a, 0, 17, 3), 0), 'ground-shadow');
+    pen.path(cut.below(ellipse(112, 0, 11, 2), 0), 'ground-shadow');
+    pen.path(line([-12, 0], [420 + 12, 0]), 'ground-line');
   });
 }
 
-export function sideFrame(v: View) {
+export function sideFrame(view: View) {
   // underbelly + chassis rail + running gear
-  v.region('chassis.frame', 'Chassis frame rail & outriggers', (r) => {
-    const F = poly(corners([106, 27, 0, 106, 20, 1, 396, 20, 1, 404, 24, 0, 404, 27, 0]));
-    r.p(F, 'dark-underbody', 'part-line');
-    r.p(F, 'shade-from-top');
-    r.p(line([107, 21.2], [396, 21.2]), 'dark-gleam-1');
-    r.p(line([107, 22.6], [400, 22.6]), 'dark-gleam-1');
+  view.region('chassis.frame', 'Chassis frame rail & outriggers', (pen) => {
+    const outline = poly(corners([106, 27, 0, 106, 20, 1, 396, 20, 1, 404, 24, 0, 404, 27, 0]));
+    pen.path(outline, 'dark-underbody', 'part-line');
+    pen.path(outline, 'shade-from-top');
+    pen.path(line([107, 21.2], [396, 21.2]), 'dark-gleam-1');
+    pen.path(line([107, 22.6], [400, 22.6]), 'dark-gleam-1');
     for (let s = 124; s < 400; s += 24)
       if (s < 224 || s > 302)
-        r.p(
+        pen.path(
           poly([
             [s, 25],
             [s + 2.4, 25],
@@ -35,14 +35,14 @@ export function sideFrame(v: View) {
           ]),
           'void',
         );
-    r.hit(F);
-    r.at(342, 22.4);
+    pen.hitArea(outline);
+    pen.calloutAt(342, 22.4);
   });
-  v.region('chassis.axles', 'Axles, springs & equalizer', (r) => {
-    const F = poly(corners([222, 26, 0, 304, 26, 0, 300, 12, 3, 226, 12, 3]));
-    r.p(poly(corners([229, 26, 0, 297, 26, 0, 294, 18.6, 2, 232, 18.6, 2])), 'void');
+  view.region('chassis.axles', 'Axles, springs & equalizer', (pen) => {
+    const outline = poly(corners([222, 26, 0, 304, 26, 0, 300, 12, 3, 226, 12, 3]));
+    pen.path(poly(corners([229, 26, 0, 297, 26, 0, 294, 18.6, 2, 232, 18.6, 2])), 'void');
     for (const a of [246, 280]) {
-      r.p(
+      pen.path(
         spline([
           [a - 15, 21],
           [a - 6, 17.4],
@@ -52,7 +52,7 @@ export function sideFrame(v: View) {
         ]),
         { stroke: 'under', width: 2.2 },
       );
-      r.p(
+      pen.path(
         spline([
           [a - 15, 21.8],
           [a - 6, 18.2],
@@ -63,50 +63,50 @@ export function sideFrame(v: View) {
         'edge-line',
       );
     }
-    r.p(poly(corners([256, 26, 0, 270, 26, 0, 266, 18, 1, 260, 18, 1])), 'underbody', 'edge-line');
-    r.c(263, 20.6, 1.2, 'dark-metal', 'edge-line');
-    r.hit(F);
-    r.at(263, 18);
+    pen.path(poly(corners([256, 26, 0, 270, 26, 0, 266, 18, 1, 260, 18, 1])), 'underbody', 'edge-line');
+    pen.circle(263, 20.6, 1.2, 'dark-metal', 'edge-line');
+    pen.hitArea(outline);
+    pen.calloutAt(263, 18);
   });
-  v.region('chassis.underbelly', 'Underbelly panel (enclosed)', (r) => {
-    const F = rect(140, 17.6, 216, 20.4, 0.6);
-    r.p(F, 'underbody', 'edge-line');
-    r.p(F, 'shade-from-top');
-    r.hit(F, true);
-    r.at(196, 19);
+  view.region('chassis.underbelly', 'Underbelly panel (enclosed)', (pen) => {
+    const outline = rect(140, 17.6, 216, 20.4, 0.6);
+    pen.path(outline, 'underbody', 'edge-line');
+    pen.path(outline, 'shade-from-top');
+    pen.hitArea(outline, true);
+    pen.calloutAt(196, 19);
   });
 }
 
-export function sidePinBox(v: View) {
+export function sidePinBox(view: View) {
   // pin box
-  v.region('chassis.pin-box', 'Pin box / king pin', (r) => {
-    const F = poly(
+  view.region('chassis.pin-box', 'Pin box / king pin', (pen) => {
+    const outline = poly(
       corners([
         22, 66.5, 0, 66, 66.5, 0, 66, 63.4, 0.6, 54, 61, 4, 42, 52.6, 5, 33, 49.4, 3, 9, 49.4, 1, 8, 53, 1.6,
         15, 60, 4,
       ]),
     );
     const plt = rect(6.5, 47.6, 34, 49.6, 0.5);
-    r.p(rect(16.4, 43.6, 19.6, 47.8, 0.2), 'metal', 'part-line');
-    r.p(rect(16.4, 43.6, 19.6, 47.8), 'standing-cylinder');
-    r.p(rect(15.6, 42.4, 20.4, 44, 0.4), 'metal', 'part-line');
-    r.p(line([16.4, 45.6], [19.6, 45.6]), 'edge-line');
-    r.p(F, 'dark-underbody', 'overlap-line');
-    r.p(cut.below(F, 55), 'shade-from-bottom');
-    r.p(
+    pen.path(rect(16.4, 43.6, 19.6, 47.8, 0.2), 'metal', 'part-line');
+    pen.path(rect(16.4, 43.6, 19.6, 47.8), 'standing-cylinder');
+    pen.path(rect(15.6, 42.4, 20.4, 44, 0.4), 'metal', 'part-line');
+    pen.path(line([16.4, 45.6], [19.6, 45.6]), 'edge-line');
+    pen.path(outline, 'dark-underbody', 'overlap-line');
+    pen.path(cut.below(outline, 55), 'shade-from-bottom');
+    pen.path(
       poly(
         corners([24, 63.6, 1, 60, 63.6, 1, 52, 60.4, 3, 41, 52.4, 4, 33, 51, 2, 13, 51, 1.6, 18, 58.6, 3]),
       ),
       'underbody',
       'edge-line',
     );
-    r.p(spline(pairs([17, 58, 24, 62.8, 58, 62.8])), 'dark-gleam-2');
-    r.p(
+    pen.path(spline(pairs([17, 58, 24, 62.8, 58, 62.8])), 'dark-gleam-2');
+    pen.path(
       poly(corners([30, 61.5, 0.6, 48, 61.5, 0.6, 36, 53.5, 2, 25, 53.5, 1.5])),
       'dark-underbody',
       'edge-line',
     );
-    r.p(plt, 'underbody', 'part-line');
+    pen.path(plt, 'underbody', 'part-line');
     for (const [x, y] of [
       [27, 64.9],
       [35, 64.9],
@@ -114,13 +114,13 @@ export function sidePinBox(v: View) {
       [53, 64.9],
       [61, 64.9],
     ] as const)
-      r.c(x, y, 0.75, 'metal', 'detail-line');
+      pen.circle(x, y, 0.75, 'metal', 'detail-line');
     for (const [x, y] of [
       [18, 54.8],
       [22, 57.6],
     ] as const)
-      r.c(x, y, 0.9, 'metal', 'edge-line');
-    r.hit(
+      pen.circle(x, y, 0.9, 'metal', 'edge-line');
+    pen.hitArea(
       poly(
         pairs([
           6, 47, 15.2, 47, 15.2, 42, 20.8, 42, 20.8, 47, 34.4, 47, 44, 52, 66, 62.6, 66, 66.5, 22, 66.5, 7,
@@ -131,9 +131,9 @@ export function sidePinBox(v: View) {
   });
 }
 
-export function sideLegs(v: View) {
+export function sideLegs(view: View) {
   // landing gear
-  leg(v, 'chassis.landing-gear', 'Landing gear leg', {
+  leg(view, 'chassis.landing-gear', 'Landing gear leg', {
     part: 'landing-gear',
     x: 112,
     top: 30,
@@ -141,12 +141,12 @@ export function sideLegs(v: View) {
     mid: 12.5,
     w: 4.2,
     pad: 5.4,
-    extra: (r) => {
-      r.p(rect(109, 23, 115, 25.4, 0.4), 'underbody', 'edge-line');
-      r.c(112, 24.2, 0.5, 'metal');
+    extra: (pen) => {
+      pen.path(rect(109, 23, 115, 25.4, 0.4), 'underbody', 'edge-line');
+      pen.circle(112, 24.2, 0.5, 'metal');
     },
   });
-  leg(v, 'chassis.jack-mid', 'Leveling jack, ahead of axles', {
+  leg(view, 'chassis.jack-mid', 'Leveling jack, ahead of axles', {
     x: 218,
     top: 26,
     foot: 8,
@@ -154,7 +154,7 @@ export function sideLegs(v: View) {
     w: 3.6,
     pad: 4.6,
   });
-  leg(v, 'chassis.jack-rear', 'Stabilizer / leveling jack, rear', {
+  leg(view, 'chassis.jack-rear', 'Stabilizer / leveling jack, rear', {
     x: 386,
     top: 26,
     foot: 8,
@@ -164,20 +164,20 @@ export function sideLegs(v: View) {
   });
 }
 
-export function sideRoofGear(v: View) {
+export function sideRoofGear(view: View) {
   // roof equipment behind the gutter
-  acSide(v, 'roof.ac-front', 'Air conditioner shroud, front', { s0: 98, len: 40, base: 143.2, h: 12.6 });
-  acSide(v, 'roof.ac-rear', 'Air conditioner shroud, rear', { s0: 292, len: 40, base: 143.2, h: 12.6 });
-  ventSide(v, 'roof.vent-bath', 'Roof vent cover, bathroom', 164, 143, { w: 23, h: 9, louver: true });
-  ventSide(v, 'roof.skylight', 'Shower skylight', 198, 143, {
+  acSide(view, 'roof.ac-front', 'Air conditioner shroud, front', { s0: 98, len: 40, base: 143.2, h: 12.6 });
+  acSide(view, 'roof.ac-rear', 'Air conditioner shroud, rear', { s0: 292, len: 40, base: 143.2, h: 12.6 });
+  ventSide(view, 'roof.vent-bath', 'Roof vent cover, bathroom', 164, 143, { w: 23, h: 9, louver: true });
+  ventSide(view, 'roof.skylight', 'Shower skylight', 198, 143, {
     w: 26,
     h: 4.6,
     dome: true,
     cls: 'lens',
     part: 'skylight',
   });
-  ventSide(v, 'roof.vent-kitchen', 'Roof vent lid, kitchen', 262, 143, { w: 16, h: 4 });
-  v.region('roof.antenna', 'TV / Wi-Fi antenna', (r) => {
+  ventSide(view, 'roof.vent-kitchen', 'Roof vent lid, kitchen', 262, 143, { w: 16, h: 4 });
+  view.region('roof.antenna', 'TV / Wi-Fi antenna', (pen) => {
     const x = 364;
     const D = poly([
       [x - 9, 146],
@@ -187,21 +187,21 @@ export function sideRoofGear(v: View) {
       [x + 6, 145, 1],
       [x - 6, 145, 1],
     ]);
-    r.p(rect(x - 1.6, 142.6, x + 1.6, 146), 'metal', 'edge-line');
-    r.p(rect(x - 5, 142.4, x + 5, 143.6, 0.4), 'plastic', 'edge-line');
-    r.p(D, 'plastic', 'part-line');
-    r.p(D, 'bevel');
-    r.p(line([x - 8.6, 147], [x + 8.6, 147]), 'detail-line');
-    r.hit(rect(x - 9, 142.4, x + 9, 151, 1));
+    pen.path(rect(x - 1.6, 142.6, x + 1.6, 146), 'metal', 'edge-line');
+    pen.path(rect(x - 5, 142.4, x + 5, 143.6, 0.4), 'plastic', 'edge-line');
+    pen.path(D, 'plastic', 'part-line');
+    pen.path(D, 'bevel');
+    pen.path(line([x - 8.6, 147], [x + 8.6, 147]), 'detail-line');
+    pen.hitArea(rect(x - 9, 142.4, x + 9, 151, 1));
   });
-  pipeVent(v, 'roof.pipe-1', 'Plumbing vent cap, gray', 222, 143, 4.4);
-  pipeVent(v, 'roof.pipe-2', 'Plumbing vent cap, black', 148, 143, 4.4);
-  v.region('roof.solar', 'Solar panel', (r) => {
-    const F = rect(226, 144.2, 252, 145.8, 0.3);
-    r.p(rect(229, 142.6, 231, 144.4), 'dark-metal', 'detail-line');
-    r.p(rect(247, 142.6, 249, 144.4), 'dark-metal', 'detail-line');
-    r.p(F, 'gloss', 'edge-line');
-    r.p(line([227, 145.4], [251, 145.4]), 'gleam-1');
-    r.hit(F, true);
+  pipeVent(view, 'roof.pipe-1', 'Plumbing vent cap, gray', 222, 143, 4.4);
+  pipeVent(view, 'roof.pipe-2', 'Plumbing vent cap, black', 148, 143, 4.4);
+  view.region('roof.solar', 'Solar panel', (pen) => {
+    const outline = rect(226, 144.2, 252, 145.8, 0.3);
+    pen.path(rect(229, 142.6, 231, 144.4), 'dark-metal', 'detail-line');
+    pen.path(rect(247, 142.6, 249, 144.4), 'dark-metal', 'detail-line');
+    pen.path(outline, 'gloss', 'edge-line');
+    pen.path(line([227, 145.4], [251, 145.4]), 'gleam-1');
+    pen.hitArea(outline, true);
   });
 }

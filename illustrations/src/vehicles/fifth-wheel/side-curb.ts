@@ -9,9 +9,9 @@ import { plate } from '../../parts/utilities.ts';
 import { ventPlate } from '../../parts/vents.ts';
 import { win } from '../../parts/windows.ts';
 
-export function curbGlassAndDoors(v: View) {
-  slide(v, 'curb', 'Curb-side slide-out', { s0: 214, s1: 322, h0: 41.5, h1: 122, at: [300, 62] });
-  win(v, 'glass.window-curb-slide', 'Window, dinette (curb slide)', {
+export function curbGlassAndDoors(view: View) {
+  slide(view, 'curb', 'Curb-side slide-out', { s0: 214, s1: 322, h0: 41.5, h1: 122, at: [300, 62] });
+  win(view, 'glass.window-curb-slide', 'Window, dinette (curb slide)', {
     s0: 236,
     s1: 300,
     h0: 84,
@@ -20,9 +20,15 @@ export function curbGlassAndDoors(v: View) {
     r: 3.4,
     blind: 0.3,
   });
-  win(v, 'glass.window-bed', 'Window, bedroom (egress)', { s0: 50, s1: 84, h0: 96, h1: 122, kind: 'slider' });
-  win(v, 'glass.window-kitchen', 'Window, kitchen', { s0: 184, s1: 206, h0: 92, h1: 116, kind: 'crank' });
-  win(v, 'glass.window-rear', 'Window, rear lounge', {
+  win(view, 'glass.window-bed', 'Window, bedroom (egress)', {
+    s0: 50,
+    s1: 84,
+    h0: 96,
+    h1: 122,
+    kind: 'slider',
+  });
+  win(view, 'glass.window-kitchen', 'Window, kitchen', { s0: 184, s1: 206, h0: 92, h1: 116, kind: 'crank' });
+  win(view, 'glass.window-rear', 'Window, rear lounge', {
     s0: 352,
     s1: 400,
     h0: 88,
@@ -31,7 +37,7 @@ export function curbGlassAndDoors(v: View) {
     r: 3.4,
     blind: 0.3,
   });
-  bay(v, 'door.battery', 'Battery / hydraulic compartment door', {
+  bay(view, 'door.battery', 'Battery / hydraulic compartment door', {
     s0: 107,
     s1: 129,
     h0: 40.5,
@@ -39,16 +45,16 @@ export function curbGlassAndDoors(v: View) {
     hinge: 'piano',
     latch: 'slam',
     at: [0.5],
-    extra: (r, _F, b) => ventPlate(r, b.x0 + 5, b.y1 - 6, b.x1 - 5, b.y1 - 2.6),
+    extra: (pen, _F, b) => ventPlate(pen, b.x0 + 5, b.y1 - 6, b.x1 - 5, b.y1 - 2.6),
   });
-  bay(v, 'door.pass-through', 'Pass-through baggage door', {
+  bay(view, 'door.pass-through', 'Pass-through baggage door', {
     s0: 181,
     s1: 209,
     h0: 41,
     h1: 62,
     hinge: 'piano',
   });
-  bay(v, 'door.outside-kitchen', 'Outside kitchen / storage door', {
+  bay(view, 'door.outside-kitchen', 'Outside kitchen / storage door', {
     s0: 350,
     s1: 396,
     h0: 42,
@@ -57,10 +63,10 @@ export function curbGlassAndDoors(v: View) {
   });
 }
 
-export function curbEntry(v: View) {
-  entryDoor(v, 'door.entry', 'Entry door', { s0: 142, s1: 174, h0: 38.4, h1: 114.6, hingeFwd: true });
-  assistHandle(v, 'door.assist-handle', 'Entry assist handle', 178.4, 62, 90);
-  steps(v, 'door.steps', 'Entry steps (folding)', {
+export function curbEntry(view: View) {
+  entryDoor(view, 'door.entry', 'Entry door', { s0: 142, s1: 174, h0: 38.4, h1: 114.6, hingeFwd: true });
+  assistHandle(view, 'door.assist-handle', 'Entry assist handle', 178.4, 62, 90);
+  steps(view, 'door.steps', 'Entry steps (folding)', {
     s0: 145,
     s1: 171,
     top: 37.4,
@@ -70,33 +76,33 @@ export function curbEntry(v: View) {
   });
 }
 
-export function curbUtilities(v: View) {
-  v.region('light.porch', 'Porch light', (r) => {
-    const F = rect(178, 122.4, 186, 126.4, 1.2);
-    r.cast(F, 0.4, 0.6, 2);
-    r.p(F, 'plastic', 'edge-line');
-    r.p(rect(179, 123.1, 185, 125.6, 0.9), 'lens', 'detail-line');
-    r.p(rect(179, 123.1, 185, 125.6, 0.9), 'bevel');
-    r.hit(F);
+export function curbUtilities(view: View) {
+  view.region('light.porch', 'Porch light', (pen) => {
+    const outline = rect(178, 122.4, 186, 126.4, 1.2);
+    pen.shadow(outline, 0.4, 0.6, 2);
+    pen.path(outline, 'plastic', 'edge-line');
+    pen.path(rect(179, 123.1, 185, 125.6, 0.9), 'lens', 'detail-line');
+    pen.path(rect(179, 123.1, 185, 125.6, 0.9), 'bevel');
+    pen.hitArea(outline);
   });
-  plate(v, 'util.outlet', 'Exterior receptacle (GFCI cover)', 338, 62, 4.4, 5.6, {
-    draw: (r, x, y) => {
-      r.p(line([x - 1.2, y], [x + 1.2, y]), 'detail-line');
+  plate(view, 'util.outlet', 'Exterior receptacle (GFCI cover)', 338, 62, 4.4, 5.6, {
+    draw: (pen, x, y) => {
+      pen.path(line([x - 1.2, y], [x + 1.2, y]), 'detail-line');
     },
   });
-  v.region('util.speaker', 'Exterior speaker', (r) => {
-    r.p(ellipse(338.4, 77.4, 4), 'shade-2');
-    r.c(338, 78, 4, 'gloss', 'edge-line');
-    r.c(338, 78, 3.2, 'dark-gleam-1');
-    r.c(338, 78, 2.2, 'dark-gleam-1');
-    r.c(338, 78, 1, 'light-gloss', 'dark-gleam-1');
-    r.hit(ellipse(338, 78, 4.2));
+  view.region('util.speaker', 'Exterior speaker', (pen) => {
+    pen.path(ellipse(338.4, 77.4, 4), 'shade-2');
+    pen.circle(338, 78, 4, 'gloss', 'edge-line');
+    pen.circle(338, 78, 3.2, 'dark-gleam-1');
+    pen.circle(338, 78, 2.2, 'dark-gleam-1');
+    pen.circle(338, 78, 1, 'light-gloss', 'dark-gleam-1');
+    pen.hitArea(ellipse(338, 78, 4.2));
   });
-  plate(v, 'util.shower', 'Outside shower box', 402, 50, 7, 8, {
+  plate(view, 'util.shower', 'Outside shower box', 402, 50, 7, 8, {
     r: 1,
-    draw: (r, x, y) => {
-      latch(r, x, y - 2.2, 'thumb');
+    draw: (pen, x, y) => {
+      latch(pen, x, y - 2.2, 'thumb');
     },
   });
-  awningStowed(v, { s0: 133, s1: 346, top: 137.6, bot: 70 });
+  awningStowed(view, { s0: 133, s1: 346, top: 137.6, bot: 70 });
 }

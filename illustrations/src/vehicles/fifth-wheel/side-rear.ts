@@ -6,40 +6,40 @@ import { marker } from '../../parts/lamps.ts';
 import { wheel } from '../../parts/wheels.ts';
 import { skirtOuter, wheelOpening } from './side-shapes.ts';
 
-export function sideWheels(v: View) {
-  v.region('run.wheel-well', 'Wheel-well liner', { cat: 'run', part: 'wheel-well' }, (r) => {
-    r.p(wheelOpening, 'void');
-    r.p(
+export function sideWheels(view: View) {
+  view.region('run.wheel-well', 'Wheel-well liner', { cat: 'run', part: 'wheel-well' }, (pen) => {
+    pen.path(wheelOpening, 'void');
+    pen.path(
       poly(corners([227, 26, 0, 229, 31, 2, 233.4, 35.6, 4, 292.6, 35.6, 4, 297, 31, 2, 299, 26, 0]), false),
       'dark-gleam-1',
     );
-    for (const x of [240, 252, 263, 274, 286]) r.p(line([x, 35.4], [x, 30]), 'dark-gleam-1');
-    r.hit(wheelOpening);
-    r.at(263, 33.6);
+    for (const x of [240, 252, 263, 274, 286]) pen.path(line([x, 35.4], [x, 30]), 'dark-gleam-1');
+    pen.hitArea(wheelOpening);
+    pen.calloutAt(263, 33.6);
   });
-  wheel(v, 'run.wheel-front', 'Wheel & tire, front axle', 246, 15.2, 15.2, {
+  wheel(view, 'run.wheel-front', 'Wheel & tire, front axle', 246, 15.2, 15.2, {
     rim: 8.7,
     style: 'trailer',
     shadeTop: 21,
   });
-  wheel(v, 'run.wheel-rear', 'Wheel & tire, rear axle', 280, 15.2, 15.2, {
+  wheel(view, 'run.wheel-rear', 'Wheel & tire, rear axle', 280, 15.2, 15.2, {
     rim: 8.7,
     style: 'trailer',
     shadeTop: 21,
   });
 }
 
-export function sideSkirt(v: View) {
-  v.region('body.fender-skirt', 'Fender skirt / wheel-well trim', { part: 'fender-skirt' }, (r) => {
+export function sideSkirt(view: View) {
+  view.region('body.fender-skirt', 'Fender skirt / wheel-well trim', { part: 'fender-skirt' }, (pen) => {
     const ring = poly(
       corners([
         220.6, 25, 0, 223.6, 33, 3, 230.4, 40.6, 6, 295.6, 40.6, 6, 302.4, 33, 3, 305.4, 25, 0, 302, 25, 0,
         299.5, 31, 2.5, 294, 37.2, 5, 232, 37.2, 5, 226.5, 31, 2.5, 224, 25, 0,
       ]),
     );
-    r.cast(skirtOuter, 0.4, 0.9, 2, 'shade-1');
-    r.p(ring, 'gloss', 'part-line');
-    r.p(
+    pen.shadow(skirtOuter, 0.4, 0.9, 2, 'shade-1');
+    pen.path(ring, 'gloss', 'part-line');
+    pen.path(
       poly(
         corners([
           222.4, 26, 0, 225.2, 32.4, 3, 231.4, 39.2, 5.6, 294.6, 39.2, 5.6, 300.8, 32.4, 3, 303.6, 26, 0,
@@ -48,53 +48,57 @@ export function sideSkirt(v: View) {
       ),
       'dark-gleam-2',
     );
-    r.hit(ring);
-    r.at(263, 38.9);
+    pen.hitArea(ring);
+    pen.calloutAt(263, 38.9);
   });
 }
 
-export function sideLights(v: View) {
+export function sideLights(view: View) {
   // gutter, corner mouldings, rear
-  v.region('body.rear-moulding', 'Rear corner molding', { part: 'corner-moulding' }, (r) => {
-    const F = rect(409.2, 26, 412.2, 137, 0.6);
-    r.p(F, 'metal', 'part-line');
-    r.p(F, 'standing-cylinder');
-    r.p(line([410.7, 27], [410.7, 136]), 'detail-line', 'half-line');
-    r.hit(F, true);
-    r.at(410.7, 118);
+  view.region('body.rear-moulding', 'Rear corner molding', { part: 'corner-moulding' }, (pen) => {
+    const outline = rect(409.2, 26, 412.2, 137, 0.6);
+    pen.path(outline, 'metal', 'part-line');
+    pen.path(outline, 'standing-cylinder');
+    pen.path(line([410.7, 27], [410.7, 136]), 'detail-line', 'half-line');
+    pen.hitArea(outline, true);
+    pen.calloutAt(410.7, 118);
   });
   // lights
-  marker(v, 'light.clearance-front', 'Clearance light, front upper (amber)', 40, 133, { w: 3.2, h: 1.4 });
-  marker(v, 'light.marker-front', 'Side marker, front lower (amber)', 35, 70.4, { w: 4, h: 1.4 });
-  marker(v, 'light.marker-mid', 'Side marker, intermediate (amber)', 212, 31.5, { w: 4, h: 1.4 });
-  marker(v, 'light.clearance-rear', 'Clearance light, rear upper (red)', 404, 133.2, {
+  marker(view, 'light.clearance-front', 'Clearance light, front upper (amber)', 40, 133, { w: 3.2, h: 1.4 });
+  marker(view, 'light.marker-front', 'Side marker, front lower (amber)', 35, 70.4, { w: 4, h: 1.4 });
+  marker(view, 'light.marker-mid', 'Side marker, intermediate (amber)', 212, 31.5, { w: 4, h: 1.4 });
+  marker(view, 'light.clearance-rear', 'Clearance light, rear upper (red)', 404, 133.2, {
     w: 3.6,
     h: 1.5,
     lens: 'red',
   });
-  marker(v, 'light.marker-rear', 'Side marker, rear lower (red)', 402, 31.5, { w: 4, h: 1.4, lens: 'red' });
+  marker(view, 'light.marker-rear', 'Side marker, rear lower (red)', 402, 31.5, {
+    w: 4,
+    h: 1.4,
+    lens: 'red',
+  });
 }
 
-export function sideRear(v: View) {
+export function sideRear(view: View) {
   // bumper, ladder, camera
-  v.region('rear.bumper', 'Rear bumper tube', (r) => {
-    const F = rect(411, 21.5, 419.6, 26, 0.5);
-    r.p(rect(402, 21.6, 412, 25), 'dark-underbody', 'edge-line');
-    r.p(F, 'underbody', 'part-line');
-    r.p(F, 'lying-cylinder');
-    r.p(rect(417.8, 21.3, 420, 26.2, 0.5), 'rubber', 'edge-line');
-    r.hit(rect(402, 21.2, 420.2, 26.4, 0.5));
+  view.region('rear.bumper', 'Rear bumper tube', (pen) => {
+    const outline = rect(411, 21.5, 419.6, 26, 0.5);
+    pen.path(rect(402, 21.6, 412, 25), 'dark-underbody', 'edge-line');
+    pen.path(outline, 'underbody', 'part-line');
+    pen.path(outline, 'lying-cylinder');
+    pen.path(rect(417.8, 21.3, 420, 26.2, 0.5), 'rubber', 'edge-line');
+    pen.hitArea(rect(402, 21.2, 420.2, 26.4, 0.5));
   });
-  ladderSide(v, 'rear.ladder', 'Roof ladder', { rear: 412, y0: 36, roof: 142 });
-  v.region('rear.camera', 'Backup camera', (r) => {
-    const F = poly(corners([412, 131, 0, 415.4, 131.4, 0.6, 415.4, 133.6, 0.6, 412, 134.6, 0]));
-    r.p(F, 'gloss', 'edge-line');
-    r.c(414.6, 132.4, 0.5, 'dark-metal');
-    r.hit(rect(411.4, 130.4, 416, 135));
+  ladderSide(view, 'rear.ladder', 'Roof ladder', { rear: 412, y0: 36, roof: 142 });
+  view.region('rear.camera', 'Backup camera', (pen) => {
+    const outline = poly(corners([412, 131, 0, 415.4, 131.4, 0.6, 415.4, 133.6, 0.6, 412, 134.6, 0]));
+    pen.path(outline, 'gloss', 'edge-line');
+    pen.circle(414.6, 132.4, 0.5, 'dark-metal');
+    pen.hitArea(rect(411.4, 130.4, 416, 135));
   });
-  v.region('light.tail', 'Tail-light assembly (edge)', { part: 'tail-light' }, (r) => {
-    const F = rect(411.8, 50, 413.6, 66, 0.6);
-    r.p(F, 'red', 'edge-line');
-    r.hit(F, true);
+  view.region('light.tail', 'Tail-light assembly (edge)', { part: 'tail-light' }, (pen) => {
+    const outline = rect(411.8, 50, 413.6, 66, 0.6);
+    pen.path(outline, 'red', 'edge-line');
+    pen.hitArea(outline, true);
   });
 }

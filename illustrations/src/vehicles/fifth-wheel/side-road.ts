@@ -7,10 +7,10 @@ import { plate, roundInlet } from '../../parts/utilities.ts';
 import { ventPanel, ventPlate } from '../../parts/vents.ts';
 import { win } from '../../parts/windows.ts';
 
-export function roadSlides(v: View) {
+export function roadSlides(view: View) {
   // bedroom slide
-  slide(v, 'bed', 'Bedroom slide-out', { s0: 42, s1: 98, h0: 76, h1: 126, at: [91, 84] });
-  win(v, 'glass.window-bed-slide', 'Window, bedroom slide', {
+  slide(view, 'bed', 'Bedroom slide-out', { s0: 42, s1: 98, h0: 76, h1: 126, at: [91, 84] });
+  win(view, 'glass.window-bed-slide', 'Window, bedroom slide', {
     s0: 54,
     s1: 86,
     h0: 94,
@@ -18,8 +18,8 @@ export function roadSlides(v: View) {
     kind: 'slider',
   });
   // main slide
-  slide(v, 'main', 'Living-room slide-out', { s0: 206, s1: 358, h0: 41.5, h1: 130, at: [304, 64] });
-  win(v, 'glass.window-dinette', 'Window, dinette (slide)', {
+  slide(view, 'main', 'Living-room slide-out', { s0: 206, s1: 358, h0: 41.5, h1: 130, at: [304, 64] });
+  win(view, 'glass.window-dinette', 'Window, dinette (slide)', {
     s0: 218,
     s1: 262,
     h0: 88,
@@ -28,7 +28,7 @@ export function roadSlides(v: View) {
     r: 3.4,
     blind: 0.3,
   });
-  win(v, 'glass.window-sofa', 'Window, sofa (slide)', {
+  win(view, 'glass.window-sofa', 'Window, sofa (slide)', {
     s0: 294,
     s1: 346,
     h0: 88,
@@ -37,8 +37,13 @@ export function roadSlides(v: View) {
     r: 3.4,
     blind: 0.3,
   });
-  ventPanel(v, 'util.fridge-vent-upper', 'Refrigerator vent, upper', { s0: 270, s1: 286, h0: 104, h1: 120 });
-  ventPanel(v, 'util.fridge-vent-lower', 'Refrigerator access door, lower', {
+  ventPanel(view, 'util.fridge-vent-upper', 'Refrigerator vent, upper', {
+    s0: 270,
+    s1: 286,
+    h0: 104,
+    h1: 120,
+  });
+  ventPanel(view, 'util.fridge-vent-lower', 'Refrigerator access door, lower', {
     s0: 268.5,
     s1: 287.5,
     h0: 66,
@@ -46,9 +51,9 @@ export function roadSlides(v: View) {
   });
 }
 
-export function roadDoors(v: View) {
+export function roadDoors(view: View) {
   // walls
-  win(v, 'glass.window-bath', 'Window, bathroom', {
+  win(view, 'glass.window-bath', 'Window, bathroom', {
     s0: 119,
     s1: 137,
     h0: 102,
@@ -56,7 +61,7 @@ export function roadDoors(v: View) {
     kind: 'crank',
     r: 3,
   });
-  win(v, 'glass.window-rear', 'Window, rear lounge', {
+  win(view, 'glass.window-rear', 'Window, rear lounge', {
     s0: 367,
     s1: 401,
     h0: 90,
@@ -66,7 +71,7 @@ export function roadDoors(v: View) {
     blind: 0.3,
   });
   // compartments
-  bay(v, 'door.lp', 'LP-gas compartment door', {
+  bay(view, 'door.lp', 'LP-gas compartment door', {
     s0: 107,
     s1: 129,
     h0: 40.5,
@@ -74,12 +79,16 @@ export function roadDoors(v: View) {
     hinge: 'piano',
     latch: 'slam',
     at: [0.5],
-    extra: (r, _F, b) => {
-      ventPlate(r, b.x0 + 5, b.y1 - 6, b.x1 - 5, b.y1 - 2.6);
-      r.p(poly(corners([118, 52.4, 0.3, 120.3, 56.4, 0.3, 115.7, 56.4, 0.3])), 'detail-line', 'half-line');
+    extra: (pen, _F, b) => {
+      ventPlate(pen, b.x0 + 5, b.y1 - 6, b.x1 - 5, b.y1 - 2.6);
+      pen.path(
+        poly(corners([118, 52.4, 0.3, 120.3, 56.4, 0.3, 115.7, 56.4, 0.3])),
+        'detail-line',
+        'half-line',
+      );
     },
   });
-  bay(v, 'door.docking', 'Docking / water service center door', {
+  bay(view, 'door.docking', 'Docking / water service center door', {
     s0: 133,
     s1: 153,
     h0: 40.5,
@@ -89,19 +98,19 @@ export function roadDoors(v: View) {
     at: [0.5],
     inner: 3.2,
   });
-  bay(v, 'door.pass-through', 'Pass-through baggage door', {
+  bay(view, 'door.pass-through', 'Pass-through baggage door', {
     s0: 157,
     s1: 201,
     h0: 40.5,
     h1: 66,
     hinge: 'piano',
   });
-  bay(v, 'door.baggage-rear', 'Rear storage door', { s0: 363, s1: 393, h0: 40.5, h1: 58, hinge: 'piano' });
+  bay(view, 'door.baggage-rear', 'Rear storage door', { s0: 363, s1: 393, h0: 40.5, h1: 58, hinge: 'piano' });
 }
 
-export function roadUtilities(v: View) {
+export function roadUtilities(view: View) {
   // utilities
-  ventPanel(v, 'util.water-heater', 'Water-heater access door', {
+  ventPanel(view, 'util.water-heater', 'Water-heater access door', {
     s0: 160,
     s1: 176,
     h0: 71,
@@ -109,41 +118,41 @@ export function roadUtilities(v: View) {
     m: 2.2,
     pitch: 1.9,
   });
-  v.region('util.furnace-vent', 'Furnace exhaust vent', (r) => {
-    const F = rect(182, 74, 193, 83, 0.8);
-    r.cast(F, 0.4, 0.6, 2);
-    r.p(F, 'plastic', 'edge-line');
-    r.c(185.4, 78.5, 1.9, 'metal', 'edge-line');
-    r.c(185.4, 78.5, 1.25, 'void');
-    r.c(189.8, 78.5, 1.9, 'metal', 'edge-line');
-    r.c(189.8, 78.5, 1.25, 'void');
-    r.hit(F);
+  view.region('util.furnace-vent', 'Furnace exhaust vent', (pen) => {
+    const outline = rect(182, 74, 193, 83, 0.8);
+    pen.shadow(outline, 0.4, 0.6, 2);
+    pen.path(outline, 'plastic', 'edge-line');
+    pen.circle(185.4, 78.5, 1.9, 'metal', 'edge-line');
+    pen.circle(185.4, 78.5, 1.25, 'void');
+    pen.circle(189.8, 78.5, 1.9, 'metal', 'edge-line');
+    pen.circle(189.8, 78.5, 1.25, 'void');
+    pen.hitArea(outline);
   });
-  roundInlet(v, 'util.inlet-50a', 'Shore-power inlet, 50 A', 402.5, 46.5, 2.7, { pins: 4 });
-  plate(v, 'util.city-water', 'City-water inlet', 402.2, 54.6, 3.8, 3.8, {
+  roundInlet(view, 'util.inlet-50a', 'Shore-power inlet, 50 A', 402.5, 46.5, 2.7, { pins: 4 });
+  plate(view, 'util.city-water', 'City-water inlet', 402.2, 54.6, 3.8, 3.8, {
     r: 1,
-    draw: (r, x, y) => {
-      r.c(x, y, 1.2, 'metal', 'detail-line');
-      r.c(x, y, 0.6, 'void');
+    draw: (pen, x, y) => {
+      pen.circle(x, y, 1.2, 'metal', 'detail-line');
+      pen.circle(x, y, 0.6, 'void');
     },
   });
-  plate(v, 'util.cable', 'Cable / satellite inlet', 402.2, 60.6, 3.8, 3, {
+  plate(view, 'util.cable', 'Cable / satellite inlet', 402.2, 60.6, 3.8, 3, {
     r: 0.6,
-    draw: (r, x, y) => {
-      r.c(x - 0.8, y, 0.45, 'metal', 'detail-line');
-      r.c(x + 0.8, y, 0.45, 'metal', 'detail-line');
+    draw: (pen, x, y) => {
+      pen.circle(x - 0.8, y, 0.45, 'metal', 'detail-line');
+      pen.circle(x + 0.8, y, 0.45, 'metal', 'detail-line');
     },
   });
-  plate(v, 'util.tank-flush', 'Black-tank flush inlet', 391.9, 63.2, 3.4, 3.4, {
+  plate(view, 'util.tank-flush', 'Black-tank flush inlet', 391.9, 63.2, 3.4, 3.4, {
     r: 0.9,
-    draw: (r, x, y) => {
-      r.c(x, y, 0.95, 'gloss', 'detail-line');
+    draw: (pen, x, y) => {
+      pen.circle(x, y, 0.95, 'gloss', 'detail-line');
     },
   });
-  v.region('util.dump-valve', 'Sewer dump valve & outlet', (r) => {
-    r.p(rect(322, 15.5, 330, 20), 'void', 'edge-line');
-    r.p(rect(330, 16, 333, 19.4, 0.4), 'rubber', 'edge-line');
-    r.p(rect(323, 20, 325.2, 24.6, 0.2), 'dark-metal', 'edge-line');
-    r.hit(rect(320.6, 15, 333.6, 24.8, 0.8));
+  view.region('util.dump-valve', 'Sewer dump valve & outlet', (pen) => {
+    pen.path(rect(322, 15.5, 330, 20), 'void', 'edge-line');
+    pen.path(rect(330, 16, 333, 19.4, 0.4), 'rubber', 'edge-line');
+    pen.path(rect(323, 20, 325.2, 24.6, 0.2), 'dark-metal', 'edge-line');
+    pen.hitArea(rect(320.6, 15, 333.6, 24.8, 0.8));
   });
 }

@@ -9,23 +9,23 @@ import { sideLights, sideRear, sideSkirt, sideWheels } from './side-rear.ts';
 import { roadDoors, roadSlides, roadUtilities } from './side-road.ts';
 import { sideOutline } from './side-shapes.ts';
 
-function sideGraphics(v: View) {
+function sideGraphics(view: View) {
   // decals (full-body graphics): three ribbons, quiet grays + bronze
-  v.decal(
+  view.bodyGraphic(
     ribbon(
       pairs([24, 84, 70, 82, 130, 74, 200, 62, 262, 56, 320, 60, 372, 74, 413, 96]),
       pairs([24, 76, 70, 74, 130, 65.5, 200, 52.5, 262, 46, 320, 48, 372, 60, 413, 80]),
     ),
     'accent-1',
   );
-  v.decal(
+  view.bodyGraphic(
     ribbon(
       pairs([24, 74, 70, 72.5, 130, 63.5, 200, 50.6, 262, 44.4, 320, 46.6, 372, 58, 413, 77.5]),
       pairs([24, 67, 70, 66.5, 130, 58, 200, 44, 262, 38.4, 320, 41, 372, 51.5, 413, 68]),
     ),
     'accent-2',
   );
-  v.decal(
+  view.bodyGraphic(
     ribbon(
       pairs([60, 87.6, 130, 78.4, 200, 66.6, 262, 60.4, 320, 64.4, 372, 79.4, 413, 102.5]),
       pairs([60, 86.4, 130, 76.4, 200, 64, 262, 57.8, 320, 61.8, 372, 76.4, 413, 98.6]),
@@ -34,50 +34,50 @@ function sideGraphics(v: View) {
   );
 }
 
-function sideFittings(v: View) {
+function sideFittings(view: View) {
   // silhouette line, under wheels and trims
-  v.deco((r) => r.p(sideOutline, 'silhouette-line'));
-  if (v.side === 'road') {
-    roadSlides(v);
-    roadDoors(v);
-    roadUtilities(v);
+  view.decoration((pen) => pen.path(sideOutline, 'silhouette-line'));
+  if (view.side === 'road') {
+    roadSlides(view);
+    roadDoors(view);
+    roadUtilities(view);
   } else {
-    curbGlassAndDoors(v);
-    curbEntry(v);
-    curbUtilities(v);
+    curbGlassAndDoors(view);
+    curbEntry(view);
+    curbUtilities(view);
   }
 }
 
 export function fifthWheelSide(which: 'road' | 'curb'): Scene {
   const road = which === 'road';
-  const v = new View({
+  const view = new View({
     id: `fw35.${which}`,
     vehicle: 'fifth-wheel-35',
     side: which,
     title: `Fifth wheel 35 ft — ${road ? 'road side (left)' : 'curb side (right)'}`,
-    w: 424,
-    h: 158,
-    dir: road ? 1 : -1,
-    ox: road ? 2 : 422,
+    width: 424,
+    height: 158,
+    direction: road ? 1 : -1,
+    originX: road ? 2 : 422,
     wall: [25, 142],
     skirt: [25, 38],
     pad: [8, 14, 10, 14],
   });
-  sideGraphics(v);
-  sideGround(v);
-  sideFrame(v);
-  sidePinBox(v);
-  sideLegs(v);
-  sideRoofGear(v);
-  sidePanels(v);
-  sideJoints(v);
-  sideCap(v);
-  sideCapTrim(v);
-  sideTrims(v);
-  sideFittings(v);
-  sideWheels(v);
-  sideSkirt(v);
-  sideLights(v);
-  sideRear(v);
-  return v.scene();
+  sideGraphics(view);
+  sideGround(view);
+  sideFrame(view);
+  sidePinBox(view);
+  sideLegs(view);
+  sideRoofGear(view);
+  sidePanels(view);
+  sideJoints(view);
+  sideCap(view);
+  sideCapTrim(view);
+  sideTrims(view);
+  sideFittings(view);
+  sideWheels(view);
+  sideSkirt(view);
+  sideLights(view);
+  sideRear(view);
+  return view.scene();
 }

@@ -15,17 +15,17 @@ const axles: TrailerAxles = {
   at: [246, 4],
 };
 
-export function underAxleBeams(v: View) {
-  axleBeamsBelow(v, 'Axle beams, front & rear', axles);
+export function underAxleBeams(view: View) {
+  axleBeamsBelow(view, 'Axle beams, front & rear', axles);
 }
 
-export function underWheels(v: View) {
-  axleEndsBelow(v, axles);
+export function underWheels(view: View) {
+  axleEndsBelow(view, axles);
   sides((s) =>
-    v.deco((r) => {
-      const F = box(299.4, s * 35.6, 301.6, s * 46.8, 0.5);
-      r.p(F, 'rubber', 'edge-line');
-      r.p(line([300.2, s * 36.4], [300.2, s * 46]), 'dark-gleam-1');
+    view.decoration((pen) => {
+      const outline = box(299.4, s * 35.6, 301.6, s * 46.8, 0.5);
+      pen.path(outline, 'rubber', 'edge-line');
+      pen.path(line([300.2, s * 36.4], [300.2, s * 46]), 'dark-gleam-1');
     }),
   );
 }

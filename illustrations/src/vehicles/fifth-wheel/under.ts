@@ -12,93 +12,93 @@ import { underJacks, underPump, underSlideGear, underValves } from './under-gear
 import { underRear, underSkirts } from './under-rear.ts';
 import { cutawayFront, cutawayRear, underHalfWidth, underPlan } from './under-shapes.ts';
 
-function underSlides(v: View) {
-  slideBelow(v, 'bed', 'Bedroom slide-out', {
+function underSlides(view: View) {
+  slideBelow(view, 'bed', 'Bedroom slide-out', {
     x0: 42,
     x1: 98,
     yw: underHalfWidth,
     yo: underHalfWidth + 22,
     at: [70, 62],
   });
-  slideBelow(v, 'main', 'Living-room slide-out', {
+  slideBelow(view, 'main', 'Living-room slide-out', {
     x0: 206,
     x1: 358,
     yw: underHalfWidth,
     yo: underHalfWidth + 36,
     at: [278, 68],
   });
-  slideBelow(v, 'curb', 'Curb-side slide-out', {
+  slideBelow(view, 'curb', 'Curb-side slide-out', {
     x0: 214,
     x1: 322,
     yw: -underHalfWidth,
     yo: -underHalfWidth - 30,
     at: [268, -64],
   });
-  v.region('slide.bed.rams', 'Bedroom slide-out: actuators', { part: 'slide-ram' }, (r) => {
-    const H = [52, 88].map((x) => ramArt(r, x, 44, 50, 68, 3));
-    r.hit(union(...H));
-    r.at(52, 58);
+  view.region('slide.bed.rams', 'Bedroom slide-out: actuators', { part: 'slide-ram' }, (pen) => {
+    const H = [52, 88].map((x) => ramArt(pen, x, 44, 50, 68, 3));
+    pen.hitArea(union(...H));
+    pen.calloutAt(52, 58);
   });
 }
 
-function underFloor(v: View) {
+function underFloor(view: View) {
   // main floor pan
-  v.deco((r) => {
-    r.p(rect(105, -47.4, 411, 47.4), 'dark-underbody');
-    r.p(rect(105, -47.4, 411, 47.4), 'diagonal-bevel', { opacity: 0.3 });
+  view.decoration((pen) => {
+    pen.path(rect(105, -47.4, 411, 47.4), 'dark-underbody');
+    pen.path(rect(105, -47.4, 411, 47.4), 'diagonal-bevel', { opacity: 0.3 });
     let q = new Shape();
     for (const s of [1, -1]) for (let x = 113; x < 408; x += 16) q = q.add(line([x, s * 35], [x, s * 46]));
-    r.p(q, 'dark-gleam-1', { strokeOpacity: 0.1 });
+    pen.path(q, 'dark-gleam-1', { strokeOpacity: 0.1 });
   });
   sides((s, k) =>
-    v.region(
+    view.region(
       `run.wheel-well-${k}`,
       `Wheel-well liner, ${k} side`,
       { part: 'wheel-well', cat: 'run' },
-      (r) => {
-        const F = box(224, s * 35, 302, s * 47.2, 2);
-        r.p(F, 'dark-underbody');
-        r.p(F, 'shade-from-top');
-        r.p(F.inset(1.2), 'dark-gleam-1');
-        r.p(line([263, s * 35.6], [263, s * 46.6]), 'dark-gleam-1');
-        r.p(F, 'edge-line');
-        r.hit(F);
-        r.at(263, s * 43);
+      (pen) => {
+        const outline = box(224, s * 35, 302, s * 47.2, 2);
+        pen.path(outline, 'dark-underbody');
+        pen.path(outline, 'shade-from-top');
+        pen.path(outline.inset(1.2), 'dark-gleam-1');
+        pen.path(line([263, s * 35.6], [263, s * 46.6]), 'dark-gleam-1');
+        pen.path(outline, 'edge-line');
+        pen.hitArea(outline);
+        pen.calloutAt(263, s * 43);
       },
     ),
   );
-  v.deco((r) => {
-    openBay(r, cutawayFront);
-    openBay(r, cutawayRear);
+  view.decoration((pen) => {
+    openBay(pen, cutawayFront);
+    openBay(pen, cutawayRear);
   });
 }
 
 export function fifthWheelUnder(): Scene {
-  const v = planView({
+  const view = planView({
     id: 'fw35.under',
     vehicle: 'fifth-wheel-35',
     side: 'under',
     title: 'Fifth wheel 35 ft — underside (seen from below, slides extended)',
-    w: 428,
-    h: 178,
-    ox: 2,
+    width: 428,
+    height: 178,
+    originX: 2,
     cy: 90,
   });
-  underSlides(v);
-  gooseneckBelow(v, underPlan, underHalfWidth);
-  underFloor(v);
-  underPlumbing(v);
-  underFrame(v);
-  underLines(v);
-  underAxleBeams(v);
-  underWheels(v);
-  underSlideGear(v);
-  underValves(v);
-  underJacks(v);
-  underPump(v);
-  sevenWayBelow(v);
-  pinBoxBelow(v);
-  underSkirts(v);
-  underRear(v);
-  return v.scene();
+  underSlides(view);
+  gooseneckBelow(view, underPlan, underHalfWidth);
+  underFloor(view);
+  underPlumbing(view);
+  underFrame(view);
+  underLines(view);
+  underAxleBeams(view);
+  underWheels(view);
+  underSlideGear(view);
+  underValves(view);
+  underJacks(view);
+  underPump(view);
+  sevenWayBelow(view);
+  pinBoxBelow(view);
+  underSkirts(view);
+  underRear(view);
+  return view.scene();
 }

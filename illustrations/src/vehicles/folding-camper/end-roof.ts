@@ -9,48 +9,48 @@ import { acEnd } from '../../parts/roof-gear.ts';
 import { tireEnd } from '../../parts/wheels.ts';
 import { sidesOf } from './end-shapes.ts';
 
-export function endGround(v: View) {
-  v.deco((r) => {
-    r.p(cut.below(ellipse(0, 0, 50, 4), 0), 'ground-shadow');
-    r.p(line([-70, 0], [70, 0]), 'ground-line');
+export function endGround(view: View) {
+  view.decoration((pen) => {
+    pen.path(cut.below(ellipse(0, 0, 50, 4), 0), 'ground-shadow');
+    pen.path(line([-70, 0], [70, 0]), 'ground-line');
   });
 }
 
-export function endWheel(v: View, f: boolean) {
+export function endWheel(view: View, f: boolean) {
   const bothSides = sidesOf(f);
   for (const [s, q] of bothSides)
-    v.region(`run.wheel-${q}`, `Wheel & tire, ${q} side`, { part: 'wheel', cat: 'run' }, (r) => {
-      tireEnd(r, Math.min(s * 33.4, s * 40.6), Math.max(s * 33.4, s * 40.6), 13, 18);
-      r.hit(box(s * 33.4, 0, s * 40.6, 17));
-      r.at(s * 37, 5);
+    view.region(`run.wheel-${q}`, `Wheel & tire, ${q} side`, { part: 'wheel', cat: 'run' }, (pen) => {
+      tireEnd(pen, Math.min(s * 33.4, s * 40.6), Math.max(s * 33.4, s * 40.6), 13, 18);
+      pen.hitArea(box(s * 33.4, 0, s * 40.6, 17));
+      pen.calloutAt(s * 37, 5);
     });
 }
 
-export function endAxles(v: View) {
-  v.region('chassis.axles', 'Axle tube & springs', (r) => {
-    r.p(rect(-34, 13, 34, 17), 'void');
-    const F = rect(-33.4, 10, 33.4, 13.4, 1.2);
-    r.p(F, 'underbody', 'part-line');
-    r.p(F, 'lying-cylinder');
+export function endAxles(view: View) {
+  view.region('chassis.axles', 'Axle tube & springs', (pen) => {
+    pen.path(rect(-34, 13, 34, 17), 'void');
+    const outline = rect(-33.4, 10, 33.4, 13.4, 1.2);
+    pen.path(outline, 'underbody', 'part-line');
+    pen.path(outline, 'lying-cylinder');
     for (const s of [-1, 1]) {
-      r.p(rect(s * 28 - 1.6, 8.6, s * 28 + 1.6, 16.4, 0.5), 'dark-underbody', 'edge-line');
-      r.p(rect(s * 28 - 2.4, 9.4, s * 28 + 2.4, 10.4), 'dark-metal', 'detail-line');
+      pen.path(rect(s * 28 - 1.6, 8.6, s * 28 + 1.6, 16.4, 0.5), 'dark-underbody', 'edge-line');
+      pen.path(rect(s * 28 - 2.4, 9.4, s * 28 + 2.4, 10.4), 'dark-metal', 'detail-line');
     }
-    r.hit(rect(-34, 8.4, 34, 16.6));
-    r.at(-20, 11.6);
+    pen.hitArea(rect(-34, 8.4, 34, 16.6));
+    pen.calloutAt(-20, 11.6);
   });
 }
 
-export function endAc(v: View, f: boolean, y: number) {
-  acEnd(v, 'roof.ac', 'Air conditioner shroud', 0, y + 14.6, { h: 11.4, w: 27, grille: !f });
+export function endAc(view: View, f: boolean, y: number) {
+  acEnd(view, 'roof.ac', 'Air conditioner shroud', 0, y + 14.6, { h: 11.4, w: 27, grille: !f });
 }
 
-export function endRack(v: View, f: boolean, y: number) {
+export function endRack(view: View, f: boolean, y: number) {
   const k = f ? 'front' : 'rear';
-  v.region(`roof.rack-${k}`, `Roof rack bar, ${k}`, { part: 'roof-rack' }, (r) => {
+  view.region(`roof.rack-${k}`, `Roof rack bar, ${k}`, { part: 'roof-rack' }, (pen) => {
     const Fb = rect(-36, y + 15.4, 36, y + 17, 0.7);
     for (const s of [-1, 1])
-      r.p(
+      pen.path(
         poly([
           [s * 34.6 - 2.4, y + 12],
           [s * 34.6 + 2.4, y + 12],
@@ -60,15 +60,15 @@ export function endRack(v: View, f: boolean, y: number) {
         'gloss',
         'edge-line',
       );
-    r.p(Fb, 'metal', 'edge-line');
-    r.p(Fb, 'lying-cylinder');
-    for (const s of [-1, 1]) r.p(box(s * 35.6, y + 15.1, s * 37, y + 17.3, 0.4), 'rubber', 'edge-line');
-    r.hit(rect(-37.4, y + 12, 37.4, y + 17.5, 0.5));
-    r.at(-27, y + 16.2);
+    pen.path(Fb, 'metal', 'edge-line');
+    pen.path(Fb, 'lying-cylinder');
+    for (const s of [-1, 1]) pen.path(box(s * 35.6, y + 15.1, s * 37, y + 17.3, 0.4), 'rubber', 'edge-line');
+    pen.hitArea(rect(-37.4, y + 12, 37.4, y + 17.5, 0.5));
+    pen.calloutAt(-27, y + 16.2);
   });
 }
 
-export function endShell(v: View, f: boolean, y: number) {
+export function endShell(view: View, f: boolean, y: number) {
   const shell = new Shape()
     .M(-43.6, y)
     .L(-43.8, y + 5)
@@ -77,13 +77,13 @@ export function endShell(v: View, f: boolean, y: number) {
     .C(41, y + 11.6, 43.8, y + 9.6, 43.8, y + 5)
     .L(43.6, y)
     .Z();
-  v.region('roof.shell', 'Roof shell (ABS / fiberglass)', { part: 'roof-shell' }, (r) => {
-    r.p(shell, 'light-wall');
-    r.clip(shell, () => {
-      r.p(shell, 'bevel', { opacity: 0.55 });
-      r.p(rect(-44, y, -30, y + 15), 'shade-from-left');
-      r.p(rect(30, y, 44, y + 15), 'shade-from-right');
-      r.p(
+  view.region('roof.shell', 'Roof shell (ABS / fiberglass)', { part: 'roof-shell' }, (pen) => {
+    pen.path(shell, 'light-wall');
+    pen.within(shell, () => {
+      pen.path(shell, 'bevel', { opacity: 0.55 });
+      pen.path(rect(-44, y, -30, y + 15), 'shade-from-left');
+      pen.path(rect(30, y, 44, y + 15), 'shade-from-right');
+      pen.path(
         spline([
           [-44, y + 8.6],
           [-30, y + 9.8],
@@ -94,7 +94,7 @@ export function endShell(v: View, f: boolean, y: number) {
         'detail-line',
         'half-line',
       );
-      r.p(
+      pen.path(
         spline([
           [-44, y + 9],
           [-30, y + 10.2],
@@ -104,7 +104,7 @@ export function endShell(v: View, f: boolean, y: number) {
         ]),
         'gleam-2',
       );
-      r.p(
+      pen.path(
         band(
           [
             [-30, y + 12],
@@ -117,37 +117,37 @@ export function endShell(v: View, f: boolean, y: number) {
         ),
         'light-4',
       );
-      r.p(ellipse(-10, y + 6, 16, 4), 'glow', { opacity: 0.5 });
+      pen.path(ellipse(-10, y + 6, 16, 4), 'glow', { opacity: 0.5 });
     });
-    r.p(shell, 'silhouette-line');
-    r.hit(shell);
-    r.at(f ? 24 : -22, y + 11.8);
+    pen.path(shell, 'silhouette-line');
+    pen.hitArea(shell);
+    pen.calloutAt(f ? 24 : -22, y + 11.8);
   });
 }
 
-export function endEdgeRail(v: View, f: boolean, y: number) {
+export function endEdgeRail(view: View, f: boolean, y: number) {
   const k = f ? 'front' : 'rear';
-  v.region(`roof.edge-rail-${k}`, `Roof edge extrusion, ${k}`, { part: 'edge-rail' }, (r) => {
-    const F = rect(-41, y - 0.6, 41, y + 2.2, 0.3);
-    r.p(F, 'metal', 'edge-line');
-    r.p(line([-40, y + 1.6], [40, y + 1.6]), 'gleam-1');
-    r.p(line([-40, y + 0.5], [40, y + 0.5]), 'detail-line', 'half-line');
-    r.hit(F, true);
-    r.at(20, y + 0.8);
+  view.region(`roof.edge-rail-${k}`, `Roof edge extrusion, ${k}`, { part: 'edge-rail' }, (pen) => {
+    const outline = rect(-41, y - 0.6, 41, y + 2.2, 0.3);
+    pen.path(outline, 'metal', 'edge-line');
+    pen.path(line([-40, y + 1.6], [40, y + 1.6]), 'gleam-1');
+    pen.path(line([-40, y + 0.5], [40, y + 0.5]), 'detail-line', 'half-line');
+    pen.hitArea(outline, true);
+    pen.calloutAt(20, y + 0.8);
   });
 }
 
-export function endCorner(v: View, f: boolean, y: number) {
+export function endCorner(view: View, f: boolean, y: number) {
   const k = f ? 'front' : 'rear';
   const bothSides = sidesOf(f);
   for (const [s, q] of bothSides)
-    v.region(
+    view.region(
       `roof.corner-${k}-${q}`,
       `Roof corner casting, ${k}, ${q} side`,
       { part: 'corner-casting' },
-      (r) => {
+      (pen) => {
         const a = s * 44.6,
-          F = poly([
+          outline = poly([
             [a, y - 0.8, 0.8],
             [a, y + 5, 3.4],
             [a - s * 2.4, y + 9.6, 3],
@@ -155,25 +155,25 @@ export function endCorner(v: View, f: boolean, y: number) {
             [a - s * 8, y + 5.4, 1.6],
             [a - s * 8, y - 0.8, 0.6],
           ]);
-        r.cast(F, 0.3, 0.5, 2);
-        r.p(F, 'accent-1');
-        r.p(F, 'bevel');
-        r.clip(F, () =>
-          r.p(box(a, y - 1, a - s * 4, y + 10), s < 0 ? 'shade-from-left' : 'shade-from-right'),
+        pen.shadow(outline, 0.3, 0.5, 2);
+        pen.path(outline, 'accent-1');
+        pen.path(outline, 'bevel');
+        pen.within(outline, () =>
+          pen.path(box(a, y - 1, a - s * 4, y + 10), s < 0 ? 'shade-from-left' : 'shade-from-right'),
         );
-        r.p(F.inset(0.5), 'gleam-1');
-        r.p(F, 'part-line');
-        for (const h of [2, 5.2]) r.c(a - s * 5, y + h, 0.5, 'dark-metal', 'detail-line');
-        r.hit(F);
+        pen.path(outline.inset(0.5), 'gleam-1');
+        pen.path(outline, 'part-line');
+        for (const h of [2, 5.2]) pen.circle(a - s * 5, y + h, 0.5, 'dark-metal', 'detail-line');
+        pen.hitArea(outline);
       },
     );
 }
 
-export function endLights(v: View, f: boolean, y: number) {
+export function endLights(view: View, f: boolean, y: number) {
   const k = f ? 'front' : 'rear';
   const bothSides = sidesOf(f);
   [-7, 0, 7].forEach((x, i) =>
-    marker(v, `light.id-${k}-${i + 1}`, `Identification light (${f ? 'amber' : 'red'})`, x, y + 6.2, {
+    marker(view, `light.id-${k}-${i + 1}`, `Identification light (${f ? 'amber' : 'red'})`, x, y + 6.2, {
       w: 2.8,
       h: 1.1,
       lens: f ? 'amber' : 'red',
@@ -182,7 +182,7 @@ export function endLights(v: View, f: boolean, y: number) {
   );
   for (const [s, q] of bothSides)
     marker(
-      v,
+      view,
       `light.clearance-${k}-${q}`,
       `Clearance light, ${k}, ${q} side (${f ? 'amber' : 'red'})`,
       s * 32.6,
@@ -191,32 +191,32 @@ export function endLights(v: View, f: boolean, y: number) {
     );
 }
 
-export function endBag(v: View, f: boolean, y: number) {
+export function endBag(view: View, f: boolean, y: number) {
   const cs = f ? -1 : 1;
-  v.region('awning.bag', 'Awning & storage bag (end)', { part: 'awning-bag', cat: 'awning' }, (r) => {
+  view.region('awning.bag', 'Awning & storage bag (end)', { part: 'awning-bag', cat: 'awning' }, (pen) => {
     const x = cs * 46,
-      F = rect(x - 2.5, y + 0.6, x + 2.5, y + 7, 2.3);
-    r.p(F, 'fabric');
-    r.p(F, 'sphere');
-    r.p(F, 'part-line');
-    r.c(x, y + 3.8, 1.2, 'detail-line', 'half-line');
-    r.c(x, y + 3.8, 0.4, 'dark-metal');
-    stitch(r, rect(x - 1.9, y + 1.2, x + 1.9, y + 6.4, 1.8), true);
-    r.hit(F);
-    r.at(x + cs, y + 3.2);
+      outline = rect(x - 2.5, y + 0.6, x + 2.5, y + 7, 2.3);
+    pen.path(outline, 'fabric');
+    pen.path(outline, 'sphere');
+    pen.path(outline, 'part-line');
+    pen.circle(x, y + 3.8, 1.2, 'detail-line', 'half-line');
+    pen.circle(x, y + 3.8, 0.4, 'dark-metal');
+    stitch(pen, rect(x - 1.9, y + 1.2, x + 1.9, y + 6.4, 1.8), true);
+    pen.hitArea(outline);
+    pen.calloutAt(x + cs, y + 3.2);
   });
 }
 
 /** The gear under the box and the roof over it: what the ends show whether the camper is open or folded. */
-export function endShellAndWheels(v: View, f: boolean, y: number) {
-  endGround(v);
-  endWheel(v, f);
-  endAxles(v);
-  endAc(v, f, y);
-  endRack(v, f, y);
-  endShell(v, f, y);
-  endEdgeRail(v, f, y);
-  endCorner(v, f, y);
-  endLights(v, f, y);
-  endBag(v, f, y);
+export function endShellAndWheels(view: View, f: boolean, y: number) {
+  endGround(view);
+  endWheel(view, f);
+  endAxles(view);
+  endAc(view, f, y);
+  endRack(view, f, y);
+  endShell(view, f, y);
+  endEdgeRail(view, f, y);
+  endCorner(view, f, y);
+  endLights(view, f, y);
+  endBag(view, f, y);
 }

@@ -8,57 +8,59 @@ import { end, endDecals, lower } from './end-box.ts';
 import { deck } from './end-canvas.ts';
 import { vehicle } from './hull.ts';
 
-function frontAFrame(v: View) {
-  v.region('chassis.a-frame', 'A-frame / tongue', { part: 'a-frame' }, (r) => {
+function frontAFrame(view: View) {
+  view.region('chassis.a-frame', 'A-frame / tongue', { part: 'a-frame' }, (pen) => {
     for (const s of [-1, 1]) {
-      const F = poly([
+      const outline = poly([
         [s * 27, 12.8],
         [s * 27, 17],
         [s * 3, 21.6],
         [s * 3, 17.6],
       ]);
-      r.p(F, 'dark-underbody', 'part-line');
-      r.p(F, s < 0 ? 'bevel' : 'shade-from-top', { opacity: 0.5 });
+      pen.path(outline, 'dark-underbody', 'part-line');
+      pen.path(outline, s < 0 ? 'bevel' : 'shade-from-top', { opacity: 0.5 });
     }
-    r.p(rect(-14, 19, 16, 20.8, 0.3), 'dark-underbody', 'edge-line');
-    r.p(rect(-13, 20.2, 15, 20.8), 'dark-gleam-1');
-    r.hit(poly(pairs([-27, 12.6, -27, 17.2, -14, 20.9, 16, 20.9, 27, 17.2, 27, 12.6, 3, 17.2, -3, 17.2])));
-    r.at(17.4, 17.2);
+    pen.path(rect(-14, 19, 16, 20.8, 0.3), 'dark-underbody', 'edge-line');
+    pen.path(rect(-13, 20.2, 15, 20.8), 'dark-gleam-1');
+    pen.hitArea(
+      poly(pairs([-27, 12.6, -27, 17.2, -14, 20.9, 16, 20.9, 27, 17.2, 27, 12.6, 3, 17.2, -3, 17.2])),
+    );
+    pen.calloutAt(17.4, 17.2);
   });
 }
 
-function frontLpTank(v: View) {
-  v.region('chassis.lp-tank', 'LP bottle & regulator', { part: 'lp-tank' }, (r) => {
-    const H = lpArt(r, -6.4, 20.8);
-    r.p(rect(-13.2, 30.2, 0.4, 31.2, 0.2), 'underbody', 'detail-line');
-    r.p(rect(-3.4, 37, 1.4, 39.4, 0.5), 'dark-metal', 'edge-line');
-    r.p(spline(pairs([1.2, 38, 3.4, 36, 3.6, 30, 4, 22])), 'part-line');
-    r.hit(H.add(rect(-3.4, 36.6, 4.4, 39.6)));
-    r.at(-6.4, 27);
+function frontLpTank(view: View) {
+  view.region('chassis.lp-tank', 'LP bottle & regulator', { part: 'lp-tank' }, (pen) => {
+    const H = lpArt(pen, -6.4, 20.8);
+    pen.path(rect(-13.2, 30.2, 0.4, 31.2, 0.2), 'underbody', 'detail-line');
+    pen.path(rect(-3.4, 37, 1.4, 39.4, 0.5), 'dark-metal', 'edge-line');
+    pen.path(spline(pairs([1.2, 38, 3.4, 36, 3.6, 30, 4, 22])), 'part-line');
+    pen.hitArea(H.add(rect(-3.4, 36.6, 4.4, 39.6)));
+    pen.calloutAt(-6.4, 27);
   });
 }
 
-function frontBattery(v: View) {
-  v.region('chassis.battery', 'Battery box', (r) => {
-    const H = batteryArt(r, 6, 20.8, 15.8, 9.6);
-    r.hit(H);
-    r.at(13, 25);
+function frontBattery(view: View) {
+  view.region('chassis.battery', 'Battery box', (pen) => {
+    const H = batteryArt(pen, 6, 20.8, 15.8, 9.6);
+    pen.hitArea(H);
+    pen.calloutAt(13, 25);
   });
 }
 
-function frontTongueJack(v: View) {
-  v.region('chassis.tongue-jack', 'Tongue jack (manual, with wheel)', { part: 'tongue-jack' }, (r) => {
+function frontTongueJack(view: View) {
+  view.region('chassis.tongue-jack', 'Tongue jack (manual, with wheel)', { part: 'tongue-jack' }, (pen) => {
     const x = 2.6;
     const T0 = rect(x - 0.8, 5.4, x + 0.8, 18),
       T = rect(x - 1.3, 12.6, x + 1.3, 34.4, 0.3);
     for (const t of [T0, T]) {
-      r.p(t, 'metal');
-      r.p(t, 'standing-cylinder');
-      r.p(t, 'edge-line');
+      pen.path(t, 'metal');
+      pen.path(t, 'standing-cylinder');
+      pen.path(t, 'edge-line');
     }
-    r.p(rect(x - 2.2, 17.4, x + 2.2, 21.8, 0.5), 'underbody', 'edge-line');
-    r.p(rect(x - 1.7, 34, x + 1.7, 36.4, 0.6), 'underbody', 'edge-line');
-    r.tube(
+    pen.path(rect(x - 2.2, 17.4, x + 2.2, 21.8, 0.5), 'underbody', 'edge-line');
+    pen.path(rect(x - 1.7, 34, x + 1.7, 36.4, 0.6), 'underbody', 'edge-line');
+    pen.tube(
       poly(
         [
           [x, 36],
@@ -72,13 +74,13 @@ function frontTongueJack(v: View) {
       'metal',
       0.3,
     );
-    r.p(rect(x + 3.7, 38.2, x + 5.1, 40.6, 0.5), 'rubber', 'detail-line');
-    r.p(rect(x - 1.1, 0, x + 1.1, 7.2, 0.9), 'tire', 'edge-line');
-    r.p(rect(x - 1.1, 0, x + 1.1, 7.2, 0.9), 'blade');
-    r.p(rect(x - 1.7, 3, x - 1.1, 8.4), 'underbody', 'detail-line');
-    r.p(rect(x + 1.1, 3, x + 1.7, 8.4), 'underbody', 'detail-line');
-    r.p(rect(x - 1.7, 7.8, x + 1.7, 8.8), 'underbody', 'detail-line');
-    r.hit(
+    pen.path(rect(x + 3.7, 38.2, x + 5.1, 40.6, 0.5), 'rubber', 'detail-line');
+    pen.path(rect(x - 1.1, 0, x + 1.1, 7.2, 0.9), 'tire', 'edge-line');
+    pen.path(rect(x - 1.1, 0, x + 1.1, 7.2, 0.9), 'blade');
+    pen.path(rect(x - 1.7, 3, x - 1.1, 8.4), 'underbody', 'detail-line');
+    pen.path(rect(x + 1.1, 3, x + 1.7, 8.4), 'underbody', 'detail-line');
+    pen.path(rect(x - 1.7, 7.8, x + 1.7, 8.8), 'underbody', 'detail-line');
+    pen.hitArea(
       poly([
         [x - 2, 0],
         [x + 2, 0],
@@ -90,30 +92,30 @@ function frontTongueJack(v: View) {
         [x - 2.2, 37.4],
       ]),
     );
-    r.at(x, 29);
+    pen.calloutAt(x, 29);
   });
 }
 
-function frontCoupler(v: View) {
-  v.region('chassis.coupler', 'Coupler', (r) => {
-    const F = poly(
+function frontCoupler(view: View) {
+  view.region('chassis.coupler', 'Coupler', (pen) => {
+    const outline = poly(
       corners([-4.6, 16.8, 1, -4.6, 21, 2, -2.4, 24, 2, 2, 24, 2, 3.6, 21, 2, 3.6, 16.8, 1]),
     ).move(-0.6, 0);
-    r.p(F, 'underbody', 'part-line');
-    r.p(F, 'sphere', { opacity: 0.5 });
-    r.p(ellipse(-1.1, 18.6, 2.1), 'void', 'dark-gleam-1');
-    r.p(
+    pen.path(outline, 'underbody', 'part-line');
+    pen.path(outline, 'sphere', { opacity: 0.5 });
+    pen.path(ellipse(-1.1, 18.6, 2.1), 'void', 'dark-gleam-1');
+    pen.path(
       poly(corners([-2.2, 23.6, 0.4, -1.8, 26, 0.6, 0.2, 26, 0.6, 0.4, 23.6, 0.4])),
       'dark-metal',
       'edge-line',
     );
-    r.hit(F.add(rect(-2.2, 23.4, 0.6, 26.2)));
-    r.at(-4, 20);
+    pen.hitArea(outline.add(rect(-2.2, 23.4, 0.6, 26.2)));
+    pen.calloutAt(-4, 20);
   });
 }
 
-function frontChains(v: View) {
-  v.region('chassis.chains', 'Safety chains & 7-way cord', { part: 'safety-chain' }, (r) => {
+function frontChains(view: View) {
+  view.region('chassis.chains', 'Safety chains & 7-way cord', { part: 'safety-chain' }, (pen) => {
     for (const s of [-1, 1]) {
       const S = spline([
         [s * 6.4 - 0.6, 17.6],
@@ -121,49 +123,47 @@ function frontChains(v: View) {
         [s * 5.6 - 0.4, 9.6],
         [s * 2.6 - 1, 13],
       ]);
-      r.p(S, { stroke: 'line', width: 1.1, dash: [1.1, 0.55], cap: 'butt' });
-      r.p(S, { stroke: 'metal', width: 0.6, dash: [1.1, 0.55], cap: 'butt' });
+      pen.path(S, { stroke: 'line', width: 1.1, dash: [1.1, 0.55], cap: 'butt' });
+      pen.path(S, { stroke: 'metal', width: 0.6, dash: [1.1, 0.55], cap: 'butt' });
     }
-    r.hit(
+    pen.hitArea(
       poly(pairs([-10.6, 17.6, -10.6, 9, -2, 9, -2, 15, -5, 17.6])).add(
         poly(pairs([10.4, 17.6, 10.4, 9, 4.8, 9, 4.8, 17.6])),
       ),
     );
-    r.at(-9.2, 12.8);
+    pen.calloutAt(-9.2, 12.8);
   });
 }
 
-export function frontTongue(v: View) {
-  frontAFrame(v);
-  frontLpTank(v);
-  frontBattery(v);
-  frontTongueJack(v);
-  frontCoupler(v);
-  frontChains(v);
+export function frontTongue(view: View) {
+  frontAFrame(view);
+  frontLpTank(view);
+  frontBattery(view);
+  frontTongueJack(view);
+  frontCoupler(view);
+  frontChains(view);
 }
 
 export function foldingCamperFront(): Scene {
-  const v = new View({
+  const view = new View({
     id: 'fc12.front',
     vehicle,
     side: 'front',
     title: 'Folding camping trailer 12 ft — front, open',
-    w: 116,
-    h: 119,
-    dir: 1,
-    ox: 58,
+    width: 116,
+    height: 119,
+    direction: 1,
+    originX: 58,
     wall: [16, 46],
     skirt: [16, 27],
     pad: [6, 20, 8, 20],
-    lw: 0.56,
+    lineScale: 0.56,
   });
-  endDecals(v);
-  end(v, true);
-  lower(v, true);
-  deck(v, true);
-  frontTongue(v);
-  v.coMode = 'lr';
-  v.coR = 2.3;
-  v.coLane = 14;
-  return v.scene();
+  endDecals(view);
+  end(view, true);
+  lower(view, true);
+  deck(view, true);
+  frontTongue(view);
+  view.callouts = { lanes: 'columns', radius: 2.3, distance: 14 };
+  return view.scene();
 }

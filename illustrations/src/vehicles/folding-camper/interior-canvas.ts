@@ -9,7 +9,7 @@ const far = halfWidth + 3;
 
 /** A canvas wall cut level: cloth with its hem, s the side it stands on. */
 export function canvasStrip(
-  v: View,
+  view: View,
   id: string,
   title: string,
   x0: number,
@@ -17,31 +17,31 @@ export function canvasStrip(
   s: 1 | -1,
   at: number,
 ) {
-  v.region(id, title, { part: 'canvas-wall', cat: 'canvas' }, (r) => {
-    const F = box(x0, s * near, x1, s * far, 0.5);
-    r.p(F, 'membrane');
-    r.p(F, 'accent-3', { fillOpacity: 0.22 });
-    r.p(F, 'edge-line');
-    stitch(r, line([x0 + 0.8, s * (near + 0.7)], [x1 - 0.8, s * (near + 0.7)]), true);
-    r.hit(F, true);
-    r.at(at, s * (near + 1.2));
+  view.region(id, title, { part: 'canvas-wall', cat: 'canvas' }, (pen) => {
+    const outline = box(x0, s * near, x1, s * far, 0.5);
+    pen.path(outline, 'membrane');
+    pen.path(outline, 'accent-3', { fillOpacity: 0.22 });
+    pen.path(outline, 'edge-line');
+    stitch(pen, line([x0 + 0.8, s * (near + 0.7)], [x1 - 0.8, s * (near + 0.7)]), true);
+    pen.hitArea(outline, true);
+    pen.calloutAt(at, s * (near + 1.2));
   });
 }
 
 /** A window of clear vinyl in the canvas. */
-export function tentWindow(v: View, id: string, title: string, x0: number, x1: number, s: 1 | -1) {
-  v.region(id, title, { part: 'tent-window', cat: 'canvas' }, (r) => {
-    const F = box(x0, s * (near - 0.2), x1, s * (far + 0.2), 0.6);
-    r.p(F, 'fabric', 'edge-line');
+export function tentWindow(view: View, id: string, title: string, x0: number, x1: number, s: 1 | -1) {
+  view.region(id, title, { part: 'tent-window', cat: 'canvas' }, (pen) => {
+    const outline = box(x0, s * (near - 0.2), x1, s * (far + 0.2), 0.6);
+    pen.path(outline, 'fabric', 'edge-line');
     const pane = box(x0 + 1, s * (near + 0.5), x1 - 1, s * (far - 0.5), 0.3);
-    r.p(pane, 'glass', 'detail-line');
-    r.p(line([x0 + 1.6, s * (near + 1.4)], [x1 - 1.6, s * (near + 1.4)]), 'gleam-1');
-    r.hit(F, true);
+    pen.path(pane, 'glass', 'detail-line');
+    pen.path(line([x0 + 1.6, s * (near + 1.4)], [x1 - 1.6, s * (near + 1.4)]), 'gleam-1');
+    pen.hitArea(outline, true);
   });
 }
 
 /** The four telescoping posts that raise the roof, cut level. */
-export function liftPosts(v: View) {
+export function liftPosts(view: View) {
   for (const [end, x] of [
     ['front', 53.4],
     ['rear', 192.6],
@@ -50,19 +50,19 @@ export function liftPosts(v: View) {
       ['@L', -1],
       ['@R', 1],
     ] as const)
-      v.region(
+      view.region(
         `chassis.lift-post-${end}${side}`,
         `Lift post, ${end}, ${s < 0 ? 'road' : 'curb'} side`,
         { part: 'lift-post', cat: 'chassis' },
-        (r) => {
+        (pen) => {
           const y = s * 38;
-          const F = rect(x - 1.9, y - 1.9, x + 1.9, y + 1.9, 0.5);
-          r.cast(F, 0.5, 0.8, 2);
-          r.p(F, 'metal', 'edge-line');
-          r.p(F, 'diagonal-bevel');
-          r.p(rect(x - 1, y - 1, x + 1, y + 1, 0.3), 'dark-metal', 'detail-line');
-          r.c(x, y, 0.45, 'gloss');
-          r.hit(rect(x - 2.2, y - 2.2, x + 2.2, y + 2.2));
+          const outline = rect(x - 1.9, y - 1.9, x + 1.9, y + 1.9, 0.5);
+          pen.shadow(outline, 0.5, 0.8, 2);
+          pen.path(outline, 'metal', 'edge-line');
+          pen.path(outline, 'diagonal-bevel');
+          pen.path(rect(x - 1, y - 1, x + 1, y + 1, 0.3), 'dark-metal', 'detail-line');
+          pen.circle(x, y, 0.45, 'gloss');
+          pen.hitArea(rect(x - 2.2, y - 2.2, x + 2.2, y + 2.2));
         },
       );
 }

@@ -8,58 +8,64 @@ import { cabinet, counter, sink } from '../../parts/interior-cabinets.ts';
 import { stairs, swingDoor } from '../../parts/interior-doors.ts';
 import { booth, sofa } from '../../parts/interior-furniture.ts';
 
-export function galley(v: View) {
-  cabinet(v, 'int.hall.cabinet', 'Storage cabinet, front', 56, -39.6, 80.6, -20, 'n', { n: 2 });
-  fridge(v, 'int.galley.refrigerator', 'Refrigerator', 81.4, -39.6, 98.6, -18, 'n', { icon: 'snow', n: 1 });
-  cabinet(v, 'int.galley.cabinet', 'Galley cabinet (folds down)', 99.4, -39.6, 134, -19, 'n', {
+export function galley(view: View) {
+  cabinet(view, 'int.hall.cabinet', 'Storage cabinet, front', 56, -39.6, 80.6, -20, 'n', { n: 2 });
+  fridge(view, 'int.galley.refrigerator', 'Refrigerator', 81.4, -39.6, 98.6, -18, 'n', {
+    icon: 'snow',
+    n: 1,
+  });
+  cabinet(view, 'int.galley.cabinet', 'Galley cabinet (folds down)', 99.4, -39.6, 134, -19, 'n', {
     n: 2,
     at: [104, -19.8],
   });
-  counter(v, 'int.galley.countertop', 'Countertop, galley', rect(99.4, -39.6, 116.6, -20.4, 0.8), {
+  counter(view, 'int.galley.countertop', 'Countertop, galley', rect(99.4, -39.6, 116.6, -20.4, 0.8), {
     at: [101.6, -23],
   });
-  sink(v, 'int.galley.sink', 'Sink & faucet', 108, -30.4, 12.6, 14, { bowls: 1, faucet: -1 });
-  cooktop(v, 'int.galley.range', 'Cooktop, in and out', 117, -39.6, 134, -20, 'n');
+  sink(view, 'int.galley.sink', 'Sink & faucet', 108, -30.4, 12.6, 14, { bowls: 1, faucet: -1 });
+  cooktop(view, 'int.galley.range', 'Cooktop, in and out', 117, -39.6, 134, -20, 'n');
 }
 
 /** A cassette toilet and shower behind a curtain, beside the door. */
-export function bath(v: View) {
-  shower(v, 'int.bath.shower', 'Shower pan', rect(56.4, 12.4, 80.4, 35.6, 1.4), [61, 17], {
+export function bath(view: View) {
+  shower(view, 'int.bath.shower', 'Shower pan', rect(56.4, 12.4, 80.4, 35.6, 1.4), [61, 17], {
     head: [57.4, 31],
     hd: [3.6, 0],
     at: [76.6, 15.6],
   });
-  toilet(v, 'int.bath.toilet', 'Toilet (cassette)', 69.4, 25.4, 'n');
-  v.region('int.bath.curtain', 'Privacy curtain & track', { part: 'curtain', cat: 'int' }, (r) => {
+  toilet(view, 'int.bath.toilet', 'Toilet (cassette)', 69.4, 25.4, 'n');
+  view.region('int.bath.curtain', 'Privacy curtain & track', { part: 'curtain', cat: 'int' }, (pen) => {
     const track = pairs([56, 10.6, 60, 11.8, 64, 10, 68, 11.8, 72, 10, 76, 11.8, 80, 10.2, 82, 11.4]);
-    r.p(spline(track), { stroke: 'line', width: 1.1 });
-    r.p(spline(track), { stroke: 'fabric', width: 0.7 });
-    r.hit(rect(55.4, 9, 82.6, 12.6, 0.8), true);
-    r.at(68, 10.8);
+    pen.path(spline(track), { stroke: 'line', width: 1.1 });
+    pen.path(spline(track), { stroke: 'fabric', width: 0.7 });
+    pen.hitArea(rect(55.4, 9, 82.6, 12.6, 0.8), true);
+    pen.calloutAt(68, 10.8);
   });
 }
 
-export function dinette(v: View) {
-  booth(v, 'int.dinette', 117, 4, 187, 39.4, 'n', { bench: 20 });
+export function dinette(view: View) {
+  booth(view, 'int.dinette', 117, 4, 187, 39.4, 'n', { bench: 20 });
 }
 
-export function sofaAndHeat(v: View) {
-  sofa(v, 'int.living.sofa', 'Gaucho sofa', 136, -39.4, 160.6, -16, 's', { n: 2, arm: 0, back: 6 });
-  equipment(v, 'util.water-heater@L', 'Water heater', 161.6, -39.6, 175, -24, {
+export function sofaAndHeat(view: View) {
+  sofa(view, 'int.living.sofa', 'Gaucho sofa', 136, -39.4, 160.6, -16, 's', { n: 2, arm: 0, back: 6 });
+  equipment(view, 'util.water-heater@L', 'Water heater', 161.6, -39.6, 175, -24, {
     icon: 'tank',
     part: 'water-heater',
     cat: 'util',
   });
-  equipment(v, 'int.living.furnace', 'Furnace', 176, -39.6, 189.4, -24, { icon: 'flame', part: 'furnace' });
-  equipment(v, 'int.living.power-center', 'Power center / converter', 190, -34, 193.8, -22, {
+  equipment(view, 'int.living.furnace', 'Furnace', 176, -39.6, 189.4, -24, {
+    icon: 'flame',
+    part: 'furnace',
+  });
+  equipment(view, 'int.living.power-center', 'Power center / converter', 190, -34, 193.8, -22, {
     icon: 'panel',
     part: 'power-center',
   });
 }
 
-export function entry(v: View) {
-  stairs(v, 'door.steps@R', 'Entry step', 86.4, 45, 106.6, 61, 1, 's', { cat: 'door', at: [104.8, 59.6] });
-  swingDoor(v, 'door.entry-lower@R', 'Half doors, lower & upper', 83.6, 43, 25.6, 0, 78, {
+export function entry(view: View) {
+  stairs(view, 'door.steps@R', 'Entry step', 86.4, 45, 106.6, 61, 1, 's', { cat: 'door', at: [104.8, 59.6] });
+  swingDoor(view, 'door.entry-lower@R', 'Half doors, lower & upper', 83.6, 43, 25.6, 0, 78, {
     part: 'half-door',
     cat: 'door',
     t: 1.5,

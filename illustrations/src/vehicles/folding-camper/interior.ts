@@ -13,41 +13,41 @@ const inside = halfWidth - 2;
 
 /** Roof and canvas top removed: front at the left, curb side up, both bunk ends drawn out. */
 export function foldingCamperInterior(): Scene {
-  const v = planView({
+  const view = planView({
     id: 'fc12.interior',
     vehicle,
     side: 'interior',
     title: 'Folding camping trailer 12 ft — interior floor plan (bunk ends extended)',
-    w: 256,
-    h: 124,
-    ox: 5,
+    width: 256,
+    height: 124,
+    originX: 5,
     cy: 75,
     lane: 12,
     pad: [6, 8, 6, 8],
-    lw: 0.78,
+    lineScale: 0.78,
   });
-  bunk(v, 'front');
-  bunk(v, 'rear');
-  floors(v);
-  walls(v);
-  canvas(v);
-  galley(v);
-  bath(v);
-  dinette(v);
-  sofaAndHeat(v);
-  liftPosts(v);
-  entry(v);
-  return v.scene();
+  bunk(view, 'front');
+  bunk(view, 'rear');
+  floors(view);
+  walls(view);
+  canvas(view);
+  galley(view);
+  bath(view);
+  dinette(view);
+  sofaAndHeat(view);
+  liftPosts(view);
+  entry(view);
+  return view.scene();
 }
 
-function floors(v: View) {
-  v.deco((r) => {
+function floors(view: View) {
+  view.decoration((pen) => {
     const box = rect(boxFront, -halfWidth, boxRear, halfWidth, 2);
-    r.cast(box, 1, 1.8, 4);
-    r.p(box, 'accent-4');
+    pen.shadow(box, 1, 1.8, 4);
+    pen.path(box, 'accent-4');
   });
   floor(
-    v,
+    view,
     'int.living.floor',
     'Flooring (vinyl plank)',
     rect(boxFront + 2, -inside, boxRear - 2, inside),
@@ -55,16 +55,16 @@ function floors(v: View) {
     { at: [100, 14] },
   );
   const house = [axle - tireRadius - 2, axle + tireRadius + 2] as const;
-  hiddenWheels(v, [house[0], -inside, house[1], -30], [house[0], 30, house[1], inside]);
-  ceiling(v, 'int.living.ceiling', 'Ceiling liner, roof shell', 104, -14, 168, 2, { at: [114, -1] });
+  hiddenWheels(view, [house[0], -inside, house[1], -30], [house[0], 30, house[1], inside]);
+  ceiling(view, 'int.living.ceiling', 'Ceiling liner, roof shell', 104, -14, 168, 2, { at: [114, -1] });
 }
 
-function walls(v: View) {
-  wall(v, 'int.living.wall@L', 'Box wall, road side', [[boxFront, -halfWidth, boxRear, -inside]], {
+function walls(view: View) {
+  wall(view, 'int.living.wall@L', 'Box wall, road side', [[boxFront, -halfWidth, boxRear, -inside]], {
     at: [156, -40.4],
   });
   wall(
-    v,
+    view,
     'int.living.wall@R',
     'Box wall, curb side',
     [
@@ -74,7 +74,7 @@ function walls(v: View) {
     { at: [152, 40.4] },
   );
   wall(
-    v,
+    view,
     'int.living.wall-front',
     'Half wall to the front bunk',
     [[boxFront, -inside, boxFront + 2, inside]],
@@ -82,11 +82,17 @@ function walls(v: View) {
       at: [boxFront + 1, -24],
     },
   );
-  wall(v, 'int.living.wall-rear', 'Half wall to the rear bunk', [[boxRear - 2, -inside, boxRear, inside]], {
-    at: [boxRear - 1, -24],
-  });
-  sill(v, [82.6, inside, 110.4, halfWidth + 0.2]);
-  outline(v, [
+  wall(
+    view,
+    'int.living.wall-rear',
+    'Half wall to the rear bunk',
+    [[boxRear - 2, -inside, boxRear, inside]],
+    {
+      at: [boxRear - 1, -24],
+    },
+  );
+  sill(view, [82.6, inside, 110.4, halfWidth + 0.2]);
+  outline(view, [
     [
       [82.6, halfWidth],
       [boxFront, halfWidth],
@@ -98,15 +104,15 @@ function walls(v: View) {
   ]);
 }
 
-function canvas(v: View) {
-  canvasStrip(v, 'canvas.wall-front@R', 'Canvas sidewall, front section', 53, 82.4, 1, 55);
-  canvasStrip(v, 'canvas.wall-rear@R', 'Canvas sidewall, rear section', 110.6, 193, 1, 114);
-  canvasStrip(v, 'canvas.wall-front@L', 'Canvas sidewall, front section', 53, 123, -1, 55);
-  canvasStrip(v, 'canvas.wall-rear@L', 'Canvas sidewall, rear section', 123, 193, -1, 190.4);
-  tentWindow(v, 'canvas.window-front@R', 'Tent window, front', 58.4, 80, 1);
-  tentWindow(v, 'canvas.window-mid@R', 'Tent window, center', 117.6, 149.2, 1);
-  tentWindow(v, 'canvas.window-rear@R', 'Tent window, rear', 154.6, 187.4, 1);
-  tentWindow(v, 'canvas.window-front@L', 'Tent window, front', 58.6, 87.6, -1);
-  tentWindow(v, 'canvas.window-mid@L', 'Tent window, center', 91, 118.4, -1);
-  tentWindow(v, 'canvas.window-rear@L', 'Tent window, rear', 127.6, 187, -1);
+function canvas(view: View) {
+  canvasStrip(view, 'canvas.wall-front@R', 'Canvas sidewall, front section', 53, 82.4, 1, 55);
+  canvasStrip(view, 'canvas.wall-rear@R', 'Canvas sidewall, rear section', 110.6, 193, 1, 114);
+  canvasStrip(view, 'canvas.wall-front@L', 'Canvas sidewall, front section', 53, 123, -1, 55);
+  canvasStrip(view, 'canvas.wall-rear@L', 'Canvas sidewall, rear section', 123, 193, -1, 190.4);
+  tentWindow(view, 'canvas.window-front@R', 'Tent window, front', 58.4, 80, 1);
+  tentWindow(view, 'canvas.window-mid@R', 'Tent window, center', 117.6, 149.2, 1);
+  tentWindow(view, 'canvas.window-rear@R', 'Tent window, rear', 154.6, 187.4, 1);
+  tentWindow(view, 'canvas.window-front@L', 'Tent window, front', 58.6, 87.6, -1);
+  tentWindow(view, 'canvas.window-mid@L', 'Tent window, center', 91, 118.4, -1);
+  tentWindow(view, 'canvas.window-rear@L', 'Tent window, rear', 127.6, 187, -1);
 }

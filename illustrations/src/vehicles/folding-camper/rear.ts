@@ -9,12 +9,12 @@ import { end, endDecals, lower } from './end-box.ts';
 import { deck } from './end-canvas.ts';
 import { vehicle } from './hull.ts';
 
-function rearLamps(v: View) {
+function rearLamps(view: View) {
   for (const [s, k] of [
     [-1, 'road'],
     [1, 'curb'],
   ] as const)
-    lamp(v, `light.tail-${k}`, `Tail / stop / turn light, ${k} side`, s * 31.4, 32.4, 4.6, 8.4, 'red', {
+    lamp(view, `light.tail-${k}`, `Tail / stop / turn light, ${k} side`, s * 31.4, 32.4, 4.6, 8.4, 'red', {
       part: 'tail-light',
       segs: [
         [0, 0.34, 'lens'],
@@ -27,7 +27,7 @@ function rearLamps(v: View) {
     [-1, 'road'],
     [1, 'curb'],
   ] as const)
-    lamp(v, `light.reflector-${k}`, `Rear reflector, ${k} side`, s * 31.4, 22.4, 4.4, 1.9, 'red', {
+    lamp(view, `light.reflector-${k}`, `Rear reflector, ${k} side`, s * 31.4, 22.4, 4.4, 1.9, 'red', {
       part: 'reflector',
       r: 0.4,
       base: 'plastic',
@@ -36,115 +36,113 @@ function rearLamps(v: View) {
     });
 }
 
-function rearPlate(v: View) {
-  v.region('rear.plate', 'License-plate bracket & lamp', { part: 'license-plate' }, (r) => {
-    const F = rect(-25.6, 28, -13.6, 34.2, 0.6);
-    r.cast(F, 0.3, 0.5, 2);
-    r.p(F, 'dark-plastic', 'edge-line');
-    r.p(F.inset(0.6), 'detail-line', 'half-line');
-    r.p(rect(-22, 34.4, -17.2, 35.8, 0.5), 'gloss', 'edge-line');
-    r.p(rect(-21.2, 34.4, -18, 35), 'lens');
-    r.hit(rect(-26, 27.6, -13.2, 36));
+function rearPlate(view: View) {
+  view.region('rear.plate', 'License-plate bracket & lamp', { part: 'license-plate' }, (pen) => {
+    const outline = rect(-25.6, 28, -13.6, 34.2, 0.6);
+    pen.shadow(outline, 0.3, 0.5, 2);
+    pen.path(outline, 'dark-plastic', 'edge-line');
+    pen.path(outline.inset(0.6), 'detail-line', 'half-line');
+    pen.path(rect(-22, 34.4, -17.2, 35.8, 0.5), 'gloss', 'edge-line');
+    pen.path(rect(-21.2, 34.4, -18, 35), 'lens');
+    pen.hitArea(rect(-26, 27.6, -13.2, 36));
   });
 }
 
-function rearLiftWinch(v: View) {
-  v.region('rear.lift-winch', 'Roof-lift winch & crank port', { part: 'lift-winch' }, (r) => {
-    const F = rect(16.6, 28.6, 24.6, 35, 0.8);
-    r.cast(F, 0.3, 0.5, 2);
-    r.p(F, 'plastic', 'edge-line');
-    r.p(F, 'diagonal-bevel');
-    r.c(20.6, 31.8, 1.9, 'metal', 'edge-line');
-    r.c(20.6, 31.8, 1.2, 'void');
-    r.p(poly(pairs([19.9, 31.1, 21.3, 31.1, 21.3, 32.5, 19.9, 32.5])), 'dark-metal', 'detail-line');
+function rearLiftWinch(view: View) {
+  view.region('rear.lift-winch', 'Roof-lift winch & crank port', { part: 'lift-winch' }, (pen) => {
+    const outline = rect(16.6, 28.6, 24.6, 35, 0.8);
+    pen.shadow(outline, 0.3, 0.5, 2);
+    pen.path(outline, 'plastic', 'edge-line');
+    pen.path(outline, 'diagonal-bevel');
+    pen.circle(20.6, 31.8, 1.9, 'metal', 'edge-line');
+    pen.circle(20.6, 31.8, 1.2, 'void');
+    pen.path(poly(pairs([19.9, 31.1, 21.3, 31.1, 21.3, 32.5, 19.9, 32.5])), 'dark-metal', 'detail-line');
     for (const [x, h] of [
       [17.5, 29.5],
       [23.7, 29.5],
       [17.5, 34.1],
       [23.7, 34.1],
     ] as const)
-      r.c(x, h, 0.26, 'dark-metal');
-    r.hit(F);
-    r.at(23, 33.6);
+      pen.circle(x, h, 0.26, 'dark-metal');
+    pen.hitArea(outline);
+    pen.calloutAt(23, 33.6);
   });
 }
 
-function rearBumper(v: View) {
-  v.region('rear.bumper', 'Rear bumper', (r) => {
-    const F = rect(-40, 12.8, 40, 16.8, 0.4);
-    r.p(F, 'underbody', 'overlap-line');
-    r.p(F, 'lying-cylinder');
-    r.hit(F);
-    r.at(-24, 14.8);
+function rearBumper(view: View) {
+  view.region('rear.bumper', 'Rear bumper', (pen) => {
+    const outline = rect(-40, 12.8, 40, 16.8, 0.4);
+    pen.path(outline, 'underbody', 'overlap-line');
+    pen.path(outline, 'lying-cylinder');
+    pen.hitArea(outline);
+    pen.calloutAt(-24, 14.8);
   });
 }
 
-function rearBumperCap(v: View) {
+function rearBumperCap(view: View) {
   for (const [s, k] of [
     [-1, 'road'],
     [1, 'curb'],
   ] as const)
-    v.region(
+    view.region(
       `rear.bumper-cap-${k}`,
       `Bumper end cap, ${k} side`,
       { part: 'bumper-cap', callout: s < 0 },
-      (r) => {
-        const F = box(s * 39, 12.4, s * 41.4, 17.2, 0.7);
-        r.p(F, 'rubber', 'part-line');
-        r.c(s * 40.2, 14.8, 0.45, 'dark-metal');
-        r.hit(F);
+      (pen) => {
+        const outline = box(s * 39, 12.4, s * 41.4, 17.2, 0.7);
+        pen.path(outline, 'rubber', 'part-line');
+        pen.circle(s * 40.2, 14.8, 0.45, 'dark-metal');
+        pen.hitArea(outline);
       },
     );
 }
 
-function rearSpare(v: View) {
-  v.region('rear.spare', 'Spare tire & carrier', { part: 'spare-tire' }, (r) => {
+function rearSpare(view: View) {
+  view.region('rear.spare', 'Spare tire & carrier', { part: 'spare-tire' }, (pen) => {
     const x = 0,
       h = 29.4,
       radius = 11.7;
-    r.p(rect(-2, 15, 2, 22, 0.3), 'underbody', 'edge-line');
-    r.p(ellipse(x + 0.9, h - 1.1, radius), 'shade-3');
-    wheelArt(r, x, h, radius, { rim: 6.6, style: 'cap' });
-    r.hit(ellipse(x, h, radius).add(rect(-2, 15, 2, 20)));
-    r.at(2, 30);
+    pen.path(rect(-2, 15, 2, 22, 0.3), 'underbody', 'edge-line');
+    pen.path(ellipse(x + 0.9, h - 1.1, radius), 'shade-3');
+    wheelArt(pen, x, h, radius, { rim: 6.6, style: 'cap' });
+    pen.hitArea(ellipse(x, h, radius).add(rect(-2, 15, 2, 20)));
+    pen.calloutAt(2, 30);
   });
 }
 
-export function rearFace(v: View) {
-  rearLamps(v);
-  rearPlate(v);
-  rearLiftWinch(v);
+export function rearFace(view: View) {
+  rearLamps(view);
+  rearPlate(view);
+  rearLiftWinch(view);
 }
 
-export function rearBumperAndSpare(v: View) {
-  rearBumper(v);
-  rearBumperCap(v);
-  rearSpare(v);
+export function rearBumperAndSpare(view: View) {
+  rearBumper(view);
+  rearBumperCap(view);
+  rearSpare(view);
 }
 
 export function foldingCamperRear(): Scene {
-  const v = new View({
+  const view = new View({
     id: 'fc12.rear',
     vehicle,
     side: 'rear',
     title: 'Folding camping trailer 12 ft — rear, open',
-    w: 116,
-    h: 119,
-    dir: 1,
-    ox: 58,
+    width: 116,
+    height: 119,
+    direction: 1,
+    originX: 58,
     wall: [16, 46],
     skirt: [16, 27],
     pad: [6, 20, 8, 20],
-    lw: 0.56,
+    lineScale: 0.56,
   });
-  endDecals(v);
-  end(v, false);
-  lower(v, false);
-  rearFace(v);
-  deck(v, false);
-  rearBumperAndSpare(v);
-  v.coMode = 'lr';
-  v.coR = 2.3;
-  v.coLane = 14;
-  return v.scene();
+  endDecals(view);
+  end(view, false);
+  lower(view, false);
+  rearFace(view);
+  deck(view, false);
+  rearBumperAndSpare(view);
+  view.callouts = { lanes: 'columns', radius: 2.3, distance: 14 };
+  return view.scene();
 }

@@ -4,8 +4,8 @@ import { bay } from '../../parts/compartments.ts';
 import { plate, roundInlet } from '../../parts/utilities.ts';
 import { louvers, ventPanel } from '../../parts/vents.ts';
 
-function roadDoors(v: View) {
-  bay(v, 'door.service', 'Service compartment door', {
+function roadDoors(view: View) {
+  bay(view, 'door.service', 'Service compartment door', {
     s0: 60.6,
     s1: 79,
     h0: 28.4,
@@ -15,7 +15,7 @@ function roadDoors(v: View) {
     at: [0.5],
     latchY: 2.6,
   });
-  ventPanel(v, 'util.fridge-lower', 'Refrigerator access door', {
+  ventPanel(view, 'util.fridge-lower', 'Refrigerator access door', {
     s0: 82,
     s1: 98,
     h0: 28.6,
@@ -23,7 +23,7 @@ function roadDoors(v: View) {
     m: 1.3,
     pitch: 1.3,
   });
-  ventPanel(v, 'util.water-heater', 'Water-heater access door', {
+  ventPanel(view, 'util.water-heater', 'Water-heater access door', {
     s0: 162,
     s1: 174,
     h0: 29.4,
@@ -33,57 +33,57 @@ function roadDoors(v: View) {
   });
 }
 
-function roadFurnaceVent(v: View) {
-  v.region('util.furnace-vent', 'Furnace exhaust vent', (r) => {
-    const F = rect(178.4, 33.6, 187.4, 40, 0.7);
-    r.cast(F, 0.4, 0.6, 2);
-    r.p(F, 'plastic', 'edge-line');
+function roadFurnaceVent(view: View) {
+  view.region('util.furnace-vent', 'Furnace exhaust vent', (pen) => {
+    const outline = rect(178.4, 33.6, 187.4, 40, 0.7);
+    pen.shadow(outline, 0.4, 0.6, 2);
+    pen.path(outline, 'plastic', 'edge-line');
     for (const x of [181.2, 184.8]) {
-      r.c(x, 36.8, 1.45, 'metal', 'edge-line');
-      r.c(x, 36.8, 0.9, 'void');
+      pen.circle(x, 36.8, 1.45, 'metal', 'edge-line');
+      pen.circle(x, 36.8, 0.9, 'void');
     }
-    r.hit(F);
+    pen.hitArea(outline);
   });
 }
 
-function roadInlets(v: View) {
-  roundInlet(v, 'util.power-inlet', 'Power inlet (30 A)', 104.6, 37.4, 2.3, { pins: 3 });
-  roundInlet(v, 'util.city-water', 'City water inlet', 107.9, 31.2, 1.7, { in: 'dark-metal' });
-  plate(v, 'util.water-fill', 'Fresh-water fill', 111, 37.2, 4, 4, {
-    draw: (r, x, y) => {
-      r.c(x, y, 1.3, 'dark-plastic', 'detail-line');
-      r.p(line([x - 0.8, y], [x + 0.8, y]), 'detail-line');
+function roadInlets(view: View) {
+  roundInlet(view, 'util.power-inlet', 'Power inlet (30 A)', 104.6, 37.4, 2.3, { pins: 3 });
+  roundInlet(view, 'util.city-water', 'City water inlet', 107.9, 31.2, 1.7, { in: 'dark-metal' });
+  plate(view, 'util.water-fill', 'Fresh-water fill', 111, 37.2, 4, 4, {
+    draw: (pen, x, y) => {
+      pen.circle(x, y, 1.3, 'dark-plastic', 'detail-line');
+      pen.path(line([x - 0.8, y], [x + 0.8, y]), 'detail-line');
     },
   });
 }
 
-function roadGrayDrain(v: View) {
-  v.region('util.gray-drain', 'Gray-water drain outlet', { part: 'drain' }, (r) => {
-    const F = rect(157.4, 18, 162.6, 22.4, 0.5);
-    r.p(F, 'plastic', 'edge-line');
-    r.c(160, 20.2, 1.5, 'dark-metal', 'edge-line');
-    r.c(160, 20.2, 0.9, 'void');
-    r.hit(rect(157, 17.6, 163, 22.8, 0.5));
+function roadGrayDrain(view: View) {
+  view.region('util.gray-drain', 'Gray-water drain outlet', { part: 'drain' }, (pen) => {
+    const outline = rect(157.4, 18, 162.6, 22.4, 0.5);
+    pen.path(outline, 'plastic', 'edge-line');
+    pen.circle(160, 20.2, 1.5, 'dark-metal', 'edge-line');
+    pen.circle(160, 20.2, 0.9, 'void');
+    pen.hitArea(rect(157, 17.6, 163, 22.8, 0.5));
   });
 }
 
-export function roadUtil(v: View) {
-  roadDoors(v);
-  roadFurnaceVent(v);
-  roadInlets(v);
-  roadGrayDrain(v);
+export function roadUtil(view: View) {
+  roadDoors(view);
+  roadFurnaceVent(view);
+  roadInlets(view);
+  roadGrayDrain(view);
 }
 
-export function roadFridgeUpper(v: View) {
-  v.region(
+export function roadFridgeUpper(view: View) {
+  view.region(
     'util.fridge-upper',
     'Refrigerator upper vent',
     { part: 'vent-panel', cat: 'util', callout: false },
-    (r) => {
-      const F = rect(112, 29, 116.6, 33.4, 0.5);
-      r.p(F, 'plastic', 'edge-line');
-      louvers(r, 112.7, 29.6, 115.9, 32.8, 0.9);
-      r.hit(F);
+    (pen) => {
+      const outline = rect(112, 29, 116.6, 33.4, 0.5);
+      pen.path(outline, 'plastic', 'edge-line');
+      louvers(pen, 112.7, 29.6, 115.9, 32.8, 0.9);
+      pen.hitArea(outline);
     },
   );
 }

@@ -13,42 +13,42 @@ import {
 } from '../../parts/under-trailer.ts';
 import { axle, tireRadius } from './hull.ts';
 
-export function underPlumbing(v: View) {
-  tank(v, 'util.tank-fresh', 'Fresh-water tank', 64, -14.6, 98, 14.6, { fit: [[70, -10]], at: [80, 4] });
-  v.region('util.drain-pipe', 'Gray-water drain line', { part: 'drain-pipe' }, (r) => {
+export function underPlumbing(view: View) {
+  tank(view, 'util.tank-fresh', 'Fresh-water tank', 64, -14.6, 98, 14.6, { fit: [[70, -10]], at: [80, 4] });
+  view.region('util.drain-pipe', 'Gray-water drain line', { part: 'drain-pipe' }, (pen) => {
     const run: Vert[] = pairs([178, 13, 162, 13, 162, 37]);
-    drain(r, run, 2);
-    r.c(178, 13, 1.8, 'rubber', 'edge-line');
-    r.c(178, 13, 0.9, 'void', 'dark-gleam-1');
-    r.hit(union(pipeHit(run, 3), rect(176, 11, 180, 15)));
-    r.at(169, 13);
+    drain(pen, run, 2);
+    pen.circle(178, 13, 1.8, 'rubber', 'edge-line');
+    pen.circle(178, 13, 0.9, 'void', 'dark-gleam-1');
+    pen.hitArea(union(pipeHit(run, 3), rect(176, 11, 180, 15)));
+    pen.calloutAt(169, 13);
   });
-  v.region('util.gray-drain@L', 'Gray-water drain outlet', { part: 'drain' }, (r) => {
-    const F = rect(159, 34.4, 165, 39.4, 0.8);
-    r.p(F, 'plastic', 'edge-line');
-    r.c(162, 36.8, 1.6, 'dark-metal', 'edge-line');
-    r.c(162, 36.8, 0.9, 'void');
-    r.hit(F);
-    r.at(164, 38.4);
+  view.region('util.gray-drain@L', 'Gray-water drain outlet', { part: 'drain' }, (pen) => {
+    const outline = rect(159, 34.4, 165, 39.4, 0.8);
+    pen.path(outline, 'plastic', 'edge-line');
+    pen.circle(162, 36.8, 1.6, 'dark-metal', 'edge-line');
+    pen.circle(162, 36.8, 0.9, 'void');
+    pen.hitArea(outline);
+    pen.calloutAt(164, 38.4);
   });
 }
 
-export function underFrame(v: View) {
-  outriggersBelow(v, { xs: [70, 84, 110, 168, 180], from: 28.4, to: 39.4, at: 84 });
-  v.region('chassis.crossmembers', 'Frame crossmembers', { part: 'crossmember' }, (r) => {
-    const H = [61, 101, 126, 146, 172].map((x) => steelY(r, x - 1.1, -25.4, x + 1.1, 25.4));
-    r.hit(union(...H), true);
-    r.at(146, -12);
+export function underFrame(view: View) {
+  outriggersBelow(view, { xs: [70, 84, 110, 168, 180], from: 28.4, to: 39.4, at: 84 });
+  view.region('chassis.crossmembers', 'Frame crossmembers', { part: 'crossmember' }, (pen) => {
+    const H = [61, 101, 126, 146, 172].map((x) => steelY(pen, x - 1.1, -25.4, x + 1.1, 25.4));
+    pen.hitArea(union(...H), true);
+    pen.calloutAt(146, -12);
   });
-  v.region('chassis.frame', 'Chassis frame rails', { part: 'frame' }, (r) => {
-    const H = [1, -1].map((s) => steelX(r, 51, s * 25.2, 196, s * 28.4));
-    const F = steelY(r, 50, -28.4, 52.8, 28.4, { ln: 'part-line' }),
-      G = steelY(r, 187, -28.4, 189.8, 28.4, { ln: 'part-line' });
+  view.region('chassis.frame', 'Chassis frame rails', { part: 'frame' }, (pen) => {
+    const H = [1, -1].map((s) => steelX(pen, 51, s * 25.2, 196, s * 28.4));
+    const outline = steelY(pen, 50, -28.4, 52.8, 28.4, { ln: 'part-line' }),
+      G = steelY(pen, 187, -28.4, 189.8, 28.4, { ln: 'part-line' });
     const holes: Point[] = [];
     for (let x = 60; x < 190; x += 10) for (const s of [1, -1]) holes.push([x, s * 26.8]);
-    bolts(r, holes, 0.35);
-    r.hit(union(...H, F, G));
-    r.at(114, -26.8);
+    bolts(pen, holes, 0.35);
+    pen.hitArea(union(...H, outline, G));
+    pen.calloutAt(114, -26.8);
   });
 }
 
@@ -63,15 +63,15 @@ const running: TrailerAxles = {
   at: [axle, 6],
 };
 
-export function underRunning(v: View) {
-  lineRun(v, 'util.lp-line', 'LP-gas main line', pairs([38, -8, 55, -12, 55, -31, 114, -31, 114, -37]), {
+export function underRunning(view: View) {
+  lineRun(view, 'util.lp-line', 'LP-gas main line', pairs([38, -8, 55, -12, 55, -31, 114, -31, 114, -37]), {
     at: [80, -31],
     clips: pairs([66, -31, 94, -31]),
     ends: [[114, -37]],
     w: 0.8,
   });
   lineRun(
-    v,
+    view,
     'chassis.brake-wiring',
     'Brake & 12 V wiring harness',
     pairs([16, 4.4, 56, 17, 130, 17, 134, 12]),
@@ -84,31 +84,31 @@ export function underRunning(v: View) {
       clips: pairs([64, 17, 90, 17]),
     },
   );
-  axleBeamsBelow(v, 'Axle beam', running);
-  axleEndsBelow(v, running);
+  axleBeamsBelow(view, 'Axle beam', running);
+  axleEndsBelow(view, running);
 }
 
-export function underStabilizers(v: View) {
+export function underStabilizers(view: View) {
   for (const [x, place] of [
     [60, 'front'],
     [188, 'rear'],
   ] as const)
     sides((s, k) =>
-      jackBelow(v, `chassis.jack-${place}-${k}`, `Stabilizer jack, ${place}, ${k} side`, x, s * 27.6, {
+      jackBelow(view, `chassis.jack-${place}-${k}`, `Stabilizer jack, ${place}, ${k} side`, x, s * 27.6, {
         R: 3.4,
         w: 3,
         arm: -5,
         square: true,
       }),
     );
-  v.region('rear.spare', 'Spare tire & carrier', { part: 'spare-tire' }, (r) => {
-    const F = rect(201, -11.7, 207.4, 11.7, 2);
-    r.cast(F, 0.7, 1.1, 2);
-    r.p(F, 'tire');
-    r.p(F, 'standing-cylinder', { opacity: 0.6 });
-    r.p(F, 'part-line');
-    for (const x of [202.6, 204.2, 205.8]) r.p(line([x, -10.8], [x, 10.8]), 'dark-gleam-1');
-    r.hit(F);
-    r.at(205, 6);
+  view.region('rear.spare', 'Spare tire & carrier', { part: 'spare-tire' }, (pen) => {
+    const outline = rect(201, -11.7, 207.4, 11.7, 2);
+    pen.shadow(outline, 0.7, 1.1, 2);
+    pen.path(outline, 'tire');
+    pen.path(outline, 'standing-cylinder', { opacity: 0.6 });
+    pen.path(outline, 'part-line');
+    for (const x of [202.6, 204.2, 205.8]) pen.path(line([x, -10.8], [x, 10.8]), 'dark-gleam-1');
+    pen.hitArea(outline);
+    pen.calloutAt(205, 6);
   });
 }

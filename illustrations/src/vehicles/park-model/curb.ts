@@ -20,13 +20,13 @@ import { eave, lid } from './side-roof.ts';
 import { curbSlopeGear, stacksBeyondRidge } from './side-roof-gear.ts';
 import { ground, shell } from './side.ts';
 
-function curbOpenings(v: View) {
-  houseWin(v, 'living', 'living room', { s0: 66, s1: 107, h0: 56, h1: 100, grid: [3, 2], kind: 'hung' });
-  shutter(v, 'house.shutter-living-fwd', 'Shutter, living room, forward', 53, 62, 54, 103.4);
-  shutter(v, 'house.shutter-living-aft', 'Shutter, living room, aft', 111, 120, 54, 103.4);
-  houseWin(v, 'kitchen', 'kitchen', { s0: 264, s1: 298, h0: 72, h1: 100, grid: [2, 2], kind: 'slider' });
-  houseWin(v, 'bath', 'bathroom', { s0: 330, s1: 350, h0: 78, h1: 100, kind: 'hung' });
-  houseWin(v, 'bed', 'bedroom', {
+function curbOpenings(view: View) {
+  houseWin(view, 'living', 'living room', { s0: 66, s1: 107, h0: 56, h1: 100, grid: [3, 2], kind: 'hung' });
+  shutter(view, 'house.shutter-living-fwd', 'Shutter, living room, forward', 53, 62, 54, 103.4);
+  shutter(view, 'house.shutter-living-aft', 'Shutter, living room, aft', 111, 120, 54, 103.4);
+  houseWin(view, 'kitchen', 'kitchen', { s0: 264, s1: 298, h0: 72, h1: 100, grid: [2, 2], kind: 'slider' });
+  houseWin(view, 'bath', 'bathroom', { s0: 330, s1: 350, h0: 78, h1: 100, kind: 'hung' });
+  houseWin(view, 'bed', 'bedroom', {
     s0: 392,
     s1: 428,
     h0: 56,
@@ -35,21 +35,21 @@ function curbOpenings(v: View) {
     kind: 'hung',
     coTrim: true,
   });
-  shutter(v, 'house.shutter-bed-fwd', 'Shutter, bedroom, forward', 379, 388, 54, 103.4);
-  shutter(v, 'house.shutter-bed-aft', 'Shutter, bedroom, aft', 432, 441, 54, 103.4);
-  patioDoor(v, 152, 222, 31, 108);
-  coachLamp(v, 'light.porch', 'Porch light', 232, 88);
-  downspout(v, 'house.downspout-front', 'Downspout, front', 47.6, eaveHeight + 1, { k: -1, at: 44 });
-  downspout(v, 'house.downspout-rear', 'Downspout, rear', 454.4, eaveHeight + 1, { k: 1, at: 44 });
+  shutter(view, 'house.shutter-bed-fwd', 'Shutter, bedroom, forward', 379, 388, 54, 103.4);
+  shutter(view, 'house.shutter-bed-aft', 'Shutter, bedroom, aft', 432, 441, 54, 103.4);
+  patioDoor(view, 152, 222, 31, 108);
+  coachLamp(view, 'light.porch', 'Porch light', 232, 88);
+  downspout(view, 'house.downspout-front', 'Downspout, front', 47.6, eaveHeight + 1, { k: -1, at: 44 });
+  downspout(view, 'house.downspout-rear', 'Downspout, rear', 454.4, eaveHeight + 1, { k: 1, at: 44 });
 }
 
-function curbHoseBib(v: View) {
-  v.region('util.hose-bib', 'Exterior faucet', { part: 'hose-bib' }, (r) => {
+function curbHoseBib(view: View) {
+  view.region('util.hose-bib', 'Exterior faucet', { part: 'hose-bib' }, (pen) => {
     const x = 318,
       y = 38;
-    r.p(rect(x - 2.4, y - 2.2, x + 2.4, y + 2.8, 0.5), 'plastic', 'edge-line');
-    r.c(x, y + 0.4, 1.2, 'accent-3', 'edge-line');
-    r.p(
+    pen.path(rect(x - 2.4, y - 2.2, x + 2.4, y + 2.8, 0.5), 'plastic', 'edge-line');
+    pen.circle(x, y + 0.4, 1.2, 'accent-3', 'edge-line');
+    pen.path(
       poly([
         [x - 0.7, y],
         [x + 0.7, y],
@@ -59,77 +59,76 @@ function curbHoseBib(v: View) {
       'accent-3',
       'detail-line',
     );
-    r.p(rect(x - 1.8, y + 1.6, x + 1.8, y + 2.4, 0.4), 'red', 'detail-line');
-    r.hit(rect(x - 3, y - 3, x + 3, y + 3.4, 0.6));
+    pen.path(rect(x - 1.8, y + 1.6, x + 1.8, y + 2.4, 0.4), 'red', 'detail-line');
+    pen.hitArea(rect(x - 3, y - 3, x + 3, y + 3.4, 0.6));
   });
 }
 
-function curbServices(v: View) {
-  plate(v, 'util.outlet', 'Exterior receptacle', 246, 46, 4.4, 5.6, {
-    draw: (r, x, y) => r.p(line([x - 1.3, y], [x + 1.3, y]), 'detail-line'),
+function curbServices(view: View) {
+  plate(view, 'util.outlet', 'Exterior receptacle', 246, 46, 4.4, 5.6, {
+    draw: (pen, x, y) => pen.path(line([x - 1.3, y], [x + 1.3, y]), 'detail-line'),
   });
 }
 
-function curbSkirtingVentFront(v: View) {
-  v.region(
+function curbSkirtingVentFront(view: View) {
+  view.region(
     'house.skirting-vent-front',
     'Skirting vent, front',
     { part: 'skirting-vent', cat: 'house' },
-    (r) => {
-      const F = rect(78, 9, 94, 17, 0.5);
-      r.p(F, 'plastic', 'edge-line');
-      louvers(r, 79, 10, 93, 16, 1.4);
-      r.hit(F);
+    (pen) => {
+      const outline = rect(78, 9, 94, 17, 0.5);
+      pen.path(outline, 'plastic', 'edge-line');
+      louvers(pen, 79, 10, 93, 16, 1.4);
+      pen.hitArea(outline);
     },
   );
 }
 
-function curbSkirtingVentRear(v: View) {
-  v.region(
+function curbSkirtingVentRear(view: View) {
+  view.region(
     'house.skirting-vent-rear',
     'Skirting vent, rear',
     { part: 'skirting-vent', cat: 'house' },
-    (r) => {
-      const F = rect(386, 9, 402, 17, 0.5);
-      r.p(F, 'plastic', 'edge-line');
-      louvers(r, 387, 10, 401, 16, 1.4);
-      r.hit(F);
+    (pen) => {
+      const outline = rect(386, 9, 402, 17, 0.5);
+      pen.path(outline, 'plastic', 'edge-line');
+      louvers(pen, 387, 10, 401, 16, 1.4);
+      pen.hitArea(outline);
     },
   );
 }
 
 export function parkModelCurb(): Scene {
-  const v = new View({
+  const view = new View({
     id: 'pm39.curb',
     vehicle,
     side: 'curb',
     title: 'Park model 39 ft — curb side (right)',
-    w: overall + 10,
-    h: 164,
-    dir: -1,
-    ox: overall + 4,
+    width: overall + 10,
+    height: 164,
+    direction: -1,
+    originX: overall + 4,
     wall: [28, 116],
     skirt: [0, 26],
     pad: [8, 10, 10, 10],
   });
-  ground(v);
-  stacksBeyondRidge(v);
-  shell(v);
-  eave(v);
-  lid(v);
-  curbSlopeGear(v);
-  curbOpenings(v);
-  curbHoseBib(v);
-  curbServices(v);
-  curbSkirtingVentFront(v);
-  curbSkirtingVentRear(v);
-  curbPorchDeck(v);
-  curbPorchGable(v);
-  curbPorchRoof(v);
-  curbPorchPost(v);
-  curbPorchRail(v);
-  curbPorchSteps(v);
-  v.calloutMid = 84;
-  v.coLane = 22;
-  return v.scene();
+  ground(view);
+  stacksBeyondRidge(view);
+  shell(view);
+  eave(view);
+  lid(view);
+  curbSlopeGear(view);
+  curbOpenings(view);
+  curbHoseBib(view);
+  curbServices(view);
+  curbSkirtingVentFront(view);
+  curbSkirtingVentRear(view);
+  curbPorchDeck(view);
+  curbPorchGable(view);
+  curbPorchRoof(view);
+  curbPorchPost(view);
+  curbPorchRail(view);
+  curbPorchSteps(view);
+  view.callouts = { distance: 22, middle: 84 };
+  return view.scene();
 }

@@ -8,76 +8,80 @@ import { eaveHeight, ridgeHeight, roofHalfWidth } from './hull.ts';
 import { flue, plumbingStacks, slopeHeight } from './roof-places.ts';
 import { flueStack } from './side-roof-gear.ts';
 
-export function endGutter(v: View, f: boolean) {
+export function endGutter(view: View, f: boolean) {
   const bothSides = sidesOf(f);
   for (const [s, q] of bothSides) {
-    v.region(`house.gutter-${q}`, `Gutter end cap, ${q} side`, { part: 'gutter', cat: 'house' }, (r) => {
-      const F = poly([
+    view.region(`house.gutter-${q}`, `Gutter end cap, ${q} side`, { part: 'gutter', cat: 'house' }, (pen) => {
+      const outline = poly([
         [s * 78.4, eaveHeight + 4.8],
         [s * 78.4, eaveHeight - 0.4, 0.3],
         [s * 81.4, eaveHeight - 0.4, 1],
         [s * 83.6, eaveHeight + 3.2, 1],
         [s * 83.6, eaveHeight + 4.8],
       ]);
-      r.p(F, 'plastic', 'part-line');
-      r.p(F, s < 0 ? 'diagonal-bevel' : 'shade-from-right');
-      r.hit(F);
-      r.at(s * 82.2, eaveHeight + 3.4);
+      pen.path(outline, 'plastic', 'part-line');
+      pen.path(outline, s < 0 ? 'diagonal-bevel' : 'shade-from-right');
+      pen.hitArea(outline);
+      pen.calloutAt(s * 82.2, eaveHeight + 3.4);
     });
-    v.region(
+    view.region(
       `house.soffit-${q}`,
       `Soffit & eave return, ${q} side`,
       { part: 'soffit', cat: 'house' },
-      (r) => {
-        const F = poly([
+      (pen) => {
+        const outline = poly([
           [s * 72.6, eaveHeight - 6],
           [s * 73.6, eaveHeight - 6],
           [s * 79, eaveHeight - 2.6],
           [s * 79, eaveHeight + 3.4],
           [s * 72, eaveHeight + 4],
         ]);
-        r.p(F, 'plastic', 'part-line');
-        r.p(F, 'shade-2');
-        r.hit(F);
-        r.at(s * 73.4, eaveHeight - 4.8);
+        pen.path(outline, 'plastic', 'part-line');
+        pen.path(outline, 'shade-2');
+        pen.hitArea(outline);
+        pen.calloutAt(s * 73.4, eaveHeight - 4.8);
       },
     );
   }
 }
 
-export function endRake(v: View, f: boolean) {
+export function endRake(view: View, f: boolean) {
   const k = f ? 'front' : 'rear';
   const bothSides = sidesOf(f);
   for (const [s, q] of bothSides)
-    v.region(
+    view.region(
       `house.rake-${k}-${q}`,
       `Rake board & drip edge, ${k}, ${q} side`,
       { part: 'rake', cat: 'house' },
-      (r) => {
-        const F = poly([
+      (pen) => {
+        const outline = poly([
           [0, ridgeHeight - 5.6],
           [s * (roofHalfWidth + 1), eaveHeight - 3],
           [s * (roofHalfWidth + 1), eaveHeight + 3.2],
           [0, ridgeHeight + 0.6],
         ]);
-        r.cast(F, 0.4, 2, 4);
-        r.p(F, 'plastic', 'part-line');
-        if (s > 0) r.p(F, 'shade-2');
-        r.p(line([0, ridgeHeight - 3.8], [s * roofHalfWidth, eaveHeight - 0.9]), 'detail-line', 'half-line');
-        r.p(
+        pen.shadow(outline, 0.4, 2, 4);
+        pen.path(outline, 'plastic', 'part-line');
+        if (s > 0) pen.path(outline, 'shade-2');
+        pen.path(
+          line([0, ridgeHeight - 3.8], [s * roofHalfWidth, eaveHeight - 0.9]),
+          'detail-line',
+          'half-line',
+        );
+        pen.path(
           line([0, ridgeHeight - 0.6], [s * roofHalfWidth, eaveHeight + 2.3]),
           s < 0 ? 'gleam-2' : 'gleam-1',
         );
-        r.hit(F);
-        r.at(s * 60, lerp(ridgeHeight, eaveHeight, 60 / roofHalfWidth) - 2.4);
+        pen.hitArea(outline);
+        pen.calloutAt(s * 60, lerp(ridgeHeight, eaveHeight, 60 / roofHalfWidth) - 2.4);
       },
     );
 }
 
-export function endEdge(v: View, f: boolean) {
+export function endEdge(view: View, f: boolean) {
   const k = f ? 'front' : 'rear';
-  v.region(`roof.edge-${k}`, `Shingle edge, ${k}`, { part: 'shingle-edge', cat: 'roof' }, (r) => {
-    const F = poly([
+  view.region(`roof.edge-${k}`, `Shingle edge, ${k}`, { part: 'shingle-edge', cat: 'roof' }, (pen) => {
+    const outline = poly([
       [-roofHalfWidth - 1.6, eaveHeight + 2.6],
       [0, ridgeHeight + 0.2],
       [roofHalfWidth + 1.6, eaveHeight + 2.6],
@@ -86,14 +90,14 @@ export function endEdge(v: View, f: boolean) {
       [-3, ridgeHeight + 2],
       [-roofHalfWidth - 1.6, eaveHeight + 4.6],
     ]);
-    r.p(F, 'accent-4');
-    r.p(F, 'overlap-line');
-    r.p(line([-roofHalfWidth, eaveHeight + 4], [-3, ridgeHeight + 1.4]), 'dark-gleam-2');
-    r.hit(F);
-    r.at(f ? 34 : -34, lerp(ridgeHeight, eaveHeight, 34 / roofHalfWidth) + 2.6);
+    pen.path(outline, 'accent-4');
+    pen.path(outline, 'overlap-line');
+    pen.path(line([-roofHalfWidth, eaveHeight + 4], [-3, ridgeHeight + 1.4]), 'dark-gleam-2');
+    pen.hitArea(outline);
+    pen.calloutAt(f ? 34 : -34, lerp(ridgeHeight, eaveHeight, 34 / roofHalfWidth) + 2.6);
   });
-  v.region('roof.ridge', 'Ridge cap & ridge vent', { part: 'ridge-vent', cat: 'roof' }, (r) => {
-    const F = poly([
+  view.region('roof.ridge', 'Ridge cap & ridge vent', { part: 'ridge-vent', cat: 'roof' }, (pen) => {
+    const outline = poly([
       [-6.2, ridgeHeight - 0.6, 0.3],
       [0, ridgeHeight + 2],
       [6.2, ridgeHeight - 0.6, 0.3],
@@ -102,49 +106,52 @@ export function endEdge(v: View, f: boolean) {
       [-2.4, ridgeHeight + 3.2, 0.6],
       [-6.2, ridgeHeight + 1.2, 0.4],
     ]);
-    r.p(F, 'gloss', 'part-line');
-    r.p(line([-5.6, ridgeHeight + 0.8], [-2, ridgeHeight + 2.6], [2, ridgeHeight + 2.6]), 'dark-gleam-2');
-    r.hit(F, true);
-    r.at(1.4, ridgeHeight + 2.4);
+    pen.path(outline, 'gloss', 'part-line');
+    pen.path(
+      line([-5.6, ridgeHeight + 0.8], [-2, ridgeHeight + 2.6], [2, ridgeHeight + 2.6]),
+      'dark-gleam-2',
+    );
+    pen.hitArea(outline, true);
+    pen.calloutAt(1.4, ridgeHeight + 2.4);
   });
 }
 
 /** What stands high enough on the slopes to be seen past the gable. */
-export function endRoofGear(v: View, f: boolean) {
+export function endRoofGear(view: View, f: boolean) {
   const road = f ? 1 : -1;
   const near = f ? plumbingStacks[1] : plumbingStacks[0];
-  pipeVent(v, `roof.${near.key}`, 'Plumbing vent & boot', -road * near.across, 145, 14.6);
-  flueStack(v, -road * flue.across, slopeHeight(flue.across), false);
+  pipeVent(view, `roof.${near.key}`, 'Plumbing vent & boot', -road * near.across, 145, 14.6);
+  flueStack(view, -road * flue.across, slopeHeight(flue.across), false);
 }
 
-function endAcCondenser(v: View, f: boolean) {
+function endAcCondenser(view: View, f: boolean) {
   const s = f ? 1 : -1;
   const out = (x: number) => s * x;
-  v.region('util.ac-condenser@L', 'A/C condenser unit & pad', { part: 'ac-condenser' }, (r) => {
-    const F = box(out(80), 3, out(112), 34, 1.2),
-      b = F.bbox(),
+  view.region('util.ac-condenser@L', 'A/C condenser unit & pad', { part: 'ac-condenser' }, (pen) => {
+    const outline = box(out(80), 3, out(112), 34, 1.2),
+      b = outline.bbox(),
       P = box(out(76), 0, out(116), 3, 0.4),
       T = box(out(79.4), 30.6, out(112.6), 35, 1),
       G = rect(b.x0 + 2.4, 6, b.x1 - 2.4, 29.4, 0.6);
-    r.p(P, 'accent-1', 'part-line');
-    r.p(P, 'bevel');
-    r.p(F, 'dark-plastic');
-    r.p(F, 'overlap-line');
-    r.p(G, 'dark-underbody');
+    pen.path(P, 'accent-1', 'part-line');
+    pen.path(P, 'bevel');
+    pen.path(outline, 'dark-plastic');
+    pen.path(outline, 'overlap-line');
+    pen.path(G, 'dark-underbody');
     let q = new Shape();
     for (let x = b.x0 + 3.4; x < b.x1 - 2.6; x += 1.25) q = q.add(line([x, 6.4], [x, 29]));
-    r.p(q, { stroke: 'metal-2', width: 0.5, strokeOpacity: 0.75 });
-    for (const y of [14, 21.6]) r.p(line([b.x0 + 2.4, y], [b.x1 - 2.4, y]), 'edge-line');
-    r.p(G, 'blade', { opacity: 0.7 });
-    r.p(G, 'edge-line');
-    r.p(rect(b.x0, 27, b.x1, 30.6), 'shade-from-top');
-    r.p(T, 'dark-plastic', 'part-line');
-    r.p(T, 'bevel');
-    r.hit(box(out(76), 0, out(116), 35.2, 0.6));
-    r.at(out(96), 17);
+    pen.path(q, { stroke: 'metal-2', width: 0.5, strokeOpacity: 0.75 });
+    for (const y of [14, 21.6]) pen.path(line([b.x0 + 2.4, y], [b.x1 - 2.4, y]), 'edge-line');
+    pen.path(G, 'blade', { opacity: 0.7 });
+    pen.path(G, 'edge-line');
+    pen.path(rect(b.x0, 27, b.x1, 30.6), 'shade-from-top');
+    pen.path(T, 'dark-plastic', 'part-line');
+    pen.path(T, 'bevel');
+    pen.hitArea(box(out(76), 0, out(116), 35.2, 0.6));
+    pen.calloutAt(out(96), 17);
   });
 }
 
-export function condEnd(v: View, f: boolean) {
-  endAcCondenser(v, f);
+export function condEnd(view: View, f: boolean) {
+  endAcCondenser(view, f);
 }

@@ -10,54 +10,56 @@ import { porchEnd } from './end-porch.ts';
 import { sidesOf } from './end-shapes.ts';
 import { eaveHeight, floorHeight, halfWidth, ridgeHeight } from './hull.ts';
 
-function endGround(v: View, f: boolean) {
-  v.deco((r) => {
-    r.p(cut.below(ellipse(f ? -10 : 10, 0, 112, 5), 0), 'ground-shadow');
-    r.p(line([-150, 0], [150, 0]), 'ground-line');
+function endGround(view: View, f: boolean) {
+  view.decoration((pen) => {
+    pen.path(cut.below(ellipse(f ? -10 : 10, 0, 112, 5), 0), 'ground-shadow');
+    pen.path(line([-150, 0], [150, 0]), 'ground-line');
   });
 }
 
-function endSkirtingEnd(v: View, f: boolean) {
+function endSkirtingEnd(view: View, f: boolean) {
   const k = f ? 'front' : 'rear';
-  v.region(`house.skirting-${k}-end`, `Skirting, ${k} end`, { part: 'skirting', cat: 'house' }, (r) => {
-    const F = rect(-halfWidth - 0.6, 0, halfWidth + 0.6, 26);
-    skirting(r, F);
-    r.p(rect(-halfWidth, 0, -halfWidth + 12, 26), 'shade-from-left');
-    r.p(rect(halfWidth - 14, 0, halfWidth, 26), 'shade-from-right');
-    r.hit(F);
-    r.at(f ? 48 : -54, 12);
+  view.region(`house.skirting-${k}-end`, `Skirting, ${k} end`, { part: 'skirting', cat: 'house' }, (pen) => {
+    const outline = rect(-halfWidth - 0.6, 0, halfWidth + 0.6, 26);
+    skirting(pen, outline);
+    pen.path(rect(-halfWidth, 0, -halfWidth + 12, 26), 'shade-from-left');
+    pen.path(rect(halfWidth - 14, 0, halfWidth, 26), 'shade-from-right');
+    pen.hitArea(outline);
+    pen.calloutAt(f ? 48 : -54, 12);
   });
 }
 
-function endSidingEnd(v: View, f: boolean) {
+function endSidingEnd(view: View, f: boolean) {
   const k = f ? 'front' : 'rear';
-  v.region(`house.siding-${k}-end`, `Lap siding, ${k} end`, { part: 'siding', cat: 'house' }, (r) => {
-    const F = rect(-halfWidth, floorHeight + 1, halfWidth, eaveHeight + 1);
-    siding(r, F, { exp: 5, y: floorHeight - 2, seed: f ? 41 : 53, joints: true });
-    r.p(rect(-halfWidth, 100, halfWidth, eaveHeight), 'shade-from-top', { opacity: 0.5 });
-    r.p(rect(-halfWidth, floorHeight, -halfWidth + 16, eaveHeight), 'shade-from-left', { opacity: 0.6 });
-    r.p(rect(halfWidth - 20, floorHeight, halfWidth, eaveHeight), 'shade-from-right', { opacity: 0.8 });
-    r.p(rect(-halfWidth, floorHeight, halfWidth, floorHeight + 10), 'shade-from-bottom', { opacity: 0.5 });
-    r.hit(F);
-    r.at(f ? -54 : -8, 44);
+  view.region(`house.siding-${k}-end`, `Lap siding, ${k} end`, { part: 'siding', cat: 'house' }, (pen) => {
+    const outline = rect(-halfWidth, floorHeight + 1, halfWidth, eaveHeight + 1);
+    siding(pen, outline, { exp: 5, y: floorHeight - 2, seed: f ? 41 : 53, joints: true });
+    pen.path(rect(-halfWidth, 100, halfWidth, eaveHeight), 'shade-from-top', { opacity: 0.5 });
+    pen.path(rect(-halfWidth, floorHeight, -halfWidth + 16, eaveHeight), 'shade-from-left', { opacity: 0.6 });
+    pen.path(rect(halfWidth - 20, floorHeight, halfWidth, eaveHeight), 'shade-from-right', { opacity: 0.8 });
+    pen.path(rect(-halfWidth, floorHeight, halfWidth, floorHeight + 10), 'shade-from-bottom', {
+      opacity: 0.5,
+    });
+    pen.hitArea(outline);
+    pen.calloutAt(f ? -54 : -8, 44);
   });
 }
 
-function endGableSiding(v: View, f: boolean) {
+function endGableSiding(view: View, f: boolean) {
   const k = f ? 'front' : 'rear';
-  v.region(
+  view.region(
     `house.gable-siding-${k}`,
     `Gable shake siding, ${k}`,
     { part: 'gable-siding', cat: 'house' },
-    (r) => {
+    (pen) => {
       const T = poly([
         [-76, eaveHeight - 2],
         [76, eaveHeight - 2],
         [0, ridgeHeight - 2.6],
       ]);
-      r.p(T, 'body');
-      r.p(T, 'accent-2', { fillOpacity: 0.34 });
-      r.clip(T, () => {
+      pen.path(T, 'body');
+      pen.path(T, 'accent-2', { fillOpacity: 0.34 });
+      pen.within(T, () => {
         const R = rng(f ? 9 : 17);
         let c = new Shape(),
           t = new Shape(),
@@ -68,11 +70,11 @@ function endGableSiding(v: View, f: boolean) {
           s = s.add(rect(-80, y - 0.9, 80, y));
           for (let x = -80 + R() * 4; x < 80; x += 3.6 + R() * 3) t = t.add(line([x, y], [x, y + 4.6]));
         }
-        r.p(s, 'shade-2');
-        r.p(t, 'detail-line', 'faint-line');
-        r.p(c, 'detail-line', 'half-line');
-        r.p(c, 'gleam-1', { shift: [0, -0.36] });
-        r.p(
+        pen.path(s, 'shade-2');
+        pen.path(t, 'detail-line', 'faint-line');
+        pen.path(c, 'detail-line', 'half-line');
+        pen.path(c, 'gleam-1', { shift: [0, -0.36] });
+        pen.path(
           poly([
             [-80, eaveHeight - 2],
             [0, ridgeHeight],
@@ -84,87 +86,93 @@ function endGableSiding(v: View, f: boolean) {
           'shade-3',
         );
       });
-      r.hit(T);
-      r.at(f ? 24 : -24, eaveHeight + 10);
+      pen.hitArea(T);
+      pen.calloutAt(f ? 24 : -24, eaveHeight + 10);
     },
   );
 }
 
-function endBandGable(v: View, f: boolean) {
+function endBandGable(view: View, f: boolean) {
   const k = f ? 'front' : 'rear';
-  v.region(`house.band-gable-${k}`, `Gable band board, ${k}`, { part: 'band-board', cat: 'house' }, (r) => {
-    const F = rect(-halfWidth - 0.6, eaveHeight - 4.6, halfWidth + 0.6, eaveHeight + 0.6, 0.2);
-    r.p(rect(-halfWidth, eaveHeight - 8, halfWidth, eaveHeight - 4.6), 'shade-from-top');
-    r.p(F, 'plastic', 'edge-line');
-    r.p(F, 'bevel');
-    r.p(
-      rect(-halfWidth - 0.8, eaveHeight + 0.2, halfWidth + 0.8, eaveHeight + 1.6, 0.2),
-      'metal',
-      'detail-line',
-    );
-    r.hit(rect(-halfWidth - 0.8, eaveHeight - 4.6, halfWidth + 0.8, eaveHeight + 1.6));
-    r.at(f ? 46 : -44, eaveHeight - 2);
-  });
+  view.region(
+    `house.band-gable-${k}`,
+    `Gable band board, ${k}`,
+    { part: 'band-board', cat: 'house' },
+    (pen) => {
+      const outline = rect(-halfWidth - 0.6, eaveHeight - 4.6, halfWidth + 0.6, eaveHeight + 0.6, 0.2);
+      pen.path(rect(-halfWidth, eaveHeight - 8, halfWidth, eaveHeight - 4.6), 'shade-from-top');
+      pen.path(outline, 'plastic', 'edge-line');
+      pen.path(outline, 'bevel');
+      pen.path(
+        rect(-halfWidth - 0.8, eaveHeight + 0.2, halfWidth + 0.8, eaveHeight + 1.6, 0.2),
+        'metal',
+        'detail-line',
+      );
+      pen.hitArea(rect(-halfWidth - 0.8, eaveHeight - 4.6, halfWidth + 0.8, eaveHeight + 1.6));
+      pen.calloutAt(f ? 46 : -44, eaveHeight - 2);
+    },
+  );
 }
 
-function endBandBoard(v: View, f: boolean) {
+function endBandBoard(view: View, f: boolean) {
   const k = f ? 'front' : 'rear';
-  v.region(
+  view.region(
     `house.band-board-${k}`,
     `Band board & floor-line trim, ${k}`,
     { part: 'band-board', cat: 'house' },
-    (r) => {
-      const F = rect(-halfWidth - 0.6, 25, halfWidth + 0.6, 30.4, 0.3);
-      r.p(F, 'plastic', 'edge-line');
-      r.p(F, 'bevel');
-      r.p(line([-halfWidth, 29.7], [halfWidth, 29.7]), 'gleam-2');
-      r.p(rect(-halfWidth - 1, 24.2, halfWidth + 1, 25.4, 0.2), 'metal', 'detail-line');
-      r.hit(rect(-halfWidth - 1, 24.2, halfWidth + 1, 30.4));
-      r.at(f ? 56 : -40, 27.6);
+    (pen) => {
+      const outline = rect(-halfWidth - 0.6, 25, halfWidth + 0.6, 30.4, 0.3);
+      pen.path(outline, 'plastic', 'edge-line');
+      pen.path(outline, 'bevel');
+      pen.path(line([-halfWidth, 29.7], [halfWidth, 29.7]), 'gleam-2');
+      pen.path(rect(-halfWidth - 1, 24.2, halfWidth + 1, 25.4, 0.2), 'metal', 'detail-line');
+      pen.hitArea(rect(-halfWidth - 1, 24.2, halfWidth + 1, 30.4));
+      pen.calloutAt(f ? 56 : -40, 27.6);
     },
   );
 }
 
-function endCornerBoard(v: View, f: boolean) {
+function endCornerBoard(view: View, f: boolean) {
   const k = f ? 'front' : 'rear';
   const bothSides = sidesOf(f);
   for (const [s, q] of bothSides)
-    v.region(
+    view.region(
       `house.corner-board-${k}-${q}`,
       `Corner board, ${k}, ${q} side`,
       { part: 'corner-board', cat: 'house' },
-      (r) => {
-        const F = box(s * 72.8, 30.2, s * 68, eaveHeight - 4.4);
-        r.cast(F, 0.5, 0, 2);
-        r.p(F, 'plastic', 'edge-line');
-        r.p(F, s < 0 ? 'shade-from-left' : 'shade-from-right');
-        r.p(line([s * 71, 31], [s * 71, eaveHeight - 5]), 'detail-line', 'half-line');
-        r.hit(F);
-        r.at(s * 70.4, s < 0 ? 80 : 84);
+      (pen) => {
+        const outline = box(s * 72.8, 30.2, s * 68, eaveHeight - 4.4);
+        pen.shadow(outline, 0.5, 0, 2);
+        pen.path(outline, 'plastic', 'edge-line');
+        pen.path(outline, s < 0 ? 'shade-from-left' : 'shade-from-right');
+        pen.path(line([s * 71, 31], [s * 71, eaveHeight - 5]), 'detail-line', 'half-line');
+        pen.hitArea(outline);
+        pen.calloutAt(s * 70.4, s < 0 ? 80 : 84);
       },
     );
 }
 
-function endOutline(v: View) {
-  v.deco((r) => {
-    for (const s of [-1, 1]) r.p(line([s * 72.8, 0], [s * 72.8, eaveHeight - 2]), 'silhouette-line', 'butt');
-    r.p(line([-72.8, 0], [72.8, 0]), 'overlap-line');
+function endOutline(view: View) {
+  view.decoration((pen) => {
+    for (const s of [-1, 1])
+      pen.path(line([s * 72.8, 0], [s * 72.8, eaveHeight - 2]), 'silhouette-line', 'butt');
+    pen.path(line([-72.8, 0], [72.8, 0]), 'overlap-line');
   });
 }
 
-export function gableEnd(v: View, f: boolean) {
-  endGround(v, f);
-  endRoofGear(v, f);
-  porchEnd(v, f);
-  condEnd(v, f);
-  endSkirtingEnd(v, f);
-  endSidingEnd(v, f);
-  endGableSiding(v, f);
-  endBandGable(v, f);
-  endBandBoard(v, f);
-  endCornerBoard(v, f);
-  endOutline(v);
-  endGutter(v, f);
-  endRake(v, f);
-  endEdge(v, f);
+export function gableEnd(view: View, f: boolean) {
+  endGround(view, f);
+  endRoofGear(view, f);
+  porchEnd(view, f);
+  condEnd(view, f);
+  endSkirtingEnd(view, f);
+  endSidingEnd(view, f);
+  endGableSiding(view, f);
+  endBandGable(view, f);
+  endBandBoard(view, f);
+  endCornerBoard(view, f);
+  endOutline(view);
+  endGutter(view, f);
+  endRake(view, f);
+  endEdge(view, f);
 }

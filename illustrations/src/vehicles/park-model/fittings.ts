@@ -2,10 +2,10 @@ import { line, poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { louvers } from '../../parts/vents.ts';
 
-export const coachLamp = (v: View, id: string, title: string, x: number, y: number) =>
-  v.region(id, title, { part: 'porch-light', cat: 'light' }, (r) => {
-    r.p(rect(x - 1.7, y - 3, x + 1.7, y + 3, 0.4), 'gloss', 'edge-line');
-    r.p(
+export const coachLamp = (view: View, id: string, title: string, x: number, y: number) =>
+  view.region(id, title, { part: 'porch-light', cat: 'light' }, (pen) => {
+    pen.path(rect(x - 1.7, y - 3, x + 1.7, y + 3, 0.4), 'gloss', 'edge-line');
+    pen.path(
       poly([
         [x - 2.4, y + 1.2, 0.2],
         [x - 1.4, y - 4, 0.4],
@@ -15,7 +15,7 @@ export const coachLamp = (v: View, id: string, title: string, x: number, y: numb
       'lens',
       'edge-line',
     );
-    r.p(
+    pen.path(
       poly([
         [x - 2.4, y + 1.2],
         [x - 1.4, y - 4],
@@ -24,8 +24,8 @@ export const coachLamp = (v: View, id: string, title: string, x: number, y: numb
       ]),
       'light-3',
     );
-    r.p(line([x, y - 4], [x, y + 1.2]), 'detail-line', 'half-line');
-    r.p(
+    pen.path(line([x, y - 4], [x, y + 1.2]), 'detail-line', 'half-line');
+    pen.path(
       poly([
         [x - 3.1, y + 1.1, 0.2],
         [x - 1, y + 3.6, 0.8],
@@ -35,15 +35,15 @@ export const coachLamp = (v: View, id: string, title: string, x: number, y: numb
       'gloss',
       'edge-line',
     );
-    r.p(rect(x - 1.6, y - 4.8, x + 1.6, y - 3.8, 0.3), 'gloss');
-    r.hit(rect(x - 3.2, y - 5, x + 3.2, y + 4, 0.8));
+    pen.path(rect(x - 1.6, y - 4.8, x + 1.6, y - 3.8, 0.3), 'gloss');
+    pen.hitArea(rect(x - 3.2, y - 5, x + 3.2, y + 4, 0.8));
   });
 
-export const hoodVent = (v: View, id: string, title: string, x: number, y: number, w: number, h: number) =>
-  v.region(id, title, { part: 'vent-hood', cat: 'util' }, (r) => {
-    const F = rect(x - w / 2, y - h / 2, x + w / 2, y + h / 2, 0.5);
-    r.cast(F, 0.5, 0.8, 3);
-    r.p(F, 'plastic', 'edge-line');
-    louvers(r, x - w / 2 + 1, y - h / 2 + 0.8, x + w / 2 - 1, y + h / 2 - 1.4, 1.5);
-    r.hit(F);
+export const hoodVent = (view: View, id: string, title: string, x: number, y: number, w: number, h: number) =>
+  view.region(id, title, { part: 'vent-hood', cat: 'util' }, (pen) => {
+    const outline = rect(x - w / 2, y - h / 2, x + w / 2, y + h / 2, 0.5);
+    pen.shadow(outline, 0.5, 0.8, 3);
+    pen.path(outline, 'plastic', 'edge-line');
+    louvers(pen, x - w / 2 + 1, y - h / 2 + 0.8, x + w / 2 - 1, y + h / 2 - 1.4, 1.5);
+    pen.hitArea(outline);
   });

@@ -10,8 +10,8 @@ import { plate } from '../../parts/utilities.ts';
 import { gableEnd } from './end-gable.ts';
 import { vehicle } from './hull.ts';
 
-const frontWindows = (v: View) => {
-  houseWin(v, 'front-l', 'front, curb flank', {
+const frontWindows = (view: View) => {
+  houseWin(view, 'front-l', 'front, curb flank', {
     s0: -49,
     s1: -29,
     h0: 50,
@@ -22,7 +22,7 @@ const frontWindows = (v: View) => {
     coTrim: false,
     at: [-43, 86],
   });
-  houseWin(v, 'front', 'front picture window', {
+  houseWin(view, 'front', 'front picture window', {
     s0: -22,
     s1: 22,
     h0: 50,
@@ -33,7 +33,7 @@ const frontWindows = (v: View) => {
     at: [12, 70],
     atTrim: [14, 101.8],
   });
-  houseWin(v, 'front-r', 'front, road flank', {
+  houseWin(view, 'front-r', 'front, road flank', {
     s0: 29,
     s1: 49,
     h0: 50,
@@ -45,58 +45,58 @@ const frontWindows = (v: View) => {
   });
 };
 
-function frontWindowLoft(v: View) {
-  v.region('glass.window-loft', 'Window, loft', { part: 'window', cat: 'glass' }, (r) => {
+function frontWindowLoft(view: View) {
+  view.region('glass.window-loft', 'Window, loft', { part: 'window', cat: 'glass' }, (pen) => {
     const O = poly(corners([-15, 119.6, 0, 15, 119.6, 0, 15, 133, 0, 0, 139.8, 0, -15, 133, 0])),
       G = poly(pairs([-12.4, 122, -0.9, 122, -0.9, 136.4, -12.4, 131.4])),
       G2 = G.map((x, y): Point => [-x, y]);
-    r.cast(O, 0.6, 0.8, 3);
-    r.p(O, 'plastic', 'edge-line');
-    r.p(O, 'diagonal-bevel');
+    pen.shadow(O, 0.6, 0.8, 3);
+    pen.path(O, 'plastic', 'edge-line');
+    pen.path(O, 'diagonal-bevel');
     for (const g of [G, G2]) {
-      r.p(g, 'glass');
-      r.p(cut.slab(g, 1, -0.5, -66, -63), 'light-1');
-      r.p(g, 'edge-line');
+      pen.path(g, 'glass');
+      pen.path(cut.slab(g, 1, -0.5, -66, -63), 'light-1');
+      pen.path(g, 'edge-line');
     }
-    r.p(rect(-16, 118.4, 16, 120.2, 0.3), 'plastic', 'edge-line');
-    r.hit(poly(pairs([-16, 118.4, 16, 118.4, 15, 133, 0, 139.8, -15, 133])));
-    r.at(6, 127);
+    pen.path(rect(-16, 118.4, 16, 120.2, 0.3), 'plastic', 'edge-line');
+    pen.hitArea(poly(pairs([-16, 118.4, 16, 118.4, 15, 133, 0, 139.8, -15, 133])));
+    pen.calloutAt(6, 127);
   });
 }
 
-function frontHitchCover(v: View) {
-  v.region('house.hitch-cover', 'Hitch cover', { part: 'hitch-cover', cat: 'house' }, (r) => {
-    const F = rect(-21, 0, 21, 22);
-    r.cast(F, 1.4, 1, 3);
-    siding(r, F, { exp: 5, base: 'skirt', tint: null, joints: false, y: -2 });
-    r.p(rect(-21, 16, 21, 22), 'shade-from-top');
+function frontHitchCover(view: View) {
+  view.region('house.hitch-cover', 'Hitch cover', { part: 'hitch-cover', cat: 'house' }, (pen) => {
+    const outline = rect(-21, 0, 21, 22);
+    pen.shadow(outline, 1.4, 1, 3);
+    siding(pen, outline, { exp: 5, base: 'skirt', tint: null, joints: false, y: -2 });
+    pen.path(rect(-21, 16, 21, 22), 'shade-from-top');
     for (const s of [-1, 1]) {
       const C = box(s * 21.4, 0, s * 17.8, 22);
-      r.p(C, 'plastic', 'edge-line');
-      r.p(C, s < 0 ? 'shade-from-left' : 'shade-from-right', { opacity: 0.5 });
+      pen.path(C, 'plastic', 'edge-line');
+      pen.path(C, s < 0 ? 'shade-from-left' : 'shade-from-right', { opacity: 0.5 });
     }
-    r.p(rect(-21, 0, 21, 1.6), 'plastic', 'edge-line');
+    pen.path(rect(-21, 0, 21, 1.6), 'plastic', 'edge-line');
     const T = rect(-23, 21.4, 23, 24.6, 0.5);
-    r.p(T, 'plastic', 'part-line');
-    r.p(T, 'bevel');
+    pen.path(T, 'plastic', 'part-line');
+    pen.path(T, 'bevel');
     const P = rect(-9, 5, 9, 17, 0.4);
-    r.p(P, 'edge-line');
-    r.p(P.inset(0.8), 'detail-line', 'half-line');
-    latch(r, 0, 14.6, 'thumb');
-    r.p(rect(-21.4, 0, 21.4, 21.6), 'part-line');
-    r.hit(
+    pen.path(P, 'edge-line');
+    pen.path(P.inset(0.8), 'detail-line', 'half-line');
+    latch(pen, 0, 14.6, 'thumb');
+    pen.path(rect(-21.4, 0, 21.4, 21.6), 'part-line');
+    pen.hitArea(
       poly(pairs([-21.4, 0, 21.4, 0, 21.4, 21.4, 23, 21.4, 23, 24.6, -23, 24.6, -23, 21.4, -21.4, 21.4])),
     );
-    r.at(-13.4, 10);
+    pen.calloutAt(-13.4, 10);
   });
 }
 
-function frontLight(v: View) {
-  v.region('light.porch-front', 'Exterior light, front', { part: 'porch-light', cat: 'light' }, (r) => {
+function frontLight(view: View) {
+  view.region('light.porch-front', 'Exterior light, front', { part: 'porch-light', cat: 'light' }, (pen) => {
     const x = 60,
       y = 90;
-    r.p(rect(x - 1.7, y - 3, x + 1.7, y + 3, 0.4), 'gloss', 'edge-line');
-    r.p(
+    pen.path(rect(x - 1.7, y - 3, x + 1.7, y + 3, 0.4), 'gloss', 'edge-line');
+    pen.path(
       poly([
         [x - 2.4, y + 1.2, 0.2],
         [x - 1.4, y - 4, 0.4],
@@ -106,7 +106,7 @@ function frontLight(v: View) {
       'lens',
       'edge-line',
     );
-    r.p(
+    pen.path(
       poly([
         [x - 3.1, y + 1.1, 0.2],
         [x - 1, y + 3.6, 0.8],
@@ -116,41 +116,38 @@ function frontLight(v: View) {
       'gloss',
       'edge-line',
     );
-    r.p(rect(x - 1.6, y - 4.8, x + 1.6, y - 3.8, 0.3), 'gloss');
-    r.hit(rect(x - 3.2, y - 5, x + 3.2, y + 4, 0.8));
+    pen.path(rect(x - 1.6, y - 4.8, x + 1.6, y - 3.8, 0.3), 'gloss');
+    pen.hitArea(rect(x - 3.2, y - 5, x + 3.2, y + 4, 0.8));
   });
 }
 
-function frontOutlet(v: View) {
-  plate(v, 'util.outlet-front', 'Exterior receptacle, front', 60, 42, 4.4, 5.6, {
-    draw: (r, x, y) => r.p(line([x - 1.3, y], [x + 1.3, y]), 'detail-line'),
+function frontOutlet(view: View) {
+  plate(view, 'util.outlet-front', 'Exterior receptacle, front', 60, 42, 4.4, 5.6, {
+    draw: (pen, x, y) => pen.path(line([x - 1.3, y], [x + 1.3, y]), 'detail-line'),
   });
 }
 
 export function parkModelFront(): Scene {
-  const v = new View({
+  const view = new View({
     id: 'pm39.front',
     vehicle,
     side: 'front',
     title: 'Park model 39 ft — front (hitch end)',
-    w: 262,
-    h: 160,
-    dir: 1,
-    ox: 140,
+    width: 262,
+    height: 160,
+    direction: 1,
+    originX: 140,
     wall: [28, 116],
     skirt: [0, 26],
     pad: [8, 20, 10, 20],
-    lw: 0.74,
+    lineScale: 0.74,
   });
-  gableEnd(v, true);
-  frontWindows(v);
-  frontWindowLoft(v);
-  frontHitchCover(v);
-  frontLight(v);
-  frontOutlet(v);
-  v.coMode = 'lr';
-  v.coR = 3.3;
-  v.coLane = 18;
-  v.calloutMid = 140;
-  return v.scene();
+  gableEnd(view, true);
+  frontWindows(view);
+  frontWindowLoft(view);
+  frontHitchCover(view);
+  frontLight(view);
+  frontOutlet(view);
+  view.callouts = { lanes: 'columns', radius: 3.3, distance: 18, middle: 140 };
+  return view.scene();
 }

@@ -6,84 +6,84 @@ import { cabinet, counter, overhead, sink } from '../../parts/interior-cabinets.
 import { booth, sofa, table } from '../../parts/interior-furniture.ts';
 import { loftLadder } from '../../parts/interior-ladder.ts';
 
-export function living(v: View) {
-  sofa(v, 'int.living.sofa', 'Sofa sleeper', 62, -67.4, 132, -32, 's', { n: 3, at: [96, -46] });
-  sofa(v, 'int.living.theater-seats', 'Loveseat recliner', 60, 33, 112, 67.4, 'n', {
+export function living(view: View) {
+  sofa(view, 'int.living.sofa', 'Sofa sleeper', 62, -67.4, 132, -32, 's', { n: 3, at: [96, -46] });
+  sofa(view, 'int.living.theater-seats', 'Loveseat recliner', 60, 33, 112, 67.4, 'n', {
     n: 2,
     arm: 5,
     part: 'recliner',
     at: [74, 48],
   });
-  table(v, 'int.living.table', 'Coffee table', 76, -12, 114, 10);
-  cabinet(v, 'int.living.entertainment', 'Entertainment center & TV', 116, 49, 149, 67.6, 's', {
+  table(view, 'int.living.table', 'Coffee table', 76, -12, 114, 10);
+  cabinet(view, 'int.living.entertainment', 'Entertainment center & TV', 116, 49, 149, 67.6, 's', {
     n: 2,
     part: 'entertainment-center',
     at: [121, 54],
-    draw: (r) => {
+    draw: (pen) => {
       const screen = rect(119, 59.6, 146, 62.2, 0.6);
-      r.cast(screen, 0.5, 0.8, 2);
-      r.p(screen, 'gloss', 'edge-line');
-      r.p(line([120, 61.6], [145, 61.6]), 'dark-gleam-2');
+      pen.shadow(screen, 0.5, 0.8, 2);
+      pen.path(screen, 'gloss', 'edge-line');
+      pen.path(line([120, 61.6], [145, 61.6]), 'dark-gleam-2');
     },
   });
 }
 
 /** The loft lies over the living room; its edge and the ladder to it are all that stands below. */
-export function loft(v: View) {
-  overhead(v, 'int.loft.railing', 'Loft edge & railing (above)', 134, -30, 138.6, 44, { n: 5 });
-  loftLadder(v, 'int.loft.ladder', 'Loft ladder', 139, -30, 160, -12, 'w');
+export function loft(view: View) {
+  overhead(view, 'int.loft.railing', 'Loft edge & railing (above)', 134, -30, 138.6, 44, { n: 5 });
+  loftLadder(view, 'int.loft.ladder', 'Loft ladder', 139, -30, 160, -12, 'w');
 }
 
-export function kitchen(v: View) {
-  fridge(v, 'int.galley.refrigerator', 'Residential refrigerator', 144, -67.6, 172, -38, 'n', {
+export function kitchen(view: View) {
+  fridge(view, 'int.galley.refrigerator', 'Residential refrigerator', 144, -67.6, 172, -38, 'n', {
     icon: 'snow',
   });
-  cabinet(v, 'int.galley.cabinet', 'Base cabinets, kitchen', 173, -67.6, 229.4, -43, 'n', {
+  cabinet(view, 'int.galley.cabinet', 'Base cabinets, kitchen', 173, -67.6, 229.4, -43, 'n', {
     n: 4,
     at: [180, -43.8],
   });
-  counter(v, 'int.galley.countertop', 'Countertop, kitchen', rect(173, -67.6, 206, -44.4, 0.8), {
+  counter(view, 'int.galley.countertop', 'Countertop, kitchen', rect(173, -67.6, 206, -44.4, 0.8), {
     at: [176, -48],
   });
-  sink(v, 'int.galley.sink', 'Kitchen sink & faucet', 191, -56, 27, 18, { bowls: 2, faucet: -1 });
-  cooktop(v, 'int.galley.range', 'Residential range & oven', 206.4, -67.6, 229.4, -43.6, 'n');
-  overhead(v, 'int.galley.overhead', 'Wall cabinets, kitchen', 173.6, -67.6, 229, -62, {
+  sink(view, 'int.galley.sink', 'Kitchen sink & faucet', 191, -56, 27, 18, { bowls: 2, faucet: -1 });
+  cooktop(view, 'int.galley.range', 'Residential range & oven', 206.4, -67.6, 229.4, -43.6, 'n');
+  overhead(view, 'int.galley.overhead', 'Wall cabinets, kitchen', 173.6, -67.6, 229, -62, {
     n: 4,
     at: [211, -64.8],
   });
-  cabinet(v, 'int.galley.island', 'Kitchen island & countertop', 178, -17, 226, 6, 'n', {
+  cabinet(view, 'int.galley.island', 'Kitchen island & countertop', 178, -17, 226, 6, 'n', {
     n: 3,
-    draw: (r, b) => {
+    draw: (pen, b) => {
       const slab = rect(b.x0 - 0.4, b.y0 - 0.4, b.x1 + 0.4, b.y1 - 1.4, 1);
-      r.p(slab, 'accent-1');
-      r.p(slab, 'diagonal-bevel');
-      r.p(slab, 'edge-line');
-      r.p(slab.inset(0.6), 'gleam-1');
+      pen.path(slab, 'accent-1');
+      pen.path(slab, 'diagonal-bevel');
+      pen.path(slab, 'edge-line');
+      pen.path(slab.inset(0.6), 'gleam-1');
     },
   });
 }
 
-export function dining(v: View) {
-  booth(v, 'int.dinette', 252, 29, 310, 67.4, 'n', { bench: 17 });
+export function dining(view: View) {
+  booth(view, 'int.dinette', 252, 29, 310, 67.4, 'n', { bench: 17 });
 }
 
-export function utilities(v: View) {
-  equipment(v, 'util.water-heater@L', 'Water heater', 233, -67.4, 255, -45, {
+export function utilities(view: View) {
+  equipment(view, 'util.water-heater@L', 'Water heater', 233, -67.4, 255, -45, {
     icon: 'tank',
     part: 'water-heater',
     cat: 'util',
   });
-  equipment(v, 'int.hall.furnace', 'Furnace', 259, -67.4, 281, -48, { icon: 'flame', part: 'furnace' });
-  equipment(v, 'int.hall.power-center', 'Load center', 288, -67.8, 304, -64, {
+  equipment(view, 'int.hall.furnace', 'Furnace', 259, -67.4, 281, -48, { icon: 'flame', part: 'furnace' });
+  equipment(view, 'int.hall.power-center', 'Load center', 288, -67.8, 304, -64, {
     icon: 'panel',
     part: 'power-center',
   });
 }
 
-export function bedroom(v: View) {
-  bed(v, 'int.bedroom.bed', 'Mattress & bed base, queen', 396, -67, 452, 8, 's');
-  cabinet(v, 'int.bedroom.dresser', 'Dresser', 394, 50, 430, 67.6, 's', { n: 3, part: 'dresser' });
-  cabinet(v, 'int.bedroom.wardrobe', 'Wardrobe', 373, 44, 391, 67.6, 'e', {
+export function bedroom(view: View) {
+  bed(view, 'int.bedroom.bed', 'Mattress & bed base, queen', 396, -67, 452, 8, 's');
+  cabinet(view, 'int.bedroom.dresser', 'Dresser', 394, 50, 430, 67.6, 's', { n: 3, part: 'dresser' });
+  cabinet(view, 'int.bedroom.wardrobe', 'Wardrobe', 373, 44, 391, 67.6, 'e', {
     n: 2,
     tall: true,
     part: 'wardrobe',

@@ -11,17 +11,17 @@ export const wallMiddle = outer - 2;
 const front = wallFront + 4;
 const rear = wallRear - 4;
 
-export function shade(v: View) {
-  v.deco((r) => {
+export function shade(view: View) {
+  view.decoration((pen) => {
     const house = rect(wallFront, -outer, wallRear, outer);
-    r.cast(house, 1.2, 2, 4);
-    r.p(house, 'accent-4');
+    pen.shadow(house, 1.2, 2, 4);
+    pen.path(house, 'accent-4');
   });
 }
 
-export function floors(v: View) {
+export function floors(view: View) {
   floor(
-    v,
+    view,
     'int.living.floor',
     'Flooring, living room & kitchen (vinyl plank)',
     poly(
@@ -30,30 +30,37 @@ export function floors(v: View) {
     'plank',
     { at: [140, 20] },
   );
-  floor(v, 'int.bath.floor', 'Flooring, bathroom (vinyl)', rect(314, 24, 372, inside), 'tile', {
+  floor(view, 'int.bath.floor', 'Flooring, bathroom (vinyl)', rect(314, 24, 372, inside), 'tile', {
     at: [334, 30],
   });
-  floor(v, 'int.bath-2.floor', 'Flooring, half bath & laundry (vinyl)', rect(314, -inside, 392, -4), 'tile', {
-    at: [330, -28],
-  });
   floor(
-    v,
+    view,
+    'int.bath-2.floor',
+    'Flooring, half bath & laundry (vinyl)',
+    rect(314, -inside, 392, -4),
+    'tile',
+    {
+      at: [330, -28],
+    },
+  );
+  floor(
+    view,
     'int.bedroom.floor',
     'Flooring, bedroom (carpet)',
     poly(pairs([372, inside, rear, inside, rear, -inside, 392, -inside, 392, -4, 372, -4])),
     'carpet',
     { at: [384, 36] },
   );
-  ceiling(v, 'int.living.ceiling', 'Ceiling panel, kitchen', 172, 14, 246, 32, { at: [184, 28] });
-  ceiling(v, 'int.bedroom.ceiling', 'Ceiling panel, bedroom', 404, 22, 448, 42, { at: [412, 38] });
+  ceiling(view, 'int.living.ceiling', 'Ceiling panel, kitchen', 172, 14, 246, 32, { at: [184, 28] });
+  ceiling(view, 'int.bedroom.ceiling', 'Ceiling panel, bedroom', 404, 22, 448, 42, { at: [412, 38] });
 }
 
-export function walls(v: View) {
-  wall(v, 'int.living.wall-front', 'Wall panel, front', [[wallFront, -outer, front, outer]], {
+export function walls(view: View) {
+  wall(view, 'int.living.wall-front', 'Wall panel, front', [[wallFront, -outer, front, outer]], {
     at: [42, 58],
   });
   wall(
-    v,
+    view,
     'int.living.wall@L',
     'Wall panel, living room & kitchen, road side',
     [[front, -outer, 314, -inside]],
@@ -62,7 +69,7 @@ export function walls(v: View) {
     },
   );
   wall(
-    v,
+    view,
     'int.living.wall@R',
     'Wall panel, living room & kitchen, curb side',
     [
@@ -71,20 +78,20 @@ export function walls(v: View) {
     ],
     { at: [256, 70] },
   );
-  wall(v, 'int.bath.wall@L', 'Wall panel, half bath & laundry, road side', [[314, -outer, 392, -inside]], {
+  wall(view, 'int.bath.wall@L', 'Wall panel, half bath & laundry, road side', [[314, -outer, 392, -inside]], {
     at: [374, -70],
   });
-  wall(v, 'int.bath.wall@R', 'Wall panel, bathroom, curb side', [[314, inside, 372, outer]], {
+  wall(view, 'int.bath.wall@R', 'Wall panel, bathroom, curb side', [[314, inside, 372, outer]], {
     at: [322, 70],
   });
-  wall(v, 'int.bedroom.wall@L', 'Wall panel, bedroom, road side', [[392, -outer, rear, -inside]], {
+  wall(view, 'int.bedroom.wall@L', 'Wall panel, bedroom, road side', [[392, -outer, rear, -inside]], {
     at: [446, -70],
   });
-  wall(v, 'int.bedroom.wall@R', 'Wall panel, bedroom, curb side', [[372, inside, rear, outer]], {
+  wall(view, 'int.bedroom.wall@R', 'Wall panel, bedroom, curb side', [[372, inside, rear, outer]], {
     at: [446, 70],
   });
   wall(
-    v,
+    view,
     'int.bedroom.wall-rear',
     'Wall panel, rear',
     [
@@ -95,9 +102,9 @@ export function walls(v: View) {
   );
 }
 
-export function partitions(v: View) {
+export function partitions(view: View) {
   wall(
-    v,
+    view,
     'int.bath.partition',
     'Partition walls, bathrooms & bedroom',
     [
@@ -115,7 +122,7 @@ export function partitions(v: View) {
     { at: [313, 52] },
   );
   wall(
-    v,
+    view,
     'int.hall.partition',
     'Closet walls, water heater & furnace',
     [
@@ -128,7 +135,7 @@ export function partitions(v: View) {
     { at: [244, -43] },
   );
   sill(
-    v,
+    view,
     [152, inside, 222, outer + 0.4],
     [rear, 21.4, wallRear + 0.4, 54.6],
     [318, 24, 342, 26],
@@ -138,8 +145,8 @@ export function partitions(v: View) {
   );
 }
 
-export function outerLines(v: View) {
-  outline(v, [
+export function outerLines(view: View) {
+  outline(view, [
     [
       [152, outer],
       [wallFront, outer],

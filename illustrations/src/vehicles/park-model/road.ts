@@ -20,8 +20,8 @@ import { eave, lid } from './side-roof.ts';
 import { roadSlopeGear } from './side-roof-gear.ts';
 import { ground, shell } from './side.ts';
 
-function roadWindows(v: View) {
-  houseWin(v, 'living', 'living room', {
+function roadWindows(view: View) {
+  houseWin(view, 'living', 'living room', {
     s0: 68,
     s1: 124,
     h0: 62,
@@ -30,27 +30,27 @@ function roadWindows(v: View) {
     kind: 'slider',
     coTrim: true,
   });
-  houseWin(v, 'kitchen', 'kitchen', { s0: 178, s1: 208, h0: 72, h1: 100, grid: [2, 2], kind: 'slider' });
-  houseWin(v, 'bath', 'bathroom', { s0: 334, s1: 354, h0: 78, h1: 100, kind: 'hung' });
-  houseWin(v, 'bed', 'bedroom', { s0: 398, s1: 430, h0: 56, h1: 100, grid: [2, 2], kind: 'hung' });
+  houseWin(view, 'kitchen', 'kitchen', { s0: 178, s1: 208, h0: 72, h1: 100, grid: [2, 2], kind: 'slider' });
+  houseWin(view, 'bath', 'bathroom', { s0: 334, s1: 354, h0: 78, h1: 100, kind: 'hung' });
+  houseWin(view, 'bed', 'bedroom', { s0: 398, s1: 430, h0: 56, h1: 100, grid: [2, 2], kind: 'hung' });
 }
 
-function roadVents(v: View) {
-  hoodVent(v, 'util.dryer-vent', 'Dryer vent', 382, 40, 7.6, 7.6);
-  hoodVent(v, 'util.range-vent', 'Range-hood exhaust vent', 218, 92, 7.6, 7.6);
-  hoodVent(v, 'util.furnace-vent', 'Furnace combustion vent', 270, 60, 8.6, 8.6);
-  plate(v, 'util.outlet', 'Exterior receptacle', 150, 40, 4.4, 5.6, {
-    draw: (r, x, y) => r.p(line([x - 1.3, y], [x + 1.3, y]), 'detail-line'),
+function roadVents(view: View) {
+  hoodVent(view, 'util.dryer-vent', 'Dryer vent', 382, 40, 7.6, 7.6);
+  hoodVent(view, 'util.range-vent', 'Range-hood exhaust vent', 218, 92, 7.6, 7.6);
+  hoodVent(view, 'util.furnace-vent', 'Furnace combustion vent', 270, 60, 8.6, 8.6);
+  plate(view, 'util.outlet', 'Exterior receptacle', 150, 40, 4.4, 5.6, {
+    draw: (pen, x, y) => pen.path(line([x - 1.3, y], [x + 1.3, y]), 'detail-line'),
   });
 }
 
-function roadHoseBib(v: View) {
-  v.region('util.hose-bib', 'Exterior faucet', { part: 'hose-bib' }, (r) => {
+function roadHoseBib(view: View) {
+  view.region('util.hose-bib', 'Exterior faucet', { part: 'hose-bib' }, (pen) => {
     const x = 222,
       y = 38;
-    r.p(rect(x - 2.4, y - 2.2, x + 2.4, y + 2.8, 0.5), 'plastic', 'edge-line');
-    r.c(x, y + 0.4, 1.2, 'accent-3', 'edge-line');
-    r.p(
+    pen.path(rect(x - 2.4, y - 2.2, x + 2.4, y + 2.8, 0.5), 'plastic', 'edge-line');
+    pen.circle(x, y + 0.4, 1.2, 'accent-3', 'edge-line');
+    pen.path(
       poly([
         [x - 0.7, y],
         [x + 0.7, y],
@@ -60,103 +60,102 @@ function roadHoseBib(v: View) {
       'accent-3',
       'detail-line',
     );
-    r.p(rect(x - 1.8, y + 1.6, x + 1.8, y + 2.4, 0.4), 'red', 'detail-line');
-    r.hit(rect(x - 3, y - 3, x + 3, y + 3.4, 0.6));
+    pen.path(rect(x - 1.8, y + 1.6, x + 1.8, y + 2.4, 0.4), 'red', 'detail-line');
+    pen.hitArea(rect(x - 3, y - 3, x + 3, y + 3.4, 0.6));
   });
 }
 
-function roadLight(v: View) {
-  coachLamp(v, 'light.service', 'Exterior light, service side', 272, 84);
+function roadLight(view: View) {
+  coachLamp(view, 'light.service', 'Exterior light, service side', 272, 84);
 }
 
-function roadSkirtingVent(v: View) {
+function roadSkirtingVent(view: View) {
   for (const [x, k] of [
     [86, 'front'],
     [392, 'rear'],
   ] as const)
-    v.region(
+    view.region(
       `house.skirting-vent-${k}`,
       `Skirting vent, ${k}`,
       { part: 'skirting-vent', cat: 'house' },
-      (r) => {
-        const F = rect(x - 8, 9, x + 8, 17, 0.5);
-        r.p(F, 'plastic', 'edge-line');
-        louvers(r, x - 7, 10, x + 7, 16, 1.4);
-        r.hit(F);
+      (pen) => {
+        const outline = rect(x - 8, 9, x + 8, 17, 0.5);
+        pen.path(outline, 'plastic', 'edge-line');
+        louvers(pen, x - 7, 10, x + 7, 16, 1.4);
+        pen.hitArea(outline);
       },
     );
 }
 
-function roadSkirtingAccess(v: View) {
-  v.region(
+function roadSkirtingAccess(view: View) {
+  view.region(
     'house.skirting-access',
     'Skirting access panel',
     { part: 'skirting-access', cat: 'house' },
-    (r) => {
-      const F = rect(134, 3, 164, 23, 0.5);
-      r.p(F, 'skirt', 'part-line');
-      r.p(F, 'diagonal-bevel');
-      r.p(F.inset(1.4), 'detail-line', 'half-line');
-      for (const x of [138, 160]) latch(r, x, 20, 'thumb');
-      r.hit(F);
+    (pen) => {
+      const outline = rect(134, 3, 164, 23, 0.5);
+      pen.path(outline, 'skirt', 'part-line');
+      pen.path(outline, 'diagonal-bevel');
+      pen.path(outline.inset(1.4), 'detail-line', 'half-line');
+      for (const x of [138, 160]) latch(pen, x, 20, 'thumb');
+      pen.hitArea(outline);
     },
   );
 }
 
-function roadSewer(v: View) {
-  v.region('util.sewer', 'Sewer connection & clean-out', { part: 'sewer-connection' }, (r) => {
+function roadSewer(view: View) {
+  view.region('util.sewer', 'Sewer connection & clean-out', { part: 'sewer-connection' }, (pen) => {
     const x = 372;
-    const F = rect(x - 2.2, 0, x + 2.2, 9, 0.3);
-    r.p(F, 'accent-4');
-    r.p(F, 'standing-cylinder');
-    r.p(F, 'edge-line');
-    r.p(rect(x - 3, 8, x + 3, 11, 0.5), 'accent-4', 'edge-line');
-    r.p(rect(x - 1.2, 11, x + 1.2, 12.6, 0.2), 'accent-4', 'edge-line');
-    r.hit(rect(x - 3.2, 0, x + 3.2, 12.8, 0.4));
+    const outline = rect(x - 2.2, 0, x + 2.2, 9, 0.3);
+    pen.path(outline, 'accent-4');
+    pen.path(outline, 'standing-cylinder');
+    pen.path(outline, 'edge-line');
+    pen.path(rect(x - 3, 8, x + 3, 11, 0.5), 'accent-4', 'edge-line');
+    pen.path(rect(x - 1.2, 11, x + 1.2, 12.6, 0.2), 'accent-4', 'edge-line');
+    pen.hitArea(rect(x - 3.2, 0, x + 3.2, 12.8, 0.4));
   });
 }
 
-function roadDownspouts(v: View) {
-  downspout(v, 'house.downspout-front', 'Downspout, front', 47.6, eaveHeight + 1, { k: -1, at: 44 });
-  downspout(v, 'house.downspout-rear', 'Downspout, rear', 454.4, eaveHeight + 1, { k: 1, at: 44 });
+function roadDownspouts(view: View) {
+  downspout(view, 'house.downspout-front', 'Downspout, front', 47.6, eaveHeight + 1, { k: -1, at: 44 });
+  downspout(view, 'house.downspout-rear', 'Downspout, rear', 454.4, eaveHeight + 1, { k: 1, at: 44 });
 }
 
 export function parkModelRoad(): Scene {
-  const v = new View({
+  const view = new View({
     id: 'pm39.road',
     vehicle,
     side: 'road',
     title: 'Park model 39 ft — road side (left)',
-    w: overall + 10,
-    h: 164,
-    dir: 1,
-    ox: 4,
+    width: overall + 10,
+    height: 164,
+    direction: 1,
+    originX: 4,
     wall: [28, 116],
     skirt: [0, 26],
     pad: [8, 10, 10, 10],
   });
-  ground(v);
-  shell(v);
-  eave(v);
-  lid(v);
-  roadSlopeGear(v);
-  roadWindows(v);
-  roadWaterHeater(v);
-  roadElectricalService(v);
-  roadPowerInlet(v);
-  roadCableBox(v);
-  roadVents(v);
-  roadHoseBib(v);
-  roadLight(v);
-  roadSkirtingVent(v);
-  roadSkirtingAccess(v);
-  roadSewer(v);
-  roadDownspouts(v);
-  shift(v, 26, 0, () => {
-    roadAcLineset(v);
-    roadAcCondenser(v);
+  ground(view);
+  shell(view);
+  eave(view);
+  lid(view);
+  roadSlopeGear(view);
+  roadWindows(view);
+  roadWaterHeater(view);
+  roadElectricalService(view);
+  roadPowerInlet(view);
+  roadCableBox(view);
+  roadVents(view);
+  roadHoseBib(view);
+  roadLight(view);
+  roadSkirtingVent(view);
+  roadSkirtingAccess(view);
+  roadSewer(view);
+  roadDownspouts(view);
+  shift(view, 26, 0, () => {
+    roadAcLineset(view);
+    roadAcCondenser(view);
   });
-  v.calloutMid = 84;
-  v.coLane = 22;
-  return v.scene();
+  view.callouts = { distance: 22, middle: 84 };
+  return view.scene();
 }

@@ -9,10 +9,10 @@ import { exhaustVents, flue, plumbingStacks, skylightHalf, skylights, slopeHeigh
 const stackTop = ridgeHeight + 8.6;
 
 /** From the curb side the stacks of the far slope only look over the ridge. */
-export function stacksBeyondRidge(v: View) {
+export function stacksBeyondRidge(view: View) {
   for (const { key, station } of plumbingStacks)
     pipeVent(
-      v,
+      view,
       `roof.${key}`,
       'Plumbing vent & boot',
       station,
@@ -22,17 +22,17 @@ export function stacksBeyondRidge(v: View) {
 }
 
 /** What comes through the road slope, in front of its shingles. */
-export function roadSlopeGear(v: View) {
+export function roadSlopeGear(view: View) {
   for (const { key, station, across } of plumbingStacks)
-    stack(v, `roof.${key}`, station, slopeHeight(across));
+    stack(view, `roof.${key}`, station, slopeHeight(across));
   for (const { key, room, station, across } of exhaustVents)
-    exhaustVent(v, `roof.${key}`, room, station, slopeHeight(across));
-  flueStack(v, flue.station, slopeHeight(flue.across), true);
+    exhaustVent(view, `roof.${key}`, room, station, slopeHeight(across));
+  flueStack(view, flue.station, slopeHeight(flue.across), true);
 }
 
-export function curbSlopeGear(v: View) {
+export function curbSlopeGear(view: View) {
   for (const { key, room, station: x, across } of skylights)
-    v.region(`roof.${key}`, `Skylight, ${room}`, { part: 'skylight', cat: 'roof' }, (r) => {
+    view.region(`roof.${key}`, `Skylight, ${room}`, { part: 'skylight', cat: 'roof' }, (pen) => {
       const [low, high] = [
         slopeHeight(across + skylightHalf.across),
         slopeHeight(across - skylightHalf.across),
@@ -41,22 +41,22 @@ export function curbSlopeGear(v: View) {
       const flashing = rect(x - along - 3, low - 1.4, x + along + 3, high + 1.8, 0.4);
       const frame = rect(x - along, low, x + along, high + 1, 0.8);
       const glass = rect(x - along + 2.2, low + 2, x + along - 2.2, high - 0.4, 0.6);
-      r.p(flashing, 'dark-metal', 'edge-line');
-      r.p(flashing, 'diagonal-bevel');
-      r.cast(frame, 0.8, 1.6, 4);
-      r.p(frame, 'gloss', 'part-line');
-      r.p(line([x - along + 0.8, high + 0.4], [x + along - 0.8, high + 0.4]), 'dark-gleam-2');
-      r.p(glass, 'glass');
-      reflections(r, glass);
-      r.p(glass, 'edge-line');
-      r.p(glass.inset(0.3), 'dark-gleam-1');
-      r.hit(flashing);
-      r.at(x - 3, (low + high) / 2);
+      pen.path(flashing, 'dark-metal', 'edge-line');
+      pen.path(flashing, 'diagonal-bevel');
+      pen.shadow(frame, 0.8, 1.6, 4);
+      pen.path(frame, 'gloss', 'part-line');
+      pen.path(line([x - along + 0.8, high + 0.4], [x + along - 0.8, high + 0.4]), 'dark-gleam-2');
+      pen.path(glass, 'glass');
+      reflections(pen, glass);
+      pen.path(glass, 'edge-line');
+      pen.path(glass.inset(0.3), 'dark-gleam-1');
+      pen.hitArea(flashing);
+      pen.calloutAt(x - 3, (low + high) / 2);
     });
 }
 
-function stack(v: View, id: string, x: number, base: number) {
-  v.region(id, 'Plumbing vent & boot', { part: 'plumbing-vent', cat: 'roof' }, (r) => {
+function stack(view: View, id: string, x: number, base: number) {
+  view.region(id, 'Plumbing vent & boot', { part: 'plumbing-vent', cat: 'roof' }, (pen) => {
     const pipe = rect(x - 1.9, base, x + 1.9, stackTop, 0.3);
     const flange = poly([
       [x - 5.6, base - 2.4, 0.4],
@@ -70,14 +70,14 @@ function stack(v: View, id: string, x: number, base: number) {
       [x + 2.1, base + 2.8, 0.3],
       [x - 2.1, base + 2.8, 0.3],
     ]);
-    r.p(flange, 'accent-4', 'detail-line');
-    r.cast(pipe, 0.9, 0, 3);
-    r.p(pipe, 'plastic');
-    r.p(pipe, 'standing-cylinder');
-    r.p(pipe, 'edge-line');
-    r.p(boot, 'rubber', 'edge-line');
-    r.p(rect(x - 1.9, stackTop - 0.9, x + 1.9, stackTop, 0.2), 'shade-3');
-    r.hit(
+    pen.path(flange, 'accent-4', 'detail-line');
+    pen.shadow(pipe, 0.9, 0, 3);
+    pen.path(pipe, 'plastic');
+    pen.path(pipe, 'standing-cylinder');
+    pen.path(pipe, 'edge-line');
+    pen.path(boot, 'rubber', 'edge-line');
+    pen.path(rect(x - 1.9, stackTop - 0.9, x + 1.9, stackTop, 0.2), 'shade-3');
+    pen.hitArea(
       poly([
         [x - 5.6, base - 2.4],
         [x + 5.6, base - 2.4],
@@ -89,13 +89,13 @@ function stack(v: View, id: string, x: number, base: number) {
         [x - 5.2, base + 2.4],
       ]),
     );
-    r.at(x, base + 6);
+    pen.calloutAt(x, base + 6);
   });
 }
 
-function exhaustVent(v: View, id: string, room: string, x: number, base: number) {
-  v.region(id, `Roof exhaust vent, ${room}`, { part: 'roof-vent', cat: 'roof' }, (r) => {
-    const F = poly([
+function exhaustVent(view: View, id: string, room: string, x: number, base: number) {
+  view.region(id, `Roof exhaust vent, ${room}`, { part: 'roof-vent', cat: 'roof' }, (pen) => {
+    const outline = poly([
         [x - 6, base, 0.3],
         [x + 6, base, 0.3],
         [x + 5, base + 4.6, 0.8],
@@ -107,19 +107,19 @@ function exhaustVent(v: View, id: string, room: string, x: number, base: number)
         [x + 7.4, base + 6.6, 0.3],
         [x - 7.4, base + 6.6, 0.3],
       ]);
-    r.p(Fl, 'accent-4', 'detail-line');
-    r.cast(F, 0.8, 2, 3);
-    r.p(F, 'dark-metal', 'edge-line');
-    r.p(F, 'bevel');
-    r.p(rect(x - 5.6, base - 0.6, x + 5.6, base + 0.8, 0.3), 'void');
-    r.hit(Fl);
-    r.at(x, base + 2.4);
+    pen.path(Fl, 'accent-4', 'detail-line');
+    pen.shadow(outline, 0.8, 2, 3);
+    pen.path(outline, 'dark-metal', 'edge-line');
+    pen.path(outline, 'bevel');
+    pen.path(rect(x - 5.6, base - 0.6, x + 5.6, base + 0.8, 0.3), 'void');
+    pen.hitArea(Fl);
+    pen.calloutAt(x, base + 2.4);
   });
 }
 
 /** From an end the flashing lies hidden behind the gable and only pipe, collar and cap show. */
-export function flueStack(v: View, x: number, base: number, flashed: boolean) {
-  v.region('roof.flue', 'Water-heater flue & storm collar', { part: 'flue', cat: 'roof' }, (r) => {
+export function flueStack(view: View, x: number, base: number, flashed: boolean) {
+  view.region('roof.flue', 'Water-heater flue & storm collar', { part: 'flue', cat: 'roof' }, (pen) => {
     const top = base + flue.rise;
     const pipe = rect(x - 2.6, base - 2, x + 2.6, top - 3, 0.2);
     const flashing = poly([
@@ -128,10 +128,11 @@ export function flueStack(v: View, x: number, base: number, flashed: boolean) {
       [x + 8.4, base + 3, 0.4],
       [x - 8.4, base + 3, 0.4],
     ]);
-    if (flashed) r.p(flashing, 'metal', 'edge-line').p(flashing, 'diagonal-bevel').cast(pipe, 1, 0, 3);
-    r.p(pipe, 'metal');
-    r.p(pipe, 'standing-cylinder');
-    r.p(pipe, 'edge-line');
+    if (flashed)
+      pen.path(flashing, 'metal', 'edge-line').path(flashing, 'diagonal-bevel').shadow(pipe, 1, 0, 3);
+    pen.path(pipe, 'metal');
+    pen.path(pipe, 'standing-cylinder');
+    pen.path(pipe, 'edge-line');
     for (const [y, w] of [
       [base + 2.4, 5.6],
       [top - 2.6, 4.6],
@@ -142,12 +143,12 @@ export function flueStack(v: View, x: number, base: number, flashed: boolean) {
         [x + 2.7, y + 2.4, 0.3],
         [x - 2.7, y + 2.4, 0.3],
       ]);
-      r.p(rect(x - 2.6, y - 1.8, x + 2.6, y), 'shade-4');
-      r.p(collar, 'dark-metal', 'edge-line');
-      r.p(collar, 'standing-cylinder', { opacity: 0.6 });
+      pen.path(rect(x - 2.6, y - 1.8, x + 2.6, y), 'shade-4');
+      pen.path(collar, 'dark-metal', 'edge-line');
+      pen.path(collar, 'standing-cylinder', { opacity: 0.6 });
     }
     const standing = rect(x - 5.6, base - 2, x + 5.6, top, 0.4);
-    r.hit(flashed ? union(flashing, standing) : standing);
-    r.at(x, base + 9);
+    pen.hitArea(flashed ? union(flashing, standing) : standing);
+    pen.calloutAt(x, base + 9);
   });
 }

@@ -4,8 +4,8 @@ import type { View } from '../../kit/view.ts';
 import { shingles } from '../../parts/house.ts';
 import { eaveHeight, ridgeHeight, roofFront, roofRear } from './hull.ts';
 
-export function shellShingles(v: View) {
-  const curb = v.side === 'curb';
+export function shellShingles(view: View) {
+  const curb = view.side === 'curb';
   const sd = curb ? '@R' : '@L';
   const nm = curb ? 'curb slope' : 'road slope';
   const P = poly([
@@ -14,114 +14,116 @@ export function shellShingles(v: View) {
     [roofRear, ridgeHeight, 0.6],
     [roofFront, ridgeHeight, 0.6],
   ]);
-  v.region(`roof.shingles${sd}`, `Roof shingles, ${nm}`, { part: 'shingles', cat: 'roof' }, (r) => {
-    shingles(r, P, { exp: 4.4, tab: 11 });
-    r.p(rect(roofFront, ridgeHeight - 20, roofRear, ridgeHeight), 'top-light', { opacity: 0.32 });
-    r.p(rect(roofFront, eaveHeight + 4, roofRear, eaveHeight + 14), 'shade-from-bottom', { opacity: 0.7 });
-    r.p(rect(roofRear - 30, eaveHeight + 4, roofRear, ridgeHeight), v.R, { opacity: 0.6 });
-    r.p(rect(roofFront, eaveHeight + 4, roofFront + 20, ridgeHeight), v.F, { opacity: 0.5 });
-    r.p(P, 'overlap-line');
-    r.hit(P);
-    r.at(curb ? 300 : 140, 136);
+  view.region(`roof.shingles${sd}`, `Roof shingles, ${nm}`, { part: 'shingles', cat: 'roof' }, (pen) => {
+    shingles(pen, P, { exp: 4.4, tab: 11 });
+    pen.path(rect(roofFront, ridgeHeight - 20, roofRear, ridgeHeight), 'top-light', { opacity: 0.32 });
+    pen.path(rect(roofFront, eaveHeight + 4, roofRear, eaveHeight + 14), 'shade-from-bottom', {
+      opacity: 0.7,
+    });
+    pen.path(rect(roofRear - 30, eaveHeight + 4, roofRear, ridgeHeight), view.rearShade, { opacity: 0.6 });
+    pen.path(rect(roofFront, eaveHeight + 4, roofFront + 20, ridgeHeight), view.frontShade, { opacity: 0.5 });
+    pen.path(P, 'overlap-line');
+    pen.hitArea(P);
+    pen.calloutAt(curb ? 300 : 140, 136);
   });
 }
 
-export function shellRidge(v: View) {
-  const curb = v.side === 'curb';
-  v.region('roof.ridge', 'Ridge cap & ridge vent', { part: 'ridge-vent', cat: 'roof' }, (r) => {
-    const F = rect(roofFront - 0.6, ridgeHeight - 1.8, roofRear + 0.6, ridgeHeight + 1.6, 0.8);
-    r.p(rect(roofFront, ridgeHeight - 4, roofRear, ridgeHeight - 1.6), 'shade-from-top');
-    r.p(F, 'accent-4', 'part-line');
-    r.p(F, 'bevel', { opacity: 0.4 });
+export function shellRidge(view: View) {
+  const curb = view.side === 'curb';
+  view.region('roof.ridge', 'Ridge cap & ridge vent', { part: 'ridge-vent', cat: 'roof' }, (pen) => {
+    const outline = rect(roofFront - 0.6, ridgeHeight - 1.8, roofRear + 0.6, ridgeHeight + 1.6, 0.8);
+    pen.path(rect(roofFront, ridgeHeight - 4, roofRear, ridgeHeight - 1.6), 'shade-from-top');
+    pen.path(outline, 'accent-4', 'part-line');
+    pen.path(outline, 'bevel', { opacity: 0.4 });
     let q = new Shape();
     for (let x = roofFront + 9; x < roofRear; x += 11)
       q = q.add(line([x, ridgeHeight - 1.6], [x, ridgeHeight + 1.4]));
-    r.p(q, 'detail-line');
-    r.hit(F, true);
-    r.at(curb ? 180 : 220, ridgeHeight);
+    pen.path(q, 'detail-line');
+    pen.hitArea(outline, true);
+    pen.calloutAt(curb ? 180 : 220, ridgeHeight);
   });
 }
 
-export function shellRake(v: View) {
+export function shellRake(view: View) {
   for (const [a, k, g] of [
     [roofFront, 'front', 1],
     [roofRear, 'rear', -1],
   ] as const)
-    v.region(`house.rake-${k}`, `Rake board & drip edge, ${k}`, { part: 'rake', cat: 'house' }, (r) => {
-      const F = box(a - g * 0.9, eaveHeight - 0.6, a + g * 2, ridgeHeight - 0.6, 0.4);
-      r.p(F, 'plastic', 'edge-line');
-      r.p(F, g > 0 ? v.F : v.R);
-      r.hit(F, true);
-      r.at(a + g * 0.6, 140);
+    view.region(`house.rake-${k}`, `Rake board & drip edge, ${k}`, { part: 'rake', cat: 'house' }, (pen) => {
+      const outline = box(a - g * 0.9, eaveHeight - 0.6, a + g * 2, ridgeHeight - 0.6, 0.4);
+      pen.path(outline, 'plastic', 'edge-line');
+      pen.path(outline, g > 0 ? view.frontShade : view.rearShade);
+      pen.hitArea(outline, true);
+      pen.calloutAt(a + g * 0.6, 140);
     });
 }
 
-function eaveSoffit(v: View) {
-  const curb = v.side === 'curb';
-  v.region('house.soffit', 'Soffit (underside, visible edge)', { part: 'soffit', cat: 'house' }, (r) => {
-    const F = rect(roofFront + 2, eaveHeight - 2.6, roofRear - 2, eaveHeight + 0.2);
-    r.p(F, 'accent-1', 'detail-line');
-    r.p(F, 'shade-3');
+function eaveSoffit(view: View) {
+  const curb = view.side === 'curb';
+  view.region('house.soffit', 'Soffit (underside, visible edge)', { part: 'soffit', cat: 'house' }, (pen) => {
+    const outline = rect(roofFront + 2, eaveHeight - 2.6, roofRear - 2, eaveHeight + 0.2);
+    pen.path(outline, 'accent-1', 'detail-line');
+    pen.path(outline, 'shade-3');
     let q = new Shape();
     for (let x = roofFront + 6; x < roofRear - 3; x += 4)
       q = q.add(line([x, eaveHeight - 2.4], [x, eaveHeight]));
-    r.p(q, 'detail-line', 'half-line');
-    r.hit(F);
-    r.at(curb ? 360 : 170, eaveHeight - 1.6);
+    pen.path(q, 'detail-line', 'half-line');
+    pen.hitArea(outline);
+    pen.calloutAt(curb ? 360 : 170, eaveHeight - 1.6);
   });
 }
 
-function eaveFascia(v: View) {
-  const curb = v.side === 'curb';
-  v.region('house.fascia', 'Fascia board', { part: 'fascia', cat: 'house' }, (r) => {
-    const F = rect(roofFront - 0.6, eaveHeight - 0.8, roofRear + 0.6, eaveHeight + 5, 0.3);
-    r.p(F, 'plastic', 'part-line');
-    r.p(F, 'bevel');
-    r.hit(F);
-    r.at(curb ? roofRear - 3.4 : roofFront + 3.4, eaveHeight + 1);
+function eaveFascia(view: View) {
+  const curb = view.side === 'curb';
+  view.region('house.fascia', 'Fascia board', { part: 'fascia', cat: 'house' }, (pen) => {
+    const outline = rect(roofFront - 0.6, eaveHeight - 0.8, roofRear + 0.6, eaveHeight + 5, 0.3);
+    pen.path(outline, 'plastic', 'part-line');
+    pen.path(outline, 'bevel');
+    pen.hitArea(outline);
+    pen.calloutAt(curb ? roofRear - 3.4 : roofFront + 3.4, eaveHeight + 1);
   });
 }
 
-function eaveGutter(v: View) {
-  const curb = v.side === 'curb';
-  v.region('house.gutter', 'Gutter', { part: 'gutter', cat: 'house' }, (r) => {
-    const F = poly([
+function eaveGutter(view: View) {
+  const curb = view.side === 'curb';
+  view.region('house.gutter', 'Gutter', { part: 'gutter', cat: 'house' }, (pen) => {
+    const outline = poly([
       [roofFront + 7, eaveHeight, 0.6],
       [roofFront + 7, eaveHeight + 4.8, 0.3],
       [roofRear - 7, eaveHeight + 4.8, 0.3],
       [roofRear - 7, eaveHeight, 0.6],
     ]);
-    r.p(rect(roofFront + 7, eaveHeight - 6, roofRear - 7, eaveHeight), 'shade-from-top');
-    r.p(F, 'plastic');
-    r.p(F, 'lying-cylinder');
-    r.p(F, 'part-line');
-    r.p(line([roofFront + 8, eaveHeight + 4], [roofRear - 8, eaveHeight + 4]), 'gleam-2');
-    r.p(
+    pen.path(rect(roofFront + 7, eaveHeight - 6, roofRear - 7, eaveHeight), 'shade-from-top');
+    pen.path(outline, 'plastic');
+    pen.path(outline, 'lying-cylinder');
+    pen.path(outline, 'part-line');
+    pen.path(line([roofFront + 8, eaveHeight + 4], [roofRear - 8, eaveHeight + 4]), 'gleam-2');
+    pen.path(
       line([roofFront + 8, eaveHeight + 3.2], [roofRear - 8, eaveHeight + 3.2]),
       'detail-line',
       'half-line',
     );
-    r.p(
+    pen.path(
       line([roofFront + 8, eaveHeight + 1.4], [roofRear - 8, eaveHeight + 1.4]),
       'detail-line',
       'half-line',
     );
     for (let x = roofFront + 40; x < roofRear - 10; x += 62)
-      r.p(rect(x - 0.5, eaveHeight + 0.2, x + 0.5, eaveHeight + 4.8), 'dark-plastic', 'detail-line');
-    r.hit(F);
-    r.at(curb ? 300 : 260, eaveHeight + 2.4);
+      pen.path(rect(x - 0.5, eaveHeight + 0.2, x + 0.5, eaveHeight + 4.8), 'dark-plastic', 'detail-line');
+    pen.hitArea(outline);
+    pen.calloutAt(curb ? 300 : 260, eaveHeight + 2.4);
   });
 }
 
-export function eave(v: View) {
-  eaveSoffit(v);
-  eaveFascia(v);
-  eaveGutter(v);
+export function eave(view: View) {
+  eaveSoffit(view);
+  eaveFascia(view);
+  eaveGutter(view);
 }
 
-export const lid = (v: View) =>
-  v.deco((r) =>
-    r.p(
+export const lid = (view: View) =>
+  view.decoration((pen) =>
+    pen.path(
       poly(
         [
           [roofFront - 0.9, eaveHeight - 0.8],

@@ -14,22 +14,22 @@ import {
   wallShade,
 } from './side-walls.ts';
 
-export function ground(v: View) {
-  v.deco((r) => {
-    r.p(cut.below(ellipse(245, 0, 232, 6), 0), 'ground-shadow');
-    r.p(line([-8, 0], [overall + 10, 0]), 'ground-line');
+export function ground(view: View) {
+  view.decoration((pen) => {
+    pen.path(cut.below(ellipse(245, 0, 232, 6), 0), 'ground-shadow');
+    pen.path(line([-8, 0], [overall + 10, 0]), 'ground-line');
   });
 }
 
-export function shell(v: View) {
-  shellHitchCover(v);
-  shellSections(v);
-  wallShade(v);
-  shellBandBoard(v);
-  shellFrieze(v);
-  shellCornerBoard(v);
-  wallOutline(v);
-  shellShingles(v);
-  shellRidge(v);
-  shellRake(v);
+export function shell(view: View) {
+  shellHitchCover(view);
+  shellSections(view);
+  wallShade(view);
+  shellBandBoard(view);
+  shellFrieze(view);
+  shellCornerBoard(view);
+  wallOutline(view);
+  shellShingles(view);
+  shellRidge(view);
+  shellRake(view);
 }

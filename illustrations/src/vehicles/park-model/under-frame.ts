@@ -13,24 +13,24 @@ import {
 
 const rail = { from: 35.4, to: 39.4 };
 
-export function underFrame(v: View) {
-  outriggersBelow(v, {
+export function underFrame(view: View) {
+  outriggersBelow(view, {
     xs: [56, 84, 112, 140, 168, 196, 224, 326, 354, 384, 412, 440],
     from: rail.to - 0.2,
     to: 68.6,
     at: 112,
   });
-  v.region('chassis.crossmembers', 'Frame crossmembers', { part: 'crossmember' }, (r) => {
-    const H = [66, 122, 178, 236, 330, 346, 398, 444].map((x) => steelY(r, x - 1.5, -35.6, x + 1.5, 35.6));
-    r.hit(union(...H), true);
-    r.at(236, -12);
+  view.region('chassis.crossmembers', 'Frame crossmembers', { part: 'crossmember' }, (pen) => {
+    const H = [66, 122, 178, 236, 330, 346, 398, 444].map((x) => steelY(pen, x - 1.5, -35.6, x + 1.5, 35.6));
+    pen.hitArea(union(...H), true);
+    pen.calloutAt(236, -12);
   });
-  v.region('chassis.frame', 'Chassis frame I-beams', { part: 'frame' }, (r) => {
-    const H = [1, -1].map((s) => steelX(r, 44, s * rail.from, 458, s * rail.to));
-    const F = steelY(r, 43.4, -rail.to, 47, rail.to, { ln: 'part-line' }),
-      G = steelY(r, 454.6, -rail.to, 458.2, rail.to, { ln: 'part-line' });
-    r.hit(union(...H, F, G));
-    r.at(206, -37.4);
+  view.region('chassis.frame', 'Chassis frame I-beams', { part: 'frame' }, (pen) => {
+    const H = [1, -1].map((s) => steelX(pen, 44, s * rail.from, 458, s * rail.to));
+    const outline = steelY(pen, 43.4, -rail.to, 47, rail.to, { ln: 'part-line' }),
+      G = steelY(pen, 454.6, -rail.to, 458.2, rail.to, { ln: 'part-line' });
+    pen.hitArea(union(...H, outline, G));
+    pen.calloutAt(206, -37.4);
   });
 }
 
@@ -46,71 +46,75 @@ const running: TrailerAxles = {
   at: [268, 6],
 };
 
-export function underRunning(v: View) {
-  axleBeamsBelow(v, 'Axle beams, front & rear', running);
-  axleEndsBelow(v, running);
+export function underRunning(view: View) {
+  axleBeamsBelow(view, 'Axle beams, front & rear', running);
+  axleEndsBelow(view, running);
 }
 
 /** Block piers under both beams, straps to ground anchors beside the skirting. */
-export function underPiers(v: View) {
+export function underPiers(view: View) {
   const stands = [58, 106, 154, 214, 346, 398, 446];
-  v.region('chassis.pier', 'Block piers & caps', { part: 'pier' }, (r) => {
+  view.region('chassis.pier', 'Block piers & caps', { part: 'pier' }, (pen) => {
     const H = stands.flatMap((x) =>
       [1, -1].map((s) => {
-        const F = rect(x - 7.8, s * 37.4 - 7.8, x + 7.8, s * 37.4 + 7.8, 0.5);
-        r.cast(F, 0.9, 1.4, 2, 'shade-2');
-        r.p(F, 'accent-1');
-        r.p(F, 'diagonal-bevel');
-        r.p(F, 'part-line');
+        const outline = rect(x - 7.8, s * 37.4 - 7.8, x + 7.8, s * 37.4 + 7.8, 0.5);
+        pen.shadow(outline, 0.9, 1.4, 2, 'shade-2');
+        pen.path(outline, 'accent-1');
+        pen.path(outline, 'diagonal-bevel');
+        pen.path(outline, 'part-line');
         for (const d of [-3.6, 3.6])
-          r.p(rect(x + d - 2.4, s * 37.4 - 5.4, x + d + 2.4, s * 37.4 + 5.4, 0.8), 'shade-4', 'detail-line');
-        return F;
+          pen.path(
+            rect(x + d - 2.4, s * 37.4 - 5.4, x + d + 2.4, s * 37.4 + 5.4, 0.8),
+            'shade-4',
+            'detail-line',
+          );
+        return outline;
       }),
     );
-    r.hit(union(...H));
-    r.at(154, -37.4);
+    pen.hitArea(union(...H));
+    pen.calloutAt(154, -37.4);
   });
   sides((s, k) =>
-    v.region(
+    view.region(
       `chassis.tie-anchor-${k}`,
       `Ground anchors & tie-down straps, ${k} side`,
       { part: 'tie-anchor' },
-      (r) => {
+      (pen) => {
         const H = [82, 188, 332, 424].map((x) => {
           const run: Point[] = [
             [x, s * 38],
             [x + 6, s * 62],
           ];
-          r.p(line(...run), { stroke: 'line', width: 2 });
-          r.p(line(...run), { stroke: 'metal', width: 1.5 });
-          r.c(x + 6, s * 62, 2.4, 'dark-metal', 'edge-line');
-          r.c(x + 6, s * 62, 1, 'underbody', 'detail-line');
+          pen.path(line(...run), { stroke: 'line', width: 2 });
+          pen.path(line(...run), { stroke: 'metal', width: 1.5 });
+          pen.circle(x + 6, s * 62, 2.4, 'dark-metal', 'edge-line');
+          pen.circle(x + 6, s * 62, 1, 'underbody', 'detail-line');
           return union(pipeHit(run, 3), rect(x + 3.4, s * 62 - 2.6, x + 8.6, s * 62 + 2.6, 1));
         });
-        r.hit(union(...H));
-        r.at(194, s * 62);
+        pen.hitArea(union(...H));
+        pen.calloutAt(194, s * 62);
       },
     ),
   );
 }
 
 /** The hitch unbolts once the house stands; its cover hides it from the street. */
-export function underHitch(v: View) {
-  v.region('house.hitch-cover', 'Hitch cover', { part: 'hitch-cover', cat: 'house' }, (r) => {
-    const F = rect(4.4, -22.4, 40, 22.4, 0.6),
+export function underHitch(view: View) {
+  view.region('house.hitch-cover', 'Hitch cover', { part: 'hitch-cover', cat: 'house' }, (pen) => {
+    const outline = rect(4.4, -22.4, 40, 22.4, 0.6),
       I = rect(7, -19.8, 40, 19.8, 0.4);
-    r.cast(F, 1, 1.6, 3);
-    r.p(F.add(I), 'plastic', 'even-odd');
-    r.p(I, 'dark-underbody');
-    r.p(I, 'diagonal-bevel', { opacity: 0.5 });
-    r.p(I, 'edge-line');
-    r.p(F, 'part-line');
-    r.hit(F);
-    r.at(24, 17);
+    pen.shadow(outline, 1, 1.6, 3);
+    pen.path(outline.add(I), 'plastic', 'even-odd');
+    pen.path(I, 'dark-underbody');
+    pen.path(I, 'diagonal-bevel', { opacity: 0.5 });
+    pen.path(I, 'edge-line');
+    pen.path(outline, 'part-line');
+    pen.hitArea(outline);
+    pen.calloutAt(24, 17);
   });
-  v.region('chassis.a-frame', 'Detachable hitch / tongue', { part: 'a-frame' }, (r) => {
+  view.region('chassis.a-frame', 'Detachable hitch / tongue', { part: 'a-frame' }, (pen) => {
     const H = [1, -1].map((s) => {
-      const F = poly([
+      const outline = poly([
         [20, s * 0.6, 0.4],
         [20, s * 4.6, 0.6],
         [46, s * 19.6],
@@ -118,19 +122,19 @@ export function underHitch(v: View) {
         [86, s * 35.2],
         [84, s * 32],
       ]);
-      r.cast(F, 0.7, 1.2, 2, 'shade-2');
-      r.p(F, 'underbody');
-      r.p(F, 'bevel', { opacity: 0.5 });
-      r.p(F, 'part-line');
-      r.p(line([23, s * 5], [76, s * 33]), 'dark-gleam-1');
+      pen.shadow(outline, 0.7, 1.2, 2, 'shade-2');
+      pen.path(outline, 'underbody');
+      pen.path(outline, 'bevel', { opacity: 0.5 });
+      pen.path(outline, 'part-line');
+      pen.path(line([23, s * 5], [76, s * 33]), 'dark-gleam-1');
       const P = box(74, s * 29.6, 88, s * 37.6, 0.6);
-      r.p(P, 'dark-underbody', 'edge-line');
-      bolts(r, pairs([76.4, s * 31.6, 85.6, s * 31.6, 76.4, s * 35.6, 85.6, s * 35.6]), 0.7);
-      return union(F, P);
+      pen.path(P, 'dark-underbody', 'edge-line');
+      bolts(pen, pairs([76.4, s * 31.6, 85.6, s * 31.6, 76.4, s * 35.6, 85.6, s * 35.6]), 0.7);
+      return union(outline, P);
     });
-    H.push(steelY(r, 34, -13, 37, 13));
-    r.hit(union(...H));
-    r.at(35.5, 5);
+    H.push(steelY(pen, 34, -13, 37, 13));
+    pen.hitArea(union(...H));
+    pen.calloutAt(35.5, 5);
   });
-  couplerBelow(v, 16, 8);
+  couplerBelow(view, 16, 8);
 }

@@ -9,44 +9,44 @@ import { underFrame, underHitch, underPiers, underRunning } from './under-frame.
 import { underOutside, underPorch } from './under-outside.ts';
 
 /** The eaves, seen past the walls. */
-function underEaves(v: View) {
+function underEaves(view: View) {
   const eaves = rect(roofFront, -roofHalfWidth, roofRear, roofHalfWidth, 0.6);
-  v.deco((r) => {
-    r.cast(eaves, 1.2, 2.2, 4, 'shade-1');
-    r.p(eaves, 'plastic');
-    r.p(eaves, 'shade-2');
-    r.p(eaves, 'overlap-line');
+  view.decoration((pen) => {
+    pen.shadow(eaves, 1.2, 2.2, 4, 'shade-1');
+    pen.path(eaves, 'plastic');
+    pen.path(eaves, 'shade-2');
+    pen.path(eaves, 'overlap-line');
   });
   sides((s, k) =>
-    v.region(`house.soffit-${k}`, `Vented soffit, ${k} side`, { part: 'soffit', cat: 'house' }, (r) => {
-      const F = box(roofFront, s * halfWidth, roofRear, s * roofHalfWidth, 0.4);
-      r.p(F, 'plastic');
-      r.p(F, 'shade-1');
+    view.region(`house.soffit-${k}`, `Vented soffit, ${k} side`, { part: 'soffit', cat: 'house' }, (pen) => {
+      const outline = box(roofFront, s * halfWidth, roofRear, s * roofHalfWidth, 0.4);
+      pen.path(outline, 'plastic');
+      pen.path(outline, 'shade-1');
       let slots = new Shape();
       for (let x = roofFront + 8; x < roofRear - 4; x += 12)
         slots = slots.add(line([x, s * (halfWidth + 2)], [x, s * (roofHalfWidth - 1.4)]));
-      r.p(slots, 'detail-line', 'half-line');
-      r.p(
+      pen.path(slots, 'detail-line', 'half-line');
+      pen.path(
         box(roofFront, s * (halfWidth + 0.2), roofRear, s * (halfWidth + 3)),
         s > 0 ? 'shade-from-bottom' : 'shade-from-top',
       );
-      r.p(F, 'part-line');
-      r.hit(F);
-      r.at(s > 0 ? 200 : 300, s * 76);
+      pen.path(outline, 'part-line');
+      pen.hitArea(outline);
+      pen.calloutAt(s > 0 ? 200 : 300, s * 76);
     }),
   );
 }
 
 /** The skirting stands under the walls all round; from below its lower channel shows. */
-function underSkirting(v: View) {
-  const art = (id: string, title: string, F: Shape, at: readonly [number, number]) =>
-    v.region(`house.${id}`, title, { part: 'skirting', cat: 'house' }, (r) => {
-      const b = F.bbox();
-      r.p(F, 'accent-1');
-      r.p(F, b.w > b.h ? 'lying-cylinder' : 'standing-cylinder', { opacity: 0.5 });
-      r.p(F, 'edge-line');
-      r.hit(F, true);
-      r.at(...at);
+function underSkirting(view: View) {
+  const art = (id: string, title: string, outline: Shape, at: readonly [number, number]) =>
+    view.region(`house.${id}`, title, { part: 'skirting', cat: 'house' }, (pen) => {
+      const b = outline.bbox();
+      pen.path(outline, 'accent-1');
+      pen.path(outline, b.w > b.h ? 'lying-cylinder' : 'standing-cylinder', { opacity: 0.5 });
+      pen.path(outline, 'edge-line');
+      pen.hitArea(outline, true);
+      pen.calloutAt(...at);
     });
   sides((s, k) => {
     for (const [id, name, a, b, at] of [
@@ -71,40 +71,48 @@ function underSkirting(v: View) {
     rect(wallRear - 3, -68.8, wallRear + 0.8, 68.8),
     [460.8, 52],
   );
-  v.region('house.skirting-access@L', 'Skirting access panel', { part: 'skirting', cat: 'house' }, (r) => {
-    const F = rect(134, 68, 164, 73.2, 0.5);
-    r.p(F, 'metal', 'part-line');
-    r.p(F, 'lying-cylinder', { opacity: 0.5 });
-    for (const x of [138, 160]) r.c(x, 70.6, 1, 'dark-metal', 'detail-line');
-    r.hit(F);
-    r.at(149, 70.6);
-  });
+  view.region(
+    'house.skirting-access@L',
+    'Skirting access panel',
+    { part: 'skirting', cat: 'house' },
+    (pen) => {
+      const outline = rect(134, 68, 164, 73.2, 0.5);
+      pen.path(outline, 'metal', 'part-line');
+      pen.path(outline, 'lying-cylinder', { opacity: 0.5 });
+      for (const x of [138, 160]) pen.circle(x, 70.6, 1, 'dark-metal', 'detail-line');
+      pen.hitArea(outline);
+      pen.calloutAt(149, 70.6);
+    },
+  );
 }
 
 /** Seen from below: front at the left, road side up. */
 export function parkModelUnder(): Scene {
-  const v = planView({
+  const view = planView({
     id: 'pm39.under',
     vehicle,
     side: 'under',
     title: 'Park model 39 ft — underside (seen from below)',
-    w: 498,
-    h: 262,
-    ox: 4,
+    width: 498,
+    height: 262,
+    originX: 4,
     cy: 122,
   });
-  underPorch(v);
-  underOutside(v);
-  underEaves(v);
-  underBelly(v);
-  underFrame(v);
-  underRunning(v);
-  underLines(v);
-  underPiers(v);
-  underHitch(v);
-  underSkirting(v);
-  v.deco((r) =>
-    r.p(rect(wallFront - 0.8, -halfWidth - 0.6, wallRear + 0.8, halfWidth + 0.6, 0.6), 'silhouette-line'),
+  underPorch(view);
+  underOutside(view);
+  underEaves(view);
+  underBelly(view);
+  underFrame(view);
+  underRunning(view);
+  underLines(view);
+  underPiers(view);
+  underHitch(view);
+  underSkirting(view);
+  view.decoration((pen) =>
+    pen.path(
+      rect(wallFront - 0.8, -halfWidth - 0.6, wallRear + 0.8, halfWidth + 0.6, 0.6),
+      'silhouette-line',
+    ),
   );
-  return v.scene();
+  return view.scene();
 }

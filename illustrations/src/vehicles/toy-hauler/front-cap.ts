@@ -28,30 +28,30 @@ const chin = new Shape()
   .C(-16, 69.2, -34, 69.8, -48.6, 71.4)
   .Z();
 
-export function frontCap(v: View) {
-  frontBodyFrontCap(v);
-  frontBodyCapMask(v);
-  frontLightAccent(v);
-  frontBodyBadge(v);
-  frontBodyCapChin(v);
-  v.deco((r) => {
-    r.clip(cap, () => r.p(rect(-50, 66, 50, 71), 'shade-from-bottom'));
-    r.p(cap, 'silhouette-line');
+export function frontCap(view: View) {
+  frontBodyFrontCap(view);
+  frontBodyCapMask(view);
+  frontLightAccent(view);
+  frontBodyBadge(view);
+  frontBodyCapChin(view);
+  view.decoration((pen) => {
+    pen.within(cap, () => pen.path(rect(-50, 66, 50, 71), 'shade-from-bottom'));
+    pen.path(cap, 'silhouette-line');
   });
-  frontBodyCapMolding(v);
+  frontBodyCapMolding(view);
 }
 
-function frontBodyFrontCap(v: View) {
-  v.region('body.front-cap', 'Front cap (molded fiberglass)', { cat: 'body' }, (r) => {
-    r.p(cap, 'body');
-    r.clip(cap, () => {
-      r.p(rect(-50.4, 60, -27, 149), 'shade-from-left');
-      r.p(rect(27, 60, 50.4, 149), 'shade-from-right');
-      r.p(rect(-52, 140, 52, 148), 'shade-from-top');
-      r.p(ellipse(-9, 96, 24, 15), 'glow');
-      r.p(band(pairs([-32, 142.4, 0, 144.2, 32, 142.4]), 0, 0, 1.7), 'light-4');
+function frontBodyFrontCap(view: View) {
+  view.region('body.front-cap', 'Front cap (molded fiberglass)', { cat: 'body' }, (pen) => {
+    pen.path(cap, 'body');
+    pen.within(cap, () => {
+      pen.path(rect(-50.4, 60, -27, 149), 'shade-from-left');
+      pen.path(rect(27, 60, 50.4, 149), 'shade-from-right');
+      pen.path(rect(-52, 140, 52, 148), 'shade-from-top');
+      pen.path(ellipse(-9, 96, 24, 15), 'glow');
+      pen.path(band(pairs([-32, 142.4, 0, 144.2, 32, 142.4]), 0, 0, 1.7), 'light-4');
       for (const k of [0, 1])
-        r.p(
+        pen.path(
           spline([
             [-51, 89 - k],
             [-34, 86.4 - k],
@@ -65,7 +65,7 @@ function frontBodyFrontCap(v: View) {
         );
       // power-dome creases
       for (const s of [-1, 1]) {
-        r.p(
+        pen.path(
           spline([
             [s * 17, 84],
             [s * 19, 96],
@@ -74,7 +74,7 @@ function frontBodyFrontCap(v: View) {
           'detail-line',
           'faint-line',
         );
-        r.p(
+        pen.path(
           spline([
             [s * 17 - 0.7, 84],
             [s * 19 - 0.7, 96],
@@ -84,18 +84,18 @@ function frontBodyFrontCap(v: View) {
         );
       }
     });
-    r.p(cap, 'silhouette-line');
-    r.hit(cap);
-    r.at(0, 96);
+    pen.path(cap, 'silhouette-line');
+    pen.hitArea(cap);
+    pen.calloutAt(0, 96);
   });
 }
 
-function frontBodyCapMask(v: View) {
-  v.region('body.cap-mask', 'Front cap gloss mask / accent panel', (r) => {
-    r.clip(cap, () => {
-      r.p(mask, 'gloss');
+function frontBodyCapMask(view: View) {
+  view.region('body.cap-mask', 'Front cap gloss mask / accent panel', (pen) => {
+    pen.within(cap, () => {
+      pen.path(mask, 'gloss');
       for (const s of [-1, 1]) {
-        r.p(
+        pen.path(
           ribbon(
             [
               [s * 52, 122],
@@ -115,20 +115,20 @@ function frontBodyCapMask(v: View) {
           'light-1',
         );
       }
-      r.p(mask, 'part-line');
+      pen.path(mask, 'part-line');
     });
-    r.hit(cut.box(mask, -50.3, 98, 50.3, 138));
-    r.at(28, 122);
+    pen.hitArea(cut.box(mask, -50.3, 98, 50.3, 138));
+    pen.calloutAt(28, 122);
   });
 }
 
-function frontLightAccent(v: View) {
+function frontLightAccent(view: View) {
   for (const [k, s] of fromFront)
-    v.region(
+    view.region(
       `light.accent-${k}`,
       `Cap LED accent light, ${k} side`,
       { part: 'accent-light', cat: 'light' },
-      (r) => {
+      (pen) => {
         const Bn = band(
           [
             [s * 5, 114.4],
@@ -142,40 +142,40 @@ function frontLightAccent(v: View) {
           0.9,
           1.2,
         );
-        r.p(Bn, 'lens', 'detail-line');
-        r.hit(Bn, true);
-        r.at(s * 34, 116.8);
+        pen.path(Bn, 'lens', 'detail-line');
+        pen.hitArea(Bn, true);
+        pen.calloutAt(s * 34, 116.8);
       },
     );
 }
 
-function frontBodyBadge(v: View) {
-  v.region('body.badge', 'Cap emblem / name badge', { part: 'badge' }, (r) => {
-    const F = poly(
+function frontBodyBadge(view: View) {
+  view.region('body.badge', 'Cap emblem / name badge', { part: 'badge' }, (pen) => {
+    const outline = poly(
       corners([-12, 118.6, 1.2, 0, 115.8, 3, 12, 118.6, 1.2, 10, 124.4, 1.2, 0, 122.8, 4, -10, 124.4, 1.2]),
     );
-    r.p(F, 'metal', 'edge-line');
-    r.p(F, 'bevel');
-    r.p(F.inset(1), 'detail-line', 'half-line');
-    r.hit(F);
-    r.at(-6, 120.6);
+    pen.path(outline, 'metal', 'edge-line');
+    pen.path(outline, 'bevel');
+    pen.path(outline.inset(1), 'detail-line', 'half-line');
+    pen.hitArea(outline);
+    pen.calloutAt(-6, 120.6);
   });
 }
 
-function frontBodyCapChin(v: View) {
-  v.region(
+function frontBodyCapChin(view: View) {
+  view.region(
     'body.cap-chin',
     'Front cap lower grille / chin panel',
     { part: 'front-mask', cat: 'body' },
-    (r) => {
-      r.clip(cap, () => {
-        r.p(chin, 'gloss');
+    (pen) => {
+      pen.within(cap, () => {
+        pen.path(chin, 'gloss');
         for (const [a, b] of [
           [74.2, 77.6],
           [72.6, 75.2],
           [71, 73],
         ] as const)
-          r.p(
+          pen.path(
             spline([
               [-50, b],
               [-25, lerp(a, b, 0.35)],
@@ -185,29 +185,29 @@ function frontBodyCapChin(v: View) {
             ]),
             'dark-gleam-2',
           );
-        r.clip(chin, () => {
-          r.p(rect(-50, 69, -36, 81), 'shade-from-left');
-          r.p(rect(36, 69, 50, 81), 'shade-from-right');
+        pen.within(chin, () => {
+          pen.path(rect(-50, 69, -36, 81), 'shade-from-left');
+          pen.path(rect(36, 69, 50, 81), 'shade-from-right');
         });
-        r.p(chin, 'edge-line');
+        pen.path(chin, 'edge-line');
       });
-      r.hit(cut.box(chin, -49.4, 69, 49.4, 81));
-      r.at(-26, 73.4);
+      pen.hitArea(cut.box(chin, -49.4, 69, 49.4, 81));
+      pen.calloutAt(-26, 73.4);
     },
   );
 }
 
-function frontBodyCapMolding(v: View) {
+function frontBodyCapMolding(view: View) {
   for (const [k, s] of fromFront)
-    v.region(
+    view.region(
       `body.cap-moulding-${k}`,
       `Front cap seam molding, ${k} side`,
       { part: 'corner-moulding', cat: 'body' },
-      (r) => {
-        const F = box(s * 49.4, 82, s * 51, 130, 0.6);
-        r.p(F, 'metal', 'edge-line');
-        r.hit(F, true);
-        r.at(s * 50.2, s > 0 ? 86 : 100);
+      (pen) => {
+        const outline = box(s * 49.4, 82, s * 51, 130, 0.6);
+        pen.path(outline, 'metal', 'edge-line');
+        pen.hitArea(outline, true);
+        pen.calloutAt(s * 50.2, s > 0 ? 86 : 100);
       },
     );
 }

@@ -14,9 +14,9 @@ const drop = poly([
   [-halfWidth, 28, 1],
 ]);
 
-export function frontDropWall(v: View) {
-  frontBodyFrontLower(v);
-  bay(v, 'door.front-storage', 'Front storage door', {
+export function frontDropWall(view: View) {
+  frontBodyFrontLower(view);
+  bay(view, 'door.front-storage', 'Front storage door', {
     s0: -31,
     s1: 31,
     h0: 32.6,
@@ -29,26 +29,26 @@ export function frontDropWall(v: View) {
     meta: { at: [-18, 40] },
   });
   for (const [k, s] of fromFront)
-    lamp(v, `light.docking-${k}`, `Docking light, ${k} side`, s * 37, 52, 5.4, 3, 'lens', {
+    lamp(view, `light.docking-${k}`, `Docking light, ${k} side`, s * 37, 52, 5.4, 3, 'lens', {
       part: 'docking-light',
     });
-  frontChassisControlPanel(v);
-  frontChassisCrossmember(v);
+  frontChassisControlPanel(view);
+  frontChassisCrossmember(view);
 }
 
-function frontBodyFrontLower(v: View) {
-  v.region('body.front-lower', 'Front drop wall / lower front cap', (r) => {
-    r.p(drop, 'skirt');
-    r.clip(drop, () => {
-      r.p(rect(-halfWidth, 46, halfWidth, 66), 'shade-from-top');
-      r.p(rect(-halfWidth, 56, halfWidth, 66), 'shade-from-top');
+function frontBodyFrontLower(view: View) {
+  view.region('body.front-lower', 'Front drop wall / lower front cap', (pen) => {
+    pen.path(drop, 'skirt');
+    pen.within(drop, () => {
+      pen.path(rect(-halfWidth, 46, halfWidth, 66), 'shade-from-top');
+      pen.path(rect(-halfWidth, 56, halfWidth, 66), 'shade-from-top');
       for (const s of [-1, 1])
-        r.p(box(s * halfWidth, 25, s * 39, 66), s < 0 ? 'shade-from-left' : 'shade-from-right');
+        pen.path(box(s * halfWidth, 25, s * 39, 66), s < 0 ? 'shade-from-left' : 'shade-from-right');
     });
-    r.p(line([-halfWidth + 0.4, 37.8], [halfWidth - 0.4, 37.8]), 'edge-line', 'half-line');
-    r.p(line([-halfWidth + 0.4, 37], [halfWidth - 0.4, 37]), 'gleam-1');
+    pen.path(line([-halfWidth + 0.4, 37.8], [halfWidth - 0.4, 37.8]), 'edge-line', 'half-line');
+    pen.path(line([-halfWidth + 0.4, 37], [halfWidth - 0.4, 37]), 'gleam-1');
     for (const s of [-1, 1])
-      r.p(
+      pen.path(
         spline([
           [s * 44, 26],
           [s * 43, 46],
@@ -57,29 +57,34 @@ function frontBodyFrontLower(v: View) {
         'detail-line',
         'half-line',
       );
-    r.p(drop, 'overlap-line');
-    r.hit(drop);
-    r.at(-45.6, 48);
+    pen.path(drop, 'overlap-line');
+    pen.hitArea(drop);
+    pen.calloutAt(-45.6, 48);
   });
 }
 
-function frontChassisControlPanel(v: View) {
-  v.region('chassis.control-panel', 'Landing-gear / level control panel', { part: 'control-panel' }, (r) => {
-    const F = rect(34.4, 36.4, 40.4, 44.6, 0.8);
-    r.cast(F, 0.3, 0.5, 2);
-    r.p(F, 'gloss', 'edge-line');
-    r.p(rect(35.4, 41, 39.4, 43.6, 0.4), 'glass', 'dark-gleam-1');
-    for (const x of [36, 37.4, 38.8]) r.c(x, 38.8, 0.5, 'dark-metal');
-    r.hit(F);
-  });
+function frontChassisControlPanel(view: View) {
+  view.region(
+    'chassis.control-panel',
+    'Landing-gear / level control panel',
+    { part: 'control-panel' },
+    (pen) => {
+      const outline = rect(34.4, 36.4, 40.4, 44.6, 0.8);
+      pen.shadow(outline, 0.3, 0.5, 2);
+      pen.path(outline, 'gloss', 'edge-line');
+      pen.path(rect(35.4, 41, 39.4, 43.6, 0.4), 'glass', 'dark-gleam-1');
+      for (const x of [36, 37.4, 38.8]) pen.circle(x, 38.8, 0.5, 'dark-metal');
+      pen.hitArea(outline);
+    },
+  );
 }
 
-function frontChassisCrossmember(v: View) {
-  v.region('chassis.crossmember', 'Landing-gear cross tube', (r) => {
-    const F = rect(-29.4, 15.4, 29.4, 18.2, 0.4);
-    r.p(F, 'underbody', 'part-line');
-    r.p(F, 'lying-cylinder');
-    r.hit(F, true);
-    r.at(12, 16.8);
+function frontChassisCrossmember(view: View) {
+  view.region('chassis.crossmember', 'Landing-gear cross tube', (pen) => {
+    const outline = rect(-29.4, 15.4, 29.4, 18.2, 0.4);
+    pen.path(outline, 'underbody', 'part-line');
+    pen.path(outline, 'lying-cylinder');
+    pen.hitArea(outline, true);
+    pen.calloutAt(12, 16.8);
   });
 }

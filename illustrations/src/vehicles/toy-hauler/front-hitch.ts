@@ -5,48 +5,48 @@ import type { View } from '../../kit/view.ts';
 import { marker } from '../../parts/lamps.ts';
 import { fromFront } from './end-shapes.ts';
 
-export function frontHitch(v: View) {
+export function frontHitch(view: View) {
   [-8, 0, 8].forEach((x, i) =>
-    marker(v, `light.id-front-${i + 1}`, 'Identification light (amber)', x, 141.4, {
+    marker(view, `light.id-front-${i + 1}`, 'Identification light (amber)', x, 141.4, {
       w: 3.4,
       h: 1.4,
       callout: i === 1,
     }),
   );
   for (const [k, s] of fromFront)
-    marker(v, `light.clearance-front-${k}`, `Clearance light, ${k} side (amber)`, s * 38, 139.8, {
+    marker(view, `light.clearance-front-${k}`, `Clearance light, ${k} side (amber)`, s * 38, 139.8, {
       w: 3.4,
       h: 1.4,
     });
-  frontBodyFrontBelly(v);
-  frontChassisPinBox(v);
-  frontChassisKingPin(v);
-  frontChassisSevenWay(v);
+  frontBodyFrontBelly(view);
+  frontChassisPinBox(view);
+  frontChassisKingPin(view);
+  frontChassisSevenWay(view);
 }
 
-function frontBodyFrontBelly(v: View) {
-  v.region('body.front-belly', 'Front overhang underside panel', (r) => {
-    const F = poly(corners([-43, 66.2, 0, 43, 66.2, 0, 42, 64.2, 0.8, -42, 64.2, 0.8]));
-    r.p(F, 'underbody', 'edge-line');
-    r.p(F, 'shade-from-top');
-    r.hit(F, true);
-    r.at(-32, 65.2);
+function frontBodyFrontBelly(view: View) {
+  view.region('body.front-belly', 'Front overhang underside panel', (pen) => {
+    const outline = poly(corners([-43, 66.2, 0, 43, 66.2, 0, 42, 64.2, 0.8, -42, 64.2, 0.8]));
+    pen.path(outline, 'underbody', 'edge-line');
+    pen.path(outline, 'shade-from-top');
+    pen.hitArea(outline, true);
+    pen.calloutAt(-32, 65.2);
   });
 }
 
-function frontChassisPinBox(v: View) {
-  v.region('chassis.pin-box', 'Pin box', { part: 'pin-box' }, (r) => {
-    const F = poly(
+function frontChassisPinBox(view: View) {
+  view.region('chassis.pin-box', 'Pin box', { part: 'pin-box' }, (pen) => {
+    const outline = poly(
       corners([
         -14, 65, 0, 14, 65, 0, 14, 62, 0.5, 9.6, 60.4, 1, 8.4, 50, 0.6, -8.4, 50, 0.6, -9.6, 60.4, 1, -14, 62,
         0.5,
       ]),
     );
-    r.p(F, 'dark-underbody', 'overlap-line');
-    r.p(F, 'blade');
-    r.p(poly(corners([-6, 60, 1, 6, 60, 1, 5, 52.4, 1, -5, 52.4, 1])), 'rubber', 'edge-line');
+    pen.path(outline, 'dark-underbody', 'overlap-line');
+    pen.path(outline, 'blade');
+    pen.path(poly(corners([-6, 60, 1, 6, 60, 1, 5, 52.4, 1, -5, 52.4, 1])), 'rubber', 'edge-line');
     for (const y of [54, 56, 58])
-      r.p(
+      pen.path(
         spline([
           [-5.2, y],
           [0, y - 0.7],
@@ -54,31 +54,31 @@ function frontChassisPinBox(v: View) {
         ]),
         'dark-gleam-2',
       );
-    for (const x of [-12, -10, 10, 12]) r.c(x, 63.4, 0.6, 'metal', 'detail-line');
-    r.p(rect(-12, 48, 12, 50, 0.4), 'underbody', 'part-line');
-    r.hit(
+    for (const x of [-12, -10, 10, 12]) pen.circle(x, 63.4, 0.6, 'metal', 'detail-line');
+    pen.path(rect(-12, 48, 12, 50, 0.4), 'underbody', 'part-line');
+    pen.hitArea(
       poly(pairs([-14, 65, 14, 65, 14, 62, 9.6, 60, 12, 50, 12, 48, -12, 48, -12, 50, -9.6, 60, -14, 62])),
     );
-    r.at(-3, 57);
+    pen.calloutAt(-3, 57);
   });
 }
 
-function frontChassisKingPin(v: View) {
-  v.region('chassis.king-pin', 'King pin', { part: 'king-pin' }, (r) => {
-    r.p(rect(-1.6, 43.6, 1.6, 48, 0.2), 'metal', 'part-line');
-    r.p(rect(-1.6, 43.6, 1.6, 48), 'standing-cylinder');
-    r.p(rect(-2.4, 42.4, 2.4, 44, 0.4), 'metal', 'part-line');
-    r.hit(rect(-3, 42, 3, 48));
+function frontChassisKingPin(view: View) {
+  view.region('chassis.king-pin', 'King pin', { part: 'king-pin' }, (pen) => {
+    pen.path(rect(-1.6, 43.6, 1.6, 48, 0.2), 'metal', 'part-line');
+    pen.path(rect(-1.6, 43.6, 1.6, 48), 'standing-cylinder');
+    pen.path(rect(-2.4, 42.4, 2.4, 44, 0.4), 'metal', 'part-line');
+    pen.hitArea(rect(-3, 42, 3, 48));
   });
 }
 
-function frontChassisSevenWay(v: View) {
-  v.region('chassis.seven-way', '7-way cord & breakaway switch', { part: 'seven-way' }, (r) => {
+function frontChassisSevenWay(view: View) {
+  view.region('chassis.seven-way', '7-way cord & breakaway switch', { part: 'seven-way' }, (pen) => {
     const P = spline(pairs([12, 62, 16, 56, 15, 50, 19, 47]));
-    r.p(P, { stroke: 'line', width: 1.3 });
-    r.p(P, { stroke: 'rubber', width: 0.8 });
-    r.p(rect(17.6, 43.4, 21.2, 47.4, 0.6), 'gloss', 'edge-line');
-    r.hit(poly(pairs([11, 63, 17.6, 57, 17, 51, 22, 48, 22, 43, 17, 43, 13.4, 50, 14, 56, 10.6, 61])));
-    r.at(19.4, 45.4);
+    pen.path(P, { stroke: 'line', width: 1.3 });
+    pen.path(P, { stroke: 'rubber', width: 0.8 });
+    pen.path(rect(17.6, 43.4, 21.2, 47.4, 0.6), 'gloss', 'edge-line');
+    pen.hitArea(poly(pairs([11, 63, 17.6, 57, 17, 51, 22, 48, 22, 43, 17, 43, 13.4, 50, 14, 56, 10.6, 61])));
+    pen.calloutAt(19.4, 45.4);
   });
 }

@@ -10,18 +10,18 @@ import { tireEnd } from '../../parts/wheels.ts';
 import { proud } from './end-edges.ts';
 import { fromFront } from './end-shapes.ts';
 
-export function frontUnderbody(v: View) {
-  v.deco((r) => {
-    r.p(cut.below(ellipse(0, 0, 60, 5), 0), 'ground-shadow');
-    r.p(line([-82, 0], [82, 0]), 'ground-line');
+export function frontUnderbody(view: View) {
+  view.decoration((pen) => {
+    pen.path(cut.below(ellipse(0, 0, 60, 5), 0), 'ground-shadow');
+    pen.path(line([-82, 0], [82, 0]), 'ground-line');
   });
-  frontRunTire(v);
-  frontChassisUnderbelly(v);
-  acEnd(v, 'roof.ac-front', 'Air conditioner shroud, front', 0, 148.6, { grille: false });
-  ventSide(v, 'roof.vent-bath', 'Roof vent cover, bathroom', -27, 147.6, { w: 16, h: 9 });
-  frontRoofAntenna(v);
+  frontRunTire(view);
+  frontChassisUnderbelly(view);
+  acEnd(view, 'roof.ac-front', 'Air conditioner shroud, front', 0, 148.6, { grille: false });
+  ventSide(view, 'roof.vent-bath', 'Roof vent cover, bathroom', -27, 147.6, { w: 16, h: 9 });
+  frontRoofAntenna(view);
   for (const [k, s] of fromFront)
-    leg(v, `chassis.landing-gear-${k}`, `Landing gear leg, ${k} side`, {
+    leg(view, `chassis.landing-gear-${k}`, `Landing gear leg, ${k} side`, {
       part: 'landing-gear',
       x: s * 31.5,
       top: 25.4,
@@ -29,33 +29,33 @@ export function frontUnderbody(v: View) {
       w: 4.2,
       pad: 5.2,
     });
-  proud(v, 1, false);
+  proud(view, 1, false);
 }
 
-function frontRunTire(v: View) {
+function frontRunTire(view: View) {
   for (const [k, s] of fromFront)
-    v.region(`run.wheel-front-${k}`, `Tire, ${k} side`, { part: 'tyre', cat: 'run' }, (r) => {
-      tireEnd(r, ...extent(s, 37.6, 47), 15.2, 26);
-      r.hit(box(s * 37.6, 0, s * 47, 26));
+    view.region(`run.wheel-front-${k}`, `Tire, ${k} side`, { part: 'tyre', cat: 'run' }, (pen) => {
+      tireEnd(pen, ...extent(s, 37.6, 47), 15.2, 26);
+      pen.hitArea(box(s * 37.6, 0, s * 47, 26));
     });
 }
 
-function frontChassisUnderbelly(v: View) {
-  v.region('chassis.underbelly', 'Underbelly & cross-members', (r) => {
-    const F = poly(corners([-49, 25.5, 0, 49, 25.5, 0, 46, 18, 2, -46, 18, 2]));
-    r.p(F, 'dark-underbody', 'part-line');
-    r.p(F, 'shade-from-top');
-    r.p(line([-42, 20], [42, 20]), 'dark-gleam-1');
-    for (const x of [-30, -10, 10, 30]) r.p(rect(x - 1.2, 18.4, x + 1.2, 25), 'void');
-    r.hit(F);
-    r.at(-22, 21);
+function frontChassisUnderbelly(view: View) {
+  view.region('chassis.underbelly', 'Underbelly & cross-members', (pen) => {
+    const outline = poly(corners([-49, 25.5, 0, 49, 25.5, 0, 46, 18, 2, -46, 18, 2]));
+    pen.path(outline, 'dark-underbody', 'part-line');
+    pen.path(outline, 'shade-from-top');
+    pen.path(line([-42, 20], [42, 20]), 'dark-gleam-1');
+    for (const x of [-30, -10, 10, 30]) pen.path(rect(x - 1.2, 18.4, x + 1.2, 25), 'void');
+    pen.hitArea(outline);
+    pen.calloutAt(-22, 21);
   });
 }
 
-function frontRoofAntenna(v: View) {
-  v.region('roof.antenna', 'TV / Wi-Fi antenna', (r) => {
+function frontRoofAntenna(view: View) {
+  view.region('roof.antenna', 'TV / Wi-Fi antenna', (pen) => {
     const x = 31,
-      F = poly([
+      outline = poly([
         [x - 8, 151],
         [x - 6, 155, 3],
         [x + 6, 155, 3],
@@ -63,9 +63,9 @@ function frontRoofAntenna(v: View) {
         [x + 5, 150, 1],
         [x - 5, 150, 1],
       ]);
-    r.p(rect(x - 1.4, 147, x + 1.4, 151), 'metal', 'edge-line');
-    r.p(F, 'plastic', 'part-line');
-    r.p(F, 'bevel');
-    r.hit(rect(x - 8, 147, x + 8, 155));
+    pen.path(rect(x - 1.4, 147, x + 1.4, 151), 'metal', 'edge-line');
+    pen.path(outline, 'plastic', 'part-line');
+    pen.path(outline, 'bevel');
+    pen.hitArea(rect(x - 8, 147, x + 8, 155));
   });
 }

@@ -6,25 +6,24 @@ import { frontHitch } from './front-hitch.ts';
 import { frontUnderbody } from './front-underbody.ts';
 
 export function toyHaulerFront(): Scene {
-  const v = new View({
+  const view = new View({
     id: 'th42.front',
     vehicle: 'toy-hauler-42',
     side: 'front',
     title: 'Toy hauler fifth wheel 42 ft — front',
-    w: 128,
-    h: 162,
-    dir: 1,
-    ox: 64,
+    width: 128,
+    height: 162,
+    direction: 1,
+    originX: 64,
     wall: [25, 147],
     skirt: [25, 38],
     pad: [8, 22, 10, 22],
-    lw: 0.62,
+    lineScale: 0.62,
   });
-  frontUnderbody(v);
-  frontDropWall(v);
-  frontCap(v);
-  frontHitch(v);
-  v.coMode = 'lr';
-  v.coR = 2.9;
-  return v.scene();
+  frontUnderbody(view);
+  frontDropWall(view);
+  frontCap(view);
+  frontHitch(view);
+  view.callouts = { lanes: 'columns', radius: 2.9 };
+  return view.scene();
 }

@@ -11,24 +11,24 @@ import { bedroomInside, inside } from './interior-shapes.ts';
 import { halfPlan as outer, planOutline } from './roof-deck.ts';
 import { axles, tireRadius } from './side-shapes.ts';
 
-export function floors(v: View) {
-  v.deco((r) => {
+export function floors(view: View) {
+  view.decoration((pen) => {
     for (const slide of [box(43, -outer, 99, -72), box(212, -outer, 352, -86), box(218, outer, 328, 78)])
-      r.cast(slide, 1.2, 2, 4);
-    r.cast(planOutline, 1, 2, 4);
-    r.p(planOutline, 'accent-4');
+      pen.shadow(slide, 1.2, 2, 4);
+    pen.shadow(planOutline, 1, 2, 4);
+    pen.path(planOutline, 'accent-4');
   });
-  floor(v, null, '', box(45, -inside, 97, -70), 'carpet');
-  floor(v, 'slide.main.floor', 'Living-room slide-out: flooring', box(214, -inside, 350, -84), 'plank', {
+  floor(view, null, '', box(45, -inside, 97, -70), 'carpet');
+  floor(view, 'slide.main.floor', 'Living-room slide-out: flooring', box(214, -inside, 350, -84), 'plank', {
     at: [282, -52],
   });
-  floor(v, null, '', box(220, inside, 326, 76), 'plank');
-  floor(v, 'int.bedroom.floor', 'Flooring, bedroom (carpet)', bedroomInside, 'carpet', { at: [105, -36] });
-  floor(v, 'int.bath.floor', 'Flooring, bathroom (vinyl)', rect(113.4, -inside, 210, -8), 'tile', {
+  floor(view, null, '', box(220, inside, 326, 76), 'plank');
+  floor(view, 'int.bedroom.floor', 'Flooring, bedroom (carpet)', bedroomInside, 'carpet', { at: [105, -36] });
+  floor(view, 'int.bath.floor', 'Flooring, bathroom (vinyl)', rect(113.4, -inside, 210, -8), 'tile', {
     at: [130, -18],
   });
   floor(
-    v,
+    view,
     'int.living.floor',
     'Flooring, living area & hall (vinyl plank)',
     poly(pairs([113.4, inside, 358, inside, 358, -inside, 212, -inside, 212, -6, 113.4, -6])),
@@ -36,49 +36,49 @@ export function floors(v: View) {
     { at: [250, -30] },
   );
   const wheels = [(axles[0] ?? 0) - tireRadius - 2, (axles[2] ?? 0) + tireRadius + 2] as const;
-  hiddenWheels(v, [wheels[0], -inside, 357, -36], [wheels[0], 36, 357, inside]);
-  garageFloors(v);
-  ceiling(v, 'int.living.ceiling', 'Ceiling panel, living area', 224, -8, 316, 14, { at: [240, 8] });
+  hiddenWheels(view, [wheels[0], -inside, 357, -36], [wheels[0], 36, 357, inside]);
+  garageFloors(view);
+  ceiling(view, 'int.living.ceiling', 'Ceiling panel, living area', 224, -8, 316, 14, { at: [240, 8] });
 }
 
-function garageFloors(v: View) {
+function garageFloors(view: View) {
   garageFloor(
-    v,
+    view,
     'int.garage.floor',
     'Flooring, garage (rubber coin)',
     rect(360, -inside, 496, inside),
     [400, -40],
   );
-  floor(v, null, '', rect(360, 8, 385, inside), 'tile');
-  ghostSideBySide(v, 421, -16);
+  floor(view, null, '', rect(360, 8, 385, inside), 'tile');
+  ghostSideBySide(view, 421, -16);
 }
 
-export function walls(v: View) {
-  v.region(
+export function walls(view: View) {
+  view.region(
     'int.bedroom.wall-front',
     'Wall panel, front cap (bedroom)',
     { part: 'wall-panel', cat: 'int' },
-    (r) => {
+    (pen) => {
       const b = cut.fwd(bedroomInside, 32),
         ring = new Shape(cut.fwd(planOutline, 32).segments.concat(b.segments));
-      r.p(ring, 'accent-4', 'even-odd');
-      r.p(
+      pen.path(ring, 'accent-4', 'even-odd');
+      pen.path(
         fromPts(
           b.pts().filter((p) => p[0] < 31.9),
           false,
         ),
         'edge-line',
       );
-      r.hit(ring);
-      r.rings();
-      r.at(1.2, 0);
+      pen.hitArea(ring);
+      pen.withHoles();
+      pen.calloutAt(1.2, 0);
     },
   );
-  wall(v, 'int.bedroom.wall@R', 'Wall panel, bedroom, curb side', [[32, inside, 112, outer]], {
+  wall(view, 'int.bedroom.wall@R', 'Wall panel, bedroom, curb side', [[32, inside, 112, outer]], {
     at: [98, 49.2],
   });
   wall(
-    v,
+    view,
     'int.bath.wall@L',
     'Wall panel, bath & bedroom, road side',
     [
@@ -88,7 +88,7 @@ export function walls(v: View) {
     { at: [150, -49.2] },
   );
   wall(
-    v,
+    view,
     'int.living.wall@R',
     'Wall panel, living area & galley, curb side',
     [
@@ -100,9 +100,9 @@ export function walls(v: View) {
   );
 }
 
-export function garageWalls(v: View) {
+export function garageWalls(view: View) {
   wall(
-    v,
+    view,
     'int.garage.wall@R',
     'Wall panel, garage, curb side',
     [
@@ -112,7 +112,7 @@ export function garageWalls(v: View) {
     { at: [480, 49.2] },
   );
   wall(
-    v,
+    view,
     'int.garage.wall@L',
     'Wall panel, garage, road side',
     [
@@ -123,9 +123,9 @@ export function garageWalls(v: View) {
   );
 }
 
-export function partitions(v: View) {
+export function partitions(view: View) {
   wall(
-    v,
+    view,
     'int.bath.partition',
     'Partition walls, bath & bedroom',
     [
@@ -138,7 +138,7 @@ export function partitions(v: View) {
     { at: [120, -7] },
   );
   wall(
-    v,
+    view,
     'int.garage.partition',
     'Partition walls, garage & half bath',
     [
@@ -151,7 +151,7 @@ export function partitions(v: View) {
     { at: [359, 24] },
   );
   sill(
-    v,
+    view,
     [145.6, inside, 178.4, outer + 0.2],
     [386.6, inside, 415.4, outer + 0.2],
     [150, -8, 174, -6],
@@ -161,8 +161,8 @@ export function partitions(v: View) {
   );
 }
 
-export function slideBoxes(v: View) {
-  outline(v, [
+export function slideBoxes(view: View) {
+  outline(view, [
     new Shape(planOutline.segments.slice(0, 5)).L(43, -outer),
     [
       [99, -outer],
@@ -187,7 +187,7 @@ export function slideBoxes(v: View) {
       [32, outer],
     ],
   ]);
-  slideWalls(v, 'bed', 'Bedroom slide-out', 43, 99, -outer, -72, { t: 0.1 });
-  slideWalls(v, 'main', 'Living-room slide-out', 212, 352, -outer, -86, { t: 0.48 });
-  slideWalls(v, 'curb', 'Curb-side slide-out', 218, 328, outer, 78, { t: 0.1 });
+  slideWalls(view, 'bed', 'Bedroom slide-out', 43, 99, -outer, -72, { t: 0.1 });
+  slideWalls(view, 'main', 'Living-room slide-out', 212, 352, -outer, -86, { t: 0.48 });
+  slideWalls(view, 'curb', 'Curb-side slide-out', 218, 328, outer, 78, { t: 0.1 });
 }

@@ -21,62 +21,62 @@ const upperWall = cut.above(rearOutline, 38);
 
 const lowerWall = cut.below(rearOutline, 38);
 
-export function rearWall(v: View) {
-  rearBodyRearWall(v);
-  rearBodyRearSkirt(v);
-  v.deco((r) => r.p(rearOutline, 'silhouette-line'));
-  rearRoofRearTrim(v);
-  rearBodyRearMolding(v);
+export function rearWall(view: View) {
+  rearBodyRearWall(view);
+  rearBodyRearSkirt(view);
+  view.decoration((pen) => pen.path(rearOutline, 'silhouette-line'));
+  rearRoofRearTrim(view);
+  rearBodyRearMolding(view);
 }
 
-function rearBodyRearWall(v: View) {
-  v.region('body.rear-wall', 'Rear wall panel', { part: 'rear-wall' }, (r) => {
-    r.shell(upperWall, 'body');
-    r.clip(rearOutline, () => {
-      r.p(rect(-halfWidth, 38, -40, 147), 'shade-from-left');
-      r.p(rect(40, 38, halfWidth, 147), 'shade-from-right');
-      r.p(rect(-halfWidth, 136, halfWidth, 143.4), 'shade-from-top');
+function rearBodyRearWall(view: View) {
+  view.region('body.rear-wall', 'Rear wall panel', { part: 'rear-wall' }, (pen) => {
+    pen.bodyShell(upperWall, 'body');
+    pen.within(rearOutline, () => {
+      pen.path(rect(-halfWidth, 38, -40, 147), 'shade-from-left');
+      pen.path(rect(40, 38, halfWidth, 147), 'shade-from-right');
+      pen.path(rect(-halfWidth, 136, halfWidth, 143.4), 'shade-from-top');
     });
-    r.hit(upperWall);
-    r.at(14, 136);
+    pen.hitArea(upperWall);
+    pen.calloutAt(14, 136);
   });
 }
 
-function rearBodyRearSkirt(v: View) {
-  v.region('body.rear-skirt', 'Lower rear skirt / ramp sill panel', { part: 'rear-skirt' }, (r) => {
-    r.p(lowerWall, 'skirt');
-    r.p(rect(-halfWidth, 34, halfWidth, 38), 'shade-from-top');
-    r.hit(lowerWall);
-    r.at(-43.6, 28.4);
+function rearBodyRearSkirt(view: View) {
+  view.region('body.rear-skirt', 'Lower rear skirt / ramp sill panel', { part: 'rear-skirt' }, (pen) => {
+    pen.path(lowerWall, 'skirt');
+    pen.path(rect(-halfWidth, 34, halfWidth, 38), 'shade-from-top');
+    pen.hitArea(lowerWall);
+    pen.calloutAt(-43.6, 28.4);
   });
 }
 
-function rearRoofRearTrim(v: View) {
-  v.region('roof.rear-trim', 'Rear roof termination trim', { part: 'termination-trim' }, (r) => {
-    const F = ribbon(
+function rearRoofRearTrim(view: View) {
+  view.region('roof.rear-trim', 'Rear roof termination trim', { part: 'termination-trim' }, (pen) => {
+    const outline = ribbon(
       pairs([-52, 144.6, -23, 147, 0, 147.5, 23, 147, 52, 144.6]),
       pairs([-52, 141.8, -23, 144.5, 0, 145, 23, 144.5, 52, 141.8]),
     );
-    r.clip(rearOutline, () => r.p(F, 'metal', 'edge-line'));
-    r.p(spline(pairs([-44, 144.2, -23, 146, 0, 146.6, 23, 146, 44, 144.2])), 'gleam-1');
-    r.hit(F, true);
-    r.at(-23, 145.6);
+    pen.within(rearOutline, () => pen.path(outline, 'metal', 'edge-line'));
+    pen.path(spline(pairs([-44, 144.2, -23, 146, 0, 146.6, 23, 146, 44, 144.2])), 'gleam-1');
+    pen.hitArea(outline, true);
+    pen.calloutAt(-23, 145.6);
   });
 }
 
-function rearBodyRearMolding(v: View) {
+function rearBodyRearMolding(view: View) {
   for (const [k, s] of fromRear)
-    v.region(
+    view.region(
       `body.rear-moulding-${k}`,
       `Rear corner molding, ${k} side`,
       { part: 'corner-moulding' },
-      (r) => {
-        const F = box(s * 47.8, 26, s * 50.2, 138, 0.8);
-        r.p(F, 'metal', 'part-line');
-        r.p(F, 'standing-cylinder');
-        r.p(line([s * 49, 27], [s * 49, 137]), 'detail-line', 'half-line');
-        r.hit(F);
-        r.at(s * 49, s < 0 ? 104 : 100);
+      (pen) => {
+        const outline = box(s * 47.8, 26, s * 50.2, 138, 0.8);
+        pen.path(outline, 'metal', 'part-line');
+        pen.path(outline, 'standing-cylinder');
+        pen.path(line([s * 49, 27], [s * 49, 137]), 'detail-line', 'half-line');
+        pen.hitArea(outline);
+        pen.calloutAt(s * 49, s < 0 ? 104 : 100);
       },
     );
 }

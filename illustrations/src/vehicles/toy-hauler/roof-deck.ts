@@ -32,46 +32,46 @@ const capPlan = new Shape()
   .L(74, -halfPlan)
   .Z();
 
-export function roofDeck(v: View) {
-  v.deco((r) => {
-    r.cast(planOutline, 1, 2, 4, 'shade-1');
-    r.p(planOutline, 'mid-wall');
+export function roofDeck(view: View) {
+  view.decoration((pen) => {
+    pen.shadow(planOutline, 1, 2, 4, 'shade-1');
+    pen.path(planOutline, 'mid-wall');
   });
-  roofMembrane(v);
-  roofBodyFrontCap(v);
-  bar(v, 'roof.front-seal', 'Front termination bar & lap sealant', 74);
-  bar(v, 'roof.rear-seal', 'Rear termination bar & trim', 491.8);
-  roofBodyRearCap(v);
-  roofBodyGutter(v);
-  v.deco((r) => r.p(planOutline, 'silhouette-line'));
+  roofMembrane(view);
+  roofBodyFrontCap(view);
+  bar(view, 'roof.front-seal', 'Front termination bar & lap sealant', 74);
+  bar(view, 'roof.rear-seal', 'Rear termination bar & trim', 491.8);
+  roofBodyRearCap(view);
+  roofBodyGutter(view);
+  view.decoration((pen) => pen.path(planOutline, 'silhouette-line'));
 }
 
-function roofMembrane(v: View) {
-  v.region('roof.membrane', 'Roof membrane (TPO)', { part: 'membrane' }, (r) => {
-    r.p(membrane, 'membrane');
-    r.p(rect(74, 32, 492, 48.4), 'shade-from-top');
-    r.p(rect(74, -48.4, 492, -34), 'shade-from-bottom');
-    r.p(rect(74, -17, 492, 17), 'light-1');
+function roofMembrane(view: View) {
+  view.region('roof.membrane', 'Roof membrane (TPO)', { part: 'membrane' }, (pen) => {
+    pen.path(membrane, 'membrane');
+    pen.path(rect(74, 32, 492, 48.4), 'shade-from-top');
+    pen.path(rect(74, -48.4, 492, -34), 'shade-from-bottom');
+    pen.path(rect(74, -17, 492, 17), 'light-1');
     let q = new Shape();
     for (let s = 98; s < 488; s += 24) q = q.add(line([s, -48], [s, 48]));
-    r.p(q, 'detail-line', { strokeOpacity: 0.1 });
-    r.p(membrane, 'edge-line');
-    r.hit(membrane);
-    r.at(176, -38);
+    pen.path(q, 'detail-line', { strokeOpacity: 0.1 });
+    pen.path(membrane, 'edge-line');
+    pen.hitArea(membrane);
+    pen.calloutAt(176, -38);
   });
 }
 
-function roofBodyFrontCap(v: View) {
-  v.region(
+function roofBodyFrontCap(view: View) {
+  view.region(
     'body.front-cap',
     'Front cap, upper (roof transition)',
     { part: 'front-cap', cat: 'body' },
-    (r) => {
-      r.p(capPlan, 'mid-wall');
-      r.clip(capPlan, () => {
-        r.p(rect(0, -52, 36, 52), 'shade-from-left');
-        r.p(rect(0, 36, 74, 52), 'shade-from-top');
-        r.p(rect(0, -52, 74, -36), 'shade-from-bottom');
+    (pen) => {
+      pen.path(capPlan, 'mid-wall');
+      pen.within(capPlan, () => {
+        pen.path(rect(0, -52, 36, 52), 'shade-from-left');
+        pen.path(rect(0, 36, 74, 52), 'shade-from-top');
+        pen.path(rect(0, -52, 74, -36), 'shade-from-bottom');
         const mask = new Shape()
           .M(13, -52)
           .C(5.6, -34, 6, -16, 9, 0)
@@ -82,9 +82,9 @@ function roofBodyFrontCap(v: View) {
           .C(19, -3, 21, -7, 24, -14)
           .C(29, -26, 33, -40, 40, -52)
           .Z();
-        r.p(mask, 'gloss');
+        pen.path(mask, 'gloss');
         for (const s of [-1, 1])
-          r.p(
+          pen.path(
             ribbon(
               [
                 [26, s * 50],
@@ -99,49 +99,49 @@ function roofBodyFrontCap(v: View) {
             ),
             'light-1',
           );
-        r.p(mask, 'edge-line');
-        r.p(spline(pairs([46, -52, 38, -28, 34, 0, 38, 28, 46, 52])), 'edge-line', 'half-line');
-        r.p(spline(pairs([47, -52, 39, -28, 35, 0, 39, 28, 47, 52])), 'gleam-2');
-        r.p(band(pairs([54, -32, 51, 0, 54, 32]), 0, 0, 5), 'light-3');
+        pen.path(mask, 'edge-line');
+        pen.path(spline(pairs([46, -52, 38, -28, 34, 0, 38, 28, 46, 52])), 'edge-line', 'half-line');
+        pen.path(spline(pairs([47, -52, 39, -28, 35, 0, 39, 28, 47, 52])), 'gleam-2');
+        pen.path(band(pairs([54, -32, 51, 0, 54, 32]), 0, 0, 5), 'light-3');
       });
-      r.p(capPlan, 'edge-line');
-      r.hit(capPlan);
-      r.at(29, 0);
+      pen.path(capPlan, 'edge-line');
+      pen.hitArea(capPlan);
+      pen.calloutAt(29, 0);
     },
   );
 }
 
-function roofBodyRearCap(v: View) {
-  v.region('body.rear-cap', 'Rear wall top / cap', { part: 'rear-cap', cat: 'body' }, (r) => {
-    const F = new Shape()
+function roofBodyRearCap(view: View) {
+  view.region('body.rear-cap', 'Rear wall top / cap', { part: 'rear-cap', cat: 'body' }, (pen) => {
+    const outline = new Shape()
       .M(494, -halfPlan)
       .C(496.8, -halfPlan, 498, -48.6, 498, -46)
       .L(498, 46)
       .C(498, 48.6, 496.8, halfPlan, 494, halfPlan)
       .Z();
-    r.p(F, 'mid-wall');
-    r.p(F, 'shade-from-right');
-    r.hit(F);
-    r.at(495.4, 14);
+    pen.path(outline, 'mid-wall');
+    pen.path(outline, 'shade-from-right');
+    pen.hitArea(outline);
+    pen.calloutAt(495.4, 14);
   });
 }
 
-function roofBodyGutter(v: View) {
+function roofBodyGutter(view: View) {
   for (const [s, k] of [
     [1, 'curb'],
     [-1, 'road'],
   ] as const)
-    v.region(
+    view.region(
       `body.gutter-${k}`,
       `Gutter / drip rail, ${k} side`,
       { part: 'gutter-rail', cat: 'body' },
-      (r) => {
+      (pen) => {
         const G = rect(67, Math.min(s * 48.2, s * 50.6), 496, Math.max(s * 48.2, s * 50.6), 0.6);
-        r.p(G, 'metal', 'edge-line');
-        r.p(line([68, s * 49], [495, s * 49]), 'gleam-1');
-        r.p(line([68, s * 49.8], [495, s * 49.8]), 'detail-line', 'half-line');
-        r.hit(G, true);
-        r.at(s > 0 ? 112 : 132, s * 49.4);
+        pen.path(G, 'metal', 'edge-line');
+        pen.path(line([68, s * 49], [495, s * 49]), 'gleam-1');
+        pen.path(line([68, s * 49.8], [495, s * 49.8]), 'detail-line', 'half-line');
+        pen.hitArea(G, true);
+        pen.calloutAt(s > 0 ? 112 : 132, s * 49.4);
       },
     );
 }

@@ -2,15 +2,15 @@ import { line, rect } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 
-export function bar(v: View, id: string, title: string, x: number) {
-  v.region(id, title, { part: 'termination-bar' }, (r) => {
-    const F = rect(x - 2.4, -48.6, x + 2.4, 48.6, 0.6);
-    r.p(F, 'metal', 'edge-line');
-    r.p(line([x - 1, -48], [x - 1, 48]), 'gleam-1');
+export function bar(view: View, id: string, title: string, x: number) {
+  view.region(id, title, { part: 'termination-bar' }, (pen) => {
+    const outline = rect(x - 2.4, -48.6, x + 2.4, 48.6, 0.6);
+    pen.path(outline, 'metal', 'edge-line');
+    pen.path(line([x - 1, -48], [x - 1, 48]), 'gleam-1');
     let heads = new Shape();
     for (let y = -46; y < 48; y += 5) heads = heads.add(line([x, y], [x + 0.01, y]));
-    r.p(heads, { stroke: 'metal-2', width: 0.7 });
-    r.hit(F, true);
-    r.at(x, x < 200 ? 28 : -26);
+    pen.path(heads, { stroke: 'metal-2', width: 0.7 });
+    pen.hitArea(outline, true);
+    pen.calloutAt(x, x < 200 ? 28 : -26);
   });
 }

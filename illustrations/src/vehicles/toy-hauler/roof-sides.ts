@@ -5,21 +5,21 @@ import { slidePlan } from '../../parts/slide-outs.ts';
 import { cable } from '../../parts/toy-hauler.ts';
 import { halfWidth } from './end-shapes.ts';
 
-export function roofSides(v: View) {
-  slidePlan(v, 'bed', 'Bedroom slide-out', { x0: 43, x1: 99, yw: -halfWidth, yo: -halfWidth - 22 });
-  slidePlan(v, 'main', 'Living-room slide-out', { x0: 212, x1: 352, yw: -halfWidth, yo: -halfWidth - 36 });
-  slidePlan(v, 'curb', 'Curb-side slide-out', { x0: 218, x1: 328, yw: halfWidth, yo: halfWidth + 28 });
-  patioDeck(v);
-  roofAwningFabric(v);
-  roofAwningHead(v);
+export function roofSides(view: View) {
+  slidePlan(view, 'bed', 'Bedroom slide-out', { x0: 43, x1: 99, yw: -halfWidth, yo: -halfWidth - 22 });
+  slidePlan(view, 'main', 'Living-room slide-out', { x0: 212, x1: 352, yw: -halfWidth, yo: -halfWidth - 36 });
+  slidePlan(view, 'curb', 'Curb-side slide-out', { x0: 218, x1: 328, yw: halfWidth, yo: halfWidth + 28 });
+  patioDeck(view);
+  roofAwningFabric(view);
+  roofAwningHead(view);
 }
 
 /** The side patio from above, lowered: the roof plan and the floor plan show the same. */
-export function patioDeck(v: View) {
-  roofDoorPatioRampRoad(v);
-  roofDoorPatioRailingRoad(v);
+export function patioDeck(view: View) {
+  roofDoorPatioRampRoad(view);
+  roofDoorPatioRailingRoad(view);
   cable(
-    v,
+    view,
     'door.patio-cable@L',
     'Patio deck cables (pair)',
     [393.6, -halfWidth - 2],
@@ -28,33 +28,33 @@ export function patioDeck(v: View) {
   );
 }
 
-function roofDoorPatioRampRoad(v: View) {
-  v.region(
+function roofDoorPatioRampRoad(view: View) {
+  view.region(
     'door.patio-ramp@L',
     'Patio ramp door, lowered as deck',
     { part: 'patio-ramp', cat: 'door' },
-    (r) => {
-      const F = rect(388, -halfWidth - 56, 478, -halfWidth + 1, 0.8);
-      r.cast(F, 1.4, 2.2, 4);
-      r.p(F, 'metal', 'overlap-line');
+    (pen) => {
+      const outline = rect(388, -halfWidth - 56, 478, -halfWidth + 1, 0.8);
+      pen.shadow(outline, 1.4, 2.2, 4);
+      pen.path(outline, 'metal', 'overlap-line');
       const I = rect(390.4, -halfWidth - 53.6, 475.6, -halfWidth - 1, 0.4);
-      r.p(I, 'underbody');
-      r.p(I, 'diagonal-bevel');
+      pen.path(I, 'underbody');
+      pen.path(I, 'diagonal-bevel');
       let q = new Shape();
       for (let y = -halfWidth - 52; y < -halfWidth - 1; y += 2.5) q = q.add(line([391, y], [475, y]));
-      r.p(q, 'dark-gleam-1');
-      r.p(I, 'edge-line');
+      pen.path(q, 'dark-gleam-1');
+      pen.path(I, 'edge-line');
       for (const x of [418.8, 447.2])
-        r.p(line([x, -halfWidth - 53.4], [x, -halfWidth - 1]), 'edge-line', 'half-line');
-      r.p(rect(390.4, -halfWidth - 6, 475.6, -halfWidth), 'shade-from-top');
-      r.hit(F);
-      r.at(433, -halfWidth - 28);
+        pen.path(line([x, -halfWidth - 53.4], [x, -halfWidth - 1]), 'edge-line', 'half-line');
+      pen.path(rect(390.4, -halfWidth - 6, 475.6, -halfWidth), 'shade-from-top');
+      pen.hitArea(outline);
+      pen.calloutAt(433, -halfWidth - 28);
     },
   );
 }
 
-function roofDoorPatioRailingRoad(v: View) {
-  v.region('door.patio-railing@L', 'Patio railing', { part: 'patio-railing', cat: 'door' }, (r) => {
+function roofDoorPatioRailingRoad(view: View) {
+  view.region('door.patio-railing@L', 'Patio railing', { part: 'patio-railing', cat: 'door' }, (pen) => {
     const y0 = -halfWidth - 54.8,
       P = poly(
         [
@@ -65,15 +65,15 @@ function roofDoorPatioRailingRoad(v: View) {
         ],
         false,
       );
-    r.p(rect(390, y0 + 1, 476, y0 + 2.6), 'shade-2');
-    r.tube(P, 1.9);
+    pen.path(rect(390, y0 + 1, 476, y0 + 2.6), 'shade-2');
+    pen.tube(P, 1.9);
     for (const x of [389.2, 411.1, 433, 454.9, 476.8]) {
-      r.p(rect(x - 1.5, y0 - 1.5, x + 1.5, y0 + 1.5, 0.4), 'rubber', 'edge-line');
+      pen.path(rect(x - 1.5, y0 - 1.5, x + 1.5, y0 + 1.5, 0.4), 'rubber', 'edge-line');
     }
     for (const x of [389.2, 476.8])
       for (const y of [-halfWidth - 2, -halfWidth - 28])
-        r.p(rect(x - 1.5, y - 1.5, x + 1.5, y + 1.5, 0.4), 'rubber', 'edge-line');
-    r.hit(
+        pen.path(rect(x - 1.5, y - 1.5, x + 1.5, y + 1.5, 0.4), 'rubber', 'edge-line');
+    pen.hitArea(
       poly([
         [387.4, -halfWidth],
         [387.4, y0 - 1.8],
@@ -85,30 +85,30 @@ function roofDoorPatioRailingRoad(v: View) {
         [391, -halfWidth],
       ]),
     );
-    r.at(424, y0);
+    pen.calloutAt(424, y0);
   });
 }
 
-function roofAwningFabric(v: View) {
-  v.region('awning.fabric', 'Awning assembly (stowed)', { part: 'awning', cat: 'awning' }, (r) => {
-    const F = rect(141, halfWidth + 1, 377, halfWidth + 6.4, 1.6);
-    r.cast(F, 0.6, 1, 3);
-    r.p(F, 'fabric', 'part-line');
-    r.p(F, 'lying-cylinder');
-    r.hit(F);
-    r.at(180, halfWidth + 3.6);
+function roofAwningFabric(view: View) {
+  view.region('awning.fabric', 'Awning assembly (stowed)', { part: 'awning', cat: 'awning' }, (pen) => {
+    const outline = rect(141, halfWidth + 1, 377, halfWidth + 6.4, 1.6);
+    pen.shadow(outline, 0.6, 1, 3);
+    pen.path(outline, 'fabric', 'part-line');
+    pen.path(outline, 'lying-cylinder');
+    pen.hitArea(outline);
+    pen.calloutAt(180, halfWidth + 3.6);
   });
 }
 
-function roofAwningHead(v: View) {
+function roofAwningHead(view: View) {
   for (const [k, a, b, n] of [
     ['fwd', 137, 142, 'forward'],
     ['aft', 376, 381, 'rear'],
   ] as const)
-    v.region(`awning.head-${k}`, `Awning head, ${n}`, { part: 'awning-head', cat: 'awning' }, (r) => {
-      const F = rect(a, halfWidth, b, halfWidth + 7, 1.4);
-      r.p(F, 'plastic', 'part-line');
-      r.p(F, 'lying-cylinder');
-      r.hit(F);
+    view.region(`awning.head-${k}`, `Awning head, ${n}`, { part: 'awning-head', cat: 'awning' }, (pen) => {
+      const outline = rect(a, halfWidth, b, halfWidth + 7, 1.4);
+      pen.path(outline, 'plastic', 'part-line');
+      pen.path(outline, 'lying-cylinder');
+      pen.hitArea(outline);
     });
 }

@@ -6,23 +6,22 @@ import { roofGear } from './roof-gear.ts';
 import { roofSides } from './roof-sides.ts';
 
 export function toyHaulerRoof(): Scene {
-  const v = new View({
+  const view = new View({
     id: 'th42.roof',
     vehicle: 'toy-hauler-42',
     side: 'roof',
     title: 'Toy hauler fifth wheel 42 ft — roof plan (slides and patio extended)',
-    w: 508,
-    h: 196,
-    dir: 1,
-    ox: 2,
+    width: 508,
+    height: 196,
+    direction: 1,
+    originX: 2,
     pad: [6, 14, 6, 14],
-    lw: 1.12,
+    lineScale: 1.12,
   });
-  v.map = (x: number, y: number): Point => [2 + x, 84 - y];
-  roofSides(v);
-  roofDeck(v);
-  roofGear(v);
-  v.calloutMid = 84;
-  v.coLane = 14;
-  return v.scene();
+  view.map = (x: number, y: number): Point => [2 + x, 84 - y];
+  roofSides(view);
+  roofDeck(view);
+  roofGear(view);
+  view.callouts = { distance: 14, middle: 84 };
+  return view.scene();
 }

@@ -13,26 +13,26 @@ const wallFwd = (() => {
   return s.L(88, 66).C(93, 66, 96.6, 64.2, 97.8, 60).L(106, 60).L(106, 147).Z();
 })();
 
-export function sideBody(v: View) {
-  const road = v.side === 'road';
+export function sideBody(view: View) {
+  const road = view.side === 'road';
   panel(
-    v,
+    view,
     'body.sidewall-front',
     'Sidewall panel, front (bedroom)',
     wallFwd,
     'body',
     road ? [102, 104] : [102, 110],
   );
-  panel(v, 'body.sidewall-mid', 'Sidewall panel, center', rect(105.8, 37.8, 246.3, 146), 'body', [
+  panel(view, 'body.sidewall-mid', 'Sidewall panel, center', rect(105.8, 37.8, 246.3, 146), 'body', [
     road ? 184 : 130,
     road ? 108 : 128,
   ]);
-  panel(v, 'body.sidewall-rear', 'Sidewall panel, rear', rect(245.8, 37.8, 382.3, 146), 'body', [
+  panel(view, 'body.sidewall-rear', 'Sidewall panel, rear', rect(245.8, 37.8, 382.3, 146), 'body', [
     364,
     road ? 100 : 96,
   ]);
   panel(
-    v,
+    view,
     'body.sidewall-garage',
     'Sidewall panel, garage',
     poly([
@@ -47,51 +47,56 @@ export function sideBody(v: View) {
     road ? [484, 112] : [476, 84],
   );
   panel(
-    v,
+    view,
     'body.lower-front',
     'Lower sidewall / skirt, front',
     cut.box(edge, 97, 24, 325, 38),
     'skirt',
     [216, 31],
   );
-  bodyFrontLower(v);
-  panel(v, 'body.lower-rear', 'Lower sidewall / skirt, garage', cut.box(edge, 325, 24, 499, 38), 'skirt', [
+  bodyFrontLower(view);
+  panel(view, 'body.lower-rear', 'Lower sidewall / skirt, garage', cut.box(edge, 325, 24, 499, 38), 'skirt', [
     road ? 450 : 452,
     29,
   ]);
-  bodyGraphics(v);
-  bodyShading(v);
+  bodyGraphics(view);
+  bodyShading(view);
 }
 
-function bodyFrontLower(v: View) {
-  v.region('body.front-lower', 'Front lower cap (drop-wall corner)', { cat: 'body' }, (r) => {
+function bodyFrontLower(view: View) {
+  view.region('body.front-lower', 'Front lower cap (drop-wall corner)', { cat: 'body' }, (pen) => {
     const q = cut.below(cut.box(edge, 86, 37.9, 106, 66), 60);
-    r.shell(q, 'body');
-    r.p(spline(pairs([106, 60, 106, 50, 106, 38])), 'detail-line', 'half-line');
-    r.hit(q);
-    r.at(103, 48);
+    pen.bodyShell(q, 'body');
+    pen.path(spline(pairs([106, 60, 106, 50, 106, 38])), 'detail-line', 'half-line');
+    pen.hitArea(q);
+    pen.calloutAt(103, 48);
   });
 }
 
-function bodyGraphics(v: View) {
-  const road = v.side === 'road';
-  v.region('body.graphics', 'Graphics / decal set', { part: 'decals', cat: 'body' }, (r) => {
-    r.hit(
-      v.decals.reduce((t, g) => t.add(cut.box(g.shape.pts(0.4), 30.5, 38, 497.6, 145)), new Shape()),
-    ).noVeil();
-    r.at(road ? 144 : 126, road ? 73 : 77);
+function bodyGraphics(view: View) {
+  const road = view.side === 'road';
+  view.region('body.graphics', 'Graphics / decal set', { part: 'decals', cat: 'body' }, (pen) => {
+    pen
+      .hitArea(
+        view.bodyGraphics.reduce(
+          (t, g) => t.add(cut.box(g.shape.pts(0.4), 30.5, 38, 497.6, 145)),
+          new Shape(),
+        ),
+      )
+      .neverDimmed();
+    pen.calloutAt(road ? 144 : 126, road ? 73 : 77);
   });
 }
 
-function bodyShading(v: View) {
-  v.deco((r) => {
-    for (const x of [106, 246, 382]) r.p(line([x, 38], [x, 143]), 'detail-line', 'faint-line');
-    r.p(rect(106, 38, rearEnd, 41), 'shade-from-top');
-    r.p(poly(pairs([57, 143, 497, 143, 497, 137.4, 47, 137.4])), 'shade-from-top');
-    r.p(rect(488, 38, rearEnd, 142), v.R);
-    r.clip(body, () => {
+function bodyShading(view: View) {
+  view.decoration((pen) => {
+    for (const x of [106, 246, 382]) pen.path(line([x, 38], [x, 143]), 'detail-line', 'faint-line');
+    pen.path(rect(106, 38, rearEnd, 41), 'shade-from-top');
+    pen.path(poly(pairs([57, 143, 497, 143, 497, 137.4, 47, 137.4])), 'shade-from-top');
+    pen.path(rect(488, 38, rearEnd, 142), view.rearShade);
+    pen.within(body, () => {
       for (const w of [5, 9])
-        r.p(
+        pen.path(
           ribbon(pairs([80, 66.2, 90, 66.2, 97.4, 63, 99, 56, 103, 30, 106, 25]), [
             [80, 66.4],
             [90, 66.4 + w * 0.25],
@@ -102,7 +107,7 @@ function bodyShading(v: View) {
           ]),
           'shade-1',
         );
-      r.p(rect(100, 25, rearEnd, 30), 'shade-from-bottom');
+      pen.path(rect(100, 25, rearEnd, 30), 'shade-from-bottom');
     });
   });
 }

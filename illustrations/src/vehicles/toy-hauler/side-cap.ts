@@ -16,18 +16,18 @@ const capShape = (() => {
   ]);
 })();
 
-export function sideCap(v: View) {
-  bodyFrontCap(v);
-  bodyFrontBelly(v);
-  bodyCapMolding(v);
+export function sideCap(view: View) {
+  bodyFrontCap(view);
+  bodyFrontBelly(view);
+  bodyCapMolding(view);
 }
 
-function bodyFrontCap(v: View) {
-  v.region('body.front-cap', 'Front cap (molded fiberglass)', { cat: 'body' }, (r) => {
-    r.p(capShape, 'body');
-    r.clip(capShape, () => {
-      r.p(rect(0, 60, 27, 147), v.F);
-      r.p(
+function bodyFrontCap(view: View) {
+  view.region('body.front-cap', 'Front cap (molded fiberglass)', { cat: 'body' }, (pen) => {
+    pen.path(capShape, 'body');
+    pen.within(capShape, () => {
+      pen.path(rect(0, 60, 27, 147), view.frontShade);
+      pen.path(
         ribbon(
           pairs([-2, 78, -2, 106, 8, 127, 26, 139.6, 62, 148]),
           pairs([2.4, 76, 3, 102, 12, 122, 29, 135, 64, 144.6]),
@@ -43,8 +43,8 @@ function bodyFrontCap(v: View) {
         .C(36, 137, 22, 130, 12, 121)
         .C(6, 115.4, 1, 110, -2, 104)
         .Z();
-      r.p(mask, 'gloss');
-      r.p(
+      pen.path(mask, 'gloss');
+      pen.path(
         new Shape()
           .M(2, 104.6)
           .C(8, 114, 16, 121.4, 24, 125.4)
@@ -55,8 +55,8 @@ function bodyFrontCap(v: View) {
           .Z(),
         'light-1',
       );
-      r.p(mask, 'edge-line');
-      r.p(spline(pairs([-1, 99.6, 5.6, 109.8, 13, 116, 20, 118.6, 27, 118.4, 34, 115])), {
+      pen.path(mask, 'edge-line');
+      pen.path(spline(pairs([-1, 99.6, 5.6, 109.8, 13, 116, 20, 118.6, 27, 118.4, 34, 115])), {
         stroke: 'lens',
         width: 0.85,
       });
@@ -68,39 +68,44 @@ function bodyFrontCap(v: View) {
         .L(30, 69.4)
         .C(20, 69.4, 12, 69.8, 6, 71.6)
         .Z();
-      r.p(chin, 'gloss');
-      r.p(chin, 'edge-line');
-      r.p(spline(pairs([3, 76.6, 14, 74.2, 30, 73.2])), 'dark-gleam-2');
-      r.p(spline(pairs([5, 74, 14, 72.2, 30, 71.4])), 'dark-gleam-1');
-      r.p(rect(0, 66, 40, 70), 'shade-from-bottom');
-      r.p(spline(pairs([0, 88, 10, 86.2, 20, 83.4, 30, 82])), 'edge-line', 'half-line');
-      r.p(spline(pairs([0, 86.8, 10, 85, 20, 82.2, 30, 80.8])), 'gleam-2');
-      r.p(band(pairs([14.6, 88.6, 12.4, 96, 14.6, 105]), 0, 0, 1), 'light-3');
-      r.p(band(pairs([20, 128, 30, 134.4, 42, 139.8, 58, 143.6]), 0, 0, 1.9), 'light-4');
+      pen.path(chin, 'gloss');
+      pen.path(chin, 'edge-line');
+      pen.path(spline(pairs([3, 76.6, 14, 74.2, 30, 73.2])), 'dark-gleam-2');
+      pen.path(spline(pairs([5, 74, 14, 72.2, 30, 71.4])), 'dark-gleam-1');
+      pen.path(rect(0, 66, 40, 70), 'shade-from-bottom');
+      pen.path(spline(pairs([0, 88, 10, 86.2, 20, 83.4, 30, 82])), 'edge-line', 'half-line');
+      pen.path(spline(pairs([0, 86.8, 10, 85, 20, 82.2, 30, 80.8])), 'gleam-2');
+      pen.path(band(pairs([14.6, 88.6, 12.4, 96, 14.6, 105]), 0, 0, 1), 'light-3');
+      pen.path(band(pairs([20, 128, 30, 134.4, 42, 139.8, 58, 143.6]), 0, 0, 1.9), 'light-4');
     });
-    r.hit(capShape);
-    r.at(18, 95);
+    pen.hitArea(capShape);
+    pen.calloutAt(18, 95);
   });
 }
 
-function bodyFrontBelly(v: View) {
-  v.region('body.front-belly', 'Front overhang underside panel', (r) => {
-    const F = poly(corners([15, 66.2, 0, 90, 66.2, 0, 92, 64.6, 1, 14, 64.6, 1]));
-    r.p(F, 'underbody', 'edge-line');
-    r.p(F, 'shade-from-top');
-    r.hit(F, true);
-    r.at(82, 65.4);
+function bodyFrontBelly(view: View) {
+  view.region('body.front-belly', 'Front overhang underside panel', (pen) => {
+    const outline = poly(corners([15, 66.2, 0, 90, 66.2, 0, 92, 64.6, 1, 14, 64.6, 1]));
+    pen.path(outline, 'underbody', 'edge-line');
+    pen.path(outline, 'shade-from-top');
+    pen.hitArea(outline, true);
+    pen.calloutAt(82, 65.4);
   });
 }
 
-function bodyCapMolding(v: View) {
-  v.region('body.cap-moulding', 'Front cap seam molding', { part: 'corner-moulding', cat: 'body' }, (r) => {
-    const Bn = band(capSeam, 1.6, 1.6, 1.6);
-    r.clip(body, () => {
-      r.p(Bn, 'metal', 'edge-line');
-      r.p(spline(capSeam.map(([x, y]): Point => [x - 0.2, y])), 'gleam-1');
-    });
-    r.hit(Bn, true);
-    r.at(30.6, 108);
-  });
+function bodyCapMolding(view: View) {
+  view.region(
+    'body.cap-moulding',
+    'Front cap seam molding',
+    { part: 'corner-moulding', cat: 'body' },
+    (pen) => {
+      const Bn = band(capSeam, 1.6, 1.6, 1.6);
+      pen.within(body, () => {
+        pen.path(Bn, 'metal', 'edge-line');
+        pen.path(spline(capSeam.map(([x, y]): Point => [x - 0.2, y])), 'gleam-1');
+      });
+      pen.hitArea(Bn, true);
+      pen.calloutAt(30.6, 108);
+    },
+  );
 }

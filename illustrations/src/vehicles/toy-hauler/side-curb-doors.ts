@@ -6,10 +6,10 @@ import { assistHandle, entryDoor, steps } from '../../parts/doors.ts';
 import { floodLight } from '../../parts/lamps.ts';
 import { fuelFill, plate } from '../../parts/utilities.ts';
 
-export function sideCurbDoors(v: View) {
-  entryDoor(v, 'door.entry', 'Entry door', { s0: 146, s1: 178, h0: 38.4, h1: 114.6, hingeFwd: true });
-  assistHandle(v, 'door.assist-handle', 'Entry assist handle', 182.4, 64, 90);
-  steps(v, 'door.steps', 'Entry steps (folding)', {
+export function sideCurbDoors(view: View) {
+  entryDoor(view, 'door.entry', 'Entry door', { s0: 146, s1: 178, h0: 38.4, h1: 114.6, hingeFwd: true });
+  assistHandle(view, 'door.assist-handle', 'Entry assist handle', 182.4, 64, 90);
+  steps(view, 'door.steps', 'Entry steps (folding)', {
     s0: 149,
     s1: 175,
     top: 37.4,
@@ -17,14 +17,14 @@ export function sideCurbDoors(v: View) {
     rise: 7.4,
     feet: 1.2,
   });
-  entryDoor(v, 'door.entry-2', 'Second entry door, garage', {
+  entryDoor(view, 'door.entry-2', 'Second entry door, garage', {
     s0: 387,
     s1: 415,
     h0: 38.4,
     h1: 114.6,
     hingeFwd: true,
   });
-  steps(v, 'door.steps-2', 'Entry steps, garage door', {
+  steps(view, 'door.steps-2', 'Entry steps, garage door', {
     s0: 389.4,
     s1: 412.6,
     top: 37.4,
@@ -32,27 +32,27 @@ export function sideCurbDoors(v: View) {
     rise: 7.4,
     feet: 1.2,
   });
-  genDoor(v, 'door.generator', 'Generator compartment door', 424, 466, 41, 61.6);
-  fuelStation(v, 'door.fuel-station', 'Fuel station door', 428, 452, 68, 90);
-  fuelFill(v, 'util.fuel-fill', 'Fuel fill, garage tank', 460, 79, {});
-  floodLight(v, 'light.loading-side', 'Loading light, side', 474, 124.6, { w: 7, h: 3.2 });
-  lightPorch(v);
-  plate(v, 'util.shower', 'Outside shower box', 482, 53, 7, 8, {
+  genDoor(view, 'door.generator', 'Generator compartment door', 424, 466, 41, 61.6);
+  fuelStation(view, 'door.fuel-station', 'Fuel station door', 428, 452, 68, 90);
+  fuelFill(view, 'util.fuel-fill', 'Fuel fill, garage tank', 460, 79, {});
+  floodLight(view, 'light.loading-side', 'Loading light, side', 474, 124.6, { w: 7, h: 3.2 });
+  lightPorch(view);
+  plate(view, 'util.shower', 'Outside shower box', 482, 53, 7, 8, {
     r: 1,
-    draw: (r, x, y) => {
-      latch(r, x, y - 2.2, 'thumb');
+    draw: (pen, x, y) => {
+      latch(pen, x, y - 2.2, 'thumb');
     },
   });
-  awningStowed(v, { s0: 137, s1: 380, top: 141.6, bot: 74 });
+  awningStowed(view, { s0: 137, s1: 380, top: 141.6, bot: 74 });
 }
 
-function lightPorch(v: View) {
-  v.region('light.porch', 'Porch light', (r) => {
-    const F = rect(182, 124.4, 190, 128.4, 1.2);
-    r.cast(F, 0.4, 0.6, 2);
-    r.p(F, 'plastic', 'edge-line');
-    r.p(rect(183, 125.1, 189, 127.6, 0.9), 'lens', 'detail-line');
-    r.p(rect(183, 125.1, 189, 127.6, 0.9), 'bevel');
-    r.hit(F);
+function lightPorch(view: View) {
+  view.region('light.porch', 'Porch light', (pen) => {
+    const outline = rect(182, 124.4, 190, 128.4, 1.2);
+    pen.shadow(outline, 0.4, 0.6, 2);
+    pen.path(outline, 'plastic', 'edge-line');
+    pen.path(rect(183, 125.1, 189, 127.6, 0.9), 'lens', 'detail-line');
+    pen.path(rect(183, 125.1, 189, 127.6, 0.9), 'bevel');
+    pen.hitArea(outline);
   });
 }

@@ -4,9 +4,9 @@ import { slide } from '../../parts/slide-outs.ts';
 import { ventPlate } from '../../parts/vents.ts';
 import { win } from '../../parts/windows.ts';
 
-export function sideCurb(v: View) {
-  slide(v, 'curb', 'Curb-side slide-out', { s0: 218, s1: 328, h0: 41.5, h1: 126, at: [306, 66] });
-  win(v, 'glass.window-curb-slide', 'Window, galley (curb slide)', {
+export function sideCurb(view: View) {
+  slide(view, 'curb', 'Curb-side slide-out', { s0: 218, s1: 328, h0: 41.5, h1: 126, at: [306, 66] });
+  win(view, 'glass.window-curb-slide', 'Window, galley (curb slide)', {
     s0: 240,
     s1: 304,
     h0: 88,
@@ -15,9 +15,15 @@ export function sideCurb(v: View) {
     r: 3.4,
     blind: 0.3,
   });
-  win(v, 'glass.window-bed', 'Window, bedroom (egress)', { s0: 51, s1: 85, h0: 98, h1: 124, kind: 'slider' });
-  win(v, 'glass.window-kitchen', 'Window, kitchen', { s0: 188, s1: 210, h0: 94, h1: 118, kind: 'crank' });
-  win(v, 'glass.window-garage', 'Window, garage', {
+  win(view, 'glass.window-bed', 'Window, bedroom (egress)', {
+    s0: 51,
+    s1: 85,
+    h0: 98,
+    h1: 124,
+    kind: 'slider',
+  });
+  win(view, 'glass.window-kitchen', 'Window, kitchen', { s0: 188, s1: 210, h0: 94, h1: 118, kind: 'crank' });
+  win(view, 'glass.window-garage', 'Window, garage', {
     s0: 428,
     s1: 464,
     h0: 94,
@@ -25,7 +31,7 @@ export function sideCurb(v: View) {
     kind: 'slider',
     r: 3.2,
   });
-  win(v, 'glass.window-loft', 'Window, garage loft', {
+  win(view, 'glass.window-loft', 'Window, garage loft', {
     s0: 340,
     s1: 368,
     h0: 108,
@@ -33,8 +39,8 @@ export function sideCurb(v: View) {
     kind: 'slider',
     r: 2.8,
   });
-  doorBattery(v);
-  bay(v, 'door.pass-through', 'Pass-through baggage door', {
+  doorBattery(view);
+  bay(view, 'door.pass-through', 'Pass-through baggage door', {
     s0: 185,
     s1: 213,
     h0: 41,
@@ -43,8 +49,8 @@ export function sideCurb(v: View) {
   });
 }
 
-function doorBattery(v: View) {
-  bay(v, 'door.battery', 'Battery / hydraulic compartment door', {
+function doorBattery(view: View) {
+  bay(view, 'door.battery', 'Battery / hydraulic compartment door', {
     s0: 111,
     s1: 133,
     h0: 40.5,
@@ -52,6 +58,6 @@ function doorBattery(v: View) {
     hinge: 'piano',
     latch: 'slam',
     at: [0.5],
-    extra: (r, _F, b) => ventPlate(r, b.x0 + 5, b.y1 - 6, b.x1 - 5, b.y1 - 2.6),
+    extra: (pen, _F, b) => ventPlate(pen, b.x0 + 5, b.y1 - 6, b.x1 - 5, b.y1 - 2.6),
   });
 }

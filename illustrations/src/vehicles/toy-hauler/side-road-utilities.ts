@@ -2,22 +2,22 @@ import { line, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { plate, roundInlet } from '../../parts/utilities.ts';
 
-export function sideRoadUtilities(v: View) {
-  roundInlet(v, 'util.inlet-50a', 'Shore-power inlet, 50 A', 487.6, 47, 2.7, { pins: 4 });
-  plate(v, 'util.outlet-patio', 'Exterior receptacle, patio', 366, 76, 4.4, 5.6, {
-    draw: (r, x, y) => {
-      r.p(line([x - 1.2, y], [x + 1.2, y]), 'detail-line');
+export function sideRoadUtilities(view: View) {
+  roundInlet(view, 'util.inlet-50a', 'Shore-power inlet, 50 A', 487.6, 47, 2.7, { pins: 4 });
+  plate(view, 'util.outlet-patio', 'Exterior receptacle, patio', 366, 76, 4.4, 5.6, {
+    draw: (pen, x, y) => {
+      pen.path(line([x - 1.2, y], [x + 1.2, y]), 'detail-line');
     },
   });
-  utilDumpValve(v);
+  utilDumpValve(view);
 }
 
-function utilDumpValve(v: View) {
-  v.region('util.dump-valve', 'Sewer dump valve & outlet', (r) => {
-    r.p(rect(236, 11.8, 244, 16.8), 'void', 'edge-line');
-    r.p(rect(244, 12.2, 247, 16, 0.4), 'rubber', 'edge-line');
-    r.p(rect(237, 16.4, 239.2, 24.6, 0.2), 'dark-metal', 'edge-line');
-    r.hit(rect(234.6, 11.4, 247.6, 24.8, 0.8));
-    r.at(241, 14);
+function utilDumpValve(view: View) {
+  view.region('util.dump-valve', 'Sewer dump valve & outlet', (pen) => {
+    pen.path(rect(236, 11.8, 244, 16.8), 'void', 'edge-line');
+    pen.path(rect(244, 12.2, 247, 16, 0.4), 'rubber', 'edge-line');
+    pen.path(rect(237, 16.4, 239.2, 24.6, 0.2), 'dark-metal', 'edge-line');
+    pen.hitArea(rect(234.6, 11.4, 247.6, 24.8, 0.8));
+    pen.calloutAt(241, 14);
   });
 }

@@ -3,17 +3,17 @@ import { slide } from '../../parts/slide-outs.ts';
 import { ventPanel } from '../../parts/vents.ts';
 import { win } from '../../parts/windows.ts';
 
-export function sideRoad(v: View) {
-  slide(v, 'bed', 'Bedroom slide-out', { s0: 43, s1: 99, h0: 77, h1: 130, at: [92, 84.6] });
-  win(v, 'glass.window-bed-slide', 'Window, bedroom slide', {
+export function sideRoad(view: View) {
+  slide(view, 'bed', 'Bedroom slide-out', { s0: 43, s1: 99, h0: 77, h1: 130, at: [92, 84.6] });
+  win(view, 'glass.window-bed-slide', 'Window, bedroom slide', {
     s0: 55,
     s1: 87,
     h0: 98,
     h1: 122,
     kind: 'slider',
   });
-  slide(v, 'main', 'Living-room slide-out', { s0: 212, s1: 352, h0: 41.5, h1: 133, at: [318, 70] });
-  win(v, 'glass.window-dinette', 'Window, dinette (slide)', {
+  slide(view, 'main', 'Living-room slide-out', { s0: 212, s1: 352, h0: 41.5, h1: 133, at: [318, 70] });
+  win(view, 'glass.window-dinette', 'Window, dinette (slide)', {
     s0: 224,
     s1: 266,
     h0: 92,
@@ -22,7 +22,7 @@ export function sideRoad(v: View) {
     r: 3.4,
     blind: 0.3,
   });
-  win(v, 'glass.window-sofa', 'Window, sofa (slide)', {
+  win(view, 'glass.window-sofa', 'Window, sofa (slide)', {
     s0: 296,
     s1: 342,
     h0: 92,
@@ -31,14 +31,19 @@ export function sideRoad(v: View) {
     r: 3.4,
     blind: 0.3,
   });
-  ventPanel(v, 'util.fridge-vent-upper', 'Refrigerator vent, upper', { s0: 273, s1: 289, h0: 108, h1: 124 });
-  ventPanel(v, 'util.fridge-vent-lower', 'Refrigerator access door, lower', {
+  ventPanel(view, 'util.fridge-vent-upper', 'Refrigerator vent, upper', {
+    s0: 273,
+    s1: 289,
+    h0: 108,
+    h1: 124,
+  });
+  ventPanel(view, 'util.fridge-vent-lower', 'Refrigerator access door, lower', {
     s0: 271.5,
     s1: 290.5,
     h0: 70,
     h1: 88,
   });
-  win(v, 'glass.window-bath', 'Window, bathroom', {
+  win(view, 'glass.window-bath', 'Window, bathroom', {
     s0: 122,
     s1: 140,
     h0: 106,

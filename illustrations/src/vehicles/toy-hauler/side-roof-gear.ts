@@ -2,25 +2,30 @@ import { line, poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { acSide, ventSide } from '../../parts/roof-gear.ts';
 
-export function sideRoofGear(v: View) {
-  acSide(v, 'roof.ac-front', 'Air conditioner shroud, front', { s0: 100, len: 40, base: 147.2, h: 12.6 });
-  acSide(v, 'roof.ac-mid', 'Air conditioner shroud, living area', { s0: 262, len: 40, base: 147.2, h: 12.6 });
-  acSide(v, 'roof.ac-rear', 'Air conditioner shroud, garage', { s0: 402, len: 40, base: 147.2, h: 12.6 });
-  ventSide(v, 'roof.vent-bath', 'Roof vent cover, bathroom', 168, 147, { w: 23, h: 9, louver: true });
-  ventSide(v, 'roof.skylight', 'Shower skylight', 202, 147, {
+export function sideRoofGear(view: View) {
+  acSide(view, 'roof.ac-front', 'Air conditioner shroud, front', { s0: 100, len: 40, base: 147.2, h: 12.6 });
+  acSide(view, 'roof.ac-mid', 'Air conditioner shroud, living area', {
+    s0: 262,
+    len: 40,
+    base: 147.2,
+    h: 12.6,
+  });
+  acSide(view, 'roof.ac-rear', 'Air conditioner shroud, garage', { s0: 402, len: 40, base: 147.2, h: 12.6 });
+  ventSide(view, 'roof.vent-bath', 'Roof vent cover, bathroom', 168, 147, { w: 23, h: 9, louver: true });
+  ventSide(view, 'roof.skylight', 'Shower skylight', 202, 147, {
     w: 26,
     h: 4.6,
     dome: true,
     cls: 'lens',
     part: 'skylight',
   });
-  ventSide(v, 'roof.vent-garage', 'Powered garage vent cover', 466, 147, { w: 23, h: 9, louver: true });
-  roofAntenna(v);
-  roofSolar(v);
+  ventSide(view, 'roof.vent-garage', 'Powered garage vent cover', 466, 147, { w: 23, h: 9, louver: true });
+  roofAntenna(view);
+  roofSolar(view);
 }
 
-function roofAntenna(v: View) {
-  v.region('roof.antenna', 'TV / Wi-Fi antenna', (r) => {
+function roofAntenna(view: View) {
+  view.region('roof.antenna', 'TV / Wi-Fi antenna', (pen) => {
     const x = 380,
       D = poly([
         [x - 9, 150],
@@ -30,22 +35,22 @@ function roofAntenna(v: View) {
         [x + 6, 149, 1],
         [x - 6, 149, 1],
       ]);
-    r.p(rect(x - 1.6, 146.6, x + 1.6, 150), 'metal', 'edge-line');
-    r.p(rect(x - 5, 146.4, x + 5, 147.6, 0.4), 'plastic', 'edge-line');
-    r.p(D, 'plastic', 'part-line');
-    r.p(D, 'bevel');
-    r.p(line([x - 8.6, 151], [x + 8.6, 151]), 'detail-line');
-    r.hit(rect(x - 9, 146.4, x + 9, 155, 1));
+    pen.path(rect(x - 1.6, 146.6, x + 1.6, 150), 'metal', 'edge-line');
+    pen.path(rect(x - 5, 146.4, x + 5, 147.6, 0.4), 'plastic', 'edge-line');
+    pen.path(D, 'plastic', 'part-line');
+    pen.path(D, 'bevel');
+    pen.path(line([x - 8.6, 151], [x + 8.6, 151]), 'detail-line');
+    pen.hitArea(rect(x - 9, 146.4, x + 9, 155, 1));
   });
 }
 
-function roofSolar(v: View) {
-  v.region('roof.solar', 'Solar panel', (r) => {
-    const F = rect(230, 148.2, 256, 149.8, 0.3);
-    r.p(rect(233, 146.6, 235, 148.4), 'dark-metal', 'detail-line');
-    r.p(rect(251, 146.6, 253, 148.4), 'dark-metal', 'detail-line');
-    r.p(F, 'gloss', 'edge-line');
-    r.p(line([231, 149.4], [255, 149.4]), 'gleam-1');
-    r.hit(F, true);
+function roofSolar(view: View) {
+  view.region('roof.solar', 'Solar panel', (pen) => {
+    const outline = rect(230, 148.2, 256, 149.8, 0.3);
+    pen.path(rect(233, 146.6, 235, 148.4), 'dark-metal', 'detail-line');
+    pen.path(rect(251, 146.6, 253, 148.4), 'dark-metal', 'detail-line');
+    pen.path(outline, 'gloss', 'edge-line');
+    pen.path(line([231, 149.4], [255, 149.4]), 'gleam-1');
+    pen.hitArea(outline, true);
   });
 }

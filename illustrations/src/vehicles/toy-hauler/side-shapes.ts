@@ -47,11 +47,11 @@ export const stripe = (d0: number, d1: number, x0 = 30) => {
   return poly([...V(d1), ...V(d0).toReversed()]);
 };
 
-export function panel(v: View, id: string, title: string, sh: Shape, cls: PaintName, at: Point) {
-  v.region(id, title, { part: 'sidewall', cat: 'body' }, (r) => {
-    r.shell(sh, cls);
-    r.hit(sh);
-    r.at(...at);
+export function panel(view: View, id: string, title: string, sh: Shape, cls: PaintName, at: Point) {
+  view.region(id, title, { part: 'sidewall', cat: 'body' }, (pen) => {
+    pen.bodyShell(sh, cls);
+    pen.hitArea(sh);
+    pen.calloutAt(...at);
   });
 }
 

@@ -15,56 +15,63 @@ const wellOutside: Vert[] = corners([
 
 const wheelOpening = poly(wellInside);
 
-export function sideWheelsAndTail(v: View) {
-  runWheelWell(v);
-  runWheel(v);
-  bodyFenderSkirt(v);
-  bodyRearMolding(v);
-  marker(v, 'light.clearance-front', 'Clearance light, front upper (amber)', 59, 139.6, { w: 3.4, h: 1.4 });
-  marker(v, 'light.marker-front', 'Side marker, front lower (amber)', 37, 71, { w: 4, h: 1.4 });
-  marker(v, 'light.marker-mid', 'Side marker, intermediate (amber)', 250, 31.5, { w: 4, h: 1.4 });
-  marker(v, 'light.clearance-rear', 'Clearance light, rear upper (red)', 487, 137.2, {
+export function sideWheelsAndTail(view: View) {
+  runWheelWell(view);
+  runWheel(view);
+  bodyFenderSkirt(view);
+  bodyRearMolding(view);
+  marker(view, 'light.clearance-front', 'Clearance light, front upper (amber)', 59, 139.6, {
+    w: 3.4,
+    h: 1.4,
+  });
+  marker(view, 'light.marker-front', 'Side marker, front lower (amber)', 37, 71, { w: 4, h: 1.4 });
+  marker(view, 'light.marker-mid', 'Side marker, intermediate (amber)', 250, 31.5, { w: 4, h: 1.4 });
+  marker(view, 'light.clearance-rear', 'Clearance light, rear upper (red)', 487, 137.2, {
     w: 3.6,
     h: 1.5,
     lens: 'red',
   });
-  marker(v, 'light.marker-rear', 'Side marker, rear lower (red)', 487, 31.5, { w: 4, h: 1.4, lens: 'red' });
-  rearRampDoor(v);
-  rearBumper(v);
-  lightTail(v);
+  marker(view, 'light.marker-rear', 'Side marker, rear lower (red)', 487, 31.5, {
+    w: 4,
+    h: 1.4,
+    lens: 'red',
+  });
+  rearRampDoor(view);
+  rearBumper(view);
+  lightTail(view);
 }
 
-function runWheelWell(v: View) {
-  v.region('run.wheel-well', 'Wheel-well liner', { cat: 'run', part: 'wheel-well' }, (r) => {
-    r.p(wheelOpening, 'void');
-    r.p(
+function runWheelWell(view: View) {
+  view.region('run.wheel-well', 'Wheel-well liner', { cat: 'run', part: 'wheel-well' }, (pen) => {
+    pen.path(wheelOpening, 'void');
+    pen.path(
       poly(corners([271, 26, 0, 273, 31, 2, 277.4, 35.6, 4, 370.6, 35.6, 4, 375, 31, 2, 377, 26, 0]), false),
       'dark-gleam-1',
     );
-    for (let x = 284; x < 368; x += 11.4) r.p(line([x, 35.4], [x, 30]), 'dark-gleam-1');
-    r.hit(wheelOpening);
-    r.at(341, 33.4);
+    for (let x = 284; x < 368; x += 11.4) pen.path(line([x, 35.4], [x, 30]), 'dark-gleam-1');
+    pen.hitArea(wheelOpening);
+    pen.calloutAt(341, 33.4);
   });
 }
 
-function runWheel(v: View) {
+function runWheel(view: View) {
   for (const [k, place, x] of [
     ['front', 'front', 290],
     ['mid', 'center', 324],
     ['rear', 'rear', 358],
   ] as const)
-    wheel(v, `run.wheel-${k}`, `Wheel & tire, ${place} axle`, x, tireRadius, tireRadius, {
+    wheel(view, `run.wheel-${k}`, `Wheel & tire, ${place} axle`, x, tireRadius, tireRadius, {
       rim: 8.7,
       style: 'trailer',
       shadeTop: 21,
     });
 }
 
-function bodyFenderSkirt(v: View) {
-  v.region('body.fender-skirt', 'Fender skirt / wheel-well trim', { part: 'fender-skirt' }, (r) => {
+function bodyFenderSkirt(view: View) {
+  view.region('body.fender-skirt', 'Fender skirt / wheel-well trim', { part: 'fender-skirt' }, (pen) => {
     const ring = poly([...wellOutside, ...wellInside.toReversed()]);
-    r.p(ring, 'gloss', 'part-line');
-    r.p(
+    pen.path(ring, 'gloss', 'part-line');
+    pen.path(
       poly(
         corners([
           266.4, 26, 0, 269.2, 32.4, 3, 275.4, 39.2, 5.6, 372.6, 39.2, 5.6, 378.8, 32.4, 3, 381.6, 26, 0,
@@ -73,50 +80,50 @@ function bodyFenderSkirt(v: View) {
       ),
       'dark-gleam-2',
     );
-    r.hit(ring);
-    r.at(307, 38.9);
+    pen.hitArea(ring);
+    pen.calloutAt(307, 38.9);
   });
 }
 
-function bodyRearMolding(v: View) {
-  v.region('body.rear-moulding', 'Rear corner molding', { part: 'corner-moulding' }, (r) => {
-    const F = rect(495.2, 26.4, 498.3, 140, 0.6);
-    r.p(F, 'metal', 'part-line');
-    r.p(F, 'standing-cylinder');
-    r.p(line([496.8, 27.4], [496.8, 139]), 'detail-line', 'half-line');
-    r.hit(F, true);
-    r.at(496, 92);
+function bodyRearMolding(view: View) {
+  view.region('body.rear-moulding', 'Rear corner molding', { part: 'corner-moulding' }, (pen) => {
+    const outline = rect(495.2, 26.4, 498.3, 140, 0.6);
+    pen.path(outline, 'metal', 'part-line');
+    pen.path(outline, 'standing-cylinder');
+    pen.path(line([496.8, 27.4], [496.8, 139]), 'detail-line', 'half-line');
+    pen.hitArea(outline, true);
+    pen.calloutAt(496, 92);
   });
 }
 
-function rearRampDoor(v: View) {
-  v.region('rear.ramp-door', 'Rear ramp door (edge)', { part: 'ramp-door' }, (r) => {
-    const F = poly(corners([498, 38.6, 0, 500.6, 38.6, 0.5, 500.8, 124, 0.6, 498, 124.6, 0]));
-    r.p(F, 'plastic', 'part-line');
-    r.p(F, v.R);
-    r.p(line([499.4, 40], [499.4, 123]), 'detail-line', 'half-line');
-    r.hit(F, true);
-    r.at(499.4, 104);
+function rearRampDoor(view: View) {
+  view.region('rear.ramp-door', 'Rear ramp door (edge)', { part: 'ramp-door' }, (pen) => {
+    const outline = poly(corners([498, 38.6, 0, 500.6, 38.6, 0.5, 500.8, 124, 0.6, 498, 124.6, 0]));
+    pen.path(outline, 'plastic', 'part-line');
+    pen.path(outline, view.rearShade);
+    pen.path(line([499.4, 40], [499.4, 123]), 'detail-line', 'half-line');
+    pen.hitArea(outline, true);
+    pen.calloutAt(499.4, 104);
   });
 }
 
-function rearBumper(v: View) {
-  v.region('rear.bumper', 'Rear bumper & ramp sill', (r) => {
-    const F = rect(497, 20.6, 504, 26, 0.5);
-    r.p(rect(484, 20.8, 498, 24.4), 'dark-underbody', 'edge-line');
-    r.p(F, 'underbody', 'part-line');
-    r.p(F, 'lying-cylinder');
-    r.p(rect(502.4, 20.4, 504.3, 26.2, 0.5), 'rubber', 'edge-line');
-    r.hit(rect(484, 20.2, 504.4, 26.4, 0.5));
-    r.at(500, 23);
+function rearBumper(view: View) {
+  view.region('rear.bumper', 'Rear bumper & ramp sill', (pen) => {
+    const outline = rect(497, 20.6, 504, 26, 0.5);
+    pen.path(rect(484, 20.8, 498, 24.4), 'dark-underbody', 'edge-line');
+    pen.path(outline, 'underbody', 'part-line');
+    pen.path(outline, 'lying-cylinder');
+    pen.path(rect(502.4, 20.4, 504.3, 26.2, 0.5), 'rubber', 'edge-line');
+    pen.hitArea(rect(484, 20.2, 504.4, 26.4, 0.5));
+    pen.calloutAt(500, 23);
   });
 }
 
-function lightTail(v: View) {
-  v.region('light.tail', 'Tail-light assembly (edge)', { part: 'tail-light' }, (r) => {
-    r.p(rect(497.8, 54, 501.4, 74, 0.7), 'red', 'edge-line');
-    r.p(rect(499.8, 55, 500.6, 73), 'light-2');
-    r.hit(rect(497.8, 54, 501.6, 74), true);
-    r.at(500.4, 60);
+function lightTail(view: View) {
+  view.region('light.tail', 'Tail-light assembly (edge)', { part: 'tail-light' }, (pen) => {
+    pen.path(rect(497.8, 54, 501.4, 74, 0.7), 'red', 'edge-line');
+    pen.path(rect(499.8, 55, 500.6, 73), 'light-2');
+    pen.hitArea(rect(497.8, 54, 501.6, 74), true);
+    pen.calloutAt(500.4, 60);
   });
 }

@@ -21,41 +21,41 @@ import { sideWheelsAndTail } from './side-wheels-and-tail.ts';
 export function toyHaulerSide(which: 'road' | 'curb', patio: 'open' | 'closed' = 'open'): Scene {
   const road = which === 'road';
   const isClosed = patio === 'closed';
-  const v = new View({
+  const view = new View({
     id: `th42.${which}${isClosed ? '-closed' : ''}`,
     vehicle: 'toy-hauler-42',
     side: which,
     title: `Toy hauler fifth wheel 42 ft — ${road ? `road side (left), side patio ${patio}` : 'curb side (right)'}`,
-    w: overallLength + 4,
-    h: 162,
-    dir: road ? 1 : -1,
-    ox: road ? 2 : overallLength + 2,
+    width: overallLength + 4,
+    height: 162,
+    direction: road ? 1 : -1,
+    originX: road ? 2 : overallLength + 2,
     wall: [25, 146],
     skirt: [25, 38],
     pad: [8, 14, 10, 14],
-    lw: 1.12,
+    lineScale: 1.12,
   });
-  v.decal(stripe(-5.4, 5), 'accent-1');
-  v.decal(stripe(-13.2, -7), 'accent-2');
-  v.decal(stripe(6.8, 9, 66), 'accent-3');
-  v.decal(poly(corners([403, 38.2, 0, 418.4, 66, 3, 499, 66, 0, 499, 38.2, 0])), 'accent-4');
-  v.decal(poly(pairs([419.6, 68.2, 421.2, 71, 499, 71, 499, 68.2])), 'accent-3');
-  sideChassis(v);
-  sideRoofGear(v);
-  sideBody(v);
-  sideCap(v);
-  sideTrim(v);
-  if (v.side === 'road') {
-    sideRoad(v);
-    sideRoadBays(v);
-    if (isClosed) sidePatioClosed(v);
-    else sidePatio(v);
-    sideRoadUtilities(v);
+  view.bodyGraphic(stripe(-5.4, 5), 'accent-1');
+  view.bodyGraphic(stripe(-13.2, -7), 'accent-2');
+  view.bodyGraphic(stripe(6.8, 9, 66), 'accent-3');
+  view.bodyGraphic(poly(corners([403, 38.2, 0, 418.4, 66, 3, 499, 66, 0, 499, 38.2, 0])), 'accent-4');
+  view.bodyGraphic(poly(pairs([419.6, 68.2, 421.2, 71, 499, 71, 499, 68.2])), 'accent-3');
+  sideChassis(view);
+  sideRoofGear(view);
+  sideBody(view);
+  sideCap(view);
+  sideTrim(view);
+  if (view.side === 'road') {
+    sideRoad(view);
+    sideRoadBays(view);
+    if (isClosed) sidePatioClosed(view);
+    else sidePatio(view);
+    sideRoadUtilities(view);
   } else {
-    sideCurb(v);
-    sideCurbDoors(v);
+    sideCurb(view);
+    sideCurbDoors(view);
   }
-  sideWheelsAndTail(v);
-  v.calloutMid = road ? 84 : 96;
-  return v.scene();
+  sideWheelsAndTail(view);
+  view.callouts = { middle: road ? 84 : 96 };
+  return view.scene();
 }

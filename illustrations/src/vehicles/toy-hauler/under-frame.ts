@@ -8,64 +8,67 @@ import { drain, lineRun, tank } from '../../parts/under-tanks.ts';
 import { dumpOutletBelow, outriggersBelow } from '../../parts/under-trailer.ts';
 import { tankBay } from './under-shapes.ts';
 
-export function underTanks(v: View) {
-  belly(v, 'chassis.underbelly', 'Underbelly panel, front section (cut away)', 128, -31, 258, 31, {
+export function underTanks(view: View) {
+  belly(view, 'chassis.underbelly', 'Underbelly panel, front section (cut away)', 128, -31, 258, 31, {
     cut: tankBay,
     at: [135, -18],
   });
-  belly(v, 'chassis.underbelly-mid', 'Underbelly panel, axle section', 258, -31, 386, 31, { at: [341, -20] });
-  belly(v, 'chassis.underbelly-rear', 'Underbelly panel, garage section', 386, -31, 492, 31, {
+  belly(view, 'chassis.underbelly-mid', 'Underbelly panel, axle section', 258, -31, 386, 31, {
+    at: [341, -20],
+  });
+  belly(view, 'chassis.underbelly-rear', 'Underbelly panel, garage section', 386, -31, 492, 31, {
     seams: [450],
     at: [393, -20],
   });
-  tank(v, 'util.tank-black', 'Black-water holding tank', 146, -21, 172, 20, {
+  tank(view, 'util.tank-black', 'Black-water holding tank', 146, -21, 172, 20, {
     dark: true,
     fit: [[167, 15]],
     pads: [154, -13],
     at: [159, -2],
   });
-  tank(v, 'util.tank-gray', 'Gray-water holding tank', 178, -21, 206, 20, {
+  tank(view, 'util.tank-gray', 'Gray-water holding tank', 178, -21, 206, 20, {
     dark: true,
     fit: [[200, 15]],
     pads: [187, -13],
     at: [192, -2],
   });
-  tank(v, 'util.tank-fresh', 'Fresh-water tank', 212, -21, 245, 20, { fit: [[240, -16]], at: [228, -8] });
-  v.region('util.drain-pipe', 'Drain piping, 3 in. ABS', { part: 'drain-pipe' }, (r) => {
+  tank(view, 'util.tank-fresh', 'Fresh-water tank', 212, -21, 245, 20, { fit: [[240, -16]], at: [228, -8] });
+  view.region('util.drain-pipe', 'Drain piping, 3 in. ABS', { part: 'drain-pipe' }, (pen) => {
     const main: Vert[] = pairs([167, 15, 167, 27.4, 239, 27.4, 239, 37]),
       branch: Vert[] = pairs([200, 15, 200, 27.4]);
-    for (const run of [branch, main]) drain(r, run, 3);
-    for (const x of [167, 200, 239]) r.c(x, 27.4, 2, 'rubber', 'edge-line');
-    for (const x of [182, 217]) r.p(rect(x - 0.8, 25.5, x + 0.8, 29.3, 0.2), 'dark-metal', 'detail-line');
-    r.hit(union(pipeHit(main, 3.8), pipeHit(branch, 3.8)));
-    r.at(190, 27.4);
+    for (const run of [branch, main]) drain(pen, run, 3);
+    for (const x of [167, 200, 239]) pen.circle(x, 27.4, 2, 'rubber', 'edge-line');
+    for (const x of [182, 217])
+      pen.path(rect(x - 0.8, 25.5, x + 0.8, 29.3, 0.2), 'dark-metal', 'detail-line');
+    pen.hitArea(union(pipeHit(main, 3.8), pipeHit(branch, 3.8)));
+    pen.calloutAt(190, 27.4);
   });
 }
 
-export function underFrame(v: View) {
-  outriggersBelow(v, {
+export function underFrame(view: View) {
+  outriggersBelow(view, {
     xs: [140, 164, 188, 212, 226, 398, 416, 474, 488],
     from: 34.6,
     to: 48.8,
     at: 188,
   });
-  v.region('chassis.crossmembers', 'Frame crossmembers', { part: 'crossmember' }, (r) => {
-    const H = [132, 175, 209, 271, 376, 390, 449, 481].map((x) => steelY(r, x - 1.3, -31.4, x + 1.3, 31.4));
-    r.hit(union(...H), true);
-    r.at(175, -23.6);
+  view.region('chassis.crossmembers', 'Frame crossmembers', { part: 'crossmember' }, (pen) => {
+    const H = [132, 175, 209, 271, 376, 390, 449, 481].map((x) => steelY(pen, x - 1.3, -31.4, x + 1.3, 31.4));
+    pen.hitArea(union(...H), true);
+    pen.calloutAt(175, -23.6);
   });
-  v.region('chassis.frame', 'Chassis frame rails', { part: 'frame' }, (r) => {
-    const H = [1, -1].map((s) => steelX(r, 108, s * 31.3, 494, s * 34.9));
-    const F = steelY(r, 106.6, -34.9, 109.8, 34.9, { ln: 'part-line' }),
-      G = steelY(r, 490, -34.9, 493, 34.9, { ln: 'part-line' });
-    r.hit(union(...H, F, G));
-    r.at(430, -33.2);
+  view.region('chassis.frame', 'Chassis frame rails', { part: 'frame' }, (pen) => {
+    const H = [1, -1].map((s) => steelX(pen, 108, s * 31.3, 494, s * 34.9));
+    const outline = steelY(pen, 106.6, -34.9, 109.8, 34.9, { ln: 'part-line' }),
+      G = steelY(pen, 490, -34.9, 493, 34.9, { ln: 'part-line' });
+    pen.hitArea(union(...H, outline, G));
+    pen.calloutAt(430, -33.2);
   });
 }
 
-export function underLines(v: View) {
+export function underLines(view: View) {
   lineRun(
-    v,
+    view,
     'util.lp-line',
     'LP-gas main line',
     pairs([122, 40, 122, -29.2, 380, -29.2, 380, -32, 422, -32, 422, -42, 426, -42]),
@@ -76,7 +79,7 @@ export function underLines(v: View) {
     },
   );
   lineRun(
-    v,
+    view,
     'chassis.brake-wiring',
     'Brake & 12 V wiring harness',
     pairs([112, 14, 136, 14, 136, 29.6, 268, 29.6, 268, 15, 370, 15]),
@@ -89,5 +92,5 @@ export function underLines(v: View) {
       clips: pairs([150, 29.6, 184, 29.6, 224, 29.6, 256, 29.6]),
     },
   );
-  dumpOutletBelow(v, 'util.dump-valve@L', 'Sewer dump valve & outlet', 239, 36);
+  dumpOutletBelow(view, 'util.dump-valve@L', 'Sewer dump valve & outlet', 239, 36);
 }

@@ -12,97 +12,97 @@ import { halfWidth } from './end-shapes.ts';
 import { planOutline } from './roof-deck.ts';
 
 /** The side patio, lowered as a deck, and the legs under its outer edge. */
-export function underPatio(v: View) {
-  v.region(
+export function underPatio(view: View) {
+  view.region(
     'door.patio-ramp@L',
     'Patio ramp door, lowered as deck',
     { part: 'patio-ramp', cat: 'door' },
-    (r) => {
-      const F = rect(388, halfWidth - 1, 478, halfWidth + 56, 0.8),
+    (pen) => {
+      const outline = rect(388, halfWidth - 1, 478, halfWidth + 56, 0.8),
         I = rect(391, halfWidth, 475, halfWidth + 53, 0.4);
-      r.cast(F, 1.4, 2.2, 4);
-      r.p(F, 'metal');
-      r.p(F, 'bevel', { opacity: 0.6 });
-      r.p(F, 'overlap-line');
-      r.p(I, 'dark-metal');
-      r.p(I, 'shade-4');
-      r.p(I, 'diagonal-bevel', { opacity: 0.7 });
-      r.p(grid(391, halfWidth, 475, halfWidth + 53, 0, 2.6), 'dark-gleam-1');
-      r.p(I, 'edge-line');
-      for (const x of [411.5, 432.5, 453.5]) steelY(r, x - 1.3, halfWidth + 1, x + 1.3, halfWidth + 52.6);
-      for (const y of [14, 36]) steelX(r, 391.4, halfWidth + y, 474.6, halfWidth + y + 2.4);
-      r.p(rect(391, halfWidth, 475, halfWidth + 8), 'shade-from-bottom');
+      pen.shadow(outline, 1.4, 2.2, 4);
+      pen.path(outline, 'metal');
+      pen.path(outline, 'bevel', { opacity: 0.6 });
+      pen.path(outline, 'overlap-line');
+      pen.path(I, 'dark-metal');
+      pen.path(I, 'shade-4');
+      pen.path(I, 'diagonal-bevel', { opacity: 0.7 });
+      pen.path(grid(391, halfWidth, 475, halfWidth + 53, 0, 2.6), 'dark-gleam-1');
+      pen.path(I, 'edge-line');
+      for (const x of [411.5, 432.5, 453.5]) steelY(pen, x - 1.3, halfWidth + 1, x + 1.3, halfWidth + 52.6);
+      for (const y of [14, 36]) steelX(pen, 391.4, halfWidth + y, 474.6, halfWidth + y + 2.4);
+      pen.path(rect(391, halfWidth, 475, halfWidth + 8), 'shade-from-bottom');
       for (const x of [396, 421, 445, 470])
-        r.p(rect(x - 4, halfWidth - 0.6, x + 4, halfWidth + 2, 0.4), 'dark-metal', 'edge-line');
-      r.hit(F);
-      r.at(443, halfWidth + 27);
+        pen.path(rect(x - 4, halfWidth - 0.6, x + 4, halfWidth + 2, 0.4), 'dark-metal', 'edge-line');
+      pen.hitArea(outline);
+      pen.calloutAt(443, halfWidth + 27);
     },
   );
-  v.region('door.patio-leg@L', 'Patio deck support legs', { part: 'patio-leg', cat: 'door' }, (r) => {
+  view.region('door.patio-leg@L', 'Patio deck support legs', { part: 'patio-leg', cat: 'door' }, (pen) => {
     const H = [394.4, 472.6].map((x) => {
       const P = rect(x - 3.4, halfWidth + 49, x + 3.4, halfWidth + 55.4, 0.8);
-      r.cast(P, 0.9, 1.4, 3);
-      r.p(P, 'rubber', 'part-line');
-      r.p(P.inset(0.8), 'dark-gleam-1');
-      r.p(rect(x - 1.4, halfWidth + 50.8, x + 1.4, halfWidth + 53.6, 0.3), 'dark-metal', 'edge-line');
-      r.c(x, halfWidth + 52.2, 0.8, 'metal', 'detail-line');
+      pen.shadow(P, 0.9, 1.4, 3);
+      pen.path(P, 'rubber', 'part-line');
+      pen.path(P.inset(0.8), 'dark-gleam-1');
+      pen.path(rect(x - 1.4, halfWidth + 50.8, x + 1.4, halfWidth + 53.6, 0.3), 'dark-metal', 'edge-line');
+      pen.circle(x, halfWidth + 52.2, 0.8, 'metal', 'detail-line');
       return P;
     });
-    r.hit(union(...H));
-    r.at(472.6, halfWidth + 50);
+    pen.hitArea(union(...H));
+    pen.calloutAt(472.6, halfWidth + 50);
   });
 }
 
 /** Fuel and generator of the garage, the spare under its floor. */
-export function underGarage(v: View) {
-  generatorBelow(v, 'Generator set', [426, -48.4, 465, -36.4], [442, -38]);
-  fuelTankBelow(v, [400, -24, 446, 24], {
+export function underGarage(view: View) {
+  generatorBelow(view, 'Generator set', [426, -48.4, 465, -36.4], [442, -38]);
+  fuelTankBelow(view, [400, -24, 446, 24], {
     title: 'Fuel tank, garage (skid plate)',
     straps: [410, 423, 436],
     at: [430, 12],
   });
-  v.region('rear.spare', 'Spare tire & under-slung carrier', { part: 'spare-tire' }, (r) => {
+  view.region('rear.spare', 'Spare tire & under-slung carrier', { part: 'spare-tire' }, (pen) => {
     const [x, y]: Point = [466.6, 0];
-    r.p(ellipse(x + 1, y - 1.6, 15), 'shade-3');
-    r.c(x, y, 15, 'tire', 'overlap-line');
-    r.c(x, y, 14, { stroke: 'void', width: 1.6, dash: [1.2, 0.9], strokeOpacity: 0.7 });
-    r.c(x, y, 15, 'tire-sidewall');
-    r.c(x, y, 12.4, 'dark-gleam-1');
-    r.c(x, y, 9.6, 'dark-gleam-1');
-    r.c(x, y, 8.7, 'dark-metal', 'part-line');
-    r.c(x, y, 8.7, 'rim');
-    r.c(x, y, 3, 'underbody', 'edge-line');
+    pen.path(ellipse(x + 1, y - 1.6, 15), 'shade-3');
+    pen.circle(x, y, 15, 'tire', 'overlap-line');
+    pen.circle(x, y, 14, { stroke: 'void', width: 1.6, dash: [1.2, 0.9], strokeOpacity: 0.7 });
+    pen.circle(x, y, 15, 'tire-sidewall');
+    pen.circle(x, y, 12.4, 'dark-gleam-1');
+    pen.circle(x, y, 9.6, 'dark-gleam-1');
+    pen.circle(x, y, 8.7, 'dark-metal', 'part-line');
+    pen.circle(x, y, 8.7, 'rim');
+    pen.circle(x, y, 3, 'underbody', 'edge-line');
     const bar = rect(x - 17.4, y - 1.5, x + 17.4, y + 1.5, 0.4);
-    r.p(bar, 'underbody');
-    r.p(bar, 'bevel', { opacity: 0.6 });
-    r.p(bar, 'part-line');
-    bolts(r, pairs([x - 16, y, x, y, x + 16, y]), 0.7);
-    r.hit(union(ellipse(x, y, 15.2), bar));
-    r.at(x + 6, y + 10);
+    pen.path(bar, 'underbody');
+    pen.path(bar, 'bevel', { opacity: 0.6 });
+    pen.path(bar, 'part-line');
+    bolts(pen, pairs([x - 16, y, x, y, x + 16, y]), 0.7);
+    pen.hitArea(union(ellipse(x, y, 15.2), bar));
+    pen.calloutAt(x + 6, y + 10);
   });
-  v.region(
+  view.region(
     'chassis.hydraulic-pump',
     'Hydraulic leveling pump & reservoir',
     { part: 'hydraulic-pump' },
-    (r) => {
-      const F = rect(112, -47, 125, -39.4, 1.2),
+    (pen) => {
+      const outline = rect(112, -47, 125, -39.4, 1.2),
         M = rect(125, -45.6, 130, -40.8, 0.5);
-      r.cast(F, 0.5, 0.8, 2);
-      r.p(F, 'gloss');
-      r.p(F, 'lying-cylinder', { opacity: 0.6 });
-      r.p(F, 'part-line');
-      r.p(M, 'dark-metal', 'edge-line');
-      r.p(M, 'lying-cylinder');
-      bolts(r, pairs([127.5, -44.4, 127.5, -42]), 0.45);
-      r.hit(rect(111.6, -47.2, 130.2, -39.2, 0.8));
-      r.at(118, -43);
+      pen.shadow(outline, 0.5, 0.8, 2);
+      pen.path(outline, 'gloss');
+      pen.path(outline, 'lying-cylinder', { opacity: 0.6 });
+      pen.path(outline, 'part-line');
+      pen.path(M, 'dark-metal', 'edge-line');
+      pen.path(M, 'lying-cylinder');
+      bolts(pen, pairs([127.5, -44.4, 127.5, -42]), 0.45);
+      pen.hitArea(rect(111.6, -47.2, 130.2, -39.2, 0.8));
+      pen.calloutAt(118, -43);
     },
   );
 }
 
-export function underTail(v: View) {
+export function underTail(view: View) {
   skirtsBelow(
-    v,
+    view,
     [
       [107, 264],
       [384, 496],
@@ -110,21 +110,21 @@ export function underTail(v: View) {
     48.8,
     50.6,
   );
-  v.deco((r) => {
-    r.p(planOutline, 'silhouette-line');
+  view.decoration((pen) => {
+    pen.path(planOutline, 'silhouette-line');
     for (const s of [1, -1]) {
-      r.p(box(263, s * 48.6, 385, s * 51.6, 0.8), 'gloss', 'part-line');
-      r.p(line([265, s * 50.6], [383, s * 50.6]), 'dark-gleam-2');
+      pen.path(box(263, s * 48.6, 385, s * 51.6, 0.8), 'gloss', 'part-line');
+      pen.path(line([265, s * 50.6], [383, s * 50.6]), 'dark-gleam-2');
     }
   });
-  stepsBelow(v, 'door.steps@R', 'Entry steps (folding)', 149, 175, -halfWidth, 4, { d: 8 });
-  stepsBelow(v, 'door.steps-2@R', 'Entry steps, garage door', 389.4, 412.6, -halfWidth, 4, { d: 8 });
-  bumperTubeBelow(v, { x0: 497, x1: 504, half: 46, title: 'Rear bumper & ramp sill', at: [500.4, 30] });
-  v.deco((r) => {
+  stepsBelow(view, 'door.steps@R', 'Entry steps (folding)', 149, 175, -halfWidth, 4, { d: 8 });
+  stepsBelow(view, 'door.steps-2@R', 'Entry steps, garage door', 389.4, 412.6, -halfWidth, 4, { d: 8 });
+  bumperTubeBelow(view, { x0: 497, x1: 504, half: 46, title: 'Rear bumper & ramp sill', at: [500.4, 30] });
+  view.decoration((pen) => {
     for (const s of [1, -1]) {
-      r.p(box(496.6, s * 45.4, 504.4, s * 48, 0.8), 'rubber', 'part-line');
-      r.c(500.5, s * 46.7, 0.5, 'dark-metal');
+      pen.path(box(496.6, s * 45.4, 504.4, s * 48, 0.8), 'rubber', 'part-line');
+      pen.circle(500.5, s * 46.7, 0.5, 'dark-metal');
     }
   });
-  receiverBelow(v, { x0: 484, x1: 507, cross: 487, half: 12, title: 'Rear receiver hitch' });
+  receiverBelow(view, { x0: 484, x1: 507, cross: 487, half: 12, title: 'Rear receiver hitch' });
 }

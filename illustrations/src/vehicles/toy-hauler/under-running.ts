@@ -8,42 +8,42 @@ import { motorX, ramArt, rodX, rodY } from '../../parts/under-steel.ts';
 import { axleBeamsBelow, axleEndsBelow, type TrailerAxles } from '../../parts/under-trailer.ts';
 import { axles, tireRadius } from './side-shapes.ts';
 
-function gearMotor(r: Pen, x: number, y: number): Shape[] {
+function gearMotor(pen: Pen, x: number, y: number): Shape[] {
   const G = rect(x, y - 3.3, x + 6.6, y + 3.3, 1);
-  r.p(G, 'dark-metal');
-  r.p(G, 'bevel');
-  r.p(G, 'part-line');
-  return [G, motorX(r, x + 6.6, x + 17.6, y, 4.5)];
+  pen.path(G, 'dark-metal');
+  pen.path(G, 'bevel');
+  pen.path(G, 'part-line');
+  return [G, motorX(pen, x + 6.6, x + 17.6, y, 4.5)];
 }
 
 /** Rams pass between the tires, so they are drawn before the running gear. */
-export function underSlideDrives(v: View) {
-  v.region('slide.main.rams', 'Living-room slide-out: rams', { part: 'slide-ram' }, (r) => {
-    r.hit(union(...[254, 341].map((x) => ramArt(r, x, 6, 49, 83, 3.8))));
-    r.at(254, 66);
+export function underSlideDrives(view: View) {
+  view.region('slide.main.rams', 'Living-room slide-out: rams', { part: 'slide-ram' }, (pen) => {
+    pen.hitArea(union(...[254, 341].map((x) => ramArt(pen, x, 6, 49, 83, 3.8))));
+    pen.calloutAt(254, 66);
   });
-  v.region(
+  view.region(
     'slide.main.motor',
     'Living-room slide-out: drive motor & sync shaft',
     { part: 'slide-motor' },
-    (r) => {
-      rodX(r, 9, 256.4, 338.6, 1.6, 'metal', 'edge-line');
-      r.hit(union(box(256.4, 7.8, 338.6, 10.2), ...gearMotor(r, 296, 9)));
-      r.at(307, 9);
+    (pen) => {
+      rodX(pen, 9, 256.4, 338.6, 1.6, 'metal', 'edge-line');
+      pen.hitArea(union(box(256.4, 7.8, 338.6, 10.2), ...gearMotor(pen, 296, 9)));
+      pen.calloutAt(307, 9);
     },
   );
-  v.region('slide.curb.rams', 'Curb-side slide-out: rams', { part: 'slide-ram' }, (r) => {
-    r.hit(union(...[254, 307].map((x) => ramArt(r, x, -8, -49, -75, 3.6))));
-    r.at(254, -62);
+  view.region('slide.curb.rams', 'Curb-side slide-out: rams', { part: 'slide-ram' }, (pen) => {
+    pen.hitArea(union(...[254, 307].map((x) => ramArt(pen, x, -8, -49, -75, 3.6))));
+    pen.calloutAt(254, -62);
   });
-  v.region(
+  view.region(
     'slide.curb.motor',
     'Curb-side slide-out: drive motor & sync shaft',
     { part: 'slide-motor' },
-    (r) => {
-      rodX(r, -11, 256.4, 304.6, 1.5, 'metal', 'edge-line');
-      r.hit(union(box(256.4, -12.2, 304.6, -9.8), ...gearMotor(r, 268, -11)));
-      r.at(281, -11);
+    (pen) => {
+      rodX(pen, -11, 256.4, 304.6, 1.5, 'metal', 'edge-line');
+      pen.hitArea(union(box(256.4, -12.2, 304.6, -9.8), ...gearMotor(pen, 268, -11)));
+      pen.calloutAt(281, -11);
     },
   );
 }
@@ -60,26 +60,31 @@ const running: TrailerAxles = {
   at: [324, 4],
 };
 
-export function underRunningGear(v: View) {
-  axleBeamsBelow(v, 'Axle beams, front, center & rear', running);
-  axleEndsBelow(v, running);
-  v.deco((r) => {
+export function underRunningGear(view: View) {
+  axleBeamsBelow(view, 'Axle beams, front, center & rear', running);
+  axleEndsBelow(view, running);
+  view.decoration((pen) => {
     for (const s of [1, -1]) {
-      r.p(box(383.4, s * 36, 385.8, s * 48, 0.5), 'rubber', 'edge-line');
-      r.p(line([384.4, s * 37], [384.4, s * 47]), 'dark-gleam-1');
+      pen.path(box(383.4, s * 36, 385.8, s * 48, 0.5), 'rubber', 'edge-line');
+      pen.path(line([384.4, s * 37], [384.4, s * 47]), 'dark-gleam-1');
     }
   });
 }
 
-export function underJacks(v: View) {
-  v.region('chassis.crossmember', 'Landing-gear cross tube & drive shaft', { part: 'crossmember' }, (r) => {
-    rodY(r, 116, -29, 29, 3.2, 'underbody', 'part-line');
-    rodY(r, 119.6, -27, 27, 1.3, 'metal', 'edge-line');
-    r.hit(rect(114.2, -29, 120.4, 29));
-    r.at(116, -12);
-  });
+export function underJacks(view: View) {
+  view.region(
+    'chassis.crossmember',
+    'Landing-gear cross tube & drive shaft',
+    { part: 'crossmember' },
+    (pen) => {
+      rodY(pen, 116, -29, 29, 3.2, 'underbody', 'part-line');
+      rodY(pen, 119.6, -27, 27, 1.3, 'metal', 'edge-line');
+      pen.hitArea(rect(114.2, -29, 120.4, 29));
+      pen.calloutAt(116, -12);
+    },
+  );
   sides((s, k) =>
-    jackBelow(v, `chassis.landing-gear-${k}`, `Landing gear leg, ${k} side`, 116, s * 31.5, {
+    jackBelow(view, `chassis.landing-gear-${k}`, `Landing gear leg, ${k} side`, 116, s * 31.5, {
       part: 'landing-gear',
       R: 5.4,
       w: 4.8,
@@ -92,7 +97,7 @@ export function underJacks(v: View) {
     [462, 27, 'rear', 'rear'],
   ] as const)
     sides((s, k) =>
-      jackBelow(v, `chassis.jack-${id}-${k}`, `Leveling jack, ${place}, ${k} side`, x, s * y, {
+      jackBelow(view, `chassis.jack-${id}-${k}`, `Leveling jack, ${place}, ${k} side`, x, s * y, {
         R: 4.7,
         arm: 6,
       }),

@@ -13,32 +13,32 @@ import { underGarage, underPatio, underTail } from './under-garage.ts';
 import { underJacks, underRunningGear, underSlideDrives } from './under-running.ts';
 import { tankBay } from './under-shapes.ts';
 
-function underSlides(v: View) {
-  slideBelow(v, 'bed', 'Bedroom slide-out', {
+function underSlides(view: View) {
+  slideBelow(view, 'bed', 'Bedroom slide-out', {
     x0: 43,
     x1: 99,
     yw: halfWidth,
     yo: halfWidth + 22,
     at: [71, 64],
   });
-  slideBelow(v, 'main', 'Living-room slide-out', {
+  slideBelow(view, 'main', 'Living-room slide-out', {
     x0: 212,
     x1: 352,
     yw: halfWidth,
     yo: halfWidth + 36,
     at: [282, 70],
   });
-  slideBelow(v, 'curb', 'Curb-side slide-out', {
+  slideBelow(view, 'curb', 'Curb-side slide-out', {
     x0: 218,
     x1: 328,
     yw: -halfWidth,
     yo: -halfWidth - 28,
     at: [270, -66],
   });
-  v.deco((r) => [53, 89].forEach((x) => ramArt(r, x, 46, 52, 70, 3)));
+  view.decoration((pen) => [53, 89].forEach((x) => ramArt(pen, x, 46, 52, 70, 3)));
 }
 
-function underFloor(v: View) {
+function underFloor(view: View) {
   const joists = Array.from({ length: 24 }, (_, i) => 113 + i * 16).flatMap(
     (x) =>
       [
@@ -46,36 +46,36 @@ function underFloor(v: View) {
         [x, -48, -36],
       ] as const,
   );
-  floorBelow(v, rect(105, -49.2, 497, 49.2), joists);
-  wheelWellsBelow(v, { x0: 266, x1: 382, from: 35.4, to: 49, seams: [307, 341], at: [268.6, 44] });
-  v.deco((r) => openBay(r, tankBay));
+  floorBelow(view, rect(105, -49.2, 497, 49.2), joists);
+  wheelWellsBelow(view, { x0: 266, x1: 382, from: 35.4, to: 49, seams: [307, 341], at: [268.6, 44] });
+  view.decoration((pen) => openBay(pen, tankBay));
 }
 
 /** Seen from below: front at the left, road side up, slide-outs and patio extended. */
 export function toyHaulerUnder(): Scene {
-  const v = planView({
+  const view = planView({
     id: 'th42.under',
     vehicle: 'toy-hauler-42',
     side: 'under',
     title: 'Toy hauler fifth wheel 42 ft — underside (seen from below, slides and patio extended)',
-    w: 512,
-    h: 204,
-    ox: 4,
+    width: 512,
+    height: 204,
+    originX: 4,
     cy: 114,
   });
-  underSlides(v);
-  underPatio(v);
-  gooseneckBelow(v, planOutline, halfWidth);
-  underFloor(v);
-  underTanks(v);
-  underFrame(v);
-  underLines(v);
-  underSlideDrives(v);
-  underRunningGear(v);
-  underGarage(v);
-  underJacks(v);
-  sevenWayBelow(v);
-  pinBoxBelow(v);
-  underTail(v);
-  return v.scene();
+  underSlides(view);
+  underPatio(view);
+  gooseneckBelow(view, planOutline, halfWidth);
+  underFloor(view);
+  underTanks(view);
+  underFrame(view);
+  underLines(view);
+  underSlideDrives(view);
+  underRunningGear(view);
+  underGarage(view);
+  underJacks(view);
+  sevenWayBelow(view);
+  pinBoxBelow(view);
+  underTail(view);
+  return view.scene();
 }

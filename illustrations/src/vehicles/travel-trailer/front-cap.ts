@@ -20,18 +20,18 @@ const mask = new Shape()
   .C(-40, 112.8, -46, 111.4, -49, 108)
   .Z();
 
-export function drawCap(v: View): void {
-  v.deco((r) => r.p(body, 'body'));
-  v.region('body.front-cap', 'Front cap (molded fiberglass)', { part: 'front-cap' }, (r) => {
-    r.p(cap, 'body');
-    r.clip(body, () => {
-      r.p(rect(-49, 19, -30, 121), 'shade-from-left');
-      r.p(rect(30, 19, 49, 121), 'shade-from-right');
-      r.p(rect(-49, 112.6, 49, 121), 'shade-from-top');
-      r.p(ellipse(-8, 50, 26, 9), 'glow');
-      r.p(rect(-49, 38, 49, 46), 'shade-from-bottom');
+export function drawCap(view: View): void {
+  view.decoration((pen) => pen.path(body, 'body'));
+  view.region('body.front-cap', 'Front cap (molded fiberglass)', { part: 'front-cap' }, (pen) => {
+    pen.path(cap, 'body');
+    pen.within(body, () => {
+      pen.path(rect(-49, 19, -30, 121), 'shade-from-left');
+      pen.path(rect(30, 19, 49, 121), 'shade-from-right');
+      pen.path(rect(-49, 112.6, 49, 121), 'shade-from-top');
+      pen.path(ellipse(-8, 50, 26, 9), 'glow');
+      pen.path(rect(-49, 38, 49, 46), 'shade-from-bottom');
       for (const k of [0, 1])
-        r.p(
+        pen.path(
           spline([
             [-49, 54 - k * 0.8],
             [-28, 51.4 - k * 0.8],
@@ -41,90 +41,95 @@ export function drawCap(v: View): void {
           ]),
           ...(k ? (['gleam-2'] as const) : (['detail-line', 'half-line'] as const)),
         );
-      r.p(band(pairs([-34, 116.4, 0, 118, 34, 116.4]), 0, 0, 1), 'light-4');
+      pen.path(band(pairs([-34, 116.4, 0, 118, 34, 116.4]), 0, 0, 1), 'light-4');
     });
-    r.hit(cap);
-    r.at(-36, 57.4);
+    pen.hitArea(cap);
+    pen.calloutAt(-36, 57.4);
   });
-  v.deco((r) => r.p(body, 'silhouette-line'));
+  view.decoration((pen) => pen.path(body, 'silhouette-line'));
 }
 
-export function drawCapGlass(v: View): void {
-  v.region('body.cap-mask', 'Front cap gloss mask / accent panel', { part: 'cap-mask', cat: 'body' }, (r) => {
-    r.clip(body, () => {
-      r.p(mask, 'gloss');
-      r.p(
-        ribbon(
-          pairs([-49, 104, -24, 110, 0, 111, 24, 110, 49, 104]),
-          pairs([-49, 84, -24, 92, 0, 93.6, 24, 92, 49, 84]),
-        ),
-        'light-1',
-      );
-      r.p(rect(-49, 66, -36, 108), 'shade-from-left');
-      r.p(rect(36, 66, 49, 108), 'shade-from-right');
-      r.p(band(pairs([-44, 69.4, -20, 65.4, 4, 64]), 0, 0, 0.9), 'light-1');
-      r.p(mask, 'part-line');
-    });
-    r.hit(cut.box(mask.pts(0.15), -48, 60, 48, 114));
-    r.at(-41, 88);
-  });
-  v.region('light.accent', 'Front cap LED accent light', { part: 'accent-light' }, (r) => {
+export function drawCapGlass(view: View): void {
+  view.region(
+    'body.cap-mask',
+    'Front cap gloss mask / accent panel',
+    { part: 'cap-mask', cat: 'body' },
+    (pen) => {
+      pen.within(body, () => {
+        pen.path(mask, 'gloss');
+        pen.path(
+          ribbon(
+            pairs([-49, 104, -24, 110, 0, 111, 24, 110, 49, 104]),
+            pairs([-49, 84, -24, 92, 0, 93.6, 24, 92, 49, 84]),
+          ),
+          'light-1',
+        );
+        pen.path(rect(-49, 66, -36, 108), 'shade-from-left');
+        pen.path(rect(36, 66, 49, 108), 'shade-from-right');
+        pen.path(band(pairs([-44, 69.4, -20, 65.4, 4, 64]), 0, 0, 0.9), 'light-1');
+        pen.path(mask, 'part-line');
+      });
+      pen.hitArea(cut.box(mask.pts(0.15), -48, 60, 48, 114));
+      pen.calloutAt(-41, 88);
+    },
+  );
+  view.region('light.accent', 'Front cap LED accent light', { part: 'accent-light' }, (pen) => {
     const p: Vert[] = pairs([-46.6, 64.2, -30, 61, -12, 59.6, 0, 59.4, 12, 59.6, 30, 61, 46.6, 64.2]),
       B = band(p, 0.9, 0.9, 0.9);
-    r.p(B, 'lens', 'detail-line');
-    r.hit(B, true);
-    r.at(-22, 60.2);
+    pen.path(B, 'lens', 'detail-line');
+    pen.hitArea(B, true);
+    pen.calloutAt(-22, 60.2);
   });
-  v.region('glass.window-front', 'Windshield-style front window', { part: 'window' }, (r) => {
-    const F = poly(corners([-38, 70, 5, 38, 70, 5, 34.6, 104.6, 6, -34.6, 104.6, 6]));
-    winArt(r, F, { kind: 'fixed', fw: 1.3, blind: 0.2 });
-    r.p(rect(-0.5, 71.4, 0.5, 103.4), 'frame');
-    r.p(line([-0.1, 72], [-0.1, 103]), 'dark-gleam-1');
-    r.hit(F);
-    r.at(16, 84);
+  view.region('glass.window-front', 'Windshield-style front window', { part: 'window' }, (pen) => {
+    const outline = poly(corners([-38, 70, 5, 38, 70, 5, 34.6, 104.6, 6, -34.6, 104.6, 6]));
+    winArt(pen, outline, { kind: 'fixed', fw: 1.3, blind: 0.2 });
+    pen.path(rect(-0.5, 71.4, 0.5, 103.4), 'frame');
+    pen.path(line([-0.1, 72], [-0.1, 103]), 'dark-gleam-1');
+    pen.hitArea(outline);
+    pen.calloutAt(16, 84);
   });
   curbThenRoad((s, k) =>
-    v.region(
+    view.region(
       `body.cap-moulding-${k}`,
       `Front corner molding, ${k} side`,
       { part: 'corner-moulding', cat: 'body' },
-      (r) => {
-        const F = sideBox(s, 47.2, 24, 48.7, 110, 0.6);
-        r.p(F, 'metal', 'edge-line');
-        r.p(line([s * 47.9, 25], [s * 47.9, 109]), 'gleam-1');
-        r.hit(F);
-        r.at(s * 48, s < 0 ? 102 : 68);
+      (pen) => {
+        const outline = sideBox(s, 47.2, 24, 48.7, 110, 0.6);
+        pen.path(outline, 'metal', 'edge-line');
+        pen.path(line([s * 47.9, 25], [s * 47.9, 109]), 'gleam-1');
+        pen.hitArea(outline);
+        pen.calloutAt(s * 48, s < 0 ? 102 : 68);
       },
     ),
   );
 }
 
 /** Diamond plate: its tread is a texture, not hundreds of strokes. */
-export function drawRockGuard(v: View): void {
-  const tread = v.addPattern(
+export function drawRockGuard(view: View): void {
+  const tread = view.addPattern(
     1.9,
     3.1,
     new Shape().M(0.2, 1.1).L(1, 0.55).M(1.15, 2.1).L(1.95, 2.65).M(-0.75, 2.1).L(0.05, 2.65),
     'detail-line',
     'half-line',
   );
-  v.region('body.rock-guard', 'Front rock guard (diamond plate)', { part: 'rock-guard' }, (r) => {
-    const F = poly(corners([-46.4, 20, 1, 46.4, 20, 1, 47.6, 40, 0, -47.6, 40, 0]));
-    r.p(F, 'metal');
-    r.p(F, { fill: tread });
-    r.p(rect(-47.6, 20, -32, 40), 'shade-from-left');
-    r.p(rect(32, 20, 47.6, 40), 'shade-from-right');
-    r.p(rect(-47.6, 34.6, 47.6, 40), 'shade-from-top');
-    r.p(rect(-47, 20, 47, 27), 'shade-from-bottom');
-    r.p(F, 'edge-line');
+  view.region('body.rock-guard', 'Front rock guard (diamond plate)', { part: 'rock-guard' }, (pen) => {
+    const outline = poly(corners([-46.4, 20, 1, 46.4, 20, 1, 47.6, 40, 0, -47.6, 40, 0]));
+    pen.path(outline, 'metal');
+    pen.path(outline, { fill: tread });
+    pen.path(rect(-47.6, 20, -32, 40), 'shade-from-left');
+    pen.path(rect(32, 20, 47.6, 40), 'shade-from-right');
+    pen.path(rect(-47.6, 34.6, 47.6, 40), 'shade-from-top');
+    pen.path(rect(-47, 20, 47, 27), 'shade-from-bottom');
+    pen.path(outline, 'edge-line');
     const T = rect(-47.8, 39.2, 47.8, 40.8, 0.4);
-    r.p(T, 'metal', 'edge-line');
-    r.p(line([-47, 40.3], [47, 40.3]), 'gleam-1');
+    pen.path(T, 'metal', 'edge-line');
+    pen.path(line([-47, 40.3], [47, 40.3]), 'gleam-1');
     for (let x = -44; x <= 44; x += 8) {
-      r.c(x, 37.6, 0.35, 'dark-metal', 'detail-line');
-      r.c(x, 22, 0.35, 'dark-metal', 'detail-line');
+      pen.circle(x, 37.6, 0.35, 'dark-metal', 'detail-line');
+      pen.circle(x, 22, 0.35, 'dark-metal', 'detail-line');
     }
-    r.hit(poly(pairs([-47, 19.8, 47, 19.8, 48, 41, -48, 41])));
-    r.at(-30, 30);
+    pen.hitArea(poly(pairs([-47, 19.8, 47, 19.8, 48, 41, -48, 41])));
+    pen.calloutAt(-30, 30);
   });
 }

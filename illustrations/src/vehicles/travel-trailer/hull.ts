@@ -70,15 +70,15 @@ export function roadThenCurb(draw: OnSide): void {
 }
 
 /** A safety chain in two dashed strokes. */
-export function chain(r: Pen, points: readonly Vert[]): void {
+export function chain(pen: Pen, points: readonly Vert[]): void {
   const links = { dash: [1.3, 0.7], cap: 'butt' } as const;
-  r.p(spline(points), { stroke: 'line', width: 1.5, ...links });
-  r.p(spline(points), { stroke: 'metal', width: 0.8, ...links });
+  pen.path(spline(points), { stroke: 'line', width: 1.5, ...links });
+  pen.path(spline(points), { stroke: 'metal', width: 0.8, ...links });
 }
 
-export function groundUnder(v: View): void {
-  v.deco((r) => {
-    r.p(cut.below(ellipse(0, 0, 56, 5), 0), 'ground-shadow');
-    r.p(line([-80, 0], [80, 0]), 'ground-line');
+export function groundUnder(view: View): void {
+  view.decoration((pen) => {
+    pen.path(cut.below(ellipse(0, 0, 56, 5), 0), 'ground-shadow');
+    pen.path(line([-80, 0], [80, 0]), 'ground-line');
   });
 }

@@ -8,90 +8,98 @@ import { pocketDoor, stairs, swingDoor } from '../../parts/interior-doors.ts';
 import { booth, sofa } from '../../parts/interior-furniture.ts';
 import { union } from '../../parts/plan.ts';
 
-export function furnishBedroom(v: View): void {
-  v.region('int.bedroom.wardrobes', 'Wardrobes & overhead bridge', { part: 'wardrobe', cat: 'int' }, (r) => {
-    const H = [1, -1].map((s) => {
-      const F = s > 0 ? rect(58, 31.6, 76, 45.6, 0.6) : rect(58, -45.6, 76, -31.6, 0.6),
-        b = F.bbox();
-      r.cast(F, 0.9, 1.3, 3);
-      r.p(F, 'dark-plastic');
-      r.p(F, 'diagonal-bevel', { opacity: 0.55 });
-      r.p(line([b.x0, b.y0], [b.x1, b.y1]), 'detail-line', 'faint-line');
-      r.p(line([b.x0, b.y1], [b.x1, b.y0]), 'detail-line', 'faint-line');
-      r.p(rect(74.9, b.y0, 76, b.y1), 'wood', 'detail-line');
-      r.p(line([76.5, b.cy - 1.4], [76.5, b.cy + 1.4]), { stroke: 'gloss-2', width: 0.5 });
-      r.p(F, 'part-line');
-      return rect(58, b.y0, 76.9, b.y1);
-    });
-    r.hit(union(...H));
-    r.at(66, 36);
+export function furnishBedroom(view: View): void {
+  view.region(
+    'int.bedroom.wardrobes',
+    'Wardrobes & overhead bridge',
+    { part: 'wardrobe', cat: 'int' },
+    (pen) => {
+      const H = [1, -1].map((s) => {
+        const outline = s > 0 ? rect(58, 31.6, 76, 45.6, 0.6) : rect(58, -45.6, 76, -31.6, 0.6),
+          b = outline.bbox();
+        pen.shadow(outline, 0.9, 1.3, 3);
+        pen.path(outline, 'dark-plastic');
+        pen.path(outline, 'diagonal-bevel', { opacity: 0.55 });
+        pen.path(line([b.x0, b.y0], [b.x1, b.y1]), 'detail-line', 'faint-line');
+        pen.path(line([b.x0, b.y1], [b.x1, b.y0]), 'detail-line', 'faint-line');
+        pen.path(rect(74.9, b.y0, 76, b.y1), 'wood', 'detail-line');
+        pen.path(line([76.5, b.cy - 1.4], [76.5, b.cy + 1.4]), { stroke: 'gloss-2', width: 0.5 });
+        pen.path(outline, 'part-line');
+        return rect(58, b.y0, 76.9, b.y1);
+      });
+      pen.hitArea(union(...H));
+      pen.calloutAt(66, 36);
+    },
+  );
+  bed(view, 'int.bedroom.bed', 'Mattress & bed base, queen', 54.6, -30, 127, 30, 'w');
+  overhead(view, 'int.bedroom.overhead', 'Overhead cabinet, bed', 54.4, -29.4, 66, 29.4, {
+    n: 3,
+    at: [62, 0],
   });
-  bed(v, 'int.bedroom.bed', 'Mattress & bed base, queen', 54.6, -30, 127, 30, 'w');
-  overhead(v, 'int.bedroom.overhead', 'Overhead cabinet, bed', 54.4, -29.4, 66, 29.4, { n: 3, at: [62, 0] });
-  cabinet(v, 'int.bedroom.dresser', 'Dresser & TV cabinet', 98, -45.6, 131.6, -33, 'n', {
+  cabinet(view, 'int.bedroom.dresser', 'Dresser & TV cabinet', 98, -45.6, 131.6, -33, 'n', {
     n: 2,
     part: 'dresser',
   });
-  pocketDoor(v, 'int.bedroom.door', 'Sliding door, bedroom', 146.4, 8, 149.6, 36);
+  pocketDoor(view, 'int.bedroom.door', 'Sliding door, bedroom', 146.4, 8, 149.6, 36);
 }
 
-export function furnishLiving(v: View): void {
-  sofa(v, 'int.living.sofa', 'Sofa sleeper (slide)', 137, -79.6, 196, -45, 's', { n: 3, at: [166, -57] });
-  overhead(v, 'int.living.overhead', 'Overhead cabinets, sofa', 138, -79.4, 195, -68, {
+export function furnishLiving(view: View): void {
+  sofa(view, 'int.living.sofa', 'Sofa sleeper (slide)', 137, -79.6, 196, -45, 's', { n: 3, at: [166, -57] });
+  overhead(view, 'int.living.overhead', 'Overhead cabinets, sofa', 138, -79.4, 195, -68, {
     n: 3,
     at: [144, -76],
   });
-  booth(v, 'int.dinette', 200, -79.6, 256, -42, 's', { bench: 17 });
-  sofa(v, 'int.living.theater-seats', 'Theater seats, lounge', 153, 12, 203, 45.4, 'n', {
+  booth(view, 'int.dinette', 200, -79.6, 256, -42, 's', { bench: 17 });
+  sofa(view, 'int.living.theater-seats', 'Theater seats, lounge', 153, 12, 203, 45.4, 'n', {
     n: 2,
     arm: 5,
     part: 'recliner',
     at: [166, 26],
   });
-  overhead(v, 'int.living.furnace', 'Furnace (below the seats)', 175, 34, 189, 45, { n: 1 });
-  equipment(v, 'util.water-heater@R', 'Water heater', 206, 26, 219.6, 45.6, {
+  overhead(view, 'int.living.furnace', 'Furnace (below the seats)', 175, 34, 189, 45, { n: 1 });
+  equipment(view, 'util.water-heater@R', 'Water heater', 206, 26, 219.6, 45.6, {
     icon: 'tank',
     part: 'water-heater',
     cat: 'util',
   });
-  cabinet(v, 'int.galley.cabinet', 'Base cabinets, galley', 220, 23.4, 259.6, 45.6, 's', {
+  cabinet(view, 'int.galley.cabinet', 'Base cabinets, galley', 220, 23.4, 259.6, 45.6, 's', {
     n: 3,
     at: [247, 24.2],
   });
-  counter(v, 'int.galley.countertop', 'Countertop, galley', rect(238.4, 25, 259.6, 45.6, 0.8), {
+  counter(view, 'int.galley.countertop', 'Countertop, galley', rect(238.4, 25, 259.6, 45.6, 0.8), {
     at: [249, 26.4],
   });
-  sink(v, 'int.galley.sink', 'Kitchen sink & faucet', 249, 37, 18, 15, { bowls: 2, faucet: 1 });
-  cooktop(v, 'int.galley.range', 'Range & oven', 220.2, 24.6, 238, 45.6, 's');
-  fridge(v, 'int.galley.refrigerator', 'Refrigerator', 260.4, 20, 282.6, 45.6, 's', { icon: 'snow' });
+  sink(view, 'int.galley.sink', 'Kitchen sink & faucet', 249, 37, 18, 15, { bowls: 2, faucet: 1 });
+  cooktop(view, 'int.galley.range', 'Range & oven', 220.2, 24.6, 238, 45.6, 's');
+  fridge(view, 'int.galley.refrigerator', 'Refrigerator', 260.4, 20, 282.6, 45.6, 's', { icon: 'snow' });
 }
 
-export function furnishRoadWall(v: View): void {
-  cabinet(v, 'int.living.entertainment', 'Entertainment center & TV', 265, -45.6, 301.6, -28, 'n', {
+export function furnishRoadWall(view: View): void {
+  cabinet(view, 'int.living.entertainment', 'Entertainment center & TV', 265, -45.6, 301.6, -28, 'n', {
     n: 3,
     part: 'entertainment-center',
     at: [270, -33],
-    draw: (r) => {
+    draw: (pen) => {
       const T = rect(268, -40.6, 298, -38, 0.6);
-      r.cast(T, 0.5, 0.8, 2);
-      r.p(T, 'gloss', 'edge-line');
-      r.p(line([269, -38.6], [297, -38.6]), 'dark-gleam-2');
+      pen.shadow(T, 0.5, 0.8, 2);
+      pen.path(T, 'gloss', 'edge-line');
+      pen.path(line([269, -38.6], [297, -38.6]), 'dark-gleam-2');
     },
   });
-  equipment(v, 'int.living.power-center', 'Power center / converter', 298.6, -26.6, 302, -16, {
+  equipment(view, 'int.living.power-center', 'Power center / converter', 298.6, -26.6, 302, -16, {
     icon: 'panel',
     part: 'power-center',
   });
 }
 
-export function furnishBath(v: View): void {
-  shower(v, 'int.bath.shower', 'Shower pan & surround', rect(317, 22, 341, 45.6, 1.6), [329, 34], {
+export function furnishBath(view: View): void {
+  shower(view, 'int.bath.shower', 'Shower pan & surround', rect(317, 22, 341, 45.6, 1.6), [329, 34], {
     head: [329, 44.8],
     hd: [0, -4.4],
     at: [322, 40],
   });
   glassDoor(
-    v,
+    view,
     'int.bath.shower-door',
     'Shower door (glass)',
     [
@@ -100,42 +108,42 @@ export function furnishBath(v: View): void {
     ],
     { at: [341.4, 28] },
   );
-  toilet(v, 'int.bath.toilet', 'Toilet', 353, 34.8, 'n');
-  cabinet(v, 'int.bath.vanity', 'Vanity cabinet & countertop', 363, 18.6, 377.6, 45.6, 'w', {
+  toilet(view, 'int.bath.toilet', 'Toilet', 353, 34.8, 'n');
+  cabinet(view, 'int.bath.vanity', 'Vanity cabinet & countertop', 363, 18.6, 377.6, 45.6, 'w', {
     n: 2,
     part: 'vanity',
     at: [366, 22],
     draw: slabTop(1.5, 'w'),
   });
-  lav(v, 'int.bath.lavatory', 'Lavatory sink & faucet', 371, 33, 4.6, 6, { f: [1, 0] });
-  pocketDoor(v, 'int.bath.door', 'Pocket door, bathroom', 313.4, 20, 316.6, 40);
+  lav(view, 'int.bath.lavatory', 'Lavatory sink & faucet', 371, 33, 4.6, 6, { f: [1, 0] });
+  pocketDoor(view, 'int.bath.door', 'Pocket door, bathroom', 313.4, 20, 316.6, 40);
 }
 
 /** Bunks along the road side, a cube sofa below the rear window. */
-export function furnishBunkRoom(v: View): void {
-  bed(v, 'int.bunk.mattress', 'Bunk beds, upper & lower', 305, -45.6, 377.4, -17, 'e');
-  sofa(v, 'int.bunk.sofa', 'Cube sofa, bunk room', 352, -13.6, 377.4, 13.6, 'e', { n: 1, arm: 3.6 });
-  cabinet(v, 'int.bunk.wardrobe', 'Wardrobe, bunk room', 318, 3, 346, 15.6, 's', {
+export function furnishBunkRoom(view: View): void {
+  bed(view, 'int.bunk.mattress', 'Bunk beds, upper & lower', 305, -45.6, 377.4, -17, 'e');
+  sofa(view, 'int.bunk.sofa', 'Cube sofa, bunk room', 352, -13.6, 377.4, 13.6, 'e', { n: 1, arm: 3.6 });
+  cabinet(view, 'int.bunk.wardrobe', 'Wardrobe, bunk room', 318, 3, 346, 15.6, 's', {
     n: 2,
     tall: true,
     part: 'wardrobe',
   });
-  pocketDoor(v, 'int.bunk.door', 'Sliding door, bunk room', 301.4, -12, 304.6, 14);
+  pocketDoor(view, 'int.bunk.door', 'Sliding door, bunk room', 301.4, -12, 304.6, 14);
 }
 
-export function drawEntries(v: View): void {
-  stairs(v, 'door.steps@R', 'Entry steps', 286, 49.4, 311, 65, 2, 's', { cat: 'door', at: [309.6, 64] });
-  swingDoor(v, 'door.entry@R', 'Entry door', 285.2, 47.6, 27, 0, 78, {
+export function drawEntries(view: View): void {
+  stairs(view, 'door.steps@R', 'Entry steps', 286, 49.4, 311, 65, 2, 's', { cat: 'door', at: [309.6, 64] });
+  swingDoor(view, 'door.entry@R', 'Entry door', 285.2, 47.6, 27, 0, 78, {
     part: 'entry-door',
     cat: 'door',
     t: 1.6,
     cls: 'plastic',
   });
-  stairs(v, 'door.steps-2@R', 'Entry steps, second door', 120, 49.4, 143, 65, 2, 's', {
+  stairs(view, 'door.steps-2@R', 'Entry steps, second door', 120, 49.4, 143, 65, 2, 's', {
     cat: 'door',
     at: [141.8, 64],
   });
-  swingDoor(v, 'door.entry-2@R', 'Second entry door, bedroom', 119.2, 47.6, 25, 0, 78, {
+  swingDoor(view, 'door.entry-2@R', 'Second entry door, bedroom', 119.2, 47.6, 25, 0, 78, {
     part: 'entry-door',
     cat: 'door',
     t: 1.6,

@@ -32,20 +32,20 @@ const innerEdge = inner.pts(0.05);
 /** The middle of the side walls, where the windows sit. */
 const wy = 47;
 
-function drawFloors(v: View): void {
-  v.deco((r) => {
-    r.cast(box(mainSlide.from, -halfWidth, mainSlide.to, -82), 1.2, 2, 4);
-    r.cast(plan, 1, 2, 4);
-    r.p(plan, 'accent-4');
+function drawFloors(view: View): void {
+  view.decoration((pen) => {
+    pen.shadow(box(mainSlide.from, -halfWidth, mainSlide.to, -82), 1.2, 2, 4);
+    pen.shadow(plan, 1, 2, 4);
+    pen.path(plan, 'accent-4');
   });
-  floor(v, 'slide.main.floor', 'Living-room slide-out: flooring', box(136, -inside, 260, -80), 'plank', {
+  floor(view, 'slide.main.floor', 'Living-room slide-out: flooring', box(136, -inside, 260, -80), 'plank', {
     at: [198, -50],
   });
-  floor(v, 'int.bedroom.floor', 'Flooring, bedroom (carpet)', cut.fwd(innerEdge, 147), 'carpet', {
+  floor(view, 'int.bedroom.floor', 'Flooring, bedroom (carpet)', cut.fwd(innerEdge, 147), 'carpet', {
     at: [139, 18],
   });
   floor(
-    v,
+    view,
     'int.living.floor',
     'Flooring, living area (vinyl plank)',
     poly(
@@ -54,69 +54,69 @@ function drawFloors(v: View): void {
     'plank',
     { at: [288, 2] },
   );
-  floor(v, 'int.bunk.floor', 'Flooring, bunk room (carpet)', rect(303, -inside, 378, 17), 'carpet', {
+  floor(view, 'int.bunk.floor', 'Flooring, bunk room (carpet)', rect(303, -inside, 378, 17), 'carpet', {
     at: [340, -4],
   });
-  floor(v, 'int.bath.floor', 'Flooring, bathroom (vinyl)', rect(314.6, 17, 378, inside), 'tile', {
+  floor(view, 'int.bath.floor', 'Flooring, bathroom (vinyl)', rect(314.6, 17, 378, inside), 'tile', {
     at: [350, 21],
   });
   hiddenWheels(
-    v,
+    view,
     [axles[0] - tireRadius - 2, -inside, axles[1] + tireRadius + 2, -36],
     [axles[0] - tireRadius - 2, 36, axles[1] + tireRadius + 2, inside],
   );
-  ceiling(v, 'int.living.ceiling', 'Ceiling panel, living area', 176, -26, 268, -6, { at: [188, -10] });
+  ceiling(view, 'int.living.ceiling', 'Ceiling panel, living area', 176, -26, 268, -6, { at: [188, -10] });
 }
 
-function drawFrontWall(v: View): void {
-  v.region(
+function drawFrontWall(view: View): void {
+  view.region(
     'int.bedroom.wall-front',
     'Wall panel, front cap (bedroom)',
     { part: 'wall-panel', cat: 'int' },
-    (r) => {
+    (pen) => {
       const a = cut.fwd(plan, 66),
         b = cut.fwd(inner, 66),
         H = new Shape(a.segments.concat(b.segments));
-      r.p(H, 'accent-4', 'even-odd');
-      r.p(
+      pen.path(H, 'accent-4', 'even-odd');
+      pen.path(
         fromPts(
           b.pts().filter((p) => p[0] < 65.8),
           false,
         ),
         'edge-line',
       );
-      r.hit(H);
-      r.rings();
-      r.at(50.2, 0);
+      pen.hitArea(H);
+      pen.withHoles();
+      pen.calloutAt(50.2, 0);
     },
   );
 }
 
-function drawWalls(v: View): void {
-  wall(v, 'int.bedroom.wall@R', 'Wall panel, bedroom, curb side', [[66, inside, 118, halfWidth]], {
+function drawWalls(view: View): void {
+  wall(view, 'int.bedroom.wall@R', 'Wall panel, bedroom, curb side', [[66, inside, 118, halfWidth]], {
     at: [72, 47],
   });
-  wall(v, 'int.bedroom.wall@L', 'Wall panel, bedroom, road side', [[66, -halfWidth, 134, -inside]], {
+  wall(view, 'int.bedroom.wall@L', 'Wall panel, bedroom, road side', [[66, -halfWidth, 134, -inside]], {
     at: [122, -47],
   });
-  wall(v, 'int.living.wall@R', 'Wall panel, living area, curb side', [[145, inside, 284, halfWidth]], {
+  wall(view, 'int.living.wall@R', 'Wall panel, living area, curb side', [[145, inside, 284, halfWidth]], {
     at: [218, 47],
   });
-  wall(v, 'int.living.wall@L', 'Wall panel, living area, road side', [[262, -halfWidth, 303, -inside]], {
+  wall(view, 'int.living.wall@L', 'Wall panel, living area, road side', [[262, -halfWidth, 303, -inside]], {
     at: [270, -47],
   });
-  wall(v, 'int.bath.wall@R', 'Wall panel, bathroom, curb side', [[313, inside, 378, halfWidth]], {
+  wall(view, 'int.bath.wall@R', 'Wall panel, bathroom, curb side', [[313, inside, 378, halfWidth]], {
     at: [338, 47],
   });
-  wall(v, 'int.bunk.wall@L', 'Wall panel, bunk room, road side', [[303, -halfWidth, 378, -inside]], {
+  wall(view, 'int.bunk.wall@L', 'Wall panel, bunk room, road side', [[303, -halfWidth, 378, -inside]], {
     at: [364, -47],
   });
-  wall(v, 'int.bath.wall-rear', 'Wall panel, rear', [[378, -46, 380, 46]], { at: [379, 32] });
+  wall(view, 'int.bath.wall-rear', 'Wall panel, rear', [[378, -46, 380, 46]], { at: [379, 32] });
 }
 
-function drawPartitions(v: View): void {
+function drawPartitions(view: View): void {
   wall(
-    v,
+    view,
     'int.bedroom.partition',
     'Partition wall, bedroom',
     [
@@ -127,7 +127,7 @@ function drawPartitions(v: View): void {
     { at: [133, -30] },
   );
   wall(
-    v,
+    view,
     'int.bath.partition',
     'Partition walls, bathroom & bunk room',
     [
@@ -141,16 +141,16 @@ function drawPartitions(v: View): void {
   );
 }
 
-function drawOuterLines(v: View): void {
+function drawOuterLines(view: View): void {
   sill(
-    v,
+    view,
     [118, inside, 145, halfWidth + 0.2],
     [284, inside, 313, halfWidth + 0.2],
     [147, -6, 149, 20],
     [302, -14, 304, 12],
     [314, 22, 316, 42],
   );
-  outline(v, [
+  outline(view, [
     new Shape(plan.segments.slice(0, 5)).L(mainSlide.from, -halfWidth),
     new Shape()
       .M(mainSlide.to, -halfWidth)
@@ -168,45 +168,47 @@ function drawOuterLines(v: View): void {
       [66, halfWidth],
     ],
   ]);
-  slideWalls(v, 'main', 'Living-room slide-out', mainSlide.from, mainSlide.to, -halfWidth, -82, { t: 0.5 });
+  slideWalls(view, 'main', 'Living-room slide-out', mainSlide.from, mainSlide.to, -halfWidth, -82, {
+    t: 0.5,
+  });
 }
 
-function drawWindows(v: View): void {
-  winPlan(v, 'glass.window-bed@R', 'Window, bedroom, curb side', 80, 112, wy);
-  winPlan(v, 'glass.window-bed@L', 'Window, bedroom, road side', 80, 112, -wy);
-  winPlan(v, 'glass.window-dinette@R', 'Window, lounge', 158, 206, wy);
-  winPlan(v, 'glass.window-kitchen@R', 'Window, kitchen', 228, 256, wy);
-  winPlan(v, 'glass.window-bath@R', 'Window, bathroom', 346, 360, wy);
-  winPlan(v, 'glass.window-sofa@L', 'Window, sofa (slide)', 146, 190, -81);
-  winPlan(v, 'glass.window-dinette@L', 'Window, dinette (slide)', 206, 250, -81);
-  winPlan(v, 'glass.window-hall@L', 'Window, hallway', 276, 292, -wy);
-  winPlan(v, 'glass.window-bunk@L', 'Window, bunk room', 314, 352, -wy);
-  winPlan(v, 'glass.window-rear', 'Window, rear', -34, 18, 379, { vert: true, t: 1.3 });
+function drawWindows(view: View): void {
+  winPlan(view, 'glass.window-bed@R', 'Window, bedroom, curb side', 80, 112, wy);
+  winPlan(view, 'glass.window-bed@L', 'Window, bedroom, road side', 80, 112, -wy);
+  winPlan(view, 'glass.window-dinette@R', 'Window, lounge', 158, 206, wy);
+  winPlan(view, 'glass.window-kitchen@R', 'Window, kitchen', 228, 256, wy);
+  winPlan(view, 'glass.window-bath@R', 'Window, bathroom', 346, 360, wy);
+  winPlan(view, 'glass.window-sofa@L', 'Window, sofa (slide)', 146, 190, -81);
+  winPlan(view, 'glass.window-dinette@L', 'Window, dinette (slide)', 206, 250, -81);
+  winPlan(view, 'glass.window-hall@L', 'Window, hallway', 276, 292, -wy);
+  winPlan(view, 'glass.window-bunk@L', 'Window, bunk room', 314, 352, -wy);
+  winPlan(view, 'glass.window-rear', 'Window, rear', -34, 18, 379, { vert: true, t: 1.3 });
 }
 
 /** Roof removed: front at the left, curb side up, slide-out extended. */
 export function travelTrailerInterior(): Scene {
-  const v = planView({
+  const view = planView({
     id: 'tt32.interior',
     vehicle,
     side: 'interior',
     title: 'Travel trailer 32 ft — interior floor plan (slide extended)',
-    w: 394,
-    h: 160,
-    ox: 3,
+    width: 394,
+    height: 160,
+    originX: 3,
     cy: 72,
   });
-  drawFloors(v);
-  drawFrontWall(v);
-  drawWalls(v);
-  drawPartitions(v);
-  drawOuterLines(v);
-  drawWindows(v);
-  furnishBedroom(v);
-  furnishLiving(v);
-  furnishRoadWall(v);
-  furnishBath(v);
-  furnishBunkRoom(v);
-  drawEntries(v);
-  return v.scene();
+  drawFloors(view);
+  drawFrontWall(view);
+  drawWalls(view);
+  drawPartitions(view);
+  drawOuterLines(view);
+  drawWindows(view);
+  furnishBedroom(view);
+  furnishLiving(view);
+  furnishRoadWall(view);
+  furnishBath(view);
+  furnishBunkRoom(view);
+  drawEntries(view);
+  return view.scene();
 }

@@ -10,8 +10,8 @@ import { wheelArt } from '../../parts/wheels.ts';
 import { win } from '../../parts/windows.ts';
 import { roadThenCurb } from './hull.ts';
 
-export function drawGlassAndLights(v: View): void {
-  win(v, 'glass.window-rear', 'Window, rear', {
+export function drawGlassAndLights(view: View): void {
+  win(view, 'glass.window-rear', 'Window, rear', {
     s0: -34,
     s1: 18,
     h0: 77,
@@ -21,7 +21,7 @@ export function drawGlassAndLights(v: View): void {
     blind: 0.26,
   });
   [-9, 0, 9].forEach((x, i) =>
-    marker(v, `light.id-rear-${i + 1}`, 'Identification light (red)', x - 8, 113.6, {
+    marker(view, `light.id-rear-${i + 1}`, 'Identification light (red)', x - 8, 113.6, {
       w: 3.4,
       h: 1.2,
       lens: 'red',
@@ -29,22 +29,22 @@ export function drawGlassAndLights(v: View): void {
     }),
   );
   roadThenCurb((s, k) =>
-    marker(v, `light.clearance-rear-${k}`, `Clearance light, rear, ${k} side (red)`, s * 40, 111.4, {
+    marker(view, `light.clearance-rear-${k}`, `Clearance light, rear, ${k} side (red)`, s * 40, 111.4, {
       w: 3.4,
       h: 1.2,
       lens: 'red',
     }),
   );
-  v.region('rear.camera', 'Backup camera', (r) => {
-    const F = poly(corners([-11.2, 107.2, 0.8, -4.8, 107.2, 0.8, -4.4, 110.8, 1.3, -11.6, 110.8, 1.3]));
-    r.cast(F, 0.3, 0.6, 2);
-    r.p(F, 'gloss', 'edge-line');
-    r.c(-8, 108.8, 1.15, 'void', 'dark-gleam-1');
-    r.c(-8, 108.8, 0.5, 'glass', 'dark-gleam-1');
-    r.hit(rect(-12, 106.8, -4, 111.2));
+  view.region('rear.camera', 'Backup camera', (pen) => {
+    const outline = poly(corners([-11.2, 107.2, 0.8, -4.8, 107.2, 0.8, -4.4, 110.8, 1.3, -11.6, 110.8, 1.3]));
+    pen.shadow(outline, 0.3, 0.6, 2);
+    pen.path(outline, 'gloss', 'edge-line');
+    pen.circle(-8, 108.8, 1.15, 'void', 'dark-gleam-1');
+    pen.circle(-8, 108.8, 0.5, 'glass', 'dark-gleam-1');
+    pen.hitArea(rect(-12, 106.8, -4, 111.2));
   });
   roadThenCurb((s, k) =>
-    lamp(v, `light.tail-${k}`, `Tail / stop / turn light, ${k} side`, s * 40.4, 65, 6, 14.6, 'red', {
+    lamp(view, `light.tail-${k}`, `Tail / stop / turn light, ${k} side`, s * 40.4, 65, 6, 14.6, 'red', {
       part: 'tail-light',
       segs: [
         [0, 0.22, 'lens'],
@@ -55,7 +55,7 @@ export function drawGlassAndLights(v: View): void {
     }),
   );
   roadThenCurb((s, k) =>
-    lamp(v, `light.reflector-${k}`, `Rear reflector, ${k} side`, s * 40.4, 27, 5, 2.2, 'red', {
+    lamp(view, `light.reflector-${k}`, `Rear reflector, ${k} side`, s * 40.4, 27, 5, 2.2, 'red', {
       part: 'reflector',
       r: 0.5,
       base: 'plastic',
@@ -65,50 +65,50 @@ export function drawGlassAndLights(v: View): void {
 }
 
 /** What hangs on the wall and on the bumper. */
-export function drawBumper(v: View): void {
-  v.region('rear.plate', 'License-plate bracket & lamp', { part: 'license-plate' }, (r) => {
-    const F = rect(-35, 36.6, -23, 43, 0.6);
-    r.cast(F, 0.3, 0.5, 2);
-    r.p(F, 'dark-plastic', 'edge-line');
-    r.p(F.inset(0.7), 'detail-line', 'half-line');
-    r.p(rect(-31.6, 43.2, -26.4, 45, 0.5), 'gloss', 'edge-line');
-    r.p(rect(-30.6, 43.2, -27.4, 43.9), 'lens');
-    r.hit(rect(-35.4, 36.2, -22.6, 45.4));
-    r.at(-29, 39.6);
+export function drawBumper(view: View): void {
+  view.region('rear.plate', 'License-plate bracket & lamp', { part: 'license-plate' }, (pen) => {
+    const outline = rect(-35, 36.6, -23, 43, 0.6);
+    pen.shadow(outline, 0.3, 0.5, 2);
+    pen.path(outline, 'dark-plastic', 'edge-line');
+    pen.path(outline.inset(0.7), 'detail-line', 'half-line');
+    pen.path(rect(-31.6, 43.2, -26.4, 45, 0.5), 'gloss', 'edge-line');
+    pen.path(rect(-30.6, 43.2, -27.4, 43.9), 'lens');
+    pen.hitArea(rect(-35.4, 36.2, -22.6, 45.4));
+    pen.calloutAt(-29, 39.6);
   });
-  plate(v, 'util.outlet-rear', 'Exterior receptacle, rear', 18, 42, 4.4, 5.4, {
-    draw: (r, x, y) => r.p(line([x - 1.2, y], [x + 1.2, y]), 'detail-line'),
+  plate(view, 'util.outlet-rear', 'Exterior receptacle, rear', 18, 42, 4.4, 5.4, {
+    draw: (pen, x, y) => pen.path(line([x - 1.2, y], [x + 1.2, y]), 'detail-line'),
   });
-  ladderFace(v, 'rear.ladder', 'Roof ladder', { x0: 24.4, x1: 35, y0: 52, y1: 123.4, n: 6 });
-  v.region('rear.bumper', 'Rear bumper tube', (r) => {
-    for (const x of [-26, 26]) r.p(rect(x - 1.6, 14.4, x + 1.6, 19.6), 'dark-underbody', 'edge-line');
-    const F = rect(-45, 15.2, 45, 19.6, 0.4);
-    r.p(F, 'underbody', 'overlap-line');
-    r.p(F, 'lying-cylinder');
-    r.hit(F);
-    r.at(-21, 17.4);
+  ladderFace(view, 'rear.ladder', 'Roof ladder', { x0: 24.4, x1: 35, y0: 52, y1: 123.4, n: 6 });
+  view.region('rear.bumper', 'Rear bumper tube', (pen) => {
+    for (const x of [-26, 26]) pen.path(rect(x - 1.6, 14.4, x + 1.6, 19.6), 'dark-underbody', 'edge-line');
+    const outline = rect(-45, 15.2, 45, 19.6, 0.4);
+    pen.path(outline, 'underbody', 'overlap-line');
+    pen.path(outline, 'lying-cylinder');
+    pen.hitArea(outline);
+    pen.calloutAt(-21, 17.4);
   });
   roadThenCurb((s, k) =>
-    v.region(
+    view.region(
       `rear.bumper-cap-${k}`,
       `Bumper end cap (hose storage), ${k} side`,
       { part: 'bumper-cap', callout: s < 0 },
-      (r) => {
-        const F = sideBox(s, 44, 14.8, 46.6, 20, 0.8);
-        r.p(F, 'rubber', 'part-line');
-        r.c(s * 45.3, 17.4, 0.5, 'dark-metal');
-        r.hit(F);
+      (pen) => {
+        const outline = sideBox(s, 44, 14.8, 46.6, 20, 0.8);
+        pen.path(outline, 'rubber', 'part-line');
+        pen.circle(s * 45.3, 17.4, 0.5, 'dark-metal');
+        pen.hitArea(outline);
       },
     ),
   );
-  v.region('rear.spare', 'Spare tire & carrier', { part: 'spare-tyre' }, (r) => {
+  view.region('rear.spare', 'Spare tire & carrier', { part: 'spare-tyre' }, (pen) => {
     const x = -4,
       y = 35,
       R = 13.2;
-    r.p(ellipse(x + 0.9, y - 1.2, R), 'shade-3');
-    for (const d of [-3, 3]) r.p(rect(x + d - 1, 19.6, x + d + 1, 27), 'underbody', 'edge-line');
-    wheelArt(r, x, y, R, { rim: 7.5, style: 'cap' });
-    r.hit(ellipse(x, y, R).add(rect(x - 4, 19.6, x + 4, 22.6)));
-    r.at(x + 9.6, y + 2);
+    pen.path(ellipse(x + 0.9, y - 1.2, R), 'shade-3');
+    for (const d of [-3, 3]) pen.path(rect(x + d - 1, 19.6, x + d + 1, 27), 'underbody', 'edge-line');
+    wheelArt(pen, x, y, R, { rim: 7.5, style: 'cap' });
+    pen.hitArea(ellipse(x, y, R).add(rect(x - 4, 19.6, x + 4, 22.6)));
+    pen.calloutAt(x + 9.6, y + 2);
   });
 }

@@ -18,15 +18,15 @@ const body = endOutline;
 const up = cut.above(body.pts(0.12), 33);
 const lo = cut.below(body.pts(0.12), 33);
 
-function paint(v: View): void {
-  v.decal(
+function paint(view: View): void {
+  view.bodyGraphic(
     ribbon(
       pairs([-49, 76, -24, 66.4, 0, 63.4, 24, 66.4, 49, 76]),
       pairs([-49, 60, -24, 54.6, 0, 53, 24, 54.6, 49, 60]),
     ),
     'accent-1',
   );
-  v.decal(
+  view.bodyGraphic(
     ribbon(
       pairs([-49, 57.6, -24, 52.6, 0, 51, 24, 52.6, 49, 57.6]),
       pairs([-49, 50, -24, 46.8, 0, 45.8, 24, 46.8, 49, 50]),
@@ -34,7 +34,7 @@ function paint(v: View): void {
     'accent-2',
   );
   for (const s of [-1, 1]) {
-    v.decal(
+    view.bodyGraphic(
       ribbon(
         [
           [s * 49, 89.6],
@@ -51,7 +51,7 @@ function paint(v: View): void {
       ),
       'accent-2',
     );
-    v.decal(
+    view.bodyGraphic(
       ribbon(
         [
           [s * 49, 95.4],
@@ -69,150 +69,152 @@ function paint(v: View): void {
   }
 }
 
-function drawRunningGear(v: View): void {
+function drawRunningGear(view: View): void {
   roadThenCurb((s, k) =>
-    v.region(
+    view.region(
       `run.wheel-rear-${k}`,
       `Wheel & tire, rear axle, ${k} side`,
       { part: 'wheel', cat: 'run' },
-      (r) => {
+      (pen) => {
         const [a, b] = extent(s, 36, 44.4);
-        tireEnd(r, a, b, 14.2, 19);
-        r.p(rect(a, 8, b, 19), 'shade-from-top');
-        r.hit(rect(a, 0, b, 19));
-        r.at(s * 40.4, 4.4);
+        tireEnd(pen, a, b, 14.2, 19);
+        pen.path(rect(a, 8, b, 19), 'shade-from-top');
+        pen.hitArea(rect(a, 0, b, 19));
+        pen.calloutAt(s * 40.4, 4.4);
       },
     ),
   );
-  v.region('chassis.axles', 'Axle tube & springs', (r) => {
-    r.p(rect(-38, 15, 38, 20), 'void');
-    const F = rect(-36, 11.4, 36, 14.8, 1.2);
-    r.p(F, 'underbody', 'part-line');
-    r.p(F, 'lying-cylinder');
+  view.region('chassis.axles', 'Axle tube & springs', (pen) => {
+    pen.path(rect(-38, 15, 38, 20), 'void');
+    const outline = rect(-36, 11.4, 36, 14.8, 1.2);
+    pen.path(outline, 'underbody', 'part-line');
+    pen.path(outline, 'lying-cylinder');
     for (const s of [-1, 1]) {
-      r.p(rect(s * 24 - 1.6, 10, s * 24 + 1.6, 18, 0.4), 'dark-underbody', 'edge-line');
-      r.p(rect(s * 24 - 2.4, 11, s * 24 + 2.4, 12, 0.2), 'dark-metal', 'detail-line');
+      pen.path(rect(s * 24 - 1.6, 10, s * 24 + 1.6, 18, 0.4), 'dark-underbody', 'edge-line');
+      pen.path(rect(s * 24 - 2.4, 11, s * 24 + 2.4, 12, 0.2), 'dark-metal', 'detail-line');
     }
-    r.hit(rect(-38, 9.8, 38, 19.6));
-    r.at(-14, 13);
+    pen.hitArea(rect(-38, 9.8, 38, 19.6));
+    pen.calloutAt(-14, 13);
   });
   roadThenCurb((s, k) =>
-    scissorEnd(v, `chassis.jack-rear-${k}`, `Stabilizer jack, rear, ${k} side`, s * 30.6, 15.2),
+    scissorEnd(view, `chassis.jack-rear-${k}`, `Stabilizer jack, rear, ${k} side`, s * 30.6, 15.2),
   );
 }
 
 /** Roof gear, and what stands proud of the walls. */
-function drawAboveAndBeside(v: View): void {
-  acEnd(v, 'roof.ac', 'Air conditioner shroud', 0, 120.6, { h: 12.2 });
-  ventSide(v, 'roof.vent-bath', 'Roof vent cover, bathroom', 30, 119.4, { w: 18, h: 8.6, at: [37.4, 122] });
-  antennaEnd(v, -30, 119.4, 'TV antenna');
-  slideEdge(v, 'main', 'Living-room slide-out', -1, halfWidth, 37, 104, { at: 58 });
-  topperEnd(v, 'main', 'Living-room slide-out', -1, halfWidth, 106.9);
-  awningEnd(v, 'aft', 1, halfWidth, 52.4, 114.6, { at: 84 });
-  handleEdge(v, 'door.assist-handle@R', 'Entry assist handle (edge)', 1, halfWidth, 47, 77, 49.4);
-  v.region('door.steps@R', 'Entry steps (edge)', { part: 'entry-step' }, (r) => {
-    r.tube(poly(pairs([46.6, 24, 49, 17.6, 55.4, 17.6, 56.6, 10.6, 62, 10.6]), false), 1.1, 'metal-2');
+function drawAboveAndBeside(view: View): void {
+  acEnd(view, 'roof.ac', 'Air conditioner shroud', 0, 120.6, { h: 12.2 });
+  ventSide(view, 'roof.vent-bath', 'Roof vent cover, bathroom', 30, 119.4, {
+    w: 18,
+    h: 8.6,
+    at: [37.4, 122],
+  });
+  antennaEnd(view, -30, 119.4, 'TV antenna');
+  slideEdge(view, 'main', 'Living-room slide-out', -1, halfWidth, 37, 104, { at: 58 });
+  topperEnd(view, 'main', 'Living-room slide-out', -1, halfWidth, 106.9);
+  awningEnd(view, 'aft', 1, halfWidth, 52.4, 114.6, { at: 84 });
+  handleEdge(view, 'door.assist-handle@R', 'Entry assist handle (edge)', 1, halfWidth, 47, 77, 49.4);
+  view.region('door.steps@R', 'Entry steps (edge)', { part: 'entry-step' }, (pen) => {
+    pen.tube(poly(pairs([46.6, 24, 49, 17.6, 55.4, 17.6, 56.6, 10.6, 62, 10.6]), false), 1.1, 'metal-2');
     for (const [x, y] of [
       [49, 17.8],
       [55.6, 10.6],
     ] as const) {
-      const F = rect(x - 0.6, y - 0.2, x + 6.6, y + 1.8, 0.3);
-      r.p(F, 'metal', 'edge-line');
-      r.p(rect(x - 0.6, y + 1.1, x + 6.6, y + 1.8, 0.2), 'gloss');
+      const outline = rect(x - 0.6, y - 0.2, x + 6.6, y + 1.8, 0.3);
+      pen.path(outline, 'metal', 'edge-line');
+      pen.path(rect(x - 0.6, y + 1.1, x + 6.6, y + 1.8, 0.2), 'gloss');
     }
-    r.hit(
+    pen.hitArea(
       poly(
         pairs([
           46, 25, 47, 17, 54, 16.4, 55, 9.6, 62.8, 9.6, 62.8, 13, 56.4, 13, 56.4, 20.2, 49.4, 20.2, 48, 25,
         ]),
       ),
     );
-    r.at(59.6, 11.4);
+    pen.calloutAt(59.6, 11.4);
   });
 }
 
-function drawWall(v: View): void {
-  v.region('body.rear-wall', 'Rear wall panel', { part: 'rear-wall' }, (r) => {
-    r.p(up, 'body');
-    r.clip(up, () => {
-      for (const g of v.decals) r.p(g.shape, g.paint);
-      r.p(rect(-49, 33, -38, 120), 'shade-from-left');
-      r.p(rect(38, 33, 49, 120), 'shade-from-right');
-      r.p(rect(-49, 108.6, 49, 115.6), 'shade-from-top');
-      r.p(rect(-49, 33, 49, 43), 'shade-from-bottom');
+function drawWall(view: View): void {
+  view.region('body.rear-wall', 'Rear wall panel', { part: 'rear-wall' }, (pen) => {
+    pen.path(up, 'body');
+    pen.within(up, () => {
+      for (const g of view.bodyGraphics) pen.path(g.shape, g.paint);
+      pen.path(rect(-49, 33, -38, 120), 'shade-from-left');
+      pen.path(rect(38, 33, 49, 120), 'shade-from-right');
+      pen.path(rect(-49, 108.6, 49, 115.6), 'shade-from-top');
+      pen.path(rect(-49, 33, 49, 43), 'shade-from-bottom');
     });
-    r.hit(up);
-    r.at(-26, 70);
+    pen.hitArea(up);
+    pen.calloutAt(-26, 70);
   });
-  v.region('body.rear-skirt', 'Lower rear skirt panel', { part: 'rear-skirt' }, (r) => {
-    r.p(lo, 'skirt');
-    r.clip(lo, () => {
-      r.p(rect(-49, 29, 49, 33), 'shade-from-top');
-      r.p(rect(-49, 19, -40, 33), 'shade-from-left');
-      r.p(rect(40, 19, 49, 33), 'shade-from-right');
-      r.p(rect(-49, 19, 49, 24), 'shade-from-bottom');
+  view.region('body.rear-skirt', 'Lower rear skirt panel', { part: 'rear-skirt' }, (pen) => {
+    pen.path(lo, 'skirt');
+    pen.within(lo, () => {
+      pen.path(rect(-49, 29, 49, 33), 'shade-from-top');
+      pen.path(rect(-49, 19, -40, 33), 'shade-from-left');
+      pen.path(rect(40, 19, 49, 33), 'shade-from-right');
+      pen.path(rect(-49, 19, 49, 24), 'shade-from-bottom');
     });
-    r.hit(lo);
-    r.at(-32, 25);
+    pen.hitArea(lo);
+    pen.calloutAt(-32, 25);
   });
-  v.region('body.belt-trim', 'Skirt trim molding', { part: 'belt-trim' }, (r) => {
-    const F = rect(-47.8, 32.2, 47.8, 33.8, 0.3);
-    r.p(F, 'metal', 'edge-line');
-    r.p(line([-47, 33.2], [47, 33.2]), 'gleam-1');
-    r.hit(F, true);
-    r.at(-26, 33);
+  view.region('body.belt-trim', 'Skirt trim molding', { part: 'belt-trim' }, (pen) => {
+    const outline = rect(-47.8, 32.2, 47.8, 33.8, 0.3);
+    pen.path(outline, 'metal', 'edge-line');
+    pen.path(line([-47, 33.2], [47, 33.2]), 'gleam-1');
+    pen.hitArea(outline, true);
+    pen.calloutAt(-26, 33);
   });
-  v.deco((r) => r.p(body, 'silhouette-line'));
-  v.region('roof.rear-trim', 'Rear roof termination trim', { part: 'termination-trim' }, (r) => {
-    const F = ribbon(
+  view.decoration((pen) => pen.path(body, 'silhouette-line'));
+  view.region('roof.rear-trim', 'Rear roof termination trim', { part: 'termination-trim' }, (pen) => {
+    const outline = ribbon(
       pairs([-49, 117.2, -24, 119.4, 0, 120, 24, 119.4, 49, 117.2]),
       pairs([-49, 114.4, -24, 117, 0, 117.6, 24, 117, 49, 114.4]),
     );
-    r.clip(body, () => r.p(F, 'metal', 'edge-line'));
-    r.p(spline(pairs([-40, 117.3, -22, 118.7, 0, 119.2, 22, 118.7, 40, 117.3])), 'gleam-1');
-    r.hit(cut.box(F.pts(0.15), -46, 113, 46, 121), true);
-    r.at(-24, 118.2);
+    pen.within(body, () => pen.path(outline, 'metal', 'edge-line'));
+    pen.path(spline(pairs([-40, 117.3, -22, 118.7, 0, 119.2, 22, 118.7, 40, 117.3])), 'gleam-1');
+    pen.hitArea(cut.box(outline.pts(0.15), -46, 113, 46, 121), true);
+    pen.calloutAt(-24, 118.2);
   });
   roadThenCurb((s, k) =>
-    v.region(
+    view.region(
       `body.rear-moulding-${k}`,
       `Rear corner molding, ${k} side`,
       { part: 'corner-moulding' },
-      (r) => {
-        const F = sideBox(s, 45.2, 21, 48.2, 111, 0.8);
-        r.p(F, 'metal', 'part-line');
-        r.p(F, 'standing-cylinder');
-        r.p(line([s * 46.7, 22], [s * 46.7, 110]), 'detail-line', 'half-line');
-        r.hit(F, true);
-        r.at(s * 46.7, s < 0 ? 92 : 98);
+      (pen) => {
+        const outline = sideBox(s, 45.2, 21, 48.2, 111, 0.8);
+        pen.path(outline, 'metal', 'part-line');
+        pen.path(outline, 'standing-cylinder');
+        pen.path(line([s * 46.7, 22], [s * 46.7, 110]), 'detail-line', 'half-line');
+        pen.hitArea(outline, true);
+        pen.calloutAt(s * 46.7, s < 0 ? 92 : 98);
       },
     ),
   );
 }
 
 export function travelTrailerRear(): Scene {
-  const v = new View({
+  const view = new View({
     id: 'tt32.rear',
     vehicle,
     side: 'rear',
     title: 'Travel trailer 32 ft — rear',
-    w: 126,
-    h: 135,
-    ox: 63,
+    width: 126,
+    height: 135,
+    originX: 63,
     wall: [19, 120],
     skirt: [19, 34],
     pad: [8, 20, 10, 20],
-    lw: 0.62,
+    lineScale: 0.62,
   });
-  paint(v);
-  groundUnder(v);
-  drawRunningGear(v);
-  drawAboveAndBeside(v);
-  drawWall(v);
-  drawGlassAndLights(v);
-  drawBumper(v);
-  v.coMode = 'lr';
-  v.coR = 2.6;
-  v.coLane = 16;
-  return v.scene();
+  paint(view);
+  groundUnder(view);
+  drawRunningGear(view);
+  drawAboveAndBeside(view);
+  drawWall(view);
+  drawGlassAndLights(view);
+  drawBumper(view);
+  view.callouts = { lanes: 'columns', radius: 2.6, distance: 16 };
+  return view.scene();
 }

@@ -33,35 +33,35 @@ interface Panel {
   readonly part?: string;
 }
 
-function panel(v: View, { id, title, shape, at, paint = 'body', part = 'sidewall' }: Panel): void {
-  v.region(id, title, { part, cat: 'body' }, (r) => {
-    r.shell(shape, paint);
-    r.hit(shape);
-    r.at(...at);
+function panel(view: View, { id, title, shape, at, paint = 'body', part = 'sidewall' }: Panel): void {
+  view.region(id, title, { part, cat: 'body' }, (pen) => {
+    pen.bodyShell(shape, paint);
+    pen.hitArea(shape);
+    pen.calloutAt(...at);
   });
 }
 
-export function drawWalls(v: View): void {
-  const road = v.side === 'road';
-  panel(v, {
+export function drawWalls(view: View): void {
+  const road = view.side === 'road';
+  panel(view, {
     id: 'body.sidewall-front',
     title: 'Sidewall panel, front section',
     shape: cut.box(edge, 62, 32.8, 160.3, 120),
     at: [98, 106],
   });
-  panel(v, {
+  panel(view, {
     id: 'body.sidewall-mid',
     title: 'Sidewall panel, center section',
     shape: cut.box(edge, 159.8, 32.8, 270.3, 120),
     at: road ? [266, 98] : [214, 98],
   });
-  panel(v, {
+  panel(view, {
     id: 'body.sidewall-rear',
     title: 'Sidewall panel, rear section',
     shape: cut.box(edge, 269.8, 32.8, 380, 120),
     at: road ? [296, 78] : [340, 72],
   });
-  panel(v, {
+  panel(view, {
     id: 'body.lower-front',
     title: 'Lower skirt metal, front',
     shape: cut.box(edge, 62, 19, 243.3, 33.2),
@@ -69,7 +69,7 @@ export function drawWalls(v: View): void {
     paint: 'skirt',
     part: 'skirt',
   });
-  panel(v, {
+  panel(view, {
     id: 'body.lower-rear',
     title: 'Lower skirt metal, rear',
     shape: cut.box(edge, 243, 19, 380, 33),
@@ -77,48 +77,50 @@ export function drawWalls(v: View): void {
     paint: 'skirt',
     part: 'skirt',
   });
-  v.region('body.graphics', 'Graphics / decal set', { part: 'decals' }, (r) => {
-    r.hit(v.decals.reduce((t, g) => t.add(cut.box(g.pts, 64, 33, 379, 116)), new Shape())).noVeil();
-    r.at(road ? 116 : 176, road ? 57 : 50);
+  view.region('body.graphics', 'Graphics / decal set', { part: 'decals' }, (pen) => {
+    pen
+      .hitArea(view.bodyGraphics.reduce((t, g) => t.add(cut.box(g.pts, 64, 33, 379, 116)), new Shape()))
+      .neverDimmed();
+    pen.calloutAt(road ? 116 : 176, road ? 57 : 50);
   });
-  v.deco((r) => {
-    r.clip(silhouette, () => {
-      r.p(poly(pairs([74, 116, 379, 116, 379, 110.6, 70, 110.6])), 'shade-from-top');
-      r.p(rect(371, 19, 380, 120), v.R);
-      r.p(rect(62, 19, 380, 25), 'shade-from-bottom');
-      r.p(rect(62, 29.6, 380, 33), 'shade-from-top');
-      for (const x of [160, 270]) r.p(line([x, 33], [x, 117]), 'detail-line', 'faint-line');
+  view.decoration((pen) => {
+    pen.within(silhouette, () => {
+      pen.path(poly(pairs([74, 116, 379, 116, 379, 110.6, 70, 110.6])), 'shade-from-top');
+      pen.path(rect(371, 19, 380, 120), view.rearShade);
+      pen.path(rect(62, 19, 380, 25), 'shade-from-bottom');
+      pen.path(rect(62, 29.6, 380, 33), 'shade-from-top');
+      for (const x of [160, 270]) pen.path(line([x, 33], [x, 117]), 'detail-line', 'faint-line');
     });
   });
 }
 
-export function drawFrontCap(v: View): void {
-  v.region('body.front-cap', 'Front cap (molded fiberglass)', { part: 'front-cap' }, (r) => {
-    r.p(frontCap, 'body');
-    r.clip(frontCap, () => {
-      r.p(rect(45, 18, 62, 121), v.F);
+export function drawFrontCap(view: View): void {
+  view.region('body.front-cap', 'Front cap (molded fiberglass)', { part: 'front-cap' }, (pen) => {
+    pen.path(frontCap, 'body');
+    pen.within(frontCap, () => {
+      pen.path(rect(45, 18, 62, 121), view.frontShade);
       const m = new Shape().M(44, 62).C(48, 84, 56, 106, 64, 114).L(78, 114).C(72, 102, 67, 84, 64, 66).Z();
-      r.p(m, 'gloss');
-      r.p(
+      pen.path(m, 'gloss');
+      pen.path(
         ribbon(pairs([52, 66, 56, 84, 62, 102, 67, 112]), pairs([55.4, 66, 59.4, 84, 65, 101, 70, 112])),
         'light-1',
       );
-      r.p(m, 'edge-line');
-      r.p(spline(pairs([44, 60, 54, 62, 64, 64.4])), { stroke: 'lens', width: 0.7 });
-      r.p(band(pairs([50, 58, 48.8, 48, 50, 40]), 0, 0, 1.2), 'light-3');
-      r.p(
+      pen.path(m, 'edge-line');
+      pen.path(spline(pairs([44, 60, 54, 62, 64, 64.4])), { stroke: 'lens', width: 0.7 });
+      pen.path(band(pairs([50, 58, 48.8, 48, 50, 40]), 0, 0, 1.2), 'light-3');
+      pen.path(
         ribbon(pairs([44, 34, 46, 60, 56, 96, 66, 114]), pairs([48.6, 34, 49, 58, 58.6, 94, 68.6, 112])),
         'shade-1',
       );
-      r.p(band(pairs([68, 114.6, 74, 117.4, 82, 118.8]), 0, 0, 1.2), 'light-4');
+      pen.path(band(pairs([68, 114.6, 74, 117.4, 82, 118.8]), 0, 0, 1.2), 'light-4');
     });
-    r.hit(frontCap);
-    r.at(56, 88);
+    pen.hitArea(frontCap);
+    pen.calloutAt(56, 88);
   });
-  v.region('body.rock-guard', 'Front rock guard (diamond plate)', { part: 'rock-guard' }, (r) => {
-    const F = cut.below(cut.fwd(frontCap, 62.4), 40);
-    r.p(F, 'metal');
-    r.clip(F, () => {
+  view.region('body.rock-guard', 'Front rock guard (diamond plate)', { part: 'rock-guard' }, (pen) => {
+    const outline = cut.below(cut.fwd(frontCap, 62.4), 40);
+    pen.path(outline, 'metal');
+    pen.within(outline, () => {
       let q = new Shape();
       for (let i = -4; i < 14; i++)
         for (let j = 0; j < 14; j++) {
@@ -126,55 +128,55 @@ export function drawFrontCap(v: View): void {
             y = 20 + j * 1.55;
           q = q.add(j % 2 ? line([x, y], [x + 0.8, y + 0.55]) : line([x, y + 0.55], [x + 0.8, y]));
         }
-      r.p(q, 'detail-line', 'half-line');
-      r.p(rect(45, 18, 56, 42), v.F);
-      r.p(rect(45, 36, 64, 40), 'shade-from-top');
+      pen.path(q, 'detail-line', 'half-line');
+      pen.path(rect(45, 18, 56, 42), view.frontShade);
+      pen.path(rect(45, 36, 64, 40), 'shade-from-top');
     });
-    r.p(F, 'edge-line');
-    r.hit(F);
-    r.at(55, 32);
+    pen.path(outline, 'edge-line');
+    pen.hitArea(outline);
+    pen.calloutAt(55, 32);
   });
 }
 
-export function drawTrims(v: View): void {
-  v.region('body.cap-moulding', 'Front corner molding', { part: 'corner-moulding' }, (r) => {
+export function drawTrims(view: View): void {
+  view.region('body.cap-moulding', 'Front corner molding', { part: 'corner-moulding' }, (pen) => {
     const Bn = band(seam, 1.4, 1.4, 1.4);
-    r.clip(silhouette, () => {
-      r.p(Bn, 'metal', 'edge-line');
-      r.p(spline(seam.map(([x, y]): Point => [x - 0.2, y])), 'gleam-1');
+    pen.within(silhouette, () => {
+      pen.path(Bn, 'metal', 'edge-line');
+      pen.path(spline(seam.map(([x, y]): Point => [x - 0.2, y])), 'gleam-1');
     });
-    r.hit(Bn, true);
-    r.at(67.6, 88);
+    pen.hitArea(Bn, true);
+    pen.calloutAt(67.6, 88);
   });
-  v.region('body.belt-trim', 'Skirt trim molding', { part: 'belt-trim' }, (r) => {
-    const F = rect(62, 32.2, 379, 33.8, 0.3);
-    r.p(F, 'metal', 'edge-line');
-    r.p(line([63, 33.2], [378, 33.2]), 'gleam-1');
-    r.hit(F, true);
-    r.at(196, 33);
+  view.region('body.belt-trim', 'Skirt trim molding', { part: 'belt-trim' }, (pen) => {
+    const outline = rect(62, 32.2, 379, 33.8, 0.3);
+    pen.path(outline, 'metal', 'edge-line');
+    pen.path(line([63, 33.2], [378, 33.2]), 'gleam-1');
+    pen.hitArea(outline, true);
+    pen.calloutAt(196, 33);
   });
-  v.region('roof.membrane', 'Roof membrane, visible edge', { part: 'membrane' }, (r) => {
-    const F = cut.box(edge, 82, 117.6, 377, 121);
-    r.p(F, 'membrane', 'detail-line');
-    r.hit(F);
-    r.at(240, 118.9);
+  view.region('roof.membrane', 'Roof membrane, visible edge', { part: 'membrane' }, (pen) => {
+    const outline = cut.box(edge, 82, 117.6, 377, 121);
+    pen.path(outline, 'membrane', 'detail-line');
+    pen.hitArea(outline);
+    pen.calloutAt(240, 118.9);
   });
-  v.region('body.gutter', 'Gutter / drip rail', { part: 'gutter-rail' }, (r) => {
-    const F = poly(
+  view.region('body.gutter', 'Gutter / drip rail', { part: 'gutter-rail' }, (pen) => {
+    const outline = poly(
       corners([77, 115.8, 0.8, 80, 117.8, 0.8, 374, 117.8, 1.4, 379, 114, 1, 379, 112.2, 0.2, 374, 115.8, 2]),
     );
-    r.p(F, 'metal', 'part-line');
-    r.p(line([80, 117.1], [374, 117.1]), 'gleam-2');
-    r.p(line([80, 116.4], [374, 116.4]), 'detail-line', 'half-line');
-    r.hit(F);
-    r.at(92, 116.8);
+    pen.path(outline, 'metal', 'part-line');
+    pen.path(line([80, 117.1], [374, 117.1]), 'gleam-2');
+    pen.path(line([80, 116.4], [374, 116.4]), 'detail-line', 'half-line');
+    pen.hitArea(outline);
+    pen.calloutAt(92, 116.8);
   });
-  v.deco((r) => r.p(silhouette, 'silhouette-line'));
-  v.region('body.rear-moulding', 'Rear corner molding', { part: 'corner-moulding' }, (r) => {
-    const F = poly(corners([375.8, 21, 0.5, 378.8, 21, 0.5, 380.1, 112, 0.5, 377, 112, 0.5]));
-    r.p(F, 'metal', 'part-line');
-    r.p(F, 'standing-cylinder');
-    r.hit(F, true);
-    r.at(378.4, 92);
+  view.decoration((pen) => pen.path(silhouette, 'silhouette-line'));
+  view.region('body.rear-moulding', 'Rear corner molding', { part: 'corner-moulding' }, (pen) => {
+    const outline = poly(corners([375.8, 21, 0.5, 378.8, 21, 0.5, 380.1, 112, 0.5, 377, 112, 0.5]));
+    pen.path(outline, 'metal', 'part-line');
+    pen.path(outline, 'standing-cylinder');
+    pen.hitArea(outline, true);
+    pen.calloutAt(378.4, 92);
   });
 }

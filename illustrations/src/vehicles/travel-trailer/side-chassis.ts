@@ -7,21 +7,22 @@ import { acSide, pipeVent, ventSide } from '../../parts/roof-gear.ts';
 import { axles } from './hull.ts';
 
 /** Rail, running gear and stabilizers: a body floating over wheels looks like a toy. */
-export function drawChassis(v: View): void {
-  v.region('chassis.frame', 'Chassis frame rail', (r) => {
-    const F = poly(corners([52, 20, 0, 52, 14.4, 0.8, 372, 14.4, 0.8, 378, 18, 0, 378, 20, 0]));
-    r.p(F, 'dark-underbody', 'part-line');
-    r.p(F, 'shade-from-top');
-    r.p(line([54, 15.4], [372, 15.4]), 'dark-gleam-1');
-    for (let s = 70; s < 370; s += 24) if (Math.abs(s - 243) > 42) r.p(rect(s, 14.6, s + 2.2, 19.6), 'void');
-    r.hit(F, true);
-    r.at(150, 16.6);
+export function drawChassis(view: View): void {
+  view.region('chassis.frame', 'Chassis frame rail', (pen) => {
+    const outline = poly(corners([52, 20, 0, 52, 14.4, 0.8, 372, 14.4, 0.8, 378, 18, 0, 378, 20, 0]));
+    pen.path(outline, 'dark-underbody', 'part-line');
+    pen.path(outline, 'shade-from-top');
+    pen.path(line([54, 15.4], [372, 15.4]), 'dark-gleam-1');
+    for (let s = 70; s < 370; s += 24)
+      if (Math.abs(s - 243) > 42) pen.path(rect(s, 14.6, s + 2.2, 19.6), 'void');
+    pen.hitArea(outline, true);
+    pen.calloutAt(150, 16.6);
   });
-  v.region('chassis.axles', 'Axles, springs & equalizer', (r) => {
-    const F = poly(corners([206, 20, 0, 280, 20, 0, 276, 9, 2, 210, 9, 2]));
-    r.p(poly(corners([212, 20, 0, 274, 20, 0, 272, 13, 2, 214, 13, 2])), 'void');
+  view.region('chassis.axles', 'Axles, springs & equalizer', (pen) => {
+    const outline = poly(corners([206, 20, 0, 280, 20, 0, 276, 9, 2, 210, 9, 2]));
+    pen.path(poly(corners([212, 20, 0, 274, 20, 0, 272, 13, 2, 214, 13, 2])), 'void');
     for (const a of axles)
-      r.p(
+      pen.path(
         spline([
           [a - 14, 16.4],
           [a - 5, 12.8],
@@ -31,55 +32,59 @@ export function drawChassis(v: View): void {
         ]),
         { stroke: 'under', width: 2 },
       );
-    r.p(poly(corners([237, 20, 0, 249, 20, 0, 246, 12.6, 1, 240, 12.6, 1])), 'underbody', 'edge-line');
-    r.c(243, 15, 1.1, 'dark-metal', 'edge-line');
-    r.hit(F);
-    r.at(243, 13);
+    pen.path(poly(corners([237, 20, 0, 249, 20, 0, 246, 12.6, 1, 240, 12.6, 1])), 'underbody', 'edge-line');
+    pen.circle(243, 15, 1.1, 'dark-metal', 'edge-line');
+    pen.hitArea(outline);
+    pen.calloutAt(243, 13);
   });
   for (const [x, k] of [
     [82, 'front'],
     [352, 'rear'],
   ] as const)
-    scissorSide(v, `chassis.jack-${k}`, `Stabilizer jack, ${k}`, x);
+    scissorSide(view, `chassis.jack-${k}`, `Stabilizer jack, ${k}`, x);
 }
 
-export function drawCoupling(v: View): void {
-  v.region('chassis.a-frame', 'A-frame / tongue', { part: 'a-frame' }, (r) => {
-    const F = poly(corners([7, 18, 0.6, 58, 14.6, 0, 58, 20.4, 0, 30, 22.4, 0, 7, 22.4, 0.6]));
-    r.p(F, 'dark-underbody', 'part-line');
-    r.p(F, 'lying-cylinder');
-    r.p(line([9, 19.4], [56, 16.4]), 'dark-gleam-1');
-    r.hit(F);
-    r.at(46, 18);
+export function drawCoupling(view: View): void {
+  view.region('chassis.a-frame', 'A-frame / tongue', { part: 'a-frame' }, (pen) => {
+    const outline = poly(corners([7, 18, 0.6, 58, 14.6, 0, 58, 20.4, 0, 30, 22.4, 0, 7, 22.4, 0.6]));
+    pen.path(outline, 'dark-underbody', 'part-line');
+    pen.path(outline, 'lying-cylinder');
+    pen.path(line([9, 19.4], [56, 16.4]), 'dark-gleam-1');
+    pen.hitArea(outline);
+    pen.calloutAt(46, 18);
   });
-  v.region('chassis.coupler', 'Coupler', (r) => {
-    const F = poly(
+  view.region('chassis.coupler', 'Coupler', (pen) => {
+    const outline = poly(
       corners([0, 18, 1.6, 0, 22, 2, 3.6, 24.6, 1.6, 11, 23.6, 1, 15, 23, 0.4, 15, 18.4, 0.4, 5, 17.4, 1]),
     );
-    r.p(F, 'underbody', 'part-line');
-    r.p(F, 'bevel', { opacity: 0.5 });
-    r.p(poly(corners([4, 24.4, 0, 9, 26.4, 0.8, 13.4, 25.6, 0.6, 12, 23.8, 0])), 'dark-metal', 'edge-line');
-    r.p(ellipse(3.4, 19.4, 1.5), 'void');
-    r.hit(F.add(poly(pairs([4, 24, 9, 26.6, 13.6, 25.8, 12.4, 23.4]))));
+    pen.path(outline, 'underbody', 'part-line');
+    pen.path(outline, 'bevel', { opacity: 0.5 });
+    pen.path(
+      poly(corners([4, 24.4, 0, 9, 26.4, 0.8, 13.4, 25.6, 0.6, 12, 23.8, 0])),
+      'dark-metal',
+      'edge-line',
+    );
+    pen.path(ellipse(3.4, 19.4, 1.5), 'void');
+    pen.hitArea(outline.add(poly(pairs([4, 24, 9, 26.6, 13.6, 25.8, 12.4, 23.4]))));
   });
-  v.region('chassis.tongue-jack', 'Power tongue jack', { part: 'tongue-jack' }, (r) => {
+  view.region('chassis.tongue-jack', 'Power tongue jack', { part: 'tongue-jack' }, (pen) => {
     const x = 18.4;
-    r.p(rect(x - 1, 6, x + 1, 20), 'metal', 'edge-line');
-    r.p(rect(x - 1, 6, x + 1, 20), 'standing-cylinder');
-    r.p(rect(x - 1.5, 14, x + 1.5, 36, 0.3), 'underbody', 'part-line');
-    r.p(rect(x - 1.5, 14, x + 1.5, 36), 'standing-cylinder');
+    pen.path(rect(x - 1, 6, x + 1, 20), 'metal', 'edge-line');
+    pen.path(rect(x - 1, 6, x + 1, 20), 'standing-cylinder');
+    pen.path(rect(x - 1.5, 14, x + 1.5, 36, 0.3), 'underbody', 'part-line');
+    pen.path(rect(x - 1.5, 14, x + 1.5, 36), 'standing-cylinder');
     const Hd = poly([
       [x - 3.4, 35.6, 0.6],
       [x - 3.8, 44, 1.6],
       [x + 3.6, 45.4, 1.6],
       [x + 3.6, 35.6, 0.6],
     ]);
-    r.p(Hd, 'gloss', 'part-line');
-    r.p(Hd, 'bevel', { opacity: 0.35 });
-    r.c(x, 40.4, 1, 'lens');
-    r.p(rect(x - 4.4, 3.6, x + 4.4, 5.2, 0.5), 'underbody', 'edge-line');
-    r.p(rect(x - 1.6, 5, x + 1.6, 6.6, 0.3), 'underbody', 'edge-line');
-    r.hit(
+    pen.path(Hd, 'gloss', 'part-line');
+    pen.path(Hd, 'bevel', { opacity: 0.35 });
+    pen.circle(x, 40.4, 1, 'lens');
+    pen.path(rect(x - 4.4, 3.6, x + 4.4, 5.2, 0.5), 'underbody', 'edge-line');
+    pen.path(rect(x - 1.6, 5, x + 1.6, 6.6, 0.3), 'underbody', 'edge-line');
+    pen.hitArea(
       poly([
         [x - 4.6, 3.4],
         [x + 4.6, 3.4],
@@ -95,59 +100,59 @@ export function drawCoupling(v: View): void {
         [x - 4.6, 6.6],
       ]),
     );
-    r.at(x, 30);
+    pen.calloutAt(x, 30);
   });
 }
 
-export function drawTongueLoad(v: View): void {
-  v.region('chassis.lp-cover', 'LP-cylinder cover', { part: 'lp-cover' }, (r) => {
-    const F = poly(
+export function drawTongueLoad(view: View): void {
+  view.region('chassis.lp-cover', 'LP-cylinder cover', { part: 'lp-cover' }, (pen) => {
+    const outline = poly(
       corners([25.6, 22.4, 1, 25, 40, 4, 27.6, 48.4, 5, 42.4, 48.4, 5, 44.6, 40, 4, 44, 22.4, 1]),
     );
-    r.p(F, 'plastic');
-    r.p(F, 'standing-cylinder');
-    r.p(F, 'part-line');
-    r.p(spline(pairs([25.6, 41.4, 35, 42.4, 44.2, 41.4])), 'detail-line', 'half-line');
-    r.p(rect(31, 30, 38.6, 33, 1.2), 'shade-2');
-    r.p(rect(31, 30, 38.6, 33, 1.2), 'detail-line', 'half-line');
-    r.hit(F);
+    pen.path(outline, 'plastic');
+    pen.path(outline, 'standing-cylinder');
+    pen.path(outline, 'part-line');
+    pen.path(spline(pairs([25.6, 41.4, 35, 42.4, 44.2, 41.4])), 'detail-line', 'half-line');
+    pen.path(rect(31, 30, 38.6, 33, 1.2), 'shade-2');
+    pen.path(rect(31, 30, 38.6, 33, 1.2), 'detail-line', 'half-line');
+    pen.hitArea(outline);
   });
-  v.region('chassis.battery', 'Battery box', (r) => {
-    const F = rect(20.6, 22.2, 25.4, 31, 0.6);
-    r.p(F, 'rubber', 'edge-line');
-    r.p(line([20.8, 29], [25.2, 29]), 'dark-gleam-1');
-    r.hit(F);
+  view.region('chassis.battery', 'Battery box', (pen) => {
+    const outline = rect(20.6, 22.2, 25.4, 31, 0.6);
+    pen.path(outline, 'rubber', 'edge-line');
+    pen.path(line([20.8, 29], [25.2, 29]), 'dark-gleam-1');
+    pen.hitArea(outline);
   });
-  v.region('chassis.chains', 'Safety chains & 7-way cord', { part: 'safety-chain' }, (r) => {
-    r.p(spline(pairs([13, 18, 9, 12, 4, 13, 1.6, 17])), {
+  view.region('chassis.chains', 'Safety chains & 7-way cord', { part: 'safety-chain' }, (pen) => {
+    pen.path(spline(pairs([13, 18, 9, 12, 4, 13, 1.6, 17])), {
       stroke: 'line',
       width: 1.5,
       dash: [1.3, 0.7],
       cap: 'butt',
     });
-    r.p(spline(pairs([13, 18, 9, 12, 4, 13, 1.6, 17])), {
+    pen.path(spline(pairs([13, 18, 9, 12, 4, 13, 1.6, 17])), {
       stroke: 'metal',
       width: 0.8,
       dash: [1.3, 0.7],
       cap: 'butt',
     });
-    r.hit(poly(pairs([14, 18.4, 10, 10.6, 3, 11.4, 0.4, 17, 2.4, 17.6, 5, 14, 8.6, 13.6, 12, 18.8])));
-    r.at(8, 12.4);
+    pen.hitArea(poly(pairs([14, 18.4, 10, 10.6, 3, 11.4, 0.4, 17, 2.4, 17.6, 5, 14, 8.6, 13.6, 12, 18.8])));
+    pen.calloutAt(8, 12.4);
   });
 }
 
-export function drawRoofGear(v: View): void {
-  acSide(v, 'roof.ac', 'Air conditioner shroud', { s0: 186, len: 40, base: 120.6, h: 12.4 });
-  ventSide(v, 'roof.vent-bed', 'Roof vent lid, bedroom', 104, 120, { w: 16, h: 4 });
-  ventSide(v, 'roof.vent-bath', 'Roof vent cover, bathroom', 354, 120, { w: 22, h: 8.4, louver: true });
-  ventSide(v, 'roof.skylight', 'Shower skylight', 329, 120, {
+export function drawRoofGear(view: View): void {
+  acSide(view, 'roof.ac', 'Air conditioner shroud', { s0: 186, len: 40, base: 120.6, h: 12.4 });
+  ventSide(view, 'roof.vent-bed', 'Roof vent lid, bedroom', 104, 120, { w: 16, h: 4 });
+  ventSide(view, 'roof.vent-bath', 'Roof vent cover, bathroom', 354, 120, { w: 22, h: 8.4, louver: true });
+  ventSide(view, 'roof.skylight', 'Shower skylight', 329, 120, {
     w: 20,
     h: 4.2,
     dome: true,
     cls: 'lens',
     part: 'skylight',
   });
-  v.region('roof.antenna', 'TV antenna', (r) => {
+  view.region('roof.antenna', 'TV antenna', (pen) => {
     const x = 258,
       D = poly([
         [x - 8, 123],
@@ -157,18 +162,18 @@ export function drawRoofGear(v: View): void {
         [x + 5, 122, 1],
         [x - 5, 122, 1],
       ]);
-    r.p(rect(x - 1.6, 119.8, x + 1.6, 123), 'metal', 'edge-line');
-    r.p(D, 'plastic', 'part-line');
-    r.p(D, 'bevel');
-    r.hit(rect(x - 8, 119.8, x + 8, 127));
+    pen.path(rect(x - 1.6, 119.8, x + 1.6, 123), 'metal', 'edge-line');
+    pen.path(D, 'plastic', 'part-line');
+    pen.path(D, 'bevel');
+    pen.hitArea(rect(x - 8, 119.8, x + 8, 127));
   });
-  v.region('roof.solar', 'Solar panel', (r) => {
-    const F = rect(136, 121.4, 164, 123, 0.3);
-    r.p(rect(140, 120, 142, 121.6), 'dark-metal', 'detail-line');
-    r.p(rect(158, 120, 160, 121.6), 'dark-metal', 'detail-line');
-    r.p(F, 'gloss', 'edge-line');
-    r.p(line([137, 122.6], [163, 122.6]), 'gleam-1');
-    r.hit(F, true);
+  view.region('roof.solar', 'Solar panel', (pen) => {
+    const outline = rect(136, 121.4, 164, 123, 0.3);
+    pen.path(rect(140, 120, 142, 121.6), 'dark-metal', 'detail-line');
+    pen.path(rect(158, 120, 160, 121.6), 'dark-metal', 'detail-line');
+    pen.path(outline, 'gloss', 'edge-line');
+    pen.path(line([137, 122.6], [163, 122.6]), 'gleam-1');
+    pen.hitArea(outline, true);
   });
-  pipeVent(v, 'roof.pipe', 'Plumbing vent cap', 286, 119.8, 4);
+  pipeVent(view, 'roof.pipe', 'Plumbing vent cap', 286, 119.8, 4);
 }

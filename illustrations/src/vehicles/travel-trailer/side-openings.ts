@@ -9,20 +9,27 @@ import { ventPanel } from '../../parts/vents.ts';
 import { win } from '../../parts/windows.ts';
 
 /** What both sides have. */
-export function drawOpenings(v: View): void {
-  bay(v, 'door.pass-through', 'Pass-through baggage door', {
+export function drawOpenings(view: View): void {
+  bay(view, 'door.pass-through', 'Pass-through baggage door', {
     s0: 68,
     s1: 104,
     h0: 36,
     h1: 58,
     hinge: 'piano',
   });
-  win(v, 'glass.window-bed', 'Window, bedroom', { s0: 80, s1: 112, h0: 74, h1: 100, kind: 'slider', r: 3 });
+  win(view, 'glass.window-bed', 'Window, bedroom', {
+    s0: 80,
+    s1: 112,
+    h0: 74,
+    h1: 100,
+    kind: 'slider',
+    r: 3,
+  });
 }
 
-export function drawRoadOpenings(v: View): void {
-  slide(v, 'main', 'Living-room slide-out', { s0: 134, s1: 262, h0: 37, h1: 104, at: [198, 64] });
-  win(v, 'glass.window-sofa', 'Window, sofa (slide)', {
+export function drawRoadOpenings(view: View): void {
+  slide(view, 'main', 'Living-room slide-out', { s0: 134, s1: 262, h0: 37, h1: 104, at: [198, 64] });
+  win(view, 'glass.window-sofa', 'Window, sofa (slide)', {
     s0: 146,
     s1: 190,
     h0: 70,
@@ -31,7 +38,7 @@ export function drawRoadOpenings(v: View): void {
     r: 3.4,
     blind: 0.26,
   });
-  win(v, 'glass.window-dinette', 'Window, dinette (slide)', {
+  win(view, 'glass.window-dinette', 'Window, dinette (slide)', {
     s0: 206,
     s1: 250,
     h0: 70,
@@ -40,7 +47,7 @@ export function drawRoadOpenings(v: View): void {
     r: 3.4,
     blind: 0.26,
   });
-  win(v, 'glass.window-hall', 'Window, hallway', {
+  win(view, 'glass.window-hall', 'Window, hallway', {
     s0: 276,
     s1: 292,
     h0: 84,
@@ -48,7 +55,7 @@ export function drawRoadOpenings(v: View): void {
     kind: 'crank',
     r: 2.6,
   });
-  win(v, 'glass.window-bunk', 'Window, bunk room', {
+  win(view, 'glass.window-bunk', 'Window, bunk room', {
     s0: 314,
     s1: 352,
     h0: 74,
@@ -56,7 +63,7 @@ export function drawRoadOpenings(v: View): void {
     kind: 'slider',
     r: 3,
   });
-  bay(v, 'door.docking', 'Water service center door', {
+  bay(view, 'door.docking', 'Water service center door', {
     s0: 270,
     s1: 292,
     h0: 36,
@@ -67,64 +74,66 @@ export function drawRoadOpenings(v: View): void {
     latchY: 3.6,
     inner: 3,
   });
-  bay(v, 'door.baggage-rear', 'Rear storage door', { s0: 326, s1: 362, h0: 36, h1: 58, hinge: 'piano' });
+  bay(view, 'door.baggage-rear', 'Rear storage door', { s0: 326, s1: 362, h0: 36, h1: 58, hinge: 'piano' });
 }
 
-export function drawRoadServices(v: View): void {
-  thumbHatch(v, 'util.shower', 'Outside shower box', 301, 50.4, 8.4, 8.4, { part: 'outside-shower' });
-  thumbHatch(v, 'util.water-fill', 'Fresh-water gravity fill', 313, 51.4, 6.4, 6.4, { part: 'water-fill' });
-  plate(v, 'util.tank-flush', 'Black-tank flush inlet', 301, 40, 4, 4, {
+export function drawRoadServices(view: View): void {
+  thumbHatch(view, 'util.shower', 'Outside shower box', 301, 50.4, 8.4, 8.4, { part: 'outside-shower' });
+  thumbHatch(view, 'util.water-fill', 'Fresh-water gravity fill', 313, 51.4, 6.4, 6.4, {
+    part: 'water-fill',
+  });
+  plate(view, 'util.tank-flush', 'Black-tank flush inlet', 301, 40, 4, 4, {
     r: 1,
-    draw: (r, x, y) => {
-      r.c(x, y, 1.1, 'gloss', 'detail-line');
-      r.c(x, y, 0.5, 'dark-metal');
+    draw: (pen, x, y) => {
+      pen.circle(x, y, 1.1, 'gloss', 'detail-line');
+      pen.circle(x, y, 0.5, 'dark-metal');
     },
   });
-  plate(v, 'util.city-water', 'City-water inlet', 309, 40, 4, 4, {
+  plate(view, 'util.city-water', 'City-water inlet', 309, 40, 4, 4, {
     r: 1,
-    draw: (r, x, y) => {
-      r.c(x, y, 1.25, 'metal', 'detail-line');
-      r.c(x, y, 0.65, 'void');
+    draw: (pen, x, y) => {
+      pen.circle(x, y, 1.25, 'metal', 'detail-line');
+      pen.circle(x, y, 0.65, 'void');
     },
   });
-  roundInlet(v, 'util.inlet-30a', 'Shore-power inlet, 30 A', 369.4, 45, 2.7, { pins: 3 });
-  plate(v, 'util.cable', 'Cable / satellite inlet', 369.4, 53.4, 4, 3.4, {
+  roundInlet(view, 'util.inlet-30a', 'Shore-power inlet, 30 A', 369.4, 45, 2.7, { pins: 3 });
+  plate(view, 'util.cable', 'Cable / satellite inlet', 369.4, 53.4, 4, 3.4, {
     r: 0.6,
-    draw: (r, x, y) => {
-      r.c(x - 0.85, y, 0.45, 'metal', 'detail-line');
-      r.c(x + 0.85, y, 0.45, 'metal', 'detail-line');
+    draw: (pen, x, y) => {
+      pen.circle(x - 0.85, y, 0.45, 'metal', 'detail-line');
+      pen.circle(x + 0.85, y, 0.45, 'metal', 'detail-line');
     },
   });
-  plate(v, 'util.solar-port', 'Portable-solar charging port', 120, 50, 4.4, 4.4, {
+  plate(view, 'util.solar-port', 'Portable-solar charging port', 120, 50, 4.4, 4.4, {
     r: 0.8,
-    draw: (r, x, y) => {
-      r.p(rect(x - 1.3, y - 0.8, x + 1.3, y + 0.8, 0.3), 'gloss', 'detail-line');
-      r.p(line([x - 1.2, y + 1.4], [x + 1.2, y + 1.4]), 'detail-line');
+    draw: (pen, x, y) => {
+      pen.path(rect(x - 1.3, y - 0.8, x + 1.3, y + 0.8, 0.3), 'gloss', 'detail-line');
+      pen.path(line([x - 1.2, y + 1.4], [x + 1.2, y + 1.4]), 'detail-line');
     },
   });
-  v.region('light.utility', 'Utility / dump-station light', { part: 'utility-light' }, (r) => {
-    const F = rect(297.4, 104, 305, 107.6, 1.1);
-    r.cast(F, 0.3, 0.5, 2);
-    r.p(F, 'plastic', 'edge-line');
-    r.p(F.inset(0.8), 'lens', 'detail-line');
-    r.hit(F);
+  view.region('light.utility', 'Utility / dump-station light', { part: 'utility-light' }, (pen) => {
+    const outline = rect(297.4, 104, 305, 107.6, 1.1);
+    pen.shadow(outline, 0.3, 0.5, 2);
+    pen.path(outline, 'plastic', 'edge-line');
+    pen.path(outline.inset(0.8), 'lens', 'detail-line');
+    pen.hitArea(outline);
   });
-  dumpValve(v, 'util.dump-valve', 'Sewer dump valves & outlet', 303, 15.6);
-  v.region('chassis.low-drain', 'Low-point drain valves', { part: 'low-drain' }, (r) => {
+  dumpValve(view, 'util.dump-valve', 'Sewer dump valves & outlet', 303, 15.6);
+  view.region('chassis.low-drain', 'Low-point drain valves', { part: 'low-drain' }, (pen) => {
     for (const [x, c] of [
       [176, 'red'],
       [180, 'accent-2'],
     ] as const) {
-      r.p(rect(x - 0.7, 10.4, x + 0.7, 15, 0.3), c, 'edge-line');
-      r.p(rect(x - 1.1, 9.8, x + 1.1, 11, 0.4), 'dark-metal', 'detail-line');
+      pen.path(rect(x - 0.7, 10.4, x + 0.7, 15, 0.3), c, 'edge-line');
+      pen.path(rect(x - 1.1, 9.8, x + 1.1, 11, 0.4), 'dark-metal', 'detail-line');
     }
-    r.hit(rect(174, 9.2, 182, 15, 0.6));
-    r.at(178, 12.6);
+    pen.hitArea(rect(174, 9.2, 182, 15, 0.6));
+    pen.calloutAt(178, 12.6);
   });
 }
 
-export function drawCurbOpenings(v: View): void {
-  win(v, 'glass.window-dinette', 'Window, lounge', {
+export function drawCurbOpenings(view: View): void {
+  win(view, 'glass.window-dinette', 'Window, lounge', {
     s0: 158,
     s1: 206,
     h0: 72,
@@ -133,7 +142,7 @@ export function drawCurbOpenings(v: View): void {
     r: 3.4,
     blind: 0.26,
   });
-  win(v, 'glass.window-kitchen', 'Window, kitchen', {
+  win(view, 'glass.window-kitchen', 'Window, kitchen', {
     s0: 228,
     s1: 256,
     h0: 78,
@@ -141,7 +150,7 @@ export function drawCurbOpenings(v: View): void {
     kind: 'crank',
     r: 3,
   });
-  win(v, 'glass.window-bath', 'Window, bathroom', {
+  win(view, 'glass.window-bath', 'Window, bathroom', {
     s0: 346,
     s1: 360,
     h0: 84,
@@ -149,7 +158,7 @@ export function drawCurbOpenings(v: View): void {
     kind: 'crank',
     r: 2.6,
   });
-  entryDoor(v, 'door.entry', 'Entry door', {
+  entryDoor(view, 'door.entry', 'Entry door', {
     s0: 284,
     s1: 313,
     h0: 26,
@@ -157,7 +166,7 @@ export function drawCurbOpenings(v: View): void {
     hingeFwd: true,
     glass: [64],
   });
-  entryDoor(v, 'door.entry-2', 'Second entry door, bedroom', {
+  entryDoor(view, 'door.entry-2', 'Second entry door, bedroom', {
     s0: 118,
     s1: 145,
     h0: 26,
@@ -165,10 +174,10 @@ export function drawCurbOpenings(v: View): void {
     hingeFwd: true,
     glass: [64],
   });
-  assistHandle(v, 'door.assist-handle', 'Entry assist handle', 317, 48, 76);
-  steps(v, 'door.steps', 'Entry steps', { s0: 286, s1: 311, top: 25, n: 2, rise: 7.2 });
-  steps(v, 'door.steps-2', 'Entry steps, second door', { s0: 120, s1: 143, top: 25, n: 2, rise: 7.2 });
-  bay(v, 'door.outside-kitchen', 'Outside kitchen door', {
+  assistHandle(view, 'door.assist-handle', 'Entry assist handle', 317, 48, 76);
+  steps(view, 'door.steps', 'Entry steps', { s0: 286, s1: 311, top: 25, n: 2, rise: 7.2 });
+  steps(view, 'door.steps-2', 'Entry steps, second door', { s0: 120, s1: 143, top: 25, n: 2, rise: 7.2 });
+  bay(view, 'door.outside-kitchen', 'Outside kitchen door', {
     s0: 332,
     s1: 370,
     h0: 36,
@@ -177,9 +186,9 @@ export function drawCurbOpenings(v: View): void {
   });
 }
 
-export function drawCurbServices(v: View): void {
-  ventPanel(v, 'util.fridge-lower', 'Refrigerator access door', { s0: 262, s1: 280, h0: 44, h1: 62 });
-  ventPanel(v, 'util.water-heater', 'Water-heater access door', {
+export function drawCurbServices(view: View): void {
+  ventPanel(view, 'util.fridge-lower', 'Refrigerator access door', { s0: 262, s1: 280, h0: 44, h1: 62 });
+  ventPanel(view, 'util.water-heater', 'Water-heater access door', {
     s0: 206,
     s1: 220,
     h0: 42,
@@ -187,38 +196,38 @@ export function drawCurbServices(v: View): void {
     m: 2,
     pitch: 1.9,
   });
-  v.region('util.furnace-vent', 'Furnace exhaust vent', (r) => {
-    const F = rect(176, 60, 187, 68, 0.8);
-    r.cast(F, 0.4, 0.6, 2);
-    r.p(F, 'plastic', 'edge-line');
+  view.region('util.furnace-vent', 'Furnace exhaust vent', (pen) => {
+    const outline = rect(176, 60, 187, 68, 0.8);
+    pen.shadow(outline, 0.4, 0.6, 2);
+    pen.path(outline, 'plastic', 'edge-line');
     for (const x of [179.4, 183.8]) {
-      r.c(x, 64, 1.8, 'metal', 'edge-line');
-      r.c(x, 64, 1.15, 'void');
+      pen.circle(x, 64, 1.8, 'metal', 'edge-line');
+      pen.circle(x, 64, 1.15, 'void');
     }
-    r.hit(F);
+    pen.hitArea(outline);
   });
-  v.region('util.range-vent', 'Range-hood exhaust vent', (r) => {
-    const F = rect(211.6, 88, 225.6, 94, 0.8);
-    r.cast(F, 0.4, 0.6, 2);
-    r.p(F, 'plastic', 'edge-line');
-    r.p(rect(212.8, 89, 224.4, 93, 0.4), 'dark-plastic', 'detail-line');
-    r.p(line([213.2, 92.2], [224, 92.2]), 'edge-line');
-    r.hit(F);
+  view.region('util.range-vent', 'Range-hood exhaust vent', (pen) => {
+    const outline = rect(211.6, 88, 225.6, 94, 0.8);
+    pen.shadow(outline, 0.4, 0.6, 2);
+    pen.path(outline, 'plastic', 'edge-line');
+    pen.path(rect(212.8, 89, 224.4, 93, 0.4), 'dark-plastic', 'detail-line');
+    pen.path(line([213.2, 92.2], [224, 92.2]), 'edge-line');
+    pen.hitArea(outline);
   });
-  v.region('util.speaker', 'Exterior speaker', (r) => {
-    r.c(210, 64, 3.4, 'gloss', 'edge-line');
-    r.c(210, 64, 2.6, 'dark-gleam-1');
-    r.c(210, 64, 1.7, 'dark-gleam-1');
-    r.c(210, 64, 0.8, 'light-gloss', 'dark-gleam-1');
-    r.hit(ellipse(210, 64, 3.8));
+  view.region('util.speaker', 'Exterior speaker', (pen) => {
+    pen.circle(210, 64, 3.4, 'gloss', 'edge-line');
+    pen.circle(210, 64, 2.6, 'dark-gleam-1');
+    pen.circle(210, 64, 1.7, 'dark-gleam-1');
+    pen.circle(210, 64, 0.8, 'light-gloss', 'dark-gleam-1');
+    pen.hitArea(ellipse(210, 64, 3.8));
   });
-  plate(v, 'util.outlet', 'Exterior receptacle', 170, 64, 4.2, 5.2, {
-    draw: (r, x, y) => r.p(line([x - 1.2, y], [x + 1.2, y]), 'detail-line'),
+  plate(view, 'util.outlet', 'Exterior receptacle', 170, 64, 4.2, 5.2, {
+    draw: (pen, x, y) => pen.path(line([x - 1.2, y], [x + 1.2, y]), 'detail-line'),
   });
-  v.region('light.porch', 'Porch light', (r) => {
-    const F = rect(316.6, 97, 324, 100.6, 1.1);
-    r.p(F, 'plastic', 'edge-line');
-    r.p(F.inset(0.8), 'lens', 'detail-line');
-    r.hit(F);
+  view.region('light.porch', 'Porch light', (pen) => {
+    const outline = rect(316.6, 97, 324, 100.6, 1.1);
+    pen.path(outline, 'plastic', 'edge-line');
+    pen.path(outline.inset(0.8), 'lens', 'detail-line');
+    pen.hitArea(outline);
   });
 }

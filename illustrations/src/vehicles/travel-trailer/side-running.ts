@@ -17,29 +17,29 @@ const wheelOpening = poly([
 ]);
 
 /** Marker lights, and on the curb side the stowed awning over them. */
-export function drawMarkers(v: View): void {
-  const road = v.side === 'road';
-  marker(v, 'light.clearance-front', 'Clearance light, front (amber)', 84, 112.6, { w: 3.2, h: 1.2 });
-  marker(v, 'light.marker-front', 'Side marker, front (amber)', 68, 27, { w: 3.6, h: 1.3 });
-  marker(v, 'light.clearance-rear', 'Clearance light, rear (red)', 370, 110.6, {
+export function drawMarkers(view: View): void {
+  const road = view.side === 'road';
+  marker(view, 'light.clearance-front', 'Clearance light, front (amber)', 84, 112.6, { w: 3.2, h: 1.2 });
+  marker(view, 'light.marker-front', 'Side marker, front (amber)', 68, 27, { w: 3.6, h: 1.3 });
+  marker(view, 'light.clearance-rear', 'Clearance light, rear (red)', 370, 110.6, {
     w: 3.2,
     h: 1.2,
     lens: 'red',
   });
-  marker(v, 'light.marker-rear', 'Side marker, rear (red)', 369, 27, { w: 3.6, h: 1.3, lens: 'red' });
-  if (!road) awningStowed(v, { s0: 148, s1: 330, top: 114.6, bot: 54 });
+  marker(view, 'light.marker-rear', 'Side marker, rear (red)', 369, 27, { w: 3.6, h: 1.3, lens: 'red' });
+  if (!road) awningStowed(view, { s0: 148, s1: 330, top: 114.6, bot: 54 });
 }
 
-export function drawWheels(v: View): void {
-  v.region('run.wheel-well', 'Wheel-well liner', { part: 'wheel-well' }, (r) => {
-    r.p(wheelOpening, 'void');
-    r.p(wheelOpening.inset(1.3), 'dark-gleam-1');
-    r.hit(wheelOpening);
-    r.at(243, 29.4);
+export function drawWheels(view: View): void {
+  view.region('run.wheel-well', 'Wheel-well liner', { part: 'wheel-well' }, (pen) => {
+    pen.path(wheelOpening, 'void');
+    pen.path(wheelOpening.inset(1.3), 'dark-gleam-1');
+    pen.hitArea(wheelOpening);
+    pen.calloutAt(243, 29.4);
   });
   axles.forEach((x, i) =>
     wheel(
-      v,
+      view,
       `run.wheel-${i ? 'rear' : 'front'}`,
       `Wheel & tire, ${i ? 'rear' : 'front'} axle`,
       x,
@@ -48,53 +48,53 @@ export function drawWheels(v: View): void {
       { rim: 8.1, style: 'trailer', shadeTop: 19 },
     ),
   );
-  v.region('body.fender-skirt', 'Fender skirt / wheel-well trim', { part: 'fender-skirt' }, (r) => {
-    const F = poly(
+  view.region('body.fender-skirt', 'Fender skirt / wheel-well trim', { part: 'fender-skirt' }, (pen) => {
+    const outline = poly(
       corners([
         203.6, 19, 0, 206.4, 26.8, 3, 212.6, 34.4, 6, 273.4, 34.4, 6, 279.6, 26.8, 3, 282.4, 19, 0, 279, 19,
         0, 276.6, 25, 2.5, 272, 31, 5, 214, 31, 5, 209.4, 25, 2.5, 207, 19, 0,
       ]),
     );
-    r.cast(F, 0.3, 0.7, 2);
-    r.p(F, 'gloss', 'part-line');
-    r.p(
+    pen.shadow(outline, 0.3, 0.7, 2);
+    pen.path(outline, 'gloss', 'part-line');
+    pen.path(
       poly(
         corners([205.2, 20, 0, 207.8, 26.2, 3, 213.4, 33, 5.6, 272.6, 33, 5.6, 278.2, 26.2, 3, 280.8, 20, 0]),
         false,
       ),
       'dark-gleam-2',
     );
-    r.hit(F);
-    r.at(230, 32.8);
+    pen.hitArea(outline);
+    pen.calloutAt(230, 32.8);
   });
 }
 
-export function drawTail(v: View): void {
-  v.region('rear.bumper', 'Rear bumper tube', (r) => {
-    const F = rect(378, 15.4, 384, 19.6, 0.4);
-    r.p(rect(370, 15.6, 379, 18.6), 'dark-underbody', 'edge-line');
-    r.p(F, 'underbody', 'part-line');
-    r.p(F, 'lying-cylinder');
-    r.hit(rect(370, 15.2, 384.2, 19.8));
+export function drawTail(view: View): void {
+  view.region('rear.bumper', 'Rear bumper tube', (pen) => {
+    const outline = rect(378, 15.4, 384, 19.6, 0.4);
+    pen.path(rect(370, 15.6, 379, 18.6), 'dark-underbody', 'edge-line');
+    pen.path(outline, 'underbody', 'part-line');
+    pen.path(outline, 'lying-cylinder');
+    pen.hitArea(rect(370, 15.2, 384.2, 19.8));
   });
-  v.region('rear.spare', 'Spare tire (edge)', { part: 'spare-tyre' }, (r) => {
-    const F = rect(380, 22, 388, 48, 2.4);
-    r.p(F, 'tire');
-    r.p(F, 'standing-cylinder', { opacity: 0.5 });
-    r.p(F, 'part-line');
-    for (const x of [382, 384, 386]) r.p(line([x, 22.6], [x, 47.4]), 'dark-gleam-1');
-    r.hit(F);
+  view.region('rear.spare', 'Spare tire (edge)', { part: 'spare-tyre' }, (pen) => {
+    const outline = rect(380, 22, 388, 48, 2.4);
+    pen.path(outline, 'tire');
+    pen.path(outline, 'standing-cylinder', { opacity: 0.5 });
+    pen.path(outline, 'part-line');
+    for (const x of [382, 384, 386]) pen.path(line([x, 22.6], [x, 47.4]), 'dark-gleam-1');
+    pen.hitArea(outline);
   });
-  ladderSide(v, 'rear.ladder', 'Roof ladder', { rear: 379.8, y0: 52, roof: 120, off: 3.6 });
-  v.region('light.tail', 'Tail-light assembly (edge)', { part: 'tail-light' }, (r) => {
-    const F = rect(379, 60, 381, 72, 0.6);
-    r.p(F, 'red', 'edge-line');
-    r.hit(F, true);
+  ladderSide(view, 'rear.ladder', 'Roof ladder', { rear: 379.8, y0: 52, roof: 120, off: 3.6 });
+  view.region('light.tail', 'Tail-light assembly (edge)', { part: 'tail-light' }, (pen) => {
+    const outline = rect(379, 60, 381, 72, 0.6);
+    pen.path(outline, 'red', 'edge-line');
+    pen.hitArea(outline, true);
   });
-  v.region('rear.camera', 'Backup camera', (r) => {
-    const F = poly(corners([379.8, 107.4, 0, 383, 107.8, 0.6, 383, 110, 0.6, 379.8, 111, 0]));
-    r.p(F, 'gloss', 'edge-line');
-    r.c(382.3, 108.8, 0.45, 'dark-metal');
-    r.hit(rect(379.2, 106.8, 383.6, 111.4));
+  view.region('rear.camera', 'Backup camera', (pen) => {
+    const outline = poly(corners([379.8, 107.4, 0, 383, 107.8, 0.6, 383, 110, 0.6, 379.8, 111, 0]));
+    pen.path(outline, 'gloss', 'edge-line');
+    pen.circle(382.3, 108.8, 0.45, 'dark-metal');
+    pen.hitArea(rect(379.2, 106.8, 383.6, 111.4));
   });
 }

@@ -17,92 +17,92 @@ import {
 import { drawMarkers, drawTail, drawWheels } from './side-running.ts';
 
 /** The graphics: two swooshes along the wall, three up the tail. */
-function paint(v: View): void {
-  const road = v.side === 'road';
-  v.decal(
+function paint(view: View): void {
+  const road = view.side === 'road';
+  view.bodyGraphic(
     ribbon(
       pairs([60, 66, 110, 62, 180, 56, 250, 54, 320, 60, 382, 76]),
       pairs([60, 58, 110, 53, 180, 46, 250, 44, 320, 48, 382, 60]),
     ),
     'accent-1',
   );
-  v.decal(
+  view.bodyGraphic(
     ribbon(
       pairs([56, 56, 110, 51, 180, 44.4, 250, 42.4, 320, 46, 382, 57.6]),
       pairs([54, 50, 110, 46, 180, 39.6, 250, 37.6, 320, 40.6, 382, 50]),
     ),
     'accent-2',
   );
-  v.decal(
+  view.bodyGraphic(
     road
       ? poly(corners([66, 70.4, 0, 129, 66.4, 0, 66, 74, 0]))
       : poly(corners([66, 70.4, 0, 130, 65.6, 0, 130, 67.6, 0, 66, 74, 0])),
     'accent-3',
   );
-  v.decal(
+  view.bodyGraphic(
     ribbon(pairs([306, 120, 324, 101, 346, 89, 384, 80.6]), pairs([284, 120, 308, 97, 336, 82, 384, 75])),
     'accent-1',
   );
-  v.decal(
+  view.bodyGraphic(
     ribbon(
       pairs([332, 120, 346, 105, 362, 96, 384, 89.6]),
       pairs([309, 120, 327, 102.4, 348, 90.4, 384, 82]),
     ),
     'accent-2',
   );
-  v.decal(
+  view.bodyGraphic(
     ribbon(
       pairs([342, 120, 353, 108.4, 366, 100.6, 384, 95.4]),
       pairs([335, 120, 348.6, 106, 363.4, 97.4, 384, 91.2]),
     ),
     'accent-3',
   );
-  for (const g of v.decals) g.pts = g.shape.pts(0.06);
+  for (const g of view.bodyGraphics) g.pts = g.shape.pts(0.06);
 }
 
-function ground(v: View): void {
-  v.deco((r) => {
-    r.p(cut.below(ellipse(220, 0, 172, 5.6), 0), 'ground-shadow');
-    for (const a of axles) r.p(cut.below(ellipse(a, 0, 16, 2.6), 0), 'ground-shadow');
-    r.p(line([-8, 0], [overall + 8, 0]), 'ground-line');
+function ground(view: View): void {
+  view.decoration((pen) => {
+    pen.path(cut.below(ellipse(220, 0, 172, 5.6), 0), 'ground-shadow');
+    for (const a of axles) pen.path(cut.below(ellipse(a, 0, 16, 2.6), 0), 'ground-shadow');
+    pen.path(line([-8, 0], [overall + 8, 0]), 'ground-line');
   });
 }
 
 export function travelTrailerSide(side: 'road' | 'curb'): Scene {
   const road = side === 'road';
-  const v = new View({
+  const view = new View({
     id: `tt32.${side}`,
     vehicle,
     side,
     title: `Travel trailer 32 ft — ${road ? 'road side (left)' : 'curb side (right)'}`,
-    w: overall + 8,
-    h: 135,
-    dir: road ? 1 : -1,
-    ox: road ? 4 : overall + 4,
+    width: overall + 8,
+    height: 135,
+    direction: road ? 1 : -1,
+    originX: road ? 4 : overall + 4,
     wall: [19, 120],
     skirt: [19, 34],
     pad: [8, 12, 10, 12],
   });
-  paint(v);
-  ground(v);
-  drawChassis(v);
-  drawCoupling(v);
-  drawTongueLoad(v);
-  drawRoofGear(v);
-  drawWalls(v);
-  drawFrontCap(v);
-  drawTrims(v);
-  drawOpenings(v);
+  paint(view);
+  ground(view);
+  drawChassis(view);
+  drawCoupling(view);
+  drawTongueLoad(view);
+  drawRoofGear(view);
+  drawWalls(view);
+  drawFrontCap(view);
+  drawTrims(view);
+  drawOpenings(view);
   if (road) {
-    drawRoadOpenings(v);
-    drawRoadServices(v);
+    drawRoadOpenings(view);
+    drawRoadServices(view);
   } else {
-    drawCurbOpenings(v);
-    drawCurbServices(v);
+    drawCurbOpenings(view);
+    drawCurbServices(view);
   }
-  drawMarkers(v);
-  drawWheels(v);
-  drawTail(v);
-  v.calloutMid = road ? 82 : 68;
-  return v.scene();
+  drawMarkers(view);
+  drawWheels(view);
+  drawTail(view);
+  view.callouts = { middle: road ? 82 : 68 };
+  return view.scene();
 }

@@ -18,17 +18,17 @@ const frontWall = poly([
   [-halfWidth, 61.4, 1.4],
 ]);
 
-export function frontBody(v: View) {
-  v.deco((r) => {
-    r.p(cut.below(ellipse(0, 0, 58, 4.4), 0), 'ground-shadow');
-    r.p(line([-82, 0], [82, 0]), 'ground-line');
+export function frontBody(view: View) {
+  view.decoration((pen) => {
+    pen.path(cut.below(ellipse(0, 0, 58, 4.4), 0), 'ground-shadow');
+    pen.path(line([-82, 0], [82, 0]), 'ground-line');
   });
-  acEnd(v, 'roof.ac', 'Air conditioner shroud', 0, 137.6, { grille: false, h: 11.6 });
-  ventSide(v, 'roof.vent-bath', 'Roof vent cover, bathroom', -37, 136.6, { w: 16, h: 8 });
-  proud(v, 1, false);
-  frontBodyTubFront(v);
-  frontBodyFrontWall(v);
-  win(v, 'glass.pass-through', 'Pass-through window to cab', {
+  acEnd(view, 'roof.ac', 'Air conditioner shroud', 0, 137.6, { grille: false, h: 11.6 });
+  ventSide(view, 'roof.vent-bath', 'Roof vent cover, bathroom', -37, 136.6, { w: 16, h: 8 });
+  proud(view, 1, false);
+  frontBodyTubFront(view);
+  frontBodyFrontWall(view);
+  win(view, 'glass.pass-through', 'Pass-through window to cab', {
     s0: -17,
     s1: 17,
     h0: 66,
@@ -36,47 +36,52 @@ export function frontBody(v: View) {
     kind: 'slider',
     r: 2,
   });
-  frontBodyWing(v);
-  ghostTruckFront(v);
+  frontBodyWing(view);
+  ghostTruckFront(view);
 }
 
-function frontBodyTubFront(v: View) {
-  v.region('body.tub-front', 'Lower body (tub), front face', { part: 'tub' }, (r) => {
-    r.p(tub, 'skirt');
-    r.p(tub, 'shade-2');
-    r.clip(tub, () => {
-      r.p(rect(-31, 48, 31, 61), 'shade-from-top');
-      r.p(rect(-31, 37, -24, 61), 'shade-from-left');
-      r.p(rect(24, 37, 31, 61), 'shade-from-right');
+function frontBodyTubFront(view: View) {
+  view.region('body.tub-front', 'Lower body (tub), front face', { part: 'tub' }, (pen) => {
+    pen.path(tub, 'skirt');
+    pen.path(tub, 'shade-2');
+    pen.within(tub, () => {
+      pen.path(rect(-31, 48, 31, 61), 'shade-from-top');
+      pen.path(rect(-31, 37, -24, 61), 'shade-from-left');
+      pen.path(rect(24, 37, 31, 61), 'shade-from-right');
     });
-    r.p(line([-30.6, 41], [30.6, 41]), 'detail-line', 'half-line');
-    r.p(tub, 'part-line');
-    r.hit(tub);
-    r.at(-10, 45);
+    pen.path(line([-30.6, 41], [30.6, 41]), 'detail-line', 'half-line');
+    pen.path(tub, 'part-line');
+    pen.hitArea(tub);
+    pen.calloutAt(-10, 45);
   });
 }
 
-function frontBodyFrontWall(v: View) {
-  v.region('body.front-wall', 'Front wall above bed', { part: 'front-wall' }, (r) => {
-    r.p(frontWall, 'body');
-    r.p(frontWall, 'shade-2');
-    r.p(rect(-halfWidth, 66, halfWidth, 86), 'shade-from-top');
-    r.p(rect(-halfWidth, 74, halfWidth, 86), 'shade-from-top');
-    r.p(rect(-halfWidth, 62, -40, 86), 'shade-from-left');
-    r.p(rect(40, 62, halfWidth, 86), 'shade-from-right');
-    r.p(frontWall, 'overlap-line');
-    r.hit(frontWall);
-    r.at(-43.6, 72);
+function frontBodyFrontWall(view: View) {
+  view.region('body.front-wall', 'Front wall above bed', { part: 'front-wall' }, (pen) => {
+    pen.path(frontWall, 'body');
+    pen.path(frontWall, 'shade-2');
+    pen.path(rect(-halfWidth, 66, halfWidth, 86), 'shade-from-top');
+    pen.path(rect(-halfWidth, 74, halfWidth, 86), 'shade-from-top');
+    pen.path(rect(-halfWidth, 62, -40, 86), 'shade-from-left');
+    pen.path(rect(40, 62, halfWidth, 86), 'shade-from-right');
+    pen.path(frontWall, 'overlap-line');
+    pen.hitArea(frontWall);
+    pen.calloutAt(-43.6, 72);
   });
 }
 
-function frontBodyWing(v: View) {
+function frontBodyWing(view: View) {
   for (const [k, s] of fromFront)
-    v.region(`body.wing-${k}`, `Wing underside & trim, ${k} side`, { part: 'wing', cat: 'body' }, (r) => {
-      const F = box(s * 31, 59, s * (halfWidth + 0.4), 62.2, 0.5);
-      r.p(F, 'metal', 'edge-line');
-      r.p(F, 'lying-cylinder', { opacity: 0.6 });
-      r.hit(F);
-      r.at(s * 45, 60.6);
-    });
+    view.region(
+      `body.wing-${k}`,
+      `Wing underside & trim, ${k} side`,
+      { part: 'wing', cat: 'body' },
+      (pen) => {
+        const outline = box(s * 31, 59, s * (halfWidth + 0.4), 62.2, 0.5);
+        pen.path(outline, 'metal', 'edge-line');
+        pen.path(outline, 'lying-cylinder', { opacity: 0.6 });
+        pen.hitArea(outline);
+        pen.calloutAt(s * 45, 60.6);
+      },
+    );
 }

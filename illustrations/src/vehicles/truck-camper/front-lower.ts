@@ -4,47 +4,52 @@ import type { View } from '../../kit/view.ts';
 import { camperJack } from '../../parts/jacks.ts';
 import { fromFront } from './end-shapes.ts';
 
-export function frontLower(v: View) {
-  frontBodyCaboverBelly(v);
-  frontChassisTieDownFront(v);
+export function frontLower(view: View) {
+  frontBodyCaboverBelly(view);
+  frontChassisTieDownFront(view);
   for (const [k, s] of fromFront)
-    camperJack(v, `chassis.jack-front-${k}`, `Corner jack, front ${k} side`, {
+    camperJack(view, `chassis.jack-front-${k}`, `Corner jack, front ${k} side`, {
       x: s * 53,
       top: 100,
       bot: 40,
       brackets: [],
       at: 24,
     });
-  frontGround(v);
+  frontGround(view);
 }
 
-function frontBodyCaboverBelly(v: View) {
-  v.region('body.cabover-belly', 'Cab-over underside panel', { part: 'cabover-belly', cat: 'body' }, (r) => {
-    const F = poly(corners([-42, 84.2, 0, 42, 84.2, 0, 41, 82.4, 0.8, -41, 82.4, 0.8]));
-    r.p(F, 'underbody', 'edge-line');
-    r.p(F, 'shade-from-top');
-    r.hit(F, true);
-    r.at(-36, 83.2);
-  });
+function frontBodyCaboverBelly(view: View) {
+  view.region(
+    'body.cabover-belly',
+    'Cab-over underside panel',
+    { part: 'cabover-belly', cat: 'body' },
+    (pen) => {
+      const outline = poly(corners([-42, 84.2, 0, 42, 84.2, 0, 41, 82.4, 0.8, -41, 82.4, 0.8]));
+      pen.path(outline, 'underbody', 'edge-line');
+      pen.path(outline, 'shade-from-top');
+      pen.hitArea(outline, true);
+      pen.calloutAt(-36, 83.2);
+    },
+  );
 }
 
-function frontChassisTieDownFront(v: View) {
+function frontChassisTieDownFront(view: View) {
   for (const [k, s] of fromFront)
-    v.region(
+    view.region(
       `chassis.tie-down-front-${k}`,
       `Tie-down turnbuckle, front ${k} side`,
       { part: 'tie-down' },
-      (r) => {
-        r.tube(line([s * 45, 59.6], [s * 42.6, 34]), 0.6);
-        r.tube(line([s * 44.3, 52], [s * 43.4, 43]), 1.5, 'metal-2');
+      (pen) => {
+        pen.tube(line([s * 45, 59.6], [s * 42.6, 34]), 0.6);
+        pen.tube(line([s * 44.3, 52], [s * 43.4, 43]), 1.5, 'metal-2');
         for (const [x, y] of [
           [45, 59],
           [42.6, 34],
         ] as const) {
-          r.c(s * x, y, 1, 'metal', 'edge-line');
-          r.c(s * x, y, 0.4, 'gloss');
+          pen.circle(s * x, y, 1, 'metal', 'edge-line');
+          pen.circle(s * x, y, 0.4, 'gloss');
         }
-        r.hit(
+        pen.hitArea(
           poly([
             [s * 43.2, 59],
             [s * 46.6, 59],
@@ -52,16 +57,16 @@ function frontChassisTieDownFront(v: View) {
             [s * 41, 33],
           ]),
         );
-        r.at(s * 43.9, 48);
+        pen.calloutAt(s * 43.9, 48);
       },
     );
 }
 
-function frontGround(v: View) {
-  v.deco((r) => {
+function frontGround(view: View) {
+  view.decoration((pen) => {
     for (const s of [-1, 1])
       for (const y of [64.6, 82]) {
-        r.p(box(s * 47.6, y - 2, s * 51.2, y + 2, 0.4), 'dark-metal', 'edge-line');
+        pen.path(box(s * 47.6, y - 2, s * 51.2, y + 2, 0.4), 'dark-metal', 'edge-line');
       }
   });
 }

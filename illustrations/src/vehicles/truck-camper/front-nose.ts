@@ -31,11 +31,11 @@ const mask = new Shape()
   .C(-38, 127, -45, 124, -48.4, 117)
   .Z();
 
-export function frontNose(v: View) {
-  frontBodyCaboverCap(v);
-  frontBodyCapMask(v);
-  frontLightAccent(v);
-  win(v, 'glass.nose', 'Window, cab-over nose', {
+export function frontNose(view: View) {
+  frontBodyCaboverCap(view);
+  frontBodyCapMask(view);
+  frontLightAccent(view);
+  win(view, 'glass.nose', 'Window, cab-over nose', {
     s0: -21,
     s1: 21,
     h0: 107,
@@ -45,37 +45,37 @@ export function frontNose(v: View) {
     split: 0,
     meta: { cat: 'glass', part: 'window' },
   });
-  frontBodyCapMolding(v);
+  frontBodyCapMolding(view);
   [-8, 0, 8].forEach((x, i) =>
-    marker(v, `light.id-front-${i + 1}`, 'Identification light (amber)', x, 131, {
+    marker(view, `light.id-front-${i + 1}`, 'Identification light (amber)', x, 131, {
       w: 3.2,
       h: 1.3,
       callout: i === 1,
     }),
   );
   for (const [k, s] of fromFront)
-    marker(v, `light.clearance-front-${k}`, `Clearance light, ${k} side (amber)`, s * 37, 130, {
+    marker(view, `light.clearance-front-${k}`, `Clearance light, ${k} side (amber)`, s * 37, 130, {
       w: 3.2,
       h: 1.3,
     });
 }
 
-function frontBodyCaboverCap(v: View) {
-  v.region(
+function frontBodyCaboverCap(view: View) {
+  view.region(
     'body.cabover-cap',
     'Cab-over cap (molded fiberglass)',
     { part: 'front-cap', cat: 'body' },
-    (r) => {
-      r.p(cap, 'body');
-      r.clip(cap, () => {
-        r.p(rect(-48.4, 80, -27, 138), 'shade-from-left');
-        r.p(rect(27, 80, 48.4, 138), 'shade-from-right');
-        r.p(rect(-50, 131, 50, 137), 'shade-from-top');
-        r.p(rect(-50, 84, 50, 93), 'shade-from-bottom');
-        r.p(ellipse(-10, 97, 24, 7), 'glow');
-        r.p(band(pairs([-32, 132.4, 0, 134.2, 32, 132.4]), 0, 0, 1.5), 'light-4');
+    (pen) => {
+      pen.path(cap, 'body');
+      pen.within(cap, () => {
+        pen.path(rect(-48.4, 80, -27, 138), 'shade-from-left');
+        pen.path(rect(27, 80, 48.4, 138), 'shade-from-right');
+        pen.path(rect(-50, 131, 50, 137), 'shade-from-top');
+        pen.path(rect(-50, 84, 50, 93), 'shade-from-bottom');
+        pen.path(ellipse(-10, 97, 24, 7), 'glow');
+        pen.path(band(pairs([-32, 132.4, 0, 134.2, 32, 132.4]), 0, 0, 1.5), 'light-4');
         for (const k of [0, 1])
-          r.p(
+          pen.path(
             spline([
               [-49, 94.4 - k * 0.8],
               [-25, 92 - k * 0.8],
@@ -86,19 +86,19 @@ function frontBodyCaboverCap(v: View) {
             ...(k ? (['gleam-2'] as const) : (['edge-line', 'half-line'] as const)),
           );
       });
-      r.p(cap, 'silhouette-line');
-      r.hit(cap);
-      r.at(-30, 96);
+      pen.path(cap, 'silhouette-line');
+      pen.hitArea(cap);
+      pen.calloutAt(-30, 96);
     },
   );
 }
 
-function frontBodyCapMask(v: View) {
-  v.region('body.cap-mask', 'Cab-over gloss mask / accent panel', { cat: 'body' }, (r) => {
-    r.clip(cap, () => {
-      r.p(mask, 'gloss');
+function frontBodyCapMask(view: View) {
+  view.region('body.cap-mask', 'Cab-over gloss mask / accent panel', { cat: 'body' }, (pen) => {
+    pen.within(cap, () => {
+      pen.path(mask, 'gloss');
       for (const s of [-1, 1])
-        r.p(
+        pen.path(
           ribbon(
             [
               [s * 50, 114],
@@ -115,20 +115,20 @@ function frontBodyCapMask(v: View) {
           ),
           'light-1',
         );
-      r.p(mask, 'part-line');
+      pen.path(mask, 'part-line');
     });
-    r.hit(cut.box(mask, -48.3, 99, 48.3, 129));
-    r.at(36, 112);
+    pen.hitArea(cut.box(mask, -48.3, 99, 48.3, 129));
+    pen.calloutAt(36, 112);
   });
 }
 
-function frontLightAccent(v: View) {
+function frontLightAccent(view: View) {
   for (const [k, s] of fromFront)
-    v.region(
+    view.region(
       `light.accent-${k}`,
       `Cap LED accent light, ${k} side`,
       { part: 'accent-light', cat: 'light' },
-      (r) => {
+      (pen) => {
         const Bn = band(
           [
             [s * 25, 107.2],
@@ -140,24 +140,24 @@ function frontLightAccent(v: View) {
           0.8,
           1,
         );
-        r.p(Bn, 'lens', 'detail-line');
-        r.hit(Bn, true);
-        r.at(s * 34, 106.6);
+        pen.path(Bn, 'lens', 'detail-line');
+        pen.hitArea(Bn, true);
+        pen.calloutAt(s * 34, 106.6);
       },
     );
 }
 
-function frontBodyCapMolding(v: View) {
+function frontBodyCapMolding(view: View) {
   for (const [k, s] of fromFront)
-    v.region(
+    view.region(
       `body.cap-moulding-${k}`,
       `Cab-over cap seam molding, ${k} side`,
       { part: 'corner-moulding', cat: 'body' },
-      (r) => {
-        const F = box(s * 47.4, 94, s * 49, 121, 0.6);
-        r.p(F, 'metal', 'edge-line');
-        r.hit(F);
-        r.at(s * 48.2, s > 0 ? 98 : 108);
+      (pen) => {
+        const outline = box(s * 47.4, 94, s * 49, 121, 0.6);
+        pen.path(outline, 'metal', 'edge-line');
+        pen.hitArea(outline);
+        pen.calloutAt(s * 48.2, s > 0 ? 98 : 108);
       },
     );
 }

@@ -5,11 +5,10 @@ import { frontLower } from './front-lower.ts';
 import { frontNose } from './front-nose.ts';
 
 export function truckCamperFront(): Scene {
-  const v = endView('front', 'front');
-  frontBody(v);
-  frontNose(v);
-  frontLower(v);
-  v.coMode = 'lr';
-  v.coR = 2.9;
-  return v.scene();
+  const view = endView('front', 'front');
+  frontBody(view);
+  frontNose(view);
+  frontLower(view);
+  view.callouts = { lanes: 'columns', radius: 2.9 };
+  return view.scene();
 }

@@ -25,71 +25,76 @@ const bunkInside = new Shape()
 
 /** Roof removed: front at the left, curb side up, the dinette slide extended. */
 export function truckCamperInterior(): Scene {
-  const v = planView({
+  const view = planView({
     id: 'tc11.interior',
     vehicle: 'truck-camper-11',
     side: 'interior',
     title: 'Truck camper 11 ft — interior floor plan (slide extended)',
-    w: 262,
-    h: 156,
-    ox: 10,
+    width: 262,
+    height: 156,
+    originX: 10,
     cy: 70,
     pad: [6, 12, 6, 12],
-    lw: 0.72,
+    lineScale: 0.72,
   });
-  jacksAndSteps(v);
-  floors(v);
-  walls(v);
-  shell(v);
-  windows(v);
-  bunk(v);
-  galley(v);
-  dinette(v);
-  bath(v);
-  closets(v);
-  entry(v);
-  return v.scene();
+  jacksAndSteps(view);
+  floors(view);
+  walls(view);
+  shell(view);
+  windows(view);
+  bunk(view);
+  galley(view);
+  dinette(view);
+  bath(view);
+  closets(view);
+  entry(view);
+  return view.scene();
 }
 
-function floors(v: View) {
-  v.deco((r) => {
-    r.cast(box(108, -outer, 178, -74), 1.2, 2, 4);
-    r.cast(planOutline, 1, 2, 4);
-    r.p(planOutline, 'accent-4');
+function floors(view: View) {
+  view.decoration((pen) => {
+    pen.shadow(box(108, -outer, 178, -74), 1.2, 2, 4);
+    pen.shadow(planOutline, 1, 2, 4);
+    pen.path(planOutline, 'accent-4');
   });
-  floor(v, 'slide.dinette.floor', 'Dinette slide-out: flooring', box(110, -inside, 176, -72), 'plank', {
+  floor(view, 'slide.dinette.floor', 'Dinette slide-out: flooring', box(110, -inside, 176, -72), 'plank', {
     at: [111.7, -60],
   });
-  floor(v, 'int.bunk.floor', 'Bed platform, cab-over (carpet)', bunkInside, 'carpet', { at: [80, -39] });
+  floor(view, 'int.bunk.floor', 'Bed platform, cab-over (carpet)', bunkInside, 'carpet', { at: [80, -39] });
   floor(
-    v,
+    view,
     'int.living.floor',
     'Flooring, living area (vinyl plank)',
     rect(84, -inside, 211.6, inside),
     'plank',
     { at: [104, 8] },
   );
-  ceiling(v, 'int.living.ceiling', 'Ceiling panel, living area', 112, -12, 176, 12, { at: [122, 8] });
+  ceiling(view, 'int.living.ceiling', 'Ceiling panel, living area', 112, -12, 176, 12, { at: [122, 8] });
 }
 
-function walls(v: View) {
-  v.region('int.bunk.wall-front', 'Wall panel, cab-over nose', { part: 'wall-panel', cat: 'int' }, (r) => {
-    const b = cut.fwd(bunkInside, 30),
-      ring = new Shape(cut.fwd(planOutline, 30).segments.concat(b.segments));
-    r.p(ring, 'accent-4', 'even-odd');
-    r.p(
-      fromPts(
-        b.pts().filter((p) => p[0] < 29.9),
-        false,
-      ),
-      'edge-line',
-    );
-    r.hit(ring);
-    r.rings();
-    r.at(2.6, 30);
-  });
+function walls(view: View) {
+  view.region(
+    'int.bunk.wall-front',
+    'Wall panel, cab-over nose',
+    { part: 'wall-panel', cat: 'int' },
+    (pen) => {
+      const b = cut.fwd(bunkInside, 30),
+        ring = new Shape(cut.fwd(planOutline, 30).segments.concat(b.segments));
+      pen.path(ring, 'accent-4', 'even-odd');
+      pen.path(
+        fromPts(
+          b.pts().filter((p) => p[0] < 29.9),
+          false,
+        ),
+        'edge-line',
+      );
+      pen.hitArea(ring);
+      pen.withHoles();
+      pen.calloutAt(2.6, 30);
+    },
+  );
   wall(
-    v,
+    view,
     'int.living.wall@L',
     'Wall panel, road side',
     [
@@ -98,9 +103,9 @@ function walls(v: View) {
     ],
     { at: [82, -47.2] },
   );
-  wall(v, 'int.living.wall@R', 'Wall panel, curb side', [[30, inside, 212, outer]], { at: [154, 47.2] });
+  wall(view, 'int.living.wall@R', 'Wall panel, curb side', [[30, inside, 212, outer]], { at: [154, 47.2] });
   wall(
-    v,
+    view,
     'int.living.wall-rear',
     'Wall panel, rear',
     [
@@ -110,7 +115,7 @@ function walls(v: View) {
     { at: [212.8, 32] },
   );
   wall(
-    v,
+    view,
     'int.bath.partition',
     'Partition walls, wet bath',
     [
@@ -122,24 +127,24 @@ function walls(v: View) {
   );
 }
 
-function shell(v: View) {
-  sill(v, [211.6, -15, 214.4, 15]);
-  outline(v, [
+function shell(view: View) {
+  sill(view, [211.6, -15, 214.4, 15]);
+  outline(view, [
     new Shape(planOutline.segments.slice(0, 5)).L(108, -outer),
     new Shape().M(178, -outer).L(210.6, -outer).C(213, -outer, 214, -46.8, 214, -44.6).L(214, -15),
     new Shape().M(214, 15).L(214, 44.6).C(214, 46.8, 213, outer, 210.6, outer).L(30, outer),
   ]);
-  slideWalls(v, 'dinette', 'Dinette slide-out', 108, 178, -outer, -74, { t: 0.06 });
+  slideWalls(view, 'dinette', 'Dinette slide-out', 108, 178, -outer, -74, { t: 0.06 });
 }
 
-function windows(v: View) {
+function windows(view: View) {
   const wy = wallMiddle;
-  winPlan(v, 'glass.nose', 'Window, cab-over nose', -20, 20, 1.2, { vert: true, t: 1.2 });
-  winPlan(v, 'glass.window-bunk@L', 'Window, cab-over bunk', 42, 72, -wy, { t: 1.2 });
-  winPlan(v, 'glass.window-bunk@R', 'Window, cab-over bunk', 42, 72, wy, { t: 1.2 });
-  winPlan(v, 'glass.window-dinette@L', 'Window, dinette (slide)', 119, 167, -73, { t: 1.2 });
-  winPlan(v, 'glass.window-bath@L', 'Window, bathroom', 187, 203, -wy, { t: 1.2 });
-  winPlan(v, 'glass.window-rear-wall', 'Window, rear bathroom', -41, -21, 212.8, { vert: true, t: 1.2 });
-  winPlan(v, 'glass.window-galley@R', 'Window, galley', 107, 137, wy, { t: 1.2 });
-  winPlan(v, 'glass.window-rear@R', 'Window, rear wardrobe', 176, 190, wy, { t: 1.2 });
+  winPlan(view, 'glass.nose', 'Window, cab-over nose', -20, 20, 1.2, { vert: true, t: 1.2 });
+  winPlan(view, 'glass.window-bunk@L', 'Window, cab-over bunk', 42, 72, -wy, { t: 1.2 });
+  winPlan(view, 'glass.window-bunk@R', 'Window, cab-over bunk', 42, 72, wy, { t: 1.2 });
+  winPlan(view, 'glass.window-dinette@L', 'Window, dinette (slide)', 119, 167, -73, { t: 1.2 });
+  winPlan(view, 'glass.window-bath@L', 'Window, bathroom', 187, 203, -wy, { t: 1.2 });
+  winPlan(view, 'glass.window-rear-wall', 'Window, rear bathroom', -41, -21, 212.8, { vert: true, t: 1.2 });
+  winPlan(view, 'glass.window-galley@R', 'Window, galley', 107, 137, wy, { t: 1.2 });
+  winPlan(view, 'glass.window-rear@R', 'Window, rear wardrobe', 176, 190, wy, { t: 1.2 });
 }

@@ -20,61 +20,61 @@ const rearOutline = new Shape()
   .C(halfWidth, 35, 47.4, 34, 46, 34)
   .Z();
 
-export function rearBody(v: View) {
-  v.deco((r) => {
-    r.p(cut.below(ellipse(0, 0, 58, 4.4), 0), 'ground-shadow');
-    r.p(line([-82, 0], [82, 0]), 'ground-line');
+export function rearBody(view: View) {
+  view.decoration((pen) => {
+    pen.path(cut.below(ellipse(0, 0, 58, 4.4), 0), 'ground-shadow');
+    pen.path(line([-82, 0], [82, 0]), 'ground-line');
   });
-  ghostTruckRear(v);
-  acEnd(v, 'roof.ac', 'Air conditioner shroud', 0, 137.6, { h: 11.6 });
-  ventSide(v, 'roof.vent-bath', 'Roof vent cover, bathroom', -37, 136.4, { w: 16, h: 8 });
-  proud(v, -1, true);
-  rearBodyRearWall(v);
-  v.deco((r) => r.p(rearOutline, 'silhouette-line'));
-  rearRoofRearTrim(v);
-  rearBodyRearMolding(v);
+  ghostTruckRear(view);
+  acEnd(view, 'roof.ac', 'Air conditioner shroud', 0, 137.6, { h: 11.6 });
+  ventSide(view, 'roof.vent-bath', 'Roof vent cover, bathroom', -37, 136.4, { w: 16, h: 8 });
+  proud(view, -1, true);
+  rearBodyRearWall(view);
+  view.decoration((pen) => pen.path(rearOutline, 'silhouette-line'));
+  rearRoofRearTrim(view);
+  rearBodyRearMolding(view);
 }
 
-function rearBodyRearWall(v: View) {
-  v.region('body.rear-wall', 'Rear wall panel', { part: 'rear-wall' }, (r) => {
-    r.shell(rearOutline, 'body');
-    r.clip(rearOutline, () => {
-      r.p(rect(-halfWidth, 34, -38, 137), 'shade-from-left');
-      r.p(rect(38, 34, halfWidth, 137), 'shade-from-right');
-      r.p(rect(-halfWidth, 127, halfWidth, 134), 'shade-from-top');
-      r.p(rect(-halfWidth, 34, halfWidth, 44), 'shade-from-bottom');
+function rearBodyRearWall(view: View) {
+  view.region('body.rear-wall', 'Rear wall panel', { part: 'rear-wall' }, (pen) => {
+    pen.bodyShell(rearOutline, 'body');
+    pen.within(rearOutline, () => {
+      pen.path(rect(-halfWidth, 34, -38, 137), 'shade-from-left');
+      pen.path(rect(38, 34, halfWidth, 137), 'shade-from-right');
+      pen.path(rect(-halfWidth, 127, halfWidth, 134), 'shade-from-top');
+      pen.path(rect(-halfWidth, 34, halfWidth, 44), 'shade-from-bottom');
     });
-    r.hit(rearOutline);
-    r.at(-30, 112);
+    pen.hitArea(rearOutline);
+    pen.calloutAt(-30, 112);
   });
 }
 
-function rearRoofRearTrim(v: View) {
-  v.region('roof.rear-trim', 'Rear roof termination trim', { part: 'termination-trim' }, (r) => {
-    const F = ribbon(
+function rearRoofRearTrim(view: View) {
+  view.region('roof.rear-trim', 'Rear roof termination trim', { part: 'termination-trim' }, (pen) => {
+    const outline = ribbon(
       pairs([-50, 134.6, -22, 136.7, 0, 137.1, 22, 136.7, 50, 134.6]),
       pairs([-50, 131.8, -22, 134.2, 0, 134.6, 22, 134.2, 50, 131.8]),
     );
-    r.clip(rearOutline, () => r.p(F, 'metal', 'edge-line'));
-    r.p(spline(pairs([-42, 134.2, -22, 135.7, 0, 136.2, 22, 135.7, 42, 134.2])), 'gleam-1');
-    r.hit(F, true);
-    r.at(-22, 135.4);
+    pen.within(rearOutline, () => pen.path(outline, 'metal', 'edge-line'));
+    pen.path(spline(pairs([-42, 134.2, -22, 135.7, 0, 136.2, 22, 135.7, 42, 134.2])), 'gleam-1');
+    pen.hitArea(outline, true);
+    pen.calloutAt(-22, 135.4);
   });
 }
 
-function rearBodyRearMolding(v: View) {
+function rearBodyRearMolding(view: View) {
   for (const [k, s] of fromRear)
-    v.region(
+    view.region(
       `body.rear-moulding-${k}`,
       `Rear corner molding, ${k} side`,
       { part: 'corner-moulding' },
-      (r) => {
-        const F = box(s * 45.4, 35, s * 48.2, 128, 0.8);
-        r.p(F, 'metal', 'part-line');
-        r.p(F, 'standing-cylinder');
-        r.p(line([s * 46.8, 36], [s * 46.8, 127]), 'detail-line', 'half-line');
-        r.hit(F);
-        r.at(s * 46.8, s < 0 ? 102 : 98);
+      (pen) => {
+        const outline = box(s * 45.4, 35, s * 48.2, 128, 0.8);
+        pen.path(outline, 'metal', 'part-line');
+        pen.path(outline, 'standing-cylinder');
+        pen.path(line([s * 46.8, 36], [s * 46.8, 127]), 'detail-line', 'half-line');
+        pen.hitArea(outline);
+        pen.calloutAt(s * 46.8, s < 0 ? 102 : 98);
       },
     );
 }

@@ -6,10 +6,17 @@ import { marker } from '../../parts/lamps.ts';
 import { win } from '../../parts/windows.ts';
 import { fromRear } from './end-shapes.ts';
 
-export function rearDoor(v: View) {
-  entryDoor(v, 'door.entry', 'Entry door', { s0: -14, s1: 14, h0: 39, h1: 114, hingeFwd: true, glass: [72] });
-  rearDoorAwningDrip(v);
-  win(v, 'glass.window-rear-wall', 'Window, rear bathroom', {
+export function rearDoor(view: View) {
+  entryDoor(view, 'door.entry', 'Entry door', {
+    s0: -14,
+    s1: 14,
+    h0: 39,
+    h1: 114,
+    hingeFwd: true,
+    glass: [72],
+  });
+  rearDoorAwningDrip(view);
+  win(view, 'glass.window-rear-wall', 'Window, rear bathroom', {
     s0: -41,
     s1: -21,
     h0: 84,
@@ -17,10 +24,10 @@ export function rearDoor(v: View) {
     kind: 'crank',
     r: 3,
   });
-  rearLightPorch(v);
-  rearDoorAssistHandle(v);
+  rearLightPorch(view);
+  rearDoorAssistHandle(view);
   [-8, 0, 8].forEach((x, i) =>
-    marker(v, `light.id-rear-${i + 1}`, 'Identification light (red)', x, 129.8, {
+    marker(view, `light.id-rear-${i + 1}`, 'Identification light (red)', x, 129.8, {
       w: 3.2,
       h: 1.3,
       lens: 'red',
@@ -28,62 +35,62 @@ export function rearDoor(v: View) {
     }),
   );
   for (const [k, s] of fromRear)
-    marker(v, `light.clearance-rear-${k}`, `Clearance light, ${k} side (red)`, s * 41.4, 127.6, {
+    marker(view, `light.clearance-rear-${k}`, `Clearance light, ${k} side (red)`, s * 41.4, 127.6, {
       w: 3.2,
       h: 1.3,
       lens: 'red',
     });
-  rearCamera(v);
+  rearCamera(view);
 }
 
-function rearDoorAwningDrip(v: View) {
-  v.region('door.awning-drip', 'Door rain gutter', { part: 'gutter-rail', cat: 'door' }, (r) => {
-    const F = poly(corners([-17, 115.6, 0.4, 17, 115.6, 0.4, 16, 117.4, 0.6, -16, 117.4, 0.6]));
-    r.p(rect(-16, 113.4, 16, 115.6), 'shade-from-top');
-    r.p(F, 'metal', 'edge-line');
-    r.p(line([-15.6, 116.8], [15.6, 116.8]), 'gleam-1');
-    r.hit(F, true);
-    r.at(-8, 116.4);
+function rearDoorAwningDrip(view: View) {
+  view.region('door.awning-drip', 'Door rain gutter', { part: 'gutter-rail', cat: 'door' }, (pen) => {
+    const outline = poly(corners([-17, 115.6, 0.4, 17, 115.6, 0.4, 16, 117.4, 0.6, -16, 117.4, 0.6]));
+    pen.path(rect(-16, 113.4, 16, 115.6), 'shade-from-top');
+    pen.path(outline, 'metal', 'edge-line');
+    pen.path(line([-15.6, 116.8], [15.6, 116.8]), 'gleam-1');
+    pen.hitArea(outline, true);
+    pen.calloutAt(-8, 116.4);
   });
 }
 
-function rearLightPorch(v: View) {
-  v.region('light.porch', 'Porch light', (r) => {
-    const F = rect(17.2, 106, 24.2, 109.8, 1.2);
-    r.cast(F, 0.3, 0.5, 2);
-    r.p(F, 'plastic', 'edge-line');
-    r.p(rect(18.2, 106.7, 23.2, 109.1, 0.9), 'lens', 'detail-line');
-    r.p(rect(18.2, 106.7, 23.2, 109.1, 0.9), 'bevel');
-    r.hit(F);
+function rearLightPorch(view: View) {
+  view.region('light.porch', 'Porch light', (pen) => {
+    const outline = rect(17.2, 106, 24.2, 109.8, 1.2);
+    pen.shadow(outline, 0.3, 0.5, 2);
+    pen.path(outline, 'plastic', 'edge-line');
+    pen.path(rect(18.2, 106.7, 23.2, 109.1, 0.9), 'lens', 'detail-line');
+    pen.path(rect(18.2, 106.7, 23.2, 109.1, 0.9), 'bevel');
+    pen.hitArea(outline);
   });
 }
 
-function rearDoorAssistHandle(v: View) {
-  v.region('door.assist-handle', 'Entry assist handle', { part: 'assist-handle' }, (r) => {
+function rearDoorAssistHandle(view: View) {
+  view.region('door.assist-handle', 'Entry assist handle', { part: 'assist-handle' }, (pen) => {
     const x = 18.6,
       y0 = 60,
       y1 = 84;
     for (const y of [y0, y1]) {
-      r.p(rect(x - 1.5, y - 1.9, x + 1.5, y + 1.9, 0.8), 'metal', 'edge-line');
-      r.c(x, y, 0.35, 'dark-metal', 'detail-line');
+      pen.path(rect(x - 1.5, y - 1.9, x + 1.5, y + 1.9, 0.8), 'metal', 'edge-line');
+      pen.circle(x, y, 0.35, 'dark-metal', 'detail-line');
     }
-    r.p(rect(x + 0.6, y0, x + 1.1, y1), 'shade-2');
-    r.tube(line([x, y0], [x, y1]), 1.35, 'plastic');
+    pen.path(rect(x + 0.6, y0, x + 1.1, y1), 'shade-2');
+    pen.tube(line([x, y0], [x, y1]), 1.35, 'plastic');
     for (let i = 1; i < 8; i++) {
       const y = lerp(y0 + 4, y1 - 4, i / 8);
-      r.p(line([x - 0.55, y], [x + 0.55, y]), 'detail-line', 'half-line');
+      pen.path(line([x - 0.55, y], [x + 0.55, y]), 'detail-line', 'half-line');
     }
-    r.hit(rect(x - 2, y0 - 2.4, x + 2, y1 + 2.4, 1));
+    pen.hitArea(rect(x - 2, y0 - 2.4, x + 2, y1 + 2.4, 1));
   });
 }
 
-function rearCamera(v: View) {
-  v.region('rear.camera', 'Backup camera', (r) => {
-    const F = poly(corners([-3, 121.2, 0.8, 3, 121.2, 0.8, 3.6, 124.6, 1.2, -3.6, 124.6, 1.2]));
-    r.cast(F, 0.3, 0.6, 2);
-    r.p(F, 'gloss', 'edge-line');
-    r.c(0, 122.7, 1.1, 'void', 'dark-gleam-1');
-    r.c(0, 122.7, 0.5, 'glass', 'dark-gleam-1');
-    r.hit(rect(-4, 120.8, 4, 125));
+function rearCamera(view: View) {
+  view.region('rear.camera', 'Backup camera', (pen) => {
+    const outline = poly(corners([-3, 121.2, 0.8, 3, 121.2, 0.8, 3.6, 124.6, 1.2, -3.6, 124.6, 1.2]));
+    pen.shadow(outline, 0.3, 0.6, 2);
+    pen.path(outline, 'gloss', 'edge-line');
+    pen.circle(0, 122.7, 1.1, 'void', 'dark-gleam-1');
+    pen.circle(0, 122.7, 0.5, 'glass', 'dark-gleam-1');
+    pen.hitArea(rect(-4, 120.8, 4, 125));
   });
 }

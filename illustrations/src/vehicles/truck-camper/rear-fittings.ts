@@ -6,16 +6,16 @@ import { lamp } from '../../parts/lamps.ts';
 import { plate } from '../../parts/utilities.ts';
 import { fromRear } from './end-shapes.ts';
 
-export function rearFittings(v: View) {
-  rearLightTail(v);
+export function rearFittings(view: View) {
+  rearLightTail(view);
   for (const [k, s] of fromRear)
-    lamp(v, `light.reflector-${k}`, `Rear reflector, ${k} side`, s * 41, 40.4, 4.6, 2.2, 'red', {
+    lamp(view, `light.reflector-${k}`, `Rear reflector, ${k} side`, s * 41, 40.4, 4.6, 2.2, 'red', {
       part: 'reflector',
       r: 0.5,
       base: 'plastic',
       callout: s > 0,
     });
-  bay(v, 'door.rear-storage', 'Rear storage door', {
+  bay(view, 'door.rear-storage', 'Rear storage door', {
     s0: -36.6,
     s1: -17.4,
     h0: 46,
@@ -23,18 +23,18 @@ export function rearFittings(v: View) {
     hinge: 'piano',
     at: [0.5],
   });
-  rearPlate(v);
-  plate(v, 'util.outlet-rear', 'Exterior receptacle', 18.6, 50, 4, 5, {
-    draw: (r, x, y) => {
-      r.p(line([x - 1.2, y], [x + 1.2, y]), 'detail-line');
+  rearPlate(view);
+  plate(view, 'util.outlet-rear', 'Exterior receptacle', 18.6, 50, 4, 5, {
+    draw: (pen, x, y) => {
+      pen.path(line([x - 1.2, y], [x + 1.2, y]), 'detail-line');
     },
   });
-  ladderFace(v, 'rear.ladder', 'Roof ladder', { x0: 25.4, x1: 36, y0: 43, y1: 141, n: 8 });
+  ladderFace(view, 'rear.ladder', 'Roof ladder', { x0: 25.4, x1: 36, y0: 43, y1: 141, n: 8 });
 }
 
-function rearLightTail(v: View) {
+function rearLightTail(view: View) {
   for (const [k, s] of fromRear)
-    lamp(v, `light.tail-${k}`, `Tail / stop / turn light, ${k} side`, s * 41, 54, 5.4, 17, 'red', {
+    lamp(view, `light.tail-${k}`, `Tail / stop / turn light, ${k} side`, s * 41, 54, 5.4, 17, 'red', {
       part: 'tail-light',
       segs: [
         [0, 0.22, 'lens'],
@@ -45,14 +45,14 @@ function rearLightTail(v: View) {
     });
 }
 
-function rearPlate(v: View) {
-  v.region('rear.plate', 'License-plate bracket & lamp', { part: 'licence-plate' }, (r) => {
-    const F = rect(-33, 36.4, -21, 42.4, 0.6);
-    r.cast(F, 0.3, 0.5, 2);
-    r.p(F, 'dark-plastic', 'edge-line');
-    r.p(F.inset(0.7), 'detail-line', 'half-line');
-    r.p(rect(-29.4, 42.6, -24.6, 44, 0.5), 'gloss', 'edge-line');
-    r.p(rect(-28.6, 42.6, -25.4, 43.3), 'lens');
-    r.hit(rect(-33.4, 36, -20.6, 44.2));
+function rearPlate(view: View) {
+  view.region('rear.plate', 'License-plate bracket & lamp', { part: 'licence-plate' }, (pen) => {
+    const outline = rect(-33, 36.4, -21, 42.4, 0.6);
+    pen.shadow(outline, 0.3, 0.5, 2);
+    pen.path(outline, 'dark-plastic', 'edge-line');
+    pen.path(outline.inset(0.7), 'detail-line', 'half-line');
+    pen.path(rect(-29.4, 42.6, -24.6, 44, 0.5), 'gloss', 'edge-line');
+    pen.path(rect(-28.6, 42.6, -25.4, 43.3), 'lens');
+    pen.hitArea(rect(-33.4, 36, -20.6, 44.2));
   });
 }

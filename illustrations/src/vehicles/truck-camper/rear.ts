@@ -8,33 +8,32 @@ import { rearFittings } from './rear-fittings.ts';
 import { rearLower } from './rear-lower.ts';
 
 export function truckCamperRear(): Scene {
-  const v = endView('rear', 'rear');
-  v.decal(
+  const view = endView('rear', 'rear');
+  view.bodyGraphic(
     ribbon(
       pairs([-49, 75, -24, 70, 0, 68.4, 24, 70, 49, 75]),
       pairs([-49, 62, -24, 57.4, 0, 56, 24, 57.4, 49, 62]),
     ),
     'accent-1',
   );
-  v.decal(
+  view.bodyGraphic(
     ribbon(
       pairs([-49, 60, -24, 55.4, 0, 54, 24, 55.4, 49, 60]),
       pairs([-49, 50, -24, 46, 0, 44.8, 24, 46, 49, 50]),
     ),
     'accent-2',
   );
-  v.decal(
+  view.bodyGraphic(
     ribbon(
       pairs([-49, 78.6, -24, 73.2, 0, 71.4, 24, 73.2, 49, 78.6]),
       pairs([-49, 76.4, -24, 71.2, 0, 69.6, 24, 71.2, 49, 76.4]),
     ),
     'accent-3',
   );
-  rearBody(v);
-  rearDoor(v);
-  rearFittings(v);
-  rearLower(v);
-  v.coMode = 'lr';
-  v.coR = 2.9;
-  return v.scene();
+  rearBody(view);
+  rearDoor(view);
+  rearFittings(view);
+  rearLower(view);
+  view.callouts = { lanes: 'columns', radius: 2.9 };
+  return view.scene();
 }

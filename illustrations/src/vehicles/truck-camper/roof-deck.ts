@@ -26,55 +26,55 @@ const membrane = cut.box(planOutline, 58, -46.4, 209, 46.4);
 
 const capPlan = cut.fwd(planOutline, 58);
 
-export function roofDeck(v: View) {
-  v.deco((r) => {
-    r.cast(planOutline, 1, 2, 4, 'shade-1');
-    r.p(planOutline, 'mid-wall');
+export function roofDeck(view: View) {
+  view.decoration((pen) => {
+    pen.shadow(planOutline, 1, 2, 4, 'shade-1');
+    pen.path(planOutline, 'mid-wall');
   });
-  roofMembrane(v);
-  roofBodyCaboverCap(v);
-  roofGlassNose(v);
-  bar(v, 'roof.front-seal', 'Front termination bar & lap sealant', 58, 32);
-  bar(v, 'roof.rear-seal', 'Rear termination bar & trim', 208, -42);
-  roofBodyRearCap(v);
-  roofBodyGutter(v);
-  v.deco((r) => r.p(planOutline, 'silhouette-line'));
+  roofMembrane(view);
+  roofBodyCaboverCap(view);
+  roofGlassNose(view);
+  bar(view, 'roof.front-seal', 'Front termination bar & lap sealant', 58, 32);
+  bar(view, 'roof.rear-seal', 'Rear termination bar & trim', 208, -42);
+  roofBodyRearCap(view);
+  roofBodyGutter(view);
+  view.decoration((pen) => pen.path(planOutline, 'silhouette-line'));
 }
 
-function roofMembrane(v: View) {
-  v.region('roof.membrane', 'Roof membrane (TPO)', { part: 'membrane' }, (r) => {
-    r.p(membrane, 'membrane');
-    r.p(rect(58, 32, 209, 46.4), 'shade-from-top');
-    r.p(rect(58, -46.4, 209, -33), 'shade-from-bottom');
-    r.p(rect(58, -16, 209, 16), 'light-1');
+function roofMembrane(view: View) {
+  view.region('roof.membrane', 'Roof membrane (TPO)', { part: 'membrane' }, (pen) => {
+    pen.path(membrane, 'membrane');
+    pen.path(rect(58, 32, 209, 46.4), 'shade-from-top');
+    pen.path(rect(58, -46.4, 209, -33), 'shade-from-bottom');
+    pen.path(rect(58, -16, 209, 16), 'light-1');
     let q = new Shape();
     for (let s = 82; s < 206; s += 24) q = q.add(line([s, -46], [s, 46]));
-    r.p(q, 'detail-line', { strokeOpacity: 0.1 });
-    r.p(membrane, 'edge-line');
-    r.hit(membrane);
-    r.at(100, -40);
+    pen.path(q, 'detail-line', { strokeOpacity: 0.1 });
+    pen.path(membrane, 'edge-line');
+    pen.hitArea(membrane);
+    pen.calloutAt(100, -40);
   });
 }
 
-function roofBodyCaboverCap(v: View) {
-  v.region(
+function roofBodyCaboverCap(view: View) {
+  view.region(
     'body.cabover-cap',
     'Cab-over cap, upper (roof transition)',
     { part: 'front-cap', cat: 'body' },
-    (r) => {
-      r.p(capPlan, 'mid-wall');
-      r.clip(capPlan, () => {
-        r.p(rect(0, -50, 30, 50), 'shade-from-left');
-        r.p(rect(0, 34, 58, 50), 'shade-from-top');
-        r.p(rect(0, -50, 58, -34), 'shade-from-bottom');
+    (pen) => {
+      pen.path(capPlan, 'mid-wall');
+      pen.within(capPlan, () => {
+        pen.path(rect(0, -50, 30, 50), 'shade-from-left');
+        pen.path(rect(0, 34, 58, 50), 'shade-from-top');
+        pen.path(rect(0, -50, 58, -34), 'shade-from-bottom');
         const mask = ribbon(
           pairs([11, -50, 5, -30, 3.4, 0, 5, 30, 11, 50]),
           pairs([30, -50, 21, -30, 18.6, 0, 21, 30, 30, 50]),
         );
-        r.p(mask, 'gloss');
-        r.p(mask, 'edge-line');
+        pen.path(mask, 'gloss');
+        pen.path(mask, 'edge-line');
         for (const s of [-1, 1])
-          r.p(
+          pen.path(
             ribbon(
               [
                 [17, s * 48],
@@ -89,55 +89,55 @@ function roofBodyCaboverCap(v: View) {
             ),
             'light-1',
           );
-        r.p(spline(pairs([38, -50, 31, -28, 29, 0, 31, 28, 38, 50])), 'edge-line', 'half-line');
-        r.p(spline(pairs([39, -50, 32, -28, 30, 0, 32, 28, 39, 50])), 'gleam-2');
-        r.p(band(pairs([46, -30, 43.6, 0, 46, 30]), 0, 0, 4), 'light-3');
+        pen.path(spline(pairs([38, -50, 31, -28, 29, 0, 31, 28, 38, 50])), 'edge-line', 'half-line');
+        pen.path(spline(pairs([39, -50, 32, -28, 30, 0, 32, 28, 39, 50])), 'gleam-2');
+        pen.path(band(pairs([46, -30, 43.6, 0, 46, 30]), 0, 0, 4), 'light-3');
       });
-      r.p(capPlan, 'edge-line');
-      r.hit(capPlan);
-      r.at(37, 24);
+      pen.path(capPlan, 'edge-line');
+      pen.hitArea(capPlan);
+      pen.calloutAt(37, 24);
     },
   );
 }
 
-function roofGlassNose(v: View) {
-  v.region('glass.nose', 'Window, cab-over nose', { part: 'window', cat: 'glass' }, (r) => {
-    const F = poly(corners([7, -20, 3, 6.2, 0, 60, 7, 20, 3, 16, 20, 3, 15.2, 0, 60, 16, -20, 3]));
-    r.p(F, 'frame', 'edge-line');
-    const G = F.inset(0.8);
-    r.p(G, 'glass');
-    reflections(r, G);
-    r.p(G, 'dark-gleam-1');
-    r.hit(F);
+function roofGlassNose(view: View) {
+  view.region('glass.nose', 'Window, cab-over nose', { part: 'window', cat: 'glass' }, (pen) => {
+    const outline = poly(corners([7, -20, 3, 6.2, 0, 60, 7, 20, 3, 16, 20, 3, 15.2, 0, 60, 16, -20, 3]));
+    pen.path(outline, 'frame', 'edge-line');
+    const G = outline.inset(0.8);
+    pen.path(G, 'glass');
+    reflections(pen, G);
+    pen.path(G, 'dark-gleam-1');
+    pen.hitArea(outline);
   });
 }
 
-function roofBodyRearCap(v: View) {
-  v.region('body.rear-cap', 'Rear wall top', { part: 'rear-cap', cat: 'body' }, (r) => {
-    const F = cut.aft(planOutline, 210);
-    r.p(F, 'mid-wall');
-    r.p(F, 'shade-from-right');
-    r.hit(F);
-    r.at(212.2, -8);
+function roofBodyRearCap(view: View) {
+  view.region('body.rear-cap', 'Rear wall top', { part: 'rear-cap', cat: 'body' }, (pen) => {
+    const outline = cut.aft(planOutline, 210);
+    pen.path(outline, 'mid-wall');
+    pen.path(outline, 'shade-from-right');
+    pen.hitArea(outline);
+    pen.calloutAt(212.2, -8);
   });
 }
 
-function roofBodyGutter(v: View) {
+function roofBodyGutter(view: View) {
   for (const [s, k] of [
     [1, 'curb'],
     [-1, 'road'],
   ] as const)
-    v.region(
+    view.region(
       `body.gutter-${k}`,
       `Gutter / drip rail, ${k} side`,
       { part: 'gutter-rail', cat: 'body' },
-      (r) => {
+      (pen) => {
         const G = rect(53, Math.min(s * 46.2, s * 48.6), 212, Math.max(s * 46.2, s * 48.6), 0.6);
-        r.p(G, 'metal', 'edge-line');
-        r.p(line([54, s * 47], [211, s * 47]), 'gleam-1');
-        r.p(line([54, s * 47.8], [211, s * 47.8]), 'detail-line', 'half-line');
-        r.hit(G, true);
-        r.at(s > 0 ? 72 : 76, s * 47.4);
+        pen.path(G, 'metal', 'edge-line');
+        pen.path(line([54, s * 47], [211, s * 47]), 'gleam-1');
+        pen.path(line([54, s * 47.8], [211, s * 47.8]), 'detail-line', 'half-line');
+        pen.hitArea(G, true);
+        pen.calloutAt(s > 0 ? 72 : 76, s * 47.4);
       },
     );
 }

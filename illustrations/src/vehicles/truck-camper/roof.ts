@@ -6,23 +6,22 @@ import { roofGear } from './roof-gear.ts';
 import { roofSides } from './roof-sides.ts';
 
 export function truckCamperRoof(): Scene {
-  const v = new View({
+  const view = new View({
     id: 'tc11.roof',
     vehicle: 'truck-camper-11',
     side: 'roof',
     title: 'Truck camper 11 ft — roof plan (slide extended)',
-    w: 262,
-    h: 156,
-    dir: 1,
-    ox: 8,
+    width: 262,
+    height: 156,
+    direction: 1,
+    originX: 8,
     pad: [6, 12, 6, 12],
-    lw: 0.72,
+    lineScale: 0.72,
   });
-  v.map = (x: number, y: number): Point => [10 + x, 70 - y];
-  roofSides(v);
-  roofDeck(v);
-  roofGear(v);
-  v.calloutMid = 70;
-  v.coLane = 14;
-  return v.scene();
+  view.map = (x: number, y: number): Point => [10 + x, 70 - y];
+  roofSides(view);
+  roofDeck(view);
+  roofGear(view);
+  view.callouts = { distance: 14, middle: 70 };
+  return view.scene();
 }

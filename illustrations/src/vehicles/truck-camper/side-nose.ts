@@ -17,21 +17,21 @@ const noseCap = (() => {
   ]);
 })();
 
-export function sideNose(v: View) {
-  bodyCaboverCap(v);
-  glassNose(v);
-  bodyCapMolding(v);
-  bodyCaboverBelly(v);
-  bodyFrontWall(v);
+export function sideNose(view: View) {
+  bodyCaboverCap(view);
+  glassNose(view);
+  bodyCapMolding(view);
+  bodyCaboverBelly(view);
+  bodyFrontWall(view);
 }
 
-function bodyCaboverCap(v: View) {
-  v.region('body.cabover-cap', 'Cab-over cap (molded fiberglass)', { part: 'front-cap' }, (r) => {
-    r.p(noseCap, 'body');
-    r.clip(noseCap, () => {
-      r.p(rect(0, 82, 26, roofHeight), v.F);
-      r.p(rect(0, 84, 40, 92), 'shade-from-bottom');
-      r.p(
+function bodyCaboverCap(view: View) {
+  view.region('body.cabover-cap', 'Cab-over cap (molded fiberglass)', { part: 'front-cap' }, (pen) => {
+    pen.path(noseCap, 'body');
+    pen.within(noseCap, () => {
+      pen.path(rect(0, 82, 26, roofHeight), view.frontShade);
+      pen.path(rect(0, 84, 40, 92), 'shade-from-bottom');
+      pen.path(
         ribbon(
           pairs([-2, 90, -2, 106, 8, 124, 26, 134, 52, 139]),
           pairs([2.6, 90, 3, 103, 12, 119, 29, 129.6, 54, 134.6]),
@@ -46,8 +46,8 @@ function bodyCaboverCap(v: View) {
         .C(32, 126.4, 20, 122, 11, 115.4)
         .C(5, 111, 1, 107, -2, 104)
         .Z();
-      r.p(m, 'gloss');
-      r.p(
+      pen.path(m, 'gloss');
+      pen.path(
         new Shape()
           .M(4, 106.6)
           .C(12, 113.4, 22, 118.8, 36, 121)
@@ -57,70 +57,80 @@ function bodyCaboverCap(v: View) {
           .Z(),
         'light-1',
       );
-      r.p(m, 'edge-line');
-      r.p(spline(pairs([-1, 100.6, 5, 106.4, 12, 110, 19, 111.4, 26, 111, 32, 108.8])), {
+      pen.path(m, 'edge-line');
+      pen.path(spline(pairs([-1, 100.6, 5, 106.4, 12, 110, 19, 111.4, 26, 111, 32, 108.8])), {
         stroke: 'lens',
         width: 0.7,
       });
-      r.p(band(pairs([16, 122.6, 26, 128.4, 36, 132, 46, 134.4]), 0, 0, 1.6), 'light-4');
-      r.p(band(pairs([13, 89.6, 10.4, 95, 12.4, 101]), 0, 0, 0.9), 'light-3');
-      r.p(spline(pairs([0, 94, 12, 92.4, 29, 90.6])), 'detail-line', 'half-line');
-      r.p(spline(pairs([0, 93.2, 12, 91.6, 29, 89.8])), 'gleam-2');
+      pen.path(band(pairs([16, 122.6, 26, 128.4, 36, 132, 46, 134.4]), 0, 0, 1.6), 'light-4');
+      pen.path(band(pairs([13, 89.6, 10.4, 95, 12.4, 101]), 0, 0, 0.9), 'light-3');
+      pen.path(spline(pairs([0, 94, 12, 92.4, 29, 90.6])), 'detail-line', 'half-line');
+      pen.path(spline(pairs([0, 93.2, 12, 91.6, 29, 89.8])), 'gleam-2');
     });
-    r.hit(noseCap);
-    r.at(20, 99);
+    pen.hitArea(noseCap);
+    pen.calloutAt(20, 99);
   });
 }
 
-function glassNose(v: View) {
-  v.region(
+function glassNose(view: View) {
+  view.region(
     'glass.nose',
     'Window, cab-over nose (edge)',
     { part: 'window', cat: 'glass', shared: true },
-    (r) => {
-      const F = poly(
+    (pen) => {
+      const outline = poly(
         corners([
           1.6, 110, 0.6, 9.4, 120.4, 1.2, 14.4, 123.4, 1, 16, 121.6, 0.8, 9, 114.6, 2, 4.2, 108.4, 0.8,
         ]),
       );
-      r.p(F, 'frame', 'edge-line');
-      const G = F.inset(0.55);
-      r.p(G, 'glass');
-      r.p(cut.slab(G, 1, -0.5, -49, -46.6), 'light-2');
-      r.p(G, 'dark-gleam-1');
-      r.hit(F);
+      pen.path(outline, 'frame', 'edge-line');
+      const G = outline.inset(0.55);
+      pen.path(G, 'glass');
+      pen.path(cut.slab(G, 1, -0.5, -49, -46.6), 'light-2');
+      pen.path(G, 'dark-gleam-1');
+      pen.hitArea(outline);
     },
   );
 }
 
-function bodyCapMolding(v: View) {
-  v.region('body.cap-moulding', 'Cab-over cap seam molding', { part: 'corner-moulding' }, (r) => {
+function bodyCapMolding(view: View) {
+  view.region('body.cap-moulding', 'Cab-over cap seam molding', { part: 'corner-moulding' }, (pen) => {
     const Bn = band(capSeam, 1.4, 1.4, 1.4);
-    r.clip(body, () => {
-      r.p(Bn, 'metal', 'edge-line');
-      r.p(spline(capSeam.map(([x, y]): Point => [x - 0.2, y])), 'gleam-1');
+    pen.within(body, () => {
+      pen.path(Bn, 'metal', 'edge-line');
+      pen.path(spline(capSeam.map(([x, y]): Point => [x - 0.2, y])), 'gleam-1');
     });
-    r.hit(Bn, true);
-    r.at(28.8, 104);
+    pen.hitArea(Bn, true);
+    pen.calloutAt(28.8, 104);
   });
 }
 
-function bodyCaboverBelly(v: View) {
-  v.region('body.cabover-belly', 'Cab-over underside panel', { part: 'cabover-belly', shared: true }, (r) => {
-    const F = poly(corners([14, 84.2, 0, 82, 84.2, 0, 82, 82.8, 0.6, 15, 82.8, 0.8]));
-    r.p(F, 'underbody', 'edge-line');
-    r.p(F, 'shade-from-top');
-    r.hit(F, true);
-    r.at(66, 83.4);
-  });
+function bodyCaboverBelly(view: View) {
+  view.region(
+    'body.cabover-belly',
+    'Cab-over underside panel',
+    { part: 'cabover-belly', shared: true },
+    (pen) => {
+      const outline = poly(corners([14, 84.2, 0, 82, 84.2, 0, 82, 82.8, 0.6, 15, 82.8, 0.8]));
+      pen.path(outline, 'underbody', 'edge-line');
+      pen.path(outline, 'shade-from-top');
+      pen.hitArea(outline, true);
+      pen.calloutAt(66, 83.4);
+    },
+  );
 }
 
-function bodyFrontWall(v: View) {
-  v.region('body.front-wall', 'Front wall above bed (edge)', { part: 'front-wall', shared: true }, (r) => {
-    const F = rect(83.2, 61, 85.8, 82.6, 0.5);
-    r.p(F, 'metal', 'edge-line');
-    r.p(F, 'standing-cylinder');
-    r.hit(F, true);
-    r.at(84.4, 72);
-  });
+function bodyFrontWall(view: View) {
+  view.region(
+    'body.front-wall',
+    'Front wall above bed (edge)',
+    { part: 'front-wall', shared: true },
+    (pen) => {
+      const outline = rect(83.2, 61, 85.8, 82.6, 0.5);
+      pen.path(outline, 'metal', 'edge-line');
+      pen.path(outline, 'standing-cylinder');
+      pen.hitArea(outline, true);
+      pen.calloutAt(84.4, 72);
+    },
+  );
 }

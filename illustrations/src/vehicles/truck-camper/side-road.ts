@@ -6,9 +6,9 @@ import { plate, roundInlet } from '../../parts/utilities.ts';
 import { ventPanel, ventPlate } from '../../parts/vents.ts';
 import { win } from '../../parts/windows.ts';
 
-export function sideRoad(v: View) {
-  slide(v, 'dinette', 'Dinette slide-out', { s0: 108, s1: 178, h0: 64, h1: 123, at: [128, 72] });
-  win(v, 'glass.window-dinette', 'Window, dinette (slide)', {
+export function sideRoad(view: View) {
+  slide(view, 'dinette', 'Dinette slide-out', { s0: 108, s1: 178, h0: 64, h1: 123, at: [128, 72] });
+  win(view, 'glass.window-dinette', 'Window, dinette (slide)', {
     s0: 119,
     s1: 167,
     h0: 88,
@@ -17,7 +17,7 @@ export function sideRoad(v: View) {
     r: 3.2,
     blind: 0.26,
   });
-  win(v, 'glass.window-bath', 'Window, bathroom', {
+  win(view, 'glass.window-bath', 'Window, bathroom', {
     s0: 187,
     s1: 203,
     h0: 98,
@@ -25,17 +25,17 @@ export function sideRoad(v: View) {
     kind: 'crank',
     r: 2.6,
   });
-  doorBattery(v);
-  doorDocking(v);
-  genDoor(v, 'door.generator', 'Generator compartment door', 190, 205.4, 37, 57.4);
-  roundInlet(v, 'util.inlet-30a', 'Shore-power inlet, 30 A', 196.6, 88.4, 2.5, { pins: 3 });
-  plate(v, 'util.water-fill', 'Fresh-water fill', 187.8, 88.4, 4.6, 4.6, {
+  doorBattery(view);
+  doorDocking(view);
+  genDoor(view, 'door.generator', 'Generator compartment door', 190, 205.4, 37, 57.4);
+  roundInlet(view, 'util.inlet-30a', 'Shore-power inlet, 30 A', 196.6, 88.4, 2.5, { pins: 3 });
+  plate(view, 'util.water-fill', 'Fresh-water fill', 187.8, 88.4, 4.6, 4.6, {
     r: 1,
-    draw: (r, x, y) => {
-      latch(r, x, y, 'thumb');
+    draw: (pen, x, y) => {
+      latch(pen, x, y, 'thumb');
     },
   });
-  ventPanel(v, 'util.furnace-vent', 'Furnace access & exhaust', {
+  ventPanel(view, 'util.furnace-vent', 'Furnace access & exhaust', {
     s0: 95,
     s1: 106,
     h0: 88,
@@ -43,11 +43,11 @@ export function sideRoad(v: View) {
     m: 1.6,
     pitch: 1.5,
   });
-  utilDumpValve(v);
+  utilDumpValve(view);
 }
 
-function doorBattery(v: View) {
-  bay(v, 'door.battery', 'Battery compartment door', {
+function doorBattery(view: View) {
+  bay(view, 'door.battery', 'Battery compartment door', {
     s0: 94.6,
     s1: 106.4,
     h0: 64,
@@ -57,12 +57,12 @@ function doorBattery(v: View) {
     at: [0.5],
     latchY: 4,
     r: 1.8,
-    extra: (r, _F, b) => ventPlate(r, b.x0 + 2.4, b.y1 - 5, b.x1 - 2.4, b.y1 - 2),
+    extra: (pen, _F, b) => ventPlate(pen, b.x0 + 2.4, b.y1 - 5, b.x1 - 2.4, b.y1 - 2),
   });
 }
 
-function doorDocking(v: View) {
-  bay(v, 'door.docking', 'Service panel (water, cable, shore power)', {
+function doorDocking(view: View) {
+  bay(view, 'door.docking', 'Service panel (water, cable, shore power)', {
     s0: 184,
     s1: 205,
     h0: 64,
@@ -71,28 +71,28 @@ function doorDocking(v: View) {
     latch: 'slam',
     at: [0.82],
     latchY: 4,
-    extra: (r, _F, b) => {
+    extra: (pen, _F, b) => {
       const q = rect(b.x0 + 3, b.y0 + 8, b.x1 - 3, b.y1 - 3, 0.8);
-      r.p(q, 'plastic', 'edge-line');
-      r.p(q, 'diagonal-bevel');
+      pen.path(q, 'plastic', 'edge-line');
+      pen.path(q, 'diagonal-bevel');
       for (const [x, c] of [
         [5.6, 1.5],
         [10.4, 1.5],
         [15.2, 1.1],
       ] as const) {
-        r.c(b.x0 + x, b.y1 - 7.2, c, 'metal', 'detail-line');
-        r.c(b.x0 + x, b.y1 - 7.2, c * 0.55, 'void');
+        pen.circle(b.x0 + x, b.y1 - 7.2, c, 'metal', 'detail-line');
+        pen.circle(b.x0 + x, b.y1 - 7.2, c * 0.55, 'void');
       }
     },
   });
 }
 
-function utilDumpValve(v: View) {
-  v.region('util.dump-valve', 'Sewer dump valve & outlet', (r) => {
-    r.p(rect(190, 28.6, 199, 33.6, 0.4), 'void', 'edge-line');
-    r.p(rect(186.4, 29, 190.4, 33.2, 0.6), 'rubber', 'edge-line');
-    r.p(rect(195, 30, 197.2, 34.8, 0.2), 'dark-metal', 'edge-line');
-    r.hit(rect(186, 28.2, 199.4, 34.6, 0.8));
-    r.at(193, 31);
+function utilDumpValve(view: View) {
+  view.region('util.dump-valve', 'Sewer dump valve & outlet', (pen) => {
+    pen.path(rect(190, 28.6, 199, 33.6, 0.4), 'void', 'edge-line');
+    pen.path(rect(186.4, 29, 190.4, 33.2, 0.6), 'rubber', 'edge-line');
+    pen.path(rect(195, 30, 197.2, 34.8, 0.2), 'dark-metal', 'edge-line');
+    pen.hitArea(rect(186, 28.2, 199.4, 34.6, 0.8));
+    pen.calloutAt(193, 31);
   });
 }

@@ -32,11 +32,11 @@ const silhouette = () =>
 
 export const capSeam: Vert[] = pairs([58, 136.8, 44, 132.6, 34, 124, 29.4, 112, 28.4, 98, 29.4, 84]);
 
-export function panel(v: View, id: string, title: string, sh: Shape, at: Point, part = 'sidewall') {
-  v.region(id, title, { part, cat: 'body' }, (r) => {
-    r.shell(sh);
-    r.hit(sh);
-    r.at(...at);
+export function panel(view: View, id: string, title: string, sh: Shape, at: Point, part = 'sidewall') {
+  view.region(id, title, { part, cat: 'body' }, (pen) => {
+    pen.bodyShell(sh);
+    pen.hitArea(sh);
+    pen.calloutAt(...at);
   });
 }
 
