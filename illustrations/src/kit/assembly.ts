@@ -4,7 +4,7 @@ import { nearestLineScale } from './line-scales.ts';
 import type { Pen } from './pen.ts';
 import { around, hundredths, type PointMap } from './points.ts';
 import { fromPts } from './polygon.ts';
-import { regionsOf, type Category } from './scene.ts';
+import { regionsOf } from './scene.ts';
 import { inkPoints, silhouette, type SilhouetteOptions } from './silhouette.ts';
 import type { Vec3 } from './space.ts';
 import { View, type RegionMeta } from './view.ts';
@@ -20,11 +20,10 @@ export interface PartMeta extends RegionMeta, SilhouetteOptions {
 
 type PartMaker = (id: string, title: string, meta: PartMeta, draw: (pen: Pen) => void) => AssemblyStep;
 
-/** Parts of one assembly: their ids begin alike and they belong to one category. */
-export function partsOf(prefix: string, cat: Category, partPrefix: string): PartMaker {
+/** Parts of one assembly: their ids begin alike. */
+export function partsOf(prefix: string): PartMaker {
   return (id, title, meta, draw) => (view, measuring) => {
-    const part = `${partPrefix}${id.replace(/\W/g, '-')}`;
-    view.region(`${prefix}${id}`, title, { cat, part, ...meta }, (pen) => {
+    view.region(`${prefix}${id}`, title, meta, (pen) => {
       draw(pen);
       const outline = measuring ? fromPts(hull(inkPoints(pen.notes))) : silhouette(pen.notes, meta);
       pen.hitArea(outline, meta.thin).calloutAt(...project(meta.at3));

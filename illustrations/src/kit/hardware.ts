@@ -167,6 +167,5 @@ export function bent(points: readonly Vec3[], fillet = 2): Shape {
 
 export function wire(pen: Pen, points: readonly Vec3[], ink: Ink = 'red-2', width = 0.34): void {
   const path = curved(points);
-  pen.path(path, { stroke: 'line', width: width + 0.28 });
-  pen.path(path, { stroke: ink, width });
+  pen.layers(path, [{ stroke: 'line', width: width + 0.28 }], [{ stroke: ink, width }]);
 }

@@ -77,6 +77,18 @@ export class Pen {
     return this;
   }
 
+  /** One shape painted several times: a surface, what is laid over it, its line. */
+  layers(shape: Shape, ...looks: readonly Look[]): this {
+    for (const look of looks) this.path(shape, ...look);
+    return this;
+  }
+
+  /** Circles round one center, from the outermost to the innermost. */
+  concentric(cx: number, cy: number, ...rings: readonly (readonly [radius: number, ...Look])[]): this {
+    for (const [radius, ...look] of rings) this.circle(cx, cy, radius, ...look);
+    return this;
+  }
+
   /** A round bar in three strokes: outline, metal, glint. */
   tube(shape: Shape, width = 1.1, metal: Ink = 'metal', outline = 0.44): this {
     const shift: Point = [hundredths(-width * 0.16), hundredths(-width * 0.16)];

@@ -83,7 +83,6 @@ export interface SceneRegion {
   readonly id: string;
   readonly title: string;
   readonly category: string;
-  readonly part: string;
   /** Where a callout points: on ink of the part that nothing covers. */
   readonly anchor: Point;
   /** Where the number of a line stands: at the anchor, or in the middle of a narrow part. */

@@ -37,8 +37,8 @@ export interface ViewOptions {
 }
 
 export interface RegionMeta {
-  readonly part?: string;
-  readonly cat?: Category;
+  /** The zone of the id, unless the part is counted among others. */
+  readonly category?: Category | undefined;
   readonly callout?: boolean | undefined;
   /** One object in both side views though its name does not say so. */
   readonly shared?: boolean;
@@ -94,7 +94,7 @@ export class View implements Sheet {
     this.#skirt = options.skirt ? span(options.skirt) : null;
   }
 
-  /** A part that can be pointed at; the zone of its id is its category unless the meta names one. */
+  /** A part that can be pointed at; the zone of its id is its category unless `meta` names another. */
   region(id: string, title: string, draw: (pen: Pen) => void): this;
   region(id: string, title: string, meta: RegionMeta, draw: (pen: Pen) => void): this;
   region(
@@ -120,13 +120,12 @@ export class View implements Sheet {
     const told = pen.anchor ?? meta.at;
     const [x, y] = told ? this.map(...told) : [bounds.cx, bounds.cy];
     const anchor: Point = [hundredths(x), hundredths(y)];
-    const [zone = id, part = id] = id.replace(/@.*/, '').split('.');
+    const [zone = id] = id.split(/[.@]/);
     return {
       kind: 'region',
       id,
       title,
-      category: meta.cat ?? zone,
-      part: meta.part ?? part,
+      category: meta.category ?? zone,
       anchor,
       pin: anchor,
       callout: meta.callout !== false,

@@ -9,8 +9,7 @@ import type { RegionMeta, View } from '../kit/view.ts';
 
 /** woven cloth: pale base, warm tint */
 export function cloth(pen: Pen, outline: Shape, a = 0.27, tone: PaintName = 'accent-3') {
-  pen.path(outline, 'membrane');
-  pen.path(outline, tone, { fillOpacity: a });
+  pen.layers(outline, ['membrane'], [tone, { fillOpacity: a }]);
   return pen;
 }
 
@@ -56,8 +55,7 @@ export function clothWinArt(pen: Pen, outline: Shape, o: ClothWinArtOptions = {}
   const kind = o.kind || 'vinyl',
     G = outline.inset(o.hem ?? 1.7),
     g = G.bbox();
-  pen.path(outline, 'fabric');
-  pen.path(outline, 'bevel', { opacity: 0.45 });
+  pen.layers(outline, ['fabric'], ['bevel', { opacity: 0.45 }]);
   stitch(pen, outline.inset(0.45), true);
   stitch(pen, outline.inset((o.hem ?? 1.7) - 0.4), true);
   pen.path(G, kind === 'screen' ? 'accent-4' : 'flat-glass');
@@ -133,8 +131,7 @@ function rolledFlap(pen: Pen, g: Bounds, y: number) {
   const A = rect(g.x0 - 0.2, y - 1.3, g.x1 + 0.2, y + 1.3, 1.1);
   pen.path(rect(g.x0, y - 3.2, g.x1, y - 1.1), 'shade-from-top');
   cloth(pen, A, 0.34);
-  pen.path(A, 'lying-cylinder');
-  pen.path(A, 'edge-line');
+  pen.layers(A, ['lying-cylinder'], ['edge-line']);
   pen.path(
     spline([
       [g.x0 + 1, y + 0.2],
@@ -158,17 +155,12 @@ export interface ClothWinOptions extends ClothWinArtOptions {
 }
 
 export function clothWin(view: View, id: string, title: string, outline: Shape, o: ClothWinOptions = {}) {
-  view.region(
-    id,
-    title,
-    { part: o.kind === 'screen' ? 'screen' : 'vinyl-window', cat: 'canvas', callout: o.callout, ...o.meta },
-    (pen) => {
-      pen.shadow(outline, 0.35, 0.5, 2, 'shade-1');
-      clothWinArt(pen, outline, o);
-      pen.hitArea(outline);
-      if (o.at) pen.calloutAt(...o.at);
-    },
-  );
+  view.region(id, title, { callout: o.callout, ...o.meta }, (pen) => {
+    pen.shadow(outline, 0.35, 0.5, 2, 'shade-1');
+    clothWinArt(pen, outline, o);
+    pen.hitArea(outline);
+    if (o.at) pen.calloutAt(...o.at);
+  });
 }
 
 /** zipper line */
@@ -191,13 +183,11 @@ export function liftPost(
   y1: number,
   o: LiftPostOptions = {},
 ) {
-  view.region(id, title, { part: 'lift-post', cat: 'chassis' }, (pen) => {
+  view.region(id, title, (pen) => {
     const m = lerp(y0, y1, 0.52),
       st = (a: number, b: number, w: number) => {
         const outline = rect(x - w, a, x + w, b, 0.15);
-        pen.path(outline, 'metal');
-        pen.path(outline, 'standing-cylinder');
-        pen.path(outline, 'edge-line');
+        pen.layers(outline, ['metal'], ['standing-cylinder'], ['edge-line']);
       };
     pen.path(rect(x + 1.1 * view.direction, y0, x + 1.9 * view.direction, y1), 'shade-1');
     st(m - 0.4, y1, 0.72);
@@ -207,8 +197,7 @@ export function liftPost(
     pen.path(rect(x - 1.7, y1 - 1.9, x + 1.7, y1 + 0.2, 0.35), 'underbody', 'edge-line');
     pen.circle(x, y0 + 0.9, 0.34, 'metal');
     pen.circle(x, y1 - 0.9, 0.34, 'metal');
-    pen.hitArea(rect(x - 1.9, y0 - 0.4, x + 1.9, y1 + 0.3, 0.4));
-    pen.calloutAt(x, lerp(y0, y1, o.t ?? 0.3));
+    pen.hitArea(rect(x - 1.9, y0 - 0.4, x + 1.9, y1 + 0.3, 0.4)).calloutAt(x, lerp(y0, y1, o.t ?? 0.3));
   });
 }
 
@@ -223,8 +212,7 @@ export function poleArt(pen: Pen, a: Point, b: Point, w = 1.15) {
     s1 = at(0.45);
   pen.tube(line(s0, s1), w * 1.25, 'metal-2', 0.35);
   for (const p of [a, b]) {
-    pen.circle(p[0], p[1], w * 0.8, 'underbody', 'edge-line');
-    pen.circle(p[0], p[1], w * 0.3, 'metal');
+    pen.concentric(p[0], p[1], [w * 0.8, 'underbody', 'edge-line'], [w * 0.3, 'metal']);
   }
   const nx = (-dy / l) * (w + 0.35),
     ny = (dx / l) * (w + 0.35);

@@ -25,8 +25,7 @@ export function latch(pen: Pen, x: number, y: number, kind: LatchKind = 'paddle'
     pen.path(line([x - 1.2, y + 0.7], [x + 1.2, y + 0.7]), 'gleam-1');
     pen.circle(x, y - 0.75, 0.32, 'metal');
   } else if (kind === 'thumb') {
-    pen.circle(x, y, 1.05, 'metal', 'edge-line');
-    pen.circle(x, y, 0.45, 'gloss');
+    pen.concentric(x, y, [1.05, 'metal', 'edge-line'], [0.45, 'gloss']);
     pen.path(line([x - 0.35, y], [x + 0.35, y]), 'gleam-1');
   } else if (kind === 'slam') {
     pen.path(rect(x - 1.4, y - 2, x + 1.4, y + 2, 0.7), 'gloss', 'edge-line');
@@ -50,7 +49,7 @@ export type BayOptions = Opening & {
 
 /** compartment / baggage door */
 export function bay(view: View, id: string, title: string, o: BayOptions) {
-  view.region(id, title, { part: 'compartment-door', cat: 'door', ...o.meta }, (pen) => {
+  view.region(id, title, { ...o.meta }, (pen) => {
     const outline = openingOf(o, 2.2);
     pen.bodyPanel(outline, o.base ?? 'body');
     if (o.decals === false) pen.path(outline, o.base ?? 'body');
@@ -79,8 +78,7 @@ export function bay(view: View, id: string, title: string, o: BayOptions) {
     }
     if (o.inner) {
       const I = outline.inset(o.inner);
-      pen.path(I, 'shade-1');
-      pen.path(I, 'detail-line', 'half-line');
+      pen.layers(I, ['shade-1'], ['detail-line', 'half-line']);
     }
     const k = o.latch ?? 'paddle';
     if (k)
@@ -118,7 +116,6 @@ export function hatch(
 }
 
 export interface ThumbHatchOptions {
-  readonly part?: string | undefined;
   readonly mark?: ((pen: Pen, x: number, y: number) => void) | undefined;
 }
 
@@ -169,7 +166,7 @@ export function fuelStation(
     latch: 'slam',
     at: [0.8],
     latchY: 4,
-    meta: { part: 'fuel-station' },
+    meta: {},
     extra: (pen, _F, b) => {
       const W = rect(b.x0 + 4.4, b.y1 - 11.4, b.x0 + 15.2, b.y1 - 3.2, 1);
       pen.path(W, 'gloss', 'edge-line');
@@ -214,7 +211,7 @@ export function genDoor(
   h1: number,
   base: PaintName = 'body',
 ) {
-  view.region(id, title, { part: 'generator-door', cat: 'door' }, (pen) => {
+  view.region(id, title, (pen) => {
     const outline = rect(s0, h0, s1, h1, 2.2),
       w = s1 - s0,
       h = h1 - h0;
@@ -226,7 +223,6 @@ export function genDoor(
     ventPlate(pen, s0 + w * 0.14, h0 + h * 0.32, s1 - w * 0.14, h1 - h * 0.16, 1.25);
     for (const t of w > 24 ? [0.22, 0.78] : [0.5])
       latch(pen, lerp(s0, s1, t), h0 + Math.min(3.1, h * 0.16), 'paddle');
-    pen.hitArea(outline);
-    pen.calloutAt((s0 + s1) / 2, lerp(h0, h1, 0.55));
+    pen.hitArea(outline).calloutAt((s0 + s1) / 2, lerp(h0, h1, 0.55));
   });
 }

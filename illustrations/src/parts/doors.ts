@@ -19,13 +19,12 @@ export interface EntryDoorOptions {
 
 /** entry door: frame, slab, glass, latch, hinges. hingeFwd → hinges on the forward edge */
 export function entryDoor(view: View, id: string, title: string, o: EntryDoorOptions) {
-  view.region(id, title, { part: 'entry-door', cat: 'door' }, (pen) => {
+  view.region(id, title, (pen) => {
     const { s0, s1, h0, h1 } = o,
       R = o.r ?? 4.2;
     const outline = rect(s0, h0, s1, h1, [1.6, 1.6, R, R]);
     pen.shadow(outline, 0.8, 0.9, 2, 'shade-1');
-    pen.path(outline, 'metal', 'part-line');
-    pen.path(outline, 'diagonal-bevel');
+    pen.layers(outline, ['metal', 'part-line'], ['diagonal-bevel']);
     const D = rect(s0 + 1.5, h0 + 1.2, s1 - 1.5, h1 - 1.5, [0.8, 0.8, R - 1.2, R - 1.2]);
     pen.bodyPanel(D, 'body');
     pen.path(D, 'part-line');
@@ -52,15 +51,13 @@ export function entryDoor(view: View, id: string, title: string, o: EntryDoorOpt
     pen.circle(latX, ly + 2.5, 0.42, 'metal', 'detail-line');
     pen.path(line([latX - 0.8, ly - 0.7], [latX + 0.8, ly - 0.7]), 'gleam-1');
     // kick plate
-    pen.path(rect(s0 + 3.6, h0 + 3, s1 - 3.6, h0 + 8.4, 0.8), 'shade-1');
-    pen.path(rect(s0 + 3.6, h0 + 3, s1 - 3.6, h0 + 8.4, 0.8), 'detail-line', 'faint-line');
-    pen.hitArea(outline);
-    pen.calloutAt((s0 + s1) / 2, h0 + 20);
+    pen.layers(rect(s0 + 3.6, h0 + 3, s1 - 3.6, h0 + 8.4, 0.8), ['shade-1'], ['detail-line', 'faint-line']);
+    pen.hitArea(outline).calloutAt((s0 + s1) / 2, h0 + 20);
   });
 }
 
 export function assistHandle(view: View, id: string, title: string, x: number, y0: number, y1: number) {
-  view.region(id, title, { part: 'assist-handle', cat: 'door' }, (pen) => {
+  view.region(id, title, (pen) => {
     for (const y of [y0, y1]) {
       pen.path(rect(x - 1.5, y - 1.9, x + 1.5, y + 1.9, 0.8), 'metal', 'edge-line');
       pen.circle(x, y, 0.35, 'dark-metal', 'detail-line');
@@ -86,7 +83,7 @@ export interface StepsOptions {
 
 /** folding entry steps seen from the side of the coach, deployed */
 export function steps(view: View, id: string, title: string, o: StepsOptions) {
-  view.region(id, title, { part: 'entry-step', cat: 'door' }, (pen) => {
+  view.region(id, title, (pen) => {
     const { s0, s1, top, n = 3 } = o,
       dy = o.rise || 7.2;
     const cx = (s0 + s1) / 2;
@@ -130,7 +127,7 @@ export function handleEdge(
   y1: number,
   at: number,
 ) {
-  view.region(id, title, { part: 'assist-handle', cat: 'door' }, (pen) => {
+  view.region(id, title, (pen) => {
     const x = s * (xw + 3);
     pen.tube(
       poly(
@@ -145,7 +142,6 @@ export function handleEdge(
       1.1,
       'plastic',
     );
-    pen.hitArea(sideBox(s, xw, y0 - 1, xw + 4, y1 + 1));
-    pen.calloutAt(x, at ?? y0 + 3);
+    pen.hitArea(sideBox(s, xw, y0 - 1, xw + 4, y1 + 1)).calloutAt(x, at ?? y0 + 3);
   });
 }

@@ -55,18 +55,13 @@ export function houseWin(view: View, key: string, name: string, o: HouseWinOptio
   const { s0, s1, h0, h1 } = o,
     W = rect(s0, h0, s1, h1, 0.3);
   houseTrim(view, key, name, o, W);
-  view.region(
-    `glass.window-${key}`,
-    `Window, ${name}`,
-    { part: 'window', cat: 'glass', ...(o.shared ? { shared: true } : {}) },
-    (pen) => {
-      pen.path(W, 'plastic');
-      sashes(pen, o);
-      pen.path(W, 'part-line');
-      pen.hitArea(W);
-      if (o.at) pen.calloutAt(...o.at);
-    },
-  );
+  view.region(`glass.window-${key}`, `Window, ${name}`, o.shared ? { shared: true } : {}, (pen) => {
+    pen.path(W, 'plastic');
+    sashes(pen, o);
+    pen.path(W, 'part-line');
+    pen.hitArea(W);
+    if (o.at) pen.calloutAt(...o.at);
+  });
 }
 
 function houseTrim(view: View, key: string, name: string, o: HouseWinOptions, W: Shape) {
@@ -84,7 +79,7 @@ function houseTrim(view: View, key: string, name: string, o: HouseWinOptions, W:
   view.region(
     `house.trim-${key}`,
     `Window trim & sill, ${name}`,
-    { part: 'window-trim', cat: 'house', callout: o.coTrim ?? false, ...(o.shared ? { shared: true } : {}) },
+    { callout: o.coTrim ?? false, ...(o.shared ? { shared: true } : {}) },
     (pen) => {
       const all = poly([
         [s0 - t - 0.8, h0 - t * 0.45 - 1.1],
@@ -107,8 +102,7 @@ function houseTrim(view: View, key: string, name: string, o: HouseWinOptions, W:
       pen.shadow(out, 0.7, 0.9, 3, 'shade-1');
       pen.shadow(ledge, 0.5, 1.4, 3, 'shade-1');
       pen.path(apron, 'plastic', 'edge-line');
-      pen.path(out, 'plastic', 'edge-line');
-      pen.path(out, 'diagonal-bevel');
+      pen.layers(out, ['plastic', 'edge-line'], ['diagonal-bevel']);
       for (const [x, i] of [
         [s0, -1],
         [s1, 1],
@@ -117,8 +111,7 @@ function houseTrim(view: View, key: string, name: string, o: HouseWinOptions, W:
       pen.path(line([s0 - t + 0.5, h0], [s0 - t + 0.5, h1 + t - 1]), 'gleam-1');
       pen.path(rect(s0 - t, h1 + t - 1.5, s1 + t, h1 + t - 0.2), 'shade-from-top');
       pen.path(head, 'plastic', 'edge-line');
-      pen.path(ledge, 'plastic', 'edge-line');
-      pen.path(ledge, 'bevel');
+      pen.layers(ledge, ['plastic', 'edge-line'], ['bevel']);
       pen.hitArea(new Shape(all.segments.concat(W.segments)));
       pen.withHoles();
       pen.calloutAt(...(o.atTrim || [s0 - t / 2, lerp(h0, h1, 0.5)]));

@@ -77,8 +77,7 @@ export function shingles(pen: Pen, outline: Shape, o: ShinglesOptions = {}) {
     pen.path(d, 'shade-2');
     pen.path(w, 'light-1');
     pen.path(t, 'detail-line', 'faint-line');
-    pen.path(c, 'detail-line', 'half-line');
-    pen.path(c, 'dark-gleam-1', { shift: [0, o.plan ? 0.4 : -0.32] });
+    pen.layers(c, ['detail-line', 'half-line'], ['dark-gleam-1', { shift: [0, o.plan ? 0.4 : -0.32] }]);
     if (o.light) pen.path(outline, o.light);
   });
 }
@@ -131,11 +130,10 @@ export function shutter(
   h1: number,
   o: ShutterOptions = {},
 ) {
-  view.region(id, title, { part: 'shutter', cat: 'house', callout: o.callout }, (pen) => {
+  view.region(id, title, { callout: o.callout }, (pen) => {
     const outline = rect(s0, h0, s1, h1, 0.3);
     pen.shadow(outline, 0.7, 0.9, 3, 'shade-1');
-    pen.path(outline, 'accent-2', 'edge-line');
-    pen.path(outline, 'diagonal-bevel');
+    pen.layers(outline, ['accent-2', 'edge-line'], ['diagonal-bevel']);
     pen.path(outline.inset(0.4), 'dark-gleam-1');
     const m = (h0 + h1) / 2;
     for (const [a, b] of [
@@ -172,12 +170,10 @@ export function downspout(
   y1: number,
   o: DownspoutOptions = {},
 ) {
-  view.region(id, title, { part: 'downspout', cat: 'house' }, (pen) => {
+  view.region(id, title, (pen) => {
     const outline = rect(x - 1.3, 7, x + 1.3, y1, 0.3);
     pen.path(rect(x + 1.3 * view.direction, 7, x + 2.3 * view.direction, y1 - 2), 'shade-2');
-    pen.path(outline, 'plastic');
-    pen.path(outline, 'standing-cylinder');
-    pen.path(outline, 'edge-line');
+    pen.layers(outline, ['plastic'], ['standing-cylinder'], ['edge-line']);
     const E = poly([
       [x - 1.3, 8],
       [x - 1.3, 5.4, 1.2],
@@ -186,8 +182,7 @@ export function downspout(
       [x + 1.3, 3.4, 2],
       [x + 1.3, 8],
     ]);
-    pen.path(E, 'plastic', 'edge-line');
-    pen.path(E, 'diagonal-bevel');
+    pen.layers(E, ['plastic', 'edge-line'], ['diagonal-bevel']);
     for (const t of [0.16, 0.55, 0.9]) {
       const y = lerp(7, y1, t);
       pen.path(rect(x - 1.7, y - 0.6, x + 1.7, y + 0.6, 0.2), 'dark-plastic', 'detail-line');

@@ -5,7 +5,6 @@ import type { PaintName } from '../kit/paint-names.ts';
 import type { Pen } from '../kit/pen.ts';
 import { lerp, pairs, type Point } from '../kit/points.ts';
 import { box, line, rect } from '../kit/polygon.ts';
-import type { Category } from '../kit/scene.ts';
 import type { Shape } from '../kit/shape.ts';
 import type { View } from '../kit/view.ts';
 import { edgeStrip, type Face, grid, sideMoved, union } from './plan.ts';
@@ -21,19 +20,16 @@ export function cooktop(
   y1: number,
   face: Face = 's',
 ) {
-  view.region(id, title, { part: 'range', cat: 'int' }, (pen) => {
+  view.region(id, title, (pen) => {
     const outline = box(x0, y0, x1, y1, 0.8),
       b = outline.bbox();
     pen.shadow(outline, 0.7, 1, 2);
-    pen.path(outline, 'metal');
-    pen.path(outline, 'diagonal-bevel');
-    pen.path(outline, 'part-line');
+    pen.layers(outline, ['metal'], ['diagonal-bevel'], ['part-line']);
     const hz = face === 'n' || face === 's';
     const T = outline.inset(1.1).bbox(),
       glass = sideMoved(T, face, -2.4, 1),
       q = glass.bbox();
-    pen.path(glass, 'gloss');
-    pen.path(glass, 'edge-line');
+    pen.layers(glass, ['gloss'], ['edge-line']);
     pen.path(
       cut.slab(glass, 1, -0.5, q.cx - 0.5 * q.cy - q.w * 0.3, q.cx - 0.5 * q.cy - q.w * 0.12),
       'light-1',
@@ -45,8 +41,7 @@ export function cooktop(
     for (const [i, j] of pos) {
       const x = lerp(q.x0, q.x1, i),
         y = lerp(q.y0, q.y1, face === 'n' ? 1 - j : j);
-      pen.circle(x, y, R, 'dark-gleam-2');
-      pen.circle(x, y, R * 0.5, 'dark-metal', 'detail-line');
+      pen.concentric(x, y, [R, 'dark-gleam-2'], [R * 0.5, 'dark-metal', 'detail-line']);
       for (const [a, c] of [
         [1, 0],
         [0, 1],
@@ -66,15 +61,13 @@ export function cooktop(
             : face === 'w'
               ? [b.x0 + 1.7, lerp(b.y0, b.y1, t)]
               : [b.x1 - 1.7, lerp(b.y0, b.y1, t)];
-      pen.circle(x, y, 0.75, 'gloss', 'detail-line');
-      pen.circle(x, y, 0.3, 'dark-metal');
+      pen.concentric(x, y, [0.75, 'gloss', 'detail-line'], [0.3, 'dark-metal']);
     }
     pen.hitArea(outline);
   });
 }
 
 export interface FridgeOptions {
-  readonly part?: string | undefined;
   readonly n?: number | undefined;
   readonly icon?: 'snow' | 'drum' | undefined;
   readonly dx?: number | undefined;
@@ -92,25 +85,20 @@ export function fridge(
   face: Face = 's',
   o: FridgeOptions = {},
 ) {
-  view.region(id, title, { part: o.part || 'refrigerator', cat: 'int' }, (pen) => {
+  view.region(id, title, (pen) => {
     const outline = box(x0, y0, x1, y1, 0.6),
       b = outline.bbox();
     pen.shadow(outline, 1, 1.5, 3);
-    pen.path(outline, 'metal');
-    pen.path(outline, 'diagonal-bevel');
-    pen.path(outline, 'part-line');
+    pen.layers(outline, ['metal'], ['diagonal-bevel'], ['part-line']);
     const hz = face === 'n' || face === 's',
       n = o.n ?? 2;
     const D = edgeStrip(b, face, 2.2, 0.6, 0.3, 0.5);
-    pen.path(D, 'dark-metal');
-    pen.path(D, hz ? 'bevel' : 'standing-cylinder', { opacity: 0.7 });
-    pen.path(D, 'edge-line');
+    pen.layers(D, ['dark-metal'], [hz ? 'bevel' : 'standing-cylinder', { opacity: 0.7 }], ['edge-line']);
     const k = D.bbox();
     if (n > 1)
       pen.path(hz ? line([b.cx, k.y0], [b.cx, k.y1]) : line([k.x0, b.cy], [k.x1, b.cy]), 'edge-line');
     const I = outline.inset(3.4);
-    pen.path(I, 'detail-line', 'half-line');
-    pen.path(I, 'shade-1');
+    pen.layers(I, ['detail-line', 'half-line'], ['shade-1']);
     const ib = I.bbox();
     applianceGlyph(pen, ib, o.icon);
     const hs = n > 1 ? [-1.4, 1.4] : [(hz ? b.w : b.h) * 0.32];
@@ -127,8 +115,7 @@ export function fridge(
             ),
         0.6,
       );
-    pen.hitArea(sideMoved(b, face, 1.3));
-    pen.calloutAt(b.cx + (o.dx || 0), b.cy);
+    pen.hitArea(sideMoved(b, face, 1.3)).calloutAt(b.cx + (o.dx || 0), b.cy);
   });
 }
 
@@ -150,8 +137,6 @@ function applianceGlyph(pen: Pen, ib: Bounds, icon: FridgeOptions['icon']) {
 }
 
 export interface EquipmentOptions {
-  readonly part?: string | undefined;
-  readonly cat?: Category | undefined;
   readonly callout?: boolean | undefined;
   readonly cls?: PaintName | undefined;
   readonly icon?: 'flame' | 'tank' | 'panel' | 'vent' | 'tv' | undefined;
@@ -169,14 +154,12 @@ export function equipment(
   y1: number,
   o: EquipmentOptions = {},
 ) {
-  view.region(id, title, { part: o.part || 'equipment', cat: o.cat || 'int', callout: o.callout }, (pen) => {
+  view.region(id, title, { callout: o.callout }, (pen) => {
     const outline = box(x0, y0, x1, y1, 0.6),
       b = outline.bbox(),
       m = Math.min(b.w, b.h);
     pen.shadow(outline, 0.5, 0.8, 2);
-    pen.path(outline, o.cls ?? 'dark-metal');
-    pen.path(outline, 'diagonal-bevel');
-    pen.path(outline, 'edge-line');
+    pen.layers(outline, [o.cls ?? 'dark-metal'], ['diagonal-bevel'], ['edge-line']);
     pen.path(outline.inset(0.7), 'gleam-1', { strokeOpacity: 0.5 });
     equipmentGlyph(pen, outline, o.icon);
     pen.hitArea(outline, m < 3);
@@ -204,8 +187,7 @@ function equipmentGlyph(pen: Pen, outline: Shape, icon: EquipmentOptions['icon']
       'half-line',
     );
   } else if (icon === 'tank') {
-    pen.circle(b.cx, b.cy, m * 0.36, 'plastic', 'edge-line');
-    pen.circle(b.cx, b.cy, m * 0.36, 'sphere', { opacity: 0.5 });
+    pen.concentric(b.cx, b.cy, [m * 0.36, 'plastic', 'edge-line'], [m * 0.36, 'sphere', { opacity: 0.5 }]);
     pen.circle(b.cx, b.cy, m * 0.12, 'dark-metal', 'detail-line');
   } else if (icon === 'panel') {
     const q = outline.inset(Math.min(1.4, m * 0.22)).bbox();
@@ -222,8 +204,7 @@ function equipmentGlyph(pen: Pen, outline: Shape, icon: EquipmentOptions['icon']
       'edge-line',
     );
   } else if (icon === 'tv') {
-    pen.path(outline, 'gloss');
-    pen.path(outline, 'edge-line');
+    pen.layers(outline, ['gloss'], ['edge-line']);
     pen.path(
       b.w > b.h
         ? line([b.x0 + 1, b.y1 - 0.6], [b.x1 - 1, b.y1 - 0.6])

@@ -6,7 +6,7 @@ import type { View } from '../kit/view.ts';
 import { type Face, grid, union } from './plan.ts';
 
 export function toilet(view: View, id: string, title: string, x: number, y: number, back: Face) {
-  view.region(id, title, { part: 'toilet', cat: 'int' }, (pen) => {
+  view.region(id, title, (pen) => {
     const T = (p: number, q: number): Point =>
         back === 'n'
           ? [x + p, y + q]
@@ -21,14 +21,9 @@ export function toilet(view: View, id: string, title: string, x: number, y: numb
       sh = m(rect(-5.4, 0, 5.4, 6, 1.4));
     pen.shadow(union(tk, bowl), 0.8, 1.2, 3);
     pen.path(sh, 'plastic', 'edge-line');
-    pen.path(tk, 'plastic');
-    pen.path(tk, 'diagonal-bevel');
-    pen.path(tk, 'edge-line');
-    pen.path(bowl, 'plastic');
-    pen.path(bowl, 'sphere', { opacity: 0.4 });
-    pen.path(bowl, 'edge-line');
-    pen.path(m(ellipse(0, -2.4, 4.7, 6.4)), 'shade-1');
-    pen.path(m(ellipse(0, -2.4, 4.7, 6.4)), 'detail-line');
+    pen.layers(tk, ['plastic'], ['diagonal-bevel'], ['edge-line']);
+    pen.layers(bowl, ['plastic'], ['sphere', { opacity: 0.4 }], ['edge-line']);
+    pen.layers(m(ellipse(0, -2.4, 4.7, 6.4)), ['shade-1'], ['detail-line']);
     pen.path(m(ellipse(0, -3, 2.8, 3.8)), 'shade-2');
     pen.path(m(rect(-2, 7, 2, 8.2, 0.5)), 'metal', 'detail-line');
     pen.hitArea(union(tk, bowl, sh));
@@ -52,15 +47,12 @@ export function shower(
   drainAt: Point,
   o: ShowerOptions = {},
 ) {
-  view.region(id, title, { part: 'shower', cat: 'int' }, (pen) => {
+  view.region(id, title, (pen) => {
     const b = outline.bbox();
     pen.shadow(outline, 0.6, 0.9, 2);
-    pen.path(outline, 'plastic');
-    pen.path(outline, 'part-line');
+    pen.layers(outline, ['plastic'], ['part-line']);
     const I = outline.inset(1.8);
-    pen.path(I, 'shade-1');
-    pen.path(I, 'diagonal-bevel');
-    pen.path(I, 'edge-line');
+    pen.layers(I, ['shade-1'], ['diagonal-bevel'], ['edge-line']);
     pen.within(I, () => {
       pen.path(grid(b.x0, b.y0, b.x1, b.y1, 3, 3), 'detail-line', { strokeOpacity: 0.14 });
       for (const p of [
@@ -100,14 +92,11 @@ export function glassDoor(
   S: readonly (readonly [number, number, number, number])[],
   o: GlassDoorOptions = {},
 ) {
-  view.region(id, title, { part: 'shower-door', cat: 'int' }, (pen) => {
+  view.region(id, title, (pen) => {
     const F = S.map((q) => box(...q, 0.3));
     for (const f of F) {
-      pen.path(f, 'glass');
-      pen.path(f, 'light-2');
-      pen.path(f, 'edge-line');
+      pen.layers(f, ['glass'], ['light-2'], ['edge-line']);
     }
-    pen.hitArea(union(...F), true);
-    pen.calloutAt(...(o.at || [around(F, 0).bbox().cx, around(F, 0).bbox().cy]));
+    pen.hitArea(union(...F), true).calloutAt(...(o.at || [around(F, 0).bbox().cx, around(F, 0).bbox().cy]));
   });
 }

@@ -53,34 +53,25 @@ export function bed(
   head: Face,
   o: BedOptions = {},
 ) {
-  view.region(id, title, { part: 'mattress', cat: 'int' }, (pen) => {
+  view.region(id, title, (pen) => {
     const outline = box(x0, y0, x1, y1, 3),
       b = outline.bbox(),
       hz = head === 'w' || head === 'e';
     pen.shadow(outline, 1.2, 1.8, 4);
-    pen.path(outline, 'plastic');
-    pen.path(outline, 'diagonal-bevel');
-    pen.path(outline, 'part-line');
+    pen.layers(outline, ['plastic'], ['diagonal-bevel'], ['part-line']);
     const { at, across, bx } = bedAxes(b, head),
       W = hz ? b.h : b.w;
     const D = bx(0.34, 0.995, 0.004, 0.996, 2.4);
-    pen.path(D, 'accent-1');
-    pen.path(D, 'diagonal-bevel');
-    pen.path(D, 'edge-line');
+    pen.layers(D, ['accent-1'], ['diagonal-bevel'], ['edge-line']);
     const turnedDown = bx(0.34, 0.45, 0.004, 0.996, 1.4);
-    pen.path(turnedDown, 'plastic');
-    pen.path(turnedDown, 'shade-1');
-    pen.path(turnedDown, 'edge-line');
-    pen.path(bx(0.86, 0.995, 0.004, 0.996, 2), 'accent-2');
-    pen.path(bx(0.86, 0.995, 0.004, 0.996, 2), 'diagonal-bevel', { opacity: 0.7 });
+    pen.layers(turnedDown, ['plastic'], ['shade-1'], ['edge-line']);
+    pen.layers(bx(0.86, 0.995, 0.004, 0.996, 2), ['accent-2'], ['diagonal-bevel', { opacity: 0.7 }]);
     pen.path(bx(0.86, 0.995, 0.004, 0.996, 2), 'detail-line');
     const n = o.n || (W > 46 ? 2 : 1);
     for (let i = 0; i < n; i++) {
       const P = bx(0.05, 0.26, (i + 0.1) / n, (i + 0.9) / n, 3);
       pen.shadow(P, 0.6, 0.9, 2);
-      pen.path(P, 'plastic');
-      pen.path(P, 'sphere', { opacity: 0.45 });
-      pen.path(P, 'edge-line');
+      pen.layers(P, ['plastic'], ['sphere', { opacity: 0.45 }], ['edge-line']);
     }
     creases(pen, at, across, hz);
     pen.hitArea(outline);

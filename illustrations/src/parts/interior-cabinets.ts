@@ -9,7 +9,6 @@ import type { View } from '../kit/view.ts';
 import { edgeStrip, type Face, sideMoved } from './plan.ts';
 
 export interface CabinetOptions {
-  readonly part?: string | undefined;
   readonly callout?: boolean | undefined;
   readonly r?: number | undefined;
   readonly cls?: PaintName | undefined;
@@ -31,12 +30,11 @@ export function cabinet(
   face: Face,
   o: CabinetOptions = {},
 ) {
-  view.region(id, title, { part: o.part || 'cabinet', cat: 'int', callout: o.callout }, (pen) => {
+  view.region(id, title, { callout: o.callout }, (pen) => {
     const outline = box(x0, y0, x1, y1, o.r ?? 0.4),
       b = outline.bbox();
     pen.shadow(outline, 0.9, 1.3, 3);
-    pen.path(outline, o.cls ?? 'dark-plastic');
-    pen.path(outline, 'diagonal-bevel', { opacity: 0.55 });
+    pen.layers(outline, [o.cls ?? 'dark-plastic'], ['diagonal-bevel', { opacity: 0.55 }]);
     if (o.tall) {
       pen.path(line([b.x0, b.y0], [b.x1, b.y1]), 'detail-line', 'faint-line');
       pen.path(line([b.x0, b.y1], [b.x1, b.y0]), 'detail-line', 'faint-line');
@@ -101,11 +99,10 @@ export function overhead(
   y1: number,
   o: OverheadOptions = {},
 ) {
-  view.region(id, title, { part: 'overhead-cabinet', cat: 'int', callout: o.callout }, (pen) => {
+  view.region(id, title, { callout: o.callout }, (pen) => {
     const outline = box(x0, y0, x1, y1, 0.3),
       b = outline.bbox();
-    pen.path(outline, 'light-1', { fillOpacity: 0.18 });
-    pen.path(outline, 'edge-line', { dash: [2.2, 1.3] });
+    pen.layers(outline, ['light-1', { fillOpacity: 0.18 }], ['edge-line', { dash: [2.2, 1.3] }]);
     const n = o.n || Math.max(1, Math.round(Math.max(b.w, b.h) / 20));
     let q = new Shape();
     for (let i = 1; i < n; i++)
@@ -126,11 +123,10 @@ export interface CounterOptions {
 
 /** countertop slab over the cabinet */
 export function counter(view: View, id: string, title: string, outline: Shape, o: CounterOptions = {}) {
-  view.region(id, title, { part: 'countertop', cat: 'int' }, (pen) => {
+  view.region(id, title, (pen) => {
     const b = outline.bbox();
     pen.shadow(outline, 0.8, 1.2, 3);
-    pen.path(outline, 'accent-1');
-    pen.path(outline, 'diagonal-bevel');
+    pen.layers(outline, ['accent-1'], ['diagonal-bevel']);
     pen.within(outline, () => {
       let z = new Shape(),
         i = 0;
@@ -161,11 +157,9 @@ export function sink(
   h: number,
   o: SinkOptions = {},
 ) {
-  view.region(id, title, { part: 'sink', cat: 'int' }, (pen) => {
+  view.region(id, title, (pen) => {
     const outline = rect(x - w / 2, y - h / 2, x + w / 2, y + h / 2, 1.6);
-    pen.path(outline, 'metal');
-    pen.path(outline, 'diagonal-bevel');
-    pen.path(outline, 'edge-line');
+    pen.layers(outline, ['metal'], ['diagonal-bevel'], ['edge-line']);
     const n = o.bowls || 1,
       bw = (w - 2 - (n - 1) * 1) / n,
       fy = o.faucet ?? 1;
@@ -173,12 +167,9 @@ export function sink(
       const a = x - w / 2 + 1 + i * (bw + 1),
         B = rect(a, y - h / 2 + (fy > 0 ? 1 : 2.6), a + bw, y + h / 2 - (fy > 0 ? 2.6 : 1), 1.8),
         q = B.bbox();
-      pen.path(B, 'dark-metal');
-      pen.path(B, 'shade-from-top');
-      pen.path(B, 'edge-line');
+      pen.layers(B, ['dark-metal'], ['shade-from-top'], ['edge-line']);
       pen.path(B.inset(0.8), 'gleam-1');
-      pen.circle(q.cx, q.cy, 1, 'metal', 'detail-line');
-      pen.circle(q.cx, q.cy, 0.45, 'void');
+      pen.concentric(q.cx, q.cy, [1, 'metal', 'detail-line'], [0.45, 'void']);
     }
     const ty = y + fy * (h / 2 - 1.3);
     pen.circle(x, ty, 0.9, 'metal', 'edge-line');
@@ -193,9 +184,7 @@ export const slabTop =
   (pad = 1.5, face: Face = 'n') =>
   (pen: Pen, b: Bounds) => {
     const outline = sideMoved(b, face, -pad, 0.8);
-    pen.path(outline, 'accent-1');
-    pen.path(outline, 'diagonal-bevel');
-    pen.path(outline, 'edge-line');
+    pen.layers(outline, ['accent-1'], ['diagonal-bevel'], ['edge-line']);
     pen.path(outline.inset(0.5), 'gleam-1');
   };
 
@@ -214,7 +203,7 @@ export function lav(
   ry = 5,
   o: LavOptions = {},
 ) {
-  view.region(id, title, { part: 'lavatory', cat: 'int' }, (pen) => {
+  view.region(id, title, (pen) => {
     lavArt(pen, x, y, rx, ry, o.f);
     pen.hitArea(ellipse(x, y, rx + 1.2, ry + 1.2));
   });
@@ -223,11 +212,8 @@ export function lav(
 /** The bowl by itself, for a vanity that is one part with it; the faucet stands toward f. */
 export function lavArt(pen: Pen, x: number, y: number, rx: number, ry: number, f: Point = [0, 1]) {
   const outline = ellipse(x, y, rx, ry);
-  pen.path(outline, 'plastic');
-  pen.path(outline, 'sphere', { opacity: 0.5 });
-  pen.path(outline, 'edge-line');
-  pen.path(ellipse(x, y, rx - 1, ry - 1), 'shade-2');
-  pen.path(ellipse(x, y, rx - 1, ry - 1), 'detail-line');
+  pen.layers(outline, ['plastic'], ['sphere', { opacity: 0.5 }], ['edge-line']);
+  pen.layers(ellipse(x, y, rx - 1, ry - 1), ['shade-2'], ['detail-line']);
   pen.circle(x, y, 0.8, 'metal', 'detail-line');
   pen.tube(
     line([x + f[0] * (rx + 0.6), y + f[1] * (ry + 0.6)], [x + f[0] * rx * 0.35, y + f[1] * ry * 0.35]),

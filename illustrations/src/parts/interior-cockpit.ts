@@ -7,7 +7,7 @@ import { union } from './plan.ts';
 
 /** The dashboard of a Class A coach, wrapped round the driver; it fills the nose between the windshield's ends. */
 export function coachDash(view: View) {
-  view.region('int.cockpit.dash', 'Dashboard & instrument panel', { part: 'dash', cat: 'int' }, (pen) => {
+  view.region('int.cockpit.dash', 'Dashboard & instrument panel', (pen) => {
     const D = new Shape()
       .M(5.4, 32)
       .C(3.6, 22, 3, 10, 3, 0)
@@ -39,33 +39,25 @@ export function coachDash(view: View) {
     for (const y of [13, 17, 21]) pen.circle(23.4, y, 1.1, 'dark-gleam-2');
     pen.path(rect(12, -10, 14, 8, 0.6), 'void', 'dark-gleam-1');
     pen.path(rect(12, -36, 14, -20, 0.6), 'void', 'dark-gleam-1');
-    pen.hitArea(D);
-    pen.calloutAt(18, -14);
+    pen.hitArea(D).calloutAt(18, -14);
   });
 }
 
 /** The wheel of a coach on its flat column, which comes out of the dashboard to the left. */
 export function coachWheel(view: View, x: number, y: number) {
-  view.region(
-    'int.cockpit.steering-wheel',
-    'Steering wheel & column',
-    { part: 'steering-wheel', cat: 'int' },
-    (pen) => {
-      pen.path(rect(x - 8, y - 1.1, x, y + 1.1, 0.8), 'light-gloss', 'edge-line');
-      const outline = ellipse(x, y, 3.4, 8.6);
-      pen.path(outline, { stroke: 'line', width: 2 });
-      pen.path(outline, { stroke: 'gloss-2', width: 1.3 });
-      pen.path(line([x, y - 7.9], [x, y + 7.9]), { stroke: 'gloss-2', width: 1.2 });
-      pen.path(ellipse(x, y, 1.6, 2.8), 'gloss', 'edge-line');
-      pen.hitArea(union(ellipse(x, y, 4.8, 10), rect(x - 8, y - 1.5, x, y + 1.5)));
-      pen.calloutAt(x, y + 6.5);
-    },
-  );
+  view.region('int.cockpit.steering-wheel', 'Steering wheel & column', (pen) => {
+    pen.path(rect(x - 8, y - 1.1, x, y + 1.1, 0.8), 'light-gloss', 'edge-line');
+    const outline = ellipse(x, y, 3.4, 8.6);
+    pen.layers(outline, [{ stroke: 'line', width: 2 }], [{ stroke: 'gloss-2', width: 1.3 }]);
+    pen.path(line([x, y - 7.9], [x, y + 7.9]), { stroke: 'gloss-2', width: 1.2 });
+    pen.path(ellipse(x, y, 1.6, 2.8), 'gloss', 'edge-line');
+    pen.hitArea(union(ellipse(x, y, 4.8, 10), rect(x - 8, y - 1.5, x, y + 1.5))).calloutAt(x, y + 6.5);
+  });
 }
 
 /** The dashboard of a cab on a truck or van chassis, x at its foremost corner, k how wide against a full cab. */
 export function cabDash(view: View, x: number, k = 1) {
-  view.region('int.cab.dash', 'Dashboard & instrument panel', { part: 'dash', cat: 'int' }, (pen) => {
+  view.region('int.cab.dash', 'Dashboard & instrument panel', (pen) => {
     const D = poly(
       corners([
         0, -37.6, 2, 9.4, -37.8, 2, 12.4, -30, 4, 12.4, -10, 4, 7.4, -4, 4, 7.4, 24, 4, 9.4, 37.6, 3, 0, 37.6,
@@ -73,32 +65,22 @@ export function cabDash(view: View, x: number, k = 1) {
       ]).map(([dx, y, radius]) => [x + dx, y * k, radius ?? 0] as const),
     );
     pen.shadow(D, 1, 1.5, 3);
-    pen.path(D, 'gloss');
-    pen.path(D, 'diagonal-bevel', { opacity: 0.5 });
-    pen.path(D, 'part-line');
+    pen.layers(D, ['gloss'], ['diagonal-bevel', { opacity: 0.5 }], ['part-line']);
     pen.path(rect(x + 6.4, -29 * k, x + 11.4, -12 * k, 1.4), 'void', 'dark-gleam-1');
     for (const y of [-25, -20.5, -16]) pen.circle(x + 9, y * k, 1.7, 'dark-gleam-2');
     pen.path(rect(x + 3, -2, x + 6.4, 9, 0.7), 'glass', 'dark-gleam-1');
     pen.path(rect(x + 2.4, 14 * k, x + 6.8, 30 * k, 1), 'dark-gleam-1');
-    pen.hitArea(D);
-    pen.calloutAt(x + 3.4, -8);
+    pen.hitArea(D).calloutAt(x + 3.4, -8);
   });
 }
 
 /** The wheel of a cab, on the column that comes out of the dashboard to the left. */
 export function cabWheel(view: View, x: number, y: number) {
-  view.region(
-    'int.cab.steering-wheel',
-    'Steering wheel & column',
-    { part: 'steering-wheel', cat: 'int' },
-    (pen) => {
-      pen.path(rect(x - 5, y - 0.9, x, y + 0.9, 0.6), 'light-gloss', 'edge-line');
-      const outline = ellipse(x, y, 2.6, 7.4);
-      pen.path(outline, { stroke: 'line', width: 1.8 });
-      pen.path(outline, { stroke: 'gloss-2', width: 1.1 });
-      pen.path(ellipse(x, y, 1.3, 2.4), 'gloss', 'edge-line');
-      pen.hitArea(ellipse(x, y, 4, 8.6));
-      pen.calloutAt(x, y + 6.1);
-    },
-  );
+  view.region('int.cab.steering-wheel', 'Steering wheel & column', (pen) => {
+    pen.path(rect(x - 5, y - 0.9, x, y + 0.9, 0.6), 'light-gloss', 'edge-line');
+    const outline = ellipse(x, y, 2.6, 7.4);
+    pen.layers(outline, [{ stroke: 'line', width: 1.8 }], [{ stroke: 'gloss-2', width: 1.1 }]);
+    pen.path(ellipse(x, y, 1.3, 2.4), 'gloss', 'edge-line');
+    pen.hitArea(ellipse(x, y, 4, 8.6)).calloutAt(x, y + 6.1);
+  });
 }

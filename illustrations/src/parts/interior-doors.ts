@@ -4,14 +4,11 @@ import type { PaintName } from '../kit/paint-names.ts';
 import type { Pen } from '../kit/pen.ts';
 import { lerp, type Point } from '../kit/points.ts';
 import { box, line, poly, rect } from '../kit/polygon.ts';
-import type { Category } from '../kit/scene.ts';
 import { Shape } from '../kit/shape.ts';
 import type { View } from '../kit/view.ts';
 import { type Face, union } from './plan.ts';
 
 export interface SwingDoorOptions {
-  readonly part?: string | undefined;
-  readonly cat?: Category | undefined;
   readonly t?: number | undefined;
   readonly cls?: PaintName | undefined;
 }
@@ -28,7 +25,7 @@ export function swingDoor(
   a1: number,
   o: SwingDoorOptions = {},
 ) {
-  view.region(id, title, { part: o.part || 'door', cat: o.cat || 'int' }, (pen) => {
+  view.region(id, title, (pen) => {
     const rad = Math.PI / 180,
       e: Point = [hx + w * Math.cos(a1 * rad), hy + w * Math.sin(a1 * rad)],
       c: Point = [hx + w * Math.cos(a0 * rad), hy + w * Math.sin(a0 * rad)],
@@ -65,7 +62,7 @@ export function pocketDoor(
   x1: number,
   y1: number,
 ) {
-  view.region(id, title, { part: 'pocket-door', cat: 'int' }, (pen) => {
+  view.region(id, title, (pen) => {
     const outline = box(x0, y0, x1, y1, 0.3),
       b = outline.bbox();
     pen.shadow(outline, 0.5, 0.8, 2);
@@ -81,7 +78,6 @@ export function pocketDoor(
 }
 
 export interface StairsOptions {
-  readonly cat?: Category | undefined;
   readonly cls?: PaintName | undefined;
   readonly at?: Point | undefined;
 }
@@ -99,7 +95,7 @@ export function stairs(
   dir: Face = 'w',
   o: StairsOptions = {},
 ) {
-  view.region(id, title, { part: 'entry-step', cat: o.cat || 'int' }, (pen) => {
+  view.region(id, title, (pen) => {
     const outline = box(x0, y0, x1, y1, 0.3),
       b = outline.bbox(),
       hz = dir === 'w' || dir === 'e';

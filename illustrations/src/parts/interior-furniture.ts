@@ -4,7 +4,6 @@ import type { PaintName } from '../kit/paint-names.ts';
 import type { Pen } from '../kit/pen.ts';
 import { lerp, type Point } from '../kit/points.ts';
 import { box, rect } from '../kit/polygon.ts';
-import type { Category } from '../kit/scene.ts';
 import { Shape } from '../kit/shape.ts';
 import type { View } from '../kit/view.ts';
 import { type Face, union } from './plan.ts';
@@ -16,14 +15,12 @@ export interface CushionOptions {
 }
 
 export const cushion = (pen: Pen, outline: Shape, o: CushionOptions = {}) => {
-  pen.path(outline, o.cls ?? 'fabric');
-  pen.path(outline, 'diagonal-bevel', { opacity: o.g ?? 0.9 });
+  pen.layers(outline, [o.cls ?? 'fabric'], ['diagonal-bevel', { opacity: o.g ?? 0.9 }]);
   if (outline.verts) pen.path(outline.inset(0.75), 'gleam-1', { strokeOpacity: 0.4 });
   pen.path(outline, o.ln ?? 'edge-line');
 };
 
 export interface SofaOptions extends SofaArtOptions {
-  readonly part?: string | undefined;
   readonly callout?: boolean | undefined;
   readonly at?: Point | undefined;
 }
@@ -40,11 +37,10 @@ export function sofa(
   back: Face,
   o: SofaOptions = {},
 ) {
-  view.region(id, title, { part: o.part || 'sofa', cat: 'int', callout: o.callout }, (pen) => {
+  view.region(id, title, { callout: o.callout }, (pen) => {
     const outline = sofaArt(pen, x0, y0, x1, y1, back, o),
       b = outline.bbox();
-    pen.hitArea(outline);
-    pen.calloutAt(...(o.at || [b.cx, b.cy]));
+    pen.hitArea(outline).calloutAt(...(o.at || [b.cx, b.cy]));
   });
 }
 
@@ -66,8 +62,7 @@ export function sofaArt(
   const outline = box(x0, y0, x1, y1, 2.6),
     b = outline.bbox();
   pen.shadow(outline, 1.1, 1.6, 4);
-  pen.path(outline, 'fabric', 'part-line');
-  pen.path(outline, 'shade-2');
+  pen.layers(outline, ['fabric', 'part-line'], ['shade-2']);
   const a = o.arm ?? 4.6,
     k = o.back ?? 7,
     hz = back === 'n' || back === 's',
@@ -118,15 +113,11 @@ function sofaArms(pen: Pen, b: Bounds, a: number, hz: boolean) {
     const A = hz
       ? rect(e ? b.x1 - a : b.x0 + 0.3, b.y0 + 0.3, e ? b.x1 - 0.3 : b.x0 + a, b.y1 - 0.3, 2)
       : rect(b.x0 + 0.3, e ? b.y1 - a : b.y0 + 0.3, b.x1 - 0.3, e ? b.y1 - 0.3 : b.y0 + a, 2);
-    pen.path(A, 'fabric');
-    pen.path(A, hz ? 'standing-cylinder' : 'lying-cylinder', { opacity: 0.5 });
-    pen.path(A, 'edge-line');
+    pen.layers(A, ['fabric'], [hz ? 'standing-cylinder' : 'lying-cylinder', { opacity: 0.5 }], ['edge-line']);
   }
 }
 
 export interface ChairOptions {
-  readonly part?: string | undefined;
-  readonly cat?: Category | undefined;
   readonly callout?: boolean | undefined;
   readonly cls?: PaintName | undefined;
   readonly head?: boolean | undefined;
@@ -144,7 +135,7 @@ export function chair(
   face: Face,
   o: ChairOptions = {},
 ) {
-  view.region(id, title, { part: o.part || 'seat', cat: o.cat || 'int', callout: o.callout }, (pen) => {
+  view.region(id, title, { callout: o.callout }, (pen) => {
     const T = (p: number, q: number): Point =>
       face === 'w'
         ? [x - p, y + q]
@@ -168,8 +159,7 @@ export function chair(
     cushion(pen, Bk, { cls: o.cls, ln: 'part-line', g: 0.6 });
     if (o.head)
       cushion(pen, R(-d / 2 - 0.4, -w * 0.2, -d / 2 + 4.4, w * 0.2, 1.6), { cls: o.cls, ln: 'edge-line' });
-    pen.hitArea(H);
-    pen.calloutAt(x, y);
+    pen.hitArea(H).calloutAt(x, y);
   });
 }
 
@@ -189,21 +179,15 @@ export function booth(
   o: BoothOptions = {},
 ) {
   const t = o.bench || 20;
-  view.region(
-    `${key}.benches`,
-    'Dinette benches & cushions',
-    { part: 'dinette-bench', cat: 'int' },
-    (pen) => {
-      const H = (
-        [
-          [x0, x0 + t, 'w'],
-          [x1 - t, x1, 'e'],
-        ] as const
-      ).map(([a, b, bk]) => sofaArt(pen, a, y0, b, y1, bk, { arm: 0, n: 1, back: 5.4 }));
-      pen.hitArea(union(...H));
-      pen.calloutAt(x0 + t * 0.6, lerp(y0, y1, 0.5));
-    },
-  );
+  view.region(`${key}.benches`, 'Dinette benches & cushions', (pen) => {
+    const H = (
+      [
+        [x0, x0 + t, 'w'],
+        [x1 - t, x1, 'e'],
+      ] as const
+    ).map(([a, b, bk]) => sofaArt(pen, a, y0, b, y1, bk, { arm: 0, n: 1, back: 5.4 }));
+    pen.hitArea(union(...H)).calloutAt(x0 + t * 0.6, lerp(y0, y1, 0.5));
+  });
   table(
     view,
     `${key}.table`,
@@ -229,12 +213,11 @@ export function table(
   y1: number,
   o: TableOptions = {},
 ) {
-  view.region(id, title, { part: 'table', cat: 'int' }, (pen) => {
+  view.region(id, title, (pen) => {
     const outline = box(x0, y0, x1, y1, o.r ?? 2.2),
       b = outline.bbox();
     pen.shadow(outline, 1, 1.5, 4);
-    pen.path(outline, 'wood');
-    pen.path(outline, 'diagonal-bevel', { opacity: 0.8 });
+    pen.layers(outline, ['wood'], ['diagonal-bevel', { opacity: 0.8 }]);
     pen.within(outline, () => {
       let z = new Shape();
       for (let i = 1; i < 7; i++) {

@@ -7,12 +7,11 @@ import { union } from './plan.ts';
 
 /** Recessed D-rings in a garage floor, one part for the estimator: they are sold and fitted as a set. */
 export function tieDowns(view: View, id: string, title: string, places: readonly Point[]) {
-  view.region(id, title, { part: 'tie-down', cat: 'int' }, (pen) => {
+  view.region(id, title, (pen) => {
     for (const [x, y] of places) {
       const plate = rect(x - 2.6, y - 2.6, x + 2.6, y + 2.6, 0.8);
       pen.shadow(plate, 0.4, 0.6, 2);
-      pen.path(plate, 'metal', 'edge-line');
-      pen.path(plate, 'diagonal-bevel');
+      pen.layers(plate, ['metal', 'edge-line'], ['diagonal-bevel']);
       pen.circle(x, y, 1.9, 'void', 'detail-line');
       const ring = new Shape()
         .M(x - 1.2, y + 1)
@@ -36,25 +35,22 @@ export function tieDowns(view: View, id: string, title: string, places: readonly
 
 /** Four rails on the side walls with their drive, which raise the beds to the ceiling of the garage. */
 export function bunkLift(view: View, id: string, title: string, xs: readonly [number, number], y: number) {
-  view.region(id, title, { part: 'bunk-lift', cat: 'int' }, (pen) => {
+  view.region(id, title, (pen) => {
     const rails = xs.flatMap((x) => [
       rect(x - 1.7, -y, x + 1.7, -y + 3, 0.4),
       rect(x - 1.7, y - 3, x + 1.7, y, 0.4),
     ]);
     for (const rail of rails) {
       pen.shadow(rail, 0.4, 0.7, 2);
-      pen.path(rail, 'metal', 'edge-line');
-      pen.path(rail, 'diagonal-bevel');
+      pen.layers(rail, ['metal', 'edge-line'], ['diagonal-bevel']);
       const b = rail.bbox();
       pen.path(rect(b.cx - 0.5, b.y0 + 0.6, b.cx + 0.5, b.y1 - 0.6), 'void');
     }
     const shaft = rect(xs[0] + 1.7, y - 1.9, xs[1] - 1.7, y - 1.1);
     pen.path(shaft, 'dark-metal', 'detail-line');
     const motor = rect(lerp(xs[0], xs[1], 0.24), y - 3.6, lerp(xs[0], xs[1], 0.24) + 7, y, 0.8);
-    pen.path(motor, 'light-gloss', 'edge-line');
-    pen.path(motor, 'lying-cylinder', { opacity: 0.6 });
-    pen.hitArea(union(...rails, shaft, motor), true);
-    pen.calloutAt(xs[0], -y + 1.5);
+    pen.layers(motor, ['light-gloss', 'edge-line'], ['lying-cylinder', { opacity: 0.6 }]);
+    pen.hitArea(union(...rails, shaft, motor), true).calloutAt(xs[0], -y + 1.5);
   });
 }
 
@@ -69,10 +65,9 @@ export function raisedBunk(
   y1: number,
   at: Point,
 ) {
-  view.region(id, title, { part: 'bunk', cat: 'int' }, (pen) => {
+  view.region(id, title, (pen) => {
     const outline = rect(x0, y0, x1, y1, 2.4);
-    pen.path(outline, 'light-2', { fillOpacity: 0.24 });
-    pen.path(outline, 'edge-line', { dash: [2.6, 1.5] });
+    pen.layers(outline, ['light-2', { fillOpacity: 0.24 }], ['edge-line', { dash: [2.6, 1.5] }]);
     pen.path(rect(x0 + 2, y0 + 2, x1 - 2, y1 - 2, 1.6), 'detail-line', {
       dash: [1.2, 1],
       strokeOpacity: 0.5,
@@ -88,17 +83,15 @@ export function raisedBunk(
         strokeOpacity: 0.6,
       });
     }
-    pen.hitArea(outline);
-    pen.calloutAt(...at);
+    pen.hitArea(outline).calloutAt(...at);
   });
 }
 
 /** Ribbed, non-slip floor of a garage: rubber coin on plate. */
 export function garageFloor(view: View, id: string, title: string, outline: Shape, at: Point) {
-  view.region(id, title, { part: 'garage-floor', cat: 'int' }, (pen) => {
+  view.region(id, title, (pen) => {
     const b = outline.bbox();
-    pen.path(outline, 'accent-1');
-    pen.path(outline, 'shade-1');
+    pen.layers(outline, ['accent-1'], ['shade-1']);
     pen.within(outline, () => {
       let coins = new Shape(),
         row = 0;
@@ -109,8 +102,7 @@ export function garageFloor(view: View, id: string, title: string, outline: Shap
       pen.path(rect(b.x0, b.y0, b.x0 + 4, b.y1), 'shade-from-left', { opacity: 0.7 });
     });
     pen.path(outline, 'detail-line', 'half-line');
-    pen.hitArea(outline);
-    pen.calloutAt(...at);
+    pen.hitArea(outline).calloutAt(...at);
   });
 }
 

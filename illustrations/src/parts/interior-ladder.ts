@@ -14,7 +14,7 @@ export function loftLadder(
   y1: number,
   wallAt: Face,
 ) {
-  view.region(id, title, { part: 'loft-ladder', cat: 'int' }, (pen) => {
+  view.region(id, title, (pen) => {
     const along = wallAt === 'w' || wallAt === 'e';
     const outline = rect(x0, y0, x1, y1);
     pen.shadow(outline, 1.4, 2, 3);
@@ -38,8 +38,7 @@ export function loftLadder(
       const rail = along
         ? rect(x0, side ? y1 - 1.3 : y0, x1, side ? y1 : y0 + 1.3, 0.5)
         : rect(side ? x1 - 1.3 : x0, y0, side ? x1 : x0 + 1.3, y1, 0.5);
-      pen.path(rail, 'metal', 'edge-line');
-      pen.path(rail, along ? 'lying-cylinder' : 'standing-cylinder');
+      pen.layers(rail, ['metal', 'edge-line'], [along ? 'lying-cylinder' : 'standing-cylinder']);
     }
     pen.hitArea(outline);
   });

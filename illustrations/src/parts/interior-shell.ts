@@ -1,3 +1,4 @@
+import type { Bounds } from '../kit/flatten.ts';
 import type { PaintName } from '../kit/paint-names.ts';
 import type { Pen } from '../kit/pen.ts';
 import { around, lerp, type Point } from '../kit/points.ts';
@@ -20,53 +21,14 @@ export function floor(
   o: FloorOptions = {},
 ) {
   const put = (fn: (pen: Pen) => void) =>
-    id ? view.region(id, title, { part: 'flooring', cat: 'int' }, fn) : view.decoration(fn);
+    id ? view.region(id, title, { category: 'int' }, fn) : view.decoration(fn);
   put((pen) => {
     pen.path(outline, kind === 'carpet' ? 'accent-1' : 'membrane');
     const b = outline.bbox();
     pen.within(outline, () => {
-      if (kind === 'plank') {
-        pen.path(outline, 'wood', { fillOpacity: 0.34 });
-        pen.path(grid(b.x0, b.y0, b.x1, b.y1, 0, 5), 'detail-line', { strokeOpacity: 0.2 });
-        let z = new Shape();
-        let i = 0;
-        for (let y = b.y0; y < b.y1; y += 5, i++)
-          for (let x = b.x0 + around([14, 38, 26, 8, 32], i); x < b.x1; x += 44)
-            z = z.add(line([x, y], [x, Math.min(y + 5, b.y1)]));
-        pen.path(z, 'detail-line', { strokeOpacity: 0.26 });
-        let w = new Shape();
-        i = 0;
-        for (let y = b.y0; y < b.y1; y += 5, i++) {
-          for (
-            let x = b.x0 + around([14, 38, 26, 8, 32], i) + 44 * around([1, 0, 2, 1, 3], i);
-            x < b.x1;
-            x += 44 * around([3, 4, 3, 5, 4], i * 2)
-          )
-            w = w.add(rect(x, y, x + 44, y + 5));
-        }
-        pen.path(w, 'shade-1', { fillOpacity: 0.03 });
-      } else if (kind === 'tile') {
-        pen.path(grid(b.x0, b.y0, b.x1, b.y1, 6, 6), 'detail-line', { strokeOpacity: 0.2 });
-        pen.path(outline, 'diagonal-bevel', { opacity: 0.3 });
-      } else {
-        pen.path(outline, 'light-2');
-        let z = new Shape(),
-          w = new Shape(),
-          i = 0;
-        for (let y = b.y0 + 1.5; y < b.y1; y += 3, i++) {
-          const L = line([b.x0, y], [b.x1, y]);
-          if (i % 2) z = z.add(L);
-          else w = w.add(L);
-        }
-        pen.path(z, 'butt', { stroke: 'line', width: 0.4, dash: [0.16, 2.84], strokeOpacity: 0.3 });
-        pen.path(w, 'butt', {
-          stroke: 'line',
-          width: 0.4,
-          dash: [0.16, 2.84],
-          dashOffset: 1.5,
-          strokeOpacity: 0.3,
-        });
-      }
+      if (kind === 'plank') planks(pen, outline, b);
+      else if (kind === 'tile') tiles(pen, outline, b);
+      else carpet(pen, outline, b);
       pen.path(rect(b.x0, b.y1 - 4, b.x1, b.y1), 'shade-from-top', { opacity: 0.7 });
       pen.path(rect(b.x0, b.y0, b.x0 + 4, b.y1), 'shade-from-left', { opacity: 0.7 });
     });
@@ -76,8 +38,40 @@ export function floor(
   });
 }
 
+function planks(pen: Pen, outline: Shape, b: Bounds): void {
+  pen.path(outline, 'wood', { fillOpacity: 0.34 });
+  pen.path(grid(b.x0, b.y0, b.x1, b.y1, 0, 5), 'detail-line', { strokeOpacity: 0.2 });
+  let [joints, darker] = [new Shape(), new Shape()];
+  for (let y = b.y0, i = 0; y < b.y1; y += 5, i++) {
+    const first = b.x0 + around([14, 38, 26, 8, 32], i);
+    for (let x = first; x < b.x1; x += 44) joints = joints.add(line([x, y], [x, Math.min(y + 5, b.y1)]));
+    const step = 44 * around([3, 4, 3, 5, 4], i * 2);
+    for (let x = first + 44 * around([1, 0, 2, 1, 3], i); x < b.x1; x += step)
+      darker = darker.add(rect(x, y, x + 44, y + 5));
+  }
+  pen.path(joints, 'detail-line', { strokeOpacity: 0.26 });
+  pen.path(darker, 'shade-1', { fillOpacity: 0.03 });
+}
+
+function tiles(pen: Pen, outline: Shape, b: Bounds): void {
+  pen.path(grid(b.x0, b.y0, b.x1, b.y1, 6, 6), 'detail-line', { strokeOpacity: 0.2 });
+  pen.path(outline, 'diagonal-bevel', { opacity: 0.3 });
+}
+
+function carpet(pen: Pen, outline: Shape, b: Bounds): void {
+  pen.path(outline, 'light-2');
+  let [even, odd] = [new Shape(), new Shape()];
+  for (let y = b.y0 + 1.5, i = 0; y < b.y1; y += 3, i++) {
+    const row = line([b.x0, y], [b.x1, y]);
+    if (i % 2) odd = odd.add(row);
+    else even = even.add(row);
+  }
+  const tufts = { stroke: 'line', width: 0.4, dash: [0.16, 2.84] } as const;
+  pen.path(odd, 'butt', { ...tufts, strokeOpacity: 0.3 });
+  pen.path(even, 'butt', { ...tufts, dashOffset: 1.5, strokeOpacity: 0.3 });
+}
+
 export interface WallOptions {
-  readonly part?: string | undefined;
   readonly callout?: boolean | undefined;
   readonly cast?: boolean | undefined;
   readonly cls?: PaintName | undefined;
@@ -92,7 +86,7 @@ export function wall(
   S: readonly (readonly [number, number, number, number])[],
   o: WallOptions = {},
 ) {
-  view.region(id, title, { part: o.part || 'wall-panel', cat: 'int', callout: o.callout }, (pen) => {
+  view.region(id, title, { category: 'int', callout: o.callout }, (pen) => {
     const a = S.map((q) => box(...q)),
       H = union(...a);
     if (o.cast !== false) pen.shadow(H, 0.9, 1.3, 3, 'shade-1');
@@ -130,7 +124,7 @@ export function winPlan(
   c: number,
   o: WinPlanOptions = {},
 ) {
-  view.region(id, title, { part: 'window', cat: 'glass', callout: o.callout }, (pen) => {
+  view.region(id, title, { callout: o.callout }, (pen) => {
     const t = o.t || 1.5,
       outline = o.vert ? rect(c - t, a, c + t, b, 0.5) : rect(a, c - t, b, c + t, 0.5),
       G = outline.inset(0.55);
@@ -167,7 +161,7 @@ export function ceiling(
   y1: number,
   o: CeilingOptions = {},
 ) {
-  view.region(id, title, { part: 'ceiling-panel', cat: 'int' }, (pen) => {
+  view.region(id, title, (pen) => {
     const outline = box(x0, y0, x1, y1, 1),
       b = outline.bbox();
     pen.path(outline, 'light-2', { fillOpacity: 0.22 });
@@ -200,28 +194,22 @@ export function slideWalls(
 ) {
   const sg = Math.sign(yo - yw),
     t = 2;
-  view.region(
-    `slide.${key}.panel`,
-    `${name}: outer wall panel`,
-    { part: 'slide-panel', cat: 'slide' },
-    (pen) => {
-      pen.shadow(box(x0, yo - sg * t, x1, yo), 0.9, 1.3, 3);
-      const U = poly([
-        [x0, yw],
-        [x0, yo],
-        [x1, yo],
-        [x1, yw],
-        [x1 - t, yw],
-        [x1 - t, yo - sg * t],
-        [x0 + t, yo - sg * t],
-        [x0 + t, yw],
-      ]);
-      pen.path(U, 'accent-4', 'edge-line');
-      pen.path(line([x0 + 0.6, yo - sg * 0.6], [x1 - 0.6, yo - sg * 0.6]), 'dark-gleam-1');
-      pen.hitArea(U, true);
-      pen.calloutAt(lerp(x0, x1, o.t ?? 0.5), yo - sg * 1);
-    },
-  );
+  view.region(`slide.${key}.panel`, `${name}: outer wall panel`, (pen) => {
+    pen.shadow(box(x0, yo - sg * t, x1, yo), 0.9, 1.3, 3);
+    const U = poly([
+      [x0, yw],
+      [x0, yo],
+      [x1, yo],
+      [x1, yw],
+      [x1 - t, yw],
+      [x1 - t, yo - sg * t],
+      [x0 + t, yo - sg * t],
+      [x0 + t, yw],
+    ]);
+    pen.path(U, 'accent-4', 'edge-line');
+    pen.path(line([x0 + 0.6, yo - sg * 0.6], [x1 - 0.6, yo - sg * 0.6]), 'dark-gleam-1');
+    pen.hitArea(U, true).calloutAt(lerp(x0, x1, o.t ?? 0.5), yo - sg * 1);
+  });
   view.decoration((pen) => {
     for (const x of [x0, x1])
       pen.path(box(x - 2.2, yw - sg * 2.6, x + 2.2, yw + sg * 0.4, 0.3), 'wood', 'edge-line');
@@ -241,8 +229,7 @@ export function sill(view: View, ...S: readonly (readonly [number, number, numbe
     for (const q of S) {
       const outline = box(...q),
         b = outline.bbox();
-      pen.path(outline, 'dark-metal');
-      pen.path(outline, b.w > b.h ? 'bevel' : 'standing-cylinder', { opacity: 0.7 });
+      pen.layers(outline, ['dark-metal'], [b.w > b.h ? 'bevel' : 'standing-cylinder', { opacity: 0.7 }]);
       pen.path(outline, 'detail-line');
     }
   });

@@ -5,7 +5,6 @@ import type { Shape } from '../kit/shape.ts';
 import type { RegionMeta, View } from '../kit/view.ts';
 
 export interface LegOptions {
-  readonly part?: string | undefined;
   readonly x: number;
   readonly top: number;
   readonly foot?: number | undefined;
@@ -16,7 +15,7 @@ export interface LegOptions {
 }
 
 export function leg(view: View, id: string, title: string, o: LegOptions) {
-  view.region(id, title, { part: o.part || 'jack', cat: 'chassis' }, (pen) => {
+  view.region(id, title, (pen) => {
     const { x, top, foot = 0 } = o,
       w = o.w || 3.6,
       mid = o.mid ?? lerp(foot, top, 0.45);
@@ -55,7 +54,7 @@ export function leg(view: View, id: string, title: string, o: LegOptions) {
 }
 
 export function scissorSide(view: View, id: string, title: string, x: number, top = 15.4) {
-  view.region(id, title, { part: 'jack', cat: 'chassis' }, (pen) => {
+  view.region(id, title, (pen) => {
     for (const q of [
       [x - 9, x + 1],
       [x + 9, x - 1],
@@ -82,7 +81,7 @@ export function scissorEnd(
   top = 15.4,
   o: ScissorEndOptions = {},
 ) {
-  view.region(id, title, { part: 'jack', cat: 'chassis', ...o.meta }, (pen) => {
+  view.region(id, title, { ...o.meta }, (pen) => {
     pen.path(rect(x - 3, top - 1.6, x + 3, top + 0.2, 0.3), 'dark-underbody', 'edge-line');
     const up = poly([
         [x - 2.4, top - 1.4],
@@ -96,12 +95,9 @@ export function scissorEnd(
         [x + 2.1, 1.6],
         [x - 2.1, 1.6],
       ]);
-    pen.path(lo, 'underbody', 'edge-line');
-    pen.path(lo, 'blade');
-    pen.path(up, 'dark-underbody', 'edge-line');
-    pen.path(up, 'blade');
-    pen.circle(x, 8, 1.5, 'dark-metal', 'edge-line');
-    pen.circle(x, 8, 0.6, 'void');
+    pen.layers(lo, ['underbody', 'edge-line'], ['blade']);
+    pen.layers(up, ['dark-underbody', 'edge-line'], ['blade']);
+    pen.concentric(x, 8, [1.5, 'dark-metal', 'edge-line'], [0.6, 'void']);
     pen.path(rect(x - 4.6, 0.2, x + 4.6, 1.8, 0.5), 'underbody', 'part-line');
     pen.path(line([x - 4, 1.3], [x + 4, 1.3]), 'dark-gleam-1');
     pen.hitArea(
@@ -132,15 +128,14 @@ export interface CamperJackOptions {
 
 /** electric corner jack: motor head, outer tube, bracket, inner leg, foot */
 export function camperJack(view: View, id: string, title: string, o: CamperJackOptions) {
-  view.region(id, title, { part: 'camper-jack', cat: 'chassis' }, (pen) => {
+  view.region(id, title, (pen) => {
     const { x, top, bot } = o,
       foot = o.foot ?? 0,
       w = o.w || 4;
     const inner = rect(x - w / 2 + 0.65, foot + 1.4, x + w / 2 - 0.65, bot + 1),
       outer = rect(x - w / 2, bot, x + w / 2, top - 6.4, 0.2);
     pen.shadow(rect(x - w / 2, bot, x + w / 2, top), 1.1, 1.3, 3, 'shade-1');
-    pen.path(inner, 'metal', 'part-line');
-    pen.path(inner, 'standing-cylinder');
+    pen.layers(inner, ['metal', 'part-line'], ['standing-cylinder']);
     const pad = poly([
       [x - 5.6, foot, 0.4],
       [x + 5.6, foot, 0.4],
@@ -155,27 +150,22 @@ export function camperJack(view: View, id: string, title: string, o: CamperJackO
     const brackets = o.brackets ?? [lerp(bot, top, 0.2), lerp(bot, top, 0.72)];
     for (const y of brackets) {
       const b = rect(x - w / 2 - 2.6, y - 3, x + w / 2 + 2.6, y + 3, 0.7);
-      pen.path(b, 'metal', 'edge-line');
-      pen.path(b, 'diagonal-bevel');
+      pen.layers(b, ['metal', 'edge-line'], ['diagonal-bevel']);
       for (const i of [-1, 1])
         for (const j of [-1, 1])
           pen.circle(x + i * (w / 2 + 1.5), y + j * 1.8, 0.42, 'dark-metal', 'detail-line');
     }
-    pen.path(outer, 'metal', 'part-line');
-    pen.path(outer, 'standing-cylinder');
+    pen.layers(outer, ['metal', 'part-line'], ['standing-cylinder']);
     pen.path(line([x - w * 0.12, bot + 1], [x - w * 0.12, top - 7]), 'gleam-1');
     pen.path(rect(x - w / 2 - 0.4, bot - 0.3, x + w / 2 + 0.4, bot + 1.4, 0.3), 'dark-metal', 'edge-line');
     // gearbox + motor
     const g = rect(x - w / 2 - 0.8, top - 9.4, x + w / 2 + 0.8, top - 4.6, 0.9),
       m = rect(x - w / 2 - 0.1, top - 5, x + w / 2 + 0.1, top, [0.4, 0.4, 1.4, 1.4]);
-    pen.path(m, 'gloss', 'part-line');
-    pen.path(m, 'standing-cylinder', { opacity: 0.55 });
-    pen.path(g, 'dark-metal', 'edge-line');
-    pen.path(g, 'bevel');
+    pen.layers(m, ['gloss', 'part-line'], ['standing-cylinder', { opacity: 0.55 }]);
+    pen.layers(g, ['dark-metal', 'edge-line'], ['bevel']);
     pen.circle(x, top - 7, 0.85, 'gloss', 'detail-line');
     pen.path(line([x - w / 2 + 0.5, top - 1.6], [x + w / 2 - 0.5, top - 1.6]), 'dark-gleam-1');
-    pen.hitArea(camperJackOutline(x, foot, top, w / 2, brackets));
-    pen.calloutAt(x, o.at ?? lerp(foot, bot, 0.6));
+    pen.hitArea(camperJackOutline(x, foot, top, w / 2, brackets)).calloutAt(x, o.at ?? lerp(foot, bot, 0.6));
   });
 }
 
@@ -211,13 +201,12 @@ function camperJackOutline(
 
 /** turnbuckle tie-down from camper bracket to truck frame */
 export function tieDown(view: View, id: string, title: string, a: Point, b: Point) {
-  view.region(id, title, { part: 'tie-down', cat: 'chassis' }, (pen) => {
+  view.region(id, title, (pen) => {
     const m = (t: number): Point => [lerp(a[0], b[0], t), lerp(a[1], b[1], t)];
     pen.tube(line(a, b), 0.6);
     pen.tube(line(m(0.3), m(0.68)), 1.5, 'metal-2');
     for (const p of [a, b]) {
-      pen.circle(p[0], p[1], 1, 'metal', 'edge-line');
-      pen.circle(p[0], p[1], 0.4, 'gloss');
+      pen.concentric(p[0], p[1], [1, 'metal', 'edge-line'], [0.4, 'gloss']);
     }
     const t = Math.hypot(b[0] - a[0], b[1] - a[1]),
       nx = (-(b[1] - a[1]) / t) * 1.7,
@@ -247,7 +236,7 @@ export function dropLeg(
   top: number,
   o: DropLegOptions = {},
 ) {
-  view.region(id, title, { part: 'jack', cat: 'chassis', ...o.meta }, (pen) => {
+  view.region(id, title, { ...o.meta }, (pen) => {
     const d = o.lean ?? 4,
       fx = x + d;
     pen.tube(line([x + d * 2.3, top - 1], [lerp(x, fx, 0.62), lerp(top, 1, 0.62)]), 0.8, 'metal-2');

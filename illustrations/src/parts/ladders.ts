@@ -12,7 +12,7 @@ export interface LadderSideOptions {
 
 /** ladder seen edge-on at the rear wall. rear = wall station, runs y0..y1 and hooks over the roof */
 export function ladderSide(view: View, id: string, title: string, o: LadderSideOptions) {
-  view.region(id, title, { part: 'ladder', cat: 'rear' }, (pen) => {
+  view.region(id, title, (pen) => {
     const { rear, y0, roof } = o,
       x = rear + (o.off ?? 4.2),
       hk = o.hook ?? 9;
@@ -56,7 +56,7 @@ export interface LadderFaceOptions {
 }
 
 export function ladderFace(view: View, id: string, title: string, o: LadderFaceOptions) {
-  view.region(id, title, { part: 'ladder', cat: 'rear' }, (pen) => {
+  view.region(id, title, (pen) => {
     const { x0, x1, y0, y1 } = o,
       n = o.n || 8;
     for (const x of [x0, x1]) pen.path(rect(x + 0.6, y0, x + 1.6, y1 - 2), 'shade-2');
@@ -94,7 +94,6 @@ export function ladderFace(view: View, id: string, title: string, o: LadderFaceO
       }
     for (const x of [x0, x1])
       pen.path(rect(x - 0.8, y0 - 0.8, x + 0.8, y0 + 0.8, 0.4), 'rubber', 'edge-line');
-    pen.hitArea(rect(x0 - 1.6, y0 - 1, x1 + 1.6, y1 + 0.6, 1));
-    pen.calloutAt(x0, lerp(y0, y1, 0.35));
+    pen.hitArea(rect(x0 - 1.6, y0 - 1, x1 + 1.6, y1 + 0.6, 1)).calloutAt(x0, lerp(y0, y1, 0.35));
   });
 }

@@ -19,7 +19,7 @@ export function marker(view: View, id: string, title: string, x: number, y: numb
   const w = o.w || 4,
     h = o.h || 1.5,
     lens = o.lens ?? 'amber';
-  view.region(id, title, { part: 'marker-light', cat: 'light', callout: o.callout }, (pen) => {
+  view.region(id, title, { callout: o.callout }, (pen) => {
     const outline = rect(
       x - w / 2 - 0.45,
       y - h / 2 - 0.45,
@@ -29,15 +29,13 @@ export function marker(view: View, id: string, title: string, x: number, y: numb
     );
     pen.path(outline, o.base ?? 'plastic', 'edge-line');
     const L = rect(x - w / 2, y - h / 2, x + w / 2, y + h / 2, (h / 2) * 0.85);
-    pen.path(L, lens, 'detail-line');
-    pen.path(L, 'bevel');
+    pen.layers(L, [lens, 'detail-line'], ['bevel']);
     pen.path(line([x - w * 0.28, y + h * 0.2], [x + w * 0.05, y + h * 0.2]), 'gleam-1');
     pen.hitArea(rect(x - w / 2 - 1, y - h / 2 - 1, x + w / 2 + 1, y + h / 2 + 1, 1));
   });
 }
 
 export interface LampOptions {
-  readonly part?: string | undefined;
   readonly callout?: boolean | undefined;
   readonly r?: number | undefined;
   readonly base?: PaintName | undefined;
@@ -58,7 +56,7 @@ export function lamp(
   lens: PaintName,
   o: LampOptions = {},
 ) {
-  view.region(id, title, { part: o.part || 'lamp', cat: 'light', callout: o.callout }, (pen) => {
+  view.region(id, title, { callout: o.callout }, (pen) => {
     const outline = rect(x - w / 2, y - h / 2, x + w / 2, y + h / 2, o.r ?? Math.min(w, h) * 0.3);
     pen.shadow(outline, 0.3, 0.5, 2);
     pen.path(outline, o.base ?? 'gloss', 'part-line');
@@ -81,8 +79,7 @@ export function lamp(
             y + h / 2 - m,
             0.6,
           );
-      pen.path(L, c, 'detail-line');
-      pen.path(L, 'bevel');
+      pen.layers(L, [c, 'detail-line'], ['bevel']);
       const bb = L.bbox();
       let q = new Shape();
       if (vert) for (let yy = bb.y0 + 1.2; yy < bb.y1; yy += 1.2) q = q.add(line([bb.x0, yy], [bb.x1, yy]));
@@ -107,12 +104,10 @@ export function headlampFront(pen: Pen, s: number, outline: Shape, o: HeadlampFr
   pen.path(I, 'lens');
   pen.within(I, () => {
     pen.path(I, 'bevel');
-    pen.path(sideBox(s, o.turn, o.y - 9, o.turn + 14, o.y + 9), 'light-amber');
-    pen.path(sideBox(s, o.turn, o.y - 9, o.turn + 14, o.y + 9), 'bevel');
+    pen.layers(sideBox(s, o.turn, o.y - 9, o.turn + 14, o.y + 9), ['light-amber'], ['bevel']);
     pen.path(line([s * o.turn, o.y - 8], [s * o.turn, o.y + 8]), 'edge-line');
     for (const [x, R] of o.cells) {
-      pen.circle(s * x, o.y, R, 'dark-metal', 'edge-line');
-      pen.circle(s * x, o.y, R, 'sphere');
+      pen.concentric(s * x, o.y, [R, 'dark-metal', 'edge-line'], [R, 'sphere']);
       pen.circle(s * x, o.y, R * 0.66, 'glass', 'detail-line');
       pen.circle(s * x - R * 0.22, o.y + R * 0.24, R * 0.2, 'light-3');
     }
@@ -135,7 +130,7 @@ export function floodLight(
   y: number,
   o: FloodLightOptions = {},
 ) {
-  view.region(id, title, { part: 'loading-light', cat: 'light', callout: o.callout }, (pen) => {
+  view.region(id, title, { callout: o.callout }, (pen) => {
     const w = o.w || 6,
       h = o.h || 3.4,
       outline = rect(x - w / 2, y - h / 2, x + w / 2, y + h / 2, 0.7);

@@ -15,7 +15,7 @@ export interface RailingOptions {
 
 /** aluminum patio railing seen square-on: posts, top rail, mid rail, pickets or mesh panels */
 export function railing(view: View, id: string, title: string, o: RailingOptions) {
-  view.region(id, title, { part: 'patio-railing', cat: 'door' }, (pen) => {
+  view.region(id, title, (pen) => {
     const { s0, s1, h0, h1 } = o,
       n = o.bays || 4,
       xs = Array.from({ length: n + 1 }, (_, i) => lerp(s0 + 0.9, s1 - 0.9, i / n));
@@ -27,26 +27,22 @@ export function railing(view: View, id: string, title: string, o: RailingOptions
       for (let k = 1; k < m; k++)
         q = q.add(line([lerp(a, b, k / m), h0 + 4.6], [lerp(a, b, k / m), h1 - 1.6]));
     }
-    pen.path(q, { stroke: 'line', width: 1.02 });
-    pen.path(q, { stroke: 'metal', width: 0.6 });
+    pen.layers(q, [{ stroke: 'line', width: 1.02 }], [{ stroke: 'metal', width: 0.6 }]);
     const rail = (y: number, t: number) => {
       const outline = rect(s0, y - t, s1, y + t, t * 0.7);
-      pen.path(outline, 'metal', 'edge-line');
-      pen.path(outline, 'lying-cylinder');
+      pen.layers(outline, ['metal', 'edge-line'], ['lying-cylinder']);
     };
     rail(h0 + 4.6, 0.75);
     for (const x of xs) {
       const outline = rect(x - 0.95, h0 - 0.4, x + 0.95, h1, 0.2);
-      pen.path(outline, 'metal', 'edge-line');
-      pen.path(outline, 'standing-cylinder');
+      pen.layers(outline, ['metal', 'edge-line'], ['standing-cylinder']);
       pen.path(rect(x - 1.5, h0 - 0.6, x + 1.5, h0 + 1.6, 0.3), 'dark-metal', 'edge-line');
       pen.circle(x, h0 + 0.5, 0.34, 'gloss');
     }
     if (o.ends)
       for (const x of [s0 + 0.5, s1 - 0.5]) {
         const outline = rect(x - 1.5, h0 - 0.4, x + 1.5, h1 + 0.6, 0.4);
-        pen.path(outline, 'metal', 'part-line');
-        pen.path(outline, 'standing-cylinder');
+        pen.layers(outline, ['metal', 'part-line'], ['standing-cylinder']);
         for (const y of [lerp(h0, h1, 0.3), lerp(h0, h1, 0.66)])
           pen.circle(x, y, 0.42, 'dark-metal', 'detail-line');
         pen.path(rect(x - 2.1, h0 - 0.6, x + 2.1, h0 + 2, 0.3), 'dark-metal', 'edge-line');
@@ -62,14 +58,12 @@ export function railing(view: View, id: string, title: string, o: RailingOptions
 
 /** drop legs under the outer edge of a patio deck */
 export function deckLegs(view: View, id: string, title: string, xs: readonly number[], top: number) {
-  view.region(id, title, { part: 'patio-leg', cat: 'door' }, (pen) => {
+  view.region(id, title, (pen) => {
     let H = new Shape();
     for (const x of xs) {
-      pen.path(rect(x - 0.9, 1, x + 0.9, 20), 'metal', 'edge-line');
-      pen.path(rect(x - 0.9, 1, x + 0.9, 20), 'standing-cylinder');
+      pen.layers(rect(x - 0.9, 1, x + 0.9, 20), ['metal', 'edge-line'], ['standing-cylinder']);
       const o = rect(x - 1.4, 16, x + 1.4, top, 0.3);
-      pen.path(o, 'dark-metal', 'edge-line');
-      pen.path(o, 'standing-cylinder');
+      pen.layers(o, ['dark-metal', 'edge-line'], ['standing-cylinder']);
       pen.path(
         poly([
           [x - 3.4, 0, 0.3],
@@ -105,7 +99,6 @@ export function deckLegs(view: View, id: string, title: string, xs: readonly num
         ]),
       );
     }
-    pen.hitArea(H, true);
-    pen.calloutAt(around(xs, 0), 9);
+    pen.hitArea(H, true).calloutAt(around(xs, 0), 9);
   });
 }

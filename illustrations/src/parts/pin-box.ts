@@ -6,7 +6,7 @@ import type { View } from '../kit/view.ts';
 
 /** pin box, side */
 export function pinBoxSide(view: View, id: string, title: string, dx = 0) {
-  view.region(id, title, { part: 'pin-box', cat: 'chassis' }, (pen) => {
+  view.region(id, title, (pen) => {
     const T = (p: readonly Vert[]) => p.map(([x, y, q]): Vert => [x + dx, y, q]);
     pen.path(rect(16.4 + dx, 43.6, 19.6 + dx, 47.8, 0.2), 'metal', 'part-line');
     pen.path(rect(16.4 + dx, 43.6, 19.6 + dx, 47.8), 'standing-cylinder');

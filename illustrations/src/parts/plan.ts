@@ -71,7 +71,7 @@ export function pipeHit(pts: readonly Vert[], w: number) {
 }
 
 /** heavy outer line only where there is wall: list of open polylines / shapes */
-export function outline(view: View, parts: readonly (Shape | readonly Vert[])[]) {
+export function planOutlines(view: View, parts: readonly (Shape | readonly Vert[])[]) {
   view.decoration((pen) => {
     for (const q of parts) pen.path(q instanceof Shape ? q : line(...q), 'silhouette-line', 'butt');
   });

@@ -7,9 +7,7 @@ import { Shape } from '../kit/shape.ts';
 export function postArt(pen: Pen, x: number, y0: number, y1: number, w = 5) {
   const outline = rect(x - w / 2, y0, x + w / 2, y1);
   pen.shadow(outline, 1, 0.6, 3, 'shade-1');
-  pen.path(outline, 'plastic');
-  pen.path(outline, 'standing-cylinder', { opacity: 0.45 });
-  pen.path(outline, 'part-line');
+  pen.layers(outline, ['plastic'], ['standing-cylinder', { opacity: 0.45 }], ['part-line']);
   for (const [a, b, k] of [
     [y0, y0 + 6, 0.9],
     [y1 - 5, y1, 0.9],
@@ -17,9 +15,7 @@ export function postArt(pen: Pen, x: number, y0: number, y1: number, w = 5) {
     [y1 - 6.2, y1 - 5, 1.3],
   ] as const) {
     const B = rect(x - w / 2 - k, a, x + w / 2 + k, b, 0.2);
-    pen.path(B, 'plastic');
-    pen.path(B, 'standing-cylinder', { opacity: 0.35 });
-    pen.path(B, 'edge-line');
+    pen.layers(B, ['plastic'], ['standing-cylinder', { opacity: 0.35 }], ['edge-line']);
   }
   return rect(x - w / 2 - 1.4, y0, x + w / 2 + 1.4, y1);
 }
@@ -58,11 +54,9 @@ export function railArt(pen: Pen, x0: number, x1: number, y0: number, h = 36, o:
     [y0 + h - 3, y0 + h - 0.9],
   ] as const) {
     const R = rect(x0, a, x1, b, 0.2);
-    pen.path(R, 'plastic', 'edge-line');
-    pen.path(R, 'bevel');
+    pen.layers(R, ['plastic', 'edge-line'], ['bevel']);
   }
   const T = rect(x0 - 0.6, y0 + h - 1, x1 + 0.6, y0 + h + 0.5, 0.4);
-  pen.path(T, 'plastic', 'edge-line');
-  pen.path(T, 'bevel');
+  pen.layers(T, ['plastic', 'edge-line'], ['bevel']);
   return rect(x0 - 0.6, y0 + 1.2, x1 + 0.6, y0 + h + 0.6, 0.3);
 }

@@ -4,7 +4,6 @@ import type { PaintName } from '../kit/paint-names.ts';
 import type { Pen } from '../kit/pen.ts';
 import { lerp, type Point } from '../kit/points.ts';
 import { poly } from '../kit/polygon.ts';
-import type { Category } from '../kit/scene.ts';
 import { Shape } from '../kit/shape.ts';
 import type { RegionMeta, View } from '../kit/view.ts';
 
@@ -17,19 +16,14 @@ export function tireArt(pen: Pen, x: number, y: number, R: number, rim: number) 
     cap: 'butt',
     strokeOpacity: 0.85,
   });
-  pen.circle(x, y, R, 'tire-sidewall');
-  pen.circle(x, y, R - 1.25, 'detail-line');
-  pen.circle(x, y, lerp(rim, R, 0.72), 'dark-gleam-1');
-  pen.circle(x, y, lerp(rim, R, 0.5), 'dark-gleam-1');
-  pen.circle(x, y, lerp(rim, R, 0.3), 'detail-line');
+  pen.concentric(x, y, [R, 'tire-sidewall'], [R - 1.25, 'detail-line'], [lerp(rim, R, 0.72), 'dark-gleam-1']);
+  pen.concentric(x, y, [lerp(rim, R, 0.5), 'dark-gleam-1'], [lerp(rim, R, 0.3), 'detail-line']);
   const dir = pen.view.direction,
     rs = lerp(rim, R, 0.6),
     A = (a: number, b: number): Point => (dir > 0 ? [a, b] : [180 - b, 180 - a]);
   pen.path(crescent(x, y, rs, ...A(100, 178), (R - rim) * 0.36), 'light-2');
   pen.path(crescent(x, y, rs, ...A(285, 345), (R - rim) * 0.24), 'light-1');
-  pen.circle(x, y, rim + 0.45, 'void');
-  pen.circle(x, y, rim, 'metal', 'edge-line');
-  pen.circle(x, y, rim, 'rim');
+  pen.concentric(x, y, [rim + 0.45, 'void'], [rim, 'metal', 'edge-line'], [rim, 'rim']);
   pen.circle(x, y, rim - 0.55, 'detail-line', 'half-line');
 }
 
@@ -41,13 +35,10 @@ export const spaced = (n: number, ph: number, f: (angle: number) => void) => {
 export function rimLiner(pen: Pen, x: number, y: number, rim: number, rear = false) {
   const fr = rim - 1.1;
   if (rear) {
-    pen.circle(x, y, fr, 'dark-metal', 'edge-line');
-    pen.circle(x, y, fr, 'tire-sidewall');
-    pen.circle(x, y, fr * 0.82, 'metal', 'edge-line');
-    pen.circle(x, y, fr * 0.82, 'rim');
+    pen.concentric(x, y, [fr, 'dark-metal', 'edge-line'], [fr, 'tire-sidewall']);
+    pen.concentric(x, y, [fr * 0.82, 'metal', 'edge-line'], [fr * 0.82, 'rim']);
   } else {
-    pen.circle(x, y, fr, 'metal', 'edge-line');
-    pen.circle(x, y, fr, 'rim');
+    pen.concentric(x, y, [fr, 'metal', 'edge-line'], [fr, 'rim']);
   }
   const q = rear ? 0.66 : 0.76,
     w = rear ? 0.085 : 0.1;
@@ -58,20 +49,16 @@ export function rimLiner(pen: Pen, x: number, y: number, rim: number, rear = fal
       e = ellipse(0, 0, fr * w * 0.86, fr * w * 1.45);
     holes = holes.add(e.map((a, b): Point => [x + c * (fr * q + a) - s * b, y + s * (fr * q + a) + c * b]));
   });
-  pen.path(holes, 'void', 'detail-line');
-  pen.path(holes, 'gleam-1', { shift: [0.14, 0.18] });
+  pen.layers(holes, ['void', 'detail-line'], ['gleam-1', { shift: [0.14, 0.18] }]);
   const h = rear ? 0.5 : 0.56;
-  pen.circle(x, y, fr * h, 'metal', 'edge-line');
-  pen.circle(x, y, fr * h, 'rim');
+  pen.concentric(x, y, [fr * h, 'metal', 'edge-line'], [fr * h, 'rim']);
   pen.circle(x, y, fr * (h - 0.05), 'detail-line', 'faint-line');
   spaced(10, 0.5, (t) => {
     const a = x + fr * (h - 0.12) * Math.cos(t),
       b = y + fr * (h - 0.12) * Math.sin(t);
-    pen.circle(a, b, fr * 0.056, 'metal', 'detail-line');
-    pen.circle(a, b, fr * 0.026, 'dark-metal');
+    pen.concentric(a, b, [fr * 0.056, 'metal', 'detail-line'], [fr * 0.026, 'dark-metal']);
   });
-  pen.circle(x, y, fr * 0.29, 'metal', 'edge-line');
-  pen.circle(x, y, fr * 0.29, 'sphere');
+  pen.concentric(x, y, [fr * 0.29, 'metal', 'edge-line'], [fr * 0.29, 'sphere']);
   pen.circle(x, y, fr * 0.2, 'detail-line', 'half-line');
   if (rear) {
     spaced(8, 0, (t) =>
@@ -85,8 +72,7 @@ export function rimLiner(pen: Pen, x: number, y: number, rim: number, rear = fal
 export function rimAlloy(pen: Pen, x: number, y: number, rim: number) {
   const n = 6;
   const fr = rim - 0.8;
-  pen.circle(x, y, fr, 'metal', 'edge-line');
-  pen.circle(x, y, fr, 'rim');
+  pen.concentric(x, y, [fr, 'metal', 'edge-line'], [fr, 'rim']);
   const pol = (rr: number, a: number): Point => [x + rr * Math.cos(a), y + rr * Math.sin(a)];
   let H = new Shape(),
     S = new Shape();
@@ -114,13 +100,11 @@ export function rimAlloy(pen: Pen, x: number, y: number, rim: number) {
   pen.path(H, 'void', 'edge-line');
   pen.path(S, 'dark-underbody', 'detail-line');
   pen.path(H, 'gleam-1', { shift: [0.13, 0.17] });
-  pen.circle(x, y, fr * 0.41, 'metal', 'edge-line');
-  pen.circle(x, y, fr * 0.41, 'rim');
+  pen.concentric(x, y, [fr * 0.41, 'metal', 'edge-line'], [fr * 0.41, 'rim']);
   spaced(6, 0.5, (t) => {
     pen.circle(...pol(fr * 0.3, t), fr * 0.055, 'dark-metal', 'detail-line');
   });
-  pen.circle(x, y, fr * 0.18, 'dark-metal', 'edge-line');
-  pen.circle(x, y, fr * 0.18, 'sphere');
+  pen.concentric(x, y, [fr * 0.18, 'dark-metal', 'edge-line'], [fr * 0.18, 'sphere']);
   pen.circle(x, y, fr * 0.1, 'detail-line', 'half-line');
 }
 
@@ -143,7 +127,7 @@ export function rimWheel(
   R: number,
   o: RimWheelOptions,
 ) {
-  view.region(id, title, { part: 'wheel', cat: 'run', ...o.meta }, (pen) => {
+  view.region(id, title, { ...o.meta }, (pen) => {
     tireArt(pen, x, y, R, o.rim);
     (o.art || rimLiner)(pen, x, y, o.rim, o.rear);
     if (o.shadeTop) pen.path(cut.above(ellipse(x, y, R), o.shadeTop), 'shade-from-top');
@@ -162,17 +146,15 @@ export function roundWell(
   bot: number,
 ) {
   const op = cut.above(ellipse(x, y, r0), bot);
-  view.region(id, title, { part: 'wheel-well', cat: 'run', callout: false }, (pen) => {
+  view.region(id, title, { callout: false }, (pen) => {
     pen.path(op, 'void');
     pen.path(arc(x, y, r0 - 1.5, 4, 176), 'dark-gleam-1');
     pen.path(arc(x, y, r0 - 2.6, 12, 168), 'dark-gleam-1');
-    pen.hitArea(op);
-    pen.calloutAt(x, y + r0 - 2.7);
+    pen.hitArea(op).calloutAt(x, y + r0 - 2.7);
   });
 }
 
 export interface RoundFlareOptions {
-  readonly cat?: Category | undefined;
   readonly meta?: RegionMeta | undefined;
   readonly cls?: PaintName | undefined;
   readonly over?: PaintName | undefined;
@@ -194,7 +176,7 @@ export function roundFlare(
 ) {
   const a0 = (Math.asin((bot - y) / r0) * 180) / Math.PI,
     a1 = (Math.asin((bot - y) / r1) * 180) / Math.PI;
-  view.region(id, title, { part: 'fender-flare', cat: o.cat || 'body', ...o.meta }, (pen) => {
+  view.region(id, title, { ...o.meta }, (pen) => {
     const outline = joined(arc(x, y, r1, a1, 180 - a1), arc(x, y, r0, 180 - a0, a0));
     pen.shadow(outline, 0.3, 0.6, 2);
     pen.path(outline, o.cls ?? 'gloss');

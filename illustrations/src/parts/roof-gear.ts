@@ -16,7 +16,7 @@ export interface AcSideOptions {
 
 export function acSide(view: View, id: string, title: string, o: AcSideOptions) {
   // o: s0 front, len, base, h ; slope to the front
-  view.region(id, title, { part: 'air-conditioner', cat: 'roof' }, (pen) => {
+  view.region(id, title, (pen) => {
     const L = o.len || 40,
       H = o.h || 12.5,
       a = o.s0,
@@ -31,8 +31,7 @@ export function acSide(view: View, id: string, title: string, o: AcSideOptions) 
       [a + L, y, 0],
     ]);
     pen.path(rect(a + 3, y - 0.9, a + L - 3, y + 0.2), 'rubber');
-    pen.path(outline, 'plastic');
-    pen.path(outline, 'bevel');
+    pen.layers(outline, ['plastic'], ['bevel']);
     pen.path(cut.aft(outline, a + L - 10), view.rearShade);
     pen.path(outline, 'overlap-line');
     pen.path(line([a + 2.2, y + 4.4, 1], [a + L - 2.2, y + 4.4]), 'edge-line', 'half-line');
@@ -75,7 +74,6 @@ export function acSide(view: View, id: string, title: string, o: AcSideOptions) 
 }
 
 export interface VentSideOptions {
-  readonly part?: string | undefined;
   readonly callout?: boolean | undefined;
   readonly w?: number | undefined;
   readonly h?: number | undefined;
@@ -94,7 +92,7 @@ export function ventSide(
   base: number,
   o: VentSideOptions = {},
 ) {
-  view.region(id, title, { part: o.part || 'roof-vent', cat: 'roof', callout: o.callout }, (pen) => {
+  view.region(id, title, { callout: o.callout }, (pen) => {
     const w = o.w || 22,
       h = o.h || 8;
     const outline = o.dome
@@ -114,8 +112,7 @@ export function ventSide(
           [x + w / 2 - 0.3, base + 1.6, 0.5],
           [x + w / 2, base],
         ]);
-    pen.path(outline, o.cls ?? 'plastic', 'part-line');
-    pen.path(outline, 'bevel');
+    pen.layers(outline, [o.cls ?? 'plastic', 'part-line'], ['bevel']);
     pen.path(line([x - w / 2 + 0.5, base + 1.5], [x + w / 2 - 0.5, base + 1.5]), 'detail-line');
     if (o.louver) louvers(pen, x - w * 0.3, base + 2.2, x + w * 0.36, base + h - 1.6, 1);
     pen.hitArea(outline);
@@ -124,7 +121,7 @@ export function ventSide(
 }
 
 export function pipeVent(view: View, id: string, title: string, x: number, base: number, h = 4) {
-  view.region(id, title, { part: 'plumbing-vent', cat: 'roof', callout: false }, (pen) => {
+  view.region(id, title, { callout: false }, (pen) => {
     pen.path(rect(x - 0.9, base, x + 0.9, base + h - 1), 'metal', 'edge-line');
     const c = poly([
       [x - 2, base + h - 1.4, 0.3],
@@ -155,7 +152,7 @@ export interface AcEndOptions {
 }
 
 export function acEnd(view: View, id: string, title: string, x: number, base: number, o: AcEndOptions = {}) {
-  view.region(id, title, { part: 'air-conditioner', cat: 'roof', ...o.meta }, (pen) => {
+  view.region(id, title, { ...o.meta }, (pen) => {
     const w = o.w || 28,
       H = o.h || 12.5;
     const outline = poly([
@@ -167,9 +164,7 @@ export function acEnd(view: View, id: string, title: string, x: number, base: nu
       [x + w / 2, base],
     ]);
     pen.path(rect(x - w / 2 + 2, base - 1, x + w / 2 - 2, base + 0.2), 'rubber');
-    pen.path(outline, 'plastic');
-    pen.path(outline, 'bevel');
-    pen.path(outline, 'overlap-line');
+    pen.layers(outline, ['plastic'], ['bevel'], ['overlap-line']);
     pen.path(line([x - w / 2 + 1.2, base + 4.2], [x + w / 2 - 1.2, base + 4.2]), 'edge-line', 'half-line');
     if (o.grille !== false) {
       const g = poly([
@@ -178,8 +173,7 @@ export function acEnd(view: View, id: string, title: string, x: number, base: nu
         [x + w / 2 - 7, base + H - 2.8, 1.2],
         [x - w / 2 + 7, base + H - 2.8, 1.2],
       ]);
-      pen.path(g, 'shade-2');
-      pen.path(g, 'detail-line', 'half-line');
+      pen.layers(g, ['shade-2'], ['detail-line', 'half-line']);
       louvers(pen, x - w / 2 + 7.2, base + 5.8, x + w / 2 - 7.2, base + H - 3.2, 1);
     }
     pen.hitArea(outline);
@@ -188,7 +182,7 @@ export function acEnd(view: View, id: string, title: string, x: number, base: nu
 
 /** low-profile roof air conditioner, side */
 export function acLow(view: View, id: string, title: string, a: number, base: number, L = 36, H = 9) {
-  view.region(id, title, { part: 'air-conditioner', cat: 'roof' }, (pen) => {
+  view.region(id, title, (pen) => {
     const outline = new Shape()
       .M(a, base)
       .C(a + 0.4, base + 3.4, a + 4, base + H - 1.4, a + 12, base + H - 0.4)
@@ -196,8 +190,7 @@ export function acLow(view: View, id: string, title: string, a: number, base: nu
       .C(a + L - 1.8, base + H - 2.4, a + L - 0.4, base + 3.4, a + L, base)
       .Z();
     pen.path(rect(a + 2.4, base - 0.8, a + L - 2.4, base + 0.2), 'rubber');
-    pen.path(outline, 'plastic');
-    pen.path(outline, 'bevel');
+    pen.layers(outline, ['plastic'], ['bevel']);
     pen.within(outline, () => {
       pen.path(rect(a + L - 9, base, a + L, base + H + 1), pen.view.rearShade);
       pen.path(line([a, base + 3], [a + L, base + 3]), 'edge-line', 'half-line');
@@ -224,15 +217,13 @@ export function acLow(view: View, id: string, title: string, a: number, base: nu
 
 /** domed antenna puck, side */
 export function puck(view: View, id: string, title: string, x: number, base: number, w = 12, h = 5) {
-  view.region(id, title, { part: 'antenna', cat: 'roof' }, (pen) => {
+  view.region(id, title, (pen) => {
     const outline = new Shape()
       .M(x - w / 2, base)
       .C(x - w / 2, base + h * 0.8, x - w * 0.26, base + h, x, base + h)
       .C(x + w * 0.26, base + h, x + w / 2, base + h * 0.8, x + w / 2, base)
       .Z();
-    pen.path(outline, 'plastic');
-    pen.path(outline, 'sphere');
-    pen.path(outline, 'part-line');
+    pen.layers(outline, ['plastic'], ['sphere'], ['part-line']);
     pen.path(line([x - w / 2 + 0.2, base + h * 0.24], [x + w / 2 - 0.2, base + h * 0.24]), 'detail-line');
     pen.hitArea(outline);
   });
@@ -240,7 +231,7 @@ export function puck(view: View, id: string, title: string, x: number, base: num
 
 /** solar slab on feet, side */
 export function solarSide(view: View, id: string, title: string, s0: number, s1: number, base: number) {
-  view.region(id, title, { part: 'solar-panel', cat: 'roof' }, (pen) => {
+  view.region(id, title, (pen) => {
     const outline = rect(s0, base + 1.2, s1, base + 2.8, 0.3);
     for (const x of [s0 + 4, s1 - 6])
       pen.path(rect(x, base - 0.2, x + 2, base + 1.4), 'dark-metal', 'detail-line');
@@ -248,8 +239,7 @@ export function solarSide(view: View, id: string, title: string, s0: number, s1:
     pen.path(rect(s0, base + 2.1, s1, base + 2.8, 0.3), 'gloss');
     pen.path(line([s0 + 0.6, base + 1.9], [s1 - 0.6, base + 1.9]), 'gleam-1');
     pen.path(outline, 'edge-line');
-    pen.hitArea(outline, true);
-    pen.calloutAt(lerp(s0, s1, 0.4), base + 2);
+    pen.hitArea(outline, true).calloutAt(lerp(s0, s1, 0.4), base + 2);
   });
 }
 
@@ -274,9 +264,7 @@ export function antennaEnd(
       [x - 5, base + 2.4, 1],
     ]);
     pen.path(rect(x - 1.5, base - 0.6, x + 1.5, base + 3), 'metal', 'edge-line');
-    pen.path(outline, 'plastic', 'part-line');
-    pen.path(outline, 'bevel');
-    pen.hitArea(rect(x - 8, base - 0.6, x + 8, base + 7.4));
-    pen.calloutAt(...(o.at || [x, base + 5]));
+    pen.layers(outline, ['plastic', 'part-line'], ['bevel']);
+    pen.hitArea(rect(x - 8, base - 0.6, x + 8, base + 7.4)).calloutAt(...(o.at || [x, base + 5]));
   });
 }

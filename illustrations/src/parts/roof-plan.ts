@@ -10,8 +10,7 @@ import { reflections } from './windows.ts';
 
 /** lap-sealant bead round a roof penetration */
 export const sealant = (pen: Pen, outline: Shape) => {
-  pen.path(outline, { stroke: 'plastic-2', width: 2 });
-  pen.path(outline, 'detail-line', 'faint-line', undefined);
+  pen.layers(outline, [{ stroke: 'plastic-2', width: 2 }], ['detail-line', 'faint-line', undefined]);
 };
 
 export interface AcPlanOptions {
@@ -20,7 +19,7 @@ export interface AcPlanOptions {
 }
 
 export function acPlan(view: View, id: string, title: string, x: number, y: number, o: AcPlanOptions = {}) {
-  view.region(id, title, { part: 'air-conditioner', cat: 'roof' }, (pen) => {
+  view.region(id, title, (pen) => {
     const L = o.len || 40,
       W = o.w || 28,
       outline = poly([
@@ -32,13 +31,9 @@ export function acPlan(view: View, id: string, title: string, x: number, y: numb
         [x - L / 2, y + W / 2 - 3, 5],
       ]);
     pen.shadow(outline, 1.6, 2, 4, 'shade-1');
-    pen.path(outline, 'plastic');
-    pen.path(outline, 'diagonal-bevel');
-    pen.path(outline, 'overlap-line');
+    pen.layers(outline, ['plastic'], ['diagonal-bevel'], ['overlap-line']);
     const I = outline.inset(3);
-    pen.path(I, 'dark-plastic');
-    pen.path(I, 'top-light');
-    pen.path(I, 'edge-line', 'half-line');
+    pen.layers(I, ['dark-plastic'], ['top-light'], ['edge-line', 'half-line']);
     pen.path(outline.inset(1), 'gleam-1');
     // condenser grille
     const gx0 = x + L * 0.12,
@@ -68,7 +63,6 @@ export function acPlan(view: View, id: string, title: string, x: number, y: numb
 }
 
 export interface VentPlanOptions {
-  readonly part?: string | undefined;
   readonly callout?: boolean | undefined;
   readonly w?: number | undefined;
   readonly h?: number | undefined;
@@ -85,7 +79,7 @@ export function ventPlan(
   y: number,
   o: VentPlanOptions = {},
 ) {
-  view.region(id, title, { part: o.part || 'roof-vent', cat: 'roof', callout: o.callout }, (pen) => {
+  view.region(id, title, { callout: o.callout }, (pen) => {
     const w = o.w || 18,
       h = o.h || 18,
       fl = rect(x - w / 2 - 1.8, y - h / 2 - 1.8, x + w / 2 + 1.8, y + h / 2 + 1.8, 1.6);
@@ -104,9 +98,7 @@ export function ventPlan(
     pen.path(screws, { stroke: 'metal-2', width: 0.5 });
     const outline = rect(x - w / 2, y - h / 2, x + w / 2, y + h / 2, o.r ?? 2.4);
     pen.shadow(outline, 0.9, 1.1, 3, 'shade-1');
-    pen.path(outline, o.cls ?? 'plastic');
-    pen.path(outline, 'diagonal-bevel');
-    pen.path(outline, 'part-line');
+    pen.layers(outline, [o.cls ?? 'plastic'], ['diagonal-bevel'], ['part-line']);
     const I = outline.inset(2.2);
     pen.path(I, 'detail-line', 'half-line');
     if (o.kind === 'cover') {
@@ -146,7 +138,7 @@ export function solarPlan(
   y1: number,
   o: SolarPlanOptions = {},
 ) {
-  view.region(id, title, { part: 'solar-panel', cat: 'roof' }, (pen) => {
+  view.region(id, title, (pen) => {
     const outline = rect(x0, y0, x1, y1, 0.6);
     pen.shadow(outline, 1, 1.3, 3, 'shade-1');
     pen.path(outline, 'metal', 'part-line');
@@ -175,13 +167,10 @@ export function solarPlan(
 }
 
 export function pipePlan(view: View, id: string, title: string, x: number, y: number) {
-  view.region(id, title, { part: 'plumbing-vent', cat: 'roof', callout: false }, (pen) => {
-    pen.circle(x, y, 3, { fill: 'plastic-2' });
-    pen.circle(x, y, 3, 'detail-line', 'half-line');
+  view.region(id, title, { callout: false }, (pen) => {
+    pen.concentric(x, y, [3, { fill: 'plastic-2' }], [3, 'detail-line', 'half-line']);
     pen.path(ellipse(x + 0.5 * view.direction, y - 0.6, 2.1), 'shade-2');
-    pen.circle(x, y, 2, 'plastic', 'edge-line');
-    pen.circle(x, y, 2, 'sphere');
-    pen.circle(x, y, 0.8, 'detail-line', 'half-line');
+    pen.concentric(x, y, [2, 'plastic', 'edge-line'], [2, 'sphere'], [0.8, 'detail-line', 'half-line']);
     pen.hitArea(ellipse(x, y, 3.2));
   });
 }
@@ -189,9 +178,7 @@ export function pipePlan(view: View, id: string, title: string, x: number, y: nu
 export function antennaPlan(view: View, x: number, y: number, title = 'TV / Wi-Fi antenna') {
   view.region('roof.antenna', title, (pen) => {
     pen.path(ellipse(x + 0.9, y - 1.1, 8), 'shade-2');
-    pen.circle(x, y, 8, 'plastic', 'part-line');
-    pen.circle(x, y, 8, 'sphere');
-    pen.circle(x, y, 5.6, 'detail-line', 'half-line');
+    pen.concentric(x, y, [8, 'plastic', 'part-line'], [8, 'sphere'], [5.6, 'detail-line', 'half-line']);
     pen.circle(x, y, 1, 'dark-metal', 'detail-line');
     pen.hitArea(ellipse(x, y, 8.4));
   });

@@ -21,69 +21,49 @@ export function slide(view: View, key: string, name: string, o: SlideOptions) {
     fl = o.flange ?? 2.6,
     out = rect(s0, h0, s1, h1, o.r ?? 1.4),
     face = rect(s0 + fl, h0 + fl, s1 - fl, h1 - fl, 0.8);
-  view.region(
-    `slide.${key}.fascia`,
-    `${name}: fascia / flange trim`,
-    { part: 'slide-fascia', cat: 'slide' },
-    (pen) => {
-      pen.shadow(out, 1.5, 2.4, 4, 'shade-1');
-      pen.bodyPanel(out, 'body');
-      pen.path(out, 'shade-1');
-      pen.path(out, 'overlap-line');
-      for (const [x, y, i, j] of [
-        [s0, h0, 1, 1],
-        [s1, h0, -1, 1],
-        [s0, h1, 1, -1],
-        [s1, h1, -1, -1],
-      ] as const)
-        pen.path(line([x + 0.5 * i, y + 0.5 * j], [x + fl * i, y + fl * j]), 'edge-line');
-      // screw-cover insert
-      pen.path(out.inset(fl * 0.36), 'detail-line', 'half-line');
-      pen.path(out.inset(fl * 0.62), 'detail-line', 'half-line');
-      pen.path(line([s0 + 1, h1 - 0.5], [s1 - 1, h1 - 0.5]), 'gleam-2');
-      pen.path(rect(s0 + 1, h0, s1 - 1, h0 + 0.7), 'shade-3');
-      pen.hitArea(new Shape(out.segments.concat(rect(s0 + fl, h0 + fl, s1 - fl, h1 - fl).segments)));
-      pen.withHoles();
-      pen.calloutAt(s0 + fl / 2, lerp(h0, h1, 0.62));
-    },
-  );
-  view.region(
-    `slide.${key}.panel`,
-    `${name}: outer wall panel`,
-    { part: 'slide-panel', cat: 'slide' },
-    (pen) => {
-      pen.bodyPanel(face, 'body');
-      pen.path(face, 'part-line');
-      pen.path(rect(s0 + fl, h1 - fl - 3.2, s1 - fl, h1 - fl), 'shade-from-top');
-      const ex: Point = view.direction > 0 ? [s0 + fl, s0 + fl + 2.2] : [s1 - fl - 2.2, s1 - fl];
-      pen.path(rect(ex[0], h0 + fl, ex[1], h1 - fl), 'shade-from-left');
-      pen.path(rect(s0 + fl, h0 + fl, s1 - fl, h0 + fl + 7), 'shade-from-bottom');
-      pen.hitArea(face);
-      pen.calloutAt(...(o.at || [lerp(s0, s1, 0.5), h0 + fl + 5]));
-    },
-  );
+  view.region(`slide.${key}.fascia`, `${name}: fascia / flange trim`, (pen) => {
+    pen.shadow(out, 1.5, 2.4, 4, 'shade-1');
+    pen.bodyPanel(out, 'body');
+    pen.layers(out, ['shade-1'], ['overlap-line']);
+    for (const [x, y, i, j] of [
+      [s0, h0, 1, 1],
+      [s1, h0, -1, 1],
+      [s0, h1, 1, -1],
+      [s1, h1, -1, -1],
+    ] as const)
+      pen.path(line([x + 0.5 * i, y + 0.5 * j], [x + fl * i, y + fl * j]), 'edge-line');
+    // screw-cover insert
+    pen.path(out.inset(fl * 0.36), 'detail-line', 'half-line');
+    pen.path(out.inset(fl * 0.62), 'detail-line', 'half-line');
+    pen.path(line([s0 + 1, h1 - 0.5], [s1 - 1, h1 - 0.5]), 'gleam-2');
+    pen.path(rect(s0 + 1, h0, s1 - 1, h0 + 0.7), 'shade-3');
+    pen.hitArea(new Shape(out.segments.concat(rect(s0 + fl, h0 + fl, s1 - fl, h1 - fl).segments)));
+    pen.withHoles();
+    pen.calloutAt(s0 + fl / 2, lerp(h0, h1, 0.62));
+  });
+  view.region(`slide.${key}.panel`, `${name}: outer wall panel`, (pen) => {
+    pen.bodyPanel(face, 'body');
+    pen.path(face, 'part-line');
+    pen.path(rect(s0 + fl, h1 - fl - 3.2, s1 - fl, h1 - fl), 'shade-from-top');
+    const ex: Point = view.direction > 0 ? [s0 + fl, s0 + fl + 2.2] : [s1 - fl - 2.2, s1 - fl];
+    pen.path(rect(ex[0], h0 + fl, ex[1], h1 - fl), 'shade-from-left');
+    pen.path(rect(s0 + fl, h0 + fl, s1 - fl, h0 + fl + 7), 'shade-from-bottom');
+    pen.hitArea(face).calloutAt(...(o.at || [lerp(s0, s1, 0.5), h0 + fl + 5]));
+  });
   if (o.topper !== false)
-    view.region(
-      `slide.${key}.topper`,
-      `${name}: topper awning`,
-      { part: 'slide-topper', cat: 'slide' },
-      (pen) => {
-        const y = h1 + 2.9,
-          A = rect(s0 - 0.6, y - 1.7, s1 + 0.6, y + 1.7, 1.2);
-        pen.shadow(A, 0.6, 1.2, 3, 'shade-1');
-        pen.path(A, 'fabric', 'part-line');
-        pen.path(A, 'lying-cylinder');
-        pen.path(line([s0 + 2, y - 0.9], [s1 - 2, y - 0.9]), 'detail-line', 'half-line');
-        for (const x of [s0 + 0.6, s1 - 0.6]) {
-          const Bk = rect(x - 1.7, y - 2.6, x + 1.7, y + 2.3, 0.8);
-          pen.path(Bk, 'plastic', 'part-line');
-          pen.path(Bk, 'lying-cylinder');
-          pen.circle(x, y, 0.6, 'dark-metal', 'detail-line');
-        }
-        pen.hitArea(rect(s0 - 1.2, y - 2.4, s1 + 1.2, y + 2.2, 1));
-        pen.calloutAt(lerp(s0, s1, 0.3), y);
-      },
-    );
+    view.region(`slide.${key}.topper`, `${name}: topper awning`, (pen) => {
+      const y = h1 + 2.9,
+        A = rect(s0 - 0.6, y - 1.7, s1 + 0.6, y + 1.7, 1.2);
+      pen.shadow(A, 0.6, 1.2, 3, 'shade-1');
+      pen.layers(A, ['fabric', 'part-line'], ['lying-cylinder']);
+      pen.path(line([s0 + 2, y - 0.9], [s1 - 2, y - 0.9]), 'detail-line', 'half-line');
+      for (const x of [s0 + 0.6, s1 - 0.6]) {
+        const Bk = rect(x - 1.7, y - 2.6, x + 1.7, y + 2.3, 0.8);
+        pen.layers(Bk, ['plastic', 'part-line'], ['lying-cylinder']);
+        pen.circle(x, y, 0.6, 'dark-metal', 'detail-line');
+      }
+      pen.hitArea(rect(s0 - 1.2, y - 2.4, s1 + 1.2, y + 2.2, 1)).calloutAt(lerp(s0, s1, 0.3), y);
+    });
 }
 
 export interface SlidePlanOptions {
@@ -98,62 +78,46 @@ export function slidePlan(view: View, key: string, name: string, o: SlidePlanOpt
   // x0,x1 stations; yw wall; yo outer (signed)
   const { x0, x1, yw, yo } = o,
     sg = Math.sign(yo - yw);
-  view.region(`slide.${key}.roof`, `${name}: slide roof`, { part: 'slide-roof', cat: 'slide' }, (pen) => {
+  view.region(`slide.${key}.roof`, `${name}: slide roof`, (pen) => {
     const outline = rect(x0, Math.min(yw, yo), x1, Math.max(yw, yo), 0.8);
     pen.shadow(outline, 1.2, 2, 4, 'shade-1');
-    pen.path(outline, 'membrane', 'overlap-line');
-    pen.path(outline, 'wall-bow');
-    pen.hitArea(outline);
-    pen.calloutAt(x0 + 1.2, lerp(yw, yo, 0.5));
+    pen.layers(outline, ['membrane', 'overlap-line'], ['wall-bow']);
+    pen.hitArea(outline).calloutAt(x0 + 1.2, lerp(yw, yo, 0.5));
   });
-  view.region(
-    `slide.${key}.topper`,
-    `${name}: topper fabric`,
-    { part: 'slide-topper', cat: 'slide' },
-    (pen) => {
-      const outline = rect(x0 + 2.5, Math.min(yw, yo - sg * 1.5), x1 - 2.5, Math.max(yw, yo - sg * 1.5));
-      pen.path(outline, 'fabric');
-      pen.path(outline, 'diagonal-bevel');
-      let q = new Shape();
-      const n = Math.round((x1 - x0) / 14);
-      for (let i = 1; i < n; i++) {
-        const x = lerp(x0 + 2.5, x1 - 2.5, i / n);
-        q = q.add(line([x, yw], [x, yo - sg * 2]));
-      }
-      pen.path(q, 'detail-line', 'faint-line');
-      pen.path(outline, 'edge-line');
+  view.region(`slide.${key}.topper`, `${name}: topper fabric`, (pen) => {
+    const outline = rect(x0 + 2.5, Math.min(yw, yo - sg * 1.5), x1 - 2.5, Math.max(yw, yo - sg * 1.5));
+    pen.layers(outline, ['fabric'], ['diagonal-bevel']);
+    let q = new Shape();
+    const n = Math.round((x1 - x0) / 14);
+    for (let i = 1; i < n; i++) {
+      const x = lerp(x0 + 2.5, x1 - 2.5, i / n);
+      q = q.add(line([x, yw], [x, yo - sg * 2]));
+    }
+    pen.path(q, 'detail-line', 'faint-line');
+    pen.path(outline, 'edge-line');
+    pen.path(
+      rect(x0 + 2.5, Math.min(yw, yw + sg * 5), x1 - 2.5, Math.max(yw, yw + sg * 5)),
+      sg > 0 ? 'shade-from-bottom' : 'shade-from-top',
+    );
+    pen.hitArea(outline).calloutAt(lerp(x0, x1, 0.5), lerp(yw, yo, 0.5));
+  });
+  view.region(`slide.${key}.fascia`, `${name}: fascia & topper roller`, (pen) => {
+    const outline = rect(
+      x0 - 1.6,
+      Math.min(yo - sg * 1.2, yo + sg * 2.4),
+      x1 + 1.6,
+      Math.max(yo - sg * 1.2, yo + sg * 2.4),
+      1,
+    );
+    pen.layers(outline, ['plastic', 'part-line'], ['lying-cylinder']);
+    for (const x of [x0 + 1, x1 - 1])
       pen.path(
-        rect(x0 + 2.5, Math.min(yw, yw + sg * 5), x1 - 2.5, Math.max(yw, yw + sg * 5)),
-        sg > 0 ? 'shade-from-bottom' : 'shade-from-top',
+        rect(x - 2, outline.bbox().y0 - 0.5, x + 2, outline.bbox().y1 + 0.5, 0.6),
+        'metal',
+        'edge-line',
       );
-      pen.hitArea(outline);
-      pen.calloutAt(lerp(x0, x1, 0.5), lerp(yw, yo, 0.5));
-    },
-  );
-  view.region(
-    `slide.${key}.fascia`,
-    `${name}: fascia & topper roller`,
-    { part: 'slide-fascia', cat: 'slide' },
-    (pen) => {
-      const outline = rect(
-        x0 - 1.6,
-        Math.min(yo - sg * 1.2, yo + sg * 2.4),
-        x1 + 1.6,
-        Math.max(yo - sg * 1.2, yo + sg * 2.4),
-        1,
-      );
-      pen.path(outline, 'plastic', 'part-line');
-      pen.path(outline, 'lying-cylinder');
-      for (const x of [x0 + 1, x1 - 1])
-        pen.path(
-          rect(x - 2, outline.bbox().y0 - 0.5, x + 2, outline.bbox().y1 + 0.5, 0.6),
-          'metal',
-          'edge-line',
-        );
-      pen.hitArea(outline);
-      pen.calloutAt(lerp(x0, x1, 0.75), yo + sg * 0.6);
-    },
-  );
+    pen.hitArea(outline).calloutAt(lerp(x0, x1, 0.75), yo + sg * 0.6);
+  });
 }
 
 export interface SlideEdgeOptions {
@@ -172,39 +136,25 @@ export function slideEdge(
   h1: number,
   o: SlideEdgeOptions = {},
 ) {
-  view.region(
-    `slide.${key}.fascia`,
-    `${name}: flange (edge)`,
-    { part: 'slide-fascia', cat: 'slide' },
-    (pen) => {
-      const outline = sideBox(s, xw - 0.6, h0, xw + (o.out || 2.8), h1, 0.8);
-      pen.path(outline, 'plastic', 'part-line');
-      pen.path(outline, s < 0 ? 'shade-from-left' : 'shade-from-right');
-      pen.path(
-        line([s * (xw + (o.out || 2.8) - 1), h0 + 1], [s * (xw + (o.out || 2.8) - 1), h1 - 1]),
-        'detail-line',
-        'half-line',
-      );
-      pen.hitArea(outline, true);
-      pen.calloutAt(s * (xw + (o.out || 2.8) - 0.7), o.at ?? lerp(h0, h1, 0.3));
-    },
-  );
+  view.region(`slide.${key}.fascia`, `${name}: flange (edge)`, (pen) => {
+    const outline = sideBox(s, xw - 0.6, h0, xw + (o.out || 2.8), h1, 0.8);
+    pen.layers(outline, ['plastic', 'part-line'], [s < 0 ? 'shade-from-left' : 'shade-from-right']);
+    pen.path(
+      line([s * (xw + (o.out || 2.8) - 1), h0 + 1], [s * (xw + (o.out || 2.8) - 1), h1 - 1]),
+      'detail-line',
+      'half-line',
+    );
+    pen.hitArea(outline, true).calloutAt(s * (xw + (o.out || 2.8) - 0.7), o.at ?? lerp(h0, h1, 0.3));
+  });
 }
 
 export function topperEnd(view: View, key: string, name: string, s: number, xw: number, y: number) {
-  view.region(
-    `slide.${key}.topper`,
-    `${name}: topper awning (end)`,
-    { part: 'slide-topper', cat: 'slide' },
-    (pen) => {
-      const outline = sideBox(s, xw - 0.4, y - 2.6, xw + 4.6, y + 2.6, 1.6);
-      pen.path(outline, 'plastic', 'part-line');
-      pen.path(outline, 'diagonal-bevel');
-      const x = s * (xw + 2.1);
-      pen.circle(x, y, 1.7, 'fabric', 'edge-line');
-      pen.circle(x, y, 1.7, 'sphere', { opacity: 0.6 });
-      pen.circle(x, y, 0.6, 'dark-metal');
-      pen.hitArea(outline);
-    },
-  );
+  view.region(`slide.${key}.topper`, `${name}: topper awning (end)`, (pen) => {
+    const outline = sideBox(s, xw - 0.4, y - 2.6, xw + 4.6, y + 2.6, 1.6);
+    pen.layers(outline, ['plastic', 'part-line'], ['diagonal-bevel']);
+    const x = s * (xw + 2.1);
+    pen.concentric(x, y, [1.7, 'fabric', 'edge-line'], [1.7, 'sphere', { opacity: 0.6 }]);
+    pen.circle(x, y, 0.6, 'dark-metal');
+    pen.hitArea(outline);
+  });
 }

@@ -1,7 +1,6 @@
 import type { Pen } from '../kit/pen.ts';
 import { lerp, type Point } from '../kit/points.ts';
 import { line, poly, rect } from '../kit/polygon.ts';
-import type { Category } from '../kit/scene.ts';
 import { Shape } from '../kit/shape.ts';
 import type { View } from '../kit/view.ts';
 
@@ -19,7 +18,7 @@ export interface ScreenWallOptions {
 
 /** insect screen: dark room behind, fine mesh, seams and a zipper, roller header */
 export function screenWall(view: View, id: string, title: string, o: ScreenWallOptions) {
-  view.region(id, title, { part: 'screen-wall', cat: 'door' }, (pen) => {
+  view.region(id, title, (pen) => {
     const { s0, s1, h0, h1 } = o,
       outline = rect(s0, h0, s1, h1, o.r ?? 0.6);
     pen.path(outline, 'void');
@@ -46,8 +45,7 @@ export function screenWall(view: View, id: string, title: string, o: ScreenWallO
       pen.path(rect(x - 0.55, h0 + 1.6, x + 0.55, h0 + 3.6, 0.3), 'metal', 'detail-line');
     }
     const Hd = rect(s0, h1 - 3.6, s1, h1, 0.5);
-    pen.path(Hd, 'fabric', 'edge-line');
-    pen.path(Hd, 'lying-cylinder');
+    pen.layers(Hd, ['fabric', 'edge-line'], ['lying-cylinder']);
     pen.path(rect(s0, h1 - 5.4, s1, h1 - 3.6), 'shade-from-top');
     pen.path(rect(s0, h0, s1, h0 + 1.7), 'rubber', 'detail-line');
     pen.path(outline, 'edge-line');
@@ -57,8 +55,6 @@ export function screenWall(view: View, id: string, title: string, o: ScreenWallO
 }
 
 export interface CableOptions extends CableArtOptions {
-  readonly part?: string | undefined;
-  readonly cat?: Category | undefined;
   readonly callout?: boolean | undefined;
   readonly twin?: readonly [number, number, number, number] | undefined;
   readonly at?: Point | undefined;
@@ -66,18 +62,13 @@ export interface CableOptions extends CableArtOptions {
 
 /** steel cable between two points with thimble ends */
 export function cable(view: View, id: string, title: string, a: Point, b: Point, o: CableOptions = {}) {
-  view.region(
-    id,
-    title,
-    { part: o.part || 'ramp-cable', cat: o.cat || 'door', callout: o.callout },
-    (pen) => {
-      let H = new Shape();
-      H = H.add(cableArt(pen, a, b, o));
-      if (o.twin) H = H.add(cableArt(pen, [o.twin[0], o.twin[1]], [o.twin[2], o.twin[3]], o));
-      pen.hitArea(H);
-      if (o.at) pen.calloutAt(...o.at);
-    },
-  );
+  view.region(id, title, { callout: o.callout }, (pen) => {
+    let H = new Shape();
+    H = H.add(cableArt(pen, a, b, o));
+    if (o.twin) H = H.add(cableArt(pen, [o.twin[0], o.twin[1]], [o.twin[2], o.twin[3]], o));
+    pen.hitArea(H);
+    if (o.at) pen.calloutAt(...o.at);
+  });
 }
 
 export interface CableArtOptions {
@@ -109,8 +100,7 @@ export function cableArt(pen: Pen, a: Point, b: Point, o: CableArtOptions) {
         width: 1.25,
         cap: 'butt',
       });
-      pen.circle(p[0], p[1], 1.15, 'metal', 'edge-line');
-      pen.circle(p[0], p[1], 0.45, 'gloss');
+      pen.concentric(p[0], p[1], [1.15, 'metal', 'edge-line'], [0.45, 'gloss']);
     }
     const w = 1.5,
       t = Math.hypot(b[0] - a[0], b[1] - a[1]),
@@ -142,21 +132,18 @@ export function torsion(
   y: number,
   o: TorsionOptions = {},
 ) {
-  view.region(id, title, { part: 'ramp-spring', cat: 'rear', callout: o.callout }, (pen) => {
+  view.region(id, title, { callout: o.callout }, (pen) => {
     const R = o.R || 1.7,
       outline = rect(x0 + 3, y - R, x1 - 3, y + R, 0.5);
-    pen.path(rect(x0, y - 0.7, x1, y + 0.7), 'dark-metal', 'edge-line');
-    pen.path(rect(x0, y - 0.7, x1, y + 0.7), 'lying-cylinder');
-    pen.path(outline, 'underbody', 'part-line');
-    pen.path(outline, 'lying-cylinder');
+    pen.layers(rect(x0, y - 0.7, x1, y + 0.7), ['dark-metal', 'edge-line'], ['lying-cylinder']);
+    pen.layers(outline, ['underbody', 'part-line'], ['lying-cylinder']);
     let q = new Shape();
     for (let x = x0 + 3.8; x < x1 - 3; x += 0.95)
       q = q.add(line([x - 0.22, y - R + 0.1], [x + 0.22, y + R - 0.1]));
     pen.path(q, 'edge-line');
     for (const x of [x0 + 2.2, x1 - 2.2]) {
       const c = rect(x - 1.1, y - R - 0.5, x + 1.1, y + R + 0.5, 0.4);
-      pen.path(c, 'metal', 'edge-line');
-      pen.path(c, 'lying-cylinder');
+      pen.layers(c, ['metal', 'edge-line'], ['lying-cylinder']);
     }
     pen.hitArea(rect(x0 - 0.4, y - R - 0.8, x1 + 0.4, y + R + 0.8, 0.6));
     if (o.at) pen.calloutAt(...o.at);
@@ -177,7 +164,7 @@ export function camLatch(
   sg = 1,
   o: CamLatchOptions = {},
 ) {
-  view.region(id, title, { part: 'ramp-latch', cat: 'rear', callout: o.callout }, (pen) => {
+  view.region(id, title, { callout: o.callout }, (pen) => {
     const B = rect(
       Math.min(x - sg * 3.2, x + sg * 5.4),
       y - 2.6,
@@ -186,8 +173,7 @@ export function camLatch(
       0.6,
     );
     pen.shadow(B, 0.4, 0.6, 2);
-    pen.path(B, 'metal', 'edge-line');
-    pen.path(B, 'diagonal-bevel');
+    pen.layers(B, ['metal', 'edge-line'], ['diagonal-bevel']);
     for (const dx of [-2.3, 4.5])
       for (const dy of [-1.8, 1.8]) pen.circle(x + sg * dx, y + dy, 0.32, 'dark-metal', 'detail-line');
     const H = poly([
@@ -201,8 +187,7 @@ export function camLatch(
     pen.shadow(H, 0.4, 0.6, 2);
     pen.path(H, 'gloss', 'edge-line');
     pen.path(line([x - sg * 1.6, y - 8.2], [x - sg * 0.7, y - 1]), 'dark-gleam-2');
-    pen.circle(x + sg * 0.9, y, 1.05, 'metal', 'edge-line');
-    pen.circle(x + sg * 0.9, y, 0.45, 'dark-metal');
+    pen.concentric(x + sg * 0.9, y, [1.05, 'metal', 'edge-line'], [0.45, 'dark-metal']);
     pen.circle(x - sg * 1.7, y - 8.4, 0.42, 'void');
     pen.hitArea(
       poly([

@@ -9,7 +9,6 @@ import { grid, union } from './plan.ts';
 import { bolt, bolts } from './under-steel.ts';
 
 export interface JackBelowOptions {
-  readonly part?: string | undefined;
   readonly R?: number | undefined;
   readonly w?: number | undefined;
   readonly arm?: number | undefined;
@@ -26,15 +25,13 @@ export function jackBelow(
   y: number,
   o: JackBelowOptions = {},
 ) {
-  view.region(id, title, { part: o.part || 'jack', cat: 'chassis' }, (pen) => {
+  view.region(id, title, (pen) => {
     const R = o.R || 4.8,
       w = o.w || 4.4,
       s = Math.sign(y) || 1,
       M = box(x - w, y - s * 1, x + w, y + s * (o.arm ?? 7), 0.6);
     pen.shadow(M, 0.6, 1, 2);
-    pen.path(M, 'dark-underbody');
-    pen.path(M, 'bevel', { opacity: 0.4 });
-    pen.path(M, 'edge-line');
+    pen.layers(M, ['dark-underbody'], ['bevel', { opacity: 0.4 }], ['edge-line']);
     for (const [i, j] of [
       [-1, 0.8],
       [1, 0.8],
@@ -44,12 +41,9 @@ export function jackBelow(
       bolt(pen, x + i * (w - 1), y + s * (o.arm ?? 7) * j, 0.45);
     const P = o.square ? rect(x - R, y - R, x + R, y + R, 1.4) : ellipse(x, y, R);
     pen.shadow(P, 0.9, 1.4, 3, 'shade-2');
-    pen.path(P, 'underbody');
-    pen.path(P, 'sphere', { opacity: 0.5 });
-    pen.path(P, 'part-line');
+    pen.layers(P, ['underbody'], ['sphere', { opacity: 0.5 }], ['part-line']);
     pen.path(o.square ? P.inset(0.8) : ellipse(x, y, R - 0.8), 'dark-gleam-1');
-    pen.circle(x, y, R * 0.46, 'dark-underbody', 'edge-line');
-    pen.circle(x, y, R * 0.3, 'dark-metal', 'detail-line');
+    pen.concentric(x, y, [R * 0.46, 'dark-underbody', 'edge-line'], [R * 0.3, 'dark-metal', 'detail-line']);
     pen.circle(x, y, R * 0.3, 'sphere');
     for (let i = 0; i < 4; i++) {
       const t = (i * Math.PI) / 2 + 0.78;
@@ -63,9 +57,7 @@ export function jackBelow(
     }
     if (o.motor) {
       const outline = rect(x + R + 0.2, y - 2, x + R + 8, y + 2, 1.2);
-      pen.path(outline, 'gloss');
-      pen.path(outline, 'lying-cylinder', { opacity: 0.6 });
-      pen.path(outline, 'edge-line');
+      pen.layers(outline, ['gloss'], ['lying-cylinder', { opacity: 0.6 }], ['edge-line']);
       pen.path(line([x + R + 6, y - 1.8], [x + R + 6, y + 1.8]), 'dark-gleam-1');
     }
     pen.hitArea(union(M, P, o.motor ? rect(x + R - 0.6, y - 2.2, x + R + 8.2, y + 2.2, 1) : new Shape()));
@@ -74,7 +66,6 @@ export function jackBelow(
 }
 
 export interface BellyOptions {
-  readonly part?: string | undefined;
   readonly cut?: Shape | undefined;
   readonly cls?: PaintName | undefined;
   readonly seams?: readonly number[] | undefined;
@@ -92,7 +83,7 @@ export function belly(
   y1: number,
   o: BellyOptions = {},
 ) {
-  view.region(id, title, { part: o.part ?? 'underbelly', cat: 'chassis' }, (pen) => {
+  view.region(id, title, (pen) => {
     const outline = box(x0, y0, x1, y1, 0.6),
       b = outline.bbox(),
       hole = o.cut;
@@ -112,8 +103,7 @@ export function belly(
     bolts(pen, pt, 0.55);
     pen.path(outline, 'edge-line');
     if (hole) {
-      pen.path(hole, { stroke: 'plastic-2', width: 0.9, strokeOpacity: 0.85 });
-      pen.path(hole, 'detail-line');
+      pen.layers(hole, [{ stroke: 'plastic-2', width: 0.9, strokeOpacity: 0.85 }], ['detail-line']);
     }
     pen.hitArea(S);
     if (hole) pen.withHoles();
@@ -138,8 +128,7 @@ export function cutaway(x0: number, y0: number, x1: number, y1: number) {
 export function openBay(pen: Pen, outline: Shape) {
   pen.within(outline, () => {
     const b = outline.bbox();
-    pen.path(outline, 'void');
-    pen.path(outline, 'light-1', { opacity: 0.35 });
+    pen.layers(outline, ['void'], ['light-1', { opacity: 0.35 }]);
     let z = new Shape();
     for (let x = b.x0 - 2; x < b.x1; x += 5) z = z.add(line([x, b.y0], [x, b.y1]));
     pen.path(z, 'dark-gleam-1', { strokeOpacity: 0.16 });
@@ -162,46 +151,31 @@ export function slideBelow(view: View, key: string, name: string, o: SlideBelowO
   // x0,x1,yw,yo
   const { x0, x1, yw, yo } = o,
     sg = Math.sign(yo - yw);
-  view.region(
-    `slide.${key}.floor`,
-    `${name}: floor underside`,
-    { part: 'slide-floor', cat: 'slide' },
-    (pen) => {
-      const outline = box(x0, yw - sg * 2, x1, yo, 0.8),
-        b = outline.bbox();
-      pen.shadow(outline, 1.2, 2, 4, 'shade-1');
-      pen.path(outline, 'accent-2');
-      pen.path(outline, 'diagonal-bevel', { opacity: 0.8 });
-      pen.path(
-        grid(b.x0, b.y0, b.x1, b.y1, (x1 - x0) / Math.round((x1 - x0) / 24), 0),
-        'detail-line',
-        'half-line',
-      );
-      pen.path(box(x0, yw, x1, yw + sg * 6), sg > 0 ? 'shade-from-bottom' : 'shade-from-top');
-      const E = box(x0 + 1.6, yw, x1 - 1.6, yo - sg * 2);
-      pen.path(E, 'dark-gleam-1');
-      for (const x of [x0 + 0.8, x1 - 0.8])
-        pen.path(box(x - 0.8, yw, x + 0.8, yo, 0.2), 'dark-metal', 'detail-line');
-      pen.path(outline, 'overlap-line');
-      pen.hitArea(outline);
-      pen.calloutAt(...(o.at || [lerp(x0, x1, 0.28), lerp(yw, yo, 0.5)]));
-    },
-  );
-  view.region(
-    `slide.${key}.fascia`,
-    `${name}: fascia, lower edge`,
-    { part: 'slide-fascia', cat: 'slide' },
-    (pen) => {
-      const outline = box(x0 - 1.6, yo - sg * 1.2, x1 + 1.6, yo + sg * 2, 0.8);
-      pen.path(outline, 'plastic');
-      pen.path(outline, 'lying-cylinder');
-      pen.path(outline, 'part-line');
-      for (const x of [x0 - 0.2, x1 + 0.2])
-        pen.path(line([x, outline.bbox().y0 + 0.2], [x, outline.bbox().y1 - 0.2]), 'detail-line');
-      pen.hitArea(outline, true);
-      pen.calloutAt(lerp(x0, x1, o.ft ?? 0.7), yo + sg * 0.4);
-    },
-  );
+  view.region(`slide.${key}.floor`, `${name}: floor underside`, (pen) => {
+    const outline = box(x0, yw - sg * 2, x1, yo, 0.8),
+      b = outline.bbox();
+    pen.shadow(outline, 1.2, 2, 4, 'shade-1');
+    pen.layers(outline, ['accent-2'], ['diagonal-bevel', { opacity: 0.8 }]);
+    pen.path(
+      grid(b.x0, b.y0, b.x1, b.y1, (x1 - x0) / Math.round((x1 - x0) / 24), 0),
+      'detail-line',
+      'half-line',
+    );
+    pen.path(box(x0, yw, x1, yw + sg * 6), sg > 0 ? 'shade-from-bottom' : 'shade-from-top');
+    const E = box(x0 + 1.6, yw, x1 - 1.6, yo - sg * 2);
+    pen.path(E, 'dark-gleam-1');
+    for (const x of [x0 + 0.8, x1 - 0.8])
+      pen.path(box(x - 0.8, yw, x + 0.8, yo, 0.2), 'dark-metal', 'detail-line');
+    pen.path(outline, 'overlap-line');
+    pen.hitArea(outline).calloutAt(...(o.at || [lerp(x0, x1, 0.28), lerp(yw, yo, 0.5)]));
+  });
+  view.region(`slide.${key}.fascia`, `${name}: fascia, lower edge`, (pen) => {
+    const outline = box(x0 - 1.6, yo - sg * 1.2, x1 + 1.6, yo + sg * 2, 0.8);
+    pen.layers(outline, ['plastic'], ['lying-cylinder'], ['part-line']);
+    for (const x of [x0 - 0.2, x1 + 0.2])
+      pen.path(line([x, outline.bbox().y0 + 0.2], [x, outline.bbox().y1 - 0.2]), 'detail-line');
+    pen.hitArea(outline, true).calloutAt(lerp(x0, x1, o.ft ?? 0.7), yo + sg * 0.4);
+  });
 }
 
 export interface StepsBelowOptions {
@@ -220,7 +194,7 @@ export function stepsBelow(
   n: number,
   o: StepsBelowOptions = {},
 ) {
-  view.region(id, title, { part: 'entry-step', cat: 'door' }, (pen) => {
+  view.region(id, title, (pen) => {
     const sg = Math.sign(yw),
       d = o.d || 8,
       ye = yw + sg * (n * d),
@@ -228,9 +202,7 @@ export function stepsBelow(
     for (const x of [x0 + 0.9, x1 - 0.9]) {
       const S = box(x - w / 2, yw - sg * 4, x + w / 2, ye, 0.3);
       pen.shadow(S, 0.6, 1, 2);
-      pen.path(S, 'dark-metal');
-      pen.path(S, 'standing-cylinder');
-      pen.path(S, 'edge-line');
+      pen.layers(S, ['dark-metal'], ['standing-cylinder'], ['edge-line']);
     }
     for (let i = 0; i < n; i++) {
       const a = yw + sg * (i * d + 1.6),
@@ -238,8 +210,7 @@ export function stepsBelow(
         T = box(x0 + 1.5, a, x1 - 1.5, b, 0.4),
         q = T.bbox();
       pen.shadow(T, 0.6, 1, 2);
-      pen.path(T, 'metal');
-      pen.path(T, 'bevel', { opacity: 0.8 });
+      pen.layers(T, ['metal'], ['bevel', { opacity: 0.8 }]);
       pen.path(
         grid(q.x0 + 0.6, q.y0 + 0.7, q.x1 - 0.6, q.y1 - 0.7, (x1 - x0) / 12, 0),
         'detail-line',
@@ -251,8 +222,7 @@ export function stepsBelow(
     }
     if (o.motor) {
       const M = rect(x0 + 2, yw - sg * 1 - 2, x0 + 10, yw - sg * 1 + 2, 1);
-      pen.path(M, 'gloss', 'edge-line');
-      pen.path(M, 'lying-cylinder', { opacity: 0.6 });
+      pen.layers(M, ['gloss', 'edge-line'], ['lying-cylinder', { opacity: 0.6 }]);
     }
     pen.hitArea(box(x0 - 0.2, yw - sg * 4, x1 + 0.2, ye + sg * 0.3, 0.4));
     pen.calloutAt((x0 + x1) / 2, yw + sg * (d * 0.5 + 0.5));

@@ -28,21 +28,19 @@ function placed(x: number, y: number, numbers: readonly number[]): Vert[] {
 
 /** Radiator and condenser across the front, the fan shroud behind the core. */
 export function radiatorBelow(view: View, title: string, { x0, x1, half, at }: Span): void {
-  view.region('chassis.radiator', title, { part: 'radiator' }, (pen) => {
+  view.region('chassis.radiator', title, (pen) => {
     const outline = rect(x0, -half, x1, half, 0.8),
       C = rect(x0 + 1.2, -half + 1.6, lerp(x0, x1, 0.62), half - 1.6, 0.3),
       S = poly(
         corners([x1, -half + 2, 0, x1 + 3.4, -half * 0.5, 1, x1 + 3.4, half * 0.5, 1, x1, half - 2, 0]),
       );
-    pen.path(S, 'rubber', 'edge-line');
-    pen.path(S, 'diagonal-bevel', { opacity: 0.4 });
+    pen.layers(S, ['rubber', 'edge-line'], ['diagonal-bevel', { opacity: 0.4 }]);
     pen.path(outline, 'gloss', 'part-line');
     pen.path(C, 'dark-metal');
     pen.path(grid(C.bbox().x0, C.bbox().y0, C.bbox().x1, C.bbox().y1, 0, 1.1), 'detail-line', 'half-line');
     pen.path(C, 'edge-line');
     pen.path(line([x1 - 1, -half + 1.4], [x1 - 1, half - 1.4]), 'dark-gleam-1');
-    pen.hitArea(union(outline, S));
-    pen.calloutAt(...(at ?? [lerp(x0, x1, 0.4), half * 0.6]));
+    pen.hitArea(union(outline, S)).calloutAt(...(at ?? [lerp(x0, x1, 0.4), half * 0.6]));
   });
 }
 
@@ -56,32 +54,26 @@ const oilPan = [
 
 /** Engine with its oil pan, manifolds at both sides and the crank pulley in front. */
 export function engineBelow(view: View, title: string, { x0, x1, half: h, at }: Span): void {
-  view.region('chassis.engine', title, { part: 'engine' }, (pen) => {
+  view.region('chassis.engine', title, (pen) => {
     const x = (t: number) => lerp(x0, x1, t),
       outline = poly(shares(x, h, engineOutline)),
       P = poly(shares(x, h, oilPan)),
       pulley = Math.min(3.2, (x1 - x0) * 0.08);
     pen.shadow(outline, 1, 1.6, 3, 'shade-2');
-    pen.path(outline, 'underbody');
-    pen.path(outline, 'lying-cylinder', { opacity: 0.5 });
-    pen.path(outline, 'overlap-line');
+    pen.layers(outline, ['underbody'], ['lying-cylinder', { opacity: 0.5 }], ['overlap-line']);
     for (const s of [1, -1]) {
       const M = box(x(0.3), s * h * 0.73, x(0.88), s * h * 0.94, 0.8),
         b = M.bbox();
       pen.path(M, 'dark-underbody', 'edge-line');
       pen.path(grid(b.x0, b.y0, b.x1, b.y1, b.w / 4, 0), 'dark-gleam-1');
     }
-    pen.path(P, 'dark-underbody');
-    pen.path(P, 'diagonal-bevel', { opacity: 0.8 });
-    pen.path(P, 'part-line');
+    pen.layers(P, ['dark-underbody'], ['diagonal-bevel', { opacity: 0.8 }], ['part-line']);
     pen.path(P.inset(1), 'dark-gleam-1');
     pen.path(P.inset(2.6), 'detail-line');
     pen.circle(x(0.8), 0, 1.2, 'dark-metal', 'edge-line');
-    pen.circle(x(0.08), 0, pulley, 'dark-metal', 'edge-line');
-    pen.circle(x(0.08), 0, pulley * 0.7, 'dark-gleam-1');
+    pen.concentric(x(0.08), 0, [pulley, 'dark-metal', 'edge-line'], [pulley * 0.7, 'dark-gleam-1']);
     pen.circle(x(0.08), 0, pulley * 0.28, 'underbody', 'detail-line');
-    pen.hitArea(outline);
-    pen.calloutAt(...(at ?? [x(0.62), h * 0.3]));
+    pen.hitArea(outline).calloutAt(...(at ?? [x(0.62), h * 0.3]));
   });
 }
 
@@ -91,24 +83,19 @@ const gearCase = [
 
 /** Bell housing, case and pan of the automatic transmission; the tail is aft. */
 export function transmissionBelow(view: View, title: string, { x0, x1, half: h, at }: Span): void {
-  view.region('chassis.transmission', title, { part: 'transmission' }, (pen) => {
+  view.region('chassis.transmission', title, (pen) => {
     const x = (t: number) => lerp(x0, x1, t);
     const outline = poly(shares(x, h, gearCase));
     pen.shadow(outline, 0.9, 1.4, 3, 'shade-2');
-    pen.path(outline, 'dark-metal');
-    pen.path(outline, 'lying-cylinder', { opacity: 0.55 });
-    pen.path(outline, 'part-line');
+    pen.layers(outline, ['dark-metal'], ['lying-cylinder', { opacity: 0.55 }], ['part-line']);
     pen.path(line([x(0.17), -h * 0.84], [x(0.17), h * 0.84]), 'detail-line', 'half-line');
     const P = rect(x(0.21), -h * 0.52, x(0.64), h * 0.52, 1);
-    pen.path(P, 'underbody');
-    pen.path(P, 'diagonal-bevel', { opacity: 0.6 });
-    pen.path(P, 'edge-line');
+    pen.layers(P, ['underbody'], ['diagonal-bevel', { opacity: 0.6 }], ['edge-line']);
     pen.path(P.inset(1), 'dark-gleam-1');
     const B: Point[] = [];
     for (const t of [0.24, 0.425, 0.61]) for (const y of [-h * 0.44, h * 0.44]) B.push([x(t), y]);
     bolts(pen, B, 0.4);
-    pen.hitArea(outline);
-    pen.calloutAt(...(at ?? [x(0.42), h * 0.16]));
+    pen.hitArea(outline).calloutAt(...(at ?? [x(0.42), h * 0.16]));
   });
 }
 
@@ -120,14 +107,12 @@ export function driveshaftBelow(
   at: Point,
   w = 3.4,
 ): void {
-  view.region('chassis.driveshaft', title, { part: 'driveshaft' }, (pen) => {
+  view.region('chassis.driveshaft', title, (pen) => {
     const H: Shape[] = [];
     joints.slice(1).forEach(([bx, by], i) => {
       const [ax, ay] = joints[i] ?? [bx, by];
       const T = poly(pairs([ax, ay + w / 2, bx, by + w / 2, bx, by - w / 2, ax, ay - w / 2]));
-      pen.path(T, 'metal');
-      pen.path(T, 'lying-cylinder');
-      pen.path(T, 'part-line');
+      pen.layers(T, ['metal'], ['lying-cylinder'], ['part-line']);
       H.push(T);
     });
     joints.forEach(([x, y], i) => {
@@ -143,8 +128,7 @@ export function driveshaftBelow(
       pen.circle(x, y, 0.9, 'underbody', 'detail-line');
       H.push(J);
     });
-    pen.hitArea(union(...H));
-    pen.calloutAt(...at);
+    pen.hitArea(union(...H)).calloutAt(...at);
   });
 }
 
@@ -160,7 +144,7 @@ interface DriveAxle {
 /** Axle tubes and differential with its bolted cover. */
 export function driveAxleBelow(view: View, title: string, o: DriveAxle): void {
   const { x, half, y = 0, tube: t = 3 } = o;
-  view.region('chassis.axle-rear', title, { part: 'axle' }, (pen) => {
+  view.region('chassis.axle-rear', title, (pen) => {
     const tubeEnd = (sign: number): Vert[] => [
       [x - sign * t, sign * half],
       [x + sign * t, sign * half],
@@ -172,26 +156,22 @@ export function driveAxleBelow(view: View, title: string, o: DriveAxle): void {
       ...placed(x, y, [-t, 9, 2, -7.2, 4.6, 3, -7.2, -4.6, 3, -t, -9, 2]),
     ]);
     pen.shadow(outline, 0.9, 1.4, 3, 'shade-2');
-    pen.path(outline, 'underbody');
-    pen.path(outline, 'standing-cylinder', { opacity: 0.8 });
-    pen.path(outline, 'part-line');
+    pen.layers(outline, ['underbody'], ['standing-cylinder', { opacity: 0.8 }], ['part-line']);
     for (const s of [1, -1])
       pen.path(box(x - t - 0.7, s * (half - 3), x + t + 0.7, s * half, 0.4), 'dark-underbody', 'edge-line');
-    pen.circle(x + 0.6, y, 6.2, 'underbody', 'edge-line');
-    pen.circle(x + 0.6, y, 6.2, 'sphere', { opacity: 0.5 });
+    pen.concentric(x + 0.6, y, [6.2, 'underbody', 'edge-line'], [6.2, 'sphere', { opacity: 0.5 }]);
     pen.circle(x + 0.6, y, 4.2, 'dark-gleam-1');
     const B: Point[] = [];
     for (let i = 0; i < 10; i++) B.push([x + 0.6 + 5.2 * Math.cos(i * 0.628), y + 5.2 * Math.sin(i * 0.628)]);
     bolts(pen, B, 0.42);
     pen.circle(x + 0.6, y - 1.8, 0.8, 'dark-metal', 'detail-line');
-    pen.hitArea(outline);
-    pen.calloutAt(...o.at);
+    pen.hitArea(outline).calloutAt(...o.at);
   });
 }
 
 /** Forged front axle beam with its king pins. */
 export function beamAxleBelow(view: View, title: string, x: number, half: number, at: Point): void {
-  view.region('chassis.axle-front', title, { part: 'axle' }, (pen) => {
+  view.region('chassis.axle-front', title, (pen) => {
     const end = (sign: number) =>
       placed(x, sign * half, [
         2.6,
@@ -215,16 +195,12 @@ export function beamAxleBelow(view: View, title: string, x: number, half: number
       ]);
     const outline = poly([...end(1), ...end(-1).toReversed()]);
     pen.shadow(outline, 0.7, 1.1, 2, 'shade-2');
-    pen.path(outline, 'underbody');
-    pen.path(outline, 'standing-cylinder', { opacity: 0.8 });
-    pen.path(outline, 'part-line');
+    pen.layers(outline, ['underbody'], ['standing-cylinder', { opacity: 0.8 }], ['part-line']);
     pen.path(line([x - 1, -half + 8], [x - 1, half - 8]), 'dark-gleam-2');
     for (const s of [1, -1]) {
-      pen.circle(x, s * (half - 2.4), 2.3, 'dark-metal', 'edge-line');
-      pen.circle(x, s * (half - 2.4), 1, 'underbody', 'detail-line');
+      pen.concentric(x, s * (half - 2.4), [2.3, 'dark-metal', 'edge-line'], [1, 'underbody', 'detail-line']);
     }
-    pen.hitArea(outline);
-    pen.calloutAt(...at);
+    pen.hitArea(outline).calloutAt(...at);
   });
 }
 
@@ -239,14 +215,12 @@ interface ExhaustRun {
 }
 
 export function exhaustBelow(view: View, title: string, { pipe, w = 2.6, cans, tip, at }: ExhaustRun): void {
-  view.region('chassis.exhaust', title, { part: 'exhaust' }, (pen) => {
+  view.region('chassis.exhaust', title, (pen) => {
     drain(pen, pipe, w, 'fabric');
     const C = cans.map(([x0, x1, y, thick]) => canX(pen, x0, x1, y, thick));
     const [a, b, y] = tip,
       T = rect(a, y - w * 0.68, b, y + w * 0.68, 1);
-    pen.path(T, 'metal');
-    pen.path(T, 'lying-cylinder');
-    pen.path(T, 'edge-line');
+    pen.layers(T, ['metal'], ['lying-cylinder'], ['edge-line']);
     pen.path(ellipse(b - 0.5, y, 0.8, w * 0.58), 'void', 'edge-line');
     pen.hitArea(union(pipeHit(pipe, w + 0.8), ...C, rect(a, y - w * 0.8, b + 0.5, y + w * 0.8)));
     pen.calloutAt(...at);

@@ -26,7 +26,7 @@ export function gooseneckBelow(view: View, plan: Shape, halfWidth: number): void
     pen.shadow(plan, 1, 2, 4, 'shade-1');
     pen.path(plan, 'dark-underbody');
   });
-  view.region('body.front-cap', 'Front cap, lower return', { part: 'front-cap', cat: 'body' }, (pen) => {
+  view.region('body.front-cap', 'Front cap, lower return', (pen) => {
     const R = new Shape(nose.segments.concat(overhang.segments));
     pen.path(nose, 'mid-wall');
     pen.within(nose, () => {
@@ -36,11 +36,9 @@ export function gooseneckBelow(view: View, plan: Shape, halfWidth: number): void
       pen.path(band(pairs([4.4, -30, 2.6, 0, 4.4, 30]), 0, 0, 1.6), 'light-4');
       pen.path(line([28.5, -50], [28.5, 50]), 'edge-line', 'half-line');
     });
-    pen.hitArea(R);
-    pen.withHoles();
-    pen.calloutAt(4, 18);
+    pen.hitArea(R).withHoles().calloutAt(4, 18);
   });
-  view.region('body.front-belly', 'Front overhang underside panel', { cat: 'body' }, (pen) => {
+  view.region('body.front-belly', 'Front overhang underside panel', (pen) => {
     pen.path(overhang, 'underbody');
     pen.within(overhang, () => {
       pen.path(rect(6, -46, 92, 46), 'diagonal-bevel', { opacity: 0.45 });
@@ -55,23 +53,20 @@ export function gooseneckBelow(view: View, plan: Shape, halfWidth: number): void
     for (let x = 30; x < 90; x += 7.6) for (const y of [-42.6, 42.6]) rivets.push([x, y]);
     for (let y = -24; y < 25; y += 8) rivets.push([9.6, y]);
     bolts(pen, rivets, 0.55);
-    pen.hitArea(overhang);
-    pen.calloutAt(74, 26);
+    pen.hitArea(overhang).calloutAt(74, 26);
   });
-  view.region('body.front-lower', 'Front drop wall, lower edge', { cat: 'body' }, (pen) => {
+  view.region('body.front-lower', 'Front drop wall, lower edge', (pen) => {
     const outline = rect(91.6, -halfWidth - 0.2, 105.4, halfWidth + 0.2, 0.4);
-    pen.path(outline, 'accent-1');
-    pen.path(outline, 'blade');
+    pen.layers(outline, ['accent-1'], ['blade']);
     pen.path(line([97, -47], [97, 47]), 'detail-line', 'half-line');
     pen.path(line([101.4, -47], [101.4, 47]), 'gleam-2');
     pen.path(outline, 'part-line');
-    pen.hitArea(outline);
-    pen.calloutAt(98.6, 20);
+    pen.hitArea(outline).calloutAt(98.6, 20);
   });
 }
 
 export function pinBoxBelow(view: View): void {
-  view.region('chassis.pin-box', 'Pin box', { part: 'pin-box' }, (pen) => {
+  view.region('chassis.pin-box', 'Pin box', (pen) => {
     const fl = rect(22, -14, 66, 14, 1.4),
       outline = poly(
         corners([
@@ -85,38 +80,29 @@ export function pinBoxBelow(view: View): void {
     pen.path(fl.inset(0.8), 'dark-gleam-1');
     for (const x of [27, 35, 44, 53, 61]) for (const y of [-13, 13]) bolt(pen, x, y * 0.985, 0.7);
     pen.shadow(outline, 0.8, 1.2, 2, 'shade-2');
-    pen.path(outline, 'underbody');
-    pen.path(outline, 'bevel', { opacity: 0.55 });
-    pen.path(outline, 'overlap-line');
+    pen.layers(outline, ['underbody'], ['bevel', { opacity: 0.55 }], ['overlap-line']);
     pen.path(poly(corners([40, -6, 2, 60, -8.4, 2, 60, 8.4, 2, 40, 6, 2])), 'dark-underbody', 'edge-line');
     pen.path(poly(corners([40, -6, 2, 60, -8.4, 2, 60, 8.4, 2, 40, 6, 2])), 'shade-from-top');
     pen.shadow(P, 0.7, 1.1, 2, 'shade-2');
-    pen.path(P, 'underbody');
-    pen.path(P, 'diagonal-bevel', { opacity: 0.6 });
-    pen.path(P, 'part-line');
+    pen.layers(P, ['underbody'], ['diagonal-bevel', { opacity: 0.6 }], ['part-line']);
     pen.path(P.inset(1), 'dark-gleam-1');
     bolts(pen, pairs([10, -7.6, 10, 7.6, 30.6, -8, 30.6, 8]), 0.8);
-    pen.path(ellipse(18, 0, 6.4), 'detail-line', 'half-line');
-    pen.path(ellipse(18, 0, 6.4), 'shade-1');
+    pen.layers(ellipse(18, 0, 6.4), ['detail-line', 'half-line'], ['shade-1']);
     pen.hitArea(poly(pairs([6.5, -11, 22, -11, 22, -14, 66, -14, 66, 14, 22, 14, 22, 11, 6.5, 11])));
     pen.calloutAt(52, 4);
   });
-  view.region('chassis.king-pin', 'King pin', { part: 'king-pin' }, (pen) => {
+  view.region('chassis.king-pin', 'King pin', (pen) => {
     pen.path(ellipse(18.7, -1, 3), 'shade-3');
-    pen.circle(18, 0, 3, 'metal', 'part-line');
-    pen.circle(18, 0, 3, 'rim');
-    pen.circle(18, 0, 1.9, 'dark-metal', 'edge-line');
+    pen.concentric(18, 0, [3, 'metal', 'part-line'], [3, 'rim'], [1.9, 'dark-metal', 'edge-line']);
     pen.circle(18, 0, 1.9, 'sphere');
     pen.hitArea(ellipse(18, 0, 3.6));
   });
 }
 
 export function sevenWayBelow(view: View): void {
-  view.region('chassis.seven-way', '7-way cord & breakaway switch', { part: 'seven-way' }, (pen) => {
+  view.region('chassis.seven-way', '7-way cord & breakaway switch', (pen) => {
     const P = spline(pairs([46, -8, 42, -20, 28, -22, 20, -16, 14, -19]));
-    pen.path(P, { stroke: 'line', width: 1.7 });
-    pen.path(P, { stroke: 'rubber', width: 1.1 });
-    pen.path(P, 'dark-gleam-1');
+    pen.layers(P, [{ stroke: 'line', width: 1.7 }], [{ stroke: 'rubber', width: 1.1 }], ['dark-gleam-1']);
     pen.path(rect(9.4, -21.4, 14.6, -16.6, 0.8), 'gloss', 'edge-line');
     pen.path(rect(8.4, -20.6, 10, -17.4, 0.4), 'dark-metal', 'detail-line');
     pen.hitArea(

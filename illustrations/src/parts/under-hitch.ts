@@ -22,21 +22,15 @@ export function receiverBelow(view: View, { x0, x1, cross, half, title = 'Receiv
       C = rect(x1 - 3.6, -3.6, x1, 3.6, 0.6),
       P = [1, -1].map((s) => box(cross - 5, s * half - 1.7, cross + 5, s * half + 1.7, 0.4));
     pen.shadow(outline, 0.7, 1.1, 2);
-    pen.path(X, 'dark-underbody');
-    pen.path(X, 'standing-cylinder', { opacity: 0.4 });
-    pen.path(X, 'edge-line');
+    pen.layers(X, ['dark-underbody'], ['standing-cylinder', { opacity: 0.4 }], ['edge-line']);
     for (const plate of P) pen.path(plate, 'dark-underbody', 'edge-line');
     bolts(pen, pairs([cross - 3, half, cross + 3, half, cross - 3, -half, cross + 3, -half]), 0.6);
-    pen.path(outline, 'dark-underbody');
-    pen.path(outline, 'bevel', { opacity: 0.6 });
-    pen.path(outline, 'part-line');
+    pen.layers(outline, ['dark-underbody'], ['bevel', { opacity: 0.6 }], ['part-line']);
     pen.path(C, 'underbody', 'edge-line');
     for (const s of [1, -1]) {
-      pen.circle(cross, s * 7.4, 1.2, 'dark-metal', 'edge-line');
-      pen.circle(cross, s * 7.4, 0.5, 'void');
+      pen.concentric(cross, s * 7.4, [1.2, 'dark-metal', 'edge-line'], [0.5, 'void']);
     }
     pen.circle(x1 - 6, 0, 0.8, 'dark-metal', 'detail-line');
-    pen.hitArea(union(X, outline, C, ...P));
-    pen.calloutAt(x1 - 9, 0);
+    pen.hitArea(union(X, outline, C, ...P)).calloutAt(x1 - 9, 0);
   });
 }

@@ -17,9 +17,7 @@ export interface SteelXOptions {
 export function steelX(pen: Pen, x0: number, y0: number, x1: number, y1: number, o: SteelXOptions = {}) {
   const outline = box(x0, y0, x1, y1, o.r ?? 0.3),
     b = outline.bbox();
-  pen.path(outline, o.cls ?? 'underbody');
-  pen.path(outline, 'bevel', { opacity: 0.55 });
-  pen.path(outline, o.ln ?? 'part-line');
+  pen.layers(outline, [o.cls ?? 'underbody'], ['bevel', { opacity: 0.55 }], [o.ln ?? 'part-line']);
   pen.path(line([b.x0 + 0.6, lerp(b.y0, b.y1, 0.72)], [b.x1 - 0.6, lerp(b.y0, b.y1, 0.72)]), 'dark-gleam-1');
   if (o.flange !== false)
     pen.path(line([b.x0 + 0.6, lerp(b.y0, b.y1, 0.3)], [b.x1 - 0.6, lerp(b.y0, b.y1, 0.3)]), 'detail-line');
@@ -38,8 +36,7 @@ export interface SteelYOptions {
 export function steelY(pen: Pen, x0: number, y0: number, x1: number, y1: number, o: SteelYOptions = {}) {
   const outline = box(x0, y0, x1, y1, o.r ?? 0.3),
     b = outline.bbox();
-  pen.path(outline, o.cls ?? 'underbody');
-  pen.path(outline, 'standing-cylinder', { opacity: o.op ?? 0.5 });
+  pen.layers(outline, [o.cls ?? 'underbody'], ['standing-cylinder', { opacity: o.op ?? 0.5 }]);
   pen.path(outline, o.ln ?? 'edge-line');
   if (o.mid !== false)
     pen.path(line([lerp(b.x0, b.x1, 0.3), b.y0 + 0.4], [lerp(b.x0, b.x1, 0.3), b.y1 - 0.4]), 'dark-gleam-1');
@@ -57,9 +54,7 @@ export function rodY(
   ln: PaintName = 'edge-line',
 ) {
   const outline = box(x - w / 2, y0, x + w / 2, y1, Math.min(0.5, w / 4));
-  pen.path(outline, cls);
-  pen.path(outline, 'standing-cylinder');
-  pen.path(outline, ln);
+  pen.layers(outline, [cls], ['standing-cylinder'], [ln]);
   return outline;
 }
 
@@ -73,9 +68,7 @@ export function rodX(
   ln: PaintName = 'edge-line',
 ) {
   const outline = box(x0, y - w / 2, x1, y + w / 2, Math.min(0.5, w / 4));
-  pen.path(outline, cls);
-  pen.path(outline, 'lying-cylinder');
-  pen.path(outline, ln);
+  pen.layers(outline, [cls], ['lying-cylinder'], [ln]);
   return outline;
 }
 
@@ -103,16 +96,14 @@ export function leafSpring(pen: Pen, x0: number, x1: number, y: number, w = 2.6,
   for (let i = 0; i < n; i++) {
     const k = 1 - i * 0.22,
       outline = rect(lerp(c, x0, k), y - w / 2 + i * 0.12, lerp(c, x1, k), y + w / 2 - i * 0.12, 0.5);
-    pen.path(outline, i % 2 ? 'underbody' : 'dark-metal', 'edge-line');
-    pen.path(outline, 'bevel', { opacity: 0.7 });
+    pen.layers(outline, [i % 2 ? 'underbody' : 'dark-metal', 'edge-line'], ['bevel', { opacity: 0.7 }]);
   }
   for (const x of [x0, x1]) {
     pen.path(rect(x - 1.3, y - w / 2 - 0.7, x + 1.3, y + w / 2 + 0.7, 0.6), 'dark-underbody', 'edge-line');
     pen.path(rect(x - 0.5, y - w / 2 - 1.2, x + 0.5, y + w / 2 + 1.2, 0.3), 'dark-metal', 'detail-line');
   }
   const P = rect(c - 2.7, y - w / 2 - 1, c + 2.7, y + w / 2 + 1, 0.5);
-  pen.path(P, 'underbody', 'edge-line');
-  pen.path(P, 'bevel', { opacity: 0.6 });
+  pen.layers(P, ['underbody', 'edge-line'], ['bevel', { opacity: 0.6 }]);
   bolts(
     pen,
     [
@@ -128,18 +119,14 @@ export function leafSpring(pen: Pen, x0: number, x1: number, y: number, w = 2.6,
 /** slide-out ram: inner housing from yi to yw, chromed arm to yo */
 export function ramArt(pen: Pen, x: number, yi: number, yw: number, yo: number, w = 3.4) {
   const A = box(x - w * 0.32, yw - Math.sign(yo - yw) * 3, x + w * 0.32, yo, 0.2);
-  pen.path(A, 'metal');
-  pen.path(A, 'standing-cylinder');
-  pen.path(A, 'edge-line');
+  pen.layers(A, ['metal'], ['standing-cylinder'], ['edge-line']);
   pen.path(
     box(x - w * 0.75, yo, x + w * 0.75, yo - Math.sign(yo - yw) * 2.2, 0.4),
     'dark-metal',
     'edge-line',
   );
   const H = box(x - w / 2, yi, x + w / 2, yw, 0.4);
-  pen.path(H, 'underbody');
-  pen.path(H, 'standing-cylinder', { opacity: 0.75 });
-  pen.path(H, 'part-line');
+  pen.layers(H, ['underbody'], ['standing-cylinder', { opacity: 0.75 }], ['part-line']);
   pen.path(
     box(x - w / 2 - 1, yi, x + w / 2 + 1, yi + Math.sign(yo - yw) * 3, 0.4),
     'dark-underbody',
@@ -156,9 +143,7 @@ export function ramArt(pen: Pen, x: number, yi: number, yw: number, yo: number, 
 export function motorX(pen: Pen, x0: number, x1: number, y: number, w = 4.6) {
   const M = rect(x0, y - w / 2, x1, y + w / 2, 1.4);
   pen.shadow(M, 0.6, 0.9, 2);
-  pen.path(M, 'gloss');
-  pen.path(M, 'lying-cylinder', { opacity: 0.7 });
-  pen.path(M, 'part-line');
+  pen.layers(M, ['gloss'], ['lying-cylinder', { opacity: 0.7 }], ['part-line']);
   pen.path(line([lerp(x0, x1, 0.7), y - w / 2 + 0.2], [lerp(x0, x1, 0.7), y + w / 2 - 0.2]), 'dark-gleam-2');
   pen.path(line([lerp(x0, x1, 0.12), y - w / 2 + 0.2], [lerp(x0, x1, 0.12), y + w / 2 - 0.2]), 'edge-line');
   return M;
@@ -167,11 +152,8 @@ export function motorX(pen: Pen, x0: number, x1: number, y: number, w = 4.6) {
 /** air spring from below */
 export function airbag(pen: Pen, x: number, y: number, R = 5.4) {
   pen.path(ellipse(x + 0.7, y - 1, R), 'shade-3');
-  pen.circle(x, y, R, 'rubber', 'part-line');
-  pen.circle(x, y, R, 'sphere', { opacity: 0.35 });
-  pen.circle(x, y, R * 0.78, 'dark-gleam-1');
-  pen.circle(x, y, R * 0.55, 'dark-metal', 'edge-line');
-  pen.circle(x, y, R * 0.55, 'rim');
+  pen.concentric(x, y, [R, 'rubber', 'part-line'], [R, 'sphere', { opacity: 0.35 }]);
+  pen.concentric(x, y, [R * 0.78, 'dark-gleam-1'], [R * 0.55, 'dark-metal', 'edge-line'], [R * 0.55, 'rim']);
   pen.circle(x, y, R * 0.16, 'void');
   bolts(
     pen,
@@ -192,8 +174,7 @@ export function shock(pen: Pen, x0: number, y0: number, x1: number, y1: number, 
     [x0, y0],
     [x1, y1],
   ] as const) {
-    pen.circle(x, y, w * 0.5, 'dark-underbody', 'edge-line');
-    pen.circle(x, y, w * 0.2, 'dark-metal');
+    pen.concentric(x, y, [w * 0.5, 'dark-underbody', 'edge-line'], [w * 0.2, 'dark-metal']);
   }
 }
 
@@ -210,9 +191,7 @@ export const shockHit = (x0: number, y0: number, x1: number, y1: number, w = 3.4
 export function canX(pen: Pen, x0: number, x1: number, y: number, w: number, cls: PaintName = 'dark-metal') {
   const outline = rect(x0, y - w / 2, x1, y + w / 2, Math.min(2.2, w * 0.4));
   pen.shadow(outline, 0.7, 1.1, 2);
-  pen.path(outline, cls);
-  pen.path(outline, 'lying-cylinder');
-  pen.path(outline, 'part-line');
+  pen.layers(outline, [cls], ['lying-cylinder'], ['part-line']);
   for (const t of [0.14, 0.86]) {
     const x = lerp(x0, x1, t);
     pen.path(rect(x - 0.5, y - w / 2 - 0.2, x + 0.5, y + w / 2 + 0.2, 0.2), 'metal', 'detail-line');
@@ -224,9 +203,7 @@ export function canY(pen: Pen, x: number, y0: number, y1: number, w: number, cls
   const outline = box(x - w / 2, y0, x + w / 2, y1, Math.min(2.2, w * 0.4)),
     b = outline.bbox();
   pen.shadow(outline, 0.7, 1.1, 2);
-  pen.path(outline, cls);
-  pen.path(outline, 'standing-cylinder');
-  pen.path(outline, 'part-line');
+  pen.layers(outline, [cls], ['standing-cylinder'], ['part-line']);
   for (const t of [0.14, 0.86]) {
     const y = lerp(b.y0, b.y1, t);
     pen.path(rect(x - w / 2 - 0.2, y - 0.5, x + w / 2 + 0.2, y + 0.5, 0.2), 'metal', 'detail-line');

@@ -2,7 +2,6 @@ import type { PaintName } from '../kit/paint-names.ts';
 import type { Pen } from '../kit/pen.ts';
 import { around, lerp, type Point, type Vert } from '../kit/points.ts';
 import { box, line, poly, rect } from '../kit/polygon.ts';
-import type { Category } from '../kit/scene.ts';
 import type { Shape } from '../kit/shape.ts';
 import type { Ink } from '../kit/tokens.ts';
 import type { View } from '../kit/view.ts';
@@ -24,8 +23,7 @@ export function tankArt(pen: Pen, outline: Shape, o: TankOptions): Shape {
     dk = o.dark;
   pen.shadow(outline, 1, 1.5, 3, 'shade-2');
   pen.path(outline, dk ? 'rubber' : 'dark-plastic');
-  pen.path(outline, 'diagonal-bevel', dk ? { opacity: 0.55 } : undefined);
-  pen.path(outline, 'part-line');
+  pen.layers(outline, ['diagonal-bevel', dk ? { opacity: 0.55 } : undefined], ['part-line']);
   pen.path(outline.inset(0.8), dk ? 'dark-gleam-1' : 'gleam-1');
   const I = outline.inset(2.2);
   pen.path(I, 'detail-line', 'half-line');
@@ -42,15 +40,12 @@ export function tankArt(pen: Pen, outline: Shape, o: TankOptions): Shape {
     for (const t of [0.2, 0.8]) {
       const y = lerp(b.y0, b.y1, t),
         S = rect(b.x0 - 1.2, y - 0.9, b.x1 + 1.2, y + 0.9, 0.2);
-      pen.path(S, 'dark-metal');
-      pen.path(S, 'bevel', { opacity: 0.6 });
-      pen.path(S, 'detail-line');
+      pen.layers(S, ['dark-metal'], ['bevel', { opacity: 0.6 }], ['detail-line']);
       bolt(pen, b.x0 - 0.4, y, 0.4);
       bolt(pen, b.x1 + 0.4, y, 0.4);
     }
   (o.fit ?? []).forEach(([x, y]) => {
-    pen.circle(x, y, 1.9, 'gloss', 'edge-line');
-    pen.circle(x, y, 1.1, 'void', 'dark-gleam-1');
+    pen.concentric(x, y, [1.9, 'gloss', 'edge-line'], [1.1, 'void', 'dark-gleam-1']);
   });
   if (o.pads) {
     const [px, py] = o.pads;
@@ -71,7 +66,7 @@ export function tank(
   y1: number,
   o: TankOptions = {},
 ) {
-  view.region(id, title, { part: 'tank', cat: 'util' }, (pen) => {
+  view.region(id, title, (pen) => {
     pen.hitArea(tankArt(pen, box(x0, y0, x1, y1, o.r ?? 3), o));
     if (o.at) pen.calloutAt(...o.at);
   });
@@ -102,16 +97,13 @@ export function gateValve(
   rod = 9,
   o: GateValveOptions = {},
 ) {
-  view.region(id, title, { part: 'dump-valve', cat: 'util', callout: o.callout }, (pen) => {
+  view.region(id, title, { callout: o.callout }, (pen) => {
     const [dx, dy] = d,
       outline = dx ? rect(x - 3, y - 2, x + 3, y + 2, 0.5) : rect(x - 2, y - 3, x + 2, y + 3, 0.5);
     pen.shadow(outline, 0.5, 0.8, 2);
     const e: Point = [x + dx * rod, y + dy * rod];
-    pen.path(line([x, y], e), 'overlap-line');
-    pen.path(line([x, y], e), { stroke: 'metal', width: 0.5 });
-    pen.path(outline, 'rubber');
-    pen.path(outline, 'bevel', { opacity: 0.5 });
-    pen.path(outline, 'part-line');
+    pen.layers(line([x, y], e), ['overlap-line'], [{ stroke: 'metal', width: 0.5 }]);
+    pen.layers(outline, ['rubber'], ['bevel', { opacity: 0.5 }], ['part-line']);
     const n = dx
       ? rect(x - 0.6, y - 2.6, x + 0.6, y + 2.6, 0.2)
       : rect(x - 2.6, y - 0.6, x + 2.6, y + 0.6, 0.2);
@@ -132,8 +124,6 @@ export function gateValve(
 }
 
 export interface LineRunOptions {
-  readonly part?: string | undefined;
-  readonly cat?: Category | undefined;
   readonly w?: number | undefined;
   readonly c?: Ink | undefined;
   readonly clips?: readonly Point[] | undefined;
@@ -143,7 +133,7 @@ export interface LineRunOptions {
 
 /** brace of thin lines: brake, air, LP, wiring */
 export function lineRun(view: View, id: string, title: string, pts: readonly Vert[], o: LineRunOptions = {}) {
-  view.region(id, title, { part: o.part || 'line', cat: o.cat || 'util' }, (pen) => {
+  view.region(id, title, (pen) => {
     const P = poly(
       pts.map((p, i) => [p[0], p[1], i && i < pts.length - 1 ? 1.6 : 0]),
       false,
@@ -158,7 +148,6 @@ export function lineRun(view: View, id: string, title: string, pts: readonly Ver
       pen.path(rect(x - 1.3, y - 1.3, x + 1.3, y + 1.3, 0.4), ...look);
     });
     const H = pipeHit(pts, 2.6);
-    pen.hitArea(H);
-    pen.calloutAt(...(o.at ?? [around(pts, 1)[0], around(pts, 1)[1]]));
+    pen.hitArea(H).calloutAt(...(o.at ?? [around(pts, 1)[0], around(pts, 1)[1]]));
   });
 }

@@ -18,7 +18,7 @@ interface Outriggers {
 /** Pressed outriggers, wide at the rail and slender at the edge of the floor. */
 export function outriggersBelow(view: View, { xs, from, to, at }: Outriggers): void {
   sides((s, k) =>
-    view.region(`chassis.outriggers-${k}`, `Outriggers, ${k} side`, { part: 'outrigger' }, (pen) => {
+    view.region(`chassis.outriggers-${k}`, `Outriggers, ${k} side`, (pen) => {
       let H = new Shape(),
         glints = new Shape();
       for (const x of xs) {
@@ -30,14 +30,12 @@ export function outriggersBelow(view: View, { xs, from, to, at }: Outriggers): v
           [x + 0.9, s * (from + 3.4), 1],
           [x + 2.4, s * from],
         ]);
-        pen.path(outline, 'underbody', 'edge-line');
-        pen.path(outline, 'standing-cylinder', { opacity: 0.5 });
+        pen.layers(outline, ['underbody', 'edge-line'], ['standing-cylinder', { opacity: 0.5 }]);
         glints = glints.add(line([x, s * (from + 1.4)], [x, s * (to - 0.8)]));
         H = H.add(outline);
       }
       pen.path(glints, 'dark-gleam-1');
-      pen.hitArea(H, true);
-      pen.calloutAt(at, s * (to - 5.2));
+      pen.hitArea(H, true).calloutAt(at, s * (to - 5.2));
     }),
   );
 }
@@ -70,16 +68,14 @@ function equalizer(pen: Pen, x: number, y: number): void {
     [x - 6, y, 1.6],
   ]);
   pen.shadow(outline, 0.5, 0.8, 2);
-  pen.path(outline, 'dark-metal');
-  pen.path(outline, 'bevel');
-  pen.path(outline, 'part-line');
+  pen.layers(outline, ['dark-metal'], ['bevel'], ['part-line']);
   pen.circle(x, y, 1.4, 'underbody', 'edge-line');
   bolts(pen, pairs([x - 4, y, x + 4, y]), 0.55);
 }
 
 /** Axle beams from hub to hub, the spring seats welded on. */
 export function axleBeamsBelow(view: View, title: string, { xs, spring, at }: TrailerAxles): void {
-  view.region('chassis.axles', title, { part: 'axle' }, (pen) => {
+  view.region('chassis.axles', title, (pen) => {
     const H = xs.map((x) => {
       rodY(pen, x, -spring - 2.9, spring + 2.9, 3.6, 'underbody', 'part-line');
       for (const s of [1, -1])
@@ -91,8 +87,7 @@ export function axleBeamsBelow(view: View, title: string, { xs, spring, at }: Tr
       pen.path(line([x - 0.8, -spring + 5], [x - 0.8, spring - 5]), 'dark-gleam-2');
       return box(x - 2.9, -spring - 3.3, x + 2.9, spring + 3.3);
     });
-    pen.hitArea(union(...H));
-    pen.calloutAt(...at);
+    pen.hitArea(union(...H)).calloutAt(...at);
   });
 }
 
@@ -104,17 +99,11 @@ export function axleEndsBelow(view: View, axles: TrailerAxles): void {
   const title = equalizers.length > 0 ? 'Leaf springs, equalizer & hangers' : 'Leaf spring & hangers';
   sides((s, k) => {
     const y = s * spring;
-    view.region(
-      `chassis.axles.springs-${k}`,
-      `${title}, ${k} side`,
-      { part: 'leaf-spring', cat: 'chassis' },
-      (pen) => {
-        for (const x of xs) leafSpring(pen, x - leaf, x + leaf, y, 2.7, { c: x, n: leaves });
-        for (const x of equalizers) equalizer(pen, x, y);
-        pen.hitArea(box(reach[0], y - 2.7, reach[1], y + 2.7, 0.6));
-        pen.calloutAt(reach[0] + 7, y);
-      },
-    );
+    view.region(`chassis.axles.springs-${k}`, `${title}, ${k} side`, (pen) => {
+      for (const x of xs) leafSpring(pen, x - leaf, x + leaf, y, 2.7, { c: x, n: leaves });
+      for (const x of equalizers) equalizer(pen, x, y);
+      pen.hitArea(box(reach[0], y - 2.7, reach[1], y + 2.7, 0.6)).calloutAt(reach[0] + 7, y);
+    });
     brakes(
       view,
       `run.brakes-${k}`,
@@ -151,36 +140,26 @@ interface WheelWell {
 
 export function wheelWellsBelow(view: View, { x0, x1, from, to, seams, at }: WheelWell): void {
   sides((s, k) =>
-    view.region(
-      `run.wheel-well-${k}`,
-      `Wheel-well liner, ${k} side`,
-      { part: 'wheel-well', cat: 'run', callout: s < 0 },
-      (pen) => {
-        const outline = box(x0, s * from, x1, s * to, 2);
-        pen.path(outline, 'dark-underbody');
-        pen.path(outline, 'shade-from-top');
-        pen.path(outline.inset(1.2), 'dark-gleam-1');
-        for (const x of seams) pen.path(line([x, s * (from + 0.6)], [x, s * (to - 0.6)]), 'dark-gleam-1');
-        pen.path(outline, 'edge-line');
-        pen.hitArea(outline);
-        pen.calloutAt(at[0], s * at[1]);
-      },
-    ),
+    view.region(`run.wheel-well-${k}`, `Wheel-well liner, ${k} side`, { callout: s < 0 }, (pen) => {
+      const outline = box(x0, s * from, x1, s * to, 2);
+      pen.layers(outline, ['dark-underbody'], ['shade-from-top']);
+      pen.path(outline.inset(1.2), 'dark-gleam-1');
+      for (const x of seams) pen.path(line([x, s * (from + 0.6)], [x, s * (to - 0.6)]), 'dark-gleam-1');
+      pen.path(outline, 'edge-line');
+      pen.hitArea(outline).calloutAt(at[0], s * at[1]);
+    }),
   );
 }
 
 /** Three-inch outlet with its gate valve, the handle aft; the outlet points to the given side. */
 export function dumpOutletBelow(view: View, id: string, title: string, x: number, y: number): void {
   const s = Math.sign(y);
-  view.region(id, title, { part: 'dump-valve', cat: 'util' }, (pen) => {
+  view.region(id, title, (pen) => {
     const valve = box(x - 4.4, y, x + 4.4, y + s * 5, 0.6),
       outlet = box(x - 2.6, y + s * 5, x + 2.6, y + s * 10.6, 1);
     pen.shadow(valve, 0.6, 1, 2);
-    pen.path(outlet, 'rubber', 'edge-line');
-    pen.path(outlet, 'standing-cylinder', { opacity: 0.6 });
-    pen.path(valve, 'rubber');
-    pen.path(valve, 'bevel', { opacity: 0.6 });
-    pen.path(valve, 'part-line');
+    pen.layers(outlet, ['rubber', 'edge-line'], ['standing-cylinder', { opacity: 0.6 }]);
+    pen.layers(valve, ['rubber'], ['bevel', { opacity: 0.6 }], ['part-line']);
     pen.path(box(x - 5, y + s * 1.9, x + 5, y + s * 3.1, 0.2), 'dark-metal', 'detail-line');
     pen.path(box(x + 4.4, y + s * 1.9, x + 11, y + s * 3.1, 0.3), 'metal', 'detail-line');
     pen.path(box(x + 10, y + s * 0.4, x + 12, y + s * 4.6, 0.8), 'red', 'edge-line');
@@ -209,12 +188,9 @@ export function bumperTubeBelow(view: View, { x0, x1, half, title, at }: BumperT
   view.region('rear.bumper', title, (pen) => {
     const outline = rect(x0, -half, x1, half, 0.6);
     pen.shadow(outline, 0.6, 1, 2);
-    pen.path(outline, 'underbody');
-    pen.path(outline, 'standing-cylinder');
-    pen.path(outline, 'part-line');
+    pen.layers(outline, ['underbody'], ['standing-cylinder'], ['part-line']);
     pen.path(line([x0 + 1, -half + 3], [x0 + 1, half - 3]), 'dark-gleam-1');
-    pen.hitArea(outline);
-    pen.calloutAt(...at);
+    pen.hitArea(outline).calloutAt(...at);
   });
 }
 
@@ -234,8 +210,7 @@ export function skirtsBelow(view: View, runs: readonly Point[], y0: number, y1: 
 /** Dark floor of a trailer with the faint lines of its joists. */
 export function floorBelow(view: View, floor: Shape, joists: readonly Vert[]): void {
   view.decoration((pen) => {
-    pen.path(floor, 'dark-underbody');
-    pen.path(floor, 'diagonal-bevel', { opacity: 0.3 });
+    pen.layers(floor, ['dark-underbody'], ['diagonal-bevel', { opacity: 0.3 }]);
     let q = new Shape();
     for (const [x, y0, y1] of joists) q = q.add(line([x, y0], [x, y1 ?? y0]));
     pen.path(q, 'dark-gleam-1', { strokeOpacity: 0.1 });

@@ -54,7 +54,7 @@ export function wheelBelow(
   R: number,
   o: WheelBelowOptions = {},
 ) {
-  view.region(id, title, { part: 'wheel', cat: 'run', callout: o.callout }, (pen) => {
+  view.region(id, title, { callout: o.callout }, (pen) => {
     const outline = tireBelow(pen, x, y0, y1, R);
     pen.hitArea(outline);
     if (o.at) pen.calloutAt(...o.at);
@@ -71,11 +71,10 @@ export function duals(
   b: Point,
   R: number,
 ) {
-  view.region(id, title, { part: 'wheel', cat: 'run' }, (pen) => {
+  view.region(id, title, (pen) => {
     const outline = tireBelow(pen, x, s * a[0], s * a[1], R),
       G = tireBelow(pen, x, s * b[0], s * b[1], R);
-    pen.hitArea(union(outline, G));
-    pen.calloutAt(x, (s * (b[0] + b[1])) / 2);
+    pen.hitArea(union(outline, G)).calloutAt(x, (s * (b[0] + b[1])) / 2);
   });
 }
 
@@ -95,13 +94,12 @@ export function brakes(
   R = 6.2,
   o: BrakesOptions = {},
 ) {
-  view.region(id, title, { part: 'brake', cat: 'run', callout: o.callout }, (pen) => {
+  view.region(id, title, { callout: o.callout }, (pen) => {
     const H = xs.map((x) => {
       const P = box(x - R - 0.5, s * y0, x + R + 0.5, s * (y0 + 0.8), 0.3),
         D = box(x - R, s * (y0 + 0.8), x + R, s * y1, 0.8),
         b = D.bbox();
-      pen.path(D, 'dark-metal');
-      pen.path(D, 'standing-cylinder');
+      pen.layers(D, ['dark-metal'], ['standing-cylinder']);
       pen.path(grid(b.x0, b.y0 + 0.2, b.x1, b.y1 - 0.2, R / 3, 0), 'detail-line', 'half-line');
       pen.path(D, 'part-line');
       pen.path(P, 'underbody', 'edge-line');
@@ -116,7 +114,6 @@ export function brakes(
       pen.circle(x + 2, s * (y0 - 0.3), 0.6, 'dark-metal', 'detail-line');
       return box(x - R - 0.6, s * (y0 - 1.4), x + R + 2.6, s * y1, 0.4);
     });
-    pen.hitArea(union(...H));
-    pen.calloutAt(around(xs, 0) - R * 0.5, s * lerp(y0, y1, 0.55));
+    pen.hitArea(union(...H)).calloutAt(around(xs, 0) - R * 0.5, s * lerp(y0, y1, 0.55));
   });
 }

@@ -3,13 +3,10 @@ import type { Bounds } from '../kit/flatten.ts';
 import type { PaintName } from '../kit/paint-names.ts';
 import type { Pen } from '../kit/pen.ts';
 import { line, poly, rect } from '../kit/polygon.ts';
-import type { Category } from '../kit/scene.ts';
 import { Shape } from '../kit/shape.ts';
 import type { View } from '../kit/view.ts';
 
 export interface PlateOptions {
-  readonly part?: string | undefined;
-  readonly cat?: Category | undefined;
   readonly callout?: boolean | undefined;
   readonly r?: number | undefined;
   readonly base?: PaintName | undefined;
@@ -26,11 +23,10 @@ export function plate(
   h: number,
   o: PlateOptions = {},
 ) {
-  view.region(id, title, { part: o.part || 'utility', cat: o.cat || 'util', callout: o.callout }, (pen) => {
+  view.region(id, title, { callout: o.callout }, (pen) => {
     const outline = rect(x - w / 2, y - h / 2, x + w / 2, y + h / 2, o.r ?? 0.8);
     pen.shadow(outline, 0.4, 0.5, 2, 'shade-1');
-    pen.path(outline, o.base ?? 'plastic', 'edge-line');
-    pen.path(outline, 'diagonal-bevel');
+    pen.layers(outline, [o.base ?? 'plastic', 'edge-line'], ['diagonal-bevel']);
     pen.path(outline.inset(0.4), 'detail-line', 'faint-line');
     o.draw?.(pen, x, y);
     pen.hitArea(
@@ -46,7 +42,6 @@ export function plate(
 }
 
 export interface RoundInletOptions {
-  readonly part?: string | undefined;
   readonly base?: PaintName | undefined;
   readonly in?: PaintName | undefined;
   readonly pins?: number | undefined;
@@ -61,12 +56,10 @@ export function roundInlet(
   R: number,
   o: RoundInletOptions = {},
 ) {
-  view.region(id, title, { part: o.part || 'inlet', cat: 'util' }, (pen) => {
+  view.region(id, title, (pen) => {
     pen.path(ellipse(x + 0.5 * view.direction, y - 0.6, R), 'shade-2');
-    pen.circle(x, y, R, o.base ?? 'plastic', 'edge-line');
-    pen.circle(x, y, R * 0.78, 'detail-line');
-    pen.circle(x, y, R * 0.7, o.in ?? 'gloss', 'detail-line');
-    pen.circle(x, y, R * 0.7, 'sphere', { opacity: 0.5 });
+    pen.concentric(x, y, [R, o.base ?? 'plastic', 'edge-line'], [R * 0.78, 'detail-line']);
+    pen.concentric(x, y, [R * 0.7, o.in ?? 'gloss', 'detail-line'], [R * 0.7, 'sphere', { opacity: 0.5 }]);
     if (o.pins)
       for (let i = 0; i < o.pins; i++) {
         const t = (i / o.pins) * 6.283 + 0.8;
@@ -79,17 +72,15 @@ export function roundInlet(
 }
 
 export function dumpValve(view: View, id: string, title: string, x: number, top: number) {
-  view.region(id, title, { part: 'dump-valve', cat: 'util' }, (pen) => {
+  view.region(id, title, (pen) => {
     const outline = rect(x - 5, top - 5, x + 4, top - 0.6, 0.6);
-    pen.path(outline, 'void', 'edge-line');
-    pen.path(outline, 'lying-cylinder', { opacity: 0.5 });
+    pen.layers(outline, ['void', 'edge-line'], ['lying-cylinder', { opacity: 0.5 }]);
     pen.path(rect(x + 4, top - 4.6, x + 7, top - 1, 0.4), 'rubber', 'edge-line');
     for (const q of [x - 3, x + 0.6]) {
       pen.path(rect(q - 0.5, top - 0.8, q + 0.5, top + 2.4, 0.2), 'dark-metal', 'detail-line');
       pen.path(rect(q - 1.1, top + 1.8, q + 1.1, top + 2.8, 0.4), 'red', 'detail-line');
     }
-    pen.hitArea(rect(x - 6, top - 5.6, x + 7.8, top + 3, 0.8));
-    pen.calloutAt(x - 1, top - 3);
+    pen.hitArea(rect(x - 6, top - 5.6, x + 7.8, top + 3, 0.8)).calloutAt(x - 1, top - 3);
   });
 }
 
@@ -128,14 +119,12 @@ export function fuelFill(
   y: number,
   o: FuelFillOptions = {},
 ) {
-  view.region(id, title, { part: 'fuel-fill', cat: 'util', callout: o.callout }, (pen) => {
+  view.region(id, title, { callout: o.callout }, (pen) => {
     const outline = rect(x - 3.4, y - 3.4, x + 3.4, y + 3.4, 1.4);
     pen.shadow(outline, 0.4, 0.6, 2);
-    pen.path(outline, 'plastic', 'edge-line');
-    pen.path(outline, 'diagonal-bevel');
+    pen.layers(outline, ['plastic', 'edge-line'], ['diagonal-bevel']);
     pen.circle(x, y, 2.6, 'void', 'detail-line');
-    pen.circle(x, y - 0.15, 2.1, o.cap ?? 'gloss', 'edge-line');
-    pen.circle(x, y - 0.15, 2.1, 'sphere', { opacity: 0.4 });
+    pen.concentric(x, y - 0.15, [2.1, o.cap ?? 'gloss', 'edge-line'], [2.1, 'sphere', { opacity: 0.4 }]);
     pen.path(rect(x - 1.7, y - 0.6, x + 1.7, y + 0.3, 0.4), 'light-gloss', 'dark-gleam-1');
     for (const [i, j] of [
       [-1, -1],
@@ -159,9 +148,7 @@ export function lpArt(pen: Pen, x: number, y: number, w = 12.2, h = 17.4) {
     [x + 3.4, y + h, 0.6],
     [x + 3.7, y + h - 5, 0.3],
   ]);
-  pen.path(C, 'plastic');
-  pen.path(C, 'standing-cylinder');
-  pen.path(C, 'edge-line');
+  pen.layers(C, ['plastic'], ['standing-cylinder'], ['edge-line']);
   pen.path(rect(x - 1.9, y + h - 3.3, x + 1.9, y + h - 1.3, 0.9), 'underbody', 'detail-line');
   const T = poly([
     [a + 0.6, y + 1.2, 2.4],
@@ -173,9 +160,7 @@ export function lpArt(pen: Pen, x: number, y: number, w = 12.2, h = 17.4) {
     [b, y + 5, 3],
     [b - 0.6, y + 1.2, 2.4],
   ]);
-  pen.path(T, 'plastic');
-  pen.path(T, 'standing-cylinder');
-  pen.path(T, 'part-line');
+  pen.layers(T, ['plastic'], ['standing-cylinder'], ['part-line']);
   pen.path(line([a + 0.2, y + 7.4], [b - 0.2, y + 7.4]), 'detail-line', 'half-line');
   pen.path(line([a + 0.2, y + 7], [b - 0.2, y + 7]), 'gleam-1');
   return poly([
@@ -198,10 +183,8 @@ export function batteryArt(pen: Pen, a: number, y: number, b: number, h: number)
       [a, y + h - 2.6, 0.3],
     ]),
     T = rect(a - 0.35, y + h - 2.6, b + 0.35, y + h, 0.8);
-  pen.path(outline, 'rubber', 'edge-line');
-  pen.path(outline, 'blade');
-  pen.path(T, 'rubber', 'edge-line');
-  pen.path(T, 'bevel', { opacity: 0.4 });
+  pen.layers(outline, ['rubber', 'edge-line'], ['blade']);
+  pen.layers(T, ['rubber', 'edge-line'], ['bevel', { opacity: 0.4 }]);
   let q = new Shape();
   for (let x = a + 1.4; x < b - 1; x += 1.5) q = q.add(line([x, y + 1], [x, y + h - 3.4]));
   pen.path(q, 'dark-gleam-1');

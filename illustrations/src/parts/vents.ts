@@ -2,7 +2,6 @@ import type { PaintName } from '../kit/paint-names.ts';
 import type { Pen } from '../kit/pen.ts';
 import { lerp } from '../kit/points.ts';
 import { line, rect } from '../kit/polygon.ts';
-import type { Category } from '../kit/scene.ts';
 import { Shape } from '../kit/shape.ts';
 import type { RegionMeta, View } from '../kit/view.ts';
 
@@ -34,8 +33,6 @@ export function ventPlate(pen: Pen, x0: number, y0: number, x1: number, y1: numb
 }
 
 export interface VentPanelOptions {
-  readonly part?: string | undefined;
-  readonly cat?: Category | undefined;
   readonly meta?: RegionMeta | undefined;
   readonly s0: number;
   readonly h0: number;
@@ -49,7 +46,7 @@ export interface VentPanelOptions {
 }
 
 export function ventPanel(view: View, id: string, title: string, o: VentPanelOptions) {
-  view.region(id, title, { part: o.part || 'vent-panel', cat: o.cat || 'util', ...o.meta }, (pen) => {
+  view.region(id, title, { ...o.meta }, (pen) => {
     const outline = rect(o.s0, o.h0, o.s1, o.h1, o.r ?? 1.2);
     pen.shadow(outline, 0.5, 0.7, 2, 'shade-1');
     pen.path(outline, o.base ?? 'plastic', 'edge-line');
@@ -64,14 +61,13 @@ export function ventPanel(view: View, id: string, title: string, o: VentPanelOpt
 }
 
 export function furnaceVent(view: View, id: string, title: string, x0: number, y0: number) {
-  view.region(id, title, { part: 'furnace-vent' }, (pen) => {
+  view.region(id, title, (pen) => {
     const outline = rect(x0, y0, x0 + 11, y0 + 8, 0.8);
     pen.shadow(outline, 0.4, 0.6, 2);
     pen.path(outline, 'plastic', 'edge-line');
     pen.path(outline.inset(0.5), 'detail-line', 'faint-line');
     for (const x of [x0 + 3.4, x0 + 7.7]) {
-      pen.circle(x, y0 + 4, 1.8, 'metal', 'edge-line');
-      pen.circle(x, y0 + 4, 1.15, 'void');
+      pen.concentric(x, y0 + 4, [1.8, 'metal', 'edge-line'], [1.15, 'void']);
     }
     pen.hitArea(outline);
   });

@@ -18,8 +18,7 @@ export function wheelArt(pen: Pen, x: number, y: number, R: number, o: WheelArtO
   const rim = o.rim ?? R * 0.56,
     style = o.style || 'trailer';
   tireArt(pen, x, y, R, rim);
-  pen.circle(x, y, rim - 1.15, 'dark-metal', 'edge-line');
-  pen.circle(x, y, rim - 1.15, 'rim');
+  pen.concentric(x, y, [rim - 1.15, 'dark-metal', 'edge-line'], [rim - 1.15, 'rim']);
   const fr = rim - 1.5;
   const rims = { trailer: trailerRim, alcoa: alcoaRim, dual: dualRim, cap: steelRim };
   rims[style](pen, x, y, fr);
@@ -41,12 +40,9 @@ function trailerRim(pen: Pen, x: number, y: number, fr: number) {
       ]),
     );
   }
-  pen.path(holes, 'void', 'edge-line');
-  pen.path(holes, 'gleam-1', { shift: [0.12, 0.16] });
-  pen.circle(x, y, fr * 0.47, 'metal', 'edge-line');
-  pen.circle(x, y, fr * 0.47, 'rim');
-  pen.circle(x, y, fr * 0.27, 'metal', 'edge-line');
-  pen.circle(x, y, fr * 0.27, 'sphere');
+  pen.layers(holes, ['void', 'edge-line'], ['gleam-1', { shift: [0.12, 0.16] }]);
+  pen.concentric(x, y, [fr * 0.47, 'metal', 'edge-line'], [fr * 0.47, 'rim']);
+  pen.concentric(x, y, [fr * 0.27, 'metal', 'edge-line'], [fr * 0.27, 'sphere']);
   for (let i = 0; i < 8; i++) {
     const t = (i / 8) * 2 * Math.PI;
     pen.circle(
@@ -66,25 +62,19 @@ function alcoaRim(pen: Pen, x: number, y: number, fr: number) {
     holes = holes.add(ellipse(x + fr * 0.74 * Math.cos(t), y + fr * 0.74 * Math.sin(t), fr * 0.105));
   }
   pen.path(holes, 'void', 'edge-line');
-  pen.circle(x, y, fr * 0.56, 'detail-line');
-  pen.circle(x, y, fr * 0.54, 'metal');
-  pen.circle(x, y, fr * 0.54, 'rim');
+  pen.concentric(x, y, [fr * 0.56, 'detail-line'], [fr * 0.54, 'metal'], [fr * 0.54, 'rim']);
   for (let i = 0; i < 10; i++) {
     const t = ((i + 0.5) / 10) * 2 * Math.PI;
     pen.circle(x + fr * 0.46 * Math.cos(t), y + fr * 0.46 * Math.sin(t), fr * 0.062, 'metal', 'detail-line');
     pen.circle(x + fr * 0.46 * Math.cos(t), y + fr * 0.46 * Math.sin(t), fr * 0.03, 'dark-metal');
   }
-  pen.circle(x, y, fr * 0.33, 'metal', 'edge-line');
-  pen.circle(x, y, fr * 0.33, 'sphere');
-  pen.circle(x, y, fr * 0.2, 'detail-line');
+  pen.concentric(x, y, [fr * 0.33, 'metal', 'edge-line'], [fr * 0.33, 'sphere'], [fr * 0.2, 'detail-line']);
   pen.circle(x, y, fr * 0.12, 'dark-metal', 'detail-line');
 }
 
 function dualRim(pen: Pen, x: number, y: number, fr: number) {
-  pen.circle(x, y, fr * 0.9, 'underbody', 'edge-line');
-  pen.circle(x, y, fr * 0.9, 'tire-sidewall');
-  pen.circle(x, y, fr * 0.72, 'dark-metal', 'edge-line');
-  pen.circle(x, y, fr * 0.72, 'rim');
+  pen.concentric(x, y, [fr * 0.9, 'underbody', 'edge-line'], [fr * 0.9, 'tire-sidewall']);
+  pen.concentric(x, y, [fr * 0.72, 'dark-metal', 'edge-line'], [fr * 0.72, 'rim']);
   let holes = new Shape();
   for (let i = 0; i < 10; i++) {
     const t = (i / 10) * 2 * Math.PI;
@@ -95,9 +85,7 @@ function dualRim(pen: Pen, x: number, y: number, fr: number) {
     const t = ((i + 0.5) / 10) * 2 * Math.PI;
     pen.circle(x + fr * 0.47 * Math.cos(t), y + fr * 0.47 * Math.sin(t), fr * 0.055, 'metal', 'detail-line');
   }
-  pen.circle(x, y, fr * 0.37, 'metal', 'edge-line');
-  pen.circle(x, y, fr * 0.37, 'sphere');
-  pen.circle(x, y, fr * 0.28, 'detail-line');
+  pen.concentric(x, y, [fr * 0.37, 'metal', 'edge-line'], [fr * 0.37, 'sphere'], [fr * 0.28, 'detail-line']);
   pen.circle(x, y, fr * 0.17, 'dark-metal', 'detail-line');
 }
 
@@ -108,14 +96,12 @@ function steelRim(pen: Pen, x: number, y: number, fr: number) {
     holes = holes.add(ellipse(x + fr * 0.72 * Math.cos(t), y + fr * 0.72 * Math.sin(t), fr * 0.12));
   }
   pen.path(holes, 'void', 'edge-line');
-  pen.circle(x, y, fr * 0.5, 'metal', 'edge-line');
-  pen.circle(x, y, fr * 0.5, 'rim');
+  pen.concentric(x, y, [fr * 0.5, 'metal', 'edge-line'], [fr * 0.5, 'rim']);
   for (let i = 0; i < 8; i++) {
     const t = (i / 8) * 2 * Math.PI;
     pen.circle(x + fr * 0.4 * Math.cos(t), y + fr * 0.4 * Math.sin(t), fr * 0.06, 'metal', 'detail-line');
   }
-  pen.circle(x, y, fr * 0.26, 'dark-metal', 'edge-line');
-  pen.circle(x, y, fr * 0.26, 'sphere');
+  pen.concentric(x, y, [fr * 0.26, 'dark-metal', 'edge-line'], [fr * 0.26, 'sphere']);
   pen.circle(x, y, fr * 0.12, 'detail-line');
 }
 
@@ -133,7 +119,7 @@ export function wheel(
   R: number,
   o: WheelOptions = {},
 ) {
-  view.region(id, title, { part: 'wheel', cat: 'run', ...o.meta }, (pen) => {
+  view.region(id, title, { ...o.meta }, (pen) => {
     wheelArt(pen, x, y, R, o);
     if (o.shadeTop) pen.path(cut.above(ellipse(x, y, R, R), o.shadeTop), 'shade-from-top');
     pen.hitArea(ellipse(x, y, R, R));
@@ -146,16 +132,10 @@ export interface WheelWellOptions {
 
 /** round-arch or flat-top wheel opening with molded flare */
 export function wheelWell(view: View, id: string, inner: Shape, o: WheelWellOptions = {}) {
-  view.region(
-    id + '-liner',
-    'Wheel-well liner' + (o.suffix || ''),
-    { part: 'wheel-well', cat: 'run', callout: false },
-    (pen) => {
-      pen.path(inner, 'void');
-      pen.path(inner, 'shade-from-top');
-      pen.hitArea(inner);
-    },
-  );
+  view.region(id + '-liner', 'Wheel-well liner' + (o.suffix || ''), { callout: false }, (pen) => {
+    pen.layers(inner, ['void'], ['shade-from-top']);
+    pen.hitArea(inner);
+  });
 }
 
 export interface SkirtFlareOptions {
@@ -172,13 +152,12 @@ export function skirtFlare(
   inner: Shape,
   o: SkirtFlareOptions = {},
 ) {
-  view.region(id, title, { part: 'fender-skirt', cat: 'body' }, (pen) => {
+  view.region(id, title, (pen) => {
     const ring = new Shape(outer.segments.concat(inner.segments));
     pen.shadow(ring, 0.5, 0.8, 2, 'shade-1', 'even-odd');
     pen.path(ring, o.cls ?? 'gloss', 'even-odd', 'part-line');
     pen.path(o.mid || new Shape(), 'dark-gleam-2');
-    pen.hitArea(ring);
-    pen.withHoles();
+    pen.hitArea(ring).withHoles();
     if (o.at) pen.calloutAt(...o.at);
   });
 }
@@ -186,9 +165,7 @@ export function skirtFlare(
 /** tire seen from front/rear: outer edge at x0..x1 */
 export function tireEnd(pen: Pen, x0: number, x1: number, R: number, top = 2 * R) {
   const outline = rect(x0, 0, x1, top, [1.6, 1.6, top < 2 * R ? 0 : 1.6, top < 2 * R ? 0 : 1.6]);
-  pen.path(outline, 'tire');
-  pen.path(outline, 'blade');
-  pen.path(outline, 'part-line');
+  pen.layers(outline, ['tire'], ['blade'], ['part-line']);
   const n = 4;
   let q = new Shape();
   for (let i = 1; i < n; i++) {
@@ -215,13 +192,10 @@ export function spareCover(pen: Pen, x: number, y: number, R: number) {
     cap: 'butt',
     strokeOpacity: 0.85,
   });
-  pen.circle(x, y, R - 1.3, 'accent-2', 'part-line');
-  pen.circle(x, y, R - 1.3, 'rim', { opacity: 0.75 });
-  pen.circle(x, y, R - 2.3, 'dark-gleam-1');
-  pen.circle(x, y, R - 2.7, 'dark-gleam-1');
+  pen.concentric(x, y, [R - 1.3, 'accent-2', 'part-line'], [R - 1.3, 'rim', { opacity: 0.75 }]);
+  pen.concentric(x, y, [R - 2.3, 'dark-gleam-1'], [R - 2.7, 'dark-gleam-1']);
   const D = ellipse(x, y, R - 4.6);
-  pen.path(D, 'accent-1', 'edge-line');
-  pen.path(D, 'diagonal-bevel');
+  pen.layers(D, ['accent-1', 'edge-line'], ['diagonal-bevel']);
   pen.path(cut.slab(D, 0.35, 1, 0.35 * x + y - 2.8, 0.35 * x + y - 0.2), 'accent-2');
   pen.path(cut.slab(D, 0.35, 1, 0.35 * x + y + 0.5, 0.35 * x + y + 1.3), 'accent-3');
   pen.path(D, 'edge-line');
@@ -231,9 +205,7 @@ export function spareCover(pen: Pen, x: number, y: number, R: number) {
 /** tire end-on behind other parts: no tread detail */
 export function tireDark(pen: Pen, x0: number, x1: number, top: number) {
   const outline = rect(x0, 0, x1, top, [1.6, 1.6, 0, 0]);
-  pen.path(outline, 'tire');
-  pen.path(outline, 'blade');
-  pen.path(outline, 'part-line');
+  pen.layers(outline, ['tire'], ['blade'], ['part-line']);
   let q = new Shape();
   for (const t of [0.25, 0.5, 0.75]) q = q.add(line([lerp(x0, x1, t), 0.6], [lerp(x0, x1, t), top]));
   pen.path(q, 'edge-line');

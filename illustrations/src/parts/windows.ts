@@ -36,7 +36,7 @@ export function openingOf(o: Opening, radius: number): Shape {
 
 /** A framed window: fixed, sliding, with a hopper below (crank), or frameless. */
 export function win(view: View, id: string, title: string, o: WinOptions) {
-  view.region(id, title, { part: 'window', cat: 'glass', ...o.meta }, (pen) => {
+  view.region(id, title, { ...o.meta }, (pen) => {
     const outline = openingOf(o, 3);
     winArt(pen, outline, o);
     pen.hitArea(outline);

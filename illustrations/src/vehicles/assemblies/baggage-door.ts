@@ -10,7 +10,7 @@ import { type Vec3, X, Y, Z } from '../../kit/space.ts';
 import { alongRectangle, foam } from '../../kit/textures.ts';
 import type { View } from '../../kit/view.ts';
 
-const part = partsOf('door.baggage.', 'door', 'baggage-');
+const part = partsOf('door.baggage.');
 const W = 42,
   H = 24,
   yS = 30,

@@ -11,7 +11,7 @@ import { triples, X, Y, Z } from '../../kit/space.ts';
 import { alongRectangle } from '../../kit/textures.ts';
 import type { View } from '../../kit/view.ts';
 
-const part = partsOf('door.entry.', 'door', 'entry-');
+const part = partsOf('door.entry.');
 const yS = -68,
   yI = 61,
   yD = 122,
@@ -239,8 +239,7 @@ const steps: readonly AssemblyStep[] = [
   ),
   part('inner-skin', 'Inner door skin', { at3: [3.4, yI + 1, 66] }, (pen) => {
     slab(pen, leaf, [0, yI, 0], 1, { cls: 'plastic', holes: [wo] });
-    pen.path(onPlane(rect(4, 4, 26, 30, 1), [0, yI + 1, 0]), 'shade-1');
-    pen.path(onPlane(rect(4, 4, 26, 30, 1), [0, yI + 1, 0]), 'detail-line', 'half-line');
+    pen.layers(onPlane(rect(4, 4, 26, 30, 1), [0, yI + 1, 0]), ['shade-1'], ['detail-line', 'half-line']);
     pen.path(onPlane(line([4.2, 29.6], [25.8, 29.6]), [0, yI + 1, 0]), 'gleam-1');
     pen.path(onPlane(rect(2.4, 30.6, 5.6, 42, 0.5), [0, yI + 1, 0]), 'void', 'edge-line');
     pen.path(onPlane(leaf.inset(1.3), [0, yI + 1, 0]), 'detail-line', 'faint-line');

@@ -10,7 +10,7 @@ import { Shape } from '../../kit/shape.ts';
 import { neg, triples, type Vec3, X, Y, Z } from '../../kit/space.ts';
 import type { View } from '../../kit/view.ts';
 
-const part = partsOf('awning.', 'awning', 'awning-');
+const part = partsOf('awning.');
 const ty = 66,
   tz = 14;
 /** An open channel, with lips or without. */
@@ -254,8 +254,7 @@ const steps: readonly AssemblyStep[] = [
       ty + 2,
       tz + 1,
     ]).map((p) => project(p));
-    pen.path(spline(w), { stroke: 'line', width: 0.62 });
-    pen.path(spline(w), { stroke: 'red-2', width: 0.34 });
+    pen.layers(spline(w), [{ stroke: 'line', width: 0.62 }], [{ stroke: 'red-2', width: 0.34 }]);
   }),
   part('head-motor', 'Motor head casting (drive head)', { at3: [-31.4, ty, tz + 3.4] }, (pen) => {
     extrude(pen, headProf, [-33.6, ty, tz], Y, Z, X, 4, { cls: 'dark-plastic' });

@@ -10,7 +10,7 @@ import { triples, X, Y, Z } from '../../kit/space.ts';
 import { alongRectangle } from '../../kit/textures.ts';
 import type { View } from '../../kit/view.ts';
 
-const part = partsOf('chassis.', 'chassis', '');
+const part = partsOf('chassis.');
 const w = 12,
   xl = 92,
   yN = 46,

@@ -11,7 +11,7 @@ import { triples, X, Y, Z } from '../../kit/space.ts';
 import { alongRectangle, fiberBatt, insideOf, strandBoard, tornEdge } from '../../kit/textures.ts';
 import type { View } from '../../kit/view.ts';
 
-const part = partsOf('roof.', 'roof', 'roof-');
+const part = partsOf('roof.');
 const L = 96,
   D = 54,
   zT = 18,
@@ -125,8 +125,7 @@ const steps: readonly AssemblyStep[] = [
       'shade-2',
     );
     const hS = onPlane(rect(vx - 7, vy - 7, vx + 7, vy + 7, 0.8), [0, 0, zM + 0.3], X, Y);
-    pen.path(hS, 'wood');
-    pen.path(hS, 'shade-4');
+    pen.layers(hS, ['wood'], ['shade-4']);
     pen.path(
       through([
         [vx - 7, vy - 7, zM + 0.3],
@@ -169,8 +168,7 @@ const steps: readonly AssemblyStep[] = [
   }),
   part('vent.sealant', 'Lap sealant, vent flange', { at3: [vx - 9, vy + 6, zM + 21], grow: 0.3 }, (pen) => {
     const s = onPlane(rect(vx - 8.8, vy - 8.8, vx + 8.8, vy + 8.8, 1.8), [0, 0, zM + 21], X, Y);
-    pen.path(s, { stroke: 'line', width: 2.1 });
-    pen.path(s, { stroke: 'plastic-2', width: 1.75 });
+    pen.layers(s, [{ stroke: 'line', width: 2.1 }], [{ stroke: 'plastic-2', width: 1.75 }]);
     pen.path(s, { stroke: 'metal-2', width: 1.75, strokeOpacity: 0.35 });
     pen.path(s.move(-0.16, 0.26), { stroke: 'hi', strokeOpacity: 0.8, width: 0.5 });
   }),

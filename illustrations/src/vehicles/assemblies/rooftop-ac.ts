@@ -11,7 +11,7 @@ import { Shape } from '../../kit/shape.ts';
 import { neg, triples, X, Y, Z } from '../../kit/space.ts';
 import type { View } from '../../kit/view.ts';
 
-const part = partsOf('roof.ac.', 'roof', 'ac-');
+const part = partsOf('roof.ac.');
 const cx = 20,
   cy = 14,
   zc = 19,
@@ -272,8 +272,7 @@ const steps: readonly AssemblyStep[] = [
       );
       const o = onPlane(s, [x, cy, zc], Y, Z);
       pen.path(o.move(0.25, -0.2), 'dark-underbody', 'part-line');
-      pen.path(o, 'gloss', 'edge-line');
-      pen.path(o, 'diagonal-bevel', { fillOpacity: 0.5 });
+      pen.layers(o, ['gloss', 'edge-line'], ['diagonal-bevel', { fillOpacity: 0.5 }]);
     }
     rod(pen, [x - 0.6, cy, zc], [x + 1.4, cy, zc], 1.7, { cls: 'light-gloss', line: 'part-line', hub: 0.4 });
   }),

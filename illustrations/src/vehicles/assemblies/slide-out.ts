@@ -11,7 +11,7 @@ import { Shape } from '../../kit/shape.ts';
 import { triples, type Vec3, X, Y, Z } from '../../kit/space.ts';
 import type { View } from '../../kit/view.ts';
 
-const part = partsOf('slide.main.', 'slide', 'slide-');
+const part = partsOf('slide.main.');
 const Lx = 96,
   Hz = 66,
   D = 38,
@@ -173,7 +173,7 @@ const steps: readonly AssemblyStep[] = [
     pen.path(onPlane(outline.inset(1), [0, y, 0]), 'detail-line', 'faint-line');
     pen.path(onPlane(wo, [0, y, 0]).add(onPlane(outline, [0, y, 0])), 'edge-line');
   }),
-  part('window', 'Slide window', { at3: [34, yF + 25.5, 44], cat: 'glass' }, (pen) => {
+  part('window', 'Slide window', { category: 'glass', at3: [34, yF + 25.5, 44] }, (pen) => {
     const a = rect(24.6, 25.6, 79.4, 54.4, 3.6),
       g = a.inset(1.4);
     slab(pen, a, [0, yF + 24, 0], 1.4, { cls: 'frame' });

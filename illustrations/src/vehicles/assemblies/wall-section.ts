@@ -10,7 +10,7 @@ import { triples, type Vec3, X, Y, Z } from '../../kit/space.ts';
 import { alongRectangle, foam, insideOf, tornEdge, woodGrain } from '../../kit/textures.ts';
 import type { View } from '../../kit/view.ts';
 
-const part = partsOf('body.', 'body', '');
+const part = partsOf('body.');
 const W = 74,
   H = 46,
   yP = 0,
@@ -130,7 +130,7 @@ const steps: readonly AssemblyStep[] = [
     });
     pen.path(onPlane(fromPts(pG), [0, y, 0]), 'edge-line');
   }),
-  part('graphics', 'Vinyl graphic', { at3: [8, yM - 12, 37.6], part: 'graphics' }, (pen) => {
+  part('graphics', 'Vinyl graphic', { at3: [8, yM - 12, 37.6] }, (pen) => {
     const o: Vec3 = [4, yM - 12, 8],
       st = (z: number, w: number, x1: number) =>
         new Shape()
@@ -144,8 +144,7 @@ const steps: readonly AssemblyStep[] = [
       [25, 2.2, 35, 'accent-2'],
       [33, 0.9, 37, 'accent-3'],
     ] as const) {
-      pen.path(onPlane(st(z, w, x1), o), c, 'edge-line');
-      pen.path(onPlane(st(z, w, x1), o), 'diagonal-bevel', { fillOpacity: 0.4 });
+      pen.layers(onPlane(st(z, w, x1), o), [c, 'edge-line'], ['diagonal-bevel', { fillOpacity: 0.4 }]);
     }
   }),
   // belt molding with insert

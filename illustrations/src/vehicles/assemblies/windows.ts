@@ -10,7 +10,7 @@ import { neg, X, Y, Z } from '../../kit/space.ts';
 import { alongRectangle } from '../../kit/textures.ts';
 import type { View } from '../../kit/view.ts';
 
-const part = partsOf('glass.', 'glass', 'window-');
+const part = partsOf('glass.');
 const W = 36,
   H = 22;
 const net = (pen: Pen, sh: Shape, y: number, x0: number, z0: number, x1: number, z1: number) => {
@@ -199,8 +199,7 @@ const steps: readonly AssemblyStep[] = [
       const a = rect(x0 + 0.5, zs + 0.7, x0 + W - 0.5, H - 0.5, [0.8, 0.8, 2.6, 2.6]),
         m = a.inset(0.4);
       const s = onPlane(m, [0, 57, 0]);
-      pen.path(s, { stroke: 'line', width: 1.15 });
-      pen.path(s, { stroke: 'rubber', width: 0.9 });
+      pen.layers(s, [{ stroke: 'line', width: 1.15 }], [{ stroke: 'rubber', width: 0.9 }]);
       pen.path(s.move(-0.1, 0.14), { stroke: 'hi', strokeOpacity: 0.3, width: 0.16 });
     },
   ),

@@ -33,26 +33,17 @@ const pane = (s: number) =>
 
 export function windshield(view: View) {
   view.decoration((pen) => {
-    pen.path(ws, 'frame', 'part-line');
-    pen.path(ws, 'dark-gleam-1');
+    pen.layers(ws, ['frame', 'part-line'], ['dark-gleam-1']);
   });
   bothFromFront((s, k) =>
-    view.region(`glass.windshield-${k}`, `Windshield, ${k} side`, { part: 'windshield' }, (pen) =>
-      paneArt(pen, s),
-    ),
+    view.region(`glass.windshield-${k}`, `Windshield, ${k} side`, (pen) => paneArt(pen, s)),
   );
-  view.region(
-    'glass.windshield-gasket',
-    'Windshield center bar & gasket',
-    { part: 'windshield-gasket' },
-    (pen) => {
-      const outline = rect(-0.9, 62.4, 0.9, 123.4, 0.3);
-      pen.path(outline, 'frame');
-      pen.path(line([-0.3, 64], [-0.3, 122]), 'dark-gleam-2');
-      pen.hitArea(outline, true);
-      pen.calloutAt(0, 106);
-    },
-  );
+  view.region('glass.windshield-gasket', 'Windshield center bar & gasket', (pen) => {
+    const outline = rect(-0.9, 62.4, 0.9, 123.4, 0.3);
+    pen.path(outline, 'frame');
+    pen.path(line([-0.3, 64], [-0.3, 122]), 'dark-gleam-2');
+    pen.hitArea(outline, true).calloutAt(0, 106);
+  });
   wipers(view);
 }
 
@@ -89,13 +80,12 @@ function paneArt(pen: Pen, s: number) {
     pen.path(cut.slab(G, 1, -0.42, s > 0 ? -17 : -61, s > 0 ? -13.6 : -57.6), 'light-1');
   });
   pen.path(G, 'edge-line');
-  pen.hitArea(G);
-  pen.calloutAt(s * 24, 96);
+  pen.hitArea(G).calloutAt(s * 24, 96);
 }
 
 function wipers(view: View) {
   bothFromFront((s, k) =>
-    view.region(`body.wiper-${k}`, `Wiper arm & blade, ${k} side`, { part: 'wiper' }, (pen) => {
+    view.region(`body.wiper-${k}`, `Wiper arm & blade, ${k} side`, (pen) => {
       const px = s > 0 ? 10 : -38,
         py = 62.6; // both sweep the same way
       const arm = poly(
@@ -108,8 +98,7 @@ function wipers(view: View) {
       );
       pen.path(line([px + 3, 71.2], [px + 37, 68.4]), { stroke: 'frame', width: 1.5 });
       pen.path(line([px + 3, 71.6], [px + 37, 68.8]), 'dark-gleam-1');
-      pen.path(arm, { stroke: 'line', width: 1.5 });
-      pen.path(arm, { stroke: 'gloss-2', width: 0.9 });
+      pen.layers(arm, [{ stroke: 'line', width: 1.5 }], [{ stroke: 'gloss-2', width: 0.9 }]);
       pen.circle(px, py, 1.2, 'gloss', 'edge-line');
       pen.hitArea(
         poly([
@@ -127,37 +116,30 @@ function wipers(view: View) {
 }
 
 export function hatchAndGrille(view: View) {
-  view.region('body.hood', 'Front generator / utility hatch', { part: 'front-hatch' }, (pen) => {
+  view.region('body.hood', 'Front generator / utility hatch', (pen) => {
     const outline = poly(corners([-24, 57.6, 1.6, 24, 57.6, 1.6, 22, 50, 1, -22, 50, 1]));
     pen.bodyPanel(outline);
-    pen.path(outline, 'shade-1');
-    pen.path(outline, 'edge-line');
+    pen.layers(outline, ['shade-1'], ['edge-line']);
     pen.path(line([-22, 56.8], [22, 56.8]), 'gleam-1');
-    pen.hitArea(outline);
-    pen.calloutAt(-14, 54);
+    pen.hitArea(outline).calloutAt(-14, 54);
   });
   const grille = poly(corners([-21, 49, 2, 21, 49, 2, 18, 31, 2.6, -18, 31, 2.6]));
-  view.region('body.grille', 'Front grille', { part: 'grille' }, (pen) => {
-    pen.path(grille, 'metal', 'part-line');
-    pen.path(grille, 'bevel');
+  view.region('body.grille', 'Front grille', (pen) => {
+    pen.layers(grille, ['metal', 'part-line'], ['bevel']);
     const I = grille.inset(1.3);
     pen.path(I, 'void');
     pen.within(I, () => {
       for (let y = 33.4; y < 48.4; y += 2.9) {
         const outline = rect(-22, y, 22, y + 1.25, 0.3);
-        pen.path(outline, 'metal');
-        pen.path(outline, 'lying-cylinder');
-        pen.path(outline, 'detail-line');
+        pen.layers(outline, ['metal'], ['lying-cylinder'], ['detail-line']);
       }
     });
     pen.path(I, 'edge-line');
-    pen.hitArea(grille);
-    pen.calloutAt(10, 35);
+    pen.hitArea(grille).calloutAt(10, 35);
   });
-  view.region('body.badge', 'Grille emblem', { part: 'badge' }, (pen) => {
+  view.region('body.badge', 'Grille emblem', (pen) => {
     const outline = poly(corners([-4, 40, 1, 0, 37, 1.4, 4, 40, 1, 4, 44.6, 1.2, -4, 44.6, 1.2]));
-    pen.path(outline, 'metal', 'part-line');
-    pen.path(outline, 'diagonal-bevel');
+    pen.layers(outline, ['metal', 'part-line'], ['diagonal-bevel']);
     pen.path(outline.inset(0.8), 'gloss');
     pen.hitArea(outline);
   });
@@ -165,7 +147,7 @@ export function hatchAndGrille(view: View) {
 
 export function headlamps(view: View) {
   bothFromFront((s, k) =>
-    view.region(`light.headlamp-${k}`, `Headlamp assembly, ${k} side`, { part: 'headlamp' }, (pen) => {
+    view.region(`light.headlamp-${k}`, `Headlamp assembly, ${k} side`, (pen) => {
       const outline = poly(
         mirrored(s, corners([24.4, 38.6, 1.6, 23.4, 47.6, 2, 44.6, 52.6, 3.4, 48.6, 47, 3, 46, 39.4, 3])),
       );
@@ -175,8 +157,7 @@ export function headlamps(view: View) {
       pen.within(I, () => {
         pen.path(I, 'bevel');
         for (const x of [29.6, 37.6]) {
-          pen.circle(s * x, 43.8, 3.3, 'dark-metal', 'edge-line');
-          pen.circle(s * x, 43.8, 3.3, 'sphere');
+          pen.concentric(s * x, 43.8, [3.3, 'dark-metal', 'edge-line'], [3.3, 'sphere']);
           pen.circle(s * x, 43.8, 2.2, 'glass', 'detail-line');
           pen.circle(s * x - 0.7, 44.6, 0.6, 'light-3');
         }
@@ -201,7 +182,7 @@ export function headlamps(view: View) {
 }
 
 export function bumper(view: View) {
-  view.region('body.front-bumper', 'Front bumper cover', { part: 'bumper' }, (pen) => {
+  view.region('body.front-bumper', 'Front bumper cover', (pen) => {
     const outline = cut.box(shell, -51, 13, 51, 30);
     pen.bodyShell(outline);
     pen.within(shell, () => {
@@ -221,14 +202,13 @@ export function bumper(view: View) {
     for (let y = 18.2; y < 25; y += 1.5)
       q = q.add(line([-15.4 - (y - 17) * 0.2, y], [15.4 + (y - 17) * 0.2, y]));
     pen.path(q, 'dark-gleam-1');
-    pen.hitArea(outline);
-    pen.calloutAt(-22, 16.4);
+    pen.hitArea(outline).calloutAt(-22, 16.4);
   });
   view.decoration((pen) => pen.path(shell, 'silhouette-line'));
 }
 
 export function lowerParts(view: View) {
-  view.region('body.plate-bracket', 'Front license-plate bracket', { part: 'licence-plate' }, (pen) => {
+  view.region('body.plate-bracket', 'Front license-plate bracket', (pen) => {
     const outline = rect(-6, 18, 6, 24, 0.5);
     pen.path(outline, 'dark-plastic', 'edge-line');
     pen.path(outline.inset(0.7), 'detail-line', 'half-line');
@@ -236,20 +216,13 @@ export function lowerParts(view: View) {
   });
   bothFromFront((s, k) =>
     lamp(view, `light.fog-${k}`, `Fog / driving lamp, ${k} side`, s * 31, 21.6, 9.4, 4.2, 'lens', {
-      part: 'fog-lamp',
       r: 1.4,
     }),
   );
   bothFromFront((s, k) =>
-    view.region(
-      `body.tow-eye-${k}`,
-      `Front tow eye, ${k} side`,
-      { part: 'tow-hook', callout: s > 0 },
-      (pen) => {
-        pen.circle(s * 22, 12.6, 1.5, 'dark-metal', 'edge-line');
-        pen.circle(s * 22, 12.6, 0.7, 'void');
-        pen.hitArea(ellipse(s * 22, 12.6, 2));
-      },
-    ),
+    view.region(`body.tow-eye-${k}`, `Front tow eye, ${k} side`, { callout: s > 0 }, (pen) => {
+      pen.concentric(s * 22, 12.6, [1.5, 'dark-metal', 'edge-line'], [0.7, 'void']);
+      pen.hitArea(ellipse(s * 22, 12.6, 2));
+    }),
   );
 }

@@ -66,20 +66,18 @@ function running(view: View) {
     pen.path(line([-84, 0], [84, 0]), 'ground-line');
   });
   bothFromFront((s, k) =>
-    view.region(`run.wheel-front-${k}`, `Front tire, ${k} side`, { part: 'tyre', cat: 'run' }, (pen) => {
+    view.region(`run.wheel-front-${k}`, `Front tire, ${k} side`, (pen) => {
       const [a, b] = extent(s, 36.5, 47.5);
       tireEnd(pen, a, b, 20, 16);
       pen.hitArea(rect(a, 0, b, 16));
     }),
   );
-  view.region('chassis.axle-front', 'Front axle & suspension', { part: 'axle' }, (pen) => {
+  view.region('chassis.axle-front', 'Front axle & suspension', (pen) => {
     const outline = rect(-36, 9, 36, 13.4, 1.4);
     pen.path(rect(-38, 10, 38, 16), 'void');
-    pen.path(outline, 'dark-underbody', 'edge-line');
-    pen.path(outline, 'lying-cylinder');
+    pen.layers(outline, ['dark-underbody', 'edge-line'], ['lying-cylinder']);
     pen.path(rect(-4, 7.6, 4, 13, 0.8), 'underbody', 'edge-line');
-    pen.hitArea(rect(-38, 7.4, 38, 16));
-    pen.calloutAt(-18, 11);
+    pen.hitArea(rect(-38, 7.4, 38, 16)).calloutAt(-18, 11);
   });
 }
 
@@ -94,9 +92,7 @@ function roofline(view: View) {
         .C(x + 6, 154, x + 10, 151, x + 10, 144)
         .L(x + 10, 139.2)
         .Z();
-    pen.path(outline, 'plastic');
-    pen.path(outline, 'sphere');
-    pen.path(outline, 'part-line');
+    pen.layers(outline, ['plastic'], ['sphere'], ['part-line']);
     pen.hitArea(outline);
   });
   view.region('roof.air-horn', 'Roof air horns', (pen) => {
@@ -109,43 +105,29 @@ function roofline(view: View) {
 }
 
 function standingProud(view: View) {
-  view.region(
-    'slide.main.fascia',
-    'Living-room slide-out: flange (edge)',
-    { part: 'slide-fascia', cat: 'slide' },
-    (pen) => {
-      const outline = rect(49.4, 50, 52.6, 126, 0.8);
-      pen.path(outline, 'plastic', 'part-line');
-      pen.path(outline, 'shade-from-right');
-      pen.hitArea(outline, true);
-      pen.calloutAt(51.6, 70);
-    },
-  );
-  view.region('slide.main.topper', 'Slide topper (end)', { part: 'slide-topper', cat: 'slide' }, (pen) => {
+  view.region('slide.main.fascia', 'Living-room slide-out: flange (edge)', (pen) => {
+    const outline = rect(49.4, 50, 52.6, 126, 0.8);
+    pen.layers(outline, ['plastic', 'part-line'], ['shade-from-right']);
+    pen.hitArea(outline, true).calloutAt(51.6, 70);
+  });
+  view.region('slide.main.topper', 'Slide topper (end)', (pen) => {
     const outline = rect(49.6, 126.4, 54.6, 131.6, 1.6);
     pen.path(outline, 'plastic', 'part-line');
-    pen.circle(52.1, 129, 1.7, 'fabric', 'edge-line');
-    pen.circle(52.1, 129, 0.6, 'dark-metal');
+    pen.concentric(52.1, 129, [1.7, 'fabric', 'edge-line'], [0.6, 'dark-metal']);
     pen.hitArea(outline);
   });
-  view.region(
-    'awning.cassette',
-    'Patio awning cassette (end)',
-    { part: 'awning-case', cat: 'awning' },
-    (pen) => {
-      const outline = poly(
-        corners([-49, 124, 1.2, -54.6, 124.6, 2.2, -55.2, 131, 3, -50, 134.6, 2, -49, 134, 0]),
-      );
-      pen.path(outline, 'plastic', 'part-line');
-      pen.path(outline, 'diagonal-bevel');
-      pen.path(outline.inset(0.9), 'detail-line', 'half-line');
-      pen.hitArea(outline);
-    },
-  );
+  view.region('awning.cassette', 'Patio awning cassette (end)', (pen) => {
+    const outline = poly(
+      corners([-49, 124, 1.2, -54.6, 124.6, 2.2, -55.2, 131, 3, -50, 134.6, 2, -49, 134, 0]),
+    );
+    pen.layers(outline, ['plastic', 'part-line'], ['diagonal-bevel']);
+    pen.path(outline.inset(0.9), 'detail-line', 'half-line');
+    pen.hitArea(outline);
+  });
 }
 
 function cap(view: View) {
-  view.region('body.front-cap', 'Front cap (molded fiberglass)', { part: 'front-cap' }, (pen) => {
+  view.region('body.front-cap', 'Front cap (molded fiberglass)', (pen) => {
     pen.bodyShell(shell);
     pen.within(shell, () => {
       pen.path(rect(-50.5, 12, -32, 141), 'shade-from-left');
@@ -154,8 +136,7 @@ function cap(view: View) {
       pen.path(ellipse(-6, 131, 34, 6), 'glow');
       pen.path(band(pairs([-34, 136, 0, 137.6, 34, 136]), 0, 0, 1.1), 'light-4');
     });
-    pen.hitArea(shell);
-    pen.calloutAt(-22, 129);
+    pen.hitArea(shell).calloutAt(-22, 129);
   });
 }
 
@@ -174,7 +155,7 @@ function brow(view: View) {
 
 function mirrors(view: View) {
   bothFromFront((s, k) =>
-    view.region(`body.mirror-${k}`, `Exterior mirror, ${k} side`, { part: 'mirror' }, (pen) => {
+    view.region(`body.mirror-${k}`, `Exterior mirror, ${k} side`, (pen) => {
       const arm: Point[] = [
         [s * 47.4, 118],
         [s * 53, 119],
@@ -184,25 +165,21 @@ function mirrors(view: View) {
       ];
       pen.tube(spline(arm), 1.9, 'gloss-2');
       const H = poly(mirrored(s, corners([53.4, 78, 2.6, 53, 98, 3.4, 62.4, 98.4, 3.6, 62.8, 79, 3.4])));
-      pen.path(H, 'accent-2');
-      pen.path(H, 'bevel');
-      pen.path(H, 'overlap-line');
+      pen.layers(H, ['accent-2'], ['bevel'], ['overlap-line']);
       pen.path(H.inset(1.1), 'dark-gleam-1');
       pen.path(line([s * 53.6, 85], [s * 62.4, 85.4]), 'dark-gleam-1');
       pen.path(sideBox(s, 58.4, 80.2, 61.4, 81.6, 0.5), 'light-amber', 'detail-line');
-      pen.hitArea(H.add(band(arm, 3, 3, 3)));
-      pen.calloutAt(s * 58, 91);
+      pen.hitArea(H.add(band(arm, 3, 3, 3))).calloutAt(s * 58, 91);
     }),
   );
 }
 
 function entry(view: View) {
-  view.region('door.assist-handle@R', 'Entry grab handle (edge)', { part: 'assist-handle' }, (pen) => {
+  view.region('door.assist-handle@R', 'Entry grab handle (edge)', (pen) => {
     pen.tube(poly(corners([-50, 90, 0, -52.8, 90, 1.4, -52.8, 58, 1.4, -50, 58, 0]), false), 1, 'metal');
-    pen.hitArea(rect(-54, 57, -50, 91));
-    pen.calloutAt(-52.8, 62);
+    pen.hitArea(rect(-54, 57, -50, 91)).calloutAt(-52.8, 62);
   });
-  view.region('door.steps@R', 'Electric entry step (edge)', { part: 'entry-step' }, (pen) => {
+  view.region('door.steps@R', 'Electric entry step (edge)', (pen) => {
     pen.tube(line([-46.4, 13.6], [-54, 9.4]), 1, 'metal-2');
     const outline = rect(-59, 8, -47.4, 9.8, 0.4);
     pen.path(outline, 'metal', 'part-line');

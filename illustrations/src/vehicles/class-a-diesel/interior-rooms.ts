@@ -17,7 +17,6 @@ export function cockpit(view: View) {
   chair(view, 'int.cockpit.seat-passenger', 'Passenger seat', 85, 28, 25, 25, 'w', { head: true });
   cabinet(view, 'int.cockpit.console', 'Driver side console', 40, -47.6, 80, -42.2, 'n', {
     n: 2,
-    part: 'console',
   });
   stairs(view, 'int.cockpit.steps', 'Entry stepwell', 31.4, 20, 64.4, 47.6, 3, 's', { at: [42, 40] });
 }
@@ -41,7 +40,6 @@ export function livingSlide(view: View) {
 export function curbSide(view: View) {
   cabinet(view, 'int.living.entertainment', 'Entertainment center, TV & fireplace', 112, 30, 166, 47.6, 's', {
     n: 3,
-    part: 'entertainment-center',
     at: [120, 35],
     draw: (pen) => {
       const T = rect(116, 39, 162, 41.6, 0.6);
@@ -70,25 +68,18 @@ export function curbSide(view: View) {
 }
 
 export function theaterSeats(view: View) {
-  view.region(
-    'int.living.theater-seats',
-    'Theater seats (curb slide)',
-    { part: 'recliner', cat: 'int' },
-    (pen) => {
-      const outline = sofaArt(pen, 246, 36.6, 314, 70.2, 'n', { n: 2, arm: 5.6, back: 8.4 });
-      const M = rect(277, 37, 283, 62, 1.4);
-      pen.path(M, 'light-gloss', 'edge-line');
-      for (const y of [43, 49]) pen.circle(280, y, 1.7, 'void', 'dark-gleam-1');
-      pen.hitArea(outline);
-      pen.calloutAt(262, 46);
-    },
-  );
+  view.region('int.living.theater-seats', 'Theater seats (curb slide)', (pen) => {
+    const outline = sofaArt(pen, 246, 36.6, 314, 70.2, 'n', { n: 2, arm: 5.6, back: 8.4 });
+    const M = rect(277, 37, 283, 62, 1.4);
+    pen.path(M, 'light-gloss', 'edge-line');
+    for (const y of [43, 49]) pen.circle(280, y, 1.7, 'void', 'dark-gleam-1');
+    pen.hitArea(outline).calloutAt(262, 46);
+  });
 }
 
 export function bath(view: View) {
   cabinet(view, 'int.bath.vanity', 'Vanity cabinet & countertop', 328.2, 12.4, 341, 30, 'e', {
     n: 1,
-    part: 'vanity',
     at: [331, 15],
     draw: slabTop(1.5, 'e'),
   });
@@ -96,7 +87,6 @@ export function bath(view: View) {
   toilet(view, 'int.bath.toilet', 'Toilet (macerator)', 345.4, 36.8, 'n');
   equipment(view, 'int.bath.furnace', 'Furnace / hydronic heater', 328.4, 31, 336, 47.6, {
     icon: 'flame',
-    part: 'furnace',
   });
   shower(view, 'int.bath.shower', 'Shower pan & surround', rect(355.6, 22, 370.8, 47.6, 1.4), [363, 38], {
     head: [363.2, 46.6],
@@ -111,33 +101,28 @@ export function bathDoors(view: View) {
   pocketDoor(view, 'int.bedroom.door', 'Sliding door, bedroom', 323.6, -34, 326.6, -8);
   equipment(view, 'int.living.power-center', 'Electrical panel & inverter control', 322.4, 15, 325.8, 32, {
     icon: 'panel',
-    part: 'power-center',
   });
 }
 
 export function bedroom(view: View) {
   cabinet(view, 'int.bedroom.nightstands', 'Nightstands', 331, -72.2, 348, -56, 'n', {
     n: 1,
-    part: 'nightstand',
   });
   bed(view, 'int.bedroom.bed', 'Mattress & bed base (slide)', 350, -72, 410, -2, 's');
   cabinet(view, 'int.bedroom.dresser', 'Dresser & TV cabinet', 376, 30, 422, 47.6, 's', {
     n: 3,
-    part: 'dresser',
   });
   fridge(view, 'int.bedroom.washer', 'Washer / dryer, stacked', 425, 18, 445.4, 40, 'w', {
-    part: 'washer-dryer',
     icon: 'drum',
     n: 1,
   });
 }
 
 export function wardrobe(view: View) {
-  view.region('int.bedroom.wardrobe', 'Wardrobe, rear', { part: 'wardrobe', cat: 'int' }, (pen) => {
+  view.region('int.bedroom.wardrobe', 'Wardrobe, rear', (pen) => {
     const outline = cut.box(IP, 425, -47.6, 447.2, 16);
     pen.shadow(outline, 0.9, 1.3, 3);
-    pen.path(outline, 'dark-plastic');
-    pen.path(outline, 'diagonal-bevel', { opacity: 0.55 });
+    pen.layers(outline, ['dark-plastic'], ['diagonal-bevel', { opacity: 0.55 }]);
     pen.path(line([425, -46], [446, 16]), 'detail-line', 'faint-line');
     pen.path(line([425, 16], [444, -44]), 'detail-line', 'faint-line');
     pen.path(rect(425, -47.6, 426.1, 16), 'wood', 'detail-line');
@@ -147,15 +132,12 @@ export function wardrobe(view: View) {
       width: 0.5,
     });
     pen.path(outline, 'part-line');
-    pen.hitArea(union(outline, rect(424.3, -42, 425.2, 10)));
-    pen.calloutAt(440, -18);
+    pen.hitArea(union(outline, rect(424.3, -42, 425.2, 10))).calloutAt(440, -18);
   });
 }
 
 export function entry(view: View) {
   swingDoor(view, 'door.entry@R', 'Entry door', 32, 50.2, 31.4, 0, 74, {
-    part: 'entry-door',
-    cat: 'door',
     t: 1.8,
     cls: 'plastic',
   });

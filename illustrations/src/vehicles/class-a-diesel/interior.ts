@@ -7,7 +7,7 @@ import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { coachDash } from '../../parts/interior-cockpit.ts';
 import { ceiling, floor, sill, slideWalls, wall, winPlan } from '../../parts/interior-shell.ts';
-import { outline, planView } from '../../parts/plan.ts';
+import { planOutlines, planView } from '../../parts/plan.ts';
 import { I, inn, IP, plan, W } from './body.ts';
 import {
   bath,
@@ -88,7 +88,7 @@ function cabinFloors(view: View) {
 }
 
 function windshield(view: View) {
-  view.region('glass.windshield', 'Windshield', { part: 'windshield', cat: 'glass' }, (pen) => {
+  view.region('glass.windshield', 'Windshield', (pen) => {
     const a = cut.fwd(plan, 13),
       b = cut.fwd(inn, 13.2),
       R = a.add(b);
@@ -105,9 +105,7 @@ function windshield(view: View) {
     );
     pen.path(line([0, 0], [2.6, 0]), 'overlap-line');
     pen.path(spline(pairs([7.4, -42, 3.2, -26, 1.4, 0, 3.2, 26, 7.4, 42])), 'gleam-1');
-    pen.hitArea(R);
-    pen.withHoles();
-    pen.calloutAt(1.3, 12);
+    pen.hitArea(R).withHoles().calloutAt(1.3, 12);
   });
 }
 
@@ -136,7 +134,7 @@ function walls(view: View) {
   wall(view, 'int.bath.wall@R', 'Wall panel, bath & bedroom, curb side', [[324, I, 430, W]], {
     at: [362, 49.2],
   });
-  view.region('int.bedroom.wall-rear', 'Wall panel, rear', { part: 'wall-panel', cat: 'int' }, (pen) => {
+  view.region('int.bedroom.wall-rear', 'Wall panel, rear', (pen) => {
     const a = cut.aft(plan, 430),
       b = cut.aft(inn, 429.8),
       R = a.add(b);
@@ -148,9 +146,7 @@ function walls(view: View) {
       ),
       'edge-line',
     );
-    pen.hitArea(R);
-    pen.withHoles();
-    pen.calloutAt(448.6, -20);
+    pen.hitArea(R).withHoles().calloutAt(448.6, -20);
   });
 }
 
@@ -169,7 +165,7 @@ function wallEnds(view: View) {
     { at: [327, 36] },
   );
   sill(view, [31, I, 64.6, W + 0.2], [344, 10, 366, 12]);
-  outline(view, [
+  planOutlines(view, [
     new Shape(plan.segments.slice(0, 5)).L(116, -W),
     [
       [318, -W],

@@ -12,7 +12,7 @@ import { mirrored } from '../../parts/mirrored.ts';
 import { shell } from './body.ts';
 
 export function engineDoor(view: View) {
-  view.region('door.engine', 'Engine access door', { part: 'engine-door' }, (pen) => {
+  view.region('door.engine', 'Engine access door', (pen) => {
     const outline = poly(corners([-29, 36, 2, 29, 36, 2, 31, 84, 4, -31, 84, 4]));
     pen.bodyPanel(outline);
     pen.path(outline, 'shade-1');
@@ -29,45 +29,35 @@ export function engineDoor(view: View) {
       }
     });
     for (const x of [-25.4, 25.4]) latch(pen, x, 39.4, 'slam');
-    pen.hitArea(outline);
-    pen.calloutAt(-26, 72);
+    pen.hitArea(outline).calloutAt(-26, 72);
   });
-  view.region('body.badge', 'Rear name badge', { part: 'badge' }, (pen) => {
+  view.region('body.badge', 'Rear name badge', (pen) => {
     const outline = poly(corners([-13, 72, 1, 13, 72, 1, 11, 77, 1.4, -11, 77, 1.4]));
-    pen.path(outline, 'metal', 'edge-line');
-    pen.path(outline, 'bevel');
+    pen.layers(outline, ['metal', 'edge-line'], ['bevel']);
     pen.path(outline.inset(0.8), 'detail-line', 'half-line');
-    pen.hitArea(outline);
-    pen.calloutAt(7, 74.6);
+    pen.hitArea(outline).calloutAt(7, 74.6);
   });
 }
 
 export function tailLights(view: View) {
   bothFromRear((s, k) =>
-    view.region(
-      `light.tail-${k}`,
-      `Tail / stop / turn assembly, ${k} side`,
-      { part: 'tail-light', cat: 'light' },
-      (pen) => {
-        const outline = poly(mirrored(s, corners([38, 50, 2, 36.6, 80, 4, 48.8, 86, 4, 49.4, 52, 3])));
-        pen.shadow(outline, 0.3, 0.6, 2);
-        pen.path(outline, 'gloss', 'part-line');
-        const I = outline.inset(0.9);
-        pen.within(I, () => {
-          pen.path(rect(-52, 68, 52, 90), 'red');
-          pen.path(rect(-52, 58.6, 52, 67.6), 'amber');
-          pen.path(rect(-52, 48, 52, 58.2), 'lens');
-          pen.path(I, 'bevel');
-          for (let y = 50; y < 86; y += 1.5) pen.path(line([-52, y], [52, y]), 'dark-gleam-1');
-          pen.circle(s * 43.4, 74, 3.6, 'light-red');
-          pen.circle(s * 43.4, 74, 3.6, 'sphere');
-          pen.circle(s * 43.2, 63, 3, 'light-amber');
-          pen.circle(s * 43.2, 63, 3, 'sphere');
-        });
-        pen.path(I, 'edge-line');
-        pen.hitArea(outline);
-      },
-    ),
+    view.region(`light.tail-${k}`, `Tail / stop / turn assembly, ${k} side`, (pen) => {
+      const outline = poly(mirrored(s, corners([38, 50, 2, 36.6, 80, 4, 48.8, 86, 4, 49.4, 52, 3])));
+      pen.shadow(outline, 0.3, 0.6, 2);
+      pen.path(outline, 'gloss', 'part-line');
+      const I = outline.inset(0.9);
+      pen.within(I, () => {
+        pen.path(rect(-52, 68, 52, 90), 'red');
+        pen.path(rect(-52, 58.6, 52, 67.6), 'amber');
+        pen.path(rect(-52, 48, 52, 58.2), 'lens');
+        pen.path(I, 'bevel');
+        for (let y = 50; y < 86; y += 1.5) pen.path(line([-52, y], [52, y]), 'dark-gleam-1');
+        pen.concentric(s * 43.4, 74, [3.6, 'light-red'], [3.6, 'sphere']);
+        pen.concentric(s * 43.2, 63, [3, 'light-amber'], [3, 'sphere']);
+      });
+      pen.path(I, 'edge-line');
+      pen.hitArea(outline);
+    }),
   );
 }
 
@@ -83,23 +73,20 @@ export function bumper(view: View) {
     pen.within(shell, () => pen.path(rect(-49, 14, 49, 22), 'shade-from-bottom'));
     pen.path(spline(pairs([-50, 33.4, 0, 32, 50, 33.4])), 'part-line');
     pen.path(spline(pairs([-49.6, 32.6, 0, 31.2, 49.6, 32.6])), 'dark-gleam-2');
-    pen.hitArea(outline);
-    pen.calloutAt(-30, 25);
+    pen.hitArea(outline).calloutAt(-30, 25);
   });
   view.decoration((pen) => pen.path(shell, 'silhouette-line'));
-  view.region('rear.plate', 'License-plate bracket & lamp', { part: 'licence-plate' }, (pen) => {
+  view.region('rear.plate', 'License-plate bracket & lamp', (pen) => {
     const P = rect(-9, 22, 9, 31, 1.4);
     pen.path(P, 'gloss', 'edge-line');
     const outline = rect(-6, 23, 6, 29, 0.5);
     pen.path(outline, 'dark-plastic', 'edge-line');
     pen.path(outline.inset(0.7), 'detail-line', 'half-line');
     pen.path(rect(-2, 29.4, 2, 30.4, 0.3), 'lens');
-    pen.hitArea(P);
-    pen.calloutAt(4, 26);
+    pen.hitArea(P).calloutAt(4, 26);
   });
   bothFromRear((s, k) =>
     lamp(view, `light.reflector-${k}`, `Rear reflector / fog, ${k} side`, s * 40, 26, 10, 3, 'red', {
-      part: 'reflector',
       r: 0.8,
       callout: s > 0,
     }),
@@ -108,16 +95,14 @@ export function bumper(view: View) {
 
 export function lowerParts(view: View) {
   ladderFace(view, 'rear.ladder', 'Roof ladder', { x0: 23, x1: 34, y0: 88, y1: 142.6, n: 5 });
-  view.region('rear.mud-guard', 'Full-width rock guard', { part: 'mud-flap' }, (pen) => {
+  view.region('rear.mud-guard', 'Full-width rock guard', (pen) => {
     const outline = rect(-46, 4.6, 46, 13.4, 0.8);
-    pen.path(outline, 'rubber', 'part-line');
-    pen.path(outline, 'shade-from-top');
+    pen.layers(outline, ['rubber', 'part-line'], ['shade-from-top']);
     pen.path(outline.inset(0.9), 'dark-gleam-1');
     let q = new Shape();
     for (let x = -44; x <= 44; x += 2.2) q = q.add(line([x, 5.6], [x, 9]));
     pen.path(q, 'dark-gleam-1');
-    pen.hitArea(outline);
-    pen.calloutAt(-26, 8);
+    pen.hitArea(outline).calloutAt(-26, 8);
   });
   view.region('rear.hitch', 'Receiver hitch', (pen) => {
     const outline = rect(-3.6, 12.6, 3.6, 18.4, 0.5);
@@ -128,15 +113,12 @@ export function lowerParts(view: View) {
     pen.circle(6, 14.8, 0.8, 'dark-metal', 'detail-line');
     pen.hitArea(rect(-12, 12.4, 12, 18.4));
   });
-  view.region('chassis.exhaust', 'Exhaust tailpipe', { part: 'exhaust' }, (pen) => {
-    pen.circle(-22.4, 14.2, 2.2, 'metal', 'part-line');
-    pen.circle(-22.4, 14.2, 2.2, 'rim');
-    pen.circle(-22.4, 14.2, 1.5, 'void');
+  view.region('chassis.exhaust', 'Exhaust tailpipe', (pen) => {
+    pen.concentric(-22.4, 14.2, [2.2, 'metal', 'part-line'], [2.2, 'rim'], [1.5, 'void']);
     pen.hitArea(ellipse(-22.4, 14.2, 2.8));
   });
-  view.region('util.tow-plug', '7-way trailer socket', { part: 'seven-way', cat: 'util' }, (pen) => {
-    pen.circle(15, 15.6, 1.9, 'gloss', 'edge-line');
-    pen.circle(15, 15.6, 1.1, 'void', 'dark-gleam-1');
+  view.region('util.tow-plug', '7-way trailer socket', (pen) => {
+    pen.concentric(15, 15.6, [1.9, 'gloss', 'edge-line'], [1.1, 'void', 'dark-gleam-1']);
     pen.hitArea(ellipse(15, 15.6, 2.4));
   });
 }

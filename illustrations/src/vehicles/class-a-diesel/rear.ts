@@ -78,25 +78,21 @@ function running(view: View) {
     pen.path(line([-84, 0], [84, 0]), 'ground-line');
   });
   bothFromRear((s, k) =>
-    view.region(`run.wheel-rear-${k}`, `Rear dual tires, ${k} side`, { part: 'tyre', cat: 'run' }, (pen) => {
+    view.region(`run.wheel-rear-${k}`, `Rear dual tires, ${k} side`, (pen) => {
       for (const [p, q] of pairs([26.5, 36, 37.5, 47.5])) {
         const [a, b] = extent(s, p, q);
         tireEnd(pen, a, b, 20, 17);
       }
       const [a, b] = extent(s, 26.5, 47.5);
-      pen.hitArea(rect(a, 0, b, 17));
-      pen.calloutAt(s * 42, 2.4);
+      pen.hitArea(rect(a, 0, b, 17)).calloutAt(s * 42, 2.4);
     }),
   );
-  view.region('chassis.axle-rear', 'Drive axle & differential', { part: 'axle' }, (pen) => {
+  view.region('chassis.axle-rear', 'Drive axle & differential', (pen) => {
     const outline = rect(-27, 12, 27, 17, 1.4);
-    pen.path(outline, 'dark-underbody', 'edge-line');
-    pen.path(outline, 'lying-cylinder');
-    pen.circle(0, 8.6, 6.2, 'dark-underbody', 'edge-line');
-    pen.circle(0, 8.6, 6.2, 'sphere', { opacity: 0.4 });
+    pen.layers(outline, ['dark-underbody', 'edge-line'], ['lying-cylinder']);
+    pen.concentric(0, 8.6, [6.2, 'dark-underbody', 'edge-line'], [6.2, 'sphere', { opacity: 0.4 }]);
     pen.circle(0, 8.6, 3.8, 'dark-gleam-1');
-    pen.hitArea(outline.add(ellipse(0, 8.6, 6.4)));
-    pen.calloutAt(0, 3.4);
+    pen.hitArea(outline.add(ellipse(0, 8.6, 6.4))).calloutAt(0, 3.4);
   });
   acEnd(view, 'roof.ac-rear', 'Air conditioner shroud, rear', 0, 140, { h: 11.6 });
   view.region('roof.sat-dome', 'Satellite dome', (pen) => {
@@ -108,62 +104,39 @@ function running(view: View) {
         .C(x + 6, 154, x + 10, 151, x + 10, 144)
         .L(x + 10, 139.2)
         .Z();
-    pen.path(outline, 'plastic');
-    pen.path(outline, 'sphere');
-    pen.path(outline, 'part-line');
+    pen.layers(outline, ['plastic'], ['sphere'], ['part-line']);
     pen.hitArea(outline);
   });
 }
 
 function standingProud(view: View) {
-  view.region(
-    'slide.bed.fascia',
-    'Bedroom slide-out: flange (edge)',
-    { part: 'slide-fascia', cat: 'slide' },
-    (pen) => {
-      const outline = rect(-52.6, 50, -49.4, 126, 0.8);
-      pen.path(outline, 'plastic', 'part-line');
-      pen.path(outline, 'shade-from-left');
-      pen.hitArea(outline, true);
-      pen.calloutAt(-51.6, 90);
-    },
-  );
-  view.region('slide.bed.topper', 'Slide topper (end)', { part: 'slide-topper', cat: 'slide' }, (pen) => {
+  view.region('slide.bed.fascia', 'Bedroom slide-out: flange (edge)', (pen) => {
+    const outline = rect(-52.6, 50, -49.4, 126, 0.8);
+    pen.layers(outline, ['plastic', 'part-line'], ['shade-from-left']);
+    pen.hitArea(outline, true).calloutAt(-51.6, 90);
+  });
+  view.region('slide.bed.topper', 'Slide topper (end)', (pen) => {
     const outline = rect(-54.6, 126.4, -49.6, 131.6, 1.6);
     pen.path(outline, 'plastic', 'part-line');
-    pen.circle(-52.1, 129, 1.7, 'fabric', 'edge-line');
-    pen.circle(-52.1, 129, 0.6, 'dark-metal');
+    pen.concentric(-52.1, 129, [1.7, 'fabric', 'edge-line'], [0.6, 'dark-metal']);
     pen.hitArea(outline);
   });
-  view.region(
-    'slide.curb.fascia',
-    'Curb-side slide-out: flange (edge)',
-    { part: 'slide-fascia', cat: 'slide' },
-    (pen) => {
-      const outline = rect(49.4, 50, 52.6, 119, 0.8);
-      pen.path(outline, 'plastic', 'part-line');
-      pen.path(outline, 'shade-from-right');
-      pen.hitArea(outline, true);
-      pen.calloutAt(51.6, 84);
-    },
-  );
-  view.region(
-    'awning.cassette',
-    'Patio awning cassette (end)',
-    { part: 'awning-case', cat: 'awning' },
-    (pen) => {
-      const outline = poly(corners([49, 124, 1.2, 54.6, 124.6, 2.2, 55.2, 131, 3, 50, 134.6, 2, 49, 134, 0]));
-      pen.path(outline, 'plastic', 'part-line');
-      pen.path(outline, 'diagonal-bevel');
-      pen.path(outline.inset(0.9), 'detail-line', 'half-line');
-      pen.hitArea(outline);
-    },
-  );
+  view.region('slide.curb.fascia', 'Curb-side slide-out: flange (edge)', (pen) => {
+    const outline = rect(49.4, 50, 52.6, 119, 0.8);
+    pen.layers(outline, ['plastic', 'part-line'], ['shade-from-right']);
+    pen.hitArea(outline, true).calloutAt(51.6, 84);
+  });
+  view.region('awning.cassette', 'Patio awning cassette (end)', (pen) => {
+    const outline = poly(corners([49, 124, 1.2, 54.6, 124.6, 2.2, 55.2, 131, 3, 50, 134.6, 2, 49, 134, 0]));
+    pen.layers(outline, ['plastic', 'part-line'], ['diagonal-bevel']);
+    pen.path(outline.inset(0.9), 'detail-line', 'half-line');
+    pen.hitArea(outline);
+  });
 }
 
 function mirrors(view: View) {
   bothFromRear((s, k) => {
-    view.region(`body.mirror-${k}`, `Exterior mirror, ${k} side`, { part: 'mirror' }, (pen) => {
+    view.region(`body.mirror-${k}`, `Exterior mirror, ${k} side`, (pen) => {
       const H = sideBox(s, 53.4, 79, 62.6, 98, 3);
       const arm: Point[] = [
         [s * 49, 118],
@@ -175,14 +148,13 @@ function mirrors(view: View) {
       pen.path(H, 'gloss', 'overlap-line');
       pen.path(sideBox(s, 54.6, 86.4, 61.4, 96.8, 1.6), 'glass', 'detail-line');
       pen.path(sideBox(s, 54.6, 80.4, 61.4, 85, 1.4), 'glass', 'detail-line');
-      pen.hitArea(H.add(band(arm, 3, 3, 3)));
-      pen.calloutAt(s * 58, 90);
+      pen.hitArea(H.add(band(arm, 3, 3, 3))).calloutAt(s * 58, 90);
     });
   });
 }
 
 function cap(view: View) {
-  view.region('body.rear-cap', 'Rear cap (molded fiberglass)', { part: 'rear-cap' }, (pen) => {
+  view.region('body.rear-cap', 'Rear cap (molded fiberglass)', (pen) => {
     pen.bodyShell(shell);
     pen.within(shell, () => {
       pen.path(rect(-50.5, 12, -34, 141), 'shade-from-left');
@@ -191,13 +163,12 @@ function cap(view: View) {
       pen.path(ellipse(-8, 104, 34, 16), 'glow', { opacity: 0.35 });
       pen.path(band(pairs([-34, 136, 0, 137.6, 34, 136]), 0, 0, 1.1), 'light-4');
     });
-    pen.hitArea(shell);
-    pen.calloutAt(-40, 92);
+    pen.hitArea(shell).calloutAt(-40, 92);
   });
 }
 
 function spoiler(view: View) {
-  view.region('body.rear-spoiler', 'Upper cap brow / spoiler', { part: 'spoiler' }, (pen) => {
+  view.region('body.rear-spoiler', 'Upper cap brow / spoiler', (pen) => {
     const outline = new Shape()
       .M(-38, 137)
       .C(-18, 139, 18, 139, 38, 137)
@@ -205,12 +176,9 @@ function spoiler(view: View) {
       .C(18, 126, -18, 126, -37, 128.6)
       .C(-40, 130, -40, 134, -38, 137)
       .Z();
-    pen.path(outline, 'accent-1');
-    pen.path(outline, 'bevel');
-    pen.path(outline, 'edge-line');
+    pen.layers(outline, ['accent-1'], ['bevel'], ['edge-line']);
     pen.path(spline(pairs([-36, 128.4, 0, 126, 36, 128.4])), 'part-line');
-    pen.hitArea(outline);
-    pen.calloutAt(-26, 131);
+    pen.hitArea(outline).calloutAt(-26, 131);
   });
   [-12, 0, 12].forEach((x, i) =>
     marker(view, `light.id-rear-${i + 1}`, 'Identification light (red)', x, 134.4, {
@@ -231,8 +199,7 @@ function spoiler(view: View) {
     const outline = poly(corners([-3.4, 127.4, 0.8, 3.4, 127.4, 0.8, 4, 131.4, 1.4, -4, 131.4, 1.4]));
     pen.shadow(outline, 0.3, 0.6, 2);
     pen.path(outline, 'gloss', 'edge-line');
-    pen.circle(0, 129.2, 1.2, 'void', 'dark-gleam-1');
-    pen.circle(0, 129.2, 0.55, 'glass', 'dark-gleam-1');
+    pen.concentric(0, 129.2, [1.2, 'void', 'dark-gleam-1'], [0.55, 'glass', 'dark-gleam-1']);
     pen.hitArea(rect(-4.4, 127, 4.4, 131.8));
   });
   win(view, 'glass.window-rear', 'Window, rear (bedroom)', {

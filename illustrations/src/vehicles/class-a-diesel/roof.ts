@@ -38,28 +38,23 @@ function outside(view: View) {
   slidePlan(view, 'main', 'Living-room slide-out', { x0: 116, x1: 318, yw: -W, yo: -W - 32 });
   slidePlan(view, 'bed', 'Bedroom slide-out', { x0: 328, x1: 420, yw: -W, yo: -W - 24 });
   slidePlan(view, 'curb', 'Curb-side slide-out', { x0: 236, x1: 324, yw: W, yo: W + 22 });
-  view.region('awning.cassette', 'Patio awning cassette', { part: 'awning-case', cat: 'awning' }, (pen) => {
+  view.region('awning.cassette', 'Patio awning cassette', (pen) => {
     const outline = rect(73, W - 0.6, 335, W + 5.4, 1.6);
     pen.shadow(outline, 0.6, 1, 3);
-    pen.path(outline, 'plastic');
-    pen.path(outline, 'lying-cylinder');
-    pen.path(outline, 'part-line');
+    pen.layers(outline, ['plastic'], ['lying-cylinder'], ['part-line']);
     for (const x of [78, 330]) pen.path(line([x, W - 0.4], [x, W + 5.2]), 'edge-line');
-    pen.hitArea(outline);
-    pen.calloutAt(150, W + 2.4);
+    pen.hitArea(outline).calloutAt(150, W + 2.4);
   });
-  view.region('awning.door', 'Entry-door awning', { part: 'awning-door', cat: 'awning' }, (pen) => {
+  view.region('awning.door', 'Entry-door awning', (pen) => {
     const outline = rect(31, W - 0.6, 66, W + 4.4, 1.4);
-    pen.path(outline, 'plastic');
-    pen.path(outline, 'lying-cylinder');
-    pen.path(outline, 'part-line');
+    pen.layers(outline, ['plastic'], ['lying-cylinder'], ['part-line']);
     pen.hitArea(outline);
   });
   for (const [s, k] of [
     [1, 'curb'],
     [-1, 'road'],
   ] as const)
-    view.region(`body.mirror-${k}`, `Exterior mirror, ${k} side`, { part: 'mirror', cat: 'body' }, (pen) => {
+    view.region(`body.mirror-${k}`, `Exterior mirror, ${k} side`, (pen) => {
       const arm: Point[] = [
         [15, s * 46],
         [8, s * 52],
@@ -72,11 +67,8 @@ function outside(view: View) {
         [3.4, s * 62, 3],
         [4, s * 53.6, 2.4],
       ]);
-      pen.path(H, 'accent-2');
-      pen.path(H, 'diagonal-bevel');
-      pen.path(H, 'overlap-line');
-      pen.hitArea(H.add(band(arm, 3, 3, 3)));
-      pen.calloutAt(0, s * 58);
+      pen.layers(H, ['accent-2'], ['diagonal-bevel'], ['overlap-line']);
+      pen.hitArea(H.add(band(arm, 3, 3, 3))).calloutAt(0, s * 58);
     });
   view.decoration((pen) => {
     pen.shadow(plan, 1, 2, 4, 'shade-1');
@@ -85,18 +77,12 @@ function outside(view: View) {
 }
 
 function caps(view: View) {
-  view.region(
-    'body.front-bumper',
-    'Front bumper / lower mask (edge)',
-    { part: 'bumper', cat: 'body' },
-    (pen) => {
-      const outline = cut.fwd(plan, 12);
-      pen.path(outline, 'accent-2');
-      pen.hitArea(outline);
-      pen.calloutAt(3, -30);
-    },
-  );
-  view.region('glass.windshield', 'Windshield (from above)', { part: 'windshield', cat: 'glass' }, (pen) => {
+  view.region('body.front-bumper', 'Front bumper / lower mask (edge)', (pen) => {
+    const outline = cut.fwd(plan, 12);
+    pen.path(outline, 'accent-2');
+    pen.hitArea(outline).calloutAt(3, -30);
+  });
+  view.region('glass.windshield', 'Windshield (from above)', (pen) => {
     const outline = ribbon(
       pairs([14, -49, 7.6, -30, 6.4, 0, 7.6, 30, 14, 49]),
       pairs([24, -49, 16.4, -30, 14.8, 0, 16.4, 30, 24, 49]),
@@ -107,10 +93,9 @@ function caps(view: View) {
       pen.path(outline, 'part-line');
     });
     pen.path(line([6.6, 0], [14.6, 0]), 'overlap-line');
-    pen.hitArea(outline);
-    pen.calloutAt(10.8, 16);
+    pen.hitArea(outline).calloutAt(10.8, 16);
   });
-  view.region('body.front-cap', 'Front cap, upper', { part: 'front-cap', cat: 'body' }, (pen) => {
+  view.region('body.front-cap', 'Front cap, upper', (pen) => {
     const outline = fromPts([
       ...spline(pairs([24, -50.2, 16.4, -30, 14.8, 0, 16.4, 30, 24, 50.2])).pts(0.1),
       [46, W],
@@ -124,14 +109,13 @@ function caps(view: View) {
       pen.path(ellipse(34, 0, 8, 34), 'glow');
     });
     pen.path(outline, 'edge-line');
-    pen.hitArea(outline);
-    pen.calloutAt(30, -22);
+    pen.hitArea(outline).calloutAt(30, -22);
   });
 }
 
 function roofSkin(view: View) {
   const deck = cut.box(plan, 46, -47, 430, 47);
-  view.region('roof.panel', 'Roof skin (one-piece fiberglass)', { part: 'roof-panel' }, (pen) => {
+  view.region('roof.panel', 'Roof skin (one-piece fiberglass)', (pen) => {
     pen.path(deck, 'membrane');
     pen.path(rect(46, 30, 430, 47), 'shade-from-top');
     pen.path(rect(46, -47, 430, -32), 'shade-from-bottom');
@@ -141,30 +125,22 @@ function roofSkin(view: View) {
       pen.path(line([48, y], [428, y]), 'detail-line', 'faint-line');
       pen.path(line([48, y - 0.8], [428, y - 0.8]), 'gleam-1');
     }
-    pen.hitArea(deck);
-    pen.calloutAt(330, -36);
+    pen.hitArea(deck).calloutAt(330, -36);
   });
   for (const [s, k] of [
     [1, 'curb'],
     [-1, 'road'],
   ] as const)
-    view.region(
-      `body.gutter-${k}`,
-      `Roof radius molding & gutter, ${k} side`,
-      { part: 'gutter-rail', cat: 'body' },
-      (pen) => {
-        const outline = cut.box(plan, 46, s > 0 ? 46.6 : -51, 430, s > 0 ? 51 : -46.6);
-        pen.path(outline, 'metal', 'edge-line');
-        pen.path(outline, 'lying-cylinder');
-        pen.hitArea(outline, true);
-        pen.calloutAt(s > 0 ? 100 : 98, s * 48.6);
-      },
-    );
+    view.region(`body.gutter-${k}`, `Roof radius molding & gutter, ${k} side`, (pen) => {
+      const outline = cut.box(plan, 46, s > 0 ? 46.6 : -51, 430, s > 0 ? 51 : -46.6);
+      pen.layers(outline, ['metal', 'edge-line'], ['lying-cylinder']);
+      pen.hitArea(outline, true).calloutAt(s > 0 ? 100 : 98, s * 48.6);
+    });
 }
 
 function edges(view: View) {
   const tail = cut.aft(plan, 430);
-  view.region('body.rear-cap', 'Rear cap, upper', { part: 'rear-cap', cat: 'body' }, (pen) => {
+  view.region('body.rear-cap', 'Rear cap, upper', (pen) => {
     pen.path(tail, 'mid-wall');
     pen.within(tail, () => {
       pen.path(rect(436, -51, 451, 51), 'shade-from-right');
@@ -173,23 +149,20 @@ function edges(view: View) {
       pen.path(spline(pairs([452, -44, 444, -20, 442.6, 0, 444, 20, 452, 44])), 'edge-line', 'half-line');
     });
     pen.path(tail, 'edge-line');
-    pen.hitArea(tail);
-    pen.calloutAt(438, -20);
+    pen.hitArea(tail).calloutAt(438, -20);
   });
   view.decoration((pen) => pen.path(plan, 'silhouette-line'));
-  view.region('roof.front-seal', 'Front roof seam & sealant', { part: 'termination-bar' }, (pen) => {
+  view.region('roof.front-seal', 'Front roof seam & sealant', (pen) => {
     const outline = rect(44.4, -47, 47.8, 47, 0.5);
     pen.path(outline, 'metal', 'edge-line');
     pen.path(line([45.4, -46], [45.4, 46]), 'gleam-1');
-    pen.hitArea(outline, true);
-    pen.calloutAt(46, 34);
+    pen.hitArea(outline, true).calloutAt(46, 34);
   });
-  view.region('roof.rear-seal', 'Rear roof seam & sealant', { part: 'termination-bar' }, (pen) => {
+  view.region('roof.rear-seal', 'Rear roof seam & sealant', (pen) => {
     const outline = rect(428.4, -47, 431.8, 47, 0.5);
     pen.path(outline, 'metal', 'edge-line');
     pen.path(line([429.4, -46], [429.4, 46]), 'gleam-1');
-    pen.hitArea(outline, true);
-    pen.calloutAt(430, 34);
+    pen.hitArea(outline, true).calloutAt(430, 34);
   });
 }
 
@@ -210,9 +183,7 @@ function equipment(view: View) {
     const x = 152,
       y = -26;
     pen.path(ellipse(x + 1.2, y - 1.6, 10.4), 'shade-2');
-    pen.circle(x, y, 10, 'plastic');
-    pen.circle(x, y, 10, 'sphere');
-    pen.circle(x, y, 10, 'part-line');
+    pen.concentric(x, y, [10, 'plastic'], [10, 'sphere'], [10, 'part-line']);
     pen.circle(x, y, 8.4, 'detail-line', 'half-line');
     pen.hitArea(ellipse(x, y, 10.4));
   });
@@ -224,8 +195,7 @@ function equipment(view: View) {
         [66, y + 0.7, 0.4],
         [66, y - 0.7, 0.4],
       ]);
-      pen.path(outline, 'metal', 'edge-line');
-      pen.path(outline, 'lying-cylinder');
+      pen.layers(outline, ['metal', 'edge-line'], ['lying-cylinder']);
     }
     pen.hitArea(rect(49, -7.4, 67, 2.4));
   });
@@ -239,14 +209,12 @@ function vents(view: View) {
     kind: 'dome',
     cls: 'lens',
     r: 4,
-    part: 'skylight',
   });
   ventPlan(view, 'roof.vent-bath', 'Roof vent cover, bathroom', 340, 33, { w: 16, h: 16, kind: 'cover' });
   ventPlan(view, 'roof.fridge-vent', 'Refrigerator roof vent', 303, -36, {
     w: 20,
     h: 9,
     kind: 'cover',
-    part: 'fridge-vent',
   });
   pipePlan(view, 'roof.pipe-1', 'Plumbing vent cap', 200, -34);
   pipePlan(view, 'roof.pipe-2', 'Plumbing vent cap', 262, -34);
@@ -261,9 +229,7 @@ function solar(view: View) {
 function antennas(view: View) {
   view.region('roof.antenna', 'TV / Wi-Fi antenna', (pen) => {
     pen.path(ellipse(256.8, 29.2, 7), 'shade-2');
-    pen.circle(256, 30, 7, 'plastic', 'part-line');
-    pen.circle(256, 30, 7, 'sphere');
-    pen.circle(256, 30, 4.4, 'detail-line', 'half-line');
+    pen.concentric(256, 30, [7, 'plastic', 'part-line'], [7, 'sphere'], [4.4, 'detail-line', 'half-line']);
     pen.circle(256, 30, 1, 'dark-metal', 'detail-line');
     pen.hitArea(ellipse(256, 30, 7.4));
   });
@@ -283,7 +249,7 @@ function lights(view: View) {
 }
 
 function rearEnd(view: View) {
-  view.region('rear.ladder', 'Roof ladder, upper rails', { part: 'ladder' }, (pen) => {
+  view.region('rear.ladder', 'Roof ladder, upper rails', (pen) => {
     for (const y of [23, 34]) {
       pen.path(rect(436, y - 1.7, 455, y - 0.6), 'shade-2');
       pen.tube(line([437, y], [455, y]), 1.15);

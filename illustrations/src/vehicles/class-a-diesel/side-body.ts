@@ -4,75 +4,49 @@ import { corners, pairs, type Point } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
+import { wallPanels } from '../../parts/body-panels.ts';
 import { B, body, bronze, silver } from './body.ts';
-
-function panel(view: View, id: string, title: string, shape: Shape, at: Point, part = 'sidewall') {
-  view.region(id, title, { part, cat: 'body' }, (pen) => {
-    pen.bodyShell(shape, 'body');
-    pen.hitArea(shape);
-    pen.calloutAt(...at);
-  });
-}
 
 export function panels(view: View) {
   const road = view.side === 'road';
-  panel(
-    view,
-    'body.sidewall-front',
-    'Sidewall panel, front section',
-    cut.box(B, 27.6, 46.8, 112.3, 140),
-    road ? [100, 124] : [108, 100],
-  );
-  panel(view, 'body.sidewall-mid', 'Sidewall panel, center section', cut.box(B, 111.8, 46.8, 326.3, 140), [
-    road ? 322.5 : 232,
-    road ? 108 : 74,
+  wallPanels(view, [
+    [
+      'body.sidewall-front',
+      'Sidewall panel, front section',
+      cut.box(B, 27.6, 46.8, 112.3, 140),
+      road ? [100, 124] : [108, 100],
+    ],
+    [
+      'body.sidewall-mid',
+      'Sidewall panel, center section',
+      cut.box(B, 111.8, 46.8, 326.3, 140),
+      [road ? 322.5 : 232, road ? 108 : 74],
+    ],
+    [
+      'body.sidewall-rear',
+      'Sidewall panel, rear section',
+      cut.box(B, 325.8, 46.8, 438.3, 140),
+      road ? [428, 76] : [424, 58],
+    ],
+    [
+      'body.lower-front',
+      'Lower side panel, ahead of front wheel',
+      cut.box(B, 22, 13, 92.3, 47.2),
+      road ? [62, 30] : [29.5, 24],
+    ],
+    ['body.lower-mid', 'Lower skirt sill, between wheels', cut.box(B, 91.8, 13, 358.3, 47.2), [232, 15.4]],
+    ['body.lower-rear', 'Lower side panel, behind rear wheel', cut.box(B, 357.8, 13, 438.3, 47.2), [435, 30]],
   ]);
-  panel(
-    view,
-    'body.sidewall-rear',
-    'Sidewall panel, rear section',
-    cut.box(B, 325.8, 46.8, 438.3, 140),
-    road ? [428, 76] : [424, 58],
-  );
-  panel(
-    view,
-    'body.lower-front',
-    'Lower side panel, ahead of front wheel',
-    cut.box(B, 22, 13, 92.3, 47.2),
-    road ? [62, 30] : [29.5, 24],
-    'lower-panel',
-  );
-  panel(
-    view,
-    'body.lower-mid',
-    'Lower skirt sill, between wheels',
-    cut.box(B, 91.8, 13, 358.3, 47.2),
-    [232, 15.4],
-    'lower-panel',
-  );
-  panel(
-    view,
-    'body.lower-rear',
-    'Lower side panel, behind rear wheel',
-    cut.box(B, 357.8, 13, 438.3, 47.2),
-    [435, 30],
-    'lower-panel',
-  );
 }
 
 export function capPanels(view: View) {
   const road = view.side === 'road';
-  panel(view, 'body.rear-cap', 'Rear cap (molded fiberglass)', cut.aft(B, 437.8), [444, 96], 'rear-cap');
-  panel(view, 'body.front-cap', 'Front cap, upper', cut.above(cut.fwd(B, 28), 64), [22, 128], 'front-cap');
-  panel(
-    view,
-    'body.front-mask',
-    'Front cap, lower / headlamp mask',
-    cut.below(cut.fwd(B, 28), 64),
-    [20, 58],
-    'front-cap',
-  );
-  view.region('body.graphics', 'Full-body paint / graphics', { part: 'paint', cat: 'body' }, (pen) => {
+  wallPanels(view, [
+    ['body.rear-cap', 'Rear cap (molded fiberglass)', cut.aft(B, 437.8), [444, 96]],
+    ['body.front-cap', 'Front cap, upper', cut.above(cut.fwd(B, 28), 64), [22, 128]],
+    ['body.front-mask', 'Front cap, lower / headlamp mask', cut.below(cut.fwd(B, 28), 64), [20, 58]],
+  ]);
+  view.region('body.graphics', 'Full-body paint / graphics', (pen) => {
     const lower: Point[] = [[30, 60], ...silver.bottom.slice(1, -1), [452, 108]];
     pen.hitArea(cut.box(ribbon(bronze.top, lower), 118, 40, 437, 138)).neverDimmed();
     pen.calloutAt(road ? 322.5 : 140, road ? 58 : 60);
@@ -105,29 +79,25 @@ export function shading(view: View) {
 
 export function trims(view: View) {
   const road = view.side === 'road';
-  view.region('body.belt-trim', 'Belt-line trim molding', { part: 'belt-trim' }, (pen) => {
+  view.region('body.belt-trim', 'Belt-line trim molding', (pen) => {
     const outline = rect(24, 46.6, 438, 48, 0.3);
     pen.path(rect(24, 44.6, 438, 46.6), 'shade-from-top');
     pen.path(outline, 'metal', 'edge-line');
     pen.path(line([25, 47.5], [437, 47.5]), 'gleam-1');
-    pen.hitArea(outline, true);
-    pen.calloutAt(road ? 324 : 108, 47.3);
+    pen.hitArea(outline, true).calloutAt(road ? 324 : 108, 47.3);
   });
-  view.region('body.gutter', 'Gutter / roof rail molding', { part: 'gutter-rail' }, (pen) => {
+  view.region('body.gutter', 'Gutter / roof rail molding', (pen) => {
     const outline = poly(
       corners([30, 134.4, 0.6, 40, 136.8, 4, 436, 136.8, 3, 442, 134.8, 0.6, 436, 134.8, 3, 40, 134.6, 4]),
     );
     pen.path(outline, 'metal', 'edge-line');
     pen.path(line([40, 136.1], [436, 136.1]), 'gleam-1');
-    pen.hitArea(outline);
-    pen.calloutAt(road ? 120 : 60, 135);
+    pen.hitArea(outline).calloutAt(road ? 120 : 60, 135);
   });
-  view.region('roof.panel', 'Roof skin, visible edge', { part: 'roof-panel' }, (pen) => {
+  view.region('roof.panel', 'Roof skin, visible edge', (pen) => {
     const outline = cut.box(B, 40, 136.8, 438, 140);
-    pen.path(outline, 'membrane', 'detail-line');
-    pen.path(outline, 'light-2');
-    pen.hitArea(outline);
-    pen.calloutAt(300, 138.4);
+    pen.layers(outline, ['membrane', 'detail-line'], ['light-2']);
+    pen.hitArea(outline).calloutAt(300, 138.4);
   });
   view.decoration((pen) => pen.path(body, 'silhouette-line'));
 }
@@ -143,15 +113,14 @@ const ws = new Shape()
 
 export function cabGlass(view: View) {
   const dir = view.direction;
-  view.region('glass.windshield', 'Windshield (side wrap)', { part: 'windshield' }, (pen) => {
+  view.region('glass.windshield', 'Windshield (side wrap)', (pen) => {
     pen.path(ws, 'frame');
     pen.within(ws, () => {
       pen.path(ws, 'glass');
       pen.path(cut.slab(ws, 1 * dir, -0.14, dir > 0 ? 1 : -30, dir > 0 ? 4.6 : -24), 'light-1');
       pen.path(cut.above(ws, 115), 'shade-from-top');
     });
-    pen.path(ws, { stroke: 'frame', width: 1.3 });
-    pen.path(ws, 'edge-line');
+    pen.layers(ws, [{ stroke: 'frame', width: 1.3 }], ['edge-line']);
     pen.hitArea(ws);
   });
 }

@@ -11,7 +11,7 @@ import { ventPlate } from '../../parts/vents.ts';
 import { win, winArt } from '../../parts/windows.ts';
 
 export function curbCab(view: View) {
-  view.region('glass.window-passenger', 'Window, passenger', { part: 'window' }, (pen) => {
+  view.region('glass.window-passenger', 'Window, passenger', (pen) => {
     const outline = rect(69, 76, 104, 116, 4);
     winArt(pen, outline, { kind: 'frameless', split: 86 });
     pen.hitArea(outline);
@@ -26,7 +26,7 @@ export function curbCab(view: View) {
     low: -10,
   });
   assistHandle(view, 'door.assist-handle', 'Entry grab handle', 67.6, 58, 90);
-  view.region('door.steps', 'Electric entry step', { part: 'entry-step' }, (pen) => {
+  view.region('door.steps', 'Electric entry step', (pen) => {
     pen.path(rect(36, 11, 60, 14.4), 'void');
     const outline = rect(35, 8, 61, 10.6, 0.6);
     pen.path(rect(36.4, 9, 38.6, 14.6, 0.3), 'dark-metal', 'edge-line');
@@ -34,11 +34,9 @@ export function curbCab(view: View) {
     pen.path(outline, 'metal', 'part-line');
     pen.path(rect(35, 9.8, 61, 10.6, 0.3), 'gloss');
     pen.path(line([36, 9.2], [60, 9.2]), 'gleam-2');
-    pen.hitArea(rect(34.6, 7.6, 61.4, 14.6));
-    pen.calloutAt(48, 9.2);
+    pen.hitArea(rect(34.6, 7.6, 61.4, 14.6)).calloutAt(48, 9.2);
   });
   plate(view, 'util.fuel-door', 'Fuel filler door', 112.6, 39 + 18, 6.6, 6.6, {
-    part: 'fuel-door',
     r: 1.6,
     base: 'accent-1',
   });
@@ -122,56 +120,34 @@ export function curbBays(view: View) {
 }
 
 export function curbAwnings(view: View) {
-  view.region(
-    'awning.cassette',
-    'Patio awning cassette (box)',
-    { part: 'awning-case', cat: 'awning' },
-    (pen) => {
-      const outline = rect(74, 125.2, 334, 134, 2.6);
-      pen.path(rect(74, 121.6, 334, 126), 'shade-from-top');
-      pen.path(outline, 'plastic');
-      pen.path(outline, 'lying-cylinder');
-      pen.path(outline, 'part-line');
-      pen.path(line([77, 131.6], [331, 131.6]), 'detail-line', 'half-line');
-      pen.hitArea(outline);
-      pen.calloutAt(200, 130);
-    },
-  );
-  view.region(
-    'awning.lead-rail',
-    'Patio awning lead rail & LED',
-    { part: 'awning-lead-rail', cat: 'awning' },
-    (pen) => {
-      const outline = rect(77, 124.2, 331, 127.2, 0.8);
-      pen.path(outline, 'metal', 'edge-line');
-      pen.path(line([78, 126.6], [330, 126.6]), 'gleam-1');
-      pen.path(line([80, 125], [328, 125]), { stroke: 'amber-2', width: 0.4, dash: [0.4, 1.6] });
-      pen.hitArea(outline, true);
-      pen.calloutAt(140, 125.6);
-    },
-  );
+  view.region('awning.cassette', 'Patio awning cassette (box)', (pen) => {
+    const outline = rect(74, 125.2, 334, 134, 2.6);
+    pen.path(rect(74, 121.6, 334, 126), 'shade-from-top');
+    pen.layers(outline, ['plastic'], ['lying-cylinder'], ['part-line']);
+    pen.path(line([77, 131.6], [331, 131.6]), 'detail-line', 'half-line');
+    pen.hitArea(outline).calloutAt(200, 130);
+  });
+  view.region('awning.lead-rail', 'Patio awning lead rail & LED', (pen) => {
+    const outline = rect(77, 124.2, 331, 127.2, 0.8);
+    pen.path(outline, 'metal', 'edge-line');
+    pen.path(line([78, 126.6], [330, 126.6]), 'gleam-1');
+    pen.path(line([80, 125], [328, 125]), { stroke: 'amber-2', width: 0.4, dash: [0.4, 1.6] });
+    pen.hitArea(outline, true).calloutAt(140, 125.6);
+  });
   for (const [k, a, b, n] of [
     ['fwd', 72.6, 78, 'forward'],
     ['aft', 330, 335.4, 'rear'],
   ] as const)
-    view.region(
-      `awning.head-${k}`,
-      `Patio awning end cap, ${n}`,
-      { part: 'awning-head', cat: 'awning' },
-      (pen) => {
-        const outline = rect(a, 123.6, b, 134.6, 2);
-        pen.path(outline, 'plastic', 'part-line');
-        pen.path(outline, 'lying-cylinder');
-        pen.path(outline.inset(0.7), 'detail-line', 'half-line');
-        pen.hitArea(outline);
-      },
-    );
-  view.region('awning.door', 'Entry-door awning', { part: 'awning-door', cat: 'awning' }, (pen) => {
+    view.region(`awning.head-${k}`, `Patio awning end cap, ${n}`, (pen) => {
+      const outline = rect(a, 123.6, b, 134.6, 2);
+      pen.layers(outline, ['plastic', 'part-line'], ['lying-cylinder']);
+      pen.path(outline.inset(0.7), 'detail-line', 'half-line');
+      pen.hitArea(outline);
+    });
+  view.region('awning.door', 'Entry-door awning', (pen) => {
     const outline = rect(31, 119.6, 66, 124.6, 1.8);
     pen.shadow(outline, 0.4, 1, 3);
-    pen.path(outline, 'plastic');
-    pen.path(outline, 'lying-cylinder');
-    pen.path(outline, 'part-line');
+    pen.layers(outline, ['plastic'], ['lying-cylinder'], ['part-line']);
     pen.hitArea(outline);
   });
 }

@@ -11,7 +11,7 @@ import { win, winArt } from '../../parts/windows.ts';
 const cab = poly(corners([29, 74, 3, 33.4, 117, 4.5, 66, 117, 4, 66, 74, 3]));
 
 export function roadSlides(view: View) {
-  view.region('glass.window-driver', 'Window, driver', { part: 'window' }, (pen) => {
+  view.region('glass.window-driver', 'Window, driver', (pen) => {
     winArt(pen, cab, { kind: 'frameless', split: 0 });
     pen.path(line([50, 75], [50, 116.4]), 'dark-gleam-2');
     pen.path(poly(corners([50.6, 76, 1, 65, 76, 2, 65, 116, 3, 50.6, 116, 1])), 'dark-gleam-1');
@@ -85,7 +85,7 @@ export function roadBays(view: View) {
 }
 
 export function roadUtilities(view: View) {
-  view.region('body.radiator-grille', 'Radiator side grille', { part: 'grille' }, (pen) => {
+  view.region('body.radiator-grille', 'Radiator side grille', (pen) => {
     const outline = rect(390, 24, 432, 56, 2.4);
     pen.path(outline, 'gloss', 'part-line');
     pen.path(outline.inset(1.1), 'dark-gleam-1');
@@ -99,7 +99,6 @@ export function roadUtilities(view: View) {
     pen.hitArea(outline);
   });
   plate(view, 'util.fuel-door', 'Fuel filler door', 60, 39, 7.4, 7.4, {
-    part: 'fuel-door',
     r: 1.6,
     base: 'accent-2',
     draw: (pen, x, y) => {
@@ -107,7 +106,6 @@ export function roadUtilities(view: View) {
     },
   });
   plate(view, 'util.def-door', 'DEF filler door', 386.6, 52, 5, 5, {
-    part: 'def-door',
     r: 1.2,
     base: 'accent-1',
   });

@@ -69,11 +69,9 @@ function ground(view: View) {
 function chassis(view: View) {
   view.region('chassis.frame', 'Chassis / underbody', (pen) => {
     const outline = poly(corners([30, 15, 0, 30, 10.6, 1, 404, 10.6, 1, 430, 15.4, 1, 430, 17, 0]));
-    pen.path(outline, 'dark-underbody', 'edge-line');
-    pen.path(outline, 'shade-from-top');
+    pen.layers(outline, ['dark-underbody', 'edge-line'], ['shade-from-top']);
     pen.path(line([34, 11.6], [402, 11.6]), 'dark-gleam-1');
-    pen.hitArea(outline, true);
-    pen.calloutAt(230, 12);
+    pen.hitArea(outline, true).calloutAt(230, 12);
   });
   for (const [x, k, n] of [
     [130, 'front', 'front'],
@@ -90,21 +88,18 @@ function chassis(view: View) {
   view.region('rear.mud-guard', 'Rear mud guard / rock shield', (pen) => {
     const outline = poly(corners([437, 19, 0, 439.6, 19, 0, 439.6, 5, 0.6, 438, 5, 0.6]));
     pen.path(outline, 'rubber', 'part-line');
-    pen.hitArea(rect(436, 5, 441, 19));
-    pen.calloutAt(438.6, 8);
+    pen.hitArea(rect(436, 5, 441, 19)).calloutAt(438.6, 8);
   });
   view.region('rear.hitch', 'Receiver hitch', (pen) => {
     const outline = poly(corners([430, 14.6, 0.6, 453, 14.6, 0.4, 453, 18.2, 0.4, 440, 19.4, 0, 430, 18, 0]));
     pen.path(outline, 'dark-underbody', 'part-line');
     pen.path(rect(450.6, 14.2, 453.6, 18.6, 0.3), 'underbody', 'edge-line');
-    pen.hitArea(outline);
-    pen.calloutAt(451, 16.4);
+    pen.hitArea(outline).calloutAt(451, 16.4);
   });
   if (view.side === 'road')
     view.region('chassis.exhaust', 'Exhaust tailpipe', (pen) => {
       const outline = rect(414, 9.6, 436, 13.2, 1.4);
-      pen.path(outline, 'dark-metal', 'part-line');
-      pen.path(outline, 'lying-cylinder');
+      pen.layers(outline, ['dark-metal', 'part-line'], ['lying-cylinder']);
       pen.path(ellipse(435.4, 11.4, 1, 1.8), 'void', 'edge-line');
       pen.hitArea(outline);
     });
@@ -135,9 +130,7 @@ function roofGear(view: View) {
         .C(x + 6, 154, x + 10, 151, x + 10, 144)
         .L(x + 10, 139.6)
         .Z();
-    pen.path(outline, 'plastic');
-    pen.path(outline, 'sphere');
-    pen.path(outline, 'part-line');
+    pen.layers(outline, ['plastic'], ['sphere'], ['part-line']);
     pen.path(line([x - 10, 143], [x + 10, 143]), 'detail-line');
     pen.hitArea(outline);
   });
@@ -148,7 +141,6 @@ function roofGear(view: View) {
       h: 4.4,
       dome: true,
       cls: 'lens',
-      part: 'skylight',
     });
   ventSide(view, 'roof.vent-bath', 'Roof vent cover, bathroom', 340, 139.4, { w: 16, h: 8, louver: true });
 }
@@ -164,8 +156,7 @@ function roofFittings(view: View) {
   });
   view.region('roof.air-horn', 'Roof air horns', (pen) => {
     const outline = poly(corners([44, 140.4, 0.6, 47, 142.8, 0.6, 60, 141.4, 0.4, 60, 140, 0.4]));
-    pen.path(outline, 'metal', 'edge-line');
-    pen.path(outline, 'lying-cylinder');
+    pen.layers(outline, ['metal', 'edge-line'], ['lying-cylinder']);
     pen.hitArea(rect(43, 139.4, 61, 143.4));
   });
   view.region('roof.antenna', 'TV / Wi-Fi antenna', (pen) => {
@@ -179,8 +170,7 @@ function roofFittings(view: View) {
         [x - 5, 141.4, 1],
       ]);
     pen.path(rect(x - 1.6, 139.4, x + 1.6, 142.4), 'metal', 'edge-line');
-    pen.path(D, 'plastic', 'part-line');
-    pen.path(D, 'bevel');
+    pen.layers(D, ['plastic', 'part-line'], ['bevel']);
     pen.hitArea(rect(x - 8, 139.4, x + 8, 146.4));
   });
 }

@@ -56,20 +56,17 @@ function slides(view: View) {
   slideBelow(view, 'main', 'Living-room slide-out', { x0: 116, x1: 318, yw: W, yo: W + 32, at: [180, 68] });
   slideBelow(view, 'bed', 'Bedroom slide-out', { x0: 328, x1: 420, yw: W, yo: W + 24, at: [374, 64] });
   slideBelow(view, 'curb', 'Curb-side slide-out', { x0: 236, x1: 324, yw: -W, yo: -W - 22, at: [268, -62] });
-  view.region('slide.main.rams', 'Living-room slide-out: rams', { part: 'slide-ram' }, (pen) => {
+  view.region('slide.main.rams', 'Living-room slide-out: rams', (pen) => {
     const H = [140, 217, 296].map((x) => ramArt(pen, x, 46, 52, 80, 3.6));
-    pen.hitArea(union(...H));
-    pen.calloutAt(217, 66);
+    pen.hitArea(union(...H)).calloutAt(217, 66);
   });
-  view.region('slide.bed.rams', 'Bedroom slide-out: rams', { part: 'slide-ram' }, (pen) => {
+  view.region('slide.bed.rams', 'Bedroom slide-out: rams', (pen) => {
     const H = [342, 406].map((x) => ramArt(pen, x, 46, 52, 72, 3.2));
-    pen.hitArea(union(...H));
-    pen.calloutAt(342, 62);
+    pen.hitArea(union(...H)).calloutAt(342, 62);
   });
-  view.region('slide.curb.rams', 'Curb-side slide-out: rams', { part: 'slide-ram' }, (pen) => {
+  view.region('slide.curb.rams', 'Curb-side slide-out: rams', (pen) => {
     const H = [250, 310].map((x) => ramArt(pen, x, -46, -52, -70, 3.2));
-    pen.hitArea(union(...H));
-    pen.calloutAt(310, -60);
+    pen.hitArea(union(...H)).calloutAt(310, -60);
   });
 }
 const pan = new Shape()
@@ -89,36 +86,26 @@ function bumpers(view: View) {
     pen.shadow(plan, 1, 2, 4, 'shade-1');
     pen.path(plan, 'accent-2');
   });
-  view.region(
-    'body.front-bumper',
-    'Front bumper cover, lower edge',
-    { part: 'bumper', cat: 'body' },
-    (pen) => {
-      const outline = cut.fwd(plan, 26),
-        G = cut.fwd(pan, 26.2),
-        H = outline.add(G);
-      pen.path(H, 'accent-2', 'even-odd');
-      pen.within(outline, () => pen.path(rect(0, -51, 10, 51), 'shade-from-left'));
-      pen.path(spline(pairs([5, -36, 3.6, -18, 3.2, 0, 3.6, 18, 5, 36])), 'dark-gleam-2');
-      pen.hitArea(H);
-      pen.withHoles();
-      pen.calloutAt(3.4, -14);
-    },
-  );
-  view.region('rear.bumper', 'Rear bumper cover, lower edge', { part: 'bumper' }, (pen) => {
+  view.region('body.front-bumper', 'Front bumper cover, lower edge', (pen) => {
+    const outline = cut.fwd(plan, 26),
+      G = cut.fwd(pan, 26.2),
+      H = outline.add(G);
+    pen.path(H, 'accent-2', 'even-odd');
+    pen.within(outline, () => pen.path(rect(0, -51, 10, 51), 'shade-from-left'));
+    pen.path(spline(pairs([5, -36, 3.6, -18, 3.2, 0, 3.6, 18, 5, 36])), 'dark-gleam-2');
+    pen.hitArea(H).withHoles().calloutAt(3.4, -14);
+  });
+  view.region('rear.bumper', 'Rear bumper cover, lower edge', (pen) => {
     const outline = cut.aft(plan, 432),
       G = cut.aft(pan, 431.8),
       H = outline.add(G);
     pen.path(H, 'accent-2', 'even-odd');
     pen.within(outline, () => pen.path(rect(442, -51, 451, 51), 'shade-from-right'));
     pen.path(spline(pairs([445, -34, 446.4, 0, 445, 34])), 'dark-gleam-2');
-    pen.hitArea(H);
-    pen.withHoles();
-    pen.calloutAt(446.2, -28);
+    pen.hitArea(H).withHoles().calloutAt(446.2, -28);
   });
   view.decoration((pen) => {
-    pen.path(pan, 'dark-underbody');
-    pen.path(pan, 'diagonal-bevel', { opacity: 0.3 });
+    pen.layers(pan, ['dark-underbody'], ['diagonal-bevel', { opacity: 0.3 }]);
   });
 }
 
@@ -130,8 +117,7 @@ function wheelWells(view: View) {
         [AX.rear, 24.6],
       ] as const) {
         const outline = box(x - 24.6, s * inner, x + 24.6, s * 49.6, 4);
-        pen.path(outline, 'void');
-        pen.path(outline, 'light-1', { opacity: 0.4 });
+        pen.layers(outline, ['void'], ['light-1', { opacity: 0.4 }]);
         pen.path(outline.inset(1.1), 'dark-gleam-1');
         pen.path(outline, 'edge-line');
       }
@@ -153,25 +139,18 @@ function leveling(view: View) {
         { R: 4.6, arm: k === 'front' ? -8.2 : -5.6, w: 3.8 },
       ),
     );
-  view.region('chassis.hydraulic-pump', 'Hydraulic leveling pump', { part: 'hydraulic-pump' }, (pen) => {
+  view.region('chassis.hydraulic-pump', 'Hydraulic leveling pump', (pen) => {
     motorX(pen, 34, 48, 36, 6);
-    pen.path(rect(48, 32.4, 56, 39.6, 0.8), 'dark-metal', 'edge-line');
-    pen.path(rect(48, 32.4, 56, 39.6, 0.8), 'diagonal-bevel');
+    pen.layers(rect(48, 32.4, 56, 39.6, 0.8), ['dark-metal', 'edge-line'], ['diagonal-bevel']);
     bolts(pen, pairs([50, 34, 54, 34, 50, 38, 54, 38]), 0.45);
-    pen.hitArea(rect(33.6, 32.2, 56.4, 39.8, 1));
-    pen.calloutAt(44, 36);
+    pen.hitArea(rect(33.6, 32.2, 56.4, 39.8, 1)).calloutAt(44, 36);
   });
-  view.region(
-    'util.front-electrical',
-    'Chassis battery tray',
-    { part: 'battery-tray', cat: 'util' },
-    (pen) => {
-      const outline = rect(27, 41.4, 52, 47, 0.6);
-      pen.path(outline, 'rubber', 'edge-line');
-      for (const x of [28.4, 40]) pen.path(rect(x, 42.2, x + 10.6, 46.2, 0.5), 'dark-gleam-1');
-      pen.hitArea(outline);
-    },
-  );
+  view.region('util.front-electrical', 'Chassis battery tray', (pen) => {
+    const outline = rect(27, 41.4, 52, 47, 0.6);
+    pen.path(outline, 'rubber', 'edge-line');
+    for (const x of [28.4, 40]) pen.path(rect(x, 42.2, x + 10.6, 46.2, 0.5), 'dark-gleam-1');
+    pen.hitArea(outline);
+  });
   stepsBelow(view, 'door.steps@R', 'Electric entry step', 35, 61, -W + 0.6, 1, { d: 9, motor: true });
 }
 
@@ -186,21 +165,18 @@ function edge(view: View) {
 }
 
 function rearEnd(view: View) {
-  view.region('rear.mud-guard', 'Full-width rock guard', { part: 'mud-flap' }, (pen) => {
+  view.region('rear.mud-guard', 'Full-width rock guard', (pen) => {
     const outline = rect(438.2, -44, 441, 18, 0.5).add(rect(438.2, 26, 441, 44, 0.5));
     pen.path(outline, 'rubber', 'edge-line');
     pen.path(line([439.2, -43], [439.2, 17]), 'dark-gleam-1');
-    pen.hitArea(outline, true);
-    pen.calloutAt(439.6, -38);
+    pen.hitArea(outline, true).calloutAt(439.6, -38);
   });
   view.region('rear.hitch', 'Receiver hitch', (pen) => {
     const X = rect(441.6, -17, 445, 17, 0.5),
       outline = rect(436, -2.8, 454, 2.8, 0.5);
     pen.shadow(outline, 0.7, 1.1, 2);
     pen.path(X, 'dark-underbody', 'edge-line');
-    pen.path(outline, 'dark-underbody');
-    pen.path(outline, 'bevel', { opacity: 0.6 });
-    pen.path(outline, 'part-line');
+    pen.layers(outline, ['dark-underbody'], ['bevel', { opacity: 0.6 }], ['part-line']);
     pen.path(rect(451, -3.6, 454.6, 3.6, 0.6), 'underbody', 'edge-line');
     for (const s of [1, -1]) {
       pen.circle(443.3, s * 8, 1.1, 'dark-metal', 'detail-line');

@@ -33,26 +33,17 @@ const pane = (s: number) =>
 
 export function windshield(view: View) {
   view.decoration((pen) => {
-    pen.path(ws, 'frame', 'part-line');
-    pen.path(ws, 'dark-gleam-1');
+    pen.layers(ws, ['frame', 'part-line'], ['dark-gleam-1']);
   });
   bothFromFront((s, k) =>
-    view.region(`glass.windshield-${k}`, `Windshield, ${k} side`, { part: 'windshield' }, (pen) =>
-      paneArt(pen, s),
-    ),
+    view.region(`glass.windshield-${k}`, `Windshield, ${k} side`, (pen) => paneArt(pen, s)),
   );
-  view.region(
-    'glass.windshield-gasket',
-    'Windshield center bar & gasket',
-    { part: 'windshield-gasket' },
-    (pen) => {
-      const outline = rect(-1.2, 62, 1.2, 118.6, 0.3);
-      pen.path(outline, 'frame');
-      pen.path(line([-0.5, 63.6], [-0.5, 117]), 'dark-gleam-2');
-      pen.hitArea(outline, true);
-      pen.calloutAt(0, 104);
-    },
-  );
+  view.region('glass.windshield-gasket', 'Windshield center bar & gasket', (pen) => {
+    const outline = rect(-1.2, 62, 1.2, 118.6, 0.3);
+    pen.path(outline, 'frame');
+    pen.path(line([-0.5, 63.6], [-0.5, 117]), 'dark-gleam-2');
+    pen.hitArea(outline, true).calloutAt(0, 104);
+  });
 }
 
 function paneArt(pen: Pen, s: number) {
@@ -88,13 +79,12 @@ function paneArt(pen: Pen, s: number) {
     pen.path(cut.slab(G, 1, -0.42, s > 0 ? -16 : -60, s > 0 ? -12.6 : -56.6), 'light-1');
   });
   pen.path(G, 'edge-line');
-  pen.hitArea(G);
-  pen.calloutAt(s * 24, 94);
+  pen.hitArea(G).calloutAt(s * 24, 94);
 }
 
 export function wipers(view: View) {
   bothFromFront((s, k) =>
-    view.region(`body.wiper-${k}`, `Wiper arm & blade, ${k} side`, { part: 'wiper' }, (pen) => {
+    view.region(`body.wiper-${k}`, `Wiper arm & blade, ${k} side`, (pen) => {
       const px = s * 7;
       pen.path(line([s * 10, 68.8], [s * 43, 67]), { stroke: 'frame', width: 1.4 });
       pen.path(line([s * 10, 69.2], [s * 43, 67.4]), 'dark-gleam-1');
@@ -106,8 +96,7 @@ export function wipers(view: View) {
         ],
         false,
       );
-      pen.path(arm, { stroke: 'line', width: 1.5 });
-      pen.path(arm, { stroke: 'gloss-2', width: 0.9 });
+      pen.layers(arm, [{ stroke: 'line', width: 1.5 }], [{ stroke: 'gloss-2', width: 0.9 }]);
       pen.circle(px, 62, 1.2, 'gloss', 'edge-line');
       pen.hitArea(poly(mirrored(s, pairs([5.4, 60.6, 12, 64, 43.4, 65.6, 43.4, 68.4, 10, 70.4, 5.4, 63.6]))));
       pen.calloutAt(s * 36, 67.6);
@@ -129,7 +118,7 @@ export function brow(view: View) {
 }
 
 export function hood(view: View) {
-  view.region('body.hood', 'Engine service hood', { part: 'hood' }, (pen) => {
+  view.region('body.hood', 'Engine service hood', (pen) => {
     const outline = poly(corners([-30, 57, 2, 30, 57, 2, 25.6, 46.6, 1.6, -25.6, 46.6, 1.6]));
     pen.path(outline, 'light-1');
     pen.path(cut.below(outline, 50.4), 'shade-from-bottom');
@@ -146,11 +135,10 @@ export function hood(view: View) {
         ]),
         'shade-3',
       );
-    pen.hitArea(outline);
-    pen.calloutAt(-12, 53.4);
+    pen.hitArea(outline).calloutAt(-12, 53.4);
   });
   const gr = poly(corners([-24.4, 45.6, 1.8, 24.4, 45.6, 1.8, 20, 34.6, 2.4, -20, 34.6, 2.4]));
-  view.region('body.grille', 'Front grille', { part: 'grille' }, (pen) => {
+  view.region('body.grille', 'Front grille', (pen) => {
     pen.path(gr, 'gloss', 'part-line');
     pen.path(gr.inset(0.5), 'dark-gleam-1');
     const I = gr.inset(1.4);
@@ -158,22 +146,18 @@ export function hood(view: View) {
     pen.within(I, () => {
       for (const y of [36.4, 39.2, 42]) {
         const outline = rect(-26, y, 26, y + 1.1, 0.3);
-        pen.path(outline, 'dark-metal');
-        pen.path(outline, 'lying-cylinder');
-        pen.path(outline, 'detail-line');
+        pen.layers(outline, ['dark-metal'], ['lying-cylinder'], ['detail-line']);
       }
       let q = new Shape();
       for (let x = -22; x <= 22; x += 4.4) q = q.add(line([x, 34], [x, 46]));
       pen.path(q, 'dark-gleam-1');
     });
     pen.path(I, 'edge-line');
-    pen.hitArea(gr);
-    pen.calloutAt(13, 38);
+    pen.hitArea(gr).calloutAt(13, 38);
   });
-  view.region('body.badge', 'Hood emblem (blank)', { part: 'badge' }, (pen) => {
+  view.region('body.badge', 'Hood emblem (blank)', (pen) => {
     const outline = poly(corners([-6.4, 38.4, 1, 6.4, 38.4, 1, 7.4, 42.4, 1, -7.4, 42.4, 1]));
-    pen.path(outline, 'metal', 'part-line');
-    pen.path(outline, 'bevel');
+    pen.layers(outline, ['metal', 'part-line'], ['bevel']);
     pen.path(outline.inset(0.8), 'detail-line', 'half-line');
     pen.hitArea(outline);
   });
@@ -181,7 +165,7 @@ export function hood(view: View) {
 
 export function headlamps(view: View) {
   bothFromFront((s, k) =>
-    view.region(`light.headlamp-${k}`, `Headlamp & turn signal, ${k} side`, { part: 'headlamp' }, (pen) => {
+    view.region(`light.headlamp-${k}`, `Headlamp & turn signal, ${k} side`, (pen) => {
       const outline = poly(
         mirrored(
           s,
@@ -194,12 +178,10 @@ export function headlamps(view: View) {
       pen.path(I, 'lens');
       pen.within(I, () => {
         pen.path(I, 'bevel');
-        pen.circle(s * 33, 42.4, 3.6, 'dark-metal', 'edge-line');
-        pen.circle(s * 33, 42.4, 3.6, 'sphere');
+        pen.concentric(s * 33, 42.4, [3.6, 'dark-metal', 'edge-line'], [3.6, 'sphere']);
         pen.circle(s * 33, 42.4, 2.3, 'glass', 'detail-line');
         pen.circle(s * 33 - 0.8, 43.2, 0.6, 'light-3');
-        pen.circle(s * 41.4, 43.4, 3.9, 'dark-metal', 'edge-line');
-        pen.circle(s * 41.4, 43.4, 3.9, 'sphere');
+        pen.concentric(s * 41.4, 43.4, [3.9, 'dark-metal', 'edge-line'], [3.9, 'sphere']);
         pen.circle(s * 41.4, 43.4, 2.5, 'glass', 'detail-line');
         pen.circle(s * 41.4 - 0.8, 44.3, 0.65, 'light-3');
         pen.path(
@@ -209,14 +191,13 @@ export function headlamps(view: View) {
         );
       });
       pen.path(I, 'edge-line');
-      pen.hitArea(outline);
-      pen.calloutAt(s * 37.4, 45.4);
+      pen.hitArea(outline).calloutAt(s * 37.4, 45.4);
     }),
   );
 }
 
 export function bumper(view: View) {
-  view.region('body.front-bumper', 'Front bumper cover', { part: 'bumper' }, (pen) => {
+  view.region('body.front-bumper', 'Front bumper cover', (pen) => {
     const outline = cut.box(shell, -51, 15, 51, 33);
     pen.path(outline, 'skirt');
     pen.within(shell, () => {
@@ -234,10 +215,9 @@ export function bumper(view: View) {
       q = q.add(line([-17.4 - (y - 19) * 0.28, y], [17.4 + (y - 19) * 0.28, y]));
     pen.path(q, 'dark-gleam-1');
     pen.path(cut.below(shell, 32.4), 'overlap-line');
-    pen.hitArea(outline);
-    pen.calloutAt(-26, 19);
+    pen.hitArea(outline).calloutAt(-26, 19);
   });
-  view.region('body.plate-bracket', 'Front license-plate bracket', { part: 'licence-plate' }, (pen) => {
+  view.region('body.plate-bracket', 'Front license-plate bracket', (pen) => {
     const outline = rect(-6, 20, 6, 26, 0.5);
     pen.path(outline, 'dark-plastic', 'edge-line');
     pen.path(outline.inset(0.7), 'detail-line', 'half-line');
@@ -247,27 +227,20 @@ export function bumper(view: View) {
 
 export function lowerParts(view: View) {
   bothFromFront((s, k) =>
-    view.region(`light.fog-${k}`, `Fog lamp, ${k} side`, { part: 'fog-lamp' }, (pen) => {
+    view.region(`light.fog-${k}`, `Fog lamp, ${k} side`, (pen) => {
       const outline = poly(mirrored(s, corners([27.6, 19.6, 1.4, 26.6, 26.4, 1.4, 42, 27, 2, 44, 20, 2])));
       pen.path(outline, 'gloss', 'edge-line');
       pen.path(outline.inset(0.6), 'dark-gleam-1');
-      pen.circle(s * 34, 23.2, 2.6, 'dark-metal', 'edge-line');
-      pen.circle(s * 34, 23.2, 2.2, 'lens', 'detail-line');
+      pen.concentric(s * 34, 23.2, [2.6, 'dark-metal', 'edge-line'], [2.2, 'lens', 'detail-line']);
       pen.circle(s * 34, 23.2, 2.2, 'sphere');
-      pen.hitArea(outline);
-      pen.calloutAt(s * 34, 23.2);
+      pen.hitArea(outline).calloutAt(s * 34, 23.2);
     }),
   );
   bothFromFront((s, k) =>
-    view.region(
-      `body.tow-eye-${k}`,
-      `Front tow hook, ${k} side`,
-      { part: 'tow-hook', callout: s > 0 },
-      (pen) => {
-        pen.path(rect(s * 20 - 1.6, 11.6, s * 20 + 1.6, 16.2, 1), 'dark-metal', 'edge-line');
-        pen.circle(s * 20, 13.2, 0.8, 'void');
-        pen.hitArea(rect(s * 20 - 2, 11.2, s * 20 + 2, 16.4, 1));
-      },
-    ),
+    view.region(`body.tow-eye-${k}`, `Front tow hook, ${k} side`, { callout: s > 0 }, (pen) => {
+      pen.path(rect(s * 20 - 1.6, 11.6, s * 20 + 1.6, 16.2, 1), 'dark-metal', 'edge-line');
+      pen.circle(s * 20, 13.2, 0.8, 'void');
+      pen.hitArea(rect(s * 20 - 2, 11.2, s * 20 + 2, 16.4, 1));
+    }),
   );
 }

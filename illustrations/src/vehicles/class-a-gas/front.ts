@@ -50,26 +50,23 @@ function running(view: View) {
     pen.path(line([-84, 0], [84, 0]), 'ground-line');
   });
   bothFromFront((s, k) =>
-    view.region(`run.wheel-front-${k}`, `Front tire, ${k} side`, { part: 'tyre', cat: 'run' }, (pen) => {
+    view.region(`run.wheel-front-${k}`, `Front tire, ${k} side`, (pen) => {
       const [a, b] = extent(s, 36, 46.4);
       tireEnd(pen, a, b, 19, 18);
-      pen.hitArea(rect(a, 0, b, 17));
-      pen.calloutAt(s * 41, 6);
+      pen.hitArea(rect(a, 0, b, 17)).calloutAt(s * 41, 6);
     }),
   );
-  view.region('chassis.axle-front', 'Front axle & leaf springs', { part: 'axle' }, (pen) => {
+  view.region('chassis.axle-front', 'Front axle & leaf springs', (pen) => {
     const outline = poly(
       corners([-36, 11, 1, -26, 8, 2, 26, 8, 2, 36, 11, 1, 36, 15, 1, 26, 12, 2, -26, 12, 2, -36, 15, 1]),
     );
     pen.path(rect(-38, 11, 38, 17.4), 'void');
-    pen.path(outline, 'dark-underbody', 'edge-line');
-    pen.path(outline, 'lying-cylinder');
+    pen.layers(outline, ['dark-underbody', 'edge-line'], ['lying-cylinder']);
     for (const x of [-24, 24]) {
       pen.path(rect(x - 2.4, 7, x + 2.4, 16, 0.5), 'underbody', 'edge-line');
       pen.path(line([x - 2, 9.4], [x + 2, 9.4]), 'dark-gleam-1');
     }
-    pen.hitArea(rect(-38, 6.8, 38, 17));
-    pen.calloutAt(-14, 10);
+    pen.hitArea(rect(-38, 6.8, 38, 17)).calloutAt(-14, 10);
   });
 }
 
@@ -86,30 +83,21 @@ function roofline(view: View) {
         [x - 4, 140, 1],
       ]);
     pen.path(rect(x - 1.6, 137, x + 1.6, 141), 'metal', 'edge-line');
-    pen.path(D, 'plastic', 'part-line');
-    pen.path(D, 'bevel');
+    pen.layers(D, ['plastic', 'part-line'], ['bevel']);
     pen.hitArea(rect(x - 7, 137.4, x + 7, 145));
   });
 }
 
 function standingProud(view: View) {
-  view.region(
-    'slide.main.fascia',
-    'Living-room slide-out: flange (edge)',
-    { part: 'slide-fascia', cat: 'slide' },
-    (pen) => {
-      const outline = rect(49.4, 47.6, 52.4, 120, 0.8);
-      pen.path(outline, 'plastic', 'part-line');
-      pen.path(outline, 'shade-from-right');
-      pen.hitArea(outline, true);
-      pen.calloutAt(51.4, 58);
-    },
-  );
-  view.region('slide.main.topper', 'Slide topper (end)', { part: 'slide-topper', cat: 'slide' }, (pen) => {
+  view.region('slide.main.fascia', 'Living-room slide-out: flange (edge)', (pen) => {
+    const outline = rect(49.4, 47.6, 52.4, 120, 0.8);
+    pen.layers(outline, ['plastic', 'part-line'], ['shade-from-right']);
+    pen.hitArea(outline, true).calloutAt(51.4, 58);
+  });
+  view.region('slide.main.topper', 'Slide topper (end)', (pen) => {
     const outline = rect(49.6, 120.2, 54.4, 125.6, 1.6);
     pen.path(outline, 'plastic', 'part-line');
-    pen.circle(52, 122.9, 1.7, 'fabric', 'edge-line');
-    pen.circle(52, 122.9, 0.6, 'dark-metal');
+    pen.concentric(52, 122.9, [1.7, 'fabric', 'edge-line'], [0.6, 'dark-metal']);
     pen.hitArea(outline);
   });
   awningEdge(view, -1);
@@ -117,7 +105,7 @@ function standingProud(view: View) {
 
 function cap(view: View) {
   const capU = cut.above(shell, 59.6);
-  view.region('body.front-cap', 'Front cap, upper (molded fiberglass)', { part: 'front-cap' }, (pen) => {
+  view.region('body.front-cap', 'Front cap, upper (molded fiberglass)', (pen) => {
     pen.path(capU, 'body');
     pen.within(shell, () => {
       pen.path(rect(-50.5, 59, -36, 140), 'shade-from-left');
@@ -139,14 +127,13 @@ function cap(view: View) {
         'shade-1',
       );
     });
-    pen.hitArea(capU);
-    pen.calloutAt(-41, 126.6);
+    pen.hitArea(capU).calloutAt(-41, 126.6);
   });
 }
 
 function mask(view: View) {
   const lower = cut.below(shell, 60);
-  view.region('body.front-mask', 'Front mask, lower (molded fiberglass)', { part: 'front-cap' }, (pen) => {
+  view.region('body.front-mask', 'Front mask, lower (molded fiberglass)', (pen) => {
     pen.path(lower, 'body');
     pen.within(shell, () => {
       pen.path(
@@ -164,15 +151,14 @@ function mask(view: View) {
     });
     pen.path(spline(pairs([-50.4, 59.8, -30, 58.8, 0, 58.4, 30, 58.8, 50.4, 59.8])), 'part-line');
     pen.path(spline(pairs([-50, 59.1, -30, 58.1, 0, 57.7, 30, 58.1, 50, 59.1])), 'gleam-2');
-    pen.hitArea(lower);
-    pen.calloutAt(-47, 37.6);
+    pen.hitArea(lower).calloutAt(-47, 37.6);
   });
   view.decoration((pen) => pen.path(shell, 'silhouette-line'));
 }
 
 function mirrors(view: View) {
   bothFromFront((s, k) =>
-    view.region(`body.mirror-${k}`, `Exterior mirror, ${k} side`, { part: 'mirror' }, (pen) => {
+    view.region(`body.mirror-${k}`, `Exterior mirror, ${k} side`, (pen) => {
       const arm: Point[] = [
         [s * 49.4, 66],
         [s * 53, 64.6],
@@ -182,9 +168,7 @@ function mirrors(view: View) {
       pen.path(sideBox(s, 48.2, 63.4, 50.8, 69, 0.8), 'gloss', 'edge-line');
       pen.tube(spline(arm), 1.8, 'gloss-2');
       const H = poly(mirrored(s, corners([53.8, 75, 2.6, 53.4, 96, 3.2, 62, 96.6, 3.4, 62.4, 76, 3])));
-      pen.path(H, 'gloss');
-      pen.path(H, 'bevel', { opacity: 0.45 });
-      pen.path(H, 'overlap-line');
+      pen.layers(H, ['gloss'], ['bevel', { opacity: 0.45 }], ['overlap-line']);
       pen.path(H.inset(1), 'dark-gleam-1');
       pen.path(line([s * 53.8, 82.4], [s * 62.2, 82.8]), 'dark-gleam-1');
       pen.path(
@@ -207,12 +191,11 @@ function mirrors(view: View) {
 }
 
 function entry(view: View) {
-  view.region('door.assist-handle@R', 'Entry assist handle (edge)', { part: 'assist-handle' }, (pen) => {
+  view.region('door.assist-handle@R', 'Entry assist handle (edge)', (pen) => {
     pen.tube(poly(corners([-50.2, 61, 0, -52.8, 61, 1.4, -52.8, 52, 1.4, -50.2, 52, 0]), false), 1, 'metal');
-    pen.hitArea(rect(-54, 51, -50.2, 62));
-    pen.calloutAt(-52.8, 55);
+    pen.hitArea(rect(-54, 51, -50.2, 62)).calloutAt(-52.8, 55);
   });
-  view.region('door.steps@R', 'Electric entry step (edge)', { part: 'entry-step' }, (pen) => {
+  view.region('door.steps@R', 'Electric entry step (edge)', (pen) => {
     pen.tube(line([-46.8, 15.4], [-54, 9]), 1, 'metal-2');
     const outline = rect(-60, 7.4, -48.4, 9.4, 0.4);
     pen.path(outline, 'metal', 'part-line');

@@ -17,7 +17,6 @@ export function cockpit(view: View) {
   chair(view, 'int.cockpit.seat-passenger', 'Passenger seat', 51, 27, 25, 25, 'w', { head: true });
   cabinet(view, 'int.cockpit.console', 'Driver side console', 40, -47.6, 80, -42.2, 'n', {
     n: 2,
-    part: 'console',
   });
   stairs(view, 'int.cockpit.steps', 'Entry stepwell', 67.8, 20, 98.2, 47.6, 3, 's', { at: [92, 26] });
 }
@@ -36,12 +35,10 @@ export function lounge(view: View) {
   sofa(view, 'int.living.theater-seats', 'Theater seats, lounge', 108, 14, 160, 47.4, 'n', {
     n: 2,
     arm: 5,
-    part: 'recliner',
     at: [122, 28],
   });
   cabinet(view, 'int.living.entertainment', 'Entertainment center & TV', 163, 26, 197, 47.6, 's', {
     n: 2,
-    part: 'entertainment-center',
     at: [169, 31],
     draw: (pen) => {
       const screen = rect(165.4, 38.6, 194.6, 41.2, 0.6);
@@ -67,19 +64,15 @@ export function galley(view: View) {
   });
   equipment(view, 'int.galley.furnace', 'Furnace (below the counter)', 239.8, 34, 246.8, 46, {
     icon: 'flame',
-    part: 'furnace',
   });
 }
 
 export function bath(view: View) {
   equipment(view, 'util.water-heater@L', 'Water heater', 264.6, -47.6, 281.4, -31, {
     icon: 'tank',
-    part: 'water-heater',
-    cat: 'util',
   });
   cabinet(view, 'int.bath.vanity', 'Vanity cabinet & countertop', 282.4, -47.6, 301.6, -25, 'n', {
     n: 1,
-    part: 'vanity',
     at: [285, -29],
     draw: slabTop(1.5, 'n'),
   });
@@ -107,23 +100,19 @@ export function bathDoors(view: View) {
   pocketDoor(view, 'int.bedroom.door', 'Sliding door, bedroom', 301.6, 6, 304.4, 32);
   equipment(view, 'int.living.power-center', 'Power center / converter', 251, 8.8, 261.4, 12.2, {
     icon: 'panel',
-    part: 'power-center',
   });
 }
 
 export function bedroom(view: View) {
   cabinet(view, 'int.bedroom.nightstand', 'Nightstand, forward', 304.6, -72.2, 314.6, -56, 'n', {
     n: 1,
-    part: 'nightstand',
   });
   bed(view, 'int.bedroom.bed', 'Mattress & bed base, queen (slide)', 316, -72, 372, 2, 's');
   cabinet(view, 'int.bedroom.nightstand-2', 'Nightstand, rear', 373.4, -72.2, 381.6, -56, 'n', {
     n: 1,
-    part: 'nightstand',
   });
   cabinet(view, 'int.bedroom.dresser', 'Dresser & TV cabinet', 324, 30, 374, 47.6, 's', {
     n: 3,
-    part: 'dresser',
     draw: (pen) => {
       const screen = rect(336, 41.4, 362, 43.8, 0.6);
       pen.shadow(screen, 0.5, 0.8, 2);
@@ -140,11 +129,10 @@ export function closets(view: View) {
     ['int.bedroom.wardrobe', 'Wardrobe, rear, curb side', 18, 47.6, 2],
     ['int.bedroom.wardrobe-2', 'Wardrobe, rear, road side', -47.6, -26, 1],
   ] as const)
-    view.region(id, title, { part: 'wardrobe', cat: 'int' }, (pen) => {
+    view.region(id, title, (pen) => {
       const outline = cut.box(innerFace, 385, y0, 405, y1);
       pen.shadow(outline, 0.9, 1.3, 3);
-      pen.path(outline, 'dark-plastic');
-      pen.path(outline, 'diagonal-bevel', { opacity: 0.55 });
+      pen.layers(outline, ['dark-plastic'], ['diagonal-bevel', { opacity: 0.55 }]);
       pen.within(outline, () => {
         pen.path(line([385, y0], [405, y1]), 'detail-line', 'faint-line');
         pen.path(line([385, y1], [405, y0]), 'detail-line', 'faint-line');
@@ -158,16 +146,13 @@ export function closets(view: View) {
         width: 0.5,
       });
       pen.path(outline, 'part-line');
-      pen.hitArea(outline);
-      pen.calloutAt(395, y0 > 0 ? 28 : -36);
+      pen.hitArea(outline).calloutAt(395, y0 > 0 ? 28 : -36);
     });
   cabinet(view, 'int.bedroom.chest', 'Chest below the rear window', 391, -25.6, 404.6, 17.6, 'w', { n: 3 });
 }
 
 export function entry(view: View) {
   swingDoor(view, 'door.entry@R', 'Entry door', 68.6, 50.2, 29.4, 0, 74, {
-    part: 'entry-door',
-    cat: 'door',
     t: 1.8,
     cls: 'plastic',
   });

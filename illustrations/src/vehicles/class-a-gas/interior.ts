@@ -8,7 +8,7 @@ import type { View } from '../../kit/view.ts';
 import { coachDash } from '../../parts/interior-cockpit.ts';
 import { ceiling, floor, sill, slideWalls, wall, winPlan } from '../../parts/interior-shell.ts';
 import { hiddenWheels } from '../../parts/interior-wheel-housing.ts';
-import { outline, planView } from '../../parts/plan.ts';
+import { planOutlines, planView } from '../../parts/plan.ts';
 import { AX, plan, R, W } from './body.ts';
 import {
   bath,
@@ -107,7 +107,7 @@ function ceilings(view: View) {
 }
 
 function windshield(view: View) {
-  view.region('glass.windshield', 'Windshield', { part: 'windshield', cat: 'glass' }, (pen) => {
+  view.region('glass.windshield', 'Windshield', (pen) => {
     const a = cut.fwd(plan, 13),
       b = cut.fwd(innerFace, 13.2),
       ring = a.add(b);
@@ -121,9 +121,7 @@ function windshield(view: View) {
     );
     pen.path(line([0, 0], [2.6, 0]), 'overlap-line');
     pen.path(spline(pairs([7.8, -43, 3.8, -27, 1.4, 0, 3.8, 27, 7.8, 43])), 'gleam-1');
-    pen.hitArea(ring);
-    pen.withHoles();
-    pen.calloutAt(1.3, 12);
+    pen.hitArea(ring).withHoles().calloutAt(1.3, 12);
   });
 }
 
@@ -152,7 +150,7 @@ function walls(view: View) {
   wall(view, 'int.bath.wall@R', 'Wall panel, bath & bedroom, curb side', [[248, inside, 396, W]], {
     at: [312, 49.2],
   });
-  view.region('int.bedroom.wall-rear', 'Wall panel, rear', { part: 'wall-panel', cat: 'int' }, (pen) => {
+  view.region('int.bedroom.wall-rear', 'Wall panel, rear', (pen) => {
     const a = cut.aft(plan, 396),
       b = cut.aft(innerFace, 395.8),
       ring = a.add(b);
@@ -164,9 +162,7 @@ function walls(view: View) {
       ),
       'edge-line',
     );
-    pen.hitArea(ring);
-    pen.withHoles();
-    pen.calloutAt(406.6, 32);
+    pen.hitArea(ring).withHoles().calloutAt(406.6, 32);
   });
 }
 
@@ -186,7 +182,7 @@ function wallEnds(view: View) {
     { at: [249, 42] },
   );
   sill(view, [67.6, inside, 98.4, W + 0.2], [262, -12, 264, 12], [302, -12, 304, 14]);
-  outline(view, [
+  planOutlines(view, [
     new Shape(plan.segments.slice(0, 5)).L(100, -W),
     [
       [262, -W],

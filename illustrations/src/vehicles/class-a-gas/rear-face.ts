@@ -10,40 +10,30 @@ import { mirrored, sideBox } from '../../parts/mirrored.ts';
 import { shell } from './body.ts';
 
 export function badgeAndTails(view: View) {
-  view.region('body.badge', 'Rear name badge (blank)', { part: 'badge' }, (pen) => {
+  view.region('body.badge', 'Rear name badge (blank)', (pen) => {
     const outline = rect(-13, 52, 13, 56.6, 1.6);
-    pen.path(outline, 'metal', 'edge-line');
-    pen.path(outline, 'bevel');
+    pen.layers(outline, ['metal', 'edge-line'], ['bevel']);
     pen.path(outline.inset(0.8), 'detail-line', 'half-line');
-    pen.hitArea(outline);
-    pen.calloutAt(-6, 54.2);
+    pen.hitArea(outline).calloutAt(-6, 54.2);
   });
   bothFromRear((s, k) =>
-    view.region(
-      `light.tail-${k}`,
-      `Tail / stop / turn assembly, ${k} side`,
-      { part: 'tail-light', cat: 'light' },
-      (pen) => {
-        const outline = poly(mirrored(s, corners([40, 44.4, 2.4, 39.4, 66, 3, 48, 68, 2.6, 48.8, 46, 2.6])));
-        pen.shadow(outline, 0.3, 0.6, 2);
-        pen.path(outline, 'gloss', 'part-line');
-        const I = outline.inset(0.9);
-        pen.within(I, () => {
-          pen.path(rect(-52, 57, 52, 70), 'red');
-          pen.path(rect(-52, 51, 52, 56.6), 'amber');
-          pen.path(rect(-52, 43, 52, 50.6), 'lens');
-          pen.path(I, 'bevel');
-          for (let y = 45; y < 68; y += 1.4) pen.path(line([-52, y], [52, y]), 'dark-gleam-1');
-          pen.circle(s * 44, 61.6, 3, 'light-red');
-          pen.circle(s * 44, 61.6, 3, 'sphere');
-          pen.circle(s * 44.2, 53.8, 2, 'light-amber');
-          pen.circle(s * 44.2, 53.8, 2, 'sphere');
-        });
-        pen.path(I, 'edge-line');
-        pen.hitArea(outline);
-        pen.calloutAt(s * 44, 57);
-      },
-    ),
+    view.region(`light.tail-${k}`, `Tail / stop / turn assembly, ${k} side`, (pen) => {
+      const outline = poly(mirrored(s, corners([40, 44.4, 2.4, 39.4, 66, 3, 48, 68, 2.6, 48.8, 46, 2.6])));
+      pen.shadow(outline, 0.3, 0.6, 2);
+      pen.path(outline, 'gloss', 'part-line');
+      const I = outline.inset(0.9);
+      pen.within(I, () => {
+        pen.path(rect(-52, 57, 52, 70), 'red');
+        pen.path(rect(-52, 51, 52, 56.6), 'amber');
+        pen.path(rect(-52, 43, 52, 50.6), 'lens');
+        pen.path(I, 'bevel');
+        for (let y = 45; y < 68; y += 1.4) pen.path(line([-52, y], [52, y]), 'dark-gleam-1');
+        pen.concentric(s * 44, 61.6, [3, 'light-red'], [3, 'sphere']);
+        pen.concentric(s * 44.2, 53.8, [2, 'light-amber'], [2, 'sphere']);
+      });
+      pen.path(I, 'edge-line');
+      pen.hitArea(outline).calloutAt(s * 44, 57);
+    }),
   );
 }
 
@@ -60,22 +50,19 @@ export function bumper(view: View) {
     pen.path(spline(pairs([-50.2, 33.2, 0, 32.6, 50.2, 33.2])), 'part-line');
     pen.path(spline(pairs([-50, 32.5, 0, 31.9, 50, 32.5])), 'gleam-1');
     pen.path(cut.below(shell, 33), 'overlap-line');
-    pen.hitArea(outline);
-    pen.calloutAt(-24, 24);
+    pen.hitArea(outline).calloutAt(-24, 24);
   });
-  view.region('rear.plate', 'License-plate bracket & lamp', { part: 'licence-plate' }, (pen) => {
+  view.region('rear.plate', 'License-plate bracket & lamp', (pen) => {
     const P = rect(-9, 21, 9, 30.4, 1.4);
     pen.path(P, 'gloss', 'edge-line');
     const outline = rect(-6, 22, 6, 28, 0.5);
     pen.path(outline, 'dark-plastic', 'edge-line');
     pen.path(outline.inset(0.7), 'detail-line', 'half-line');
     pen.path(rect(-2, 28.7, 2, 29.7, 0.3), 'lens');
-    pen.hitArea(P);
-    pen.calloutAt(4, 25);
+    pen.hitArea(P).calloutAt(4, 25);
   });
   bothFromRear((s, k) =>
     lamp(view, `light.reflector-${k}`, `Rear reflector, ${k} side`, s * 40, 25, 9, 2.6, 'red', {
-      part: 'reflector',
       r: 0.8,
       callout: s > 0,
     }),
@@ -85,14 +72,12 @@ export function bumper(view: View) {
 export function lowerParts(view: View) {
   ladderFace(view, 'rear.ladder', 'Roof ladder', { x0: 22, x1: 33, y0: 44, y1: 141.4, n: 8 });
   bothFromRear((s, k) =>
-    view.region(`rear.mud-flap-${k}`, `Rear mud flap, ${k} side`, { part: 'mud-flap' }, (pen) => {
+    view.region(`rear.mud-flap-${k}`, `Rear mud flap, ${k} side`, (pen) => {
       const outline = sideBox(s, 25, 4.6, 46.4, 16, 0.8);
-      pen.path(outline, 'rubber', 'part-line');
-      pen.path(outline, 'shade-from-top');
+      pen.layers(outline, ['rubber', 'part-line'], ['shade-from-top']);
       pen.path(outline.inset(0.9), 'dark-gleam-1');
       pen.path(line([s * 28, 12.6], [s * 43.6, 12.6]), 'dark-gleam-1');
-      pen.hitArea(outline);
-      pen.calloutAt(s * 32, 9);
+      pen.hitArea(outline).calloutAt(s * 32, 9);
     }),
   );
   view.region('rear.hitch', 'Receiver hitch', (pen) => {
@@ -104,18 +89,14 @@ export function lowerParts(view: View) {
       pen.path(rect(x - 1.4, 12.8, x + 1.4, 16.4, 0.5), 'dark-underbody', 'edge-line');
       pen.circle(x, 14.2, 0.7, 'void', 'dark-gleam-1');
     }
-    pen.hitArea(rect(-16, 12.2, 16, 18.8));
-    pen.calloutAt(-10, 16.8);
+    pen.hitArea(rect(-16, 12.2, 16, 18.8)).calloutAt(-10, 16.8);
   });
-  view.region('chassis.exhaust', 'Exhaust tailpipe', { part: 'exhaust' }, (pen) => {
-    pen.circle(-21.4, 11.8, 1.9, 'metal', 'part-line');
-    pen.circle(-21.4, 11.8, 1.9, 'rim');
-    pen.circle(-21.4, 11.8, 1.3, 'void');
+  view.region('chassis.exhaust', 'Exhaust tailpipe', (pen) => {
+    pen.concentric(-21.4, 11.8, [1.9, 'metal', 'part-line'], [1.9, 'rim'], [1.3, 'void']);
     pen.hitArea(ellipse(-21.4, 11.8, 2.5));
   });
-  view.region('util.tow-plug', '7-way trailer socket', { part: 'seven-way', cat: 'util' }, (pen) => {
-    pen.circle(19.6, 16.4, 1.9, 'gloss', 'edge-line');
-    pen.circle(19.6, 16.4, 1.1, 'void', 'dark-gleam-1');
+  view.region('util.tow-plug', '7-way trailer socket', (pen) => {
+    pen.concentric(19.6, 16.4, [1.9, 'gloss', 'edge-line'], [1.1, 'void', 'dark-gleam-1']);
     pen.hitArea(ellipse(19.6, 16.4, 2.4));
   });
 }

@@ -47,54 +47,42 @@ function running(view: View) {
     pen.path(line([-84, 0], [84, 0]), 'ground-line');
   });
   bothFromRear((s, k) =>
-    view.region(`run.wheel-rear-${k}`, `Rear dual tires, ${k} side`, { part: 'tyre', cat: 'run' }, (pen) => {
+    view.region(`run.wheel-rear-${k}`, `Rear dual tires, ${k} side`, (pen) => {
       for (const [p, q] of pairs([25.4, 34.6, 36.6, 46])) {
         const [a, b] = extent(s, p, q);
         tireEnd(pen, a, b, 19, 19);
       }
-      pen.hitArea(sideBox(s, 25.4, 0, 46, 18.6));
-      pen.calloutAt(s * 44, 2.6);
+      pen.hitArea(sideBox(s, 25.4, 0, 46, 18.6)).calloutAt(s * 44, 2.6);
     }),
   );
-  view.region('chassis.axle-rear', 'Drive axle & differential', { part: 'axle' }, (pen) => {
+  view.region('chassis.axle-rear', 'Drive axle & differential', (pen) => {
     const outline = rect(-26, 11.6, 26, 16.4, 1.4);
     pen.path(rect(-25.4, 14, 25.4, 19), 'void');
-    pen.path(outline, 'dark-underbody', 'edge-line');
-    pen.path(outline, 'lying-cylinder');
-    pen.circle(0, 11.4, 7.4, 'dark-underbody', 'edge-line');
-    pen.circle(0, 11.4, 7.4, 'sphere', { opacity: 0.4 });
+    pen.layers(outline, ['dark-underbody', 'edge-line'], ['lying-cylinder']);
+    pen.concentric(0, 11.4, [7.4, 'dark-underbody', 'edge-line'], [7.4, 'sphere', { opacity: 0.4 }]);
     pen.circle(0, 11.4, 4.8, 'dark-gleam-1');
     for (let i = 0; i < 8; i++)
       pen.circle(6.2 * Math.cos(i * 0.785), 11.4 + 6.2 * Math.sin(i * 0.785), 0.4, 'underbody');
-    pen.hitArea(rect(-26, 11.6, 26, 18.6).add(ellipse(0, 11.4, 7.6)));
-    pen.calloutAt(1.6, 7.4);
+    pen.hitArea(rect(-26, 11.6, 26, 18.6).add(ellipse(0, 11.4, 7.6))).calloutAt(1.6, 7.4);
   });
   acEnd(view, 'roof.ac-rear', 'Air conditioner shroud, rear', 0, 138.2, { h: 12.2 });
 }
 
 function standingProud(view: View) {
-  view.region(
-    'slide.bed.fascia',
-    'Bedroom slide-out: flange (edge)',
-    { part: 'slide-fascia', cat: 'slide' },
-    (pen) => {
-      const outline = rect(-52.4, 52, -49.4, 118, 0.8);
-      pen.path(outline, 'plastic', 'part-line');
-      pen.path(outline, 'shade-from-left');
-      pen.hitArea(outline, true);
-      pen.calloutAt(-51.4, 108);
-    },
-  );
-  view.region('slide.bed.topper', 'Slide topper (end)', { part: 'slide-topper', cat: 'slide' }, (pen) => {
+  view.region('slide.bed.fascia', 'Bedroom slide-out: flange (edge)', (pen) => {
+    const outline = rect(-52.4, 52, -49.4, 118, 0.8);
+    pen.layers(outline, ['plastic', 'part-line'], ['shade-from-left']);
+    pen.hitArea(outline, true).calloutAt(-51.4, 108);
+  });
+  view.region('slide.bed.topper', 'Slide topper (end)', (pen) => {
     const outline = rect(-54.4, 118.2, -49.6, 123.6, 1.6);
     pen.path(outline, 'plastic', 'part-line');
-    pen.circle(-52, 120.9, 1.7, 'fabric', 'edge-line');
-    pen.circle(-52, 120.9, 0.6, 'dark-metal');
+    pen.concentric(-52, 120.9, [1.7, 'fabric', 'edge-line'], [0.6, 'dark-metal']);
     pen.hitArea(outline);
   });
   awningEdge(view, 1);
   bothFromRear((s, k) =>
-    view.region(`body.mirror-${k}`, `Exterior mirror, ${k} side`, { part: 'mirror' }, (pen) => {
+    view.region(`body.mirror-${k}`, `Exterior mirror, ${k} side`, (pen) => {
       const arm: Point[] = [
         [s * 50, 66],
         [s * 53.4, 64.6],
@@ -106,8 +94,7 @@ function standingProud(view: View) {
       pen.path(H, 'gloss', 'overlap-line');
       pen.path(sideBox(s, 54.7, 84, 61.1, 95.3, 1.6), 'glass', 'detail-line');
       pen.path(sideBox(s, 54.7, 76.3, 61.1, 82.6, 1.4), 'glass', 'detail-line');
-      pen.hitArea(H.add(band(arm, 3, 3, 3)));
-      pen.calloutAt(s * 58, 90);
+      pen.hitArea(H.add(band(arm, 3, 3, 3))).calloutAt(s * 58, 90);
     }),
   );
 }
@@ -136,7 +123,7 @@ function capPaint(pen: Pen, s: 1 | -1) {
 }
 
 function cap(view: View) {
-  view.region('body.rear-cap', 'Rear cap (molded fiberglass)', { part: 'rear-cap' }, (pen) => {
+  view.region('body.rear-cap', 'Rear cap (molded fiberglass)', (pen) => {
     pen.path(shell, 'body');
     pen.within(shell, () => {
       for (const s of [-1, 1] as const) capPaint(pen, s);
@@ -150,24 +137,17 @@ function cap(view: View) {
       pen.path(P.inset(0.8), 'gleam-1');
     });
     pen.path(shell, 'silhouette-line');
-    pen.hitArea(shell);
-    pen.calloutAt(-44, 112);
+    pen.hitArea(shell).calloutAt(-44, 112);
   });
 }
 
 function moldings(view: View) {
   bothFromRear((s, k) =>
-    view.region(
-      `body.rear-moulding-${k}`,
-      `Rear cap seam molding, ${k} side`,
-      { part: 'corner-moulding', callout: s > 0 },
-      (pen) => {
-        const outline = sideBox(s, 49.2, 34, 50.6, 122, 0.4);
-        pen.path(outline, 'metal', 'edge-line');
-        pen.hitArea(sideBox(s, 48.4, 34, 50.7, 122, 0.4));
-        pen.calloutAt(s * 49.7, s > 0 ? 44 : 42);
-      },
-    ),
+    view.region(`body.rear-moulding-${k}`, `Rear cap seam molding, ${k} side`, { callout: s > 0 }, (pen) => {
+      const outline = sideBox(s, 49.2, 34, 50.6, 122, 0.4);
+      pen.path(outline, 'metal', 'edge-line');
+      pen.hitArea(sideBox(s, 48.4, 34, 50.7, 122, 0.4)).calloutAt(s * 49.7, s > 0 ? 44 : 42);
+    }),
   );
 }
 
@@ -191,15 +171,13 @@ function upperLights(view: View) {
     const outline = poly(corners([-3.6, 122.4, 0.8, 3.6, 122.4, 0.8, 4.2, 126.6, 1.4, -4.2, 126.6, 1.4]));
     pen.shadow(outline, 0.3, 0.6, 2);
     pen.path(outline, 'gloss', 'edge-line');
-    pen.circle(0, 124.3, 1.2, 'void', 'dark-gleam-1');
-    pen.circle(0, 124.3, 0.55, 'glass', 'dark-gleam-1');
+    pen.concentric(0, 124.3, [1.2, 'void', 'dark-gleam-1'], [0.55, 'glass', 'dark-gleam-1']);
     pen.hitArea(rect(-4.6, 122, 4.6, 127));
   });
-  view.region('light.brake-high', 'High-mounted brake light', { part: 'brake-light' }, (pen) => {
+  view.region('light.brake-high', 'High-mounted brake light', (pen) => {
     const outline = rect(-9, 116.4, 9, 118.8, 1);
     pen.path(outline, 'gloss', 'edge-line');
-    pen.path(outline.inset(0.45), 'red', 'detail-line');
-    pen.path(outline.inset(0.45), 'bevel');
+    pen.layers(outline.inset(0.45), ['red', 'detail-line'], ['bevel']);
     pen.hitArea(rect(-9.4, 115.9, 9.4, 119.3));
   });
   win(view, 'glass.window-rear', 'Window, rear (bedroom)', {

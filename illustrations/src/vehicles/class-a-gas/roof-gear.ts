@@ -17,20 +17,16 @@ export function equipment(view: View) {
   solarPlan(view, 'roof.solar', 'Solar panel', 206, -32, 238, 0);
   view.region('roof.antenna', 'TV / Wi-Fi antenna', (pen) => {
     pen.path(ellipse(80.8, -26.8, 7), 'shade-2');
-    pen.circle(80, -26, 7, 'plastic', 'part-line');
-    pen.circle(80, -26, 7, 'sphere');
-    pen.circle(80, -26, 4.4, 'detail-line', 'half-line');
+    pen.concentric(80, -26, [7, 'plastic', 'part-line'], [7, 'sphere'], [4.4, 'detail-line', 'half-line']);
     pen.circle(80, -26, 1, 'dark-metal', 'detail-line');
     pen.hitArea(ellipse(80, -26, 7.4));
   });
-  view.region('roof.solar-port', 'Roof cable entry box', { part: 'cable-entry' }, (pen) => {
+  view.region('roof.solar-port', 'Roof cable entry box', (pen) => {
     const outline = rect(242, -19, 249, -13, 1);
     pen.shadow(outline, 0.5, 0.8, 2);
-    pen.path(outline, 'plastic', 'edge-line');
-    pen.path(outline, 'diagonal-bevel');
+    pen.layers(outline, ['plastic', 'edge-line'], ['diagonal-bevel']);
     pen.path(line([238, -16], [242, -16]), 'edge-line');
-    pen.hitArea(rect(239, -19.4, 249.4, -12.6));
-    pen.calloutAt(246, -16);
+    pen.hitArea(rect(239, -19.4, 249.4, -12.6)).calloutAt(246, -16);
   });
 }
 
@@ -42,14 +38,12 @@ export function vents(view: View) {
     kind: 'dome',
     cls: 'lens',
     r: 4,
-    part: 'skylight',
   });
   ventPlan(view, 'roof.vent-bath', 'Roof vent cover, bathroom', 284, -8, { w: 20, h: 17, kind: 'cover' });
   ventPlan(view, 'roof.fridge-vent', 'Refrigerator roof vent', 249, -36, {
     w: 20,
     h: 9,
     kind: 'cover',
-    part: 'fridge-vent',
   });
   pipePlan(view, 'roof.pipe-1', 'Plumbing vent cap', 232, 36);
   pipePlan(view, 'roof.pipe-2', 'Plumbing vent cap', 300, -36);
@@ -57,10 +51,9 @@ export function vents(view: View) {
 }
 
 export function fittings(view: View) {
-  view.region('roof.walk-pad', 'Ladder walk pad', { part: 'walk-pad' }, (pen) => {
+  view.region('roof.walk-pad', 'Ladder walk pad', (pen) => {
     const outline = rect(366, 17, 386, 39, 1);
-    pen.path(outline, 'dark-plastic', 'detail-line');
-    pen.path(outline, 'shade-1');
+    pen.layers(outline, ['dark-plastic', 'detail-line'], ['shade-1']);
     let q = new Shape();
     for (let y = 19; y < 39; y += 2) q = q.add(line([367.4, y], [384.6, y]));
     pen.path(q, 'detail-line', 'faint-line');
@@ -82,7 +75,7 @@ export function lights(view: View) {
 }
 
 export function rearEnd(view: View) {
-  view.region('rear.ladder', 'Roof ladder, upper rails', { part: 'ladder' }, (pen) => {
+  view.region('rear.ladder', 'Roof ladder, upper rails', (pen) => {
     for (const y of [22, 33]) {
       pen.path(rect(396, y - 1.7, 412, y - 0.6), 'shade-2');
       pen.tube(line([397, y], [412, y]), 1.15);
@@ -90,8 +83,7 @@ export function rearEnd(view: View) {
       pen.tube(line([391, y], [397, y]), 1.15);
     }
     pen.tube(line([412, 22], [412, 33]), 1.1);
-    pen.hitArea(rect(388, 20.4, 413.4, 34.6, 1));
-    pen.calloutAt(405, 22);
+    pen.hitArea(rect(388, 20.4, 413.4, 34.6, 1)).calloutAt(405, 22);
   });
   view.region('rear.camera', 'Rear-view camera', (pen) => {
     const outline = rect(407.4, -3, 411, 3, 0.8);

@@ -37,29 +37,20 @@ export function classAGasRoof(): Scene {
 function outside(view: View) {
   slidePlan(view, 'main', 'Living-room slide-out', { x0: 100, x1: 262, yw: -W, yo: -W - 34 });
   slidePlan(view, 'bed', 'Bedroom slide-out', { x0: 302, x1: 384, yw: -W, yo: -W - 24 });
-  view.region(
-    'awning.fabric',
-    'Awning fabric & roller tube',
-    { part: 'awning-fabric', cat: 'awning' },
-    (pen) => {
-      const outline = rect(111, W - 0.4, 274, W + 5.4, 1.6);
-      pen.shadow(outline, 0.6, 1, 3);
-      pen.path(outline, 'fabric');
-      pen.path(outline, 'lying-cylinder');
-      pen.path(outline, 'part-line');
-      pen.path(line([114, W + 4.3], [271, W + 4.3]), 'detail-line', 'half-line');
-      pen.hitArea(outline);
-      pen.calloutAt(176, W + 2.6);
-    },
-  );
+  view.region('awning.fabric', 'Awning fabric & roller tube', (pen) => {
+    const outline = rect(111, W - 0.4, 274, W + 5.4, 1.6);
+    pen.shadow(outline, 0.6, 1, 3);
+    pen.layers(outline, ['fabric'], ['lying-cylinder'], ['part-line']);
+    pen.path(line([114, W + 4.3], [271, W + 4.3]), 'detail-line', 'half-line');
+    pen.hitArea(outline).calloutAt(176, W + 2.6);
+  });
   for (const [k, a, n] of [
     ['fwd', 107, 'Awning motor head & end cap, forward'],
     ['aft', 273.4, 'Awning idler head & end cap, rear'],
   ] as const)
-    view.region(`awning.head-${k}`, n, { part: 'awning-head', cat: 'awning' }, (pen) => {
+    view.region(`awning.head-${k}`, n, (pen) => {
       const outline = rect(a, W - 0.8, a + 4.6, W + 6.2, 1.4);
-      pen.path(outline, 'plastic', 'part-line');
-      pen.path(outline, 'lying-cylinder');
+      pen.layers(outline, ['plastic', 'part-line'], ['lying-cylinder']);
       pen.path(outline.inset(0.6), 'detail-line', 'half-line');
       pen.hitArea(outline);
     });
@@ -67,7 +58,7 @@ function outside(view: View) {
     [1, 'curb'],
     [-1, 'road'],
   ] as const)
-    view.region(`body.mirror-${k}`, `Exterior mirror, ${k} side`, { part: 'mirror', cat: 'body' }, (pen) => {
+    view.region(`body.mirror-${k}`, `Exterior mirror, ${k} side`, (pen) => {
       const arm: Point[] = [
         [22, s * 49],
         [12, s * 54],
@@ -80,12 +71,9 @@ function outside(view: View) {
         [3, s * 62, 3],
         [4, s * 54, 2.4],
       ]);
-      pen.path(H, 'gloss');
-      pen.path(H, 'diagonal-bevel', { opacity: 0.5 });
-      pen.path(H, 'overlap-line');
+      pen.layers(H, ['gloss'], ['diagonal-bevel', { opacity: 0.5 }], ['overlap-line']);
       pen.path(H.inset(0.9), 'dark-gleam-1');
-      pen.hitArea(H.add(band(arm, 3, 3, 3)));
-      pen.calloutAt(-0.6, s * 58);
+      pen.hitArea(H.add(band(arm, 3, 3, 3))).calloutAt(-0.6, s * 58);
     });
   view.decoration((pen) => {
     pen.shadow(plan, 1, 2, 4, 'shade-1');
@@ -94,26 +82,22 @@ function outside(view: View) {
 }
 
 function nose(view: View) {
-  view.region('body.front-bumper', 'Front bumper cover (edge)', { part: 'bumper', cat: 'body' }, (pen) => {
+  view.region('body.front-bumper', 'Front bumper cover (edge)', (pen) => {
     const outline = cut.fwd(plan, 9);
     pen.path(outline, 'skirt');
-    pen.hitArea(outline);
-    pen.calloutAt(1.7, -26);
+    pen.hitArea(outline).calloutAt(1.7, -26);
   });
-  view.region('body.front-mask', 'Front mask, lower (edge)', { part: 'front-cap', cat: 'body' }, (pen) => {
+  view.region('body.front-mask', 'Front mask, lower (edge)', (pen) => {
     const outline = ribbon(
       pairs([14, -49.6, 5.6, -38, 2.6, -20, 2, 0, 2.6, 20, 5.6, 38, 14, 49.6]),
       pairs([16, -49, 9.4, -36, 8, -20, 7.4, 0, 8, 20, 9.4, 36, 16, 49]),
     );
     pen.within(plan, () => {
-      pen.path(outline, 'mid-wall');
-      pen.path(outline, 'shade-1');
-      pen.path(outline, 'edge-line');
+      pen.layers(outline, ['mid-wall'], ['shade-1'], ['edge-line']);
     });
-    pen.hitArea(outline);
-    pen.calloutAt(5.2, 22);
+    pen.hitArea(outline).calloutAt(5.2, 22);
   });
-  view.region('glass.windshield', 'Windshield (from above)', { part: 'windshield', cat: 'glass' }, (pen) => {
+  view.region('glass.windshield', 'Windshield (from above)', (pen) => {
     const outline = ribbon(
       pairs([16, -49, 9.6, -30, 8.2, 0, 9.6, 30, 16, 49]),
       pairs([24, -49.6, 17.4, -30, 15.8, 0, 17.4, 30, 24, 49.6]),
@@ -124,70 +108,55 @@ function nose(view: View) {
       pen.path(outline, 'part-line');
     });
     pen.path(line([8.4, 0], [15.6, 0]), 'overlap-line');
-    pen.hitArea(outline);
-    pen.calloutAt(12.4, 12);
+    pen.hitArea(outline).calloutAt(12.4, 12);
   });
 }
 
 function cap(view: View) {
-  view.region(
-    'body.front-cap',
-    'Front cap, upper (molded fiberglass)',
-    { part: 'front-cap', cat: 'body' },
-    (pen) => {
-      const outline = fromPts([
-        ...spline(pairs([24, -50.2, 17, -30, 15, 0, 17, 30, 24, 50.2])).pts(0.1),
-        [46, W],
-        [46, -W],
-      ]);
-      pen.path(outline, 'mid-wall');
-      pen.within(outline, () => {
-        pen.path(rect(14, -51, 34, 51), 'shade-from-left');
-        pen.path(rect(14, 38, 46, 51), 'shade-from-top');
-        pen.path(rect(14, -51, 46, -38), 'shade-from-bottom');
-        pen.path(ellipse(34, 0, 8, 34), 'glow');
-        pen.path(spline(pairs([30, -46, 25, -24, 24, 0, 25, 24, 30, 46])), 'detail-line', 'faint-line');
-      });
-      pen.path(outline, 'edge-line');
-      pen.hitArea(outline);
-      pen.calloutAt(34, -24);
-    },
-  );
+  view.region('body.front-cap', 'Front cap, upper (molded fiberglass)', (pen) => {
+    const outline = fromPts([
+      ...spline(pairs([24, -50.2, 17, -30, 15, 0, 17, 30, 24, 50.2])).pts(0.1),
+      [46, W],
+      [46, -W],
+    ]);
+    pen.path(outline, 'mid-wall');
+    pen.within(outline, () => {
+      pen.path(rect(14, -51, 34, 51), 'shade-from-left');
+      pen.path(rect(14, 38, 46, 51), 'shade-from-top');
+      pen.path(rect(14, -51, 46, -38), 'shade-from-bottom');
+      pen.path(ellipse(34, 0, 8, 34), 'glow');
+      pen.path(spline(pairs([30, -46, 25, -24, 24, 0, 25, 24, 30, 46])), 'detail-line', 'faint-line');
+    });
+    pen.path(outline, 'edge-line');
+    pen.hitArea(outline).calloutAt(34, -24);
+  });
 }
 
 function roofSkin(view: View) {
   const deck = cut.box(plan, 46, -47, 394, 47);
-  view.region('roof.membrane', 'Roof membrane', { part: 'membrane' }, (pen) => {
+  view.region('roof.membrane', 'Roof membrane', (pen) => {
     pen.path(deck, 'membrane');
     pen.path(rect(46, 30, 394, 47), 'shade-from-top');
     pen.path(rect(46, -47, 394, -32), 'shade-from-bottom');
     pen.path(rect(46, -18, 394, 18), 'light-1');
     pen.path(deck, 'edge-line');
     for (let x = 90; x < 390; x += 48) pen.path(line([x, -46.6], [x, 46.6]), 'detail-line', 'faint-line');
-    pen.hitArea(deck);
-    pen.calloutAt(288, -36);
+    pen.hitArea(deck).calloutAt(288, -36);
   });
   for (const [s, k] of [
     [1, 'curb'],
     [-1, 'road'],
   ] as const)
-    view.region(
-      `body.gutter-${k}`,
-      `Roof edge molding & gutter, ${k} side`,
-      { part: 'gutter-rail', cat: 'body' },
-      (pen) => {
-        const outline = cut.box(plan, 46, s > 0 ? 46.6 : -51, 394, s > 0 ? 51 : -46.6);
-        pen.path(outline, 'metal', 'edge-line');
-        pen.path(outline, 'lying-cylinder');
-        pen.hitArea(outline, true);
-        pen.calloutAt(s > 0 ? 88 : 78, s * 48.6);
-      },
-    );
+    view.region(`body.gutter-${k}`, `Roof edge molding & gutter, ${k} side`, (pen) => {
+      const outline = cut.box(plan, 46, s > 0 ? 46.6 : -51, 394, s > 0 ? 51 : -46.6);
+      pen.layers(outline, ['metal', 'edge-line'], ['lying-cylinder']);
+      pen.hitArea(outline, true).calloutAt(s > 0 ? 88 : 78, s * 48.6);
+    });
 }
 
 function edges(view: View) {
   const tail = cut.aft(plan, 394);
-  view.region('body.rear-cap', 'Rear cap, upper', { part: 'rear-cap', cat: 'body' }, (pen) => {
+  view.region('body.rear-cap', 'Rear cap, upper', (pen) => {
     pen.path(tail, 'mid-wall');
     pen.within(tail, () => {
       pen.path(rect(397, -51, 409, 51), 'shade-from-right');
@@ -196,8 +165,7 @@ function edges(view: View) {
       pen.path(spline(pairs([410, -44, 404, -24, 403, 0, 404, 24, 410, 44])), 'edge-line', 'half-line');
     });
     pen.path(tail, 'edge-line');
-    pen.hitArea(tail);
-    pen.calloutAt(401, -20);
+    pen.hitArea(tail).calloutAt(401, -20);
   });
   view.decoration((pen) => pen.path(plan, 'silhouette-line'));
 }
@@ -207,12 +175,11 @@ function seals(view: View) {
     ['front', 46, 'Front roof termination bar & sealant'],
     ['rear', 394, 'Rear roof termination bar & sealant'],
   ] as const)
-    view.region(`roof.${k}-seal`, t, { part: 'termination-bar' }, (pen) => {
+    view.region(`roof.${k}-seal`, t, (pen) => {
       const outline = rect(x - 1.6, -47, x + 1.8, 47, 0.5);
       pen.path(outline, 'metal', 'edge-line');
       pen.path(line([x - 0.6, -46], [x - 0.6, 46]), 'gleam-1');
       for (let y = -44; y <= 44; y += 6) pen.circle(x + 0.5, y, 0.28, 'dark-metal');
-      pen.hitArea(outline, true);
-      pen.calloutAt(x, 38);
+      pen.hitArea(outline, true).calloutAt(x, 38);
     });
 }

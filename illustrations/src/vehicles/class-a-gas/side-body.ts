@@ -1,92 +1,62 @@
 import { band, ribbon, spline } from '../../kit/curves.ts';
 import { cut } from '../../kit/cuts.ts';
-import type { PaintName } from '../../kit/paint-names.ts';
 import { corners, pairs, type Point } from '../../kit/points.ts';
 import { fromPts, line, poly, rect } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
+import { wallPanels } from '../../parts/body-panels.ts';
 import { winArt } from '../../parts/windows.ts';
 import { B, body } from './body.ts';
 
-function panel(
-  view: View,
-  id: string,
-  title: string,
-  shape: Shape,
-  at: Point,
-  cls: PaintName = 'body',
-  part = 'sidewall',
-) {
-  view.region(id, title, { part, cat: 'body' }, (pen) => {
-    pen.bodyShell(shape, cls);
-    pen.hitArea(shape);
-    pen.calloutAt(...at);
-  });
-}
-
 /** The two-piece front: the graphics begin behind it, so it needs no clip of its own. */
 function frontPanel(view: View, id: string, title: string, shape: Shape, at: Point) {
-  view.region(id, title, { part: 'front-cap', cat: 'body' }, (pen) => {
+  view.region(id, title, (pen) => {
     pen.path(shape, 'body');
-    pen.hitArea(shape);
-    pen.calloutAt(...at);
+    pen.hitArea(shape).calloutAt(...at);
   });
 }
 
 export function panels(view: View) {
   const road = view.side === 'road';
-  panel(
-    view,
-    'body.sidewall-front',
-    'Sidewall panel, front section',
-    cut.box(B, 24.6, 43, 104.3, 138),
-    road ? [86, 100] : [63.4, 124],
-  );
-  panel(
-    view,
-    'body.sidewall-mid',
-    'Sidewall panel, center section',
-    cut.box(B, 103.8, 43, 296.3, 138),
-    road ? [281, 85.4] : [260, 72],
-  );
-  panel(
-    view,
-    'body.sidewall-rear',
-    'Sidewall panel, rear section',
-    cut.box(B, 295.8, 43, 396.3, 138),
-    road ? [299, 100] : [312, 104],
-  );
-  panel(
-    view,
-    'body.lower-mid',
-    'Lower skirt panel, between wheels',
-    cut.box(B, 39.8, 15, 275.3, 43.4),
-    road ? [127, 17.6] : [137, 17.6],
-    'skirt',
-    'skirt',
-  );
-  panel(
-    view,
-    'body.lower-rear',
-    'Lower skirt panel, behind rear wheel',
-    cut.box(B, 274.8, 15, 396.3, 43.4),
-    [road ? 337 : 341, road ? 19 : 19.2],
-    'skirt',
-    'skirt',
-  );
+  wallPanels(view, [
+    [
+      'body.sidewall-front',
+      'Sidewall panel, front section',
+      cut.box(B, 24.6, 43, 104.3, 138),
+      road ? [86, 100] : [63.4, 124],
+    ],
+    [
+      'body.sidewall-mid',
+      'Sidewall panel, center section',
+      cut.box(B, 103.8, 43, 296.3, 138),
+      road ? [281, 85.4] : [260, 72],
+    ],
+    [
+      'body.sidewall-rear',
+      'Sidewall panel, rear section',
+      cut.box(B, 295.8, 43, 396.3, 138),
+      road ? [299, 100] : [312, 104],
+    ],
+    [
+      'body.lower-mid',
+      'Lower skirt panel, between wheels',
+      cut.box(B, 39.8, 15, 275.3, 43.4),
+      road ? [127, 17.6] : [137, 17.6],
+      'skirt',
+    ],
+    [
+      'body.lower-rear',
+      'Lower skirt panel, behind rear wheel',
+      cut.box(B, 274.8, 15, 396.3, 43.4),
+      [road ? 337 : 341, road ? 19 : 19.2],
+      'skirt',
+    ],
+  ]);
 }
 
 export function capPanels(view: View) {
   const road = view.side === 'road';
-  panel(
-    view,
-    'body.rear-cap',
-    'Rear cap (molded fiberglass)',
-    cut.aft(B, 395.8),
-    [401, 112],
-    'body',
-    'rear-cap',
-  );
+  wallPanels(view, [['body.rear-cap', 'Rear cap (molded fiberglass)', cut.aft(B, 395.8), [401, 112]]]);
   const upper = cut.above(cut.fwd(B, 25), 60.4);
   frontPanel(view, 'body.front-cap', 'Front cap, upper (molded fiberglass)', upper, [22.4, 124.4]);
   const lower = cut
@@ -94,7 +64,7 @@ export function capPanels(view: View) {
     .pts(0.03)
     .flatMap((q): Point[] => (q[0] > 40 && q[1] > 60 ? pairs([40.3, 43.4, 25.2, 43.4, 25.2, 60.8]) : [q]));
   frontPanel(view, 'body.front-mask', 'Front mask, lower / fender panel', fromPts(lower), [19.4, 57.4]);
-  view.region('body.graphics', 'Graphics / decal set', { part: 'decals' }, (pen) => {
+  view.region('body.graphics', 'Graphics / decal set', (pen) => {
     // Without ink of its own the hit may be coarser than what is drawn: the plate stays light.
     const swept = view.bodyGraphics.map(({ shape }) => cut.box(shape.pts(0.15), 26, 20, 395, 128));
     pen.hitArea(swept.reduce((all, one) => all.add(one), new Shape())).neverDimmed();
@@ -136,57 +106,49 @@ export function shading(view: View) {
 }
 
 export function bumper(view: View) {
-  view.region('body.front-bumper', 'Front bumper cover', { part: 'bumper' }, (pen) => {
+  view.region('body.front-bumper', 'Front bumper cover', (pen) => {
     const outline = cut.box(B, -1, 14, 17.4, 33.6);
-    pen.path(outline, 'skirt');
-    pen.path(outline, 'shade-1');
-    pen.path(outline, 'shade-from-bottom');
+    pen.layers(outline, ['skirt'], ['shade-1'], ['shade-from-bottom']);
     pen.path(spline(pairs([0, 33.4, 6, 33.8, 17.4, 33.4])), 'edge-line');
     pen.path(spline(pairs([0.6, 32.7, 6, 33.1, 17.2, 32.7])), 'gleam-1');
     pen.path(poly(corners([2.2, 20, 0.8, 12.6, 20, 1, 11.4, 26, 1.2, 1.4, 26.4, 1])), 'gloss', 'edge-line');
-    pen.circle(6.6, 23, 2, 'lens', 'detail-line');
-    pen.circle(6.6, 23, 2, 'sphere');
+    pen.concentric(6.6, 23, [2, 'lens', 'detail-line'], [2, 'sphere']);
     pen.path(line([2, 29.4], [15.4, 29.4]), 'detail-line', 'faint-line');
-    pen.hitArea(outline);
-    pen.calloutAt(11, 29.6);
+    pen.hitArea(outline).calloutAt(11, 29.6);
   });
 }
 
 export function moldings(view: View) {
   const road = view.side === 'road';
-  view.region('body.cap-moulding', 'Front cap seam molding', { part: 'corner-moulding' }, (pen) => {
+  view.region('body.cap-moulding', 'Front cap seam molding', (pen) => {
     const sm = pairs([36, 134.2, 29.6, 130.6, 26.6, 124, 25.6, 112, 25.2, 96, 25, 76, 25, 60, 25, 43]),
       Bn = band(sm, 1.5, 1.5, 1.5);
     pen.path(Bn, 'metal', 'edge-line');
     pen.path(spline(sm.map(([x, y]): Point => [x - 0.2, y])), 'gleam-1');
-    pen.hitArea(Bn, true);
-    pen.calloutAt(25.2, road ? 78 : 90);
+    pen.hitArea(Bn, true).calloutAt(25.2, road ? 78 : 90);
   });
-  view.region('body.rear-moulding', 'Rear cap seam molding', { part: 'corner-moulding' }, (pen) => {
+  view.region('body.rear-moulding', 'Rear cap seam molding', (pen) => {
     const outline = rect(395.2, 20, 396.8, 133.4, 0.5);
     pen.path(outline, 'metal', 'edge-line');
     pen.path(line([395.7, 22], [395.7, 132]), 'gleam-1');
-    pen.hitArea(outline, true);
-    pen.calloutAt(396, 118);
+    pen.hitArea(outline, true).calloutAt(396, 118);
   });
 }
 
 export function trims(view: View) {
   const road = view.side === 'road';
-  view.region('body.belt-trim', 'Belt-line trim molding', { part: 'belt-trim' }, (pen) => {
+  view.region('body.belt-trim', 'Belt-line trim molding', (pen) => {
     const outline = rect(25, 42.6, 396, 44.2, 0.3);
     pen.path(outline, 'metal', 'edge-line');
     pen.path(line([26, 43.7], [395, 43.7]), 'gleam-1');
-    pen.hitArea(outline, true);
-    pen.calloutAt(road ? 289 : 296, 43.4);
+    pen.hitArea(outline, true).calloutAt(road ? 289 : 296, 43.4);
   });
-  view.region('roof.membrane', 'Roof membrane, visible edge', { part: 'membrane' }, (pen) => {
+  view.region('roof.membrane', 'Roof membrane, visible edge', (pen) => {
     const outline = cut.box(B, 44, 135.2, 400, 138.2);
     pen.path(outline, 'membrane', 'detail-line');
-    pen.hitArea(outline);
-    pen.calloutAt(376, 136.6);
+    pen.hitArea(outline).calloutAt(376, 136.6);
   });
-  view.region('body.gutter', 'Gutter / drip rail', { part: 'gutter-rail' }, (pen) => {
+  view.region('body.gutter', 'Gutter / drip rail', (pen) => {
     const outline = poly(
       corners([
         33, 132.4, 0.6, 38, 135.4, 3, 394, 135.4, 3, 401, 132.6, 1, 400.6, 131.2, 0.3, 394, 133, 3, 37, 133,
@@ -196,8 +158,7 @@ export function trims(view: View) {
     pen.path(outline, 'metal', 'edge-line');
     pen.path(line([40, 134.7], [393, 134.7]), 'gleam-2');
     pen.path(line([40, 133.9], [393, 133.9]), 'detail-line', 'half-line');
-    pen.hitArea(outline);
-    pen.calloutAt(road ? 276 : 286, 134.2);
+    pen.hitArea(outline).calloutAt(road ? 276 : 286, 134.2);
   });
   view.decoration((pen) => pen.path(body, 'silhouette-line'));
 }
@@ -215,21 +176,19 @@ const cab = poly(corners([28, 71, 3, 30.4, 111, 4, 61, 111, 3.4, 61, 71, 3]));
 export function cabGlass(view: View) {
   const road = view.side === 'road';
   const dir = view.direction;
-  view.region('glass.windshield', 'Windshield (side wrap)', { part: 'windshield', shared: true }, (pen) => {
+  view.region('glass.windshield', 'Windshield (side wrap)', { shared: true }, (pen) => {
     pen.path(ws, 'frame');
     pen.within(ws, () => {
       pen.path(ws, 'glass');
       pen.path(cut.slab(ws, dir, -0.14, dir > 0 ? 2.6 : -28, dir > 0 ? 5.8 : -23), 'light-1');
       pen.path(cut.above(ws, 109), 'shade-from-top');
     });
-    pen.path(ws, { stroke: 'frame', width: 1.3 });
-    pen.path(ws, 'edge-line');
+    pen.layers(ws, [{ stroke: 'frame', width: 1.3 }], ['edge-line']);
     pen.hitArea(ws);
   });
   view.region(
     `glass.window-${road ? 'driver' : 'passenger'}`,
     `Window, ${road ? 'driver' : 'passenger'}`,
-    { part: 'window' },
     (pen) => {
       winArt(pen, cab, { kind: 'fixed' });
       pen.path(rect(45.4, 72.4, 46.6, 109.6), 'frame');

@@ -13,15 +13,12 @@ const hl = poly(
 );
 
 export function headlamp(view: View) {
-  view.region('light.headlamp', 'Headlamp & turn signal (side)', { part: 'headlamp' }, (pen) => {
+  view.region('light.headlamp', 'Headlamp & turn signal (side)', (pen) => {
     pen.within(body, () => {
       pen.path(hl, 'gloss');
       const I = hl.inset(0.7);
-      pen.path(I, 'lens');
-      pen.path(I, 'bevel');
-      pen.circle(7, 44.6, 3.1, 'dark-metal', 'edge-line');
-      pen.circle(7, 44.6, 3.1, 'sphere');
-      pen.circle(7, 44.6, 1.6, 'detail-line');
+      pen.layers(I, ['lens'], ['bevel']);
+      pen.concentric(7, 44.6, [3.1, 'dark-metal', 'edge-line'], [3.1, 'sphere'], [1.6, 'detail-line']);
       pen.path(
         poly(corners([12.4, 46, 1, 13.4, 51.6, 1, 19, 51.4, 1.4, 14.6, 44.6, 2])),
         'light-amber',
@@ -53,24 +50,19 @@ export function markers(view: View) {
 export function rearDetails(view: View) {
   view.region('rear.bumper', 'Rear bumper cover', (pen) => {
     const outline = cut.box(B, 396.4, 18, 409.6, 33);
-    pen.path(outline, 'skirt');
-    pen.path(outline, 'shade-2');
-    pen.path(outline, 'shade-from-bottom');
+    pen.layers(outline, ['skirt'], ['shade-2'], ['shade-from-bottom']);
     pen.path(line([396.6, 33], [408.4, 33]), 'edge-line');
     pen.path(line([396.8, 32.3], [408.2, 32.3]), 'gleam-1');
-    pen.hitArea(outline);
-    pen.calloutAt(402, 26);
+    pen.hitArea(outline).calloutAt(402, 26);
   });
-  view.region('light.tail', 'Tail-light assembly (side wrap)', { part: 'tail-light' }, (pen) => {
+  view.region('light.tail', 'Tail-light assembly (side wrap)', (pen) => {
     const outline = poly(
       corners([408, 46, 0, 407.6, 66, 0.6, 404.6, 65.4, 1.4, 403.8, 56, 2, 404.8, 46.4, 1.4]),
     );
     pen.path(outline, 'gloss');
-    pen.path(outline.inset(0.5), 'red');
-    pen.path(outline.inset(0.5), 'bevel');
+    pen.layers(outline.inset(0.5), ['red'], ['bevel']);
     pen.path(outline, 'edge-line');
-    pen.hitArea(outline, true);
-    pen.calloutAt(406, 56);
+    pen.hitArea(outline, true).calloutAt(406, 56);
   });
   ladderSide(view, 'rear.ladder', 'Roof ladder', { rear: 407, y0: 44, roof: 138, off: 5, hook: 18 });
   view.region('rear.camera', 'Rear-view camera', (pen) => {
@@ -101,27 +93,23 @@ export function wheels(view: View) {
 }
 
 export function mirror(view: View) {
-  view.region('body.mirror', `Exterior mirror, ${view.side} side`, { part: 'mirror' }, (pen) => {
+  view.region('body.mirror', `Exterior mirror, ${view.side} side`, (pen) => {
     const arm = pairs([23, 66.6, 14, 64.4, 6, 66, 1.6, 71, 0.4, 77]);
     pen.path(rect(20.4, 64, 25, 69.2, 1), 'gloss', 'edge-line');
     pen.tube(spline(arm), 1.8, 'gloss-2');
     const H = poly(corners([-4.4, 75, 2.4, -5, 95, 3, 3, 97, 3, 4, 76.6, 2.8]));
-    pen.path(H, 'gloss');
-    pen.path(H, 'bevel', { opacity: 0.45 });
-    pen.path(H, 'overlap-line');
+    pen.layers(H, ['gloss'], ['bevel', { opacity: 0.45 }], ['overlap-line']);
     pen.path(H.inset(1), 'dark-gleam-1');
     pen.path(line([-4.6, 82.4], [3.6, 83.4]), 'dark-gleam-1');
     pen.path(band(pairs([-3, 80, -3.4, 87, -2.8, 93]), 0, 0, 0.8), 'light-2');
-    pen.hitArea(H.add(band(arm, 3.2, 3.2, 3.2)).add(rect(20.4, 64, 25, 69.2)));
-    pen.calloutAt(-0.6, 89);
+    pen.hitArea(H.add(band(arm, 3.2, 3.2, 3.2)).add(rect(20.4, 64, 25, 69.2))).calloutAt(-0.6, 89);
   });
 }
 
 export function wiper(view: View) {
-  view.region('body.wiper', 'Windshield wiper', { part: 'wiper', shared: true }, (pen) => {
+  view.region('body.wiper', 'Windshield wiper', { shared: true }, (pen) => {
     pen.path(poly(corners([10, 62.4, 0, 7.6, 66, 1, 10.4, 84, 0]), false), 'overlap-line');
     pen.path(line([8.6, 68], [12, 94]), { stroke: 'frame', width: 0.9 });
-    pen.hitArea(poly(pairs([6.4, 61.4, 11, 61.4, 13.4, 94, 9.8, 94])));
-    pen.calloutAt(10.2, 80);
+    pen.hitArea(poly(pairs([6.4, 61.4, 11, 61.4, 13.4, 94, 9.8, 94]))).calloutAt(10.2, 80);
   });
 }

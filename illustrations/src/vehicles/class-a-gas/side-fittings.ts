@@ -66,7 +66,7 @@ export function roadSlides(view: View) {
 }
 
 export function roadBays(view: View) {
-  view.region('door.generator', 'Generator compartment door', { part: 'generator-door' }, (pen) => {
+  view.region('door.generator', 'Generator compartment door', (pen) => {
     const outline = rect(68, 20, 103, 40.4, 2.2);
     pen.bodyPanel(outline, 'skirt');
     pen.path(outline, 'part-line');
@@ -90,7 +90,7 @@ export function roadBays(view: View) {
 }
 
 export function roadUtilities(view: View) {
-  hatch(view, 'util.fuel-door', 'Fuel filler door', 290.4, 56.4, 7, 7, { part: 'fuel-door' });
+  hatch(view, 'util.fuel-door', 'Fuel filler door', 290.4, 56.4, 7, 7);
   ventPanel(view, 'util.water-heater', 'Water heater door', { s0: 267, s1: 282, h0: 64, h1: 79, pitch: 1.6 });
 }
 
@@ -105,7 +105,7 @@ export function curbEntry(view: View) {
     low: -8,
   });
   assistHandle(view, 'door.assist-handle', 'Entry assist handle', 101.6, 52, 80);
-  view.region('door.steps', 'Electric entry step', { part: 'entry-step' }, (pen) => {
+  view.region('door.steps', 'Electric entry step', (pen) => {
     pen.path(rect(72, 14, 94, 17.6), 'void');
     for (const x of [73, 91]) pen.path(rect(x, 9, x + 2.2, 17.8, 0.3), 'dark-metal', 'edge-line');
     const outline = rect(71, 7.4, 95, 10, 0.6),
@@ -114,8 +114,7 @@ export function curbEntry(view: View) {
     pen.path(outline, 'metal', 'part-line');
     pen.path(rect(71, 9.2, 95, 10, 0.3), 'gloss');
     pen.path(line([72, 8.6], [94, 8.6]), 'gleam-2');
-    pen.hitArea(rect(70.6, 7, 95.4, 17.8));
-    pen.calloutAt(83, 8.8);
+    pen.hitArea(rect(70.6, 7, 95.4, 17.8)).calloutAt(83, 8.8);
   });
   view.region('light.porch', 'Porch light', (pen) => {
     const outline = rect(92, 116, 100, 119.8, 1.2);

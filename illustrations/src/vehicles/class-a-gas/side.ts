@@ -71,12 +71,10 @@ function chassis(view: View) {
     const outline = poly(
       corners([22, 17, 0, 22, 11.4, 1, 318, 11.4, 1, 352, 15.4, 1, 392, 16, 1, 392, 19.4, 0]),
     );
-    pen.path(outline, 'dark-underbody', 'edge-line');
-    pen.path(outline, 'shade-from-top');
+    pen.layers(outline, ['dark-underbody', 'edge-line'], ['shade-from-top']);
     pen.path(line([26, 12.4], [318, 12.4]), 'dark-gleam-1');
     for (let s = 132; s < 246; s += 28) pen.path(rect(s, 11.6, s + 2.6, 16), 'void');
-    pen.hitArea(outline, true);
-    pen.calloutAt(road ? 215 : 178, 13);
+    pen.hitArea(outline, true).calloutAt(road ? 215 : 178, 13);
   });
   for (const [x, k] of [
     [110, 'front'],
@@ -90,19 +88,16 @@ function chassis(view: View) {
       w: 3.2,
       pad: 4.2,
     });
-  view.region('rear.mud-flap', 'Rear mud flap', { part: 'mud-flap' }, (pen) => {
+  view.region('rear.mud-flap', 'Rear mud flap', (pen) => {
     const outline = poly(corners([301.4, 18, 0, 303.6, 18, 0, 304.4, 5, 0.6, 302.4, 5, 0.6]));
     pen.path(outline, 'rubber', 'edge-line');
-    pen.hitArea(rect(300.4, 4.8, 305.4, 18));
-    pen.calloutAt(303.2, 8);
+    pen.hitArea(rect(300.4, 4.8, 305.4, 18)).calloutAt(303.2, 8);
   });
   view.region('rear.hitch', 'Receiver hitch', (pen) => {
     const outline = poly(corners([372, 14.4, 0.6, 411, 14.4, 0.4, 411, 18, 0.4, 372, 18.8, 0]));
-    pen.path(outline, 'dark-underbody', 'part-line');
-    pen.path(outline, 'shade-from-top');
+    pen.layers(outline, ['dark-underbody', 'part-line'], ['shade-from-top']);
     pen.path(rect(408.4, 13.8, 411.6, 18.6, 0.3), 'underbody', 'edge-line');
-    pen.hitArea(outline);
-    pen.calloutAt(404, 16.2);
+    pen.hitArea(outline).calloutAt(404, 16.2);
   });
 }
 
@@ -112,31 +107,25 @@ function pipesAndTank(view: View) {
     view.region('chassis.exhaust', 'Exhaust tailpipe', (pen) => {
       const outline = rect(340, 10.2, 372, 13.4, 1.3);
       pen.path(line([348, 13], [348, 16.4]), 'overlap-line');
-      pen.path(outline, 'dark-metal', 'part-line');
-      pen.path(outline, 'lying-cylinder');
+      pen.layers(outline, ['dark-metal', 'part-line'], ['lying-cylinder']);
       pen.path(ellipse(371.4, 11.8, 0.9, 1.6), 'void', 'edge-line');
-      pen.hitArea(outline.add(rect(346.4, 13, 349.6, 16.4)));
-      pen.calloutAt(358, 11.8);
+      pen.hitArea(outline.add(rect(346.4, 13, 349.6, 16.4))).calloutAt(358, 11.8);
     });
-    view.region('chassis.gen-exhaust', 'Generator exhaust pipe', { part: 'exhaust' }, (pen) => {
+    view.region('chassis.gen-exhaust', 'Generator exhaust pipe', (pen) => {
       const outline = poly(
         corners([84, 16.4, 0, 84, 9.4, 2.4, 95, 9.4, 0.4, 95, 11.4, 0.4, 86.2, 11.4, 1, 86.2, 16.4, 0]),
       );
-      pen.path(outline, 'dark-metal', 'edge-line');
-      pen.path(outline, 'lying-cylinder');
-      pen.hitArea(rect(83.4, 8.8, 95.6, 16));
-      pen.calloutAt(91, 10.4);
+      pen.layers(outline, ['dark-metal', 'edge-line'], ['lying-cylinder']);
+      pen.hitArea(rect(83.4, 8.8, 95.6, 16)).calloutAt(91, 10.4);
     });
   } else {
-    view.region('chassis.fuel-tank', 'Fuel tank', { part: 'fuel-tank', shared: true }, (pen) => {
+    view.region('chassis.fuel-tank', 'Fuel tank', { shared: true }, (pen) => {
       const outline = rect(198, 8.8, 244, 16, 2);
-      pen.path(outline, 'underbody', 'part-line');
-      pen.path(outline, 'lying-cylinder');
+      pen.layers(outline, ['underbody', 'part-line'], ['lying-cylinder']);
       for (const x of [208, 234]) {
         pen.path(rect(x - 1, 8.6, x + 1, 16), 'dark-metal', 'detail-line');
       }
-      pen.hitArea(rect(198, 8.4, 244, 16));
-      pen.calloutAt(222, 12);
+      pen.hitArea(rect(198, 8.4, 244, 16)).calloutAt(222, 12);
     });
   }
 }
@@ -163,8 +152,7 @@ function roofGear(view: View) {
         [x - 5, 140, 1],
       ]);
     pen.path(rect(x - 1.6, 137.6, x + 1.6, 141), 'metal', 'edge-line');
-    pen.path(D, 'plastic', 'part-line');
-    pen.path(D, 'bevel');
+    pen.layers(D, ['plastic', 'part-line'], ['bevel']);
     pen.hitArea(rect(x - 8, 137.6, x + 8, 145));
   });
   ventSide(view, 'roof.skylight', 'Shower skylight', 258, 137.8, {
@@ -172,7 +160,6 @@ function roofGear(view: View) {
     h: 4.4,
     dome: true,
     cls: 'lens',
-    part: 'skylight',
   });
   ventSide(view, 'roof.vent-bath', 'Roof vent cover, bathroom', 284, 137.8, { w: 20, h: 8, louver: true });
 }

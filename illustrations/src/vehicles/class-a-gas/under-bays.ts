@@ -53,22 +53,14 @@ export function drawBays(view: View): void {
     [314, 39.6],
     [334, 44],
   );
-  view.region(
-    'util.shore-bay-floor',
-    'Shore-cord compartment floor',
-    { part: 'bay-floor', cat: 'util' },
-    (pen) => {
-      const outline = rect(342.4, inner, 362.2, outer, 0.8);
-      pen.path(outline, 'underbody');
-      pen.path(outline, 'diagonal-bevel', { opacity: 0.5 });
-      pen.path(outline.inset(1.2), 'dark-gleam-1');
-      pen.circle(352, 38, 3.2, 'rubber', 'edge-line');
-      pen.circle(352, 38, 2, 'void', 'dark-gleam-1');
-      pen.path(outline, 'edge-line');
-      pen.hitArea(outline);
-      pen.calloutAt(347, 43);
-    },
-  );
+  view.region('util.shore-bay-floor', 'Shore-cord compartment floor', (pen) => {
+    const outline = rect(342.4, inner, 362.2, outer, 0.8);
+    pen.layers(outline, ['underbody'], ['diagonal-bevel', { opacity: 0.5 }]);
+    pen.path(outline.inset(1.2), 'dark-gleam-1');
+    pen.concentric(352, 38, [3.2, 'rubber', 'edge-line'], [2, 'void', 'dark-gleam-1']);
+    pen.path(outline, 'edge-line');
+    pen.hitArea(outline).calloutAt(347, 43);
+  });
 }
 
 /** Holding tanks between the rails behind the axle; the fuel tank hangs low on the curb side. */
@@ -90,7 +82,7 @@ export function drawTanks(view: View): void {
 }
 
 export function drawFrame(view: View): void {
-  view.region('chassis.crossmembers', 'Frame crossmembers & outriggers', { part: 'crossmember' }, (pen) => {
+  view.region('chassis.crossmembers', 'Frame crossmembers & outriggers', (pen) => {
     const H = [62, 98, 140, 192, 238, 299.6, 332.6, 362.6, 392].map((x) =>
       steelY(pen, x - 1.4, -15.6, x + 1.4, 15.6),
     );
@@ -99,29 +91,26 @@ export function drawFrame(view: View): void {
       134.8, -1, 171.8, -1, 246.8, -1, 304.4, -1, 344.8, -1,
     ]))
       H.push(steelY(pen, x - 0.8, s * 19.2, x + 0.8, s * 47.4, { r: 0 }));
-    pen.hitArea(union(...H), true);
-    pen.calloutAt(140, -9);
+    pen.hitArea(union(...H), true).calloutAt(140, -9);
   });
-  view.region('chassis.frame', 'Chassis frame rails', { part: 'frame' }, (pen) => {
+  view.region('chassis.frame', 'Chassis frame rails', (pen) => {
     const H = [1, -1].map((s) => steelX(pen, 9, s * 15.4, 396, s * 19.2));
     const outline = steelY(pen, 7.6, -19.2, 10.6, 19.2, { ln: 'part-line' }),
       G = steelY(pen, 394, -19.2, 397, 19.2, { ln: 'part-line' });
     const B: Point[] = [];
     for (let x = 66; x < 390; x += 20) for (const s of [1, -1]) B.push([x, s * 17.3]);
     bolts(pen, B, 0.4);
-    pen.hitArea(union(...H, outline, G));
-    pen.calloutAt(180, -17.3);
+    pen.hitArea(union(...H, outline, G)).calloutAt(180, -17.3);
   });
 }
 
 export function drawPlumbing(view: View): void {
-  view.region('util.drain-pipe', 'Drain piping & gate valves', { part: 'drain-pipe' }, (pen) => {
+  view.region('util.drain-pipe', 'Drain piping & gate valves', (pen) => {
     const A = pairs([309, 9, 309, 34.6, 314, 34.6, 314, 39]),
       B = pairs([339, 9, 339, 36.4, 314, 36.4]);
     drain(pen, B, 2.8);
     drain(pen, A, 2.8);
-    pen.circle(314, 39.6, 3, 'rubber', 'part-line');
-    pen.circle(314, 39.6, 1.8, 'void', 'dark-gleam-1');
+    pen.concentric(314, 39.6, [3, 'rubber', 'part-line'], [1.8, 'void', 'dark-gleam-1']);
     for (const x of [309, 339]) {
       pen.path(rect(x - 2.6, 25.3, x + 2.6, 28.7, 0.5), 'rubber', 'part-line');
       pen.path(rect(x - 3, 26.5, x + 3, 27.5, 0.2), 'dark-metal', 'detail-line');
@@ -150,8 +139,6 @@ export function drawPlumbing(view: View): void {
     },
   );
   lineRun(view, 'chassis.brake-lines', 'Brake & fuel lines', pairs([60, 13.4, 262, 13.4, 262, 9]), {
-    cat: 'chassis',
-    part: 'brake-line',
     c: 'metal',
     w: 0.6,
     at: [160, 13.4],

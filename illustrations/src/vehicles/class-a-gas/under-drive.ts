@@ -33,38 +33,29 @@ export function drawEngine(view: View): void {
 }
 
 export function drawFrontEnd(view: View): void {
-  view.region('chassis.steering', 'Steering gear, drag link & tie rod', { part: 'steering' }, (pen) => {
+  view.region('chassis.steering', 'Steering gear, drag link & tie rod', (pen) => {
     const G = rect(18, 21.4, 28, 28.6, 1.6),
       drag = pairs([24, 24, 38, 31]);
     pen.shadow(G, 0.6, 1, 2);
     pen.tube(line(...drag), 1.5, 'metal-2');
     pen.tube(line([48.4, -32.6], [48.4, 32.6]), 1.7, 'metal-2');
     for (const y of [-32.6, 32.6]) {
-      pen.circle(48.4, y, 1.7, 'underbody', 'edge-line');
-      pen.circle(48.4, y, 0.7, 'dark-metal');
+      pen.concentric(48.4, y, [1.7, 'underbody', 'edge-line'], [0.7, 'dark-metal']);
     }
-    pen.path(G, 'dark-metal');
-    pen.path(G, 'diagonal-bevel');
-    pen.path(G, 'part-line');
+    pen.layers(G, ['dark-metal'], ['diagonal-bevel'], ['part-line']);
     pen.circle(24, 24, 1.9, 'underbody', 'edge-line');
     bolts(pen, pairs([20, 27, 26.6, 27]), 0.5);
-    pen.hitArea(union(G, pipeHit(drag, 2.6), rect(46.6, -34.4, 50.2, 34.4, 1)));
-    pen.calloutAt(48.4, -9);
+    pen.hitArea(union(G, pipeHit(drag, 2.6), rect(46.6, -34.4, 50.2, 34.4, 1))).calloutAt(48.4, -9);
   });
   beamAxleBelow(view, 'Front axle beam', AX.front, 35.4, [AX.front, 8]);
   sides((s, k) =>
-    view.region(
-      `chassis.suspension-front-${k}`,
-      `Front leaf spring & shock, ${k} side`,
-      { part: 'leaf-spring' },
-      (pen) => {
-        const y = s * 22.4;
-        leafSpring(pen, 14, 66, y, 2.9, { c: AX.front, n: 4 });
-        shock(pen, 46, s * 26.6, 60, s * 28.4, 2.2);
-        pen.hitArea(union(box(12.6, y - 2.9, 67.4, y + 2.9), shockHit(46, s * 26.6, 60, s * 28.4)));
-        pen.calloutAt(58, y);
-      },
-    ),
+    view.region(`chassis.suspension-front-${k}`, `Front leaf spring & shock, ${k} side`, (pen) => {
+      const y = s * 22.4;
+      leafSpring(pen, 14, 66, y, 2.9, { c: AX.front, n: 4 });
+      shock(pen, 46, s * 26.6, 60, s * 28.4, 2.2);
+      pen.hitArea(union(box(12.6, y - 2.9, 67.4, y + 2.9), shockHit(46, s * 26.6, 60, s * 28.4)));
+      pen.calloutAt(58, y);
+    }),
   );
   sides((s, k) => {
     brakes(view, `run.brakes-front-${k}`, `Front disc brake, ${k} side`, [AX.front], s, 33.2, 36.4, 7.4, {
@@ -86,18 +77,13 @@ export function drawRearAxle(view: View): void {
   });
   driveAxleBelow(view, 'Drive axle & differential', { x: AX.rear, half: 27, tube: 3.6, at: [AX.rear, 3] });
   sides((s, k) =>
-    view.region(
-      `chassis.suspension-rear-${k}`,
-      `Rear leaf spring & shock, ${k} side`,
-      { part: 'leaf-spring' },
-      (pen) => {
-        const y = s * 21.8;
-        leafSpring(pen, 246, 301, y, 3.2, { c: AX.rear, n: 5 });
-        shock(pen, 262, s * 10.6, 249, s * 13.6, 2.2);
-        pen.hitArea(union(box(244.6, y - 3, 302.4, y + 3), shockHit(262, s * 10.6, 249, s * 13.6)));
-        pen.calloutAt(257, y);
-      },
-    ),
+    view.region(`chassis.suspension-rear-${k}`, `Rear leaf spring & shock, ${k} side`, (pen) => {
+      const y = s * 21.8;
+      leafSpring(pen, 246, 301, y, 3.2, { c: AX.rear, n: 5 });
+      shock(pen, 262, s * 10.6, 249, s * 13.6, 2.2);
+      pen.hitArea(union(box(244.6, y - 3, 302.4, y + 3), shockHit(262, s * 10.6, 249, s * 13.6)));
+      pen.calloutAt(257, y);
+    }),
   );
   sides((s, k) =>
     duals(

@@ -20,29 +20,24 @@ export function drawLeveling(view: View): void {
         w: 3.8,
       }),
     );
-  view.region('chassis.hydraulic-pump', 'Hydraulic leveling pump', { part: 'hydraulic-pump' }, (pen) => {
+  view.region('chassis.hydraulic-pump', 'Hydraulic leveling pump', (pen) => {
     motorX(pen, 70, 84, -30, 6);
     const P = rect(84, -33.6, 92, -26.4, 0.8);
-    pen.path(P, 'dark-metal', 'edge-line');
-    pen.path(P, 'diagonal-bevel');
+    pen.layers(P, ['dark-metal', 'edge-line'], ['diagonal-bevel']);
     bolts(pen, pairs([86, -32, 90, -32, 86, -28, 90, -28]), 0.45);
-    pen.hitArea(rect(69.6, -33.8, 92.4, -26.2, 1));
-    pen.calloutAt(78, -30);
+    pen.hitArea(rect(69.6, -33.8, 92.4, -26.2, 1)).calloutAt(78, -30);
   });
 }
 
 export function drawFittings(view: View): void {
-  view.region('chassis.gen-exhaust@L', 'Generator exhaust pipe', { part: 'exhaust' }, (pen) => {
+  view.region('chassis.gen-exhaust@L', 'Generator exhaust pipe', (pen) => {
     const outline = poly(
       corners([82.8, 38, 0.4, 82.8, 43.8, 2.4, 95, 43.8, 0.4, 95, 41.4, 0.4, 85.2, 41.4, 1, 85.2, 38, 0.4]),
     );
     pen.shadow(outline, 0.5, 0.8, 2);
-    pen.path(outline, 'dark-metal');
-    pen.path(outline, 'lying-cylinder');
-    pen.path(outline, 'edge-line');
+    pen.layers(outline, ['dark-metal'], ['lying-cylinder'], ['edge-line']);
     pen.path(rect(94, 41, 95.4, 44.2, 0.5), 'metal', 'detail-line');
-    pen.hitArea(rect(82.4, 37.6, 95.8, 44.4, 0.6));
-    pen.calloutAt(90, 42.6);
+    pen.hitArea(rect(82.4, 37.6, 95.8, 44.4, 0.6)).calloutAt(90, 42.6);
   });
   stepsBelow(view, 'door.steps@R', 'Electric entry step', 71, 95, -W + 0.4, 1, { d: 10, motor: true });
   sides((s, k) =>

@@ -30,29 +30,19 @@ const pan = new Shape()
 function drawSlides(view: View): void {
   slideBelow(view, 'main', 'Living-room slide-out', { x0: 100, x1: 262, yw: W, yo: W + 34, at: [160, 68] });
   slideBelow(view, 'bed', 'Bedroom slide-out', { x0: 302, x1: 384, yw: W, yo: W + 24, at: [343, 62] });
-  view.region('slide.main.rams', 'Living-room slide-out: rams', { part: 'slide-ram' }, (pen) => {
-    pen.hitArea(union(...[122, 240].map((x) => ramArt(pen, x, 44, 52, 82, 3.6))));
-    pen.calloutAt(240, 68);
+  view.region('slide.main.rams', 'Living-room slide-out: rams', (pen) => {
+    pen.hitArea(union(...[122, 240].map((x) => ramArt(pen, x, 44, 52, 82, 3.6)))).calloutAt(240, 68);
   });
-  view.region(
-    'slide.main.motor',
-    'Living-room slide-out: drive motor & sync shaft',
-    { part: 'slide-motor' },
-    (pen) => {
-      rodX(pen, 54.6, 124.4, 237.6, 1.5, 'metal', 'edge-line');
-      for (const x of [150, 212]) pen.path(rect(x - 1, 53, x + 1, 56.2, 0.3), 'dark-metal', 'detail-line');
-      const G = rect(174, 51.6, 180, 57.6, 1);
-      pen.path(G, 'dark-metal');
-      pen.path(G, 'bevel');
-      pen.path(G, 'part-line');
-      const M = motorX(pen, 180, 191, 54.6, 4.4);
-      pen.hitArea(union(box(124.4, 53, 237.6, 56.2), G, M));
-      pen.calloutAt(186, 54.6);
-    },
-  );
-  view.region('slide.bed.rams', 'Bedroom slide-out: rams', { part: 'slide-ram' }, (pen) => {
-    pen.hitArea(union(...[316, 370].map((x) => ramArt(pen, x, 46, 52, 72, 3.2))));
-    pen.calloutAt(316, 62);
+  view.region('slide.main.motor', 'Living-room slide-out: drive motor & sync shaft', (pen) => {
+    rodX(pen, 54.6, 124.4, 237.6, 1.5, 'metal', 'edge-line');
+    for (const x of [150, 212]) pen.path(rect(x - 1, 53, x + 1, 56.2, 0.3), 'dark-metal', 'detail-line');
+    const G = rect(174, 51.6, 180, 57.6, 1);
+    pen.layers(G, ['dark-metal'], ['bevel'], ['part-line']);
+    const M = motorX(pen, 180, 191, 54.6, 4.4);
+    pen.hitArea(union(box(124.4, 53, 237.6, 56.2), G, M)).calloutAt(186, 54.6);
+  });
+  view.region('slide.bed.rams', 'Bedroom slide-out: rams', (pen) => {
+    pen.hitArea(union(...[316, 370].map((x) => ramArt(pen, x, 46, 52, 72, 3.2)))).calloutAt(316, 62);
   });
 }
 
@@ -61,35 +51,25 @@ function drawBumpers(view: View): void {
     pen.shadow(plan, 1, 2, 4, 'shade-1');
     pen.path(plan, 'accent-1');
   });
-  view.region(
-    'body.front-bumper',
-    'Front bumper cover, lower edge',
-    { part: 'bumper', cat: 'body' },
-    (pen) => {
-      const outline = cut.fwd(plan, 26),
-        H = outline.add(cut.fwd(pan, 26.2));
-      pen.path(H, 'accent-1', 'even-odd');
-      pen.within(outline, () => pen.path(rect(-1, -51, 9, 51), 'shade-from-left'));
-      pen.path(spline(pairs([4, -36, 2.6, -18, 2.2, 0, 2.6, 18, 4, 36])), 'gleam-2');
-      pen.path(cut.fwd(pan, 26.2), 'edge-line');
-      pen.hitArea(H);
-      pen.withHoles();
-      pen.calloutAt(2.6, -16);
-    },
-  );
-  view.region('rear.bumper', 'Rear bumper cover, lower edge', { part: 'bumper' }, (pen) => {
+  view.region('body.front-bumper', 'Front bumper cover, lower edge', (pen) => {
+    const outline = cut.fwd(plan, 26),
+      H = outline.add(cut.fwd(pan, 26.2));
+    pen.path(H, 'accent-1', 'even-odd');
+    pen.within(outline, () => pen.path(rect(-1, -51, 9, 51), 'shade-from-left'));
+    pen.path(spline(pairs([4, -36, 2.6, -18, 2.2, 0, 2.6, 18, 4, 36])), 'gleam-2');
+    pen.path(cut.fwd(pan, 26.2), 'edge-line');
+    pen.hitArea(H).withHoles().calloutAt(2.6, -16);
+  });
+  view.region('rear.bumper', 'Rear bumper cover, lower edge', (pen) => {
     const outline = cut.aft(plan, 392),
       H = outline.add(cut.aft(pan, 391.8));
     pen.path(H, 'accent-1', 'even-odd');
     pen.within(outline, () => pen.path(rect(400, -51, 410, 51), 'shade-from-right'));
     pen.path(spline(pairs([403.6, -36, 404.8, 0, 403.6, 36])), 'gleam-2');
-    pen.hitArea(H);
-    pen.withHoles();
-    pen.calloutAt(404.4, 30);
+    pen.hitArea(H).withHoles().calloutAt(404.4, 30);
   });
   view.decoration((pen) => {
-    pen.path(pan, 'dark-underbody');
-    pen.path(pan, 'diagonal-bevel', { opacity: 0.3 });
+    pen.layers(pan, ['dark-underbody'], ['diagonal-bevel', { opacity: 0.3 }]);
     let q = new Shape();
     for (let x = 74; x < 400; x += 13) q = q.add(line([x, -47], [x, 47]));
     for (let y = -32; y <= 32; y += 8) q = q.add(line([8, y], [66, y]));
@@ -113,14 +93,13 @@ function drawSkirts(view: View): void {
       view.region(
         `body.lower-${id}-${k}`,
         `Lower skirt panel, ${name}, ${k} side`,
-        { part: 'skirt', cat: 'body', callout: s < 0 },
+        { callout: s < 0 },
         (pen) => {
           const outline = box(a, s * 47.4, b, s * 50, 0.3),
             y = outline.bbox().y1 - 0.7;
           pen.path(outline, 'accent-1', 'edge-line');
           pen.path(line([a + 0.6, y], [b - 0.6, y]), 'gleam-1');
-          pen.hitArea(outline, true);
-          pen.calloutAt(id === 'mid' ? (s > 0 ? 84 : 150) : 326, s * 48.6);
+          pen.hitArea(outline, true).calloutAt(id === 'mid' ? (s > 0 ? 84 : 150) : 326, s * 48.6);
         },
       );
   });

@@ -13,7 +13,7 @@ export const roofEnd = (view: View, sA: number) => {
     view.region(
       `roof.rack-${s === sA ? 'curb' : 'road'}`,
       `Roof rail, ${s === sA ? 'curb' : 'road'} side`,
-      { part: 'roof-rack', callout: s === sA },
+      { callout: s === sA },
       (pen) => {
         pen.path(
           poly(mirrored(s, corners([23, 106.6, 0, 26.4, 106.2, 0, 25.6, 110.6, 0.4, 23.8, 110.6, 0.4]))),
@@ -22,15 +22,14 @@ export const roofEnd = (view: View, sA: number) => {
         );
         pen.path(sideBox(s, 22.8, 109.4, 26.6, 111.2, 0.7), 'gloss', 'edge-line');
         pen.path(line([s * 23.4, 110.7], [s * 26, 110.7]), 'dark-gleam-1');
-        pen.hitArea(sideBox(s, 22.4, 106.2, 27, 111.6));
-        pen.calloutAt(s * 26.2, 110);
+        pen.hitArea(sideBox(s, 22.4, 106.2, 27, 111.6)).calloutAt(s * 26.2, 110);
       },
     ),
   );
 };
 
 function roofGearEnd(view: View) {
-  view.region('roof.solar-1', 'Solar panels (edge)', { part: 'solar-panel' }, (pen) => {
+  view.region('roof.solar-1', 'Solar panels (edge)', (pen) => {
     const outline = rect(-22, 110.8, 22, 112.2, 0.3);
     pen.path(outline, 'gloss', 'edge-line');
     pen.path(line([-21, 111.8], [21, 111.8]), 'gleam-1');
@@ -46,24 +45,18 @@ function roofGearEnd(view: View) {
 }
 
 export const awnEnd = (view: View, s: number) =>
-  view.region(
-    'awning.cassette',
-    'Patio awning cassette (end)',
-    { part: 'awning-case', cat: 'awning' },
-    (pen) => {
-      const outline = poly(
-        mirrored(s, corners([34.6, 93.2, 0.8, 40.6, 93, 1.6, 41.4, 97.6, 1.8, 38.6, 100, 1.4, 34, 99.4, 0])),
-      );
-      pen.path(outline, 'gloss', 'part-line');
-      pen.path(outline, 'bevel', { opacity: 0.4 });
-      pen.path(outline.inset(0.8), 'dark-gleam-1');
-      pen.circle(s * 38, 96.4, 0.5, 'dark-metal');
-      pen.hitArea(outline);
-    },
-  );
+  view.region('awning.cassette', 'Patio awning cassette (end)', (pen) => {
+    const outline = poly(
+      mirrored(s, corners([34.6, 93.2, 0.8, 40.6, 93, 1.6, 41.4, 97.6, 1.8, 38.6, 100, 1.4, 34, 99.4, 0])),
+    );
+    pen.layers(outline, ['gloss', 'part-line'], ['bevel', { opacity: 0.4 }]);
+    pen.path(outline.inset(0.8), 'dark-gleam-1');
+    pen.circle(s * 38, 96.4, 0.5, 'dark-metal');
+    pen.hitArea(outline);
+  });
 
 export const mirror = (view: View, s: number, k: string, rear: boolean) =>
-  view.region(`cab.mirror-${k}`, `Exterior mirror, ${k} side`, { part: 'mirror' }, (pen) => {
+  view.region(`cab.mirror-${k}`, `Exterior mirror, ${k} side`, (pen) => {
     const arm: Vert[] = [
       [s * 38.6, 57.4],
       [s * 41.6, 57],
@@ -78,8 +71,7 @@ export const mirror = (view: View, s: number, k: string, rear: boolean) =>
     const H = poly(mirrored(s, corners([41.6, 57.8, 2, 41.4, 72.6, 2.8, 50.2, 72, 3.4, 50.6, 59, 2.8])));
     pen.path(H, 'gloss');
     if (!rear) {
-      pen.path(H, 'bevel', { opacity: 0.45 });
-      pen.path(H, 'overlap-line');
+      pen.layers(H, ['bevel', { opacity: 0.45 }], ['overlap-line']);
       pen.path(H.inset(0.8), 'dark-gleam-1');
       pen.path(line([s * 41.8, 63.4], [s * 50.4, 63.6]), 'dark-gleam-1');
       pen.path(sideBox(s, 45.4, 59.6, 49.4, 60.7, 0.4), 'light-amber', 'detail-line');

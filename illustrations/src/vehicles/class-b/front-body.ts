@@ -16,7 +16,7 @@ export function frontBody(view: View) {
 }
 
 function frontRoofHighRoof(view: View) {
-  view.region('roof.high-roof', 'High-roof cap', { part: 'high-roof' }, (pen) => {
+  view.region('roof.high-roof', 'High-roof cap', (pen) => {
     const outline = cut.above(shell, 88);
     pen.path(outline, 'body');
     pen.within(shell, () => {
@@ -35,28 +35,26 @@ function frontRoofHighRoof(view: View) {
       pen.path(spline(pairs([-36, 93.9, -24, 95.6, 0, 96.4, 24, 95.6, 36, 93.9])), 'gleam-2');
       pen.path(band(pairs([-22, 106.2, 0, 107.6, 22, 106.2]), 0, 0, 0.8), 'light-4');
     });
-    pen.hitArea(outline);
-    pen.calloutAt(-22, 98.6);
+    pen.hitArea(outline).calloutAt(-22, 98.6);
   });
 }
 
 function frontCabSide(view: View) {
   bothFromFront((s, k) =>
-    view.region(`cab.side-${k}`, `A-pillar & cab side, ${k} side`, { part: 'pillar' }, (pen) => {
+    view.region(`cab.side-${k}`, `A-pillar & cab side, ${k} side`, (pen) => {
       const outline = clipConvex(cut.box(shell, -41, 54, 41, 92.4), sideBox(s, 22, 50, 42, 94));
       pen.path(outline, 'body');
       pen.within(outline, () =>
         pen.path(sideBox(s, 26, 40, 40.2, 96), s > 0 ? 'shade-from-right' : 'shade-from-left'),
       );
-      pen.hitArea(outline);
-      pen.calloutAt(s * 36, 74);
+      pen.hitArea(outline).calloutAt(s * 36, 74);
     }),
   );
 }
 
 function frontCabFender(view: View) {
   bothFromFront((s, k) =>
-    view.region(`cab.fender-${k}`, `Front fender, ${k} side`, { part: 'fender' }, (pen) => {
+    view.region(`cab.fender-${k}`, `Front fender, ${k} side`, (pen) => {
       const outline = clipConvex(cut.box(shell, -41, 28, 41, 56.4), sideBox(s, 20, 20, 42, 60));
       pen.path(outline, 'body');
       pen.within(shell, () => {
@@ -75,18 +73,16 @@ function frontCabFender(view: View) {
           s < 0 ? 'light-4' : 'light-2',
         );
       });
-      pen.hitArea(outline);
-      pen.calloutAt(s * 38.2, 49.4);
+      pen.hitArea(outline).calloutAt(s * 38.2, 49.4);
     }),
   );
 }
 
 function frontCabHeaderPanel(view: View) {
-  view.region('cab.header-panel', 'Grille header panel', { part: 'header-panel' }, (pen) => {
+  view.region('cab.header-panel', 'Grille header panel', (pen) => {
     const outline = rect(-22.4, 29, 22.4, 48.6);
     pen.path(outline, 'body');
     pen.path(rect(-22.4, 29, 22.4, 33.6), 'shade-from-bottom');
-    pen.hitArea(outline);
-    pen.calloutAt(-20.6, 32);
+    pen.hitArea(outline).calloutAt(-20.6, 32);
   });
 }

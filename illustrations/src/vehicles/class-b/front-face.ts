@@ -27,7 +27,7 @@ export function frontFace(view: View) {
 }
 
 function frontCabHood(view: View) {
-  view.region('cab.hood', 'Hood', { part: 'hood' }, (pen) => {
+  view.region('cab.hood', 'Hood', (pen) => {
     pen.path(hood, 'body');
     pen.within(hood, () => {
       pen.path(hood, 'bevel');
@@ -53,13 +53,12 @@ function frontCabHood(view: View) {
       }
     });
     pen.path(hood, 'part-line');
-    pen.hitArea(hood);
-    pen.calloutAt(-10, 51);
+    pen.hitArea(hood).calloutAt(-10, 51);
   });
 }
 
 function frontCabGrille(view: View) {
-  view.region('cab.grille', 'Grille', { part: 'grille' }, (pen) => {
+  view.region('cab.grille', 'Grille', (pen) => {
     pen.path(grilleFront, 'gloss', 'part-line');
     const opening = grilleFront.inset(1.1);
     pen.path(opening, 'void');
@@ -71,22 +70,18 @@ function frontCabGrille(view: View) {
       }
       pen.path(rect(-21, 43, 21, 46), 'shade-from-top');
       const bar = rect(-22, 39.4, 22, 40.8, 0.5);
-      pen.path(bar, 'metal');
-      pen.path(bar, 'lying-cylinder');
-      pen.path(bar, 'detail-line');
+      pen.layers(bar, ['metal'], ['lying-cylinder'], ['detail-line']);
     });
     pen.path(opening, 'edge-line');
     pen.path(grilleFront.inset(0.4), 'dark-gleam-1');
-    pen.hitArea(grilleFront);
-    pen.calloutAt(11, 36.2);
+    pen.hitArea(grilleFront).calloutAt(11, 36.2);
   });
 }
 
 function frontCabBadge(view: View) {
-  view.region('cab.badge', 'Grille emblem (blank)', { part: 'badge' }, (pen) => {
+  view.region('cab.badge', 'Grille emblem (blank)', (pen) => {
     const outline = rect(-4.8, 38.2, 4.8, 42, 1.9);
-    pen.path(outline, 'metal', 'edge-line');
-    pen.path(outline, 'diagonal-bevel');
+    pen.layers(outline, ['metal', 'edge-line'], ['diagonal-bevel']);
     pen.path(outline.inset(0.7), 'gloss', 'dark-gleam-1');
     pen.hitArea(outline);
   });
@@ -94,7 +89,7 @@ function frontCabBadge(view: View) {
 
 function frontLightHeadlamp(view: View) {
   bothFromFront((s, k) =>
-    view.region(`light.headlamp-${k}`, `Headlamp assembly, ${k} side`, { part: 'headlamp' }, (pen) => {
+    view.region(`light.headlamp-${k}`, `Headlamp assembly, ${k} side`, (pen) => {
       const outline = poly(
         mirrored(
           s,
@@ -119,8 +114,7 @@ function frontLightHeadlamp(view: View) {
         pen.path(line([s * 24.4, 46.1], [s * 32.8, 47]), 'gleam-2');
       });
       pen.path(I, 'edge-line');
-      pen.hitArea(outline);
-      pen.calloutAt(s * 32.6, 40.8);
+      pen.hitArea(outline).calloutAt(s * 32.6, 40.8);
     }),
   );
 }
@@ -128,8 +122,7 @@ function frontLightHeadlamp(view: View) {
 /** Low and high beam, one above the other. */
 function lampModule(pen: Pen, s: number, y: number) {
   const outline = sideBox(s, 24.6, y, 32, y + 3.9, 1);
-  pen.path(outline, 'dark-metal', 'edge-line');
-  pen.path(outline, 'diagonal-bevel');
+  pen.layers(outline, ['dark-metal', 'edge-line'], ['diagonal-bevel']);
   for (const x of [26.5, 30.1]) {
     pen.path(sideBox(s, x - 1.3, y + 0.7, x + 1.3, y + 3.2, 0.7), 'glass', 'detail-line');
     pen.circle(s * x - 0.5, y + 2.5, 0.4, 'light-3');

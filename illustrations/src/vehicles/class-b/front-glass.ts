@@ -26,7 +26,7 @@ export function frontGlass(view: View) {
 }
 
 function frontGlassWindshield(view: View) {
-  view.region('glass.windshield', 'Windshield', { part: 'windshield' }, (pen) => {
+  view.region('glass.windshield', 'Windshield', (pen) => {
     pen.path(windshieldFront, 'frame', 'part-line');
     const G = fromPts(
       windshieldFront.pts(0.03).map(([x, y]): Point => [x * 0.966, 73.6 + (y - 73.6) * 0.955]),
@@ -54,13 +54,12 @@ function frontGlassWindshield(view: View) {
       pen.path(cut.slab(G, 1, -0.42, -22, -15), 'light-1');
     });
     pen.path(G, 'edge-line');
-    pen.hitArea(windshieldFront);
-    pen.calloutAt(-4, 74);
+    pen.hitArea(windshieldFront).calloutAt(-4, 74);
   });
 }
 
 function frontCabCowl(view: View) {
-  view.region('cab.cowl', 'Cowl panel / wiper tray', { part: 'cowl' }, (pen) => {
+  view.region('cab.cowl', 'Cowl panel / wiper tray', (pen) => {
     const outline = new Shape()
       .M(-33, 55.8)
       .C(-14, 54, 14, 54, 33, 55.8)
@@ -71,14 +70,13 @@ function frontCabCowl(view: View) {
     let q = new Shape();
     for (let x = -28; x <= 28; x += 2.4) q = q.add(line([x, 55.6], [x, 56.6]));
     pen.path(q, 'dark-gleam-1');
-    pen.hitArea(outline, true);
-    pen.calloutAt(30, 56.8);
+    pen.hitArea(outline, true).calloutAt(30, 56.8);
   });
 }
 
 function frontCabWiper(view: View) {
   bothFromFront((s, k) =>
-    view.region(`cab.wiper-${k}`, `Wiper arm & blade, ${k} side`, { part: 'wiper' }, (pen) => {
+    view.region(`cab.wiper-${k}`, `Wiper arm & blade, ${k} side`, (pen) => {
       const px = s > 0 ? 4 : -29;
       pen.path(line([px + 2, 61.6], [px + 25, 59.8]), { stroke: 'frame', width: 1.2 });
       pen.path(line([px + 2, 61.9], [px + 25, 60.1]), 'dark-gleam-1');
@@ -90,8 +88,7 @@ function frontCabWiper(view: View) {
         ],
         false,
       );
-      pen.path(arm, { stroke: 'line', width: 1.3 });
-      pen.path(arm, { stroke: 'gloss-2', width: 0.75 });
+      pen.layers(arm, [{ stroke: 'line', width: 1.3 }], [{ stroke: 'gloss-2', width: 0.75 }]);
       pen.circle(px, 56.6, 1, 'gloss', 'edge-line');
       pen.hitArea(
         poly([

@@ -19,7 +19,7 @@ export function frontLower(view: View) {
 }
 
 function frontCabBumper(view: View) {
-  view.region('cab.bumper', 'Front bumper cover', { part: 'bumper' }, (pen) => {
+  view.region('cab.bumper', 'Front bumper cover', (pen) => {
     const outline = cut.box(shell, -41, 12, 41, 30.8);
     pen.path(outline, 'body');
     pen.within(shell, () => {
@@ -43,13 +43,12 @@ function frontCabBumper(view: View) {
     pen.path(q, 'dark-gleam-1');
     pen.path(spline(pairs([-39.4, 30.9, -20, 30.4, 0, 30.2, 20, 30.4, 39.4, 30.9])), 'part-line');
     pen.path(cut.below(shell, 30), 'overlap-line');
-    pen.hitArea(outline);
-    pen.calloutAt(-33, 28);
+    pen.hitArea(outline).calloutAt(-33, 28);
   });
 }
 
 function frontCabPlateBracket(view: View) {
-  view.region('cab.plate-bracket', 'Front license-plate bracket', { part: 'licence-plate' }, (pen) => {
+  view.region('cab.plate-bracket', 'Front license-plate bracket', (pen) => {
     const outline = rect(-6, 20.6, 6, 26.4, 0.5);
     pen.path(outline, 'dark-plastic', 'edge-line');
     pen.path(outline.inset(0.6), 'detail-line', 'half-line');
@@ -59,37 +58,33 @@ function frontCabPlateBracket(view: View) {
 
 function frontLightFog(view: View) {
   bothFromFront((s, k) =>
-    view.region(`light.fog-${k}`, `Fog lamp, ${k} side`, { part: 'fog-lamp' }, (pen) => {
+    view.region(`light.fog-${k}`, `Fog lamp, ${k} side`, (pen) => {
       const outline = poly(
         mirrored(s, corners([25, 20.4, 1.2, 24, 26, 1.4, 35, 26.6, 1.6, 36.4, 21.2, 1.6])),
       );
       pen.path(outline, 'gloss', 'edge-line');
       pen.path(outline.inset(0.5), 'dark-gleam-1');
-      pen.circle(s * 30, 23.5, 2, 'dark-metal', 'edge-line');
-      pen.circle(s * 30, 23.5, 1.7, 'lens', 'detail-line');
+      pen.concentric(s * 30, 23.5, [2, 'dark-metal', 'edge-line'], [1.7, 'lens', 'detail-line']);
       pen.circle(s * 30, 23.5, 1.7, 'sphere');
-      pen.hitArea(outline);
-      pen.calloutAt(s * 30, 23.5);
+      pen.hitArea(outline).calloutAt(s * 30, 23.5);
     }),
   );
 }
 
 function frontDoorStepsCurb(view: View) {
-  view.region('door.steps@R', 'Electric running board (edge)', { part: 'entry-step' }, (pen) => {
+  view.region('door.steps@R', 'Electric running board (edge)', (pen) => {
     const outline = rect(-44.6, 8.8, -37.4, 11.2, 0.6);
     pen.path(outline, 'metal', 'edge-line');
     pen.path(rect(-44.6, 10.5, -37.4, 11.2, 0.3), 'gloss');
-    pen.hitArea(rect(-45, 8.2, -38.2, 11.8));
-    pen.calloutAt(-42.4, 9.7);
+    pen.hitArea(rect(-45, 8.2, -38.2, 11.8)).calloutAt(-42.4, 9.7);
   });
 }
 
 function frontCabStepRoad(view: View) {
-  view.region('cab.step@L', 'Driver-side running board (edge)', { part: 'running-board' }, (pen) => {
+  view.region('cab.step@L', 'Driver-side running board (edge)', (pen) => {
     const outline = rect(37.4, 8.8, 43, 11.2, 0.6);
     pen.path(outline, 'metal', 'edge-line');
     pen.path(rect(37.4, 10.5, 43, 11.2, 0.3), 'gloss');
-    pen.hitArea(rect(38.2, 8.2, 43.4, 11.8));
-    pen.calloutAt(41, 9.7);
+    pen.hitArea(rect(38.2, 8.2, 43.4, 11.8)).calloutAt(41, 9.7);
   });
 }

@@ -21,23 +21,21 @@ export function frontUnderbody(view: View) {
 
 function frontRunTire(view: View) {
   bothFromFront((s, k) =>
-    view.region(`run.wheel-front-${k}`, `Front tire, ${k} side`, { part: 'tyre', cat: 'run' }, (pen) => {
+    view.region(`run.wheel-front-${k}`, `Front tire, ${k} side`, (pen) => {
       const [a, b] = extent(s, 29, 38);
       tireEnd(pen, a, b, 14.5, 15);
-      pen.hitArea(rect(a, 0, b, 14));
-      pen.calloutAt(s * 33.4, 5);
+      pen.hitArea(rect(a, 0, b, 14)).calloutAt(s * 33.4, 5);
     }),
   );
 }
 
 function frontChassisAxleFront(view: View) {
-  view.region('chassis.axle-front', 'Front suspension crossmember', { part: 'axle' }, (pen) => {
+  view.region('chassis.axle-front', 'Front suspension crossmember', (pen) => {
     pen.path(rect(-30, 9.6, 30, 14.4), 'void');
     const outline = poly(
       corners([-28, 9.6, 1, -20, 7.6, 1.4, 20, 7.6, 1.4, 28, 9.6, 1, 28, 12, 0.6, -28, 12, 0.6]),
     );
-    pen.path(outline, 'dark-underbody', 'edge-line');
-    pen.path(outline, 'lying-cylinder');
+    pen.layers(outline, ['dark-underbody', 'edge-line'], ['lying-cylinder']);
     pen.path(rect(-7, 6.8, 7, 10.6, 1), 'underbody', 'edge-line');
     pen.hitArea(poly(pairs([-30, 9.4, -20, 7.2, -7, 6.6, 7, 6.6, 20, 7.2, 30, 9.4, 30, 14, -30, 14])));
     pen.calloutAt(-14, 10);

@@ -33,7 +33,6 @@ export function galley(view: View) {
   });
   equipment(view, 'int.hall.furnace', 'Furnace & water heater (combination)', 150.2, -37.2, 162.6, -17, {
     icon: 'flame',
-    part: 'furnace',
   });
   cabinet(view, 'int.galley.coffee-bar', 'Base cabinet & countertop, coffee bar', 154, 18, 196, 37.2, 's', {
     n: 3,
@@ -42,7 +41,6 @@ export function galley(view: View) {
   });
   equipment(view, 'int.galley.microwave', 'Microwave / convection oven', 176, 23.4, 194, 35.6, {
     icon: 'tv',
-    part: 'microwave',
   });
 }
 
@@ -72,7 +70,6 @@ export function hall(view: View) {
   cabinet(view, 'int.bedroom.wardrobe', 'Wardrobe, road side', 208.4, -37.2, 227, -16, 'n', {
     n: 1,
     tall: true,
-    part: 'wardrobe',
   });
   cabinet(view, 'int.hall.pantry', 'Pantry & wardrobe, curb side', 197, 18, 227, 37.2, 's', {
     n: 2,
@@ -80,7 +77,6 @@ export function hall(view: View) {
   });
   equipment(view, 'int.hall.power-center', 'Power center / converter', 200, 14.4, 214, 17.6, {
     icon: 'panel',
-    part: 'power-center',
   });
 }
 

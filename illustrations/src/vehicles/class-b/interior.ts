@@ -8,7 +8,7 @@ import type { View } from '../../kit/view.ts';
 import { cabDash, cabWheel } from '../../parts/interior-cockpit.ts';
 import { ceiling, floor, wall, winPlan } from '../../parts/interior-shell.ts';
 import { hiddenWheels } from '../../parts/interior-wheel-housing.ts';
-import { outline, planView } from '../../parts/plan.ts';
+import { planOutlines, planView } from '../../parts/plan.ts';
 import { entry, rearDoors } from './interior-doors.ts';
 import { bath, galley, hall, seats, sofaBed } from './interior-rooms.ts';
 import { roofCabMirror } from './roof-edges.ts';
@@ -55,7 +55,7 @@ export function classBInterior(): Scene {
 
 function frontEnd(view: View) {
   view.decoration((pen) => pen.shadow(planOutline, 1, 1.8, 4));
-  view.region('cab.hood', 'Hood & front end', { part: 'hood', cat: 'cab' }, (pen) => {
+  view.region('cab.hood', 'Hood & front end', (pen) => {
     const outline = cut.fwd(planOutline, 50);
     pen.path(outline, 'mid-wall');
     pen.within(outline, () => {
@@ -77,8 +77,7 @@ function frontEnd(view: View) {
       pen.path(ellipse(22, 3, 12, 20), 'glow', { opacity: 0.5 });
     });
     pen.path(outline, 'part-line');
-    pen.hitArea(outline);
-    pen.calloutAt(22, 0);
+    pen.hitArea(outline).calloutAt(22, 0);
   });
   view.decoration((pen) => pen.path(cut.aft(planOutline, 49.6), 'accent-4'));
 }
@@ -103,7 +102,7 @@ function wheels(view: View) {
 }
 
 function windshield(view: View) {
-  view.region('glass.windshield', 'Windshield', { part: 'windshield', cat: 'glass' }, (pen) => {
+  view.region('glass.windshield', 'Windshield', (pen) => {
     const outline = ribbon(
       pairs([46.4, -34.4, 42, -18, 41, 0, 42, 18, 46.4, 34.4]),
       pairs([52.4, -34.4, 49, -18, 48, 0, 49, 18, 52.4, 34.4]),
@@ -111,8 +110,7 @@ function windshield(view: View) {
     pen.path(outline, 'glass');
     pen.path(ribbon(pairs([47, -29, 44.4, -17, 43.6, -5]), pairs([49.4, -29, 46.8, -17, 46, -5])), 'light-1');
     pen.path(outline, 'part-line');
-    pen.hitArea(outline);
-    pen.calloutAt(45.8, -20);
+    pen.hitArea(outline).calloutAt(45.8, -20);
   });
 }
 
@@ -126,7 +124,7 @@ function walls(view: View) {
       `cab.door${side}`,
       `Cab door, ${s < 0 ? 'driver' : 'passenger'}`,
       [[55, s * inside, 97.2, s * outer]],
-      { cls: 'accent-1', part: 'cab-door', at: [60, s * 38.9] },
+      { cls: 'accent-1', at: [60, s * 38.9] },
     );
   wall(view, 'int.living.wall@L', 'Wall panel, road side', [[99.4, -outer, 276, -inside]], {
     at: [216, -38.9],
@@ -153,7 +151,7 @@ function walls(view: View) {
     ],
     { at: [190.2, -13] },
   );
-  outline(view, [
+  planOutlines(view, [
     new Shape()
       .M(50, -39.7)
       .C(60, -40.1, 74, -outer, 90, -outer)

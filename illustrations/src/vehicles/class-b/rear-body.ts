@@ -15,7 +15,7 @@ export function rearBody(view: View) {
 }
 
 function rearRoofHighRoof(view: View) {
-  view.region('roof.high-roof', 'High-roof cap, rear', { part: 'high-roof' }, (pen) => {
+  view.region('roof.high-roof', 'High-roof cap, rear', (pen) => {
     const outline = cut.above(shell, 88);
     pen.path(outline, 'body');
     pen.within(shell, () => {
@@ -31,8 +31,7 @@ function rearRoofHighRoof(view: View) {
       pen.path(spline(pairs([-36.6, 92.2, -24, 93.4, 0, 93.8, 24, 93.4, 36.6, 92.2])), 'gleam-2');
       pen.path(band(pairs([-22, 106.2, 0, 107.6, 22, 106.2]), 0, 0, 0.8), 'light-4');
     });
-    pen.hitArea(outline);
-    pen.calloutAt(-24, 98.4);
+    pen.hitArea(outline).calloutAt(-24, 98.4);
   });
 }
 
@@ -46,20 +45,14 @@ function rearGround(view: View) {
 
 function rearBodyCorner(view: View) {
   bothFromRear((s, k) =>
-    view.region(
-      `body.corner-${k}`,
-      `Rear corner panel (D-pillar), ${k} side`,
-      { part: 'corner-panel' },
-      (pen) => {
-        const outline = clipConvex(cut.box(shell, -41, 18, 41, 90), sideBox(s, 30, 10, 42, 95));
-        pen.path(outline, 'body');
-        pen.within(outline, () => {
-          rearGraphics(pen);
-          pen.path(sideBox(s, 27, 18, 40.2, 92), s > 0 ? 'shade-from-right' : 'shade-from-left');
-        });
-        pen.hitArea(outline);
-        pen.calloutAt(s * 37.6, 36.4);
-      },
-    ),
+    view.region(`body.corner-${k}`, `Rear corner panel (D-pillar), ${k} side`, (pen) => {
+      const outline = clipConvex(cut.box(shell, -41, 18, 41, 90), sideBox(s, 30, 10, 42, 95));
+      pen.path(outline, 'body');
+      pen.within(outline, () => {
+        rearGraphics(pen);
+        pen.path(sideBox(s, 27, 18, 40.2, 92), s > 0 ? 'shade-from-right' : 'shade-from-left');
+      });
+      pen.hitArea(outline).calloutAt(s * 37.6, 36.4);
+    }),
   );
 }

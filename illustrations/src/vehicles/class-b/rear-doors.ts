@@ -26,7 +26,7 @@ export function rearDoors(view: View) {
 
 function rearDoorRear(view: View) {
   bothFromRear((s, k) =>
-    view.region(`door.rear-${k}`, `Rear barn door, ${k} side`, { part: 'rear-door' }, (pen) => {
+    view.region(`door.rear-${k}`, `Rear barn door, ${k} side`, (pen) => {
       const outline = barnDoor(s);
       pen.path(outline, 'body');
       pen.within(outline, () => {
@@ -44,56 +44,47 @@ function rearDoorRear(view: View) {
       pen.path(outline, 'part-line');
       pen.path(outline.inset(0.6), 'detail-line', 'faint-line');
       if (s < 0) {
-        pen.path(rect(-15.6, 34.4, -2, 43.4, 1.6), 'shade-2');
-        pen.path(rect(-15.6, 34.4, -2, 43.4, 1.6), 'edge-line', 'half-line');
+        pen.layers(rect(-15.6, 34.4, -2, 43.4, 1.6), ['shade-2'], ['edge-line', 'half-line']);
       }
-      pen.hitArea(outline);
-      pen.calloutAt(s * (s > 0 ? 6 : 24), s > 0 ? 37 : 39);
+      pen.hitArea(outline).calloutAt(s * (s > 0 ? 6 : 24), s > 0 ? 37 : 39);
     }),
   );
 }
 
 function rearGlassRear(view: View) {
   bothFromRear((s, k) =>
-    view.region(`glass.rear-${k}`, `Rear door window, ${k} side`, { part: 'door-glass' }, (pen) => {
+    view.region(`glass.rear-${k}`, `Rear door window, ${k} side`, (pen) => {
       const outline = poly(mirrored(s, corners([3.4, 57.4, 2.4, 3.4, 86, 2.6, 26, 86, 4.4, 29.6, 57.4, 3])));
       winArt(pen, outline, { kind: 'frameless' });
       pen.path(line([s * (s > 0 ? 5 : 27), 59.4], [s * (s > 0 ? 27 : 5), 59.4]), 'dark-gleam-1');
-      pen.hitArea(outline);
-      pen.calloutAt(s * 10, 70);
+      pen.hitArea(outline).calloutAt(s * 10, 70);
     }),
   );
 }
 
 function rearDoorRearHinges(view: View) {
   bothFromRear((s, k) =>
-    view.region(
-      `door.rear-hinges-${k}`,
-      `Rear door hinges, ${k} side`,
-      { part: 'hinge', callout: s < 0 },
-      (pen) => {
-        let H = new Shape();
-        for (const [x, y] of [
-          [34.5, 38],
-          [34.3, 74 - 1],
-          [31.4, 87],
-        ] as const) {
-          const outline = sideBox(s, x - 2, y - 2, x + 1.6, y + 2, 0.7);
-          pen.path(outline, 'gloss', 'edge-line');
-          pen.path(line([s * (x + 0.2), y - 1.6], [s * (x + 0.2), y + 1.6]), 'dark-gleam-1');
-          pen.circle(s * (x - 1), y + 0.8, 0.3, 'dark-metal');
-          pen.circle(s * (x - 1), y - 0.8, 0.3, 'dark-metal');
-          H = H.add(outline);
-        }
-        pen.hitArea(H);
-        pen.calloutAt(s * 31.4, 87);
-      },
-    ),
+    view.region(`door.rear-hinges-${k}`, `Rear door hinges, ${k} side`, { callout: s < 0 }, (pen) => {
+      let H = new Shape();
+      for (const [x, y] of [
+        [34.5, 38],
+        [34.3, 74 - 1],
+        [31.4, 87],
+      ] as const) {
+        const outline = sideBox(s, x - 2, y - 2, x + 1.6, y + 2, 0.7);
+        pen.path(outline, 'gloss', 'edge-line');
+        pen.path(line([s * (x + 0.2), y - 1.6], [s * (x + 0.2), y + 1.6]), 'dark-gleam-1');
+        pen.circle(s * (x - 1), y + 0.8, 0.3, 'dark-metal');
+        pen.circle(s * (x - 1), y - 0.8, 0.3, 'dark-metal');
+        H = H.add(outline);
+      }
+      pen.hitArea(H).calloutAt(s * 31.4, 87);
+    }),
   );
 }
 
 function rearDoorRearHandle(view: View) {
-  view.region('door.rear-handle', 'Rear door handle & lock', { part: 'door-handle' }, (pen) => {
+  view.region('door.rear-handle', 'Rear door handle & lock', (pen) => {
     const outline = rect(1.2, 44.6, 9.4, 48.6, 1.6);
     pen.path(outline, 'gloss', 'edge-line');
     pen.path(rect(2.2, 45.4, 8.4, 47, 0.7), 'void');
@@ -104,12 +95,11 @@ function rearDoorRearHandle(view: View) {
 }
 
 function rearPlate(view: View) {
-  view.region('rear.plate', 'License-plate bracket & lamp', { part: 'licence-plate' }, (pen) => {
+  view.region('rear.plate', 'License-plate bracket & lamp', (pen) => {
     const outline = rect(-14.8, 35.2, -2.8, 41.4, 0.5);
     pen.path(outline, 'dark-plastic', 'edge-line');
     pen.path(outline.inset(0.6), 'detail-line', 'half-line');
     pen.path(rect(-11, 42, -6.6, 42.9, 0.3), 'lens', 'detail-line');
-    pen.hitArea(rect(-15, 35, -2.6, 43));
-    pen.calloutAt(-5, 38);
+    pen.hitArea(rect(-15, 35, -2.6, 43)).calloutAt(-5, 38);
   });
 }

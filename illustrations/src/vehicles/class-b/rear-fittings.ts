@@ -11,13 +11,11 @@ export function rearFittings(view: View) {
 }
 
 function rearLightBrakeHigh(view: View) {
-  view.region('light.brake-high', 'High-mounted brake light', { part: 'brake-light' }, (pen) => {
+  view.region('light.brake-high', 'High-mounted brake light', (pen) => {
     const outline = rect(-7, 98, 7, 100, 0.9);
     pen.path(outline, 'gloss', 'edge-line');
-    pen.path(outline.inset(0.4), 'red', 'detail-line');
-    pen.path(outline.inset(0.4), 'bevel');
-    pen.hitArea(rect(-7.4, 97.5, 7.4, 100.5));
-    pen.calloutAt(3, 99);
+    pen.layers(outline.inset(0.4), ['red', 'detail-line'], ['bevel']);
+    pen.hitArea(rect(-7.4, 97.5, 7.4, 100.5)).calloutAt(3, 99);
   });
 }
 
@@ -26,37 +24,29 @@ function rearCamera(view: View) {
     const outline = poly(corners([-2.8, 101.8, 0.6, 2.8, 101.8, 0.6, 3.2, 105, 1.1, -3.2, 105, 1.1]));
     pen.shadow(outline, 0.2, 0.4, 2);
     pen.path(outline, 'gloss', 'edge-line');
-    pen.circle(0, 103.3, 0.95, 'void', 'dark-gleam-1');
-    pen.circle(0, 103.3, 0.45, 'glass', 'dark-gleam-1');
+    pen.concentric(0, 103.3, [0.95, 'void', 'dark-gleam-1'], [0.45, 'glass', 'dark-gleam-1']);
     pen.hitArea(rect(-3.6, 101.4, 3.6, 105.4));
   });
 }
 
 function rearLightTail(view: View) {
   bothFromRear((s, k) =>
-    view.region(
-      `light.tail-${k}`,
-      `Tail / stop / turn assembly, ${k} side`,
-      { part: 'tail-light' },
-      (pen) => {
-        const outline = poly(
-          mirrored(s, corners([35.2, 40, 1.4, 35, 68.6, 1.8, 38.6, 70, 1.4, 39.9, 56, 6, 40, 40.6, 1.4])),
-        );
-        pen.path(outline, 'gloss', 'part-line');
-        const I = outline.inset(0.55);
-        pen.within(I, () => {
-          pen.path(rect(-42, 52.4, 42, 71), 'red');
-          pen.path(rect(-42, 47, 42, 52), 'amber');
-          pen.path(rect(-42, 39, 42, 46.6), 'lens');
-          pen.path(I, 'bevel');
-          for (let y = 41; y < 70; y += 1.3) pen.path(line([-42, y], [42, y]), 'dark-gleam-1');
-          pen.circle(s * 37.3, 58.4, 1.7, 'light-red');
-          pen.circle(s * 37.3, 58.4, 1.7, 'sphere');
-        });
-        pen.path(I, 'edge-line');
-        pen.hitArea(outline);
-        pen.calloutAt(s * 37.4, 63);
-      },
-    ),
+    view.region(`light.tail-${k}`, `Tail / stop / turn assembly, ${k} side`, (pen) => {
+      const outline = poly(
+        mirrored(s, corners([35.2, 40, 1.4, 35, 68.6, 1.8, 38.6, 70, 1.4, 39.9, 56, 6, 40, 40.6, 1.4])),
+      );
+      pen.path(outline, 'gloss', 'part-line');
+      const I = outline.inset(0.55);
+      pen.within(I, () => {
+        pen.path(rect(-42, 52.4, 42, 71), 'red');
+        pen.path(rect(-42, 47, 42, 52), 'amber');
+        pen.path(rect(-42, 39, 42, 46.6), 'lens');
+        pen.path(I, 'bevel');
+        for (let y = 41; y < 70; y += 1.3) pen.path(line([-42, y], [42, y]), 'dark-gleam-1');
+        pen.concentric(s * 37.3, 58.4, [1.7, 'light-red'], [1.7, 'sphere']);
+      });
+      pen.path(I, 'edge-line');
+      pen.hitArea(outline).calloutAt(s * 37.4, 63);
+    }),
   );
 }

@@ -12,7 +12,6 @@ export function rearLower(view: View) {
   rearBumper(view);
   bothFromRear((s, k) =>
     lamp(view, `light.reflector-${k}`, `Rear reflector, ${k} side`, s * 33, 22.4, 7, 2.2, 'red', {
-      part: 'reflector',
       r: 0.7,
       callout: s > 0,
     }),
@@ -26,7 +25,7 @@ export function rearLower(view: View) {
 }
 
 function rearBumper(view: View) {
-  view.region('rear.bumper', 'Rear bumper & step pad', { part: 'bumper' }, (pen) => {
+  view.region('rear.bumper', 'Rear bumper & step pad', (pen) => {
     const outline = new Shape()
       .M(-37, 17)
       .C(-39.4, 17.2, -40.4, 18.6, -40.6, 21)
@@ -39,8 +38,7 @@ function rearBumper(view: View) {
       .C(20, 16, -20, 16, -37, 17)
       .Z();
     pen.shadow(outline, 0, 0.8, 2);
-    pen.path(outline, 'gloss');
-    pen.path(outline, 'bevel', { opacity: 0.4 });
+    pen.layers(outline, ['gloss'], ['bevel', { opacity: 0.4 }]);
     pen.within(outline, () => {
       pen.path(rect(-41, 16, -28, 32), 'shade-from-left');
       pen.path(rect(28, 16, 41, 32), 'shade-from-right');
@@ -52,23 +50,16 @@ function rearBumper(view: View) {
     pen.path(q, 'dark-gleam-2');
     pen.path(spline(pairs([-40.4, 26.4, -24, 25.6, 24, 25.6, 40.4, 26.4])), 'dark-gleam-2');
     pen.path(outline, 'overlap-line');
-    pen.hitArea(outline);
-    pen.calloutAt(-14, 22);
+    pen.hitArea(outline).calloutAt(-14, 22);
   });
 }
 
 function rearParkSensor(view: View) {
   [-24, -12, 12, 24].forEach((x, i) =>
-    view.region(
-      `rear.park-sensor-${i + 1}`,
-      `Park sensor ${i + 1}`,
-      { part: 'park-sensor', callout: i === 3 },
-      (pen) => {
-        pen.circle(x, 24, 0.85, 'rubber', 'detail-line');
-        pen.circle(x, 24, 0.85, 'dark-gleam-1');
-        pen.hitArea(ellipse(x, 24, 1.6));
-      },
-    ),
+    view.region(`rear.park-sensor-${i + 1}`, `Park sensor ${i + 1}`, { callout: i === 3 }, (pen) => {
+      pen.concentric(x, 24, [0.85, 'rubber', 'detail-line'], [0.85, 'dark-gleam-1']);
+      pen.hitArea(ellipse(x, 24, 1.6));
+    }),
   );
 }
 
@@ -79,42 +70,31 @@ function rearHitch(view: View) {
     pen.path(outline, 'dark-underbody', 'part-line');
     pen.path(rect(-1.6, 12.6, 1.6, 15.6, 0.2), 'void', 'dark-gleam-1');
     for (const x of [-6, 6]) pen.circle(x, 14, 0.8, 'dark-metal', 'detail-line');
-    pen.hitArea(rect(-14, 11.4, 14, 17));
-    pen.calloutAt(9.6, 15.4);
+    pen.hitArea(rect(-14, 11.4, 14, 17)).calloutAt(9.6, 15.4);
   });
 }
 
 function rearUtilTowPlug(view: View) {
-  view.region('util.tow-plug', '7-way trailer socket', { part: 'seven-way', cat: 'util' }, (pen) => {
-    pen.circle(17, 14.6, 1.7, 'gloss', 'edge-line');
-    pen.circle(17, 14.6, 1, 'void', 'dark-gleam-1');
+  view.region('util.tow-plug', '7-way trailer socket', (pen) => {
+    pen.concentric(17, 14.6, [1.7, 'gloss', 'edge-line'], [1, 'void', 'dark-gleam-1']);
     pen.hitArea(ellipse(17, 14.6, 2.2));
   });
 }
 
 function rearChassisExhaust(view: View) {
-  view.region('chassis.exhaust', 'Exhaust tailpipe', { part: 'exhaust' }, (pen) => {
-    pen.circle(24, 10.2, 1.7, 'metal', 'part-line');
-    pen.circle(24, 10.2, 1.7, 'rim');
-    pen.circle(24, 10.2, 1.15, 'void');
+  view.region('chassis.exhaust', 'Exhaust tailpipe', (pen) => {
+    pen.concentric(24, 10.2, [1.7, 'metal', 'part-line'], [1.7, 'rim'], [1.15, 'void']);
     pen.hitArea(ellipse(24, 10.2, 2.3));
   });
 }
 
 function rearMudFlap(view: View) {
   bothFromRear((s, k) =>
-    view.region(
-      `rear.mud-flap-${k}`,
-      `Rear mud flap, ${k} side`,
-      { part: 'mud-flap', callout: s < 0 },
-      (pen) => {
-        const outline = sideBox(s, 28.4, 5, 38.4, 16.6, 0.6);
-        pen.path(outline, 'rubber', 'part-line');
-        pen.path(outline, 'shade-from-top');
-        pen.path(outline.inset(0.7), 'dark-gleam-1');
-        pen.hitArea(outline);
-        pen.calloutAt(s * 33, 10);
-      },
-    ),
+    view.region(`rear.mud-flap-${k}`, `Rear mud flap, ${k} side`, { callout: s < 0 }, (pen) => {
+      const outline = sideBox(s, 28.4, 5, 38.4, 16.6, 0.6);
+      pen.layers(outline, ['rubber', 'part-line'], ['shade-from-top']);
+      pen.path(outline.inset(0.7), 'dark-gleam-1');
+      pen.hitArea(outline).calloutAt(s * 33, 10);
+    }),
   );
 }

@@ -21,13 +21,10 @@ export function roofCab(view: View) {
 }
 
 function roofCabBumper(view: View) {
-  view.region('cab.bumper', 'Front bumper cover', { part: 'bumper' }, (pen) => {
+  view.region('cab.bumper', 'Front bumper cover', (pen) => {
     const outline = cut.fwd(planOutline, 16);
-    pen.path(outline, 'mid-wall');
-    pen.path(outline, 'shade-2');
-    pen.path(outline, 'shade-from-left');
-    pen.hitArea(outline);
-    pen.calloutAt(1.6, -8);
+    pen.layers(outline, ['mid-wall'], ['shade-2'], ['shade-from-left']);
+    pen.hitArea(outline).calloutAt(1.6, -8);
   });
 }
 
@@ -36,18 +33,15 @@ function roofCabFender(view: View) {
     [1, 'curb'],
     [-1, 'road'],
   ] as const)
-    view.region(`cab.fender-${k}`, `Front fender, ${k} side`, { part: 'fender' }, (pen) => {
+    view.region(`cab.fender-${k}`, `Front fender, ${k} side`, (pen) => {
       const outline = cut.box(planOutline, 8, s > 0 ? 30 : -41, 52, s > 0 ? 41 : -30);
-      pen.path(outline, 'mid-wall');
-      pen.path(outline, s > 0 ? 'shade-from-top' : 'shade-from-bottom');
-      pen.path(outline, 'edge-line');
-      pen.hitArea(outline);
-      pen.calloutAt(32, s * 37.2);
+      pen.layers(outline, ['mid-wall'], [s > 0 ? 'shade-from-top' : 'shade-from-bottom'], ['edge-line']);
+      pen.hitArea(outline).calloutAt(32, s * 37.2);
     });
 }
 
 function roofCabHood(view: View) {
-  view.region('cab.hood', 'Hood', { part: 'hood' }, (pen) => {
+  view.region('cab.hood', 'Hood', (pen) => {
     pen.path(hood, 'mid-wall');
     pen.within(hood, () => {
       pen.path(rect(2, -36, 20, 36), 'shade-from-left');
@@ -75,8 +69,7 @@ function roofCabHood(view: View) {
       }
     });
     pen.path(hood, 'part-line');
-    pen.hitArea(hood);
-    pen.calloutAt(24, -8);
+    pen.hitArea(hood).calloutAt(24, -8);
   });
 }
 
@@ -85,7 +78,7 @@ function roofLightHeadlamp(view: View) {
     [1, 'curb'],
     [-1, 'road'],
   ] as const)
-    view.region(`light.headlamp-${k}`, `Headlamp assembly, ${k} side`, { part: 'headlamp' }, (pen) => {
+    view.region(`light.headlamp-${k}`, `Headlamp assembly, ${k} side`, (pen) => {
       const outline = poly([
         [3, s * 23, 0.8],
         [4.6, s * 30, 3],
@@ -97,15 +90,13 @@ function roofLightHeadlamp(view: View) {
         [5, s * 22.8, 0.8],
       ]);
       pen.path(outline, 'gloss', 'edge-line');
-      pen.path(outline.inset(0.5), 'lens');
-      pen.path(outline.inset(0.5), 'diagonal-bevel');
-      pen.hitArea(outline, true);
-      pen.calloutAt(5.8, s * 30.6);
+      pen.layers(outline.inset(0.5), ['lens'], ['diagonal-bevel']);
+      pen.hitArea(outline, true).calloutAt(5.8, s * 30.6);
     });
 }
 
 function roofCabCowl(view: View) {
-  view.region('cab.cowl', 'Cowl panel / wiper tray', { part: 'cowl' }, (pen) => {
+  view.region('cab.cowl', 'Cowl panel / wiper tray', (pen) => {
     const outline = ribbon(
       pairs([42.6, -34.6, 38, -18, 37, 0, 38, 18, 42.6, 34.6]),
       pairs([46.6, -34.2, 42, -18, 41, 0, 42, 18, 46.6, 34.2]),
@@ -115,7 +106,6 @@ function roofCabCowl(view: View) {
     for (let y = -28; y <= 28; y += 2.4)
       q = q.add(line([39.4 + y ** 2 * 0.004, y], [41 + y ** 2 * 0.004, y]));
     pen.path(q, 'dark-gleam-1');
-    pen.hitArea(outline);
-    pen.calloutAt(40.4, -22);
+    pen.hitArea(outline).calloutAt(40.4, -22);
   });
 }

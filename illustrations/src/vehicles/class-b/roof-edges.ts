@@ -20,7 +20,7 @@ export function roofCabMirror(view: View) {
     [1, 'curb'],
     [-1, 'road'],
   ] as const)
-    view.region(`cab.mirror-${k}`, `Exterior mirror, ${k} side`, { part: 'mirror' }, (pen) => {
+    view.region(`cab.mirror-${k}`, `Exterior mirror, ${k} side`, (pen) => {
       pen.tube(
         spline([
           [60, s * 38.6],
@@ -36,9 +36,7 @@ export function roofCabMirror(view: View) {
         [56, s * 50.4, 2.4],
         [57.6, s * 42, 2],
       ]);
-      pen.path(H, 'gloss');
-      pen.path(H, 'diagonal-bevel', { opacity: 0.5 });
-      pen.path(H, 'overlap-line');
+      pen.layers(H, ['gloss'], ['diagonal-bevel', { opacity: 0.5 }], ['overlap-line']);
       pen.path(H.inset(0.8), 'dark-gleam-1');
       pen.hitArea(
         H.add(
@@ -55,30 +53,26 @@ export function roofCabMirror(view: View) {
 }
 
 function roofDoorStepsCurb(view: View) {
-  view.region('door.steps@R', 'Electric running board (edge)', { part: 'entry-step' }, (pen) => {
+  view.region('door.steps@R', 'Electric running board (edge)', (pen) => {
     const outline = rect(60, 39.4, 152, 44.4, 0.9);
-    pen.path(outline, 'metal', 'part-line');
-    pen.path(outline, 'shade-from-top');
+    pen.layers(outline, ['metal', 'part-line'], ['shade-from-top']);
     let q = new Shape();
     for (let x = 64; x < 150; x += 3) q = q.add(line([x, 42], [x + 1.6, 42]));
     pen.path(q, 'detail-line', 'half-line');
-    pen.hitArea(outline);
-    pen.calloutAt(80, 42.6);
+    pen.hitArea(outline).calloutAt(80, 42.6);
   });
 }
 
 function roofCabStepRoad(view: View) {
-  view.region('cab.step@L', 'Driver-side running board (edge)', { part: 'running-board' }, (pen) => {
+  view.region('cab.step@L', 'Driver-side running board (edge)', (pen) => {
     const outline = rect(60, -43, 97, -39.4, 0.9);
-    pen.path(outline, 'metal', 'part-line');
-    pen.path(outline, 'shade-from-bottom');
-    pen.hitArea(outline);
-    pen.calloutAt(80, -42);
+    pen.layers(outline, ['metal', 'part-line'], ['shade-from-bottom']);
+    pen.hitArea(outline).calloutAt(80, -42);
   });
 }
 
 function roofRearBumper(view: View) {
-  view.region('rear.bumper', 'Rear bumper & step pad', { part: 'bumper' }, (pen) => {
+  view.region('rear.bumper', 'Rear bumper & step pad', (pen) => {
     const outline = new Shape()
       .M(272, 39.6)
       .C(284, 40.4, 290.4, 39, 291.4, 31)
@@ -86,10 +80,7 @@ function roofRearBumper(view: View) {
       .C(290.4, -39, 284, -40.4, 272, -39.6)
       .Z();
     pen.shadow(outline, 1, 1.4, 3);
-    pen.path(outline, 'gloss');
-    pen.path(outline, 'shade-from-right', { opacity: 0.5 });
-    pen.path(outline, 'overlap-line');
-    pen.hitArea(outline);
-    pen.calloutAt(290.8, -12);
+    pen.layers(outline, ['gloss'], ['shade-from-right', { opacity: 0.5 }], ['overlap-line']);
+    pen.hitArea(outline).calloutAt(290.8, -12);
   });
 }

@@ -17,43 +17,37 @@ function roofBodySideUpper(view: View) {
     [1, 'curb'],
     [-1, 'road'],
   ] as const)
-    view.region(
-      `body.side-upper-${k}`,
-      `Upper body side & glass (from above), ${k} side`,
-      { part: 'side-panel' },
-      (pen) => {
-        const outline = cut.box(planOutline, 47, s > 0 ? 27 : -41, 287, s > 0 ? 41 : -27);
-        pen.path(outline, 'mid-wall');
-        pen.within(outline, () => {
-          pen.path(
-            rect(40, s > 0 ? 32 : -40.4, 290, s > 0 ? 40.4 : -32),
-            s > 0 ? 'shade-from-top' : 'shade-from-bottom',
-          );
-          const g = (a: number, b: number) => {
-            const G = poly([
-              [a, s * 35.6, 0.8],
-              [b, s * 35.6, 0.8],
-              [b, s * 38.2, 0.8],
-              [a, s * 38.2, 0.8],
-            ]);
-            pen.path(G, 'glass', 'detail-line');
-          };
-          for (const [a, b] of s > 0
-            ? pairs([79, 95, 105, 148, 158, 196, 229, 277])
-            : pairs([79, 95, 108, 150, 164, 184, 229, 277]))
-            g(a, b);
-          for (const x of s > 0 ? [97.4, 101, 152] : [97.4])
-            pen.path(line([x, s * 33], [x, s * 40]), 'edge-line', 'half-line');
-        });
-        pen.path(line([56.4, s * 33], [54, s * 40]), 'edge-line', 'half-line');
-        pen.hitArea(outline);
-        pen.calloutAt(s > 0 ? 260 : 214, s * 34.6 + s * 4.4);
-      },
-    );
+    view.region(`body.side-upper-${k}`, `Upper body side & glass (from above), ${k} side`, (pen) => {
+      const outline = cut.box(planOutline, 47, s > 0 ? 27 : -41, 287, s > 0 ? 41 : -27);
+      pen.path(outline, 'mid-wall');
+      pen.within(outline, () => {
+        pen.path(
+          rect(40, s > 0 ? 32 : -40.4, 290, s > 0 ? 40.4 : -32),
+          s > 0 ? 'shade-from-top' : 'shade-from-bottom',
+        );
+        const g = (a: number, b: number) => {
+          const G = poly([
+            [a, s * 35.6, 0.8],
+            [b, s * 35.6, 0.8],
+            [b, s * 38.2, 0.8],
+            [a, s * 38.2, 0.8],
+          ]);
+          pen.path(G, 'glass', 'detail-line');
+        };
+        for (const [a, b] of s > 0
+          ? pairs([79, 95, 105, 148, 158, 196, 229, 277])
+          : pairs([79, 95, 108, 150, 164, 184, 229, 277]))
+          g(a, b);
+        for (const x of s > 0 ? [97.4, 101, 152] : [97.4])
+          pen.path(line([x, s * 33], [x, s * 40]), 'edge-line', 'half-line');
+      });
+      pen.path(line([56.4, s * 33], [54, s * 40]), 'edge-line', 'half-line');
+      pen.hitArea(outline).calloutAt(s > 0 ? 260 : 214, s * 34.6 + s * 4.4);
+    });
 }
 
 function roofGlassWindshield(view: View) {
-  view.region('glass.windshield', 'Windshield (from above)', { part: 'windshield' }, (pen) => {
+  view.region('glass.windshield', 'Windshield (from above)', (pen) => {
     const outline = fromPts([
       ...spline(pairs([46.4, 34, 42, 18, 41, 0, 42, -18, 46.4, -34])).pts(0.08),
       [72.4, -29.4],
@@ -66,10 +60,8 @@ function roofGlassWindshield(view: View) {
       pen.path(poly(pairs([44, 8, 70, 26, 70, 18, 44, -2])), 'light-1');
       pen.path(poly(pairs([44, -6, 70, 13, 70, 10, 44, -9.4])), 'light-1');
     });
-    pen.path(outline, { stroke: 'frame', width: 1.2 });
-    pen.path(outline, 'edge-line');
-    pen.hitArea(outline);
-    pen.calloutAt(56, -12);
+    pen.layers(outline, [{ stroke: 'frame', width: 1.2 }], ['edge-line']);
+    pen.hitArea(outline).calloutAt(56, -12);
   });
 }
 
@@ -78,7 +70,7 @@ function roofCabWiper(view: View) {
     [1, 'curb'],
     [-1, 'road'],
   ] as const)
-    view.region(`cab.wiper-${k}`, `Wiper arm & blade, ${k} side`, { part: 'wiper' }, (pen) => {
+    view.region(`cab.wiper-${k}`, `Wiper arm & blade, ${k} side`, (pen) => {
       const y0 = s > 0 ? 26 : -6;
       pen.path(line([46.6, y0], [43.8, y0 - 24]), { stroke: 'frame', width: 1.1 });
       pen.path(line([40.6, y0 + 1], [45, y0 - 10]), { stroke: 'gloss-2', width: 1 });

@@ -33,7 +33,7 @@ export function roofTop(view: View) {
 }
 
 function roofHighRoof(view: View) {
-  view.region('roof.high-roof', 'High-roof cap', { part: 'high-roof' }, (pen) => {
+  view.region('roof.high-roof', 'High-roof cap', (pen) => {
     pen.shadow(highRoof, 0.8, 1.2, 3);
     pen.path(highRoof, 'membrane');
     pen.within(highRoof, () => {
@@ -49,8 +49,7 @@ function roofHighRoof(view: View) {
       pen.path(ellipse(92, 4, 12, 18), 'glow');
     });
     pen.path(highRoof, 'part-line');
-    pen.hitArea(highRoof);
-    pen.calloutAt(84, -14);
+    pen.hitArea(highRoof).calloutAt(84, -14);
   });
 }
 
@@ -59,7 +58,7 @@ function roofRack(view: View) {
     [1, 'curb'],
     [-1, 'road'],
   ] as const)
-    view.region(`roof.rack-${k}`, `Roof rail, ${k} side`, { part: 'roof-rack' }, (pen) => {
+    view.region(`roof.rack-${k}`, `Roof rail, ${k} side`, (pen) => {
       const y = s * 24.8,
         outline = rect(117, y - 0.9, 274, y + 0.9, 0.8);
       pen.path(rect(117.6, y - 2, 274.6, y - 0.7), 'shade-2');
@@ -67,44 +66,38 @@ function roofRack(view: View) {
         pen.path(rect(x - 2, y - 1.6, x + 2, y + 1.6, 0.6), 'gloss', 'edge-line');
       pen.path(outline, 'gloss', 'edge-line');
       pen.path(line([118, y + 0.35], [273, y + 0.35]), 'dark-gleam-2');
-      pen.hitArea(outline, true);
-      pen.calloutAt(s > 0 ? 228 : 226, y);
+      pen.hitArea(outline, true).calloutAt(s > 0 ? 228 : 226, y);
     });
 }
 
 function roofAntenna(view: View) {
-  view.region('roof.antenna', 'Wi-Fi / TV antenna', { part: 'antenna' }, (pen) => {
+  view.region('roof.antenna', 'Wi-Fi / TV antenna', (pen) => {
     pen.path(ellipse(110.7, -0.8, 5.6), 'shade-2');
-    pen.circle(110, 0, 5.5, 'plastic', 'part-line');
-    pen.circle(110, 0, 5.5, 'sphere');
-    pen.circle(110, 0, 3.6, 'detail-line', 'half-line');
+    pen.concentric(110, 0, [5.5, 'plastic', 'part-line'], [5.5, 'sphere'], [3.6, 'detail-line', 'half-line']);
     pen.circle(110, 0, 0.8, 'dark-metal', 'detail-line');
     pen.hitArea(ellipse(110, 0, 6));
   });
 }
 
 function roofCableEntry(view: View) {
-  view.region('roof.cable-entry', 'Roof cable entry box', { part: 'cable-entry' }, (pen) => {
+  view.region('roof.cable-entry', 'Roof cable entry box', (pen) => {
     const outline = rect(197, 17.4, 202, 21.4, 0.8);
     pen.shadow(outline, 0.4, 0.6, 2);
-    pen.path(outline, 'plastic', 'edge-line');
-    pen.path(outline, 'diagonal-bevel');
+    pen.layers(outline, ['plastic', 'edge-line'], ['diagonal-bevel']);
     pen.path(line([193, 19.4], [197, 19.4]), 'edge-line');
-    pen.hitArea(rect(194.4, 17, 202.4, 21.8));
-    pen.calloutAt(199.6, 19.4);
+    pen.hitArea(rect(194.4, 17, 202.4, 21.8)).calloutAt(199.6, 19.4);
   });
 }
 
 function roofRearLadder(view: View) {
-  view.region('rear.ladder', 'Rear-door ladder, upper rails', { part: 'ladder' }, (pen) => {
+  view.region('rear.ladder', 'Rear-door ladder, upper rails', (pen) => {
     for (const y of [12.6, 23.4]) {
       pen.path(rect(274, y - 1.5, 291, y - 0.5), 'shade-2');
       pen.tube(line([274, y], [291.4, y]), 1);
       pen.path(rect(272.6, y - 1.3, 275.2, y + 1.3, 0.5), 'metal', 'edge-line');
     }
     pen.tube(line([291.4, 12.6], [291.4, 23.4]), 1);
-    pen.hitArea(rect(272, 11, 292.8, 25, 0.8));
-    pen.calloutAt(281, 12.6);
+    pen.hitArea(rect(272, 11, 292.8, 25, 0.8)).calloutAt(281, 12.6);
   });
 }
 
@@ -117,10 +110,9 @@ function roofRearCamera(view: View) {
 }
 
 function roofLightBrakeHigh(view: View) {
-  view.region('light.brake-high', 'High-mounted brake light', { part: 'brake-light' }, (pen) => {
+  view.region('light.brake-high', 'High-mounted brake light', (pen) => {
     const outline = rect(285.2, -12, 286.8, -5, 0.5);
-    pen.path(outline, 'red', 'detail-line');
-    pen.path(outline, 'bevel');
+    pen.layers(outline, ['red', 'detail-line'], ['bevel']);
     pen.hitArea(rect(284.8, -12.6, 287.4, -4.4));
   });
 }

@@ -26,7 +26,7 @@ export function sideCab(view: View) {
 }
 
 function glassWindshield(view: View) {
-  view.region('glass.windshield', 'Windshield (side edge)', { part: 'windshield', shared: true }, (pen) => {
+  view.region('glass.windshield', 'Windshield (side edge)', { shared: true }, (pen) => {
     pen.path(windshield, 'frame');
     pen.within(windshield, () => {
       pen.path(windshield, 'glass');
@@ -42,28 +42,25 @@ function glassWindshield(view: View) {
       );
       pen.path(cut.above(windshield, 86), 'shade-from-top');
     });
-    pen.path(windshield, { stroke: 'frame', width: 1.1 });
-    pen.path(windshield, 'edge-line');
-    pen.hitArea(windshield);
-    pen.calloutAt(58, 75.6);
+    pen.layers(windshield, [{ stroke: 'frame', width: 1.1 }], ['edge-line']);
+    pen.hitArea(windshield).calloutAt(58, 75.6);
   });
 }
 
 function cabCowl(view: View) {
-  view.region('cab.cowl', 'Cowl panel / wiper tray', { part: 'cowl', shared: true }, (pen) => {
+  view.region('cab.cowl', 'Cowl panel / wiper tray', { shared: true }, (pen) => {
     const outline = poly(
       corners([35, 54.6, 0, 41, 57.2, 0.6, 47.6, 57.4, 0.6, 45.6, 56, 0.6, 41.4, 54.4, 1]),
     );
     pen.path(outline, 'rubber', 'edge-line');
     pen.path(line([38.6, 55.4], [45, 56.5]), 'dark-gleam-1');
-    pen.hitArea(outline, true);
-    pen.calloutAt(43.6, 56.2);
+    pen.hitArea(outline, true).calloutAt(43.6, 56.2);
   });
 }
 
 function cabDoor(view: View) {
   const road = view.side === 'road';
-  view.region('cab.door', `Cab door, ${road ? 'driver' : 'passenger'}`, { part: 'cab-door' }, (pen) => {
+  view.region('cab.door', `Cab door, ${road ? 'driver' : 'passenger'}`, (pen) => {
     pen.bodyShell(door, 'body');
     pen.within(door, () => {
       pen.path(rect(52, 18, 98, 30), 'shade-from-bottom');
@@ -76,13 +73,12 @@ function cabDoor(view: View) {
     pen.path(door, 'part-line');
     pen.path(door.inset(0.6), 'detail-line', 'faint-line');
     pullHandle(pen, 87, 94, 48.6, 85.6);
-    pen.hitArea(door);
-    pen.calloutAt(76, 40);
+    pen.hitArea(door).calloutAt(76, 40);
   });
 }
 
 function glassCabDoor(view: View) {
-  view.region('glass.cab-door', 'Cab door glass', { part: 'door-glass' }, (pen) => {
+  view.region('glass.cab-door', 'Cab door glass', (pen) => {
     pen.path(doorGlass, 'frame', 'edge-line');
     const G = doorGlass.inset(0.8);
     pen.path(G, 'glass');
@@ -91,7 +87,6 @@ function glassCabDoor(view: View) {
     pen.path(poly(pairs([67, 56.6, 68.1, 56.6, 68.1, 68, 67, 66.6])), 'frame');
     pen.path(line([60, 56.9], [94, 56.7]), 'dark-gleam-2');
     pen.path(G, 'detail-line');
-    pen.hitArea(doorGlass);
-    pen.calloutAt(84, 70);
+    pen.hitArea(doorGlass).calloutAt(84, 70);
   });
 }

@@ -32,7 +32,7 @@ export function sideCurbFittings(view: View) {
 }
 
 function doorSlider(view: View) {
-  view.region('door.slider', 'Sliding door', { part: 'sliding-door' }, (pen) => {
+  view.region('door.slider', 'Sliding door', (pen) => {
     pen.shadow(slidingDoor, 0.3, 0.5, 2);
     pen.bodyShell(slidingDoor, 'body');
     pen.within(slidingDoor, () => {
@@ -45,20 +45,18 @@ function doorSlider(view: View) {
     pen.path(slidingDoor, 'part-line');
     pen.path(slidingDoor.inset(0.6), 'detail-line', 'faint-line');
     pullHandle(pen, 103.4, 110.4, 48.6, 112.4);
-    pen.hitArea(slidingDoor);
-    pen.calloutAt(127, 25);
+    pen.hitArea(slidingDoor).calloutAt(127, 25);
   });
 }
 
 function doorSliderRail(view: View) {
-  view.region('door.slider-rail', 'Sliding-door center rail & cover', { part: 'slider-rail' }, (pen) => {
+  view.region('door.slider-rail', 'Sliding-door center rail & cover', (pen) => {
     const outline = rect(152.6, 50.2, 206, 52.4, 0.5);
     pen.path(outline, 'gloss', 'edge-line');
     pen.path(rect(154, 50.9, 204.6, 51.7, 0.3), 'void');
     pen.path(line([153.4, 52], [205, 52]), 'dark-gleam-2');
     pen.path(rect(202, 49.8, 207.2, 52.8, 0.8), 'light-gloss', 'edge-line');
-    pen.hitArea(rect(152.6, 49.8, 207.2, 52.8, 0.6), true);
-    pen.calloutAt(190, 51.3);
+    pen.hitArea(rect(152.6, 49.8, 207.2, 52.8, 0.6), true).calloutAt(190, 51.3);
   });
 }
 

@@ -29,7 +29,7 @@ export function sideNose(view: View) {
 }
 
 function cabBumper(view: View) {
-  view.region('cab.bumper', 'Front bumper cover', { part: 'bumper' }, (pen) => {
+  view.region('cab.bumper', 'Front bumper cover', (pen) => {
     const outline = cut.box(edge, -1, 12, 22.4, 30.8);
     pen.path(outline, 'body');
     pen.within(outline, () => {
@@ -41,28 +41,25 @@ function cabBumper(view: View) {
       pen.path(band(pairs([2, 28.4, 10, 29, 20, 28.8]), 0, 0, 0.9), 'light-4');
     });
     pen.path(spline(pairs([1.9, 30.6, 8, 31, 22.4, 30.8])), 'edge-line');
-    pen.hitArea(outline);
-    pen.calloutAt(15, 25);
+    pen.hitArea(outline).calloutAt(15, 25);
   });
 }
 
 function lightFog(view: View) {
-  view.region('light.fog', 'Fog lamp', { part: 'fog-lamp' }, (pen) => {
+  view.region('light.fog', 'Fog lamp', (pen) => {
     const outline = poly(corners([1, 20.4, 0.6, 0.8, 25, 1, 8.4, 25.6, 1.4, 10.2, 21.2, 1.2]));
     pen.path(outline, 'gloss', 'edge-line');
-    pen.circle(4.4, 23, 1.7, 'lens', 'detail-line');
-    pen.circle(4.4, 23, 1.7, 'sphere');
+    pen.concentric(4.4, 23, [1.7, 'lens', 'detail-line'], [1.7, 'sphere']);
     pen.hitArea(outline);
   });
 }
 
 function lightHeadlamp(view: View) {
-  view.region('light.headlamp', 'Headlamp assembly', { part: 'headlamp' }, (pen) => {
+  view.region('light.headlamp', 'Headlamp assembly', (pen) => {
     pen.within(body, () => {
       pen.path(headlamp, 'gloss');
       const I = headlamp.inset(0.55);
-      pen.path(I, 'lens');
-      pen.path(I, 'bevel');
+      pen.layers(I, ['lens'], ['bevel']);
       for (const y of [37.2, 41.6]) {
         const outline = poly(corners([4.4, y, 0.6, 4.9, y + 3.4, 0.6, 9.6, y + 3.9, 0.8, 9.2, y, 0.8]));
         pen.path(outline, 'dark-metal', 'edge-line');
@@ -78,16 +75,14 @@ function lightHeadlamp(view: View) {
       pen.path(I, 'detail-line');
       pen.path(headlamp, 'part-line');
     });
-    pen.hitArea(headlamp);
-    pen.calloutAt(10.2, 41);
+    pen.hitArea(headlamp).calloutAt(10.2, 41);
   });
 }
 
 function cabGrille(view: View) {
-  view.region('cab.grille', 'Grille (side edge)', { part: 'grille' }, (pen) => {
+  view.region('cab.grille', 'Grille (side edge)', (pen) => {
     const outline = poly(corners([2.2, 31.2, 0, 2.7, 35.4, 0, 4.2, 35.4, 0.3, 3.7, 31.4, 0.3]));
     pen.path(outline, 'gloss', 'edge-line');
-    pen.hitArea(outline, true);
-    pen.calloutAt(3.1, 33.4);
+    pen.hitArea(outline, true).calloutAt(3.1, 33.4);
   });
 }

@@ -4,7 +4,8 @@ import { around, lerp, pairs, type Point } from '../../kit/points.ts';
 import { fromPts, line, poly, rect } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
-import { body, edge, fender, hoodEdge, panel, roofSeam } from './side-shapes.ts';
+import { wallPanels } from '../../parts/body-panels.ts';
+import { body, edge, fender, hoodEdge, roofSeam } from './side-shapes.ts';
 
 const seamY = (s: number) => {
   const i = roofSeam.findIndex((p) => s <= p[0]);
@@ -20,47 +21,33 @@ const hood = fromPts([
 
 export function sidePanels(view: View) {
   const road = view.side === 'road';
-  panel(
-    view,
-    'body.quarter-panel',
-    'Quarter panel, rear of axle',
-    cut.box(edge, 208.8, 13, 281.3, 92),
-    [220, 72],
-    'quarter-panel',
-  );
-  panel(
-    view,
-    'body.side-panel-mid',
-    'Side panel, ahead of rear wheel',
-    cut.box(edge, 152.8, 18.4, 209.3, 92),
-    road ? [196, 72] : [200, 66],
-    'side-panel',
-  );
+  wallPanels(view, [
+    ['body.quarter-panel', 'Quarter panel, rear of axle', cut.box(edge, 208.8, 13, 281.3, 92), [220, 72]],
+    [
+      'body.side-panel-mid',
+      'Side panel, ahead of rear wheel',
+      cut.box(edge, 152.8, 18.4, 209.3, 92),
+      road ? [196, 72] : [200, 66],
+    ],
+  ]);
   if (road)
-    panel(
-      view,
-      'body.side-panel-front',
-      'Side panel, behind driver door',
-      cut.box(edge, 99.4, 18.4, 153.3, 92),
-      [128, 50.6],
-      'side-panel',
-    );
-  panel(
-    view,
-    'body.corner',
-    'Rear corner panel (D-pillar)',
-    cut.box(edge, 280.8, 30, 290, 92),
-    [283.4, 36.6],
-    'corner-panel',
-  );
-  panel(
-    view,
-    'cab.side',
-    road ? 'Cab side frame / B-pillar' : 'Cab side & sliding-door opening frame',
-    cut.box(edge, 40, 18.4, road ? 99.8 : 153.2, 93),
-    [98.8, 64],
-    'pillar',
-  );
+    wallPanels(view, [
+      [
+        'body.side-panel-front',
+        'Side panel, behind driver door',
+        cut.box(edge, 99.4, 18.4, 153.3, 92),
+        [128, 50.6],
+      ],
+    ]);
+  wallPanels(view, [
+    ['body.corner', 'Rear corner panel (D-pillar)', cut.box(edge, 280.8, 30, 290, 92), [283.4, 36.6]],
+    [
+      'cab.side',
+      road ? 'Cab side frame / B-pillar' : 'Cab side & sliding-door opening frame',
+      cut.box(edge, 40, 18.4, road ? 99.8 : 153.2, 93),
+      [98.8, 64],
+    ],
+  ]);
   roofHighRoof(view);
   cabFender(view);
   cabHood(view);
@@ -71,7 +58,7 @@ export function sidePanels(view: View) {
 
 function roofHighRoof(view: View) {
   const road = view.side === 'road';
-  view.region('roof.high-roof', 'High-roof cap', { part: 'high-roof' }, (pen) => {
+  view.region('roof.high-roof', 'High-roof cap', (pen) => {
     const capEdge = edge.filter(([s, h]) => s > 66 && h > seamY(Math.max(70.4, Math.min(286.4, s))));
     const rearEnd = capEdge.findIndex(([s]) => s > 200);
     const outline = fromPts([
@@ -95,13 +82,12 @@ function roofHighRoof(view: View) {
       pen.path(band(pairs([72, 97, 84, 103.4, 112, 106.8]), 0, 0, 1.3), 'light-4');
       pen.path(band(pairs([285.4, 96, 283, 102.4, 277, 105.6]), 0, 0, 1), 'light-3');
     });
-    pen.hitArea(outline);
-    pen.calloutAt(road ? 94 : 92, 99.4);
+    pen.hitArea(outline).calloutAt(road ? 94 : 92, 99.4);
   });
 }
 
 function cabFender(view: View) {
-  view.region('cab.fender', 'Front fender', { part: 'fender' }, (pen) => {
+  view.region('cab.fender', 'Front fender', (pen) => {
     pen.bodyShell(fender, 'body');
     pen.within(fender, () => {
       pen.path(rect(0, 12, 20, 60), view.frontShade);
@@ -109,24 +95,20 @@ function cabFender(view: View) {
       pen.path(spline(pairs([16, 47, 32, 50.4, 46, 52.4, 57, 53.1])), 'detail-line', 'half-line');
     });
     pen.path(fender, 'edge-line', 'half-line');
-    pen.hitArea(fender);
-    pen.calloutAt(48, 44);
+    pen.hitArea(fender).calloutAt(48, 44);
   });
 }
 
 function cabHood(view: View) {
-  view.region('cab.hood', 'Hood', { part: 'hood' }, (pen) => {
-    pen.path(hood, 'body');
-    pen.path(hood, 'bevel');
-    pen.path(hood, 'part-line');
-    pen.hitArea(hood);
-    pen.calloutAt(24, 52.4);
+  view.region('cab.hood', 'Hood', (pen) => {
+    pen.layers(hood, ['body'], ['bevel'], ['part-line']);
+    pen.hitArea(hood).calloutAt(24, 52.4);
   });
 }
 
 function bodyGraphics(view: View) {
   const road = view.side === 'road';
-  view.region('body.graphics', 'Graphics / decal set', { part: 'decals' }, (pen) => {
+  view.region('body.graphics', 'Graphics / decal set', (pen) => {
     pen
       .hitArea(view.bodyGraphics.reduce((t, g) => t.add(cut.box(g.pts, 58, 14, 287, 90)), new Shape()))
       .neverDimmed();
@@ -153,13 +135,12 @@ function sheetMetal(view: View) {
 
 function bodyGutter(view: View) {
   const road = view.side === 'road';
-  view.region('body.gutter', 'Drip rail / roof seam', { part: 'gutter-rail' }, (pen) => {
+  view.region('body.gutter', 'Drip rail / roof seam', (pen) => {
     const up = roofSeam.map(([x, y]): Point => [x, y + 0.5]),
       dn = roofSeam.map(([x, y]): Point => [x, y - 0.6]),
       outline = ribbon(up, dn);
     pen.path(outline, 'rubber', 'detail-line');
     pen.path(spline(roofSeam.map(([x, y]): Point => [x, y + 0.2])), 'dark-gleam-1');
-    pen.hitArea(outline, true);
-    pen.calloutAt(road ? 222 : 268, seamY(222));
+    pen.hitArea(outline, true).calloutAt(road ? 222 : 268, seamY(222));
   });
 }

@@ -24,10 +24,10 @@ export function sideRoadFittings(view: View) {
     pitch: 1.3,
     latches: false,
   });
-  hatch(view, 'util.water-fill', 'Fresh-water fill', 240, 47.4, 6, 6, { part: 'water-fill' });
+  hatch(view, 'util.water-fill', 'Fresh-water fill', 240, 47.4, 6, 6);
   roundInlet(view, 'util.city-water', 'City-water inlet', 250, 46.8, 2.6, { pins: 0 });
   roundInlet(view, 'util.shore-power', 'Shore-power inlet', 260, 46.8, 3, { pins: 3 });
-  hatch(view, 'util.shower', 'Exterior shower box', 271, 46.4, 7.6, 8, { part: 'exterior-shower' });
+  hatch(view, 'util.shower', 'Exterior shower box', 271, 46.4, 7.6, 8);
 }
 
 function sideRoadFittingsShading(view: View) {
@@ -40,11 +40,10 @@ function sideRoadFittingsShading(view: View) {
 }
 
 function utilFuelDoor(view: View) {
-  view.region('util.fuel-door', 'Fuel filler door', { part: 'fuel-door' }, (pen) => {
+  view.region('util.fuel-door', 'Fuel filler door', (pen) => {
     const outline = rect(101.6, 38, 109.4, 46, 1.6);
     pen.bodyShell(outline, 'body');
-    pen.path(outline, 'shade-1');
-    pen.path(outline, 'part-line');
+    pen.layers(outline, ['shade-1'], ['part-line']);
     pen.path(outline.inset(0.6), 'detail-line', 'faint-line');
     pen.path(line([102.6, 45.3], [108.4, 45.3]), 'gleam-1');
     pen.path(rect(107.2, 41.2, 108.8, 42.8, 0.6), 'shade-3');

@@ -6,13 +6,13 @@ export function sideRoofGear(view: View) {
   solarSide(view, 'roof.solar-1', 'Solar panel, front', 124, 156, 110.2);
   solarSide(view, 'roof.solar-2', 'Solar panel, center', 160, 192, 110.2);
   acLow(view, 'roof.ac', 'Air conditioner shroud', 200, 109, 36, 8.8);
-  ventSide(view, 'roof.vent-galley', 'Roof vent fan', 254, 108.4, { w: 18, h: 6.6, part: 'roof-vent' });
+  ventSide(view, 'roof.vent-galley', 'Roof vent fan', 254, 108.4, { w: 18, h: 6.6 });
   puck(view, 'roof.antenna', 'Wi-Fi / TV antenna', 110, 107.6, 11, 4.6);
   roofRack(view);
 }
 
 function roofRack(view: View) {
-  view.region('roof.rack', 'Roof rail', { part: 'roof-rack' }, (pen) => {
+  view.region('roof.rack', 'Roof rail', (pen) => {
     const y = 109.9;
     for (const x of [121, 158, 196, 242, 270])
       pen.path(

@@ -1,9 +1,8 @@
 import { spline } from '../../kit/curves.ts';
 import type { PaintName } from '../../kit/paint-names.ts';
-import { corners, pairs, type Point, type Vert } from '../../kit/points.ts';
+import { corners, pairs, type Vert } from '../../kit/points.ts';
 import { fromPts, poly } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
-import type { View } from '../../kit/view.ts';
 
 export const axles = [39, 209] as const;
 
@@ -55,14 +54,6 @@ export const graphics: readonly (readonly [PaintName, Vert[], Vert[]])[] = [
 
 /** roof seam: bottom edge of the high roof */
 export const roofSeam: Vert[] = pairs([70.4, 91.4, 90, 91, 140, 91.2, 210, 91.4, 286.4, 90.6]);
-
-export function panel(view: View, id: string, title: string, sh: Shape, at: Point, part: string) {
-  view.region(id, title, { part }, (pen) => {
-    pen.bodyShell(sh);
-    pen.hitArea(sh);
-    pen.calloutAt(...at);
-  });
-}
 
 export const body = silhouette();
 

@@ -18,13 +18,12 @@ export function sideTail(view: View) {
 }
 
 function rearBumper(view: View) {
-  view.region('rear.bumper', 'Rear bumper & step pad', { part: 'bumper' }, (pen) => {
+  view.region('rear.bumper', 'Rear bumper & step pad', (pen) => {
     const outline = clipConvex(
       cut.box(edge, 260, 12, 291, 30.4),
       poly(pairs([271.4, 33, 292, 33, 292, 10, 266, 10, 266.6, 17])),
     );
-    pen.path(outline, 'gloss');
-    pen.path(outline, 'bevel', { opacity: 0.35 });
+    pen.layers(outline, ['gloss'], ['bevel', { opacity: 0.35 }]);
     pen.within(outline, () => {
       pen.path(rect(280, 12, 291, 33), view.rearShade);
       pen.path(spline(pairs([266, 26.4, 280, 26.8, 291, 26.2])), 'dark-gleam-2');
@@ -32,13 +31,12 @@ function rearBumper(view: View) {
       pen.path(rect(272, 29.4, 291, 30.4), 'light-1');
     });
     pen.path(outline, 'part-line');
-    pen.hitArea(outline);
-    pen.calloutAt(276, 23);
+    pen.hitArea(outline).calloutAt(276, 23);
   });
 }
 
 function doorRear(view: View) {
-  view.region('door.rear', 'Rear barn door (edge & hinge)', { part: 'rear-door' }, (pen) => {
+  view.region('door.rear', 'Rear barn door (edge & hinge)', (pen) => {
     const outline = fromPts([
       [286.4, 33.6],
       [287.7, 33.6],
@@ -47,20 +45,17 @@ function doorRear(view: View) {
       [284.2, 91],
       [286, 72],
     ]);
-    pen.path(outline, 'body');
-    pen.path(outline, 'shade-2');
-    pen.path(outline, 'edge-line');
+    pen.layers(outline, ['body'], ['shade-2'], ['edge-line']);
     for (const y of [37.6, 74, 87]) {
       const x = y > 80 ? 285 : y > 70 ? 286 : 287;
       pen.path(rect(x - 0.6, y - 1.7, x + 1.4, y + 1.7, 0.5), 'gloss', 'edge-line');
     }
-    pen.hitArea(outline, true);
-    pen.calloutAt(286, 80.6);
+    pen.hitArea(outline, true).calloutAt(286, 80.6);
   });
 }
 
 function lightTail(view: View) {
-  view.region('light.tail', 'Tail-light assembly (side wrap)', { part: 'tail-light' }, (pen) => {
+  view.region('light.tail', 'Tail-light assembly (side wrap)', (pen) => {
     const outline = poly(
       corners([287.8, 40, 0.6, 288, 58, 0.6, 286.8, 70, 1, 283, 69.4, 1.6, 282.8, 41, 1.6]),
     );
@@ -74,13 +69,12 @@ function lightTail(view: View) {
       for (let y = 42; y < 70; y += 1.5) pen.path(line([282, y], [289, y]), 'dark-gleam-1');
     });
     pen.path(outline, 'edge-line');
-    pen.hitArea(outline, true);
-    pen.calloutAt(284.6, 61);
+    pen.hitArea(outline, true).calloutAt(284.6, 61);
   });
 }
 
 function rearLadder(view: View) {
-  view.region('rear.ladder', 'Rear-door ladder', { part: 'ladder' }, (pen) => {
+  view.region('rear.ladder', 'Rear-door ladder', (pen) => {
     const P: Vert[] = pairs([291.6, 40, 291.8, 56, 291, 76, 289, 94, 286.4, 104, 281.6, 110.4, 274, 111.4]);
     for (const [a, b, y] of [
       [288, 291.6, 46],
@@ -106,8 +100,7 @@ function rearCamera(view: View) {
   view.region('rear.camera', 'Rear-view camera', (pen) => {
     const outline = poly(corners([283.8, 102, 0, 287.4, 101.6, 0.5, 287.4, 103.6, 0.5, 283, 105, 0]));
     pen.path(outline, 'gloss', 'edge-line');
-    pen.hitArea(rect(283, 100.8, 288, 105.4));
-    pen.calloutAt(286.4, 102.8);
+    pen.hitArea(rect(283, 100.8, 288, 105.4)).calloutAt(286.4, 102.8);
   });
 }
 
@@ -134,17 +127,16 @@ function runWheelWell(view: View) {
 }
 
 function cabWiper(view: View) {
-  view.region('cab.wiper', 'Windshield wiper', { part: 'wiper', shared: true }, (pen) => {
+  view.region('cab.wiper', 'Windshield wiper', { shared: true }, (pen) => {
     pen.path(poly(corners([39.6, 56.2, 0, 42.6, 60, 0.8, 50.4, 70.6, 0]), false), 'overlap-line');
     pen.path(line([44, 61.4], [54.4, 74.4]), { stroke: 'frame', width: 0.8 });
-    pen.hitArea(poly(pairs([38.6, 55.4, 41.6, 55.4, 55.6, 74, 53.6, 75.4, 42, 61.6])));
-    pen.calloutAt(46.4, 65.4);
+    pen.hitArea(poly(pairs([38.6, 55.4, 41.6, 55.4, 55.6, 74, 53.6, 75.4, 42, 61.6]))).calloutAt(46.4, 65.4);
   });
 }
 
 function cabMirror(view: View) {
   const road = view.side === 'road';
-  view.region('cab.mirror', `Exterior mirror, ${road ? 'road' : 'curb'} side`, { part: 'mirror' }, (pen) => {
+  view.region('cab.mirror', `Exterior mirror, ${road ? 'road' : 'curb'} side`, (pen) => {
     const arm: Vert[] = pairs([61, 57.6, 57, 57, 54, 58.4]);
     pen.path(
       poly(corners([56, 55.2, 0.8, 63.4, 55.4, 1, 61.6, 59.4, 0.8, 57, 59.6, 1])),
@@ -153,14 +145,11 @@ function cabMirror(view: View) {
     );
     pen.tube(spline(arm), 1.8, 'gloss-2');
     const H = poly(corners([48.6, 57.8, 2.2, 49.4, 71.4, 3, 56.6, 73, 2.6, 57.6, 59, 2.4]));
-    pen.path(H, 'gloss');
-    pen.path(H, 'bevel', { opacity: 0.45 });
-    pen.path(H, 'overlap-line');
+    pen.layers(H, ['gloss'], ['bevel', { opacity: 0.45 }], ['overlap-line']);
     pen.path(H.inset(0.9), 'dark-gleam-1');
     pen.path(line([49, 62.6], [57.4, 63.4]), 'dark-gleam-1');
     pen.path(rect(52, 59.4, 56.2, 60.4, 0.4), 'light-amber', 'detail-line');
     pen.path(band(pairs([50.4, 61, 50.6, 66.4, 51.4, 70.6]), 0, 0, 0.7), 'light-2');
-    pen.hitArea(H.add(poly(pairs([56, 55, 63.6, 55.2, 61.8, 59.6, 56, 60.4]))));
-    pen.calloutAt(53, 67);
+    pen.hitArea(H.add(poly(pairs([56, 55, 63.6, 55.2, 61.8, 59.6, 56, 60.4])))).calloutAt(53, 67);
   });
 }

@@ -17,7 +17,7 @@ import { planOutline } from './roof-shapes.ts';
 
 /** Water tanks on the road side, fuel and gas on the curb side, as the elevations show them. */
 export function underTanks(view: View) {
-  view.region('chassis.tank@L', 'Fresh / gray water tanks', { part: 'tank' }, (pen) => {
+  view.region('chassis.tank@L', 'Fresh / gray water tanks', (pen) => {
     pen.hitArea(
       union(
         tankArt(pen, box(113, 21.4, 142.6, 36, 2.4), { fit: [[117, 33]] }),
@@ -44,14 +44,13 @@ export function underTanks(view: View) {
 }
 
 export function underPlumbing(view: View) {
-  view.region('util.drain-pipe', 'Drain piping & macerator line', { part: 'drain-pipe' }, (pen) => {
+  view.region('util.drain-pipe', 'Drain piping & macerator line', (pen) => {
     const gray: Vert[] = pairs([171, 24.6, 179, 24.6, 179, 14.6, 232, 14.6, 238, 20]),
       black: Vert[] = pairs([239.6, 9, 239.6, 27]);
     drain(pen, gray, 1.7);
     drain(pen, black, 2.6);
     for (const x of [190, 222]) pen.path(rect(x - 0.6, 13.2, x + 0.6, 16, 0.2), 'dark-metal', 'detail-line');
-    pen.hitArea(union(pipeHit(gray, 2.8), pipeHit(black, 3.4)));
-    pen.calloutAt(184, 14.6);
+    pen.hitArea(union(pipeHit(gray, 2.8), pipeHit(black, 3.4))).calloutAt(184, 14.6);
   });
   dumpOutletBelow(view, 'util.dump@L', 'Sewer dump valve', 239.6, 26.4);
   lineRun(
@@ -60,8 +59,6 @@ export function underPlumbing(view: View) {
     'Brake & fuel lines',
     pairs([56, -15, 86, -14.6, 198, -14.6, 204, -12]),
     {
-      cat: 'chassis',
-      part: 'brake-line',
       c: 'metal',
       w: 0.5,
       at: [118, -14.6],
@@ -74,8 +71,6 @@ export function underPlumbing(view: View) {
     'Chassis wiring harness',
     pairs([54, 13, 90, 13, 176, 11.4, 228, 11.4, 228, 16]),
     {
-      cat: 'chassis',
-      part: 'wiring',
       c: 'rubber',
       w: 0.9,
       at: [108, 12.6],
@@ -92,37 +87,33 @@ export function underSkirts(view: View) {
   ] as const;
   sides((s, k) => {
     for (const [id, title, a, b, at] of strips)
-      view.region(`body.${id}-${k}`, `${title}, ${k} side`, { part: id, callout: s < 0 }, (pen) => {
+      view.region(`body.${id}-${k}`, `${title}, ${k} side`, { callout: s < 0 }, (pen) => {
         const outline = box(a, s * 37.4, b, s * 40, 0.5);
         pen.path(outline, 'gloss', 'edge-line');
         pen.path(line([a + 1, s * 38.6], [b - 1, s * 38.6]), 'dark-gleam-2');
-        pen.hitArea(outline, true);
-        pen.calloutAt(at, s * 38.7);
+        pen.hitArea(outline, true).calloutAt(at, s * 38.7);
       });
   });
   view.decoration((pen) => pen.path(planOutline, 'silhouette-line'));
 }
 
-function runningBoard(view: View, id: string, title: string, s: number, a: number, b: number, part: string) {
-  view.region(id, title, { part }, (pen) => {
+function runningBoard(view: View, id: string, title: string, s: number, a: number, b: number) {
+  view.region(id, title, (pen) => {
     const outline = box(a, s * 40.6, b, s * 46.6, 0.9);
     const arms = [a + 6, (a + b) / 2, b - 6].map((x) => box(x - 1.1, s * 33, x + 1.1, s * 41.4, 0.3));
     pen.shadow(outline, 0.6, 1, 3);
     for (const A of arms) pen.path(A, 'underbody', 'edge-line');
-    pen.path(outline, 'metal');
-    pen.path(outline, 'lying-cylinder');
-    pen.path(outline, 'part-line');
+    pen.layers(outline, ['metal'], ['lying-cylinder'], ['part-line']);
     let treads = new Shape();
     for (let x = a + 3; x < b - 3; x += 3) treads = treads.add(line([x, s * 42], [x, s * 45.4]));
     pen.path(treads, 'detail-line', 'half-line');
-    pen.hitArea(union(outline, ...arms));
-    pen.calloutAt(a + 20, s * 43.8);
+    pen.hitArea(union(outline, ...arms)).calloutAt(a + 20, s * 43.8);
   });
 }
 
 export function underFittings(view: View) {
-  runningBoard(view, 'cab.step@L', 'Driver-side running board', 1, 60, 97, 'running-board');
-  runningBoard(view, 'door.steps@R', 'Electric running board', -1, 60, 152, 'entry-step');
+  runningBoard(view, 'cab.step@L', 'Driver-side running board', 1, 60, 97);
+  runningBoard(view, 'door.steps@R', 'Electric running board', -1, 60, 152);
   sides((s, k) =>
     mudFlapBelow(view, `rear.mud-flap-${k}`, `Rear mud flap, ${k} side`, 228.8, s * 28.4, s * 38.2),
   );

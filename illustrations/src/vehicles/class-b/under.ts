@@ -31,29 +31,24 @@ function underBumpers(view: View) {
     pen.shadow(planOutline, 1, 1.8, 4, 'shade-1');
     pen.path(planOutline, 'accent-1');
   });
-  view.region('cab.bumper', 'Front bumper cover, lower edge', { part: 'bumper' }, (pen) => {
+  view.region('cab.bumper', 'Front bumper cover, lower edge', (pen) => {
     const outline = cut.fwd(planOutline, 22),
       H = outline.add(cut.fwd(pan, 22.2));
     pen.path(H, 'accent-1', 'even-odd');
     pen.within(outline, () => pen.path(rect(-1, -41, 8, 41), 'shade-from-left'));
     pen.path(cut.fwd(pan, 22.2), 'edge-line');
-    pen.hitArea(H);
-    pen.withHoles();
-    pen.calloutAt(2.4, 14);
+    pen.hitArea(H).withHoles().calloutAt(2.4, 14);
   });
-  view.region('rear.bumper', 'Rear bumper & step pad, lower edge', { part: 'bumper' }, (pen) => {
+  view.region('rear.bumper', 'Rear bumper & step pad, lower edge', (pen) => {
     const outline = cut.aft(planOutline, 268),
       H = outline.add(cut.aft(pan, 267.8));
     pen.path(H, 'gloss', 'even-odd');
     pen.within(outline, () => pen.path(rect(282, -41, 291, 41), 'shade-from-right'));
     pen.path(line([285.6, -28], [286.4, 0], [285.6, 28]), 'dark-gleam-2');
-    pen.hitArea(H);
-    pen.withHoles();
-    pen.calloutAt(286, 24);
+    pen.hitArea(H).withHoles().calloutAt(286, 24);
   });
   view.decoration((pen) => {
-    pen.path(pan, 'dark-underbody');
-    pen.path(pan, 'diagonal-bevel', { opacity: 0.35 });
+    pen.layers(pan, ['dark-underbody'], ['diagonal-bevel', { opacity: 0.35 }]);
   });
 }
 
@@ -66,15 +61,13 @@ function underWells(view: View) {
       view.region(
         `run.wheel-well-${place}-${k}`,
         `Wheel-well liner, ${place}, ${k} side`,
-        { part: 'wheel-well', cat: 'run', callout: s < 0 },
+        { callout: s < 0 },
         (pen) => {
           const outline = box(x - 18, s * 26.6, x + 18, s * 39, 4);
-          pen.path(outline, 'void');
-          pen.path(outline, 'light-1', { opacity: 0.4 });
+          pen.layers(outline, ['void'], ['light-1', { opacity: 0.4 }]);
           pen.path(outline.inset(1), 'dark-gleam-1');
           pen.path(outline, 'edge-line');
-          pen.hitArea(outline);
-          pen.calloutAt(x + 16.2, s * 36);
+          pen.hitArea(outline).calloutAt(x + 16.2, s * 36);
         },
       );
   });

@@ -50,7 +50,7 @@ const hood = new Shape()
   .Z();
 
 export function drawWindshield(view: View): void {
-  view.region('cab.header', 'Cab roof header & A-pillars', { part: 'cab-header' }, (pen) => {
+  view.region('cab.header', 'Cab roof header & A-pillars', (pen) => {
     pen.path(header, 'body');
     pen.within(header, () => {
       pen.path(rect(-41, 54, -30, 86), 'shade-from-left');
@@ -62,12 +62,10 @@ export function drawWindshield(view: View): void {
       });
     });
     pen.path(header, 'overlap-line');
-    pen.hitArea(header);
-    pen.calloutAt(-34.9, 64);
+    pen.hitArea(header).calloutAt(-34.9, 64);
   });
-  view.region('glass.windshield', 'Windshield', { part: 'windshield' }, (pen) => {
-    pen.path(windshield, 'frame', 'part-line');
-    pen.path(windshield, 'dark-gleam-1');
+  view.region('glass.windshield', 'Windshield', (pen) => {
+    pen.layers(windshield, ['frame', 'part-line'], ['dark-gleam-1']);
     pen.path(windshieldGlass, 'flat-glass');
     pen.within(windshieldGlass, () => {
       pen.path(
@@ -86,13 +84,12 @@ export function drawWindshield(view: View): void {
       pen.path(cut.slab(windshieldGlass, 1, -0.5, -42.6, -39.6), 'light-1');
     });
     pen.path(windshieldGlass, 'edge-line');
-    pen.hitArea(windshield);
-    pen.calloutAt(5, 71);
+    pen.hitArea(windshield).calloutAt(5, 71);
   });
 }
 
 export function drawCowlAndWipers(view: View): void {
-  view.region('cab.cowl', 'Cowl panel & wiper base', { part: 'cowl' }, (pen) => {
+  view.region('cab.cowl', 'Cowl panel & wiper base', (pen) => {
     const outline = new Shape()
       .M(-35.2, 56)
       .C(-35.6, 58, -34, 58.6, -31.4, 58.4)
@@ -102,10 +99,9 @@ export function drawCowlAndWipers(view: View): void {
       .Z();
     pen.path(outline, 'gloss', 'edge-line');
     pen.path(spline(pairs([-32, 57.7, -16, 59.1, 0, 59.5, 16, 59.1, 32, 57.7])), 'dark-gleam-2');
-    pen.hitArea(outline, true);
-    pen.calloutAt(29.6, 58);
+    pen.hitArea(outline, true).calloutAt(29.6, 58);
   });
-  view.region('cab.wiper', 'Windshield wipers', { part: 'wiper' }, (pen) => {
+  view.region('cab.wiper', 'Windshield wipers', (pen) => {
     let hit = new Shape();
     for (const px of [-27, 4]) {
       const a = poly(
@@ -118,8 +114,7 @@ export function drawCowlAndWipers(view: View): void {
       );
       pen.path(line([px + 1.6, 64.4], [px + 25, 62]), { stroke: 'frame', width: 1.2 });
       pen.path(line([px + 1.6, 64.8], [px + 25, 62.4]), 'dark-gleam-1');
-      pen.path(a, { stroke: 'line', width: 1.2 });
-      pen.path(a, { stroke: 'gloss-2', width: 0.7 });
+      pen.layers(a, [{ stroke: 'line', width: 1.2 }], [{ stroke: 'gloss-2', width: 0.7 }]);
       pen.circle(px, 58.6, 1, 'gloss', 'edge-line');
       hit = hit.add(
         poly([
@@ -132,21 +127,19 @@ export function drawCowlAndWipers(view: View): void {
         ]),
       );
     }
-    pen.hitArea(hit);
-    pen.calloutAt(20, 62.6);
+    pen.hitArea(hit).calloutAt(20, 62.6);
   });
 }
 
 export function drawFenders(view: View): void {
-  view.region('cab.nose-panel', 'Grille opening panel', { part: 'nose-panel' }, (pen) => {
+  view.region('cab.nose-panel', 'Grille opening panel', (pen) => {
     const outline = poly(corners([-38, 28, 0, 38, 28, 0, 38, 47, 3, 30, 50, 0, -30, 50, 0, -38, 47, 3]));
     pen.path(outline, 'body');
     pen.path(rect(-38, 28, 38, 35), 'shade-from-bottom');
-    pen.hitArea(outline);
-    pen.calloutAt(-17.6, 33);
+    pen.hitArea(outline).calloutAt(-17.6, 33);
   });
   curbThenRoad((s, k) =>
-    view.region(`cab.fender-${k}`, `Front fender, ${k} side`, { part: 'fender' }, (pen) => {
+    view.region(`cab.fender-${k}`, `Front fender, ${k} side`, (pen) => {
       const outline = new Shape()
         .M(s * 36.4, 28)
         .L(s * 40.6, 28)
@@ -185,14 +178,13 @@ export function drawFenders(view: View): void {
         );
       });
       pen.path(outline, 'edge-line');
-      pen.hitArea(outline);
-      pen.calloutAt(s * 36.8, 51.6);
+      pen.hitArea(outline).calloutAt(s * 36.8, 51.6);
     }),
   );
 }
 
 export function drawHood(view: View): void {
-  view.region('cab.hood', 'Hood', { part: 'hood' }, (pen) => {
+  view.region('cab.hood', 'Hood', (pen) => {
     pen.path(hood, 'body');
     pen.within(hood, () => {
       pen.path(hood, 'bevel', { opacity: 0.75 });
@@ -236,7 +228,6 @@ export function drawHood(view: View): void {
       pen.path(spline(pairs([-31, 49.8, -19, 47.8, 0, 48.2, 19, 47.8, 31, 49.8])), 'gleam-1');
     });
     pen.path(hood, 'part-line');
-    pen.hitArea(hood);
-    pen.calloutAt(8, 52);
+    pen.hitArea(hood).calloutAt(8, 52);
   });
 }

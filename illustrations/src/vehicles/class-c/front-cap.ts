@@ -29,7 +29,7 @@ const mask = new Shape()
   .Z();
 
 export function drawCap(view: View): void {
-  view.region('body.cabover-cap', 'Cab-over cap (molded fiberglass)', { part: 'front-cap' }, (pen) => {
+  view.region('body.cabover-cap', 'Cab-over cap (molded fiberglass)', (pen) => {
     pen.path(cap, 'body');
     pen.within(cap, () => {
       pen.path(rect(-50, 82, -28, 128), 'shade-from-left');
@@ -46,10 +46,9 @@ export function drawCap(view: View): void {
       pen.path(spline(pairs([-50, 91.8, -28, 88.6, 0, 87.6, 28, 88.6, 50, 91.8])), 'gleam-2');
     });
     pen.path(cap, 'silhouette-line');
-    pen.hitArea(cap);
-    pen.calloutAt(-30, 90.6);
+    pen.hitArea(cap).calloutAt(-30, 90.6);
   });
-  view.region('body.cap-mask', 'Cab-over cap gloss mask / accent panel', { part: 'cap-mask' }, (pen) => {
+  view.region('body.cap-mask', 'Cab-over cap gloss mask / accent panel', (pen) => {
     pen.within(cap, () => {
       pen.path(mask, 'gloss');
       pen.path(
@@ -68,30 +67,22 @@ export function drawCap(view: View): void {
         ),
       );
     });
-    pen.hitArea(mask);
-    pen.calloutAt(36, 107.6);
+    pen.hitArea(mask).calloutAt(36, 107.6);
   });
 }
 
 export function drawCapTrims(view: View): void {
-  view.region('glass.window-cabover', 'Window, cab-over front', { part: 'window' }, (pen) => {
+  view.region('glass.window-cabover', 'Window, cab-over front', (pen) => {
     const outline = poly(corners([-24, 97.6, 3, 24, 97.6, 3, 22, 110.6, 3.4, -22, 110.6, 3.4]));
     winArt(pen, outline, { kind: 'fixed', fw: 1.05 });
-    pen.hitArea(outline);
-    pen.calloutAt(2, 104);
+    pen.hitArea(outline).calloutAt(2, 104);
   });
   curbThenRoad((s, k) =>
-    view.region(
-      `body.cap-moulding-${k}`,
-      `Cab-over cap seam molding, ${k} side`,
-      { part: 'corner-moulding', cat: 'body' },
-      (pen) => {
-        const outline = sideBox(s, 48.6, 88, 50.1, 112, 0.6);
-        pen.path(outline, 'metal', 'edge-line');
-        pen.path(line([s * 49.2, 89], [s * 49.2, 111]), 'gleam-1');
-        pen.hitArea(outline);
-        pen.calloutAt(s * 49.4, s < 0 ? 100 : 94);
-      },
-    ),
+    view.region(`body.cap-moulding-${k}`, `Cab-over cap seam molding, ${k} side`, (pen) => {
+      const outline = sideBox(s, 48.6, 88, 50.1, 112, 0.6);
+      pen.path(outline, 'metal', 'edge-line');
+      pen.path(line([s * 49.2, 89], [s * 49.2, 111]), 'gleam-1');
+      pen.hitArea(outline).calloutAt(s * 49.4, s < 0 ? 100 : 94);
+    }),
   );
 }

@@ -10,40 +10,34 @@ import { curbThenRoad } from './hull.ts';
 const grille = poly(corners([-18, 45.8, 1.8, 18, 45.8, 1.8, 16.4, 31, 2.4, -16.4, 31, 2.4]));
 
 export function drawGrille(view: View): void {
-  view.region('cab.grille', 'Grille', { part: 'grille' }, (pen) => {
-    pen.path(grille, 'metal', 'part-line');
-    pen.path(grille, 'bevel');
+  view.region('cab.grille', 'Grille', (pen) => {
+    pen.layers(grille, ['metal', 'part-line'], ['bevel']);
     const I = grille.inset(1.4);
     pen.path(I, 'void');
     pen.within(I, () => {
       for (const y of [34.6, 38.2, 41.8]) {
         const outline = rect(-18, y - 0.85, 18, y + 0.85, 0.3);
-        pen.path(outline, 'metal');
-        pen.path(outline, 'lying-cylinder');
-        pen.path(outline, 'detail-line');
+        pen.layers(outline, ['metal'], ['lying-cylinder'], ['detail-line']);
       }
       pen.path(rect(-18, 42, 18, 45.6), 'shade-from-top');
     });
     pen.path(I, 'edge-line');
-    pen.hitArea(grille);
-    pen.calloutAt(-10, 36.4);
+    pen.hitArea(grille).calloutAt(-10, 36.4);
   });
-  view.region('cab.badge', 'Grille emblem', { part: 'badge' }, (pen) => {
+  view.region('cab.badge', 'Grille emblem', (pen) => {
     const outline = poly(
       corners([-5.4, 36.4, 1, 5.4, 36.4, 1, 6.4, 38.2, 0, 5.4, 40, 1, -5.4, 40, 1, -6.4, 38.2, 0]),
     );
-    pen.path(outline, 'metal', 'edge-line');
-    pen.path(outline, 'diagonal-bevel');
+    pen.layers(outline, ['metal', 'edge-line'], ['diagonal-bevel']);
     pen.path(outline.inset(0.7), 'gloss');
     pen.path(line([-4, 38.8], [3, 38.8]), 'dark-gleam-2');
-    pen.hitArea(outline);
-    pen.calloutAt(3.6, 38.2);
+    pen.hitArea(outline).calloutAt(3.6, 38.2);
   });
 }
 
 export function drawHeadlamps(view: View): void {
   curbThenRoad((s, k) =>
-    view.region(`light.headlamp-${k}`, `Headlamp & turn signal, ${k} side`, { part: 'headlamp' }, (pen) => {
+    view.region(`light.headlamp-${k}`, `Headlamp & turn signal, ${k} side`, (pen) => {
       const outline = poly(
         mirrored(
           s,
@@ -68,26 +62,23 @@ export function drawHeadlamps(view: View): void {
         ]),
         'dark-gleam-2',
       );
-      pen.hitArea(outline);
-      pen.calloutAt(s * 27.6, 38);
+      pen.hitArea(outline).calloutAt(s * 27.6, 38);
     }),
   );
-  view.region('cab.valance', 'Lower valance / air dam', { part: 'air-dam' }, (pen) => {
+  view.region('cab.valance', 'Lower valance / air dam', (pen) => {
     const outline = poly(corners([-35, 20.4, 0, 35, 20.4, 0, 33, 13.4, 2.4, -33, 13.4, 2.4]));
-    pen.path(outline, 'gloss', 'part-line');
-    pen.path(outline, 'shade-from-top');
+    pen.layers(outline, ['gloss', 'part-line'], ['shade-from-top']);
     const I = rect(-13, 14.8, 13, 18.8, 1.4);
     pen.path(I, 'void', 'dark-gleam-1');
     let q = new Shape();
     for (const y of [16, 17.4]) q = q.add(line([-12, y], [12, y]));
     pen.path(q, 'dark-gleam-2');
-    pen.hitArea(outline);
-    pen.calloutAt(-17.4, 15.4);
+    pen.hitArea(outline).calloutAt(-17.4, 15.4);
   });
 }
 
 export function drawBumper(view: View): void {
-  view.region('cab.bumper', 'Front bumper', { part: 'bumper' }, (pen) => {
+  view.region('cab.bumper', 'Front bumper', (pen) => {
     const outline = new Shape()
       .M(-38.6, 19.6)
       .C(-41, 19.8, -42, 21, -42, 24)
@@ -115,28 +106,25 @@ export function drawBumper(view: View): void {
       });
     });
     pen.path(outline, 'part-line');
-    pen.hitArea(outline);
-    pen.calloutAt(-30, 27.8);
+    pen.hitArea(outline).calloutAt(-30, 27.8);
   });
-  view.region('cab.plate-bracket', 'Front license-plate bracket', { part: 'license-plate' }, (pen) => {
+  view.region('cab.plate-bracket', 'Front license-plate bracket', (pen) => {
     const outline = rect(-6, 20.6, 6, 26.8, 0.5);
     pen.shadow(outline, 0.2, 0.4, 2);
     pen.path(outline, 'dark-plastic', 'edge-line');
     pen.path(outline.inset(0.7), 'detail-line', 'half-line');
     for (const x of [-4, 4]) pen.circle(x, 26, 0.3, 'dark-metal');
-    pen.hitArea(outline);
-    pen.calloutAt(3, 23);
+    pen.hitArea(outline).calloutAt(3, 23);
   });
   curbThenRoad((s, k) =>
     lamp(view, `light.fog-${k}`, `Fog lamp, ${k} side`, s * 24, 16.8, 6.6, 3.6, 'lens', {
-      part: 'fog-lamp',
       r: 1.4,
     }),
   );
 }
 
 export function drawTowHooks(view: View): void {
-  view.region('cab.tow-hook', 'Front tow hooks', { part: 'tow-hook' }, (pen) => {
+  view.region('cab.tow-hook', 'Front tow hooks', (pen) => {
     let h = new Shape();
     for (const x of [-15.6, 15.6]) {
       pen.tube(
@@ -154,7 +142,6 @@ export function drawTowHooks(view: View): void {
       );
       h = h.add(rect(x - 2.2, 10.4, x + 2.2, 14.2));
     }
-    pen.hitArea(h);
-    pen.calloutAt(15.6, 11.4);
+    pen.hitArea(h).calloutAt(15.6, 11.4);
   });
 }

@@ -37,32 +37,24 @@ function ground(view: View): void {
 /** Behind everything: rear duals, chassis, axle. */
 function drawRunningGear(view: View): void {
   curbThenRoad((s, k) =>
-    view.region(
-      `run.wheel-rear-${k}`,
-      `Rear wheels & tires (dual), ${k} side`,
-      { part: 'wheel', cat: 'run' },
-      (pen) => {
-        const [a, b] = extent(s, 39.4, 47.6);
-        tireDark(pen, a, b, 19);
-        pen.path(rect(a, 0, b, 19), 'shade-3');
-        pen.path(rect(a, 9, b, 19), 'shade-from-top');
-        pen.hitArea(rect(a, 0, b, 19));
-        pen.calloutAt(s * 43.6, 5);
-      },
-    ),
+    view.region(`run.wheel-rear-${k}`, `Rear wheels & tires (dual), ${k} side`, (pen) => {
+      const [a, b] = extent(s, 39.4, 47.6);
+      tireDark(pen, a, b, 19);
+      pen.path(rect(a, 0, b, 19), 'shade-3');
+      pen.path(rect(a, 9, b, 19), 'shade-from-top');
+      pen.hitArea(rect(a, 0, b, 19)).calloutAt(s * 43.6, 5);
+    }),
   );
   view.region('chassis.frame', 'Chassis / underbody', (pen) => {
     const outline = poly(corners([-47, 19, 0, 47, 19, 0, 44, 14.4, 1, -44, 14.4, 1]));
     pen.path(outline, 'void');
     pen.path(rect(-30, 9.6, 30, 16), 'void');
     pen.path(line([-43, 15.2], [43, 15.2]), 'dark-gleam-1');
-    pen.hitArea(outline.add(rect(-30, 9.6, 30, 16)));
-    pen.calloutAt(-41.6, 16.6);
+    pen.hitArea(outline.add(rect(-30, 9.6, 30, 16))).calloutAt(-41.6, 16.6);
   });
-  view.region('chassis.axle-front', 'Front suspension & steering linkage', { part: 'axle' }, (pen) => {
+  view.region('chassis.axle-front', 'Front suspension & steering linkage', (pen) => {
     const outline = rect(-29, 7.6, 29, 10.4, 1.2);
-    pen.path(outline, 'dark-underbody', 'edge-line');
-    pen.path(outline, 'lying-cylinder');
+    pen.layers(outline, ['dark-underbody', 'edge-line'], ['lying-cylinder']);
     curbThenRoad((s) => {
       pen.path(
         poly(mirrored(s, corners([16, 12.6, 0.6, 28, 8.4, 0.6, 28, 6.2, 0.8, 15, 9.8, 0.6]))),
@@ -73,22 +65,15 @@ function drawRunningGear(view: View): void {
     });
     pen.path(rect(-4.6, 6.6, 4.6, 11.4, 1.2), 'underbody', 'edge-line');
     pen.path(line([-3.4, 10.2], [3.4, 10.2]), 'dark-gleam-1');
-    pen.hitArea(rect(-29, 6, 29, 12.6));
-    pen.calloutAt(-9, 9);
+    pen.hitArea(rect(-29, 6, 29, 12.6)).calloutAt(-9, 9);
   });
   curbThenRoad((s, k) =>
-    view.region(
-      `run.wheel-front-${k}`,
-      `Front wheel & tire, ${k} side`,
-      { part: 'wheel', cat: 'run' },
-      (pen) => {
-        const [a, b] = extent(s, 29.4, 38);
-        tireEnd(pen, a, b, 14.8, 16);
-        pen.path(rect(a, 8, b, 16), 'shade-from-top');
-        pen.hitArea(rect(a, 0, b, 16));
-        pen.calloutAt(s * 33.7, 4.4);
-      },
-    ),
+    view.region(`run.wheel-front-${k}`, `Front wheel & tire, ${k} side`, (pen) => {
+      const [a, b] = extent(s, 29.4, 38);
+      tireEnd(pen, a, b, 14.8, 16);
+      pen.path(rect(a, 8, b, 16), 'shade-from-top');
+      pen.hitArea(rect(a, 0, b, 16)).calloutAt(s * 33.7, 4.4);
+    }),
   );
 }
 
@@ -101,13 +86,12 @@ function drawAboveAndBeside(view: View): void {
   topperEnd(view, 'main', 'Living-room slide-out', 1, halfWidth, 114.9);
   awningEnd(view, 'fwd', -1, halfWidth, 56.4, 121, { at: 82 });
   handleEdge(view, 'door.assist-handle@R', 'Entry assist handle (edge)', -1, halfWidth, 46.6, 75, 50);
-  view.region('door.steps@R', 'Electric entry step (edge)', { part: 'entry-step' }, (pen) => {
+  view.region('door.steps@R', 'Electric entry step (edge)', (pen) => {
     pen.tube(line([-46.8, 17.4], [-52.6, 11.4]), 1, 'metal-2');
     const outline = rect(-58, 9.2, -48, 11.2, 0.4);
     pen.path(outline, 'metal', 'part-line');
     pen.path(rect(-58, 10.5, -48, 11.2, 0.2), 'gloss');
-    pen.hitArea(rect(-58.4, 8.8, -46, 18));
-    pen.calloutAt(-53.6, 10);
+    pen.hitArea(rect(-58.4, 8.8, -46, 18)).calloutAt(-53.6, 10);
   });
 }
 
@@ -120,56 +104,44 @@ const cabShade = (s: number) =>
 
 function drawHouseFront(view: View): void {
   curbThenRoad((s, k) =>
-    view.region(
-      `body.house-front-${k}`,
-      `House front wall, beside cab, ${k} side`,
-      { part: 'front-wall', cat: 'body' },
-      (pen) => {
-        const outline = wallHalf(s);
-        pen.path(outline, 'body');
-        pen.within(outline, () => {
-          pen.path(sideBox(s, 30, 18, halfWidth, 44), 'skirt');
-          pen.path(sideBox(s, 30, 40, halfWidth, 44), 'shade-from-top');
-          pen.path(
-            sideBox(s, halfWidth - 5, 18, halfWidth, 88),
-            s < 0 ? 'shade-from-left' : 'shade-from-right',
-          );
-          const shade = cabShade(s);
-          for (const inward of [0, 2.4, 4.4]) pen.path(shade.move(-s * inward, 0), 'shade-1');
-          pen.path(sideBox(s, 30, 74, halfWidth, 88), 'shade-from-top');
-          pen.path(sideBox(s, 30, 18, halfWidth, 27), 'shade-from-bottom');
-          pen.path(sideBox(s, 36, 43.2, halfWidth, 44.8), 'metal');
-          pen.path(line([s * 36, 44.4], [s * 49, 44.4]), 'gleam-1');
-          pen.path(line([s * 36, 43.1], [s * halfWidth, 43.1]), 'edge-line');
-        });
-        pen.path(outline, 'overlap-line');
-        pen.hitArea(outline);
-        pen.calloutAt(s * 45.6, s < 0 ? 35 : 33);
-      },
-    ),
+    view.region(`body.house-front-${k}`, `House front wall, beside cab, ${k} side`, (pen) => {
+      const outline = wallHalf(s);
+      pen.path(outline, 'body');
+      pen.within(outline, () => {
+        pen.path(sideBox(s, 30, 18, halfWidth, 44), 'skirt');
+        pen.path(sideBox(s, 30, 40, halfWidth, 44), 'shade-from-top');
+        pen.path(
+          sideBox(s, halfWidth - 5, 18, halfWidth, 88),
+          s < 0 ? 'shade-from-left' : 'shade-from-right',
+        );
+        const shade = cabShade(s);
+        for (const inward of [0, 2.4, 4.4]) pen.path(shade.move(-s * inward, 0), 'shade-1');
+        pen.path(sideBox(s, 30, 74, halfWidth, 88), 'shade-from-top');
+        pen.path(sideBox(s, 30, 18, halfWidth, 27), 'shade-from-bottom');
+        pen.path(sideBox(s, 36, 43.2, halfWidth, 44.8), 'metal');
+        pen.path(line([s * 36, 44.4], [s * 49, 44.4]), 'gleam-1');
+        pen.path(line([s * 36, 43.1], [s * halfWidth, 43.1]), 'edge-line');
+      });
+      pen.path(outline, 'overlap-line');
+      pen.hitArea(outline).calloutAt(s * 45.6, s < 0 ? 35 : 33);
+    }),
   );
 }
 
 function drawTransition(view: View): void {
   curbThenRoad((s, k) =>
-    view.region(
-      `body.cab-transition-${k}`,
-      `Cab-to-house transition trim, ${k} side`,
-      { part: 'transition', cat: 'body' },
-      (pen) => {
-        const p: Vert[] = [
-            [s * 40.6, 18.6],
-            [s * 41.9, 38],
-            [s * 39.8, 55],
-            [s * 31.6, 85],
-          ],
-          B = band(p, 1.6, 1.6, 1.6);
-        pen.path(B, 'rubber', 'edge-line');
-        pen.path(spline(p), 'dark-gleam-1');
-        pen.hitArea(B, true);
-        pen.calloutAt(s * 41.7, 40);
-      },
-    ),
+    view.region(`body.cab-transition-${k}`, `Cab-to-house transition trim, ${k} side`, (pen) => {
+      const p: Vert[] = [
+          [s * 40.6, 18.6],
+          [s * 41.9, 38],
+          [s * 39.8, 55],
+          [s * 31.6, 85],
+        ],
+        B = band(p, 1.6, 1.6, 1.6);
+      pen.path(B, 'rubber', 'edge-line');
+      pen.path(spline(p), 'dark-gleam-1');
+      pen.hitArea(B, true).calloutAt(s * 41.7, 40);
+    }),
   );
 }
 
@@ -198,7 +170,7 @@ function drawLights(view: View): void {
 
 function drawMirrors(view: View): void {
   curbThenRoad((s, k) =>
-    view.region(`cab.mirror-${k}`, `Exterior mirror, ${k} side`, { part: 'mirror' }, (pen) => {
+    view.region(`cab.mirror-${k}`, `Exterior mirror, ${k} side`, (pen) => {
       for (const [a, b] of [
         [58, 61.4],
         [62.4, 68.4],
@@ -208,9 +180,7 @@ function drawMirrors(view: View): void {
         mirrored(s, corners([43.4, 57.4, 2, 43, 74.6, 3, 52.8, 75.2, 3.2, 53.4, 58.6, 2.8])),
       );
       pen.shadow(outline, 0.4, 0.7, 2);
-      pen.path(outline, 'gloss');
-      pen.path(outline, 'bevel', { opacity: 0.45 });
-      pen.path(outline, 'overlap-line');
+      pen.layers(outline, ['gloss'], ['bevel', { opacity: 0.45 }], ['overlap-line']);
       pen.path(outline.inset(1), 'dark-gleam-1');
       pen.path(line([s * 43.8, 63], [s * 52.8, 63.4]), 'dark-gleam-1');
       pen.path(sideBox(s, 47.6, 59.6, 52, 60.9, 0.5), 'light-amber', 'detail-line');

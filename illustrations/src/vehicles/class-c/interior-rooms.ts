@@ -32,27 +32,18 @@ export function furnishCab(view: View): void {
 }
 
 export function furnishBunk(view: View): void {
-  view.region(
-    'int.bunk.mattress',
-    'Cab-over bunk & mattress (cut away)',
-    { part: 'mattress', cat: 'int' },
-    (pen) => {
-      pen.shadow(bunk, 1.2, 1.8, 4);
-      pen.path(bunk, 'plastic');
-      pen.path(bunk, 'diagonal-bevel');
-      pen.within(bunk, () => {
-        pen.path(grid(40, 8, 98, 48, 9, 9), 'detail-line', { strokeOpacity: 0.16 });
-        pen.path(rect(40, 40, 98, 48), 'shade-from-top');
-      });
-      pen.path(bunk, 'part-line');
-      const P = rect(82, 35, 94, 45, 2.6);
-      pen.path(P, 'plastic');
-      pen.path(P, 'sphere', { opacity: 0.4 });
-      pen.path(P, 'edge-line');
-      pen.hitArea(bunk);
-      pen.calloutAt(56, 30);
-    },
-  );
+  view.region('int.bunk.mattress', 'Cab-over bunk & mattress (cut away)', (pen) => {
+    pen.shadow(bunk, 1.2, 1.8, 4);
+    pen.layers(bunk, ['plastic'], ['diagonal-bevel']);
+    pen.within(bunk, () => {
+      pen.path(grid(40, 8, 98, 48, 9, 9), 'detail-line', { strokeOpacity: 0.16 });
+      pen.path(rect(40, 40, 98, 48), 'shade-from-top');
+    });
+    pen.path(bunk, 'part-line');
+    const P = rect(82, 35, 94, 45, 2.6);
+    pen.layers(P, ['plastic'], ['sphere', { opacity: 0.4 }], ['edge-line']);
+    pen.hitArea(bunk).calloutAt(56, 30);
+  });
   view.decoration((pen) => {
     const outline = new Shape()
       .M(97, -halfWidth)
@@ -73,9 +64,7 @@ export function furnishLiving(view: View): void {
     n: 3,
     at: [124, -77],
   });
-  chair(view, 'int.living.recliner', 'Recliner, lounge (slide)', 201, -63.6, 34, 34, 'n', {
-    part: 'recliner',
-  });
+  chair(view, 'int.living.recliner', 'Recliner, lounge (slide)', 201, -63.6, 34, 34, 'n');
   cabinet(view, 'int.galley.cabinet', 'Base cabinets, galley', 179, 23.6, 226, 46.8, 's', {
     n: 3,
     at: [186, 24.4],
@@ -97,20 +86,16 @@ export function furnishHall(view: View): void {
   cabinet(view, 'int.hall.pantry', 'Pantry & TV cabinet', 229, -33.4, 270, -26.4, 'n', { n: 3, tall: true });
   equipment(view, 'util.water-heater@L', 'Water heater', 235, -46.8, 251, -33.4, {
     icon: 'tank',
-    part: 'water-heater',
-    cat: 'util',
   });
-  equipment(view, 'int.hall.furnace', 'Furnace', 253, -46.8, 269, -33.4, { icon: 'flame', part: 'furnace' });
+  equipment(view, 'int.hall.furnace', 'Furnace', 253, -46.8, 269, -33.4, { icon: 'flame' });
   equipment(view, 'int.hall.power-center', 'Power center / converter', 228.8, -46.8, 234, -33.6, {
     icon: 'panel',
-    part: 'power-center',
   });
 }
 
 export function furnishBath(view: View): void {
   cabinet(view, 'int.bath.vanity', 'Vanity cabinet & countertop', 270.6, 30, 285.8, 46.8, 's', {
     n: 1,
-    part: 'vanity',
     at: [273, 33],
     draw: slabTop(1.5, 's'),
   });
@@ -139,19 +124,15 @@ export function furnishBedroom(view: View): void {
   cabinet(view, 'int.bedroom.wardrobe', 'Wardrobe, rear', 352.6, -46.8, 367.2, 6, 'w', {
     n: 3,
     tall: true,
-    part: 'wardrobe',
   });
   cabinet(view, 'int.bedroom.nightstand', 'Nightstand', 353, 27, 367.2, 46.8, 'w', {
     n: 1,
-    part: 'nightstand',
   });
 }
 
 export function drawEntry(view: View): void {
   stairs(view, 'int.living.stepwell', 'Entry stepwell', 149, 30, 176, 46.8, 2, 's');
   swingDoor(view, 'door.entry@R', 'Entry door', 149.2, 49.2, 27, 0, 78, {
-    part: 'entry-door',
-    cat: 'door',
     t: 1.6,
     cls: 'plastic',
   });

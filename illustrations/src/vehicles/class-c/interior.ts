@@ -6,7 +6,7 @@ import type { Scene } from '../../kit/scene.ts';
 import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { ceiling, floor, sill, slideWalls, wall, winPlan } from '../../parts/interior-shell.ts';
-import { outline, planView } from '../../parts/plan.ts';
+import { planOutlines, planView } from '../../parts/plan.ts';
 import { cabPlan, halfWidth, housePlan, vehicle } from './hull.ts';
 import {
   drawEntry,
@@ -29,7 +29,7 @@ function drawCab(view: View): void {
     pen.shadow(cut.aft(housePlan, 40), 1, 2, 4);
     pen.shadow(cabPlan, 1, 2, 4);
   });
-  view.region('cab.hood', 'Hood & front end', { part: 'hood', cat: 'cab' }, (pen) => {
+  view.region('cab.hood', 'Hood & front end', (pen) => {
     const outline = cut.fwd(cabPlan, 50);
     pen.path(outline, 'mid-wall');
     pen.within(outline, () => {
@@ -41,15 +41,14 @@ function drawCab(view: View): void {
       pen.path(band(pairs([14, -14, 13, 0, 14, 14]), 0, 0, 3), 'light-4');
     });
     pen.path(outline, 'part-line');
-    pen.hitArea(outline);
-    pen.calloutAt(24, 0);
+    pen.hitArea(outline).calloutAt(24, 0);
   });
   view.decoration((pen) => {
     pen.path(cut.aft(cabPlan, 49.6), 'accent-4');
     pen.path(cut.aft(housePlan, 97), 'accent-4');
   });
   floor(view, 'int.cab.floor', 'Flooring, cab', rect(50, -38.2, 99.4, 38.2), 'carpet', { at: [94, -4] });
-  view.region('glass.windshield', 'Windshield', { part: 'windshield', cat: 'glass' }, (pen) => {
+  view.region('glass.windshield', 'Windshield', (pen) => {
     const outline = ribbon(
       pairs([44, -36, 41, -20, 40.4, 0, 41, 20, 44, 36]),
       pairs([51, -36, 48.4, -20, 47.8, 0, 48.4, 20, 51, 36]),
@@ -60,8 +59,7 @@ function drawCab(view: View): void {
       'light-1',
     );
     pen.path(outline, 'part-line');
-    pen.hitArea(outline);
-    pen.calloutAt(45, -20);
+    pen.hitArea(outline).calloutAt(45, -20);
   });
 }
 
@@ -98,7 +96,6 @@ function drawFloors(view: View): void {
 function drawWalls(view: View): void {
   wall(view, 'cab.door-road', 'Cab door, driver side', [[56, -40.4, 96, -38.2]], {
     cls: 'accent-1',
-    part: 'cab-door',
     at: [84, -39.3],
   });
   view.decoration((pen) => pen.path(rect(56, 38.2, 96, 40.4), 'accent-1', 'edge-line'));
@@ -157,7 +154,7 @@ function drawWalls(view: View): void {
 }
 
 function drawOuterLines(view: View): void {
-  outline(view, [
+  planOutlines(view, [
     [
       [97, 40.4],
       [97, halfWidth],

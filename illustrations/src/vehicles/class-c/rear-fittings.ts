@@ -39,18 +39,15 @@ export function drawGlassAndLights(view: View): void {
     const outline = poly(corners([-9.4, 111.4, 0.8, -2.6, 111.4, 0.8, -2.2, 115.2, 1.3, -9.8, 115.2, 1.3]));
     pen.shadow(outline, 0.3, 0.6, 2);
     pen.path(outline, 'gloss', 'edge-line');
-    pen.circle(-6, 113.1, 1.2, 'void', 'dark-gleam-1');
-    pen.circle(-6, 113.1, 0.55, 'glass', 'dark-gleam-1');
+    pen.concentric(-6, 113.1, [1.2, 'void', 'dark-gleam-1'], [0.55, 'glass', 'dark-gleam-1']);
     pen.hitArea(rect(-10.2, 111, -1.8, 115.6));
   });
   lamp(view, 'light.stop-high', 'High-mount stop light', -6, 108.6, 13, 2.2, 'red', {
-    part: 'stop-light',
     r: 0.9,
     m: 0.5,
   });
   roadThenCurb((s, k) =>
     lamp(view, `light.tail-${k}`, `Tail / stop / turn light, ${k} side`, s * 41.6, 52, 6.2, 16, 'red', {
-      part: 'tail-light',
       segs: [
         [0, 0.22, 'lens'],
         [0.22, 0.52, 'amber'],
@@ -61,7 +58,6 @@ export function drawGlassAndLights(view: View): void {
   );
   roadThenCurb((s, k) =>
     lamp(view, `light.reflector-${k}`, `Rear reflector, ${k} side`, s * 41.6, 38.6, 5, 2.2, 'red', {
-      part: 'reflector',
       r: 0.5,
       base: 'plastic',
       callout: s > 0,
@@ -70,42 +66,35 @@ export function drawGlassAndLights(view: View): void {
 }
 
 export function drawRearFittings(view: View): void {
-  view.region('rear.plate', 'License-plate bracket & lamp', { part: 'license-plate' }, (pen) => {
+  view.region('rear.plate', 'License-plate bracket & lamp', (pen) => {
     const outline = rect(-33, 31, -21, 37.4, 0.6);
     pen.shadow(outline, 0.3, 0.5, 2);
     pen.path(outline, 'dark-plastic', 'edge-line');
     pen.path(outline.inset(0.7), 'detail-line', 'half-line');
     pen.path(rect(-29.6, 37.6, -24.4, 39.4, 0.5), 'gloss', 'edge-line');
     pen.path(rect(-28.6, 37.6, -25.4, 38.3), 'lens');
-    pen.hitArea(rect(-33.4, 30.6, -20.6, 39.8));
-    pen.calloutAt(-27, 34);
+    pen.hitArea(rect(-33.4, 30.6, -20.6, 39.8)).calloutAt(-27, 34);
   });
-  view.region('body.badge', 'Rear name badge', { part: 'badge' }, (pen) => {
+  view.region('body.badge', 'Rear name badge', (pen) => {
     const outline = poly(corners([-34, 47.6, 0.8, -16, 47.6, 0.8, -15.4, 50.6, 1, -33.4, 50.6, 1]));
-    pen.path(outline, 'metal', 'edge-line');
-    pen.path(outline, 'bevel');
+    pen.layers(outline, ['metal', 'edge-line'], ['bevel']);
     pen.path(outline.inset(0.6), 'detail-line', 'half-line');
-    pen.hitArea(outline);
-    pen.calloutAt(-21, 49.1);
+    pen.hitArea(outline).calloutAt(-21, 49.1);
   });
   ladderFace(view, 'rear.ladder', 'Roof ladder', { x0: 24.6, x1: 35.6, y0: 34, y1: 130, n: 8 });
-  view.region('rear.mud-flap', 'Rear mud flaps', { part: 'mud-flap' }, (pen) => {
+  view.region('rear.mud-flap', 'Rear mud flaps', (pen) => {
     let h = new Shape();
     roadThenCurb((s) => {
       const outline = sideBox(s, 27, 5, 48, 16.4, 0.8);
-      pen.path(outline, 'rubber', 'edge-line');
-      pen.path(outline, 'shade-from-top');
+      pen.layers(outline, ['rubber', 'edge-line'], ['shade-from-top']);
       pen.path(outline.inset(0.9), 'dark-gleam-1');
       pen.path(sideBox(s, 31, 14.4, 44, 15.4, 0.3), 'dark-metal', 'detail-line');
       h = h.add(outline);
     });
-    pen.hitArea(h);
-    pen.calloutAt(-33, 9);
+    pen.hitArea(h).calloutAt(-33, 9);
   });
-  view.region('chassis.exhaust', 'Exhaust tailpipe', { part: 'exhaust' }, (pen) => {
-    pen.circle(23, 12, 1.9, 'metal', 'edge-line');
-    pen.circle(23, 12, 1.9, 'rim');
-    pen.circle(23, 12, 1.3, 'void');
+  view.region('chassis.exhaust', 'Exhaust tailpipe', (pen) => {
+    pen.concentric(23, 12, [1.9, 'metal', 'edge-line'], [1.9, 'rim'], [1.3, 'void']);
     pen.hitArea(ellipse(23, 12, 2.5));
   });
   view.region('rear.hitch', 'Receiver hitch', (pen) => {
@@ -115,12 +104,10 @@ export function drawRearFittings(view: View): void {
     pen.path(outline, 'dark-underbody', 'part-line');
     pen.path(rect(-1.7, 12.4, 1.7, 15.8, 0.2), 'void', 'dark-gleam-1');
     for (const x of [-6, 6]) pen.circle(x, 13.4, 0.9, 'dark-metal', 'detail-line');
-    pen.hitArea(rect(-16, 11.4, 16, 17.2));
-    pen.calloutAt(-10, 15.2);
+    pen.hitArea(rect(-16, 11.4, 16, 17.2)).calloutAt(-10, 15.2);
   });
-  view.region('util.tow-plug', '7-way trailer socket', { part: 'seven-way' }, (pen) => {
-    pen.circle(12, 13, 1.8, 'gloss', 'edge-line');
-    pen.circle(12, 13, 1.1, 'void', 'dark-gleam-1');
+  view.region('util.tow-plug', '7-way trailer socket', (pen) => {
+    pen.concentric(12, 13, [1.8, 'gloss', 'edge-line'], [1.1, 'void', 'dark-gleam-1']);
     pen.hitArea(ellipse(12, 13, 2.3));
   });
 }
@@ -128,31 +115,23 @@ export function drawRearFittings(view: View): void {
 export function drawRearBumper(view: View): void {
   view.region('rear.bumper', 'Rear bumper', (pen) => {
     const outline = rect(-46, 16.6, 46, 21.6, 0.8);
-    pen.path(outline, 'underbody', 'overlap-line');
-    pen.path(outline, 'lying-cylinder');
+    pen.layers(outline, ['underbody', 'overlap-line'], ['lying-cylinder']);
     pen.path(rect(-20, 20.8, 20, 21.6), 'gloss');
-    pen.hitArea(outline);
-    pen.calloutAt(-35, 19);
+    pen.hitArea(outline).calloutAt(-35, 19);
   });
   roadThenCurb((s, k) =>
-    view.region(
-      `rear.bumper-cap-${k}`,
-      `Bumper end cap, ${k} side`,
-      { part: 'bumper-cap', callout: s < 0 },
-      (pen) => {
-        const outline = sideBox(s, 44.6, 16.2, 47.6, 22, 0.9);
-        pen.path(outline, 'rubber', 'part-line');
-        pen.circle(s * 46.1, 19, 0.5, 'dark-metal');
-        pen.hitArea(outline);
-      },
-    ),
+    view.region(`rear.bumper-cap-${k}`, `Bumper end cap, ${k} side`, { callout: s < 0 }, (pen) => {
+      const outline = sideBox(s, 44.6, 16.2, 47.6, 22, 0.9);
+      pen.path(outline, 'rubber', 'part-line');
+      pen.circle(s * 46.1, 19, 0.5, 'dark-metal');
+      pen.hitArea(outline);
+    }),
   );
-  view.region('rear.spare', 'Spare tire, cover & carrier', { part: 'spare-tyre' }, (pen) => {
+  view.region('rear.spare', 'Spare tire, cover & carrier', (pen) => {
     const x = 5,
       y = 38;
     pen.path(rect(x - 2, 21.6, x + 2, 27), 'underbody', 'edge-line');
     spareCover(pen, x, y, 14);
-    pen.hitArea(ellipse(x, y, 14).add(rect(x - 2, 21.6, x + 2, 24.4)));
-    pen.calloutAt(x + 8, y + 4);
+    pen.hitArea(ellipse(x, y, 14).add(rect(x - 2, 21.6, x + 2, 24.4))).calloutAt(x + 8, y + 4);
   });
 }

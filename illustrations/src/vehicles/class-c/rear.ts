@@ -59,37 +59,28 @@ function ground(view: View): void {
 
 function drawRunningGear(view: View): void {
   roadThenCurb((s, k) =>
-    view.region(
-      `run.wheel-rear-${k}`,
-      `Rear wheels & tires (dual), ${k} side`,
-      { part: 'wheel', cat: 'run' },
-      (pen) => {
-        for (const [p, q] of [
-          [28, 36.4],
-          [38.8, 47.4],
-        ] as const) {
-          const [a, b] = extent(s, p, q);
-          tireEnd(pen, a, b, 14.8, 18.4);
-        }
-        const [a, b] = extent(s, 28, 47.4);
-        pen.path(rect(a, 10, b, 18.4), 'shade-from-top');
-        pen.hitArea(rect(a, 0, b, 18.4));
-        pen.calloutAt(s * 43.2, 2.4);
-      },
-    ),
+    view.region(`run.wheel-rear-${k}`, `Rear wheels & tires (dual), ${k} side`, (pen) => {
+      for (const [p, q] of [
+        [28, 36.4],
+        [38.8, 47.4],
+      ] as const) {
+        const [a, b] = extent(s, p, q);
+        tireEnd(pen, a, b, 14.8, 18.4);
+      }
+      const [a, b] = extent(s, 28, 47.4);
+      pen.path(rect(a, 10, b, 18.4), 'shade-from-top');
+      pen.hitArea(rect(a, 0, b, 18.4)).calloutAt(s * 43.2, 2.4);
+    }),
   );
-  view.region('chassis.axle-rear', 'Drive axle & differential', { part: 'axle' }, (pen) => {
+  view.region('chassis.axle-rear', 'Drive axle & differential', (pen) => {
     pen.path(rect(-29, 14, 29, 19), 'void');
     const outline = rect(-28, 12.4, 28, 16.6, 1.4);
-    pen.path(outline, 'dark-underbody', 'edge-line');
-    pen.path(outline, 'lying-cylinder');
-    pen.circle(4, 12.6, 6, 'dark-underbody', 'edge-line');
-    pen.circle(4, 12.6, 6, 'sphere', { opacity: 0.4 });
+    pen.layers(outline, ['dark-underbody', 'edge-line'], ['lying-cylinder']);
+    pen.concentric(4, 12.6, [6, 'dark-underbody', 'edge-line'], [6, 'sphere', { opacity: 0.4 }]);
     pen.circle(4, 12.6, 4, 'dark-gleam-1');
     for (const s of [-1, 1])
       pen.path(rect(s * 21 - 1.6, 10.4, s * 21 + 1.6, 18.4, 0.4), 'underbody', 'edge-line');
-    pen.hitArea(rect(-28, 12.2, 28, 18.6).add(ellipse(4, 12.6, 6.2)));
-    pen.calloutAt(6, 8.2);
+    pen.hitArea(rect(-28, 12.2, 28, 18.6).add(ellipse(4, 12.6, 6.2))).calloutAt(6, 8.2);
   });
 }
 
@@ -112,7 +103,7 @@ function drawAboveAndBeside(view: View): void {
 }
 
 function drawWall(view: View): void {
-  view.region('body.rear-wall', 'Rear wall panel', { part: 'rear-wall' }, (pen) => {
+  view.region('body.rear-wall', 'Rear wall panel', (pen) => {
     pen.path(up, 'body');
     pen.within(up, () => {
       for (const g of view.bodyGraphics) pen.path(g.shape, g.paint);
@@ -121,10 +112,9 @@ function drawWall(view: View): void {
       pen.path(rect(-50, 115, 50, 122.4), 'shade-from-top');
       pen.path(rect(-50, 44, 50, 54), 'shade-from-bottom');
     });
-    pen.hitArea(up);
-    pen.calloutAt(-31, 78);
+    pen.hitArea(up).calloutAt(-31, 78);
   });
-  view.region('body.rear-skirt', 'Lower rear skirt panel', { part: 'rear-skirt' }, (pen) => {
+  view.region('body.rear-skirt', 'Lower rear skirt panel', (pen) => {
     pen.path(lo, 'skirt');
     pen.within(lo, () => {
       pen.path(rect(-50, 40, 50, 44), 'shade-from-top');
@@ -132,41 +122,31 @@ function drawWall(view: View): void {
       pen.path(rect(42, 18, 50, 44), 'shade-from-right');
       pen.path(rect(-50, 18, 50, 27), 'shade-from-bottom');
     });
-    pen.hitArea(lo);
-    pen.calloutAt(-31, 26);
+    pen.hitArea(lo).calloutAt(-31, 26);
   });
-  view.region('body.belt-trim', 'Belt-line trim molding', { part: 'belt-trim' }, (pen) => {
+  view.region('body.belt-trim', 'Belt-line trim molding', (pen) => {
     const outline = rect(-49.4, 43.2, 49.4, 44.8, 0.3);
     pen.path(outline, 'metal', 'edge-line');
     pen.path(line([-48, 44.2], [48, 44.2]), 'gleam-1');
-    pen.hitArea(outline, true);
-    pen.calloutAt(-27, 44);
+    pen.hitArea(outline, true).calloutAt(-27, 44);
   });
   view.decoration((pen) => pen.path(body, 'silhouette-line'));
-  view.region('roof.rear-trim', 'Rear roof termination trim', { part: 'termination-trim' }, (pen) => {
+  view.region('roof.rear-trim', 'Rear roof termination trim', (pen) => {
     const outline = ribbon(
       pairs([-50, 124.2, -24, 126.2, 0, 126.7, 24, 126.2, 50, 124.2]),
       pairs([-50, 121.4, -24, 123.8, 0, 124.3, 24, 123.8, 50, 121.4]),
     );
     pen.within(body, () => pen.path(outline, 'metal', 'edge-line'));
     pen.path(spline(pairs([-42, 124, -22, 125.4, 0, 125.9, 22, 125.4, 42, 124])), 'gleam-1');
-    pen.hitArea(cut.box(outline, -48, 120, 48, 127), true);
-    pen.calloutAt(-33, 124.2);
+    pen.hitArea(cut.box(outline, -48, 120, 48, 127), true).calloutAt(-33, 124.2);
   });
   roadThenCurb((s, k) =>
-    view.region(
-      `body.rear-moulding-${k}`,
-      `Rear corner molding, ${k} side`,
-      { part: 'corner-moulding' },
-      (pen) => {
-        const outline = sideBox(s, 46.8, 21, 49.8, 118, 0.8);
-        pen.path(outline, 'metal', 'part-line');
-        pen.path(outline, 'standing-cylinder');
-        pen.path(line([s * 48.3, 22], [s * 48.3, 117]), 'detail-line', 'half-line');
-        pen.hitArea(outline, true);
-        pen.calloutAt(s * 48.3, s < 0 ? 100 : 103);
-      },
-    ),
+    view.region(`body.rear-moulding-${k}`, `Rear corner molding, ${k} side`, (pen) => {
+      const outline = sideBox(s, 46.8, 21, 49.8, 118, 0.8);
+      pen.layers(outline, ['metal', 'part-line'], ['standing-cylinder']);
+      pen.path(line([s * 48.3, 22], [s * 48.3, 117]), 'detail-line', 'half-line');
+      pen.hitArea(outline, true).calloutAt(s * 48.3, s < 0 ? 100 : 103);
+    }),
   );
 }
 

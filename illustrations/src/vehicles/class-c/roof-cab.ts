@@ -14,7 +14,7 @@ export function drawMirrorsAndBumper(view: View): void {
     [1, 'curb'],
     [-1, 'road'],
   ] as const)
-    view.region(`cab.mirror-${k}`, `Exterior mirror, ${k} side`, { part: 'mirror' }, (pen) => {
+    view.region(`cab.mirror-${k}`, `Exterior mirror, ${k} side`, (pen) => {
       pen.tube(line([60, s * 40], [51, s * 46]), 1.3, 'gloss-2');
       pen.tube(line([63, s * 40], [53, s * 47]), 1.3, 'gloss-2');
       const H = poly([
@@ -24,9 +24,7 @@ export function drawMirrorsAndBumper(view: View): void {
         [55.6, s * 44, 2],
       ]);
       pen.shadow(H, 0.6, 0.9, 2);
-      pen.path(H, 'gloss');
-      pen.path(H, 'diagonal-bevel');
-      pen.path(H, 'part-line');
+      pen.layers(H, ['gloss'], ['diagonal-bevel'], ['part-line']);
       pen.path(H.inset(0.9), 'dark-gleam-1');
       pen.hitArea(
         H.add(
@@ -40,7 +38,7 @@ export function drawMirrorsAndBumper(view: View): void {
       );
       pen.calloutAt(49.4, s * 51.6);
     });
-  view.region('cab.bumper', 'Front bumper', { part: 'bumper' }, (pen) => {
+  view.region('cab.bumper', 'Front bumper', (pen) => {
     const outline = new Shape()
       .M(17.6, 42)
       .C(8, 41.8, 3.4, 39.6, 1.6, 33)
@@ -54,16 +52,13 @@ export function drawMirrorsAndBumper(view: View): void {
       .C(7, 35.6, 10, 37.6, 17.6, 38)
       .Z();
     pen.shadow(outline, 0.8, 1.6, 3);
-    pen.path(outline, 'metal');
-    pen.path(outline, 'standing-cylinder');
-    pen.path(outline, 'part-line');
+    pen.layers(outline, ['metal'], ['standing-cylinder'], ['part-line']);
     pen.path(
       spline(pairs([12, 40.6, 4.6, 36, 2, 18, 1.6, 0, 2, -18, 4.6, -36, 12, -40.6])),
       'detail-line',
       'half-line',
     );
-    pen.hitArea(outline);
-    pen.calloutAt(2, -24);
+    pen.hitArea(outline).calloutAt(2, -24);
   });
 }
 
@@ -72,7 +67,7 @@ export function drawFendersAndGrille(view: View): void {
     [1, 'curb'],
     [-1, 'road'],
   ] as const)
-    view.region(`cab.fender-${k}`, `Front fender, ${k} side`, { part: 'fender' }, (pen) => {
+    view.region(`cab.fender-${k}`, `Front fender, ${k} side`, (pen) => {
       const outline = fenderPlan(s);
       pen.path(outline, 'mid-wall');
       pen.within(outline, () => {
@@ -94,10 +89,9 @@ export function drawFendersAndGrille(view: View): void {
         );
       });
       pen.path(outline, 'part-line');
-      pen.hitArea(outline);
-      pen.calloutAt(27, s * 36.4);
+      pen.hitArea(outline).calloutAt(27, s * 36.4);
     });
-  view.region('cab.grille', 'Grille (upper edge)', { part: 'grille' }, (pen) => {
+  view.region('cab.grille', 'Grille (upper edge)', (pen) => {
     const outline = new Shape()
       .M(8, 18.4)
       .C(5.2, 17.6, 3.8, 12, 3.6, 0)
@@ -106,10 +100,8 @@ export function drawFendersAndGrille(view: View): void {
       .C(7.6, -12, 7, -6, 7, 0)
       .C(7, 6, 7.6, 12, 9.4, 16)
       .Z();
-    pen.path(outline, 'metal', 'edge-line');
-    pen.path(outline, 'diagonal-bevel');
-    pen.hitArea(outline, true);
-    pen.calloutAt(5.4, -8);
+    pen.layers(outline, ['metal', 'edge-line'], ['diagonal-bevel']);
+    pen.hitArea(outline, true).calloutAt(5.4, -8);
   });
 }
 
@@ -118,35 +110,29 @@ export function drawLampsPlan(view: View): void {
     [1, 'curb'],
     [-1, 'road'],
   ] as const)
-    view.region(
-      `light.headlamp-${k}`,
-      `Headlamp & turn signal, ${k} side`,
-      { part: 'headlamp', cat: 'light' },
-      (pen) => {
-        const outline = poly([
-          [6.6, s * 19.4, 0.8],
-          [6.4, s * 30, 3],
-          [10, s * 37.8, 2],
-          [17.6, s * 39, 1.2],
-          [14, s * 33, 4],
-          [10.6, s * 21, 1],
-        ]);
-        pen.path(outline, 'gloss', 'edge-line');
-        const I = outline.inset(0.6);
-        pen.path(I, 'lens');
-        pen.within(I, () => {
-          pen.path(I, 'diagonal-bevel');
-          pen.path(sideBox(1, 8, s > 0 ? 34.4 : -42, 20, s > 0 ? 42 : -34.4), 'light-amber');
-        });
-        pen.path(I, 'detail-line');
-        pen.hitArea(outline, true);
-        pen.calloutAt(9, s * 30);
-      },
-    );
+    view.region(`light.headlamp-${k}`, `Headlamp & turn signal, ${k} side`, (pen) => {
+      const outline = poly([
+        [6.6, s * 19.4, 0.8],
+        [6.4, s * 30, 3],
+        [10, s * 37.8, 2],
+        [17.6, s * 39, 1.2],
+        [14, s * 33, 4],
+        [10.6, s * 21, 1],
+      ]);
+      pen.path(outline, 'gloss', 'edge-line');
+      const I = outline.inset(0.6);
+      pen.path(I, 'lens');
+      pen.within(I, () => {
+        pen.path(I, 'diagonal-bevel');
+        pen.path(sideBox(1, 8, s > 0 ? 34.4 : -42, 20, s > 0 ? 42 : -34.4), 'light-amber');
+      });
+      pen.path(I, 'detail-line');
+      pen.hitArea(outline, true).calloutAt(9, s * 30);
+    });
 }
 
 export function drawHoodPlan(view: View): void {
-  view.region('cab.hood', 'Hood', { part: 'hood' }, (pen) => {
+  view.region('cab.hood', 'Hood', (pen) => {
     const outline = new Shape()
       .M(60, 33)
       .L(46, 33)
@@ -196,7 +182,6 @@ export function drawHoodPlan(view: View): void {
       pen.path(ellipse(26, 2, 14, 9), 'glow');
     });
     pen.path(outline, 'part-line');
-    pen.hitArea(outline);
-    pen.calloutAt(26, 9);
+    pen.hitArea(outline).calloutAt(26, 9);
   });
 }

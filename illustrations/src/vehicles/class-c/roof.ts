@@ -27,37 +27,28 @@ const cap = new Shape()
 function drawBeside(view: View): void {
   slidePlan(view, 'main', 'Living-room slide-out', { x0: 113, x1: 227, yw: -halfWidth, yo: -halfWidth - 34 });
   slidePlan(view, 'bed', 'Bedroom slide-out', { x0: 290, x1: 352, yw: halfWidth, yo: halfWidth + 22 });
-  view.region('door.steps@R', 'Electric entry step', { part: 'entry-step', cat: 'door' }, (pen) => {
+  view.region('door.steps@R', 'Electric entry step', (pen) => {
     const outline = rect(151, halfWidth, 174, halfWidth + 10, 0.6);
     pen.shadow(outline, 0.5, 0.8, 2);
     pen.path(outline, 'metal', 'part-line');
     let q = new Shape();
     for (let y = halfWidth + 7; y < halfWidth + 9.6; y += 0.9) q = q.add(line([152, y], [173, y]));
     pen.path(q, 'detail-line');
-    pen.hitArea(outline);
-    pen.calloutAt(157, halfWidth + 8.4);
+    pen.hitArea(outline).calloutAt(157, halfWidth + 8.4);
   });
-  view.region(
-    'awning.fabric',
-    'Awning fabric & roller tube (stowed)',
-    { part: 'awning-fabric', cat: 'awning' },
-    (pen) => {
-      const outline = rect(141, halfWidth + 0.6, 283, halfWidth + 6, 1.6);
-      pen.shadow(outline, 0.6, 1, 3);
-      pen.path(outline, 'fabric', 'part-line');
-      pen.path(outline, 'lying-cylinder');
-      pen.hitArea(outline);
-      pen.calloutAt(176, halfWidth + 3.4);
-    },
-  );
+  view.region('awning.fabric', 'Awning fabric & roller tube (stowed)', (pen) => {
+    const outline = rect(141, halfWidth + 0.6, 283, halfWidth + 6, 1.6);
+    pen.shadow(outline, 0.6, 1, 3);
+    pen.layers(outline, ['fabric', 'part-line'], ['lying-cylinder']);
+    pen.hitArea(outline).calloutAt(176, halfWidth + 3.4);
+  });
   for (const [k, a, b, n] of [
     ['fwd', 138, 142.6, 'forward'],
     ['aft', 281.4, 286, 'rear'],
   ] as const)
-    view.region(`awning.head-${k}`, `Awning head, ${n}`, { part: 'awning-head', cat: 'awning' }, (pen) => {
+    view.region(`awning.head-${k}`, `Awning head, ${n}`, (pen) => {
       const outline = rect(a, halfWidth - 0.4, b, halfWidth + 6.6, 1.4);
-      pen.path(outline, 'plastic', 'part-line');
-      pen.path(outline, 'lying-cylinder');
+      pen.layers(outline, ['plastic', 'part-line'], ['lying-cylinder']);
       pen.hitArea(outline);
     });
 }
@@ -67,7 +58,7 @@ function drawRoof(view: View): void {
     pen.shadow(housePlan, 1, 2, 4, 'shade-1');
     pen.path(housePlan, 'mid-wall');
   });
-  view.region('roof.membrane', 'Roof membrane (TPO)', { part: 'membrane' }, (pen) => {
+  view.region('roof.membrane', 'Roof membrane (TPO)', (pen) => {
     pen.path(membrane, 'membrane');
     pen.path(rect(92, 31, 364, 47.4), 'shade-from-top');
     pen.path(rect(92, -47.4, 364, -33), 'shade-from-bottom');
@@ -76,100 +67,68 @@ function drawRoof(view: View): void {
     for (let s = 116; s < 360; s += 24) q = q.add(line([s, -47], [s, 47]));
     pen.path(q, 'detail-line', { strokeOpacity: 0.1 });
     pen.path(membrane, 'edge-line');
-    pen.hitArea(membrane);
-    pen.calloutAt(160, -36);
+    pen.hitArea(membrane).calloutAt(160, -36);
   });
-  view.region(
-    'body.cabover-cap',
-    'Cab-over cap, upper (roof transition)',
-    { part: 'front-cap', cat: 'body' },
-    (pen) => {
-      pen.path(cap, 'mid-wall');
-      pen.within(cap, () => {
-        pen.path(rect(36, -51, 66, 51), 'shade-from-left');
-        pen.path(rect(36, 36, 92, 51), 'shade-from-top');
-        pen.path(rect(36, -51, 92, -36), 'shade-from-bottom');
-        const m = ribbon(
-          pairs([62, -50.4, 50, -36, 44, -18, 42.2, 0, 44, 18, 50, 36, 62, 50.4]),
-          pairs([82, -51, 66, -40, 56, -20, 53, 0, 56, 20, 66, 40, 82, 51]),
-        );
-        pen.path(m, 'gloss');
-        pen.path(
-          ribbon(pairs([58, -44, 48.6, -24, 46.6, -4]), pairs([63, -43, 52.6, -23, 50, -4])),
-          'light-1',
-        );
-        pen.path(m, 'edge-line');
-        pen.path(ellipse(74, 2, 10, 30), 'glow');
-      });
-      pen.path(cap, 'edge-line');
-      pen.hitArea(cap);
-      pen.calloutAt(74, 18);
-    },
-  );
-  view.region(
-    'glass.window-cabover',
-    'Window, cab-over front (from above)',
-    { part: 'window', cat: 'glass' },
-    (pen) => {
-      const outline = ribbon(
-        pairs([46.6, -20, 43.6, -10, 42.8, 0, 43.6, 10, 46.6, 20]),
-        pairs([51.6, -19, 48.6, -9, 47.8, 0, 48.6, 9, 51.6, 19]),
+  view.region('body.cabover-cap', 'Cab-over cap, upper (roof transition)', (pen) => {
+    pen.path(cap, 'mid-wall');
+    pen.within(cap, () => {
+      pen.path(rect(36, -51, 66, 51), 'shade-from-left');
+      pen.path(rect(36, 36, 92, 51), 'shade-from-top');
+      pen.path(rect(36, -51, 92, -36), 'shade-from-bottom');
+      const m = ribbon(
+        pairs([62, -50.4, 50, -36, 44, -18, 42.2, 0, 44, 18, 50, 36, 62, 50.4]),
+        pairs([82, -51, 66, -40, 56, -20, 53, 0, 56, 20, 66, 40, 82, 51]),
       );
-      pen.path(outline, 'glass');
-      pen.path(outline, 'part-line');
-      pen.path(ribbon(pairs([47.6, -16, 45.2, -8, 44.4, 0]), pairs([49.8, -15, 47, -8, 46, 0])), 'light-1');
-      pen.hitArea(outline, true);
-      pen.calloutAt(45.6, 6);
-    },
-  );
+      pen.path(m, 'gloss');
+      pen.path(ribbon(pairs([58, -44, 48.6, -24, 46.6, -4]), pairs([63, -43, 52.6, -23, 50, -4])), 'light-1');
+      pen.path(m, 'edge-line');
+      pen.path(ellipse(74, 2, 10, 30), 'glow');
+    });
+    pen.path(cap, 'edge-line');
+    pen.hitArea(cap).calloutAt(74, 18);
+  });
+  view.region('glass.window-cabover', 'Window, cab-over front (from above)', (pen) => {
+    const outline = ribbon(
+      pairs([46.6, -20, 43.6, -10, 42.8, 0, 43.6, 10, 46.6, 20]),
+      pairs([51.6, -19, 48.6, -9, 47.8, 0, 48.6, 9, 51.6, 19]),
+    );
+    pen.layers(outline, ['glass'], ['part-line']);
+    pen.path(ribbon(pairs([47.6, -16, 45.2, -8, 44.4, 0]), pairs([49.8, -15, 47, -8, 46, 0])), 'light-1');
+    pen.hitArea(outline, true).calloutAt(45.6, 6);
+  });
 }
 
 function drawEdges(view: View): void {
-  view.region(
-    'roof.front-seal',
-    'Front termination bar & lap sealant',
-    { part: 'termination-bar' },
-    (pen) => {
-      const outline = rect(89.6, -47.6, 94.2, 47.6, 0.6);
-      pen.path(outline, 'metal', 'edge-line');
-      pen.path(line([91, -47], [91, 47]), 'gleam-1');
-      for (let y = -45; y < 47; y += 4.5) pen.circle(92, y, 0.35, 'dark-metal');
-      pen.hitArea(outline, true);
-      pen.calloutAt(92, -27);
-    },
-  );
-  view.region('roof.rear-seal', 'Rear termination bar & trim', { part: 'termination-bar' }, (pen) => {
+  view.region('roof.front-seal', 'Front termination bar & lap sealant', (pen) => {
+    const outline = rect(89.6, -47.6, 94.2, 47.6, 0.6);
+    pen.path(outline, 'metal', 'edge-line');
+    pen.path(line([91, -47], [91, 47]), 'gleam-1');
+    for (let y = -45; y < 47; y += 4.5) pen.circle(92, y, 0.35, 'dark-metal');
+    pen.hitArea(outline, true).calloutAt(92, -27);
+  });
+  view.region('roof.rear-seal', 'Rear termination bar & trim', (pen) => {
     const outline = rect(361.6, -47.6, 366, 47.6, 0.6);
     pen.path(outline, 'metal', 'edge-line');
     pen.path(line([363, -47], [363, 47]), 'gleam-1');
     for (let y = -45; y < 47; y += 4.5) pen.circle(364, y, 0.35, 'dark-metal');
-    pen.hitArea(outline, true);
-    pen.calloutAt(363.6, -32);
+    pen.hitArea(outline, true).calloutAt(363.6, -32);
   });
-  view.region('body.rear-wall', 'Rear wall, top edge', { part: 'rear-wall', cat: 'body' }, (pen) => {
+  view.region('body.rear-wall', 'Rear wall, top edge', (pen) => {
     const outline = rect(366, -halfWidth, 369.6, halfWidth, [0, 4, 4, 0]);
-    pen.path(outline, 'mid-wall');
-    pen.path(outline, 'shade-from-right');
-    pen.hitArea(outline, true);
-    pen.calloutAt(368, -16);
+    pen.layers(outline, ['mid-wall'], ['shade-from-right']);
+    pen.hitArea(outline, true).calloutAt(368, -16);
   });
   for (const [s, k] of [
     [1, 'curb'],
     [-1, 'road'],
   ] as const)
-    view.region(
-      `body.gutter-${k}`,
-      `Gutter / drip rail, ${k} side`,
-      { part: 'gutter-rail', cat: 'body' },
-      (pen) => {
-        const outline = sideBox(1, 84, s > 0 ? 47.2 : -49.8, 368, s > 0 ? 49.8 : -47.2, 0.6);
-        pen.path(outline, 'metal', 'edge-line');
-        pen.path(line([85, s * 48.1], [367, s * 48.1]), 'gleam-1');
-        pen.path(line([85, s * 48.9], [367, s * 48.9]), 'detail-line', 'half-line');
-        pen.hitArea(outline, true);
-        pen.calloutAt(s > 0 ? 120 : 250, s * 48.5);
-      },
-    );
+    view.region(`body.gutter-${k}`, `Gutter / drip rail, ${k} side`, (pen) => {
+      const outline = sideBox(1, 84, s > 0 ? 47.2 : -49.8, 368, s > 0 ? 49.8 : -47.2, 0.6);
+      pen.path(outline, 'metal', 'edge-line');
+      pen.path(line([85, s * 48.1], [367, s * 48.1]), 'gleam-1');
+      pen.path(line([85, s * 48.9], [367, s * 48.9]), 'detail-line', 'half-line');
+      pen.hitArea(outline, true).calloutAt(s > 0 ? 120 : 250, s * 48.5);
+    });
   view.decoration((pen) => pen.path(housePlan, 'silhouette-line'));
 }
 
@@ -183,31 +142,27 @@ function drawGear(view: View): void {
     kind: 'dome',
     cls: 'lens',
     r: 4,
-    part: 'skylight',
   });
   ventPlan(view, 'roof.fridge-vent', 'Refrigerator roof vent', 238, 36, {
     w: 20,
     h: 9,
     kind: 'cover',
-    part: 'fridge-vent',
   });
   solarPlan(view, 'roof.solar', 'Solar panel', 226, -22, 250, 18);
-  view.region('roof.solar-entry', 'Solar cable entry gland', { part: 'solar-entry' }, (pen) => {
+  view.region('roof.solar-entry', 'Solar cable entry gland', (pen) => {
     pen.path(spline(pairs([250, -12, 256, -15, 261, -14])), 'part-line');
     const outline = rect(260, -17.6, 267, -10.6, 1);
     pen.shadow(outline, 0.4, 0.6, 2);
     pen.path(outline, 'plastic', 'edge-line');
     pen.circle(263.5, -14.1, 1.4, 'dark-metal', 'detail-line');
-    pen.hitArea(rect(250, -17.6, 267, -10.4, 1));
-    pen.calloutAt(263.5, -14.1);
+    pen.hitArea(rect(250, -17.6, 267, -10.4, 1)).calloutAt(263.5, -14.1);
   });
   antennaPlan(view, 148, -30);
   pipePlan(view, 'roof.pipe', 'Plumbing vent cap', 286, 34);
   pipePlan(view, 'roof.pipe-2', 'Plumbing vent cap', 254, -38);
   view.region('roof.rack', 'Roof rack', (pen) => {
     const outline = rect(318, -42, 358, 10, 2);
-    pen.path(outline.move(0.8, -1.2), 'shade-1');
-    pen.path(outline.move(0.8, -1.2), { stroke: 'sh', strokeOpacity: 0.16, width: 1.2 });
+    pen.layers(outline.move(0.8, -1.2), ['shade-1'], [{ stroke: 'sh', strokeOpacity: 0.16, width: 1.2 }]);
     for (const y of [-29, -16, -3]) pen.tube(line([318, y], [358, y]), 0.9);
     for (const x of [331, 345]) pen.tube(line([x, -42], [x, 10]), 0.9);
     pen.tube(poly(corners([318, -42, 2, 358, -42, 2, 358, 10, 2, 318, 10, 2])), 1.1);
@@ -220,8 +175,7 @@ function drawGear(view: View): void {
       [354, 10],
     ] as const)
       pen.path(rect(a - 1.4, b - 1.4, a + 1.4, b + 1.4, 0.5), 'metal', 'detail-line');
-    pen.hitArea(rect(316.6, -43.4, 359.4, 11.4, 2));
-    pen.calloutAt(338, -3);
+    pen.hitArea(rect(316.6, -43.4, 359.4, 11.4, 2)).calloutAt(338, -3);
   });
 }
 
@@ -244,39 +198,31 @@ function drawLightsAndTail(view: View): void {
     });
   view.region('rear.bumper', 'Rear bumper', (pen) => {
     const outline = rect(369.8, -46, 373.6, 46, 0.6);
-    pen.path(outline, 'underbody', 'part-line');
-    pen.path(outline, 'standing-cylinder');
-    pen.hitArea(outline, true);
-    pen.calloutAt(371.8, -38);
+    pen.layers(outline, ['underbody', 'part-line'], ['standing-cylinder']);
+    pen.hitArea(outline, true).calloutAt(371.8, -38);
   });
-  view.region('rear.spare', 'Spare tire & cover (from above)', { part: 'spare-tyre' }, (pen) => {
+  view.region('rear.spare', 'Spare tire & cover (from above)', (pen) => {
     const outline = rect(371, -9, 379.4, 19, 2.6);
     pen.shadow(outline, 0.8, 1.2, 2);
-    pen.path(outline, 'tire');
-    pen.path(outline, 'part-line');
+    pen.layers(outline, ['tire'], ['part-line']);
     const G = rect(375, -8.6, 379.6, 18.6, 2);
-    pen.path(G, 'accent-2');
-    pen.path(G, 'standing-cylinder', { opacity: 0.6 });
-    pen.path(G, 'part-line');
+    pen.layers(G, ['accent-2'], ['standing-cylinder', { opacity: 0.6 }], ['part-line']);
     pen.path(line([373, -8], [373, 18]), 'dark-gleam-1');
-    pen.hitArea(rect(370.8, -9.2, 379.8, 19.2, 2));
-    pen.calloutAt(377.2, 0);
+    pen.hitArea(rect(370.8, -9.2, 379.8, 19.2, 2)).calloutAt(377.2, 0);
   });
   view.region('rear.camera', 'Backup camera', (pen) => {
     const outline = rect(369.4, -9, 373, -3, 0.8);
     pen.path(outline, 'gloss', 'edge-line');
-    pen.hitArea(rect(369, -9.6, 373.6, -2.4));
-    pen.calloutAt(371.4, -6);
+    pen.hitArea(rect(369, -9.6, 373.6, -2.4)).calloutAt(371.4, -6);
   });
-  view.region('rear.ladder', 'Roof ladder, upper rails', { part: 'ladder' }, (pen) => {
+  view.region('rear.ladder', 'Roof ladder, upper rails', (pen) => {
     for (const y of [24.6, 35.6]) {
       pen.path(rect(360, y - 1.7, 374, y - 0.6), 'shade-2');
       pen.tube(line([361, y], [374.4, y]), 1.15);
       pen.path(rect(359.6, y - 1.6, 362.6, y + 1.6, 0.6), 'metal', 'edge-line');
     }
     pen.tube(line([374.4, 24.6], [374.4, 35.6]), 1.1);
-    pen.hitArea(rect(359, 22.8, 375.8, 37.4, 1));
-    pen.calloutAt(366.6, 30);
+    pen.hitArea(rect(359, 22.8, 375.8, 37.4, 1)).calloutAt(366.6, 30);
   });
 }
 

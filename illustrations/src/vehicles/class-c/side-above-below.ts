@@ -7,30 +7,25 @@ export function drawUnderbody(view: View): void {
   const road = view.side === 'road';
   view.region('chassis.frame', 'Chassis / underbody', (pen) => {
     const outline = poly(corners([60, 20, 0, 60, 13, 1, 330, 13, 1, 362, 18, 0, 362, 20, 0]));
-    pen.path(outline, 'dark-underbody', 'edge-line');
-    pen.path(outline, 'shade-from-top');
+    pen.layers(outline, ['dark-underbody', 'edge-line'], ['shade-from-top']);
     pen.path(line([62, 14.2], [330, 14.2]), 'dark-gleam-1');
     for (let s = 120; s < 330; s += 26)
       if (Math.abs(s - 255) > 24) pen.path(rect(s, 13.2, s + 2.4, 18.4), 'void');
-    pen.hitArea(outline, true);
-    pen.calloutAt(214, 15.4);
+    pen.hitArea(outline, true).calloutAt(214, 15.4);
   });
   if (!road)
     view.region('chassis.exhaust', 'Exhaust tailpipe', (pen) => {
       const outline = rect(292, 10.6, 326, 13.4, 1.2);
-      pen.path(outline, 'dark-metal', 'edge-line');
-      pen.path(outline, 'lying-cylinder');
-      pen.hitArea(outline, true);
-      pen.calloutAt(318, 12);
+      pen.layers(outline, ['dark-metal', 'edge-line'], ['lying-cylinder']);
+      pen.hitArea(outline, true).calloutAt(318, 12);
     });
   view.region('rear.hitch', 'Receiver hitch', (pen) => {
     const outline = poly(corners([350, 14, 0.4, 373, 14, 0.4, 373, 17.2, 0.4, 350, 18.4, 0]));
     pen.path(outline, 'dark-underbody', 'part-line');
     pen.path(rect(370.4, 13.4, 373.6, 17.8, 0.3), 'underbody', 'edge-line');
-    pen.hitArea(outline);
-    pen.calloutAt(371, 15.4);
+    pen.hitArea(outline).calloutAt(371, 15.4);
   });
-  view.region('rear.mud-flap', 'Rear mud flap', { part: 'mud-flap' }, (pen) => {
+  view.region('rear.mud-flap', 'Rear mud flap', (pen) => {
     const outline = rect(277, 5, 279, 19, 0.4);
     pen.path(outline, 'rubber', 'edge-line');
     pen.hitArea(rect(275.4, 5, 280.4, 19));
@@ -45,7 +40,6 @@ export function drawRoofGear(view: View): void {
     h: 4.4,
     dome: true,
     cls: 'lens',
-    part: 'skylight',
   });
   ventSide(view, 'roof.vent-front', 'Roof vent lid, cab-over', 112, 126.6, { w: 16, h: 4 });
   view.region('roof.antenna', 'TV / Wi-Fi antenna', (pen) => {
@@ -59,8 +53,7 @@ export function drawRoofGear(view: View): void {
         [x - 5, 128.6, 1],
       ]);
     pen.path(rect(x - 1.6, 126.4, x + 1.6, 129.6), 'metal', 'edge-line');
-    pen.path(D, 'plastic', 'part-line');
-    pen.path(D, 'bevel');
+    pen.layers(D, ['plastic', 'part-line'], ['bevel']);
     pen.hitArea(rect(x - 8, 126.4, x + 8, 133.8));
   });
   view.region('roof.solar', 'Solar panel', (pen) => {

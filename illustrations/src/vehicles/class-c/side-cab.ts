@@ -37,15 +37,13 @@ const doorGlass = poly(corners([61, 55, 1.2, 75, 78.2, 4, 93, 78.6, 2.2, 93, 55,
 
 /** Drawn before the house, which overlaps its rear edge. */
 export function drawCabShell(view: View): void {
-  view.region('cab.body', 'Cab body side / B-pillar', { part: 'cab-side' }, (pen) => {
-    pen.path(cab, 'body');
-    pen.path(cab, 'shade-1');
+  view.region('cab.body', 'Cab body side / B-pillar', (pen) => {
+    pen.layers(cab, ['body'], ['shade-1']);
     pen.path(spline(pairs([66.4, 81.8, 72, 82.6, 97, 82.7])), 'edge-line');
     pen.path(spline(pairs([66.4, 82.5, 72, 83.3, 97, 83.4])), 'gleam-1');
-    pen.hitArea(cab);
-    pen.calloutAt(78, 82);
+    pen.hitArea(cab).calloutAt(78, 82);
   });
-  view.region('cab.fender', 'Front fender', { part: 'fender' }, (pen) => {
+  view.region('cab.fender', 'Front fender', (pen) => {
     pen.path(fender, 'body');
     pen.within(fender, () => {
       pen.path(rect(2, 14, 22, 60), view.frontShade);
@@ -65,13 +63,12 @@ export function drawCabShell(view: View): void {
       pen.path(arc(axles[0], tireRadius + 0.6, 20.5, 8, 172), 'edge-line', 'half-line');
     });
     pen.path(poly(corners([55.2, 20, 0, 54.6, 52.6, 2, 57, 58.6, 0]), false), 'detail-line');
-    pen.hitArea(fender);
-    pen.calloutAt(47.4, 41);
+    pen.hitArea(fender).calloutAt(47.4, 41);
   });
 }
 
 export function drawHoodAndWindshield(view: View): void {
-  view.region('cab.hood', 'Hood', { part: 'hood' }, (pen) => {
+  view.region('cab.hood', 'Hood', (pen) => {
     pen.path(hoodShape, 'body');
     pen.within(hoodShape, () => {
       pen.path(hoodShape, 'bevel');
@@ -84,19 +81,17 @@ export function drawHoodAndWindshield(view: View): void {
     });
     pen.path(hoodShape, 'part-line');
     pen.path(spline(pairs([14, 47.2, 22, 49.9, 32, 51.6, 44, 53.1, 50, 54.1])), 'gleam-1');
-    pen.hitArea(hoodShape);
-    pen.calloutAt(27, 52.6);
+    pen.hitArea(hoodShape).calloutAt(27, 52.6);
   });
-  view.region('cab.cowl', 'Cowl panel & wiper base', { part: 'cowl', shared: true }, (pen) => {
+  view.region('cab.cowl', 'Cowl panel & wiper base', { shared: true }, (pen) => {
     const outline = poly(
       corners([40.6, 56.8, 0.4, 45.8, 59.4, 0.8, 53.2, 59.4, 0.6, 51.6, 57, 1.2, 46, 56, 1]),
     );
     pen.path(outline, 'gloss', 'edge-line');
     pen.path(line([44.6, 57.6], [51.6, 58.2]), 'dark-gleam-2');
-    pen.hitArea(outline);
-    pen.calloutAt(47.4, 56.8);
+    pen.hitArea(outline).calloutAt(47.4, 56.8);
   });
-  view.region('glass.windshield', 'Windshield (side edge)', { part: 'windshield', shared: true }, (pen) => {
+  view.region('glass.windshield', 'Windshield (side edge)', { shared: true }, (pen) => {
     pen.path(windshield, 'frame');
     const G = windshield.inset(0.55);
     pen.path(G, 'glass');
@@ -112,14 +107,13 @@ export function drawHoodAndWindshield(view: View): void {
       );
     });
     pen.path(windshield, 'part-line');
-    pen.hitArea(windshield);
-    pen.calloutAt(60, 73.4);
+    pen.hitArea(windshield).calloutAt(60, 73.4);
   });
 }
 
 export function drawCabDoor(view: View): void {
   const road = view.side === 'road';
-  view.region('cab.door', road ? 'Cab door, driver' : 'Cab door, passenger', { part: 'cab-door' }, (pen) => {
+  view.region('cab.door', road ? 'Cab door, driver' : 'Cab door, passenger', (pen) => {
     pen.path(door, 'body');
     pen.within(door, () => {
       pen.path(rect(54, 19, 98, 36), 'shade-from-bottom');
@@ -148,8 +142,7 @@ export function drawCabDoor(view: View): void {
     pen.path(poly(corners([56.9, 22, 2, 56.4, 52.3, 2, 58.7, 58.6, 4, 73.8, 79.5, 4.6]), false), 'gleam-1');
     pen.path(door.inset(0.7), 'detail-line', 'faint-line');
     // pull handle in its recess, key cylinder, hinges
-    pen.path(rect(84.4, 49.4, 92.8, 52.9, 1.2), 'shade-2');
-    pen.path(rect(84.4, 49.4, 92.8, 52.9, 1.2), 'detail-line', 'half-line');
+    pen.layers(rect(84.4, 49.4, 92.8, 52.9, 1.2), ['shade-2'], ['detail-line', 'half-line']);
     pen.path(rect(85, 50.6, 92.2, 52.4, 0.7), 'gloss', 'edge-line');
     pen.path(line([86, 52], [91.4, 52]), 'dark-gleam-2');
     pen.circle(92.4, 47, 0.55, 'metal', 'detail-line');
@@ -157,10 +150,9 @@ export function drawCabDoor(view: View): void {
       pen.path(rect(54.9, y, 56.5, y + 3.6, 0.3), 'dark-wall', 'detail-line');
       pen.path(line([55.7, y], [55.7, y + 3.6]), 'detail-line', 'half-line');
     }
-    pen.hitArea(door);
-    pen.calloutAt(72, 38);
+    pen.hitArea(door).calloutAt(72, 38);
   });
-  view.region('glass.cab-door', 'Cab door glass', { part: 'door-glass' }, (pen) => {
+  view.region('glass.cab-door', 'Cab door glass', (pen) => {
     pen.path(doorGlass, 'frame', 'edge-line');
     pen.path(doorGlass.inset(0.3), 'dark-gleam-1');
     const G = doorGlass.inset(0.85);
@@ -170,23 +162,20 @@ export function drawCabDoor(view: View): void {
     pen.path(poly(pairs([67.4, 55.8, 68.5, 55.8, 68.5, 67.4, 67.4, 65.6])), 'frame');
     pen.path(line([67.8, 56], [67.8, 66]), 'dark-gleam-1');
     pen.path(G, 'detail-line');
-    pen.hitArea(doorGlass);
-    pen.calloutAt(84, 68);
+    pen.hitArea(doorGlass).calloutAt(84, 68);
   });
 }
 
 export function drawCabTrims(view: View): void {
-  view.region('cab.side-molding', 'Cab door rub-strip molding', { part: 'side-molding' }, (pen) => {
+  view.region('cab.side-molding', 'Cab door rub-strip molding', (pen) => {
     const outline = rect(57, 31, 95, 33.4, 0.9);
     pen.path(outline, 'rubber', 'edge-line');
     pen.path(line([58, 32.7], [94, 32.7]), 'dark-gleam-2');
-    pen.hitArea(outline, true);
-    pen.calloutAt(66, 32.2);
+    pen.hitArea(outline, true).calloutAt(66, 32.2);
   });
-  view.region('cab.rocker', 'Running board / rocker', { part: 'running-board' }, (pen) => {
+  view.region('cab.rocker', 'Running board / rocker', (pen) => {
     const outline = rect(56, 13.4, 97, 17.2, 1);
-    pen.path(outline, 'gloss', 'part-line');
-    pen.path(outline, 'lying-cylinder');
+    pen.layers(outline, ['gloss', 'part-line'], ['lying-cylinder']);
     let q = new Shape();
     for (let x = 60; x < 95; x += 2) q = q.add(line([x, 16.4], [x + 1, 16.4]));
     pen.path(q, 'dark-gleam-1');
@@ -196,20 +185,18 @@ export function drawCabTrims(view: View): void {
 }
 
 export function drawCabFace(view: View): void {
-  view.region('cab.grille', 'Grille (side edge)', { part: 'grille' }, (pen) => {
+  view.region('cab.grille', 'Grille (side edge)', (pen) => {
     const outline = poly(
       corners([
         2.7, 29.6, 0.3, 3.2, 36, 2, 4.6, 43.4, 1.2, 7.2, 46.4, 0.8, 8.4, 45.4, 0.4, 6.6, 41.6, 2, 5.4, 35, 2,
         4.9, 29.6, 0.3,
       ]),
     );
-    pen.path(outline, 'metal', 'edge-line');
-    pen.path(outline, 'lying-cylinder');
+    pen.layers(outline, ['metal', 'edge-line'], ['lying-cylinder']);
     pen.path(spline(pairs([3.6, 31, 4.2, 37, 5.6, 43.2])), 'gleam-1');
-    pen.hitArea(outline, true);
-    pen.calloutAt(4.4, 37);
+    pen.hitArea(outline, true).calloutAt(4.4, 37);
   });
-  view.region('light.headlamp', 'Headlamp & turn signal', { part: 'headlamp' }, (pen) => {
+  view.region('light.headlamp', 'Headlamp & turn signal', (pen) => {
     const outline = poly(
       corners([5.6, 34.8, 0.8, 6.4, 41.4, 2, 9.2, 45.4, 2, 17.6, 48, 1.4, 19, 44.2, 1.6, 15, 35.6, 2.4]),
     );
@@ -218,31 +205,26 @@ export function drawCabFace(view: View): void {
     pen.path(I, 'lens');
     pen.within(I, () => {
       pen.path(I, 'bevel');
-      pen.circle(10.2, 40.6, 3, 'dark-metal', 'detail-line');
-      pen.circle(10.2, 40.6, 3, 'sphere');
+      pen.concentric(10.2, 40.6, [3, 'dark-metal', 'detail-line'], [3, 'sphere']);
       pen.circle(10.2, 40.6, 1.8, 'glass', 'detail-line');
       pen.circle(10.2 - 0.6 * view.direction, 41.3, 0.45, 'light-3');
       const T = poly(corners([13.4, 33, 0, 15.6, 41, 1, 16, 49, 0, 22, 49, 0, 20, 33, 0]));
-      pen.path(T, 'light-amber');
-      pen.path(T, 'bevel');
+      pen.layers(T, ['light-amber'], ['bevel']);
       pen.path(poly(corners([13.4, 33, 0, 15.6, 41, 1, 16, 49, 0]), false), 'detail-line');
       for (const k of [1, 2, 3]) pen.path(line([13.4 + k, 34], [15.8 + k, 48]), 'detail-line', 'faint-line');
     });
     pen.path(I, 'detail-line');
     pen.path(spline(pairs([9.6, 44.4, 13, 45.6, 16.6, 46.6])), 'gleam-1');
-    pen.hitArea(outline);
-    pen.calloutAt(14.4, 42.6);
+    pen.hitArea(outline).calloutAt(14.4, 42.6);
   });
-  view.region('cab.bumper', 'Front bumper', { part: 'bumper' }, (pen) => {
+  view.region('cab.bumper', 'Front bumper', (pen) => {
     const lo = poly(corners([3.4, 13.4, 1, 16.6, 13.4, 0.8, 17.4, 20, 0, 2.4, 20, 0.6]));
     pen.path(lo, 'gloss', 'part-line');
     pen.path(line([4, 16.4], [16.8, 16.4]), 'dark-gleam-1');
     const outline = poly(
       corners([0.8, 19.8, 1.6, 0, 24, 2, 0.6, 28.4, 1.6, 3.2, 30, 1, 17.6, 29.4, 0.9, 17.2, 19.6, 1.2]),
     );
-    pen.path(outline, 'metal');
-    pen.path(outline, 'lying-cylinder');
-    pen.path(outline, 'part-line');
+    pen.layers(outline, ['metal'], ['lying-cylinder'], ['part-line']);
     const S = poly(corners([0.4, 23.2, 0.4, 0.6, 25.4, 0.4, 17.3, 25.2, 0.3, 17.2, 23.2, 0.3]));
     pen.path(S, 'rubber', 'detail-line');
     pen.path(line([3.6, 29.2], [16.8, 28.8]), 'gleam-1');

@@ -52,7 +52,7 @@ export function drawCurbOpenings(view: View): void {
     glass: [62],
   });
   assistHandle(view, 'door.assist-handle', 'Entry assist handle', 181, 48, 74);
-  view.region('door.steps', 'Electric entry step', { part: 'entry-step' }, (pen) => {
+  view.region('door.steps', 'Electric entry step', (pen) => {
     pen.path(rect(152, 15, 173, 18.6), 'void');
     pen.path(rect(153, 11, 155, 18.6, 0.3), 'dark-metal', 'edge-line');
     pen.path(rect(170, 11, 172, 18.6, 0.3), 'dark-metal', 'edge-line');
@@ -60,8 +60,7 @@ export function drawCurbOpenings(view: View): void {
     pen.path(outline, 'metal', 'part-line');
     pen.path(rect(151, 11, 174, 11.8, 0.3), 'gloss');
     pen.path(line([152, 10.2], [173, 10.2]), 'gleam-2');
-    pen.hitArea(rect(150.6, 8.6, 174.4, 18.6));
-    pen.calloutAt(162, 10.4);
+    pen.hitArea(rect(150.6, 8.6, 174.4, 18.6)).calloutAt(162, 10.4);
   });
 }
 
@@ -83,7 +82,7 @@ export function drawCurbBays(view: View): void {
     base: 'skirt',
     hinge: 'piano',
   });
-  view.region('door.generator', 'Generator compartment door', { part: 'generator-door' }, (pen) => {
+  view.region('door.generator', 'Generator compartment door', (pen) => {
     const outline = rect(282, 22, 316, 41, 2.2);
     pen.bodyPanel(outline, 'skirt');
     pen.path(outline, 'part-line');
@@ -113,9 +112,7 @@ export function drawCurbServices(view: View): void {
     pen.hitArea(outline);
   });
   view.region('util.speaker', 'Exterior speaker', (pen) => {
-    pen.circle(240, 88, 3.6, 'gloss', 'edge-line');
-    pen.circle(240, 88, 2.8, 'dark-gleam-1');
-    pen.circle(240, 88, 1.8, 'dark-gleam-1');
+    pen.concentric(240, 88, [3.6, 'gloss', 'edge-line'], [2.8, 'dark-gleam-1'], [1.8, 'dark-gleam-1']);
     pen.circle(240, 88, 0.8, 'light-gloss', 'dark-gleam-1');
     pen.hitArea(ellipse(240, 88, 4));
   });

@@ -1,10 +1,10 @@
 import { band, ribbon, spline } from '../../kit/curves.ts';
 import { cut } from '../../kit/cuts.ts';
-import type { PaintName } from '../../kit/paint-names.ts';
 import { corners, pairs, type Point } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
+import { wallPanels } from '../../parts/body-panels.ts';
 import { house } from './hull.ts';
 
 const houseEdge = house.pts(0.07);
@@ -24,66 +24,38 @@ const nose = new Shape()
   .L(78, 84.2);
 const cap = new Shape([...nose.segments, ...spline(seam.toReversed()).segments.slice(1)]).Z();
 
-interface Panel {
-  readonly id: string;
-  readonly title: string;
-  readonly shape: Shape;
-  readonly at: Point;
-  readonly paint?: PaintName;
-  readonly part?: string;
-}
-
-function panel(view: View, { id, title, shape, at, paint = 'body', part = 'sidewall' }: Panel): void {
-  view.region(id, title, { part, cat: 'body' }, (pen) => {
-    pen.bodyShell(shape, paint);
-    pen.hitArea(shape);
-    pen.calloutAt(...at);
-  });
-}
-
 export function drawWalls(view: View): void {
   const road = view.side === 'road';
-  panel(view, {
-    id: 'body.sidewall-cabover',
-    title: 'Sidewall panel, cab-over',
-    shape: cut.box(houseEdge, 76, 83.4, 99, 127),
-    at: [95, 92],
-  });
-  panel(view, {
-    id: 'body.sidewall-front',
-    title: 'Sidewall panel, front section',
-    shape: cut.box(houseEdge, 97, 43.8, 182.3, 127),
-    at: road ? [104, 94.6] : [118, 116],
-  });
-  panel(view, {
-    id: 'body.sidewall-mid',
-    title: 'Sidewall panel, center section',
-    shape: cut.box(houseEdge, 181.8, 43.8, 282.3, 127),
-    at: [244, 72],
-  });
-  panel(view, {
-    id: 'body.sidewall-rear',
-    title: 'Sidewall panel, rear section',
-    shape: cut.box(houseEdge, 281.8, 43.8, 369.6, 127),
-    at: [356, 114],
-  });
-  panel(view, {
-    id: 'body.lower-front',
-    title: 'Lower skirt panel, front',
-    shape: cut.box(houseEdge, 97, 17, 255.3, 44.2),
-    at: [180, road ? 20.2 : 24],
-    paint: 'skirt',
-    part: 'skirt',
-  });
-  panel(view, {
-    id: 'body.lower-rear',
-    title: 'Lower skirt panel, rear',
-    shape: cut.box(houseEdge, 255, 17, 370, 44),
-    at: [320, 21],
-    paint: 'skirt',
-    part: 'skirt',
-  });
-  view.region('body.graphics', 'Graphics / decal set', { part: 'decals' }, (pen) => {
+  wallPanels(view, [
+    ['body.sidewall-cabover', 'Sidewall panel, cab-over', cut.box(houseEdge, 76, 83.4, 99, 127), [95, 92]],
+    [
+      'body.sidewall-front',
+      'Sidewall panel, front section',
+      cut.box(houseEdge, 97, 43.8, 182.3, 127),
+      road ? [104, 94.6] : [118, 116],
+    ],
+    [
+      'body.sidewall-mid',
+      'Sidewall panel, center section',
+      cut.box(houseEdge, 181.8, 43.8, 282.3, 127),
+      [244, 72],
+    ],
+    [
+      'body.sidewall-rear',
+      'Sidewall panel, rear section',
+      cut.box(houseEdge, 281.8, 43.8, 369.6, 127),
+      [356, 114],
+    ],
+    [
+      'body.lower-front',
+      'Lower skirt panel, front',
+      cut.box(houseEdge, 97, 17, 255.3, 44.2),
+      [180, road ? 20.2 : 24],
+      'skirt',
+    ],
+    ['body.lower-rear', 'Lower skirt panel, rear', cut.box(houseEdge, 255, 17, 370, 44), [320, 21], 'skirt'],
+  ]);
+  view.region('body.graphics', 'Graphics / decal set', (pen) => {
     pen
       .hitArea(view.bodyGraphics.reduce((t, g) => t.add(cut.box(g.pts, 79, 20, 369, 126)), new Shape()))
       .neverDimmed();
@@ -102,7 +74,7 @@ export function drawWalls(view: View): void {
 }
 
 export function drawCaboverCap(view: View): void {
-  view.region('body.cabover-cap', 'Cab-over cap (molded fiberglass)', { part: 'front-cap' }, (pen) => {
+  view.region('body.cabover-cap', 'Cab-over cap (molded fiberglass)', (pen) => {
     pen.path(cap, 'body');
     pen.within(cap, () => {
       pen.path(rect(37, 82, 62, 128), view.frontShade);
@@ -135,35 +107,31 @@ export function drawCaboverCap(view: View): void {
       pen.path(spline(pairs([38, 92, 56, 89.6, 78, 88.4])), 'detail-line', 'half-line');
       pen.path(spline(pairs([38, 91.2, 56, 88.8, 78, 87.6])), 'gleam-2');
     });
-    pen.hitArea(cap);
-    pen.calloutAt(52, 97);
+    pen.hitArea(cap).calloutAt(52, 97);
   });
-  view.region('body.cap-moulding', 'Cab-over cap seam molding', { part: 'corner-moulding' }, (pen) => {
+  view.region('body.cap-moulding', 'Cab-over cap seam molding', (pen) => {
     const Bn = band(seam, 1.5, 1.5, 1.5);
     pen.within(house, () => {
       pen.path(Bn, 'metal', 'edge-line');
       pen.path(spline(seam.map(([x, y]): Point => [x - 0.2, y])), 'gleam-1');
     });
-    pen.hitArea(Bn, true);
-    pen.calloutAt(78.4, 104);
+    pen.hitArea(Bn, true).calloutAt(78.4, 104);
   });
 }
 
 export function drawTrims(view: View): void {
-  view.region('body.belt-trim', 'Belt-line trim molding', { part: 'belt-trim' }, (pen) => {
+  view.region('body.belt-trim', 'Belt-line trim molding', (pen) => {
     const outline = rect(97, 43.2, 369.6, 44.8, 0.3);
     pen.path(outline, 'metal', 'edge-line');
     pen.path(line([98, 44.2], [368, 44.2]), 'gleam-1');
-    pen.hitArea(outline, true);
-    pen.calloutAt(232, 44);
+    pen.hitArea(outline, true).calloutAt(232, 44);
   });
-  view.region('roof.membrane', 'Roof membrane, visible edge', { part: 'membrane' }, (pen) => {
+  view.region('roof.membrane', 'Roof membrane, visible edge', (pen) => {
     const outline = cut.box(houseEdge, 88, 124.4, 367, 127);
     pen.path(outline, 'membrane', 'detail-line');
-    pen.hitArea(outline);
-    pen.calloutAt(330, 125.6);
+    pen.hitArea(outline).calloutAt(330, 125.6);
   });
-  view.region('body.gutter', 'Gutter / drip rail', { part: 'gutter-rail' }, (pen) => {
+  view.region('body.gutter', 'Gutter / drip rail', (pen) => {
     const outline = poly(
       corners([
         84, 122.4, 0.8, 87, 124.6, 0.8, 364, 124.6, 1.4, 368.8, 120.8, 1, 368.8, 119, 0.2, 364, 122.4, 2,
@@ -172,23 +140,19 @@ export function drawTrims(view: View): void {
     pen.path(outline, 'metal', 'part-line');
     pen.path(line([88, 123.9], [364, 123.9]), 'gleam-2');
     pen.path(line([88, 123.1], [364, 123.1]), 'detail-line', 'half-line');
-    pen.hitArea(outline);
-    pen.calloutAt(126, 123.5);
+    pen.hitArea(outline).calloutAt(126, 123.5);
   });
-  view.region('body.cab-transition', 'Cab-to-house transition trim', { part: 'transition' }, (pen) => {
+  view.region('body.cab-transition', 'Cab-to-house transition trim', (pen) => {
     const outline = rect(95.6, 18, 98.4, 83.6, 0.6);
     pen.path(outline, 'rubber', 'edge-line');
     pen.path(line([96.6, 19], [96.6, 82]), 'dark-gleam-2');
-    pen.hitArea(outline, true);
-    pen.calloutAt(97, 66);
+    pen.hitArea(outline, true).calloutAt(97, 66);
   });
   view.decoration((pen) => pen.path(house, 'silhouette-line'));
-  view.region('body.rear-moulding', 'Rear corner molding', { part: 'corner-moulding' }, (pen) => {
+  view.region('body.rear-moulding', 'Rear corner molding', (pen) => {
     const outline = rect(366.4, 22, 369.8, 119, 0.6);
-    pen.path(outline, 'metal', 'part-line');
-    pen.path(outline, 'standing-cylinder');
+    pen.layers(outline, ['metal', 'part-line'], ['standing-cylinder']);
     pen.path(line([368.1, 23], [368.1, 118]), 'detail-line', 'half-line');
-    pen.hitArea(outline, true);
-    pen.calloutAt(368, 100);
+    pen.hitArea(outline, true).calloutAt(368, 100);
   });
 }

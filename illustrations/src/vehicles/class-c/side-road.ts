@@ -69,7 +69,6 @@ export function drawRoadWindows(view: View): void {
 
 export function drawRoadBays(view: View): void {
   plate(view, 'util.fuel-door', 'Fuel filler door', 104.6, 35.6, 8, 8, {
-    part: 'fuel-door',
     r: 1.6,
     base: 'skirt',
     draw: (pen, x, y) => {
@@ -126,24 +125,20 @@ export function drawRoadBays(view: View): void {
 }
 
 export function drawRoadServices(view: View): void {
-  thumbHatch(view, 'util.shore-cord', 'Shore-power cord hatch, 30 A', 284, 52, 7.6, 8, {
-    part: 'shore-power',
-  });
+  thumbHatch(view, 'util.shore-cord', 'Shore-power cord hatch, 30 A', 284, 52, 7.6, 8);
   plate(view, 'util.city-water', 'City-water inlet', 292.6, 52, 4, 4, {
     r: 1,
     draw: (pen, x, y) => {
-      pen.circle(x, y, 1.25, 'metal', 'detail-line');
-      pen.circle(x, y, 0.65, 'void');
+      pen.concentric(x, y, [1.25, 'metal', 'detail-line'], [0.65, 'void']);
     },
   });
   plate(view, 'util.tank-flush', 'Black-tank flush inlet', 299, 52, 4, 4, {
     r: 1,
     draw: (pen, x, y) => {
-      pen.circle(x, y, 1.1, 'gloss', 'detail-line');
-      pen.circle(x, y, 0.5, 'dark-metal');
+      pen.concentric(x, y, [1.1, 'gloss', 'detail-line'], [0.5, 'dark-metal']);
     },
   });
-  thumbHatch(view, 'util.water-fill', 'Fresh-water gravity fill', 281, 66, 6.4, 6.4, { part: 'water-fill' });
+  thumbHatch(view, 'util.water-fill', 'Fresh-water gravity fill', 281, 66, 6.4, 6.4);
   plate(view, 'util.cable', 'Cable / satellite inlet', 346.4, 52, 4, 3.4, {
     r: 0.6,
     draw: (pen, x, y) => {
@@ -151,6 +146,6 @@ export function drawRoadServices(view: View): void {
       pen.circle(x + 0.85, y, 0.45, 'metal', 'detail-line');
     },
   });
-  thumbHatch(view, 'util.shower', 'Outside shower box', 310, 53, 8.4, 8.4, { part: 'outside-shower' });
+  thumbHatch(view, 'util.shower', 'Outside shower box', 310, 53, 8.4, 8.4);
   dumpValve(view, 'util.dump-valve', 'Sewer dump valves & outlet', 299, 16.6);
 }

@@ -45,23 +45,17 @@ export function drawMarkers(view: View): void {
 }
 
 export function drawWheels(view: View): void {
-  view.region(
-    'run.wheel-well-rear',
-    'Rear wheel-well liner',
-    { part: 'wheel-well', callout: false },
-    (pen) => {
-      pen.path(rearOpening, 'void');
-      pen.path(rearOpening.inset(1.3), 'dark-gleam-1');
-      pen.hitArea(rearOpening);
-      pen.calloutAt(255, 31.4);
-    },
-  );
+  view.region('run.wheel-well-rear', 'Rear wheel-well liner', { callout: false }, (pen) => {
+    pen.path(rearOpening, 'void');
+    pen.path(rearOpening.inset(1.3), 'dark-gleam-1');
+    pen.hitArea(rearOpening).calloutAt(255, 31.4);
+  });
   wheel(view, 'run.wheel-rear', 'Rear wheels & tires (dual)', rearAxle, tireRadius, tireRadius, {
     rim: 8.6,
     style: 'cap',
     shadeTop: 20,
   });
-  view.region('body.fender-rear', 'Rear fender skirt / flare', { part: 'fender-skirt' }, (pen) => {
+  view.region('body.fender-rear', 'Rear fender skirt / flare', (pen) => {
     const outline = poly(
       corners([
         230, 18, 0, 232.4, 26.6, 3, 239.6, 36, 7, 270.4, 36, 7, 277.6, 26.6, 3, 280, 18, 0, 277, 18, 0, 275,
@@ -77,22 +71,15 @@ export function drawWheels(view: View): void {
       ),
       'dark-gleam-2',
     );
-    pen.hitArea(outline);
-    pen.calloutAt(255, 34.6);
+    pen.hitArea(outline).calloutAt(255, 34.6);
   });
-  view.region(
-    'run.wheel-well-front',
-    'Front wheel-well liner',
-    { part: 'wheel-well', callout: false },
-    (pen) => {
-      pen.path(frontOpening, 'void');
-      pen.path(arc(axles[0], tireRadius + 0.6, 17.8, 0, 180), 'dark-gleam-1');
-      pen.path(arc(axles[0], tireRadius + 0.6, 19, 2, 178), 'part-line');
-      pen.path(arc(axles[0], tireRadius + 0.6, 20.2, 4, 176), 'detail-line', 'half-line');
-      pen.hitArea(frontOpening);
-      pen.calloutAt(axles[0], tireRadius + 17.4);
-    },
-  );
+  view.region('run.wheel-well-front', 'Front wheel-well liner', { callout: false }, (pen) => {
+    pen.path(frontOpening, 'void');
+    pen.path(arc(axles[0], tireRadius + 0.6, 17.8, 0, 180), 'dark-gleam-1');
+    pen.path(arc(axles[0], tireRadius + 0.6, 19, 2, 178), 'part-line');
+    pen.path(arc(axles[0], tireRadius + 0.6, 20.2, 4, 176), 'detail-line', 'half-line');
+    pen.hitArea(frontOpening).calloutAt(axles[0], tireRadius + 17.4);
+  });
   wheel(view, 'run.wheel-front', 'Front wheel & tire', axles[0], tireRadius, tireRadius, {
     rim: 8.6,
     style: 'cap',
@@ -102,13 +89,12 @@ export function drawWheels(view: View): void {
 
 export function drawWiperAndMirror(view: View): void {
   const road = view.side === 'road';
-  view.region('cab.wiper', 'Windshield wiper', { part: 'wiper', shared: true }, (pen) => {
+  view.region('cab.wiper', 'Windshield wiper', { shared: true }, (pen) => {
     pen.path(poly(corners([43.4, 57.6, 0, 45.6, 61, 0.8, 55.4, 72.4, 0]), false), 'overlap-line');
     pen.path(line([47.4, 62.6], [57.4, 74.2]), { stroke: 'frame', width: 0.8 });
-    pen.hitArea(poly(pairs([42.6, 57, 45.4, 57.6, 58.4, 73.8, 56.6, 75, 46, 62.6])));
-    pen.calloutAt(57, 73.4);
+    pen.hitArea(poly(pairs([42.6, 57, 45.4, 57.6, 58.4, 73.8, 56.6, 75, 46, 62.6]))).calloutAt(57, 73.4);
   });
-  view.region('cab.mirror', `Exterior mirror, ${road ? 'road' : 'curb'} side`, { part: 'mirror' }, (pen) => {
+  view.region('cab.mirror', `Exterior mirror, ${road ? 'road' : 'curb'} side`, (pen) => {
     const P0 = poly(corners([61.6, 55.8, 0.8, 61, 60.4, 1, 64.4, 65.4, 1, 66.2, 61, 1, 66, 55.8, 0.6]));
     pen.path(P0, 'gloss', 'edge-line');
     for (const [a, b] of [
@@ -117,8 +103,7 @@ export function drawWiperAndMirror(view: View): void {
     ] as const)
       pen.tube(line([63.4, a], [52, b]), 1.2, 'gloss-2');
     const outline = poly(corners([46.4, 57.4, 2.2, 46.8, 74.6, 2.8, 54.4, 75.2, 2.6, 55.6, 58.2, 2.4]));
-    pen.path(outline, 'gloss', 'part-line');
-    pen.path(outline, 'bevel', { opacity: 0.4 });
+    pen.layers(outline, ['gloss', 'part-line'], ['bevel', { opacity: 0.4 }]);
     pen.path(outline.inset(0.9), 'dark-gleam-1');
     pen.path(line([46.8, 63], [55.2, 63.4]), 'dark-gleam-1');
     pen.path(rect(48.4, 59.6, 52.6, 60.8, 0.5), 'light-amber', 'detail-line');
@@ -139,27 +124,21 @@ export function drawWiperAndMirror(view: View): void {
 export function drawTail(view: View): void {
   view.region('rear.bumper', 'Rear bumper', (pen) => {
     const outline = rect(365, 16.6, 373.4, 21.4, 0.8);
-    pen.path(outline, 'underbody', 'part-line');
-    pen.path(outline, 'lying-cylinder');
+    pen.layers(outline, ['underbody', 'part-line'], ['lying-cylinder']);
     pen.hitArea(outline);
   });
-  view.region('rear.spare', 'Spare tire & cover (edge)', { part: 'spare-tyre' }, (pen) => {
+  view.region('rear.spare', 'Spare tire & cover (edge)', (pen) => {
     pen.path(rect(369.6, 34, 372, 42, 0.3), 'underbody', 'edge-line');
     const outline = rect(371, 24, 379, 52, 2.6);
-    pen.path(outline, 'tire');
-    pen.path(outline, 'standing-cylinder', { opacity: 0.5 });
-    pen.path(outline, 'part-line');
+    pen.layers(outline, ['tire'], ['standing-cylinder', { opacity: 0.5 }], ['part-line']);
     for (const x of [373, 374.6]) pen.path(line([x, 24.8], [x, 51.2]), 'dark-gleam-1');
     const G = rect(375.4, 24.4, 379.4, 51.6, 2);
-    pen.path(G, 'accent-2');
-    pen.path(G, 'lying-cylinder', { opacity: 0.6 });
-    pen.path(G, 'part-line');
+    pen.layers(G, ['accent-2'], ['lying-cylinder', { opacity: 0.6 }], ['part-line']);
     pen.path(line([376.4, 25.4], [376.4, 50.6]), 'dark-gleam-1');
-    pen.hitArea(rect(369.6, 23.8, 379.6, 52.2, 2));
-    pen.calloutAt(377, 38);
+    pen.hitArea(rect(369.6, 23.8, 379.6, 52.2, 2)).calloutAt(377, 38);
   });
   ladderSide(view, 'rear.ladder', 'Roof ladder', { rear: 369.6, y0: 34, roof: 126.6 });
-  view.region('light.tail', 'Tail-light assembly (edge)', { part: 'tail-light' }, (pen) => {
+  view.region('light.tail', 'Tail-light assembly (edge)', (pen) => {
     const outline = rect(369.4, 44, 371.4, 58, 0.6);
     pen.path(outline, 'red', 'edge-line');
     pen.hitArea(outline, true);

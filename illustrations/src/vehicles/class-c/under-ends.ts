@@ -37,7 +37,7 @@ export function drawSkirts(view: View): void {
 }
 
 export function drawEnds(view: View): void {
-  view.region('cab.bumper', 'Front bumper', { part: 'bumper', cat: 'cab' }, (pen) => {
+  view.region('cab.bumper', 'Front bumper', (pen) => {
     const outline = new Shape()
       .M(17.6, 42)
       .C(8, 41.8, 3.4, 39.6, 1.6, 33)
@@ -53,8 +53,7 @@ export function drawEnds(view: View): void {
     pen.path(outline, 'metal');
     pen.within(outline, () => pen.path(rect(0, -43, 8, 43), 'standing-cylinder'));
     pen.path(outline, 'overlap-line');
-    pen.hitArea(outline);
-    pen.calloutAt(3, 20);
+    pen.hitArea(outline).calloutAt(3, 20);
   });
   stepsBelow(view, 'door.steps@R', 'Electric entry step', 151, 174, -halfWidth + 0.4, 1, {
     d: 10,
@@ -63,12 +62,9 @@ export function drawEnds(view: View): void {
   view.region('rear.bumper', 'Rear bumper', (pen) => {
     const outline = rect(366.6, -46, 373.4, 46, 0.8);
     pen.shadow(outline, 0.6, 1, 2);
-    pen.path(outline, 'underbody');
-    pen.path(outline, 'standing-cylinder');
-    pen.path(outline, 'part-line');
+    pen.layers(outline, ['underbody'], ['standing-cylinder'], ['part-line']);
     for (const s of [1, -1]) pen.path(box(366, s * 44.6, 374, s * 47.6, 0.8), 'rubber', 'part-line');
-    pen.hitArea(rect(366, -47.6, 374, 47.6, 0.8));
-    pen.calloutAt(370, 30);
+    pen.hitArea(rect(366, -47.6, 374, 47.6, 0.8)).calloutAt(370, 30);
   });
   view.region('rear.hitch', 'Receiver hitch', (pen) => {
     const X = rect(357, -16, 361, 16, 0.5),
@@ -83,11 +79,8 @@ export function drawEnds(view: View): void {
       ],
       0.7,
     );
-    pen.path(outline, 'dark-underbody');
-    pen.path(outline, 'bevel', { opacity: 0.6 });
-    pen.path(outline, 'part-line');
+    pen.layers(outline, ['dark-underbody'], ['bevel', { opacity: 0.6 }], ['part-line']);
     pen.path(rect(372.6, -3.6, 376, 3.6, 0.6), 'underbody', 'edge-line');
-    pen.hitArea(union(X, outline, rect(372.6, -3.6, 376, 3.6)));
-    pen.calloutAt(368, 0);
+    pen.hitArea(union(X, outline, rect(372.6, -3.6, 376, 3.6))).calloutAt(368, 0);
   });
 }

@@ -44,15 +44,13 @@ function drawSlides(view: View): void {
     yo: -halfWidth - 22,
     at: [321, -60],
   });
-  view.region('slide.main.rams', 'Living-room slide-out: rams', { part: 'slide-ram' }, (pen) => {
+  view.region('slide.main.rams', 'Living-room slide-out: rams', (pen) => {
     const H = [130, 210].map((x) => ramArt(pen, x, 44, 51, 81, 3.6));
-    pen.hitArea(union(...H));
-    pen.calloutAt(210, 66);
+    pen.hitArea(union(...H)).calloutAt(210, 66);
   });
-  view.region('slide.bed.rams', 'Bedroom slide-out: rams', { part: 'slide-ram' }, (pen) => {
+  view.region('slide.bed.rams', 'Bedroom slide-out: rams', (pen) => {
     const H = [301, 341].map((x) => ramArt(pen, x, -44, -51, -69, 3.2));
-    pen.hitArea(union(...H));
-    pen.calloutAt(341, -60);
+    pen.hitArea(union(...H)).calloutAt(341, -60);
   });
 }
 
@@ -61,7 +59,7 @@ function drawCapAndFenders(view: View): void {
     pen.shadow(housePlan, 1, 2, 4, 'shade-1');
     pen.shadow(cabPlan, 1, 2, 4, 'shade-1');
   });
-  view.region('body.cabover-cap', 'Cab-over cap, underside', { part: 'front-cap', cat: 'body' }, (pen) => {
+  view.region('body.cabover-cap', 'Cab-over cap, underside', (pen) => {
     const outline = cut.fwd(housePlan, 98);
     pen.path(outline, 'mid-wall');
     pen.within(outline, () => {
@@ -72,77 +70,53 @@ function drawCapAndFenders(view: View): void {
       pen.path(line([78, -50], [78, 50]), 'detail-line', 'half-line');
     });
     pen.path(outline, 'overlap-line');
-    pen.hitArea(outline);
-    pen.calloutAt(84, 45);
+    pen.hitArea(outline).calloutAt(84, 45);
   });
-  view.region(
-    'cab.fender-road',
-    'Front fender & splash shield, road side',
-    { part: 'fender', cat: 'cab' },
-    (pen) => {
-      const outline = cut.above(cut.fwd(cabPlan, 60), 0);
-      pen.path(outline, 'accent-1');
-      pen.path(outline, 'part-line');
-      pen.hitArea(outline);
-      pen.calloutAt(55, 39);
-    },
-  );
-  view.region(
-    'cab.fender-curb',
-    'Front fender & splash shield, curb side',
-    { part: 'fender', cat: 'cab' },
-    (pen) => {
-      const outline = cut.below(cut.fwd(cabPlan, 60), 0);
-      pen.path(outline, 'accent-1');
-      pen.path(outline, 'part-line');
-      pen.hitArea(outline);
-      pen.calloutAt(55, -39);
-    },
-  );
+  view.region('cab.fender-road', 'Front fender & splash shield, road side', (pen) => {
+    const outline = cut.above(cut.fwd(cabPlan, 60), 0);
+    pen.layers(outline, ['accent-1'], ['part-line']);
+    pen.hitArea(outline).calloutAt(55, 39);
+  });
+  view.region('cab.fender-curb', 'Front fender & splash shield, curb side', (pen) => {
+    const outline = cut.below(cut.fwd(cabPlan, 60), 0);
+    pen.layers(outline, ['accent-1'], ['part-line']);
+    pen.hitArea(outline).calloutAt(55, -39);
+  });
 }
 
 function drawCabFloor(view: View): void {
-  view.region('cab.floor', 'Cab floor pan', { part: 'floor-pan', cat: 'cab' }, (pen) => {
-    pen.path(floorPan, 'dark-underbody');
-    pen.path(floorPan, 'diagonal-bevel', { opacity: 0.35 });
+  view.region('cab.floor', 'Cab floor pan', (pen) => {
+    pen.layers(floorPan, ['dark-underbody'], ['diagonal-bevel', { opacity: 0.35 }]);
     for (const y of [-30, -24, 24, 30]) {
       pen.path(rect(62, y - 0.9, 94, y + 0.9, 0.9), 'shade-3');
       pen.path(line([62, y + 0.9], [94, y + 0.9]), 'dark-gleam-1');
     }
     pen.path(floorPan, 'edge-line');
-    pen.hitArea(floorPan);
-    pen.calloutAt(80, 27);
+    pen.hitArea(floorPan).calloutAt(80, 27);
   });
-  view.region('cab.rocker-road', 'Running board, road side', { part: 'running-board', cat: 'cab' }, (pen) => {
+  view.region('cab.rocker-road', 'Running board, road side', (pen) => {
     const outline = rect(56, 38.4, 97, 43, 1);
-    pen.path(outline, 'gloss', 'part-line');
-    pen.path(outline, 'lying-cylinder', { opacity: 0.6 });
-    pen.hitArea(outline);
-    pen.calloutAt(66, 40.8);
+    pen.layers(outline, ['gloss', 'part-line'], ['lying-cylinder', { opacity: 0.6 }]);
+    pen.hitArea(outline).calloutAt(66, 40.8);
   });
-  view.region('cab.rocker-curb', 'Running board, curb side', { part: 'running-board', cat: 'cab' }, (pen) => {
+  view.region('cab.rocker-curb', 'Running board, curb side', (pen) => {
     const outline = rect(56, -43, 97, -38.4, 1);
-    pen.path(outline, 'gloss', 'part-line');
-    pen.path(outline, 'lying-cylinder', { opacity: 0.6 });
-    pen.hitArea(outline);
-    pen.calloutAt(66, -40.8);
+    pen.layers(outline, ['gloss', 'part-line'], ['lying-cylinder', { opacity: 0.6 }]);
+    pen.hitArea(outline).calloutAt(66, -40.8);
   });
   view.decoration((pen) => {
     const H = cut.aft(housePlan, 97);
-    pen.path(H, 'dark-underbody');
-    pen.path(H, 'diagonal-bevel', { opacity: 0.3 });
+    pen.layers(H, ['dark-underbody'], ['diagonal-bevel', { opacity: 0.3 }]);
     let q = new Shape();
     for (let x = 106; x < 366; x += 13) q = q.add(line([x, -47], [x, 47]));
     pen.path(q, 'dark-gleam-1', { strokeOpacity: 0.09 });
     for (const s of [1, -1]) {
       const outline = box(233, s * 25.4, 277, s * 48.4, 3);
-      pen.path(outline, 'void');
-      pen.path(outline, 'light-1', { opacity: 0.4 });
+      pen.layers(outline, ['void'], ['light-1', { opacity: 0.4 }]);
       pen.path(outline.inset(1.1), 'dark-gleam-1');
       pen.path(outline, 'edge-line');
       const G = box(16, s * 27.4, 54, s * 40, 3);
-      pen.path(G, 'void');
-      pen.path(G, 'light-1', { opacity: 0.4 });
+      pen.layers(G, ['void'], ['light-1', { opacity: 0.4 }]);
       pen.path(G.inset(1), 'dark-gleam-1');
       pen.path(G, 'edge-line');
     }
@@ -150,7 +124,7 @@ function drawCabFloor(view: View): void {
 }
 
 function drawPlumbing(view: View): void {
-  view.region('util.drain-pipe', 'Drain piping, 3 in. ABS', { part: 'drain-pipe' }, (pen) => {
+  view.region('util.drain-pipe', 'Drain piping, 3 in. ABS', (pen) => {
     const A: Vert[] = pairs([331, 9, 322, 9, 322, 22.4, 299, 22.4, 299, 36]),
       B: Vert[] = [
         [327, 28],
@@ -166,20 +140,16 @@ function drawPlumbing(view: View): void {
       pen.path(rect(x - 1.8, y - 2.4, x + 1.8, y + 2.4, 0.5), 'rubber', 'part-line');
       pen.path(rect(x - 0.5, y - 2.8, x + 0.5, y + 2.8, 0.2), 'dark-metal', 'detail-line');
     }
-    pen.hitArea(union(pipeHit(A, 3.6), pipeHit(B, 3.6), rect(308, 19.4, 312, 31)));
-    pen.calloutAt(299, 31.6);
+    pen.hitArea(union(pipeHit(A, 3.6), pipeHit(B, 3.6), rect(308, 19.4, 312, 31))).calloutAt(299, 31.6);
   });
-  view.region('util.dump-valve@L', 'Sewer dump valves & outlet', { part: 'dump-valve' }, (pen) => {
+  view.region('util.dump-valve@L', 'Sewer dump valves & outlet', (pen) => {
     const O = rect(296, 36, 302, 46, 1);
-    pen.path(O, 'rubber');
-    pen.path(O, 'standing-cylinder', { opacity: 0.6 });
-    pen.path(O, 'part-line');
+    pen.layers(O, ['rubber'], ['standing-cylinder', { opacity: 0.6 }], ['part-line']);
     pen.path(rect(295.2, 44, 302.8, 46.8, 0.6), 'gloss', 'edge-line');
     for (const x of [294.8, 303.2]) pen.circle(x, 45.4, 0.7, 'dark-metal', 'detail-line');
     pen.path(rect(302, 39, 309, 40.2, 0.3), 'metal', 'detail-line');
     pen.path(rect(308, 37.6, 310, 41.6, 0.8), 'red', 'edge-line');
-    pen.hitArea(union(rect(294, 35.6, 304, 47), rect(303, 37.4, 310.2, 41.8)));
-    pen.calloutAt(299, 41);
+    pen.hitArea(union(rect(294, 35.6, 304, 47), rect(303, 37.4, 310.2, 41.8))).calloutAt(299, 41);
   });
   lineRun(
     view,
@@ -200,8 +170,6 @@ function drawPlumbing(view: View): void {
     'Brake & fuel lines',
     pairs([56, 13.6, 92, 12.8, 300, 12.8, 300, 14]),
     {
-      cat: 'chassis',
-      part: 'brake-line',
       c: 'metal',
       w: 0.6,
       at: [140, 12.8],

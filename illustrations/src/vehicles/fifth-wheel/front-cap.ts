@@ -29,7 +29,7 @@ const capMask = new Shape()
   .Z();
 
 export function frontCap(view: View) {
-  view.region('body.front-cap', 'Front cap (molded fiberglass)', { cat: 'body' }, (pen) => {
+  view.region('body.front-cap', 'Front cap (molded fiberglass)', (pen) => {
     pen.path(capFront, 'body');
     pen.within(capFront, () => {
       pen.path(rect(-48.4, 60, -26, 145), 'shade-from-left');
@@ -55,8 +55,7 @@ export function frontCap(view: View) {
       pen.path(spline(pairs([-49, 76, -26, 73, 0, 71.8, 26, 73, 49, 76])), 'detail-line', 'faint-line');
     });
     pen.path(capFront, 'silhouette-line');
-    pen.hitArea(capFront);
-    pen.calloutAt(0, 90);
+    pen.hitArea(capFront).calloutAt(0, 90);
   });
 }
 
@@ -74,59 +73,45 @@ export function frontMask(view: View) {
       pen.path(band(pairs([-40, 108, -20, 105.6, -4, 104.8]), 0, 0, 1), 'light-1');
       pen.path(capMask, 'part-line');
     });
-    pen.hitArea(cut.box(capMask, -48.3, 100, 48.3, 128));
-    pen.calloutAt(14, 118);
+    pen.hitArea(cut.box(capMask, -48.3, 100, 48.3, 128)).calloutAt(14, 118);
   });
   for (const [s, k] of [
     [-1, 'curb'],
     [1, 'road'],
   ] as const)
-    view.region(
-      `light.accent-${k}`,
-      `Cap LED accent light, ${k} side`,
-      { part: 'accent-light', cat: 'light' },
-      (pen) => {
-        const B = band(
-          [
-            [s * 8, 103.4],
-            [s * 26, 104.6],
-            [s * 40, 107.2],
-            [s * 46.6, 109.6],
-          ],
-          1,
-          1,
-          1.1,
-        );
-        pen.path(B, 'lens', 'detail-line');
-        pen.hitArea(B, true);
-      },
-    );
+    view.region(`light.accent-${k}`, `Cap LED accent light, ${k} side`, (pen) => {
+      const B = band(
+        [
+          [s * 8, 103.4],
+          [s * 26, 104.6],
+          [s * 40, 107.2],
+          [s * 46.6, 109.6],
+        ],
+        1,
+        1,
+        1.1,
+      );
+      pen.path(B, 'lens', 'detail-line');
+      pen.hitArea(B, true);
+    });
 }
 
 export function frontCapTrim(view: View) {
-  view.region('body.badge', 'Cap emblem / name badge', { part: 'badge' }, (pen) => {
+  view.region('body.badge', 'Cap emblem / name badge', (pen) => {
     const outline = poly(corners([-13, 111, 1.4, 13, 111, 1.4, 10.6, 117.4, 1.4, -10.6, 117.4, 1.4]));
-    pen.path(outline, 'metal', 'edge-line');
-    pen.path(outline, 'bevel');
+    pen.layers(outline, ['metal', 'edge-line'], ['bevel']);
     pen.path(outline.inset(1), 'detail-line', 'half-line');
-    pen.hitArea(outline);
-    pen.calloutAt(-6, 114);
+    pen.hitArea(outline).calloutAt(-6, 114);
   });
   for (const [s, k] of [
     [-1, 'curb'],
     [1, 'road'],
   ] as const)
-    view.region(
-      `body.cap-moulding-${k}`,
-      `Front cap seam molding, ${k} side`,
-      { part: 'corner-moulding', cat: 'body' },
-      (pen) => {
-        const outline = rect(Math.min(s * 47.4, s * 49), 67.4, Math.max(s * 47.4, s * 49), 126, 0.6);
-        pen.path(outline, 'metal', 'edge-line');
-        pen.hitArea(outline, true);
-        pen.calloutAt(s * 48.2, 72 + (s > 0 ? 0 : 14));
-      },
-    );
+    view.region(`body.cap-moulding-${k}`, `Front cap seam molding, ${k} side`, (pen) => {
+      const outline = rect(Math.min(s * 47.4, s * 49), 67.4, Math.max(s * 47.4, s * 49), 126, 0.6);
+      pen.path(outline, 'metal', 'edge-line');
+      pen.hitArea(outline, true).calloutAt(s * 48.2, 72 + (s > 0 ? 0 : 14));
+    });
 }
 
 export function frontCapLights(view: View) {
@@ -151,19 +136,16 @@ export function frontHitch(view: View) {
   // belly + pin box
   view.region('body.front-belly', 'Front overhang underside panel', (pen) => {
     const outline = poly(corners([-42, 66.2, 0, 42, 66.2, 0, 41, 64.2, 0.8, -41, 64.2, 0.8]));
-    pen.path(outline, 'underbody', 'edge-line');
-    pen.path(outline, 'shade-from-top');
-    pen.hitArea(outline, true);
-    pen.calloutAt(-30, 65.2);
+    pen.layers(outline, ['underbody', 'edge-line'], ['shade-from-top']);
+    pen.hitArea(outline, true).calloutAt(-30, 65.2);
   });
-  view.region('chassis.pin-box', 'Pin box', { part: 'pin-box' }, (pen) => {
+  view.region('chassis.pin-box', 'Pin box', (pen) => {
     const outline = poly(
       corners([
         -13, 65, 0, 13, 65, 0, 13, 62, 0.5, 9, 60.4, 1, 8, 50, 0.6, -8, 50, 0.6, -9, 60.4, 1, -13, 62, 0.5,
       ]),
     );
-    pen.path(outline, 'dark-underbody', 'overlap-line');
-    pen.path(outline, 'blade');
+    pen.layers(outline, ['dark-underbody', 'overlap-line'], ['blade']);
     pen.path(poly(corners([-6, 60, 1, 6, 60, 1, 5, 52.4, 1, -5, 52.4, 1])), 'underbody', 'edge-line');
     for (const x of [-11, -8.6, 8.6, 11]) pen.circle(x, 63.4, 0.6, 'metal', 'detail-line');
     pen.path(rect(-11, 48, 11, 50, 0.4), 'underbody', 'part-line');
@@ -171,13 +153,13 @@ export function frontHitch(view: View) {
       poly(pairs([-13, 65, 13, 65, 13, 62, 9, 60, 11, 50, 11, 48, -11, 48, -11, 50, -9, 60, -13, 62])),
     );
   });
-  view.region('chassis.king-pin', 'King pin', { part: 'king-pin' }, (pen) => {
+  view.region('chassis.king-pin', 'King pin', (pen) => {
     pen.path(rect(-1.6, 43.6, 1.6, 48, 0.2), 'metal', 'part-line');
     pen.path(rect(-1.6, 43.6, 1.6, 48), 'standing-cylinder');
     pen.path(rect(-2.4, 42.4, 2.4, 44, 0.4), 'metal', 'part-line');
     pen.hitArea(rect(-3, 42, 3, 48));
   });
-  view.region('chassis.seven-way', '7-way cord & breakaway switch', { part: 'seven-way' }, (pen) => {
+  view.region('chassis.seven-way', '7-way cord & breakaway switch', (pen) => {
     pen.path(spline(pairs([12, 62, 16, 56, 15, 50, 19, 47])), { stroke: 'line', width: 1.3 });
     pen.path(spline(pairs([12, 62, 16, 56, 15, 50, 19, 47])), { stroke: 'rubber', width: 0.8 });
     pen.path(rect(17.6, 43.4, 21.2, 47.4, 0.6), 'gloss', 'edge-line');

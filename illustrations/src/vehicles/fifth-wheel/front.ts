@@ -18,23 +18,16 @@ function frontChassis(view: View) {
     ['curb', -1],
     ['road', 1],
   ] as const)
-    view.region(
-      `run.wheel-front-${k}`,
-      `Wheel & tire, front axle, ${k} side`,
-      { part: 'wheel', cat: 'run' },
-      (pen) => {
-        tireEnd(pen, s * 36.5, s * 45.5, 15.2, 26);
-        pen.hitArea(rect(Math.min(s * 36.5, s * 45.5), 0, Math.max(s * 36.5, s * 45.5), 26));
-      },
-    );
+    view.region(`run.wheel-front-${k}`, `Wheel & tire, front axle, ${k} side`, (pen) => {
+      tireEnd(pen, s * 36.5, s * 45.5, 15.2, 26);
+      pen.hitArea(rect(Math.min(s * 36.5, s * 45.5), 0, Math.max(s * 36.5, s * 45.5), 26));
+    });
   view.region('chassis.underbelly', 'Underbelly & cross-members', (pen) => {
     const outline = poly(corners([-47, 25.5, 0, 47, 25.5, 0, 44, 18, 2, -44, 18, 2]));
-    pen.path(outline, 'dark-underbody', 'part-line');
-    pen.path(outline, 'shade-from-top');
+    pen.layers(outline, ['dark-underbody', 'part-line'], ['shade-from-top']);
     pen.path(line([-40, 20], [40, 20]), 'dark-gleam-1');
     for (const x of [-30, -10, 10, 30]) pen.path(rect(x - 1.2, 18.4, x + 1.2, 25), 'void');
-    pen.hitArea(outline);
-    pen.calloutAt(-22, 21);
+    pen.hitArea(outline).calloutAt(-22, 21);
   });
   acEnd(view, 'roof.ac-front', 'Air conditioner shroud, front', 0, 144.6, { grille: false });
   ventSide(view, 'roof.vent-bath', 'Roof vent cover, bathroom', -26, 143.6, { w: 16, h: 9 });
@@ -49,8 +42,7 @@ function frontChassis(view: View) {
         [x - 5, 146, 1],
       ]);
     pen.path(rect(x - 1.4, 143.2, x + 1.4, 147), 'metal', 'edge-line');
-    pen.path(outline, 'plastic', 'part-line');
-    pen.path(outline, 'bevel');
+    pen.layers(outline, ['plastic', 'part-line'], ['bevel']);
     pen.hitArea(rect(x - 8, 143, x + 8, 151));
   });
   for (const [s, k] of [
@@ -58,7 +50,6 @@ function frontChassis(view: View) {
     [1, 'road'],
   ] as const)
     leg(view, `chassis.landing-gear-${k}`, `Landing gear leg, ${k} side`, {
-      part: 'landing-gear',
       x: s * 31,
       top: 25.4,
       mid: 12.5,
@@ -84,8 +75,7 @@ function frontDropWall(view: View) {
     pen.path(spline(pairs([-42, 26, -41, 46, -39, 64])), 'detail-line', 'half-line');
     pen.path(spline(pairs([42, 26, 41, 46, 39, 64])), 'detail-line', 'half-line');
     pen.path(dropWall, 'overlap-line');
-    pen.hitArea(dropWall);
-    pen.calloutAt(-43.6, 50);
+    pen.hitArea(dropWall).calloutAt(-43.6, 50);
   });
   bay(view, 'door.front-storage', 'Front storage / generator door', {
     s0: -30,
@@ -103,109 +93,65 @@ function frontDropWall(view: View) {
     [-1, 'curb'],
     [1, 'road'],
   ] as const)
-    lamp(view, `light.docking-${k}`, `Docking light, ${k} side`, s * 36, 52, 5.4, 3, 'lens', {
-      part: 'docking-light',
-    });
-  view.region(
-    'chassis.control-panel',
-    'Landing-gear / level control panel',
-    { part: 'control-panel' },
-    (pen) => {
-      const outline = rect(33, 36, 39, 44, 0.8);
-      pen.shadow(outline, 0.3, 0.5, 2);
-      pen.path(outline, 'gloss', 'edge-line');
-      pen.path(rect(34, 40.6, 38, 43.2, 0.4), 'glass', 'dark-gleam-1');
-      for (const x of [34.6, 36, 37.4]) pen.circle(x, 38.4, 0.5, 'dark-metal');
-      pen.hitArea(outline);
-    },
-  );
+    lamp(view, `light.docking-${k}`, `Docking light, ${k} side`, s * 36, 52, 5.4, 3, 'lens');
+  view.region('chassis.control-panel', 'Landing-gear / level control panel', (pen) => {
+    const outline = rect(33, 36, 39, 44, 0.8);
+    pen.shadow(outline, 0.3, 0.5, 2);
+    pen.path(outline, 'gloss', 'edge-line');
+    pen.path(rect(34, 40.6, 38, 43.2, 0.4), 'glass', 'dark-gleam-1');
+    for (const x of [34.6, 36, 37.4]) pen.circle(x, 38.4, 0.5, 'dark-metal');
+    pen.hitArea(outline);
+  });
   view.region('chassis.crossmember', 'Landing-gear cross tube', (pen) => {
     const outline = rect(-29, 15.4, 29, 18.2, 0.4);
-    pen.path(outline, 'underbody', 'part-line');
-    pen.path(outline, 'lying-cylinder');
-    pen.hitArea(outline, true);
-    pen.calloutAt(12, 16.8);
+    pen.layers(outline, ['underbody', 'part-line'], ['lying-cylinder']);
+    pen.hitArea(outline, true).calloutAt(12, 16.8);
   });
 }
 
 function frontSlideEdges(view: View) {
   // things that stand proud of the side walls
-  view.region(
-    'slide.main.fascia',
-    'Living-room slide-out: flange (edge)',
-    { part: 'slide-fascia', cat: 'slide' },
-    (pen) => {
-      const outline = rect(47, 41.5, 50.6, 130, 0.8);
-      pen.path(outline, 'plastic', 'part-line');
-      pen.path(outline, 'shade-from-right');
-      pen.hitArea(outline, true);
-      pen.calloutAt(50, 56);
-    },
-  );
-  view.region(
-    'slide.bed.fascia',
-    'Bedroom slide-out: flange (edge)',
-    { part: 'slide-fascia', cat: 'slide' },
-    (pen) => {
-      const outline = rect(47, 76, 51.6, 126, 0.8);
-      pen.path(outline, 'plastic', 'part-line');
-      pen.path(outline, 'shade-from-right');
-      pen.path(line([49.4, 77], [49.4, 125]), 'detail-line', 'half-line');
-      pen.hitArea(outline, true);
-      pen.calloutAt(50.9, 92);
-    },
-  );
-  view.region(
-    'slide.bed.topper',
-    'Bedroom slide-out: topper (end)',
-    { part: 'slide-topper', cat: 'slide' },
-    (pen) => {
-      const outline = rect(47.4, 126.4, 52.4, 131.6, 1.6);
-      pen.path(outline, 'plastic', 'part-line');
-      pen.circle(50, 129, 1.7, 'fabric', 'edge-line');
-      pen.circle(50, 129, 0.6, 'dark-metal');
-      pen.hitArea(outline);
-    },
-  );
+  view.region('slide.main.fascia', 'Living-room slide-out: flange (edge)', (pen) => {
+    const outline = rect(47, 41.5, 50.6, 130, 0.8);
+    pen.layers(outline, ['plastic', 'part-line'], ['shade-from-right']);
+    pen.hitArea(outline, true).calloutAt(50, 56);
+  });
+  view.region('slide.bed.fascia', 'Bedroom slide-out: flange (edge)', (pen) => {
+    const outline = rect(47, 76, 51.6, 126, 0.8);
+    pen.layers(outline, ['plastic', 'part-line'], ['shade-from-right']);
+    pen.path(line([49.4, 77], [49.4, 125]), 'detail-line', 'half-line');
+    pen.hitArea(outline, true).calloutAt(50.9, 92);
+  });
+  view.region('slide.bed.topper', 'Bedroom slide-out: topper (end)', (pen) => {
+    const outline = rect(47.4, 126.4, 52.4, 131.6, 1.6);
+    pen.path(outline, 'plastic', 'part-line');
+    pen.concentric(50, 129, [1.7, 'fabric', 'edge-line'], [0.6, 'dark-metal']);
+    pen.hitArea(outline);
+  });
 }
 
 function frontAwningEnd(view: View) {
-  view.region(
-    'awning.arm-fwd',
-    'Awning arm assembly, forward (edge)',
-    { part: 'awning-arm', cat: 'awning' },
-    (pen) => {
-      const outline = poly(
-        corners([-48, 68.4, 0, -50.6, 68.4, 0.4, -51.4, 72, 1, -51.4, 132, 0.6, -48, 133, 0]),
-      );
-      pen.path(outline, 'plastic', 'part-line');
-      pen.path(outline, 'shade-from-left');
-      pen.path(line([-50, 74], [-50, 130]), 'detail-line', 'half-line');
-      pen.circle(-49.8, 103, 0.6, 'dark-metal', 'detail-line');
-      pen.hitArea(outline, true);
-      pen.calloutAt(-50.8, 112);
-    },
-  );
-  view.region(
-    'awning.head-fwd',
-    'Awning motor head, forward',
-    { part: 'awning-head', cat: 'awning' },
-    (pen) => {
-      const outline = poly(
-        corners([-47, 131.4, 1, -52.6, 131.4, 2.4, -54.2, 135, 2.6, -52, 138.8, 2, -47, 138.8, 0.6]),
-      );
-      pen.path(outline, 'plastic', 'part-line');
-      pen.path(outline, 'diagonal-bevel');
-      pen.circle(-50.7, 135.1, 2.2, 'fabric', 'edge-line');
-      pen.circle(-50.7, 135.1, 2.2, 'sphere');
-      pen.circle(-50.7, 135.1, 0.7, 'dark-metal', 'detail-line');
-      pen.hitArea(outline);
-    },
-  );
+  view.region('awning.arm-fwd', 'Awning arm assembly, forward (edge)', (pen) => {
+    const outline = poly(
+      corners([-48, 68.4, 0, -50.6, 68.4, 0.4, -51.4, 72, 1, -51.4, 132, 0.6, -48, 133, 0]),
+    );
+    pen.layers(outline, ['plastic', 'part-line'], ['shade-from-left']);
+    pen.path(line([-50, 74], [-50, 130]), 'detail-line', 'half-line');
+    pen.circle(-49.8, 103, 0.6, 'dark-metal', 'detail-line');
+    pen.hitArea(outline, true).calloutAt(-50.8, 112);
+  });
+  view.region('awning.head-fwd', 'Awning motor head, forward', (pen) => {
+    const outline = poly(
+      corners([-47, 131.4, 1, -52.6, 131.4, 2.4, -54.2, 135, 2.6, -52, 138.8, 2, -47, 138.8, 0.6]),
+    );
+    pen.layers(outline, ['plastic', 'part-line'], ['diagonal-bevel']);
+    pen.concentric(-50.7, 135.1, [2.2, 'fabric', 'edge-line'], [2.2, 'sphere']);
+    pen.circle(-50.7, 135.1, 0.7, 'dark-metal', 'detail-line');
+    pen.hitArea(outline);
+  });
   view.region('door.assist-handle@R', 'Entry assist handle (edge)', (pen) => {
     pen.tube(poly(corners([-48, 90, 0, -51.4, 90, 1.6, -51.4, 62, 1.6, -48, 62, 0]), false), 1.1, 'plastic');
-    pen.hitArea(rect(-52.4, 61, -48, 91));
-    pen.calloutAt(-51.4, 64);
+    pen.hitArea(rect(-52.4, 61, -48, 91)).calloutAt(-51.4, 64);
   });
 }
 

@@ -12,14 +12,12 @@ export function planBedroom(view: View) {
   cabinet(view, 'int.bedroom.wardrobe', 'Wardrobe, front', 8, -31, 22, 35, 'e', {
     tall: true,
     n: 4,
-    part: 'wardrobe',
     at: [11, 20],
   });
-  cabinet(view, 'int.bedroom.dresser', 'Dresser (slide)', 45, -67, 95, -50, 'n', { n: 3, part: 'dresser' });
+  cabinet(view, 'int.bedroom.dresser', 'Dresser (slide)', 45, -67, 95, -50, 'n', { n: 3 });
   bed(view, 'int.bedroom.bed', 'Mattress & bed base, queen', 24, -22, 99, 37, 'w');
   cabinet(view, 'int.bedroom.nightstand', 'Nightstand', 24, 38.4, 40, 45.6, 'e', {
     n: 1,
-    part: 'nightstand',
     callout: true,
   });
   pocketDoor(view, 'int.bedroom.door', 'Pocket door, bedroom', 110.2, 2, 112.6, 28);
@@ -31,7 +29,6 @@ export function planBath(view: View) {
   // bath
   cabinet(view, 'int.bath.vanity', 'Vanity cabinet & countertop', 115, -45.6, 142, -25, 'n', {
     n: 2,
-    part: 'vanity',
     at: [119, -30],
     draw: slabTop(1.5, 'n'),
   });
@@ -39,10 +36,8 @@ export function planBath(view: View) {
   toilet(view, 'int.bath.toilet', 'Toilet', 152, -34.6, 's');
   equipment(view, 'util.water-heater@L', 'Water heater', 161.4, -45.6, 177.6, -28.6, {
     icon: 'tank',
-    part: 'water-heater',
-    cat: 'util',
   });
-  equipment(view, 'int.bath.furnace', 'Furnace', 179, -45.6, 203.6, -33, { icon: 'flame', part: 'furnace' });
+  equipment(view, 'int.bath.furnace', 'Furnace', 179, -45.6, 203.6, -33, { icon: 'flame' });
   shower(view, 'int.bath.shower', 'Shower pan & surround', rect(180, -32.6, 203.8, -8.2, 1.4), [197, -20], {
     head: [203, -14],
     hd: [-4.6, 0],
@@ -52,7 +47,6 @@ export function planBath(view: View) {
   pocketDoor(view, 'int.bath.door', 'Pocket door, bathroom', 132, -8.4, 160, -5.6);
   equipment(view, 'int.hall.power-center', 'Power center / converter', 176, -5.8, 192, -2.4, {
     icon: 'panel',
-    part: 'power-center',
   });
 }
 
@@ -86,7 +80,6 @@ export function planLounge(view: View) {
   // rear lounge
   cabinet(view, 'int.living.entertainment', 'Entertainment center & TV', 325, 26, 350, 45.6, 's', {
     n: 2,
-    part: 'entertainment-center',
     at: [330, 31],
     draw: (pen) => {
       const T = rect(327, 36.4, 348, 39, 0.6);
@@ -101,12 +94,9 @@ export function planLounge(view: View) {
   sofa(view, 'int.living.sofa-rear', 'Sofa, rear lounge', 377, -35, 409.8, 27, 'e', { n: 3 });
   // entry
   stairs(view, 'door.steps@R', 'Entry steps (folding)', 145, 49.6, 171, 76, 4, 's', {
-    cat: 'door',
     at: [167, 73],
   });
   swingDoor(view, 'door.entry@R', 'Entry door', 143.4, 48, 29.6, 0, 78, {
-    part: 'entry-door',
-    cat: 'door',
     t: 1.7,
     cls: 'plastic',
   });

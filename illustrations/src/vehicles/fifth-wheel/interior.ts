@@ -5,7 +5,7 @@ import type { Scene } from '../../kit/scene.ts';
 import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { ceiling, floor, sill, slideWalls, wall, winPlan } from '../../parts/interior-shell.ts';
-import { outline, planView } from '../../parts/plan.ts';
+import { planOutlines, planView } from '../../parts/plan.ts';
 import { planBath, planBedroom, planGalley, planLounge } from './interior-rooms.ts';
 import { bedroomInside, floorPlan, innerHalf, outerHalf } from './interior-shapes.ts';
 
@@ -45,27 +45,20 @@ function planFloors(view: View) {
 
 function planWalls(view: View) {
   // walls
-  view.region(
-    'int.bedroom.wall-front',
-    'Wall panel, front cap (bedroom)',
-    { part: 'wall-panel', cat: 'int' },
-    (pen) => {
-      const a = cut.fwd(floorPlan, 30),
-        b = cut.fwd(bedroomInside, 30),
-        R = new Shape(a.segments.concat(b.segments));
-      pen.path(R, 'accent-4', 'even-odd');
-      pen.path(
-        fromPts(
-          b.pts().filter((p) => p[0] < 29.9),
-          false,
-        ),
-        'edge-line',
-      );
-      pen.hitArea(R);
-      pen.withHoles();
-      pen.calloutAt(1.2, 0);
-    },
-  );
+  view.region('int.bedroom.wall-front', 'Wall panel, front cap (bedroom)', (pen) => {
+    const a = cut.fwd(floorPlan, 30),
+      b = cut.fwd(bedroomInside, 30),
+      R = new Shape(a.segments.concat(b.segments));
+    pen.path(R, 'accent-4', 'even-odd');
+    pen.path(
+      fromPts(
+        b.pts().filter((p) => p[0] < 29.9),
+        false,
+      ),
+      'edge-line',
+    );
+    pen.hitArea(R).withHoles().calloutAt(1.2, 0);
+  });
   wall(view, 'int.bedroom.wall@R', 'Wall panel, bedroom, curb side', [[30, innerHalf, 112, outerHalf]], {
     at: [96, 47.2],
   });
@@ -120,7 +113,7 @@ function planPartitions(view: View) {
 }
 
 function planSlides(view: View) {
-  outline(view, [
+  planOutlines(view, [
     new Shape(floorPlan.segments.slice(0, 5)).L(42, -outerHalf),
     [
       [98, -outerHalf],

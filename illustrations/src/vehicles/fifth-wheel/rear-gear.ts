@@ -31,8 +31,7 @@ export function rearLights(view: View) {
     const outline = poly(corners([-3, 130.4, 0.8, 3, 130.4, 0.8, 3.6, 133.8, 1.2, -3.6, 133.8, 1.2]));
     pen.shadow(outline, 0.3, 0.6, 2);
     pen.path(outline, 'gloss', 'edge-line');
-    pen.circle(0, 131.9, 1.1, 'void', 'dark-gleam-1');
-    pen.circle(0, 131.9, 0.5, 'glass', 'dark-gleam-1');
+    pen.concentric(0, 131.9, [1.1, 'void', 'dark-gleam-1'], [0.5, 'glass', 'dark-gleam-1']);
     pen.hitArea(rect(-4, 130, 4, 134.2));
   });
   for (const [s, k] of [
@@ -40,7 +39,6 @@ export function rearLights(view: View) {
     [1, 'curb'],
   ] as const)
     lamp(view, `light.tail-${k}`, `Tail / stop / turn light, ${k} side`, s * 40.6, 58, 6, 20, 'red', {
-      part: 'tail-light',
       segs: [
         [0, 0.2, 'lens'],
         [0.2, 0.52, 'amber'],
@@ -53,7 +51,6 @@ export function rearLights(view: View) {
     [1, 'curb'],
   ] as const)
     lamp(view, `light.reflector-${k}`, `Rear reflector, ${k} side`, s * 40.6, 43.4, 5, 2.2, 'red', {
-      part: 'reflector',
       r: 0.5,
       base: 'plastic',
       callout: s > 0,
@@ -69,7 +66,7 @@ export function rearGear(view: View) {
     hinge: 'piano',
     at: [0.5],
   });
-  view.region('rear.plate', 'License-plate bracket & lamp', { part: 'licence-plate' }, (pen) => {
+  view.region('rear.plate', 'License-plate bracket & lamp', (pen) => {
     const outline = rect(-12.6, 28.6, -0.6, 35, 0.6);
     pen.shadow(outline, 0.3, 0.5, 2);
     pen.path(outline, 'dark-plastic', 'edge-line');
@@ -86,7 +83,7 @@ export function rearChassis(view: View) {
     [-1, 'road'],
     [1, 'curb'],
   ] as const)
-    view.region(`run.mud-flap-${k}`, `Mud flap, ${k} side`, { part: 'mud-flap', cat: 'run' }, (pen) => {
+    view.region(`run.mud-flap-${k}`, `Mud flap, ${k} side`, (pen) => {
       const outline = rect(Math.min(s * 35, s * 46), 7, Math.max(s * 35, s * 46), 21.4, 0.6);
       pen.path(outline, 'rubber', 'edge-line');
       pen.path(outline.inset(0.9), 'dark-gleam-1');
@@ -106,26 +103,19 @@ export function rearChassis(view: View) {
     });
   view.region('rear.bumper', 'Rear bumper tube', (pen) => {
     const outline = rect(-45, 20.8, 45, 25.4, 0.4);
-    pen.path(outline, 'underbody', 'overlap-line');
-    pen.path(outline, 'lying-cylinder');
-    pen.hitArea(outline);
-    pen.calloutAt(-30, 23);
+    pen.layers(outline, ['underbody', 'overlap-line'], ['lying-cylinder']);
+    pen.hitArea(outline).calloutAt(-30, 23);
   });
   for (const [s, k] of [
     [-1, 'road'],
     [1, 'curb'],
   ] as const)
-    view.region(
-      `rear.bumper-cap-${k}`,
-      `Bumper end cap, ${k} side`,
-      { part: 'bumper-cap', callout: s < 0 },
-      (pen) => {
-        const outline = rect(Math.min(s * 44, s * 46.6), 20.4, Math.max(s * 44, s * 46.6), 25.8, 0.8);
-        pen.path(outline, 'rubber', 'part-line');
-        pen.circle(s * 45.3, 23, 0.5, 'dark-metal');
-        pen.hitArea(outline);
-      },
-    );
+    view.region(`rear.bumper-cap-${k}`, `Bumper end cap, ${k} side`, { callout: s < 0 }, (pen) => {
+      const outline = rect(Math.min(s * 44, s * 46.6), 20.4, Math.max(s * 44, s * 46.6), 25.8, 0.8);
+      pen.path(outline, 'rubber', 'part-line');
+      pen.circle(s * 45.3, 23, 0.5, 'dark-metal');
+      pen.hitArea(outline);
+    });
 }
 
 export function rearHitch(view: View) {
@@ -138,7 +128,7 @@ export function rearHitch(view: View) {
     pen.circle(5.6, 17, 0.8, 'dark-metal', 'detail-line');
     pen.hitArea(rect(-9, 14.4, 9, 20.8));
   });
-  view.region('rear.spare', 'Spare tire & carrier', { part: 'spare-tyre' }, (pen) => {
+  view.region('rear.spare', 'Spare tire & carrier', (pen) => {
     const x = 7.6,
       y = 44,
       R = 14;

@@ -37,27 +37,20 @@ function rearBehind(view: View) {
     ['road', -1],
     ['curb', 1],
   ] as const)
-    view.region(
-      `run.wheel-rear-${k}`,
-      `Wheel & tire, rear axle, ${k} side`,
-      { part: 'wheel', cat: 'run' },
-      (pen) => {
-        tireEnd(pen, s * 36.5, s * 45.5, 15.2, 26);
-        pen.hitArea(rect(Math.min(s * 36.5, s * 45.5), 0, Math.max(s * 36.5, s * 45.5), 26));
-        pen.calloutAt(s * 41, 3.6);
-      },
-    );
+    view.region(`run.wheel-rear-${k}`, `Wheel & tire, rear axle, ${k} side`, (pen) => {
+      tireEnd(pen, s * 36.5, s * 45.5, 15.2, 26);
+      pen.hitArea(rect(Math.min(s * 36.5, s * 45.5), 0, Math.max(s * 36.5, s * 45.5), 26));
+      pen.calloutAt(s * 41, 3.6);
+    });
   view.region('chassis.axles', 'Axle tube & springs', (pen) => {
     const outline = rect(-36, 12.4, 36, 16.4, 1.4);
     pen.path(rect(-40, 17, 40, 25), 'void');
-    pen.path(outline, 'underbody', 'part-line');
-    pen.path(outline, 'lying-cylinder');
+    pen.layers(outline, ['underbody', 'part-line'], ['lying-cylinder']);
     for (const s of [-1, 1]) {
       pen.path(rect(s * 30 - 2, 11, s * 30 + 2, 22, 0.6), 'dark-underbody', 'edge-line');
       pen.path(rect(s * 30 - 3, 12, s * 30 + 3, 13.2), 'dark-metal', 'detail-line');
     }
-    pen.hitArea(rect(-40, 11, 40, 25));
-    pen.calloutAt(15, 13);
+    pen.hitArea(rect(-40, 11, 40, 25)).calloutAt(15, 13);
   });
   acEnd(view, 'roof.ac-rear', 'Air conditioner shroud, rear', 0, 144.6);
   ventSide(view, 'roof.vent-bath', 'Roof vent cover', 24, 143.6, { w: 16, h: 9 });
@@ -72,77 +65,47 @@ function rearBehind(view: View) {
         [x - 5, 146, 1],
       ]);
     pen.path(rect(x - 1.4, 143.2, x + 1.4, 147), 'metal', 'edge-line');
-    pen.path(outline, 'plastic', 'part-line');
-    pen.path(outline, 'bevel');
+    pen.layers(outline, ['plastic', 'part-line'], ['bevel']);
     pen.hitArea(rect(x - 8, 143, x + 8, 151));
   });
 }
 
 function rearSlideEdges(view: View) {
-  view.region(
-    'slide.main.fascia',
-    'Living-room slide-out: flange (edge)',
-    { part: 'slide-fascia', cat: 'slide' },
-    (pen) => {
-      const outline = rect(-50.6, 41.5, -47, 130, 0.8);
-      pen.path(outline, 'plastic', 'part-line');
-      pen.path(outline, 'shade-from-left');
-      pen.hitArea(outline, true);
-      pen.calloutAt(-50, 86);
-    },
-  );
-  view.region(
-    'slide.main.topper',
-    'Living-room slide-out: topper (end)',
-    { part: 'slide-topper', cat: 'slide' },
-    (pen) => {
-      const outline = rect(-52.4, 130.4, -47.4, 135.6, 1.6);
-      pen.path(outline, 'plastic', 'part-line');
-      pen.circle(-50, 133, 1.7, 'fabric', 'edge-line');
-      pen.circle(-50, 133, 0.6, 'dark-metal');
-      pen.hitArea(outline);
-    },
-  );
-  view.region(
-    'slide.curb.fascia',
-    'Curb-side slide-out: flange (edge)',
-    { part: 'slide-fascia', cat: 'slide' },
-    (pen) => {
-      const outline = rect(47, 41.5, 50.6, 122, 0.8);
-      pen.path(outline, 'plastic', 'part-line');
-      pen.path(outline, 'shade-from-right');
-      pen.hitArea(outline, true);
-      pen.calloutAt(50, 56);
-    },
-  );
-  view.region(
-    'awning.arm-aft',
-    'Awning arm assembly, rear (edge)',
-    { part: 'awning-arm', cat: 'awning' },
-    (pen) => {
-      const outline = poly(corners([48, 68.4, 0, 50.6, 68.4, 0.4, 51.4, 72, 1, 51.4, 132, 0.6, 48, 133, 0]));
-      pen.path(outline, 'plastic', 'part-line');
-      pen.path(outline, 'shade-from-right');
-      pen.path(line([50, 74], [50, 130]), 'detail-line', 'half-line');
-      pen.hitArea(outline, true);
-      pen.calloutAt(50.4, 96);
-    },
-  );
-  view.region('awning.head-aft', 'Awning idler head, rear', { part: 'awning-head', cat: 'awning' }, (pen) => {
+  view.region('slide.main.fascia', 'Living-room slide-out: flange (edge)', (pen) => {
+    const outline = rect(-50.6, 41.5, -47, 130, 0.8);
+    pen.layers(outline, ['plastic', 'part-line'], ['shade-from-left']);
+    pen.hitArea(outline, true).calloutAt(-50, 86);
+  });
+  view.region('slide.main.topper', 'Living-room slide-out: topper (end)', (pen) => {
+    const outline = rect(-52.4, 130.4, -47.4, 135.6, 1.6);
+    pen.path(outline, 'plastic', 'part-line');
+    pen.concentric(-50, 133, [1.7, 'fabric', 'edge-line'], [0.6, 'dark-metal']);
+    pen.hitArea(outline);
+  });
+  view.region('slide.curb.fascia', 'Curb-side slide-out: flange (edge)', (pen) => {
+    const outline = rect(47, 41.5, 50.6, 122, 0.8);
+    pen.layers(outline, ['plastic', 'part-line'], ['shade-from-right']);
+    pen.hitArea(outline, true).calloutAt(50, 56);
+  });
+  view.region('awning.arm-aft', 'Awning arm assembly, rear (edge)', (pen) => {
+    const outline = poly(corners([48, 68.4, 0, 50.6, 68.4, 0.4, 51.4, 72, 1, 51.4, 132, 0.6, 48, 133, 0]));
+    pen.layers(outline, ['plastic', 'part-line'], ['shade-from-right']);
+    pen.path(line([50, 74], [50, 130]), 'detail-line', 'half-line');
+    pen.hitArea(outline, true).calloutAt(50.4, 96);
+  });
+  view.region('awning.head-aft', 'Awning idler head, rear', (pen) => {
     const outline = poly(
       corners([47, 131.4, 1, 52.6, 131.4, 2.4, 54.2, 135, 2.6, 52, 138.8, 2, 47, 138.8, 0.6]),
     );
-    pen.path(outline, 'plastic', 'part-line');
-    pen.path(outline, 'diagonal-bevel');
-    pen.circle(50.7, 135.1, 2.2, 'fabric', 'edge-line');
-    pen.circle(50.7, 135.1, 2.2, 'sphere');
+    pen.layers(outline, ['plastic', 'part-line'], ['diagonal-bevel']);
+    pen.concentric(50.7, 135.1, [2.2, 'fabric', 'edge-line'], [2.2, 'sphere']);
     pen.circle(50.7, 135.1, 0.7, 'dark-metal', 'detail-line');
     pen.hitArea(outline);
   });
 }
 
 function rearWall(view: View) {
-  view.region('body.rear-wall', 'Rear wall panel', { part: 'rear-wall' }, (pen) => {
+  view.region('body.rear-wall', 'Rear wall panel', (pen) => {
     pen.path(rearUpper, 'body');
     for (const g of view.bodyGraphics) pen.path(cut.box(g.pts, -48, 38, 48, 142), g.paint);
     pen.within(rearOutline, () => {
@@ -151,53 +114,42 @@ function rearWall(view: View) {
       pen.path(rect(-48, 132, 48, 139.4), 'shade-from-top');
     });
     pen.path(rect(-48, 38, 48, 50), 'shade-from-bottom');
-    pen.hitArea(rearUpper);
-    pen.calloutAt(0, 80);
+    pen.hitArea(rearUpper).calloutAt(0, 80);
   });
-  view.region('body.rear-skirt', 'Lower rear skirt panel', { part: 'rear-skirt' }, (pen) => {
+  view.region('body.rear-skirt', 'Lower rear skirt panel', (pen) => {
     pen.path(rearLower, 'skirt');
     pen.path(rect(-48, 34, 48, 38), 'shade-from-top');
-    pen.hitArea(rearLower);
-    pen.calloutAt(-30, 31);
+    pen.hitArea(rearLower).calloutAt(-30, 31);
   });
 }
 
 function rearTrim(view: View) {
-  view.region('body.belt-trim', 'Floor-line trim molding', { part: 'belt-trim' }, (pen) => {
+  view.region('body.belt-trim', 'Floor-line trim molding', (pen) => {
     const outline = rect(-48, 37.1, 48, 38.7, 0.3);
     pen.path(outline, 'metal', 'edge-line');
     pen.path(line([-47, 38.1], [47, 38.1]), 'gleam-1');
-    pen.hitArea(outline, true);
-    pen.calloutAt(-24, 37.9);
+    pen.hitArea(outline, true).calloutAt(-24, 37.9);
   });
   view.decoration((pen) => pen.path(rearOutline, 'silhouette-line'));
-  view.region('roof.rear-trim', 'Rear roof termination trim', { part: 'termination-trim' }, (pen) => {
+  view.region('roof.rear-trim', 'Rear roof termination trim', (pen) => {
     const outline = ribbon(
       pairs([-50, 140.6, -22, 143, 0, 143.5, 22, 143, 50, 140.6]),
       pairs([-50, 137.8, -22, 140.5, 0, 141, 22, 140.5, 50, 137.8]),
     );
     pen.within(rearOutline, () => pen.path(outline, 'metal', 'edge-line'));
     pen.path(spline(pairs([-42, 140.2, -22, 142, 0, 142.6, 22, 142, 42, 140.2])), 'gleam-1');
-    pen.hitArea(outline, true);
-    pen.calloutAt(-22, 141.6);
+    pen.hitArea(outline, true).calloutAt(-22, 141.6);
   });
   for (const [s, k] of [
     [-1, 'road'],
     [1, 'curb'],
   ] as const)
-    view.region(
-      `body.rear-moulding-${k}`,
-      `Rear corner molding, ${k} side`,
-      { part: 'corner-moulding' },
-      (pen) => {
-        const outline = rect(Math.min(s * 45.2, s * 48.2), 26, Math.max(s * 45.2, s * 48.2), 134, 0.8);
-        pen.path(outline, 'metal', 'part-line');
-        pen.path(outline, 'standing-cylinder');
-        pen.path(line([s * 46.7, 27], [s * 46.7, 133]), 'detail-line', 'half-line');
-        pen.hitArea(outline, true);
-        pen.calloutAt(s * 46.7, s < 0 ? 112 : 116);
-      },
-    );
+    view.region(`body.rear-moulding-${k}`, `Rear corner molding, ${k} side`, (pen) => {
+      const outline = rect(Math.min(s * 45.2, s * 48.2), 26, Math.max(s * 45.2, s * 48.2), 134, 0.8);
+      pen.layers(outline, ['metal', 'part-line'], ['standing-cylinder']);
+      pen.path(line([s * 46.7, 27], [s * 46.7, 133]), 'detail-line', 'half-line');
+      pen.hitArea(outline, true).calloutAt(s * 46.7, s < 0 ? 112 : 116);
+    });
   win(view, 'glass.window-rear', 'Window, rear lounge (panoramic)', {
     s0: -36,
     s1: 22,

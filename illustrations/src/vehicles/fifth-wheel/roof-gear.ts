@@ -8,80 +8,59 @@ import { acPlan, pipePlan, solarPlan, ventPlan } from '../../parts/roof-plan.ts'
 import { roofCapShape, roofPlan } from './roof-shapes.ts';
 
 export function roofCap(view: View) {
-  view.region(
-    'body.front-cap',
-    'Front cap, upper (roof transition)',
-    { part: 'front-cap', cat: 'body' },
-    (pen) => {
-      pen.path(roofCapShape, 'mid-wall');
-      pen.within(roofCapShape, () => {
-        pen.path(rect(0, -50, 34, 50), 'shade-from-left');
-        pen.path(rect(0, 34, 70, 50), 'shade-from-top');
-        pen.path(rect(0, -50, 70, -34), 'shade-from-bottom');
-        const gloss = ribbon(
-          pairs([10, -50, 4.5, -30, 3, 0, 4.5, 30, 10, 50]),
-          pairs([26, -50, 18, -30, 16, 0, 18, 30, 26, 50]),
-        );
-        pen.path(gloss, 'gloss');
-        pen.path(ribbon(pairs([12, -44, 7.5, -24, 6.6, 0]), pairs([15.6, -44, 11, -24, 10, 0])), 'light-1');
-        pen.path(gloss, 'edge-line');
-        pen.path(spline(pairs([30, -50, 25, -28, 24, 0, 25, 28, 30, 50])), 'edge-line', 'half-line');
-        pen.path(spline(pairs([31, -50, 26, -28, 25, 0, 26, 28, 31, 50])), 'gleam-2');
-        pen.path(band(pairs([44, -30, 42, 0, 44, 30]), 0, 0, 5), 'light-3');
-      });
-      pen.path(roofCapShape, 'edge-line');
-      pen.hitArea(roofCapShape);
-      pen.calloutAt(36, 0);
-    },
-  );
+  view.region('body.front-cap', 'Front cap, upper (roof transition)', (pen) => {
+    pen.path(roofCapShape, 'mid-wall');
+    pen.within(roofCapShape, () => {
+      pen.path(rect(0, -50, 34, 50), 'shade-from-left');
+      pen.path(rect(0, 34, 70, 50), 'shade-from-top');
+      pen.path(rect(0, -50, 70, -34), 'shade-from-bottom');
+      const gloss = ribbon(
+        pairs([10, -50, 4.5, -30, 3, 0, 4.5, 30, 10, 50]),
+        pairs([26, -50, 18, -30, 16, 0, 18, 30, 26, 50]),
+      );
+      pen.path(gloss, 'gloss');
+      pen.path(ribbon(pairs([12, -44, 7.5, -24, 6.6, 0]), pairs([15.6, -44, 11, -24, 10, 0])), 'light-1');
+      pen.path(gloss, 'edge-line');
+      pen.path(spline(pairs([30, -50, 25, -28, 24, 0, 25, 28, 30, 50])), 'edge-line', 'half-line');
+      pen.path(spline(pairs([31, -50, 26, -28, 25, 0, 26, 28, 31, 50])), 'gleam-2');
+      pen.path(band(pairs([44, -30, 42, 0, 44, 30]), 0, 0, 5), 'light-3');
+    });
+    pen.path(roofCapShape, 'edge-line');
+    pen.hitArea(roofCapShape).calloutAt(36, 0);
+  });
 }
 
 export function roofEdges(view: View) {
-  view.region(
-    'roof.front-seal',
-    'Front termination bar & lap sealant',
-    { part: 'termination-bar' },
-    (pen) => {
-      const outline = rect(67.6, -46.6, 72.4, 46.6, 0.6);
-      pen.path(outline, 'metal', 'edge-line');
-      pen.path(line([69, -46], [69, 46]), 'gleam-1');
-      for (let y = -44; y < 46; y += 4) pen.circle(70, y, 0.35, 'dark-metal');
-      pen.hitArea(outline, true);
-      pen.calloutAt(70, 26);
-    },
-  );
-  view.region('roof.rear-seal', 'Rear termination bar & trim', { part: 'termination-bar' }, (pen) => {
+  view.region('roof.front-seal', 'Front termination bar & lap sealant', (pen) => {
+    const outline = rect(67.6, -46.6, 72.4, 46.6, 0.6);
+    pen.path(outline, 'metal', 'edge-line');
+    pen.path(line([69, -46], [69, 46]), 'gleam-1');
+    for (let y = -44; y < 46; y += 4) pen.circle(70, y, 0.35, 'dark-metal');
+    pen.hitArea(outline, true).calloutAt(70, 26);
+  });
+  view.region('roof.rear-seal', 'Rear termination bar & trim', (pen) => {
     const outline = rect(403.6, -46.6, 408, 46.6, 0.6);
     pen.path(outline, 'metal', 'edge-line');
     pen.path(line([405, -46], [405, 46]), 'gleam-1');
     for (let y = -44; y < 46; y += 4) pen.circle(406, y, 0.35, 'dark-metal');
-    pen.hitArea(outline, true);
-    pen.calloutAt(405.6, -26);
+    pen.hitArea(outline, true).calloutAt(405.6, -26);
   });
-  view.region('body.rear-cap', 'Rear wall top / cap', { part: 'rear-cap', cat: 'body' }, (pen) => {
+  view.region('body.rear-cap', 'Rear wall top / cap', (pen) => {
     const outline = cut.aft(roofPlan, 408);
-    pen.path(outline, 'mid-wall');
-    pen.path(outline, 'shade-from-right');
-    pen.hitArea(outline, true);
-    pen.calloutAt(410.4, 10);
+    pen.layers(outline, ['mid-wall'], ['shade-from-right']);
+    pen.hitArea(outline, true).calloutAt(410.4, 10);
   });
   for (const [s, k] of [
     [1, 'curb'],
     [-1, 'road'],
   ] as const)
-    view.region(
-      `body.gutter-${k}`,
-      `Gutter / drip rail, ${k} side`,
-      { part: 'gutter-rail', cat: 'body' },
-      (pen) => {
-        const outline = rect(64, Math.min(s * 46.2, s * 48.6), 410, Math.max(s * 46.2, s * 48.6), 0.6);
-        pen.path(outline, 'metal', 'edge-line');
-        pen.path(line([65, s * 47], [409, s * 47]), 'gleam-1');
-        pen.path(line([65, s * 47.8], [409, s * 47.8]), 'detail-line', 'half-line');
-        pen.hitArea(outline, true);
-        pen.calloutAt(s > 0 ? 112 : 128, s * 47.4);
-      },
-    );
+    view.region(`body.gutter-${k}`, `Gutter / drip rail, ${k} side`, (pen) => {
+      const outline = rect(64, Math.min(s * 46.2, s * 48.6), 410, Math.max(s * 46.2, s * 48.6), 0.6);
+      pen.path(outline, 'metal', 'edge-line');
+      pen.path(line([65, s * 47], [409, s * 47]), 'gleam-1');
+      pen.path(line([65, s * 47.8], [409, s * 47.8]), 'detail-line', 'half-line');
+      pen.hitArea(outline, true).calloutAt(s > 0 ? 112 : 128, s * 47.4);
+    });
   view.decoration((pen) => pen.path(roofPlan, 'silhouette-line'));
 }
 
@@ -95,7 +74,6 @@ export function roofGear(view: View) {
     kind: 'dome',
     cls: 'lens',
     r: 4,
-    part: 'skylight',
   });
   ventPlan(view, 'roof.vent-kitchen', 'Roof vent lid, kitchen', 262, 26, { w: 15, h: 15 });
   ventPlan(view, 'roof.vent-bed', 'Roof vent lid, bedroom', 84, 0, { w: 14, h: 14 });
@@ -103,12 +81,11 @@ export function roofGear(view: View) {
     w: 22,
     h: 10,
     kind: 'cover',
-    part: 'fridge-vent',
   });
   solarPlan(view, 'roof.solar-1', 'Solar panel, forward', 216, -14, 252, 10);
   solarPlan(view, 'roof.solar-2', 'Solar panel, rear', 344, -34, 386, -10);
   solarPlan(view, 'roof.solar-3', 'Solar panel, rear curb', 344, 6, 386, 30);
-  view.region('roof.solar-entry', 'Solar cable entry gland', { part: 'solar-entry' }, (pen) => {
+  view.region('roof.solar-entry', 'Solar cable entry gland', (pen) => {
     pen.path(spline(pairs([252, 0, 258, -3, 262, -2])), 'part-line');
     const outline = rect(261, -6, 268, 1, 1);
     pen.shadow(outline, 0.4, 0.6, 2);
@@ -118,9 +95,7 @@ export function roofGear(view: View) {
   });
   view.region('roof.antenna', 'TV / Wi-Fi antenna', (pen) => {
     pen.path(ellipse(364.8, -0.8 + 38, 7), 'shade-2');
-    pen.circle(364, 38, 7, 'plastic', 'part-line');
-    pen.circle(364, 38, 7, 'sphere');
-    pen.circle(364, 38, 4.4, 'detail-line', 'half-line');
+    pen.concentric(364, 38, [7, 'plastic', 'part-line'], [7, 'sphere'], [4.4, 'detail-line', 'half-line']);
     pen.circle(364, 38, 1, 'dark-metal', 'detail-line');
     pen.hitArea(ellipse(364, 38, 7.4));
   });
@@ -137,7 +112,7 @@ export function roofRear(view: View) {
       callout: i === 1,
     }),
   );
-  view.region('rear.ladder', 'Roof ladder, upper rails', { part: 'ladder' }, (pen) => {
+  view.region('rear.ladder', 'Roof ladder, upper rails', (pen) => {
     for (const y of [25.4, 37]) {
       pen.path(rect(397, y - 0.9 - 0.8, 417, y + 0.2 - 0.8), 'shade-2');
       pen.tube(line([398, y], [417, y]), 1.15);
@@ -149,10 +124,8 @@ export function roofRear(view: View) {
   });
   view.region('rear.bumper', 'Rear bumper', (pen) => {
     const outline = rect(412.4, -45, 419.6, 45, 0.6);
-    pen.path(outline, 'underbody', 'part-line');
-    pen.path(outline, 'standing-cylinder');
-    pen.hitArea(outline);
-    pen.calloutAt(417, -30);
+    pen.layers(outline, ['underbody', 'part-line'], ['standing-cylinder']);
+    pen.hitArea(outline).calloutAt(417, -30);
   });
   view.region('rear.camera', 'Backup camera', (pen) => {
     const outline = rect(412, -3, 415.4, 3, 0.8);

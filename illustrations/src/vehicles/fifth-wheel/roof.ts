@@ -26,22 +26,19 @@ function roofSlides(view: View) {
     yw: roofHalfWidth,
     yo: roofHalfWidth + 30,
   });
-  view.region('awning.fabric', 'Awning assembly (stowed)', { part: 'awning', cat: 'awning' }, (pen) => {
+  view.region('awning.fabric', 'Awning assembly (stowed)', (pen) => {
     const outline = rect(136, roofHalfWidth + 1, 343, roofHalfWidth + 6.4, 1.6);
     pen.shadow(outline, 0.6, 1, 3);
-    pen.path(outline, 'fabric', 'part-line');
-    pen.path(outline, 'lying-cylinder');
-    pen.hitArea(outline);
-    pen.calloutAt(170, roofHalfWidth + 3.6);
+    pen.layers(outline, ['fabric', 'part-line'], ['lying-cylinder']);
+    pen.hitArea(outline).calloutAt(170, roofHalfWidth + 3.6);
   });
   for (const [k, a, b, n] of [
     ['fwd', 132, 137, 'forward'],
     ['aft', 342, 347, 'rear'],
   ] as const)
-    view.region(`awning.head-${k}`, `Awning head, ${n}`, { part: 'awning-head', cat: 'awning' }, (pen) => {
+    view.region(`awning.head-${k}`, `Awning head, ${n}`, (pen) => {
       const outline = rect(a, roofHalfWidth, b, roofHalfWidth + 7, 1.4);
-      pen.path(outline, 'plastic', 'part-line');
-      pen.path(outline, 'lying-cylinder');
+      pen.layers(outline, ['plastic', 'part-line'], ['lying-cylinder']);
       pen.hitArea(outline);
     });
 }
@@ -51,7 +48,7 @@ function roofSkin(view: View) {
     pen.shadow(roofPlan, 1, 2, 4, 'shade-1');
     pen.path(roofPlan, 'mid-wall');
   });
-  view.region('roof.membrane', 'Roof membrane (TPO)', { part: 'membrane' }, (pen) => {
+  view.region('roof.membrane', 'Roof membrane (TPO)', (pen) => {
     pen.path(roofMembrane, 'membrane');
     pen.path(rect(70, 30, 406, 46.4), 'shade-from-top');
     pen.path(rect(70, -46.4, 406, -32), 'shade-from-bottom');
@@ -60,8 +57,7 @@ function roofSkin(view: View) {
     for (let s = 94; s < 400; s += 24) q = q.add(line([s, -46], [s, 46]));
     pen.path(q, 'detail-line', { strokeOpacity: 0.1 });
     pen.path(roofMembrane, 'edge-line');
-    pen.hitArea(roofMembrane);
-    pen.calloutAt(150, -34);
+    pen.hitArea(roofMembrane).calloutAt(150, -34);
   });
 }
 

@@ -1,55 +1,53 @@
 import { band, ribbon, spline } from '../../kit/curves.ts';
 import { cut } from '../../kit/cuts.ts';
-import type { PaintName } from '../../kit/paint-names.ts';
-import { corners, pairs, type Point } from '../../kit/points.ts';
+import { corners, pairs } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
+import { wallPanels } from '../../parts/body-panels.ts';
 import { noseCap, seam, sideEdge, sideOutline, wallForward } from './side-shapes.ts';
 
 export function sidePanels(view: View) {
-  panel(view, 'body.sidewall-front', 'Sidewall panel, front (bedroom)', wallForward, 'body', [100, 96]);
-  panel(
-    view,
-    'body.sidewall-mid',
-    'Sidewall panel, center',
-    rect(103.8, 37.8, 262.3, 142),
-    'body',
-    view.side === 'road' ? [176, 96] : [128, 124],
-  );
-  panel(
-    view,
-    'body.sidewall-rear',
-    'Sidewall panel, rear',
-    poly(corners([261.8, 37.8, 0, 412, 37.8, 0, 412, 136, 0, 411, 140, 3, 406, 142, 0, 261.8, 142, 0])),
-    'body',
-    [view.side === 'road' ? 360 : 352, 132],
-  );
-  panel(
-    view,
-    'body.lower-front',
-    'Lower sidewall / skirt, front',
-    cut.box(sideEdge, 95, 24, 263, 38),
-    'skirt',
-    [204, 31],
-  );
+  wallPanels(view, [
+    ['body.sidewall-front', 'Sidewall panel, front (bedroom)', wallForward, [100, 96]],
+    [
+      'body.sidewall-mid',
+      'Sidewall panel, center',
+      rect(103.8, 37.8, 262.3, 142),
+      view.side === 'road' ? [176, 96] : [128, 124],
+    ],
+    [
+      'body.sidewall-rear',
+      'Sidewall panel, rear',
+      poly(corners([261.8, 37.8, 0, 412, 37.8, 0, 412, 136, 0, 411, 140, 3, 406, 142, 0, 261.8, 142, 0])),
+      [view.side === 'road' ? 360 : 352, 132],
+    ],
+    [
+      'body.lower-front',
+      'Lower sidewall / skirt, front',
+      cut.box(sideEdge, 95, 24, 263, 38),
+      [204, 31],
+      'skirt',
+    ],
+  ]);
   // front lower corner above the skirt, below the goose-neck
-  view.region('body.front-lower', 'Front lower cap (drop-wall corner)', { cat: 'body' }, (pen) => {
+  view.region('body.front-lower', 'Front lower cap (drop-wall corner)', (pen) => {
     const outline = cut.box(sideEdge, 84, 37.9, 104, 66);
     const q = cut.below(outline, 60);
     pen.bodyShell(q, 'body');
     pen.path(spline(pairs([104, 60, 104, 50, 104, 38])), 'detail-line', 'half-line');
     pen.hitArea(q);
   });
-  panel(
-    view,
-    'body.lower-rear',
-    'Lower sidewall / skirt, rear',
-    cut.box(sideEdge, 263, 24, 413, 38),
-    'skirt',
-    [356, 31],
-  );
-  view.region('body.graphics', 'Graphics / decal set', { part: 'decals', cat: 'body' }, (pen) => {
+  wallPanels(view, [
+    [
+      'body.lower-rear',
+      'Lower sidewall / skirt, rear',
+      cut.box(sideEdge, 263, 24, 413, 38),
+      [356, 31],
+      'skirt',
+    ],
+  ]);
+  view.region('body.graphics', 'Graphics / decal set', (pen) => {
     const all = view.bodyGraphics.reduce((t, g) => t.add(cut.box(g.pts, 28.5, 38, 412, 142)), new Shape());
     pen.hitArea(all).neverDimmed();
     pen.calloutAt(122, 71);
@@ -82,7 +80,7 @@ export function sideJoints(view: View) {
 
 export function sideCap(view: View) {
   // front cap
-  view.region('body.front-cap', 'Front cap (molded fiberglass)', { cat: 'body' }, (pen) => {
+  view.region('body.front-cap', 'Front cap (molded fiberglass)', (pen) => {
     pen.path(noseCap, 'body');
     pen.within(noseCap, () => {
       // curvature: broad soft falloff to the nose edge, then two crisp bands that follow it
@@ -118,33 +116,24 @@ export function sideCap(view: View) {
       pen.path(spline(pairs([0, 83.2, 10, 81.8, 20, 78.8, 29, 77.2])), 'gleam-2');
       pen.path(spline(pairs([2, 76.6, 12, 75, 29, 72.4])), 'detail-line', 'faint-line');
     });
-    pen.hitArea(noseCap);
-    pen.calloutAt(14, 96);
+    pen.hitArea(noseCap).calloutAt(14, 96);
   });
 }
 
 export function sideCapTrim(view: View) {
   view.region('body.front-belly', 'Front overhang underside panel', (pen) => {
     const outline = poly(corners([15, 66.2, 0, 88, 66.2, 0, 90, 64.6, 1, 14, 64.6, 1]));
-    pen.path(outline, 'underbody', 'edge-line');
-    pen.path(outline, 'shade-from-top');
-    pen.hitArea(outline, true);
-    pen.calloutAt(76, 65.4);
+    pen.layers(outline, ['underbody', 'edge-line'], ['shade-from-top']);
+    pen.hitArea(outline, true).calloutAt(76, 65.4);
   });
-  view.region(
-    'body.cap-moulding',
-    'Front cap seam molding',
-    { part: 'corner-moulding', cat: 'body' },
-    (pen) => {
-      const Bn = band(seam, 1.5, 1.5, 1.5);
-      pen.within(sideOutline, () => {
-        pen.path(Bn, 'metal', 'edge-line');
-        pen.path(spline(seam).move(-0.2, 0), 'gleam-1');
-      });
-      pen.hitArea(Bn, true);
-      pen.calloutAt(29.4, 106);
-    },
-  );
+  view.region('body.cap-moulding', 'Front cap seam molding', (pen) => {
+    const Bn = band(seam, 1.5, 1.5, 1.5);
+    pen.within(sideOutline, () => {
+      pen.path(Bn, 'metal', 'edge-line');
+      pen.path(spline(seam).move(-0.2, 0), 'gleam-1');
+    });
+    pen.hitArea(Bn, true).calloutAt(29.4, 106);
+  });
 }
 
 export function sideTrims(view: View) {
@@ -154,21 +143,14 @@ export function sideTrims(view: View) {
     pen.path(rect(100, 35, 412, 37.2), 'shade-from-top');
     pen.path(outline, 'metal', 'edge-line');
     pen.path(line([101, 38.1], [411, 38.1]), 'gleam-1');
-    pen.hitArea(outline, true);
-    pen.calloutAt(view.side === 'road' ? 332 : 318, 37.9);
+    pen.hitArea(outline, true).calloutAt(view.side === 'road' ? 332 : 318, 37.9);
   });
-  view.region(
-    'roof.membrane',
-    'Roof membrane (TPO), visible edge',
-    { part: 'membrane', cat: 'roof' },
-    (pen) => {
-      const outline = cut.box(sideEdge, 70, 141.2, 410, 144);
-      pen.path(outline, 'membrane', 'detail-line');
-      pen.hitArea(outline);
-      pen.calloutAt(346, 142.5);
-    },
-  );
-  view.region('body.gutter', 'Gutter / drip rail', { part: 'gutter-rail' }, (pen) => {
+  view.region('roof.membrane', 'Roof membrane (TPO), visible edge', (pen) => {
+    const outline = cut.box(sideEdge, 70, 141.2, 410, 144);
+    pen.path(outline, 'membrane', 'detail-line');
+    pen.hitArea(outline).calloutAt(346, 142.5);
+  });
+  view.region('body.gutter', 'Gutter / drip rail', (pen) => {
     const outline = poly(
       corners([
         64, 138.8, 0.9, 66, 141.3, 0.8, 408, 141.3, 1.6, 411.4, 138.2, 1, 411.4, 136.4, 0.2, 408, 138.8, 2,
@@ -177,15 +159,6 @@ export function sideTrims(view: View) {
     pen.path(outline, 'metal', 'part-line');
     pen.path(line([67, 140.5], [408.4, 140.5]), 'gleam-2');
     pen.path(line([66, 139.7], [408.4, 139.7]), 'detail-line', 'half-line');
-    pen.hitArea(outline);
-    pen.calloutAt(view.side === 'road' ? 230 : 118, 140);
-  });
-}
-
-function panel(view: View, id: string, title: string, shape: Shape, cls: PaintName, at: Point) {
-  view.region(id, title, { part: 'sidewall', cat: 'body' }, (pen) => {
-    pen.bodyShell(shape, cls);
-    pen.hitArea(shape);
-    pen.calloutAt(...at);
+    pen.hitArea(outline).calloutAt(view.side === 'road' ? 230 : 118, 140);
   });
 }

@@ -20,8 +20,7 @@ export function sideFrame(view: View) {
   // underbelly + chassis rail + running gear
   view.region('chassis.frame', 'Chassis frame rail & outriggers', (pen) => {
     const outline = poly(corners([106, 27, 0, 106, 20, 1, 396, 20, 1, 404, 24, 0, 404, 27, 0]));
-    pen.path(outline, 'dark-underbody', 'part-line');
-    pen.path(outline, 'shade-from-top');
+    pen.layers(outline, ['dark-underbody', 'part-line'], ['shade-from-top']);
     pen.path(line([107, 21.2], [396, 21.2]), 'dark-gleam-1');
     pen.path(line([107, 22.6], [400, 22.6]), 'dark-gleam-1');
     for (let s = 124; s < 400; s += 24)
@@ -35,8 +34,7 @@ export function sideFrame(view: View) {
           ]),
           'void',
         );
-    pen.hitArea(outline);
-    pen.calloutAt(342, 22.4);
+    pen.hitArea(outline).calloutAt(342, 22.4);
   });
   view.region('chassis.axles', 'Axles, springs & equalizer', (pen) => {
     const outline = poly(corners([222, 26, 0, 304, 26, 0, 300, 12, 3, 226, 12, 3]));
@@ -65,15 +63,12 @@ export function sideFrame(view: View) {
     }
     pen.path(poly(corners([256, 26, 0, 270, 26, 0, 266, 18, 1, 260, 18, 1])), 'underbody', 'edge-line');
     pen.circle(263, 20.6, 1.2, 'dark-metal', 'edge-line');
-    pen.hitArea(outline);
-    pen.calloutAt(263, 18);
+    pen.hitArea(outline).calloutAt(263, 18);
   });
   view.region('chassis.underbelly', 'Underbelly panel (enclosed)', (pen) => {
     const outline = rect(140, 17.6, 216, 20.4, 0.6);
-    pen.path(outline, 'underbody', 'edge-line');
-    pen.path(outline, 'shade-from-top');
-    pen.hitArea(outline, true);
-    pen.calloutAt(196, 19);
+    pen.layers(outline, ['underbody', 'edge-line'], ['shade-from-top']);
+    pen.hitArea(outline, true).calloutAt(196, 19);
   });
 }
 
@@ -134,7 +129,6 @@ export function sidePinBox(view: View) {
 export function sideLegs(view: View) {
   // landing gear
   leg(view, 'chassis.landing-gear', 'Landing gear leg', {
-    part: 'landing-gear',
     x: 112,
     top: 30,
     foot: 0,
@@ -174,7 +168,6 @@ export function sideRoofGear(view: View) {
     h: 4.6,
     dome: true,
     cls: 'lens',
-    part: 'skylight',
   });
   ventSide(view, 'roof.vent-kitchen', 'Roof vent lid, kitchen', 262, 143, { w: 16, h: 4 });
   view.region('roof.antenna', 'TV / Wi-Fi antenna', (pen) => {
@@ -189,8 +182,7 @@ export function sideRoofGear(view: View) {
     ]);
     pen.path(rect(x - 1.6, 142.6, x + 1.6, 146), 'metal', 'edge-line');
     pen.path(rect(x - 5, 142.4, x + 5, 143.6, 0.4), 'plastic', 'edge-line');
-    pen.path(D, 'plastic', 'part-line');
-    pen.path(D, 'bevel');
+    pen.layers(D, ['plastic', 'part-line'], ['bevel']);
     pen.path(line([x - 8.6, 147], [x + 8.6, 147]), 'detail-line');
     pen.hitArea(rect(x - 9, 142.4, x + 9, 151, 1));
   });

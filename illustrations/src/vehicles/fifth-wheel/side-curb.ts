@@ -81,8 +81,7 @@ export function curbUtilities(view: View) {
     const outline = rect(178, 122.4, 186, 126.4, 1.2);
     pen.shadow(outline, 0.4, 0.6, 2);
     pen.path(outline, 'plastic', 'edge-line');
-    pen.path(rect(179, 123.1, 185, 125.6, 0.9), 'lens', 'detail-line');
-    pen.path(rect(179, 123.1, 185, 125.6, 0.9), 'bevel');
+    pen.layers(rect(179, 123.1, 185, 125.6, 0.9), ['lens', 'detail-line'], ['bevel']);
     pen.hitArea(outline);
   });
   plate(view, 'util.outlet', 'Exterior receptacle (GFCI cover)', 338, 62, 4.4, 5.6, {
@@ -92,9 +91,7 @@ export function curbUtilities(view: View) {
   });
   view.region('util.speaker', 'Exterior speaker', (pen) => {
     pen.path(ellipse(338.4, 77.4, 4), 'shade-2');
-    pen.circle(338, 78, 4, 'gloss', 'edge-line');
-    pen.circle(338, 78, 3.2, 'dark-gleam-1');
-    pen.circle(338, 78, 2.2, 'dark-gleam-1');
+    pen.concentric(338, 78, [4, 'gloss', 'edge-line'], [3.2, 'dark-gleam-1'], [2.2, 'dark-gleam-1']);
     pen.circle(338, 78, 1, 'light-gloss', 'dark-gleam-1');
     pen.hitArea(ellipse(338, 78, 4.2));
   });

@@ -7,15 +7,14 @@ import { wheel } from '../../parts/wheels.ts';
 import { skirtOuter, wheelOpening } from './side-shapes.ts';
 
 export function sideWheels(view: View) {
-  view.region('run.wheel-well', 'Wheel-well liner', { cat: 'run', part: 'wheel-well' }, (pen) => {
+  view.region('run.wheel-well', 'Wheel-well liner', (pen) => {
     pen.path(wheelOpening, 'void');
     pen.path(
       poly(corners([227, 26, 0, 229, 31, 2, 233.4, 35.6, 4, 292.6, 35.6, 4, 297, 31, 2, 299, 26, 0]), false),
       'dark-gleam-1',
     );
     for (const x of [240, 252, 263, 274, 286]) pen.path(line([x, 35.4], [x, 30]), 'dark-gleam-1');
-    pen.hitArea(wheelOpening);
-    pen.calloutAt(263, 33.6);
+    pen.hitArea(wheelOpening).calloutAt(263, 33.6);
   });
   wheel(view, 'run.wheel-front', 'Wheel & tire, front axle', 246, 15.2, 15.2, {
     rim: 8.7,
@@ -30,7 +29,7 @@ export function sideWheels(view: View) {
 }
 
 export function sideSkirt(view: View) {
-  view.region('body.fender-skirt', 'Fender skirt / wheel-well trim', { part: 'fender-skirt' }, (pen) => {
+  view.region('body.fender-skirt', 'Fender skirt / wheel-well trim', (pen) => {
     const ring = poly(
       corners([
         220.6, 25, 0, 223.6, 33, 3, 230.4, 40.6, 6, 295.6, 40.6, 6, 302.4, 33, 3, 305.4, 25, 0, 302, 25, 0,
@@ -48,20 +47,17 @@ export function sideSkirt(view: View) {
       ),
       'dark-gleam-2',
     );
-    pen.hitArea(ring);
-    pen.calloutAt(263, 38.9);
+    pen.hitArea(ring).calloutAt(263, 38.9);
   });
 }
 
 export function sideLights(view: View) {
   // gutter, corner mouldings, rear
-  view.region('body.rear-moulding', 'Rear corner molding', { part: 'corner-moulding' }, (pen) => {
+  view.region('body.rear-moulding', 'Rear corner molding', (pen) => {
     const outline = rect(409.2, 26, 412.2, 137, 0.6);
-    pen.path(outline, 'metal', 'part-line');
-    pen.path(outline, 'standing-cylinder');
+    pen.layers(outline, ['metal', 'part-line'], ['standing-cylinder']);
     pen.path(line([410.7, 27], [410.7, 136]), 'detail-line', 'half-line');
-    pen.hitArea(outline, true);
-    pen.calloutAt(410.7, 118);
+    pen.hitArea(outline, true).calloutAt(410.7, 118);
   });
   // lights
   marker(view, 'light.clearance-front', 'Clearance light, front upper (amber)', 40, 133, { w: 3.2, h: 1.4 });
@@ -84,8 +80,7 @@ export function sideRear(view: View) {
   view.region('rear.bumper', 'Rear bumper tube', (pen) => {
     const outline = rect(411, 21.5, 419.6, 26, 0.5);
     pen.path(rect(402, 21.6, 412, 25), 'dark-underbody', 'edge-line');
-    pen.path(outline, 'underbody', 'part-line');
-    pen.path(outline, 'lying-cylinder');
+    pen.layers(outline, ['underbody', 'part-line'], ['lying-cylinder']);
     pen.path(rect(417.8, 21.3, 420, 26.2, 0.5), 'rubber', 'edge-line');
     pen.hitArea(rect(402, 21.2, 420.2, 26.4, 0.5));
   });
@@ -96,7 +91,7 @@ export function sideRear(view: View) {
     pen.circle(414.6, 132.4, 0.5, 'dark-metal');
     pen.hitArea(rect(411.4, 130.4, 416, 135));
   });
-  view.region('light.tail', 'Tail-light assembly (edge)', { part: 'tail-light' }, (pen) => {
+  view.region('light.tail', 'Tail-light assembly (edge)', (pen) => {
     const outline = rect(411.8, 50, 413.6, 66, 0.6);
     pen.path(outline, 'red', 'edge-line');
     pen.hitArea(outline, true);

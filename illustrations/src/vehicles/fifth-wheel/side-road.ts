@@ -122,18 +122,15 @@ export function roadUtilities(view: View) {
     const outline = rect(182, 74, 193, 83, 0.8);
     pen.shadow(outline, 0.4, 0.6, 2);
     pen.path(outline, 'plastic', 'edge-line');
-    pen.circle(185.4, 78.5, 1.9, 'metal', 'edge-line');
-    pen.circle(185.4, 78.5, 1.25, 'void');
-    pen.circle(189.8, 78.5, 1.9, 'metal', 'edge-line');
-    pen.circle(189.8, 78.5, 1.25, 'void');
+    pen.concentric(185.4, 78.5, [1.9, 'metal', 'edge-line'], [1.25, 'void']);
+    pen.concentric(189.8, 78.5, [1.9, 'metal', 'edge-line'], [1.25, 'void']);
     pen.hitArea(outline);
   });
   roundInlet(view, 'util.inlet-50a', 'Shore-power inlet, 50 A', 402.5, 46.5, 2.7, { pins: 4 });
   plate(view, 'util.city-water', 'City-water inlet', 402.2, 54.6, 3.8, 3.8, {
     r: 1,
     draw: (pen, x, y) => {
-      pen.circle(x, y, 1.2, 'metal', 'detail-line');
-      pen.circle(x, y, 0.6, 'void');
+      pen.concentric(x, y, [1.2, 'metal', 'detail-line'], [0.6, 'void']);
     },
   });
   plate(view, 'util.cable', 'Cable / satellite inlet', 402.2, 60.6, 3.8, 3, {

@@ -41,7 +41,7 @@ export function underPlumbing(view: View) {
   });
   tank(view, 'util.tank-fresh', 'Fresh-water tank', 344, -21, 375, 20, { fit: [[370, -16]], at: [360, 4] });
   // dump plumbing
-  view.region('util.drain-pipe', 'Drain piping, 3 in. ABS', { part: 'drain-pipe' }, (pen) => {
+  view.region('util.drain-pipe', 'Drain piping, 3 in. ABS', (pen) => {
     const A: Vert[] = pairs([163, 16, 163, 27.4, 326, 27.4, 326, 38]),
       B: Vert[] = [
         [198, 16],
@@ -57,26 +57,23 @@ export function underPlumbing(view: View) {
       pen.circle(x, y, 2, 'rubber', 'edge-line');
     for (const x of [182, 216, 240, 286, 306])
       pen.path(rect(x - 0.8, 25.5, x + 0.8, 29.3, 0.2), 'dark-metal', 'detail-line');
-    pen.hitArea(union(pipeHit(A, 3.8), pipeHit(B, 3.8), pipeHit(C, 3.8)));
-    pen.calloutAt(256, 27.4);
+    pen.hitArea(union(pipeHit(A, 3.8), pipeHit(B, 3.8), pipeHit(C, 3.8))).calloutAt(256, 27.4);
   });
 }
 
 export function underFrame(view: View) {
   outriggersBelow(view, { xs: outriggers, from: 34.6, to: 46.8, at: 172 });
-  view.region('chassis.crossmembers', 'Frame crossmembers', { part: 'crossmember' }, (pen) => {
+  view.region('chassis.crossmembers', 'Frame crossmembers', (pen) => {
     const H = [128, 170.5, 210, 228, 298, 306.5, 341, 383, 400].map((x) =>
       steelY(pen, x - 1.3, -31.4, x + 1.3, 31.4),
     );
-    pen.hitArea(union(...H), true);
-    pen.calloutAt(228, -8);
+    pen.hitArea(union(...H), true).calloutAt(228, -8);
   });
-  view.region('chassis.frame', 'Chassis frame rails', { part: 'frame' }, (pen) => {
+  view.region('chassis.frame', 'Chassis frame rails', (pen) => {
     const H = [1, -1].map((s) => steelX(pen, 106, s * 31.3, 410, s * 34.9, { ln: 'part-line' }));
     const outline = steelY(pen, 104.6, -34.9, 107.6, 34.9, { ln: 'part-line' }),
       G = steelY(pen, 401, -34.9, 404, 34.9, { ln: 'part-line' });
-    pen.hitArea(union(...H, outline, G));
-    pen.calloutAt(342, -33.2);
+    pen.hitArea(union(...H, outline, G)).calloutAt(342, -33.2);
   });
 }
 
@@ -102,8 +99,6 @@ export function underLines(view: View) {
     'Brake & 12 V wiring harness',
     pairs([110, 12, 134, 12, 134, 29.6, 224, 29.6, 224, 9, 291, 9]),
     {
-      cat: 'chassis',
-      part: 'wiring',
       c: 'rubber',
       w: 1,
       at: [224, 18],

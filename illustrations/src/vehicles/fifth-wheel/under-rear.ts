@@ -32,24 +32,18 @@ export function underSkirts(view: View) {
 
 export function underRear(view: View) {
   // rear
-  view.region('rear.spare', 'Spare tire & carrier', { part: 'spare-tire' }, (pen) => {
+  view.region('rear.spare', 'Spare tire & carrier', (pen) => {
     const outline = rect(413.4, -21.6, 424, 6.4, 3);
     pen.shadow(outline, 0.8, 1.2, 2);
-    pen.path(outline, 'tire');
-    pen.path(outline, 'standing-cylinder', { opacity: 0.6 });
-    pen.path(outline, 'overlap-line');
+    pen.layers(outline, ['tire'], ['standing-cylinder', { opacity: 0.6 }], ['overlap-line']);
     for (const x of [418.4, 420.6, 422.4]) pen.path(line([x, -20.4], [x, 5.2]), 'dark-gleam-1');
-    pen.hitArea(outline);
-    pen.calloutAt(422, -12);
+    pen.hitArea(outline).calloutAt(422, -12);
   });
   view.region('rear.bumper', 'Rear bumper tube', (pen) => {
     const outline = rect(411.8, -46.6, 419.6, 46.6, 0.6);
     pen.shadow(outline, 0.6, 1, 2);
-    pen.path(outline, 'underbody');
-    pen.path(outline, 'standing-cylinder');
-    pen.path(outline, 'part-line');
-    pen.hitArea(outline);
-    pen.calloutAt(416, 24);
+    pen.layers(outline, ['underbody'], ['standing-cylinder'], ['part-line']);
+    pen.hitArea(outline).calloutAt(416, 24);
   });
   view.decoration((pen) => {
     for (const s of [1, -1]) {
@@ -60,9 +54,7 @@ export function underRear(view: View) {
   view.region('rear.hitch', 'Rear receiver hitch', (pen) => {
     const outline = rect(398, -2.8, 424.6, 2.8, 0.5);
     pen.shadow(outline, 0.7, 1.1, 2);
-    pen.path(outline, 'dark-underbody');
-    pen.path(outline, 'bevel', { opacity: 0.6 });
-    pen.path(outline, 'part-line');
+    pen.layers(outline, ['dark-underbody'], ['bevel', { opacity: 0.6 }], ['part-line']);
     pen.path(rect(421.4, -3.6, 425, 3.6, 0.6), 'underbody', 'edge-line');
     pen.path(rect(402, -9, 405.4, 9, 0.5), 'dark-underbody', 'edge-line');
     bolts(
@@ -74,7 +66,6 @@ export function underRear(view: View) {
       0.6,
     );
     pen.circle(419.4, 0, 0.8, 'dark-metal', 'detail-line');
-    pen.hitArea(union(outline, rect(402, -9, 405.4, 9), rect(421, -3.6, 425, 3.6)));
-    pen.calloutAt(408.4, 0);
+    pen.hitArea(union(outline, rect(402, -9, 405.4, 9), rect(421, -3.6, 425, 3.6))).calloutAt(408.4, 0);
   });
 }

@@ -34,38 +34,29 @@ function underSlides(view: View) {
     yo: -underHalfWidth - 30,
     at: [268, -64],
   });
-  view.region('slide.bed.rams', 'Bedroom slide-out: actuators', { part: 'slide-ram' }, (pen) => {
+  view.region('slide.bed.rams', 'Bedroom slide-out: actuators', (pen) => {
     const H = [52, 88].map((x) => ramArt(pen, x, 44, 50, 68, 3));
-    pen.hitArea(union(...H));
-    pen.calloutAt(52, 58);
+    pen.hitArea(union(...H)).calloutAt(52, 58);
   });
 }
 
 function underFloor(view: View) {
   // main floor pan
   view.decoration((pen) => {
-    pen.path(rect(105, -47.4, 411, 47.4), 'dark-underbody');
-    pen.path(rect(105, -47.4, 411, 47.4), 'diagonal-bevel', { opacity: 0.3 });
+    pen.layers(rect(105, -47.4, 411, 47.4), ['dark-underbody'], ['diagonal-bevel', { opacity: 0.3 }]);
     let q = new Shape();
     for (const s of [1, -1]) for (let x = 113; x < 408; x += 16) q = q.add(line([x, s * 35], [x, s * 46]));
     pen.path(q, 'dark-gleam-1', { strokeOpacity: 0.1 });
   });
   sides((s, k) =>
-    view.region(
-      `run.wheel-well-${k}`,
-      `Wheel-well liner, ${k} side`,
-      { part: 'wheel-well', cat: 'run' },
-      (pen) => {
-        const outline = box(224, s * 35, 302, s * 47.2, 2);
-        pen.path(outline, 'dark-underbody');
-        pen.path(outline, 'shade-from-top');
-        pen.path(outline.inset(1.2), 'dark-gleam-1');
-        pen.path(line([263, s * 35.6], [263, s * 46.6]), 'dark-gleam-1');
-        pen.path(outline, 'edge-line');
-        pen.hitArea(outline);
-        pen.calloutAt(263, s * 43);
-      },
-    ),
+    view.region(`run.wheel-well-${k}`, `Wheel-well liner, ${k} side`, (pen) => {
+      const outline = box(224, s * 35, 302, s * 47.2, 2);
+      pen.layers(outline, ['dark-underbody'], ['shade-from-top']);
+      pen.path(outline.inset(1.2), 'dark-gleam-1');
+      pen.path(line([263, s * 35.6], [263, s * 46.6]), 'dark-gleam-1');
+      pen.path(outline, 'edge-line');
+      pen.hitArea(outline).calloutAt(263, s * 43);
+    }),
   );
   view.decoration((pen) => {
     openBay(pen, cutawayFront);

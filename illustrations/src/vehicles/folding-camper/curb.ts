@@ -44,51 +44,34 @@ function curbWindows(view: View) {
 }
 
 function curbOpenDoorSurround(view: View) {
-  view.region(
-    'canvas.door-surround',
-    'Door surround canvas & zipper',
-    { part: 'door-surround', cat: 'canvas' },
-    (pen) => {
-      const outline = rect(80.8, 44.4, 112.2, 90.6),
-        I = rect(83.4, 45.2, 109.6, 88);
-      pen.path(outline, 'fabric', 'even-odd');
-      pen.path(outline, 'diagonal-bevel');
-      zip(pen, line([82.1, 45], [82.1, 90]));
-      zip(pen, line([110.9, 45], [110.9, 90]));
-      pen.path(rect(80.8, 86.6, 112.2, 90.6), 'shade-from-top');
-      pen.path(outline, 'edge-line');
-      pen.hitArea(outline.add(I));
-      pen.withHoles();
-      pen.calloutAt(110.9, 70);
-    },
-  );
+  view.region('canvas.door-surround', 'Door surround canvas & zipper', (pen) => {
+    const outline = rect(80.8, 44.4, 112.2, 90.6),
+      I = rect(83.4, 45.2, 109.6, 88);
+    pen.layers(outline, ['fabric', 'even-odd'], ['diagonal-bevel']);
+    zip(pen, line([82.1, 45], [82.1, 90]));
+    zip(pen, line([110.9, 45], [110.9, 90]));
+    pen.path(rect(80.8, 86.6, 112.2, 90.6), 'shade-from-top');
+    pen.path(outline, 'edge-line');
+    pen.hitArea(outline.add(I)).withHoles().calloutAt(110.9, 70);
+  });
 }
 
 function curbOpenEntryUpper(view: View) {
-  view.region(
-    'door.entry-upper',
-    'Half door, upper (hangs from roof)',
-    { part: 'half-door', cat: 'door' },
-    (pen) => {
-      const outline = rect(83.2, 45.2, 109.8, 88, [0.4, 0.4, 2, 2]);
-      pen.path(outline, 'metal', 'part-line');
-      pen.path(outline, 'diagonal-bevel');
-      const P = rect(84.5, 46.2, 108.5, 86.8, [0.4, 0.4, 1.4, 1.4]);
-      pen.path(P, 'light-wall');
-      pen.path(P, 'diagonal-bevel');
-      pen.path(P, 'edge-line');
-      pen.path(rect(84.5, 82.6, 108.5, 86.8), 'shade-from-top');
-      const light = rect(87.6, 55.4, 105.4, 83.4, 1.8);
-      winArt(pen, light, { kind: 'crank', fw: 0.95, split: 66 });
-      for (const y of [50.4, 79]) {
-        pen.path(rect(83.5, y - 1.7, 85.3, y + 1.7, 0.3), 'metal', 'edge-line');
-        pen.path(line([84.4, y - 1.6], [84.4, y + 1.6]), 'detail-line');
-      }
-      latch(pen, 105.7, 50.2, 'paddle');
-      pen.hitArea(outline);
-      pen.calloutAt(96, 50.4);
-    },
-  );
+  view.region('door.entry-upper', 'Half door, upper (hangs from roof)', (pen) => {
+    const outline = rect(83.2, 45.2, 109.8, 88, [0.4, 0.4, 2, 2]);
+    pen.layers(outline, ['metal', 'part-line'], ['diagonal-bevel']);
+    const P = rect(84.5, 46.2, 108.5, 86.8, [0.4, 0.4, 1.4, 1.4]);
+    pen.layers(P, ['light-wall'], ['diagonal-bevel'], ['edge-line']);
+    pen.path(rect(84.5, 82.6, 108.5, 86.8), 'shade-from-top');
+    const light = rect(87.6, 55.4, 105.4, 83.4, 1.8);
+    winArt(pen, light, { kind: 'crank', fw: 0.95, split: 66 });
+    for (const y of [50.4, 79]) {
+      pen.path(rect(83.5, y - 1.7, 85.3, y + 1.7, 0.3), 'metal', 'edge-line');
+      pen.path(line([84.4, y - 1.6], [84.4, y + 1.6]), 'detail-line');
+    }
+    latch(pen, 105.7, 50.2, 'paddle');
+    pen.hitArea(outline).calloutAt(96, 50.4);
+  });
 }
 
 export function foldingCamperCurb(): Scene {

@@ -31,7 +31,6 @@ function lowerFrontWall(view: View, f: boolean) {
   view.region(
     f ? 'body.front-wall' : 'body.rear-wall',
     f ? 'Box front wall panel' : 'Box rear wall panel',
-    { part: f ? 'front-wall' : 'rear-wall' },
     (pen) => {
       pen.path(up, 'body');
       for (const g of view.bodyGraphics) pen.path(cut.box(g.pts, -halfWidth, 26.2, halfWidth, 44.6), g.paint);
@@ -39,8 +38,7 @@ function lowerFrontWall(view: View, f: boolean) {
       pen.path(rect(-halfWidth, 38, halfWidth, 44.6), 'shade-from-top');
       pen.path(rect(-halfWidth, 26, -halfWidth + 9, 44.6), 'shade-from-left');
       pen.path(rect(halfWidth - 9, 26, halfWidth, 44.6), 'shade-from-right');
-      pen.hitArea(up);
-      pen.calloutAt(f ? 24 : -20, 38.4);
+      pen.hitArea(up).calloutAt(f ? 24 : -20, 38.4);
     },
   );
 }
@@ -58,7 +56,6 @@ function lowerFrontLower(view: View, f: boolean) {
   view.region(
     f ? 'body.front-lower' : 'body.rear-skirt',
     f ? 'Lower body molding, front' : 'Lower body molding, rear',
-    { part: 'skirt' },
     (pen) => {
       pen.path(lo, 'skirt');
       pen.within(lo, () => {
@@ -69,20 +66,18 @@ function lowerFrontLower(view: View, f: boolean) {
         pen.path(line([-halfWidth, 20.4], [halfWidth, 20.4]), 'detail-line', 'half-line');
         pen.path(line([-halfWidth, 20], [halfWidth, 20]), 'gleam-1');
       });
-      pen.hitArea(lo);
-      pen.calloutAt(f ? -30 : -28, 21.8);
+      pen.hitArea(lo).calloutAt(f ? -30 : -28, 21.8);
     },
   );
 }
 
 function lowerBeltTrim(view: View, f: boolean) {
   const k = f ? 'front' : 'rear';
-  view.region(`body.belt-trim-${k}`, `Box trim molding, ${k}`, { part: 'belt-trim' }, (pen) => {
+  view.region(`body.belt-trim-${k}`, `Box trim molding, ${k}`, (pen) => {
     const outline = rect(-halfWidth + 0.4, 25.6, halfWidth - 0.4, 27, 0.3);
     pen.path(outline, 'metal', 'edge-line');
     pen.path(line([-halfWidth + 1, 26.6], [halfWidth - 1, 26.6]), 'gleam-1');
-    pen.hitArea(outline, true);
-    pen.calloutAt(f ? 24 : 22, 26.3);
+    pen.hitArea(outline, true).calloutAt(f ? 24 : 22, 26.3);
   });
 }
 
@@ -102,19 +97,12 @@ function lowerCorner(view: View, f: boolean) {
   const k = f ? 'front' : 'rear';
   const bothSides = sidesOf(f);
   for (const [s, q] of bothSides)
-    view.region(
-      `body.corner-${k}-${q}`,
-      `${f ? 'Front' : 'Rear'} corner post molding, ${q} side`,
-      { part: 'corner-molding' },
-      (pen) => {
-        const outline = box(s * 42.6, 17.4, s * 39.8, 43.4, 0.8);
-        pen.path(outline, 'metal', 'edge-line');
-        pen.path(outline, 'standing-cylinder');
-        for (const h of [21, 29, 37]) pen.circle(s * 41.2, h, 0.3, 'dark-metal');
-        pen.hitArea(outline, true);
-        pen.calloutAt(s * 41.2, 33.6);
-      },
-    );
+    view.region(`body.corner-${k}-${q}`, `${f ? 'Front' : 'Rear'} corner post molding, ${q} side`, (pen) => {
+      const outline = box(s * 42.6, 17.4, s * 39.8, 43.4, 0.8);
+      pen.layers(outline, ['metal', 'edge-line'], ['standing-cylinder']);
+      for (const h of [21, 29, 37]) pen.circle(s * 41.2, h, 0.3, 'dark-metal');
+      pen.hitArea(outline, true).calloutAt(s * 41.2, 33.6);
+    });
 }
 
 function lowerJacks(view: View, f: boolean) {

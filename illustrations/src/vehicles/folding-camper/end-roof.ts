@@ -19,10 +19,9 @@ export function endGround(view: View) {
 export function endWheel(view: View, f: boolean) {
   const bothSides = sidesOf(f);
   for (const [s, q] of bothSides)
-    view.region(`run.wheel-${q}`, `Wheel & tire, ${q} side`, { part: 'wheel', cat: 'run' }, (pen) => {
+    view.region(`run.wheel-${q}`, `Wheel & tire, ${q} side`, (pen) => {
       tireEnd(pen, Math.min(s * 33.4, s * 40.6), Math.max(s * 33.4, s * 40.6), 13, 18);
-      pen.hitArea(box(s * 33.4, 0, s * 40.6, 17));
-      pen.calloutAt(s * 37, 5);
+      pen.hitArea(box(s * 33.4, 0, s * 40.6, 17)).calloutAt(s * 37, 5);
     });
 }
 
@@ -30,14 +29,12 @@ export function endAxles(view: View) {
   view.region('chassis.axles', 'Axle tube & springs', (pen) => {
     pen.path(rect(-34, 13, 34, 17), 'void');
     const outline = rect(-33.4, 10, 33.4, 13.4, 1.2);
-    pen.path(outline, 'underbody', 'part-line');
-    pen.path(outline, 'lying-cylinder');
+    pen.layers(outline, ['underbody', 'part-line'], ['lying-cylinder']);
     for (const s of [-1, 1]) {
       pen.path(rect(s * 28 - 1.6, 8.6, s * 28 + 1.6, 16.4, 0.5), 'dark-underbody', 'edge-line');
       pen.path(rect(s * 28 - 2.4, 9.4, s * 28 + 2.4, 10.4), 'dark-metal', 'detail-line');
     }
-    pen.hitArea(rect(-34, 8.4, 34, 16.6));
-    pen.calloutAt(-20, 11.6);
+    pen.hitArea(rect(-34, 8.4, 34, 16.6)).calloutAt(-20, 11.6);
   });
 }
 
@@ -47,7 +44,7 @@ export function endAc(view: View, f: boolean, y: number) {
 
 export function endRack(view: View, f: boolean, y: number) {
   const k = f ? 'front' : 'rear';
-  view.region(`roof.rack-${k}`, `Roof rack bar, ${k}`, { part: 'roof-rack' }, (pen) => {
+  view.region(`roof.rack-${k}`, `Roof rack bar, ${k}`, (pen) => {
     const Fb = rect(-36, y + 15.4, 36, y + 17, 0.7);
     for (const s of [-1, 1])
       pen.path(
@@ -60,11 +57,9 @@ export function endRack(view: View, f: boolean, y: number) {
         'gloss',
         'edge-line',
       );
-    pen.path(Fb, 'metal', 'edge-line');
-    pen.path(Fb, 'lying-cylinder');
+    pen.layers(Fb, ['metal', 'edge-line'], ['lying-cylinder']);
     for (const s of [-1, 1]) pen.path(box(s * 35.6, y + 15.1, s * 37, y + 17.3, 0.4), 'rubber', 'edge-line');
-    pen.hitArea(rect(-37.4, y + 12, 37.4, y + 17.5, 0.5));
-    pen.calloutAt(-27, y + 16.2);
+    pen.hitArea(rect(-37.4, y + 12, 37.4, y + 17.5, 0.5)).calloutAt(-27, y + 16.2);
   });
 }
 
@@ -77,7 +72,7 @@ export function endShell(view: View, f: boolean, y: number) {
     .C(41, y + 11.6, 43.8, y + 9.6, 43.8, y + 5)
     .L(43.6, y)
     .Z();
-  view.region('roof.shell', 'Roof shell (ABS / fiberglass)', { part: 'roof-shell' }, (pen) => {
+  view.region('roof.shell', 'Roof shell (ABS / fiberglass)', (pen) => {
     pen.path(shell, 'light-wall');
     pen.within(shell, () => {
       pen.path(shell, 'bevel', { opacity: 0.55 });
@@ -120,20 +115,18 @@ export function endShell(view: View, f: boolean, y: number) {
       pen.path(ellipse(-10, y + 6, 16, 4), 'glow', { opacity: 0.5 });
     });
     pen.path(shell, 'silhouette-line');
-    pen.hitArea(shell);
-    pen.calloutAt(f ? 24 : -22, y + 11.8);
+    pen.hitArea(shell).calloutAt(f ? 24 : -22, y + 11.8);
   });
 }
 
 export function endEdgeRail(view: View, f: boolean, y: number) {
   const k = f ? 'front' : 'rear';
-  view.region(`roof.edge-rail-${k}`, `Roof edge extrusion, ${k}`, { part: 'edge-rail' }, (pen) => {
+  view.region(`roof.edge-rail-${k}`, `Roof edge extrusion, ${k}`, (pen) => {
     const outline = rect(-41, y - 0.6, 41, y + 2.2, 0.3);
     pen.path(outline, 'metal', 'edge-line');
     pen.path(line([-40, y + 1.6], [40, y + 1.6]), 'gleam-1');
     pen.path(line([-40, y + 0.5], [40, y + 0.5]), 'detail-line', 'half-line');
-    pen.hitArea(outline, true);
-    pen.calloutAt(20, y + 0.8);
+    pen.hitArea(outline, true).calloutAt(20, y + 0.8);
   });
 }
 
@@ -141,32 +134,26 @@ export function endCorner(view: View, f: boolean, y: number) {
   const k = f ? 'front' : 'rear';
   const bothSides = sidesOf(f);
   for (const [s, q] of bothSides)
-    view.region(
-      `roof.corner-${k}-${q}`,
-      `Roof corner casting, ${k}, ${q} side`,
-      { part: 'corner-casting' },
-      (pen) => {
-        const a = s * 44.6,
-          outline = poly([
-            [a, y - 0.8, 0.8],
-            [a, y + 5, 3.4],
-            [a - s * 2.4, y + 9.6, 3],
-            [a - s * 6, y + 9.6, 1.4],
-            [a - s * 8, y + 5.4, 1.6],
-            [a - s * 8, y - 0.8, 0.6],
-          ]);
-        pen.shadow(outline, 0.3, 0.5, 2);
-        pen.path(outline, 'accent-1');
-        pen.path(outline, 'bevel');
-        pen.within(outline, () =>
-          pen.path(box(a, y - 1, a - s * 4, y + 10), s < 0 ? 'shade-from-left' : 'shade-from-right'),
-        );
-        pen.path(outline.inset(0.5), 'gleam-1');
-        pen.path(outline, 'part-line');
-        for (const h of [2, 5.2]) pen.circle(a - s * 5, y + h, 0.5, 'dark-metal', 'detail-line');
-        pen.hitArea(outline);
-      },
-    );
+    view.region(`roof.corner-${k}-${q}`, `Roof corner casting, ${k}, ${q} side`, (pen) => {
+      const a = s * 44.6,
+        outline = poly([
+          [a, y - 0.8, 0.8],
+          [a, y + 5, 3.4],
+          [a - s * 2.4, y + 9.6, 3],
+          [a - s * 6, y + 9.6, 1.4],
+          [a - s * 8, y + 5.4, 1.6],
+          [a - s * 8, y - 0.8, 0.6],
+        ]);
+      pen.shadow(outline, 0.3, 0.5, 2);
+      pen.layers(outline, ['accent-1'], ['bevel']);
+      pen.within(outline, () =>
+        pen.path(box(a, y - 1, a - s * 4, y + 10), s < 0 ? 'shade-from-left' : 'shade-from-right'),
+      );
+      pen.path(outline.inset(0.5), 'gleam-1');
+      pen.path(outline, 'part-line');
+      for (const h of [2, 5.2]) pen.circle(a - s * 5, y + h, 0.5, 'dark-metal', 'detail-line');
+      pen.hitArea(outline);
+    });
 }
 
 export function endLights(view: View, f: boolean, y: number) {
@@ -193,17 +180,13 @@ export function endLights(view: View, f: boolean, y: number) {
 
 export function endBag(view: View, f: boolean, y: number) {
   const cs = f ? -1 : 1;
-  view.region('awning.bag', 'Awning & storage bag (end)', { part: 'awning-bag', cat: 'awning' }, (pen) => {
+  view.region('awning.bag', 'Awning & storage bag (end)', (pen) => {
     const x = cs * 46,
       outline = rect(x - 2.5, y + 0.6, x + 2.5, y + 7, 2.3);
-    pen.path(outline, 'fabric');
-    pen.path(outline, 'sphere');
-    pen.path(outline, 'part-line');
-    pen.circle(x, y + 3.8, 1.2, 'detail-line', 'half-line');
-    pen.circle(x, y + 3.8, 0.4, 'dark-metal');
+    pen.layers(outline, ['fabric'], ['sphere'], ['part-line']);
+    pen.concentric(x, y + 3.8, [1.2, 'detail-line', 'half-line'], [0.4, 'dark-metal']);
     stitch(pen, rect(x - 1.9, y + 1.2, x + 1.9, y + 6.4, 1.8), true);
-    pen.hitArea(outline);
-    pen.calloutAt(x + cs, y + 3.2);
+    pen.hitArea(outline).calloutAt(x + cs, y + 3.2);
   });
 }
 

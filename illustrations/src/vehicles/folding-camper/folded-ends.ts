@@ -10,13 +10,12 @@ import { rearBumperAndSpare, rearFace } from './rear.ts';
 
 /** The shadow gap between the box and the roof that rests on it. */
 function roofJoint(view: View, f: boolean) {
-  view.region(`body.top-rail-${f ? 'front' : 'rear'}`, 'Box top rail & seal', { part: 'top-rail' }, (pen) => {
+  view.region(`body.top-rail-${f ? 'front' : 'rear'}`, 'Box top rail & seal', (pen) => {
     const outline = rect(-halfWidth - 0.6, 42.4, halfWidth + 0.6, 45, 0.5);
     pen.path(rect(-halfWidth, 38, halfWidth, 42.4), 'shade-from-top');
     pen.path(outline, 'metal', 'edge-line');
     pen.path(rect(-halfWidth, 42.8, halfWidth, 43.2), 'shade-3');
-    pen.hitArea(outline);
-    pen.calloutAt(30, 43.4);
+    pen.hitArea(outline).calloutAt(30, 43.4);
   });
 }
 
@@ -26,13 +25,11 @@ function latches(view: View, f: boolean) {
     view.region(
       `roof.latch-${f ? 'front' : 'rear'}-${q}`,
       `Roof travel latch, ${f ? 'front' : 'rear'}, ${q} side`,
-      { part: 'roof-latch' },
       (pen) => {
         pen.path(box(s * 42.6, 38.6, s * 43.6, 42.2, 0.3), 'metal', 'edge-line');
         pen.path(box(s * 43.4, 39.6, s * 45, 47, 0.5), 'gloss', 'edge-line');
         pen.path(box(s * 44.4, 45.4, s * 45.6, 47.2, 0.3), 'metal', 'edge-line');
-        pen.hitArea(box(s * 42.6, 38.4, s * 45.8, 46.2, 0.4));
-        pen.calloutAt(s * 44, 41);
+        pen.hitArea(box(s * 42.6, 38.4, s * 45.8, 46.2, 0.4)).calloutAt(s * 44, 41);
       },
     );
 }

@@ -14,20 +14,14 @@ function foldedLatch(view: View) {
     [57, 'front'],
     [188.6, 'rear'],
   ] as const)
-    view.region(
-      `roof.latch-${k}@${view.side === 'curb' ? 'R' : 'L'}`,
-      `Roof travel latch, ${k}`,
-      { part: 'roof-latch' },
-      (pen) => {
-        pen.path(rect(x - 1.7, 38.6, x + 1.7, 42.2, 0.5), 'metal', 'edge-line');
-        pen.path(rect(x - 1, 40, x + 1, 48, 0.6), 'gloss', 'edge-line');
-        pen.path(rect(x - 1.7, 46.4, x + 1.7, 48.6, 0.5), 'metal', 'edge-line');
-        pen.circle(x, 39.6, 0.4, 'underbody');
-        pen.circle(x, 47.5, 0.35, 'underbody');
-        pen.hitArea(rect(x - 2, 38.3, x + 2, 48.9, 0.6));
-        pen.calloutAt(x, 43);
-      },
-    );
+    view.region(`roof.latch-${k}@${view.side === 'curb' ? 'R' : 'L'}`, `Roof travel latch, ${k}`, (pen) => {
+      pen.path(rect(x - 1.7, 38.6, x + 1.7, 42.2, 0.5), 'metal', 'edge-line');
+      pen.path(rect(x - 1, 40, x + 1, 48, 0.6), 'gloss', 'edge-line');
+      pen.path(rect(x - 1.7, 46.4, x + 1.7, 48.6, 0.5), 'metal', 'edge-line');
+      pen.circle(x, 39.6, 0.4, 'underbody');
+      pen.circle(x, 47.5, 0.35, 'underbody');
+      pen.hitArea(rect(x - 2, 38.3, x + 2, 48.9, 0.6)).calloutAt(x, 43);
+    });
 }
 
 export function foldingCamperSideFolded(which: 'road' | 'curb'): Scene {

@@ -9,7 +9,7 @@ import { deck } from './end-canvas.ts';
 import { vehicle } from './hull.ts';
 
 function frontAFrame(view: View) {
-  view.region('chassis.a-frame', 'A-frame / tongue', { part: 'a-frame' }, (pen) => {
+  view.region('chassis.a-frame', 'A-frame / tongue', (pen) => {
     for (const s of [-1, 1]) {
       const outline = poly([
         [s * 27, 12.8],
@@ -30,33 +30,29 @@ function frontAFrame(view: View) {
 }
 
 function frontLpTank(view: View) {
-  view.region('chassis.lp-tank', 'LP bottle & regulator', { part: 'lp-tank' }, (pen) => {
+  view.region('chassis.lp-tank', 'LP bottle & regulator', (pen) => {
     const H = lpArt(pen, -6.4, 20.8);
     pen.path(rect(-13.2, 30.2, 0.4, 31.2, 0.2), 'underbody', 'detail-line');
     pen.path(rect(-3.4, 37, 1.4, 39.4, 0.5), 'dark-metal', 'edge-line');
     pen.path(spline(pairs([1.2, 38, 3.4, 36, 3.6, 30, 4, 22])), 'part-line');
-    pen.hitArea(H.add(rect(-3.4, 36.6, 4.4, 39.6)));
-    pen.calloutAt(-6.4, 27);
+    pen.hitArea(H.add(rect(-3.4, 36.6, 4.4, 39.6))).calloutAt(-6.4, 27);
   });
 }
 
 function frontBattery(view: View) {
   view.region('chassis.battery', 'Battery box', (pen) => {
     const H = batteryArt(pen, 6, 20.8, 15.8, 9.6);
-    pen.hitArea(H);
-    pen.calloutAt(13, 25);
+    pen.hitArea(H).calloutAt(13, 25);
   });
 }
 
 function frontTongueJack(view: View) {
-  view.region('chassis.tongue-jack', 'Tongue jack (manual, with wheel)', { part: 'tongue-jack' }, (pen) => {
+  view.region('chassis.tongue-jack', 'Tongue jack (manual, with wheel)', (pen) => {
     const x = 2.6;
     const T0 = rect(x - 0.8, 5.4, x + 0.8, 18),
       T = rect(x - 1.3, 12.6, x + 1.3, 34.4, 0.3);
     for (const t of [T0, T]) {
-      pen.path(t, 'metal');
-      pen.path(t, 'standing-cylinder');
-      pen.path(t, 'edge-line');
+      pen.layers(t, ['metal'], ['standing-cylinder'], ['edge-line']);
     }
     pen.path(rect(x - 2.2, 17.4, x + 2.2, 21.8, 0.5), 'underbody', 'edge-line');
     pen.path(rect(x - 1.7, 34, x + 1.7, 36.4, 0.6), 'underbody', 'edge-line');
@@ -75,8 +71,7 @@ function frontTongueJack(view: View) {
       0.3,
     );
     pen.path(rect(x + 3.7, 38.2, x + 5.1, 40.6, 0.5), 'rubber', 'detail-line');
-    pen.path(rect(x - 1.1, 0, x + 1.1, 7.2, 0.9), 'tire', 'edge-line');
-    pen.path(rect(x - 1.1, 0, x + 1.1, 7.2, 0.9), 'blade');
+    pen.layers(rect(x - 1.1, 0, x + 1.1, 7.2, 0.9), ['tire', 'edge-line'], ['blade']);
     pen.path(rect(x - 1.7, 3, x - 1.1, 8.4), 'underbody', 'detail-line');
     pen.path(rect(x + 1.1, 3, x + 1.7, 8.4), 'underbody', 'detail-line');
     pen.path(rect(x - 1.7, 7.8, x + 1.7, 8.8), 'underbody', 'detail-line');
@@ -101,21 +96,19 @@ function frontCoupler(view: View) {
     const outline = poly(
       corners([-4.6, 16.8, 1, -4.6, 21, 2, -2.4, 24, 2, 2, 24, 2, 3.6, 21, 2, 3.6, 16.8, 1]),
     ).move(-0.6, 0);
-    pen.path(outline, 'underbody', 'part-line');
-    pen.path(outline, 'sphere', { opacity: 0.5 });
+    pen.layers(outline, ['underbody', 'part-line'], ['sphere', { opacity: 0.5 }]);
     pen.path(ellipse(-1.1, 18.6, 2.1), 'void', 'dark-gleam-1');
     pen.path(
       poly(corners([-2.2, 23.6, 0.4, -1.8, 26, 0.6, 0.2, 26, 0.6, 0.4, 23.6, 0.4])),
       'dark-metal',
       'edge-line',
     );
-    pen.hitArea(outline.add(rect(-2.2, 23.4, 0.6, 26.2)));
-    pen.calloutAt(-4, 20);
+    pen.hitArea(outline.add(rect(-2.2, 23.4, 0.6, 26.2))).calloutAt(-4, 20);
   });
 }
 
 function frontChains(view: View) {
-  view.region('chassis.chains', 'Safety chains & 7-way cord', { part: 'safety-chain' }, (pen) => {
+  view.region('chassis.chains', 'Safety chains & 7-way cord', (pen) => {
     for (const s of [-1, 1]) {
       const S = spline([
         [s * 6.4 - 0.6, 17.6],

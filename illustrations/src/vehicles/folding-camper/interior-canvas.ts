@@ -17,20 +17,17 @@ export function canvasStrip(
   s: 1 | -1,
   at: number,
 ) {
-  view.region(id, title, { part: 'canvas-wall', cat: 'canvas' }, (pen) => {
+  view.region(id, title, (pen) => {
     const outline = box(x0, s * near, x1, s * far, 0.5);
-    pen.path(outline, 'membrane');
-    pen.path(outline, 'accent-3', { fillOpacity: 0.22 });
-    pen.path(outline, 'edge-line');
+    pen.layers(outline, ['membrane'], ['accent-3', { fillOpacity: 0.22 }], ['edge-line']);
     stitch(pen, line([x0 + 0.8, s * (near + 0.7)], [x1 - 0.8, s * (near + 0.7)]), true);
-    pen.hitArea(outline, true);
-    pen.calloutAt(at, s * (near + 1.2));
+    pen.hitArea(outline, true).calloutAt(at, s * (near + 1.2));
   });
 }
 
 /** A window of clear vinyl in the canvas. */
 export function tentWindow(view: View, id: string, title: string, x0: number, x1: number, s: 1 | -1) {
-  view.region(id, title, { part: 'tent-window', cat: 'canvas' }, (pen) => {
+  view.region(id, title, (pen) => {
     const outline = box(x0, s * (near - 0.2), x1, s * (far + 0.2), 0.6);
     pen.path(outline, 'fabric', 'edge-line');
     const pane = box(x0 + 1, s * (near + 0.5), x1 - 1, s * (far - 0.5), 0.3);
@@ -53,13 +50,11 @@ export function liftPosts(view: View) {
       view.region(
         `chassis.lift-post-${end}${side}`,
         `Lift post, ${end}, ${s < 0 ? 'road' : 'curb'} side`,
-        { part: 'lift-post', cat: 'chassis' },
         (pen) => {
           const y = s * 38;
           const outline = rect(x - 1.9, y - 1.9, x + 1.9, y + 1.9, 0.5);
           pen.shadow(outline, 0.5, 0.8, 2);
-          pen.path(outline, 'metal', 'edge-line');
-          pen.path(outline, 'diagonal-bevel');
+          pen.layers(outline, ['metal', 'edge-line'], ['diagonal-bevel']);
           pen.path(rect(x - 1, y - 1, x + 1, y + 1, 0.3), 'dark-metal', 'detail-line');
           pen.circle(x, y, 0.45, 'gloss');
           pen.hitArea(rect(x - 2.2, y - 2.2, x + 2.2, y + 2.2));

@@ -33,12 +33,10 @@ export function bath(view: View) {
     at: [76.6, 15.6],
   });
   toilet(view, 'int.bath.toilet', 'Toilet (cassette)', 69.4, 25.4, 'n');
-  view.region('int.bath.curtain', 'Privacy curtain & track', { part: 'curtain', cat: 'int' }, (pen) => {
+  view.region('int.bath.curtain', 'Privacy curtain & track', (pen) => {
     const track = pairs([56, 10.6, 60, 11.8, 64, 10, 68, 11.8, 72, 10, 76, 11.8, 80, 10.2, 82, 11.4]);
-    pen.path(spline(track), { stroke: 'line', width: 1.1 });
-    pen.path(spline(track), { stroke: 'fabric', width: 0.7 });
-    pen.hitArea(rect(55.4, 9, 82.6, 12.6, 0.8), true);
-    pen.calloutAt(68, 10.8);
+    pen.layers(spline(track), [{ stroke: 'line', width: 1.1 }], [{ stroke: 'fabric', width: 0.7 }]);
+    pen.hitArea(rect(55.4, 9, 82.6, 12.6, 0.8), true).calloutAt(68, 10.8);
   });
 }
 
@@ -50,24 +48,18 @@ export function sofaAndHeat(view: View) {
   sofa(view, 'int.living.sofa', 'Gaucho sofa', 136, -39.4, 160.6, -16, 's', { n: 2, arm: 0, back: 6 });
   equipment(view, 'util.water-heater@L', 'Water heater', 161.6, -39.6, 175, -24, {
     icon: 'tank',
-    part: 'water-heater',
-    cat: 'util',
   });
   equipment(view, 'int.living.furnace', 'Furnace', 176, -39.6, 189.4, -24, {
     icon: 'flame',
-    part: 'furnace',
   });
   equipment(view, 'int.living.power-center', 'Power center / converter', 190, -34, 193.8, -22, {
     icon: 'panel',
-    part: 'power-center',
   });
 }
 
 export function entry(view: View) {
-  stairs(view, 'door.steps@R', 'Entry step', 86.4, 45, 106.6, 61, 1, 's', { cat: 'door', at: [104.8, 59.6] });
+  stairs(view, 'door.steps@R', 'Entry step', 86.4, 45, 106.6, 61, 1, 's', { at: [104.8, 59.6] });
   swingDoor(view, 'door.entry-lower@R', 'Half doors, lower & upper', 83.6, 43, 25.6, 0, 78, {
-    part: 'half-door',
-    cat: 'door',
     t: 1.5,
     cls: 'plastic',
   });

@@ -3,7 +3,7 @@ import type { Scene } from '../../kit/scene.ts';
 import type { View } from '../../kit/view.ts';
 import { ceiling, floor, sill, wall } from '../../parts/interior-shell.ts';
 import { hiddenWheels } from '../../parts/interior-wheel-housing.ts';
-import { outline, planView } from '../../parts/plan.ts';
+import { planOutlines, planView } from '../../parts/plan.ts';
 import { axle, boxFront, boxRear, halfWidth, tireRadius, vehicle } from './hull.ts';
 import { bunk } from './interior-bunks.ts';
 import { canvasStrip, liftPosts, tentWindow } from './interior-canvas.ts';
@@ -92,7 +92,7 @@ function walls(view: View) {
     },
   );
   sill(view, [82.6, inside, 110.4, halfWidth + 0.2]);
-  outline(view, [
+  planOutlines(view, [
     [
       [82.6, halfWidth],
       [boxFront, halfWidth],

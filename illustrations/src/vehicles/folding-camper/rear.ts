@@ -15,7 +15,6 @@ function rearLamps(view: View) {
     [1, 'curb'],
   ] as const)
     lamp(view, `light.tail-${k}`, `Tail / stop / turn light, ${k} side`, s * 31.4, 32.4, 4.6, 8.4, 'red', {
-      part: 'tail-light',
       segs: [
         [0, 0.34, 'lens'],
         [0.34, 1, 'red'],
@@ -28,7 +27,6 @@ function rearLamps(view: View) {
     [1, 'curb'],
   ] as const)
     lamp(view, `light.reflector-${k}`, `Rear reflector, ${k} side`, s * 31.4, 22.4, 4.4, 1.9, 'red', {
-      part: 'reflector',
       r: 0.4,
       base: 'plastic',
       m: 0.5,
@@ -37,7 +35,7 @@ function rearLamps(view: View) {
 }
 
 function rearPlate(view: View) {
-  view.region('rear.plate', 'License-plate bracket & lamp', { part: 'license-plate' }, (pen) => {
+  view.region('rear.plate', 'License-plate bracket & lamp', (pen) => {
     const outline = rect(-25.6, 28, -13.6, 34.2, 0.6);
     pen.shadow(outline, 0.3, 0.5, 2);
     pen.path(outline, 'dark-plastic', 'edge-line');
@@ -49,13 +47,11 @@ function rearPlate(view: View) {
 }
 
 function rearLiftWinch(view: View) {
-  view.region('rear.lift-winch', 'Roof-lift winch & crank port', { part: 'lift-winch' }, (pen) => {
+  view.region('rear.lift-winch', 'Roof-lift winch & crank port', (pen) => {
     const outline = rect(16.6, 28.6, 24.6, 35, 0.8);
     pen.shadow(outline, 0.3, 0.5, 2);
-    pen.path(outline, 'plastic', 'edge-line');
-    pen.path(outline, 'diagonal-bevel');
-    pen.circle(20.6, 31.8, 1.9, 'metal', 'edge-line');
-    pen.circle(20.6, 31.8, 1.2, 'void');
+    pen.layers(outline, ['plastic', 'edge-line'], ['diagonal-bevel']);
+    pen.concentric(20.6, 31.8, [1.9, 'metal', 'edge-line'], [1.2, 'void']);
     pen.path(poly(pairs([19.9, 31.1, 21.3, 31.1, 21.3, 32.5, 19.9, 32.5])), 'dark-metal', 'detail-line');
     for (const [x, h] of [
       [17.5, 29.5],
@@ -64,18 +60,15 @@ function rearLiftWinch(view: View) {
       [23.7, 34.1],
     ] as const)
       pen.circle(x, h, 0.26, 'dark-metal');
-    pen.hitArea(outline);
-    pen.calloutAt(23, 33.6);
+    pen.hitArea(outline).calloutAt(23, 33.6);
   });
 }
 
 function rearBumper(view: View) {
   view.region('rear.bumper', 'Rear bumper', (pen) => {
     const outline = rect(-40, 12.8, 40, 16.8, 0.4);
-    pen.path(outline, 'underbody', 'overlap-line');
-    pen.path(outline, 'lying-cylinder');
-    pen.hitArea(outline);
-    pen.calloutAt(-24, 14.8);
+    pen.layers(outline, ['underbody', 'overlap-line'], ['lying-cylinder']);
+    pen.hitArea(outline).calloutAt(-24, 14.8);
   });
 }
 
@@ -84,29 +77,23 @@ function rearBumperCap(view: View) {
     [-1, 'road'],
     [1, 'curb'],
   ] as const)
-    view.region(
-      `rear.bumper-cap-${k}`,
-      `Bumper end cap, ${k} side`,
-      { part: 'bumper-cap', callout: s < 0 },
-      (pen) => {
-        const outline = box(s * 39, 12.4, s * 41.4, 17.2, 0.7);
-        pen.path(outline, 'rubber', 'part-line');
-        pen.circle(s * 40.2, 14.8, 0.45, 'dark-metal');
-        pen.hitArea(outline);
-      },
-    );
+    view.region(`rear.bumper-cap-${k}`, `Bumper end cap, ${k} side`, { callout: s < 0 }, (pen) => {
+      const outline = box(s * 39, 12.4, s * 41.4, 17.2, 0.7);
+      pen.path(outline, 'rubber', 'part-line');
+      pen.circle(s * 40.2, 14.8, 0.45, 'dark-metal');
+      pen.hitArea(outline);
+    });
 }
 
 function rearSpare(view: View) {
-  view.region('rear.spare', 'Spare tire & carrier', { part: 'spare-tire' }, (pen) => {
+  view.region('rear.spare', 'Spare tire & carrier', (pen) => {
     const x = 0,
       h = 29.4,
       radius = 11.7;
     pen.path(rect(-2, 15, 2, 22, 0.3), 'underbody', 'edge-line');
     pen.path(ellipse(x + 0.9, h - 1.1, radius), 'shade-3');
     wheelArt(pen, x, h, radius, { rim: 6.6, style: 'cap' });
-    pen.hitArea(ellipse(x, h, radius).add(rect(-2, 15, 2, 20)));
-    pen.calloutAt(2, 30);
+    pen.hitArea(ellipse(x, h, radius).add(rect(-2, 15, 2, 20))).calloutAt(2, 30);
   });
 }
 

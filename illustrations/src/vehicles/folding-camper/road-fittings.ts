@@ -39,8 +39,7 @@ function roadFurnaceVent(view: View) {
     pen.shadow(outline, 0.4, 0.6, 2);
     pen.path(outline, 'plastic', 'edge-line');
     for (const x of [181.2, 184.8]) {
-      pen.circle(x, 36.8, 1.45, 'metal', 'edge-line');
-      pen.circle(x, 36.8, 0.9, 'void');
+      pen.concentric(x, 36.8, [1.45, 'metal', 'edge-line'], [0.9, 'void']);
     }
     pen.hitArea(outline);
   });
@@ -58,11 +57,10 @@ function roadInlets(view: View) {
 }
 
 function roadGrayDrain(view: View) {
-  view.region('util.gray-drain', 'Gray-water drain outlet', { part: 'drain' }, (pen) => {
+  view.region('util.gray-drain', 'Gray-water drain outlet', (pen) => {
     const outline = rect(157.4, 18, 162.6, 22.4, 0.5);
     pen.path(outline, 'plastic', 'edge-line');
-    pen.circle(160, 20.2, 1.5, 'dark-metal', 'edge-line');
-    pen.circle(160, 20.2, 0.9, 'void');
+    pen.concentric(160, 20.2, [1.5, 'dark-metal', 'edge-line'], [0.9, 'void']);
     pen.hitArea(rect(157, 17.6, 163, 22.8, 0.5));
   });
 }
@@ -75,15 +73,10 @@ export function roadUtil(view: View) {
 }
 
 export function roadFridgeUpper(view: View) {
-  view.region(
-    'util.fridge-upper',
-    'Refrigerator upper vent',
-    { part: 'vent-panel', cat: 'util', callout: false },
-    (pen) => {
-      const outline = rect(112, 29, 116.6, 33.4, 0.5);
-      pen.path(outline, 'plastic', 'edge-line');
-      louvers(pen, 112.7, 29.6, 115.9, 32.8, 0.9);
-      pen.hitArea(outline);
-    },
-  );
+  view.region('util.fridge-upper', 'Refrigerator upper vent', { callout: false }, (pen) => {
+    const outline = rect(112, 29, 116.6, 33.4, 0.5);
+    pen.path(outline, 'plastic', 'edge-line');
+    louvers(pen, 112.7, 29.6, 115.9, 32.8, 0.9);
+    pen.hitArea(outline);
+  });
 }

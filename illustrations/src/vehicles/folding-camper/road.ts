@@ -34,20 +34,14 @@ function roadWalls(view: View) {
 }
 
 function roadSeam(view: View) {
-  view.region(
-    'canvas.seam',
-    'Canvas center seam & Velcro strip',
-    { part: 'canvas-seam', cat: 'canvas' },
-    (pen) => {
-      const outline = rect(121.2, 47, 124.8, 90.6, 0.3);
-      pen.path(outline, 'fabric', 'edge-line');
-      stitch(pen, line([121.8, 47.4], [121.8, 90]), true);
-      stitch(pen, line([124.2, 47.4], [124.2, 90]), true);
-      pen.path(rect(121.2, 86, 124.8, 90.6), 'shade-from-top');
-      pen.hitArea(outline, true);
-      pen.calloutAt(123, 72);
-    },
-  );
+  view.region('canvas.seam', 'Canvas center seam & Velcro strip', (pen) => {
+    const outline = rect(121.2, 47, 124.8, 90.6, 0.3);
+    pen.path(outline, 'fabric', 'edge-line');
+    stitch(pen, line([121.8, 47.4], [121.8, 90]), true);
+    stitch(pen, line([124.2, 47.4], [124.2, 90]), true);
+    pen.path(rect(121.2, 86, 124.8, 90.6), 'shade-from-top');
+    pen.hitArea(outline, true).calloutAt(123, 72);
+  });
 }
 
 function roadWindows(view: View) {

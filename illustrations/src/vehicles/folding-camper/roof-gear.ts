@@ -10,19 +10,13 @@ export function roofEdgeRail(view: View) {
     [1, '@R', 'curb side'],
     [-1, '@L', 'road side'],
   ] as const)
-    view.region(
-      `roof.edge-rail${k}`,
-      `Roof edge extrusion & awning rail, ${n}`,
-      { part: 'edge-rail' },
-      (pen) => {
-        const outline = box(54, s * 41.4, 192, s * 43.8, 0.5);
-        pen.path(outline, 'metal', 'edge-line');
-        pen.path(line([55, s * 42.2], [191, s * 42.2]), 'gleam-1');
-        pen.path(line([55, s * 43], [191, s * 43]), 'detail-line', 'half-line');
-        pen.hitArea(outline, true);
-        pen.calloutAt(s > 0 ? 74 : 150, s * 42.6);
-      },
-    );
+    view.region(`roof.edge-rail${k}`, `Roof edge extrusion & awning rail, ${n}`, (pen) => {
+      const outline = box(54, s * 41.4, 192, s * 43.8, 0.5);
+      pen.path(outline, 'metal', 'edge-line');
+      pen.path(line([55, s * 42.2], [191, s * 42.2]), 'gleam-1');
+      pen.path(line([55, s * 43], [191, s * 43]), 'detail-line', 'half-line');
+      pen.hitArea(outline, true).calloutAt(s > 0 ? 74 : 150, s * 42.6);
+    });
 }
 
 export function roofEndRails(view: View) {
@@ -30,12 +24,11 @@ export function roofEndRails(view: View) {
     ['front', 46.8, 1],
     ['rear', 199.2, -1],
   ] as const)
-    view.region(`roof.edge-rail-${k}`, `Roof edge extrusion, ${k}`, { part: 'edge-rail' }, (pen) => {
+    view.region(`roof.edge-rail-${k}`, `Roof edge extrusion, ${k}`, (pen) => {
       const outline = box(a, -36, a + g * 2.2, 36, 0.5);
       pen.path(outline, 'metal', 'edge-line');
       pen.path(line([a + g * 1.4, -35], [a + g * 1.4, 35]), 'gleam-1');
-      pen.hitArea(outline, true);
-      pen.calloutAt(a + g * 1.1, 14);
+      pen.hitArea(outline, true).calloutAt(a + g * 1.1, 14);
     });
 }
 
@@ -48,29 +41,22 @@ export function roofCorner(view: View) {
       [1, 'curb'],
       [-1, 'road'],
     ] as const)
-      view.region(
-        `roof.corner-${k}-${q}`,
-        `Roof corner casting, ${k}, ${q} side`,
-        { part: 'corner-casting' },
-        (pen) => {
-          const outline = poly([
-            [a, s * 34.6, 0.6],
-            [a, s * 44.2, 6.4],
-            [a + g * 9, s * 44.2, 0.6],
-            [a + g * 9, s * 41, 1],
-            [a + g * 5, s * 38.6, 3],
-            [a + g * 3, s * 34.6, 1],
-          ]);
-          pen.shadow(outline, 0.3, 0.5, 2);
-          pen.path(outline, 'accent-1');
-          pen.path(outline, 'diagonal-bevel');
-          pen.path(outline.inset(0.5), 'gleam-1');
-          pen.path(outline, 'part-line');
-          pen.circle(a + g * 3, s * 41.2, 0.6, 'dark-metal', 'detail-line');
-          pen.hitArea(outline);
-          pen.calloutAt(a + g * 2.6, s * 39.4);
-        },
-      );
+      view.region(`roof.corner-${k}-${q}`, `Roof corner casting, ${k}, ${q} side`, (pen) => {
+        const outline = poly([
+          [a, s * 34.6, 0.6],
+          [a, s * 44.2, 6.4],
+          [a + g * 9, s * 44.2, 0.6],
+          [a + g * 9, s * 41, 1],
+          [a + g * 5, s * 38.6, 3],
+          [a + g * 3, s * 34.6, 1],
+        ]);
+        pen.shadow(outline, 0.3, 0.5, 2);
+        pen.layers(outline, ['accent-1'], ['diagonal-bevel']);
+        pen.path(outline.inset(0.5), 'gleam-1');
+        pen.path(outline, 'part-line');
+        pen.circle(a + g * 3, s * 41.2, 0.6, 'dark-metal', 'detail-line');
+        pen.hitArea(outline).calloutAt(a + g * 2.6, s * 39.4);
+      });
 }
 
 export function roofRack(view: View) {
@@ -78,19 +64,16 @@ export function roofRack(view: View) {
     [64, 'front'],
     [168, 'rear'],
   ] as const)
-    view.region(`roof.rack-${k}`, `Roof rack bar, ${k}`, { part: 'roof-rack' }, (pen) => {
+    view.region(`roof.rack-${k}`, `Roof rack bar, ${k}`, (pen) => {
       const outline = rect(x - 1.1, -36, x + 1.1, 36, 0.8);
       pen.shadow(outline, 1, 1.2, 3);
-      pen.path(outline, 'metal');
-      pen.path(outline, 'standing-cylinder');
-      pen.path(outline, 'edge-line');
+      pen.layers(outline, ['metal'], ['standing-cylinder'], ['edge-line']);
       for (const s of [-1, 1]) {
         const C = box(x - 2.2, s * 33, x + 2.2, s * 37, 0.8);
         pen.path(C, 'gloss', 'edge-line');
         pen.circle(x, s * 35, 0.5, 'dark-metal');
       }
-      pen.hitArea(rect(x - 2.4, -37.2, x + 2.4, 37.2, 0.6));
-      pen.calloutAt(x, 18);
+      pen.hitArea(rect(x - 2.4, -37.2, x + 2.4, 37.2, 0.6)).calloutAt(x, 18);
     });
 }
 
@@ -101,7 +84,7 @@ export function roofAcAndVent(view: View) {
 }
 
 export function roofSolarEntry(view: View) {
-  view.region('roof.solar-entry', 'Solar cable entry gland', { part: 'solar-entry' }, (pen) => {
+  view.region('roof.solar-entry', 'Solar cable entry gland', (pen) => {
     pen.path(spline(pairs([162, 4, 173, 6, 176, 9])), 'edge-line');
     const outline = rect(173.6, 8, 179.6, 14, 0.9);
     pen.shadow(outline, 0.4, 0.6, 2);

@@ -4,7 +4,7 @@ import { line, poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 
 export function roofAFrame(view: View) {
-  view.region('chassis.a-frame', 'A-frame / tongue', { part: 'a-frame' }, (pen) => {
+  view.region('chassis.a-frame', 'A-frame / tongue', (pen) => {
     for (const s of [-1, 1]) {
       const outline = poly([
         [8, s * 1.4],
@@ -17,8 +17,7 @@ export function roofAFrame(view: View) {
     }
     pen.path(rect(38, -18, 41, 18, 0.3), 'dark-underbody', 'edge-line');
     pen.path(rect(24, -10, 26.4, 10, 0.3), 'dark-underbody', 'edge-line');
-    pen.hitArea(poly(pairs([8, 4.6, 52, 27.2, 52, -27.2, 8, -4.6])));
-    pen.calloutAt(43.4, -20.6);
+    pen.hitArea(poly(pairs([8, 4.6, 52, 27.2, 52, -27.2, 8, -4.6]))).calloutAt(43.4, -20.6);
   });
 }
 
@@ -27,17 +26,15 @@ export function roofCoupler(view: View) {
     const outline = poly(
       corners([0, -2.4, 2, 0, 2.4, 2, 3.6, 3.4, 1, 14, 2.8, 0.6, 14, -2.8, 0.6, 3.6, -3.4, 1]),
     );
-    pen.path(outline, 'underbody', 'part-line');
-    pen.path(outline, 'bevel', { opacity: 0.5 });
+    pen.layers(outline, ['underbody', 'part-line'], ['bevel', { opacity: 0.5 }]);
     pen.path(rect(6, -1, 12.6, 1, 0.6), 'dark-metal', 'edge-line');
     pen.hitArea(outline);
   });
 }
 
 export function roofTongueJack(view: View) {
-  view.region('chassis.tongue-jack', 'Tongue jack', { part: 'tongue-jack' }, (pen) => {
-    pen.circle(19, 0, 2.6, 'underbody', 'edge-line');
-    pen.circle(19, 0, 1.4, 'metal', 'edge-line');
+  view.region('chassis.tongue-jack', 'Tongue jack', (pen) => {
+    pen.concentric(19, 0, [2.6, 'underbody', 'edge-line'], [1.4, 'metal', 'edge-line']);
     pen.tube(line([19, 0], [23.6, 2.6]), 0.7, 'metal', 0.3);
     pen.circle(23.6, 2.6, 0.8, 'rubber', 'detail-line');
     pen.hitArea(poly(pairs([16.2, -2.8, 21.8, -2.8, 24.8, 2.2, 23.6, 3.8, 16.2, 2.8])));
@@ -45,17 +42,13 @@ export function roofTongueJack(view: View) {
 }
 
 export function roofLpTank(view: View) {
-  view.region('chassis.lp-tank', 'LP bottle & regulator', { part: 'lp-tank' }, (pen) => {
+  view.region('chassis.lp-tank', 'LP bottle & regulator', (pen) => {
     const x = 32.4,
       h = 6.2;
     pen.path(ellipse(x + 0.6, h - 0.8, 6.1), 'shade-2');
-    pen.circle(x, h, 6.1, 'plastic', 'part-line');
-    pen.circle(x, h, 6.1, 'sphere');
-    pen.circle(x, h, 3.6, 'plastic', 'edge-line');
-    pen.circle(x, h, 2.9, 'detail-line', 'half-line');
-    pen.circle(x, h, 1.1, 'dark-metal', 'detail-line');
-    pen.hitArea(ellipse(x, h, 6.2));
-    pen.calloutAt(x, h + 4.6);
+    pen.concentric(x, h, [6.1, 'plastic', 'part-line'], [6.1, 'sphere'], [3.6, 'plastic', 'edge-line']);
+    pen.concentric(x, h, [2.9, 'detail-line', 'half-line'], [1.1, 'dark-metal', 'detail-line']);
+    pen.hitArea(ellipse(x, h, 6.2)).calloutAt(x, h + 4.6);
   });
 }
 
@@ -66,19 +59,15 @@ export function roofBattery(view: View) {
     pen.path(outline, 'rubber', 'edge-line');
     pen.path(outline.inset(0.7), 'dark-gleam-1');
     pen.path(rect(31.7, -12.2, 33.1, -1.4, 0.2), 'accent-4', 'detail-line');
-    pen.hitArea(outline.inset(-0.3));
-    pen.calloutAt(30, -8);
+    pen.hitArea(outline.inset(-0.3)).calloutAt(30, -8);
   });
 }
 
 export function roofSpare(view: View) {
-  view.region('rear.spare', 'Spare tire', { part: 'spare-tire' }, (pen) => {
+  view.region('rear.spare', 'Spare tire', (pen) => {
     const outline = rect(201, -11.7, 207.4, 11.7, 2);
-    pen.path(outline, 'tire');
-    pen.path(outline, 'standing-cylinder', { opacity: 0.5 });
-    pen.path(outline, 'part-line');
+    pen.layers(outline, ['tire'], ['standing-cylinder', { opacity: 0.5 }], ['part-line']);
     for (const x of [202.6, 204.2, 205.8]) pen.path(line([x, -11], [x, 11]), 'dark-gleam-1');
-    pen.hitArea(outline);
-    pen.calloutAt(204.2, 6);
+    pen.hitArea(outline).calloutAt(204.2, 6);
   });
 }

@@ -25,18 +25,16 @@ import {
 } from './roof-tongue.ts';
 
 function roofBag(view: View) {
-  view.region('awning.bag', 'Awning & storage bag', { part: 'awning-bag', cat: 'awning' }, (pen) => {
+  view.region('awning.bag', 'Awning & storage bag', (pen) => {
     const outline = rect(65, 43, 181, 48.6, 2.4);
     pen.shadow(outline, 0.6, 1, 3);
-    pen.path(outline, 'fabric', 'part-line');
-    pen.path(outline, 'lying-cylinder');
+    pen.layers(outline, ['fabric', 'part-line'], ['lying-cylinder']);
     zip(pen, line([67, 47.2], [179, 47.2]));
     for (const x of [82, 123, 164]) {
       pen.path(rect(x - 0.8, 42.6, x + 0.8, 49, 0.3), 'accent-4', 'edge-line');
       pen.path(rect(x - 1.2, 45, x + 1.2, 46.6, 0.3), 'dark-metal', 'detail-line');
     }
-    pen.hitArea(rect(65, 42.6, 181, 49));
-    pen.calloutAt(102, 45.8);
+    pen.hitArea(rect(65, 42.6, 181, 49)).calloutAt(102, 45.8);
   });
 }
 
@@ -47,7 +45,7 @@ function roofShadow(view: View) {
 
 function roofShell(view: View) {
   const P = poly(corners([47, -43.4, 7, 199, -43.4, 7, 199, 43.4, 7, 47, 43.4, 7]));
-  view.region('roof.shell', 'Roof shell (ABS / fiberglass)', { part: 'roof-shell' }, (pen) => {
+  view.region('roof.shell', 'Roof shell (ABS / fiberglass)', (pen) => {
     pen.path(P, 'light-wall');
     pen.within(P, () => {
       pen.path(P, 'shade-1');
@@ -66,8 +64,7 @@ function roofShell(view: View) {
       pen.path(line([59, y - 0.7], [187, y - 0.7]), 'detail-line', 'faint-line');
       pen.path(line([59, y + 0.5], [187, y + 0.5]), 'gleam-1');
     }
-    pen.hitArea(P);
-    pen.calloutAt(92, -28);
+    pen.hitArea(P).calloutAt(92, -28);
   });
 }
 

@@ -20,20 +20,19 @@ const boxWall = () =>
 function boxSidewall(view: View) {
   const S = boxWall();
   const curb = view.side === 'curb';
-  view.region('body.sidewall', 'Box sidewall panel', { part: 'sidewall' }, (pen) => {
+  view.region('body.sidewall', 'Box sidewall panel', (pen) => {
     const outline = cut.above(S, 26.2);
     pen.bodyPanel(outline);
     pen.path(rect(boxFront, 39.6, boxRear, boxTop), 'shade-from-top');
     pen.path(rect(boxFront, 26, boxFront + 9, boxTop), view.frontShade);
     pen.path(rect(boxRear - 9, 26, boxRear, boxTop), view.rearShade);
     pen.path(rect(boxFront, 26.2, boxRear, 30), 'shade-from-bottom');
-    pen.hitArea(outline);
-    pen.calloutAt(curb ? 119.8 : 81.4, curb ? 39.6 : 37.6);
+    pen.hitArea(outline).calloutAt(curb ? 119.8 : 81.4, curb ? 39.6 : 37.6);
   });
 }
 
 function boxGraphics(view: View) {
-  view.region('body.graphics', 'Graphics / decal set', { part: 'decals' }, (pen) => {
+  view.region('body.graphics', 'Graphics / decal set', (pen) => {
     pen
       .hitArea(
         view.bodyGraphics.reduce(
@@ -48,7 +47,7 @@ function boxGraphics(view: View) {
 
 function boxLowerMolding(view: View) {
   const S = boxWall();
-  view.region('body.lower-molding', 'Lower body molding', { part: 'skirt' }, (pen) => {
+  view.region('body.lower-molding', 'Lower body molding', (pen) => {
     const outline = cut.below(S, 26.4);
     pen.path(outline, 'skirt');
     pen.within(outline, () => {
@@ -61,19 +60,17 @@ function boxLowerMolding(view: View) {
       pen.path(line([boxFront, 23], [boxRear, 23]), 'detail-line', 'faint-line');
       pen.path(line([boxFront, 22.6], [boxRear, 22.6]), 'gleam-1');
     });
-    pen.hitArea(outline);
-    pen.calloutAt(view.side === 'curb' ? 168 : 178, 21.6);
+    pen.hitArea(outline).calloutAt(view.side === 'curb' ? 168 : 178, 21.6);
   });
 }
 
 function boxBeltTrim(view: View) {
   const curb = view.side === 'curb';
-  view.region('body.belt-trim', 'Box trim molding', { part: 'belt-trim' }, (pen) => {
+  view.region('body.belt-trim', 'Box trim molding', (pen) => {
     const outline = rect(boxFront + 0.4, 25.6, boxRear - 0.4, 27, 0.3);
     pen.path(outline, 'metal', 'edge-line');
     pen.path(line([boxFront + 1, 26.6], [boxRear - 1, 26.6]), 'gleam-1');
-    pen.hitArea(outline, true);
-    pen.calloutAt(curb ? 162 : 75.6, 26.3);
+    pen.hitArea(outline, true).calloutAt(curb ? 162 : 75.6, 26.3);
   });
 }
 
@@ -87,26 +84,23 @@ function boxCorner(view: View) {
     [boxFront, 'front', 'Front', 1],
     [boxRear, 'rear', 'Rear', -1],
   ] as const)
-    view.region(`body.corner-${k}`, `${n} corner post molding`, { part: 'corner-molding' }, (pen) => {
+    view.region(`body.corner-${k}`, `${n} corner post molding`, (pen) => {
       const outline = box(a - sg * 0.6, 17.4, a + sg * 2.4, 43.4, 0.8);
-      pen.path(outline, 'metal', 'edge-line');
-      pen.path(outline, 'standing-cylinder');
+      pen.layers(outline, ['metal', 'edge-line'], ['standing-cylinder']);
       for (const y of [21, 29, 37]) pen.circle(a + sg * 0.9, y, 0.3, 'dark-metal');
-      pen.hitArea(outline, true);
-      pen.calloutAt(a + sg * 0.9, 39.6);
+      pen.hitArea(outline, true).calloutAt(a + sg * 0.9, 39.6);
     });
 }
 
 function boxTopRail(view: View, open: boolean) {
   const clearOfCanvas = view.side === 'road' ? 56.6 : 114.9;
-  view.region('body.top-rail', 'Box top rail & seal', { part: 'top-rail' }, (pen) => {
+  view.region('body.top-rail', 'Box top rail & seal', (pen) => {
     const outline = rect(boxFront - 1, 42.4, boxRear + 1, 45, 0.5);
     pen.path(outline, 'metal', 'edge-line');
     pen.path(line([boxFront, 44.3], [boxRear, 44.3]), 'gleam-2');
     pen.path(line([boxFront, 43.3], [boxRear, 43.3]), 'detail-line', 'half-line');
     pen.path(rect(boxFront, 40.6, boxRear, 42.4), 'shade-from-top');
-    pen.hitArea(outline, true);
-    pen.calloutAt(open ? clearOfCanvas : 157.4, open ? 43.6 : 42.6);
+    pen.hitArea(outline, true).calloutAt(open ? clearOfCanvas : 157.4, open ? 43.6 : 42.6);
   });
 }
 

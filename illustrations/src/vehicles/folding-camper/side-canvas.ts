@@ -15,7 +15,7 @@ export function canvasWall(
 ) {
   const yB = 44.2,
     yT = 91;
-  view.region(`canvas.wall-${key}`, title, { part: 'canvas-wall', cat: 'canvas' }, (pen) => {
+  view.region(`canvas.wall-${key}`, title, (pen) => {
     const outline = rect(a, yB, b, yT);
     cloth(pen, outline, 0.2);
     pen.path(rect(a, yT - 5.4, b, yT), 'shade-from-top');
@@ -26,8 +26,7 @@ export function canvasWall(
     pen.path(rect(a, yB, b, yB + 2.8), 'fabric');
     stitch(pen, line([a, yB + 2.3], [b, yB + 2.3]), true);
     pen.path(line([a, yB + 2.8], [b, yB + 2.8]), 'detail-line', 'half-line');
-    pen.hitArea(outline);
-    pen.calloutAt(...at);
+    pen.hitArea(outline).calloutAt(...at);
   });
 }
 

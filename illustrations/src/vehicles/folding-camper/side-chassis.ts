@@ -9,13 +9,11 @@ import { axle, tireRadius } from './hull.ts';
 function chassisFrame(view: View) {
   view.region('chassis.frame', 'Chassis frame rail', (pen) => {
     const outline = poly(corners([50, 17, 0, 50, 12.8, 0.8, 192, 12.8, 0.8, 197, 16, 0, 197, 17, 0]));
-    pen.path(outline, 'dark-underbody', 'part-line');
-    pen.path(outline, 'shade-from-top');
+    pen.layers(outline, ['dark-underbody', 'part-line'], ['shade-from-top']);
     pen.path(line([52, 13.7], [192, 13.7]), 'dark-gleam-1');
     for (let s = 66; s < 190; s += 20)
       if (Math.abs(s - axle) > 18) pen.path(rect(s, 13, s + 1.8, 16.4), 'void');
-    pen.hitArea(outline, true);
-    pen.calloutAt(view.side === 'curb' ? 112.4 : 97.4, 14.6);
+    pen.hitArea(outline, true).calloutAt(view.side === 'curb' ? 112.4 : 97.4, 14.6);
   });
 }
 
@@ -82,11 +80,10 @@ const arch = () =>
 
 function runWheelWell(view: View) {
   const A = arch();
-  view.region('run.wheel-well', 'Wheel-well liner', { part: 'wheel-well' }, (pen) => {
+  view.region('run.wheel-well', 'Wheel-well liner', (pen) => {
     pen.path(A, 'void');
     pen.path(A.inset(1), 'dark-gleam-1');
-    pen.hitArea(A);
-    pen.calloutAt(axle - 11, 25);
+    pen.hitArea(A).calloutAt(axle - 11, 25);
   });
 }
 
@@ -99,7 +96,7 @@ function runWheel(view: View) {
 }
 
 function runFender(view: View) {
-  view.region('body.fender', 'Fender flare', { part: 'fender' }, (pen) => {
+  view.region('body.fender', 'Fender flare', (pen) => {
     const outline = poly([
       [axle - 21.6, 16],
       [axle - 18, 25.4, 4.4],
@@ -130,8 +127,7 @@ function runFender(view: View) {
       ),
       'dark-gleam-2',
     );
-    pen.hitArea(outline);
-    pen.calloutAt(axle + 6, 30.7);
+    pen.hitArea(outline).calloutAt(axle + 6, 30.7);
   });
 }
 
@@ -145,34 +141,27 @@ function tailBumper(view: View) {
   view.region('rear.bumper', 'Rear bumper', (pen) => {
     const outline = rect(196.6, 13.6, 201.4, 17.4, 0.4);
     pen.path(rect(190, 13.8, 197, 16.6), 'dark-underbody', 'edge-line');
-    pen.path(outline, 'underbody', 'part-line');
-    pen.path(outline, 'lying-cylinder');
-    pen.hitArea(rect(190, 13.4, 201.6, 17.6));
-    pen.calloutAt(199, 15.4);
+    pen.layers(outline, ['underbody', 'part-line'], ['lying-cylinder']);
+    pen.hitArea(rect(190, 13.4, 201.6, 17.6)).calloutAt(199, 15.4);
   });
 }
 
 function tailSpare(view: View) {
-  view.region('rear.spare', 'Spare tire & carrier (edge)', { part: 'spare-tire' }, (pen) => {
+  view.region('rear.spare', 'Spare tire & carrier (edge)', (pen) => {
     pen.path(rect(196, 20, 200, 28, 0.3), 'underbody', 'edge-line');
     const outline = rect(199.4, 17.8, 205.8, 41, 2.2);
-    pen.path(outline, 'tire');
-    pen.path(outline, 'standing-cylinder', { opacity: 0.5 });
-    pen.path(outline, 'part-line');
+    pen.layers(outline, ['tire'], ['standing-cylinder', { opacity: 0.5 }], ['part-line']);
     for (const x of [201, 202.6, 204.2]) pen.path(line([x, 18.4], [x, 40.4]), 'dark-gleam-1');
     pen.path(rect(205.4, 28.2, 206.8, 30.6, 0.4), 'dark-metal', 'detail-line');
-    pen.hitArea(rect(196, 17.6, 206.8, 41.2, 1));
-    pen.calloutAt(203, 35);
+    pen.hitArea(rect(196, 17.6, 206.8, 41.2, 1)).calloutAt(203, 35);
   });
 }
 
 function tailLight(view: View) {
-  view.region('light.tail', 'Tail-light assembly (edge)', { part: 'tail-light' }, (pen) => {
+  view.region('light.tail', 'Tail-light assembly (edge)', (pen) => {
     const outline = rect(195.6, 28.6, 198, 36.4, 0.6);
-    pen.path(outline, 'red', 'edge-line');
-    pen.path(outline, 'bevel');
-    pen.hitArea(outline, true);
-    pen.calloutAt(197.2, 34);
+    pen.layers(outline, ['red', 'edge-line'], ['bevel']);
+    pen.hitArea(outline, true).calloutAt(197.2, 34);
   });
 }
 

@@ -28,7 +28,7 @@ function topRack(view: View, y: number) {
     [64, 'front'],
     [168, 'rear'],
   ] as const)
-    view.region(`roof.rack-${k}`, `Roof rack bar, ${k}`, { part: 'roof-rack' }, (pen) => {
+    view.region(`roof.rack-${k}`, `Roof rack bar, ${k}`, (pen) => {
       const b = y + (k === 'front' ? 12.6 : 13.4);
       pen.path(
         poly([
@@ -55,7 +55,7 @@ function topRack(view: View, y: number) {
 
 function topShell(view: View, y: number) {
   const S = shellSide(y);
-  view.region('roof.shell', 'Roof shell (ABS / fiberglass)', { part: 'roof-shell' }, (pen) => {
+  view.region('roof.shell', 'Roof shell (ABS / fiberglass)', (pen) => {
     pen.path(S, 'light-wall');
     pen.within(S, () => {
       pen.path(rect(46, y, 200, y + 9), 'shade-1');
@@ -99,27 +99,20 @@ function topShell(view: View, y: number) {
       );
     });
     pen.path(S, 'overlap-line');
-    pen.hitArea(S);
-    pen.calloutAt(152, y + 11.6);
+    pen.hitArea(S).calloutAt(152, y + 11.6);
   });
 }
 
 function topEdgeRail(view: View, y: number) {
   const curb = view.side === 'curb';
-  view.region(
-    `roof.edge-rail@${curb ? 'R' : 'L'}`,
-    'Roof edge extrusion & awning rail',
-    { part: 'edge-rail' },
-    (pen) => {
-      const outline = rect(49, y - 0.5, 197, y + 2.5, 0.3);
-      pen.path(rect(49, y - 3, 197, y - 0.4), 'shade-from-top');
-      pen.path(outline, 'metal', 'edge-line');
-      pen.path(line([50, y + 1.9], [196, y + 1.9]), 'gleam-1');
-      pen.path(line([50, y + 0.7], [196, y + 0.7]), 'detail-line', 'half-line');
-      pen.hitArea(outline, true);
-      pen.calloutAt(curb ? 61 : 96, y + 0.9);
-    },
-  );
+  view.region(`roof.edge-rail@${curb ? 'R' : 'L'}`, 'Roof edge extrusion & awning rail', (pen) => {
+    const outline = rect(49, y - 0.5, 197, y + 2.5, 0.3);
+    pen.path(rect(49, y - 3, 197, y - 0.4), 'shade-from-top');
+    pen.path(outline, 'metal', 'edge-line');
+    pen.path(line([50, y + 1.9], [196, y + 1.9]), 'gleam-1');
+    pen.path(line([50, y + 0.7], [196, y + 0.7]), 'detail-line', 'half-line');
+    pen.hitArea(outline, true).calloutAt(curb ? 61 : 96, y + 0.9);
+  });
 }
 
 function topCorner(view: View, y: number) {
@@ -128,34 +121,28 @@ function topCorner(view: View, y: number) {
     [46.2, 'front', 1],
     [199.8, 'rear', -1],
   ] as const)
-    view.region(
-      `roof.corner-${k}@${curb ? 'R' : 'L'}`,
-      `Roof corner casting, ${k}`,
-      { part: 'corner-casting' },
-      (pen) => {
-        const outline = poly([
-          [a, y - 0.7, 0.8],
-          [a, y + 5, 3.6],
-          [a + sg * 2.6, y + 9.8, 3],
-          [a + sg * 6.4, y + 9.8, 1.4],
-          [a + sg * 8.4, y + 5.4, 1.6],
-          [a + sg * 8.4, y - 0.7, 0.6],
-        ]);
-        pen.shadow(outline, 0.4, 0.5, 2);
-        pen.path(outline, 'accent-1');
-        pen.path(outline, 'bevel');
-        pen.within(outline, () =>
-          pen.path(box(a, y - 0.7, a + sg * 4, y + 10), sg > 0 ? view.frontShade : view.rearShade, {
-            opacity: 0.7,
-          }),
-        );
-        pen.path(outline.inset(0.55), 'gleam-1');
-        pen.path(outline, 'part-line');
-        pen.circle(a + sg * 5.4, y + 2.2, 0.55, 'dark-metal', 'detail-line');
-        pen.circle(a + sg * 5.4, y + 5.4, 0.55, 'dark-metal', 'detail-line');
-        pen.hitArea(outline);
-      },
-    );
+    view.region(`roof.corner-${k}@${curb ? 'R' : 'L'}`, `Roof corner casting, ${k}`, (pen) => {
+      const outline = poly([
+        [a, y - 0.7, 0.8],
+        [a, y + 5, 3.6],
+        [a + sg * 2.6, y + 9.8, 3],
+        [a + sg * 6.4, y + 9.8, 1.4],
+        [a + sg * 8.4, y + 5.4, 1.6],
+        [a + sg * 8.4, y - 0.7, 0.6],
+      ]);
+      pen.shadow(outline, 0.4, 0.5, 2);
+      pen.layers(outline, ['accent-1'], ['bevel']);
+      pen.within(outline, () =>
+        pen.path(box(a, y - 0.7, a + sg * 4, y + 10), sg > 0 ? view.frontShade : view.rearShade, {
+          opacity: 0.7,
+        }),
+      );
+      pen.path(outline.inset(0.55), 'gleam-1');
+      pen.path(outline, 'part-line');
+      pen.circle(a + sg * 5.4, y + 2.2, 0.55, 'dark-metal', 'detail-line');
+      pen.circle(a + sg * 5.4, y + 5.4, 0.55, 'dark-metal', 'detail-line');
+      pen.hitArea(outline);
+    });
 }
 
 function topClearance(view: View, y: number) {
@@ -170,7 +157,7 @@ function topClearance(view: View, y: number) {
 function topBag(view: View, y: number) {
   const curb = view.side === 'curb';
   if (curb)
-    view.region('awning.bag', 'Awning & storage bag', { part: 'awning-bag', cat: 'awning' }, (pen) => {
+    view.region('awning.bag', 'Awning & storage bag', (pen) => {
       const outline = new Shape()
         .M(67, y + 1)
         .C(65.6, y + 1, 65, y + 2.4, 65, y + 4)
@@ -181,8 +168,7 @@ function topBag(view: View, y: number) {
         .C(150, y + 0.4, 96, y + 0.4, 67, y + 1)
         .Z();
       pen.shadow(outline, 0.8, 1, 3);
-      pen.path(outline, 'fabric');
-      pen.path(outline, 'lying-cylinder');
+      pen.layers(outline, ['fabric'], ['lying-cylinder']);
       zip(pen, line([67, y + 2.3], [179, y + 2.3]));
       pen.path(line([67, y + 6.1], [179, y + 6.1]), 'detail-line', 'half-line');
       pen.path(outline, 'part-line');
@@ -190,8 +176,7 @@ function topBag(view: View, y: number) {
         pen.path(rect(x - 0.8, y + 0.4, x + 0.8, y + 7.3, 0.3), 'accent-4', 'edge-line');
         pen.path(rect(x - 1.2, y + 2.9, x + 1.2, y + 4.6, 0.3), 'dark-metal', 'detail-line');
       }
-      pen.hitArea(rect(65, y + 0.4, 181, y + 7.3, 1));
-      pen.calloutAt(102, y + 4.4);
+      pen.hitArea(rect(65, y + 0.4, 181, y + 7.3, 1)).calloutAt(102, y + 4.4);
     });
 }
 

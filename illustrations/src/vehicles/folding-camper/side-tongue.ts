@@ -5,18 +5,16 @@ import type { View } from '../../kit/view.ts';
 import { batteryArt, lpArt } from '../../parts/utilities.ts';
 
 function tongueAFrame(view: View) {
-  view.region('chassis.a-frame', 'A-frame / tongue', { part: 'a-frame' }, (pen) => {
+  view.region('chassis.a-frame', 'A-frame / tongue', (pen) => {
     const outline = poly(corners([8, 17.6, 0.6, 60, 13.2, 0, 60, 17.6, 0, 32, 21.4, 0, 8, 21.8, 0.6]));
-    pen.path(outline, 'dark-underbody', 'part-line');
-    pen.path(outline, 'lying-cylinder');
+    pen.layers(outline, ['dark-underbody', 'part-line'], ['lying-cylinder']);
     pen.path(line([10, 18.8], [58, 14.6]), 'dark-gleam-1');
-    pen.hitArea(outline);
-    pen.calloutAt(25, 19.4);
+    pen.hitArea(outline).calloutAt(25, 19.4);
   });
 }
 
 function tongueChains(view: View) {
-  view.region('chassis.chains', 'Safety chains & 7-way cord', { part: 'safety-chain' }, (pen) => {
+  view.region('chassis.chains', 'Safety chains & 7-way cord', (pen) => {
     const S = spline(pairs([13, 17.6, 9, 11.6, 4.4, 12.4, 1.8, 16.4]));
     pen.path(S, { stroke: 'line', width: 1.3, dash: [1.2, 0.6], cap: 'butt' });
     pen.path(S, { stroke: 'metal', width: 0.7, dash: [1.2, 0.6], cap: 'butt' });
@@ -32,8 +30,7 @@ function tongueCoupler(view: View) {
         0, 17.4, 1.6, 0, 21.4, 2, 3.4, 23.8, 1.6, 10, 22.8, 1, 14, 22.4, 0.4, 14, 17.8, 0.4, 5, 16.8, 1,
       ]),
     );
-    pen.path(outline, 'underbody', 'part-line');
-    pen.path(outline, 'bevel', { opacity: 0.5 });
+    pen.layers(outline, ['underbody', 'part-line'], ['bevel', { opacity: 0.5 }]);
     pen.path(
       poly(corners([4, 23.6, 0, 8.4, 25.6, 0.8, 12.4, 24.8, 0.6, 11.4, 23, 0])),
       'dark-metal',
@@ -46,7 +43,7 @@ function tongueCoupler(view: View) {
 }
 
 function tongueJack(view: View) {
-  view.region('chassis.tongue-jack', 'Tongue jack (manual, with wheel)', { part: 'tongue-jack' }, (pen) => {
+  view.region('chassis.tongue-jack', 'Tongue jack (manual, with wheel)', (pen) => {
     const x = 19;
     for (const tube of [rect(x - 0.85, 5.4, x + 0.85, 18), rect(x - 1.35, 12.6, x + 1.35, 34.4, 0.3)])
       pen.path(tube, 'metal').path(tube, 'standing-cylinder').path(tube, 'edge-line');
@@ -68,11 +65,8 @@ function tongueJack(view: View) {
       0.34,
     );
     pen.path(rect(x + 4.9, 38.4, x + 6.3, 41, 0.5), 'rubber', 'detail-line');
-    pen.circle(x, 3.7, 3.6, 'tire', 'part-line');
-    pen.circle(x, 3.7, 3.6, 'tire-sidewall');
-    pen.circle(x, 3.7, 1.9, 'metal', 'edge-line');
-    pen.circle(x, 3.7, 1.9, 'rim');
-    pen.circle(x, 3.7, 0.6, 'underbody');
+    pen.concentric(x, 3.7, [3.6, 'tire', 'part-line'], [3.6, 'tire-sidewall'], [1.9, 'metal', 'edge-line']);
+    pen.concentric(x, 3.7, [1.9, 'rim'], [0.6, 'underbody']);
     pen.path(
       poly([
         [x - 1.2, 8],
@@ -104,19 +98,17 @@ function tongueJack(view: View) {
 }
 
 function tongueLpTank(view: View) {
-  view.region('chassis.lp-tank', 'LP bottle & regulator', { part: 'lp-tank', shared: true }, (pen) => {
+  view.region('chassis.lp-tank', 'LP bottle & regulator', { shared: true }, (pen) => {
     const H = lpArt(pen, 32.4, 20.8);
     pen.path(rect(25.6, 30.2, 39.2, 31.2, 0.2), 'underbody', 'detail-line');
-    pen.hitArea(H);
-    pen.calloutAt(32.4, 23.6);
+    pen.hitArea(H).calloutAt(32.4, 23.6);
   });
 }
 
 function tongueBattery(view: View) {
   view.region('chassis.battery', 'Battery box', (pen) => {
     const H = batteryArt(pen, 40.6, 19.8, 48.4, 9.6);
-    pen.hitArea(H);
-    pen.calloutAt(42.2, 27.2);
+    pen.hitArea(H).calloutAt(42.2, 27.2);
   });
 }
 

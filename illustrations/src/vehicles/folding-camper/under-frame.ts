@@ -15,40 +15,34 @@ import { axle, tireRadius } from './hull.ts';
 
 export function underPlumbing(view: View) {
   tank(view, 'util.tank-fresh', 'Fresh-water tank', 64, -14.6, 98, 14.6, { fit: [[70, -10]], at: [80, 4] });
-  view.region('util.drain-pipe', 'Gray-water drain line', { part: 'drain-pipe' }, (pen) => {
+  view.region('util.drain-pipe', 'Gray-water drain line', (pen) => {
     const run: Vert[] = pairs([178, 13, 162, 13, 162, 37]);
     drain(pen, run, 2);
-    pen.circle(178, 13, 1.8, 'rubber', 'edge-line');
-    pen.circle(178, 13, 0.9, 'void', 'dark-gleam-1');
-    pen.hitArea(union(pipeHit(run, 3), rect(176, 11, 180, 15)));
-    pen.calloutAt(169, 13);
+    pen.concentric(178, 13, [1.8, 'rubber', 'edge-line'], [0.9, 'void', 'dark-gleam-1']);
+    pen.hitArea(union(pipeHit(run, 3), rect(176, 11, 180, 15))).calloutAt(169, 13);
   });
-  view.region('util.gray-drain@L', 'Gray-water drain outlet', { part: 'drain' }, (pen) => {
+  view.region('util.gray-drain@L', 'Gray-water drain outlet', (pen) => {
     const outline = rect(159, 34.4, 165, 39.4, 0.8);
     pen.path(outline, 'plastic', 'edge-line');
-    pen.circle(162, 36.8, 1.6, 'dark-metal', 'edge-line');
-    pen.circle(162, 36.8, 0.9, 'void');
-    pen.hitArea(outline);
-    pen.calloutAt(164, 38.4);
+    pen.concentric(162, 36.8, [1.6, 'dark-metal', 'edge-line'], [0.9, 'void']);
+    pen.hitArea(outline).calloutAt(164, 38.4);
   });
 }
 
 export function underFrame(view: View) {
   outriggersBelow(view, { xs: [70, 84, 110, 168, 180], from: 28.4, to: 39.4, at: 84 });
-  view.region('chassis.crossmembers', 'Frame crossmembers', { part: 'crossmember' }, (pen) => {
+  view.region('chassis.crossmembers', 'Frame crossmembers', (pen) => {
     const H = [61, 101, 126, 146, 172].map((x) => steelY(pen, x - 1.1, -25.4, x + 1.1, 25.4));
-    pen.hitArea(union(...H), true);
-    pen.calloutAt(146, -12);
+    pen.hitArea(union(...H), true).calloutAt(146, -12);
   });
-  view.region('chassis.frame', 'Chassis frame rails', { part: 'frame' }, (pen) => {
+  view.region('chassis.frame', 'Chassis frame rails', (pen) => {
     const H = [1, -1].map((s) => steelX(pen, 51, s * 25.2, 196, s * 28.4));
     const outline = steelY(pen, 50, -28.4, 52.8, 28.4, { ln: 'part-line' }),
       G = steelY(pen, 187, -28.4, 189.8, 28.4, { ln: 'part-line' });
     const holes: Point[] = [];
     for (let x = 60; x < 190; x += 10) for (const s of [1, -1]) holes.push([x, s * 26.8]);
     bolts(pen, holes, 0.35);
-    pen.hitArea(union(...H, outline, G));
-    pen.calloutAt(114, -26.8);
+    pen.hitArea(union(...H, outline, G)).calloutAt(114, -26.8);
   });
 }
 
@@ -76,8 +70,6 @@ export function underRunning(view: View) {
     'Brake & 12 V wiring harness',
     pairs([16, 4.4, 56, 17, 130, 17, 134, 12]),
     {
-      cat: 'chassis',
-      part: 'wiring',
       c: 'rubber',
       w: 0.9,
       at: [112, 17],
@@ -101,14 +93,11 @@ export function underStabilizers(view: View) {
         square: true,
       }),
     );
-  view.region('rear.spare', 'Spare tire & carrier', { part: 'spare-tire' }, (pen) => {
+  view.region('rear.spare', 'Spare tire & carrier', (pen) => {
     const outline = rect(201, -11.7, 207.4, 11.7, 2);
     pen.shadow(outline, 0.7, 1.1, 2);
-    pen.path(outline, 'tire');
-    pen.path(outline, 'standing-cylinder', { opacity: 0.6 });
-    pen.path(outline, 'part-line');
+    pen.layers(outline, ['tire'], ['standing-cylinder', { opacity: 0.6 }], ['part-line']);
     for (const x of [202.6, 204.2, 205.8]) pen.path(line([x, -10.8], [x, 10.8]), 'dark-gleam-1');
-    pen.hitArea(outline);
-    pen.calloutAt(205, 6);
+    pen.hitArea(outline).calloutAt(205, 6);
   });
 }

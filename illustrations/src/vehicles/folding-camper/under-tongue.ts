@@ -7,16 +7,12 @@ import { chainsBelow, couplerBelow, tongueJackBelow } from '../../parts/under-to
 
 /** What the elevations carry on the tongue: bottle and battery stand on it, so they are drawn first. */
 export function underTongue(view: View) {
-  view.region('chassis.lp-tank', 'LP bottle & regulator', { part: 'lp-tank' }, (pen) => {
+  view.region('chassis.lp-tank', 'LP bottle & regulator', (pen) => {
     const [x, y] = [32.4, -6.2];
     pen.path(ellipse(x + 0.6, y - 0.8, 6.1), 'shade-2');
-    pen.circle(x, y, 6.1, 'plastic', 'part-line');
-    pen.circle(x, y, 6.1, 'sphere');
-    pen.circle(x, y, 4.6, 'detail-line', 'half-line');
-    pen.circle(x, y, 3.2, 'dark-metal', 'edge-line');
-    pen.circle(x, y, 3.2, 'sphere', { opacity: 0.6 });
-    pen.hitArea(ellipse(x, y, 6.3));
-    pen.calloutAt(x + 3, y - 3.6);
+    pen.concentric(x, y, [6.1, 'plastic', 'part-line'], [6.1, 'sphere'], [4.6, 'detail-line', 'half-line']);
+    pen.concentric(x, y, [3.2, 'dark-metal', 'edge-line'], [3.2, 'sphere', { opacity: 0.6 }]);
+    pen.hitArea(ellipse(x, y, 6.3)).calloutAt(x + 3, y - 3.6);
   });
   view.region('chassis.battery', 'Battery box', (pen) => {
     const outline = rect(28.4, 1.6, 36.4, 12, 0.8);
@@ -33,10 +29,9 @@ export function underTongue(view: View) {
       ],
       0.4,
     );
-    pen.hitArea(outline);
-    pen.calloutAt(33, 8);
+    pen.hitArea(outline).calloutAt(33, 8);
   });
-  view.region('chassis.a-frame', 'A-frame / tongue', { part: 'a-frame' }, (pen) => {
+  view.region('chassis.a-frame', 'A-frame / tongue', (pen) => {
     const H = [1, -1].map((s) => {
       const outline = poly([
         [8, s * 0.6, 0.4],
@@ -47,9 +42,7 @@ export function underTongue(view: View) {
         [52.4, s * 23.4],
       ]);
       pen.shadow(outline, 0.6, 1, 2, 'shade-2');
-      pen.path(outline, 'underbody');
-      pen.path(outline, 'bevel', { opacity: 0.5 });
-      pen.path(outline, 'part-line');
+      pen.layers(outline, ['underbody'], ['bevel', { opacity: 0.5 }], ['part-line']);
       pen.path(line([11, s * 4.6], [53, s * 26.4]), 'dark-gleam-1');
       return outline;
     });
@@ -58,8 +51,7 @@ export function underTongue(view: View) {
       [39.5, 17.4],
     ] as const)
       H.push(steelY(pen, x - 1.4, -y, x + 1.4, y));
-    pen.hitArea(union(...H));
-    pen.calloutAt(46, 22);
+    pen.hitArea(union(...H)).calloutAt(46, 22);
   });
   couplerBelow(view, 14);
   tongueJackBelow(view, 'Tongue jack (manual, with wheel)', 19);

@@ -16,49 +16,31 @@ import { underTongue } from './under-tongue.ts';
 /** The platforms of the bunks, drawn out; the tongue lies under the front one. */
 function underBunk(view: View, bunk: BunkEnd) {
   const along = fromEnd(bunk);
-  view.region(
-    `canvas.bunk-${bunk}.deck`,
-    `Bunk platform & slide rails, ${bunk}, underside`,
-    { part: 'bunk-platform', cat: 'canvas' },
-    (pen) => {
-      const outline = box(along(1.4), -36, along(52), 36, 0.8),
-        b = outline.bbox();
-      pen.shadow(outline, 1, 1.8, 4);
-      pen.path(outline, 'wood');
-      pen.path(outline, 'shade-2');
-      pen.path(outline, 'diagonal-bevel', { opacity: 0.8 });
-      pen.path(grid(b.x0, b.y0, b.x1, b.y1, 0, 14.4), 'detail-line', 'half-line');
-      pen.path(box(along(46), -36, along(52), 36), bunk === 'front' ? 'shade-from-right' : 'shade-from-left');
-      for (const y of [-34.6, -12, 12, 34.6]) {
-        const R = box(along(2), y - 1.4, along(52), y + 1.4, 0.4);
-        pen.path(R, 'metal');
-        pen.path(R, 'lying-cylinder');
-        pen.path(R, 'edge-line');
-      }
-      const E = box(along(0.6), -36, along(3.4), 36, 0.8);
-      pen.path(E, 'metal');
-      pen.path(E, 'standing-cylinder');
-      pen.path(E, 'part-line');
-      for (const s of [-1, 1])
-        pen.path(box(along(0.2), s * 33, along(4), s * 37.4, 0.6), 'underbody', 'edge-line');
-      pen.hitArea(box(along(0.2), -37.4, along(52), 37.4, 0.6));
-      pen.calloutAt(along(30), 23);
-    },
-  );
+  view.region(`canvas.bunk-${bunk}.deck`, `Bunk platform & slide rails, ${bunk}, underside`, (pen) => {
+    const outline = box(along(1.4), -36, along(52), 36, 0.8),
+      b = outline.bbox();
+    pen.shadow(outline, 1, 1.8, 4);
+    pen.layers(outline, ['wood'], ['shade-2'], ['diagonal-bevel', { opacity: 0.8 }]);
+    pen.path(grid(b.x0, b.y0, b.x1, b.y1, 0, 14.4), 'detail-line', 'half-line');
+    pen.path(box(along(46), -36, along(52), 36), bunk === 'front' ? 'shade-from-right' : 'shade-from-left');
+    for (const y of [-34.6, -12, 12, 34.6]) {
+      const R = box(along(2), y - 1.4, along(52), y + 1.4, 0.4);
+      pen.layers(R, ['metal'], ['lying-cylinder'], ['edge-line']);
+    }
+    const E = box(along(0.6), -36, along(3.4), 36, 0.8);
+    pen.layers(E, ['metal'], ['standing-cylinder'], ['part-line']);
+    for (const s of [-1, 1])
+      pen.path(box(along(0.2), s * 33, along(4), s * 37.4, 0.6), 'underbody', 'edge-line');
+    pen.hitArea(box(along(0.2), -37.4, along(52), 37.4, 0.6)).calloutAt(along(30), 23);
+  });
   sides((s, k) =>
-    view.region(
-      `canvas.bunk-${bunk}.pole-${k}`,
-      `Bunk support pole, ${bunk}, ${k} side`,
-      { part: 'bunk-pole', cat: 'canvas' },
-      (pen) => {
-        const y = s * 29;
-        pen.tube(line([along(10), y], [along(52.4), y]), 1.15);
-        for (const x of [10, 30])
-          pen.path(box(along(x - 1.4), y - 1.2, along(x + 1.4), y + 1.2, 0.4), 'underbody', 'edge-line');
-        pen.hitArea(box(along(8.4), y - 1.6, along(52.4), y + 1.6, 0.6));
-        pen.calloutAt(along(40), y);
-      },
-    ),
+    view.region(`canvas.bunk-${bunk}.pole-${k}`, `Bunk support pole, ${bunk}, ${k} side`, (pen) => {
+      const y = s * 29;
+      pen.tube(line([along(10), y], [along(52.4), y]), 1.15);
+      for (const x of [10, 30])
+        pen.path(box(along(x - 1.4), y - 1.2, along(x + 1.4), y + 1.2, 0.4), 'underbody', 'edge-line');
+      pen.hitArea(box(along(8.4), y - 1.6, along(52.4), y + 1.6, 0.6)).calloutAt(along(40), y);
+    }),
   );
 }
 
@@ -68,10 +50,9 @@ function underBox(view: View) {
     pen.shadow(outline, 1, 1.8, 4, 'shade-1');
     pen.path(outline, 'accent-1');
   });
-  view.region('chassis.floor', 'Floor decking, underside', { part: 'floor' }, (pen) => {
+  view.region('chassis.floor', 'Floor decking, underside', (pen) => {
     const D = rect(boxFront + 3, -39.6, boxRear - 3, 39.6, 0.8);
-    pen.path(D, 'underbody');
-    pen.path(D, 'diagonal-bevel', { opacity: 0.45 });
+    pen.layers(D, ['underbody'], ['diagonal-bevel', { opacity: 0.45 }]);
     let seams = new Shape();
     for (let y = -36; y <= 36; y += 6) seams = seams.add(line([54, y], [192, y]));
     pen.path(seams, 'detail-line', { strokeOpacity: 0.3 });
@@ -84,33 +65,26 @@ function underBox(view: View) {
       ]),
       0.45,
     );
-    pen.hitArea(D);
-    pen.calloutAt(100, 33);
+    pen.hitArea(D).calloutAt(100, 33);
   });
   for (const [id, title, a, b] of [
     ['front-lower', 'Front lower molding, lower edge', boxFront - 0.4, boxFront + 3],
     ['rear-skirt', 'Rear lower skirt, lower edge', boxRear - 3, boxRear + 0.4],
   ] as const)
-    view.region(`body.${id}`, title, { part: 'skirt', cat: 'body' }, (pen) => {
+    view.region(`body.${id}`, title, (pen) => {
       const E = rect(a, -39.6, b, 39.6, 0.4);
-      pen.path(E, 'accent-1');
-      pen.path(E, 'standing-cylinder', { opacity: 0.6 });
-      pen.path(E, 'edge-line');
-      pen.hitArea(E, true);
-      pen.calloutAt((a + b) / 2, 31.4);
+      pen.layers(E, ['accent-1'], ['standing-cylinder', { opacity: 0.6 }], ['edge-line']);
+      pen.hitArea(E, true).calloutAt((a + b) / 2, 31.4);
     });
   sides((s, k) =>
     view.region(
       `body.lower-molding-${k}`,
       `Lower body molding, ${k} side, lower edge`,
-      { part: 'skirt', cat: 'body', callout: s < 0 },
+      { callout: s < 0 },
       (pen) => {
         const E = box(boxFront, s * 39.4, boxRear, s * 42.2, 0.6);
-        pen.path(E, 'accent-1');
-        pen.path(E, 'lying-cylinder', { opacity: 0.5 });
-        pen.path(E, 'edge-line');
-        pen.hitArea(E, true);
-        pen.calloutAt(72, s * 40.8);
+        pen.layers(E, ['accent-1'], ['lying-cylinder', { opacity: 0.5 }], ['edge-line']);
+        pen.hitArea(E, true).calloutAt(72, s * 40.8);
       },
     ),
   );
@@ -118,12 +92,11 @@ function underBox(view: View) {
 
 function underFenders(view: View) {
   sides((s, k) =>
-    view.region(`body.fender-${k}`, `Fender flare, ${k} side`, { part: 'fender', callout: s < 0 }, (pen) => {
+    view.region(`body.fender-${k}`, `Fender flare, ${k} side`, { callout: s < 0 }, (pen) => {
       const outline = box(axle - 21.6, s * 40.4, axle + 21.6, s * 43.8, 0.9);
       pen.path(outline, 'gloss', 'part-line');
       pen.path(line([axle - 20, s * 42.6], [axle + 20, s * 42.6]), 'dark-gleam-2');
-      pen.hitArea(outline);
-      pen.calloutAt(axle + 12, s * 42.2);
+      pen.hitArea(outline).calloutAt(axle + 12, s * 42.2);
     }),
   );
 }

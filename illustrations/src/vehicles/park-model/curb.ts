@@ -44,7 +44,7 @@ function curbOpenings(view: View) {
 }
 
 function curbHoseBib(view: View) {
-  view.region('util.hose-bib', 'Exterior faucet', { part: 'hose-bib' }, (pen) => {
+  view.region('util.hose-bib', 'Exterior faucet', (pen) => {
     const x = 318,
       y = 38;
     pen.path(rect(x - 2.4, y - 2.2, x + 2.4, y + 2.8, 0.5), 'plastic', 'edge-line');
@@ -71,31 +71,21 @@ function curbServices(view: View) {
 }
 
 function curbSkirtingVentFront(view: View) {
-  view.region(
-    'house.skirting-vent-front',
-    'Skirting vent, front',
-    { part: 'skirting-vent', cat: 'house' },
-    (pen) => {
-      const outline = rect(78, 9, 94, 17, 0.5);
-      pen.path(outline, 'plastic', 'edge-line');
-      louvers(pen, 79, 10, 93, 16, 1.4);
-      pen.hitArea(outline);
-    },
-  );
+  view.region('house.skirting-vent-front', 'Skirting vent, front', (pen) => {
+    const outline = rect(78, 9, 94, 17, 0.5);
+    pen.path(outline, 'plastic', 'edge-line');
+    louvers(pen, 79, 10, 93, 16, 1.4);
+    pen.hitArea(outline);
+  });
 }
 
 function curbSkirtingVentRear(view: View) {
-  view.region(
-    'house.skirting-vent-rear',
-    'Skirting vent, rear',
-    { part: 'skirting-vent', cat: 'house' },
-    (pen) => {
-      const outline = rect(386, 9, 402, 17, 0.5);
-      pen.path(outline, 'plastic', 'edge-line');
-      louvers(pen, 387, 10, 401, 16, 1.4);
-      pen.hitArea(outline);
-    },
-  );
+  view.region('house.skirting-vent-rear', 'Skirting vent, rear', (pen) => {
+    const outline = rect(386, 9, 402, 17, 0.5);
+    pen.path(outline, 'plastic', 'edge-line');
+    louvers(pen, 387, 10, 401, 16, 1.4);
+    pen.hitArea(outline);
+  });
 }
 
 export function parkModelCurb(): Scene {

@@ -8,48 +8,43 @@ import { halfWidth, porch, roofHalfWidth } from './hull.ts';
 function endPorchSteps(view: View, f: boolean) {
   const s = f ? -1 : 1;
   const out = (x: number) => s * x;
-  view.region(
-    'house.porch-steps@R',
-    'Porch steps (profile)',
-    { part: 'porch-steps', cat: 'house' },
-    (pen) => {
-      const outline = poly([
+  view.region('house.porch-steps@R', 'Porch steps (profile)', (pen) => {
+    const outline = poly([
+      [out(112), 0],
+      [out(112), 29],
+      [out(118), 24],
+      [out(126), 16.6],
+      [out(134), 9],
+      [out(134), 0],
+    ]);
+    pen.path(outline, 'skirt', 'part-line');
+    for (const [x, y] of [
+      [112, 23],
+      [119, 15.6],
+      [126, 8.2],
+    ] as const) {
+      const T = box(out(x), y, out(x + 9), y + 1.7, 0.3);
+      pen.path(T, 'wood', 'edge-line');
+      pen.path(box(out(x), y - 2, out(x + 8), y), 'shade-from-top');
+    }
+    pen.hitArea(
+      poly([
         [out(112), 0],
         [out(112), 29],
-        [out(118), 24],
-        [out(126), 16.6],
-        [out(134), 9],
-        [out(134), 0],
-      ]);
-      pen.path(outline, 'skirt', 'part-line');
-      for (const [x, y] of [
-        [112, 23],
-        [119, 15.6],
-        [126, 8.2],
-      ] as const) {
-        const T = box(out(x), y, out(x + 9), y + 1.7, 0.3);
-        pen.path(T, 'wood', 'edge-line');
-        pen.path(box(out(x), y - 2, out(x + 8), y), 'shade-from-top');
-      }
-      pen.hitArea(
-        poly([
-          [out(112), 0],
-          [out(112), 29],
-          [out(121), 25],
-          [out(128), 17.6],
-          [out(135.2), 10],
-          [out(135.2), 0],
-        ]),
-      );
-      pen.calloutAt(out(124), 6);
-    },
-  );
+        [out(121), 25],
+        [out(128), 17.6],
+        [out(135.2), 10],
+        [out(135.2), 0],
+      ]),
+    );
+    pen.calloutAt(out(124), 6);
+  });
 }
 
 function endPorchDeck(view: View, f: boolean) {
   const s = f ? -1 : 1;
   const out = (x: number) => s * x;
-  view.region('house.porch-deck@R', 'Porch deck & framing', { part: 'porch-deck', cat: 'house' }, (pen) => {
+  view.region('house.porch-deck@R', 'Porch deck & framing', (pen) => {
     const lat = box(out(halfWidth), 1, out(110), 25),
       b = lat.bbox();
     pen.path(lat, 'skirt');
@@ -58,21 +53,17 @@ function endPorchDeck(view: View, f: boolean) {
       for (let x = b.x0 - 30; x < b.x1 + 30; x += 3.4)
         a = a.add(line([x, 0], [x + 26, 26])).add(line([x, 26], [x + 26, 0]));
       pen.path(lat, 'shade-4');
-      pen.path(a, { stroke: 'line', width: 1.2 });
-      pen.path(a, { stroke: 'plastic-2', width: 0.95 });
+      pen.layers(a, [{ stroke: 'line', width: 1.2 }], [{ stroke: 'plastic-2', width: 0.95 }]);
       pen.path(rect(b.x0, 16, b.x1, 25), 'shade-from-top');
     });
     pen.path(lat, 'edge-line');
     const P = box(out(107.6), 0, out(112), 25);
-    pen.path(P, 'plastic', 'edge-line');
-    pen.path(P, 'standing-cylinder', { opacity: 0.4 });
+    pen.layers(P, ['plastic', 'edge-line'], ['standing-cylinder', { opacity: 0.4 }]);
     const outline = box(out(halfWidth), 24, out(112), 30.4, 0.3);
-    pen.path(outline, 'plastic', 'part-line');
-    pen.path(outline, 'bevel');
+    pen.layers(outline, ['plastic', 'part-line'], ['bevel']);
     const T = box(out(halfWidth), 29, out(113.6), 31, 0.4);
     pen.path(T, 'wood', 'edge-line');
-    pen.hitArea(box(out(halfWidth), 0, out(113.6), 31));
-    pen.calloutAt(out(94), 26.6);
+    pen.hitArea(box(out(halfWidth), 0, out(113.6), 31)).calloutAt(out(94), 26.6);
   });
 }
 
@@ -82,7 +73,6 @@ function endPorchRail(view: View, f: boolean) {
   view.region(
     `house.porch-rail-end-${f ? 'fwd' : 'aft'}@R`,
     `Porch railing, ${f ? 'forward' : 'aft'} end`,
-    { part: 'porch-rail', cat: 'house' },
     (pen) => {
       pen.hitArea(
         railArt(pen, Math.min(out(halfWidth + 1), out(107)), Math.max(out(halfWidth + 1), out(107)), 31, 35),
@@ -95,39 +85,26 @@ function endPorchRail(view: View, f: boolean) {
 function endPorchGable(view: View, f: boolean) {
   const s = f ? -1 : 1;
   const out = (x: number) => s * x;
-  view.region(
-    'house.porch-gable@R',
-    'Porch header beam (side)',
-    { part: 'porch-gable', cat: 'house' },
-    (pen) => {
-      const outline = box(out(halfWidth), 108.4, out(113), 116.4, 0.3);
-      pen.path(outline, 'plastic', 'part-line');
-      pen.path(outline, 'bevel');
-      pen.hitArea(outline);
-      pen.calloutAt(out(98), 111.2);
-    },
-  );
+  view.region('house.porch-gable@R', 'Porch header beam (side)', (pen) => {
+    const outline = box(out(halfWidth), 108.4, out(113), 116.4, 0.3);
+    pen.layers(outline, ['plastic', 'part-line'], ['bevel']);
+    pen.hitArea(outline).calloutAt(out(98), 111.2);
+  });
 }
 
 function endPorchPost(view: View, f: boolean) {
   const s = f ? -1 : 1;
   const out = (x: number) => s * x;
-  view.region(
-    `house.porch-post-${f ? 'fwd' : 'aft'}@R`,
-    `Porch post, ${f ? 'forward' : 'aft'}`,
-    { part: 'porch-post', cat: 'house' },
-    (pen) => {
-      const H = postArt(pen, out(108.4), 31, 108.6);
-      pen.hitArea(H);
-      pen.calloutAt(out(108.4), 86);
-    },
-  );
+  view.region(`house.porch-post-${f ? 'fwd' : 'aft'}@R`, `Porch post, ${f ? 'forward' : 'aft'}`, (pen) => {
+    const H = postArt(pen, out(108.4), 31, 108.6);
+    pen.hitArea(H).calloutAt(out(108.4), 86);
+  });
 }
 
 function endPorchRoof(view: View, f: boolean) {
   const s = f ? -1 : 1;
   const out = (x: number) => s * x;
-  view.region('house.porch-roof@R', 'Porch roof (metal)', { part: 'porch-roof', cat: 'house' }, (pen) => {
+  view.region('house.porch-roof@R', 'Porch roof (metal)', (pen) => {
     const outline = poly([
       [out(porch.roofEdge), 117],
       [out(porch.roofEdge), 146],
@@ -141,8 +118,7 @@ function endPorchRoof(view: View, f: boolean) {
       pen.path(rect(-140, 134, 140, 146), 'top-light', { opacity: 0.3 });
     });
     pen.path(outline, 'overlap-line');
-    pen.hitArea(outline);
-    pen.calloutAt(out(108), 137);
+    pen.hitArea(outline).calloutAt(out(108), 137);
   });
 }
 
@@ -150,30 +126,20 @@ function endPorchRoofTrim(view: View, f: boolean) {
   const s = f ? -1 : 1;
   const out = (x: number) => s * x;
   const [k, n] = f ? ['fwd', 'forward'] : ['aft', 'aft'];
-  view.region(
-    `house.porch-fascia-${k}@R`,
-    `Porch eave fascia, ${n}`,
-    { part: 'fascia', cat: 'house' },
-    (pen) => {
-      const outline = box(out(roofHalfWidth - 2), 112.4, out(119.4), 117.4, 0.3);
-      pen.path(outline, 'plastic', 'part-line');
-      pen.path(outline, 'bevel');
-      pen.hitArea(outline);
-      pen.calloutAt(out(110), 115);
-    },
-  );
-  view.region('house.porch-ridge@R', 'Porch ridge cap', { part: 'porch-ridge', cat: 'house' }, (pen) => {
+  view.region(`house.porch-fascia-${k}@R`, `Porch eave fascia, ${n}`, (pen) => {
+    const outline = box(out(roofHalfWidth - 2), 112.4, out(119.4), 117.4, 0.3);
+    pen.layers(outline, ['plastic', 'part-line'], ['bevel']);
+    pen.hitArea(outline).calloutAt(out(110), 115);
+  });
+  view.region('house.porch-ridge@R', 'Porch ridge cap', (pen) => {
     const outline = box(out(16), 145, out(119.4), 147.4, 0.6);
     pen.path(outline, 'accent-4', 'edge-line');
-    pen.hitArea(outline, true);
-    pen.calloutAt(out(96), 146.4);
+    pen.hitArea(outline, true).calloutAt(out(96), 146.4);
   });
-  view.region('house.porch-rake@R', 'Porch rake trim', { part: 'porch-rake', cat: 'house' }, (pen) => {
+  view.region('house.porch-rake@R', 'Porch rake trim', (pen) => {
     const outline = box(out(117.4), 112.4, out(119.6), 147.4, 0.3);
-    pen.path(outline, 'plastic', 'edge-line');
-    pen.path(outline, f ? 'shade-from-left' : 'shade-from-right');
-    pen.hitArea(outline, true);
-    pen.calloutAt(out(118.6), 128);
+    pen.layers(outline, ['plastic', 'edge-line'], [f ? 'shade-from-left' : 'shade-from-right']);
+    pen.hitArea(outline, true).calloutAt(out(118.6), 128);
   });
 }
 

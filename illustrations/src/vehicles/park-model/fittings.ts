@@ -3,7 +3,7 @@ import type { View } from '../../kit/view.ts';
 import { louvers } from '../../parts/vents.ts';
 
 export const coachLamp = (view: View, id: string, title: string, x: number, y: number) =>
-  view.region(id, title, { part: 'porch-light', cat: 'light' }, (pen) => {
+  view.region(id, title, (pen) => {
     pen.path(rect(x - 1.7, y - 3, x + 1.7, y + 3, 0.4), 'gloss', 'edge-line');
     pen.path(
       poly([
@@ -40,7 +40,7 @@ export const coachLamp = (view: View, id: string, title: string, x: number, y: n
   });
 
 export const hoodVent = (view: View, id: string, title: string, x: number, y: number, w: number, h: number) =>
-  view.region(id, title, { part: 'vent-hood', cat: 'util' }, (pen) => {
+  view.region(id, title, (pen) => {
     const outline = rect(x - w / 2, y - h / 2, x + w / 2, y + h / 2, 0.5);
     pen.shadow(outline, 0.5, 0.8, 3);
     pen.path(outline, 'plastic', 'edge-line');

@@ -46,26 +46,24 @@ const frontWindows = (view: View) => {
 };
 
 function frontWindowLoft(view: View) {
-  view.region('glass.window-loft', 'Window, loft', { part: 'window', cat: 'glass' }, (pen) => {
+  view.region('glass.window-loft', 'Window, loft', (pen) => {
     const O = poly(corners([-15, 119.6, 0, 15, 119.6, 0, 15, 133, 0, 0, 139.8, 0, -15, 133, 0])),
       G = poly(pairs([-12.4, 122, -0.9, 122, -0.9, 136.4, -12.4, 131.4])),
       G2 = G.map((x, y): Point => [-x, y]);
     pen.shadow(O, 0.6, 0.8, 3);
-    pen.path(O, 'plastic', 'edge-line');
-    pen.path(O, 'diagonal-bevel');
+    pen.layers(O, ['plastic', 'edge-line'], ['diagonal-bevel']);
     for (const g of [G, G2]) {
       pen.path(g, 'glass');
       pen.path(cut.slab(g, 1, -0.5, -66, -63), 'light-1');
       pen.path(g, 'edge-line');
     }
     pen.path(rect(-16, 118.4, 16, 120.2, 0.3), 'plastic', 'edge-line');
-    pen.hitArea(poly(pairs([-16, 118.4, 16, 118.4, 15, 133, 0, 139.8, -15, 133])));
-    pen.calloutAt(6, 127);
+    pen.hitArea(poly(pairs([-16, 118.4, 16, 118.4, 15, 133, 0, 139.8, -15, 133]))).calloutAt(6, 127);
   });
 }
 
 function frontHitchCover(view: View) {
-  view.region('house.hitch-cover', 'Hitch cover', { part: 'hitch-cover', cat: 'house' }, (pen) => {
+  view.region('house.hitch-cover', 'Hitch cover', (pen) => {
     const outline = rect(-21, 0, 21, 22);
     pen.shadow(outline, 1.4, 1, 3);
     siding(pen, outline, { exp: 5, base: 'skirt', tint: null, joints: false, y: -2 });
@@ -77,8 +75,7 @@ function frontHitchCover(view: View) {
     }
     pen.path(rect(-21, 0, 21, 1.6), 'plastic', 'edge-line');
     const T = rect(-23, 21.4, 23, 24.6, 0.5);
-    pen.path(T, 'plastic', 'part-line');
-    pen.path(T, 'bevel');
+    pen.layers(T, ['plastic', 'part-line'], ['bevel']);
     const P = rect(-9, 5, 9, 17, 0.4);
     pen.path(P, 'edge-line');
     pen.path(P.inset(0.8), 'detail-line', 'half-line');
@@ -92,7 +89,7 @@ function frontHitchCover(view: View) {
 }
 
 function frontLight(view: View) {
-  view.region('light.porch-front', 'Exterior light, front', { part: 'porch-light', cat: 'light' }, (pen) => {
+  view.region('light.porch-front', 'Exterior light, front', (pen) => {
     const x = 60,
       y = 90;
     pen.path(rect(x - 1.7, y - 3, x + 1.7, y + 3, 0.4), 'gloss', 'edge-line');

@@ -8,7 +8,6 @@ import { pocketDoor, swingDoor } from '../../parts/interior-doors.ts';
 export function bath(view: View) {
   cabinet(view, 'int.bath.vanity', 'Vanity cabinet & countertop', 314.6, 40, 326.4, 67.6, 'e', {
     n: 2,
-    part: 'vanity',
     at: [317, 43],
     draw: slabTop(1.5, 'e'),
   });
@@ -35,7 +34,6 @@ export function bath(view: View) {
 export function secondBath(view: View) {
   cabinet(view, 'int.bath-2.vanity', 'Vanity & lavatory, half bath', 314.6, -67.6, 332, -46, 'n', {
     n: 1,
-    part: 'vanity',
     at: [317, -49],
     draw: (pen, b) => {
       slabTop(1.5, 'n')(pen, b);
@@ -44,12 +42,10 @@ export function secondBath(view: View) {
   });
   toilet(view, 'int.bath-2.toilet', 'Toilet, half bath', 343.6, -57, 's');
   fridge(view, 'int.laundry.washer', 'Washer', 353.4, -67.6, 371.2, -41, 'n', {
-    part: 'washer-dryer',
     icon: 'drum',
     n: 1,
   });
   fridge(view, 'int.laundry.dryer', 'Dryer', 371.8, -67.6, 389.6, -41, 'n', {
-    part: 'washer-dryer',
     icon: 'drum',
     n: 1,
   });
@@ -60,8 +56,6 @@ export function doors(view: View) {
   swingDoor(view, 'int.bath-2.door', 'Door, half bath & laundry', 366, -6, 23.6, 180, 258);
   pocketDoor(view, 'int.bedroom.door', 'Pocket door, bedroom', 369.6, 8, 372.4, 34);
   swingDoor(view, 'door.entry-2', 'Rear entry door', 462.6, 54, 32, -90, -12, {
-    part: 'entry-door',
-    cat: 'door',
     t: 1.8,
     cls: 'accent-2',
   });

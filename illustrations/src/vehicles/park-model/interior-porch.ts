@@ -10,11 +10,10 @@ const x1 = center + half;
 /** The porch from above with its roof taken off: boards, steps, rails and posts. */
 export function porchPlan(view: View) {
   steps(view);
-  view.region('house.porch-deck@R', 'Porch deck & framing', { part: 'porch-deck', cat: 'house' }, (pen) => {
+  view.region('house.porch-deck@R', 'Porch deck & framing', (pen) => {
     const outline = rect(x0, halfWidth, x1, deckEdge, 0.4);
     pen.shadow(outline, 1.2, 1.8, 4);
-    pen.path(outline, 'wood');
-    pen.path(outline, 'diagonal-bevel', { opacity: 0.5 });
+    pen.layers(outline, ['wood'], ['diagonal-bevel', { opacity: 0.5 }]);
     let boards = new Shape();
     for (let y = halfWidth + 5.5; y < deckEdge; y += 5.5) boards = boards.add(line([x0, y], [x1, y]));
     pen.path(boards, 'detail-line', { strokeOpacity: 0.45 });
@@ -26,8 +25,7 @@ export function porchPlan(view: View) {
     pen.path(butts, 'detail-line', { strokeOpacity: 0.45 });
     pen.path(rect(x0, halfWidth, x1, halfWidth + 5), 'shade-from-bottom', { opacity: 0.6 });
     pen.path(outline, 'part-line');
-    pen.hitArea(outline);
-    pen.calloutAt(center, 92);
+    pen.hitArea(outline).calloutAt(center, 92);
   });
   for (const [k, n, s] of [
     ['fwd', 'forward', -1],
@@ -40,7 +38,7 @@ export function porchPlan(view: View) {
 
 /** Three treads down from the deck, each a little over the next. */
 function steps(view: View) {
-  view.region('house.porch-steps@R', 'Porch steps', { part: 'porch-steps', cat: 'house' }, (pen) => {
+  view.region('house.porch-steps@R', 'Porch steps', (pen) => {
     const outline = rect(center - 20.8, deckEdge, center + 20.8, 135, 0.4);
     pen.shadow(outline, 1, 1.6, 3);
     for (const i of [2, 1, 0]) {
@@ -51,42 +49,35 @@ function steps(view: View) {
       pen.path(rect(center - 20.8, y, center + 20.8, y + 2.4), 'shade-from-bottom', { opacity: 0.6 });
     }
     pen.path(outline, 'part-line');
-    pen.hitArea(outline);
-    pen.calloutAt(center, 130);
+    pen.hitArea(outline).calloutAt(center, 130);
   });
 }
 
 function rails(view: View, k: string, n: string, s: 1 | -1) {
   const outerX = center + s * (half - 2.4);
   const gate = center + s * 21;
-  view.region(
-    `house.porch-rail-${k}@R`,
-    `Porch railing, ${n}`,
-    { part: 'porch-rail', cat: 'house' },
-    (pen) => {
-      const side = rect(outerX - 1.5, halfWidth + 1, outerX + 1.5, deckEdge - 5, 0.5);
-      const face = rect(Math.min(gate, outerX), deckEdge - 4, Math.max(gate, outerX), deckEdge - 1, 0.5);
-      for (const rail of [side, face]) {
-        pen.shadow(rail, 0.8, 1.2, 3);
-        pen.path(rail, 'plastic', 'edge-line');
-        pen.path(rail, rail === side ? 'standing-cylinder' : 'bevel', { opacity: 0.6 });
-      }
-      pen.path(rect(gate - 2.2, deckEdge - 4.7, gate + 2.2, deckEdge - 0.3, 0.4), 'plastic', 'edge-line');
-      pen.hitArea(side.add(face).add(rect(gate - 2.2, deckEdge - 4.7, gate + 2.2, deckEdge - 0.3)));
-      pen.calloutAt(center + s * 36, deckEdge - 2.5);
-    },
-  );
+  view.region(`house.porch-rail-${k}@R`, `Porch railing, ${n}`, (pen) => {
+    const side = rect(outerX - 1.5, halfWidth + 1, outerX + 1.5, deckEdge - 5, 0.5);
+    const face = rect(Math.min(gate, outerX), deckEdge - 4, Math.max(gate, outerX), deckEdge - 1, 0.5);
+    for (const rail of [side, face]) {
+      pen.shadow(rail, 0.8, 1.2, 3);
+      pen.path(rail, 'plastic', 'edge-line');
+      pen.path(rail, rail === side ? 'standing-cylinder' : 'bevel', { opacity: 0.6 });
+    }
+    pen.path(rect(gate - 2.2, deckEdge - 4.7, gate + 2.2, deckEdge - 0.3, 0.4), 'plastic', 'edge-line');
+    pen.hitArea(side.add(face).add(rect(gate - 2.2, deckEdge - 4.7, gate + 2.2, deckEdge - 0.3)));
+    pen.calloutAt(center + s * 36, deckEdge - 2.5);
+  });
 }
 
 function post(view: View, k: string, n: string, s: 1 | -1) {
   const x = center + s * (half - 3);
-  view.region(`house.porch-post-${k}@R`, `Porch post, ${n}`, { part: 'porch-post', cat: 'house' }, (pen) => {
+  view.region(`house.porch-post-${k}@R`, `Porch post, ${n}`, (pen) => {
     const base = rect(x - 3.6, deckEdge - 6.6, x + 3.6, deckEdge + 0.6, 0.5);
     pen.shadow(base, 1, 1.4, 3);
     pen.path(base, 'plastic', 'edge-line');
     const shaft = rect(x - 2.6, deckEdge - 5.6, x + 2.6, deckEdge - 0.4, 0.3);
-    pen.path(shaft, 'plastic', 'part-line');
-    pen.path(shaft, 'diagonal-bevel');
+    pen.layers(shaft, ['plastic', 'part-line'], ['diagonal-bevel']);
     pen.path(line([x - 2.2, deckEdge - 5.2], [x + 2.2, deckEdge - 0.8]), 'detail-line', 'faint-line');
     pen.path(line([x - 2.2, deckEdge - 0.8], [x + 2.2, deckEdge - 5.2]), 'detail-line', 'faint-line');
     pen.hitArea(base);
@@ -95,7 +86,7 @@ function post(view: View, k: string, n: string, s: 1 | -1) {
 
 /** The sliding door in its wall: the fixed leaf outside, the moving one half open inside. */
 export function patioOpening(view: View) {
-  view.region('door.patio@R', 'Sliding patio door', { part: 'patio-door', cat: 'door' }, (pen) => {
+  view.region('door.patio@R', 'Sliding patio door', (pen) => {
     for (const [a, b, y] of [
       [152.6, 188, 70.6],
       [172, 207, 68.4],
@@ -106,7 +97,6 @@ export function patioOpening(view: View) {
       pen.path(pane, 'glass', 'detail-line');
     }
     for (const x of [152, 220.4]) pen.path(rect(x, 67.6, x + 1.6, 72.4, 0.2), 'plastic', 'edge-line');
-    pen.hitArea(rect(152, 67.4, 222, 72.6), true);
-    pen.calloutAt(164, 70.6);
+    pen.hitArea(rect(152, 67.4, 222, 72.6), true).calloutAt(164, 70.6);
   });
 }

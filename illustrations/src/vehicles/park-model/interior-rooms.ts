@@ -11,13 +11,11 @@ export function living(view: View) {
   sofa(view, 'int.living.theater-seats', 'Loveseat recliner', 60, 33, 112, 67.4, 'n', {
     n: 2,
     arm: 5,
-    part: 'recliner',
     at: [74, 48],
   });
   table(view, 'int.living.table', 'Coffee table', 76, -12, 114, 10);
   cabinet(view, 'int.living.entertainment', 'Entertainment center & TV', 116, 49, 149, 67.6, 's', {
     n: 2,
-    part: 'entertainment-center',
     at: [121, 54],
     draw: (pen) => {
       const screen = rect(119, 59.6, 146, 62.2, 0.6);
@@ -55,9 +53,7 @@ export function kitchen(view: View) {
     n: 3,
     draw: (pen, b) => {
       const slab = rect(b.x0 - 0.4, b.y0 - 0.4, b.x1 + 0.4, b.y1 - 1.4, 1);
-      pen.path(slab, 'accent-1');
-      pen.path(slab, 'diagonal-bevel');
-      pen.path(slab, 'edge-line');
+      pen.layers(slab, ['accent-1'], ['diagonal-bevel'], ['edge-line']);
       pen.path(slab.inset(0.6), 'gleam-1');
     },
   });
@@ -70,22 +66,18 @@ export function dining(view: View) {
 export function utilities(view: View) {
   equipment(view, 'util.water-heater@L', 'Water heater', 233, -67.4, 255, -45, {
     icon: 'tank',
-    part: 'water-heater',
-    cat: 'util',
   });
-  equipment(view, 'int.hall.furnace', 'Furnace', 259, -67.4, 281, -48, { icon: 'flame', part: 'furnace' });
+  equipment(view, 'int.hall.furnace', 'Furnace', 259, -67.4, 281, -48, { icon: 'flame' });
   equipment(view, 'int.hall.power-center', 'Load center', 288, -67.8, 304, -64, {
     icon: 'panel',
-    part: 'power-center',
   });
 }
 
 export function bedroom(view: View) {
   bed(view, 'int.bedroom.bed', 'Mattress & bed base, queen', 396, -67, 452, 8, 's');
-  cabinet(view, 'int.bedroom.dresser', 'Dresser', 394, 50, 430, 67.6, 's', { n: 3, part: 'dresser' });
+  cabinet(view, 'int.bedroom.dresser', 'Dresser', 394, 50, 430, 67.6, 's', { n: 3 });
   cabinet(view, 'int.bedroom.wardrobe', 'Wardrobe', 373, 44, 391, 67.6, 'e', {
     n: 2,
     tall: true,
-    part: 'wardrobe',
   });
 }

@@ -2,7 +2,7 @@ import { pairs } from '../../kit/points.ts';
 import { poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { ceiling, floor, sill, wall } from '../../parts/interior-shell.ts';
-import { outline } from '../../parts/plan.ts';
+import { planOutlines } from '../../parts/plan.ts';
 import { halfWidth as outer, wallFront, wallRear } from './hull.ts';
 
 /** Walls of a house: four inches of studs between siding and drywall. */
@@ -146,7 +146,7 @@ export function partitions(view: View) {
 }
 
 export function outerLines(view: View) {
-  outline(view, [
+  planOutlines(view, [
     [
       [152, outer],
       [wallFront, outer],

@@ -5,37 +5,30 @@ import type { View } from '../../kit/view.ts';
 import { reflections } from '../../parts/windows.ts';
 
 function patioCasing(view: View, s0: number, s1: number, h0: number, h1: number) {
-  view.region(
-    'house.trim-patio',
-    'Door casing, patio door',
-    { part: 'door-trim', cat: 'house', callout: false },
-    (pen) => {
-      const outline = poly([
-        [s0 - 4, h0],
-        [s0 - 4, h1 + 3.6],
-        [s0 - 5, h1 + 3.6],
-        [s0 - 5, h1 + 5],
-        [s1 + 5, h1 + 5],
-        [s1 + 5, h1 + 3.6],
-        [s1 + 4, h1 + 3.6],
-        [s1 + 4, h0],
-        [s1, h0],
-        [s1, h1],
-        [s0, h1],
-        [s0, h0],
-      ]);
-      pen.shadow(outline, 0.7, 0.9, 3);
-      pen.path(outline, 'plastic', 'edge-line');
-      pen.path(outline, 'diagonal-bevel');
-      pen.path(line([s0 - 4, h1 + 3.6], [s1 + 4, h1 + 3.6]), 'detail-line');
-      pen.hitArea(outline);
-      pen.calloutAt(s0 - 2, h0 + 60);
-    },
-  );
+  view.region('house.trim-patio', 'Door casing, patio door', { callout: false }, (pen) => {
+    const outline = poly([
+      [s0 - 4, h0],
+      [s0 - 4, h1 + 3.6],
+      [s0 - 5, h1 + 3.6],
+      [s0 - 5, h1 + 5],
+      [s1 + 5, h1 + 5],
+      [s1 + 5, h1 + 3.6],
+      [s1 + 4, h1 + 3.6],
+      [s1 + 4, h0],
+      [s1, h0],
+      [s1, h1],
+      [s0, h1],
+      [s0, h0],
+    ]);
+    pen.shadow(outline, 0.7, 0.9, 3);
+    pen.layers(outline, ['plastic', 'edge-line'], ['diagonal-bevel']);
+    pen.path(line([s0 - 4, h1 + 3.6], [s1 + 4, h1 + 3.6]), 'detail-line');
+    pen.hitArea(outline).calloutAt(s0 - 2, h0 + 60);
+  });
 }
 
 function patioPanels(view: View, s0: number, s1: number, h0: number, h1: number) {
-  view.region('door.patio', 'Sliding patio door', { part: 'patio-door', cat: 'door' }, (pen) => {
+  view.region('door.patio', 'Sliding patio door', (pen) => {
     const outline = rect(s0, h0, s1, h1, 0.3),
       m = (s0 + s1) / 2;
     pen.path(outline, 'plastic', 'part-line');
@@ -60,8 +53,7 @@ function patioPanels(view: View, s0: number, s1: number, h0: number, h1: number)
     pen.path(rect(hx - 0.8, h0 + 34, hx + 0.8, h0 + 44, 0.6), 'gloss', 'edge-line');
     pen.path(line([hx - 0.2, h0 + 35.4], [hx - 0.2, h0 + 42.6]), 'dark-gleam-2');
     pen.path(rect(s0, h0, s1, h0 + 1.6), 'metal', 'edge-line');
-    pen.hitArea(outline);
-    pen.calloutAt(m + 10, h0 + 62);
+    pen.hitArea(outline).calloutAt(m + 10, h0 + 62);
   });
 }
 

@@ -10,12 +10,11 @@ import { gableEnd } from './end-gable.ts';
 import { vehicle } from './hull.ts';
 
 function rearGableVent(view: View) {
-  view.region('house.gable-vent', 'Gable vent', { part: 'gable-vent', cat: 'house' }, (pen) => {
+  view.region('house.gable-vent', 'Gable vent', (pen) => {
     const O = poly(pairs([-9, 120, 9, 120, 9, 134, 0, 138, -9, 134])),
       I = poly(pairs([-7, 122, 7, 122, 7, 132.8, 0, 135.9, -7, 132.8]));
     pen.shadow(O, 0.6, 0.8, 3);
-    pen.path(O, 'plastic', 'edge-line');
-    pen.path(O, 'diagonal-bevel');
+    pen.layers(O, ['plastic', 'edge-line'], ['diagonal-bevel']);
     pen.path(I, 'dark-plastic', 'edge-line');
     pen.within(I, () => louvers(pen, -7, 122, 7, 136, 1.7));
     pen.path(I, 'edge-line');
@@ -38,31 +37,23 @@ function rearWindow(view: View) {
 }
 
 function rearTrimEntry2(view: View) {
-  view.region(
-    'house.trim-entry-2',
-    'Door casing, rear entry',
-    { part: 'door-trim', cat: 'house', callout: false },
-    (pen) => {
-      const outline = poly(
-          pairs([18.6, 31, 18.6, 110.6, 57.4, 110.6, 57.4, 31, 54, 31, 54, 107, 22, 107, 22, 31]),
-        ),
-        C = rect(17.4, 110.2 - 1.2, 58.6, 110.8, 0.3);
-      pen.shadow(outline, 0.7, 0.9, 3);
-      pen.path(outline, 'plastic', 'edge-line');
-      pen.path(outline, 'diagonal-bevel');
-      pen.path(rect(18.8, 107.4, 57.2, 109), 'shade-from-top');
-      pen.path(C, 'plastic', 'edge-line');
-      pen.hitArea(outline);
-      pen.calloutAt(20.2, 60);
-    },
-  );
+  view.region('house.trim-entry-2', 'Door casing, rear entry', { callout: false }, (pen) => {
+    const outline = poly(
+        pairs([18.6, 31, 18.6, 110.6, 57.4, 110.6, 57.4, 31, 54, 31, 54, 107, 22, 107, 22, 31]),
+      ),
+      C = rect(17.4, 110.2 - 1.2, 58.6, 110.8, 0.3);
+    pen.shadow(outline, 0.7, 0.9, 3);
+    pen.layers(outline, ['plastic', 'edge-line'], ['diagonal-bevel']);
+    pen.path(rect(18.8, 107.4, 57.2, 109), 'shade-from-top');
+    pen.path(C, 'plastic', 'edge-line');
+    pen.hitArea(outline).calloutAt(20.2, 60);
+  });
 }
 
 function rearEntry2(view: View) {
-  view.region('door.entry-2', 'Rear entry door', { part: 'entry-door', cat: 'door' }, (pen) => {
+  view.region('door.entry-2', 'Rear entry door', (pen) => {
     const outline = rect(22, 31, 54, 107, 0.3);
-    pen.path(outline, 'accent-2', 'part-line');
-    pen.path(outline, 'diagonal-bevel');
+    pen.layers(outline, ['accent-2', 'part-line'], ['diagonal-bevel']);
     pen.path(outline.inset(0.7), 'dark-gleam-1');
     const G = rect(27, 66, 49, 101, 0.4);
     pen.path(rect(25.4, 64.4, 50.6, 102.6, 0.5), 'plastic', 'edge-line');
@@ -77,22 +68,19 @@ function rearEntry2(view: View) {
       [39.4, 49],
     ] as const) {
       const P = rect(a, 37, b, 59, 0.4);
-      pen.path(P, 'shade-2');
-      pen.path(P, 'detail-line');
+      pen.layers(P, ['shade-2'], ['detail-line']);
       pen.path(P.inset(1.4), 'dark-gleam-1');
     }
     pen.circle(25, 66.4, 1.3, 'metal', 'edge-line');
-    pen.circle(25, 61.6, 1.5, 'metal', 'edge-line');
-    pen.circle(25, 61.6, 1.5, 'sphere');
+    pen.concentric(25, 61.6, [1.5, 'metal', 'edge-line'], [1.5, 'sphere']);
     for (const y of [42, 69, 96]) pen.path(rect(53.2, y - 2, 54.8, y + 2, 0.3), 'metal', 'edge-line');
     pen.path(rect(21.4, 30.4, 54.6, 32, 0.3), 'metal', 'edge-line');
-    pen.hitArea(outline);
-    pen.calloutAt(38, 62);
+    pen.hitArea(outline).calloutAt(38, 62);
   });
 }
 
 function rearStoop(view: View) {
-  view.region('house.stoop', 'Rear stoop & steps', { part: 'porch-steps', cat: 'house' }, (pen) => {
+  view.region('house.stoop', 'Rear stoop & steps', (pen) => {
     const outline = rect(17, 0, 59, 28, 0.3);
     pen.shadow(outline, 1.4, 0.6, 3);
     pen.path(outline, 'plastic');
@@ -102,13 +90,12 @@ function rearStoop(view: View) {
       pen.path(line([17, y + 1.3], [59, y + 1.3]), 'gleam-1');
     }
     pen.path(outline, 'edge-line');
-    pen.hitArea(rect(16.4, 0, 59.6, 28.4));
-    pen.calloutAt(30, 13);
+    pen.hitArea(rect(16.4, 0, 59.6, 28.4)).calloutAt(30, 13);
   });
 }
 
 function rearLight(view: View) {
-  view.region('light.porch-rear', 'Exterior light, rear', { part: 'porch-light', cat: 'light' }, (pen) => {
+  view.region('light.porch-rear', 'Exterior light, rear', (pen) => {
     const x = 62.6,
       y = 92;
     pen.path(rect(x - 1.7, y - 3, x + 1.7, y + 3, 0.4), 'gloss', 'edge-line');
@@ -138,25 +125,19 @@ function rearLight(view: View) {
 }
 
 function rearSkirtingVentEnd(view: View) {
-  view.region(
-    'house.skirting-vent-end',
-    'Skirting vent, rear end',
-    { part: 'skirting-vent', cat: 'house' },
-    (pen) => {
-      const outline = rect(-40, 9, -24, 17, 0.5);
-      pen.path(outline, 'plastic', 'edge-line');
-      louvers(pen, -39, 10, -25, 16, 1.4);
-      pen.hitArea(outline);
-    },
-  );
+  view.region('house.skirting-vent-end', 'Skirting vent, rear end', (pen) => {
+    const outline = rect(-40, 9, -24, 17, 0.5);
+    pen.path(outline, 'plastic', 'edge-line');
+    louvers(pen, -39, 10, -25, 16, 1.4);
+    pen.hitArea(outline);
+  });
 }
 
 function rearPlate(view: View) {
-  view.region('rear.plate', 'Data plate & license bracket', { part: 'license-plate' }, (pen) => {
+  view.region('rear.plate', 'Data plate & license bracket', (pen) => {
     const outline = rect(-62, 33, -52, 39, 0.4);
     pen.shadow(outline, 0.4, 0.5, 2);
-    pen.path(outline, 'metal', 'edge-line');
-    pen.path(outline, 'diagonal-bevel');
+    pen.layers(outline, ['metal', 'edge-line'], ['diagonal-bevel']);
     pen.path(outline.inset(0.8), 'detail-line', 'half-line');
     pen.hitArea(outline);
   });

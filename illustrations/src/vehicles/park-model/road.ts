@@ -45,7 +45,7 @@ function roadVents(view: View) {
 }
 
 function roadHoseBib(view: View) {
-  view.region('util.hose-bib', 'Exterior faucet', { part: 'hose-bib' }, (pen) => {
+  view.region('util.hose-bib', 'Exterior faucet', (pen) => {
     const x = 222,
       y = 38;
     pen.path(rect(x - 2.4, y - 2.2, x + 2.4, y + 2.8, 0.5), 'plastic', 'edge-line');
@@ -74,42 +74,29 @@ function roadSkirtingVent(view: View) {
     [86, 'front'],
     [392, 'rear'],
   ] as const)
-    view.region(
-      `house.skirting-vent-${k}`,
-      `Skirting vent, ${k}`,
-      { part: 'skirting-vent', cat: 'house' },
-      (pen) => {
-        const outline = rect(x - 8, 9, x + 8, 17, 0.5);
-        pen.path(outline, 'plastic', 'edge-line');
-        louvers(pen, x - 7, 10, x + 7, 16, 1.4);
-        pen.hitArea(outline);
-      },
-    );
+    view.region(`house.skirting-vent-${k}`, `Skirting vent, ${k}`, (pen) => {
+      const outline = rect(x - 8, 9, x + 8, 17, 0.5);
+      pen.path(outline, 'plastic', 'edge-line');
+      louvers(pen, x - 7, 10, x + 7, 16, 1.4);
+      pen.hitArea(outline);
+    });
 }
 
 function roadSkirtingAccess(view: View) {
-  view.region(
-    'house.skirting-access',
-    'Skirting access panel',
-    { part: 'skirting-access', cat: 'house' },
-    (pen) => {
-      const outline = rect(134, 3, 164, 23, 0.5);
-      pen.path(outline, 'skirt', 'part-line');
-      pen.path(outline, 'diagonal-bevel');
-      pen.path(outline.inset(1.4), 'detail-line', 'half-line');
-      for (const x of [138, 160]) latch(pen, x, 20, 'thumb');
-      pen.hitArea(outline);
-    },
-  );
+  view.region('house.skirting-access', 'Skirting access panel', (pen) => {
+    const outline = rect(134, 3, 164, 23, 0.5);
+    pen.layers(outline, ['skirt', 'part-line'], ['diagonal-bevel']);
+    pen.path(outline.inset(1.4), 'detail-line', 'half-line');
+    for (const x of [138, 160]) latch(pen, x, 20, 'thumb');
+    pen.hitArea(outline);
+  });
 }
 
 function roadSewer(view: View) {
-  view.region('util.sewer', 'Sewer connection & clean-out', { part: 'sewer-connection' }, (pen) => {
+  view.region('util.sewer', 'Sewer connection & clean-out', (pen) => {
     const x = 372;
     const outline = rect(x - 2.2, 0, x + 2.2, 9, 0.3);
-    pen.path(outline, 'accent-4');
-    pen.path(outline, 'standing-cylinder');
-    pen.path(outline, 'edge-line');
+    pen.layers(outline, ['accent-4'], ['standing-cylinder'], ['edge-line']);
     pen.path(rect(x - 3, 8, x + 3, 11, 0.5), 'accent-4', 'edge-line');
     pen.path(rect(x - 1.2, 11, x + 1.2, 12.6, 0.2), 'accent-4', 'edge-line');
     pen.hitArea(rect(x - 3.2, 0, x + 3.2, 12.8, 0.4));

@@ -14,13 +14,12 @@ export function roofGear(view: View) {
 
 function roofSkylights(view: View) {
   for (const { key, room, station: x, across: y } of skylights)
-    view.region(`roof.${key}`, `Skylight, ${room}`, { part: 'skylight', cat: 'roof' }, (pen) => {
+    view.region(`roof.${key}`, `Skylight, ${room}`, (pen) => {
       const { along, across } = skylightHalf;
       const flashing = rect(x - along - 3, y - across - 4, x + along + 3, y + across + 3, 0.5);
       const frame = rect(x - along, y - across, x + along, y + across, 0.8);
       const glass = frame.inset(2.2);
-      pen.path(flashing, 'dark-metal', 'edge-line');
-      pen.path(flashing, 'diagonal-bevel');
+      pen.layers(flashing, ['dark-metal', 'edge-line'], ['diagonal-bevel']);
       for (const s of [-1, 1])
         for (let i = -2; i <= 2; i++)
           pen.path(
@@ -36,14 +35,13 @@ function roofSkylights(view: View) {
       pen.path(rect(x - along + 2.2, y + across - 4, x + along - 2.2, y + across - 2.2), 'shade-4');
       pen.path(glass, 'edge-line');
       pen.path(glass.inset(0.4), 'dark-gleam-1');
-      pen.hitArea(flashing);
-      pen.calloutAt(x + 3, y + 6);
+      pen.hitArea(flashing).calloutAt(x + 3, y + 6);
     });
 }
 
 function roofVents(view: View) {
   for (const { key, room, station: x, across: y } of exhaustVents)
-    view.region(`roof.${key}`, `Roof exhaust vent, ${room}`, { part: 'roof-vent', cat: 'roof' }, (pen) => {
+    view.region(`roof.${key}`, `Roof exhaust vent, ${room}`, (pen) => {
       const Fl = rect(x - 8, y - 9, x + 8, y + 9, 0.5),
         outline = poly([
           [x - 6, y - 6, 0.6],
@@ -54,47 +52,39 @@ function roofVents(view: View) {
       pen.path(Fl, 'accent-4', 'detail-line');
       pen.path(Fl.inset(0.8), 'dark-gleam-1');
       pen.shadow(outline, 0.8, 1.4, 3);
-      pen.path(outline, 'dark-metal', 'edge-line');
-      pen.path(outline, 'diagonal-bevel');
+      pen.layers(outline, ['dark-metal', 'edge-line'], ['diagonal-bevel']);
       pen.path(rect(x - 5.8, y - 6, x + 5.8, y - 4.2, 0.3), 'void');
       for (const d of [-3.4, 3.4])
         pen.path(line([x + d, y - 4], [x + d * 0.86, y + 4.6]), 'detail-line', 'half-line');
       pen.path(line([x - 4.8, y + 2.6], [x + 4.8, y + 2.6]), 'detail-line', 'half-line');
       pen.path(line([x - 4.8, y + 3], [x + 4.8, y + 3]), 'gleam-1');
-      pen.hitArea(Fl);
-      pen.calloutAt(x, y + 1);
+      pen.hitArea(Fl).calloutAt(x, y + 1);
     });
 }
 
 function roofPipes(view: View) {
   for (const { key, station: x, across: y } of plumbingStacks)
-    view.region(`roof.${key}`, 'Plumbing vent & boot', { part: 'plumbing-vent', cat: 'roof' }, (pen) => {
+    view.region(`roof.${key}`, 'Plumbing vent & boot', (pen) => {
       const outline = rect(x - 5.6, y - 6, x + 5.6, y + 5, 0.6);
       pen.path(outline, 'accent-4', 'detail-line');
       pen.path(outline.inset(0.6), 'dark-gleam-1');
       pen.circle(x, y, 4, 'shade-3');
       pen.path(ellipse(x + 1, y - 1.4, 3), 'shade-3');
-      pen.circle(x, y, 3, 'rubber', 'edge-line');
-      pen.circle(x, y, 2.5, 'dark-gleam-1');
-      pen.circle(x, y, 2, 'plastic', 'edge-line');
+      pen.concentric(x, y, [3, 'rubber', 'edge-line'], [2.5, 'dark-gleam-1'], [2, 'plastic', 'edge-line']);
       pen.circle(x, y, 1.2, 'void');
-      pen.hitArea(outline);
-      pen.calloutAt(x, y);
+      pen.hitArea(outline).calloutAt(x, y);
     });
 }
 
 function roofFlue(view: View) {
   const { station: x, across: y } = flue;
-  view.region('roof.flue', 'Water-heater flue & storm collar', { part: 'flue', cat: 'roof' }, (pen) => {
+  view.region('roof.flue', 'Water-heater flue & storm collar', (pen) => {
     const outline = rect(x - 9, y - 9, x + 9, y + 8, 0.6);
-    pen.path(outline, 'metal', 'edge-line');
-    pen.path(outline, 'diagonal-bevel');
+    pen.layers(outline, ['metal', 'edge-line'], ['diagonal-bevel']);
     pen.path(outline.inset(0.8), 'detail-line', 'faint-line');
-    pen.circle(x, y, 5.6, 'dark-metal', 'edge-line');
-    pen.circle(x, y, 5.6, 'sphere', { opacity: 0.5 });
+    pen.concentric(x, y, [5.6, 'dark-metal', 'edge-line'], [5.6, 'sphere', { opacity: 0.5 }]);
     pen.path(ellipse(x + 1.6, y - 2.2, 4.6), 'shade-4');
-    pen.circle(x, y, 4.6, 'metal', 'part-line');
-    pen.circle(x, y, 4.6, 'sphere', { opacity: 0.6 });
+    pen.concentric(x, y, [4.6, 'metal', 'part-line'], [4.6, 'sphere', { opacity: 0.6 }]);
     pen.circle(x, y, 3.4, 'detail-line', 'half-line');
     for (const [dx, dy] of [
       [0, 4],
@@ -103,7 +93,6 @@ function roofFlue(view: View) {
     ] as const)
       pen.path(line([x + dx * 0.4, y + dy * 0.4], [x + dx, y + dy]), 'detail-line');
     pen.circle(x, y, 1, 'dark-metal', 'detail-line');
-    pen.hitArea(outline);
-    pen.calloutAt(x, y - 3);
+    pen.hitArea(outline).calloutAt(x, y - 3);
   });
 }

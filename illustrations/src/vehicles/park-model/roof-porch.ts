@@ -23,7 +23,7 @@ const slopeOf = (s: 1 | -1) =>
 
 /** Both slopes are one roof: whoever orders it orders it whole. */
 export function roofPorchRoof(view: View) {
-  view.region('house.porch-roof@R', 'Porch roof (metal)', { part: 'porch-roof', cat: 'house' }, (pen) => {
+  view.region('house.porch-roof@R', 'Porch roof (metal)', (pen) => {
     for (const [s] of slopes) {
       const outline = slopeOf(s);
       pen.shadow(outline, 1.2, 1.8, 4);
@@ -73,59 +73,46 @@ function panels(pen: Pen, outline: Shape, s: 1 | -1) {
 
 export function roofPorchValley(view: View) {
   const [top, foot, far] = [valleyTop, valleyFoot, roofHalf + 1];
-  view.region(
-    'house.porch-valley@R',
-    'Porch roof valley flashing',
-    { part: 'valley-flashing', cat: 'house' },
-    (pen) => {
-      for (const s of [-1, 1]) {
-        const outline = poly([
-          [center, top + 1.6],
-          [center + s * far, foot + 0.4],
-          [center + s * far, foot - 4],
-          [center, top - 2.8],
-        ]);
-        pen.path(outline, 'metal', 'edge-line');
-        pen.path(outline, s < 0 ? 'diagonal-bevel' : 'shade-2');
-        pen.path(line([center, top - 0.8], [center + s * far, foot - 2]), 'detail-line', 'half-line');
-        pen.path(line([center, top - 1.2], [center + s * far, foot - 2.4]), 'gleam-1');
-      }
-      pen.hitArea(
-        poly([
-          [center, top + 1.6],
-          [center + far, foot + 0.4],
-          [center + far, foot - 4],
-          [center, top - 2.8],
-          [center - far, foot - 4],
-          [center - far, foot + 0.4],
-        ]),
-        true,
-      );
-      pen.calloutAt(center - 40, 50.6);
-    },
-  );
+  view.region('house.porch-valley@R', 'Porch roof valley flashing', (pen) => {
+    for (const s of [-1, 1]) {
+      const outline = poly([
+        [center, top + 1.6],
+        [center + s * far, foot + 0.4],
+        [center + s * far, foot - 4],
+        [center, top - 2.8],
+      ]);
+      pen.layers(outline, ['metal', 'edge-line'], [s < 0 ? 'diagonal-bevel' : 'shade-2']);
+      pen.path(line([center, top - 0.8], [center + s * far, foot - 2]), 'detail-line', 'half-line');
+      pen.path(line([center, top - 1.2], [center + s * far, foot - 2.4]), 'gleam-1');
+    }
+    pen.hitArea(
+      poly([
+        [center, top + 1.6],
+        [center + far, foot + 0.4],
+        [center + far, foot - 4],
+        [center, top - 2.8],
+        [center - far, foot - 4],
+        [center - far, foot + 0.4],
+      ]),
+      true,
+    );
+    pen.calloutAt(center - 40, 50.6);
+  });
 }
 
 export function roofPorchFascia(view: View) {
   for (const [s, k, n] of slopes)
-    view.region(
-      `house.porch-fascia-${k}@R`,
-      `Porch eave fascia, ${n}`,
-      { part: 'fascia', cat: 'house' },
-      (pen) => {
-        const a = center + s * roofHalf;
-        const outline = box(a - s * 0.4, valleyFoot + 0.4, a + s * 1.8, roofEdge + 1, 0.3);
-        pen.shadow(outline, 0.6, 0.8, 3);
-        pen.path(outline, 'plastic', 'edge-line');
-        pen.path(outline, 'standing-cylinder', { opacity: 0.4 });
-        pen.hitArea(outline, true);
-        pen.calloutAt(a + s * 0.8, 104);
-      },
-    );
+    view.region(`house.porch-fascia-${k}@R`, `Porch eave fascia, ${n}`, (pen) => {
+      const a = center + s * roofHalf;
+      const outline = box(a - s * 0.4, valleyFoot + 0.4, a + s * 1.8, roofEdge + 1, 0.3);
+      pen.shadow(outline, 0.6, 0.8, 3);
+      pen.layers(outline, ['plastic', 'edge-line'], ['standing-cylinder', { opacity: 0.4 }]);
+      pen.hitArea(outline, true).calloutAt(a + s * 0.8, 104);
+    });
 }
 
 export function roofPorchRidge(view: View) {
-  view.region('house.porch-ridge@R', 'Porch ridge cap', { part: 'porch-ridge', cat: 'house' }, (pen) => {
+  view.region('house.porch-ridge@R', 'Porch ridge cap', (pen) => {
     const outline = rect(center - 2.8, valleyTop - 1.4, center + 2.8, roofEdge + 0.8, 0.6);
     pen.shadow(outline, 0.6, 0.8, 2);
     pen.path(outline, 'accent-4', 'edge-line');
@@ -134,18 +121,15 @@ export function roofPorchRidge(view: View) {
     const screws = { stroke: 'metal', width: 0.6, dash: [0.01, 9], strokeOpacity: 0.8 } as const;
     for (const x of [-2, 2]) pen.path(line([center + x, valleyTop + 4], [center + x, roofEdge]), screws);
     for (const y of [50, 84]) pen.path(line([center - 2.8, y], [center + 2.8, y]), 'detail-line');
-    pen.hitArea(outline, true);
-    pen.calloutAt(center, 72);
+    pen.hitArea(outline, true).calloutAt(center, 72);
   });
 }
 
 export function roofPorchRake(view: View) {
-  view.region('house.porch-rake@R', 'Porch rake trim', { part: 'porch-rake', cat: 'house' }, (pen) => {
+  view.region('house.porch-rake@R', 'Porch rake trim', (pen) => {
     const outline = rect(center - roofHalf - 1.8, roofEdge - 1, center + roofHalf + 1.8, roofEdge + 1.8, 0.4);
-    pen.path(outline, 'plastic', 'part-line');
-    pen.path(outline, 'bevel');
+    pen.layers(outline, ['plastic', 'part-line'], ['bevel']);
     pen.path(line([center, roofEdge - 1], [center, roofEdge + 1.8]), 'edge-line');
-    pen.hitArea(outline, true);
-    pen.calloutAt(center + 52, roofEdge + 0.6);
+    pen.hitArea(outline, true).calloutAt(center + 52, roofEdge + 0.6);
   });
 }

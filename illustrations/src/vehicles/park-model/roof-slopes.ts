@@ -12,11 +12,10 @@ export function roofShingles(view: View) {
     [1, '@R', 'curb slope'],
     [-1, '@L', 'road slope'],
   ] as const)
-    view.region(`roof.shingles${k}`, `Roof shingles, ${n}`, { part: 'shingles', cat: 'roof' }, (pen) => {
+    view.region(`roof.shingles${k}`, `Roof shingles, ${n}`, (pen) => {
       const outline = box(roofFront, 0, roofRear, s * roofHalfWidth);
       pen.shadow(outline, 1, 1.8, 4);
-      pen.path(outline, 'accent-2');
-      pen.path(outline, { fill: textures.tabs });
+      pen.layers(outline, ['accent-2'], [{ fill: textures.tabs }]);
       oddTabs(pen, roofFront, roofRear, courses, s, s > 0 ? 5 : 19);
       pen.path(outline, { fill: textures.cuts });
       shingleCourses(pen, roofFront, roofRear, courses - 1, s);
@@ -34,14 +33,13 @@ export function roofShingles(view: View) {
         'detail-line',
       );
       pen.path(outline, 'overlap-line');
-      pen.hitArea(outline);
-      pen.calloutAt(s > 0 ? 420 : 120, s * 36);
+      pen.hitArea(outline).calloutAt(s > 0 ? 420 : 120, s * 36);
     });
 }
 
 /** Cap shingles over a vent that runs the whole ridge: its slots show at both edges. */
 export function roofRidge(view: View) {
-  view.region('roof.ridge', 'Ridge cap & ridge vent', { part: 'ridge-vent', cat: 'roof' }, (pen) => {
+  view.region('roof.ridge', 'Ridge cap & ridge vent', (pen) => {
     const outline = rect(roofFront - 0.6, -6, roofRear + 0.6, 6, 0.8);
     pen.shadow(outline, 0.6, 1.6, 4);
     pen.path(outline, 'gloss', 'part-line');
@@ -59,13 +57,11 @@ export function roofRidge(view: View) {
     }
     pen.path(dark, 'shade-3');
     pen.path(rect(roofFront, 0, roofRear, 4.4), 'light-1');
-    pen.path(joints, 'detail-line');
-    pen.path(joints, 'dark-gleam-1', { shift: [0.4, 0] });
+    pen.layers(joints, ['detail-line'], ['dark-gleam-1', { shift: [0.4, 0] }]);
     pen.path(nails, { stroke: 'metal', width: 0.5, strokeOpacity: 0.6 });
     pen.path(line([roofFront, 0], [roofRear, 0]), 'dark-gleam-2');
     pen.path(cap, 'edge-line');
-    pen.hitArea(outline);
-    pen.calloutAt(300, 2);
+    pen.hitArea(outline).calloutAt(300, 2);
   });
 }
 
@@ -78,23 +74,16 @@ export function roofRake(view: View) {
       [1, 'curb'],
       [-1, 'road'],
     ] as const)
-      view.region(
-        `house.rake-${k}-${q}`,
-        `Rake board & drip edge, ${k}, ${q} side`,
-        { part: 'rake', cat: 'house' },
-        (pen) => {
-          const outline = box(a - g * 1.6, 0, a + g * 2, s * (roofHalfWidth + 0.8), 0.3);
-          pen.path(outline, 'plastic');
-          pen.path(outline, 'standing-cylinder', { opacity: 0.4 });
-          pen.path(line([a + g * 0.9, 0], [a + g * 0.9, s * roofHalfWidth]), 'detail-line', 'half-line');
-          let nails = new Shape();
-          for (let y = 6; y < roofHalfWidth; y += 12) nails = nails.add(line([a, s * y], [a, s * y]));
-          pen.path(nails, { stroke: 'metal-2', width: 0.5 });
-          pen.path(outline, 'part-line');
-          pen.hitArea(outline, true);
-          pen.calloutAt(a, s * 52);
-        },
-      );
+      view.region(`house.rake-${k}-${q}`, `Rake board & drip edge, ${k}, ${q} side`, (pen) => {
+        const outline = box(a - g * 1.6, 0, a + g * 2, s * (roofHalfWidth + 0.8), 0.3);
+        pen.layers(outline, ['plastic'], ['standing-cylinder', { opacity: 0.4 }]);
+        pen.path(line([a + g * 0.9, 0], [a + g * 0.9, s * roofHalfWidth]), 'detail-line', 'half-line');
+        let nails = new Shape();
+        for (let y = 6; y < roofHalfWidth; y += 12) nails = nails.add(line([a, s * y], [a, s * y]));
+        pen.path(nails, { stroke: 'metal-2', width: 0.5 });
+        pen.path(outline, 'part-line');
+        pen.hitArea(outline, true).calloutAt(a, s * 52);
+      });
 }
 
 /** The open trough with its hangers, the seams of its lengths and the outlets over the downspouts. */
@@ -103,7 +92,7 @@ export function roofGutter(view: View) {
     [1, 'curb'],
     [-1, 'road'],
   ] as const)
-    view.region(`house.gutter-${q}`, `Gutter, ${q} side`, { part: 'gutter', cat: 'house' }, (pen) => {
+    view.region(`house.gutter-${q}`, `Gutter, ${q} side`, (pen) => {
       const outline = box(40, s * 78.6, 462, s * 84, 0.5);
       pen.shadow(outline, 0.6, 1, 3);
       pen.path(outline, 'plastic', 'part-line');
@@ -118,7 +107,6 @@ export function roofGutter(view: View) {
         pen.path(box(x - 2.4, s * 79.6, x + 2.4, s * 83), 'dark-metal', 'detail-line');
         pen.circle(x, s * 81.3, 1.3, 'void');
       }
-      pen.hitArea(outline, true);
-      pen.calloutAt(s > 0 ? 290 : 212, s * 81.3);
+      pen.hitArea(outline, true).calloutAt(s > 0 ? 290 : 212, s * 81.3);
     });
 }

@@ -15,36 +15,30 @@ import {
 import { roofGutter, roofRake, roofRidge, roofShingles } from './roof-slopes.ts';
 
 export function roofHitchCover(view: View) {
-  view.region('house.hitch-cover', 'Hitch cover', { part: 'hitch-cover', cat: 'house' }, (pen) => {
+  view.region('house.hitch-cover', 'Hitch cover', (pen) => {
     const outline = rect(4.4, -22.4, 34, 22.4, 0.6);
     pen.shadow(outline, 1, 1.6, 4);
-    pen.path(outline, 'plastic', 'part-line');
-    pen.path(outline, 'diagonal-bevel');
+    pen.layers(outline, ['plastic', 'part-line'], ['diagonal-bevel']);
     pen.path(outline.inset(1.2), 'detail-line', 'half-line');
     for (const y of [-11, 0, 11]) {
       pen.path(line([5, y], [34, y]), 'detail-line', 'half-line');
       pen.path(line([5, y + 0.5], [34, y + 0.5]), 'gleam-1');
     }
     pen.path(rect(24, -22, roofFront, 22), 'shade-from-right');
-    pen.hitArea(rect(4.4, -22.4, roofFront, 22.4));
-    pen.calloutAt(18, 2);
+    pen.hitArea(rect(4.4, -22.4, roofFront, 22.4)).calloutAt(18, 2);
   });
 }
 
 function roofAcCondenser(view: View) {
-  view.region('util.ac-condenser@L', 'A/C condenser unit & pad', { part: 'ac-condenser' }, (pen) => {
+  view.region('util.ac-condenser@L', 'A/C condenser unit & pad', (pen) => {
     const P = rect(308, -117, 354, -75, 0.6),
       outline = rect(314, -112, 348, -80, 2);
-    pen.path(P, 'accent-1', 'part-line');
-    pen.path(P, 'diagonal-bevel');
+    pen.layers(P, ['accent-1', 'part-line'], ['diagonal-bevel']);
     pen.shadow(outline, 1.4, 1.8, 4);
-    pen.path(outline, 'dark-plastic');
-    pen.path(outline, 'diagonal-bevel');
-    pen.path(outline, 'overlap-line');
+    pen.layers(outline, ['dark-plastic'], ['diagonal-bevel'], ['overlap-line']);
     const x = 331,
       y = -96;
-    pen.circle(x, y, 13, 'dark-underbody', 'part-line');
-    pen.circle(x, y, 13, 'tire-sidewall', { opacity: 0.6 });
+    pen.concentric(x, y, [13, 'dark-underbody', 'part-line'], [13, 'tire-sidewall', { opacity: 0.6 }]);
     for (let i = 0; i < 5; i++) {
       const t = (i / 5) * 6.283 + 0.5,
         q = (a: number, d: number): Point => [x + a * Math.cos(t + d), y + a * Math.sin(t + d)];
@@ -68,16 +62,14 @@ function roofAcCondenser(view: View) {
       );
     }
     pen.path(q, { stroke: 'metal', width: 0.4 });
-    pen.circle(x, y, 3, 'metal', 'edge-line');
-    pen.circle(x, y, 3, 'sphere');
-    pen.hitArea(P);
-    pen.calloutAt(350.6, -104);
+    pen.concentric(x, y, [3, 'metal', 'edge-line'], [3, 'sphere']);
+    pen.hitArea(P).calloutAt(350.6, -104);
   });
 }
 
 function roofPorchSteps(view: View) {
   const c = porch.center;
-  view.region('house.porch-steps@R', 'Porch steps', { part: 'porch-steps', cat: 'house' }, (pen) => {
+  view.region('house.porch-steps@R', 'Porch steps', (pen) => {
     const outline = rect(c - 20.8, 112, c + 20.8, 135, 0.4);
     pen.shadow(outline, 1, 1.6, 3);
     for (let i = 0; i < 3; i++) {
@@ -87,8 +79,7 @@ function roofPorchSteps(view: View) {
       if (i < 2) pen.path(rect(c - 20.8, 117.4 + i * 7.6, c + 20.8, 119.8 + i * 7.6), 'shade-1');
     }
     pen.path(rect(c - 20.8, 118, c + 20.8, 122), 'shade-from-bottom');
-    pen.hitArea(rect(c - 20.8, 118, c + 20.8, 135));
-    pen.calloutAt(c, 130);
+    pen.hitArea(rect(c - 20.8, 118, c + 20.8, 135)).calloutAt(c, 130);
   });
 }
 

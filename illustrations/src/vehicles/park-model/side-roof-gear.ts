@@ -32,7 +32,7 @@ export function roadSlopeGear(view: View) {
 
 export function curbSlopeGear(view: View) {
   for (const { key, room, station: x, across } of skylights)
-    view.region(`roof.${key}`, `Skylight, ${room}`, { part: 'skylight', cat: 'roof' }, (pen) => {
+    view.region(`roof.${key}`, `Skylight, ${room}`, (pen) => {
       const [low, high] = [
         slopeHeight(across + skylightHalf.across),
         slopeHeight(across - skylightHalf.across),
@@ -41,8 +41,7 @@ export function curbSlopeGear(view: View) {
       const flashing = rect(x - along - 3, low - 1.4, x + along + 3, high + 1.8, 0.4);
       const frame = rect(x - along, low, x + along, high + 1, 0.8);
       const glass = rect(x - along + 2.2, low + 2, x + along - 2.2, high - 0.4, 0.6);
-      pen.path(flashing, 'dark-metal', 'edge-line');
-      pen.path(flashing, 'diagonal-bevel');
+      pen.layers(flashing, ['dark-metal', 'edge-line'], ['diagonal-bevel']);
       pen.shadow(frame, 0.8, 1.6, 4);
       pen.path(frame, 'gloss', 'part-line');
       pen.path(line([x - along + 0.8, high + 0.4], [x + along - 0.8, high + 0.4]), 'dark-gleam-2');
@@ -50,13 +49,12 @@ export function curbSlopeGear(view: View) {
       reflections(pen, glass);
       pen.path(glass, 'edge-line');
       pen.path(glass.inset(0.3), 'dark-gleam-1');
-      pen.hitArea(flashing);
-      pen.calloutAt(x - 3, (low + high) / 2);
+      pen.hitArea(flashing).calloutAt(x - 3, (low + high) / 2);
     });
 }
 
 function stack(view: View, id: string, x: number, base: number) {
-  view.region(id, 'Plumbing vent & boot', { part: 'plumbing-vent', cat: 'roof' }, (pen) => {
+  view.region(id, 'Plumbing vent & boot', (pen) => {
     const pipe = rect(x - 1.9, base, x + 1.9, stackTop, 0.3);
     const flange = poly([
       [x - 5.6, base - 2.4, 0.4],
@@ -72,9 +70,7 @@ function stack(view: View, id: string, x: number, base: number) {
     ]);
     pen.path(flange, 'accent-4', 'detail-line');
     pen.shadow(pipe, 0.9, 0, 3);
-    pen.path(pipe, 'plastic');
-    pen.path(pipe, 'standing-cylinder');
-    pen.path(pipe, 'edge-line');
+    pen.layers(pipe, ['plastic'], ['standing-cylinder'], ['edge-line']);
     pen.path(boot, 'rubber', 'edge-line');
     pen.path(rect(x - 1.9, stackTop - 0.9, x + 1.9, stackTop, 0.2), 'shade-3');
     pen.hitArea(
@@ -94,7 +90,7 @@ function stack(view: View, id: string, x: number, base: number) {
 }
 
 function exhaustVent(view: View, id: string, room: string, x: number, base: number) {
-  view.region(id, `Roof exhaust vent, ${room}`, { part: 'roof-vent', cat: 'roof' }, (pen) => {
+  view.region(id, `Roof exhaust vent, ${room}`, (pen) => {
     const outline = poly([
         [x - 6, base, 0.3],
         [x + 6, base, 0.3],
@@ -109,17 +105,15 @@ function exhaustVent(view: View, id: string, room: string, x: number, base: numb
       ]);
     pen.path(Fl, 'accent-4', 'detail-line');
     pen.shadow(outline, 0.8, 2, 3);
-    pen.path(outline, 'dark-metal', 'edge-line');
-    pen.path(outline, 'bevel');
+    pen.layers(outline, ['dark-metal', 'edge-line'], ['bevel']);
     pen.path(rect(x - 5.6, base - 0.6, x + 5.6, base + 0.8, 0.3), 'void');
-    pen.hitArea(Fl);
-    pen.calloutAt(x, base + 2.4);
+    pen.hitArea(Fl).calloutAt(x, base + 2.4);
   });
 }
 
 /** From an end the flashing lies hidden behind the gable and only pipe, collar and cap show. */
 export function flueStack(view: View, x: number, base: number, flashed: boolean) {
-  view.region('roof.flue', 'Water-heater flue & storm collar', { part: 'flue', cat: 'roof' }, (pen) => {
+  view.region('roof.flue', 'Water-heater flue & storm collar', (pen) => {
     const top = base + flue.rise;
     const pipe = rect(x - 2.6, base - 2, x + 2.6, top - 3, 0.2);
     const flashing = poly([
@@ -130,9 +124,7 @@ export function flueStack(view: View, x: number, base: number, flashed: boolean)
     ]);
     if (flashed)
       pen.path(flashing, 'metal', 'edge-line').path(flashing, 'diagonal-bevel').shadow(pipe, 1, 0, 3);
-    pen.path(pipe, 'metal');
-    pen.path(pipe, 'standing-cylinder');
-    pen.path(pipe, 'edge-line');
+    pen.layers(pipe, ['metal'], ['standing-cylinder'], ['edge-line']);
     for (const [y, w] of [
       [base + 2.4, 5.6],
       [top - 2.6, 4.6],
@@ -144,11 +136,9 @@ export function flueStack(view: View, x: number, base: number, flashed: boolean)
         [x - 2.7, y + 2.4, 0.3],
       ]);
       pen.path(rect(x - 2.6, y - 1.8, x + 2.6, y), 'shade-4');
-      pen.path(collar, 'dark-metal', 'edge-line');
-      pen.path(collar, 'standing-cylinder', { opacity: 0.6 });
+      pen.layers(collar, ['dark-metal', 'edge-line'], ['standing-cylinder', { opacity: 0.6 }]);
     }
     const standing = rect(x - 5.6, base - 2, x + 5.6, top, 0.4);
-    pen.hitArea(flashed ? union(flashing, standing) : standing);
-    pen.calloutAt(x, base + 9);
+    pen.hitArea(flashed ? union(flashing, standing) : standing).calloutAt(x, base + 9);
   });
 }

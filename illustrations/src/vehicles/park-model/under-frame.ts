@@ -20,17 +20,15 @@ export function underFrame(view: View) {
     to: 68.6,
     at: 112,
   });
-  view.region('chassis.crossmembers', 'Frame crossmembers', { part: 'crossmember' }, (pen) => {
+  view.region('chassis.crossmembers', 'Frame crossmembers', (pen) => {
     const H = [66, 122, 178, 236, 330, 346, 398, 444].map((x) => steelY(pen, x - 1.5, -35.6, x + 1.5, 35.6));
-    pen.hitArea(union(...H), true);
-    pen.calloutAt(236, -12);
+    pen.hitArea(union(...H), true).calloutAt(236, -12);
   });
-  view.region('chassis.frame', 'Chassis frame I-beams', { part: 'frame' }, (pen) => {
+  view.region('chassis.frame', 'Chassis frame I-beams', (pen) => {
     const H = [1, -1].map((s) => steelX(pen, 44, s * rail.from, 458, s * rail.to));
     const outline = steelY(pen, 43.4, -rail.to, 47, rail.to, { ln: 'part-line' }),
       G = steelY(pen, 454.6, -rail.to, 458.2, rail.to, { ln: 'part-line' });
-    pen.hitArea(union(...H, outline, G));
-    pen.calloutAt(206, -37.4);
+    pen.hitArea(union(...H, outline, G)).calloutAt(206, -37.4);
   });
 }
 
@@ -54,14 +52,12 @@ export function underRunning(view: View) {
 /** Block piers under both beams, straps to ground anchors beside the skirting. */
 export function underPiers(view: View) {
   const stands = [58, 106, 154, 214, 346, 398, 446];
-  view.region('chassis.pier', 'Block piers & caps', { part: 'pier' }, (pen) => {
+  view.region('chassis.pier', 'Block piers & caps', (pen) => {
     const H = stands.flatMap((x) =>
       [1, -1].map((s) => {
         const outline = rect(x - 7.8, s * 37.4 - 7.8, x + 7.8, s * 37.4 + 7.8, 0.5);
         pen.shadow(outline, 0.9, 1.4, 2, 'shade-2');
-        pen.path(outline, 'accent-1');
-        pen.path(outline, 'diagonal-bevel');
-        pen.path(outline, 'part-line');
+        pen.layers(outline, ['accent-1'], ['diagonal-bevel'], ['part-line']);
         for (const d of [-3.6, 3.6])
           pen.path(
             rect(x + d - 2.4, s * 37.4 - 5.4, x + d + 2.4, s * 37.4 + 5.4, 0.8),
@@ -71,48 +67,36 @@ export function underPiers(view: View) {
         return outline;
       }),
     );
-    pen.hitArea(union(...H));
-    pen.calloutAt(154, -37.4);
+    pen.hitArea(union(...H)).calloutAt(154, -37.4);
   });
   sides((s, k) =>
-    view.region(
-      `chassis.tie-anchor-${k}`,
-      `Ground anchors & tie-down straps, ${k} side`,
-      { part: 'tie-anchor' },
-      (pen) => {
-        const H = [82, 188, 332, 424].map((x) => {
-          const run: Point[] = [
-            [x, s * 38],
-            [x + 6, s * 62],
-          ];
-          pen.path(line(...run), { stroke: 'line', width: 2 });
-          pen.path(line(...run), { stroke: 'metal', width: 1.5 });
-          pen.circle(x + 6, s * 62, 2.4, 'dark-metal', 'edge-line');
-          pen.circle(x + 6, s * 62, 1, 'underbody', 'detail-line');
-          return union(pipeHit(run, 3), rect(x + 3.4, s * 62 - 2.6, x + 8.6, s * 62 + 2.6, 1));
-        });
-        pen.hitArea(union(...H));
-        pen.calloutAt(194, s * 62);
-      },
-    ),
+    view.region(`chassis.tie-anchor-${k}`, `Ground anchors & tie-down straps, ${k} side`, (pen) => {
+      const H = [82, 188, 332, 424].map((x) => {
+        const run: Point[] = [
+          [x, s * 38],
+          [x + 6, s * 62],
+        ];
+        pen.layers(line(...run), [{ stroke: 'line', width: 2 }], [{ stroke: 'metal', width: 1.5 }]);
+        pen.concentric(x + 6, s * 62, [2.4, 'dark-metal', 'edge-line'], [1, 'underbody', 'detail-line']);
+        return union(pipeHit(run, 3), rect(x + 3.4, s * 62 - 2.6, x + 8.6, s * 62 + 2.6, 1));
+      });
+      pen.hitArea(union(...H)).calloutAt(194, s * 62);
+    }),
   );
 }
 
 /** The hitch unbolts once the house stands; its cover hides it from the street. */
 export function underHitch(view: View) {
-  view.region('house.hitch-cover', 'Hitch cover', { part: 'hitch-cover', cat: 'house' }, (pen) => {
+  view.region('house.hitch-cover', 'Hitch cover', (pen) => {
     const outline = rect(4.4, -22.4, 40, 22.4, 0.6),
       I = rect(7, -19.8, 40, 19.8, 0.4);
     pen.shadow(outline, 1, 1.6, 3);
     pen.path(outline.add(I), 'plastic', 'even-odd');
-    pen.path(I, 'dark-underbody');
-    pen.path(I, 'diagonal-bevel', { opacity: 0.5 });
-    pen.path(I, 'edge-line');
+    pen.layers(I, ['dark-underbody'], ['diagonal-bevel', { opacity: 0.5 }], ['edge-line']);
     pen.path(outline, 'part-line');
-    pen.hitArea(outline);
-    pen.calloutAt(24, 17);
+    pen.hitArea(outline).calloutAt(24, 17);
   });
-  view.region('chassis.a-frame', 'Detachable hitch / tongue', { part: 'a-frame' }, (pen) => {
+  view.region('chassis.a-frame', 'Detachable hitch / tongue', (pen) => {
     const H = [1, -1].map((s) => {
       const outline = poly([
         [20, s * 0.6, 0.4],
@@ -123,9 +107,7 @@ export function underHitch(view: View) {
         [84, s * 32],
       ]);
       pen.shadow(outline, 0.7, 1.2, 2, 'shade-2');
-      pen.path(outline, 'underbody');
-      pen.path(outline, 'bevel', { opacity: 0.5 });
-      pen.path(outline, 'part-line');
+      pen.layers(outline, ['underbody'], ['bevel', { opacity: 0.5 }], ['part-line']);
       pen.path(line([23, s * 5], [76, s * 33]), 'dark-gleam-1');
       const P = box(74, s * 29.6, 88, s * 37.6, 0.6);
       pen.path(P, 'dark-underbody', 'edge-line');
@@ -133,8 +115,7 @@ export function underHitch(view: View) {
       return union(outline, P);
     });
     H.push(steelY(pen, 34, -13, 37, 13));
-    pen.hitArea(union(...H));
-    pen.calloutAt(35.5, 5);
+    pen.hitArea(union(...H)).calloutAt(35.5, 5);
   });
   couplerBelow(view, 16, 8);
 }

@@ -13,15 +13,12 @@ function underEaves(view: View) {
   const eaves = rect(roofFront, -roofHalfWidth, roofRear, roofHalfWidth, 0.6);
   view.decoration((pen) => {
     pen.shadow(eaves, 1.2, 2.2, 4, 'shade-1');
-    pen.path(eaves, 'plastic');
-    pen.path(eaves, 'shade-2');
-    pen.path(eaves, 'overlap-line');
+    pen.layers(eaves, ['plastic'], ['shade-2'], ['overlap-line']);
   });
   sides((s, k) =>
-    view.region(`house.soffit-${k}`, `Vented soffit, ${k} side`, { part: 'soffit', cat: 'house' }, (pen) => {
+    view.region(`house.soffit-${k}`, `Vented soffit, ${k} side`, (pen) => {
       const outline = box(roofFront, s * halfWidth, roofRear, s * roofHalfWidth, 0.4);
-      pen.path(outline, 'plastic');
-      pen.path(outline, 'shade-1');
+      pen.layers(outline, ['plastic'], ['shade-1']);
       let slots = new Shape();
       for (let x = roofFront + 8; x < roofRear - 4; x += 12)
         slots = slots.add(line([x, s * (halfWidth + 2)], [x, s * (roofHalfWidth - 1.4)]));
@@ -31,8 +28,7 @@ function underEaves(view: View) {
         s > 0 ? 'shade-from-bottom' : 'shade-from-top',
       );
       pen.path(outline, 'part-line');
-      pen.hitArea(outline);
-      pen.calloutAt(s > 0 ? 200 : 300, s * 76);
+      pen.hitArea(outline).calloutAt(s > 0 ? 200 : 300, s * 76);
     }),
   );
 }
@@ -40,13 +36,12 @@ function underEaves(view: View) {
 /** The skirting stands under the walls all round; from below its lower channel shows. */
 function underSkirting(view: View) {
   const art = (id: string, title: string, outline: Shape, at: readonly [number, number]) =>
-    view.region(`house.${id}`, title, { part: 'skirting', cat: 'house' }, (pen) => {
+    view.region(`house.${id}`, title, (pen) => {
       const b = outline.bbox();
       pen.path(outline, 'accent-1');
       pen.path(outline, b.w > b.h ? 'lying-cylinder' : 'standing-cylinder', { opacity: 0.5 });
       pen.path(outline, 'edge-line');
-      pen.hitArea(outline, true);
-      pen.calloutAt(...at);
+      pen.hitArea(outline, true).calloutAt(...at);
     });
   sides((s, k) => {
     for (const [id, name, a, b, at] of [
@@ -71,19 +66,12 @@ function underSkirting(view: View) {
     rect(wallRear - 3, -68.8, wallRear + 0.8, 68.8),
     [460.8, 52],
   );
-  view.region(
-    'house.skirting-access@L',
-    'Skirting access panel',
-    { part: 'skirting', cat: 'house' },
-    (pen) => {
-      const outline = rect(134, 68, 164, 73.2, 0.5);
-      pen.path(outline, 'metal', 'part-line');
-      pen.path(outline, 'lying-cylinder', { opacity: 0.5 });
-      for (const x of [138, 160]) pen.circle(x, 70.6, 1, 'dark-metal', 'detail-line');
-      pen.hitArea(outline);
-      pen.calloutAt(149, 70.6);
-    },
-  );
+  view.region('house.skirting-access@L', 'Skirting access panel', (pen) => {
+    const outline = rect(134, 68, 164, 73.2, 0.5);
+    pen.layers(outline, ['metal', 'part-line'], ['lying-cylinder', { opacity: 0.5 }]);
+    for (const x of [138, 160]) pen.circle(x, 70.6, 1, 'dark-metal', 'detail-line');
+    pen.hitArea(outline).calloutAt(149, 70.6);
+  });
 }
 
 /** Seen from below: front at the left, road side up. */

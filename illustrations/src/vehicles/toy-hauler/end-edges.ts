@@ -11,27 +11,24 @@ function flangeEdge(
   y1: number,
   o: { readonly w?: number; readonly at: number },
 ) {
-  view.region(id, title, { part: 'slide-fascia', cat: 'slide' }, (pen) => {
+  view.region(id, title, (pen) => {
     const outline = box(s * (halfWidth - 1), y0, s * (halfWidth + (o.w ?? 2.6)), y1, 0.8);
-    pen.path(outline, 'plastic', 'part-line');
-    pen.path(outline, s < 0 ? 'shade-from-left' : 'shade-from-right');
+    pen.layers(outline, ['plastic', 'part-line'], [s < 0 ? 'shade-from-left' : 'shade-from-right']);
     if ((o.w ?? 0) > 3)
       pen.path(
         line([s * (halfWidth + 1.4), y0 + 1], [s * (halfWidth + 1.4), y1 - 1]),
         'detail-line',
         'half-line',
       );
-    pen.hitArea(outline, true);
-    pen.calloutAt(s * (halfWidth + (o.w ?? 2.6) - 0.5), o.at);
+    pen.hitArea(outline, true).calloutAt(s * (halfWidth + (o.w ?? 2.6) - 0.5), o.at);
   });
 }
 
 function topperTube(view: View, id: string, title: string, s: number, y: number) {
-  view.region(id, title, { part: 'slide-topper', cat: 'slide' }, (pen) => {
+  view.region(id, title, (pen) => {
     const outline = box(s * (halfWidth - 0.6), y - 2.6, s * (halfWidth + 4.4), y + 2.6, 1.6);
     pen.path(outline, 'plastic', 'part-line');
-    pen.circle(s * (halfWidth + 2), y, 1.7, 'fabric', 'edge-line');
-    pen.circle(s * (halfWidth + 2), y, 0.6, 'dark-metal');
+    pen.concentric(s * (halfWidth + 2), y, [1.7, 'fabric', 'edge-line'], [0.6, 'dark-metal']);
     pen.hitArea(outline);
   });
 }
@@ -54,30 +51,22 @@ export function proud(view: View, sr: number, aft: boolean) {
 function proudFittings(view: View, sr: number, aft: boolean) {
   const s = -sr,
     k = aft ? 'aft' : 'fwd';
-  view.region(
-    `awning.arm-${k}`,
-    `Awning arm assembly, ${aft ? 'rear' : 'forward'} (edge)`,
-    { part: 'awning-arm', cat: 'awning' },
-    (pen) => {
-      const outline = poly([
-        [s * halfWidth, 72.4],
-        [s * (halfWidth + 2.6), 72.4, 0.4],
-        [s * (halfWidth + 3.4), 76, 1],
-        [s * (halfWidth + 3.4), 136, 0.6],
-        [s * halfWidth, 137],
-      ]);
-      pen.path(outline, 'plastic', 'part-line');
-      pen.path(outline, s < 0 ? 'shade-from-left' : 'shade-from-right');
-      pen.path(line([s * (halfWidth + 2), 78], [s * (halfWidth + 2), 134]), 'detail-line', 'half-line');
-      pen.circle(s * (halfWidth + 1.8), 107, 0.6, 'dark-metal', 'detail-line');
-      pen.hitArea(outline, true);
-      pen.calloutAt(s * (halfWidth + 2.8), aft ? 127 : 114);
-    },
-  );
+  view.region(`awning.arm-${k}`, `Awning arm assembly, ${aft ? 'rear' : 'forward'} (edge)`, (pen) => {
+    const outline = poly([
+      [s * halfWidth, 72.4],
+      [s * (halfWidth + 2.6), 72.4, 0.4],
+      [s * (halfWidth + 3.4), 76, 1],
+      [s * (halfWidth + 3.4), 136, 0.6],
+      [s * halfWidth, 137],
+    ]);
+    pen.layers(outline, ['plastic', 'part-line'], [s < 0 ? 'shade-from-left' : 'shade-from-right']);
+    pen.path(line([s * (halfWidth + 2), 78], [s * (halfWidth + 2), 134]), 'detail-line', 'half-line');
+    pen.circle(s * (halfWidth + 1.8), 107, 0.6, 'dark-metal', 'detail-line');
+    pen.hitArea(outline, true).calloutAt(s * (halfWidth + 2.8), aft ? 127 : 114);
+  });
   view.region(
     `awning.head-${k}`,
     `Awning ${aft ? 'idler' : 'motor'} head, ${aft ? 'rear' : 'forward'}`,
-    { part: 'awning-head', cat: 'awning' },
     (pen) => {
       const outline = poly([
         [s * (halfWidth - 1), 135.4, 1],
@@ -86,10 +75,8 @@ function proudFittings(view: View, sr: number, aft: boolean) {
         [s * (halfWidth + 4), 142.8, 2],
         [s * (halfWidth - 1), 142.8, 0.6],
       ]);
-      pen.path(outline, 'plastic', 'part-line');
-      pen.path(outline, 'diagonal-bevel');
-      pen.circle(s * (halfWidth + 2.7), 139.1, 2.2, 'fabric', 'edge-line');
-      pen.circle(s * (halfWidth + 2.7), 139.1, 2.2, 'sphere');
+      pen.layers(outline, ['plastic', 'part-line'], ['diagonal-bevel']);
+      pen.concentric(s * (halfWidth + 2.7), 139.1, [2.2, 'fabric', 'edge-line'], [2.2, 'sphere']);
       pen.circle(s * (halfWidth + 2.7), 139.1, 0.7, 'dark-metal', 'detail-line');
       pen.hitArea(outline);
     },
@@ -113,19 +100,12 @@ function wallEdges(view: View, sr: number, aft: boolean) {
       1.1,
       'plastic',
     );
-    pen.hitArea(box(s * (halfWidth + 4.4), 63, s * halfWidth, 91));
-    pen.calloutAt(s * (halfWidth + 3.4), 66);
+    pen.hitArea(box(s * (halfWidth + 4.4), 63, s * halfWidth, 91)).calloutAt(s * (halfWidth + 3.4), 66);
   });
   if (aft)
-    view.region(
-      'door.patio-frame@L',
-      'Side patio ramp door, closed (edge)',
-      { part: 'patio-ramp', cat: 'door' },
-      (pen) => {
-        const outline = box(sr * halfWidth, 38.6, sr * (halfWidth + 1.5), 124, 0.5);
-        pen.path(outline, 'metal', 'edge-line');
-        pen.hitArea(outline);
-        pen.calloutAt(sr * (halfWidth + 1), 50);
-      },
-    );
+    view.region('door.patio-frame@L', 'Side patio ramp door, closed (edge)', (pen) => {
+      const outline = box(sr * halfWidth, 38.6, sr * (halfWidth + 1.5), 124, 0.5);
+      pen.path(outline, 'metal', 'edge-line');
+      pen.hitArea(outline).calloutAt(sr * (halfWidth + 1), 50);
+    });
 }

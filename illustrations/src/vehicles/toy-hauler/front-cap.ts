@@ -42,7 +42,7 @@ export function frontCap(view: View) {
 }
 
 function frontBodyFrontCap(view: View) {
-  view.region('body.front-cap', 'Front cap (molded fiberglass)', { cat: 'body' }, (pen) => {
+  view.region('body.front-cap', 'Front cap (molded fiberglass)', (pen) => {
     pen.path(cap, 'body');
     pen.within(cap, () => {
       pen.path(rect(-50.4, 60, -27, 149), 'shade-from-left');
@@ -85,8 +85,7 @@ function frontBodyFrontCap(view: View) {
       }
     });
     pen.path(cap, 'silhouette-line');
-    pen.hitArea(cap);
-    pen.calloutAt(0, 96);
+    pen.hitArea(cap).calloutAt(0, 96);
   });
 }
 
@@ -117,97 +116,76 @@ function frontBodyCapMask(view: View) {
       }
       pen.path(mask, 'part-line');
     });
-    pen.hitArea(cut.box(mask, -50.3, 98, 50.3, 138));
-    pen.calloutAt(28, 122);
+    pen.hitArea(cut.box(mask, -50.3, 98, 50.3, 138)).calloutAt(28, 122);
   });
 }
 
 function frontLightAccent(view: View) {
   for (const [k, s] of fromFront)
-    view.region(
-      `light.accent-${k}`,
-      `Cap LED accent light, ${k} side`,
-      { part: 'accent-light', cat: 'light' },
-      (pen) => {
-        const Bn = band(
-          [
-            [s * 5, 114.4],
-            [s * 13, 117.8],
-            [s * 23, 119.4],
-            [s * 34, 116.8],
-            [s * 43, 111],
-            [s * 49, 104.6],
-          ],
-          0.9,
-          0.9,
-          1.2,
-        );
-        pen.path(Bn, 'lens', 'detail-line');
-        pen.hitArea(Bn, true);
-        pen.calloutAt(s * 34, 116.8);
-      },
-    );
+    view.region(`light.accent-${k}`, `Cap LED accent light, ${k} side`, (pen) => {
+      const Bn = band(
+        [
+          [s * 5, 114.4],
+          [s * 13, 117.8],
+          [s * 23, 119.4],
+          [s * 34, 116.8],
+          [s * 43, 111],
+          [s * 49, 104.6],
+        ],
+        0.9,
+        0.9,
+        1.2,
+      );
+      pen.path(Bn, 'lens', 'detail-line');
+      pen.hitArea(Bn, true).calloutAt(s * 34, 116.8);
+    });
 }
 
 function frontBodyBadge(view: View) {
-  view.region('body.badge', 'Cap emblem / name badge', { part: 'badge' }, (pen) => {
+  view.region('body.badge', 'Cap emblem / name badge', (pen) => {
     const outline = poly(
       corners([-12, 118.6, 1.2, 0, 115.8, 3, 12, 118.6, 1.2, 10, 124.4, 1.2, 0, 122.8, 4, -10, 124.4, 1.2]),
     );
-    pen.path(outline, 'metal', 'edge-line');
-    pen.path(outline, 'bevel');
+    pen.layers(outline, ['metal', 'edge-line'], ['bevel']);
     pen.path(outline.inset(1), 'detail-line', 'half-line');
-    pen.hitArea(outline);
-    pen.calloutAt(-6, 120.6);
+    pen.hitArea(outline).calloutAt(-6, 120.6);
   });
 }
 
 function frontBodyCapChin(view: View) {
-  view.region(
-    'body.cap-chin',
-    'Front cap lower grille / chin panel',
-    { part: 'front-mask', cat: 'body' },
-    (pen) => {
-      pen.within(cap, () => {
-        pen.path(chin, 'gloss');
-        for (const [a, b] of [
-          [74.2, 77.6],
-          [72.6, 75.2],
-          [71, 73],
-        ] as const)
-          pen.path(
-            spline([
-              [-50, b],
-              [-25, lerp(a, b, 0.35)],
-              [0, a],
-              [25, lerp(a, b, 0.35)],
-              [50, b],
-            ]),
-            'dark-gleam-2',
-          );
-        pen.within(chin, () => {
-          pen.path(rect(-50, 69, -36, 81), 'shade-from-left');
-          pen.path(rect(36, 69, 50, 81), 'shade-from-right');
-        });
-        pen.path(chin, 'edge-line');
+  view.region('body.cap-chin', 'Front cap lower grille / chin panel', (pen) => {
+    pen.within(cap, () => {
+      pen.path(chin, 'gloss');
+      for (const [a, b] of [
+        [74.2, 77.6],
+        [72.6, 75.2],
+        [71, 73],
+      ] as const)
+        pen.path(
+          spline([
+            [-50, b],
+            [-25, lerp(a, b, 0.35)],
+            [0, a],
+            [25, lerp(a, b, 0.35)],
+            [50, b],
+          ]),
+          'dark-gleam-2',
+        );
+      pen.within(chin, () => {
+        pen.path(rect(-50, 69, -36, 81), 'shade-from-left');
+        pen.path(rect(36, 69, 50, 81), 'shade-from-right');
       });
-      pen.hitArea(cut.box(chin, -49.4, 69, 49.4, 81));
-      pen.calloutAt(-26, 73.4);
-    },
-  );
+      pen.path(chin, 'edge-line');
+    });
+    pen.hitArea(cut.box(chin, -49.4, 69, 49.4, 81)).calloutAt(-26, 73.4);
+  });
 }
 
 function frontBodyCapMolding(view: View) {
   for (const [k, s] of fromFront)
-    view.region(
-      `body.cap-moulding-${k}`,
-      `Front cap seam molding, ${k} side`,
-      { part: 'corner-moulding', cat: 'body' },
-      (pen) => {
-        const outline = box(s * 49.4, 82, s * 51, 130, 0.6);
-        pen.path(outline, 'metal', 'edge-line');
-        pen.hitArea(outline, true);
-        pen.calloutAt(s * 50.2, s > 0 ? 86 : 100);
-      },
-    );
+    view.region(`body.cap-moulding-${k}`, `Front cap seam molding, ${k} side`, (pen) => {
+      const outline = box(s * 49.4, 82, s * 51, 130, 0.6);
+      pen.path(outline, 'metal', 'edge-line');
+      pen.hitArea(outline, true).calloutAt(s * 50.2, s > 0 ? 86 : 100);
+    });
 }

@@ -29,9 +29,7 @@ export function frontDropWall(view: View) {
     meta: { at: [-18, 40] },
   });
   for (const [k, s] of fromFront)
-    lamp(view, `light.docking-${k}`, `Docking light, ${k} side`, s * 37, 52, 5.4, 3, 'lens', {
-      part: 'docking-light',
-    });
+    lamp(view, `light.docking-${k}`, `Docking light, ${k} side`, s * 37, 52, 5.4, 3, 'lens');
   frontChassisControlPanel(view);
   frontChassisCrossmember(view);
 }
@@ -58,33 +56,25 @@ function frontBodyFrontLower(view: View) {
         'half-line',
       );
     pen.path(drop, 'overlap-line');
-    pen.hitArea(drop);
-    pen.calloutAt(-45.6, 48);
+    pen.hitArea(drop).calloutAt(-45.6, 48);
   });
 }
 
 function frontChassisControlPanel(view: View) {
-  view.region(
-    'chassis.control-panel',
-    'Landing-gear / level control panel',
-    { part: 'control-panel' },
-    (pen) => {
-      const outline = rect(34.4, 36.4, 40.4, 44.6, 0.8);
-      pen.shadow(outline, 0.3, 0.5, 2);
-      pen.path(outline, 'gloss', 'edge-line');
-      pen.path(rect(35.4, 41, 39.4, 43.6, 0.4), 'glass', 'dark-gleam-1');
-      for (const x of [36, 37.4, 38.8]) pen.circle(x, 38.8, 0.5, 'dark-metal');
-      pen.hitArea(outline);
-    },
-  );
+  view.region('chassis.control-panel', 'Landing-gear / level control panel', (pen) => {
+    const outline = rect(34.4, 36.4, 40.4, 44.6, 0.8);
+    pen.shadow(outline, 0.3, 0.5, 2);
+    pen.path(outline, 'gloss', 'edge-line');
+    pen.path(rect(35.4, 41, 39.4, 43.6, 0.4), 'glass', 'dark-gleam-1');
+    for (const x of [36, 37.4, 38.8]) pen.circle(x, 38.8, 0.5, 'dark-metal');
+    pen.hitArea(outline);
+  });
 }
 
 function frontChassisCrossmember(view: View) {
   view.region('chassis.crossmember', 'Landing-gear cross tube', (pen) => {
     const outline = rect(-29.4, 15.4, 29.4, 18.2, 0.4);
-    pen.path(outline, 'underbody', 'part-line');
-    pen.path(outline, 'lying-cylinder');
-    pen.hitArea(outline, true);
-    pen.calloutAt(12, 16.8);
+    pen.layers(outline, ['underbody', 'part-line'], ['lying-cylinder']);
+    pen.hitArea(outline, true).calloutAt(12, 16.8);
   });
 }

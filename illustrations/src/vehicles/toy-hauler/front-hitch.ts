@@ -27,23 +27,20 @@ export function frontHitch(view: View) {
 function frontBodyFrontBelly(view: View) {
   view.region('body.front-belly', 'Front overhang underside panel', (pen) => {
     const outline = poly(corners([-43, 66.2, 0, 43, 66.2, 0, 42, 64.2, 0.8, -42, 64.2, 0.8]));
-    pen.path(outline, 'underbody', 'edge-line');
-    pen.path(outline, 'shade-from-top');
-    pen.hitArea(outline, true);
-    pen.calloutAt(-32, 65.2);
+    pen.layers(outline, ['underbody', 'edge-line'], ['shade-from-top']);
+    pen.hitArea(outline, true).calloutAt(-32, 65.2);
   });
 }
 
 function frontChassisPinBox(view: View) {
-  view.region('chassis.pin-box', 'Pin box', { part: 'pin-box' }, (pen) => {
+  view.region('chassis.pin-box', 'Pin box', (pen) => {
     const outline = poly(
       corners([
         -14, 65, 0, 14, 65, 0, 14, 62, 0.5, 9.6, 60.4, 1, 8.4, 50, 0.6, -8.4, 50, 0.6, -9.6, 60.4, 1, -14, 62,
         0.5,
       ]),
     );
-    pen.path(outline, 'dark-underbody', 'overlap-line');
-    pen.path(outline, 'blade');
+    pen.layers(outline, ['dark-underbody', 'overlap-line'], ['blade']);
     pen.path(poly(corners([-6, 60, 1, 6, 60, 1, 5, 52.4, 1, -5, 52.4, 1])), 'rubber', 'edge-line');
     for (const y of [54, 56, 58])
       pen.path(
@@ -64,7 +61,7 @@ function frontChassisPinBox(view: View) {
 }
 
 function frontChassisKingPin(view: View) {
-  view.region('chassis.king-pin', 'King pin', { part: 'king-pin' }, (pen) => {
+  view.region('chassis.king-pin', 'King pin', (pen) => {
     pen.path(rect(-1.6, 43.6, 1.6, 48, 0.2), 'metal', 'part-line');
     pen.path(rect(-1.6, 43.6, 1.6, 48), 'standing-cylinder');
     pen.path(rect(-2.4, 42.4, 2.4, 44, 0.4), 'metal', 'part-line');
@@ -73,10 +70,9 @@ function frontChassisKingPin(view: View) {
 }
 
 function frontChassisSevenWay(view: View) {
-  view.region('chassis.seven-way', '7-way cord & breakaway switch', { part: 'seven-way' }, (pen) => {
+  view.region('chassis.seven-way', '7-way cord & breakaway switch', (pen) => {
     const P = spline(pairs([12, 62, 16, 56, 15, 50, 19, 47]));
-    pen.path(P, { stroke: 'line', width: 1.3 });
-    pen.path(P, { stroke: 'rubber', width: 0.8 });
+    pen.layers(P, [{ stroke: 'line', width: 1.3 }], [{ stroke: 'rubber', width: 0.8 }]);
     pen.path(rect(17.6, 43.4, 21.2, 47.4, 0.6), 'gloss', 'edge-line');
     pen.hitArea(poly(pairs([11, 63, 17.6, 57, 17, 51, 22, 48, 22, 43, 17, 43, 13.4, 50, 14, 56, 10.6, 61])));
     pen.calloutAt(19.4, 45.4);

@@ -22,7 +22,6 @@ export function frontUnderbody(view: View) {
   frontRoofAntenna(view);
   for (const [k, s] of fromFront)
     leg(view, `chassis.landing-gear-${k}`, `Landing gear leg, ${k} side`, {
-      part: 'landing-gear',
       x: s * 31.5,
       top: 25.4,
       mid: 12.5,
@@ -34,7 +33,7 @@ export function frontUnderbody(view: View) {
 
 function frontRunTire(view: View) {
   for (const [k, s] of fromFront)
-    view.region(`run.wheel-front-${k}`, `Tire, ${k} side`, { part: 'tyre', cat: 'run' }, (pen) => {
+    view.region(`run.wheel-front-${k}`, `Tire, ${k} side`, (pen) => {
       tireEnd(pen, ...extent(s, 37.6, 47), 15.2, 26);
       pen.hitArea(box(s * 37.6, 0, s * 47, 26));
     });
@@ -43,12 +42,10 @@ function frontRunTire(view: View) {
 function frontChassisUnderbelly(view: View) {
   view.region('chassis.underbelly', 'Underbelly & cross-members', (pen) => {
     const outline = poly(corners([-49, 25.5, 0, 49, 25.5, 0, 46, 18, 2, -46, 18, 2]));
-    pen.path(outline, 'dark-underbody', 'part-line');
-    pen.path(outline, 'shade-from-top');
+    pen.layers(outline, ['dark-underbody', 'part-line'], ['shade-from-top']);
     pen.path(line([-42, 20], [42, 20]), 'dark-gleam-1');
     for (const x of [-30, -10, 10, 30]) pen.path(rect(x - 1.2, 18.4, x + 1.2, 25), 'void');
-    pen.hitArea(outline);
-    pen.calloutAt(-22, 21);
+    pen.hitArea(outline).calloutAt(-22, 21);
   });
 }
 
@@ -64,8 +61,7 @@ function frontRoofAntenna(view: View) {
         [x - 5, 150, 1],
       ]);
     pen.path(rect(x - 1.4, 147, x + 1.4, 151), 'metal', 'edge-line');
-    pen.path(outline, 'plastic', 'part-line');
-    pen.path(outline, 'bevel');
+    pen.layers(outline, ['plastic', 'part-line'], ['bevel']);
     pen.hitArea(rect(x - 8, 147, x + 8, 155));
   });
 }

@@ -14,8 +14,7 @@ import { halfPlan as outer } from './roof-deck.ts';
 export function garageOpenings(view: View) {
   view.decoration((pen) => {
     const screen = rect(390.8, -outer, 475.2, -inside);
-    pen.path(screen, 'dark-metal', 'detail-line');
-    pen.path(screen, 'lying-cylinder', { opacity: 0.6 });
+    pen.layers(screen, ['dark-metal', 'detail-line'], ['lying-cylinder', { opacity: 0.6 }]);
     pen.path(line([391, -49.2], [475, -49.2]), {
       stroke: 'line',
       width: 0.7,
@@ -24,17 +23,15 @@ export function garageOpenings(view: View) {
     });
     for (const x of [388, 475.2]) {
       const post = rect(x, -outer - 0.4, x + 2.8, -inside + 0.6, 0.4);
-      pen.path(post, 'metal', 'edge-line');
-      pen.path(post, 'diagonal-bevel');
+      pen.layers(post, ['metal', 'edge-line'], ['diagonal-bevel']);
     }
   });
   view.decoration((pen) => {
     for (const post of [rect(494.6, 41, 498.2, 46, 0.4), rect(494.6, -46, 498.2, -41, 0.4)]) {
-      pen.path(post, 'metal', 'edge-line');
-      pen.path(post, 'diagonal-bevel');
+      pen.layers(post, ['metal', 'edge-line'], ['diagonal-bevel']);
     }
   });
-  view.region('rear.ramp-door', 'Ramp door', { part: 'ramp-door', cat: 'rear' }, (pen) => {
+  view.region('rear.ramp-door', 'Ramp door', (pen) => {
     const outline = rect(495.6, -41, 500.2, 41, 0.6);
     pen.shadow(outline, 0.8, 1.2, 3);
     pen.path(outline, 'metal', 'part-line');
@@ -43,8 +40,7 @@ export function garageOpenings(view: View) {
     for (let y = -39; y < 40; y += 2.5) ribs = ribs.add(line([496.4, y], [497.8, y]));
     pen.path(ribs, 'dark-gleam-1');
     pen.path(line([499, -40], [499, 40]), 'detail-line', 'half-line');
-    pen.hitArea(outline);
-    pen.calloutAt(498, 14);
+    pen.hitArea(outline).calloutAt(498, 14);
   });
 }
 
@@ -62,10 +58,8 @@ export function furnishGarage(view: View) {
   sofa(view, 'int.garage.sofa', 'Sofa, flip-up (garage)', 453.6, 22, 489, 44, 'n', { n: 2, arm: 3, back: 6 });
   equipment(view, 'int.garage.fuel-station', 'Fuel station: pump, hose & nozzle', 428, 42.4, 449, 47.8, {
     icon: 'panel',
-    part: 'fuel-station',
   });
   fridge(view, 'int.garage.washer', 'Washer / dryer, stacked', 361, -47.6, 384, -33, 'n', {
-    part: 'washer-dryer',
     icon: 'drum',
     n: 1,
   });
@@ -76,7 +70,6 @@ export function halfBath(view: View) {
   toilet(view, 'int.garage-bath.toilet', 'Toilet, half bath', 376, 36.8, 'n');
   cabinet(view, 'int.garage-bath.vanity', 'Vanity & lavatory, half bath', 360.6, 9, 371, 27, 'e', {
     n: 1,
-    part: 'vanity',
     at: [366, 11.4],
     draw: (pen, b) => {
       slabTop(1.2, 'e')(pen, b);

@@ -12,10 +12,9 @@ export function bedroom(view: View) {
   cabinet(view, 'int.bedroom.wardrobe', 'Wardrobe, front', 8, -32, 22, 36, 'e', {
     tall: true,
     n: 4,
-    part: 'wardrobe',
     at: [11, 20],
   });
-  cabinet(view, 'int.bedroom.dresser', 'Dresser (slide)', 46, -69, 96, -52, 'n', { n: 3, part: 'dresser' });
+  cabinet(view, 'int.bedroom.dresser', 'Dresser (slide)', 46, -69, 96, -52, 'n', { n: 3 });
   bed(view, 'int.bedroom.bed', 'Mattress & bed base, king', 24, -28, 100, 40, 'w');
   pocketDoor(view, 'int.bedroom.door', 'Pocket door, bedroom', 110.2, 2, 112.6, 28);
   stairs(view, 'int.hall.steps', 'Interior steps to bedroom', 114.2, 13, 138, 46, 3, 'w', { at: [134, 38] });
@@ -24,7 +23,6 @@ export function bedroom(view: View) {
 export function bath(view: View) {
   cabinet(view, 'int.bath.vanity', 'Vanity cabinet & countertop', 115, -47.6, 143, -26, 'n', {
     n: 2,
-    part: 'vanity',
     at: [119, -31],
     draw: slabTop(1.5, 'n'),
   });
@@ -32,12 +30,9 @@ export function bath(view: View) {
   toilet(view, 'int.bath.toilet', 'Toilet', 153.4, -36.6, 's');
   equipment(view, 'util.water-heater@L', 'Water heater', 163.6, -47.6, 180.4, -30, {
     icon: 'tank',
-    part: 'water-heater',
-    cat: 'util',
   });
   equipment(view, 'int.bath.furnace', 'Furnace', 184.6, -47.6, 209.6, -35.6, {
     icon: 'flame',
-    part: 'furnace',
   });
   shower(view, 'int.bath.shower', 'Shower pan & surround', rect(185, -35, 209.8, -8.2, 1.4), [202, -21], {
     head: [209, -14.6],
@@ -48,7 +43,6 @@ export function bath(view: View) {
   pocketDoor(view, 'int.bath.door', 'Pocket door, bathroom', 132, -8.4, 160, -5.6);
   equipment(view, 'int.hall.power-center', 'Power center / converter', 180, -5.8, 196, -2.4, {
     icon: 'panel',
-    part: 'power-center',
   });
 }
 
@@ -75,7 +69,6 @@ export function living(view: View) {
   sofa(view, 'int.living.sofa', 'Sofa sleeper (slide)', 293, -83.6, 348, -48, 's', { n: 3, at: [320, -60] });
   cabinet(view, 'int.living.entertainment', 'Entertainment center & TV', 330, 28, 357, 47.6, 's', {
     n: 2,
-    part: 'entertainment-center',
     at: [335, 33],
     draw: (pen) => {
       const screen = rect(332.4, 39, 354.6, 41.6, 0.6);
@@ -90,22 +83,16 @@ export function living(view: View) {
 
 export function doors(view: View) {
   stairs(view, 'door.steps@R', 'Entry steps (folding)', 149, 51.4, 175, 78, 4, 's', {
-    cat: 'door',
     at: [171, 75],
   });
   swingDoor(view, 'door.entry@R', 'Entry door', 147.2, 50, 30, 0, 78, {
-    part: 'entry-door',
-    cat: 'door',
     t: 1.7,
     cls: 'plastic',
   });
   stairs(view, 'door.steps-2@R', 'Entry steps, garage door', 389.4, 51.4, 412.6, 78, 4, 's', {
-    cat: 'door',
     at: [409, 75],
   });
   swingDoor(view, 'door.entry-2@R', 'Second entry door, garage', 388.2, 50, 26, 0, 78, {
-    part: 'entry-door',
-    cat: 'door',
     t: 1.7,
     cls: 'plastic',
   });

@@ -6,7 +6,7 @@ import type { View } from '../../kit/view.ts';
 import { garageFloor, ghostSideBySide } from '../../parts/interior-garage.ts';
 import { ceiling, floor, sill, slideWalls, wall } from '../../parts/interior-shell.ts';
 import { hiddenWheels } from '../../parts/interior-wheel-housing.ts';
-import { outline } from '../../parts/plan.ts';
+import { planOutlines } from '../../parts/plan.ts';
 import { bedroomInside, inside } from './interior-shapes.ts';
 import { halfPlan as outer, planOutline } from './roof-deck.ts';
 import { axles, tireRadius } from './side-shapes.ts';
@@ -54,26 +54,19 @@ function garageFloors(view: View) {
 }
 
 export function walls(view: View) {
-  view.region(
-    'int.bedroom.wall-front',
-    'Wall panel, front cap (bedroom)',
-    { part: 'wall-panel', cat: 'int' },
-    (pen) => {
-      const b = cut.fwd(bedroomInside, 32),
-        ring = new Shape(cut.fwd(planOutline, 32).segments.concat(b.segments));
-      pen.path(ring, 'accent-4', 'even-odd');
-      pen.path(
-        fromPts(
-          b.pts().filter((p) => p[0] < 31.9),
-          false,
-        ),
-        'edge-line',
-      );
-      pen.hitArea(ring);
-      pen.withHoles();
-      pen.calloutAt(1.2, 0);
-    },
-  );
+  view.region('int.bedroom.wall-front', 'Wall panel, front cap (bedroom)', (pen) => {
+    const b = cut.fwd(bedroomInside, 32),
+      ring = new Shape(cut.fwd(planOutline, 32).segments.concat(b.segments));
+    pen.path(ring, 'accent-4', 'even-odd');
+    pen.path(
+      fromPts(
+        b.pts().filter((p) => p[0] < 31.9),
+        false,
+      ),
+      'edge-line',
+    );
+    pen.hitArea(ring).withHoles().calloutAt(1.2, 0);
+  });
   wall(view, 'int.bedroom.wall@R', 'Wall panel, bedroom, curb side', [[32, inside, 112, outer]], {
     at: [98, 49.2],
   });
@@ -162,7 +155,7 @@ export function partitions(view: View) {
 }
 
 export function slideBoxes(view: View) {
-  outline(view, [
+  planOutlines(view, [
     new Shape(planOutline.segments.slice(0, 5)).L(43, -outer),
     [
       [99, -outer],

@@ -25,7 +25,6 @@ export function rearLamps(view: View) {
   rearLightTail(view);
   for (const [k, s] of fromRear)
     lamp(view, `light.reflector-${k}`, `Rear reflector, ${k} side`, s * 45.6, 45, 3.2, 4.2, 'red', {
-      part: 'reflector',
       r: 0.5,
       base: 'plastic',
       callout: s > 0,
@@ -37,8 +36,7 @@ function rearCamera(view: View) {
     const outline = poly(corners([-3, 129.4, 0.8, 3, 129.4, 0.8, 3.6, 133, 1.2, -3.6, 133, 1.2]));
     pen.shadow(outline, 0.3, 0.6, 2);
     pen.path(outline, 'gloss', 'edge-line');
-    pen.circle(0, 131, 1.1, 'void', 'dark-gleam-1');
-    pen.circle(0, 131, 0.5, 'glass', 'dark-gleam-1');
+    pen.concentric(0, 131, [1.1, 'void', 'dark-gleam-1'], [0.5, 'glass', 'dark-gleam-1']);
     pen.hitArea(rect(-4, 129, 4, 133.4));
   });
 }
@@ -46,7 +44,6 @@ function rearCamera(view: View) {
 function rearLightTail(view: View) {
   for (const [k, s] of fromRear)
     lamp(view, `light.tail-${k}`, `Tail / stop / turn light, ${k} side`, s * 45.6, 64, 4, 22, 'red', {
-      part: 'tail-light',
       m: 0.6,
       segs: [
         [0, 0.2, 'lens'],

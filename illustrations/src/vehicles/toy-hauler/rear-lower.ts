@@ -24,7 +24,7 @@ export function rearLower(view: View) {
 
 function rearRunMudFlap(view: View) {
   for (const [k, s] of fromRear)
-    view.region(`run.mud-flap-${k}`, `Mud flap, ${k} side`, { part: 'mud-flap', cat: 'run' }, (pen) => {
+    view.region(`run.mud-flap-${k}`, `Mud flap, ${k} side`, (pen) => {
       const outline = box(s * 36, 7, s * 48, 21, 0.6);
       pen.path(outline, 'rubber', 'edge-line');
       pen.path(outline.inset(0.9), 'dark-gleam-1');
@@ -33,12 +33,10 @@ function rearRunMudFlap(view: View) {
 }
 
 function rearSpare(view: View) {
-  view.region('rear.spare', 'Spare tire & under-slung carrier', { part: 'spare-tyre' }, (pen) => {
+  view.region('rear.spare', 'Spare tire & under-slung carrier', (pen) => {
     const outline = rect(-15, 5.4, 15, 14.4, 3);
     for (const x of [-12.6, 12.6]) pen.path(rect(x - 0.9, 14, x + 0.9, 21), 'underbody', 'edge-line');
-    pen.path(outline, 'tire');
-    pen.path(outline, 'lying-cylinder', { opacity: 0.45 });
-    pen.path(outline, 'part-line');
+    pen.layers(outline, ['tire'], ['lying-cylinder', { opacity: 0.45 }], ['part-line']);
     for (const y of [8, 10, 12]) pen.path(line([-14.4, y], [14.4, y]), 'detail-line');
     let q = new Shape();
     for (let x = -13; x < 14; x += 2)
@@ -49,34 +47,26 @@ function rearSpare(view: View) {
       pen.path(rect(x - 0.8, 4.6, x + 0.8, 21), 'underbody', 'edge-line');
     }
     pen.circle(0, 4.8, 0.7, 'dark-metal', 'detail-line');
-    pen.hitArea(rect(-17.4, 3.6, 17.4, 20.8, 1));
-    pen.calloutAt(-8, 10);
+    pen.hitArea(rect(-17.4, 3.6, 17.4, 20.8, 1)).calloutAt(-8, 10);
   });
 }
 
 function rearBumper(view: View) {
   view.region('rear.bumper', 'Rear bumper tube', (pen) => {
     const outline = rect(-46, 20.6, 46, 25.4, 0.4);
-    pen.path(outline, 'underbody', 'overlap-line');
-    pen.path(outline, 'lying-cylinder');
-    pen.hitArea(outline);
-    pen.calloutAt(-34, 23);
+    pen.layers(outline, ['underbody', 'overlap-line'], ['lying-cylinder']);
+    pen.hitArea(outline).calloutAt(-34, 23);
   });
 }
 
 function rearBumperCap(view: View) {
   for (const [k, s] of fromRear)
-    view.region(
-      `rear.bumper-cap-${k}`,
-      `Bumper end cap, ${k} side`,
-      { part: 'bumper-cap', callout: s < 0 },
-      (pen) => {
-        const outline = box(s * 45.4, 20.2, s * 48, 25.8, 0.8);
-        pen.path(outline, 'rubber', 'part-line');
-        pen.circle(s * 46.7, 23, 0.5, 'dark-metal');
-        pen.hitArea(outline);
-      },
-    );
+    view.region(`rear.bumper-cap-${k}`, `Bumper end cap, ${k} side`, { callout: s < 0 }, (pen) => {
+      const outline = box(s * 45.4, 20.2, s * 48, 25.8, 0.8);
+      pen.path(outline, 'rubber', 'part-line');
+      pen.circle(s * 46.7, 23, 0.5, 'dark-metal');
+      pen.hitArea(outline);
+    });
 }
 
 function rearHitch(view: View) {
@@ -91,7 +81,7 @@ function rearHitch(view: View) {
 }
 
 function rearPlate(view: View) {
-  view.region('rear.plate', 'License-plate bracket & lamp', { part: 'licence-plate' }, (pen) => {
+  view.region('rear.plate', 'License-plate bracket & lamp', (pen) => {
     const outline = rect(-24, 19.4, -12, 25.4, 0.6);
     pen.shadow(outline, 0.3, 0.5, 2);
     pen.path(outline, 'dark-plastic', 'edge-line');

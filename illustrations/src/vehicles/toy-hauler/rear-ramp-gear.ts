@@ -24,54 +24,40 @@ export function rearRampGear(view: View) {
 }
 
 function rearRampHinge(view: View) {
-  view.region('rear.ramp-hinge', 'Ramp-door continuous hinge', { part: 'ramp-hinge' }, (pen) => {
+  view.region('rear.ramp-hinge', 'Ramp-door continuous hinge', (pen) => {
     const outline = rect(-43, 36.4, 43, 39.6, 0.5);
     pen.path(rect(-43, 34, 43, 36.6), 'shade-from-top');
-    pen.path(outline, 'metal', 'edge-line');
-    pen.path(outline, 'lying-cylinder');
+    pen.layers(outline, ['metal', 'edge-line'], ['lying-cylinder']);
     let q = new Shape();
     for (let x = -40; x < 41; x += 4) q = q.add(line([x, 36.7], [x, 39.3]));
     pen.path(q, 'edge-line');
-    pen.hitArea(outline, true);
-    pen.calloutAt(24, 38);
+    pen.hitArea(outline, true).calloutAt(24, 38);
   });
 }
 
 function rearRampDrum(view: View) {
   for (const [k, s] of fromRear)
-    view.region(
-      `rear.ramp-drum-${k}`,
-      `Cable drum & bracket, ${k} side`,
-      { part: 'cable-drum', callout: s < 0 },
-      (pen) => {
-        const x = s * 38.4;
-        pen.path(rect(x - 3, 26.6, x + 3, 36, 0.6), 'dark-underbody', 'edge-line');
-        const outline = rect(x - 2.2, 28, x + 2.2, 34.8, 0.8);
-        pen.path(outline, 'dark-metal', 'edge-line');
-        pen.path(outline, 'lying-cylinder');
-        for (const dx of [-1.1, 0, 1.1]) pen.path(line([x + dx, 28.6], [x + dx, 34.2]), 'detail-line');
-        pen.hitArea(rect(x - 3.2, 26.4, x + 3.2, 36, 0.6));
-        pen.calloutAt(x, 30);
-      },
-    );
+    view.region(`rear.ramp-drum-${k}`, `Cable drum & bracket, ${k} side`, { callout: s < 0 }, (pen) => {
+      const x = s * 38.4;
+      pen.path(rect(x - 3, 26.6, x + 3, 36, 0.6), 'dark-underbody', 'edge-line');
+      const outline = rect(x - 2.2, 28, x + 2.2, 34.8, 0.8);
+      pen.layers(outline, ['dark-metal', 'edge-line'], ['lying-cylinder']);
+      for (const dx of [-1.1, 0, 1.1]) pen.path(line([x + dx, 28.6], [x + dx, 34.2]), 'detail-line');
+      pen.hitArea(rect(x - 3.2, 26.4, x + 3.2, 36, 0.6)).calloutAt(x, 30);
+    });
 }
 
 function rearSpringBracket(view: View) {
-  view.region(
-    'rear.spring-bracket',
-    'Spring anchor bracket, center',
-    { part: 'spring-bracket', callout: false },
-    (pen) => {
-      const outline = poly(corners([-3.6, 28.4, 0.6, 3.6, 28.4, 0.6, 3, 35.4, 0.8, -3, 35.4, 0.8]));
-      pen.path(outline, 'underbody', 'edge-line');
-      for (const [x, y] of [
-        [-1.8, 33.6],
-        [1.8, 33.6],
-        [-2, 30],
-        [2, 30],
-      ] as const)
-        pen.circle(x, y, 0.45, 'dark-metal');
-      pen.hitArea(outline);
-    },
-  );
+  view.region('rear.spring-bracket', 'Spring anchor bracket, center', { callout: false }, (pen) => {
+    const outline = poly(corners([-3.6, 28.4, 0.6, 3.6, 28.4, 0.6, 3, 35.4, 0.8, -3, 35.4, 0.8]));
+    pen.path(outline, 'underbody', 'edge-line');
+    for (const [x, y] of [
+      [-1.8, 33.6],
+      [1.8, 33.6],
+      [-2, 30],
+      [2, 30],
+    ] as const)
+      pen.circle(x, y, 0.45, 'dark-metal');
+    pen.hitArea(outline);
+  });
 }

@@ -21,7 +21,6 @@ export function rearRamp(view: View) {
       [s * 38.4, 77],
       [s * 38.4, 33.6],
       {
-        cat: 'rear',
         at: [s * 38.4, 50],
       },
     );
@@ -30,20 +29,20 @@ export function rearRamp(view: View) {
 }
 
 function rearRampFrame(view: View) {
-  view.region('rear.ramp-frame', 'Ramp-door frame & bulb seal', { part: 'ramp-frame' }, (pen) => {
+  view.region('rear.ramp-frame', 'Ramp-door frame & bulb seal', (pen) => {
     pen.shadow(rampFrame, 0.7, 1, 3);
-    pen.path(rampFrame, 'metal', 'part-line');
-    pen.path(rampFrame, 'diagonal-bevel');
+    pen.layers(rampFrame, ['metal', 'part-line'], ['diagonal-bevel']);
     pen.path(rampFrame.inset(0.9), 'detail-line', 'half-line');
     pen.path(rampOpening.inset(-0.6), 'rubber');
-    pen.hitArea(new Shape(rampFrame.segments.concat(rampOpening.segments)));
-    pen.withHoles();
-    pen.calloutAt(-42.2, 118);
+    pen
+      .hitArea(new Shape(rampFrame.segments.concat(rampOpening.segments)))
+      .withHoles()
+      .calloutAt(-42.2, 118);
   });
 }
 
 function rearRampDoor(view: View) {
-  view.region('rear.ramp-door', 'Ramp door, outer skin', { part: 'ramp-door' }, (pen) => {
+  view.region('rear.ramp-door', 'Ramp door, outer skin', (pen) => {
     pen.bodyShell(rampOpening, 'body');
     pen.within(rampOpening, () => {
       pen.path(rect(-41, 119, 41, 123), 'shade-from-top');
@@ -55,23 +54,19 @@ function rearRampDoor(view: View) {
     pen.path(rampOpening, 'part-line');
     pen.path(rampOpening.inset(1.5), 'edge-line', 'half-line');
     pen.path(rampOpening.inset(1.9), 'gleam-1');
-    pen.path(rect(-33, 88, 33, 115, 2.4), 'shade-1');
-    pen.path(rect(-33, 88, 33, 115, 2.4), 'detail-line', 'half-line');
+    pen.layers(rect(-33, 88, 33, 115, 2.4), ['shade-1'], ['detail-line', 'half-line']);
     pen.path(rect(-32.4, 88.6, 32.4, 114.4, 2), 'gleam-1');
-    pen.hitArea(rampOpening);
-    pen.calloutAt(-22, 79);
+    pen.hitArea(rampOpening).calloutAt(-22, 79);
   });
 }
 
 function rearBadge(view: View) {
-  view.region('rear.badge', 'Ramp-door name badge', { part: 'badge' }, (pen) => {
+  view.region('rear.badge', 'Ramp-door name badge', (pen) => {
     const outline = poly(corners([-17, 98, 1.4, 17, 98, 1.4, 14.6, 105.4, 1.4, -14.6, 105.4, 1.4]));
     pen.shadow(outline, 0.4, 0.6, 2);
-    pen.path(outline, 'metal', 'edge-line');
-    pen.path(outline, 'bevel');
+    pen.layers(outline, ['metal', 'edge-line'], ['bevel']);
     pen.path(outline.inset(1), 'detail-line', 'half-line');
-    pen.hitArea(outline);
-    pen.calloutAt(-9, 101.6);
+    pen.hitArea(outline).calloutAt(-9, 101.6);
   });
 }
 
@@ -85,7 +80,7 @@ function rearRampLatchUpper(view: View) {
 }
 
 function rearRampHandle(view: View) {
-  view.region('rear.ramp-handle', 'Ramp-door pull handle', { part: 'ramp-handle' }, (pen) => {
+  view.region('rear.ramp-handle', 'Ramp-door pull handle', (pen) => {
     for (const x of [-7, 7]) pen.path(rect(x - 1.8, 116.8, x + 1.8, 120.2, 0.7), 'metal', 'edge-line');
     pen.path(rect(-6.6, 117, 6.6, 117.8), 'shade-2');
     pen.tube(line([-7, 118.5], [7, 118.5]), 1.4, 'gloss-2');

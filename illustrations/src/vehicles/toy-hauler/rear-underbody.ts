@@ -23,10 +23,9 @@ export function rearUnderbody(view: View) {
 
 function rearRunTire(view: View) {
   for (const [k, s] of fromRear)
-    view.region(`run.wheel-rear-${k}`, `Tire, ${k} side`, { part: 'tyre', cat: 'run' }, (pen) => {
+    view.region(`run.wheel-rear-${k}`, `Tire, ${k} side`, (pen) => {
       tireEnd(pen, ...extent(s, 37.6, 47), 15.2, 26);
-      pen.hitArea(box(s * 37.6, 0, s * 47, 26));
-      pen.calloutAt(s * 42.3, 3.6);
+      pen.hitArea(box(s * 37.6, 0, s * 47, 26)).calloutAt(s * 42.3, 3.6);
     });
 }
 
@@ -34,14 +33,12 @@ function rearChassisAxles(view: View) {
   view.region('chassis.axles', 'Axle tube & springs', (pen) => {
     const outline = rect(-37, 12.4, 37, 16.4, 1.4);
     pen.path(rect(-41, 17, 41, 25), 'void');
-    pen.path(outline, 'underbody', 'part-line');
-    pen.path(outline, 'lying-cylinder');
+    pen.layers(outline, ['underbody', 'part-line'], ['lying-cylinder']);
     for (const s of [-1, 1]) {
       pen.path(rect(s * 31 - 2, 11, s * 31 + 2, 22, 0.6), 'dark-underbody', 'edge-line');
       pen.path(rect(s * 31 - 3, 12, s * 31 + 3, 13.2), 'dark-metal', 'detail-line');
     }
-    pen.hitArea(rect(-41, 11, 41, 25));
-    pen.calloutAt(34.4, 14.4);
+    pen.hitArea(rect(-41, 11, 41, 25)).calloutAt(34.4, 14.4);
   });
 }
 
@@ -57,8 +54,7 @@ function rearRoofAntenna(view: View) {
         [x - 5, 150, 1],
       ]);
     pen.path(rect(x - 1.4, 147, x + 1.4, 151), 'metal', 'edge-line');
-    pen.path(outline, 'plastic', 'part-line');
-    pen.path(outline, 'bevel');
+    pen.layers(outline, ['plastic', 'part-line'], ['bevel']);
     pen.hitArea(rect(x - 8, 147, x + 8, 155));
   });
 }

@@ -30,53 +30,43 @@ export function rearWall(view: View) {
 }
 
 function rearBodyRearWall(view: View) {
-  view.region('body.rear-wall', 'Rear wall panel', { part: 'rear-wall' }, (pen) => {
+  view.region('body.rear-wall', 'Rear wall panel', (pen) => {
     pen.bodyShell(upperWall, 'body');
     pen.within(rearOutline, () => {
       pen.path(rect(-halfWidth, 38, -40, 147), 'shade-from-left');
       pen.path(rect(40, 38, halfWidth, 147), 'shade-from-right');
       pen.path(rect(-halfWidth, 136, halfWidth, 143.4), 'shade-from-top');
     });
-    pen.hitArea(upperWall);
-    pen.calloutAt(14, 136);
+    pen.hitArea(upperWall).calloutAt(14, 136);
   });
 }
 
 function rearBodyRearSkirt(view: View) {
-  view.region('body.rear-skirt', 'Lower rear skirt / ramp sill panel', { part: 'rear-skirt' }, (pen) => {
+  view.region('body.rear-skirt', 'Lower rear skirt / ramp sill panel', (pen) => {
     pen.path(lowerWall, 'skirt');
     pen.path(rect(-halfWidth, 34, halfWidth, 38), 'shade-from-top');
-    pen.hitArea(lowerWall);
-    pen.calloutAt(-43.6, 28.4);
+    pen.hitArea(lowerWall).calloutAt(-43.6, 28.4);
   });
 }
 
 function rearRoofRearTrim(view: View) {
-  view.region('roof.rear-trim', 'Rear roof termination trim', { part: 'termination-trim' }, (pen) => {
+  view.region('roof.rear-trim', 'Rear roof termination trim', (pen) => {
     const outline = ribbon(
       pairs([-52, 144.6, -23, 147, 0, 147.5, 23, 147, 52, 144.6]),
       pairs([-52, 141.8, -23, 144.5, 0, 145, 23, 144.5, 52, 141.8]),
     );
     pen.within(rearOutline, () => pen.path(outline, 'metal', 'edge-line'));
     pen.path(spline(pairs([-44, 144.2, -23, 146, 0, 146.6, 23, 146, 44, 144.2])), 'gleam-1');
-    pen.hitArea(outline, true);
-    pen.calloutAt(-23, 145.6);
+    pen.hitArea(outline, true).calloutAt(-23, 145.6);
   });
 }
 
 function rearBodyRearMolding(view: View) {
   for (const [k, s] of fromRear)
-    view.region(
-      `body.rear-moulding-${k}`,
-      `Rear corner molding, ${k} side`,
-      { part: 'corner-moulding' },
-      (pen) => {
-        const outline = box(s * 47.8, 26, s * 50.2, 138, 0.8);
-        pen.path(outline, 'metal', 'part-line');
-        pen.path(outline, 'standing-cylinder');
-        pen.path(line([s * 49, 27], [s * 49, 137]), 'detail-line', 'half-line');
-        pen.hitArea(outline);
-        pen.calloutAt(s * 49, s < 0 ? 104 : 100);
-      },
-    );
+    view.region(`body.rear-moulding-${k}`, `Rear corner molding, ${k} side`, (pen) => {
+      const outline = box(s * 47.8, 26, s * 50.2, 138, 0.8);
+      pen.layers(outline, ['metal', 'part-line'], ['standing-cylinder']);
+      pen.path(line([s * 49, 27], [s * 49, 137]), 'detail-line', 'half-line');
+      pen.hitArea(outline).calloutAt(s * 49, s < 0 ? 104 : 100);
+    });
 }

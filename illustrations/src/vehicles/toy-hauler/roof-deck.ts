@@ -47,7 +47,7 @@ export function roofDeck(view: View) {
 }
 
 function roofMembrane(view: View) {
-  view.region('roof.membrane', 'Roof membrane (TPO)', { part: 'membrane' }, (pen) => {
+  view.region('roof.membrane', 'Roof membrane (TPO)', (pen) => {
     pen.path(membrane, 'membrane');
     pen.path(rect(74, 32, 492, 48.4), 'shade-from-top');
     pen.path(rect(74, -48.4, 492, -34), 'shade-from-bottom');
@@ -56,73 +56,64 @@ function roofMembrane(view: View) {
     for (let s = 98; s < 488; s += 24) q = q.add(line([s, -48], [s, 48]));
     pen.path(q, 'detail-line', { strokeOpacity: 0.1 });
     pen.path(membrane, 'edge-line');
-    pen.hitArea(membrane);
-    pen.calloutAt(176, -38);
+    pen.hitArea(membrane).calloutAt(176, -38);
   });
 }
 
 function roofBodyFrontCap(view: View) {
-  view.region(
-    'body.front-cap',
-    'Front cap, upper (roof transition)',
-    { part: 'front-cap', cat: 'body' },
-    (pen) => {
-      pen.path(capPlan, 'mid-wall');
-      pen.within(capPlan, () => {
-        pen.path(rect(0, -52, 36, 52), 'shade-from-left');
-        pen.path(rect(0, 36, 74, 52), 'shade-from-top');
-        pen.path(rect(0, -52, 74, -36), 'shade-from-bottom');
-        const mask = new Shape()
-          .M(13, -52)
-          .C(5.6, -34, 6, -16, 9, 0)
-          .C(6, 16, 5.6, 34, 13, 52)
-          .L(40, 52)
-          .C(33, 40, 29, 26, 24, 14)
-          .C(21, 7, 19, 3, 18.4, 0)
-          .C(19, -3, 21, -7, 24, -14)
-          .C(29, -26, 33, -40, 40, -52)
-          .Z();
-        pen.path(mask, 'gloss');
-        for (const s of [-1, 1])
-          pen.path(
-            ribbon(
-              [
-                [26, s * 50],
-                [16.6, s * 30],
-                [12.6, s * 8],
-              ],
-              [
-                [34, s * 50],
-                [21.6, s * 30],
-                [13, s * 8],
-              ],
-            ),
-            'light-1',
-          );
-        pen.path(mask, 'edge-line');
-        pen.path(spline(pairs([46, -52, 38, -28, 34, 0, 38, 28, 46, 52])), 'edge-line', 'half-line');
-        pen.path(spline(pairs([47, -52, 39, -28, 35, 0, 39, 28, 47, 52])), 'gleam-2');
-        pen.path(band(pairs([54, -32, 51, 0, 54, 32]), 0, 0, 5), 'light-3');
-      });
-      pen.path(capPlan, 'edge-line');
-      pen.hitArea(capPlan);
-      pen.calloutAt(29, 0);
-    },
-  );
+  view.region('body.front-cap', 'Front cap, upper (roof transition)', (pen) => {
+    pen.path(capPlan, 'mid-wall');
+    pen.within(capPlan, () => {
+      pen.path(rect(0, -52, 36, 52), 'shade-from-left');
+      pen.path(rect(0, 36, 74, 52), 'shade-from-top');
+      pen.path(rect(0, -52, 74, -36), 'shade-from-bottom');
+      const mask = new Shape()
+        .M(13, -52)
+        .C(5.6, -34, 6, -16, 9, 0)
+        .C(6, 16, 5.6, 34, 13, 52)
+        .L(40, 52)
+        .C(33, 40, 29, 26, 24, 14)
+        .C(21, 7, 19, 3, 18.4, 0)
+        .C(19, -3, 21, -7, 24, -14)
+        .C(29, -26, 33, -40, 40, -52)
+        .Z();
+      pen.path(mask, 'gloss');
+      for (const s of [-1, 1])
+        pen.path(
+          ribbon(
+            [
+              [26, s * 50],
+              [16.6, s * 30],
+              [12.6, s * 8],
+            ],
+            [
+              [34, s * 50],
+              [21.6, s * 30],
+              [13, s * 8],
+            ],
+          ),
+          'light-1',
+        );
+      pen.path(mask, 'edge-line');
+      pen.path(spline(pairs([46, -52, 38, -28, 34, 0, 38, 28, 46, 52])), 'edge-line', 'half-line');
+      pen.path(spline(pairs([47, -52, 39, -28, 35, 0, 39, 28, 47, 52])), 'gleam-2');
+      pen.path(band(pairs([54, -32, 51, 0, 54, 32]), 0, 0, 5), 'light-3');
+    });
+    pen.path(capPlan, 'edge-line');
+    pen.hitArea(capPlan).calloutAt(29, 0);
+  });
 }
 
 function roofBodyRearCap(view: View) {
-  view.region('body.rear-cap', 'Rear wall top / cap', { part: 'rear-cap', cat: 'body' }, (pen) => {
+  view.region('body.rear-cap', 'Rear wall top / cap', (pen) => {
     const outline = new Shape()
       .M(494, -halfPlan)
       .C(496.8, -halfPlan, 498, -48.6, 498, -46)
       .L(498, 46)
       .C(498, 48.6, 496.8, halfPlan, 494, halfPlan)
       .Z();
-    pen.path(outline, 'mid-wall');
-    pen.path(outline, 'shade-from-right');
-    pen.hitArea(outline);
-    pen.calloutAt(495.4, 14);
+    pen.layers(outline, ['mid-wall'], ['shade-from-right']);
+    pen.hitArea(outline).calloutAt(495.4, 14);
   });
 }
 
@@ -131,17 +122,11 @@ function roofBodyGutter(view: View) {
     [1, 'curb'],
     [-1, 'road'],
   ] as const)
-    view.region(
-      `body.gutter-${k}`,
-      `Gutter / drip rail, ${k} side`,
-      { part: 'gutter-rail', cat: 'body' },
-      (pen) => {
-        const G = rect(67, Math.min(s * 48.2, s * 50.6), 496, Math.max(s * 48.2, s * 50.6), 0.6);
-        pen.path(G, 'metal', 'edge-line');
-        pen.path(line([68, s * 49], [495, s * 49]), 'gleam-1');
-        pen.path(line([68, s * 49.8], [495, s * 49.8]), 'detail-line', 'half-line');
-        pen.hitArea(G, true);
-        pen.calloutAt(s > 0 ? 112 : 132, s * 49.4);
-      },
-    );
+    view.region(`body.gutter-${k}`, `Gutter / drip rail, ${k} side`, (pen) => {
+      const G = rect(67, Math.min(s * 48.2, s * 50.6), 496, Math.max(s * 48.2, s * 50.6), 0.6);
+      pen.path(G, 'metal', 'edge-line');
+      pen.path(line([68, s * 49], [495, s * 49]), 'gleam-1');
+      pen.path(line([68, s * 49.8], [495, s * 49.8]), 'detail-line', 'half-line');
+      pen.hitArea(G, true).calloutAt(s > 0 ? 112 : 132, s * 49.4);
+    });
 }

@@ -16,7 +16,6 @@ export function roofGear(view: View) {
     kind: 'dome',
     cls: 'lens',
     r: 4,
-    part: 'skylight',
   });
   ventPlan(view, 'roof.vent-kitchen', 'Roof vent lid, kitchen', 330, 26, { w: 15, h: 15 });
   ventPlan(view, 'roof.vent-bed', 'Roof vent lid, bedroom', 88, 0, { w: 14, h: 14 });
@@ -25,7 +24,6 @@ export function roofGear(view: View) {
     w: 22,
     h: 10,
     kind: 'cover',
-    part: 'fridge-vent',
   });
   solarPlan(view, 'roof.solar-1', 'Solar panel, forward', 226, 4, 258, 30);
   solarPlan(view, 'roof.solar-2', 'Solar panel, center', 330, -34, 370, -10);
@@ -49,45 +47,38 @@ export function roofGear(view: View) {
 }
 
 function roofSolarEntry(view: View) {
-  view.region('roof.solar-entry', 'Solar cable entry gland', { part: 'solar-entry' }, (pen) => {
+  view.region('roof.solar-entry', 'Solar cable entry gland', (pen) => {
     pen.path(spline(pairs([370, -22, 377, -25, 381, -24])), 'part-line');
     const outline = rect(380, -28, 387, -21, 1);
     pen.shadow(outline, 0.4, 0.6, 2);
     pen.path(outline, 'plastic', 'edge-line');
     pen.circle(383.5, -24.5, 1.4, 'dark-metal', 'detail-line');
-    pen.hitArea(rect(370, -28, 387.2, -20.8, 1));
-    pen.calloutAt(383.5, -24.5);
+    pen.hitArea(rect(370, -28, 387.2, -20.8, 1)).calloutAt(383.5, -24.5);
   });
 }
 
 function roofAntenna(view: View) {
   view.region('roof.antenna', 'TV / Wi-Fi antenna', (pen) => {
     pen.path(ellipse(380.8, 33.2, 7), 'shade-2');
-    pen.circle(380, 34, 7, 'plastic', 'part-line');
-    pen.circle(380, 34, 7, 'sphere');
-    pen.circle(380, 34, 4.4, 'detail-line', 'half-line');
+    pen.concentric(380, 34, [7, 'plastic', 'part-line'], [7, 'sphere'], [4.4, 'detail-line', 'half-line']);
     pen.circle(380, 34, 1, 'dark-metal', 'detail-line');
     pen.hitArea(ellipse(380, 34, 7.4));
   });
 }
 
 function roofRearRampDoor(view: View) {
-  view.region('rear.ramp-door', 'Ramp door (top edge)', { part: 'ramp-door' }, (pen) => {
+  view.region('rear.ramp-door', 'Ramp door (top edge)', (pen) => {
     const outline = rect(498, -42, 500.8, 42, 0.6);
-    pen.path(outline, 'plastic', 'edge-line');
-    pen.path(outline, 'shade-from-right');
-    pen.hitArea(outline);
-    pen.calloutAt(499.6, 12);
+    pen.layers(outline, ['plastic', 'edge-line'], ['shade-from-right']);
+    pen.hitArea(outline).calloutAt(499.6, 12);
   });
 }
 
 function roofRearBumper(view: View) {
   view.region('rear.bumper', 'Rear bumper', (pen) => {
     const outline = rect(500.6, -46, 504.4, 46, 0.6);
-    pen.path(outline, 'underbody', 'part-line');
-    pen.path(outline, 'standing-cylinder');
-    pen.hitArea(outline);
-    pen.calloutAt(502.8, -36);
+    pen.layers(outline, ['underbody', 'part-line'], ['standing-cylinder']);
+    pen.hitArea(outline).calloutAt(502.8, -36);
   });
 }
 
@@ -96,17 +87,12 @@ function roofLightLoading(view: View) {
     [1, 'curb'],
     [-1, 'road'],
   ] as const)
-    view.region(
-      `light.loading-${k}`,
-      `Loading light, ${k} side`,
-      { part: 'loading-light', cat: 'light' },
-      (pen) => {
-        const outline = rect(498, s * 26 - 4, 502.4, s * 26 + 4, 0.8);
-        pen.path(outline, 'gloss', 'edge-line');
-        pen.path(rect(500.8, s * 26 - 3.2, 501.8, s * 26 + 3.2), 'lens');
-        pen.hitArea(outline);
-      },
-    );
+    view.region(`light.loading-${k}`, `Loading light, ${k} side`, (pen) => {
+      const outline = rect(498, s * 26 - 4, 502.4, s * 26 + 4, 0.8);
+      pen.path(outline, 'gloss', 'edge-line');
+      pen.path(rect(500.8, s * 26 - 3.2, 501.8, s * 26 + 3.2), 'lens');
+      pen.hitArea(outline);
+    });
 }
 
 function roofRearCamera(view: View) {

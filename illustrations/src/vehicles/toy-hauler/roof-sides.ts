@@ -29,32 +29,25 @@ export function patioDeck(view: View) {
 }
 
 function roofDoorPatioRampRoad(view: View) {
-  view.region(
-    'door.patio-ramp@L',
-    'Patio ramp door, lowered as deck',
-    { part: 'patio-ramp', cat: 'door' },
-    (pen) => {
-      const outline = rect(388, -halfWidth - 56, 478, -halfWidth + 1, 0.8);
-      pen.shadow(outline, 1.4, 2.2, 4);
-      pen.path(outline, 'metal', 'overlap-line');
-      const I = rect(390.4, -halfWidth - 53.6, 475.6, -halfWidth - 1, 0.4);
-      pen.path(I, 'underbody');
-      pen.path(I, 'diagonal-bevel');
-      let q = new Shape();
-      for (let y = -halfWidth - 52; y < -halfWidth - 1; y += 2.5) q = q.add(line([391, y], [475, y]));
-      pen.path(q, 'dark-gleam-1');
-      pen.path(I, 'edge-line');
-      for (const x of [418.8, 447.2])
-        pen.path(line([x, -halfWidth - 53.4], [x, -halfWidth - 1]), 'edge-line', 'half-line');
-      pen.path(rect(390.4, -halfWidth - 6, 475.6, -halfWidth), 'shade-from-top');
-      pen.hitArea(outline);
-      pen.calloutAt(433, -halfWidth - 28);
-    },
-  );
+  view.region('door.patio-ramp@L', 'Patio ramp door, lowered as deck', (pen) => {
+    const outline = rect(388, -halfWidth - 56, 478, -halfWidth + 1, 0.8);
+    pen.shadow(outline, 1.4, 2.2, 4);
+    pen.path(outline, 'metal', 'overlap-line');
+    const I = rect(390.4, -halfWidth - 53.6, 475.6, -halfWidth - 1, 0.4);
+    pen.layers(I, ['underbody'], ['diagonal-bevel']);
+    let q = new Shape();
+    for (let y = -halfWidth - 52; y < -halfWidth - 1; y += 2.5) q = q.add(line([391, y], [475, y]));
+    pen.path(q, 'dark-gleam-1');
+    pen.path(I, 'edge-line');
+    for (const x of [418.8, 447.2])
+      pen.path(line([x, -halfWidth - 53.4], [x, -halfWidth - 1]), 'edge-line', 'half-line');
+    pen.path(rect(390.4, -halfWidth - 6, 475.6, -halfWidth), 'shade-from-top');
+    pen.hitArea(outline).calloutAt(433, -halfWidth - 28);
+  });
 }
 
 function roofDoorPatioRailingRoad(view: View) {
-  view.region('door.patio-railing@L', 'Patio railing', { part: 'patio-railing', cat: 'door' }, (pen) => {
+  view.region('door.patio-railing@L', 'Patio railing', (pen) => {
     const y0 = -halfWidth - 54.8,
       P = poly(
         [
@@ -90,13 +83,11 @@ function roofDoorPatioRailingRoad(view: View) {
 }
 
 function roofAwningFabric(view: View) {
-  view.region('awning.fabric', 'Awning assembly (stowed)', { part: 'awning', cat: 'awning' }, (pen) => {
+  view.region('awning.fabric', 'Awning assembly (stowed)', (pen) => {
     const outline = rect(141, halfWidth + 1, 377, halfWidth + 6.4, 1.6);
     pen.shadow(outline, 0.6, 1, 3);
-    pen.path(outline, 'fabric', 'part-line');
-    pen.path(outline, 'lying-cylinder');
-    pen.hitArea(outline);
-    pen.calloutAt(180, halfWidth + 3.6);
+    pen.layers(outline, ['fabric', 'part-line'], ['lying-cylinder']);
+    pen.hitArea(outline).calloutAt(180, halfWidth + 3.6);
   });
 }
 
@@ -105,10 +96,9 @@ function roofAwningHead(view: View) {
     ['fwd', 137, 142, 'forward'],
     ['aft', 376, 381, 'rear'],
   ] as const)
-    view.region(`awning.head-${k}`, `Awning head, ${n}`, { part: 'awning-head', cat: 'awning' }, (pen) => {
+    view.region(`awning.head-${k}`, `Awning head, ${n}`, (pen) => {
       const outline = rect(a, halfWidth, b, halfWidth + 7, 1.4);
-      pen.path(outline, 'plastic', 'part-line');
-      pen.path(outline, 'lying-cylinder');
+      pen.layers(outline, ['plastic', 'part-line'], ['lying-cylinder']);
       pen.hitArea(outline);
     });
 }

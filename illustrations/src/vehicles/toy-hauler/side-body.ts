@@ -4,7 +4,8 @@ import { pairs } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
-import { body, edge, panel, rearEnd, seamPts } from './side-shapes.ts';
+import { wallPanels } from '../../parts/body-panels.ts';
+import { body, edge, rearEnd, seamPts } from './side-shapes.ts';
 
 const wallFwd = (() => {
   const s = new Shape();
@@ -15,67 +16,56 @@ const wallFwd = (() => {
 
 export function sideBody(view: View) {
   const road = view.side === 'road';
-  panel(
-    view,
-    'body.sidewall-front',
-    'Sidewall panel, front (bedroom)',
-    wallFwd,
-    'body',
-    road ? [102, 104] : [102, 110],
-  );
-  panel(view, 'body.sidewall-mid', 'Sidewall panel, center', rect(105.8, 37.8, 246.3, 146), 'body', [
-    road ? 184 : 130,
-    road ? 108 : 128,
+  wallPanels(view, [
+    ['body.sidewall-front', 'Sidewall panel, front (bedroom)', wallFwd, road ? [102, 104] : [102, 110]],
+    [
+      'body.sidewall-mid',
+      'Sidewall panel, center',
+      rect(105.8, 37.8, 246.3, 146),
+      [road ? 184 : 130, road ? 108 : 128],
+    ],
+    ['body.sidewall-rear', 'Sidewall panel, rear', rect(245.8, 37.8, 382.3, 146), [364, road ? 100 : 96]],
+    [
+      'body.sidewall-garage',
+      'Sidewall panel, garage',
+      poly([
+        [381.8, 37.8],
+        [rearEnd, 37.8],
+        [rearEnd, 139],
+        [497, 144, 3],
+        [491, 146],
+        [381.8, 146],
+      ]),
+      road ? [484, 112] : [476, 84],
+    ],
+    ['body.lower-front', 'Lower sidewall / skirt, front', cut.box(edge, 97, 24, 325, 38), [216, 31], 'skirt'],
   ]);
-  panel(view, 'body.sidewall-rear', 'Sidewall panel, rear', rect(245.8, 37.8, 382.3, 146), 'body', [
-    364,
-    road ? 100 : 96,
-  ]);
-  panel(
-    view,
-    'body.sidewall-garage',
-    'Sidewall panel, garage',
-    poly([
-      [381.8, 37.8],
-      [rearEnd, 37.8],
-      [rearEnd, 139],
-      [497, 144, 3],
-      [491, 146],
-      [381.8, 146],
-    ]),
-    'body',
-    road ? [484, 112] : [476, 84],
-  );
-  panel(
-    view,
-    'body.lower-front',
-    'Lower sidewall / skirt, front',
-    cut.box(edge, 97, 24, 325, 38),
-    'skirt',
-    [216, 31],
-  );
   bodyFrontLower(view);
-  panel(view, 'body.lower-rear', 'Lower sidewall / skirt, garage', cut.box(edge, 325, 24, 499, 38), 'skirt', [
-    road ? 450 : 452,
-    29,
+  wallPanels(view, [
+    [
+      'body.lower-rear',
+      'Lower sidewall / skirt, garage',
+      cut.box(edge, 325, 24, 499, 38),
+      [road ? 450 : 452, 29],
+      'skirt',
+    ],
   ]);
   bodyGraphics(view);
   bodyShading(view);
 }
 
 function bodyFrontLower(view: View) {
-  view.region('body.front-lower', 'Front lower cap (drop-wall corner)', { cat: 'body' }, (pen) => {
+  view.region('body.front-lower', 'Front lower cap (drop-wall corner)', (pen) => {
     const q = cut.below(cut.box(edge, 86, 37.9, 106, 66), 60);
     pen.bodyShell(q, 'body');
     pen.path(spline(pairs([106, 60, 106, 50, 106, 38])), 'detail-line', 'half-line');
-    pen.hitArea(q);
-    pen.calloutAt(103, 48);
+    pen.hitArea(q).calloutAt(103, 48);
   });
 }
 
 function bodyGraphics(view: View) {
   const road = view.side === 'road';
-  view.region('body.graphics', 'Graphics / decal set', { part: 'decals', cat: 'body' }, (pen) => {
+  view.region('body.graphics', 'Graphics / decal set', (pen) => {
     pen
       .hitArea(
         view.bodyGraphics.reduce(

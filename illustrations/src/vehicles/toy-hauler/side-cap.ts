@@ -23,7 +23,7 @@ export function sideCap(view: View) {
 }
 
 function bodyFrontCap(view: View) {
-  view.region('body.front-cap', 'Front cap (molded fiberglass)', { cat: 'body' }, (pen) => {
+  view.region('body.front-cap', 'Front cap (molded fiberglass)', (pen) => {
     pen.path(capShape, 'body');
     pen.within(capShape, () => {
       pen.path(rect(0, 60, 27, 147), view.frontShade);
@@ -68,8 +68,7 @@ function bodyFrontCap(view: View) {
         .L(30, 69.4)
         .C(20, 69.4, 12, 69.8, 6, 71.6)
         .Z();
-      pen.path(chin, 'gloss');
-      pen.path(chin, 'edge-line');
+      pen.layers(chin, ['gloss'], ['edge-line']);
       pen.path(spline(pairs([3, 76.6, 14, 74.2, 30, 73.2])), 'dark-gleam-2');
       pen.path(spline(pairs([5, 74, 14, 72.2, 30, 71.4])), 'dark-gleam-1');
       pen.path(rect(0, 66, 40, 70), 'shade-from-bottom');
@@ -78,34 +77,25 @@ function bodyFrontCap(view: View) {
       pen.path(band(pairs([14.6, 88.6, 12.4, 96, 14.6, 105]), 0, 0, 1), 'light-3');
       pen.path(band(pairs([20, 128, 30, 134.4, 42, 139.8, 58, 143.6]), 0, 0, 1.9), 'light-4');
     });
-    pen.hitArea(capShape);
-    pen.calloutAt(18, 95);
+    pen.hitArea(capShape).calloutAt(18, 95);
   });
 }
 
 function bodyFrontBelly(view: View) {
   view.region('body.front-belly', 'Front overhang underside panel', (pen) => {
     const outline = poly(corners([15, 66.2, 0, 90, 66.2, 0, 92, 64.6, 1, 14, 64.6, 1]));
-    pen.path(outline, 'underbody', 'edge-line');
-    pen.path(outline, 'shade-from-top');
-    pen.hitArea(outline, true);
-    pen.calloutAt(82, 65.4);
+    pen.layers(outline, ['underbody', 'edge-line'], ['shade-from-top']);
+    pen.hitArea(outline, true).calloutAt(82, 65.4);
   });
 }
 
 function bodyCapMolding(view: View) {
-  view.region(
-    'body.cap-moulding',
-    'Front cap seam molding',
-    { part: 'corner-moulding', cat: 'body' },
-    (pen) => {
-      const Bn = band(capSeam, 1.6, 1.6, 1.6);
-      pen.within(body, () => {
-        pen.path(Bn, 'metal', 'edge-line');
-        pen.path(spline(capSeam.map(([x, y]): Point => [x - 0.2, y])), 'gleam-1');
-      });
-      pen.hitArea(Bn, true);
-      pen.calloutAt(30.6, 108);
-    },
-  );
+  view.region('body.cap-moulding', 'Front cap seam molding', (pen) => {
+    const Bn = band(capSeam, 1.6, 1.6, 1.6);
+    pen.within(body, () => {
+      pen.path(Bn, 'metal', 'edge-line');
+      pen.path(spline(capSeam.map(([x, y]): Point => [x - 0.2, y])), 'gleam-1');
+    });
+    pen.hitArea(Bn, true).calloutAt(30.6, 108);
+  });
 }

@@ -45,16 +45,13 @@ function chassisFrame(view: View) {
   const road = view.side === 'road';
   view.region('chassis.frame', 'Chassis frame rail & outriggers', (pen) => {
     const outline = poly(corners([108, 27, 0, 108, 19.4, 1, 470, 19.4, 1, 492, 24, 0, 492, 27, 0]));
-    pen.path(outline, 'dark-underbody', 'part-line');
-    pen.path(outline, 'shade-from-top');
+    pen.layers(outline, ['dark-underbody', 'part-line'], ['shade-from-top']);
     pen.path(line([109, 20.6], [470, 20.6]), 'dark-gleam-1');
     pen.path(line([109, 22.4], [484, 22.4]), 'dark-gleam-1');
     for (let s = 126; s < 480; s += 24) if (s < 262 || s > 382) pen.path(rect(s, 19.8, s + 2.4, 25), 'void');
     const U = rect(136, 16.8, 256, 19.6, 0.6);
-    pen.path(U, 'underbody', 'edge-line');
-    pen.path(U, 'shade-from-top');
-    pen.hitArea(outline.add(U));
-    pen.calloutAt(road ? 186 : 228, 22);
+    pen.layers(U, ['underbody', 'edge-line'], ['shade-from-top']);
+    pen.hitArea(outline.add(U)).calloutAt(road ? 186 : 228, 22);
   });
 }
 
@@ -97,28 +94,24 @@ function chassisAxles(view: View) {
       );
       pen.circle(x, 20.6, 1.2, 'dark-metal', 'edge-line');
     }
-    pen.hitArea(outline);
-    pen.calloutAt(307, 17.4);
+    pen.hitArea(outline).calloutAt(307, 17.4);
   });
 }
 
 function chassisFuelTank(view: View) {
   view.region('chassis.fuel-tank', 'Fuel tank, garage (skid plate)', { shared: true }, (pen) => {
     const outline = poly(corners([400, 19.8, 0, 400, 13.4, 1.6, 446, 13.4, 1.6, 446, 19.8, 0]));
-    pen.path(outline, 'underbody', 'part-line');
-    pen.path(outline, 'shade-from-top');
+    pen.layers(outline, ['underbody', 'part-line'], ['shade-from-top']);
     for (const x of [410, 423, 436]) {
       pen.path(rect(x - 0.9, 13.2, x + 0.9, 20), 'dark-metal', 'detail-line');
     }
     pen.path(line([401, 15], [445, 15]), 'dark-gleam-1');
-    pen.hitArea(outline);
-    pen.calloutAt(430, 16.4);
+    pen.hitArea(outline).calloutAt(430, 16.4);
   });
 }
 
 function chassisLandingGear(view: View) {
   leg(view, 'chassis.landing-gear', 'Landing gear leg', {
-    part: 'landing-gear',
     x: 116,
     top: 30,
     foot: 0,

@@ -51,8 +51,7 @@ function lightPorch(view: View) {
     const outline = rect(182, 124.4, 190, 128.4, 1.2);
     pen.shadow(outline, 0.4, 0.6, 2);
     pen.path(outline, 'plastic', 'edge-line');
-    pen.path(rect(183, 125.1, 189, 127.6, 0.9), 'lens', 'detail-line');
-    pen.path(rect(183, 125.1, 189, 127.6, 0.9), 'bevel');
+    pen.layers(rect(183, 125.1, 189, 127.6, 0.9), ['lens', 'detail-line'], ['bevel']);
     pen.hitArea(outline);
   });
 }

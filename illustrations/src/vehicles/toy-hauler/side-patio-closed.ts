@@ -16,25 +16,20 @@ export function sidePatioClosed(view: View) {
 }
 
 function doorPatioFrame(view: View) {
-  view.region(
-    'door.patio-frame',
-    'Patio opening frame & seal',
-    { part: 'ramp-frame', cat: 'door' },
-    (pen) => {
-      pen.shadow(frame, 0.8, 1.2, 3);
-      pen.path(frame, 'metal', 'part-line');
-      pen.path(frame, 'diagonal-bevel');
-      pen.path(frame.inset(0.8), 'detail-line', 'half-line');
-      pen.path(rect(389.6, 39.4, 476.4, 122.4, [0.4, 0.4, 1.8, 1.8]), 'rubber');
-      pen.hitArea(new Shape(frame.segments.concat(door.segments)));
-      pen.withHoles();
-      pen.calloutAt(389.2, 114);
-    },
-  );
+  view.region('door.patio-frame', 'Patio opening frame & seal', (pen) => {
+    pen.shadow(frame, 0.8, 1.2, 3);
+    pen.layers(frame, ['metal', 'part-line'], ['diagonal-bevel']);
+    pen.path(frame.inset(0.8), 'detail-line', 'half-line');
+    pen.path(rect(389.6, 39.4, 476.4, 122.4, [0.4, 0.4, 1.8, 1.8]), 'rubber');
+    pen
+      .hitArea(new Shape(frame.segments.concat(door.segments)))
+      .withHoles()
+      .calloutAt(389.2, 114);
+  });
 }
 
 function doorPatioRamp(view: View) {
-  view.region('door.patio-ramp', 'Patio ramp door, closed', { part: 'patio-ramp', cat: 'door' }, (pen) => {
+  view.region('door.patio-ramp', 'Patio ramp door, closed', (pen) => {
     pen.bodyPanel(door);
     pen.within(door, () => {
       pen.path(rect(390.6, 117.4, 475.4, 121.4), 'shade-from-top');
@@ -48,22 +43,19 @@ function doorPatioRamp(view: View) {
     pen.path(door.inset(1.9), 'gleam-1');
     for (const x of [398, 435.4]) {
       const panel = rect(x, 78, x + 32.6, 114, 2.4);
-      pen.path(panel, 'shade-1');
-      pen.path(panel, 'detail-line', 'half-line');
+      pen.layers(panel, ['shade-1'], ['detail-line', 'half-line']);
       pen.path(panel.inset(0.6), 'gleam-1');
     }
     hinge(pen);
     for (const x of [396.4, 469.6]) for (const y of [64, 96]) latch(pen, x, y);
-    pen.hitArea(door);
-    pen.calloutAt(433, 70);
+    pen.hitArea(door).calloutAt(433, 70);
   });
 }
 
 /** The piano hinge the deck swings down on, with its springs in the sill. */
 function hinge(pen: Pen) {
   const leaf = rect(391.4, 40.8, 474.6, 43.6, 0.4);
-  pen.path(leaf, 'metal', 'edge-line');
-  pen.path(leaf, 'lying-cylinder');
+  pen.layers(leaf, ['metal', 'edge-line'], ['lying-cylinder']);
   let knuckles = new Shape();
   for (let x = 394; x < 474; x += 3.2) knuckles = knuckles.add(line([x, 41], [x, 43.4]));
   pen.path(knuckles, 'detail-line', 'half-line');

@@ -60,8 +60,7 @@ function utilFurnaceVent(view: View) {
     pen.shadow(outline, 0.4, 0.6, 2);
     pen.path(outline, 'plastic', 'edge-line');
     for (const x of [191.4, 195.8]) {
-      pen.circle(x, 86, 1.9, 'metal', 'edge-line');
-      pen.circle(x, 86, 1.25, 'void');
+      pen.concentric(x, 86, [1.9, 'metal', 'edge-line'], [1.25, 'void']);
     }
     pen.hitArea(outline);
   });

@@ -17,7 +17,6 @@ function utilDumpValve(view: View) {
     pen.path(rect(236, 11.8, 244, 16.8), 'void', 'edge-line');
     pen.path(rect(244, 12.2, 247, 16, 0.4), 'rubber', 'edge-line');
     pen.path(rect(237, 16.4, 239.2, 24.6, 0.2), 'dark-metal', 'edge-line');
-    pen.hitArea(rect(234.6, 11.4, 247.6, 24.8, 0.8));
-    pen.calloutAt(241, 14);
+    pen.hitArea(rect(234.6, 11.4, 247.6, 24.8, 0.8)).calloutAt(241, 14);
   });
 }

@@ -17,7 +17,6 @@ export function sideRoofGear(view: View) {
     h: 4.6,
     dome: true,
     cls: 'lens',
-    part: 'skylight',
   });
   ventSide(view, 'roof.vent-garage', 'Powered garage vent cover', 466, 147, { w: 23, h: 9, louver: true });
   roofAntenna(view);
@@ -37,8 +36,7 @@ function roofAntenna(view: View) {
       ]);
     pen.path(rect(x - 1.6, 146.6, x + 1.6, 150), 'metal', 'edge-line');
     pen.path(rect(x - 5, 146.4, x + 5, 147.6, 0.4), 'plastic', 'edge-line');
-    pen.path(D, 'plastic', 'part-line');
-    pen.path(D, 'bevel');
+    pen.layers(D, ['plastic', 'part-line'], ['bevel']);
     pen.path(line([x - 8.6, 151], [x + 8.6, 151]), 'detail-line');
     pen.hitArea(rect(x - 9, 146.4, x + 9, 155, 1));
   });

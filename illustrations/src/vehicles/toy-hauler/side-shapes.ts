@@ -1,9 +1,7 @@
 import { spline } from '../../kit/curves.ts';
-import type { PaintName } from '../../kit/paint-names.ts';
-import { lerp, pairs, type Point, type Vert } from '../../kit/points.ts';
+import { lerp, pairs, type Vert } from '../../kit/points.ts';
 import { poly } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
-import type { View } from '../../kit/view.ts';
 
 export const overallLength = 504;
 
@@ -46,14 +44,6 @@ export const stripe = (d0: number, d1: number, x0 = 30) => {
     ];
   return poly([...V(d1), ...V(d0).toReversed()]);
 };
-
-export function panel(view: View, id: string, title: string, sh: Shape, cls: PaintName, at: Point) {
-  view.region(id, title, { part: 'sidewall', cat: 'body' }, (pen) => {
-    pen.bodyShell(sh, cls);
-    pen.hitArea(sh);
-    pen.calloutAt(...at);
-  });
-}
 
 export const body = silhouette();
 

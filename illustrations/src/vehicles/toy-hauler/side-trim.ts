@@ -18,28 +18,21 @@ function bodyBeltTrim(view: View) {
     pen.path(rect(102, 35, rearEnd, 37.2), 'shade-from-top');
     pen.path(outline, 'metal', 'edge-line');
     pen.path(line([103, 38.1], [497, 38.1]), 'gleam-1');
-    pen.hitArea(outline, true);
-    pen.calloutAt(road ? 250 : 232, 37.9);
+    pen.hitArea(outline, true).calloutAt(road ? 250 : 232, 37.9);
   });
 }
 
 function roofMembrane(view: View) {
-  view.region(
-    'roof.membrane',
-    'Roof membrane (TPO), visible edge',
-    { part: 'membrane', cat: 'roof' },
-    (pen) => {
-      const outline = cut.box(edge, 74, 145.2, 495, 148);
-      pen.path(outline, 'membrane', 'detail-line');
-      pen.hitArea(outline);
-      pen.calloutAt(352, 146.4);
-    },
-  );
+  view.region('roof.membrane', 'Roof membrane (TPO), visible edge', (pen) => {
+    const outline = cut.box(edge, 74, 145.2, 495, 148);
+    pen.path(outline, 'membrane', 'detail-line');
+    pen.hitArea(outline).calloutAt(352, 146.4);
+  });
 }
 
 function bodyGutter(view: View) {
   const road = view.side === 'road';
-  view.region('body.gutter', 'Gutter / drip rail', { part: 'gutter-rail' }, (pen) => {
+  view.region('body.gutter', 'Gutter / drip rail', (pen) => {
     const outline = poly(
       corners([
         67, 142.8, 0.9, 69, 145.3, 0.8, 493, 145.3, 1.8, 497.4, 141.6, 1, 497.4, 139.6, 0.2, 493, 142.8, 2,
@@ -48,7 +41,6 @@ function bodyGutter(view: View) {
     pen.path(outline, 'metal', 'part-line');
     pen.path(line([70, 144.5], [493.4, 144.5]), 'gleam-2');
     pen.path(line([69, 143.7], [493.4, 143.7]), 'detail-line', 'half-line');
-    pen.hitArea(outline);
-    pen.calloutAt(road ? 318 : 122, 144);
+    pen.hitArea(outline).calloutAt(road ? 318 : 122, 144);
   });
 }

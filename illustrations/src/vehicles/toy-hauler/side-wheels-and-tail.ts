@@ -42,15 +42,14 @@ export function sideWheelsAndTail(view: View) {
 }
 
 function runWheelWell(view: View) {
-  view.region('run.wheel-well', 'Wheel-well liner', { cat: 'run', part: 'wheel-well' }, (pen) => {
+  view.region('run.wheel-well', 'Wheel-well liner', (pen) => {
     pen.path(wheelOpening, 'void');
     pen.path(
       poly(corners([271, 26, 0, 273, 31, 2, 277.4, 35.6, 4, 370.6, 35.6, 4, 375, 31, 2, 377, 26, 0]), false),
       'dark-gleam-1',
     );
     for (let x = 284; x < 368; x += 11.4) pen.path(line([x, 35.4], [x, 30]), 'dark-gleam-1');
-    pen.hitArea(wheelOpening);
-    pen.calloutAt(341, 33.4);
+    pen.hitArea(wheelOpening).calloutAt(341, 33.4);
   });
 }
 
@@ -68,7 +67,7 @@ function runWheel(view: View) {
 }
 
 function bodyFenderSkirt(view: View) {
-  view.region('body.fender-skirt', 'Fender skirt / wheel-well trim', { part: 'fender-skirt' }, (pen) => {
+  view.region('body.fender-skirt', 'Fender skirt / wheel-well trim', (pen) => {
     const ring = poly([...wellOutside, ...wellInside.toReversed()]);
     pen.path(ring, 'gloss', 'part-line');
     pen.path(
@@ -80,30 +79,25 @@ function bodyFenderSkirt(view: View) {
       ),
       'dark-gleam-2',
     );
-    pen.hitArea(ring);
-    pen.calloutAt(307, 38.9);
+    pen.hitArea(ring).calloutAt(307, 38.9);
   });
 }
 
 function bodyRearMolding(view: View) {
-  view.region('body.rear-moulding', 'Rear corner molding', { part: 'corner-moulding' }, (pen) => {
+  view.region('body.rear-moulding', 'Rear corner molding', (pen) => {
     const outline = rect(495.2, 26.4, 498.3, 140, 0.6);
-    pen.path(outline, 'metal', 'part-line');
-    pen.path(outline, 'standing-cylinder');
+    pen.layers(outline, ['metal', 'part-line'], ['standing-cylinder']);
     pen.path(line([496.8, 27.4], [496.8, 139]), 'detail-line', 'half-line');
-    pen.hitArea(outline, true);
-    pen.calloutAt(496, 92);
+    pen.hitArea(outline, true).calloutAt(496, 92);
   });
 }
 
 function rearRampDoor(view: View) {
-  view.region('rear.ramp-door', 'Rear ramp door (edge)', { part: 'ramp-door' }, (pen) => {
+  view.region('rear.ramp-door', 'Rear ramp door (edge)', (pen) => {
     const outline = poly(corners([498, 38.6, 0, 500.6, 38.6, 0.5, 500.8, 124, 0.6, 498, 124.6, 0]));
-    pen.path(outline, 'plastic', 'part-line');
-    pen.path(outline, view.rearShade);
+    pen.layers(outline, ['plastic', 'part-line'], [view.rearShade]);
     pen.path(line([499.4, 40], [499.4, 123]), 'detail-line', 'half-line');
-    pen.hitArea(outline, true);
-    pen.calloutAt(499.4, 104);
+    pen.hitArea(outline, true).calloutAt(499.4, 104);
   });
 }
 
@@ -111,19 +105,16 @@ function rearBumper(view: View) {
   view.region('rear.bumper', 'Rear bumper & ramp sill', (pen) => {
     const outline = rect(497, 20.6, 504, 26, 0.5);
     pen.path(rect(484, 20.8, 498, 24.4), 'dark-underbody', 'edge-line');
-    pen.path(outline, 'underbody', 'part-line');
-    pen.path(outline, 'lying-cylinder');
+    pen.layers(outline, ['underbody', 'part-line'], ['lying-cylinder']);
     pen.path(rect(502.4, 20.4, 504.3, 26.2, 0.5), 'rubber', 'edge-line');
-    pen.hitArea(rect(484, 20.2, 504.4, 26.4, 0.5));
-    pen.calloutAt(500, 23);
+    pen.hitArea(rect(484, 20.2, 504.4, 26.4, 0.5)).calloutAt(500, 23);
   });
 }
 
 function lightTail(view: View) {
-  view.region('light.tail', 'Tail-light assembly (edge)', { part: 'tail-light' }, (pen) => {
+  view.region('light.tail', 'Tail-light assembly (edge)', (pen) => {
     pen.path(rect(497.8, 54, 501.4, 74, 0.7), 'red', 'edge-line');
     pen.path(rect(499.8, 55, 500.6, 73), 'light-2');
-    pen.hitArea(rect(497.8, 54, 501.6, 74), true);
-    pen.calloutAt(500.4, 60);
+    pen.hitArea(rect(497.8, 54, 501.6, 74), true).calloutAt(500.4, 60);
   });
 }

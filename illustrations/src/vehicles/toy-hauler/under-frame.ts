@@ -33,15 +33,14 @@ export function underTanks(view: View) {
     at: [192, -2],
   });
   tank(view, 'util.tank-fresh', 'Fresh-water tank', 212, -21, 245, 20, { fit: [[240, -16]], at: [228, -8] });
-  view.region('util.drain-pipe', 'Drain piping, 3 in. ABS', { part: 'drain-pipe' }, (pen) => {
+  view.region('util.drain-pipe', 'Drain piping, 3 in. ABS', (pen) => {
     const main: Vert[] = pairs([167, 15, 167, 27.4, 239, 27.4, 239, 37]),
       branch: Vert[] = pairs([200, 15, 200, 27.4]);
     for (const run of [branch, main]) drain(pen, run, 3);
     for (const x of [167, 200, 239]) pen.circle(x, 27.4, 2, 'rubber', 'edge-line');
     for (const x of [182, 217])
       pen.path(rect(x - 0.8, 25.5, x + 0.8, 29.3, 0.2), 'dark-metal', 'detail-line');
-    pen.hitArea(union(pipeHit(main, 3.8), pipeHit(branch, 3.8)));
-    pen.calloutAt(190, 27.4);
+    pen.hitArea(union(pipeHit(main, 3.8), pipeHit(branch, 3.8))).calloutAt(190, 27.4);
   });
 }
 
@@ -52,17 +51,15 @@ export function underFrame(view: View) {
     to: 48.8,
     at: 188,
   });
-  view.region('chassis.crossmembers', 'Frame crossmembers', { part: 'crossmember' }, (pen) => {
+  view.region('chassis.crossmembers', 'Frame crossmembers', (pen) => {
     const H = [132, 175, 209, 271, 376, 390, 449, 481].map((x) => steelY(pen, x - 1.3, -31.4, x + 1.3, 31.4));
-    pen.hitArea(union(...H), true);
-    pen.calloutAt(175, -23.6);
+    pen.hitArea(union(...H), true).calloutAt(175, -23.6);
   });
-  view.region('chassis.frame', 'Chassis frame rails', { part: 'frame' }, (pen) => {
+  view.region('chassis.frame', 'Chassis frame rails', (pen) => {
     const H = [1, -1].map((s) => steelX(pen, 108, s * 31.3, 494, s * 34.9));
     const outline = steelY(pen, 106.6, -34.9, 109.8, 34.9, { ln: 'part-line' }),
       G = steelY(pen, 490, -34.9, 493, 34.9, { ln: 'part-line' });
-    pen.hitArea(union(...H, outline, G));
-    pen.calloutAt(430, -33.2);
+    pen.hitArea(union(...H, outline, G)).calloutAt(430, -33.2);
   });
 }
 
@@ -84,8 +81,6 @@ export function underLines(view: View) {
     'Brake & 12 V wiring harness',
     pairs([112, 14, 136, 14, 136, 29.6, 268, 29.6, 268, 15, 370, 15]),
     {
-      cat: 'chassis',
-      part: 'wiring',
       c: 'rubber',
       w: 1,
       at: [268, 22],

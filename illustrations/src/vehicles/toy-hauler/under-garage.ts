@@ -13,32 +13,22 @@ import { planOutline } from './roof-deck.ts';
 
 /** The side patio, lowered as a deck, and the legs under its outer edge. */
 export function underPatio(view: View) {
-  view.region(
-    'door.patio-ramp@L',
-    'Patio ramp door, lowered as deck',
-    { part: 'patio-ramp', cat: 'door' },
-    (pen) => {
-      const outline = rect(388, halfWidth - 1, 478, halfWidth + 56, 0.8),
-        I = rect(391, halfWidth, 475, halfWidth + 53, 0.4);
-      pen.shadow(outline, 1.4, 2.2, 4);
-      pen.path(outline, 'metal');
-      pen.path(outline, 'bevel', { opacity: 0.6 });
-      pen.path(outline, 'overlap-line');
-      pen.path(I, 'dark-metal');
-      pen.path(I, 'shade-4');
-      pen.path(I, 'diagonal-bevel', { opacity: 0.7 });
-      pen.path(grid(391, halfWidth, 475, halfWidth + 53, 0, 2.6), 'dark-gleam-1');
-      pen.path(I, 'edge-line');
-      for (const x of [411.5, 432.5, 453.5]) steelY(pen, x - 1.3, halfWidth + 1, x + 1.3, halfWidth + 52.6);
-      for (const y of [14, 36]) steelX(pen, 391.4, halfWidth + y, 474.6, halfWidth + y + 2.4);
-      pen.path(rect(391, halfWidth, 475, halfWidth + 8), 'shade-from-bottom');
-      for (const x of [396, 421, 445, 470])
-        pen.path(rect(x - 4, halfWidth - 0.6, x + 4, halfWidth + 2, 0.4), 'dark-metal', 'edge-line');
-      pen.hitArea(outline);
-      pen.calloutAt(443, halfWidth + 27);
-    },
-  );
-  view.region('door.patio-leg@L', 'Patio deck support legs', { part: 'patio-leg', cat: 'door' }, (pen) => {
+  view.region('door.patio-ramp@L', 'Patio ramp door, lowered as deck', (pen) => {
+    const outline = rect(388, halfWidth - 1, 478, halfWidth + 56, 0.8),
+      I = rect(391, halfWidth, 475, halfWidth + 53, 0.4);
+    pen.shadow(outline, 1.4, 2.2, 4);
+    pen.layers(outline, ['metal'], ['bevel', { opacity: 0.6 }], ['overlap-line']);
+    pen.layers(I, ['dark-metal'], ['shade-4'], ['diagonal-bevel', { opacity: 0.7 }]);
+    pen.path(grid(391, halfWidth, 475, halfWidth + 53, 0, 2.6), 'dark-gleam-1');
+    pen.path(I, 'edge-line');
+    for (const x of [411.5, 432.5, 453.5]) steelY(pen, x - 1.3, halfWidth + 1, x + 1.3, halfWidth + 52.6);
+    for (const y of [14, 36]) steelX(pen, 391.4, halfWidth + y, 474.6, halfWidth + y + 2.4);
+    pen.path(rect(391, halfWidth, 475, halfWidth + 8), 'shade-from-bottom');
+    for (const x of [396, 421, 445, 470])
+      pen.path(rect(x - 4, halfWidth - 0.6, x + 4, halfWidth + 2, 0.4), 'dark-metal', 'edge-line');
+    pen.hitArea(outline).calloutAt(443, halfWidth + 27);
+  });
+  view.region('door.patio-leg@L', 'Patio deck support legs', (pen) => {
     const H = [394.4, 472.6].map((x) => {
       const P = rect(x - 3.4, halfWidth + 49, x + 3.4, halfWidth + 55.4, 0.8);
       pen.shadow(P, 0.9, 1.4, 3);
@@ -48,8 +38,7 @@ export function underPatio(view: View) {
       pen.circle(x, halfWidth + 52.2, 0.8, 'metal', 'detail-line');
       return P;
     });
-    pen.hitArea(union(...H));
-    pen.calloutAt(472.6, halfWidth + 50);
+    pen.hitArea(union(...H)).calloutAt(472.6, halfWidth + 50);
   });
 }
 
@@ -61,43 +50,27 @@ export function underGarage(view: View) {
     straps: [410, 423, 436],
     at: [430, 12],
   });
-  view.region('rear.spare', 'Spare tire & under-slung carrier', { part: 'spare-tire' }, (pen) => {
+  view.region('rear.spare', 'Spare tire & under-slung carrier', (pen) => {
     const [x, y]: Point = [466.6, 0];
     pen.path(ellipse(x + 1, y - 1.6, 15), 'shade-3');
     pen.circle(x, y, 15, 'tire', 'overlap-line');
     pen.circle(x, y, 14, { stroke: 'void', width: 1.6, dash: [1.2, 0.9], strokeOpacity: 0.7 });
-    pen.circle(x, y, 15, 'tire-sidewall');
-    pen.circle(x, y, 12.4, 'dark-gleam-1');
-    pen.circle(x, y, 9.6, 'dark-gleam-1');
-    pen.circle(x, y, 8.7, 'dark-metal', 'part-line');
-    pen.circle(x, y, 8.7, 'rim');
-    pen.circle(x, y, 3, 'underbody', 'edge-line');
+    pen.concentric(x, y, [15, 'tire-sidewall'], [12.4, 'dark-gleam-1'], [9.6, 'dark-gleam-1']);
+    pen.concentric(x, y, [8.7, 'dark-metal', 'part-line'], [8.7, 'rim'], [3, 'underbody', 'edge-line']);
     const bar = rect(x - 17.4, y - 1.5, x + 17.4, y + 1.5, 0.4);
-    pen.path(bar, 'underbody');
-    pen.path(bar, 'bevel', { opacity: 0.6 });
-    pen.path(bar, 'part-line');
+    pen.layers(bar, ['underbody'], ['bevel', { opacity: 0.6 }], ['part-line']);
     bolts(pen, pairs([x - 16, y, x, y, x + 16, y]), 0.7);
-    pen.hitArea(union(ellipse(x, y, 15.2), bar));
-    pen.calloutAt(x + 6, y + 10);
+    pen.hitArea(union(ellipse(x, y, 15.2), bar)).calloutAt(x + 6, y + 10);
   });
-  view.region(
-    'chassis.hydraulic-pump',
-    'Hydraulic leveling pump & reservoir',
-    { part: 'hydraulic-pump' },
-    (pen) => {
-      const outline = rect(112, -47, 125, -39.4, 1.2),
-        M = rect(125, -45.6, 130, -40.8, 0.5);
-      pen.shadow(outline, 0.5, 0.8, 2);
-      pen.path(outline, 'gloss');
-      pen.path(outline, 'lying-cylinder', { opacity: 0.6 });
-      pen.path(outline, 'part-line');
-      pen.path(M, 'dark-metal', 'edge-line');
-      pen.path(M, 'lying-cylinder');
-      bolts(pen, pairs([127.5, -44.4, 127.5, -42]), 0.45);
-      pen.hitArea(rect(111.6, -47.2, 130.2, -39.2, 0.8));
-      pen.calloutAt(118, -43);
-    },
-  );
+  view.region('chassis.hydraulic-pump', 'Hydraulic leveling pump & reservoir', (pen) => {
+    const outline = rect(112, -47, 125, -39.4, 1.2),
+      M = rect(125, -45.6, 130, -40.8, 0.5);
+    pen.shadow(outline, 0.5, 0.8, 2);
+    pen.layers(outline, ['gloss'], ['lying-cylinder', { opacity: 0.6 }], ['part-line']);
+    pen.layers(M, ['dark-metal', 'edge-line'], ['lying-cylinder']);
+    bolts(pen, pairs([127.5, -44.4, 127.5, -42]), 0.45);
+    pen.hitArea(rect(111.6, -47.2, 130.2, -39.2, 0.8)).calloutAt(118, -43);
+  });
 }
 
 export function underTail(view: View) {

@@ -10,42 +10,26 @@ import { axles, tireRadius } from './side-shapes.ts';
 
 function gearMotor(pen: Pen, x: number, y: number): Shape[] {
   const G = rect(x, y - 3.3, x + 6.6, y + 3.3, 1);
-  pen.path(G, 'dark-metal');
-  pen.path(G, 'bevel');
-  pen.path(G, 'part-line');
+  pen.layers(G, ['dark-metal'], ['bevel'], ['part-line']);
   return [G, motorX(pen, x + 6.6, x + 17.6, y, 4.5)];
 }
 
 /** Rams pass between the tires, so they are drawn before the running gear. */
 export function underSlideDrives(view: View) {
-  view.region('slide.main.rams', 'Living-room slide-out: rams', { part: 'slide-ram' }, (pen) => {
-    pen.hitArea(union(...[254, 341].map((x) => ramArt(pen, x, 6, 49, 83, 3.8))));
-    pen.calloutAt(254, 66);
+  view.region('slide.main.rams', 'Living-room slide-out: rams', (pen) => {
+    pen.hitArea(union(...[254, 341].map((x) => ramArt(pen, x, 6, 49, 83, 3.8)))).calloutAt(254, 66);
   });
-  view.region(
-    'slide.main.motor',
-    'Living-room slide-out: drive motor & sync shaft',
-    { part: 'slide-motor' },
-    (pen) => {
-      rodX(pen, 9, 256.4, 338.6, 1.6, 'metal', 'edge-line');
-      pen.hitArea(union(box(256.4, 7.8, 338.6, 10.2), ...gearMotor(pen, 296, 9)));
-      pen.calloutAt(307, 9);
-    },
-  );
-  view.region('slide.curb.rams', 'Curb-side slide-out: rams', { part: 'slide-ram' }, (pen) => {
-    pen.hitArea(union(...[254, 307].map((x) => ramArt(pen, x, -8, -49, -75, 3.6))));
-    pen.calloutAt(254, -62);
+  view.region('slide.main.motor', 'Living-room slide-out: drive motor & sync shaft', (pen) => {
+    rodX(pen, 9, 256.4, 338.6, 1.6, 'metal', 'edge-line');
+    pen.hitArea(union(box(256.4, 7.8, 338.6, 10.2), ...gearMotor(pen, 296, 9))).calloutAt(307, 9);
   });
-  view.region(
-    'slide.curb.motor',
-    'Curb-side slide-out: drive motor & sync shaft',
-    { part: 'slide-motor' },
-    (pen) => {
-      rodX(pen, -11, 256.4, 304.6, 1.5, 'metal', 'edge-line');
-      pen.hitArea(union(box(256.4, -12.2, 304.6, -9.8), ...gearMotor(pen, 268, -11)));
-      pen.calloutAt(281, -11);
-    },
-  );
+  view.region('slide.curb.rams', 'Curb-side slide-out: rams', (pen) => {
+    pen.hitArea(union(...[254, 307].map((x) => ramArt(pen, x, -8, -49, -75, 3.6)))).calloutAt(254, -62);
+  });
+  view.region('slide.curb.motor', 'Curb-side slide-out: drive motor & sync shaft', (pen) => {
+    rodX(pen, -11, 256.4, 304.6, 1.5, 'metal', 'edge-line');
+    pen.hitArea(union(box(256.4, -12.2, 304.6, -9.8), ...gearMotor(pen, 268, -11))).calloutAt(281, -11);
+  });
 }
 
 const running: TrailerAxles = {
@@ -72,20 +56,13 @@ export function underRunningGear(view: View) {
 }
 
 export function underJacks(view: View) {
-  view.region(
-    'chassis.crossmember',
-    'Landing-gear cross tube & drive shaft',
-    { part: 'crossmember' },
-    (pen) => {
-      rodY(pen, 116, -29, 29, 3.2, 'underbody', 'part-line');
-      rodY(pen, 119.6, -27, 27, 1.3, 'metal', 'edge-line');
-      pen.hitArea(rect(114.2, -29, 120.4, 29));
-      pen.calloutAt(116, -12);
-    },
-  );
+  view.region('chassis.crossmember', 'Landing-gear cross tube & drive shaft', (pen) => {
+    rodY(pen, 116, -29, 29, 3.2, 'underbody', 'part-line');
+    rodY(pen, 119.6, -27, 27, 1.3, 'metal', 'edge-line');
+    pen.hitArea(rect(114.2, -29, 120.4, 29)).calloutAt(116, -12);
+  });
   sides((s, k) =>
     jackBelow(view, `chassis.landing-gear-${k}`, `Landing gear leg, ${k} side`, 116, s * 31.5, {
-      part: 'landing-gear',
       R: 5.4,
       w: 4.8,
       arm: 5.4,

@@ -22,7 +22,7 @@ const mask = new Shape()
 
 export function drawCap(view: View): void {
   view.decoration((pen) => pen.path(body, 'body'));
-  view.region('body.front-cap', 'Front cap (molded fiberglass)', { part: 'front-cap' }, (pen) => {
+  view.region('body.front-cap', 'Front cap (molded fiberglass)', (pen) => {
     pen.path(cap, 'body');
     pen.within(body, () => {
       pen.path(rect(-49, 19, -30, 121), 'shade-from-left');
@@ -43,64 +43,49 @@ export function drawCap(view: View): void {
         );
       pen.path(band(pairs([-34, 116.4, 0, 118, 34, 116.4]), 0, 0, 1), 'light-4');
     });
-    pen.hitArea(cap);
-    pen.calloutAt(-36, 57.4);
+    pen.hitArea(cap).calloutAt(-36, 57.4);
   });
   view.decoration((pen) => pen.path(body, 'silhouette-line'));
 }
 
 export function drawCapGlass(view: View): void {
-  view.region(
-    'body.cap-mask',
-    'Front cap gloss mask / accent panel',
-    { part: 'cap-mask', cat: 'body' },
-    (pen) => {
-      pen.within(body, () => {
-        pen.path(mask, 'gloss');
-        pen.path(
-          ribbon(
-            pairs([-49, 104, -24, 110, 0, 111, 24, 110, 49, 104]),
-            pairs([-49, 84, -24, 92, 0, 93.6, 24, 92, 49, 84]),
-          ),
-          'light-1',
-        );
-        pen.path(rect(-49, 66, -36, 108), 'shade-from-left');
-        pen.path(rect(36, 66, 49, 108), 'shade-from-right');
-        pen.path(band(pairs([-44, 69.4, -20, 65.4, 4, 64]), 0, 0, 0.9), 'light-1');
-        pen.path(mask, 'part-line');
-      });
-      pen.hitArea(cut.box(mask.pts(0.15), -48, 60, 48, 114));
-      pen.calloutAt(-41, 88);
-    },
-  );
-  view.region('light.accent', 'Front cap LED accent light', { part: 'accent-light' }, (pen) => {
+  view.region('body.cap-mask', 'Front cap gloss mask / accent panel', (pen) => {
+    pen.within(body, () => {
+      pen.path(mask, 'gloss');
+      pen.path(
+        ribbon(
+          pairs([-49, 104, -24, 110, 0, 111, 24, 110, 49, 104]),
+          pairs([-49, 84, -24, 92, 0, 93.6, 24, 92, 49, 84]),
+        ),
+        'light-1',
+      );
+      pen.path(rect(-49, 66, -36, 108), 'shade-from-left');
+      pen.path(rect(36, 66, 49, 108), 'shade-from-right');
+      pen.path(band(pairs([-44, 69.4, -20, 65.4, 4, 64]), 0, 0, 0.9), 'light-1');
+      pen.path(mask, 'part-line');
+    });
+    pen.hitArea(cut.box(mask.pts(0.15), -48, 60, 48, 114)).calloutAt(-41, 88);
+  });
+  view.region('light.accent', 'Front cap LED accent light', (pen) => {
     const p: Vert[] = pairs([-46.6, 64.2, -30, 61, -12, 59.6, 0, 59.4, 12, 59.6, 30, 61, 46.6, 64.2]),
       B = band(p, 0.9, 0.9, 0.9);
     pen.path(B, 'lens', 'detail-line');
-    pen.hitArea(B, true);
-    pen.calloutAt(-22, 60.2);
+    pen.hitArea(B, true).calloutAt(-22, 60.2);
   });
-  view.region('glass.window-front', 'Windshield-style front window', { part: 'window' }, (pen) => {
+  view.region('glass.window-front', 'Windshield-style front window', (pen) => {
     const outline = poly(corners([-38, 70, 5, 38, 70, 5, 34.6, 104.6, 6, -34.6, 104.6, 6]));
     winArt(pen, outline, { kind: 'fixed', fw: 1.3, blind: 0.2 });
     pen.path(rect(-0.5, 71.4, 0.5, 103.4), 'frame');
     pen.path(line([-0.1, 72], [-0.1, 103]), 'dark-gleam-1');
-    pen.hitArea(outline);
-    pen.calloutAt(16, 84);
+    pen.hitArea(outline).calloutAt(16, 84);
   });
   curbThenRoad((s, k) =>
-    view.region(
-      `body.cap-moulding-${k}`,
-      `Front corner molding, ${k} side`,
-      { part: 'corner-moulding', cat: 'body' },
-      (pen) => {
-        const outline = sideBox(s, 47.2, 24, 48.7, 110, 0.6);
-        pen.path(outline, 'metal', 'edge-line');
-        pen.path(line([s * 47.9, 25], [s * 47.9, 109]), 'gleam-1');
-        pen.hitArea(outline);
-        pen.calloutAt(s * 48, s < 0 ? 102 : 68);
-      },
-    ),
+    view.region(`body.cap-moulding-${k}`, `Front corner molding, ${k} side`, (pen) => {
+      const outline = sideBox(s, 47.2, 24, 48.7, 110, 0.6);
+      pen.path(outline, 'metal', 'edge-line');
+      pen.path(line([s * 47.9, 25], [s * 47.9, 109]), 'gleam-1');
+      pen.hitArea(outline).calloutAt(s * 48, s < 0 ? 102 : 68);
+    }),
   );
 }
 
@@ -113,10 +98,9 @@ export function drawRockGuard(view: View): void {
     'detail-line',
     'half-line',
   );
-  view.region('body.rock-guard', 'Front rock guard (diamond plate)', { part: 'rock-guard' }, (pen) => {
+  view.region('body.rock-guard', 'Front rock guard (diamond plate)', (pen) => {
     const outline = poly(corners([-46.4, 20, 1, 46.4, 20, 1, 47.6, 40, 0, -47.6, 40, 0]));
-    pen.path(outline, 'metal');
-    pen.path(outline, { fill: tread });
+    pen.layers(outline, ['metal'], [{ fill: tread }]);
     pen.path(rect(-47.6, 20, -32, 40), 'shade-from-left');
     pen.path(rect(32, 20, 47.6, 40), 'shade-from-right');
     pen.path(rect(-47.6, 34.6, 47.6, 40), 'shade-from-top');
@@ -129,7 +113,6 @@ export function drawRockGuard(view: View): void {
       pen.circle(x, 37.6, 0.35, 'dark-metal', 'detail-line');
       pen.circle(x, 22, 0.35, 'dark-metal', 'detail-line');
     }
-    pen.hitArea(poly(pairs([-47, 19.8, 47, 19.8, 48, 41, -48, 41])));
-    pen.calloutAt(-30, 30);
+    pen.hitArea(poly(pairs([-47, 19.8, 47, 19.8, 48, 41, -48, 41]))).calloutAt(-30, 30);
   });
 }

@@ -8,22 +8,20 @@ import { chain, curbThenRoad } from './hull.ts';
 
 /** Back to front: frame, LP cover; then batteries, jack, coupler, chains. */
 export function drawTongueFrame(view: View): void {
-  view.region('chassis.a-frame', 'A-frame / tongue', { part: 'a-frame' }, (pen) => {
+  view.region('chassis.a-frame', 'A-frame / tongue', (pen) => {
     let h = new Shape();
     pen.path(rect(-20, 16.4, 20, 19.6, 0.4), 'dark-underbody', 'edge-line');
     curbThenRoad((s) => {
       const outline = poly(mirrored(s, corners([2, 22.6, 0.4, 35, 20.2, 0, 35, 14.8, 0, 2, 17.8, 0.4])));
-      pen.path(outline, 'dark-underbody', 'part-line');
-      pen.path(outline, 'lying-cylinder');
+      pen.layers(outline, ['dark-underbody', 'part-line'], ['lying-cylinder']);
       pen.path(line([s * 3, 21.7], [s * 34, 19.4]), 'dark-gleam-1');
       h = h.add(outline);
       pen.circle(s * 31, 17.4, 0.6, 'dark-metal', 'detail-line');
       pen.circle(s * 28, 17.7, 0.6, 'dark-metal', 'detail-line');
     });
-    pen.hitArea(h);
-    pen.calloutAt(-24, 18.4);
+    pen.hitArea(h).calloutAt(-24, 18.4);
   });
-  view.region('chassis.lp-cover', 'LP-cylinder cover', { part: 'lp-cover' }, (pen) => {
+  view.region('chassis.lp-cover', 'LP-cylinder cover', (pen) => {
     const outline = new Shape()
       .M(-13, 22.4)
       .L(-13.4, 38)
@@ -50,23 +48,20 @@ export function drawTongueFrame(view: View): void {
     pen.path(outline, 'part-line');
     curbThenRoad((s) => {
       const G = sideBox(s, 4, 43.4, 9.6, 45.6, 1);
-      pen.path(G, 'shade-2');
-      pen.path(G, 'detail-line', 'half-line');
+      pen.layers(G, ['shade-2'], ['detail-line', 'half-line']);
     });
     pen.path(rect(-14, 22, 14, 23.6, 0.4), 'underbody', 'edge-line');
-    pen.hitArea(new Shape(outline.segments.slice()));
-    pen.calloutAt(-7, 37);
+    pen.hitArea(new Shape(outline.segments.slice())).calloutAt(-7, 37);
   });
 }
 
 export function drawTongueJack(view: View): void {
-  view.region('chassis.battery', 'Battery boxes', { part: 'battery' }, (pen) => {
+  view.region('chassis.battery', 'Battery boxes', (pen) => {
     let h = new Shape();
     curbThenRoad((s) => {
       const outline = sideBox(s, 4, 22.4, 13.6, 30, 0.6),
         T = sideBox(s, 3.7, 28.8, 13.9, 31.2, 0.7);
-      pen.path(outline, 'rubber', 'part-line');
-      pen.path(outline, 'blade');
+      pen.layers(outline, ['rubber', 'part-line'], ['blade']);
       pen.path(T, 'gloss', 'edge-line');
       pen.path(line([s * 4.4, 30.5], [s * 13.2, 30.5]), 'dark-gleam-2');
       const B = sideBox(s, 8, 22.4, 9.6, 31.4);
@@ -75,20 +70,17 @@ export function drawTongueJack(view: View): void {
       for (const x of [5.6, 11.8]) pen.path(line([s * x, 23.4], [s * x, 28.2]), 'dark-gleam-1');
       h = h.add(sideBox(s, 3.7, 22.4, 13.9, 31.4, 0.6));
     });
-    pen.hitArea(h);
-    pen.calloutAt(-6, 25.6);
+    pen.hitArea(h).calloutAt(-6, 25.6);
   });
-  view.region('chassis.tongue-jack', 'Power tongue jack', { part: 'tongue-jack' }, (pen) => {
-    pen.path(rect(-1, 6, 1, 20), 'metal', 'edge-line');
-    pen.path(rect(-1, 6, 1, 20), 'standing-cylinder');
+  view.region('chassis.tongue-jack', 'Power tongue jack', (pen) => {
+    pen.layers(rect(-1, 6, 1, 20), ['metal', 'edge-line'], ['standing-cylinder']);
     pen.path(rect(-1.6, 13, 1.6, 36, 0.3), 'underbody', 'part-line');
     pen.path(rect(-1.6, 13, 1.6, 36), 'standing-cylinder');
     pen.path(rect(-2.6, 31.8, 2.6, 33.4, 0.4), 'dark-underbody', 'edge-line');
     const H = poly(
       corners([-3.4, 35.4, 0.8, -3.8, 43.6, 2, -2, 45.6, 1.4, 2, 45.6, 1.4, 3.8, 43.6, 2, 3.4, 35.4, 0.8]),
     );
-    pen.path(H, 'gloss', 'part-line');
-    pen.path(H, 'bevel', { opacity: 0.4 });
+    pen.layers(H, ['gloss', 'part-line'], ['bevel', { opacity: 0.4 }]);
     pen.path(rect(-2.2, 40.6, 2.2, 43.4, 0.6), 'light-gloss', 'dark-gleam-1');
     for (const x of [-1, 1]) pen.circle(x, 42, 0.45, 'metal');
     pen.circle(0, 38, 1, 'lens', 'detail-line');
@@ -113,8 +105,7 @@ export function drawCoupler(view: View): void {
         -3.4, 17.2, 0.8, 3.4, 17.2, 0.8, 4, 20.4, 1.4, 2.6, 24.4, 1.8, -2.6, 24.4, 1.8, -4, 20.4, 1.4,
       ]),
     );
-    pen.path(outline, 'underbody', 'part-line');
-    pen.path(outline, 'blade');
+    pen.layers(outline, ['underbody', 'part-line'], ['blade']);
     pen.path(ellipse(0, 18.2, 2.2, 1.1), 'void', 'edge-line');
     pen.path(
       poly(corners([-1.4, 24, 0, 1.4, 24, 0, 1.1, 26.4, 0.6, -1.1, 26.4, 0.6])),
@@ -129,7 +120,7 @@ export function drawCoupler(view: View): void {
     );
     pen.calloutAt(0, 21.4);
   });
-  view.region('chassis.chains', 'Safety chains & 7-way cord', { part: 'safety-chain' }, (pen) => {
+  view.region('chassis.chains', 'Safety chains & 7-way cord', (pen) => {
     const A: Vert[] = pairs([-4, 18.4, -8, 12, -11.4, 9.4, -13, 11.6]),
       B: Vert[] = pairs([4, 18.4, 8, 12, 11.4, 9.4, 13, 11.6]);
     chain(pen, A);
@@ -137,8 +128,7 @@ export function drawCoupler(view: View): void {
     pen.tube(arc(-13, 13, 1.5, -100, 170), 0.7);
     pen.tube(arc(13, 13, 1.5, -80, 190), 0.7);
     const C = spline(pairs([5, 22, 8.6, 18.6, 7, 13.4, 4.6, 10.4]));
-    pen.path(C, { stroke: 'line', width: 1.4 });
-    pen.path(C, { stroke: 'rubber', width: 0.9 });
+    pen.layers(C, [{ stroke: 'line', width: 1.4 }], [{ stroke: 'rubber', width: 0.9 }]);
     pen.path(poly(corners([3.2, 7, 0.6, 6.4, 7.4, 0.6, 6, 10.8, 0.5, 3.6, 10.6, 0.5])), 'gloss', 'edge-line');
     pen.hitArea(
       poly(pairs([-4, 19.4, -6.6, 12.6, -11.6, 7.8, -15.4, 11, -14.4, 15.2, -11, 14.4, -8.6, 14.6])).add(

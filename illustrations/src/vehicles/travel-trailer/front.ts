@@ -16,38 +16,28 @@ import { curbThenRoad, groundUnder, halfWidth, vehicle } from './hull.ts';
 
 function drawRunningGear(view: View): void {
   curbThenRoad((s, k) =>
-    view.region(
-      `run.wheel-front-${k}`,
-      `Wheel & tire, front axle, ${k} side`,
-      { part: 'wheel', cat: 'run' },
-      (pen) => {
-        const [a, b] = extent(s, 36, 44.4);
-        tireEnd(pen, a, b, 14.2, 19);
-        pen.path(rect(a, 8, b, 19), 'shade-from-top');
-        pen.hitArea(rect(a, 0, b, 19));
-        pen.calloutAt(s * 40.4, 4.4);
-      },
-    ),
+    view.region(`run.wheel-front-${k}`, `Wheel & tire, front axle, ${k} side`, (pen) => {
+      const [a, b] = extent(s, 36, 44.4);
+      tireEnd(pen, a, b, 14.2, 19);
+      pen.path(rect(a, 8, b, 19), 'shade-from-top');
+      pen.hitArea(rect(a, 0, b, 19)).calloutAt(s * 40.4, 4.4);
+    }),
   );
   view.region('chassis.axles', 'Axle tube & springs', (pen) => {
     const outline = rect(-36, 11.4, 36, 14.6, 1.2);
-    pen.path(outline, 'dark-underbody', 'edge-line');
-    pen.path(outline, 'lying-cylinder');
+    pen.layers(outline, ['dark-underbody', 'edge-line'], ['lying-cylinder']);
     for (const s of [-1, 1])
       pen.path(rect(s * 28 - 1.6, 10.4, s * 28 + 1.6, 18, 0.4), 'underbody', 'edge-line');
-    pen.hitArea(rect(-36, 10.2, 36, 18));
-    pen.calloutAt(-18, 12.8);
+    pen.hitArea(rect(-36, 10.2, 36, 18)).calloutAt(-18, 12.8);
   });
   curbThenRoad((s, k) =>
     scissorEnd(view, `chassis.jack-front-${k}`, `Stabilizer jack, front, ${k} side`, s * 30, 15.2),
   );
   view.region('chassis.frame', 'Chassis frame & underbelly', (pen) => {
     const outline = poly(corners([-46, 20, 0, 46, 20, 0, 43, 14.4, 1.4, -43, 14.4, 1.4]));
-    pen.path(outline, 'dark-underbody', 'part-line');
-    pen.path(outline, 'shade-from-top');
+    pen.layers(outline, ['dark-underbody', 'part-line'], ['shade-from-top']);
     pen.path(line([-41, 15.5], [41, 15.5]), 'dark-gleam-1');
-    pen.hitArea(outline);
-    pen.calloutAt(-38.6, 17);
+    pen.hitArea(outline).calloutAt(-38.6, 17);
   });
 }
 
@@ -61,22 +51,15 @@ function drawAboveAndBeside(view: View): void {
   awningEnd(view, 'fwd', -1, halfWidth, 52.4, 114.6, { at: 90 });
   handleEdge(view, 'door.assist-handle@R', 'Entry assist handle (edge)', -1, halfWidth, 47, 77, 49.4);
   curbThenRoad((s, k) =>
-    view.region(
-      `door.pass-through-${k}`,
-      `Pass-through baggage door, ${k} side (edge)`,
-      { part: 'compartment-door', cat: 'door' },
-      (pen) => {
-        const outline = sideBox(s, 47.4, 36, 49.2, 58, 0.5);
-        pen.path(outline, 'plastic', 'edge-line');
-        pen.path(outline, s < 0 ? 'shade-from-left' : 'shade-from-right');
-        pen.path(sideBox(s, 47.4, 57.2, 49.8, 58.4, 0.3), 'metal', 'detail-line');
-        pen.path(sideBox(s, 48.8, 38, 50.2, 40.4, 0.4), 'gloss', 'edge-line');
-        pen.hitArea(sideBox(s, 47.2, 35.6, 50.4, 58.6, 0.5));
-        pen.calloutAt(s * 49.1, 43);
-      },
-    ),
+    view.region(`door.pass-through-${k}`, `Pass-through baggage door, ${k} side (edge)`, (pen) => {
+      const outline = sideBox(s, 47.4, 36, 49.2, 58, 0.5);
+      pen.layers(outline, ['plastic', 'edge-line'], [s < 0 ? 'shade-from-left' : 'shade-from-right']);
+      pen.path(sideBox(s, 47.4, 57.2, 49.8, 58.4, 0.3), 'metal', 'detail-line');
+      pen.path(sideBox(s, 48.8, 38, 50.2, 40.4, 0.4), 'gloss', 'edge-line');
+      pen.hitArea(sideBox(s, 47.2, 35.6, 50.4, 58.6, 0.5)).calloutAt(s * 49.1, 43);
+    }),
   );
-  view.region('door.steps-2@R', 'Entry steps, second door (edge)', { part: 'entry-step' }, (pen) => {
+  view.region('door.steps-2@R', 'Entry steps, second door (edge)', (pen) => {
     pen.tube(poly(pairs([-46.6, 24, -49, 17.6, -55.4, 17.6, -56.6, 10.6, -62, 10.6]), false), 1.1, 'metal-2');
     for (const [x, y] of [
       [-49, 17.8],
@@ -100,30 +83,22 @@ function drawAboveAndBeside(view: View): void {
 
 function drawLights(view: View): void {
   curbThenRoad((s, k) =>
-    view.region(
-      `light.hitch-${k}`,
-      `Hitch light, ${k} side`,
-      { part: 'hitch-light', cat: 'light' },
-      (pen) => {
-        const x = s * 29,
-          y = 46.2,
-          outline = rect(x - 3.4, y - 1.7, x + 3.4, y + 1.7, 1.6);
-        pen.shadow(outline, 0.3, 0.5, 2);
-        pen.path(outline, 'gloss', 'edge-line');
-        pen.path(outline.inset(0.55), 'lens', 'detail-line');
-        pen.path(outline.inset(0.55), 'bevel');
-        for (const d of [-1.5, 0, 1.5]) pen.circle(x + d, y, 0.45, 'dark-metal');
-        pen.hitArea(rect(x - 3.9, y - 2.2, x + 3.9, y + 2.2, 1.6));
-      },
-    ),
+    view.region(`light.hitch-${k}`, `Hitch light, ${k} side`, (pen) => {
+      const x = s * 29,
+        y = 46.2,
+        outline = rect(x - 3.4, y - 1.7, x + 3.4, y + 1.7, 1.6);
+      pen.shadow(outline, 0.3, 0.5, 2);
+      pen.path(outline, 'gloss', 'edge-line');
+      pen.layers(outline.inset(0.55), ['lens', 'detail-line'], ['bevel']);
+      for (const d of [-1.5, 0, 1.5]) pen.circle(x + d, y, 0.45, 'dark-metal');
+      pen.hitArea(rect(x - 3.9, y - 2.2, x + 3.9, y + 2.2, 1.6));
+    }),
   );
-  view.region('body.badge', 'Front name badge', { part: 'badge' }, (pen) => {
+  view.region('body.badge', 'Front name badge', (pen) => {
     const outline = poly(corners([-11, 53.6, 1, 11, 53.6, 1, 9.6, 57.2, 1, -9.6, 57.2, 1]));
-    pen.path(outline, 'metal', 'edge-line');
-    pen.path(outline, 'bevel');
+    pen.layers(outline, ['metal', 'edge-line'], ['bevel']);
     pen.path(outline.inset(0.6), 'detail-line', 'half-line');
-    pen.hitArea(outline);
-    pen.calloutAt(5, 55.4);
+    pen.hitArea(outline).calloutAt(5, 55.4);
   });
   [-9, 0, 9].forEach((x, i) =>
     marker(view, `light.id-front-${i + 1}`, 'Identification light (amber)', x, 115.9, {

@@ -9,28 +9,21 @@ import { booth, sofa } from '../../parts/interior-furniture.ts';
 import { union } from '../../parts/plan.ts';
 
 export function furnishBedroom(view: View): void {
-  view.region(
-    'int.bedroom.wardrobes',
-    'Wardrobes & overhead bridge',
-    { part: 'wardrobe', cat: 'int' },
-    (pen) => {
-      const H = [1, -1].map((s) => {
-        const outline = s > 0 ? rect(58, 31.6, 76, 45.6, 0.6) : rect(58, -45.6, 76, -31.6, 0.6),
-          b = outline.bbox();
-        pen.shadow(outline, 0.9, 1.3, 3);
-        pen.path(outline, 'dark-plastic');
-        pen.path(outline, 'diagonal-bevel', { opacity: 0.55 });
-        pen.path(line([b.x0, b.y0], [b.x1, b.y1]), 'detail-line', 'faint-line');
-        pen.path(line([b.x0, b.y1], [b.x1, b.y0]), 'detail-line', 'faint-line');
-        pen.path(rect(74.9, b.y0, 76, b.y1), 'wood', 'detail-line');
-        pen.path(line([76.5, b.cy - 1.4], [76.5, b.cy + 1.4]), { stroke: 'gloss-2', width: 0.5 });
-        pen.path(outline, 'part-line');
-        return rect(58, b.y0, 76.9, b.y1);
-      });
-      pen.hitArea(union(...H));
-      pen.calloutAt(66, 36);
-    },
-  );
+  view.region('int.bedroom.wardrobes', 'Wardrobes & overhead bridge', (pen) => {
+    const H = [1, -1].map((s) => {
+      const outline = s > 0 ? rect(58, 31.6, 76, 45.6, 0.6) : rect(58, -45.6, 76, -31.6, 0.6),
+        b = outline.bbox();
+      pen.shadow(outline, 0.9, 1.3, 3);
+      pen.layers(outline, ['dark-plastic'], ['diagonal-bevel', { opacity: 0.55 }]);
+      pen.path(line([b.x0, b.y0], [b.x1, b.y1]), 'detail-line', 'faint-line');
+      pen.path(line([b.x0, b.y1], [b.x1, b.y0]), 'detail-line', 'faint-line');
+      pen.path(rect(74.9, b.y0, 76, b.y1), 'wood', 'detail-line');
+      pen.path(line([76.5, b.cy - 1.4], [76.5, b.cy + 1.4]), { stroke: 'gloss-2', width: 0.5 });
+      pen.path(outline, 'part-line');
+      return rect(58, b.y0, 76.9, b.y1);
+    });
+    pen.hitArea(union(...H)).calloutAt(66, 36);
+  });
   bed(view, 'int.bedroom.bed', 'Mattress & bed base, queen', 54.6, -30, 127, 30, 'w');
   overhead(view, 'int.bedroom.overhead', 'Overhead cabinet, bed', 54.4, -29.4, 66, 29.4, {
     n: 3,
@@ -38,7 +31,6 @@ export function furnishBedroom(view: View): void {
   });
   cabinet(view, 'int.bedroom.dresser', 'Dresser & TV cabinet', 98, -45.6, 131.6, -33, 'n', {
     n: 2,
-    part: 'dresser',
   });
   pocketDoor(view, 'int.bedroom.door', 'Sliding door, bedroom', 146.4, 8, 149.6, 36);
 }
@@ -53,14 +45,11 @@ export function furnishLiving(view: View): void {
   sofa(view, 'int.living.theater-seats', 'Theater seats, lounge', 153, 12, 203, 45.4, 'n', {
     n: 2,
     arm: 5,
-    part: 'recliner',
     at: [166, 26],
   });
   overhead(view, 'int.living.furnace', 'Furnace (below the seats)', 175, 34, 189, 45, { n: 1 });
   equipment(view, 'util.water-heater@R', 'Water heater', 206, 26, 219.6, 45.6, {
     icon: 'tank',
-    part: 'water-heater',
-    cat: 'util',
   });
   cabinet(view, 'int.galley.cabinet', 'Base cabinets, galley', 220, 23.4, 259.6, 45.6, 's', {
     n: 3,
@@ -77,7 +66,6 @@ export function furnishLiving(view: View): void {
 export function furnishRoadWall(view: View): void {
   cabinet(view, 'int.living.entertainment', 'Entertainment center & TV', 265, -45.6, 301.6, -28, 'n', {
     n: 3,
-    part: 'entertainment-center',
     at: [270, -33],
     draw: (pen) => {
       const T = rect(268, -40.6, 298, -38, 0.6);
@@ -88,7 +76,6 @@ export function furnishRoadWall(view: View): void {
   });
   equipment(view, 'int.living.power-center', 'Power center / converter', 298.6, -26.6, 302, -16, {
     icon: 'panel',
-    part: 'power-center',
   });
 }
 
@@ -111,7 +98,6 @@ export function furnishBath(view: View): void {
   toilet(view, 'int.bath.toilet', 'Toilet', 353, 34.8, 'n');
   cabinet(view, 'int.bath.vanity', 'Vanity cabinet & countertop', 363, 18.6, 377.6, 45.6, 'w', {
     n: 2,
-    part: 'vanity',
     at: [366, 22],
     draw: slabTop(1.5, 'w'),
   });
@@ -126,26 +112,20 @@ export function furnishBunkRoom(view: View): void {
   cabinet(view, 'int.bunk.wardrobe', 'Wardrobe, bunk room', 318, 3, 346, 15.6, 's', {
     n: 2,
     tall: true,
-    part: 'wardrobe',
   });
   pocketDoor(view, 'int.bunk.door', 'Sliding door, bunk room', 301.4, -12, 304.6, 14);
 }
 
 export function drawEntries(view: View): void {
-  stairs(view, 'door.steps@R', 'Entry steps', 286, 49.4, 311, 65, 2, 's', { cat: 'door', at: [309.6, 64] });
+  stairs(view, 'door.steps@R', 'Entry steps', 286, 49.4, 311, 65, 2, 's', { at: [309.6, 64] });
   swingDoor(view, 'door.entry@R', 'Entry door', 285.2, 47.6, 27, 0, 78, {
-    part: 'entry-door',
-    cat: 'door',
     t: 1.6,
     cls: 'plastic',
   });
   stairs(view, 'door.steps-2@R', 'Entry steps, second door', 120, 49.4, 143, 65, 2, 's', {
-    cat: 'door',
     at: [141.8, 64],
   });
   swingDoor(view, 'door.entry-2@R', 'Second entry door, bedroom', 119.2, 47.6, 25, 0, 78, {
-    part: 'entry-door',
-    cat: 'door',
     t: 1.6,
     cls: 'plastic',
   });

@@ -6,7 +6,7 @@ import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { ceiling, floor, sill, slideWalls, wall, winPlan } from '../../parts/interior-shell.ts';
 import { hiddenWheels } from '../../parts/interior-wheel-housing.ts';
-import { outline, planView } from '../../parts/plan.ts';
+import { planOutlines, planView } from '../../parts/plan.ts';
 import { axles, floorOutline, halfWidth, mainSlide, tireRadius, vehicle } from './hull.ts';
 import {
   drawEntries,
@@ -69,27 +69,20 @@ function drawFloors(view: View): void {
 }
 
 function drawFrontWall(view: View): void {
-  view.region(
-    'int.bedroom.wall-front',
-    'Wall panel, front cap (bedroom)',
-    { part: 'wall-panel', cat: 'int' },
-    (pen) => {
-      const a = cut.fwd(plan, 66),
-        b = cut.fwd(inner, 66),
-        H = new Shape(a.segments.concat(b.segments));
-      pen.path(H, 'accent-4', 'even-odd');
-      pen.path(
-        fromPts(
-          b.pts().filter((p) => p[0] < 65.8),
-          false,
-        ),
-        'edge-line',
-      );
-      pen.hitArea(H);
-      pen.withHoles();
-      pen.calloutAt(50.2, 0);
-    },
-  );
+  view.region('int.bedroom.wall-front', 'Wall panel, front cap (bedroom)', (pen) => {
+    const a = cut.fwd(plan, 66),
+      b = cut.fwd(inner, 66),
+      H = new Shape(a.segments.concat(b.segments));
+    pen.path(H, 'accent-4', 'even-odd');
+    pen.path(
+      fromPts(
+        b.pts().filter((p) => p[0] < 65.8),
+        false,
+      ),
+      'edge-line',
+    );
+    pen.hitArea(H).withHoles().calloutAt(50.2, 0);
+  });
 }
 
 function drawWalls(view: View): void {
@@ -150,7 +143,7 @@ function drawOuterLines(view: View): void {
     [302, -14, 304, 12],
     [314, 22, 316, 42],
   );
-  outline(view, [
+  planOutlines(view, [
     new Shape(plan.segments.slice(0, 5)).L(mainSlide.from, -halfWidth),
     new Shape()
       .M(mainSlide.to, -halfWidth)

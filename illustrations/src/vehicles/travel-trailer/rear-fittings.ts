@@ -39,13 +39,11 @@ export function drawGlassAndLights(view: View): void {
     const outline = poly(corners([-11.2, 107.2, 0.8, -4.8, 107.2, 0.8, -4.4, 110.8, 1.3, -11.6, 110.8, 1.3]));
     pen.shadow(outline, 0.3, 0.6, 2);
     pen.path(outline, 'gloss', 'edge-line');
-    pen.circle(-8, 108.8, 1.15, 'void', 'dark-gleam-1');
-    pen.circle(-8, 108.8, 0.5, 'glass', 'dark-gleam-1');
+    pen.concentric(-8, 108.8, [1.15, 'void', 'dark-gleam-1'], [0.5, 'glass', 'dark-gleam-1']);
     pen.hitArea(rect(-12, 106.8, -4, 111.2));
   });
   roadThenCurb((s, k) =>
     lamp(view, `light.tail-${k}`, `Tail / stop / turn light, ${k} side`, s * 40.4, 65, 6, 14.6, 'red', {
-      part: 'tail-light',
       segs: [
         [0, 0.22, 'lens'],
         [0.22, 0.52, 'amber'],
@@ -56,7 +54,6 @@ export function drawGlassAndLights(view: View): void {
   );
   roadThenCurb((s, k) =>
     lamp(view, `light.reflector-${k}`, `Rear reflector, ${k} side`, s * 40.4, 27, 5, 2.2, 'red', {
-      part: 'reflector',
       r: 0.5,
       base: 'plastic',
       callout: s > 0,
@@ -66,15 +63,14 @@ export function drawGlassAndLights(view: View): void {
 
 /** What hangs on the wall and on the bumper. */
 export function drawBumper(view: View): void {
-  view.region('rear.plate', 'License-plate bracket & lamp', { part: 'license-plate' }, (pen) => {
+  view.region('rear.plate', 'License-plate bracket & lamp', (pen) => {
     const outline = rect(-35, 36.6, -23, 43, 0.6);
     pen.shadow(outline, 0.3, 0.5, 2);
     pen.path(outline, 'dark-plastic', 'edge-line');
     pen.path(outline.inset(0.7), 'detail-line', 'half-line');
     pen.path(rect(-31.6, 43.2, -26.4, 45, 0.5), 'gloss', 'edge-line');
     pen.path(rect(-30.6, 43.2, -27.4, 43.9), 'lens');
-    pen.hitArea(rect(-35.4, 36.2, -22.6, 45.4));
-    pen.calloutAt(-29, 39.6);
+    pen.hitArea(rect(-35.4, 36.2, -22.6, 45.4)).calloutAt(-29, 39.6);
   });
   plate(view, 'util.outlet-rear', 'Exterior receptacle, rear', 18, 42, 4.4, 5.4, {
     draw: (pen, x, y) => pen.path(line([x - 1.2, y], [x + 1.2, y]), 'detail-line'),
@@ -83,16 +79,14 @@ export function drawBumper(view: View): void {
   view.region('rear.bumper', 'Rear bumper tube', (pen) => {
     for (const x of [-26, 26]) pen.path(rect(x - 1.6, 14.4, x + 1.6, 19.6), 'dark-underbody', 'edge-line');
     const outline = rect(-45, 15.2, 45, 19.6, 0.4);
-    pen.path(outline, 'underbody', 'overlap-line');
-    pen.path(outline, 'lying-cylinder');
-    pen.hitArea(outline);
-    pen.calloutAt(-21, 17.4);
+    pen.layers(outline, ['underbody', 'overlap-line'], ['lying-cylinder']);
+    pen.hitArea(outline).calloutAt(-21, 17.4);
   });
   roadThenCurb((s, k) =>
     view.region(
       `rear.bumper-cap-${k}`,
       `Bumper end cap (hose storage), ${k} side`,
-      { part: 'bumper-cap', callout: s < 0 },
+      { callout: s < 0 },
       (pen) => {
         const outline = sideBox(s, 44, 14.8, 46.6, 20, 0.8);
         pen.path(outline, 'rubber', 'part-line');
@@ -101,14 +95,13 @@ export function drawBumper(view: View): void {
       },
     ),
   );
-  view.region('rear.spare', 'Spare tire & carrier', { part: 'spare-tyre' }, (pen) => {
+  view.region('rear.spare', 'Spare tire & carrier', (pen) => {
     const x = -4,
       y = 35,
       R = 13.2;
     pen.path(ellipse(x + 0.9, y - 1.2, R), 'shade-3');
     for (const d of [-3, 3]) pen.path(rect(x + d - 1, 19.6, x + d + 1, 27), 'underbody', 'edge-line');
     wheelArt(pen, x, y, R, { rim: 7.5, style: 'cap' });
-    pen.hitArea(ellipse(x, y, R).add(rect(x - 4, 19.6, x + 4, 22.6)));
-    pen.calloutAt(x + 9.6, y + 2);
+    pen.hitArea(ellipse(x, y, R).add(rect(x - 4, 19.6, x + 4, 22.6))).calloutAt(x + 9.6, y + 2);
   });
 }

@@ -71,30 +71,22 @@ function paint(view: View): void {
 
 function drawRunningGear(view: View): void {
   roadThenCurb((s, k) =>
-    view.region(
-      `run.wheel-rear-${k}`,
-      `Wheel & tire, rear axle, ${k} side`,
-      { part: 'wheel', cat: 'run' },
-      (pen) => {
-        const [a, b] = extent(s, 36, 44.4);
-        tireEnd(pen, a, b, 14.2, 19);
-        pen.path(rect(a, 8, b, 19), 'shade-from-top');
-        pen.hitArea(rect(a, 0, b, 19));
-        pen.calloutAt(s * 40.4, 4.4);
-      },
-    ),
+    view.region(`run.wheel-rear-${k}`, `Wheel & tire, rear axle, ${k} side`, (pen) => {
+      const [a, b] = extent(s, 36, 44.4);
+      tireEnd(pen, a, b, 14.2, 19);
+      pen.path(rect(a, 8, b, 19), 'shade-from-top');
+      pen.hitArea(rect(a, 0, b, 19)).calloutAt(s * 40.4, 4.4);
+    }),
   );
   view.region('chassis.axles', 'Axle tube & springs', (pen) => {
     pen.path(rect(-38, 15, 38, 20), 'void');
     const outline = rect(-36, 11.4, 36, 14.8, 1.2);
-    pen.path(outline, 'underbody', 'part-line');
-    pen.path(outline, 'lying-cylinder');
+    pen.layers(outline, ['underbody', 'part-line'], ['lying-cylinder']);
     for (const s of [-1, 1]) {
       pen.path(rect(s * 24 - 1.6, 10, s * 24 + 1.6, 18, 0.4), 'dark-underbody', 'edge-line');
       pen.path(rect(s * 24 - 2.4, 11, s * 24 + 2.4, 12, 0.2), 'dark-metal', 'detail-line');
     }
-    pen.hitArea(rect(-38, 9.8, 38, 19.6));
-    pen.calloutAt(-14, 13);
+    pen.hitArea(rect(-38, 9.8, 38, 19.6)).calloutAt(-14, 13);
   });
   roadThenCurb((s, k) =>
     scissorEnd(view, `chassis.jack-rear-${k}`, `Stabilizer jack, rear, ${k} side`, s * 30.6, 15.2),
@@ -114,7 +106,7 @@ function drawAboveAndBeside(view: View): void {
   topperEnd(view, 'main', 'Living-room slide-out', -1, halfWidth, 106.9);
   awningEnd(view, 'aft', 1, halfWidth, 52.4, 114.6, { at: 84 });
   handleEdge(view, 'door.assist-handle@R', 'Entry assist handle (edge)', 1, halfWidth, 47, 77, 49.4);
-  view.region('door.steps@R', 'Entry steps (edge)', { part: 'entry-step' }, (pen) => {
+  view.region('door.steps@R', 'Entry steps (edge)', (pen) => {
     pen.tube(poly(pairs([46.6, 24, 49, 17.6, 55.4, 17.6, 56.6, 10.6, 62, 10.6]), false), 1.1, 'metal-2');
     for (const [x, y] of [
       [49, 17.8],
@@ -136,7 +128,7 @@ function drawAboveAndBeside(view: View): void {
 }
 
 function drawWall(view: View): void {
-  view.region('body.rear-wall', 'Rear wall panel', { part: 'rear-wall' }, (pen) => {
+  view.region('body.rear-wall', 'Rear wall panel', (pen) => {
     pen.path(up, 'body');
     pen.within(up, () => {
       for (const g of view.bodyGraphics) pen.path(g.shape, g.paint);
@@ -145,10 +137,9 @@ function drawWall(view: View): void {
       pen.path(rect(-49, 108.6, 49, 115.6), 'shade-from-top');
       pen.path(rect(-49, 33, 49, 43), 'shade-from-bottom');
     });
-    pen.hitArea(up);
-    pen.calloutAt(-26, 70);
+    pen.hitArea(up).calloutAt(-26, 70);
   });
-  view.region('body.rear-skirt', 'Lower rear skirt panel', { part: 'rear-skirt' }, (pen) => {
+  view.region('body.rear-skirt', 'Lower rear skirt panel', (pen) => {
     pen.path(lo, 'skirt');
     pen.within(lo, () => {
       pen.path(rect(-49, 29, 49, 33), 'shade-from-top');
@@ -156,41 +147,31 @@ function drawWall(view: View): void {
       pen.path(rect(40, 19, 49, 33), 'shade-from-right');
       pen.path(rect(-49, 19, 49, 24), 'shade-from-bottom');
     });
-    pen.hitArea(lo);
-    pen.calloutAt(-32, 25);
+    pen.hitArea(lo).calloutAt(-32, 25);
   });
-  view.region('body.belt-trim', 'Skirt trim molding', { part: 'belt-trim' }, (pen) => {
+  view.region('body.belt-trim', 'Skirt trim molding', (pen) => {
     const outline = rect(-47.8, 32.2, 47.8, 33.8, 0.3);
     pen.path(outline, 'metal', 'edge-line');
     pen.path(line([-47, 33.2], [47, 33.2]), 'gleam-1');
-    pen.hitArea(outline, true);
-    pen.calloutAt(-26, 33);
+    pen.hitArea(outline, true).calloutAt(-26, 33);
   });
   view.decoration((pen) => pen.path(body, 'silhouette-line'));
-  view.region('roof.rear-trim', 'Rear roof termination trim', { part: 'termination-trim' }, (pen) => {
+  view.region('roof.rear-trim', 'Rear roof termination trim', (pen) => {
     const outline = ribbon(
       pairs([-49, 117.2, -24, 119.4, 0, 120, 24, 119.4, 49, 117.2]),
       pairs([-49, 114.4, -24, 117, 0, 117.6, 24, 117, 49, 114.4]),
     );
     pen.within(body, () => pen.path(outline, 'metal', 'edge-line'));
     pen.path(spline(pairs([-40, 117.3, -22, 118.7, 0, 119.2, 22, 118.7, 40, 117.3])), 'gleam-1');
-    pen.hitArea(cut.box(outline.pts(0.15), -46, 113, 46, 121), true);
-    pen.calloutAt(-24, 118.2);
+    pen.hitArea(cut.box(outline.pts(0.15), -46, 113, 46, 121), true).calloutAt(-24, 118.2);
   });
   roadThenCurb((s, k) =>
-    view.region(
-      `body.rear-moulding-${k}`,
-      `Rear corner molding, ${k} side`,
-      { part: 'corner-moulding' },
-      (pen) => {
-        const outline = sideBox(s, 45.2, 21, 48.2, 111, 0.8);
-        pen.path(outline, 'metal', 'part-line');
-        pen.path(outline, 'standing-cylinder');
-        pen.path(line([s * 46.7, 22], [s * 46.7, 110]), 'detail-line', 'half-line');
-        pen.hitArea(outline, true);
-        pen.calloutAt(s * 46.7, s < 0 ? 92 : 98);
-      },
-    ),
+    view.region(`body.rear-moulding-${k}`, `Rear corner molding, ${k} side`, (pen) => {
+      const outline = sideBox(s, 45.2, 21, 48.2, 111, 0.8);
+      pen.layers(outline, ['metal', 'part-line'], ['standing-cylinder']);
+      pen.path(line([s * 46.7, 22], [s * 46.7, 110]), 'detail-line', 'half-line');
+      pen.hitArea(outline, true).calloutAt(s * 46.7, s < 0 ? 92 : 98);
+    }),
   );
 }
 

@@ -33,7 +33,7 @@ function drawBeside(view: View): void {
     ['door.steps-2@R', 'Entry steps, second door', 120, 143],
     ['door.steps@R', 'Entry steps', 286, 311],
   ] as const)
-    view.region(id, n, { part: 'entry-step', cat: 'door' }, (pen) => {
+    view.region(id, n, (pen) => {
       for (const y of [halfWidth + 7.4, halfWidth + 0.6]) {
         const outline = rect(a + 1, y, b - 1, y + 6.8, 0.4);
         pen.shadow(outline, 0.5, 0.8, 2);
@@ -44,30 +44,21 @@ function drawBeside(view: View): void {
       }
       pen.path(rect(a, halfWidth, a + 1.4, halfWidth + 14.6, 0.3), 'dark-metal', 'detail-line');
       pen.path(rect(b - 1.4, halfWidth, b, halfWidth + 14.6, 0.3), 'dark-metal', 'detail-line');
-      pen.hitArea(rect(a, halfWidth, b, halfWidth + 14.8, 0.4));
-      pen.calloutAt(a + 6, halfWidth + 11);
+      pen.hitArea(rect(a, halfWidth, b, halfWidth + 14.8, 0.4)).calloutAt(a + 6, halfWidth + 11);
     });
-  view.region(
-    'awning.fabric',
-    'Awning fabric & roller tube (stowed)',
-    { part: 'awning-fabric', cat: 'awning' },
-    (pen) => {
-      const outline = rect(151, halfWidth + 0.8, 327, halfWidth + 6.2, 1.6);
-      pen.shadow(outline, 0.6, 1, 3);
-      pen.path(outline, 'fabric', 'part-line');
-      pen.path(outline, 'lying-cylinder');
-      pen.hitArea(outline);
-      pen.calloutAt(190, halfWidth + 3.6);
-    },
-  );
+  view.region('awning.fabric', 'Awning fabric & roller tube (stowed)', (pen) => {
+    const outline = rect(151, halfWidth + 0.8, 327, halfWidth + 6.2, 1.6);
+    pen.shadow(outline, 0.6, 1, 3);
+    pen.layers(outline, ['fabric', 'part-line'], ['lying-cylinder']);
+    pen.hitArea(outline).calloutAt(190, halfWidth + 3.6);
+  });
   for (const [k, a, b, n] of [
     ['fwd', 148, 152.6, 'forward'],
     ['aft', 325.4, 330, 'rear'],
   ] as const)
-    view.region(`awning.head-${k}`, `Awning head, ${n}`, { part: 'awning-head', cat: 'awning' }, (pen) => {
+    view.region(`awning.head-${k}`, `Awning head, ${n}`, (pen) => {
       const outline = rect(a, halfWidth - 0.2, b, halfWidth + 6.8, 1.4);
-      pen.path(outline, 'plastic', 'part-line');
-      pen.path(outline, 'lying-cylinder');
+      pen.layers(outline, ['plastic', 'part-line'], ['lying-cylinder']);
       pen.hitArea(outline);
     });
 }
@@ -77,7 +68,7 @@ function drawRoof(view: View): void {
     pen.shadow(plan, 1, 2, 4, 'shade-1');
     pen.path(plan, 'mid-wall');
   });
-  view.region('roof.membrane', 'Roof membrane (TPO)', { part: 'membrane' }, (pen) => {
+  view.region('roof.membrane', 'Roof membrane (TPO)', (pen) => {
     pen.path(membrane, 'membrane');
     pen.path(rect(84, 30, 374, 46), 'shade-from-top');
     pen.path(rect(84, -46, 374, -32), 'shade-from-bottom');
@@ -86,10 +77,9 @@ function drawRoof(view: View): void {
     for (let s = 108; s < 370; s += 24) q = q.add(line([s, -45.6], [s, 45.6]));
     pen.path(q, 'detail-line', { strokeOpacity: 0.1 });
     pen.path(membrane, 'edge-line');
-    pen.hitArea(membrane);
-    pen.calloutAt(172, -36);
+    pen.hitArea(membrane).calloutAt(172, -36);
   });
-  view.region('body.front-cap', 'Front cap, upper (roof transition)', { part: 'front-cap' }, (pen) => {
+  view.region('body.front-cap', 'Front cap, upper (roof transition)', (pen) => {
     pen.path(cap, 'mid-wall');
     pen.within(cap, () => {
       pen.path(rect(46, 34, 84, 49), 'shade-from-top');
@@ -98,83 +88,57 @@ function drawRoof(view: View): void {
         pairs([62, -49, 52.4, -36, 49.4, -18, 48.6, 0, 49.4, 18, 52.4, 36, 62, 49]),
         pairs([80, -49, 70, -40, 66.4, -20, 65.4, 0, 66.4, 20, 70, 40, 80, 49]),
       );
-      pen.path(m, 'gloss');
-      pen.path(m, 'edge-line');
+      pen.layers(m, ['gloss'], ['edge-line']);
       pen.path(rect(46, -49, 58, 49), 'shade-from-left');
       pen.path(ellipse(74, 2, 7, 30), 'glow');
     });
     pen.path(cap, 'edge-line');
-    pen.hitArea(cap);
-    pen.calloutAt(75, -26);
+    pen.hitArea(cap).calloutAt(75, -26);
   });
-  view.region(
-    'glass.window-front',
-    'Windshield-style front window (from above)',
-    { part: 'window', cat: 'glass' },
-    (pen) => {
-      const outline = ribbon(
-        pairs([54, -36, 51.6, -18, 51, 0, 51.6, 18, 54, 36]),
-        pairs([64.6, -33, 62.4, -17, 61.8, 0, 62.4, 17, 64.6, 33]),
-      );
-      pen.path(outline, 'glass');
-      pen.path(
-        ribbon(pairs([55.6, -30, 53.6, -16, 53, -3]), pairs([59.6, -29, 57.6, -16, 57, -3])),
-        'light-1',
-      );
-      pen.path(outline, 'part-line');
-      pen.path(line([51, 0], [61.8, 0]), 'part-line');
-      pen.hitArea(outline);
-      pen.calloutAt(57, 16);
-    },
-  );
+  view.region('glass.window-front', 'Windshield-style front window (from above)', (pen) => {
+    const outline = ribbon(
+      pairs([54, -36, 51.6, -18, 51, 0, 51.6, 18, 54, 36]),
+      pairs([64.6, -33, 62.4, -17, 61.8, 0, 62.4, 17, 64.6, 33]),
+    );
+    pen.path(outline, 'glass');
+    pen.path(ribbon(pairs([55.6, -30, 53.6, -16, 53, -3]), pairs([59.6, -29, 57.6, -16, 57, -3])), 'light-1');
+    pen.path(outline, 'part-line');
+    pen.path(line([51, 0], [61.8, 0]), 'part-line');
+    pen.hitArea(outline).calloutAt(57, 16);
+  });
 }
 
 function drawEdges(view: View): void {
-  view.region(
-    'roof.front-seal',
-    'Front termination bar & lap sealant',
-    { part: 'termination-bar' },
-    (pen) => {
-      const outline = rect(81.8, -46.2, 86.4, 46.2, 0.6);
-      pen.path(outline, 'metal', 'edge-line');
-      pen.path(line([83.2, -45.6], [83.2, 45.6]), 'gleam-1');
-      for (let y = -44; y < 46; y += 4) pen.circle(84.2, y, 0.35, 'dark-metal');
-      pen.hitArea(outline, true);
-      pen.calloutAt(84, 30);
-    },
-  );
-  view.region('roof.rear-seal', 'Rear termination bar & trim', { part: 'termination-bar' }, (pen) => {
+  view.region('roof.front-seal', 'Front termination bar & lap sealant', (pen) => {
+    const outline = rect(81.8, -46.2, 86.4, 46.2, 0.6);
+    pen.path(outline, 'metal', 'edge-line');
+    pen.path(line([83.2, -45.6], [83.2, 45.6]), 'gleam-1');
+    for (let y = -44; y < 46; y += 4) pen.circle(84.2, y, 0.35, 'dark-metal');
+    pen.hitArea(outline, true).calloutAt(84, 30);
+  });
+  view.region('roof.rear-seal', 'Rear termination bar & trim', (pen) => {
     const outline = rect(371.8, -46.2, 376.2, 46.2, 0.6);
     pen.path(outline, 'metal', 'edge-line');
     pen.path(line([373.2, -45.6], [373.2, 45.6]), 'gleam-1');
     for (let y = -44; y < 46; y += 4) pen.circle(374.2, y, 0.35, 'dark-metal');
-    pen.hitArea(outline, true);
-    pen.calloutAt(374, -28);
+    pen.hitArea(outline, true).calloutAt(374, -28);
   });
-  view.region('body.rear-wall', 'Rear wall, top edge', { part: 'rear-wall', cat: 'body' }, (pen) => {
+  view.region('body.rear-wall', 'Rear wall, top edge', (pen) => {
     const outline = cut.aft(plan.pts(0.12), 376.2);
-    pen.path(outline, 'mid-wall');
-    pen.path(outline, 'shade-from-right');
-    pen.hitArea(outline, true);
-    pen.calloutAt(378.2, 12);
+    pen.layers(outline, ['mid-wall'], ['shade-from-right']);
+    pen.hitArea(outline, true).calloutAt(378.2, 12);
   });
   for (const [s, k] of [
     [1, 'curb'],
     [-1, 'road'],
   ] as const)
-    view.region(
-      `body.gutter-${k}`,
-      `Gutter / drip rail, ${k} side`,
-      { part: 'gutter-rail', cat: 'body' },
-      (pen) => {
-        const outline = sideBox(1, 78, s > 0 ? 45.8 : -48.4, 378, s > 0 ? 48.4 : -45.8, 0.6);
-        pen.path(outline, 'metal', 'edge-line');
-        pen.path(line([79, s * 46.7], [377, s * 46.7]), 'gleam-1');
-        pen.path(line([79, s * 47.5], [377, s * 47.5]), 'detail-line', 'half-line');
-        pen.hitArea(outline, true);
-        pen.calloutAt(s > 0 ? 108 : 290, s * 47.1);
-      },
-    );
+    view.region(`body.gutter-${k}`, `Gutter / drip rail, ${k} side`, (pen) => {
+      const outline = sideBox(1, 78, s > 0 ? 45.8 : -48.4, 378, s > 0 ? 48.4 : -45.8, 0.6);
+      pen.path(outline, 'metal', 'edge-line');
+      pen.path(line([79, s * 46.7], [377, s * 46.7]), 'gleam-1');
+      pen.path(line([79, s * 47.5], [377, s * 47.5]), 'detail-line', 'half-line');
+      pen.hitArea(outline, true).calloutAt(s > 0 ? 108 : 290, s * 47.1);
+    });
   view.decoration((pen) => pen.path(plan, 'silhouette-line'));
 }
 
@@ -188,29 +152,26 @@ function drawGear(view: View): void {
     kind: 'dome',
     cls: 'lens',
     r: 4,
-    part: 'skylight',
   });
   ventPlan(view, 'roof.vent-kitchen', 'Roof vent lid, kitchen', 240, 24, { w: 14, h: 14 });
   ventPlan(view, 'roof.fridge-vent', 'Refrigerator roof vent', 271, 35, {
     w: 20,
     h: 9,
     kind: 'cover',
-    part: 'fridge-vent',
   });
   solarPlan(view, 'roof.solar', 'Solar panel', 136, -20, 164, 20);
-  view.region('roof.solar-entry', 'Solar cable entry gland', { part: 'solar-entry' }, (pen) => {
+  view.region('roof.solar-entry', 'Solar cable entry gland', (pen) => {
     pen.path(spline(pairs([164, -12, 169, -15, 174, -14])), 'part-line');
     const outline = rect(173, -17.6, 180, -10.6, 1);
     pen.shadow(outline, 0.4, 0.6, 2);
     pen.path(outline, 'plastic', 'edge-line');
     pen.circle(176.5, -14.1, 1.4, 'dark-metal', 'detail-line');
-    pen.hitArea(rect(164, -17.6, 180, -10.4, 1));
-    pen.calloutAt(176.5, -14.1);
+    pen.hitArea(rect(164, -17.6, 180, -10.4, 1)).calloutAt(176.5, -14.1);
   });
   antennaPlan(view, 258, -28, 'TV antenna');
   pipePlan(view, 'roof.pipe', 'Plumbing vent cap', 286, -24);
   pipePlan(view, 'roof.pipe-2', 'Plumbing vent cap', 332, -34);
-  view.region('roof.solar-prep', 'Roof cable / satellite prep plate', { part: 'cable-entry' }, (pen) => {
+  view.region('roof.solar-prep', 'Roof cable / satellite prep plate', (pen) => {
     const outline = rect(300, -12, 308, -4, 1);
     pen.shadow(outline, 0.4, 0.6, 2);
     pen.path(outline, 'plastic', 'edge-line');
@@ -239,36 +200,29 @@ function drawLightsAndTail(view: View): void {
     });
   view.region('rear.bumper', 'Rear bumper tube', (pen) => {
     const outline = rect(380, -45, 384, 45, 0.6);
-    pen.path(outline, 'underbody', 'part-line');
-    pen.path(outline, 'standing-cylinder');
-    pen.hitArea(outline, true);
-    pen.calloutAt(382, -34);
+    pen.layers(outline, ['underbody', 'part-line'], ['standing-cylinder']);
+    pen.hitArea(outline, true).calloutAt(382, -34);
   });
-  view.region('rear.spare', 'Spare tire (from above)', { part: 'spare-tyre' }, (pen) => {
+  view.region('rear.spare', 'Spare tire (from above)', (pen) => {
     const outline = rect(380.4, -17.2, 388.4, 9.2, 2.4);
     pen.shadow(outline, 0.8, 1.2, 2);
-    pen.path(outline, 'tire');
-    pen.path(outline, 'standing-cylinder', { opacity: 0.45 });
-    pen.path(outline, 'part-line');
+    pen.layers(outline, ['tire'], ['standing-cylinder', { opacity: 0.45 }], ['part-line']);
     for (const x of [382.4, 384.4, 386.4]) pen.path(line([x, -16.6], [x, 8.6]), 'dark-gleam-1');
-    pen.hitArea(outline);
-    pen.calloutAt(386, -1);
+    pen.hitArea(outline).calloutAt(386, -1);
   });
   view.region('rear.camera', 'Backup camera', (pen) => {
     const outline = rect(379.8, -11, 383.4, -5, 0.8);
     pen.path(outline, 'gloss', 'edge-line');
-    pen.hitArea(rect(379.4, -11.6, 384, -4.4));
-    pen.calloutAt(381.6, -8);
+    pen.hitArea(rect(379.4, -11.6, 384, -4.4)).calloutAt(381.6, -8);
   });
-  view.region('rear.ladder', 'Roof ladder, upper rails', { part: 'ladder' }, (pen) => {
+  view.region('rear.ladder', 'Roof ladder, upper rails', (pen) => {
     for (const y of [24.4, 35]) {
       pen.path(rect(370, y - 1.7, 384, y - 0.6), 'shade-2');
       pen.tube(line([371, y], [384, y]), 1.15);
       pen.path(rect(369.6, y - 1.6, 372.6, y + 1.6, 0.6), 'metal', 'edge-line');
     }
     pen.tube(line([384, 24.4], [384, 35]), 1.1);
-    pen.hitArea(rect(369, 22.6, 385.4, 36.8, 1));
-    pen.calloutAt(377, 29.6);
+    pen.hitArea(rect(369, 22.6, 385.4, 36.8, 1)).calloutAt(377, 29.6);
   });
 }
 

@@ -1,10 +1,10 @@
 import { band, ribbon, spline } from '../../kit/curves.ts';
 import { cut } from '../../kit/cuts.ts';
-import type { PaintName } from '../../kit/paint-names.ts';
 import { corners, pairs, type Point } from '../../kit/points.ts';
 import { fromPts, line, poly, rect } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
+import { wallPanels } from '../../parts/body-panels.ts';
 import { silhouette } from './hull.ts';
 
 const edge = silhouette.pts(0.06);
@@ -24,60 +24,26 @@ const frontCap = fromPts([
   ...spline(seam).pts(0.05).slice(1).toReversed(),
 ]);
 
-interface Panel {
-  readonly id: string;
-  readonly title: string;
-  readonly shape: Shape;
-  readonly at: Point;
-  readonly paint?: PaintName;
-  readonly part?: string;
-}
-
-function panel(view: View, { id, title, shape, at, paint = 'body', part = 'sidewall' }: Panel): void {
-  view.region(id, title, { part, cat: 'body' }, (pen) => {
-    pen.bodyShell(shape, paint);
-    pen.hitArea(shape);
-    pen.calloutAt(...at);
-  });
-}
-
 export function drawWalls(view: View): void {
   const road = view.side === 'road';
-  panel(view, {
-    id: 'body.sidewall-front',
-    title: 'Sidewall panel, front section',
-    shape: cut.box(edge, 62, 32.8, 160.3, 120),
-    at: [98, 106],
-  });
-  panel(view, {
-    id: 'body.sidewall-mid',
-    title: 'Sidewall panel, center section',
-    shape: cut.box(edge, 159.8, 32.8, 270.3, 120),
-    at: road ? [266, 98] : [214, 98],
-  });
-  panel(view, {
-    id: 'body.sidewall-rear',
-    title: 'Sidewall panel, rear section',
-    shape: cut.box(edge, 269.8, 32.8, 380, 120),
-    at: road ? [296, 78] : [340, 72],
-  });
-  panel(view, {
-    id: 'body.lower-front',
-    title: 'Lower skirt metal, front',
-    shape: cut.box(edge, 62, 19, 243.3, 33.2),
-    at: [170, 26],
-    paint: 'skirt',
-    part: 'skirt',
-  });
-  panel(view, {
-    id: 'body.lower-rear',
-    title: 'Lower skirt metal, rear',
-    shape: cut.box(edge, 243, 19, 380, 33),
-    at: [326, 24],
-    paint: 'skirt',
-    part: 'skirt',
-  });
-  view.region('body.graphics', 'Graphics / decal set', { part: 'decals' }, (pen) => {
+  wallPanels(view, [
+    ['body.sidewall-front', 'Sidewall panel, front section', cut.box(edge, 62, 32.8, 160.3, 120), [98, 106]],
+    [
+      'body.sidewall-mid',
+      'Sidewall panel, center section',
+      cut.box(edge, 159.8, 32.8, 270.3, 120),
+      road ? [266, 98] : [214, 98],
+    ],
+    [
+      'body.sidewall-rear',
+      'Sidewall panel, rear section',
+      cut.box(edge, 269.8, 32.8, 380, 120),
+      road ? [296, 78] : [340, 72],
+    ],
+    ['body.lower-front', 'Lower skirt metal, front', cut.box(edge, 62, 19, 243.3, 33.2), [170, 26], 'skirt'],
+    ['body.lower-rear', 'Lower skirt metal, rear', cut.box(edge, 243, 19, 380, 33), [326, 24], 'skirt'],
+  ]);
+  view.region('body.graphics', 'Graphics / decal set', (pen) => {
     pen
       .hitArea(view.bodyGraphics.reduce((t, g) => t.add(cut.box(g.pts, 64, 33, 379, 116)), new Shape()))
       .neverDimmed();
@@ -95,7 +61,7 @@ export function drawWalls(view: View): void {
 }
 
 export function drawFrontCap(view: View): void {
-  view.region('body.front-cap', 'Front cap (molded fiberglass)', { part: 'front-cap' }, (pen) => {
+  view.region('body.front-cap', 'Front cap (molded fiberglass)', (pen) => {
     pen.path(frontCap, 'body');
     pen.within(frontCap, () => {
       pen.path(rect(45, 18, 62, 121), view.frontShade);
@@ -114,10 +80,9 @@ export function drawFrontCap(view: View): void {
       );
       pen.path(band(pairs([68, 114.6, 74, 117.4, 82, 118.8]), 0, 0, 1.2), 'light-4');
     });
-    pen.hitArea(frontCap);
-    pen.calloutAt(56, 88);
+    pen.hitArea(frontCap).calloutAt(56, 88);
   });
-  view.region('body.rock-guard', 'Front rock guard (diamond plate)', { part: 'rock-guard' }, (pen) => {
+  view.region('body.rock-guard', 'Front rock guard (diamond plate)', (pen) => {
     const outline = cut.below(cut.fwd(frontCap, 62.4), 40);
     pen.path(outline, 'metal');
     pen.within(outline, () => {
@@ -133,50 +98,43 @@ export function drawFrontCap(view: View): void {
       pen.path(rect(45, 36, 64, 40), 'shade-from-top');
     });
     pen.path(outline, 'edge-line');
-    pen.hitArea(outline);
-    pen.calloutAt(55, 32);
+    pen.hitArea(outline).calloutAt(55, 32);
   });
 }
 
 export function drawTrims(view: View): void {
-  view.region('body.cap-moulding', 'Front corner molding', { part: 'corner-moulding' }, (pen) => {
+  view.region('body.cap-moulding', 'Front corner molding', (pen) => {
     const Bn = band(seam, 1.4, 1.4, 1.4);
     pen.within(silhouette, () => {
       pen.path(Bn, 'metal', 'edge-line');
       pen.path(spline(seam.map(([x, y]): Point => [x - 0.2, y])), 'gleam-1');
     });
-    pen.hitArea(Bn, true);
-    pen.calloutAt(67.6, 88);
+    pen.hitArea(Bn, true).calloutAt(67.6, 88);
   });
-  view.region('body.belt-trim', 'Skirt trim molding', { part: 'belt-trim' }, (pen) => {
+  view.region('body.belt-trim', 'Skirt trim molding', (pen) => {
     const outline = rect(62, 32.2, 379, 33.8, 0.3);
     pen.path(outline, 'metal', 'edge-line');
     pen.path(line([63, 33.2], [378, 33.2]), 'gleam-1');
-    pen.hitArea(outline, true);
-    pen.calloutAt(196, 33);
+    pen.hitArea(outline, true).calloutAt(196, 33);
   });
-  view.region('roof.membrane', 'Roof membrane, visible edge', { part: 'membrane' }, (pen) => {
+  view.region('roof.membrane', 'Roof membrane, visible edge', (pen) => {
     const outline = cut.box(edge, 82, 117.6, 377, 121);
     pen.path(outline, 'membrane', 'detail-line');
-    pen.hitArea(outline);
-    pen.calloutAt(240, 118.9);
+    pen.hitArea(outline).calloutAt(240, 118.9);
   });
-  view.region('body.gutter', 'Gutter / drip rail', { part: 'gutter-rail' }, (pen) => {
+  view.region('body.gutter', 'Gutter / drip rail', (pen) => {
     const outline = poly(
       corners([77, 115.8, 0.8, 80, 117.8, 0.8, 374, 117.8, 1.4, 379, 114, 1, 379, 112.2, 0.2, 374, 115.8, 2]),
     );
     pen.path(outline, 'metal', 'part-line');
     pen.path(line([80, 117.1], [374, 117.1]), 'gleam-2');
     pen.path(line([80, 116.4], [374, 116.4]), 'detail-line', 'half-line');
-    pen.hitArea(outline);
-    pen.calloutAt(92, 116.8);
+    pen.hitArea(outline).calloutAt(92, 116.8);
   });
   view.decoration((pen) => pen.path(silhouette, 'silhouette-line'));
-  view.region('body.rear-moulding', 'Rear corner molding', { part: 'corner-moulding' }, (pen) => {
+  view.region('body.rear-moulding', 'Rear corner molding', (pen) => {
     const outline = poly(corners([375.8, 21, 0.5, 378.8, 21, 0.5, 380.1, 112, 0.5, 377, 112, 0.5]));
-    pen.path(outline, 'metal', 'part-line');
-    pen.path(outline, 'standing-cylinder');
-    pen.hitArea(outline, true);
-    pen.calloutAt(378.4, 92);
+    pen.layers(outline, ['metal', 'part-line'], ['standing-cylinder']);
+    pen.hitArea(outline, true).calloutAt(378.4, 92);
   });
 }

@@ -10,13 +10,11 @@ import { axles } from './hull.ts';
 export function drawChassis(view: View): void {
   view.region('chassis.frame', 'Chassis frame rail', (pen) => {
     const outline = poly(corners([52, 20, 0, 52, 14.4, 0.8, 372, 14.4, 0.8, 378, 18, 0, 378, 20, 0]));
-    pen.path(outline, 'dark-underbody', 'part-line');
-    pen.path(outline, 'shade-from-top');
+    pen.layers(outline, ['dark-underbody', 'part-line'], ['shade-from-top']);
     pen.path(line([54, 15.4], [372, 15.4]), 'dark-gleam-1');
     for (let s = 70; s < 370; s += 24)
       if (Math.abs(s - 243) > 42) pen.path(rect(s, 14.6, s + 2.2, 19.6), 'void');
-    pen.hitArea(outline, true);
-    pen.calloutAt(150, 16.6);
+    pen.hitArea(outline, true).calloutAt(150, 16.6);
   });
   view.region('chassis.axles', 'Axles, springs & equalizer', (pen) => {
     const outline = poly(corners([206, 20, 0, 280, 20, 0, 276, 9, 2, 210, 9, 2]));
@@ -34,8 +32,7 @@ export function drawChassis(view: View): void {
       );
     pen.path(poly(corners([237, 20, 0, 249, 20, 0, 246, 12.6, 1, 240, 12.6, 1])), 'underbody', 'edge-line');
     pen.circle(243, 15, 1.1, 'dark-metal', 'edge-line');
-    pen.hitArea(outline);
-    pen.calloutAt(243, 13);
+    pen.hitArea(outline).calloutAt(243, 13);
   });
   for (const [x, k] of [
     [82, 'front'],
@@ -45,20 +42,17 @@ export function drawChassis(view: View): void {
 }
 
 export function drawCoupling(view: View): void {
-  view.region('chassis.a-frame', 'A-frame / tongue', { part: 'a-frame' }, (pen) => {
+  view.region('chassis.a-frame', 'A-frame / tongue', (pen) => {
     const outline = poly(corners([7, 18, 0.6, 58, 14.6, 0, 58, 20.4, 0, 30, 22.4, 0, 7, 22.4, 0.6]));
-    pen.path(outline, 'dark-underbody', 'part-line');
-    pen.path(outline, 'lying-cylinder');
+    pen.layers(outline, ['dark-underbody', 'part-line'], ['lying-cylinder']);
     pen.path(line([9, 19.4], [56, 16.4]), 'dark-gleam-1');
-    pen.hitArea(outline);
-    pen.calloutAt(46, 18);
+    pen.hitArea(outline).calloutAt(46, 18);
   });
   view.region('chassis.coupler', 'Coupler', (pen) => {
     const outline = poly(
       corners([0, 18, 1.6, 0, 22, 2, 3.6, 24.6, 1.6, 11, 23.6, 1, 15, 23, 0.4, 15, 18.4, 0.4, 5, 17.4, 1]),
     );
-    pen.path(outline, 'underbody', 'part-line');
-    pen.path(outline, 'bevel', { opacity: 0.5 });
+    pen.layers(outline, ['underbody', 'part-line'], ['bevel', { opacity: 0.5 }]);
     pen.path(
       poly(corners([4, 24.4, 0, 9, 26.4, 0.8, 13.4, 25.6, 0.6, 12, 23.8, 0])),
       'dark-metal',
@@ -67,10 +61,9 @@ export function drawCoupling(view: View): void {
     pen.path(ellipse(3.4, 19.4, 1.5), 'void');
     pen.hitArea(outline.add(poly(pairs([4, 24, 9, 26.6, 13.6, 25.8, 12.4, 23.4]))));
   });
-  view.region('chassis.tongue-jack', 'Power tongue jack', { part: 'tongue-jack' }, (pen) => {
+  view.region('chassis.tongue-jack', 'Power tongue jack', (pen) => {
     const x = 18.4;
-    pen.path(rect(x - 1, 6, x + 1, 20), 'metal', 'edge-line');
-    pen.path(rect(x - 1, 6, x + 1, 20), 'standing-cylinder');
+    pen.layers(rect(x - 1, 6, x + 1, 20), ['metal', 'edge-line'], ['standing-cylinder']);
     pen.path(rect(x - 1.5, 14, x + 1.5, 36, 0.3), 'underbody', 'part-line');
     pen.path(rect(x - 1.5, 14, x + 1.5, 36), 'standing-cylinder');
     const Hd = poly([
@@ -79,8 +72,7 @@ export function drawCoupling(view: View): void {
       [x + 3.6, 45.4, 1.6],
       [x + 3.6, 35.6, 0.6],
     ]);
-    pen.path(Hd, 'gloss', 'part-line');
-    pen.path(Hd, 'bevel', { opacity: 0.35 });
+    pen.layers(Hd, ['gloss', 'part-line'], ['bevel', { opacity: 0.35 }]);
     pen.circle(x, 40.4, 1, 'lens');
     pen.path(rect(x - 4.4, 3.6, x + 4.4, 5.2, 0.5), 'underbody', 'edge-line');
     pen.path(rect(x - 1.6, 5, x + 1.6, 6.6, 0.3), 'underbody', 'edge-line');
@@ -105,16 +97,13 @@ export function drawCoupling(view: View): void {
 }
 
 export function drawTongueLoad(view: View): void {
-  view.region('chassis.lp-cover', 'LP-cylinder cover', { part: 'lp-cover' }, (pen) => {
+  view.region('chassis.lp-cover', 'LP-cylinder cover', (pen) => {
     const outline = poly(
       corners([25.6, 22.4, 1, 25, 40, 4, 27.6, 48.4, 5, 42.4, 48.4, 5, 44.6, 40, 4, 44, 22.4, 1]),
     );
-    pen.path(outline, 'plastic');
-    pen.path(outline, 'standing-cylinder');
-    pen.path(outline, 'part-line');
+    pen.layers(outline, ['plastic'], ['standing-cylinder'], ['part-line']);
     pen.path(spline(pairs([25.6, 41.4, 35, 42.4, 44.2, 41.4])), 'detail-line', 'half-line');
-    pen.path(rect(31, 30, 38.6, 33, 1.2), 'shade-2');
-    pen.path(rect(31, 30, 38.6, 33, 1.2), 'detail-line', 'half-line');
+    pen.layers(rect(31, 30, 38.6, 33, 1.2), ['shade-2'], ['detail-line', 'half-line']);
     pen.hitArea(outline);
   });
   view.region('chassis.battery', 'Battery box', (pen) => {
@@ -123,7 +112,7 @@ export function drawTongueLoad(view: View): void {
     pen.path(line([20.8, 29], [25.2, 29]), 'dark-gleam-1');
     pen.hitArea(outline);
   });
-  view.region('chassis.chains', 'Safety chains & 7-way cord', { part: 'safety-chain' }, (pen) => {
+  view.region('chassis.chains', 'Safety chains & 7-way cord', (pen) => {
     pen.path(spline(pairs([13, 18, 9, 12, 4, 13, 1.6, 17])), {
       stroke: 'line',
       width: 1.5,
@@ -150,7 +139,6 @@ export function drawRoofGear(view: View): void {
     h: 4.2,
     dome: true,
     cls: 'lens',
-    part: 'skylight',
   });
   view.region('roof.antenna', 'TV antenna', (pen) => {
     const x = 258,
@@ -163,8 +151,7 @@ export function drawRoofGear(view: View): void {
         [x - 5, 122, 1],
       ]);
     pen.path(rect(x - 1.6, 119.8, x + 1.6, 123), 'metal', 'edge-line');
-    pen.path(D, 'plastic', 'part-line');
-    pen.path(D, 'bevel');
+    pen.layers(D, ['plastic', 'part-line'], ['bevel']);
     pen.hitArea(rect(x - 8, 119.8, x + 8, 127));
   });
   view.region('roof.solar', 'Solar panel', (pen) => {

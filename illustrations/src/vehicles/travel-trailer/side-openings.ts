@@ -78,22 +78,18 @@ export function drawRoadOpenings(view: View): void {
 }
 
 export function drawRoadServices(view: View): void {
-  thumbHatch(view, 'util.shower', 'Outside shower box', 301, 50.4, 8.4, 8.4, { part: 'outside-shower' });
-  thumbHatch(view, 'util.water-fill', 'Fresh-water gravity fill', 313, 51.4, 6.4, 6.4, {
-    part: 'water-fill',
-  });
+  thumbHatch(view, 'util.shower', 'Outside shower box', 301, 50.4, 8.4, 8.4);
+  thumbHatch(view, 'util.water-fill', 'Fresh-water gravity fill', 313, 51.4, 6.4, 6.4);
   plate(view, 'util.tank-flush', 'Black-tank flush inlet', 301, 40, 4, 4, {
     r: 1,
     draw: (pen, x, y) => {
-      pen.circle(x, y, 1.1, 'gloss', 'detail-line');
-      pen.circle(x, y, 0.5, 'dark-metal');
+      pen.concentric(x, y, [1.1, 'gloss', 'detail-line'], [0.5, 'dark-metal']);
     },
   });
   plate(view, 'util.city-water', 'City-water inlet', 309, 40, 4, 4, {
     r: 1,
     draw: (pen, x, y) => {
-      pen.circle(x, y, 1.25, 'metal', 'detail-line');
-      pen.circle(x, y, 0.65, 'void');
+      pen.concentric(x, y, [1.25, 'metal', 'detail-line'], [0.65, 'void']);
     },
   });
   roundInlet(view, 'util.inlet-30a', 'Shore-power inlet, 30 A', 369.4, 45, 2.7, { pins: 3 });
@@ -111,7 +107,7 @@ export function drawRoadServices(view: View): void {
       pen.path(line([x - 1.2, y + 1.4], [x + 1.2, y + 1.4]), 'detail-line');
     },
   });
-  view.region('light.utility', 'Utility / dump-station light', { part: 'utility-light' }, (pen) => {
+  view.region('light.utility', 'Utility / dump-station light', (pen) => {
     const outline = rect(297.4, 104, 305, 107.6, 1.1);
     pen.shadow(outline, 0.3, 0.5, 2);
     pen.path(outline, 'plastic', 'edge-line');
@@ -119,7 +115,7 @@ export function drawRoadServices(view: View): void {
     pen.hitArea(outline);
   });
   dumpValve(view, 'util.dump-valve', 'Sewer dump valves & outlet', 303, 15.6);
-  view.region('chassis.low-drain', 'Low-point drain valves', { part: 'low-drain' }, (pen) => {
+  view.region('chassis.low-drain', 'Low-point drain valves', (pen) => {
     for (const [x, c] of [
       [176, 'red'],
       [180, 'accent-2'],
@@ -127,8 +123,7 @@ export function drawRoadServices(view: View): void {
       pen.path(rect(x - 0.7, 10.4, x + 0.7, 15, 0.3), c, 'edge-line');
       pen.path(rect(x - 1.1, 9.8, x + 1.1, 11, 0.4), 'dark-metal', 'detail-line');
     }
-    pen.hitArea(rect(174, 9.2, 182, 15, 0.6));
-    pen.calloutAt(178, 12.6);
+    pen.hitArea(rect(174, 9.2, 182, 15, 0.6)).calloutAt(178, 12.6);
   });
 }
 
@@ -201,8 +196,7 @@ export function drawCurbServices(view: View): void {
     pen.shadow(outline, 0.4, 0.6, 2);
     pen.path(outline, 'plastic', 'edge-line');
     for (const x of [179.4, 183.8]) {
-      pen.circle(x, 64, 1.8, 'metal', 'edge-line');
-      pen.circle(x, 64, 1.15, 'void');
+      pen.concentric(x, 64, [1.8, 'metal', 'edge-line'], [1.15, 'void']);
     }
     pen.hitArea(outline);
   });
@@ -215,9 +209,7 @@ export function drawCurbServices(view: View): void {
     pen.hitArea(outline);
   });
   view.region('util.speaker', 'Exterior speaker', (pen) => {
-    pen.circle(210, 64, 3.4, 'gloss', 'edge-line');
-    pen.circle(210, 64, 2.6, 'dark-gleam-1');
-    pen.circle(210, 64, 1.7, 'dark-gleam-1');
+    pen.concentric(210, 64, [3.4, 'gloss', 'edge-line'], [2.6, 'dark-gleam-1'], [1.7, 'dark-gleam-1']);
     pen.circle(210, 64, 0.8, 'light-gloss', 'dark-gleam-1');
     pen.hitArea(ellipse(210, 64, 3.8));
   });

@@ -31,11 +31,10 @@ export function drawMarkers(view: View): void {
 }
 
 export function drawWheels(view: View): void {
-  view.region('run.wheel-well', 'Wheel-well liner', { part: 'wheel-well' }, (pen) => {
+  view.region('run.wheel-well', 'Wheel-well liner', (pen) => {
     pen.path(wheelOpening, 'void');
     pen.path(wheelOpening.inset(1.3), 'dark-gleam-1');
-    pen.hitArea(wheelOpening);
-    pen.calloutAt(243, 29.4);
+    pen.hitArea(wheelOpening).calloutAt(243, 29.4);
   });
   axles.forEach((x, i) =>
     wheel(
@@ -48,7 +47,7 @@ export function drawWheels(view: View): void {
       { rim: 8.1, style: 'trailer', shadeTop: 19 },
     ),
   );
-  view.region('body.fender-skirt', 'Fender skirt / wheel-well trim', { part: 'fender-skirt' }, (pen) => {
+  view.region('body.fender-skirt', 'Fender skirt / wheel-well trim', (pen) => {
     const outline = poly(
       corners([
         203.6, 19, 0, 206.4, 26.8, 3, 212.6, 34.4, 6, 273.4, 34.4, 6, 279.6, 26.8, 3, 282.4, 19, 0, 279, 19,
@@ -64,8 +63,7 @@ export function drawWheels(view: View): void {
       ),
       'dark-gleam-2',
     );
-    pen.hitArea(outline);
-    pen.calloutAt(230, 32.8);
+    pen.hitArea(outline).calloutAt(230, 32.8);
   });
 }
 
@@ -73,20 +71,17 @@ export function drawTail(view: View): void {
   view.region('rear.bumper', 'Rear bumper tube', (pen) => {
     const outline = rect(378, 15.4, 384, 19.6, 0.4);
     pen.path(rect(370, 15.6, 379, 18.6), 'dark-underbody', 'edge-line');
-    pen.path(outline, 'underbody', 'part-line');
-    pen.path(outline, 'lying-cylinder');
+    pen.layers(outline, ['underbody', 'part-line'], ['lying-cylinder']);
     pen.hitArea(rect(370, 15.2, 384.2, 19.8));
   });
-  view.region('rear.spare', 'Spare tire (edge)', { part: 'spare-tyre' }, (pen) => {
+  view.region('rear.spare', 'Spare tire (edge)', (pen) => {
     const outline = rect(380, 22, 388, 48, 2.4);
-    pen.path(outline, 'tire');
-    pen.path(outline, 'standing-cylinder', { opacity: 0.5 });
-    pen.path(outline, 'part-line');
+    pen.layers(outline, ['tire'], ['standing-cylinder', { opacity: 0.5 }], ['part-line']);
     for (const x of [382, 384, 386]) pen.path(line([x, 22.6], [x, 47.4]), 'dark-gleam-1');
     pen.hitArea(outline);
   });
   ladderSide(view, 'rear.ladder', 'Roof ladder', { rear: 379.8, y0: 52, roof: 120, off: 3.6 });
-  view.region('light.tail', 'Tail-light assembly (edge)', { part: 'tail-light' }, (pen) => {
+  view.region('light.tail', 'Tail-light assembly (edge)', (pen) => {
     const outline = rect(379, 60, 381, 72, 0.6);
     pen.path(outline, 'red', 'edge-line');
     pen.hitArea(outline, true);

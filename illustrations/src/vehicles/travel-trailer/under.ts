@@ -25,76 +25,56 @@ function drawTongueLoad(view: View): void {
     yo: halfWidth + 34,
     at: [219, 66],
   });
-  view.region('chassis.lp-cover', 'LP-bottle cover & tray', { part: 'lp-cover' }, (pen) => {
+  view.region('chassis.lp-cover', 'LP-bottle cover & tray', (pen) => {
     const outline = rect(25.4, -11, 44.4, 11, 6);
     pen.shadow(outline, 0.8, 1.3, 3);
-    pen.path(outline, 'plastic');
-    pen.path(outline, 'diagonal-bevel');
-    pen.path(outline, 'part-line');
+    pen.layers(outline, ['plastic'], ['diagonal-bevel'], ['part-line']);
     for (const y of [-5.4, 5.4]) {
-      pen.circle(35, y, 5, 'dark-metal', 'edge-line');
-      pen.circle(35, y, 5, 'sphere', { opacity: 0.6 });
+      pen.concentric(35, y, [5, 'dark-metal', 'edge-line'], [5, 'sphere', { opacity: 0.6 }]);
       pen.circle(35, y, 3.6, 'detail-line', 'half-line');
     }
-    pen.hitArea(outline);
-    pen.calloutAt(35, -6);
+    pen.hitArea(outline).calloutAt(35, -6);
   });
   view.region('chassis.battery', 'Battery box', (pen) => {
     const B = rect(45.4, -7, 49, 7, 0.6);
     pen.path(B, 'rubber', 'edge-line');
     pen.path(B.inset(0.8), 'dark-gleam-1');
-    pen.hitArea(B);
-    pen.calloutAt(47.2, 0);
+    pen.hitArea(B).calloutAt(47.2, 0);
   });
 }
 
 function drawShell(view: View): void {
   view.decoration((pen) => {
     pen.shadow(plan, 1, 2, 4, 'shade-1');
-    pen.path(plan, 'dark-underbody');
-    pen.path(plan, 'diagonal-bevel', { opacity: 0.3 });
+    pen.layers(plan, ['dark-underbody'], ['diagonal-bevel', { opacity: 0.3 }]);
     let q = new Shape();
     for (const s of [1, -1]) for (let x = 62; x < 376; x += 16) q = q.add(line([x, s * 35], [x, s * 46]));
     pen.path(q, 'dark-gleam-1', { strokeOpacity: 0.1 });
   });
-  view.region(
-    'body.front-cap',
-    'Front cap, lower edge & rock guard',
-    { part: 'front-cap', cat: 'body' },
-    (pen) => {
-      const inn = new Shape()
-          .M(66, 46)
-          .C(58, 46, 54, 43, 52.8, 33.4)
-          .C(51.8, 22, 51.4, 10, 51.4, 0)
-          .C(51.4, -10, 51.8, -22, 52.8, -33.4)
-          .C(54, -43, 58, -46, 66, -46)
-          .Z(),
-        outline = cut.fwd(plan, 66),
-        H = new Shape(outline.segments.concat(inn.segments));
-      pen.path(H, 'metal', 'even-odd');
-      pen.within(outline, () => pen.path(rect(48, -49, 56, 49), 'shade-from-left'));
-      pen.path(inn, 'edge-line', { strokeOpacity: 0.6 });
-      pen.hitArea(H);
-      pen.withHoles();
-      pen.calloutAt(50, 26);
-    },
-  );
+  view.region('body.front-cap', 'Front cap, lower edge & rock guard', (pen) => {
+    const inn = new Shape()
+        .M(66, 46)
+        .C(58, 46, 54, 43, 52.8, 33.4)
+        .C(51.8, 22, 51.4, 10, 51.4, 0)
+        .C(51.4, -10, 51.8, -22, 52.8, -33.4)
+        .C(54, -43, 58, -46, 66, -46)
+        .Z(),
+      outline = cut.fwd(plan, 66),
+      H = new Shape(outline.segments.concat(inn.segments));
+    pen.path(H, 'metal', 'even-odd');
+    pen.within(outline, () => pen.path(rect(48, -49, 56, 49), 'shade-from-left'));
+    pen.path(inn, 'edge-line', { strokeOpacity: 0.6 });
+    pen.hitArea(H).withHoles().calloutAt(50, 26);
+  });
   sides((s, k) =>
-    view.region(
-      `run.wheel-well-${k}`,
-      `Wheel-well liner, ${k} side`,
-      { part: 'wheel-well', cat: 'run', callout: s < 0 },
-      (pen) => {
-        const outline = box(207, s * 35, 279, s * 47.2, 2);
-        pen.path(outline, 'dark-underbody');
-        pen.path(outline, 'shade-from-top');
-        pen.path(outline.inset(1.2), 'dark-gleam-1');
-        pen.path(line([243, s * 35.6], [243, s * 46.6]), 'dark-gleam-1');
-        pen.path(outline, 'edge-line');
-        pen.hitArea(outline);
-        pen.calloutAt(209.4, s * 43);
-      },
-    ),
+    view.region(`run.wheel-well-${k}`, `Wheel-well liner, ${k} side`, { callout: s < 0 }, (pen) => {
+      const outline = box(207, s * 35, 279, s * 47.2, 2);
+      pen.layers(outline, ['dark-underbody'], ['shade-from-top']);
+      pen.path(outline.inset(1.2), 'dark-gleam-1');
+      pen.path(line([243, s * 35.6], [243, s * 46.6]), 'dark-gleam-1');
+      pen.path(outline, 'edge-line');
+      pen.hitArea(outline).calloutAt(209.4, s * 43);
+    }),
   );
 }
 
@@ -116,8 +96,7 @@ function drawBelly(view: View): void {
     at: [362, 4],
   });
   view.decoration((pen) => {
-    pen.path(rect(56, -30.8, 98.4, 30.8), 'underbody');
-    pen.path(rect(56, -30.8, 98.4, 30.8), 'diagonal-bevel', { opacity: 0.35 });
+    pen.layers(rect(56, -30.8, 98.4, 30.8), ['underbody'], ['diagonal-bevel', { opacity: 0.35 }]);
     pen.path(grid(56, -30.8, 98.4, 30.8, 14, 0), 'dark-gleam-1', { strokeOpacity: 0.14 });
   });
   tank(view, 'util.tank-fresh', 'Fresh-water tank', 110, -21, 146, 20, { fit: [[115, -16]], at: [130, 4] });
@@ -133,14 +112,13 @@ function drawBelly(view: View): void {
     pads: [333, -13],
     at: [334, -2],
   });
-  view.region('util.drain-pipe', 'Drain piping, 3 in. ABS', { part: 'drain-pipe' }, (pen) => {
+  view.region('util.drain-pipe', 'Drain piping, 3 in. ABS', (pen) => {
     const A: Vert[] = pairs([309, 14, 309, 27, 317, 27, 317, 37]),
       B: Vert[] = pairs([325, 14, 325, 27, 317, 27]);
     drain(pen, B, 3);
     drain(pen, A, 3);
     pen.circle(317, 27, 2, 'rubber', 'edge-line');
-    pen.hitArea(union(pipeHit(A, 3.8), pipeHit(B, 3.8)));
-    pen.calloutAt(325, 24);
+    pen.hitArea(union(pipeHit(A, 3.8), pipeHit(B, 3.8))).calloutAt(325, 24);
   });
 }
 
@@ -164,25 +142,19 @@ function drawSkirts(view: View): void {
   });
   stepsBelow(view, 'door.steps@R', 'Entry steps', 286, 311, -halfWidth, 2, { d: 8 });
   stepsBelow(view, 'door.steps-2@R', 'Entry steps, second door', 120, 143, -halfWidth, 2, { d: 8 });
-  view.region('rear.spare', 'Spare tire & carrier', { part: 'spare-tire' }, (pen) => {
+  view.region('rear.spare', 'Spare tire & carrier', (pen) => {
     const outline = rect(380.4, -13, 389, 13, 3);
     pen.shadow(outline, 0.8, 1.2, 2);
-    pen.path(outline, 'tire');
-    pen.path(outline, 'standing-cylinder', { opacity: 0.6 });
-    pen.path(outline, 'overlap-line');
+    pen.layers(outline, ['tire'], ['standing-cylinder', { opacity: 0.6 }], ['overlap-line']);
     for (const x of [385.4, 387.2]) pen.path(line([x, -12], [x, 12]), 'dark-gleam-1');
-    pen.hitArea(outline);
-    pen.calloutAt(387.4, 6);
+    pen.hitArea(outline).calloutAt(387.4, 6);
   });
   view.region('rear.bumper', 'Rear bumper tube', (pen) => {
     const outline = rect(379.4, -45, 384.4, 45, 0.5);
     pen.shadow(outline, 0.6, 1, 2);
-    pen.path(outline, 'underbody');
-    pen.path(outline, 'standing-cylinder');
-    pen.path(outline, 'part-line');
+    pen.layers(outline, ['underbody'], ['standing-cylinder'], ['part-line']);
     for (const s of [1, -1]) pen.path(box(379, s * 43.4, 385, s * 46, 0.8), 'rubber', 'part-line');
-    pen.hitArea(rect(379, -46, 385, 46, 0.6));
-    pen.calloutAt(382, 28);
+    pen.hitArea(rect(379, -46, 385, 46, 0.6)).calloutAt(382, 28);
   });
 }
 

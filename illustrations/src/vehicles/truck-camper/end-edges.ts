@@ -4,59 +4,38 @@ import { halfWidth } from './end-shapes.ts';
 
 /** Parts that stand proud of the side walls; sr is the sign of the road side on the sheet. */
 export function proud(view: View, sr: number, aft: boolean) {
-  view.region(
-    'slide.dinette.fascia',
-    'Dinette slide-out: flange (edge)',
-    { part: 'slide-fascia', cat: 'slide' },
-    (pen) => {
-      const outline = box(sr * (halfWidth - 1), 64, sr * (halfWidth + 2.6), 123, 0.8);
-      pen.path(outline, 'plastic', 'part-line');
-      pen.path(outline, sr < 0 ? 'shade-from-left' : 'shade-from-right');
-      pen.hitArea(outline, true);
-      pen.calloutAt(sr * (halfWidth + 2.1), 112);
-    },
-  );
-  view.region(
-    'slide.dinette.topper',
-    'Dinette slide-out: topper (end)',
-    { part: 'slide-topper', cat: 'slide' },
-    (pen) => {
-      const outline = box(sr * (halfWidth - 0.6), 123.4, sr * (halfWidth + 4.4), 128.6, 1.6);
-      pen.path(outline, 'plastic', 'part-line');
-      pen.circle(sr * (halfWidth + 2), 126, 1.7, 'fabric', 'edge-line');
-      pen.circle(sr * (halfWidth + 2), 126, 0.6, 'dark-metal');
-      pen.hitArea(outline);
-    },
-  );
+  view.region('slide.dinette.fascia', 'Dinette slide-out: flange (edge)', (pen) => {
+    const outline = box(sr * (halfWidth - 1), 64, sr * (halfWidth + 2.6), 123, 0.8);
+    pen.layers(outline, ['plastic', 'part-line'], [sr < 0 ? 'shade-from-left' : 'shade-from-right']);
+    pen.hitArea(outline, true).calloutAt(sr * (halfWidth + 2.1), 112);
+  });
+  view.region('slide.dinette.topper', 'Dinette slide-out: topper (end)', (pen) => {
+    const outline = box(sr * (halfWidth - 0.6), 123.4, sr * (halfWidth + 4.4), 128.6, 1.6);
+    pen.path(outline, 'plastic', 'part-line');
+    pen.concentric(sr * (halfWidth + 2), 126, [1.7, 'fabric', 'edge-line'], [0.6, 'dark-metal']);
+    pen.hitArea(outline);
+  });
   proudAwning(view, -sr, aft);
 }
 
 function proudAwning(view: View, s: number, aft: boolean) {
   const k = aft ? 'aft' : 'fwd';
-  view.region(
-    `awning.arm-${k}`,
-    `Awning arm assembly, ${aft ? 'rear' : 'forward'} (edge)`,
-    { part: 'awning-arm', cat: 'awning' },
-    (pen) => {
-      const outline = poly([
-        [s * (halfWidth - 0.4), 86.4],
-        [s * (halfWidth + 2.6), 86.4, 0.4],
-        [s * (halfWidth + 3.4), 90, 1],
-        [s * (halfWidth + 3.4), 126, 0.6],
-        [s * (halfWidth - 0.4), 127],
-      ]);
-      pen.path(outline, 'plastic', 'part-line');
-      pen.path(outline, s < 0 ? 'shade-from-left' : 'shade-from-right');
-      pen.path(line([s * (halfWidth + 2), 91], [s * (halfWidth + 2), 124]), 'detail-line', 'half-line');
-      pen.circle(s * (halfWidth + 1.8), 108, 0.6, 'dark-metal', 'detail-line');
-      pen.hitArea(outline, true);
-      pen.calloutAt(s * (halfWidth + 2.6), 114);
-    },
-  );
+  view.region(`awning.arm-${k}`, `Awning arm assembly, ${aft ? 'rear' : 'forward'} (edge)`, (pen) => {
+    const outline = poly([
+      [s * (halfWidth - 0.4), 86.4],
+      [s * (halfWidth + 2.6), 86.4, 0.4],
+      [s * (halfWidth + 3.4), 90, 1],
+      [s * (halfWidth + 3.4), 126, 0.6],
+      [s * (halfWidth - 0.4), 127],
+    ]);
+    pen.layers(outline, ['plastic', 'part-line'], [s < 0 ? 'shade-from-left' : 'shade-from-right']);
+    pen.path(line([s * (halfWidth + 2), 91], [s * (halfWidth + 2), 124]), 'detail-line', 'half-line');
+    pen.circle(s * (halfWidth + 1.8), 108, 0.6, 'dark-metal', 'detail-line');
+    pen.hitArea(outline, true).calloutAt(s * (halfWidth + 2.6), 114);
+  });
   view.region(
     `awning.head-${k}`,
     `Awning ${aft ? 'idler' : 'motor'} head, ${aft ? 'rear' : 'forward'}`,
-    { part: 'awning-head', cat: 'awning' },
     (pen) => {
       const outline = poly([
         [s * (halfWidth - 1), 125.2, 1],
@@ -65,10 +44,8 @@ function proudAwning(view: View, s: number, aft: boolean) {
         [s * (halfWidth + 4), 132.6, 2],
         [s * (halfWidth - 1), 132.6, 0.6],
       ]);
-      pen.path(outline, 'plastic', 'part-line');
-      pen.path(outline, 'diagonal-bevel');
-      pen.circle(s * (halfWidth + 2.7), 128.9, 2.2, 'fabric', 'edge-line');
-      pen.circle(s * (halfWidth + 2.7), 128.9, 2.2, 'sphere');
+      pen.layers(outline, ['plastic', 'part-line'], ['diagonal-bevel']);
+      pen.concentric(s * (halfWidth + 2.7), 128.9, [2.2, 'fabric', 'edge-line'], [2.2, 'sphere']);
       pen.circle(s * (halfWidth + 2.7), 128.9, 0.7, 'dark-metal', 'detail-line');
       pen.hitArea(outline);
     },

@@ -41,9 +41,8 @@ export function frontBody(view: View) {
 }
 
 function frontBodyTubFront(view: View) {
-  view.region('body.tub-front', 'Lower body (tub), front face', { part: 'tub' }, (pen) => {
-    pen.path(tub, 'skirt');
-    pen.path(tub, 'shade-2');
+  view.region('body.tub-front', 'Lower body (tub), front face', (pen) => {
+    pen.layers(tub, ['skirt'], ['shade-2']);
     pen.within(tub, () => {
       pen.path(rect(-31, 48, 31, 61), 'shade-from-top');
       pen.path(rect(-31, 37, -24, 61), 'shade-from-left');
@@ -51,37 +50,27 @@ function frontBodyTubFront(view: View) {
     });
     pen.path(line([-30.6, 41], [30.6, 41]), 'detail-line', 'half-line');
     pen.path(tub, 'part-line');
-    pen.hitArea(tub);
-    pen.calloutAt(-10, 45);
+    pen.hitArea(tub).calloutAt(-10, 45);
   });
 }
 
 function frontBodyFrontWall(view: View) {
-  view.region('body.front-wall', 'Front wall above bed', { part: 'front-wall' }, (pen) => {
-    pen.path(frontWall, 'body');
-    pen.path(frontWall, 'shade-2');
+  view.region('body.front-wall', 'Front wall above bed', (pen) => {
+    pen.layers(frontWall, ['body'], ['shade-2']);
     pen.path(rect(-halfWidth, 66, halfWidth, 86), 'shade-from-top');
     pen.path(rect(-halfWidth, 74, halfWidth, 86), 'shade-from-top');
     pen.path(rect(-halfWidth, 62, -40, 86), 'shade-from-left');
     pen.path(rect(40, 62, halfWidth, 86), 'shade-from-right');
     pen.path(frontWall, 'overlap-line');
-    pen.hitArea(frontWall);
-    pen.calloutAt(-43.6, 72);
+    pen.hitArea(frontWall).calloutAt(-43.6, 72);
   });
 }
 
 function frontBodyWing(view: View) {
   for (const [k, s] of fromFront)
-    view.region(
-      `body.wing-${k}`,
-      `Wing underside & trim, ${k} side`,
-      { part: 'wing', cat: 'body' },
-      (pen) => {
-        const outline = box(s * 31, 59, s * (halfWidth + 0.4), 62.2, 0.5);
-        pen.path(outline, 'metal', 'edge-line');
-        pen.path(outline, 'lying-cylinder', { opacity: 0.6 });
-        pen.hitArea(outline);
-        pen.calloutAt(s * 45, 60.6);
-      },
-    );
+    view.region(`body.wing-${k}`, `Wing underside & trim, ${k} side`, (pen) => {
+      const outline = box(s * 31, 59, s * (halfWidth + 0.4), 62.2, 0.5);
+      pen.layers(outline, ['metal', 'edge-line'], ['lying-cylinder', { opacity: 0.6 }]);
+      pen.hitArea(outline).calloutAt(s * 45, 60.6);
+    });
 }

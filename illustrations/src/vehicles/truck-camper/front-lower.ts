@@ -19,47 +19,34 @@ export function frontLower(view: View) {
 }
 
 function frontBodyCaboverBelly(view: View) {
-  view.region(
-    'body.cabover-belly',
-    'Cab-over underside panel',
-    { part: 'cabover-belly', cat: 'body' },
-    (pen) => {
-      const outline = poly(corners([-42, 84.2, 0, 42, 84.2, 0, 41, 82.4, 0.8, -41, 82.4, 0.8]));
-      pen.path(outline, 'underbody', 'edge-line');
-      pen.path(outline, 'shade-from-top');
-      pen.hitArea(outline, true);
-      pen.calloutAt(-36, 83.2);
-    },
-  );
+  view.region('body.cabover-belly', 'Cab-over underside panel', (pen) => {
+    const outline = poly(corners([-42, 84.2, 0, 42, 84.2, 0, 41, 82.4, 0.8, -41, 82.4, 0.8]));
+    pen.layers(outline, ['underbody', 'edge-line'], ['shade-from-top']);
+    pen.hitArea(outline, true).calloutAt(-36, 83.2);
+  });
 }
 
 function frontChassisTieDownFront(view: View) {
   for (const [k, s] of fromFront)
-    view.region(
-      `chassis.tie-down-front-${k}`,
-      `Tie-down turnbuckle, front ${k} side`,
-      { part: 'tie-down' },
-      (pen) => {
-        pen.tube(line([s * 45, 59.6], [s * 42.6, 34]), 0.6);
-        pen.tube(line([s * 44.3, 52], [s * 43.4, 43]), 1.5, 'metal-2');
-        for (const [x, y] of [
-          [45, 59],
-          [42.6, 34],
-        ] as const) {
-          pen.circle(s * x, y, 1, 'metal', 'edge-line');
-          pen.circle(s * x, y, 0.4, 'gloss');
-        }
-        pen.hitArea(
-          poly([
-            [s * 43.2, 59],
-            [s * 46.6, 59],
-            [s * 44.4, 33],
-            [s * 41, 33],
-          ]),
-        );
-        pen.calloutAt(s * 43.9, 48);
-      },
-    );
+    view.region(`chassis.tie-down-front-${k}`, `Tie-down turnbuckle, front ${k} side`, (pen) => {
+      pen.tube(line([s * 45, 59.6], [s * 42.6, 34]), 0.6);
+      pen.tube(line([s * 44.3, 52], [s * 43.4, 43]), 1.5, 'metal-2');
+      for (const [x, y] of [
+        [45, 59],
+        [42.6, 34],
+      ] as const) {
+        pen.concentric(s * x, y, [1, 'metal', 'edge-line'], [0.4, 'gloss']);
+      }
+      pen.hitArea(
+        poly([
+          [s * 43.2, 59],
+          [s * 46.6, 59],
+          [s * 44.4, 33],
+          [s * 41, 33],
+        ]),
+      );
+      pen.calloutAt(s * 43.9, 48);
+    });
 }
 
 function frontGround(view: View) {

@@ -43,7 +43,7 @@ export function frontNose(view: View) {
     kind: 'frameless',
     r: 4,
     split: 0,
-    meta: { cat: 'glass', part: 'window' },
+    meta: {},
   });
   frontBodyCapMolding(view);
   [-8, 0, 8].forEach((x, i) =>
@@ -61,40 +61,34 @@ export function frontNose(view: View) {
 }
 
 function frontBodyCaboverCap(view: View) {
-  view.region(
-    'body.cabover-cap',
-    'Cab-over cap (molded fiberglass)',
-    { part: 'front-cap', cat: 'body' },
-    (pen) => {
-      pen.path(cap, 'body');
-      pen.within(cap, () => {
-        pen.path(rect(-48.4, 80, -27, 138), 'shade-from-left');
-        pen.path(rect(27, 80, 48.4, 138), 'shade-from-right');
-        pen.path(rect(-50, 131, 50, 137), 'shade-from-top');
-        pen.path(rect(-50, 84, 50, 93), 'shade-from-bottom');
-        pen.path(ellipse(-10, 97, 24, 7), 'glow');
-        pen.path(band(pairs([-32, 132.4, 0, 134.2, 32, 132.4]), 0, 0, 1.5), 'light-4');
-        for (const k of [0, 1])
-          pen.path(
-            spline([
-              [-49, 94.4 - k * 0.8],
-              [-25, 92 - k * 0.8],
-              [0, 91 - k * 0.8],
-              [25, 92 - k * 0.8],
-              [49, 94.4 - k * 0.8],
-            ]),
-            ...(k ? (['gleam-2'] as const) : (['edge-line', 'half-line'] as const)),
-          );
-      });
-      pen.path(cap, 'silhouette-line');
-      pen.hitArea(cap);
-      pen.calloutAt(-30, 96);
-    },
-  );
+  view.region('body.cabover-cap', 'Cab-over cap (molded fiberglass)', (pen) => {
+    pen.path(cap, 'body');
+    pen.within(cap, () => {
+      pen.path(rect(-48.4, 80, -27, 138), 'shade-from-left');
+      pen.path(rect(27, 80, 48.4, 138), 'shade-from-right');
+      pen.path(rect(-50, 131, 50, 137), 'shade-from-top');
+      pen.path(rect(-50, 84, 50, 93), 'shade-from-bottom');
+      pen.path(ellipse(-10, 97, 24, 7), 'glow');
+      pen.path(band(pairs([-32, 132.4, 0, 134.2, 32, 132.4]), 0, 0, 1.5), 'light-4');
+      for (const k of [0, 1])
+        pen.path(
+          spline([
+            [-49, 94.4 - k * 0.8],
+            [-25, 92 - k * 0.8],
+            [0, 91 - k * 0.8],
+            [25, 92 - k * 0.8],
+            [49, 94.4 - k * 0.8],
+          ]),
+          ...(k ? (['gleam-2'] as const) : (['edge-line', 'half-line'] as const)),
+        );
+    });
+    pen.path(cap, 'silhouette-line');
+    pen.hitArea(cap).calloutAt(-30, 96);
+  });
 }
 
 function frontBodyCapMask(view: View) {
-  view.region('body.cap-mask', 'Cab-over gloss mask / accent panel', { cat: 'body' }, (pen) => {
+  view.region('body.cap-mask', 'Cab-over gloss mask / accent panel', (pen) => {
     pen.within(cap, () => {
       pen.path(mask, 'gloss');
       for (const s of [-1, 1])
@@ -117,47 +111,34 @@ function frontBodyCapMask(view: View) {
         );
       pen.path(mask, 'part-line');
     });
-    pen.hitArea(cut.box(mask, -48.3, 99, 48.3, 129));
-    pen.calloutAt(36, 112);
+    pen.hitArea(cut.box(mask, -48.3, 99, 48.3, 129)).calloutAt(36, 112);
   });
 }
 
 function frontLightAccent(view: View) {
   for (const [k, s] of fromFront)
-    view.region(
-      `light.accent-${k}`,
-      `Cap LED accent light, ${k} side`,
-      { part: 'accent-light', cat: 'light' },
-      (pen) => {
-        const Bn = band(
-          [
-            [s * 25, 107.2],
-            [s * 34, 106.6],
-            [s * 42, 104.8],
-            [s * 47.4, 103],
-          ],
-          0.8,
-          0.8,
-          1,
-        );
-        pen.path(Bn, 'lens', 'detail-line');
-        pen.hitArea(Bn, true);
-        pen.calloutAt(s * 34, 106.6);
-      },
-    );
+    view.region(`light.accent-${k}`, `Cap LED accent light, ${k} side`, (pen) => {
+      const Bn = band(
+        [
+          [s * 25, 107.2],
+          [s * 34, 106.6],
+          [s * 42, 104.8],
+          [s * 47.4, 103],
+        ],
+        0.8,
+        0.8,
+        1,
+      );
+      pen.path(Bn, 'lens', 'detail-line');
+      pen.hitArea(Bn, true).calloutAt(s * 34, 106.6);
+    });
 }
 
 function frontBodyCapMolding(view: View) {
   for (const [k, s] of fromFront)
-    view.region(
-      `body.cap-moulding-${k}`,
-      `Cab-over cap seam molding, ${k} side`,
-      { part: 'corner-moulding', cat: 'body' },
-      (pen) => {
-        const outline = box(s * 47.4, 94, s * 49, 121, 0.6);
-        pen.path(outline, 'metal', 'edge-line');
-        pen.hitArea(outline);
-        pen.calloutAt(s * 48.2, s > 0 ? 98 : 108);
-      },
-    );
+    view.region(`body.cap-moulding-${k}`, `Cab-over cap seam molding, ${k} side`, (pen) => {
+      const outline = box(s * 47.4, 94, s * 49, 121, 0.6);
+      pen.path(outline, 'metal', 'edge-line');
+      pen.hitArea(outline).calloutAt(s * 48.2, s > 0 ? 98 : 108);
+    });
 }

@@ -40,10 +40,9 @@ export function galley(view: View) {
 
 export function dinette(view: View) {
   booth(view, 'int.dinette', 113.4, -71.6, 172.6, -35, 's', { bench: 20 });
-  equipment(view, 'int.hall.furnace', 'Furnace', 94.6, -45.6, 107, -27, { icon: 'flame', part: 'furnace' });
+  equipment(view, 'int.hall.furnace', 'Furnace', 94.6, -45.6, 107, -27, { icon: 'flame' });
   equipment(view, 'int.hall.power-center', 'Power center / converter', 85, -45.6, 93.4, -30, {
     icon: 'panel',
-    part: 'power-center',
   });
 }
 
@@ -65,15 +64,12 @@ export function closets(view: View) {
   cabinet(view, 'int.bedroom.wardrobe', 'Wardrobe, rear', 163, 23, 192, 45.6, 's', {
     n: 2,
     tall: true,
-    part: 'wardrobe',
   });
   cabinet(view, 'int.hall.pantry', 'Pantry & storage, rear', 193, 20, 211.2, 45.6, 's', { n: 1, tall: true });
 }
 
 export function entry(view: View) {
   swingDoor(view, 'door.entry', 'Entry door', 214.8, -13.8, 27.4, 90, -24, {
-    part: 'entry-door',
-    cat: 'door',
     t: 1.6,
     cls: 'plastic',
   });

@@ -4,7 +4,7 @@ import type { Scene } from '../../kit/scene.ts';
 import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { ceiling, floor, sill, slideWalls, wall, winPlan } from '../../parts/interior-shell.ts';
-import { outline, planView } from '../../parts/plan.ts';
+import { planOutlines, planView } from '../../parts/plan.ts';
 import { bath, bunk, closets, dinette, entry, galley } from './interior-rooms.ts';
 import { halfPlan as outer, planOutline } from './roof-deck.ts';
 import { jacksAndSteps } from './roof-sides.ts';
@@ -73,26 +73,19 @@ function floors(view: View) {
 }
 
 function walls(view: View) {
-  view.region(
-    'int.bunk.wall-front',
-    'Wall panel, cab-over nose',
-    { part: 'wall-panel', cat: 'int' },
-    (pen) => {
-      const b = cut.fwd(bunkInside, 30),
-        ring = new Shape(cut.fwd(planOutline, 30).segments.concat(b.segments));
-      pen.path(ring, 'accent-4', 'even-odd');
-      pen.path(
-        fromPts(
-          b.pts().filter((p) => p[0] < 29.9),
-          false,
-        ),
-        'edge-line',
-      );
-      pen.hitArea(ring);
-      pen.withHoles();
-      pen.calloutAt(2.6, 30);
-    },
-  );
+  view.region('int.bunk.wall-front', 'Wall panel, cab-over nose', (pen) => {
+    const b = cut.fwd(bunkInside, 30),
+      ring = new Shape(cut.fwd(planOutline, 30).segments.concat(b.segments));
+    pen.path(ring, 'accent-4', 'even-odd');
+    pen.path(
+      fromPts(
+        b.pts().filter((p) => p[0] < 29.9),
+        false,
+      ),
+      'edge-line',
+    );
+    pen.hitArea(ring).withHoles().calloutAt(2.6, 30);
+  });
   wall(
     view,
     'int.living.wall@L',
@@ -129,7 +122,7 @@ function walls(view: View) {
 
 function shell(view: View) {
   sill(view, [211.6, -15, 214.4, 15]);
-  outline(view, [
+  planOutlines(view, [
     new Shape(planOutline.segments.slice(0, 5)).L(108, -outer),
     new Shape().M(178, -outer).L(210.6, -outer).C(213, -outer, 214, -46.8, 214, -44.6).L(214, -15),
     new Shape().M(214, 15).L(214, 44.6).C(214, 46.8, 213, outer, 210.6, outer).L(30, outer),

@@ -36,7 +36,7 @@ export function rearBody(view: View) {
 }
 
 function rearBodyRearWall(view: View) {
-  view.region('body.rear-wall', 'Rear wall panel', { part: 'rear-wall' }, (pen) => {
+  view.region('body.rear-wall', 'Rear wall panel', (pen) => {
     pen.bodyShell(rearOutline, 'body');
     pen.within(rearOutline, () => {
       pen.path(rect(-halfWidth, 34, -38, 137), 'shade-from-left');
@@ -44,37 +44,28 @@ function rearBodyRearWall(view: View) {
       pen.path(rect(-halfWidth, 127, halfWidth, 134), 'shade-from-top');
       pen.path(rect(-halfWidth, 34, halfWidth, 44), 'shade-from-bottom');
     });
-    pen.hitArea(rearOutline);
-    pen.calloutAt(-30, 112);
+    pen.hitArea(rearOutline).calloutAt(-30, 112);
   });
 }
 
 function rearRoofRearTrim(view: View) {
-  view.region('roof.rear-trim', 'Rear roof termination trim', { part: 'termination-trim' }, (pen) => {
+  view.region('roof.rear-trim', 'Rear roof termination trim', (pen) => {
     const outline = ribbon(
       pairs([-50, 134.6, -22, 136.7, 0, 137.1, 22, 136.7, 50, 134.6]),
       pairs([-50, 131.8, -22, 134.2, 0, 134.6, 22, 134.2, 50, 131.8]),
     );
     pen.within(rearOutline, () => pen.path(outline, 'metal', 'edge-line'));
     pen.path(spline(pairs([-42, 134.2, -22, 135.7, 0, 136.2, 22, 135.7, 42, 134.2])), 'gleam-1');
-    pen.hitArea(outline, true);
-    pen.calloutAt(-22, 135.4);
+    pen.hitArea(outline, true).calloutAt(-22, 135.4);
   });
 }
 
 function rearBodyRearMolding(view: View) {
   for (const [k, s] of fromRear)
-    view.region(
-      `body.rear-moulding-${k}`,
-      `Rear corner molding, ${k} side`,
-      { part: 'corner-moulding' },
-      (pen) => {
-        const outline = box(s * 45.4, 35, s * 48.2, 128, 0.8);
-        pen.path(outline, 'metal', 'part-line');
-        pen.path(outline, 'standing-cylinder');
-        pen.path(line([s * 46.8, 36], [s * 46.8, 127]), 'detail-line', 'half-line');
-        pen.hitArea(outline);
-        pen.calloutAt(s * 46.8, s < 0 ? 102 : 98);
-      },
-    );
+    view.region(`body.rear-moulding-${k}`, `Rear corner molding, ${k} side`, (pen) => {
+      const outline = box(s * 45.4, 35, s * 48.2, 128, 0.8);
+      pen.layers(outline, ['metal', 'part-line'], ['standing-cylinder']);
+      pen.path(line([s * 46.8, 36], [s * 46.8, 127]), 'detail-line', 'half-line');
+      pen.hitArea(outline).calloutAt(s * 46.8, s < 0 ? 102 : 98);
+    });
 }

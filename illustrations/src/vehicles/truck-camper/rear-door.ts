@@ -44,13 +44,12 @@ export function rearDoor(view: View) {
 }
 
 function rearDoorAwningDrip(view: View) {
-  view.region('door.awning-drip', 'Door rain gutter', { part: 'gutter-rail', cat: 'door' }, (pen) => {
+  view.region('door.awning-drip', 'Door rain gutter', (pen) => {
     const outline = poly(corners([-17, 115.6, 0.4, 17, 115.6, 0.4, 16, 117.4, 0.6, -16, 117.4, 0.6]));
     pen.path(rect(-16, 113.4, 16, 115.6), 'shade-from-top');
     pen.path(outline, 'metal', 'edge-line');
     pen.path(line([-15.6, 116.8], [15.6, 116.8]), 'gleam-1');
-    pen.hitArea(outline, true);
-    pen.calloutAt(-8, 116.4);
+    pen.hitArea(outline, true).calloutAt(-8, 116.4);
   });
 }
 
@@ -59,14 +58,13 @@ function rearLightPorch(view: View) {
     const outline = rect(17.2, 106, 24.2, 109.8, 1.2);
     pen.shadow(outline, 0.3, 0.5, 2);
     pen.path(outline, 'plastic', 'edge-line');
-    pen.path(rect(18.2, 106.7, 23.2, 109.1, 0.9), 'lens', 'detail-line');
-    pen.path(rect(18.2, 106.7, 23.2, 109.1, 0.9), 'bevel');
+    pen.layers(rect(18.2, 106.7, 23.2, 109.1, 0.9), ['lens', 'detail-line'], ['bevel']);
     pen.hitArea(outline);
   });
 }
 
 function rearDoorAssistHandle(view: View) {
-  view.region('door.assist-handle', 'Entry assist handle', { part: 'assist-handle' }, (pen) => {
+  view.region('door.assist-handle', 'Entry assist handle', (pen) => {
     const x = 18.6,
       y0 = 60,
       y1 = 84;
@@ -89,8 +87,7 @@ function rearCamera(view: View) {
     const outline = poly(corners([-3, 121.2, 0.8, 3, 121.2, 0.8, 3.6, 124.6, 1.2, -3.6, 124.6, 1.2]));
     pen.shadow(outline, 0.3, 0.6, 2);
     pen.path(outline, 'gloss', 'edge-line');
-    pen.circle(0, 122.7, 1.1, 'void', 'dark-gleam-1');
-    pen.circle(0, 122.7, 0.5, 'glass', 'dark-gleam-1');
+    pen.concentric(0, 122.7, [1.1, 'void', 'dark-gleam-1'], [0.5, 'glass', 'dark-gleam-1']);
     pen.hitArea(rect(-4, 120.8, 4, 125));
   });
 }

@@ -10,7 +10,6 @@ export function rearFittings(view: View) {
   rearLightTail(view);
   for (const [k, s] of fromRear)
     lamp(view, `light.reflector-${k}`, `Rear reflector, ${k} side`, s * 41, 40.4, 4.6, 2.2, 'red', {
-      part: 'reflector',
       r: 0.5,
       base: 'plastic',
       callout: s > 0,
@@ -35,7 +34,6 @@ export function rearFittings(view: View) {
 function rearLightTail(view: View) {
   for (const [k, s] of fromRear)
     lamp(view, `light.tail-${k}`, `Tail / stop / turn light, ${k} side`, s * 41, 54, 5.4, 17, 'red', {
-      part: 'tail-light',
       segs: [
         [0, 0.22, 'lens'],
         [0.22, 0.52, 'amber'],
@@ -46,7 +44,7 @@ function rearLightTail(view: View) {
 }
 
 function rearPlate(view: View) {
-  view.region('rear.plate', 'License-plate bracket & lamp', { part: 'licence-plate' }, (pen) => {
+  view.region('rear.plate', 'License-plate bracket & lamp', (pen) => {
     const outline = rect(-33, 36.4, -21, 42.4, 0.6);
     pen.shadow(outline, 0.3, 0.5, 2);
     pen.path(outline, 'dark-plastic', 'edge-line');

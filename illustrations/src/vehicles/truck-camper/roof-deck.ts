@@ -42,7 +42,7 @@ export function roofDeck(view: View) {
 }
 
 function roofMembrane(view: View) {
-  view.region('roof.membrane', 'Roof membrane (TPO)', { part: 'membrane' }, (pen) => {
+  view.region('roof.membrane', 'Roof membrane (TPO)', (pen) => {
     pen.path(membrane, 'membrane');
     pen.path(rect(58, 32, 209, 46.4), 'shade-from-top');
     pen.path(rect(58, -46.4, 209, -33), 'shade-from-bottom');
@@ -51,57 +51,49 @@ function roofMembrane(view: View) {
     for (let s = 82; s < 206; s += 24) q = q.add(line([s, -46], [s, 46]));
     pen.path(q, 'detail-line', { strokeOpacity: 0.1 });
     pen.path(membrane, 'edge-line');
-    pen.hitArea(membrane);
-    pen.calloutAt(100, -40);
+    pen.hitArea(membrane).calloutAt(100, -40);
   });
 }
 
 function roofBodyCaboverCap(view: View) {
-  view.region(
-    'body.cabover-cap',
-    'Cab-over cap, upper (roof transition)',
-    { part: 'front-cap', cat: 'body' },
-    (pen) => {
-      pen.path(capPlan, 'mid-wall');
-      pen.within(capPlan, () => {
-        pen.path(rect(0, -50, 30, 50), 'shade-from-left');
-        pen.path(rect(0, 34, 58, 50), 'shade-from-top');
-        pen.path(rect(0, -50, 58, -34), 'shade-from-bottom');
-        const mask = ribbon(
-          pairs([11, -50, 5, -30, 3.4, 0, 5, 30, 11, 50]),
-          pairs([30, -50, 21, -30, 18.6, 0, 21, 30, 30, 50]),
+  view.region('body.cabover-cap', 'Cab-over cap, upper (roof transition)', (pen) => {
+    pen.path(capPlan, 'mid-wall');
+    pen.within(capPlan, () => {
+      pen.path(rect(0, -50, 30, 50), 'shade-from-left');
+      pen.path(rect(0, 34, 58, 50), 'shade-from-top');
+      pen.path(rect(0, -50, 58, -34), 'shade-from-bottom');
+      const mask = ribbon(
+        pairs([11, -50, 5, -30, 3.4, 0, 5, 30, 11, 50]),
+        pairs([30, -50, 21, -30, 18.6, 0, 21, 30, 30, 50]),
+      );
+      pen.layers(mask, ['gloss'], ['edge-line']);
+      for (const s of [-1, 1])
+        pen.path(
+          ribbon(
+            [
+              [17, s * 48],
+              [11.4, s * 36],
+              [9.4, s * 23],
+            ],
+            [
+              [24, s * 48],
+              [15.4, s * 36],
+              [9.7, s * 23],
+            ],
+          ),
+          'light-1',
         );
-        pen.path(mask, 'gloss');
-        pen.path(mask, 'edge-line');
-        for (const s of [-1, 1])
-          pen.path(
-            ribbon(
-              [
-                [17, s * 48],
-                [11.4, s * 36],
-                [9.4, s * 23],
-              ],
-              [
-                [24, s * 48],
-                [15.4, s * 36],
-                [9.7, s * 23],
-              ],
-            ),
-            'light-1',
-          );
-        pen.path(spline(pairs([38, -50, 31, -28, 29, 0, 31, 28, 38, 50])), 'edge-line', 'half-line');
-        pen.path(spline(pairs([39, -50, 32, -28, 30, 0, 32, 28, 39, 50])), 'gleam-2');
-        pen.path(band(pairs([46, -30, 43.6, 0, 46, 30]), 0, 0, 4), 'light-3');
-      });
-      pen.path(capPlan, 'edge-line');
-      pen.hitArea(capPlan);
-      pen.calloutAt(37, 24);
-    },
-  );
+      pen.path(spline(pairs([38, -50, 31, -28, 29, 0, 31, 28, 38, 50])), 'edge-line', 'half-line');
+      pen.path(spline(pairs([39, -50, 32, -28, 30, 0, 32, 28, 39, 50])), 'gleam-2');
+      pen.path(band(pairs([46, -30, 43.6, 0, 46, 30]), 0, 0, 4), 'light-3');
+    });
+    pen.path(capPlan, 'edge-line');
+    pen.hitArea(capPlan).calloutAt(37, 24);
+  });
 }
 
 function roofGlassNose(view: View) {
-  view.region('glass.nose', 'Window, cab-over nose', { part: 'window', cat: 'glass' }, (pen) => {
+  view.region('glass.nose', 'Window, cab-over nose', (pen) => {
     const outline = poly(corners([7, -20, 3, 6.2, 0, 60, 7, 20, 3, 16, 20, 3, 15.2, 0, 60, 16, -20, 3]));
     pen.path(outline, 'frame', 'edge-line');
     const G = outline.inset(0.8);
@@ -113,12 +105,10 @@ function roofGlassNose(view: View) {
 }
 
 function roofBodyRearCap(view: View) {
-  view.region('body.rear-cap', 'Rear wall top', { part: 'rear-cap', cat: 'body' }, (pen) => {
+  view.region('body.rear-cap', 'Rear wall top', (pen) => {
     const outline = cut.aft(planOutline, 210);
-    pen.path(outline, 'mid-wall');
-    pen.path(outline, 'shade-from-right');
-    pen.hitArea(outline);
-    pen.calloutAt(212.2, -8);
+    pen.layers(outline, ['mid-wall'], ['shade-from-right']);
+    pen.hitArea(outline).calloutAt(212.2, -8);
   });
 }
 
@@ -127,17 +117,11 @@ function roofBodyGutter(view: View) {
     [1, 'curb'],
     [-1, 'road'],
   ] as const)
-    view.region(
-      `body.gutter-${k}`,
-      `Gutter / drip rail, ${k} side`,
-      { part: 'gutter-rail', cat: 'body' },
-      (pen) => {
-        const G = rect(53, Math.min(s * 46.2, s * 48.6), 212, Math.max(s * 46.2, s * 48.6), 0.6);
-        pen.path(G, 'metal', 'edge-line');
-        pen.path(line([54, s * 47], [211, s * 47]), 'gleam-1');
-        pen.path(line([54, s * 47.8], [211, s * 47.8]), 'detail-line', 'half-line');
-        pen.hitArea(G, true);
-        pen.calloutAt(s > 0 ? 72 : 76, s * 47.4);
-      },
-    );
+    view.region(`body.gutter-${k}`, `Gutter / drip rail, ${k} side`, (pen) => {
+      const G = rect(53, Math.min(s * 46.2, s * 48.6), 212, Math.max(s * 46.2, s * 48.6), 0.6);
+      pen.path(G, 'metal', 'edge-line');
+      pen.path(line([54, s * 47], [211, s * 47]), 'gleam-1');
+      pen.path(line([54, s * 47.8], [211, s * 47.8]), 'detail-line', 'half-line');
+      pen.hitArea(G, true).calloutAt(s > 0 ? 72 : 76, s * 47.4);
+    });
 }

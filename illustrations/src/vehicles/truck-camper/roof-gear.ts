@@ -17,13 +17,11 @@ export function roofGear(view: View) {
     kind: 'dome',
     cls: 'lens',
     r: 4,
-    part: 'skylight',
   });
   ventPlan(view, 'roof.fridge-vent', 'Refrigerator roof vent', 160, 36, {
     w: 20,
     h: 9,
     kind: 'cover',
-    part: 'fridge-vent',
   });
   roofSolarEntry(view);
   pipePlan(view, 'roof.pipe-1', 'Plumbing vent cap', 150, -38);
@@ -40,14 +38,13 @@ export function roofGear(view: View) {
 }
 
 function roofSolarEntry(view: View) {
-  view.region('roof.solar-entry', 'Solar cable entry gland', { part: 'solar-entry' }, (pen) => {
+  view.region('roof.solar-entry', 'Solar cable entry gland', (pen) => {
     pen.path(spline(pairs([106, -30, 112, -33, 116, -32])), 'part-line');
     const outline = rect(115, -36, 122, -29, 1);
     pen.shadow(outline, 0.4, 0.6, 2);
     pen.path(outline, 'plastic', 'edge-line');
     pen.circle(118.5, -32.5, 1.4, 'dark-metal', 'detail-line');
-    pen.hitArea(rect(106, -36, 122.2, -28.8, 1));
-    pen.calloutAt(118.5, -32.5);
+    pen.hitArea(rect(106, -36, 122.2, -28.8, 1)).calloutAt(118.5, -32.5);
   });
 }
 
@@ -60,21 +57,19 @@ function roofRack(view: View) {
     }
     for (const x of [158, 176]) pen.tube(line([x, -36], [x, 20]), 1.1);
     for (const [x, y] of P) pen.path(rect(x - 1.3, y - 1.3, x + 1.3, y + 1.3, 0.4), 'rubber', 'edge-line');
-    pen.hitArea(rect(156.4, -37.6, 177.6, 21.6, 0.6));
-    pen.calloutAt(158, -8);
+    pen.hitArea(rect(156.4, -37.6, 177.6, 21.6, 0.6)).calloutAt(158, -8);
   });
 }
 
 function roofRearLadder(view: View) {
-  view.region('rear.ladder', 'Roof ladder, upper rails', { part: 'ladder' }, (pen) => {
+  view.region('rear.ladder', 'Roof ladder, upper rails', (pen) => {
     for (const y of [25.4, 36]) {
       pen.path(rect(206, y - 1.7, 218, y - 0.6), 'shade-2');
       pen.tube(line([206, y], [218, y]), 1.15);
       pen.path(rect(204.6, y - 1.6, 207.6, y + 1.6, 0.6), 'metal', 'edge-line');
     }
     pen.tube(line([218, 25.4], [218, 36]), 1.1);
-    pen.hitArea(rect(204, 23.4, 219.4, 38, 1));
-    pen.calloutAt(216, 36);
+    pen.hitArea(rect(204, 23.4, 219.4, 38, 1)).calloutAt(216, 36);
   });
 }
 

@@ -20,13 +20,11 @@ export function jacksAndSteps(view: View) {
 }
 
 function roofAwningFabric(view: View) {
-  view.region('awning.fabric', 'Awning assembly (stowed)', { part: 'awning', cat: 'awning' }, (pen) => {
+  view.region('awning.fabric', 'Awning assembly (stowed)', (pen) => {
     const outline = rect(100, halfWidth + 1, 200, halfWidth + 6.4, 1.6);
     pen.shadow(outline, 0.6, 1, 3);
-    pen.path(outline, 'fabric', 'part-line');
-    pen.path(outline, 'lying-cylinder');
-    pen.hitArea(outline);
-    pen.calloutAt(126, halfWidth + 3.6);
+    pen.layers(outline, ['fabric', 'part-line'], ['lying-cylinder']);
+    pen.hitArea(outline).calloutAt(126, halfWidth + 3.6);
   });
 }
 
@@ -35,10 +33,9 @@ function roofAwningHead(view: View) {
     ['fwd', 97, 101.6, 'forward'],
     ['aft', 198.4, 203, 'rear'],
   ] as const)
-    view.region(`awning.head-${k}`, `Awning head, ${n}`, { part: 'awning-head', cat: 'awning' }, (pen) => {
+    view.region(`awning.head-${k}`, `Awning head, ${n}`, (pen) => {
       const outline = rect(a, halfWidth, b, halfWidth + 7, 1.4);
-      pen.path(outline, 'plastic', 'part-line');
-      pen.path(outline, 'lying-cylinder');
+      pen.layers(outline, ['plastic', 'part-line'], ['lying-cylinder']);
       pen.hitArea(outline);
     });
 }
@@ -52,22 +49,19 @@ function roofChassisJack(view: View) {
       ['curb', 1],
       ['road', -1],
     ] as const)
-      view.region(`chassis.jack-${e}-${k}`, `Corner jack, ${n} ${k} side`, { part: 'camper-jack' }, (pen) => {
+      view.region(`chassis.jack-${e}-${k}`, `Corner jack, ${n} ${k} side`, (pen) => {
         const y = s * 53.4;
         pen.path(box(x - 5, s * 47, x + 5, s * 50.6, 0.5), 'metal', 'edge-line');
         pen.path(ellipse(x + 0.8, y - 1, 3.4), 'shade-2');
         const outline = rect(x - 3, y - 3, x + 3, y + 3, 1);
-        pen.path(outline, 'dark-metal', 'part-line');
-        pen.path(outline, 'diagonal-bevel');
-        pen.circle(x, y, 2.1, 'gloss', 'edge-line');
-        pen.circle(x, y, 2.1, 'sphere', { opacity: 0.4 });
-        pen.hitArea(box(x - 5, s * 47, x + 5, s * 56.8, 1));
-        pen.calloutAt(x, y);
+        pen.layers(outline, ['dark-metal', 'part-line'], ['diagonal-bevel']);
+        pen.concentric(x, y, [2.1, 'gloss', 'edge-line'], [2.1, 'sphere', { opacity: 0.4 }]);
+        pen.hitArea(box(x - 5, s * 47, x + 5, s * 56.8, 1)).calloutAt(x, y);
       });
 }
 
 function roofRearSteps(view: View) {
-  view.region('rear.steps', 'Scissor entry steps', { part: 'entry-step' }, (pen) => {
+  view.region('rear.steps', 'Scissor entry steps', (pen) => {
     for (const x of [221, 227, 233]) {
       const outline = rect(x, -13.6, x + 11.4, 13.6, 0.6);
       pen.shadow(outline, 0.6, 0.9, 2);
@@ -77,8 +71,7 @@ function roofRearSteps(view: View) {
       for (let y = -11; y < 12; y += 1.8) q = q.add(line([x + 2, y], [x + 9.6, y]));
       pen.path(q, 'dark-gleam-1');
     }
-    pen.hitArea(rect(220.6, -14, 245, 14, 0.6));
-    pen.calloutAt(239, 0);
+    pen.hitArea(rect(220.6, -14, 245, 14, 0.6)).calloutAt(239, 0);
   });
 }
 
@@ -92,7 +85,6 @@ function roofRearBumper(view: View) {
     let q = new Shape();
     for (let y = -14; y < 15; y += 2) q = q.add(line([217, y], [227, y]));
     pen.path(q, 'dark-gleam-2');
-    pen.hitArea(outline);
-    pen.calloutAt(222, -30);
+    pen.hitArea(outline).calloutAt(222, -30);
   });
 }

@@ -3,42 +3,41 @@ import { pairs } from '../../kit/points.ts';
 import { fromPts, line, poly, rect } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
-import { body, edge, panel, rearEnd, roofHeight, seamPts, wingHeight } from './side-shapes.ts';
+import { wallPanels } from '../../parts/body-panels.ts';
+import { body, edge, rearEnd, roofHeight, seamPts, wingHeight } from './side-shapes.ts';
 
 const caboverWall = fromPts([...seamPts, [84.2, 84], [84.2, roofHeight]]);
 
 export function sideBody(view: View) {
   const road = view.side === 'road';
-  panel(view, 'body.sidewall-cabover', 'Sidewall panel, cab-over', caboverWall, [78, 112]);
-  panel(
-    view,
-    'body.sidewall-front',
-    'Sidewall panel, front section',
-    cut.box(edge, 83.9, wingHeight, 150.3, roofHeight),
-    road ? [104, 108] : [141, 97],
-  );
-  panel(
-    view,
-    'body.sidewall-rear',
-    'Sidewall panel, rear section',
-    cut.box(edge, 149.8, wingHeight, rearEnd, roofHeight),
-    road ? [198, 93.6] : [168, 112],
-  );
-  panel(
-    view,
-    'body.lower-rear',
-    'Lower rear sidewall (basement drop)',
-    cut.box(edge, 187, 33, rearEnd, wingHeight + 0.3),
-    [189.2, 52],
-    'skirt',
-  );
+  wallPanels(view, [
+    ['body.sidewall-cabover', 'Sidewall panel, cab-over', caboverWall, [78, 112]],
+    [
+      'body.sidewall-front',
+      'Sidewall panel, front section',
+      cut.box(edge, 83.9, wingHeight, 150.3, roofHeight),
+      road ? [104, 108] : [141, 97],
+    ],
+    [
+      'body.sidewall-rear',
+      'Sidewall panel, rear section',
+      cut.box(edge, 149.8, wingHeight, rearEnd, roofHeight),
+      road ? [198, 93.6] : [168, 112],
+    ],
+    [
+      'body.lower-rear',
+      'Lower rear sidewall (basement drop)',
+      cut.box(edge, 187, 33, rearEnd, wingHeight + 0.3),
+      [189.2, 52],
+    ],
+  ]);
   bodyGraphics(view);
   bodyShading(view);
 }
 
 function bodyGraphics(view: View) {
   const road = view.side === 'road';
-  view.region('body.graphics', 'Graphics / decal set', { part: 'decals' }, (pen) => {
+  view.region('body.graphics', 'Graphics / decal set', (pen) => {
     pen
       .hitArea(
         view.bodyGraphics.reduce(

@@ -62,9 +62,7 @@ function utilRangeVent(view: View) {
 function utilSpeaker(view: View) {
   view.region('util.speaker', 'Exterior speaker', (pen) => {
     pen.path(ellipse(168.4, 93.4, 3.4), 'shade-2');
-    pen.circle(168, 94, 3.4, 'gloss', 'edge-line');
-    pen.circle(168, 94, 2.6, 'dark-gleam-1');
-    pen.circle(168, 94, 1.7, 'dark-gleam-1');
+    pen.concentric(168, 94, [3.4, 'gloss', 'edge-line'], [2.6, 'dark-gleam-1'], [1.7, 'dark-gleam-1']);
     pen.circle(168, 94, 0.8, 'light-gloss', 'dark-gleam-1');
     pen.hitArea(ellipse(168, 94, 3.8));
   });

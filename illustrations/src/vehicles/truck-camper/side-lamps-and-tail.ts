@@ -15,7 +15,7 @@ export function sideLampsAndTail(view: View) {
     lens: 'red',
   });
   marker(view, 'light.marker-rear', 'Side marker, rear (red)', 197, 61.7, { w: 3.2, h: 1.2, lens: 'red' });
-  lamp(view, 'light.scene', 'Scene / camp light', 80, 126.6, 7, 3, 'lens', { part: 'scene-light' });
+  lamp(view, 'light.scene', 'Scene / camp light', 80, 126.6, 7, 3, 'lens');
   rearBumper(view);
   rearSteps(view);
   ladderSide(view, 'rear.ladder', 'Roof ladder', {
@@ -47,17 +47,15 @@ function rearBumper(view: View) {
   view.region('rear.bumper', 'Rear bumper & step platform', (pen) => {
     const outline = rect(214, 27.4, 229, 33.4, 0.8);
     pen.path(rect(196, 30.4, 214.4, 33.6, 0.3), 'dark-underbody', 'edge-line');
-    pen.path(outline, 'underbody', 'part-line');
-    pen.path(outline, 'lying-cylinder');
+    pen.layers(outline, ['underbody', 'part-line'], ['lying-cylinder']);
     pen.path(rect(214.6, 32.6, 228.6, 33.6, 0.3), 'gloss', 'detail-line');
     pen.path(rect(227.2, 27, 229.8, 33.8, 0.7), 'rubber', 'edge-line');
-    pen.hitArea(poly(pairs([196, 30, 214, 30, 214, 27, 230, 27, 230, 34, 196, 34])));
-    pen.calloutAt(221, 30);
+    pen.hitArea(poly(pairs([196, 30, 214, 30, 214, 27, 230, 27, 230, 34, 196, 34]))).calloutAt(221, 30);
   });
 }
 
 function rearSteps(view: View) {
-  view.region('rear.steps', 'Scissor entry steps', { part: 'entry-step' }, (pen) => {
+  view.region('rear.steps', 'Scissor entry steps', (pen) => {
     pen.tube(line([218, 28], [236, 1.6]), 1.3, 'metal-2');
     pen.tube(line([226, 28], [242, 3.4]), 1.3, 'metal-2');
     for (const [x, y] of [
@@ -80,11 +78,10 @@ function rearSteps(view: View) {
 }
 
 function lightTail(view: View) {
-  view.region('light.tail', 'Tail-light assembly (edge)', { part: 'tail-light' }, (pen) => {
+  view.region('light.tail', 'Tail-light assembly (edge)', (pen) => {
     const outline = rect(213.8, 44, 216, 60, 0.6);
     pen.path(outline, 'red', 'edge-line');
-    pen.hitArea(outline, true);
-    pen.calloutAt(215, 56);
+    pen.hitArea(outline, true).calloutAt(215, 56);
   });
 }
 

@@ -26,7 +26,7 @@ export function sideNose(view: View) {
 }
 
 function bodyCaboverCap(view: View) {
-  view.region('body.cabover-cap', 'Cab-over cap (molded fiberglass)', { part: 'front-cap' }, (pen) => {
+  view.region('body.cabover-cap', 'Cab-over cap (molded fiberglass)', (pen) => {
     pen.path(noseCap, 'body');
     pen.within(noseCap, () => {
       pen.path(rect(0, 82, 26, roofHeight), view.frontShade);
@@ -67,70 +67,47 @@ function bodyCaboverCap(view: View) {
       pen.path(spline(pairs([0, 94, 12, 92.4, 29, 90.6])), 'detail-line', 'half-line');
       pen.path(spline(pairs([0, 93.2, 12, 91.6, 29, 89.8])), 'gleam-2');
     });
-    pen.hitArea(noseCap);
-    pen.calloutAt(20, 99);
+    pen.hitArea(noseCap).calloutAt(20, 99);
   });
 }
 
 function glassNose(view: View) {
-  view.region(
-    'glass.nose',
-    'Window, cab-over nose (edge)',
-    { part: 'window', cat: 'glass', shared: true },
-    (pen) => {
-      const outline = poly(
-        corners([
-          1.6, 110, 0.6, 9.4, 120.4, 1.2, 14.4, 123.4, 1, 16, 121.6, 0.8, 9, 114.6, 2, 4.2, 108.4, 0.8,
-        ]),
-      );
-      pen.path(outline, 'frame', 'edge-line');
-      const G = outline.inset(0.55);
-      pen.path(G, 'glass');
-      pen.path(cut.slab(G, 1, -0.5, -49, -46.6), 'light-2');
-      pen.path(G, 'dark-gleam-1');
-      pen.hitArea(outline);
-    },
-  );
+  view.region('glass.nose', 'Window, cab-over nose (edge)', { shared: true }, (pen) => {
+    const outline = poly(
+      corners([1.6, 110, 0.6, 9.4, 120.4, 1.2, 14.4, 123.4, 1, 16, 121.6, 0.8, 9, 114.6, 2, 4.2, 108.4, 0.8]),
+    );
+    pen.path(outline, 'frame', 'edge-line');
+    const G = outline.inset(0.55);
+    pen.path(G, 'glass');
+    pen.path(cut.slab(G, 1, -0.5, -49, -46.6), 'light-2');
+    pen.path(G, 'dark-gleam-1');
+    pen.hitArea(outline);
+  });
 }
 
 function bodyCapMolding(view: View) {
-  view.region('body.cap-moulding', 'Cab-over cap seam molding', { part: 'corner-moulding' }, (pen) => {
+  view.region('body.cap-moulding', 'Cab-over cap seam molding', (pen) => {
     const Bn = band(capSeam, 1.4, 1.4, 1.4);
     pen.within(body, () => {
       pen.path(Bn, 'metal', 'edge-line');
       pen.path(spline(capSeam.map(([x, y]): Point => [x - 0.2, y])), 'gleam-1');
     });
-    pen.hitArea(Bn, true);
-    pen.calloutAt(28.8, 104);
+    pen.hitArea(Bn, true).calloutAt(28.8, 104);
   });
 }
 
 function bodyCaboverBelly(view: View) {
-  view.region(
-    'body.cabover-belly',
-    'Cab-over underside panel',
-    { part: 'cabover-belly', shared: true },
-    (pen) => {
-      const outline = poly(corners([14, 84.2, 0, 82, 84.2, 0, 82, 82.8, 0.6, 15, 82.8, 0.8]));
-      pen.path(outline, 'underbody', 'edge-line');
-      pen.path(outline, 'shade-from-top');
-      pen.hitArea(outline, true);
-      pen.calloutAt(66, 83.4);
-    },
-  );
+  view.region('body.cabover-belly', 'Cab-over underside panel', { shared: true }, (pen) => {
+    const outline = poly(corners([14, 84.2, 0, 82, 84.2, 0, 82, 82.8, 0.6, 15, 82.8, 0.8]));
+    pen.layers(outline, ['underbody', 'edge-line'], ['shade-from-top']);
+    pen.hitArea(outline, true).calloutAt(66, 83.4);
+  });
 }
 
 function bodyFrontWall(view: View) {
-  view.region(
-    'body.front-wall',
-    'Front wall above bed (edge)',
-    { part: 'front-wall', shared: true },
-    (pen) => {
-      const outline = rect(83.2, 61, 85.8, 82.6, 0.5);
-      pen.path(outline, 'metal', 'edge-line');
-      pen.path(outline, 'standing-cylinder');
-      pen.hitArea(outline, true);
-      pen.calloutAt(84.4, 72);
-    },
-  );
+  view.region('body.front-wall', 'Front wall above bed (edge)', { shared: true }, (pen) => {
+    const outline = rect(83.2, 61, 85.8, 82.6, 0.5);
+    pen.layers(outline, ['metal', 'edge-line'], ['standing-cylinder']);
+    pen.hitArea(outline, true).calloutAt(84.4, 72);
+  });
 }

@@ -73,15 +73,13 @@ function doorDocking(view: View) {
     latchY: 4,
     extra: (pen, _F, b) => {
       const q = rect(b.x0 + 3, b.y0 + 8, b.x1 - 3, b.y1 - 3, 0.8);
-      pen.path(q, 'plastic', 'edge-line');
-      pen.path(q, 'diagonal-bevel');
+      pen.layers(q, ['plastic', 'edge-line'], ['diagonal-bevel']);
       for (const [x, c] of [
         [5.6, 1.5],
         [10.4, 1.5],
         [15.2, 1.1],
       ] as const) {
-        pen.circle(b.x0 + x, b.y1 - 7.2, c, 'metal', 'detail-line');
-        pen.circle(b.x0 + x, b.y1 - 7.2, c * 0.55, 'void');
+        pen.concentric(b.x0 + x, b.y1 - 7.2, [c, 'metal', 'detail-line'], [c * 0.55, 'void']);
       }
     },
   });
@@ -92,7 +90,6 @@ function utilDumpValve(view: View) {
     pen.path(rect(190, 28.6, 199, 33.6, 0.4), 'void', 'edge-line');
     pen.path(rect(186.4, 29, 190.4, 33.2, 0.6), 'rubber', 'edge-line');
     pen.path(rect(195, 30, 197.2, 34.8, 0.2), 'dark-metal', 'edge-line');
-    pen.hitArea(rect(186, 28.2, 199.4, 34.6, 0.8));
-    pen.calloutAt(193, 31);
+    pen.hitArea(rect(186, 28.2, 199.4, 34.6, 0.8)).calloutAt(193, 31);
   });
 }

@@ -1,7 +1,6 @@
 import { spline } from '../../kit/curves.ts';
-import { pairs, type Point, type Vert } from '../../kit/points.ts';
+import { pairs, type Vert } from '../../kit/points.ts';
 import { Shape } from '../../kit/shape.ts';
-import type { View } from '../../kit/view.ts';
 
 export const roofHeight = 137;
 
@@ -31,14 +30,6 @@ const silhouette = () =>
     .Z();
 
 export const capSeam: Vert[] = pairs([58, 136.8, 44, 132.6, 34, 124, 29.4, 112, 28.4, 98, 29.4, 84]);
-
-export function panel(view: View, id: string, title: string, sh: Shape, at: Point, part = 'sidewall') {
-  view.region(id, title, { part, cat: 'body' }, (pen) => {
-    pen.bodyShell(sh);
-    pen.hitArea(sh);
-    pen.calloutAt(...at);
-  });
-}
 
 export const body = silhouette();
 

@@ -24,16 +24,14 @@ function ground(view: View) {
 }
 
 function bodyTub(view: View) {
-  view.region('body.tub', 'Lower body (tub) inside truck bed', { part: 'tub' }, (pen) => {
+  view.region('body.tub', 'Lower body (tub) inside truck bed', (pen) => {
     const outline = poly(corners([87, 60.6, 0, 188.4, 60.6, 0, 188.4, 37, 0.6, 88, 37, 2]));
-    pen.path(outline, 'skirt');
-    pen.path(outline, 'shade-2');
+    pen.layers(outline, ['skirt'], ['shade-2']);
     pen.path(rect(87, 47, 188.4, 60.6), 'shade-from-top');
     pen.path(rect(88, 37, 188.4, 42), 'shade-from-bottom');
     pen.path(line([89, 41], [188, 41]), 'detail-line', 'half-line');
     for (const x of [112, 137, 162]) pen.path(line([x, 37.4], [x, 60]), 'detail-line', 'faint-line');
     pen.path(outline, 'part-line');
-    pen.hitArea(outline);
-    pen.calloutAt(150, 49);
+    pen.hitArea(outline).calloutAt(150, 49);
   });
 }

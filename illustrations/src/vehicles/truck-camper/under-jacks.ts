@@ -11,7 +11,6 @@ export function underJacks(view: View) {
   ] as const)
     sides((s, k) =>
       jackBelow(view, `chassis.jack-${place}-${k}`, `Corner jack, ${place} ${k} side`, x, s * 53.4, {
-        part: 'camper-jack',
         R: 4.6,
         w: 4.6,
         arm: -6.6,
@@ -26,21 +25,15 @@ export function underTieDowns(view: View) {
     ['rear', 188.6, 44.6, 180.6, 40.2],
   ] as const)
     sides((s, k) =>
-      view.region(
-        `chassis.tie-down-${place}-${k}`,
-        `Tie-down turnbuckle, ${place} ${k} side`,
-        { part: 'tie-down' },
-        (pen) => {
-          const at = (t: number) => [x0 + (x1 - x0) * t, s * (y0 + (y1 - y0) * t)] as const;
-          pen.tube(line(at(0), at(1)), 0.7);
-          pen.tube(line(at(0.28), at(0.72)), 1.6, 'metal-2');
-          for (const [x, y] of [at(0), at(1)]) {
-            pen.circle(x, y, 1.1, 'metal', 'edge-line');
-            pen.circle(x, y, 0.4, 'gloss');
-          }
-          pen.hitArea(union(pipeHit([at(0), at(1)], 2.8), ellipse(...at(0), 1.4), ellipse(...at(1), 1.4)));
-          pen.calloutAt(...at(0.5));
-        },
-      ),
+      view.region(`chassis.tie-down-${place}-${k}`, `Tie-down turnbuckle, ${place} ${k} side`, (pen) => {
+        const at = (t: number) => [x0 + (x1 - x0) * t, s * (y0 + (y1 - y0) * t)] as const;
+        pen.tube(line(at(0), at(1)), 0.7);
+        pen.tube(line(at(0.28), at(0.72)), 1.6, 'metal-2');
+        for (const [x, y] of [at(0), at(1)]) {
+          pen.concentric(x, y, [1.1, 'metal', 'edge-line'], [0.4, 'gloss']);
+        }
+        pen.hitArea(union(pipeHit([at(0), at(1)], 2.8), ellipse(...at(0), 1.4), ellipse(...at(1), 1.4)));
+        pen.calloutAt(...at(0.5));
+      }),
     );
 }

@@ -33,25 +33,16 @@ function underSlide(view: View) {
     yo: halfWidth + 26,
     at: [150, 66],
   });
-  view.region('slide.dinette.rams', 'Dinette slide-out: rams', { part: 'slide-ram' }, (pen) => {
-    pen.hitArea(union(...[118, 168].map((x) => ramArt(pen, x, 44, 50.4, 71.4, 3))));
-    pen.calloutAt(118, 60);
+  view.region('slide.dinette.rams', 'Dinette slide-out: rams', (pen) => {
+    pen.hitArea(union(...[118, 168].map((x) => ramArt(pen, x, 44, 50.4, 71.4, 3)))).calloutAt(118, 60);
   });
-  view.region(
-    'slide.dinette.motor',
-    'Dinette slide-out: drive motor & sync shaft',
-    { part: 'slide-motor' },
-    (pen) => {
-      rodX(pen, 53.4, 120, 166, 1.3, 'metal', 'edge-line');
-      const G = rect(136, 50.8, 141.4, 56, 0.9);
-      pen.path(G, 'dark-metal');
-      pen.path(G, 'bevel');
-      pen.path(G, 'part-line');
-      const M = motorX(pen, 141.4, 150.4, 53.4, 3.8);
-      pen.hitArea(union(box(120, 52.2, 166, 54.6), G, M));
-      pen.calloutAt(146, 53.4);
-    },
-  );
+  view.region('slide.dinette.motor', 'Dinette slide-out: drive motor & sync shaft', (pen) => {
+    rodX(pen, 53.4, 120, 166, 1.3, 'metal', 'edge-line');
+    const G = rect(136, 50.8, 141.4, 56, 0.9);
+    pen.layers(G, ['dark-metal'], ['bevel'], ['part-line']);
+    const M = motorX(pen, 141.4, 150.4, 53.4, 3.8);
+    pen.hitArea(union(box(120, 52.2, 166, 54.6), G, M)).calloutAt(146, 53.4);
+  });
 }
 
 function underCabover(view: View) {
@@ -59,7 +50,7 @@ function underCabover(view: View) {
     pen.shadow(planOutline, 1, 1.8, 4, 'shade-1');
     pen.path(planOutline, 'dark-underbody');
   });
-  view.region('body.cabover-cap', 'Cab-over cap, lower return', { part: 'front-cap', cat: 'body' }, (pen) => {
+  view.region('body.cabover-cap', 'Cab-over cap, lower return', (pen) => {
     pen.path(nose, 'mid-wall');
     pen.within(nose, () => {
       pen.path(rect(0, -50, 30, 50), 'shade-from-left');
@@ -67,79 +58,59 @@ function underCabover(view: View) {
       pen.path(rect(0, 41, 84, 50), 'shade-from-top', { opacity: 0.5 });
       pen.path(line([29.4, -50], [29.4, 50]), 'edge-line', 'half-line');
     });
-    pen.hitArea(new Shape(nose.segments.concat(bunk.segments)));
-    pen.withHoles();
-    pen.calloutAt(6, 16);
+    pen
+      .hitArea(new Shape(nose.segments.concat(bunk.segments)))
+      .withHoles()
+      .calloutAt(6, 16);
   });
-  view.region(
-    'body.cabover-belly',
-    'Cab-over underside panel',
-    { part: 'cabover-belly', cat: 'body' },
-    (pen) => {
-      pen.path(bunk, 'underbody');
-      pen.within(bunk, () => {
-        pen.path(rect(13, -43, 82, 43), 'diagonal-bevel', { opacity: 0.5 });
-        pen.path(grid(13, -43, 82, 43, 17.2, 0), 'detail-line', { strokeOpacity: 0.5 });
-        pen.path(grid(13.5, -43, 82, 43, 17.2, 0), 'dark-gleam-1');
-        pen.path(rect(13, 36, 82, 43), 'shade-from-top');
-        pen.path(rect(70, -43, 82, 43), 'shade-from-right');
-      });
-      pen.path(bunk, 'part-line');
-      bolts(
-        pen,
-        pairs([
-          32, 40.6, 40, 40.6, 48, 40.6, 56, 40.6, 64, 40.6, 72, 40.6, 16.4, 16, 16, 8, 15.8, 0, 16, -8, 16.4,
-          -16, 32, -40.6, 40, -40.6, 48, -40.6, 56, -40.6, 64, -40.6, 72, -40.6,
-        ]),
-        0.5,
-      );
-      pen.hitArea(bunk);
-      pen.calloutAt(58, 22);
-    },
-  );
-  view.region(
-    'body.front-wall',
-    'Front wall above bed, lower edge',
-    { part: 'front-wall', cat: 'body' },
-    (pen) => {
-      const outline = rect(81, -48.2, 87, 48.2, 0.4);
-      pen.path(outline, 'metal');
-      pen.path(outline, 'standing-cylinder');
-      pen.path(line([84, -47], [84, 47]), 'detail-line', 'half-line');
-      pen.path(outline, 'part-line');
-      pen.hitArea(outline);
-      pen.calloutAt(84, 28);
-    },
-  );
+  view.region('body.cabover-belly', 'Cab-over underside panel', (pen) => {
+    pen.path(bunk, 'underbody');
+    pen.within(bunk, () => {
+      pen.path(rect(13, -43, 82, 43), 'diagonal-bevel', { opacity: 0.5 });
+      pen.path(grid(13, -43, 82, 43, 17.2, 0), 'detail-line', { strokeOpacity: 0.5 });
+      pen.path(grid(13.5, -43, 82, 43, 17.2, 0), 'dark-gleam-1');
+      pen.path(rect(13, 36, 82, 43), 'shade-from-top');
+      pen.path(rect(70, -43, 82, 43), 'shade-from-right');
+    });
+    pen.path(bunk, 'part-line');
+    bolts(
+      pen,
+      pairs([
+        32, 40.6, 40, 40.6, 48, 40.6, 56, 40.6, 64, 40.6, 72, 40.6, 16.4, 16, 16, 8, 15.8, 0, 16, -8, 16.4,
+        -16, 32, -40.6, 40, -40.6, 48, -40.6, 56, -40.6, 64, -40.6, 72, -40.6,
+      ]),
+      0.5,
+    );
+    pen.hitArea(bunk).calloutAt(58, 22);
+  });
+  view.region('body.front-wall', 'Front wall above bed, lower edge', (pen) => {
+    const outline = rect(81, -48.2, 87, 48.2, 0.4);
+    pen.layers(outline, ['metal'], ['standing-cylinder']);
+    pen.path(line([84, -47], [84, 47]), 'detail-line', 'half-line');
+    pen.path(outline, 'part-line');
+    pen.hitArea(outline).calloutAt(84, 28);
+  });
 }
 
 function underWings(view: View) {
   sides((s, k) =>
-    view.region(
-      `body.wing-${k}`,
-      `Wing underside & trim, ${k} side`,
-      { part: 'wing', cat: 'body' },
-      (pen) => {
-        const outline = box(87, s * 31, 188.4, s * 48.2, 0.4),
-          b = outline.bbox();
-        pen.path(outline, 'dark-metal');
-        pen.path(outline, 'shade-3');
-        pen.path(outline, 'diagonal-bevel', { opacity: 0.7 });
-        pen.path(grid(b.x0, b.y0 + 2, b.x1, b.y1 - 2, b.w / 6, 0), 'detail-line', 'half-line');
-        pen.path(grid(b.x0 + 0.5, b.y0 + 2, b.x1, b.y1 - 2, b.w / 6, 0), 'dark-gleam-1');
-        pen.path(box(87, s * 31, 188.4, s * 35.4), s > 0 ? 'shade-from-bottom' : 'shade-from-top');
-        const T = box(87, s * 46, 188.4, s * 48.2, 0.3);
-        pen.path(T, 'metal', 'edge-line');
-        bolts(
-          pen,
-          Array.from({ length: 11 }, (_, i) => [92 + i * 9, s * 47.1] as const),
-          0.3,
-        );
-        pen.path(outline, 'edge-line');
-        pen.hitArea(outline);
-        pen.calloutAt(132, s * 41);
-      },
-    ),
+    view.region(`body.wing-${k}`, `Wing underside & trim, ${k} side`, (pen) => {
+      const outline = box(87, s * 31, 188.4, s * 48.2, 0.4),
+        b = outline.bbox();
+      pen.layers(outline, ['dark-metal'], ['shade-3'], ['diagonal-bevel', { opacity: 0.7 }]);
+      pen.path(grid(b.x0, b.y0 + 2, b.x1, b.y1 - 2, b.w / 6, 0), 'detail-line', 'half-line');
+      pen.path(grid(b.x0 + 0.5, b.y0 + 2, b.x1, b.y1 - 2, b.w / 6, 0), 'dark-gleam-1');
+      pen.path(box(87, s * 31, 188.4, s * 35.4), s > 0 ? 'shade-from-bottom' : 'shade-from-top');
+      const T = box(87, s * 46, 188.4, s * 48.2, 0.3);
+      pen.path(T, 'metal', 'edge-line');
+      bolts(
+        pen,
+        Array.from({ length: 11 }, (_, i) => [92 + i * 9, s * 47.1] as const),
+        0.3,
+      );
+      pen.path(outline, 'edge-line');
+      pen.hitArea(outline).calloutAt(132, s * 41);
+    }),
   );
 }
 
